@@ -1,0 +1,90 @@
+// Package automa plays the MAUtoma, Mauro Gibertoni's automated opponent: it reads its cards, breaks its ties and makes
+// its choices through the engine, and it tells every step it took. It is pure, like the engine.
+//
+// Rules are cited by number (M27), resolved ambiguities too (A6).
+package automa
+
+import "sohofoundry/engine"
+
+// Cell is one of the four cells of the 2×2 tie-break icon, in reading order (M52).
+type Cell uint8
+
+// The cells, in the order in which they are tried.
+const (
+	NW Cell = iota
+	NE
+	SW
+	SE
+
+	Cells = 4
+)
+
+// Group is the letter on the front of a card (M8).
+type Group uint8
+
+// The groups.
+const (
+	GroupA Group = iota
+	GroupB
+	GroupC
+
+	Groups = 3
+)
+
+// MaxDeck is the largest deck that can be played with.
+const MaxDeck = 32
+
+// Deck is the Automa's deck with what its tie-breaks need to know of the board.
+type Deck struct {
+	Name  string
+	Sum   string // identifies the text it was read from: a record names it and is refused with any other
+	Cards []CardFacts
+	// Clockwise lists the lines of each location as its last tie-break reads them (M44.6).
+	Clockwise [engine.MaxLocations][]engine.Line
+	// IconCells are the cells of the icon that each slot fills (M52), one bit a cell.
+	IconCells [engine.MaxSlots]uint8
+	// Alphabet is the rank of each location by name (M50).
+	Alphabet [engine.MaxLocations]uint8
+}
+
+// CardFacts are a card's two faces.
+type CardFacts struct {
+	Number int // printed on the card
+	Group  Group
+	Front  []SlotFacts
+	Back   BackFacts
+}
+
+// SlotKind tells what a front slot does.
+type SlotKind uint8
+
+// The kinds of front slot.
+const (
+	BuildSlot        SlotKind = iota + 1 // M23
+	CoalAndLinksSlot                     // M34
+	NetworkSlot                          // M35
+)
+
+// SlotFacts are one slot of a front, as printed.
+type SlotFacts struct {
+	Kind      SlotKind
+	Industry  engine.Industry // BuildSlot, CoalAndLinksSlot
+	At        []engine.Location
+	IronFrom  int16 // build only while iron costs at least this many £ (M26); 0: always
+	LinkFirst bool  // the link in parentheses (M29)
+}
+
+// BackFacts are a back, as printed.
+type BackFacts struct {
+	FirstTurnDevelop bool            // DEVELOP in the upper left corner, else DRAW (M72)
+	Brewery          engine.Location // where SELL builds its brewery (M59)
+	DevelopTo        int16           // DEVELOP while iron costs at most this many £ (M66)
+	Icon             Cell            // upper right corner (M51)
+}
+
+// Mat is a difficulty: how many tiles of each kind the Automa starts with (M4).
+type Mat struct {
+	Name  string
+	Sum   string // as Deck.Sum
+	Count [engine.MaxTiles]uint8
+}

@@ -1,0 +1,211 @@
+// Package engine holds the rules of Brass: Birmingham for two to four seats: the legal choices in a position, what each
+// does, and why anything else is refused. It is pure: no files, clocks, global randomness or printing.
+//
+// Rules are cited by number (B7.3, M20); the rules in our words are in decks/rules.
+package engine
+
+// The sizes of the fixed arrays in a State. Ids start at 1; 0 means none, so an array is one longer than what it holds.
+const (
+	MaxSeats         = 4
+	MaxLocations     = 32
+	MaxSlots         = 64
+	MaxLines         = 64
+	MaxTiles         = 32
+	MaxCards         = 32
+	MaxDeck          = 64
+	MaxMerchants     = 16
+	MaxMerchantTiles = 16
+	MaxIncomeSpaces  = 128
+	HandSize         = 8
+)
+
+// Ids of things on the table. Zero is none.
+type (
+	Location     uint8 // a town, a farm brewery or a merchant location
+	Slot         uint8 // a space for one industry tile
+	Line         uint8 // a printed line on which a link can be built
+	Tile         uint8 // a kind of industry tile: an industry and a level
+	Card         uint8 // a kind of card; equal cards share it
+	Merchant     uint8 // a space for a merchant tile
+	MerchantTile uint8 // a kind of merchant tile
+)
+
+// Industry is one of the six industries.
+type Industry uint8
+
+// The industries.
+const (
+	Cotton Industry = iota + 1
+	Manufacturer
+	Pottery
+	CoalMine
+	IronWorks
+	Brewery
+
+	Industries = 6
+)
+
+// Resource is coal, iron or beer.
+type Resource uint8
+
+// The resources. Coal and Iron have a market.
+const (
+	Coal Resource = iota
+	Iron
+	Beer
+
+	Resources = 3
+)
+
+// Era is one of the two halves of a game.
+type Era uint8
+
+// The eras.
+const (
+	Canal Era = iota + 1
+	Rail
+)
+
+// LocationKind tells towns, farms and merchant locations apart.
+type LocationKind uint8
+
+// The kinds of location.
+const (
+	Town LocationKind = iota + 1
+	Farm
+	MerchantLocation
+)
+
+// CardKind tells what a card names.
+type CardKind uint8
+
+// The kinds of card.
+const (
+	LocationCard CardKind = iota + 1
+	IndustryCard
+	WildLocation
+	WildIndustry
+)
+
+// Bonus is what a merchant's beer brings (B12.6).
+type Bonus uint8
+
+// The merchant bonuses.
+const (
+	NoBonus Bonus = iota
+	BonusDevelop
+	BonusIncome
+	BonusMoney
+	BonusVP
+)
+
+// Figures are the printed facts of a board and its components, filled by package decks. Entry 0 of every list is unused.
+type Figures struct {
+	Name          string
+	Locations     []LocationFacts
+	Slots         []SlotFacts
+	Lines         []LineFacts
+	Tiles         []TileFacts
+	Cards         []CardFacts
+	Merchants     []MerchantFacts
+	MerchantTiles []MerchantTileFacts
+	Markets       [2]MarketFacts // Coal, Iron
+	Income        []int8         // the level of each space of the income track
+	Limits        Limits
+}
+
+// LocationFacts describe a location. X and Y are thousandths of the board, from the upper left corner.
+type LocationFacts struct {
+	ID          string // stable, lower case: "burton-on-trent"
+	Name        string // as printed: "Burton-on-Trent"
+	Kind        LocationKind
+	Banner      string // the colour of its banner
+	X, Y        float64
+	MinPlayers  int   // cards (towns) or tiles (merchants) are in play from this count on
+	Bonus       Bonus // merchant locations only
+	BonusAmount int16 // spaces, £ or VP
+	LinkIcons   int16 // VP printed for every adjoining link (B4.1)
+}
+
+// SlotFacts describe a space for an industry tile. Row and Col start at 0.
+type SlotFacts struct {
+	Location   Location
+	Industries IndustrySet
+	Row, Col   int
+	X, Y       float64
+}
+
+// LineFacts describe a line; MidX and MidY are where the link tile lies.
+type LineFacts struct {
+	ID         string // "birmingham_coventry"
+	Ends       []Location
+	Canal      bool
+	Rail       bool
+	MidX, MidY float64
+}
+
+// TileFacts are the figures of a kind of industry tile.
+type TileFacts struct {
+	Industry     Industry
+	Level        int8
+	Count        uint8 // in a full set
+	Money        int16 // £
+	Coal, Iron   int8  // cubes
+	BeerToSell   int8  // barrels
+	VP           int16
+	IncomeSpaces int16
+	LinkVP       int16
+	Canal, Rail  bool // may be built in
+	Developable  bool
+	Amount       [2]uint8 // cubes or barrels put on it when built in the Canal, Rail Era
+}
+
+// CardFacts describe a kind of card. Counts are by number of players, 2 to 4.
+type CardFacts struct {
+	ID         string // "coventry", "cotton+manufacturer", "wild-location"
+	Kind       CardKind
+	Location   Location
+	Industries IndustrySet
+	Counts     [3]uint8
+}
+
+// MerchantFacts describe a space for a merchant tile.
+type MerchantFacts struct {
+	Location   Location
+	MinPlayers int
+}
+
+// MerchantTileFacts describe a merchant tile; a blank one accepts nothing.
+type MerchantTileFacts struct {
+	ID         string
+	Accepts    IndustrySet
+	MinPlayers int
+}
+
+// MarketFacts describe a market: the price of each space, cheapest first, in £.
+type MarketFacts struct {
+	Prices     []int16
+	EmptyPrice int16 // per cube when no cube is left; never a space
+	Start      uint8 // cubes at the start
+}
+
+// Limits are the remaining numbers of the rules.
+type Limits struct {
+	StartMoney       int16 // £
+	StartIncome      uint8 // space
+	Links            int   // link tiles per player
+	CanalLinkCost    int16 // £
+	RailLinkCost     int16 // £
+	RailDoubleCost   int16 // £ for two in one action
+	LoanMoney        int16 // £
+	LoanLevels       int8
+	WildCards        uint8 // in each of the two piles
+	IntroMoneyPerVP  int16 // £
+	IntroMoneyVPMax  int16
+	SoloCanalSupply  int // cards the human gets in the Canal Era (M5)
+	SoloRailSupply   int // and in the Rail Era (M6)
+	AutomaDevelopVP  int16
+	AutomaPassVP     int16
+	ActionsPerTurn   uint8
+	ActionsFirstTurn uint8
+}

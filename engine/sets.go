@@ -1,0 +1,77 @@
+package engine
+
+import "math/bits"
+
+// Sets of ids as bits: id i is bit i.
+type (
+	IndustrySet uint8
+	LocationSet uint32
+	SlotSet     uint64
+	LineSet     uint64
+)
+
+// Has reports whether i is in the set.
+func (s IndustrySet) Has(i Industry) bool { return s>>i&1 != 0 }
+
+// With returns the set and i.
+func (s IndustrySet) With(i Industry) IndustrySet { return s | 1<<i }
+
+// Has reports whether l is in the set.
+func (s LocationSet) Has(l Location) bool { return s>>l&1 != 0 }
+
+// With returns the set and l.
+func (s LocationSet) With(l Location) LocationSet { return s | 1<<l }
+
+// First returns the lowest location in the set, or none.
+func (s LocationSet) First() Location {
+	if s == 0 {
+		return 0
+	}
+	return Location(bits.TrailingZeros32(uint32(s)))
+}
+
+// Rest returns the set without its lowest location, for loops: for r := s; r != 0; r = r.Rest() { … r.First() … }.
+func (s LocationSet) Rest() LocationSet { return s & (s - 1) }
+
+// Len counts the set.
+func (s LocationSet) Len() int { return bits.OnesCount32(uint32(s)) }
+
+// Has reports whether x is in the set.
+func (s SlotSet) Has(x Slot) bool { return s>>x&1 != 0 }
+
+// With returns the set and x.
+func (s SlotSet) With(x Slot) SlotSet { return s | 1<<x }
+
+// First returns the lowest slot in the set, or none.
+func (s SlotSet) First() Slot {
+	if s == 0 {
+		return 0
+	}
+	return Slot(bits.TrailingZeros64(uint64(s)))
+}
+
+// Rest returns the set without its lowest slot.
+func (s SlotSet) Rest() SlotSet { return s & (s - 1) }
+
+// Len counts the set.
+func (s SlotSet) Len() int { return bits.OnesCount64(uint64(s)) }
+
+// Has reports whether x is in the set.
+func (s LineSet) Has(x Line) bool { return s>>x&1 != 0 }
+
+// With returns the set and x.
+func (s LineSet) With(x Line) LineSet { return s | 1<<x }
+
+// First returns the lowest line in the set, or none.
+func (s LineSet) First() Line {
+	if s == 0 {
+		return 0
+	}
+	return Line(bits.TrailingZeros64(uint64(s)))
+}
+
+// Rest returns the set without its lowest line.
+func (s LineSet) Rest() LineSet { return s & (s - 1) }
+
+// Len counts the set.
+func (s LineSet) Len() int { return bits.OnesCount64(uint64(s)) }

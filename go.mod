@@ -1,0 +1,3 @@
+module sohofoundry
+
+go 1.26.8
