@@ -1,0 +1,272 @@
+package engine
+
+// The Build action (B7).
+
+// reach returns where a card lets an industry be built (B7.1): a location card at its location, a wild location in any town
+// but no farm, an industry card or wild industry in the network. Without a network the last two reach everywhere (B7.8).
+// Nothing is built in merchant locations (B5.4).
+func (g *Game) reach(c Card, i Industry, net LocationSet) LocationSet {
+	f := &g.cards[c]
+	switch {
+	case f.Kind == LocationCard:
+		return 1 << f.Location
+	case f.Kind == WildLocation:
+		return g.towns
+	case f.Kind == IndustryCard && !f.Industries.Has(i):
+		return 0
+	case net == 0:
+		return g.towns | g.farms
+	}
+	return net &^ g.merchants
+}
+
+// whyReach refuses a card that does not let the industry be built there.
+func (g *Game) whyReach(c Card, i Industry, l Location, net LocationSet) Refusal {
+	if g.reach(c, i, net).Has(l) {
+		return allowed
+	}
+	f := &g.cards[c]
+	switch {
+	case f.Kind == WildLocation || f.Kind == LocationCard && g.farms.Has(l):
+		return refuse(B(7, 9), FarmNeedsBrewery).at(l).with(c) // B7.9
+	case f.Kind == LocationCard, f.Kind == IndustryCard && !f.Industries.Has(i):
+		return refuse(B(7, 1), CardNamesOther).at(l).of(i).with(c)
+	}
+	return refuse(B(7, 1), NotInNetwork).at(l).with(c)
+}
+
+// WhyTile refuses to build an industry for a seat because of its mat: no tile is left (B14.2), or the lowest one may not be
+// built in this era (B7.2).
+func (g *Game) WhyTile(s *State, seat Seat, i Industry) (Tile, Refusal) {
+	t := g.Next(&s.Players[seat], i)
+	if t == 0 {
+		return 0, refuse(B(14, 2), NoTileLeft).of(i)
+	}
+	if s.Era == Canal && !g.tiles[t].Canal || s.Era == Rail && !g.tiles[t].Rail {
+		return 0, refuse(B(7, 2), TileNotInEra).of(i).tile(t)
+	}
+	return t, allowed
+}
+
+// whySlot refuses to put a seat's tile on a slot.
+func (g *Game) whySlot(s *State, seat Seat, t Tile, x Slot) Refusal {
+	i := g.tiles[t].Industry
+	if s.index.filled.Has(x) {
+		return g.whyReplace(s, seat, t, x)
+	}
+	if !g.slotsFor[i].Has(x) {
+		return refuse(B(7, 3), NoIcon).of(i).on(x)
+	}
+	here := g.slotsAt[g.slotPlace[x]]
+	// B7.7: in the Canal Era one own tile in a location.
+	if own := here & s.index.owned[seat]; own != 0 && s.Era == Canal {
+		return refuse(B(7, 7), OwnTileHere).at(g.slotPlace[x]).on(own.First())
+	}
+	// B7.3: a space for this industry alone comes before one that shares it.
+	if alone := here & g.aloneFor[i] &^ s.index.filled; alone != 0 && !alone.Has(x) {
+		return refuse(B(7, 3), AloneFirst).of(i).on(alone.First())
+	}
+	return allowed
+}
+
+// whyReplace refuses to overbuild the tile on a slot (B7.10).
+func (g *Game) whyReplace(s *State, seat Seat, t Tile, x Slot) Refusal {
+	old := s.Tiles[x]
+	industry := g.tiles[t].Industry
+	switch {
+	case s.IsAutoma(seat): // M20
+		return refuse(M(20), AutomaNeverReplaces).on(x)
+	case g.tiles[old.Tile].Industry != industry:
+		return refuse(B(7, 10), OtherIndustryHere).on(x).tile(old.Tile).of(industry)
+	case g.tiles[old.Tile].Level >= g.tiles[t].Level:
+		return refuse(B(7, 10), LevelNotHigher).on(x).tile(old.Tile)
+	case old.Owner == seat:
+		return allowed
+	case industry != CoalMine && industry != IronWorks:
+		return refuse(B(7, 10), OpponentsTileStays).on(x).tile(old.Tile)
+	}
+	r := g.outputFrom[industry]
+	if left := s.cubes(s.index.stocked[r]) + int(s.Market[r]); left > 0 {
+		return Refusal{Rule: B(7, 10), Reason: CubesLeft, Slot: x, Resource: r, Have: int16(left)}
+	}
+	if own := g.slotsAt[g.slotPlace[x]] & s.index.owned[seat]; own != 0 && s.Era == Canal {
+		return refuse(B(7, 10), OwnTileHere).at(g.slotPlace[x]).on(own.First())
+	}
+	return allowed
+}
+
+// Spaces returns the slots of a location on which a seat's tile may be put, replacing tiles included; if none, why.
+func (g *Game) Spaces(s *State, seat Seat, t Tile, l Location) (spaces SlotSet, why Refusal) {
+	i := g.tiles[t].Industry
+	for r := g.slotsAt[l]; r != 0; r = r.Rest() {
+		if x := r.First(); g.whySlot(s, seat, t, x).OK() {
+			spaces = spaces.With(x)
+		}
+	}
+	own := g.slotsAt[l] & s.index.owned[seat]
+	switch {
+	case spaces != 0:
+		return spaces, allowed
+	case own != 0 && s.Era == Canal: // told first (A47)
+		return 0, refuse(B(7, 7), OwnTileHere).at(l).on(own.First())
+	}
+	return 0, refuse(B(7, 3), NoSpace).of(i).at(l)
+}
+
+// whyCost refuses a tile that cannot be supplied and paid at a location (B7.4). No tile costs what it produces, so a tile
+// that is replaced never matters here.
+func (g *Game) whyCost(s *State, seat Seat, t Tile, l Location) Refusal {
+	f := &g.tiles[t]
+	coal, r := g.coalBill(s, 1<<l, int(f.Coal))
+	if !r.OK() {
+		return r.at(l).tile(t)
+	}
+	pounds := int(f.Money) + coal + g.ironBill(s, int(f.Iron))
+	return g.whyMoney(s, seat, B(7, 4), pounds).tileIfRefused(t)
+}
+
+func (r Refusal) tileIfRefused(t Tile) Refusal {
+	if !r.OK() {
+		r.Tile = t
+	}
+	return r
+}
+
+func (g *Game) whyBuild(s *State, c Choice) Refusal {
+	if c.Industry == 0 || c.Slot == 0 {
+		return refuse(0, NoSuchThing)
+	}
+	if r := g.whyCard(s, c.Card); !r.OK() {
+		return r
+	}
+	seat, l := s.Actor, g.slotPlace[c.Slot]
+	net := g.Network(s, seat)
+	if c.Card != 0 {
+		if r := g.whyReach(c.Card, c.Industry, l, net); !r.OK() {
+			return r
+		}
+	}
+	t, r := g.WhyTile(s, seat, c.Industry)
+	if !r.OK() {
+		return r
+	}
+	if r := g.whySlot(s, seat, t, c.Slot); !r.OK() {
+		return r
+	}
+	// B7.8: an industry card without a network needs an empty space.
+	if net == 0 && g.everywhere(c.Card) && s.index.filled.Has(c.Slot) {
+		return refuse(B(7, 8), NoReplacingThere).on(c.Slot)
+	}
+	// M24: the Automa builds in or out of its network, but (M32) a farm must be in it.
+	if c.Card == 0 && g.farms.Has(l) && !net.Has(l) {
+		return refuse(M(32), FarmOutside).at(l)
+	}
+	return g.whyCost(s, seat, t, l)
+}
+
+// everywhere reports whether a card names no place.
+func (g *Game) everywhere(c Card) bool {
+	return g.cards[c].Kind == IndustryCard || g.cards[c].Kind == WildIndustry
+}
+
+func (g *Game) buildChoices(s *State, out []Choice) []Choice {
+	seat := s.Actor
+	net := g.Network(s, seat)
+	cards, n := g.payable(s)
+	for i := Cotton; i <= Brewery; i++ {
+		t, r := g.WhyTile(s, seat, i)
+		if !r.OK() {
+			continue
+		}
+		var reach [HandSize]LocationSet
+		var reached LocationSet
+		for k, c := range cards[:n] {
+			reach[k] = g.towns | g.farms&net // the Automa's, M24 and M32
+			if c != 0 {
+				reach[k] = g.reach(c, i, net)
+			}
+			reached |= reach[k]
+		}
+		reached &= g.places(g.slotsFor[i])
+		for ; reached != 0; reached = reached.Rest() {
+			l := reached.First()
+			spaces, _ := g.Spaces(s, seat, t, l)
+			if spaces == 0 || !g.whyCost(s, seat, t, l).OK() {
+				continue
+			}
+			for k, c := range cards[:n] {
+				if !reach[k].Has(l) {
+					continue
+				}
+				open := spaces
+				if net == 0 && g.everywhere(c) { // B7.8
+					open &^= s.index.filled
+				}
+				for ; open != 0; open = open.Rest() {
+					out = append(out, Choice{Verb: Build, Card: c, Industry: i, Slot: open.First()})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// build places the tile and pays its money; coal and iron are served next, then finishBuild (the order of B7.4).
+func (g *Game) build(s *State, c Choice, log *Log) {
+	seat := s.Actor
+	p := &s.Players[seat]
+	t := g.Next(p, c.Industry)
+	f := &g.tiles[t]
+	g.discard(s, c.Card, log)
+	// B7.10: the replaced tile leaves the game with what lies on it.
+	if s.Tiles[c.Slot].Tile != 0 {
+		g.removeTile(s, c.Slot, ForOverbuild, log)
+	}
+	p.Mat[t]--
+	g.put(s, c.Slot, PlacedTile{Tile: t, Owner: seat})
+	log.add(Event{Kind: TilePlaced, Seat: seat, Tile: t, Slot: c.Slot})
+	g.pay(s, seat, f.Money, Event{Reason: ForBuild, Tile: t, Slot: c.Slot}, log)
+	s.Pending = Pending{Verb: Build, Slot: c.Slot, Coal: uint8(f.Coal), Iron: uint8(f.Iron)}
+}
+
+// removeTile takes a tile off the board for good, with its cubes and barrels; income gained stays.
+func (g *Game) removeTile(s *State, x Slot, why For, log *Log) {
+	t := s.Tiles[x]
+	g.put(s, x, PlacedTile{})
+	log.add(Event{Kind: TileRemoved, Reason: why, Seat: t.Owner, Tile: t.Tile, Slot: x, Amount: int16(t.Cubes)})
+}
+
+// finishBuild puts cubes or barrels on the tile (B7.5) and sells to the market (B7.6).
+func (g *Game) finishBuild(s *State, log *Log) {
+	x := s.Pending.Slot
+	t := s.Tiles[x]
+	f := &g.tiles[t.Tile]
+	if amount := f.Amount[s.Era-Canal]; amount > 0 {
+		t.Cubes = amount
+		g.put(s, x, t)
+		log.add(Event{Kind: Stocked, Seat: t.Owner, Resource: g.outputFrom[f.Industry], Slot: x, Amount: int16(amount)})
+	}
+	if f.Industry == IronWorks || f.Industry == CoalMine && s.Connected(1<<g.slotPlace[x])&g.merchants != 0 {
+		g.sellToMarket(s, x, log)
+	}
+	g.endAction(s, log)
+}
+
+// sellToMarket moves as many cubes as fit, dearest free space first, and flips an emptied tile after the sale (B7.6). A mine
+// sells if it is connected to any merchant location, a works always.
+func (g *Game) sellToMarket(s *State, x Slot, log *Log) {
+	t := s.Tiles[x]
+	r := g.outputFrom[g.tiles[t.Tile].Industry]
+	prices := g.Markets[r].Prices
+	for t.Cubes > 0 && int(s.Market[r]) < len(prices) {
+		t.Cubes--
+		s.Market[r]++
+		price := prices[len(prices)-int(s.Market[r])]
+		log.add(Event{Kind: SoldToMarket, Seat: t.Owner, Resource: r, Slot: x, Amount: 1, Price: price})
+		g.receive(s, t.Owner, price, Event{Reason: ForMarketSale, Resource: r, Slot: x}, log)
+	}
+	g.put(s, x, t)
+	if t.Cubes == 0 {
+		g.flip(s, x, log)
+	}
+}

@@ -1,0 +1,131 @@
+package engine
+
+// Choice is one small decision: an action with its first target, a source, a further step or done. Parts that its verb does
+// not use are 0.
+type Choice struct {
+	Verb     Verb
+	Card     Card // what is discarded
+	Industry Industry
+	Slot     Slot
+	Line     Line
+	Merchant Merchant
+}
+
+// Verb is the kind of a choice.
+type Verb uint8
+
+// The verbs, with the parts that each uses. The Automa discards no card.
+const (
+	Build        Verb = iota + 1 // Industry, Slot, Card
+	Network                      // Line, Card; the second link of an action without Card
+	Develop                      // Industry, Card; the second tile without Card; the Automa's without Industry
+	Sell                         // Slot, Merchant unless it needs no beer, Card; further sales without Card
+	Loan                         // Card
+	Scout                        // Card
+	Pass                         // Card
+	FirstDevelop                 // the Automa's first turn (M73)
+	TakeCoal                     // Slot
+	TakeIron                     // Slot
+	TakeBeer                     // Slot or Merchant
+	TakeBonus                    // Industry
+	Discard                      // Card
+	GiveUp                       // Slot
+	Done                         //
+
+	Verbs
+)
+
+// verb is what the engine does for a verb.
+type verb struct {
+	asked   [GameOver + 1]bool // the decisions that it answers
+	uses    Choice             // parts that it may use are not 0
+	why     func(*Game, *State, Choice) Refusal
+	apply   func(*Game, *State, Choice, *Log)
+	choices func(*Game, *State, []Choice) []Choice
+}
+
+// verbs is filled by init, since the functions in it come back to it through Apply.
+var verbs [Verbs]verb
+
+func init() {
+	first := func(more ...Decision) (asked [GameOver + 1]bool) {
+		asked[ChooseAction] = true
+		for _, d := range more {
+			asked[d] = true
+		}
+		return asked
+	}
+	only := func(d Decision) (asked [GameOver + 1]bool) {
+		asked[d] = true
+		return asked
+	}
+	verbs = [Verbs]verb{
+		Build:        {first(), Choice{Card: 1, Industry: 1, Slot: 1}, (*Game).whyBuild, (*Game).build, (*Game).buildChoices},
+		Network:      {first(ChooseLink), Choice{Card: 1, Line: 1}, (*Game).whyNetwork, (*Game).network, (*Game).networkChoices},
+		Develop:      {first(ChooseDevelop), Choice{Card: 1, Industry: 1}, (*Game).whyDevelop, (*Game).develop, (*Game).developChoices},
+		Sell:         {first(ChooseSale), Choice{Card: 1, Slot: 1, Merchant: 1}, (*Game).whySell, (*Game).sell, (*Game).sellChoices},
+		Loan:         {first(), Choice{Card: 1}, (*Game).whyLoan, (*Game).loan, (*Game).loanChoices},
+		Scout:        {first(), Choice{Card: 1}, (*Game).whyScout, (*Game).scout, (*Game).scoutChoices},
+		Pass:         {first(), Choice{Card: 1}, (*Game).whyPass, (*Game).pass, (*Game).passChoices},
+		FirstDevelop: {first(), Choice{}, (*Game).whyFirstDevelop, (*Game).firstDevelop, (*Game).firstDevelopChoices},
+		TakeCoal:     {only(ChooseCoal), Choice{Slot: 1}, (*Game).whyTakeCoal, (*Game).takeCoal, (*Game).coalChoices},
+		TakeIron:     {only(ChooseIron), Choice{Slot: 1}, (*Game).whyTakeIron, (*Game).takeIron, (*Game).ironChoices},
+		TakeBeer:     {only(ChooseBeer), Choice{Slot: 1, Merchant: 1}, (*Game).whyTakeBeer, (*Game).takeBeer, (*Game).beerChoices},
+		TakeBonus:    {only(ChooseBonus), Choice{Industry: 1}, (*Game).whyTakeBonus, (*Game).takeBonus, (*Game).bonusChoices},
+		Discard:      {only(ChooseDiscard), Choice{Card: 1}, (*Game).whyDiscard, (*Game).discardMore, (*Game).discardChoices},
+		GiveUp:       {only(ChooseGiveUp), Choice{Slot: 1}, (*Game).whyGiveUp, (*Game).giveUp, (*Game).giveUpChoices},
+		Done:         {first(ChooseLink, ChooseDevelop, ChooseSale), Choice{}, (*Game).whyDone, (*Game).done, (*Game).doneChoices},
+	}
+}
+
+// Choices appends every legal choice to out and returns it. The list is empty only when the game is over.
+func (g *Game) Choices(s *State, out []Choice) []Choice {
+	for v := Build; v < Verbs; v++ {
+		if verbs[v].asked[s.Decision] {
+			out = verbs[v].choices(g, s, out)
+		}
+	}
+	return out
+}
+
+// Why says why a choice may not be made now; the zero Refusal means that it may.
+func (g *Game) Why(s *State, c Choice) Refusal {
+	if s.Decision == GameOver {
+		return refuse(B(4, 6), GameIsOver)
+	}
+	if !g.wellFormed(c) {
+		return refuse(0, NoSuchThing)
+	}
+	if !verbs[c.Verb].asked[s.Decision] {
+		return refuse(B(2, 2), NotAsked)
+	}
+	return verbs[c.Verb].why(g, s, c)
+}
+
+// Apply makes a choice and everything that follows from it up to the next decision, and adds the events to the log. A
+// choice that is refused changes nothing.
+func (g *Game) Apply(s *State, c Choice, log *Log) Refusal {
+	if r := g.Why(s, c); !r.OK() {
+		return r
+	}
+	s.Decision = 0
+	verbs[c.Verb].apply(g, s, c, log)
+	for s.Decision == 0 {
+		g.proceed(s, log)
+	}
+	return allowed
+}
+
+// wellFormed reports whether a choice has a verb, only parts that the verb uses, and ids that exist.
+func (g *Game) wellFormed(c Choice) bool {
+	if c.Verb == 0 || c.Verb >= Verbs {
+		return false
+	}
+	uses := verbs[c.Verb].uses
+	fits := func(id, used uint8, size int) bool { return id == 0 || used != 0 && int(id) < size }
+	return fits(uint8(c.Card), uint8(uses.Card), len(g.Cards)) &&
+		fits(uint8(c.Industry), uint8(uses.Industry), Industries+1) &&
+		fits(uint8(c.Slot), uint8(uses.Slot), len(g.Slots)) &&
+		fits(uint8(c.Line), uint8(uses.Line), len(g.Lines)) &&
+		fits(uint8(c.Merchant), uint8(uses.Merchant), len(g.Merchants))
+}

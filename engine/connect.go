@@ -1,0 +1,66 @@
+package engine
+
+// Network returns the locations in a seat's network: those with one of its tiles and those at its links (B5.1), merchant
+// locations and the three ends of the farm line included (B5.3, B5.4). A seat with neither has none, 0 (B5.5).
+func (g *Game) Network(s *State, seat Seat) LocationSet {
+	net := g.places(s.index.owned[seat])
+	for r := s.Players[seat].Links; r != 0; r = r.Rest() {
+		net |= g.ends[r.First()]
+	}
+	return net
+}
+
+// Connected returns every location that links of any owner join to one of from, those themselves included (B5.2).
+func (s *State) Connected(from LocationSet) LocationSet {
+	seen := from
+	for frontier := from; frontier != 0; {
+		frontier = s.neighbours(frontier) &^ seen
+		seen |= frontier
+	}
+	return seen
+}
+
+// Distance counts the links between two locations, or returns -1 if they are not connected.
+func (s *State) Distance(from, to LocationSet) int {
+	seen := from
+	for frontier, links := from, 0; frontier != 0; links++ {
+		if frontier&to != 0 {
+			return links
+		}
+		frontier = s.neighbours(frontier) &^ seen
+		seen |= frontier
+	}
+	return -1
+}
+
+// neighbours returns the locations one link away from any of these.
+func (s *State) neighbours(of LocationSet) (near LocationSet) {
+	for ; of != 0; of = of.Rest() {
+		near |= s.index.roads[of.First()]
+	}
+	return near
+}
+
+// places returns where slots are.
+func (g *Game) places(x SlotSet) (at LocationSet) {
+	for ; x != 0; x = x.Rest() {
+		at |= 1 << g.slotPlace[x.First()]
+	}
+	return at
+}
+
+// slotsIn returns the slots of all these locations.
+func (g *Game) slotsIn(at LocationSet) (x SlotSet) {
+	for ; at != 0; at = at.Rest() {
+		x |= g.slotsAt[at.First()]
+	}
+	return x
+}
+
+// linesFrom returns the lines that touch any of these locations.
+func (g *Game) linesFrom(at LocationSet) (x LineSet) {
+	for ; at != 0; at = at.Rest() {
+		x |= g.linesAt[at.First()]
+	}
+	return x
+}

@@ -1,0 +1,114 @@
+package engine
+
+// The Develop action (B9), and the Automa's, which uses iron for VP (M66, M67, M73).
+
+// developMost is how many tiles one action removes (B9.1), and how many iron the Automa uses (M67).
+const developMost = 2
+
+// whyRemovable refuses to take the lowest tile of an industry off the mat: the crossed light bulb (B9.3).
+func (g *Game) whyRemovable(p *Player, i Industry) Refusal {
+	t := g.Next(p, i)
+	if t == 0 {
+		return refuse(B(14, 2), NoTileLeft).of(i)
+	}
+	if !g.tiles[t].Developable {
+		return refuse(B(9, 3), NotDevelopable).of(i).tile(t)
+	}
+	return allowed
+}
+
+func (g *Game) whyDevelop(s *State, c Choice) Refusal {
+	if r := g.whyCard(s, c.Card); !r.OK() {
+		return r
+	}
+	if automa := s.IsAutoma(s.Actor); automa != (c.Industry == 0) {
+		return refuse(0, NoSuchThing)
+	}
+	if c.Industry == 0 {
+		return allowed // M67: no tile leaves the Automa's mat
+	}
+	if r := g.whyRemovable(&s.Players[s.Actor], c.Industry); !r.OK() {
+		return r
+	}
+	return g.whyMoney(s, s.Actor, B(9, 2), g.ironBill(s, 1))
+}
+
+func (g *Game) developChoices(s *State, out []Choice) []Choice {
+	cards, n := g.payable(s)
+	first, last := Cotton, Brewery
+	if s.IsAutoma(s.Actor) {
+		first, last = 0, 0
+	} else if !g.whyMoney(s, s.Actor, B(9, 2), g.ironBill(s, 1)).OK() {
+		return out
+	}
+	for i := first; i <= last; i++ {
+		if i != 0 && !g.whyRemovable(&s.Players[s.Actor], i).OK() {
+			continue
+		}
+		for _, c := range cards[:n] {
+			out = append(out, Choice{Verb: Develop, Card: c, Industry: i})
+		}
+	}
+	return out
+}
+
+// develop removes a tile; its iron is served next (B9.2).
+func (g *Game) develop(s *State, c Choice, log *Log) {
+	g.discard(s, c.Card, log)
+	if c.Industry != 0 {
+		g.removeFromMat(s, s.Actor, c.Industry, ForDevelop, log)
+	}
+	s.Pending = Pending{Verb: Develop, Iron: 1, Count: s.Pending.Count}
+}
+
+// removeFromMat takes the lowest tile of an industry out of the game (B9.4).
+func (g *Game) removeFromMat(s *State, seat Seat, i Industry, why For, log *Log) {
+	p := &s.Players[seat]
+	t := g.Next(p, i)
+	p.Mat[t]--
+	log.add(Event{Kind: TileDeveloped, Reason: why, Seat: seat, Tile: t})
+}
+
+// finishDevelop offers a second tile where one can be removed (B9.1).
+func (g *Game) finishDevelop(s *State, log *Log) {
+	s.Pending.Count++
+	if s.Pending.Count < developMost {
+		var room [Industries]Choice
+		s.Decision = ChooseDevelop
+		if len(g.developChoices(s, room[:0])) > 0 {
+			return
+		}
+		s.Decision = 0
+	}
+	g.endDevelop(s, log)
+}
+
+func (g *Game) endDevelop(s *State, log *Log) {
+	if s.IsAutoma(s.Actor) { // M67: the VP come once, for one iron or two
+		g.score(s, s.Actor, g.Limits.AutomaDevelopVP, Event{Reason: ForDevelop}, log)
+	}
+	g.endAction(s, log)
+}
+
+// whyFirstDevelop allows the Automa's first turn of type DEVELOP on its first turn only (M72, M73).
+func (g *Game) whyFirstDevelop(s *State, _ Choice) Refusal {
+	if !s.IsAutoma(s.Actor) || s.Era != Canal || s.Round != 1 {
+		return refuse(M(73), NotAsked)
+	}
+	return allowed
+}
+
+func (g *Game) firstDevelopChoices(s *State, out []Choice) []Choice {
+	if !g.whyFirstDevelop(s, Choice{}).OK() {
+		return out
+	}
+	return append(out, Choice{Verb: FirstDevelop})
+}
+
+// firstDevelop takes two iron from the market, whatever the price and whatever lies on works (M73, A21).
+func (g *Game) firstDevelop(s *State, _ Choice, log *Log) {
+	for range developMost {
+		g.buy(s, Iron, log)
+	}
+	g.endDevelop(s, log)
+}

@@ -1,0 +1,171 @@
+package engine
+
+// The end of an era and of the game (B4).
+
+// endEra scores links, then tiles, and goes on to the Rail Era or ends the game.
+func (g *Game) endEra(s *State, log *Log) {
+	g.scoreLinks(s, log)
+	g.scoreTiles(s, log)
+	switch {
+	case s.Era == Canal && !s.Introductory:
+		g.beginRailEra(s, log)
+	default:
+		if s.Introductory {
+			g.scoreIntroductory(s, log)
+		}
+		s.Decision = GameOver
+		log.add(Event{Kind: GameEnded})
+	}
+}
+
+// scoreLinks gives 1 VP per link icon in every location that a link adjoins, and takes the links off (B4.1). All links are
+// scored before any tile.
+func (g *Game) scoreLinks(s *State, log *Log) {
+	icons := g.linkIcons(s)
+	for _, seat := range s.Order[:s.Seats] {
+		for r := s.Players[seat].Links; r != 0; r = r.Rest() {
+			x := r.First()
+			g.score(s, seat, g.linkValue(&icons, x), Event{Reason: ForLinks, Line: x}, log)
+			log.add(Event{Kind: LinkRemoved, Seat: seat, Line: x})
+		}
+	}
+	s.clearLinks()
+}
+
+// linkIcons counts the link icons of every location: printed ones, and those on flipped tiles of any owner (B4.1).
+func (g *Game) linkIcons(s *State) (icons [MaxLocations]int16) {
+	for l := range g.Locations {
+		icons[l] = g.Locations[l].LinkIcons
+	}
+	for r := s.index.filled; r != 0; r = r.Rest() {
+		if t := s.Tiles[r.First()]; t.Flipped {
+			icons[g.slotPlace[r.First()]] += g.tiles[t.Tile].LinkVP
+		}
+	}
+	return icons
+}
+
+// linkValue adds the icons of all ends; the farm line has three (B4.1, B5.3).
+func (g *Game) linkValue(icons *[MaxLocations]int16, x Line) (vp int16) {
+	for r := g.ends[x]; r != 0; r = r.Rest() {
+		vp += icons[r.First()]
+	}
+	return vp
+}
+
+// LinkValue is the VP that a link on a line would score now (B4.1).
+func (g *Game) LinkValue(s *State, x Line) int16 {
+	icons := g.linkIcons(s)
+	return g.linkValue(&icons, x)
+}
+
+// scoreTiles gives the VP of flipped tiles to their owners (B4.2).
+func (g *Game) scoreTiles(s *State, log *Log) {
+	for _, seat := range s.Order[:s.Seats] {
+		g.scoreTilesOf(s, seat, 1, ForTile, log)
+	}
+}
+
+// scoreTilesOf scores a seat's flipped tiles of a level or higher.
+func (g *Game) scoreTilesOf(s *State, seat Seat, level int8, why For, log *Log) {
+	for r := s.index.owned[seat]; r != 0; r = r.Rest() {
+		x := r.First()
+		t := s.Tiles[x]
+		if f := &g.tiles[t.Tile]; t.Flipped && f.Level >= level {
+			g.score(s, seat, f.VP, Event{Reason: why, Tile: t.Tile, Slot: x}, log)
+		}
+	}
+}
+
+// scoreIntroductory adds, for each seat: VP for money, VP for income, and flipped tiles of level 2 and higher once more
+// (B4.7). The Automa has neither money nor income (A45).
+func (g *Game) scoreIntroductory(s *State, log *Log) {
+	for _, seat := range s.Order[:s.Seats] {
+		p := &s.Players[seat]
+		if !s.IsAutoma(seat) {
+			g.score(s, seat, min(p.Money/g.Limits.IntroMoneyPerVP, g.Limits.IntroMoneyVPMax), Event{Reason: ForIntroMoney}, log)
+			level := int16(g.IncomeLevel(p))
+			g.score(s, seat, max(level, -p.VP), Event{Reason: ForIntroIncome}, log)
+		}
+		g.scoreTilesOf(s, seat, 2, ForIntroTile, log)
+	}
+}
+
+// beginRailEra clears what is obsolete and deals anew (B4.3 to B4.5). The turn order, money, income, VP, mats and markets
+// stay.
+func (g *Game) beginRailEra(s *State, log *Log) {
+	for r := s.index.filled; r != 0; r = r.Rest() { // B4.3: level 1 leaves, flipped or not
+		if x := r.First(); g.tiles[s.Tiles[x].Tile].Level == 1 {
+			g.removeTile(s, x, ForEra, log)
+		}
+	}
+	g.placeBarrels(s, log) // B4.4, M79
+	s.Era, s.Round = Rail, 1
+	log.add(Event{Kind: EraBegan, Amount: int16(Rail)})
+	if s.Solo {
+		g.clearAutomaMat(s, log)
+	}
+	for seat := range s.Players {
+		s.Players[seat].Discards = [MaxCards]uint8{}
+		s.Players[seat].FaceDown = 0
+	}
+	g.deal(s, log)
+	g.beginRound(s, log)
+}
+
+// clearAutomaMat removes the Automa's tiles that cannot be built in the Rail Era (M80): its mat is never developed.
+func (g *Game) clearAutomaMat(s *State, log *Log) {
+	p := &s.Players[AutomaSeat]
+	for t := range p.Mat {
+		for p.Mat[t] > 0 && !g.tiles[t].Rail {
+			p.Mat[t]--
+			log.add(Event{Kind: TileDeveloped, Reason: ForEra, Seat: AutomaSeat, Tile: Tile(t)})
+		}
+	}
+}
+
+// placeBarrels puts a barrel beside every merchant tile that is not blank and has none (B1.4, B4.4).
+func (g *Game) placeBarrels(s *State, log *Log) {
+	for m := Merchant(1); int(m) < len(g.Merchants); m++ {
+		space := &s.Merchants[m]
+		if space.Tile != 0 && g.MerchantTiles[space.Tile].Accepts != 0 && !space.Beer {
+			space.Beer = true
+			log.add(Event{Kind: BarrelPlaced, Merchant: m})
+		}
+	}
+}
+
+// Standing is a seat's place at the end: 1 for the winner; tied seats share a place.
+type Standing struct {
+	Seat  Seat
+	Place int
+}
+
+// Standings ranks the seats: VP, then income level, then money; who is still tied shares the place (B4.6). The Automa has
+// neither income nor money, so the human wins a solo tie (A23).
+func (g *Game) Standings(s *State) []Standing {
+	list := make([]Standing, s.Seats)
+	for i := range list {
+		list[i] = Standing{Seat: Seat(i), Place: 1}
+		for other := range s.Players[:s.Seats] {
+			if g.ahead(s, Seat(other), Seat(i)) {
+				list[i].Place++
+			}
+		}
+	}
+	return list
+}
+
+// ahead reports whether a seat ranks before another.
+func (g *Game) ahead(s *State, a, b Seat) bool {
+	p, q := &s.Players[a], &s.Players[b]
+	switch {
+	case p.VP != q.VP:
+		return p.VP > q.VP
+	case s.IsAutoma(a) || s.IsAutoma(b):
+		return s.IsAutoma(b)
+	case g.IncomeLevel(p) != g.IncomeLevel(q):
+		return g.IncomeLevel(p) > g.IncomeLevel(q)
+	}
+	return p.Money > q.Money
+}

@@ -1,0 +1,90 @@
+package engine
+
+// Event is one thing that happened on the table. The events of a game, in order, say everything that happened: a client
+// animates them, a log reads them aloud, the ledger adds them up.
+type Event struct {
+	Kind     EventKind
+	Reason   For
+	Seat     Seat // whose thing changed
+	Resource Resource
+	Card     Card
+	Tile     Tile
+	Slot     Slot
+	Line     Line
+	Merchant Merchant
+	Amount   int16 // £, VP, income spaces, cubes, barrels or a number, as the kind says
+	Price    int16 // £ for one cube
+}
+
+// EventKind tells what happened.
+type EventKind uint8
+
+// The kinds of event, and what is set beside Seat.
+const (
+	EraBegan       EventKind = iota + 1 // Amount: 1 canal, 2 rail
+	RoundBegan                          // Amount: the round
+	TurnBegan                           // Amount: actions
+	OrderSet                            // Amount: place in the turn order, from 1
+	Shuffled                            // Amount: cards in the draw pile
+	PutAside                            // Amount: cards that stay out of this era
+	MerchantPlaced                      // Merchant, Amount: the merchant tile
+	Drew                                // Card
+	DealtFaceDown                       // Card
+	Discarded                           // Card
+	WildReturned                        // Card, to its pile
+	WildTaken                           // Card
+	TilePlaced                          // Tile, Slot
+	TileRemoved                         // Tile, Slot, Reason; Amount: cubes or barrels that went with it
+	TileFlipped                         // Tile, Slot
+	TileDeveloped                       // Tile, from the mat; Reason
+	LinkPlaced                          // Line
+	LinkRemoved                         // Line
+	Stocked                             // Slot, Resource, Amount
+	Consumed                            // Resource; from Slot, Merchant, or the market at Price
+	SoldToMarket                        // Slot, Resource, Price: one cube
+	TileSold                            // Tile, Slot; Merchant unless it needed no beer
+	BarrelPlaced                        // Merchant
+	MoneyMoved                          // Amount £, Reason; Tile, Slot, Line, Merchant or Resource it is for
+	CostCounted                         // Amount £ the Automa would have paid (M83), Reason
+	IncomeMoved                         // Amount spaces, Reason; Slot or Merchant
+	Scored                              // Amount VP, Reason; Tile and Slot, Line or Merchant
+	Passed                              //
+	ShortfallBegan                      // Amount £ owed
+	GameEnded                           //
+)
+
+// For is what money, income or VP was for, or why a tile left.
+type For uint8
+
+// The reasons of events.
+const (
+	ForNothing     For = iota
+	ForBuild           // the money cost of a tile
+	ForLinks           // the cost, or the VP, of a link
+	ForCube            // a cube bought from a market
+	ForMarketSale      // a cube sold to a market
+	ForLoan            //
+	ForBonus           // a merchant's bonus
+	ForIncome          // the end of a round
+	ForDebt            // a tile given up for a debt, or the VP lost for one
+	ForFlip            // income of a flipped tile
+	ForTile            // VP of a flipped tile
+	ForDevelop         // a development; the Automa's VP for one (M67)
+	ForPass            // the Automa's VP (M71)
+	ForIntroMoney      // the introductory game (B4.7)
+	ForIntroIncome     //
+	ForIntroTile       //
+	ForOverbuild       // a tile was replaced
+	ForEra             // a tile leaves with its era
+
+	Fors
+)
+
+// Log collects events. A nil Log drops them.
+type Log []Event
+
+func (l *Log) add(e Event) {
+	if l != nil {
+		*l = append(*l, e)
+	}
+}

@@ -1,0 +1,161 @@
+package engine
+
+import "fmt"
+
+// Game is a board with its figures and what follows from them. It never changes; one serves all games and goroutines.
+type Game struct {
+	Figures
+
+	towns, farms, merchants LocationSet
+
+	slotsAt   [MaxLocations]SlotSet
+	slotsFor  [Industries + 1]SlotSet // that take the industry
+	aloneFor  [Industries + 1]SlotSet // that take nothing else
+	slotPlace [MaxSlots]Location
+
+	linesAt    [MaxLocations]LineSet
+	ends       [MaxLines]LocationSet
+	linesIn    [Rail + 1]LineSet
+	everyLine  LineSet
+	tiles      [MaxTiles]TileFacts
+	levels     [Industries + 1][2]Tile // first and last kind of the industry
+	cards      [MaxCards]CardFacts
+	wildCards  [2]Card // wild location, wild industry
+	spacesAt   [MaxLocations][2]Merchant
+	fullSet    [MaxTiles]uint8
+	lastSpace  uint8
+	highestOf  [256]uint8 // highest space of each income level, by level + 128
+	sellable   IndustrySet
+	outputFrom [Industries + 1]Resource
+}
+
+// New prepares a game from figures. An error names the first thing in them that cannot be.
+func New(f *Figures) (*Game, error) {
+	for _, size := range []struct {
+		what     string
+		len, max int
+	}{
+		{"locations", len(f.Locations), MaxLocations},
+		{"slots", len(f.Slots), MaxSlots},
+		{"lines", len(f.Lines), MaxLines},
+		{"kinds of tile", len(f.Tiles), MaxTiles},
+		{"kinds of card", len(f.Cards), MaxCards},
+		{"merchant spaces", len(f.Merchants), MaxMerchants},
+		{"merchant tiles", len(f.MerchantTiles), MaxMerchantTiles},
+		{"income spaces", len(f.Income), MaxIncomeSpaces},
+	} {
+		if size.len < 2 || size.len > size.max {
+			return nil, fmt.Errorf("figures of %s: %d %s, possible are 1 to %d", f.Name, size.len-1, size.what, size.max-1)
+		}
+	}
+	g := &Game{Figures: *f, sellable: IndustrySet(0).With(Cotton).With(Manufacturer).With(Pottery)}
+	g.outputFrom = [Industries + 1]Resource{CoalMine: Coal, IronWorks: Iron, Brewery: Beer}
+	g.indexPlaces()
+	g.indexComponents()
+	for i := Cotton; i <= Brewery; i++ {
+		if g.levels[i][0] == 0 {
+			return nil, fmt.Errorf("figures of %s: no tile of industry %d", f.Name, i)
+		}
+	}
+	return g, nil
+}
+
+func (g *Game) indexPlaces() {
+	for l := Location(1); int(l) < len(g.Locations); l++ {
+		switch g.Locations[l].Kind {
+		case Town:
+			g.towns = g.towns.With(l)
+		case Farm:
+			g.farms = g.farms.With(l)
+		case MerchantLocation:
+			g.merchants = g.merchants.With(l)
+		}
+	}
+	for x := Slot(1); int(x) < len(g.Slots); x++ {
+		f := g.Slots[x]
+		g.slotPlace[x] = f.Location
+		g.slotsAt[f.Location] = g.slotsAt[f.Location].With(x)
+		for i := Cotton; i <= Brewery; i++ {
+			if f.Industries.Has(i) {
+				g.slotsFor[i] = g.slotsFor[i].With(x)
+			}
+			if f.Industries == IndustrySet(0).With(i) {
+				g.aloneFor[i] = g.aloneFor[i].With(x)
+			}
+		}
+	}
+	for x := Line(1); int(x) < len(g.Lines); x++ {
+		f := g.Lines[x]
+		for _, l := range f.Ends {
+			g.ends[x] = g.ends[x].With(l)
+			g.linesAt[l] = g.linesAt[l].With(x)
+		}
+		if f.Canal {
+			g.linesIn[Canal] = g.linesIn[Canal].With(x)
+		}
+		if f.Rail {
+			g.linesIn[Rail] = g.linesIn[Rail].With(x)
+		}
+		g.everyLine = g.everyLine.With(x)
+	}
+	for m := Merchant(1); int(m) < len(g.Merchants); m++ {
+		spaces := &g.spacesAt[g.Merchants[m].Location]
+		if spaces[0] == 0 {
+			spaces[0] = m
+		} else {
+			spaces[1] = m
+		}
+	}
+}
+
+func (g *Game) indexComponents() {
+	for t := Tile(1); int(t) < len(g.Tiles); t++ {
+		f := g.Tiles[t]
+		g.tiles[t] = f
+		g.fullSet[t] = f.Count
+		if g.levels[f.Industry][0] == 0 {
+			g.levels[f.Industry][0] = t
+		}
+		g.levels[f.Industry][1] = t
+	}
+	for c := Card(1); int(c) < len(g.Cards); c++ {
+		g.cards[c] = g.Cards[c]
+		switch g.Cards[c].Kind {
+		case WildLocation:
+			g.wildCards[0] = c
+		case WildIndustry:
+			g.wildCards[1] = c
+		}
+	}
+	g.lastSpace = uint8(len(g.Income) - 1)
+	for space, level := range g.Income {
+		g.highestOf[int(level)+128] = uint8(space)
+	}
+}
+
+// SlotsAt returns the slots of a location.
+func (g *Game) SlotsAt(l Location) SlotSet { return g.slotsAt[l] }
+
+// LinesAt returns the lines that touch a location.
+func (g *Game) LinesAt(l Location) LineSet { return g.linesAt[l] }
+
+// Ends returns the locations that a line joins: two, or three for the line with the farm (B5.3).
+func (g *Game) Ends(x Line) LocationSet { return g.ends[x] }
+
+// LocationOf returns where a slot is.
+func (g *Game) LocationOf(x Slot) Location { return g.slotPlace[x] }
+
+// Kinds returns the towns, farms and merchant locations.
+func (g *Game) Kinds() (towns, farms, merchants LocationSet) { return g.towns, g.farms, g.merchants }
+
+// FullSet returns how many tiles of each kind a player starts with (B1.6).
+func (g *Game) FullSet() [MaxTiles]uint8 { return g.fullSet }
+
+// DeckFor returns how many cards of each kind are shuffled for a number of players, 2 to 4 (B1.1).
+func (g *Game) DeckFor(players int) (count [MaxCards]uint8, total int) {
+	for c := 1; c < len(g.Cards); c++ {
+		count[c] = g.Cards[c].Counts[players-2]
+		total += int(count[c])
+	}
+	return count, total
+}

@@ -1,0 +1,107 @@
+package engine
+
+// The Network action (B8).
+
+// WhyLink refuses to place a seat's link on a line, as the second of an action or not. The reasons are looked for in one
+// order: taken, era, network, link tiles, coal, beer, money (A47).
+func (g *Game) WhyLink(s *State, seat Seat, x Line, second bool) Refusal {
+	return g.whyLinkFrom(s, seat, g.Network(s, seat), x, second)
+}
+
+func (g *Game) whyLinkFrom(s *State, seat Seat, net LocationSet, x Line, second bool) Refusal {
+	rule := B(8, 2)
+	if s.Era == Rail {
+		rule = B(8, 3)
+	}
+	switch {
+	case s.index.built.Has(x):
+		return refuse(rule, LineTaken).along(x)
+	case !g.linesIn[s.Era].Has(x):
+		return refuse(rule, LineNotInEra).along(x)
+	case net != 0 && g.ends[x]&net == 0: // B8.4; B8.6: without a network any line will do
+		return refuse(B(8, 4), NotInNetwork).along(x)
+	case g.LinksLeft(&s.Players[seat]) == 0: // B14.1
+		return refuse(B(14, 1), NoLinkLeft).along(x)
+	}
+	if s.Era == Canal {
+		return g.whyMoney(s, seat, rule, int(g.Limits.CanalLinkCost))
+	}
+	coal, r := g.coalBill(s, g.ends[x], 1)
+	if !r.OK() {
+		r.Rule = B(6, 3)
+		return r.along(x)
+	}
+	if second && g.Breweries(s, seat, g.ends[x]) == 0 { // B8.5: a brewery's beer, never a merchant's
+		return refuse(B(8, 5), NoBeer).along(x).needs(1, 0)
+	}
+	return g.whyMoney(s, seat, rule, int(g.railCost(second))+coal)
+}
+
+// railCost is the £ of the first rail link of an action, or what the second adds (B8.3).
+func (g *Game) railCost(second bool) int16 {
+	if second {
+		return g.Limits.RailDoubleCost - g.Limits.RailLinkCost
+	}
+	return g.Limits.RailLinkCost
+}
+
+func (g *Game) whyNetwork(s *State, c Choice) Refusal {
+	if c.Line == 0 {
+		return refuse(0, NoSuchThing)
+	}
+	if r := g.whyCard(s, c.Card); !r.OK() {
+		return r
+	}
+	return g.WhyLink(s, s.Actor, c.Line, s.Decision == ChooseLink)
+}
+
+// openLines returns the lines on which the actor may place a link now.
+func (g *Game) openLines(s *State, second bool) (open LineSet) {
+	net := g.Network(s, s.Actor)
+	lines := g.linesIn[s.Era] &^ s.index.built
+	if net != 0 {
+		lines &= g.linesFrom(net)
+	}
+	for ; lines != 0; lines = lines.Rest() {
+		if x := lines.First(); g.whyLinkFrom(s, s.Actor, net, x, second).OK() {
+			open = open.With(x)
+		}
+	}
+	return open
+}
+
+func (g *Game) networkChoices(s *State, out []Choice) []Choice {
+	cards, n := g.payable(s)
+	for open := g.openLines(s, s.Decision == ChooseLink); open != 0; open = open.Rest() {
+		for _, c := range cards[:n] {
+			out = append(out, Choice{Verb: Network, Card: c, Line: open.First()})
+		}
+	}
+	return out
+}
+
+// network places one link; in the Rail Era its coal is served next, and for the second link of an action a barrel (B8.5).
+func (g *Game) network(s *State, c Choice, log *Log) {
+	seat := s.Actor
+	g.discard(s, c.Card, log)
+	g.addLink(s, seat, c.Line)
+	log.add(Event{Kind: LinkPlaced, Seat: seat, Line: c.Line})
+	cost := g.Limits.CanalLinkCost
+	count := s.Pending.Count
+	s.Pending = Pending{Verb: Network, Line: c.Line, Count: count}
+	if s.Era == Rail {
+		cost = g.railCost(count > 0)
+		s.Pending.Coal, s.Pending.Beer = 1, count
+	}
+	g.pay(s, seat, cost, Event{Reason: ForLinks, Line: c.Line}, log)
+}
+
+// finishLink offers a second rail link where one can be placed (B8.3).
+func (g *Game) finishLink(s *State, log *Log) {
+	s.Pending.Count++
+	if s.Era == Rail && s.Pending.Count == 1 && g.openLines(s, true) != 0 {
+		s.Decision = ChooseLink
+		return
+	}
+	g.endAction(s, log)
+}

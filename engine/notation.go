@@ -1,0 +1,283 @@
+package engine
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// The notation of choices: one line an action or step, such as
+//
+//	build manufacturer@coventry.2 card:coventry coal:dudley.1
+//	network birmingham_oxford card:leek
+//	sell cotton@worcester.1 to:gloucester.2 card:stone beer:gloucester.2 bonus:coal
+//
+// A line opens with a choice of what to do; words after it that name a source, a bonus tile or a further discard are
+// choices of their own, in the order in which they are asked.
+
+// industryNames are the names of the industries in the notation and in data.
+var industryNames = [Industries + 1]string{
+	"", "cotton", "manufacturer", "pottery", "coal", "iron", "brewery",
+}
+
+// verbNames are the words of the notation; those with a colon follow on the line of another choice.
+var verbNames = [Verbs]string{
+	Build: "build", Network: "network", Develop: "develop", Sell: "sell", Loan: "loan", Scout: "scout", Pass: "pass",
+	FirstDevelop: "first-develop", TakeCoal: "coal:", TakeIron: "iron:", TakeBeer: "beer:", TakeBonus: "bonus:",
+	Discard: "discard:", GiveUp: "give-up", Done: "done",
+}
+
+// String names the industry as data and notation do: "cotton".
+func (i Industry) String() string { return industryNames[i] }
+
+// IndustryNamed finds an industry by that name, or returns none.
+func IndustryNamed(name string) Industry {
+	for i, n := range industryNames {
+		if n == name && i > 0 {
+			return Industry(i)
+		}
+	}
+	return 0
+}
+
+// Follows reports whether a choice of this kind is written on the line of the choice before it.
+func (v Verb) Follows() bool { return strings.HasSuffix(verbNames[v], ":") }
+
+// String names the verb: "build", "coal".
+func (v Verb) String() string { return strings.TrimSuffix(verbNames[v], ":") }
+
+// SlotName names a slot by location and number from 1: "coventry.2".
+func (g *Game) SlotName(x Slot) string {
+	l := g.slotPlace[x]
+	return g.Locations[l].ID + "." + strconv.Itoa(int(x-g.slotsAt[l].First())+1)
+}
+
+// MerchantName names a merchant space likewise: "gloucester.2".
+func (g *Game) MerchantName(m Merchant) string {
+	l := g.Merchants[m].Location
+	return g.Locations[l].ID + "." + strconv.Itoa(int(m-g.spacesAt[l][0])+1)
+}
+
+// Format writes a choice that is about to be made in a position.
+func (g *Game) Format(s *State, c Choice) string {
+	word := verbNames[c.Verb]
+	switch c.Verb {
+	case TakeCoal, TakeIron:
+		return word + g.SlotName(c.Slot)
+	case TakeBeer:
+		if c.Merchant != 0 {
+			return word + g.MerchantName(c.Merchant)
+		}
+		return word + g.SlotName(c.Slot)
+	case TakeBonus:
+		return word + c.Industry.String()
+	case Discard:
+		return word + g.Cards[c.Card].ID
+	}
+	switch {
+	case c.Verb == Build:
+		word += " " + c.Industry.String() + "@" + g.SlotName(c.Slot)
+	case c.Slot != 0:
+		word += " " + g.tiles[s.Tiles[c.Slot].Tile].Industry.String() + "@" + g.SlotName(c.Slot)
+	case c.Industry != 0:
+		word += " " + c.Industry.String()
+	case c.Line != 0:
+		word += " " + g.Lines[c.Line].ID
+	}
+	if c.Merchant != 0 {
+		word += " to:" + g.MerchantName(c.Merchant)
+	}
+	if c.Card != 0 {
+		word += " card:" + g.Cards[c.Card].ID
+	}
+	return word
+}
+
+// Parse reads a line of notation as one or more choices. It knows names, not what is legal: Why says that.
+func (g *Game) Parse(line string) ([]Choice, error) {
+	words := strings.Fields(line)
+	if len(words) == 0 {
+		return nil, fmt.Errorf("an empty line is no choice; write for example %q", "pass card:leek")
+	}
+	var choices []Choice
+	if c, ok, err := g.parseFollower(words[0]); err != nil {
+		return nil, err
+	} else if ok {
+		choices = append(choices, c)
+	} else {
+		c, err := g.parseVerb(words[0])
+		if err != nil {
+			return nil, err
+		}
+		choices = append(choices, c)
+	}
+	for _, word := range words[1:] {
+		c, ok, err := g.parseFollower(word)
+		if err == nil && ok {
+			choices = append(choices, c)
+			continue
+		}
+		if err == nil {
+			err = g.parsePart(word, &choices[0])
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return choices, nil
+}
+
+func (g *Game) parseVerb(word string) (Choice, error) {
+	for v := Build; v < Verbs; v++ {
+		if verbNames[v] == word {
+			return Choice{Verb: v}, nil
+		}
+	}
+	return Choice{}, fmt.Errorf("%q is no action: build, network, develop, sell, loan, scout, pass, give-up or done", word)
+}
+
+// parseFollower reads a word that is a choice of its own: coal:dudley.1, bonus:coal, discard:leek.
+func (g *Game) parseFollower(word string) (Choice, bool, error) {
+	key, name, _ := strings.Cut(word, ":")
+	for v := Build; v < Verbs; v++ {
+		if !v.Follows() || v.String() != key || !strings.Contains(word, ":") {
+			continue
+		}
+		c := Choice{Verb: v}
+		err := fmt.Errorf("%q names nothing on this board", word)
+		switch v {
+		case TakeBonus:
+			c.Industry = IndustryNamed(name)
+		case Discard:
+			c.Card = g.CardNamed(name)
+		default:
+			c.Slot = g.SlotNamed(name)
+			if v == TakeBeer && c.Slot == 0 {
+				c.Merchant = g.MerchantNamed(name)
+			}
+		}
+		if c == (Choice{Verb: v}) {
+			return c, true, err
+		}
+		return c, true, nil
+	}
+	return Choice{}, false, nil
+}
+
+// parsePart reads a word that belongs to the choice that opens the line.
+func (g *Game) parsePart(word string, c *Choice) error {
+	key, name, named := strings.Cut(word, ":")
+	switch {
+	case named && key == "card" && c.Card == 0:
+		c.Card = g.CardNamed(name)
+		return found(c.Card != 0, "card", name)
+	case named && key == "to" && c.Merchant == 0:
+		c.Merchant = g.MerchantNamed(name)
+		return found(c.Merchant != 0, "merchant space", name)
+	case named:
+		return fmt.Errorf("%q is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits", word)
+	}
+	industry, slot, placed := strings.Cut(word, "@")
+	switch {
+	case placed && c.Slot == 0:
+		c.Slot = g.SlotNamed(slot)
+		if c.Verb == Build {
+			c.Industry = IndustryNamed(industry)
+			if c.Industry == 0 {
+				return found(false, "industry", industry)
+			}
+		}
+		return found(c.Slot != 0, "space", slot)
+	case c.Verb == Network && c.Line == 0:
+		c.Line = g.LineNamed(word)
+		return found(c.Line != 0, "line", word)
+	case c.Verb == Develop && c.Industry == 0:
+		c.Industry = IndustryNamed(word)
+		return found(c.Industry != 0, "industry", word)
+	case c.Slot == 0 && (c.Verb == Sell || c.Verb == GiveUp):
+		c.Slot = g.SlotNamed(word)
+		return found(c.Slot != 0, "space", word)
+	}
+	return fmt.Errorf("%q does not belong to %s", word, c.Verb)
+}
+
+func found(ok bool, what, name string) error {
+	if ok {
+		return nil
+	}
+	return fmt.Errorf("there is no %s %q", what, name)
+}
+
+// LocationNamed finds a location by its id, or returns none.
+func (g *Game) LocationNamed(id string) Location {
+	for l := 1; l < len(g.Locations); l++ {
+		if g.Locations[l].ID == id {
+			return Location(l)
+		}
+	}
+	return 0
+}
+
+// SlotNamed finds a slot by the name that SlotName gives, or returns none. The number may be left out at a location with
+// one slot.
+func (g *Game) SlotNamed(name string) Slot {
+	place, number := g.splitName(name)
+	slots := g.slotsAt[place]
+	if place == 0 || number < 1 || number > slots.Len() {
+		return 0
+	}
+	return slots.First() + Slot(number-1)
+}
+
+// MerchantNamed finds a merchant space by the name that MerchantName gives, or returns none.
+func (g *Game) MerchantNamed(name string) Merchant {
+	place, number := g.splitName(name)
+	if place == 0 || number < 1 || number > 2 {
+		return 0
+	}
+	return g.spacesAt[place][number-1]
+}
+
+func (g *Game) splitName(name string) (Location, int) {
+	id, digits, numbered := strings.Cut(name, ".")
+	l := g.LocationNamed(id)
+	if !numbered {
+		if g.slotsAt[l].Len() > 1 {
+			return 0, 0
+		}
+		return l, 1
+	}
+	number, err := strconv.Atoi(digits)
+	if err != nil || strconv.Itoa(number) != digits {
+		return 0, 0
+	}
+	return l, number
+}
+
+// LineNamed finds a line by its id, its ends in any order, or returns none.
+func (g *Game) LineNamed(id string) Line {
+	ends := strings.Split(id, "_")
+	for x := 1; x < len(g.Lines); x++ {
+		if len(ends) != len(g.Lines[x].Ends) {
+			continue
+		}
+		var named LocationSet
+		for _, end := range ends {
+			named |= 1 << g.LocationNamed(end)
+		}
+		if named == g.ends[x] {
+			return Line(x)
+		}
+	}
+	return 0
+}
+
+// CardNamed finds a kind of card by its id, or returns none.
+func (g *Game) CardNamed(id string) Card {
+	for c := 1; c < len(g.Cards); c++ {
+		if g.Cards[c].ID == id {
+			return Card(c)
+		}
+	}
+	return 0
+}

@@ -1,0 +1,123 @@
+package engine
+
+// Refusal says why something may not be done: the rule, what is wrong and the facts. The guard that decides makes it; the
+// words for people are made from it later. The zero value refuses nothing.
+type Refusal struct {
+	Rule     Rule
+	Reason   Reason
+	Resource Resource
+	Industry Industry
+	Tile     Tile
+	Slot     Slot
+	Location Location
+	Line     Line
+	Card     Card
+	Merchant Merchant
+	Need     int16 // £, VP, cubes or barrels, as the reason says
+	Have     int16
+}
+
+// OK reports whether nothing is refused.
+func (r Refusal) OK() bool { return r.Reason == Allowed }
+
+// Reason is what is wrong.
+type Reason uint8
+
+// The reasons, and the facts given with each.
+const (
+	Allowed Reason = iota
+
+	// About asking.
+	NotAsked     // this kind of choice is not what is asked now
+	NoSuchThing  // a part of the choice is missing, unknown or too much
+	GameIsOver   //
+	MustChoose   // done, but a choice is compulsory
+	AutomaNever  // Automa: an action it does not have
+	CardNotHeld  // Card
+	NoCardNeeded // Card: the Automa, or a later part of an action, discards none
+
+	// Building.
+	CardNamesOther      // Card, Industry, Location: the card names another place or industry
+	NotInNetwork        // Location, and Card if it names no town
+	FarmNeedsBrewery    // Location, Card: a farm takes a brewery card or a wild industry only
+	NoTileLeft          // Industry
+	TileNotInEra        // Tile
+	OwnTileHere         // Location, Slot of the own tile
+	NoIcon              // Industry, Slot: the space does not show it
+	NoSpace             // Industry, Location: no empty space shows it
+	AloneFirst          // Industry, Slot: a space for this industry alone is empty
+	NotConnectedToCoal  // Location (build) or Line (link), Need cubes, Have in connected mines
+	NotEnoughMoney      // Need, Have £
+	OtherIndustryHere   // Slot, Tile that stands there
+	LevelNotHigher      // Slot, Tile that stands there
+	OpponentsTileStays  // Slot, Tile: only mines and works of others may be replaced
+	CubesLeft           // Slot, Resource, Have cubes on tiles and in the market
+	AutomaNeverReplaces // Slot
+	NoReplacingThere    // Slot: without a network, only empty spaces
+
+	// Networks.
+	LineTaken    // Line
+	LineNotInEra // Line
+	NoLinkLeft   //
+	NoBeer       // Line or Slot, Need, Have barrels
+
+	// Developing.
+	NotDevelopable // Tile
+
+	// Selling.
+	NotYourTile         // Slot
+	AlreadyFlipped      // Slot
+	NotForSale          // Slot, Industry: mines, works and breweries are not sold
+	MerchantRefuses     // Merchant, Industry
+	NotConnectedTo      // Slot, Merchant
+	NoMerchantConnected // Slot, Industry: none that takes it
+
+	// Loans and scouting.
+	IncomeTooLow // Need level, Have level
+	TooFewCards  // Need, Have
+	WildHeld     // Card
+
+	// Sources.
+	NotNearest       // Slot: not among the nearest connected mines with coal
+	NothingThere     // Slot or Merchant, Resource: no cube or barrel
+	NotConnectedBeer // Slot: another's brewery, not connected
+	OtherBarrel      // Merchant: not the one the tile is sold to
+
+	// Debt.
+	BringsNothing // Slot, Tile
+
+	// The Automa's own.
+	IronTooCheap      // Need, Have £ (M26)
+	IronTooDear       // Need, Have £ (M66)
+	FarmOutside       // Location (M32)
+	OutsideItsNetwork // Location (M35)
+	NoLinkHelps       // Location, Industry (M30)
+	NoLinkFrom        // Location (M36, M70)
+	NothingToSell     // (M53)
+	NoStart           // (M68, A40)
+	OneActionOnly     // a slot that makes two actions, on the first turn (M74)
+	MerchantLast      // Line, Location: a merchant location while another line is open (M43)
+	NoFreeLine        // Location: no line of the era is free (M75)
+	StillUnconnected  // Line: it would not connect what is to be sold (M60)
+	StillNoCoal       // Line: it would not bring the coal that is missing (M30)
+
+	Reasons
+)
+
+// allowed is the refusal that refuses nothing.
+var allowed = Refusal{}
+
+// refuse starts a refusal; the caller adds the facts.
+func refuse(rule Rule, reason Reason) Refusal { return Refusal{Rule: rule, Reason: reason} }
+
+func (r Refusal) at(l Location) Refusal { r.Location = l; return r }
+func (r Refusal) on(x Slot) Refusal     { r.Slot = x; return r }
+func (r Refusal) of(i Industry) Refusal { r.Industry = i; return r }
+func (r Refusal) tile(t Tile) Refusal   { r.Tile = t; return r }
+func (r Refusal) along(x Line) Refusal  { r.Line = x; return r }
+func (r Refusal) with(c Card) Refusal   { r.Card = c; return r }
+func (r Refusal) to(m Merchant) Refusal { r.Merchant = m; return r }
+func (r Refusal) needs(need, have int) Refusal {
+	r.Need, r.Have = int16(need), int16(have)
+	return r
+}

@@ -1,0 +1,336 @@
+package engine
+
+// Coal, iron and beer: where they may come from, what they cost, and how they are taken (B6). What is pending is taken cube
+// by cube, so that a mine may run dry in the middle and the next one, or the market, serves the rest (B6.9).
+
+// NearestMines returns the mines with coal that are fewest links away from any of these locations, whoever owns them; more
+// than one are equally near, and the player chooses (B6.1). For a link its ends are all at distance 0 (B6.3).
+func (g *Game) NearestMines(s *State, from LocationSet) SlotSet {
+	mines := s.index.stocked[Coal]
+	if mines == 0 {
+		return 0
+	}
+	at := g.places(mines)
+	seen := from
+	for frontier := from; frontier != 0; {
+		if here := frontier & at; here != 0 {
+			return mines & g.slotsIn(here)
+		}
+		frontier = s.neighbours(frontier) &^ seen
+		seen |= frontier
+	}
+	return 0
+}
+
+// Works returns the iron works with iron; any of them serves, connected or not (B6.4).
+func (s *State) Works() SlotSet { return s.index.stocked[Iron] }
+
+// Breweries returns the breweries that serve a seat at these locations: its own anywhere, others' only if connected (B6.5).
+func (g *Game) Breweries(s *State, seat Seat, from LocationSet) SlotSet {
+	beer := s.index.stocked[Beer]
+	own := beer & s.index.owned[seat]
+	if beer == own {
+		return own
+	}
+	return own | beer&g.slotsIn(s.Connected(from))
+}
+
+// cubes adds up what lies on tiles.
+func (s *State) cubes(x SlotSet) (n int) {
+	for ; x != 0; x = x.Rest() {
+		n += int(s.Tiles[x.First()].Cubes)
+	}
+	return n
+}
+
+// Price is what the next cube of coal or iron costs in its market, in £: the cheapest cube there, or the printed price of
+// an empty market (B6.2, B6.4).
+func (g *Game) Price(s *State, r Resource) int16 { return g.priceAfter(s, r, 0) }
+
+// IronPrice is what iron costs now: nothing while any works has iron (M26, M66, A4).
+func (g *Game) IronPrice(s *State) int16 {
+	if s.Works() != 0 {
+		return 0
+	}
+	return g.Price(s, Iron)
+}
+
+// priceAfter is the price of the next cube when n have been taken. The cubes fill the dearest spaces.
+func (g *Game) priceAfter(s *State, r Resource, n int) int16 {
+	m := &g.Markets[r]
+	left := int(s.Market[r]) - n
+	if left <= 0 {
+		return m.EmptyPrice
+	}
+	return m.Prices[len(m.Prices)-left]
+}
+
+// marketBill is what the next n cubes cost together, in £.
+func (g *Game) marketBill(s *State, r Resource, n int) (pounds int) {
+	for i := range n {
+		pounds += int(g.priceAfter(s, r, i))
+	}
+	return pounds
+}
+
+// coalBill is what n coal at these locations cost in £. Coal of all connected mines goes first and is free (B6.1); the
+// market serves the rest, if any merchant location is connected (B6.2).
+func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusal) {
+	if n == 0 {
+		return 0, allowed
+	}
+	reached := s.Connected(from)
+	free := s.cubes(s.index.stocked[Coal] & g.slotsIn(reached))
+	if free >= n {
+		return 0, allowed
+	}
+	if reached&g.merchants == 0 {
+		return 0, refuse(B(6, 2), NotConnectedToCoal).needs(n, free)
+	}
+	return g.marketBill(s, Coal, n-free), allowed
+}
+
+// ironBill is what n iron cost in £: works first and free, then the market (B6.4).
+func (g *Game) ironBill(s *State, n int) (pounds int) {
+	free := s.cubes(s.index.stocked[Iron])
+	return g.marketBill(s, Iron, max(0, n-free))
+}
+
+// whyMoney refuses what the seat cannot pay. Nothing is too dear for the Automa (M2).
+func (g *Game) whyMoney(s *State, seat Seat, rule Rule, pounds int) Refusal {
+	if money := int(s.Players[seat].Money); pounds > money && !s.IsAutoma(seat) {
+		return refuse(rule, NotEnoughMoney).needs(pounds, money)
+	}
+	return allowed
+}
+
+// pay takes £ from a seat and remembers them as spent (B2.5). The Automa pays nothing (M21), but what it would have paid is
+// remembered too (M83).
+func (g *Game) pay(s *State, seat Seat, pounds int16, e Event, log *Log) {
+	if pounds == 0 {
+		return
+	}
+	p := &s.Players[seat]
+	p.Spent += pounds
+	e.Seat, e.Amount = seat, -pounds
+	if s.IsAutoma(seat) {
+		if s.SpendingOrder {
+			e.Kind, e.Amount = CostCounted, pounds
+			log.add(e)
+		}
+		return
+	}
+	e.Kind = MoneyMoved
+	p.Money -= pounds
+	log.add(e)
+}
+
+// receive gives £ to a seat; the Automa is paid nothing (M28).
+func (g *Game) receive(s *State, seat Seat, pounds int16, e Event, log *Log) {
+	if pounds == 0 || s.IsAutoma(seat) {
+		return
+	}
+	s.Players[seat].Money += pounds
+	e.Kind, e.Seat, e.Amount = MoneyMoved, seat, pounds
+	log.add(e)
+}
+
+// score gives VP to a seat.
+func (g *Game) score(s *State, seat Seat, vp int16, e Event, log *Log) {
+	if vp == 0 {
+		return
+	}
+	s.Players[seat].VP += vp
+	e.Kind, e.Seat, e.Amount = Scored, seat, vp
+	log.add(e)
+}
+
+// advance moves a seat's income marker on by spaces, never past the last (B6.8). The Automa has no marker (M22).
+func (g *Game) advance(s *State, seat Seat, spaces int16, e Event, log *Log) {
+	if s.IsAutoma(seat) {
+		return
+	}
+	p := &s.Players[seat]
+	before := p.Income
+	p.Income = uint8(min(int16(g.lastSpace), int16(before)+spaces))
+	e.Kind, e.Seat, e.Amount = IncomeMoved, seat, int16(p.Income)-int16(before)
+	if e.Amount != 0 {
+		log.add(e)
+	}
+}
+
+// flip turns a tile over and advances its owner's income at once (B6.6, B12.4).
+func (g *Game) flip(s *State, x Slot, log *Log) {
+	t := s.Tiles[x]
+	t.Flipped = true
+	g.put(s, x, t)
+	log.add(Event{Kind: TileFlipped, Seat: t.Owner, Tile: t.Tile, Slot: x})
+	g.advance(s, t.Owner, g.tiles[t.Tile].IncomeSpaces, Event{Reason: ForFlip, Tile: t.Tile, Slot: x}, log)
+}
+
+// take consumes one cube or barrel from a tile for the actor; it goes to the supply, which has no limit (B6.7). The tile
+// that gives its last flips, whoever takes it (B6.6, M22).
+func (g *Game) take(s *State, x Slot, r Resource, log *Log) {
+	t := s.Tiles[x]
+	t.Cubes--
+	g.put(s, x, t)
+	log.add(Event{Kind: Consumed, Seat: s.Actor, Resource: r, Slot: x, Tile: t.Tile, Amount: 1})
+	if t.Cubes == 0 {
+		g.flip(s, x, log)
+	}
+}
+
+// buy consumes one cube from a market for the actor. An empty market still serves (B6.2, B6.4, M21).
+func (g *Game) buy(s *State, r Resource, log *Log) {
+	price := g.Price(s, r)
+	if s.Market[r] > 0 {
+		s.Market[r]--
+	}
+	log.add(Event{Kind: Consumed, Seat: s.Actor, Resource: r, Amount: 1, Price: price})
+	g.pay(s, s.Actor, price, Event{Reason: ForCube, Resource: r}, log)
+}
+
+// needed returns where the pending action needs its coal and beer: at the tile, or at the ends of the link (B6.1, B6.3).
+func (g *Game) needed(s *State) LocationSet {
+	if s.Pending.Verb == Network {
+		return g.ends[s.Pending.Line]
+	}
+	return 1 << g.slotPlace[s.Pending.Slot]
+}
+
+// serveCoal takes the next cube of pending coal, or asks which mine if several are equally near.
+func (g *Game) serveCoal(s *State, log *Log) {
+	mines := g.NearestMines(s, g.needed(s))
+	switch mines.Len() {
+	case 0:
+		s.Pending.Coal--
+		g.buy(s, Coal, log)
+	case 1:
+		s.Pending.Coal--
+		g.take(s, mines.First(), Coal, log)
+	default:
+		s.Decision = ChooseCoal
+	}
+}
+
+// serveIron takes the next cube of pending iron, or asks which works.
+func (g *Game) serveIron(s *State, log *Log) {
+	works := s.Works()
+	switch works.Len() {
+	case 0:
+		s.Pending.Iron--
+		g.buy(s, Iron, log)
+	case 1:
+		s.Pending.Iron--
+		g.take(s, works.First(), Iron, log)
+	default:
+		s.Decision = ChooseIron
+	}
+}
+
+// serveBeer takes the next barrel of pending beer, or asks which source.
+func (g *Game) serveBeer(s *State, log *Log) {
+	breweries := g.Breweries(s, s.Actor, g.needed(s))
+	merchant := g.barrel(s)
+	switch {
+	case breweries.Len() > 1, breweries != 0 && merchant != 0:
+		s.Decision = ChooseBeer
+	case merchant != 0:
+		s.Pending.Beer--
+		g.drink(s, merchant, log)
+	default:
+		s.Pending.Beer--
+		g.take(s, breweries.First(), Beer, log)
+	}
+}
+
+// barrel returns the merchant whose barrel may serve: the one that this very tile is sold to, if it has one (B6.5). A link
+// never takes a merchant's beer (B8.5), as nothing is sold then.
+func (g *Game) barrel(s *State) Merchant {
+	if m := s.Pending.Merchant; m != 0 && s.Merchants[m].Beer {
+		return m
+	}
+	return 0
+}
+
+func (g *Game) whyTakeCoal(s *State, c Choice) Refusal {
+	if c.Slot == 0 {
+		return refuse(0, NoSuchThing)
+	}
+	if !s.index.stocked[Coal].Has(c.Slot) {
+		return Refusal{Rule: B(6, 1), Reason: NothingThere, Resource: Coal, Slot: c.Slot}
+	}
+	if !g.NearestMines(s, g.needed(s)).Has(c.Slot) {
+		return refuse(B(6, 1), NotNearest).on(c.Slot)
+	}
+	return allowed
+}
+
+func (g *Game) takeCoal(s *State, c Choice, log *Log) {
+	s.Pending.Coal--
+	g.take(s, c.Slot, Coal, log)
+}
+
+func (g *Game) coalChoices(s *State, out []Choice) []Choice {
+	return slotChoices(TakeCoal, g.NearestMines(s, g.needed(s)), out)
+}
+
+func (g *Game) whyTakeIron(s *State, c Choice) Refusal {
+	if c.Slot == 0 {
+		return refuse(0, NoSuchThing)
+	}
+	if !s.Works().Has(c.Slot) {
+		return Refusal{Rule: B(6, 4), Reason: NothingThere, Resource: Iron, Slot: c.Slot}
+	}
+	return allowed
+}
+
+func (g *Game) takeIron(s *State, c Choice, log *Log) {
+	s.Pending.Iron--
+	g.take(s, c.Slot, Iron, log)
+}
+
+func (g *Game) ironChoices(s *State, out []Choice) []Choice {
+	return slotChoices(TakeIron, s.Works(), out)
+}
+
+func (g *Game) whyTakeBeer(s *State, c Choice) Refusal {
+	switch {
+	case (c.Slot == 0) == (c.Merchant == 0):
+		return refuse(0, NoSuchThing)
+	case c.Merchant != 0 && c.Merchant != s.Pending.Merchant:
+		return refuse(B(6, 5), OtherBarrel).to(c.Merchant)
+	case c.Merchant != 0 && g.barrel(s) == 0:
+		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Merchant: c.Merchant}
+	case c.Merchant != 0:
+		return allowed
+	case !s.index.stocked[Beer].Has(c.Slot):
+		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Slot: c.Slot}
+	case !g.Breweries(s, s.Actor, g.needed(s)).Has(c.Slot):
+		return refuse(B(6, 5), NotConnectedBeer).on(c.Slot)
+	}
+	return allowed
+}
+
+func (g *Game) takeBeer(s *State, c Choice, log *Log) {
+	s.Pending.Beer--
+	if c.Merchant != 0 {
+		g.drink(s, c.Merchant, log)
+		return
+	}
+	g.take(s, c.Slot, Beer, log)
+}
+
+func (g *Game) beerChoices(s *State, out []Choice) []Choice {
+	if m := g.barrel(s); m != 0 {
+		out = append(out, Choice{Verb: TakeBeer, Merchant: m})
+	}
+	return slotChoices(TakeBeer, g.Breweries(s, s.Actor, g.needed(s)), out)
+}
+
+func slotChoices(v Verb, x SlotSet, out []Choice) []Choice {
+	for ; x != 0; x = x.Rest() {
+		out = append(out, Choice{Verb: v, Slot: x.First()})
+	}
+	return out
+}

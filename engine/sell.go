@@ -1,0 +1,207 @@
+package engine
+
+// The Sell action (B12).
+
+// Takers returns the merchants connected to these locations whose tile takes an industry (B12.2). Blank tiles take nothing.
+func (g *Game) Takers(s *State, i Industry, from LocationSet) (takers [MaxMerchants]Merchant, n int) {
+	reached := s.Connected(from) & g.merchants
+	for ; reached != 0; reached = reached.Rest() {
+		for _, m := range g.spacesAt[reached.First()] {
+			if g.takes(s, m, i) {
+				takers[n] = m
+				n++
+			}
+		}
+	}
+	return takers, n
+}
+
+// takes reports whether a merchant's tile accepts an industry.
+func (g *Game) takes(s *State, m Merchant, i Industry) bool {
+	return m != 0 && s.Merchants[m].Tile != 0 && g.MerchantTiles[s.Merchants[m].Tile].Accepts.Has(i)
+}
+
+// WhyUnsold refuses to sell the tile on a slot, whatever the merchant: it is not the seat's, flipped, or of an industry that
+// is not sold (B12.1).
+func (g *Game) WhyUnsold(s *State, seat Seat, x Slot) Refusal {
+	t := s.Tiles[x]
+	switch {
+	case !s.index.owned[seat].Has(x):
+		return refuse(B(12, 1), NotYourTile).on(x)
+	case t.Flipped:
+		return refuse(B(12, 1), AlreadyFlipped).on(x).tile(t.Tile)
+	case !g.sellable.Has(g.tiles[t.Tile].Industry):
+		return refuse(B(12, 1), NotForSale).on(x).of(g.tiles[t.Tile].Industry)
+	}
+	return allowed
+}
+
+// WhySale refuses to sell a seat's tile to a merchant; none (0) for a tile that needs no beer (B12.3).
+func (g *Game) WhySale(s *State, seat Seat, x Slot, m Merchant) Refusal {
+	if r := g.WhyUnsold(s, seat, x); !r.OK() {
+		return r
+	}
+	f := &g.tiles[s.Tiles[x].Tile]
+	from := LocationSet(1) << g.slotPlace[x]
+	if f.BeerToSell == 0 {
+		if m != 0 {
+			return refuse(0, NoSuchThing).to(m)
+		}
+		if _, n := g.Takers(s, f.Industry, from); n == 0 {
+			return refuse(B(12, 2), NoMerchantConnected).on(x).of(f.Industry)
+		}
+		return allowed
+	}
+	switch {
+	case m == 0:
+		return refuse(0, NoSuchThing)
+	case !g.takes(s, m, f.Industry):
+		return refuse(B(12, 2), MerchantRefuses).to(m).of(f.Industry)
+	case !s.Connected(from).Has(g.Merchants[m].Location):
+		return refuse(B(12, 2), NotConnectedTo).on(x).to(m)
+	}
+	// B12.3, B12.5: exactly the beer printed, and at most this merchant's one barrel.
+	if beer := g.beerFor(s, seat, from, m); beer < int(f.BeerToSell) {
+		return refuse(B(12, 5), NoBeer).on(x).to(m).needs(int(f.BeerToSell), beer)
+	}
+	return allowed
+}
+
+// beerFor counts the barrels that a seat could use when selling to a merchant from these locations.
+func (g *Game) beerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
+	beer := s.cubes(g.Breweries(s, seat, from))
+	if s.Merchants[m].Beer {
+		beer++
+	}
+	return beer
+}
+
+func (g *Game) whySell(s *State, c Choice) Refusal {
+	if c.Slot == 0 {
+		return refuse(0, NoSuchThing)
+	}
+	if r := g.whyCard(s, c.Card); !r.OK() {
+		return r
+	}
+	return g.WhySale(s, s.Actor, c.Slot, c.Merchant)
+}
+
+func (g *Game) sellChoices(s *State, out []Choice) []Choice {
+	cards, n := g.payable(s)
+	for r := s.index.owned[s.Actor]; r != 0; r = r.Rest() {
+		x := r.First()
+		t := s.Tiles[x]
+		f := &g.tiles[t.Tile]
+		if t.Flipped || !g.sellable.Has(f.Industry) {
+			continue
+		}
+		takers, found := g.Takers(s, f.Industry, 1<<g.slotPlace[x])
+		if f.BeerToSell == 0 {
+			takers[0], found = 0, min(found, 1)
+		}
+		for _, m := range takers[:found] {
+			if !g.WhySale(s, s.Actor, x, m).OK() {
+				continue
+			}
+			for _, c := range cards[:n] {
+				out = append(out, Choice{Verb: Sell, Card: c, Slot: x, Merchant: m})
+			}
+		}
+	}
+	return out
+}
+
+// sell begins the sale of one tile; its beer is served next.
+func (g *Game) sell(s *State, c Choice, log *Log) {
+	g.discard(s, c.Card, log)
+	f := &g.tiles[s.Tiles[c.Slot].Tile]
+	s.Pending = Pending{Verb: Sell, Slot: c.Slot, Merchant: c.Merchant, Beer: uint8(f.BeerToSell), Count: s.Pending.Count}
+}
+
+// finishSale flips the tile (B12.4) and offers another sale where there is one (B12.1).
+func (g *Game) finishSale(s *State, log *Log) {
+	p := &s.Pending
+	t := s.Tiles[p.Slot]
+	log.add(Event{Kind: TileSold, Seat: t.Owner, Tile: t.Tile, Slot: p.Slot, Merchant: p.Merchant})
+	g.flip(s, p.Slot, log)
+	s.Pending = Pending{Verb: Sell, Count: p.Count + 1}
+	if g.anySale(s) {
+		s.Decision = ChooseSale
+		return
+	}
+	g.endAction(s, log)
+}
+
+// anySale reports whether the actor could sell another tile.
+func (g *Game) anySale(s *State) bool {
+	for r := s.index.owned[s.Actor]; r != 0; r = r.Rest() {
+		x := r.First()
+		if !g.WhyUnsold(s, s.Actor, x).OK() {
+			continue
+		}
+		takers, n := g.Takers(s, g.tiles[s.Tiles[x].Tile].Industry, 1<<g.slotPlace[x])
+		for _, m := range takers[:n] {
+			if g.tiles[s.Tiles[x].Tile].BeerToSell == 0 {
+				m = 0
+			}
+			if g.WhySale(s, s.Actor, x, m).OK() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// drink takes a merchant's barrel for the actor and gives the location's bonus at once (B12.3, B12.6). The bonus is not
+// declined. For the Automa it counts only if it is VP (M57).
+func (g *Game) drink(s *State, m Merchant, log *Log) {
+	seat := s.Actor
+	s.Merchants[m].Beer = false
+	log.add(Event{Kind: Consumed, Seat: seat, Resource: Beer, Merchant: m, Amount: 1})
+	f := &g.Locations[g.Merchants[m].Location]
+	e := Event{Reason: ForBonus, Merchant: m}
+	switch f.Bonus {
+	case BonusVP:
+		g.score(s, seat, f.BonusAmount, e, log)
+	case BonusMoney:
+		g.receive(s, seat, f.BonusAmount, e, log)
+	case BonusIncome:
+		g.advance(s, seat, f.BonusAmount, e, log)
+	case BonusDevelop:
+		s.Pending.Bonus = !s.IsAutoma(seat)
+	}
+}
+
+// serveBonus removes a tile from the mat for Gloucester's bonus, or asks which (B12.6).
+func (g *Game) serveBonus(s *State, log *Log) {
+	var room [Industries]Choice
+	switch options := g.bonusChoices(s, room[:0]); len(options) {
+	case 0:
+		s.Pending.Bonus = false
+	case 1:
+		g.takeBonus(s, options[0], log)
+	default:
+		s.Decision = ChooseBonus
+	}
+}
+
+func (g *Game) whyTakeBonus(s *State, c Choice) Refusal {
+	if c.Industry == 0 {
+		return refuse(0, NoSuchThing)
+	}
+	return g.whyRemovable(&s.Players[s.Actor], c.Industry)
+}
+
+func (g *Game) takeBonus(s *State, c Choice, log *Log) {
+	s.Pending.Bonus = false
+	g.removeFromMat(s, s.Actor, c.Industry, ForBonus, log)
+}
+
+func (g *Game) bonusChoices(s *State, out []Choice) []Choice {
+	for i := Cotton; i <= Brewery; i++ {
+		if g.whyRemovable(&s.Players[s.Actor], i).OK() {
+			out = append(out, Choice{Verb: TakeBonus, Industry: i})
+		}
+	}
+	return out
+}

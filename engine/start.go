@@ -1,0 +1,125 @@
+package engine
+
+import (
+	"fmt"
+	"math/rand/v2"
+)
+
+// Options say which game is set up.
+type Options struct {
+	Seats         int             // 2 to 4; solo play has 2
+	Solo          bool            // against the Automa (M1)
+	Introductory  bool            // B4.7
+	SpendingOrder bool            // M83, solo only
+	AutomaMat     [MaxTiles]uint8 // the Automa's tiles (M4), solo only
+}
+
+// seedStream separates the stream of the table's cards from that of the Automa's deck.
+const seedStream = 0x736f686f_7461626c
+
+// Start sets up a game (B1; M1 to M6 for solo play). The seed decides everything that is random.
+func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
+	if err := g.check(o); err != nil {
+		return State{}, err
+	}
+	s := State{
+		Seats: uint8(o.Seats), Solo: o.Solo, Introductory: o.Introductory, SpendingOrder: o.SpendingOrder,
+		Era: Canal, Round: 1,
+		Market: [2]uint8{g.Markets[Coal].Start, g.Markets[Iron].Start}, // B1.5
+		Wild:   [2]uint8{g.Limits.WildCards, g.Limits.WildCards},       // B1.2
+		Random: *rand.NewPCG(seed, seedStream),
+	}
+	log.add(Event{Kind: EraBegan, Amount: int16(Canal)})
+	g.layMerchants(&s, log)
+	for seat := range o.Seats {
+		p := &s.Players[seat]
+		s.Order[seat] = Seat(seat)
+		if s.IsAutoma(Seat(seat)) { // M2, M4
+			p.Mat = o.AutomaMat
+			continue
+		}
+		p.Money, p.Income, p.Mat = g.Limits.StartMoney, g.Limits.StartIncome, g.fullSet // B1.6
+	}
+	g.deal(&s, log)
+	if !o.Solo { // B1.7; M3 fixes it
+		Shuffle(&s.Random, s.Order[:o.Seats])
+		for place, seat := range s.Order[:o.Seats] {
+			log.add(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
+		}
+	}
+	g.beginRound(&s, log)
+	return s, nil
+}
+
+func (g *Game) check(o Options) error {
+	switch {
+	case o.Seats < 2 || o.Seats > MaxSeats:
+		return fmt.Errorf("a game has 2 to %d seats, not %d (B1.1)", MaxSeats, o.Seats)
+	case o.Solo && o.Seats != 2:
+		return fmt.Errorf("solo play has 2 seats, not %d (M1)", o.Seats)
+	case o.SpendingOrder && !o.Solo:
+		return fmt.Errorf("turn order by spending is an option of solo play only (M83)")
+	}
+	for t, n := range o.AutomaMat {
+		if n > g.fullSet[t] {
+			return fmt.Errorf("the Automa's mat has %d tiles of kind %d, the full set %d (M4)", n, t, g.fullSet[t])
+		}
+	}
+	return nil
+}
+
+// layMerchants shuffles the merchant tiles of the player count over the spaces in use, and adds beer (B1.1, B1.3, B1.4).
+func (g *Game) layMerchants(s *State, log *Log) {
+	var tiles [MaxMerchantTiles]MerchantTile
+	n := 0
+	for t := MerchantTile(1); int(t) < len(g.MerchantTiles); t++ {
+		if g.MerchantTiles[t].MinPlayers <= int(s.Seats) {
+			tiles[n] = t
+			n++
+		}
+	}
+	Shuffle(&s.Random, tiles[:n])
+	next := 0
+	for m := Merchant(1); int(m) < len(g.Merchants) && next < n; m++ {
+		if g.Merchants[m].MinPlayers <= int(s.Seats) {
+			s.Merchants[m].Tile = tiles[next]
+			log.add(Event{Kind: MerchantPlaced, Merchant: m, Amount: int16(tiles[next])})
+			next++
+		}
+	}
+	g.placeBarrels(s, log)
+}
+
+// deal shuffles all cards of the player count and deals hands: in the Canal Era each seat also gets a first discard, face
+// down (B1.6, B4.5). In solo play part of the cards is put aside, and there is no first discard (M5, M6).
+func (g *Game) deal(s *State, log *Log) {
+	counts, total := g.DeckFor(int(s.Seats))
+	s.Deck, s.Aside, s.Draw = [MaxDeck]Card{}, 0, 0
+	for c, n := range counts {
+		for range n {
+			s.Deck[s.Draw] = Card(c)
+			s.Draw++
+		}
+	}
+	Shuffle(&s.Random, s.Deck[:total])
+	if s.Solo {
+		supply := g.Limits.SoloCanalSupply
+		if s.Era == Rail {
+			supply = g.Limits.SoloRailSupply
+		}
+		s.Aside, s.Draw = uint8(total-supply), uint8(supply)
+		log.add(Event{Kind: PutAside, Amount: int16(s.Aside)})
+	}
+	log.add(Event{Kind: Shuffled, Amount: int16(s.Draw)})
+	for _, seat := range s.Order[:s.Seats] {
+		if s.IsAutoma(seat) {
+			continue
+		}
+		g.refill(s, seat, log)
+		if s.Era == Canal && !s.Solo {
+			c := g.draw(s)
+			s.Players[seat].FaceDown = c
+			log.add(Event{Kind: DealtFaceDown, Seat: seat, Card: c})
+		}
+	}
+}

@@ -1,0 +1,231 @@
+package engine
+
+import "math/rand/v2"
+
+// Seat is a player's place at the table, from 0. In solo play seat 0 is the human and seat 1 the Automa (M1).
+type Seat uint8
+
+// The seats of solo play.
+const (
+	HumanSeat  Seat = 0
+	AutomaSeat Seat = 1
+)
+
+// State is a whole position: a plain value without pointers, maps or slices. Assignment copies it, == compares it.
+type State struct {
+	Seats         uint8
+	Solo          bool // seat 1 is the Automa (M1)
+	Introductory  bool // only the Canal Era is played (B4.7)
+	SpendingOrder bool // solo with turn order by spending (M83)
+
+	Era         Era
+	Round       uint8          // of the era, from 1
+	Order       [MaxSeats]Seat // this round's turn order
+	Turn        uint8          // index in Order of whose turn it is
+	ActionsLeft uint8          // of the turn, the one under way included
+	Decision    Decision       // what must be chosen now
+	Actor       Seat           // by whom
+	Pending     Pending        // the action under way
+	Collecting  uint8          // index in Order of the next seat to take its income, at the end of a round
+	Debt        int16          // £ that the seat giving up tiles still owes (B3.3)
+	Players     [MaxSeats]Player
+	Tiles       [MaxSlots]PlacedTile
+	Merchants   [MaxMerchants]MerchantSpace
+	Market      [2]uint8      // cubes in the coal and iron market
+	Wild        [2]uint8      // wild location and wild industry cards beside the deck
+	Deck        [MaxDeck]Card // first the cards put aside (M5), then the draw pile, whose top is the last
+	Aside, Draw uint8         // how many of each
+	Random      rand.PCG
+
+	index index
+}
+
+// Player is one seat's own things.
+type Player struct {
+	Money    int16 // £
+	Spent    int16 // £ in this round (B2.5); for the Automa what it would have paid (M83)
+	VP       int16
+	Income   uint8          // space on the track
+	Hand     [HandSize]Card // in the order they came; the rest is 0
+	Mat      [MaxTiles]uint8
+	Discards [MaxCards]uint8 // face up, by kind
+	FaceDown Card            // the first discard of the Canal Era (B1.6)
+	Links    LineSet
+}
+
+// PlacedTile is what lies on a slot; the zero value is an empty slot.
+type PlacedTile struct {
+	Tile    Tile
+	Owner   Seat
+	Cubes   uint8 // coal, iron or beer left
+	Flipped bool
+}
+
+// MerchantSpace is a merchant tile and its barrel; Tile 0 is a space not in use.
+type MerchantSpace struct {
+	Tile MerchantTile
+	Beer bool
+}
+
+// Decision is what the actor is asked to choose.
+type Decision uint8
+
+// The decisions. Automatic parts of a turn are done within Apply; only a real choice is asked.
+const (
+	ChooseAction  Decision = iota + 1
+	ChooseCoal             // which of several mines (B6.1)
+	ChooseIron             // which of several works (B6.4)
+	ChooseBeer             // which brewery or the merchant's barrel (B6.5)
+	ChooseBonus            // which tile Gloucester's bonus removes (B12.6)
+	ChooseLink             // a second rail link, or done (B8.3)
+	ChooseDevelop          // a second tile to develop, or done (B9.1)
+	ChooseSale             // another sale, or done (B12.1)
+	ChooseDiscard          // a further card for Scout (B10.1)
+	ChooseGiveUp           // a tile to pay a debt with (B3.3)
+	GameOver
+)
+
+// Pending is an action that is not finished.
+type Pending struct {
+	Verb             Verb
+	Slot             Slot
+	Line             Line
+	Merchant         Merchant
+	Coal, Iron, Beer uint8 // still to be consumed
+	Bonus            bool  // Gloucester's bonus is due
+	Count            uint8 // links placed, tiles developed or sold, cards discarded so far
+}
+
+// index is derived from Tiles and Players[…].Links and kept up to date with them. The guards ask it many times for every
+// choice; deriving it anew each time takes most of the time of a game.
+type index struct {
+	owned   [MaxSeats]SlotSet
+	filled  SlotSet
+	stocked [Resources]SlotSet        // tiles with coal, iron, beer left
+	roads   [MaxLocations]LocationSet // neighbours over built links
+	built   LineSet
+}
+
+// IsAutoma reports whether a seat is the Automa's: without money, income and cards (M2).
+func (s *State) IsAutoma(seat Seat) bool { return s.Solo && seat == AutomaSeat }
+
+// HandLen counts the cards in hand.
+func (p *Player) HandLen() int {
+	for i, c := range p.Hand {
+		if c == 0 {
+			return i
+		}
+	}
+	return HandSize
+}
+
+// Holds reports whether the card is in hand.
+func (p *Player) Holds(c Card) bool {
+	for _, held := range p.Hand {
+		if held == c && c != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// LinksLeft counts the link tiles not on the board (B14.1).
+func (g *Game) LinksLeft(p *Player) int { return g.Limits.Links - p.Links.Len() }
+
+// IncomeLevel is the £ that a player gains each round, or pays if it is negative (B3.2).
+func (g *Game) IncomeLevel(p *Player) int { return int(g.Income[p.Income]) }
+
+// Next returns the lowest tile of an industry left on the mat, or none (B7.2).
+func (g *Game) Next(p *Player, i Industry) Tile {
+	for t := g.levels[i][0]; t <= g.levels[i][1]; t++ {
+		if p.Mat[t] > 0 {
+			return t
+		}
+	}
+	return 0
+}
+
+// Owned returns the slots that hold a seat's tiles.
+func (s *State) Owned(seat Seat) SlotSet { return s.index.owned[seat] }
+
+// Filled returns the slots that hold a tile.
+func (s *State) Filled() SlotSet { return s.index.filled }
+
+// Stocked returns the slots whose tile has coal, iron or beer left.
+func (s *State) Stocked(r Resource) SlotSet { return s.index.stocked[r] }
+
+// Built returns the lines with a link of any owner.
+func (s *State) Built() LineSet { return s.index.built }
+
+// put places a tile on a slot or, with the zero tile, clears it. It is the only writer of Tiles.
+func (g *Game) put(s *State, x Slot, t PlacedTile) {
+	bit := SlotSet(1) << x
+	for seat := range s.index.owned {
+		s.index.owned[seat] &^= bit
+	}
+	for r := range s.index.stocked {
+		s.index.stocked[r] &^= bit
+	}
+	s.index.filled &^= bit
+	s.Tiles[x] = t
+	if t.Tile == 0 {
+		return
+	}
+	s.index.owned[t.Owner] |= bit
+	s.index.filled |= bit
+	if t.Cubes > 0 {
+		s.index.stocked[g.outputFrom[g.tiles[t.Tile].Industry]] |= bit
+	}
+}
+
+// addLink places a seat's link on a line.
+func (g *Game) addLink(s *State, seat Seat, x Line) {
+	s.Players[seat].Links |= 1 << x
+	s.index.built |= 1 << x
+	for r := g.ends[x]; r != 0; r = r.Rest() {
+		l := r.First()
+		s.index.roads[l] |= g.ends[x] &^ (1 << l)
+	}
+}
+
+// clearLinks takes every link off the board.
+func (s *State) clearLinks() {
+	for seat := range s.Players {
+		s.Players[seat].Links = 0
+	}
+	s.index.built = 0
+	s.index.roads = [MaxLocations]LocationSet{}
+}
+
+// reindex derives the index anew, for a position that comes from outside.
+func (g *Game) reindex(s *State) {
+	tiles, players := s.Tiles, s.Players
+	s.index = index{}
+	for x, t := range tiles {
+		g.put(s, Slot(x), t)
+	}
+	for seat := range players {
+		for r := players[seat].Links; r != 0; r = r.Rest() {
+			g.addLink(s, Seat(seat), r.First())
+		}
+	}
+}
+
+// Shuffle puts a list in random order: Fisher and Yates over PCG, both fixed here, so that a seed gives the same game on
+// every platform and with every Go version.
+func Shuffle[T any](random *rand.PCG, list []T) {
+	for i := len(list) - 1; i > 0; i-- {
+		j := below(random, uint64(i+1))
+		list[i], list[j] = list[j], list[i]
+	}
+}
+
+// below draws a number in [0, n) without bias.
+func below(random *rand.PCG, n uint64) uint64 {
+	limit := -n % n // 2^64 mod n: the numbers below it would favour small results
+	for {
+		if x := random.Uint64(); x >= limit {
+			return x % n
+		}
+	}
+}

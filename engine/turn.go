@@ -1,0 +1,268 @@
+package engine
+
+// Turns and rounds: what happens by itself between two decisions (B2, B3).
+
+// proceed takes the next automatic step.
+func (g *Game) proceed(s *State, log *Log) {
+	switch p := &s.Pending; {
+	case p.Bonus:
+		g.serveBonus(s, log)
+	case p.Coal > 0:
+		g.serveCoal(s, log)
+	case p.Iron > 0:
+		g.serveIron(s, log)
+	case p.Beer > 0:
+		g.serveBeer(s, log)
+	case p.Verb == Build:
+		g.finishBuild(s, log)
+	case p.Verb == Network:
+		g.finishLink(s, log)
+	case p.Verb == Develop:
+		g.finishDevelop(s, log)
+	case p.Verb == Sell:
+		g.finishSale(s, log)
+	case p.Verb == Scout:
+		g.finishScout(s, log)
+	default:
+		g.collect(s, log)
+	}
+}
+
+// whyDone refuses to end what is compulsory. The Automa's turn may end at any time: its cards say when (M14, M16).
+func (g *Game) whyDone(s *State, _ Choice) Refusal {
+	if s.Decision == ChooseAction && !s.IsAutoma(s.Actor) {
+		return refuse(B(2, 2), MustChoose)
+	}
+	return allowed
+}
+
+func (g *Game) doneChoices(s *State, out []Choice) []Choice {
+	if !g.whyDone(s, Choice{}).OK() {
+		return out
+	}
+	return append(out, Choice{Verb: Done})
+}
+
+// done ends an action that could go on, or the Automa's turn.
+func (g *Game) done(s *State, _ Choice, log *Log) {
+	switch s.Pending.Verb {
+	case 0:
+		s.ActionsLeft = 0
+		g.endTurn(s, log)
+	case Develop:
+		g.endDevelop(s, log)
+	default:
+		g.endAction(s, log)
+	}
+}
+
+// endAction finishes an action; after the last of the turn the turn ends (B2.2).
+func (g *Game) endAction(s *State, log *Log) {
+	s.Pending = Pending{}
+	s.ActionsLeft--
+	if s.ActionsLeft > 0 && g.canAct(s, s.Actor) {
+		s.Decision = ChooseAction
+		return
+	}
+	g.endTurn(s, log)
+}
+
+// canAct reports whether a seat has a card to discard, or needs none.
+func (g *Game) canAct(s *State, seat Seat) bool {
+	return s.IsAutoma(seat) || s.Players[seat].Hand[0] != 0
+}
+
+// endTurn refills the hand, after all actions of the turn (B2.4), and passes on.
+func (g *Game) endTurn(s *State, log *Log) {
+	if !s.IsAutoma(s.Actor) {
+		g.refill(s, s.Actor, log)
+	}
+	s.Turn++
+	g.beginTurn(s, log)
+}
+
+// refill draws up to a full hand as long as there are cards.
+func (g *Game) refill(s *State, seat Seat, log *Log) {
+	p := &s.Players[seat]
+	for n := p.HandLen(); n < HandSize && s.Draw > 0; n++ {
+		p.Hand[n] = g.draw(s)
+		log.add(Event{Kind: Drew, Seat: seat, Card: p.Hand[n]})
+	}
+}
+
+// draw takes the top card of the draw pile.
+func (g *Game) draw(s *State) Card {
+	s.Draw--
+	top := s.Aside + s.Draw
+	c := s.Deck[top]
+	s.Deck[top] = 0
+	return c
+}
+
+// beginTurn gives the turn to the next seat of the order, or ends the round.
+func (g *Game) beginTurn(s *State, log *Log) {
+	for ; s.Turn < s.Seats; s.Turn++ {
+		seat := s.Order[s.Turn]
+		if !g.canAct(s, seat) {
+			continue
+		}
+		s.Actor = seat
+		s.ActionsLeft = g.Limits.ActionsPerTurn
+		if s.Era == Canal && s.Round == 1 { // B2.2: one action in the very first round
+			s.ActionsLeft = g.Limits.ActionsFirstTurn
+		}
+		log.add(Event{Kind: TurnBegan, Seat: seat, Amount: int16(s.ActionsLeft)})
+		s.Decision = ChooseAction
+		return
+	}
+	g.endRound(s, log)
+}
+
+// endRound sets the new turn order, then takes income, which is skipped after the last round of the game (B3.1, B3.2).
+func (g *Game) endRound(s *State, log *Log) {
+	g.setOrder(s, log)
+	s.ActionsLeft = 0
+	s.Collecting = 1
+	if g.eraOver(s) && (s.Era == Rail || s.Introductory) {
+		s.Collecting = s.Seats + 1
+	}
+}
+
+// setOrder sorts the seats by what they spent, least first, ties in their old order (B3.1). In solo play the order is
+// fixed (M3), but for the variant (M83).
+func (g *Game) setOrder(s *State, log *Log) {
+	seats := s.Order[:s.Seats]
+	if !s.Solo || s.SpendingOrder {
+		for i := 1; i < len(seats); i++ {
+			for j := i; j > 0 && s.Players[seats[j]].Spent < s.Players[seats[j-1]].Spent; j-- {
+				seats[j], seats[j-1] = seats[j-1], seats[j]
+			}
+		}
+		for place, seat := range seats {
+			log.add(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
+		}
+	}
+	for seat := range s.Players {
+		s.Players[seat].Spent = 0
+	}
+}
+
+// eraOver reports whether the draw deck and all hands are empty (B2.1).
+func (g *Game) eraOver(s *State) bool {
+	for seat := range s.Players[:s.Seats] {
+		if s.Players[seat].Hand[0] != 0 {
+			return false
+		}
+	}
+	return s.Draw == 0
+}
+
+// collect takes the income of the next seat; after the last one the next round or the end of the era follows.
+func (g *Game) collect(s *State, log *Log) {
+	if s.Collecting > s.Seats {
+		s.Collecting = 0
+		g.nextRound(s, log)
+		return
+	}
+	seat := s.Order[s.Collecting-1]
+	switch {
+	case s.Debt > 0:
+		g.settle(s, seat, log)
+	case s.IsAutoma(seat): // M2: no income
+		s.Collecting++
+	default:
+		g.takeIncome(s, seat, log)
+	}
+}
+
+// takeIncome gives a seat its income level, or takes it if negative (B3.2); what cannot be paid becomes a debt (B3.3).
+func (g *Game) takeIncome(s *State, seat Seat, log *Log) {
+	p := &s.Players[seat]
+	level := int16(g.IncomeLevel(p))
+	paid := max(level, -p.Money)
+	if paid != 0 {
+		p.Money += paid
+		log.add(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: paid})
+	}
+	if s.Debt = paid - level; s.Debt == 0 {
+		s.Collecting++
+		return
+	}
+	log.add(Event{Kind: ShortfallBegan, Seat: seat, Amount: s.Debt})
+}
+
+// settle pays a debt: with a tile while one brings money, which one the seat chooses (B3.3), then with VP (B3.4).
+func (g *Game) settle(s *State, seat Seat, log *Log) {
+	s.Actor = seat
+	switch salvage := g.salvage(s, seat); salvage.Len() {
+	case 0:
+		lost := min(s.Debt, s.Players[seat].VP)
+		g.score(s, seat, -lost, Event{Reason: ForDebt}, log)
+		s.Debt = 0
+		s.Collecting++
+	case 1:
+		g.giveUp(s, Choice{Slot: salvage.First()}, log)
+	default:
+		s.Decision = ChooseGiveUp
+	}
+}
+
+// salvageValue is what a tile given up brings: half its money cost, rounded down (B3.3).
+func (g *Game) salvageValue(t Tile) int16 { return g.tiles[t].Money / 2 }
+
+// salvage returns a seat's tiles that bring money, flipped or not; never links (B3.3).
+func (g *Game) salvage(s *State, seat Seat) (tiles SlotSet) {
+	for r := s.index.owned[seat]; r != 0; r = r.Rest() {
+		if g.salvageValue(s.Tiles[r.First()].Tile) > 0 {
+			tiles = tiles.With(r.First())
+		}
+	}
+	return tiles
+}
+
+func (g *Game) whyGiveUp(s *State, c Choice) Refusal {
+	switch {
+	case c.Slot == 0:
+		return refuse(0, NoSuchThing)
+	case !s.index.owned[s.Actor].Has(c.Slot):
+		return refuse(B(3, 3), NotYourTile).on(c.Slot)
+	case g.salvageValue(s.Tiles[c.Slot].Tile) == 0:
+		return refuse(B(3, 3), BringsNothing).on(c.Slot).tile(s.Tiles[c.Slot].Tile)
+	}
+	return allowed
+}
+
+func (g *Game) giveUpChoices(s *State, out []Choice) []Choice {
+	return slotChoices(GiveUp, g.salvage(s, s.Actor), out)
+}
+
+// giveUp removes a tile and pays the debt with what it brings; the excess is kept (B3.3).
+func (g *Game) giveUp(s *State, c Choice, log *Log) {
+	seat, t := s.Actor, s.Tiles[c.Slot].Tile
+	value := g.salvageValue(t)
+	g.removeTile(s, c.Slot, ForDebt, log)
+	e := Event{Reason: ForDebt, Tile: t, Slot: c.Slot}
+	g.receive(s, seat, value, e, log)
+	paid := min(value, s.Debt)
+	s.Players[seat].Money -= paid
+	log.add(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: -paid})
+	if s.Debt -= paid; s.Debt == 0 {
+		s.Collecting++
+	}
+}
+
+// nextRound begins the next round, or ends the era (B2.1).
+func (g *Game) nextRound(s *State, log *Log) {
+	if g.eraOver(s) {
+		g.endEra(s, log)
+		return
+	}
+	s.Round++
+	g.beginRound(s, log)
+}
+
+func (g *Game) beginRound(s *State, log *Log) {
+	s.Turn = 0
+	log.add(Event{Kind: RoundBegan, Amount: int16(s.Round)})
+	g.beginTurn(s, log)
+}
