@@ -1,0 +1,330 @@
+// Package sketch sets up positions for tests from a short notation, so that a test is one readable line:
+//
+//	rail; round 4; you: birmingham_dudley, coal2@dudley.1=2, money 30, card:coventry; automa: iron1@walsall.1!; coal 5
+//
+// Clauses are separated by semicolons: canal or rail (canal), round N (2), actions N (2), intro, spending, seats N (a game
+// without the Automa), coal N and iron N (cubes in the markets), merchants: SPACE=TILE, or SPACE=TILE-dry, … (see Merchants),
+// turn NAME, and the things of a seat: you (seat 0), automa or p1 (seat 1), p2, p3.
+//
+// Things of a seat are separated by commas: a line's id is a link; INDUSTRY LEVEL @ SPACE is a tile, unflipped and full, with
+// =N cubes or barrels, or flipped with !; money N, vp N, income N (the space), spent N; card:ID, which replaces the dealt
+// hand by those named; mat INDUSTRY N N N … the tiles left by level. Lower levels leave the mat when a higher one stands on
+// the board.
+package sketch
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+
+	"sohofoundry/engine"
+)
+
+// Merchants is how the merchant tiles lie in a sketch of a game with two players unless it says otherwise.
+const Merchants = "shrewsbury.1=all, gloucester.1=cotton-a, gloucester.2=blank-a, oxford.1=manufacturer-a, oxford.2=blank-b"
+
+// Position sets up the position that the text describes. The Automa starts with the tiles of mat.
+func Position(g *engine.Game, mat [engine.MaxTiles]uint8, text string) (engine.State, error) {
+	d := drawing{g: g, seats: 2, solo: true}
+	d.s.Era, d.s.Round, d.s.ActionsLeft = engine.Canal, 2, 2
+	clauses := strings.Split(text, ";")
+	for _, clause := range clauses {
+		if word, n, ok := strings.Cut(strings.TrimSpace(clause), " "); ok && word == "seats" {
+			d.seats, d.solo = number(n), false
+		}
+	}
+	if err := d.start(mat); err != nil {
+		return engine.State{}, err
+	}
+	for _, clause := range clauses {
+		if err := d.clause(strings.TrimSpace(clause)); err != nil {
+			return engine.State{}, fmt.Errorf("sketch %q: %w", text, err)
+		}
+	}
+	d.dropLowerLevels()
+	d.dealRest()
+	if err := g.Restore(&d.s); err != nil {
+		return engine.State{}, fmt.Errorf("sketch %q: %w", text, err)
+	}
+	return d.s, nil
+}
+
+// drawing is a position being set up.
+type drawing struct {
+	g     *engine.Game
+	s     engine.State
+	seats int
+	solo  bool
+	hands [engine.MaxSeats][]engine.Card
+}
+
+func (d *drawing) start(mat [engine.MaxTiles]uint8) error {
+	o := engine.Options{Seats: d.seats, Solo: d.solo}
+	if d.solo {
+		o.AutomaMat = mat
+	}
+	s, err := d.g.Start(o, 1, nil)
+	if err != nil {
+		return err
+	}
+	s.Round, s.ActionsLeft = d.s.Round, d.s.ActionsLeft
+	s.Random = *rand.NewPCG(1, 1)
+	for seat := range d.seats {
+		s.Order[seat] = engine.Seat(seat)
+		p := &s.Players[seat]
+		d.hands[seat] = append([]engine.Card(nil), p.Hand[:p.HandLen()]...)
+	}
+	s.Turn, s.Actor = 0, 0
+	d.s = s
+	if d.seats == 2 {
+		return d.merchants(Merchants)
+	}
+	return nil
+}
+
+func (d *drawing) clause(clause string) error {
+	if name, things, ok := strings.Cut(clause, ":"); ok && !strings.Contains(name, " ") {
+		if name == "merchants" {
+			return d.merchants(things)
+		}
+		seat, ok := d.seat(name)
+		if !ok {
+			return fmt.Errorf("%q is no seat", name)
+		}
+		d.clearHand(seat, things)
+		for _, thing := range strings.Split(things, ",") {
+			if err := d.thing(seat, strings.TrimSpace(thing)); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	word, value, _ := strings.Cut(clause, " ")
+	n := number(value)
+	switch word {
+	case "", "canal", "seats":
+	case "rail":
+		d.s.Era = engine.Rail
+		for t := range d.s.Players[1].Mat { // M80
+			if d.solo && t > 0 && t < len(d.g.Tiles) && !d.g.Tiles[t].Rail {
+				d.s.Players[1].Mat[t] = 0
+			}
+		}
+	case "intro":
+		d.s.Introductory = true
+	case "spending":
+		d.s.SpendingOrder = true
+	case "round":
+		d.s.Round = uint8(n)
+	case "actions":
+		d.s.ActionsLeft = uint8(n)
+	case "coal":
+		d.s.Market[engine.Coal] = uint8(n)
+	case "iron":
+		d.s.Market[engine.Iron] = uint8(n)
+	case "turn":
+		seat, ok := d.seat(value)
+		if !ok {
+			return fmt.Errorf("%q is no seat", value)
+		}
+		d.s.Turn, d.s.Actor = uint8(seat), seat
+	default:
+		return fmt.Errorf("%q is not understood", clause)
+	}
+	return nil
+}
+
+func (d *drawing) seat(name string) (engine.Seat, bool) {
+	seat, ok := map[string]engine.Seat{"you": 0, "p0": 0, "automa": 1, "p1": 1, "p2": 2, "p3": 3}[name]
+	return seat, ok && int(seat) < d.seats
+}
+
+func (d *drawing) clearHand(seat engine.Seat, things string) {
+	if strings.Contains(things, "card:") {
+		d.hands[seat] = nil
+	}
+}
+
+// thing adds one thing to a seat.
+func (d *drawing) thing(seat engine.Seat, text string) error {
+	p := &d.s.Players[seat]
+	if x := d.g.LineNamed(text); x != 0 {
+		p.Links = p.Links.With(x)
+		return nil
+	}
+	if id, ok := strings.CutPrefix(text, "card:"); ok {
+		c := d.g.CardNamed(id)
+		if c == 0 {
+			return fmt.Errorf("there is no card %q", id)
+		}
+		d.hands[seat] = append(d.hands[seat], c)
+		return nil
+	}
+	if strings.Contains(text, "@") {
+		return d.tile(seat, text)
+	}
+	words := strings.Fields(text)
+	if len(words) < 2 {
+		return fmt.Errorf("%q is not understood", text)
+	}
+	n := number(words[1])
+	switch words[0] {
+	case "money":
+		p.Money = int16(n)
+	case "vp":
+		p.VP = int16(n)
+	case "income":
+		p.Income = uint8(n)
+	case "spent":
+		p.Spent = int16(n)
+	case "mat":
+		return d.mat(p, words[1], words[2:])
+	default:
+		return fmt.Errorf("%q is not understood", text)
+	}
+	return nil
+}
+
+// tile adds a tile such as coal2@dudley.1=3 or cotton1@worcester.1!
+func (d *drawing) tile(seat engine.Seat, text string) error {
+	kind, place, _ := strings.Cut(text, "@")
+	place, flipped := strings.CutSuffix(place, "!")
+	place, cubes, counted := strings.Cut(place, "=")
+	slot := d.g.SlotNamed(place)
+	level := strings.TrimLeft(kind, "abcdefghijklmnopqrstuvwxyz")
+	t := d.kind(strings.TrimSuffix(kind, level), number(level))
+	if slot == 0 || t == 0 {
+		return fmt.Errorf("%q is no tile on a space", text)
+	}
+	placed := engine.PlacedTile{Tile: t, Owner: seat, Flipped: flipped}
+	if !flipped {
+		placed.Cubes = d.g.Tiles[t].Amount[d.s.Era-engine.Canal]
+	}
+	if counted {
+		placed.Cubes = uint8(number(cubes))
+	}
+	d.s.Tiles[slot] = placed
+	if p := &d.s.Players[seat]; p.Mat[t] > 0 {
+		p.Mat[t]--
+	}
+	return nil
+}
+
+func (d *drawing) kind(industry string, level int) engine.Tile {
+	for t := 1; t < len(d.g.Tiles); t++ {
+		if f := d.g.Tiles[t]; f.Industry == engine.IndustryNamed(industry) && int(f.Level) == level {
+			return engine.Tile(t)
+		}
+	}
+	return 0
+}
+
+func (d *drawing) mat(p *engine.Player, industry string, counts []string) error {
+	for i, count := range counts {
+		t := d.kind(industry, i+1)
+		if t == 0 {
+			return fmt.Errorf("%s has no level %d", industry, i+1)
+		}
+		p.Mat[t] = uint8(number(count))
+	}
+	return nil
+}
+
+func (d *drawing) merchants(list string) error {
+	d.s.Merchants = [engine.MaxMerchants]engine.MerchantSpace{}
+	for _, item := range strings.Split(list, ",") {
+		space, tile, _ := strings.Cut(strings.TrimSpace(item), "=")
+		tile, dry := strings.CutSuffix(tile, "-dry")
+		m := d.g.MerchantNamed(space)
+		if m == 0 {
+			return fmt.Errorf("%q is no merchant space", space)
+		}
+		for t := 1; t < len(d.g.MerchantTiles); t++ {
+			if f := d.g.MerchantTiles[t]; f.ID == tile {
+				d.s.Merchants[m] = engine.MerchantSpace{Tile: engine.MerchantTile(t), Beer: f.Accepts != 0 && !dry}
+			}
+		}
+		if d.s.Merchants[m].Tile == 0 {
+			return fmt.Errorf("%q is no merchant tile", tile)
+		}
+	}
+	return nil
+}
+
+// dropLowerLevels takes off the mats what must have left them before the tiles on the board could be built (B7.2).
+func (d *drawing) dropLowerLevels() {
+	for _, placed := range d.s.Tiles {
+		for t := placed.Tile; t > 1; t-- {
+			if d.g.Tiles[t-1].Industry != d.g.Tiles[placed.Tile].Industry {
+				break
+			}
+			d.s.Players[placed.Owner].Mat[t-1] = 0
+		}
+	}
+}
+
+// dealRest puts every card that is in no hand somewhere: aside and to the draw pile as the round has it, the rest discarded.
+func (d *drawing) dealRest() {
+	counts, _ := d.g.DeckFor(d.seats)
+	d.s.Wild = [2]uint8{d.g.Limits.WildCards, d.g.Limits.WildCards}
+	for seat := range d.seats {
+		d.s.Players[seat].Hand = [engine.HandSize]engine.Card{}
+		d.s.Players[seat].FaceDown = 0
+		for i, c := range d.hands[seat] {
+			d.s.Players[seat].Hand[i] = c
+			switch d.g.Cards[c].Kind {
+			case engine.WildLocation:
+				d.s.Wild[0]--
+			case engine.WildIndustry:
+				d.s.Wild[1]--
+			default:
+				counts[c]--
+			}
+		}
+	}
+	var rest []engine.Card
+	for c, n := range counts {
+		for ; n > 0 && n < 100; n-- {
+			rest = append(rest, engine.Card(c))
+		}
+	}
+	aside := 0
+	draw := d.actionsLeftInEra()
+	if d.solo {
+		aside = 21
+		if d.s.Era == engine.Rail {
+			aside = 20
+		}
+	}
+	for seat := range d.seats {
+		draw -= len(d.hands[seat])
+	}
+	aside = min(aside, len(rest))
+	draw = min(max(0, draw), len(rest)-aside)
+	d.s.Deck = [engine.MaxDeck]engine.Card{}
+	copy(d.s.Deck[:], rest[:aside+draw])
+	d.s.Aside, d.s.Draw = uint8(aside), uint8(draw)
+	for _, c := range rest[aside+draw:] {
+		d.s.Players[0].Discards[c]++
+	}
+}
+
+// actionsLeftInEra counts the actions, and so the cards, that all seats with cards still have before the era ends.
+func (d *drawing) actionsLeftInEra() int {
+	humans := d.seats
+	if d.solo {
+		humans = 1
+	}
+	after := (d.g.Rounds(d.seats) - int(d.s.Round)) * humans * int(d.g.Limits.ActionsPerTurn)
+	return after + int(d.s.ActionsLeft) + (humans-1-min(int(d.s.Turn), humans-1))*int(d.g.Limits.ActionsPerTurn)
+}
+
+// number reads a whole number; what is none reads as 0 and is found out by Restore or the test.
+func number(text string) int {
+	n, err := strconv.Atoi(strings.TrimSpace(text))
+	if err != nil {
+		return 0
+	}
+	return n
+}
