@@ -1,0 +1,150 @@
+// Package rules holds the rules that the program cites, told in our own words: those of the board game (B7.3), those of
+// the MAUtoma (M27), and what we decided where the latter are silent (A6). A refusal or a step of the Automa carries only
+// a number; this is where a player can read what stands behind it.
+package rules
+
+import (
+	"bufio"
+	_ "embed"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"unicode"
+)
+
+// Rule is one numbered rule.
+type Rule struct {
+	Number string // as it is cited: B7.3, M27, A6
+	Title  string // of its chapter: Build
+	Text   string // plain text; a new line begins each item of a list, and nowhere else
+}
+
+var (
+	//go:embed birmingham.md
+	birmingham string
+	//go:embed mautoma.md
+	mautoma string
+	//go:embed resolutions.md
+	resolutions string
+)
+
+// all parses the texts once. They are part of the program, so a mistake in them is a bug, which the tests find.
+var all = sync.OnceValue(func() []Rule {
+	var rules []Rule
+	for _, text := range []string{birmingham, mautoma, resolutions} {
+		read, err := parse(text)
+		if err != nil {
+			panic(err)
+		}
+		rules = append(rules, read...)
+	}
+	return rules
+})
+
+// All gives every rule in reading order: the board game, the MAUtoma, the resolutions.
+func All() []Rule { return slices.Clone(all()) }
+
+// Find gives the rules that are meant by a number or that contain every one of the words, upper or lower case alike.
+//
+// "B7.3", "m27" or "A6" is that rule, "B7" a whole chapter, and "M44.1" the rule that has such a step. Words are looked
+// for in the text and in the title of the chapter; rules that have them as whole words come first.
+func Find(query string) []Rule {
+	query = strings.TrimSpace(query)
+	if numberForm.MatchString(query) {
+		return numbered(strings.ToUpper(query))
+	}
+	return containing(words(query))
+}
+
+var numberForm = regexp.MustCompile(`^[BbMmAa]\d+(\.\d+)?$`)
+
+// numbered gives the rule with the number, the chapter with it or, for a step of a rule, the rule.
+func numbered(number string) []Rule {
+	rule, _, _ := strings.Cut(number, ".")
+	for _, is := range []func(Rule) bool{
+		func(r Rule) bool { return r.Number == number },
+		func(r Rule) bool { return strings.HasPrefix(r.Number, number+".") },
+		func(r Rule) bool { return r.Number == rule },
+	} {
+		if found := keep(all(), is); len(found) > 0 {
+			return found
+		}
+	}
+	return nil
+}
+
+// containing gives the rules that have every word as a whole, then those that have some only as a part of a longer one.
+func containing(wanted []string) []Rule {
+	if len(wanted) == 0 {
+		return nil
+	}
+	whole := func(r Rule) bool {
+		has := words(r.Title + " " + r.Text)
+		return every(wanted, func(word string) bool { return slices.Contains(has, word) })
+	}
+	part := func(r Rule) bool {
+		text := strings.ToLower(r.Title + " " + r.Text)
+		return every(wanted, func(word string) bool { return strings.Contains(text, word) })
+	}
+	found := keep(all(), whole)
+	return append(found, keep(all(), func(r Rule) bool { return part(r) && !whole(r) })...)
+}
+
+// words cuts a text into its words in lower case, without punctuation: "Tie-break: £15." is tie, break, £15.
+func words(text string) []string {
+	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '£'
+	})
+}
+
+func keep(rules []Rule, is func(Rule) bool) []Rule {
+	var kept []Rule
+	for _, rule := range rules {
+		if is(rule) {
+			kept = append(kept, rule)
+		}
+	}
+	return kept
+}
+
+func every(words []string, holds func(string) bool) bool {
+	return !slices.ContainsFunc(words, func(word string) bool { return !holds(word) })
+}
+
+var (
+	heading = regexp.MustCompile(`^## (?:B\d+ )?(.+)$`)
+	opening = regexp.MustCompile(`^\*\*([BMA]\d+(?:\.\d+)?)\*\* (.+)$`)
+	item    = regexp.MustCompile(`^(?:-|\d\.) `)
+)
+
+// parse reads one of the texts. Before its first chapter it may say what it likes; from there on every line belongs to a
+// rule, so that nothing is in the text that a player cannot find.
+func parse(text string) ([]Rule, error) {
+	var rules []Rule
+	title, gap := "", true
+	lines := bufio.NewScanner(strings.NewReader(text))
+	for n := 1; lines.Scan(); n++ {
+		line := strings.TrimSpace(lines.Text())
+		chapter, number := heading.FindStringSubmatch(line), opening.FindStringSubmatch(line)
+		switch {
+		case line == "":
+			gap = true
+			continue
+		case chapter != nil:
+			title = chapter[1]
+		case title == "":
+		case number != nil:
+			rules = append(rules, Rule{Number: number[1], Title: title, Text: number[2]})
+		case len(rules) == 0 || rules[len(rules)-1].Title != title:
+			return nil, fmt.Errorf("line %d belongs to no rule: %s", n, line)
+		case gap || item.MatchString(line):
+			rules[len(rules)-1].Text += "\n" + line
+		default:
+			rules[len(rules)-1].Text += " " + line
+		}
+		gap = false
+	}
+	return rules, lines.Err()
+}
