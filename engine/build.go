@@ -157,9 +157,10 @@ func (g *Game) whyBuild(s *State, c Choice) Refusal {
 	if net == 0 && g.everywhere(c.Card) && s.index.filled.Has(c.Slot) {
 		return refuse(B(7, 8), NoReplacingThere).on(c.Slot)
 	}
-	// M24: the Automa builds in or out of its network, but (M32) a farm must be in it.
-	if c.Card == 0 && g.farms.Has(l) && !net.Has(l) {
-		return refuse(M(32), FarmOutside).at(l)
+	if c.Card == 0 { // the Automa
+		if r := g.whyFarm(l, net); !r.OK() {
+			return r
+		}
 	}
 	return g.whyCost(s, seat, t, l)
 }
@@ -167,6 +168,32 @@ func (g *Game) whyBuild(s *State, c Choice) Refusal {
 // everywhere reports whether a card names no place.
 func (g *Game) everywhere(c Card) bool {
 	return g.cards[c].Kind == IndustryCard || g.cards[c].Kind == WildIndustry
+}
+
+// WhyBuildAt is what the guard of Build says of an industry at a location for the Automa, which needs no card (M24): the
+// spaces it may use, or why there is none. The reasons are looked for in one order: tiles, era, own tile, space, farm, coal
+// (A47).
+func (g *Game) WhyBuildAt(s *State, i Industry, l Location) (SlotSet, Refusal) {
+	t, r := g.WhyTile(s, AutomaSeat, i)
+	if !r.OK() {
+		return 0, r.at(l)
+	}
+	spaces, r := g.Spaces(s, AutomaSeat, t, l)
+	if !r.OK() {
+		return 0, r
+	}
+	if r := g.whyFarm(l, g.Network(s, AutomaSeat)); !r.OK() {
+		return 0, r
+	}
+	return spaces, g.whyCost(s, AutomaSeat, t, l)
+}
+
+// whyFarm refuses the Automa a farm outside its network (M32).
+func (g *Game) whyFarm(l Location, net LocationSet) Refusal {
+	if g.farms.Has(l) && !net.Has(l) {
+		return refuse(M(32), FarmOutside).at(l)
+	}
+	return allowed
 }
 
 func (g *Game) buildChoices(s *State, out []Choice) []Choice {

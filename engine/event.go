@@ -24,6 +24,7 @@ const (
 	EraBegan       EventKind = iota + 1 // Amount: 1 canal, 2 rail
 	RoundBegan                          // Amount: the round
 	TurnBegan                           // Amount: actions
+	TurnEnded                           //
 	OrderSet                            // Amount: place in the turn order, from 1
 	Shuffled                            // Amount: cards in the draw pile
 	PutAside                            // Amount: cards that stay out of this era

@@ -96,10 +96,11 @@ func (g *Game) network(s *State, c Choice, log *Log) {
 	g.pay(s, seat, cost, Event{Reason: ForLinks, Line: c.Line}, log)
 }
 
-// finishLink offers a second rail link where one can be placed (B8.3).
+// finishLink offers a second rail link where one can be placed (B8.3). The Automa is always asked, here as after a
+// development or a sale: its cards decide, and its steps say why it stops.
 func (g *Game) finishLink(s *State, log *Log) {
 	s.Pending.Count++
-	if s.Era == Rail && s.Pending.Count == 1 && g.openLines(s, true) != 0 {
+	if s.Era == Rail && s.Pending.Count == 1 && (s.IsAutoma(s.Actor) || g.openLines(s, true) != 0) {
 		s.Decision = ChooseLink
 		return
 	}

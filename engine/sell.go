@@ -125,7 +125,7 @@ func (g *Game) finishSale(s *State, log *Log) {
 	log.add(Event{Kind: TileSold, Seat: t.Owner, Tile: t.Tile, Slot: p.Slot, Merchant: p.Merchant})
 	g.flip(s, p.Slot, log)
 	s.Pending = Pending{Verb: Sell, Count: p.Count + 1}
-	if g.anySale(s) {
+	if s.IsAutoma(s.Actor) || g.anySale(s) {
 		s.Decision = ChooseSale
 		return
 	}

@@ -74,6 +74,7 @@ func (g *Game) canAct(s *State, seat Seat) bool {
 
 // endTurn refills the hand, after all actions of the turn (B2.4), and passes on.
 func (g *Game) endTurn(s *State, log *Log) {
+	log.add(Event{Kind: TurnEnded, Seat: s.Actor})
 	if !s.IsAutoma(s.Actor) {
 		g.refill(s, s.Actor, log)
 	}

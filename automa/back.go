@@ -1,0 +1,208 @@
+package automa
+
+import "sohofoundry/engine"
+
+// The back of the card on top of the deck: SELL, DEVELOP, NETWORK, else PASS (M17, sections 10 and 11).
+
+// back carries out the first legal action of a back. The card stays on the deck.
+func (t *turn) back(card *CardFacts) {
+	actions := [...]struct {
+		action BackAction
+		try    func(*turn, *BackFacts) bool
+	}{
+		{BackSell, (*turn).sell}, {BackDevelop, (*turn).develop}, {BackNetwork, (*turn).backNetwork}, {BackPass, (*turn).pass},
+	}
+	for _, a := range actions {
+		t.step(Step{Kind: ReadBack, Card: card.Number, Back: a.action})
+		if a.try(t, &card.Back) {
+			return
+		}
+	}
+}
+
+// sell sells every building that can be sold (M53, M54), in the order of section 9, checking again after each (M55). If none
+// can be, one of the substitutes makes a building ready (M58).
+func (t *turn) sell(back *BackFacts) bool {
+	sold := false
+	for {
+		ready, unready := t.goods()
+		if ready == 0 {
+			if sold {
+				t.do(engine.Choice{Verb: engine.Done})
+				return true
+			}
+			return t.makeReady(unready, back)
+		}
+		x := t.chooseSlot(OverBuildings, ready, buildingLadder)
+		t.do(engine.Choice{Verb: engine.Sell, Slot: x, Merchant: t.buyer(x)})
+		sold = true
+	}
+}
+
+// goods returns the own unsold mills, manufacturers and potteries: those that can be sold now, and the others.
+func (t *turn) goods() (ready, unready engine.SlotSet) {
+	for r := t.s.Owned(engine.AutomaSeat); r != 0; r = r.Rest() {
+		x := r.First()
+		if !t.g.WhyUnsold(t.s, engine.AutomaSeat, x).OK() {
+			continue
+		}
+		if why := t.whyNotReady(x); why.OK() {
+			ready = ready.With(x)
+		} else {
+			unready = unready.With(x)
+			t.step(Step{Kind: Refused, Building: x, Refusal: why})
+		}
+	}
+	if ready|unready == 0 {
+		t.step(Step{Kind: Refused, Refusal: engine.Refusal{Rule: engine.M(53), Reason: engine.NothingToSell}})
+	}
+	return ready, unready
+}
+
+// whyNotReady says why a building cannot be sold: no merchant that takes it is connected, or beer is short.
+func (t *turn) whyNotReady(x engine.Slot) (why engine.Refusal) {
+	takers, n := t.takers(x)
+	if n == 0 {
+		return engine.Refusal{Rule: engine.B(12, 2), Reason: engine.NoMerchantConnected, Slot: x, Industry: t.industry(x)}
+	}
+	for _, m := range takers[:n] {
+		if why = t.g.WhySale(t.s, engine.AutomaSeat, x, m); why.OK() {
+			return why
+		}
+	}
+	return why
+}
+
+func (t *turn) industry(x engine.Slot) engine.Industry { return t.g.Tiles[t.s.Tiles[x].Tile].Industry }
+
+// takers returns the connected merchants that take the building on a slot; a building that needs no beer is sold without
+// naming one (A25), here none (0).
+func (t *turn) takers(x engine.Slot) (takers [engine.MaxMerchants]engine.Merchant, n int) {
+	takers, n = t.g.Takers(t.s, t.industry(x), 1<<t.g.LocationOf(x))
+	if n > 0 && t.g.Tiles[t.s.Tiles[x].Tile].BeerToSell == 0 {
+		takers[0], n = 0, 1
+	}
+	return takers, n
+}
+
+// buyer chooses the merchant to sell to among those with whom the sale is possible (A25).
+func (t *turn) buyer(x engine.Slot) engine.Merchant {
+	takers, n := t.takers(x)
+	var room [engine.MaxMerchants]engine.Merchant
+	able := room[:0]
+	for _, m := range takers[:n] {
+		if t.g.WhySale(t.s, engine.AutomaSeat, x, m).OK() {
+			able = append(able, m)
+		}
+	}
+	t.site = t.g.LocationOf(x)
+	return resolve(t, OverMerchants, able, merchantLadder, func(m engine.Merchant) Candidate { return Candidate{Merchant: m} })
+}
+
+// makeReady takes the unsold buildings in the order of section 9 and carries out the first substitute that works: a brewery
+// for one that is short of beer (M59), a link for one without a merchant (M60); building by building (M58, A17). If none
+// does, DEVELOP is next (M65).
+func (t *turn) makeReady(unready engine.SlotSet, back *BackFacts) bool {
+	for unready != 0 {
+		x := t.chooseSlot(OverBuildings, unready, buildingLadder)
+		unready &^= 1 << x
+		t.step(Step{Kind: Examined, Building: x})
+		if _, n := t.takers(x); n > 0 {
+			if t.build(engine.Brewery, back.Brewery) {
+				return true
+			}
+		} else if t.linkToMerchant(x) {
+			return true
+		}
+	}
+	return false
+}
+
+// linkToMerchant places the one link that is missing between a building and a merchant that takes it (M60), an ordinary
+// single link (M61), which may end at a merchant location (M62).
+func (t *turn) linkToMerchant(x engine.Slot) bool {
+	var room [engine.MaxLines]link
+	open := room[:0]
+	shared := t.network()
+	site := engine.LocationSet(1) << t.g.LocationOf(x)
+	reached := t.s.Connected(site)
+	for line := engine.Line(1); int(line) < len(t.g.Lines); line++ {
+		ends := t.g.Ends(line)
+		if ends&reached == 0 || t.s.Built().Has(line) {
+			continue
+		}
+		if _, n := t.g.Takers(t.s, t.industry(x), site|ends); n == 0 {
+			continue
+		}
+		if why := t.g.WhyLink(t.s, engine.AutomaSeat, line, false); !why.OK() {
+			t.step(Step{Kind: Refused, Building: x, Line: line, Refusal: why})
+			continue
+		}
+		shared &= ends
+		open = append(open, link{line: line})
+	}
+	if len(open) == 0 {
+		t.step(Step{Kind: Refused, Building: x, Refusal: engine.Refusal{Rule: engine.M(60), Reason: engine.StillUnconnected, Slot: x}})
+		return false
+	}
+	ladder := scatteredLadder // M64
+	if shared != 0 {          // M63: all start at one location of the network
+		ladder = saleLadder
+	}
+	for i, l := range open {
+		near := shared
+		if near == 0 {
+			near = t.g.Ends(l.line)
+		}
+		open[i] = t.linkFrom(near.First(), l.line)
+	}
+	t.place(resolve(t, OverLinks, open, ladder, link.candidate))
+	if t.s.Decision == engine.ChooseLink && t.s.Actor == engine.AutomaSeat {
+		t.do(engine.Choice{Verb: engine.Done})
+	}
+	return true
+}
+
+// develop uses iron for VP if it costs at most the printed figure (M66): a second cube only if it too does (M67, A20).
+func (t *turn) develop(back *BackFacts) bool {
+	if !t.ironAtMost(back.DevelopTo) {
+		return false
+	}
+	t.do(engine.Choice{Verb: engine.Develop})
+	if t.ironAtMost(back.DevelopTo) {
+		t.do(engine.Choice{Verb: engine.Develop})
+	} else {
+		t.do(engine.Choice{Verb: engine.Done})
+	}
+	return true
+}
+
+// ironAtMost reports whether iron costs no more than a figure; £0 is iron on works (A4).
+func (t *turn) ironAtMost(figure int16) bool {
+	price := t.g.IronPrice(t.s)
+	if price <= figure {
+		return true
+	}
+	t.step(Step{Kind: Refused, Refusal: engine.Refusal{Rule: engine.M(66), Reason: engine.IronTooDear, Need: figure, Have: price}})
+	return false
+}
+
+// backNetwork places links from where the action just taken was (M68, M69), if any can be (M70).
+func (t *turn) backNetwork(*BackFacts) bool {
+	if t.at == 0 { // A40: after a lost action there is no such place
+		t.step(Step{Kind: Refused, Refusal: engine.Refusal{Rule: engine.M(68), Reason: engine.NoStart}})
+		return false
+	}
+	if t.placeLinks(t.at) {
+		return true
+	}
+	t.step(Step{Kind: Refused, Location: t.at,
+		Refusal: engine.Refusal{Rule: engine.M(70), Reason: engine.NoLinkFrom, Location: t.at}})
+	return false
+}
+
+// pass brings VP and nothing else (M71).
+func (t *turn) pass(*BackFacts) bool {
+	t.do(engine.Choice{Verb: engine.Pass})
+	return true
+}

@@ -1,0 +1,143 @@
+package automa
+
+import (
+	"math/rand/v2"
+
+	"sohofoundry/engine"
+)
+
+// Game is the board game with the Automa at the table. It never changes; one serves all games and goroutines.
+type Game struct {
+	*engine.Game
+	Deck *Deck
+	rank [engine.MaxLocations][engine.MaxLines]uint8 // of each line clockwise from a location, from 1
+}
+
+// New seats the Automa with its deck at a game.
+func New(g *engine.Game, d *Deck) *Game {
+	game := &Game{Game: g, Deck: d}
+	for l, lines := range d.Clockwise {
+		for i, x := range lines {
+			game.rank[l][x] = uint8(i + 1)
+		}
+	}
+	return game
+}
+
+// Position is a solo game: the table and the Automa's cards. Like a State it is a plain value.
+type Position struct {
+	engine.State
+	Cards Cards
+}
+
+// Cards are the Automa's deck and discards. A card is its index in Deck.Cards; the top of the deck is the last.
+type Cards struct {
+	Deck      [MaxDeck]uint8
+	Left      uint8
+	Discards  [MaxDeck]uint8
+	Discarded uint8
+	Era       engine.Era // that the deck was prepared for (M81)
+	Random    rand.PCG
+}
+
+// seedStream separates the stream of the Automa's deck from that of the table.
+const seedStream = 0x6d617574_6f6d6121
+
+// Start sets up a game. With Options.Solo the Automa's deck is prepared as well; without, there is none.
+func (g *Game) Start(o engine.Options, seed uint64, log *engine.Log) (Position, error) {
+	s, err := g.Game.Start(o, seed, log)
+	if err != nil {
+		return Position{}, err
+	}
+	p := Position{State: s}
+	if o.Solo {
+		p.Cards.Random = *rand.NewPCG(seed, seedStream)
+		g.prepare(&p)
+	}
+	return p, nil
+}
+
+// Apply makes a human's choice.
+func (g *Game) Apply(p *Position, c engine.Choice, log *engine.Log) engine.Refusal {
+	r := g.Game.Apply(&p.State, c, log)
+	g.prepare(p)
+	return r
+}
+
+// AutomasTurn reports whether the Automa is to move.
+func (p *Position) AutomasTurn() bool {
+	return p.Decision != engine.GameOver && p.IsAutoma(p.Actor)
+}
+
+// FirstTurn reports whether the Automa's turn of this round is its first of the game (M72, M77).
+func (p *Position) FirstTurn() bool { return p.Era == engine.Canal && p.Round == 1 }
+
+// Top returns the card on top of the deck, whose back is public (M11).
+func (g *Game) Top(p *Position) *CardFacts {
+	if p.Cards.Left == 0 {
+		return nil
+	}
+	return &g.Deck.Cards[p.Cards.Deck[p.Cards.Left-1]]
+}
+
+// How many cards of each group the first and second packet get; the third gets the rest (M9).
+var packets = [2][Groups]int{{4, 3, 3}, {1, 1, 1}}
+
+// prepare shuffles the deck anew for each era (M9, M10, M81). The first packet is drawn first, so it lies on top (A1).
+func (g *Game) prepare(p *Position) {
+	c := &p.Cards
+	if !p.Solo || c.Era == p.Era {
+		return
+	}
+	*c = Cards{Era: p.Era, Random: c.Random}
+	var groups [Groups][MaxDeck]uint8
+	var size, taken [Groups]int
+	for i := range g.Deck.Cards {
+		group := g.Deck.Cards[i].Group
+		groups[group][size[group]] = uint8(i)
+		size[group]++
+	}
+	for k := range groups {
+		engine.Shuffle(&c.Random, groups[k][:size[k]])
+	}
+	end := len(g.Deck.Cards)
+	c.Left = uint8(end)
+	for _, packet := range packets {
+		begin := end
+		for k, n := range packet {
+			for range n {
+				begin--
+				c.Deck[begin] = groups[k][taken[k]]
+				taken[k]++
+			}
+		}
+		engine.Shuffle(&c.Random, c.Deck[begin:end])
+		end = begin
+	}
+	rest := 0
+	for k := range groups {
+		rest += copy(c.Deck[rest:end], groups[k][taken[k]:size[k]])
+	}
+	engine.Shuffle(&c.Random, c.Deck[:end])
+}
+
+// draw takes the top card. A draw that empties the deck makes a new one of the discards, without that card (A24), so that
+// there is always a back to read (A29).
+func (p *Position) draw() (card uint8, reshuffled bool) {
+	c := &p.Cards
+	c.Left--
+	card = c.Deck[c.Left]
+	c.Deck[c.Left] = 0
+	if c.Left > 0 || c.Discarded == 0 {
+		return card, false
+	}
+	c.Deck, c.Left = c.Discards, c.Discarded
+	c.Discards, c.Discarded = [MaxDeck]uint8{}, 0
+	engine.Shuffle(&c.Random, c.Deck[:c.Left])
+	return card, true
+}
+
+func (p *Position) discard(card uint8) {
+	p.Cards.Discards[p.Cards.Discarded] = card
+	p.Cards.Discarded++
+}

@@ -1,0 +1,217 @@
+package automa
+
+import "sohofoundry/engine"
+
+// Choosing a link (M42 to M44, M63, M64, A5).
+
+// link is a line that could be built, seen from one of its ends.
+type link struct {
+	line engine.Line
+	near engine.Location
+	far  engine.LocationSet // its other ends: two for the line with the farm
+}
+
+func (l link) candidate() Candidate { return Candidate{Line: l.line, Near: l.near} }
+
+// linkFrom sees a line from one of its ends.
+func (t *turn) linkFrom(near engine.Location, x engine.Line) link {
+	return link{line: x, near: near, far: t.g.Ends(x) &^ (1 << near)}
+}
+
+// The rungs that link ladders share. M44.1, beer for the second rail link, is no rung: with no beer at hand only links that
+// connect to beer are legal at all (A10), and the steps tell which lines were refused for want of it.
+var (
+	notMerchant  = rung[link]{criterion: NotMerchant, rule: engine.M(43), score: (*turn).notMerchant}
+	intoNetwork  = rung[link]{criterion: LeadsIntoNetwork, rule: engine.M(44), score: (*turn).intoNetwork}
+	tilesBuilt   = rung[link]{criterion: TilesBuilt, rule: engine.M(44), score: (*turn).tilesBuilt}
+	emptySpaces  = rung[link]{criterion: EmptySpaces, rule: engine.M(44), score: (*turn).emptySpaces}
+	ownCoal      = rung[link]{criterion: OwnCoal, rule: engine.M(44), score: (*turn).ownCoal}
+	clockwise    = rung[link]{criterion: Clockwise, rule: engine.M(44), score: (*turn).clockwise, low: true}
+	fewestLinks  = rung[link]{criterion: LinksFromSite, rule: engine.M(30), score: (*turn).linksFromSite, low: true}
+	nearName     = rung[link]{criterion: NearName, rule: engine.M(30), score: (*turn).nearName, low: true}
+	mostSpaces   = rung[link]{criterion: AllSpaces, rule: engine.M(64), score: (*turn).allSpaces}
+	namesOfEnds  = rung[link]{criterion: EndNames, rule: engine.M(64), score: (*turn).endNames, low: true}
+	fromTheFirst = rung[link]{criterion: Clockwise, rule: engine.M(64), score: (*turn).clockwiseFromFirst, low: true}
+)
+
+// The ladders of links.
+var (
+	// networkLadder is for links that start from one location (M44); merchant locations only if nothing else is open (M43).
+	networkLadder = []rung[link]{notMerchant, intoNetwork, tilesBuilt, emptySpaces, ownCoal, clockwise}
+	// coalLadder is for the link that brings coal to a site (M30, A5).
+	coalLadder = []rung[link]{notMerchant, intoNetwork, tilesBuilt, emptySpaces, ownCoal, fewestLinks, nearName, clockwise}
+	// saleLadder is for the link that SELL misses when all candidates start at one location (M63); merchant locations are
+	// asked for.
+	saleLadder = []rung[link]{intoNetwork, tilesBuilt, emptySpaces, ownCoal, clockwise}
+	// scatteredLadder is for the same when they do not (M64, A19).
+	scatteredLadder = []rung[link]{mostSpaces, namesOfEnds, fromTheFirst}
+)
+
+func yes(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func (t *turn) notMerchant(l link) int { return yes(l.far&t.merchants == 0) }
+
+// intoNetwork is judged just before the link is placed; one other end is enough (A11).
+func (t *turn) intoNetwork(l link) int { return yes(l.far&t.network() != 0) }
+
+// tilesBuilt counts every tile of any owner at the other ends, flipped or not (A12); merchant locations have none (A43).
+func (t *turn) tilesBuilt(l link) (n int) {
+	for r := l.far; r != 0; r = r.Rest() {
+		n += (t.g.SlotsAt(r.First()) & t.s.Filled()).Len()
+	}
+	return n
+}
+
+// emptySpaces counts every empty space at the other ends, whether the Automa could use it or not (A12).
+func (t *turn) emptySpaces(l link) (n int) {
+	for r := l.far; r != 0; r = r.Rest() {
+		n += (t.g.SlotsAt(r.First()) &^ t.s.Filled()).Len()
+	}
+	return n
+}
+
+// ownCoal is whether the cube that this link would use comes from one of the Automa's own mines (A13, A34).
+func (t *turn) ownCoal(l link) int {
+	mines := t.g.NearestMines(t.s, t.g.Ends(l.line))
+	return yes(t.s.Era == engine.Rail && mines&t.s.Owned(engine.AutomaSeat) != 0)
+}
+
+// clockwise is the line's place clockwise around the near end, from straight above (A14).
+func (t *turn) clockwise(l link) int { return int(t.g.rank[l.near][l.line]) }
+
+// linksFromSite counts the links from the building site to the near end (A5).
+func (t *turn) linksFromSite(l link) int { return t.s.Distance(1<<t.site, 1<<l.near) }
+
+func (t *turn) nearName(l link) int { return int(t.g.Deck.Alphabet[l.near]) }
+
+// allSpaces adds the building spaces of all ends, empty and built (M64): they never change; merchant locations have none.
+func (t *turn) allSpaces(l link) (n int) {
+	for r := t.g.Ends(l.line); r != 0; r = r.Rest() {
+		n += t.g.SlotsAt(r.First()).Len()
+	}
+	return n
+}
+
+// endNames ranks the sorted names of a line's towns and farms, merchant locations left out (A19), as one number.
+func (t *turn) endNames(l link) int {
+	const radix = engine.MaxLocations
+	var ranks [3]int
+	n := 0
+	for r := t.g.Ends(l.line) &^ t.merchants; r != 0 && n < len(ranks); r = r.Rest() {
+		rank := int(t.g.Deck.Alphabet[r.First()])
+		at := n
+		for ; at > 0 && ranks[at-1] > rank; at-- {
+			ranks[at] = ranks[at-1]
+		}
+		ranks[at] = rank
+		n++
+	}
+	return (ranks[0]*radix+ranks[1])*radix + ranks[2]
+}
+
+// clockwiseFromFirst is the line's place around the first of its towns and farms by name (A19).
+func (t *turn) clockwiseFromFirst(l link) int {
+	var first engine.Location
+	for r := t.g.Ends(l.line) &^ t.merchants; r != 0; r = r.Rest() {
+		if at := r.First(); first == 0 || t.g.Deck.Alphabet[at] < t.g.Deck.Alphabet[first] {
+			first = at
+		}
+	}
+	return int(t.g.rank[first][l.line])
+}
+
+// placeLinks places one link from a location, and in the Rail Era a second from where the first led (M37 to M40); it
+// reports whether the first could be placed. The action ends with it.
+func (t *turn) placeLinks(from engine.Location) bool {
+	first, ok := t.chooseLink(from, false)
+	if !ok {
+		return false
+	}
+	t.place(first)
+	if t.s.Decision == engine.ChooseLink {
+		if second, ok := t.chooseLink(t.at, true); ok {
+			t.place(second)
+		} else {
+			t.do(engine.Choice{Verb: engine.Done}) // M39
+		}
+	}
+	return true
+}
+
+// chooseLink chooses among the links that can be placed from a location and supplied now (M42).
+func (t *turn) chooseLink(from engine.Location, second bool) (link, bool) {
+	var room [engine.MaxLines]link
+	open := room[:0]
+	for _, x := range t.g.Deck.Clockwise[from] {
+		if why := t.g.WhyLink(t.s, engine.AutomaSeat, x, second); !why.OK() {
+			t.step(Step{Kind: Refused, Location: from, Line: x, Refusal: why})
+			continue
+		}
+		open = append(open, t.linkFrom(from, x))
+	}
+	if len(open) == 0 {
+		return link{}, false
+	}
+	return resolve(t, OverLinks, open, networkLadder, link.candidate), true
+}
+
+// place places a link; the next one, of this action or of the back, starts where it led (M38, M68, A46): at the town of the
+// line with the farm, not the farm (A33).
+func (t *turn) place(l link) {
+	t.at = l.far.First()
+	for r := l.far; r != 0; r = r.Rest() {
+		if !t.farms.Has(r.First()) {
+			t.at = r.First()
+			break
+		}
+	}
+	t.do(engine.Choice{Verb: engine.Network, Line: l.line})
+}
+
+// linkToBuild finds the link in parentheses: one that may be placed and makes the whole build legal, of the coal that is
+// left after its own (M30, A5), or that brings a farm into the network (M32).
+func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool) {
+	var room [engine.MaxLines]link
+	helps := room[:0]
+	reached := t.s.Connected(1 << site)
+	for x := engine.Line(1); int(x) < len(t.g.Lines); x++ {
+		near := t.g.Ends(x) & reached
+		if near == 0 || near == t.g.Ends(x) || t.s.Built().Has(x) {
+			continue
+		}
+		if why := t.g.WhyLink(t.s, engine.AutomaSeat, x, false); !why.OK() {
+			t.step(Step{Kind: Refused, Industry: i, Location: site, Line: x, Refusal: why})
+			continue
+		}
+		if t.allows(x, i, site) {
+			helps = append(helps, t.linkFrom(near.First(), x))
+		} else {
+			t.step(Step{Kind: Refused, Industry: i, Location: site, Line: x,
+				Refusal: engine.Refusal{Rule: engine.M(30), Reason: engine.StillNoCoal, Line: x, Location: site}})
+		}
+	}
+	if len(helps) == 0 {
+		return link{}, false
+	}
+	t.site = site
+	return resolve(t, OverLinks, helps, coalLadder, link.candidate), true
+}
+
+// allows tries on a copy whether the build is legal once the link lies and has taken its coal (A38).
+func (t *turn) allows(x engine.Line, i engine.Industry, site engine.Location) bool {
+	trial := *t
+	trial.steps = nil
+	copied := *t.s
+	trial.s = &copied
+	trial.place(link{line: x})
+	if copied.Decision == engine.ChooseLink {
+		trial.do(engine.Choice{Verb: engine.Done})
+	}
+	_, why := t.g.WhyBuildAt(&copied, i, site)
+	return why.OK()
+}

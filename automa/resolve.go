@@ -1,0 +1,75 @@
+package automa
+
+import (
+	"math/bits"
+
+	"sohofoundry/engine"
+)
+
+// rung is one criterion of a ladder for candidates of type T. Each rung keeps the candidates that score best; one on which
+// all score alike keeps everybody (A10).
+type rung[T any] struct {
+	criterion Criterion
+	rule      engine.Rule
+	score     func(*turn, T) int
+	low       bool // the lowest score is best
+}
+
+// resolve chooses among at most 64 candidates by a ladder, and records what it saw if there was anything to choose.
+func resolve[T any](t *turn, over Choosing, candidates []T, ladder []rung[T], show func(T) Candidate) T {
+	if len(candidates) == 1 {
+		return candidates[0]
+	}
+	left := uint64(1)<<len(candidates) - 1
+	var tie *Tie
+	if t.steps != nil {
+		tie = &Tie{Over: over}
+		for _, c := range candidates {
+			tie.Candidates = append(tie.Candidates, show(c))
+		}
+	}
+	for _, r := range ladder {
+		if left&(left-1) == 0 {
+			break
+		}
+		left = keepBest(t, candidates, r, left)
+		if tie != nil {
+			tie.Rungs = append(tie.Rungs, seen(t, candidates, r, left))
+		}
+	}
+	winner := bits.TrailingZeros64(left)
+	if tie != nil {
+		tie.Winner = winner
+		t.step(Step{Kind: Compared, Tie: tie})
+	}
+	return candidates[winner]
+}
+
+// keepBest returns those of the candidates still left that score best on a rung.
+func keepBest[T any](t *turn, candidates []T, r rung[T], left uint64) (best uint64) {
+	top := 0
+	for rest := left; rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros64(rest)
+		score := r.score(t, candidates[i])
+		if r.low {
+			score = -score
+		}
+		switch {
+		case best == 0 || score > top:
+			best, top = 1<<i, score
+		case score == top:
+			best |= 1 << i
+		}
+	}
+	return best
+}
+
+// seen records a rung: the value of every candidate and who remains.
+func seen[T any](t *turn, candidates []T, r rung[T], left uint64) Rung {
+	record := Rung{Criterion: r.criterion, Rule: r.rule}
+	for i, c := range candidates {
+		record.Values = append(record.Values, r.score(t, c))
+		record.Left = append(record.Left, left>>i&1 != 0)
+	}
+	return record
+}

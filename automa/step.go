@@ -1,0 +1,120 @@
+package automa
+
+import "sohofoundry/engine"
+
+// Step is one thing that the Automa did, tried or compared in its turn. The steps of a turn, in order, are the whole of it:
+// a client plays them back, tests compare them as text, the log explains them. Nothing is worked out a second time.
+type Step struct {
+	Kind     StepKind
+	Card     int             // its number: the card drawn, read or discarded
+	Slot     int             // of its front, from 1
+	Back     BackAction      // of its back
+	Industry engine.Industry // what is tried
+	Location engine.Location // where
+	Line     engine.Line     // along which line
+	Building engine.Slot     // for which building
+	Refusal  engine.Refusal
+	Tie      *Tie
+	Choice   engine.Choice // what was done, as the engine was told
+	Events   engine.Log    // and what came of it
+}
+
+// StepKind tells what a step is.
+type StepKind uint8
+
+// The kinds of step.
+const (
+	Drew       StepKind = iota + 1 // Card
+	Reshuffled                     // the discards are the new deck (A24)
+	ReadFront                      // Card, Slot: the slot under examination
+	ReadBack                       // Card, Back: the action under examination
+	ReadCorner                     // Card: the first turn (M72)
+	Examined                       // Building: to be sold, or to be made ready (M58)
+	Refused                        // what is tried, and Refusal
+	Compared                       // Tie
+	Acted                          // Choice, Events
+	Lost                           // no card had a legal slot (A24), or the first turn found nothing to do
+	Discarded                      // Card
+	Prepared                       // the deck, from all its cards, for the Rail Era (M81)
+	TurnOver                       // Events: the end of the turn and what follows from it
+)
+
+// BackAction is one of the four actions of a back (M17).
+type BackAction uint8
+
+// The actions of a back, in the order in which they are tried.
+const (
+	BackSell BackAction = iota + 1
+	BackDevelop
+	BackNetwork
+	BackPass
+)
+
+// Tie is a comparison of candidates, criterion by criterion.
+type Tie struct {
+	Over       Choosing
+	Candidates []Candidate
+	Rungs      []Rung
+	Winner     int // index of the candidate that was chosen
+}
+
+// Choosing is what a tie is about.
+type Choosing uint8
+
+// What ties are about.
+const (
+	OverLinks     Choosing = iota + 1 // M44, M63, M64, A5
+	OverSpaces                        // M27
+	OverBuildings                     // M55, M58
+	OverMerchants                     // A25
+	OverMines                         // M45
+	OverWorks                         // M46
+	OverBeer                          // M47
+)
+
+// Candidate is one of the things compared: a link with the end it is seen from, a slot or a merchant space.
+type Candidate struct {
+	Line     engine.Line
+	Near     engine.Location
+	Slot     engine.Slot
+	Merchant engine.Merchant
+}
+
+// Rung is one criterion with the value of every candidate and who is left after it.
+type Rung struct {
+	Criterion Criterion
+	Rule      engine.Rule
+	Values    []int  // of all candidates, those already out included
+	Left      []bool // who remains
+}
+
+// Criterion is what a rung compares.
+type Criterion uint8
+
+// The criteria. Unless it says low, the highest value is best; what is yes or no counts 1 or 0.
+const (
+	NotMerchant       Criterion = iota + 1 // does not end at a merchant location (M43)
+	LeadsIntoNetwork                       // M44.2
+	TilesBuilt                             // M44.3
+	EmptySpaces                            // M44.4
+	OwnCoal                                // M44.5
+	Clockwise                              // M44.6; low
+	LinksFromSite                          // A5; low
+	NearName                               // A5; low: place in the alphabet
+	AllSpaces                              // M64
+	EndNames                               // M64, A19; low: place in the alphabet
+	MoreLinks                              // M50: own links minus human links
+	Alphabet                               // M50; low
+	Icon                                   // M52; low: cells passed over
+	OwnFirst                               // M45, M46, M47
+	MerchantBeerFirst                      // M47
+	BarrelLeft                             // A25
+	VPBonus                                // A25
+	LinksAway                              // A25; low
+	LeftSpace                              // A25; low: number of the space
+
+	Criteria
+)
+
+// Steps collects the steps of a turn. A nil Steps drops them.
+type Steps []Step

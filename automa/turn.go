@@ -1,0 +1,271 @@
+package automa
+
+import "sohofoundry/engine"
+
+// turn is the Automa's turn under way.
+type turn struct {
+	g     *Game
+	p     *Position
+	s     *engine.State // the table: p's, or a copy on which something is tried
+	steps *Steps        // nil: not collected
+
+	icon      Cell            // on the back of the card on top of the deck (M51, A36)
+	at        engine.Location // where the last action was taken: NETWORK on the back starts there (M68); none (A40)
+	site      engine.Location // where what is being chosen is needed
+	merchants engine.LocationSet
+	farms     engine.LocationSet
+}
+
+// Turn plays the Automa's whole turn and collects its steps, if steps is not nil. The position must be the Automa's to move.
+func (g *Game) Turn(p *Position, steps *Steps) {
+	t := turn{g: g, p: p, s: &p.State, steps: steps}
+	_, t.farms, t.merchants = g.Kinds()
+	before := p.Era
+	if p.FirstTurn() {
+		t.firstTurn()
+	} else {
+		t.wholeTurn()
+	}
+	if p.Era != before { // the last turn of the Canal Era
+		g.prepare(p) // M81
+		t.step(Step{Kind: Prepared})
+	}
+}
+
+// wholeTurn draws cards until one works (M13 to M15), and reads a back if that made only one action (M16, M17).
+func (t *turn) wholeTurn() {
+	var card uint8
+	actions := 0
+	var tried uint64
+	for all := uint64(1)<<len(t.g.Deck.Cards) - 1; actions == 0 && tried != all; {
+		card = t.drawCard()
+		tried |= 1 << card
+		if actions = t.front(card); actions == 0 {
+			t.discardCard(card)
+		}
+	}
+	if actions == 0 {
+		t.step(Step{Kind: Lost}) // A24: every card was tried; the back follows
+	}
+	if actions < 2 {
+		t.back(t.g.Top(t.p))
+	}
+	if actions == 0 && t.s.Decision == engine.ChooseAction { // the lost action is still open
+		t.do(engine.Choice{Verb: engine.Done})
+		return
+	}
+	t.discardCard(card) // M15: at the end of the turn
+}
+
+// drawCard takes the top card of the deck (M13). Its own back counts no more; the icon is the next card's (M51).
+func (t *turn) drawCard() uint8 {
+	card, reshuffled := t.p.draw()
+	t.step(Step{Kind: Drew, Card: t.g.Deck.Cards[card].Number})
+	if reshuffled {
+		t.step(Step{Kind: Reshuffled})
+	}
+	t.icon = t.g.Top(t.p).Back.Icon
+	return card
+}
+
+func (t *turn) discardCard(card uint8) {
+	t.p.discard(card)
+	t.step(Step{Kind: Discarded, Card: t.g.Deck.Cards[card].Number})
+}
+
+// front carries out the first slot with a legal action (M14) and returns how many actions it made, 0 if none is legal.
+func (t *turn) front(card uint8) int {
+	facts := &t.g.Deck.Cards[card]
+	for i := range facts.Front {
+		slot := &facts.Front[i]
+		t.step(Step{Kind: ReadFront, Card: facts.Number, Slot: i + 1})
+		if actions := t.slot(slot); actions > 0 {
+			return actions
+		}
+	}
+	return 0
+}
+
+func (t *turn) slot(slot *SlotFacts) int {
+	switch slot.Kind {
+	case BuildSlot:
+		return t.buildSlot(slot, slot.LinkFirst)
+	case CoalAndLinksSlot:
+		return t.coalSlot(slot)
+	default:
+		return t.networkSlot(slot)
+	}
+}
+
+// buildSlot builds in the first location where that is legal (M23), with a link before it if the slot has one in
+// parentheses and the build lacks nothing but coal, or a farm nothing but the network (M29, M32). Locations are tried in
+// order, each first without and then with the link (M31, A6).
+func (t *turn) buildSlot(slot *SlotFacts, linkFirst bool) int {
+	if price := t.g.IronPrice(t.s); price < slot.IronFrom { // M26
+		t.step(Step{Kind: Refused, Industry: slot.Industry, Refusal: engine.Refusal{
+			Rule: engine.M(26), Reason: engine.IronTooCheap, Need: slot.IronFrom, Have: price}})
+		return 0
+	}
+	for _, l := range slot.At {
+		if t.build(slot.Industry, l) {
+			return 1
+		}
+		if linkFirst && t.buildAfterLink(slot.Industry, l) {
+			return 2
+		}
+	}
+	return 0
+}
+
+// build builds in a location if it is legal (M25); the icon chooses among equal spaces (M27).
+func (t *turn) build(i engine.Industry, l engine.Location) bool {
+	spaces, why := t.g.WhyBuildAt(t.s, i, l)
+	if !why.OK() {
+		t.step(Step{Kind: Refused, Industry: i, Location: l, Refusal: why})
+		return false
+	}
+	x := t.chooseSlot(OverSpaces, spaces, spaceLadder)
+	t.at = l
+	t.do(engine.Choice{Verb: engine.Build, Industry: i, Slot: x})
+	return true
+}
+
+// buildAfterLink places the link in parentheses and then builds: two actions (M29).
+func (t *turn) buildAfterLink(i engine.Industry, l engine.Location) bool {
+	_, why := t.g.WhyBuildAt(t.s, i, l)
+	if why.Reason != engine.NotConnectedToCoal && why.Reason != engine.FarmOutside {
+		return false
+	}
+	first, ok := t.linkToBuild(i, l)
+	if !ok {
+		t.step(Step{Kind: Refused, Industry: i, Location: l,
+			Refusal: engine.Refusal{Rule: engine.M(30), Reason: engine.NoLinkHelps, Location: l, Industry: i}})
+		return false
+	}
+	t.place(first)
+	if t.s.Decision == engine.ChooseLink { // one link, not two (M29)
+		t.do(engine.Choice{Verb: engine.Done})
+	}
+	return t.build(i, l)
+}
+
+// coalSlot builds a coal mine and places links from it: two actions, or one if no link can be placed (M34, A7).
+func (t *turn) coalSlot(slot *SlotFacts) int {
+	if t.buildSlot(slot, false) == 0 {
+		return 0
+	}
+	if t.placeLinks(t.at) {
+		return 2
+	}
+	return 1
+}
+
+// networkSlot places links from the first location that is in the network and has a legal one (M35, M36): one action (M41).
+func (t *turn) networkSlot(slot *SlotFacts) int {
+	for _, l := range slot.At {
+		if !t.network().Has(l) {
+			t.step(Step{Kind: Refused, Location: l,
+				Refusal: engine.Refusal{Rule: engine.M(35), Reason: engine.OutsideItsNetwork, Location: l}})
+			continue
+		}
+		if t.placeLinks(l) {
+			return 1
+		}
+		t.step(Step{Kind: Refused, Location: l,
+			Refusal: engine.Refusal{Rule: engine.M(36), Reason: engine.NoLinkFrom, Location: l}})
+	}
+	return 0
+}
+
+func (t *turn) network() engine.LocationSet { return t.g.Network(t.s, engine.AutomaSeat) }
+
+// firstTurn is one action, told by the corner of the top card's back (M72). There is no second action and no back (M76).
+func (t *turn) firstTurn() {
+	top := t.g.Top(t.p)
+	t.step(Step{Kind: ReadCorner, Card: top.Number})
+	if top.Back.FirstTurnDevelop { // M73: the card stays on the deck
+		t.do(engine.Choice{Verb: engine.FirstDevelop})
+		return
+	}
+	card := t.drawCard()
+	if !t.firstBuild(card) && !t.firstLink(card) {
+		t.step(Step{Kind: Lost}) // M75: cannot happen with the printed deck
+		t.do(engine.Choice{Verb: engine.Done})
+	}
+	t.discardCard(card) // M15: at the end of the turn
+}
+
+// firstBuild carries out the first legal build slot as a single action: no link in parentheses, no links after a mine
+// (M74, A22).
+func (t *turn) firstBuild(card uint8) bool {
+	facts := &t.g.Deck.Cards[card]
+	for i := range facts.Front {
+		slot := &facts.Front[i]
+		if slot.Kind == NetworkSlot {
+			continue
+		}
+		t.step(Step{Kind: ReadFront, Card: facts.Number, Slot: i + 1})
+		if t.buildSlot(slot, false) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// firstLink places one link from the first location of the last slot that has a free line, in the network or not (M75,
+// A44).
+func (t *turn) firstLink(card uint8) bool {
+	facts := &t.g.Deck.Cards[card]
+	last := len(facts.Front) - 1
+	t.step(Step{Kind: ReadFront, Card: facts.Number, Slot: last + 1})
+	for _, l := range facts.Front[last].At {
+		if first, ok := t.chooseLink(l, false); ok {
+			t.place(first)
+			return true
+		}
+		t.step(Step{Kind: Refused, Location: l,
+			Refusal: engine.Refusal{Rule: engine.M(75), Reason: engine.NoFreeLine, Location: l}})
+	}
+	return false
+}
+
+// do makes a choice and answers what the engine asks about its sources, until something else is to be decided.
+func (t *turn) do(c engine.Choice) {
+	for {
+		if t.steps == nil {
+			t.g.Game.Apply(t.s, c, nil)
+		} else {
+			t.record(c)
+		}
+		switch t.s.Decision {
+		case engine.ChooseCoal, engine.ChooseIron, engine.ChooseBeer:
+		default:
+			return
+		}
+		if t.s.Actor != engine.AutomaSeat {
+			return
+		}
+		var room [engine.MaxSlots]engine.Choice
+		c = t.source(t.g.Choices(t.s, room[:0]))
+	}
+}
+
+// record makes a choice and keeps what came of it. What follows from the end of the turn is a step of its own.
+func (t *turn) record(c engine.Choice) {
+	var log engine.Log
+	t.g.Game.Apply(t.s, c, &log)
+	for i, e := range log {
+		if e.Kind == engine.TurnEnded {
+			t.step(Step{Kind: Acted, Choice: c, Events: log[:i:i]})
+			t.step(Step{Kind: TurnOver, Events: log[i:]})
+			return
+		}
+	}
+	t.step(Step{Kind: Acted, Choice: c, Events: log})
+}
+
+func (t *turn) step(s Step) {
+	if t.steps != nil {
+		*t.steps = append(*t.steps, s)
+	}
+}
