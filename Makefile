@@ -6,7 +6,7 @@
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
 found_go := $(or $(shell command -v go 2>/dev/null),$(wildcard /usr/local/go/bin/go))
-GO = $(or $(found_go),$(error Go is missing: install it from https://go.dev/dl or put its bin directory on your PATH))
+GO = $(or $(found_go),$(error Go is missing: install Go 1.26 or newer, or put its bin directory on your PATH))
 
 VERSION := $(or $(shell git describe --tags --always --dirty 2>/dev/null),dev)
 

@@ -19,8 +19,8 @@ const (
 	HandSize         = 8
 )
 
-// Ids of things on the table. Zero is none.
 type (
+	// Location and the types beside it are ids of things on the table; zero is none.
 	Location     uint8 // a town, a farm brewery or a merchant location
 	Slot         uint8 // a space for one industry tile
 	Line         uint8 // a printed line on which a link can be built

@@ -2,8 +2,8 @@ package engine
 
 import "math/bits"
 
-// Sets of ids as bits: id i is bit i.
 type (
+	// IndustrySet and the types beside it are sets of ids as bits: id i is bit i.
 	IndustrySet uint8
 	LocationSet uint32
 	SlotSet     uint64
