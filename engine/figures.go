@@ -19,16 +19,26 @@ const (
 	HandSize         = 8
 )
 
-type (
-	// Location and the types beside it are ids of things on the table; zero is none.
-	Location     uint8 // a town, a farm brewery or a merchant location
-	Slot         uint8 // a space for one industry tile
-	Line         uint8 // a printed line on which a link can be built
-	Tile         uint8 // a kind of industry tile: an industry and a level
-	Card         uint8 // a kind of card; equal cards share it
-	Merchant     uint8 // a space for a merchant tile
-	MerchantTile uint8 // a kind of merchant tile
-)
+// Location is the id of a town, a farm brewery or a merchant location. Like all ids here, zero is none.
+type Location uint8
+
+// Slot is the id of a space for one industry tile.
+type Slot uint8
+
+// Line is the id of a printed line on which a link can be built.
+type Line uint8
+
+// Tile is a kind of industry tile: an industry and a level.
+type Tile uint8
+
+// Card is a kind of card; equal cards share it.
+type Card uint8
+
+// Merchant is the id of a space for a merchant tile.
+type Merchant uint8
+
+// MerchantTile is the id of a merchant tile.
+type MerchantTile uint8
 
 // Industry is one of the six industries.
 type Industry uint8

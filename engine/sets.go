@@ -2,13 +2,17 @@ package engine
 
 import "math/bits"
 
-type (
-	// IndustrySet and the types beside it are sets of ids as bits: id i is bit i.
-	IndustrySet uint8
-	LocationSet uint32
-	SlotSet     uint64
-	LineSet     uint64
-)
+// IndustrySet is a set of industries. Like all sets here it is made of bits: id i is bit i.
+type IndustrySet uint8
+
+// LocationSet is a set of locations.
+type LocationSet uint32
+
+// SlotSet is a set of slots.
+type SlotSet uint64
+
+// LineSet is a set of lines.
+type LineSet uint64
 
 // Has reports whether i is in the set.
 func (s IndustrySet) Has(i Industry) bool { return s>>i&1 != 0 }
