@@ -50,7 +50,7 @@ func (t *turn) goods() (ready, unready engine.SlotSet) {
 			ready = ready.With(x)
 		} else {
 			unready = unready.With(x)
-			t.step(Step{Kind: Refused, Building: x, Refusal: why})
+			t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x), Refusal: why})
 		}
 	}
 	if ready|unready == 0 {
@@ -96,7 +96,7 @@ func (t *turn) buyer(x engine.Slot) engine.Merchant {
 		}
 	}
 	t.site = t.g.LocationOf(x)
-	return resolve(t, OverMerchants, able, merchantLadder, func(m engine.Merchant) Candidate { return Candidate{Merchant: m} })
+	return resolve(t, OverMerchants, able, merchantLadder, func(_ *turn, m engine.Merchant) Candidate { return Candidate{Merchant: m} })
 }
 
 // makeReady takes the unsold buildings in the order of section 9 and carries out the first substitute that works: a brewery
@@ -106,7 +106,7 @@ func (t *turn) makeReady(unready engine.SlotSet, back *BackFacts) bool {
 	for unready != 0 {
 		x := t.chooseSlot(OverBuildings, unready, buildingLadder)
 		unready &^= 1 << x
-		t.step(Step{Kind: Examined, Building: x})
+		t.step(Step{Kind: Examined, Building: x, Industry: t.industry(x)})
 		if _, n := t.takers(x); n > 0 {
 			if t.build(engine.Brewery, back.Brewery) {
 				return true
@@ -142,7 +142,8 @@ func (t *turn) linkToMerchant(x engine.Slot) bool {
 		open = append(open, link{line: line})
 	}
 	if len(open) == 0 {
-		t.step(Step{Kind: Refused, Building: x, Refusal: engine.Refusal{Rule: engine.M(60), Reason: engine.StillUnconnected, Slot: x}})
+		t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x),
+			Refusal: engine.Refusal{Rule: engine.M(60), Reason: engine.StillUnconnected, Slot: x, Industry: t.industry(x)}})
 		return false
 	}
 	ladder := scatteredLadder // M64
@@ -156,7 +157,7 @@ func (t *turn) linkToMerchant(x engine.Slot) bool {
 		}
 		open[i] = t.linkFrom(near.First(), l.line)
 	}
-	t.place(resolve(t, OverLinks, open, ladder, link.candidate))
+	t.place(resolve(t, OverLinks, open, ladder, (*turn).linkCandidate))
 	if t.s.Decision == engine.ChooseLink && t.s.Actor == engine.AutomaSeat {
 		t.do(engine.Choice{Verb: engine.Done})
 	}

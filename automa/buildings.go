@@ -4,7 +4,9 @@ import "sohofoundry/engine"
 
 // Choosing among buildings, breweries, mines, works, spaces and merchants (section 9: M50 to M52; M27, M45 to M49, A25).
 
-func slotCandidate(x engine.Slot) Candidate { return Candidate{Slot: x} }
+func (t *turn) slotCandidate(x engine.Slot) Candidate {
+	return Candidate{Slot: x, Industry: t.industry(x)}
+}
 
 // beerSource is a brewery, or the merchant's barrel.
 type beerSource struct {
@@ -12,7 +14,9 @@ type beerSource struct {
 	merchant engine.Merchant
 }
 
-func (b beerSource) candidate() Candidate { return Candidate{Slot: b.slot, Merchant: b.merchant} }
+func (t *turn) beerCandidate(b beerSource) Candidate {
+	return Candidate{Slot: b.slot, Industry: t.industry(b.slot), Merchant: b.merchant}
+}
 
 // The ladders of slots, beer and merchants.
 var (
@@ -84,7 +88,7 @@ func (t *turn) chooseSlot(over Choosing, slots engine.SlotSet, ladder []rung[eng
 	for ; slots != 0; slots = slots.Rest() {
 		list = append(list, slots.First())
 	}
-	return resolve(t, over, list, ladder, slotCandidate)
+	return resolve(t, over, list, ladder, (*turn).slotCandidate)
 }
 
 // source answers the engine when it asks for a source of coal, iron or beer.
@@ -95,7 +99,7 @@ func (t *turn) source(choices []engine.Choice) engine.Choice {
 		for _, c := range choices {
 			sources = append(sources, beerSource{slot: c.Slot, merchant: c.Merchant})
 		}
-		b := resolve(t, OverBeer, sources, beerLadder, beerSource.candidate)
+		b := resolve(t, OverBeer, sources, beerLadder, (*turn).beerCandidate)
 		return engine.Choice{Verb: engine.TakeBeer, Slot: b.slot, Merchant: b.merchant}
 	}
 	var slots engine.SlotSet

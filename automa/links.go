@@ -11,7 +11,7 @@ type link struct {
 	far  engine.LocationSet // its other ends: two for the line with the farm
 }
 
-func (l link) candidate() Candidate { return Candidate{Line: l.line, Near: l.near} }
+func (t *turn) linkCandidate(l link) Candidate { return Candidate{Line: l.line, Near: l.near} }
 
 // linkFrom sees a line from one of its ends.
 func (t *turn) linkFrom(near engine.Location, x engine.Line) link {
@@ -157,7 +157,7 @@ func (t *turn) chooseLink(from engine.Location, second bool) (link, bool) {
 	if len(open) == 0 {
 		return link{}, false
 	}
-	return resolve(t, OverLinks, open, networkLadder, link.candidate), true
+	return resolve(t, OverLinks, open, networkLadder, (*turn).linkCandidate), true
 }
 
 // place places a link; the next one, of this action or of the back, starts where it led (M38, M68, A46): at the town of the
@@ -199,7 +199,7 @@ func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool)
 		return link{}, false
 	}
 	t.site = site
-	return resolve(t, OverLinks, helps, coalLadder, link.candidate), true
+	return resolve(t, OverLinks, helps, coalLadder, (*turn).linkCandidate), true
 }
 
 // allows tries on a copy whether the build is legal once the link lies and has taken its coal (A38).

@@ -16,16 +16,16 @@ type rung[T any] struct {
 }
 
 // resolve chooses among at most 64 candidates by a ladder, and records what it saw if there was anything to choose.
-func resolve[T any](t *turn, over Choosing, candidates []T, ladder []rung[T], show func(T) Candidate) T {
+func resolve[T any](t *turn, over Choosing, candidates []T, ladder []rung[T], show func(*turn, T) Candidate) T {
 	if len(candidates) == 1 {
 		return candidates[0]
 	}
 	left := uint64(1)<<len(candidates) - 1
 	var tie *Tie
 	if t.steps != nil {
-		tie = &Tie{Over: over}
+		tie = &Tie{Over: over, Icon: t.icon}
 		for _, c := range candidates {
-			tie.Candidates = append(tie.Candidates, show(c))
+			tie.Candidates = append(tie.Candidates, show(t, c))
 		}
 	}
 	for _, r := range ladder {

@@ -37,6 +37,8 @@ const (
 	Discarded                      // Card
 	Prepared                       // the deck, from all its cards, for the Rail Era (M81)
 	TurnOver                       // Events: the end of the turn and what follows from it
+
+	StepKinds
 )
 
 // BackAction is one of the four actions of a back (M17).
@@ -55,7 +57,8 @@ type Tie struct {
 	Over       Choosing
 	Candidates []Candidate
 	Rungs      []Rung
-	Winner     int // index of the candidate that was chosen
+	Icon       Cell // that the rung of that name goes by
+	Winner     int  // index of the candidate that was chosen
 }
 
 // Choosing is what a tie is about.
@@ -70,13 +73,17 @@ const (
 	OverMines                         // M45
 	OverWorks                         // M46
 	OverBeer                          // M47
+
+	Choosings
 )
 
-// Candidate is one of the things compared: a link with the end it is seen from, a slot or a merchant space.
+// Candidate is one of the things compared: a link with the end it is seen from, a slot with what stands there, or a merchant
+// space.
 type Candidate struct {
 	Line     engine.Line
 	Near     engine.Location
 	Slot     engine.Slot
+	Industry engine.Industry
 	Merchant engine.Merchant
 }
 

@@ -5,7 +5,8 @@ package engine
 type Event struct {
 	Kind     EventKind
 	Reason   For
-	Seat     Seat // whose thing changed
+	Seat     Seat // whose thing changed, or who consumed
+	Owner    Seat // of the tile that a cube or barrel was consumed from
 	Resource Resource
 	Card     Card
 	Tile     Tile
@@ -52,6 +53,8 @@ const (
 	Passed                              //
 	ShortfallBegan                      // Amount £ owed
 	GameEnded                           //
+
+	EventKinds
 )
 
 // For is what money, income or VP was for, or why a tile left.

@@ -174,7 +174,7 @@ func (g *Game) take(s *State, x Slot, r Resource, log *Log) {
 	t := s.Tiles[x]
 	t.Cubes--
 	g.put(s, x, t)
-	log.add(Event{Kind: Consumed, Seat: s.Actor, Resource: r, Slot: x, Tile: t.Tile, Amount: 1})
+	log.add(Event{Kind: Consumed, Seat: s.Actor, Owner: t.Owner, Resource: r, Slot: x, Tile: t.Tile, Amount: 1})
 	if t.Cubes == 0 {
 		g.flip(s, x, log)
 	}
