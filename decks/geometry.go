@@ -1,0 +1,111 @@
+package decks
+
+import (
+	"slices"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// cellNames are the cells of the icon in texts, in the order of the automa (M52).
+var cellNames = []string{"NW", "NE", "SW", "SE"}
+
+// addGeometry tells a deck of the board: the lines clockwise (M44.6), the cells of the icon (M52), the alphabet (M50).
+func addGeometry(d *document, deck *automa.Deck, f *engine.Figures) error {
+	root := d.record(d.root, "the geometry", "clockwise", "icon_cells")
+	var names, built []string
+	for l := 1; l < len(f.Locations); l++ {
+		names = append(names, f.Locations[l].Name)
+		if f.Locations[l].Kind != engine.MerchantLocation {
+			built = append(built, f.Locations[l].Name)
+		}
+	}
+	clockwise := d.record(root.need("clockwise"), "clockwise", names...)
+	icons := d.record(root.need("icon_cells"), "icon_cells", built...)
+	for l := 1; l < len(f.Locations); l++ {
+		deck.Clockwise[l] = readClockwise(clockwise, engine.Location(l), f)
+		if f.Locations[l].Kind != engine.MerchantLocation {
+			readIcons(icons, engine.Location(l), f, deck)
+		}
+	}
+	deck.Alphabet = alphabet(f)
+	return d.problem
+}
+
+// readClockwise reads the lines of a location, each named by its far end, and misses none.
+func readClockwise(r record, from engine.Location, f *engine.Figures) []engine.Line {
+	name := f.Locations[from].Name
+	var lines []engine.Line
+	for _, n := range r.list(name) {
+		to := r.place(n, r.about(name), f)
+		x := lineBetween(from, to, f)
+		if x == 0 || slices.Contains(lines, x) {
+			r.refuse(n.at, "%s names no other line to %s", r.about(name), f.Locations[to].Name)
+		}
+		lines = append(lines, x)
+	}
+	for x := 1; x < len(f.Lines); x++ {
+		if slices.Contains(f.Lines[x].Ends, from) && !slices.Contains(lines, engine.Line(x)) {
+			r.refuse(r.at, "%s lacks the line %s", r.about(name), f.Lines[x].ID)
+		}
+	}
+	return lines
+}
+
+func lineBetween(a, b engine.Location, f *engine.Figures) engine.Line {
+	for x := 1; x < len(f.Lines); x++ {
+		if ends := f.Lines[x].Ends; a != b && slices.Contains(ends, a) && slices.Contains(ends, b) {
+			return engine.Line(x)
+		}
+	}
+	return 0
+}
+
+// readIcons reads the cells of the slots of a location, in the order of the board: "NW NE" fills both.
+func readIcons(r record, l engine.Location, f *engine.Figures, deck *automa.Deck) {
+	name := f.Locations[l].Name
+	items := r.list(name)
+	next := 0
+	for x := 1; x < len(f.Slots); x++ {
+		if f.Slots[x].Location != l {
+			continue
+		}
+		if next == len(items) {
+			r.refuse(r.at, "%s has too few spaces", r.about(name))
+			return
+		}
+		deck.IconCells[x] = readCells(r, items[next], name)
+		next++
+	}
+	if next < len(items) {
+		r.refuse(items[next].at, "%s has too many spaces", r.about(name))
+	}
+}
+
+func readCells(r record, n *node, name string) (cells uint8) {
+	for _, word := range strings.Fields(r.asText(n, r.about(name))) {
+		cell := slices.Index(cellNames, word)
+		if cell < 0 {
+			r.refuse(n.at, "%s wants %s, not %s", r.about(name), either(cellNames), quote(word))
+			return 0
+		}
+		cells |= 1 << cell
+	}
+	return cells
+}
+
+// alphabet ranks the locations by name, from 1 (M50).
+func alphabet(f *engine.Figures) (rank [engine.MaxLocations]uint8) {
+	order := make([]engine.Location, 0, len(f.Locations))
+	for l := 1; l < len(f.Locations); l++ {
+		order = append(order, engine.Location(l))
+	}
+	slices.SortStableFunc(order, func(a, b engine.Location) int {
+		return strings.Compare(f.Locations[a].Name, f.Locations[b].Name)
+	})
+	for i, l := range order {
+		rank[l] = uint8(i + 1)
+	}
+	return rank
+}

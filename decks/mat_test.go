@@ -1,0 +1,90 @@
+package decks_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"sohofoundry/decks"
+)
+
+func TestM4_MatCounts(t *testing.T) {
+	totals := map[string]int{"easy": 42, "medium": 35, "hard": 32}
+	same(t, "mats", len(decks.Mats()), len(totals))
+	for i, name := range []string{"easy", "medium", "hard"} {
+		mat, ok := decks.MatNamed(name)
+		if !ok {
+			t.Fatalf("no mat is called %s", name)
+		}
+		same(t, "order", decks.Mats()[i].Name, name)
+		total := 0
+		for _, n := range mat.Count {
+			total += int(n)
+		}
+		same(t, name, total, totals[name])
+	}
+	if _, ok := decks.MatNamed("cruel"); ok {
+		t.Error("there is a mat called cruel")
+	}
+}
+
+const emptyMat = `name = "empty"
+cotton = [0, 0, 0, 0]
+manufacturer = [0, 0, 0, 0, 0, 0, 0, 0]
+pottery = [0, 0, 0, 0, 0]
+coal = [0, 0, 0, 0]
+iron = [0, 0, 0, 0]
+brewery = [0, 0, 0, 0]
+`
+
+func TestM4_EmptyMat(t *testing.T) {
+	f := decks.Birmingham()
+	mat, err := decks.ParseMat("mine.toml", []byte(emptyMat), &f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for kind, n := range mat.Count {
+		same(t, fmt.Sprint("tiles of kind ", kind), n, 0)
+	}
+	same(t, "name", mat.Name, "empty")
+	same(t, "digits of the sum", len(mat.Sum), 16)
+}
+
+func TestM4_MatMistakes(t *testing.T) {
+	f := decks.Birmingham()
+	for _, m := range []mistake{
+		{"more than a full set", "cotton = [0, 0", "cotton = [0, ‸3", "the mat has 3 tiles of cotton, level 2, but a full set has 2 (M4)"},
+		{"negative", "iron = [0, 0, 0, 0]", "iron = [0, 0, 0, ‸-1]", `level 4 of "iron" wants a number from 0 to 255, not -1`},
+		{"far too many", "coal = [0", "coal = [‸1000", `level 1 of "coal" wants a number from 0 to 255, not 1000`},
+		{"no number", "coal = [0", "coal = [‸true", `level 1 of "coal" wants a whole number, not true or false`},
+		{"too short", "coal = [0, 0, 0, 0]", "coal = ‸[0, 0, 0]", `"coal" of the mat wants a count for each of its 4 levels, not 3`},
+		{"too long", "coal = [0", "coal = ‸[0, 0", `"coal" of the mat wants a count for each of its 4 levels, not 5`},
+		{"no list", "coal = [0, 0, 0, 0]", "coal = ‸0", `"coal" of the mat wants a list, not a whole number`},
+		{"missing", "brewery = [0, 0, 0, 0]\n", "", `the mat lacks "brewery"`},
+		{"no name", "name = \"empty\"\n", "", `the mat lacks "name"`},
+		{"unknown", "coal =", "‸cole =", `the mat has no use for "cole"; did you mean "coal"?`},
+		{"syntax", "coal = [0", "coal ‸[0", "expected '=' after key"},
+	} {
+		t.Run(m.name, func(t *testing.T) {
+			changed, place := m.apply(t, emptyMat)
+			mat, err := decks.ParseMat("deck.toml", []byte(changed), &f)
+			if err == nil || mat != nil {
+				t.Fatalf("not refused, want %s", m.want)
+			}
+			same(t, "refused with", err.Error(), "deck.toml:"+place+": "+m.want)
+		})
+	}
+}
+
+func FuzzParseMat(f *testing.F) {
+	figures := decks.Birmingham()
+	for _, name := range []string{"easy", "medium", "hard"} {
+		f.Add([]byte(read(f, "mautoma/"+name+".toml")))
+	}
+	f.Add([]byte(emptyMat))
+	f.Add([]byte(strings.ReplaceAll(emptyMat, "0", "0x7fffffffffffffff")))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		mat, err := decks.ParseMat("deck.toml", text, &figures)
+		wellRefused(t, err, mat == nil)
+	})
+}

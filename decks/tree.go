@@ -1,0 +1,195 @@
+package decks
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/pelletier/go-toml/v2/unstable"
+)
+
+// node is a value with the place where it stands. The decoder of the TOML package gives places only for its own problems,
+// not for those of a value that means nothing on the board; hence a tree of our own.
+type node struct {
+	value any // string, int64, float64, bool, table, list, or nil for a date or time
+	at    int // where it starts, in bytes
+	end   int // where it ends
+	key   int // where its key starts
+}
+
+type (
+	table map[string]*node
+	list  []*node
+)
+
+// tree reads the text as far as it is well formed; the decoder reports where it is not.
+func (d *document) tree() *node {
+	root := &node{value: table{}}
+	here := root
+	var p unstable.Parser
+	p.Reset(d.text)
+	for p.NextExpression() && d.problem == nil {
+		e := p.Expression()
+		switch e.Kind {
+		case unstable.Table:
+			here = d.descend(root, keysOf(e))
+			d.startAt(here, e)
+		case unstable.ArrayTable:
+			here = d.appendTable(root, keysOf(e))
+			d.startAt(here, e)
+		case unstable.KeyValue:
+			d.assign(here, e)
+		}
+	}
+	return root
+}
+
+// descend walks from a table along keys, making tables where there are none. In a list of tables it takes the last. It
+// returns nil, with a problem noted, where something else is in the way.
+func (d *document) descend(from *node, keys []*unstable.Node) *node {
+	for _, key := range keys {
+		name, at := string(key.Data), int(key.Raw.Offset)
+		fields, ok := from.value.(table)
+		if !ok {
+			d.refuse(at, "%s is already given and is no table", quote(name))
+			return nil
+		}
+		next := fields[name]
+		if next == nil {
+			next = &node{value: table{}, at: at, key: at}
+			d.add(fields, name, next)
+		}
+		if items, ok := next.value.(list); ok && len(items) > 0 {
+			next = items[len(items)-1]
+		}
+		from = next
+	}
+	return from
+}
+
+// appendTable adds a table to the list that a [[header]] names.
+func (d *document) appendTable(root *node, keys []*unstable.Node) *node {
+	last := keys[len(keys)-1]
+	name, at := string(last.Data), int(last.Raw.Offset)
+	parent := d.descend(root, keys[:len(keys)-1])
+	if parent == nil {
+		return nil
+	}
+	fields, ok := parent.value.(table)
+	if !ok {
+		d.refuse(at, "%s cannot be here, in something that is no table", quote(name))
+		return nil
+	}
+	if fields[name] == nil {
+		d.add(fields, name, &node{value: list{}, at: at, key: at})
+	}
+	items, ok := fields[name].value.(list)
+	if !ok {
+		d.refuse(at, "%s is already given and is no list", quote(name))
+		return nil
+	}
+	item := &node{value: table{}, at: at, key: at}
+	fields[name].value = append(items, item)
+	return item
+}
+
+// startAt lets a table start at the bracket of its header.
+func (d *document) startAt(n *node, header *unstable.Node) {
+	if n == nil {
+		return
+	}
+	n.at = int(header.Child().Raw.Offset)
+	for n.at > 0 && strings.IndexByte("[ \t", d.text[n.at-1]) >= 0 {
+		n.at--
+	}
+}
+
+// assign puts the value of a key into a table.
+func (d *document) assign(into *node, pair *unstable.Node) {
+	keys := keysOf(pair)
+	last := keys[len(keys)-1]
+	name, at := string(last.Data), int(last.Raw.Offset)
+	parent := d.descend(into, keys[:len(keys)-1])
+	if parent == nil {
+		return
+	}
+	fields, ok := parent.value.(table)
+	if !ok || fields[name] != nil {
+		d.refuse(at, "%s is already given", quote(name))
+		return
+	}
+	value := d.convert(pair.Value(), at+int(last.Raw.Length))
+	value.key = at
+	d.add(fields, name, value)
+	into.end = value.end
+}
+
+// add puts a new key into a table, which must not grow without end.
+func (d *document) add(fields table, name string, n *node) {
+	if len(fields) == maxKeys {
+		d.refuse(n.key, "a table has more than %d keys", maxKeys)
+	}
+	fields[name] = n
+}
+
+// convert makes a node of a parsed value, the first after a place. The parser does not tell where a list starts, nor where
+// a list or table ends; both follow from what is between the values.
+func (d *document) convert(from *unstable.Node, after int) *node {
+	at := d.afterGap(after)
+	n := &node{at: at, end: int(from.Raw.Offset + from.Raw.Length)}
+	digits := strings.ReplaceAll(string(from.Data), "_", "")
+	switch from.Kind {
+	case unstable.String:
+		n.value = string(from.Data)
+	case unstable.Bool:
+		n.value = digits == "true"
+	case unstable.Integer:
+		// A number too large for 64 bits is refused by the decoder.
+		whole, _ := strconv.ParseInt(digits, 0, 64)
+		n.value = whole
+	case unstable.Float:
+		number, _ := strconv.ParseFloat(digits, 64)
+		n.value = number
+	case unstable.Array:
+		items := list{}
+		n.end = at + 1
+		for it := from.Children(); it.Next(); {
+			item := d.convert(it.Node(), n.end)
+			items = append(items, item)
+			n.end = item.end
+		}
+		n.value = items
+		n.end = d.afterGap(n.end) + 1
+	case unstable.InlineTable:
+		n.value = table{}
+		for it := from.Children(); it.Next(); {
+			d.assign(n, it.Node())
+		}
+		n.end = d.afterGap(n.end) + 1
+	}
+	return n
+}
+
+// afterGap skips what may stand between a key, its value and the next: spaces, signs and comments.
+func (d *document) afterGap(at int) int {
+	for at < len(d.text) {
+		switch c := d.text[at]; {
+		case strings.IndexByte(" \t\r\n=,", c) >= 0:
+			at++
+		case c == '#':
+			for at < len(d.text) && d.text[at] != '\n' {
+				at++
+			}
+		default:
+			return at
+		}
+	}
+	return at
+}
+
+func keysOf(n *unstable.Node) []*unstable.Node {
+	var keys []*unstable.Node
+	for it := n.Key(); it.Next(); {
+		keys = append(keys, it.Node())
+	}
+	return keys
+}
