@@ -1,0 +1,212 @@
+package sim
+
+import (
+	"context"
+	"math/rand/v2"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+func newGame(tb testing.TB) *automa.Game {
+	tb.Helper()
+	f := decks.Birmingham()
+	g, err := engine.New(&f)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return automa.New(g, decks.Mautoma())
+}
+
+func medium(games int) Setup {
+	mat, _ := decks.MatNamed("medium")
+	return Setup{Games: games, Seed: 7, Workers: 1, Policy: Random, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
+}
+
+func mustRun(tb testing.TB, setup Setup) Result {
+	tb.Helper()
+	result, err := Run(context.Background(), newGame(tb), setup)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return result
+}
+
+func TestWorkersDoNotMatter(t *testing.T) {
+	for _, policy := range Policies {
+		setup := medium(60)
+		setup.Policy = policy
+		want := mustRun(t, setup)
+		for _, setup.Workers = range []int{2, 5, 100} {
+			if diff := cmp.Diff(want, mustRun(t, setup)); diff != "" {
+				t.Errorf("%s on %d workers (-one +many):\n%s", policy.Name, setup.Workers, diff)
+			}
+		}
+	}
+}
+
+func TestSeedsMatter(t *testing.T) {
+	setup := medium(20)
+	one := mustRun(t, setup)
+	setup.Seed++
+	if cmp.Equal(one, mustRun(t, setup)) {
+		t.Error("two seeds gave the same games")
+	}
+}
+
+// The quick count from two positions must be what the steps tell, in every turn.
+func TestComparedIsTold(t *testing.T) {
+	g := newGame(t)
+	quick, turns := 0, 0
+	for _, options := range []engine.Options{{}, {SpendingOrder: true}, {Introductory: true}} {
+		setup := medium(1)
+		options.Seats, options.Solo, options.AutomaMat = 2, true, setup.Options.AutomaMat
+		for seed := range uint64(60) {
+			for _, policy := range Policies {
+				everyTurn(g, policy, options, seed, func(before, after *automa.Position, steps automa.Steps) {
+					turns++
+					did, ok := compare(g, before, after)
+					if !ok {
+						return
+					}
+					quick++
+					if want := told(steps); did != want {
+						t.Fatalf("%s, seed %d, era %d, round %d: compared %+v, told %+v", policy.Name, seed, before.Era, before.Round, did, want)
+					}
+				})
+			}
+		}
+	}
+	if quick*10 < turns*8 {
+		t.Errorf("only %d of %d turns were counted from positions", quick, turns)
+	}
+}
+
+func everyTurn(g *automa.Game, policy Policy, o engine.Options, seed uint64, look func(before, after *automa.Position, steps automa.Steps)) {
+	w := worker{game: g, setup: &Setup{Policy: policy, Options: o}}
+	p, err := g.Start(o, seed, nil)
+	if err != nil {
+		panic(err)
+	}
+	chance := chanceOf(seed)
+	for p.Decision != engine.GameOver {
+		if p.AutomasTurn() {
+			before := p
+			var steps automa.Steps
+			g.Turn(&p, &steps)
+			look(&before, &p, steps)
+			continue
+		}
+		w.decide(&p, chance)
+	}
+}
+
+func TestRefusesASetupThatCannotBe(t *testing.T) {
+	cases := []struct {
+		name   string
+		change func(*Setup)
+		want   string
+	}{
+		{"no games", func(s *Setup) { s.Games = 0 }, "at least one"},
+		{"no workers", func(s *Setup) { s.Workers = 0 }, "at least one"},
+		{"without the Automa", func(s *Setup) { s.Options.Solo = false }, "M1"},
+		{"too many tiles", func(s *Setup) { s.Options.AutomaMat[1] = 200 }, "M4"},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			setup := medium(1)
+			c.change(&setup)
+			if _, err := Run(context.Background(), newGame(t), setup); err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("error %v, want one with %q", err, c.want)
+			}
+		})
+	}
+}
+
+func TestStopsWhenToldTo(t *testing.T) {
+	setup := medium(1 << 40)
+	setup.Workers, setup.Finished = 2, new(atomic.Int64)
+	ctx, cancel := context.WithCancel(context.Background())
+	go func() {
+		for setup.Finished.Load() < 5 {
+		}
+		cancel()
+	}()
+	result, err := Run(ctx, newGame(t), setup)
+	if err != nil || result.Games < 5 || int64(result.Games) != setup.Finished.Load() {
+		t.Errorf("stopped with %d games, %d counted, error %v", result.Games, setup.Finished.Load(), err)
+	}
+}
+
+func TestPanicsReachTheCaller(t *testing.T) {
+	setup := medium(3)
+	setup.Workers = 2
+	setup.Policy.pick = func(*automa.Game, *engine.State, []engine.Choice, *rand.PCG) int { panic("a bug") }
+	defer func() {
+		if reason, _ := recover().(string); !strings.Contains(reason, "a bug") || !strings.Contains(reason, "seed 7") {
+			t.Errorf("recovered %q", reason)
+		}
+	}()
+	_, _ = Run(context.Background(), newGame(t), setup)
+}
+
+func TestGreedyBeatsRandom(t *testing.T) {
+	setup := medium(100)
+	random := mustRun(t, setup)
+	setup.Policy = Greedy
+	greedy := mustRun(t, setup)
+	if greedy.Human.VP.Mean < 2*random.Human.VP.Mean {
+		t.Errorf("greedy scores %.1f VP, random %.1f", greedy.Human.VP.Mean, random.Human.VP.Mean)
+	}
+}
+
+func TestSpread(t *testing.T) {
+	cases := []struct {
+		name string
+		vp   []int
+		want Spread
+	}{
+		{"none", nil, Spread{}},
+		{"one", []int{4}, Spread{Mean: 4, Min: 4, P5: 4, P50: 4, P95: 4, Max: 4}},
+		{"two", []int{2, 4}, Spread{Mean: 3, SD: 1.4142135623730951, Min: 2, P5: 2, P50: 2, P95: 4, Max: 4}},
+		{"a zero", []int{0, 0, 3}, Spread{Mean: 1, SD: 1.7320508075688772, Min: 0, P5: 0, P50: 0, P95: 3, Max: 3}},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			var whole, first, second histogram
+			for i, vp := range c.vp {
+				whole.add(vp)
+				if i%2 == 0 {
+					first.add(vp)
+				} else {
+					second.add(vp)
+				}
+			}
+			first.merge(second)
+			for _, h := range []histogram{whole, first} {
+				if diff := cmp.Diff(c.want, h.spread()); diff != "" {
+					t.Errorf("(-want +got):\n%s", diff)
+				}
+			}
+		})
+	}
+}
+
+func BenchmarkRandom(b *testing.B) { benchmark(b, Random) }
+
+func BenchmarkGreedy(b *testing.B) { benchmark(b, Greedy) }
+
+func benchmark(b *testing.B, policy Policy) {
+	setup := medium(b.N)
+	setup.Policy = policy
+	b.ReportAllocs()
+	b.ResetTimer()
+	mustRun(b, setup)
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+}
