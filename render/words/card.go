@@ -1,0 +1,96 @@
+package words
+
+import (
+	"strconv"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// The Automa's cards, read aloud.
+
+// backKeys name the actions of a back in catalogues.
+var backKeys = [...]string{automa.BackSell: "sell", automa.BackDevelop: "develop", automa.BackNetwork: "network",
+	automa.BackPass: "pass"}
+
+// cellKeys name the cells of the icon.
+var cellKeys = [automa.Cells]string{automa.NW: "upper-left", automa.NE: "upper-right", automa.SW: "lower-left",
+	automa.SE: "lower-right"}
+
+// groupLetters are on the fronts.
+var groupLetters = [automa.Groups]string{"A", "B", "C"}
+
+// AutomaCard describes both faces of the card with a number, line by line; nothing if the deck has no such card.
+func (w Words) AutomaCard(number int) []string {
+	card := w.facts(number)
+	if card == nil {
+		return nil
+	}
+	lines := w.wrap(w.text("card-face.title", map[string]string{
+		"card": strconv.Itoa(number), "group": groupLetters[card.Group]}), 0, 2)
+	lines = append(lines, w.wrap(w.text("card-face.front", nil), 2, 2)...)
+	for i, slot := range card.Front {
+		lines = append(lines, w.wrap(strconv.Itoa(i+1)+". "+w.FrontSlot(slot), 4, 7)...)
+	}
+	lines = append(lines, w.wrap(w.text("card-face.back", nil), 2, 2)...)
+	lines = append(lines, w.wrap(w.FirstTurn(card.Back), 4, 6)...)
+	for action := automa.BackSell; action <= automa.BackPass; action++ {
+		lines = append(lines, w.wrap(w.Back(card.Back, action), 4, 6)...)
+	}
+	return append(lines, w.wrap(w.text("card-face.icon", map[string]string{"cell": w.Cell(card.Back.Icon)}), 4, 6)...)
+}
+
+// facts finds a card by its number.
+func (w Words) facts(number int) *automa.CardFacts {
+	for i := range w.game.Deck.Cards {
+		if card := &w.game.Deck.Cards[i]; card.Number == number {
+			return card
+		}
+	}
+	return nil
+}
+
+// FrontSlot reads a slot of a front: "An iron works at Redditch, else Coalbrookdale, while iron costs £3 or more; a link first
+// if only coal is missing."
+func (w Words) FrontSlot(slot automa.SlotFacts) string {
+	key := [...]string{automa.BuildSlot: "build", automa.CoalAndLinksSlot: "coal", automa.NetworkSlot: "network"}[slot.Kind]
+	var places []string
+	for _, l := range slot.At {
+		places = append(places, w.Location(l))
+	}
+	return w.sentence(w.say("front."+key, about{industry: slot.Industry, list: w.join("list.else", places),
+		money: int(slot.IronFrom)}, w.linkTag(slot)...), 0)
+}
+
+// linkTag tells what the link in parentheses may bring: coal (M29), or the network to a farm (M32).
+func (w Words) linkTag(slot automa.SlotFacts) []string {
+	switch {
+	case !slot.LinkFirst:
+		return nil
+	case w.game.Locations[slot.At[0]].Kind == engine.Farm:
+		return []string{"farm"}
+	}
+	return []string{"link"}
+}
+
+// Back reads one action of a back: "DEVELOP: …".
+func (w Words) Back(back automa.BackFacts, action automa.BackAction) string {
+	limits := w.game.Limits
+	a := about{location: back.Brewery, money: int(back.DevelopTo), n: int(limits.AutomaDevelopVP)}
+	if action == automa.BackPass {
+		a.n = int(limits.AutomaPassVP)
+	}
+	return w.sentence(w.say("back."+backKeys[action], a), 0)
+}
+
+// FirstTurn reads the upper left corner of a back (M72).
+func (w Words) FirstTurn(back automa.BackFacts) string {
+	key := "corner.draw"
+	if back.FirstTurnDevelop {
+		key = "corner.develop"
+	}
+	return w.sentence(w.say(key, about{n: int(w.game.Limits.AutomaDevelopVP)}), 0)
+}
+
+// Cell names a cell of the 2×2 icon: "upper left".
+func (w Words) Cell(c automa.Cell) string { return w.text("cell."+cellKeys[c], nil) }

@@ -1,0 +1,118 @@
+package words
+
+import "sohofoundry/engine"
+
+// eventKeys name the kinds of event in catalogues.
+var eventKeys = [engine.EventKinds]string{
+	engine.EraBegan:       "era-began",
+	engine.RoundBegan:     "round-began",
+	engine.TurnBegan:      "turn-began",
+	engine.TurnEnded:      "turn-ended",
+	engine.OrderSet:       "order-set",
+	engine.Shuffled:       "shuffled",
+	engine.PutAside:       "put-aside",
+	engine.MerchantPlaced: "merchant-placed",
+	engine.Drew:           "drew",
+	engine.DealtFaceDown:  "dealt-face-down",
+	engine.Discarded:      "discarded",
+	engine.WildReturned:   "wild-returned",
+	engine.WildTaken:      "wild-taken",
+	engine.TilePlaced:     "tile-placed",
+	engine.TileRemoved:    "tile-removed",
+	engine.TileFlipped:    "tile-flipped",
+	engine.TileDeveloped:  "tile-developed",
+	engine.LinkPlaced:     "link-placed",
+	engine.LinkRemoved:    "link-removed",
+	engine.Stocked:        "stocked",
+	engine.Consumed:       "consumed",
+	engine.SoldToMarket:   "sold-to-market",
+	engine.TileSold:       "tile-sold",
+	engine.BarrelPlaced:   "barrel-placed",
+	engine.MoneyMoved:     "money-moved",
+	engine.CostCounted:    "cost-counted",
+	engine.IncomeMoved:    "income-moved",
+	engine.Scored:         "scored",
+	engine.Passed:         "passed",
+	engine.ShortfallBegan: "shortfall-began",
+	engine.GameEnded:      "game-ended",
+}
+
+// forKeys name what money, income or VP was for.
+var forKeys = [engine.Fors]string{
+	engine.ForBuild:       "build",
+	engine.ForLinks:       "links",
+	engine.ForCube:        "cube",
+	engine.ForMarketSale:  "market-sale",
+	engine.ForLoan:        "loan",
+	engine.ForBonus:       "bonus",
+	engine.ForIncome:      "income",
+	engine.ForDebt:        "debt",
+	engine.ForFlip:        "flip",
+	engine.ForTile:        "tile",
+	engine.ForDevelop:     "develop",
+	engine.ForPass:        "pass",
+	engine.ForIntroMoney:  "intro-money",
+	engine.ForIntroIncome: "intro-income",
+	engine.ForIntroTile:   "intro-tile",
+	engine.ForOverbuild:   "overbuild",
+	engine.ForEra:         "era",
+}
+
+// outputs are what the mines, works and breweries hold.
+var outputs = [engine.Industries + 1]engine.Resource{engine.IronWorks: engine.Iron, engine.Brewery: engine.Beer}
+
+// producers are the industries that hold each resource.
+var producers = [engine.Resources]engine.Industry{
+	engine.Coal: engine.CoalMine, engine.Iron: engine.IronWorks, engine.Beer: engine.Brewery,
+}
+
+// Event is one line for the log: "You pay £12 for the coal mine II at Dudley."
+func (w Words) Event(e engine.Event) string {
+	return w.sentence(w.say("event."+eventKeys[e.Kind], w.aboutEvent(e), w.eventTags(e)...), 0)
+}
+
+func (w Words) aboutEvent(e engine.Event) about {
+	amount := int(e.Amount)
+	a := about{seat: e.Seat, owner: e.Owner, slot: e.Slot, lines: lineList(e.Line), card: e.Card, tile: e.Tile,
+		merchant: e.Merchant, resource: e.Resource, n: max(amount, -amount), prices: []int{int(e.Price)}}
+	switch e.Kind {
+	case engine.TileRemoved:
+		a.resource = outputs[w.game.Tiles[e.Tile].Industry]
+	case engine.Stocked, engine.SoldToMarket:
+		a.industry = producers[e.Resource]
+	case engine.MerchantPlaced:
+		a.list = w.MerchantTile(engine.MerchantTile(e.Amount))
+	}
+	return a
+}
+
+// eventTags are what may choose a text of its own, the most telling first: "income-down", "bonus", "market-automa".
+func (w Words) eventTags(e engine.Event) []string {
+	var tags []string
+	if reason := forKeys[e.Reason]; reason != "" {
+		if e.Amount < 0 {
+			tags = append(tags, reason+"-down")
+		}
+		tags = append(tags, reason)
+	}
+	switch {
+	case e.Kind == engine.EraBegan && engine.Era(e.Amount) == engine.Rail:
+		tags = append(tags, "rail")
+	case e.Kind == engine.MerchantPlaced && w.game.MerchantTiles[e.Amount].Accepts == 0:
+		tags = append(tags, "blank")
+	case e.Merchant != 0:
+		tags = append(tags, "merchant")
+	case e.Kind == engine.Consumed && e.Slot == 0:
+		tags = append(tags, "market")
+	case e.Kind == engine.Consumed && e.Owner == e.Seat:
+		tags = append(tags, "own")
+	}
+	if w.Tables || e.Seat != engine.AutomaSeat {
+		return tags
+	}
+	var both []string
+	for _, tag := range tags {
+		both = append(both, tag+"-automa", tag)
+	}
+	return append(both, "automa")
+}

@@ -1,0 +1,281 @@
+package words
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"sohofoundry/engine"
+)
+
+// What things on the table are called.
+
+// Location names a place as the board prints it: "Burton-on-Trent".
+func (w Words) Location(l engine.Location) string { return w.game.Locations[l].Name }
+
+// The places of a slot in its row, and of its row in a location, by the number of slots in the row and of rows.
+var (
+	across = [][]string{1: {""}, 2: {"left", "right"}, 3: {"left", "middle", "right"}}
+	down   = [][]string{1: {""}, 2: {"upper", "lower"}}
+)
+
+// position says where a slot lies among those of its location: "upper left space", "right space", "only space".
+func (w Words) position(x engine.Slot) string {
+	self := w.game.Slots[x]
+	var rows, cols []int
+	for r := w.game.SlotsAt(self.Location); r != 0; r = r.Rest() {
+		other := w.game.Slots[r.First()]
+		rows = append(rows, other.Row)
+		if other.Row == self.Row {
+			cols = append(cols, other.Col)
+		}
+	}
+	slices.Sort(rows)
+	slices.Sort(cols)
+	rows = slices.Compact(rows)
+	word := down[len(rows)][slices.Index(rows, self.Row)] + "-" + across[len(cols)][slices.Index(cols, self.Col)]
+	if word = strings.Trim(word, "-"); word == "" {
+		word = "only"
+	}
+	return w.text("space."+word, nil)
+}
+
+// Slot names a space: "Birmingham, upper left space".
+func (w Words) Slot(x engine.Slot) string { return w.slot(x, 0).forms["comma"] }
+
+// slot names the space of a tile. Its place in the location is left out where the location has only one space that takes the
+// industry: "Dudley", "Worcester (left space)". Of an unknown industry (0) it counts as one of several.
+func (w Words) slot(x engine.Slot, i engine.Industry) phrase {
+	if x == 0 {
+		return none
+	}
+	l := w.game.LocationOf(x)
+	alike := 0
+	for r := w.game.SlotsAt(l); r != 0; r = r.Rest() {
+		if i == 0 || w.game.Slots[r.First()].Industries.Has(i) {
+			alike++
+		}
+	}
+	named := map[string]string{"place": w.Location(l), "space": w.position(x)}
+	p := phrase{text: named["place"], forms: map[string]string{
+		"comma": w.text("slot.comma", named),
+		"the":   w.text("slot.the", named),
+	}}
+	if alike > 1 {
+		p.text = w.text("slot.at", named)
+	}
+	return p
+}
+
+// Line names a line by its ends: "Birmingham–Oxford"; that with three, "Kidderminster–Worcester with the farm".
+func (w Words) Line(x engine.Line) string {
+	var towns []string
+	key := "line.towns"
+	for _, l := range w.game.Lines[x].Ends {
+		if w.game.Locations[l].Kind == engine.Farm && len(w.game.Lines[x].Ends) > 2 {
+			key = "line.farm"
+			continue
+		}
+		towns = append(towns, w.Location(l))
+	}
+	return w.text(key, map[string]string{"a": towns[0], "b": towns[1]})
+}
+
+// Industry names an industry: "cotton mill".
+func (w Words) Industry(i engine.Industry) string { return w.industryForm(i, "name") }
+
+// AnIndustry names one tile of it: "a cotton mill", "an iron works".
+func (w Words) AnIndustry(i engine.Industry) string { return w.industryForm(i, "a") }
+
+// IndustryPlural names several: "cotton mills".
+func (w Words) IndustryPlural(i engine.Industry) string { return w.industryForm(i, "many") }
+
+func (w Words) industryForm(i engine.Industry, form string) string {
+	return w.text("industry."+i.String()+"."+form, nil)
+}
+
+func (w Words) industry(i engine.Industry) phrase {
+	if i == 0 {
+		return none
+	}
+	return phrase{text: w.Industry(i), forms: map[string]string{
+		"a": w.AnIndustry(i), "many": w.IndustryPlural(i), "short": w.industryForm(i, "short"),
+	}, cases: []string{i.String()}}
+}
+
+// industries names those of a set, in a form and joined by a word: "cotton or manufacturer".
+func (w Words) industries(set engine.IndustrySet, form string, join func([]string) string) string {
+	var names []string
+	for i := engine.Cotton; i <= engine.Brewery; i++ {
+		if set.Has(i) {
+			names = append(names, w.industryForm(i, form))
+		}
+	}
+	return join(names)
+}
+
+// Tile names a kind of tile: "cotton mill II".
+func (w Words) Tile(t engine.Tile) string { return w.tile(t).text }
+
+func (w Words) tile(t engine.Tile) phrase {
+	if t == 0 {
+		return none
+	}
+	f := w.game.Tiles[t]
+	level := func(key, form string) string {
+		return w.text(key, map[string]string{"industry": w.industryForm(f.Industry, form), "level": Roman(int(f.Level))})
+	}
+	return phrase{text: level("tile.name", "name"), forms: map[string]string{
+		"a": level("tile.name", "a"), "level": level("tile.level", "a"),
+	}, cases: []string{eras(f.Canal, f.Rail)}}
+}
+
+// Roman writes a level as the tiles do: "IV".
+func Roman(level int) string {
+	numerals := []struct {
+		value int
+		sign  string
+	}{{10, "X"}, {9, "IX"}, {5, "V"}, {4, "IV"}, {1, "I"}}
+	var b strings.Builder
+	for _, n := range numerals {
+		for ; level >= n.value; level -= n.value {
+			b.WriteString(n.sign)
+		}
+	}
+	return b.String()
+}
+
+// cardKinds names the kinds of card in catalogues.
+var cardKinds = [...]string{engine.LocationCard: "location", engine.IndustryCard: "industry",
+	engine.WildLocation: "wild-location", engine.WildIndustry: "wild-industry"}
+
+// Card names a card: "the Dudley card", "the cotton or manufacturer card", "the wild location".
+func (w Words) Card(c engine.Card) string { return w.card(c).text }
+
+func (w Words) card(c engine.Card) phrase {
+	if c == 0 {
+		return none
+	}
+	f := w.game.Cards[c]
+	kind := cardKinds[f.Kind]
+	return phrase{text: w.text("card."+kind, map[string]string{
+		"place": w.Location(f.Location), "industry": w.industries(f.Industries, "short", w.or),
+	}), cases: []string{kind}}
+}
+
+// Merchant names a merchant space: "Shrewsbury", "Gloucester's left tile".
+func (w Words) Merchant(m engine.Merchant) string { return w.merchant(m).text }
+
+func (w Words) merchant(m engine.Merchant) phrase {
+	if m == 0 {
+		return none
+	}
+	here := w.game.Merchants[m].Location
+	var spaces []engine.Merchant
+	for other := range w.game.Merchants {
+		if other > 0 && w.game.Merchants[other].Location == here {
+			spaces = append(spaces, engine.Merchant(other))
+		}
+	}
+	key := "merchant." + across[len(spaces)][slices.Index(spaces, m)]
+	if len(spaces) == 1 {
+		key = "merchant.only"
+	}
+	return phrase{text: w.text(key, map[string]string{"place": w.Location(here)})}
+}
+
+// MerchantAndGoods names a merchant space with what its tile takes in a position: "Gloucester's left tile (cotton mills)".
+func (w Words) MerchantAndGoods(s *engine.State, m engine.Merchant) string {
+	goods := w.text("merchant-tile.unused", nil)
+	if t := s.Merchants[m].Tile; t != 0 {
+		goods = w.MerchantTile(t)
+	}
+	return w.text("merchant.goods", map[string]string{"merchant": w.Merchant(m), "goods": goods})
+}
+
+// MerchantTile names a merchant tile by what it takes: "cotton mills", "blank".
+func (w Words) MerchantTile(t engine.MerchantTile) string {
+	if accepts := w.game.MerchantTiles[t].Accepts; accepts != 0 {
+		return w.industries(accepts, "many", w.and)
+	}
+	return w.text("merchant-tile.blank", nil)
+}
+
+// resourceNames names the resources in catalogues.
+var resourceNames = [engine.Resources]string{engine.Coal: "coal", engine.Iron: "iron", engine.Beer: "beer"}
+
+// Resource names a resource: "coal".
+func (w Words) Resource(r engine.Resource) string {
+	return w.text("resource."+resourceNames[r]+".name", nil)
+}
+
+// Amount is a number of cubes or barrels: "1 coal", "2 barrels of beer".
+func (w Words) Amount(n int, r engine.Resource) string {
+	return w.texts.find("resource."+resourceNames[r]+".amount", nil).fill(func(string) (phrase, bool) { return w.number(n), true })
+}
+
+// Money is an amount of pounds: "£5", "−£5".
+func (w Words) Money(pounds int) string {
+	key := "money.plus"
+	if pounds < 0 {
+		key, pounds = "money.minus", -pounds
+	}
+	return w.text(key, map[string]string{"n": strconv.Itoa(pounds)})
+}
+
+func (w Words) number(n int) phrase {
+	signed := strconv.Itoa(n)
+	switch {
+	case n > 0:
+		signed = "+" + signed
+	case n < 0:
+		signed = "−" + signed[1:]
+	}
+	return phrase{text: strings.TrimPrefix(signed, "+"), forms: map[string]string{"signed": signed, "money": w.Money(n)},
+		cases: []string{strconv.Itoa(n), w.texts.plural(n)}}
+}
+
+// Seat names a player: "you", "the Automa"; without the Automa, "seat 1".
+func (w Words) Seat(seat engine.Seat) string { return w.seat(seat).text }
+
+// seatKeys are the players of solo play in catalogues.
+var seatKeys = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
+
+func (w Words) seat(seat engine.Seat) phrase {
+	if w.Tables {
+		return w.player("seat", int(seat)+1)
+	}
+	return w.player(seatKeys[seat&1], 0)
+}
+
+// other is whoever else a seat has to do with.
+func (w Words) other(seat engine.Seat) phrase {
+	if w.Tables {
+		return w.player("another", 0)
+	}
+	return w.seat(1 - seat)
+}
+
+func (w Words) player(key string, n int) phrase {
+	form := func(name string) string {
+		return w.text("seat."+key+"."+name, map[string]string{"n": strconv.Itoa(n)})
+	}
+	who := phrase{text: form("name"), cases: []string{"other"},
+		forms: map[string]string{"their": form("their"), "own": form("own"), "its": form("its")}}
+	if key == "you" {
+		who.cases = []string{"you"}
+	}
+	return who
+}
+
+// bonus says what a merchant's barrel brings: "4 VP".
+func (w Words) bonus(m engine.Merchant) phrase {
+	if m == 0 {
+		return none
+	}
+	f := w.game.Locations[w.game.Merchants[m].Location]
+	n := w.number(int(f.BonusAmount))
+	key := [...]string{engine.NoBonus: "none", engine.BonusDevelop: "develop", engine.BonusIncome: "income",
+		engine.BonusMoney: "money", engine.BonusVP: "vp"}[f.Bonus]
+	return phrase{text: w.texts.find("bonus."+key, nil).fill(func(string) (phrase, bool) { return n, true })}
+}

@@ -1,0 +1,166 @@
+package words
+
+import (
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// How far the lines of a turn are indented: what is drawn, what is read of a card, what is tried, and what comes of it.
+const (
+	atDraw = 0
+	atSlot = 2
+	atTry  = 4
+	atMore = 6
+)
+
+// Turn tells a whole turn of the Automa, so that it can be followed and checked at a table.
+func (w Words) Turn(steps automa.Steps) string { return strings.Join(w.TurnLines(steps), "\n") + "\n" }
+
+// TurnLines is Turn line by line. Lines of the board that are refused alike share a sentence.
+func (w Words) TurnLines(steps automa.Steps) []string {
+	var lines []string
+	for len(steps) > 0 {
+		n := alike(steps)
+		if n > 1 {
+			lines = append(lines, w.refused(steps[:n])...)
+		} else {
+			lines = append(lines, w.Step(steps[0])...)
+		}
+		steps = steps[n:]
+	}
+	return lines
+}
+
+// alike counts the steps at the beginning that refuse lines for one and the same reason.
+func alike(steps automa.Steps) int {
+	n := 1
+	for steps[0].Kind == automa.Refused && steps[0].Line != 0 && n < len(steps) && refusedAlike(steps[0], steps[n]) {
+		n++
+	}
+	return n
+}
+
+func refusedAlike(a, b automa.Step) bool {
+	b.Line, b.Refusal.Line = a.Line, a.Refusal.Line
+	return a.Kind == b.Kind && a.Industry == b.Industry && a.Location == b.Location && a.Building == b.Building &&
+		a.Refusal == b.Refusal
+}
+
+// tellers are the texts of each kind of step.
+var tellers [automa.StepKinds]func(Words, automa.Step) []string
+
+func init() { // not a literal, which would depend on itself
+	tellers = [automa.StepKinds]func(Words, automa.Step) []string{
+		automa.Drew:       plainStep("drew", atDraw),
+		automa.Reshuffled: plainStep("reshuffled", atDraw),
+		automa.ReadFront:  Words.readFront,
+		automa.ReadBack:   Words.readBack,
+		automa.ReadCorner: Words.readCorner,
+		automa.Examined:   Words.examined,
+		automa.Refused:    func(w Words, st automa.Step) []string { return w.refused(automa.Steps{st}) },
+		automa.Compared:   func(w Words, st automa.Step) []string { return w.Tie(st.Tie) },
+		automa.Acted:      Words.acted,
+		automa.Lost:       plainStep("lost", atDraw),
+		automa.Discarded:  plainStep("discarded", atDraw),
+		automa.Prepared:   plainStep("prepared", atDraw),
+		automa.TurnOver:   Words.turnOver,
+	}
+}
+
+// Step tells one step of the Automa's turn in one or more lines; in none if there is nothing to tell.
+func (w Words) Step(st automa.Step) []string { return tellers[st.Kind](w, st) }
+
+func plainStep(key string, indent int) func(Words, automa.Step) []string {
+	return func(w Words, st automa.Step) []string {
+		return w.wrap(w.text("step."+key, map[string]string{"card": strconv.Itoa(st.Card)}), indent, indent+2)
+	}
+}
+
+func (w Words) readFront(st automa.Step) []string {
+	card := w.facts(st.Card)
+	return w.wrap(w.text("step.slot", map[string]string{
+		"slot": strconv.Itoa(st.Slot), "text": w.FrontSlot(card.Front[st.Slot-1])}), atSlot, atSlot+3)
+}
+
+// readBack reads one action of the back; the first one says what is being read.
+func (w Words) readBack(st automa.Step) (lines []string) {
+	if st.Back == automa.BackSell {
+		lines = w.wrap(w.text("step.back", nil), atDraw, atDraw+2)
+	}
+	return append(lines, w.wrap(w.Back(w.facts(st.Card).Back, st.Back), atSlot, atSlot+3)...)
+}
+
+func (w Words) readCorner(st automa.Step) []string {
+	return w.wrap(w.FirstTurn(w.facts(st.Card).Back), atDraw, atDraw+2)
+}
+
+func (w Words) examined(st automa.Step) []string {
+	return w.wrap(capital(w.say("step.examined", about{slot: st.Building, industry: st.Industry})), atTry, atTry+2)
+}
+
+// refused tells what was tried and why it failed; several lines of the board may share the reason.
+func (w Words) refused(steps automa.Steps) []string {
+	st := steps[0]
+	var lines []engine.Line
+	for _, step := range steps {
+		if step.Line != 0 {
+			lines = append(lines, step.Line)
+		}
+	}
+	why := w.why(engine.AutomaSeat, st.Refusal, lines)
+	a := about{industry: st.Industry, location: st.Location, list: why}
+	key := "tried.this"
+	switch {
+	case st.Building != 0:
+	case st.Industry != 0 && st.Line != 0:
+		key = "tried.link-first"
+	case st.Industry != 0 && st.Location != 0:
+		key = "tried.build"
+	case st.Industry != 0:
+		key = "tried.industry"
+	}
+	return w.wrap(w.mark("no")+w.sentence(w.say(key, a), st.Refusal.Rule), atTry, atMore)
+}
+
+// mark begins a line that tells a failure, "no", or a success, "yes".
+func (w Words) mark(answer string) string {
+	if w.Plain {
+		answer += "-plain"
+	}
+	return w.text("mark."+answer, nil) + " "
+}
+
+// acted tells what was done and what came of it.
+func (w Words) acted(st automa.Step) []string {
+	told := w.EventLines(st.Events)
+	if st.Choice.Verb == engine.Sell {
+		told = append([]string{w.sentence(w.say("step.sale", about{slot: st.Choice.Slot, merchant: st.Choice.Merchant},
+			saleTag(st.Choice)), 0)}, told...)
+	}
+	var lines []string
+	for i, line := range told {
+		if i == 0 && !st.Choice.Verb.Follows() && st.Choice.Verb != engine.Done {
+			lines = append(lines, w.wrap(w.mark("yes")+line, atTry, atMore)...)
+			continue
+		}
+		lines = append(lines, w.wrap(line, atMore, atMore+2)...)
+	}
+	return lines
+}
+
+func saleTag(c engine.Choice) string {
+	if c.Merchant != 0 {
+		return "merchant"
+	}
+	return ""
+}
+
+func (w Words) turnOver(st automa.Step) (lines []string) {
+	for _, line := range w.EventLines(st.Events) {
+		lines = append(lines, w.wrap(line, atDraw, atDraw+2)...)
+	}
+	return lines
+}
