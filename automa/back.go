@@ -31,6 +31,9 @@ func (t *turn) sell(back *BackFacts) bool {
 				t.do(engine.Choice{Verb: engine.Done})
 				return true
 			}
+			if unready == 0 {
+				t.step(Step{Kind: Refused, Refusal: engine.Refusal{Rule: engine.M(53), Reason: engine.NothingToSell}})
+			}
 			return t.makeReady(unready, back)
 		}
 		x := t.chooseSlot(OverBuildings, ready, buildingLadder)
@@ -52,9 +55,6 @@ func (t *turn) goods() (ready, unready engine.SlotSet) {
 			unready = unready.With(x)
 			t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x), Refusal: why})
 		}
-	}
-	if ready|unready == 0 {
-		t.step(Step{Kind: Refused, Refusal: engine.Refusal{Rule: engine.M(53), Reason: engine.NothingToSell}})
 	}
 	return ready, unready
 }
