@@ -103,10 +103,7 @@ func (g *Game) deal(s *State, log *Log) {
 	}
 	Shuffle(&s.Random, s.Deck[:total])
 	if s.Solo {
-		supply := g.Limits.SoloCanalSupply
-		if s.Era == Rail {
-			supply = g.Limits.SoloRailSupply
-		}
+		supply := g.soloSupply(s.Era)
 		s.Aside, s.Draw = uint8(total-supply), uint8(supply)
 		log.add(Event{Kind: PutAside, Amount: int16(s.Aside)})
 	}

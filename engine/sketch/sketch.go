@@ -2,9 +2,9 @@
 //
 //	rail; round 4; you: birmingham_dudley, coal2@dudley.1=2, money 30, card:coventry; automa: iron1@walsall.1!; coal 5
 //
-// Clauses are separated by semicolons: canal or rail (canal), round N (2), actions N (2), intro, spending, seats N (a game
-// without the Automa), coal N and iron N (cubes in the markets), merchants: SPACE=TILE, or SPACE=TILE-dry, … (see Merchants),
-// turn NAME, and the things of a seat: you (seat 0), automa or p1 (seat 1), p2, p3.
+// Clauses are separated by semicolons: canal or rail (canal), round N (2), actions N (2; 1 in the very first round), intro,
+// spending, seats N (a game without the Automa), coal N and iron N (cubes in the markets), merchants: SPACE=TILE, or
+// SPACE=TILE-dry, … (see Merchants), turn NAME, and the things of a seat: you (seat 0), automa or p1 (seat 1), p2, p3.
 //
 // Things of a seat are separated by commas: a line's id is a link; INDUSTRY LEVEL @ SPACE is a tile, unflipped and full, with
 // =N cubes or barrels, or flipped with !; money N, vp N, income N (the space), spent N; card:ID, which replaces the dealt
@@ -85,20 +85,7 @@ func (d *drawing) start(mat [engine.MaxTiles]uint8) error {
 
 func (d *drawing) clause(clause string) error {
 	if name, things, ok := strings.Cut(clause, ":"); ok && !strings.Contains(name, " ") {
-		if name == "merchants" {
-			return d.merchants(things)
-		}
-		seat, ok := d.seat(name)
-		if !ok {
-			return fmt.Errorf("%q is no seat", name)
-		}
-		d.clearHand(seat, things)
-		for _, thing := range strings.Split(things, ",") {
-			if err := d.thing(seat, strings.TrimSpace(thing)); err != nil {
-				return err
-			}
-		}
-		return nil
+		return d.named(name, things)
 	}
 	word, value, _ := strings.Cut(clause, " ")
 	n := number(value)
@@ -117,6 +104,9 @@ func (d *drawing) clause(clause string) error {
 		d.s.SpendingOrder = true
 	case "round":
 		d.s.Round = uint8(n)
+		if n == 1 && d.s.Era == engine.Canal { // B2.2
+			d.s.ActionsLeft = d.g.Limits.ActionsFirstTurn
+		}
 	case "actions":
 		d.s.ActionsLeft = uint8(n)
 	case "coal":
@@ -131,6 +121,24 @@ func (d *drawing) clause(clause string) error {
 		d.s.Turn, d.s.Actor = uint8(seat), seat
 	default:
 		return fmt.Errorf("%q is not understood", clause)
+	}
+	return nil
+}
+
+// named reads a clause of what the merchants or a seat have.
+func (d *drawing) named(name, things string) error {
+	if name == "merchants" {
+		return d.merchants(things)
+	}
+	seat, ok := d.seat(name)
+	if !ok {
+		return fmt.Errorf("%q is no seat", name)
+	}
+	d.clearHand(seat, things)
+	for _, thing := range strings.Split(things, ",") {
+		if err := d.thing(seat, strings.TrimSpace(thing)); err != nil {
+			return err
+		}
 	}
 	return nil
 }

@@ -1,0 +1,235 @@
+package engine
+
+import (
+	"bytes"
+	"encoding/hex"
+	"encoding/json"
+	"regexp"
+	"slices"
+	"strconv"
+)
+
+// A position as text, for people to read and edit, for puzzles and reports of bugs: JSON with names in place of ids.
+
+// positionText is a position as it is written. What is tagged omitempty or omitzero may be left out.
+type positionText struct {
+	Seats          uint8                   `json:"seats"`
+	Solo           bool                    `json:"solo"`
+	Introductory   bool                    `json:"introductory"`
+	SpendingOrder  bool                    `json:"spending_order"`
+	Era            string                  `json:"era"`
+	Round          uint8                   `json:"round"`
+	Order          []int16                 `json:"order"`
+	Turn           uint8                   `json:"turn"`
+	ActionsLeft    uint8                   `json:"actions_left"`
+	Decision       string                  `json:"decision"`
+	Actor          uint8                   `json:"actor"`
+	Pending        pendingText             `json:"pending,omitzero"`
+	Collecting     uint8                   `json:"collecting,omitempty"`
+	Debt           int16                   `json:"debt,omitempty"`
+	Players        []playerText            `json:"players"`
+	Tiles          map[string]tileText     `json:"tiles"`
+	Merchants      map[string]merchantText `json:"merchants"`
+	CoalMarket     uint8                   `json:"coal_market"`
+	IronMarket     uint8                   `json:"iron_market"`
+	WildLocations  uint8                   `json:"wild_locations"`
+	WildIndustries uint8                   `json:"wild_industries"`
+	Draw           []string                `json:"draw"` // the top is the last
+	Aside          []string                `json:"aside"`
+	Random         string                  `json:"random"`
+}
+
+type pendingText struct {
+	Action   string `json:"action"`
+	Space    string `json:"space,omitempty"`
+	Line     string `json:"line,omitempty"`
+	Merchant string `json:"merchant,omitempty"`
+	Coal     uint8  `json:"coal,omitempty"`
+	Iron     uint8  `json:"iron,omitempty"`
+	Beer     uint8  `json:"beer,omitempty"`
+	Bonus    bool   `json:"bonus,omitempty"`
+	Count    uint8  `json:"count,omitempty"`
+}
+
+type playerText struct {
+	Money       int16              `json:"money"`
+	Spent       int16              `json:"spent"`
+	VP          int16              `json:"vp"`
+	IncomeSpace uint8              `json:"income_space"`
+	Hand        []string           `json:"hand"`
+	Mat         map[string][]int16 `json:"mat"` // tiles left of each level, from level 1
+	Discards    map[string]uint8   `json:"discards"`
+	FaceDown    string             `json:"face_down,omitempty"`
+	Links       []string           `json:"links"`
+}
+
+type tileText struct {
+	Tile    string `json:"tile"`
+	Owner   uint8  `json:"owner"`
+	Cubes   uint8  `json:"cubes,omitempty"`
+	Flipped bool   `json:"flipped,omitempty"`
+}
+
+type merchantText struct {
+	Tile string `json:"tile"`
+	Beer bool   `json:"beer,omitempty"`
+}
+
+// eraNames and decisionNames are the words of a position.
+var (
+	eraNames      = [Rail + 1]string{Canal: "canal", Rail: "rail"}
+	decisionNames = [GameOver + 1]string{
+		ChooseAction: "action", ChooseCoal: "coal", ChooseIron: "iron", ChooseBeer: "beer", ChooseBonus: "bonus",
+		ChooseLink: "link", ChooseDevelop: "develop", ChooseSale: "sale", ChooseDiscard: "discard", ChooseGiveUp: "give-up",
+		GameOver: "over",
+	}
+)
+
+// String names the decision: "give-up".
+func (d Decision) String() string {
+	if int(d) >= len(decisionNames) {
+		return "decision " + strconv.Itoa(int(d))
+	}
+	return decisionNames[d]
+}
+
+// TileName names a kind of tile by industry and level: "pottery 1".
+func (g *Game) TileName(t Tile) string {
+	f := &g.tiles[t]
+	return f.Industry.String() + " " + strconv.Itoa(int(f.Level))
+}
+
+// TileNamed finds a kind of tile by that name, or returns none.
+func (g *Game) TileNamed(name string) Tile {
+	for t := Tile(1); int(t) < len(g.Tiles); t++ {
+		if g.TileName(t) == name {
+			return t
+		}
+	}
+	return 0
+}
+
+// MarshalPosition writes a position as indented JSON. The same position always gives the same bytes, and
+// UnmarshalPosition reads them as the same position. The error is that of Restore: nothing is written that could not be
+// read again.
+func (g *Game) MarshalPosition(s *State) ([]byte, error) {
+	sound := *s
+	if err := g.Restore(&sound); err != nil {
+		return nil, err
+	}
+	text, err := json.MarshalIndent(g.positionText(&sound), "", "  ")
+	if err != nil {
+		return nil, err
+	}
+	return append(fillLines(text), '\n'), nil
+}
+
+// innermost is a list or object without another in it. No name holds a bracket.
+var innermost = regexp.MustCompile(`[\[{][^][{}]*[]}]`)
+
+// widest is how long a line of a list or object may become, in bytes.
+const widest = 100
+
+// fillLines puts short lists and objects on one line, and several things of a long one, so that a position fits on a few
+// screens.
+func fillLines(text []byte) []byte {
+	return innermost.ReplaceAllFunc(text, func(list []byte) []byte {
+		lines := bytes.Split(list, []byte("\n")) // a bracket, the things, a bracket
+		if len(lines) < 3 {
+			return list
+		}
+		things := lines[1 : len(lines)-1]
+		indent := things[0][:len(things[0])-len(bytes.TrimLeft(things[0], " "))]
+		filled := [][]byte{bytes.TrimSpace(things[0])}
+		for _, thing := range things[1:] {
+			last := &filled[len(filled)-1]
+			if thing = bytes.TrimSpace(thing); len(*last)+1+len(thing) > widest {
+				filled = append(filled, slices.Concat(indent, thing))
+				continue
+			}
+			*last = slices.Concat(*last, []byte(" "), thing)
+		}
+		if len(filled) == 1 {
+			return slices.Concat(lines[0], filled[0], bytes.TrimSpace(lines[len(lines)-1]))
+		}
+		filled[0] = slices.Concat(indent, filled[0])
+		return bytes.Join(slices.Concat(lines[:1], filled, lines[len(lines)-1:]), []byte("\n"))
+	})
+}
+
+func (g *Game) positionText(s *State) *positionText {
+	t := &positionText{
+		Seats: s.Seats, Solo: s.Solo, Introductory: s.Introductory, SpendingOrder: s.SpendingOrder,
+		Era: eraNames[s.Era], Round: s.Round, Turn: s.Turn, ActionsLeft: s.ActionsLeft,
+		Decision: s.Decision.String(), Actor: uint8(s.Actor), Pending: g.pendingText(s.Pending),
+		Collecting: s.Collecting, Debt: s.Debt,
+		Tiles: map[string]tileText{}, Merchants: map[string]merchantText{},
+		CoalMarket: s.Market[Coal], IronMarket: s.Market[Iron], WildLocations: s.Wild[0], WildIndustries: s.Wild[1],
+		Aside: g.cardNames(s.Deck[:s.Aside]), Draw: g.cardNames(s.Deck[s.Aside : s.Aside+s.Draw]),
+	}
+	for seat, placed := range s.Order[:s.Seats] {
+		t.Order = append(t.Order, int16(placed))
+		t.Players = append(t.Players, g.playerText(&s.Players[seat]))
+	}
+	for x, placed := range s.Tiles {
+		if placed.Tile != 0 {
+			t.Tiles[g.SlotName(Slot(x))] = tileText{g.TileName(placed.Tile), uint8(placed.Owner), placed.Cubes, placed.Flipped}
+		}
+	}
+	for m, space := range s.Merchants {
+		if space.Tile != 0 {
+			t.Merchants[g.MerchantName(Merchant(m))] = merchantText{g.MerchantTiles[space.Tile].ID, space.Beer}
+		}
+	}
+	random, _ := s.Random.MarshalBinary() // never fails
+	t.Random = hex.EncodeToString(random)
+	return t
+}
+
+func (g *Game) pendingText(p Pending) pendingText {
+	if p == (Pending{}) {
+		return pendingText{}
+	}
+	t := pendingText{Action: p.Verb.String(), Coal: p.Coal, Iron: p.Iron, Beer: p.Beer, Bonus: p.Bonus, Count: p.Count}
+	if p.Slot != 0 {
+		t.Space = g.SlotName(p.Slot)
+	}
+	if p.Line != 0 {
+		t.Line = g.Lines[p.Line].ID
+	}
+	if p.Merchant != 0 {
+		t.Merchant = g.MerchantName(p.Merchant)
+	}
+	return t
+}
+
+func (g *Game) playerText(p *Player) playerText {
+	t := playerText{
+		Money: p.Money, Spent: p.Spent, VP: p.VP, IncomeSpace: p.Income,
+		Hand: g.cardNames(p.Hand[:p.HandLen()]), Mat: map[string][]int16{}, Discards: map[string]uint8{}, Links: []string{},
+	}
+	for tile := Tile(1); int(tile) < len(g.Tiles); tile++ {
+		industry := g.tiles[tile].Industry.String()
+		t.Mat[industry] = append(t.Mat[industry], int16(p.Mat[tile]))
+	}
+	for c, n := range p.Discards {
+		if n > 0 {
+			t.Discards[g.Cards[c].ID] = n
+		}
+	}
+	if p.FaceDown != 0 {
+		t.FaceDown = g.Cards[p.FaceDown].ID
+	}
+	for r := p.Links; r != 0; r = r.Rest() {
+		t.Links = append(t.Links, g.Lines[r.First()].ID)
+	}
+	return t
+}
+
+func (g *Game) cardNames(cards []Card) []string {
+	names := []string{}
+	for _, c := range cards {
+		names = append(names, g.Cards[c].ID)
+	}
+	return names
+}

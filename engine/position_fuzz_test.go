@@ -1,0 +1,206 @@
+package engine_test
+
+import (
+	"bytes"
+	"hash/fnv"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"sohofoundry/engine"
+)
+
+// FuzzUnmarshalPosition holds UnmarshalPosition to its promise: what it accepts can be played on from, whatever it says.
+func FuzzUnmarshalPosition(f *testing.F) {
+	for _, s := range alongGames(f) {
+		text, err := game.MarshalPosition(&s)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text []byte) {
+		s, err := game.UnmarshalPosition(text)
+		if err != nil {
+			refusesInOneSentence(t, err)
+			return
+		}
+		hash := fnv.New64a()
+		hash.Write(text)
+		survives(t, s, hash.Sum64())
+	})
+}
+
+// FuzzRestore spoils positions of play deeper than a change of their text would: it sets parts of a State, or swaps two of
+// one type, so that cards and tiles move but their numbers stay right.
+func FuzzRestore(f *testing.F) {
+	moments := alongGames(f)
+	for i := range moments {
+		f.Add(uint16(i), []byte{byte(i >> 4), byte(37 * i), byte(i), 1})
+	}
+	f.Fuzz(func(t *testing.T, moment uint16, edits []byte) {
+		s := moments[int(moment)%len(moments)]
+		spoil(&s, edits)
+		if err := game.Restore(&s); err != nil {
+			refusesInOneSentence(t, err)
+			return
+		}
+		survives(t, s, uint64(moment))
+	})
+}
+
+// alongGames returns positions of random games: some of every decision with every action under way.
+func alongGames(tb testing.TB) (moments []engine.State) {
+	seen := map[[2]uint8]int{}
+	for seed := range uint64(80) {
+		o := engine.Options{Seats: 2 + int(seed%3), Introductory: seed%7 == 0}
+		if seed%4 == 0 {
+			o = engine.Options{Seats: 2, Solo: true, SpendingOrder: seed%8 == 0, AutomaMat: game.FullSet()}
+		}
+		randomGame(tb, o, seed, func(s *engine.State) {
+			m := [2]uint8{uint8(s.Decision), uint8(s.Pending.Verb)}
+			if seen[m]++; seen[m]%17 == 1 && seen[m] < 70 {
+				moments = append(moments, *s)
+			}
+		})
+	}
+	return moments
+}
+
+// spoil reads edits of four bytes: a part of the state in two, whether it is set or swapped, and with what.
+func spoil(s *engine.State, edits []byte) {
+	parts := leaves(reflect.ValueOf(s).Elem(), nil)
+	for ; len(edits) >= 4; edits = edits[4:] {
+		part := parts[(int(edits[0])<<8|int(edits[1]))%len(parts)]
+		if edits[2]%2 == 0 {
+			set(part, int64(int8(edits[3])))
+			continue
+		}
+		for i := range parts { // the next of its type
+			if other := parts[(int(edits[0])<<8+int(edits[1])+int(edits[3])+i)%len(parts)]; other.Type() == part.Type() {
+				kept := reflect.ValueOf(other.Interface())
+				other.Set(part)
+				part.Set(kept)
+				break
+			}
+		}
+	}
+}
+
+func set(part reflect.Value, n int64) {
+	switch {
+	case part.Kind() == reflect.Bool:
+		part.SetBool(n&1 != 0)
+	case part.CanInt():
+		part.SetInt(n)
+	case part.CanUint() && part.Kind() == reflect.Uint64: // a set: one member more or less
+		part.SetUint(part.Uint() ^ 1<<(n&63))
+	default:
+		part.SetUint(uint64(uint8(n)))
+	}
+}
+
+// leaves are the numbers and words of a state; those that nobody outside may set are left out.
+func leaves(v reflect.Value, found []reflect.Value) []reflect.Value {
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			found = leaves(v.Field(i), found)
+		}
+	case reflect.Array:
+		for i := range v.Len() {
+			found = leaves(v.Index(i), found)
+		}
+	default:
+		if v.CanSet() {
+			found = append(found, v)
+		}
+	}
+	return found
+}
+
+// refusesInOneSentence checks that no control character comes out raw, and that the text is not repeated at length.
+func refusesInOneSentence(tb testing.TB, err error) {
+	tb.Helper()
+	text := err.Error()
+	if len(text) > 300 || bytes.ContainsFunc([]byte(text), func(r rune) bool { return r < ' ' || r == 0x7f }) {
+		tb.Fatalf("an error does not read well: %q", text)
+	}
+}
+
+// survives plays 200 random choices and fails if a position breaks.
+func survives(tb testing.TB, s engine.State, seed uint64) {
+	tb.Helper()
+	rng := rand.New(rand.NewPCG(seed, 200))
+	for i := range 200 {
+		sound(tb, &s)
+		if i%20 == 0 {
+			comesBack(tb, &s)
+		}
+		choices := game.Choices(&s, nil)
+		if s.Decision == engine.GameOver && len(choices) == 0 {
+			return
+		}
+		if len(choices) == 0 {
+			tb.Fatalf("nothing to choose for %s", s.Decision)
+		}
+		for _, c := range choices {
+			if r := game.Why(&s, c); !r.OK() {
+				tb.Fatalf("%s is listed but refused: %+v", game.Format(&s, c), r)
+			}
+			if i%10 == 0 {
+				tried := s
+				game.Apply(&tried, c, nil)
+				sound(tb, &tried)
+			}
+		}
+		game.Apply(&s, choose(choices, rng.IntN), nil)
+	}
+}
+
+// comesBack checks that what a read position becomes can be written and read again, while its figures stay in bounds. A
+// position with shorter hands than play brings needs more rounds than there are.
+func comesBack(tb testing.TB, s *engine.State) {
+	tb.Helper()
+	for _, p := range s.Players {
+		if int(s.Round) > game.Rounds(int(s.Seats)) || max(p.Money, p.Spent, p.VP) > 9000 {
+			return
+		}
+	}
+	sameAfterText(tb, s)
+}
+
+// sound checks what must hold in every position.
+func sound(tb testing.TB, s *engine.State) {
+	tb.Helper()
+	for seat := range s.Players {
+		p := &s.Players[seat]
+		if p.Money < 0 || p.Spent < 0 || p.VP < 0 || int(p.Income) >= len(game.Income) || p.Links.Len() > game.Limits.Links {
+			tb.Fatalf("seat %d has impossible figures: %+v", seat, *p)
+		}
+		for _, c := range p.Hand[p.HandLen():] {
+			if c != 0 {
+				tb.Fatalf("seat %d has a gap in its hand: %v", seat, p.Hand)
+			}
+		}
+		full := game.FullSet()
+		for t, n := range p.Mat {
+			if n > full[t] {
+				tb.Fatalf("seat %d has %d of tile %d on the mat", seat, n, t)
+			}
+		}
+	}
+	for x, t := range s.Tiles {
+		if s.Era >= engine.Canal && t.Cubes > game.Tiles[t.Tile].Amount[s.Era-engine.Canal] {
+			tb.Fatalf("%s holds %d cubes", game.SlotName(engine.Slot(x)), t.Cubes)
+		}
+	}
+	for r, m := range game.Markets {
+		if int(s.Market[r]) > len(m.Prices) {
+			tb.Fatalf("market %d holds %d cubes", r, s.Market[r])
+		}
+	}
+	if max(s.Wild[0], s.Wild[1]) > game.Limits.WildCards || int(s.Aside)+int(s.Draw) > engine.MaxDeck {
+		tb.Fatalf("piles are impossible: wild %v, draw %d, aside %d", s.Wild, s.Draw, s.Aside)
+	}
+}

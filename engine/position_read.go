@@ -1,0 +1,222 @@
+package engine
+
+import (
+	"encoding/hex"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// UnmarshalPosition reads a position as MarshalPosition writes it. The error is one sentence that names the place of the
+// first thing that cannot be read, is not known or, as Restore finds, cannot be.
+func (g *Game) UnmarshalPosition(text []byte) (State, error) {
+	var t positionText
+	if err := readStrict(text, &t); err != nil {
+		return State{}, err
+	}
+	r := nameReader{g: g}
+	s := r.state(&t)
+	if r.err == nil {
+		r.err = g.Restore(&s)
+	}
+	if r.err != nil {
+		return State{}, r.err
+	}
+	return s, nil
+}
+
+// nameReader turns names into ids and keeps the first error.
+type nameReader struct {
+	g   *Game
+	err error
+}
+
+func (r *nameReader) refuse(place, format string, args ...any) {
+	if r.err == nil {
+		r.err = fmt.Errorf("%s: %s", place, fmt.Sprintf(format, args...))
+	}
+}
+
+func (r *nameReader) state(t *positionText) State {
+	s := State{
+		Seats: t.Seats, Solo: t.Solo, Introductory: t.Introductory, SpendingOrder: t.SpendingOrder,
+		Round: t.Round, Turn: t.Turn, ActionsLeft: t.ActionsLeft, Actor: Seat(t.Actor),
+		Collecting: t.Collecting, Debt: t.Debt,
+		Market: [2]uint8{t.CoalMarket, t.IronMarket}, Wild: [2]uint8{t.WildLocations, t.WildIndustries},
+		Aside: uint8(len(t.Aside)), Draw: uint8(len(t.Draw)),
+	}
+	s.Era = Era(r.word("era", t.Era, eraNames[:]))
+	s.Decision = Decision(r.word("decision", t.Decision, decisionNames[:]))
+	s.Pending = r.pending(&t.Pending)
+	r.seats(t, &s)
+	for _, name := range slices.Sorted(maps.Keys(t.Tiles)) {
+		r.tile(name, t.Tiles[name], &s)
+	}
+	for _, name := range slices.Sorted(maps.Keys(t.Merchants)) {
+		r.merchant(name, t.Merchants[name], &s)
+	}
+	if n := len(t.Aside) + len(t.Draw); n > MaxDeck {
+		r.refuse("draw", "%d cards are to be drawn or aside, there are at most %d (B1.1)", n, MaxDeck)
+	} else {
+		r.cards("aside", t.Aside, s.Deck[:])
+		r.cards("draw", t.Draw, s.Deck[len(t.Aside):])
+	}
+	random, err := hex.DecodeString(t.Random)
+	if err != nil || s.Random.UnmarshalBinary(random) != nil {
+		r.refuse("random", "%s is not the state of a generator", quoted(t.Random))
+	}
+	return s
+}
+
+// word finds a word in a list whose first entry is none.
+func (r *nameReader) word(place, word string, words []string) int {
+	n := slices.Index(words[1:], word) + 1
+	if n == 0 {
+		r.refuse(place, "%s is none of: %s", quoted(word), strings.Join(words[1:], ", "))
+	}
+	return n
+}
+
+func (r *nameReader) seats(t *positionText, s *State) {
+	if n := len(t.Order); n != int(t.Seats) || n > MaxSeats {
+		r.refuse("order", "%d seats are named, the game has %d (B1.7)", n, t.Seats)
+		return
+	}
+	if n := len(t.Players); n != int(t.Seats) {
+		r.refuse("players", "%d players are listed, the game has %d seats (B1.1)", n, t.Seats)
+		return
+	}
+	for i, seat := range t.Order {
+		if seat < 0 || seat >= MaxSeats {
+			r.refuse("order", "there is no seat %d (B1.7)", seat)
+		}
+		s.Order[i] = Seat(seat)
+	}
+	for seat := range t.Players {
+		s.Players[seat] = r.player(fmt.Sprintf("players[%d]", seat), &t.Players[seat])
+	}
+}
+
+func (r *nameReader) pending(t *pendingText) (p Pending) {
+	if *t == (pendingText{}) {
+		return p
+	}
+	p = Pending{Coal: t.Coal, Iron: t.Iron, Beer: t.Beer, Bonus: t.Bonus, Count: t.Count}
+	actions := []string{""}
+	for v := Build; v < Verbs; v++ {
+		if verbs[v].asked[ChooseAction] {
+			actions = append(actions, v.String())
+		}
+	}
+	p.Verb = Verb(r.word("pending: action", t.Action, actions))
+	if t.Space != "" {
+		p.Slot = r.g.SlotNamed(t.Space)
+		r.known("pending: space", "space", t.Space, p.Slot != 0)
+	}
+	if t.Line != "" {
+		p.Line = r.g.LineNamed(t.Line)
+		r.known("pending: line", "line", t.Line, p.Line != 0)
+	}
+	if t.Merchant != "" {
+		p.Merchant = r.g.MerchantNamed(t.Merchant)
+		r.known("pending: merchant", "merchant space", t.Merchant, p.Merchant != 0)
+	}
+	return p
+}
+
+// known refuses a name that names nothing on this board.
+func (r *nameReader) known(place, what, name string, ok bool) {
+	if !ok {
+		r.refuse(place, "there is no %s %s", what, quoted(name))
+	}
+}
+
+func (r *nameReader) player(place string, t *playerText) Player {
+	p := Player{Money: t.Money, Spent: t.Spent, VP: t.VP, Income: t.IncomeSpace}
+	if n := len(t.Hand); n > HandSize {
+		r.refuse(place+": hand", "%d cards, a hand has at most %d (B2.4)", n, HandSize)
+	} else {
+		r.cards(place+": hand", t.Hand, p.Hand[:])
+	}
+	r.mat(place+": mat", t.Mat, &p)
+	for _, name := range slices.Sorted(maps.Keys(t.Discards)) {
+		c := r.card(inside(place+": discards", name), name)
+		p.Discards[c] = t.Discards[name]
+	}
+	if t.FaceDown != "" {
+		p.FaceDown = r.card(place+": face_down", t.FaceDown)
+	}
+	for i, name := range t.Links {
+		x := r.g.LineNamed(name)
+		at := fmt.Sprintf("%s: links[%d]", place, i)
+		r.known(at, "line", name, x != 0)
+		if x != 0 && p.Links.Has(x) {
+			r.refuse(at, "there is a link on %s already (B8.2)", r.g.Lines[x].ID)
+		}
+		p.Links = p.Links.With(x)
+	}
+	return p
+}
+
+func (r *nameReader) card(place, name string) Card {
+	c := r.g.CardNamed(name)
+	r.known(place, "card", name, c != 0)
+	return c
+}
+
+func (r *nameReader) cards(place string, names []string, into []Card) {
+	for i, name := range names {
+		into[i] = r.card(fmt.Sprintf("%s[%d]", place, i), name)
+	}
+}
+
+// mat reads how many tiles of each level are left, for all industries.
+func (r *nameReader) mat(place string, t map[string][]int16, p *Player) {
+	for _, name := range slices.Sorted(maps.Keys(t)) {
+		r.known(place, "industry", name, IndustryNamed(name) != 0)
+	}
+	for i := Cotton; i <= Brewery; i++ {
+		left, levels := t[i.String()], r.g.levels[i]
+		if most := int(levels[1]-levels[0]) + 1; len(left) != most {
+			r.refuse(place, "%s: %d numbers, one for each of the %d levels is wanted (B1.6)", i, len(left), most)
+			return
+		}
+		for level, n := range left {
+			if n < 0 || n > int16(r.g.fullSet[levels[0]+Tile(level)]) {
+				r.refuse(place, "%s: %d tiles of level %d, there are %d (B1.6)", i, n, level+1,
+					r.g.fullSet[levels[0]+Tile(level)])
+			}
+			p.Mat[levels[0]+Tile(level)] = uint8(n)
+		}
+	}
+}
+
+func (r *nameReader) tile(name string, t tileText, s *State) {
+	place := inside("tiles", name)
+	x, tile := r.g.SlotNamed(name), r.g.TileNamed(t.Tile)
+	switch {
+	case x == 0:
+		r.refuse(place, "there is no such space")
+	case tile == 0:
+		r.refuse(place, "there is no tile %s", quoted(t.Tile))
+	case s.Tiles[x].Tile != 0:
+		r.refuse(place, "the space is named twice")
+	}
+	s.Tiles[x] = PlacedTile{Tile: tile, Owner: Seat(t.Owner), Cubes: t.Cubes, Flipped: t.Flipped}
+}
+
+func (r *nameReader) merchant(name string, t merchantText, s *State) {
+	place := inside("merchants", name)
+	m := r.g.MerchantNamed(name)
+	tile := slices.IndexFunc(r.g.MerchantTiles[1:], func(f MerchantTileFacts) bool { return f.ID == t.Tile }) + 1
+	switch {
+	case m == 0:
+		r.refuse(place, "there is no such merchant space")
+	case tile == 0:
+		r.refuse(place, "there is no merchant tile %s", quoted(t.Tile))
+	case s.Merchants[m].Tile != 0:
+		r.refuse(place, "the space is named twice")
+	}
+	s.Merchants[m] = MerchantSpace{Tile: MerchantTile(tile), Beer: t.Beer}
+}

@@ -1,0 +1,147 @@
+package engine
+
+import "fmt"
+
+// What Restore asks of the board: links, tiles, mats and merchants.
+
+func (g *Game) checkLinks(s *State) error {
+	var built LineSet
+	for seat := range s.Players {
+		links := s.Players[seat].Links
+		if links&^g.everyLine != 0 {
+			return fmt.Errorf("players[%d]: links: there is no such line (B8.2)", seat)
+		}
+		if n := links.Len(); n > g.Limits.Links {
+			return fmt.Errorf("players[%d]: links: %d links, but a player has %d link tiles (B14.1)", seat, n, g.Limits.Links)
+		}
+		for r := links; r != 0; r = r.Rest() {
+			x := r.First()
+			if built.Has(x) {
+				return fmt.Errorf("players[%d]: links: %s has a link of another seat already (B8.2)", seat, g.Lines[x].ID)
+			}
+			if !g.linesIn[s.Era].Has(x) {
+				return fmt.Errorf("players[%d]: links: %s is no line of this era (B8.2, B8.3)", seat, g.Lines[x].ID)
+			}
+		}
+		built |= links
+	}
+	return nil
+}
+
+func (g *Game) checkTiles(s *State) error {
+	var owned [MaxSeats]LocationSet
+	for x, t := range s.Tiles {
+		if t == (PlacedTile{}) {
+			continue
+		}
+		if x == 0 || x >= len(g.Slots) {
+			return fmt.Errorf("tiles: there is no space %d (B7.3)", x)
+		}
+		place := "tiles: " + g.SlotName(Slot(x))
+		if t.Tile == 0 || int(t.Tile) >= len(g.Tiles) {
+			return fmt.Errorf("%s: there is no tile %d (B1.6)", place, t.Tile)
+		}
+		if t.Owner >= Seat(s.Seats) {
+			return fmt.Errorf("%s: seat %d is not in the game (B1.1)", place, t.Owner)
+		}
+		if what := g.wrongTile(s, Slot(x), t); what != "" {
+			return fmt.Errorf("%s: %s %s", place, g.TileName(t.Tile), what)
+		}
+		l := g.slotPlace[x]
+		if s.Era == Canal && owned[t.Owner].Has(l) {
+			return fmt.Errorf("%s: seat %d has another tile in this location in the Canal Era (B7.7)", place, t.Owner)
+		}
+		owned[t.Owner] = owned[t.Owner].With(l)
+	}
+	return nil
+}
+
+// wrongTile says what is impossible about a tile on its space, if anything.
+func (g *Game) wrongTile(s *State, x Slot, t PlacedTile) string {
+	f := &g.tiles[t.Tile]
+	most := f.Amount[s.Era-Canal]
+	building := s.Pending.Verb == Build && s.Pending.Slot == x // its cubes come last (B7.4)
+	switch {
+	case !g.slotsFor[f.Industry].Has(x):
+		return "is not shown on this space (B7.3)"
+	case s.Era == Canal && !f.Canal, s.Era == Rail && !f.Rail:
+		return "is not on the board in this era (B4.3, B7.2)"
+	case most == 0 && t.Cubes > 0:
+		return "produces nothing but holds cubes (B7.5)"
+	case t.Cubes > most:
+		return fmt.Sprintf("holds %d cubes or barrels, at most %d fit (B7.5)", t.Cubes, most)
+	case t.Cubes > 0 && t.Flipped:
+		return "is flipped but holds cubes or barrels (B6.6)"
+	case most > 0 && t.Cubes == 0 && !t.Flipped && !building:
+		return "is empty but not flipped (B6.6)"
+	}
+	return ""
+}
+
+// checkMats counts each kind on mat and board, and sees that no higher level left a mat before a lower one (B7.2).
+func (g *Game) checkMats(s *State) error {
+	for seat := range s.Players[:s.Seats] {
+		p := &s.Players[seat]
+		both := p.Mat // and the board
+		for _, t := range s.Tiles {
+			if t.Tile != 0 && t.Owner == Seat(seat) {
+				both[t.Tile]++
+			}
+		}
+		if err := g.checkCounts(s, Seat(seat), &both); err != nil {
+			return err
+		}
+		for t := Tile(1); int(t) < len(g.Tiles); t++ {
+			// The Automa's mat starts with holes (M4), and nothing but building empties it (M67).
+			taken := both[t] > p.Mat[t] || !s.IsAutoma(Seat(seat)) && p.Mat[t] < g.fullSet[t]
+			if low := g.Next(p, g.tiles[t].Industry); taken && low != 0 && low < t {
+				return fmt.Errorf("players[%d]: mat: %s is still there, but %s was taken before it (B7.2)", seat,
+					g.TileName(low), g.TileName(t))
+			}
+		}
+	}
+	return nil
+}
+
+// checkCounts sees that a seat has no more tiles on mat and board than there are.
+func (g *Game) checkCounts(s *State, seat Seat, both *[MaxTiles]uint8) error {
+	mat := &s.Players[seat].Mat
+	for t := range mat {
+		switch {
+		case mat[t] > 0 && (t == 0 || t >= len(g.Tiles)):
+			return fmt.Errorf("players[%d]: mat: there is no tile %d (B1.6)", seat, t)
+		case mat[t] > g.fullSet[t] || both[t] > g.fullSet[t]:
+			return fmt.Errorf("players[%d]: mat: %s: more on mat and board than the %d there are (B1.6)", seat,
+				g.TileName(Tile(t)), g.fullSet[t])
+		case s.IsAutoma(seat) && s.Era == Rail && mat[t] > 0 && !g.tiles[t].Rail:
+			return fmt.Errorf("players[%d]: mat: %s leaves the Automa's mat with the Canal Era (M80)", seat, g.TileName(Tile(t)))
+		}
+	}
+	return nil
+}
+
+func (g *Game) checkMerchants(s *State) error {
+	var used [MaxMerchantTiles]bool
+	for m, space := range s.Merchants {
+		if space == (MerchantSpace{}) {
+			continue
+		}
+		if m == 0 || m >= len(g.Merchants) {
+			return fmt.Errorf("merchants: there is no merchant space %d (B1.3)", m)
+		}
+		place := "merchants: " + g.MerchantName(Merchant(m))
+		switch t := space.Tile; {
+		case g.Merchants[m].MinPlayers > int(s.Seats):
+			return fmt.Errorf("%s: the space is not in use with %d seats (B1.3)", place, s.Seats)
+		case int(t) >= len(g.MerchantTiles) || t != 0 && g.MerchantTiles[t].MinPlayers > int(s.Seats):
+			return fmt.Errorf("%s: the tile is not in the game with %d seats (B1.1)", place, s.Seats)
+		case t != 0 && used[t]:
+			return fmt.Errorf("%s: the tile %s lies on another space already (B1.3)", place, g.MerchantTiles[t].ID)
+		case space.Beer && (t == 0 || g.MerchantTiles[t].Accepts == 0):
+			return fmt.Errorf("%s: a barrel stands where no merchant trades (B1.4)", place)
+		default:
+			used[t] = true
+		}
+	}
+	return nil
+}

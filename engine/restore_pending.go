@@ -1,0 +1,209 @@
+package engine
+
+import "fmt"
+
+// What Restore asks of an action under way: that it comes to ask this decision, and that what it still needs is there.
+// Apply takes sources and money without asking again, once a guard has allowed an action.
+
+// actionRule is the rule by which an action goes on after it was chosen.
+var actionRule = [Verbs]Rule{0: B(2, 2), Build: B(7, 4), Network: B(8, 5), Develop: B(9, 2), Sell: B(12, 3), Scout: B(10, 1)}
+
+func (g *Game) checkPending(s *State) error {
+	p := &s.Pending
+	if p.Verb >= Verbs || int(p.Slot) >= len(g.Slots) || int(p.Line) >= len(g.Lines) || int(p.Merchant) >= len(g.Merchants) {
+		return fmt.Errorf("pending: a part does not exist (B2.2)")
+	}
+	low, high, asks := g.pendingBounds(s)
+	switch {
+	case !asks && p.Verb == 0:
+		return fmt.Errorf("pending: %s is asked, but no action is under way (B2.2)", s.Decision)
+	case !asks:
+		return fmt.Errorf("pending: %s is not asked while %q is under way (B2.2)", s.Decision, p.Verb)
+	}
+	rule := actionRule[p.Verb]
+	if err := first(
+		possible("space", uint8(p.Slot), uint8(low.Slot), uint8(high.Slot), rule),
+		possible("line", uint8(p.Line), uint8(low.Line), uint8(high.Line), rule),
+		possible("merchant", uint8(p.Merchant), uint8(low.Merchant), uint8(high.Merchant), rule),
+		possible("coal", p.Coal, low.Coal, high.Coal, rule),
+		possible("iron", p.Iron, low.Iron, high.Iron, rule),
+		possible("beer", p.Beer, low.Beer, high.Beer, rule),
+		possible("count", p.Count, low.Count, high.Count, rule),
+	); err != nil {
+		return err
+	}
+	if p.Bonus != low.Bonus {
+		return fmt.Errorf("pending: bonus: it is due exactly while its tile is asked for (B12.6)")
+	}
+	return g.checkMeans(s)
+}
+
+// possible refuses a part of the action under way that its action or decision does not have.
+func possible(part string, n, low, high uint8, rule Rule) error {
+	switch {
+	case low <= n && n <= high:
+		return nil
+	case high == 0 || low > high:
+		return fmt.Errorf("pending: %s: nothing of the kind belongs here (%s)", part, rule)
+	}
+	return within("pending: "+part, int(n), int(low), int(high), rule)
+}
+
+// pendingBounds returns the least and the most of each part of the action under way when the decision is asked, or that it
+// is never asked then. The order of the parts is that of proceed: bonus, coal, iron, beer.
+func (g *Game) pendingBounds(s *State) (low, high Pending, asks bool) {
+	type asked struct {
+		Decision
+		Verb
+	}
+	p := &s.Pending
+	f := &g.tiles[s.Tiles[p.Slot].Tile]
+	coal, iron, beer := uint8(f.Coal), uint8(f.Iron), uint8(f.BeerToSell)
+	switch (asked{s.Decision, p.Verb}) {
+	case asked{ChooseAction, 0}, asked{ChooseGiveUp, 0}:
+	case asked{ChooseCoal, Build}:
+		low, high = Pending{Slot: p.Slot, Coal: 1, Iron: iron}, Pending{Slot: p.Slot, Coal: coal, Iron: iron}
+	case asked{ChooseIron, Build}:
+		low, high = Pending{Slot: p.Slot, Iron: 1}, Pending{Slot: p.Slot, Iron: iron}
+	case asked{ChooseCoal, Network}: // the second link has a barrel to come (B8.5)
+		low = Pending{Line: p.Line, Coal: 1, Beer: min(p.Count, 1)}
+		high = Pending{Line: p.Line, Coal: 1, Beer: min(p.Count, 1), Count: 1}
+	case asked{ChooseBeer, Network}:
+		low = Pending{Line: p.Line, Beer: 1, Count: 1}
+		high = low
+	case asked{ChooseLink, Network}:
+		low = Pending{Line: p.Line, Count: 1}
+		high = low
+	case asked{ChooseIron, Develop}:
+		low, high = Pending{Iron: 1}, Pending{Iron: 1, Count: developMost - 1}
+	case asked{ChooseDevelop, Develop}:
+		low, high = Pending{Count: 1}, Pending{Count: developMost - 1}
+	case asked{ChooseBeer, Sell}:
+		low = Pending{Slot: p.Slot, Merchant: p.Merchant, Beer: 1}
+		high = Pending{Slot: p.Slot, Merchant: p.Merchant, Beer: beer, Count: g.sold(s)}
+	case asked{ChooseBonus, Sell}: // after the merchant's barrel
+		low = Pending{Slot: p.Slot, Merchant: p.Merchant, Bonus: true}
+		high = Pending{Slot: p.Slot, Merchant: p.Merchant, Bonus: true, Beer: max(beer, 1) - 1, Count: g.sold(s)}
+	case asked{ChooseSale, Sell}:
+		low, high = Pending{Count: 1}, Pending{Count: g.sold(s)}
+	case asked{ChooseDiscard, Scout}:
+		high = Pending{Count: scoutMore - 1}
+	default:
+		return low, high, false
+	}
+	return low, high, true
+}
+
+// sold counts the actor's tiles that a Sell action may have flipped.
+func (g *Game) sold(s *State) (n uint8) {
+	for r := s.index.owned[s.Actor]; r != 0; r = r.Rest() {
+		if t := s.Tiles[r.First()]; t.Flipped && g.sellable.Has(g.tiles[t.Tile].Industry) {
+			n++
+		}
+	}
+	return n
+}
+
+// checkMeans sees that the action under way has its tile or link, its sources and its money.
+func (g *Game) checkMeans(s *State) error {
+	p := &s.Pending
+	if p.Verb != 0 {
+		used := 1 // for the action (B2.3)
+		if p.Verb == Scout {
+			used += int(p.Count)
+		}
+		if n := s.Players[s.Actor].HandLen(); n > HandSize-used {
+			return fmt.Errorf("players[%d]: hand: %d cards, %d of %d are discarded already (B2.3)", s.Actor, n, used, HandSize)
+		}
+	}
+	switch p.Verb {
+	case Build:
+		return g.checkBuilding(s)
+	case Network:
+		return g.checkLinking(s)
+	case Develop:
+		return g.checkBill(s, 0)
+	case Sell:
+		return g.checkSelling(s)
+	case Scout:
+		return g.checkScouting(s)
+	}
+	return nil
+}
+
+// checkBuilding sees that the tile was just placed, and that its coal and iron can be had (B7.4).
+func (g *Game) checkBuilding(s *State) error {
+	x := s.Pending.Slot
+	if t := s.Tiles[x]; !s.index.owned[s.Actor].Has(x) || t.Flipped || t.Cubes > 0 {
+		return fmt.Errorf("pending: space: the tile being built does not lie there as placed (B7.4)")
+	}
+	return g.checkBill(s, g.needed(s))
+}
+
+// checkLinking sees that the rail links were just placed, and that the last one's coal and beer can be had (B8.3, B8.5).
+func (g *Game) checkLinking(s *State) error {
+	p, links := &s.Pending, s.Players[s.Actor].Links
+	placed := 1
+	if s.Decision != ChooseLink {
+		placed += int(p.Count)
+	}
+	switch {
+	case s.Era == Canal:
+		return fmt.Errorf("pending: a canal link asks for nothing more (B8.2)")
+	case !links.Has(p.Line) || links.Len() < placed:
+		return fmt.Errorf("pending: line: the actor's link does not lie there as placed (B8.5)")
+	case s.cubes(g.Breweries(s, s.Actor, g.needed(s))) < int(p.Beer):
+		return fmt.Errorf("pending: beer: no brewery can serve the link (B8.5)")
+	}
+	return g.checkBill(s, g.needed(s))
+}
+
+// checkBill sees that the coal at these locations and the iron that are still due can be paid.
+func (g *Game) checkBill(s *State, from LocationSet) error {
+	coal, refusal := g.coalBill(s, from, int(s.Pending.Coal))
+	if !refusal.OK() {
+		return fmt.Errorf("pending: coal: %d needed, %d connected (%s)", refusal.Need, refusal.Have, refusal.Rule)
+	}
+	rule := actionRule[s.Pending.Verb]
+	if refusal = g.whyMoney(s, s.Actor, rule, coal+g.ironBill(s, int(s.Pending.Iron))); !refusal.OK() {
+		return fmt.Errorf("players[%d]: money: £%d are still due, £%d are there (%s)", s.Actor, refusal.Need, refusal.Have, rule)
+	}
+	return nil
+}
+
+// checkSelling sees that the tile can be sold to the merchant, with the beer that is still due (B12).
+func (g *Game) checkSelling(s *State) error {
+	p := &s.Pending
+	if s.Decision == ChooseSale {
+		return nil
+	}
+	if !g.WhyUnsold(s, s.Actor, p.Slot).OK() {
+		return fmt.Errorf("pending: space: there is no tile of the actor to be sold (B12.1)")
+	}
+	from := LocationSet(1) << g.slotPlace[p.Slot]
+	industry := g.tiles[s.Tiles[p.Slot].Tile].Industry
+	at := g.Merchants[p.Merchant].Location
+	switch bonus := g.Locations[at].Bonus; {
+	case !g.takes(s, p.Merchant, industry) || !s.Connected(from).Has(at):
+		return fmt.Errorf("pending: merchant: no connected merchant that takes %s (B12.2)", industry)
+	case p.Bonus && (bonus != BonusDevelop || s.Merchants[p.Merchant].Beer || s.IsAutoma(s.Actor)):
+		return fmt.Errorf("pending: bonus: this merchant's barrel does not remove a tile now (B12.6)")
+	case g.beerFor(s, s.Actor, from, p.Merchant) < int(p.Beer):
+		return fmt.Errorf("pending: beer: the sources have fewer than %d barrels (B12.5)", p.Beer)
+	}
+	return nil
+}
+
+// checkScouting sees that the further cards can be discarded, and that a hand without wild cards takes one of each (B10).
+func (g *Game) checkScouting(s *State) error {
+	p := &s.Players[s.Actor]
+	switch left := scoutMore - int(s.Pending.Count); {
+	case s.IsAutoma(s.Actor):
+		return fmt.Errorf("pending: the Automa never scouts (M18)")
+	case p.Holds(g.wildCards[0]) || p.Holds(g.wildCards[1]):
+		return fmt.Errorf("players[%d]: hand: nobody scouts with a wild card (B10.2)", s.Actor)
+	case p.HandLen() <= left:
+		return fmt.Errorf("players[%d]: hand: %d cards leave no choice of %d to discard (B10.1)", s.Actor, p.HandLen(), left)
+	}
+	return nil
+}

@@ -1,0 +1,195 @@
+package engine
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+	"strconv"
+	"strings"
+)
+
+// A strict reading of JSON: encoding/json passes over unknown, repeated and missing keys in silence, and a figure that was
+// forgotten reads as 0. Nothing is read deeper than what is read into, and every error names its place.
+
+// maxText is the size of the longest text that is read, in bytes.
+const maxText = 1 << 20
+
+// readStrict fills a struct from JSON. Keys tagged omitempty or omitzero may be missing, all others must be there.
+func readStrict(text []byte, into any) error {
+	if len(text) > maxText {
+		return fmt.Errorf("the text has %d bytes, at most %d are read", len(text), maxText)
+	}
+	var syntax *json.SyntaxError
+	if err := json.Unmarshal(text, new(json.RawMessage)); errors.As(err, &syntax) {
+		line := 1 + bytes.Count(text[:min(int(syntax.Offset), len(text))], []byte("\n"))
+		return fmt.Errorf("line %d: this is not JSON: %w", line, err)
+	}
+	d := strictReader{json.NewDecoder(bytes.NewReader(text))}
+	d.UseNumber()
+	return d.value("", reflect.ValueOf(into).Elem())
+}
+
+type strictReader struct{ *json.Decoder }
+
+func (d strictReader) value(place string, v reflect.Value) error {
+	token, err := d.Token()
+	if err != nil {
+		return fmt.Errorf("%s: %w", place, err) // a bug: the syntax has been checked
+	}
+	kind := v.Kind()
+	switch t := token.(type) {
+	case json.Delim:
+		switch {
+		case t == '{' && kind == reflect.Struct:
+			return d.fields(place, v)
+		case t == '{' && kind == reflect.Map:
+			return d.entries(place, v)
+		case t == '[' && kind == reflect.Slice:
+			return d.items(place, v)
+		}
+	case string:
+		if kind == reflect.String {
+			v.SetString(t)
+			return nil
+		}
+	case bool:
+		if kind == reflect.Bool {
+			v.SetBool(t)
+			return nil
+		}
+	case json.Number:
+		if wordFor[kind] == aNumber {
+			return setNumber(place, t.String(), v)
+		}
+	}
+	if place == "" {
+		place = "the document"
+	}
+	return fmt.Errorf("%s: %s belongs here", place, wordFor[kind])
+}
+
+const aNumber = "a whole number"
+
+// wordFor names the kinds of value that are read.
+var wordFor = map[reflect.Kind]string{
+	reflect.Struct: "an object", reflect.Map: "an object", reflect.Slice: "a list", reflect.String: "a text",
+	reflect.Bool: "true or false", reflect.Uint8: aNumber, reflect.Int16: aNumber,
+}
+
+func setNumber(place, digits string, v reflect.Value) error {
+	n, err := strconv.ParseInt(digits, 10, 64)
+	switch {
+	case err != nil:
+		return fmt.Errorf("%s: %s is not a whole number", place, quoted(digits))
+	case v.CanInt() && !v.OverflowInt(n):
+		v.SetInt(n)
+	case v.CanUint() && n >= 0 && !v.OverflowUint(uint64(n)):
+		v.SetUint(uint64(n))
+	default:
+		return fmt.Errorf("%s: %d is out of any bounds", place, n)
+	}
+	return nil
+}
+
+// fields reads the keys of a struct, each once.
+func (d strictReader) fields(place string, v reflect.Value) error {
+	read := map[string]bool{}
+	for d.More() {
+		key, err := d.key(place, read)
+		if err != nil {
+			return err
+		}
+		field, known := fieldOf(v, key)
+		if !known {
+			return fmt.Errorf("%s: there is no such key", inside(place, key))
+		}
+		if err := d.value(inside(place, key), field); err != nil {
+			return err
+		}
+	}
+	for i := range v.NumField() {
+		if key, option, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ","); option == "" && !read[key] {
+			return fmt.Errorf("%s: the key is missing", inside(place, key))
+		}
+	}
+	return d.end()
+}
+
+func fieldOf(v reflect.Value, key string) (reflect.Value, bool) {
+	for i := range v.NumField() {
+		if name, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ","); name == key {
+			return v.Field(i), true
+		}
+	}
+	return v, false
+}
+
+// entries reads a map from names.
+func (d strictReader) entries(place string, v reflect.Value) error {
+	v.Set(reflect.MakeMap(v.Type()))
+	read := map[string]bool{}
+	for d.More() {
+		key, err := d.key(place, read)
+		if err != nil {
+			return err
+		}
+		entry := reflect.New(v.Type().Elem()).Elem()
+		if err := d.value(inside(place, key), entry); err != nil {
+			return err
+		}
+		v.SetMapIndex(reflect.ValueOf(key), entry)
+	}
+	return d.end()
+}
+
+func (d strictReader) items(place string, v reflect.Value) error {
+	for i := 0; d.More(); i++ {
+		item := reflect.New(v.Type().Elem()).Elem()
+		if err := d.value(fmt.Sprintf("%s[%d]", place, i), item); err != nil {
+			return err
+		}
+		v.Set(reflect.Append(v, item))
+	}
+	return d.end()
+}
+
+// key reads the next key of an object.
+func (d strictReader) key(place string, read map[string]bool) (string, error) {
+	token, err := d.Token()
+	key, _ := token.(string)
+	if err == nil && read[key] {
+		err = fmt.Errorf("%s: the key is there twice", inside(place, key))
+	}
+	read[key] = true
+	return key, err
+}
+
+// end reads the bracket that closes a list or object.
+func (d strictReader) end() error {
+	_, err := d.Token()
+	return err
+}
+
+// inside names a place within a place: "players[0]: money".
+func inside(place, key string) string {
+	if strings.Trim(key, "abcdefghijklmnopqrstuvwxyz0123456789.-_+") != "" || len(key) > longName {
+		key = quoted(key)
+	}
+	if place == "" {
+		return key
+	}
+	return place + ": " + key
+}
+
+// longName is the longest name that is repeated in full, in bytes.
+const longName = 40
+
+// quoted repeats a text from outside: in quotes, control characters escaped, and cut if it is long.
+func quoted(text string) string {
+	if len(text) > longName {
+		return fmt.Sprintf("%q…", text[:longName])
+	}
+	return fmt.Sprintf("%q", text)
+}
