@@ -42,8 +42,8 @@ func fixed(score int) func(*automa.Game, *engine.State, engine.Choice) int {
 // gain is what a tile brings when it flips.
 func gain(f *engine.TileFacts) int { return int(f.VP + f.IncomeSpaces) }
 
-// scoreBuild is the tile's gain for its price. A tile to sell counts half while no merchant that takes it is connected; what
-// replaces another tile gains nothing.
+// scoreBuild is the tile's gain for its price. It counts half while the tile would wait: no merchant takes it, or none buys its
+// coal. What replaces another tile gains nothing.
 func scoreBuild(g *automa.Game, s *engine.State, c engine.Choice) int {
 	if s.Filled().Has(c.Slot) {
 		return 0
@@ -51,13 +51,23 @@ func scoreBuild(g *automa.Game, s *engine.State, c engine.Choice) int {
 	f := &g.Tiles[g.Next(&s.Players[s.Actor], c.Industry)]
 	pounds := int(f.Money) + int(f.Coal)*int(g.Price(s, engine.Coal)) + int(f.Iron)*int(g.IronPrice(s))
 	score := gain(f) * perPound / (1 + pounds)
-	switch c.Industry {
-	case engine.Cotton, engine.Manufacturer, engine.Pottery:
-		if _, n := g.Takers(s, c.Industry, 1<<g.LocationOf(c.Slot)); n == 0 {
-			score /= 2
-		}
+	if waits(g, s, c) {
+		score /= 2
 	}
 	return score
+}
+
+func waits(g *automa.Game, s *engine.State, c engine.Choice) bool {
+	from := engine.LocationSet(0).With(g.LocationOf(c.Slot))
+	switch c.Industry {
+	case engine.Cotton, engine.Manufacturer, engine.Pottery:
+		_, takers := g.Takers(s, c.Industry, from)
+		return takers == 0
+	case engine.CoalMine:
+		_, _, merchants := g.Kinds()
+		return s.Connected(from)&merchants == 0
+	}
+	return false
 }
 
 // scoreNetwork is what the link would score now for its price.
@@ -74,16 +84,19 @@ func scoreSell(g *automa.Game, s *engine.State, c engine.Choice) int {
 	return gain(&g.Tiles[s.Tiles[c.Slot].Tile]) * perPound
 }
 
-// scoreDevelop is by how much the next tile of the industry gains more, for the iron.
+// scoreDevelop is by how much the next tile of the industry gains more, for the iron. It counts a tenth, since that tile is
+// still to be built, and less while there are more tiles to remove before it.
 func scoreDevelop(g *automa.Game, s *engine.State, c engine.Choice) int {
 	p := s.Players[s.Actor]
 	now := g.Next(&p, c.Industry)
+	removed := int(p.Mat[now])
 	p.Mat[now] = 0
-	then := g.Next(&p, c.Industry)
-	if then == 0 {
+	next := g.Next(&p, c.Industry)
+	if next == 0 {
 		return 0
 	}
-	return max(gain(&g.Tiles[then])-gain(&g.Tiles[now]), 0) * perPound / int(1+g.IronPrice(s)) / int(s.Players[s.Actor].Mat[now])
+	more := gain(&g.Tiles[next]) - gain(&g.Tiles[now])
+	return max(more, 0) * perPound / 10 / removed / int(1+g.IronPrice(s))
 }
 
 func scoreLoan(_ *automa.Game, s *engine.State, _ engine.Choice) int {
