@@ -1,0 +1,119 @@
+package engine_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sohofoundry/engine"
+)
+
+// placesOf lists a set of locations, in alphabetical order.
+func placesOf(set engine.LocationSet) string {
+	var ids []string
+	for ; set != 0; set = set.Rest() {
+		ids = append(ids, game.Locations[set.First()].ID)
+	}
+	slices.Sort(ids)
+	return strings.Join(ids, " ")
+}
+
+func TestB5_1_Network(t *testing.T) {
+	for _, c := range []struct{ name, position, want string }{
+		{"where a tile of yours stands", "you: coal1@dudley.1", "dudley"},
+		{"flipped as well", "you: coal1@dudley.1!", "dudley"},
+		{"both ends of a link of yours", "you: birmingham_dudley", "birmingham dudley"},
+		{"not the next town", "you: birmingham_dudley; automa: dudley_wolverhampton", "birmingham dudley"},
+		{"not where others are", "you: coal1@dudley.1; automa: coal1@cannock.2, cannock_stafford", "dudley"},
+		{"two parts that do not touch", "you: coal1@dudley.1, gloucester_redditch", "dudley gloucester redditch"},
+		{"all three ends of the farm's link", "you: farm-south_kidderminster_worcester", "farm-south kidderminster worcester"},
+	} {
+		s := position(t, c.position)
+		same(t, c.name, placesOf(game.Network(&s, 0)), c.want)
+	}
+	// What a network is for: an industry card is good in it (B7.1), and links start there (B8.4).
+	runTries(t, []try{
+		{"build at the far end of your link", "you: birmingham_dudley, card:coal", "build coal@dudley.1 card:coal", allowed,
+			"you: coal1@dudley.1=2"},
+		{"not at the end of another's", "you: iron1@redditch.2; automa: birmingham_dudley; you: card:coal",
+			"build coal@dudley.1 card:coal", engine.NotInNetwork, "B7.1: at dudley, card coal"},
+	})
+}
+
+func TestB5_2_ConnectedByLinksOfAnyOwner(t *testing.T) {
+	for _, c := range []struct{ name, position, want string }{
+		{"to itself, without any link", "you: coal1@dudley.1", "dudley"},
+		{"by own links", "you: birmingham_dudley, birmingham_oxford", "birmingham dudley oxford"},
+		{"by others'", "automa: birmingham_dudley, birmingham_oxford", "birmingham dudley oxford"},
+		{"by links of both", "you: birmingham_dudley; automa: birmingham_oxford, oxford_redditch", "birmingham dudley oxford redditch"},
+		{"no further than links go", "you: birmingham_dudley, cannock_stafford", "birmingham dudley"},
+	} {
+		s := position(t, c.position)
+		same(t, c.name, placesOf(s.Connected(1<<game.LocationNamed("dudley"))), c.want)
+	}
+	runTries(t, []try{
+		{"coal over another's links", "you: card:birmingham; automa: birmingham_dudley, coal1@dudley.1",
+			"build iron@birmingham.3 card:birmingham", allowed, "automa: coal1@dudley.1=1"},
+		{"a tile beside the mine needs none", "you: card:dudley; automa: coal1@dudley.1", "build iron@dudley.2 card:dudley", allowed,
+			"automa: coal1@dudley.1=1"},
+		{"no link, no connection", "you: card:birmingham; automa: coal1@dudley.1", "build iron@birmingham.3 card:birmingham",
+			engine.NotConnectedToCoal, "B6.2: tile iron1, at birmingham, need 1, have 0"},
+	})
+}
+
+// Traps 15 and 25: the southern farm lies on the line between Kidderminster and Worcester; the northern has its own.
+func TestB5_3_TheLineWithThreeEnds(t *testing.T) {
+	farm, north := game.LocationNamed("farm-south"), game.LocationNamed("farm-north")
+	same(t, "lines at the southern farm", game.LinesAt(farm).Len(), 1)
+	same(t, "lines at the northern farm", game.LinesAt(north).Len(), 1)
+	same(t, "the northern farm's line", placesOf(game.Ends(game.LinesAt(north).First())), "cannock farm-north")
+	s := position(t, "automa: farm-south_kidderminster_worcester")
+	for _, pair := range [][2]string{{"kidderminster", "worcester"}, {"kidderminster", "farm-south"}, {"farm-south", "worcester"}} {
+		same(t, pair[0]+" to "+pair[1], s.Distance(1<<game.LocationNamed(pair[0]), 1<<game.LocationNamed(pair[1])), 1)
+	}
+	runTries(t, []try{
+		{"one link joins all three: beer of another's farm brewery",
+			"merchants: gloucester.1=cotton-a-dry; you: cotton1@kidderminster.1, gloucester_worcester, card:coal, card:dudley; automa: farm-south_kidderminster_worcester, brewery1@farm-south",
+			"sell kidderminster.1 to:gloucester.1 card:coal", allowed, "automa: brewery1@farm-south!"},
+		{"the northern farm is not connected without its link",
+			"merchants: gloucester.1=cotton-a-dry; you: cotton1@kidderminster.1, gloucester_worcester, farm-south_kidderminster_worcester, cannock_stafford, card:coal, card:dudley; automa: brewery1@farm-north",
+			"sell kidderminster.1 to:gloucester.1 card:coal", engine.NoBeer,
+			"B12.5: slot kidderminster.1, merchant gloucester.1, need 1, have 0"},
+		{"build at the southern farm from Worcester", "you: farm-south_kidderminster_worcester, card:brewery",
+			"build brewery@farm-south card:brewery", allowed, "you: brewery1@farm-south=1"},
+	})
+}
+
+// Trap 42: merchant locations are ordinary ends of links.
+func TestB5_4_MerchantLocationsAreNodes(t *testing.T) {
+	runTries(t, []try{
+		{"a link to one, and on from it", "you: coal1@redditch.1, card:coal, card:dudley",
+			"network oxford_redditch card:coal; network birmingham_oxford card:dudley", allowed,
+			"you: oxford_redditch, birmingham_oxford"},
+		{"connections run through it", "you: coal2@redditch.1, card:birmingham; automa: oxford_redditch, birmingham_oxford",
+			"build iron@birmingham.3 card:birmingham", allowed, "you: coal2@redditch.1=2"},
+		{"also where no tile lies with two players", "you: derby_nottingham, card:coal", "network burton-on-trent_derby card:coal",
+			allowed, "you: links 12"},
+	})
+	t.Run("nothing can be built in them", func(t *testing.T) {
+		for _, id := range []string{"gloucester", "nottingham", "oxford", "shrewsbury", "warrington"} {
+			same(t, "spaces at "+id, game.SlotsAt(game.LocationNamed(id)), 0)
+		}
+	})
+}
+
+// Trap 23: without a tile and a link there is no network, and B7.8 and B8.6 apply.
+func TestB5_5_NoNetwork(t *testing.T) {
+	for _, c := range []struct{ name, position, want string }{
+		{"at the start", "round 1; actions 1", ""},
+		{"only others have things", "automa: coal1@dudley.1, birmingham_dudley", ""},
+		{"a tile is enough", "you: iron1@redditch.2", "redditch"},
+		{"a link is enough", "you: birmingham_dudley", "birmingham dudley"},
+	} {
+		s := position(t, c.position)
+		same(t, c.name, placesOf(game.Network(&s, 0)), c.want)
+	}
+	s := position(t, lastTurn+"birmingham_dudley, coal1@cannock.2")
+	play(t, &s, toTheEnd)
+	same(t, "in the Rail Era, when all tiles were of level 1", placesOf(game.Network(&s, 0)), "")
+}
