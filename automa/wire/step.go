@@ -1,0 +1,80 @@
+package wire
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// Step is one thing that the Automa did, tried or compared in its turn.
+type Step struct {
+	Step string `json:"step"`
+	Card int    `json:"automa_card,omitempty"` // its number
+	Slot int    `json:"slot,omitempty"`        // of its front, from 1
+	Back string `json:"back,omitempty"`        // the action of its back
+	Things
+	Refusal *Refusal `json:"refusal,omitempty"`
+	Tie     *Tie     `json:"tie,omitempty"`
+	Choice  *Choice  `json:"choice,omitempty"` // what was done
+	Events  []Event  `json:"events,omitempty"` // and what came of it
+}
+
+// Tie is a comparison of candidates, criterion by criterion.
+type Tie struct {
+	Over       string   `json:"over"`
+	Candidates []Things `json:"candidates"` // a link by its line and the location it is seen from
+	Criteria   []Rung   `json:"criteria"`
+	Icon       string   `json:"icon"`   // the cell that the criterion of that name goes by
+	Winner     int      `json:"winner"` // index of the candidate chosen, from 0
+}
+
+// Rung is one criterion with the value of every candidate and who is left after it.
+type Rung struct {
+	Criterion string `json:"criterion"`
+	Rule      string `json:"rule"`
+	Values    []int  `json:"values"`
+	Left      []bool `json:"left"`
+}
+
+// StepsOf gives the steps of a turn their form. The position is the one before the turn.
+func StepsOf(g *engine.Game, before *engine.State, steps automa.Steps) []Step {
+	s := *before
+	forms := make([]Step, 0, len(steps))
+	for i := range steps {
+		forms = append(forms, stepOf(g, &s, &steps[i]))
+		if steps[i].Kind == automa.Acted {
+			g.Apply(&s, steps[i].Choice, nil)
+		}
+	}
+	return forms
+}
+
+func stepOf(g *engine.Game, s *engine.State, step *automa.Step) Step {
+	form := Step{
+		Step: stepNames[step.Kind], Card: step.Card, Slot: step.Slot, Back: backNames[step.Back],
+		Things:  things(g, ids{industry: step.Industry, location: step.Location, line: step.Line, slot: step.Building}),
+		Refusal: RefusalOf(g, step.Refusal),
+		Tie:     tieOf(g, step.Tie),
+		Events:  EventsOf(g, step.Events),
+	}
+	if step.Kind == automa.Acted {
+		choice := ChoiceOf(g, s, step.Choice)
+		form.Choice = &choice
+	}
+	return form
+}
+
+func tieOf(g *engine.Game, tie *automa.Tie) *Tie {
+	if tie == nil {
+		return nil
+	}
+	form := &Tie{Over: choosingNames[tie.Over], Winner: tie.Winner, Icon: cellNames[tie.Icon]}
+	for _, c := range tie.Candidates {
+		form.Candidates = append(form.Candidates,
+			things(g, ids{line: c.Line, location: c.Near, slot: c.Slot, industry: c.Industry, merchant: c.Merchant}))
+	}
+	for _, r := range tie.Rungs {
+		form.Criteria = append(form.Criteria,
+			Rung{Criterion: criterionNames[r.Criterion], Rule: r.Rule.String(), Values: r.Values, Left: r.Left})
+	}
+	return form
+}

@@ -1,0 +1,170 @@
+package wire
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+func newGame(tb testing.TB) *automa.Game {
+	tb.Helper()
+	f := decks.Birmingham()
+	g, err := engine.New(&f)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return automa.New(g, decks.Mautoma())
+}
+
+func TestEveryNameIsThereOnce(t *testing.T) {
+	var events []string
+	for _, form := range eventForms[1:] {
+		events = append(events, form.name)
+	}
+	for what, names := range map[string][]string{
+		"reasons": reasonNames[1:], "reasons of events": forNames[1:], "events": events, "steps": stepNames[1:], "backs": backNames[1:],
+		"choosing": choosingNames[1:], "criteria": criterionNames[1:], "cells": cellNames[:], "resources": resourceNames[:],
+		"eras": eraNames[1:],
+	} {
+		seen := map[string]bool{"": true}
+		for i, name := range names {
+			if seen[name] {
+				t.Errorf("%s: the name %q of number %d is missing or there twice", what, name, i+1)
+			}
+			seen[name] = true
+		}
+	}
+}
+
+// everything plays games and shows every choice, event and turn of them.
+func everything(t *testing.T, choice func(*automa.Game, *engine.State, engine.Choice), events func(*automa.Game, engine.Log),
+	turn func(*automa.Game, *engine.State, automa.Steps)) {
+	g := newGame(t)
+	for seed := range uint64(5) {
+		var log engine.Log
+		p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[0].Count}, seed, &log)
+		if err != nil {
+			t.Fatal(err)
+		}
+		events(g, log)
+		chance := rand.New(rand.NewPCG(seed, 0))
+		for p.Decision != engine.GameOver {
+			if p.AutomasTurn() {
+				before := p.State
+				var steps automa.Steps
+				g.Turn(&p, &steps)
+				turn(g, &before, steps)
+				continue
+			}
+			choices := g.Choices(&p.State, nil)
+			for _, c := range choices {
+				choice(g, &p.State, c)
+			}
+			log = log[:0]
+			g.Apply(&p, choices[chance.IntN(len(choices))], &log)
+			events(g, log)
+		}
+	}
+}
+
+// What is written of a choice reads back as that choice, whole, by its notation and by its parts.
+func TestChoicesReadBack(t *testing.T) {
+	everything(t, func(g *automa.Game, s *engine.State, c engine.Choice) {
+		written := ChoiceOf(g.Game, s, c)
+		for _, form := range []Choice{written, {Notation: written.Notation}, {Verb: written.Verb, Things: written.Things}} {
+			read, err := form.Choices(g.Game)
+			if err != nil || len(read) != 1 || read[0] != c {
+				t.Fatalf("%+v, written %+v, read %+v, error %v", c, form, read, err)
+			}
+		}
+	}, func(*automa.Game, engine.Log) {}, func(*automa.Game, *engine.State, automa.Steps) {})
+}
+
+// Numbers have no place in what is written but where they count something.
+func TestAllIsNamed(t *testing.T) {
+	see := func(v any) {
+		text, err := json.Marshal(v)
+		if err != nil || strings.Contains(string(text), `"event":""`) || strings.Contains(string(text), `"step":""`) ||
+			strings.Contains(string(text), `"reason":""`) || strings.Contains(string(text), `"criterion":""`) {
+			t.Fatalf("%s, error %v", text, err)
+		}
+	}
+	everything(t, func(*automa.Game, *engine.State, engine.Choice) {},
+		func(g *automa.Game, log engine.Log) { see(EventsOf(g.Game, log)) },
+		func(g *automa.Game, before *engine.State, steps automa.Steps) { see(StepsOf(g.Game, before, steps)) })
+}
+
+func TestForms(t *testing.T) {
+	g := newGame(t).Game
+	coventry, gloucester := g.SlotNamed("coventry.1"), g.MerchantNamed("gloucester.2")
+	cases := []struct {
+		name string
+		form any
+		want string
+	}{
+		{"nothing refused", RefusalOf(g, engine.Refusal{}), `null`},
+		{"money short", RefusalOf(g, engine.Refusal{Rule: engine.B(7, 4), Reason: engine.NotEnoughMoney, Need: 5, Tile: g.TileNamed("pottery 1")}),
+			`{"rule":"B7.4","reason":"not-enough-money","tile":"pottery 1","need":5,"have":0}`},
+		{"no rule", RefusalOf(g, engine.Refusal{Reason: engine.NoSuchThing}), `{"reason":"no-such-thing"}`},
+		{"cubes left", RefusalOf(g, engine.Refusal{Rule: engine.B(7, 10), Reason: engine.CubesLeft, Slot: coventry, Have: 2}),
+			`{"rule":"B7.10","reason":"cubes-left","space":"coventry.1","resource":"coal","have":2}`},
+		{"an era", eventOf(g, engine.Event{Kind: engine.EraBegan, Amount: 2}), `{"event":"era-began","era":"rail"}`},
+		{"coal of the human", eventOf(g, engine.Event{Kind: engine.Consumed, Seat: 1, Slot: coventry, Amount: 1}),
+			`{"event":"consumed","seat":1,"owner":0,"space":"coventry.1","resource":"coal","amount":1}`},
+		{"coal of the market", eventOf(g, engine.Event{Kind: engine.Consumed, Amount: 1, Price: 3}),
+			`{"event":"consumed","seat":0,"resource":"coal","amount":1,"price":3}`},
+		{"beer of a merchant", eventOf(g, engine.Event{Kind: engine.Consumed, Resource: engine.Beer, Merchant: gloucester, Amount: 1}),
+			`{"event":"consumed","seat":0,"merchant":"gloucester.2","resource":"beer","amount":1}`},
+		{"money for a cube", eventOf(g, engine.Event{Kind: engine.MoneyMoved, Reason: engine.ForCube, Amount: -3}),
+			`{"event":"money-moved","seat":0,"for":"cube","resource":"coal","amount":-3}`},
+		{"a turn of two steps", StepsOf(g, &engine.State{}, automa.Steps{
+			{Kind: automa.ReadFront, Card: 7, Slot: 2},
+			{Kind: automa.Compared, Tie: &automa.Tie{Over: automa.OverSpaces, Candidates: []automa.Candidate{{Slot: coventry}},
+				Rungs: []automa.Rung{{Criterion: automa.Icon, Rule: engine.M(52), Values: []int{0}, Left: []bool{true}}}, Icon: automa.SW}}}),
+			`[{"step":"read-front","automa_card":7,"slot":2},{"step":"compared","tie":{"over":"spaces","candidates":[{"space":"coventry.1"}],` +
+				`"criteria":[{"criterion":"icon","rule":"M52","values":[0],"left":[true]}],"icon":"SW","winner":0}}]`},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			text, err := json.Marshal(c.form)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(c.want, string(text)); diff != "" {
+				t.Errorf("(-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestRefusesWhatIsNoChoice(t *testing.T) {
+	g := newGame(t).Game
+	cases := []struct {
+		name string
+		form Choice
+		want string
+	}{
+		{"nothing", Choice{}, "empty line"},
+		{"no verb", Choice{Things: Things{Card: "leek"}}, "needs its verb"},
+		{"unknown verb", Choice{Verb: "steal"}, `no verb "steal"`},
+		{"unknown card", Choice{Verb: "pass", Things: Things{Card: "london"}}, `no card "london"`},
+		{"unknown space", Choice{Verb: "give-up", Things: Things{Space: "leek.9"}}, `no space "leek.9"`},
+		{"a tile", Choice{Verb: "pass", Things: Things{Tile: "cotton 1"}}, "has no tile"},
+		{"unknown notation", Choice{Notation: "steal coal"}, `"steal"`},
+		{"two choices", Choice{Notation: "pass card:leek", Verb: "pass", Things: Things{Card: "stone"}}, "something else"},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			if _, err := c.form.Choices(g); err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("error %v, want one with %q", err, c.want)
+			}
+		})
+	}
+}
