@@ -1,0 +1,162 @@
+package main
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/saves"
+	"sohofoundry/render/terminal"
+	"sohofoundry/render/words"
+)
+
+// playFlags are what the flags of play say.
+type playFlags struct {
+	setup
+	options  gameOptions
+	seed     uint64
+	file     string
+	rescue   bool
+	plain    bool
+	noColour bool
+}
+
+func newPlay() *cobra.Command {
+	f := &playFlags{}
+	cmd := &cobra.Command{
+		Use:   "play",
+		Short: "Play a game against the Automa",
+		Long: `Play Brass: Birmingham against the Automa, in the terminal. Every choice is saved at
+once: leave whenever you like, and go on with --load.`,
+		Example: `  soho play                               a new game, medium
+  soho play --difficulty hard --seed 42   the same cards for everyone who plays seed 42
+  soho play --load mygame.soho            go on with a saved game
+  soho play --plain                       for screen readers: words instead of marks and tables`,
+		RunE: func(cmd *cobra.Command, _ []string) error { return f.play(cmd) },
+	}
+	f.setup = *addSetup(cmd)
+	f.options = addOptions(cmd)
+	flags := cmd.Flags()
+	flags.Bool("text", true, "play in the terminal")
+	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
+	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
+	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the last good line of a damaged file, which is kept beside it")
+	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
+	flags.BoolVar(&f.noColour, "no-colour", false, "no colour, as with the environment variable NO_COLOR")
+	return cmd
+}
+
+func (f *playFlags) play(cmd *cobra.Command) error {
+	r, path, err := f.open(cmd)
+	if err != nil {
+		return err
+	}
+	out := cmd.OutOrStdout()
+	w, err := words.New(r.Game(), "en")
+	if err != nil {
+		return err
+	}
+	w.Width = widthOf(out) - 2
+	w.Plain = f.plain
+	return terminal.New(r, cmd.InOrStdin(), out, terminal.Options{
+		Words:  w,
+		Colour: isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
+		Echo:   !isTerminal(cmd.InOrStdin()),
+		Save:   func(r *record.Record) (string, error) { return path, saves.Write(path, r.Marshal()) },
+		SaveAs: func(copyTo string, r *record.Record) error { return saves.Write(copyTo, r.Marshal()) },
+	}).Run()
+}
+
+// open starts a new game, or loads one, and says where it is saved.
+func (f *playFlags) open(cmd *cobra.Command) (*record.Record, string, error) {
+	if f.file != "" {
+		for _, name := range []string{"seed", "difficulty", "mat", "intro", "turn-order"} {
+			if cmd.Flags().Changed(name) {
+				return nil, "", misused(cmd, "--load and --%s exclude each other: the file says which game it is", name)
+			}
+		}
+		r, err := f.load(cmd)
+		return r, f.file, err
+	}
+	game, mat, err := f.setup.load(cmd)
+	if err != nil {
+		return nil, "", err
+	}
+	if !cmd.Flags().Changed("seed") {
+		f.seed = randomSeed()
+	}
+	r, err := record.New(game, record.Header{Options: f.options.of(mat), Seed: f.seed, Difficulty: mat.Name})
+	if err != nil {
+		return nil, "", err
+	}
+	path, err := saves.NewPath(fmt.Sprintf("%s-%d", mat.Name, f.seed))
+	return r, path, err
+}
+
+// load reads the record of a game. A damaged one is refused, and with --rescue set aside and gone on with from its last
+// good line.
+func (f *playFlags) load(cmd *cobra.Command) (*record.Record, error) {
+	r, err := loadRecord(f.file, f.deckFile)
+	var damage *record.Damage
+	if err == nil || !errors.As(err, &damage) || r == nil {
+		return r, err
+	}
+	if !f.rescue {
+		return nil, fmt.Errorf("%w; with --rescue the game goes on from the last good line, and the file is kept beside it", err)
+	}
+	aside, moveErr := saves.SetAside(f.file)
+	if moveErr != nil {
+		return nil, moveErr
+	}
+	fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v; the file is kept as %q\n", err, aside)
+	return r, nil
+}
+
+// loadRecord reads a record that was played with the printed deck or with that of a file.
+func loadRecord(file, deckFile string) (*record.Record, error) {
+	text, err := readText(file)
+	if err != nil {
+		return nil, err
+	}
+	game, err := loadGame(deckFile)
+	if err != nil {
+		return nil, err
+	}
+	return record.Load(file, text, record.Library{game})
+}
+
+// gameOptions are the flags that change the rules of a game.
+type gameOptions struct {
+	intro     *bool
+	turnOrder *word
+}
+
+func addOptions(cmd *cobra.Command) gameOptions {
+	return gameOptions{
+		intro:     cmd.Flags().Bool("intro", false, "the introductory game: the Canal Era alone (B4.7)"),
+		turnOrder: wordFlag(cmd, "turn-order", "human-first", "who starts a round: you, or who spent less (M83)", "human-first", "spending"),
+	}
+}
+
+// of makes the options of a solo game.
+func (o gameOptions) of(mat *automa.Mat) engine.Options {
+	return engine.Options{Seats: 2, Solo: true, Introductory: *o.intro, SpendingOrder: o.turnOrder.value == "spending",
+		AutomaMat: mat.Count}
+}
+
+// randomSeed makes a seed that is short enough to tell somebody.
+func randomSeed() uint64 {
+	var b [4]byte
+	if _, err := io.ReadFull(rand.Reader, b[:]); err != nil {
+		return 1
+	}
+	return uint64(binary.LittleEndian.Uint32(b[:])%999_999) + 1
+}

@@ -1,0 +1,192 @@
+package terminal
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks/rules"
+	"sohofoundry/engine"
+)
+
+// command is a word that the player may type at any time.
+type command struct {
+	word string // its first word
+	run  func(t *Client, rest string)
+}
+
+// commands are in the order in which help lists them; the catalogue says what each does.
+var commands []command
+
+func init() { // not a literal, which would depend on itself through help
+	commands = []command{
+		{"why", (*Client).why},
+		{"undo", (*Client).undo},
+		{"redo", (*Client).redo},
+		{"table", func(t *Client, _ string) { t.print(t.table()...) }},
+		{"map", func(t *Client, rest string) { t.print(t.boardMap(rest)...) }},
+		{"mat", (*Client).mat},
+		{"card", (*Client).card},
+		{"log", (*Client).log},
+		{"last", (*Client).last},
+		{"score", func(t *Client, _ string) { t.print(t.score()...) }},
+		{"rules", (*Client).rules},
+		{"steps", (*Client).steps},
+		{"save", (*Client).saveCopy},
+		{"quit", func(t *Client, _ string) { t.leave() }},
+		{"help", (*Client).help},
+	}
+}
+
+// command runs a line that begins with a command's word and reports whether it was one.
+func (t *Client) command(line string) bool {
+	word, rest, _ := strings.Cut(line, " ")
+	for _, c := range commands {
+		if c.word == word {
+			c.run(t, strings.TrimSpace(rest))
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Client) help(string) {
+	t.tell("help.intro")
+	for _, c := range commands {
+		t.print(fmt.Sprintf("  %-22s %s", t.say("help."+c.word+".usage"), t.say("help."+c.word+".does")))
+	}
+	t.tell("help.notation")
+}
+
+func (t *Client) why(wish string) {
+	wishes, err := t.wishes(wish)
+	if err != nil {
+		t.tell("why.usage", "error", err.Error())
+		return
+	}
+	t.explain(wishes)
+}
+
+func (t *Client) undo(string) {
+	before := t.rec.Header().Practice
+	if !t.rec.Undo() {
+		t.tell("undo.none")
+		return
+	}
+	t.moved = true
+	t.tell("undo.done")
+	if !before && t.rec.Header().Practice {
+		t.tell("undo.practice")
+	}
+	t.save()
+}
+
+func (t *Client) redo(string) {
+	if !t.rec.Redo() {
+		t.tell("redo.none")
+		return
+	}
+	t.moved = true
+	t.tell("redo.done")
+	t.save()
+}
+
+// mat shows the human's mat, or the Automa's.
+func (t *Client) mat(whose string) {
+	seat := t.rec.Position().Actor
+	if whose != "" && strings.HasPrefix(t.say("automa.name"), whose) {
+		seat = engine.AutomaSeat
+	}
+	t.print(t.matLines(seat)...)
+}
+
+// card shows a card of the Automa; without a number, what is public of the next one: its back (M11).
+func (t *Client) card(number string) {
+	if number == "" {
+		t.print(t.nextBack()...)
+		return
+	}
+	n, err := strconv.Atoi(number)
+	if lines := t.Words.AutomaCard(n); err == nil && lines != nil {
+		t.print(lines...)
+		return
+	}
+	t.tell("card.none", "number", quoted(number))
+}
+
+// nextBack reads the back of the next card at length.
+func (t *Client) nextBack() (lines []string) {
+	top := t.game().Top(t.rec.Position())
+	if top == nil {
+		return nil
+	}
+	lines = t.Words.Wrap(t.Words.FirstTurn(top.Back), 4)
+	for action := automa.BackSell; action <= automa.BackPass; action++ {
+		lines = append(lines, t.Words.Wrap(t.Words.Back(top.Back, action), 4)...)
+	}
+	return append(lines, t.say("icon", "cell", t.Words.Cell(top.Back.Icon)))
+}
+
+// logLength is how many entries log shows without a number.
+const logLength = 10
+
+// log reads the last entries aloud.
+func (t *Client) log(number string) {
+	n := logLength
+	if wanted, err := strconv.Atoi(number); err == nil && wanted > 0 {
+		n = wanted
+	}
+	entries := t.rec.Entries()
+	for _, e := range entries[max(0, len(entries)-n):] {
+		t.print(t.Words.EventLines(e.Events)...)
+	}
+}
+
+// last shows the Automa's last turn again, all its steps at once.
+func (t *Client) last(string) {
+	entries := t.rec.Entries()
+	for i := len(entries) - 1; i >= 0; i-- {
+		if entries[i].Automa() {
+			t.print(t.Words.TurnLines(entries[i].Steps)...)
+			return
+		}
+	}
+	t.tell("last.none")
+}
+
+func (t *Client) rules(words string) {
+	if words == "" {
+		t.tell("rules.usage")
+		return
+	}
+	found := rules.Find(words)
+	if len(found) == 0 {
+		t.tell("rules.none", "words", quoted(words))
+	}
+	for _, rule := range found {
+		t.print(t.Words.Wrap(rule.Number+" "+rule.Text, 4)...)
+	}
+}
+
+func (t *Client) steps(onOff string) {
+	t.whole = onOff == t.say("steps.off")
+	if t.whole {
+		t.tell("steps.now-off")
+	} else {
+		t.tell("steps.now-on")
+	}
+}
+
+func (t *Client) saveCopy(path string) {
+	if path == "" {
+		t.save()
+		t.tell("saved", "path", t.saved)
+		return
+	}
+	if err := t.SaveAs(path, t.rec); err != nil {
+		t.tell("save.failed", "error", err.Error())
+		return
+	}
+	t.tell("saved", "path", path)
+}

@@ -1,0 +1,91 @@
+package terminal
+
+import (
+	"sohofoundry/engine"
+)
+
+// A choice in the terminal is narrowed down: the engine lists every legal choice, and the player is asked for one part of it
+// after another (what, which industry, where, with which card) until one is left. Nothing is asked that has one answer.
+
+// facet is a part of a choice that can be asked for.
+type facet struct {
+	ask  string // the key of the question
+	of   func(*Client, engine.Choice) int
+	name func(*Client, engine.Choice) string
+}
+
+// facets are the parts, in the order in which they are asked for.
+var facets = []facet{
+	{"ask.verb", func(_ *Client, c engine.Choice) int { return int(c.Verb) }, (*Client).nameVerb},
+	{"ask.industry", func(_ *Client, c engine.Choice) int { return int(c.Industry) }, (*Client).nameIndustry},
+	{"ask.line", func(_ *Client, c engine.Choice) int { return int(c.Line) }, (*Client).nameLine},
+	{"ask.place", func(t *Client, c engine.Choice) int { return int(t.game().LocationOf(c.Slot)) }, (*Client).namePlace},
+	{"ask.space", func(_ *Client, c engine.Choice) int { return int(c.Slot) }, (*Client).nameSpace},
+	{"ask.merchant", func(_ *Client, c engine.Choice) int { return int(c.Merchant) }, (*Client).nameMerchant},
+	{"ask.card", func(_ *Client, c engine.Choice) int { return int(c.Card) }, (*Client).nameCard},
+}
+
+// option is one answer to a question: the choices that agree in the part asked for.
+type option struct {
+	name    string
+	choices []engine.Choice
+}
+
+// options returns the first question that more than one answer is left for, and its answers in the order of the choices. A
+// short list of whole choices (sources, sales) is offered as it is.
+func (t *Client) options(choices []engine.Choice) (ask string, list []option) {
+	if t.rec.Position().Decision != engine.ChooseAction {
+		for _, c := range choices {
+			list = append(list, option{t.Words.Choice(&t.rec.Position().State, c), []engine.Choice{c}})
+		}
+		return questions[t.rec.Position().Decision], list
+	}
+	f := &facets[0]
+	for i := range facets {
+		f = &facets[i]
+		if list = f.split(t, choices); len(list) > 1 {
+			break
+		}
+	}
+	return f.ask, list
+}
+
+// split puts the choices together that agree in the part.
+func (f *facet) split(t *Client, choices []engine.Choice) (list []option) {
+	at := map[int]int{}
+	for _, c := range choices {
+		key := f.of(t, c)
+		if _, known := at[key]; !known {
+			at[key] = len(list)
+			list = append(list, option{})
+		}
+		o := &list[at[key]]
+		o.choices = append(o.choices, c)
+	}
+	if len(list) > 1 {
+		for i := range list {
+			list[i].name = f.name(t, list[i].choices[0])
+		}
+	}
+	return list
+}
+
+// fits reports whether a legal choice is one that was written with some parts left out.
+func fits(legal, wish engine.Choice) bool {
+	return legal.Verb == wish.Verb &&
+		(wish.Card == 0 || legal.Card == wish.Card) &&
+		(wish.Industry == 0 || legal.Industry == wish.Industry) &&
+		(wish.Slot == 0 || legal.Slot == wish.Slot) &&
+		(wish.Line == 0 || legal.Line == wish.Line) &&
+		(wish.Merchant == 0 || legal.Merchant == wish.Merchant)
+}
+
+// narrow returns the legal choices that fit a wish.
+func narrow(choices []engine.Choice, wish engine.Choice) (left []engine.Choice) {
+	for _, c := range choices {
+		if fits(c, wish) {
+			left = append(left, c)
+		}
+	}
+	return left
+}

@@ -1,0 +1,74 @@
+package terminal
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sohofoundry/engine"
+)
+
+// What a question and its answers are called.
+
+// questions are the keys of what is asked when the choice is not one of an action.
+var questions = map[engine.Decision]string{
+	engine.ChooseCoal: "ask.coal", engine.ChooseIron: "ask.iron", engine.ChooseBeer: "ask.beer", engine.ChooseBonus: "ask.bonus",
+	engine.ChooseLink: "ask.link", engine.ChooseDevelop: "ask.develop", engine.ChooseSale: "ask.sale",
+	engine.ChooseDiscard: "ask.discard", engine.ChooseGiveUp: "ask.give-up",
+}
+
+// show prints a question and its numbered answers, in columns where they are short.
+func (t *Client) show(question string, list []option) {
+	if len(list) == 0 {
+		return
+	}
+	t.print("", t.say(question))
+	widest := 0
+	for _, o := range list {
+		widest = max(widest, len([]rune(o.name)))
+	}
+	columns := 1
+	if len(list) > 6 && !t.Words.Plain {
+		columns = max(1, t.Words.Width/(widest+6))
+	}
+	rows := (len(list) + columns - 1) / columns
+	for row := range rows {
+		line := ""
+		for i := row; i < len(list); i += rows {
+			line += fmt.Sprintf("%3d %-*s", i+1, widest+2, list[i].name)
+		}
+		t.print(strings.TrimRight(line, " "))
+	}
+}
+
+func (t *Client) nameVerb(c engine.Choice) string { return t.say("verb." + c.Verb.String()) }
+
+// nameIndustry names an industry with what its next tile costs: that is what one chooses by.
+func (t *Client) nameIndustry(c engine.Choice) string {
+	p := &t.rec.Position().Players[t.rec.Position().Actor]
+	next := t.game().Next(p, c.Industry)
+	return t.say("industry", "tile", t.Words.Tile(next), "cost", t.cost(next), "left", strconv.Itoa(int(p.Mat[next])))
+}
+
+func (t *Client) nameLine(c engine.Choice) string {
+	return t.say("line", "line", t.Words.Line(c.Line),
+		"vp", strconv.Itoa(int(t.game().LinkValue(&t.rec.Position().State, c.Line))))
+}
+
+func (t *Client) namePlace(c engine.Choice) string {
+	return t.Words.Location(t.game().LocationOf(c.Slot))
+}
+
+func (t *Client) nameSpace(c engine.Choice) string {
+	placed := t.rec.Position().Tiles[c.Slot]
+	if placed.Tile != 0 && c.Verb == engine.Build {
+		return t.say("space.replacing", "space", t.Words.Slot(c.Slot), "tile", t.Words.Tile(placed.Tile))
+	}
+	return t.Words.Slot(c.Slot)
+}
+
+func (t *Client) nameMerchant(c engine.Choice) string {
+	return t.Words.MerchantAndGoods(&t.rec.Position().State, c.Merchant)
+}
+
+func (t *Client) nameCard(c engine.Choice) string { return t.Words.Card(c.Card) }

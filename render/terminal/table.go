@@ -1,0 +1,187 @@
+package terminal
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// labelWidth is the width of the words that open the lines of the table.
+const labelWidth = 11
+
+// table shows the whole position compactly: who moves, both sides, the Automa's next back, markets, merchants, tiles, links
+// and the hand. Empty parts are left out.
+func (t *Client) table() []string {
+	p := t.rec.Position()
+	s := &p.State
+	lines := []string{t.headline(s)}
+	for seat := range int(s.Seats) {
+		lines = append(lines, t.labelled(t.say("seat."+strconv.Itoa(seat)), t.holdings(s, engine.Seat(seat)))...)
+	}
+	if top := t.game().Top(p); top != nil && s.Decision != engine.GameOver {
+		lines = append(lines, t.labelled(t.say("label.back"), t.back(top))...)
+	}
+	lines = append(lines, t.labelled(t.say("label.markets"), t.markets(s))...)
+	lines = append(lines, t.labelled(t.say("label.merchants"), t.merchants(s))...)
+	for seat := range int(s.Seats) {
+		lines = append(lines, t.labelled(t.say("label.tiles."+strconv.Itoa(seat)), t.tiles(s, engine.Seat(seat)))...)
+		lines = append(lines, t.labelled(t.say("label.links."+strconv.Itoa(seat)), t.links(s, engine.Seat(seat)))...)
+	}
+	return append(lines, t.labelled(t.say("label.hand"), t.hand(s))...)
+}
+
+// labelled is a text behind a label, wrapped; nothing for an empty text.
+func (t *Client) labelled(label, text string) []string {
+	if text == "" {
+		return nil
+	}
+	if t.Words.Plain {
+		return []string{label + ": " + text}
+	}
+	lines := t.Words.Wrap(strings.Repeat("_", labelWidth)+text, labelWidth)
+	lines[0] = fmt.Sprintf("%-*s", labelWidth, label) + lines[0][labelWidth:]
+	return lines
+}
+
+// headline says where the game is.
+func (t *Client) headline(s *engine.State) string {
+	era := t.say("era." + strconv.Itoa(int(s.Era)))
+	h := t.rec.Header()
+	key := "headline"
+	if s.Decision == engine.GameOver {
+		key = "headline_over"
+	}
+	text := t.say(key, "era", era, "round", strconv.Itoa(int(s.Round)), "rounds", strconv.Itoa(t.game().Rounds(int(s.Seats))),
+		"action", strconv.Itoa(int(t.actions(s)-s.ActionsLeft+1)), "actions", strconv.Itoa(int(t.actions(s))),
+		"difficulty", h.Difficulty, "seed", strconv.FormatUint(h.Seed, 10))
+	if h.Practice {
+		text += " " + t.say("practice")
+	}
+	return text
+}
+
+// actions is how many the turn has in all (B2.2).
+func (t *Client) actions(s *engine.State) uint8 {
+	if s.Era == engine.Canal && s.Round == 1 {
+		return t.game().Limits.ActionsFirstTurn
+	}
+	return t.game().Limits.ActionsPerTurn
+}
+
+func (t *Client) holdings(s *engine.State, seat engine.Seat) string {
+	p := &s.Players[seat]
+	vp, links := strconv.Itoa(int(p.VP)), strconv.Itoa(t.game().LinksLeft(p))
+	if s.IsAutoma(seat) {
+		return t.say("holdings_automa", "vp", vp, "links", links)
+	}
+	return t.say("holdings", "vp", vp, "links", links, "money", t.Words.Money(int(p.Money)), "spent", t.Words.Money(int(p.Spent)),
+		"level", fmt.Sprintf("%+d", t.game().IncomeLevel(p)), "space", strconv.Itoa(int(p.Income)), "draw", strconv.Itoa(int(s.Draw)))
+}
+
+// back reads the back of a card of the Automa in one line; before its first turn the corner as well.
+func (t *Client) back(card *automa.CardFacts) string {
+	key := "back-of"
+	switch first := t.rec.Position().FirstTurn(); {
+	case first && card.Back.FirstTurnDevelop:
+		key += "_develop"
+	case first:
+		key += "_draw"
+	}
+	return t.say(key, "place", t.Words.Location(card.Back.Brewery), "price", t.Words.Money(int(card.Back.DevelopTo)),
+		"cell", t.Words.Cell(card.Back.Icon))
+}
+
+func (t *Client) markets(s *engine.State) string {
+	var parts []string
+	for _, r := range []engine.Resource{engine.Coal, engine.Iron} {
+		parts = append(parts, t.say("market", "cubes", t.Words.Amount(int(s.Market[r]), r),
+			"price", t.Words.Money(int(t.game().Price(s, r)))))
+	}
+	return strings.Join(parts, "; ")
+}
+
+func (t *Client) merchants(s *engine.State) string {
+	var parts []string
+	last := engine.Location(0)
+	for m := 1; m < len(t.game().Merchants); m++ {
+		space := s.Merchants[m]
+		if space.Tile == 0 {
+			continue
+		}
+		key := "merchant"
+		if space.Beer {
+			key = "merchant_beer"
+		}
+		text := t.say(key, "goods", t.Words.MerchantTile(space.Tile))
+		if here := t.game().Merchants[m].Location; here != last {
+			parts = append(parts, t.Words.Location(here)+": "+text)
+			last = here
+		} else {
+			parts[len(parts)-1] += ", " + text
+		}
+	}
+	return strings.Join(parts, "; ")
+}
+
+// tiles lists a seat's tiles on the board with what lies on them.
+func (t *Client) tiles(s *engine.State, seat engine.Seat) string {
+	var parts []string
+	for r := s.Owned(seat); r != 0; r = r.Rest() {
+		parts = append(parts, t.tile(s, r.First()))
+	}
+	return t.coloured(seat, strings.Join(parts, "; "))
+}
+
+func (t *Client) tile(s *engine.State, x engine.Slot) string {
+	placed := s.Tiles[x]
+	text := t.Words.Location(t.game().LocationOf(x)) + " " + t.Words.Tile(placed.Tile)
+	switch {
+	case placed.Flipped:
+		return text + " " + t.say("flipped")
+	case placed.Cubes > 0:
+		return text + " (" + t.Words.Amount(int(placed.Cubes), t.game().Produces(placed.Tile)) + ")"
+	}
+	return text
+}
+
+func (t *Client) links(s *engine.State, seat engine.Seat) string {
+	var parts []string
+	for r := s.Players[seat].Links; r != 0; r = r.Rest() {
+		parts = append(parts, t.Words.Line(r.First()))
+	}
+	return t.coloured(seat, strings.Join(parts, "; "))
+}
+
+func (t *Client) hand(s *engine.State) string {
+	p := &s.Players[s.Actor]
+	var parts []string
+	for _, c := range p.Hand[:p.HandLen()] {
+		parts = append(parts, t.cardName(c))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// cardName is what a card shows, without the words around it.
+func (t *Client) cardName(c engine.Card) string {
+	switch f := &t.game().Cards[c]; f.Kind {
+	case engine.LocationCard:
+		return t.Words.Location(f.Location)
+	case engine.IndustryCard:
+		return t.Words.Industries(f.Industries)
+	}
+	return t.Words.Card(c)
+}
+
+// colours of the seats: the human brass yellow, the Automa blue.
+var colours = [engine.MaxSeats]string{"\x1b[33m", "\x1b[94m", "\x1b[32m", "\x1b[35m"}
+
+// coloured marks whose something is. The words around it say so too.
+func (t *Client) coloured(seat engine.Seat, text string) string {
+	if !t.Colour || text == "" {
+		return text
+	}
+	return colours[seat] + text + "\x1b[0m"
+}
