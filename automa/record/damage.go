@@ -1,0 +1,49 @@
+package record
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"sohofoundry/engine"
+)
+
+// Damage is the first line of a text that cannot be as it is. What stands before it is in the record that Load returns with
+// it.
+type Damage struct {
+	File     string
+	Line     int // from 1; one more than there are when the text ends too early
+	Expected string
+	Found    string
+	Why      string         // more about it, or nothing
+	Refusal  engine.Refusal // when a choice is against the rules
+}
+
+// Error tells it in one sentence: "game.soho:17: expected …, found …: …".
+func (d *Damage) Error() string {
+	text := fmt.Sprintf("%s:%d: expected %s, found %s", printable(d.File), d.Line, d.Expected, d.Found)
+	if d.Why != "" {
+		text += ": " + d.Why
+	}
+	return text
+}
+
+// quote writes something from a text safely and not too long.
+func quote(s string) string {
+	const most = 80
+	if utf8.RuneCountInString(s) > most {
+		s = string([]rune(s)[:most]) + "…"
+	}
+	return fmt.Sprintf("%q", s)
+}
+
+// printable replaces what would disturb a terminal.
+func printable(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return unicode.ReplacementChar
+	}, s)
+}

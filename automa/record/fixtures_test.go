@@ -1,0 +1,198 @@
+package record_test
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+)
+
+var update = flag.Bool("update", false, "play the recorded games in testdata anew")
+
+// fixture is a whole game in testdata. It is searched for: the first seed whose game shows everything that is wanted.
+type fixture struct {
+	name   string
+	header record.Header
+	habits habits
+	wants  []feature
+}
+
+// feature is something that a human does in a game.
+type feature struct {
+	name string
+	is   func(*record.Entry) bool
+}
+
+func verb(name string, v engine.Verb) feature {
+	return feature{name, func(e *record.Entry) bool { return e.Choice.Verb == v }}
+}
+
+func event(name string, like func(engine.Event) bool) feature {
+	return feature{name, func(e *record.Entry) bool { return !e.Automa() && slices.ContainsFunc(e.Events, like) }}
+}
+
+var (
+	sale      = verb("a sale", engine.Sell)
+	scout     = verb("a scout", engine.Scout)
+	giveUp    = verb("a tile given up", engine.GiveUp)
+	coalFrom  = verb("a choice of mine", engine.TakeCoal)
+	ironFrom  = verb("a choice of works", engine.TakeIron)
+	beerFrom  = verb("a choice of beer", engine.TakeBeer)
+	bonusTile = verb("Gloucester's bonus", engine.TakeBonus)
+	double    = feature{"two rail links in one action", func(e *record.Entry) bool {
+		return e.Choice.Verb == engine.Network && e.Before.Decision == engine.ChooseLink
+	}}
+	furtherSale = feature{"two sales in one action", func(e *record.Entry) bool {
+		return e.Choice.Verb == engine.Sell && e.Before.Decision == engine.ChooseSale
+	}}
+	declined  = verb("something declined", engine.Done)
+	overbuild = event("an overbuilt tile", func(e engine.Event) bool {
+		return e.Kind == engine.TileRemoved && e.Reason == engine.ForOverbuild
+	})
+	shortfall = event("a debt paid with VP", func(e engine.Event) bool {
+		return e.Kind == engine.Scored && e.Reason == engine.ForDebt && e.Amount < 0
+	})
+)
+
+func fixtures() []fixture {
+	introductory, spending := solo("easy", 0), solo("medium", 0)
+	introductory.Options.Introductory = true
+	spending.Options.SpendingOrder = true
+	seats := func(n int) record.Header { return record.Header{Options: engine.Options{Seats: n}} }
+	return []fixture{
+		{"easy", solo("easy", 0), sensible, []feature{sale, scout, double, overbuild, beerFrom}},
+		{"medium", solo("medium", 0), sensible, []feature{sale, furtherSale, double, bonusTile, declined}},
+		{"hard", solo("hard", 0), sensible, []feature{sale, double, coalFrom, ironFrom, overbuild}},
+		{"debts", solo("medium", 0), reckless, []feature{giveUp, shortfall}},
+		{"introductory", introductory, sensible, []feature{sale, scout, overbuild}},
+		{"spending-order", spending, sensible, []feature{sale, double, scout}},
+		{"2-seats", seats(2), sensible, []feature{sale, double, giveUp}},
+		{"3-seats", seats(3), sensible, []feature{sale, double, overbuild, bonusTile}},
+		{"4-seats", seats(4), sensible, []feature{sale, double, beerFrom, coalFrom, ironFrom}},
+	}
+}
+
+func (f *fixture) path() string { return filepath.Join("testdata", f.name+".soho") }
+
+// missing names what a game does not show.
+func (f *fixture) missing(r *record.Record) (missing []string) {
+	entries := r.Entries()
+	for _, want := range f.wants {
+		if !slices.ContainsFunc(entries, func(e record.Entry) bool { return want.is(&e) }) {
+			missing = append(missing, want.name)
+		}
+	}
+	return missing
+}
+
+// play searches for the game.
+func (f *fixture) play(tb testing.TB) *record.Record {
+	tb.Helper()
+	for f.header.Seed = range uint64(5000) {
+		r := started(tb, f.header)
+		play(tb, r, f.habits, f.header.Seed, whole)
+		if len(f.missing(r)) == 0 {
+			return r
+		}
+	}
+	tb.Fatalf("%s: no seed gives a game with everything that is wanted", f.name)
+	return nil
+}
+
+// The recorded games are played again, choice by choice and turn by turn. When engine or Automa are changed on purpose:
+//
+//	go test ./automa/record -update
+func TestRecordedGames(t *testing.T) {
+	for _, f := range fixtures() {
+		t.Run(f.name, func(t *testing.T) {
+			if *update {
+				if err := os.WriteFile(f.path(), f.play(t).Marshal(), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			r, err := record.Open(f.path(), library)
+			if err != nil {
+				t.Fatalf("%v\nIf the change is meant, play the games anew with -update.", err)
+			}
+			if r.Position().Decision != engine.GameOver {
+				t.Error("the game is not over")
+			}
+			if missing := f.missing(r); len(missing) > 0 {
+				t.Errorf("the game lacks %s", strings.Join(missing, ", "))
+			}
+			if text := read(t, f.path()); !bytes.Equal(r.Marshal(), text) {
+				t.Errorf("saved again, it reads\n%s\nand not\n%s", r.Marshal(), text)
+			}
+		})
+	}
+}
+
+func BenchmarkLoad(b *testing.B) {
+	text, err := os.ReadFile(filepath.Join("testdata", "medium.soho"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := record.Load("medium.soho", text, library); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// Of a whole game, the lines from one on for some lines are replaced by others. (A fuzzer that got the game as one text would
+// spend its time on cutting it short.) Game 255 has no lines.
+func FuzzLoad(f *testing.F) {
+	games := map[uint8][]string{}
+	for i, game := range fixtures() {
+		text, err := os.ReadFile(game.path())
+		if err != nil {
+			f.Fatal(err)
+		}
+		games[uint8(i)] = strings.SplitAfter(string(text), "\n")
+		f.Add(uint8(i), uint16(0), uint16(0), []byte(nil))
+		f.Add(uint8(i), uint16(30), uint16(1), []byte("network birmingham_oxford card:leek coal:dudley.1 beer:stone.1\nautoma card 1: develop\n"))
+		f.Add(uint8(i), uint16(4), uint16(2), []byte("option introductory\nmat cotton 1 1 1 1\npractice\r\n"))
+	}
+	from := started(f, solo("easy", 1))
+	play(f, from, sensible, 1, 30)
+	from = started(f, record.Header{From: from.Position()})
+	play(f, from, sensible, 2, 3)
+	f.Add(uint8(255), uint16(0), uint16(0), from.Marshal())
+	f.Add(uint8(255), uint16(0), uint16(0), []byte("soho record 1\nrules 1\nboard Birmingham\nseats 2\nseed 1\npractice\n"))
+	f.Fuzz(func(t *testing.T, game uint8, at, gone uint16, put []byte) {
+		lines := games[game]
+		at = min(at, uint16(len(lines)))
+		text := strings.Join(lines[:at], "") + string(put) + strings.Join(lines[min(int(at)+int(gone), len(lines)):], "")
+		survives(t, []byte(text))
+	})
+}
+
+// survives loads any text at all: a record, sound or not, can be saved and loaded again.
+func survives(t *testing.T, text []byte) {
+	r, err := record.Load("fuzz.soho", text, library)
+	if err != nil && strings.ContainsFunc(err.Error(), func(c rune) bool { return !unicode.IsPrint(c) }) {
+		t.Fatalf("a control character in %q", err)
+	}
+	if r == nil {
+		if err == nil {
+			t.Fatal("neither a record nor an error")
+		}
+		return
+	}
+	saved := r.Marshal()
+	again, err := record.Load("fuzz.soho", saved, library)
+	if err != nil {
+		t.Fatalf("what was loaded and saved does not load: %v\n%s", err, saved)
+	}
+	if !bytes.Equal(again.Marshal(), saved) {
+		t.Fatalf("saved again, it reads\n%s\nand not\n%s", again.Marshal(), saved)
+	}
+}

@@ -1,0 +1,275 @@
+// Package record keeps a game as text that a person can read. One format is the save, the undo history, the replay, the bug
+// report and what is shared: a header that says which game is played, one line for each action, one for each turn of the
+// Automa, and a hash of the position they lead to. Loading a record plays the game again and checks every line of it.
+//
+//
+//	soho record 1
+//	rules 1
+//	board Birmingham
+//	seats 2 solo
+//	deck MAUtoma 0d5c8c815cb1c22d
+//	difficulty medium
+//	option spending-order
+//	mat cotton 2 1 3 3, manufacturer 0 2 0 0 1 1 1 2, …
+//	seed 42
+//	practice
+//
+//	# Canal Era, round 1
+//	network birmingham_dudley card:cannock
+//	automa card 3, card 11: build pottery@stafford.2; back 16: develop
+//
+//	hash b5a3e2ff7f7dce09
+//
+// The header is read in this order. Options, difficulty and practice may be missing; deck and mat stand in games against the
+// Automa only. A position {…} instead of options, mat and seed starts the game from there. Where more than one human plays,
+// each line opens with its seat, from 1: "seat 2: pass card:leek". Empty lines and those that open with # are for the
+// reader.
+//
+// Only file.go touches files; the rest is pure.
+package record
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+const (
+	// Version is the version of the format. A record of a newer one is refused.
+	Version = 1
+	// Rules is the version of what engine and automa do. It is raised whenever the same choices may lead elsewhere: a record
+	// can be played again only by the rules it was made with.
+	Rules = 1
+)
+
+// longestName is how many characters the name of a difficulty may have.
+const longestName = 40
+
+// Header says which game is played.
+type Header struct {
+	Options    engine.Options
+	Seed       uint64
+	From       *automa.Position // the game starts here instead, whatever Options and Seed say
+	Difficulty string           // what the player calls the Automa's mat; its tiles are in Options
+	Practice   bool             // something hidden was seen and then taken back; once set it stays
+}
+
+// Record is a game from its start to the current position, and what was undone since.
+type Record struct {
+	game    *automa.Game
+	header  Header
+	from    string // the position that the game starts from, as it is written
+	opening engine.Log
+	entries []Entry
+	made    int             // entries that count; those after it are undone
+	latest  automa.Position // after all entries
+}
+
+// Entry is one choice of a human, or one whole turn of the Automa.
+type Entry struct {
+	Before automa.Position // where it was made; its Actor made it
+	Choice engine.Choice   // the human's
+	Steps  automa.Steps    // the Automa's
+	Events engine.Log      // what came of it
+	line   string          // the Automa's turn as it is written
+}
+
+// Automa reports whether the entry is a turn of the Automa.
+func (e *Entry) Automa() bool { return e.Choice.Verb == 0 }
+
+// New starts the record of a game. An error names what is wrong with the header.
+func New(g *automa.Game, h Header) (*Record, error) {
+	h.Difficulty = oneSpaced(h.Difficulty)
+	if why := whyNoName(h.Difficulty); why != "" {
+		return nil, fmt.Errorf("the name of the difficulty %s", why)
+	}
+	r := &Record{game: g, header: h}
+	var err error
+	if h.From != nil {
+		err = r.startFrom(*h.From)
+	} else {
+		r.latest, err = g.Start(h.Options, h.Seed, &r.opening)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return r, nil
+}
+
+// startFrom takes over a position that was set up, after the same checks that loading the record will make.
+func (r *Record) startFrom(p automa.Position) error {
+	text, err := r.game.MarshalPosition(&p)
+	if err != nil {
+		return err
+	}
+	if p, err = r.game.UnmarshalPosition(text); err != nil {
+		return err
+	}
+	r.from, r.latest = oneLine(text), p
+	r.header.From, r.header.Seed, r.header.Options = &p, 0, engine.Options{
+		Seats: int(p.Seats), Solo: p.Solo, Introductory: p.Introductory, SpendingOrder: p.SpendingOrder,
+	}
+	return nil
+}
+
+// Game returns what the record is played with.
+func (r *Record) Game() *automa.Game { return r.game }
+
+// Header returns which game is played, and whether it has become practice.
+func (r *Record) Header() Header { return r.header }
+
+// Opening returns the events of the set-up; there are none for a game that starts from a position.
+func (r *Record) Opening() engine.Log { return r.opening }
+
+// Entries returns what was done so far, without what is undone. It is not to be changed.
+func (r *Record) Entries() []Entry { return r.entries[:r.made] }
+
+// Position returns a copy of the current position.
+func (r *Record) Position() *automa.Position {
+	p := *r.current()
+	return &p
+}
+
+func (r *Record) current() *automa.Position { return r.after(r.made) }
+
+// after is the position after a number of entries.
+func (r *Record) after(entries int) *automa.Position {
+	if entries < len(r.entries) {
+		return &r.entries[entries].Before
+	}
+	return &r.latest
+}
+
+// Choose makes a human's choice. One that is refused changes nothing; one that is made forgets what was undone.
+func (r *Record) Choose(c engine.Choice) engine.Refusal {
+	p := *r.current()
+	if p.AutomasTurn() {
+		return engine.Refusal{Rule: engine.B(2, 2), Reason: engine.NotAsked}
+	}
+	var log engine.Log
+	if why := r.game.Apply(&p, c, &log); !why.OK() {
+		return why
+	}
+	r.add(Entry{Before: *r.current(), Choice: c, Events: log}, p)
+	return engine.Refusal{}
+}
+
+// AutomaTurn plays the Automa's turn and returns its steps; there are none when it is not to move.
+func (r *Record) AutomaTurn() automa.Steps {
+	p := *r.current()
+	if !p.AutomasTurn() {
+		return nil
+	}
+	e := Entry{Before: p}
+	r.game.Turn(&p, &e.Steps)
+	for _, step := range e.Steps {
+		e.Events = append(e.Events, step.Events...)
+	}
+	e.line = turnLine(r.game, &e.Before.State, e.Steps)
+	r.add(e, p)
+	return e.Steps
+}
+
+func (r *Record) add(e Entry, after automa.Position) {
+	if r.made < len(r.entries) { // a new list, since Entries may have given out the old one
+		r.entries = append([]Entry(nil), r.entries[:r.made]...)
+	}
+	r.entries = append(r.entries, e)
+	r.made++
+	r.latest = after
+}
+
+// cut drops all entries but the first ones.
+func (r *Record) cut(entries int) {
+	r.latest = *r.after(entries)
+	r.entries = r.entries[:entries]
+	r.made = entries
+}
+
+// CanUndo reports whether there is a human decision to take back.
+func (r *Record) CanUndo() bool { return r.lastHuman() >= 0 }
+
+func (r *Record) lastHuman() int {
+	for i := r.made - 1; i >= 0; i-- {
+		if !r.entries[i].Automa() {
+			return i
+		}
+	}
+	return -1
+}
+
+// Undo takes back the last human decision and the Automa's turns after it, and reports whether there was one. Taking back
+// anything that showed something hidden makes the game practice, for good.
+func (r *Record) Undo() bool {
+	last := r.lastHuman()
+	if last < 0 {
+		return false
+	}
+	for i := range r.entries[last:r.made] {
+		r.header.Practice = r.header.Practice || r.entries[last+i].revealed()
+	}
+	r.made = last
+	return true
+}
+
+// revealed reports whether something was seen that was hidden before: the Automa's cards, or cards drawn and shuffled.
+func (e *Entry) revealed() bool {
+	if e.Automa() {
+		return true
+	}
+	for _, event := range e.Events {
+		switch event.Kind {
+		case engine.Drew, engine.DealtFaceDown, engine.Shuffled:
+			return true
+		}
+	}
+	return false
+}
+
+// CanRedo reports whether there is a decision to make again.
+func (r *Record) CanRedo() bool { return r.made < len(r.entries) }
+
+// Redo makes the decision that was undone last again, with the Automa's turns after it, and reports whether there was one.
+func (r *Record) Redo() bool {
+	if !r.CanRedo() {
+		return false
+	}
+	r.made++
+	for r.made < len(r.entries) && r.entries[r.made].Automa() {
+		r.made++
+	}
+	return true
+}
+
+// Ledger adds up where every VP, pound and income space came from since the start.
+func (r *Record) Ledger() engine.Ledger {
+	var l engine.Ledger
+	for i := range r.Entries() {
+		e := &r.entries[i]
+		l.Add(e.Events, e.Before.Era, e.Before.Round)
+	}
+	return l
+}
+
+// oneSpaced writes a name with single spaces, as it stands on a line.
+func oneSpaced(name string) string { return strings.Join(strings.Fields(name), " ") }
+
+// whyNoName says why a name cannot stand on a line of the header, or nothing.
+func whyNoName(name string) string {
+	if n := utf8.RuneCountInString(name); n > longestName {
+		return fmt.Sprintf("has %d characters, at most %d fit", n, longestName)
+	}
+	if !utf8.ValidString(name) {
+		return "is not written in UTF-8"
+	}
+	for _, c := range name {
+		if !unicode.IsPrint(c) {
+			return fmt.Sprintf("holds %q, which cannot be shown", c)
+		}
+	}
+	return ""
+}

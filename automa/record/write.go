@@ -1,0 +1,220 @@
+package record
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// The words of a record. Reader and writer share them.
+const (
+	wordRecord       = "soho record"
+	wordRules        = "rules"
+	wordBoard        = "board"
+	wordSeats        = "seats"
+	wordSolo         = "solo"
+	wordDeck         = "deck"
+	wordDifficulty   = "difficulty"
+	wordIntroductory = "option introductory"
+	wordSpending     = "option spending-order"
+	wordMat          = "mat"
+	wordSeed         = "seed"
+	wordPosition     = "position"
+	wordPractice     = "practice"
+	wordAutoma       = "automa"
+	wordHash         = "hash"
+)
+
+var eraNames = [engine.Rail + 1]string{engine.Canal: "Canal Era", engine.Rail: "Rail Era"}
+
+// Marshal writes the record as text, up to the current position: what is undone is not in it.
+func (r *Record) Marshal() []byte {
+	var b bytes.Buffer
+	for _, line := range r.headerLines() {
+		b.WriteString(line + "\n")
+	}
+	r.writeGame(&b)
+	b.WriteString("\n" + wordHash + " " + r.Hash() + "\n")
+	return b.Bytes()
+}
+
+// Hash identifies the current position: the first 16 digits of the SHA-256 of its JSON on one line.
+//
+// A position that play leads to can always be written. Should a bug prevent it, the hash is "?", so that a game is saved
+// nevertheless and offered when it is loaded.
+func (r *Record) Hash() string {
+	text, err := r.game.MarshalPosition(r.current())
+	if err != nil {
+		return "?"
+	}
+	digest := sha256.Sum256([]byte(oneLine(text)))
+	return hex.EncodeToString(digest[:8])
+}
+
+// oneLine writes JSON without spaces and ends of lines.
+func oneLine(text []byte) string {
+	var b bytes.Buffer
+	_ = json.Compact(&b, text) // fails on what is no JSON only
+	return b.String()
+}
+
+func (r *Record) headerLines() []string {
+	h := &r.header
+	lines := []string{
+		fmt.Sprintf("%s %d", wordRecord, Version),
+		fmt.Sprintf("%s %d", wordRules, Rules),
+		boardLine(r.game),
+		fmt.Sprintf("%s %d", wordSeats, h.Options.Seats),
+	}
+	add := func(when bool, line string) {
+		if when {
+			lines = append(lines, line)
+		}
+	}
+	if h.Options.Solo {
+		lines[len(lines)-1] += " " + wordSolo
+		add(true, deckLine(r.game))
+	}
+	add(h.Difficulty != "", wordDifficulty+" "+h.Difficulty)
+	if h.From != nil {
+		add(true, wordPosition+" "+r.from)
+	} else {
+		add(h.Options.Introductory, wordIntroductory)
+		add(h.Options.SpendingOrder, wordSpending)
+		add(h.Options.Solo, wordMat+" "+formatMat(r.game, &h.Options.AutomaMat))
+		add(true, wordSeed+" "+strconv.FormatUint(h.Seed, 10))
+	}
+	add(h.Practice, wordPractice)
+	return lines
+}
+
+func boardLine(g *automa.Game) string { return wordBoard + " " + oneSpaced(g.Name) }
+
+func deckLine(g *automa.Game) string {
+	return wordDeck + " " + oneSpaced(g.Deck.Name) + " " + g.Deck.Sum
+}
+
+// formatMat writes how many tiles of each level the Automa starts with (M4): "cotton 2 1 3 3, manufacturer 0 2 …".
+func formatMat(g *automa.Game, mat *[engine.MaxTiles]uint8) string {
+	var rows []string
+	for i := engine.Cotton; i <= engine.Brewery; i++ {
+		row := i.String()
+		for _, t := range kinds(g, i) {
+			row += " " + strconv.Itoa(int(mat[t]))
+		}
+		rows = append(rows, row)
+	}
+	return strings.Join(rows, ", ")
+}
+
+// kinds lists the tiles of an industry by level.
+func kinds(g *automa.Game, i engine.Industry) (list []engine.Tile) {
+	for t := 1; t < len(g.Tiles); t++ {
+		if g.Tiles[t].Industry == i {
+			list = append(list, engine.Tile(t))
+		}
+	}
+	return list
+}
+
+// writeGame writes the lines of the game, under a heading for every round. A source or a further card stands on the line of
+// the choice that it belongs to.
+func (r *Record) writeGame(b *bytes.Buffer) {
+	var era engine.Era
+	var round uint8
+	entries := r.Entries()
+	for i := range entries {
+		e := &entries[i]
+		if e.Choice.Verb != 0 && e.Choice.Verb.Follows() && i > 0 && !entries[i-1].Automa() {
+			b.Truncate(b.Len() - 1)
+			b.WriteString(" " + r.game.Format(&e.Before.State, e.Choice) + "\n")
+			continue
+		}
+		if e.Before.Era != era || e.Before.Round != round {
+			era, round = e.Before.Era, e.Before.Round
+			fmt.Fprintf(b, "\n# %s, round %d\n", eraNames[era], round)
+		}
+		b.WriteString(r.line(e) + "\n")
+	}
+	if r.current().Decision == engine.GameOver {
+		b.WriteString("\n# " + result(&r.current().State) + "\n")
+	}
+}
+
+// line writes the Automa's turn or a human's choice; where more than one human plays, with the seat before it.
+func (r *Record) line(e *Entry) string {
+	if e.Automa() {
+		return e.line
+	}
+	return seatPrefix(&e.Before.State) + r.game.Format(&e.Before.State, e.Choice)
+}
+
+// seatPrefix names the seat that is to choose, from 1, unless it is the only human.
+func seatPrefix(s *engine.State) string {
+	if s.Solo {
+		return ""
+	}
+	return fmt.Sprintf("seat %d: ", s.Actor+1)
+}
+
+// result tells how a game ended, for the reader.
+func result(s *engine.State) string {
+	var seats []string
+	for seat := range s.Players[:s.Seats] {
+		who := fmt.Sprintf("seat %d", seat+1)
+		switch {
+		case s.IsAutoma(engine.Seat(seat)):
+			who = "Automa"
+		case s.Solo:
+			who = "you"
+		}
+		seats = append(seats, fmt.Sprintf("%s %d VP", who, s.Players[seat].VP))
+	}
+	return "The end: " + strings.Join(seats, ", ")
+}
+
+// turnLine writes the Automa's turn: the cards drawn, of which the last was used, then what was done with it and with the
+// back of the next card. That a further link, development or sale was declined goes without saying.
+//
+//	automa card 3, card 5: build coal@redditch.1; back 12: sell pottery@coventry.1 to:oxford.1
+func turnLine(g *automa.Game, before *engine.State, steps automa.Steps) string {
+	s := *before
+	var cards, deeds []string
+	back := 0
+	for _, step := range steps {
+		switch step.Kind {
+		case automa.Drew:
+			cards = append(cards, fmt.Sprintf("card %d", step.Card))
+			back = 0
+		case automa.ReadBack, automa.ReadCorner:
+			back = step.Card
+		case automa.Lost:
+			deeds = append(deeds, "nothing")
+		case automa.Acted:
+			word := g.Format(&s, step.Choice)
+			g.Game.Apply(&s, step.Choice, nil)
+			switch {
+			case step.Choice.Verb == engine.Done:
+			case step.Choice.Verb.Follows():
+				deeds[len(deeds)-1] += " " + word
+			case back != 0:
+				deeds = append(deeds, fmt.Sprintf("back %d: %s", back, word))
+				back = 0
+			default:
+				deeds = append(deeds, word)
+			}
+		}
+	}
+	line := wordAutoma + " "
+	if len(cards) > 0 {
+		line += strings.Join(cards, ", ") + ": "
+	}
+	return line + strings.Join(deeds, "; ")
+}
