@@ -148,7 +148,7 @@ func (g *Game) Standings(s *State) []Standing {
 	for i := range list {
 		list[i] = Standing{Seat: Seat(i), Place: 1}
 		for other := range s.Players[:s.Seats] {
-			if g.ahead(s, Seat(other), Seat(i)) {
+			if other != i && g.ahead(s, Seat(other), Seat(i)) {
 				list[i].Place++
 			}
 		}
