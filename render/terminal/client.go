@@ -121,7 +121,11 @@ func (t *Client) save() {
 func (t *Client) leave() {
 	t.save()
 	t.over = true
-	if t.saved != "" {
+	switch {
+	case t.saved == "":
+	case t.rec.Position().Decision == engine.GameOver:
+		t.tell("left_over", "path", t.saved)
+	default:
 		t.tell("left", "path", t.saved)
 	}
 }
@@ -164,9 +168,14 @@ func (t *Client) showSteps(steps automa.Steps) error {
 func (t *Client) decide() error {
 	p := t.rec.Position()
 	all := t.game().Choices(&p.State, nil)
-	if p.Decision == engine.ChooseAction || p.Decision == engine.GameOver {
+	switch p.Decision {
+	case engine.ChooseAction:
 		t.print("")
 		t.print(t.table()...)
+	case engine.GameOver:
+		t.print("")
+		t.print(t.score()...)
+		t.tell("over")
 	}
 	t.moved = false
 	for left, shown := all, 0; !t.over && !t.moved; {
@@ -193,6 +202,10 @@ func (t *Client) answer(line string, list []option, left, all []engine.Choice) [
 	n, isNumber := menuNumber(line, len(list))
 	switch {
 	case line == "":
+	case t.rec.Position().Decision == engine.GameOver:
+		if !t.command(line) {
+			t.tell("over")
+		}
 	case line == t.say("back"):
 		return all
 	case isNumber && n == 0:

@@ -33,21 +33,28 @@ type option struct {
 
 // options returns the first question that more than one answer is left for, and its answers in the order of the choices. A
 // short list of whole choices (sources, sales) is offered as it is.
-func (t *Client) options(choices []engine.Choice) (ask string, list []option) {
+func (t *Client) options(choices []engine.Choice) (question string, list []option) {
 	if t.rec.Position().Decision != engine.ChooseAction {
 		for _, c := range choices {
 			list = append(list, option{t.Words.Choice(&t.rec.Position().State, c), []engine.Choice{c}})
 		}
-		return questions[t.rec.Position().Decision], list
+		return t.say(questions[t.rec.Position().Decision]), list
 	}
-	f := &facets[0]
 	for i := range facets {
-		f = &facets[i]
-		if list = f.split(t, choices); len(list) > 1 {
-			break
+		f := &facets[i]
+		list = f.split(t, choices)
+		switch {
+		case len(list) < 2:
+		case i == 0:
+			return t.say(f.ask), list
+		default: // what was chosen so far, and what is open
+			return t.nameVerb(choices[0]) + ". " + t.say(f.ask), list
 		}
 	}
-	return f.ask, list
+	if len(choices) == 1 {
+		list = []option{{t.Words.Choice(&t.rec.Position().State, choices[0]), choices}}
+	}
+	return t.say(facets[0].ask), list
 }
 
 // split puts the choices together that agree in the part.

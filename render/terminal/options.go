@@ -22,7 +22,7 @@ func (t *Client) show(question string, list []option) {
 	if len(list) == 0 {
 		return
 	}
-	t.print("", t.say(question))
+	t.print("", question)
 	widest := 0
 	for _, o := range list {
 		widest = max(widest, len([]rune(o.name)))
