@@ -2,6 +2,7 @@ package words
 
 import (
 	"strconv"
+	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
@@ -58,7 +59,7 @@ func (w Words) FrontSlot(slot automa.SlotFacts) string {
 	for _, l := range slot.At {
 		places = append(places, w.Location(l))
 	}
-	return w.sentence(w.say("front."+key, about{industry: slot.Industry, list: w.join("list.else", places),
+	return w.sentence(w.say("front."+key, about{industry: slot.Industry, list: strings.Join(places, w.text("list.else", nil)),
 		money: int(slot.IronFrom)}, w.linkTag(slot)...), 0)
 }
 

@@ -251,7 +251,7 @@ func (w Words) seat(seat engine.Seat) phrase {
 // other is whoever else a seat has to do with.
 func (w Words) other(seat engine.Seat) phrase {
 	if w.Tables {
-		return w.player("another", 0)
+		return phrase{forms: map[string]string{"own": w.text("seat.another.own", nil)}}
 	}
 	return w.seat(1 - seat)
 }
@@ -275,7 +275,7 @@ func (w Words) bonus(m engine.Merchant) phrase {
 	}
 	f := w.game.Locations[w.game.Merchants[m].Location]
 	n := w.number(int(f.BonusAmount))
-	key := [...]string{engine.NoBonus: "none", engine.BonusDevelop: "develop", engine.BonusIncome: "income",
+	key := [...]string{engine.BonusDevelop: "develop", engine.BonusIncome: "income",
 		engine.BonusMoney: "money", engine.BonusVP: "vp"}[f.Bonus]
 	return phrase{text: w.texts.find("bonus."+key, nil).fill(func(string) (phrase, bool) { return n, true })}
 }

@@ -75,6 +75,9 @@ func (w Words) Refusal(seat engine.Seat, r engine.Refusal) string {
 func (w Words) why(seat engine.Seat, r engine.Refusal, lines []engine.Line) string {
 	a := about{seat: seat, location: r.Location, slot: r.Slot, lines: lines, card: r.Card, industry: r.Industry, tile: r.Tile,
 		merchant: r.Merchant, resource: r.Resource, need: int(r.Need), have: int(r.Have)}
+	if r.Reason == engine.NoBeer {
+		a.resource = engine.Beer
+	}
 	tags := []string{r.Rule.String()}
 	for _, fact := range []struct {
 		given bool

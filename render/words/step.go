@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -19,34 +20,52 @@ const (
 // Turn tells a whole turn of the Automa, so that it can be followed and checked at a table.
 func (w Words) Turn(steps automa.Steps) string { return strings.Join(w.TurnLines(steps), "\n") + "\n" }
 
-// TurnLines is Turn line by line. Lines of the board that are refused alike share a sentence.
+// TurnLines is Turn line by line. Lines of the board that are refused alike share a sentence, and the card is discarded
+// before anything that follows from the end of the turn.
 func (w Words) TurnLines(steps automa.Steps) []string {
 	var lines []string
 	for len(steps) > 0 {
-		n := alike(steps)
-		if n > 1 {
-			lines = append(lines, w.refused(steps[:n])...)
-		} else {
-			lines = append(lines, w.Step(steps[0])...)
+		if n := refusedLines(steps); n > 0 {
+			for _, reason := range byReason(steps[:n]) {
+				lines = append(lines, w.refused(reason)...)
+			}
+			steps = steps[n:]
+			continue
 		}
-		steps = steps[n:]
+		if steps[0].Kind == automa.TurnOver && len(steps) > 1 && steps[1].Kind == automa.Discarded {
+			steps = append(automa.Steps{steps[1], steps[0]}, steps[2:]...)
+		}
+		lines = append(lines, w.Step(steps[0])...)
+		steps = steps[1:]
 	}
 	return lines
 }
 
-// alike counts the steps at the beginning that refuse lines for one and the same reason.
-func alike(steps automa.Steps) int {
-	n := 1
-	for steps[0].Kind == automa.Refused && steps[0].Line != 0 && n < len(steps) && refusedAlike(steps[0], steps[n]) {
+// refusedLines counts the steps at the beginning that refuse lines of the board in one and the same search.
+func refusedLines(steps automa.Steps) (n int) {
+	for n < len(steps) && steps[n].Kind == automa.Refused && steps[n].Line != 0 &&
+		steps[n].Industry == steps[0].Industry && steps[n].Location == steps[0].Location && steps[n].Building == steps[0].Building {
 		n++
 	}
 	return n
 }
 
+// byReason sorts refused lines by the reason, in the order in which the reasons first come.
+func byReason(steps automa.Steps) (reasons []automa.Steps) {
+	for _, st := range steps {
+		at := slices.IndexFunc(reasons, func(others automa.Steps) bool { return refusedAlike(others[0], st) })
+		if at < 0 {
+			reasons = append(reasons, automa.Steps{st})
+			continue
+		}
+		reasons[at] = append(reasons[at], st)
+	}
+	return reasons
+}
+
 func refusedAlike(a, b automa.Step) bool {
-	b.Line, b.Refusal.Line = a.Line, a.Refusal.Line
-	return a.Kind == b.Kind && a.Industry == b.Industry && a.Location == b.Location && a.Building == b.Building &&
-		a.Refusal == b.Refusal
+	b.Refusal.Line = a.Refusal.Line
+	return a.Refusal == b.Refusal
 }
 
 // tellers are the texts of each kind of step.
@@ -136,9 +155,9 @@ func (w Words) mark(answer string) string {
 // acted tells what was done and what came of it.
 func (w Words) acted(st automa.Step) []string {
 	told := w.EventLines(st.Events)
-	if st.Choice.Verb == engine.Sell {
-		told = append([]string{w.sentence(w.say("step.sale", about{slot: st.Choice.Slot, merchant: st.Choice.Merchant},
-			saleTag(st.Choice)), 0)}, told...)
+	if st.Choice.Verb == engine.Sell && (len(st.Events) == 0 || st.Events[0].Kind != engine.TileSold) { // its beer comes first
+		a := about{slot: st.Choice.Slot, merchant: st.Choice.Merchant}
+		told = append([]string{w.sentence(w.say("step.sale", a), 0)}, told...)
 	}
 	var lines []string
 	for i, line := range told {
@@ -149,13 +168,6 @@ func (w Words) acted(st automa.Step) []string {
 		lines = append(lines, w.wrap(line, atMore, atMore+2)...)
 	}
 	return lines
-}
-
-func saleTag(c engine.Choice) string {
-	if c.Merchant != 0 {
-		return "merchant"
-	}
-	return ""
 }
 
 func (w Words) turnOver(st automa.Step) (lines []string) {

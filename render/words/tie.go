@@ -229,9 +229,18 @@ func (w Words) list(tie *automa.Tie, names []string, rungs []int) []string {
 func (w Words) equal(tie *automa.Tie, rungs []int) string {
 	var list []string
 	for _, rung := range rungs {
+		r := tie.Rungs[rung]
 		first := slices.Index(standing(tie, rung), true)
-		list = append(list, w.text("tie.alike", map[string]string{
-			"head": w.Criterion(tie.Rungs[rung].Criterion), "value": w.value(tie, rung, first)}))
+		key := "tie.each"
+		switch kind := criteria[r.Criterion].measure; {
+		case kind == place:
+			key = "tie.same"
+		case kind == answer && r.Values[first] != 0:
+			key = "tie.all"
+		case kind == answer:
+			key = "tie.none"
+		}
+		list = append(list, w.text(key, map[string]string{"head": w.Criterion(r.Criterion), "value": w.value(tie, rung, first)}))
 	}
 	return w.text("tie.equal", map[string]string{"list": strings.Join(list, ", ")})
 }

@@ -2,6 +2,7 @@ package words
 
 import (
 	"flag"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -102,17 +103,20 @@ var turns = []struct {
 	{"first-draw", "round 1; actions 1; turn automa", "medium", []int{9, 5}},
 	{"first-draw-link", "round 1; actions 1; turn automa", "easy", []int{13, 5}},
 	{"first-develop", "round 1; actions 1; turn automa", "medium", []int{7, 5}},
-	{"network-tie", "round 3; turn automa; you: cotton1@worcester.1, birmingham_worcester; automa: coal2@wolverhampton.1, birmingham_walsall", "hard", []int{7, 5, 9}},
-	{"link-in-parentheses", "round 3; turn automa; you: coal1@dudley.1, dudley_wolverhampton; automa: brewery1@walsall.2, birmingham_walsall", "easy", []int{9, 4, 5}},
-	{"coal-then-two-rails", "rail; round 3; turn automa; you: cotton2@coventry.2; automa: brewery2@walsall.2=2, dudley_wolverhampton", "medium", []int{14, 4, 5}},
-	{"sell-several", "rail; round 4; turn automa; you: brewery2@stone.1=1, birmingham_oxford; automa: cotton2@worcester.1, cotton2@worcester.2, manufacturer3@coventry.2, brewery2@stafford.2=2, birmingham_coventry, birmingham_worcester, gloucester_worcester", "medium", []int{20, 13, 5}},
-	{"sell-brewery-instead", "round 4; turn automa; automa: cotton2@worcester.1, gloucester_worcester; merchants: shrewsbury.1=all, gloucester.1=cotton-a-dry, gloucester.2=blank-a, oxford.1=manufacturer-a, oxford.2=blank-b", "medium", []int{6, 1, 5}},
-	{"sell-link-instead", "round 4; turn automa; automa: cotton2@worcester.1, cotton2@tamworth.1, birmingham_worcester, birmingham_tamworth", "medium", []int{6, 1, 5}},
+	{"coal-then-canal", "round 3; turn automa; iron 10; you: coal1@dudley.1; automa: brewery1@nuneaton.1=1", "hard", []int{14, 5, 9}},
+	{"network", "round 3; turn automa; automa: cotton2@kidderminster.2, manufacturer2@cannock.1; you: iron1@dudley.2=0!", "medium", []int{19, 4, 5}},
+	{"link-in-parentheses", "round 3; turn automa; you: coal1@dudley.1, dudley_wolverhampton; automa: brewery1@walsall.2=1, birmingham_walsall", "easy", []int{9, 4, 5}},
+	{"farm", "round 4; turn automa; automa: cotton2@worcester.1", "medium", []int{6, 1, 5}},
+	{"coal-then-two-rails", "rail; round 3; turn automa; iron 10; you: cotton2@tamworth.2, coal2@dudley.1; automa: brewery2@walsall.2=2, dudley_wolverhampton", "medium", []int{14, 4, 5}},
+	{"rail-without-beer", "rail; round 3; turn automa; iron 10; you: brewery2@stone.1=1; automa: manufacturer3@walsall.2, dudley_wolverhampton", "medium", []int{14, 4, 5}},
+	{"sell-several", "rail; round 4; turn automa; you: brewery2@stone.1=1, birmingham_oxford; automa: cotton2@worcester.1, cotton2@worcester.2, manufacturer3@coventry.2, brewery2@stafford.1=2, birmingham_coventry, birmingham_worcester, gloucester_worcester", "medium", []int{3, 13, 5}},
+	{"sell-brewery-instead", "round 4; turn automa; automa: cotton2@worcester.1, gloucester_worcester; merchants: shrewsbury.1=all, gloucester.1=cotton-a-dry, gloucester.2=blank-a, oxford.1=manufacturer-a, oxford.2=blank-b", "medium", []int{11, 4, 5}},
+	{"sell-link-instead", "round 4; turn automa; automa: cotton2@worcester.1, birmingham_worcester", "medium", []int{11, 4, 5}},
 	{"develop-two", "round 4; turn automa; iron 6; you: iron1@dudley.2=1; automa: brewery1@nuneaton.1=1, birmingham_tamworth", "medium", []int{11, 2, 5}},
-	{"develop-one", "round 4; turn automa; you: iron1@dudley.2=1; automa: brewery1@nuneaton.1=1, birmingham_tamworth", "medium", []int{11, 4, 5}},
-	{"pass", "round 4; turn automa; iron 0; automa: brewery1@nuneaton.1=1", "medium", []int{11, 4, 5}},
-	{"card-after-card", "round 5; turn automa; iron 9; you: coal1@redditch.1, iron1@redditch.2, pottery1@coventry.1; automa: cotton2@tamworth.1, manufacturer2@birmingham.2, brewery1@walsall.2=1, cotton2@worcester.1", "medium", []int{8, 17, 18, 5, 1}},
-	{"era-end", "round 10; turn automa; actions 2; you: coal1@dudley.1=0!, cotton2@worcester.1!, birmingham_worcester, gloucester_worcester, birmingham_dudley, money 5, income 14; automa: manufacturer2@birmingham.2!, brewery1@nuneaton.1=1, birmingham_tamworth, nuneaton_tamworth", "medium", []int{2, 3, 5}},
+	{"develop-one", "round 4; turn automa; iron 7; you: iron1@dudley.2=1; automa: brewery1@nuneaton.1=1, birmingham_tamworth", "medium", []int{11, 12, 5}},
+	{"develop-works", "round 4; turn automa; you: iron1@dudley.2=3; automa: iron2@walsall.1=1", "medium", []int{11, 4, 5}},
+	{"pass", "round 4; turn automa; you: coalbrookdale_wolverhampton, coalbrookdale_kidderminster; automa: iron2@coalbrookdale.2=0!, mat brewery 0 0 0 0", "medium", []int{4, 13, 5}},
+	{"card-after-card", "round 5; turn automa; iron 10; automa: mat cotton 0 0 0 0, mat manufacturer 0 0 0 0 0 0 0 0, brewery1@nuneaton.1=1", "medium", []int{17, 18, 8, 5, 1}},
 	{"spending", "spending; rail; round 3; turn automa; you: coal2@dudley.1=2, spent 20, birmingham_dudley; automa: brewery2@walsall.2=2, birmingham_walsall", "medium", []int{9, 4, 5}},
 }
 
@@ -138,6 +142,45 @@ func TestTurnsAsToldAtTheTable(t *testing.T) {
 		}
 		golden(t, c.name+"-plain", text)
 	})
+}
+
+// TestLastTurns tells the ends of both eras in a game whose human plays at random.
+func TestLastTurns(t *testing.T) {
+	g := newGame(t)
+	w := newWords(t, g)
+	random := rand.New(rand.NewPCG(7, 7))
+	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "medium")}, 7, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p.Decision != engine.GameOver {
+		if p.AutomasTurn() {
+			era := p.Era
+			var steps automa.Steps
+			g.Turn(&p, &steps)
+			text := w.Turn(steps)
+			checkLines(t, w, text)
+			if p.Era != era {
+				golden(t, "end-of-canal-era", text)
+			} else if p.Decision == engine.GameOver {
+				golden(t, "end-of-game", text)
+			}
+			continue
+		}
+		g.Apply(&p, playSensibly(random, g, &p.State), nil)
+	}
+}
+
+// playSensibly chooses at random, but builds, links and sells where it can, so that there is something to tell.
+func playSensibly(random *rand.Rand, g *automa.Game, s *engine.State) engine.Choice {
+	choices := g.Choices(s, nil)
+	for range 8 {
+		c := choices[random.IntN(len(choices))]
+		if c.Verb < engine.Develop || c.Verb == engine.Sell || c.Verb >= engine.FirstDevelop {
+			return c
+		}
+	}
+	return choices[random.IntN(len(choices))]
 }
 
 func play(t *testing.T, g *automa.Game, difficulty, text string, cards []int) automa.Steps {

@@ -131,5 +131,5 @@ func (w Words) prices(prices []int) phrase {
 	for _, price := range prices {
 		list = append(list, w.Money(price))
 	}
-	return phrase{text: strings.Join(list, " + ")}
+	return phrase{text: strings.Join(list, " + "), forms: map[string]string{"and": w.and(list)}}
 }
