@@ -2,7 +2,6 @@
 // report and what is shared: a header that says which game is played, one line for each action, one for each turn of the
 // Automa, and a hash of the position they lead to. Loading a record plays the game again and checks every line of it.
 //
-//
 //	soho record 1
 //	rules 1
 //	board Birmingham
