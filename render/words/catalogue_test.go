@@ -87,17 +87,17 @@ func TestEveryTextIsUsed(t *testing.T) {
 
 func everything(t *testing.T, g *automa.Game, w Words) (texts []string) {
 	x := ids{t, g}
-	tables := w
-	tables.Tables = true
+	numbered := w
+	numbered.Numbered = true
 	plain := w
 	plain.Plain = true
 	for _, c := range refusals(x) {
 		texts = append(texts, w.Refusal(c.seat, c.refusal))
-		texts = append(texts, tables.Refusal(c.seat, c.refusal))
+		texts = append(texts, numbered.Refusal(c.seat, c.refusal))
 	}
 	for _, h := range happenings(x) {
 		for _, e := range h.log {
-			texts = append(texts, w.Event(e), tables.Event(e))
+			texts = append(texts, w.Event(e), numbered.Event(e))
 		}
 		texts = append(texts, w.EventLines(h.log)...)
 	}

@@ -107,7 +107,7 @@ func (w Words) eventTags(e engine.Event) []string {
 	case e.Kind == engine.Consumed && e.Owner == e.Seat:
 		tags = append(tags, "own")
 	}
-	if w.Tables || e.Seat != engine.AutomaSeat {
+	if w.Numbered || e.Seat != engine.AutomaSeat {
 		return tags
 	}
 	var both []string

@@ -13,7 +13,6 @@ import (
 // happenings are logs of one action each, as the engine makes them, with the sentences for every event alone (each) or, if
 // there are others, for all of them together.
 func happenings(x ids) []happening {
-	type e = engine.Event
 	you, it := engine.HumanSeat, engine.AutomaSeat
 	mine, mill, works, brewery := x.tile(engine.CoalMine, 2), x.tile(engine.Cotton, 2), x.tile(engine.IronWorks, 1), x.tile(engine.Brewery, 1)
 	dudley, worcester, stafford := x.slot("dudley.1"), x.slot("worcester.1"), x.slot("stafford.1")
@@ -206,7 +205,7 @@ func TestNothingIsUnsaid(t *testing.T) {
 	for seed := range uint64(12) {
 		o := games[seed%uint64(len(games))]
 		w := newWords(t, g)
-		w.Tables = !o.Solo
+		w.Numbered = !o.Solo
 		for _, text := range readGame(t, g, w, o, seed) {
 			if len(text) < 5 || strings.ContainsAny(text, "{}") || strings.Contains(text, "  ") && !w.Plain && !strings.HasPrefix(text, "  ") {
 				t.Fatalf("game %d: %q", seed, text)

@@ -242,7 +242,7 @@ func (w Words) Seat(seat engine.Seat) string { return w.seat(seat).text }
 var seatKeys = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
 
 func (w Words) seat(seat engine.Seat) phrase {
-	if w.Tables {
+	if w.Numbered {
 		return w.player("seat", int(seat)+1)
 	}
 	return w.player(seatKeys[seat&1], 0)
@@ -250,7 +250,7 @@ func (w Words) seat(seat engine.Seat) phrase {
 
 // other is whoever else a seat has to do with.
 func (w Words) other(seat engine.Seat) phrase {
-	if w.Tables {
+	if w.Numbered {
 		return phrase{forms: map[string]string{"own": w.text("seat.another.own", nil)}}
 	}
 	return w.seat(1 - seat)

@@ -73,8 +73,8 @@ var tellers [automa.StepKinds]func(Words, automa.Step) []string
 
 func init() { // not a literal, which would depend on itself
 	tellers = [automa.StepKinds]func(Words, automa.Step) []string{
-		automa.Drew:       plainStep("drew", atDraw),
-		automa.Reshuffled: plainStep("reshuffled", atDraw),
+		automa.Drew:       plainStep("drew"),
+		automa.Reshuffled: plainStep("reshuffled"),
 		automa.ReadFront:  Words.readFront,
 		automa.ReadBack:   Words.readBack,
 		automa.ReadCorner: Words.readCorner,
@@ -82,9 +82,9 @@ func init() { // not a literal, which would depend on itself
 		automa.Refused:    func(w Words, st automa.Step) []string { return w.refused(automa.Steps{st}) },
 		automa.Compared:   func(w Words, st automa.Step) []string { return w.Tie(st.Tie) },
 		automa.Acted:      Words.acted,
-		automa.Lost:       plainStep("lost", atDraw),
-		automa.Discarded:  plainStep("discarded", atDraw),
-		automa.Prepared:   plainStep("prepared", atDraw),
+		automa.Lost:       plainStep("lost"),
+		automa.Discarded:  plainStep("discarded"),
+		automa.Prepared:   plainStep("prepared"),
 		automa.TurnOver:   Words.turnOver,
 	}
 }
@@ -92,9 +92,10 @@ func init() { // not a literal, which would depend on itself
 // Step tells one step of the Automa's turn in one or more lines; in none if there is nothing to tell.
 func (w Words) Step(st automa.Step) []string { return tellers[st.Kind](w, st) }
 
-func plainStep(key string, indent int) func(Words, automa.Step) []string {
+// plainStep is for the steps that are about a card as a whole, or about none.
+func plainStep(key string) func(Words, automa.Step) []string {
 	return func(w Words, st automa.Step) []string {
-		return w.wrap(w.text("step."+key, map[string]string{"card": strconv.Itoa(st.Card)}), indent, indent+2)
+		return w.wrap(w.text("step."+key, map[string]string{"card": strconv.Itoa(st.Card)}), atDraw, atDraw+2)
 	}
 }
 
@@ -113,7 +114,8 @@ func (w Words) readBack(st automa.Step) (lines []string) {
 }
 
 func (w Words) readCorner(st automa.Step) []string {
-	return w.wrap(w.FirstTurn(w.facts(st.Card).Back), atDraw, atDraw+2)
+	lines := w.wrap(w.text("step.corner", nil), atDraw, atDraw+2)
+	return append(lines, w.wrap(w.FirstTurn(w.facts(st.Card).Back), atSlot, atSlot+3)...)
 }
 
 func (w Words) examined(st automa.Step) []string {

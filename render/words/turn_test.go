@@ -47,12 +47,7 @@ func mat(t *testing.T, name string) [engine.MaxTiles]uint8 {
 }
 
 // position sets up a sketch with the cards with these numbers on top of the deck, the first drawn first.
-func position(t *testing.T, g *automa.Game, text string, cards ...int) automa.Position {
-	t.Helper()
-	return positionOn(t, g, "medium", text, cards...)
-}
-
-func positionOn(t *testing.T, g *automa.Game, difficulty, text string, cards ...int) automa.Position {
+func position(t *testing.T, g *automa.Game, difficulty, text string, cards ...int) automa.Position {
 	t.Helper()
 	s, err := sketch.Position(g.Game, mat(t, difficulty), text)
 	if err != nil {
@@ -185,7 +180,7 @@ func playSensibly(random *rand.Rand, g *automa.Game, s *engine.State) engine.Cho
 
 func play(t *testing.T, g *automa.Game, difficulty, text string, cards []int) automa.Steps {
 	t.Helper()
-	p := positionOn(t, g, difficulty, text, cards...)
+	p := position(t, g, difficulty, text, cards...)
 	if !p.AutomasTurn() {
 		t.Fatal("it is not the Automa's turn")
 	}

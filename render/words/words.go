@@ -15,11 +15,11 @@ import (
 
 // Words speaks one language about one game. It is a plain value: change its options as you like.
 type Words struct {
-	Width  int  // of lines, in characters, where texts are cut into lines
-	Plain  bool // for screen readers: words instead of marks, sentences instead of tables
-	Tables bool // seats have numbers: a game without the Automa; otherwise they are "you" and "the Automa"
-	game   *automa.Game
-	texts  *catalogue
+	Width    int  // of lines, in characters, where texts are cut into lines
+	Plain    bool // for screen readers: words instead of marks, sentences instead of tables
+	Numbered bool // seats have numbers, as without the Automa; otherwise they are "you" and "the Automa"
+	game     *automa.Game
+	texts    *catalogue
 }
 
 // DefaultWidth is the width of lines unless Words says otherwise.
