@@ -231,8 +231,14 @@ func readGame(t *testing.T, g *automa.Game, w Words, o engine.Options, seed uint
 			continue
 		}
 		choices := g.Choices(&p.State, nil)
+		shown := map[string]engine.Choice{}
 		for _, c := range choices {
-			texts = append(texts, w.Choice(&p.State, c))
+			text := w.Choice(&p.State, c)
+			if other, twice := shown[text]; twice {
+				t.Errorf("%v and %v both read %q", c, other, text)
+			}
+			shown[text] = c
+			texts = append(texts, text)
 		}
 		for range 20 { // anything else is refused
 			c := engine.Choice{Verb: engine.Verb(1 + random.IntN(int(engine.Verbs)-1)), Card: choices[0].Card,
