@@ -24,7 +24,7 @@
 // each line opens with its seat, from 1: "seat 2: pass card:leek". Empty lines and those that open with # are for the
 // reader.
 //
-// Only file.go touches files; the rest is pure.
+// It is pure: it reads and writes texts, not files.
 package record
 
 import (

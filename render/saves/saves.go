@@ -143,8 +143,12 @@ func SetAside(path string) (string, error) {
 // plain says what is wrong with a file without the name of the system call.
 func plain(err error) error {
 	var path *fs.PathError
-	if errors.As(err, &path) {
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
 		return fmt.Errorf("%q: %w", path.Path, path.Err)
+	case errors.As(err, &link):
+		return fmt.Errorf("%q: %w", link.New, link.Err)
 	}
 	return err
 }

@@ -61,11 +61,21 @@ func (t *Client) Run() error {
 		err := t.next()
 		if errors.Is(err, errEnd) {
 			t.leave()
-			return t.in.Err()
+			return t.inputError()
 		}
 		if err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+// inputError says why the input ended, if not because it was over.
+func (t *Client) inputError() error {
+	if err := t.in.Err(); errors.Is(err, bufio.ErrTooLong) {
+		return fmt.Errorf("a line of more than %d bytes was typed; no command or choice is that long", longestLine)
+	} else if err != nil {
+		return fmt.Errorf("the input cannot be read: %w", err)
 	}
 	return nil
 }
@@ -84,8 +94,16 @@ func (t *Client) say(key string, named ...string) string {
 	return t.Words.Text("terminal."+key, named...)
 }
 
-// tell prints a text of the catalogue as a paragraph.
-func (t *Client) tell(key string, named ...string) { t.print(t.say(key, named...)) }
+// tell prints a text of the catalogue, its longer lines cut to width.
+func (t *Client) tell(key string, named ...string) {
+	for _, line := range strings.Split(t.say(key, named...), "\n") {
+		if len(line) > t.Words.Width {
+			t.print(t.Words.Wrap(line, 2)...)
+		} else {
+			t.print(line)
+		}
+	}
+}
 
 func (t *Client) print(lines ...string) {
 	for _, line := range lines {

@@ -12,7 +12,7 @@ import (
 func (t *Client) matLines(seat engine.Seat) []string {
 	s := &t.rec.Position().State
 	p := &s.Players[seat]
-	lines := []string{t.say("mat.of", "who", t.say("seat."+strconv.Itoa(int(seat))))}
+	lines := t.Words.Wrap(t.say("mat.of", "who", t.say("seat."+strconv.Itoa(int(seat)))), 0)
 	for i := engine.Cotton; i <= engine.Brewery; i++ {
 		next := t.game().Next(p, i)
 		if next == 0 {

@@ -1,0 +1,137 @@
+package saves_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sohofoundry/render/saves"
+)
+
+func read(t *testing.T, path string) string {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// files lists the names in a folder.
+func files(t *testing.T, dir string) string {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, e := range entries {
+		names = append(names, e.Name())
+	}
+	return strings.Join(names, " ")
+}
+
+func write(t *testing.T, path, text string) {
+	t.Helper()
+	if err := saves.Write(path, []byte(text)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestWriteKeepsThePreviousGame(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "game.soho")
+	for _, text := range []string{"one", "two", "three", "three"} { // the same again must not push the previous one out
+		write(t, path, text)
+	}
+	if read(t, path) != "three" || read(t, path+".bak") != "two" {
+		t.Errorf("the file holds %q, the one beside it %q", read(t, path), read(t, path+".bak"))
+	}
+	if got := files(t, dir); got != "game.soho game.soho.bak" {
+		t.Errorf("files are left behind: %s", got)
+	}
+}
+
+func TestWriteMakesTheFolderAnew(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "removed", "while", "we", "played.soho")
+	write(t, path, "one")
+	if read(t, path) != "one" {
+		t.Errorf("the file holds %q", read(t, path))
+	}
+}
+
+func TestWriteFailsWithoutLoss(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "game.soho")
+	write(t, path, "one")
+	if err := os.MkdirAll(filepath.Join(path+".bak", "in the way"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := saves.Write(path, []byte("two")); err == nil {
+		t.Error("the previous game could not be kept, but the new one was written")
+	}
+	if got := read(t, path); got != "one" {
+		t.Errorf("the file was changed although writing failed: %q", got)
+	}
+	if got := files(t, dir); got != "game.soho game.soho.bak" {
+		t.Errorf("files are left behind: %s", got)
+	}
+}
+
+func TestWriteSaysWhatIsWrong(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	write(t, file, "no folder")
+	err := saves.Write(filepath.Join(file, "game.soho"), []byte("one"))
+	if err == nil || !strings.Contains(err.Error(), "not a directory") {
+		t.Errorf("error is %v", err)
+	}
+}
+
+func TestSetAsideNeverOverwrites(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "game.soho")
+	for i, name := range []string{"game-broken-1.soho", "game-broken-2.soho"} {
+		text := strings.Repeat("broken", i+1)
+		write(t, path, text)
+		got, err := saves.SetAside(path)
+		if err != nil || got != filepath.Join(dir, name) {
+			t.Fatalf("set aside as %q, %v", got, err)
+		}
+		if read(t, got) != text {
+			t.Errorf("%s does not hold what was set aside", name)
+		}
+	}
+	if _, err := saves.SetAside(path); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("nothing to set aside: %v", err)
+	}
+	if got := files(t, dir); got != "game-broken-1.soho game-broken-2.soho" {
+		t.Errorf("files are left behind: %s", got)
+	}
+}
+
+func TestNewPathIsFree(t *testing.T) {
+	data := t.TempDir()
+	t.Setenv("XDG_DATA_HOME", data)
+	first, err := saves.NewPath("medium-42")
+	if err != nil || first != filepath.Join(data, "soho", "saves", "medium-42.soho") {
+		t.Fatalf("the first game is saved as %q, %v", first, err)
+	}
+	write(t, first, "a game")
+	second, err := saves.NewPath("medium-42")
+	if err != nil || second != filepath.Join(data, "soho", "saves", "medium-42-2.soho") {
+		t.Errorf("the second game is saved as %q, %v", second, err)
+	}
+}
+
+func TestWithoutAFolderGamesLieWhereWeAre(t *testing.T) {
+	for _, name := range []string{"XDG_DATA_HOME", "HOME", "XDG_CONFIG_HOME"} {
+		t.Setenv(name, "")
+	}
+	t.Chdir(t.TempDir())
+	path, err := saves.NewPath("medium-42")
+	if err != nil || path != "medium-42.soho" {
+		t.Errorf("the game is saved as %q, %v", path, err)
+	}
+}

@@ -1,0 +1,254 @@
+package terminal_test
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/engine/sketch"
+	"sohofoundry/render/terminal"
+	"sohofoundry/render/words"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+func newGame(t *testing.T) *automa.Game {
+	t.Helper()
+	figures := decks.Birmingham()
+	g, err := engine.New(&figures)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return automa.New(g, decks.Mautoma())
+}
+
+// from starts a record from a sketch, with the Automa's deck as seed 1 shuffles it.
+func from(t *testing.T, text string) *record.Record {
+	t.Helper()
+	g, mat := newGame(t), decks.Mats()[1]
+	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p.State, err = sketch.Position(g.Game, mat.Count, text); err != nil {
+		t.Fatal(err)
+	}
+	p.Cards.Era = p.Era
+	r, err := record.New(g, record.Header{From: &p, Difficulty: mat.Name})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func seeded(t *testing.T, seed uint64) *record.Record {
+	t.Helper()
+	mat := decks.Mats()[1]
+	r, err := record.New(newGame(t), record.Header{
+		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, Seed: seed, Difficulty: mat.Name,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// session plays a record with these lines typed and returns what was shown.
+func session(t *testing.T, r *record.Record, change func(*terminal.Options), lines ...string) (string, error) {
+	t.Helper()
+	w, err := words.New(r.Game(), "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := terminal.Options{
+		Words: w, Echo: true,
+		Save:   func(*record.Record) (string, error) { return "game.soho", nil },
+		SaveAs: func(string, *record.Record) error { return nil },
+	}
+	if change != nil {
+		change(&o)
+	}
+	var out bytes.Buffer
+	err = terminal.New(r, strings.NewReader(strings.Join(lines, "\n")+"\n"), &out, o).Run()
+	return out.String(), err
+}
+
+// shown plays and asserts that every text is shown, in this order.
+func shown(t *testing.T, r *record.Record, lines []string, want ...string) {
+	t.Helper()
+	out, err := session(t, r, nil, lines...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rest := strings.Join(strings.Fields(out), " ")
+	for _, text := range want {
+		_, after, found := strings.Cut(rest, text)
+		if !found {
+			t.Fatalf("%q is not shown, or not in its place:\n%s", text, out)
+		}
+		rest = after
+	}
+}
+
+func TestEveryDecisionIsAsked(t *testing.T) {
+	for name, test := range map[string]struct {
+		position string
+		typed    []string
+		want     []string
+	}{
+		"a build, narrowed down": {
+			"you: card:birmingham, card:coventry, card:coal", []string{"1", "1"},
+			[]string{"What will you do?", "Build. Which industry?", "cotton mill I: £12 (×3)", "You build a cotton mill I at Birmingham"},
+		},
+		"which mine, equally near (B6.1)": {
+			"you: birmingham_dudley, birmingham_tamworth, coal1@dudley.1=2, money 30, card:birmingham; automa: coal2@tamworth.1=3",
+			[]string{"build manufacturer@birmingham.2", "2"},
+			[]string{"Which mine gives the coal?", "1 coal from", "Tamworth"},
+		},
+		"which works (B6.4)": {
+			"you: iron1@birmingham.3=2, money 30, card:birmingham; automa: iron2@dudley.2=2",
+			[]string{"develop cotton card:birmingham", "1"},
+			[]string{"Which iron works gives the iron?", "1 iron from your own iron works I at Birmingham"},
+		},
+		"which beer (B6.5)": {
+			"you: manufacturer1@birmingham.2, brewery1@walsall.2, birmingham_oxford, card:birmingham",
+			[]string{"sell manufacturer@birmingham.2", "1"},
+			[]string{"Where does the beer come from?", "sell the manufacturer I"},
+		},
+		"which tile for Gloucester's bonus (B12.6)": {
+			"you: cotton1@worcester.1, gloucester_worcester, card:birmingham",
+			[]string{"sell cotton@worcester.1", "1"},
+			[]string{"Gloucester's bonus:", "leaves your mat"},
+		},
+		"another sale (B12.1)": {
+			"you: cotton1@worcester.1, cotton1@kidderminster.2, gloucester_worcester, farm-south_kidderminster_worcester, " +
+				"brewery1@walsall.2, card:birmingham",
+			[]string{"sell cotton@kidderminster.2 to:gloucester.1 beer:walsall.2", "1"},
+			[]string{"Sell another tile?"},
+		},
+		"a second rail link (B8.3)": {
+			"rail; you: birmingham_dudley, coal2@dudley.1=3, brewery2@walsall.2=2, money 60, card:birmingham",
+			[]string{"network birmingham_walsall", "1"},
+			[]string{"A second rail link?", "£10"},
+		},
+		"a second tile to develop (B9.1)": {
+			"you: money 30, card:birmingham, card:coventry", []string{"develop cotton card:birmingham", "1"},
+			[]string{"Develop a second tile?", "A cotton mill I leaves your mat."},
+		},
+		"further cards to scout (B10.1)": {
+			"you: card:birmingham, card:coventry, card:coal, card:iron", []string{"scout card:birmingham", "1", "1"},
+			[]string{"Which further card do you discard?", "the wild location"},
+		},
+		"which tile to give up (B3.3)": {
+			"actions 1; you: coal1@dudley.1=2, brewery1@walsall.2, money 0, income 0, card:stafford, card:coal", []string{"pass card:coal", "end", "1"},
+			[]string{"You cannot pay your income. Which tile do you give up?", "£2"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) { shown(t, from(t, test.position), test.typed, test.want...) })
+	}
+}
+
+func TestRefusedWishIsExplained(t *testing.T) {
+	for typed, want := range map[string]string{
+		"why build cotton@worcester":                  "No card in your hand allows that (B7.1)",
+		"build iron@birmingham card:birmingham":       "(B6.2)",
+		"why network birmingham_coventry card:leek":   "(B2.3)",
+		"loan card:birmingham\nwhy loan":              "",
+		"why pottery":                                 "Write after why",
+		"frobnicate":                                  `"frobnicate" is neither a number of the list, nor a command`,
+		"99":                                          "There is no such number in the list",
+		"why sell cotton@worcester.1 card:birmingham": "(B12.1)",
+		"\x1b[2J":                                     `"\x1b[2J" is neither`,
+	} {
+		t.Run(typed, func(t *testing.T) {
+			shown(t, from(t, "you: card:birmingham, card:coventry, money 30"), strings.Split(typed, "\n"), want)
+		})
+	}
+}
+
+func TestUndoBackToTheStart(t *testing.T) {
+	r := seeded(t, 42)
+	shown(t, r, []string{"pass", "1", "end", "undo", "undo", "redo"},
+		"You pass.", "Taken back.", "counts as practice", "There is nothing to take back.", "Done again.")
+	if !r.Header().Practice {
+		t.Error("a turn of the Automa was seen and taken back, but the game does not count as practice")
+	}
+}
+
+func TestEndOfInputSavesAndTellsHowToGoOn(t *testing.T) {
+	shown(t, seeded(t, 42), nil, "The game is saved. Go on with it: soho play --load game.soho")
+}
+
+func TestGameGoesOnWhenItCannotBeSaved(t *testing.T) {
+	full := errors.New("no space left on device")
+	out, err := session(t, seeded(t, 42), func(o *terminal.Options) {
+		o.Save = func(*record.Record) (string, error) { return "", full }
+	}, "pass", "1")
+	if err != nil || strings.Count(out, full.Error()) < 2 || !strings.Contains(out, "You pass.") {
+		t.Errorf("error %v, shown:\n%s", err, out)
+	}
+}
+
+func TestEndlessLineIsRefused(t *testing.T) {
+	_, err := session(t, seeded(t, 42), nil, strings.Repeat("x", 1<<17))
+	if err == nil || !strings.Contains(err.Error(), "a line of more than 65536 bytes") {
+		t.Errorf("error is %v", err)
+	}
+}
+
+func TestFits80Columns(t *testing.T) {
+	out, err := session(t, seeded(t, 42), nil, "map", "mat", "mat automa", "card", "card 6", "pass", "1", "end", "last", "log", "score",
+		"rules B7", "map birm", "map nowhere")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range strings.Split(out, "\n") {
+		if n := len([]rune(line)); n > 80 {
+			t.Errorf("%d columns: %s", n, line)
+		}
+	}
+}
+
+// TestGolden keeps whole sessions as they are shown. Look at them after -update.
+func TestGolden(t *testing.T) {
+	for name, test := range map[string]struct {
+		record *record.Record
+		change func(*terminal.Options)
+		typed  []string
+	}{
+		"first-round": {seeded(t, 42), nil, []string{"help", "map", "mat", "1", "1", "1", "", "", "", "end", "last", "quit"}},
+		"plain": {seeded(t, 42), func(o *terminal.Options) { o.Words.Plain = true },
+			[]string{"map birmingham", "card", "steps off", "pass", "1", "pass", "1", "pass", "1", "score", "log", "quit"}},
+		"colour": {seeded(t, 42), func(o *terminal.Options) { o.Colour = true }, []string{"1", "1", "1", "end", "table", "quit"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			got, err := session(t, test.record, test.change, test.typed...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			file := filepath.Join("testdata", name+".txt")
+			if *update {
+				if err := os.WriteFile(file, []byte(got), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(string(want), got); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
