@@ -135,7 +135,7 @@ func (t *turn) linkToMerchant(x engine.Slot) bool {
 			continue
 		}
 		if why := t.g.WhyLink(t.s, engine.AutomaSeat, line, false); !why.OK() {
-			t.step(Step{Kind: Refused, Building: x, Line: line, Refusal: why})
+			t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x), Line: line, Refusal: why})
 			continue
 		}
 		shared &= ends
