@@ -14,6 +14,7 @@ type turn struct {
 	site      engine.Location // where what is being chosen is needed
 	merchants engine.LocationSet
 	farms     engine.LocationSet
+	after     engine.Log // what followed from the end of the turn
 }
 
 // Turn plays the Automa's whole turn and collects its steps, if steps is not nil. The position must be the Automa's to move.
@@ -26,6 +27,7 @@ func (g *Game) Turn(p *Position, steps *Steps) {
 	} else {
 		t.wholeTurn()
 	}
+	t.step(Step{Kind: TurnOver, Events: t.after})
 	if p.Era != before { // the last turn of the Canal Era
 		g.prepare(p) // M81
 		t.step(Step{Kind: Prepared})
@@ -250,14 +252,14 @@ func (t *turn) do(c engine.Choice) {
 	}
 }
 
-// record makes a choice and keeps what came of it. What follows from the end of the turn is a step of its own.
+// record makes a choice and keeps what came of it. What follows from the end of the turn is the last step of all.
 func (t *turn) record(c engine.Choice) {
 	var log engine.Log
 	t.g.Game.Apply(t.s, c, &log)
 	for i, e := range log {
 		if e.Kind == engine.TurnEnded {
 			t.step(Step{Kind: Acted, Choice: c, Events: log[:i:i]})
-			t.step(Step{Kind: TurnOver, Events: log[i:]})
+			t.after = log[i:]
 			return
 		}
 	}

@@ -95,8 +95,6 @@ const (
 	NoLinkFrom        // Location (M36, M70)
 	NothingToSell     // (M53)
 	NoStart           // (M68, A40)
-	OneActionOnly     // a slot that makes two actions, on the first turn (M74)
-	MerchantLast      // Line, Location: a merchant location while another line is open (M43)
 	NoFreeLine        // Location: no line of the era is free (M75)
 	StillUnconnected  // Slot, Industry: no single link would connect what is to be sold (M60)
 	StillNoCoal       // Line: it would not bring the coal that is missing (M30)

@@ -160,9 +160,10 @@ func (t *Client) automasTurn() error {
 // showSteps shows the steps of a turn one by one: Enter for the next, "end" for all the others.
 func (t *Client) showSteps(steps automa.Steps) error {
 	whole := t.whole
-	for i, step := range steps {
-		t.print(t.Words.Step(step)...)
-		for !whole && i < len(steps)-1 {
+	pieces := t.Words.TurnPieces(steps)
+	for i, lines := range pieces {
+		t.print(lines...)
+		for !whole && i < len(pieces)-1 {
 			line, err := t.read(t.say("automa.prompt"))
 			if err != nil {
 				return err

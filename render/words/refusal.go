@@ -55,8 +55,6 @@ var reasonKeys = [engine.Reasons]string{
 	engine.NoLinkFrom:          "no-link-from",
 	engine.NothingToSell:       "nothing-to-sell",
 	engine.NoStart:             "no-start",
-	engine.OneActionOnly:       "one-action-only",
-	engine.MerchantLast:        "merchant-last",
 	engine.NoFreeLine:          "no-free-line",
 	engine.StillUnconnected:    "still-unconnected",
 	engine.StillNoCoal:         "still-no-coal",

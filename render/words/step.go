@@ -20,25 +20,27 @@ const (
 // Turn tells a whole turn of the Automa, so that it can be followed and checked at a table.
 func (w Words) Turn(steps automa.Steps) string { return strings.Join(w.TurnLines(steps), "\n") + "\n" }
 
-// TurnLines is Turn line by line. Lines of the board that are refused alike share a sentence, and the card is discarded
-// before anything that follows from the end of the turn.
-func (w Words) TurnLines(steps automa.Steps) []string {
-	var lines []string
+// TurnLines is Turn line by line.
+func (w Words) TurnLines(steps automa.Steps) []string { return slices.Concat(w.TurnPieces(steps)...) }
+
+// TurnPieces is Turn in pieces to be shown one after the other: the lines of each step. The lines of the board that one
+// search refuses are one piece, and those refused alike share a sentence.
+func (w Words) TurnPieces(steps automa.Steps) (pieces [][]string) {
 	for len(steps) > 0 {
-		if n := refusedLines(steps); n > 0 {
-			for _, reason := range byReason(steps[:n]) {
-				lines = append(lines, w.refused(reason)...)
-			}
-			steps = steps[n:]
+		n := refusedLines(steps)
+		if n == 0 {
+			pieces = append(pieces, w.Step(steps[0]))
+			steps = steps[1:]
 			continue
 		}
-		if steps[0].Kind == automa.TurnOver && len(steps) > 1 && steps[1].Kind == automa.Discarded {
-			steps = append(automa.Steps{steps[1], steps[0]}, steps[2:]...)
+		var lines []string
+		for _, reason := range byReason(steps[:n]) {
+			lines = append(lines, w.refused(reason)...)
 		}
-		lines = append(lines, w.Step(steps[0])...)
-		steps = steps[1:]
+		pieces = append(pieces, lines)
+		steps = steps[n:]
 	}
-	return lines
+	return pieces
 }
 
 // refusedLines counts the steps at the beginning that refuse lines of the board in one and the same search.
