@@ -104,24 +104,23 @@ func (g *Game) whyMoney(s *State, seat Seat, rule Rule, pounds int) Refusal {
 	return allowed
 }
 
-// pay takes £ from a seat and remembers them as spent (B2.5). The Automa pays nothing (M21), but what it would have paid is
-// remembered too (M83).
+// pay takes £ from a seat and remembers them as spent (B2.5). The Automa pays nothing (M21); what it would have paid counts
+// only for turn order by spending (M83).
 func (g *Game) pay(s *State, seat Seat, pounds int16, e Event, log *Log) {
-	if pounds == 0 {
+	automa := s.IsAutoma(seat)
+	if pounds == 0 || automa && !s.SpendingOrder {
 		return
 	}
 	p := &s.Players[seat]
 	p.Spent += pounds
-	e.Seat, e.Amount = seat, -pounds
-	if s.IsAutoma(seat) {
-		if s.SpendingOrder {
-			e.Kind, e.Amount = CostCounted, pounds
-			log.add(e)
-		}
+	e.Seat = seat
+	if automa {
+		e.Kind, e.Amount = CostCounted, pounds
+		log.add(e)
 		return
 	}
-	e.Kind = MoneyMoved
 	p.Money -= pounds
+	e.Kind, e.Amount = MoneyMoved, -pounds
 	log.add(e)
 }
 
