@@ -1,0 +1,531 @@
+package engine_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+// anyGame draws a kind of game: two to four seats, the introductory game, or the Automa's table, whose seat plays here by
+// any legal choice of the engine instead of by cards.
+func anyGame(t *rapid.T) engine.Options {
+	o := engine.Options{Seats: rapid.IntRange(2, 4).Draw(t, "seats"), Introductory: rapid.IntRange(0, 3).Draw(t, "introductory") == 3}
+	if o.Seats == 2 && rapid.Bool().Draw(t, "solo") {
+		o.Solo, o.SpendingOrder = true, rapid.Bool().Draw(t, "spending order")
+		o.AutomaMat = rapid.SampledFrom(decks.Mats()).Draw(t, "mat").Count
+	}
+	return o
+}
+
+// player picks choices: half of the time a verb first, as nearly all single choices are ways to build or to lay a link, with
+// the pass seldom.
+type player func(what string, n int) int
+
+func (pick player) choice(list []engine.Choice) engine.Choice {
+	if pick("any", 2) == 0 {
+		return list[pick("choice", len(list))]
+	}
+	var verbs []engine.Verb
+	for _, c := range list {
+		if !slices.Contains(verbs, c.Verb) {
+			verbs = append(verbs, c.Verb)
+		}
+	}
+	verb := verbs[pick("verb", len(verbs))]
+	if verb == engine.Pass {
+		verb = verbs[pick("verb", len(verbs))]
+	}
+	var of []engine.Choice
+	for _, c := range list {
+		if c.Verb == verb {
+			of = append(of, c)
+		}
+	}
+	return of[pick(verb.String(), len(of))]
+}
+
+// observer is called with every position of a game, what may be chosen in it, and the events that led to it.
+type observer func(s *engine.State, list []engine.Choice, log engine.Log) error
+
+// game plays a game from the start to the end.
+func (pick player) game(o engine.Options, seed uint64, after observer) error {
+	var log engine.Log
+	s, err := game.Start(o, seed, &log)
+	if err != nil {
+		return err
+	}
+	return pick.from(s, log, after)
+}
+
+// from plays on to the end.
+func (pick player) from(s engine.State, log engine.Log, after observer) error {
+	var list []engine.Choice
+	for moves := 0; ; moves++ {
+		list = game.Choices(&s, list[:0])
+		if err := after(&s, list, log); err != nil {
+			return fmt.Errorf("after %d choices: %w", moves, err)
+		}
+		if s.Decision == engine.GameOver {
+			return nil
+		}
+		if len(list) == 0 {
+			return errors.New("there is nothing to choose and the game is not over")
+		}
+		log = log[:0]
+		c := pick.choice(list)
+		if r := game.Apply(&s, c, &log); !r.OK() {
+			return fmt.Errorf("%s is listed and refused: %s", game.Format(&s, c), facts(r))
+		}
+	}
+}
+
+// drawn picks what rapid draws, so that a failing game is made short.
+func drawn(t *rapid.T) player {
+	return func(what string, n int) int { return rapid.IntRange(0, n-1).Draw(t, what) }
+}
+
+// seeded picks at random, always alike.
+func seeded(seed uint64) player {
+	random := rand.New(rand.NewPCG(seed, 0))
+	return func(_ string, n int) int { return random.IntN(n) }
+}
+
+// rich are positions that random play hardly ever reaches: full of sources, nearly without cubes, at the end of an era, in debt.
+var rich = []string{
+	middle,
+	"seats 2; round 6; coal 0; iron 0; p0: money 60, birmingham_dudley, birmingham_oxford, coal1@dudley.1!, iron1@redditch.2, cotton1@worcester.1, manufacturer3@cannock.1, mat coal 0 2 2 2, mat iron 0 1 1 1, mat cotton 0 2 3 3, " +
+		"card:dudley, card:coal, card:iron, card:wild-location, card:coalbrookdale; p1: money 60, mat coal 0 2 2 2, iron1@coalbrookdale.2, coal1@cannock.2!, cannock_wolverhampton, gloucester_worcester, card:iron, card:coal",
+	"rail; round 8; coal 3; you: money 80, birmingham_dudley, birmingham_oxford, birmingham_coventry, birmingham_worcester, gloucester_worcester, cotton3@worcester.1, cotton3@worcester.2, pottery3@coventry.1, " +
+		"manufacturer5@birmingham.2, brewery3@farm-south, brewery3@nuneaton.1, card:coventry, card:brewery, card:brewery, card:dudley; automa: coal3@dudley.1, coal3@tamworth.1, birmingham_tamworth, iron3@dudley.2, iron4@redditch.2, brewery2@stafford.1",
+	"seats 3; round 9; p0: money 2, income 0, cotton1@worcester.1, coal1@dudley.1, pottery2@coventry.1, card:leek, card:stone; p1: money 0, income 2, vp 3, iron1@redditch.2, brewery1@farm-north, card:coal, card:dudley; p2: money 0, income 9, card:iron, card:pottery",
+	"rail; round 4; you: money 90, mat coal 0 0 0 1, card:coal, card:dudley, card:iron, birmingham_coventry, birmingham_dudley, birmingham_oxford, birmingham_tamworth, birmingham_walsall, birmingham_worcester, " +
+		"burton-on-trent_derby, burton-on-trent_stone, burton-on-trent_tamworth, cannock_stafford, cannock_walsall, cannock_wolverhampton, derby_nottingham, dudley_wolverhampton, brewery2@farm-north; automa: coal2@dudley.1, manufacturer2@walsall.1",
+	"seats 2; round 9; coal 0; p0: mat coal 0 2 2 2, card:coal, card:wild-industry, card:iron, card:redditch; p1: mat coal 0 2 2 2, coal1@cannock.2!, birmingham_dudley",
+}
+
+// What must always hold, after every event: see ARCHITECTURE.md.
+func TestRandomPlay_EventsTellAllAndInvariantsHold(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		o := anyGame(t)
+		check := newChecker(o)
+		if err := drawn(t).game(o, rapid.Uint64().Draw(t, "seed"), check.after); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// checker keeps a mirror and a ledger beside a game.
+type checker struct {
+	mirror *mirror
+	ledger engine.Ledger
+	era    engine.Era
+	round  uint8
+}
+
+func newChecker(o engine.Options) *checker { return &checker{mirror: newMirror(o)} }
+
+func (c *checker) after(s *engine.State, list []engine.Choice, log engine.Log) error {
+	for _, e := range log {
+		if err := c.mirror.fold(e); err != nil {
+			return err
+		}
+		if err := c.mirror.holds(); err != nil {
+			return fmt.Errorf("%w, at %+v", err, e)
+		}
+	}
+	c.ledger.Add(log, c.era, c.round)
+	c.era, c.round = s.Era, s.Round
+	if err := c.mirror.differs(s); err != nil {
+		return err
+	}
+	if (len(list) == 0) != (s.Decision == engine.GameOver) {
+		return fmt.Errorf("%d choices at decision %d", len(list), s.Decision)
+	}
+	return errors.Join(c.accounts(s), c.tiles(s), cardsHold(s))
+}
+
+// holds says what must hold even between two events.
+func (m *mirror) holds() error {
+	for seat, p := range m.seats {
+		switch {
+		case p.income < 0 || p.income > 99:
+			return fmt.Errorf("seat %d: income space %d", seat, p.income)
+		case p.money < 0 || p.vp < 0:
+			return fmt.Errorf("seat %d: £%d, %d VP", seat, p.money, p.vp)
+		case len(p.hand) > 8:
+			return fmt.Errorf("seat %d: %d cards in hand", seat, len(p.hand))
+		}
+	}
+	if m.coal < 0 || m.coal > 14 || m.iron < 0 || m.iron > 10 || m.wild["wild-location"] < 0 || m.wild["wild-industry"] < 0 {
+		return fmt.Errorf("coal %d, iron %d, wild cards %v", m.coal, m.iron, m.wild)
+	}
+	return nil
+}
+
+// accounts checks the ledger: all VP, money and income have a source.
+func (c *checker) accounts(s *engine.State) error {
+	for seat := range engine.Seat(s.Seats) {
+		p := &s.Players[seat]
+		money, income := int(p.Money)-17, int(p.Income)-10
+		if s.IsAutoma(seat) {
+			money, income = 0, 0
+		}
+		got := [3]int{c.ledger.Total(seat, engine.Scored), c.ledger.Total(seat, engine.MoneyMoved), c.ledger.Total(seat, engine.IncomeMoved)}
+		if want := [3]int{int(p.VP), money, income}; got != want {
+			return fmt.Errorf("seat %d: the ledger says %v VP, £ and spaces, the table %v", seat, got, want)
+		}
+	}
+	return nil
+}
+
+// tiles checks that none is lost, that exactly the empty ones are flipped, and 14 links a seat.
+func (c *checker) tiles(s *engine.State) error {
+	for seat := range engine.Seat(s.Seats) {
+		set := game.FullSet()
+		if s.IsAutoma(seat) {
+			set = [engine.MaxTiles]uint8{}
+			for t := range set {
+				set[t] = c.mirror.seats[seat].removed[t] + s.Players[seat].Mat[t]
+			}
+		}
+		sum := c.mirror.seats[seat].removed
+		for t, n := range s.Players[seat].Mat {
+			sum[t] += n
+		}
+		for _, t := range s.Tiles {
+			if t.Tile != 0 && t.Owner == seat {
+				sum[t.Tile]++
+				if s.IsAutoma(seat) {
+					set[t.Tile]++
+				}
+			}
+		}
+		if sum != set {
+			return fmt.Errorf("seat %d: mat, board and removed tiles are %v, not %v", seat, sum, set)
+		}
+		if n := game.LinksLeft(&s.Players[seat]) + s.Players[seat].Links.Len(); n != 14 {
+			return fmt.Errorf("seat %d has %d links", seat, n)
+		}
+	}
+	for x, t := range s.Tiles {
+		produces := t.Tile != 0 && game.Tiles[t.Tile].Industry >= engine.CoalMine
+		built := s.Pending.Verb == engine.Build && s.Pending.Slot == engine.Slot(x) // its cubes come last (B7.4)
+		if produces && !built && (t.Cubes == 0) != t.Flipped || !produces && t.Cubes > 0 {
+			return fmt.Errorf("%s: %+v", slotText(engine.Slot(x)), t)
+		}
+	}
+	return nil
+}
+
+// cardsHold checks that every card is in one place and that hands are full while there are cards (B2.4).
+func cardsHold(s *engine.State) error {
+	want, _ := game.DeckFor(int(s.Seats))
+	found := whereCardsAre(s)
+	for c := engine.Card(1); int(c) < len(game.Cards); c++ {
+		n := int(want[c])
+		if k := game.Cards[c].Kind; k == engine.WildLocation || k == engine.WildIndustry {
+			n = 4
+		}
+		if found[c] != n {
+			return fmt.Errorf("%d cards %s, not %d", found[c], cardID(c), n)
+		}
+	}
+	for seat := range engine.Seat(s.Seats) {
+		if p := &s.Players[seat]; s.Draw > 0 && seat != s.Actor && !s.IsAutoma(seat) && p.HandLen() != 8 {
+			return fmt.Errorf("seat %d holds %d cards while %d can be drawn", seat, p.HandLen(), s.Draw)
+		}
+	}
+	return nil
+}
+
+// Choices lists exactly what Why and Apply allow, each once: at some positions of a game every choice that can be written is
+// tried.
+func TestRandomPlay_ChoicesAreAllThatIsAllowed(t *testing.T) {
+	all := everyChoice()
+	var from []engine.State
+	for _, text := range rich {
+		from = append(from, position(t, text))
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		every := rapid.IntRange(20, 60).Draw(t, "positions between two checks")
+		n := rapid.IntRange(0, every).Draw(t, "positions before the first check")
+		check := func(s *engine.State, list []engine.Choice, _ engine.Log) error {
+			n++
+			rare := s.Decision != engine.ChooseAction && s.Decision != engine.ChooseDiscard
+			if n%every == 0 || rare && n%4 == 0 || s.Decision == engine.GameOver {
+				return exactlyListed(s, list, all)
+			}
+			return nil
+		}
+		var err error
+		if at := rapid.IntRange(0, 2*len(from)).Draw(t, "rich position or a game from the start"); at < len(from) {
+			err = drawn(t).from(from[at], nil, check)
+		} else {
+			err = drawn(t).game(anyGame(t), rapid.Uint64().Draw(t, "seed"), check)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// everyChoice writes down every choice with parts that its verb uses.
+func everyChoice() (all []engine.Choice) {
+	cards, slots := len(game.Cards), len(game.Slots)
+	add := func(v engine.Verb, cards, industries, slots, lines, merchants int) {
+		for c := range cards {
+			for i := range industries {
+				for x := range slots {
+					for l := range lines {
+						for m := range merchants {
+							all = append(all, engine.Choice{Verb: v, Card: engine.Card(c), Industry: engine.Industry(i), Slot: engine.Slot(x),
+								Line: engine.Line(l), Merchant: engine.Merchant(m)})
+						}
+					}
+				}
+			}
+		}
+	}
+	const industries = engine.Industries + 1
+	merchants := len(game.Merchants)
+	add(engine.Build, cards, industries, slots, 1, 1)
+	add(engine.Network, cards, 1, 1, len(game.Lines), 1)
+	add(engine.Develop, cards, industries, 1, 1, 1)
+	add(engine.Sell, cards, 1, slots, 1, merchants)
+	for _, v := range []engine.Verb{engine.Loan, engine.Scout, engine.Pass, engine.Discard} {
+		add(v, cards, 1, 1, 1, 1)
+	}
+	for _, v := range []engine.Verb{engine.TakeCoal, engine.TakeIron, engine.GiveUp} {
+		add(v, 1, 1, slots, 1, 1)
+	}
+	add(engine.TakeBeer, 1, 1, slots, 1, merchants)
+	add(engine.TakeBonus, 1, industries, 1, 1, 1)
+	add(engine.FirstDevelop, 1, 1, 1, 1, 1)
+	add(engine.Done, 1, 1, 1, 1, 1)
+	return all
+}
+
+func exactlyListed(s *engine.State, list, all []engine.Choice) error {
+	listed := map[engine.Choice]bool{}
+	for _, c := range list {
+		if listed[c] {
+			return fmt.Errorf("%s is listed twice", game.Format(s, c))
+		}
+		listed[c] = true
+		after := *s
+		if r := game.Apply(&after, c, nil); !r.OK() {
+			return fmt.Errorf("%s is listed and refused: %s", game.Format(s, c), facts(r))
+		}
+		if after == *s {
+			return fmt.Errorf("%s changes nothing", game.Format(s, c))
+		}
+	}
+	for _, c := range all {
+		r := game.Why(s, c)
+		if r.OK() != listed[c] {
+			return fmt.Errorf("%+v: listed %v, but Why says reason %d, %s", c, listed[c], r.Reason, facts(r))
+		}
+		if !r.OK() && r.Rule == 0 && r.Reason != engine.NoSuchThing {
+			return fmt.Errorf("%+v is refused without a rule: reason %d", c, r.Reason)
+		}
+		delete(listed, c)
+	}
+	if len(listed) > 0 {
+		return fmt.Errorf("listed, but not among what can be written: %v", listed)
+	}
+	return nil
+}
+
+// Any bytes are a choice: what is not listed is refused with a reason, and the position stays as it was.
+func TestRandomPlay_AnythingElseIsRefused(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		stop := rapid.IntRange(0, 300).Draw(t, "choices before")
+		pick := seeded(rapid.Uint64().Draw(t, "play"))
+		err := pick.game(anyGame(t), rapid.Uint64().Draw(t, "seed"), func(s *engine.State, list []engine.Choice, _ engine.Log) error {
+			if stop--; stop >= 0 && s.Decision != engine.GameOver {
+				return nil
+			}
+			for range 20 {
+				part := rapid.OneOf(rapid.ByteRange(0, 4), rapid.ByteRange(0, 60), rapid.Byte())
+				c := engine.Choice{Verb: engine.Verb(rapid.ByteRange(0, 20).Draw(t, "verb")), Card: engine.Card(part.Draw(t, "card")),
+					Industry: engine.Industry(part.Draw(t, "industry")), Slot: engine.Slot(part.Draw(t, "slot")),
+					Line: engine.Line(part.Draw(t, "line")), Merchant: engine.Merchant(part.Draw(t, "merchant"))}
+				after := *s
+				r := game.Apply(&after, c, nil)
+				switch {
+				case r.OK() != slices.Contains(list, c):
+					return fmt.Errorf("%+v: allowed %v, listed %v", c, r.OK(), !r.OK())
+				case !r.OK() && after != *s:
+					return fmt.Errorf("%+v is refused and changes the position", c)
+				}
+			}
+			return errEnough
+		})
+		if err != nil && !errors.Is(err, errEnough) {
+			t.Fatal(err)
+		}
+	})
+}
+
+var errEnough = errors.New("enough of this game")
+
+// A state is a value: what is done to a copy does not show in the original, and the same choices lead to the same state.
+func TestRandomPlay_StatesAreValues(t *testing.T) {
+	for seed := range uint64(6) {
+		o := engine.Options{Seats: 2 + int(seed%3)}
+		var states []engine.State
+		play := func(check func(at int, s *engine.State)) {
+			at := 0
+			if err := seeded(seed).game(o, seed, func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
+				check(at, s)
+				at++
+				return nil
+			}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		play(func(_ int, s *engine.State) { states = append(states, *s) })
+		kept := slices.Clone(states)
+		play(func(at int, s *engine.State) {
+			if *s != states[at] {
+				t.Fatalf("seed %d: after %d choices the same game is another", seed, at)
+			}
+			branch := states[at] // play on from a copy
+			for range 3 {
+				if list := game.Choices(&branch, nil); len(list) > 0 {
+					game.Apply(&branch, list[len(list)/2], nil)
+				}
+			}
+		})
+		if !slices.Equal(states, kept) {
+			t.Errorf("seed %d: what was done to copies shows in the originals", seed)
+		}
+	}
+	a, _ := start(t, engine.Options{Seats: 3}, 1)
+	b, _ := start(t, engine.Options{Seats: 3}, 2)
+	same(t, "another seed gives the same game", a == b, false)
+}
+
+// What a State keeps beside the table is always what would be derived from it anew.
+func TestRandomPlay_IndexIsKept(t *testing.T) {
+	for seed := range uint64(8) {
+		o := engine.Options{Seats: 2 + int(seed%3)}
+		n := 0
+		err := seeded(seed).game(o, seed, func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
+			if n++; n%5 != 0 && s.Decision != engine.GameOver {
+				return nil
+			}
+			restored := *s
+			if err := game.Restore(&restored); err != nil {
+				return err
+			}
+			if restored != *s {
+				return errors.New("restoring the position changes it")
+			}
+			return nil
+		})
+		if err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+	}
+}
+
+// The Automa plays by its cards: its events tell all as well.
+func TestRandomPlay_AgainstTheAutoma(t *testing.T) {
+	table := automa.New(game, decks.Mautoma())
+	for seed := range uint64(12) {
+		o := engine.Options{Seats: 2, Solo: true, SpendingOrder: seed%2 == 1, AutomaMat: decks.Mats()[seed%3].Count}
+		check := newChecker(o)
+		var log engine.Log
+		p, err := table.Start(o, seed, &log)
+		if err != nil {
+			t.Fatal(err)
+		}
+		pick := seeded(seed)
+		for {
+			list := game.Choices(&p.State, nil)
+			if err := check.after(&p.State, list, log); err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+			if p.Decision == engine.GameOver {
+				break
+			}
+			log = nil
+			if !p.AutomasTurn() {
+				table.Apply(&p, pick.choice(list), &log)
+				continue
+			}
+			var steps automa.Steps
+			table.Turn(&p, &steps)
+			for _, step := range steps {
+				log = append(log, step.Events...)
+			}
+		}
+	}
+}
+
+// Random play is worth something only if it comes everywhere: every verb, decision, kind of event and reason to refuse.
+func TestRandomPlay_ComesEverywhere(t *testing.T) {
+	var verbs [engine.Verbs]bool
+	decisions := map[engine.Decision]bool{}
+	events := map[engine.EventKind]bool{}
+	reasons := map[engine.Reason]bool{}
+	all := everyChoice()
+	seen := 0
+	tryAll := func(s *engine.State) {
+		for _, c := range all {
+			reasons[game.Why(s, c).Reason] = true
+		}
+	}
+	see := func(s *engine.State, list []engine.Choice, log engine.Log) error {
+		decisions[s.Decision] = true
+		for _, c := range list {
+			verbs[c.Verb] = true
+		}
+		for _, e := range log {
+			events[e.Kind] = true
+		}
+		if seen++; seen%97 == 0 || s.Decision != engine.ChooseAction && seen%10 == 0 {
+			tryAll(s)
+		}
+		return nil
+	}
+	for _, text := range rich {
+		s := position(t, text)
+		tryAll(&s)
+	}
+	for seed := range uint64(60) {
+		o := engine.Options{Seats: 2 + int(seed%3), Introductory: seed == 5}
+		if seed%4 == 0 {
+			o = engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: game.FullSet()}
+		}
+		if err := seeded(seed).game(o, seed, see); err != nil {
+			t.Fatal(err)
+		}
+		if err := seeded(seed).from(position(t, rich[seed%uint64(len(rich))]), nil, see); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for v := engine.Build; v < engine.Verbs; v++ {
+		same(t, fmt.Sprint("a choice to ", v), verbs[v], true)
+	}
+	for d := engine.ChooseAction; d <= engine.GameOver; d++ {
+		same(t, "asked for "+askedFor[d], decisions[d], true)
+	}
+	for k := engine.EraBegan; k <= engine.GameEnded; k++ {
+		same(t, fmt.Sprint("an event of kind ", k), events[k], true)
+	}
+	for r := engine.NotAsked; r <= engine.BringsNothing; r++ {
+		if r != engine.NoSpace { // said of a location, to the Automa
+			same(t, fmt.Sprint("a refusal for reason ", r), reasons[r], true)
+		}
+	}
+}
