@@ -1,0 +1,159 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/pelletier/go-toml/v2"
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/words"
+)
+
+func newDeck() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "deck",
+		Short: "Show and check the Automa's cards",
+		Long: `The Automa's cards and its mats (its tiles at the start, by difficulty) are texts that
+you can write yourself and play with: see decks/mautoma in the source.`,
+	}
+	cmd.AddCommand(newDeckShow(), newDeckLint())
+	return cmd
+}
+
+func newDeckShow() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "show",
+		Short: "Describe the Automa's cards in words",
+		Example: `  soho deck show --card 7
+  soho deck show --deck my-deck.toml`,
+	}
+	number := count{low: 1, high: 99}
+	cmd.Flags().Var(&number, "card", "only the card with this number")
+	var file string
+	addDeck(cmd, &file)
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		game, err := loadGame(file)
+		if err != nil {
+			return err
+		}
+		if cmd.Flags().Changed("card") {
+			return showCards(cmd.OutOrStdout(), game, number.value)
+		}
+		var all []int
+		for _, card := range game.Deck.Cards {
+			all = append(all, card.Number)
+		}
+		return showCards(cmd.OutOrStdout(), game, all...)
+	}
+	return cmd
+}
+
+func showCards(out io.Writer, game *automa.Game, numbers ...int) error {
+	speak, err := words.New(game, "en")
+	if err != nil {
+		return err
+	}
+	speak.Width = widthOf(out)
+	var text strings.Builder
+	for i, number := range numbers {
+		lines := speak.AutomaCard(number)
+		if len(lines) == 0 {
+			return fmt.Errorf("the deck %s has no card %d", game.Deck.Name, number)
+		}
+		if i > 0 {
+			text.WriteString("\n")
+		}
+		text.WriteString(strings.Join(lines, "\n") + "\n")
+	}
+	_, err = io.WriteString(out, text.String())
+	return err
+}
+
+func newDeckLint() *cobra.Command {
+	return &cobra.Command{
+		Use:   "lint FILE…",
+		Short: "Check decks and mats",
+		Long: `Checks texts of decks and mats, told apart by what is in them. Of each it prints that
+it is good, or the first mistake with its line and column.`,
+		Example: `  soho deck lint my-deck.toml my-mat.toml`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return misused(cmd, "%s wants a file to check", cmd.CommandPath())
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, files []string) error {
+			var problems []error
+			for _, file := range files {
+				verdict, err := lint(file)
+				if err != nil {
+					problems = append(problems, err)
+					continue
+				}
+				if _, err := fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %s\n", file, verdict); err != nil {
+					return err
+				}
+			}
+			return errors.Join(problems...)
+		},
+	}
+}
+
+// lint checks a file and says what is in it.
+func lint(file string) (string, error) {
+	text, err := readText(file)
+	if err != nil {
+		return "", err
+	}
+	if isMat(text) {
+		mat, err := readMat(file)
+		if err != nil {
+			return "", err
+		}
+		return matSummary(mat), nil
+	}
+	deck, err := readDeck(file)
+	if err != nil {
+		return "", err
+	}
+	return deckSummary(deck), nil
+}
+
+// isMat reports whether a text is that of a mat: it has an industry, which a deck has not, and no card, which a deck has.
+func isMat(text []byte) bool {
+	var keys map[string]any
+	if toml.Unmarshal(bytes.TrimPrefix(text, []byte("\ufeff")), &keys) != nil || keys["card"] != nil {
+		return false
+	}
+	for i := engine.Cotton; i <= engine.Brewery; i++ {
+		if keys[i.String()] != nil {
+			return true
+		}
+	}
+	return false
+}
+
+func deckSummary(deck *automa.Deck) string {
+	var groups [automa.Groups]int
+	slots := 0
+	for _, card := range deck.Cards {
+		groups[card.Group]++
+		slots += len(card.Front)
+	}
+	return fmt.Sprintf("%d cards (%d A, %d B, %d C) with %d slots, the deck %s",
+		len(deck.Cards), groups[automa.GroupA], groups[automa.GroupB], groups[automa.GroupC], slots, deck.Name)
+}
+
+func matSummary(mat *automa.Mat) string {
+	tiles := 0
+	for _, n := range mat.Count {
+		tiles += int(n)
+	}
+	return fmt.Sprintf("%s, the mat %s", countOf(tiles, "tile"), mat.Name)
+}

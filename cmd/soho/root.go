@@ -1,0 +1,45 @@
+package main
+
+import "github.com/spf13/cobra"
+
+const about = `Soho Foundry lets one person play Brass: Birmingham against the MAUtoma, a deck of
+22 cards that plays the opponent, and shows every step of its turns.
+
+Brass: Birmingham is a game by Martin Wallace, Gavan Brown and Matt Tolman, the
+MAUtoma is by Mauro Gibertoni. This is an unofficial fan project.`
+
+const exitCodes = `What soho returns to the shell:
+
+  0  all went well
+  1  what was asked for failed: a file cannot be read or has a mistake, a choice is
+     refused, a record does not match, nothing was found
+  2  wrong usage: an unknown command, flag or argument
+  3  a bug in soho, which it asks you to report
+
+An error is one sentence on the standard error, after "soho: ".`
+
+func newRoot() *cobra.Command {
+	root := &cobra.Command{
+		Use:   "soho",
+		Short: "Brass: Birmingham against the MAUtoma",
+		Long:  about,
+		Example: `  soho rules beer                           what the rules say about beer
+  soho sim --games 1000 --difficulty hard   how strong the Automa is
+  soho deck show --card 7                   a card of the Automa
+  soho help exit-codes                      what soho returns to the shell`,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+	}
+	root.AddCommand(
+		newPlay(),
+		newReplay(),
+		newSim(),
+		newDeck(),
+		newRules(),
+		newEngine(),
+		newVersion(),
+		&cobra.Command{Use: "exit-codes", Short: "What soho returns to the shell", Long: exitCodes},
+	)
+	beStrict(root)
+	return root
+}

@@ -1,0 +1,124 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+// setup is what a game is played with, as the flags say.
+type setup struct {
+	deckFile, matFile string
+	difficulty        *word
+}
+
+const usualDifficulty = "medium"
+
+// addSetup adds --deck, --mat and --difficulty.
+func addSetup(cmd *cobra.Command) *setup {
+	s := &setup{}
+	addDeck(cmd, &s.deckFile)
+	cmd.Flags().StringVar(&s.matFile, "mat", "", "play with the Automa's tiles of this `FILE`, instead of a difficulty")
+	s.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", difficulties()...)
+	return s
+}
+
+func addDeck(cmd *cobra.Command, file *string) {
+	cmd.Flags().StringVar(file, "deck", "", "play with the Automa's cards of this `FILE`")
+}
+
+func difficulties() []string {
+	var names []string
+	for _, mat := range decks.Mats() {
+		names = append(names, mat.Name)
+	}
+	return names
+}
+
+// load reads the board, the deck and the mat.
+func (s *setup) load(cmd *cobra.Command) (*automa.Game, *automa.Mat, error) {
+	if s.matFile != "" && cmd.Flags().Changed("difficulty") {
+		return nil, nil, misused(cmd, "--mat and --difficulty exclude each other")
+	}
+	game, err := loadGame(s.deckFile)
+	if err != nil {
+		return nil, nil, err
+	}
+	if s.matFile != "" {
+		mat, err := readMat(s.matFile)
+		return game, mat, err
+	}
+	mat, _ := decks.MatNamed(s.difficulty.value)
+	return game, mat, nil
+}
+
+// loadGame reads the board and a deck, which is the printed one if no file is named.
+func loadGame(deckFile string) (*automa.Game, error) {
+	figures := decks.Birmingham()
+	board, err := engine.New(&figures)
+	if err != nil {
+		return nil, err
+	}
+	deck := decks.Mautoma()
+	if deckFile != "" {
+		if deck, err = readDeck(deckFile); err != nil {
+			return nil, err
+		}
+	}
+	return automa.New(board, deck), nil
+}
+
+func readDeck(file string) (*automa.Deck, error) {
+	text, err := readText(file)
+	if err != nil {
+		return nil, err
+	}
+	figures := decks.Birmingham()
+	return decks.ParseDeck(file, text, &figures)
+}
+
+func readMat(file string) (*automa.Mat, error) {
+	text, err := readText(file)
+	if err != nil {
+		return nil, err
+	}
+	figures := decks.Birmingham()
+	return decks.ParseMat(file, text, &figures)
+}
+
+// mostText is a little more than any reader takes, so that a device without end is refused by length.
+const mostText = 2 << 20
+
+// readText reads a file, not more of it than any deck or record could be long.
+func readText(file string) ([]byte, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, unreadable(file, err)
+	}
+	defer f.Close() //nolint:errcheck // nothing was written
+	text, err := io.ReadAll(io.LimitReader(f, mostText))
+	if err != nil {
+		return nil, unreadable(file, err)
+	}
+	return text, nil
+}
+
+// unreadable says why a file cannot be read, without the name of the system call.
+func unreadable(file string, err error) error {
+	var inner *fs.PathError
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("there is no file %q", file)
+	case errors.As(err, &inner):
+		err = inner.Err
+	}
+	return fmt.Errorf("cannot read %q: %w", file, err)
+}

@@ -1,0 +1,159 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"runtime"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa/sim"
+	"sohofoundry/engine"
+)
+
+// simFlags are the flags of soho sim.
+type simFlags struct {
+	setup         *setup
+	games         count
+	seed          uint64
+	policy        *word
+	workers       count
+	introductory  bool
+	spendingOrder bool
+	json          bool
+}
+
+func newSim() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "sim",
+		Short: "Play many solo games and sum them up",
+		Long: `Plays solo games as fast as it can, with a simple policy in the human's seat, and
+prints how they went. The same seed plays the same games, on any number of workers.
+
+The policies:
+  random  makes any legal choice, all with the same chance
+  greedy  makes the choice that gains the most VP and income per £ at once: a sale for
+          nothing, a tile or a link for its price now; a loan if it is poor
+
+With --json it prints one object: games, seconds, games_per_second, difficulty, policy,
+human {vp, wins} and automa {vp, canal_vp, builds, links, sold, develops, passes,
+cards_drawn_max, reshuffles}, where vp and canal_vp (after the Canal Era) are {mean, sd,
+min, p5, p50, p95, max}, wins counts games (a tie is the human's), cards_drawn_max is the
+most cards drawn in one era of any game, and the others are means per game.
+
+Ctrl-C stops it; the games finished by then are printed.`,
+		Example: `  soho sim --games 1000 --difficulty hard --policy greedy
+  soho sim --games 100000 --seed 7 --json > hard.json
+  soho sim --deck my-deck.toml`,
+	}
+	f := simFlags{games: count{1, 100_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}}
+	flags := cmd.Flags()
+	flags.Var(&f.games, "games", "how many games")
+	flags.Uint64Var(&f.seed, "seed", 1, "what chance starts from")
+	f.policy = wordFlag(cmd, "policy", sim.Random.Name, "who plays the human", policies()...)
+	flags.Var(&f.workers, "workers", "how many games at the same time; by default one for each processor")
+	flags.BoolVar(&f.introductory, "intro", false, "play the introductory game, which is the Canal Era alone")
+	turnOrder := wordFlag(cmd, "turn-order", "human-first", "who starts a round: you, or who spent less (M83)", "human-first", "spending")
+	flags.BoolVar(&f.json, "json", false, "print one JSON object")
+	f.setup = addSetup(cmd)
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		f.spendingOrder = turnOrder.value == "spending"
+		return simulate(cmd, &f)
+	}
+	return cmd
+}
+
+func policies() []string {
+	var names []string
+	for _, policy := range sim.Policies {
+		names = append(names, policy.Name)
+	}
+	return names
+}
+
+// simReport is what soho sim prints with --json.
+type simReport struct {
+	Games          int        `json:"games"`
+	Seconds        float64    `json:"seconds"`
+	GamesPerSecond float64    `json:"games_per_second"`
+	Difficulty     string     `json:"difficulty"`
+	Policy         string     `json:"policy"`
+	Human          sim.Human  `json:"human"`
+	Automa         sim.Automa `json:"automa"`
+}
+
+func simulate(cmd *cobra.Command, f *simFlags) error {
+	game, mat, err := f.setup.load(cmd)
+	if err != nil {
+		return err
+	}
+	finished := new(atomic.Int64)
+	simulation := sim.Setup{
+		Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Finished: finished,
+		Options: engine.Options{Seats: 2, Solo: true, Introductory: f.introductory, SpendingOrder: f.spendingOrder, AutomaMat: mat.Count},
+	}
+	for _, policy := range sim.Policies {
+		if policy.Name == f.policy.value {
+			simulation.Policy = policy
+		}
+	}
+	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
+	defer stop()
+	began := time.Now()
+	hide := showProgress(ctx, cmd.ErrOrStderr(), finished, f.games.value)
+	result, err := sim.Run(ctx, game, simulation)
+	seconds := time.Since(began).Seconds()
+	hide()
+	if err != nil {
+		return err
+	}
+	if result.Games == 0 {
+		return fmt.Errorf("stopped before the first game was over")
+	}
+	if result.Games < f.games.value {
+		fmt.Fprintf(cmd.ErrOrStderr(), "soho: stopped after %d of %d games\n", result.Games, f.games.value)
+	}
+	report := simReport{result.Games, seconds, float64(result.Games) / seconds, mat.Name, f.policy.value, result.Human, result.Automa}
+	return report.print(cmd.OutOrStdout(), f.json)
+}
+
+func (r *simReport) print(out io.Writer, asJSON bool) error {
+	if asJSON {
+		return json.NewEncoder(out).Encode(r)
+	}
+	_, err := io.WriteString(out, r.table())
+	return err
+}
+
+func (r *simReport) table() string {
+	var text strings.Builder
+	fmt.Fprintf(&text, "%s, %s Automa, %s human: %.1f s, %.0f games/s\n\n",
+		countOf(r.Games, "game"), r.Difficulty, r.Policy, r.Seconds, r.GamesPerSecond)
+	fmt.Fprintf(&text, "%-18s%8s%8s%6s%6s%6s%6s%6s\n", "VP", "mean", "sd", "min", "5 %", "50 %", "95 %", "max")
+	for _, row := range []struct {
+		name string
+		vp   sim.Spread
+	}{{"human", r.Human.VP}, {"Automa", r.Automa.VP}, {"  by the Canal Era", r.Automa.CanalVP}} {
+		vp := row.vp
+		fmt.Fprintf(&text, "%-18s%8.1f%8.1f%6d%6d%6d%6d%6d\n", row.name, vp.Mean, vp.SD, vp.Min, vp.P5, vp.P50, vp.P95, vp.Max)
+	}
+	a := &r.Automa
+	fmt.Fprintf(&text, "\nThe human won %s of %d (%.1f %%).\n", countOf(r.Human.Wins, "game"), r.Games, 100*float64(r.Human.Wins)/float64(r.Games))
+	fmt.Fprintf(&text, "The Automa, per game: %.1f tiles built, %.1f links, %.1f tiles sold, %.1f developments, %.1f passes.\n",
+		a.Builds, a.Links, a.Sold, a.Develops, a.Passes)
+	fmt.Fprintf(&text, "Its deck: at most %s drawn in one era, made anew %.3f times a game.\n", countOf(a.CardsDrawnMax, "card"), a.Reshuffles)
+	return text.String()
+}
+
+func countOf(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}

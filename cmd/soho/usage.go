@@ -1,0 +1,179 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// usageError is a command line that cannot be understood, unlike one that asks for what fails.
+type usageError struct{ error }
+
+// misused makes a usage error that ends with where to read more.
+func misused(cmd *cobra.Command, format string, args ...any) error {
+	return usageError{fmt.Errorf("%s; see %q", fmt.Sprintf(format, args...), cmd.CommandPath()+" --help")}
+}
+
+// beStrict makes every command refuse what it does not know. Cobra alone answers some of it with a help text and success.
+func beStrict(root *cobra.Command) {
+	root.SetHelpCommand(newHelp())
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd()
+	root.SetFlagErrorFunc(flagError)
+	for _, cmd := range everyCommand(root) {
+		cmd.SuggestionsMinimumDistance = 2
+		switch {
+		case cmd.HasSubCommands() && !cmd.Runnable():
+			cmd.Args = cobra.ArbitraryArgs
+			cmd.RunE = needsCommand
+		case cmd.Args == nil:
+			cmd.Args = noArguments
+		default:
+			cmd.Args = asUsage(cmd.Args)
+		}
+	}
+}
+
+func everyCommand(root *cobra.Command) []*cobra.Command {
+	all := []*cobra.Command{root}
+	for _, cmd := range root.Commands() {
+		all = append(all, everyCommand(cmd)...)
+	}
+	return all
+}
+
+// needsCommand shows the help of a command that is only a group of others, and refuses a word that is none of them.
+func needsCommand(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return cmd.Help()
+	}
+	hint := ""
+	if like := cmd.SuggestionsFor(args[0]); len(like) > 0 {
+		hint = fmt.Sprintf(", did you mean %q?", like[0])
+	}
+	return misused(cmd, "%s has no command %q%s", cmd.CommandPath(), args[0], hint)
+}
+
+func noArguments(cmd *cobra.Command, args []string) error {
+	if len(args) > 0 {
+		return misused(cmd, "%s takes no argument such as %q", cmd.CommandPath(), args[0])
+	}
+	return nil
+}
+
+// asUsage makes what cobra says about arguments a usage error of one line.
+func asUsage(check cobra.PositionalArgs) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		err := check(cmd, args)
+		if wrong := (usageError{}); err == nil || errors.As(err, &wrong) {
+			return err
+		}
+		line, _, _ := strings.Cut(err.Error(), "\n")
+		return misused(cmd, "%s", line)
+	}
+}
+
+// flagError says what is wrong with a flag in words for people.
+func flagError(cmd *cobra.Command, err error) error {
+	var (
+		unknown *pflag.NotExistError
+		missing *pflag.ValueRequiredError
+		invalid *pflag.InvalidValueError
+	)
+	switch {
+	case errors.As(err, &unknown):
+		return misused(cmd, "%s has no flag %s", cmd.CommandPath(), dashed(unknown.GetSpecifiedName()))
+	case errors.As(err, &missing):
+		return misused(cmd, "%s wants a value", dashed(missing.GetSpecifiedName()))
+	case errors.As(err, &invalid):
+		f := invalid.GetFlag()
+		return misused(cmd, "--%s wants %s, not %q", f.Name, wanted(f.Value), invalid.GetValue())
+	}
+	return misused(cmd, "%v", err)
+}
+
+func dashed(flag string) string {
+	if len(flag) == 1 {
+		return "-" + flag
+	}
+	return "--" + flag
+}
+
+// wanted says what values a flag takes.
+func wanted(v pflag.Value) string {
+	switch v := v.(type) {
+	case *word:
+		return either(v.words)
+	case *count:
+		return fmt.Sprintf("a whole number from %d to %d", v.low, v.high)
+	}
+	switch v.Type() {
+	case "bool":
+		return "true or false"
+	case "uint64":
+		return "a whole number from 0 to 18446744073709551615"
+	}
+	return "a " + v.Type()
+}
+
+// word is a flag that takes one of some words.
+type word struct {
+	words []string
+	value string
+}
+
+func (w *word) String() string { return w.value }
+
+// Type names what the flag takes, in help texts.
+func (w *word) Type() string { return strings.Join(w.words, "|") }
+
+// Set takes the value.
+func (w *word) Set(value string) error {
+	if !slices.Contains(w.words, value) {
+		return fmt.Errorf("want %s", either(w.words))
+	}
+	w.value = value
+	return nil
+}
+
+// wordFlag adds a flag that takes one of some words, with its completion.
+func wordFlag(cmd *cobra.Command, name, value, usage string, words ...string) *word {
+	w := &word{words: words, value: value}
+	cmd.Flags().Var(w, name, usage)
+	if err := cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp)); err != nil {
+		panic(err)
+	}
+	return w
+}
+
+// count is a flag that takes a whole number in some bounds.
+type count struct{ low, high, value int }
+
+func (c *count) String() string { return strconv.Itoa(c.value) }
+
+// Type names what the flag takes, in help texts.
+func (c *count) Type() string { return "number" }
+
+// Set takes the value.
+func (c *count) Set(value string) error {
+	n, err := strconv.Atoi(value)
+	if err != nil || n < c.low || n > c.high {
+		return fmt.Errorf("want %d to %d", c.low, c.high)
+	}
+	c.value = n
+	return nil
+}
+
+// either writes a list of words as a person would: "easy, medium or hard".
+func either(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " or " + words[last]
+}
