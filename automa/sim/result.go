@@ -129,13 +129,14 @@ func (h histogram) games() (n int) {
 }
 
 func (h histogram) spread() Spread {
-	games, sum, squares := h.games(), 0, 0
+	games := h.games()
 	if games == 0 {
 		return Spread{}
 	}
+	var sum, squares int64 // an int may have 32 bits
 	for vp, n := range h {
-		sum += n * vp
-		squares += n * vp * vp
+		sum += int64(n) * int64(vp)
+		squares += int64(n) * int64(vp) * int64(vp)
 	}
 	mean := float64(sum) / float64(games)
 	s := Spread{Mean: mean, Min: h.percentile(0), P5: h.percentile(5), P50: h.percentile(50), P95: h.percentile(95), Max: h.percentile(100)}
@@ -147,9 +148,9 @@ func (h histogram) spread() Spread {
 
 // percentile is the lowest value that at least one game and percent of all games reach at most.
 func (h histogram) percentile(percent int) int {
-	games, below := h.games(), 0
+	games, below := int64(h.games()), int64(0)
 	for vp, n := range h {
-		if below += n; n > 0 && below*100 >= percent*games {
+		if below += int64(n); n > 0 && below*100 >= int64(percent)*games {
 			return vp
 		}
 	}

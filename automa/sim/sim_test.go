@@ -3,6 +3,7 @@ package sim
 import (
 	"context"
 	"math/rand/v2"
+	"runtime"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -130,11 +131,12 @@ func TestRefusesASetupThatCannotBe(t *testing.T) {
 }
 
 func TestStopsWhenToldTo(t *testing.T) {
-	setup := medium(1 << 40)
+	setup := medium(1 << 30)
 	setup.Workers, setup.Finished = 2, new(atomic.Int64)
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() {
 		for setup.Finished.Load() < 5 {
+			runtime.Gosched()
 		}
 		cancel()
 	}()

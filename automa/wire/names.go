@@ -1,6 +1,8 @@
 package wire
 
 import (
+	"slices"
+
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 )
@@ -141,3 +143,27 @@ var criterionNames = [automa.Criteria]string{
 }
 
 var cellNames = [automa.Cells]string{automa.NW: "NW", automa.NE: "NE", automa.SW: "SW", automa.SE: "SE"}
+
+// Vocabulary is every name that a field can have.
+type Vocabulary struct {
+	Field string
+	Names []string
+}
+
+// Vocabularies are those of the fields whose names a program has to know; the others are in the figures of the game.
+func Vocabularies() []Vocabulary {
+	var events []string
+	for _, form := range eventForms[1:] {
+		events = append(events, form.name)
+	}
+	return []Vocabulary{
+		{"event", events},
+		{"for", slices.Clone(forNames[1:])},
+		{"step", slices.Clone(stepNames[1:])},
+		{"back", slices.Clone(backNames[1:])},
+		{"over", slices.Clone(choosingNames[1:])},
+		{"criterion", slices.Clone(criterionNames[1:])},
+		{"icon", slices.Clone(cellNames[:])},
+		{"reason", slices.Clone(reasonNames[1:])},
+	}
+}

@@ -24,19 +24,12 @@ func newGame(tb testing.TB) *automa.Game {
 }
 
 func TestEveryNameIsThereOnce(t *testing.T) {
-	var events []string
-	for _, form := range eventForms[1:] {
-		events = append(events, form.name)
-	}
-	for what, names := range map[string][]string{
-		"reasons": reasonNames[1:], "reasons of events": forNames[1:], "events": events, "steps": stepNames[1:], "backs": backNames[1:],
-		"choosing": choosingNames[1:], "criteria": criterionNames[1:], "cells": cellNames[:], "resources": resourceNames[:],
-		"eras": eraNames[1:],
-	} {
+	vocabularies := append(Vocabularies(), Vocabulary{"resource", resourceNames[:]}, Vocabulary{"era", eraNames[1:]})
+	for _, v := range vocabularies {
 		seen := map[string]bool{"": true}
-		for i, name := range names {
+		for i, name := range v.Names {
 			if seen[name] {
-				t.Errorf("%s: the name %q of number %d is missing or there twice", what, name, i+1)
+				t.Errorf("%s: the name %q of number %d is missing or there twice", v.Field, name, i+1)
 			}
 			seen[name] = true
 		}
@@ -163,6 +156,42 @@ func TestRefusesWhatIsNoChoice(t *testing.T) {
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
 			if _, err := c.form.Choices(g); err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("error %v, want one with %q", err, c.want)
+			}
+		})
+	}
+}
+
+func TestMatCounts(t *testing.T) {
+	g := newGame(t).Game
+	full := func() map[string][]int {
+		counts := map[string][]int{}
+		for t := 1; t < len(g.Tiles); t++ {
+			name := g.Tiles[t].Industry.String()
+			counts[name] = append(counts[name], int(g.Tiles[t].Count))
+		}
+		return counts
+	}
+	if mat, err := MatCounts(g, full()); err != nil || mat != g.FullSet() {
+		t.Errorf("a full set reads as %v, error %v", mat, err)
+	}
+	cases := []struct {
+		name   string
+		change func(map[string][]int)
+		want   string
+	}{
+		{"no industry", func(m map[string][]int) { m["tea"] = []int{1} }, `no industry "tea"`},
+		{"one missing", func(m map[string][]int) { delete(m, "iron") }, "lacks a count for iron 1"},
+		{"a level missing", func(m map[string][]int) { m["iron"] = m["iron"][:2] }, "lacks a count for iron 3"},
+		{"a level too many", func(m map[string][]int) { m["iron"] = append(m["iron"], 1) }, "more counts than there are levels of iron"},
+		{"less than none", func(m map[string][]int) { m["coal"][0] = -1 }, "cannot have -1 tiles of coal 1"},
+		{"too many to count", func(m map[string][]int) { m["coal"][0] = 256 }, "cannot have 256 tiles"},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			counts := full()
+			c.change(counts)
+			if _, err := MatCounts(g, counts); err == nil || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("error %v, want one with %q", err, c.want)
 			}
 		})

@@ -1,6 +1,13 @@
 package main
 
-import "github.com/spf13/cobra"
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa/wire"
+)
 
 const protocol = `Answers requests of another program: a bot, a test, a tool. A request is one JSON object
 on a line of the standard input; each gets one JSON object on a line as its answer, in
@@ -49,15 +56,23 @@ What answers hold
            beer, bonus, link, develop, sale, discard, give-up, over), automa (the Automa
            is to move: ask for "automa"), vp by seat; when the game is over, places
   text     lines of English that say the same as the events or steps
-  event    event (its name), seat, for, and what it is about: card, tile, space, line,
-           merchant, resource, owner, amount, price
-  step     step (drew, reshuffled, read-front, read-back, read-corner, examined, refused,
-           compared, acted, lost, discarded, prepared, turn-over), automa_card (number),
-           slot, back, industry, location, line, space, refusal, tie (over, candidates,
-           criteria with the values of all candidates and who is left, icon, winner),
-           choice, events
+  event    event (its name), seat (whose thing changed), for (what money, income or VP
+           was for, or why a tile left), and what it is about: card, tile, space, line,
+           merchant, merchant_tile, resource, era, owner (of the tile that a cube came
+           from), price (£ for one cube), amount: £ (money-moved, cost-counted,
+           shortfall-began), VP (scored), spaces of the income track (income-moved),
+           cubes or barrels (stocked, consumed, sold-to-market, tile-removed), cards
+           (shuffled, put-aside), actions (turn-began), the round (round-began), the
+           place in the turn order (order-set)
+  step     step (its name), automa_card (its number), slot (of its front, from 1), back
+           (the action of its back), what is tried: industry, location, line, space;
+           refusal; tie; choice (what was done) and events (what came of it)
+  tie      over (what is chosen), candidates (things; a link is a line, seen from a
+           location), criteria (criterion, rule, values of all candidates, left: who
+           remains), icon (the cell that the criterion of that name goes by), winner
+           (index of a candidate, from 0)
   refusal  rule, reason, and the facts: card, industry, tile, space, location, line,
-           merchant, resource, need, have
+           merchant, resource, need and have (£, cubes, barrels, cards or a level)
 
 Things have the same names everywhere: "cotton" (an industry), "cotton 1" (a tile),
 "burton-on-trent" (a location or its card), "coventry.2" (its second space, row by row),
@@ -74,7 +89,11 @@ Codes of errors
   automas-turn      the Automa must play first
   not-automas-turn  it is not the Automa's turn
   nothing-there     nothing to undo or redo, no such rule
-  bug               soho is wrong, not you; the game is as it was`
+  bug               soho is wrong, not you; the game is as it was
+
+Names
+
+`
 
 const protocolExample = `  $ soho engine
   {"id":1,"do":"new","seed":42,"difficulty":"easy"}
@@ -90,12 +109,28 @@ const protocolExample = `  $ soho engine
   {"id":6,"do":"quit"}
   {"id":6,"ok":true}`
 
+// vocabulary lists the names that a program has to know.
+func vocabulary() string {
+	const column, width = 11, 88
+	var text strings.Builder
+	for _, v := range wire.Vocabularies() {
+		for i, line := range wrap(strings.Join(v.Names, ", "), width-column-2) {
+			field := ""
+			if i == 0 {
+				field = v.Field
+			}
+			fmt.Fprintf(&text, "  %-*s%s\n", column, field, line)
+		}
+	}
+	return strings.TrimSuffix(text.String(), "\n")
+}
+
 func newEngine() *cobra.Command {
 	var deckFile string
 	cmd := &cobra.Command{
 		Use:     "engine",
 		Short:   "Answer requests of another program, as lines of JSON",
-		Long:    protocol,
+		Long:    protocol + vocabulary(),
 		Example: protocolExample,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			game, err := loadGame(deckFile)

@@ -14,19 +14,17 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/sim"
-	"sohofoundry/engine"
 )
 
 // simFlags are the flags of soho sim.
 type simFlags struct {
-	setup         *setup
-	games         count
-	seed          uint64
-	policy        *word
-	workers       count
-	introductory  bool
-	spendingOrder bool
-	json          bool
+	setup   *setup
+	options gameOptions
+	games   count
+	seed    uint64
+	policy  *word
+	workers count
+	json    bool
 }
 
 func newSim() *cobra.Command {
@@ -52,20 +50,16 @@ Ctrl-C stops it; the games finished by then are printed.`,
   soho sim --games 100000 --seed 7 --json > hard.json
   soho sim --deck my-deck.toml`,
 	}
-	f := simFlags{games: count{1, 100_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}}
+	f := simFlags{games: count{1, 10_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}}
 	flags := cmd.Flags()
 	flags.Var(&f.games, "games", "how many games")
-	flags.Uint64Var(&f.seed, "seed", 1, "what chance starts from")
+	flags.Uint64Var(&f.seed, "seed", 1, "the `NUMBER` that chance starts from")
 	f.policy = wordFlag(cmd, "policy", sim.Random.Name, "who plays the human", policies()...)
-	flags.Var(&f.workers, "workers", "how many games at the same time; by default one for each processor")
-	flags.BoolVar(&f.introductory, "intro", false, "play the introductory game, which is the Canal Era alone")
-	turnOrder := wordFlag(cmd, "turn-order", "human-first", "who starts a round: you, or who spent less (M83)", "human-first", "spending")
+	flags.Var(&f.workers, "workers", "how many games at the same time, by default one for each processor")
+	f.options = addOptions(cmd)
 	flags.BoolVar(&f.json, "json", false, "print one JSON object")
 	f.setup = addSetup(cmd)
-	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		f.spendingOrder = turnOrder.value == "spending"
-		return simulate(cmd, &f)
-	}
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return simulate(cmd, &f) }
 	return cmd
 }
 
@@ -95,8 +89,7 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 	}
 	finished := new(atomic.Int64)
 	simulation := sim.Setup{
-		Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Finished: finished,
-		Options: engine.Options{Seats: 2, Solo: true, Introductory: f.introductory, SpendingOrder: f.spendingOrder, AutomaMat: mat.Count},
+		Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Options: f.options.of(mat), Finished: finished,
 	}
 	for _, policy := range sim.Policies {
 		if policy.Name == f.policy.value {

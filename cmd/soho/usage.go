@@ -157,7 +157,7 @@ type count struct{ low, high, value int }
 func (c *count) String() string { return strconv.Itoa(c.value) }
 
 // Type names what the flag takes, in help texts.
-func (c *count) Type() string { return "number" }
+func (c *count) Type() string { return "NUMBER" }
 
 // Set takes the value.
 func (c *count) Set(value string) error {
