@@ -20,8 +20,8 @@ func (t *turn) back(card *CardFacts) {
 	}
 }
 
-// sell sells every building that can be sold (M53, M54), in the order of section 9, checking again after each (M55). If none
-// can be, one of the substitutes makes a building ready (M58).
+// sell sells every building that can be sold (M53, M54), in the order of section 9, checking again after each (M55, A16). If
+// none at all can be (A41), one of the substitutes makes a building ready (M58).
 func (t *turn) sell(back *BackFacts) bool {
 	sold := false
 	for {
@@ -59,7 +59,8 @@ func (t *turn) goods() (ready, unready engine.SlotSet) {
 	return ready, unready
 }
 
-// whyNotReady says why a building cannot be sold: no merchant that takes it is connected, or beer is short.
+// whyNotReady says why a building cannot be sold: no merchant that takes it is connected, or beer is short. The guard looks
+// at the whole supply before anything is taken (A26).
 func (t *turn) whyNotReady(x engine.Slot) (why engine.Refusal) {
 	takers, n := t.takers(x)
 	if n == 0 {
@@ -75,8 +76,8 @@ func (t *turn) whyNotReady(x engine.Slot) (why engine.Refusal) {
 
 func (t *turn) industry(x engine.Slot) engine.Industry { return t.g.Tiles[t.s.Tiles[x].Tile].Industry }
 
-// takers returns the connected merchants that take the building on a slot; a building that needs no beer is sold without
-// naming one (A25), here none (0).
+// takers returns the connected merchants that take the building on a slot, with a barrel or without (A42); a building that
+// needs no beer is sold without naming one (A25), here none (0).
 func (t *turn) takers(x engine.Slot) (takers [engine.MaxMerchants]engine.Merchant, n int) {
 	takers, n = t.g.Takers(t.s, t.industry(x), 1<<t.g.LocationOf(x))
 	if n > 0 && t.g.Tiles[t.s.Tiles[x].Tile].BeerToSell == 0 {
@@ -119,7 +120,7 @@ func (t *turn) makeReady(unready engine.SlotSet, back *BackFacts) bool {
 }
 
 // linkToMerchant places the one link that is missing between a building and a merchant that takes it (M60), an ordinary
-// single link (M61), which may end at a merchant location (M62).
+// single link, so it touches the network of the Automa (M61, A18), and may end at a merchant location (M62).
 func (t *turn) linkToMerchant(x engine.Slot) bool {
 	var room [engine.MaxLines]link
 	open := room[:0]
@@ -188,7 +189,8 @@ func (t *turn) ironAtMost(figure int16) bool {
 	return false
 }
 
-// backNetwork places links from where the action just taken was (M68, M69), if any can be (M70).
+// backNetwork places links from where the action just taken was (M68, M69), also from a merchant location (A27), if any can
+// be (M70).
 func (t *turn) backNetwork(*BackFacts) bool {
 	if t.at == 0 { // A40: after a lost action there is no such place
 		t.step(Step{Kind: Refused, Refusal: engine.Refusal{Rule: engine.M(68), Reason: engine.NoStart}})

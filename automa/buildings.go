@@ -31,7 +31,7 @@ var (
 	// mineLadder and worksLadder: own ones first (M45, M46), then as buildings (A31).
 	mineLadder  = append([]rung[engine.Slot]{{criterion: OwnFirst, rule: engine.M(45), score: (*turn).ownSlot}}, buildingLadder...)
 	worksLadder = append([]rung[engine.Slot]{{criterion: OwnFirst, rule: engine.M(46), score: (*turn).ownSlot}}, buildingLadder...)
-	// beerLadder: the merchant's barrel, own breweries, human breweries (M47), then as buildings (M49).
+	// beerLadder: the merchant's barrel, own breweries, human breweries (M47, M56), then as buildings (M49).
 	beerLadder = []rung[beerSource]{
 		{criterion: MerchantBeerFirst, rule: engine.M(47), score: func(_ *turn, b beerSource) int { return yes(b.merchant != 0) }},
 		{criterion: OwnFirst, rule: engine.M(47), score: func(t *turn, b beerSource) int { return t.ownSlot(b.slot) }},

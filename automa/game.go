@@ -121,8 +121,8 @@ func (g *Game) prepare(p *Position) {
 	engine.Shuffle(&c.Random, c.Deck[:end])
 }
 
-// draw takes the top card. A draw that empties the deck makes a new one of the discards, without that card (A24), so that
-// there is always a back to read (A29).
+// draw takes the top card. The deck is ample for an era, but nothing guarantees it (M84): a draw that empties it makes a new
+// one of the discards, without that card (A24), so that there is always a back to read (A29).
 func (p *Position) draw() (card uint8, reshuffled bool) {
 	c := &p.Cards
 	c.Left--

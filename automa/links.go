@@ -54,6 +54,7 @@ func yes(b bool) int {
 	return 0
 }
 
+// notMerchant is no for any merchant location, in use or not (A28).
 func (t *turn) notMerchant(l link) int { return yes(l.far&t.merchants == 0) }
 
 // intoNetwork is judged just before the link is placed; one other end is enough (A11).
@@ -143,7 +144,8 @@ func (t *turn) placeLinks(from engine.Location) bool {
 	return true
 }
 
-// chooseLink chooses among the links that can be placed from a location and supplied now (M42).
+// chooseLink chooses among the links that can be placed from a location and supplied now (M42, A9): a link tile is left
+// (A2), and coal and beer are there.
 func (t *turn) chooseLink(from engine.Location, second bool) (link, bool) {
 	var room [engine.MaxLines]link
 	open := room[:0]
@@ -174,7 +176,8 @@ func (t *turn) place(l link) {
 }
 
 // linkToBuild finds the link in parentheses: one that may be placed and makes the whole build legal, of the coal that is
-// left after its own (M30, A5), or that brings a farm into the network (M32).
+// left after its own (M30, A5), or that brings a farm into the network (M32, A37). Without a network it may be any line that
+// helps (A32).
 func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool) {
 	var room [engine.MaxLines]link
 	helps := room[:0]

@@ -101,7 +101,8 @@ func (t *turn) slot(slot *SlotFacts) int {
 
 // buildSlot builds in the first location where that is legal (M23), with a link before it if the slot has one in
 // parentheses and the build lacks nothing but coal, or a farm nothing but the network (M29, M32). Locations are tried in
-// order, each first without and then with the link (M31, A6).
+// order, each first without and then with the link (M31, A6). A slot is legal as a whole or not at all (A38), and without that
+// icon no link comes first (M33).
 func (t *turn) buildSlot(slot *SlotFacts, linkFirst bool) int {
 	if price := t.g.IronPrice(t.s); price < slot.IronFrom { // M26
 		t.step(Step{Kind: Refused, Industry: slot.Industry, Refusal: engine.Refusal{
@@ -119,7 +120,8 @@ func (t *turn) buildSlot(slot *SlotFacts, linkFirst bool) int {
 	return 0
 }
 
-// build builds in a location if it is legal (M25); the icon chooses among equal spaces (M27).
+// build builds the lowest tile left in a location if it is legal, in the network or not (M24, A3; M25, A39); the icon chooses
+// among equal spaces (M27, A30).
 func (t *turn) build(i engine.Industry, l engine.Location) bool {
 	spaces, why := t.g.WhyBuildAt(t.s, i, l)
 	if !why.OK() {
@@ -162,7 +164,8 @@ func (t *turn) coalSlot(slot *SlotFacts) int {
 	return 1
 }
 
-// networkSlot places links from the first location that is in the network and has a legal one (M35, M36): one action (M41).
+// networkSlot places links from the first location that is in the network and has a legal one (M35, M36, A8): one action
+// (M41). Without a network no location is in it (A32).
 func (t *turn) networkSlot(slot *SlotFacts) int {
 	for _, l := range slot.At {
 		if !t.network().Has(l) {
@@ -231,7 +234,8 @@ func (t *turn) firstLink(card uint8) bool {
 	return false
 }
 
-// do makes a choice and answers what the engine asks about its sources, until something else is to be decided.
+// do makes a choice and answers what the engine asks about its sources, until something else is to be decided. What the
+// Automa's rules do not change is as usual, since everything it does goes through the engine (M19).
 func (t *turn) do(c engine.Choice) {
 	for {
 		if t.steps == nil {

@@ -2,7 +2,7 @@ package engine
 
 // The end of an era and of the game (B4).
 
-// endEra scores links, then tiles, and goes on to the Rail Era or ends the game.
+// endEra scores links, then tiles, and goes on to the Rail Era or ends the game. The Automa scores like anyone (M78, M82).
 func (g *Game) endEra(s *State, log *Log) {
 	g.scoreLinks(s, log)
 	g.scoreTiles(s, log)

@@ -25,7 +25,7 @@ func (g *Game) NearestMines(s *State, from LocationSet) SlotSet {
 // Works returns the iron works with iron; any of them serves, connected or not (B6.4).
 func (s *State) Works() SlotSet { return s.index.stocked[Iron] }
 
-// Breweries returns the breweries that serve a seat at these locations: its own anywhere, others' only if connected (B6.5).
+// Breweries returns the breweries that serve a seat at these locations: its own anywhere, others' only if connected (B6.5, M48).
 func (g *Game) Breweries(s *State, seat Seat, from LocationSet) SlotSet {
 	beer := s.index.stocked[Beer]
 	own := beer & s.index.owned[seat]
