@@ -1,6 +1,7 @@
 package automa_test
 
 import (
+	"slices"
 	"testing"
 
 	"sohofoundry/automa"
@@ -40,6 +41,9 @@ func TestM79_BarrelsAreRefilled(t *testing.T) {
 
 func TestM80_ObsoleteTilesLeaveTheMat(t *testing.T) {
 	p, _ := lastTurn(t, canalEnd, 1, 5)
+	if own := p.Players[engine.AutomaSeat]; own.Money != 0 || own.Income != 0 { // A45
+		t.Errorf("the Automa has £%d and income space %d", own.Money, own.Income)
+	}
 	// Every level 1 but pottery (F-BLD#2); what is used is off the mat already.
 	table(t, &p.State, "automa: mat pottery 1 1 1 1 1, mat cotton 0 1 3 3, mat brewery 0 1 2 1, mat manufacturer 0 2 0 0 1 1 1 2")
 }
@@ -47,7 +51,7 @@ func TestM80_ObsoleteTilesLeaveTheMat(t *testing.T) {
 func TestM81_DeckIsPreparedAgain(t *testing.T) {
 	p, steps := lastTurn(t, canalEnd, 1, 5)
 	packets(t, &p)
-	if last := steps[len(steps)-1]; p.Cards.Era != engine.Rail || last.Kind != automa.Prepared && steps[len(steps)-2].Kind != automa.Prepared {
+	if p.Cards.Era != engine.Rail || !slices.ContainsFunc(steps, func(s automa.Step) bool { return s.Kind == automa.Prepared }) {
 		t.Error("the steps do not tell that the deck was prepared")
 	}
 	if p.Players[engine.HumanSeat].HandLen() != 8 {

@@ -32,9 +32,6 @@ var (
 	game = automa.New(board, decks.Mautoma())
 )
 
-// newGame returns the printed game; it never changes, so all tests share it.
-func newGame(testing.TB) *automa.Game { return game }
-
 // scene is one turn of the Automa.
 type scene struct {
 	name     string

@@ -392,6 +392,27 @@ func TestM64_FromSeveralLocations(t *testing.T) { // F-SELL#3, A19
 	})
 }
 
+// A19: two lines never tie on spaces and names without starting at one place, so these rungs are looked at alone.
+func TestA19_NamesThenClockwise(t *testing.T) {
+	// In the order of their sorted names, without Gloucester and Oxford.
+	last := -1
+	for _, id := range []string{
+		"belper_derby", "birmingham_oxford", "birmingham_coventry", "birmingham_dudley", farmLine, "gloucester_redditch", "gloucester_worcester",
+	} {
+		names, _ := game.ScatteredScores(board.LineNamed(id))
+		if names <= last {
+			t.Errorf("%s does not come after the one before it", id)
+		}
+		last = names
+	}
+	oxford, first := game.ScatteredScores(board.LineNamed("oxford_redditch"))
+	gloucester, second := game.ScatteredScores(board.LineNamed("gloucester_redditch"))
+	if oxford != gloucester || first != 2 || second != 3 {
+		t.Errorf("Redditch's lines to Oxford and Gloucester: names %d and %d, clockwise %d and %d; want equal names, 2 and 3",
+			oxford, gloucester, first, second)
+	}
+}
+
 func TestM65_ElseDevelop(t *testing.T) {
 	runScenes(t, []scene{{
 		name: "neither substitute works for any building", fronts: quiet, cards: []int{1, 5},

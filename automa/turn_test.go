@@ -96,11 +96,11 @@ func TestM16_SlotWithTwoActionsEndsTheTurn(t *testing.T) {
 	runScenes(t, []scene{
 		{
 			name: "link and build", position: "iron 5; automa: gloucester_worcester", cards: []int{1, 5},
-			does: "network gloucester_redditch; build iron@redditch.2", tells: "over\ndiscard 1", never: "back 5",
+			does: "network gloucester_redditch; build iron@redditch.2", tells: "discard 1\nover", never: "back 5",
 		},
 		{
 			name: "mine and link", cards: []int{5, 16},
-			does: "build coal@redditch.1; network oxford_redditch", tells: "over\ndiscard 5", never: "back 16",
+			does: "build coal@redditch.1; network oxford_redditch", tells: "discard 5\nover", never: "back 16",
 		},
 	})
 }
@@ -255,7 +255,7 @@ func TestM22_ResourcesAreCommon(t *testing.T) {
 			position: "merchants: gloucester.1=cotton-a-dry, oxford.1=manufacturer-a; automa: cotton1@worcester.1, gloucester_worcester;" +
 				" you: farm-south_kidderminster_worcester, brewery1@farm-south.1=1, income 10",
 			does:   quietly + "sell cotton@worcester.1 to:gloucester.1; done",
-			leaves: "you: brewery1@farm-south.1!, income 14; automa: cotton1@worcester.1!, income 0",
+			leaves: "you: brewery1@farm-south.1!, income 14; automa: cotton1@worcester.1!, income 0, money 0", // A45
 		},
 	})
 	t.Run("the human empties its mine, which flips and moves no income", func(t *testing.T) {
