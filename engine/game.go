@@ -148,6 +148,9 @@ func (g *Game) LocationOf(x Slot) Location { return g.slotPlace[x] }
 // Kinds returns the towns, farms and merchant locations.
 func (g *Game) Kinds() (towns, farms, merchants LocationSet) { return g.towns, g.farms, g.merchants }
 
+// Produces returns what a mine, works or brewery holds (B7.5).
+func (g *Game) Produces(t Tile) Resource { return g.outputFrom[g.tiles[t].Industry] }
+
 // FullSet returns how many tiles of each kind a player starts with (B1.6).
 func (g *Game) FullSet() [MaxTiles]uint8 { return g.fullSet }
 

@@ -28,19 +28,31 @@ func newSheet(width, height int) sheet {
 	return s
 }
 
-// write puts a text on the sheet, centred.
+// write puts a text on the sheet, centred, or a little beside where another text is in the way.
 func (s sheet) write(x, y int, text string) {
-	x = max(0, min(x-len(text)/2, len(s[0])-len(text)))
-	if y >= 0 && y < len(s) {
-		copy(s[y][x:], text)
+	left := x - len(text)/2
+	for _, aside := range []int{0, 1, -1, 2, -2, 3, -3} {
+		if s.free(left+aside, y, len(text)) {
+			left += aside
+			break
+		}
 	}
+	copy(s[y][max(0, min(left, len(s[0])-len(text))):], text)
 }
 
-// draw dots a straight line.
+// free reports whether a text of some length would stand between blanks.
+func (s sheet) free(x, y, length int) bool {
+	from, to := max(0, x-1), min(x+length+1, len(s[0]))
+	return x >= 0 && x+length <= len(s[0]) && strings.TrimSpace(string(s[y][from:to])) == ""
+}
+
+// draw dots a straight line where nothing is written.
 func (s sheet) draw(x0, y0, x1, y1 int, mark byte) {
 	n := max(abs(x1-x0)/2, abs(y1-y0), 1)
 	for i := 0; i <= n; i++ {
-		s[y0+(y1-y0)*i/n][x0+(x1-x0)*i/n] = mark
+		if cell := &s[y0+(y1-y0)*i/n][x0+(x1-x0)*i/n]; *cell == ' ' {
+			*cell = mark
+		}
 	}
 }
 
@@ -53,15 +65,17 @@ func (t *Client) boardMap(place string) []string {
 	}
 	s := &t.rec.Position().State
 	sheet := newSheet(t.Words.Width, mapHeight)
+	for l := engine.Location(1); int(l) < len(t.game().Locations); l++ {
+		x, y := t.at(sheet, l)
+		sheet.write(x, y, t.shortName(l))
+		for i, spaces := range t.spaces(s, l) {
+			sheet.write(x, y+1+i, spaces)
+		}
+	}
 	for seat := range int(s.Seats) {
 		for r := s.Players[seat].Links; r != 0; r = r.Rest() {
 			t.drawLink(sheet, r.First(), marks[seat])
 		}
-	}
-	for l := engine.Location(1); int(l) < len(t.game().Locations); l++ {
-		x, y := t.at(sheet, l)
-		sheet.write(x, y, t.shortName(l))
-		sheet.write(x, y+1, t.spaces(s, l))
 	}
 	var lines []string
 	for _, line := range sheet {
@@ -95,32 +109,44 @@ func (t *Client) shortName(l engine.Location) string {
 	return t.game().Locations[l].Name
 }
 
-// spaces shows the spaces of a place: an empty one by the initials of its industries, a tile by its owner's mark, initial and
-// level, its cubes, or * when flipped.
-func (t *Client) spaces(s *engine.State, l engine.Location) string {
-	var b strings.Builder
-	for r := t.game().SlotsAt(l); r != 0; r = r.Rest() {
-		b.WriteByte('[')
-		placed := s.Tiles[r.First()]
-		if placed.Tile == 0 {
-			for i := engine.Cotton; i <= engine.Brewery; i++ {
-				if t.game().Slots[r.First()].Industries.Has(i) {
-					b.WriteString(initials[i])
-				}
-			}
-		} else {
-			f := &t.game().Tiles[placed.Tile]
-			b.WriteByte(marks[placed.Owner])
-			b.WriteString(strings.ToUpper(initials[f.Industry]) + strconv.Itoa(int(f.Level)))
-			if placed.Flipped {
-				b.WriteByte('*')
-			} else if placed.Cubes > 0 {
-				b.WriteString(":" + strconv.Itoa(int(placed.Cubes)))
+// widestPlace is how many spaces a place may show in one line; Birmingham, with four, shows its two rows.
+const widestPlace = 3
+
+// spaces shows the spaces of a place in one line, or by rows where they are many.
+func (t *Client) spaces(s *engine.State, l engine.Location) (lines []string) {
+	slots := t.game().SlotsAt(l)
+	row := -1
+	for r := slots; r != 0; r = r.Rest() {
+		if own := t.game().Slots[r.First()].Row; lines == nil || slots.Len() > widestPlace && own != row {
+			row = own
+			lines = append(lines, "")
+		}
+		lines[len(lines)-1] += "[" + t.drawn(s, r.First()) + "]"
+	}
+	return lines
+}
+
+// drawn is a space on the map: an empty one by the initials of its industries, a tile by its owner's mark, initial and level,
+// its cubes, or * when flipped.
+func (t *Client) drawn(s *engine.State, x engine.Slot) (text string) {
+	placed := s.Tiles[x]
+	if placed.Tile == 0 {
+		for i := engine.Cotton; i <= engine.Brewery; i++ {
+			if t.game().Slots[x].Industries.Has(i) {
+				text += initials[i]
 			}
 		}
-		b.WriteByte(']')
+		return text
 	}
-	return b.String()
+	f := &t.game().Tiles[placed.Tile]
+	text = string(marks[placed.Owner]) + strings.ToUpper(initials[f.Industry]) + strconv.Itoa(int(f.Level))
+	switch {
+	case placed.Flipped:
+		text += "*"
+	case placed.Cubes > 0:
+		text += ":" + strconv.Itoa(int(placed.Cubes))
+	}
+	return text
 }
 
 // initials of the industries on the map: o for coal, as c is cotton.

@@ -1,0 +1,126 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/automa/wire"
+	"sohofoundry/engine"
+	"sohofoundry/render/words"
+)
+
+// replayFlags are what the flags of replay say.
+type replayFlags struct {
+	deckFile           string
+	step, verify, json bool
+}
+
+func newReplay() *cobra.Command {
+	f := &replayFlags{}
+	cmd := &cobra.Command{
+		Use:   "replay FILE",
+		Short: "Read a recorded game aloud, or check it",
+		Long: `Plays a recorded game again, checks every line of it, and reads it aloud: what was
+done, what came of it, and every step of the Automa's turns.`,
+		Example: `  soho replay mygame.soho            the whole game
+  soho replay mygame.soho --step     Enter for the next choice or turn
+  soho replay mygame.soho --verify   only check that it plays and ends as it says
+  soho replay mygame.soho --json     choices, events and steps, for programs`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error { return f.replay(cmd, args[0]) },
+	}
+	addDeck(cmd, &f.deckFile)
+	cmd.Flags().BoolVar(&f.step, "step", false, "wait for Enter after each choice and turn")
+	cmd.Flags().BoolVar(&f.verify, "verify", false, "check the record and say whether it is good")
+	cmd.Flags().BoolVar(&f.json, "json", false, "print one JSON object")
+	cmd.MarkFlagsMutuallyExclusive("step", "verify", "json")
+	return cmd
+}
+
+func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
+	r, err := loadRecord(file, f.deckFile)
+	if err != nil {
+		return err
+	}
+	switch {
+	case f.verify:
+		fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %d choices and turns, hash %s\n", file, len(r.Entries()), r.Hash())
+		return nil
+	case f.json:
+		return writeReplay(cmd, r)
+	}
+	return f.readAloud(cmd, r)
+}
+
+// readAloud tells entry by entry what was done and what came of it.
+func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
+	w, err := words.New(r.Game(), "en")
+	if err != nil {
+		return err
+	}
+	out, in := cmd.OutOrStdout(), bufio.NewScanner(cmd.InOrStdin())
+	w.Width = widthOf(out) - 2
+	w.Numbered = !r.Header().Options.Solo
+	entries := r.Entries()
+	for i := range entries {
+		lines := w.EventLines(entries[i].Events)
+		if entries[i].Automa() {
+			lines = w.TurnLines(entries[i].Steps)
+		}
+		for _, line := range lines {
+			fmt.Fprintln(out, line)
+		}
+		if f.step && !in.Scan() {
+			break
+		}
+	}
+	return in.Err()
+}
+
+// replayEntry is one choice of a human or one turn of the Automa, in the JSON of a replay.
+type replayEntry struct {
+	Era    string       `json:"era"`
+	Round  int          `json:"round"`
+	Seat   int          `json:"seat"`
+	Choice *wire.Choice `json:"choice,omitempty"`
+	Events []wire.Event `json:"events,omitempty"`
+	Steps  []wire.Step  `json:"steps,omitempty"` // of the Automa's turn; its events are in them
+}
+
+// eraNames are what the JSON calls the eras.
+var eraNames = map[engine.Era]string{engine.Canal: "canal", engine.Rail: "rail"}
+
+func writeReplay(cmd *cobra.Command, r *record.Record) error {
+	g := r.Game().Game
+	entries := []replayEntry{}
+	for _, e := range r.Entries() {
+		before := &e.Before.State
+		entry := replayEntry{Era: eraNames[before.Era], Round: int(before.Round), Seat: int(before.Actor)}
+		if e.Automa() {
+			entry.Steps = wire.StepsOf(g, before, e.Steps)
+		} else {
+			choice := wire.ChoiceOf(g, before, e.Choice)
+			entry.Choice, entry.Events = &choice, wire.EventsOf(g, e.Events)
+		}
+		entries = append(entries, entry)
+	}
+	h := r.Header()
+	vp := []int{}
+	for seat := range h.Options.Seats {
+		vp = append(vp, int(r.Position().Players[seat].VP))
+	}
+	encoder := json.NewEncoder(cmd.OutOrStdout())
+	return encoder.Encode(struct {
+		Difficulty string        `json:"difficulty,omitempty"`
+		Seed       uint64        `json:"seed"`
+		Practice   bool          `json:"practice"`
+		VP         []int         `json:"vp"`
+		Over       bool          `json:"over"`
+		Hash       string        `json:"hash"`
+		Entries    []replayEntry `json:"entries"`
+	}{h.Difficulty, h.Seed, h.Practice, vp, r.Position().Decision == engine.GameOver, r.Hash(), entries})
+}
