@@ -109,6 +109,14 @@ func TestM44_Ladder(t *testing.T) {
 				- clockwise (M44): 1 3 5 = cannock_walsall`,
 		},
 		{
+			name: "5: not in the Canal Era, where a link takes no coal", cards: []int{18, 5},
+			position: walsall + ", coal2@dudley.1=3; you: dudley_wolverhampton, birmingham_walsall, burton-on-trent_walsall",
+			does:     "network cannock_walsall; develop; develop",
+			tells: `links cannock_walsall walsall_wolverhampton: cannock_walsall
+				- own coal (M44): 0 0
+				- clockwise (M44): 1 5 = cannock_walsall`,
+		},
+		{
 			name: "6: the first clockwise", position: walsall + "; you: birmingham_walsall", cards: []int{18, 5},
 			does: "network cannock_walsall; develop; develop",
 			tells: `- empty spaces (M44): 2 2 2
