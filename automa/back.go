@@ -152,11 +152,7 @@ func (t *turn) linkToMerchant(x engine.Slot) bool {
 		ladder = saleLadder
 	}
 	for i, l := range open {
-		near := shared
-		if near == 0 {
-			near = t.g.Ends(l.line)
-		}
-		open[i] = t.linkFrom(near.First(), l.line)
+		open[i] = t.linkFrom(shared.First(), l.line)
 	}
 	t.place(resolve(t, OverLinks, open, ladder, (*turn).linkCandidate))
 	if t.s.Decision == engine.ChooseLink && t.s.Actor == engine.AutomaSeat {

@@ -24,8 +24,6 @@ type cardsText struct {
 	random   string
 }
 
-var eraNames = [engine.Rail + 1]string{engine.Canal: "canal", engine.Rail: "rail"}
-
 // MarshalPosition writes a position as indented JSON. The same position always gives the same bytes, and UnmarshalPosition
 // reads them as the same position. The error is that of engine.Game.Restore, or names what is wrong with the Automa's cards.
 func (g *Game) MarshalPosition(p *Position) ([]byte, error) {
@@ -40,7 +38,7 @@ func (g *Game) MarshalPosition(p *Position) ([]byte, error) {
 	b.Write(bytes.TrimSuffix(text, []byte("\n}\n")))
 	random, _ := p.Cards.Random.MarshalBinary() // never fails
 	fmt.Fprintf(&b, ",\n  %q: {\n    \"deck\": %s,\n    \"discards\": %s,\n    \"era\": %q,\n    \"random\": %q\n  }\n}\n", cardsKey,
-		g.numbers(p.Cards.Deck[:p.Cards.Left]), g.numbers(p.Cards.Discards[:p.Cards.Discarded]), eraNames[p.Cards.Era],
+		g.numbers(p.Cards.Deck[:p.Cards.Left]), g.numbers(p.Cards.Discards[:p.Cards.Discarded]), p.Cards.Era,
 		hex.EncodeToString(random))
 	return b.Bytes(), nil
 }
@@ -160,11 +158,14 @@ func (g *Game) cards(t cardsText) (c Cards, err error) {
 	if c.Discarded, err = g.pile("discards", t.discards, &c.Discards); err != nil {
 		return c, err
 	}
-	era := slices.Index(eraNames[1:], t.era) + 1
-	if era == 0 {
+	switch t.era {
+	case engine.Canal.String():
+		c.Era = engine.Canal
+	case engine.Rail.String():
+		c.Era = engine.Rail
+	default:
 		return c, fmt.Errorf("%s: era: %.40q is none of: canal, rail", cardsKey, t.era)
 	}
-	c.Era = engine.Era(era)
 	random, err := hex.DecodeString(t.random)
 	if err != nil || c.Random.UnmarshalBinary(random) != nil {
 		return c, fmt.Errorf("%s: random: %.40q is not the state of a generator", cardsKey, t.random)
@@ -221,7 +222,7 @@ func (g *Game) checkCards(c *Cards, era engine.Era) error {
 		return fmt.Errorf("%s: deck: no card is left whose back could be seen (M11, A24)", cardsKey)
 	}
 	if c.Era != era {
-		return fmt.Errorf("%s: era: the deck is prepared anew for each era, and this is the %s era (M81)", cardsKey, eraNames[era])
+		return fmt.Errorf("%s: era: the deck is prepared anew for each era, and this is the %s era (M81)", cardsKey, era)
 	}
 	return nil
 }

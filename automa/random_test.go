@@ -183,7 +183,7 @@ func checkTie(fail failure, tie *automa.Tie) {
 		fail("a comparison of %d", len(left))
 	}
 	for _, r := range tie.Rungs {
-		if len(r.Values) != len(left) || len(r.Left) != len(left) || r.Rule == 0 || criteria[r.Criterion] == "" {
+		if len(r.Values) != len(left) || len(r.Left) != len(left) || r.Low != lows[r.Criterion] || r.Rule == 0 || criteria[r.Criterion] == "" {
 			fail("a rung %+v for %d candidates", r, len(left))
 		}
 		best, seen := 0, false

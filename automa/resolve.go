@@ -66,7 +66,7 @@ func keepBest[T any](t *turn, candidates []T, r rung[T], left uint64) (best uint
 
 // seen records a rung: the value of every candidate and who remains.
 func seen[T any](t *turn, candidates []T, r rung[T], left uint64) Rung {
-	record := Rung{Criterion: r.criterion, Rule: r.rule}
+	record := Rung{Criterion: r.criterion, Rule: r.rule, Low: r.low}
 	for i, c := range candidates {
 		record.Values = append(record.Values, r.score(t, c))
 		record.Left = append(record.Left, left>>i&1 != 0)

@@ -77,7 +77,7 @@ const (
 	Choosings
 )
 
-// Candidate is one of the things compared: a link with the end it is seen from, a slot with what stands there, or a merchant
+// Candidate is one of the things compared: a link with the end it is seen from if all start at one (M63), a slot with what stands there, or a merchant
 // space.
 type Candidate struct {
 	Line     engine.Line
@@ -91,6 +91,7 @@ type Candidate struct {
 type Rung struct {
 	Criterion Criterion
 	Rule      engine.Rule
+	Low       bool   // the lowest value is best, not the highest
 	Values    []int  // of all candidates, those already out included
 	Left      []bool // who remains
 }

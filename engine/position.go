@@ -75,15 +75,12 @@ type merchantText struct {
 	Beer bool   `json:"beer,omitempty"`
 }
 
-// eraNames and decisionNames are the words of a position.
-var (
-	eraNames      = [Rail + 1]string{Canal: "canal", Rail: "rail"}
-	decisionNames = [GameOver + 1]string{
-		ChooseAction: "action", ChooseCoal: "coal", ChooseIron: "iron", ChooseBeer: "beer", ChooseBonus: "bonus",
-		ChooseLink: "link", ChooseDevelop: "develop", ChooseSale: "sale", ChooseDiscard: "discard", ChooseGiveUp: "give-up",
-		GameOver: "over",
-	}
-)
+// decisionNames are the words of a position.
+var decisionNames = [GameOver + 1]string{
+	ChooseAction: "action", ChooseCoal: "coal", ChooseIron: "iron", ChooseBeer: "beer", ChooseBonus: "bonus",
+	ChooseLink: "link", ChooseDevelop: "develop", ChooseSale: "sale", ChooseDiscard: "discard", ChooseGiveUp: "give-up",
+	GameOver: "over",
+}
 
 // String names the decision: "give-up".
 func (d Decision) String() string {
@@ -160,7 +157,7 @@ func fillLines(text []byte) []byte {
 func (g *Game) positionText(s *State) *positionText {
 	t := &positionText{
 		Seats: s.Seats, Solo: s.Solo, Introductory: s.Introductory, SpendingOrder: s.SpendingOrder,
-		Era: eraNames[s.Era], Round: s.Round, Turn: s.Turn, ActionsLeft: s.ActionsLeft,
+		Era: s.Era.String(), Round: s.Round, Turn: s.Turn, ActionsLeft: s.ActionsLeft,
 		Decision: s.Decision.String(), Actor: uint8(s.Actor), Pending: g.pendingText(s.Pending),
 		Collecting: s.Collecting, Debt: s.Debt,
 		Tiles: map[string]tileText{}, Merchants: map[string]merchantText{},

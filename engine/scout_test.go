@@ -17,6 +17,8 @@ func TestB10_1_ThreeCardsForTwoWildOnes(t *testing.T) {
 		{"two alike", scouts, "scout card:coal discard:cannock discard:cannock", allowed, "you: holds dudley iron wild-location wild-industry"},
 		{"nothing to choose with three cards", "you: card:dudley, card:coal, card:iron", "scout card:coal", allowed,
 			"asks action; you: holds wild-location wild-industry"},
+		{"nor among cards that are all alike", "you: card:coventry, card:coventry, card:coventry, card:coal", "scout card:coal", allowed,
+			"asks action; you: holds coventry wild-location wild-industry"},
 		{"a card that is not held", scouts, "scout card:coal discard:redditch", engine.CardNotHeld, "B10.1: card redditch"},
 		{"the card already discarded", scouts, "scout card:coal discard:coal", engine.CardNotHeld, "B10.1: card coal"},
 		{"no way back", scouts, "scout card:coal; done", engine.NotAsked, "B2.2"},

@@ -17,42 +17,41 @@ type Event struct {
 
 // eventForm says how a kind of event is written beside the things that it is about.
 type eventForm struct {
-	name                   string
 	seat, resource, amount bool
 }
 
 var eventForms = [engine.EventKinds]eventForm{
-	engine.EraBegan:       {name: "era-began"},
-	engine.RoundBegan:     {name: "round-began", amount: true},
-	engine.TurnBegan:      {name: "turn-began", seat: true, amount: true},
-	engine.TurnEnded:      {name: "turn-ended", seat: true},
-	engine.OrderSet:       {name: "order-set", seat: true, amount: true},
-	engine.Shuffled:       {name: "shuffled", amount: true},
-	engine.PutAside:       {name: "put-aside", amount: true},
-	engine.MerchantPlaced: {name: "merchant-placed"},
-	engine.Drew:           {name: "drew", seat: true},
-	engine.DealtFaceDown:  {name: "dealt-face-down", seat: true},
-	engine.Discarded:      {name: "discarded", seat: true},
-	engine.WildReturned:   {name: "wild-returned", seat: true},
-	engine.WildTaken:      {name: "wild-taken", seat: true},
-	engine.TilePlaced:     {name: "tile-placed", seat: true},
-	engine.TileRemoved:    {name: "tile-removed", seat: true, amount: true},
-	engine.TileFlipped:    {name: "tile-flipped", seat: true},
-	engine.TileDeveloped:  {name: "tile-developed", seat: true},
-	engine.LinkPlaced:     {name: "link-placed", seat: true},
-	engine.LinkRemoved:    {name: "link-removed", seat: true},
-	engine.Stocked:        {name: "stocked", seat: true, resource: true, amount: true},
-	engine.Consumed:       {name: "consumed", seat: true, resource: true, amount: true},
-	engine.SoldToMarket:   {name: "sold-to-market", seat: true, resource: true, amount: true},
-	engine.TileSold:       {name: "tile-sold", seat: true},
-	engine.BarrelPlaced:   {name: "barrel-placed"},
-	engine.MoneyMoved:     {name: "money-moved", seat: true, amount: true},
-	engine.CostCounted:    {name: "cost-counted", seat: true, amount: true},
-	engine.IncomeMoved:    {name: "income-moved", seat: true, amount: true},
-	engine.Scored:         {name: "scored", seat: true, amount: true},
-	engine.Passed:         {name: "passed", seat: true},
-	engine.ShortfallBegan: {name: "shortfall-began", seat: true, amount: true},
-	engine.GameEnded:      {name: "game-ended"},
+	engine.EraBegan:       {},
+	engine.RoundBegan:     {amount: true},
+	engine.TurnBegan:      {seat: true, amount: true},
+	engine.TurnEnded:      {seat: true},
+	engine.OrderSet:       {seat: true, amount: true},
+	engine.Shuffled:       {amount: true},
+	engine.PutAside:       {amount: true},
+	engine.MerchantPlaced: {},
+	engine.Drew:           {seat: true},
+	engine.DealtFaceDown:  {seat: true},
+	engine.Discarded:      {seat: true},
+	engine.WildReturned:   {seat: true},
+	engine.WildTaken:      {seat: true},
+	engine.TilePlaced:     {seat: true},
+	engine.TileRemoved:    {seat: true, amount: true},
+	engine.TileFlipped:    {seat: true},
+	engine.TileDeveloped:  {seat: true},
+	engine.LinkPlaced:     {seat: true},
+	engine.LinkRemoved:    {seat: true},
+	engine.Stocked:        {seat: true, resource: true, amount: true},
+	engine.Consumed:       {seat: true, resource: true, amount: true},
+	engine.SoldToMarket:   {seat: true, resource: true, amount: true},
+	engine.TileSold:       {seat: true},
+	engine.BarrelPlaced:   {},
+	engine.MoneyMoved:     {seat: true, amount: true},
+	engine.CostCounted:    {seat: true, amount: true},
+	engine.IncomeMoved:    {seat: true, amount: true},
+	engine.Scored:         {seat: true, amount: true},
+	engine.Passed:         {seat: true},
+	engine.ShortfallBegan: {seat: true, amount: true},
+	engine.GameEnded:      {},
 }
 
 // EventsOf gives events their form.
@@ -67,8 +66,8 @@ func EventsOf(g *engine.Game, log engine.Log) []Event {
 func eventOf(g *engine.Game, e engine.Event) Event {
 	form := &eventForms[e.Kind]
 	event := Event{
-		Event: form.name,
-		For:   forNames[e.Reason],
+		Event: e.Kind.String(),
+		For:   e.Reason.String(),
 		Things: things(g, ids{
 			card: e.Card, tile: e.Tile, slot: e.Slot, line: e.Line, merchant: e.Merchant,
 		}),
@@ -77,7 +76,7 @@ func eventOf(g *engine.Game, e engine.Event) Event {
 		event.Seat = &e.Seat
 	}
 	if form.resource || e.Reason == engine.ForCube || e.Reason == engine.ForMarketSale {
-		event.Resource = resourceNames[e.Resource]
+		event.Resource = e.Resource.String()
 	}
 	if form.amount {
 		event.Amount = &e.Amount
@@ -88,7 +87,7 @@ func eventOf(g *engine.Game, e engine.Event) Event {
 	case e.Kind == engine.SoldToMarket, e.Kind == engine.Consumed && e.Merchant == 0:
 		event.Price = &e.Price
 	case e.Kind == engine.EraBegan:
-		event.Era = eraNames[e.Amount]
+		event.Era = engine.Era(e.Amount).String()
 	case e.Kind == engine.MerchantPlaced:
 		event.MerchantTile = g.MerchantTiles[e.Amount].ID
 	}

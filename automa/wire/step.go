@@ -31,6 +31,7 @@ type Tie struct {
 type Rung struct {
 	Criterion string `json:"criterion"`
 	Rule      string `json:"rule"`
+	Low       bool   `json:"low"` // the lowest value is best, not the highest
 	Values    []int  `json:"values"`
 	Left      []bool `json:"left"`
 }
@@ -50,7 +51,7 @@ func StepsOf(g *engine.Game, before *engine.State, steps automa.Steps) []Step {
 
 func stepOf(g *engine.Game, s *engine.State, step *automa.Step) Step {
 	form := Step{
-		Step: stepNames[step.Kind], Card: step.Card, Slot: step.Slot, Back: backNames[step.Back],
+		Step: step.Kind.String(), Card: step.Card, Slot: step.Slot, Back: step.Back.String(),
 		Things:  things(g, ids{industry: step.Industry, location: step.Location, line: step.Line, slot: step.Building}),
 		Refusal: RefusalOf(g, step.Refusal),
 		Tie:     tieOf(g, step.Tie),
@@ -67,14 +68,14 @@ func tieOf(g *engine.Game, tie *automa.Tie) *Tie {
 	if tie == nil {
 		return nil
 	}
-	form := &Tie{Over: choosingNames[tie.Over], Winner: tie.Winner, Icon: cellNames[tie.Icon]}
+	form := &Tie{Over: tie.Over.String(), Winner: tie.Winner, Icon: tie.Icon.String()}
 	for _, c := range tie.Candidates {
 		form.Candidates = append(form.Candidates,
 			things(g, ids{line: c.Line, location: c.Near, slot: c.Slot, industry: c.Industry, merchant: c.Merchant}))
 	}
 	for _, r := range tie.Rungs {
 		form.Criteria = append(form.Criteria,
-			Rung{Criterion: criterionNames[r.Criterion], Rule: r.Rule.String(), Values: r.Values, Left: r.Left})
+			Rung{Criterion: r.Criterion.String(), Rule: r.Rule.String(), Low: r.Low, Values: r.Values, Left: r.Left})
 	}
 	return form
 }

@@ -152,14 +152,14 @@ func RefusalOf(g *engine.Game, r engine.Refusal) *Refusal {
 	}
 	form := &Refusal{
 		Rule:   r.Rule.String(),
-		Reason: reasonNames[r.Reason],
+		Reason: r.Reason.String(),
 		Things: things(g, ids{
 			card: r.Card, industry: r.Industry, tile: r.Tile, slot: r.Slot, location: r.Location, line: r.Line, merchant: r.Merchant,
 		}),
 	}
 	switch r.Reason {
 	case engine.CubesLeft, engine.NothingThere:
-		form.Resource = resourceNames[r.Resource]
+		form.Resource = r.Resource.String()
 	}
 	if r.Need != 0 {
 		form.Need = &r.Need

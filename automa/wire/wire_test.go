@@ -24,7 +24,7 @@ func newGame(tb testing.TB) *automa.Game {
 }
 
 func TestEveryNameIsThereOnce(t *testing.T) {
-	vocabularies := append(Vocabularies(), Vocabulary{"resource", resourceNames[:]}, Vocabulary{"era", eraNames[1:]})
+	vocabularies := append(Vocabularies(), Vocabulary{"resource", names[engine.Resource](0, engine.Resources)}, Vocabulary{"era", names(engine.Canal, engine.Rail+1)})
 	for _, v := range vocabularies {
 		seen := map[string]bool{"": true}
 		for i, name := range v.Names {
@@ -122,7 +122,7 @@ func TestForms(t *testing.T) {
 			{Kind: automa.Compared, Tie: &automa.Tie{Over: automa.OverSpaces, Candidates: []automa.Candidate{{Slot: coventry}},
 				Rungs: []automa.Rung{{Criterion: automa.Icon, Rule: engine.M(52), Values: []int{0}, Left: []bool{true}}}, Icon: automa.SW}}}),
 			`[{"step":"read-front","automa_card":7,"slot":2},{"step":"compared","tie":{"over":"spaces","candidates":[{"space":"coventry.1"}],` +
-				`"criteria":[{"criterion":"icon","rule":"M52","values":[0],"left":[true]}],"icon":"SW","winner":0}}]`},
+				`"criteria":[{"criterion":"icon","rule":"M52","low":false,"values":[0],"left":[true]}],"icon":"SW","winner":0}}]`},
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {

@@ -91,15 +91,12 @@ type replayEntry struct {
 	Steps  []wire.Step  `json:"steps,omitempty"` // of the Automa's turn; its events are in them
 }
 
-// eraNames are what the JSON calls the eras.
-var eraNames = map[engine.Era]string{engine.Canal: "canal", engine.Rail: "rail"}
-
 func writeReplay(cmd *cobra.Command, r *record.Record) error {
 	g := r.Game().Game
 	entries := []replayEntry{}
 	for _, e := range r.Entries() {
 		before := &e.Before.State
-		entry := replayEntry{Era: eraNames[before.Era], Round: int(before.Round), Seat: int(before.Actor)}
+		entry := replayEntry{Era: before.Era.String(), Round: int(before.Round), Seat: int(before.Actor)}
 		if e.Automa() {
 			entry.Steps = wire.StepsOf(g, before, e.Steps)
 		} else {

@@ -10,10 +10,6 @@ import (
 
 // The Automa's cards, read aloud.
 
-// backKeys name the actions of a back in catalogues.
-var backKeys = [...]string{automa.BackSell: "sell", automa.BackDevelop: "develop", automa.BackNetwork: "network",
-	automa.BackPass: "pass"}
-
 // cellKeys name the cells of the icon.
 var cellKeys = [automa.Cells]string{automa.NW: "upper-left", automa.NE: "upper-right", automa.SW: "lower-left",
 	automa.SE: "lower-right"}
@@ -81,7 +77,7 @@ func (w Words) Back(back automa.BackFacts, action automa.BackAction) string {
 	if action == automa.BackPass {
 		a.n = int(limits.AutomaPassVP)
 	}
-	return w.sentence(w.say("back."+backKeys[action], a), 0)
+	return w.sentence(w.say("back."+action.String(), a), 0)
 }
 
 // FirstTurn reads the upper left corner of a back (M72).

@@ -2,62 +2,6 @@ package words
 
 import "sohofoundry/engine"
 
-// eventKeys name the kinds of event in catalogues.
-var eventKeys = [engine.EventKinds]string{
-	engine.EraBegan:       "era-began",
-	engine.RoundBegan:     "round-began",
-	engine.TurnBegan:      "turn-began",
-	engine.TurnEnded:      "turn-ended",
-	engine.OrderSet:       "order-set",
-	engine.Shuffled:       "shuffled",
-	engine.PutAside:       "put-aside",
-	engine.MerchantPlaced: "merchant-placed",
-	engine.Drew:           "drew",
-	engine.DealtFaceDown:  "dealt-face-down",
-	engine.Discarded:      "discarded",
-	engine.WildReturned:   "wild-returned",
-	engine.WildTaken:      "wild-taken",
-	engine.TilePlaced:     "tile-placed",
-	engine.TileRemoved:    "tile-removed",
-	engine.TileFlipped:    "tile-flipped",
-	engine.TileDeveloped:  "tile-developed",
-	engine.LinkPlaced:     "link-placed",
-	engine.LinkRemoved:    "link-removed",
-	engine.Stocked:        "stocked",
-	engine.Consumed:       "consumed",
-	engine.SoldToMarket:   "sold-to-market",
-	engine.TileSold:       "tile-sold",
-	engine.BarrelPlaced:   "barrel-placed",
-	engine.MoneyMoved:     "money-moved",
-	engine.CostCounted:    "cost-counted",
-	engine.IncomeMoved:    "income-moved",
-	engine.Scored:         "scored",
-	engine.Passed:         "passed",
-	engine.ShortfallBegan: "shortfall-began",
-	engine.GameEnded:      "game-ended",
-}
-
-// forKeys name what money, income or VP was for.
-var forKeys = [engine.Fors]string{
-	engine.ForBuild:       "build",
-	engine.ForLinks:       "links",
-	engine.ForCube:        "cube",
-	engine.ForMarketSale:  "market-sale",
-	engine.ForLoan:        "loan",
-	engine.ForBonus:       "bonus",
-	engine.ForIncome:      "income",
-	engine.ForDebt:        "debt",
-	engine.ForFlip:        "flip",
-	engine.ForTile:        "tile",
-	engine.ForDevelop:     "develop",
-	engine.ForPass:        "pass",
-	engine.ForIntroMoney:  "intro-money",
-	engine.ForIntroIncome: "intro-income",
-	engine.ForIntroTile:   "intro-tile",
-	engine.ForOverbuild:   "overbuild",
-	engine.ForEra:         "era",
-}
-
 // outputs are what the mines, works and breweries hold.
 var outputs = [engine.Industries + 1]engine.Resource{engine.IronWorks: engine.Iron, engine.Brewery: engine.Beer}
 
@@ -68,7 +12,7 @@ var producers = [engine.Resources]engine.Industry{
 
 // Event is one line for the log: "You pay £12 for the coal mine II at Dudley."
 func (w Words) Event(e engine.Event) string {
-	return w.sentence(w.say("event."+eventKeys[e.Kind], w.aboutEvent(e), w.eventTags(e)...), 0)
+	return w.sentence(w.say("event."+e.Kind.String(), w.aboutEvent(e), w.eventTags(e)...), 0)
 }
 
 func (w Words) aboutEvent(e engine.Event) about {
@@ -89,7 +33,7 @@ func (w Words) aboutEvent(e engine.Event) about {
 // eventTags are what may choose a text of its own, the most telling first: "income-down", "bonus", "market-automa".
 func (w Words) eventTags(e engine.Event) []string {
 	var tags []string
-	if reason := forKeys[e.Reason]; reason != "" {
+	if reason := e.Reason.String(); reason != "" {
 		if e.Amount < 0 {
 			tags = append(tags, reason+"-down")
 		}

@@ -183,12 +183,12 @@ func TestEventsAreReadAloud(t *testing.T) {
 	}
 	for kind := engine.EraBegan; kind < engine.EventKinds; kind++ {
 		if !told[kind] {
-			t.Errorf("events of kind %d (%q) have no sentence in this test", kind, eventKeys[kind])
+			t.Errorf("events of kind %d (%q) have no sentence in this test", kind, kind.String())
 		}
 	}
 	for reason := range engine.Fors {
 		if !reasons[reason] {
-			t.Errorf("events for reason %d (%q) have no sentence in this test", reason, forKeys[reason])
+			t.Errorf("events for reason %d (%q) have no sentence in this test", reason, reason.String())
 		}
 	}
 }

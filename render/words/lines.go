@@ -123,12 +123,12 @@ func (w Words) bunch(events engine.Log) string {
 	if first.Kind == engine.LinkRemoved { // a link that scored nothing came first
 		first.Kind, first.Reason = engine.Scored, engine.ForLinks
 	}
-	return w.sentence(w.say("together."+eventKeys[first.Kind], a, w.eventTags(first)...), 0)
+	return w.sentence(w.say("together."+first.Kind.String(), a, w.eventTags(first)...), 0)
 }
 
 // item is one of several things that a sentence lists, or nothing where sentences about the kind list none.
 func (w Words) item(e engine.Event) string {
-	key := "item." + eventKeys[e.Kind]
+	key := "item." + e.Kind.String()
 	if !w.texts.has(key) {
 		return ""
 	}

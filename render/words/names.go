@@ -201,17 +201,14 @@ func (w Words) MerchantTile(t engine.MerchantTile) string {
 	return w.text("merchant-tile.blank", nil)
 }
 
-// resourceNames names the resources in catalogues.
-var resourceNames = [engine.Resources]string{engine.Coal: "coal", engine.Iron: "iron", engine.Beer: "beer"}
-
 // Resource names a resource: "coal".
 func (w Words) Resource(r engine.Resource) string {
-	return w.text("resource."+resourceNames[r]+".name", nil)
+	return w.text("resource."+r.String()+".name", nil)
 }
 
 // Amount is a number of cubes or barrels: "1 coal", "2 barrels of beer".
 func (w Words) Amount(n int, r engine.Resource) string {
-	return w.texts.find("resource."+resourceNames[r]+".amount", nil).fill(func(string) (phrase, bool) { return w.number(n), true })
+	return w.texts.find("resource."+r.String()+".amount", nil).fill(func(string) (phrase, bool) { return w.number(n), true })
 }
 
 // Money is an amount of pounds: "£5", "−£5".

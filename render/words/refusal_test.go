@@ -184,7 +184,7 @@ func TestEveryReasonHasItsSentence(t *testing.T) {
 	}
 	for reason := range engine.Reasons {
 		if !told[reason] {
-			t.Errorf("reason %d (%q) has no sentence in this test", reason, reasonKeys[reason])
+			t.Errorf("reason %d (%q) has no sentence in this test", reason, reason.String())
 		}
 	}
 	if got := w.Refusal(engine.HumanSeat, engine.Refusal{}); got != "" {

@@ -9,11 +9,6 @@ import (
 	"sohofoundry/automa"
 )
 
-// choosingKeys name what ties are about.
-var choosingKeys = [automa.Choosings]string{automa.OverLinks: "links", automa.OverSpaces: "spaces",
-	automa.OverBuildings: "buildings", automa.OverMerchants: "merchants", automa.OverMines: "mines",
-	automa.OverWorks: "works", automa.OverBeer: "beer"}
-
 // measure is how the values of a criterion are shown.
 type measure uint8
 
@@ -77,7 +72,7 @@ func (w Words) Tie(tie *automa.Tie) []string {
 	for i, c := range tie.Candidates {
 		names[i] = w.Candidate(tie.Over, c)
 	}
-	lines := w.wrap(w.text("tie.title."+choosingKeys[tie.Over], map[string]string{"cell": w.Cell(tie.Icon)}), atTry, atMore)
+	lines := w.wrap(w.text("tie.title."+tie.Over.String(), map[string]string{"cell": w.Cell(tie.Icon)}), atTry, atMore)
 	var equal, deciding []int
 	for i := range tie.Rungs {
 		if slices.Equal(standing(tie, i), standing(tie, i+1)) {

@@ -1,0 +1,134 @@
+package engine
+
+// The names of things in text that programs read: the notation, positions, the protocol, the keys of catalogues. They may be
+// added to, never changed.
+
+var resourceNames = [Resources]string{Coal: "coal", Iron: "iron", Beer: "beer"}
+
+// String names the resource: "coal".
+func (r Resource) String() string { return resourceNames[r] }
+
+var eraNames = [Rail + 1]string{Canal: "canal", Rail: "rail"}
+
+// String names the era: "canal".
+func (e Era) String() string { return eraNames[e] }
+
+var reasonNames = [Reasons]string{
+	NotAsked:            "not-asked",
+	NoSuchThing:         "no-such-thing",
+	GameIsOver:          "game-is-over",
+	MustChoose:          "must-choose",
+	AutomaNever:         "automa-never",
+	CardNotHeld:         "card-not-held",
+	NoCardNeeded:        "no-card-needed",
+	CardNamesOther:      "card-names-other",
+	NotInNetwork:        "not-in-network",
+	FarmNeedsBrewery:    "farm-needs-brewery",
+	NoTileLeft:          "no-tile-left",
+	TileNotInEra:        "tile-not-in-era",
+	OwnTileHere:         "own-tile-here",
+	NoIcon:              "no-icon",
+	NoSpace:             "no-space",
+	AloneFirst:          "alone-first",
+	NotConnectedToCoal:  "not-connected-to-coal",
+	NotEnoughMoney:      "not-enough-money",
+	OtherIndustryHere:   "other-industry-here",
+	LevelNotHigher:      "level-not-higher",
+	OpponentsTileStays:  "opponents-tile-stays",
+	CubesLeft:           "cubes-left",
+	AutomaNeverReplaces: "automa-never-replaces",
+	NoReplacingThere:    "no-replacing-there",
+	LineTaken:           "line-taken",
+	LineNotInEra:        "line-not-in-era",
+	NoLinkLeft:          "no-link-left",
+	NoBeer:              "no-beer",
+	NotDevelopable:      "not-developable",
+	NotYourTile:         "not-your-tile",
+	AlreadyFlipped:      "already-flipped",
+	NotForSale:          "not-for-sale",
+	MerchantRefuses:     "merchant-refuses",
+	NotConnectedTo:      "not-connected-to",
+	NoMerchantConnected: "no-merchant-connected",
+	IncomeTooLow:        "income-too-low",
+	TooFewCards:         "too-few-cards",
+	WildHeld:            "wild-held",
+	NotNearest:          "not-nearest",
+	NothingThere:        "nothing-there",
+	NotConnectedBeer:    "not-connected-beer",
+	OtherBarrel:         "other-barrel",
+	BringsNothing:       "brings-nothing",
+	IronTooCheap:        "iron-too-cheap",
+	IronTooDear:         "iron-too-dear",
+	FarmOutside:         "farm-outside",
+	OutsideItsNetwork:   "outside-its-network",
+	NoLinkHelps:         "no-link-helps",
+	NoLinkFrom:          "no-link-from",
+	NothingToSell:       "nothing-to-sell",
+	NoStart:             "no-start",
+	NoFreeLine:          "no-free-line",
+	StillUnconnected:    "still-unconnected",
+	StillNoCoal:         "still-no-coal",
+}
+
+// String names the reason: "not-in-network".
+func (r Reason) String() string { return reasonNames[r] }
+
+var eventNames = [EventKinds]string{
+	EraBegan:       "era-began",
+	RoundBegan:     "round-began",
+	TurnBegan:      "turn-began",
+	TurnEnded:      "turn-ended",
+	OrderSet:       "order-set",
+	Shuffled:       "shuffled",
+	PutAside:       "put-aside",
+	MerchantPlaced: "merchant-placed",
+	Drew:           "drew",
+	DealtFaceDown:  "dealt-face-down",
+	Discarded:      "discarded",
+	WildReturned:   "wild-returned",
+	WildTaken:      "wild-taken",
+	TilePlaced:     "tile-placed",
+	TileRemoved:    "tile-removed",
+	TileFlipped:    "tile-flipped",
+	TileDeveloped:  "tile-developed",
+	LinkPlaced:     "link-placed",
+	LinkRemoved:    "link-removed",
+	Stocked:        "stocked",
+	Consumed:       "consumed",
+	SoldToMarket:   "sold-to-market",
+	TileSold:       "tile-sold",
+	BarrelPlaced:   "barrel-placed",
+	MoneyMoved:     "money-moved",
+	CostCounted:    "cost-counted",
+	IncomeMoved:    "income-moved",
+	Scored:         "scored",
+	Passed:         "passed",
+	ShortfallBegan: "shortfall-began",
+	GameEnded:      "game-ended",
+}
+
+// String names the kind of event: "tile-placed".
+func (k EventKind) String() string { return eventNames[k] }
+
+var forNames = [Fors]string{
+	ForBuild:       "build",
+	ForLinks:       "links",
+	ForCube:        "cube",
+	ForMarketSale:  "market-sale",
+	ForLoan:        "loan",
+	ForBonus:       "bonus",
+	ForIncome:      "income",
+	ForDebt:        "debt",
+	ForFlip:        "flip",
+	ForTile:        "tile",
+	ForDevelop:     "develop",
+	ForPass:        "pass",
+	ForIntroMoney:  "intro-money",
+	ForIntroIncome: "intro-income",
+	ForIntroTile:   "intro-tile",
+	ForOverbuild:   "overbuild",
+	ForEra:         "era",
+}
+
+// String names the reason of an event: "market-sale".
+func (f For) String() string { return forNames[f] }
