@@ -77,8 +77,8 @@ const (
 	Choosings
 )
 
-// Candidate is one of the things compared: a link with the end it is seen from if all start at one (M63), a slot with what stands there, or a merchant
-// space.
+// Candidate is one of the things compared: a link with the end it is seen from if all start at one (M63), a slot with what
+// stands there, or a merchant space.
 type Candidate struct {
 	Line     engine.Line
 	Near     engine.Location

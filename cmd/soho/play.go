@@ -10,9 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sohofoundry/automa"
 	"sohofoundry/automa/record"
-	"sohofoundry/engine"
 	"sohofoundry/render/saves"
 	"sohofoundry/render/terminal"
 	"sohofoundry/render/words"
@@ -20,7 +18,7 @@ import (
 
 // playFlags are what the flags of play say.
 type playFlags struct {
-	setup
+	*setup
 	options  gameOptions
 	seed     uint64
 	file     string
@@ -42,10 +40,10 @@ once: leave whenever you like, and go on with --load.`,
   soho play --plain                       for screen readers: words instead of marks and tables`,
 		RunE: func(cmd *cobra.Command, _ []string) error { return f.play(cmd) },
 	}
-	f.setup = *addSetup(cmd)
+	f.setup = addSetup(cmd)
 	f.options = addOptions(cmd)
 	flags := cmd.Flags()
-	flags.Bool("text", true, "play in the terminal")
+	flags.Bool("text", true, "play in the terminal, as it is for now without this flag too")
 	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
 	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
 	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the last good line of a damaged file, which is kept beside it")
@@ -131,25 +129,6 @@ func loadRecord(file, deckFile string) (*record.Record, error) {
 		return nil, err
 	}
 	return record.Load(file, text, record.Library{game})
-}
-
-// gameOptions are the flags that change the rules of a game.
-type gameOptions struct {
-	intro     *bool
-	turnOrder *word
-}
-
-func addOptions(cmd *cobra.Command) gameOptions {
-	return gameOptions{
-		intro:     cmd.Flags().Bool("intro", false, "the introductory game: the Canal Era alone (B4.7)"),
-		turnOrder: wordFlag(cmd, "turn-order", "human-first", "who starts a round: you, or who spent less (M83)", "human-first", "spending"),
-	}
-}
-
-// of makes the options of a solo game.
-func (o gameOptions) of(mat *automa.Mat) engine.Options {
-	return engine.Options{Seats: 2, Solo: true, Introductory: *o.intro, SpendingOrder: o.turnOrder.value == "spending",
-		AutomaMat: mat.Count}
 }
 
 // randomSeed makes a seed that is short enough to tell somebody.

@@ -30,18 +30,25 @@ done, what came of it, and every step of the Automa's turns.`,
   soho replay mygame.soho --step     Enter for the next choice or turn
   soho replay mygame.soho --verify   only check that it plays and ends as it says
   soho replay mygame.soho --json     choices, events and steps, for programs`,
-		Args: cobra.ExactArgs(1),
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return misused(cmd, "soho replay wants one FILE, the record of a game")
+			}
+			return nil
+		},
 		RunE: func(cmd *cobra.Command, args []string) error { return f.replay(cmd, args[0]) },
 	}
 	addDeck(cmd, &f.deckFile)
 	cmd.Flags().BoolVar(&f.step, "step", false, "wait for Enter after each choice and turn")
 	cmd.Flags().BoolVar(&f.verify, "verify", false, "check the record and say whether it is good")
 	cmd.Flags().BoolVar(&f.json, "json", false, "print one JSON object")
-	cmd.MarkFlagsMutuallyExclusive("step", "verify", "json")
 	return cmd
 }
 
 func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
+	if f.step && f.verify || f.verify && f.json || f.json && f.step {
+		return misused(cmd, "--step, --verify and --json exclude each other")
+	}
 	r, err := loadRecord(file, f.deckFile)
 	if err != nil {
 		return err

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strconv"
@@ -19,10 +20,15 @@ func TestScripts(t *testing.T) {
 		Dir: "testdata/script",
 		Setup: func(env *testscript.Env) error {
 			decks, err := filepath.Abs("../../decks/mautoma")
+			if err != nil {
+				return err
+			}
+			records, err := filepath.Abs("../../automa/record/testdata")
 			env.Setenv("DECKS", decks)
+			env.Setenv("RECORDS", records)
 			return err
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "appendline": appendLine},
 	})
 }
 
@@ -42,4 +48,13 @@ func exits(ts *testscript.TestScript, _ bool, args []string) {
 	if strconv.Itoa(got) != args[0] {
 		ts.Fatalf("it returned %d, not %s", got, args[0])
 	}
+}
+
+// appendLine adds a line to a file: appendline game.soho 'pass card:leek'.
+func appendLine(ts *testscript.TestScript, _ bool, args []string) {
+	if len(args) != 2 {
+		ts.Fatalf("usage: appendline file line")
+	}
+	text := ts.ReadFile(args[0]) + args[1] + "\n"
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(text), 0o600))
 }

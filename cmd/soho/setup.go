@@ -60,6 +60,25 @@ func (s *setup) load(cmd *cobra.Command) (*automa.Game, *automa.Mat, error) {
 	return game, mat, nil
 }
 
+// gameOptions are the flags that change the rules of a game.
+type gameOptions struct {
+	intro     *bool
+	turnOrder *word
+}
+
+func addOptions(cmd *cobra.Command) gameOptions {
+	return gameOptions{
+		intro:     cmd.Flags().Bool("intro", false, "the introductory game: the Canal Era alone (B4.7)"),
+		turnOrder: wordFlag(cmd, "turn-order", "human-first", "who starts a round: you, or who spent less (M83)", "human-first", "spending"),
+	}
+}
+
+// of makes the options of a solo game.
+func (o gameOptions) of(mat *automa.Mat) engine.Options {
+	return engine.Options{Seats: 2, Solo: true, Introductory: *o.intro, SpendingOrder: o.turnOrder.value == "spending",
+		AutomaMat: mat.Count}
+}
+
 // loadGame reads the board and a deck, which is the printed one if no file is named.
 func loadGame(deckFile string) (*automa.Game, error) {
 	figures := decks.Birmingham()
@@ -95,7 +114,7 @@ func readMat(file string) (*automa.Mat, error) {
 }
 
 // mostText is a little more than any reader takes, so that a device without end is refused by length.
-const mostText = 2 << 20
+const mostText = 5 << 20
 
 // readText reads a file, not more of it than any deck or record could be long.
 func readText(file string) ([]byte, error) {

@@ -97,7 +97,7 @@ func (t *Client) say(key string, named ...string) string {
 // tell prints a text of the catalogue, its longer lines cut to width.
 func (t *Client) tell(key string, named ...string) {
 	for _, line := range strings.Split(t.say(key, named...), "\n") {
-		if len(line) > t.Words.Width {
+		if len(line) > t.Words.Width && line[0] != ' ' { // an indented line is there to be copied
 			t.print(t.Words.Wrap(line, 2)...)
 		} else {
 			t.print(line)
@@ -142,10 +142,18 @@ func (t *Client) leave() {
 	switch {
 	case t.saved == "":
 	case t.rec.Position().Decision == engine.GameOver:
-		t.tell("left_over", "path", t.saved)
+		t.tell("left_over", "path", shellWord(t.saved))
 	default:
-		t.tell("left", "path", t.saved)
+		t.tell("left", "path", shellWord(t.saved))
 	}
+}
+
+// shellWord writes a path so that a shell takes it for one word.
+func shellWord(path string) string {
+	if strings.ContainsAny(path, " \t'\"\\$&;|<>()*?#~`!") {
+		return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
+	}
+	return path
 }
 
 // automasTurn plays the Automa's turn and shows it step by step.
