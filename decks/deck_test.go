@@ -166,7 +166,7 @@ func TestM52_IconCells(t *testing.T) {
 				cells = append(cells, deck.IconCells[x])
 			}
 		}
-		same(t, "cells of "+name, fmt.Sprint(cells), fmt.Sprint(want))
+		same(t, "cells of "+name, string(cells), string(want))
 	}
 }
 
@@ -359,7 +359,7 @@ func TestM8_GroupCounts(t *testing.T) {
 		refused(t, changed, &f, "deck.toml:"+place+": card 22 is one too many of group A, which has 12 (M8)")
 	})
 	t.Run("one too few", func(t *testing.T) {
-		cut := text[:strings.Index(text, "# 22 A")]
+		cut, _, _ := strings.Cut(text, "# 22 A")
 		changed, place := mistake{old: "[[card]]\nid = 21\n", new: "‸[[card]]\nid = 21\n"}.apply(t, cut)
 		refused(t, changed, &f, "deck.toml:"+place+": the deck has 11 cards of group A, it needs 12 (M8)")
 	})

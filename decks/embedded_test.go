@@ -52,12 +52,12 @@ func TestGeometryMistakes(t *testing.T) {
 	}
 }
 
-func changed(t *testing.T, text, old, new string) string {
+func changed(t *testing.T, text, from, to string) string {
 	t.Helper()
-	if !strings.Contains(text, old) {
-		t.Fatalf("the text does not contain %q", old)
+	if !strings.Contains(text, from) {
+		t.Fatalf("the text does not contain %q", from)
 	}
-	return strings.Replace(text, old, new, 1)
+	return strings.Replace(text, from, to, 1)
 }
 
 func refused(t *testing.T, nothing bool, err error, want string) {

@@ -88,7 +88,8 @@ func (d *document) appendTable(root *node, keys []*unstable.Node) *node {
 		return nil
 	}
 	item := &node{value: table{}, at: at, key: at}
-	fields[name].value = append(items, item)
+	items = append(items, item)
+	fields[name].value = items
 	return item
 }
 

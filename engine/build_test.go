@@ -140,8 +140,8 @@ func TestB7_4_PayingForATile(t *testing.T) {
 	})
 	s := position(t, "coal 12; iron 8; you: money 30, mat coal 0 0 2 2, birmingham_dudley, birmingham_oxford, card:dudley")
 	log := play(t, &s, "build coal@dudley.1 card:dudley") // coal3: £8 and one iron, four cubes
-	same(t, "order", fmt.Sprint(order(log, engine.TilePlaced, engine.MoneyMoved, engine.Consumed, engine.Stocked, engine.SoldToMarket)),
-		fmt.Sprint([]engine.EventKind{engine.TilePlaced, engine.MoneyMoved, engine.Consumed, engine.MoneyMoved, engine.Stocked,
+	same(t, "order", kindsOf(order(log, engine.TilePlaced, engine.MoneyMoved, engine.Consumed, engine.Stocked, engine.SoldToMarket)),
+		kindsOf([]engine.EventKind{engine.TilePlaced, engine.MoneyMoved, engine.Consumed, engine.MoneyMoved, engine.Stocked,
 			engine.SoldToMarket, engine.MoneyMoved, engine.SoldToMarket, engine.MoneyMoved}))
 }
 
@@ -216,8 +216,8 @@ func TestB7_6_SellingToTheMarket(t *testing.T) {
 	})
 	s := position(t, "coal 12; you: birmingham_dudley, birmingham_oxford, card:dudley")
 	log := play(t, &s, "build coal@dudley.1 card:dudley")
-	same(t, "it flips after the sale is paid", fmt.Sprint(order(log, engine.SoldToMarket, engine.MoneyMoved, engine.TileFlipped)),
-		fmt.Sprint([]engine.EventKind{engine.MoneyMoved, engine.SoldToMarket, engine.MoneyMoved, engine.SoldToMarket, engine.MoneyMoved,
+	same(t, "it flips after the sale is paid", kindsOf(order(log, engine.SoldToMarket, engine.MoneyMoved, engine.TileFlipped)),
+		kindsOf([]engine.EventKind{engine.MoneyMoved, engine.SoldToMarket, engine.MoneyMoved, engine.SoldToMarket, engine.MoneyMoved,
 			engine.TileFlipped}))
 }
 

@@ -420,3 +420,12 @@ func order(log engine.Log, kinds ...engine.EventKind) (got []engine.EventKind) {
 	}
 	return got
 }
+
+// kindsOf lists kinds of event by name.
+func kindsOf(kinds []engine.EventKind) string {
+	var names []string
+	for _, kind := range kinds {
+		names = append(names, kind.String())
+	}
+	return strings.Join(names, " ")
+}

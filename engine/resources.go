@@ -197,34 +197,19 @@ func (g *Game) needed(s *State) LocationSet {
 	return 1 << g.slotPlace[s.Pending.Slot]
 }
 
-// serveCoal takes the next cube of pending coal, or asks which mine if several are equally near.
-func (g *Game) serveCoal(s *State, log *Log) {
-	mines := g.NearestMines(s, g.needed(s))
-	switch mines.Len() {
-	case 0:
-		s.Pending.Coal--
-		g.buy(s, Coal, log)
-	case 1:
-		s.Pending.Coal--
-		g.take(s, mines.First(), Coal, log)
-	default:
-		s.Decision = ChooseCoal
+// serveCube takes the next cube of pending coal or iron: from the only source, from the market if there is none, or it asks
+// which (B6.1, B6.4).
+func (g *Game) serveCube(s *State, r Resource, pending *uint8, sources SlotSet, ask Decision, log *Log) {
+	if sources.Len() > 1 {
+		s.Decision = ask
+		return
 	}
-}
-
-// serveIron takes the next cube of pending iron, or asks which works.
-func (g *Game) serveIron(s *State, log *Log) {
-	works := s.Works()
-	switch works.Len() {
-	case 0:
-		s.Pending.Iron--
-		g.buy(s, Iron, log)
-	case 1:
-		s.Pending.Iron--
-		g.take(s, works.First(), Iron, log)
-	default:
-		s.Decision = ChooseIron
+	*pending--
+	if sources == 0 {
+		g.buy(s, r, log)
+		return
 	}
+	g.take(s, sources.First(), r, log)
 }
 
 // serveBeer takes the next barrel of pending beer, or asks which source.

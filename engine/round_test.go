@@ -300,15 +300,15 @@ func TestB3_2_IncomeAtTheEndOfARound(t *testing.T) {
 	t.Run("the new order first", func(t *testing.T) {
 		s := position(t, "seats 2; round 3; turn p1; actions 1; p0: income 20, spent 2; p1: income 20, card:coal")
 		log := play(t, &s, "pass card:coal")
-		same(t, "events", fmt.Sprint(order(log, engine.OrderSet, engine.MoneyMoved)),
-			fmt.Sprint([]engine.EventKind{engine.OrderSet, engine.OrderSet, engine.MoneyMoved, engine.MoneyMoved}))
+		same(t, "events", kindsOf(order(log, engine.OrderSet, engine.MoneyMoved)),
+			kindsOf([]engine.EventKind{engine.OrderSet, engine.OrderSet, engine.MoneyMoved, engine.MoneyMoved}))
 		var paid []engine.Seat
 		for _, e := range log {
 			if e.Kind == engine.MoneyMoved {
 				paid = append(paid, e.Seat)
 			}
 		}
-		same(t, "who is paid, in turn order", fmt.Sprint(paid), "[1 0]")
+		same(t, "who is paid, in turn order", fmt.Sprintf("%d", paid), "[1 0]")
 	})
 	last := "round 10; p0: income 30, money 5, card:dudley, card:coal; p1: income 5, money 20, card:iron, card:iron"
 	passes := "pass card:dudley; pass card:coal; pass card:iron; pass card:iron"

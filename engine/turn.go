@@ -8,9 +8,9 @@ func (g *Game) proceed(s *State, log *Log) {
 	case p.Bonus:
 		g.serveBonus(s, log)
 	case p.Coal > 0:
-		g.serveCoal(s, log)
+		g.serveCube(s, Coal, &p.Coal, g.NearestMines(s, g.needed(s)), ChooseCoal, log)
 	case p.Iron > 0:
-		g.serveIron(s, log)
+		g.serveCube(s, Iron, &p.Iron, s.Works(), ChooseIron, log)
 	case p.Beer > 0:
 		g.serveBeer(s, log)
 	case p.Verb == Build:
@@ -56,7 +56,8 @@ func (g *Game) done(s *State, _ Choice, log *Log) {
 	}
 }
 
-// endAction finishes an action; after the last of the turn the turn ends (B2.2).
+// endAction finishes an action; after the last of the turn the turn ends (B2.2). Before that any action may follow, the same
+// one too (B2.6).
 func (g *Game) endAction(s *State, log *Log) {
 	s.Pending = Pending{}
 	s.ActionsLeft--
