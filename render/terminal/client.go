@@ -263,7 +263,7 @@ func menuNumber(line string, most int) (n int, isNumber bool) {
 // choose makes a choice, says what came of it, and saves. It reports whether the choice was allowed.
 func (t *Client) choose(c engine.Choice) bool {
 	if why := t.rec.Choose(c); !why.OK() {
-		t.print(t.refusal(why))
+		t.print(t.refusal(why)...)
 		return false
 	}
 	entries := t.rec.Entries()
@@ -274,8 +274,8 @@ func (t *Client) choose(c engine.Choice) bool {
 }
 
 // refusal words why something may not be done by the one who chooses now.
-func (t *Client) refusal(why engine.Refusal) string {
-	return t.Words.Refusal(t.rec.Position().Actor, why)
+func (t *Client) refusal(why engine.Refusal) []string {
+	return t.Words.Wrap(t.Words.Refusal(t.rec.Position().Actor, why), 2)
 }
 
 // quoted shows what was typed without control characters.

@@ -89,7 +89,7 @@ func (t *Client) explain(wishes [][]engine.Choice) {
 		t.tell("why.no-card", "choice", t.Words.Choice(&p.State, wishes[0][0]))
 		return
 	}
-	t.print(t.refusal(most))
+	t.print(t.refusal(most)...)
 }
 
 // weight says how much a refusal tells about a wish that left parts out: one about the parts that were filled in for it
