@@ -73,7 +73,7 @@ func init() {
 		TakeBeer:     {only(ChooseBeer), Choice{Slot: 1, Merchant: 1}, (*Game).whyTakeBeer, (*Game).takeBeer, (*Game).beerChoices},
 		TakeBonus:    {only(ChooseBonus), Choice{Industry: 1}, (*Game).whyTakeBonus, (*Game).takeBonus, (*Game).bonusChoices},
 		Discard:      {only(ChooseDiscard), Choice{Card: 1}, (*Game).whyDiscard, (*Game).discardMore, (*Game).discardChoices},
-		GiveUp:       {only(ChooseGiveUp), Choice{Slot: 1}, (*Game).whyGiveUp, (*Game).giveUp, (*Game).giveUpChoices},
+		GiveUp:       {only(ChooseGiveUp), Choice{Slot: 1}, (*Game).whyGiveUp, (*Game).giveUp, (*Game).giveUpChoices}, // B3.5
 		Done:         {first(ChooseLink, ChooseDevelop, ChooseSale), Choice{}, (*Game).whyDone, (*Game).done, (*Game).doneChoices},
 	}
 }

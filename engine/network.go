@@ -45,6 +45,7 @@ func (g *Game) railCost(second bool) int16 {
 	return g.Limits.RailLinkCost
 }
 
+// whyNetwork refuses a link; any card will do for it (B8.1).
 func (g *Game) whyNetwork(s *State, c Choice) Refusal {
 	if c.Line == 0 {
 		return refuse(0, NoSuchThing)
