@@ -10,7 +10,7 @@ import (
 // mirror is a table that is told of events and of nothing else. If it always agrees with the State, the events say all that
 // happened. It is written from the rules with maps and ints, and shares no code with the engine but its names of things.
 type mirror struct {
-	solo              bool
+	solo, bySpending  bool
 	era               engine.Era
 	round             uint8
 	order             []engine.Seat
@@ -35,7 +35,7 @@ type mirrorSeat struct {
 // newMirror is a table before anything happened (B1.2, B1.5, B1.6); the Automa has no money and no income (M2).
 func newMirror(o engine.Options) *mirror {
 	m := &mirror{
-		solo:  o.Solo,
+		solo: o.Solo, bySpending: o.SpendingOrder,
 		tiles: map[engine.Slot]engine.PlacedTile{}, links: map[engine.Line]engine.Seat{},
 		merchants: map[engine.Merchant]engine.MerchantSpace{},
 		coal:      13, iron: 8, wild: map[string]int{"wild-location": 4, "wild-industry": 4},
@@ -107,6 +107,9 @@ func (m *mirror) fold(e engine.Event) error {
 			}
 		}
 	case engine.CostCounted:
+		if !m.bySpending {
+			return fmt.Errorf("the Automa's costs are counted without turn order by spending (M83): %+v", e)
+		}
 		p.spent += int(e.Amount)
 	case engine.IncomeMoved:
 		p.income += int(e.Amount)
