@@ -215,7 +215,7 @@ func (r *Record) Undo() bool {
 	return true
 }
 
-// revealed reports whether something was seen that was hidden before: the Automa's cards, or cards drawn and shuffled.
+// revealed reports whether something was seen that was hidden before (B14.3): the Automa's cards, or cards drawn and shuffled.
 func (e *Entry) revealed() bool {
 	if e.Automa() {
 		return true
