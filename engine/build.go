@@ -141,17 +141,17 @@ func (g *Game) whyBuild(s *State, c Choice) Refusal {
 	}
 	seat, l := s.Actor, g.slotPlace[c.Slot]
 	net := g.Network(s, seat)
-	if c.Card != 0 {
-		if r := g.whyReach(c.Card, c.Industry, l, net); !r.OK() {
-			return r
-		}
-	}
 	t, r := g.WhyTile(s, seat, c.Industry)
 	if !r.OK() {
 		return r
 	}
 	if r := g.whySlot(s, seat, t, c.Slot); !r.OK() {
 		return r
+	}
+	if c.Card != 0 {
+		if r := g.whyReach(c.Card, c.Industry, l, net); !r.OK() {
+			return r
+		}
 	}
 	// B7.8: an industry card without a network needs an empty space.
 	if net == 0 && g.everywhere(c.Card) && s.index.filled.Has(c.Slot) {
