@@ -18,6 +18,7 @@ const (
 	exitFailed = 1
 	exitUsage  = 2
 	exitBug    = 3
+	exitSignal = 128 // and the number of the signal
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }

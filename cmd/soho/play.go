@@ -7,6 +7,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/signal"
+	"sync"
+	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -53,7 +56,7 @@ once: leave whenever you like, and go on with --load.`,
 }
 
 func (f *playFlags) play(cmd *cobra.Command) error {
-	r, path, err := f.open(cmd)
+	r, file, err := f.open(cmd)
 	if err != nil {
 		return err
 	}
@@ -64,58 +67,63 @@ func (f *playFlags) play(cmd *cobra.Command) error {
 	}
 	w.Width = widthOf(out) - 2
 	w.Plain = f.plain
+	kept := keeper{file: file}
+	defer kept.watch(out)()
 	return terminal.New(r, cmd.InOrStdin(), out, terminal.Options{
 		Words:  w,
 		Colour: isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		Echo:   !isTerminal(cmd.InOrStdin()),
-		Save:   func(r *record.Record) (string, error) { return path, saves.Write(path, r.Marshal()) },
+		Save:   kept.save,
 		SaveAs: func(copyTo string, r *record.Record) error { return saves.Write(copyTo, r.Marshal()) },
 	}).Run()
 }
 
-// open starts a new game, or loads one, and says where it is saved.
-func (f *playFlags) open(cmd *cobra.Command) (*record.Record, string, error) {
+// open starts a new game, or loads one, with the file that it is saved to.
+func (f *playFlags) open(cmd *cobra.Command) (*record.Record, *saves.File, error) {
 	if f.file != "" {
 		for _, name := range []string{"seed", "difficulty", "mat", "intro", "turn-order"} {
 			if cmd.Flags().Changed(name) {
-				return nil, "", misused(cmd, "--load and --%s exclude each other: the file says which game it is", name)
+				return nil, nil, misused(cmd, "--load and --%s exclude each other: the file says which game it is", name)
 			}
 		}
-		r, err := f.load(cmd)
-		return r, f.file, err
+		return f.load(cmd)
 	}
 	game, mat, err := f.setup.load(cmd)
 	if err != nil {
-		return nil, "", err
+		return nil, nil, err
 	}
 	if !cmd.Flags().Changed("seed") {
 		f.seed = randomSeed()
 	}
 	r, err := record.New(game, record.Header{Options: f.options.of(mat), Seed: f.seed, Difficulty: mat.Name})
 	if err != nil {
-		return nil, "", err
+		return nil, nil, err
 	}
-	path, err := saves.NewPath(fmt.Sprintf("%s-%d", mat.Name, f.seed))
-	return r, path, err
+	file, err := saves.NewFile(fmt.Sprintf("%s-%d", mat.Name, f.seed))
+	return r, file, err
 }
 
 // load reads the record of a game. A damaged one is refused, and with --rescue set aside and gone on with from its last
 // good line.
-func (f *playFlags) load(cmd *cobra.Command) (*record.Record, error) {
-	r, err := loadRecord(f.file, f.deckFile)
+func (f *playFlags) load(cmd *cobra.Command) (*record.Record, *saves.File, error) {
+	text, err := readText(f.file)
+	if err != nil {
+		return nil, nil, err
+	}
+	r, err := parseRecord(f.file, text, f.deckFile)
 	var damage *record.Damage
 	if err == nil || !errors.As(err, &damage) || r == nil {
-		return r, err
+		return r, saves.OpenedFile(f.file, text), err
 	}
 	if !f.rescue {
-		return nil, fmt.Errorf("%w; with --rescue the game goes on from the last good line, and the file is kept beside it", err)
+		return nil, nil, fmt.Errorf("%w; with --rescue the game goes on from the last good line, and the file is kept beside it", err)
 	}
 	aside, moveErr := saves.SetAside(f.file)
 	if moveErr != nil {
-		return nil, moveErr
+		return nil, nil, moveErr
 	}
 	fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v; the file is kept as %q\n", err, aside)
-	return r, nil
+	return r, saves.OpenedFile(f.file, nil), nil
 }
 
 // loadRecord reads a record that was played with the printed deck or with that of a file.
@@ -124,11 +132,53 @@ func loadRecord(file, deckFile string) (*record.Record, error) {
 	if err != nil {
 		return nil, err
 	}
+	return parseRecord(file, text, deckFile)
+}
+
+func parseRecord(file string, text []byte, deckFile string) (*record.Record, error) {
 	game, err := loadGame(deckFile)
 	if err != nil {
 		return nil, err
 	}
 	return record.Load(file, text, record.Library{game})
+}
+
+// keeper saves a game, and says where it is when a signal ends the program.
+type keeper struct {
+	mutex sync.Mutex
+	file  *saves.File
+	path  string // where the game was saved last
+}
+
+func (k *keeper) save(r *record.Record) (path string, err error) {
+	k.mutex.Lock()
+	defer k.mutex.Unlock()
+	if path, err = k.file.Write(r.Marshal()); err == nil {
+		k.path = path
+	}
+	return path, err
+}
+
+// watch ends the program on a signal, never in the middle of saving: every choice is saved as it is made. It returns what
+// stops the watching.
+func (k *keeper) watch(out io.Writer) (stop func()) {
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		caught, ok := (<-signals).(syscall.Signal)
+		if !ok {
+			return
+		}
+		k.mutex.Lock() // and keep it: nothing is written any more
+		if k.path != "" {
+			fmt.Fprintf(out, "\nThe game is saved. Go on with it:\n  soho play --load %s\n", k.path)
+		}
+		os.Exit(exitSignal + int(caught))
+	}()
+	return func() {
+		signal.Stop(signals)
+		close(signals)
+	}
 }
 
 // randomSeed makes a seed that is short enough to tell somebody.

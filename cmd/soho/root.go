@@ -16,6 +16,13 @@ const exitCodes = `What soho returns to the shell:
   2  wrong usage: an unknown command, flag or argument
   3  a bug in soho, which it asks you to report
 
+A signal ends it with 128 and the number of the signal. A game is saved by then, and
+"soho play --load" goes on with it:
+
+  129  the terminal was closed (SIGHUP)
+  130  Ctrl-C (SIGINT)
+  143  it was asked to end (SIGTERM)
+
 An error is one sentence on the standard error, after "soho: ".`
 
 func newRoot() *cobra.Command {

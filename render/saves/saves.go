@@ -43,18 +43,54 @@ func NewPath(name string) (string, error) {
 	if err != nil {
 		dir = "."
 	}
+	return free(filepath.Join(dir, name), Ending)
+}
+
+// File is the file of one game that is being played. It never overwrites what another program wrote there meanwhile.
+type File struct {
+	path  string
+	known []byte // what we read or wrote there last; nil for a file that is not there yet
+}
+
+// NewFile is a file for a new game in Dir, see NewPath.
+func NewFile(name string) (*File, error) {
+	path, err := NewPath(name)
+	return &File{path: path}, err
+}
+
+// OpenedFile is the file of a game that was read from it.
+func OpenedFile(path string, text []byte) *File { return &File{path: path, known: text} }
+
+// Write keeps the game and tells where: in its file, or under a new name if the file is not as we left it.
+func (f *File) Write(text []byte) (path string, err error) {
+	held, err := os.ReadFile(f.path)
+	if err == nil && !bytes.Equal(held, f.known) {
+		ext := filepath.Ext(f.path)
+		if f.path, err = free(strings.TrimSuffix(f.path, ext), ext); err != nil {
+			return "", err
+		}
+	}
+	if err := Write(f.path, text); err != nil {
+		return "", err
+	}
+	f.known = text
+	return f.path, nil
+}
+
+// free returns a path that no file has: the name, or the name with a number.
+func free(name, ext string) (string, error) {
 	for n := 1; n <= mostNames; n++ {
-		path := filepath.Join(dir, name+Ending)
+		path := name + ext
 		if n > 1 {
-			path = filepath.Join(dir, fmt.Sprintf("%s-%d%s", name, n, Ending))
+			path = fmt.Sprintf("%s-%d%s", name, n, ext)
 		}
 		if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
 			return path, nil
 		} else if err != nil && !errors.Is(err, fs.ErrPermission) {
-			return "", plain(err)
+			return "", plain(path, err)
 		}
 	}
-	return "", fmt.Errorf("there are already %d games named %q in %q", mostNames, name, dir)
+	return "", fmt.Errorf("there are already %d games of the name %q", mostNames, name)
 }
 
 // Write puts a text into a file. What the file held before stays beside it, with ".bak" after its name. Whenever the disk is
@@ -64,18 +100,18 @@ func Write(path string, text []byte) error {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil { // removed while we played
-			return plain(err)
+			return plain(path, err)
 		}
 	case err != nil:
-		return plain(err)
+		return plain(path, err)
 	case bytes.Equal(before, text): // else the older game beside it would be lost for nothing
 		return nil
 	default:
 		if err := replace(path+".bak", before); err != nil {
-			return plain(err)
+			return plain(path, err)
 		}
 	}
-	return plain(replace(path, text))
+	return plain(path, replace(path, text))
 }
 
 // replace puts a file with a new text in the place of another, at once.
@@ -128,27 +164,29 @@ func SetAside(path string) (string, error) {
 			continue
 		}
 		if err != nil {
-			return "", plain(err)
+			return "", plain(path, err)
 		}
 		_ = f.Close()
 		if err := os.Rename(path, free); err != nil {
 			_ = os.Remove(free)
-			return "", plain(err)
+			return "", plain(path, err)
 		}
 		return free, nil
 	}
 	return "", fmt.Errorf("there are already %d broken files beside %q", mostNames, path)
 }
 
-// plain says what is wrong with a file without the name of the system call.
-func plain(err error) error {
-	var path *fs.PathError
+// plain says what is wrong with a file, without the name of the system call or of a temporary file.
+func plain(path string, err error) error {
+	var at *fs.PathError
 	var link *os.LinkError
 	switch {
-	case errors.As(err, &path):
-		return fmt.Errorf("%q: %w", path.Path, path.Err)
+	case err == nil:
+		return nil
+	case errors.As(err, &at):
+		err = at.Err
 	case errors.As(err, &link):
-		return fmt.Errorf("%q: %w", link.New, link.Err)
+		err = link.Err
 	}
-	return err
+	return fmt.Errorf("%q: %w", path, err)
 }

@@ -135,3 +135,42 @@ func TestWithoutAFolderGamesLieWhereWeAre(t *testing.T) {
 		t.Errorf("the game is saved as %q, %v", path, err)
 	}
 }
+
+func TestAnotherProgramsGameIsNotOverwritten(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "game.soho")
+	write(t, path, "begun")
+	ours, theirs := saves.OpenedFile(path, []byte("begun")), saves.OpenedFile(path, []byte("begun"))
+	for _, step := range []struct {
+		file       *saves.File
+		text, want string
+	}{
+		{theirs, "theirs", "game.soho"}, {ours, "ours", "game-2.soho"}, {theirs, "theirs, later", "game.soho"}, {ours, "ours, later", "game-2.soho"},
+	} {
+		got, err := step.file.Write([]byte(step.text))
+		if err != nil || got != filepath.Join(dir, step.want) {
+			t.Errorf("%s is saved as %s, %v", step.text, got, err)
+		}
+	}
+	if read(t, path) != "theirs, later" || read(t, filepath.Join(dir, "game-2.soho")) != "ours, later" {
+		t.Error("a game was overwritten")
+	}
+}
+
+func TestNewFileIsFreeWhenItIsWritten(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	first, err := saves.NewFile("medium-42")
+	if err != nil {
+		t.Fatal(err)
+	}
+	second, err := saves.NewFile("medium-42") // started before the first was written
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, f := range []*saves.File{first, second} {
+		want := []string{"medium-42.soho", "medium-42-2.soho"}[i]
+		if got, err := f.Write([]byte(want)); err != nil || filepath.Base(got) != want {
+			t.Errorf("saved as %s, %v", got, err)
+		}
+	}
+}

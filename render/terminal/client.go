@@ -3,7 +3,6 @@
 package terminal
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -15,9 +14,6 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/words"
 )
-
-// longestLine is how many bytes of one line are read.
-const longestLine = 64 << 10
 
 // Options say how the client shows a game.
 type Options struct {
@@ -33,55 +29,46 @@ type Options struct {
 // Client plays one record.
 type Client struct {
 	Options
-	rec   *record.Record
-	in    *bufio.Scanner
-	out   io.Writer
-	whole bool   // the Automa's turns are shown at once
-	saved string // where the record is kept
-	moved bool   // the position changed: what is asked must be asked anew
-	over  bool   // the player leaves
+	rec     *record.Record
+	in      *input
+	out     io.Writer
+	whole   bool   // the Automa's turns are shown at once
+	saved   string // where the record is kept
+	unsaved string // why it is not, since the last choice
+	narrow  bool   // the action was chosen; its parts are asked for
+	asked   bool   // the list of answers stands above already
+	moved   bool   // the position changed: what is asked must be asked anew
+	warned  bool   // the player was told that leaving loses something
+	over    bool   // the player leaves
 }
-
-// errEnd is the end of the input.
-var errEnd = errors.New("end of input")
 
 // New makes a client that plays a record.
 func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
-	scanner := bufio.NewScanner(in)
-	scanner.Buffer(make([]byte, 0, 4096), longestLine)
-	return &Client{Options: o, rec: r, in: scanner, out: out}
+	return &Client{Options: o, rec: r, in: newInput(in), out: out}
 }
 
-// Run plays until the game is over and the player leaves, or the input ends. The record is saved by then. An error is one
-// of reading or of saving.
+// Run plays until the player leaves or the input ends. The record is saved by then; if it cannot be, that is the error.
 func (t *Client) Run() error {
 	t.tell("welcome", "seed", strconv.FormatUint(t.rec.Header().Seed, 10), "difficulty", t.rec.Header().Difficulty)
-	t.save()
 	for !t.over {
 		err := t.next()
-		if errors.Is(err, errEnd) {
+		if errors.Is(err, io.EOF) {
 			t.leave()
-			return t.inputError()
+			break
 		}
 		if err != nil {
-			return err
+			return fmt.Errorf("the input cannot be read: %w", err)
 		}
 	}
-	return nil
-}
-
-// inputError says why the input ended, if not because it was over.
-func (t *Client) inputError() error {
-	if err := t.in.Err(); errors.Is(err, bufio.ErrTooLong) {
-		return fmt.Errorf("a line of more than %d bytes was typed; no command or choice is that long", longestLine)
-	} else if err != nil {
-		return fmt.Errorf("the input cannot be read: %w", err)
+	if t.unsaved != "" {
+		return fmt.Errorf("the game could not be saved: %s", t.unsaved)
 	}
 	return nil
 }
 
 // next plays the Automa's turn or asks the human for one decision.
 func (t *Client) next() error {
+	t.moved = false
 	if t.rec.Position().AutomasTurn() {
 		return t.automasTurn()
 	}
@@ -111,36 +98,54 @@ func (t *Client) print(lines ...string) {
 	}
 }
 
+// tellLines prints texts of the game, cut to width.
+func (t *Client) tellLines(lines []string) {
+	for _, line := range lines {
+		t.print(t.Words.Wrap(line, 2)...)
+	}
+}
+
 // read asks for a line.
 func (t *Client) read(prompt string) (string, error) {
 	fmt.Fprint(t.out, prompt+"> ")
-	if !t.in.Scan() {
+	line, err := t.in.line()
+	if err != nil {
 		fmt.Fprintln(t.out)
-		return "", errEnd
+		return "", err
 	}
-	line := strings.TrimSpace(t.in.Text())
 	if t.Echo {
-		fmt.Fprintln(t.out, line)
+		fmt.Fprintln(t.out, harmless(line))
 	}
 	return line, nil
 }
 
-// save keeps the record and says so when that fails; the game goes on, and the next choice tries again.
+// save keeps the record. When that fails it says so, once for the same reason; the game goes on, and the next choice tries
+// again.
 func (t *Client) save() {
 	path, err := t.Save(t.rec)
-	if err != nil {
-		t.tell("save.failed", "error", err.Error())
+	if err == nil {
+		if t.saved != "" && path != t.saved { // another program wrote to the old file
+			t.tell("save.elsewhere", "path", path)
+		}
+		t.saved, t.unsaved = path, ""
 		return
 	}
-	t.saved = path
+	if err.Error() != t.unsaved {
+		t.tell("save.failed", "error", err.Error())
+	}
+	t.unsaved = err.Error()
 }
 
-// leave saves and says how to go on later.
+// leave saves and says how to go on later. A game that was not begun is not kept.
 func (t *Client) leave() {
-	t.save()
 	t.over = true
+	if len(t.rec.Entries()) == 0 {
+		t.tell("left_new")
+		return
+	}
+	t.save()
 	switch {
-	case t.saved == "":
+	case t.unsaved != "":
 	case t.rec.Position().Decision == engine.GameOver:
 		t.tell("left_over", "path", shellWord(t.saved))
 	default:
@@ -183,7 +188,7 @@ func (t *Client) showSteps(steps automa.Steps) error {
 			if !whole && !t.command(line) {
 				t.tell("automa.unknown", "line", quoted(line))
 			}
-			if t.over {
+			if t.over || t.moved {
 				return nil
 			}
 		}
@@ -204,47 +209,64 @@ func (t *Client) decide() error {
 		t.print(t.score()...)
 		t.tell("over")
 	}
-	t.moved = false
-	for left, shown := all, 0; !t.over && !t.moved; {
+	t.asked, t.narrow = false, false
+	for left := all; !t.over && !t.moved; {
 		question, list := t.options(left)
-		if len(left) != shown { // asked before, and something else was typed: the list still stands above
+		if !t.asked {
 			t.show(question, list)
 		}
+		t.asked = true
 		line, err := t.read("")
+		if err == nil {
+			left, err = t.answer(line, list, left, all)
+		}
 		if err != nil {
 			return err
 		}
-		shown = len(left)
-		if line == "" {
-			shown = 0
-		}
-		left = t.answer(line, list, left, all)
 	}
 	return nil
 }
 
 // answer takes one line of input: the number of an option, a command, or a choice in notation. It returns the choices that
 // are left to ask about.
-func (t *Client) answer(line string, list []option, left, all []engine.Choice) []engine.Choice {
+func (t *Client) answer(line string, list []option, left, all []engine.Choice) ([]engine.Choice, error) {
 	n, isNumber := menuNumber(line, len(list))
 	switch {
 	case line == "":
+		t.asked = false
 	case t.rec.Position().Decision == engine.GameOver:
 		if !t.command(line) {
 			t.tell("over")
 		}
 	case line == t.say("back"):
-		return all
+		return t.again(all), nil
 	case isNumber && n == 0:
 		t.tell("number.wrong", "most", strconv.Itoa(len(list)))
+	case isNumber && len(list[n-1].choices) == 0:
+		t.explainNone(list[n-1].verb)
 	case isNumber && len(list[n-1].choices) == 1:
-		t.choose(list[n-1].choices[0])
+		return all, t.confirm(list[n-1].choices[0])
 	case isNumber:
-		return list[n-1].choices
+		return t.narrowed(list[n-1].choices), nil
 	case t.command(line):
 	default:
-		return t.written(line, left, all)
+		return t.written(line, left, all), nil
 	}
+	return left, nil
+}
+
+// again begins the question anew. What was chosen of an action already is taken back with undo.
+func (t *Client) again(all []engine.Choice) []engine.Choice {
+	if t.rec.Position().Decision != engine.ChooseAction {
+		t.tell("midway")
+	}
+	t.asked, t.narrow = false, false
+	return all
+}
+
+// narrowed goes on to the next question about fewer choices.
+func (t *Client) narrowed(left []engine.Choice) []engine.Choice {
+	t.asked, t.narrow = false, true
 	return left
 }
 
@@ -260,14 +282,83 @@ func menuNumber(line string, most int) (n int, isNumber bool) {
 	return n, true
 }
 
-// choose makes a choice, says what came of it, and saves. It reports whether the choice was allowed.
-func (t *Client) choose(c engine.Choice) bool {
+// confirm shows what an action from the menu would do and cost, and asks whether to do it. Parts of an action under way
+// are made at once.
+func (t *Client) confirm(c engine.Choice) error {
+	p := t.rec.Position()
+	if p.Decision != engine.ChooseAction {
+		t.choose(c, 0)
+		return nil
+	}
+	events, after := t.trial(c)
+	t.tell("confirm.title")
+	t.tellLines(t.Words.EventLines(events))
+	if change := t.change(p.State, after); change != "" {
+		t.print(change)
+	}
+	for !t.over && !t.moved {
+		line, err := t.read(t.say("confirm.prompt"))
+		switch {
+		case err != nil:
+			return err
+		case line == "":
+			t.choose(c, len(events))
+		case line == t.say("back"):
+			t.asked, t.narrow = false, false
+			return nil
+		case !t.command(line):
+			t.tell("confirm.unknown", "line", quoted(line))
+		}
+	}
+	return nil
+}
+
+// trial makes a choice on a copy, and returns the events up to the end of the turn, after which hidden cards are drawn.
+func (t *Client) trial(c engine.Choice) (engine.Log, engine.State) {
+	s := t.rec.Position().State
+	var log engine.Log
+	t.game().Game.Apply(&s, c, &log)
+	for i, e := range log {
+		if e.Kind == engine.TurnEnded {
+			log = log[:i]
+			break
+		}
+	}
+	return log, s
+}
+
+// change tells how money, income and VP would change, beside what the end of the round brings.
+func (t *Client) change(before, after engine.State) string {
+	if after.Round != before.Round || after.Era != before.Era {
+		return ""
+	}
+	var parts []string
+	a, b := &before.Players[before.Actor], &after.Players[before.Actor]
+	for _, part := range []struct {
+		key      string
+		from, to string
+	}{
+		{"confirm.money", t.Words.Money(int(a.Money)), t.Words.Money(int(b.Money))},
+		{"confirm.income", fmt.Sprintf("%+d", t.game().IncomeLevel(a)), fmt.Sprintf("%+d", t.game().IncomeLevel(b))},
+		{"confirm.vp", strconv.Itoa(int(a.VP)), strconv.Itoa(int(b.VP))},
+	} {
+		if part.from != part.to {
+			parts = append(parts, t.say(part.key, "from", part.from, "to", part.to))
+		}
+	}
+	return strings.Join(parts, "; ")
+}
+
+// choose makes a choice, says what came of it but for the first events, which were shown already, and saves. It reports
+// whether the choice was allowed.
+func (t *Client) choose(c engine.Choice, shown int) bool {
 	if why := t.rec.Choose(c); !why.OK() {
 		t.print(t.refusal(why)...)
+		t.asked = false
 		return false
 	}
 	entries := t.rec.Entries()
-	t.print(t.Words.EventLines(entries[len(entries)-1].Events)...)
+	t.tellLines(t.Words.EventLines(entries[len(entries)-1].Events[shown:]))
 	t.moved = true
 	t.save()
 	return true
@@ -280,3 +371,13 @@ func (t *Client) refusal(why engine.Refusal) []string {
 
 // quoted shows what was typed without control characters.
 func quoted(text string) string { return strconv.Quote(text) }
+
+// harmless is what was typed, quoted only if it would do something to the terminal.
+func harmless(text string) string {
+	for _, r := range text {
+		if !strconv.IsPrint(r) {
+			return quoted(text)
+		}
+	}
+	return text
+}

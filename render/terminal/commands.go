@@ -24,7 +24,8 @@ func init() { // not a literal, which would depend on itself through help
 		{"why", (*Client).why},
 		{"undo", (*Client).undo},
 		{"redo", (*Client).redo},
-		{"table", func(t *Client, _ string) { t.print(t.table()...) }},
+		{"table", (*Client).showTable},
+		{"reach", func(t *Client, _ string) { t.print(t.reach()...) }},
 		{"map", func(t *Client, rest string) { t.print(t.boardMap(rest)...) }},
 		{"mat", (*Client).mat},
 		{"card", (*Client).card},
@@ -34,7 +35,7 @@ func init() { // not a literal, which would depend on itself through help
 		{"rules", (*Client).rules},
 		{"steps", (*Client).steps},
 		{"save", (*Client).saveCopy},
-		{"quit", func(t *Client, _ string) { t.leave() }},
+		{"quit", (*Client).quit},
 		{"help", (*Client).help},
 	}
 }
@@ -43,7 +44,7 @@ func init() { // not a literal, which would depend on itself through help
 func (t *Client) command(line string) bool {
 	word, rest, _ := strings.Cut(line, " ")
 	for _, c := range commands {
-		if c.word == word {
+		if c.word == strings.ToLower(word) {
 			c.run(t, strings.TrimSpace(rest))
 			return true
 		}
@@ -92,13 +93,38 @@ func (t *Client) redo(string) {
 	t.save()
 }
 
-// mat shows the human's mat, or the Automa's.
-func (t *Client) mat(whose string) {
-	seat := t.rec.Position().Actor
-	if whose != "" && strings.HasPrefix(t.say("automa.name"), whose) {
-		seat = engine.AutomaSeat
+// showTable shows the position, and what is asked again below it.
+func (t *Client) showTable(string) {
+	t.print(t.table()...)
+	t.asked = false
+}
+
+// quit leaves. If that loses something, it says so first and leaves the second time.
+func (t *Client) quit(string) {
+	if len(t.rec.Entries()) > 0 {
+		t.save()
 	}
-	t.print(t.matLines(seat)...)
+	if t.unsaved != "" && !t.warned {
+		t.warned = true
+		t.tell("quit.unsaved")
+		return
+	}
+	t.leave()
+}
+
+// mat shows the human's mat or the Automa's, the next tiles or all.
+func (t *Client) mat(which string) {
+	seat := t.rec.Position().Actor
+	lines := t.matLines
+	for _, word := range strings.Fields(which) {
+		switch word {
+		case t.say("automa.name"):
+			seat = engine.AutomaSeat
+		case t.say("mat.all"):
+			lines = t.wholeMat
+		}
+	}
+	t.print(lines(seat)...)
 }
 
 // card shows a card of the Automa; without a number, what is public of the next one: its back (M11).
@@ -138,8 +164,13 @@ func (t *Client) log(number string) {
 		n = wanted
 	}
 	entries := t.rec.Entries()
+	era, round := engine.Era(0), uint8(0)
 	for _, e := range entries[max(0, len(entries)-n):] {
-		t.print(t.Words.EventLines(e.Events)...)
+		if e.Before.Era != era || e.Before.Round != round {
+			era, round = e.Before.Era, e.Before.Round
+			t.tell("log-heading", "era", t.say("era."+strconv.Itoa(int(era))), "round", strconv.Itoa(int(round)))
+		}
+		t.tellLines(t.Words.EventLines(e.Events))
 	}
 }
 

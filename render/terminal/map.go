@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/words"
 )
 
 // The map draws the board in characters: every place where it is on the printed board, with its spaces below it, and the
@@ -46,21 +47,23 @@ func (s sheet) free(x, y, length int) bool {
 	return x >= 0 && x+length <= len(s[0]) && strings.TrimSpace(string(s[y][from:to])) == ""
 }
 
-// draw dots a straight line where nothing is written.
-func (s sheet) draw(x0, y0, x1, y1 int, mark byte) {
+// draw dots a straight line where nothing is written, and returns how many dots that are.
+func (s sheet) draw(x0, y0, x1, y1 int, mark byte) (dots int) {
 	n := max(abs(x1-x0)/2, abs(y1-y0), 1)
 	for i := 0; i <= n; i++ {
 		if cell := &s[y0+(y1-y0)*i/n][x0+(x1-x0)*i/n]; *cell == ' ' {
 			*cell = mark
+			dots++
 		}
 	}
+	return dots
 }
 
 func abs(n int) int { return max(n, -n) }
 
-// boardMap draws the board, or tells of one place.
+// boardMap draws the board, or tells of one place; of all where a drawing has no room or no reader.
 func (t *Client) boardMap(place string) []string {
-	if place != "" || t.Words.Plain {
+	if place != "" || t.Words.Plain || t.Words.Width < words.DefaultWidth {
 		return t.places(place)
 	}
 	s := &t.rec.Position().State
@@ -72,17 +75,25 @@ func (t *Client) boardMap(place string) []string {
 			sheet.write(x, y+1+i, spaces)
 		}
 	}
+	var lines, hidden []string
 	for seat := range int(s.Seats) {
 		for r := s.Players[seat].Links; r != 0; r = r.Rest() {
-			t.drawLink(sheet, r.First(), marks[seat])
+			if t.drawLink(sheet, r.First(), marks[seat]) < leastDots {
+				hidden = append(hidden, t.Words.Line(r.First())+" "+string(marks[seat]))
+			}
 		}
 	}
-	var lines []string
 	for _, line := range sheet {
 		lines = append(lines, strings.TrimRight(string(line), " "))
 	}
+	if hidden != nil {
+		lines = append(lines, t.Words.Wrap(t.say("map.hidden", "links", strings.Join(hidden, ", ")), 2)...)
+	}
 	return append(lines, t.Words.Wrap(t.say("map.legend"), 0)...)
 }
+
+// leastDots is how many dots of a link must be seen; shorter ones are told below the map.
+const leastDots = 2
 
 // at is where a place is drawn: the printed position on the sheet, with room for two lines.
 func (t *Client) at(s sheet, l engine.Location) (x, y int) {
@@ -92,13 +103,14 @@ func (t *Client) at(s sheet, l engine.Location) (x, y int) {
 	return x, y
 }
 
-func (t *Client) drawLink(s sheet, x engine.Line, mark byte) {
+func (t *Client) drawLink(s sheet, x engine.Line, mark byte) (dots int) {
 	ends := t.game().Lines[x].Ends
 	for _, end := range ends[1:] {
 		x0, y0 := t.at(s, ends[0])
 		x1, y1 := t.at(s, end)
-		s.draw(x0, y0, x1, y1, mark)
+		dots += s.draw(x0, y0, x1, y1, mark)
 	}
+	return dots
 }
 
 // shortName is the name of a place without what it shares with others of its kind, for the map alone.
@@ -166,43 +178,79 @@ func (t *Client) places(word string) (lines []string) {
 	return lines
 }
 
-// place tells of one place: its spaces, its tiles, and where its lines lead.
+// place tells of one place: its spaces and tiles, what its merchants take, and where its lines lead.
 func (t *Client) place(l engine.Location) []string {
 	s := &t.rec.Position().State
-	var spaces, lines []string
+	lines := []string{t.Words.Location(l)}
 	for r := t.game().SlotsAt(l); r != 0; r = r.Rest() {
-		spaces = append(spaces, t.space(s, r.First()))
+		lines = append(lines, t.space(s, r.First()))
 	}
+	if goods := t.goods(s, l); goods != "" {
+		lines = append(lines, "  "+t.say("map.takes", "goods", goods, "bonus", t.bonus(l)))
+	}
+	var ends []string
 	for r := t.game().LinesAt(l); r != 0; r = r.Rest() {
-		lines = append(lines, t.line(s, r.First()))
+		ends = append(ends, t.line(s, r.First(), l))
 	}
-	text := t.Words.Location(l) + ": "
-	if len(spaces) > 0 {
-		text += strings.Join(spaces, "; ") + ". "
+	for i, line := range t.Words.Wrap("  "+t.say("map.lines", "lines", strings.Join(ends, ", ")), 4) {
+		if i == 0 {
+			line = "  " + line
+		}
+		lines = append(lines, line)
 	}
-	return t.Words.Wrap(text+t.say("map.lines", "lines", strings.Join(lines, "; ")), 4)
+	return lines
 }
 
+// space tells of a space: its name in the notation, what it takes, and what stands there.
 func (t *Client) space(s *engine.State, x engine.Slot) string {
-	text := t.game().SlotName(x) + " " + t.Words.Industries(t.game().Slots[x].Industries)
-	if placed := s.Tiles[x]; placed.Tile != 0 {
-		text += ": " + t.say("seat."+strconv.Itoa(int(placed.Owner))) + ", " + t.tile(s, x)
+	text := "  " + t.game().SlotName(x) + " (" + t.Words.Industries(t.game().Slots[x].Industries) + "): "
+	placed := s.Tiles[x]
+	if placed.Tile == 0 {
+		return text + t.say("map.empty")
 	}
-	return text
+	return text + t.say("owner."+strconv.Itoa(int(placed.Owner))) + ", " + t.standing(s, x)
 }
 
-func (t *Client) line(s *engine.State, x engine.Line) string {
-	text := t.game().Lines[x].ID
+// line tells where a line leads from a place, whose link lies there, or what may be built there.
+func (t *Client) line(s *engine.State, x engine.Line, from engine.Location) string {
+	var ends []string
+	for r := t.game().Ends(x) &^ (1 << from); r != 0; r = r.Rest() {
+		ends = append(ends, t.Words.Location(r.First()))
+	}
+	text := strings.Join(ends, " + ")
 	for seat := range int(s.Seats) {
 		if s.Players[seat].Links.Has(x) {
-			return text + " (" + t.say("seat."+strconv.Itoa(seat)) + ")"
+			return text + " (" + t.say("owner."+strconv.Itoa(seat)) + ")"
 		}
 	}
 	switch f := &t.game().Lines[x]; {
 	case !f.Canal:
-		return text + " " + t.say("map.rail-only")
+		return text + " (" + t.say("map.rail-only") + ")"
 	case !f.Rail:
-		return text + " " + t.say("map.canal-only")
+		return text + " (" + t.say("map.canal-only") + ")"
 	}
 	return text
+}
+
+// reach tells which places are in the network of the one who chooses, and which merchants are connected to it.
+func (t *Client) reach() []string {
+	s := &t.rec.Position().State
+	_, _, merchants := t.game().Kinds()
+	network := t.game().Network(s, s.Actor)
+	if network == 0 {
+		return t.Words.Wrap(t.say("reach.none"), 0)
+	}
+	lines := t.Words.Wrap(t.say("reach.network", "places", t.names(network)), 2)
+	if reached := s.Connected(network) & merchants; reached != 0 {
+		return append(lines, t.Words.Wrap(t.say("reach.merchants", "places", t.names(reached)), 2)...)
+	}
+	return append(lines, t.Words.Wrap(t.say("reach.no-merchant"), 0)...)
+}
+
+func (t *Client) names(places engine.LocationSet) string {
+	var names []string
+	for ; places != 0; places = places.Rest() {
+		names = append(names, t.Words.Location(places.First()))
+	}
+	return strings.Join(names, ", ")
 }

@@ -8,6 +8,17 @@ import (
 	"sohofoundry/engine"
 )
 
+// wholeMat shows every kind of tile left on a mat with all figures.
+func (t *Client) wholeMat(seat engine.Seat) (lines []string) {
+	p := &t.rec.Position().Players[seat]
+	for tile := engine.Tile(1); int(tile) < len(t.game().Tiles); tile++ {
+		if p.Mat[tile] > 0 {
+			lines = append(lines, t.Words.Wrap(t.figures(tile, p.Mat[tile]), 4)...)
+		}
+	}
+	return lines
+}
+
 // matLines shows a mat: for each industry its next tile with all figures, and what lies behind it.
 func (t *Client) matLines(seat engine.Seat) []string {
 	s := &t.rec.Position().State
@@ -29,6 +40,9 @@ func (t *Client) figures(tile engine.Tile, left uint8) string {
 	f := &t.game().Tiles[tile]
 	text := t.say("mat.tile", "tile", t.Words.Tile(tile), "left", strconv.Itoa(int(left)), "cost", t.cost(tile),
 		"vp", strconv.Itoa(int(f.VP)), "income", strconv.Itoa(int(f.IncomeSpaces)), "link", strconv.Itoa(int(f.LinkVP)))
+	if amount := f.Amount[t.rec.Position().Era-engine.Canal]; amount > 0 {
+		text += t.say("mat.holds", "cubes", t.Words.Amount(int(amount), t.game().Produces(tile)))
+	}
 	if f.BeerToSell > 0 {
 		text += t.say("mat.beer", "beer", t.Words.Amount(int(f.BeerToSell), engine.Beer))
 	}

@@ -29,32 +29,43 @@ var facets = []facet{
 type option struct {
 	name    string
 	choices []engine.Choice
+	verb    engine.Verb // of an action that is not possible now
 }
+
+// actions are always offered under the same numbers, possible or not.
+var actions = []engine.Verb{engine.Build, engine.Network, engine.Develop, engine.Sell, engine.Loan, engine.Scout, engine.Pass}
 
 // options returns the first question that more than one answer is left for, and its answers in the order of the choices. A
 // short list of whole choices (sources, sales) is offered as it is.
 func (t *Client) options(choices []engine.Choice) (question string, list []option) {
-	if t.rec.Position().Decision != engine.ChooseAction {
+	decision := t.rec.Position().Decision
+	if decision != engine.ChooseAction {
 		for _, c := range choices {
-			list = append(list, option{t.Words.Choice(&t.rec.Position().State, c), []engine.Choice{c}})
+			list = append(list, option{name: t.Words.Choice(&t.rec.Position().State, c) + t.price(c), choices: []engine.Choice{c}})
 		}
-		return t.say(questions[t.rec.Position().Decision]), list
+		return t.say(questions[decision]), list
+	}
+	if !t.narrow {
+		return t.say(facets[0].ask), t.everyAction(choices)
 	}
 	for i := range facets {
-		f := &facets[i]
-		list = f.split(t, choices)
-		switch {
-		case len(list) < 2:
-		case i == 0:
-			return t.say(f.ask), list
-		default: // what was chosen so far, and what is open
-			return t.nameVerb(choices[0]) + ". " + t.say(f.ask), list
+		if list = facets[i].split(t, choices); len(list) > 1 {
+			return t.nameVerb(choices[0]) + ". " + t.say(facets[i].ask), list // what was chosen so far, and what is open
 		}
 	}
-	if len(choices) == 1 {
-		list = []option{{t.Words.Choice(&t.rec.Position().State, choices[0]), choices}}
+	return t.say(facets[0].ask), t.everyAction(choices) // one choice is left, and is offered as its action
+}
+
+// everyAction offers every action, those that are not possible too.
+func (t *Client) everyAction(choices []engine.Choice) (list []option) {
+	for _, v := range actions {
+		o := option{name: t.say("verb." + v.String()), choices: narrow(choices, engine.Choice{Verb: v}), verb: v}
+		if len(o.choices) == 0 {
+			o.name = t.say("not-now", "action", o.name)
+		}
+		list = append(list, o)
 	}
-	return t.say(facets[0].ask), list
+	return list
 }
 
 // split puts the choices together that agree in the part.

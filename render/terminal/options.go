@@ -51,8 +51,26 @@ func (t *Client) nameIndustry(c engine.Choice) string {
 }
 
 func (t *Client) nameLine(c engine.Choice) string {
-	return t.say("line", "line", t.Words.Line(c.Line),
+	return t.say("line", "line", t.Words.Line(c.Line), "price", t.price(c),
 		"vp", strconv.Itoa(int(t.game().LinkValue(&t.rec.Position().State, c.Line))))
+}
+
+// price is what a choice would cost or bring in £, as the events of a trial say; nothing if no money moves.
+func (t *Client) price(c engine.Choice) string {
+	events, _ := t.trial(c)
+	sum := 0
+	for _, e := range events {
+		if e.Kind == engine.MoneyMoved && e.Seat == t.rec.Position().Actor && e.Reason != engine.ForIncome {
+			sum += int(e.Amount)
+		}
+	}
+	switch {
+	case sum < 0:
+		return t.say("costs", "money", t.Words.Money(-sum))
+	case sum > 0:
+		return t.say("brings", "money", t.Words.Money(sum))
+	}
+	return ""
 }
 
 func (t *Client) namePlace(c engine.Choice) string {

@@ -17,12 +17,12 @@ const labelWidth = 11
 func (t *Client) table() []string {
 	p := t.rec.Position()
 	s := &p.State
-	lines := []string{t.headline(s)}
+	lines := strings.Split(t.headline(s), "\n")
 	for seat := range int(s.Seats) {
 		lines = append(lines, t.labelled(t.say("seat."+strconv.Itoa(seat)), t.holdings(s, engine.Seat(seat)))...)
 	}
 	if top := t.game().Top(p); top != nil && s.Decision != engine.GameOver {
-		lines = append(lines, t.labelled(t.say("label.back"), t.back(top))...)
+		lines = append(lines, t.labelled(t.say("label.back"), t.backOf(top))...)
 	}
 	lines = append(lines, t.labelled(t.say("label.markets"), t.markets(s))...)
 	lines = append(lines, t.labelled(t.say("label.merchants"), t.merchants(s))...)
@@ -58,7 +58,7 @@ func (t *Client) headline(s *engine.State) string {
 		"action", strconv.Itoa(int(t.actions(s)-s.ActionsLeft+1)), "actions", strconv.Itoa(int(t.actions(s))),
 		"difficulty", h.Difficulty, "seed", strconv.FormatUint(h.Seed, 10))
 	if h.Practice {
-		text += " " + t.say("practice")
+		text += "\n" + t.say("practice")
 	}
 	return text
 }
@@ -81,49 +81,79 @@ func (t *Client) holdings(s *engine.State, seat engine.Seat) string {
 		"level", fmt.Sprintf("%+d", t.game().IncomeLevel(p)), "space", strconv.Itoa(int(p.Income)), "draw", strconv.Itoa(int(s.Draw)))
 }
 
-// back reads the back of a card of the Automa in one line; before its first turn the corner as well.
-func (t *Client) back(card *automa.CardFacts) string {
+// backOf reads the back of a card of the Automa in one line; before its first turn the corner as well.
+func (t *Client) backOf(card *automa.CardFacts) string {
 	key := "back-of"
 	switch first := t.rec.Position().FirstTurn(); {
-	case first && card.Back.FirstTurnDevelop:
-		key += "_develop"
+	case first && card.Back.FirstTurnDevelop: // and nothing else counts on that turn (M76)
+		key = "back-of_develop"
 	case first:
-		key += "_draw"
+		key = "back-of_draw"
+	case card.Back.DevelopTo == 0:
+		key = "back-of_works"
 	}
 	return t.say(key, "place", t.Words.Location(card.Back.Brewery), "price", t.Words.Money(int(card.Back.DevelopTo)),
 		"cell", t.Words.Cell(card.Back.Icon))
 }
 
+// pricesAhead is how many prices of a market are told.
+const pricesAhead = 3
+
+// markets tells how many cubes each market has, what the next ones cost, and what it pays for one.
 func (t *Client) markets(s *engine.State) string {
 	var parts []string
 	for _, r := range []engine.Resource{engine.Coal, engine.Iron} {
-		parts = append(parts, t.say("market", "cubes", t.Words.Amount(int(s.Market[r]), r),
-			"price", t.Words.Money(int(t.game().Price(s, r)))))
+		after, prices := *s, []string{}
+		for range pricesAhead {
+			prices = append(prices, t.Words.Money(int(t.game().Price(&after, r))))
+			after.Market[r] = max(after.Market[r], 1) - 1
+		}
+		key, pays := "market", ""
+		if free := t.game().Markets[r].Prices; int(s.Market[r]) < len(free) {
+			key, pays = "market_open", t.Words.Money(int(free[len(free)-int(s.Market[r])-1]))
+		}
+		parts = append(parts, t.say(key, "cubes", t.Words.Amount(int(s.Market[r]), r), "prices", strings.Join(prices, " "), "pays", pays))
 	}
 	return strings.Join(parts, "; ")
 }
 
+// merchants tells what each merchant location takes, its barrels, and its bonus.
 func (t *Client) merchants(s *engine.State) string {
 	var parts []string
-	last := engine.Location(0)
-	for m := 1; m < len(t.game().Merchants); m++ {
-		space := s.Merchants[m]
-		if space.Tile == 0 {
-			continue
-		}
-		key := "merchant"
-		if space.Beer {
-			key = "merchant_beer"
-		}
-		text := t.say(key, "goods", t.Words.MerchantTile(space.Tile))
-		if here := t.game().Merchants[m].Location; here != last {
-			parts = append(parts, t.Words.Location(here)+": "+text)
-			last = here
-		} else {
-			parts[len(parts)-1] += ", " + text
+	for l := engine.Location(1); int(l) < len(t.game().Locations); l++ {
+		if goods := t.goods(s, l); goods != "" {
+			parts = append(parts, t.say("merchant", "place", t.Words.Location(l), "bonus", t.bonus(l), "goods", goods))
 		}
 	}
 	return strings.Join(parts, "; ")
+}
+
+// goods tells what the merchant tiles at a location take; nothing where none lies.
+func (t *Client) goods(s *engine.State, l engine.Location) string {
+	var tiles []string
+	for m := 1; m < len(t.game().Merchants); m++ {
+		space := s.Merchants[m]
+		if t.game().Merchants[m].Location != l || space.Tile == 0 {
+			continue
+		}
+		key := "goods"
+		if space.Beer {
+			key = "goods_beer"
+		}
+		tiles = append(tiles, t.say(key, "goods", t.Words.MerchantTile(space.Tile)))
+	}
+	return strings.Join(tiles, ", ")
+}
+
+// bonusKeys are the keys of the merchants' bonuses.
+var bonusKeys = map[engine.Bonus]string{
+	engine.BonusDevelop: "develop", engine.BonusIncome: "income", engine.BonusMoney: "money", engine.BonusVP: "vp",
+}
+
+// bonus tells what a merchant's beer brings (B12.6).
+func (t *Client) bonus(l engine.Location) string {
+	f := &t.game().Locations[l]
+	return t.say("bonus."+bonusKeys[f.Bonus], "n", strconv.Itoa(int(f.BonusAmount)))
 }
 
 // tiles lists a seat's tiles on the board with what lies on them.
@@ -136,8 +166,13 @@ func (t *Client) tiles(s *engine.State, seat engine.Seat) string {
 }
 
 func (t *Client) tile(s *engine.State, x engine.Slot) string {
+	return t.Words.Location(t.game().LocationOf(x)) + " " + t.standing(s, x)
+}
+
+// standing names the tile on a space with what is left on it.
+func (t *Client) standing(s *engine.State, x engine.Slot) string {
 	placed := s.Tiles[x]
-	text := t.Words.Location(t.game().LocationOf(x)) + " " + t.Words.Tile(placed.Tile)
+	text := t.Words.Tile(placed.Tile)
 	switch {
 	case placed.Flipped:
 		return text + " " + t.say("flipped")

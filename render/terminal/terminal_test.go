@@ -4,10 +4,13 @@ import (
 	"bytes"
 	"errors"
 	"flag"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -178,7 +181,7 @@ func TestRefusedWishIsExplained(t *testing.T) {
 
 func TestUndoBackToTheStart(t *testing.T) {
 	r := seeded(t, 42)
-	shown(t, r, []string{"pass", "1", "end", "undo", "undo", "redo"},
+	shown(t, r, []string{"pass", "1", "", "end", "undo", "undo", "redo"},
 		"You pass.", "Taken back.", "counts as practice", "There is nothing to take back.", "Done again.")
 	if !r.Header().Practice {
 		t.Error("a turn of the Automa was seen and taken back, but the game does not count as practice")
@@ -186,35 +189,88 @@ func TestUndoBackToTheStart(t *testing.T) {
 }
 
 func TestEndOfInputSavesAndTellsHowToGoOn(t *testing.T) {
-	shown(t, seeded(t, 42), nil, "The game is saved. Go on with it: soho play --load game.soho")
+	shown(t, seeded(t, 42), []string{"pass", "1", ""}, "The game is saved. Go on with it: soho play --load game.soho")
+	shown(t, seeded(t, 42), []string{"map"}, "No choice was made, so nothing was saved.")
 }
 
 func TestGameGoesOnWhenItCannotBeSaved(t *testing.T) {
 	full := errors.New("no space left on device")
 	out, err := session(t, seeded(t, 42), func(o *terminal.Options) {
 		o.Save = func(*record.Record) (string, error) { return "", full }
-	}, "pass", "1")
-	if err != nil || strings.Count(out, full.Error()) < 2 || !strings.Contains(out, "You pass.") {
+	}, "pass", "1", "", "end", "quit", "loan", "1", "", "quit")
+	if err == nil || !strings.Contains(err.Error(), full.Error()) {
+		t.Errorf("leaving without saving is no error: %v", err)
+	}
+	for text, times := range map[string]int{full.Error(): 1, "Leaving now loses": 1, "You take a loan": 1} {
+		if n := strings.Count(out, text); n != times {
+			t.Errorf("%q is shown %d times, not %d:\n%s", text, n, times, out)
+		}
+	}
+}
+
+func TestAnotherProgramsGameIsNotOverwritten(t *testing.T) {
+	paths := []string{"game.soho", "game-2.soho"}
+	out, err := session(t, seeded(t, 42), func(o *terminal.Options) {
+		o.Save = func(*record.Record) (string, error) {
+			path := paths[0]
+			if len(paths) > 1 {
+				paths = paths[1:]
+			}
+			return path, nil
+		}
+	}, "pass", "1", "", "end")
+	if err != nil || !strings.Contains(strings.Join(strings.Fields(out), " "), "It is saved as game-2.soho from now on.") {
 		t.Errorf("error %v, shown:\n%s", err, out)
 	}
 }
 
-func TestEndlessLineIsRefused(t *testing.T) {
-	_, err := session(t, seeded(t, 42), nil, strings.Repeat("x", 1<<17))
-	if err == nil || !strings.Contains(err.Error(), "a line of more than 65536 bytes") {
-		t.Errorf("error is %v", err)
-	}
+func TestEndlessLineIsPassedOver(t *testing.T) {
+	shown(t, seeded(t, 42), []string{strings.Repeat("x", 1<<17), "pass"}, "is neither", "Pass. Which card do you discard?")
+}
+
+func TestBackBeginsAgain(t *testing.T) {
+	shown(t, seeded(t, 42), []string{"1", "back", "pass", "1", "back", "pass"},
+		"Build. Which industry?", "What will you do?", "You pass.", "What will you do?", "Pass. Which card")
+	shown(t, from(t, "you: card:birmingham, card:coventry, card:coal, card:iron"), []string{"scout card:birmingham", "back"},
+		"Which further card", "undo takes its first part back", "Which further card")
+}
+
+func TestActionsKeepTheirNumbers(t *testing.T) {
+	shown(t, from(t, "you: money 0, income 2, card:birmingham, card:coventry"), []string{"1", "2", "3", "4", "5", "6", "7"},
+		"(Build: not now)", "7 Pass", "There is nothing to build", "There is no link to build", "There is nothing to develop",
+		"There is nothing to sell", "(B11.2)", "(B10.2)", "Which card do you discard?")
 }
 
 func TestFits80Columns(t *testing.T) {
-	out, err := session(t, seeded(t, 42), nil, "map", "mat", "mat automa", "card", "card 6", "pass", "1", "end", "last", "log", "score",
-		"rules B7", "map birm", "map nowhere")
+	out, err := session(t, seeded(t, 42), nil, "map", "mat", "mat automa", "card", "card 6", "pass", "1", "", "end", "last", "log", "score",
+		"rules B7", "map birm", "map nowhere", "reach", "mat all")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, line := range strings.Split(out, "\n") {
 		if n := len([]rune(line)); n > 80 {
 			t.Errorf("%d columns: %s", n, line)
+		}
+	}
+}
+
+// TestWholeGameFits80Columns plays random answers to the end.
+func TestWholeGameFits80Columns(t *testing.T) {
+	for seed := range uint64(3) {
+		r := seeded(t, seed)
+		random := rand.New(rand.NewPCG(seed, 1))
+		lines := []string{"steps off"}
+		for range 1200 {
+			lines = append(lines, strconv.Itoa(1+random.IntN(7)), "")
+		}
+		out, err := session(t, r, nil, append(lines, "log 500", "score", "map", "reach", "table")...)
+		if err != nil || r.Position().Decision != engine.GameOver {
+			t.Fatalf("the game did not end: %v", err)
+		}
+		for _, line := range strings.Split(out, "\n") {
+			if utf8.RuneCountInString(line) > 80 {
+				t.Errorf("too wide: %s", line)
+			}
 		}
 	}
 }
@@ -226,10 +282,10 @@ func TestGolden(t *testing.T) {
 		change func(*terminal.Options)
 		typed  []string
 	}{
-		"first-round": {seeded(t, 42), nil, []string{"help", "map", "mat", "1", "1", "1", "", "", "", "end", "last", "quit"}},
+		"first-round": {seeded(t, 42), nil, []string{"help", "map", "mat", "1", "1", "1", "", "", "", "", "end", "last", "reach", "map birm", "map oxford", "quit"}},
 		"plain": {seeded(t, 42), func(o *terminal.Options) { o.Words.Plain = true },
-			[]string{"map birmingham", "card", "steps off", "pass", "1", "pass", "1", "pass", "1", "score", "log", "quit"}},
-		"colour": {seeded(t, 42), func(o *terminal.Options) { o.Colour = true }, []string{"1", "1", "1", "end", "table", "quit"}},
+			[]string{"map birmingham", "card", "steps off", "pass", "1", "", "pass", "1", "", "loan", "1", "", "score", "log", "quit"}},
+		"colour": {seeded(t, 42), func(o *terminal.Options) { o.Colour = true }, []string{"1", "1", "1", "", "end", "table", "quit"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			got, err := session(t, test.record, test.change, test.typed...)
