@@ -412,3 +412,21 @@ func refuses(t *testing.T, text string, cases []refusedText) {
 		})
 	}
 }
+
+// M83: what the Automa would have paid is counted for the variant alone, so only there may a position bring it along.
+func TestM83_SpentByTheAutomaNeedsTheVariant(t *testing.T) {
+	for _, variant := range []bool{false, true} {
+		s, err := game.Start(engine.Options{Seats: 2, Solo: true, SpendingOrder: variant, AutomaMat: game.FullSet()}, 1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Players[engine.AutomaSeat].Spent = 4
+		want := "players[1]: spent: £4, but the Automa's costs count only for turn order by spending (M83)"
+		switch err := game.Restore(&s); {
+		case variant && err != nil:
+			t.Errorf("with the variant: %v", err)
+		case !variant && (err == nil || err.Error() != want):
+			t.Errorf("without the variant: %v, want %s", err, want)
+		}
+	}
+}

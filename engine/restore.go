@@ -113,6 +113,8 @@ func (g *Game) checkPlayers(s *State) error {
 			return fmt.Errorf("players[%d]: the seat has things but is not in the game (B1.1)", seat)
 		case s.IsAutoma(Seat(seat)) && *p != (Player{Spent: p.Spent, VP: p.VP, Mat: p.Mat, Links: p.Links}):
 			return fmt.Errorf("players[%d]: the Automa has no money, no income and no cards (M2)", seat)
+		case s.IsAutoma(Seat(seat)) && p.Spent != 0 && !s.SpendingOrder:
+			return fmt.Errorf("players[%d]: spent: £%d, but the Automa's costs count only for turn order by spending (M83)", seat, p.Spent)
 		}
 		if err := first(
 			within(ofSeat(seat, "money"), int(p.Money), 0, mostPounds, B(1, 6)),
