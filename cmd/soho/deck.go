@@ -36,7 +36,7 @@ func newDeckShow() *cobra.Command {
 	number := count{low: 1, high: 99}
 	cmd.Flags().Var(&number, "card", "only the card with this number")
 	var file string
-	addDeck(cmd, &file)
+	addDeck(cmd, &file, "show the cards of this `FILE`")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		game, err := loadGame(file)
 		if err != nil {
@@ -111,26 +111,26 @@ func lint(file string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if isMat(text) {
+	var keys map[string]any
+	switch broken := toml.Unmarshal(bytes.TrimPrefix(text, []byte("\ufeff")), &keys) != nil; {
+	case broken || keys["card"] != nil: // the reader of decks tells what is wrong, and where
+		deck, err := readDeck(file)
+		if err != nil {
+			return "", err
+		}
+		return deckSummary(deck), nil
+	case hasIndustry(keys):
 		mat, err := readMat(file)
 		if err != nil {
 			return "", err
 		}
 		return matSummary(mat), nil
 	}
-	deck, err := readDeck(file)
-	if err != nil {
-		return "", err
-	}
-	return deckSummary(deck), nil
+	return "", fmt.Errorf("%q is neither a deck nor a mat: below its name, a deck begins with [[card]], a mat with cotton = […]", file)
 }
 
-// isMat reports whether a text is that of a mat: it has an industry, which a deck has not, and no card, which a deck has.
-func isMat(text []byte) bool {
-	var keys map[string]any
-	if toml.Unmarshal(bytes.TrimPrefix(text, []byte("\ufeff")), &keys) != nil || keys["card"] != nil {
-		return false
-	}
+// hasIndustry reports whether a text counts tiles, as a mat does and a deck does not.
+func hasIndustry(keys map[string]any) bool {
 	for i := engine.Cotton; i <= engine.Brewery; i++ {
 		if keys[i.String()] != nil {
 			return true

@@ -144,6 +144,6 @@ func newEngine() *cobra.Command {
 			return serve(s, cmd.InOrStdin(), cmd.OutOrStdout())
 		},
 	}
-	addDeck(cmd, &deckFile)
+	addDeck(cmd, &deckFile, playWithDeck)
 	return cmd
 }

@@ -38,7 +38,7 @@ done, what came of it, and every step of the Automa's turns.`,
 		},
 		RunE: func(cmd *cobra.Command, args []string) error { return f.replay(cmd, args[0]) },
 	}
-	addDeck(cmd, &f.deckFile)
+	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")
 	cmd.Flags().BoolVar(&f.step, "step", false, "wait for Enter after each choice and turn")
 	cmd.Flags().BoolVar(&f.verify, "verify", false, "check the record and say whether it is good")
 	cmd.Flags().BoolVar(&f.json, "json", false, "print one JSON object")

@@ -16,8 +16,8 @@ const exitCodes = `What soho returns to the shell:
   2  wrong usage: an unknown command, flag or argument
   3  a bug in soho, which it asks you to report
 
-A signal ends it with 128 and the number of the signal. A game is saved by then, and
-"soho play --load" goes on with it:
+A signal that ends soho play adds its number to 128. Every choice is saved as it is
+made, and "soho play --load" goes on from there:
 
   129  the terminal was closed (SIGHUP)
   130  Ctrl-C (SIGINT)

@@ -21,7 +21,7 @@ decided where the latter are silent (A). Without a word it lists the chapters.`,
 		Example: `  soho rules B7.3         one rule
   soho rules B7           a chapter
   soho rules m44          upper or lower case alike
-  soho rules double link  the rules that have both words`,
+  soho rules second link  the rules that have both words`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {

@@ -25,14 +25,17 @@ const usualDifficulty = "medium"
 // addSetup adds --deck, --mat and --difficulty.
 func addSetup(cmd *cobra.Command) *setup {
 	s := &setup{}
-	addDeck(cmd, &s.deckFile)
+	addDeck(cmd, &s.deckFile, playWithDeck)
 	cmd.Flags().StringVar(&s.matFile, "mat", "", "play with the Automa's tiles of this `FILE`, instead of a difficulty")
 	s.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", difficulties()...)
 	return s
 }
 
-func addDeck(cmd *cobra.Command, file *string) {
-	cmd.Flags().StringVar(file, "deck", "", "play with the Automa's cards of this `FILE`")
+const playWithDeck = "play with the Automa's cards of this `FILE`"
+
+// addDeck adds --deck, with what it means for the command.
+func addDeck(cmd *cobra.Command, file *string, usage string) {
+	cmd.Flags().StringVar(file, "deck", "", usage)
 }
 
 func difficulties() []string {

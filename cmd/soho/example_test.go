@@ -1,0 +1,63 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// exampleFiles are what the examples call the files of a player.
+var exampleFiles = map[string]string{
+	"mygame.soho":  "../../automa/record/testdata/medium.soho",
+	"my-deck.toml": "../../decks/mautoma/deck.toml",
+	"my-mat.toml":  "../../decks/mautoma/easy.toml",
+}
+
+// TestExamples runs every command line that a help text gives as an example.
+func TestExamples(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("XDG_DATA_HOME", dir)
+	for name, from := range exampleFiles {
+		text, err := os.ReadFile(from)
+		if err == nil {
+			err = os.WriteFile(filepath.Join(dir, name), text, 0o600)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Chdir(dir)
+	for _, cmd := range everyCommand(newRoot()) {
+		if cmd.Example != "" && len(commandLines(cmd.Example)) == 0 {
+			t.Errorf("the example of %s has no command line", cmd.CommandPath())
+		}
+		for _, line := range commandLines(cmd.Example) {
+			t.Run(line, func(t *testing.T) {
+				args := strings.Fields(line)
+				if args[0] == "sim" {
+					args = append(args, "--games", "5")
+				}
+				var out, errs bytes.Buffer
+				if code := run(args, strings.NewReader(""), &out, &errs); code != exitOK || out.Len() == 0 && args[0] != "engine" {
+					t.Errorf("it returned %d and printed %d bytes: %s", code, out.Len(), &errs)
+				}
+			})
+		}
+	}
+}
+
+// commandLines finds the lines that call soho and returns what follows, up to an explanation or a file to write to.
+func commandLines(example string) (lines []string) {
+	for _, line := range strings.Split(example, "\n") {
+		line, isCommand := strings.CutPrefix(strings.TrimPrefix(strings.TrimSpace(line), "$ "), "soho ")
+		if !isCommand {
+			continue
+		}
+		line, _, _ = strings.Cut(line, "  ")
+		line, _, _ = strings.Cut(line, " > ")
+		lines = append(lines, line)
+	}
+	return lines
+}
