@@ -191,7 +191,7 @@ func (g *Game) parsePart(word string, c *Choice) error {
 	case c.Verb == Network && c.Line == 0:
 		c.Line = g.LineNamed(word)
 		return found(c.Line != 0, "line", word)
-	case c.Verb == Develop && c.Industry == 0:
+	case (c.Verb == Develop || c.Verb == Build) && c.Industry == 0:
 		c.Industry = IndustryNamed(word)
 		return found(c.Industry != 0, "industry", word)
 	case c.Slot == 0 && (c.Verb == Sell || c.Verb == GiveUp):

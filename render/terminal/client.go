@@ -250,7 +250,7 @@ func (t *Client) answer(line string, list []option, left, all []engine.Choice) (
 		return t.narrowed(list[n-1].choices), nil
 	case t.command(line):
 	default:
-		return t.written(line, left, all), nil
+		return t.written(line, left, all)
 	}
 	return left, nil
 }

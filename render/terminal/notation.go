@@ -7,25 +7,27 @@ import (
 	"sohofoundry/engine"
 )
 
-// written takes a choice in notation, parts of which may be left out: what fits one legal choice is made, with the sources
-// that follow on the line; what fits several is asked further; what fits none is explained.
-func (t *Client) written(line string, left, all []engine.Choice) []engine.Choice {
+// written takes a choice in notation, parts of which may be left out. A whole choice is made, with the sources that follow on
+// the line; what fits one legal choice is confirmed; what fits several is asked further; what fits none is explained.
+func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choice, error) {
 	wishes, err := t.wishes(line)
 	if err != nil {
 		t.tell("unknown", "line", quoted(line), "error", err.Error())
-		return left
+		return left, nil
 	}
 	for _, wish := range wishes {
 		switch fit := narrow(all, wish[0]); {
-		case len(fit) == 1:
+		case len(fit) == 1 && (fit[0] == wish[0] || len(wish) > 1):
 			t.chooseAll(fit[0], wish[1:])
-			return left
+			return left, nil
+		case len(fit) == 1:
+			return all, t.confirm(fit[0])
 		case len(fit) > 1:
-			return t.narrowed(fit)
+			return t.narrowed(fit), nil
 		}
 	}
 	t.explain(wishes)
-	return left
+	return left, nil
 }
 
 // chooseAll makes a choice and those that follow on its line, as far as they are allowed.
@@ -135,7 +137,7 @@ func weight(r engine.Refusal) int {
 		return 0
 	case engine.NoIcon:
 		return 1
-	case engine.CardNamesOther, engine.MerchantRefuses, engine.NotForSale:
+	case engine.CardNamesOther, engine.MerchantRefuses, engine.NotForSale, engine.AloneFirst:
 		return 2
 	}
 	return 3

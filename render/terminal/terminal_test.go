@@ -115,7 +115,7 @@ func TestEveryDecisionIsAsked(t *testing.T) {
 		},
 		"which mine, equally near (B6.1)": {
 			"you: birmingham_dudley, birmingham_tamworth, coal1@dudley.1=2, money 30, card:birmingham; automa: coal2@tamworth.1=3",
-			[]string{"build manufacturer@birmingham.2", "2"},
+			[]string{"build manufacturer@birmingham.2", "", "2"},
 			[]string{"Which mine gives the coal?", "1 coal from", "Tamworth"},
 		},
 		"which works (B6.4)": {
@@ -125,12 +125,12 @@ func TestEveryDecisionIsAsked(t *testing.T) {
 		},
 		"which beer (B6.5)": {
 			"you: manufacturer1@birmingham.2, brewery1@walsall.2, birmingham_oxford, card:birmingham",
-			[]string{"sell manufacturer@birmingham.2", "1"},
+			[]string{"sell manufacturer@birmingham.2", "", "1"},
 			[]string{"Where does the beer come from?", "sell the manufacturer I"},
 		},
 		"which tile for Gloucester's bonus (B12.6)": {
 			"you: cotton1@worcester.1, gloucester_worcester, card:birmingham",
-			[]string{"sell cotton@worcester.1", "1"},
+			[]string{"sell cotton@worcester.1", "", "1"},
 			[]string{"Gloucester's bonus:", "leaves your mat"},
 		},
 		"another sale (B12.1)": {
@@ -141,7 +141,7 @@ func TestEveryDecisionIsAsked(t *testing.T) {
 		},
 		"a second rail link (B8.3)": {
 			"rail; you: birmingham_dudley, coal2@dudley.1=3, brewery2@walsall.2=2, money 60, card:birmingham",
-			[]string{"network birmingham_walsall", "1"},
+			[]string{"network birmingham_walsall", "", "1"},
 			[]string{"A second rail link?", "£10"},
 		},
 		"a second tile to develop (B9.1)": {
@@ -168,6 +168,9 @@ func TestRefusedWishIsExplained(t *testing.T) {
 		"why network birmingham_coventry card:leek":   "(B2.3)",
 		"loan card:birmingham\nwhy loan":              "",
 		"why pottery":                                 "Write after why",
+		"why build pottery":                           "Say what and where",
+		"build cotton":                                "If you do it: You discard the Birmingham card. You build a cotton mill I",
+		"why Build Manufacturer at Birmingham":        "(B6.2)",
 		"frobnicate":                                  `"frobnicate" is neither a number of the list, nor a command`,
 		"99":                                          "There is no such number in the list",
 		"why sell cotton@worcester.1 card:birmingham": "(B12.1)",

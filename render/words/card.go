@@ -47,7 +47,7 @@ func (w Words) facts(number int) *automa.CardFacts {
 	return nil
 }
 
-// FrontSlot reads a slot of a front: "An iron works at Redditch, else Coalbrookdale, while iron costs £3 or more; a link first
+// FrontSlot reads a slot of a front: "An iron works at Redditch, else Coalbrookdale, if iron costs £3 or more; with a link first,
 // if only coal is missing."
 func (w Words) FrontSlot(slot automa.SlotFacts) string {
 	key := [...]string{automa.BuildSlot: "build", automa.CoalAndLinksSlot: "coal", automa.NetworkSlot: "network"}[slot.Kind]
