@@ -96,7 +96,7 @@ it is good, or the first mistake with its line and column.`,
 					problems = append(problems, err)
 					continue
 				}
-				if _, err := fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %s\n", file, verdict); err != nil {
+				if _, err := fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %s\n", printable(file), verdict); err != nil {
 					return err
 				}
 			}

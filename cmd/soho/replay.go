@@ -4,6 +4,8 @@ import (
 	"bufio"
 	"encoding/json"
 	"fmt"
+	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -55,7 +57,7 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 	}
 	switch {
 	case f.verify:
-		fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %d choices and turns, hash %s\n", file, len(r.Entries()), r.Hash())
+		fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %d choices and turns, hash %s\n", printable(file), len(r.Entries()), r.Hash())
 		return nil
 	case f.json:
 		return writeReplay(cmd, r)
@@ -74,11 +76,11 @@ func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
 	w.Numbered = !r.Header().Options.Solo
 	entries := r.Entries()
 	for i := range entries {
-		lines := w.EventLines(entries[i].Events)
-		if entries[i].Automa() {
-			lines = w.TurnLines(entries[i].Steps)
+		e := &entries[i]
+		if last := &entries[max(i-1, 0)]; i == 0 || e.Before.Round != last.Before.Round || e.Before.Era != last.Before.Era {
+			fmt.Fprintf(out, "%s%s\n\n", strings.Repeat("\n", min(i, 1)), roundHeading(w, e))
 		}
-		for _, line := range lines {
+		for _, line := range entryLines(w, e) {
 			fmt.Fprintln(out, line)
 		}
 		if f.step && !in.Scan() {
@@ -86,6 +88,22 @@ func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
 		}
 	}
 	return in.Err()
+}
+
+// roundHeading names the round in which an entry was made: "Canal Era, round 3."
+func roundHeading(w words.Words, e *record.Entry) string {
+	return w.Text("replay."+e.Before.Era.String(), "round", strconv.Itoa(int(e.Before.Round)))
+}
+
+// entryLines tells a choice or a turn, cut to the width.
+func entryLines(w words.Words, e *record.Entry) (lines []string) {
+	if e.Automa() {
+		return w.TurnLines(e.Steps)
+	}
+	for _, line := range w.EventLines(e.Events) {
+		lines = append(lines, w.Wrap(line, 2)...)
+	}
+	return lines
 }
 
 // replayEntry is one choice of a human or one turn of the Automa, in the JSON of a replay.

@@ -16,7 +16,7 @@ type usageError struct{ error }
 
 // misused makes a usage error that ends with where to read more.
 func misused(cmd *cobra.Command, format string, args ...any) error {
-	return usageError{fmt.Errorf("%s; see %q", fmt.Sprintf(format, args...), cmd.CommandPath()+" --help")}
+	return usageError{fmt.Errorf("%s; see %q", printable(fmt.Sprintf(format, args...)), cmd.CommandPath()+" --help")}
 }
 
 // beStrict makes every command refuse what it does not know. Cobra alone answers some of it with a help text and success.
