@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
@@ -37,66 +36,18 @@ func printRules(out io.Writer, query string) error {
 	if len(found) == 0 {
 		return fmt.Errorf("no rule has %q; try one word, a number such as B7.3, or %q for the chapters", query, "soho rules")
 	}
-	var text strings.Builder
-	for i, rule := range found {
-		if i == 0 || rule.Title != found[i-1].Title {
-			fmt.Fprintf(&text, "%s%s\n", strings.Repeat("\n", min(i, 1)), rule.Title)
-		}
-		text.WriteString("\n")
-		writeRule(&text, rule, widthOf(out))
-	}
-	_, err := io.WriteString(out, text.String())
-	return err
+	return printLines(out, rules.Lines(found, widthOf(out)))
 }
 
-// writeRule writes the number in a column of its own; the items of a list are set in once more.
-func writeRule(text *strings.Builder, rule rules.Rule, width int) {
-	const column = 8
-	head := fmt.Sprintf("%-*s", column, rule.Number)
-	for _, paragraph := range strings.Split(rule.Text, "\n") {
-		indent := strings.Repeat(" ", column)
-		if marker, _, _ := strings.Cut(paragraph, " "); marker == "-" || strings.HasSuffix(marker, ".") {
-			indent += strings.Repeat(" ", len(marker)+1)
-		}
-		for i, line := range wrap(paragraph, width-utf8.RuneCountInString(indent)) {
-			if i > 0 {
-				head = indent
-			}
-			fmt.Fprintf(text, "%s%s\n", head, line)
-		}
-		head = strings.Repeat(" ", column)
-	}
-}
+const chaptersIntro = `The chapters. "soho rules B7" prints one, "soho rules M8" a rule,
+"soho rules beer" the rules that have the word.
+`
 
-// printChapters lists the chapters with the numbers of their rules.
 func printChapters(out io.Writer) error {
-	var text strings.Builder
-	text.WriteString("The chapters. \"soho rules B7\" prints one, \"soho rules M8\" a rule,\n\"soho rules beer\" the rules that have the word.\n\n")
-	const column = 36
-	all := rules.All()
-	for first := 0; first < len(all); {
-		last := first
-		for last+1 < len(all) && all[last+1].Title == all[first].Title && all[last+1].Number[0] == all[first].Number[0] {
-			last++
-		}
-		lines := wrap(numbersOf(all[first:last+1]), widthOf(out)-column)
-		fmt.Fprintf(&text, "  %-*s%s\n", column-2, all[first].Title, strings.Join(lines, "\n"+strings.Repeat(" ", column)))
-		first = last + 1
-	}
-	_, err := io.WriteString(out, text.String())
-	return err
+	return printLines(out, append([]string{chaptersIntro}, rules.Chapters(widthOf(out))...))
 }
 
-// numbersOf names the rules of a chapter by the first and the last. Resolutions are not numbered by chapter, so each is
-// named.
-func numbersOf(chapter []rules.Rule) string {
-	first, last := chapter[0].Number, chapter[len(chapter)-1].Number
-	if len(chapter) > 1 && first[0] != 'A' {
-		return first + " – " + last
-	}
-	var numbers []string
-	for _, rule := range chapter {
-		numbers = append(numbers, rule.Number)
-	}
-	return strings.Join(numbers, ", ")
+func printLines(out io.Writer, lines []string) error {
+	_, err := io.WriteString(out, strings.Join(lines, "\n")+"\n")
+	return err
 }
