@@ -31,6 +31,8 @@ func Load(file string, text []byte, lib Library) (*Record, error) {
 	r := l.header(lib)
 	if l.damage == nil {
 		l.game(r)
+	} else if l.damage.Why == "" {
+		l.damage.Why = "which game it is cannot be read, so nothing can be rescued"
 	}
 	if l.damage != nil { // a nil *Damage would be no nil error
 		return r, l.damage
@@ -337,6 +339,10 @@ func (l *loader) game(r *Record) {
 
 // automa checks the line of a turn against what the Automa does.
 func (l *loader) automa(r *Record) {
+	if _, err := r.game.Parse(l.line()); err == nil {
+		l.refuse(Damage{Expected: "the Automa's turn", Found: "your choice " + quote(l.line()), Why: missingLine})
+		return
+	}
 	r.AutomaTurn()
 	if want := r.entries[r.made-1].line; oneSpaced(l.line()) != want {
 		l.expect(quote(want), "the Automa now plays otherwise")
@@ -350,6 +356,10 @@ func (l *loader) human(r *Record) {
 	text, ok := strings.CutPrefix(l.line(), prefix)
 	if !ok {
 		l.expect(fmt.Sprintf("a line that opens with %q", prefix), "")
+		return
+	}
+	if s.Solo && l.is(wordAutoma) {
+		l.refuse(Damage{Expected: yourChoice(r.game, &s), Found: "the Automa's turn", Why: missingLine})
 		return
 	}
 	choices, err := r.game.Parse(text)
@@ -367,6 +377,20 @@ func (l *loader) human(r *Record) {
 			return
 		}
 	}
+}
+
+const missingLine = "a line before it is missing"
+
+// yourChoice says what the human's line should hold: "your action 2 of 2".
+func yourChoice(g *automa.Game, s *engine.State) string {
+	if s.Decision != engine.ChooseAction {
+		return asked[s.Decision]
+	}
+	all := g.Limits.ActionsPerTurn
+	if s.Era == engine.Canal && s.Round == 1 {
+		all = g.Limits.ActionsFirstTurn
+	}
+	return fmt.Sprintf("your action %d of %d", all-s.ActionsLeft+1, all)
 }
 
 // asked says what a decision wants.

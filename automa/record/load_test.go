@@ -29,7 +29,10 @@ type damage struct {
 	entries  int    // of the record that is returned with it, or none
 }
 
-const none = -1
+const (
+	none = -1
+	lost = -2 // none, of which the error says no more than that
+)
 
 // check makes each change to a text and compares what is said.
 func check(t *testing.T, text string, cases []damage) {
@@ -43,6 +46,9 @@ func check(t *testing.T, text string, cases []damage) {
 			want := c.want
 			if !strings.HasPrefix(want, "game.soho:") {
 				want = fmt.Sprintf("game.soho:%d: expected %s", strings.Count(before, "\n")+1, want)
+			}
+			if c.entries == lost {
+				want, c.entries = want+": which game it is cannot be read, so nothing can be rescued", none
 			}
 			r, d := damaged(t, before+c.new+after)
 			if d.Error() != want {
@@ -65,34 +71,34 @@ func TestLoad_DamagedHeader(t *testing.T) {
 	deck := "deck MAUtoma " + birmingham.Deck.Sum
 	const full = "mat cotton 3 2 3 3, manufacturer 1 2 1 1 2 1 1 2, pottery 1 1 1 1 1, coal 1 2 2 2, iron 1 1 1 1, brewery 2 2 2 1"
 	check(t, string(started(t, h).Marshal()), []damage{
-		{"another text", "soho record 1", "Dear diary", `"soho record 1", found "Dear diary"`, none},
-		{"no version", "soho record 1", "soho record", `"soho record 1", found "soho record"`, none},
+		{"another text", "soho record 1", "Dear diary", `"soho record 1", found "Dear diary"`, lost},
+		{"no version", "soho record 1", "soho record", `"soho record 1", found "soho record"`, lost},
 		{"a newer version", "soho record 1", "soho record 3",
 			`"soho record 1", found "soho record 3": it needs a newer Soho Foundry, one that knows "soho record 3"`, none},
 		{"an older version", "soho record 1", "soho record 0", `"soho record 1", found "soho record 0": it was made by an older Soho Foundry`, none},
 		{"newer rules", "rules 1", "rules 2", `"rules 1", found "rules 2": it needs a newer Soho Foundry, one that knows "rules 2"`, none},
 		{"older rules", "rules 1", "rules 0", `"rules 1", found "rules 0": it was made by an older Soho Foundry`, none},
-		{"rules that are no number", "rules 1", "rules one", `"rules 1", found "rules one"`, none},
+		{"rules that are no number", "rules 1", "rules one", `"rules 1", found "rules one"`, lost},
 		{"another board", "board Birmingham", "board Lancashire",
 			`"board Birmingham", found "board Lancashire": there is no such board here`, none},
-		{"no board", "board Birmingham\n", "", `"board …", found "seats 2 solo"`, none},
-		{"too many seats", "seats 2 solo", "seats 5", `"seats 2 solo", or 2 to 4 seats, found "seats 5"`, none},
-		{"too many seats for the Automa", "seats 2 solo", "seats 3 solo", `"seats 2 solo", or 2 to 4 seats, found "seats 3 solo"`, none},
-		{"an unknown word after the seats", "seats 2 solo", "seats 2 duo", `"seats 2 solo", or 2 to 4 seats, found "seats 2 duo"`, none},
+		{"no board", "board Birmingham\n", "", `"board …", found "seats 2 solo"`, lost},
+		{"too many seats", "seats 2 solo", "seats 5", `"seats 2 solo", or 2 to 4 seats, found "seats 5"`, lost},
+		{"too many seats for the Automa", "seats 2 solo", "seats 3 solo", `"seats 2 solo", or 2 to 4 seats, found "seats 3 solo"`, lost},
+		{"an unknown word after the seats", "seats 2 solo", "seats 2 duo", `"seats 2 solo", or 2 to 4 seats, found "seats 2 duo"`, lost},
 		{"another deck", deck, "deck Cromford 0123456789abcdef",
 			`"` + deck + `", found "deck Cromford 0123456789abcdef": there is no such deck here`, none},
 		{"a deck that was changed", deck, "deck MAUtoma 0123456789abcdef",
 			`"` + deck + `", found "deck MAUtoma 0123456789abcdef": this deck is not as it was when the game was played`, none},
-		{"no deck", deck + "\n", "", `"deck …", found "difficulty medium"`, none},
-		{"no difficulty", "difficulty medium", "difficulty", `the name of the difficulty, found "difficulty"`, none},
+		{"no deck", deck + "\n", "", `"deck …", found "difficulty medium"`, lost},
+		{"no difficulty", "difficulty medium", "difficulty", `the name of the difficulty, found "difficulty"`, lost},
 		{"a control character", "difficulty medium", "difficulty med\x1bium",
 			`the name of the difficulty, found "difficulty med\x1bium": holds '\x1b', which cannot be shown`, none},
 		{"an unknown option", "option introductory", "option extended",
-			`"` + full + `", found "option extended"`, none},
+			`"` + full + `", found "option extended"`, lost},
 		{"options in another order", "option introductory\noption spending-order", "option spending-order\noption introductory",
-			"game.soho:8: expected \"" + full + `", found "option introductory"`, none},
+			"game.soho:8: expected \"" + full + `", found "option introductory"`, lost},
 		{"no mat", "mat cotton", "cat cotton", `"` + full + `", found ` +
-			`"cat cotton 2 1 3 3, manufacturer 0 2 0 0 1 1 1 2, pottery 1 1 1 1 1, coal 0 1 2 …"`, none},
+			`"cat cotton 2 1 3 3, manufacturer 0 2 0 0 1 1 1 2, pottery 1 1 1 1 1, coal 0 1 2 …"`, lost},
 		{"too many tiles", "pottery 1 1", "pottery 1 2", `at most "` + full + `", found ` +
 			`"mat cotton 2 1 3 3, manufacturer 0 2 0 0 1 1 1 2, pottery 1 2 1 1 1, coal 0 1 2 …": of pottery level 2 there are 0 to 1`, none},
 		{"a level is missing", "coal 0 1 2 2", "coal 0 1 2", `at most "` + full + `", found ` +
@@ -101,11 +107,11 @@ func TestLoad_DamagedHeader(t *testing.T) {
 			`"mat cotton 2 1 3 3, manufacturer 0 2 0 0 1 1 1 2, coal 0 1 2 2, iron 0 1 1 1, br…": the tiles of pottery are missing`, none},
 		{"too much", "brewery 1 2 2 1", "brewery 1 2 2 1 0", `at most "` + full + `", found ` +
 			`"mat cotton 2 1 3 3, manufacturer 0 2 0 0 1 1 1 2, pottery 1 1 1 1 1, coal 0 1 2 …": "0" is too much`, none},
-		{"no seed", "seed 42\n", "", "game.soho:11: expected " + `"seed 42", found "hash ` + started(t, h).Hash() + `"`, none},
+		{"no seed", "seed 42\n", "", "game.soho:11: expected " + `"seed 42", found "hash ` + started(t, h).Hash() + `"`, lost},
 		{"a seed that is too large", "seed 42", "seed 18446744073709551616",
-			`"seed" with a number from 0 to 18446744073709551615, found "seed 18446744073709551616"`, none},
-		{"a seed below zero", "seed 42", "seed -1", `"seed" with a number from 0 to 18446744073709551615, found "seed -1"`, none},
-		{"nothing at all", string(started(t, h).Marshal()), "", `"soho record 1", found the end`, none},
+			`"seed" with a number from 0 to 18446744073709551615, found "seed 18446744073709551616"`, lost},
+		{"a seed below zero", "seed 42", "seed -1", `"seed" with a number from 0 to 18446744073709551615, found "seed -1"`, lost},
+		{"nothing at all", string(started(t, h).Marshal()), "", `"soho record 1", found the end`, lost},
 	})
 }
 
@@ -114,7 +120,7 @@ func TestLoad_DamagedPosition(t *testing.T) {
 	r = started(t, record.Header{From: r.Position()})
 	check(t, string(r.Marshal()), []damage{
 		{"other seats", "seats 2 solo\ndeck MAUtoma " + birmingham.Deck.Sum, "seats 2",
-			`game.soho:5: expected a position with the seats named above, found one with others`, none},
+			`game.soho:5: expected a position with the seats named above, found one with others`, lost},
 		{"a position that cannot be", `"round":1`, `"round":11`, `a position that can be, found one that cannot: round: 11 is not from 1 to 10 (B2.1)`, none},
 		{"no object", `position {"seats":2,"solo":true`, "position {", `a position that can be, found one that cannot: ` +
 			`line 1: this is not JSON: invalid character ',' looking for beginning of object key string`, none},
@@ -170,8 +176,14 @@ func TestLoad_DamagedGame(t *testing.T) {
 			last-1, "hash "+without.Hash(), hash), 3},
 		{"a turn of the Automa that is another", turn, turn + "; develop",
 			fmt.Sprintf("%q, found %q: the Automa now plays otherwise", turn, turn+"; develop"), 1},
-		{"a turn of the Automa that is missing", turn + "\n", "", fmt.Sprintf("game.soho:%d: expected %q, found %q: the Automa now plays otherwise",
-			last-4, turn, loan), 1},
+		{"a turn of the Automa that is missing", turn + "\n", "", fmt.Sprintf(
+			"game.soho:%d: expected the Automa's turn, found your choice %q: a line before it is missing", last-4, loan), 1},
+		{"a word that is no turn of the Automa", turn, "autoam",
+			fmt.Sprintf(`%q, found "autoam": the Automa now plays otherwise`, turn), 1},
+		{"a first action that is missing", lines[last-8] + "\n", "", fmt.Sprintf(
+			"game.soho:%d: expected your action 1 of 1, found the Automa's turn: a line before it is missing", last-7), 0},
+		{"a second action that is missing", pass + "\n", turn + "\n", fmt.Sprintf(
+			"game.soho:%d: expected your action 2 of 2, found the Automa's turn: a line before it is missing", last-2), 3},
 		{"another hash", hash, "hash 0123456789abcdef",
 			fmt.Sprintf(`%q, found "hash 0123456789abcdef": the lines above lead to another position than the one saved`, hash), 4},
 		{"no hash", hash + "\n", "", `a line that opens with "hash", found the end: the end of the record is missing`, 4},
@@ -194,8 +206,8 @@ func TestLoad_DamagedGameBetweenHumans(t *testing.T) {
 			fmt.Sprintf(`a line that opens with "seat %d: ", found "seat %d: %s"`, second, first, said), 1},
 		{"no seat", line, said, fmt.Sprintf(`a line that opens with "seat %d: ", found %q`, second, said), 1},
 		{"a turn of the Automa", line, "automa develop", fmt.Sprintf(`a line that opens with "seat %d: ", found "automa develop"`, second), 1},
-		{"a deck", "seats 3\n", "seats 3\ndeck MAUtoma\n", `game.soho:5: expected "seed 42", found "deck MAUtoma"`, none},
-		{"the option of another game", "seed 5", "option spending-order\nseed 5", `"seed 42", found "option spending-order"`, none},
+		{"a deck", "seats 3\n", "seats 3\ndeck MAUtoma\n", `game.soho:5: expected "seed 42", found "deck MAUtoma"`, lost},
+		{"the option of another game", "seed 5", "option spending-order\nseed 5", `"seed 42", found "option spending-order"`, lost},
 	})
 }
 
