@@ -42,36 +42,51 @@ func (t *turn) sell(back *BackFacts) bool {
 	}
 }
 
-// goods returns the own unsold mills, manufacturers and potteries: those that can be sold now, and the others.
+// goods returns the own unsold mills, manufacturers and potteries: those that can be sold now, and the others, each with
+// the refusal of every merchant that takes it.
 func (t *turn) goods() (ready, unready engine.SlotSet) {
 	for r := t.s.Owned(engine.AutomaSeat); r != 0; r = r.Rest() {
 		x := r.First()
-		if !t.g.WhyUnsold(t.s, engine.AutomaSeat, x).OK() {
-			continue
-		}
-		if why := t.whyNotReady(x); why.OK() {
+		switch {
+		case !t.g.WhyUnsold(t.s, engine.AutomaSeat, x).OK():
+		case t.ready(x):
 			ready = ready.With(x)
-		} else {
+		default:
 			unready = unready.With(x)
-			t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x), Refusal: why})
+			t.tellNotReady(x)
 		}
 	}
 	return ready, unready
 }
 
-// whyNotReady says why a building cannot be sold: no merchant that takes it is connected, or beer is short. The guard looks
-// at the whole supply before anything is taken (A26).
-func (t *turn) whyNotReady(x engine.Slot) (why engine.Refusal) {
+// ready reports whether a building can be sold to some merchant. The guard looks at the whole supply before anything is
+// taken (A26).
+func (t *turn) ready(x engine.Slot) bool {
 	takers, n := t.takers(x)
-	if n == 0 {
-		return engine.Refusal{Rule: engine.B(12, 2), Reason: engine.NoMerchantConnected, Slot: x, Industry: t.industry(x)}
-	}
 	for _, m := range takers[:n] {
-		if why = t.g.WhySale(t.s, engine.AutomaSeat, x, m); why.OK() {
-			return why
+		if t.g.WhySale(t.s, engine.AutomaSeat, x, m).OK() {
+			return true
 		}
 	}
-	return why
+	return false
+}
+
+// tellNotReady tells why a building cannot be sold: no merchant that takes it is connected, or beer is short with each.
+func (t *turn) tellNotReady(x engine.Slot) {
+	if t.steps == nil {
+		return
+	}
+	takers, n := t.takers(x)
+	if n == 0 {
+		t.refuseBuilding(x, engine.Refusal{Rule: engine.B(12, 2), Reason: engine.NoMerchantConnected, Slot: x, Industry: t.industry(x)})
+	}
+	for _, m := range takers[:n] {
+		t.refuseBuilding(x, t.g.WhySale(t.s, engine.AutomaSeat, x, m))
+	}
+}
+
+func (t *turn) refuseBuilding(x engine.Slot, why engine.Refusal) {
+	t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x), Refusal: why})
 }
 
 func (t *turn) industry(x engine.Slot) engine.Industry { return t.g.Tiles[t.s.Tiles[x].Tile].Industry }
@@ -92,8 +107,10 @@ func (t *turn) buyer(x engine.Slot) engine.Merchant {
 	var room [engine.MaxMerchants]engine.Merchant
 	able := room[:0]
 	for _, m := range takers[:n] {
-		if t.g.WhySale(t.s, engine.AutomaSeat, x, m).OK() {
+		if why := t.g.WhySale(t.s, engine.AutomaSeat, x, m); why.OK() {
 			able = append(able, m)
+		} else {
+			t.refuseBuilding(x, why)
 		}
 	}
 	t.site = t.g.LocationOf(x)

@@ -343,8 +343,9 @@ func TestM32_FarmBrewery(t *testing.T) {
 			name: "the line is the human's, then the northern farm (A37)", cards: []int{6, 5},
 			position: "automa: birmingham_worcester, cannock_walsall; you: " + line,
 			does:     "network cannock_farm-north; build brewery@farm-north.1",
-			tells: "no brewery@farm-south: farm outside (M32)\nno brewery@farm-south: no link helps (M30)\n" +
-				"no brewery@farm-north: farm outside (M32)",
+			tells: "no brewery@farm-south: farm outside (M32)\nno brewery@farm-south along " + line + ": taken (B8.2)\n" +
+				"no brewery@farm-south: no link helps (M30)\nno brewery@farm-north: farm outside (M32)",
+			never: "still no coal",
 		},
 		{
 			name: "Cannock must be in the network (A37)", position: "automa: birmingham_worcester; you: " + line, cards: []int{6, 5},

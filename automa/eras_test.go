@@ -1,10 +1,12 @@
 package automa_test
 
 import (
+	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
 
@@ -156,4 +158,35 @@ func TestM83_TurnOrderBySpending(t *testing.T) {
 			}
 		}
 	})
+}
+
+// A human's choice may end the Canal Era, when the human moves last in it or gives up a tile for a debt. The deck is then
+// prepared as well, and the log says so.
+func TestM81_AHumansChoiceMayPrepareTheDeck(t *testing.T) {
+	g, mat := quiet.game(t), decks.Mats()[1]
+	told := 0
+	for seed := range uint64(20) {
+		p, err := g.Start(engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: mat.Count}, seed, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		random := rand.New(rand.NewPCG(seed, 1))
+		for p.Era == engine.Canal {
+			if p.AutomasTurn() {
+				g.Turn(&p, nil)
+				continue
+			}
+			choices := g.Choices(&p.State, nil)
+			var log engine.Log
+			g.Apply(&p, choices[random.IntN(len(choices))], &log)
+			prepared := slices.ContainsFunc(log, func(e engine.Event) bool { return e.Kind == engine.DeckPrepared })
+			if prepared != (p.Era == engine.Rail) || p.Cards.Era != p.Era {
+				t.Fatalf("seed %d: prepared %v, the %v era, the deck of the %v", seed, prepared, p.Era, p.Cards.Era)
+			}
+			told += one(prepared)
+		}
+	}
+	if told == 0 {
+		t.Error("no human ended a Canal Era")
+	}
 }

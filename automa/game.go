@@ -60,7 +60,9 @@ func (g *Game) Start(o engine.Options, seed uint64, log *engine.Log) (Position, 
 // Apply makes a human's choice.
 func (g *Game) Apply(p *Position, c engine.Choice, log *engine.Log) engine.Refusal {
 	r := g.Game.Apply(&p.State, c, log)
-	g.prepare(p)
+	if g.prepare(p) && log != nil { // the human's choice ended the Canal Era
+		*log = append(*log, engine.Event{Kind: engine.DeckPrepared, Seat: engine.AutomaSeat})
+	}
 	return r
 }
 
@@ -83,11 +85,12 @@ func (g *Game) Top(p *Position) *CardFacts {
 // How many cards of each group the first and second packet get; the third gets the rest (M9).
 var packets = [2][Groups]int{{4, 3, 3}, {1, 1, 1}}
 
-// prepare shuffles the deck anew for each era (M9, M10, M81). The first packet is drawn first, so it lies on top (A1).
-func (g *Game) prepare(p *Position) {
+// prepare shuffles the deck anew if an era began (M9, M10, M81), and reports whether it did. The first packet is drawn first,
+// so it lies on top (A1).
+func (g *Game) prepare(p *Position) bool {
 	c := &p.Cards
 	if !p.Solo || c.Era == p.Era {
-		return
+		return false
 	}
 	*c = Cards{Era: p.Era, Random: c.Random}
 	var groups [Groups][MaxDeck]uint8
@@ -119,6 +122,7 @@ func (g *Game) prepare(p *Position) {
 		rest += copy(c.Deck[rest:end], groups[k][taken[k]:size[k]])
 	}
 	engine.Shuffle(&c.Random, c.Deck[:end])
+	return true
 }
 
 // draw takes the top card. The deck is ample for an era, but nothing guarantees it (M84): a draw that empties it makes a new

@@ -184,7 +184,12 @@ func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool)
 	reached := t.s.Connected(1 << site)
 	for x := engine.Line(1); int(x) < len(t.g.Lines); x++ {
 		near := t.g.Ends(x) & reached
-		if near == 0 || near == t.g.Ends(x) || t.s.Built().Has(x) {
+		switch {
+		case t.farms.Has(site): // its own line alone, whoever has built it
+			if near = t.g.Ends(x) & (1 << site); near == 0 {
+				continue
+			}
+		case near == 0 || near == t.g.Ends(x) || t.s.Built().Has(x): // it joins nothing new to the site
 			continue
 		}
 		if why := t.g.WhyLink(t.s, engine.AutomaSeat, x, false); !why.OK() {

@@ -33,6 +33,12 @@ func TestM53_SellIsLegal(t *testing.T) {
 			does: quietly + "build brewery@walsall.2", tells: "no cotton@worcester.1: no beer 1/0 (B12.5)", never: "do sell",
 		},
 		{
+			name: "no beer, with either merchant", fronts: quiet, cards: []int{1, 5},
+			position: "merchants: gloucester.1=cotton-a-dry, gloucester.2=all-dry; " + mill,
+			does:     quietly + "build brewery@walsall.2",
+			tells:    "no cotton@worcester.1: no beer 1/0 (B12.5)\nno cotton@worcester.1: no beer 1/0 (B12.5)", never: "do sell",
+		},
+		{
 			// A26: the whole supply is looked at before anything is taken.
 			name: "two barrels, one of them the merchant's (A26)", fronts: quiet, cards: []int{1, 5},
 			position: "automa: manufacturer5@birmingham.2, birmingham_oxford, brewery1@stone.1=1",

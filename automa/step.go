@@ -7,6 +7,7 @@ import "sohofoundry/engine"
 type Step struct {
 	Kind     StepKind
 	Card     int             // its number: the card drawn, read or discarded
+	Top      int             // of the card whose back is public now that a card was drawn or the deck is new (M11)
 	Slot     int             // of its front, from 1
 	Back     BackAction      // of its back
 	Industry engine.Industry // what is tried

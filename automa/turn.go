@@ -1,6 +1,10 @@
 package automa
 
-import "sohofoundry/engine"
+import (
+	"fmt"
+
+	"sohofoundry/engine"
+)
 
 // turn is the Automa's turn under way.
 type turn struct {
@@ -30,7 +34,7 @@ func (g *Game) Turn(p *Position, steps *Steps) {
 	t.step(Step{Kind: TurnOver, Events: t.after})
 	if p.Era != before { // the last turn of the Canal Era
 		g.prepare(p) // M81
-		t.step(Step{Kind: Prepared})
+		t.step(Step{Kind: Prepared, Top: g.Top(p).Number})
 	}
 }
 
@@ -62,11 +66,12 @@ func (t *turn) wholeTurn() {
 // drawCard takes the top card of the deck (M13). Its own back counts no more; the icon is the next card's (M51).
 func (t *turn) drawCard() uint8 {
 	card, reshuffled := t.p.draw()
-	t.step(Step{Kind: Drew, Card: t.g.Deck.Cards[card].Number})
+	top := t.g.Top(t.p)
+	t.step(Step{Kind: Drew, Card: t.g.Deck.Cards[card].Number, Top: top.Number})
 	if reshuffled {
-		t.step(Step{Kind: Reshuffled})
+		t.step(Step{Kind: Reshuffled, Top: top.Number})
 	}
-	t.icon = t.g.Top(t.p).Back.Icon
+	t.icon = top.Back.Icon
 	return card
 }
 
@@ -236,12 +241,11 @@ func (t *turn) firstLink(card uint8) bool {
 
 // do makes a choice and answers what the engine asks about its sources, until something else is to be decided. What the
 // Automa's rules do not change is as usual, since everything it does goes through the engine (M19).
+// The engine's own guards found the choice legal; a refusal all the same is a bug, after which the turn would never end.
 func (t *turn) do(c engine.Choice) {
 	for {
-		if t.steps == nil {
-			t.g.Game.Apply(t.s, c, nil)
-		} else {
-			t.record(c)
+		if why := t.apply(c); !why.OK() {
+			panic(fmt.Sprintf("the Automa's choice %+v is refused: %s %s", c, why.Reason, why.Rule))
 		}
 		switch t.s.Decision {
 		case engine.ChooseCoal, engine.ChooseIron, engine.ChooseBeer:
@@ -256,18 +260,21 @@ func (t *turn) do(c engine.Choice) {
 	}
 }
 
-// record makes a choice and keeps what came of it. What follows from the end of the turn is the last step of all.
-func (t *turn) record(c engine.Choice) {
+// apply makes a choice and keeps what came of it. What follows from the end of the turn is kept for the last step.
+func (t *turn) apply(c engine.Choice) engine.Refusal {
+	if t.steps == nil {
+		return t.g.Game.Apply(t.s, c, nil)
+	}
 	var log engine.Log
-	t.g.Game.Apply(t.s, c, &log)
+	why := t.g.Game.Apply(t.s, c, &log)
 	for i, e := range log {
 		if e.Kind == engine.TurnEnded {
-			t.step(Step{Kind: Acted, Choice: c, Events: log[:i:i]})
-			t.after = log[i:]
-			return
+			log, t.after = log[:i:i], log[i:]
+			break
 		}
 	}
 	t.step(Step{Kind: Acted, Choice: c, Events: log})
+	return why
 }
 
 func (t *turn) step(s Step) {

@@ -78,6 +78,10 @@ func (g *Game) whyLoan(s *State, c Choice) Refusal {
 	if r := g.whyCard(s, c.Card); !r.OK() {
 		return r
 	}
+	return g.whyNoLoan(s)
+}
+
+func (g *Game) whyNoLoan(s *State) Refusal {
 	lowest := int(g.Income[0]) + int(g.Limits.LoanLevels)
 	if level := g.IncomeLevel(&s.Players[s.Actor]); level < lowest {
 		return refuse(B(11, 2), IncomeTooLow).needs(lowest, level)
@@ -86,7 +90,7 @@ func (g *Game) whyLoan(s *State, c Choice) Refusal {
 }
 
 func (g *Game) loanChoices(s *State, out []Choice) []Choice {
-	if s.IsAutoma(s.Actor) || g.IncomeLevel(&s.Players[s.Actor]) < int(g.Income[0])+int(g.Limits.LoanLevels) {
+	if s.IsAutoma(s.Actor) || !g.whyNoLoan(s).OK() {
 		return out
 	}
 	return g.cardChoices(s, Loan, out)

@@ -52,7 +52,10 @@ const (
 	Scored                              // Amount VP, Reason; Tile and Slot, Line or Merchant
 	Passed                              //
 	ShortfallBegan                      // Amount £ owed
+	DebtDropped                         // Amount £ that neither tiles nor VP could pay (B3.4)
+	BonusLost                           // Merchant, whose bonus brings nothing (B12.6, M57)
 	GameEnded                           //
+	DeckPrepared                        // the Automa's, for the Rail Era (M81)
 
 	EventKinds
 )

@@ -104,6 +104,9 @@ var eventNames = [EventKinds]string{
 	Scored:         "scored",
 	Passed:         "passed",
 	ShortfallBegan: "shortfall-began",
+	DebtDropped:    "debt-dropped",
+	BonusLost:      "bonus-lost",
+	DeckPrepared:   "deck-prepared",
 	GameEnded:      "game-ended",
 }
 

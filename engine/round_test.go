@@ -394,3 +394,19 @@ func TestB3_5_TilesAreNotSoldOffOtherwise(t *testing.T) {
 			"pass card:coal; give-up dudley.1", engine.NotAsked, "B2.2"},
 	})
 }
+
+func TestB3_4_WhatVPCannotPayIsDropped(t *testing.T) {
+	s := position(t, "seats 2; turn p1; actions 1; p0: money 0, income 0, vp 3, card:dudley; p1: card:coal")
+	var log engine.Log
+	if r := game.Apply(&s, engine.Choice{Verb: engine.Pass, Card: game.CardNamed("coal")}, &log); !r.OK() {
+		t.Fatalf("refused: %+v", r)
+	}
+	same(t, "VP", s.Players[0].VP, 0)
+	for _, e := range log {
+		if e.Kind == engine.DebtDropped {
+			same(t, "dropped", e, engine.Event{Kind: engine.DebtDropped, Amount: 7})
+			return
+		}
+	}
+	t.Error("no event tells of the debt that nothing could pay")
+}

@@ -160,6 +160,10 @@ func (g *Game) drink(s *State, m Merchant, log *Log) {
 	log.add(Event{Kind: Consumed, Seat: seat, Resource: Beer, Merchant: m, Amount: 1})
 	f := &g.Locations[g.Merchants[m].Location]
 	e := Event{Reason: ForBonus, Merchant: m}
+	if s.IsAutoma(seat) && f.Bonus != BonusVP {
+		log.add(Event{Kind: BonusLost, Seat: seat, Merchant: m})
+		return
+	}
 	switch f.Bonus {
 	case BonusVP:
 		g.score(s, seat, f.BonusAmount, e, log)
@@ -168,7 +172,7 @@ func (g *Game) drink(s *State, m Merchant, log *Log) {
 	case BonusIncome:
 		g.advance(s, seat, f.BonusAmount, e, log)
 	case BonusDevelop:
-		s.Pending.Bonus = !s.IsAutoma(seat)
+		s.Pending.Bonus = true
 	}
 }
 
@@ -178,6 +182,7 @@ func (g *Game) serveBonus(s *State, log *Log) {
 	switch options := g.bonusChoices(s, room[:0]); len(options) {
 	case 0:
 		s.Pending.Bonus = false
+		log.add(Event{Kind: BonusLost, Seat: s.Actor, Merchant: s.Pending.Merchant})
 	case 1:
 		g.takeBonus(s, options[0], log)
 	default:

@@ -62,7 +62,7 @@ func (g *Game) check(o Options) error {
 	}
 	for t, n := range o.AutomaMat {
 		if n > g.fullSet[t] {
-			return fmt.Errorf("the Automa's mat has %d tiles of kind %d, the full set %d (M4)", n, t, g.fullSet[t])
+			return fmt.Errorf("the Automa's mat has %d tiles of %s, the full set %d (M4)", n, g.TileName(Tile(t)), g.fullSet[t])
 		}
 	}
 	return nil

@@ -200,6 +200,9 @@ func (g *Game) settle(s *State, seat Seat, log *Log) {
 	case 0:
 		lost := min(s.Debt, s.Players[seat].VP)
 		g.score(s, seat, -lost, Event{Reason: ForDebt}, log)
+		if s.Debt > lost {
+			log.add(Event{Kind: DebtDropped, Seat: seat, Amount: s.Debt - lost})
+		}
 		s.Debt = 0
 		s.Collecting++
 	case 1:

@@ -51,6 +51,9 @@ var eventForms = [engine.EventKinds]eventForm{
 	engine.Scored:         {seat: true, amount: true},
 	engine.Passed:         {seat: true},
 	engine.ShortfallBegan: {seat: true, amount: true},
+	engine.DebtDropped:    {seat: true, amount: true},
+	engine.BonusLost:      {seat: true},
+	engine.DeckPrepared:   {seat: true},
 	engine.GameEnded:      {},
 }
 

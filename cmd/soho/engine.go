@@ -60,7 +60,7 @@ What answers hold
            was for, or why a tile left), and what it is about: card, tile, space, line,
            merchant, merchant_tile, resource, era, owner (of the tile that a cube came
            from), price (£ for one cube), amount: £ (money-moved, cost-counted,
-           shortfall-began), VP (scored), spaces of the income track (income-moved),
+           shortfall-began, debt-dropped), VP (scored), spaces of the income track (income-moved),
            cubes or barrels (stocked, consumed, sold-to-market, tile-removed), cards
            (shuffled, put-aside), actions (turn-began), the round (round-began), the
            place in the turn order (order-set)

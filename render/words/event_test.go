@@ -150,6 +150,9 @@ func happenings(x ids) []happening {
 		{engine.Log{{Kind: engine.Scored, Reason: engine.ForIntroIncome, Seat: you, Amount: 3}}, "You score 3 VP for income.", ""},
 		{engine.Log{{Kind: engine.Scored, Reason: engine.ForIntroIncome, Seat: you, Amount: -3}}, "You lose 3 VP for a negative income.", ""},
 		{engine.Log{{Kind: engine.GameEnded}}, "The game is over.", ""},
+		{engine.Log{{Kind: engine.DebtDropped, Seat: you, Amount: 7}}, "£7 of your debt stays unpaid.", ""},
+		{engine.Log{{Kind: engine.BonusLost, Seat: it, Merchant: oxford}}, "The bonus of Oxford's left tile brings the Automa nothing.", ""},
+		{engine.Log{{Kind: engine.DeckPrepared, Seat: it}}, "The Automa's deck is prepared from all its cards.", ""},
 	}
 }
 
