@@ -88,3 +88,24 @@ func FuzzParseMat(f *testing.F) {
 		wellRefused(t, err, mat == nil)
 	})
 }
+
+func TestKindOf(t *testing.T) {
+	for text, want := range map[string]decks.Kind{
+		"name = \"x\"\n[[card]]\n": decks.DeckText, "cotton = [1]": decks.MatText, "brewery = 3": decks.MatText,
+	} {
+		if got, err := decks.KindOf("file.toml", []byte(text)); got != want || err != nil {
+			t.Errorf("%q is of kind %d, %v", text, got, err)
+		}
+	}
+	for text, want := range map[string]string{
+		"":                             `"file.toml" is neither a deck nor a mat`,
+		"[line]":                       `"file.toml" is neither a deck nor a mat`,
+		"= 3":                          "file.toml:1:1: ",
+		strings.Repeat("#", 2<<20):     "the text is longer than 1 MiB",
+		strings.Repeat("a.", 200) + "b": "file.toml:1:",
+	} {
+		if _, err := decks.KindOf("file.toml", []byte(text)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%.20q: %v", text, err)
+		}
+	}
+}

@@ -1,17 +1,15 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
 	"strings"
 
-	"github.com/pelletier/go-toml/v2"
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa"
-	"sohofoundry/engine"
+	"sohofoundry/decks"
 	"sohofoundry/render/words"
 )
 
@@ -111,32 +109,23 @@ func lint(file string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	var keys map[string]any
-	switch broken := toml.Unmarshal(bytes.TrimPrefix(text, []byte("\ufeff")), &keys) != nil; {
-	case broken || keys["card"] != nil: // the reader of decks tells what is wrong, and where
-		deck, err := readDeck(file)
-		if err != nil {
-			return "", err
-		}
-		return deckSummary(deck), nil
-	case hasIndustry(keys):
-		mat, err := readMat(file)
+	figures := decks.Birmingham()
+	kind, err := decks.KindOf(file, text)
+	if err != nil {
+		return "", err
+	}
+	if kind == decks.MatText {
+		mat, err := decks.ParseMat(file, text, &figures)
 		if err != nil {
 			return "", err
 		}
 		return matSummary(mat), nil
 	}
-	return "", fmt.Errorf("%q is neither a deck nor a mat: below its name, a deck begins with [[card]], a mat with cotton = […]", file)
-}
-
-// hasIndustry reports whether a text counts tiles, as a mat does and a deck does not.
-func hasIndustry(keys map[string]any) bool {
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		if keys[i.String()] != nil {
-			return true
-		}
+	deck, err := decks.ParseDeck(file, text, &figures)
+	if err != nil {
+		return "", err
 	}
-	return false
+	return deckSummary(deck), nil
 }
 
 func deckSummary(deck *automa.Deck) string {
