@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"sync"
 	"syscall"
 
@@ -68,6 +69,11 @@ func (f *playFlags) play(cmd *cobra.Command) error {
 	w.Width = widthOf(out) - 2
 	w.Plain = f.plain
 	kept := keeper{file: file}
+	if f.deckFile != "" {
+		if kept.deck, err = readText(f.deckFile); err != nil {
+			return err
+		}
+	}
 	defer kept.watch(out)()
 	return terminal.New(r, cmd.InOrStdin(), out, terminal.Options{
 		Words:  w,
@@ -135,27 +141,45 @@ func loadRecord(file, deckFile string) (*record.Record, error) {
 	return parseRecord(file, text, deckFile)
 }
 
+// parseRecord plays a record with the deck of a file, else with that kept beside the record, else with the printed one.
 func parseRecord(file string, text []byte, deckFile string) (*record.Record, error) {
+	if _, err := os.Stat(file + deckEnding); err == nil && deckFile == "" {
+		deckFile = file + deckEnding
+	}
 	game, err := loadGame(deckFile)
 	if err != nil {
 		return nil, err
 	}
-	return record.Load(file, text, record.Library{game})
+	r, err := record.Load(file, text, record.Library{game})
+	var damage *record.Damage
+	if errors.As(err, &damage) && strings.HasPrefix(damage.Expected, `"deck `) {
+		err = fmt.Errorf("%w; name the file of its deck with --deck", err)
+	}
+	return r, err
 }
+
+// deckEnding follows the name of a game's file in that of the deck it is played with, if that is not the printed one: a
+// record can only be played again with the same cards, which the player may change or lose.
+const deckEnding = ".deck"
 
 // keeper saves a game, and says where it is when a signal ends the program.
 type keeper struct {
 	mutex sync.Mutex
 	file  *saves.File
+	deck  []byte // the text of a deck that is not the printed one
 	path  string // where the game was saved last
 }
 
 func (k *keeper) save(r *record.Record) (path string, err error) {
 	k.mutex.Lock()
 	defer k.mutex.Unlock()
-	if path, err = k.file.Write(r.Marshal()); err == nil {
-		k.path = path
+	if path, err = k.file.Write(r.Marshal()); err != nil {
+		return path, err
 	}
+	if k.deck != nil && path != k.path {
+		err = saves.Write(path+deckEnding, k.deck)
+	}
+	k.path = path
 	return path, err
 }
 

@@ -43,7 +43,7 @@ func NewPath(name string) (string, error) {
 	if err != nil {
 		dir = "."
 	}
-	return free(filepath.Join(dir, name), Ending)
+	return free(filepath.Join(dir, fileName(name)), Ending)
 }
 
 // File is the file of one game that is being played. It never overwrites what another program wrote there meanwhile.
@@ -86,11 +86,30 @@ func free(name, ext string) (string, error) {
 		}
 		if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
 			return path, nil
-		} else if err != nil && !errors.Is(err, fs.ErrPermission) {
+		} else if err != nil {
 			return "", plain(path, err)
 		}
 	}
 	return "", fmt.Errorf("there are already %d games of the name %q", mostNames, name)
+}
+
+// longestName is how many characters of a game's name go into that of its file.
+const longestName = 60
+
+// fileName makes a name that every system takes, and that leads into no other folder: letters, digits and dashes.
+func fileName(name string) string {
+	plain := strings.Map(func(r rune) rune {
+		switch {
+		case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9':
+			return r
+		}
+		return '-'
+	}, name)
+	plain = strings.Trim(plain[:min(len(plain), longestName)], "-")
+	if plain == "" {
+		return "game"
+	}
+	return plain
 }
 
 // Write puts a text into a file. What the file held before stays beside it, with ".bak" after its name. Whenever the disk is

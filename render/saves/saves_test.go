@@ -174,3 +174,19 @@ func TestNewFileIsFreeWhenItIsWritten(t *testing.T) {
 		}
 	}
 }
+
+func TestNamesLeadNowhereElse(t *testing.T) {
+	data := t.TempDir()
+	t.Setenv("XDG_DATA_HOME", data)
+	for name, want := range map[string]string{
+		"../../../escaped-3": "escaped-3", "a/b\\c:d": "a-b-c-d", "…": "game", "": "game", "My mat-7": "My-mat-7", "con\x00": "con",
+	} {
+		path, err := saves.NewPath(name)
+		if err != nil || path != filepath.Join(data, "soho", "saves", want+".soho") {
+			t.Errorf("%q is saved as %q, %v", name, path, err)
+		}
+	}
+	if path, err := saves.NewPath(strings.Repeat("x", 1000)); err != nil || len(filepath.Base(path)) > 80 {
+		t.Errorf("a long name is saved as %q, %v", path, err)
+	}
+}

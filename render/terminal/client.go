@@ -125,7 +125,7 @@ func (t *Client) save() {
 	path, err := t.Save(t.rec)
 	if err == nil {
 		if t.saved != "" && path != t.saved { // another program wrote to the old file
-			t.tell("save.elsewhere", "path", path)
+			t.tell("save.elsewhere", "path", shellWord(path))
 		}
 		t.saved, t.unsaved = path, ""
 		return
@@ -153,8 +153,11 @@ func (t *Client) leave() {
 	}
 }
 
-// shellWord writes a path so that a shell takes it for one word.
+// shellWord writes a path so that a shell takes it for one word, and a terminal for text.
 func shellWord(path string) string {
+	if harmless(path) != path {
+		return harmless(path)
+	}
 	if strings.ContainsAny(path, " \t'\"\\$&;|<>()*?#~`!") {
 		return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 	}

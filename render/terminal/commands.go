@@ -186,17 +186,28 @@ func (t *Client) last(string) {
 	t.tell("last.none")
 }
 
+// manyRules is how many lines of rules fit above what is asked; of more, the numbers and first words are told.
+const manyRules = 60
+
+// rules shows the rules that match a number or words, or without them the chapters.
 func (t *Client) rules(words string) {
 	if words == "" {
+		t.print(rules.Chapters(t.Words.Width)...)
 		t.tell("rules.usage")
 		return
 	}
 	found := rules.Find(words)
-	if len(found) == 0 {
+	lines := rules.Lines(found, t.Words.Width)
+	switch {
+	case len(found) == 0:
 		t.tell("rules.none", "words", quoted(words))
-	}
-	for _, rule := range found {
-		t.print(t.Words.Wrap(rule.Number+" "+rule.Text, 4)...)
+	case len(lines) > manyRules && len(found) > 1:
+		for _, rule := range found {
+			t.print(t.Words.Wrap(rule.Number+"  "+rule.Text, 0)[0] + " …")
+		}
+		t.tell("rules.many")
+	default:
+		t.print(lines...)
 	}
 }
 
@@ -212,12 +223,12 @@ func (t *Client) steps(onOff string) {
 func (t *Client) saveCopy(path string) {
 	if path == "" {
 		t.save()
-		t.tell("saved", "path", t.saved)
+		t.tell("saved", "path", shellWord(t.saved))
 		return
 	}
 	if err := t.SaveAs(path, t.rec); err != nil {
 		t.tell("save.failed", "error", err.Error())
 		return
 	}
-	t.tell("saved", "path", path)
+	t.tell("saved", "path", shellWord(path))
 }
