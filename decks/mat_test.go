@@ -98,10 +98,10 @@ func TestKindOf(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"":                             `"file.toml" is neither a deck nor a mat`,
-		"[line]":                       `"file.toml" is neither a deck nor a mat`,
-		"= 3":                          "file.toml:1:1: ",
-		strings.Repeat("#", 2<<20):     "the text is longer than 1 MiB",
+		"":                              `"file.toml" is neither a deck nor a mat`,
+		"[line]":                        `"file.toml" is neither a deck nor a mat`,
+		"= 3":                           "file.toml:1:1: ",
+		strings.Repeat("#", 2<<20):      "the text is longer than 1 MiB",
 		strings.Repeat("a.", 200) + "b": "file.toml:1:",
 	} {
 		if _, err := decks.KindOf("file.toml", []byte(text)); err == nil || !strings.Contains(err.Error(), want) {

@@ -47,6 +47,8 @@ var reasonNames = [Reasons]string{
 	AlreadyFlipped:      "already-flipped",
 	NotForSale:          "not-for-sale",
 	MerchantRefuses:     "merchant-refuses",
+	MerchantNeeded:      "merchant-needed",
+	NoMerchantNeeded:    "no-merchant-needed",
 	NotConnectedTo:      "not-connected-to",
 	NoMerchantConnected: "no-merchant-connected",
 	IncomeTooLow:        "income-too-low",

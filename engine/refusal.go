@@ -69,6 +69,8 @@ const (
 	AlreadyFlipped      // Slot
 	NotForSale          // Slot, Industry: mines, works and breweries are not sold
 	MerchantRefuses     // Merchant, Industry
+	MerchantNeeded      // Slot: its sale needs beer, so a merchant must be named
+	NoMerchantNeeded    // Slot: its sale needs no beer, so none is named
 	NotConnectedTo      // Slot, Merchant
 	NoMerchantConnected // Slot, Industry: none that takes it
 

@@ -45,7 +45,7 @@ func (g *Game) WhySale(s *State, seat Seat, x Slot, m Merchant) Refusal {
 	from := LocationSet(1) << g.slotPlace[x]
 	if f.BeerToSell == 0 {
 		if m != 0 {
-			return refuse(0, NoSuchThing).to(m)
+			return refuse(B(12, 3), NoMerchantNeeded).on(x).of(f.Industry).to(m)
 		}
 		if _, n := g.Takers(s, f.Industry, from); n == 0 {
 			return refuse(B(12, 2), NoMerchantConnected).on(x).of(f.Industry)
@@ -54,7 +54,7 @@ func (g *Game) WhySale(s *State, seat Seat, x Slot, m Merchant) Refusal {
 	}
 	switch {
 	case m == 0:
-		return refuse(0, NoSuchThing)
+		return refuse(B(12, 2), MerchantNeeded).on(x).of(f.Industry)
 	case !g.takes(s, m, f.Industry):
 		return refuse(B(12, 2), MerchantRefuses).to(m).of(f.Industry)
 	case !s.Connected(from).Has(g.Merchants[m].Location):

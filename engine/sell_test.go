@@ -83,10 +83,10 @@ func TestB12_3_ExactlyTheBeerPrinted(t *testing.T) {
 			"you: manufacturer3@birmingham.2, birmingham_oxford, brewery1@farm-north, " + hand2, "sell birmingham.2 card:coal", allowed,
 			"barrel oxford.1; you: manufacturer3@birmingham.2!, brewery1@farm-north=1, income 14"},
 		{"and names no merchant", "you: manufacturer3@birmingham.2, birmingham_oxford, " + hand2, "sell birmingham.2 to:oxford.1 card:coal",
-			engine.NoSuchThing, ": merchant oxford.1"},
+			engine.NoMerchantNeeded, "B12.3: industry manufacturer, slot birmingham.2, merchant oxford.1"},
 		{"one that needs one", "you: manufacturer1@birmingham.2, birmingham_oxford, " + hand2, "sell birmingham.2 to:oxford.1 card:coal", allowed,
 			"dry oxford.1; you: income 17"}, // 5, and 2 of the bonus
-		{"names one", "you: manufacturer1@birmingham.2, birmingham_oxford, " + hand2, "sell birmingham.2 card:coal", engine.NoSuchThing, ""},
+		{"names one", "you: manufacturer1@birmingham.2, birmingham_oxford, " + hand2, "sell birmingham.2 card:coal", engine.MerchantNeeded, "B12.2: industry manufacturer, slot birmingham.2"},
 		{"the merchant's is optional, and without it no bonus", "you: manufacturer1@birmingham.2, birmingham_oxford, brewery1@farm-north, " + hand2,
 			"sell birmingham.2 to:oxford.1 card:coal beer:farm-north", allowed,
 			"barrel oxford.1; you: manufacturer1@birmingham.2!, brewery1@farm-north!, income 19"}, // 5, and 4 of the brewery

@@ -137,7 +137,7 @@ func weight(r engine.Refusal) int {
 		return 0
 	case engine.NoIcon:
 		return 1
-	case engine.CardNamesOther, engine.MerchantRefuses, engine.NotForSale, engine.AloneFirst:
+	case engine.CardNamesOther, engine.MerchantRefuses, engine.MerchantNeeded, engine.NoMerchantNeeded, engine.NotForSale, engine.AloneFirst:
 		return 2
 	}
 	return 3
