@@ -249,6 +249,7 @@ func TestM29_LinkInParentheses(t *testing.T) {
 			position: "iron 5; automa: gloucester_worcester; you: iron1@redditch.2!",
 			does:     "build pottery@coventry.1; develop; develop",
 			tells:    "no iron@redditch: no space (B7.3)\nno iron@coalbrookdale: no coal\nno iron@coalbrookdale: no link helps (M30)",
+			never:    "no iron@redditch along",
 			leaves:   "free gloucester_redditch",
 		},
 		{

@@ -7,10 +7,11 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"github.com/pelletier/go-toml/v2"
+
+	"sohofoundry/engine/untrusted"
 )
 
 const (
@@ -30,7 +31,7 @@ type document struct {
 
 // open reads a text into a tree of values with their places.
 func open(file string, text []byte) *document {
-	d := &document{file: printable(file)}
+	d := &document{file: untrusted.Printable(file)}
 	if len(text) > maxText {
 		d.refuse(0, "the text is longer than 1 MiB")
 		return d
@@ -43,7 +44,7 @@ func open(file string, text []byte) *document {
 	}
 	// The tree shows what is written; the decoder knows the rest of TOML: dates, redefined tables, numbers too large.
 	if err := toml.Unmarshal(d.text, new(map[string]any)); err != nil {
-		d.refuse(d.offset(err), "%s", printable(strings.TrimPrefix(err.Error(), "toml: ")))
+		d.refuse(d.offset(err), "%s", untrusted.Printable(strings.TrimPrefix(err.Error(), "toml: ")))
 	}
 	return d
 }
@@ -77,16 +78,6 @@ func (d *document) offset(err error) int {
 func sum(text []byte) string {
 	digest := sha256.Sum256(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")))
 	return hex.EncodeToString(digest[:8])
-}
-
-// printable replaces what would disturb a terminal.
-func printable(s string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) {
-			return r
-		}
-		return unicode.ReplacementChar
-	}, s)
 }
 
 // quote writes a name from a text for a problem, safely and not too long.

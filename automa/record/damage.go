@@ -2,11 +2,10 @@ package record
 
 import (
 	"fmt"
-	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/untrusted"
 )
 
 // Damage is the first line of a text that cannot be as it is. What stands before it is in the record that Load returns with
@@ -22,7 +21,7 @@ type Damage struct {
 
 // Error tells it in one sentence: "game.soho:17: expected …, found …: …".
 func (d *Damage) Error() string {
-	text := fmt.Sprintf("%s:%d: expected %s, found %s", printable(d.File), d.Line, d.Expected, d.Found)
+	text := fmt.Sprintf("%s:%d: expected %s, found %s", untrusted.Printable(d.File), d.Line, d.Expected, d.Found)
 	if d.Why != "" {
 		text += ": " + d.Why
 	}
@@ -36,14 +35,4 @@ func quote(s string) string {
 		s = string([]rune(s)[:most]) + "…"
 	}
 	return fmt.Sprintf("%q", s)
-}
-
-// printable replaces what would disturb a terminal.
-func printable(s string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) {
-			return r
-		}
-		return unicode.ReplacementChar
-	}, s)
 }

@@ -9,6 +9,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/untrusted"
 )
 
 // The bounds of a text; a whole game takes some ten thousand bytes. They keep a wrong or hostile file from taking all memory.
@@ -236,7 +237,7 @@ func (l *loader) name() string {
 func (l *loader) startFrom(g *automa.Game, h Header) *Record {
 	p, err := g.UnmarshalPosition([]byte(l.after(wordPosition, "{…}")))
 	if err != nil {
-		l.refuse(Damage{Expected: "a position that can be", Found: "one that cannot", Why: printable(err.Error())})
+		l.refuse(Damage{Expected: "a position that can be", Found: "one that cannot", Why: untrusted.Printable(err.Error())})
 		return nil
 	}
 	if int(p.Seats) != h.Options.Seats || p.Solo != h.Options.Solo {
@@ -271,7 +272,7 @@ func (l *loader) begin(g *automa.Game, h Header) *Record {
 	}
 	r, err := New(g, h)
 	if err != nil {
-		l.expect("a game that can be set up", printable(err.Error()))
+		l.expect("a game that can be set up", untrusted.Printable(err.Error()))
 		return nil
 	}
 	return r
@@ -364,7 +365,7 @@ func (l *loader) human(r *Record) {
 	}
 	choices, err := r.game.Parse(text)
 	if err != nil {
-		l.expect(asked[s.Decision], printable(err.Error()))
+		l.expect(asked[s.Decision], untrusted.Printable(err.Error()))
 		return
 	}
 	for _, c := range choices {

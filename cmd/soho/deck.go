@@ -10,6 +10,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
+	"sohofoundry/engine/untrusted"
 	"sohofoundry/render/words"
 )
 
@@ -94,7 +95,7 @@ it is good, or the first mistake with its line and column.`,
 					problems = append(problems, err)
 					continue
 				}
-				if _, err := fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %s\n", printable(file), verdict); err != nil {
+				if _, err := fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %s\n", untrusted.Printable(file), verdict); err != nil {
 					return err
 				}
 			}

@@ -12,6 +12,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/wire"
 	"sohofoundry/engine"
+	"sohofoundry/engine/untrusted"
 	"sohofoundry/render/words"
 )
 
@@ -57,7 +58,7 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 	}
 	switch {
 	case f.verify:
-		fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %d choices and turns, hash %s\n", printable(file), len(r.Entries()), r.Hash())
+		fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %d choices and turns, hash %s\n", untrusted.Printable(file), len(r.Entries()), r.Hash())
 		return nil
 	case f.json:
 		return writeReplay(cmd, r)

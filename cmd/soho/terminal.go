@@ -4,7 +4,6 @@ import (
 	"io"
 	"os"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/term"
@@ -32,16 +31,6 @@ func widthOf(w io.Writer) int {
 		return usualWidth
 	}
 	return min(max(width, leastWidth), mostWidth)
-}
-
-// printable replaces what would disturb a terminal, such as in the name of a file.
-func printable(s string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) {
-			return r
-		}
-		return unicode.ReplacementChar
-	}, s)
 }
 
 // wrap cuts a text into lines of at most so many characters; a longer word gets a line of its own.

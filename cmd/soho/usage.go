@@ -9,6 +9,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"sohofoundry/engine/untrusted"
 )
 
 // usageError is a command line that cannot be understood, unlike one that asks for what fails.
@@ -16,7 +18,7 @@ type usageError struct{ error }
 
 // misused makes a usage error that ends with where to read more.
 func misused(cmd *cobra.Command, format string, args ...any) error {
-	return usageError{fmt.Errorf("%s; see %q", printable(fmt.Sprintf(format, args...)), cmd.CommandPath()+" --help")}
+	return usageError{fmt.Errorf("%s; see %q", untrusted.Printable(fmt.Sprintf(format, args...)), cmd.CommandPath()+" --help")}
 }
 
 // beStrict makes every command refuse what it does not know. Cobra alone answers some of it with a help text and success.
