@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"sync"
 	"syscall"
@@ -80,7 +81,7 @@ func (f *playFlags) play(cmd *cobra.Command) error {
 		Colour: isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		Echo:   !isTerminal(cmd.InOrStdin()),
 		Save:   kept.save,
-		SaveAs: func(copyTo string, r *record.Record) error { return saves.Write(copyTo, r.Marshal()) },
+		SaveAs: saveCopy,
 	}).Run()
 }
 
@@ -161,6 +162,25 @@ func parseRecord(file string, text []byte, deckFile string) (*record.Record, err
 // deckEnding follows the name of a game's file in that of the deck it is played with, if that is not the printed one: a
 // record can only be played again with the same cards, which the player may change or lose.
 const deckEnding = ".deck"
+
+// saveCopy writes a record where the player says, in a folder that there is.
+func saveCopy(path string, r *record.Record) (string, error) {
+	if rest, ok := strings.CutPrefix(path, "~/"); ok {
+		home, err := os.UserHomeDir()
+		if err != nil {
+			return "", err
+		}
+		path = filepath.Join(home, rest)
+	}
+	path, err := filepath.Abs(path)
+	if err != nil {
+		return "", err
+	}
+	if _, err := os.Stat(filepath.Dir(path)); err != nil {
+		return "", fmt.Errorf("there is no folder %q", filepath.Dir(path))
+	}
+	return path, saves.Write(path, r.Marshal())
+}
 
 // keeper saves a game, and says where it is when a signal ends the program.
 type keeper struct {

@@ -22,8 +22,8 @@ type Options struct {
 	Echo   bool // repeat what is read, for a readable transcript of a pipe
 	// Save keeps the record after every choice and tells where.
 	Save func(*record.Record) (path string, err error)
-	// SaveAs keeps a copy where the player wants it.
-	SaveAs func(path string, r *record.Record) error
+	// SaveAs keeps a copy where the player wants it, and tells where that is.
+	SaveAs func(path string, r *record.Record) (string, error)
 }
 
 // Client plays one record.
@@ -139,7 +139,7 @@ func (t *Client) save() {
 // leave saves and says how to go on later. A game that was not begun is not kept.
 func (t *Client) leave() {
 	t.over = true
-	if len(t.rec.Entries()) == 0 {
+	if len(t.rec.Entries()) == 0 && t.saved == "" && !t.rec.CanRedo() {
 		t.tell("left_new")
 		return
 	}
@@ -187,9 +187,13 @@ func (t *Client) showSteps(steps automa.Steps) error {
 			if line == "" {
 				break
 			}
-			whole = line == t.say("automa.end")
-			if !whole && !t.command(line) {
+			whole = strings.EqualFold(line, t.say("automa.end"))
+			switch {
+			case whole:
+			case !t.command(line):
 				t.tell("automa.unknown", "line", quoted(line))
+			default:
+				t.tell("automa.played")
 			}
 			if t.over || t.moved {
 				return nil
@@ -241,7 +245,7 @@ func (t *Client) answer(line string, list []option, left, all []engine.Choice) (
 		if !t.command(line) {
 			t.tell("over")
 		}
-	case line == t.say("back"):
+	case strings.EqualFold(line, t.say("back")):
 		return t.again(all), nil
 	case isNumber && n == 0:
 		t.tell("number.wrong", "most", strconv.Itoa(len(list)))
@@ -286,18 +290,21 @@ func menuNumber(line string, most int) (n int, isNumber bool) {
 }
 
 // confirm shows what an action from the menu would do and cost, and asks whether to do it. Parts of an action under way
-// are made at once.
+// are made at once, unless they end the turn.
 func (t *Client) confirm(c engine.Choice) error {
 	p := t.rec.Position()
-	if p.Decision != engine.ChooseAction {
+	events, after, last := t.trial(c)
+	if p.Decision != engine.ChooseAction && !last {
 		t.choose(c, 0)
 		return nil
 	}
-	events, after := t.trial(c)
-	t.tell("confirm.title")
+	t.print(t.Words.Wrap(t.say("confirm.title", "choice", t.Words.Choice(&p.State, c)), 2)...)
 	t.tellLines(t.Words.EventLines(events))
 	if change := t.change(p.State, after); change != "" {
 		t.print(change)
+	}
+	if question := questions[after.Decision]; question != "" && after.Actor == p.Actor && !last {
+		t.tell("confirm.then", "question", t.say(question))
 	}
 	for !t.over && !t.moved {
 		line, err := t.read(t.say("confirm.prompt"))
@@ -306,7 +313,7 @@ func (t *Client) confirm(c engine.Choice) error {
 			return err
 		case line == "":
 			t.choose(c, len(events))
-		case line == t.say("back"):
+		case strings.EqualFold(line, t.say("back")):
 			t.asked, t.narrow = false, false
 			return nil
 		case !t.command(line):
@@ -316,18 +323,17 @@ func (t *Client) confirm(c engine.Choice) error {
 	return nil
 }
 
-// trial makes a choice on a copy, and returns the events up to the end of the turn, after which hidden cards are drawn.
-func (t *Client) trial(c engine.Choice) (engine.Log, engine.State) {
-	s := t.rec.Position().State
-	var log engine.Log
-	t.game().Game.Apply(&s, c, &log)
+// trial makes a choice on a copy, and returns the events up to the end of the turn or round, after which hidden cards are
+// drawn, and whether there is such an end.
+func (t *Client) trial(c engine.Choice) (log engine.Log, after engine.State, last bool) {
+	after = t.rec.Position().State
+	t.game().Game.Apply(&after, c, &log)
 	for i, e := range log {
-		if e.Kind == engine.TurnEnded {
-			log = log[:i]
-			break
+		if e.Kind == engine.TurnEnded || e.Kind == engine.RoundBegan {
+			return log[:i], after, true
 		}
 	}
-	return log, s
+	return log, after, false
 }
 
 // change tells how money, income and VP would change, beside what the end of the round brings.

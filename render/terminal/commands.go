@@ -226,9 +226,10 @@ func (t *Client) saveCopy(path string) {
 		t.tell("saved", "path", shellWord(t.saved))
 		return
 	}
-	if err := t.SaveAs(path, t.rec); err != nil {
-		t.tell("save.failed", "error", err.Error())
+	copied, err := t.SaveAs(path, t.rec)
+	if err != nil {
+		t.tell("save.no-copy", "error", err.Error())
 		return
 	}
-	t.tell("saved", "path", shellWord(path))
+	t.tell("saved", "path", shellWord(copied))
 }

@@ -183,7 +183,12 @@ func (t *Client) place(l engine.Location) []string {
 	s := &t.rec.Position().State
 	lines := []string{t.Words.Location(l)}
 	for r := t.game().SlotsAt(l); r != 0; r = r.Rest() {
-		lines = append(lines, t.space(s, r.First()))
+		for i, line := range t.Words.Wrap(t.space(s, r.First()), 4) {
+			if i == 0 {
+				line = "  " + line
+			}
+			lines = append(lines, line)
+		}
 	}
 	if goods := t.goods(s, l); goods != "" {
 		lines = append(lines, "  "+t.say("map.takes", "goods", goods, "bonus", t.bonus(l)))
@@ -203,7 +208,7 @@ func (t *Client) place(l engine.Location) []string {
 
 // space tells of a space: its name in the notation, what it takes, and what stands there.
 func (t *Client) space(s *engine.State, x engine.Slot) string {
-	text := "  " + t.game().SlotName(x) + " (" + t.Words.Industries(t.game().Slots[x].Industries) + "): "
+	text := t.game().SlotName(x) + " (" + t.Words.Industries(t.game().Slots[x].Industries) + "): "
 	placed := s.Tiles[x]
 	if placed.Tile == 0 {
 		return text + t.say("map.empty")

@@ -50,10 +50,24 @@ func (t *Client) options(choices []engine.Choice) (question string, list []optio
 	}
 	for i := range facets {
 		if list = facets[i].split(t, choices); len(list) > 1 {
-			return t.nameVerb(choices[0]) + ". " + t.say(facets[i].ask), list // what was chosen so far, and what is open
+			return t.soFar(choices, i) + ". " + t.say(facets[i].ask), list
 		}
 	}
 	return t.say(facets[0].ask), t.everyAction(choices) // one choice is left, and is offered as its action
+}
+
+// soFar says what was chosen before a part is asked for: the action, its industry once that is settled, all of it but the
+// card at the end.
+func (t *Client) soFar(choices []engine.Choice, part int) string {
+	c := choices[0]
+	switch {
+	case part == len(facets)-1 && (c.Slot != 0 || c.Line != 0 || c.Industry != 0):
+		c.Card = 0
+		return t.Words.Choice(&t.rec.Position().State, c)
+	case part > 1 && c.Industry != 0:
+		return t.nameVerb(c) + ", " + t.nameIndustry(c)
+	}
+	return t.nameVerb(c)
 }
 
 // everyAction offers every action, those that are not possible too.

@@ -63,12 +63,13 @@ func (t *Client) wishes(line string) (wishes [][]engine.Choice, err error) {
 		return nil, parseErr
 	}
 	for r := t.game().SlotsAt(l); r != 0; r = r.Rest() {
-		numbered := strings.Replace(line, "@"+place, "@"+t.game().SlotName(r.First()), 1)
-		if wish, err := t.game().Parse(numbered); err == nil {
-			wishes = append(wishes, wish)
+		wish, err := t.game().Parse(strings.Replace(line, "@"+place, "@"+t.game().SlotName(r.First()), 1))
+		if err != nil {
+			return nil, err
 		}
+		wishes = append(wishes, wish)
 	}
-	if len(wishes) == 0 {
+	if wishes == nil {
 		return nil, parseErr
 	}
 	return wishes, nil
@@ -96,9 +97,11 @@ func (t *Client) explain(wishes [][]engine.Choice) {
 		}
 	}
 	switch most := slices.MaxFunc(why, func(a, b engine.Refusal) int { return weight(a) - weight(b) }); {
+	case most.Reason == engine.NoSuchThing && len(narrow(t.game().Choices(&p.State, nil), engine.Choice{Verb: wishes[0][0].Verb})) == 0:
+		t.explainNone(wishes[0][0].Verb)
 	case most.Reason == engine.NoSuchThing:
 		t.tell("why.more")
-	case most.Reason == engine.NoIcon && len(wishes) > 1: // no space of the whole place
+	case (most.Reason == engine.NoIcon || most.Reason == engine.OtherIndustryHere) && len(wishes) > 1: // no space of the whole place
 		t.print(t.refusal(t.noSpace(wishes[0][0]))...)
 	case most.Reason == engine.CardNamesOther && len(why) > 1: // of every card in the hand
 		t.tell("why.no-card", "choice", t.Words.Choice(&p.State, wishes[0][0]))

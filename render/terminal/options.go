@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"sohofoundry/engine"
 )
@@ -22,14 +23,20 @@ func (t *Client) show(question string, list []option) {
 	if len(list) == 0 {
 		return
 	}
-	t.print("", question)
+	t.print("")
+	t.print(t.Words.Wrap(question, 2)...)
 	widest := 0
 	for _, o := range list {
-		widest = max(widest, len([]rune(o.name)))
+		widest = max(widest, utf8.RuneCountInString(o.name))
 	}
-	columns := 1
-	if len(list) > 6 && !t.Words.Plain {
-		columns = max(1, t.Words.Width/(widest+6))
+	columns := t.Words.Width / (widest + numberWidth + 2)
+	if len(list) <= shortList || t.Words.Plain || columns < 2 {
+		for i, o := range list {
+			lines := t.Words.Wrap(strings.Repeat("_", numberWidth)+o.name, numberWidth)
+			lines[0] = fmt.Sprintf("%3d ", i+1) + lines[0][numberWidth:]
+			t.print(lines...)
+		}
+		return
 	}
 	rows := (len(list) + columns - 1) / columns
 	for row := range rows {
@@ -41,12 +48,20 @@ func (t *Client) show(question string, list []option) {
 	}
 }
 
+const (
+	numberWidth = 4 // of the number before an option
+	shortList   = 6 // options that are never put in columns
+)
+
 func (t *Client) nameVerb(c engine.Choice) string { return t.say("verb." + c.Verb.String()) }
 
 // nameIndustry names an industry with what its next tile costs: that is what one chooses by.
 func (t *Client) nameIndustry(c engine.Choice) string {
 	p := &t.rec.Position().Players[t.rec.Position().Actor]
 	next := t.game().Next(p, c.Industry)
+	if c.Verb == engine.Develop {
+		return t.Words.Tile(next) + t.price(c)
+	}
 	return t.say("industry", "tile", t.Words.Tile(next), "cost", t.cost(next), "left", strconv.Itoa(int(p.Mat[next])))
 }
 
@@ -57,7 +72,10 @@ func (t *Client) nameLine(c engine.Choice) string {
 
 // price is what a choice would cost or bring in £, as the events of a trial say; nothing if no money moves.
 func (t *Client) price(c engine.Choice) string {
-	events, _ := t.trial(c)
+	if c.Verb.Follows() { // a source costs nothing itself
+		return ""
+	}
+	events, _, _ := t.trial(c)
 	sum := 0
 	for _, e := range events {
 		if e.Kind == engine.MoneyMoved && e.Seat == t.rec.Position().Actor && e.Reason != engine.ForIncome {

@@ -76,7 +76,7 @@ func session(t *testing.T, r *record.Record, change func(*terminal.Options), lin
 	o := terminal.Options{
 		Words: w, Echo: true,
 		Save:   func(*record.Record) (string, error) { return "game.soho", nil },
-		SaveAs: func(string, *record.Record) error { return nil },
+		SaveAs: func(path string, _ *record.Record) (string, error) { return path, nil },
 	}
 	if change != nil {
 		change(&o)
@@ -169,7 +169,7 @@ func TestRefusedWishIsExplained(t *testing.T) {
 		"loan card:birmingham\nwhy loan":              "",
 		"why pottery":                                 "Write after why",
 		"why build pottery":                           "Say what and where",
-		"build cotton":                                "If you do it: You discard the Birmingham card. You build a cotton mill I",
+		"build cotton":                                "with the Birmingham card: You discard the Birmingham card. You build a cotton mill I",
 		"why Build Manufacturer at Birmingham":        "(B6.2)",
 		"frobnicate":                                  `"frobnicate" is neither a number of the list, nor a command`,
 		"99":                                          "There is no such number in the list",
@@ -236,6 +236,17 @@ func TestBackBeginsAgain(t *testing.T) {
 		"Build. Which industry?", "What will you do?", "You pass.", "What will you do?", "Pass. Which card")
 	shown(t, from(t, "you: card:birmingham, card:coventry, card:coal, card:iron"), []string{"scout card:birmingham", "back"},
 		"Which further card", "undo takes its first part back", "Which further card")
+}
+
+func TestConfirmNamesWhatIsDoneAndWhatIsAskedThen(t *testing.T) {
+	shown(t, from(t, "you: manufacturer1@birmingham.2, brewery1@walsall.2, birmingham_oxford, card:birmingham"),
+		[]string{"4", "", "1"}, "Sell the manufacturer I at Birmingham", "Then: Where does the beer come from?", "[Enter: do it")
+}
+
+func TestNoTurnEndsUnconfirmed(t *testing.T) {
+	shown(t, from(t, "actions 1; you: money 30, card:birmingham, card:coventry"),
+		[]string{"develop cotton card:birmingham", "6", "back", "1", "", "end"},
+		"No second tile", "[Enter: do it, back: choose again]", "Develop a second tile?", "[Enter: do it", "The Automa's turn.")
 }
 
 func TestActionsKeepTheirNumbers(t *testing.T) {
