@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// traps are the fifty commonly mis-implemented rules of reference/birmingham/SOURCES.md, each with its right reading and the
+// traps are the fifty rules that implementations most often get wrong, each with its right reading and the
 // tests that hold the engine to it. One trap alone: go test -run 'TestTraps/Trap32'.
 var traps = []struct {
 	reading string
