@@ -75,13 +75,13 @@ func (f *playFlags) play(cmd *cobra.Command) error {
 			return err
 		}
 	}
-	defer kept.watch(out)()
+	defer kept.watch(func() { fmt.Fprintln(out, "\n"+w.Text("terminal.left", "path", terminal.ShellWord(kept.path))) })()
 	return terminal.New(r, cmd.InOrStdin(), out, terminal.Options{
 		Words:  w,
 		Colour: isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		Echo:   !isTerminal(cmd.InOrStdin()),
 		Save:   kept.save,
-		SaveAs: saveCopy,
+		SaveAs: kept.saveCopy,
 	}).Run()
 }
 
@@ -117,6 +117,7 @@ func (f *playFlags) load(cmd *cobra.Command) (*record.Record, *saves.File, error
 	if err != nil {
 		return nil, nil, err
 	}
+	f.deckFile = deckBeside(f.file, f.deckFile)
 	r, err := parseRecord(f.file, text, f.deckFile)
 	var damage *record.Damage
 	if err == nil || !errors.As(err, &damage) || r == nil {
@@ -139,14 +140,19 @@ func loadRecord(file, deckFile string) (*record.Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	return parseRecord(file, text, deckFile)
+	return parseRecord(file, text, deckBeside(file, deckFile))
 }
 
-// parseRecord plays a record with the deck of a file, else with that kept beside the record, else with the printed one.
-func parseRecord(file string, text []byte, deckFile string) (*record.Record, error) {
+// deckBeside names the file of the deck that a record is played with: the one given, else the one kept beside the record,
+// else none, which is the printed deck.
+func deckBeside(file, deckFile string) string {
 	if _, err := os.Stat(file + deckEnding); err == nil && deckFile == "" {
-		deckFile = file + deckEnding
+		return file + deckEnding
 	}
+	return deckFile
+}
+
+func parseRecord(file string, text []byte, deckFile string) (*record.Record, error) {
 	game, err := loadGame(deckFile)
 	if err != nil {
 		return nil, err
@@ -164,7 +170,7 @@ func parseRecord(file string, text []byte, deckFile string) (*record.Record, err
 const deckEnding = ".deck"
 
 // saveCopy writes a record where the player says, in a folder that there is.
-func saveCopy(path string, r *record.Record) (string, error) {
+func (k *keeper) saveCopy(path string, r *record.Record) (string, error) {
 	if rest, ok := strings.CutPrefix(path, "~/"); ok {
 		home, err := os.UserHomeDir()
 		if err != nil {
@@ -179,7 +185,18 @@ func saveCopy(path string, r *record.Record) (string, error) {
 	if _, err := os.Stat(filepath.Dir(path)); err != nil {
 		return "", fmt.Errorf("there is no folder %q", filepath.Dir(path))
 	}
-	return path, saves.Write(path, r.Marshal())
+	if err := saves.Write(path, r.Marshal()); err != nil {
+		return "", err
+	}
+	return path, k.keepDeck(path)
+}
+
+// keepDeck puts the deck beside a saved game, if it is not the printed one.
+func (k *keeper) keepDeck(path string) error {
+	if k.deck == nil {
+		return nil
+	}
+	return saves.Write(path+deckEnding, k.deck)
 }
 
 // keeper saves a game, and says where it is when a signal ends the program.
@@ -196,16 +213,18 @@ func (k *keeper) save(r *record.Record) (path string, err error) {
 	if path, err = k.file.Write(r.Marshal()); err != nil {
 		return path, err
 	}
-	if k.deck != nil && path != k.path {
-		err = saves.Write(path+deckEnding, k.deck)
+	if path != k.path {
+		if err := k.keepDeck(path); err != nil {
+			return path, err
+		}
 	}
 	k.path = path
-	return path, err
+	return path, nil
 }
 
-// watch ends the program on a signal, never in the middle of saving: every choice is saved as it is made. It returns what
-// stops the watching.
-func (k *keeper) watch(out io.Writer) (stop func()) {
+// watch ends the program on a signal, never in the middle of saving: every choice is saved as it is made, and tell says
+// where. It returns what stops the watching.
+func (k *keeper) watch(tell func()) (stop func()) {
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
 	go func() {
@@ -215,7 +234,7 @@ func (k *keeper) watch(out io.Writer) (stop func()) {
 		}
 		k.mutex.Lock() // and keep it: nothing is written any more
 		if k.path != "" {
-			fmt.Fprintf(out, "\nThe game is saved. Go on with it:\n  soho play --load %s\n", k.path)
+			tell()
 		}
 		os.Exit(exitSignal + int(caught))
 	}()

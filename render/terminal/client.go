@@ -125,7 +125,7 @@ func (t *Client) save() {
 	path, err := t.Save(t.rec)
 	if err == nil {
 		if t.saved != "" && path != t.saved { // another program wrote to the old file
-			t.tell("save.elsewhere", "path", shellWord(path))
+			t.tell("save.elsewhere", "path", ShellWord(path))
 		}
 		t.saved, t.unsaved = path, ""
 		return
@@ -147,14 +147,14 @@ func (t *Client) leave() {
 	switch {
 	case t.unsaved != "":
 	case t.rec.Position().Decision == engine.GameOver:
-		t.tell("left_over", "path", shellWord(t.saved))
+		t.tell("left_over", "path", ShellWord(t.saved))
 	default:
-		t.tell("left", "path", shellWord(t.saved))
+		t.tell("left", "path", ShellWord(t.saved))
 	}
 }
 
-// shellWord writes a path so that a shell takes it for one word, and a terminal for text.
-func shellWord(path string) string {
+// ShellWord writes a path so that a shell takes it for one word, and a terminal for text.
+func ShellWord(path string) string {
 	if harmless(path) != path {
 		return harmless(path)
 	}

@@ -223,7 +223,7 @@ func (t *Client) steps(onOff string) {
 func (t *Client) saveCopy(path string) {
 	if path == "" {
 		t.save()
-		t.tell("saved", "path", shellWord(t.saved))
+		t.tell("saved", "path", ShellWord(t.saved))
 		return
 	}
 	copied, err := t.SaveAs(path, t.rec)
@@ -231,5 +231,5 @@ func (t *Client) saveCopy(path string) {
 		t.tell("save.no-copy", "error", err.Error())
 		return
 	}
-	t.tell("saved", "path", shellWord(copied))
+	t.tell("saved", "path", ShellWord(copied))
 }

@@ -17,7 +17,7 @@ func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choic
 	}
 	for _, wish := range wishes {
 		switch fit := narrow(all, wish[0]); {
-		case len(fit) == 1 && (fit[0] == wish[0] || len(wish) > 1):
+		case len(fit) == 1 && fit[0] == wish[0]:
 			t.chooseAll(fit[0], wish[1:])
 			return left, nil
 		case len(fit) == 1:

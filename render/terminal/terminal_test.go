@@ -136,7 +136,7 @@ func TestEveryDecisionIsAsked(t *testing.T) {
 		"another sale (B12.1)": {
 			"you: cotton1@worcester.1, cotton1@kidderminster.2, gloucester_worcester, farm-south_kidderminster_worcester, " +
 				"brewery1@walsall.2, card:birmingham",
-			[]string{"sell cotton@kidderminster.2 to:gloucester.1 beer:walsall.2", "1"},
+			[]string{"sell cotton@kidderminster.2 to:gloucester.1 card:birmingham beer:walsall.2", "1"},
 			[]string{"Sell another tile?"},
 		},
 		"a second rail link (B8.3)": {
