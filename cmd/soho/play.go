@@ -80,6 +80,7 @@ func (f *playFlags) play(cmd *cobra.Command) error {
 		Words:  w,
 		Colour: isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		Echo:   !isTerminal(cmd.InOrStdin()),
+		Loaded: f.file,
 		Save:   kept.save,
 		SaveAs: kept.saveCopy,
 	}).Run()

@@ -64,6 +64,9 @@ func OpenedFile(path string, text []byte) *File { return &File{path: path, known
 // Write keeps the game and tells where: in its file, or under a new name if the file is not as we left it.
 func (f *File) Write(text []byte) (path string, err error) {
 	held, err := os.ReadFile(f.path)
+	if err == nil && f.known != nil && bytes.Equal(text, f.known) { // nothing new of ours
+		return f.path, nil
+	}
 	if err == nil && !bytes.Equal(held, f.known) {
 		ext := filepath.Ext(f.path)
 		if f.path, err = free(strings.TrimSuffix(f.path, ext), ext); err != nil {

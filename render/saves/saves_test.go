@@ -146,6 +146,7 @@ func TestAnotherProgramsGameIsNotOverwritten(t *testing.T) {
 		text, want string
 	}{
 		{theirs, "theirs", "game.soho"}, {ours, "ours", "game-2.soho"}, {theirs, "theirs, later", "game.soho"}, {ours, "ours, later", "game-2.soho"},
+		{ours, "ours, later", "game-2.soho"},
 	} {
 		got, err := step.file.Write([]byte(step.text))
 		if err != nil || got != filepath.Join(dir, step.want) {

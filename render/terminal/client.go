@@ -20,6 +20,8 @@ type Options struct {
 	Words  words.Words
 	Colour bool // mark who owns what in colour as well
 	Echo   bool // repeat what is read, for a readable transcript of a pipe
+	// Loaded is where the record was loaded from, if it was.
+	Loaded string
 	// Save keeps the record after every choice and tells where.
 	Save func(*record.Record) (path string, err error)
 	// SaveAs keeps a copy where the player wants it, and tells where that is.
@@ -44,7 +46,7 @@ type Client struct {
 
 // New makes a client that plays a record.
 func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
-	return &Client{Options: o, rec: r, in: newInput(in), out: out}
+	return &Client{Options: o, rec: r, in: newInput(in), out: out, saved: o.Loaded}
 }
 
 // Run plays until the player leaves or the input ends. The record is saved by then; if it cannot be, that is the error.

@@ -221,9 +221,15 @@ func TestAnotherProgramsGameIsNotOverwritten(t *testing.T) {
 			}
 			return path, nil
 		}
+		o.Loaded = "loaded.soho"
 	}, "pass", "1", "", "end")
-	if err != nil || !strings.Contains(strings.Join(strings.Fields(out), " "), "It is saved as game-2.soho from now on.") {
-		t.Errorf("error %v, shown:\n%s", err, out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{"game.soho", "game-2.soho"} { // at the first choice after loading, too
+		if !strings.Contains(strings.Join(strings.Fields(out), " "), "It is saved as "+path+" from now on.") {
+			t.Errorf("the new path %s is not told:\n%s", path, out)
+		}
 	}
 }
 
