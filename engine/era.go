@@ -95,7 +95,7 @@ func (g *Game) scoreIntroductory(s *State, log *Log) {
 // stay.
 func (g *Game) beginRailEra(s *State, log *Log) {
 	for r := s.index.filled; r != 0; r = r.Rest() { // B4.3: level 1 leaves, flipped or not
-		if x := r.First(); g.tiles[s.Tiles[x].Tile].Level == 1 {
+		if x := r.First(); !g.Outlasts(s.Tiles[x].Tile) {
 			g.removeTile(s, x, ForEra, log)
 		}
 	}

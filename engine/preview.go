@@ -1,0 +1,88 @@
+package engine
+
+// What a choice would come to, for whoever looks before choosing. It is found by making the choice on a copy and by scoring
+// that copy, so that it cannot differ from what happens.
+
+// Trial is what a choice would lead to, without what comes after the turn: drawing cards, the end of the round or of the era.
+type Trial struct {
+	After State // before the end of the turn; Decision is 0 if the turn or the debt ends with the choice
+	Log   Log
+	Last  bool // the turn or the debt ends with the choice
+}
+
+// Try makes a choice on a copy of the state. One that is refused leads nowhere.
+func (g *Game) Try(s *State, c Choice) (Trial, Refusal) {
+	t := Trial{After: *s}
+	p := &t.After.Players[s.Actor]
+	// With one action and one card more the turn does not end, and neither does the era.
+	t.After.ActionsLeft++
+	spare := !s.IsAutoma(s.Actor) && p.HandLen() < 2
+	if n := p.HandLen(); spare {
+		p.Hand[n] = 1
+		if n > 0 {
+			p.Hand[n] = p.Hand[0]
+		}
+	}
+	if r := g.Apply(&t.After, c, &t.Log); !r.OK() {
+		return Trial{}, r
+	}
+	if spare {
+		p.Hand[p.HandLen()-1] = 0
+	}
+	for i, e := range t.Log {
+		if e.Kind == RoundBegan {
+			t.Log, t.Last = t.Log[:i], true
+			break
+		}
+	}
+	if t.Last {
+		t.After.Round, t.After.Turn = s.Round, s.Turn
+		t.After.ActionsLeft, t.After.Actor = s.ActionsLeft, s.Actor
+	} else {
+		t.After.ActionsLeft--
+		t.Last = t.After.Decision == ChooseAction && (t.After.ActionsLeft == 0 || !g.canAct(&t.After, s.Actor))
+	}
+	if t.Last {
+		t.After.Decision = 0
+	}
+	return t, allowed
+}
+
+// ScoreNow returns what links and flipped tiles would score if the era ended now (B4.1, B4.2, B4.7), as the events of that
+// scoring. What comes at the end of the introductory game for money and income is not among them.
+func (g *Game) ScoreNow(s *State) Log {
+	var all, log Log
+	end := *s
+	g.scoreLinks(&end, &all)
+	g.scoreTiles(&end, &all)
+	for _, seat := range end.Order[:end.Seats] {
+		if end.Introductory {
+			g.scoreTilesOf(&end, seat, 2, ForIntroTile, &all)
+		}
+	}
+	for _, e := range all {
+		if e.Kind == Scored {
+			log.add(e)
+		}
+	}
+	return log
+}
+
+// Flipped returns the position with a tile turned over, as if it had been sold or emptied now (B6.6).
+func (g *Game) Flipped(s *State, x Slot) State {
+	after := *s
+	t := after.Tiles[x]
+	t.Cubes = 0
+	g.put(&after, x, t)
+	g.flip(&after, x, nil)
+	return after
+}
+
+// Outlasts reports whether a tile stays on the board when the Canal Era ends: those of level 1 leave (B4.3).
+func (g *Game) Outlasts(t Tile) bool { return g.tiles[t].Level > 1 }
+
+// Uses returns the parts that a choice of this verb may have: those that are not 0.
+func (v Verb) Uses() Choice { return verbs[v].uses }
+
+// Answers reports whether a choice of this verb may be made when a decision is asked.
+func (v Verb) Answers(d Decision) bool { return verbs[v].asked[d] }
