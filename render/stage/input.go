@@ -1,0 +1,28 @@
+// Package stage turns what a person does with mouse, keys and fingers into hover, focus, clicks, drags and actions for
+// whatever is on show. It knows views and nothing of the game. Input is handed in, so that tests play without a window.
+package stage
+
+import (
+	"time"
+
+	"sohofoundry/render/view"
+)
+
+// Input is what the person did since the last one, and what is held now.
+type Input struct {
+	Now     time.Duration // the clock: only differences matter
+	Size    view.Size     // of the window, in logical units
+	Cursor  view.Point
+	Pressed bool // the left button is held
+	Second  bool // the right button went down
+	Wheel   float64
+	Keys    []string // that went down or repeat, as the keymap names them: "Enter", "Shift+Tab"
+	Typed   string   // characters
+	Fingers []Finger // on the screen now
+}
+
+// Finger is one finger on the screen.
+type Finger struct {
+	ID int
+	At view.Point
+}
