@@ -128,17 +128,28 @@ func (g *Game) prepare(p *Position) bool {
 // draw takes the top card. The deck is ample for an era, but nothing guarantees it (M84): a draw that empties it makes a new
 // one of the discards, without that card (A24), so that there is always a back to read (A29).
 func (p *Position) draw() (card uint8, reshuffled bool) {
+	card = p.takeTop()
+	if p.Cards.Left > 0 || p.Cards.Discarded == 0 {
+		return card, false
+	}
+	p.renew()
+	return card, true
+}
+
+func (p *Position) takeTop() (card uint8) {
 	c := &p.Cards
 	c.Left--
 	card = c.Deck[c.Left]
 	c.Deck[c.Left] = 0
-	if c.Left > 0 || c.Discarded == 0 {
-		return card, false
-	}
+	return card
+}
+
+// renew makes the discards the deck.
+func (p *Position) renew() {
+	c := &p.Cards
 	c.Deck, c.Left = c.Discards, c.Discarded
 	c.Discards, c.Discarded = [MaxDeck]uint8{}, 0
 	engine.Shuffle(&c.Random, c.Deck[:c.Left])
-	return card, true
 }
 
 func (p *Position) discard(card uint8) {

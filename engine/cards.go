@@ -40,25 +40,34 @@ func (g *Game) discard(s *State, c Card, log *Log) {
 	if c == 0 {
 		return
 	}
-	p := &s.Players[s.Actor]
+	e := Event{Kind: Discarded, Seat: s.Actor, Card: c}
+	if c == g.wildCards[0] || c == g.wildCards[1] {
+		e.Kind = WildReturned
+	}
+	g.Follow(s, e)
+	log.add(e)
+}
+
+// lose takes a card out of the hand; those after it move up.
+func (p *Player) lose(c Card) {
 	for i, held := range p.Hand {
 		if held == c {
 			copy(p.Hand[i:], p.Hand[i+1:])
 			p.Hand[HandSize-1] = 0
-			break
+			return
 		}
 	}
-	switch c {
-	case g.wildCards[0]:
-		s.Wild[0]++
-		log.add(Event{Kind: WildReturned, Seat: s.Actor, Card: c})
-	case g.wildCards[1]:
-		s.Wild[1]++
-		log.add(Event{Kind: WildReturned, Seat: s.Actor, Card: c})
-	default:
-		p.Discards[c]++
-		log.add(Event{Kind: Discarded, Seat: s.Actor, Card: c})
+}
+
+// gain adds a card to the hand.
+func (p *Player) gain(c Card) { p.Hand[p.HandLen()] = c }
+
+// wildPile is the index in State.Wild of a wild card's pile.
+func (g *Game) wildPile(c Card) int {
+	if c == g.wildCards[0] {
+		return 0
 	}
+	return 1
 }
 
 // cardChoices lists a verb with each card that may be discarded for it.
@@ -156,10 +165,10 @@ func (g *Game) finishScout(s *State, log *Log) {
 		g.discardMore(s, Choice{Card: p.Hand[0]}, log)
 		return
 	}
-	for pile, wild := range g.wildCards {
-		s.Wild[pile]--
-		p.Hand[p.HandLen()] = wild
-		log.add(Event{Kind: WildTaken, Seat: s.Actor, Card: wild})
+	for _, wild := range g.wildCards {
+		e := Event{Kind: WildTaken, Seat: s.Actor, Card: wild}
+		g.Follow(s, e)
+		log.add(e)
 	}
 	g.endAction(s, log)
 }

@@ -26,30 +26,18 @@ func (w Words) TurnLines(steps automa.Steps) []string { return slices.Concat(w.T
 // TurnPieces is Turn in pieces to be shown one after the other: the lines of each step. The lines of the board that one
 // search refuses are one piece, and those refused alike share a sentence.
 func (w Words) TurnPieces(steps automa.Steps) (pieces [][]string) {
-	for len(steps) > 0 {
-		n := refusedLines(steps)
-		if n == 0 {
-			pieces = append(pieces, w.Step(steps[0]))
-			steps = steps[1:]
+	for _, piece := range steps.Pieces() {
+		if piece[0].Kind != automa.Refused {
+			pieces = append(pieces, w.Step(piece[0]))
 			continue
 		}
 		var lines []string
-		for _, reason := range byReason(steps[:n]) {
+		for _, reason := range byReason(piece) {
 			lines = append(lines, w.refused(reason)...)
 		}
 		pieces = append(pieces, lines)
-		steps = steps[n:]
 	}
 	return pieces
-}
-
-// refusedLines counts the steps at the beginning that refuse lines of the board in one and the same search.
-func refusedLines(steps automa.Steps) (n int) {
-	for n < len(steps) && steps[n].Kind == automa.Refused && steps[n].Line != 0 &&
-		steps[n].Industry == steps[0].Industry && steps[n].Location == steps[0].Location && steps[n].Building == steps[0].Building {
-		n++
-	}
-	return n
 }
 
 // byReason sorts refused lines by the reason, in the order in which the reasons first come.

@@ -1,0 +1,194 @@
+package engine
+
+// Follow brings a position on by one event, for showing: whoever folds the events of an Apply over the position before it
+// sees everything change one thing at a time, each with its cause, and ends with what the position after it shows.
+//
+// Followed are Era, Round, Order, Turn, Actor, Debt, the Players, Tiles, Merchants, Market, Wild, and how many cards are put
+// aside and to be drawn (Aside, Draw); the questions that a State answers about its board (Owned, Filled, Stocked, Built,
+// Connected, …) are answered accordingly. Not followed is what no event tells: the cards in Deck and Random, Pending and
+// Collecting, what is asked (Decision, but for GameOver), and the actions done (ActionsLeft is set when a turn begins and
+// when a round ends). A position that was followed is for showing only: Apply, Choices and Restore are for those that were played.
+//
+// The events must be those of this very position: what an event cannot mean is not checked.
+func (g *Game) Follow(s *State, e Event) {
+	if int(e.Kind) < len(followers) && followers[e.Kind] != nil {
+		followers[e.Kind](g, s, e)
+	}
+}
+
+// followers are what each kind of event does to a position. Those that are missing tell of what other events do.
+var followers = [EventKinds]func(*Game, *State, Event){
+	EraBegan:   func(_ *Game, s *State, e Event) { s.Era, s.Round = Era(e.Amount), 1 },
+	RoundBegan: (*Game).followRound,
+	TurnBegan:  (*Game).followTurn,
+	OrderSet:   (*Game).followOrder,
+	Shuffled:   (*Game).followDeal,
+	PutAside:   func(_ *Game, s *State, e Event) { s.Aside = uint8(e.Amount) },
+	MerchantPlaced: func(_ *Game, s *State, e Event) {
+		s.Merchants[e.Merchant] = MerchantSpace{Tile: MerchantTile(e.Amount)}
+	},
+	BarrelPlaced:   func(_ *Game, s *State, e Event) { s.Merchants[e.Merchant].Beer = true },
+	Drew:           (*Game).followDraw,
+	DealtFaceDown:  (*Game).followFaceDown,
+	Discarded:      (*Game).followDiscard,
+	WildReturned:   func(g *Game, s *State, e Event) { s.Players[e.Seat].lose(e.Card); s.Wild[g.wildPile(e.Card)]++ },
+	WildTaken:      func(g *Game, s *State, e Event) { s.Players[e.Seat].gain(e.Card); s.Wild[g.wildPile(e.Card)]-- },
+	TilePlaced:     (*Game).followTile,
+	TileRemoved:    func(g *Game, s *State, e Event) { g.put(s, e.Slot, PlacedTile{}) },
+	TileFlipped:    (*Game).followFlip,
+	TileDeveloped:  func(_ *Game, s *State, e Event) { s.Players[e.Seat].Mat[e.Tile]-- },
+	LinkPlaced:     func(g *Game, s *State, e Event) { g.addLink(s, e.Seat, e.Line) },
+	LinkRemoved:    func(g *Game, s *State, e Event) { g.removeLink(s, e.Seat, e.Line) },
+	Stocked:        func(g *Game, s *State, e Event) { g.restock(s, e.Slot, e.Amount) },
+	Consumed:       (*Game).followConsumed,
+	SoldToMarket:   (*Game).followMarketSale,
+	MoneyMoved:     (*Game).followMoney,
+	CostCounted:    func(_ *Game, s *State, e Event) { s.Players[e.Seat].Spent += e.Amount },
+	IncomeMoved:    (*Game).followIncome,
+	Scored:         (*Game).followScore,
+	ShortfallBegan: (*Game).followShortfall,
+	DebtDropped:    func(_ *Game, s *State, e Event) { s.Debt -= e.Amount },
+	GameEnded:      (*Game).followEnd,
+}
+
+func (g *Game) followRound(s *State, e Event) {
+	s.closeRound()
+	s.Round, s.Turn = uint8(e.Amount), 0
+}
+
+// closeRound ends what lasts for a round. No event of its own tells it (B3.1), so each that can only follow it does.
+func (s *State) closeRound() {
+	s.Turn, s.ActionsLeft = s.Seats, 0
+	for seat := range s.Players {
+		s.Players[seat].Spent = 0
+	}
+}
+
+// followTurn is where the turn passes on; TurnEnded leaves it where it was.
+func (g *Game) followTurn(s *State, e Event) {
+	s.Turn = s.place(e.Seat)
+	s.Actor, s.ActionsLeft = e.Seat, uint8(e.Amount)
+}
+
+// place is a seat's index in the turn order.
+func (s *State) place(seat Seat) uint8 {
+	for i, other := range s.Order[:s.Seats] {
+		if other == seat {
+			return uint8(i)
+		}
+	}
+	return s.Seats
+}
+
+// followOrder changes places, so that every seat keeps one while the order is being told.
+func (g *Game) followOrder(s *State, e Event) {
+	s.closeRound()
+	from, to := s.place(e.Seat), e.Amount-1
+	s.Order[from], s.Order[to] = s.Order[to], s.Order[from]
+}
+
+// followDeal begins a draw pile: all discards are in it or out of the game (B4.5).
+func (g *Game) followDeal(s *State, e Event) {
+	s.Draw = uint8(e.Amount)
+	for seat := range s.Players {
+		s.Players[seat].Discards = [MaxCards]uint8{}
+		s.Players[seat].FaceDown = 0
+	}
+}
+
+func (g *Game) followDraw(s *State, e Event) {
+	s.Players[e.Seat].gain(e.Card)
+	s.Draw--
+}
+
+func (g *Game) followFaceDown(s *State, e Event) {
+	s.Players[e.Seat].FaceDown = e.Card
+	s.Draw--
+}
+
+func (g *Game) followDiscard(s *State, e Event) {
+	s.Players[e.Seat].lose(e.Card)
+	s.Players[e.Seat].Discards[e.Card]++
+}
+
+func (g *Game) followTile(s *State, e Event) {
+	s.Players[e.Seat].Mat[e.Tile]--
+	g.put(s, e.Slot, PlacedTile{Tile: e.Tile, Owner: e.Seat})
+}
+
+func (g *Game) followFlip(s *State, e Event) {
+	t := s.Tiles[e.Slot]
+	t.Flipped = true
+	g.put(s, e.Slot, t)
+}
+
+// restock adds cubes or barrels to a tile, or takes them.
+func (g *Game) restock(s *State, x Slot, cubes int16) {
+	t := s.Tiles[x]
+	t.Cubes = uint8(int16(t.Cubes) + cubes)
+	g.put(s, x, t)
+}
+
+// removeLink takes one link off the board.
+func (g *Game) removeLink(s *State, seat Seat, x Line) {
+	players := s.Players
+	players[seat].Links &^= 1 << x
+	s.clearLinks()
+	for seat := range players {
+		for r := players[seat].Links; r != 0; r = r.Rest() {
+			g.addLink(s, Seat(seat), r.First())
+		}
+	}
+}
+
+func (g *Game) followConsumed(s *State, e Event) {
+	switch {
+	case e.Slot != 0:
+		g.restock(s, e.Slot, -e.Amount)
+	case e.Merchant != 0:
+		s.Merchants[e.Merchant].Beer = false
+	case s.Market[e.Resource] > 0: // an empty market still serves (B6.2, B6.4)
+		s.Market[e.Resource]--
+	}
+}
+
+func (g *Game) followMarketSale(s *State, e Event) {
+	g.restock(s, e.Slot, -e.Amount)
+	s.Market[e.Resource]++
+}
+
+func (g *Game) followMoney(s *State, e Event) {
+	p := &s.Players[e.Seat]
+	p.Money += e.Amount
+	switch e.Reason {
+	case ForBuild, ForLinks, ForCube: // B2.5
+		p.Spent -= e.Amount
+	case ForIncome:
+		s.closeRound()
+		if s.Debt > 0 { // what a tile given up brought goes to the bank
+			s.Debt += e.Amount
+		}
+	}
+}
+
+func (g *Game) followIncome(s *State, e Event) {
+	p := &s.Players[e.Seat]
+	p.Income = uint8(int16(p.Income) + e.Amount)
+}
+
+func (g *Game) followScore(s *State, e Event) {
+	s.Players[e.Seat].VP += e.Amount
+	if e.Reason == ForDebt {
+		s.Debt += e.Amount
+	}
+}
+
+func (g *Game) followShortfall(s *State, e Event) {
+	s.closeRound()
+	s.Debt, s.Actor = e.Amount, e.Seat
+}
+
+func (g *Game) followEnd(s *State, _ Event) {
+	s.closeRound()
+	s.Decision = GameOver
+}

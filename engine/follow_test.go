@@ -1,0 +1,108 @@
+package engine_test
+
+import (
+	"fmt"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"sohofoundry/engine"
+)
+
+// unfollowed takes over from a position what Follow does not follow.
+func unfollowed(followed, s *engine.State) {
+	followed.Deck, followed.Random, followed.Pending, followed.Collecting = s.Deck, s.Random, s.Pending, s.Collecting
+	followed.ActionsLeft = s.ActionsLeft
+	if s.Decision != engine.GameOver && followed.Decision != engine.GameOver {
+		followed.Decision = s.Decision
+	}
+}
+
+// follower folds the events of every choice over the position before it.
+type follower struct {
+	before engine.State
+	began  bool
+}
+
+func (f *follower) after(s *engine.State, _ []engine.Choice, log engine.Log) error {
+	if !f.began { // the set-up's events start from nothing
+		f.began, f.before = true, *s
+		return nil
+	}
+	followed := f.before
+	for _, e := range log {
+		game.Follow(&followed, e)
+		if err := placesAreTaken(&followed); err != nil {
+			return err
+		}
+	}
+	unfollowed(&followed, s)
+	if followed != *s {
+		return fmt.Errorf("followed through %+v\nit is  %+v\nplayed %+v", log, followed, *s)
+	}
+	f.before = *s
+	return nil
+}
+
+// placesAreTaken sees that every seat keeps a place in the turn order while a new one is told.
+func placesAreTaken(s *engine.State) error {
+	var seen [engine.MaxSeats]bool
+	for _, seat := range s.Order[:s.Seats] {
+		if seen[seat] {
+			return fmt.Errorf("the turn order is %v", s.Order[:s.Seats])
+		}
+		seen[seat] = true
+	}
+	return nil
+}
+
+func TestFollow_EventByEvent_LeadsToThePositionPlayed(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		var f follower
+		if err := drawn(t).game(anyGame(t), rapid.Uint64().Draw(t, "seed"), f.after); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+func TestFollow_FromRichPositions(t *testing.T) {
+	for i, text := range rich {
+		for seed := range uint64(4) {
+			var f follower
+			if err := seeded(seed).from(position(t, text), nil, f.after); err != nil {
+				t.Fatalf("position %d, seed %d: %v", i, seed, err)
+			}
+		}
+	}
+}
+
+// Of the set-up, everything but what the options say is told by events.
+func TestFollow_TheSetUp(t *testing.T) {
+	for _, o := range []engine.Options{{Seats: 3}, {Seats: 2, Solo: true, AutomaMat: game.FullSet()}} {
+		s, log := start(t, o, 5)
+		followed := engine.State{Seats: s.Seats, Solo: s.Solo, Market: s.Market, Wild: s.Wild}
+		for seat := range followed.Seats {
+			p := &s.Players[seat]
+			followed.Order[seat] = engine.Seat(seat)
+			followed.Players[seat] = engine.Player{Money: p.Money, Income: p.Income, Mat: p.Mat}
+		}
+		for _, e := range log {
+			game.Follow(&followed, e)
+		}
+		unfollowed(&followed, &s)
+		if followed != s {
+			t.Errorf("followed, the set-up is\n%+v, played\n%+v", followed, s)
+		}
+	}
+}
+
+// What no event tells is left as it was.
+func TestFollow_LeavesAloneWhatItDoesNotKnow(t *testing.T) {
+	s, _ := start(t, engine.Options{Seats: 2}, 5)
+	for _, e := range []engine.Event{{}, {Kind: engine.EventKinds}, {Kind: 255}, {Kind: engine.Passed}, {Kind: engine.TileSold, Slot: 1}} {
+		followed := s
+		if game.Follow(&followed, e); followed != s {
+			t.Errorf("event %+v changes the position", e)
+		}
+	}
+}
