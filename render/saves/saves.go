@@ -43,7 +43,7 @@ func NewPath(name string) (string, error) {
 	if err != nil {
 		dir = "."
 	}
-	return free(filepath.Join(dir, fileName(name)), Ending)
+	return free(filepath.Join(dir, FileName(name)), Ending)
 }
 
 // File is the file of one game that is being played. It never overwrites what another program wrote there meanwhile.
@@ -99,8 +99,8 @@ func free(name, ext string) (string, error) {
 // longestName is how many characters of a game's name go into that of its file.
 const longestName = 60
 
-// fileName makes a name that every system takes, and that leads into no other folder: letters, digits and dashes.
-func fileName(name string) string {
+// FileName makes a name for a game that every system takes, and that leads into no other folder: letters, digits and dashes.
+func FileName(name string) string {
 	plain := strings.Map(func(r rune) rune {
 		switch {
 		case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9':

@@ -1,0 +1,169 @@
+package store
+
+import (
+	"fmt"
+	"io/fs"
+	"path"
+	"strings"
+	"sync"
+	"time"
+)
+
+// Held is a store where there are no files. It keeps each text under its name in a few slots, with the time of writing as the
+// first line.
+type Held struct {
+	mutex sync.Mutex
+	slots slots
+	now   Clock
+}
+
+// slots hold texts by name: the local storage of a browser, or memory.
+type slots interface {
+	names() ([]string, error)
+	get(name string) (text string, ok bool, err error)
+	set(name, text string) error
+	remove(name string) error
+	// export hands a text to the player.
+	export(name, text string) error
+}
+
+// bak follows the name of a text in that of the one before it, as for files.
+const bak = ".bak"
+
+// List implements Store.
+func (h *Held) List() ([]Entry, error) {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	names, err := h.slots.names()
+	if err != nil {
+		return nil, err
+	}
+	var list []Entry
+	for _, name := range names {
+		if !isGame(name) {
+			continue
+		}
+		text, ok, err := h.slots.get(name)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			written, text := dated(text)
+			list = append(list, Entry{Name: name, Modified: written, Size: int64(len(text))})
+		}
+	}
+	newestFirst(list)
+	return list, nil
+}
+
+// dated takes the time of writing off a text. A text that something else put there has none.
+func dated(held string) (written time.Time, text string) {
+	first, rest, ok := strings.Cut(held, "\n")
+	written, err := time.Parse(time.RFC3339Nano, first)
+	if !ok || err != nil {
+		return time.Time{}, held
+	}
+	return written, rest
+}
+
+// Read implements Store.
+func (h *Held) Read(name string) ([]byte, error) {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	held, err := h.read(name)
+	if err != nil {
+		return nil, err
+	}
+	_, text := dated(held)
+	if len(text) > Most {
+		return nil, tooLong(name)
+	}
+	return []byte(text), nil
+}
+
+func (h *Held) read(name string) (string, error) {
+	held, ok, err := h.slots.get(name)
+	if err == nil && !ok {
+		err = fmt.Errorf("there is nothing of the name %q: %w", name, fs.ErrNotExist)
+	}
+	return held, err
+}
+
+func tooLong(name string) error {
+	return fmt.Errorf("cannot read %q: it has more than %d MiB, so it is nothing of ours", name, Most>>20)
+}
+
+// Write implements Store. When there is no room, the copies of texts before are given up for it: they are spare.
+func (h *Held) Write(name string, text []byte) error {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	if name == "" {
+		return fmt.Errorf("%q is no name", name)
+	}
+	held, ok, err := h.slots.get(name)
+	if err != nil {
+		return err
+	}
+	if _, before := dated(held); ok && before == string(text) {
+		return nil
+	}
+	full := h.now().UTC().Format(time.RFC3339Nano) + "\n" + string(text)
+	if ok && h.slots.set(name+bak, held) != nil {
+		ok = false // no room for a copy, so none for long
+	}
+	err = h.slots.set(name, full)
+	if err == nil {
+		return nil
+	}
+	if err := h.dropSpare(); err != nil {
+		return err
+	}
+	return h.slots.set(name, full)
+}
+
+// dropSpare removes all copies of texts before.
+func (h *Held) dropSpare() error {
+	names, err := h.slots.names()
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		if strings.HasSuffix(name, bak) {
+			if err := h.slots.remove(name); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// SetAside implements Store.
+func (h *Held) SetAside(name string) (string, error) {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	held, err := h.read(name)
+	if err != nil {
+		return "", err
+	}
+	ending := path.Ext(name)
+	for n := 1; n <= mostNames; n++ {
+		now := fmt.Sprintf("%s-broken-%d%s", strings.TrimSuffix(name, ending), n, ending)
+		if _, taken, err := h.slots.get(now); err != nil {
+			return "", err
+		} else if taken {
+			continue
+		}
+		if err := h.slots.set(now, held); err != nil {
+			return "", err
+		}
+		return now, h.slots.remove(name)
+	}
+	return "", fmt.Errorf("there are already %d broken texts beside %q", mostNames, name)
+}
+
+// Export implements Store.
+func (h *Held) Export(name string, text []byte) (string, error) {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	return name, h.slots.export(path.Base(name), string(text))
+}

@@ -1,0 +1,116 @@
+package store_test
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+
+	"sohofoundry/render/store"
+)
+
+func TestTheLatestTextIsKept(t *testing.T) {
+	everywhere(t, func(t *testing.T, s store.Store) {
+		k := store.NewKeeper(s)
+		first, second := newGame(t, s, "first", nil), newGame(t, s, "second", nil)
+		for i := range 100 {
+			text := fmt.Appendf(nil, "choice %d", i)
+			k.Save(first, text)
+			k.Save(second, text)
+			k.Put(store.Settings, text)
+		}
+		if err := k.Flush(); err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range []string{"first.soho", "second.soho", store.Settings} {
+			expect(t, s, name, "choice 99")
+		}
+		if now := k.Status(second); now != (store.Status{Name: "second.soho"}) {
+			t.Errorf("the status is %+v", now)
+		}
+	})
+}
+
+// faulty is a store that can be held up, and whose disk can be full.
+type faulty struct {
+	store.Store
+	gate sync.RWMutex
+	full error
+}
+
+func (f *faulty) Write(name string, text []byte) error {
+	f.gate.RLock()
+	defer f.gate.RUnlock()
+	if f.full != nil {
+		return f.full
+	}
+	return f.Store.Write(name, text)
+}
+
+func TestWhatFailedIsTriedAgain(t *testing.T) {
+	full := errors.New("the disk is full")
+	s := &faulty{Store: store.NewMemory(clock()), full: full}
+	k := store.NewKeeper(s)
+	g := newGame(t, s, "a", nil)
+	k.Save(g, []byte("one"))
+	k.Put(store.Settings, []byte("one"))
+	if err := k.Flush(); err == nil || strings.Count(err.Error(), full.Error()) != 2 || k.Err() == nil {
+		t.Errorf("not both errors are told: %v", err)
+	}
+	if now := k.Status(g); now != (store.Status{Err: full}) {
+		t.Errorf("the status is %+v", now)
+	}
+	s.full = nil
+	if err := k.Flush(); err != nil || k.Err() != nil {
+		t.Errorf("there is room again: %v", err)
+	}
+	expect(t, s, "a.soho", "one")
+	expect(t, s, store.Settings, "one")
+}
+
+func TestSavingDoesNotWaitForASlowDisk(t *testing.T) {
+	if !async {
+		t.Skip("here it writes at once")
+	}
+	s := &faulty{Store: store.NewMemory(clock())}
+	k := store.NewKeeper(s)
+	g := newGame(t, s, "a", nil)
+	s.gate.Lock()
+	for _, text := range []string{"one", "two", "three"} { // these would never return
+		k.Save(g, []byte(text))
+	}
+	if now := k.Status(g); !now.Busy || now.Name != "" || k.Err() != nil {
+		t.Errorf("the status is %+v", now)
+	}
+	s.gate.Unlock()
+	if err := k.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	expect(t, s, "a.soho", "three")
+}
+
+func TestOfManyWritersEachKeepsItsLast(t *testing.T) {
+	s := store.NewMemory(clock())
+	k := store.NewKeeper(s)
+	var all sync.WaitGroup
+	for i := range 8 {
+		g := newGame(t, s, fmt.Sprint("game-", i), nil)
+		all.Go(func() {
+			for n := range 50 {
+				k.Save(g, fmt.Appendf(nil, "%d", n))
+				k.Status(g)
+				if n%10 == 0 && k.Flush() != nil {
+					t.Error("memory is full")
+				}
+			}
+		})
+	}
+	all.Wait()
+	if err := k.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 8 {
+		expect(t, s, fmt.Sprintf("game-%d.soho", i), "49")
+	}
+}
