@@ -3,6 +3,7 @@
 package sound
 
 import (
+	"path/filepath"
 	"time"
 
 	"github.com/ebitengine/purego"
@@ -11,21 +12,29 @@ import (
 // deviceBuffer keeps a sound close to the click that caused it; what these systems choose is too long for that.
 const deviceBuffer = 50 * time.Millisecond
 
-// quietLibrary keeps ALSA from writing to the terminal that it found no sound card. It reports errors through a
-// function that can be replaced, here by one of the C library that takes nothing and does nothing: a function made
-// in Go would need a callback for each report. Where there is no ALSA there is nothing to quieten.
+// quietLibrary keeps the sound libraries from writing to the terminal that they found no sound card. Without a card
+// ALSA goes on to ask JACK, which complains for itself; with one it does not, and JACK need not be loaded.
 func quietLibrary() {
-	library, err := purego.Dlopen("libasound.so.2", purego.RTLD_LAZY|purego.RTLD_GLOBAL)
+	silence("libasound.so.2", "snd_lib_error_set_handler")
+	if cards, _ := filepath.Glob("/dev/snd/pcm*p"); len(cards) == 0 {
+		silence("libjack.so.0", "jack_set_error_function", "jack_set_info_function")
+	}
+}
+
+// silence hands each setter of a library, where there is such a library, a function of the C library that takes
+// nothing and changes nothing. A function made in Go would have to be called back from C for every message.
+func silence(library string, setters ...string) {
+	handle, err := purego.Dlopen(library, purego.RTLD_LAZY|purego.RTLD_GLOBAL)
 	if err != nil {
 		return
 	}
-	set, err := purego.Dlsym(library, "snd_lib_error_set_handler")
+	nothing, err := purego.Dlsym(handle, "getpid")
 	if err != nil {
 		return
 	}
-	nothing, err := purego.Dlsym(library, "getpid")
-	if err != nil {
-		return
+	for _, name := range setters {
+		if set, err := purego.Dlsym(handle, name); err == nil {
+			purego.SyscallN(set, nothing)
+		}
 	}
-	purego.SyscallN(set, nothing)
 }

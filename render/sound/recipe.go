@@ -23,7 +23,7 @@ type hiss struct {
 // A recipe says all that is needed to compute a sound.
 type recipe struct {
 	length float64 // seconds
-	level  float64 // dB against the common loudness: what is heard often is softer
+	level  float64 // dB against the common loudness: what is heard often is softer, what is low needs more
 	tones  []tone
 	hisses []hiss
 }
@@ -36,30 +36,30 @@ const (
 
 var recipes = [count]recipe{
 	Select: {
-		length: 0.06, level: -5,
+		length: 0.06, level: -8,
 		tones:  []tone{{hz: 1450, amp: 1, attack: struck, decay: 0.007}, {hz: 2900, amp: 0.3, attack: struck, decay: 0.004}},
 		hisses: []hiss{{low: 1500, high: 5000, amp: 0.3, attack: struck, decay: 0.003}},
 	},
 	Card: {
-		length: 0.21, level: -3,
+		length: 0.21, level: -4.5,
 		hisses: []hiss{
-			{low: 1400, high: 6500, amp: 1, attack: 0.035, hold: 0.02, decay: 0.028},
+			{low: 1200, high: 4200, amp: 1, attack: 0.035, hold: 0.02, decay: 0.028},
 			{at: 0.045, low: 500, high: 2200, amp: 0.8, attack: 0.03, hold: 0.01, decay: 0.022},
-			{at: 0.13, low: 900, high: 4000, amp: 0.6, attack: 0.002, decay: 0.008},
+			{at: 0.13, low: 900, high: 3500, amp: 0.6, attack: 0.002, decay: 0.008},
 		},
 	},
 	Place: {
-		length: 0.2,
+		length: 0.2, level: 1.5,
 		tones:  slices.Concat(wood(0, 235, 1), wood(0.06, 262, 0.22)),
 		hisses: []hiss{{low: 300, high: 2600, amp: 0.9, attack: struck, decay: 0.006}},
 	},
 	Link: {
-		length: 0.25, level: -2,
+		length: 0.25, level: -4,
 		tones:  slices.Concat(metal(0, 830, 1, 0.05), metal(0.055, 985, 0.35, 0.035)),
 		hisses: []hiss{{low: 2000, high: 6000, amp: 0.5, attack: struck, decay: 0.003}},
 	},
 	Flip: {
-		length: 0.21, level: -1,
+		length: 0.21, level: 0.5,
 		tones: wood(0.1, 340, 0.8),
 		hisses: []hiss{
 			{low: 700, high: 3200, amp: 0.55, attack: 0.07, decay: 0.012},
@@ -67,25 +67,22 @@ var recipes = [count]recipe{
 		},
 	},
 	Coins: {
-		length: 0.32, level: -3,
+		length: 0.32, level: -5,
 		tones: slices.Concat(
 			metal(0, 1980, 0.8, 0.03), metal(0.052, 2350, 1, 0.036),
 			metal(0.121, 2110, 0.65, 0.034), metal(0.169, 2480, 0.4, 0.04),
 		),
 	},
 	Refused: {
-		length: 0.24, level: 1,
-		tones: []tone{
-			{hz: 118, amp: 1, attack: 0.003, decay: 0.034}, {hz: 187, amp: 0.6, attack: 0.003, decay: 0.02},
-			{at: 0.105, hz: 106, amp: 0.7, attack: 0.003, decay: 0.034}, {at: 0.105, hz: 168, amp: 0.45, attack: 0.003, decay: 0.02},
-		},
+		length: 0.24, level: 2,
+		tones: slices.Concat(knock(0, 168, 1), knock(0.105, 152, 0.7)),
 		hisses: []hiss{
-			{low: 120, high: 700, amp: 0.7, attack: 0.002, decay: 0.01},
-			{at: 0.105, low: 120, high: 600, amp: 0.5, attack: 0.002, decay: 0.01},
+			{low: 200, high: 800, amp: 0.7, attack: 0.002, decay: 0.01},
+			{at: 0.105, low: 200, high: 700, amp: 0.5, attack: 0.002, decay: 0.01},
 		},
 	},
 	Step: {
-		length: 0.05, level: -9,
+		length: 0.05, level: -13,
 		tones:  []tone{{hz: 2350, amp: 1, attack: struck, decay: 0.004}, {hz: 1130, amp: 0.6, attack: struck, decay: 0.005}},
 		hisses: []hiss{{low: 2500, high: 7000, amp: 0.3, attack: struck, decay: 0.002}},
 	},
@@ -94,21 +91,21 @@ var recipes = [count]recipe{
 		tones: slices.Concat(bell(0, 392, 0.8, 0.09), bell(0.11, 523.25, 1, 0.11)),
 	},
 	EraOver: {
-		length: 1.5, level: -1,
+		length: 1.5, level: 0.5,
 		tones: slices.Concat(whistle(0, 1), whistle(0.21, 0.3)),
 		hisses: []hiss{
 			{low: 250, high: 1500, amp: 0.3, attack: 0.16, hold: 0.6, decay: 0.12},
 		},
 	},
 	Won: {
-		length: 1.3,
+		length: 1.3, level: -2,
 		tones: slices.Concat(
 			bell(0, 392, 0.7, 0.14), bell(0.12, 493.88, 0.75, 0.15),
 			bell(0.24, 587.33, 0.8, 0.17), bell(0.4, 783.99, 1, 0.26), bell(0.4, 493.88, 0.45, 0.26),
 		),
 	},
 	Lost: {
-		length: 1.2, level: -1,
+		length: 1.2, level: 3,
 		tones: slices.Concat(bell(0, 349.23, 0.9, 0.15), bell(0.19, 311.13, 0.9, 0.16), bell(0.4, 233.08, 1, 0.26)),
 	},
 }
@@ -120,6 +117,15 @@ func wood(at, hz, amp float64) []tone {
 		{at: at, hz: hz * 1.83, amp: amp * 0.7, attack: struck, decay: 0.019},
 		{at: at, hz: hz * 3.94, amp: amp * 0.4, attack: struck, decay: 0.009},
 		{at: at, hz: hz * 6.31, amp: amp * 0.2, attack: struck, decay: 0.005},
+	}
+}
+
+// knock is a knuckle on a heavy table: low, and soon gone.
+func knock(at, hz, amp float64) []tone {
+	return []tone{
+		{at: at, hz: hz, amp: amp, attack: 0.003, decay: 0.03},
+		{at: at, hz: hz * 1.57, amp: amp * 0.6, attack: 0.003, decay: 0.02},
+		{at: at, hz: hz * 2.6, amp: amp * 0.25, attack: 0.003, decay: 0.012},
 	}
 }
 
