@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"sohofoundry/engine"
+	"sohofoundry/render/pick"
 )
 
 // A choice in the terminal is narrowed down: the engine lists every legal choice, and the player is asked for one part of it
@@ -102,20 +103,10 @@ func (f *facet) split(t *Client, choices []engine.Choice) (list []option) {
 	return list
 }
 
-// fits reports whether a legal choice is one that was written with some parts left out.
-func fits(legal, wish engine.Choice) bool {
-	return legal.Verb == wish.Verb &&
-		(wish.Card == 0 || legal.Card == wish.Card) &&
-		(wish.Industry == 0 || legal.Industry == wish.Industry) &&
-		(wish.Slot == 0 || legal.Slot == wish.Slot) &&
-		(wish.Line == 0 || legal.Line == wish.Line) &&
-		(wish.Merchant == 0 || legal.Merchant == wish.Merchant)
-}
-
-// narrow returns the legal choices that fit a wish.
+// narrow returns the legal choices that agree with a wish, parts of which were left out.
 func narrow(choices []engine.Choice, wish engine.Choice) (left []engine.Choice) {
 	for _, c := range choices {
-		if fits(c, wish) {
+		if pick.Agrees(c, wish) {
 			left = append(left, c)
 		}
 	}

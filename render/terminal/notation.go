@@ -1,10 +1,10 @@
 package terminal
 
 import (
-	"slices"
 	"strings"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/pick"
 )
 
 // written takes a choice in notation, parts of which may be left out. A whole choice is made, with the sources that follow on
@@ -84,93 +84,30 @@ func placeIn(line string) string {
 
 // explain says why none of the wishes can be done, by the guards' own refusals.
 func (t *Client) explain(wishes [][]engine.Choice) {
-	p := t.rec.Position()
-	var why []engine.Refusal
-	for _, wish := range wishes {
-		for _, whole := range t.completed(wish[0]) {
-			r := t.game().Why(&p.State, whole)
-			if r.OK() {
-				t.tell("why.allowed", "choice", t.Words.Choice(&p.State, whole))
-				return
-			}
-			why = append(why, r)
-		}
-	}
-	switch most := slices.MaxFunc(why, func(a, b engine.Refusal) int { return weight(a) - weight(b) }); {
-	case most.Reason == engine.NoSuchThing && len(narrow(t.game().Choices(&p.State, nil), engine.Choice{Verb: wishes[0][0].Verb})) == 0:
-		t.explainNone(wishes[0][0].Verb)
-	case most.Reason == engine.NoSuchThing:
-		t.tell("why.more")
-	case (most.Reason == engine.NoIcon || most.Reason == engine.OtherIndustryHere) && len(wishes) > 1: // no space of the whole place
-		t.print(t.refusal(t.noSpace(wishes[0][0]))...)
-	case most.Reason == engine.CardNamesOther && len(why) > 1: // of every card in the hand
-		t.tell("why.no-card", "choice", t.Words.Choice(&p.State, wishes[0][0]))
-	case most.Reason == engine.NotAsked:
-		t.print(t.refusal(most)...)
-		t.asked = false // and this is what is asked
-	default:
-		t.print(t.refusal(most)...)
-	}
-}
-
-// noSpace is the guard's refusal of an industry at a whole place.
-func (t *Client) noSpace(wish engine.Choice) engine.Refusal {
 	s := &t.rec.Position().State
-	tile, why := t.game().WhyTile(s, s.Actor, wish.Industry)
-	if why.OK() {
-		_, why = t.game().Spaces(s, s.Actor, tile, t.game().LocationOf(wish.Slot))
+	var first []engine.Choice
+	for _, wish := range wishes {
+		first = append(first, wish[0])
 	}
-	return why
+	t.explained(pick.Ask(t.game().Game, s).Explain(first))
 }
 
-// explainNone says why an action of the menu is not possible: the guard's reason where it is one, else in general.
+// explainNone says why an action of the menu is not possible.
 func (t *Client) explainNone(v engine.Verb) {
-	if v == engine.Loan || v == engine.Scout {
-		t.explain([][]engine.Choice{{{Verb: v}}})
+	t.explained(pick.Ask(t.game().Game, &t.rec.Position().State).Impossible(v))
+}
+
+func (t *Client) explained(e pick.Explanation) {
+	s := &t.rec.Position().State
+	switch {
+	case e.Kind == pick.Allowed:
+		t.tell("why.allowed", "choice", t.Words.Choice(s, e.Wish))
 		return
+	case e.Kind == pick.Unsaid:
+		t.tell("why.more")
+		return
+	case e.Refusal.Reason == engine.NotAsked:
+		t.asked = false // and this is what is asked
 	}
-	t.tell("none." + v.String())
-}
-
-// weight says how much a refusal tells about a wish that left parts out: one about the parts that were filled in for it
-// tells least.
-func weight(r engine.Refusal) int {
-	switch r.Reason {
-	case engine.NoSuchThing:
-		return 0
-	case engine.NoIcon:
-		return 1
-	case engine.CardNamesOther, engine.MerchantRefuses, engine.MerchantNeeded, engine.NoMerchantNeeded, engine.NotForSale, engine.AloneFirst:
-		return 2
-	}
-	return 3
-}
-
-// completed fills in the card, the tile to sell and the merchant of a wish that names none, in every way there is.
-func (t *Client) completed(wish engine.Choice) []engine.Choice {
-	p := t.rec.Position()
-	list := []engine.Choice{wish}
-	if wish.Verb == engine.Sell && wish.Slot == 0 {
-		for r := p.Owned(p.Actor); r != 0; r = r.Rest() {
-			wish.Slot = r.First()
-			list = append(list, wish)
-		}
-	}
-	if wish.Verb == engine.Sell && wish.Merchant == 0 {
-		for _, c := range slices.Clone(list) {
-			for m := 1; m < len(t.game().Merchants); m++ {
-				c.Merchant = engine.Merchant(m)
-				list = append(list, c)
-			}
-		}
-	}
-	if wish.Card == 0 && p.Decision == engine.ChooseAction && !wish.Verb.Follows() {
-		player := &p.Players[p.Actor]
-		for _, c := range slices.Clone(list) {
-			for _, c.Card = range player.Hand[:player.HandLen()] {
-				list = append(list, c)
-			}
-		}
-	}
-	return list
+	t.print(t.Words.Wrap(e.Text(t.Words, s), 2)...)
 }

@@ -20,7 +20,7 @@ var named = map[string][]string{
 }
 
 // clients are the groups of texts that a client asks for itself, and checks itself.
-var clients = map[string]bool{"terminal": true, "replay": true}
+var clients = map[string]bool{"terminal": true, "replay": true, "pick": true}
 
 // TestCataloguesAreComplete checks that every language has the same texts, and every text only placeholders that are known.
 func TestCataloguesAreComplete(t *testing.T) {
