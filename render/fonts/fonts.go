@@ -1,5 +1,5 @@
-// Package fonts measures text and cuts it into lines. It gives the faces that the painter draws with, so that what was
-// measured is what is seen; measuring needs no window.
+// Package fonts sets text: it measures it, cuts it into lines, and gives the outlines that the painter fills. All of it is
+// worked out from the fonts themselves and not for pixels, so that text is as wide as was measured at every size.
 package fonts
 
 import (
@@ -7,71 +7,116 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"github.com/go-text/typesetting/di"
+	"github.com/go-text/typesetting/font"
+	"github.com/go-text/typesetting/font/opentype"
+	"github.com/go-text/typesetting/language"
+	"github.com/go-text/typesetting/shaping"
+	"golang.org/x/image/math/fixed"
 
 	"sohofoundry/render/assets"
+	"sohofoundry/render/view"
 )
 
-// measured is the size at which widths are measured: type is not hinted, so widths grow with the size.
-const measured = 64.0
+// typeface is a font that was read, with what was set in it lately.
+type typeface struct {
+	face      *font.Face
+	em        float64 // units of the font in the size of its type
+	capHeight float64 // parts of the size
+	shaper    shaping.HarfbuzzShaper
+	set       map[string]line
+}
 
-var sources = sync.OnceValue(func() map[assets.Font]*text.GoTextFaceSource {
-	all := map[assets.Font]*text.GoTextFaceSource{}
+// line is a text that was set: its glyphs with their places, in parts of the size.
+type line struct {
+	width  float64
+	glyphs []glyph
+}
+
+type glyph struct {
+	id font.GID
+	at view.Point
+}
+
+// lock guards the typefaces, which remember what they did.
+var lock sync.Mutex
+
+var typefaces = sync.OnceValue(func() map[assets.Font]*typeface {
+	all := map[assets.Font]*typeface{}
 	for _, f := range assets.Fonts {
-		source, err := text.NewGoTextFaceSource(bytes.NewReader(f.TTF()))
+		face, err := font.ParseTTF(bytes.NewReader(f.TTF()))
 		if err != nil {
-			panic(err) // the fonts are embedded, and tests read them
+			panic(err) // the fonts are built in, and tests read them
 		}
-		all[f] = source
+		all[f] = &typeface{face: face, em: float64(face.Upem()), set: map[string]line{},
+			capHeight: float64(face.LineMetric(font.CapHeight)) / float64(face.Upem())}
 	}
 	return all
 })
 
-// Face is a font at a size in pixels, with figures of one height, which tables want.
-func Face(f assets.Font, size float64) *text.GoTextFace {
-	face := &text.GoTextFace{Source: sources()[f], Size: size}
-	face.SetFeature(text.MustParseTag("lnum"), 1)
-	return face
+// figures are of one height, as tables want them.
+var figures = []shaping.FontFeature{{Tag: opentype.MustNewTag("lnum"), Value: 1}}
+
+// mostSet is how many texts a typeface remembers: the same ones come again and again.
+const mostSet = 5000
+
+func (t *typeface) line(text string) line {
+	if l, ok := t.set[text]; ok {
+		return l
+	}
+	runes := []rune(text)
+	out := t.shaper.Shape(shaping.Input{Text: runes, RunEnd: len(runes), Direction: di.DirectionLTR, Face: t.face,
+		FontFeatures: figures, Size: fixed.I(int(t.em)), Script: language.Latin, Language: language.NewLanguage("en")})
+	units := func(v fixed.Int26_6) float64 { return float64(v) / 64 / t.em }
+	l := line{}
+	for i := range out.Glyphs {
+		g := &out.Glyphs[i]
+		l.glyphs = append(l.glyphs, glyph{g.GlyphID, view.Point{X: l.width + units(g.XOffset), Y: -units(g.YOffset)}})
+		l.width += units(g.Advance)
+	}
+	if len(t.set) >= mostSet {
+		clear(t.set)
+	}
+	t.set[text] = l
+	return l
 }
 
 // CapHeight is the height of capitals of a font at a size.
-func CapHeight(f assets.Font, size float64) float64 { return capHeights()[f] * size }
-
-var capHeights = sync.OnceValue(func() map[assets.Font]float64 {
-	all := map[assets.Font]float64{}
-	for _, f := range assets.Fonts {
-		all[f] = Face(f, measured).Metrics().CapHeight / measured
-	}
-	return all
-})
-
-type key struct {
-	font assets.Font
-	text string
-}
-
-// widths remembers the widths of the words measured so far, up to a bound: the same ones come again and again.
-var (
-	widths     = map[key]float64{}
-	widthsLock sync.Mutex
-)
-
-const mostWidths = 20_000
+func CapHeight(f assets.Font, size float64) float64 { return typefaces()[f].capHeight * size }
 
 // Width is how wide a text is at a size.
-func Width(f assets.Font, size float64, s string) float64 {
-	widthsLock.Lock()
-	defer widthsLock.Unlock()
-	k := key{f, s}
-	w, ok := widths[k]
-	if !ok {
-		if len(widths) >= mostWidths {
-			clear(widths)
+func Width(f assets.Font, size float64, text string) float64 {
+	lock.Lock()
+	defer lock.Unlock()
+	return typefaces()[f].line(text).width * size
+}
+
+// Curve is a piece of an outline: to a point, straight, or bent by one or two others. A piece without points closes.
+type Curve struct {
+	Move   bool
+	Points []view.Point
+}
+
+// Outline is a text as outlines to be filled, at a size, beginning at the origin with its baseline at 0.
+func Outline(f assets.Font, size float64, text string) (curves []Curve) {
+	lock.Lock()
+	defer lock.Unlock()
+	t := typefaces()[f]
+	for _, g := range t.line(text).glyphs {
+		shape, ok := t.face.GlyphDataOutline(g.id)
+		if !ok {
+			continue
 		}
-		w = text.Advance(s, Face(f, measured)) / measured
-		widths[k] = w
+		for i := range shape.Segments {
+			segment := &shape.Segments[i]
+			c := Curve{Move: segment.Op == opentype.SegmentOpMoveTo}
+			for _, p := range segment.ArgsSlice() {
+				c.Points = append(c.Points, view.Point{X: (g.at.X + float64(p.X)/t.em) * size, Y: (g.at.Y - float64(p.Y)/t.em) * size})
+			}
+			curves = append(curves, c)
+		}
 	}
-	return w * size
+	return curves
 }
 
 // Cut shortens a text to a width, with an ellipsis at its end if something is missing.

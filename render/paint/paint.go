@@ -7,7 +7,6 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"sohofoundry/render/fonts"
 	"sohofoundry/render/view"
@@ -109,7 +108,6 @@ func (p *Painter) sprite(key sprite) *ebiten.Image {
 // label writes a line of text with its capitals in the middle of the area, its baseline on a whole pixel.
 func (p *Painter) label(onto *ebiten.Image, i *view.Item) {
 	size := i.Size * p.scale
-	face := fonts.Face(i.Font, size)
 	x := i.Area.X * p.scale
 	if i.Align != view.Left {
 		free := i.Area.W*p.scale - fonts.Width(i.Font, size, i.Text)
@@ -119,10 +117,8 @@ func (p *Painter) label(onto *ebiten.Image, i *view.Item) {
 		x += free
 	}
 	baseline := i.Area.Middle().Y*p.scale + fonts.CapHeight(i.Font, size)/2
-	o := &text.DrawOptions{}
-	o.GeoM.Translate(math.Round(x), math.Round(baseline)-face.Metrics().HAscent)
-	o.ColorScale.ScaleWithColorScale(tint(i.Fill))
-	text.Draw(onto, i.Text, face, o)
+	key := sprite{kind: textSprite, name: i.Text, font: i.Font, line: int(math.Round(size * textGrain))}
+	p.put(onto, key, int(math.Round(x))-textMargin(size), int(math.Round(baseline))-textRise(size), i.Fill)
 }
 
 func (p *Painter) icon(onto *ebiten.Image, i *view.Item) {

@@ -20,8 +20,9 @@ type sprite struct {
 	name   string // of the icon, or the points
 	w, h   int
 	radius int
-	line   int // of edges in pixels, of strokes in quarters of pixels
+	line   int // of edges in pixels, of strokes in quarters of pixels; the size of text in grains
 	dash   int
+	font   assets.Font
 }
 
 type spriteKind uint8
@@ -32,12 +33,16 @@ const (
 	edgeSprite
 	strokeSprite
 	polygonSprite
+	textSprite
 )
 
 // raster makes the picture.
 func (s sprite) raster() image.Image {
 	if s.kind == iconSprite {
 		return white(assets.Icon(s.name, s.w))
+	}
+	if s.kind == textSprite {
+		return s.text()
 	}
 	picture := image.NewRGBA(image.Rect(0, 0, s.w, s.h))
 	scanner := rasterx.NewScannerGV(s.w, s.h, picture, picture.Bounds())

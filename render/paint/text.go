@@ -1,0 +1,58 @@
+package paint
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"golang.org/x/image/vector"
+
+	"sohofoundry/render/fonts"
+)
+
+// textGrain is how finely sizes of text are told apart: parts of a pixel.
+const textGrain = 64.0
+
+// textMargin and textRise are how far a text reaches beyond where it begins, and above its baseline, at most.
+func textMargin(size float64) int { return int(math.Ceil(size*0.2)) + 1 }
+func textRise(size float64) int   { return int(math.Ceil(size*1.1)) + 1 }
+
+// text rasterises a line of text.
+func (s sprite) text() image.Image {
+	size := float64(s.line) / textGrain
+	margin, rise := textMargin(size), textRise(size)
+	w := int(math.Ceil(fonts.Width(s.font, size, s.name))) + 2*margin
+	h := rise + int(math.Ceil(size*0.4)) + 1
+	r := vector.NewRasterizer(w, h)
+	at := func(c fonts.Curve, i int) (x, y float32) {
+		return float32(c.Points[i].X + float64(margin)), float32(c.Points[i].Y + float64(rise))
+	}
+	for _, c := range fonts.Outline(s.font, size, s.name) {
+		switch len(c.Points) {
+		case 0:
+			r.ClosePath()
+		case 1:
+			x, y := at(c, 0)
+			if c.Move {
+				r.ClosePath()
+				r.MoveTo(x, y)
+			} else {
+				r.LineTo(x, y)
+			}
+		case 2:
+			bx, by := at(c, 0)
+			x, y := at(c, 1)
+			r.QuadTo(bx, by, x, y)
+		case 3:
+			bx, by := at(c, 0)
+			cx, cy := at(c, 1)
+			x, y := at(c, 2)
+			r.CubeTo(bx, by, cx, cy, x, y)
+		}
+	}
+	r.ClosePath()
+	mask := image.NewAlpha(image.Rect(0, 0, w, h))
+	r.DrawOp = draw.Src
+	r.Draw(mask, mask.Bounds(), image.Opaque, image.Point{})
+	return white(mask)
+}
