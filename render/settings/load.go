@@ -1,0 +1,216 @@
+package settings
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/pelletier/go-toml/v2"
+
+	"sohofoundry/engine/untrusted"
+	"sohofoundry/render/store"
+)
+
+// The bounds of a text. Settings take about one thousand bytes; they keep a wrong file from taking all memory.
+const (
+	mostText    = 64 << 10 // bytes
+	mostKeys    = 200
+	longestName = 60 // characters of a name
+	longestPath = 4096
+	mostTold    = 10 // problems
+)
+
+// Load reads the settings. What is wrong with them is told, a sentence each, and the usual value holds instead. A text that
+// cannot be read at all is set aside, so that it is not lost when the settings are written anew.
+func Load(s store.Store) (Settings, []error) {
+	text, err := s.Read(store.Settings)
+	if errors.Is(err, fs.ErrNotExist) {
+		return Default(), nil
+	}
+	if err != nil {
+		return Default(), []error{err}
+	}
+	now, problems, err := parse(text)
+	if err == nil {
+		return now, problems
+	}
+	aside, moveErr := s.SetAside(store.Settings)
+	if moveErr != nil {
+		return now, []error{err, moveErr}
+	}
+	return now, []error{fmt.Errorf("%w; the file is kept as %q, and the usual settings hold", err, aside)}
+}
+
+// parse reads settings. An error says why the text is none at all.
+func parse(text []byte) (Settings, []error, error) {
+	r := reader{}
+	s := Default()
+	if len(text) > mostText {
+		return s, nil, fmt.Errorf("%s: there is more than %d KiB of it", store.Settings, mostText>>10)
+	}
+	text = bytes.TrimPrefix(text, []byte("\ufeff")) // some editors write a byte order mark
+	var found map[string]any
+	if err := toml.Unmarshal(text, &found); err != nil {
+		var at *toml.DecodeError
+		if errors.As(err, &at) {
+			line, column := at.Position()
+			return s, nil, fmt.Errorf("%s:%d:%d: %s", store.Settings, line, column, untrusted.Printable(strings.TrimPrefix(at.Error(), "toml: ")))
+		}
+		return s, nil, fmt.Errorf("%s: %s", store.Settings, untrusted.Printable(err.Error()))
+	}
+	r.table("", found, r.fields(&s))
+	if n := len(r.problems); n > mostTold {
+		r.problems = append(r.problems[:mostTold], fmt.Errorf("%s: %d more things are wrong", store.Settings, n-mostTold))
+	}
+	return s, r.problems, nil
+}
+
+// reader reads values one by one and notes what is wrong.
+type reader struct{ problems []error }
+
+// field takes a value over, or says what is expected instead.
+type field func(value any) (expected string)
+
+func (r *reader) fields(s *Settings) map[string]field {
+	return map[string]field{
+		"language":       text(&s.Language, longestName),
+		"text_size":      oneOf(&s.TextSize, TextSizes),
+		"pace":           oneOf(&s.Pace, Paces),
+		"reduced_motion": flag(&s.ReducedMotion),
+		"palette":        oneOf(&s.Palette, Palettes),
+		"sound":          flag(&s.Sound),
+		"volume":         number(&s.Volume, 0, 100),
+		"fullscreen":     flag(&s.Fullscreen),
+		"guide_seen":     flag(&s.GuideSeen),
+		"new_game": r.nested("new_game.", map[string]field{
+			"difficulty":     text(&s.NewGame.Difficulty, longestName),
+			"mat_file":       text(&s.NewGame.MatFile, longestPath),
+			"deck_file":      text(&s.NewGame.DeckFile, longestPath),
+			"introductory":   flag(&s.NewGame.Introductory),
+			"spending_order": flag(&s.NewGame.SpendingOrder),
+		}),
+		"keys": r.keys(s.Keys),
+	}
+}
+
+// table reads each value of a table, in the order of their names.
+func (r *reader) table(prefix string, found map[string]any, known map[string]field) {
+	for _, key := range slices.Sorted(maps.Keys(found)) {
+		name := prefix + key
+		read, ok := known[key]
+		if !ok {
+			r.problem("there is no setting %s", quote(name))
+			continue
+		}
+		if expected := read(found[key]); expected != "" {
+			r.problem("%s is %s, not %s; what is usual holds instead", name, quote(found[key]), expected)
+		}
+	}
+}
+
+func (r *reader) problem(format string, args ...any) {
+	r.problems = append(r.problems, fmt.Errorf(store.Settings+": "+format, args...))
+}
+
+// quote shows a value safely and not too long.
+func quote(value any) string {
+	const most = 40
+	switch value.(type) {
+	case map[string]any:
+		return "a table"
+	case []any:
+		return "a list"
+	}
+	runes := []rune(fmt.Sprint(value))
+	if len(runes) > most {
+		runes = append(runes[:most], '…')
+	}
+	return strconv.Quote(string(runes))
+}
+
+func flag(to *bool) field {
+	return func(value any) string {
+		b, ok := value.(bool)
+		if !ok {
+			return "true or false"
+		}
+		*to = b
+		return ""
+	}
+}
+
+func number(to *int, low, high int64) field {
+	return func(value any) string {
+		n, ok := value.(int64)
+		if !ok || n < low || n > high {
+			return fmt.Sprintf("a whole number from %d to %d", low, high)
+		}
+		*to = int(n)
+		return ""
+	}
+}
+
+func oneOf(to *string, all []string) field {
+	return func(value any) string {
+		word, ok := value.(string)
+		if !ok || !slices.Contains(all, word) {
+			return strings.Join(all[:len(all)-1], ", ") + " or " + all[len(all)-1]
+		}
+		*to = word
+		return ""
+	}
+}
+
+func text(to *string, longest int) field {
+	return func(value any) string {
+		word, ok := value.(string)
+		if !ok || !shown(word, longest) {
+			return fmt.Sprintf("a text of at most %d characters that can be shown", longest)
+		}
+		*to = word
+		return ""
+	}
+}
+
+// shown reports whether a text can be shown on a line and is not too long.
+func shown(text string, longest int) bool {
+	return utf8.RuneCountInString(text) <= longest && strings.IndexFunc(text, func(c rune) bool { return !unicode.IsPrint(c) }) < 0
+}
+
+// nested reads a table within the settings.
+func (r *reader) nested(prefix string, known map[string]field) field {
+	return func(value any) string {
+		found, ok := value.(map[string]any)
+		if !ok {
+			return "a table"
+		}
+		r.table(prefix, found, known)
+		return ""
+	}
+}
+
+// keys reads which key does what. Whether there are such deeds and keys, the client knows.
+func (r *reader) keys(to map[string]string) field {
+	return func(value any) string {
+		found, ok := value.(map[string]any)
+		if !ok || len(found) > mostKeys {
+			return fmt.Sprintf("a table of at most %d keys", mostKeys)
+		}
+		for _, deed := range slices.Sorted(maps.Keys(found)) {
+			key, ok := found[deed].(string)
+			if !ok || key == "" || !shown(key, longestName) || !shown(deed, longestName) {
+				r.problem("%s in the table of keys is %s, not the name of a key", quote(deed), quote(found[deed]))
+				continue
+			}
+			to[deed] = key
+		}
+		return ""
+	}
+}

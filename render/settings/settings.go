@@ -1,0 +1,61 @@
+// Package settings are what the player has chosen about the client, and that lasts: a small text that a person can read and
+// change.
+package settings
+
+import (
+	"bytes"
+
+	"github.com/pelletier/go-toml/v2"
+)
+
+// Settings are all of them. Load and Default give every one a value that is allowed.
+type Settings struct {
+	Language      string            `toml:"language" comment:"The language of all texts, such as \"en\"; empty for that of the system."`
+	TextSize      string            `toml:"text_size" comment:"small, normal, large or largest"`
+	Pace          string            `toml:"pace" comment:"How fast the Automa's turns are shown: slow, normal or fast."`
+	ReducedMotion bool              `toml:"reduced_motion" comment:"Nothing glides or fades."`
+	Palette       string            `toml:"palette" comment:"default, which suits colour-blind eyes too, or high-contrast"`
+	Sound         bool              `toml:"sound"`
+	Volume        int               `toml:"volume" comment:"0 to 100"`
+	Fullscreen    bool              `toml:"fullscreen"`
+	GuideSeen     bool              `toml:"guide_seen" comment:"The guided first game is not offered again."`
+	NewGame       NewGame           `toml:"new_game" comment:"What the last new game was started with."`
+	Keys          map[string]string `toml:"keys" comment:"Keys other than the usual ones: what they do, and the name of the key."`
+}
+
+// NewGame is what the last new game was started with.
+type NewGame struct {
+	Difficulty    string `toml:"difficulty" comment:"The name of one of the Automa's mats; empty with a mat of your own."`
+	MatFile       string `toml:"mat_file" comment:"The path of a mat of your own."`
+	DeckFile      string `toml:"deck_file" comment:"The path of a deck of your own; empty for the printed one."`
+	Introductory  bool   `toml:"introductory" comment:"The Canal Era alone (B4.7)."`
+	SpendingOrder bool   `toml:"spending_order" comment:"Who spent less starts a round (M83)."`
+}
+
+// The values of those settings that are chosen from a list, in the order in which they are offered.
+var (
+	TextSizes = []string{"small", "normal", "large", "largest"}
+	Paces     = []string{"slow", "normal", "fast"}
+	Palettes  = []string{"default", "high-contrast"}
+)
+
+// Default returns what holds until the player chooses otherwise.
+func Default() Settings {
+	return Settings{
+		TextSize: "normal",
+		Pace:     "normal",
+		Palette:  "default",
+		Sound:    true,
+		Volume:   70,
+		NewGame:  NewGame{Difficulty: "medium"},
+		Keys:     map[string]string{},
+	}
+}
+
+// Text writes the settings. It goes to the store under the name store.Settings.
+func (s *Settings) Text() ([]byte, error) {
+	var text bytes.Buffer
+	text.WriteString("# The settings of Soho Foundry. The program writes them anew whenever one is changed.\n\n")
+	err := toml.NewEncoder(&text).Encode(s)
+	return text.Bytes(), err
+}

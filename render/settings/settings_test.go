@@ -1,0 +1,174 @@
+package settings_test
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"sohofoundry/render/settings"
+	"sohofoundry/render/store"
+)
+
+func memory() store.Store {
+	return store.NewMemory(func() time.Time { return time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC) })
+}
+
+// held is a store that holds these settings.
+func held(t testing.TB, text []byte) store.Store {
+	t.Helper()
+	s := memory()
+	if err := s.Write(store.Settings, text); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestWithoutSettingsTheUsualOnesHold(t *testing.T) {
+	s, problems := settings.Load(memory())
+	if diff := cmp.Diff(settings.Default(), s); diff != "" || len(problems) > 0 {
+		t.Errorf("%v\n%s", problems, diff)
+	}
+}
+
+func TestWhatIsWrittenIsRead(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		words := rapid.StringOfN(rapid.RuneFrom([]rune(`aZ09 -_."'\#=[]{}£“…字🚂`)), 0, 60, -1)
+		want := settings.Settings{
+			Language:      words.Draw(t, "language"),
+			TextSize:      rapid.SampledFrom(settings.TextSizes).Draw(t, "text size"),
+			Pace:          rapid.SampledFrom(settings.Paces).Draw(t, "pace"),
+			ReducedMotion: rapid.Bool().Draw(t, "reduced motion"),
+			Palette:       rapid.SampledFrom(settings.Palettes).Draw(t, "palette"),
+			Sound:         rapid.Bool().Draw(t, "sound"),
+			Volume:        rapid.IntRange(0, 100).Draw(t, "volume"),
+			Fullscreen:    rapid.Bool().Draw(t, "fullscreen"),
+			GuideSeen:     rapid.Bool().Draw(t, "guide seen"),
+			NewGame: settings.NewGame{
+				Difficulty: words.Draw(t, "difficulty"), MatFile: words.Draw(t, "mat"), DeckFile: words.Draw(t, "deck"),
+				Introductory: rapid.Bool().Draw(t, "introductory"), SpendingOrder: rapid.Bool().Draw(t, "spending order"),
+			},
+			Keys: rapid.MapOf(words, words.Filter(func(s string) bool { return s != "" })).Draw(t, "keys"),
+		}
+		text, err := want.Text()
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := memory()
+		if err := s.Write(store.Settings, text); err != nil {
+			t.Fatal(err)
+		}
+		got, problems := settings.Load(s)
+		if diff := cmp.Diff(want, got); diff != "" || len(problems) > 0 {
+			t.Errorf("%v\n%s\n%s", problems, diff, text)
+		}
+	})
+}
+
+func TestABadValueIsToldAndTheUsualOneHolds(t *testing.T) {
+	for text, want := range map[string]string{
+		`pace = "quick"`:                           `settings.toml: pace is "quick", not slow, normal or fast; what is usual holds instead`,
+		`palette = 7`:                              `settings.toml: palette is "7", not default or high-contrast; what is usual holds instead`,
+		`volume = 101`:                             `settings.toml: volume is "101", not a whole number from 0 to 100; what is usual holds instead`,
+		`volume = 0.5`:                             `settings.toml: volume is "0.5", not a whole number from 0 to 100; what is usual holds instead`,
+		`sound = "on"`:                             `settings.toml: sound is "on", not true or false; what is usual holds instead`,
+		`language = "a\u001b[31m"`:                 `settings.toml: language is "a\x1b[31m", not a text of at most 60 characters that can be shown; what is usual holds instead`,
+		`colour = "red"`:                           `settings.toml: there is no setting "colour"`,
+		`new_game = 3`:                             `settings.toml: new_game is "3", not a table; what is usual holds instead`,
+		"[new_game]\nseats = 3":                    `settings.toml: there is no setting "new_game.seats"`,
+		"[new_game]\nintroductory = 1":             `settings.toml: new_game.introductory is "1", not true or false; what is usual holds instead`,
+		`keys = ["a"]`:                             `settings.toml: keys is a list, not a table of at most 200 keys; what is usual holds instead`,
+		"[keys]\nundo = 5":                         `settings.toml: "undo" in the table of keys is "5", not the name of a key`,
+		"[keys]\n\"a\\nb\" = \"U\"":                `settings.toml: "a\nb" in the table of keys is "U", not the name of a key`,
+		"[pace]\nnormal = true":                    `settings.toml: pace is a table, not slow, normal or fast; what is usual holds instead`,
+		`text_size = 1979-05-27T07:32:00Z`:         `settings.toml: text_size is "1979-05-27 07:32:00 +0000 UTC", not small, normal, large or largest; what is usual holds instead`,
+		`pace = "` + strings.Repeat("x", 99) + `"`: `settings.toml: pace is "` + strings.Repeat("x", 40) + `…", not slow, normal or fast; what is usual holds instead`,
+	} {
+		s, problems := settings.Load(held(t, []byte(text)))
+		if len(problems) != 1 || problems[0].Error() != want {
+			t.Errorf("%s:\n%v, not\n%s", text, problems, want)
+		}
+		if diff := cmp.Diff(settings.Default(), s); diff != "" {
+			t.Errorf("%s:\n%s", text, diff)
+		}
+	}
+}
+
+func TestTheOtherSettingsHoldBesideABadOne(t *testing.T) {
+	s, problems := settings.Load(held(t, []byte("\ufeffvolume = -1\npace = \"fast\"\n[keys]\nundo = \"Z\"\nredo = \"\"\n")))
+	want := settings.Default()
+	want.Pace, want.Keys["undo"] = "fast", "Z"
+	if diff := cmp.Diff(want, s); diff != "" || len(problems) != 2 {
+		t.Errorf("%v\n%s", problems, diff)
+	}
+}
+
+// hostile are texts that are no settings.
+var hostile = map[string][]byte{
+	"no TOML":       []byte("pace = \"fast\npalette"),
+	"no UTF-8":      []byte("pace = \"\xff\""),
+	"nothing but 0": make([]byte, 1000),
+	"twice":         []byte("pace = \"fast\"\npace = \"slow\""),
+	"deep":          []byte("a = " + strings.Repeat("[", 60_000)),
+	"deep tables":   []byte("a = " + strings.Repeat("{a=", 20_000)),
+	"too long":      []byte("# " + strings.Repeat("x", 1<<20)),
+	"a picture":     []byte("\x89PNG\r\n\x1a\n"),
+}
+
+func TestABrokenTextIsSetAside(t *testing.T) {
+	for name, text := range hostile {
+		s := held(t, text)
+		got, problems := settings.Load(s)
+		if len(problems) != 1 || !strings.Contains(problems[0].Error(), `kept as "settings-broken-1.toml"`) || len(problems[0].Error()) > 300 {
+			t.Errorf("%s: told is %v", name, problems)
+		}
+		if diff := cmp.Diff(settings.Default(), got); diff != "" {
+			t.Errorf("%s:\n%s", name, diff)
+		}
+		if aside, err := s.Read("settings-broken-1.toml"); err != nil || !bytes.Equal(aside, text) {
+			t.Errorf("%s is lost: %v", name, err)
+		}
+		if _, problems := settings.Load(s); len(problems) > 0 {
+			t.Errorf("%s: it is told again: %v", name, problems)
+		}
+	}
+}
+
+func TestManyProblemsAreToldInFewLines(t *testing.T) {
+	var text strings.Builder
+	for i := range 1000 {
+		fmt.Fprintf(&text, "x%d = 1\n", i)
+	}
+	if _, problems := settings.Load(held(t, []byte(text.String()))); len(problems) != 11 || !strings.Contains(problems[10].Error(), "990 more") {
+		t.Errorf("%d are told: %v", len(problems), problems)
+	}
+}
+
+func FuzzLoad(f *testing.F) {
+	usual := settings.Default()
+	text, err := usual.Text()
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(text)
+	for _, text := range hostile {
+		if len(text) < 5000 {
+			f.Add(text)
+		}
+	}
+	f.Fuzz(func(t *testing.T, text []byte) {
+		got, _ := settings.Load(held(t, text))
+		again, err := got.Text()
+		if err != nil {
+			t.Fatal(err)
+		}
+		read, problems := settings.Load(held(t, again))
+		if diff := cmp.Diff(got, read); diff != "" || len(problems) > 0 {
+			t.Errorf("what was read cannot be kept: %v\n%s", problems, diff)
+		}
+	})
+}
