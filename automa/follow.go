@@ -20,7 +20,7 @@ func (g *Game) FollowStep(p *Position, st *Step) {
 	case Reshuffled:
 		p.renew()
 	case Discarded:
-		p.discard(g.Deck.index(st.Card))
+		p.discard(g.Deck.Index(st.Card))
 	case Prepared:
 		g.prepare(p)
 	}
@@ -29,8 +29,8 @@ func (g *Game) FollowStep(p *Position, st *Step) {
 	}
 }
 
-// index finds a card by its number.
-func (d *Deck) index(number int) uint8 {
+// Index finds a card by the number printed on it, or returns the first.
+func (d *Deck) Index(number int) uint8 {
 	for i := range d.Cards {
 		if d.Cards[i].Number == number {
 			return uint8(i)

@@ -133,6 +133,27 @@ func (r *Record) Position() *automa.Position {
 	return &p
 }
 
+// All returns everything that was done, and after it what is undone: Entries is its beginning. It is not to be changed.
+func (r *Record) All() []Entry { return r.entries }
+
+// After returns a copy of the position after a number of entries, from 0, the start, to len(All()): the one before entry n is
+// After(n).
+func (r *Record) After(entries int) *automa.Position {
+	p := *r.after(entries)
+	return &p
+}
+
+// Branch returns a record of its own that goes on from after a number of entries, as After counts them, to play from there;
+// this one stays as it is. It is practice if this one is, or if anything hidden was shown by what it leaves out.
+func (r *Record) Branch(entries int) *Record {
+	branch := *r
+	branch.latest = *r.after(entries)
+	branch.entries = r.entries[:entries:entries] // appending makes a new list
+	branch.made = entries
+	branch.header.Practice = r.header.Practice || revealed(r.entries[entries:])
+	return &branch
+}
+
 func (r *Record) current() *automa.Position { return r.after(r.made) }
 
 // after is the position after a number of entries.
@@ -208,11 +229,25 @@ func (r *Record) Undo() bool {
 	if last < 0 {
 		return false
 	}
-	for i := range r.entries[last:r.made] {
-		r.header.Practice = r.header.Practice || r.entries[last+i].revealed()
-	}
+	r.header.Practice = r.header.Practice || revealed(r.entries[last:r.made])
 	r.made = last
 	return true
+}
+
+// UndoCosts reports whether Undo would make the game practice, which it is not yet: whoever undoes can be asked before.
+func (r *Record) UndoCosts() bool {
+	last := r.lastHuman()
+	return last >= 0 && !r.header.Practice && revealed(r.entries[last:r.made])
+}
+
+// revealed reports whether any of the entries showed something hidden.
+func revealed(entries []Entry) bool {
+	for i := range entries {
+		if entries[i].revealed() {
+			return true
+		}
+	}
+	return false
 }
 
 // revealed reports whether something was seen that was hidden before (B14.3): the Automa's cards, or cards drawn and shuffled.

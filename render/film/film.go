@@ -33,11 +33,11 @@ type Film struct {
 // Frame is one thing to be told.
 type Frame struct {
 	Kind   Kind
-	Steps  automa.Steps    // of the Automa's turn, for words.TurnPieces; none on the pages that follow the turn and for a human
+	Steps  automa.Steps    // of the Automa's turn, for words.TurnPieces; none on the pages after it and for a human
 	Events engine.Log      // all that happens in the frame, in order
 	Before automa.Position // where the frame begins
 	After  automa.Position // where it ends and the next one begins
-	Panel  Panel           // the Automa's cards and reasons; empty in a human's film
+	Panel  Panel           // the Automa's cards and reasons; of a human's film nothing but the Top
 	stages []engine.Log    // the events of each stage; a tie's have none
 }
 
@@ -46,36 +46,36 @@ type Kind uint8
 
 // The kinds of frame. Those after Action are pages that follow from the end of a turn, each with the events on it.
 const (
-	Step          Kind = iota + 1 // of the Automa's turn: a card, a slot or an action of a back is read, something is tried
-	Comparison                    // of the Automa's turn: a tie
-	Action                        // a choice, the Automa's (with its step) or a human's, and what came of it
-	PassOn                        // a turn ends, the hand is filled, a round or turn begins
-	RoundEnd                      // the new turn order, income, debts and what is given up for them (B3)
-	LinkScoring                   // a stage for each link: its VP, if any, and its removal (B4.1)
-	TileScoring                   // a stage for each flipped tile (B4.2)
-	EraChange                     // obsolete tiles leave, barrels are replaced, cards dealt, the Automa's deck prepared (B4.3 to B4.5, M81)
-	IntroScoring                  // the introductory game's money, income and tiles (B4.7)
-	GameEnd                       // nothing follows
+	Step         Kind = iota + 1 // of the Automa's turn: a card, a slot or an action of a back is read, something is tried
+	Comparison                   // of the Automa's turn: a tie
+	Action                       // a choice, the Automa's (with its step) or a human's, and what came of it
+	PassOn                       // a turn ends, the hand is filled, a round or turn begins
+	RoundEnd                     // the new turn order, income, debts and what is given up for them (B3)
+	LinkScoring                  // a stage for each link: its VP, if any, and its removal (B4.1)
+	TileScoring                  // a stage for each flipped tile (B4.2)
+	EraChange                    // obsolete tiles leave, barrels are replaced, cards dealt, the Automa's deck prepared (B4.3 to B4.5, M81)
+	IntroScoring                 // the introductory game's money, income and tiles (B4.7)
+	GameEnd                      // nothing follows
 
 	Kinds
 )
 
-// Panel is what is to be seen of the Automa's cards while a frame is shown, the frame's own step included.
+// Panel is what is to be seen of the Automa's cards and reasons while a frame is shown, the frame's own step included.
 type Panel struct {
-	Card     int                         // whose front lies open, by its number; 0: none
-	Slots    []Result                    // how each slot of that front went so far; index 0 is slot 1
-	Slot     int                         // the slot under examination, from 1; 0: none. It stays while a back is read
-	Back     int                         // the card whose back is being read, by its number; 0: none
-	Action   automa.BackAction           // the action of that back under examination; 0: none, or the corner
-	Corner   bool                        // the corner of that back is read: the Automa's first turn (M72)
-	Actions  [automa.BackPass + 1]Result // how each action of that back went so far
-	Top      int                         // the card on top of the deck, whose back is public (M11); 0: the deck is being renewed
-	Laid     bool                        // the open card goes to the discards in this frame
-	Failed   []int                       // cards that were drawn and discarded earlier in this turn
-	Tries    []Try                       // all that was tried in this turn so far, the frame's own last
-	Tie      *automa.Tie                 // the comparison under way, or the last one, until something is done with it
-	Lost     bool                        // no card had anything that could be done (A24)
-	LastStep automa.StepKind             // the kind of the frame's step; TurnOver on the pages after the turn
+	Step    automa.StepKind             // the kind of the frame's step; TurnOver on the pages after the turn
+	Card    int                         // whose front lies open, by its number; 0: none is drawn yet
+	Laid    bool                        // that card has gone to the discards, in this frame if Step is Discarded
+	Slots   []Result                    // how each slot of that front went so far; index 0 is slot 1
+	Slot    int                         // the slot under examination, or done, from 1; 0: none. It stays while a back is read
+	Back    int                         // the card whose back is being read, by its number; 0: none
+	Corner  bool                        // the corner of that back is read: the Automa's first turn (M72)
+	Action  automa.BackAction           // the action of that back under examination; 0: none, or the corner
+	Actions [automa.BackPass + 1]Result // how each action of that back went so far; index 0 is the corner
+	Top     int                         // the card on top of the deck, whose back is public (M11); 0: the deck is being renewed
+	Gone    []int                       // cards that were drawn and discarded earlier in this turn
+	Lost    bool                        // no card had anything that could be done (A24)
+	Tries   []Try                       // all that was tried and done in this turn so far, the frame's own last
+	Tie     *automa.Tie                 // the comparison that the frame shows, or that led to what it shows
 }
 
 // Result tells how a slot of a front, or an action of a back, went so far.
@@ -84,9 +84,9 @@ type Result uint8
 // The results.
 const (
 	Untried Result = iota
-	Trying
-	No  // ✗: nothing of it could be done
-	Yes // ✓: it was done, in whole or in part so far
+	Trying         // it is under examination
+	No             // ✗: nothing of it could be done
+	Yes            // ✓: it was done, in whole or in part so far
 )
 
 // Try is one thing that was tried, found or done under a slot or an action of a back: refusals (several if words.TurnPieces
@@ -98,23 +98,32 @@ type Try struct {
 	Steps  automa.Steps
 }
 
-// Done reports whether the try is an action that was carried out.
-func (t *Try) Done() bool { return t.Steps[0].Kind == automa.Acted }
+// Acted reports whether the try is an action that was carried out.
+func (t *Try) Acted() bool { return t.Steps[0].Kind == automa.Acted }
 
 // Refused reports whether the try failed.
 func (t *Try) Refused() bool { return t.Steps[0].Kind == automa.Refused }
 
-// Under returns the tries of what is under examination: those of the same slot of the same card, or of the same action of the
+// Under returns the tries of what is under examination: those of the same slot of the same front, or of the same action of the
 // same back.
 func (p *Panel) Under() []Try {
-	if len(p.Tries) == 0 {
-		return nil
+	card, slot, action := p.reading()
+	first := len(p.Tries)
+	for first > 0 {
+		if t := &p.Tries[first-1]; t.Card != card || t.Slot != slot || t.Action != action {
+			break
+		}
+		first--
 	}
-	last := len(p.Tries)
-	for last > 0 && p.isUnder(&p.Tries[last-1]) {
-		last--
+	return p.Tries[first:]
+}
+
+// reading is what is under examination: a slot of a front, or an action of a back.
+func (p *Panel) reading() (card, slot int, action automa.BackAction) {
+	if p.Back != 0 {
+		return p.Back, 0, p.Action
 	}
-	return p.Tries[last:]
+	return p.Card, p.Slot, 0
 }
 
 // Cursor is a place in a film: a frame and a stage of it, both from 0. The zero value is the beginning.
