@@ -16,22 +16,33 @@ func (q Question) Click(sel Selection, t Thing) (Selection, Explanation) {
 	for i, picked := range things {
 		if q.replaces(t.Part, picked.Part) {
 			at = i
+			break
 		}
 	}
-	var next Selection
-	for _, picked := range things[:at] {
-		if q.together(picked, t) {
-			next = next.with(picked)
+	next := q.joined(Selection{}, things[:at], t).with(t)
+	if at == len(things) {
+		if !q.Any(next) {
+			return sel, q.whyNot(next, t)
 		}
+		return next, Explanation{}
 	}
-	next = next.with(t)
+	if all := q.joined(next, things[at+1:], t); q.Any(all) {
+		return all, Explanation{}
+	}
 	if !q.Any(next) {
 		return sel, q.whyNot(next, t)
 	}
-	if at == len(things) {
-		return next, Explanation{}
-	}
 	return q.adding(next, things[at+1:]), Explanation{}
+}
+
+// joined adds those of the things that some choice could have together with another one, and that it does not replace.
+func (q Question) joined(sel Selection, things []Thing, with Thing) Selection {
+	for _, t := range things {
+		if q.together(t, with) && !q.replaces(t.Part, with.Part) {
+			sel = sel.with(t)
+		}
+	}
+	return sel
 }
 
 // adding adds those of the things that still fit.

@@ -132,6 +132,7 @@ var weights = map[engine.Reason]int{
 	engine.MerchantNeeded:      3,
 	engine.NoMerchantNeeded:    3,
 	engine.AloneFirst:          3,
+	engine.LevelNotHigher:      3,
 	engine.NotConnectedToCoal:  5,
 	engine.NotEnoughMoney:      5,
 	engine.NoBeer:              5,
