@@ -143,6 +143,9 @@ func (r *Record) After(entries int) *automa.Position {
 	return &p
 }
 
+// Line writes entry n of All as it stands in the record, on one line.
+func (r *Record) Line(n int) string { return r.line(&r.entries[n]) }
+
 // Branch returns a record of its own that goes on from after a number of entries, as After counts them, to play from there;
 // this one stays as it is. It is practice if this one is, or if anything hidden was shown by what it leaves out.
 func (r *Record) Branch(entries int) *Record {

@@ -60,6 +60,14 @@ const (
 	Kinds
 )
 
+var kindNames = [Kinds]string{
+	Step: "step", Comparison: "comparison", Action: "action", PassOn: "pass-on", RoundEnd: "round-end", LinkScoring: "link-scoring",
+	TileScoring: "tile-scoring", EraChange: "era-change", IntroScoring: "intro-scoring", GameEnd: "game-end",
+}
+
+// String names the kind, for the keys of catalogues: "round-end".
+func (k Kind) String() string { return kindNames[k] }
+
 // Panel is what is to be seen of the Automa's cards and reasons while a frame is shown, the frame's own step included.
 type Panel struct {
 	Step    automa.StepKind             // the kind of the frame's step; TurnOver on the pages after the turn
