@@ -34,10 +34,13 @@ func Load(s store.Store) (Settings, []error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return Default(), nil
 	}
-	if err != nil {
+	if err != nil && !errors.Is(err, store.ErrTooLong) {
 		return Default(), []error{err}
 	}
-	now, problems, err := parse(text)
+	now, problems := Default(), []error(nil)
+	if err == nil {
+		now, problems, err = parse(text)
+	}
 	if err == nil {
 		return now, problems
 	}

@@ -54,7 +54,9 @@ func try(what string, do func(storage js.Value)) (err error) {
 }
 
 // property gets what throws where storage is forbidden. Value.Get would end the program then: only calls are caught.
-func property(of js.Value, name string) js.Value { return js.Global().Get("Reflect").Call("get", of, name) }
+func property(of js.Value, name string) js.Value {
+	return js.Global().Get("Reflect").Call("get", of, name)
+}
 
 func (browser) names() (list []string, err error) {
 	err = try("the saved games cannot be listed", func(storage js.Value) {

@@ -73,7 +73,7 @@ func (f *Files) path(name string) (string, error) {
 	case name != Settings:
 		return filepath.Join(f.Games, name), nil
 	case f.Config == "":
-		return "", fmt.Errorf("there is no folder for %s, set XDG_CONFIG_HOME or HOME: %w", name, fs.ErrNotExist)
+		return "", missing(fmt.Sprintf("there is no folder for %s: set XDG_CONFIG_HOME or HOME", name))
 	}
 	return filepath.Join(f.Config, name), nil
 }
@@ -117,14 +117,14 @@ func (f *Files) Read(name string) ([]byte, error) {
 		return nil, unreadable(path, err)
 	}
 	if len(text) > Most {
-		return nil, tooLong(path)
+		return nil, unreadable(path, ErrTooLong)
 	}
 	return text, nil
 }
 
 func unreadable(path string, err error) error {
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("there is no file %q: %w", path, fs.ErrNotExist)
+		return missing(fmt.Sprintf("there is no file %q", path))
 	}
 	return fmt.Errorf("cannot read %q: %w", path, cause(err))
 }

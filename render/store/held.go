@@ -2,7 +2,6 @@ package store
 
 import (
 	"fmt"
-	"io/fs"
 	"path"
 	"strings"
 	"sync"
@@ -76,7 +75,7 @@ func (h *Held) Read(name string) ([]byte, error) {
 	}
 	_, text := dated(held)
 	if len(text) > Most {
-		return nil, tooLong(name)
+		return nil, fmt.Errorf("cannot read %q: %w", name, ErrTooLong)
 	}
 	return []byte(text), nil
 }
@@ -84,13 +83,9 @@ func (h *Held) Read(name string) ([]byte, error) {
 func (h *Held) read(name string) (string, error) {
 	held, ok, err := h.slots.get(name)
 	if err == nil && !ok {
-		err = fmt.Errorf("there is nothing of the name %q: %w", name, fs.ErrNotExist)
+		err = missing(fmt.Sprintf("there is nothing of the name %q", name))
 	}
 	return held, err
-}
-
-func tooLong(name string) error {
-	return fmt.Errorf("cannot read %q: it has more than %d MiB, so it is nothing of ours", name, Most>>20)
 }
 
 // Write implements Store. When there is no room, the copies of texts before are given up for it: they are spare.

@@ -27,6 +27,17 @@ const DeckEnding = ".deck"
 // Most is how many bytes a text may have: a little more than any reader takes.
 const Most = 5 << 20
 
+// ErrTooLong is the error of reading a text of more than Most bytes.
+var ErrTooLong = fmt.Errorf("there is more than %d MiB of it, so it is nothing of ours", Most>>20)
+
+// missing is the sentence about a name that is not there. It is an fs.ErrNotExist.
+type missing string
+
+func (m missing) Error() string { return string(m) }
+
+// Is implements errors.Is.
+func (missing) Is(target error) bool { return target == fs.ErrNotExist }
+
 // Store keeps texts by name. Whatever happens while it writes, the old text or the new one is there, whole. Its methods may
 // be called from several goroutines at once. Each error is one sentence; for a name that is not there it is an fs.ErrNotExist.
 type Store interface {

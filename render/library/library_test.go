@@ -1,0 +1,303 @@
+package library_test
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/library"
+	"sohofoundry/render/statistics"
+	"sohofoundry/render/store"
+)
+
+var start = time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+
+func memory() store.Store {
+	now := start
+	return store.NewMemory(func() time.Time {
+		now = now.Add(time.Hour)
+		return now
+	})
+}
+
+func board(t testing.TB) *automa.Game {
+	t.Helper()
+	figures := decks.Birmingham()
+	g, err := engine.New(&figures)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return automa.New(g, decks.Mautoma())
+}
+
+func recorded(t testing.TB, name string) []byte {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("..", "..", "automa", "record", "testdata", name+".soho"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+// unfinished is the first part of a recorded game.
+func unfinished(t testing.TB, name string) []byte {
+	t.Helper()
+	text := recorded(t, name)
+	r, err := record.Load(name, text[:len(text)/2], record.Library{board(t)})
+	if r == nil {
+		t.Fatal(err)
+	}
+	return r.Marshal()
+}
+
+func write(t testing.TB, s store.Store, name string, text []byte) {
+	t.Helper()
+	if err := s.Write(name, text); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func listed(t testing.TB, s store.Store) *library.Library {
+	t.Helper()
+	l := library.New(s, board(t))
+	if err := l.Refresh(); err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+func find(t testing.TB, l *library.Library, name string) library.Game {
+	t.Helper()
+	for _, g := range l.Games() {
+		if g.Name == name {
+			return g
+		}
+	}
+	t.Fatalf("%s is not listed", name)
+	return library.Game{}
+}
+
+func TestGamesAreReadAFewAtATime(t *testing.T) {
+	s := memory()
+	for _, name := range []string{"a.soho", "b.soho", "c.soho", "d.soho", "e.soho"} {
+		write(t, s, name, recorded(t, "easy"))
+	}
+	l := listed(t, s)
+	known := func() (n int) {
+		for _, g := range l.Games() {
+			if g.Known {
+				n++
+			}
+		}
+		return n
+	}
+	for i, want := range []struct {
+		known int
+		more  bool
+	}{{2, true}, {4, true}, {5, false}, {5, false}} {
+		if more := l.Step(2); more != want.more || known() != want.known {
+			t.Errorf("after step %d %d are known, more: %t", i+1, known(), more)
+		}
+	}
+	write(t, s, "c.soho", recorded(t, "hard"))
+	if err := l.Refresh(); err != nil {
+		t.Fatal(err)
+	}
+	if known() != 4 || l.Games()[0].Name != "c.soho" {
+		t.Errorf("after a change %d are known, the first is %s", known(), l.Games()[0].Name)
+	}
+}
+
+func TestWhatIsToldOfAGame(t *testing.T) {
+	s := memory()
+	write(t, s, "half.soho", unfinished(t, "medium"))
+	write(t, s, "over.soho", recorded(t, "medium"))
+	write(t, s, "three.soho", recorded(t, "3-seats"))
+	l := listed(t, s)
+	l.Step(3)
+	half, over, three := find(t, l, "half.soho"), find(t, l, "over.soho"), find(t, l, "three.soho")
+	if half.Damage != nil || half.Over || half.Finished || half.Header.Difficulty != "medium" || half.Era == 0 || half.Round == 0 || len(half.VP) != 2 {
+		t.Errorf("unfinished: %+v", half)
+	}
+	if !over.Over || !over.Finished || over.Result.You != over.VP[over.You] || over.Result.Automa != over.VP[1-over.You] || over.Deck != "" {
+		t.Errorf("over: %+v", over)
+	}
+	if !three.Over || three.Finished || len(three.VP) != 3 {
+		t.Errorf("without the Automa: %+v", three)
+	}
+	if list := l.Finished(); len(list) != 1 || list[0].Name != "over.soho" || !list[0].Date.Equal(start.Add(2*time.Hour)) {
+		t.Errorf("finished: %+v", list)
+	}
+}
+
+func TestTheLatestUnfinishedGame(t *testing.T) {
+	s := memory()
+	l := listed(t, s)
+	if _, ok, settled := l.Latest(); ok || !settled {
+		t.Error("in an empty store there is one, or one to come")
+	}
+	for _, c := range []struct{ name, from string }{{"older.soho", "easy"}, {"latest.soho", "medium"}} {
+		write(t, s, c.name, unfinished(t, c.from))
+	}
+	write(t, s, "damaged.soho", []byte("soho record 1\n"))
+	write(t, s, "over.soho", recorded(t, "hard"))
+	if err := l.Refresh(); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 { // the games before it
+		l.Step(1)
+		if _, ok, settled := l.Latest(); ok || settled {
+			t.Error("it is settled too early")
+		}
+	}
+	l.Step(1)
+	if g, ok, settled := l.Latest(); !ok || !settled || g.Name != "latest.soho" {
+		t.Errorf("the latest is %s", g.Name)
+	}
+}
+
+func TestDamagedGamesAreListedWithTheReason(t *testing.T) {
+	good := recorded(t, "medium")
+	cut := good[:len(good)/2]
+	s := memory()
+	for name, text := range map[string][]byte{
+		"empty.soho": nil, "picture.soho": []byte("\x89PNG\r\n\x1a\n\x00"), "cut.soho": cut, "long.soho": bytes.Repeat([]byte("x"), store.Most+1),
+		"control.soho": []byte("soho record 1\n\x1b[31m"), "deck.soho": good,
+	} {
+		write(t, s, name, text)
+	}
+	write(t, s, "deck.soho.deck", []byte("no deck"))
+	l := listed(t, s)
+	l.Step(10)
+	for _, g := range l.Games() {
+		if g.Damage == nil || strings.ContainsAny(g.Damage.Error(), "\x1b\n") || g.Rescue != (g.Name == "cut.soho") {
+			t.Errorf("%s, rescue %t: %v", g.Name, g.Rescue, g.Damage)
+		}
+		if _, place, err := l.Open(g.Name); err == nil || place != nil {
+			t.Errorf("%s was opened", g.Name)
+		}
+	}
+	if len(l.Games()) != 6 {
+		t.Errorf("%d are listed", len(l.Games()))
+	}
+}
+
+func TestADamagedGameIsRescuedWithoutLoss(t *testing.T) {
+	good := recorded(t, "medium")
+	cut := good[:len(good)/2]
+	s := memory()
+	write(t, s, "cut.soho", cut)
+	write(t, s, "good.soho", good)
+	l := listed(t, s)
+	r, place, aside, err := l.Rescue("cut.soho")
+	if err != nil || aside != "cut-broken-1.soho" || len(r.Entries()) == 0 {
+		t.Fatalf("set aside as %q, %v", aside, err)
+	}
+	if held, err := s.Read(aside); err != nil || !bytes.Equal(held, cut) {
+		t.Errorf("the damaged game is lost: %v", err)
+	}
+	if held, err := s.Read("cut.soho"); err != nil || !bytes.Equal(held, r.Marshal()) {
+		t.Errorf("the rescued game is not kept: %v", err)
+	}
+	r.Undo()
+	if name, err := place.Write(r.Marshal()); err != nil || name != "cut.soho" {
+		t.Errorf("it goes on as %s, %v", name, err)
+	}
+	if _, _, _, err := l.Rescue("good.soho"); err == nil {
+		t.Error("a sound game was set aside")
+	}
+	if _, _, _, err := l.Rescue("none.soho"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("what is not there: %v", err)
+	}
+}
+
+func TestAGameWithADeckOfOnesOwn(t *testing.T) {
+	figures := decks.Birmingham()
+	text, err := os.ReadFile(filepath.Join("..", "..", "decks", "mautoma", "deck.toml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text = append(text, "# changed by me\n"...)
+	deck, err := decks.ParseDeck("mine.toml", text, &figures)
+	if err != nil {
+		t.Fatal(err)
+	}
+	mat, _ := decks.MatNamed("easy")
+	r, err := record.New(automa.New(board(t).Game, deck), record.Header{
+		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, Difficulty: "easy", Seed: 7,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := memory()
+	place, err := store.NewGame(s, "easy-7", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := place.Write(r.Marshal()); err != nil {
+		t.Fatal(err)
+	}
+	l := listed(t, s)
+	l.Step(1)
+	if g := find(t, l, "easy-7.soho"); g.Damage != nil || g.Deck != deck.Name {
+		t.Errorf("%+v", g)
+	}
+	_, place, err = l.Open("easy-7.soho")
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, s, "easy-7.soho", []byte("of another program"))
+	name, err := place.Write(append(r.Marshal(), '\n'))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := l.Open(name); err != nil {
+		t.Errorf("the deck did not follow: %v", err)
+	}
+}
+
+func TestLostStatisticsAreCountedAnew(t *testing.T) {
+	s := memory()
+	for _, name := range []string{"easy", "medium", "hard"} {
+		write(t, s, name+".soho", recorded(t, name))
+	}
+	write(t, s, store.Statistics, []byte("damaged"))
+	all, problem := statistics.Load(s)
+	if problem == nil {
+		t.Error("the damage is not told")
+	}
+	l := listed(t, s)
+	for l.Step(1) {
+		all.Add(l.Finished()...)
+	}
+	if !all.Add(l.Finished()...) || all.Add(l.Finished()...) {
+		t.Error("the games are not counted once")
+	}
+	for _, name := range []string{"easy", "medium", "hard"} {
+		if got := all.For(statistics.Kind{Difficulty: name}); got.Played != 1 {
+			t.Errorf("%s: %+v", name, got)
+		}
+	}
+}
+
+// BenchmarkStep tells how long a frame waits for one whole game to be read.
+func BenchmarkStep(b *testing.B) {
+	s := memory()
+	write(b, s, "a.soho", recorded(b, "medium"))
+	g := board(b)
+	for b.Loop() {
+		l := library.New(s, g)
+		if l.Refresh() != nil || l.Step(1) {
+			b.Fatal("one game is not read in one step")
+		}
+	}
+}
