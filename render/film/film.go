@@ -9,9 +9,12 @@
 //	at = f.Next(at)             // f.Back(at), f.Skip(at), f.End()
 //
 // A film is made of frames, a frame of stages. A frame is one thing to be told: a step of the Automa's turn (with those that
-// words.TurnPieces tells in one piece), a human's action, or a page of what follows from the end of a turn, such as the
-// income of a round or the scoring of the links. Most frames have one stage. A tie has one for its candidates and one for each
-// criterion that sends some of them away; a scoring has one for each link or tile, the income one for each movement.
+// words.TurnPieces tells in one piece, and a choice to stop, of which there is nothing to tell), a human's action, or a page of
+// what follows from the end of a turn, such as the income of a round or the scoring of the links. Most frames have one stage.
+// A tie has one for its candidates and one for each criterion that sends some of them away; a scoring has one for each link
+// or tile, the income one for each movement.
+//
+// What to tell of a frame is words.TurnPieces(frame.Steps) if it has steps, else words.EventLines(shot.Events); never both.
 //
 // At no moment does the table change without a cause: between two frames nothing moves, and within a stage nothing but what
 // its Events say (and, of the Automa's own cards, what the frame's Steps say). Where a stage begins is worked out from the

@@ -163,6 +163,11 @@ func TestFilm_EveryStepIsInOneFrame_AsWordsTellThem(t *testing.T) {
 		var steps, want automa.Steps
 		for i := range f.Frames {
 			steps = append(steps, f.Frames[i].Steps...)
+			for k, piece := range f.Frames[i].Steps.Pieces() {
+				if k > 0 && (piece[0].Choice.Verb != engine.Done || len(piece[0].Events) > 0) {
+					t.Fatalf("frame %d has more than one thing to tell: %+v", i, f.Frames[i].Steps)
+				}
+			}
 		}
 		for _, st := range e.Steps {
 			if st.Kind != automa.TurnOver {

@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
+	"sohofoundry/engine"
 )
 
 // Of makes the film of an entry; entries of games without the Automa have films too. It takes well under a millisecond.
@@ -37,7 +38,7 @@ func (m *maker) turn(steps automa.Steps) {
 		case st.Kind == automa.TurnOver:
 			m.panel.read(m.game, piece)
 			m.pages(st.Events, PassOn)
-		case st.Kind == automa.Acted && len(st.Events) == 0 && len(m.frames) > 0: // to stop here: there is nothing to see
+		case st.Kind == automa.Acted && st.Choice.Verb == engine.Done && len(st.Events) == 0: // nothing is to be seen of stopping
 			last := &m.frames[len(m.frames)-1]
 			last.Steps = slices.Concat(last.Steps, piece)
 		default:
