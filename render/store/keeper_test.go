@@ -114,3 +114,45 @@ func TestOfManyWritersEachKeepsItsLast(t *testing.T) {
 		expect(t, s, fmt.Sprintf("game-%d.soho", i), "49")
 	}
 }
+
+// flaky is a store of which every third try to write fails.
+type flaky struct {
+	store.Store
+	mutex sync.Mutex
+	tries int
+}
+
+func (f *flaky) Write(name string, text []byte) error {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	if f.tries++; f.tries%3 == 0 {
+		return errors.New("the cable is loose")
+	}
+	return f.Store.Write(name, text)
+}
+
+func TestAnOlderTextNeverComesAfterANewerOne(t *testing.T) {
+	s := &flaky{Store: store.NewMemory(clock())}
+	k := store.NewKeeper(s)
+	var all sync.WaitGroup
+	for i := range 4 {
+		g := newGame(t, s, fmt.Sprint("game-", i), nil)
+		all.Go(func() {
+			for n := range 50 {
+				k.Save(g, fmt.Appendf(nil, "%d", n))
+				if n%5 == i {
+					_ = k.Flush() // tries again what failed, while others save
+				}
+			}
+		})
+	}
+	all.Wait()
+	for range 100 {
+		if k.Flush() == nil {
+			break
+		}
+	}
+	for i := range 4 {
+		expect(t, s, fmt.Sprintf("game-%d.soho", i), "49")
+	}
+}
