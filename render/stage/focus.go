@@ -63,7 +63,7 @@ func (s *Stage) step(by int) {
 	at := -1
 	for i := range s.view.Targets {
 		t := &s.view.Targets[i]
-		if !takesFocus(t) {
+		if !takesFocus(t) || t.Aside && t.ID != s.Env.Pointer.Focus {
 			continue
 		}
 		if t.ID == s.Env.Pointer.Focus {

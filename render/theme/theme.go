@@ -76,9 +76,9 @@ var Contrast = func() Palette {
 	return p
 }()
 
-// Named returns a palette by the name that the settings give it: "contrast", or the usual one.
+// Named returns a palette by the name that the settings give it: "high-contrast", or the usual one.
 func Named(name string) *Palette {
-	if name == "contrast" {
+	if name == "high-contrast" {
 		return &Contrast
 	}
 	return &Foundry

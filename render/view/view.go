@@ -64,7 +64,8 @@ type Target struct {
 	About   any    // what hovering asks the scene about; nil for nothing
 	Wheel   bool   // takes the wheel: Wheel is sent to the scene
 	Drag    bool   // can be dragged: Drag is sent to the scene
-	NoFocus bool   // the keyboard passes it over
+	NoFocus bool   // the keyboard never chooses it
+	Aside   bool   // the Tab key passes it over: only the arrow keys lead there
 }
 
 // Wheel is sent to a scene when the wheel turns over a target that takes it, or two fingers pinch.
