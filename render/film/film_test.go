@@ -311,13 +311,78 @@ func checkPanel(t *testing.T, frame *film.Frame) {
 		if len(tries) == 0 || fmt.Sprint(tries[len(tries)-1].Steps) != fmt.Sprint(frame.Steps[:len(tries[len(tries)-1].Steps)]) {
 			t.Fatalf("the last try is not the frame's: %+v", p)
 		}
+		acted := slices.ContainsFunc(tries, func(try film.Try) bool { return try.Acted() })
+		if got := result(p); (got == film.Yes) != acted || (got == film.Trying) == acted {
+			t.Fatalf("acted %t, the result is %d", acted, got)
+		}
 		if last := tries[len(tries)-1]; last.Acted() != (st.Kind == automa.Acted) || last.Refused() != (st.Kind == automa.Refused) {
 			t.Fatalf("a try of kind %s: acted %t, refused %t", st.Kind, last.Acted(), last.Refused())
+		}
+	case automa.Lost:
+		if !p.Lost || p.Slot != 0 || slices.Contains(p.Slots, film.Trying) {
+			t.Fatalf("the turn is lost, the panel is %+v", p)
 		}
 	case automa.Discarded:
 		if !p.Laid || slices.Contains(p.Slots, film.Trying) {
 			t.Fatalf("the card is discarded, the panel is %+v", p)
 		}
+	}
+}
+
+// result is how what is under examination goes, as a client finds it.
+func result(p *film.Panel) film.Result {
+	if p.Back != 0 {
+		return p.Actions[p.Action]
+	}
+	return p.Slots[p.Slot-1]
+}
+
+func TestPages_AreParted_AsTheyAreShown(t *testing.T) {
+	type part struct {
+		kind   film.Kind
+		stages []int // how many events each has
+	}
+	event := func(kind engine.EventKind, reason engine.For) engine.Event {
+		return engine.Event{Kind: kind, Reason: reason}
+	}
+	cases := []struct {
+		name   string
+		events engine.Log
+		want   []part
+	}{
+		{"nothing comes of it", nil, []part{{film.Action, []int{0}}}},
+		{"a link is paid, a link is scored",
+			engine.Log{event(engine.MoneyMoved, engine.ForLinks), event(engine.Scored, engine.ForLinks), event(engine.LinkRemoved, 0), event(engine.LinkRemoved, 0)},
+			[]part{{film.Action, []int{1}}, {film.LinkScoring, []int{2, 1}}}},
+		{"a tile given up, with what it brings and pays, then another income",
+			engine.Log{event(engine.TileRemoved, engine.ForDebt), event(engine.MoneyMoved, engine.ForDebt), event(engine.MoneyMoved, engine.ForIncome), event(engine.MoneyMoved, engine.ForIncome)},
+			[]part{{film.RoundEnd, []int{3, 1}}}},
+		{"a debt paid with VP, then another income",
+			engine.Log{event(engine.ShortfallBegan, 0), event(engine.Scored, engine.ForDebt), event(engine.MoneyMoved, engine.ForIncome)},
+			[]part{{film.RoundEnd, []int{1, 1, 1}}}},
+		{"tile by tile", engine.Log{event(engine.Scored, engine.ForTile), event(engine.Scored, engine.ForTile)}, []part{{film.TileScoring, []int{1, 1}}}},
+		{"a turn between two of one round", engine.Log{event(engine.Passed, 0), event(engine.TurnEnded, 0), event(engine.TurnBegan, 0)},
+			[]part{{film.Action, []int{1}}, {film.PassOn, []int{2}}}},
+		{"a new era",
+			engine.Log{event(engine.BarrelPlaced, 0), event(engine.BarrelPlaced, 0), event(engine.EraBegan, 0), event(engine.Shuffled, 0), event(engine.RoundBegan, 0), event(engine.DeckPrepared, 0)},
+			[]part{{film.EraChange, []int{2, 1, 1}}, {film.PassOn, []int{1}}, {film.EraChange, []int{1}}}},
+	}
+	before := *records()["solo 0"].After(0)
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			f := film.Of(birmingham, &record.Entry{Before: before, Choice: engine.Choice{Verb: engine.Done}, Events: c.events})
+			var got []part
+			for i := range f.Frames {
+				p := part{kind: f.Frames[i].Kind}
+				for stage := range f.Frames[i].Stages() {
+					p.stages = append(p.stages, len(f.Shot(film.Cursor{Frame: i, Stage: stage}).Events))
+				}
+				got = append(got, p)
+			}
+			if fmt.Sprint(got) != fmt.Sprint(c.want) {
+				t.Errorf("got %v, want %v", got, c.want)
+			}
+		})
 	}
 }
 

@@ -65,7 +65,7 @@ func sameSettlement(before, e engine.Event) bool {
 	case engine.OrderSet:
 		return before.Kind == engine.OrderSet
 	case engine.MoneyMoved:
-		return before.Reason == engine.ForDebt
+		return before.Reason == engine.ForDebt && before.Kind != engine.Scored
 	}
 	return false
 }
