@@ -32,6 +32,16 @@ func TestB2_1_RoundsOfAnEra(t *testing.T) {
 	}
 }
 
+func TestB2_2_ActionsOfATurn(t *testing.T) {
+	for _, c := range []struct {
+		era   engine.Era
+		round uint8
+		want  uint8
+	}{{engine.Canal, 1, 1}, {engine.Canal, 2, 2}, {engine.Rail, 1, 2}, {engine.Rail, 10, 2}} {
+		same(t, fmt.Sprint(c.era, c.round), game.Actions(&engine.State{Era: c.era, Round: c.round}), c.want)
+	}
+}
+
 // Trap 6: a Scout costs one card net, so it changes nothing about the length of an era.
 func TestB2_1_ScoutDoesNotChangeTheEra(t *testing.T) {
 	s, _ := start(t, engine.Options{Seats: 2, Introductory: true}, 2)

@@ -101,6 +101,14 @@ func (g *Game) draw(s *State) Card {
 	return c
 }
 
+// Actions is how many actions a turn of this round has in all: one in the very first round, two later (B2.2).
+func (g *Game) Actions(s *State) uint8 {
+	if s.Era == Canal && s.Round == 1 {
+		return g.Limits.ActionsFirstTurn
+	}
+	return g.Limits.ActionsPerTurn
+}
+
 // beginTurn gives the turn to the next seat of the order, or ends the round.
 func (g *Game) beginTurn(s *State, log *Log) {
 	for ; s.Turn < s.Seats; s.Turn++ {
@@ -109,10 +117,7 @@ func (g *Game) beginTurn(s *State, log *Log) {
 			continue
 		}
 		s.Actor = seat
-		s.ActionsLeft = g.Limits.ActionsPerTurn
-		if s.Era == Canal && s.Round == 1 { // B2.2: one action in the very first round
-			s.ActionsLeft = g.Limits.ActionsFirstTurn
-		}
+		s.ActionsLeft = g.Actions(s)
 		log.add(Event{Kind: TurnBegan, Seat: seat, Amount: int16(s.ActionsLeft)})
 		s.Decision = ChooseAction
 		return
