@@ -13,6 +13,10 @@ type Trial struct {
 // Try makes a choice on a copy of the state. One that is refused leads nowhere.
 func (g *Game) Try(s *State, c Choice) (Trial, Refusal) {
 	t := Trial{After: *s}
+	if c.Verb == Done && s.Decision == ChooseAction { // the Automa ends its turn, and nothing else
+		t.After.Decision, t.Last = 0, true
+		return t, g.Why(s, c)
+	}
 	p := &t.After.Players[s.Actor]
 	// With one action and one card more the turn does not end, and neither does the era.
 	t.After.ActionsLeft++

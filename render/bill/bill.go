@@ -66,7 +66,8 @@ type Source struct {
 	Owner    engine.Seat // of the tile
 	Merchant engine.Merchant
 	Count    int
-	Prices   []int // of each cube from the market
+	Prices   []int              // of each cube from the market
+	Through  engine.LocationSet // merchant locations that connect what is built to the coal market
 }
 
 // Sale is what a market takes from a tile.
@@ -126,6 +127,7 @@ type OnMat struct {
 	Tile engine.Tile
 	Left Change
 	Next engine.Tile // 0 if none is left
+	More int         // tiles of the industry left after, of any level
 }
 
 // Next is what follows.
@@ -137,9 +139,19 @@ type Next struct {
 	Beer     int
 }
 
-// Of makes out the bill for a legal choice; for another one it says why not.
-func Of(g *engine.Game, s *engine.State, c engine.Choice) (Bill, engine.Refusal) {
+// Of makes out the bill for a legal choice and those that answer what is asked after it, such as its sources; together they
+// are one preview. For what is not legal it says why not.
+func Of(g *engine.Game, s *engine.State, c engine.Choice, answers ...engine.Choice) (Bill, engine.Refusal) {
 	trial, why := g.Try(s, c)
+	for _, answer := range answers {
+		if !why.OK() {
+			break
+		}
+		log := trial.Log
+		if trial, why = g.Try(&trial.After, answer); why.OK() {
+			trial.Log = append(log, trial.Log...)
+		}
+	}
 	if !why.OK() {
 		return Bill{}, why
 	}

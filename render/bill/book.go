@@ -123,6 +123,11 @@ func (b *book) flip(e engine.Event) {
 		f.Income = Income{b.at(b.track), b.at(b.track)}
 	case !b.before.IsAutoma(e.Seat):
 		here := b.at(b.before.Players[e.Seat].Income)
+		for _, earlier := range b.Flips {
+			if earlier.Owner == e.Seat {
+				here = earlier.Income.After
+			}
+		}
 		f.Income = Income{here, here}
 	}
 	b.Flips = append(b.Flips, f)
@@ -159,11 +164,13 @@ func (b *book) leaves(t engine.Tile) {
 		}
 	}
 	before, after := &b.before.Players[b.Seat], &b.after.Players[b.Seat]
-	b.Mat = append(b.Mat, OnMat{
-		Tile: t,
-		Left: Change{int(before.Mat[t]), int(after.Mat[t])},
-		Next: b.g.Next(after, b.g.Tiles[t].Industry),
-	})
+	m := OnMat{Tile: t, Left: Change{int(before.Mat[t]), int(after.Mat[t])}, Next: b.g.Next(after, b.g.Tiles[t].Industry)}
+	for kind := range b.g.Tiles {
+		if b.g.Tiles[kind].Industry == b.g.Tiles[t].Industry {
+			m.More += int(after.Mat[kind])
+		}
+	}
+	b.Mat = append(b.Mat, m)
 }
 
 // finish enters what is seen by comparing the positions.
@@ -174,6 +181,7 @@ func (b *book) finish() {
 	b.Income.After = b.at(b.track)
 	b.Network = b.g.Network(b.after, b.Seat) &^ b.g.Network(b.before, b.Seat)
 	b.Points = gains(b.g, b.before, b.after)
+	b.through()
 	for i := range b.Flips {
 		f := &b.Flips[i]
 		still := *b.after
@@ -195,6 +203,23 @@ func (b *book) finish() {
 	}
 	b.worth(&f, b.after, &turned)
 	b.Placed.WhenFlip = &f
+}
+
+// through enters which merchant locations connect what is built to the market of the coal that it took there.
+func (b *book) through() {
+	var from engine.LocationSet
+	if b.Placed != nil {
+		from = from.With(b.g.LocationOf(b.Placed.Slot))
+	}
+	for _, l := range b.Links {
+		from |= b.g.Ends(l.Line)
+	}
+	_, _, merchants := b.g.Kinds()
+	for i := range b.Used {
+		if u := &b.Used[i]; u.Resource == engine.Coal && u.Slot == 0 {
+			u.Through = b.after.Connected(from) & merchants
+		}
+	}
 }
 
 // worth enters what turning a tile over adds to the score of the era.
