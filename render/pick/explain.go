@@ -184,12 +184,13 @@ func (q Question) completed(wish engine.Choice) []engine.Choice {
 
 // Elsewhere is a space where an industry cannot be built, and why.
 type Elsewhere struct {
-	Slot    engine.Slot
-	Refusal engine.Refusal
+	Slot engine.Slot
+	Why  Explanation
 }
 
 // Elsewhere tells why a building that is being picked cannot stand on the other spaces that show its industry and are empty,
-// or hold a lower tile of one's own; the most telling reasons first. There is none as long as the industry is open.
+// or hold a lower tile of one's own; the most telling reasons first, one for a location. There is none as long as the
+// industry is open.
 func (q Question) Elsewhere(sel Selection) (list []Elsewhere) {
 	i := q.industry(sel)
 	if i == 0 {
@@ -205,11 +206,17 @@ func (q Question) Elsewhere(sel Selection) (list []Elsewhere) {
 		}
 		wish := engine.Choice{Verb: engine.Build, Card: engine.Card(sel.Of(Card)), Industry: i, Slot: x}
 		if e := q.Explain([]engine.Choice{wish}); e.Kind != Allowed {
-			list = append(list, Elsewhere{x, e.Refusal})
+			list = append(list, Elsewhere{x, e})
 		}
 	}
-	slices.SortStableFunc(list, func(a, b Elsewhere) int { return tells(b.Refusal) - tells(a.Refusal) })
-	return list
+	slices.SortStableFunc(list, func(a, b Elsewhere) int { return tells(b.Why.Refusal) - tells(a.Why.Refusal) })
+	var told engine.LocationSet
+	return slices.DeleteFunc(list, func(e Elsewhere) bool {
+		l := g.LocationOf(e.Slot)
+		again := told.Has(l)
+		told = told.With(l)
+		return again
+	})
 }
 
 // industry is what is being built: what was picked, or what is left, or the only one that the card names.

@@ -2,6 +2,7 @@ package pick_test
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"sohofoundry/automa"
@@ -176,20 +177,40 @@ func TestClicksThatLeadNowhereAreExplained(t *testing.T) {
 }
 
 func TestElsewhereTellsWhyNot(t *testing.T) {
-	q := ask(t, opening+"; you: gloucester_worcester, birmingham_worcester")
+	q := ask(t, opening+"; you: gloucester_worcester, birmingham_worcester, iron1@birmingham.3!, money 6; coal 14; automa: iron1@redditch.2")
 	var sel pick.Selection
-	for _, name := range []string{"card:iron", "birmingham"} {
-		sel, _ = q.Click(sel, thing(t, q.Game, name))
+	if list := q.Elsewhere(sel); list != nil {
+		t.Errorf("nothing is picked, but %d places are told", len(list))
 	}
-	list := q.Elsewhere(sel)
-	if len(list) == 0 {
-		t.Fatal("nowhere else is told")
+	sel, _ = q.Click(sel, thing(t, q.Game, "card:iron"))
+	var got []string
+	for _, e := range q.Elsewhere(sel) {
+		got = append(got, q.Game.SlotName(e.Slot)+" "+e.Why.Refusal.Reason.String())
 	}
-	for _, e := range list {
-		if e.Refusal.OK() || !q.Game.Slots[e.Slot].Industries.Has(engine.IronWorks) {
-			t.Errorf("%s: %v", q.Game.SlotName(e.Slot), e.Refusal.Reason)
+	want := "" +
+		"birmingham.3 not-enough-money, coalbrookdale.2 not-in-network, coventry.3 not-in-network, derby.3 not-in-network, " +
+		"dudley.2 not-in-network, stoke-on-trent.2 not-in-network, walsall.1 not-in-network"
+	if text := strings.Join(got, ", "); text != want {
+		t.Errorf("got  %s\nwant %s", text, want)
+	}
+}
+
+func TestEveryActionThatCanBeImpossibleHasAText(t *testing.T) {
+	w := newWords(t)
+	for _, v := range []engine.Verb{engine.Build, engine.Network, engine.Develop, engine.Sell} {
+		if !w.Has("pick.none." + v.String()) {
+			t.Errorf("there is no text for %v", v)
 		}
 	}
+}
+
+func newWords(t *testing.T) words.Words {
+	t.Helper()
+	w, err := words.New(automa.New(newGame(t), decks.Mautoma()), "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
 }
 
 // everyThing lists all that can be pointed at: the whole board, the mat, the hand and the buttons.
@@ -306,11 +327,7 @@ func TestEveryChoiceCanBeReachedFromEitherEnd(t *testing.T) {
 
 // TestNobodyIsStuckOrLeftWithoutAnExplanation clicks anything at all, in any position.
 func TestNobodyIsStuckOrLeftWithoutAnExplanation(t *testing.T) {
-	g := newGame(t)
-	w, err := words.New(automa.New(g, decks.Mautoma()), "en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := newWords(t)
 	positions(t, 15, 9, func(q pick.Question, random *rand.Rand) {
 		all := everyThing(q)
 		var sel pick.Selection
