@@ -1,0 +1,187 @@
+// Package motion is what moves on the table while events are shown, as data: at each moment after a play began, what the
+// table looks like so far, what is on its way, and what calls for attention. It knows no clock: the time since the beginning
+// is handed in, and the same time always gives the same picture.
+//
+//	play := motion.New(game, shot.Before, shot.Events, env.Still)
+//	now := play.At(env.Now - began)   // draw now.Position, then motion.Draw(c, &now, where)
+//	now = play.End()                  // skipped: all has arrived
+//	for _, cue := range play.Cues { … } // what is heard, and when
+package motion
+
+import (
+	"time"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/sound"
+)
+
+// Play is the events of one stage of a film, or of a choice, with the times at which they show.
+type Play struct {
+	Length time.Duration // until nothing moves any more: 0 if nothing does
+	Cues   []Cue         // in the order of their times
+	game   *automa.Game
+	before automa.Position
+	acts   []act
+}
+
+// Cue is a sound and the time at which it is heard.
+type Cue struct {
+	At    time.Duration
+	Sound sound.Sound
+}
+
+// Moment is what is to be seen at a time of a play.
+type Moment struct {
+	Position automa.Position // the events up to now have been followed; what is on its way to the board is not there yet
+	Flights  []Flight
+	Pulses   []Pulse
+	Over     bool // nothing will move any more, and Position is where the events end
+}
+
+// Flight is a thing on its way.
+type Flight struct {
+	Thing    Thing
+	From, To Anchor
+	Progress float64 // eased, from 0 to 1
+}
+
+// Pulse is a place that something happens to.
+type Pulse struct {
+	Kind     Pulsing
+	At       Anchor
+	Amount   int     // of Score, Money and Income, with its sign
+	Progress float64 // even, from 0 to 1
+}
+
+// Pulsing is what happens to a place.
+type Pulsing uint8
+
+// What happens to places.
+const (
+	Flip   Pulsing = iota + 1 // a tile is turned over
+	Appear                    // cubes, barrels or a merchant's tile are put there
+	Leave                     // what was there has gone
+	Score                     // Amount VP, rising
+	Money                     // Amount £, rising
+	Income                    // Amount spaces of the income track, rising
+)
+
+// Thing is what flies.
+type Thing struct {
+	Kind     ThingKind
+	Seat     engine.Seat     // whose tile or link
+	Tile     engine.Tile     // of TileThing and GoodsThing
+	Resource engine.Resource // of CubeThing: coal, iron, or beer for a barrel
+	Card     engine.Card     // of CardThing; 0: face down
+	Amount   int             // £ of CoinThing, VP of PointsThing
+}
+
+// ThingKind tells what a Thing is.
+type ThingKind uint8
+
+// The kinds of thing.
+const (
+	TileThing ThingKind = iota + 1
+	LinkThing
+	CubeThing
+	CardThing
+	CoinThing
+	PointsThing
+	GoodsThing // what a sold tile made, on its way to a merchant
+)
+
+// Anchor is a place on the screen by what is shown there. The scene knows where that is. The zero Anchor is nowhere.
+type Anchor struct {
+	Kind     AnchorKind
+	Seat     engine.Seat
+	Slot     engine.Slot
+	Line     engine.Line
+	Merchant engine.Merchant
+	Resource engine.Resource
+	Space    int // of a market: how many cubes lie on dearer spaces; −1: the supply beside an empty market
+	Tile     engine.Tile
+	Card     engine.Card
+}
+
+// AnchorKind tells what an Anchor names, and with which fields.
+type AnchorKind uint8
+
+// The kinds of anchor.
+const (
+	AtSlot     AnchorKind = iota + 1 // Slot
+	AtLine                           // Line
+	AtMerchant                       // Merchant
+	AtMarket                         // Resource, Space
+	AtMat                            // Seat, and Tile if it is about one
+	AtLinks                          // Seat: its links left
+	AtPurse                          // Seat: its money
+	AtIncome                         // Seat
+	AtScore                          // Seat: its VP
+	AtHand                           // Seat, Card
+	AtDiscards                       // Seat
+	AtDeck                           // the draw pile
+	AtWild                           // Card: the pile of wild cards beside the deck
+)
+
+// New prepares a play of events, which must be those that follow from the position. With still, for reduced motion, all
+// happens at once.
+func New(g *automa.Game, before automa.Position, events engine.Log, still bool) *Play {
+	p := &Play{game: g, before: before, acts: plan(g, &before, events)}
+	if still {
+		for i := range p.acts {
+			p.acts[i].begin, p.acts[i].long = 0, 0
+		}
+	}
+	p.settle()
+	return p
+}
+
+// settle works out when each event changes the table, in their order, and what is heard.
+func (p *Play) settle() {
+	var last time.Duration
+	for i := range p.acts {
+		a := &p.acts[i]
+		last = max(last, a.changes())
+		a.applied = last
+		p.Length = max(p.Length, a.applied, a.begin+a.long)
+		if s, ok := heard(&a.event); ok {
+			p.cue(Cue{a.applied, s})
+		}
+	}
+}
+
+// apartBy is how far two sounds of a kind are apart at least: a handful of coins is one sound.
+const apartBy = 150 * time.Millisecond
+
+func (p *Play) cue(c Cue) {
+	for _, other := range p.Cues {
+		if other.Sound == c.Sound && c.At-other.At < apartBy {
+			return
+		}
+	}
+	p.Cues = append(p.Cues, c)
+}
+
+// End is the moment when nothing moves any more.
+func (p *Play) End() Moment { return p.At(p.Length) }
+
+// At is what is to be seen so long after the beginning.
+func (p *Play) At(elapsed time.Duration) Moment {
+	m := Moment{Position: p.before, Over: elapsed >= p.Length}
+	for i := range p.acts {
+		a := &p.acts[i]
+		if m.Over || a.applied <= elapsed {
+			p.game.Follow(&m.Position, a.event)
+		}
+	}
+	if m.Over {
+		return m
+	}
+	for i := range p.acts {
+		if a := &p.acts[i]; a.begin <= elapsed && elapsed < a.begin+a.long {
+			a.show(&m, float64(elapsed-a.begin)/float64(a.long))
+		}
+	}
+	return m
+}
