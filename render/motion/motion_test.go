@@ -205,7 +205,9 @@ func TestPlay_PointsRiseWhereTheyAreScored(t *testing.T) {
 func TestDraw(t *testing.T) {
 	g := played.Birmingham()
 	env := roomtest.Env(t, g, roomtest.Least, 1)
-	here := func(a motion.Anchor) (view.Rect, bool) { return view.Rect{X: 100 * float64(a.Kind), Y: 300, W: 50, H: 50}, a.Kind != 0 }
+	here := func(a motion.Anchor) (view.Rect, bool) {
+		return view.Rect{X: 100 * float64(a.Kind), Y: 300, W: 50, H: 50}, a.Kind != 0
+	}
 	nowhere := func(motion.Anchor) (view.Rect, bool) { return view.Rect{}, false }
 	plays(t, false, func(t *testing.T, shot *film.Shot, play *motion.Play) {
 		m := play.At(play.Length / 2)
