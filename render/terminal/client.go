@@ -328,21 +328,12 @@ func (t *Client) confirm(c engine.Choice) error {
 // trial makes a choice on a copy, and returns the events up to the end of the turn or round, after which hidden cards are
 // drawn, and whether there is such an end.
 func (t *Client) trial(c engine.Choice) (log engine.Log, after engine.State, last bool) {
-	after = t.rec.Position().State
-	t.game().Game.Apply(&after, c, &log)
-	for i, e := range log {
-		if e.Kind == engine.TurnEnded || e.Kind == engine.RoundBegan {
-			return log[:i], after, true
-		}
-	}
-	return log, after, false
+	trial, _ := t.game().Try(&t.rec.Position().State, c)
+	return trial.Log, trial.After, trial.Last
 }
 
 // change tells how money, income and VP would change, beside what the end of the round brings.
 func (t *Client) change(before, after engine.State) string {
-	if after.Round != before.Round || after.Era != before.Era {
-		return ""
-	}
 	var parts []string
 	a, b := &before.Players[before.Actor], &after.Players[before.Actor]
 	for _, part := range []struct {
