@@ -1,0 +1,164 @@
+package board
+
+import (
+	"math"
+	"sync"
+
+	"sohofoundry/render/view"
+)
+
+// hill is a rise, or with a negative height a hollow, of the land: where, how wide and how high.
+type hill struct{ x, y, wide, high float64 }
+
+// hills give the map its relief, in units: the Pennines in the north, the Wrekin, Cannock Chase, the Clent and Lickey hills,
+// Charnwood, and the valleys of the Severn, the Trent and the Avon between them.
+var hills = []hill{
+	{660, 10, 150, 1.2}, {520, 160, 90, 0.5}, {180, 630, 85, 0.7}, {60, 330, 140, 0.9}, {440, 395, 70, 0.5}, {470, 730, 85, 0.65},
+	{930, 420, 120, 0.95}, {640, 560, 75, 0.3}, {120, 900, 120, 0.9}, {900, 900, 150, 0.9}, {830, 330, 60, 0.3}, {600, 940, 70, 0.25},
+	{250, 180, 90, 0.3}, {300, 800, 70, -0.3}, {620, 320, 90, -0.25}, {40, 100, 110, 0.5}, {1000, 60, 90, 0.5},
+}
+
+func height(x, y float64) (sum float64) {
+	for _, h := range hills {
+		dx, dy := (x-h.x)/h.wide, (y-h.y)/h.wide
+		sum += h.high * math.Exp(-(dx*dx+dy*dy)/2)
+	}
+	return sum + 0.03*math.Sin(x/37+y/61) + 0.03*math.Cos(y/29-x/83)
+}
+
+// The contours are taken at these heights over a grid of squares, in pieces short enough for the painter.
+const (
+	gridFrom, gridTo = -220.0, 1220.0
+	gridStep         = 15.0
+	lowest           = 0.14
+	interval         = 0.17
+	levels           = 7
+	pieceMost        = 40
+)
+
+// contour is a piece of a line of equal height; every third level is drawn more strongly.
+type contour struct {
+	points []view.Point
+	strong bool
+}
+
+var contours = sync.OnceValue(func() (all []contour) {
+	for level := range levels {
+		for _, line := range joined(crossings(lowest + interval*float64(level))) {
+			for len(line) > 1 {
+				n := min(len(line), pieceMost)
+				all = append(all, contour{line[:n], level%3 == 2})
+				line = line[n-1:]
+			}
+		}
+	}
+	return all
+})
+
+// segment is where a height crosses a square of the grid.
+type segment struct{ from, to view.Point }
+
+// crossings are the segments of a height, square by square. The two ways through a saddle are as good as each other.
+func crossings(level float64) (list []segment) {
+	for y := gridFrom; y < gridTo; y += gridStep {
+		for x := gridFrom; x < gridTo; x += gridStep {
+			corners := [4]view.Point{{X: x, Y: y}, {X: x + gridStep, Y: y}, {X: x + gridStep, Y: y + gridStep}, {X: x, Y: y + gridStep}}
+			var cuts []view.Point
+			for i, a := range corners {
+				b := corners[(i+1)%4]
+				if i >= 2 { // the same direction for both squares at an edge, so that their ends meet exactly
+					a, b = b, a
+				}
+				ha, hb := height(a.X, a.Y)-level, height(b.X, b.Y)-level
+				if ha < 0 != (hb < 0) {
+					cuts = append(cuts, a.Between(b, ha/(ha-hb)))
+				}
+			}
+			for i := 0; i+1 < len(cuts); i += 2 {
+				list = append(list, segment{cuts[i], cuts[i+1]})
+			}
+		}
+	}
+	return list
+}
+
+// joined makes lines of segments that share ends.
+func joined(segments []segment) (lines [][]view.Point) {
+	at := map[view.Point][]int{}
+	for i, s := range segments {
+		at[s.from], at[s.to] = append(at[s.from], i), append(at[s.to], i)
+	}
+	used := make([]bool, len(segments))
+	follow := func(line []view.Point) []view.Point {
+		for {
+			end, found := line[len(line)-1], false
+			for _, i := range at[end] {
+				if !used[i] {
+					used[i], found = true, true
+					next := segments[i].to
+					if next == end {
+						next = segments[i].from
+					}
+					line = append(line, next)
+					break
+				}
+			}
+			if !found {
+				return line
+			}
+		}
+	}
+	for i, s := range segments {
+		if used[i] {
+			continue
+		}
+		used[i] = true
+		line := follow([]view.Point{s.from, s.to})
+		for a, b := 0, len(line)-1; a < b; a, b = a+1, b-1 {
+			line[a], line[b] = line[b], line[a]
+		}
+		if line = follow(line); len(line) > 8 {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
+// rivers are the courses of the Trent, the Severn, the Avon and the Tame, in units.
+var rivers = [][]view.Point{
+	{{X: 440, Y: -60}, {X: 465, Y: 30}, {X: 480, Y: 130}, {X: 420, Y: 200}, {X: 385, Y: 285}, {X: 470, Y: 340}, {X: 560, Y: 345}, {X: 640, Y: 415},
+		{X: 660, Y: 310}, {X: 740, Y: 300}, {X: 840, Y: 270}, {X: 900, Y: 190}, {X: 980, Y: 175}, {X: 1180, Y: 60}},
+	{{X: -220, Y: 420}, {X: -60, Y: 470}, {X: 30, Y: 600}, {X: 110, Y: 590}, {X: 150, Y: 650}, {X: 225, Y: 690}, {X: 240, Y: 770}, {X: 305, Y: 820},
+		{X: 300, Y: 905}, {X: 380, Y: 960}, {X: 430, Y: 1010}, {X: 420, Y: 1100}},
+	{{X: 960, Y: 640}, {X: 900, Y: 760}, {X: 840, Y: 800}, {X: 690, Y: 905}, {X: 600, Y: 915}, {X: 570, Y: 980}, {X: 430, Y: 1010}},
+	{{X: 690, Y: 620}, {X: 740, Y: 560}, {X: 640, Y: 470}, {X: 640, Y: 415}},
+}
+
+// ground draws the land: its relief in faint lines, its rivers between two banks.
+func (d *drawing) ground() {
+	p := d.Palette
+	hair := max(d.u(1.1), 0.7)
+	for _, c := range contours() {
+		shade := 0.5
+		if c.strong {
+			shade = 0.95
+		}
+		d.engrave(c.points, hair, p.Grid.Fade(shade))
+	}
+	for _, river := range rivers {
+		course := view.Smooth(river, 6)
+		d.engrave(course, d.u(8), p.Grid.Mix(p.CanalLine, 0.16).Fade(0.9))
+		d.engrave(course, d.u(5.2), p.Dusk.Mix(p.Night, 0.45))
+	}
+}
+
+// engrave draws a line given in units where it can be seen.
+func (d *drawing) engrave(points []view.Point, width float64, colour view.Colour) {
+	placed := make([]view.Point, len(points))
+	for i, at := range points {
+		placed[i] = d.at(at.X, at.Y)
+	}
+	for _, piece := range d.seen(placed) {
+		d.Line(piece, width, colour)
+	}
+}

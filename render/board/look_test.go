@@ -1,0 +1,111 @@
+package board_test
+
+import (
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"os"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/board"
+	"sohofoundry/render/golden"
+	"sohofoundry/render/roomtest"
+	"sohofoundry/render/theme"
+	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
+)
+
+func TestMain(m *testing.M) { golden.Main(m) }
+
+// played is a game of a seed after some rounds, counted through both eras, with the human choosing at random but never to
+// pass, take a loan or scout when there is something else.
+func played(t testing.TB, g *automa.Game, seed uint64, rounds int) *engine.State {
+	t.Helper()
+	mat, _ := decks.MatNamed("medium")
+	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, seed, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := rand.New(rand.NewPCG(seed, 1))
+	gone := func() int { return int(p.Round) + (int(p.Era)-1)*g.Rounds(2) }
+	for p.Decision != engine.GameOver && gone() < rounds {
+		if p.AutomasTurn() {
+			g.Turn(&p, nil)
+			continue
+		}
+		choices := g.Choices(&p.State, nil)
+		pick := choices[chance.IntN(len(choices))]
+		for range 12 {
+			if pick.Verb != engine.Pass && pick.Verb != engine.Loan && pick.Verb != engine.Scout && pick.Verb != engine.Develop {
+				break
+			}
+			pick = choices[chance.IntN(len(choices))]
+		}
+		if r := g.Apply(&p, pick, nil); !r.OK() {
+			t.Fatal(r)
+		}
+	}
+	return &p.State
+}
+
+// drawn is the board of a model in an area.
+func drawn(t testing.TB, m *board.Model, area view.Rect, change func(*widget.Env)) *view.View {
+	t.Helper()
+	env := roomtest.Env(t, m.Game, view.Size{W: max(area.Right()+12, view.LeastWide), H: max(area.Bottom()+12, view.LeastHigh)}, 1)
+	if change != nil {
+		change(env)
+	}
+	c := widget.New(env)
+	board.Draw(c, area, m)
+	return &c.View
+}
+
+var usual = view.Rect{X: 12, Y: 54, W: 920, H: 690}
+
+// TestLook writes pictures to look at into the folder of LOOK, if there is one.
+func TestLook(t *testing.T) {
+	folder := os.Getenv("LOOK")
+	if folder == "" {
+		t.Skip("LOOK names no folder for pictures")
+	}
+	golden.Needed(t)
+	g := roomtest.Game(t)
+	marks := board.Marks{Dim: true}
+	marks.Open = board.Set{Slots: 1<<6 | 1<<9 | 1<<20, Lines: 1<<3 | 1<<9 | 1<<20, Locations: 1 << 6, Merchants: 1 << 3}
+	marks.Picked = board.Set{Slots: 1 << 15, Lines: 1 << 30}
+	marks.Looked = board.Set{Slots: 1 << 25, Lines: 1 << 17, Locations: 1 << 4}
+	marks.No = board.Set{Slots: 1 << 30, Lines: 1 << 22, Locations: 1 << 19}
+	contrast := func(e *widget.Env) { e.Palette = &theme.Contrast }
+	for _, look := range []struct {
+		name   string
+		model  board.Model
+		area   view.Rect
+		pixels image.Point
+		change func(*widget.Env)
+	}{
+		{"start", board.Model{State: played(t, g, 1, 1)}, usual, image.Pt(1600, 1000), nil},
+		{"canal", board.Model{State: played(t, g, 2, 8)}, usual, image.Pt(1600, 1000), nil},
+		{"rail", board.Model{State: played(t, g, 3, 19)}, usual, image.Pt(1600, 1000), nil},
+		{"small", board.Model{State: played(t, g, 3, 19)}, usual, image.Pt(1280, 720), nil},
+		{"big", board.Model{State: played(t, g, 4, 20)}, usual, image.Pt(3840, 2160), nil},
+		{"zoomed", board.Model{State: played(t, g, 3, 19), Camera: board.Camera{Zoom: 2.5}}, usual, image.Pt(1600, 1000), nil},
+		{"contrast", board.Model{State: played(t, g, 2, 8)}, usual, image.Pt(1600, 1000), contrast},
+		{"marks", board.Model{State: played(t, g, 2, 6), Marks: marks, Badges: []board.Badge{
+			{On: board.Way{Line: 9}, Text: "1"}, {On: board.Way{Line: 3}, Text: "2", Out: true}, {On: board.Space{Slot: 9}, Text: "1"},
+			{On: board.Stall{Merchant: 3}, Text: "2"}, {On: board.Way{Line: 2}, Text: "4 VP", Points: true},
+			{On: board.Space{Slot: 20}, Text: "5 VP", Points: true, Seat: 1}},
+			Ghosts: []board.Ghost{{Slot: 15, Tile: 9}, {Line: 30}, {Line: 32, Owner: 1}}}, usual, image.Pt(1600, 1000), nil},
+		{"wide", board.Model{State: played(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 1500, H: 690}, image.Pt(2400, 1000), nil},
+		{"tall", board.Model{State: played(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 920, H: 900}, image.Pt(1440, 1080), nil},
+	} {
+		look.model.Game = g
+		v := drawn(t, &look.model, look.area, look.change)
+		t.Logf("%s: %d items, %d targets", look.name, len(v.Items), len(v.Targets))
+		if err := golden.Save(fmt.Sprintf("%s/%s.png", folder, look.name), golden.Picture(v, look.pixels)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

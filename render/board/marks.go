@@ -1,0 +1,162 @@
+package board
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/assets"
+	"sohofoundry/render/fonts"
+	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
+)
+
+// ring draws a ring around an area, at a distance.
+func (d *drawing) ring(area view.Rect, away, radius float64, colour view.Colour, width float64) {
+	d.Add(view.Item{Kind: view.Box, Area: area.Inset(-away), Radius: radius + away, Line: colour, Width: width})
+}
+
+// boxMarks draws how a space for a tile is lit.
+func (d *drawing) boxMarks(subject any, area view.Rect, radius float64) {
+	m, p := &d.m.Marks, d.Palette
+	if m.Looked.Has(subject) {
+		d.ring(area, d.u(6.5), radius, p.Automa.Fade(0.38), d.u(7))
+		d.ring(area, d.u(2.5), radius, p.Automa.Mix(p.Text, 0.35), max(d.u(2.4), 1.5))
+	}
+	switch {
+	case m.Picked.Has(subject):
+		d.ring(area, d.u(5), radius, p.Night, d.u(6))
+		d.ring(area, d.u(4), radius, p.Brass, max(d.u(4), 2.4))
+		d.seal(view.Point{X: area.X + d.u(3), Y: area.Y + d.u(3)}, "tick", p.Brass, p.OnBrass)
+	case m.Open.Has(subject):
+		d.ring(area, d.u(4), radius, p.Night, d.u(4.5))
+		d.ring(area, d.u(3), radius, p.Brass, max(d.u(3), 1.8))
+	}
+	if m.No.Has(subject) {
+		d.refused(view.Point{X: area.Right() - d.u(4), Y: area.Y + d.u(4)})
+	}
+}
+
+// discMarks draws how the middle of a line is lit.
+func (d *drawing) discMarks(subject any, area view.Rect) {
+	m, p := &d.m.Marks, d.Palette
+	_, built := d.owner(subject.(Way).Line)
+	if built || !m.has(subject) && !d.pointed(ID(d.g.Game, subject)) {
+		if m.No.Has(subject) {
+			d.refused(view.Point{X: area.Right(), Y: area.Y})
+		}
+		return
+	}
+	disc := area.Inset(d.u(5))
+	line := p.Text.Fade(0.8)
+	switch {
+	case m.Picked.Has(subject):
+		d.seal(area.Middle(), "tick", p.Brass, p.OnBrass)
+		return
+	case m.No.Has(subject):
+		d.refused(area.Middle())
+		return
+	case m.Open.Has(subject):
+		line = p.Brass
+	case m.Looked.Has(subject):
+		line = p.Automa.Mix(p.Text, 0.35)
+	}
+	d.Add(view.Item{Kind: view.Box, Area: disc, Radius: disc.W / 2, Fill: p.Night, Line: line, Width: max(d.u(3), 1.8)})
+}
+
+// placeMarks draws how a location as a whole is lit.
+func (d *drawing) placeMarks(subject Place, area view.Rect) {
+	m, p := &d.m.Marks, d.Palette
+	around, radius := area.Inset(-d.u(5)), d.u(9)
+	switch {
+	case m.Picked.Has(subject):
+		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: p.Brass.Fade(0.2), Line: p.Brass, Width: max(d.u(3.4), 2)})
+	case m.Looked.Has(subject):
+		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: p.Automa.Fade(0.22), Line: p.Automa.Fade(0.85), Width: max(d.u(2.2), 1.4)})
+	case m.Open.Has(subject):
+		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: p.Brass.Fade(0.08), Line: p.Brass.Fade(0.9), Width: max(d.u(2.2), 1.4)})
+	}
+	if m.No.Has(subject) {
+		d.refused(view.Point{X: around.Right() - d.u(4), Y: around.Y + d.u(4)})
+	}
+}
+
+// sealSide is how large a round sign at a thing is, in units.
+const sealSide = 23.0
+
+// seal draws a sign on a disc.
+func (d *drawing) seal(at view.Point, icon string, fill, ink view.Colour) {
+	side := max(d.u(sealSide), 14)
+	area := view.Around(at, side, side)
+	d.Add(view.Item{Kind: view.Box, Area: area, Radius: side / 2, Fill: fill, Line: d.Palette.Night, Width: 1.2})
+	d.Icon(area.Inset(side*0.22), icon, ink)
+}
+
+// refused marks what was tried and could not be.
+func (d *drawing) refused(at view.Point) {
+	d.seal(at, "cross", d.Palette.No, d.Palette.Night)
+}
+
+// ghosts draws what would be placed, as it would look, but so that one sees through it.
+func (d *drawing) ghosts() {
+	for _, ghost := range d.m.Ghosts {
+		p, automa := d.Palette, d.s.IsAutoma(ghost.Owner)
+		if ghost.Slot != 0 && ghost.Tile != 0 {
+			area := d.slot(ghost.Slot)
+			d.Add(view.Item{Kind: view.Box, Area: area, Radius: d.u(3), Fill: p.Sunk})
+			Tile(d.Canvas, area, d.g.Game, engine.PlacedTile{Tile: ghost.Tile, Owner: ghost.Owner}, automa, 0.62)
+			d.boxMarks(Space{ghost.Slot}, area, d.u(4))
+		}
+		if ghost.Line != 0 {
+			for _, curve := range d.curves(ghost.Line) {
+				for _, points := range d.seen(curve) {
+					d.Add(view.Item{Kind: view.Stroke, Points: points, Width: d.u(linkWide), Dash: d.u(14), Fill: p.Seat(ghost.Owner).Fade(0.75)})
+				}
+			}
+			LinkTile(d.Canvas, d.disc(ghost.Line), ghost.Owner, d.s.Era, automa, 0.85)
+		}
+	}
+}
+
+// badgeHigh is the height of a badge in units.
+const badgeHigh = 25.0
+
+// badges writes short texts at things: on the middle of a line, at the corner of everything else.
+func (d *drawing) badges() {
+	for _, b := range d.m.Badges {
+		p := d.Palette
+		fill, ink := p.Parchment, p.Ink
+		if b.Points {
+			fill, ink = p.Seat(b.Seat), p.Night
+		}
+		if b.Out {
+			fill, ink = p.Panel, p.Faint
+		}
+		style := widget.Style{Font: assets.Bold, Size: max(d.u(19), leastBadge), Colour: ink, Align: view.Centre}
+		high := max(d.u(badgeHigh), 18)
+		wide := max(high, fonts.Width(style.Font, style.Size, b.Text)+high*0.5)
+		area := view.Around(d.badgeAt(b), wide, high)
+		d.Add(view.Item{Kind: view.Box, Area: area, Radius: high / 2, Fill: fill, Line: p.Night, Width: 1.4})
+		d.Label(area, b.Text, style)
+		if b.Out {
+			d.Line([]view.Point{{X: area.X + 3, Y: area.Bottom() - 5}, {X: area.Right() - 3, Y: area.Y + 5}}, 1.2, p.Faint)
+		}
+	}
+}
+
+// leastBadge is the least size of the text of a badge, in logical units.
+const leastBadge = 13.0
+
+// badgeAt is where the middle of a badge lies.
+func (d *drawing) badgeAt(b Badge) view.Point {
+	area := d.thing(b.On)
+	switch b.On.(type) {
+	case Way:
+		if b.Points {
+			return view.Point{X: area.Middle().X, Y: area.Bottom() + d.u(3)}
+		}
+		return area.Middle()
+	case Space:
+		if b.Points {
+			return view.Point{X: area.Middle().X, Y: area.Bottom() - d.u(3)}
+		}
+	}
+	return view.Point{X: area.X + d.u(2), Y: area.Y + d.u(2)}
+}

@@ -1,0 +1,159 @@
+package board
+
+import (
+	"math"
+	"strconv"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/assets"
+	"sohofoundry/render/theme"
+	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
+	"sohofoundry/render/words"
+)
+
+// LinkTile draws a link tile of an era into a square: round with a cog for the Automa, square for a human. Of seen, from 0 to
+// 1, it is as much as wanted.
+func LinkTile(c *widget.Canvas, area view.Rect, owner engine.Seat, era engine.Era, automa bool, seen float64) {
+	p, side := c.Palette, area.W
+	colour, deep := p.Seat(owner), p.SeatDeep(owner)
+	radius, icon := side*0.12, "canal"
+	if automa {
+		radius = side / 2
+	}
+	if era == engine.Rail {
+		icon = "rail"
+	}
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: radius, Fill: p.Night.Fade(seen), Line: colour.Fade(seen),
+		Width: max(side*0.085, 1.2)})
+	c.Icon(area.Inset(side*0.18), icon, colour.Fade(seen))
+	if automa {
+		at := view.Point{X: area.Right() - side*0.1, Y: area.Y + side*0.1}
+		c.Add(view.Item{Kind: view.Box, Area: view.Around(at, side*0.42, side*0.42), Radius: side * 0.21, Fill: colour.Fade(seen)})
+		c.Icon(view.Around(at, side*0.36, side*0.36), "cog", deep.Fade(seen))
+	}
+}
+
+// Tile draws an industry tile into a square: in its owner's colour, with square corners for a human, with round ones and a cog
+// for the Automa; flipped, with a dark top half that says what it scores. Of seen, from 0 to 1, it is as much as wanted.
+func Tile(c *widget.Canvas, area view.Rect, g *engine.Game, t engine.PlacedTile, automa bool, seen float64) {
+	f := &g.Tiles[t.Tile]
+	k := tileKit{Canvas: c, area: area, side: area.W, automa: automa, seen: seen,
+		colour: c.Palette.Seat(t.Owner), deep: c.Palette.SeatDeep(t.Owner).Mix(c.Palette.Night, 0.35)}
+	k.ground()
+	if t.Flipped {
+		k.flipped(f)
+		return
+	}
+	icon := view.Around(area.Middle().Add(view.Point{Y: k.side * 0.06}), k.side*0.62, k.side*0.62)
+	if t.Cubes > 0 {
+		icon = view.Around(area.Middle().Add(view.Point{X: k.side * 0.06, Y: -k.side * 0.1}), k.side*0.56, k.side*0.56)
+		k.stock(int(t.Cubes), g.Produces(t.Tile))
+	}
+	c.Icon(icon, theme.IndustryIcon(f.Industry), k.deep.Fade(seen))
+	k.level(f, area.Y+k.side*0.17)
+	k.cog(area.Y + k.side*0.17)
+}
+
+// tileKit is a tile being drawn.
+type tileKit struct {
+	*widget.Canvas
+	area         view.Rect
+	side         float64
+	colour, deep view.Colour
+	automa       bool
+	seen         float64
+}
+
+func (k *tileKit) radius() float64 {
+	if k.automa {
+		return k.side * 0.26
+	}
+	return k.side * 0.03
+}
+
+func (k *tileKit) ground() {
+	k.Add(view.Item{Kind: view.Box, Area: k.area, Radius: k.radius(), Fill: k.colour.Mix(k.Palette.Text, 0.12).Fade(k.seen),
+		Low: k.colour.Mix(k.deep, 0.12).Fade(k.seen), Line: k.colour.Mix(k.Palette.Text, 0.55).Fade(k.seen), Width: max(k.side*0.035, 1)})
+}
+
+// level writes the level at the left, in Roman numerals.
+func (k *tileKit) level(f *engine.TileFacts, y float64) {
+	size := k.side * 0.3
+	k.Label(view.Rect{X: k.area.X + k.side*0.08, Y: y - size/2, W: k.side * 0.5, H: size}, words.Roman(int(f.Level)),
+		widget.Style{Font: assets.Bold, Size: size, Colour: k.deep.Fade(k.seen)})
+}
+
+// cog marks a tile of the Automa's, at the right.
+func (k *tileKit) cog(y float64) {
+	if !k.automa {
+		return
+	}
+	side := k.side * 0.25
+	k.Icon(view.Around(view.Point{X: k.area.Right() - k.side*0.18, Y: y}, side, side), "cog", k.deep.Fade(k.seen))
+}
+
+// flipped draws the side of a tile that scores: its VP in a hexagon and what it gives to links above, its sign below.
+func (k *tileKit) flipped(f *engine.TileFacts) {
+	edge := max(k.side*0.035, 1)
+	top, _ := k.area.Inset(edge).Top(k.side*0.5 - edge)
+	k.Add(view.Item{Kind: view.Box, Area: top, Radius: max(k.radius()-edge, 0), Fill: k.Palette.Flipped.Fade(k.seen)})
+	middle := top.Middle().Y
+	hexagon := view.Point{X: k.area.X + k.side*0.3, Y: middle}
+	k.Add(view.Item{Kind: view.Polygon, Points: sixCorners(hexagon, k.side*0.23), Fill: k.colour.Fade(k.seen)})
+	number := widget.Style{Font: assets.Bold, Size: k.side * 0.33, Colour: k.Palette.Flipped.Fade(k.seen), Align: view.Centre}
+	if f.VP > 9 {
+		number.Size = k.side * 0.28
+	}
+	k.Label(view.Around(hexagon, k.side*0.5, number.Size), strconv.Itoa(int(f.VP)), number)
+	worth := view.Rect{X: k.area.X + k.side*0.55, Y: middle - k.side*0.15, W: k.side * 0.4, H: k.side * 0.3}
+	if f.LinkVP > 0 {
+		sign, rest := worth.Left(k.side * 0.19)
+		k.Icon(sign, "network", k.colour.Fade(k.seen))
+		k.Label(rest, strconv.Itoa(int(f.LinkVP)), number.In(k.colour.Fade(k.seen)).Sized(k.side*0.29))
+	}
+	side := k.side * 0.42
+	k.Icon(view.Around(view.Point{X: k.area.Middle().X, Y: k.area.Y + k.side*0.74}, side, side), theme.IndustryIcon(f.Industry),
+		k.deep.Fade(k.seen))
+	k.level(f, k.area.Y+k.side*0.82)
+	k.cog(k.area.Y + k.side*0.8)
+}
+
+func sixCorners(at view.Point, radius float64) (corners []view.Point) {
+	for i := range 6 {
+		angle := float64(i) * math.Pi / 3
+		corners = append(corners, view.Point{X: at.X + radius*math.Cos(angle), Y: at.Y + radius*math.Sin(angle)})
+	}
+	return corners
+}
+
+// stock draws the cubes or barrels that a tile holds, on a light strip at its foot so that they can be counted.
+func (k *tileKit) stock(n int, r engine.Resource) {
+	strip := view.Rect{X: k.area.X + k.side*0.05, Y: k.area.Bottom() - k.side*0.3, W: k.side * 0.9, H: k.side * 0.25}
+	k.Add(view.Item{Kind: view.Box, Area: strip, Radius: min(k.radius()*0.7, strip.H*0.4), Fill: k.Palette.Parchment.Fade(0.92 * k.seen)})
+	gap := k.side * 0.02
+	side := min(k.side*0.2, (strip.W-gap)/float64(n)-gap)
+	if r == engine.Beer {
+		side = strip.H
+	}
+	x := strip.Middle().X - (float64(n)*(side+gap)-gap)/2
+	for range n {
+		Cube(k.Canvas, view.Rect{X: x, Y: strip.Middle().Y - side/2, W: side, H: side}, r, k.seen)
+		x += side + gap
+	}
+}
+
+// Cube draws a cube of coal or iron, or a barrel of beer, into a square.
+func Cube(c *widget.Canvas, area view.Rect, r engine.Resource, seen float64) {
+	p := c.Palette
+	switch r {
+	case engine.Beer:
+		c.Icon(area, "brewery", p.Beer.Mix(p.Ink, 0.55).Fade(seen))
+	case engine.Iron:
+		c.Add(view.Item{Kind: view.Box, Area: area, Radius: area.W * 0.15, Fill: p.Iron.Fade(seen), Line: p.Iron.Mix(p.Ink, 0.6).Fade(seen),
+			Width: max(area.W*0.1, 0.8)})
+	default:
+		c.Add(view.Item{Kind: view.Box, Area: area, Radius: area.W * 0.15, Fill: p.Coal.Fade(seen), Line: p.Coal.Mix(p.Parchment, 0.35).Fade(seen),
+			Width: max(area.W*0.08, 0.8)})
+	}
+}
