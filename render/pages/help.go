@@ -1,0 +1,206 @@
+package pages
+
+import (
+	"strings"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/assets"
+	"sohofoundry/render/fonts"
+	"sohofoundry/render/theme"
+	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
+)
+
+// topics are the keys that help lists, by what they are for; those in one line do one thing in several directions.
+var topics = []struct {
+	name string
+	keys [][]string
+}{
+	{"choose", [][]string{{"confirm"}, {"back"}, {"undo"}, {"redo"}, {"card-1", "card-8"}}},
+	{"actions", [][]string{{"build"}, {"network"}, {"develop"}, {"sell"}, {"loan"}, {"scout"}, {"pass"}, {"done"}}},
+	{"automa", [][]string{{"next-step"}, {"previous-step"}, {"end-of-turn"}, {"auto"}, {"replay-turn"}}},
+	{"board", [][]string{{"pan-up", "pan-left", "pan-down", "pan-right"}, {"zoom-in", "zoom-out"}, {"fit"}, {"inspect"}}},
+	{"rooms", [][]string{{"your-mat"}, {"automas-mat"}, {"log"}, {"rules"}, {"help"}, {"menu"}}},
+	{"window", [][]string{{"sound"}, {"fullscreen"}, {"next", "previous"}, {"search"}}},
+}
+
+// HelpView draws all keys and what is to be seen on the table; out is what closing it does.
+func HelpView(c *widget.Canvas, out any) {
+	room := c.Page(1408, 828, c.Words.Text("page.help.title"), out)
+	c.Key("help", out)
+	columns := room.Columns(4, 28)
+	h := help{c: c, size: theme.Small * min(c.Reading, 1.12)}
+	h.topics(columns[0], 0, 3)
+	h.topics(columns[1], 3, 6)
+	h.legend(columns[2], "board", boardSigns)
+	h.legend(columns[3], "panel", panelSigns)
+}
+
+// help sets the help page: its text grows less than that elsewhere, so that all of it is seen at once.
+type help struct {
+	c    *widget.Canvas
+	size float64
+}
+
+func (h help) body() widget.Style { return h.c.Body().Sized(h.size) }
+
+func (h help) topics(area view.Rect, from, to int) {
+	c := h.c
+	for _, topic := range topics[from:to] {
+		c.Fitted(view.Rect{X: area.X, Y: area.Y, W: area.W, H: 28}, c.Words.Text("page.help.topic."+topic.name), c.Heading())
+		area.Y += 34
+		for _, actions := range topic.keys {
+			area.Y += h.keyLine(area, actions)
+		}
+		area.Y += 12
+	}
+}
+
+func (h help) keyLine(area view.Rect, actions []string) float64 {
+	c := h.c
+	const keysWide = 112.0
+	names := make([]string, 0, len(actions))
+	for _, a := range actions {
+		if key := c.Keys.Key(a); key != "" {
+			names = append(names, c.KeyName(key))
+		}
+	}
+	between := " "
+	if actions[0] == "card-1" {
+		between = "–"
+	}
+	text := c.Words.Text("page.help.key." + actions[0])
+	at := view.Rect{X: area.X + keysWide, Y: area.Y, W: area.W - keysWide}
+	high := max(c.ParaHeight(at.W, text, h.body()), 22) + 3
+	style := h.body().Of(assets.Medium).In(c.Palette.Brass)
+	keys := strings.Join(names, between)
+	cap := view.Rect{X: area.X, Y: area.Y - 1, W: min(keysWide-8, fonts.Width(style.Font, style.Size, keys)+14), H: 22}
+	if keys != "" {
+		c.Box(cap, 4, c.Palette.Sunk, c.Palette.Edge)
+		c.Fitted(cap.Insets(5, 0), keys, style.To(view.Centre))
+	}
+	at.Y += (22-h.body().Lead())/2 - 1
+	c.Para(at, "help:"+actions[0], text, h.body())
+	return high
+}
+
+// sign is something to be seen, with a drawing of it.
+type sign struct {
+	name string
+	draw func(c *widget.Canvas, area view.Rect)
+}
+
+const signWide = 52.0
+
+func (h help) legend(area view.Rect, part string, signs []sign) {
+	c := h.c
+	c.Fitted(view.Rect{X: area.X, Y: area.Y, W: area.W, H: 28}, c.Words.Text("page.help."+part+".title"), c.Heading())
+	area.Y += 36
+	for _, s := range signs {
+		text := c.Words.Text("page.help." + part + "." + s.name)
+		at := view.Rect{X: area.X + signWide + 12, Y: area.Y, W: area.W - signWide - 12}
+		high := max(40, c.ParaHeight(at.W, text, h.body()))
+		s.draw(c, view.Rect{X: area.X, Y: area.Y + (high-40)/2, W: signWide, H: 40})
+		at.Y += (high - c.ParaHeight(at.W, text, h.body())) / 2
+		c.Para(at, "help:"+s.name, text, h.body())
+		area.Y += high + 8
+	}
+}
+
+var boardSigns = []sign{
+	{"slot", func(c *widget.Canvas, a view.Rect) {
+		box := view.Around(a.Middle(), 36, 36)
+		c.Box(box, 4, c.Palette.Sunk, c.Palette.Edge)
+		c.Icon(view.Rect{X: box.X + 3, Y: box.Y + 3, W: 17, H: 17}, "cotton", c.Palette.Industry(engine.Cotton))
+		c.Icon(view.Rect{X: box.X + 17, Y: box.Y + 17, W: 17, H: 17}, "brewery", c.Palette.Industry(engine.Brewery))
+	}},
+	{"yours", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "cotton", false) }},
+	{"automas", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.AutomaSeat, "pottery", false) }},
+	{"flipped", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "cotton", true) }},
+	{"cubes", func(c *widget.Canvas, a view.Rect) {
+		tileSign(c, a, engine.HumanSeat, "coal", false)
+		dot := view.Around(view.Point{X: a.Middle().X + 17, Y: a.Middle().Y + 15}, 17, 17)
+		c.Box(dot, 8.5, c.Palette.Coal, c.Palette.Text)
+		c.Label(dot, "2", widget.Style{Font: assets.Bold, Size: theme.Tiny, Colour: c.Palette.Text, Align: view.Centre})
+	}},
+	{"links", func(c *widget.Canvas, a view.Rect) {
+		m := a.Middle()
+		for i, seat := range []engine.Seat{engine.HumanSeat, engine.AutomaSeat} {
+			y := m.Y - 8 + 16*float64(i)
+			c.Line([]view.Point{{X: a.X + 2, Y: y}, {X: a.Right() - 2, Y: y}}, 5, c.Palette.Seat(seat))
+		}
+	}},
+	{"lines", func(c *widget.Canvas, a view.Rect) {
+		m := a.Middle()
+		c.Line([]view.Point{{X: a.X + 2, Y: m.Y - 8}, {X: a.Right() - 2, Y: m.Y - 8}}, 3, c.Palette.CanalLine)
+		c.Add(view.Item{Kind: view.Stroke, Points: []view.Point{{X: a.X + 2, Y: m.Y + 8}, {X: a.Right() - 2, Y: m.Y + 8}}, Width: 3,
+			Dash: 6, Fill: c.Palette.RailLine})
+	}},
+	{"merchant", func(c *widget.Canvas, a view.Rect) {
+		box := view.Around(a.Middle(), 48, 28)
+		c.Add(view.Item{Kind: view.Box, Area: box, Radius: 14, Fill: c.Palette.Parchment, Low: c.Palette.ParchmentDeep,
+			Line: c.Palette.BrassDeep, Width: theme.Hair})
+		c.Icon(view.Around(view.Point{X: box.Middle().X - 10, Y: box.Middle().Y}, 17, 17), "cotton", c.Palette.Ink)
+		c.Icon(view.Around(view.Point{X: box.Middle().X + 10, Y: box.Middle().Y}, 17, 17), "beer", c.Palette.Ink)
+	}},
+	{"bonus", func(c *widget.Canvas, a view.Rect) {
+		dot := view.Around(a.Middle(), 36, 24)
+		c.Box(dot, 12, c.Palette.Night, c.Palette.Brass)
+		c.Label(dot, "+2", widget.Style{Font: assets.Bold, Size: theme.Small, Colour: c.Palette.Brass, Align: view.Centre})
+	}},
+	{"lit", func(c *widget.Canvas, a view.Rect) {
+		c.Add(view.Item{Kind: view.Box, Area: view.Around(a.Middle(), 36, 36), Radius: 5, Fill: c.Palette.Sunk, Line: c.Palette.Brass, Width: 3})
+	}},
+}
+
+var panelSigns = []sign{
+	{"front", func(c *widget.Canvas, a view.Rect) { cardSign(c, a, c.Palette.Parchment, c.Palette.ParchmentDeep, "factory", c.Palette.Ink) }},
+	{"back", func(c *widget.Canvas, a view.Rect) { cardSign(c, a, c.Palette.Raised, 0, "cog", c.Palette.Brass) }},
+	{"frame", func(c *widget.Canvas, a view.Rect) {
+		c.Add(view.Item{Kind: view.Box, Area: view.Around(a.Middle(), 48, 26), Radius: 5, Fill: c.Palette.Parchment, Line: c.Palette.Brass, Width: 3})
+	}},
+	{"no", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 26, 26), "cross", c.Palette.No) }},
+	{"yes", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 28, 28), "tick", c.Palette.Yes) }},
+	{"tie", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 32, 32), "tie", c.Palette.Automa) }},
+	{"icon", func(c *widget.Canvas, a view.Rect) {
+		for i := range 4 {
+			cell := view.Rect{X: a.Middle().X - 15 + 16*float64(i%2), Y: a.Middle().Y - 15 + 16*float64(i/2), W: 14, H: 14}
+			fill := view.Colour(0)
+			if i == 2 {
+				fill = c.Palette.No
+			}
+			c.Box(cell, 3, fill, c.Palette.Soft)
+		}
+	}},
+	{"rule", func(c *widget.Canvas, a view.Rect) {
+		c.Label(a, "B7.3", widget.Style{Font: assets.Text, Size: theme.Body, Colour: c.Palette.Link, Align: view.Centre})
+	}},
+}
+
+// tileSign is a tile as on the board: square corners for yours, a cog for the Automa's, the top half dark when flipped.
+func tileSign(c *widget.Canvas, area view.Rect, seat engine.Seat, icon string, flipped bool) {
+	box := view.Around(area.Middle(), 36, 36)
+	radius := 0.0
+	if seat == engine.AutomaSeat {
+		radius = 7
+	}
+	c.Box(box, radius, c.Palette.Seat(seat), c.Palette.Text)
+	ink := c.Palette.Night
+	if flipped {
+		top, _ := box.Top(18)
+		c.Box(top.Inset(0.6), radius, c.Palette.Flipped, 0)
+		ink = c.Palette.Soft
+	}
+	c.Icon(view.Around(box.Middle(), 22, 22), icon, ink)
+	if seat == engine.AutomaSeat {
+		corner := view.Around(view.Point{X: box.Right() - 2, Y: box.Y + 2}, 16, 16)
+		c.Box(corner, 8, c.Palette.AutomaDeep, 0)
+		c.Icon(corner.Inset(2), "cog", c.Palette.Automa)
+	}
+}
+
+func cardSign(c *widget.Canvas, area view.Rect, fill, low view.Colour, icon string, ink view.Colour) {
+	box := view.Around(area.Middle(), 30, 38)
+	c.Add(view.Item{Kind: view.Box, Area: box, Radius: 4, Fill: fill, Low: low, Line: c.Palette.BrassDeep, Width: theme.Hair})
+	c.Icon(view.Around(box.Middle(), 20, 20), icon, ink)
+}

@@ -1,0 +1,46 @@
+package pages
+
+import (
+	"strconv"
+	"strings"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/fonts"
+	"sohofoundry/render/widget"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// signed writes a number with its sign, as the reading fonts have it: "+4", "−2", "0".
+func signed(n int) string {
+	switch {
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	}
+	return "0"
+}
+
+// plain writes a number with the minus of the reading fonts.
+func plain(n int) string { return strings.TrimPrefix(signed(n), "+") }
+
+// seatKeys are the two sides in catalogues.
+var seatKeys = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
+
+func seatKey(seat engine.Seat) string { return seatKeys[seat&1] }
+
+// pathLines cuts a long path after its separators, so that it stays as it is where it is read.
+func pathLines(path string, width float64, s widget.Style) string {
+	var lines []string
+	line := ""
+	for _, piece := range strings.SplitAfter(strings.ReplaceAll(path, `\`, `\`+"\x00"), "/") {
+		for _, part := range strings.Split(piece, "\x00") {
+			if line != "" && fonts.Width(s.Font, s.Size, line+part) > width {
+				lines, line = append(lines, line), ""
+			}
+			line += part
+		}
+	}
+	return strings.Join(append(lines, line), "\n")
+}
