@@ -109,31 +109,18 @@ func (w Words) readCorner(st automa.Step) []string {
 }
 
 func (w Words) examined(st automa.Step) []string {
-	return w.wrap(capital(w.say("step.examined", about{slot: st.Building, industry: st.Industry})), atTry, atTry+2)
+	told := w.toldExamined(st)
+	return w.wrap(w.text("step.begins", map[string]string{"text": told.Title, "rule": told.Rule.String()}), atTry, atTry+2)
 }
 
 // refused tells what was tried and why it failed; several lines of the board may share the reason.
 func (w Words) refused(steps automa.Steps) []string {
-	st := steps[0]
-	var lines []engine.Line
-	for _, step := range steps {
-		if step.Line != 0 {
-			lines = append(lines, step.Line)
-		}
+	told := w.toldRefused(steps)
+	text := told.Lines[0]
+	if told.Title != "" {
+		text = w.text("tried.because", map[string]string{"what": told.Title, "list": text})
 	}
-	why := w.why(engine.AutomaSeat, st.Refusal, lines)
-	a := about{industry: st.Industry, location: st.Location, list: why}
-	key := "tried.this"
-	switch {
-	case st.Building != 0:
-	case st.Industry != 0 && st.Line != 0:
-		key = "tried.link-first"
-	case st.Industry != 0 && st.Location != 0:
-		key = "tried.build"
-	case st.Industry != 0:
-		key = "tried.industry"
-	}
-	return w.wrap(w.mark("no")+w.sentence(w.say(key, a), st.Refusal.Rule), atTry, atMore)
+	return w.wrap(w.mark("no")+w.sentence(text, told.Rule), atTry, atMore)
 }
 
 // mark begins a line that tells a failure, "no", or a success, "yes".
@@ -146,20 +133,28 @@ func (w Words) mark(answer string) string {
 
 // acted tells what was done and what came of it.
 func (w Words) acted(st automa.Step) []string {
-	told := w.EventLines(st.Events)
-	if st.Choice.Verb == engine.Sell && (len(st.Events) == 0 || st.Events[0].Kind != engine.TileSold) { // its beer comes first
-		a := about{slot: st.Choice.Slot, merchant: st.Choice.Merchant}
-		told = append([]string{w.sentence(w.say("step.sale", a), 0)}, told...)
-	}
 	var lines []string
-	for i, line := range told {
-		if i == 0 && !st.Choice.Verb.Follows() && st.Choice.Verb != engine.Done {
+	for i, line := range w.happened(st) {
+		if i == 0 && began(st) {
 			lines = append(lines, w.wrap(w.mark("yes")+line, atTry, atMore)...)
 			continue
 		}
 		lines = append(lines, w.wrap(line, atMore, atMore+2)...)
 	}
 	return lines
+}
+
+// began reports whether what was done is an action of its own, and not what follows from one.
+func began(st automa.Step) bool { return !st.Choice.Verb.Follows() && st.Choice.Verb != engine.Done }
+
+// happened tells what came of an action in whole sentences.
+func (w Words) happened(st automa.Step) []string {
+	told := w.EventLines(st.Events)
+	if st.Choice.Verb == engine.Sell && (len(st.Events) == 0 || st.Events[0].Kind != engine.TileSold) { // its beer comes first
+		a := about{slot: st.Choice.Slot, merchant: st.Choice.Merchant}
+		told = append([]string{w.sentence(w.say("step.sale", a), 0)}, told...)
+	}
+	return told
 }
 
 func (w Words) turnOver(st automa.Step) (lines []string) {

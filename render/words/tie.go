@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"sohofoundry/automa"
+	"sohofoundry/engine"
 )
 
 // measure is how the values of a criterion are shown.
@@ -65,31 +66,85 @@ func (w Words) Candidate(over automa.Choosing, c automa.Candidate) string {
 	return w.Slot(c.Slot)
 }
 
+// TieTable is a comparison as a table, as far as its criteria are uncovered.
+type TieTable struct {
+	Title    string      // the question
+	Columns  []TieColumn // a criterion each, of those that told some candidates apart
+	Rows     []TieRow    // a candidate each, in the order of the comparison
+	Equal    string      // a sentence about the criteria on which all who were left scored alike; empty if there were none
+	Decision string      // a sentence that names the winner and what decided, without the rule; empty before the end
+	Rule     engine.Rule // that it rests on
+}
+
+// TieColumn is a criterion.
+type TieColumn struct {
+	Head string
+	Rule engine.Rule
+}
+
+// TieRow is a candidate with its values, one for each column.
+type TieRow struct {
+	Name  string
+	Cells []TieCell
+}
+
+// TieCell is a candidate's value under a criterion; it is empty once the candidate has fallen out.
+type TieCell struct {
+	Value string
+	Out   bool // with this value it falls out
+	Won   bool // with this value it wins
+}
+
+// TieTable makes the table of a comparison of which as many criteria, of all of its rungs, are uncovered.
+func (w Words) TieTable(tie *automa.Tie, shown int) TieTable {
+	t := TieTable{Title: w.text("tie.title."+tie.Over.String(), map[string]string{"cell": w.Cell(tie.Icon)})}
+	for _, c := range tie.Candidates {
+		t.Rows = append(t.Rows, TieRow{Name: w.Candidate(tie.Over, c)})
+	}
+	var equal []int
+	for rung, r := range tie.Rungs[:shown] {
+		if slices.Equal(standing(tie, rung), standing(tie, rung+1)) {
+			equal = append(equal, rung)
+			continue
+		}
+		t.Columns = append(t.Columns, TieColumn{Head: w.Criterion(r.Criterion), Rule: r.Rule})
+		for i := range t.Rows {
+			t.Rows[i].Cells = append(t.Rows[i].Cells, w.cell(tie, rung, i))
+		}
+	}
+	if len(equal) > 0 {
+		t.Equal = w.equal(tie, equal)
+	}
+	if shown == len(tie.Rungs) {
+		t.Rule = tie.Rungs[shown-1].Rule
+		t.Decision = w.sentence(w.decision(tie, t.Rows[tie.Winner].Name), 0)
+	}
+	return t
+}
+
+func (w Words) cell(tie *automa.Tie, rung, candidate int) TieCell {
+	if !standing(tie, rung)[candidate] {
+		return TieCell{}
+	}
+	left := tie.Rungs[rung].Left[candidate]
+	return TieCell{Value: w.value(tie, rung, candidate), Out: !left, Won: left && rung == len(tie.Rungs)-1}
+}
+
 // Tie tells a comparison as a table: a candidate a row, a criterion that told some apart a column, a mark where a candidate
 // falls out; then the winner and what decided. Plain, or where a table is too wide, it is told in sentences.
 func (w Words) Tie(tie *automa.Tie) []string {
-	names := make([]string, len(tie.Candidates))
-	for i, c := range tie.Candidates {
-		names[i] = w.Candidate(tie.Over, c)
-	}
-	lines := w.wrap(w.text("tie.title."+tie.Over.String(), map[string]string{"cell": w.Cell(tie.Icon)}), atTry, atMore)
-	var equal, deciding []int
-	for i := range tie.Rungs {
-		if slices.Equal(standing(tie, i), standing(tie, i+1)) {
-			equal = append(equal, i)
-		} else {
-			deciding = append(deciding, i)
-		}
-	}
-	table := w.table(tie, names, deciding)
+	t := w.TieTable(tie, len(tie.Rungs))
+	lines := w.wrap(t.Title, atTry, atMore)
+	table := w.table(&t)
 	if w.Plain || slices.ContainsFunc(table, func(line string) bool { return utf8.RuneCountInString(line) > w.Width }) {
-		table = w.list(tie, names, deciding)
+		table = w.list(&t)
 	}
 	lines = append(lines, table...)
-	if len(equal) > 0 {
-		lines = append(lines, w.wrap(w.equal(tie, equal), atMore, atMore+2)...)
+	if t.Equal != "" {
+		lines = append(lines, w.wrap(t.Equal, atMore, atMore+2)...)
 	}
-	return append(lines, w.wrap(w.decision(tie, names), atMore, atMore+2)...)
+	decision := w.sentence(w.decision(tie, t.Rows[tie.Winner].Name), t.Rule)
+	return append(lines, w.wrap(decision, atMore, atMore+2)...)
 }
 
 // standing tells which candidates are still in before a rung.
@@ -125,26 +180,26 @@ func (w Words) value(tie *automa.Tie, rung, candidate int) string {
 const columnWidth = 11
 
 // table lists the candidates with the values of the rungs that told some apart.
-func (w Words) table(tie *automa.Tie, names []string, rungs []int) []string {
-	rows := make([]string, len(names))
+func (w Words) table(t *TieTable) []string {
+	rows := make([]string, len(t.Rows))
 	wide := 0
-	for _, name := range names {
-		wide = max(wide, utf8.RuneCountInString(name))
+	for _, row := range t.Rows {
+		wide = max(wide, utf8.RuneCountInString(row.Name))
 	}
-	for i, name := range names {
-		rows[i] = strings.Repeat(" ", atMore) + pad(name, wide)
+	for i, row := range t.Rows {
+		rows[i] = strings.Repeat(" ", atMore) + pad(row.Name, wide)
 	}
 	wide += atMore
 	var heads [][]string
 	var widths []int
-	for _, rung := range rungs {
-		head := Words{Width: columnWidth}.wrap(w.Criterion(tie.Rungs[rung].Criterion), 0, 0)
+	for n, c := range t.Columns {
+		head := Words{Width: columnWidth}.wrap(c.Head, 0, 0)
 		heads = append(heads, head)
 		column := 0
 		for _, line := range head {
 			column = max(column, utf8.RuneCountInString(line))
 		}
-		cells := w.cells(tie, rung)
+		cells := w.cells(t, n)
 		for _, cell := range cells {
 			column = max(column, utf8.RuneCountInString(cell))
 		}
@@ -160,19 +215,17 @@ func (w Words) table(tie *automa.Tie, names []string, rungs []int) []string {
 	return table
 }
 
-// cells are the values on a rung of those still in, with a mark at those who fall out and at the winner.
-func (w Words) cells(tie *automa.Tie, rung int) []string {
-	cells := make([]string, len(tie.Candidates))
-	for i := range cells {
-		if !standing(tie, rung)[i] {
-			continue
-		}
-		cells[i] = w.value(tie, rung, i)
-		switch {
-		case !tie.Rungs[rung].Left[i]:
-			cells[i] += " " + strings.TrimSpace(w.mark("no"))
-		case rung == len(tie.Rungs)-1:
-			cells[i] += " " + strings.TrimSpace(w.mark("yes"))
+// cells are the values in a column of those still in, with a mark at those who fall out and at the winner.
+func (w Words) cells(t *TieTable, column int) []string {
+	cells := make([]string, len(t.Rows))
+	for i, row := range t.Rows {
+		switch cell := row.Cells[column]; {
+		case cell.Out:
+			cells[i] = cell.Value + " " + strings.TrimSpace(w.mark("no"))
+		case cell.Won:
+			cells[i] = cell.Value + " " + strings.TrimSpace(w.mark("yes"))
+		default:
+			cells[i] = cell.Value
 		}
 	}
 	return cells
@@ -200,21 +253,22 @@ func heading(heads [][]string, widths []int, indent int) []string {
 }
 
 // list tells the rungs that told some apart one by one, for ears rather than eyes.
-func (w Words) list(tie *automa.Tie, names []string, rungs []int) []string {
+func (w Words) list(t *TieTable) []string {
 	var lines []string
-	for _, rung := range rungs {
+	for n, column := range t.Columns {
 		var values, out []string
-		for i, name := range names {
-			if !standing(tie, rung)[i] {
+		for _, row := range t.Rows {
+			cell := row.Cells[n]
+			if cell.Value == "" {
 				continue
 			}
-			values = append(values, w.text("tie.value", map[string]string{"name": name, "value": w.value(tie, rung, i)}))
-			if !tie.Rungs[rung].Left[i] {
-				out = append(out, name)
+			values = append(values, w.text("tie.value", map[string]string{"name": row.Name, "value": cell.Value}))
+			if cell.Out {
+				out = append(out, row.Name)
 			}
 		}
 		lines = append(lines, w.wrap(w.text("tie.rung", map[string]string{
-			"head": capital(w.Criterion(tie.Rungs[rung].Criterion)), "values": strings.Join(values, ", "), "out": w.and(out),
+			"head": capital(column.Head), "values": strings.Join(values, ", "), "out": w.and(out),
 		}), atMore, atMore+2)...)
 	}
 	return lines
@@ -241,8 +295,8 @@ func (w Words) equal(tie *automa.Tie, rungs []int) string {
 }
 
 // decision names the winner and the criterion that decided.
-func (w Words) decision(tie *automa.Tie, names []string) string {
+func (w Words) decision(tie *automa.Tie, winner string) string {
 	last := tie.Rungs[len(tie.Rungs)-1]
-	return w.sentence(w.text("tie.winner", map[string]string{"name": names[tie.Winner],
-		"why": w.text("criterion."+criteria[last.Criterion].key+".best", nil)}), last.Rule)
+	return w.text("tie.winner", map[string]string{"name": winner,
+		"why": w.text("criterion."+criteria[last.Criterion].key+".best", nil)})
 }

@@ -64,6 +64,9 @@ func (w Words) sentence(text string, rule engine.Rule) string {
 
 // capital begins a text with a capital letter.
 func capital(text string) string {
+	if text == "" {
+		return ""
+	}
 	first, size := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[size:]
 }
