@@ -1,0 +1,69 @@
+package start
+
+import (
+	_ "embed" // the figures
+	"sync"
+
+	"github.com/pelletier/go-toml/v2"
+)
+
+//go:generate go test -run TestExpectedScores -anew
+
+//go:embed expected.toml
+var expectedText []byte
+
+// expected are the scores of the Automa in simulated games. The text says how they were made.
+type expected struct {
+	Games  int      `toml:"games"` // of each kind
+	Seed   uint64   `toml:"seed"`
+	Step   int      `toml:"step"` // VP that a bar counts together
+	Scores []scores `toml:"scores"`
+}
+
+// scores are those of one kind of game.
+type scores struct {
+	Difficulty   string `toml:"difficulty"`
+	Introductory bool   `toml:"introductory"`
+	Low          int    `toml:"low"`     // VP: one game in twenty is below
+	Typical      int    `toml:"typical"` // VP: half of the games are below
+	High         int    `toml:"high"`    // VP: one game in twenty is above
+	Bars         []int  `toml:"bars"`    // games, from 0 VP in steps
+}
+
+// expectedScores are all of them; a test sees that they can be read.
+var expectedScores = sync.OnceValue(func() *expected {
+	var e expected
+	_ = toml.Unmarshal(expectedText, &e)
+	return &e
+})
+
+// of finds the scores of a kind of game, or nil.
+func (e *expected) of(difficulty string, introductory bool) *scores {
+	for i := range e.Scores {
+		if x := &e.Scores[i]; x.Difficulty == difficulty && x.Introductory == introductory {
+			return x
+		}
+	}
+	return nil
+}
+
+// span is where the bars of games of a length begin and end, and the highest of them, the same for all difficulties so that
+// they can be compared.
+func (e *expected) span(introductory bool) (from, to, most int) {
+	from = -1
+	for i := range e.Scores {
+		if e.Scores[i].Introductory != introductory {
+			continue
+		}
+		for bar, n := range e.Scores[i].Bars {
+			if n == 0 {
+				continue
+			}
+			if from < 0 || bar < from {
+				from = bar
+			}
+			to, most = max(to, bar+1), max(most, n)
+		}
+	}
+	return max(from, 0), to, most
+}
