@@ -14,7 +14,7 @@ import (
 const (
 	leastStretch = 1.2
 	mostStretch  = 1.5
-	roomAtSides  = 88.0 // units from the outermost locations to the edge
+	roomAtSides  = 97.0 // units from the outermost locations to the edge
 	roomAbove    = 50.0
 )
 

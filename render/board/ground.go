@@ -4,7 +4,9 @@ import (
 	"math"
 	"sync"
 
+	"sohofoundry/render/assets"
 	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
 )
 
 // hill is a rise, or with a negative height a hollow, of the land: where, how wide and how high.
@@ -134,22 +136,57 @@ var rivers = [][]view.Point{
 	{{X: 690, Y: 620}, {X: 740, Y: 560}, {X: 640, Y: 470}, {X: 640, Y: 415}},
 }
 
-// ground draws the land: its relief in faint lines, its rivers between two banks.
+// names of the rivers, in units, where there is room.
+var riverNames = []struct {
+	x, y float64
+	name string
+}{{505, 318, "Trent"}, {140, 628, "Severn"}, {905, 795, "Avon"}}
+
+// ground draws the land: its relief in faint lines, its rivers between two banks, a compass in an empty corner.
 func (d *drawing) ground() {
 	p := d.Palette
 	hair := max(d.u(1.1), 0.7)
 	for _, c := range contours() {
-		shade := 0.5
+		shade := 0.55
 		if c.strong {
-			shade = 0.95
+			shade = 1
 		}
 		d.engrave(c.points, hair, p.Grid.Fade(shade))
 	}
+	water, bank := p.Dusk.Mix(p.CanalLine, 0.10), p.Grid.Mix(p.CanalLine, 0.22)
 	for _, river := range rivers {
-		course := view.Smooth(river, 6)
-		d.engrave(course, d.u(8), p.Grid.Mix(p.CanalLine, 0.16).Fade(0.9))
-		d.engrave(course, d.u(5.2), p.Dusk.Mix(p.Night, 0.45))
+		d.engrave(view.Smooth(river, 6), d.u(8.5), bank)
 	}
+	for _, river := range rivers {
+		d.engrave(view.Smooth(river, 6), d.u(5.5), water)
+	}
+	for _, n := range riverNames {
+		d.Label(view.Around(d.at(n.x, n.y), d.u(90), d.u(20)), n.name, widget.Style{Font: assets.Italic, Size: d.u(15.5),
+			Colour: p.Soft.Mix(p.CanalLine, 0.4).Fade(0.6), Align: view.Centre})
+	}
+	d.compass(d.at(935, 925))
+}
+
+// compass draws a compass rose: four long points, four short ones, each with a light and a dark half.
+func (d *drawing) compass(at view.Point) {
+	light, dark := d.Palette.Soft.Fade(0.42), d.Palette.Soft.Fade(0.16)
+	for _, star := range []struct{ turn, long, wide float64 }{{math.Pi / 4, 21, 5.5}, {0, 36, 7}} {
+		for i := range 4 {
+			angle := star.turn + float64(i)*math.Pi/2
+			tip := d.ray(at, angle, star.long)
+			d.Add(view.Item{Kind: view.Polygon, Points: []view.Point{at, d.ray(at, angle-math.Pi/4, star.wide), tip}, Fill: light})
+			d.Add(view.Item{Kind: view.Polygon, Points: []view.Point{at, tip, d.ray(at, angle+math.Pi/4, star.wide)}, Fill: dark})
+		}
+	}
+	ring := d.u(27)
+	d.Add(view.Item{Kind: view.Box, Area: view.Around(at, 2*ring, 2*ring), Radius: ring, Line: dark, Width: max(d.u(1.2), 0.8)})
+	d.Label(view.Around(d.ray(at, -math.Pi/2, 46), d.u(24), d.u(16)), d.Words.Text("board.north"),
+		widget.Style{Font: assets.Title, Size: d.u(16), Colour: d.Palette.Soft.Fade(0.6), Align: view.Centre})
+}
+
+// ray is the point at an angle, clockwise from the right, and a distance in units.
+func (f *frame) ray(from view.Point, angle, units float64) view.Point {
+	return view.Point{X: from.X + f.u(units)*math.Cos(angle), Y: from.Y + f.u(units)*math.Sin(angle)}
 }
 
 // engrave draws a line given in units where it can be seen.

@@ -14,12 +14,12 @@ const (
 	slotSide    = 50.0
 	slotPitch   = 53.0 // from space to space
 	printed     = 46.7 // the same in the figures
-	nameSize    = 19.5
-	bannerHigh  = 24.0
+	nameSize    = 20.5
+	bannerHigh  = 25.0
 	bannerPad   = 9.0
-	bannerBelow = 2.5 // gap between spaces and banner
+	bannerBelow = 3.5 // gap between spaces and banner
 	farmHigh    = 16.0
-	farmSize    = 15.0
+	farmSize    = 16.0
 	stallSide   = 42.0
 	barrelSide  = 20.0
 	stallGap    = 7.0

@@ -27,6 +27,12 @@ func (d *drawing) lines() {
 			d.course(x)
 		}
 	}
+	for _, ghost := range d.m.Ghosts {
+		if ghost.Line != 0 {
+			d.strokes(ghost.Line, linkBank, 0, d.Palette.Night)
+			d.strokes(ghost.Line, linkWide, 2*sleeper, d.Palette.Seat(ghost.Owner).Fade(0.85))
+		}
+	}
 }
 
 // owner is whose link lies on a line, if one does.
@@ -119,7 +125,7 @@ func (f *frame) seen(curve []view.Point) (list [][]view.Point) {
 		}
 	}
 	for i := range len(curve) - 1 {
-		if !view.Bounds(curve[i:i+2]).Inset(-0.5).Meets(sight) {
+		if !view.Bounds(curve[i : i+2]).Inset(-0.5).Meets(sight) {
 			flush(i)
 			first = i + 1
 		}
@@ -168,7 +174,7 @@ func (d *drawing) berth(x engine.Line) {
 		Line: line.Fade(d.faint(Way{x})), Width: max(d.u(2), 1)})
 }
 
-// linkTile draws a link tile: the Automa's is round with a cog, a human's square.
+// linkTile draws a link tile: the Automa's is a cog, a human's square.
 func (d *drawing) linkTile(area view.Rect, owner engine.Seat, seen float64) {
 	LinkTile(d.Canvas, area, owner, d.s.Era, d.s.IsAutoma(owner), seen)
 }

@@ -105,11 +105,6 @@ func (d *drawing) ghosts() {
 			d.boxMarks(Space{ghost.Slot}, area, d.u(4))
 		}
 		if ghost.Line != 0 {
-			for _, curve := range d.curves(ghost.Line) {
-				for _, points := range d.seen(curve) {
-					d.Add(view.Item{Kind: view.Stroke, Points: points, Width: d.u(linkWide), Dash: d.u(14), Fill: p.Seat(ghost.Owner).Fade(0.75)})
-				}
-			}
 			LinkTile(d.Canvas, d.disc(ghost.Line), ghost.Owner, d.s.Era, automa, 0.85)
 		}
 	}
@@ -122,22 +117,19 @@ const badgeHigh = 25.0
 func (d *drawing) badges() {
 	for _, b := range d.m.Badges {
 		p := d.Palette
-		fill, ink := p.Parchment, p.Ink
+		fill, ink, line := p.Parchment, p.Ink, p.Night
 		if b.Points {
 			fill, ink = p.Seat(b.Seat), p.Night
 		}
 		if b.Out {
-			fill, ink = p.Panel, p.Faint
+			fill, ink, line = p.Panel, p.Faint.Mix(p.Soft, 0.4), p.Faint
 		}
 		style := widget.Style{Font: assets.Bold, Size: max(d.u(19), leastBadge), Colour: ink, Align: view.Centre}
 		high := max(d.u(badgeHigh), 18)
 		wide := max(high, fonts.Width(style.Font, style.Size, b.Text)+high*0.5)
 		area := view.Around(d.badgeAt(b), wide, high)
-		d.Add(view.Item{Kind: view.Box, Area: area, Radius: high / 2, Fill: fill, Line: p.Night, Width: 1.4})
+		d.Add(view.Item{Kind: view.Box, Area: area, Radius: high / 2, Fill: fill, Line: line, Width: 1.4})
 		d.Label(area, b.Text, style)
-		if b.Out {
-			d.Line([]view.Point{{X: area.X + 3, Y: area.Bottom() - 5}, {X: area.Right() - 3, Y: area.Y + 5}}, 1.2, p.Faint)
-		}
 	}
 }
 

@@ -19,6 +19,7 @@ func (d *drawing) place(l engine.Location) {
 	if d.g.Locations[l].Kind == engine.MerchantLocation {
 		d.plaqueOf(l)
 	} else {
+		d.plates(l)
 		d.bannerOf(l)
 		for r := d.g.SlotsAt(l); r != 0; r = r.Rest() {
 			d.space(r.First())
@@ -41,6 +42,20 @@ func (d *drawing) bannerOf(l engine.Location) {
 	}
 	d.Add(view.Item{Kind: view.Box, Area: area, Radius: d.u(4), Fill: fill, Low: fill.Mix(p.Night, 0.25), Line: line, Width: theme.Hair})
 	d.Label(area.Insets(d.u(2), 0), facts.Name, widget.Style{Font: assets.Title, Size: d.u(nameSize), Colour: p.Text, Align: view.Centre})
+}
+
+// plates draws what the spaces of a location lie on, a plate for each row.
+func (d *drawing) plates(l engine.Location) {
+	rows := map[int][]view.Point{}
+	last := 0
+	for r := d.g.SlotsAt(l); r != 0; r = r.Rest() {
+		a, row := d.slot(r.First()), d.g.Slots[r.First()].Row
+		rows[row] = append(rows[row], view.Point{X: a.X, Y: a.Y}, view.Point{X: a.Right(), Y: a.Bottom()})
+		last = max(last, row)
+	}
+	for row := range last + 1 {
+		d.Add(view.Item{Kind: view.Box, Area: view.Bounds(rows[row]).Inset(-d.u(3)), Radius: d.u(6), Fill: d.Palette.Night.Mix(d.Palette.Edge, 0.25)})
+	}
 }
 
 // space draws a space for an industry tile with what lies on it.

@@ -12,26 +12,24 @@ import (
 	"sohofoundry/render/words"
 )
 
-// LinkTile draws a link tile of an era into a square: round with a cog for the Automa, square for a human. Of seen, from 0 to
+// LinkTile draws a link tile of an era into a square: a cog for the Automa, square for a human. Of seen, from 0 to
 // 1, it is as much as wanted.
 func LinkTile(c *widget.Canvas, area view.Rect, owner engine.Seat, era engine.Era, automa bool, seen float64) {
 	p, side := c.Palette, area.W
 	colour, deep := p.Seat(owner), p.SeatDeep(owner)
 	radius, icon := side*0.12, "canal"
-	if automa {
-		radius = side / 2
-	}
 	if era == engine.Rail {
 		icon = "rail"
 	}
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: radius, Fill: p.Night.Fade(seen), Line: colour.Fade(seen),
-		Width: max(side*0.085, 1.2)})
-	c.Icon(area.Inset(side*0.18), icon, colour.Fade(seen))
 	if automa {
-		at := view.Point{X: area.Right() - side*0.1, Y: area.Y + side*0.1}
-		c.Add(view.Item{Kind: view.Box, Area: view.Around(at, side*0.42, side*0.42), Radius: side * 0.21, Fill: colour.Fade(seen)})
-		c.Icon(view.Around(at, side*0.36, side*0.36), "cog", deep.Fade(seen))
+		radius = side / 2
+		c.Icon(area.Inset(-side*0.28), "cog", p.Night.Fade(seen))
+		c.Icon(area.Inset(-side*0.2), "cog", colour.Fade(seen))
+		area = area.Inset(side * 0.03)
 	}
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: radius, Fill: p.Night.Mix(deep, 0.3).Fade(seen), Line: colour.Fade(seen),
+		Width: max(side*0.085, 1.2)})
+	c.Icon(area.Inset(side*0.17), icon, colour.Mix(p.Text, 0.25).Fade(seen))
 }
 
 // Tile draws an industry tile into a square: in its owner's colour, with square corners for a human, with round ones and a cog
@@ -45,14 +43,16 @@ func Tile(c *widget.Canvas, area view.Rect, g *engine.Game, t engine.PlacedTile,
 		k.flipped(f)
 		return
 	}
-	icon := view.Around(area.Middle().Add(view.Point{Y: k.side * 0.06}), k.side*0.62, k.side*0.62)
+	icon := view.Around(area.Middle().Add(view.Point{Y: k.side * 0.1}), k.side*0.62, k.side*0.62)
 	if t.Cubes > 0 {
-		icon = view.Around(area.Middle().Add(view.Point{X: k.side * 0.06, Y: -k.side * 0.1}), k.side*0.56, k.side*0.56)
+		icon = view.Around(area.Middle().Add(view.Point{Y: -k.side * 0.02}), k.side*0.44, k.side*0.44)
 		k.stock(int(t.Cubes), g.Produces(t.Tile))
 	}
 	c.Icon(icon, theme.IndustryIcon(f.Industry), k.deep.Fade(seen))
-	k.level(f, area.Y+k.side*0.17)
-	k.cog(area.Y + k.side*0.17)
+	k.level(f, view.Rect{X: area.X + k.side*0.08, Y: area.Y + k.side*0.05, W: k.side * 0.6, H: k.side * 0.24}, 0.27)
+	if automa {
+		k.cog(view.Point{X: area.X + k.side*0.82, Y: area.Y + k.side*0.18}, 0.24)
+	}
 }
 
 // tileKit is a tile being drawn.
@@ -77,20 +77,14 @@ func (k *tileKit) ground() {
 		Low: k.colour.Mix(k.deep, 0.12).Fade(k.seen), Line: k.colour.Mix(k.Palette.Text, 0.55).Fade(k.seen), Width: max(k.side*0.035, 1)})
 }
 
-// level writes the level at the left, in Roman numerals.
-func (k *tileKit) level(f *engine.TileFacts, y float64) {
-	size := k.side * 0.3
-	k.Label(view.Rect{X: k.area.X + k.side*0.08, Y: y - size/2, W: k.side * 0.5, H: size}, words.Roman(int(f.Level)),
-		widget.Style{Font: assets.Bold, Size: size, Colour: k.deep.Fade(k.seen)})
+// level writes the level in Roman numerals, in a size that is a part of the tile's side.
+func (k *tileKit) level(f *engine.TileFacts, area view.Rect, size float64) {
+	k.Fitted(area, words.Roman(int(f.Level)), widget.Style{Font: assets.Bold, Size: k.side * size, Colour: k.deep.Fade(k.seen)})
 }
 
-// cog marks a tile of the Automa's, at the right.
-func (k *tileKit) cog(y float64) {
-	if !k.automa {
-		return
-	}
-	side := k.side * 0.25
-	k.Icon(view.Around(view.Point{X: k.area.Right() - k.side*0.18, Y: y}, side, side), "cog", k.deep.Fade(k.seen))
+// cog marks a tile of the Automa's, in a size that is a part of the tile's side.
+func (k *tileKit) cog(at view.Point, size float64) {
+	k.Icon(view.Around(at, k.side*size, k.side*size), "cog", k.deep.Fade(k.seen))
 }
 
 // flipped draws the side of a tile that scores: its VP in a hexagon and what it gives to links above, its sign below.
@@ -113,10 +107,14 @@ func (k *tileKit) flipped(f *engine.TileFacts) {
 		k.Label(rest, strconv.Itoa(int(f.LinkVP)), number.In(k.colour.Fade(k.seen)).Sized(k.side*0.29))
 	}
 	side := k.side * 0.42
-	k.Icon(view.Around(view.Point{X: k.area.Middle().X, Y: k.area.Y + k.side*0.74}, side, side), theme.IndustryIcon(f.Industry),
+	k.Icon(view.Around(view.Point{X: k.area.X + k.side*0.31, Y: k.area.Y + k.side*0.74}, side, side), theme.IndustryIcon(f.Industry),
 		k.deep.Fade(k.seen))
-	k.level(f, k.area.Y+k.side*0.82)
-	k.cog(k.area.Y + k.side*0.8)
+	level := view.Rect{X: k.area.X + k.side*0.56, Y: k.area.Y + k.side*0.53, W: k.side * 0.38, H: k.side * 0.42}
+	if k.automa {
+		level.H = k.side * 0.24
+		k.cog(view.Point{X: k.area.X + k.side*0.69, Y: k.area.Y + k.side*0.84}, 0.2)
+	}
+	k.level(f, level, 0.27)
 }
 
 func sixCorners(at view.Point, radius float64) (corners []view.Point) {
