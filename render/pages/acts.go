@@ -26,6 +26,8 @@ type (
 	Leave     struct{} // to the start
 	Quit      struct{}
 	Skip      struct{} // what is shown by itself is shown to its end at once
+	Step      struct{} // its next part
+	StepBack  struct{} // its part before
 )
 
 // What pages do themselves.

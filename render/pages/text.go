@@ -44,3 +44,6 @@ func pathLines(path string, width float64, s widget.Style) string {
 	}
 	return strings.Join(append(lines, line), "\n")
 }
+
+// seedText writes a seed as it is typed.
+func seedText(seed uint64) string { return strconv.FormatUint(seed, 10) }
