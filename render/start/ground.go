@@ -40,19 +40,19 @@ func contour(w view.Rect, i float64) []view.Point {
 // drawFoundry draws the works as a large dim shape: chimneys, roofs like a saw, a few lit windows, and an engine before them.
 func drawFoundry(c *widget.Canvas, area view.Rect, dim float64) {
 	p := c.Palette
-	wall := p.Night.Mix(p.Raised, 0.35).Fade(0.75 * dim)
+	wall := p.Dusk.Mix(p.Night.Mix(p.Raised, 0.3), 0.85*dim)
 	unit := min(area.W/820, area.H/860)
 	floor := area.Y + area.H*0.80
 	left := area.X + area.W*0.5 - 390*unit
 	at := func(x, y float64) view.Point { return view.Point{X: left + x*unit, Y: floor - y*unit} }
 	shape := func(points ...view.Point) { c.Add(view.Item{Kind: view.Polygon, Points: points, Fill: wall}) }
 	for _, chimney := range []struct{ x, wide, high float64 }{{560, 58, 560}, {668, 50, 480}, {96, 40, 390}} {
+		drawSmoke(c, at(chimney.x+chimney.wide/2, chimney.high+18), unit, dim)
 		shape(at(chimney.x, 230), at(chimney.x+chimney.wide*0.16, chimney.high), at(chimney.x+chimney.wide*0.84, chimney.high),
 			at(chimney.x+chimney.wide, 230))
 		rim := 5.0
 		shape(at(chimney.x+chimney.wide*0.16-rim, chimney.high+1), at(chimney.x+chimney.wide*0.16-rim, chimney.high+15),
 			at(chimney.x+chimney.wide*0.84+rim, chimney.high+15), at(chimney.x+chimney.wide*0.84+rim, chimney.high+1))
-		drawSmoke(c, at(chimney.x+chimney.wide/2, chimney.high+18), unit, dim)
 	}
 	saw := []view.Point{at(20, 0), at(20, 230)}
 	for x := 20.0; x < 760; x += 148 {
@@ -73,20 +73,21 @@ func drawFoundry(c *widget.Canvas, area view.Rect, dim float64) {
 	ground := []view.Point{{X: area.X + area.W*0.01, Y: floor}, {X: area.Right() - area.W*0.02, Y: floor}}
 	c.Line(ground, 2, p.Grid.Fade(0.8*dim))
 	c.Line([]view.Point{ground[0].Add(view.Point{Y: 7}), ground[1].Add(view.Point{Y: 7})}, 1, p.Grid.Fade(0.6*dim))
-	engine := 250 * unit
-	c.Icon(view.Rect{X: at(210, 0).X, Y: floor - engine*0.945, W: engine, H: engine}, "locomotive", p.Night.Mix(p.Dusk, 0.1).Fade(dim))
+	const size, funnel = 250.0, 186.0
+	drawSmoke(c, at(190+funnel, size*0.86), unit*0.75, dim)
+	side := size * unit
+	c.Icon(view.Rect{X: at(190, 0).X, Y: floor - side*0.93, W: side, H: side}, "rail", p.Night.Mix(p.Dusk, 0.15))
 }
 
-// drawSmoke lets smoke drift away from a chimney.
+// drawSmoke lets smoke drift away from a chimney: puffs that grow and thin out.
 func drawSmoke(c *widget.Canvas, from view.Point, unit, dim float64) {
-	for strand := range 3 {
-		var points []view.Point
-		for n := range 8 {
-			t := float64(n) / 7
-			sway := 14 * math.Sin(5*t+float64(strand)*2+from.X/90) * (0.3 + t)
-			points = append(points, from.Add(view.Point{
-				X: (-120*t*t + sway + float64(strand-1)*9*(0.4+1.6*t)) * unit, Y: -(150*t + float64(strand)*6) * unit}))
-		}
-		c.Line(view.Smooth(points, 6), (9-float64(strand)*2)*unit, c.Palette.Text.Fade(0.035*dim))
+	const puffs = 16
+	for n := range puffs {
+		t := float64(n) / (puffs - 1)
+		sway := 10 * math.Sin(9*t+from.X/70) * (0.3 + t)
+		size := (22 + 74*t) * unit
+		at := from.Add(view.Point{X: (-150*t*t + sway) * unit, Y: -(8 + 165*math.Pow(t, 0.8)) * unit})
+		c.Add(view.Item{Kind: view.Box, Area: view.Around(at, size, size*0.86), Radius: size * 0.43,
+			Fill: c.Palette.Text.Fade((0.050 - 0.038*t) * dim)})
 	}
 }

@@ -105,10 +105,10 @@ func (s *Scene) drawKeys(c *widget.Canvas, area view.Rect) {
 	c.Button(usual.Insets(0, 2), all)
 	said.W -= 12
 	text, style := s.said(c)
-	high := max(c.ParaHeight(said.W, text, style), foot.H)
-	said.Y, said.H = foot.Bottom()-high, high
+	high := c.ParaHeight(said.W, text, style)
+	said.Y = foot.Bottom() - max(high, (foot.H+high)/2)
 	c.Para(said, "settings:said", text, style)
-	rest.H -= high - foot.H + 8
+	rest.H -= max(high-foot.H, 0) + 8
 	m, _ := keymap.New(s.world.Settings.Keys)
 	s.scroll[keys] = c.Scrolling(rest, "settings:keys", s.scroll[keys], func(in view.Rect) float64 {
 		top := in.Y

@@ -4,6 +4,8 @@ import (
 	"path"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
@@ -38,10 +40,16 @@ func (s *Scene) drawBegin(c *widget.Canvas, area view.Rect) {
 		b.Act = nil
 		c.Label(rest, c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No))
 	} else if mat, _ := s.mat(); mat != nil {
-		c.Fitted(rest.Insets(0, 2), c.Words.Text("new-game.chosen", "mat", matName(c, mat.Name),
-			"length", c.Words.Text("new-game.length."+lengthOf(s.game.Introductory))), c.Soft())
+		_, text := rest.Side(theme.Gap)
+		c.Fitted(text, c.Words.Text("new-game.chosen."+lengthOf(s.game.Introductory), "mat", matName(c, mat.Name)), c.Soft())
 	}
 	c.Button(button.Insets(0, 1), b)
+}
+
+// capital begins a text with a capital letter.
+func capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 func lengthOf(introductory bool) string {
@@ -70,7 +78,7 @@ func (s *Scene) drawCards(c *widget.Canvas, area view.Rect) float64 {
 	return columns[0].H
 }
 
-const cardPad, barsHigh = 12.0, 50.0
+const cardPad, barsHigh = 12.0, 46.0
 
 func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, text string, picked bool, high float64) {
 	p, id := c.Palette, "new-game:difficulty:"+mat.Name
@@ -88,7 +96,7 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, t
 	in := area.Inset(cardPad)
 	head, in := in.Top(28)
 	tiles := c.Words.Text("new-game.tiles", "n", strconv.Itoa(total(&mat.Count)))
-	c.Label(head, matName(c, mat.Name), c.Heading().In(title))
+	c.Label(head, capital(matName(c, mat.Name)), c.Heading().In(title))
 	c.Label(head, tiles, c.Soft().Sized(theme.Small*min(c.Reading, 1.15)).To(view.Right))
 	in.Y += 4
 	c.Para(in, id, text, c.Soft())
@@ -213,7 +221,12 @@ func (s *Scene) gameRows(c *widget.Canvas) []row {
 		s.either(c, "order", "first", "spending", s.game.SpendingOrder),
 		s.either(c, "guide", "off", "on", s.guide),
 	}
-	if s.world.Folder != "" {
+	switch {
+	case s.world.Folder == "": // no files
+	case len(s.world.Files) == 0:
+		rows = append(rows, row{id: "new-game:own", label: c.Words.Text("new-game.own.label"),
+			explain: c.Words.Text("new-game.own.explained", "folder", s.world.Folder)})
+	default:
 		rows = append(rows, s.deckRow(c), s.matRow(c))
 	}
 	return rows
@@ -254,7 +267,7 @@ func (s *Scene) brokenFiles(c *widget.Canvas) string {
 	var why []string
 	for i := range s.world.Files {
 		if err := s.world.Files[i].Err; err != nil {
-			why = append(why, c.Words.Text("new-game.broken-file", "why", err.Error()))
+			why = append(why, c.Words.Text("new-game.broken-file", "why", strings.TrimSuffix(err.Error(), ".")))
 		}
 	}
 	if len(why) == 0 {

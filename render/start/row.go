@@ -25,7 +25,7 @@ type row struct {
 	explain   string // in place of the options' own sentences
 }
 
-const rowGap = 12.0
+const rowGap = 10.0
 
 // labelWide is the room for what a row is about.
 func labelWide(c *widget.Canvas) float64 { return 128 * (0.4 + 0.6*c.Reading) }
@@ -49,7 +49,11 @@ func drawRow(c *widget.Canvas, area view.Rect, r row) float64 {
 			Picked: o.picked})
 		x += wide + 8
 	}
-	y += theme.Button + 3
+	if len(r.options) > 0 {
+		y += theme.Button + 3
+	} else {
+		y += (theme.Button - c.Soft().Lead()) / 2
+	}
 	return y + explainRow(c, view.Rect{X: rest.X, Y: y, W: rest.W}, r) + rowGap - area.Y
 }
 

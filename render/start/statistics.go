@@ -197,7 +197,7 @@ func drawResults(c *widget.Canvas, area view.Rect, list []statistics.Result) flo
 		at := cells(line, 0.05, 0.22, 0.28, 0.25, 0.20)
 		c.Icon(at[0].Insets(0, 3), icon, colour)
 		c.Fitted(at[1], r.Date.Format("2006-01-02"), c.Soft())
-		c.Fitted(at[2], c.Words.Text("statistics."+end, "n", signed(r.Margin())), c.Soft().In(c.Palette.Text))
+		c.Fitted(at[2], c.Words.Text("statistics."+end, "n", strconv.Itoa(max(r.Margin(), -r.Margin()))), c.Soft().In(c.Palette.Text))
 		c.Fitted(at[3], c.Words.Text("start.score", "you", strconv.Itoa(r.You), "automa", strconv.Itoa(r.Automa)), c.Soft())
 		c.Fitted(at[4], c.Words.Text("statistics.seed", "n", strconv.FormatUint(r.Seed, 10)), c.Soft().To(view.Right))
 		line.Y = line.Bottom()
