@@ -44,7 +44,6 @@ type Tie uint8
 const (
 	ByVP Tie = iota
 	ByRule
-	Shared
 )
 
 // ResultOf ranks the sides as the engine does.
@@ -52,10 +51,7 @@ func ResultOf(g *engine.Game, s *engine.State) Result {
 	list := g.Standings(s)
 	r := Result{Winner: list[0].Seat}
 	r.By = int(s.Players[list[0].Seat].VP) - int(s.Players[list[1].Seat].VP)
-	switch {
-	case list[1].Place == 1:
-		r.Tie = Shared
-	case r.By == 0:
+	if r.By == 0 {
 		r.Tie = ByRule
 	}
 	return r
@@ -140,7 +136,7 @@ func (f *Final) View(c *widget.Canvas, area view.Rect) {
 func (f *Final) head(c *widget.Canvas, area view.Rect) {
 	w := c.Words
 	who := seatKey(f.result.Winner)
-	key := map[Tie]string{ByVP: "by-vp", ByRule: "by-rule", Shared: "shared"}[f.result.Tie]
+	key := map[Tie]string{ByVP: "by-vp", ByRule: "by-rule"}[f.result.Tie]
 	colour := c.Palette.Brass
 	if f.result.Winner == engine.AutomaSeat {
 		colour = c.Palette.Automa

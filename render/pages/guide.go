@@ -1,0 +1,202 @@
+package pages
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/theme"
+	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
+)
+
+// What the guide does itself. GuideNever is also for whoever keeps the settings.
+type (
+	GuideNext struct{} // the lesson was read
+	// GuideNever ends the guide for good.
+	GuideNever struct{}
+)
+
+// Guide is the guided first game: short lessons, each shown when the game comes to what it is about.
+type Guide struct {
+	Off   bool
+	seen  map[string]bool
+	shown string // the lesson on show
+	since Played // what was known when it was shown
+}
+
+// Played is what the lessons go by: the position, and how the game went so far.
+type Played struct {
+	Position *automa.Position
+	Entries  int  // of the record
+	Watching bool // a turn of the Automa is being shown
+	Scoring  bool // the scoring of an era is being shown
+}
+
+// lesson is one of the guide, told once its time has come.
+type lesson struct {
+	name string
+	icon string
+	due  func(p *Played) bool
+	rule string // where more about it stands
+}
+
+// lessons in the order in which they are told, if several are due.
+var lessons = []lesson{
+	{"goal", "trophy", func(*Played) bool { return true }, "B4.6"},
+	{"turn", "deck", yourTurn, "B2.3"},
+	{"card", "build", yourTurn, "B7.1"},
+	{"reasons", "help", yourTurn, ""},
+	{"automa", "cog", func(p *Played) bool { return p.Watching }, "M14"},
+	{"network", "network", afterwards(1, func(p *Played) bool { return you(p).Links == 0 }), "B5.1"},
+	{"resources", "coal", afterwards(2, func(*Played) bool { return true }), "B6.1"},
+	{"selling", "sell", afterwards(2, func(p *Played) bool { return unsold(p) }), "B12.1"},
+	{"beer", "beer", afterwards(4, func(p *Played) bool { return unsold(p) }), "B6.5"},
+	{"loan", "loan", afterwards(2, func(p *Played) bool { return you(p).Money < poor }), "B11.1"},
+	{"develop", "develop", afterwards(8, func(*Played) bool { return true }), "B9.1"},
+	{"links", "canal", afterwards(6, func(p *Played) bool { return you(p).Links.Len() >= 2 }), "B4.1"},
+	{"scoring", "laurels", func(p *Played) bool { return p.Scoring }, "B4.2"},
+	{"rail", "locomotive", func(p *Played) bool { return yourTurn(p) && p.Position.Era == engine.Rail }, "B8.3"},
+	{"ready", "lesson", afterwards(12, func(*Played) bool { return true }), ""},
+}
+
+// poor is the money below which loans are told about, in £.
+const poor = 10
+
+func you(p *Played) *engine.Player { return &p.Position.Players[engine.HumanSeat] }
+
+// yourTurn reports whether the player can choose an action now, and nothing else goes on.
+func yourTurn(p *Played) bool {
+	return !p.Watching && !p.Scoring && p.Position.Actor == engine.HumanSeat && p.Position.Decision == engine.ChooseAction
+}
+
+// afterwards is for lessons on one's own turn, once some choices were made.
+func afterwards(entries int, when func(p *Played) bool) func(p *Played) bool {
+	return func(p *Played) bool { return p.Entries >= entries && yourTurn(p) && when(p) }
+}
+
+// unsold reports whether the player has a tile on the board that is not flipped.
+func unsold(p *Played) bool {
+	for x := range p.Position.Tiles {
+		if t := &p.Position.Tiles[x]; t.Tile != 0 && t.Owner == engine.HumanSeat && !t.Flipped {
+			return true
+		}
+	}
+	return false
+}
+
+// Lesson is the lesson that is due and was not seen, or none.
+func Lesson(p *Played, seen map[string]bool) string {
+	for i := range lessons {
+		if l := &lessons[i]; !seen[l.name] && l.due(p) {
+			return l.name
+		}
+	}
+	return ""
+}
+
+// Update looks which lesson is due. One on show stays until it was read or its time is over: another action was chosen.
+func (g *Guide) Update(p Played) {
+	if g.Off || g.shown != "" && p.Entries == g.since.Entries && p.Watching == g.since.Watching && p.Scoring == g.since.Scoring {
+		return
+	}
+	if g.shown != "" {
+		g.read()
+	}
+	g.show(p)
+}
+
+func (g *Guide) show(p Played) {
+	g.shown, g.since = Lesson(&p, g.seen), p
+}
+
+// read notes that the lesson on show was seen.
+func (g *Guide) read() {
+	if g.seen == nil {
+		g.seen = map[string]bool{}
+	}
+	g.seen[g.shown] = true
+	g.shown = ""
+}
+
+// Shown is the name of the lesson on show, or nothing.
+func (g *Guide) Shown() string {
+	if g.Off {
+		return ""
+	}
+	return g.shown
+}
+
+// Do takes in what is done with the guide. GuideNever has to be remembered by whoever keeps the settings too.
+func (g *Guide) Do(act any) bool {
+	switch act.(type) {
+	case GuideNext:
+		if g.shown != "" {
+			g.read()
+			if g.since.Position != nil {
+				g.show(g.since)
+			}
+		}
+		return true
+	case GuideNever:
+		g.Off = true
+		return true
+	}
+	return false
+}
+
+// Sizes of the strip.
+const (
+	guideIcon    = 34.0
+	guideButtons = 240.0
+)
+
+// Height is how high the strip is at a width, 0 while there is no lesson.
+func (g *Guide) Height(c *widget.Canvas, wide float64) float64 {
+	l := g.lesson()
+	if l == nil {
+		return 0
+	}
+	return 2*theme.Gap + 28 + max(c.ParaHeight(g.textWide(wide), g.text(c, l), c.Body()), 2*34+6-28)
+}
+
+func (g *Guide) textWide(wide float64) float64 { return wide - 2*theme.Pad - guideIcon - theme.Gap - guideButtons - theme.Pad }
+
+func (g *Guide) lesson() *lesson {
+	for i := range lessons {
+		if lessons[i].name == g.Shown() {
+			return &lessons[i]
+		}
+	}
+	return nil
+}
+
+// text is what the lesson says, with the keys that the person uses for it.
+func (g *Guide) text(c *widget.Canvas, l *lesson) string {
+	key := func(action string) string { return c.KeyName(c.Keys.Key(action)) }
+	text := c.Words.Text("page.guide."+l.name+".text", "step", key("next-step"), "end", key("end-of-turn"), "again", key("replay-turn"),
+		"help", key("help"), "rules", key("rules"), "log", key("log"), "confirm", key("confirm"), "back", key("back"), "undo", key("undo"))
+	if l.rule == "" {
+		return text
+	}
+	return c.Words.Text("page.guide.rule", "text", text, "rule", l.rule)
+}
+
+// View draws the strip from the top of an area; it is as high as Height says.
+func (g *Guide) View(c *widget.Canvas, area view.Rect) {
+	l := g.lesson()
+	if l == nil {
+		return
+	}
+	w := c.Words
+	area.H = g.Height(c, area.W)
+	c.Target(view.Target{ID: "guide", Area: area, NoFocus: true})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 2, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
+	in := area.Insets(theme.Pad, theme.Gap)
+	c.Icon(view.Rect{X: in.X, Y: in.Y, W: guideIcon, H: guideIcon}, l.icon, c.Palette.Brass)
+	text := view.Rect{X: in.X + guideIcon + theme.Gap, Y: in.Y, W: g.textWide(area.W)}
+	c.Fitted(view.Rect{X: text.X, Y: text.Y, W: text.W, H: 26}, w.Text("page.guide."+l.name+".title"), c.Heading())
+	text.Y += 28
+	c.Para(text, "guide", g.text(c, l), c.Body())
+	buttons := view.Rect{X: in.Right() - guideButtons, Y: in.Y, W: guideButtons, H: 34}
+	c.Button(buttons, widget.Button{ID: "guide:next", Icon: "tick", Text: w.Text("page.guide.next"), Act: GuideNext{}, Main: true})
+	c.Button(buttons.Move(0, 40), widget.Button{ID: "guide:never", Text: w.Text("page.guide.never"), Act: GuideNever{}})
+}
