@@ -184,6 +184,15 @@ func (m *Model) PlaceArea(area view.Rect, l engine.Location) view.Rect {
 	return newFrame(m.Game.Game, area, m.Camera).place(l)
 }
 
+// NameArea is where the name of a location stands; of a merchant location, all of its plaque.
+func (m *Model) NameArea(area view.Rect, l engine.Location) view.Rect {
+	f := newFrame(m.Game.Game, area, m.Camera)
+	if m.Game.Locations[l].Kind == engine.MerchantLocation {
+		return f.plaque(l)
+	}
+	return f.banner(l)
+}
+
 // Area is where a Place, Space, Way or Stall lies.
 func (m *Model) Area(area view.Rect, subject any) view.Rect {
 	return newFrame(m.Game.Game, area, m.Camera).thing(subject)

@@ -21,7 +21,7 @@ const (
 	farmHigh    = 16.0
 	farmSize    = 16.0
 	stallSide   = 42.0
-	barrelSide  = 20.0
+	barrelSide  = 23.0
 	stallGap    = 7.0
 	plaquePad   = 7.0
 	plaqueHead  = 25.0
@@ -34,8 +34,13 @@ type nudge struct{ place, banner view.Point }
 
 // nudges keep things apart that are closer on the printed board than ours can be.
 var nudges = map[string]nudge{
-	"stoke-on-trent": {banner: view.Point{X: 34}}, // the canal to Stone leaves at the left
-	"oxford":         {place: view.Point{X: 26}},  // the line from Redditch arrives at the left
+	"birmingham":     {place: view.Point{Y: -6}},  // the railway to Redditch leaves below the banner
+	"stoke-on-trent": {banner: view.Point{X: 47}}, // the canal to Stone leaves at the left
+	"uttoxeter":      {place: view.Point{Y: -8}},  // the canal from Stone to Burton-on-Trent passes below
+	"gloucester":     {place: view.Point{X: 16}},  // a plaque is wider than the printed places of merchants
+	"oxford":         {place: view.Point{X: 26}},
+	"shrewsbury":     {place: view.Point{X: -10}},
+	"warrington":     {place: view.Point{X: -16}},
 }
 
 // slot is where a space lies: spaces stand in the printed order around the middle of their location.

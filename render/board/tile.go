@@ -49,7 +49,7 @@ func Tile(c *widget.Canvas, area view.Rect, g *engine.Game, t engine.PlacedTile,
 		k.stock(int(t.Cubes), g.Produces(t.Tile))
 	}
 	c.Icon(icon, theme.IndustryIcon(f.Industry), k.deep.Fade(seen))
-	k.level(f, view.Rect{X: area.X + k.side*0.08, Y: area.Y + k.side*0.05, W: k.side * 0.6, H: k.side * 0.24}, 0.27)
+	k.level(f, view.Rect{X: area.X + k.side*0.08, Y: area.Y + k.side*0.05, W: k.side * 0.6, H: k.side * 0.24}, 0.29)
 	if automa {
 		k.cog(view.Point{X: area.X + k.side*0.82, Y: area.Y + k.side*0.18}, 0.24)
 	}
@@ -114,7 +114,7 @@ func (k *tileKit) flipped(f *engine.TileFacts) {
 		level.H = k.side * 0.24
 		k.cog(view.Point{X: k.area.X + k.side*0.69, Y: k.area.Y + k.side*0.84}, 0.2)
 	}
-	k.level(f, level, 0.27)
+	k.level(f, level, 0.29)
 }
 
 func sixCorners(at view.Point, radius float64) (corners []view.Point) {

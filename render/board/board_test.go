@@ -1,0 +1,264 @@
+package board_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sohofoundry/decks/rules"
+	"sohofoundry/engine"
+	"sohofoundry/render/board"
+	"sohofoundry/render/roomtest"
+	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
+)
+
+// areas are shapes that the board's room may have: usual, least and ultra-wide, square and upright.
+var areas = map[string]view.Rect{
+	"usual": usual, "wide": {X: 12, Y: 54, W: 1500, H: 690}, "square": {X: 12, Y: 54, W: 1000, H: 1000},
+	"upright": {X: 12, Y: 54, W: 920, H: 1250}, "flat": {X: 0, Y: 0, W: 1160, H: 690},
+}
+
+// standing are the areas of all that must not cover anything else, by the ids of its targets. Of a town
+// that is its banner, of a merchant location its whole plaque.
+func standing(m *board.Model, area view.Rect) map[string]view.Rect {
+	g, all := m.Game, map[string]view.Rect{}
+	add := func(subject any, r view.Rect) { all[board.ID(g.Game, subject)] = r }
+	for x := engine.Slot(1); int(x) < len(g.Slots); x++ {
+		add(board.Space{Slot: x}, m.SlotArea(area, x))
+	}
+	for x := engine.Line(1); int(x) < len(g.Lines); x++ {
+		add(board.Way{Line: x}, m.Area(area, board.Way{Line: x}))
+	}
+	for l := engine.Location(1); int(l) < len(g.Locations); l++ {
+		add(board.Place{Location: l}, m.NameArea(area, l))
+	}
+	return all
+}
+
+func TestNothingOnTheBoardCoversAnythingElse(t *testing.T) {
+	g := roomtest.Game(t)
+	for name, area := range areas {
+		m := board.Model{Game: g}
+		all := standing(&m, area)
+		var ids []string
+		for id, r := range all {
+			ids = append(ids, id)
+			if !area.Holds(r) {
+				t.Errorf("%s: %s at %v is not in the area %v", name, id, r, area)
+			}
+		}
+		slices.Sort(ids)
+		for i, a := range ids {
+			for _, b := range ids[i+1:] {
+				if shared := all[a].Shared(all[b]); !shared.Empty() {
+					t.Errorf("%s: %s and %s share %.1f×%.1f", name, a, b, shared.W, shared.H)
+				}
+			}
+		}
+	}
+}
+
+func TestTextsAreWhole(t *testing.T) {
+	g := roomtest.Game(t)
+	for _, rounds := range []int{1, 9, 19} {
+		m := board.Model{Game: g, State: played(t, g, 3, rounds)}
+		for _, area := range areas {
+			roomtest.Legible(t, drawn(t, &m, area, nil), area)
+		}
+	}
+}
+
+func TestEverythingIsATargetThatTellsWhatItIs(t *testing.T) {
+	g := roomtest.Game(t)
+	for _, rounds := range []int{1, 9, 19} {
+		m := board.Model{Game: g, State: played(t, g, 3, rounds)}
+		env := roomtest.Env(t, g, roomtest.Least, 1)
+		v := drawn(t, &m, usual, nil)
+		for id := range standing(&m, usual) {
+			target := v.Target(id)
+			if target == nil {
+				t.Fatalf("there is no target %s", id)
+			}
+			if target.Act != target.About || target.Act == nil || target.NoFocus {
+				t.Errorf("%s does %v, is about %v", id, target.Act, target.About)
+			}
+			tip := board.About(env.Words, g, m.State, target.About)
+			if tip.Title == "" || len(tip.Lines) == 0 || len(tip.Rules) == 0 {
+				t.Errorf("%s tells too little: %+v", id, tip)
+			}
+			if text := strings.Join(tip.Lines, " "); strings.ContainsAny(text, "{}") {
+				t.Errorf("%s: %s", id, text)
+			}
+			for _, rule := range tip.Rules {
+				if number, _, _ := strings.Cut(rule, " "); len(rules.Find(number)) != 1 {
+					t.Errorf("%s cites %q", id, rule)
+				}
+			}
+		}
+	}
+}
+
+func TestAClickOnASpaceReachesTheSpace(t *testing.T) {
+	g := roomtest.Game(t)
+	for _, camera := range []board.Camera{{}, {Zoom: 2.5, X: 0.1}} {
+		m := board.Model{Game: g, State: played(t, g, 1, 1), Camera: camera}
+		v := drawn(t, &m, usual, nil)
+		for id, r := range standing(&m, usual) {
+			under := v.Under(r.Middle(), func(t *view.Target) bool { return t.Act != nil })
+			if _, ok := strings.CutPrefix(id, "place:"); ok && under != nil && strings.HasPrefix(under.ID, "merchant:") {
+				continue // a plaque has its merchants in the middle
+			}
+			if usual.Inset(2).Has(r.Middle()) && (under == nil || under.ID != id) {
+				t.Errorf("zoom %v: a click on %s reaches %v", camera.Zoom, id, under)
+			}
+		}
+	}
+}
+
+func TestALineIsReachedAlongItsCourse(t *testing.T) {
+	g := roomtest.Game(t)
+	m := board.Model{Game: g, State: played(t, g, 1, 1)}
+	v := drawn(t, &m, usual, nil)
+	pieces := map[any]int{}
+	for _, target := range v.Targets {
+		if way, ok := target.Act.(board.Way); ok && target.NoFocus {
+			pieces[way]++
+		}
+	}
+	for x := engine.Line(1); int(x) < len(g.Lines); x++ {
+		if pieces[board.Way{Line: x}] < 4 {
+			t.Errorf("%s has %d pieces", g.Lines[x].ID, pieces[board.Way{Line: x}])
+		}
+	}
+}
+
+func TestAQuietBoardOnlyTells(t *testing.T) {
+	g := roomtest.Game(t)
+	m := board.Model{Game: g, State: played(t, g, 1, 1), Quiet: true}
+	for _, target := range drawn(t, &m, usual, nil).Targets {
+		if target.Act != nil {
+			t.Errorf("%s does %v", target.ID, target.Act)
+		}
+	}
+}
+
+func TestABusyBoardStaysAffordable(t *testing.T) {
+	g := roomtest.Game(t)
+	for seed := range uint64(5) {
+		for _, rounds := range []int{10, 20} {
+			m := board.Model{Game: g, State: played(t, g, seed, rounds)}
+			if n := len(drawn(t, &m, usual, nil).Items); n > 900 {
+				t.Errorf("seed %d, round %d: %d items", seed, rounds, n)
+			}
+		}
+	}
+}
+
+// has reports whether a view has an item like another one, of which only the fields that are set count.
+func has(v *view.View, like view.Item) bool {
+	return slices.ContainsFunc(v.Items, func(i view.Item) bool {
+		return i.Kind == like.Kind && (like.Name == "" || i.Name == like.Name) && (like.Text == "" || i.Text == like.Text) &&
+			(like.Area == view.Rect{} || like.Area.Holds(i.Area)) && (like.Line == 0 || i.Line == like.Line) &&
+			(like.Fill == 0 || i.Fill == like.Fill)
+	})
+}
+
+func TestWhatIsLitLooksSo(t *testing.T) {
+	g := roomtest.Game(t)
+	env := roomtest.Env(t, g, roomtest.Least, 1)
+	p := env.Palette
+	s := roomtest.State(t, g, "canal")
+	for _, subject := range []any{board.Space{Slot: g.SlotNamed("coventry.2")}, board.Way{Line: g.LineNamed("birmingham_coventry")},
+		board.Stall{Merchant: g.MerchantNamed("oxford.1")}, board.Place{Location: g.LocationNamed("dudley")}} {
+		plain := board.Model{Game: g, State: s}
+		area := plain.Area(usual, subject).Inset(-16)
+		one := func(set *board.Set) { set.Add(subject) }
+		for name, c := range map[string]struct {
+			mark func(*board.Marks)
+			item view.Item
+		}{
+			"refused": {func(m *board.Marks) { one(&m.No) }, view.Item{Kind: view.Icon, Name: "cross", Area: area}},
+			"open":    {func(m *board.Marks) { one(&m.Open) }, view.Item{Kind: view.Box, Area: area}},
+			"picked":  {func(m *board.Marks) { one(&m.Picked) }, view.Item{Kind: view.Box, Area: area}},
+			"looked":  {func(m *board.Marks) { one(&m.Looked) }, view.Item{Kind: view.Box, Area: area}},
+		} {
+			lit := plain
+			c.mark(&lit.Marks)
+			before, after := drawn(t, &plain, usual, nil), drawn(t, &lit, usual, nil)
+			if !has(after, c.item) || len(after.Items) <= len(before.Items) {
+				t.Errorf("%s is not seen to be %s", board.ID(g.Game, subject), name)
+			}
+		}
+	}
+	open := board.Model{Game: g, State: s}
+	open.Marks.Open.Add(board.Space{Slot: g.SlotNamed("coventry.2")})
+	if !has(drawn(t, &open, usual, nil), view.Item{Kind: view.Box, Line: p.Brass}) {
+		t.Error("an open space has no brass ring")
+	}
+}
+
+func TestBadgesAndGhosts(t *testing.T) {
+	g := roomtest.Game(t)
+	line, slot := g.LineNamed("birmingham_coventry"), g.SlotNamed("coventry.1")
+	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
+	m.Badges = []board.Badge{{On: board.Way{Line: line}, Text: "7"}}
+	m.Ghosts = []board.Ghost{{Slot: slot, Tile: g.TileNamed("pottery 1")}}
+	v := drawn(t, &m, usual, nil)
+	if !has(v, view.Item{Kind: view.Label, Text: "7", Area: view.Around(m.LineMiddle(usual, line), 40, 40)}) {
+		t.Error("the badge is not at its line")
+	}
+	if !has(v, view.Item{Kind: view.Icon, Name: "pottery", Area: m.SlotArea(usual, slot)}) ||
+		!has(v, view.Item{Kind: view.Label, Text: "I", Area: m.SlotArea(usual, slot)}) {
+		t.Error("the ghost is not on its space")
+	}
+}
+
+func TestOwnershipIsSeenWithoutColour(t *testing.T) {
+	g := roomtest.Game(t)
+	s := roomtest.State(t, g, "canal; you: coal1@dudley.1, birmingham_dudley; automa: coal1@cannock.2, cannock_walsall")
+	m := board.Model{Game: g, State: s}
+	v := drawn(t, &m, usual, nil)
+	for _, c := range []struct {
+		area view.Rect
+		cog  bool
+	}{
+		{m.SlotArea(usual, g.SlotNamed("dudley.1")), false},
+		{m.SlotArea(usual, g.SlotNamed("cannock.2")), true},
+		{m.Area(usual, board.Way{Line: g.LineNamed("birmingham_dudley")}).Inset(-9), false},
+		{m.Area(usual, board.Way{Line: g.LineNamed("cannock_walsall")}).Inset(-9), true},
+	} {
+		if has(v, view.Item{Kind: view.Icon, Name: "cog", Area: c.area}) != c.cog {
+			t.Errorf("a cog at %v: want %v", c.area, c.cog)
+		}
+	}
+}
+
+func TestHiddenThingsAreNotShown(t *testing.T) {
+	g := roomtest.Game(t)
+	m := board.Model{Game: g, State: roomtest.State(t, g, "canal; you: coal1@dudley.1, birmingham_dudley")}
+	slot, line, merchant := g.SlotNamed("dudley.1"), g.LineNamed("birmingham_dudley"), g.MerchantNamed("oxford.1")
+	tile := view.Item{Kind: view.Label, Text: "I", Area: m.SlotArea(usual, slot)}
+	link := view.Item{Kind: view.Icon, Name: "canal", Area: m.Area(usual, board.Way{Line: line})}
+	barrel := view.Item{Kind: view.Icon, Name: "brewery", Area: m.BarrelArea(usual, merchant)}
+	shown := drawn(t, &m, usual, nil)
+	m.Hidden = board.Hidden{Slots: 1 << slot, Lines: 1 << line, Barrels: 1 << merchant}
+	hidden := drawn(t, &m, usual, nil)
+	for name, item := range map[string]view.Item{"tile": tile, "link": link, "barrel": barrel} {
+		if !has(shown, item) || has(hidden, item) {
+			t.Errorf("the %s is shown: %v, and hidden: %v", name, has(shown, item), !has(hidden, item))
+		}
+	}
+}
+
+func TestTheFocusIsSeen(t *testing.T) {
+	g := roomtest.Game(t)
+	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
+	for _, id := range []string{"slot:coventry.2", "line:birmingham_coventry", "place:dudley", "merchant:oxford.1"} {
+		plain, focused := drawn(t, &m, usual, nil), drawn(t, &m, usual, func(e *widget.Env) { e.Pointer.Focus, e.Pointer.Keyed = id, true })
+		hovered := drawn(t, &m, usual, func(e *widget.Env) { e.Pointer.Hover = id })
+		if plain.Equal(focused) || plain.Equal(hovered) {
+			t.Errorf("%s looks the same with the focus or under the mouse", id)
+		}
+	}
+}

@@ -1,0 +1,79 @@
+package board_test
+
+import (
+	"testing"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/board"
+	"sohofoundry/render/roomtest"
+	"sohofoundry/render/view"
+)
+
+func TestZoomKeepsWhatIsUnderThePoint(t *testing.T) {
+	g := roomtest.Game(t)
+	slot := g.SlotNamed("birmingham.1")
+	m := board.Model{Game: g}
+	at := m.SlotArea(usual, slot).Middle()
+	for range 3 {
+		m.Camera = m.Camera.ZoomAt(g.Game, usual, at, 1.4)
+		if now := m.SlotArea(usual, slot).Middle(); now.Sub(at).Length() > 0.5 {
+			t.Fatalf("zoom %.2f: the space moved from %v to %v", m.Camera.Zoom, at, now)
+		}
+	}
+}
+
+func TestTheCameraNeverLosesTheBoard(t *testing.T) {
+	g := roomtest.Game(t)
+	for name, area := range areas {
+		c := board.Camera{}.ZoomAt(g.Game, area, area.Middle(), 99)
+		if c.Zoom != board.MostZoom {
+			t.Errorf("%s: zoom %v", name, c.Zoom)
+		}
+		for _, by := range []view.Point{{X: 1e5}, {X: -1e5}, {Y: 1e5}, {Y: -1e5}} {
+			m := board.Model{Game: g, Camera: c.Pan(g.Game, area, by)}
+			seen := false
+			for l := range g.Locations[1:] {
+				seen = seen || m.PlaceArea(area, engine.Location(l+1)).Meets(area)
+			}
+			if !seen {
+				t.Errorf("%s: nothing is seen after a pan by %v", name, by)
+			}
+		}
+		back := board.Camera{}.ZoomAt(g.Game, area, view.Point{X: area.X, Y: area.Y}, 3).ZoomAt(g.Game, area, area.Middle(), 0.01)
+		if back != (board.Camera{Zoom: 1}) || !back.Fits() {
+			t.Errorf("%s: far out the camera is %v", name, back)
+		}
+	}
+}
+
+func TestPanMovesTheBoardWithTheHand(t *testing.T) {
+	g := roomtest.Game(t)
+	m := board.Model{Game: g, Camera: board.Camera{Zoom: 3}}
+	slot := g.SlotNamed("birmingham.1")
+	before := m.SlotArea(usual, slot)
+	m.Camera = m.Camera.Pan(g.Game, usual, view.Point{X: 40, Y: -25})
+	if moved := m.SlotArea(usual, slot).Middle().Sub(before.Middle()); moved.Sub(view.Point{X: 40, Y: -25}).Length() > 0.01 {
+		t.Errorf("the board moved by %v", moved)
+	}
+}
+
+func TestShowingBringsAThingIntoSight(t *testing.T) {
+	g := roomtest.Game(t)
+	for l := range g.Locations[1:] {
+		m := board.Model{Game: g, Camera: board.Camera{Zoom: 3}}
+		place := engine.Location(l + 1)
+		m.Camera = m.Camera.Showing(g.Game, usual, m.PlaceArea(usual, place))
+		if !usual.Holds(m.PlaceArea(usual, place)) {
+			t.Errorf("%s is at %v", g.Locations[place].Name, m.PlaceArea(usual, place))
+		}
+	}
+}
+
+func TestTheWheelZooms(t *testing.T) {
+	g := roomtest.Game(t)
+	at := usual.Middle()
+	in := board.Camera{}.Wheel(g.Game, usual, view.Wheel{ID: "board", Steps: 2, At: at})
+	if in.Zoom <= 1.2 || in.Wheel(g.Game, usual, view.Wheel{ID: "board", Steps: -9, At: at}).Zoom != 1 {
+		t.Errorf("the wheel zoomed to %v", in.Zoom)
+	}
+}
