@@ -48,9 +48,14 @@ const (
 
 // ResultOf ranks the sides as the engine does.
 func ResultOf(g *engine.Game, s *engine.State) Result {
-	list := g.Standings(s)
-	r := Result{Winner: list[0].Seat}
-	r.By = int(s.Players[list[0].Seat].VP) - int(s.Players[list[1].Seat].VP)
+	r := Result{}
+	for _, standing := range g.Standings(s) {
+		if standing.Place == 1 {
+			r.Winner = standing.Seat
+			break
+		}
+	}
+	r.By = int(s.Players[r.Winner].VP) - int(s.Players[1-r.Winner].VP)
 	if r.By == 0 {
 		r.Tie = ByRule
 	}
@@ -98,9 +103,11 @@ func thingText(w words.Words, t *account.Thing, oneEra bool) string {
 	case !oneEra && t.Line != 0:
 		tag = t.Era.String()
 	}
-	name := w.Line(t.Line)
-	if t.Line == 0 {
-		name = w.Text("page.tile-at", "tile", w.Tile(t.Tile), "slot", w.Slot(t.Slot))
+	name := ""
+	if t.Line != 0 {
+		name = w.Line(t.Line)
+	} else {
+		name = capital(w.Text("page.tile-at", "tile", w.Tile(t.Tile), "slot", w.Slot(t.Slot)))
 	}
 	if tag == "" {
 		return name
@@ -128,7 +135,7 @@ func (f *Final) View(c *widget.Canvas, area view.Rect) {
 	bars, rich := left.Top(f.barsHeight(left.H))
 	f.bars(c, bars)
 	f.rich(c, rich)
-	curve, moments := right.Top(rest.H * 0.52)
+	curve, moments := right.Top(rest.H * 0.46)
 	f.curve(c, curve)
 	f.momentList(c, moments)
 }
@@ -286,10 +293,11 @@ func (f *Final) moment(c *widget.Canvas, area view.Rect, i int) float64 {
 	const button = 84.0
 	when := 132 * max(1, c.Reading*0.95)
 	text := view.Rect{X: area.X + when, Y: area.Y, W: area.W - when - button - 12}
-	high := max(c.ParaHeight(text.W, f.moments[i], c.Body()), 32) + 8
-	c.Fitted(view.Rect{X: area.X, Y: area.Y, W: when - 10, H: c.Body().Lead()}, roundText(w, m.Era, m.Round), c.Soft())
-	c.Para(text, "final:moment:"+itoa(i), f.moments[i], c.Body())
-	c.Button(view.Rect{X: area.Right() - button, Y: area.Y, W: button, H: 32}, widget.Button{ID: "final:show:" + itoa(i), Icon: "eye",
+	style := c.Body().Sized((theme.Body - 1.5) * c.Reading)
+	high := max(c.ParaHeight(text.W, f.moments[i], style), 30) + 9
+	c.Fitted(view.Rect{X: area.X, Y: area.Y, W: when - 10, H: style.Lead()}, roundText(w, m.Era, m.Round), c.Soft())
+	c.Para(text, "final:moment:"+itoa(i), f.moments[i], style)
+	c.Button(view.Rect{X: area.Right() - button, Y: area.Y, W: button, H: 30}, widget.Button{ID: "final:show:" + itoa(i), Icon: "eye",
 		Text: w.Text("page.final.show"), Act: ShowAt{m.Entry + 1}})
 	return high
 }

@@ -28,23 +28,35 @@ var topics = []struct {
 func HelpView(c *widget.Canvas, out any) {
 	room := c.Page(1408, 828, c.Words.Text("page.help.title"), out)
 	c.Key("help", out)
-	columns := room.Columns(4, 28)
-	h := help{c: c, size: theme.Small * min(c.Reading, 1.12)}
-	h.topics(columns[0], 0, 3)
-	h.topics(columns[1], 3, 6)
-	h.legend(columns[2], "board", boardSigns)
-	h.legend(columns[3], "panel", panelSigns)
+	size := theme.Body * c.Reading
+	for scratch := (help{c: widget.New(c.Env), size: size}); size > theme.Tiny && scratch.draw(room) > room.Bottom(); scratch.size = size {
+		size -= 0.5
+	}
+	help{c: c, size: size}.draw(room)
 }
 
-// help sets the help page: its text grows less than that elsewhere, so that all of it is seen at once.
+// help sets the help page in the largest size in which all of it is seen at once.
 type help struct {
 	c    *widget.Canvas
 	size float64
 }
 
+// draw draws the page and returns where its lowest part ends.
+func (h help) draw(room view.Rect) (bottom float64) {
+	columns := room.Columns(4, 28)
+	return max(
+		h.topics(columns[0], 0, 3),
+		h.topics(columns[1], 3, 6),
+		h.legend(columns[2], "board", boardSigns),
+		h.legend(columns[3], "panel", panelSigns))
+}
+
+// high is the least height of a line with a key.
+func (h help) high() float64 { return max(22, h.body().Lead()) }
+
 func (h help) body() widget.Style { return h.c.Body().Sized(h.size) }
 
-func (h help) topics(area view.Rect, from, to int) {
+func (h help) topics(area view.Rect, from, to int) (bottom float64) {
 	c := h.c
 	for _, topic := range topics[from:to] {
 		c.Fitted(view.Rect{X: area.X, Y: area.Y, W: area.W, H: 28}, c.Words.Text("page.help.topic."+topic.name), c.Heading())
@@ -54,11 +66,12 @@ func (h help) topics(area view.Rect, from, to int) {
 		}
 		area.Y += 12
 	}
+	return area.Y - 12
 }
 
 func (h help) keyLine(area view.Rect, actions []string) float64 {
 	c := h.c
-	const keysWide = 112.0
+	keysWide := 118 * max(1, h.size/theme.Body)
 	names := make([]string, 0, len(actions))
 	for _, a := range actions {
 		if key := c.Keys.Key(a); key != "" {
@@ -71,15 +84,15 @@ func (h help) keyLine(area view.Rect, actions []string) float64 {
 	}
 	text := c.Words.Text("page.help.key." + actions[0])
 	at := view.Rect{X: area.X + keysWide, Y: area.Y, W: area.W - keysWide}
-	high := max(c.ParaHeight(at.W, text, h.body()), 22) + 3
+	high := max(c.ParaHeight(at.W, text, h.body()), h.high()) + 3
 	style := h.body().Of(assets.Medium).In(c.Palette.Brass)
 	keys := strings.Join(names, between)
-	cap := view.Rect{X: area.X, Y: area.Y - 1, W: min(keysWide-8, fonts.Width(style.Font, style.Size, keys)+14), H: 22}
+	cap := view.Rect{X: area.X, Y: area.Y - 1, W: min(keysWide-8, fonts.Width(style.Font, style.Size, keys)+14), H: h.high()}
 	if keys != "" {
 		c.Box(cap, 4, c.Palette.Sunk, c.Palette.Edge)
 		c.Fitted(cap.Insets(5, 0), keys, style.To(view.Centre))
 	}
-	at.Y += (22-h.body().Lead())/2 - 1
+	at.Y += (h.high()-h.body().Lead())/2 - 1
 	c.Para(at, "help:"+actions[0], text, h.body())
 	return high
 }
@@ -92,7 +105,7 @@ type sign struct {
 
 const signWide = 52.0
 
-func (h help) legend(area view.Rect, part string, signs []sign) {
+func (h help) legend(area view.Rect, part string, signs []sign) (bottom float64) {
 	c := h.c
 	c.Fitted(view.Rect{X: area.X, Y: area.Y, W: area.W, H: 28}, c.Words.Text("page.help."+part+".title"), c.Heading())
 	area.Y += 36
@@ -105,6 +118,7 @@ func (h help) legend(area view.Rect, part string, signs []sign) {
 		c.Para(at, "help:"+s.name, text, h.body())
 		area.Y += high + 8
 	}
+	return area.Y - 8
 }
 
 var boardSigns = []sign{

@@ -155,7 +155,7 @@ func (p Scoring) thing(c *widget.Canvas, s *film.Score) string {
 	case engine.ForIntroMoney, engine.ForIntroIncome:
 		return w.Text("page.scoring.by." + s.Reason.String())
 	}
-	return w.Text("page.tile-at", "tile", w.Tile(s.Tile), "slot", w.Slot(s.Slot))
+	return capital(w.Text("page.tile-at", "tile", w.Tile(s.Tile), "slot", w.Slot(s.Slot)))
 }
 
 // tableReasons are the rows of the table of what was scored so far.

@@ -16,7 +16,7 @@ func Summary(w words.Words, e *record.Entry) string {
 	if e.Automa() {
 		return w.Text("page.log.nothing")
 	}
-	return w.Text("page.log.choice", "choice", w.Choice(&e.Before.State, e.Choice))
+	return capital(w.Text("page.log.choice", "choice", w.Choice(&e.Before.State, e.Choice)))
 }
 
 // telling are the kinds of event that say what somebody did.

@@ -3,6 +3,8 @@ package pages
 import (
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"sohofoundry/engine"
 	"sohofoundry/render/fonts"
@@ -47,3 +49,9 @@ func pathLines(path string, width float64, s widget.Style) string {
 
 // seedText writes a seed as it is typed.
 func seedText(seed uint64) string { return strconv.FormatUint(seed, 10) }
+
+// capital begins a text with a capital letter.
+func capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
+}
