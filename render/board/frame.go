@@ -14,7 +14,7 @@ import (
 const (
 	leastStretch = 1.2
 	mostStretch  = 1.5
-	roomAtSides  = 97.0 // units from the outermost locations to the edge
+	roomAtSides  = 102.0 // units from the outermost locations to the edge
 	roomAbove    = 50.0
 )
 

@@ -17,7 +17,7 @@ const (
 	nameSize    = 20.5
 	bannerHigh  = 25.0
 	bannerPad   = 9.0
-	bannerBelow = 3.5 // gap between spaces and banner
+	bannerBelow = 2.6 // gap between spaces and banner
 	farmHigh    = 16.0
 	farmSize    = 16.0
 	stallSide   = 42.0
@@ -26,7 +26,7 @@ const (
 	plaquePad   = 7.0
 	plaqueHead  = 25.0
 	plaqueName  = 21.0
-	discSide    = 27.0 // of a link tile
+	discSide    = 28.0 // of a link tile
 )
 
 // nudge moves, in units, a location from where it is printed, or its banner from the middle below its spaces.

@@ -23,13 +23,13 @@ func LinkTile(c *widget.Canvas, area view.Rect, owner engine.Seat, era engine.Er
 	}
 	if automa {
 		radius = side / 2
-		c.Icon(area.Inset(-side*0.28), "cog", p.Night.Fade(seen))
-		c.Icon(area.Inset(-side*0.2), "cog", colour.Fade(seen))
-		area = area.Inset(side * 0.03)
+		c.Icon(area.Inset(-side*0.16), "cog", p.Night.Fade(seen))
+		c.Icon(area.Inset(-side*0.1), "cog", colour.Fade(seen))
+		area = area.Inset(side * 0.1)
 	}
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: radius, Fill: p.Night.Mix(deep, 0.3).Fade(seen), Line: colour.Fade(seen),
 		Width: max(side*0.085, 1.2)})
-	c.Icon(area.Inset(side*0.17), icon, colour.Mix(p.Text, 0.25).Fade(seen))
+	c.Icon(area.Inset(area.W*0.17), icon, colour.Mix(p.Text, 0.25).Fade(seen))
 }
 
 // Tile draws an industry tile into a square: in its owner's colour, with square corners for a human, with round ones and a cog
