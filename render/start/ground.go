@@ -62,10 +62,10 @@ func drawFoundry(c *widget.Canvas, area view.Rect, dim float64) {
 	shape(saw...)
 	for row := range 2 {
 		for i := range 15 {
-			if (i*7+row*5)%4 == 0 {
-				continue // nobody works there tonight
-			}
 			x, y := 46+float64(i)*47.5, 196-float64(row)*52
+			if (i*7+row*5)%4 == 0 || x > 160 && x < 430 {
+				continue // nobody works there tonight, or the engine stands before it
+			}
 			window := view.Rect{X: at(x, 0).X, Y: at(0, y).Y, W: 22 * unit, H: 30 * unit}
 			c.Add(view.Item{Kind: view.Box, Area: window, Radius: 2, Fill: p.Brass.Fade((0.10 + 0.05*float64((i*3+row)%4)) * dim)})
 		}
@@ -73,21 +73,21 @@ func drawFoundry(c *widget.Canvas, area view.Rect, dim float64) {
 	ground := []view.Point{{X: area.X + area.W*0.01, Y: floor}, {X: area.Right() - area.W*0.02, Y: floor}}
 	c.Line(ground, 2, p.Grid.Fade(0.8*dim))
 	c.Line([]view.Point{ground[0].Add(view.Point{Y: 7}), ground[1].Add(view.Point{Y: 7})}, 1, p.Grid.Fade(0.6*dim))
-	const size, funnel = 250.0, 186.0
-	drawSmoke(c, at(190+funnel, size*0.86), unit*0.75, dim)
+	const place, size, funnel, top = 190.0, 250.0, 54.0, 222.0 // of the engine: where its funnel is in its drawing
+	drawSmoke(c, at(place+funnel, top), unit*0.8, dim)
 	side := size * unit
-	c.Icon(view.Rect{X: at(190, 0).X, Y: floor - side*0.93, W: side, H: side}, "rail", p.Night.Mix(p.Dusk, 0.15))
+	c.Icon(view.Rect{X: at(place, 0).X, Y: floor - side*0.93, W: side, H: side}, "rail", p.Night.Mix(p.Dusk, 0.15))
 }
 
 // drawSmoke lets smoke drift away from a chimney: puffs that grow and thin out.
 func drawSmoke(c *widget.Canvas, from view.Point, unit, dim float64) {
-	const puffs = 16
+	const puffs, step = 46, 6.0 // few different sizes are few sprites
 	for n := range puffs {
 		t := float64(n) / (puffs - 1)
-		sway := 10 * math.Sin(9*t+from.X/70) * (0.3 + t)
-		size := (22 + 74*t) * unit
-		at := from.Add(view.Point{X: (-150*t*t + sway) * unit, Y: -(8 + 165*math.Pow(t, 0.8)) * unit})
-		c.Add(view.Item{Kind: view.Box, Area: view.Around(at, size, size*0.86), Radius: size * 0.43,
-			Fill: c.Palette.Text.Fade((0.050 - 0.038*t) * dim)})
+		stray := view.Point{X: math.Sin(float64(n)*2.4+from.X/50) * (4 + 26*t), Y: math.Sin(float64(n)*3.7) * (1 + 12*t)}
+		size := math.Round((18+92*t+14*math.Sin(float64(n)*5.1)*t)/step) * step * unit
+		at := from.Add(view.Point{X: (190*t*t + stray.X) * unit, Y: (stray.Y - 6 - 150*math.Pow(t, 0.85)) * unit})
+		c.Add(view.Item{Kind: view.Box, Area: view.Around(at, size, size), Radius: size / 2,
+			Fill: c.Palette.Text.Fade((0.030 - 0.024*t) * dim)})
 	}
 }

@@ -113,6 +113,8 @@ func (s *Scene) drawMark(c *widget.Canvas, area view.Rect, g *library.Game, name
 		icon, colour = "warning", c.Palette.No
 	case g.Finished && g.Result.Won:
 		icon, colour = "trophy", c.Palette.Brass
+	case g.Finished:
+		icon = "cross"
 	case g.Over:
 		icon = "tick"
 	}

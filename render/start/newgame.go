@@ -49,6 +49,9 @@ func (s *Scene) drawBegin(c *widget.Canvas, area view.Rect) {
 // capital begins a text with a capital letter.
 func capital(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return ""
+	}
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
