@@ -13,7 +13,7 @@ import (
 
 const (
 	bannerHigh = 32.0
-	footHigh   = 20.0
+	footHigh   = 19.0
 	edge       = 1.5
 )
 
@@ -33,7 +33,7 @@ func (m *Model) face(c *widget.Canvas, area view.Rect, card engine.Card, key str
 		body = rest
 	}
 	c.Label(foot, key, widget.Style{Font: assets.Medium, Size: theme.Small, Colour: p.InkSoft, Align: view.Centre})
-	m.sign(c, body.Insets(6, 5), card)
+	m.sign(c, body.Insets(5, 4), card)
 }
 
 // banner is the colour of a card's banner: the location's, slate for industries, brass for wild cards.
@@ -125,7 +125,7 @@ func (m *Model) sign(c *widget.Canvas, area view.Rect, card engine.Card) {
 
 // town draws the spaces of a location as they lie there, with the industries that each takes.
 func (m *Model) town(c *widget.Canvas, area view.Rect, l engine.Location) {
-	const most, gap = 30.0, 3.0
+	const most, gap = 36.0, 3.0
 	inRow := map[int]int{}
 	rows, cols := 0, 0
 	for r := m.Game.SlotsAt(l); r != 0; r = r.Rest() {

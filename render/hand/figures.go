@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/assets"
+	"sohofoundry/render/fonts"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
@@ -51,24 +52,27 @@ func figure(c *widget.Canvas, row view.Rect, f Figure, note, value string) {
 	if c.Attended(id) {
 		c.Box(row, 4, c.Palette.Raised, 0)
 	}
-	number, rest := row.Insets(6, 0).Side(52)
+	number, rest := row.Insets(6, 0).Side(50)
 	c.Fitted(number, value, widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * c.Reading, Colour: c.Palette.Text,
 		Align: view.Right})
-	label := c.Soft()
+	style, label := c.Soft(), c.Words.Text("hand.figure."+keys[f])
 	if note != "" {
 		var right view.Rect
-		right, rest = rest.Side(rest.W * 0.5)
-		c.Fitted(right, note, label.Sized(theme.Tiny*c.Reading).In(c.Palette.Faint).To(view.Right))
+		right, rest = rest.Side(rest.W - min(fonts.Width(style.Font, style.Size, label)+8, rest.W*0.6))
+		c.Fitted(right, note, style.Sized(theme.Tiny*c.Reading).In(c.Palette.Faint).To(view.Right))
 	}
-	c.Fitted(rest, c.Words.Text("hand.figure."+keys[f]), label)
+	c.Fitted(rest, label, style)
 	c.FocusRing(id, row, 4)
 	c.Target(view.Target{ID: id, Area: row, About: f, Aside: true})
 }
 
 // signed writes an income level with its sign.
 func signed(level int) string {
-	if level < 0 {
+	switch {
+	case level < 0:
 		return fmt.Sprintf("−%d", -level)
+	case level > 0:
+		return fmt.Sprintf("+%d", level)
 	}
-	return fmt.Sprintf("+%d", level)
+	return "0"
 }

@@ -88,9 +88,9 @@ func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) 
 	case m.Picked[i]:
 		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 3})
 	case !m.Asked:
-		c.Box(at, theme.Corner, c.Palette.Panel.Fade(0.35), 0)
+		c.Box(at, theme.Corner, c.Palette.Panel.Fade(0.3), 0)
 	case !usable:
-		c.Box(at, theme.Corner, c.Palette.Panel.Fade(0.55), 0)
+		c.Box(at, theme.Corner, c.Palette.Panel.Fade(0.5), 0)
 	case c.Attended(id):
 		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 2})
 	}

@@ -43,13 +43,14 @@ const (
 
 // ladder is where the parts of one market lie.
 type ladder struct {
-	head          view.Rect
-	step, side    float64 // from price to price; of a space
-	left, prices  float64
-	spaces        float64 // top of the spaces
-	at            []int   // column of each space
-	within, width []int   // place of each space in its column, and how many are there
-	columns       int
+	head       view.Rect
+	left, step float64 // of the first price; from price to price
+	prices     float64 // top of the prices
+	spaces     float64 // top of the spaces
+	side       float64 // of a space
+	columns    int     // prices that differ
+	at, within []int   // of each space: its column, and its place there
+	width      []int   // of each column: how many spaces it has
 }
 
 // Spot is where a space of a market lies in the room, counted from 0 at the cheapest; the one after the last is the endless
@@ -120,7 +121,7 @@ func Draw(c *widget.Canvas, area view.Rect, m Model) {
 	}
 }
 
-// Pays is what a market pays for the next cube that is sold to it, in £; it takes none when it is full.
+// pays is what a market pays for the next cube that is sold to it, in £; a full one takes none.
 func pays(g *automa.Game, s *engine.State, r engine.Resource) (pounds int, takes bool) {
 	prices := g.Markets[r].Prices
 	free := len(prices) - int(s.Market[r])
@@ -161,8 +162,8 @@ func (m *Model) market(c *widget.Canvas, area view.Rect, r engine.Resource) {
 // head names a market, with what it asks for the next cube and what it pays for one.
 func (m *Model) head(c *widget.Canvas, area view.Rect, r engine.Resource) {
 	id := "market:" + r.String()
-	name, line := view.Rect{X: area.X, Y: area.Middle().Y - 24, W: area.W - 8, H: 26}, area
-	line = view.Rect{X: area.X, Y: name.Bottom() - 2, W: area.W - 8, H: 22}
+	name := view.Rect{X: area.X, Y: area.Middle().Y - 24, W: area.W - 8, H: 26}
+	line := view.Rect{X: area.X, Y: name.Bottom() - 2, W: area.W - 8, H: 22}
 	icon, rest := name.Left(30)
 	c.Icon(icon.Insets(1, 1), r.String(), c.Palette.Industry(industries[r]))
 	c.Fitted(view.Rect{X: rest.X + 4, Y: rest.Y, W: rest.W - 4, H: rest.H}, c.Words.Text("market.name."+r.String()), c.Heading())
@@ -191,7 +192,7 @@ func (m *Model) space(c *widget.Canvas, l *ladder, r engine.Resource, n, empty i
 		m.cube(c, at, r, n, empty)
 	}
 	if over := m.Preview[r].Taken - (len(l.at) - empty); n == len(l.at) && over > 0 {
-		mark(c, at, "minus", c.Palette.Brass)
+		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-2.5), Radius: 5, Line: c.Palette.Brass, Width: 2})
 	}
 	if c.Attended(id) {
 		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-1.5), Radius: 4, Line: c.Palette.Text, Width: 1.5})

@@ -28,7 +28,7 @@ func (m *Model) look(c *widget.Canvas, t engine.Tile, id string) look {
 		l.fill, l.line, l.ink, l.soft, l.onStrip = p.Sunk.Mix(p.Panel, 0.5), p.Grid, p.Faint, p.Faint, p.Faint
 	case m.next(t):
 		l.fill, l.line, l.width = p.Raised.Mix(p.Seat(m.Seat), 0.12), p.Seat(m.Seat), 2
-		l.strip = p.Seat(m.Seat).Fade(0.22)
+		l.strip = l.fill.Mix(p.Seat(m.Seat), 0.22)
 	}
 	if m.asked() && m.next(t) && m.Lit.Has(industry) {
 		l.line, l.width, l.strip, l.onStrip = p.Brass, 2.5, p.Brass, p.OnBrass
@@ -45,11 +45,15 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 	f := &m.Game.Tiles[t]
 	id := "tile:" + f.Industry.String() + strconv.Itoa(int(f.Level))
 	l := m.look(c, t, id)
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: l.fill, Line: l.line, Width: l.width})
+	c.Box(area, theme.Corner, l.fill, 0)
 	strip, rest := area.Top(32)
 	if l.strip != 0 {
-		c.Box(strip.Inset(l.width), theme.Corner-l.width, l.strip, 0)
+		band := strip.Inset(l.width / 2)
+		_, square := band.Top(theme.Corner)
+		c.Box(band, theme.Corner-l.width/2, l.strip, 0)
+		c.Add(view.Item{Kind: view.Box, Area: square, Fill: l.strip})
 	}
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Line: l.line, Width: l.width})
 	m.strip(c, strip.Insets(10, 0), t, &l)
 	in := rest.Insets(10, 3)
 	high := in.H / 4
@@ -73,6 +77,9 @@ func small(c *widget.Canvas, ink view.Colour) widget.Style {
 	return widget.Style{Font: assets.Text, Size: (theme.Tiny + 1) * min(c.Reading, 1.2), Colour: ink}
 }
 
+// wrongEra is the sign that keeps a tile from being built in an era.
+var wrongEra = [...]string{engine.Canal: "rail", engine.Rail: "canal"}
+
 // strip writes the level, and the signs of what is special about the tile.
 func (m *Model) strip(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
 	f := &m.Game.Tiles[t]
@@ -90,6 +97,9 @@ func (m *Model) strip(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) 
 	colours := map[string]view.Colour{"no-develop": c.Palette.No, "canal": c.Palette.CanalLine, "rail": c.Palette.RailLine}
 	for i, sign := range signs {
 		colour := colours[sign]
+		if m.next(t) && sign == wrongEra[m.State.Era] { // it is in the way until it is developed
+			colour = c.Palette.No
+		}
 		if l.onStrip != c.Palette.Text {
 			colour = l.onStrip
 		}
@@ -147,7 +157,7 @@ func cube(c *widget.Canvas, area view.Rect, r engine.Resource, l *look) {
 	}
 	switch r {
 	case engine.Beer:
-		c.Icon(area.Inset(-1.5), "beer", p.Beer.Fade(opacity))
+		c.Icon(area.Inset(-1.5), "brewery", p.Beer.Fade(opacity))
 	case engine.Iron:
 		c.Box(area, 3, p.Iron.Fade(opacity), p.Iron.Mix(p.Text, 0.3).Fade(opacity))
 	default:

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/render/assets"
+	"sohofoundry/render/fonts"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
@@ -130,13 +131,15 @@ func (m *Model) head(c *widget.Canvas, area view.Rect, i engine.Industry) {
 	area.H -= 4
 	icon, rest := area.Left(26)
 	c.Icon(icon.Inset(1), theme.IndustryIcon(i), c.Palette.Industry(i))
-	count, rest := rest.Side(110)
-	c.Fitted(view.Rect{X: rest.X + 8, Y: rest.Y, W: rest.W - 8, H: rest.H}, c.Words.Text("mat-page.stack."+i.String()), c.Heading())
+	name := c.Words.Text("mat-page.stack." + i.String())
+	rest = view.Rect{X: rest.X + 8, Y: rest.Y, W: rest.W - 8, H: rest.H}
+	c.Fitted(rest, name, c.Heading())
+	_, rest = rest.Left(fonts.Width(c.Heading().Font, c.Heading().Size, name) + 12)
 	left := 0
 	for _, t := range m.tiles(i) {
 		left += int(m.player().Mat[t])
 	}
-	c.Fitted(count, c.Words.Text("mat-page.left", "n", strconv.Itoa(left)), c.Soft().To(view.Right))
+	c.Fitted(rest.Move(0, 1), c.Words.Text("mat-page.left", "n", strconv.Itoa(left)), c.Soft())
 }
 
 func (m *Model) player() *engine.Player { return &m.State.Players[m.Seat] }

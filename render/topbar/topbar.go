@@ -121,7 +121,7 @@ func (m *Model) deck(c *widget.Canvas, row view.Rect) view.Rect {
 	return row
 }
 
-// marks tell the players apart beside their colours: a square, a cog.
+// mark tells the players apart beside their colours: a square, a cog.
 func mark(c *widget.Canvas, at view.Rect, seat engine.Seat) {
 	if seat == engine.HumanSeat {
 		c.Box(view.Around(at.Middle(), 13, 13), 2, c.Palette.Seat(seat), 0)
