@@ -24,3 +24,6 @@ func (w Words) Level(t engine.Tile) string { return Roman(int(w.game.Tiles[t].Le
 
 // Industries lists the industries of a set, as "cotton mill or manufacturer".
 func (w Words) Industries(set engine.IndustrySet) string { return w.industries(set, "name", w.or) }
+
+// Capital begins a text with a capital letter.
+func Capital(text string) string { return capital(text) }
