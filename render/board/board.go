@@ -174,10 +174,22 @@ func (d *drawing) pointed(id string) bool {
 	return whole == id || d.Focused(id)
 }
 
-// faint is how much of a thing is seen that steps back.
+// faint is how much of a thing is seen that steps back. What lies in a lit place does not.
 func (d *drawing) faint(subject any) float64 {
-	if d.m.Marks.Dim && !d.m.Marks.has(subject) {
-		return 0.5
+	m := &d.m.Marks
+	if !m.Dim || m.has(subject) || m.has(d.whereabouts(subject)) {
+		return 1
 	}
-	return 1
+	return 0.5
+}
+
+// whereabouts is the Place of a space or a stall, or nothing.
+func (d *drawing) whereabouts(subject any) any {
+	switch t := subject.(type) {
+	case Space:
+		return Place{d.g.LocationOf(t.Slot)}
+	case Stall:
+		return Place{d.g.Merchants[t.Merchant].Location}
+	}
+	return nil
 }

@@ -262,3 +262,34 @@ func TestTheFocusIsSeen(t *testing.T) {
 		}
 	}
 }
+
+func TestDimmingLeavesWhatIsLit(t *testing.T) {
+	g := roomtest.Game(t)
+	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
+	slot := g.SlotNamed("coventry.1")
+	sign := view.Item{Kind: view.Icon, Name: "pottery", Area: m.SlotArea(usual, slot)}
+	plain := drawn(t, &m, usual, nil)
+	sign.Fill = plain.Items[slices.IndexFunc(plain.Items, func(i view.Item) bool {
+		return i.Kind == view.Icon && i.Name == "pottery" && sign.Area.Holds(i.Area)
+	})].Fill
+	m.Marks.Dim = true
+	if has(drawn(t, &m, usual, nil), sign) {
+		t.Error("a space that is not lit does not step back")
+	}
+	for _, lit := range []any{board.Space{Slot: slot}, board.Place{Location: g.LocationNamed("coventry")}} {
+		m.Marks.Open = board.Set{}
+		m.Marks.Open.Add(lit)
+		if !has(drawn(t, &m, usual, nil), sign) {
+			t.Errorf("with %s lit the space steps back", board.ID(g.Game, lit))
+		}
+	}
+}
+
+func BenchmarkDraw(b *testing.B) {
+	g := roomtest.Game(b)
+	m := board.Model{Game: g, State: played(b, g, 3, 19)}
+	env := roomtest.Env(b, g, roomtest.Least, 1)
+	for b.Loop() {
+		board.Draw(widget.New(env), usual, &m)
+	}
+}
