@@ -37,7 +37,7 @@ var kinds = map[engine.CardKind]struct {
 func aboutCard(w words.Words, g *automa.Game, card engine.Card) widget.Tip {
 	f := &g.Cards[card]
 	kind := kinds[f.Kind]
-	named := []string{"place", w.Location(f.Location), "industry", w.Industries(f.Industries)}
+	named := []string{"place", w.Location(f.Location), "industry", either(w, f.Industries), "name", label(w, f)}
 	tip := widget.Tip{
 		Title: w.Text("hand.card."+kind.key+".title", named...),
 		Lines: []string{w.Text("hand.card."+kind.key+".text", named...)},
@@ -52,6 +52,21 @@ func aboutCard(w words.Words, g *automa.Game, card engine.Card) widget.Tip {
 	}
 	tip.Lines = append(tip.Lines, w.Text("hand.card.any"))
 	return tip
+}
+
+// either lists the industries of a card: "a cotton mill or a manufacturer".
+func either(w words.Words, set engine.IndustrySet) (list string) {
+	for i := engine.Brewery; i >= engine.Cotton; i-- {
+		if !set.Has(i) {
+			continue
+		}
+		one := w.Text("industry." + i.String() + ".a")
+		if list != "" {
+			one = w.Text("list.or", "a", one, "b", list)
+		}
+		list = one
+	}
+	return list
 }
 
 // figureRules are the rules behind the figures.

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
+	"sohofoundry/render/words"
 )
 
 const (
@@ -42,24 +43,23 @@ func (m *Model) banner(c *widget.Canvas, card engine.Card) view.Colour {
 	case engine.LocationCard:
 		return c.Palette.Banner(m.Game.Locations[f.Location].Banner)
 	case engine.IndustryCard:
-		return c.Palette.Edge
+		return c.Palette.Raised.Mix(c.Palette.Soft, 0.15)
 	}
 	return c.Palette.BrassDeep.Mix(c.Palette.Night, 0.2)
 }
 
 // label is what a card shows as its name.
-func (m *Model) label(c *widget.Canvas, card engine.Card) string {
-	f := &m.Game.Cards[card]
+func label(w words.Words, f *engine.CardFacts) string {
 	if f.Kind == engine.LocationCard {
-		return c.Words.Location(f.Location)
+		return w.Location(f.Location)
 	}
-	return c.Words.Text("hand.name." + strings.ReplaceAll(f.ID, "+", "-"))
+	return w.Text("hand.name." + strings.ReplaceAll(f.ID, "+", "-"))
 }
 
 // name writes a card's name, in two lines if one would be too small to read.
 func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
 	const usual, least, lead = 15.5, 11.5, 13.0
-	text := m.label(c, card)
+	text := label(c.Words, &m.Game.Cards[card])
 	style := widget.Style{Font: assets.Title, Size: usual, Colour: c.Palette.Parchment, Align: view.Centre}
 	fit := func(text string) float64 {
 		return min(usual, style.Size*area.W/fonts.Width(style.Font, style.Size, text)*0.995)

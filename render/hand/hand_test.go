@@ -188,6 +188,20 @@ func TestAbout_EverythingIsExplained(t *testing.T) {
 	}
 }
 
+func TestAbout_IndustryCards(t *testing.T) {
+	g := roomtest.Game(t)
+	w := roomtest.Env(t, g, roomtest.Least, 1).Words
+	for id, want := range map[string][2]string{
+		"iron":                {"Iron Works card", "build an iron works in any"},
+		"cotton+manufacturer": {"Cotton, Manufacturer card", "build a cotton mill or a manufacturer in any"},
+	} {
+		tip := hand.About(w, g, nil, hand.Held{Card: g.CardNamed(id)})
+		if tip.Title != want[0] || !strings.Contains(tip.Lines[0], want[1]) {
+			t.Errorf("%s: %+v, want %q", id, tip, want)
+		}
+	}
+}
+
 func TestAbout_DiscardsAndTheFaceDownCard(t *testing.T) {
 	m := model(t, full)
 	w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
