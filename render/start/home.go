@@ -14,9 +14,9 @@ import (
 
 // rooms are where things lie.
 type rooms struct {
-	title, subtitle, buttons, notice, credits view.Rect
-	page                                      view.Rect
-	scene                                     view.Rect // of the picture
+	title, subtitle, buttons, credits view.Rect
+	page                              view.Rect
+	scene                             view.Rect // of the picture
 }
 
 const (
@@ -59,21 +59,39 @@ func (s *Scene) drawColumn(c *widget.Canvas, r rooms) {
 		_, at = at.Top(theme.Gap)
 		c.Button(area, b)
 	}
-	if s.page != home {
+	switch {
+	case s.typing != "":
+		c.Key("back", focus{})
+	case s.page != home:
 		c.Key("back", open{home})
-	} else if s.world.Latest != nil {
+	case s.world.Latest != nil:
 		c.Key("continue", Continue{s.world.Latest.Name})
 	}
 	s.drawFoot(c, r)
 }
 
-// drawFoot writes the credits, or a notice where there is one.
+// drawNotice draws what must be read over the lower part of the page, until it is.
+func (s *Scene) drawNotice(c *widget.Canvas, area view.Rect) {
+	const understood = 150.0
+	style := c.Body()
+	wide := area.W - 2*theme.Pad - 44 - understood - theme.Pad
+	high := max(c.ParaHeight(wide, s.world.Notice, style), theme.Button)
+	box, _ := area.Foot(high + 2*theme.Pad)
+	c.Target(view.Target{ID: "start:notice", Area: box, NoFocus: true})
+	c.Box(box, theme.Corner+4, c.Palette.Night, c.Palette.No)
+	in := box.Inset(theme.Pad)
+	icon, in := in.Left(44)
+	icon.H = theme.Button
+	c.Icon(icon.Inset(6).Move(-6, 0), "warning", c.Palette.No)
+	c.Para(view.Rect{X: in.X, Y: in.Y + (in.H-c.ParaHeight(wide, s.world.Notice, style))/2, W: wide}, "start:notice", s.world.Notice, style)
+	button, _ := in.Side(understood)
+	button.H = theme.Button
+	c.Button(button, widget.Button{ID: "start:dismiss", Text: c.Words.Text("start.understood"), Act: Dismiss{}})
+}
+
+// drawFoot writes whom we thank.
 func (s *Scene) drawFoot(c *widget.Canvas, r rooms) {
 	area := r.credits
-	if s.world.Notice != "" {
-		style := c.Soft().In(c.Palette.No)
-		area.Y += c.Para(area, "start:notice", s.world.Notice, style) + 8
-	}
 	style := c.Soft().Sized(theme.Tiny * min(c.Reading, 1.2))
 	credits := c.Words.Text("start.credits")
 	high := c.ParaHeight(area.W, credits, style)

@@ -62,6 +62,8 @@ type (
 	Refresh struct{}
 	// Changed asks for other settings to hold, and to be kept.
 	Changed struct{ Settings settings.Settings }
+	// Dismiss says that the notice was read.
+	Dismiss struct{}
 	// Quit closes the program.
 	Quit struct{}
 )
@@ -86,7 +88,8 @@ type Scene struct {
 	chance    *rand.Rand
 	page      page
 	game      settings.NewGame
-	seed      string // as typed
+	seed      string // as typed, or as
+	proposed  bool   // by the scene: what is typed takes its place
 	guide     bool
 	typing    string // the text field that is typed into
 	search    string
@@ -117,6 +120,12 @@ func (s *Scene) Show(w World) {
 // Home closes whatever page is open.
 func (s *Scene) Home() { s.open(home) }
 
+// NewGame opens the page for a new game.
+func (s *Scene) NewGame() { s.open(newGame) }
+
+// Settings opens the page of the settings.
+func (s *Scene) Settings() { s.open(options) }
+
 // Listening reports whether the next key, whatever it does otherwise, is to be given to Do as Pressed: the player is choosing
 // a key.
 func (s *Scene) Listening() bool { return s.listening != "" }
@@ -130,6 +139,9 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.drawColumn(c, r)
 	if s.page != home {
 		s.drawPage(c, r.page)
+	}
+	if s.world.Notice != "" {
+		s.drawNotice(c, r.page)
 	}
 	return c.View
 }
@@ -206,6 +218,10 @@ const seedField, searchField = "new-game:seed", "load:search"
 func (s *Scene) typed(t view.Typed) {
 	switch s.typing {
 	case seedField:
+		if s.proposed && t.Back == 0 {
+			s.seed = ""
+		}
+		s.proposed = false
 		s.seed = digits(widget.Type(s.seed, t, longestSeed))
 	case searchField:
 		s.search = widget.Type(s.search, t, longestSearch)
@@ -226,7 +242,9 @@ func digits(text string) string {
 }
 
 // roll proposes a seed that is short enough to tell somebody.
-func (s *Scene) roll() { s.seed = strconv.FormatUint(s.chance.Uint64N(999_999)+1, 10) }
+func (s *Scene) roll() {
+	s.seed, s.proposed = strconv.FormatUint(s.chance.Uint64N(999_999)+1, 10), true
+}
 
 type roll struct{}
 

@@ -12,6 +12,7 @@ import (
 	"sohofoundry/render/fonts"
 	"sohofoundry/render/keymap"
 	"sohofoundry/render/settings"
+	"sohofoundry/render/stage"
 	"sohofoundry/render/statistics"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
@@ -126,6 +127,15 @@ func TestQuitIsNotOfferedInABrowser(t *testing.T) {
 	}
 }
 
+func TestNoticeStaysUntilItIsRead(t *testing.T) {
+	s := testScene(t, 3)
+	s.world.Notice = "The disk is full."
+	says(t, s, "The disk is full.")
+	if asks := click(t, s, "start:dismiss"); !reflect.DeepEqual(asks, []any{Dismiss{}}) {
+		t.Errorf("it asks for %v", asks)
+	}
+}
+
 func TestBackClosesThePage(t *testing.T) {
 	s := testScene(t, 3)
 	v := s.View(testEnv(t))
@@ -153,8 +163,9 @@ func TestBeginAsksForTheGameAsChosen(t *testing.T) {
 	if v := s.View(testEnv(t)); v.Typing != seedField {
 		t.Fatal("the seed cannot be typed")
 	}
-	s.Do(view.Typed{ID: seedField, Back: 20})
-	s.Do(view.Typed{ID: seedField, Text: "4x7 11"})
+	s.Do(view.Typed{ID: seedField, Text: "4x7 1"}) // takes the place of the one proposed
+	s.Do(view.Typed{ID: seedField, Text: "12"})
+	s.Do(view.Typed{ID: seedField, Back: 1})
 	asks := press(t, s, "confirm")
 	hard, _ := decks.MatNamed("hard")
 	want := Begin{}
@@ -446,6 +457,64 @@ func TestStatisticsByKind(t *testing.T) {
 	}
 }
 
+// show lets a stage play the scene and keeps what it asks.
+type show struct {
+	*Scene
+	asks *[]any
+}
+
+func (s show) Do(act any) { *s.asks = append(*s.asks, s.Scene.Do(act)...) }
+
+// TestPlayedByHand clicks, types and presses keys as a person does.
+func TestPlayedByHand(t *testing.T) {
+	s, env := testScene(t, 3), testEnv(t)
+	var asks []any
+	st := stage.New(show{s, &asks}, *env)
+	do := func(in stage.Input) {
+		in.Size = env.Size
+		st.Update(in)
+	}
+	click := func(id string) {
+		t.Helper()
+		v, _ := st.View()
+		target := v.Target(id)
+		if target == nil {
+			t.Fatalf("there is no %s", id)
+		}
+		at := target.Area.Middle()
+		do(stage.Input{Cursor: at})
+		do(stage.Input{Cursor: at, Pressed: true})
+		do(stage.Input{Cursor: at})
+	}
+	do(stage.Input{})
+	do(stage.Input{Keys: []string{"N"}})
+	click(seedField)
+	do(stage.Input{Typed: "42", Keys: []string{"4", "2"}})
+	do(stage.Input{Typed: "qc", Keys: []string{"Q", "C"}}) // neither quits nor continues
+	if s.seed != "42" || s.page != newGame {
+		t.Fatalf("the seed is %q on page %d", s.seed, s.page)
+	}
+	do(stage.Input{Keys: []string{"Enter"}})
+	if begin, ok := asks[len(asks)-1].(Begin); !ok || begin.Header.Seed != 42 {
+		t.Fatalf("it asks for %v", asks)
+	}
+	click(seedField)
+	do(stage.Input{Keys: []string{"Escape"}})
+	if s.typing != "" || s.page != newGame {
+		t.Fatal("the first Esc does not just end typing")
+	}
+	do(stage.Input{Keys: []string{"Escape"}})
+	asks = nil
+	do(stage.Input{Keys: []string{"Tab"}})
+	do(stage.Input{Keys: []string{"Down"}})
+	do(stage.Input{Keys: []string{"Down"}})
+	do(stage.Input{Keys: []string{"Down"}})
+	do(stage.Input{Keys: []string{"Enter"}})
+	if !reflect.DeepEqual(asks, []any{OpenRules{}}) {
+		t.Errorf("the arrows lead to %#v", asks)
+	}
+}
+
 // scenes are all pages in several states.
 func scenes(t *testing.T) map[string]*Scene {
 	all := map[string]*Scene{}
@@ -548,12 +617,12 @@ func TestButtonsDoNotOverlap(t *testing.T) {
 				t.Errorf("%s: there are two targets %s", name, a.ID)
 			}
 			ids[a.ID] = true
-			if a.Wheel || a.ID == "start:page" {
+			if a.Wheel || a.ID == "start:page" || a.ID == "start:notice" {
 				continue
 			}
 			for j := range i {
 				b := &v.Targets[j]
-				if !b.Wheel && b.ID != "start:page" && a.Area.Meets(b.Area) {
+				if !b.Wheel && b.ID != "start:page" && b.ID != "start:notice" && a.Area.Meets(b.Area) {
 					t.Errorf("%s: %s lies on %s", name, a.ID, b.ID)
 				}
 			}
