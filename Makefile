@@ -1,7 +1,7 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play test lint bench build help
+.PHONY: play test pictures lint bench build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
@@ -13,17 +13,30 @@ VERSION := $(or $(shell git describe --tags --always --dirty 2>/dev/null),dev)
 LINT_VERSION := v2.15.0
 LINTER := .cache/bin/golangci-lint-$(LINT_VERSION)
 
-build: ## build bin/soho (this is what plain `make` does)
-	@$(GO) build -trimpath -buildvcs=false -ldflags '-X main.version=$(VERSION)' -o bin/soho ./cmd/soho
+# The tests that draw need a display, of their own if there is none: drawn by software, it is the same on every machine.
+XVFB = $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a))
 
-play: build ## build and play
+build: ## build bin/soho (this is what plain `make` does)
+	@CGO_ENABLED=0 $(GO) build -trimpath -buildvcs=false -ldflags '-X main.version=$(VERSION)' -o bin/soho ./cmd/soho
+
+play: build ## install what is missing, build, and play; without a display, in the terminal
+	@if [ -n "$$DISPLAY" ]; then .ci/packages window; fi
 	@bin/soho play
 
-test: ## run every test
-	@$(GO) test ./...
+test: ## run every test, those that draw too
+	@.ci/packages tests
+	@$(MAKE) -s run-tests
+
+.PHONY: run-tests
+run-tests:
+	@$(XVFB) $(GO) test ./...
+
+pictures: ## draw the golden pictures anew, which are those of the README too: look at them before you commit them
+	@.ci/packages tests
+	@$(XVFB) $(GO) test ./render/screens -run TestGolden -update
 
 bench: ## run every benchmark
-	@$(GO) test -run '^$$' -bench . -benchmem ./...
+	@$(XVFB) $(GO) test -run '^$$' -bench . -benchmem ./...
 
 lint: $(LINTER) ## check format, go vet and golangci-lint
 	@unformatted=$$("$$($(GO) env GOROOT)/bin/gofmt" -l */) || exit; \

@@ -12,13 +12,13 @@ import (
 	"testing/iotest"
 )
 
-// client asks a session and reads the answers as a program would.
-type client struct {
+// asker asks a session and reads the answers as a program would.
+type asker struct {
 	t *testing.T
 	s *session
 }
 
-func newClient(t *testing.T) client {
+func newClient(t *testing.T) asker {
 	t.Helper()
 	game, err := loadGame("")
 	if err != nil {
@@ -28,7 +28,7 @@ func newClient(t *testing.T) client {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return client{t, s}
+	return asker{t, s}
 }
 
 type answer struct {
@@ -51,7 +51,7 @@ type answer struct {
 }
 
 // ask sends a request, the name of what to do and pairs of fields, and returns the answer.
-func (c client) ask(do string, fields ...any) answer {
+func (c asker) ask(do string, fields ...any) answer {
 	c.t.Helper()
 	request := map[string]any{"id": 1, "do": do}
 	for i := 0; i < len(fields); i += 2 {
@@ -69,7 +69,7 @@ func (c client) ask(do string, fields ...any) answer {
 }
 
 // good asks for what must go well.
-func (c client) good(do string, fields ...any) answer {
+func (c asker) good(do string, fields ...any) answer {
 	c.t.Helper()
 	a := c.ask(do, fields...)
 	if !a.OK {
@@ -79,7 +79,7 @@ func (c client) good(do string, fields ...any) answer {
 }
 
 // play plays a game to its end, the human making any choice in a form that "choices" gives.
-func (c client) play(seed uint64) {
+func (c asker) play(seed uint64) {
 	c.t.Helper()
 	chance := rand.New(rand.NewPCG(seed, 0))
 	for {

@@ -16,8 +16,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/render/client"
 	"sohofoundry/render/saves"
 	"sohofoundry/render/terminal"
+	"sohofoundry/render/window"
 	"sohofoundry/render/words"
 )
 
@@ -27,6 +29,7 @@ type playFlags struct {
 	options  gameOptions
 	seed     uint64
 	file     string
+	text     bool
 	rescue   bool
 	plain    bool
 	noColour bool
@@ -37,9 +40,12 @@ func newPlay() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "play",
 		Short: "Play a game against the Automa",
-		Long: `Play Brass: Birmingham against the Automa, in the terminal. Every choice is saved at
-once: leave whenever you like, and go on with --load.`,
-		Example: `  soho play                               a new game, medium
+		Long: `Play Brass: Birmingham against the Automa, in a window or in the terminal. Every choice is
+saved at once: leave whenever you like, and go on with --load.
+
+The terminal serves where there is no display, where the moves come from a pipe, and with
+--text, --plain or --no-colour.`,
+		Example: `  soho play                               the start screen; in the terminal a new game, medium
   soho play --difficulty hard --seed 42   the same cards for everyone who plays seed 42
   soho play --load mygame.soho            go on with a saved game
   soho play --plain                       for screen readers: words instead of marks and tables`,
@@ -48,7 +54,7 @@ once: leave whenever you like, and go on with --load.`,
 	f.setup = addSetup(cmd)
 	f.options = addOptions(cmd)
 	flags := cmd.Flags()
-	flags.Bool("text", true, "play in the terminal, as it is for now without this flag too")
+	flags.BoolVar(&f.text, "text", false, "play in the terminal")
 	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
 	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
 	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the last good line of a damaged file, which is kept beside it")
@@ -58,7 +64,20 @@ once: leave whenever you like, and go on with --load.`,
 }
 
 func (f *playFlags) play(cmd *cobra.Command) error {
-	r, file, err := f.open(cmd)
+	if !f.inWindow(cmd) {
+		return f.playInTerminal(cmd)
+	}
+	err := f.playInWindow(cmd)
+	var none *window.Missing
+	if errors.As(err, &none) {
+		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v, so the game plays in the terminal\n", none)
+		return f.playInTerminal(cmd)
+	}
+	return err
+}
+
+func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
+	r, file, err := f.opened(cmd)
 	if err != nil {
 		return err
 	}
@@ -70,10 +89,8 @@ func (f *playFlags) play(cmd *cobra.Command) error {
 	w.Width = widthOf(out) - 2
 	w.Plain = f.plain
 	kept := keeper{file: file}
-	if f.deckFile != "" {
-		if kept.deck, err = readText(f.deckFile); err != nil {
-			return err
-		}
+	if kept.deck, err = f.deckText(); err != nil {
+		return err
 	}
 	defer kept.watch(func() { fmt.Fprintln(out, "\n"+w.Text("terminal.left", "path", terminal.ShellWord(kept.path))) })()
 	return terminal.New(r, cmd.InOrStdin(), out, terminal.Options{
@@ -86,30 +103,54 @@ func (f *playFlags) play(cmd *cobra.Command) error {
 	}).Run()
 }
 
-// open starts a new game, or loads one, with the file that it is saved to.
-func (f *playFlags) open(cmd *cobra.Command) (*record.Record, *saves.File, error) {
+// deckText is the text of the deck that is played with, nil for the printed one.
+func (f *playFlags) deckText() ([]byte, error) {
+	if f.deckFile == "" {
+		return nil, nil
+	}
+	return readText(f.deckFile)
+}
+
+// opened starts a new game, or loads one, with the file that it is saved to.
+func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *saves.File, error) {
 	if f.file != "" {
-		for _, name := range []string{"seed", "difficulty", "mat", "intro", "turn-order"} {
-			if cmd.Flags().Changed(name) {
-				return nil, nil, misused(cmd, "--load and --%s exclude each other: the file says which game it is", name)
-			}
+		if err := f.onlyLoads(cmd); err != nil {
+			return nil, nil, err
 		}
 		return f.load(cmd)
 	}
-	game, mat, err := f.setup.load(cmd)
+	r, err := f.start(cmd)
 	if err != nil {
 		return nil, nil, err
+	}
+	file, err := saves.NewFile(client.NameOf(r.Header()))
+	return r, file, err
+}
+
+// onlyLoads refuses flags about a new game beside --load.
+func (f *playFlags) onlyLoads(cmd *cobra.Command) error {
+	for _, name := range []string{"seed", "difficulty", "mat", "intro", "turn-order"} {
+		if cmd.Flags().Changed(name) {
+			return misused(cmd, "--load and --%s exclude each other: the file says which game it is", name)
+		}
+	}
+	return nil
+}
+
+// start starts the game that the flags describe.
+func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
+	game, mat, err := f.setup.load(cmd)
+	if err != nil {
+		return nil, err
 	}
 	if !cmd.Flags().Changed("seed") {
 		f.seed = randomSeed()
 	}
-	r, err := record.New(game, record.Header{Options: f.options.of(mat), Seed: f.seed, Difficulty: mat.Name})
-	if err != nil {
-		return nil, nil, err
-	}
-	file, err := saves.NewFile(fmt.Sprintf("%s-%d", mat.Name, f.seed))
-	return r, file, err
+	return record.New(game, record.Header{Options: f.options.of(mat), Seed: f.seed, Difficulty: mat.Name})
 }
+
+// rescueHint says what can be done about a damaged game.
+const rescueHint = "with --rescue the game goes on from the last good line, and the file is kept beside it"
 
 // load reads the record of a game. A damaged one is refused, and with --rescue set aside and gone on with from its last
 // good line.
@@ -125,7 +166,7 @@ func (f *playFlags) load(cmd *cobra.Command) (*record.Record, *saves.File, error
 		return r, saves.OpenedFile(f.file, text), err
 	}
 	if !f.rescue {
-		return nil, nil, fmt.Errorf("%w; with --rescue the game goes on from the last good line, and the file is kept beside it", err)
+		return nil, nil, fmt.Errorf("%w; %s", err, rescueHint)
 	}
 	aside, moveErr := saves.SetAside(f.file)
 	if moveErr != nil {

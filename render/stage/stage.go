@@ -32,6 +32,7 @@ type Stage struct {
 	fingers  []Finger
 	hovered  time.Duration // since when the same target is under the mouse
 	tipped   bool          // and it was told about
+	hushed   string        // the target that was clicked: whoever clicks knows what it is
 	asked    bool          // the key for it was pressed: tell about what has the focus
 }
 
@@ -51,7 +52,9 @@ func (s *Stage) Refresh() { s.stale = true }
 func (s *Stage) View() (v *view.View, drawn int) { return &s.view, s.drawn }
 
 // Idle reports whether nothing moves and nothing is awaited, so that time alone changes nothing.
-func (s *Stage) Idle() bool { return !s.stale && !s.view.Moving && !s.tipDue() && !s.held && len(s.fingers) == 0 }
+func (s *Stage) Idle() bool {
+	return !s.stale && !s.view.Moving && !s.tipDue() && !s.held && len(s.fingers) == 0
+}
 
 // Update takes the input in and brings the view up to date.
 func (s *Stage) Update(in Input) {
@@ -117,7 +120,7 @@ func (s *Stage) hover(id string) {
 		return
 	}
 	s.Env.Pointer.Hover = id
-	s.hovered, s.tipped, s.asked = s.Env.Now, false, false
+	s.hovered, s.tipped, s.asked, s.hushed = s.Env.Now, false, false, ""
 	s.stale = true
 }
 
@@ -158,6 +161,7 @@ func (s *Stage) button(held bool, at view.Point) {
 		s.tipped, s.asked = false, false
 		p.Keyed = false
 		p.Down = s.under(at)
+		s.hushed = p.Down
 		s.stale = true
 	case held && s.dragging != "":
 		s.drag(at)
@@ -234,7 +238,7 @@ func (s *Stage) key(key string) {
 
 // tipDue reports whether what is under the mouse will be told about in a moment.
 func (s *Stage) tipDue() bool {
-	if s.tipped || s.held || s.Env.Pointer.Hover == "" || s.Env.Pointer.Keyed {
+	if hover := s.Env.Pointer.Hover; s.tipped || s.held || hover == "" || hover == s.hushed || s.Env.Pointer.Keyed {
 		return false
 	}
 	t := s.view.Target(s.Env.Pointer.Hover)

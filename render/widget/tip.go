@@ -44,17 +44,19 @@ func (c *Canvas) Tip(about view.Rect, t Tip) {
 	}
 }
 
-// beside finds room for a box next to an area: at its right, else at its left, and never outside the window.
+// beside finds room for a box next to an area: at its right, else at its left, above what lies at the foot of the window, and
+// never outside of it.
 func (c *Canvas) beside(about view.Rect, w, h float64) view.Rect {
 	const away, margin = 10.0, 6.0
 	at := view.Rect{X: about.Right() + away, Y: about.Y - 6, W: w, H: h}
 	if at.Right() > c.Size.W-margin {
 		at.X = about.X - away - w
 	}
-	if at.X < margin { // no room at either side: below or above
+	foot := about.Bottom() > 0.8*c.Size.H && h < about.Y-away
+	if at.X < margin || foot { // no room at either side: below or above
 		at.X = min(max(about.Middle().X-w/2, margin), c.Size.W-w-margin)
 		at.Y = about.Bottom() + away
-		if at.Bottom() > c.Size.H-margin {
+		if foot || at.Bottom() > c.Size.H-margin {
 			at.Y = about.Y - away - h
 		}
 	}

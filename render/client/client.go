@@ -1,0 +1,379 @@
+// Package client is the program as a person meets it: the start screen, the table, and what is kept between them. It ties
+// scenes to storage and sound; it opens no window, so that tests play it with injected input.
+package client
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/render/keymap"
+	"sohofoundry/render/library"
+	"sohofoundry/render/pages"
+	"sohofoundry/render/settings"
+	"sohofoundry/render/sound"
+	"sohofoundry/render/stage"
+	"sohofoundry/render/start"
+	"sohofoundry/render/statistics"
+	"sohofoundry/render/store"
+	"sohofoundry/render/table"
+	"sohofoundry/render/theme"
+	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
+	"sohofoundry/render/words"
+)
+
+// Options are what a client is made of.
+type Options struct {
+	Board   *automa.Game // with the printed deck
+	Store   store.Store
+	Clock   store.Clock
+	Chance  uint64        // where the seeds that are proposed come from
+	Player  *sound.Player // nil is silent
+	Folder  string        // where games, and decks and mats of the player's own, lie; empty where there are no files
+	Browser bool
+	Notice  string // what is to be told at once, such as that nothing can be kept
+	// Own reads the player's own decks and mats; nil where there are none.
+	Own func() []start.File
+}
+
+// Client is the program.
+type Client struct {
+	Options
+	settings   settings.Settings
+	statistics *statistics.Statistics
+	library    *library.Library
+	listing    bool // not all games are known yet
+	keeper     *store.Keeper
+	stage      *stage.Stage
+	start      *start.Scene
+	table      *table.Scene
+	game       *store.Game // where the game at the table is kept
+	deck       []byte      // the text of its deck, nil for the printed one
+	atTable    bool
+	rules      *pages.RuleBook // open over whatever is on
+	notices    []string
+	over       bool
+}
+
+// New makes a client that shows the start screen.
+func New(o Options) *Client {
+	c := &Client{Options: o, keeper: store.NewKeeper(o.Store), library: library.New(o.Store, o.Board)}
+	if o.Notice != "" {
+		c.notices = append(c.notices, o.Notice)
+	}
+	var problems []error
+	c.settings, problems = settings.Load(o.Store)
+	for _, err := range problems {
+		c.notices = append(c.notices, err.Error())
+	}
+	var err error
+	if c.statistics, err = statistics.Load(o.Store); err != nil {
+		c.notices = append(c.notices, err.Error())
+	}
+	c.stage = stage.New(c, widget.Env{})
+	c.apply()
+	c.start = start.New(c.world(), o.Chance)
+	c.refresh()
+	return c
+}
+
+// readings are how large reading text is, by the name of the setting.
+var readings = map[string]float64{"small": 0.9, "normal": 1, "large": 1.15, "largest": 1.3}
+
+// apply lets the settings take effect.
+func (c *Client) apply() {
+	env := &c.stage.Env
+	keys, err := keymap.New(c.settings.Keys)
+	if err != nil {
+		c.notices = append(c.notices, err.Error())
+	}
+	env.Keys = keys
+	env.Palette = theme.Named(c.settings.Palette)
+	env.Reading = readings[c.settings.TextSize]
+	env.Still = c.settings.ReducedMotion
+	env.Words = c.words(c.Board)
+	c.Player.SetOn(c.settings.Sound)
+	c.Player.SetVolume(float64(c.settings.Volume) / 100)
+	if c.table != nil {
+		c.table.Set(c.settings.Pace, c.settings.ReducedMotion)
+	}
+	c.stage.Refresh()
+}
+
+// words speaks the language of the settings about a game, or English.
+func (c *Client) words(g *automa.Game) words.Words {
+	w, err := words.New(g, c.settings.Language)
+	if err != nil {
+		w, err = words.New(g, "en")
+	}
+	if err != nil {
+		panic(err) // English is built in
+	}
+	return w
+}
+
+// world is what the start screen shows.
+func (c *Client) world() start.World {
+	w := start.World{Board: c.Board.Game, Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
+		Statistics: c.statistics, Folder: c.Folder, Browser: c.Browser}
+	if latest, ok, _ := c.library.Latest(); ok {
+		w.Latest = &latest
+	}
+	if c.Own != nil {
+		w.Files = c.Own()
+	}
+	if len(c.notices) > 0 {
+		w.Notice = c.notices[0]
+	}
+	return w
+}
+
+// refresh lists the saved games anew; they are read a few at a time.
+func (c *Client) refresh() {
+	if err := c.library.Refresh(); err != nil {
+		c.notices = append(c.notices, err.Error())
+	}
+	c.listing = true
+	c.start.Show(c.world())
+	c.stage.Refresh()
+}
+
+// gamesAtOnce is how many saved games are read in one update: about a millisecond each.
+const gamesAtOnce = 3
+
+// list reads some more of the saved games.
+func (c *Client) list() {
+	if !c.listing {
+		return
+	}
+	c.listing = c.library.Step(gamesAtOnce)
+	if !c.listing && c.statistics.Add(c.library.Finished()...) {
+		c.keepStatistics()
+	}
+	c.start.Show(c.world())
+	c.stage.Refresh()
+}
+
+func (c *Client) keepStatistics() {
+	text, err := c.statistics.Text()
+	if err != nil {
+		c.notices = append(c.notices, err.Error())
+		return
+	}
+	c.keeper.Put(store.Statistics, text)
+}
+
+// Update takes in what the person did, and reports whether they leave.
+func (c *Client) Update(in stage.Input) (leave bool) {
+	if !c.atTable {
+		c.list()
+		c.listen(&in)
+	} else {
+		c.table.Tick(in.Now)
+		c.answer(c.table.Asks())
+		if c.table.Moving() {
+			c.stage.Refresh()
+		}
+	}
+	c.stage.Update(in)
+	c.watchKeeper()
+	return c.over
+}
+
+// listen hands the next key to the start screen if it waits for one.
+func (c *Client) listen(in *stage.Input) {
+	if c.start.Listening() && len(in.Keys) > 0 {
+		c.Do(start.Pressed{Key: in.Keys[0]})
+		in.Keys, in.Typed = nil, ""
+	}
+}
+
+// watchKeeper tells when a game cannot be kept, and when it is kept elsewhere than it was.
+func (c *Client) watchKeeper() {
+	if c.table == nil || c.game == nil {
+		return
+	}
+	status := c.keeper.Status(c.game)
+	if c.table.Kept(status.Name, status.Err) {
+		c.stage.Refresh()
+	}
+}
+
+// Idle reports whether time alone changes nothing.
+func (c *Client) Idle() bool {
+	return c.stage.Idle() && !(c.listing && !c.atTable) && !(c.atTable && c.table.Moving())
+}
+
+// Fullscreen reports whether the window is to fill the screen.
+func (c *Client) Fullscreen() bool { return c.settings.Fullscreen }
+
+// Picture is what is to be seen, with a number that changes whenever that looks different.
+func (c *Client) Picture() (*view.View, int) { return c.stage.View() }
+
+// Close waits until everything is kept. The error says what could not be.
+func (c *Client) Close() error { return c.keeper.Flush() }
+
+// View implements stage.Show.
+func (c *Client) View(env *widget.Env) view.View {
+	var v view.View
+	below := *env
+	if c.rules != nil {
+		below.Pointer = widget.Pointer{}
+	}
+	if c.atTable {
+		v = c.table.View(&below)
+	} else {
+		v = c.start.View(&below)
+	}
+	if c.rules != nil {
+		page := widget.New(env)
+		c.rules.View(page, pages.Close{})
+		page.View.Items = append(v.Items, page.View.Items...)
+		return page.View
+	}
+	return v
+}
+
+// About implements stage.Show.
+func (c *Client) About(subject any) widget.Tip {
+	if c.atTable {
+		return c.table.About(subject)
+	}
+	return c.start.About(subject)
+}
+
+// Do implements stage.Show.
+func (c *Client) Do(act any) {
+	if c.rules != nil {
+		if _, closed := act.(pages.Close); closed {
+			c.rules = nil
+		} else {
+			c.rules.Do(act)
+		}
+		return
+	}
+	if c.atTable {
+		c.table.Do(act)
+		c.answer(c.table.Asks())
+		return
+	}
+	c.Player.Play(sound.Select)
+	c.answer(c.start.Do(act))
+}
+
+// answer does what scenes ask for.
+func (c *Client) answer(asks []any) {
+	for _, ask := range asks {
+		if act, ok := ask.(widget.OpenRule); ok {
+			c.openRules(act.Number)
+			continue
+		}
+		if !c.answerStart(ask) {
+			c.answerTable(ask)
+		}
+	}
+}
+
+func (c *Client) openRules(number string) {
+	c.rules = &pages.RuleBook{}
+	c.rules.Open(number)
+	c.stage.Refresh()
+}
+
+// answerStart does what the start screen asks for, and reports whether it was one of those.
+func (c *Client) answerStart(ask any) bool {
+	switch ask := ask.(type) {
+	case start.Begin:
+		c.Begin(ask)
+	case start.Continue:
+		c.load(ask.Name)
+	case start.Load:
+		c.load(ask.Name)
+	case start.Replay:
+		if c.load(ask.Name) {
+			c.table.Replay()
+		}
+	case start.Rescue:
+		if _, err := c.Rescue(ask.Name); err != nil {
+			c.tell(err)
+		}
+	case start.OpenRules:
+		c.openRules("")
+	case start.Refresh:
+		c.refresh()
+	case start.Changed:
+		c.change(ask.Settings)
+	case start.Dismiss:
+		c.notices = c.notices[min(1, len(c.notices)):]
+		c.start.Show(c.world())
+	case start.Quit:
+		c.over = true
+	default:
+		return false
+	}
+	return true
+}
+
+// load goes on with a saved game, or tells why not.
+func (c *Client) load(name string) bool {
+	err := c.Open(name)
+	if err != nil {
+		c.tell(err)
+	}
+	return err == nil
+}
+
+// change lets other settings hold, and keeps them.
+func (c *Client) change(s settings.Settings) {
+	c.settings = s
+	c.apply()
+	text, err := s.Text()
+	if err != nil {
+		c.notices = append(c.notices, err.Error())
+	} else {
+		c.keeper.Put(store.Settings, text)
+	}
+	c.start.Show(c.world())
+}
+
+// answerTable does what the table asks for.
+func (c *Client) answerTable(ask any) {
+	switch ask := ask.(type) {
+	case table.Changed:
+		c.keeper.Save(c.game, c.table.Record().Marshal())
+		c.count()
+	case table.Noise:
+		c.Player.Play(ask.Sound)
+	case table.Branched:
+		c.branch(c.table.Record().Branch(ask.Entries))
+	case table.Fullscreen:
+		s := c.settings
+		s.Fullscreen = !s.Fullscreen
+		c.change(s)
+	case table.Sound:
+		s := c.settings
+		s.Sound = !s.Sound
+		c.change(s)
+	case table.GuideSeen:
+		s := c.settings
+		s.GuideSeen = true
+		c.change(s)
+	case pages.SaveCopy:
+		where, err := c.Store.Export(c.copyName(), c.table.Record().Marshal())
+		c.table.Copied(where, err)
+	case pages.SameSeed:
+		h := c.table.Record().Header()
+		h.Practice = false
+		c.begin(c.table.Record().Game(), h, c.deck)
+	case pages.NewGame:
+		c.leave()
+		c.start.NewGame()
+	case pages.Settings:
+		c.leave()
+		c.start.Settings()
+	case pages.Rules:
+		c.openRules("")
+	case pages.Leave:
+		c.leave()
+	case pages.Quit:
+		c.over = true
+	}
+}

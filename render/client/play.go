@@ -1,0 +1,175 @@
+package client
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/render/pages"
+	"sohofoundry/render/saves"
+	"sohofoundry/render/start"
+	"sohofoundry/render/statistics"
+	"sohofoundry/render/store"
+	"sohofoundry/render/table"
+)
+
+// Begin starts a new game as the start screen asks for it. What is wrong is told there.
+func (c *Client) Begin(b start.Begin) {
+	game, deck := c.Board, []byte(nil)
+	if b.Deck != "" {
+		text, err := c.Store.Read(b.Deck)
+		var own *automa.Deck
+		if err == nil {
+			figures := decks.Birmingham()
+			own, err = decks.ParseDeck(b.Deck, text, &figures)
+		}
+		if err != nil {
+			c.tell(err)
+			return
+		}
+		game, deck = automa.New(c.Board.Game, own), text
+	}
+	c.begin(game, b.Header, deck)
+	if b.Guide && c.atTable {
+		c.table.Guide()
+	}
+}
+
+func (c *Client) begin(g *automa.Game, h record.Header, deck []byte) {
+	r, err := record.New(g, h)
+	if err == nil {
+		err = c.Play(r, deck)
+	}
+	if err != nil {
+		c.tell(err)
+	}
+}
+
+// Play puts a game on the table that is not kept anywhere yet. The deck is the text of one that is not the printed one, or
+// nil.
+func (c *Client) Play(r *record.Record, deck []byte) error {
+	kept, err := store.NewGame(c.Store, NameOf(r.Header()), deck)
+	if err != nil {
+		return err
+	}
+	c.sit(r, kept, deck)
+	return nil
+}
+
+// NameOf is what a game is called where it is kept, if nobody says otherwise.
+func NameOf(h record.Header) string { return fmt.Sprintf("%s-%d", h.Difficulty, h.Seed) }
+
+// Open puts a saved game on the table.
+func (c *Client) Open(name string) error {
+	if c.table != nil && c.keeper.Status(c.game).Name == name { // it is there still
+		c.atTable = true
+		c.stage.Refresh()
+		return nil
+	}
+	if err := c.keeper.Flush(); err != nil {
+		return err
+	}
+	r, kept, err := c.library.Open(name)
+	if err != nil {
+		return err
+	}
+	if !r.Header().Options.Solo {
+		return errors.New(c.stage.Env.Words.Text("window.not-solo", "name", name))
+	}
+	c.sit(r, kept, c.deckOf(name))
+	return nil
+}
+
+// Rescue sets a damaged game aside, under the name it returns, and puts what is good of it on the table.
+func (c *Client) Rescue(name string) (aside string, err error) {
+	r, kept, aside, err := c.library.Rescue(name)
+	if err != nil {
+		return aside, err
+	}
+	c.sit(r, kept, c.deckOf(name))
+	c.table.Tell(c.stage.Env.Words.Text("window.rescued", "name", aside))
+	return aside, nil
+}
+
+// deckOf is the text of the deck that a saved game is played with, nil for the printed one.
+func (c *Client) deckOf(name string) []byte {
+	deck, err := c.Store.Read(name + store.DeckEnding)
+	if err != nil {
+		return nil
+	}
+	return deck
+}
+
+// branch goes on from an earlier position as a game of its own.
+func (c *Client) branch(r *record.Record) {
+	kept, err := store.NewGame(c.Store, NameOf(r.Header())+"-from", c.deck)
+	if err != nil {
+		c.table.Tell(err.Error())
+		return
+	}
+	c.sit(r, kept, c.deck)
+	c.keeper.Save(c.game, r.Marshal())
+}
+
+// sit puts a game on the table.
+func (c *Client) sit(r *record.Record, kept *store.Game, deck []byte) {
+	c.game, c.deck = kept, deck
+	c.table = table.New(r, c.words(r.Game()))
+	c.table.Set(c.settings.Pace, c.settings.ReducedMotion)
+	c.stage.Env.Words = c.words(r.Game())
+	c.atTable = true
+	c.answer(c.table.Asks())
+	c.count()
+	c.stage.Refresh()
+}
+
+// leave goes back to the start screen. The game stays on the table.
+func (c *Client) leave() {
+	if err := c.keeper.Flush(); err != nil {
+		c.tell(err)
+	}
+	c.atTable = false
+	c.start.Home()
+	c.refresh()
+}
+
+// count puts the game at the table into the statistics when it ends.
+func (c *Client) count() {
+	result, over := statistics.ResultOf(c.table.Record(), c.gameName(), c.Clock())
+	if !over {
+		return
+	}
+	before := c.statistics.For(result.Kind)
+	if c.statistics.Add(result) {
+		c.keepStatistics()
+	}
+	c.table.Ended(pages.Past{Played: before.Played, Best: before.Best})
+}
+
+// gameName is what the game at the table is called in the store.
+func (c *Client) gameName() string {
+	if name := c.keeper.Status(c.game).Name; name != "" {
+		return name
+	}
+	return NameOf(c.table.Record().Header()) + saves.Ending
+}
+
+// copyName is what a copy of the game is called.
+func (c *Client) copyName() string {
+	name := c.gameName()
+	if at := strings.LastIndexAny(name, `/\`); at >= 0 {
+		name = name[at+1:]
+	}
+	return name
+}
+
+// tell tells something on the start screen that must be read.
+func (c *Client) tell(err error) {
+	c.notices = append(c.notices, err.Error())
+	c.atTable = false
+	c.start.Show(c.world())
+	c.stage.Refresh()
+}

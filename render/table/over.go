@@ -1,0 +1,161 @@
+package table
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/mats"
+	"sohofoundry/render/pages"
+	"sohofoundry/render/theme"
+	"sohofoundry/render/topbar"
+	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
+)
+
+// page is what lies over the table, or beside it.
+type page uint8
+
+const (
+	noPage page = iota
+	matPage
+	logPage
+	helpPage
+	menuPage
+	finalPage
+)
+
+// over is the page that is open.
+type over struct {
+	page  page
+	seat  engine.Seat // whose mat
+	log   *pages.Log
+	final *pages.Final
+}
+
+// keeping is how keeping the record goes.
+type keeping struct {
+	name   string
+	failed string
+}
+
+func (s *Scene) open(p page) {
+	switch p {
+	case logPage:
+		if s.over.log == nil {
+			s.over.log = pages.NewLog()
+		}
+	case finalPage:
+		s.over.final = pages.NewFinal(s.words, s.rec, s.before)
+	}
+	s.over.page = p
+}
+
+// overDoes opens and closes pages, and does what is done on them alone.
+func (s *Scene) overDoes(act any) bool {
+	switch act := act.(type) {
+	case closePage, pages.Close, mats.Close:
+		s.over.page = noPage
+	case pages.Board:
+		s.over.page = noPage
+	case pages.Help:
+		s.open(helpPage)
+	case topbar.Log:
+		s.open(logPage)
+	case topbar.Menu:
+		s.open(menuPage)
+	case topbar.Rules:
+		s.ask(pages.Rules{})
+	case mats.Show:
+		s.over.page, s.over.seat = matPage, act.Seat
+	default:
+		return s.pageDoes(act)
+	}
+	return true
+}
+
+// pageDoes gives an act to the page that is open, if it keeps anything to itself.
+func (s *Scene) pageDoes(act any) bool {
+	switch {
+	case s.over.page == logPage:
+		return s.over.log.Do(act)
+	case s.over.page == finalPage:
+		return s.over.final.Do(act)
+	case s.guide != nil && s.guide.Do(act):
+		if _, never := act.(pages.GuideNever); never {
+			s.guide = nil
+			s.ask(GuideSeen{})
+		}
+		return true
+	}
+	return false
+}
+
+// Guide shows the person round.
+func (s *Scene) Guide() { s.guide = &pages.Guide{} }
+
+// Tell tells a sentence that must be read.
+func (s *Scene) Tell(sentence string) { s.notice = sentence }
+
+// Kept tells where the record is kept, or why it cannot be, and reports whether that is news.
+func (s *Scene) Kept(name string, err error) (news bool) {
+	k := keeping{name: name}
+	if err != nil {
+		k.failed = err.Error()
+	}
+	if k == s.kept {
+		return false
+	}
+	switch {
+	case k.failed != "" && k.failed != s.kept.failed:
+		s.notice = s.words.Text("window.not-saved", "error", k.failed)
+	case s.kept.name != "" && k.name != s.kept.name:
+		s.notice = s.words.Text("window.saved-elsewhere", "name", k.name)
+	}
+	s.kept = k
+	return true
+}
+
+// Copied tells where a copy of the record is, or why there is none.
+func (s *Scene) Copied(where string, err error) {
+	if err != nil {
+		s.notice = s.words.Text("window.not-copied", "error", err.Error())
+		return
+	}
+	s.notice = s.words.Text("window.copied", "name", where)
+}
+
+// Ended tells how the games like this one went, now that it is over.
+func (s *Scene) Ended(before pages.Past) { s.before = before }
+
+// drawOver draws the page that is open.
+func (s *Scene) drawOver(c *widget.Canvas, r rooms) {
+	out := any(closePage{})
+	switch s.over.page {
+	case matPage:
+		mats.Draw(c, s.mat())
+	case logPage:
+		s.over.log.View(c, r.panel, s.rec, out)
+	case helpPage:
+		pages.HelpView(c, out)
+	case menuPage:
+		pages.Menu{Place: s.kept.name, Failed: s.kept.failed}.View(c, out)
+	case finalPage:
+		whole := c.Whole()
+		_, whole = whole.Top(topHigh)
+		s.over.final.View(c, whole.Inset(theme.Gap))
+	}
+}
+
+// drawNotice draws a sentence that must be read, above everything.
+func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
+	if s.notice == "" {
+		return
+	}
+	style := c.Body()
+	inside := min(620, r.board.W-60) - 2*theme.Pad - theme.Button
+	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: c.ParaHeight(inside, s.notice, style) + 2*theme.Gap}
+	area.X, area.Y = r.board.Middle().X-area.W/2, r.board.Y+theme.Gap
+	c.Target(view.Target{ID: "notice", Area: area, NoFocus: true})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
+	c.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: inside, H: area.H}, "notice", s.notice, style)
+	shut := view.Around(view.Point{X: area.Right() - theme.Button/2 - 6, Y: area.Middle().Y}, 32, 32)
+	c.Button(shut, widget.Button{ID: "notice:close", Icon: "cross", Act: dismiss{}})
+}
