@@ -15,10 +15,11 @@ type hill struct{ x, y, wide, high float64 }
 // hills give the map its relief, in units: the Pennines in the north, the Wrekin, Cannock Chase, the Clent and Lickey hills,
 // Charnwood, and the valleys of the Severn, the Trent and the Avon between them.
 var hills = []hill{
-	{660, 10, 150, 1.2}, {520, 160, 90, 0.5}, {180, 630, 85, 0.7}, {60, 330, 140, 0.9}, {-210, 700, 150, 1}, {1230, 250, 140, 0.8}, {1240, 800, 150, 0.9}, {-180, 60, 150, 0.8}, {300, -220, 170, 1}, {800, 1200, 160, 0.9},
-	{200, 1210, 150, 0.9}, {440, 395, 70, 0.5}, {470, 730, 85, 0.65},
-	{930, 420, 120, 0.95}, {640, 560, 75, 0.3}, {120, 900, 120, 0.9}, {900, 900, 150, 0.9}, {830, 330, 60, 0.3}, {600, 940, 70, 0.25},
-	{250, 180, 90, 0.3}, {300, 800, 70, -0.3}, {620, 320, 90, -0.25}, {40, 100, 110, 0.5}, {1000, 60, 90, 0.5},
+	{660, 10, 150, 1.2}, {520, 160, 90, 0.5}, {180, 630, 85, 0.7}, {60, 330, 140, 0.9}, {-210, 700, 150, 1},
+	{1230, 250, 140, 0.8}, {1240, 800, 150, 0.9}, {-180, 60, 150, 0.8}, {300, -220, 170, 1}, {800, 1200, 160, 0.9},
+	{200, 1210, 150, 0.9}, {440, 395, 70, 0.5}, {470, 730, 85, 0.65}, {930, 420, 120, 0.95}, {640, 560, 75, 0.3},
+	{120, 900, 120, 0.9}, {900, 900, 150, 0.9}, {830, 330, 60, 0.3}, {600, 940, 70, 0.25}, {250, 180, 90, 0.3},
+	{300, 800, 70, -0.3}, {620, 320, 90, -0.25}, {40, 100, 110, 0.5}, {1000, 60, 90, 0.5},
 }
 
 func height(x, y float64) (sum float64) {
@@ -128,16 +129,28 @@ func joined(segments []segment) (lines [][]view.Point) {
 }
 
 // rivers are the courses of the Trent, the Severn, the Avon and the Tame, in units.
-var rivers = [][]view.Point{
-	{{X: 330, Y: -420}, {X: 440, Y: -90}, {X: 465, Y: 30}, {X: 480, Y: 130}, {X: 420, Y: 200}, {X: 385, Y: 285}, {X: 470, Y: 340}, {X: 560, Y: 345}, {X: 640, Y: 415},
-		{X: 660, Y: 310}, {X: 740, Y: 300}, {X: 840, Y: 270}, {X: 900, Y: 190}, {X: 980, Y: 175}, {X: 1180, Y: 60}, {X: 1400, Y: 10}},
-	{{X: -420, Y: 390}, {X: -220, Y: 420}, {X: -60, Y: 470}, {X: 30, Y: 600}, {X: 110, Y: 590}, {X: 150, Y: 650}, {X: 225, Y: 690}, {X: 240, Y: 770}, {X: 305, Y: 820},
-		{X: 300, Y: 905}, {X: 380, Y: 960}, {X: 430, Y: 1010}, {X: 420, Y: 1100}, {X: 340, Y: 1420}},
-	{{X: 1300, Y: 470}, {X: 1120, Y: 590}, {X: 980, Y: 640}, {X: 915, Y: 750}, {X: 840, Y: 800}, {X: 690, Y: 905}, {X: 600, Y: 915}, {X: 570, Y: 980}, {X: 430, Y: 1010}},
-	{{X: 690, Y: 620}, {X: 740, Y: 560}, {X: 640, Y: 470}, {X: 640, Y: 415}},
+var rivers = [][][2]float64{
+	{{330, -420}, {440, -90}, {465, 30}, {480, 130}, {420, 200}, {385, 285}, {470, 340}, {560, 345}, {640, 415},
+		{660, 310}, {740, 300}, {840, 270}, {900, 190}, {980, 175}, {1180, 60}, {1400, 10}},
+	{{-420, 390}, {-220, 420}, {-60, 470}, {30, 600}, {110, 590}, {150, 650}, {225, 690}, {240, 770}, {305, 820},
+		{300, 905}, {380, 960}, {430, 1010}, {420, 1100}, {340, 1420}},
+	{{1300, 470}, {1120, 590}, {980, 640}, {915, 750}, {840, 800}, {690, 905}, {600, 915}, {570, 980}, {430, 1010}},
+	{{690, 620}, {740, 560}, {640, 470}, {640, 415}},
 }
 
-// names of the rivers, in units, where there is room.
+// courses are the rivers as curves.
+var courses = sync.OnceValue(func() (list [][]view.Point) {
+	for _, river := range rivers {
+		var points []view.Point
+		for _, at := range river {
+			points = append(points, view.Point{X: at[0], Y: at[1]})
+		}
+		list = append(list, view.Smooth(points, 6))
+	}
+	return list
+})
+
+// riverNames stand beside the rivers, in units, where there is room.
 var riverNames = []struct {
 	x, y float64
 	name string
@@ -155,11 +168,11 @@ func (d *drawing) ground() {
 		d.engrave(c.points, hair, p.Grid.Fade(shade))
 	}
 	water, bank := p.Dusk.Mix(p.CanalLine, 0.10), p.Grid.Mix(p.CanalLine, 0.22)
-	for _, river := range rivers {
-		d.engrave(view.Smooth(river, 6), d.u(8.5), bank)
+	for _, river := range courses() {
+		d.engrave(river, d.u(8.5), bank)
 	}
-	for _, river := range rivers {
-		d.engrave(view.Smooth(river, 6), d.u(5.5), water)
+	for _, river := range courses() {
+		d.engrave(river, d.u(5.5), water)
 	}
 	for _, n := range riverNames {
 		d.Label(view.Around(d.at(n.x, n.y), d.u(90), d.u(20)), n.name, widget.Style{Font: assets.Italic, Size: d.u(15.5),

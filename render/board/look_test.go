@@ -65,7 +65,12 @@ func drawn(t testing.TB, m *board.Model, area view.Rect, change func(*widget.Env
 
 var usual = view.Rect{X: 12, Y: 54, W: 920, H: 690}
 
-// TestLook writes pictures to look at into the folder of LOOK, if there is one.
+// manyTiles has every kind of tile and every state of one.
+const manyTiles = "rail; you: coal2@dudley.1, iron3@dudley.2, manufacturer8@walsall.2, pottery5@coventry.1!, brewery4@burton-on-trent.2!," +
+	"cotton4@worcester.1!, manufacturer8@birmingham.2!, birmingham_worcester; automa: coal4@cannock.2, iron4@redditch.2," +
+	"manufacturer8@birmingham.4!, brewery3@farm-north.1, cotton3@worcester.2, pottery4@stafford.2!, gloucester_redditch"
+
+// TestLook draws the board in every state that matters and, if LOOK names a folder, writes the pictures into it.
 func TestLook(t *testing.T) {
 	folder := os.Getenv("LOOK")
 	if folder == "" {
@@ -98,7 +103,7 @@ func TestLook(t *testing.T) {
 			{On: board.Stall{Merchant: 3}, Text: "2"}, {On: board.Way{Line: 2}, Text: "4 VP", Points: true},
 			{On: board.Space{Slot: 20}, Text: "5 VP", Points: true, Seat: 1}},
 			Ghosts: []board.Ghost{{Slot: 15, Tile: 9}, {Line: 30}, {Line: 32, Owner: 1}}}, usual, image.Pt(1600, 1000), nil},
-		{"tiles", board.Model{State: roomtest.State(t, g, "rail; you: coal2@dudley.1, iron3@dudley.2, manufacturer8@walsall.2, pottery5@coventry.1!, brewery4@burton-on-trent.2!, cotton4@worcester.1!, manufacturer8@birmingham.2!, birmingham_worcester; automa: coal4@cannock.2, iron4@redditch.2, manufacturer8@birmingham.4!, brewery3@farm-north.1, cotton3@worcester.2, pottery4@stafford.2!, gloucester_redditch"), Camera: board.Camera{Zoom: 1.6, Y: 0.1}}, usual, image.Pt(1600, 1000), nil},
+		{"tiles", board.Model{State: roomtest.State(t, g, manyTiles), Camera: board.Camera{Zoom: 1.6, Y: 0.1}}, usual, image.Pt(1600, 1000), nil},
 		{"wide", board.Model{State: played(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 1500, H: 690}, image.Pt(2400, 1000), nil},
 		{"tall", board.Model{State: played(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 920, H: 900}, image.Pt(1440, 1080), nil},
 	} {

@@ -69,9 +69,11 @@ func (d *drawing) placeMarks(subject Place, area view.Rect) {
 	case m.Picked.Has(subject):
 		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: p.Brass.Fade(0.2), Line: p.Brass, Width: max(d.u(3.4), 2)})
 	case m.Looked.Has(subject):
-		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: p.Automa.Fade(0.22), Line: p.Automa.Fade(0.85), Width: max(d.u(2.2), 1.4)})
+		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: p.Automa.Fade(0.22), Line: p.Automa.Fade(0.85),
+			Width: max(d.u(2.2), 1.4)})
 	case m.Open.Has(subject):
-		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: p.Brass.Fade(0.08), Line: p.Brass.Fade(0.9), Width: max(d.u(2.2), 1.4)})
+		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: p.Brass.Fade(0.08), Line: p.Brass.Fade(0.9),
+			Width: max(d.u(2.2), 1.4)})
 	}
 	if m.No.Has(subject) {
 		d.refused(view.Point{X: around.Right() - d.u(4), Y: around.Y + d.u(4)})
@@ -149,6 +151,8 @@ func (d *drawing) badgeAt(b Badge) view.Point {
 		if b.Points {
 			return view.Point{X: area.Middle().X, Y: area.Bottom() - d.u(3)}
 		}
+	case Stall: // its upper corners are below the name
+		return view.Point{X: area.X + d.u(2), Y: area.Bottom() - d.u(4)}
 	}
 	return view.Point{X: area.X + d.u(2), Y: area.Y + d.u(2)}
 }
