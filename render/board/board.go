@@ -37,7 +37,8 @@ type Model struct {
 	Badges []Badge
 	Ghosts []Ghost
 	Hidden Hidden
-	Quiet  bool // nothing on the board does anything when clicked; it still tells what it is
+	Pixel  float64 // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
+	Quiet  bool    // nothing on the board does anything when clicked; it still tells what it is
 }
 
 // Set is some of the things on the board.
@@ -125,7 +126,7 @@ type drawing struct {
 
 // Draw draws the board into an area of a canvas and makes everything on it a target.
 func Draw(c *widget.Canvas, area view.Rect, m *Model) {
-	d := &drawing{Canvas: c, frame: newFrame(m.Game.Game, area, m.Camera), m: m, g: m.Game, s: m.State}
+	d := &drawing{Canvas: c, frame: m.frame(area), m: m, g: m.Game, s: m.State}
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 2, Fill: d.Palette.Dusk, Low: d.Palette.Night,
 		Line: d.Palette.Edge.Fade(0.7), Width: theme.Hair})
 	c.Clipped(area.Inset(1), func() {

@@ -159,34 +159,45 @@ func (f *frame) centre(l engine.Location) view.Point {
 	return view.Point{X: at.X + f.u(n.X), Y: at.Y + f.u(n.Y)}
 }
 
+// frame is where the model's board lies in an area.
+func (m *Model) frame(area view.Rect) *frame {
+	f := newFrame(m.Game.Game, area, m.Camera)
+	if m.Pixel > 0 {
+		x, y := math.Round(f.origin.X/m.Pixel)*m.Pixel, math.Round(f.origin.Y/m.Pixel)*m.Pixel
+		f.board = f.board.Move(x-f.origin.X, y-f.origin.Y)
+		f.origin = view.Point{X: x, Y: y}
+	}
+	return f
+}
+
 // SlotArea is where a space lies in an area that shows the board.
 func (m *Model) SlotArea(area view.Rect, x engine.Slot) view.Rect {
-	return newFrame(m.Game.Game, area, m.Camera).slot(x)
+	return m.frame(area).slot(x)
 }
 
 // LineMiddle is where the link tile of a line lies.
 func (m *Model) LineMiddle(area view.Rect, x engine.Line) view.Point {
-	return newFrame(m.Game.Game, area, m.Camera).middle(x)
+	return m.frame(area).middle(x)
 }
 
 // MerchantArea is where a merchant tile lies.
 func (m *Model) MerchantArea(area view.Rect, x engine.Merchant) view.Rect {
-	return newFrame(m.Game.Game, area, m.Camera).stall(x)
+	return m.frame(area).stall(x)
 }
 
 // BarrelArea is where the barrel beside a merchant tile lies.
 func (m *Model) BarrelArea(area view.Rect, x engine.Merchant) view.Rect {
-	return newFrame(m.Game.Game, area, m.Camera).barrel(x)
+	return m.frame(area).barrel(x)
 }
 
 // PlaceArea is where a location lies, with its spaces and its name.
 func (m *Model) PlaceArea(area view.Rect, l engine.Location) view.Rect {
-	return newFrame(m.Game.Game, area, m.Camera).place(l)
+	return m.frame(area).place(l)
 }
 
 // NameArea is where the name of a location stands; of a merchant location, all of its plaque.
 func (m *Model) NameArea(area view.Rect, l engine.Location) view.Rect {
-	f := newFrame(m.Game.Game, area, m.Camera)
+	f := m.frame(area)
 	if m.Game.Locations[l].Kind == engine.MerchantLocation {
 		return f.plaque(l)
 	}
@@ -195,7 +206,7 @@ func (m *Model) NameArea(area view.Rect, l engine.Location) view.Rect {
 
 // Area is where a Place, Space, Way or Stall lies.
 func (m *Model) Area(area view.Rect, subject any) view.Rect {
-	return newFrame(m.Game.Game, area, m.Camera).thing(subject)
+	return m.frame(area).thing(subject)
 }
 
 func (f *frame) thing(subject any) view.Rect {

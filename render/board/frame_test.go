@@ -1,6 +1,7 @@
 package board_test
 
 import (
+	"fmt"
 	"testing"
 
 	"sohofoundry/engine"
@@ -75,5 +76,36 @@ func TestTheWheelZooms(t *testing.T) {
 	in := board.Camera{}.Wheel(g.Game, usual, view.Wheel{ID: "board", Steps: 2, At: at})
 	if in.Zoom <= 1.2 || in.Wheel(g.Game, usual, view.Wheel{ID: "board", Steps: -9, At: at}).Zoom != 1 {
 		t.Errorf("the wheel zoomed to %v", in.Zoom)
+	}
+}
+
+// TestMovingTheBoardDrawsTheSameShapes checks what the painter's memory rests on: no stroke changes its shape while the board
+// is moved by whole pixels, but for those that come into sight.
+func TestMovingTheBoardDrawsTheSameShapes(t *testing.T) {
+	g := roomtest.Game(t)
+	m := board.Model{Game: g, State: played(t, g, 3, 19), Camera: board.Camera{Zoom: 2.5}, Pixel: 0.9}
+	shapes := func() map[string]bool {
+		all := map[string]bool{}
+		for _, i := range drawn(t, &m, usual, nil).Items {
+			if i.Kind == view.Stroke {
+				name := fmt.Sprint(i.Width, i.Dash)
+				for _, p := range i.Points {
+					name += fmt.Sprintf(" %.2f,%.2f", p.X-i.Points[0].X, p.Y-i.Points[0].Y)
+				}
+				all[name] = true
+			}
+		}
+		return all
+	}
+	before := shapes()
+	m.Camera = m.Camera.Pan(g.Game, usual, view.Point{X: 7, Y: 3})
+	fresh := 0
+	for name := range shapes() {
+		if !before[name] {
+			fresh++
+		}
+	}
+	if fresh > len(before)/10 {
+		t.Errorf("%d of %d strokes are new", fresh, len(before))
 	}
 }

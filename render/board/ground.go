@@ -138,6 +138,9 @@ var rivers = [][][2]float64{
 	{{690, 620}, {740, 560}, {640, 470}, {640, 415}},
 }
 
+// riverLeg is how many straight pieces a river has from point to point.
+const riverLeg = 6
+
 // courses are the rivers as curves.
 var courses = sync.OnceValue(func() (list [][]view.Point) {
 	for _, river := range rivers {
@@ -145,7 +148,7 @@ var courses = sync.OnceValue(func() (list [][]view.Point) {
 		for _, at := range river {
 			points = append(points, view.Point{X: at[0], Y: at[1]})
 		}
-		list = append(list, view.Smooth(points, 6))
+		list = append(list, view.Smooth(points, riverLeg))
 	}
 	return list
 })
@@ -160,19 +163,20 @@ var riverNames = []struct {
 func (d *drawing) ground() {
 	p := d.Palette
 	hair := max(d.u(1.1), 0.7)
+	short := max(4, int(pieceMost/math.Pow(d.camera.Zoom, 1.5)))
 	for _, c := range contours() {
 		shade := 0.55
 		if c.strong {
 			shade = 1
 		}
-		d.engrave(c.points, hair, p.Grid.Fade(shade))
+		d.engrave(c.points, short, hair, p.Grid.Fade(shade))
 	}
 	water, bank := p.Dusk.Mix(p.CanalLine, 0.10), p.Grid.Mix(p.CanalLine, 0.22)
 	for _, river := range courses() {
-		d.engrave(river, d.u(8.5), bank)
+		d.engrave(river, riverLeg, d.u(8.5), bank)
 	}
 	for _, river := range courses() {
-		d.engrave(river, d.u(5.5), water)
+		d.engrave(river, riverLeg, d.u(5.5), water)
 	}
 	for _, n := range riverNames {
 		d.Label(view.Around(d.at(n.x, n.y), d.u(90), d.u(20)), n.name, widget.Style{Font: assets.Italic, Size: d.u(15.5),
@@ -203,13 +207,13 @@ func (f *frame) ray(from view.Point, angle, units float64) view.Point {
 	return view.Point{X: from.X + f.u(units)*math.Cos(angle), Y: from.Y + f.u(units)*math.Sin(angle)}
 }
 
-// engrave draws a line given in units where it can be seen.
-func (d *drawing) engrave(points []view.Point, width float64, colour view.Colour) {
+// engrave draws a line given in units, in pieces, where it can be seen.
+func (d *drawing) engrave(points []view.Point, pieces int, width float64, colour view.Colour) {
 	placed := make([]view.Point, len(points))
 	for i, at := range points {
 		placed[i] = d.at(at.X, at.Y)
 	}
-	for _, piece := range d.seen(placed) {
+	for _, piece := range d.seen(placed, pieces) {
 		d.Line(piece, width, colour)
 	}
 }

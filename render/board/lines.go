@@ -104,34 +104,35 @@ func (d *drawing) lineMarks(x engine.Line) {
 // strokes draws along all branches of a line, with a width and dashes in units, where it can be seen.
 func (d *drawing) strokes(x engine.Line, width, dash float64, colour view.Colour) {
 	for _, curve := range d.curves(x) {
-		for _, points := range d.seen(curve) {
+		for _, points := range d.seen(curve, d.linePieces()) {
 			d.Add(view.Item{Kind: view.Stroke, Points: points, Width: max(d.u(width), 0.8), Dash: d.u(dash), Fill: colour})
 		}
 	}
 }
 
-// seen cuts a curve to the pieces of which something is seen: what is far outside when the camera is close would still cost
-// the painter its memory.
-func (f *frame) seen(curve []view.Point) (list [][]view.Point) {
-	const margin = 40
+// seen cuts a curve into pieces of so many straight ones and returns those of which something is seen: a painter keeps every
+// piece as a picture, and one that reaches far would be a large one. The pieces stay the same while the board is moved, so that
+// their pictures can be used again.
+func (f *frame) seen(curve []view.Point, pieces int) (list [][]view.Point) {
+	const margin = 20
 	sight := f.area.Inset(-margin)
-	if sight.Holds(view.Bounds(curve)) {
-		return [][]view.Point{curve}
-	}
-	first := 0
-	flush := func(last int) {
-		if last > first {
-			list = append(list, curve[first:last+1])
+	for len(curve) > 1 {
+		n := min(len(curve), pieces+1)
+		if view.Bounds(curve[:n]).Inset(-1).Meets(sight) {
+			list = append(list, curve[:n])
 		}
+		curve = curve[n-1:]
 	}
-	for i := range len(curve) - 1 {
-		if !view.Bounds(curve[i : i+2]).Inset(-0.5).Meets(sight) {
-			flush(i)
-			first = i + 1
-		}
-	}
-	flush(len(curve) - 1)
 	return list
+}
+
+// linePieces is how long the pieces of lines are: whole ones while all of the board is seen, else halves, which meet below
+// the link tile, where nobody sees that the dashes begin anew.
+func (f *frame) linePieces() int {
+	if f.camera.Fits() {
+		return 2 * curvePieces
+	}
+	return curvePieces
 }
 
 // pieces lets a line be pointed at along its course; the keyboard knows its middle only.
