@@ -117,7 +117,7 @@ func thingText(w words.Words, t *account.Thing, oneEra bool) string {
 
 func momentText(w words.Words, r *record.Record, m *account.Moment) string {
 	e := &r.Entries()[m.Entry]
-	return w.Text("page.final.moment."+m.Kind.String()+"."+seatKey(m.Seat), "deed", Summary(w, e), "n", itoa(m.VP),
+	return w.Text("page.final.moment."+m.Kind.String()+"."+seatKey(m.Seat), "deed", whatWasDone(w, r.Game().Game, e), "n", itoa(m.VP),
 		"count", itoa(m.Count))
 }
 
@@ -298,8 +298,16 @@ func (f *Final) moment(c *widget.Canvas, area view.Rect, i int) float64 {
 	c.Fitted(view.Rect{X: area.X, Y: area.Y, W: when - 10, H: style.Lead()}, roundText(w, m.Era, m.Round), c.Soft())
 	c.Para(text, "final:moment:"+itoa(i), f.moments[i], style)
 	c.Button(view.Rect{X: area.Right() - button, Y: area.Y, W: button, H: 30}, widget.Button{ID: "final:show:" + itoa(i), Icon: "eye",
-		Text: w.Text("page.final.show"), Act: ShowAt{m.Entry + 1}})
+		Text: w.Text("page.final.show"), Act: ShowAt{shownAt(m)}})
 	return high
+}
+
+// shownAt is the position that shows a moment: what it led to, but for what a scoring takes from the board.
+func shownAt(m *account.Moment) int {
+	if m.Kind == account.Unsold {
+		return m.Entry
+	}
+	return m.Entry + 1
 }
 
 // finalButtons are what can be done with a game that is over.

@@ -158,7 +158,9 @@ func (g *Guide) Height(c *widget.Canvas, wide float64) float64 {
 	return 2*theme.Gap + 28 + max(c.ParaHeight(g.textWide(wide), g.text(c, l), c.Body()), 2*34+6-28)
 }
 
-func (g *Guide) textWide(wide float64) float64 { return wide - 2*theme.Pad - guideIcon - theme.Gap - guideButtons - theme.Pad }
+func (g *Guide) textWide(wide float64) float64 {
+	return wide - 2*theme.Pad - guideIcon - theme.Gap - guideButtons - theme.Pad
+}
 
 func (g *Guide) lesson() *lesson {
 	for i := range lessons {

@@ -168,7 +168,9 @@ var boardSigns = []sign{
 }
 
 var panelSigns = []sign{
-	{"front", func(c *widget.Canvas, a view.Rect) { cardSign(c, a, c.Palette.Parchment, c.Palette.ParchmentDeep, "factory", c.Palette.Ink) }},
+	{"front", func(c *widget.Canvas, a view.Rect) {
+		cardSign(c, a, c.Palette.Parchment, c.Palette.ParchmentDeep, "factory", c.Palette.Ink)
+	}},
 	{"back", func(c *widget.Canvas, a view.Rect) { cardSign(c, a, c.Palette.Raised, 0, "cog", c.Palette.Brass) }},
 	{"frame", func(c *widget.Canvas, a view.Rect) {
 		c.Add(view.Item{Kind: view.Box, Area: view.Around(a.Middle(), 48, 26), Radius: 5, Fill: c.Palette.Parchment, Line: c.Palette.Brass, Width: 3})

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,6 +17,9 @@ import (
 // Now is what a Log shows while the table is shown as it is.
 const Now = -1
 
+// noRow is no entry; -1 is the set-up.
+const noRow = -2
+
 // logID is the room of the log that scrolls.
 const logID = "log"
 
@@ -25,9 +29,9 @@ type Log struct {
 	scroll widget.Scroll
 	open   map[int]bool // entries whose details are unfolded
 	rows   []row
-	told   int  // entries that have rows
-	seek   int  // a row that has to come into view, -1 for none
-	stuck  bool // the newest row stays in view
+	told   []record.Entry // that have rows
+	seek   int            // the entry whose row has to come into view, or noRow
+	stuck  bool           // the newest row stays in view
 	wide   float64
 	size   float64 // of the text that the heights were measured with
 }
@@ -49,36 +53,48 @@ type rowKind uint8
 const (
 	heading rowKind = iota // an era and a round
 	deed                   // what somebody did
+	opening                // the set-up
 	sequel                 // what came of the end of a turn: income, scoring
 )
 
 // NewLog is an empty log: Update fills it.
-func NewLog() *Log { return &Log{Shown: Now, open: map[int]bool{}, seek: -1, stuck: true} }
+func NewLog() *Log { return &Log{Shown: Now, open: map[int]bool{}, seek: noRow, stuck: true} }
 
 // Update takes over what was done since, or undone.
 func (l *Log) Update(w words.Words, r *record.Record) {
 	entries := r.Entries()
-	if len(entries) < l.told {
-		l.rows = slices.DeleteFunc(l.rows, func(x row) bool { return x.entry >= len(entries) })
-		l.told = len(entries)
+	n := min(len(l.told), len(entries))
+	for n > 0 && !same(&l.told[n-1], &entries[n-1]) {
+		n--
 	}
-	for ; l.told < len(entries); l.told++ {
-		l.add(w, &entries[l.told], l.told)
+	if n < len(l.told) {
+		l.rows = slices.DeleteFunc(l.rows, func(x row) bool { return x.entry >= n })
+		maps.DeleteFunc(l.open, func(entry int, _ bool) bool { return entry >= n })
 	}
+	for i := n; i < len(entries); i++ {
+		l.add(w, r.Game().Game, &entries[i], i)
+	}
+	l.told = entries
 	if l.Shown > len(entries) {
 		l.Shown = Now
 	}
 }
 
+// same reports whether two entries are one: the same was done in the same position, so that all before was the same, too.
+func same(a, b *record.Entry) bool { return a.Choice == b.Choice && a.Before == b.Before }
+
 // Renew forgets the texts, as when another game or another language begins.
 func (l *Log) Renew() { *l = *NewLog() }
 
-func (l *Log) add(w words.Words, e *record.Entry, i int) {
+func (l *Log) add(w words.Words, g *engine.Game, e *record.Entry, i int) {
 	s := &e.Before.State
-	if n := len(l.rows); n == 0 || l.newRound(s) {
+	if len(l.rows) == 0 {
+		l.rows = append(l.rows, row{kind: opening, entry: -1, text: w.Text("page.log.opening")})
+	}
+	if l.newRound(s) {
 		l.rows = append(l.rows, row{kind: heading, entry: i, era: s.Era, round: s.Round, text: roundText(w, s.Era, s.Round)})
 	}
-	l.rows = append(l.rows, row{kind: deed, entry: i, seat: s.Actor, era: s.Era, text: Summary(w, e)})
+	l.rows = append(l.rows, row{kind: deed, entry: i, seat: s.Actor, era: s.Era, text: Summary(w, g, e)})
 	if after := sequelOf(w, e.Events); after != "" {
 		l.rows = append(l.rows, row{kind: sequel, entry: i, era: s.Era, text: after})
 	}
@@ -204,11 +220,11 @@ func (l *Log) place(high, total float64) {
 	if l.stuck {
 		l.scroll.Offset = l.scroll.Room
 	}
-	if l.seek >= 0 {
+	if l.seek != noRow {
 		top := 0.0
 		for i := range l.rows {
 			x := &l.rows[i]
-			if x.kind == deed && x.entry == l.seek {
+			if x.kind != heading && x.entry == l.seek {
 				if top < l.scroll.Offset || top+x.high > l.scroll.Offset+high {
 					l.scroll.Offset = top - high/3
 				}
@@ -216,7 +232,7 @@ func (l *Log) place(high, total float64) {
 			}
 			top += x.high
 		}
-		l.seek = -1
+		l.seek = noRow
 	}
 	l.scroll = l.scroll.By(0)
 }
@@ -228,7 +244,7 @@ func (l *Log) row(c *widget.Canvas, area view.Rect, x *row) {
 	}
 	id := logID + ":" + strconv.Itoa(x.entry)
 	shown := x.entry+1 == l.Shown
-	if x.kind == deed {
+	if x.kind != sequel {
 		ground := view.Colour(0)
 		switch {
 		case shown:
@@ -241,8 +257,13 @@ func (l *Log) row(c *widget.Canvas, area view.Rect, x *row) {
 		}
 		c.Target(view.Target{ID: id, Area: area, Act: ShowAt{x.entry + 1}})
 		c.FocusRing(id, area.Inset(3), theme.Corner)
-		ownerMark(c, view.Rect{X: area.X + 5, Y: area.Y + rowMargin + 2, W: 17, H: 17 * c.Reading}, x.seat)
-		l.fold(c, area, x)
+		mark := view.Rect{X: area.X + 5, Y: area.Y + rowMargin + 2, W: 17, H: 17 * c.Reading}
+		if x.kind == opening {
+			c.Icon(mark, "play", c.Palette.Brass)
+		} else {
+			ownerMark(c, mark, x.seat)
+			l.fold(c, area, x)
+		}
 	}
 	text := view.Rect{X: area.X + markWide, Y: area.Y + rowMargin, W: area.W - markWide - foldWide, H: area.H}
 	text.Y += c.Para(text, id, x.text, rowStyle(c, x))

@@ -3,8 +3,8 @@ package pages
 import (
 	"sohofoundry/engine"
 	"sohofoundry/render/assets"
-	"sohofoundry/render/fonts"
 	"sohofoundry/render/film"
+	"sohofoundry/render/fonts"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"

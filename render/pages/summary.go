@@ -9,57 +9,111 @@ import (
 )
 
 // Summary tells an entry in one line: what was done, without what it took and what followed.
-func Summary(w words.Words, e *record.Entry) string {
-	if lines := w.EventLines(deeds(e.Events)); len(lines) > 0 {
-		return strings.Join(lines, " ")
-	}
-	if e.Automa() {
-		return w.Text("page.log.nothing")
-	}
-	return capital(w.Text("page.log.choice", "choice", w.Choice(&e.Before.State, e.Choice)))
+func Summary(w words.Words, g *engine.Game, e *record.Entry) string {
+	return w.Text("page.log.line", "text", capital(whatWasDone(w, g, e)))
 }
 
-// telling are the kinds of event that say what somebody did.
-var telling = [engine.EventKinds]bool{
-	engine.TilePlaced: true, engine.LinkPlaced: true, engine.TileSold: true, engine.WildTaken: true, engine.Passed: true,
-	engine.BonusLost: true,
+// whatWasDone is a Summary within a sentence.
+func whatWasDone(w words.Words, g *engine.Game, e *record.Entry) string {
+	t := teller{w: w, g: g}
+	for _, event := range upTo(e.Events, engine.TurnEnded) {
+		t.tell(event)
+	}
+	t.flush()
+	switch {
+	case len(t.parts) > 0:
+		return strings.Join(t.parts, w.Text("page.deed.then"))
+	case e.Automa():
+		return w.Text("page.deed.lost")
+	}
+	return lower(w.Choice(&e.Before.State, e.Choice))
 }
 
-// paid are the reasons of money that belongs to what was done just before.
-var paid = [engine.Fors]bool{engine.ForBuild: true, engine.ForLinks: true, engine.ForLoan: true, engine.ForBonus: true}
+// teller makes the parts of a summary out of events.
+type teller struct {
+	w     words.Words
+	g     *engine.Game
+	parts []string
+	links []string // that were placed one after the other
+	paid  int      // £ for them
+	wilds int
+}
 
-// scored are the reasons of VP that a deed brings at once.
-var scored = [engine.Fors]bool{engine.ForBonus: true, engine.ForDevelop: true, engine.ForPass: true}
-
-// deeds keeps the events that say what was done.
-func deeds(events engine.Log) (kept engine.Log) {
-	sold := false // what was sold flips
-	for _, e := range upTo(events, engine.TurnEnded) {
-		keep := telling[e.Kind]
-		switch e.Kind {
-		case engine.TileSold:
-			sold = true
-		case engine.TileFlipped:
-			keep = sold
-		case engine.IncomeMoved:
-			keep = sold && e.Reason == engine.ForFlip || e.Reason == engine.ForBonus
-			sold = false
-		case engine.MoneyMoved:
-			keep = paid[e.Reason]
-		case engine.Scored:
-			keep = scored[e.Reason]
-		case engine.TileDeveloped:
-			keep = e.Reason != engine.ForEra
-		case engine.TileRemoved:
-			keep = e.Reason == engine.ForDebt
-		default:
-			sold = false
+func (t *teller) tell(e engine.Event) {
+	switch e.Kind {
+	case engine.LinkPlaced:
+		t.links = append(t.links, t.w.Line(e.Line))
+	case engine.MoneyMoved:
+		t.money(e)
+	case engine.TilePlaced:
+		t.say("built", e)
+	case engine.TileSold:
+		t.say("sold", e)
+	case engine.TileDeveloped:
+		t.say("developed", e)
+	case engine.TileRemoved:
+		if e.Reason == engine.ForDebt {
+			t.say("given-up", e)
 		}
-		if keep {
-			kept = append(kept, e)
+	case engine.WildTaken:
+		if t.wilds++; t.wilds == 1 {
+			t.say("wild", e)
+		}
+	case engine.Passed:
+		t.say("passed", e)
+	case engine.Scored:
+		t.say("vp", e)
+	case engine.IncomeMoved:
+		if e.Reason == engine.ForBonus {
+			t.say("income", e)
 		}
 	}
-	return kept
+}
+
+func (t *teller) money(e engine.Event) {
+	switch e.Reason {
+	case engine.ForLinks:
+		t.paid -= int(e.Amount)
+	case engine.ForBuild:
+		if n := len(t.parts); n > 0 {
+			t.parts[n-1] = t.w.Text("page.deed.for", "deed", t.parts[n-1], "money", t.w.Money(-int(e.Amount)))
+		}
+	case engine.ForLoan:
+		t.say("loan", e)
+	case engine.ForBonus:
+		t.say("money", e)
+	}
+}
+
+// say adds a part, after the links before it.
+func (t *teller) say(key string, e engine.Event) {
+	t.flush()
+	var named []string
+	if e.Tile != 0 {
+		named = append(named, "tile", t.w.Tile(e.Tile))
+	}
+	if e.Slot != 0 {
+		named = append(named, "place", t.w.Location(t.g.LocationOf(e.Slot)))
+	}
+	if e.Kind == engine.TileSold && e.Merchant != 0 {
+		key += "-to"
+		named = append(named, "merchant", t.w.Location(t.g.Merchants[e.Merchant].Location))
+	}
+	named = append(named, "n", itoa(int(e.Amount)), "money", t.w.Money(int(e.Amount)))
+	t.parts = append(t.parts, t.w.Text("page.deed."+key, named...))
+}
+
+// flush tells the links that were placed.
+func (t *teller) flush() {
+	if len(t.links) == 0 {
+		return
+	}
+	text := t.w.Text("page.deed.links", "n", itoa(len(t.links)), "list", strings.Join(t.links, t.w.Text("page.deed.comma")))
+	if t.paid != 0 {
+		text = t.w.Text("page.deed.for", "deed", text, "money", t.w.Money(t.paid))
+	}
+	t.parts = append(t.parts, text)
+	t.links, t.paid = nil, 0
 }
 
 // upTo is the part of a log before the first event of a kind.
