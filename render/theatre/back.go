@@ -10,12 +10,13 @@ import (
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
+	"sohofoundry/render/words"
 )
 
 // Lying is a card that lies back side up on the deck, with how far its back was read.
 type Lying struct {
 	Card    int                              // its number, which is never shown; 0: the deck is being renewed
-	Read    bool                             // it is being read
+	Read    bool                             // it is being read now
 	Corner  bool                             // its corner is (M72)
 	Action  automa.BackAction                // or this action
 	Results [automa.BackPass + 1]film.Result // of its actions; index 0 is the corner
@@ -86,12 +87,14 @@ func drawCorner(c *widget.Canvas, head *view.Rect, b *Lying, facts *automa.BackF
 	style := widget.Style{Font: assets.Medium, Size: theme.Tiny, Colour: p.Soft, Align: view.Centre}
 	var area view.Rect
 	area, *head = head.Side(fonts.Width(style.Font, style.Size, text) + 12)
-	if b.Corner {
-		style.Colour = p.OnBrass
-		c.Box(area.Insets(0, 2), 5, p.Brass, p.BrassDeep)
-	} else {
-		c.Box(area.Insets(0, 2), 5, 0, p.Edge)
+	fill, line := view.Colour(0), p.Edge
+	switch {
+	case b.Results[0] == film.Yes:
+		style.Colour, fill, line = p.Text, p.Panel.Mix(p.Yes, 0.22), p.Yes
+	case b.Corner:
+		style.Colour, fill, line = p.OnBrass, p.Brass, p.BrassDeep
 	}
+	c.Box(area.Insets(0, 2), 5, fill, line)
 	c.Label(area, text, style)
 	c.Target(view.Target{ID: "theatre:corner", Area: area, About: AboutCorner{b.Card}})
 }
@@ -128,34 +131,56 @@ func drawAction(c *widget.Canvas, area view.Rect, g *automa.Game, b *Lying, acti
 	_, in = in.Left(7)
 	high := min(in.H, 44)
 	in = view.Around(in.Middle(), in.W, high)
-	name, note := in.Top(high * 0.52)
+	name, below := in.Top(high * 0.52)
 	c.Fitted(name, c.Words.Text("theatre.back."+action.String()), widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Brass.Mix(ink, 0.4)})
-	drawNote(c, note, g, facts, action, widget.Style{Font: assets.Text, Size: theme.Tiny + 0.5, Colour: ink})
+	drawNote(c, below, note(c.Words, g, facts, action), widget.Style{Font: assets.Text, Size: theme.Tiny + 0.5, Colour: ink})
 }
 
-// drawNote writes what an action of a back needs or brings; a brewery and iron are drawn.
-func drawNote(c *widget.Canvas, area view.Rect, g *automa.Game, facts *automa.BackFacts, action automa.BackAction, style widget.Style) {
-	const side = 16.0
-	put := func(text string) {
-		wide := min(fonts.Width(style.Font, style.Size, text), area.W)
-		c.Fitted(view.Rect{X: area.X, Y: area.Y, W: wide + 0.5, H: area.H}, text, style)
-		_, area = area.Left(wide + 5)
+// noteGap is between the pieces of a note.
+const noteGap = 5.0
+
+// piece is a part of a note: a text, or a sign.
+type piece struct{ text, icon string }
+
+// cube is the sign of iron, which is drawn.
+const cube = "iron cube"
+
+func (n *piece) wide(style widget.Style) float64 {
+	switch n.icon {
+	case "":
+		return fonts.Width(style.Font, style.Size, n.text)
+	case cube:
+		return 12
 	}
+	return 16
+}
+
+// note is what an action of a back needs or brings.
+func note(w words.Words, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []piece {
 	switch action {
 	case automa.BackSell:
-		put(c.Words.Text("theatre.back.else"))
-		c.Icon(view.Around(view.Point{X: area.X + side/2, Y: area.Middle().Y}, side, side), "brewery", c.Palette.Beer)
-		_, area = area.Left(side + 4)
-		put(c.Words.Location(facts.Brewery))
+		return []piece{{text: w.Text("theatre.back.else")}, {icon: "brewery"}, {text: w.Location(facts.Brewery)}}
 	case automa.BackDevelop:
-		const cube = 12.0
-		c.Add(view.Item{Kind: view.Box, Area: view.Around(view.Point{X: area.X + cube/2, Y: area.Middle().Y}, cube, cube), Radius: 2.5,
-			Fill: c.Palette.Iron, Line: c.Palette.Night, Width: 1})
-		_, area = area.Left(cube + 5)
-		put(c.Words.Text("theatre.back.iron", "n", strconv.Itoa(int(facts.DevelopTo)), "money", c.Words.Money(int(facts.DevelopTo)),
-			"vp", strconv.Itoa(int(g.Limits.AutomaDevelopVP))))
-	default:
-		put(c.Words.Text("theatre.back.note."+action.String(), "vp", strconv.Itoa(int(g.Limits.AutomaPassVP))))
+		return []piece{{icon: cube}, {text: w.Text("theatre.back.iron", "n", strconv.Itoa(int(facts.DevelopTo)),
+			"money", w.Money(int(facts.DevelopTo)), "vp", strconv.Itoa(int(g.Limits.AutomaDevelopVP)))}}
+	}
+	return []piece{{text: w.Text("theatre.back.note."+action.String(), "vp", strconv.Itoa(int(g.Limits.AutomaPassVP)))}}
+}
+
+// drawNote writes a note, its last text smaller if there is too little room.
+func drawNote(c *widget.Canvas, area view.Rect, pieces []piece, style widget.Style) {
+	for _, n := range pieces {
+		wide := min(n.wide(style), area.W)
+		sign := view.Around(view.Point{X: area.X + wide/2, Y: area.Middle().Y}, wide, wide)
+		switch n.icon {
+		case "":
+			c.Fitted(view.Rect{X: area.X, Y: area.Y, W: wide + 0.5, H: area.H}, n.text, style)
+		case cube:
+			c.Add(view.Item{Kind: view.Box, Area: sign, Radius: 2.5, Fill: c.Palette.Iron, Line: c.Palette.Night, Width: 1})
+		default:
+			c.Icon(sign, n.icon, c.Palette.Beer)
+		}
+		_, area = area.Left(wide + noteGap)
 	}
 }
 
@@ -180,26 +205,43 @@ func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b Lying) {
 	_, head = head.Side(10)
 	drawCorner(c, &head, &b, facts)
 	c.Fitted(head, c.Words.Text("theatre.next-back"), title)
-	widths := []float64{0.4, 0.34, 0.15, 0.11}
 	style := widget.Style{Font: assets.Text, Size: theme.Small, Colour: p.Soft}
+	widths := partWidths(c, g, facts, style, notes.W)
 	for action := automa.BackSell; action <= automa.BackPass; action++ {
 		var part view.Rect
-		part, notes = notes.Left(in.W * widths[action-1])
+		part, notes = notes.Left(widths[action])
 		c.Target(view.Target{ID: "theatre:" + action.String(), Area: part, About: AboutBack{b.Card, action}})
-		drawPart(c, part, g, facts, action, style)
+		c.Icon(view.Around(view.Point{X: part.X + partIcon/2, Y: part.Middle().Y}, partIcon, partIcon), backIcons[action], p.Brass.Mix(p.Soft, 0.4))
+		_, part = part.Left(partIcon + noteGap)
+		drawNote(c, part, stripNote(c.Words, g, facts, action), style)
 	}
 }
 
-// drawPart is one action in a strip: its sign, and what it needs.
-func drawPart(c *widget.Canvas, area view.Rect, g *automa.Game, facts *automa.BackFacts, action automa.BackAction, style widget.Style) {
-	const side = 20.0
-	c.Icon(view.Around(view.Point{X: area.X + side/2, Y: area.Middle().Y}, side, side), backIcons[action], c.Palette.Brass.Mix(c.Palette.Soft, 0.4))
-	_, area = area.Left(side + 6)
-	area.W -= 6
+// stripNote is the note of an action in a strip: that of Network, the same on all backs, is left to its tip.
+func stripNote(w words.Words, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []piece {
 	if action == automa.BackNetwork {
-		return
+		return nil
 	}
-	drawNote(c, area, g, facts, action, style)
+	return note(w, g, facts, action)
+}
+
+// partIcon is the side of the sign of an action in a strip.
+const partIcon = 20.0
+
+// partWidths shares the width of a strip out: to each action what it needs, and to all the same of what is left.
+func partWidths(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, style widget.Style, wide float64) (widths [automa.BackPass + 1]float64) {
+	left := wide
+	for action := automa.BackSell; action <= automa.BackPass; action++ {
+		widths[action] = partIcon + noteGap
+		for _, piece := range stripNote(c.Words, g, facts, action) {
+			widths[action] += piece.wide(style) + noteGap
+		}
+		left -= widths[action]
+	}
+	for action := range widths[1:] {
+		widths[action+1] += left / float64(automa.BackPass)
+	}
+	return widths
 }
 
 // backIcons are the signs of the actions of a back.

@@ -2,7 +2,6 @@ package theatre
 
 import (
 	"strconv"
-	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
@@ -169,35 +168,41 @@ func linkIcon(era engine.Era) string {
 	return "canal"
 }
 
-// names are the places of a slot, in their printed order, as large as they fit.
+// names are the places of a slot in their printed order, a line or more each, as large as they fit.
 func (s *scene) names(area view.Rect, slot *automa.SlotFacts, ink view.Colour) {
-	var places []string
-	for _, l := range slot.At {
-		places = append(places, s.Words.Location(l))
-	}
-	text := strings.Join(places, " / ")
 	style := widget.Style{Font: assets.Title, Size: theme.Body + 1, Colour: ink}
-	for ; style.Size > 11; style.Size -= 0.5 {
-		if fits(area, text, style) {
-			break
-		}
+	lines := s.placeLines(slot, style, area.W)
+	for ; style.Size > 11 && !fits(area, lines, style); lines = s.placeLines(slot, style, area.W) {
+		style.Size -= 0.5
 	}
-	lead := style.Size * 1.12
-	lines := fonts.Wrap(style.Font, style.Size, text, area.W)
+	lead := style.Size * placeLead
 	y := area.Middle().Y - lead*float64(len(lines))/2
 	for i, line := range lines {
 		s.Label(view.Rect{X: area.X, Y: y + float64(i)*lead, W: area.W + 1, H: lead}, line, style)
 	}
 }
 
-func fits(area view.Rect, text string, style widget.Style) bool {
-	lines := fonts.Wrap(style.Font, style.Size, text, area.W)
+// placeLead is the distance between the lines of places, in parts of their size.
+const placeLead = 1.12
+
+func (s *scene) placeLines(slot *automa.SlotFacts, style widget.Style, wide float64) (lines []string) {
+	for i, l := range slot.At {
+		name := s.Words.Location(l)
+		if i+1 < len(slot.At) {
+			name = s.Words.Text("theatre.place", "name", name)
+		}
+		lines = append(lines, fonts.Wrap(style.Font, style.Size, name, wide)...)
+	}
+	return lines
+}
+
+func fits(area view.Rect, lines []string, style widget.Style) bool {
 	for _, line := range lines {
 		if fonts.Width(style.Font, style.Size, line) > area.W {
 			return false
 		}
 	}
-	return float64(len(lines))*style.Size*1.12 <= area.H
+	return float64(len(lines))*style.Size*placeLead <= area.H
 }
 
 // facts finds a card by its number.

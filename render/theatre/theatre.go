@@ -185,7 +185,7 @@ func (s *scene) back() Lying {
 	p := s.panel
 	b := Lying{Card: p.Top}
 	if p.Back != 0 {
-		b = Lying{Card: p.Back, Read: true, Corner: p.Corner, Action: p.Action, Results: p.Actions}
+		b = Lying{Card: p.Back, Read: s.frame.Kind <= film.Action, Corner: p.Corner, Action: p.Action, Results: p.Actions}
 	}
 	return b
 }

@@ -36,13 +36,11 @@ func (s *scene) tie(area view.Rect) widget.Scroll {
 	l.lay(area.W - 14)
 	high := l.headings(area)
 	_, area = area.Top(high)
-	foot := l.foot(area.W)
-	below, area := area.Foot(min(foot.high, area.H*0.6))
-	foot.draw(below)
 	rows := make([]block, len(l.table.Rows))
-	first := -1
+	first, all := -1, 0.0
 	for i := range rows {
 		rows[i] = l.row(i, area.W-14)
+		all += rows[i].high
 		if first < 0 && s.shot.Tie.Out[i] < 0 {
 			first = i
 		}
@@ -50,6 +48,9 @@ func (s *scene) tie(area view.Rect) widget.Scroll {
 	if s.shot.Tie.Over {
 		first = s.shot.Tie.Winner
 	}
+	foot := l.foot(area.W)
+	area, below := area.Top(min(all, area.H-foot.high))
+	foot.draw(below)
 	return s.scrolling(area, rows, first)
 }
 

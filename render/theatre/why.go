@@ -50,26 +50,29 @@ func (s *scene) reasons(area view.Rect) widget.Scroll {
 // ruleWide is how wide the number of a rule is.
 func (s *scene) ruleWide(rule string) float64 { return s.wide(s.Soft(), rule) }
 
-// scrolling draws blocks one below the other. Until the person scrolls, a block of an index can be seen, and as much of what
-// comes before it as there is room for.
+// scrolling draws blocks one below the other. Until the person scrolls, the block of an index is to be seen, with as many of
+// those before it as there is room for, and none of them in part.
 func (s *scene) scrolling(area view.Rect, blocks []block, seen int) widget.Scroll {
-	var high, end float64
+	high := 0.0
+	starts := make([]float64, len(blocks))
 	for i, b := range blocks {
+		starts[i] = high
 		high += b.high
-		if i == seen {
-			end = high
-		}
 	}
 	scroll := s.Scroll
-	scroll.Room = max(0, high-area.H)
 	if !s.Scrolled {
-		scroll.Offset = end - area.H
+		scroll.Offset = 0
+		for i := 0; i < seen && starts[seen]+blocks[seen].high-scroll.Offset > area.H; i++ {
+			scroll.Offset = starts[i+1]
+		}
+		if high > area.H { // what lies below the last block is empty
+			high = max(high, scroll.Offset+area.H)
+		}
 	}
-	scroll = scroll.By(0)
-	return s.Scrolling(area, ScrollID, scroll, func(in view.Rect) float64 {
-		for _, b := range blocks {
-			b.draw(view.Rect{X: in.X, Y: in.Y, W: in.W, H: b.high})
-			in.Y += b.high
+	scroll.Room = max(0, high-area.H)
+	return s.Scrolling(area, ScrollID, scroll.By(0), func(in view.Rect) float64 {
+		for i, b := range blocks {
+			b.draw(view.Rect{X: in.X, Y: in.Y + starts[i], W: in.W, H: b.high})
 		}
 		return high
 	})
@@ -83,21 +86,40 @@ func (s *scene) subject() (title, about string, rules []string) {
 	}
 	switch {
 	case s.frame.Kind > film.Action:
-		return s.Words.Text("theatre.page." + s.frame.Kind.String()), "", nil
+		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.sums(), nil
 	case p.Back != 0 && p.Corner:
-		return s.Words.Text("theatre.first-turn"), s.Words.FirstTurn(facts(s.Game, p.Back).Back), []string{"M72"}
+		return s.Words.Text("theatre.first-turn"), unnamed(s.Words.FirstTurn(facts(s.Game, p.Back).Back)), []string{"M72"}
 	case p.Back != 0:
-		facts := facts(s.Game, p.Back)
-		text := s.Words.Back(facts.Back, p.Action)
-		if _, after, found := strings.Cut(text, ": "); found { // its name is the title
-			text = words.Capital(after)
-		}
-		return s.Words.Text("theatre.back." + p.Action.String()), text, backRules[p.Action][:1]
+		text := s.Words.Back(facts(s.Game, p.Back).Back, p.Action)
+		return s.Words.Text("theatre.back." + p.Action.String()), unnamed(text), backRules[p.Action][:1]
 	case p.Slot != 0:
 		slot := &facts(s.Game, p.Card).Front[p.Slot-1]
 		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), s.Words.FrontSlot(*slot), slotRules(s.Game, slot)[:1]
 	}
 	return s.Words.Text("theatre.drawing"), "", nil
+}
+
+// unnamed is a text of a back without the name that stands above it.
+func unnamed(text string) string {
+	if _, after, found := strings.Cut(text, ": "); found {
+		return words.Capital(after)
+	}
+	return text
+}
+
+// sums are the VP of a scoring so far; nothing on other pages.
+func (s *scene) sums() string {
+	scores := s.frame.Scores()
+	if len(scores) == 0 {
+		return ""
+	}
+	var sums [2]int
+	for _, score := range scores {
+		if score.Stage <= s.At.Stage {
+			sums[score.Seat&1] += int(score.VP)
+		}
+	}
+	return s.Words.Text("theatre.score.sums", "you", strconv.Itoa(sums[engine.HumanSeat]), "automa", strconv.Itoa(sums[engine.AutomaSeat]))
 }
 
 // icons stand before what was tried.
