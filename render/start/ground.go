@@ -10,11 +10,11 @@ import (
 // drawGround draws the night: the ground, the contours of hills, and the foundry.
 func (s *Scene) drawGround(c *widget.Canvas, r rooms) {
 	w, p := c.Whole(), c.Palette
-	upper, lower := w.Top(w.H * 0.55)
+	upper, lower := w.Top(w.H * horizon)
 	c.Add(view.Item{Kind: view.Box, Area: upper, Fill: p.Night, Low: p.Dusk})
 	c.Add(view.Item{Kind: view.Box, Area: lower, Fill: p.Dusk, Low: p.Night})
 	for i := range contours {
-		c.Line(contour(w, float64(i)), 1.1, p.Grid.Fade(0.55))
+		c.Line(contour(w, float64(i)), 1.1, p.Grid.Fade(0.42))
 	}
 	dim := 1.0
 	if s.page != home {
@@ -73,21 +73,30 @@ func drawFoundry(c *widget.Canvas, area view.Rect, dim float64) {
 	ground := []view.Point{{X: area.X + area.W*0.01, Y: floor}, {X: area.Right() - area.W*0.02, Y: floor}}
 	c.Line(ground, 2, p.Grid.Fade(0.8*dim))
 	c.Line([]view.Point{ground[0].Add(view.Point{Y: 7}), ground[1].Add(view.Point{Y: 7})}, 1, p.Grid.Fade(0.6*dim))
-	const place, size, funnel, top = 190.0, 250.0, 54.0, 222.0 // of the engine: where its funnel is in its drawing
+	const place, size, funnel, top = 190.0, 250.0, 54.0, 214.0 // of the engine: where its funnel is in its drawing
 	drawSmoke(c, at(place+funnel, top), unit*0.8, dim)
 	side := size * unit
 	c.Icon(view.Rect{X: at(place, 0).X, Y: floor - side*0.93, W: side, H: side}, "rail", p.Night.Mix(p.Dusk, 0.15))
 }
 
-// drawSmoke lets smoke drift away from a chimney: puffs that grow and thin out.
+// drawSmoke lets smoke drift away from a chimney: puffs that grow, and fade into the sky. Nothing shines through them, so that
+// they become one shape.
 func drawSmoke(c *widget.Canvas, from view.Point, unit, dim float64) {
-	const puffs, step = 46, 6.0 // few different sizes are few sprites
-	for n := range puffs {
+	const puffs, step = 30, 6.0 // few different sizes are few sprites
+	for n := puffs - 1; n >= 0; n-- {
 		t := float64(n) / (puffs - 1)
-		stray := view.Point{X: math.Sin(float64(n)*2.4+from.X/50) * (4 + 26*t), Y: math.Sin(float64(n)*3.7) * (1 + 12*t)}
-		size := math.Round((18+92*t+14*math.Sin(float64(n)*5.1)*t)/step) * step * unit
-		at := from.Add(view.Point{X: (190*t*t + stray.X) * unit, Y: (stray.Y - 6 - 150*math.Pow(t, 0.85)) * unit})
+		stray := view.Point{X: math.Sin(float64(n)*2.4+from.X/50) * (3 + 22*t), Y: math.Sin(float64(n)*3.7) * (1 + 14*t)}
+		size := math.Round((20+84*t+16*math.Sin(float64(n)*5.1)*t)/step) * step * unit
+		at := from.Add(view.Point{X: (210*t*t + stray.X) * unit, Y: (stray.Y + 8 - 150*math.Pow(t, 0.85)) * unit})
 		c.Add(view.Item{Kind: view.Box, Area: view.Around(at, size, size), Radius: size / 2,
-			Fill: c.Palette.Text.Fade((0.030 - 0.024*t) * dim)})
+			Fill: sky(c, at.Y).Mix(c.Palette.Soft, 0.13*dim*(1-t))})
 	}
 }
+
+// sky is the colour of the ground at a height.
+func sky(c *widget.Canvas, y float64) view.Colour {
+	return c.Palette.Night.Mix(c.Palette.Dusk, min(max(y/(c.Size.H*horizon), 0), 1))
+}
+
+// horizon is how far down the ground is lightest.
+const horizon = 0.55

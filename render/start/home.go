@@ -231,9 +231,18 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 		s.drawTabs(c, tabs)
 	}
 	p.draw(s, c, rest)
-	c.Button(out.Inset(2), widget.Button{ID: "start:close", Icon: "cross", Act: open{home}, About: about{"start.tip.close"}})
+	iconButton(c, out.Inset(2), widget.Button{ID: "start:close", Icon: "cross", Act: open{home}, About: about{"start.tip.close"}})
 	c.Key("page-down", scrollBy(rest.H*0.8))
 	c.Key("page-up", scrollBy(-rest.H*0.8))
+}
+
+// iconButton draws a button with an icon alone, in its middle.
+func iconButton(c *widget.Canvas, area view.Rect, b widget.Button) {
+	icon := b.Icon
+	b.Icon = ""
+	c.Button(area, b)
+	side := theme.Body * 1.2
+	c.Icon(view.Around(area.Middle(), side, side), icon, c.Palette.Text)
 }
 
 // sheets are the pages with their titles.

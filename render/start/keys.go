@@ -173,7 +173,7 @@ func (s *Scene) drawKey(c *widget.Canvas, area view.Rect, m keymap.Map, action s
 	c.Fitted(label, actionName(c, action), style)
 	c.Button(key.Insets(0, 1), b)
 	if own {
-		c.Button(reset.Insets(4, 1).Move(2, 0), widget.Button{ID: "settings:key:usual:" + action, Icon: "undo", Act: usualKey{action},
+		iconButton(c, reset.Insets(2, 1).Move(3, 0), widget.Button{ID: "settings:key:usual:" + action, Icon: "undo", Act: usualKey{action},
 			About: about{"settings.tip.usual"}})
 	}
 	return area.H

@@ -236,12 +236,12 @@ func (s *Scene) gameRows(c *widget.Canvas) []row {
 }
 
 func (s *Scene) either(c *widget.Canvas, what, usual, other string, isOther bool) row {
-	make := func(name string, picked bool) option {
+	of := func(name string, picked bool) option {
 		return option{id: "new-game:" + what + ":" + name, text: c.Words.Text("new-game." + what + "." + name), act: choose{what, name},
 			explain: c.Words.Text("new-game." + what + "-explained." + name), picked: picked}
 	}
 	return row{id: "new-game:" + what, label: c.Words.Text("new-game." + what + ".label"),
-		options: []option{make(usual, !isOther), make(other, isOther)}}
+		options: []option{of(usual, !isOther), of(other, isOther)}}
 }
 
 // deckRow is the choice among the printed deck and the player's own.

@@ -121,7 +121,7 @@ func (s *Scene) drawVolume(c *widget.Canvas, area view.Rect) float64 {
 	c.Fitted(label, c.Words.Text("settings.volume.label"), c.Body().In(c.Palette.Soft))
 	less, rest := rest.Left(theme.Button)
 	to := func(n int) change { return change{"volume", strconv.Itoa(min(max(n, 0), 100))} }
-	c.Button(less, widget.Button{ID: "settings:volume:less", Icon: "minus", Act: to(set.Volume - 100/volumeSteps)})
+	iconButton(c, less, widget.Button{ID: "settings:volume:less", Icon: "minus", Act: to(set.Volume - 100/volumeSteps)})
 	_, rest = rest.Left(10)
 	for step := 1; step <= volumeSteps; step++ {
 		level := step * 100 / volumeSteps
@@ -140,7 +140,7 @@ func (s *Scene) drawVolume(c *widget.Canvas, area view.Rect) float64 {
 	}
 	_, rest = rest.Left(10)
 	more, rest := rest.Left(theme.Button)
-	c.Button(more, widget.Button{ID: "settings:volume:more", Icon: "plus", Act: to(set.Volume + 100/volumeSteps)})
+	iconButton(c, more, widget.Button{ID: "settings:volume:more", Icon: "plus", Act: to(set.Volume + 100/volumeSteps)})
 	_, rest = rest.Left(12)
 	c.Label(rest, strconv.Itoa(set.Volume)+" %", c.Body())
 	return theme.Button + rowGap
