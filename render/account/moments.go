@@ -86,7 +86,7 @@ func byCount(m Moment) int { return m.Count }
 
 func (f *finder) look(i int) {
 	e := &f.r.Entries()[i]
-	before, after := &e.Before.State, &f.r.After(i + 1).State
+	before, after := &e.Before.State, &f.r.After(i+1).State
 	m := Moment{Entry: i, Era: before.Era, Round: before.Round, Seat: before.Actor}
 	if m.Seat > engine.AutomaSeat {
 		return

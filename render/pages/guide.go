@@ -20,7 +20,7 @@ type Guide struct {
 	Off   bool
 	seen  map[string]bool
 	shown string // the lesson on show
-	since Played // what was known when it was shown
+	since Played // what was known last
 }
 
 // Played is what the lessons go by: the position, and how the game went so far.
@@ -41,7 +41,7 @@ type lesson struct {
 
 // lessons in the order in which they are told, if several are due.
 var lessons = []lesson{
-	{"goal", "trophy", func(*Played) bool { return true }, "B4.6"},
+	{"goal", "trophy", yourTurn, "B4.6"},
 	{"turn", "deck", yourTurn, "B2.3"},
 	{"card", "build", yourTurn, "B7.1"},
 	{"reasons", "help", yourTurn, ""},
@@ -93,19 +93,13 @@ func Lesson(p *Played, seen map[string]bool) string {
 	return ""
 }
 
-// Update looks which lesson is due. One on show stays until it was read or its time is over: another action was chosen.
+// Update looks which lesson is due. One on show stays as long as it is; if it was not read, it comes again at its time.
 func (g *Guide) Update(p Played) {
-	if g.Off || g.shown != "" && p.Entries == g.since.Entries && p.Watching == g.since.Watching && p.Scoring == g.since.Scoring {
+	g.since = p
+	if l := g.lesson(); l != nil && l.due(&p) {
 		return
 	}
-	if g.shown != "" {
-		g.read()
-	}
-	g.show(p)
-}
-
-func (g *Guide) show(p Played) {
-	g.shown, g.since = Lesson(&p, g.seen), p
+	g.shown = Lesson(&p, g.seen)
 }
 
 // read notes that the lesson on show was seen.
@@ -114,7 +108,6 @@ func (g *Guide) read() {
 		g.seen = map[string]bool{}
 	}
 	g.seen[g.shown] = true
-	g.shown = ""
 }
 
 // Shown is the name of the lesson on show, or nothing.
@@ -131,9 +124,7 @@ func (g *Guide) Do(act any) bool {
 	case GuideNext:
 		if g.shown != "" {
 			g.read()
-			if g.since.Position != nil {
-				g.show(g.since)
-			}
+			g.shown = Lesson(&g.since, g.seen)
 		}
 		return true
 	case GuideNever:

@@ -69,32 +69,46 @@ func (h help) topics(area view.Rect, from, to int) (bottom float64) {
 	return area.Y - 12
 }
 
+// keyLine writes what actions do, behind the keys for them, and returns how high it came out.
 func (h help) keyLine(area view.Rect, actions []string) float64 {
 	c := h.c
 	keysWide := 118 * max(1, h.size/theme.Body)
-	names := make([]string, 0, len(actions))
-	for _, a := range actions {
-		if key := c.Keys.Key(a); key != "" {
-			names = append(names, c.KeyName(key))
-		}
-	}
-	between := " "
-	if actions[0] == "card-1" {
-		between = "–"
-	}
 	text := c.Words.Text("page.help.key." + actions[0])
 	at := view.Rect{X: area.X + keysWide, Y: area.Y, W: area.W - keysWide}
-	high := max(c.ParaHeight(at.W, text, h.body()), h.high()) + 3
-	style := h.body().Of(assets.Medium).In(c.Palette.Brass)
-	keys := strings.Join(names, between)
-	cap := view.Rect{X: area.X, Y: area.Y - 1, W: min(keysWide-8, fonts.Width(style.Font, style.Size, keys)+14), H: h.high()}
-	if keys != "" {
-		c.Box(cap, 4, c.Palette.Sunk, c.Palette.Edge)
-		c.Fitted(cap.Insets(5, 0), keys, style.To(view.Centre))
-	}
+	high := max(c.ParaHeight(at.W, text, h.body()), h.caps(view.Rect{X: area.X, Y: area.Y - 1, W: keysWide - 8}, actions))
 	at.Y += (h.high()-h.body().Lead())/2 - 1
 	c.Para(at, "help:"+actions[0], text, h.body())
-	return high
+	return high + 3
+}
+
+// caps draws the keys of actions, in as many lines as they need, and returns how high they came out.
+func (h help) caps(area view.Rect, actions []string) float64 {
+	c := h.c
+	style := h.body().Of(assets.Medium).In(c.Palette.Brass).To(view.Centre)
+	at := view.Rect{X: area.X, Y: area.Y, H: h.high()}
+	for _, key := range h.keyNames(actions) {
+		at.W = min(area.W, fonts.Width(style.Font, style.Size, key)+14)
+		if at.X > area.X && at.Right() > area.Right() {
+			at.X, at.Y = area.X, at.Y+at.H+2
+		}
+		c.Box(at, 4, c.Palette.Sunk, c.Palette.Edge)
+		c.Fitted(at.Insets(5, 0), key, style)
+		at.X += at.W + 3
+	}
+	return at.Bottom() - area.Y
+}
+
+// keyNames are the keys of actions by name; the cards of the hand are one range.
+func (h help) keyNames(actions []string) (names []string) {
+	for _, a := range actions {
+		if key := h.c.Keys.Key(a); key != "" {
+			names = append(names, h.c.KeyName(key))
+		}
+	}
+	if actions[0] == "card-1" {
+		return []string{strings.Join(names, "–")}
+	}
+	return names
 }
 
 // sign is something to be seen, with a drawing of it.

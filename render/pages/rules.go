@@ -40,6 +40,7 @@ type RuleBook struct {
 	seek     bool // the marked rule, or the beginning, has to come into view
 	text     widget.Scroll
 	chapters widget.Scroll
+	listed   int // the number from 1 of the chapter that was brought into view in the list
 }
 
 // leaf is where one reads: a chapter, a rule of it that is marked, and how far down.
@@ -198,26 +199,54 @@ func (l leaf) name() string {
 	return chapters[l.chapter].title
 }
 
+// Heights in the list of chapters.
+const (
+	chapterHigh = 32.0
+	partHigh    = 40.0
+)
+
 // contents lists the chapters.
 func (b *RuleBook) contents(c *widget.Canvas, area view.Rect) {
-	const high, headHigh = 32.0, 40.0
+	if b.listed != b.at.chapter+1 {
+		b.findChapter(area.H)
+		b.listed = b.at.chapter + 1
+	}
 	b.chapters = c.Scrolling(area, chaptersID, b.chapters, func(in view.Rect) float64 {
 		at := in
-		part := byte(0)
 		for i := range chapters {
-			ch := &chapters[i]
-			if ch.part() != part {
-				part = ch.part()
-				at.H = headHigh
-				c.Fitted(at, c.Words.Text("page.rules.part."+string(part)), c.Heading())
-				at.Y += headHigh
+			if newPart(i) {
+				at.H = partHigh
+				c.Fitted(at, c.Words.Text("page.rules.part."+string(chapters[i].part())), c.Heading())
+				at.Y += partHigh
 			}
-			at.H = high
+			at.H = chapterHigh
 			b.chapterLine(c, at, i)
-			at.Y += high
+			at.Y += chapterHigh
 		}
 		return at.Y - in.Y + 6
 	})
+}
+
+// newPart reports whether a chapter is the first of the board game, of the Automa or of the resolutions.
+func newPart(i int) bool { return i == 0 || chapters[i].part() != chapters[i-1].part() }
+
+// findChapter scrolls the list so that the open chapter is seen.
+func (b *RuleBook) findChapter(high float64) {
+	total, top := 6.0, 0.0
+	for i := range chapters {
+		if newPart(i) {
+			total += partHigh
+		}
+		if i == b.at.chapter {
+			top = total
+		}
+		total += chapterHigh
+	}
+	b.chapters.Room = max(0, total-high)
+	if top < b.chapters.Offset || top+chapterHigh > b.chapters.Offset+high {
+		b.chapters.Offset = top - high/2
+	}
+	b.chapters = b.chapters.By(0)
 }
 
 func (b *RuleBook) chapterLine(c *widget.Canvas, area view.Rect, i int) {

@@ -1,0 +1,106 @@
+package pages_test
+
+import (
+	"testing"
+
+	"sohofoundry/decks/rules"
+	"sohofoundry/render/pages"
+	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
+)
+
+func opened(numbers ...string) *pages.RuleBook {
+	b := &pages.RuleBook{}
+	for _, n := range numbers {
+		b.Open(n)
+	}
+	return b
+}
+
+func searched(query string) *pages.RuleBook {
+	b := &pages.RuleBook{}
+	b.Do(pages.Search{})
+	b.Do(view.Typed{ID: "rules:search", Text: query})
+	return b
+}
+
+// numberSeen is where a rule's number is written, if that is in sight.
+func numberSeen(v *view.View, number string) bool {
+	for i := range v.Items {
+		item := &v.Items[i]
+		if item.Kind == view.Label && item.Text == number && item.Area.X > 400 && item.Clip.Holds(item.Area) {
+			return true
+		}
+	}
+	return false
+}
+
+func TestEveryRuleIsSeenWhereItIsOpened(t *testing.T) {
+	for _, r := range rules.All() {
+		for _, reading := range []float64{1, 1.3} {
+			c := widget.New(env(t, small, reading))
+			opened(r.Number).View(c, pages.Close{})
+			if !numberSeen(&c.View, r.Number) || !says(&c.View, r.Title) {
+				t.Errorf("%s at %g is not seen", r.Number, reading)
+			}
+		}
+	}
+}
+
+func TestAStepOfARuleOpensTheRule(t *testing.T) {
+	c := canvas(t)
+	opened("M44.1").View(c, pages.Close{})
+	if !numberSeen(&c.View, "M44") {
+		t.Error("M44 is not seen")
+	}
+}
+
+func TestCrossReferencesLeadOnAndBack(t *testing.T) {
+	b := opened("M44")
+	c := canvas(t)
+	b.View(c, pages.Close{})
+	reference := c.View.Target("rules:rule:M42:rule:A9")
+	if reference == nil {
+		t.Fatal("M42 does not lead to A9")
+	}
+	b.Do(reference.Act)
+	c = canvas(t)
+	b.View(c, pages.Close{})
+	if !numberSeen(&c.View, "A9") {
+		t.Error("A9 is not seen")
+	}
+	back := c.View.Target("rules:back")
+	if back == nil {
+		t.Fatal("there is no way back")
+	}
+	b.Do(back.Act)
+	c = canvas(t)
+	b.View(c, pages.Close{})
+	if !numberSeen(&c.View, "M44") {
+		t.Error("M44 is not seen again")
+	}
+}
+
+func TestSearchFindsWhatIsTypedAndOpensIt(t *testing.T) {
+	b := searched("m44")
+	c := canvas(t)
+	b.View(c, pages.Close{})
+	if c.View.Typing == "" || !says(&c.View, "One rule") {
+		t.Errorf("typing %q: %v", c.View.Typing, texts(&c.View))
+	}
+	if c.View.Keys["back"] != (pages.Unsearch{}) {
+		t.Errorf("back does %+v while searching", c.View.Keys["back"])
+	}
+	b.Do(c.View.Keys["confirm"])
+	c = canvas(t)
+	b.View(c, pages.Close{})
+	if c.View.Typing != "" || !numberSeen(&c.View, "M44") || !numberSeen(&c.View, "M42") {
+		t.Error("the chapter of M44 is not open")
+	}
+	b = searched("no such word")
+	c = canvas(t)
+	b.View(c, pages.Close{})
+	if !says(&c.View, "No rule has") {
+		t.Errorf("what is not found is not said: %v", texts(&c.View))
+	}
+}
