@@ -124,7 +124,8 @@ func momentText(w words.Words, r *record.Record, m *account.Moment) string {
 // View draws the page over the whole of an area.
 func (f *Final) View(c *widget.Canvas, area view.Rect) {
 	inner := c.Panel(area).Insets(20, 8)
-	head, rest := inner.Top(96 + (c.Reading-1)*40)
+	text, _ := f.scoreText(c)
+	head, rest := inner.Top(titleRoom + c.ParaHeight(inner.W-markWide, text, c.Body()) + 16)
 	f.head(c, head)
 	foot, rest := rest.Foot(theme.Button + 6)
 	f.buttons(c, foot)
@@ -154,15 +155,26 @@ func (f *Final) head(c *widget.Canvas, area view.Rect) {
 	title.H = 50
 	c.Fitted(title, w.Text("page.final.title."+key+"."+who, "n", itoa(f.result.By)),
 		widget.Style{Font: assets.Title, Size: 42, Colour: colour})
-	line := view.Rect{X: area.X, Y: area.Y + 54, W: area.W, H: c.Body().Lead()}
-	text := w.Text("page.final.score", "you", itoa(f.account.VP[0]), "automa", itoa(f.account.VP[1])) + " " + f.bestText(w)
-	style := c.Body()
-	if f.practice {
+	text, practice := f.scoreText(c)
+	line := view.Rect{X: area.X, Y: area.Y + titleRoom, W: area.W, H: c.Body().Lead()}
+	if practice {
 		c.Icon(view.Rect{X: line.X, Y: line.Y, W: 22, H: line.H}, "warning", c.Palette.Iron)
-		line.X, line.W = line.X+30, line.W-30
+		line.X, line.W = line.X+markWide, line.W-markWide
+	}
+	c.Para(line, "final:score", text, c.Body())
+}
+
+// titleRoom is how far below the top of the page its second line begins.
+const titleRoom = 54.0
+
+// scoreText is the line below the title, and whether it has to say that the result does not count.
+func (f *Final) scoreText(c *widget.Canvas) (text string, practice bool) {
+	w := c.Words
+	text = w.Text("page.final.score", "you", plain(f.account.VP[0]), "automa", plain(f.account.VP[1])) + " " + f.bestText(w)
+	if f.practice {
 		text = w.Text("page.final.practice") + " " + text
 	}
-	c.Para(line, "final:score", text, style)
+	return text, f.practice
 }
 
 // bestText compares the game with those before it.
