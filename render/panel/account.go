@@ -143,8 +143,8 @@ func (y say) money(b *bill.Bill) row {
 		r.detail = y.t("money.range", "low", y.Money(m.Final.Low), "high", y.Money(m.Final.High))
 	case m.Final.Low != m.After:
 		r.detail = y.t("money.final", "money", y.Money(m.Final.Low))
-	case m.Received > 0 && m.Paid > 0:
-		r.detail = y.t("money.received", "money", y.Money(m.Received))
+	case len(b.Sold) > 0:
+		r.detail = y.cited(y.t("money.received", "money", y.Money(m.Received)), "B7.4")
 	}
 	return r
 }
@@ -161,12 +161,14 @@ func (m *Model) brings(y say) (rows []row) {
 		rows = append(rows, y.made(b))
 	}
 	for _, l := range b.Links {
-		rows = append(rows, row{label: y.t("row.link"), amount: y.vp(l.VP), detail: y.cited(y.t("link-scores", "line", y.Line(l.Line)), "B4.1"),
-			about: pick.ALine(l.Line)})
+		if l.VP == 0 { // else it is among the points
+			rows = append(rows, row{label: y.t("row.link"), amount: y.vp(0), detail: y.cited(y.t("link-scores", "line", y.Line(l.Line)), "B4.1"),
+				about: pick.ALine(l.Line)})
+		}
 	}
 	rows = append(rows, y.marker(b)...)
 	for _, f := range b.Flips {
-		rows = append(rows, row{label: y.t("row.flip"), detail: y.flip(f), about: pick.ASlot(f.Slot)})
+		rows = append(rows, row{label: y.t("row.flip"), detail: y.flips(f), about: pick.ASlot(f.Slot)})
 	}
 	rows = append(rows, y.points(b)...)
 	if b.Placed != nil && b.Placed.WhenFlip != nil {
@@ -259,30 +261,51 @@ func (y say) points(b *bill.Bill) (rows []row) {
 		if seat != b.Seat {
 			label = "row.points_other"
 		}
-		rows = append(rows, row{label: y.t(label, "their", capital(y.their(seat))), amount: y.signed(sum),
-			detail: y.cited(y.t("points", "list", y.list(parts)), "B4.2")})
+		rows = append(rows, row{label: y.t(label, "who", capital(y.name(seat))), amount: y.t("gain", "n", y.signed(sum)),
+			detail: y.cited(y.list(parts), "B4.2")})
 	}
 	return rows
 }
 
 func (y say) point(p bill.Point) string {
-	what := y.Line(p.Line)
-	if p.Line == 0 {
-		what = y.tileAt(p.Tile, p.Slot)
+	vp := y.signed(p.VP)
+	if p.Line != 0 {
+		return y.t("point", "what", y.Line(p.Line), "vp", vp)
 	}
-	return y.t("point", "what", what, "vp", y.signed(p.VP))
+	return y.t("point", "what", y.tileAt(p.Tile, p.Slot), "vp", vp)
 }
 
-// flip is a tile that turns over: whose, and what it brings them.
+// flips names a tile that turns over, beside rows that say what that brings.
+func (y say) flips(f bill.Flip) string {
+	rule := "B12.4"
+	if i := y.g.Tiles[f.Tile.Tile].Industry; i == engine.CoalMine || i == engine.IronWorks || i == engine.Brewery {
+		rule = "B6.6"
+	}
+	key := "flip"
+	if f.Twice {
+		key = "flip_twice"
+	}
+	return y.cited(y.t(key, "tile", y.theirTile(f.Owner, f.Tile.Tile, f.Slot)), rule)
+}
+
+// flip is a tile that turns over: whose, and what it brings to whom.
 func (y say) flip(f bill.Flip) string {
 	gain := []string{y.flipVP(f)}
 	if f.Income.After != f.Income.Before {
 		gain = append([]string{y.spaces(f.Income)}, gain...)
 	}
 	for _, p := range f.Links {
-		gain = append(gain, y.point(p))
+		gain = append(gain, y.pointOf(p, f.Owner))
 	}
 	return y.cited(y.t("flips", "tile", capital(y.theirTile(f.Owner, f.Tile.Tile, f.Slot)), "gain", y.list(gain)), "B6.6")
+}
+
+// pointOf says whose the points are if they are not the owner's of what brings them.
+func (y say) pointOf(p bill.Point, owner engine.Seat) string {
+	if p.Seat == owner {
+		return y.point(p)
+	}
+	return y.t("point_other", "point", y.point(p), "who", y.name(p.Seat))
 }
 
 func (y say) flipVP(f bill.Flip) string {
@@ -300,7 +323,7 @@ func (y say) spaces(in bill.Income) string {
 func (y say) whenFlip(f bill.Flip) row {
 	gain := []string{y.spaces(f.Income)}
 	for _, p := range f.Links {
-		gain = append(gain, y.point(p))
+		gain = append(gain, y.pointOf(p, f.Owner))
 	}
 	key := "when-flip"
 	if f.Twice {
@@ -320,8 +343,11 @@ func (y say) places(set engine.LocationSet) string {
 // mat tells what is left of a stack of the mat.
 func (y say) mat(m bill.OnMat) string {
 	key, next := "mat", y.Tile(m.Next)
-	if m.Next == 0 {
+	switch m.Next {
+	case 0:
 		key, next = "mat_empty", y.Industry(y.g.Tiles[m.Tile].Industry)
+	case m.Tile:
+		key = "mat_same"
 	}
 	return y.t(key, "tile", y.Tile(m.Tile), "left", number(m.Left.After), "next", next)
 }

@@ -92,9 +92,10 @@ func (m *Model) head(y say) head {
 		h.icon, h.title = map[engine.Era]string{engine.Canal: "canal", engine.Rail: "rail"}[y.s.Era], y.Line(c.Line)
 		h.text = y.t("head.network." + y.s.Era.String())
 	case engine.Sell:
-		h.text = y.t("head.sell", "place", y.at(c.Slot, y.g.Tiles[tile].Industry), "merchant", "")
+		place, _ := y.at(c.Slot, y.g.Tiles[tile].Industry)
+		h.text = y.t("head.sell", "place", place)
 		if c.Merchant != 0 {
-			h.text = y.t("head.sell_merchant", "place", y.at(c.Slot, y.g.Tiles[tile].Industry), "merchant", y.Merchant(c.Merchant))
+			h.text = y.t("head.sell_merchant", "place", place, "merchant", y.Merchant(c.Merchant))
 		}
 	case engine.GiveUp:
 		h.text = y.t("head.give-up", "place", y.Slot(c.Slot))

@@ -16,7 +16,10 @@ type pen struct {
 	room view.Rect // what is left below
 }
 
-const gap = 8.0
+const (
+	gap    = 8.0
+	beside = 14.0 // the bar of what scrolls stands in the margin
+)
 
 // Draw draws the panel into an area and returns how far it is scrolled. The foot of the area, Strip, stays free.
 func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
@@ -29,6 +32,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	p.foot(m)
 	p.refusal(m)
 	p.keys(m)
+	p.room.W += beside
 	return c.Scrolling(p.room, ScrollID, m.Scroll, func(in view.Rect) float64 {
 		inner := &pen{Canvas: c, y: p.y, room: in}
 		inner.content(m)
@@ -133,6 +137,9 @@ func (p *pen) buttons(m *Model) (list []widget.Button) {
 	}
 	if m.Undo != Shut {
 		back.Act = Undo{}
+		if m.Undo == Practice {
+			back.Note = p.y.t("button.practice")
+		}
 		list = append(list, back)
 	}
 	if done := (engine.Choice{Verb: engine.Done}); m.asks(done) {
@@ -241,8 +248,9 @@ func (p *pen) hint(m *Model) {
 	if len(m.Picked.Things()) > 0 {
 		return
 	}
+	first, last := p.KeyName(p.Keys.Key("card-1")), p.KeyName(p.Keys.Key("card-8"))
 	for _, key := range []string{"hint.card", "hint.place", "hint.why"} {
-		p.down(p.Para(p.room, "panel:"+key, p.y.t(key), p.Soft()) + 4)
+		p.down(p.Para(p.room, "panel:"+key, p.y.t(key, "first", first, "last", last), p.Soft()) + 4)
 	}
 }
 

@@ -63,11 +63,12 @@ func (m *Model) verb() engine.Verb {
 // openParts are the facets that have several answers. Where nothing was picked yet, an only answer is one too.
 func (m *Model) openParts() (list []pick.Part) {
 	s := m.Question.State
-	if s.Decision == engine.ChooseAction && m.verb() == 0 {
+	nothing := len(m.Picked.Things()) == 0
+	if s.Decision == engine.ChooseAction && (nothing || m.verb() == 0) {
 		return nil
 	}
 	least := 2
-	if len(m.Picked.Things()) == 0 {
+	if nothing {
 		least = 1
 	}
 	for _, p := range facets {
@@ -105,11 +106,11 @@ func (y say) price(cost bill.Range) string {
 func (m *Model) part(y say, p pick.Part) section {
 	sec := section{heading: y.t(m.keyed(y, "which.", p)), columns: 1}
 	list := things(m.left, p)
-	if p == pick.Card {
+	if p == pick.Card || p == pick.Industry {
 		sec.columns = 2
-		if m.suggested {
-			sec.heading = y.t("which.card_suggested")
-		}
+	}
+	if p == pick.Card && m.suggested {
+		sec.heading = y.t("which.card_suggested")
 	}
 	for _, t := range list {
 		o := option{id: "choice:" + partNames[p] + ":" + name(m.Question.Game, t), text: y.thing(t), act: Pick{t}, about: t,
@@ -204,7 +205,9 @@ func (m *Model) answer(y say, o *option, c engine.Choice) {
 		o.detail = y.lost(b)
 	}
 	for _, f := range b.Flips {
-		o.detail = y.flip(f)
+		if f.Slot == c.Slot && c.Slot != 0 { // and not what was sold
+			o.detail = y.flip(f)
+		}
 	}
 }
 

@@ -102,7 +102,9 @@ func New(q pick.Question, picked pick.Selection) Model {
 		}
 	}
 	m.preview()
-	m.elsewhere = q.Elsewhere(picked)
+	if m.verb() == engine.Build {
+		m.elsewhere = q.Elsewhere(picked)
+	}
 	return m
 }
 

@@ -106,8 +106,10 @@ func (p *pen) option(area view.Rect, o *option) {
 // bill draws what a choice is, costs and brings, and what comes then.
 func (p *pen) bill(m *Model) {
 	p.head(m.head(p.y))
-	p.rows("costs", p.y.t("costs"), m.outlay(p.y))
-	p.rows("brings", p.y.t("brings"), m.brings(p.y))
+	costs, brings := m.outlay(p.y), m.brings(p.y)
+	label, amount := p.columns(append(costs, brings...))
+	p.rows("costs", p.y.t("costs"), costs, label, amount)
+	p.rows("brings", p.y.t("brings"), brings, label, amount)
 	p.down(2)
 	p.down(p.Para(p.room, "panel:then", m.then(p.y), p.Soft().In(p.Palette.Text)) + gap)
 }
@@ -129,12 +131,11 @@ func (p *pen) head(h head) {
 }
 
 // rows draws a part of the bill as a table: what, how much, whence.
-func (p *pen) rows(id, heading string, rows []row) {
+func (p *pen) rows(id, heading string, rows []row, label, amount float64) {
 	if len(rows) == 0 {
 		return
 	}
 	p.heading(heading)
-	label, amount := p.columns(rows)
 	for i := range rows {
 		p.row("panel:"+id+":"+number(i), &rows[i], label, amount)
 	}

@@ -26,9 +26,6 @@ func (y say) cited(text, rule string) string {
 	return y.Text("sentence.rule", "text", text, "rule", rule)
 }
 
-// sentence ends a text with a full stop and begins it with a capital letter.
-func (y say) sentence(text string) string { return capital(y.Text("sentence.end", "text", text)) }
-
 // list joins things: "a, b and c".
 func (y say) list(things []string) string {
 	if len(things) == 0 {
@@ -49,8 +46,13 @@ func (y say) their(seat engine.Seat) string {
 	return y.Text("seat." + seatKeys[y.s.IsAutoma(seat)] + ".their")
 }
 
-// at names the place of a tile, with the space where the place has several for its industry.
-func (y say) at(x engine.Slot, i engine.Industry) string {
+// name is who somebody is: "you", "the Automa".
+func (y say) name(seat engine.Seat) string {
+	return y.Text("seat." + seatKeys[y.s.IsAutoma(seat)] + ".name")
+}
+
+// at names the place of a tile, with the space if the place has several for its industry.
+func (y say) at(x engine.Slot, i engine.Industry) (place string, space bool) {
 	alike := 0
 	for r := y.g.SlotsAt(y.g.LocationOf(x)); r != 0; r = r.Rest() {
 		if y.g.Slots[r.First()].Industries.Has(i) {
@@ -58,17 +60,21 @@ func (y say) at(x engine.Slot, i engine.Industry) string {
 		}
 	}
 	if alike > 1 {
-		return y.Slot(x)
+		return y.Slot(x), true
 	}
-	return y.Location(y.g.LocationOf(x))
+	return y.Location(y.g.LocationOf(x)), false
 }
 
-// tileAt is a tile on the board: "cotton mill I at Worcester, left space".
+// tileAt is a tile on the board: "cotton mill I at Stone", "cotton mill I (Worcester, left space)".
 func (y say) tileAt(t engine.Tile, x engine.Slot) string {
-	return y.t("tile-at", "tile", y.Tile(t), "place", y.at(x, y.g.Tiles[t].Industry))
+	place, space := y.at(x, y.g.Tiles[t].Industry)
+	if space {
+		return y.t("tile-at_space", "tile", y.Tile(t), "place", place)
+	}
+	return y.t("tile-at", "tile", y.Tile(t), "place", place)
 }
 
-// theirTile is the same with its owner: "your cotton mill I at Worcester, left space".
+// theirTile is the same with its owner: "your cotton mill I at Stone".
 func (y say) theirTile(seat engine.Seat, t engine.Tile, x engine.Slot) string {
 	return y.t("theirs", "their", y.their(seat), "thing", y.tileAt(t, x))
 }
