@@ -187,11 +187,15 @@ const placeLead = 1.12
 
 func (s *scene) placeLines(slot *automa.SlotFacts, style widget.Style, wide float64) (lines []string) {
 	for i, l := range slot.At {
-		name := s.Words.Location(l)
-		if i+1 < len(slot.At) {
-			name = s.Words.Text("theatre.place", "name", name)
+		more := i+1 < len(slot.At)
+		room := wide
+		if more {
+			room -= s.wide(style, s.Words.Text("theatre.place", "name", ""))
 		}
-		lines = append(lines, fonts.Wrap(style.Font, style.Size, name, wide)...)
+		lines = append(lines, fonts.Wrap(style.Font, style.Size, s.Words.Location(l), room)...)
+		if last := len(lines) - 1; more {
+			lines[last] = s.Words.Text("theatre.place", "name", lines[last])
+		}
 	}
 	return lines
 }

@@ -91,9 +91,6 @@ func (s *scene) head(area view.Rect) {
 	side, top := top.Side(fonts.Width(small.Font, small.Size, count) + 4)
 	s.Label(side, count, small.To(view.Right))
 	s.Fitted(top, title, s.Title().In(colour))
-	if !s.watching() {
-		return
-	}
 	line, _ := rest.Top(22)
 	left := strconv.Itoa(int(s.frame.After.Cards.Left))
 	text := s.Words.Text("theatre.deck", "left", left)

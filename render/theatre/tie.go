@@ -31,6 +31,9 @@ const (
 // tie draws a comparison as far as it is uncovered: the headings stay, the candidates scroll.
 func (s *scene) tie(area view.Rect) widget.Scroll {
 	l := &ladder{scene: s, table: s.Words.TieTable(s.shot.Tie.Tie, s.shot.Tie.Shown)}
+	for i := range l.table.Rows {
+		l.table.Rows[i].Name = words.Capital(l.table.Rows[i].Name)
+	}
 	l.style = s.Body().Sized(theme.Small*s.Reading + 0.5)
 	l.head = widget.Style{Font: assets.Text, Size: theme.Tiny * (1 + (s.Reading-1)/2), Colour: s.Palette.Soft, Align: view.Centre}
 	l.lay(area.W - 14)
@@ -68,12 +71,16 @@ func (l *ladder) lay(wide float64) {
 		l.column = append(l.column, column)
 		taken += column
 	}
-	longest := 0.0
+	longest, least := 0.0, 0.0
+	bold := l.style.Of(assets.Bold) // as the winner's is written
 	for _, row := range l.table.Rows {
-		longest = max(longest, l.wide(l.style, row.Name))
+		longest = max(longest, l.wide(bold, row.Name))
+		for _, word := range strings.Fields(row.Name) {
+			least = max(least, l.wide(bold, word))
+		}
 	}
 	left := wide - badgeWide - taken
-	if left < min(longest+6, leastName*l.Reading) {
+	if left < max(least, min(longest, leastName*l.Reading))+8 {
 		l.stacked, left = true, wide-badgeWide
 		for n := range l.column {
 			l.column[n] = (wide - badgeWide) / float64(len(l.column))

@@ -22,16 +22,13 @@ type block struct {
 // reasons draws what is being read, and below it, scrolling, what was tried and why it went as it did, a page of what
 // follows from the turn, or a tie.
 func (s *scene) reasons(area view.Rect) widget.Scroll {
-	title, about, rules := s.subject()
-	top, _ := area.Top(28)
-	for _, rule := range rules {
-		var at view.Rect
-		at, top = top.Side(s.ruleWide(rule))
-		s.Rule(at, "theatre:about", rule)
-		_, top = top.Side(8)
+	title, about, rule := s.subject()
+	if s.watching() { // else the title stands at the head of the room
+		top, rest := area.Top(28)
+		s.Fitted(top, title, s.Heading())
+		s.Rule(top, "theatre:about", rule)
+		area = rest
 	}
-	s.Fitted(top, title, s.Heading())
-	_, area = area.Top(28)
 	if about != "" {
 		high := s.Para(area, "theatre:about", about, s.Soft())
 		_, area = area.Top(high + 4)
@@ -78,25 +75,25 @@ func (s *scene) scrolling(area view.Rect, blocks []block, seen int) widget.Scrol
 	})
 }
 
-// subject is what is being read: its name, what it says, and the rules that govern it.
-func (s *scene) subject() (title, about string, rules []string) {
+// subject is what is being read: its name, what it says, and the rule that governs it, if there is one.
+func (s *scene) subject() (title, about, rule string) {
 	p := s.panel
 	if s.shot.Tie != nil {
-		return s.Words.TieTable(s.shot.Tie.Tie, 0).Title, "", nil
+		return s.Words.TieTable(s.shot.Tie.Tie, 0).Title, "", ""
 	}
 	switch {
 	case s.frame.Kind > film.Action:
-		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.sums(), nil
+		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.sums(), ""
 	case p.Back != 0 && p.Corner:
-		return s.Words.Text("theatre.first-turn"), unnamed(s.Words.FirstTurn(facts(s.Game, p.Back).Back)), []string{"M72"}
+		return s.Words.Text("theatre.first-turn"), unnamed(s.Words.FirstTurn(facts(s.Game, p.Back).Back)), "M72"
 	case p.Back != 0:
 		text := s.Words.Back(facts(s.Game, p.Back).Back, p.Action)
-		return s.Words.Text("theatre.back." + p.Action.String()), unnamed(text), backRules[p.Action][:1]
+		return s.Words.Text("theatre.back." + p.Action.String()), unnamed(text), backRules[p.Action][0]
 	case p.Slot != 0:
 		slot := &facts(s.Game, p.Card).Front[p.Slot-1]
-		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), s.Words.FrontSlot(*slot), slotRules(s.Game, slot)[:1]
+		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), s.Words.FrontSlot(*slot), slotRules(s.Game, slot)[0]
 	}
-	return s.Words.Text("theatre.drawing"), "", nil
+	return s.Words.Text("theatre.drawing"), "", ""
 }
 
 // unnamed is a text of a back without the name that stands above it.

@@ -14,7 +14,7 @@ type Told struct {
 }
 
 // Tried tells a piece of the Automa's turn (see TurnPieces) about something that was tried, compared or done, in parts: one
-// for each reason if it was refused.
+// for each reason if it was refused, none where nothing came of a choice, such as to stop.
 func (w Words) Tried(piece automa.Steps) []Told {
 	st := piece[0]
 	switch st.Kind {
@@ -32,7 +32,10 @@ func (w Words) Tried(piece automa.Steps) []Told {
 		table := w.TieTable(st.Tie, len(st.Tie.Rungs))
 		return []Told{{Title: table.Title, Lines: []string{table.Decision}, Rule: table.Rule}}
 	}
-	return []Told{{Lines: w.happened(st), Began: began(st)}}
+	if lines := w.happened(st); len(lines) > 0 {
+		return []Told{{Lines: lines, Began: began(st)}}
+	}
+	return nil
 }
 
 // toldRefused tells what was tried and why it failed, as parts of a sentence.
