@@ -170,18 +170,28 @@ func TestPlay_CubesFlyWhereTheyAreUsed(t *testing.T) {
 			motion.Anchor{Kind: motion.AtMarket, Resource: engine.Coal, Space: 4}, motion.Anchor{Kind: motion.AtSlot, Slot: slot}},
 		{"from the market to the link that is laid", engine.Log{bought, {Kind: engine.LinkPlaced, Line: 3}},
 			motion.Anchor{Kind: motion.AtMarket, Resource: engine.Coal, Space: 4}, motion.Anchor{Kind: motion.AtLine, Line: 3}},
+		{"from the market to the tile that was built", engine.Log{{Kind: engine.CostCounted}, {Kind: engine.TilePlaced, Slot: slot, Tile: tile}, bought},
+			motion.Anchor{Kind: motion.AtMarket, Resource: engine.Coal, Space: 4}, motion.Anchor{Kind: motion.AtSlot, Slot: slot}},
+		{"from a brewery to the mill that is sold", engine.Log{{Kind: engine.Consumed, Resource: engine.Beer, Slot: 9, Amount: 1}, {Kind: engine.TileSold, Slot: slot, Tile: tile}},
+			motion.Anchor{Kind: motion.AtSlot, Slot: 9}, motion.Anchor{Kind: motion.AtSlot, Slot: slot}},
 		{"to the first empty space of a market", engine.Log{sold},
 			motion.Anchor{Kind: motion.AtSlot, Slot: slot}, motion.Anchor{Kind: motion.AtMarket, Resource: engine.Iron, Space: 4}},
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			m := half(t, before, c.events)
-			if len(m.Flights) == 0 || m.Flights[0].From != c.from || m.Flights[0].To != c.to {
-				t.Fatalf("flights %+v", m.Flights)
+			play := motion.New(g, before, c.events, false)
+			for at := time.Duration(0); at < play.Length; at += 20 * time.Millisecond {
+				for _, f := range play.At(at).Flights {
+					if f.Thing.Kind != motion.CubeThing {
+						continue
+					}
+					if f.From != c.from || f.To != c.to || f.Progress < 0 || f.Progress >= 1 {
+						t.Fatalf("at %v: %+v", at, f)
+					}
+					return
+				}
 			}
-			if p := m.Flights[0].Progress; p <= 0 || p >= 1 {
-				t.Errorf("progress %v", p)
-			}
+			t.Error("no cube flies")
 		})
 	}
 	if m := half(t, before, engine.Log{sold}); m.Position.Market[engine.Iron] != 4 {

@@ -1,6 +1,7 @@
 package motion
 
 import (
+	"slices"
 	"time"
 
 	"sohofoundry/automa"
@@ -65,9 +66,9 @@ func plan(g *automa.Game, before *automa.Position, events engine.Log) []act {
 		acts[i] = act{event: e}
 		a := &acts[i]
 		if move := moves[e.Kind]; move != nil {
-			move(a, &now, events[i+1:])
+			move(a, &context{now: &now, earlier: events[:i], later: events[i+1:], pending: before.Pending})
 		}
-		if i+1 < len(events) && events[i+1].Kind == e.Kind && a.long > 0 {
+		if i+1 < len(events) && a.long > 0 && together(e.Kind, events[i+1].Kind) {
 			a.next = follows
 		}
 		a.begin = begin
@@ -76,6 +77,19 @@ func plan(g *automa.Game, before *automa.Position, events engine.Log) []act {
 	}
 	fit(acts)
 	return acts
+}
+
+// together reports whether two events in a row overlap: alike ones do, and small things.
+func together(kind, next engine.EventKind) bool { return kind == next || small[kind] && small[next] }
+
+var small = [engine.EventKinds]bool{engine.Consumed: true, engine.SoldToMarket: true, engine.MoneyMoved: true, engine.CostCounted: true,
+	engine.IncomeMoved: true, engine.Scored: true}
+
+// context is what an event comes amid.
+type context struct {
+	now            *automa.Position
+	earlier, later engine.Log
+	pending        engine.Pending // before all of them
 }
 
 // fit makes a plan as much faster as it is too long, but no motion shorter than the shortest.
@@ -97,29 +111,28 @@ func fit(acts []act) {
 	}
 }
 
-// moves are the motions of each kind of event; later events tell what something is taken for. Those that are missing show
-// nothing of their own.
-var moves = [engine.EventKinds]func(a *act, now *automa.Position, later engine.Log){
-	engine.MerchantPlaced: func(a *act, _ *automa.Position, _ engine.Log) { a.pulsing(Appear, merchantOf(&a.event), quick) },
-	engine.BarrelPlaced:   func(a *act, _ *automa.Position, _ engine.Log) { a.pulsing(Appear, merchantOf(&a.event), quick) },
+// moves are the motions of each kind of event. Those that are missing show nothing of their own.
+var moves = [engine.EventKinds]func(*act, *context){
+	engine.MerchantPlaced: func(a *act, _ *context) { a.pulsing(Appear, merchantOf(&a.event), quick) },
+	engine.BarrelPlaced:   func(a *act, _ *context) { a.pulsing(Appear, merchantOf(&a.event), quick) },
 	engine.Drew:           drew,
 	engine.Discarded:      discarded,
 	engine.WildReturned:   wildReturned,
 	engine.WildTaken:      wildTaken,
 	engine.TilePlaced:     tilePlaced,
-	engine.TileRemoved:    func(a *act, _ *automa.Position, _ engine.Log) { a.pulsing(Leave, slotOf(&a.event), usual) },
+	engine.TileRemoved:    func(a *act, _ *context) { a.pulsing(Leave, slotOf(&a.event), usual) },
 	engine.TileFlipped:    tileFlipped,
-	engine.TileDeveloped: func(a *act, _ *automa.Position, _ engine.Log) {
+	engine.TileDeveloped: func(a *act, _ *context) {
 		a.pulsing(Leave, Anchor{Kind: AtMat, Seat: a.event.Seat, Tile: a.event.Tile}, usual)
 	},
 	engine.LinkPlaced:   linkPlaced,
-	engine.LinkRemoved:  func(a *act, _ *automa.Position, _ engine.Log) { a.pulsing(Leave, lineOf(&a.event), usual) },
-	engine.Stocked:      func(a *act, _ *automa.Position, _ engine.Log) { a.pulsing(Appear, slotOf(&a.event), quick) },
+	engine.LinkRemoved:  func(a *act, _ *context) { a.pulsing(Leave, lineOf(&a.event), usual) },
+	engine.Stocked:      func(a *act, _ *context) { a.pulsing(Appear, slotOf(&a.event), quick) },
 	engine.Consumed:     consumed,
 	engine.SoldToMarket: soldToMarket,
 	engine.TileSold:     tileSold,
 	engine.MoneyMoved:   moneyMoved,
-	engine.IncomeMoved: func(a *act, _ *automa.Position, _ engine.Log) {
+	engine.IncomeMoved: func(a *act, _ *context) {
 		a.amount(Income, Anchor{Kind: AtIncome, Seat: a.event.Seat})
 	},
 	engine.Scored: scored,
@@ -143,47 +156,47 @@ func (a *act) flying(t Thing, from, to Anchor, long, next time.Duration) {
 	a.long, a.next = long, next
 }
 
-func drew(a *act, _ *automa.Position, _ engine.Log) {
+func drew(a *act, _ *context) {
 	e := &a.event
 	a.flying(Thing{Kind: CardThing}, Anchor{Kind: AtDeck}, handOf(e), usual, quick)
 	a.atEnd = true
 }
 
-func discarded(a *act, _ *automa.Position, _ engine.Log) {
+func discarded(a *act, _ *context) {
 	e := &a.event
 	a.flying(Thing{Kind: CardThing, Card: e.Card}, handOf(e), Anchor{Kind: AtDiscards, Seat: e.Seat}, usual, quick)
 }
 
-func wildReturned(a *act, _ *automa.Position, _ engine.Log) {
+func wildReturned(a *act, _ *context) {
 	e := &a.event
 	a.flying(Thing{Kind: CardThing, Card: e.Card}, handOf(e), Anchor{Kind: AtWild, Card: e.Card}, usual, quick)
 }
 
-func wildTaken(a *act, _ *automa.Position, _ engine.Log) {
+func wildTaken(a *act, _ *context) {
 	e := &a.event
 	a.flying(Thing{Kind: CardThing, Card: e.Card}, Anchor{Kind: AtWild, Card: e.Card}, handOf(e), usual, quick)
 	a.atEnd = true
 }
 
-func tilePlaced(a *act, _ *automa.Position, _ engine.Log) {
+func tilePlaced(a *act, _ *context) {
 	e := &a.event
 	a.flying(Thing{Kind: TileThing, Seat: e.Seat, Tile: e.Tile}, Anchor{Kind: AtMat, Seat: e.Seat, Tile: e.Tile}, slotOf(e), slow, slow)
 	a.atEnd = true
 }
 
-func linkPlaced(a *act, _ *automa.Position, _ engine.Log) {
+func linkPlaced(a *act, _ *context) {
 	e := &a.event
 	a.flying(Thing{Kind: LinkThing, Seat: e.Seat}, Anchor{Kind: AtLinks, Seat: e.Seat}, lineOf(e), slow, slow)
 	a.atEnd = true
 }
 
-func tileFlipped(a *act, _ *automa.Position, _ engine.Log) {
+func tileFlipped(a *act, _ *context) {
 	a.pulsing(Flip, slotOf(&a.event), usual)
 	a.next = usual
 }
 
-// consumed is a cube or barrel on its way to what it is consumed for, if a later event tells that.
-func consumed(a *act, now *automa.Position, later engine.Log) {
+// consumed is a cube or barrel on its way to what it is consumed for. Where nothing tells that, it is just gone.
+func consumed(a *act, at *context) {
 	e := &a.event
 	from := Anchor{Kind: AtMarket, Resource: e.Resource, Space: -1}
 	switch {
@@ -192,38 +205,58 @@ func consumed(a *act, now *automa.Position, later engine.Log) {
 	case e.Merchant != 0:
 		from = merchantOf(e)
 	case e.Resource < engine.Beer:
-		from.Space = int(now.Market[e.Resource]) - 1
+		from.Space = int(at.now.Market[e.Resource]) - 1
 	}
-	a.flying(Thing{Kind: CubeThing, Seat: e.Owner, Resource: e.Resource}, from, purpose(e.Seat, later), usual, quick)
+	to := at.purpose(e.Seat)
+	if to.Kind == 0 || to == from {
+		a.pulsing(Leave, from, usual)
+		return
+	}
+	a.flying(Thing{Kind: CubeThing, Seat: e.Owner, Resource: e.Resource}, from, to, usual, quick)
 }
 
-// purpose is what is done with what is consumed.
-func purpose(seat engine.Seat, later engine.Log) Anchor {
-	for i := range later {
-		switch e := &later[i]; {
-		case e.Seat != seat:
-		case e.Kind == engine.TilePlaced || e.Kind == engine.TileSold:
+// purpose is what a seat does with what it consumes: what it has just put down, else what it does next, else what it was
+// about before.
+func (c *context) purpose(seat engine.Seat) Anchor {
+	for i := range slices.Backward(c.earlier) {
+		switch e := &c.earlier[i]; {
+		case e.Seat == seat && e.Kind == engine.TilePlaced:
 			return slotOf(e)
-		case e.Kind == engine.LinkPlaced:
+		case e.Seat == seat && e.Kind == engine.LinkPlaced:
 			return lineOf(e)
-		case e.Kind == engine.TileDeveloped:
-			return Anchor{Kind: AtMat, Seat: seat, Tile: e.Tile}
-		case e.Kind == engine.Scored:
-			return Anchor{Kind: AtScore, Seat: seat}
-		case e.Kind == engine.TurnEnded:
-			return Anchor{}
 		}
+	}
+	for i := range c.later {
+		if e := &c.later[i]; e.Seat == seat && uses[e.Kind] != nil {
+			return uses[e.Kind](e)
+		}
+	}
+	switch {
+	case c.pending.Line != 0:
+		return Anchor{Kind: AtLine, Line: c.pending.Line}
+	case c.pending.Slot != 0:
+		return Anchor{Kind: AtSlot, Slot: c.pending.Slot}
 	}
 	return Anchor{}
 }
 
-func soldToMarket(a *act, now *automa.Position, _ engine.Log) {
+// uses are the events that tell what was consumed before them went into, with where that is.
+var uses = [engine.EventKinds]func(*engine.Event) Anchor{
+	engine.TilePlaced:    slotOf,
+	engine.TileSold:      slotOf,
+	engine.LinkPlaced:    lineOf,
+	engine.TileDeveloped: func(e *engine.Event) Anchor { return Anchor{Kind: AtMat, Seat: e.Seat, Tile: e.Tile} },
+	engine.Scored:        func(e *engine.Event) Anchor { return Anchor{Kind: AtScore, Seat: e.Seat} },
+	engine.TurnEnded:     func(*engine.Event) Anchor { return Anchor{} },
+}
+
+func soldToMarket(a *act, at *context) {
 	e := &a.event
-	to := Anchor{Kind: AtMarket, Resource: e.Resource, Space: int(now.Market[e.Resource])}
+	to := Anchor{Kind: AtMarket, Resource: e.Resource, Space: int(at.now.Market[e.Resource])}
 	a.flying(Thing{Kind: CubeThing, Seat: e.Seat, Resource: e.Resource}, slotOf(e), to, usual, quick)
 }
 
-func tileSold(a *act, _ *automa.Position, _ engine.Log) {
+func tileSold(a *act, _ *context) {
 	e := &a.event
 	if e.Merchant == 0 {
 		a.pulsing(Appear, slotOf(e), quick)
@@ -233,12 +266,12 @@ func tileSold(a *act, _ *automa.Position, _ engine.Log) {
 }
 
 // moneyMoved is a coin between a purse and what is paid for, or a number where money comes from or goes to the bank.
-func moneyMoved(a *act, now *automa.Position, _ engine.Log) {
+func moneyMoved(a *act, at *context) {
 	e := &a.event
 	purse := Anchor{Kind: AtPurse, Seat: e.Seat}
 	other := thingOf(e)
-	if other.Kind == 0 && (e.Reason == engine.ForCube || e.Reason == engine.ForMarketSale) && e.Resource < engine.Beer {
-		other = Anchor{Kind: AtMarket, Resource: e.Resource, Space: int(now.Market[e.Resource])}
+	if (e.Reason == engine.ForCube || e.Reason == engine.ForMarketSale) && e.Resource < engine.Beer {
+		other = Anchor{Kind: AtMarket, Resource: e.Resource, Space: int(at.now.Market[e.Resource])}
 	}
 	if other.Kind == 0 {
 		a.amount(Money, purse)
@@ -255,7 +288,7 @@ func moneyMoved(a *act, now *automa.Position, _ engine.Log) {
 }
 
 // scored is a number that rises where it was scored, with VP on their way to the score.
-func scored(a *act, _ *automa.Position, _ engine.Log) {
+func scored(a *act, _ *context) {
 	e := &a.event
 	at, score := thingOf(e), Anchor{Kind: AtScore, Seat: e.Seat}
 	if at.Kind == 0 {
