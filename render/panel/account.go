@@ -171,8 +171,13 @@ func (m *Model) brings(y say) (rows []row) {
 		rows = append(rows, row{label: y.t("row.flip"), detail: y.flips(f), about: pick.ASlot(f.Slot)})
 	}
 	rows = append(rows, y.points(b)...)
-	if b.Placed != nil && b.Placed.WhenFlip != nil {
+	switch open := b.Next.Coal+b.Next.Iron+b.Next.Beer > 0; {
+	case b.Placed != nil && b.Placed.WhenFlip != nil:
 		rows = append(rows, y.whenFlip(*b.Placed.WhenFlip))
+	case b.Placed != nil && open:
+		rows = append(rows, y.printed("row.later", b.Placed.Tile.Tile, "B4.2"))
+	case b.Choice.Verb == engine.Sell && open:
+		rows = append(rows, y.printed("row.sold", y.s.Tiles[b.Choice.Slot].Tile, "B12.4"))
 	}
 	if places := y.places(b.Network); places != "" {
 		rows = append(rows, row{label: y.t("row.network"), detail: y.cited(y.t("reaches", "places", places), "B5.1")})
@@ -330,6 +335,13 @@ func (y say) whenFlip(f bill.Flip) row {
 		key = "when-flip_twice"
 	}
 	return row{label: y.t("row.later"), amount: y.vp(f.VP), detail: y.cited(y.t(key, "gain", y.list(gain)), "B4.2"), about: pick.ASlot(f.Slot)}
+}
+
+// printed is what a tile shows that it brings, where what comes of it depends on sources that are still open.
+func (y say) printed(label string, t engine.Tile, rule string) row {
+	f := y.g.Tiles[t]
+	return row{label: y.t(label), amount: y.vp(int(f.VP)),
+		detail: y.cited(y.t("printed", "n", number(int(f.IncomeSpaces))), rule)}
 }
 
 func (y say) places(set engine.LocationSet) string {

@@ -29,15 +29,18 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	c.Line([]view.Point{{X: line.X, Y: line.Middle().Y}, {X: line.Right(), Y: line.Middle().Y}}, 1, c.Palette.Grid)
 	p := &pen{Canvas: c, y: say{c.Words, m.Question.Game, m.Question.State}, room: room}
 	p.top(m)
-	p.foot(m)
+	buttons := p.buttons(m)
+	foot := p.foot(len(buttons))
 	p.refusal(m)
 	p.keys(m)
 	p.room.W += beside
-	return c.Scrolling(p.room, ScrollID, m.Scroll, func(in view.Rect) float64 {
+	scroll := c.Scrolling(p.room, ScrollID, m.Scroll, func(in view.Rect) float64 {
 		inner := &pen{Canvas: c, y: p.y, room: in}
 		inner.content(m)
 		return inner.room.Y - in.Y
 	})
+	p.pressed(foot, buttons) // last, as the keyboard comes to them last
+	return scroll
 }
 
 // down leaves some room free.
@@ -98,16 +101,22 @@ func (p *pen) chips(m *Model) {
 	p.down(gap)
 }
 
-// foot are the buttons that go on and back.
-func (p *pen) foot(m *Model) {
-	buttons := p.buttons(m)
-	if len(buttons) == 0 {
-		return
+// foot takes the room for the buttons that go on and back.
+func (p *pen) foot(n int) view.Rect {
+	if n == 0 {
+		return view.Rect{}
 	}
 	row, rest := p.room.Foot(44)
 	_, p.room = rest.Foot(gap)
-	if len(buttons) == 1 {
-		p.Button(row, buttons[0])
+	return row
+}
+
+// pressed draws the buttons at the foot: the main one is wider.
+func (p *pen) pressed(row view.Rect, buttons []widget.Button) {
+	if len(buttons) < 2 {
+		for _, b := range buttons {
+			p.Button(row, b)
+		}
 		return
 	}
 	first, second := row.Columns(2, gap)[0], row.Columns(2, gap)[1]
@@ -199,9 +208,7 @@ func (p *pen) refusal(m *Model) {
 	p.Icon(x.Inset(7), "cross", colour)
 	p.FocusRing(DismissID, x, theme.Corner)
 	p.Target(view.Target{ID: DismissID, Area: x, Act: Dismiss{}})
-	if p.View.Keys["back"] == nil {
-		p.Key("back", Dismiss{})
-	}
+	p.Key("back", Dismiss{}) // unless a button goes back
 }
 
 // keys are those that no button shows: every action's, and the pages of what is scrolled.
