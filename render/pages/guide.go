@@ -136,8 +136,11 @@ func (g *Guide) Do(act any) bool {
 
 // Sizes of the strip.
 const (
-	guideIcon    = 34.0
-	guideButtons = 240.0
+	guideIcon   = 26.0
+	guideHead   = 42.0
+	guideButton = 34.0
+	guideNext   = 132.0
+	guideNever  = 132.0
 )
 
 // Height is how high the strip is at a width, 0 while there is no lesson.
@@ -146,12 +149,10 @@ func (g *Guide) Height(c *widget.Canvas, wide float64) float64 {
 	if l == nil {
 		return 0
 	}
-	return 2*theme.Gap + 28 + max(c.ParaHeight(g.textWide(wide), g.text(c, l), c.Body()), 2*34+6-28)
+	return 2*theme.Gap + guideHead + c.ParaHeight(wide-2*theme.Pad, g.text(c, l), g.style(c))
 }
 
-func (g *Guide) textWide(wide float64) float64 {
-	return wide - 2*theme.Pad - guideIcon - theme.Gap - guideButtons - theme.Pad
-}
+func (g *Guide) style(c *widget.Canvas) widget.Style { return c.Body().Sized((theme.Body - 1) * c.Reading) }
 
 func (g *Guide) lesson() *lesson {
 	for i := range lessons {
@@ -184,12 +185,17 @@ func (g *Guide) View(c *widget.Canvas, area view.Rect) {
 	c.Target(view.Target{ID: "guide", Area: area, NoFocus: true})
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 2, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
 	in := area.Insets(theme.Pad, theme.Gap)
-	c.Icon(view.Rect{X: in.X, Y: in.Y, W: guideIcon, H: guideIcon}, l.icon, c.Palette.Brass)
-	text := view.Rect{X: in.X + guideIcon + theme.Gap, Y: in.Y, W: g.textWide(area.W)}
-	c.Fitted(view.Rect{X: text.X, Y: text.Y, W: text.W, H: 26}, w.Text("page.guide."+l.name+".title"), c.Heading())
-	text.Y += 28
-	c.Para(text, "guide", g.text(c, l), c.Body())
-	buttons := view.Rect{X: in.Right() - guideButtons, Y: in.Y, W: guideButtons, H: 34}
-	c.Button(buttons, widget.Button{ID: "guide:next", Icon: "tick", Text: w.Text("page.guide.next"), Act: GuideNext{}, Main: true})
-	c.Button(buttons.Move(0, 40), widget.Button{ID: "guide:never", Text: w.Text("page.guide.never"), Act: GuideNever{}})
+	head, text := in.Top(guideHead)
+	head.H = guideButton
+	never, head := head.Side(guideNever)
+	next, head := head.Side(guideNext + theme.Gap/2)
+	next.W -= theme.Gap / 2
+	icon, head := head.Left(guideIcon)
+	c.Icon(icon, l.icon, c.Palette.Brass)
+	head.X += theme.Gap
+	head.W -= 2 * theme.Gap
+	c.Fitted(head, w.Text("page.guide."+l.name+".title"), c.Heading())
+	c.Button(next, widget.Button{ID: "guide:next", Icon: "tick", Text: w.Text("page.guide.next"), Act: GuideNext{}, Main: true})
+	c.Button(never, widget.Button{ID: "guide:never", Text: w.Text("page.guide.never"), Act: GuideNever{}})
+	c.Para(text, "guide", g.text(c, l), g.style(c))
 }

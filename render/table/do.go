@@ -142,7 +142,7 @@ func (s *Scene) playbackDoes(act any) bool {
 		s.skip()
 	case theatre.Again:
 		s.seek(film.Cursor{})
-	case theatre.Continue:
+	case theatre.Continue, pages.Step:
 		s.step()
 	case theatre.Auto:
 		s.play.auto = !s.play.auto
@@ -258,6 +258,9 @@ func (s *Scene) playFrom(entries int) { s.ask(Branched{entries}) }
 
 // Moving reports whether time alone changes what is seen.
 func (s *Scene) Moving() bool { return s.moving() }
+
+// Watching reports whether something is being shown.
+func (s *Scene) Watching() bool { return s.play.on() }
 
 // About tells about a thing at the table.
 func (s *Scene) About(subject any) widget.Tip {

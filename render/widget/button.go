@@ -82,6 +82,11 @@ func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
 	}
 	textWide := min(fonts.Width(style.Font, style.Size, b.Text), area.W-keyWide-iconWide)
 	x := area.X
+	if b.Text == "" && b.Icon != "" { // an icon alone, in the middle
+		side := style.Size * 1.2
+		c.Icon(view.Around(area.Middle(), side, side), b.Icon, ink)
+		return
+	}
 	if b.Align == view.Centre || b.Align == view.Left && b.Note == "" && !b.Title {
 		x += max(0, (area.W-textWide-keyWide-iconWide)/2)
 	}

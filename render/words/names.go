@@ -229,8 +229,11 @@ func (w Words) number(n int) phrase {
 		signed = "−" + signed[1:]
 	}
 	return phrase{text: strings.TrimPrefix(signed, "+"), forms: map[string]string{"signed": signed, "money": w.Money(n)},
-		cases: []string{strconv.Itoa(n), w.texts.plural(n)}}
+		cases: w.counted(n)}
 }
+
+// counted are the cases of a number: itself, and its plural form.
+func (w Words) counted(n int) []string { return []string{strconv.Itoa(n), w.texts.plural(n)} }
 
 // Seat names a player: "you", "the Automa"; without the Automa, "seat 1".
 func (w Words) Seat(seat engine.Seat) string { return w.seat(seat).text }

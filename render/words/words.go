@@ -5,6 +5,7 @@ package words
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -50,6 +51,9 @@ func (w Words) say(key string, a about, tags ...string) string {
 func (w Words) text(key string, named map[string]string) string {
 	return w.texts.find(key, nil).fill(func(name string) (phrase, bool) {
 		word, ok := named[name]
+		if n, err := strconv.Atoi(word); err == nil { // a number has a plural
+			return phrase{text: word, cases: w.counted(n)}, ok
+		}
 		return phrase{text: word, cases: []string{word}}, ok
 	})
 }

@@ -1,0 +1,9 @@
+package client
+
+import "sohofoundry/automa/record"
+
+// Record is the game at the table, for tests that know what they want and play it by what is seen.
+func (c *Client) Record() *record.Record { return c.table.Record() }
+
+// Watching reports whether something is being shown at the table.
+func (c *Client) Watching() bool { return c.table.Watching() }
