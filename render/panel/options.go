@@ -135,8 +135,11 @@ func (m *Model) dress(y say, o *option, t pick.Thing) {
 	case pick.Slot:
 		here := s.Tiles[t.ID]
 		switch verb := m.verb(); {
-		case here.Tile == 0:
 		case verb == engine.Build:
+			o.icon = m.fitting(engine.Slot(t.ID))
+			if here.Tile == 0 {
+				break
+			}
 			o.detail = y.t("replaces", "tile", y.theirTile(here.Owner, here.Tile, engine.Slot(t.ID)))
 		default:
 			f := g.Tiles[here.Tile]
@@ -154,6 +157,21 @@ func (m *Model) dress(y say, o *option, t pick.Thing) {
 			o.detail = y.t("no-barrel")
 		}
 	}
+}
+
+// fitting is the icon of the industry that is left for a space, or of a factory if there are several.
+func (m *Model) fitting(x engine.Slot) string {
+	var only engine.Industry
+	for _, c := range m.fit {
+		if c.Slot != x || c.Industry == only {
+			continue
+		}
+		if only != 0 {
+			return theme.IndustryIcon(0)
+		}
+		only = c.Industry
+	}
+	return theme.IndustryIcon(only)
 }
 
 // answers is a section with whole choices: the answers to a small question.
