@@ -170,7 +170,7 @@ func linkIcon(era engine.Era) string {
 
 // names are the places of a slot in their printed order, a line or more each, as large as they fit.
 func (s *scene) names(area view.Rect, slot *automa.SlotFacts, ink view.Colour) {
-	style := widget.Style{Font: assets.Title, Size: theme.Body + 1, Colour: ink}
+	style := widget.Style{Font: assets.Title, Size: min(max(theme.Body+1, area.H*0.22), theme.Heading+1), Colour: ink}
 	lines := s.placeLines(slot, style, area.W)
 	for ; style.Size > 11 && !fits(area, lines, style); lines = s.placeLines(slot, style, area.W) {
 		style.Size -= 0.5

@@ -63,7 +63,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	s.head(head)
 	if s.watching() {
 		var cards view.Rect
-		cards, inner = inner.Top(min(max(inner.H*0.41, 214), 340))
+		cards, inner = inner.Top(min(max(inner.H*0.41, 214), 300))
 		s.cards(cards)
 	} else {
 		var strip view.Rect

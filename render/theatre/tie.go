@@ -150,19 +150,19 @@ func (l *ladder) row(i int, wide float64) block {
 		style = style.In(l.Palette.Faint)
 	}
 	names := l.ParaHeight(l.names-6, row.Name, style)
-	line := max(style.Lead(), 22)
+	line := max(style.Lead(), 20)
 	high := max(names, line)
 	if l.stacked {
 		high = names + line
 	}
-	return block{high + 6, func(area view.Rect) {
+	return block{high + 4, func(area view.Rect) {
 		if won {
 			l.Box(view.Rect{X: area.X, Y: area.Y + 1, W: wide, H: area.H - 2}, 6, l.Palette.AutomaDeep, l.Palette.Automa)
 		}
-		l.badge(view.Around(view.Point{X: area.X + 13, Y: area.Y + 3 + line/2}, 20, 20), i, out)
-		at := view.Rect{X: area.X + badgeWide, Y: area.Y + 3 + max(0, (line-style.Lead())/2), W: l.names - 6}
+		l.badge(view.Around(view.Point{X: area.X + 13, Y: area.Y + 2 + line/2}, 19, 19), i, out)
+		at := view.Rect{X: area.X + badgeWide, Y: area.Y + 2 + max(0, (line-style.Lead())/2), W: l.names - 6}
 		l.Para(at, "theatre:candidate:"+strconv.Itoa(i), row.Name, style)
-		y := area.Y + 3
+		y := area.Y + 2
 		if l.stacked {
 			y += names
 		}
