@@ -183,7 +183,7 @@ func (m *Model) brings(y say) (rows []row) {
 		rows = append(rows, row{label: y.t("row.network"), detail: y.cited(y.t("reaches", "places", places), "B5.1")})
 	}
 	for _, left := range b.Mat {
-		rows = append(rows, row{label: y.t("row.mat"), amount: y.t("change", "from", number(left.Left.Before), "to", number(left.Left.After)), detail: y.mat(left)})
+		rows = append(rows, row{label: y.t("row.mat"), amount: y.figures(left.Left), detail: y.mat(left)})
 	}
 	if len(b.Taken) > 0 {
 		cards := make([]string, len(b.Taken))
@@ -198,8 +198,8 @@ func (m *Model) brings(y say) (rows []row) {
 // income is money that comes in: a loan, a bonus, half the cost of a tile given up.
 func (y say) income(p bill.Payment) row {
 	key := p.For.String()
-	return row{label: y.t("row." + key), amount: y.Money(p.Amount * p.Count),
-		detail: y.cited(y.t("receives."+key), map[engine.For]string{engine.ForLoan: "B11.1", engine.ForBonus: "B12.6", engine.ForDebt: "B3.3"}[p.For])}
+	rule := map[engine.For]string{engine.ForLoan: "B11.1", engine.ForBonus: "B12.6", engine.ForDebt: "B3.3"}[p.For]
+	return row{label: y.t("row." + key), amount: y.Money(p.Amount * p.Count), detail: y.cited(y.t("receives."+key), rule)}
 }
 
 // made tells what becomes of the cubes or barrels on a new tile.
@@ -229,13 +229,17 @@ func (y say) marker(b *bill.Bill) (rows []row) {
 			detail: y.cited(y.t(key, "n", number(spaces), "space", number(in.After.Space)), rule)})
 	}
 	if vp := b.VP; vp.Before != vp.After {
-		rows = append(rows, row{label: y.t("row.vp"), amount: y.t("change", "from", number(vp.Before), "to", number(vp.After)), detail: y.t("at-once")})
+		rows = append(rows, row{label: y.t("row.vp"), amount: y.figures(vp), detail: y.t("at-once")})
 	}
 	return rows
 }
 
 func (y say) track(in bill.Income) string {
 	return y.t("change", "from", y.Money(in.Before.Level), "to", y.Money(in.After.Level))
+}
+
+func (y say) figures(c bill.Change) string {
+	return y.t("change", "from", number(c.Before), "to", number(c.After))
 }
 
 func (y say) vp(n int) string { return y.t("vp", "n", number(n)) }

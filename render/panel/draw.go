@@ -189,13 +189,13 @@ func (p *pen) undoing(m *Model) (list []widget.Button) {
 
 // refusal says above the buttons why the last click led nowhere.
 func (p *pen) refusal(m *Model) {
-	if m.Refused.OK() {
+	text := m.Refused.Text(p.y.Words, m.Question.State)
+	if text == "" {
 		return
 	}
 	s := p.Body().Sized(theme.Body * p.Reading * 0.95)
 	const close = 26.0
 	inside := p.room.W - 2*12 - close
-	text := m.Refused.Text(p.y.Words, m.Question.State)
 	box, rest := p.room.Foot(p.ParaHeight(inside, text, s) + 2*8)
 	_, p.room = rest.Foot(gap)
 	p.Box(box, theme.Corner, p.Palette.Night.Mix(p.Palette.No, 0.10), p.Palette.No)

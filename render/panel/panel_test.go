@@ -71,9 +71,15 @@ func TestEverythingCanBeReadInEveryState(t *testing.T) {
 	}
 }
 
+// leastRoom is the height that must be left between what stands above and below.
+const leastRoom = 120.0
+
 // apart reports targets that lie on each other, but for what scrolls, rules within a text and what is in the strip.
 func apart(t *testing.T, v *view.View, area view.Rect) {
 	t.Helper()
+	if scroll := v.Target(panel.ScrollID); scroll.Area.H < leastRoom {
+		t.Errorf("only %.0f units are left for what scrolls", scroll.Area.H)
+	}
 	var buttons []view.Target
 	for _, target := range v.Targets {
 		if target.Area.Meets(panel.Strip(area)) {
@@ -92,54 +98,57 @@ func apart(t *testing.T, v *view.View, area view.Rect) {
 	}
 }
 
+// asked is what the states say and offer.
+var asked = map[string]struct {
+	title   string
+	says    []string
+	ids     []string // targets with an act
+	confirm string   // what the button says that makes the choice; empty if there is none
+}{
+	"nothing picked": {"Your turn", []string{"action 1 of 2", "Choose an action", "(keys 1 to 8)"}, []string{"action:build", "action:pass", "undo", "redo"}, ""},
+	"the opening":    {"Your turn", []string{"action 1 of 1"}, []string{"action:build"}, ""},
+	"a card, every action": {"What will you do?", []string{"Choose what to do with it"},
+		[]string{"action:build", "action:loan", "picked:card:coventry", "back"}, ""},
+	"build, all open": {"Build", []string{"Choose what to build", "Which industry?", "Where?", "Which card?"},
+		[]string{"choice:industry:cotton", "choice:space:belper.1", "choice:card:wild-location", "picked:action:build"}, ""},
+	"an industry": {"Build an iron works", []string{"Choose where to build", "Why not elsewhere?", "(B6.2)"},
+		[]string{"choice:space:coventry.3", "choice:card:coventry", "picked:industry:iron"}, ""},
+	"a works, the card proposed": {"Build an iron works", []string{"The iron works card is proposed", "With which card?"},
+		[]string{"choice:card:iron", "choice:card:coventry", "picked:space:coventry.3"}, "Build for £7"},
+	"links":                 {"Place a link", []string{"Choose a line", "£3 · 2 VP"}, []string{"choice:line:gloucester_worcester"}, ""},
+	"a link, its card open": {"Place a link", []string{"Any card of your hand will do"}, []string{"choice:card:coal"}, ""},
+	"a link, whole":         {"Place a link", []string{"Nothing is done before you confirm it."}, []string{"picked:line:gloucester_worcester"}, "Place the link for £3"},
+	"develop":               {"Develop", []string{"Choose the tile that leaves your mat."}, []string{"choice:industry:cotton"}, ""},
+	"develop, whole":        {"Develop", []string{"Then you may develop a second tile (B9.1)."}, nil, "Develop for £4"},
+	"sell":                  {"Sell", []string{"Choose what to sell.", "Needs 1 barrel of beer"}, []string{"choice:space:worcester.1", "choice:merchant:gloucester.1"}, ""},
+	"sell, whole":           {"Sell", []string{"Then you choose which of 3 sources gives the beer (B6.5)."}, nil, "Sell"},
+	"loan":                  {"Take a loan", []string{"£14 → £44", "three levels back"}, nil, "Take £30"},
+	"scout":                 {"Scout", []string{"Then you choose a further card to discard (B10.1)."}, nil, "Scout"},
+	"pass":                  {"Pass", []string{"no money moves", "Then your next action follows."}, nil, "Pass"},
+	"pass, last action":     {"Pass", []string{"With that your turn ends"}, nil, "Pass"},
+	"which coal": {"Which coal?", []string{"One coal is needed", "(B6.1, B6.3)", "1 link away", "The Automa's coal mine I at Coventry flips"},
+		[]string{"choice:coal:coventry.2", "choice:coal:dudley.1", "back"}, ""},
+	"which iron": {"Which iron?", []string{"One iron is needed", "(B6.4)", "The Automa's iron works I at Dudley flips: 3 VP at the era's end (B6.6)"},
+		[]string{"choice:iron:coventry.3", "choice:iron:dudley.2"}, ""},
+	"which beer": {"Which beer?", []string{"One barrel of beer is needed", "(B6.5, B12.3)", "Your brewery I at Stone flips: income 4 spaces on"},
+		[]string{"choice:beer:gloucester.1", "choice:beer:stone.1", "choice:beer:uttoxeter.1"}, ""},
+	"Gloucester's bonus": {"Gloucester's bonus", []string{"(B12.6)", "No coal mine I is left on your mat; the next one is coal mine II."},
+		[]string{"choice:bonus:cotton", "choice:bonus:coal"}, ""},
+	"a second link":        {"A second link?", []string{"(B8.3)", "£10 · 2 VP", "No second link"}, []string{"choice:line:birmingham_oxford", "done", "back"}, ""},
+	"a second link, whole": {"A second link?", []string{"brewery II at Stone (B6.5)"}, nil, "Place the link for £10"},
+	"a second tile":        {"A second tile?", []string{"(B9.1)", "No second tile"}, []string{"choice:industry:coal", "done"}, ""},
+	"a second tile, whole": {"A second tile?", nil, []string{"picked:industry:coal"}, "Develop for £4"},
+	"another sale":         {"Another sale?", []string{"You have sold one tile in this action", "(B12.1)", "No further sale"}, []string{"choice:space:birmingham.2", "done"}, ""},
+	"another sale, whole":  {"Another sale?", []string{"to Oxford's left tile"}, nil, "Sell"},
+	"a further card":       {"Scout", []string{"(B10.1)", "choose the third one", "Discard the Redditch card"}, []string{"choice:discard:redditch"}, ""},
+	"a debt": {"A debt to pay", []string{"£9 owed", "(B3.3)", "Without it you score 4 VP less"},
+		[]string{"choice:give-up:worcester.1", "choice:give-up:stone.1"}, ""},
+	"a debt, whole": {"A debt to pay", []string{"The debt is not paid yet"}, nil, "Give it up for £6"},
+}
+
 func TestWhatIsAsked(t *testing.T) {
 	g := roomtest.Game(t)
-	for name, want := range map[string]struct {
-		title   string
-		says    []string
-		ids     []string // targets with an act
-		confirm string   // what the button says that makes the choice; empty if there is none
-	}{
-		"nothing picked": {"Your turn", []string{"action 1 of 2", "Choose an action", "(keys 1 to 8)"}, []string{"action:build", "action:pass", "undo", "redo"}, ""},
-		"the opening":    {"Your turn", []string{"action 1 of 1"}, []string{"action:build"}, ""},
-		"a card, every action": {"What will you do?", []string{"Choose what to do with it"},
-			[]string{"action:build", "action:loan", "picked:card:coventry", "back"}, ""},
-		"build, all open": {"Build", []string{"Choose what to build", "Which industry?", "Where?", "Which card?"},
-			[]string{"choice:industry:cotton", "choice:space:belper.1", "choice:card:wild-location", "picked:action:build"}, ""},
-		"an industry": {"Build an iron works", []string{"Choose where to build", "Why not elsewhere?", "(B6.2)"},
-			[]string{"choice:space:coventry.3", "choice:card:coventry", "picked:industry:iron"}, ""},
-		"a works, the card proposed": {"Build an iron works", []string{"The iron works card is proposed", "With which card?"},
-			[]string{"choice:card:iron", "choice:card:coventry", "picked:space:coventry.3"}, "Build for £7"},
-		"links":                 {"Place a link", []string{"Choose a line", "£3 · 2 VP"}, []string{"choice:line:gloucester_worcester"}, ""},
-		"a link, its card open": {"Place a link", []string{"Any card of your hand will do"}, []string{"choice:card:coal"}, ""},
-		"a link, whole":         {"Place a link", []string{"Nothing is done before you confirm it."}, []string{"picked:line:gloucester_worcester"}, "Place the link for £3"},
-		"develop":               {"Develop", []string{"Choose the tile that leaves your mat."}, []string{"choice:industry:cotton"}, ""},
-		"develop, whole":        {"Develop", []string{"Then you may develop a second tile (B9.1)."}, nil, "Develop for £4"},
-		"sell":                  {"Sell", []string{"Choose what to sell.", "Needs 1 barrel of beer"}, []string{"choice:space:worcester.1", "choice:merchant:gloucester.1"}, ""},
-		"sell, whole":           {"Sell", []string{"Then you choose which of 3 sources gives the beer (B6.5)."}, nil, "Sell"},
-		"loan":                  {"Take a loan", []string{"£14 → £44", "three levels back"}, nil, "Take £30"},
-		"scout":                 {"Scout", []string{"Then you choose a further card to discard (B10.1)."}, nil, "Scout"},
-		"pass":                  {"Pass", []string{"no money moves", "Then your next action follows."}, nil, "Pass"},
-		"pass, last action":     {"Pass", []string{"With that your turn ends"}, nil, "Pass"},
-		"which coal": {"Which coal?", []string{"One coal is needed", "(B6.1, B6.3)", "1 link away", "The Automa's coal mine I at Coventry flips"},
-			[]string{"choice:coal:coventry.2", "choice:coal:dudley.1", "back"}, ""},
-		"which iron": {"Which iron?", []string{"One iron is needed", "(B6.4)", "The Automa's iron works I at Dudley flips: 3 VP at the era's end (B6.6)"},
-			[]string{"choice:iron:coventry.3", "choice:iron:dudley.2"}, ""},
-		"which beer": {"Which beer?", []string{"One barrel of beer is needed", "(B6.5, B12.3)", "Your brewery I at Stone flips: income 4 spaces on"},
-			[]string{"choice:beer:gloucester.1", "choice:beer:stone.1", "choice:beer:uttoxeter.1"}, ""},
-		"Gloucester's bonus": {"Gloucester's bonus", []string{"(B12.6)", "No coal mine I is left on your mat; the next one is coal mine II."},
-			[]string{"choice:bonus:cotton", "choice:bonus:coal"}, ""},
-		"a second link":        {"A second link?", []string{"(B8.3)", "£10 · 2 VP", "No second link"}, []string{"choice:line:birmingham_oxford", "done", "back"}, ""},
-		"a second link, whole": {"A second link?", []string{"brewery II at Stone (B6.5)"}, nil, "Place the link for £10"},
-		"a second tile":        {"A second tile?", []string{"(B9.1)", "No second tile"}, []string{"choice:industry:coal", "done"}, ""},
-		"a second tile, whole": {"A second tile?", nil, []string{"picked:industry:coal"}, "Develop for £4"},
-		"another sale":         {"Another sale?", []string{"You have sold one tile in this action", "(B12.1)", "No further sale"}, []string{"choice:space:birmingham.2", "done"}, ""},
-		"another sale, whole":  {"Another sale?", []string{"to Oxford's left tile"}, nil, "Sell"},
-		"a further card":       {"Scout", []string{"(B10.1)", "choose the third one", "Discard the Redditch card"}, []string{"choice:discard:redditch"}, ""},
-		"a debt": {"A debt to pay", []string{"£9 owed", "(B3.3)", "Without it you score 4 VP less"},
-			[]string{"choice:give-up:worcester.1", "choice:give-up:stone.1"}, ""},
-		"a debt, whole": {"A debt to pay", []string{"The debt is not paid yet"}, nil, "Give it up for £6"},
-	} {
+	for name, want := range asked {
 		t.Run(name, func(t *testing.T) {
 			i := slices.IndexFunc(scenes, func(sc scene) bool { return sc.name == name })
 			m := scenes[i].model(t, g)
