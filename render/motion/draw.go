@@ -131,7 +131,8 @@ func badge(c *widget.Canvas, at view.Point, text string, fill, ink view.Colour) 
 func drawGoods(c *widget.Canvas, g *engine.Game, t *Thing, area view.Rect) {
 	area = view.Around(area.Middle(), min(area.W, 32), min(area.H, 32))
 	i := g.Tiles[t.Tile].Industry
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: area.W / 2, Fill: c.Palette.Night.Fade(0.85), Line: c.Palette.Seat(t.Seat), Width: 1.5})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: area.W / 2, Fill: c.Palette.Night.Fade(0.85), Line: c.Palette.Seat(t.Seat),
+		Width: 1.5})
 	c.Icon(area.Inset(5), theme.IndustryIcon(i), c.Palette.Industry(i))
 }
 
@@ -145,7 +146,8 @@ func drawPulse(c *widget.Canvas, p *Pulse, area view.Rect) {
 	case Flip: // it is seen from its edge half way
 		half := p.Progress*2 - 1
 		edge := view.Around(area.Middle(), area.W*max(half, -half), area.H)
-		c.Add(view.Item{Kind: view.Box, Area: edge, Radius: theme.Corner, Fill: c.Palette.Text.Fade(0.55 * fade), Line: c.Palette.Text, Width: 2})
+		c.Add(view.Item{Kind: view.Box, Area: edge, Radius: theme.Corner, Fill: c.Palette.Text.Fade(0.55 * fade), Line: c.Palette.Text,
+			Width: 2})
 		return
 	case Leave:
 		area = area.Inset(min(area.W, area.H) * 0.4 * view.Ease(p.Progress))

@@ -71,7 +71,8 @@ func drawCells(c *widget.Canvas, area view.Rect, card int, cell automa.Cell) {
 		if automa.Cell(n) == cell {
 			fill = c.Palette.No
 		}
-		c.Box(view.Rect{X: area.X + float64(n%2)*(half+gap), Y: area.Y + float64(n/2)*(half+gap), W: half, H: half}, 2.5, fill, c.Palette.Soft)
+		at := view.Rect{X: area.X + float64(n%2)*(half+gap), Y: area.Y + float64(n/2)*(half+gap), W: half, H: half}
+		c.Box(at, 2.5, fill, c.Palette.Soft)
 	}
 	c.Target(view.Target{ID: "theatre:cells", Area: area, About: AboutCells{card}})
 }
@@ -132,7 +133,8 @@ func drawAction(c *widget.Canvas, area view.Rect, g *automa.Game, b *Lying, acti
 	high := min(in.H, 44)
 	in = view.Around(in.Middle(), in.W, high)
 	name, below := in.Top(high * 0.52)
-	c.Fitted(name, c.Words.Text("theatre.back."+action.String()), widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Brass.Mix(ink, 0.4)})
+	title := widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Brass.Mix(ink, 0.4)}
+	c.Fitted(name, c.Words.Text("theatre.back."+action.String()), title)
 	drawNote(c, below, note(c.Words, g, facts, action), widget.Style{Font: assets.Text, Size: theme.Tiny + 0.5, Colour: ink})
 }
 
@@ -211,7 +213,8 @@ func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b Lying) {
 		var part view.Rect
 		part, notes = notes.Left(widths[action])
 		c.Target(view.Target{ID: "theatre:" + action.String(), Area: part, About: AboutBack{b.Card, action}})
-		c.Icon(view.Around(view.Point{X: part.X + partIcon/2, Y: part.Middle().Y}, partIcon, partIcon), backIcons[action], p.Brass.Mix(p.Soft, 0.4))
+		sign := view.Around(view.Point{X: part.X + partIcon/2, Y: part.Middle().Y}, partIcon, partIcon)
+		c.Icon(sign, backIcons[action], p.Brass.Mix(p.Soft, 0.4))
 		_, part = part.Left(partIcon + noteGap)
 		drawNote(c, part, stripNote(c.Words, g, facts, action), style)
 	}
@@ -229,7 +232,9 @@ func stripNote(w words.Words, g *automa.Game, facts *automa.BackFacts, action au
 const partIcon = 20.0
 
 // partWidths shares the width of a strip out: to each action what it needs, and to all the same of what is left.
-func partWidths(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, style widget.Style, wide float64) (widths [automa.BackPass + 1]float64) {
+func partWidths(
+	c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, style widget.Style, wide float64,
+) (widths [automa.BackPass + 1]float64) {
 	left := wide
 	for action := automa.BackSell; action <= automa.BackPass; action++ {
 		widths[action] = partIcon + noteGap

@@ -20,11 +20,12 @@ var groups = [automa.Groups]string{"A", "B", "C"}
 func (s *scene) front(area view.Rect) {
 	p := s.Palette
 	if s.panel.Card == 0 {
-		s.empty(area, "theatre.undrawn")
+		s.empty(area)
 		return
 	}
 	card := facts(s.Game, s.panel.Card)
-	s.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep, Line: p.BrassDeep, Width: 1.5})
+	s.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep, Line: p.BrassDeep,
+		Width: 1.5})
 	head, rest := area.Inset(8).Top(24)
 	s.Target(view.Target{ID: "theatre:card", Area: head, About: AboutCard{card.Number}})
 	letter, head := head.Side(24)
@@ -45,12 +46,13 @@ func (s *scene) front(area view.Rect) {
 }
 
 // empty is where a card will lie.
-func (s *scene) empty(area view.Rect, key string) {
+func (s *scene) empty(area view.Rect) {
+	text := s.Words.Text("theatre.undrawn")
 	s.Box(area, theme.Corner, s.Palette.Sunk, s.Palette.Grid)
 	in := area.Inset(20)
 	style := s.Soft()
-	in.Y += (in.H - s.ParaHeight(in.W, s.Words.Text(key), style)) / 2
-	s.Para(in, "theatre:empty", s.Words.Text(key), style)
+	in.Y += (in.H - s.ParaHeight(in.W, text, style)) / 2
+	s.Para(in, "theatre:empty", text, style)
 }
 
 // slot draws one slot of a front: how it went, what it builds, and where.
@@ -79,7 +81,7 @@ func (s *scene) slot(area view.Rect, card *automa.CardFacts, i int) {
 	s.Target(view.Target{ID: id, Area: area, About: AboutSlot{card.Number, i + 1}})
 	in := area.Insets(7, 4)
 	sign, in := in.Left(22)
-	s.sign(view.Around(sign.Middle(), 22, 22), result, strconv.Itoa(i+1), reading, true)
+	drawSign(s.Canvas, view.Around(sign.Middle(), 22, 22), result, strconv.Itoa(i+1), reading, true)
 	_, in = in.Left(5)
 	ink := p.Ink
 	if result == film.No {
@@ -91,11 +93,7 @@ func (s *scene) slot(area view.Rect, card *automa.CardFacts, i int) {
 	s.names(in, &card.Front[i], ink)
 }
 
-// sign tells how something went: a cross, a tick, or its number while it was not tried.
-func (s *scene) sign(area view.Rect, result film.Result, number string, reading, paper bool) {
-	drawSign(s.Canvas, area, result, number, reading, paper)
-}
-
+// drawSign tells how something went: a cross, a tick, or its number while it was not tried.
 func drawSign(c *widget.Canvas, area view.Rect, result film.Result, number string, reading, paper bool) {
 	p := c.Palette
 	ground, soft := p.Night, p.Soft
@@ -147,7 +145,8 @@ func (s *scene) signs(area view.Rect, slot *automa.SlotFacts, ink view.Colour) {
 	style := widget.Style{Font: assets.Bold, Size: theme.Small, Colour: ink}
 	wide := fonts.Width(style.Font, style.Size, text)
 	at := view.Around(below.Middle(), wide+19, below.H)
-	s.Add(view.Item{Kind: view.Box, Area: view.Rect{X: at.X, Y: at.Y + 2, W: 13, H: 13}, Radius: 2.5, Fill: s.Palette.Iron, Line: s.Palette.Ink, Width: 1.2})
+	cube := view.Rect{X: at.X, Y: at.Y + 2, W: 13, H: 13}
+	s.Add(view.Item{Kind: view.Box, Area: cube, Radius: 2.5, Fill: s.Palette.Iron, Line: s.Palette.Ink, Width: theme.Hair})
 	s.Label(view.Rect{X: at.X + 19, Y: at.Y, W: wide + 1, H: at.H}, text, style)
 }
 

@@ -144,13 +144,15 @@ func (s *scene) buttons(area view.Rect) {
 	if s.At != (film.Cursor{}) {
 		previous = Back{}
 	}
-	s.Button(back, widget.Button{ID: "theatre:back", Icon: "step-back", Act: previous, Action: "previous-step", About: AboutButton{"back"}})
+	s.Button(back, widget.Button{ID: "theatre:back", Icon: "step-back", Act: previous, Action: "previous-step",
+		About: AboutButton{"back"}})
 	if s.Film.AtEnd(s.At) {
 		again, area := area.Side(120)
 		s.Button(again, widget.Button{ID: "theatre:again", Icon: "replay", Text: s.Words.Text("theatre.again"), Act: Again{},
 			Action: "replay-turn", About: AboutButton{"again"}})
 		_, area = area.Side(gap)
-		s.Button(area, widget.Button{ID: "theatre:next", Text: s.Words.Text("theatre.continue"), Act: Continue{}, Action: "next-step", Main: true})
+		s.Button(area, widget.Button{ID: "theatre:next", Text: s.Words.Text("theatre.continue"), Act: Continue{},
+			Action: "next-step", Main: true})
 		s.Key("end-of-turn", Continue{})
 		return
 	}
@@ -162,11 +164,14 @@ func (s *scene) buttons(area view.Rect) {
 		}
 	}
 	auto, area := area.Side(100)
-	s.Button(auto, widget.Button{ID: "theatre:auto", Icon: icon, Text: text, Act: Auto{}, Action: "auto", Picked: s.Auto, About: AboutButton{"auto"}})
+	s.Button(auto, widget.Button{ID: "theatre:auto", Icon: icon, Text: text, Act: Auto{}, Action: "auto", Picked: s.Auto,
+		About: AboutButton{"auto"}})
 	_, area = area.Side(gap)
 	both := area.Columns(2, gap)
-	s.Button(both[0], widget.Button{ID: "theatre:next", Text: s.Words.Text("theatre.next"), Act: Next{}, Action: "next-step", Main: true})
-	s.Button(both[1], widget.Button{ID: "theatre:end", Text: s.Words.Text("theatre.end"), Act: End{}, Action: "end-of-turn", About: AboutButton{"end"}})
+	s.Button(both[0], widget.Button{ID: "theatre:next", Text: s.Words.Text("theatre.next"), Act: Next{}, Action: "next-step",
+		Main: true})
+	s.Button(both[1], widget.Button{ID: "theatre:end", Text: s.Words.Text("theatre.end"), Act: End{}, Action: "end-of-turn",
+		About: AboutButton{"end"}})
 }
 
 // cards are the drawn card and the next one's back, side by side.

@@ -45,8 +45,11 @@ func Tip(w words.Words, g *automa.Game, about any) widget.Tip {
 		if back.FirstTurnDevelop {
 			rule = "M73"
 		}
-		return widget.Tip{Title: w.Text("theatre.first-turn"), Lines: []string{w.FirstTurn(back), w.Text("theatre.tip.corner")},
-			Rules: widget.Cite("M72", rule)}
+		return widget.Tip{
+			Title: w.Text("theatre.first-turn"),
+			Lines: []string{w.FirstTurn(back), w.Text("theatre.tip.corner")},
+			Rules: widget.Cite("M72", rule),
+		}
 	case AboutCells:
 		return widget.Tip{
 			Title: w.Text("theatre.tip.cells"),
@@ -56,7 +59,11 @@ func Tip(w words.Words, g *automa.Game, about any) widget.Tip {
 	case AboutCard:
 		return card(w, g, a.Card)
 	case AboutDeck:
-		return widget.Tip{Title: w.Text("theatre.tip.deck"), Lines: []string{w.Text("theatre.tip.left")}, Rules: widget.Cite("M10", "M11", "M15")}
+		return widget.Tip{
+			Title: w.Text("theatre.tip.deck"),
+			Lines: []string{w.Text("theatre.tip.left")},
+			Rules: widget.Cite("M10", "M11", "M15"),
+		}
 	case AboutButton:
 		return widget.Tip{Title: w.Text("theatre.tip.button." + a.Name), Lines: []string{w.Text("theatre.tip.does." + a.Name)}}
 	}
@@ -66,7 +73,10 @@ func Tip(w words.Words, g *automa.Game, about any) widget.Tip {
 // card tells the front of a card, slot by slot.
 func card(w words.Words, g *automa.Game, number int) widget.Tip {
 	facts := facts(g, number)
-	tip := widget.Tip{Title: w.Text("theatre.tip.card", "card", strconv.Itoa(number), "group", groups[facts.Group]), Rules: widget.Cite("M13", "M14", "M15")}
+	tip := widget.Tip{
+		Title: w.Text("theatre.tip.card", "card", strconv.Itoa(number), "group", groups[facts.Group]),
+		Rules: widget.Cite("M13", "M14", "M15"),
+	}
 	for i := range facts.Front {
 		tip.Lines = append(tip.Lines, w.Text("theatre.tip.line", "slot", strconv.Itoa(i+1), "text", w.FrontSlot(facts.Front[i])))
 	}
@@ -96,5 +106,8 @@ func slotRules(g *automa.Game, slot *automa.SlotFacts) []string {
 
 // backRules are those of each action of a back.
 var backRules = [automa.BackPass + 1][]string{
-	automa.BackSell: {"M53", "M54", "M58"}, automa.BackDevelop: {"M66", "M67"}, automa.BackNetwork: {"M68", "M69"}, automa.BackPass: {"M71"},
+	automa.BackSell:    {"M53", "M54", "M58"},
+	automa.BackDevelop: {"M66", "M67"},
+	automa.BackNetwork: {"M68", "M69"},
+	automa.BackPass:    {"M71"},
 }
