@@ -12,6 +12,7 @@ import (
 type Input struct {
 	Now     time.Duration // the clock: only differences matter
 	Size    view.Size     // of the window, in logical units
+	Pixel   float64       // how many of them a pixel is; 0 if that does not matter
 	Cursor  view.Point
 	Pressed bool // the left button is held
 	Second  bool // the right button went down

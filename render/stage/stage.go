@@ -59,8 +59,8 @@ func (s *Stage) Idle() bool {
 // Update takes the input in and brings the view up to date.
 func (s *Stage) Update(in Input) {
 	s.Env.Now = in.Now
-	if in.Size != s.Env.Size {
-		s.Env.Size = in.Size
+	if in.Size != s.Env.Size || in.Pixel != s.Env.Pixel {
+		s.Env.Size, s.Env.Pixel = in.Size, in.Pixel
 		s.stale = true
 	}
 	if s.stale || len(s.view.Targets) == 0 {

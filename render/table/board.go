@@ -11,11 +11,12 @@ import (
 	"sohofoundry/render/market"
 	"sohofoundry/render/motion"
 	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
 )
 
 // board is what the board shows: the position, and what calls for attention on it.
-func (s *Scene) board(shown *motion.Moment) board.Model {
-	m := board.Model{Game: s.game, State: &shown.Position.State, Camera: s.camera, Quiet: !s.choosing()}
+func (s *Scene) board(c *widget.Canvas, shown *motion.Moment) board.Model {
+	m := board.Model{Game: s.game, State: &shown.Position.State, Camera: s.camera, Pixel: c.Pixel, Quiet: !s.choosing()}
 	switch {
 	case s.play.film != nil:
 		s.markPlay(&m, shown)

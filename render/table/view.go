@@ -50,7 +50,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	state := &shown.Position.State
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: env.Palette.Night, Low: env.Palette.Dusk.Mix(env.Palette.Night, 0.5)})
 
-	b := s.board(&shown)
+	b := s.board(c, &shown)
 	board.Draw(c, r.board, &b)
 	m := s.market(state)
 	market.Draw(c, r.market, m)

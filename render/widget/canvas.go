@@ -16,6 +16,7 @@ import (
 // Env is what every view depends on beside its scene's own model.
 type Env struct {
 	Size    view.Size // of the window, in logical units: at least 1440×860
+	Pixel   float64   // how many of them a pixel is; 0 if that does not matter
 	Words   words.Words
 	Palette *theme.Palette
 	Reading float64 // how much larger than usual reading text is: 1, 1.15, 1.3

@@ -66,6 +66,7 @@ const (
 func (g *game) Update() error {
 	in := g.hands.read(g.scale)
 	in.Size = view.Size{W: g.wide / g.scale, H: g.high / g.scale}
+	in.Pixel = 1 / g.scale
 	in.Now = time.Duration(g.hands.clock())
 	if ebiten.IsWindowBeingClosed() {
 		return ebiten.Termination
