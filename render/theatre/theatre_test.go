@@ -21,9 +21,12 @@ import (
 // room is the place of the room in the smallest window.
 var room = view.Rect{X: 944, Y: 52, W: 484, H: 650}
 
+// game is a whole game; that of seed 3 is the introductory one.
 func game(t testing.TB, seed uint64) *record.Record {
 	t.Helper()
-	r, err := played.Game(played.Medium(seed), -1)
+	h := played.Medium(seed)
+	h.Options.Introductory = seed == 3
+	r, err := played.Game(h, -1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +79,7 @@ func TestDraw_EveryStageIsLegible(t *testing.T) {
 	for _, reading := range roomtest.Readings {
 		env[reading] = roomtest.Env(t, played.Birmingham(), roomtest.Least, reading)
 	}
-	n := 0
+	n, kinds := 0, map[film.Kind]bool{}
 	for seed := range uint64(3) {
 		stages(t, seed+1, func(t *testing.T, m *theatre.Model) {
 			n++
@@ -85,11 +88,21 @@ func TestDraw_EveryStageIsLegible(t *testing.T) {
 			if n%4 == 0 {
 				area = view.Rect{X: 900, Y: 52, W: 540, H: 900}
 			}
-			roomtest.Legible(t, seen(drawn(env[roomtest.Readings[n%len(roomtest.Readings)]], area, m)), area)
+			v := seen(drawn(env[roomtest.Readings[n%len(roomtest.Readings)]], area, m))
+			roomtest.Legible(t, v, area)
+			if text := strings.Join(roomtest.Texts(v), " "); strings.ContainsAny(text, "{}") {
+				t.Errorf("a placeholder or a text is missing in %q", text)
+			}
+			kinds[m.Film.Frames[m.At.Frame].Kind] = true
 		})
 	}
-	if n < 1000 {
-		t.Fatalf("only %d stages", n)
+	if n < 800 {
+		t.Errorf("only %d stages", n)
+	}
+	for kind := film.Step; kind < film.Kinds; kind++ {
+		if !kinds[kind] {
+			t.Errorf("no stage of a %v is among them", kind)
+		}
 	}
 }
 
@@ -116,7 +129,7 @@ func TestDraw_EverythingThatCanBeAskedAboutIsTold(t *testing.T) {
 func TestDraw_TheLastReasonIsInSight(t *testing.T) {
 	env := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1.3)
 	tried := 0
-	stages(t, 3, func(t *testing.T, m *theatre.Model) {
+	stages(t, 5, func(t *testing.T, m *theatre.Model) {
 		frame := &m.Film.Frames[m.At.Frame]
 		if len(frame.Steps) == 0 || frame.Steps[0].Kind != automa.Refused && frame.Steps[0].Kind != automa.Acted {
 			return
