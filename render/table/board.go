@@ -10,6 +10,7 @@ import (
 	"sohofoundry/render/hand"
 	"sohofoundry/render/market"
 	"sohofoundry/render/motion"
+	"sohofoundry/render/pick"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
 )
@@ -22,8 +23,22 @@ func (s *Scene) board(c *widget.Canvas, shown *motion.Moment) board.Model {
 		s.markPlay(&m, shown)
 	case s.choosing():
 		s.markChoice(&m)
+		s.markPointed(c, &m)
 	}
 	return m
+}
+
+// markPointed shows on the board what is pointed at in the panel beside it, which was drawn before.
+func (s *Scene) markPointed(c *widget.Canvas, m *board.Model) {
+	id := c.Pointer.Hover
+	if c.Pointer.Keyed {
+		id = c.Pointer.Focus
+	}
+	if t := c.View.Target(id); t != nil {
+		if thing, ok := t.About.(pick.Thing); ok {
+			m.Marks.Looked.Add(onTable(s.game.Game, &s.position.Players[engine.HumanSeat], thing))
+		}
+	}
 }
 
 // markChoice lights up what leads to a legal choice, and shows what would be placed.

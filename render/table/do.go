@@ -265,6 +265,9 @@ func (s *Scene) Watching() bool { return s.play.on() }
 // About tells about a thing at the table.
 func (s *Scene) About(subject any) widget.Tip {
 	shown := s.shown()
+	if t, ok := subject.(pick.Thing); ok {
+		subject = onTable(s.game.Game, &shown.Position.Players[engine.HumanSeat], t)
+	}
 	for _, room := range abouts {
 		if tip := room(s.words, s.game, &shown.Position.State, subject); !tip.Empty() {
 			return tip

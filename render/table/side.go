@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/render/board"
@@ -10,6 +12,7 @@ import (
 	"sohofoundry/render/mats"
 	"sohofoundry/render/motion"
 	"sohofoundry/render/pages"
+	"sohofoundry/render/pick"
 	"sohofoundry/render/theatre"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/topbar"
@@ -20,7 +23,47 @@ import (
 
 // abouts are the rooms that tell about their things.
 var abouts = []func(words.Words, *automa.Game, *engine.State, any) widget.Tip{
-	board.About, hand.About, market.About, mats.About, topbar.About,
+	board.About, hand.About, market.About, mats.About, topbar.About, aboutFilm, aboutAction,
+}
+
+func aboutFilm(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {
+	return theatre.Tip(w, g, subject)
+}
+
+// actionRules are the rules that tell of each action.
+var actionRules = map[engine.Verb]string{engine.Build: "B7.1", engine.Network: "B8.1", engine.Develop: "B9.1", engine.Sell: "B12.1",
+	engine.Loan: "B11.1", engine.Scout: "B10.1", engine.Pass: "B13.1"}
+
+func aboutAction(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {
+	t, ok := subject.(pick.Thing)
+	v := engine.Verb(t.ID)
+	if !ok || t.Part != pick.Verb || actionRules[v] == "" {
+		return widget.Tip{}
+	}
+	limits := &g.Limits
+	what := w.Text("table.action."+v.String(), "canal", w.Money(int(limits.CanalLinkCost)), "rail", w.Money(int(limits.RailLinkCost)),
+		"double", w.Money(int(limits.RailDoubleCost)), "loan", w.Money(int(limits.LoanMoney)), "levels", strconv.Itoa(int(limits.LoanLevels)))
+	return widget.Tip{Title: w.Text("panel.action." + v.String()), Lines: []string{what},
+		Rules: widget.Cite(actionRules[v])}
+}
+
+// onTable is what a thing of the game is to the rooms that tell about it.
+func onTable(g *engine.Game, p *engine.Player, t pick.Thing) any {
+	switch t.Part {
+	case pick.Card:
+		return hand.Held{Card: engine.Card(t.ID)}
+	case pick.Slot:
+		return board.Space{Slot: engine.Slot(t.ID)}
+	case pick.Line:
+		return board.Way{Line: engine.Line(t.ID)}
+	case pick.Merchant:
+		return board.Stall{Merchant: engine.Merchant(t.ID)}
+	case pick.Place, pick.Buyer:
+		return board.Place{Location: engine.Location(t.ID)}
+	case pick.Industry:
+		return mats.Tile{Tile: g.Next(p, engine.Industry(t.ID))}
+	}
+	return t
 }
 
 // guided draws the lesson that is due, if the person is shown round, and returns what is left of an area.

@@ -50,12 +50,11 @@ func (s *Scene) View(env *widget.Env) view.View {
 	state := &shown.Position.State
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: env.Palette.Night, Low: env.Palette.Dusk.Mix(env.Palette.Night, 0.5)})
 
+	s.drawPanel(c, r, &shown)
 	b := s.board(c, &shown)
 	board.Draw(c, r.board, &b)
-	m := s.market(state)
-	market.Draw(c, r.market, m)
+	market.Draw(c, r.market, s.market(state))
 	hand.Draw(c, r.hand, s.hand(state))
-	s.drawPanel(c, r, &shown)
 	topbar.Draw(c, r.top, s.topbar(&shown))
 	motion.Draw(c, s.game.Game, &shown, s.where(r, &b))
 	s.keys(c)
