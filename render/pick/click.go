@@ -147,7 +147,7 @@ func (q Question) wishes(v engine.Verb, sel Selection) []engine.Choice {
 	if parts.Industry != 0 && c.Industry == 0 {
 		list = spread(list, engine.Industries+1, func(c *engine.Choice, id int) bool {
 			c.Industry = engine.Industry(id)
-			return true
+			return v != engine.Build || q.meantFor(*c)
 		})
 	}
 	if buyer := engine.Location(sel.Of(Buyer)); buyer != 0 {
@@ -157,6 +157,21 @@ func (q Question) wishes(v engine.Verb, sel Selection) []engine.Choice {
 		})
 	}
 	return list
+}
+
+// meantFor reports whether a building of a wish may be what the person has in mind: the space shows it, unless the card names
+// only others.
+func (q Question) meantFor(c engine.Choice) bool {
+	meant := ^engine.IndustrySet(0)
+	if c.Slot != 0 {
+		meant = q.Game.Slots[c.Slot].Industries
+	}
+	if named := q.Game.Cards[c.Card].Industries; named != 0 {
+		if meant &= named; meant == 0 {
+			meant = named
+		}
+	}
+	return meant.Has(c.Industry)
 }
 
 // spread makes of every choice one for each id from 1 that is wanted.

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
 	"sohofoundry/render/pick"
+	"sohofoundry/render/roomtest"
 	"sohofoundry/render/words"
 )
 
@@ -352,4 +353,24 @@ func TestNobodyIsStuckOrLeftWithoutAnExplanation(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestRefusalSpeaksOfWhatTheCardAndTheSpaceAreFor: who clicks with a brewery card on a space means a brewery there.
+func TestRefusalSpeaksOfWhatTheCardAndTheSpaceAreFor(t *testing.T) {
+	g := roomtest.Game(t)
+	s := roomtest.State(t, g, "rail; round 2; you: card:brewery, card:dudley, mat brewery 0 2 2 1, birmingham_coventry")
+	q := pick.Ask(g.Game, s)
+	w, err := words.New(g, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for slot, want := range map[string]string{
+		"stone.1":   "Stone is not in your network, and the brewery card names no town (B7.1).",
+		"cannock.1": "The left space at Cannock takes no brewery (B7.3).",
+	} {
+		sel, _ := q.Click(pick.Selection{}, pick.ACard(g.CardNamed("brewery")))
+		if _, why := q.Click(sel, pick.ASlot(g.SlotNamed(slot))); why.Text(w, s) != want {
+			t.Errorf("a brewery card on %s: %s", slot, why.Text(w, s))
+		}
+	}
 }

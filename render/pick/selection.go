@@ -29,7 +29,7 @@ type Thing struct {
 	ID   uint8 // of the engine's type
 }
 
-// AVerb, ACard and the others below make things of the engine's ids.
+// AVerb is the button of an action.
 func AVerb(v engine.Verb) Thing { return Thing{Verb, uint8(v)} }
 
 // ACard is a card in the hand; equal cards are the same thing.
