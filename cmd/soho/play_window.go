@@ -167,4 +167,3 @@ func flushOnSignal(c io.Closer) (stop func()) {
 		close(signals)
 	}
 }
-

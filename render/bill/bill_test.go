@@ -290,7 +290,8 @@ func compare(t *testing.T, g *engine.Game, s *engine.State, c engine.Choice) {
 		{"iron market", b.Market[engine.Iron].After, int(after.Market[engine.Iron])},
 		{"points", points, standing(g, &after) - standing(g, s)},
 	} {
-		if is.got != is.want && !(s.IsAutoma(b.Seat) && strings.HasPrefix(is.what, "income")) {
+		beside := s.IsAutoma(b.Seat) && strings.HasPrefix(is.what, "income")
+		if is.got != is.want && !beside {
 			t.Errorf("%s: %s is %d, want %d", g.Format(s, c), is.what, is.got, is.want)
 		}
 	}

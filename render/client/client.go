@@ -199,7 +199,7 @@ func (c *Client) watchKeeper() {
 
 // Idle reports whether time alone changes nothing.
 func (c *Client) Idle() bool {
-	return c.stage.Idle() && !(c.listing && !c.atTable) && !(c.atTable && c.table.Moving())
+	return c.stage.Idle() && (c.atTable || !c.listing) && (!c.atTable || !c.table.Moving())
 }
 
 // Fullscreen reports whether the window is to fill the screen.

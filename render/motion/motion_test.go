@@ -219,7 +219,7 @@ func TestDraw(t *testing.T) {
 		return view.Rect{X: 100 * float64(a.Kind), Y: 300, W: 50, H: 50}, a.Kind != 0
 	}
 	nowhere := func(motion.Anchor) (view.Rect, bool) { return view.Rect{}, false }
-	plays(t, false, func(t *testing.T, shot *film.Shot, play *motion.Play) {
+	plays(t, false, func(t *testing.T, _ *film.Shot, play *motion.Play) {
 		m := play.At(play.Length / 2)
 		c := widget.New(env)
 		motion.Draw(c, g.Game, &m, nowhere)

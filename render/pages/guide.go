@@ -48,8 +48,8 @@ var lessons = []lesson{
 	{"automa", "cog", func(p *Played) bool { return p.Watching }, "M14"},
 	{"network", "network", afterwards(1, func(p *Played) bool { return you(p).Links == 0 }), "B5.1"},
 	{"resources", "coal", afterwards(2, func(*Played) bool { return true }), "B6.1"},
-	{"selling", "sell", afterwards(2, func(p *Played) bool { return unsold(p) }), "B12.1"},
-	{"beer", "beer", afterwards(4, func(p *Played) bool { return unsold(p) }), "B6.5"},
+	{"selling", "sell", afterwards(2, unsold), "B12.1"},
+	{"beer", "beer", afterwards(4, unsold), "B6.5"},
 	{"loan", "loan", afterwards(2, func(p *Played) bool { return you(p).Money < poor }), "B11.1"},
 	{"develop", "develop", afterwards(8, func(*Played) bool { return true }), "B9.1"},
 	{"links", "canal", afterwards(6, func(p *Played) bool { return you(p).Links.Len() >= 2 }), "B4.1"},
@@ -152,7 +152,9 @@ func (g *Guide) Height(c *widget.Canvas, wide float64) float64 {
 	return 2*theme.Gap + guideHead + c.ParaHeight(wide-2*theme.Pad, g.text(c, l), g.style(c))
 }
 
-func (g *Guide) style(c *widget.Canvas) widget.Style { return c.Body().Sized((theme.Body - 1) * c.Reading) }
+func (g *Guide) style(c *widget.Canvas) widget.Style {
+	return c.Body().Sized((theme.Body - 1) * c.Reading)
+}
 
 func (g *Guide) lesson() *lesson {
 	for i := range lessons {

@@ -179,8 +179,8 @@ func (b *RuleBook) head(c *widget.Canvas, area view.Rect, wide float64, out any)
 		c.Key("back", out)
 	}
 	if b.query != "" {
-		clear, _ := rest.Left(150)
-		c.Button(clear, widget.Button{ID: "rules:unsearch", Icon: "cross", Text: w.Text("page.rules.clear"), Act: Unsearch{}})
+		whole, _ := rest.Left(150)
+		c.Button(whole, widget.Button{ID: "rules:unsearch", Icon: "cross", Text: w.Text("page.rules.clear"), Act: Unsearch{}})
 		return
 	}
 	if n := len(b.before); n > 0 {

@@ -148,11 +148,11 @@ func (s sprite) stroke(scanner rasterx.Scanner) {
 	}
 	d := rasterx.NewDasher(s.w, s.h, scanner)
 	d.SetColor(color.White)
-	cap := rasterx.RoundCap
+	end := rasterx.RoundCap
 	if s.dash > 0 {
-		cap = rasterx.ButtCap
+		end = rasterx.ButtCap
 	}
-	d.SetStroke(fixed.Int26_6(s.line*64/quarter), 4<<6, cap, cap, rasterx.RoundGap, rasterx.Round, dashes, 0)
+	d.SetStroke(fixed.Int26_6(s.line*64/quarter), 4<<6, end, end, rasterx.RoundGap, rasterx.Round, dashes, 0)
 	s.path(d)
 	d.Stop(false)
 	d.Draw()

@@ -194,13 +194,13 @@ func (p *pen) refusal(m *Model) {
 		return
 	}
 	s := p.Body().Sized(theme.Body * p.Reading * 0.95)
-	const close = 26.0
-	inside := p.room.W - 2*12 - close
+	const cross = 26.0
+	inside := p.room.W - 2*12 - cross
 	box, rest := p.room.Foot(p.ParaHeight(inside, text, s) + 2*8)
 	_, p.room = rest.Foot(gap)
 	p.Box(box, theme.Corner, p.Palette.Night.Mix(p.Palette.No, 0.10), p.Palette.No)
 	p.Para(view.Rect{X: box.X + 12, Y: box.Y + 8, W: inside}, "panel:refusal", text, s)
-	x := view.Rect{X: box.Right() - close - 4, Y: box.Y + 4, W: close, H: close}
+	x := view.Rect{X: box.Right() - cross - 4, Y: box.Y + 4, W: cross, H: cross}
 	colour := p.Palette.Soft
 	if p.Attended(DismissID) {
 		colour = p.Palette.Text

@@ -134,19 +134,17 @@ func (m *Model) dress(y say, o *option, t pick.Thing) {
 		o.text = capital(y.Tile(g.Next(&s.Players[s.Actor], i)))
 	case pick.Slot:
 		here := s.Tiles[t.ID]
-		switch verb := m.verb(); {
-		case verb == engine.Build:
-			o.icon = m.fitting(engine.Slot(t.ID))
-			if here.Tile == 0 {
-				break
-			}
-			o.detail = y.t("replaces", "tile", y.theirTile(here.Owner, here.Tile, engine.Slot(t.ID)))
-		default:
+		if m.verb() != engine.Build {
 			f := g.Tiles[here.Tile]
 			o.icon, o.note = theme.IndustryIcon(f.Industry), ""
 			o.text = capital(y.tileAt(here.Tile, engine.Slot(t.ID)))
 			o.detail = y.t("sold-for", "beer", y.Amount(int(f.BeerToSell), engine.Beer), "barrels", number(int(f.BeerToSell)),
 				"vp", number(int(f.VP)), "spaces", number(int(f.IncomeSpaces)))
+			break
+		}
+		o.icon = m.fitting(engine.Slot(t.ID))
+		if here.Tile != 0 {
+			o.detail = y.t("replaces", "tile", y.theirTile(here.Owner, here.Tile, engine.Slot(t.ID)))
 		}
 	case pick.Line:
 		o.note = y.t("line-note", "money", o.note, "vp", number(int(g.LinkValue(s, engine.Line(t.ID)))))

@@ -7,6 +7,7 @@ package sound
 // Sound names one thing that can be heard.
 type Sound uint8
 
+// All there is to be heard.
 const (
 	Select   Sound = iota // something was pointed out: a soft tick
 	Card                  // a card was drawn or played: paper slides

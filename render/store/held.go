@@ -103,8 +103,8 @@ func (h *Held) Write(name string, text []byte) error {
 		return nil
 	}
 	full := h.now().UTC().Format(time.RFC3339Nano) + "\n" + string(text)
-	if ok && h.slots.set(name+bak, held) != nil {
-		ok = false // no room for a copy, so none for long
+	if ok {
+		_ = h.slots.set(name+bak, held) // without room for the copy, there is none
 	}
 	err = h.slots.set(name, full)
 	if err == nil {

@@ -110,10 +110,10 @@ func drawAction(c *widget.Canvas, area view.Rect, g *automa.Game, b *Lying, acti
 	if b.Read && !b.Corner {
 		ink = p.Text
 	}
-	switch {
-	case result == film.No:
+	switch result {
+	case film.No:
 		fill, line = p.Panel.Mix(p.No, 0.14), p.No.Fade(0.7)
-	case result == film.Yes:
+	case film.Yes:
 		fill, line = p.Panel.Mix(p.Yes, 0.22), p.Yes
 	}
 	if reading {

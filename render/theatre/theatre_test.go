@@ -212,7 +212,7 @@ func TestDraw_SlotsShowHowTheyWent(t *testing.T) {
 
 func TestDraw_KeysLeadThroughTheTurn(t *testing.T) {
 	env := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
-	m := find(t, func(m *theatre.Model, f *film.Frame) bool { return f.Panel.Corner })
+	m := find(t, func(_ *theatre.Model, f *film.Frame) bool { return f.Panel.Corner })
 	cases := []struct {
 		name string
 		at   film.Cursor
@@ -270,7 +270,7 @@ func TestDraw_ATieIsUncoveredColumnByColumn(t *testing.T) {
 func TestDraw_AHugeTieFits(t *testing.T) {
 	for _, reading := range roomtest.Readings {
 		env := roomtest.Env(t, played.Birmingham(), roomtest.Least, reading)
-		m := find(t, func(m *theatre.Model, f *film.Frame) bool {
+		m := find(t, func(_ *theatre.Model, f *film.Frame) bool {
 			return f.Kind == film.Comparison && f.Panel.Tie.Over == automa.OverLinks
 		})
 		huge := *m.Film

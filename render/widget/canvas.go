@@ -137,10 +137,14 @@ func (c *Canvas) Fitted(area view.Rect, text string, s Style) {
 
 // Body is the style of reading text, Soft of what is less important, Strong of what stands out, Heading and Title of what
 // stands above.
-func (c *Canvas) Body() Style { return Style{assets.Text, theme.Body * c.Reading, c.Palette.Text, view.Left} }
+func (c *Canvas) Body() Style {
+	return Style{assets.Text, theme.Body * c.Reading, c.Palette.Text, view.Left}
+}
 
 // Soft is the style of less important text.
-func (c *Canvas) Soft() Style { return Style{assets.Text, theme.Small * c.Reading, c.Palette.Soft, view.Left} }
+func (c *Canvas) Soft() Style {
+	return Style{assets.Text, theme.Small * c.Reading, c.Palette.Soft, view.Left}
+}
 
 // Strong is the style of text that stands out.
 func (c *Canvas) Strong() Style {
@@ -148,7 +152,9 @@ func (c *Canvas) Strong() Style {
 }
 
 // Heading is the style of headings within a room.
-func (c *Canvas) Heading() Style { return Style{assets.Title, theme.Heading, c.Palette.Brass, view.Left} }
+func (c *Canvas) Heading() Style {
+	return Style{assets.Title, theme.Heading, c.Palette.Brass, view.Left}
+}
 
 // Title is the style of a room's name.
 func (c *Canvas) Title() Style { return Style{assets.Title, theme.Title, c.Palette.Brass, view.Left} }

@@ -74,9 +74,9 @@ func (c *Canvas) Page(w, h float64, title string, out any) view.Rect {
 		Width: 1.5})
 	inner := area.Inset(24)
 	head, rest := inner.Top(40)
-	close, head := head.Side(theme.Button)
+	corner, head := head.Side(theme.Button)
 	c.Fitted(head, title, c.Title())
-	c.Button(close.Insets(2, 2), Button{ID: "page:close", Icon: "cross", Act: out})
+	c.Button(corner.Insets(2, 2), Button{ID: "page:close", Icon: "cross", Act: out})
 	c.Key("back", out)
 	_, rest = rest.Top(12)
 	return rest

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -67,7 +66,7 @@ func (g *game) Update() error {
 	in := g.hands.read(g.scale)
 	in.Size = view.Size{W: g.wide / g.scale, H: g.high / g.scale}
 	in.Pixel = 1 / g.scale
-	in.Now = time.Duration(g.hands.clock())
+	in.Now = g.hands.clock()
 	if ebiten.IsWindowBeingClosed() {
 		return ebiten.Termination
 	}
