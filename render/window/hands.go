@@ -32,7 +32,7 @@ func (h *hands) read(scale float64) (in stage.Input) {
 	x, y := ebiten.CursorPosition()
 	at := func(x, y int) view.Point { return view.Point{X: float64(x) / scale, Y: float64(y) / scale} }
 	in.Cursor = at(x, y)
-	in.Pressed = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	in.Pressed = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Second = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
 	for _, id := range ebiten.AppendTouchIDs(nil) {
@@ -54,12 +54,13 @@ const (
 	repeatEvery = 4
 )
 
-// pressed names the keys that went down, or repeat.
+// pressed names the keys that went down, even if they are up again already, or repeat.
 func (h *hands) pressed() (names []string) {
-	h.keys = inpututil.AppendPressedKeys(h.keys[:0])
-	for _, k := range h.keys {
-		held := inpututil.KeyPressDuration(k)
-		if held != 1 && (held < repeatAfter || (held-repeatAfter)%repeatEvery != 0) {
+	h.keys = inpututil.AppendJustPressedKeys(h.keys[:0])
+	down := len(h.keys)
+	h.keys = inpututil.AppendPressedKeys(h.keys)
+	for i, k := range h.keys {
+		if held := inpututil.KeyPressDuration(k); i >= down && (held < repeatAfter || (held-repeatAfter)%repeatEvery != 0) {
 			continue
 		}
 		name := keyName(k)
