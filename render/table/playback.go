@@ -169,11 +169,11 @@ func (s *Scene) shown() motion.Moment {
 	case s.play.film != nil:
 		return s.play.motion.At(s.elapsed())
 	case len(s.play.entries) > 0:
-		return motion.Moment{Position: *s.rec.After(s.play.entries[0])}
+		return motion.Moment{Position: *s.rec.After(s.play.entries[0]), Over: true}
 	case s.past != now:
-		return motion.Moment{Position: *s.rec.After(s.past)}
+		return motion.Moment{Position: *s.rec.After(s.past), Over: true}
 	}
-	return motion.Moment{Position: *s.position}
+	return motion.Moment{Position: *s.position, Over: true}
 }
 
 // moving reports whether time alone will change what is seen.
