@@ -9,8 +9,39 @@ import (
 // takesFocus reports whether the keyboard can choose a target.
 func takesFocus(t *view.Target) bool { return !t.NoFocus && (t.Act != nil || t.About != nil) }
 
-// pressFocus does what the target with the focus does, if the keyboard was used last. When that makes something ready to be
-// confirmed, the focus goes there, so that the same key confirms.
+// reachable are the targets that the keyboard can choose now: none that lie below a page.
+func (s *Stage) reachable() (list []*view.Target) {
+	for i := range s.view.Targets {
+		if t := &s.view.Targets[i]; takesFocus(t) && !s.view.Covered(i) {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// keepFocus lets the focus go where its target is gone or covered, and come back when what covered it is gone.
+func (s *Stage) keepFocus(fresh *view.View) {
+	p := &s.Env.Pointer
+	if p.Focus != "" {
+		switch i := fresh.Index(p.Focus); {
+		case i < 0:
+			p.Focus, s.stale = "", true
+		case fresh.Covered(i):
+			p.Focus, s.beneath, s.stale = "", p.Focus, true
+		}
+	}
+	if s.beneath == "" {
+		return
+	}
+	switch i := fresh.Index(s.beneath); {
+	case i < 0:
+		s.beneath = ""
+	case p.Focus == "" && !fresh.Covered(i):
+		p.Focus, s.beneath, s.stale = s.beneath, "", true
+	}
+}
+
+// pressFocus does what the target with the focus does, if the keyboard was used last.
 func (s *Stage) pressFocus() bool {
 	p := &s.Env.Pointer
 	if !p.Keyed || p.Focus == "" {
@@ -20,18 +51,39 @@ func (s *Stage) pressFocus() bool {
 	if t == nil || t.Act == nil {
 		return false
 	}
-	_, could := s.view.Keys["confirm"]
-	s.do(t.Act)
+	s.press(t.Act)
+	return true
+}
+
+// press does what a key asks for. When that makes something ready to be confirmed, a focus that is seen goes there, so that
+// Enter confirms. When what had it is gone, it goes to where the Tab key begins; but not after confirming, nor where
+// something is shown step by step: there Enter and the space bar mean to go on.
+func (s *Stage) press(act any) {
+	p := &s.Env.Pointer
+	if !p.Keyed {
+		p.Focus = "" // what was clicked does not come back into sight
+	}
+	seen := p.Focus != ""
+	confirm, could := s.view.Keys["confirm"]
+	confirmed := could && confirm == act
+	p.Keyed, s.tipped = true, false
+	s.do(act)
 	s.build()
-	if act, can := s.view.Keys["confirm"]; can && !could {
-		for i := range s.view.Targets {
-			if s.view.Targets[i].Act == act {
-				p.Focus = s.view.Targets[i].ID
-				s.stale = true
+	if !seen || s.beneath != "" {
+		return
+	}
+	now, can := s.view.Keys["confirm"]
+	_, shown := s.view.Keys["next-step"]
+	switch {
+	case can && !could:
+		for _, t := range s.reachable() {
+			if t.Act == now {
+				s.focus(t.ID)
 			}
 		}
+	case p.Focus == "" && !confirmed && !can && !shown:
+		s.step(1)
 	}
-	return true
 }
 
 // ways are the keys that move the focus to a neighbour.
@@ -61,9 +113,8 @@ func (s *Stage) move(key string) {
 func (s *Stage) step(by int) {
 	var ids []string
 	at := -1
-	for i := range s.view.Targets {
-		t := &s.view.Targets[i]
-		if !takesFocus(t) || t.Aside && t.ID != s.Env.Pointer.Focus {
+	for _, t := range s.reachable() {
+		if t.Aside && t.ID != s.Env.Pointer.Focus {
 			continue
 		}
 		if t.ID == s.Env.Pointer.Focus {
@@ -93,9 +144,8 @@ func (s *Stage) towards(way view.Point) {
 		return
 	}
 	best, nearest := "", math.Inf(1)
-	for i := range s.view.Targets {
-		t := &s.view.Targets[i]
-		if !takesFocus(t) || t.ID == from.ID {
+	for _, t := range s.reachable() {
+		if t.ID == from.ID {
 			continue
 		}
 		d := t.Area.Middle().Sub(from.Area.Middle())
@@ -112,10 +162,17 @@ func (s *Stage) towards(way view.Point) {
 	}
 }
 
+// focus gives the focus to a target, and scrolls its room until it is seen.
 func (s *Stage) focus(id string) {
 	p := &s.Env.Pointer
 	p.Focus, p.Keyed = id, true
 	s.stale = true
+	t := s.view.Target(id)
+	if t == nil || t.Beyond == 0 {
+		return
+	}
+	const margin = 8
+	s.do(view.Drag{ID: t.Room, By: view.Point{Y: -t.Beyond - math.Copysign(margin, t.Beyond)}, At: t.Area.Middle()})
 }
 
 // FocusOn gives the focus to a target, as the keyboard would.

@@ -25,7 +25,7 @@ type Stage struct {
 
 	cursor   view.Point
 	held     bool
-	press    view.Point // where the button or finger went down
+	down     view.Point // where the button or finger went down
 	pressed  time.Duration
 	dragging string
 	told     bool // a long press showed what is under the finger: lifting it is no click
@@ -34,6 +34,7 @@ type Stage struct {
 	tipped   bool          // and it was told about
 	hushed   string        // the target that was clicked: whoever clicks knows what it is
 	asked    bool          // the key for it was pressed: tell about what has the focus
+	beneath  string        // the target that had the focus before a page covered it
 }
 
 const (
@@ -98,8 +99,8 @@ func (s *Stage) build() {
 func (s *Stage) make() {
 	s.stale = false
 	fresh := s.show.View(&s.Env)
-	if s.Env.Pointer.Focus != "" && fresh.Target(s.Env.Pointer.Focus) == nil {
-		s.Env.Pointer.Focus = ""
+	if s.Env.Pointer.Focus != "" || s.beneath != "" {
+		s.keepFocus(&fresh)
 	}
 	s.addTip(&fresh)
 	if !fresh.Equal(&s.view) {
@@ -157,7 +158,7 @@ func (s *Stage) button(held bool, at view.Point) {
 	p := &s.Env.Pointer
 	switch {
 	case held && !s.held:
-		s.held, s.press, s.pressed, s.told = true, at, s.Env.Now, false
+		s.held, s.down, s.pressed, s.told = true, at, s.Env.Now, false
 		s.tipped, s.asked = false, false
 		p.Keyed = false
 		p.Down = s.under(at)
@@ -165,8 +166,8 @@ func (s *Stage) button(held bool, at view.Point) {
 		s.stale = true
 	case held && s.dragging != "":
 		s.drag(at)
-	case held && at.Sub(s.press).Length() > dragFrom:
-		if t := s.view.Under(s.press, func(t *view.Target) bool { return t.Drag }); t != nil && !s.told {
+	case held && at.Sub(s.down).Length() > dragFrom:
+		if t := s.view.Under(s.down, func(t *view.Target) bool { return t.Drag }); t != nil && !s.told {
 			s.dragging = t.ID
 			s.drag(at)
 		}
@@ -176,11 +177,11 @@ func (s *Stage) button(held bool, at view.Point) {
 }
 
 func (s *Stage) drag(at view.Point) {
-	by := at.Sub(s.press)
+	by := at.Sub(s.down)
 	if by == (view.Point{}) {
 		return
 	}
-	s.press = at
+	s.down = at
 	s.do(view.Drag{ID: s.dragging, By: by, At: at})
 }
 
@@ -227,9 +228,7 @@ func (s *Stage) key(key string) {
 	}
 	for _, a := range keymap.Actions {
 		if act, ok := s.view.Keys[a.Name]; ok && s.Env.Keys.Does(key, a.Name) {
-			s.Env.Pointer.Keyed = true
-			s.tipped = false
-			s.do(act)
+			s.press(act)
 			return
 		}
 	}

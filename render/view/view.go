@@ -4,7 +4,11 @@
 // Lengths are logical units: a window shows at least 1440×860 of them, whatever its size in pixels.
 package view
 
-import "sohofoundry/render/assets"
+import (
+	"slices"
+
+	"sohofoundry/render/assets"
+)
 
 // View is one picture with all that can be done in it.
 type View struct {
@@ -58,14 +62,16 @@ const (
 
 // Target is something that can be pointed at, focused and, if it has an Act, clicked.
 type Target struct {
-	ID      string // stable from picture to picture: "slot:coventry.2"
-	Area    Rect   // what is outside of the clip of its room does not count
-	Act     any    // what a click or the key for it does; nil only tells
-	About   any    // what hovering asks the scene about; nil for nothing
-	Wheel   bool   // takes the wheel: Wheel is sent to the scene
-	Drag    bool   // can be dragged: Drag is sent to the scene
-	NoFocus bool   // the keyboard never chooses it
-	Aside   bool   // the Tab key passes it over: only the arrow keys lead there
+	ID      string  // stable from picture to picture: "slot:coventry.2"
+	Area    Rect    // what is outside of the clip of its room does not count
+	Act     any     // what a click or the key for it does; nil only tells
+	About   any     // what hovering asks the scene about; nil for nothing
+	Wheel   bool    // takes the wheel: Wheel is sent to the scene
+	Drag    bool    // can be dragged: Drag is sent to the scene
+	NoFocus bool    // the keyboard never chooses it
+	Aside   bool    // the Tab key passes it over: only the arrow keys lead there
+	Room    string  // the id of the scrolling room that it lies in, if any
+	Beyond  float64 // how far down that room must be scrolled to show all of it, negative for up
 }
 
 // Wheel is sent to a scene when the wheel turns over a target that takes it, or two fingers pinch.
@@ -124,6 +130,21 @@ func (v *View) Target(id string) *Target {
 		}
 	}
 	return nil
+}
+
+// Index is the place of the target of an id in the list of targets, or -1.
+func (v *View) Index(id string) int {
+	return slices.IndexFunc(v.Targets, func(t Target) bool { return t.ID == id })
+}
+
+// Covered reports whether all of a target, of an index, lies below something that is no more than ground, such as a page.
+func (v *View) Covered(index int) bool {
+	for i := index + 1; i < len(v.Targets); i++ {
+		if t := &v.Targets[i]; t.NoFocus && t.About == nil && t.Area.Holds(v.Targets[index].Area) {
+			return true
+		}
+	}
+	return false
 }
 
 // Under returns the uppermost target at a point that passes the filter, or nil.

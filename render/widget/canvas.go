@@ -38,8 +38,9 @@ type Pointer struct {
 // Canvas is a view being made.
 type Canvas struct {
 	*Env
-	View view.View
-	clip view.Rect
+	View      view.View
+	clip      view.Rect
+	scrolling string // the id of the room that is being drawn and scrolls
 }
 
 // New begins a view.
@@ -84,11 +85,19 @@ func (c *Canvas) Add(i view.Item) {
 // Target lets something be pointed at.
 func (c *Canvas) Target(t view.Target) {
 	if !c.clip.Empty() {
+		if c.scrolling != "" {
+			t.Room, t.Beyond = c.scrolling, beyond(t.Area, c.clip)
+		}
 		t.Area = t.Area.Shared(c.clip)
 	}
-	if !t.Area.Empty() {
-		c.View.Targets = append(c.View.Targets, t)
+	switch {
+	case !t.Area.Empty():
+	case t.Beyond != 0 && !t.NoFocus: // the keyboard goes there, and scrolls
+		t.Area.Y, t.Area.H = min(max(t.Area.Y, c.clip.Y), c.clip.Bottom()), 0
+	default:
+		return
 	}
+	c.View.Targets = append(c.View.Targets, t)
 }
 
 // Key lets an action of the keymap do something.

@@ -38,7 +38,10 @@ func (c *Canvas) Scrolling(area view.Rect, id string, s Scroll, draw func(view.R
 	inner := area
 	inner.W -= barWide + 6
 	var high float64
+	before := c.scrolling
+	c.scrolling = id
 	c.Clipped(area, func() { high = draw(inner.Move(0, -s.Offset)) })
+	c.scrolling = before
 	s.Room = max(0, high-area.H)
 	if s.Offset > s.Room {
 		s.Offset = s.Room
@@ -47,6 +50,17 @@ func (c *Canvas) Scrolling(area view.Rect, id string, s Scroll, draw func(view.R
 		c.scrollBar(area, s, high)
 	}
 	return s
+}
+
+// beyond is how far down a room must be scrolled to show all of an area, or at least its top.
+func beyond(area, room view.Rect) float64 {
+	switch {
+	case area.Y < room.Y:
+		return area.Y - room.Y
+	case area.Bottom() > room.Bottom():
+		return min(area.Bottom()-room.Bottom(), area.Y-room.Y)
+	}
+	return 0
 }
 
 func (c *Canvas) scrollBar(area view.Rect, s Scroll, high float64) {
