@@ -144,7 +144,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 
 // target makes a thing something that can be pointed at.
 func (d *drawing) target(id string, area view.Rect, subject any, focus bool) {
-	t := view.Target{ID: id, Area: area, About: subject, NoFocus: !focus}
+	t := view.Target{ID: id, Area: area, About: subject, NoFocus: !focus, Aside: !d.m.Marks.has(subject)}
 	if !d.m.Quiet {
 		t.Act = subject
 	}

@@ -95,7 +95,7 @@ func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) 
 		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 2})
 	}
 	c.FocusRing(id, at, theme.Corner)
-	target := view.Target{ID: id, Area: view.Rect{X: area.X, Y: area.Y - raise, W: area.W, H: area.H + raise}, About: Held{card}}
+	target := view.Target{ID: id, Area: view.Rect{X: area.X, Y: area.Y - raise, W: area.W, H: area.H + raise}, About: Held{card}, Aside: m.Asked && !usable && !m.Picked[i]}
 	if m.Asked {
 		target.Act = Card{i}
 		c.Key(action, target.Act)

@@ -89,6 +89,8 @@ func (s *Scene) scrolls(act any) bool {
 		id, by = act.ID, widget.Scroll{Room: 1e9, Offset: 1e8}.Wheel(act.Steps).Offset-1e8
 	case view.Drag:
 		id, by = act.ID, -act.By.Y
+	case widget.ScrollTo:
+		id, by = act.ID, act.Offset-s.panel.Scroll.Offset
 	}
 	switch id {
 	case theatre.ScrollID:

@@ -128,6 +128,10 @@ func (s *Scene) Ended(before pages.Past) { s.before = before }
 // drawOver draws the page that is open.
 func (s *Scene) drawOver(c *widget.Canvas, r rooms) {
 	out := any(closePage{})
+	if s.over.page != noPage && s.over.page != logPage { // no key does what cannot be seen
+		clear(c.View.Keys)
+		s.keys(c)
+	}
 	switch s.over.page {
 	case matPage:
 		mats.Draw(c, s.mat())
@@ -140,6 +144,7 @@ func (s *Scene) drawOver(c *widget.Canvas, r rooms) {
 	case finalPage:
 		whole := c.Whole()
 		_, whole = whole.Top(topHigh)
+		c.Target(view.Target{ID: "final", Area: whole, NoFocus: true})
 		s.over.final.View(c, whole.Inset(theme.Gap))
 	}
 }
@@ -157,5 +162,5 @@ func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
 	c.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: inside, H: area.H}, "notice", s.notice, style)
 	shut := view.Around(view.Point{X: area.Right() - theme.Button/2 - 6, Y: area.Middle().Y}, 32, 32)
-	c.Button(shut, widget.Button{ID: "notice:close", Icon: "cross", Act: dismiss{}})
+	c.Button(shut, widget.Button{ID: "notice:close", Icon: "cross", Act: dismiss{}, Action: "back"})
 }

@@ -29,7 +29,7 @@ func (c *Canvas) Button(area view.Rect, b Button) {
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: fill, Low: low, Line: line, Width: theme.Hair})
 	c.buttonText(area.Insets(12, 0), &b, ink)
 	c.FocusRing(b.ID, area, theme.Corner)
-	c.Target(view.Target{ID: b.ID, Area: area, Act: b.Act, About: b.About, NoFocus: b.Act == nil})
+	c.Target(view.Target{ID: b.ID, Area: area, Act: b.Act, About: b.About, NoFocus: b.Act == nil, Aside: b.Off})
 	if b.Action != "" && b.Act != nil {
 		c.Key(b.Action, b.Act)
 	}
