@@ -22,7 +22,7 @@ var (
 	// Greedy makes the choice that gains the most VP and income per £ now; see its scores.
 	Greedy = Policy{Name: "greedy", pick: pickGreedy}
 
-	Policies = []Policy{Random, Greedy}
+	Policies = []Policy{Random, Greedy, Steady}
 )
 
 func pickRandom(_ *automa.Game, _ *engine.State, choices []engine.Choice, chance *rand.PCG) int {

@@ -1,0 +1,139 @@
+package sim
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// judge judges positions of one moment: all those that the choices of one decision lead to. Time is the same in all of them.
+type judge struct {
+	g *automa.Game
+	w *weights
+
+	actions   int // of the human in this era after the one under way
+	ever      int // and in the rest of the game
+	rounds    int // of this era after this one
+	roundsAll int // of the game after this one
+	span      int // actions of an era
+	pound     int // what £1 is worth now
+	level     int // what a level of income is worth: £1 in each round to come
+}
+
+func newJudge(g *automa.Game, s *engine.State) judge {
+	j := judge{g: g, w: &steadyWeights}
+	perTurn := int(g.Limits.ActionsPerTurn)
+	rounds := g.Rounds(int(s.Seats))
+	j.span = rounds * perTurn
+	j.rounds = rounds - int(s.Round)
+	j.actions = max(int(s.ActionsLeft)-1, 0) + j.rounds*perTurn
+	j.ever, j.roundsAll = j.actions, j.rounds
+	if s.Era == engine.Canal && !s.Introductory {
+		j.ever += j.span
+		j.roundsAll += rounds
+	}
+	j.pound = j.poundAt(j.ever)
+	for left := j.roundsAll; left > 0; left-- {
+		j.level += j.poundAt(left * perTurn)
+	}
+	return j
+}
+
+// poundAt is what £1 is worth with so many actions to come.
+func (j *judge) poundAt(actions int) int { return j.w.pound * min(actions, j.w.fade) / j.w.fade }
+
+// position is what a position is worth to the human.
+func (j *judge) position(s *engine.State) int {
+	p := &s.Players[engine.HumanSeat]
+	b := j.board(s)
+	worth := 100*int(p.VP) + j.money(p) + j.income(int(p.Income)) + b.tiles
+	worth += b.links * j.w.linkScale / 100
+	worth += j.reach(s) + j.mat(s, p)
+	return worth - j.w.automa*(100*int(s.Players[engine.AutomaSeat].VP)+b.automa)/100
+}
+
+// money is what the human's £ are worth.
+func (j *judge) money(p *engine.Player) int {
+	money := int(p.Money)
+	worth := j.pound * min(money, j.ever*j.w.perAction)
+	if j.ever > 0 {
+		worth += j.w.needy * min(money, j.w.low) * j.pound / j.w.pound
+	}
+	level := j.g.IncomeLevel(p)
+	if money+level < 0 && j.roundsAll > 0 {
+		worth += j.w.debt * (money + level)
+	}
+	worth -= max(j.w.deep-level, 0) * j.w.deepCost * j.roundsAll
+	return worth
+}
+
+// income is what a space of the income track is worth. Half a level counts for the next space, so that each space counts.
+func (j *judge) income(space int) int {
+	track := j.g.Income
+	next := min(space+1, len(track)-1)
+	return (int(track[space]) + int(track[next])) * j.level / 2
+}
+
+// reach is what the network gives room for.
+func (j *judge) reach(s *engine.State) int {
+	towns, _, merchants := j.g.Kinds()
+	net := j.g.Network(s, engine.HumanSeat)
+	worth := j.w.town * (net & towns).Len() * j.actions / j.span
+	return worth + j.w.market*(s.Connected(net)&merchants).Len()*j.actions/j.span
+}
+
+// mat is what the tiles not yet built promise: the next of each industry, and those after it less and less.
+func (j *judge) mat(s *engine.State, p *engine.Player) int {
+	worth := 0
+	for t := engine.Tile(1); int(t) < len(j.g.Tiles); {
+		share := 100
+		i := j.g.Tiles[t].Industry
+		for ; int(t) < len(j.g.Tiles) && j.g.Tiles[t].Industry == i; t++ {
+			for range p.Mat[t] {
+				worth += share * j.promise(s, t) / 100
+				share = share * j.w.matNext / 100
+			}
+		}
+	}
+	return worth * j.w.mat / 100 * j.ever / (2 * j.span)
+}
+
+// promise is what a tile on the mat would bring for its price.
+func (j *judge) promise(s *engine.State, t engine.Tile) int {
+	f := &j.g.Tiles[t]
+	if s.Era == engine.Rail && !f.Rail {
+		return 0
+	}
+	vp := int(f.VP)
+	if s.Era == engine.Canal && f.Canal && j.g.Outlasts(t) {
+		vp *= 2
+	}
+	pounds := int(f.Money) + j.w.matCube*int(f.Coal+f.Iron)
+	return max(vp*j.w.matVP+int(f.IncomeSpaces)*j.level/3-pounds*j.pound, 0)
+}
+
+// keep is what a card in hand is worth.
+func (j *judge) keep(s *engine.State, c engine.Card) int {
+	f := &j.g.Cards[c]
+	worth := 0
+	switch f.Kind {
+	case engine.WildLocation, engine.WildIndustry:
+		worth = j.w.keepWild
+	case engine.IndustryCard:
+		switch {
+		case f.Industries.Has(engine.Brewery):
+			worth = j.w.keepBrewery
+		case f.Industries.Has(engine.IronWorks):
+			worth = j.w.keepIron
+		case f.Industries.Has(engine.CoalMine):
+			worth = j.w.keepCoal
+		default:
+			worth = j.w.keepPottery
+		}
+	default:
+		here := j.g.SlotsAt(f.Location)
+		if here&^s.Filled() != 0 && (s.Era == engine.Rail || here&s.Owned(engine.HumanSeat) == 0) {
+			worth = j.w.keepPlace
+		}
+	}
+	return worth
+}
