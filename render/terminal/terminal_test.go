@@ -25,7 +25,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-func newGame(t *testing.T) *automa.Game {
+func newGame(t testing.TB) *automa.Game {
 	t.Helper()
 	figures := decks.Birmingham()
 	g, err := engine.New(&figures)
@@ -54,7 +54,7 @@ func from(t *testing.T, text string) *record.Record {
 	return r
 }
 
-func seeded(t *testing.T, seed uint64) *record.Record {
+func seeded(t testing.TB, seed uint64) *record.Record {
 	t.Helper()
 	mat := decks.Mats()[1]
 	r, err := record.New(newGame(t), record.Header{
