@@ -192,6 +192,9 @@ func (c *Client) watchKeeper() {
 		return
 	}
 	status := c.keeper.Status(c.game)
+	if status.Name == "" && status.Err == nil { // it has not been kept yet
+		return
+	}
 	if c.table.Kept(status.Name, status.Err) {
 		c.stage.Refresh()
 	}

@@ -80,6 +80,7 @@ func (c *Client) Open(name string) error {
 		return errors.New(c.stage.Env.Words.Text("window.not-solo", "name", name))
 	}
 	c.sit(r, kept, c.deckOf(name))
+	c.table.Kept(name, nil)
 	return nil
 }
 

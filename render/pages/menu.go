@@ -69,6 +69,9 @@ func (m Menu) texts(c *widget.Canvas, wide float64) (saved, place string) {
 	if m.Failed != "" {
 		return w.Text("page.menu.failed", "error", m.Failed), w.Text("page.menu.try")
 	}
+	if m.Place == "" {
+		return w.Text("page.menu.saved"), ""
+	}
 	path := pathLines(m.Place, wide, c.Soft())
 	if m.NoFiles {
 		return w.Text("page.menu.saved"), w.Text("page.menu.browser", "place", path)

@@ -136,6 +136,8 @@ func (s *Scene) drawOver(c *widget.Canvas, r rooms) {
 	case matPage:
 		mats.Draw(c, s.mat())
 	case logPage:
+		s.over.log.Update(s.words, s.rec)
+		s.over.log.Shown = s.past
 		s.over.log.View(c, r.panel, s.rec, out)
 	case helpPage:
 		pages.HelpView(c, out)
