@@ -5,13 +5,14 @@ import "sohofoundry/engine"
 // board is what lies on the board, in hundredths of a VP.
 type board struct {
 	tiles, links, automa int
+	spaces               int // of income still to come, in hundredths
 }
 
 // sales keeps count of the beer while the sales to come are thought through.
 type sales struct {
-	wanted  int // barrels that the human can use
-	drunk   int // barrels of breweries
-	emptied [engine.MaxMerchants]bool
+	forSales, forLinks int // barrels that the human can use
+	drunk              int // barrels of breweries
+	emptied            [engine.MaxMerchants]bool
 }
 
 func (j *judge) board(s *engine.State) (b board) {
@@ -19,7 +20,7 @@ func (j *judge) board(s *engine.State) (b board) {
 	for l := range j.g.Locations {
 		icons[l] = 100 * int(j.g.Locations[l].LinkIcons)
 	}
-	sold := sales{wanted: j.thirst(s)}
+	sold := j.thirst(s)
 	for x := engine.Slot(1); int(x) < len(j.g.Slots); x++ {
 		t := s.Tiles[x]
 		l := j.g.LocationOf(x)
@@ -54,9 +55,7 @@ func (j *judge) board(s *engine.State) (b board) {
 		if t.Flipped {
 			continue
 		}
-		space := int(s.Players[engine.HumanSeat].Income)
-		more := min(space+int(f.IncomeSpaces), len(j.g.Income)-1)
-		b.tiles += chance * (j.income(more) - j.income(space)) / 100
+		b.spaces += chance * int(f.IncomeSpaces)
 		if times == 2 { // what is not flipped in this era may be in the next
 			b.tiles += (100 - chance) * j.w.laterSale * vp / 100
 		}
@@ -103,8 +102,8 @@ func (j *judge) chance(s *engine.State, x engine.Slot, sold *sales) int {
 		chance = j.w.iron - j.w.ironCube*cubes + j.w.ironRound*rounds
 	case engine.Brewery:
 		chance = j.w.beer - j.w.beerCube*cubes + j.w.beerRound*rounds
-		if sold.wanted -= cubes; sold.wanted < 0 {
-			chance = chance * j.w.unwanted / 100
+		if !sold.want(cubes, s.Era == engine.Rail || j.g.Outlasts(t.Tile)) {
+			chance = j.w.unwanted
 		}
 	default:
 		return j.saleChance(s, x, sold)
@@ -116,16 +115,30 @@ func (j *judge) chance(s *engine.State, x engine.Slot, sold *sales) int {
 }
 
 // thirst is how many barrels the human can use: for tiles to be sold, and for second rail links.
-func (j *judge) thirst(s *engine.State) (barrels int) {
+func (j *judge) thirst(s *engine.State) (sold sales) {
 	for r := s.Owned(engine.HumanSeat); r != 0; r = r.Rest() {
 		if t := s.Tiles[r.First()]; !t.Flipped {
-			barrels += int(j.g.Tiles[t.Tile].BeerToSell)
+			sold.forSales += int(j.g.Tiles[t.Tile].BeerToSell)
 		}
 	}
+	sold.forLinks = j.w.railBeer
 	if s.Era == engine.Rail {
-		return barrels + min(j.g.LinksLeft(&s.Players[engine.HumanSeat])/2, j.actions)
+		sold.forLinks = min(j.g.LinksLeft(&s.Players[engine.HumanSeat])/2, j.actions)
 	}
-	return barrels + j.w.railBeer
+	return sold
+}
+
+// want reports whether the barrels of one more brewery are wanted. Only one that stands in the Rail Era serves links.
+func (n *sales) want(barrels int, links bool) bool {
+	if n.forSales > 0 {
+		n.forSales -= barrels
+		return true
+	}
+	if !links || n.forLinks <= 0 {
+		return false
+	}
+	n.forLinks -= barrels
+	return true
 }
 
 // saleChance is how likely the human will sell a tile in this era.

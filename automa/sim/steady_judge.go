@@ -45,7 +45,8 @@ func (j *judge) poundAt(actions int) int { return j.w.pound * min(actions, j.w.f
 func (j *judge) position(s *engine.State) int {
 	p := &s.Players[engine.HumanSeat]
 	b := j.board(s)
-	worth := 100*int(p.VP) + j.money(p) + j.income(int(p.Income)) + b.tiles
+	worth := 100*int(p.VP) + j.money(p) + b.tiles
+	worth += (j.income(100*int(p.Income))*j.w.now + j.income(100*int(p.Income)+b.spaces)*(100-j.w.now)) / 100
 	worth += b.links * j.w.linkScale / 100
 	worth += j.reach(s) + j.mat(s, p)
 	return worth - j.w.automa*(100*int(s.Players[engine.AutomaSeat].VP)+b.automa)/100
@@ -66,11 +67,13 @@ func (j *judge) money(p *engine.Player) int {
 	return worth
 }
 
-// income is what a space of the income track is worth. Half a level counts for the next space, so that each space counts.
-func (j *judge) income(space int) int {
+// income is what a place on the income track is worth, given in hundredths of a space.
+func (j *judge) income(place int) int {
 	track := j.g.Income
-	next := min(space+1, len(track)-1)
-	return (int(track[space]) + int(track[next])) * j.level / 2
+	space := min(place/100, len(track)-2)
+	here, next := int(track[space]), int(track[space+1])
+	part := min(place-100*space, 100)
+	return (100*here + part*(next-here)) * j.level / 100
 }
 
 // reach is what the network gives room for.

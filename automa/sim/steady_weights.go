@@ -3,6 +3,7 @@ package sim
 // weights are what the steady policy believes. Worth is in hundredths of a VP, a chance in per cent.
 type weights struct {
 	pound     int // £1 while there is much left to buy
+	now       int // per cent of the income to come that will be earned before tiles on the board flip
 	fade      int // actions before the end from which a pound loses worth
 	perAction int // £ that an action can spend; more money than that is worth nothing
 	low       int // £ below which each is worth more,
@@ -45,15 +46,15 @@ type weights struct {
 }
 
 var steadyWeights = weights{
-	pound: 25, fade: 12, perAction: 20, low: 12, needy: 25, debt: 300, deep: -4, deepCost: 15,
+	pound: 25, now: 25, fade: 12, perAction: 14, low: 12, needy: 25, debt: 300, deep: -4, deepCost: 15,
 	scout: 10, secondLink: 300, secondDevelop: 50,
 	linkScale: 130, slot: 60, icons: 100, town: 20, market: 200,
 	automa: 20,
-	ready:  90, missingLink: 20, missingBeer: 20, laterSale: 55,
+	ready:  60, missingLink: 15, missingBeer: 15, laterSale: 55,
 	coal: 40, coalCube: 8, coalRound: 6,
 	iron: 40, ironCube: 8, ironRound: 6,
 	beer: 60, beerCube: 5, beerRound: 5,
-	lonely: 50, unwanted: 50, railBeer: 2, automaFlips: 65,
+	lonely: 50, unwanted: 15, railBeer: 3, automaFlips: 65,
 	barrelCanal: 100, barrelRail: 250,
 	mat: 50, matNext: 60, matCube: 3, matVP: 80,
 	keepWild: 150, keepBrewery: 60, keepIron: 40, keepCoal: 20, keepPottery: 10, keepPlace: 30,
