@@ -86,6 +86,11 @@ func (p *person) click(id string) {
 	if !ok {
 		p.t.Fatalf("%q is covered by something else everywhere", id)
 	}
+	p.press(at)
+}
+
+// press presses the button of the mouse somewhere, and lets it go.
+func (p *person) press(at view.Point) {
 	p.in.Cursor = at
 	p.pass(1)
 	p.in.Pressed = true

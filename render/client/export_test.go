@@ -7,3 +7,11 @@ func (c *Client) Record() *record.Record { return c.table.Record() }
 
 // Watching reports whether something is being shown at the table.
 func (c *Client) Watching() bool { return c.table.Watching() }
+
+// Focus is what the keyboard has chosen, if that is to be seen.
+func (c *Client) Focus() string {
+	if p := c.stage.Env.Pointer; p.Keyed {
+		return p.Focus
+	}
+	return ""
+}

@@ -134,6 +134,9 @@ func (s *Stage) step(by int) {
 		at = (at + by + len(ids)) % len(ids)
 	}
 	s.focus(ids[at])
+	if s.build(); s.Env.Pointer.Focus == "" { // it was seen only while another had the focus
+		s.focus(ids[(at+by+len(ids))%len(ids)])
+	}
 }
 
 // towards moves the focus to the nearest target in a direction.

@@ -1,6 +1,8 @@
 package start
 
 import (
+	"strings"
+
 	"sohofoundry/render/assets"
 	"sohofoundry/render/fonts"
 	"sohofoundry/render/theme"
@@ -25,7 +27,10 @@ type row struct {
 	explain   string // in place of the options' own sentences
 }
 
-const rowGap = 10.0
+const (
+	rowGap    = 10.0
+	explained = ":explained" // ends the ids of sentences
+)
 
 // labelWide is the room for what a row is about.
 func labelWide(c *widget.Canvas) float64 { return 128 * (0.4 + 0.6*c.Reading) }
@@ -59,18 +64,18 @@ func drawRow(c *widget.Canvas, area view.Rect, r row) float64 {
 
 // explainRow writes the sentence of a row and returns the room that the longest of its sentences takes, so that nothing jumps.
 func explainRow(c *widget.Canvas, area view.Rect, r row) (high float64) {
-	style, text := c.Soft(), r.explain
+	style, text, id := c.Soft(), r.explain, r.id
 	for _, o := range r.options {
 		if r.explain != "" {
 			break
 		}
 		high = max(high, c.ParaHeight(area.W, o.explain, style))
-		if text == "" && o.picked || c.Attended(o.id) {
-			text = o.explain
+		if text == "" && o.picked || c.Attended(o.id) || strings.HasPrefix(c.Pointer.Focus, o.id+explained) {
+			text, id = o.explain, o.id
 		}
 	}
 	if text == "" {
 		return high
 	}
-	return max(high, c.Para(area, r.id+":explained", text, style))
+	return max(high, c.Para(area, id+explained, text, style))
 }

@@ -265,7 +265,12 @@ func TestExplanationsFollowTheMouse(t *testing.T) {
 		t.Errorf("the other choice is not explained:\n%s", all)
 	}
 	v := s.View(env)
-	if target := v.Target("new-game:order:explained:rule:M83"); target == nil || !reflect.DeepEqual(s.Do(target.Act), []any{widget.OpenRule{Number: "M83"}}) {
+	const link = "new-game:order:spending:explained:rule:M83"
+	env.Pointer.Hover, env.Pointer.Focus = "", link
+	if v = s.View(env); v.Target(link) == nil {
+		t.Error("the rule goes away when the keyboard comes to it")
+	}
+	if target := v.Target(link); target == nil || !reflect.DeepEqual(s.Do(target.Act), []any{widget.OpenRule{Number: "M83"}}) {
 		t.Error("the rule does not open")
 	}
 }
