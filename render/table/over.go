@@ -2,6 +2,7 @@ package table
 
 import (
 	"sohofoundry/engine"
+	"sohofoundry/render/film"
 	"sohofoundry/render/mats"
 	"sohofoundry/render/pages"
 	"sohofoundry/render/theme"
@@ -125,9 +126,12 @@ func (s *Scene) Copied(where string, err error) {
 // Ended tells how the games like this one went, now that it is over.
 func (s *Scene) Ended(before pages.Past) { s.before = before }
 
-// drawOver draws the page that is open.
+// drawOver draws the end of a round over the board, and the page that is open.
 func (s *Scene) drawOver(c *widget.Canvas, r rooms) {
 	out := any(closePage{})
+	if s.play.film != nil && s.play.frame().Kind == film.RoundEnd {
+		pages.RoundEnd{Frame: s.play.frame()}.View(c, r.board)
+	}
 	if s.over.page != noPage && s.over.page != logPage { // no key does what cannot be seen
 		clear(c.View.Keys)
 		s.keys(c)

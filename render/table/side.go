@@ -6,7 +6,6 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/render/board"
-	"sohofoundry/render/film"
 	"sohofoundry/render/hand"
 	"sohofoundry/render/market"
 	"sohofoundry/render/mats"
@@ -87,7 +86,7 @@ func (s *Scene) guided(c *widget.Canvas, area view.Rect, shown *motion.Moment) v
 }
 
 // drawFilm draws what is told beside the board while something is being shown: the Automa's turn, what was done, the counting
-// of an era. The end of a round lies over the board.
+// of an era.
 func (s *Scene) drawFilm(c *widget.Canvas, r rooms, area view.Rect) {
 	p := &s.play
 	if pages.Scores(p.film, p.at) {
@@ -96,9 +95,6 @@ func (s *Scene) drawFilm(c *widget.Canvas, r rooms, area view.Rect) {
 	}
 	m := theatre.Model{Game: s.game, Film: p.film, At: p.at, Auto: p.auto, Pace: s.paceName, Scroll: s.reasons, Scrolled: s.scrolled}
 	s.reasons = theatre.Draw(c, area, &m)
-	if p.frame().Kind == film.RoundEnd {
-		pages.RoundEnd{Frame: p.frame()}.View(c, r.board)
-	}
 }
 
 // drawPast tells which earlier position is on the table, and what can be done from there.
