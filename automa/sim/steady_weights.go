@@ -46,7 +46,7 @@ type weights struct {
 }
 
 var steadyWeights = weights{
-	pound: 25, now: 25, fade: 12, perAction: 14, low: 12, needy: 25, debt: 300, deep: -4, deepCost: 15,
+	pound: 25, now: 33, fade: 12, perAction: 10, low: 12, needy: 25, debt: 300, deep: -4, deepCost: 15,
 	scout: 10, secondLink: 300, secondDevelop: 50,
 	linkScale: 130, slot: 60, icons: 100, town: 20, market: 200,
 	automa: 20,
@@ -56,6 +56,6 @@ var steadyWeights = weights{
 	beer: 60, beerCube: 5, beerRound: 5,
 	lonely: 50, unwanted: 15, railBeer: 3, automaFlips: 65,
 	barrelCanal: 100, barrelRail: 250,
-	mat: 50, matNext: 60, matCube: 3, matVP: 80,
+	mat: 67, matNext: 60, matCube: 3, matVP: 80,
 	keepWild: 150, keepBrewery: 60, keepIron: 40, keepCoal: 20, keepPottery: 10, keepPlace: 30,
 }
