@@ -355,6 +355,10 @@ func (c *Client) answerTable(ask any) {
 		s := c.settings
 		s.Sound = !s.Sound
 		c.change(s)
+	case table.Pace:
+		s := c.settings
+		s.Pace = ask.Name
+		c.change(s)
 	case table.GuideSeen:
 		s := c.settings
 		s.GuideSeen = true

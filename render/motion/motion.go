@@ -112,6 +112,7 @@ const (
 	AtSlot     AnchorKind = iota + 1 // Slot
 	AtLine                           // Line
 	AtMerchant                       // Merchant
+	AtBarrel                         // Merchant: the barrel beside its tile
 	AtMarket                         // Resource, Space
 	AtMat                            // Seat, and Tile if it is about one
 	AtLinks                          // Seat: its links left
@@ -145,7 +146,7 @@ func (p *Play) settle() {
 		last = max(last, a.changes())
 		a.applied = last
 		p.Length = max(p.Length, a.applied, a.begin+a.long)
-		if s, ok := heard(&a.event); ok {
+		if s, ok := sounds[a.event.Kind]; ok {
 			p.cue(Cue{a.applied, s})
 		}
 	}

@@ -114,7 +114,7 @@ func fit(acts []act) {
 // moves are the motions of each kind of event. Those that are missing show nothing of their own.
 var moves = [engine.EventKinds]func(*act, *context){
 	engine.MerchantPlaced: func(a *act, _ *context) { a.pulsing(Appear, merchantOf(&a.event), quick) },
-	engine.BarrelPlaced:   func(a *act, _ *context) { a.pulsing(Appear, merchantOf(&a.event), quick) },
+	engine.BarrelPlaced:   func(a *act, _ *context) { a.pulsing(Appear, barrelOf(&a.event), quick) },
 	engine.Drew:           drew,
 	engine.Discarded:      discarded,
 	engine.WildReturned:   wildReturned,
@@ -203,7 +203,7 @@ func consumed(a *act, at *context) {
 	case e.Slot != 0:
 		from = slotOf(e)
 	case e.Merchant != 0:
-		from = merchantOf(e)
+		from = barrelOf(e)
 	case e.Resource < engine.Beer:
 		from.Space = int(at.now.Market[e.Resource]) - 1
 	}
@@ -305,6 +305,7 @@ func scored(a *act, _ *context) {
 func slotOf(e *engine.Event) Anchor     { return Anchor{Kind: AtSlot, Slot: e.Slot} }
 func lineOf(e *engine.Event) Anchor     { return Anchor{Kind: AtLine, Line: e.Line} }
 func merchantOf(e *engine.Event) Anchor { return Anchor{Kind: AtMerchant, Merchant: e.Merchant} }
+func barrelOf(e *engine.Event) Anchor   { return Anchor{Kind: AtBarrel, Merchant: e.Merchant} }
 func handOf(e *engine.Event) Anchor     { return Anchor{Kind: AtHand, Seat: e.Seat, Card: e.Card} }
 
 // thingOf is the place that an event of money or VP is about, if there is one.
@@ -320,18 +321,9 @@ func thingOf(e *engine.Event) Anchor {
 	return Anchor{}
 }
 
-// sounds are what kinds of event sound like.
+// sounds are what kinds of event sound like. The end of turns, eras and games is for whoever shows them to tell: it has nothing
+// to do with what moves.
 var sounds = map[engine.EventKind]sound.Sound{
 	engine.Drew: sound.Card, engine.Discarded: sound.Card, engine.WildReturned: sound.Card, engine.WildTaken: sound.Card,
 	engine.TilePlaced: sound.Place, engine.LinkPlaced: sound.Link, engine.TileFlipped: sound.Flip, engine.MoneyMoved: sound.Coins,
-	engine.TurnEnded: sound.TurnOver,
-}
-
-// heard is what an event sounds like. How the game ended is for the page that tells it to sound.
-func heard(e *engine.Event) (sound.Sound, bool) {
-	if e.Kind == engine.EraBegan && engine.Era(e.Amount) == engine.Rail || e.Kind == engine.GameEnded {
-		return sound.EraOver, true
-	}
-	s, ok := sounds[e.Kind]
-	return s, ok
 }

@@ -190,13 +190,17 @@ func (s *Stage) release(at view.Point) {
 	down, dragged := p.Down, s.dragging != ""
 	s.held, s.dragging, p.Down = false, "", ""
 	s.stale = true
-	if dragged || s.told || down == "" || s.under(at) != down {
+	if dragged || s.told || s.under(at) != down {
 		return
 	}
+	act := s.view.Otherwise
 	if t := s.view.Target(down); t != nil {
 		p.Focus = down
-		s.do(t.Act)
+		if t.Act != nil {
+			act = t.Act
+		}
 	}
+	s.do(act)
 }
 
 // keys gives the keys to what is typed into, to the focus, and to the actions that the view offers.
@@ -232,6 +236,7 @@ func (s *Stage) key(key string) {
 			return
 		}
 	}
+	s.do(s.view.Otherwise)
 	s.move(key)
 }
 

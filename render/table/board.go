@@ -7,25 +7,33 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/board"
 	"sohofoundry/render/film"
-	"sohofoundry/render/hand"
-	"sohofoundry/render/market"
 	"sohofoundry/render/motion"
 	"sohofoundry/render/pick"
-	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
 )
 
 // board is what the board shows: the position, and what calls for attention on it.
 func (s *Scene) board(c *widget.Canvas, shown *motion.Moment) board.Model {
-	m := board.Model{Game: s.game, State: &shown.Position.State, Camera: s.camera, Pixel: c.Pixel, Quiet: !s.choosing()}
+	m := board.Model{Game: s.game, State: &shown.Position.State, Camera: s.seen(), Pixel: c.Pixel, Quiet: !s.choosing()}
+	hide(&m, shown)
 	switch {
-	case s.play.film != nil:
-		s.markPlay(&m, shown)
 	case s.choosing():
 		s.markChoice(&m)
 		s.markPointed(c, &m)
+	case s.play.film != nil:
+		s.markPlay(&m)
 	}
 	return m
+}
+
+// hide leaves out what is on its way elsewhere.
+func hide(m *board.Model, shown *motion.Moment) {
+	for i := range shown.Flights {
+		f := &shown.Flights[i]
+		if f.Thing.Kind == motion.TileThing && f.From.Kind == motion.AtSlot {
+			m.Hidden.Slots = m.Hidden.Slots.With(f.From.Slot)
+		}
+	}
 }
 
 // markPointed shows on the board what is pointed at in the panel beside it, which was drawn before.
@@ -64,8 +72,9 @@ func (s *Scene) markChoice(m *board.Model) {
 	}
 }
 
-// markPlay lights up what is being told, numbers the candidates of a tie, and hides what is on its way.
-func (s *Scene) markPlay(m *board.Model, shown *motion.Moment) {
+// markPlay lights up what is being told, numbers the candidates of a tie, and writes VP at what is being counted.
+func (s *Scene) markPlay(m *board.Model) {
+	m.Badges = s.badges()
 	lit := s.play.shot.Lit
 	m.Marks.Looked = board.Set{Locations: lit.Locations, Slots: lit.Slots, Lines: lit.Lines, Merchants: lit.Merchants}
 	if frame := s.play.frame(); frame.Kind == film.Step && len(frame.Steps) > 0 && frame.Steps[0].Kind == automa.Refused {
@@ -75,12 +84,6 @@ func (s *Scene) markPlay(m *board.Model, shown *motion.Moment) {
 		m.Marks.Dim = true
 		for i, c := range tie.Candidates {
 			m.Badges = append(m.Badges, board.Badge{On: candidate(c), Text: strconv.Itoa(i + 1), Out: tie.Out[i] >= 0})
-		}
-	}
-	for i := range shown.Flights {
-		f := &shown.Flights[i]
-		if f.Thing.Kind == motion.TileThing && f.From.Kind == motion.AtSlot {
-			m.Hidden.Slots = m.Hidden.Slots.With(f.From.Slot)
 		}
 	}
 }
@@ -94,38 +97,4 @@ func candidate(c automa.Candidate) any {
 		return board.Stall{Merchant: c.Merchant}
 	}
 	return board.Space{Slot: c.Slot}
-}
-
-// where tells where on the screen things fly from and to.
-func (s *Scene) where(r rooms, b *board.Model) motion.Where {
-	small := func(p view.Point) view.Rect { return view.Around(p, 24, 24) }
-	return func(a motion.Anchor) (view.Rect, bool) {
-		var at view.Rect
-		switch a.Kind {
-		case motion.AtSlot:
-			at = b.SlotArea(r.board, a.Slot)
-		case motion.AtLine:
-			at = small(b.LineMiddle(r.board, a.Line))
-		case motion.AtMerchant:
-			at = b.MerchantArea(r.board, a.Merchant)
-		case motion.AtMarket:
-			return market.Spot(s.game.Game, r.market, a.Resource, s.marketSpace(a)), true
-		case motion.AtHand:
-			if a.Seat == engine.HumanSeat {
-				return hand.Place(r.hand, 3), true
-			}
-			return small(r.panel.Middle()), true
-		case motion.AtDiscards, motion.AtDeck, motion.AtWild, motion.AtPurse, motion.AtIncome, motion.AtLinks, motion.AtMat, motion.AtScore:
-			if a.Seat == engine.HumanSeat {
-				return small(view.Point{X: r.hand.Right() - 80, Y: r.hand.Middle().Y}), true
-			}
-			return small(view.Point{X: r.panel.Middle().X, Y: r.panel.Y + 60}), true
-		}
-		return at, !at.Empty() && r.board.Meets(at)
-	}
-}
-
-// marketSpace counts a space of a market from the cheapest.
-func (s *Scene) marketSpace(a motion.Anchor) int {
-	return len(s.game.Markets[a.Resource].Prices) - 1 - a.Space
 }

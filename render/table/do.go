@@ -35,6 +35,7 @@ type (
 	zoom      struct{ Steps float64 }
 	fit       struct{}
 	replay    struct{} // the last turn of the Automa
+	hurry     struct{} // what moves comes to its end
 	dismiss   struct{} // the notice
 	openPage  struct{ page page }
 	closePage struct{}
@@ -49,7 +50,7 @@ func (s *Scene) Asks() []any {
 
 // Do does what was clicked, typed or pressed.
 func (s *Scene) Do(act any) {
-	if s.scrolls(act) || s.overDoes(act) || s.cameraDoes(act) || s.playbackDoes(act) || s.choosingDoes(act) {
+	if s.scrolls(act) || s.replayDoes(act) || s.overDoes(act) || s.cameraDoes(act) || s.playbackDoes(act) || s.choosingDoes(act) {
 		return
 	}
 	switch act := act.(type) {
@@ -105,7 +106,7 @@ func (s *Scene) scrolls(act any) bool {
 
 // cameraDoes moves the board.
 func (s *Scene) cameraDoes(act any) bool {
-	g := s.game.Game
+	g, before := s.game.Game, s.camera
 	switch act := act.(type) {
 	case view.Drag:
 		s.camera = s.camera.Pan(g, s.room, act.By)
@@ -119,6 +120,9 @@ func (s *Scene) cameraDoes(act any) bool {
 		s.camera = board.Camera{}
 	default:
 		return false
+	}
+	if s.camera != before {
+		s.eye = eye{}
 	}
 	return true
 }
@@ -136,9 +140,10 @@ func (s *Scene) playbackDoes(act any) bool {
 	}
 	switch act.(type) {
 	case theatre.Next:
+		s.play.auto = false
 		s.step()
 		s.ask(Noise{sound.Step})
-	case theatre.Back:
+	case theatre.Back, pages.StepBack:
 		s.stepBack()
 	case theatre.End, pages.Skip:
 		s.skip()
@@ -148,6 +153,8 @@ func (s *Scene) playbackDoes(act any) bool {
 		s.step()
 	case theatre.Auto:
 		s.play.auto = !s.play.auto
+	case hurry:
+		s.hurry()
 	default:
 		return false
 	}
@@ -157,11 +164,13 @@ func (s *Scene) playbackDoes(act any) bool {
 // choosingDoes picks, takes back and confirms.
 func (s *Scene) choosingDoes(act any) bool {
 	if thing, ok := s.thing(act); ok {
+		s.settle()
 		s.click(thing)
 		return true
 	}
 	switch act := act.(type) {
 	case panel.Confirm:
+		s.settle()
 		s.choose(act.Choice)
 	case panel.Back:
 		s.picked, s.refused = s.picked.Back(), pick.Explanation{}
@@ -176,7 +185,7 @@ func (s *Scene) choosingDoes(act any) bool {
 
 // thing tells what of the game was pointed at.
 func (s *Scene) thing(act any) (pick.Thing, bool) {
-	if s.play.on() || s.past != now || !s.humanIsAsked() {
+	if !s.choosing() {
 		return pick.Thing{}, false
 	}
 	switch act := act.(type) {
@@ -195,7 +204,7 @@ func (s *Scene) thing(act any) (pick.Thing, bool) {
 	case board.Stall:
 		return pick.AMerchant(act.Merchant), true
 	case hand.Card:
-		held := s.position.Players[engine.HumanSeat].Hand
+		held := s.shown().Position.Players[engine.HumanSeat].Hand // the place is one that was seen
 		if act.Index < len(held) && held[act.Index] != 0 {
 			return pick.ACard(held[act.Index]), true
 		}
@@ -222,35 +231,6 @@ func (s *Scene) click(t pick.Thing) {
 		return
 	}
 	s.look()
-}
-
-// replayTurn shows the last turn of the Automa again.
-func (s *Scene) replayTurn() {
-	entries := s.rec.Entries()
-	for i := len(entries) - 1; i >= 0; i-- {
-		if entries[i].Automa() {
-			s.watch(i)
-			return
-		}
-	}
-}
-
-// watch shows an entry again.
-func (s *Scene) watch(entry int) {
-	s.stop()
-	s.over = over{}
-	s.play.add(entry)
-	s.next()
-}
-
-// Replay shows the whole game from its start.
-func (s *Scene) Replay() {
-	s.stop()
-	s.over = over{}
-	for i := range s.rec.Entries() {
-		s.play.add(i)
-	}
-	s.next()
 }
 
 // Branched asks the client to go on with another record, which begins like this one.

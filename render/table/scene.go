@@ -31,18 +31,20 @@ type Scene struct {
 	refused  pick.Explanation // of the last click that led nowhere
 	panel    panel.Model      // of the question and what was picked
 
-	play   playback
-	past   int // after how many entries the table is shown; now if negative
-	camera board.Camera
-	room   view.Rect // where the board was drawn last
-	over   over      // what lies over the table
-	guide  *pages.Guide
-	notice string    // a sentence that must be read
-	kept   keeping   // where the record is, and whether it is safe
-	before pages.Past // of the games like this one, before it ended
-	asks   []any     // of the client, since the last act
-	now    time.Duration
-	still  bool
+	play     playback
+	eye      eye
+	called   spell // the person was just called to their turn
+	past     int   // after how many entries the table is shown; now if negative
+	camera   board.Camera
+	room     view.Rect // where the board was drawn last
+	over     over      // what lies over the table
+	guide    *pages.Guide
+	notice   string     // a sentence that must be read
+	kept     keeping    // where the record is, and whether it is safe
+	before   pages.Past // of the games like this one, before it ended
+	asks     []any      // of the client, since the last act
+	now      time.Duration
+	still    bool
 	pace     time.Duration // how long the Automa's steps are shown in automatic play
 	paceName string        // as the settings have it
 	reasons  widget.Scroll // of the room in which the Automa is watched
@@ -143,7 +145,18 @@ func (s *Scene) redo() {
 
 // stop ends what is being shown, and shows the table as it is.
 func (s *Scene) stop() {
-	s.play = playback{auto: s.play.auto}
+	auto := s.play.auto
+	if s.play.again != nil {
+		auto = s.play.again.auto
+	}
+	s.play = playback{auto: auto}
 	s.past = now
+	s.giveBack()
 }
 
+// settle ends what the person does not wait for: the motion of what they have done themselves.
+func (s *Scene) settle() {
+	if s.choosing() && s.play.on() {
+		s.stop()
+	}
+}

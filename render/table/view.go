@@ -56,23 +56,29 @@ func (s *Scene) View(env *widget.Env) view.View {
 	market.Draw(c, r.market, s.market(state))
 	hand.Draw(c, r.hand, s.hand(state))
 	topbar.Draw(c, r.top, s.topbar(&shown))
-	motion.Draw(c, s.game.Game, &shown, s.where(r, &b))
+	motion.Draw(c, s.game.Game, &shown, s.where(c, r, &b))
 	s.keys(c)
+	s.drawReplay(c, r)
 	s.drawOver(c, r)
 	s.drawNotice(c, r)
 	c.View.Moving = c.View.Moving || s.moving()
+	if s.gliding() {
+		c.View.Otherwise = hurry{}
+	}
 	return c.View
 }
 
 // topbar is what the strip at the top shows.
 func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 	h := s.rec.Header()
-	return topbar.Model{Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice,
+	return topbar.Model{Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Called: s.call(),
 		CanUndo: s.rec.CanUndo(), CanRedo: s.rec.CanRedo(), UndoPractice: s.rec.UndoCosts()}
 }
 
 // choosing reports whether the human is choosing something now.
-func (s *Scene) choosing() bool { return s.humanIsAsked() && !s.play.on() && s.past == now }
+func (s *Scene) choosing() bool {
+	return s.humanIsAsked() && s.past == now && (!s.play.on() || s.inPassing())
+}
 
 func (s *Scene) hand(state *engine.State) hand.Model {
 	m := hand.Model{Game: s.game, State: state, Asked: s.choosing()}
@@ -128,7 +134,7 @@ func (s *Scene) drawPanel(c *widget.Canvas, r rooms, shown *motion.Moment) {
 	switch {
 	case s.play.film == nil && s.play.on():
 		c.Panel(area)
-	case s.play.film != nil:
+	case s.play.film != nil && !s.inPassing():
 		s.drawFilm(c, r, area)
 	case s.past != now:
 		s.drawPast(c, area)

@@ -146,7 +146,7 @@ func (s *scene) buttons(area view.Rect) {
 	}
 	s.Button(back, widget.Button{ID: "theatre:back", Icon: "step-back", Act: previous, Action: "previous-step",
 		About: AboutButton{"back"}})
-	if s.Film.AtEnd(s.At) {
+	if s.over() {
 		again, area := area.Side(120)
 		s.Button(again, widget.Button{ID: "theatre:again", Icon: "replay", Text: s.Words.Text("theatre.again"), Act: Again{},
 			Action: "replay-turn", About: AboutButton{"again"}})
@@ -172,6 +172,12 @@ func (s *scene) buttons(area view.Rect) {
 		Main: true})
 	s.Button(both[1], widget.Button{ID: "theatre:end", Text: s.Words.Text("theatre.end"), Act: End{}, Action: "end-of-turn",
 		About: AboutButton{"end"}})
+}
+
+// over reports whether this is the end of the film, or of the turn: what comes after it are pages that go by themselves.
+func (s *scene) over() bool {
+	next := s.Film.Next(s.At)
+	return s.Film.AtEnd(s.At) || s.frame.Kind <= film.Action && s.Film.Frames[next.Frame].Kind > film.Action
 }
 
 // cards are the drawn card and the next one's back, side by side.

@@ -212,7 +212,11 @@ func TestDraw_SlotsShowHowTheyWent(t *testing.T) {
 
 func TestDraw_KeysLeadThroughTheTurn(t *testing.T) {
 	env := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
-	m := find(t, func(_ *theatre.Model, f *film.Frame) bool { return f.Panel.Corner })
+	m := find(t, func(_ *theatre.Model, f *film.Frame) bool { return f.Kind == film.Comparison })
+	turn := film.Cursor{}
+	for m.Film.Frames[turn.Frame+1].Kind <= film.Action {
+		turn.Frame++
+	}
 	cases := []struct {
 		name string
 		at   film.Cursor
@@ -220,6 +224,7 @@ func TestDraw_KeysLeadThroughTheTurn(t *testing.T) {
 	}{
 		{"at the beginning", film.Cursor{}, map[string]any{"next-step": theatre.Next{}, "end-of-turn": theatre.End{}, "auto": theatre.Auto{}}},
 		{"then", m.Film.Next(film.Cursor{}), map[string]any{"previous-step": theatre.Back{}, "next-step": theatre.Next{}}},
+		{"at the end of the turn", turn, map[string]any{"next-step": theatre.Continue{}, "end-of-turn": theatre.Continue{}}},
 		{"at the end", m.Film.End(), map[string]any{"previous-step": theatre.Back{}, "next-step": theatre.Continue{},
 			"end-of-turn": theatre.Continue{}, "replay-turn": theatre.Again{}, "auto": nil}},
 	}

@@ -23,7 +23,8 @@ type Model struct {
 	Practice     bool   // the game counts as practice
 	CanUndo      bool
 	CanRedo      bool
-	UndoPractice bool // an undo would make the game practice, as something hidden was seen
+	UndoPractice bool    // an undo would make the game practice, as something hidden was seen
+	Called       float64 // how loud the person is called to their turn, from 0 to 1
 }
 
 // What the buttons do.
@@ -157,6 +158,11 @@ func (m *Model) headline(c *widget.Canvas, area view.Rect) {
 	s := &m.Position.State
 	turn, colour := m.turn(c, s)
 	upper, lower := area.Insets(0, 3).Top((area.H - 6) / 2)
+	if m.Called > 0 {
+		wide := min(fonts.Width(assets.Bold, theme.Small+1, turn)*min(c.Reading, 1.2)+20, upper.W+10)
+		c.Add(view.Item{Kind: view.Box, Area: view.Rect{X: upper.X - 10, Y: upper.Y - 1, W: wide, H: upper.H + 2}, Radius: theme.Corner,
+			Fill: colour.Fade(0.3 * m.Called), Line: colour.Fade(m.Called), Width: 1.5})
+	}
 	c.Fitted(upper, turn, widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * min(c.Reading, 1.2), Colour: colour})
 	where := c.Words.Text("topbar.where", "era", c.Words.Text("topbar.era."+s.Era.String()), "round", strconv.Itoa(int(s.Round)),
 		"rounds", strconv.Itoa(m.Game.Rounds(int(s.Seats))), "difficulty", m.difficulty(c))

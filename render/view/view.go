@@ -17,6 +17,8 @@ type View struct {
 	Keys    map[string]any // what an action of the keymap does here, such as "confirm"
 	Typing  string         // the id of the text field that takes what is typed, if any
 	Moving  bool           // something is on its way: the next picture differs without anything being done
+
+	Otherwise any // what a click or a key does that does nothing else; nil is nothing
 }
 
 // Kind tells what an Item is.

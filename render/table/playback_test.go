@@ -1,0 +1,534 @@
+package table
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/film"
+	"sohofoundry/render/motion"
+	"sohofoundry/render/played"
+	"sohofoundry/render/roomtest"
+	"sohofoundry/render/sound"
+	"sohofoundry/render/theatre"
+	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
+)
+
+const moment = time.Second / 60
+
+// watcher lets time pass at a table and counts what is heard.
+type watcher struct {
+	*Scene
+	t      *testing.T
+	env    *widget.Env
+	at     time.Duration
+	heard  map[sound.Sound]int
+	volley int // the most sounds at one moment
+}
+
+// sit sits somebody down in front of a game.
+func sit(t *testing.T, r *record.Record) *watcher {
+	t.Helper()
+	env := roomtest.Env(t, r.Game(), roomtest.Least, 1)
+	return &watcher{Scene: New(r, env.Words), t: t, env: env, heard: map[sound.Sound]int{}}
+}
+
+// game is a game that was played for a number of entries.
+func game(t *testing.T, seed uint64, entries int) *record.Record {
+	t.Helper()
+	r, err := played.Game(played.Medium(seed), entries)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// pass lets a moment pass.
+func (w *watcher) pass() {
+	w.at += moment
+	w.Tick(w.at)
+	sounds := 0
+	for _, ask := range w.Asks() {
+		if n, ok := ask.(Noise); ok {
+			w.heard[n.Sound]++
+			sounds++
+		}
+	}
+	w.volley = max(w.volley, sounds)
+}
+
+// passAll lets time pass until the table waits for somebody.
+func (w *watcher) passAll() (lasted time.Duration) {
+	w.t.Helper()
+	from := w.at
+	for w.pass(); w.Moving(); w.pass() {
+		if w.at-from > 10*time.Minute {
+			w.t.Fatal("the table never comes to rest")
+		}
+	}
+	return w.at - from
+}
+
+func (w *watcher) view() view.View { return w.View(w.env) }
+
+// play makes a choice as somebody at the table would, or goes on with what is shown. It reports whether the game goes on.
+func (w *watcher) play(random *rand.Rand) bool {
+	w.t.Helper()
+	switch {
+	case w.Scene.play.film != nil && !w.inPassing():
+		acts := []any{theatre.Next{}, theatre.End{}, theatre.Back{}, theatre.Next{}}
+		w.Do(acts[random.IntN(len(acts))])
+	case w.Scene.play.on():
+	case w.position.Decision == engine.GameOver:
+		return false
+	default:
+		list := w.game.Choices(&w.position.State, nil)
+		w.choose(list[random.IntN(len(list))])
+	}
+	return true
+}
+
+// known is a position without what films do not follow.
+func known(p *automa.Position) engine.State {
+	s := p.State
+	var empty engine.State
+	s.Deck, s.Random, s.Pending, s.Collecting, s.ActionsLeft, s.Decision = empty.Deck, empty.Random, empty.Pending, 0, 0, 0
+	return s
+}
+
+// onWay is a position without the cubes in the markets, which change when they arrive.
+func onWay(s engine.State) engine.State {
+	s.Market = engine.State{}.Market
+	return s
+}
+
+// causes are the positions that a stage may show: where it begins, and after each of its events.
+func causes(g *automa.Game, p *playback) map[engine.State]bool {
+	list := map[engine.State]bool{}
+	if p.film == nil {
+		return list
+	}
+	now := p.shot.Before
+	list[onWay(known(&now))] = true
+	for _, e := range p.shot.Events {
+		g.Follow(&now, e)
+		list[onWay(known(&now))] = true
+	}
+	return list
+}
+
+// What is on the table changes only by the events of the stage that is shown, from one picture to the next; what a stage
+// begins with is what the one before ended with, unless somebody looks back.
+func TestTable_NothingChangesWithoutACause(t *testing.T) {
+	for seed := range uint64(3) {
+		r, err := record.New(played.Birmingham(), played.Medium(seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		w := sit(t, r)
+		random := rand.New(rand.NewPCG(seed, 5))
+		before := w.shown()
+		stage, ends := w.Scene.play.at, before.Position
+		for n := 0; ; n++ {
+			w.pass()
+			now := w.shown()
+			was, is := onWay(known(&before.Position)), onWay(known(&now.Position))
+			if was != is && !causes(w.game, &w.Scene.play)[is] && is != onWay(known(&ends)) {
+				t.Fatalf("seed %d: the table changes at %v without a cause", seed, stage)
+			}
+			if w.Scene.play.film != nil {
+				stage, ends = w.Scene.play.at, w.Scene.play.shot.After
+			} else if is != onWay(known(w.position)) {
+				t.Fatalf("seed %d: nothing is shown, and the table is not as it is", seed)
+			}
+			before = now
+			if w.Moving() && n%7 != 0 {
+				continue
+			}
+			looksBack := w.Scene.play.film
+			if !w.play(random) {
+				break
+			}
+			if looksBack != nil { // a stage was left by hand: the next one begins anew
+				before = w.shown()
+			}
+		}
+	}
+}
+
+// The motion of what the human has done is short, and does not stand in the way of what they do next.
+func TestTable_OwnActionIsQuickAndWaitsForNobody(t *testing.T) {
+	r := game(t, 3, 2)
+	for r.Position().AutomasTurn() {
+		r.AutomaTurn()
+	}
+	w := sit(t, r)
+	tried := 0
+	for range 40 {
+		if !w.play(rand.New(rand.NewPCG(1, uint64(tried)))) {
+			break
+		}
+		w.pass()
+		if !w.inPassing() {
+			for w.Scene.play.on() {
+				w.Do(theatre.End{})
+				w.pass()
+			}
+			continue
+		}
+		tried++
+		if v := w.view(); !w.choosing() || v.Target("card:1") != nil && v.Target("card:1").Act == nil {
+			t.Fatal("the next question waits for the motion")
+		}
+		if long := w.Scene.play.length(); long > 1200*time.Millisecond {
+			t.Fatalf("the own action takes %v", long)
+		}
+		if lasted := w.passAll(); lasted > 2*time.Second {
+			t.Fatalf("the own action takes %v", lasted)
+		}
+	}
+	if tried == 0 {
+		t.Fatal("no action was followed by another question")
+	}
+}
+
+func TestTable_AnyKeyEndsWhatMoves(t *testing.T) {
+	w := sit(t, game(t, 1, 20))
+	w.Replay()
+	w.pass()
+	for range 200 {
+		w.pass()
+		if !w.gliding() {
+			continue
+		}
+		at := w.Scene.play.at
+		if v := w.view(); v.Otherwise != (hurry{}) {
+			t.Fatalf("a click on nothing does %v while something moves", v.Otherwise)
+		}
+		w.Do(hurry{})
+		if m := w.shown(); !m.Over || w.Scene.play.at != at {
+			t.Fatal("what moved is not at its end, or the stage was left")
+		}
+	}
+}
+
+// automas goes to a turn of the Automa that is shown.
+func automas(t *testing.T, seed uint64) *watcher {
+	t.Helper()
+	w := sit(t, game(t, seed, 30))
+	w.replayTurn()
+	w.pass()
+	return w
+}
+
+func TestTable_StepsOfTheAutoma(t *testing.T) {
+	w := automas(t, 2)
+	first := w.Scene.play.at
+	w.passAll()
+	w.Do(theatre.Next{})
+	second := w.Scene.play.at
+	if second == first || w.Scene.play.film == nil {
+		t.Fatal("Next does not go on")
+	}
+	w.Do(theatre.Back{})
+	if w.Scene.play.at != first {
+		t.Error("Back does not go back")
+	}
+	w.Do(theatre.End{})
+	p := &w.Scene.play
+	if p.film == nil || !told(p.frame()) || p.at != p.lastOf(told) || w.gliding() {
+		t.Fatal("End does not show how the turn ends")
+	}
+	w.passAll()
+	if v := w.view(); v.Keys["next-step"] != (theatre.Continue{}) || v.Keys["replay-turn"] != (theatre.Again{}) {
+		t.Errorf("at the end Space does %v, R %v", v.Keys["next-step"], v.Keys["replay-turn"])
+	}
+	w.Do(theatre.Again{})
+	if p.at != first {
+		t.Error("Again does not begin again")
+	}
+	w.Do(theatre.End{})
+	w.Do(theatre.Continue{})
+	w.passAll()
+	if w.Scene.play.on() {
+		t.Error("after the turn it goes on")
+	}
+}
+
+func TestTable_PacesOfTheAutoma(t *testing.T) {
+	last := time.Duration(0)
+	for _, pace := range []string{"fast", "normal", "slow"} {
+		w := automas(t, 2)
+		w.Set(pace, false)
+		w.Do(theatre.Auto{})
+		lasted := w.passAll()
+		if w.Scene.play.on() || lasted <= last {
+			t.Errorf("at the pace %s the turn takes %v, and is over: %t", pace, lasted, !w.Scene.play.on())
+		}
+		last = lasted
+	}
+}
+
+// counted goes to the first scoring of a game.
+func counted(t *testing.T, seed uint64) *watcher {
+	t.Helper()
+	r := game(t, seed, -1)
+	w := sit(t, r)
+	for i := range r.Entries() {
+		f := film.Of(w.game, &r.Entries()[i])
+		for n := range f.Frames {
+			if scores(&f.Frames[n]) {
+				w.watch(i)
+				w.pass()
+				w.seek(film.Cursor{Frame: n - 1})
+				w.goOn(film.Cursor{Frame: n})
+				return w
+			}
+		}
+	}
+	t.Fatal("nothing is scored in the game")
+	return nil
+}
+
+func TestTable_CountingIsNotTooSlow(t *testing.T) {
+	most := map[string]time.Duration{"slow": 30 * time.Second, "normal": 15 * time.Second, "fast": 8 * time.Second}
+	for seed := range uint64(4) {
+		for pace, most := range most {
+			w := counted(t, seed)
+			w.Set(pace, false)
+			w.seek(w.Scene.play.at)
+			if lasted := w.passAll(); lasted > most {
+				t.Errorf("seed %d: at the pace %s an era is counted for %v", seed, pace, lasted)
+			}
+			if p := &w.Scene.play; p.film == nil || p.at != p.lastOf(scores) {
+				t.Fatalf("seed %d: the counting does not wait at its end", seed)
+			}
+		}
+	}
+}
+
+func TestTable_OnePressEndsTheCountingAnotherGoesOn(t *testing.T) {
+	w := counted(t, 1)
+	w.pass()
+	if w.heard[sound.EraOver] != 1 {
+		t.Errorf("the whistle blows %d times", w.heard[sound.EraOver])
+	}
+	w.pass()
+	w.skip()
+	p := &w.Scene.play
+	if p.at != p.lastOf(scores) || w.gliding() {
+		t.Fatal("the first press does not end the counting")
+	}
+	w.skip()
+	if p.film != nil && scores(p.frame()) {
+		t.Error("the second press does not go on")
+	}
+}
+
+func TestTable_WhatIsCountedTellsItsVP(t *testing.T) {
+	w := counted(t, 1)
+	seen := 0
+	for scores(w.Scene.play.frame()) && w.lasts() != forever {
+		shown := w.shown()
+		m := w.board(widget.New(w.env), &shown)
+		for _, b := range m.Badges {
+			if !b.Points || b.Text == "" {
+				t.Fatalf("a badge reads %+v", b)
+			}
+			seen++
+		}
+		w.step()
+	}
+	if seen < 5 {
+		t.Errorf("only %d badges", seen)
+	}
+}
+
+func TestTable_ReducedMotion(t *testing.T) {
+	w := automas(t, 2)
+	w.Set("normal", true)
+	w.seek(film.Cursor{})
+	w.Do(theatre.Auto{})
+	for w.pass(); w.Scene.play.on(); w.pass() {
+		if w.gliding() || w.eye.glide.on {
+			t.Fatal("something glides")
+		}
+	}
+	w = counted(t, 1)
+	w.Set("normal", true)
+	w.seek(w.Scene.play.at)
+	if lasted := w.passAll(); lasted < 2*time.Second {
+		t.Errorf("the counting takes %v: nobody can read it", lasted)
+	}
+}
+
+func TestTable_SoundsOfAGame(t *testing.T) {
+	r, err := record.New(played.Birmingham(), played.Medium(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := sit(t, r)
+	random := rand.New(rand.NewPCG(1, 1))
+	for going := true; going; {
+		w.pass()
+		if w.Scene.play.film != nil && !w.Moving() {
+			w.step()
+			continue
+		}
+		if !w.Moving() {
+			going = w.play(random)
+		}
+	}
+	for s, want := range map[sound.Sound]int{sound.EraOver: 2, sound.Won: 0, sound.Lost: 1} {
+		if got := w.heard[s]; got != want {
+			t.Errorf("sound %d is heard %d times, not %d", s, got, want)
+		}
+	}
+	if turns := w.heard[sound.TurnOver]; turns < 18 || turns > 22 {
+		t.Errorf("the person is called %d times", turns)
+	}
+	if w.volley > 3 {
+		t.Errorf("%d sounds at one moment", w.volley)
+	}
+}
+
+func TestTable_ReplayOfAWholeGame(t *testing.T) {
+	w := sit(t, game(t, 1, 24))
+	w.Replay()
+	if !w.Scene.play.auto {
+		t.Fatal("a replay does not go by itself")
+	}
+	w.Set("fast", false)
+	seen := map[int]bool{}
+	for w.pass(); w.Scene.play.on(); w.pass() {
+		seen[w.Scene.play.entries[0]] = true
+	}
+	if all := len(w.rec.Entries()); len(seen) != all {
+		t.Errorf("%d entries of %d are shown", len(seen), all)
+	}
+	if w.Scene.play.auto || w.past != now || w.over.page != noPage {
+		t.Error("after the replay the table is not as it was")
+	}
+}
+
+func TestTable_ReplayCanBeLedAndLeft(t *testing.T) {
+	w := sit(t, game(t, 1, 24))
+	w.Replay()
+	w.pass()
+	w.Do(toEntry{5})
+	if w.Scene.play.entries[0] != 5 {
+		t.Error("After does not go on")
+	}
+	w.Do(theatre.Auto{})
+	if w.passAll(); w.Scene.play.entries[0] > 6 {
+		t.Error("a replay that was stopped goes on")
+	}
+	v := w.view()
+	w.Do(v.Keys["back"])
+	if w.Scene.play.on() || w.past != now || !w.choosing() {
+		t.Error("Escape does not lead back to the table")
+	}
+}
+
+func TestTable_WatchingLeadsBackToWhereOneWas(t *testing.T) {
+	for _, past := range []int{now, 7} {
+		w := sit(t, game(t, 1, 24))
+		w.past = past
+		w.open(logPage)
+		w.watch(3)
+		w.Set("fast", false)
+		w.Scene.play.auto = true
+		for w.pass(); w.Scene.play.on(); w.pass() {
+			if w.over.page != noPage {
+				t.Fatal("the log lies over what is shown")
+			}
+		}
+		if w.past != past || w.over.page != logPage {
+			t.Errorf("from %d the way back leads to %d, page %d", past, w.past, w.over.page)
+		}
+	}
+}
+
+// Everything that flies or rises in a game does so between places that are in the window, and not all at the same one.
+func TestTable_ThingsFlyFromWhereTheyAre(t *testing.T) {
+	w := sit(t, game(t, 1, -1))
+	w.Replay()
+	at := map[string]map[view.Rect]bool{}
+	for w.pass(); w.Scene.play.on(); {
+		c := widget.New(w.env)
+		w.view()
+		p := &w.Scene.play
+		w.Scene.play.fresh, w.Scene.play.began = false, w.now-p.length()/2
+		shown := w.shown()
+		if len(shown.Flights)+len(shown.Pulses) > 0 {
+			v := w.view()
+			c.View = v
+			b := w.board(c, &shown)
+			where := w.where(c, roomsOf(c), &b)
+			for _, a := range anchorsOf(&shown) {
+				area, ok := where(a)
+				if !ok || !c.Whole().Holds(area) {
+					t.Fatalf("%+v is nowhere in the window: %v", a, area)
+				}
+				kind := fmt.Sprint(a.Kind, a.Seat)
+				if at[kind] == nil {
+					at[kind] = map[view.Rect]bool{}
+				}
+				at[kind][area] = true
+			}
+		}
+		w.step()
+	}
+	for _, kind := range []motion.AnchorKind{motion.AtSlot, motion.AtLine, motion.AtHand} {
+		if len(at[fmt.Sprint(kind, engine.HumanSeat)]) < 4 {
+			t.Errorf("things of kind %d are at %d places", kind, len(at[fmt.Sprint(kind, engine.HumanSeat)]))
+		}
+	}
+}
+
+func anchorsOf(m *motion.Moment) (list []motion.Anchor) {
+	for i := range m.Flights {
+		list = append(list, m.Flights[i].From, m.Flights[i].To)
+	}
+	for i := range m.Pulses {
+		list = append(list, m.Pulses[i].At)
+	}
+	return list
+}
+
+// Whoever looks at a part of the board sees what is told, and has their part again afterwards.
+func TestTable_TheCameraFollowsAndComesBack(t *testing.T) {
+	w := sit(t, game(t, 2, 30))
+	w.view()
+	w.Do(zoom{8})
+	w.Do(pan{-5000, -5000})
+	own := w.camera
+	w.replayTurn()
+	followed := false
+	for w.pass(); w.Scene.play.on(); {
+		for range 30 {
+			w.pass()
+		}
+		if w.Scene.play.film == nil {
+			break
+		}
+		shown := w.shown()
+		b := w.board(widget.New(w.env), &shown)
+		for _, thing := range onBoard(&w.Scene.play.shot.Lit) {
+			followed = true
+			if at := b.Area(w.room, thing); !w.room.Has(at.Middle()) {
+				t.Fatalf("%+v is told about and out of sight", thing)
+			}
+		}
+		w.Do(theatre.Next{})
+	}
+	w.passAll()
+	if !followed || w.camera != own || w.seen() != own {
+		t.Errorf("followed %t; the camera is %+v, not the person's %+v", followed, w.camera, own)
+	}
+}

@@ -1,0 +1,107 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/board"
+	"sohofoundry/render/hand"
+	"sohofoundry/render/market"
+	"sohofoundry/render/motion"
+	"sohofoundry/render/view"
+	"sohofoundry/render/widget"
+)
+
+// anchors are the things outside the board that are where they can be pointed at: the targets of the human's and of the
+// Automa's. The Automa's cards lie open beside the board only while its turn is shown, its VP and its deck always.
+var anchors = map[motion.AnchorKind][2][]string{
+	motion.AtPurse:    {{"hand:money"}, {"topbar:vp:1"}},
+	motion.AtIncome:   {{"hand:income"}, {"topbar:vp:1"}},
+	motion.AtLinks:    {{"hand:links"}, {"theatre:card", "topbar:vp:1"}},
+	motion.AtScore:    {{"topbar:vp:0"}, {"topbar:vp:1"}},
+	motion.AtMat:      {{"topbar:vp:0"}, {"theatre:card", "topbar:vp:1"}},
+	motion.AtDiscards: {{"hand:draw"}, {"topbar:deck"}},
+	motion.AtDeck:     {{"hand:draw"}, {"hand:draw"}},
+	motion.AtWild:     {{"hand:draw"}, {"hand:draw"}},
+	motion.AtHand:     {{"hand:draw"}, {"theatre:card", "topbar:deck"}},
+}
+
+// where tells where on the screen things fly from and to.
+func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
+	small := func(p view.Point) view.Rect { return view.Around(p, 24, 24) }
+	return func(a motion.Anchor) (view.Rect, bool) {
+		var at view.Rect
+		switch a.Kind {
+		case motion.AtSlot:
+			at = b.SlotArea(r.board, a.Slot)
+		case motion.AtLine:
+			at = small(b.LineMiddle(r.board, a.Line))
+		case motion.AtMerchant:
+			at = b.MerchantArea(r.board, a.Merchant)
+		case motion.AtBarrel:
+			at = b.BarrelArea(r.board, a.Merchant)
+		case motion.AtMarket:
+			return market.Spot(s.game.Game, r.market, a.Resource, s.marketSpace(a)), true
+		default:
+			if i := s.inHand(a); i >= 0 {
+				return hand.Place(r.hand, i), true
+			}
+			for _, id := range anchors[a.Kind][min(a.Seat, engine.AutomaSeat)] {
+				if t := c.View.Target(id); t != nil {
+					return small(t.Area.Middle()), true
+				}
+			}
+			return view.Rect{}, false
+		}
+		return at, !at.Empty() && r.board.Has(at.Middle())
+	}
+}
+
+// marketSpace counts a space of a market from the cheapest; the endless supply comes after the dearest.
+func (s *Scene) marketSpace(a motion.Anchor) int {
+	return max(0, len(s.game.Markets[a.Resource].Prices)-1-a.Space)
+}
+
+// inHand is the place in the human's hand that a card leaves or comes to, -1 if there is none.
+func (s *Scene) inHand(a motion.Anchor) int {
+	if a.Kind != motion.AtHand || a.Seat != engine.HumanSeat || s.play.film == nil {
+		return -1
+	}
+	before, after := s.play.shot.Before.Players[engine.HumanSeat].Hand, s.play.shot.After.Players[engine.HumanSeat].Hand
+	if held(after[:], a.Card) <= held(before[:], a.Card) {
+		return slices.Index(before[:], a.Card)
+	}
+	for i, card := range slices.Backward(after[:]) {
+		if card == a.Card {
+			return i
+		}
+	}
+	return -1
+}
+
+// held counts the cards of a kind.
+func held(hand []engine.Card, kind engine.Card) (n int) {
+	for _, card := range hand {
+		if card == kind {
+			n++
+		}
+	}
+	return n
+}
+
+// badges writes at the link or tile that is being counted what it is worth.
+func (s *Scene) badges() (list []board.Badge) {
+	p := &s.play
+	for _, score := range p.frame().Scores() {
+		if score.Stage != p.at.Stage || score.Line == 0 && score.Slot == 0 {
+			continue
+		}
+		on := any(board.Way{Line: score.Line})
+		if score.Slot != 0 {
+			on = board.Space{Slot: score.Slot}
+		}
+		list = append(list, board.Badge{On: on, Text: strconv.Itoa(int(score.VP)), Points: true, Seat: score.Seat})
+	}
+	return list
+}
