@@ -12,6 +12,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/client"
 	"sohofoundry/render/panel"
+	"sohofoundry/render/settings"
 	"sohofoundry/render/stage"
 	"sohofoundry/render/store"
 	"sohofoundry/render/view"
@@ -20,10 +21,11 @@ import (
 // person plays the client as somebody in front of a window would: by what is seen, with a mouse or a keyboard only.
 type person struct {
 	*client.Client
-	t    *testing.T
-	kept store.Store
-	in   stage.Input
-	left bool
+	t      testing.TB
+	kept   store.Store
+	in     stage.Input
+	left   bool
+	moment time.Duration
 }
 
 func clock() time.Time { return time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC) }
@@ -39,25 +41,43 @@ func board(t testing.TB) *automa.Game {
 }
 
 // sitDown opens the client in front of somebody, with what was kept before.
-func sitDown(t *testing.T, kept store.Store) *person {
+func sitDown(t testing.TB, kept store.Store) *person {
 	t.Helper()
 	c := client.New(client.Options{Board: board(t), Store: kept, Clock: clock, Chance: 1})
-	p := &person{Client: c, t: t, kept: kept}
+	p := &person{Client: c, t: t, kept: kept, moment: time.Second / 60}
 	p.in.Size = view.Size{W: 1440, H: 900}
 	p.pass(20)
 	return p
 }
 
 // newcomer sits down where nothing was kept before.
-func newcomer(t *testing.T) *person {
+func newcomer(t testing.TB) *person {
 	t.Helper()
 	return sitDown(t, store.NewMemory(clock))
 }
 
-// pass lets moments of 1/60 s pass.
+// hasty sits down where nothing glides, and looks up seldom: long games take less time.
+func hasty(t testing.TB) *person {
+	t.Helper()
+	kept := store.NewMemory(clock)
+	s := settings.Default()
+	s.ReducedMotion = true
+	text, err := s.Text()
+	if err == nil {
+		err = kept.Write(store.Settings, text)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := sitDown(t, kept)
+	p.moment = time.Second / 5
+	return p
+}
+
+// pass lets some moments pass.
 func (p *person) pass(moments int) {
 	for range moments {
-		p.in.Now += time.Second / 60
+		p.in.Now += p.moment
 		p.left = p.Update(p.in) || p.left
 		p.in.Keys, p.in.Typed, p.in.Wheel = nil, "", 0
 	}

@@ -15,3 +15,6 @@ func (c *Client) Focus() string {
 	}
 	return ""
 }
+
+// Refresh makes the view anew at the next update.
+func (c *Client) Refresh() { c.stage.Refresh() }

@@ -116,7 +116,7 @@ func (p *person) pickByKey(c engine.Choice, id string) {
 }
 
 func TestWholeGameByKeys(t *testing.T) {
-	p := newcomer(t)
+	p := hasty(t)
 	p.key("N")
 	p.walk("new-game:begin")
 	p.key("Enter")
