@@ -12,12 +12,15 @@ import (
 	"strings"
 	"sync"
 	"syscall"
+	"time"
 
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/record"
 	"sohofoundry/render/client"
+	"sohofoundry/render/library"
 	"sohofoundry/render/saves"
+	"sohofoundry/render/store"
 	"sohofoundry/render/terminal"
 	"sohofoundry/render/window"
 	"sohofoundry/render/words"
@@ -29,6 +32,7 @@ type playFlags struct {
 	options  gameOptions
 	seed     uint64
 	file     string
+	latest   bool
 	text     bool
 	rescue   bool
 	plain    bool
@@ -41,12 +45,13 @@ func newPlay() *cobra.Command {
 		Use:   "play",
 		Short: "Play a game against the Automa",
 		Long: `Play Brass: Birmingham against the Automa, in a window or in the terminal. Every choice is
-saved at once: leave whenever you like, and go on with --load.
+saved at once: leave whenever you like, and go on with --continue.
 
 The terminal serves where there is no display, where the moves come from a pipe, and with
 --text, --plain or --no-colour.`,
 		Example: `  soho play                               the start screen; in the terminal a new game, medium
   soho play --difficulty hard --seed 42   the same cards for everyone who plays seed 42
+  soho play --continue                    go on with the latest game
   soho play --load mygame.soho            go on with a saved game
   soho play --plain                       for screen readers: words instead of marks and tables`,
 		RunE: func(cmd *cobra.Command, _ []string) error { return f.play(cmd) },
@@ -57,6 +62,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
 	flags.BoolVar(&f.text, "text", false, "play in the terminal")
 	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
 	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
+	flags.BoolVar(&f.latest, "continue", false, "go on with the latest game that is not over")
 	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the last good line of a damaged file, which is kept beside it")
 	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
 	flags.BoolVar(&f.noColour, "no-colour", false, "no colour, as with the environment variable NO_COLOR")
@@ -64,6 +70,9 @@ The terminal serves where there is no display, where the moves come from a pipe,
 }
 
 func (f *playFlags) play(cmd *cobra.Command) error {
+	if err := f.whichGame(cmd); err != nil {
+		return err
+	}
 	if !f.inWindow(cmd) {
 		return f.playInTerminal(cmd)
 	}
@@ -114,9 +123,6 @@ func (f *playFlags) deckText() ([]byte, error) {
 // opened starts a new game, or loads one, with the file that it is saved to.
 func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *saves.File, error) {
 	if f.file != "" {
-		if err := f.onlyLoads(cmd); err != nil {
-			return nil, nil, err
-		}
 		return f.load(cmd)
 	}
 	r, err := f.start(cmd)
@@ -127,13 +133,53 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *saves.File, err
 	return r, file, err
 }
 
-// onlyLoads refuses flags about a new game beside --load.
-func (f *playFlags) onlyLoads(cmd *cobra.Command) error {
-	for _, name := range []string{"seed", "difficulty", "mat", "intro", "turn-order"} {
+// whichGame finds the file of the game that is gone on with, if one is.
+func (f *playFlags) whichGame(cmd *cobra.Command) error {
+	if f.latest {
+		if err := excludes(cmd, "continue", "load", "rescue", "deck"); err != nil {
+			return err
+		}
+		return f.findLatest()
+	}
+	if cmd.Flags().Changed("load") {
+		return excludes(cmd, "load")
+	}
+	return nil
+}
+
+// excludes refuses other flags, and those about a new game, beside one about a saved game.
+func excludes(cmd *cobra.Command, flag string, others ...string) error {
+	for _, name := range append(others, "seed", "difficulty", "mat", "intro", "turn-order") {
 		if cmd.Flags().Changed(name) {
-			return misused(cmd, "--load and --%s exclude each other: the file says which game it is", name)
+			return misused(cmd, "--%s and --%s exclude each other: the file says which game it is", flag, name)
 		}
 	}
+	return nil
+}
+
+// findLatest finds the file of the latest game that is not over, as the start screen does.
+func (f *playFlags) findLatest() error {
+	board, err := loadGame("")
+	if err != nil {
+		return err
+	}
+	kept, err := store.Open(time.Now)
+	files, ok := kept.(*store.Files)
+	if !ok {
+		return err
+	}
+	games := library.New(files, board)
+	if err := games.Refresh(); err != nil {
+		return err
+	}
+	for games.Step(100) {
+		continue
+	}
+	game, ok, _ := games.Latest()
+	if !ok {
+		return fmt.Errorf("no game in %q can be gone on with: there is none that is not over", files.Games)
+	}
+	f.file = filepath.Join(files.Games, game.Name)
 	return nil
 }
 

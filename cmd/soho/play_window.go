@@ -75,7 +75,7 @@ func (f *playFlags) client() (*client.Client, *store.Files, error) {
 
 // seat puts the game on the table that the flags speak of, if they do.
 func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, files *store.Files) error {
-	games := []string{"seed", "difficulty", "mat", "intro", "turn-order", "deck", "load"}
+	games := []string{"seed", "difficulty", "mat", "intro", "turn-order", "deck", "load", "continue"}
 	if !slices.ContainsFunc(games, cmd.Flags().Changed) {
 		return nil
 	}
@@ -89,9 +89,6 @@ func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, files *store.File
 			return err
 		}
 		return c.Play(r, deck)
-	}
-	if err := f.onlyLoads(cmd); err != nil {
-		return err
 	}
 	if _, err := readText(f.file); err != nil {
 		return err
@@ -151,7 +148,7 @@ func ownFiles(folder string) (list []start.File) {
 // flushOnSignal keeps what is to be kept before a signal ends the program. It returns what stops the watching.
 func flushOnSignal(c io.Closer) (stop func()) {
 	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	go func() {
 		caught, ok := (<-signals).(syscall.Signal)
 		if !ok {
