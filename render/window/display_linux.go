@@ -1,11 +1,58 @@
 package window
 
-import "os"
+import (
+	"os"
 
-// possible looks for a display: without one, opening a window would only fail later.
+	"github.com/ebitengine/purego"
+)
+
+// possible looks for a display and the libraries that draw on it: without them, opening a window would only fail later.
 func possible() error {
-	if os.Getenv("DISPLAY") == "" && os.Getenv("EBITENGINE_VM_ENDPOINT") == "" {
+	if os.Getenv("EBITENGINE_VM_ENDPOINT") != "" {
+		return nil // another program shows what is drawn
+	}
+	display := os.Getenv("DISPLAY")
+	if display == "" {
 		return &Missing{"there is no display"}
 	}
+	x11 := library("libX11.so.6", "libX11.so")
+	if x11 == 0 {
+		return &Missing{"there is no window without the library libX11, which is not installed"}
+	}
+	if library("libGLESv2.so.2", "libGL.so.1", "libGLESv2.so", "libGL.so") == 0 {
+		return &Missing{"there is no window without OpenGL (the library libGL), which is not installed"}
+	}
+	if !answers(x11) {
+		return &Missing{"the display " + display + " does not answer"}
+	}
 	return nil
+}
+
+// library loads the first of some libraries that there is, as Ebitengine does; it is 0 if there is none.
+func library(names ...string) uintptr {
+	for _, name := range names {
+		if handle, err := purego.Dlopen(name, purego.RTLD_LAZY|purego.RTLD_GLOBAL); err == nil {
+			return handle
+		}
+	}
+	return 0
+}
+
+// answers reports whether the display can be reached.
+func answers(x11 uintptr) bool {
+	var (
+		initThreads  func() int32
+		openDisplay  func(name uintptr) uintptr
+		closeDisplay func(display uintptr) int32
+	)
+	purego.RegisterLibFunc(&initThreads, x11, "XInitThreads")
+	purego.RegisterLibFunc(&openDisplay, x11, "XOpenDisplay")
+	purego.RegisterLibFunc(&closeDisplay, x11, "XCloseDisplay")
+	initThreads()
+	display := openDisplay(0)
+	if display == 0 {
+		return false
+	}
+	closeDisplay(display)
+	return true
 }

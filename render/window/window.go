@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -35,7 +36,8 @@ func Run(c *client.Client) error {
 	g := &game{client: c, painter: paint.New()}
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "soho", X11InstanceName: "soho"})
 	if err != nil && g.wide == 0 { // it never began
-		return &Missing{fmt.Sprintf("no window can be opened (%v)", err)}
+		first, _, _ := strings.Cut(err.Error(), "\n")
+		return &Missing{fmt.Sprintf("no window can be opened (%s)", strings.TrimRight(first, ": "))}
 	}
 	return errors.Join(err, c.Close())
 }
