@@ -288,7 +288,7 @@ func TestBillsInWords(t *testing.T) {
 		"a works, whole": {"Tile £5 iron works I (B7.4)", "Coal £2 1 coal from the market: £2 (B6.2)", "Money £14 → £7 → £17 £10 comes in only after paying (B7.4)",
 			"Iron 4 all of it to the market at once for £3 + £3 + £2 + £2 (B7.6)", "Income £0 → £2 3 spaces on, to space 13 (B6.8)", "Flips your iron works I at Coventry (B6.6)",
 			"Era's end +4 VP Birmingham–Coventry +1 and iron works I at Coventry +3 (B4.2)"},
-		"overbuilding": {"Tile lost your iron works I at Coventry leaves the game (B7.10)", "Era's end −4 VP", "Once flipped 5 VP at the end of both eras; also income 3 spaces on, from £0 to £2 and Birmingham–Coventry +1 (B4.2)"},
+		"overbuilding": {"Tile lost your iron works I at Coventry leaves the game (B7.10)", "Era's end −4 VP", "Once flipped 5 VP at the end of both eras; also income 3 spaces on (£0 to £2) and Birmingham–Coventry +1 (B4.2)"},
 		"the Automa's mine runs dry": {"Coal free 1 coal from the Automa's coal mine I at Dudley (B6.1)", "2 to the market at once for £1 + £1; 2 stay on the tile (B7.6)",
 			"Flips the Automa's coal mine I at Dudley (B6.6)", "The Automa +1 VP coal mine I at Dudley +1 (B4.2)"},
 		"a brewery": {"Beer 2 all of it stays on the tile until it is used (B7.5)"},

@@ -142,6 +142,6 @@ func (s *Scene) drawVolume(c *widget.Canvas, area view.Rect) float64 {
 	more, rest := rest.Left(theme.Button)
 	iconButton(c, more, widget.Button{ID: "settings:volume:more", Icon: "plus", Act: to(set.Volume + 100/volumeSteps)})
 	_, rest = rest.Left(12)
-	c.Label(rest, strconv.Itoa(set.Volume)+" %", c.Body())
+	c.Label(rest, strconv.Itoa(set.Volume)+"%", c.Body())
 	return theme.Button + rowGap
 }

@@ -104,7 +104,10 @@ func (s *Scene) Kept(name string, err error) (news bool) {
 	if k == s.kept {
 		return false
 	}
+	told := s.words.Text("window.not-saved", "error", s.kept.failed)
 	switch {
+	case k.failed == "" && s.notice == told:
+		s.notice = ""
 	case k.failed != "" && k.failed != s.kept.failed:
 		s.notice = s.words.Text("window.not-saved", "error", k.failed)
 	case s.kept.name != "" && k.name != s.kept.name:
@@ -124,7 +127,12 @@ func (s *Scene) Copied(where string, err error) {
 }
 
 // Ended tells how the games like this one went, now that it is over.
-func (s *Scene) Ended(before pages.Past) { s.before = before }
+func (s *Scene) Ended(before pages.Past) {
+	s.before = before
+	if s.over.page == finalPage { // it has told without knowing
+		s.open(finalPage)
+	}
+}
 
 // drawOver draws the end of a round over the board, and the page that is open.
 func (s *Scene) drawOver(c *widget.Canvas, r rooms) {

@@ -55,6 +55,9 @@ type Scene struct {
 func New(r *record.Record, w words.Words) *Scene {
 	s := &Scene{rec: r, game: r.Game(), words: w, past: now, pace: Paces["normal"], paceName: "normal"}
 	s.arrive()
+	if s.position.Decision == engine.GameOver {
+		s.open(finalPage)
+	}
 	return s
 }
 

@@ -56,7 +56,7 @@ var Foundry = Palette{
 	Human: 0xf0b441ff, Automa: 0x86a6f2ff, HumanDeep: 0x5c4210ff, AutomaDeep: 0x22346bff,
 	Flipped: 0x14181aff,
 	Coal:    0x0b0d0eff, Iron: 0xe08a48ff, Beer: 0xd9a13bff,
-	Shade: 0x0a0e0fcc,
+	Shade: 0x0a0e0fe0,
 	banners: map[string]view.Colour{
 		"blue": 0x2b4c8cff, "teal": 0x1f6d68ff, "red": 0x8a2f2fff, "purple": 0x57418aff, "gold": 0x7d5a1aff,
 	},
