@@ -11,6 +11,8 @@ type Result struct {
 	Games  int    `json:"games"`
 	Human  Human  `json:"human"`
 	Automa Automa `json:"automa"`
+	// Detail is there if the setup asked for it.
+	Detail *Detail `json:"detail,omitempty"`
 }
 
 // Human is how the policy in the human's seat fared.
@@ -65,6 +67,7 @@ type tally struct {
 	humanVP, automaVP, canalVP histogram
 	wins, mostDrawn            int
 	did                        deeds
+	counts                     counts // with Setup.Detail
 }
 
 func (t *tally) add(o outcome) {
@@ -85,6 +88,7 @@ func (t *tally) merge(other *tally) {
 	t.wins += other.wins
 	t.mostDrawn = max(t.mostDrawn, other.mostDrawn)
 	t.did.add(other.did)
+	t.counts.add(&other.counts)
 }
 
 func (t *tally) result() Result {

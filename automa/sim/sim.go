@@ -21,6 +21,7 @@ type Setup struct {
 	Workers int // goroutines, at least 1
 	Policy  Policy
 	Options engine.Options // of solo play
+	Detail  bool           // also tell where VP came from and what the Automa's cards led to, which takes longer
 	// Finished counts the games that are over, if it is not nil, for whoever wants to watch.
 	Finished *atomic.Int64
 }
@@ -37,7 +38,12 @@ func Run(ctx context.Context, g *automa.Game, setup Setup) (Result, error) {
 	if _, err := g.Start(setup.Options, 0, nil); err != nil {
 		return Result{}, err
 	}
-	return run(ctx, g, setup).result(), nil
+	total := run(ctx, g, setup)
+	result := total.result()
+	if setup.Detail {
+		result.Detail = total.detail()
+	}
+	return result, nil
 }
 
 func run(ctx context.Context, g *automa.Game, setup Setup) *tally {
@@ -72,6 +78,7 @@ type worker struct {
 	choices  []engine.Choice
 	before   automa.Position // the Automa's turn
 	steps    automa.Steps
+	log      engine.Log
 	panicked string
 }
 
@@ -137,12 +144,28 @@ func (w *worker) play(seed uint64) outcome {
 // decide makes the policy's choice.
 func (w *worker) decide(p *automa.Position, chance *rand.PCG) {
 	w.choices = w.game.Choices(&p.State, w.choices[:0])
-	w.game.Apply(p, w.choices[w.setup.Policy.pick(w.game, &p.State, w.choices, chance)], nil)
+	choice := w.choices[w.setup.Policy.pick(w.game, &p.State, w.choices, chance)]
+	if !w.setup.Detail {
+		w.game.Apply(p, choice, nil)
+		return
+	}
+	era := p.Era
+	w.log = w.log[:0]
+	w.game.Apply(p, choice, &w.log)
+	w.tally.counts.events(era, w.log)
 }
 
 // automasTurn plays the Automa's turn without its steps, which take time, and counts what it did from the positions before
-// and after. Where these do not tell, it plays the same turn once more with its steps: the position decides everything.
+// and after, unless details are wanted. Where these do not tell, it plays the same turn once more with its steps: the position decides everything.
 func (w *worker) automasTurn(p *automa.Position, game *outcome) {
+	if w.setup.Detail {
+		era := p.Era
+		w.steps = w.steps[:0]
+		w.game.Turn(p, &w.steps)
+		game.did.add(told(w.steps))
+		w.tally.counts.steps(w.game, era, w.steps)
+		return
+	}
 	w.before = *p
 	w.game.Turn(p, nil)
 	if did, ok := compare(w.game, &w.before, p); ok {
