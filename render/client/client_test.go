@@ -1,6 +1,7 @@
 package client_test
 
 import (
+	"math"
 	"strconv"
 	"strings"
 	"testing"
@@ -102,9 +103,16 @@ func (p *person) click(id string) {
 	if t == nil {
 		p.t.Fatalf("there is no %q to click on, only %s", id, strings.Join(ids(v), ", "))
 	}
+	for n := 0; t.Beyond != 0 && n < 20; n++ { // the wheel shows it
+		p.in.Cursor = v.Target(t.Room).Area.Middle()
+		p.in.Wheel = -math.Copysign(1, t.Beyond)
+		p.pass(2)
+		v = p.see()
+		t = v.Target(id)
+	}
 	at, ok := visible(v, t)
 	if !ok {
-		p.t.Fatalf("%q is covered by something else everywhere", id)
+		p.t.Fatalf("%q at %v is covered by something else everywhere", id, t.Area)
 	}
 	p.press(at)
 }

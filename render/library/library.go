@@ -116,20 +116,32 @@ func (l *Library) read(g *Game) {
 	if o.record == nil {
 		return
 	}
-	p := o.record.Position()
 	g.Rescue = err != nil
-	g.Header, g.Era, g.Round, g.Over = o.record.Header(), p.Era, p.Round, p.Decision == engine.GameOver
-	if o.deck != nil && p.Solo {
+	g.tell(o.record)
+	if o.deck != nil && g.Header.Options.Solo {
 		g.Deck = o.record.Game().Deck.Name
 	}
+	if err == nil {
+		g.Result, g.Finished = statistics.ResultOf(o.record, g.Name, g.Modified)
+	}
+}
+
+// Of is what is to be known of a game that is not saved.
+func Of(r *record.Record) Game {
+	g := Game{Known: true}
+	g.tell(r)
+	return g
+}
+
+// tell notes how far a game is.
+func (g *Game) tell(r *record.Record) {
+	p := r.Position()
+	g.Header, g.Era, g.Round, g.Over = r.Header(), p.Era, p.Round, p.Decision == engine.GameOver
 	for seat := range p.Players[:p.Seats] {
 		g.VP = append(g.VP, int(p.Players[seat].VP))
 		if !p.IsAutoma(engine.Seat(seat)) && p.Solo {
 			g.You = engine.Seat(seat)
 		}
-	}
-	if err == nil {
-		g.Result, g.Finished = statistics.ResultOf(o.record, g.Name, g.Modified)
 	}
 }
 

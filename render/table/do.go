@@ -77,6 +77,11 @@ func (s *Scene) Do(act any) {
 		s.watch(act.Entry)
 	case pages.Replay:
 		s.Replay()
+	case pages.Leave, pages.Settings, pages.NewGame:
+		if s.over.page == menuPage { // it is not what one comes back to
+			s.over.page = noPage
+		}
+		s.ask(act)
 	default:
 		s.ask(act)
 	}

@@ -1,0 +1,227 @@
+package client_test
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/store"
+	"sohofoundry/render/view"
+)
+
+// reopened is the same person in front of another client with the same things kept, after Continue.
+func (p *person) reopened() *person {
+	p.t.Helper()
+	if err := p.Close(); err != nil {
+		p.t.Fatal(err)
+	}
+	next := sitDown(p.t, p.kept)
+	next.moment = p.moment
+	next.click("start:continue")
+	return next
+}
+
+// same fails unless two people sit at the same game, to the letter.
+func same(t *testing.T, when string, got, want *person) {
+	t.Helper()
+	if a, b := got.Record().Marshal(), want.Record().Marshal(); !bytes.Equal(a, b) {
+		t.Fatalf("%s: after Continue the game is\n%s\nnot\n%s", when, a, b)
+	}
+	if got.Record().Position().Decision == engine.GameOver {
+		return
+	}
+	if !got.Watching() && !got.has("confirm") && !got.has("action:pass") && got.beginning("choice:") == "" {
+		t.Fatalf("%s: after Continue nobody is asked anything; to be seen: %s", when, strings.Join(ids(got.see()), ", "))
+	}
+}
+
+func TestClosingTheWindowCostsNothing(t *testing.T) {
+	p := hasty(t)
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	rolls := dice(5)
+	shown := false
+	for n := 0; len(p.Record().Entries()) < 40; n++ {
+		before := len(p.Record().Entries())
+		if on := p.first(onwards); on != "" {
+			p.click(on)
+		} else {
+			p.choose(rolls)
+		}
+		if len(p.Record().Entries()) == before {
+			continue
+		}
+		next := p.reopened()
+		same(t, "after a choice", next, p)
+		if p.Watching() {
+			shown = true
+		}
+		if n%3 == 0 { // go on with the other client
+			p = next
+		}
+		if rolls(4) == 0 && p.has("topbar:undo") {
+			p.click("topbar:undo")
+			next = p.reopened()
+			same(t, "after undo", next, p)
+		}
+	}
+	if !shown {
+		t.Error("the window was never closed while the Automa's turn was being shown")
+	}
+}
+
+// stubborn is a store that does not write games while it has an error.
+type stubborn struct {
+	store.Store
+	err error
+}
+
+func (s *stubborn) Write(name string, text []byte) error {
+	if s.err != nil {
+		return s.err
+	}
+	return s.Store.Write(name, text)
+}
+
+// says reports whether a text is to be read, in however many lines.
+func (p *person) says(text string) bool {
+	var all []string
+	v := p.see()
+	for i := range v.Items {
+		if v.Items[i].Kind == view.Label {
+			all = append(all, v.Items[i].Text)
+		}
+	}
+	return strings.Contains(strings.Join(all, " "), text)
+}
+
+// chooseOnce makes a choice, whatever has to be watched before.
+func (p *person) chooseOnce(rolls func(int) int) {
+	p.t.Helper()
+	for before := len(p.Record().Entries()); len(p.Record().Entries()) == before; {
+		if on := p.first(onwards); on != "" {
+			p.click(on)
+		} else {
+			p.choose(rolls)
+		}
+	}
+}
+
+// settle waits until all that is kept is written, or is not.
+func (p *person) settle() error {
+	err := p.Close()
+	p.pass(2)
+	return err
+}
+
+func TestWhatCannotBeSavedIsToldOnceAndSavedLater(t *testing.T) {
+	p := hasty(t)
+	kept := &stubborn{Store: p.kept}
+	p = sitDown(t, kept)
+	rolls := dice(9)
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	kept.err = errors.New("the disk is full")
+	p.chooseOnce(rolls)
+	if p.settle() == nil {
+		t.Error("closing does not tell that the game is not kept")
+	}
+	if !p.says("The game could not be saved: the disk is full.") {
+		t.Error("nobody is told that the game is not saved")
+	}
+	p.click("notice:close")
+	p.chooseOnce(rolls)
+	_ = p.settle()
+	if p.says("could not be saved") {
+		t.Error("the same is told again at every choice")
+	}
+	p.key("F10")
+	if !p.says("the disk is full") {
+		t.Error("the menu does not tell that the game is not saved")
+	}
+	p.click("menu:leave")
+	if p.has("start:dismiss") {
+		p.click("start:dismiss")
+	}
+	if !p.has("start:continue") {
+		t.Fatal("a game that cannot be saved is lost when one leaves the table")
+	}
+	p.click("start:continue")
+	p.chooseOnce(rolls)
+	kept.err = nil
+	p.chooseOnce(rolls)
+	if err := p.settle(); err != nil {
+		t.Error(err)
+	}
+	if p.says("could not be saved") {
+		t.Error("it is told still that the game is not saved")
+	}
+	same(t, "after writing worked again", p.reopened(), p)
+}
+
+func TestWhatAnotherProgramWroteIsLeftAlone(t *testing.T) {
+	p := hasty(t)
+	rolls := dice(3)
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	p.chooseOnce(rolls)
+	r := p.saved()
+	list, _ := p.kept.List()
+	theirs := append(r.Marshal(), "# looked at\n"...)
+	if err := p.kept.Write(list[0].Name, theirs); err != nil {
+		t.Fatal(err)
+	}
+	p.chooseOnce(rolls)
+	if err := p.settle(); err != nil {
+		t.Fatal(err)
+	}
+	if !p.says("Another program wrote to the file of this game") {
+		t.Error("nobody is told that the game has another name now")
+	}
+	if now, err := p.kept.Read(list[0].Name); err != nil || !bytes.Equal(now, theirs) {
+		t.Errorf("what the other program wrote is gone: %v", err)
+	}
+	if list, _ = p.kept.List(); len(list) != 2 {
+		t.Errorf("%d games are kept", len(list))
+	}
+	same(t, "under another name", p.reopened(), p)
+}
+
+func TestPlayingFromAnEarlierPositionKeepsBothGames(t *testing.T) {
+	p := hasty(t)
+	rolls := dice(4)
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	for len(p.Record().Entries()) < 8 {
+		p.chooseOnce(rolls)
+	}
+	for p.Watching() {
+		if on := p.first(onwards); on != "" {
+			p.click(on)
+		}
+		p.pass(5)
+	}
+	first := p.saved().Marshal()
+	p.key("L", "Up", "Up", "Up")
+	p.click("log:play")
+	p.chooseOnce(rolls)
+	if err := p.settle(); err != nil {
+		t.Fatal(err)
+	}
+	list, err := p.kept.List()
+	if err != nil || len(list) != 2 {
+		t.Fatalf("%d games are kept, %v", len(list), err)
+	}
+	found := 0
+	for _, e := range list {
+		if text, _ := p.kept.Read(e.Name); bytes.Equal(text, first) {
+			found++
+		}
+	}
+	if found != 1 {
+		t.Error("the first game is not as it was")
+	}
+	same(t, "of the branch", p.reopened(), p)
+}
