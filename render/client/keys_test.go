@@ -142,3 +142,147 @@ func TestWholeGameByKeys(t *testing.T) {
 		t.Error("the record that is kept is not of the whole game")
 	}
 }
+
+// begun is somebody at the table of a new game who was not shown round.
+func begun(t *testing.T) *person {
+	t.Helper()
+	p := hasty(t)
+	p.key("N")
+	p.walk("new-game:begin")
+	p.key("Enter")
+	for p.has("guide:never") {
+		p.walk("guide:never")
+		p.key("Enter")
+	}
+	for p.Watching() {
+		p.key("Enter")
+		p.pass(5)
+	}
+	return p
+}
+
+func TestPagesOpenAndCloseByKeys(t *testing.T) {
+	p := begun(t)
+	for key, page := range map[string]string{"L": "log:close", "F1": "page:close", "F2": "page:close", "F10": "menu:resume", "M": "mats:yours", "N": "mats:automas"} {
+		p.key(key)
+		if !p.has(page) {
+			t.Errorf("%s does not open its page; to be seen: %s", key, strings.Join(ids(p.see()), ", "))
+		}
+		before := p.Focus()
+		for range 4 {
+			p.key("Tab")
+			if focus := p.Focus(); focus == "" || p.see().Covered(p.see().Index(focus)) {
+				t.Errorf("%s: the focus is on %q, below the page (before: %q)", key, focus, before)
+			}
+		}
+		p.key("Escape")
+		if p.has(page) {
+			t.Errorf("%s: Escape does not close the page", key)
+		}
+		if !p.has("action:build") {
+			t.Errorf("%s: the table does not come back", key)
+		}
+	}
+}
+
+func TestEscapeGoesBackOneThingAtATime(t *testing.T) {
+	p := begun(t)
+	p.key("B", "1", "F1")
+	p.key("Escape")
+	if p.has("page:close") || !p.has("picked:action:build") {
+		t.Fatal("the first Escape does not close the page alone")
+	}
+	card := p.beginning("picked:card:")
+	p.key("Escape")
+	if card != "" && p.has(card) || !p.has("picked:action:build") {
+		t.Fatal("the next one does not take the card back alone")
+	}
+	if p.key("Escape"); p.has("picked:action:build") {
+		t.Fatal("the next one does not take the action back")
+	}
+	if p.key("Escape"); !p.has("menu:resume") {
+		t.Fatal("the last one does not open the menu")
+	}
+	if p.key("Escape"); p.has("menu:resume") {
+		t.Fatal("Escape does not leave the menu")
+	}
+}
+
+func TestEnterConfirmsUnlessSomethingElseHasTheFocus(t *testing.T) {
+	p := begun(t)
+	p.click("card:1") // the mouse leaves no focus that Enter acts on
+	p.key("Z", "Enter")
+	if e := p.Record().Entries(); len(e) == 0 || e[len(e)-1].Automa() && e[len(e)-2].Choice.Verb != engine.Pass {
+		t.Fatal("Enter did not confirm what letters and the mouse picked")
+	}
+	if focus := p.Focus(); focus != "" {
+		t.Errorf("after confirming the focus is on %q", focus)
+	}
+}
+
+func TestUndoAndRedoByKeys(t *testing.T) {
+	p := begun(t)
+	before := len(p.Record().Entries())
+	p.key("Z", "1", "Enter")
+	after := len(p.Record().Entries())
+	if after == before {
+		t.Fatal("nothing was done")
+	}
+	p.key("U")
+	if n := len(p.Record().Entries()); n != before {
+		t.Errorf("%d entries after undo, not %d", n, before)
+	}
+	p.key("Y")
+	if n := len(p.Record().Entries()); n <= before {
+		t.Error("redo does nothing")
+	}
+}
+
+func TestAroundTheGameByKeys(t *testing.T) {
+	p := begun(t)
+	p.key("Z", "1", "Enter")
+	p.key("F10")
+	p.walk("menu:copy")
+	p.key("Enter")
+	if p.has("notice:close") == false || !p.says("A copy of the record is") {
+		t.Errorf("nobody is told where the copy is; to be seen: %s", strings.Join(ids(p.see()), ", "))
+	}
+	p.key("Escape")
+	if p.has("notice:close") || !p.has("menu:resume") {
+		t.Error("Escape does not put what was told away, and only that")
+	}
+	p.key("T") // settings
+	if !p.has("start:settings") {
+		t.Fatal("the menu's key does not lead to the settings")
+	}
+	p.walk("settings:text-size:large", "settings:size:large", p.beginning("settings:"))
+	p.key("Enter", "Escape")
+	if p.has("start:close") {
+		t.Fatal("Escape does not close the settings")
+	}
+	p.key("Enter")
+	if p.Record() == nil || !p.has("topbar:menu") {
+		t.Error("one key does not go on with the game")
+	}
+}
+
+func TestArrowsMoveTheBoardOrTheFocus(t *testing.T) {
+	p := begun(t)
+	p.in.Cursor = view.Point{X: 600, Y: 60} // the mouse takes the focus out of sight
+	p.pass(1)
+	p.key("+", "+")
+	p.pass(5)
+	before := p.see().Target("slot:birmingham.1").Area
+	p.key("Right")
+	p.pass(5)
+	if p.Focus() != "" || p.see().Target("slot:birmingham.1").Area == before {
+		t.Error("without a focus the arrow does not move the board")
+	}
+	p.key("Tab")
+	focus, at := p.Focus(), p.see().Target("slot:birmingham.1").Area
+	p.key("Right")
+	p.pass(5)
+	if p.Focus() == focus || p.see().Target("slot:birmingham.1").Area != at {
+		t.Error("with a focus the arrow does not move it")
+	}
+}
