@@ -1,6 +1,7 @@
 package paint
 
 import (
+	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -8,60 +9,56 @@ import (
 	"sohofoundry/render/view"
 )
 
-// box draws a box: its ground, then its edge inside of it.
-func (p *Painter) box(onto *ebiten.Image, i *view.Item) {
-	x, y, right, bottom := p.pixels(i.Area)
-	w, h := right-x, bottom-y
-	if w <= 0 || h <= 0 {
+// box lays a box: its ground, then its edge inside of it.
+func (p *Painter) box(i *view.Item) {
+	at := p.pixels(i.Area)
+	if at.Empty() {
 		return
 	}
-	radius := int(math.Round(min(i.Radius*p.scale, float64(min(w, h))/2)))
+	radius := int(math.Round(min(i.Radius*p.scale, float64(min(at.Dx(), at.Dy()))/2)))
 	low := i.Low
 	if low == 0 {
 		low = i.Fill
 	}
 	if i.Fill != 0 {
-		p.patches(onto, sprite{kind: groundSprite, radius: radius}, x, y, w, h, i.Fill, low)
+		p.add(i, patched(sprite{kind: groundSprite, radius: radius}, at), at, i.Fill, low)
 	}
 	if i.Line != 0 && i.Width > 0 {
 		width := max(1, int(math.Round(i.Width*p.scale)))
-		p.patches(onto, sprite{kind: edgeSprite, radius: radius, line: width}, x, y, w, h, i.Line, i.Line)
+		p.add(i, patched(sprite{kind: edgeSprite, radius: radius, line: width}, at), at, i.Line, i.Line)
 	}
+}
+
+// corner is how long the corners of a box are that are not stretched.
+func (s *sprite) corner(at image.Rectangle) int {
+	return min(max(s.radius, s.line)+1, (at.Dx()+1)/2, (at.Dy()+1)/2)
+}
+
+// patched is the sprite of a box of any size: small, with its corners and one stretchable pixel between them.
+func patched(s sprite, at image.Rectangle) sprite {
+	least := 2*s.corner(at) + 1
+	s.w, s.h = min(least, at.Dx()), min(least, at.Dy())
+	return s
 }
 
 // patches draws a box of any size from a small sprite of its corners: the corners as they are, the sides and the middle
 // stretched. The colour shades from the top to the bottom.
-func (p *Painter) patches(onto *ebiten.Image, key sprite, x, y, w, h int, top, low view.Colour) {
-	corner := min(max(key.radius, key.line)+1, (w+1)/2, (h+1)/2)
-	key.w, key.h = 2*corner+1, 2*corner+1
-	if w <= 2*corner || h <= 2*corner { // too small to stretch
-		key.w, key.h = w, h
-		if w > 2*corner {
-			key.w = 2*corner + 1
-		}
-		if h > 2*corner {
-			key.h = 2*corner + 1
-		}
-	}
-	xs, us := cuts(x, w, corner, key.w)
-	ys, vs := cuts(y, h, corner, key.h)
-	var vertices []ebiten.Vertex
-	var indices []uint32
+func (p *Painter) patches(onto *ebiten.Image, b *piece) {
+	corner := b.sprite.corner(b.at)
+	xs, us := cuts(b.at.Min.X, b.at.Dx(), corner, b.sprite.w)
+	ys, vs := cuts(b.at.Min.Y, b.at.Dy(), corner, b.sprite.h)
+	hollow := b.sprite.kind == edgeSprite && len(xs) == 4 && len(ys) == 4 && corner >= b.sprite.line
+	p.vertices, p.indices = p.vertices[:0], p.indices[:0]
 	for row, yy := range ys {
-		c := top.Mix(low, float64(yy-float32(y))/float64(h))
-		r, g, b, a := c.Parts()
+		c := b.top.Mix(b.low, float64(yy-float32(b.at.Min.Y))/float64(b.at.Dy()))
 		for column, xx := range xs {
-			vertices = append(vertices, ebiten.Vertex{DstX: xx, DstY: yy, SrcX: us[column], SrcY: vs[row],
-				ColorR: r * a, ColorG: g * a, ColorB: b * a, ColorA: a})
-			if row+1 < len(ys) && column+1 < len(xs) {
-				at := uint32(row*len(xs) + column)
-				below := at + uint32(len(xs))
-				indices = append(indices, at, at+1, below, at+1, below, below+1)
+			p.vertices = append(p.vertices, vertex(xx, yy, us[column], vs[row], c))
+			if row+1 < len(ys) && column+1 < len(xs) && !(hollow && row == 1 && column == 1) {
+				p.quad(row*len(xs)+column, len(xs))
 			}
 		}
 	}
-	o := &ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha}
-	onto.DrawTriangles32(vertices, indices, p.sprite(key), o)
+	p.triangles(onto, b)
 }
 
 // cuts are where a side of a box is cut, and where that is in a sprite that is size long.

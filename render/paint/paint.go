@@ -1,5 +1,6 @@
 // Package paint draws views. Vectors are rasterised once into sprites, without help of the graphics card, so that they look
-// the same everywhere; a frame only puts sprites and letters in their places, which costs little.
+// the same everywhere; a frame only puts sprites and letters in their places, which costs little. Of a view that follows
+// another, only what differs is drawn.
 package paint
 
 import (
@@ -12,56 +13,60 @@ import (
 	"sohofoundry/render/view"
 )
 
-// Painter draws views of one scale after the other. It keeps the sprites that were in use lately.
+// Painter draws views, one after the other. It keeps the sprites that were in use lately.
 type Painter struct {
 	scale   float64 // pixels in a logical unit
 	sprites map[sprite]*kept
+	bytes   int // in all sprites
 	frame   int // counts the views drawn
+	pieces  []piece
+	before  []piece // of the view drawn before
+	whole   image.Rectangle
 	target  *ebiten.Image
-	clips   map[view.Rect]*ebiten.Image // parts of the target, for this frame
-}
-
-// kept is a sprite with the frame that needed it last.
-type kept struct {
-	image *ebiten.Image
-	used  int
+	parts   map[image.Rectangle]*ebiten.Image // of the target, for this frame
+	// What is drawn next, kept for its memory alone.
+	vertices []ebiten.Vertex
+	indices  []uint32
 }
 
 // New makes a painter.
 func New() *Painter { return &Painter{sprites: map[sprite]*kept{}} }
 
-// keepFor is how many frames a sprite is kept that none needs.
-const keepFor = 240
+// piece is a sprite in its place, in pixels.
+type piece struct {
+	sprite   sprite
+	at       image.Rectangle // where it lies: boxes are stretched over it
+	clip     image.Rectangle // what can be seen of it lies in here
+	top, low view.Colour
+}
 
-// Draw draws a view into an image, at a scale of pixels to a logical unit.
+func (p *piece) seen() image.Rectangle { return p.at.Intersect(p.clip) }
+
+// Draw draws a view into an image, at a scale of pixels to a logical unit. The view is opaque: what was there before is
+// drawn over.
 func (p *Painter) Draw(target *ebiten.Image, v *view.View, scale float64) {
-	if scale != p.scale {
-		p.forget(func(*kept) bool { return true })
-		p.scale = scale
-	}
+	p.lay(target, v, scale)
+	p.paint([]image.Rectangle{p.whole})
+}
+
+// Update draws a view into an image that shows the one that this painter drew last: only where they differ.
+func (p *Painter) Update(target *ebiten.Image, v *view.View, scale float64) {
+	p.lay(target, v, scale)
+	p.paint(differences(p.before, p.pieces))
+}
+
+// lay finds where everything of a view lies.
+func (p *Painter) lay(target *ebiten.Image, v *view.View, scale float64) {
 	p.frame++
-	p.target, p.clips = target, map[view.Rect]*ebiten.Image{}
+	p.scale, p.target, p.whole = scale, target, target.Bounds()
+	p.before, p.pieces = p.pieces, p.before[:0]
 	for i := range v.Items {
-		p.item(&v.Items[i])
-	}
-	p.target, p.clips = nil, nil
-	if p.frame%keepFor == 0 {
-		p.forget(func(k *kept) bool { return p.frame-k.used > keepFor })
+		layers[v.Items[i].Kind](p, &v.Items[i])
 	}
 }
 
-// forget gives up the sprites that are not worth keeping.
-func (p *Painter) forget(old func(*kept) bool) {
-	for key, k := range p.sprites {
-		if old(k) {
-			k.image.Deallocate()
-			delete(p.sprites, key)
-		}
-	}
-}
-
-// painters draw each kind of item.
-var painters = map[view.Kind]func(*Painter, *ebiten.Image, *view.Item){
+// layers lay each kind of item.
+var layers = map[view.Kind]func(*Painter, *view.Item){
 	view.Box:     (*Painter).box,
 	view.Label:   (*Painter).label,
 	view.Icon:    (*Painter).icon,
@@ -69,76 +74,68 @@ var painters = map[view.Kind]func(*Painter, *ebiten.Image, *view.Item){
 	view.Polygon: (*Painter).shape,
 }
 
-func (p *Painter) item(i *view.Item) {
-	onto := p.target
+// add lays a piece, if any of it can be seen.
+func (p *Painter) add(i *view.Item, s sprite, at image.Rectangle, top, low view.Colour) {
+	clip := p.whole
 	if !i.Clip.Empty() {
-		onto = p.clipped(i.Clip)
+		clip = clip.Intersect(p.pixels(i.Clip))
 	}
-	painters[i.Kind](p, onto, i)
+	if at.Overlaps(clip) {
+		p.pieces = append(p.pieces, piece{s, at, clip, top, low})
+	}
 }
 
-// clipped is the part of the target that is not clipped away.
-func (p *Painter) clipped(area view.Rect) *ebiten.Image {
-	part, ok := p.clips[area]
+// paint draws what lies in some areas, which do not overlap.
+func (p *Painter) paint(areas []image.Rectangle) {
+	p.ready(areas)
+	p.parts = map[image.Rectangle]*ebiten.Image{}
+	for _, area := range areas {
+		for i := range p.pieces {
+			if b := &p.pieces[i]; b.seen().Overlaps(area) {
+				p.put(p.part(b.clip.Intersect(area)), b)
+			}
+		}
+	}
+	p.target, p.parts = nil, nil
+	p.forget()
+}
+
+// part is a part of the target, outside of which nothing is drawn.
+func (p *Painter) part(area image.Rectangle) *ebiten.Image {
+	part, ok := p.parts[area]
 	if !ok {
-		x, y, right, bottom := p.pixels(area)
-		part = p.target.SubImage(image.Rect(x, y, right, bottom)).(*ebiten.Image)
-		p.clips[area] = part
+		part = p.target.SubImage(area).(*ebiten.Image)
+		p.parts[area] = part
 	}
 	return part
 }
 
-// pixels are the edges of an area in whole pixels, so that they are sharp.
-func (p *Painter) pixels(r view.Rect) (left, top, right, bottom int) {
+// pixels is an area in whole pixels, so that its edges are sharp.
+func (p *Painter) pixels(r view.Rect) image.Rectangle {
 	round := func(v float64) int { return int(math.Round(v * p.scale)) }
-	return round(r.X), round(r.Y), round(r.Right()), round(r.Bottom())
+	return image.Rect(round(r.X), round(r.Y), round(r.Right()), round(r.Bottom()))
 }
 
-// sprite finds a sprite or makes it.
-func (p *Painter) sprite(key sprite) *ebiten.Image {
-	k, ok := p.sprites[key]
-	if !ok {
-		k = &kept{image: ebiten.NewImageFromImage(key.raster())}
-		p.sprites[key] = k
-	}
-	k.used = p.frame
-	return k.image
-}
-
-// label writes a line of text with its capitals in the middle of the area, its baseline on a whole pixel.
-func (p *Painter) label(onto *ebiten.Image, i *view.Item) {
+// label lays a line of text with its capitals in the middle of the area, its baseline on a whole pixel.
+func (p *Painter) label(i *view.Item) {
 	size := i.Size * p.scale
+	wide := fonts.Width(i.Font, size, i.Text)
 	x := i.Area.X * p.scale
-	if i.Align != view.Left {
-		free := i.Area.W*p.scale - fonts.Width(i.Font, size, i.Text)
-		if i.Align == view.Centre {
-			free /= 2
-		}
+	switch free := i.Area.W*p.scale - wide; i.Align {
+	case view.Centre:
+		x += free / 2
+	case view.Right:
 		x += free
 	}
 	baseline := i.Area.Middle().Y*p.scale + fonts.CapHeight(i.Font, size)/2
-	key := sprite{kind: textSprite, name: i.Text, font: i.Font, line: int(math.Round(size * textGrain))}
-	p.put(onto, key, int(math.Round(x))-textMargin(size), int(math.Round(baseline))-textRise(size), i.Fill)
+	s := textSized(sprite{kind: textSprite, name: i.Text, font: i.Font, line: int(math.Round(size * textGrain))})
+	corner := image.Pt(int(math.Round(x))-textMargin(size), int(math.Round(baseline))-textRise(size))
+	p.add(i, s, image.Rectangle{Min: corner, Max: corner.Add(image.Pt(s.w, s.h))}, i.Fill, i.Fill)
 }
 
-func (p *Painter) icon(onto *ebiten.Image, i *view.Item) {
-	x, y, right, bottom := p.pixels(i.Area)
-	size := min(right-x, bottom-y)
-	if size > 0 {
-		p.put(onto, sprite{kind: iconSprite, name: i.Name, w: size, h: size}, x, y, i.Fill)
-	}
-}
-
-// put draws a sprite in a colour.
-func (p *Painter) put(onto *ebiten.Image, key sprite, x, y int, colour view.Colour) {
-	o := &ebiten.DrawImageOptions{}
-	o.GeoM.Translate(float64(x), float64(y))
-	o.ColorScale = tint(colour)
-	onto.DrawImage(p.sprite(key), o)
-}
-
-func tint(c view.Colour) (s ebiten.ColorScale) {
-	r, g, b, a := c.Parts()
-	s.Scale(r*a, g*a, b*a, a)
-	return s
+func (p *Painter) icon(i *view.Item) {
+	at := p.pixels(i.Area)
+	side := min(at.Dx(), at.Dy())
+	at.Max = at.Min.Add(image.Pt(side, side))
+	p.add(i, sprite{kind: iconSprite, name: i.Name, w: side, h: side}, at, i.Fill, i.Fill)
 }

@@ -1,10 +1,9 @@
 package paint
 
 import (
+	"image"
 	"math"
 	"strconv"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"sohofoundry/render/view"
 )
@@ -12,8 +11,8 @@ import (
 // quarter is how finely points of shapes are told apart, in pixels: a shape that moves by whole pixels keeps its sprite.
 const quarter = 4.0
 
-// shape draws a stroke or a polygon. Its sprite is named by its points, counted from its own corner.
-func (p *Painter) shape(onto *ebiten.Image, i *view.Item) {
+// shape lays a stroke or a polygon. Its sprite is named by its points, counted from its own corner.
+func (p *Painter) shape(i *view.Item) {
 	if len(i.Points) < 2 {
 		return
 	}
@@ -35,5 +34,5 @@ func (p *Painter) shape(onto *ebiten.Image, i *view.Item) {
 	key.name = string(name)
 	key.w = int(math.Ceil(bounds.Right()*p.scale+margin)) - x
 	key.h = int(math.Ceil(bounds.Bottom()*p.scale+margin)) - y
-	p.put(onto, key, x, y, i.Fill)
+	p.add(i, key, image.Rect(x, y, x+key.w, y+key.h), i.Fill, i.Fill)
 }

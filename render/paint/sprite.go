@@ -37,7 +37,7 @@ const (
 )
 
 // raster makes the picture.
-func (s sprite) raster() image.Image {
+func (s sprite) raster() *image.RGBA {
 	if s.kind == iconSprite {
 		return white(assets.Icon(s.name, s.w))
 	}
@@ -65,7 +65,7 @@ func (s sprite) raster() image.Image {
 }
 
 // white is a mask as a picture that can be coloured.
-func white(mask *image.Alpha) image.Image {
+func white(mask *image.Alpha) *image.RGBA {
 	picture := image.NewRGBA(mask.Bounds())
 	for i, a := range mask.Pix {
 		for n := range 4 {

@@ -17,13 +17,19 @@ const textGrain = 64.0
 func textMargin(size float64) int { return int(math.Ceil(size*0.2)) + 1 }
 func textRise(size float64) int   { return int(math.Ceil(size*1.1)) + 1 }
 
+// textSized is the sprite of a text with its width and height.
+func textSized(s sprite) sprite {
+	size := float64(s.line) / textGrain
+	s.w = int(math.Ceil(fonts.Width(s.font, size, s.name))) + 2*textMargin(size)
+	s.h = textRise(size) + int(math.Ceil(size*0.4)) + 1
+	return s
+}
+
 // text rasterises a line of text.
-func (s sprite) text() image.Image {
+func (s sprite) text() *image.RGBA {
 	size := float64(s.line) / textGrain
 	margin, rise := textMargin(size), textRise(size)
-	w := int(math.Ceil(fonts.Width(s.font, size, s.name))) + 2*margin
-	h := rise + int(math.Ceil(size*0.4)) + 1
-	r := vector.NewRasterizer(w, h)
+	r := vector.NewRasterizer(s.w, s.h)
 	at := func(c fonts.Curve, i int) (x, y float32) {
 		return float32(c.Points[i].X + float64(margin)), float32(c.Points[i].Y + float64(rise))
 	}
@@ -51,7 +57,7 @@ func (s sprite) text() image.Image {
 		}
 	}
 	r.ClosePath()
-	mask := image.NewAlpha(image.Rect(0, 0, w, h))
+	mask := image.NewAlpha(image.Rect(0, 0, s.w, s.h))
 	r.DrawOp = draw.Src
 	r.Draw(mask, mask.Bounds(), image.Opaque, image.Point{})
 	return white(mask)
