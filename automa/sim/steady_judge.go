@@ -60,8 +60,11 @@ func (j *judge) money(p *engine.Player) int {
 		worth += j.w.needy * min(money, j.w.low) * j.pound / j.w.pound
 	}
 	level := j.g.IncomeLevel(p)
-	if money+level < 0 && j.roundsAll > 0 {
-		worth += j.w.debt * (money + level)
+	if lacking := money + level; lacking < 0 && j.roundsAll > 0 {
+		worth += j.w.debt * lacking
+	}
+	if level-int(j.g.Limits.LoanLevels) < int(j.g.Income[0]) { // there is no loan to help later
+		worth += j.w.stuck * min(money+level*min(j.w.ahead, j.roundsAll), 0)
 	}
 	worth -= max(j.w.deep-level, 0) * j.w.deepCost * j.roundsAll
 	return worth

@@ -8,7 +8,9 @@ type weights struct {
 	perAction int // £ that an action can spend; more money than that is worth nothing
 	low       int // £ below which each is worth more,
 	needy     int // by so much
-	debt      int // £1 that is lacking at the end of a round
+	debt      int // £1 that is lacking at the end of a round,
+	stuck     int // or, where no loan can be taken any more,
+	ahead     int // in so many rounds
 
 	deep     int // level of income below which it is hard to live,
 	deepCost int // for each level and round to come
@@ -46,7 +48,7 @@ type weights struct {
 }
 
 var steadyWeights = weights{
-	pound: 25, now: 33, fade: 12, perAction: 10, low: 12, needy: 25, debt: 300, deep: -4, deepCost: 15,
+	pound: 25, now: 33, fade: 12, perAction: 10, low: 12, needy: 25, debt: 300, stuck: 50, ahead: 4, deep: -4, deepCost: 15,
 	scout: 10, secondLink: 300, secondDevelop: 50,
 	linkScale: 130, slot: 60, icons: 100, town: 20, market: 200,
 	automa: 20,
