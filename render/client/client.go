@@ -51,6 +51,7 @@ type Client struct {
 	rules      *pages.RuleBook // open over whatever is on
 	notices    []string
 	over       bool
+	warm       int // updates since the last sound was prepared; negative: all are
 }
 
 // New makes a client that shows the start screen.
@@ -179,8 +180,26 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 		}
 	}
 	c.stage.Update(in)
+	c.prepare()
 	c.watchKeeper()
 	return c.over
+}
+
+// prepareEvery is how many updates apart sounds are prepared, so that no two of them make the same picture late.
+const prepareEvery = 12
+
+// prepare computes the sounds one by one while nothing is done.
+func (c *Client) prepare() {
+	if c.warm < 0 || !c.stage.Idle() {
+		return
+	}
+	if c.warm++; c.warm < prepareEvery {
+		return
+	}
+	c.warm = 0
+	if !c.Player.Prepare() {
+		c.warm = -1
+	}
 }
 
 // listen hands the next key to the start screen if it waits for one.

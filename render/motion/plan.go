@@ -158,7 +158,7 @@ func (a *act) flying(t Thing, from, to Anchor, long, next time.Duration) {
 
 func drew(a *act, _ *context) {
 	e := &a.event
-	a.flying(Thing{Kind: CardThing}, Anchor{Kind: AtDeck}, handOf(e), usual, quick)
+	a.flying(Thing{Kind: CardThing, Seat: e.Seat}, Anchor{Kind: AtDeck}, handOf(e), usual, quick)
 	a.atEnd = true
 }
 

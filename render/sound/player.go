@@ -79,6 +79,21 @@ func (p *Player) Play(s Sound) {
 	p.voices = append(p.voices, p.speak(p.pcm[s], p.gain()))
 }
 
+// Prepare computes one of the sounds that were not heard yet, so that the first time it is played nothing stands still for
+// it. It reports whether there are more; it takes some milliseconds.
+func (p *Player) Prepare() (more bool) {
+	if p == nil {
+		return false
+	}
+	for s := range p.pcm {
+		if p.pcm[s] == nil {
+			p.pcm[s] = stereo(Samples(Sound(s)))
+			return true
+		}
+	}
+	return false
+}
+
 // gain is what samples are multiplied by. The ear judges loudness by ratios, so half the volume is a quarter.
 func (p *Player) gain() float64 {
 	if !p.on {

@@ -89,6 +89,25 @@ func playAll(h *hall) {
 	}
 }
 
+// A sound that was prepared is not computed when it is first heard; in the end all are prepared.
+func TestPrepare(t *testing.T) {
+	h := newHall()
+	for n := 0; h.Prepare(); n++ {
+		if n == int(count) {
+			t.Fatal("it never ends")
+		}
+	}
+	for s := range h.pcm {
+		if want := stereo(Samples(Sound(s))); !slices.Equal(h.pcm[s], want) {
+			t.Errorf("sound %d is not what it is when it is heard", s)
+		}
+	}
+	var none *Player
+	if none.Prepare() {
+		t.Error("a player that is not there has sounds to prepare")
+	}
+}
+
 func TestVolume(t *testing.T) {
 	cases := []struct {
 		name string

@@ -227,11 +227,22 @@ func (s *Scene) lasts() time.Duration {
 	case frame.Kind == film.PassOn, frame.Kind == film.GameEnd, p.again == nil && told(frame) && !s.automas():
 		return moving
 	case frame.Kind == film.RoundEnd:
-		return moving + 2*s.pace/time.Duration(frame.Stages())
-	case frame.Kind == film.EraChange, p.auto:
+		return moving + 2*s.pace/time.Duration(max(1, frame.Stages()))
+	case p.auto && frame.Kind == film.EraChange:
+		return moving + s.reading()
+	case p.auto:
 		return moving + s.pace
 	}
 	return forever
+}
+
+// reading is how long the events of a stage take to be read: at the normal pace, sixty letters in the time of a step.
+func (s *Scene) reading() time.Duration {
+	letters := 0
+	for _, line := range s.words.EventLines(s.play.shot.Events) {
+		letters += len(line)
+	}
+	return min(s.pace*time.Duration(60+letters)/60, 5*s.pace)
 }
 
 // counts is how long a stage of a counting is shown. At the end of it the person is waited for.

@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
@@ -530,5 +531,77 @@ func TestTable_TheCameraFollowsAndComesBack(t *testing.T) {
 	w.passAll()
 	if !followed || w.camera != own || w.seen() != own {
 		t.Errorf("followed %t; the camera is %+v, not the person's %+v", followed, w.camera, own)
+	}
+}
+
+// Whoever watches an era change by hand is waited for; what goes by itself can be read.
+func TestTable_TheChangeOfTheErasCanBeRead(t *testing.T) {
+	w := counted(t, 1)
+	for w.Scene.play.frame().Kind != film.EraChange {
+		w.skip()
+	}
+	w.passAll()
+	if w.lasts() != forever {
+		t.Error("the change goes by without being asked to")
+	}
+	w.Do(theatre.Auto{})
+	letters := 0
+	for _, line := range w.words.EventLines(w.Scene.play.shot.Events) {
+		letters += len(line)
+	}
+	if lasts := w.lasts(); letters < 100 || lasts < 4*time.Second || lasts > 10*time.Second {
+		t.Errorf("%d letters are shown for %v", letters, lasts)
+	}
+}
+
+// An action of the human that is shown again is told in words.
+func TestTable_AnOwnActionIsToldWhenItIsShownAgain(t *testing.T) {
+	r := game(t, 1, 30)
+	w := sit(t, r)
+	told := 0
+	for i, e := range r.Entries() {
+		if e.Automa() || len(e.Events) == 0 {
+			continue
+		}
+		w.watch(i)
+		w.pass()
+		v := w.view()
+		all := strings.Join(roomtest.Texts(&v), " ")
+		for _, line := range w.words.EventLines(w.Scene.play.shot.Events) {
+			told++
+			if first := strings.Join(strings.Fields(line)[:3], " "); !strings.Contains(all, first) {
+				t.Errorf("%q is not told", line)
+			}
+		}
+		w.Do(endReplay{})
+	}
+	if told == 0 {
+		t.Fatal("there is no action to tell about")
+	}
+}
+
+// The bar of a replay does what it says, in a narrow window with large letters too.
+func TestTable_BarOfAReplay(t *testing.T) {
+	w := sit(t, game(t, 1, 24))
+	for _, reading := range []float64{1, 1.3} {
+		w.env = roomtest.Env(t, w.game, roomtest.Least, reading)
+		w.Replay()
+		w.Do(toEntry{5})
+		w.pass()
+		c := widget.New(w.env)
+		w.drawReplay(c, roomsOf(c).panel)
+		v := c.View
+		roomtest.Legible(t, &v, roomsOf(c).panel)
+		for id, act := range map[string]any{"replay:before": toEntry{4}, "replay:after": toEntry{6}, "replay:auto": theatre.Auto{},
+			"replay:pace": Pace{"fast"}, "replay:stop": endReplay{}} {
+			target := v.Target(id)
+			if target == nil || target.Act != act {
+				t.Fatalf("%s does %+v, not %+v", id, target, act)
+			}
+			if w.About(target.About).Empty() {
+				t.Errorf("%s does not tell what it does", id)
+			}
+		}
+		w.Do(endReplay{})
 	}
 }

@@ -4,12 +4,16 @@ import (
 	"slices"
 	"strconv"
 
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/assets"
 	"sohofoundry/render/fonts"
 	"sohofoundry/render/settings"
 	"sohofoundry/render/theatre"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
+	"sohofoundry/render/words"
 )
 
 // again is the showing of what was done earlier, and where the person was before it.
@@ -94,68 +98,70 @@ func (s *Scene) replayTurn() {
 	}
 }
 
-// drawReplay draws a bar at the foot of the board: where in the game this is, and the ways through it and out of it.
-func (s *Scene) drawReplay(c *widget.Canvas, r rooms) {
-	if s.play.film == nil || s.play.again == nil {
-		return
+// aboutReplay is what hovering over a button of the bar asks about.
+type aboutReplay struct{ Name string }
+
+func tellReplay(w words.Words, _ *automa.Game, _ *engine.State, subject any) widget.Tip {
+	a, ok := subject.(aboutReplay)
+	if !ok {
+		return widget.Tip{}
 	}
-	text := func(key string, pairs ...string) string { return c.Words.Text("table.replay."+key, pairs...) }
-	a, entry := s.play.again, s.play.entries[0]
-	title := text("title")
-	if a.last > a.first {
-		title = text("whole", "n", strconv.Itoa(entry-a.first+1), "all", strconv.Itoa(a.last-a.first+1))
-	}
-	auto := widget.Button{ID: "replay:auto", Icon: "play", Text: text("play"), Act: theatre.Auto{}, Action: "auto"}
-	if s.play.auto {
-		auto.Icon, auto.Text = "pause", text("pause")
-	}
-	paces := settings.Paces
-	pace := paces[(slices.Index(paces, s.paceName)+1)%len(paces)]
-	buttons := []widget.Button{
-		{ID: "replay:before", Icon: "step-back", Text: text("before"), Act: toEntry{entry - 1}},
-		{ID: "replay:after", Icon: "step", Text: text("after"), Act: toEntry{entry + 1}},
-		auto,
-		{ID: "replay:pace", Text: text("pace." + s.paceName), Act: Pace{pace}},
-		{ID: "replay:stop", Icon: "cross", Text: text("stop"), Act: endReplay{}, Action: "back", Main: true},
-	}
-	if entry == a.first {
-		buttons[0].Act = nil
-	}
-	if entry == a.last {
-		buttons[1].Act = nil
-	}
-	if a.first == a.last {
-		buttons = buttons[2:]
-	}
-	c.Key("back", endReplay{})
-	drawBar(c, r.board, title, buttons)
+	return widget.Tip{Title: w.Text("table.replay.tip." + a.Name)}
 }
 
-// drawBar draws a row of buttons after a title at the foot of an area.
-func drawBar(c *widget.Canvas, area view.Rect, title string, buttons []widget.Button) {
-	const gap, pad = 8.0, 10.0
-	style := c.Strong()
-	wide := []float64{fonts.Width(style.Font, style.Size, title) + 12}
-	all := wide[0] + 2*pad
-	for _, b := range buttons {
-		w := fonts.Width(style.Font, theme.Body, b.Text) + 30
-		if b.Icon != "" {
-			w += 28
-		}
-		if b.Action != "" {
-			w += fonts.Width(style.Font, theme.Tiny, c.KeyName(c.Keys.Key(b.Action))) + 12
-		}
-		wide = append(wide, w)
-		all += w + gap
+// drawReplay draws a bar above what is told while something is shown again: where in the game this is, and the ways through
+// it and out of it. It returns what is left of an area.
+func (s *Scene) drawReplay(c *widget.Canvas, area view.Rect) view.Rect {
+	if s.play.film == nil || s.play.again == nil {
+		return area
 	}
-	bar := view.Rect{X: area.Middle().X - all/2, Y: area.Bottom() - theme.Button - 2*pad - gap, W: all, H: theme.Button + 2*pad}
-	c.Target(view.Target{ID: "replay", Area: bar, NoFocus: true})
-	c.Add(view.Item{Kind: view.Box, Area: bar, Radius: theme.Corner + 2, Fill: c.Palette.Panel, Line: c.Palette.Brass, Width: 1.5})
-	at := view.Rect{X: bar.X + pad, Y: bar.Y + pad, W: wide[0], H: theme.Button}
-	c.Label(at, title, style)
-	for i, b := range buttons {
-		at.X += at.W + gap
-		at.W = wide[i+1]
+	const gap = 6.0
+	bar, rest := area.Top(theme.Button + 2*gap)
+	rest.Y, rest.H = rest.Y+theme.Gap, rest.H-theme.Gap
+	c.Box(bar, theme.Corner+2, c.Palette.Panel, c.Palette.Brass)
+	row := bar.Inset(gap)
+	c.Key("back", endReplay{})
+	for _, b := range s.replayButtons(c) {
+		wide := theme.Button + 6
+		if b.Text != "" {
+			wide = fonts.Width(assets.Medium, theme.Body, b.Text) + 30
+		}
+		var at view.Rect
+		at, row = row.Side(wide)
 		c.Button(at, b)
+		row.W -= gap
 	}
+	a, title := s.play.again, c.Words.Text("table.replay.title")
+	if a.last > a.first {
+		title = c.Words.Text("table.replay.whole", "n", strconv.Itoa(s.play.entries[0]-a.first+1), "all", strconv.Itoa(a.last-a.first+1))
+	}
+	c.Fitted(row.Insets(gap, 0), title, c.Strong().In(c.Palette.Brass))
+	return rest
+}
+
+// replayButtons are those of the bar, from the right.
+func (s *Scene) replayButtons(c *widget.Canvas) []widget.Button {
+	a, entry := s.play.again, s.play.entries[0]
+	auto := widget.Button{ID: "replay:auto", Icon: "play", Act: theatre.Auto{}, Action: "auto", About: aboutReplay{"play"}}
+	if s.play.auto {
+		auto.Icon, auto.About = "pause", aboutReplay{"pause"}
+	}
+	next := settings.Paces[(slices.Index(settings.Paces, s.paceName)+1)%len(settings.Paces)]
+	buttons := []widget.Button{
+		{ID: "replay:stop", Icon: "cross", Act: endReplay{}, About: aboutReplay{"stop"}},
+		{ID: "replay:pace", Text: c.Words.Text("table.replay.pace." + s.paceName), Act: Pace{next}, About: aboutReplay{"pace"}},
+		{ID: "replay:after", Icon: "skip", About: aboutReplay{"after"}},
+		auto,
+		{ID: "replay:before", Icon: "step-back", About: aboutReplay{"before"}},
+	}
+	if entry < a.last {
+		buttons[2].Act = toEntry{entry + 1}
+	}
+	if entry > a.first {
+		buttons[4].Act = toEntry{entry - 1}
+	}
+	if a.first == a.last {
+		return slices.Delete(slices.Delete(buttons, 4, 5), 2, 3)
+	}
+	return buttons
 }

@@ -22,7 +22,7 @@ import (
 
 // abouts are the rooms that tell about their things.
 var abouts = []func(words.Words, *automa.Game, *engine.State, any) widget.Tip{
-	board.About, hand.About, market.About, mats.About, topbar.About, aboutFilm, aboutAction,
+	board.About, hand.About, market.About, mats.About, topbar.About, aboutFilm, aboutAction, tellReplay,
 }
 
 func aboutFilm(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {

@@ -56,9 +56,9 @@ func (s *Scene) View(env *widget.Env) view.View {
 	market.Draw(c, r.market, s.market(state))
 	hand.Draw(c, r.hand, s.hand(state))
 	topbar.Draw(c, r.top, s.topbar(&shown))
+	s.uncounted(&shown)
 	motion.Draw(c, s.game.Game, &shown, s.where(c, r, &b))
 	s.keys(c)
-	s.drawReplay(c, r)
 	s.drawOver(c, r)
 	s.drawNotice(c, r)
 	c.View.Moving = c.View.Moving || s.moving()
@@ -130,7 +130,7 @@ func (s *Scene) drawPanel(c *widget.Canvas, r rooms, shown *motion.Moment) {
 	if s.over.page == logPage {
 		return // the log takes its place
 	}
-	area = s.guided(c, area, shown)
+	area = s.guided(c, s.drawReplay(c, area), shown)
 	switch {
 	case s.play.film == nil && s.play.on():
 		c.Panel(area)

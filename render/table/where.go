@@ -20,7 +20,7 @@ var anchors = map[motion.AnchorKind][2][]string{
 	motion.AtIncome:   {{"hand:income"}, {"topbar:vp:1"}},
 	motion.AtLinks:    {{"hand:links"}, {"theatre:card", "topbar:vp:1"}},
 	motion.AtScore:    {{"topbar:vp:0"}, {"topbar:vp:1"}},
-	motion.AtMat:      {{"topbar:vp:0"}, {"theatre:card", "topbar:vp:1"}},
+	motion.AtMat:      {{"hand:spent"}, {"theatre:card", "topbar:vp:1"}},
 	motion.AtDiscards: {{"hand:draw"}, {"topbar:deck"}},
 	motion.AtDeck:     {{"hand:draw"}, {"hand:draw"}},
 	motion.AtWild:     {{"hand:draw"}, {"hand:draw"}},
@@ -104,4 +104,14 @@ func (s *Scene) badges() (list []board.Badge) {
 		list = append(list, board.Badge{On: on, Text: strconv.Itoa(int(score.VP)), Points: true, Seat: score.Seat})
 	}
 	return list
+}
+
+// uncounted takes away the numbers that rise where a badge tells the same.
+func (s *Scene) uncounted(m *motion.Moment) {
+	if s.play.film == nil || !scores(s.play.frame()) {
+		return
+	}
+	m.Pulses = slices.DeleteFunc(m.Pulses, func(p motion.Pulse) bool {
+		return p.Kind == motion.Score && (p.At.Slot != 0 || p.At.Line != 0)
+	})
 }

@@ -38,7 +38,7 @@ func (s *scene) reasons(area view.Rect) widget.Scroll {
 	}
 	wide := area.W - 14
 	blocks := s.tries(wide)
-	if s.frame.Kind > film.Action {
+	if s.frame.Kind > film.Action || !s.watching() {
 		blocks = s.page(wide)
 	}
 	return s.scrolling(area, blocks, len(blocks)-1)
