@@ -6,7 +6,9 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"runtime"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -50,18 +52,23 @@ type game struct {
 	wide    float64 // of the screen, in pixels
 	high    float64
 	scale   float64 // pixels in a logical unit
-	shown   int     // the number of the picture that is on the screen
-	size    view.Size
-	repaint int // how many frames are still to be drawn though nothing changed
+	screen  *ebiten.Image
+	shown   int // the number of the picture that is on the screen
 	resting int // updates since something happened
 }
 
 // How many updates a second there are, while something moves or is done, and while nothing is.
 const (
 	awake   = 60
-	asleep  = 15
+	asleep  = 20
 	restFor = 90 // updates without anything until it falls asleep
 )
+
+// nap is how long a frame waits while nothing happens: long enough to cost next to nothing, and short enough that nobody
+// notices that whatever is done next wakes it.
+const nap = time.Second / asleep
+
+func (g *game) asleep() bool { return g.resting > restFor }
 
 // Update takes in what was done and lets the client act.
 func (g *game) Update() error {
@@ -90,7 +97,7 @@ func (g *game) rest(active bool) {
 		g.resting = 0
 	}
 	tps := awake
-	if g.resting > restFor {
+	if g.asleep() {
 		tps = asleep
 	}
 	if ebiten.TPS() != tps {
@@ -98,20 +105,28 @@ func (g *game) rest(active bool) {
 	}
 }
 
-// again is how many frames a picture is drawn in: displays swap two or three buffers.
-const again = 3
-
-// Draw draws the picture if it is not on the screen yet.
+// Draw draws what is not on the screen yet. Ebitengine keeps what was drawn, and shows it for as many frames as the display
+// has buffers.
 func (g *game) Draw(screen *ebiten.Image) {
 	v, number := g.client.Picture()
-	if size := (view.Size{W: g.wide, H: g.high}); number != g.shown || size != g.size {
-		g.shown, g.size, g.repaint = number, size, again
-	}
-	if g.repaint == 0 {
+	switch {
+	case screen != g.screen: // another size: nothing is on it
+		g.painter.Draw(screen, v, g.scale)
+	case number != g.shown:
+		g.painter.Update(screen, v, g.scale)
+	default:
+		g.wait()
 		return
 	}
-	g.repaint--
-	g.painter.Draw(screen, v, g.scale)
+	g.screen, g.shown, g.resting = screen, number, 0
+}
+
+// wait lets the processor rest if nothing has happened for a while: Ebitengine would look for input as often as ever. A
+// browser waits by itself.
+func (g *game) wait() {
+	if g.asleep() && runtime.GOOS != "js" {
+		time.Sleep(nap)
+	}
 }
 
 // LayoutF gives the screen as many pixels as the window has.
