@@ -343,21 +343,15 @@ func candidates(tie *automa.Tie) (names []string) {
 	return names
 }
 
-// criteria are the words for criteria; which of them prefer the lowest value, as their comments say, lows tells.
-var (
-	criteria = [automa.Criteria]string{
-		automa.NotMerchant: "not merchant", automa.LeadsIntoNetwork: "into network", automa.TilesBuilt: "tiles built",
-		automa.EmptySpaces: "empty spaces", automa.OwnCoal: "own coal", automa.Clockwise: "clockwise",
-		automa.LinksFromSite: "links from site", automa.NearName: "near name", automa.AllSpaces: "all spaces",
-		automa.EndNames: "end names", automa.MoreLinks: "more links", automa.Alphabet: "alphabet", automa.Icon: "icon",
-		automa.OwnFirst: "own first", automa.MerchantBeerFirst: "merchant beer", automa.BarrelLeft: "barrel left",
-		automa.VPBonus: "vp bonus", automa.LinksAway: "links away", automa.LeftSpace: "left space",
-	}
-	lows = [automa.Criteria]bool{
-		automa.Clockwise: true, automa.LinksFromSite: true, automa.NearName: true, automa.EndNames: true, automa.Alphabet: true,
-		automa.Icon: true, automa.LinksAway: true, automa.LeftSpace: true,
-	}
-)
+// criteria are the words for criteria.
+var criteria = [automa.Criteria]string{
+	automa.NotMerchant: "not merchant", automa.LeadsIntoNetwork: "into network", automa.TilesBuilt: "tiles built",
+	automa.EmptySpaces: "empty spaces", automa.OwnCoal: "own coal", automa.Clockwise: "clockwise",
+	automa.LinksFromSite: "links from site", automa.NearName: "near name", automa.AllSpaces: "all spaces",
+	automa.EndNames: "end names", automa.MoreLinks: "more links", automa.Alphabet: "alphabet", automa.Icon: "icon",
+	automa.OwnFirst: "own first", automa.MerchantBeerFirst: "merchant beer", automa.BarrelLeft: "barrel left",
+	automa.VPBonus: "vp bonus", automa.LinksAway: "links away", automa.LeftSpace: "left space",
+}
 
 // rungs tell each criterion with its rule, the values and who is left: "- tiles built (M44): 1 0 2 = stone_uttoxeter".
 func rungs(tie *automa.Tie) (lines story) {

@@ -6,17 +6,9 @@ import (
 
 	"pgregory.net/rapid"
 
+	"sohofoundry/automa/audit"
 	"sohofoundry/engine"
 )
-
-// unfollowed takes over from a position what Follow does not follow.
-func unfollowed(followed, s *engine.State) {
-	followed.Deck, followed.Random, followed.Pending, followed.Collecting = s.Deck, s.Random, s.Pending, s.Collecting
-	followed.ActionsLeft = s.ActionsLeft
-	if s.Decision != engine.GameOver && followed.Decision != engine.GameOver {
-		followed.Decision = s.Decision
-	}
-}
 
 // follower folds the events of every choice over the position before it.
 type follower struct {
@@ -36,9 +28,8 @@ func (f *follower) after(s *engine.State, _ []engine.Choice, log engine.Log) err
 			return err
 		}
 	}
-	unfollowed(&followed, s)
-	if followed != *s {
-		return fmt.Errorf("followed through %+v\nit is  %+v\nplayed %+v", log, followed, *s)
+	if err := audit.Followed(&followed, s); err != nil {
+		return fmt.Errorf("%+v: %w", log, err)
 	}
 	f.before = *s
 	return nil
@@ -89,9 +80,8 @@ func TestFollow_TheSetUp(t *testing.T) {
 		for _, e := range log {
 			game.Follow(&followed, e)
 		}
-		unfollowed(&followed, &s)
-		if followed != s {
-			t.Errorf("followed, the set-up is\n%+v, played\n%+v", followed, s)
+		if err := audit.Followed(&followed, &s); err != nil {
+			t.Errorf("the set-up: %v", err)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"sohofoundry/automa/audit"
 	"sohofoundry/engine"
 )
 
@@ -110,7 +111,7 @@ func (o oracle) coal(from places, cubes int) (pounds int, ok bool) {
 		case !market:
 			return 0, false
 		default:
-			pounds += coalPrice(stock)
+			pounds += audit.Price(engine.Coal, stock)
 			stock = max(0, stock-1)
 		}
 	}
@@ -122,7 +123,7 @@ func (o oracle) iron(cubes int) (pounds int) {
 		cubes -= int(o.s.Tiles[x].Cubes)
 	}
 	for stock := int(o.s.Market[engine.Iron]); cubes > 0; cubes-- {
-		pounds += ironPrice(stock)
+		pounds += audit.Price(engine.Iron, stock)
 		stock = max(0, stock-1)
 	}
 	return pounds

@@ -10,6 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/audit"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
@@ -115,135 +116,10 @@ var rich = []string{
 func TestRandomPlay_EventsTellAllAndInvariantsHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		o := anyGame(t)
-		check := newChecker(o)
-		if err := drawn(t).game(o, rapid.Uint64().Draw(t, "seed"), check.after); err != nil {
+		if err := drawn(t).game(o, rapid.Uint64().Draw(t, "seed"), audit.NewTable(game, o).After); err != nil {
 			t.Fatal(err)
 		}
 	})
-}
-
-// checker keeps a mirror and a ledger beside a game.
-type checker struct {
-	mirror *mirror
-	ledger engine.Ledger
-	era    engine.Era
-	round  uint8
-}
-
-func newChecker(o engine.Options) *checker { return &checker{mirror: newMirror(o)} }
-
-func (c *checker) after(s *engine.State, list []engine.Choice, log engine.Log) error {
-	for _, e := range log {
-		if err := c.mirror.fold(e); err != nil {
-			return err
-		}
-		if err := c.mirror.holds(); err != nil {
-			return fmt.Errorf("%w, at %+v", err, e)
-		}
-	}
-	c.ledger.Add(log, c.era, c.round)
-	c.era, c.round = s.Era, s.Round
-	if err := c.mirror.differs(s); err != nil {
-		return err
-	}
-	if (len(list) == 0) != (s.Decision == engine.GameOver) {
-		return fmt.Errorf("%d choices at decision %d", len(list), s.Decision)
-	}
-	return errors.Join(c.accounts(s), c.tiles(s), cardsHold(s))
-}
-
-// holds says what must hold even between two events.
-func (m *mirror) holds() error {
-	for seat, p := range m.seats {
-		switch {
-		case p.income < 0 || p.income > 99:
-			return fmt.Errorf("seat %d: income space %d", seat, p.income)
-		case p.money < 0 || p.vp < 0:
-			return fmt.Errorf("seat %d: £%d, %d VP", seat, p.money, p.vp)
-		case len(p.hand) > 8:
-			return fmt.Errorf("seat %d: %d cards in hand", seat, len(p.hand))
-		}
-	}
-	if m.coal < 0 || m.coal > 14 || m.iron < 0 || m.iron > 10 || m.wild["wild-location"] < 0 || m.wild["wild-industry"] < 0 {
-		return fmt.Errorf("coal %d, iron %d, wild cards %v", m.coal, m.iron, m.wild)
-	}
-	return nil
-}
-
-// accounts checks the ledger: all VP, money and income have a source.
-func (c *checker) accounts(s *engine.State) error {
-	for seat := range engine.Seat(s.Seats) {
-		p := &s.Players[seat]
-		money, income := int(p.Money)-17, int(p.Income)-10
-		if s.IsAutoma(seat) {
-			money, income = 0, 0
-		}
-		got := [3]int{c.ledger.Total(seat, engine.Scored), c.ledger.Total(seat, engine.MoneyMoved), c.ledger.Total(seat, engine.IncomeMoved)}
-		if want := [3]int{int(p.VP), money, income}; got != want {
-			return fmt.Errorf("seat %d: the ledger says %v VP, £ and spaces, the table %v", seat, got, want)
-		}
-	}
-	return nil
-}
-
-// tiles checks that none is lost, that exactly the empty ones are flipped, and 14 links a seat.
-func (c *checker) tiles(s *engine.State) error {
-	for seat := range engine.Seat(s.Seats) {
-		set := game.FullSet()
-		if s.IsAutoma(seat) {
-			set = [engine.MaxTiles]uint8{}
-			for t := range set {
-				set[t] = c.mirror.seats[seat].removed[t] + s.Players[seat].Mat[t]
-			}
-		}
-		sum := c.mirror.seats[seat].removed
-		for t, n := range s.Players[seat].Mat {
-			sum[t] += n
-		}
-		for _, t := range s.Tiles {
-			if t.Tile != 0 && t.Owner == seat {
-				sum[t.Tile]++
-				if s.IsAutoma(seat) {
-					set[t.Tile]++
-				}
-			}
-		}
-		if sum != set {
-			return fmt.Errorf("seat %d: mat, board and removed tiles are %v, not %v", seat, sum, set)
-		}
-		if n := game.LinksLeft(&s.Players[seat]) + s.Players[seat].Links.Len(); n != 14 {
-			return fmt.Errorf("seat %d has %d links", seat, n)
-		}
-	}
-	for x, t := range s.Tiles {
-		produces := t.Tile != 0 && game.Tiles[t.Tile].Industry >= engine.CoalMine
-		built := s.Pending.Verb == engine.Build && s.Pending.Slot == engine.Slot(x) // its cubes come last (B7.4)
-		if produces && !built && (t.Cubes == 0) != t.Flipped || !produces && t.Cubes > 0 {
-			return fmt.Errorf("%s: %+v", slotText(engine.Slot(x)), t)
-		}
-	}
-	return nil
-}
-
-// cardsHold checks that every card is in one place and that hands are full while there are cards (B2.4).
-func cardsHold(s *engine.State) error {
-	want, _ := game.DeckFor(int(s.Seats))
-	found := whereCardsAre(s)
-	for c := engine.Card(1); int(c) < len(game.Cards); c++ {
-		n := int(want[c])
-		if k := game.Cards[c].Kind; k == engine.WildLocation || k == engine.WildIndustry {
-			n = 4
-		}
-		if found[c] != n {
-			return fmt.Errorf("%d cards %s, not %d", found[c], cardID(c), n)
-		}
-	}
-	for seat := range engine.Seat(s.Seats) {
-		if p := &s.Players[seat]; s.Draw > 0 && seat != s.Actor && !s.IsAutoma(seat) && p.HandLen() != 8 {
-			return fmt.Errorf("seat %d holds %d cards while %d can be drawn", seat, p.HandLen(), s.Draw)
-		}
-	}
-	return nil
 }
 
 // Choices lists exactly what Why and Apply allow, each once: at some positions of a game every choice that can be written is
@@ -443,7 +319,7 @@ func TestRandomPlay_AgainstTheAutoma(t *testing.T) {
 	table := automa.New(game, decks.Mautoma())
 	for seed := range uint64(12) {
 		o := engine.Options{Seats: 2, Solo: true, SpendingOrder: seed%2 == 1, AutomaMat: decks.Mats()[seed%3].Count}
-		check := newChecker(o)
+		check := audit.NewTable(game, o)
 		var log engine.Log
 		p, err := table.Start(o, seed, &log)
 		if err != nil {
@@ -452,7 +328,7 @@ func TestRandomPlay_AgainstTheAutoma(t *testing.T) {
 		pick := seeded(seed)
 		for {
 			list := game.Choices(&p.State, nil)
-			if err := check.after(&p.State, list, log); err != nil {
+			if err := check.After(&p.State, list, log); err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
 			}
 			if p.Decision == engine.GameOver {

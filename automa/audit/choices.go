@@ -1,0 +1,130 @@
+package audit
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"sohofoundry/engine"
+)
+
+// Lists audits lists of choices. It keeps the memory that it needs, so each goroutine wants its own.
+type Lists struct {
+	Game   *engine.Game
+	sorted []uint64
+	trial  engine.State
+}
+
+// probes is how many choices that may be unlisted are tried at each position.
+const probes = 4
+
+// Check checks what may be chosen in a position: every listed choice once, and allowed; anything else refused with a rule.
+// What all cannot be tried of, chance picks: one listed choice is made on a copy, all if the question is a small one.
+func (l *Lists) Check(s *engine.State, list []engine.Choice, chance *rand.PCG) error {
+	if len(list) == 0 {
+		return nil
+	}
+	if err := l.allowed(s, list); err != nil {
+		return err
+	}
+	tried := list
+	if s.Decision == engine.ChooseAction {
+		at := below(chance, len(list))
+		tried = list[at : at+1]
+	}
+	for _, c := range tried {
+		if err := l.try(s, c); err != nil {
+			return err
+		}
+	}
+	for range probes {
+		if err := l.probe(s, l.near(list, chance)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// allowed checks that every listed choice may be made and is listed once.
+func (l *Lists) allowed(s *engine.State, list []engine.Choice) error {
+	l.sorted = l.sorted[:0]
+	for _, c := range list {
+		if r := l.Game.Why(s, c); !r.OK() {
+			return fmt.Errorf("%s is listed and refused (%s %s)", l.Game.Format(s, c), r.Reason, r.Rule)
+		}
+		l.sorted = append(l.sorted, packed(c))
+	}
+	slices.Sort(l.sorted)
+	for i := 1; i < len(l.sorted); i++ {
+		if l.sorted[i] == l.sorted[i-1] {
+			return errors.New("a choice is listed twice")
+		}
+	}
+	return nil
+}
+
+// try makes a listed choice on a copy.
+func (l *Lists) try(s *engine.State, c engine.Choice) error {
+	l.trial = *s
+	if r := l.Game.Apply(&l.trial, c, nil); !r.OK() {
+		return fmt.Errorf("%s is listed and refused (%s %s)", l.Game.Format(s, c), r.Reason, r.Rule)
+	}
+	if l.trial == *s {
+		return fmt.Errorf("%s changes nothing", l.Game.Format(s, c))
+	}
+	return nil
+}
+
+// near is a listed choice of which one part is another: mostly one that is all but legal.
+func (l *Lists) near(list []engine.Choice, chance *rand.PCG) engine.Choice {
+	c := list[below(chance, len(list))]
+	other := list[below(chance, len(list))]
+	part := uint8(below(chance, 70))
+	switch below(chance, 8) {
+	case 0:
+		c.Verb = engine.Verb(part % uint8(engine.Verbs+2))
+	case 1:
+		c.Card = engine.Card(part)
+	case 2:
+		c.Industry = engine.Industry(part % 9)
+	case 3:
+		c.Slot = engine.Slot(part)
+	case 4:
+		c.Line = engine.Line(part)
+	case 5:
+		c.Merchant = engine.Merchant(part)
+	case 6:
+		c.Card = other.Card
+	case 7:
+		c.Slot, c.Line = other.Slot, other.Line
+	}
+	return c
+}
+
+// probe checks that a choice is refused, with a rule and without a trace, unless it is listed.
+func (l *Lists) probe(s *engine.State, c engine.Choice) error {
+	_, listed := slices.BinarySearch(l.sorted, packed(c))
+	r := l.Game.Why(s, c)
+	switch {
+	case r.OK() != listed:
+		return fmt.Errorf("%+v: listed %t, but asked why not, the engine says %q", c, listed, r.Reason.String())
+	case listed:
+		return nil
+	case r.Rule == 0 && r.Reason != engine.NoSuchThing:
+		return fmt.Errorf("%+v is refused without a rule: %s", c, r.Reason)
+	}
+	l.trial = *s
+	if again := l.Game.Apply(&l.trial, c, nil); again != r || l.trial != *s {
+		return fmt.Errorf("%+v is refused, and changes the position or is refused otherwise", c)
+	}
+	return nil
+}
+
+// packed is a choice as a number.
+func packed(c engine.Choice) uint64 {
+	return uint64(c.Verb)<<40 | uint64(c.Card)<<32 | uint64(c.Industry)<<24 | uint64(c.Slot)<<16 | uint64(c.Line)<<8 | uint64(c.Merchant)
+}
+
+// below draws a number in [0, n).
+func below(chance *rand.PCG, n int) int { return int(chance.Uint64() >> 33 % uint64(n)) }

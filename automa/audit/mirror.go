@@ -1,0 +1,341 @@
+package audit
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"sohofoundry/engine"
+)
+
+// mirror is a table that is told of events and of nothing else. If it always agrees with the State, the events say all that
+// happened. It is written from the rules in plain numbers, and shares no code with the engine but its names of things.
+type mirror struct {
+	game             *engine.Game
+	solo, bySpending bool
+	players          int
+	era              engine.Era
+	round            uint8
+	order            [engine.MaxSeats]engine.Seat
+	seats            [engine.MaxSeats]mirrorSeat
+	tiles            [engine.MaxSlots]engine.PlacedTile
+	links            [engine.MaxLines]int // 1 more than the seat that owns it
+	merchants        [engine.MaxMerchants]engine.MerchantSpace
+	market           [2]int // coal, iron
+	wild             [2]int // location, industry
+	draw, aside      int
+	debt             int
+	over             bool
+}
+
+type mirrorSeat struct {
+	money, spent, vp, income int
+	hand                     [engine.HandSize]engine.Card
+	held                     int
+	discards                 [engine.MaxCards]uint8
+	faceDown                 engine.Card
+	mat, removed             [engine.MaxTiles]uint8
+}
+
+// reset is the table before anything happened (B1.2, B1.5, B1.6); the Automa has no money and no income (M2).
+func (m *mirror) reset(g *engine.Game, o engine.Options) {
+	*m = mirror{game: g, solo: o.Solo, bySpending: o.SpendingOrder, players: o.Seats, market: [2]int{13, 8}, wild: [2]int{4, 4}}
+	for seat := range o.Seats {
+		m.order[seat] = engine.Seat(seat)
+		m.seats[seat] = mirrorSeat{money: 17, income: 10, mat: g.FullSet()}
+		if o.Solo && seat == 1 {
+			m.seats[seat] = mirrorSeat{mat: o.AutomaMat}
+		}
+	}
+}
+
+// before is the same table as a State, for Follow. What no event tells is taken from a position after it.
+func (m *mirror) before(s *engine.State) engine.State {
+	begin := engine.State{
+		Seats: s.Seats, Solo: s.Solo, Introductory: s.Introductory, SpendingOrder: s.SpendingOrder, Order: m.order,
+		Market: [2]uint8{uint8(m.market[0]), uint8(m.market[1])}, Wild: [2]uint8{uint8(m.wild[0]), uint8(m.wild[1])},
+	}
+	for seat := range m.players {
+		p := &m.seats[seat]
+		begin.Players[seat] = engine.Player{Money: int16(p.money), Income: uint8(p.income), Mat: p.mat}
+	}
+	return begin
+}
+
+// Price is what the next cube costs when n cubes are left, and what the next one sold brings (B6.2, B6.4, B7.6).
+func Price(resource engine.Resource, n int) int {
+	spaces, empty := 14, 8
+	if resource == engine.Iron {
+		spaces, empty = 10, 6
+	}
+	if n == 0 {
+		return empty
+	}
+	return 1 + (spaces-n)/2
+}
+
+// fold takes one event in, and says what about it cannot be.
+func (m *mirror) fold(e engine.Event) error {
+	if int(e.Seat) >= m.players {
+		return errors.New("there is no such seat")
+	}
+	p := &m.seats[e.Seat]
+	switch e.Kind {
+	case engine.TurnBegan, engine.TurnEnded, engine.Passed, engine.TileSold, engine.BonusLost, engine.DeckPrepared:
+		return nil
+	case engine.MoneyMoved, engine.CostCounted, engine.DebtDropped, engine.IncomeMoved, engine.Scored:
+		return m.foldAccount(e, p)
+	case engine.EraBegan, engine.RoundBegan, engine.ShortfallBegan, engine.GameEnded, engine.OrderSet:
+		return m.foldTime(e)
+	case engine.MerchantPlaced:
+		m.merchants[e.Merchant] = engine.MerchantSpace{Tile: engine.MerchantTile(e.Amount)}
+		return nil
+	case engine.BarrelPlaced:
+		space := &m.merchants[e.Merchant]
+		if space.Beer || space.Tile == 0 {
+			return errors.New("the merchant cannot take a barrel")
+		}
+		space.Beer = true
+		return nil
+	case engine.Shuffled, engine.PutAside, engine.Drew, engine.DealtFaceDown, engine.Discarded, engine.WildReturned, engine.WildTaken:
+		return m.foldCard(e, p)
+	}
+	return m.foldBoard(e, p)
+}
+
+func (m *mirror) foldAccount(e engine.Event, p *mirrorSeat) error {
+	switch e.Kind {
+	case engine.MoneyMoved:
+		p.money += int(e.Amount)
+		switch e.Reason {
+		case engine.ForBuild, engine.ForLinks, engine.ForCube:
+			p.spent -= int(e.Amount)
+		case engine.ForIncome:
+			if e.Amount < 0 && m.debt > 0 { // what a tile given up brought
+				m.debt += int(e.Amount)
+			}
+		}
+	case engine.DebtDropped:
+		m.debt -= int(e.Amount)
+	case engine.CostCounted:
+		if !m.bySpending {
+			return errors.New("the Automa's costs are counted without turn order by spending (M83)")
+		}
+		p.spent += int(e.Amount)
+	case engine.IncomeMoved:
+		p.income += int(e.Amount)
+	case engine.Scored:
+		p.vp += int(e.Amount)
+		if e.Reason == engine.ForDebt {
+			m.debt += int(e.Amount)
+		}
+	}
+	if m.debt < 0 {
+		return errors.New("more is paid than is owed")
+	}
+	return nil
+}
+
+// foldTime takes in what ends a round; then what was spent is forgotten.
+func (m *mirror) foldTime(e engine.Event) error {
+	switch e.Kind {
+	case engine.EraBegan:
+		m.era = engine.Era(e.Amount)
+		if m.links != [engine.MaxLines]int{} {
+			return errors.New("an era begins with links on the board")
+		}
+		return nil
+	case engine.RoundBegan:
+		m.round = uint8(e.Amount)
+	case engine.ShortfallBegan:
+		if m.debt != 0 || e.Amount <= 0 {
+			return fmt.Errorf("a debt begins while £%d are owed", m.debt)
+		}
+		m.debt = int(e.Amount)
+	case engine.GameEnded:
+		m.over = true
+	case engine.OrderSet:
+		if e.Amount < 1 || int(e.Amount) > m.players {
+			return errors.New("there is no such place in the turn order")
+		}
+		m.order[e.Amount-1] = e.Seat
+	}
+	for seat := range m.seats {
+		m.seats[seat].spent = 0
+	}
+	return nil
+}
+
+func (m *mirror) foldCard(e engine.Event, p *mirrorSeat) error {
+	switch e.Kind {
+	case engine.Shuffled: // the discards, the face-down cards included
+		m.draw = int(e.Amount)
+		for seat := range m.seats {
+			m.seats[seat].discards, m.seats[seat].faceDown = [engine.MaxCards]uint8{}, 0
+		}
+	case engine.PutAside:
+		m.aside = int(e.Amount)
+	case engine.Drew:
+		m.draw--
+		return p.take(e.Card)
+	case engine.DealtFaceDown:
+		m.draw--
+		p.faceDown = e.Card
+	case engine.Discarded:
+		p.discards[e.Card]++
+		return p.lose(e.Card)
+	case engine.WildReturned:
+		m.wild[m.pile(e.Card)]++
+		return p.lose(e.Card)
+	case engine.WildTaken:
+		m.wild[m.pile(e.Card)]--
+		return p.take(e.Card)
+	}
+	if m.draw < 0 {
+		return errors.New("no card is left to draw")
+	}
+	return nil
+}
+
+// pile is that of a wild card.
+func (m *mirror) pile(c engine.Card) int {
+	if m.game.Cards[c].Kind == engine.WildIndustry {
+		return 1
+	}
+	return 0
+}
+
+func (p *mirrorSeat) take(c engine.Card) error {
+	if p.held == len(p.hand) {
+		return errors.New("the hand is full")
+	}
+	p.hand[p.held] = c
+	p.held++
+	return nil
+}
+
+func (p *mirrorSeat) lose(c engine.Card) error {
+	at := slices.Index(p.hand[:p.held], c)
+	if at < 0 {
+		return errors.New("the card is not in hand")
+	}
+	copy(p.hand[at:], p.hand[at+1:p.held])
+	p.held--
+	p.hand[p.held] = 0
+	return nil
+}
+
+func (m *mirror) foldBoard(e engine.Event, p *mirrorSeat) error {
+	t := &m.tiles[e.Slot]
+	mine := t.Tile != 0 && t.Tile == e.Tile && t.Owner == e.Seat
+	var possible bool
+	switch e.Kind {
+	case engine.TilePlaced:
+		possible = t.Tile == 0 && p.mat[e.Tile] > 0
+		p.mat[e.Tile]--
+		*t = engine.PlacedTile{Tile: e.Tile, Owner: e.Seat}
+	case engine.TileRemoved:
+		possible = mine && int16(t.Cubes) == e.Amount
+		p.removed[e.Tile]++
+		*t = engine.PlacedTile{}
+	case engine.TileFlipped:
+		possible = mine && !t.Flipped && t.Cubes == 0
+		t.Flipped = true
+	case engine.TileDeveloped:
+		possible = p.mat[e.Tile] > 0
+		p.mat[e.Tile]--
+		p.removed[e.Tile]++
+	case engine.LinkPlaced:
+		possible = m.links[e.Line] == 0
+		m.links[e.Line] = int(e.Seat) + 1
+	case engine.LinkRemoved:
+		possible = m.links[e.Line] == int(e.Seat)+1
+		m.links[e.Line] = 0
+	case engine.Stocked:
+		possible = t.Tile != 0 && t.Cubes == 0 && !t.Flipped
+		t.Cubes = uint8(e.Amount)
+	case engine.SoldToMarket:
+		m.market[e.Resource]++
+		possible = t.Cubes > 0 && int(e.Price) == Price(e.Resource, m.market[e.Resource])
+		t.Cubes--
+	case engine.Consumed:
+		return m.consume(e)
+	default:
+		return errors.New("there is no such kind of event")
+	}
+	if !possible {
+		return fmt.Errorf("it cannot be, with %+v there", *t)
+	}
+	return nil
+}
+
+func (m *mirror) consume(e engine.Event) error {
+	switch {
+	case e.Slot != 0:
+		if m.tiles[e.Slot].Cubes == 0 {
+			return errors.New("there is no cube or barrel to take")
+		}
+		m.tiles[e.Slot].Cubes--
+	case e.Merchant != 0:
+		if !m.merchants[e.Merchant].Beer {
+			return errors.New("the merchant has no beer")
+		}
+		m.merchants[e.Merchant].Beer = false
+	case e.Resource == engine.Beer:
+		return errors.New("no market sells beer")
+	default:
+		if price := Price(e.Resource, m.market[e.Resource]); int(e.Price) != price {
+			return fmt.Errorf("a cube costs £%d", price)
+		}
+		m.market[e.Resource] = max(0, m.market[e.Resource]-1)
+	}
+	return nil
+}
+
+// differs names the first thing in which the State is not what the events said.
+func (m *mirror) differs(s *engine.State) error {
+	differ := func(what string, state, told any) error {
+		return fmt.Errorf("%s: the state has %+v, the events say %+v", what, state, told)
+	}
+	switch {
+	case s.Era != m.era || s.Round != m.round:
+		return differ("era and round", [2]uint8{uint8(s.Era), s.Round}, [2]uint8{uint8(m.era), m.round})
+	case s.Order != m.order:
+		return differ("order", s.Order, m.order)
+	case [2]int{int(s.Market[0]), int(s.Market[1])} != m.market:
+		return differ("coal and iron market", s.Market, m.market)
+	case [2]int{int(s.Wild[0]), int(s.Wild[1])} != m.wild:
+		return differ("wild cards", s.Wild, m.wild)
+	case int(s.Draw) != m.draw || int(s.Aside) != m.aside:
+		return differ("draw pile and cards put aside", [2]uint8{s.Draw, s.Aside}, [2]int{m.draw, m.aside})
+	case (s.Decision == engine.GameOver) != m.over:
+		return differ("the game is over", s.Decision == engine.GameOver, m.over)
+	case int(s.Debt) != m.debt || (s.Debt > 0) != (s.Decision == engine.ChooseGiveUp):
+		return differ("debt", s.Debt, m.debt)
+	case s.Tiles != m.tiles:
+		return differ("tiles", s.Tiles, m.tiles)
+	case s.Merchants != m.merchants:
+		return differ("merchants", s.Merchants, m.merchants)
+	}
+	for seat := range m.players {
+		if told := m.player(seat); s.Players[seat] != told {
+			return differ(fmt.Sprintf("seat %d", seat), s.Players[seat], told)
+		}
+	}
+	return nil
+}
+
+// player is what a seat owns, as the events say.
+func (m *mirror) player(seat int) engine.Player {
+	p := &m.seats[seat]
+	told := engine.Player{
+		Money: int16(p.money), Spent: int16(p.spent), VP: int16(p.vp), Income: uint8(p.income), Mat: p.mat, FaceDown: p.faceDown,
+		Hand: p.hand, Discards: p.discards,
+	}
+	for x, owner := range m.links {
+		if owner == seat+1 {
+			told.Links = told.Links.With(engine.Line(x))
+		}
+	}
+	return told
+}
