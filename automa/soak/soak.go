@@ -1,0 +1,120 @@
+// Package soak plays random games by the million with every check of package audit after every event. A game is named by its
+// kind and number, which decide everything about it, so any part of a soak can be run again; one that fails is written down
+// as a record that shows it. It is pure: clocks and files belong to the program.
+package soak
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"sync/atomic"
+
+	"sohofoundry/automa"
+)
+
+// Kind is a kind of game.
+type Kind string
+
+// The kinds.
+const (
+	Solo   Kind = "solo"   // against the Automa, on all its levels
+	Tables Kind = "tables" // three and four seats, by turns
+)
+
+// Case is one game of a soak.
+type Case struct {
+	Kind   Kind
+	Number uint64
+}
+
+func (c Case) String() string { return fmt.Sprintf("%s %d", c.Kind, c.Number) }
+
+// Setup says what is played.
+type Setup struct {
+	Game    *automa.Game
+	Levels  []*automa.Mat // of the Automa
+	Kind    Kind
+	From    uint64 // the first game
+	Games   uint64
+	Workers int
+	// Saves is how many games come to one that is saved, loaded, undone and redone as a whole, which takes many times as
+	// long as playing it; 0 is none.
+	Saves uint64
+	// Finished counts the games that are over, if it is not nil, for whoever wants to watch.
+	Finished *atomic.Uint64
+}
+
+// Failure is a game in which something did not hold.
+type Failure struct {
+	Case Case
+	Made int // choices and turns of the Automa up to what failed, that one included
+	Err  error
+	// Record shows it: it ends with the choice after which something did not hold, or before the one that cannot be made.
+	Record []byte
+}
+
+func (f *Failure) Error() string {
+	return fmt.Sprintf("game %s, after %d choices: %v", f.Case, f.Made, f.Err)
+}
+
+// Run plays the games in order and adds them up. It stops when the context is done, and after the first game that fails,
+// which it returns: the same one for any number of workers.
+func Run(ctx context.Context, setup Setup) (Tally, *Failure) {
+	s := session{setup: setup, end: setup.From + setup.Games}
+	s.next.Store(setup.From)
+	var wait sync.WaitGroup
+	for range max(1, setup.Workers) {
+		wait.Go(func() { s.work(ctx) })
+	}
+	wait.Wait()
+	return s.tally, s.failure
+}
+
+// session is a soak under way.
+type session struct {
+	setup   Setup
+	next    atomic.Uint64
+	mutex   sync.Mutex
+	end     uint64 // no game from here on is begun
+	tally   Tally
+	failure *Failure
+}
+
+func (s *session) work(ctx context.Context) {
+	p := player{setup: &s.setup}
+	for ctx.Err() == nil {
+		number := s.next.Add(1) - 1
+		if number >= s.until() {
+			break
+		}
+		c := Case{s.setup.Kind, number}
+		if err := p.play(c); err != nil {
+			s.fail(p.failure(c, err))
+		}
+		if s.setup.Finished != nil {
+			s.setup.Finished.Add(1)
+		}
+	}
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	s.tally.Add(&p.tally)
+}
+
+func (s *session) until() uint64 {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return s.end
+}
+
+// fail keeps the first failure: games before it are still played, those after it no more.
+func (s *session) fail(f *Failure) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if s.failure == nil || f.Case.Number < s.failure.Case.Number {
+		s.failure, s.end = f, f.Case.Number
+	}
+}
+
+// errNoSuchKind is the error of a case that is of none of the kinds.
+var errNoSuchKind = errors.New("there is no such kind of game")

@@ -1,0 +1,202 @@
+// Command soak plays random games by the million and checks everything that must always hold after every event: see
+// `make soak`. It is for those who work on the rules, not for players.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"runtime"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/automa/soak"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+// options are the flags.
+type options struct {
+	solo, tables, from, saves, hash uint64
+	workers                         int
+	only, record, replay            string
+}
+
+func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+
+func run(args []string, out, progress io.Writer) int {
+	var o options
+	flags := flag.NewFlagSet("soak", flag.ContinueOnError)
+	flags.SetOutput(progress)
+	flags.Uint64Var(&o.solo, "games", 1_000_000, "how many games against the Automa")
+	flags.Uint64Var(&o.tables, "tables", 100_000, "how many games with 3 and 4 seats")
+	flags.Uint64Var(&o.from, "from", 0, "the `number` of the first game of each kind")
+	flags.IntVar(&o.workers, "workers", 1, "how many games at the same time")
+	flags.Uint64Var(&o.saves, "saves", 100, "save, load, undo and redo every `n`th game as a whole; 0 for none")
+	flags.StringVar(&o.only, "only", "", "check one game, named as in a report: \"solo 17\"")
+	flags.StringVar(&o.record, "record", "soak-failure.soho", "the `file` for the record of a game that fails")
+	flags.StringVar(&o.replay, "replay", "", "check the record in a `file` instead")
+	flags.Uint64Var(&o.hash, "hash", 0, "print one hash over that many games instead, the same on every platform")
+	if flags.Parse(args) != nil || flags.NArg() > 0 {
+		return 2
+	}
+	if err := o.run(out, progress); err != nil {
+		fmt.Fprintln(out, "soak:", err)
+		return 1
+	}
+	return 0
+}
+
+func (o *options) run(out, progress io.Writer) error {
+	figures := decks.Birmingham()
+	board, err := engine.New(&figures)
+	if err != nil {
+		return err
+	}
+	setup := soak.Setup{Game: automa.New(board, decks.Mautoma()), Levels: decks.Mats(), From: o.from, Workers: o.workers, Saves: o.saves}
+	switch {
+	case o.replay != "":
+		return o.check(setup.Game, out)
+	case o.hash > 0:
+		return o.digest(setup, out)
+	case o.only != "":
+		return o.one(setup, out, progress)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	for _, part := range []struct {
+		kind  soak.Kind
+		games uint64
+	}{{soak.Solo, o.solo}, {soak.Tables, o.tables}} {
+		setup.Kind, setup.Games = part.kind, part.games
+		if err := o.soak(ctx, setup, out, progress); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// one checks a single game.
+func (o *options) one(setup soak.Setup, out, progress io.Writer) error {
+	if n, err := fmt.Sscanf(o.only, "%s %d", &setup.Kind, &setup.From); n != 2 || err != nil {
+		return fmt.Errorf("%q names no game: it is to be like \"%s 17\" or \"%s 17\"", o.only, soak.Solo, soak.Tables)
+	}
+	setup.Games, setup.Saves = 1, 1
+	return o.soak(context.Background(), setup, out, progress)
+}
+
+// soak plays the games of a kind and reports.
+func (o *options) soak(ctx context.Context, setup soak.Setup, out, progress io.Writer) error {
+	if setup.Games == 0 {
+		return nil
+	}
+	setup.Finished = new(atomic.Uint64)
+	began := time.Now()
+	quiet := watch(setup, began, progress)
+	tally, failure := soak.Run(ctx, setup)
+	quiet()
+	report(out, setup, &tally, time.Since(began))
+	if failure != nil {
+		return o.failed(failure)
+	}
+	if ctx.Err() != nil {
+		return fmt.Errorf("stopped after %d of %d games; go on with -from %d", tally.Games, setup.Games, setup.From+tally.Games)
+	}
+	return nil
+}
+
+// failed keeps the record of a failure and says how to see it again.
+func (o *options) failed(f *soak.Failure) error {
+	again := fmt.Sprintf("play it again with: go run ./cmd/soak -only %q", f.Case)
+	if f.Record == nil {
+		return fmt.Errorf("%w\n%s", f, again)
+	}
+	if err := os.WriteFile(o.record, f.Record, 0o600); err != nil {
+		return fmt.Errorf("%w\nits record cannot be written (%w); %s", f, err, again)
+	}
+	return fmt.Errorf("%w\n%s shows it: check it with: go run ./cmd/soak -replay %s, look at it with: soho replay %s, or %s",
+		f, o.record, o.record, o.record, again)
+}
+
+// watch tells now and then how far it is. What it returns ends that.
+func watch(setup soak.Setup, began time.Time, to io.Writer) (quiet func()) {
+	done := make(chan struct{})
+	tick := time.NewTicker(10 * time.Second)
+	go func() {
+		for {
+			select {
+			case <-done:
+				return
+			case <-tick.C:
+				n := setup.Finished.Load()
+				fmt.Fprintf(to, "%s: %d of %d games, %.0f games/s, %d MiB\n", setup.Kind, n, setup.Games, float64(n)/time.Since(began).Seconds(), memory())
+			}
+		}
+	}()
+	return func() {
+		tick.Stop()
+		close(done)
+	}
+}
+
+// memory is what the program has of the system, in MiB.
+func memory() uint64 {
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.Sys >> 20
+}
+
+func report(out io.Writer, setup soak.Setup, t *soak.Tally, took time.Duration) {
+	games := float64(max(t.Games, 1))
+	fmt.Fprintf(out, "%s: %d games from %d on, in %s: %.0f games/s with all checks, %d MiB\n", setup.Kind, t.Games, setup.From,
+		took.Round(time.Second), games/took.Seconds(), memory())
+	fmt.Fprintf(out, "  a game has %.1f decisions among %.1f choices (at most %d), %.1f turns of the Automa, %.0f events\n",
+		float64(t.Decisions)/games, float64(t.Choices)/float64(max(t.Decisions, 1)), t.Most, float64(t.Turns)/games, float64(t.Events)/games)
+	fmt.Fprintf(out, "  checked: %d events, %d positions; every game played again, %d saved, loaded, undone and redone\n",
+		t.Events, t.Positions, t.Saved)
+	if missing := t.Missing(setup.Kind); len(missing) > 0 {
+		fmt.Fprintf(out, "  not come to: %s\n", strings.Join(missing, ", "))
+	}
+}
+
+// check audits a record, damaged or not.
+func (o *options) check(g *automa.Game, out io.Writer) error {
+	text, err := os.ReadFile(o.replay)
+	if err != nil {
+		return err
+	}
+	r, damage := record.Load(o.replay, text, record.Library{g})
+	if r == nil {
+		return damage
+	}
+	if err := soak.Replay(r); err != nil {
+		return err
+	}
+	if damage != nil {
+		return damage
+	}
+	fmt.Fprintf(out, "%s: %d choices and turns, all as it must be\n", o.replay, len(r.Entries()))
+	return nil
+}
+
+// digest prints one hash over solo games and games of more seats.
+func (o *options) digest(setup soak.Setup, out io.Writer) error {
+	for _, setup.Kind = range []soak.Kind{soak.Solo, soak.Tables} {
+		setup.Games = o.hash
+		if setup.Kind == soak.Tables {
+			setup.Games = max(1, o.hash/10)
+		}
+		hash, err := soak.Hash(setup)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "%s %d games %s\n", setup.Kind, setup.Games, hash)
+	}
+	return nil
+}
