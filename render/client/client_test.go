@@ -219,15 +219,19 @@ func (p *person) first(of []string) string {
 func (p *person) choose(rolls func(int) int) {
 	p.t.Helper()
 	r := p.Record()
-	s := &r.Position().State
-	g := r.Game().Game
+	s, g := &r.Position().State, r.Game().Game
 	if p.Watching() || s.Decision == engine.GameOver || s.IsAutoma(s.Actor) {
 		p.pass(10)
 		return
 	}
 	choices := g.Choices(s, nil)
-	c := choices[rolls(len(choices))]
-	before := len(r.Entries())
+	p.make(choices[rolls(len(choices))])
+}
+
+// assemble clicks on the parts of a choice, until it could be confirmed or is made.
+func (p *person) assemble(c engine.Choice) {
+	p.t.Helper()
+	before := len(p.Record().Entries())
 	for _, id := range parts(p, c) {
 		if len(p.Record().Entries()) != before {
 			return
@@ -236,14 +240,23 @@ func (p *person) choose(rolls func(int) int) {
 			p.click(id)
 		}
 	}
+}
+
+// make makes a choice by clicking on its parts and confirming.
+func (p *person) make(c engine.Choice) {
+	p.t.Helper()
+	r := p.Record()
+	s, g := r.Position().State, r.Game().Game
+	before := len(r.Entries())
+	p.assemble(c)
 	if len(p.Record().Entries()) == before {
 		if !p.confirms(c) {
-			p.t.Fatalf("%s is legal and cannot be clicked together; to be seen: %s", g.Format(s, c), strings.Join(ids(p.see()), ", "))
+			p.t.Fatalf("%s is legal and cannot be clicked together; to be seen: %s", g.Format(&s, c), strings.Join(ids(p.see()), ", "))
 		}
 		p.click("confirm")
 	}
 	if e := p.Record().Entries(); len(e) == before || e[before].Choice != c {
-		p.t.Fatalf("%s was wished for and is not what was done", g.Format(s, c))
+		p.t.Fatalf("%s was wished for and is not what was done", g.Format(&s, c))
 	}
 }
 
@@ -272,7 +285,7 @@ func parts(p *person, c engine.Choice) (list []string) {
 		}
 	}
 	if c.Industry != 0 {
-		list = append(list, "choice:industry:"+c.Industry.String())
+		list = append(list, "choice:industry:"+c.Industry.String(), "choice:"+c.Verb.String()+":"+c.Industry.String())
 	}
 	if c.Slot != 0 {
 		list = append(list, "slot:"+g.SlotName(c.Slot))

@@ -8,7 +8,6 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/store"
-	"sohofoundry/render/view"
 )
 
 // reopened is the same person in front of another client with the same things kept, after Continue.
@@ -86,16 +85,7 @@ func (s *stubborn) Write(name string, text []byte) error {
 }
 
 // says reports whether a text is to be read, in however many lines.
-func (p *person) says(text string) bool {
-	var all []string
-	v := p.see()
-	for i := range v.Items {
-		if v.Items[i].Kind == view.Label {
-			all = append(all, v.Items[i].Text)
-		}
-	}
-	return strings.Contains(strings.Join(all, " "), text)
-}
+func (p *person) says(text string) bool { return strings.Contains(texts(p.see()), text) }
 
 // chooseOnce makes a choice, whatever has to be watched before.
 func (p *person) chooseOnce(rolls func(int) int) {
