@@ -48,16 +48,16 @@ type weights struct {
 }
 
 var steadyWeights = weights{
-	pound: 25, now: 33, fade: 12, perAction: 10, low: 12, needy: 25, debt: 300, stuck: 50, ahead: 4, deep: -4, deepCost: 15,
-	scout: 10, secondLink: 300, secondDevelop: 50,
-	linkScale: 130, slot: 60, icons: 100, town: 20, market: 200,
+	pound: 25, now: 33, fade: 12, perAction: 8, low: 12, needy: 25, debt: 300, stuck: 50, ahead: 4, deep: -4, deepCost: 8,
+	scout: 250, secondLink: 300, secondDevelop: 50,
+	linkScale: 130, slot: 60, icons: 100, town: 40, market: 200,
 	automa: 20,
-	ready:  60, missingLink: 15, missingBeer: 15, laterSale: 36,
+	ready:  60, missingLink: 15, missingBeer: 8, laterSale: 25,
 	coal: 40, coalCube: 8, coalRound: 6,
 	iron: 40, ironCube: 8, ironRound: 6,
 	beer: 60, beerCube: 5, beerRound: 5,
 	lonely: 50, unwanted: 20, railBeer: 3, automaFlips: 65,
-	barrelCanal: 100, barrelRail: 250,
+	barrelCanal: 100, barrelRail: 160,
 	mat: 90, matNext: 60, matCube: 3, matVP: 80,
-	keepWild: 150, keepBrewery: 60, keepIron: 40, keepCoal: 20, keepPottery: 10, keepPlace: 30,
+	keepWild: 500, keepBrewery: 20, keepIron: 40, keepCoal: 20, keepPottery: 10, keepPlace: 30,
 }
