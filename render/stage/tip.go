@@ -23,7 +23,9 @@ func (s *Stage) addTip(v *view.View) {
 	if tip.Empty() {
 		return
 	}
-	c := widget.New(&s.Env)
+	env := s.Env
+	env.Items = 0
+	c := widget.New(&env)
 	c.Tip(t.Area, tip)
 	v.Items = append(v.Items, c.View.Items...)
 }
