@@ -102,7 +102,7 @@ func drawCube(c *widget.Canvas, _ *engine.Game, t *Thing, area view.Rect) {
 func drawCard(c *widget.Canvas, g *engine.Game, t *Thing, area view.Rect) {
 	p := c.Palette
 	area = view.Around(area.Middle(), area.W*0.72, area.H)
-	fill, line, ink, icon := p.Raised, p.Brass, p.Brass, "deck"
+	fill, line, ink, icon := p.Raised, p.Seat(t.Seat), p.Seat(t.Seat), "deck"
 	if t.Card != 0 {
 		fill, line, ink, icon = p.Parchment, p.ParchmentDeep, p.Ink, cardIcons[g.Cards[t.Card].Kind]
 	}

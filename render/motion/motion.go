@@ -123,6 +123,8 @@ const (
 	AtDiscards                       // Seat
 	AtDeck                           // the draw pile
 	AtWild                           // Card: the pile of wild cards beside the deck
+	AtBack                           // the top of the Automa's deck
+	AtFront                          // the Automa's card that lies open
 )
 
 // New prepares a play of events, which must be those that follow from the position. With still, for reduced motion, all
@@ -136,6 +138,15 @@ func New(g *automa.Game, before automa.Position, events engine.Log, still bool) 
 	}
 	p.settle()
 	return p
+}
+
+// Deal lets the Automa draw a card of its own in a play without events: its deck is no matter of the game's.
+func (p *Play) Deal() {
+	a := act{}
+	a.flying(Thing{Kind: CardThing, Seat: engine.AutomaSeat}, Anchor{Kind: AtBack, Seat: engine.AutomaSeat}, Anchor{Kind: AtFront, Seat: engine.AutomaSeat}, slow, 0)
+	p.acts = append(p.acts, a)
+	p.Length = max(p.Length, a.long)
+	p.cue(Cue{0, sound.Card})
 }
 
 // settle works out when each event changes the table, in their order, and what is heard.
@@ -172,7 +183,7 @@ func (p *Play) At(elapsed time.Duration) Moment {
 	m := Moment{Position: p.before, Over: elapsed >= p.Length}
 	for i := range p.acts {
 		a := &p.acts[i]
-		if m.Over || a.applied <= elapsed {
+		if a.event.Kind != 0 && (m.Over || a.applied <= elapsed) {
 			p.game.Follow(&m.Position, a.event)
 		}
 	}

@@ -237,3 +237,16 @@ func TestDraw(t *testing.T) {
 		}
 	})
 }
+
+func TestPlay_TheAutomaDrawsACard(t *testing.T) {
+	var before automa.Position
+	play := motion.New(played.Birmingham(), before, nil, false)
+	play.Deal()
+	m := play.At(play.Length / 2)
+	if len(m.Flights) != 1 || m.Flights[0].From.Kind != motion.AtBack || m.Flights[0].To.Kind != motion.AtFront || m.Position != before {
+		t.Errorf("flights %+v", m.Flights)
+	}
+	if len(play.Cues) != 1 || play.Cues[0].Sound != sound.Card || !play.End().Over {
+		t.Errorf("it sounds like %v", play.Cues)
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"math"
 	"time"
 
+	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/render/film"
 	"sohofoundry/render/motion"
@@ -104,6 +105,9 @@ func (s *Scene) seek(at film.Cursor) {
 	p := &s.play
 	p.at, p.shot = at, p.film.Shot(at)
 	p.motion = motion.New(s.game, p.shot.Before, p.shot.Events, s.still)
+	if steps := p.frame().Steps; len(steps) > 0 && steps[0].Kind == automa.Drew && !s.still {
+		p.motion.Deal()
+	}
 	p.speed = 1
 	if scores(p.frame()) {
 		p.speed = max(1, float64(p.motion.Length)/float64(s.counting()))
@@ -290,7 +294,11 @@ func (s *Scene) cue() {
 func (s *Scene) shown() motion.Moment {
 	switch {
 	case s.play.film != nil:
-		return s.play.motion.At(time.Duration(float64(s.elapsed()) * s.play.speed))
+		m := s.play.motion.At(time.Duration(float64(s.elapsed()) * s.play.speed))
+		if m.Over { // the Automa's cards too, of which events do not tell
+			m.Position = s.play.shot.After
+		}
+		return m
 	case len(s.play.entries) > 0:
 		return motion.Moment{Position: *s.rec.After(s.play.entries[0]), Over: true}
 	case s.past != now:

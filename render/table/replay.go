@@ -40,7 +40,7 @@ func (s *Scene) show(first, last int, auto bool) {
 		before.past, before.over, before.auto = earlier.past, earlier.over, earlier.auto
 	}
 	s.stop()
-	s.over = over{}
+	s.over, s.called = over{}, spell{}
 	s.play.again, s.play.auto = &before, auto
 	s.showFrom(first)
 }
@@ -120,7 +120,6 @@ func (s *Scene) drawReplay(c *widget.Canvas, area view.Rect) view.Rect {
 	rest.Y, rest.H = rest.Y+theme.Gap, rest.H-theme.Gap
 	c.Box(bar, theme.Corner+2, c.Palette.Panel, c.Palette.Brass)
 	row := bar.Inset(gap)
-	c.Key("back", endReplay{})
 	for _, b := range s.replayButtons(c) {
 		wide := theme.Button + 6
 		if b.Text != "" {

@@ -173,6 +173,9 @@ func (s *Scene) keys(c *widget.Canvas) {
 	} {
 		c.Key(action, act)
 	}
+	if s.play.again != nil {
+		c.View.Keys["back"] = endReplay{} // even where the page that is shown again would be left by it
+	}
 	if !s.play.on() {
 		c.Key("replay-turn", replay{})
 	}

@@ -24,8 +24,13 @@ var anchors = map[motion.AnchorKind][2][]string{
 	motion.AtDiscards: {{"hand:draw"}, {"topbar:deck"}},
 	motion.AtDeck:     {{"hand:draw"}, {"hand:draw"}},
 	motion.AtWild:     {{"hand:draw"}, {"hand:draw"}},
+	motion.AtBack:     {{}, {"theatre:develop", "topbar:deck"}},
+	motion.AtFront:    {{}, {"theatre:slot:1", "topbar:deck"}},
 	motion.AtHand:     {{"hand:draw"}, {"theatre:card", "topbar:deck"}},
 }
+
+// cardSide is how high a card of the Automa's is on its way.
+const cardSide = 90.0
 
 // where tells where on the screen things fly from and to.
 func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
@@ -47,10 +52,15 @@ func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
 			if i := s.inHand(a); i >= 0 {
 				return hand.Place(r.hand, i), true
 			}
-			for _, id := range anchors[a.Kind][min(a.Seat, engine.AutomaSeat)] {
-				if t := c.View.Target(id); t != nil {
-					return small(t.Area.Middle()), true
+			for _, id := range anchors[a.Kind][a.Seat&1] {
+				t := c.View.Target(id)
+				switch {
+				case t == nil:
+					continue
+				case a.Kind == motion.AtBack || a.Kind == motion.AtFront:
+					return view.Around(t.Area.Middle(), cardSide, cardSide), true
 				}
+				return small(t.Area.Middle()), true
 			}
 			return view.Rect{}, false
 		}
