@@ -57,6 +57,12 @@ func (s *Scene) markChoice(m *board.Model) {
 	if ready, ok := s.panel.Ready(); ok {
 		c = ready
 	}
+	switch { // what would begin another action with the same card would only distract
+	case c.Slot != 0:
+		m.Marks.Open.Lines = 0
+	case c.Line != 0:
+		m.Marks.Open.Slots, m.Marks.Open.Merchants = 0, 0
+	}
 	m.Marks.Dim = c != (engine.Choice{}) || s.position.Decision != engine.ChooseAction
 	m.Marks.Picked.Slots = m.Marks.Picked.Slots.With(c.Slot)
 	m.Marks.Picked.Lines = m.Marks.Picked.Lines.With(c.Line)
