@@ -47,8 +47,9 @@ type contour struct {
 }
 
 var contours = sync.OnceValue(func() (all []contour) {
+	rows := heights()
 	for level := range levels {
-		for _, line := range joined(crossings(lowest + interval*float64(level))) {
+		for _, line := range joined(crossings(rows, lowest+interval*float64(level))) {
 			for len(line) > 1 {
 				n := min(len(line), pieceMost)
 				all = append(all, contour{line[:n], level%3 == 2})
@@ -59,23 +60,35 @@ var contours = sync.OnceValue(func() (all []contour) {
 	return all
 })
 
+// heights are those of the corners of the grid, row by row: each is asked for again and again.
+func heights() (rows [][]float64) {
+	for y := gridFrom; y <= gridTo; y += gridStep {
+		var row []float64
+		for x := gridFrom; x <= gridTo; x += gridStep {
+			row = append(row, height(x, y))
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
 // segment is where a height crosses a square of the grid.
 type segment struct{ from, to view.Point }
 
 // crossings are the segments of a height, square by square. The two ways through a saddle are as good as each other.
-func crossings(level float64) (list []segment) {
-	for y := gridFrom; y < gridTo; y += gridStep {
-		for x := gridFrom; x < gridTo; x += gridStep {
-			corners := [4]view.Point{{X: x, Y: y}, {X: x + gridStep, Y: y}, {X: x + gridStep, Y: y + gridStep}, {X: x, Y: y + gridStep}}
+func crossings(rows [][]float64, level float64) (list []segment) {
+	for row := range rows[1:] {
+		for column := range rows[row][1:] {
+			corners := [4][2]int{{column, row}, {column + 1, row}, {column + 1, row + 1}, {column, row + 1}}
 			var cuts []view.Point
 			for i, a := range corners {
 				b := corners[(i+1)%4]
 				if i >= 2 { // the same direction for both squares at an edge, so that their ends meet exactly
 					a, b = b, a
 				}
-				ha, hb := height(a.X, a.Y)-level, height(b.X, b.Y)-level
+				ha, hb := rows[a[1]][a[0]]-level, rows[b[1]][b[0]]-level
 				if ha < 0 != (hb < 0) {
-					cuts = append(cuts, a.Between(b, ha/(ha-hb)))
+					cuts = append(cuts, gridPoint(a).Between(gridPoint(b), ha/(ha-hb)))
 				}
 			}
 			for i := 0; i+1 < len(cuts); i += 2 {
@@ -84,6 +97,11 @@ func crossings(level float64) (list []segment) {
 		}
 	}
 	return list
+}
+
+// gridPoint is where a corner of the grid lies, given by its column and row.
+func gridPoint(at [2]int) view.Point {
+	return view.Point{X: gridFrom + gridStep*float64(at[0]), Y: gridFrom + gridStep*float64(at[1])}
 }
 
 // joined makes lines of segments that share ends.

@@ -1,6 +1,7 @@
 package paint
 
 import (
+	"encoding/binary"
 	"image"
 	"image/color"
 	"math"
@@ -44,8 +45,8 @@ func (s sprite) raster() *image.RGBA {
 	if s.kind == textSprite {
 		return s.text()
 	}
-	picture := image.NewRGBA(image.Rect(0, 0, s.w, s.h))
-	scanner := rasterx.NewScannerGV(s.w, s.h, picture, picture.Bounds())
+	mask := image.NewAlpha(image.Rect(0, 0, s.w, s.h)) // which is filled much faster than colours are
+	scanner := rasterx.NewScannerGV(s.w, s.h, mask, mask.Bounds())
 	switch s.kind {
 	case groundSprite, edgeSprite:
 		fill := rasterx.NewFiller(s.w, s.h, scanner)
@@ -61,15 +62,15 @@ func (s sprite) raster() *image.RGBA {
 		fill.Stop(true)
 		fill.Draw()
 	}
-	return picture
+	return white(mask)
 }
 
 // white is a mask as a picture that can be coloured.
 func white(mask *image.Alpha) *image.RGBA {
 	picture := image.NewRGBA(mask.Bounds())
 	for i, a := range mask.Pix {
-		for n := range 4 {
-			picture.Pix[4*i+n] = a
+		if a != 0 {
+			binary.LittleEndian.PutUint32(picture.Pix[4*i:], uint32(a)*0x01010101)
 		}
 	}
 	return picture
