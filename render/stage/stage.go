@@ -99,7 +99,7 @@ func (s *Stage) build() {
 func (s *Stage) make() {
 	s.stale = false
 	fresh := s.show.View(&s.Env)
-	s.Env.Items = len(fresh.Items) + len(fresh.Items)/16
+	s.Env.Items, s.Env.Targets = len(fresh.Items)*17/16, len(fresh.Targets)*17/16
 	if s.Env.Pointer.Focus != "" || s.beneath != "" {
 		s.keepFocus(&fresh)
 	}

@@ -24,7 +24,7 @@ func (s *Stage) addTip(v *view.View) {
 		return
 	}
 	env := s.Env
-	env.Items = 0
+	env.Items, env.Targets = 0, 0
 	c := widget.New(&env)
 	c.Tip(t.Area, tip)
 	v.Items = append(v.Items, c.View.Items...)

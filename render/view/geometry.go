@@ -122,7 +122,8 @@ func Smooth(points []Point, pieces int) []Point {
 		return points
 	}
 	at := func(i int) Point { return points[min(max(i, 0), len(points)-1)] }
-	curve := []Point{points[0]}
+	curve := make([]Point, 1, 1+(len(points)-1)*pieces)
+	curve[0] = points[0]
 	for i := range len(points) - 1 {
 		a, b, c, d := at(i-1), at(i), at(i+1), at(i+2)
 		for n := 1; n <= pieces; n++ {

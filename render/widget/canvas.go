@@ -15,7 +15,9 @@ import (
 
 // Env is what every view depends on beside its scene's own model.
 type Env struct {
-	Items   int       // about how many a view will have, so that room for them is made at once
+	// Items and Targets are about how many a view will have, so that room for them is made at once.
+	Items, Targets int
+
 	Size    view.Size // of the window, in logical units: at least 1440×860
 	Pixel   float64   // how many of them a pixel is; 0 if that does not matter
 	Words   words.Words
@@ -46,7 +48,8 @@ type Canvas struct {
 
 // New begins a view.
 func New(env *Env) *Canvas {
-	return &Canvas{Env: env, View: view.View{Items: make([]view.Item, 0, env.Items), Keys: map[string]any{}}}
+	return &Canvas{Env: env, View: view.View{Items: make([]view.Item, 0, env.Items), Targets: make([]view.Target, 0, env.Targets),
+		Keys: map[string]any{}}}
 }
 
 // Whole is the area of the window.
