@@ -1,7 +1,7 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play test pictures lint bench build help
+.PHONY: play test pictures lint bench soak determinism build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
@@ -38,6 +38,18 @@ pictures: ## draw the golden pictures anew, which are those of the README too: l
 bench: ## run every benchmark
 	@$(XVFB) $(GO) test -run '^$$' -bench . -benchmem ./...
 
+# How many games of each kind `make soak` plays, from which number on, on how many processors.
+GAMES ?= 1000000
+TABLES ?= $(shell expr $(GAMES) / 10)
+FROM ?= 0
+WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
+
+soak: ## check a million random games after every event (GAMES=10000 for fewer, FROM=… to go on)
+	@CGO_ENABLED=0 $(GO) run ./cmd/soak -games $(GAMES) -tables $(TABLES) -from $(FROM) -workers $(WORKERS)
+
+determinism: ## see that the same seeds give the same games with 32 bits and in WebAssembly
+	@.ci/determinism
+
 lint: $(LINTER) ## check format, go vet and golangci-lint
 	@unformatted=$$("$$($(GO) env GOROOT)/bin/gofmt" -l */) || exit; \
 	if [ -n "$$unformatted" ]; then printf 'Not formatted (gofmt -w):\n%s\n' "$$unformatted"; exit 1; fi
@@ -51,4 +63,4 @@ $(LINTER):
 	@mv .cache/bin/golangci-lint $@
 
 help: ## list what make can do here
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 15
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
