@@ -299,3 +299,56 @@ func TestNothingIsMadeAnewWhileNothingHappens(t *testing.T) {
 		t.Error("what moves is not made anew")
 	}
 }
+
+func TestTheKeyboardStaysOnThePage(t *testing.T) {
+	b := &box{targets: row("a", "b")}
+	p := play(t, b)
+	p.keys("Tab", "Tab")
+	b.targets = append(b.targets, view.Target{ID: "page", Area: view.Rect{W: 1440, H: 860}, NoFocus: true},
+		view.Target{ID: "close", Area: view.Rect{X: 600, W: 40, H: 40}, Act: "close"})
+	p.Refresh()
+	p.pass(2)
+	p.keys("Enter")
+	expect(t, b)
+	p.keys("Tab", "Tab", "Enter")
+	expect(t, b, "close")
+	b.targets = b.targets[:2]
+	p.Refresh()
+	p.pass(2)
+	p.keys("Enter")
+	expect(t, b, "b") // where it was before the page
+}
+
+func TestAClickLeavesNoFocusForKeys(t *testing.T) {
+	b := &box{targets: row("a"), keys: map[string]any{"confirm": "yes", "undo": "undo"}}
+	p := play(t, b)
+	p.at(40, 40).press().release()
+	p.keys("U", "Enter")
+	expect(t, b, "a", "undo", "yes")
+}
+
+func TestFocusGoesToWhatConfirms(t *testing.T) {
+	b := &box{targets: row("a", "b", "ok")}
+	b.targets[2].Act = "yes"
+	b.onDo = func(act any) {
+		if act == "b" {
+			b.keys = map[string]any{"confirm": "yes"}
+		}
+	}
+	p := play(t, b)
+	p.keys("Tab", "Tab", "Enter", "Enter")
+	expect(t, b, "b", "yes")
+}
+
+func TestFocusScrollsWhatIsOutOfSight(t *testing.T) {
+	b := &box{targets: row("a", "far")}
+	b.targets[1].Room, b.targets[1].Beyond = "room", 30
+	p := play(t, b)
+	p.keys("Tab", "Tab")
+	if len(b.done) != 1 {
+		t.Fatalf("done: %v", b.done)
+	}
+	if drag, ok := b.done[0].(view.Drag); !ok || drag.ID != "room" || drag.By.Y > -30 {
+		t.Errorf("the room is not scrolled to what has the focus: %v", b.done[0])
+	}
+}
