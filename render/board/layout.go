@@ -18,8 +18,8 @@ const (
 	bannerHigh  = 25.0
 	bannerPad   = 9.0
 	bannerBelow = 2.6 // gap between spaces and banner
-	farmHigh    = 16.0
-	farmSize    = 16.0
+	farmHigh    = 19.0
+	farmSize    = 20.0
 	stallSide   = 42.0
 	barrelSide  = 23.0
 	stallGap    = 7.0

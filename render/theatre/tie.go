@@ -91,7 +91,7 @@ func (l *ladder) lay(wide float64) {
 	l.names = min(longest+14, left)
 	spare := (left - l.names) / float64(max(len(l.column), 1))
 	for n := range l.column {
-		l.column[n] += min(spare, 40)
+		l.column[n] += min(spare, 72)
 	}
 }
 
