@@ -99,19 +99,37 @@ func drawCube(c *widget.Canvas, _ *engine.Game, t *Thing, area view.Rect) {
 	c.Icon(area.Inset(2), icon, fill)
 }
 
+// drawCard draws a card as small as it is on its way: with the banner by which it is known in the hand, or its back.
 func drawCard(c *widget.Canvas, g *engine.Game, t *Thing, area view.Rect) {
 	p := c.Palette
 	area = view.Around(area.Middle(), area.W*0.72, area.H)
-	fill, line, ink, icon := p.Raised, p.Seat(t.Seat), p.Seat(t.Seat), "deck"
-	if t.Card != 0 {
-		fill, line, ink, icon = p.Parchment, p.ParchmentDeep, p.Ink, cardIcons[g.Cards[t.Card].Kind]
+	if t.Card == 0 {
+		c.Add(view.Item{Kind: view.Box, Area: area, Radius: 4, Fill: p.Raised, Line: p.Seat(t.Seat), Width: 1.5})
+		c.Icon(area.Inset(area.W*0.16), "deck", p.Seat(t.Seat))
+		return
 	}
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: 4, Fill: fill, Line: line, Width: 1.5})
-	c.Icon(area.Inset(area.W*0.16), icon, ink)
+	banner, icon := p.BrassDeep, "wild"
+	switch f := &g.Cards[t.Card]; f.Kind {
+	case engine.LocationCard:
+		banner, icon = p.Banner(g.Locations[f.Location].Banner), "factory"
+	case engine.IndustryCard:
+		banner, icon = p.Raised, industryOf(f)
+	}
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: 4, Fill: p.Parchment, Line: p.BrassDeep, Width: 1.5})
+	top, body := area.Inset(1.5).Top(area.H * 0.24)
+	c.Add(view.Item{Kind: view.Box, Area: top, Radius: 2.5, Fill: banner})
+	c.Icon(body.Inset(area.W*0.14), icon, p.Ink)
 }
 
-var cardIcons = [...]string{engine.LocationCard: "factory", engine.IndustryCard: "manufacturer", engine.WildLocation: "wild",
-	engine.WildIndustry: "wild"}
+// industryOf is the icon of the first industry of a card.
+func industryOf(f *engine.CardFacts) string {
+	for i := engine.Cotton; i <= engine.Brewery; i++ {
+		if f.Industries.Has(i) {
+			return theme.IndustryIcon(i)
+		}
+	}
+	return "wild"
+}
 
 func drawCoin(c *widget.Canvas, _ *engine.Game, t *Thing, area view.Rect) {
 	badge(c, area.Middle(), c.Words.Money(t.Amount), c.Palette.Brass, c.Palette.OnBrass)
