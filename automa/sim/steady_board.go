@@ -2,76 +2,76 @@ package sim
 
 import "sohofoundry/engine"
 
-// board is what lies on the board, in hundredths of a VP.
+// board is what lies on the board, in hundredths.
 type board struct {
-	tiles, links, automa int
-	spaces               int // of income still to come, in hundredths
-}
-
-// sales keeps count of the beer while the sales to come are thought through.
-type sales struct {
-	forSales, forLinks int // barrels that the human can use
-	drunk              int // barrels of breweries
-	emptied            [engine.MaxMerchants]bool
+	tiles  int // VP of the human's tiles, those that will flip included, with what their barrels are worth
+	spaces int // of income that they will bring when they flip
+	links  int // VP of the human's links
+	automa int // VP of the Automa's tiles and links
+	icons  [engine.MaxLocations]int
 }
 
 func (j *judge) board(s *engine.State) (b board) {
-	var icons [engine.MaxLocations]int // in hundredths
 	for l := range j.g.Locations {
-		icons[l] = 100 * int(j.g.Locations[l].LinkIcons)
+		b.icons[l] = 100 * int(j.g.Locations[l].LinkIcons)
 	}
-	sold := j.thirst(s)
+	beer := j.thirst(s)
 	for x := engine.Slot(1); int(x) < len(j.g.Slots); x++ {
 		t := s.Tiles[x]
-		l := j.g.LocationOf(x)
-		if t.Tile == 0 {
-			icons[l] += j.w.slot * j.actions / j.span
+		chance := 100
+		switch {
+		case t.Tile == 0:
+			b.icons[j.g.LocationOf(x)] += j.fading(j.w.slot)
 			continue
-		}
-		f := &j.g.Tiles[t.Tile]
-		times := 1
-		if s.Era == engine.Canal && j.g.Outlasts(t.Tile) {
-			times = 2
-		}
-		if t.Owner != engine.HumanSeat {
-			chance := 100
+		case t.Owner != engine.HumanSeat:
 			if !t.Flipped {
 				chance = j.w.automaFlips
 			}
-			icons[l] += chance * int(f.LinkVP)
-			b.automa += chance * int(f.VP) * times
-			continue
-		}
-		chance := 100
-		if !t.Flipped {
-			chance = j.chance(s, x, &sold)
-		}
-		icons[l] += chance * int(f.LinkVP)
-		vp := int(f.VP)
-		if times == 2 {
-			b.tiles += j.w.icons * int(f.LinkVP) * chance / 100
-		}
-		b.tiles += chance * vp * times
-		if t.Flipped {
-			continue
-		}
-		b.spaces += chance * int(f.IncomeSpaces)
-		if times == 2 { // what is not flipped in this era may be in the next
-			b.tiles += (100 - chance) * j.w.laterSale * vp / 100
-		}
-		if f.Industry == engine.Brewery {
-			barrel := j.w.barrelRail
-			if s.Era == engine.Canal {
-				barrel = j.w.barrelCanal
+			b.automa += chance * j.times(s, t.Tile) * int(j.g.Tiles[t.Tile].VP)
+		default:
+			if !t.Flipped {
+				chance = j.chance(s, x, &beer)
 			}
-			if j.actions > 0 {
-				b.tiles += int(t.Cubes) * barrel
-			}
+			j.tile(s, &b, t, chance)
 		}
+		b.icons[j.g.LocationOf(x)] += chance * int(j.g.Tiles[t.Tile].LinkVP)
 	}
-	b.links = j.links(s, engine.HumanSeat, &icons)
-	b.automa += j.links(s, engine.AutomaSeat, &icons)
+	b.links = j.links(s, engine.HumanSeat, &b.icons)
+	b.automa += j.links(s, engine.AutomaSeat, &b.icons)
 	return b
+}
+
+// times is how often a tile will score.
+func (j *judge) times(s *engine.State, t engine.Tile) int {
+	if s.Era == engine.Canal && j.g.Outlasts(t) {
+		return 2
+	}
+	return 1
+}
+
+// tile adds one of the human's tiles that flips with a chance, or has flipped.
+func (j *judge) tile(s *engine.State, b *board, t engine.PlacedTile, chance int) {
+	f := &j.g.Tiles[t.Tile]
+	vp, times := int(f.VP), j.times(s, t.Tile)
+	b.tiles += chance * vp * times
+	if times == 2 {
+		b.tiles += j.w.stayingIcon * int(f.LinkVP) * chance / 100
+	}
+	if t.Flipped {
+		return
+	}
+	b.spaces += chance * int(f.IncomeSpaces)
+	if times == 2 {
+		b.tiles += (100 - chance) * j.w.laterSale * vp / 100
+	}
+	if f.Industry != engine.Brewery || j.actions == 0 {
+		return
+	}
+	barrel := j.w.barrelCanal
+	if s.Era == engine.Rail {
+		barrel = j.w.barrelRail
+	}
+	b.tiles += int(t.Cubes) * barrel
 }
 
 func (j *judge) links(s *engine.State, seat engine.Seat, icons *[engine.MaxLocations]int) (worth int) {
@@ -83,122 +83,34 @@ func (j *judge) links(s *engine.State, seat engine.Seat, icons *[engine.MaxLocat
 	return worth
 }
 
+// surest is the highest chance, in per cent, of what is not done.
+const surest = 95
+
 // chance is how likely a tile of the human flips before it leaves, in per cent.
-func (j *judge) chance(s *engine.State, x engine.Slot, sold *sales) int {
+func (j *judge) chance(s *engine.State, x engine.Slot, beer *supply) (chance int) {
 	t := s.Tiles[x]
-	cubes := int(t.Cubes)
-	rounds := j.rounds
+	cubes, rounds := int(t.Cubes), j.rounds
 	if j.g.Outlasts(t.Tile) {
 		rounds = j.roundsAll
 	}
-	chance := 0
 	switch j.g.Tiles[t.Tile].Industry {
 	case engine.CoalMine:
 		chance = j.w.coal - j.w.coalCube*cubes + j.w.coalRound*rounds
-		if from := engine.LocationSet(0).With(j.g.LocationOf(x)); s.Connected(from) == from {
+		if at := engine.LocationSet(0).With(j.g.LocationOf(x)); s.Connected(at) == at {
 			chance = chance * j.w.lonely / 100
 		}
 	case engine.IronWorks:
 		chance = j.w.iron - j.w.ironCube*cubes + j.w.ironRound*rounds
 	case engine.Brewery:
-		chance = j.w.beer - j.w.beerCube*cubes + j.w.beerRound*rounds
-		if !sold.want(cubes, s.Era == engine.Rail || j.g.Outlasts(t.Tile)) {
-			chance = j.w.unwanted
+		chance = j.w.unwanted
+		if beer.want(cubes, s.Era == engine.Rail || j.g.Outlasts(t.Tile)) {
+			chance = j.w.beer - j.w.beerCube*cubes + j.w.beerRound*rounds
 		}
 	default:
-		return j.saleChance(s, x, sold)
+		return j.saleChance(s, x, beer)
 	}
 	if rounds == 0 && j.actions == 0 {
 		return 0
 	}
-	return min(max(chance, 0), 95)
-}
-
-// thirst is how many barrels the human can use: for tiles to be sold, and for second rail links.
-func (j *judge) thirst(s *engine.State) (sold sales) {
-	for r := s.Owned(engine.HumanSeat); r != 0; r = r.Rest() {
-		if t := s.Tiles[r.First()]; !t.Flipped {
-			sold.forSales += int(j.g.Tiles[t.Tile].BeerToSell)
-		}
-	}
-	sold.forLinks = j.w.railBeer
-	if s.Era == engine.Rail {
-		sold.forLinks = min(j.g.LinksLeft(&s.Players[engine.HumanSeat])/2, j.actions)
-	}
-	return sold
-}
-
-// want reports whether the barrels of one more brewery are wanted. Only one that stands in the Rail Era serves links.
-func (n *sales) want(barrels int, links bool) bool {
-	if n.forSales > 0 {
-		n.forSales -= barrels
-		return true
-	}
-	if !links || n.forLinks <= 0 {
-		return false
-	}
-	n.forLinks -= barrels
-	return true
-}
-
-// saleChance is how likely the human will sell a tile in this era.
-func (j *judge) saleChance(s *engine.State, x engine.Slot, sold *sales) int {
-	f := &j.g.Tiles[s.Tiles[x].Tile]
-	from := engine.LocationSet(0).With(j.g.LocationOf(x))
-	links, to := j.way(s, f.Industry, from)
-	if to == 0 {
-		return 0
-	}
-	beer := j.beerLacking(s, f, from, to, sold)
-	if links+beer+1 > j.actions && !(s.Decision == engine.ChooseSale && links+beer == 0) {
-		return 0
-	}
-	return max(j.w.ready-j.w.missingLink*links-j.w.missingBeer*beer, 5)
-}
-
-// way counts the links that are missing to the nearest merchants who take an industry, and returns those.
-func (j *judge) way(s *engine.State, i engine.Industry, from engine.LocationSet) (links int, to engine.LocationSet) {
-	at := s.Connected(from)
-	for {
-		if _, n := j.g.Takers(s, i, at); n > 0 {
-			return links, at
-		}
-		next := at
-		for r := at; r != 0; r = r.Rest() {
-			for lines := j.g.LinesAt(r.First()); lines != 0; lines = lines.Rest() {
-				f := &j.g.Lines[lines.First()]
-				if s.Era == engine.Canal && f.Canal || s.Era == engine.Rail && f.Rail {
-					next |= j.g.Ends(lines.First())
-				}
-			}
-		}
-		if next = s.Connected(next); next == at {
-			return 0, 0
-		}
-		at = next
-		links++
-	}
-}
-
-// beerLacking takes the beer for a sale from what is left of it and returns how much of it is still to be brewed.
-func (j *judge) beerLacking(s *engine.State, f *engine.TileFacts, from, to engine.LocationSet, sold *sales) int {
-	need := int(f.BeerToSell)
-	if need == 0 {
-		return 0
-	}
-	takers, n := j.g.Takers(s, f.Industry, to)
-	for _, m := range takers[:n] {
-		if s.Merchants[m].Beer && !sold.emptied[m] {
-			sold.emptied[m] = true
-			need--
-			break
-		}
-	}
-	have := -sold.drunk
-	for r := j.g.Breweries(s, engine.HumanSeat, from); r != 0; r = r.Rest() {
-		have += int(s.Tiles[r.First()].Cubes)
-	}
-	used := min(max(have, 0), need)
-	sold.drunk += used
-	return need - used
+	return min(max(chance, 0), surest)
 }

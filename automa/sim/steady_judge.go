@@ -45,10 +45,10 @@ func (j *judge) poundAt(actions int) int { return j.w.pound * min(actions, j.w.f
 func (j *judge) position(s *engine.State) int {
 	p := &s.Players[engine.HumanSeat]
 	b := j.board(s)
-	worth := 100*int(p.VP) + j.money(p) + b.tiles
-	worth += (j.income(100*int(p.Income))*j.w.now + j.income(100*int(p.Income)+b.spaces)*(100-j.w.now)) / 100
-	worth += b.links * j.w.linkScale / 100
-	worth += j.reach(s) + j.mat(s, p)
+	place := 100 * int(p.Income)
+	income := j.income(place)*j.w.now + j.income(place+b.spaces)*(100-j.w.now)
+	worth := 100*int(p.VP) + b.tiles + b.links*j.w.linkScale/100
+	worth += j.money(p) + income/100 + j.reach(s) + j.mat(s, p)
 	return worth - j.w.automa*(100*int(s.Players[engine.AutomaSeat].VP)+b.automa)/100
 }
 
@@ -83,9 +83,11 @@ func (j *judge) income(place int) int {
 func (j *judge) reach(s *engine.State) int {
 	towns, _, merchants := j.g.Kinds()
 	net := j.g.Network(s, engine.HumanSeat)
-	worth := j.w.town * (net & towns).Len() * j.actions / j.span
-	return worth + j.w.market*(s.Connected(net)&merchants).Len()*j.actions/j.span
+	return (net&towns).Len()*j.fading(j.w.town) + (s.Connected(net)&merchants).Len()*j.fading(j.w.market)
 }
+
+// fading is what is left of a worth that lasts until the end of the era.
+func (j *judge) fading(worth int) int { return worth * j.actions / j.span }
 
 // mat is what the tiles not yet built promise: the next of each industry, and those after it less and less.
 func (j *judge) mat(s *engine.State, p *engine.Player) int {
@@ -120,26 +122,23 @@ func (j *judge) promise(s *engine.State, t engine.Tile) int {
 // keep is what a card in hand is worth.
 func (j *judge) keep(s *engine.State, c engine.Card) int {
 	f := &j.g.Cards[c]
-	worth := 0
 	switch f.Kind {
 	case engine.WildLocation, engine.WildIndustry:
-		worth = j.w.keepWild
-	case engine.IndustryCard:
-		switch {
-		case f.Industries.Has(engine.Brewery):
-			worth = j.w.keepBrewery
-		case f.Industries.Has(engine.IronWorks):
-			worth = j.w.keepIron
-		case f.Industries.Has(engine.CoalMine):
-			worth = j.w.keepCoal
-		default:
-			worth = j.w.keepPottery
-		}
-	default:
+		return j.w.keepWild
+	case engine.LocationCard:
 		here := j.g.SlotsAt(f.Location)
 		if here&^s.Filled() != 0 && (s.Era == engine.Rail || here&s.Owned(engine.HumanSeat) == 0) {
-			worth = j.w.keepPlace
+			return j.w.keepPlace
 		}
+		return 0
 	}
-	return worth
+	switch {
+	case f.Industries.Has(engine.Brewery):
+		return j.w.keepBrewery
+	case f.Industries.Has(engine.IronWorks):
+		return j.w.keepIron
+	case f.Industries.Has(engine.CoalMine):
+		return j.w.keepCoal
+	}
+	return j.w.keepOther
 }
