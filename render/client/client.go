@@ -169,10 +169,16 @@ func (c *Client) keepStatistics() {
 
 // Update takes in what the person did, and reports whether they leave.
 func (c *Client) Update(in stage.Input) (leave bool) {
-	if !c.atTable {
+	switch {
+	case !c.atTable:
 		c.list()
 		c.listen(&in)
-	} else {
+		if c.table != nil {
+			c.table.Hold(in.Now)
+		}
+	case c.rules != nil:
+		c.table.Hold(in.Now)
+	default:
 		c.table.Tick(in.Now)
 		c.answer(c.table.Asks())
 		if c.table.Moving() {

@@ -40,7 +40,11 @@ func (p *playback) length() time.Duration { return time.Duration(float64(p.motio
 
 // Tick lets time pass: what is being shown moves, and goes on by itself where nobody is waited for.
 func (s *Scene) Tick(at time.Duration) {
-	s.now = at
+	if s.over.page != noPage && s.over.page != logPage { // it lies over what is shown
+		s.Hold(at)
+		return
+	}
+	s.now, s.held = at, false
 	s.eye.glide.tick(at)
 	s.called.tick(at)
 	if !s.play.on() {
@@ -56,6 +60,15 @@ func (s *Scene) Tick(at time.Duration) {
 	for s.play.film != nil && !s.play.fresh && s.elapsed() >= s.lasts() {
 		s.step()
 	}
+}
+
+// Hold lets time pass in which nobody sees the table: what is being shown waits.
+func (s *Scene) Hold(at time.Duration) {
+	waited := at - s.now
+	s.play.began += waited
+	s.eye.glide.began += waited
+	s.called.began += waited
+	s.now, s.held = at, true
 }
 
 // next begins the film of the next entry; without one, the table is shown as it is.
@@ -314,6 +327,9 @@ func (s *Scene) gliding() bool {
 
 // moving reports whether time alone will change what is seen.
 func (s *Scene) moving() bool {
+	if s.held {
+		return false
+	}
 	if s.eye.glide.on || s.called.on {
 		return true
 	}

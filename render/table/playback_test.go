@@ -605,3 +605,22 @@ func TestTable_BarOfAReplay(t *testing.T) {
 		w.Do(endReplay{})
 	}
 }
+
+// While a page lies over the table, what is being shown waits.
+func TestTable_WhatIsShownWaitsBehindPages(t *testing.T) {
+	w := automas(t, 2)
+	w.Do(theatre.Auto{})
+	w.pass()
+	w.open(menuPage)
+	at, elapsed := w.Scene.play.at, w.elapsed()
+	for range 600 {
+		w.pass()
+	}
+	if w.Scene.play.at != at || w.elapsed() != elapsed || w.Moving() {
+		t.Errorf("it went on from %v to %v", at, w.Scene.play.at)
+	}
+	w.Do(closePage{})
+	if w.passAll(); w.Scene.play.on() {
+		t.Error("it does not go on afterwards")
+	}
+}

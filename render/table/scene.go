@@ -33,6 +33,7 @@ type Scene struct {
 
 	play     playback
 	eye      eye
+	held     bool  // nobody sees the table
 	called   spell // the person was just called to their turn
 	past     int   // after how many entries the table is shown; now if negative
 	camera   board.Camera

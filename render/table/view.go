@@ -58,6 +58,8 @@ func (s *Scene) View(env *widget.Env) view.View {
 	topbar.Draw(c, r.top, s.topbar(&shown))
 	s.uncounted(&shown)
 	motion.Draw(c, s.game.Game, &shown, s.where(c, r, &b))
+	c.View.Moving = c.View.Moving && !s.held
+	s.markMarket(c, r)
 	s.keys(c)
 	s.drawOver(c, r)
 	s.drawNotice(c, r)

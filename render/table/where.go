@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/hand"
 	"sohofoundry/render/market"
 	"sohofoundry/render/motion"
+	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
 )
@@ -27,6 +28,21 @@ var anchors = map[motion.AnchorKind][2][]string{
 	motion.AtBack:     {{}, {"theatre:develop", "topbar:deck"}},
 	motion.AtFront:    {{}, {"theatre:slot:1", "topbar:deck"}},
 	motion.AtHand:     {{"hand:draw"}, {"theatre:card", "topbar:deck"}},
+}
+
+// markMarket lights up the next cube of a market whose cubes or price the stage is about.
+func (s *Scene) markMarket(c *widget.Canvas, r rooms) {
+	if s.play.film == nil || s.choosing() {
+		return
+	}
+	for resource, lit := range s.play.shot.Lit.Market {
+		if lit {
+			resource := engine.Resource(resource)
+			cubes := int(s.play.shot.Before.Market[resource])
+			at := market.Spot(s.game.Game, r.market, resource, s.marketSpace(motion.Anchor{Resource: resource, Space: cubes - 1}))
+			c.Add(view.Item{Kind: view.Box, Area: at.Inset(-6), Radius: theme.Corner, Line: c.Palette.Automa, Width: 2.5})
+		}
+	}
 }
 
 // cardSide is how high a card of the Automa's is on its way.
