@@ -24,7 +24,7 @@ func (d *drawing) boxMarks(subject any, area view.Rect, radius float64) {
 	case m.Picked.Has(subject):
 		d.ring(area, d.u(5), radius, p.Night, d.u(6))
 		d.ring(area, d.u(4), radius, p.Brass, max(d.u(4), 2.4))
-		d.seal(view.Point{X: area.Right() - d.u(3), Y: area.Y + d.u(3)}, "tick", p.Brass, p.OnBrass)
+		d.seal(view.Point{X: area.Right() - d.u(5), Y: area.Bottom() - d.u(5)}, "tick", p.Brass, p.OnBrass) // levels stand above
 	case m.Open.Has(subject):
 		d.ring(area, d.u(4), radius, p.Night, d.u(4.5))
 		d.ring(area, d.u(3), radius, p.Brass, max(d.u(3), 1.8))
