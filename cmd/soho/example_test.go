@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -29,6 +30,10 @@ func TestExamples(t *testing.T) {
 		}
 	}
 	t.Chdir(dir)
+	// A game that can be gone on with.
+	if code := run([]string{"play"}, strings.NewReader("pass\n1\n\nend\n"), io.Discard, io.Discard); code != exitOK {
+		t.Fatalf("playing returned %d", code)
+	}
 	for _, cmd := range everyCommand(newRoot()) {
 		if cmd.Example != "" && len(commandLines(cmd.Example)) == 0 {
 			t.Errorf("the example of %s has no command line", cmd.CommandPath())
