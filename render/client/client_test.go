@@ -112,7 +112,8 @@ func (p *person) click(id string) {
 	}
 	at, ok := visible(v, t)
 	if !ok {
-		p.t.Fatalf("%q at %v is covered by something else everywhere", id, t.Area)
+		over := v.Under(t.Area.Middle(), func(*view.Target) bool { return true })
+		p.t.Fatalf("%q at %v is covered by something else everywhere: %+v", id, t.Area, over)
 	}
 	p.press(at)
 }

@@ -66,6 +66,7 @@ func (s *Stage) press(act any) {
 	seen := p.Focus != ""
 	confirm, could := s.view.Keys["confirm"]
 	confirmed := could && confirm == act
+	acted := s.focusActs()
 	p.Keyed, s.tipped = true, false
 	s.do(act)
 	s.build()
@@ -75,6 +76,8 @@ func (s *Stage) press(act any) {
 	now, can := s.view.Keys["confirm"]
 	_, shown := s.view.Keys["next-step"]
 	switch {
+	case acted && p.Focus != "" && !s.focusActs(): // the question was answered: the next one begins without
+		p.Focus, s.stale = "", true
 	case can && !could:
 		for _, t := range s.reachable() {
 			if t.Act == now {
@@ -84,6 +87,12 @@ func (s *Stage) press(act any) {
 	case p.Focus == "" && !confirmed && !can && !shown:
 		s.step(1)
 	}
+}
+
+// focusActs reports whether what has the focus does something.
+func (s *Stage) focusActs() bool {
+	t := s.view.Target(s.Env.Pointer.Focus)
+	return t != nil && t.Act != nil
 }
 
 // ways are the keys that move the focus to a neighbour.
