@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/sim"
+	"sohofoundry/cmd/soho/plot"
 )
 
 // simFlags are the flags of soho sim.
@@ -25,6 +26,8 @@ type simFlags struct {
 	policy  *word
 	workers count
 	json    bool
+	detail  bool
+	plot    string
 }
 
 func newSim() *cobra.Command {
@@ -38,16 +41,25 @@ The policies:
   random  makes any legal choice, all with the same chance
   greedy  makes the choice that gains the most VP and income per £ at once: a sale for
           nothing, a tile or a link for its price now; a loan if it is poor
+  steady  makes the choice with the best position after it, by what will flip, sell,
+          link and be affordable until the end of the era; it looks no further ahead
+
+With --detail it also prints where the VP came from and what the Automa's cards led to:
+slots, backs and their substitutes, tie-breaks by the criterion that decided, refusals.
+With --plot it draws all that.
 
 With --json it prints one object: games, seconds, games_per_second, difficulty, policy,
 human {vp, wins} and automa {vp, canal_vp, builds, links, sold, develops, passes,
 cards_drawn_max, reshuffles}, where vp and canal_vp (after the Canal Era) are {mean, sd,
 min, p5, p50, p95, max}, wins counts games (a tie is the human's), cards_drawn_max is the
-most cards drawn in one era of any game, and the others are means per game.
+most cards drawn in one era of any game, and the others are means per game. With
+--detail there is a detail too: human_games and automa_games count games by final VP, the
+others are lists of {name, mean}.
 
 Ctrl-C stops it; the games finished by then are printed.`,
 		Example: `  soho sim --games 1000 --difficulty hard --policy greedy
   soho sim --games 100000 --seed 7 --json > hard.json
+  soho sim --games 20000 --policy steady --plot medium.png
   soho sim --deck my-deck.toml`,
 	}
 	f := simFlags{games: count{1, 10_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}}
@@ -58,6 +70,8 @@ Ctrl-C stops it; the games finished by then are printed.`,
 	flags.Var(&f.workers, "workers", "how many games at the same time, by default one for each processor")
 	f.options = addOptions(cmd)
 	flags.BoolVar(&f.json, "json", false, "print one JSON object")
+	flags.BoolVar(&f.detail, "detail", false, "tell where VP came from and what the cards led to; it takes longer")
+	flags.StringVar(&f.plot, "plot", "", "draw the games into this `FILE`, a .png or .svg")
 	f.setup = addSetup(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return simulate(cmd, &f) }
 	return cmd
@@ -73,16 +87,20 @@ func policies() []string {
 
 // simReport is what soho sim prints with --json.
 type simReport struct {
-	Games          int        `json:"games"`
-	Seconds        float64    `json:"seconds"`
-	GamesPerSecond float64    `json:"games_per_second"`
-	Difficulty     string     `json:"difficulty"`
-	Policy         string     `json:"policy"`
-	Human          sim.Human  `json:"human"`
-	Automa         sim.Automa `json:"automa"`
+	Games          int         `json:"games"`
+	Seconds        float64     `json:"seconds"`
+	GamesPerSecond float64     `json:"games_per_second"`
+	Difficulty     string      `json:"difficulty"`
+	Policy         string      `json:"policy"`
+	Human          sim.Human   `json:"human"`
+	Automa         sim.Automa  `json:"automa"`
+	Detail         *sim.Detail `json:"detail,omitempty"`
 }
 
 func simulate(cmd *cobra.Command, f *simFlags) error {
+	if f.plot != "" && drawer(f.plot) == nil {
+		return misused(cmd, "--plot wants a file that ends in .png or .svg, not %q", f.plot)
+	}
 	game, mat, err := f.setup.load(cmd)
 	if err != nil {
 		return err
@@ -90,6 +108,7 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 	finished := new(atomic.Int64)
 	simulation := sim.Setup{
 		Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Options: f.options.of(mat), Finished: finished,
+		Detail: f.detail || f.plot != "",
 	}
 	for _, policy := range sim.Policies {
 		if policy.Name == f.policy.value {
@@ -112,8 +131,17 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 	if result.Games < f.games.value {
 		fmt.Fprintf(cmd.ErrOrStderr(), "soho: stopped after %d of %d games\n", result.Games, f.games.value)
 	}
-	report := simReport{result.Games, seconds, float64(result.Games) / seconds, mat.Name, f.policy.value, result.Human, result.Automa}
-	return report.print(cmd.OutOrStdout(), f.json)
+	report := simReport{
+		Games: result.Games, Seconds: seconds, GamesPerSecond: float64(result.Games) / seconds,
+		Difficulty: mat.Name, Policy: f.policy.value, Human: result.Human, Automa: result.Automa,
+	}
+	if f.detail {
+		report.Detail = result.Detail
+	}
+	if err := report.print(cmd.OutOrStdout(), f.json); err != nil || f.plot == "" {
+		return err
+	}
+	return draw(f.plot, plot.Games(&result, mat.Name, f.policy.value))
 }
 
 func (r *simReport) print(out io.Writer, asJSON bool) error {
@@ -141,6 +169,9 @@ func (r *simReport) table() string {
 	fmt.Fprintf(&text, "The Automa, per game: %.1f tiles built, %.1f links, %.1f tiles sold, %.1f developments, %.1f passes.\n",
 		a.Builds, a.Links, a.Sold, a.Develops, a.Passes)
 	fmt.Fprintf(&text, "Its deck: at most %s drawn in one era, made anew %.3f times a game.\n", countOf(a.CardsDrawnMax, "card"), a.Reshuffles)
+	if r.Detail != nil {
+		writeDetail(&text, r.Detail, r.Policy)
+	}
 	return text.String()
 }
 

@@ -11,7 +11,7 @@ import (
 
 // The measures of the picture.
 const (
-	width, height = 1200, 1060
+	width, height = 1200, 1080
 	margin        = 40.0
 	gap           = 40.0
 	rowHeight     = 17.0
@@ -19,6 +19,7 @@ const (
 	headSize      = 17.0
 	textSize      = 13.0
 	binVP         = 5  // VP in a bar of the histogram
+	ticksVP       = 20 // from one figure below it to the next
 	mostRefusals  = 15 // rows
 )
 
@@ -26,8 +27,8 @@ const (
 func Games(r *sim.Result, difficulty, policy string) *Drawing {
 	d := &Drawing{Width: width, Height: height}
 	d.box(0, 0, width, height, paper)
-	d.writeBold(margin, 48, titleSize, fmt.Sprintf("%s: %s in your seat, %s Automa", plural(r.Games, "game"), policy, difficulty))
-	d.legend(r, 76)
+	d.writeBold(margin, 48, titleSize, fmt.Sprintf("%s: %s against the %s Automa", plural(r.Games, "game"), policy, difficulty))
+	d.legend(r, policy, 76)
 	d.histogram(r, margin, 110, width-2*margin, 250)
 	column := (width - 2*margin - 2*gap) / 3
 	second, third := margin+column+gap, margin+2*(column+gap)
@@ -73,14 +74,14 @@ func byMean(all []sim.Share, most int) []sim.Share {
 }
 
 // legend tells the colours, the means and who won, beside a bar of the wins.
-func (d *Drawing) legend(r *sim.Result, y float64) {
+func (d *Drawing) legend(r *sim.Result, policy string, y float64) {
 	won := float64(r.Human.Wins) / float64(r.Games)
 	x := margin
 	for _, side := range []struct {
 		name   string
 		vp     sim.Spread
 		colour color.RGBA
-	}{{"You", r.Human.VP, human}, {"Automa", r.Automa.VP, automa}} {
+	}{{policy, r.Human.VP, human}, {"Automa", r.Automa.VP, automa}} {
 		d.box(x, y-11, 14, 14, side.colour)
 		d.write(x+20, y, headSize, start, ink, fmt.Sprintf("%s: %.1f VP in the mean, 90 %% of games %d to %d", side.name, side.vp.Mean, side.vp.P5, side.vp.P95))
 		x += 390
@@ -89,31 +90,33 @@ func (d *Drawing) legend(r *sim.Result, y float64) {
 	x = width - margin - length
 	d.box(x, y-11, length*won, 14, human)
 	d.box(x+length*won, y-11, length*(1-won), 14, automa)
-	d.write(x-10, y, headSize, end, ink, fmt.Sprintf("You win %.1f %%", 100*won))
+	d.write(x-10, y, headSize, end, ink, fmt.Sprintf("%s wins %.1f %%", policy, 100*won))
 }
 
-// histogram draws the final scores of both: yours as full bars, the Automa's as the narrower ones in front.
+// histogram draws the final scores of both side by side, from a little below the lowest.
 func (d *Drawing) histogram(r *sim.Result, x, y, w, h float64) {
 	yours, its := binned(r.Detail.HumanGames), binned(r.Detail.AutomaGames)
-	n := max(len(yours), len(its))
+	first := min(r.Human.VP.Min, r.Automa.VP.Min) / ticksVP * ticksVP / binVP
+	last := max(len(yours), len(its))
 	highest := max(slices.Max(yours), slices.Max(its))
 	d.writeBold(x, y+8, headSize, fmt.Sprintf("Final scores: games in each %d VP", binVP))
-	bottom, step := y+h, w/float64(n)
-	for part := range 3 { // lines at thirds of the highest bar
-		line := bottom - (h-30)*float64(part+1)/3
+	const head = 30.0 // room for that
+	bottom, step := y+h, w/float64(last-first)
+	up := func(games int) float64 { return (h - head) * float64(games) / float64(highest) }
+	for third := 1; third <= 3; third++ {
+		line := bottom - (h-head)*float64(third)/3
 		d.box(x, line, w, 0.5, faint)
-		d.write(x+w, line-3, textSize, end, soft, grouped(highest*(part+1)/3))
+		d.write(x+w, line-3, textSize, end, soft, grouped(highest*third/3))
 	}
-	up := func(games int) float64 { return (h - 30) * float64(games) / float64(highest) }
-	for i := range n {
-		at := x + step*float64(i)
+	for i := first; i < last; i++ {
+		at := x + step*float64(i-first)
 		if i < len(yours) && yours[i] > 0 {
 			d.box(at+step*0.06, bottom-up(yours[i]), step*0.44, up(yours[i]), human)
 		}
 		if i < len(its) && its[i] > 0 {
 			d.box(at+step*0.5, bottom-up(its[i]), step*0.44, up(its[i]), automa)
 		}
-		if i*binVP%20 == 0 {
+		if i*binVP%ticksVP == 0 {
 			d.write(at, bottom+18, textSize, middle, soft, fmt.Sprint(i*binVP))
 		}
 	}
