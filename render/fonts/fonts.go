@@ -25,6 +25,7 @@ type typeface struct {
 	capHeight float64 // parts of the size
 	shaper    shaping.HarfbuzzShaper
 	set       map[string]line
+	outlines  map[font.GID][]Curve // of the glyphs that were drawn, in parts of the size
 }
 
 // line is a text that was set: its glyphs with their places, in parts of the size.
@@ -48,7 +49,7 @@ var typefaces = sync.OnceValue(func() map[assets.Font]*typeface {
 		if err != nil {
 			panic(err) // the fonts are built in, and tests read them
 		}
-		all[f] = &typeface{face: face, em: float64(face.Upem()), set: map[string]line{},
+		all[f] = &typeface{face: face, em: float64(face.Upem()), set: map[string]line{}, outlines: map[font.GID][]Curve{},
 			capHeight: float64(face.LineMetric(font.CapHeight)) / float64(face.Upem())}
 	}
 	return all
@@ -91,10 +92,31 @@ func Width(f assets.Font, size float64, text string) float64 {
 	return typefaces()[f].line(text).width * size
 }
 
-// Curve is a piece of an outline: to a point, straight, or bent by one or two others. A piece without points closes.
+// Curve is a piece of an outline: from where the one before ended to the last of its points, straight, or bent by the one
+// or two before that. A piece that moves begins another line there; one without points closes it.
 type Curve struct {
 	Move   bool
-	Points []view.Point
+	Count  int // of its points
+	Points [3]view.Point
+}
+
+// outline is the shape of a glyph. Zooming asks for the same ones in ever other sizes.
+func (t *typeface) outline(id font.GID) []Curve {
+	if known, ok := t.outlines[id]; ok {
+		return known
+	}
+	shape, _ := t.face.GlyphDataOutline(id) // a space has none
+	curves := make([]Curve, len(shape.Segments))
+	for i := range shape.Segments {
+		segment := &shape.Segments[i]
+		curves[i].Move = segment.Op == opentype.SegmentOpMoveTo
+		for _, p := range segment.ArgsSlice() {
+			curves[i].Points[curves[i].Count] = view.Point{X: float64(p.X) / t.em, Y: -float64(p.Y) / t.em}
+			curves[i].Count++
+		}
+	}
+	t.outlines[id] = curves
+	return curves
 }
 
 // Outline is a text as outlines to be filled, at a size, beginning at the origin with its baseline at 0.
@@ -103,15 +125,9 @@ func Outline(f assets.Font, size float64, text string) (curves []Curve) {
 	defer lock.Unlock()
 	t := typefaces()[f]
 	for _, g := range t.line(text).glyphs {
-		shape, ok := t.face.GlyphDataOutline(g.id)
-		if !ok {
-			continue
-		}
-		for i := range shape.Segments {
-			segment := &shape.Segments[i]
-			c := Curve{Move: segment.Op == opentype.SegmentOpMoveTo}
-			for _, p := range segment.ArgsSlice() {
-				c.Points = append(c.Points, view.Point{X: (g.at.X + float64(p.X)/t.em) * size, Y: (g.at.Y - float64(p.Y)/t.em) * size})
+		for _, c := range t.outline(g.id) {
+			for i := range c.Count {
+				c.Points[i] = c.Points[i].Add(g.at).Times(size)
 			}
 			curves = append(curves, c)
 		}

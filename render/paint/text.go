@@ -34,7 +34,7 @@ func (s sprite) text() *image.RGBA {
 		return float32(c.Points[i].X + float64(margin)), float32(c.Points[i].Y + float64(rise))
 	}
 	for _, c := range fonts.Outline(s.font, size, s.name) {
-		switch len(c.Points) {
+		switch c.Count {
 		case 0:
 			r.ClosePath()
 		case 1:
