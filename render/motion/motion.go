@@ -143,7 +143,8 @@ func New(g *automa.Game, before automa.Position, events engine.Log, still bool) 
 // Deal lets the Automa draw a card of its own in a play without events: its deck is no matter of the game's.
 func (p *Play) Deal() {
 	a := act{}
-	a.flying(Thing{Kind: CardThing, Seat: engine.AutomaSeat}, Anchor{Kind: AtBack, Seat: engine.AutomaSeat}, Anchor{Kind: AtFront, Seat: engine.AutomaSeat}, slow, 0)
+	from, to := Anchor{Kind: AtBack, Seat: engine.AutomaSeat}, Anchor{Kind: AtFront, Seat: engine.AutomaSeat}
+	a.flying(Thing{Kind: CardThing, Seat: engine.AutomaSeat}, from, to, slow, 0)
 	p.acts = append(p.acts, a)
 	p.Length = max(p.Length, a.long)
 	p.cue(Cue{0, sound.Card})
