@@ -1,0 +1,124 @@
+package sim
+
+import (
+	"math"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// Details cost time and change nothing else.
+func TestDetailsChangeNothingElse(t *testing.T) {
+	for _, policy := range Policies {
+		setup := medium(40)
+		setup.Policy = policy
+		want := mustRun(t, setup)
+		setup.Detail = true
+		got := mustRun(t, setup)
+		if got.Detail == nil || want.Detail != nil {
+			t.Fatal("details are there when they were not asked for, or the other way round")
+		}
+		got.Detail = nil
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s (-without +with details):\n%s", policy.Name, diff)
+		}
+	}
+}
+
+func total(list []Share, names ...string) (sum float64) {
+	for _, s := range list {
+		for _, name := range names {
+			if s.Name == name {
+				sum += s.Mean
+			}
+		}
+		if len(names) == 0 {
+			sum += s.Mean
+		}
+	}
+	return sum
+}
+
+// Every VP has a source. Each of the 20 turns carries out one slot or the corner, and unless that made two actions or was
+// the first turn, it ends with one back.
+func TestDetailsAddUp(t *testing.T) {
+	for _, policy := range Policies {
+		setup := medium(60)
+		setup.Policy, setup.Detail, setup.Workers = policy, true, 3
+		r := mustRun(t, setup)
+		d := r.Detail
+		twice := total(d.Slots, "link-and-build", "coal-mine-and-links")
+		for _, c := range []struct {
+			what      string
+			got, want float64
+		}{
+			{"VP of the human", total(d.HumanVP), r.Human.VP.Mean},
+			{"VP of the Automa", total(d.AutomaVP), r.Automa.VP.Mean},
+			{"turns", total(d.Slots, "build", "coal-mine", "network", "first-turn-develop") + twice, 20},
+			{"backs", total(d.Backs), 19 - twice},
+			{"passes", total(d.Backs, "pass"), r.Automa.Passes},
+			{"developments", total(d.Backs, "develop") + total(d.Slots, "first-turn-develop"), r.Automa.Develops},
+		} {
+			if math.Abs(c.got-c.want) > 1e-9 {
+				t.Errorf("%s, %s: %.3f, want %.3f", policy.Name, c.what, c.got, c.want)
+			}
+		}
+	}
+}
+
+func TestStepsAreCounted(t *testing.T) {
+	g := newGame(t)
+	acted := func(v engine.Verb) automa.Step {
+		return automa.Step{Kind: automa.Acted, Choice: engine.Choice{Verb: v}}
+	}
+	front := func(k automa.SlotKind) automa.Step {
+		for _, card := range g.Deck.Cards {
+			for i, slot := range card.Front {
+				if slot.Kind == k {
+					return automa.Step{Kind: automa.ReadFront, Card: card.Number, Slot: i + 1}
+				}
+			}
+		}
+		t.Fatalf("no card has a slot of kind %d", k)
+		return automa.Step{}
+	}
+	back := func(a automa.BackAction) automa.Step { return automa.Step{Kind: automa.ReadBack, Back: a} }
+	cases := []struct {
+		name  string
+		steps automa.Steps
+		want  []cardOutcome
+	}{
+		{"nothing", nil, nil},
+		{"a build", automa.Steps{front(automa.BuildSlot), acted(engine.Build)}, []cardOutcome{slotBuild}},
+		{"a link before it", automa.Steps{front(automa.BuildSlot), acted(engine.Network), acted(engine.Done), acted(engine.Build)},
+			[]cardOutcome{slotLinkAndBuild}},
+		{"the second slot", automa.Steps{front(automa.NetworkSlot), front(automa.CoalAndLinksSlot), acted(engine.Build)},
+			[]cardOutcome{slotNoNetwork, slotMine}},
+		{"a mine and links", automa.Steps{front(automa.BuildSlot), front(automa.CoalAndLinksSlot), acted(engine.Build), acted(engine.Network)},
+			[]cardOutcome{slotNoBuild, slotMineAndLinks}},
+		{"a sale", automa.Steps{front(automa.NetworkSlot), acted(engine.Network), back(automa.BackSell), acted(engine.Sell), acted(engine.Done)},
+			[]cardOutcome{slotNetwork, backSell}},
+		{"a brewery instead", automa.Steps{back(automa.BackSell), acted(engine.Build)}, []cardOutcome{backBrewery}},
+		{"a link instead", automa.Steps{back(automa.BackSell), acted(engine.Network)}, []cardOutcome{backLink}},
+		{"the third action", automa.Steps{back(automa.BackSell), back(automa.BackDevelop), back(automa.BackNetwork), acted(engine.Network)},
+			[]cardOutcome{backNetwork}},
+		{"a pass", automa.Steps{back(automa.BackSell), back(automa.BackPass), acted(engine.Pass)}, []cardOutcome{backPass}},
+		{"the corner", automa.Steps{{Kind: automa.ReadCorner}, acted(engine.FirstDevelop)}, []cardOutcome{cornerDevelop}},
+		{"the first build", automa.Steps{{Kind: automa.ReadCorner}, front(automa.BuildSlot), acted(engine.Build)}, []cardOutcome{slotBuild}},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			var got, want counts
+			got.steps(g, engine.Canal, c.steps)
+			for _, outcome := range c.want {
+				want.cards[outcome]++
+			}
+			if got != want {
+				t.Errorf("counted %v, want %v", got.cards, want.cards)
+			}
+		})
+	}
+}
