@@ -180,6 +180,7 @@ func (p *person) saved() *record.Record {
 
 func TestWholeGameByMouse(t *testing.T) {
 	p := newcomer(t)
+	p.moment = time.Second / 20
 	p.click("start:new-game")
 	p.click("new-game:begin")
 	p.play(dice(7), func() bool { return p.has("final:new") })
@@ -189,7 +190,7 @@ func TestWholeGameByMouse(t *testing.T) {
 }
 
 // onwards are the ids of what leads on while something is shown or asked, the first that is there first.
-var onwards = []string{"round:on", "scoring:skip", "theatre:end", "theatre:next", "over:final"}
+var onwards = []string{"page:close", "round:on", "scoring:skip", "theatre:end", "theatre:next", "over:final", "log:close", "past:now"}
 
 // play plays until something is so, choosing among what is legal by throws of dice, with clicks alone.
 func (p *person) play(rolls func(int) int, until func() bool) {
