@@ -2,6 +2,8 @@ package sound
 
 import (
 	"bytes"
+	"runtime"
+	"sync"
 	"time"
 
 	"github.com/ebitengine/oto/v3"
@@ -27,13 +29,56 @@ func Open() *Player {
 		}
 		return working
 	}
+	r := &rest{device: context}
+	go func() {
+		<-ready
+		r.later()
+	}()
 	p.speak = func(pcm []byte, volume float64) voice {
+		r.wake()
 		player := context.NewPlayer(bytes.NewReader(pcm))
 		player.SetVolume(volume)
 		player.Play()
 		return voice{sounds: player.IsPlaying, volume: player.SetVolume}
 	}
 	return p
+}
+
+// rest suspends a device that nothing is heard from: it asks for silence many times a second, for ever.
+type rest struct {
+	device *oto.Context
+	lock   sync.Mutex
+	heard  time.Time // when a sound began last
+}
+
+// restAfter is much longer than any sound.
+const restAfter = 10 * time.Second
+
+// wake lets the device go on, if it rests, and rest again later.
+func (r *rest) wake() {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	if time.Since(r.heard) >= restAfter {
+		_ = r.device.Resume() // a device that fails is silent, as any that fails
+		defer r.later()
+	}
+	r.heard = time.Now()
+}
+
+// later suspends the device when nothing has been heard for long enough. A browser does so by itself.
+func (r *rest) later() {
+	if runtime.GOOS == "js" {
+		return
+	}
+	time.AfterFunc(restAfter, func() {
+		r.lock.Lock()
+		defer r.lock.Unlock()
+		if time.Since(r.heard) < restAfter {
+			r.later()
+			return
+		}
+		_ = r.device.Suspend()
+	})
 }
 
 // newContext returns nil where there is no sound at all. In a browser it asks for things that may be missing, and
