@@ -199,7 +199,7 @@ func TestM27_IconAmongEqualSpaces(t *testing.T) {
 			g := fronts{1: c.front}.game(t)
 			p := solo(t, g, c.mat, noSales, 1, w.card)
 			story := play(t, g, &p)
-			story.wants(t, "spaces\n- icon (M52)\ndo build "+w.slot+"\nback", "")
+			story.wants(t, "spaces\n- icon (M52)\ndo build "+w.slot+"\nback", "more links\nalphabet")
 		}
 	}
 	runScenes(t, []scene{{
@@ -269,6 +269,7 @@ func TestM30_TheLinkMustBeLegalAndEnough(t *testing.T) {
 			tells: "no iron@redditch along birmingham_redditch: line not in era (B8.2)\n" +
 				"no iron@redditch along gloucester_redditch: not in network (B8.4)\n" +
 				"no iron@redditch along oxford_redditch: not in network (B8.4)\nno iron@redditch: no link helps (M30)",
+			never: "along coventry_nuneaton\nalong birmingham_tamworth", // which do not lead to Redditch
 		},
 		{
 			name: "it must make the whole build legal: one cube is not two", position: three + "; you: coal1@dudley.1=1", mat: "easy",
@@ -276,6 +277,12 @@ func TestM30_TheLinkMustBeLegalAndEnough(t *testing.T) {
 			does:  "network birmingham_oxford; build manufacturer@birmingham.2",
 			tells: "no manufacturer@birmingham: no coal 2/0 (B6.2)\nno manufacturer@birmingham along birmingham_dudley: still no coal (M30)",
 			never: "links", leaves: "coal 11; you: coal1@dudley.1=1",
+		},
+		{
+			name: "it must join something new to the site", mat: "easy", cards: []int{9, 5},
+			position: three + ", walsall_wolverhampton; you: birmingham_dudley, coal1@dudley.1=1",
+			does:     "network birmingham_oxford; build manufacturer@birmingham.2",
+			tells:    "no manufacturer@birmingham along coalbrookdale_wolverhampton: still no coal (M30)", never: "along dudley_wolverhampton",
 		},
 		{
 			name: "two cubes are", position: three + "; you: coal1@dudley.1=2", mat: "easy", cards: []int{9, 5},

@@ -58,14 +58,18 @@ func newDeck(tb testing.TB) *automa.Position {
 
 // M9 and M10, A1: the ten are drawn first, the nine last.
 func TestM9_Packets(t *testing.T) {
-	first := map[int]bool{}
+	first, last := map[int]bool{}, map[int]bool{}
 	for seed := range uint64(200) {
 		p := begin(t, decks.Mats()[0], seed)
 		packets(t, &p)
-		first[deckOf(game, &p)[0]] = true
+		order := deckOf(game, &p)
+		first[order[0]], last[order[21]] = true, true
 	}
 	if len(first) != 22 {
 		t.Errorf("in 200 games only %d different cards were on top", len(first))
+	}
+	if c := game.Deck.Cards; len(last) <= 12 { // there are 12 A and 6 C, and no B in the third packet
+		t.Errorf("in 200 games only %d different cards of %d lay at the bottom: the third packet is not shuffled", len(last), len(c))
 	}
 }
 

@@ -178,7 +178,14 @@ func TestM81_AHumansChoiceMayPrepareTheDeck(t *testing.T) {
 			}
 			choices := g.Choices(&p.State, nil)
 			var log engine.Log
+			shown := p
 			g.Apply(&p, choices[random.IntN(len(choices))], &log)
+			for _, e := range log {
+				g.Follow(&shown, e)
+			}
+			if shown.Cards != p.Cards {
+				t.Fatalf("seed %d: the deck that the log shows is not the deck", seed)
+			}
 			prepared := slices.ContainsFunc(log, func(e engine.Event) bool { return e.Kind == engine.DeckPrepared })
 			if prepared != (p.Era == engine.Rail) || p.Cards.Era != p.Era {
 				t.Fatalf("seed %d: prepared %v, the %v era, the deck of the %v", seed, prepared, p.Era, p.Cards.Era)

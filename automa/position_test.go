@@ -2,6 +2,7 @@ package automa_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -109,6 +110,9 @@ func TestPosition_RefusesCardsThatCannotBe(t *testing.T) {
 			"automa: deck: no card is left whose back could be seen (M11, A24)"},
 		{"another era", with("["+all+"]", "[]", `"rail"`, `"`+random+`"`),
 			"automa: era: the deck is prepared anew for each era, and this is the canal era (M81)"},
+		{"no such card among the discards", with("["+all+"]", "[1, 23]", `"canal"`, `"`+random+`"`), "automa: discards[1]: there is no card 23 (M8)"},
+		{"more than a generator", with("["+all+"]", "[]", `"canal"`, `"`+random+`zz"`), `automa: random: "` + random[:40] + `" is not the state of a generator`},
+		{"less than a generator", with("["+all+"]", "[]", `"canal"`, `"7063"`), `automa: random: "7063" is not the state of a generator`},
 		{"no era", with("["+all+"]", "[]", `"steam"`, `"`+random+`"`), `automa: era: "steam" is none of: canal, rail`},
 		{"no generator", with("["+all+"]", "[]", `"canal"`, `"\u001b"`), `automa: random: "\x1b" is not the state of a generator`},
 	}
@@ -139,6 +143,38 @@ func TestPosition_RefusesCardsThatCannotBe(t *testing.T) {
 	})
 }
 
+// The cards may stand between other keys, and the text be on one line.
+func TestPosition_CardsMayStandAmongTheOthers(t *testing.T) {
+	p, err := game.Start(engine.Options{Seats: 2, Solo: true}, 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, _ := game.MarshalPosition(&p)
+	var short bytes.Buffer
+	if err := json.Compact(&short, text); err != nil {
+		t.Fatal(err)
+	}
+	table, cards, _ := strings.Cut(short.String(), `,"automa":`)
+	cards = `"automa":` + strings.TrimSuffix(cards, "}") + ","
+	first, second, _ := strings.Cut(table, `"coal_market"`)
+	for name, text := range map[string]string{"first": "{" + cards + table[1:] + "}", "between": first + cards + `"coal_market"` + second + "}"} {
+		if q, err := game.UnmarshalPosition([]byte(text)); err != nil || q != p {
+			t.Errorf("%s: %v from\n%s", name, err, text)
+		}
+	}
+}
+
+// A text that is no object, or breaks off, is refused in the engine's words.
+func TestPosition_UnsoundTextIsTheEnginesToRefuse(t *testing.T) {
+	for _, text := range []string{"", "7", "[]", "[7]", "{", `{"era"`, `{"era" "canal"}`, `{"era": }`, `{"era": "canal", "automa": {`, `{"automa": }`} {
+		_, want := board.UnmarshalPosition([]byte(text))
+		_, err := game.UnmarshalPosition([]byte(text))
+		if want == nil || err == nil || err.Error() != want.Error() {
+			t.Errorf("%q: got %v, want %v", text, err, want)
+		}
+	}
+}
+
 // What cannot be read again is not written.
 func TestPosition_WritesNoCardsThatCannotBe(t *testing.T) {
 	p, err := game.Start(engine.Options{Seats: 2, Solo: true}, 1, nil)
@@ -158,6 +194,34 @@ func TestPosition_WritesNoCardsThatCannotBe(t *testing.T) {
 		if _, err := game.MarshalPosition(&changed); err == nil || !strings.HasPrefix(err.Error(), "automa: ") {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+	next := p
+	next.Cards.Deck[0] = 22 // the first that is none
+	want := "automa: deck: there is no card at place 22 of the deck (M8)"
+	if _, err := game.MarshalPosition(&next); err == nil || err.Error() != want {
+		t.Errorf("got %v, want %s", err, want)
+	}
+	table := p
+	table.Round = 99
+	if _, err := game.MarshalPosition(&table); err == nil || strings.HasPrefix(err.Error(), "automa: ") {
+		t.Errorf("round 99: got %v, want the engine's refusal", err)
+	}
+}
+
+// A second link may be open with both actions of the turn left.
+func TestPosition_NotBetweenTheAutomasLinks(t *testing.T) {
+	p := solo(t, game, "", twoRails)
+	for _, c := range game.Choices(&p.State, nil) {
+		if c.Verb == engine.Network {
+			board.Apply(&p.State, c, nil)
+			break
+		}
+	}
+	if p.Decision != engine.ChooseLink {
+		t.Fatal("no second link is offered")
+	}
+	if _, err := game.MarshalPosition(&p); err == nil || !strings.HasPrefix(err.Error(), "actor: ") {
+		t.Errorf("got %v, want a refusal to set up amid a turn", err)
 	}
 }
 

@@ -1,6 +1,11 @@
 package automa_test
 
-import "testing"
+import (
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
 
 // SELL on a back (section 10: M53 to M65; A16 to A19, A25, A26, A41, A42).
 
@@ -200,6 +205,12 @@ func TestA25_WhichMerchant(t *testing.T) {
 			name: "1: the right space if only that has its barrel", fronts: quiet, cards: []int{1, 5},
 			position: "merchants: gloucester.1=cotton-a-dry, gloucester.2=all; " + mill,
 			does:     quietly + "sell cotton@worcester.1 to:gloucester.2; done",
+		},
+		{
+			name: "the only one with beer, though the other is nearer", fronts: quiet, cards: []int{1, 5},
+			position: "merchants: gloucester.1=all, oxford.1=cotton-a-dry; " + birmingham,
+			does:     quietly + "sell cotton@birmingham.1 to:gloucester.1; done",
+			tells:    "no cotton@birmingham.1: no beer 1/0 (B12.5)\ndo sell", never: "merchants",
 		},
 	})
 }
@@ -411,12 +422,43 @@ func TestA19_NamesThenClockwise(t *testing.T) {
 		}
 		last = names
 	}
+	// Names are sorted, however the ends of a line are numbered: here Z comes first.
+	backwards := *game.Deck
+	for l := range board.Locations[1:] {
+		backwards.Alphabet[l+1] = uint8(engine.MaxLocations - 1 - int(backwards.Alphabet[l+1]))
+	}
+	turned := automa.New(board, &backwards)
+	last = -1
+	for _, id := range []string{
+		farmLine, "stafford_stone", "gloucester_redditch", "coventry_nuneaton", "dudley_kidderminster", "belper_derby",
+	} {
+		x := board.LineNamed(id)
+		names, clockwise := turned.ScatteredScores(x)
+		if names <= last {
+			t.Errorf("%s does not come after the one before it when Z comes first", id)
+		}
+		last = names
+		if at := lastNamed(x); game.Deck.Clockwise[at][clockwise-1] != x {
+			t.Errorf("%s is not line %d clockwise around %s", id, clockwise, placeName(at))
+		}
+	}
 	oxford, first := game.ScatteredScores(board.LineNamed("oxford_redditch"))
 	gloucester, second := game.ScatteredScores(board.LineNamed("gloucester_redditch"))
 	if oxford != gloucester || first != 2 || second != 3 {
 		t.Errorf("Redditch's lines to Oxford and Gloucester: names %d and %d, clockwise %d and %d; want equal names, 2 and 3",
 			oxford, gloucester, first, second)
 	}
+}
+
+// lastNamed is the last of a line's towns and farms by name.
+func lastNamed(x engine.Line) (last engine.Location) {
+	_, _, merchants := game.Kinds()
+	for r := board.Ends(x) &^ merchants; r != 0; r = r.Rest() {
+		if at := r.First(); last == 0 || game.Deck.Alphabet[at] > game.Deck.Alphabet[last] {
+			last = at
+		}
+	}
+	return last
 }
 
 func TestM65_ElseDevelop(t *testing.T) {

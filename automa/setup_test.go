@@ -36,6 +36,18 @@ func TestM1_SetUpForTwo(t *testing.T) {
 	}
 }
 
+// What cannot be is refused by the Automa's game as by the engine's.
+func TestM1_RefusedAsByTheEngine(t *testing.T) {
+	if p, err := game.Start(engine.Options{Seats: 3, Solo: true}, 1, nil); err == nil || p != (automa.Position{}) {
+		t.Errorf("solo play with three seats: %v, want an error and no position", err)
+	}
+	p := begin(t, decks.Mats()[1], 1)
+	before := p
+	if why := game.Apply(&p, engine.Choice{Verb: engine.TakeBeer}, nil); why.OK() || p != before {
+		t.Errorf("a choice that was not asked for: %q, want a refusal and the same position", why.Reason)
+	}
+}
+
 func TestM2_NoMoneyNoIncomeNoHand(t *testing.T) {
 	p := begin(t, decks.Mats()[1], 1)
 	own := &p.Players[engine.AutomaSeat]

@@ -1,0 +1,85 @@
+package automa_test
+
+import (
+	"fmt"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// Following a turn step by step, for showing.
+
+func TestFollowStep_LeadsToThePositionPlayed(t *testing.T) {
+	for _, c := range []struct {
+		name, position string
+		deck, discards []int
+	}{
+		{"a turn like any other", "", []int{4, 5, 6}, nil},
+		{"the deck runs out (A24)", noLinks, []int{4}, []int{5, 6, 7, 8, 9, 10}},
+		{"the deck is prepared for the Rail Era (M81)", canalEnd + "; round 10", []int{4, 5, 6}, nil},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := solo(t, game, "", c.position)
+			lay(game, &p, c.deck, c.discards)
+			shown := p
+			var steps automa.Steps
+			game.Turn(&p, &steps)
+			for i := range steps {
+				game.FollowStep(&shown, &steps[i])
+			}
+			if shown.Cards != p.Cards {
+				t.Errorf("the deck shown is %v, discards %v; want %v and %v",
+					deckOf(game, &shown), discardsOf(game, &shown), deckOf(game, &p), discardsOf(game, &p))
+			}
+		})
+	}
+}
+
+func TestPieces_LinesOfOneSearchTogether(t *testing.T) {
+	refused := func(line engine.Line, at engine.Location, i engine.Industry, building engine.Slot) automa.Step {
+		return automa.Step{Kind: automa.Refused, Line: line, Location: at, Industry: i, Building: building}
+	}
+	for _, c := range []struct {
+		name  string
+		steps automa.Steps
+		want  string // the sizes of the pieces
+	}{
+		{"none", nil, "[]"},
+		{"each alone", automa.Steps{{Kind: automa.Drew}, {Kind: automa.ReadFront}, {Kind: automa.Acted}}, "[1 1 1]"},
+		{"lines from one location", automa.Steps{{Kind: automa.ReadFront}, refused(1, 3, 0, 0), refused(2, 3, 0, 0), refused(5, 3, 0, 0)}, "[1 3]"},
+		{"from another", automa.Steps{refused(1, 3, 0, 0), refused(2, 4, 0, 0), refused(5, 4, 0, 0)}, "[1 2]"},
+		{"for another industry", automa.Steps{refused(1, 3, engine.Pottery, 0), refused(2, 3, 0, 0)}, "[1 1]"},
+		{"for another building", automa.Steps{refused(1, 3, 0, 8), refused(2, 3, 0, 8), refused(2, 3, 0, 9)}, "[2 1]"},
+		{"a refusal of no line", automa.Steps{refused(0, 3, 0, 0), refused(0, 3, 0, 0), refused(1, 3, 0, 0), refused(0, 3, 0, 0)}, "[1 1 1 1]"},
+		{"what is done is no refusal", automa.Steps{refused(1, 3, 0, 0), {Kind: automa.Acted, Line: 2, Location: 3}}, "[1 1]"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			sizes := []int{}
+			var joined automa.Steps
+			for _, piece := range c.steps.Pieces() {
+				sizes = append(sizes, len(piece))
+				joined = append(joined, piece...)
+			}
+			if got := fmt.Sprint(sizes); got != c.want || len(joined) != len(c.steps) {
+				t.Errorf("pieces of %s steps, want %s", got, c.want)
+			}
+			for i := range joined {
+				if joined[i].Kind != c.steps[i].Kind || joined[i].Line != c.steps[i].Line {
+					t.Errorf("step %d is another", i)
+				}
+			}
+		})
+	}
+}
+
+func TestDeck_Index(t *testing.T) {
+	for i, c := range game.Deck.Cards {
+		if got := game.Deck.Index(c.Number); int(got) != i {
+			t.Errorf("card %d is at %d, want %d", c.Number, got, i)
+		}
+	}
+	if got := game.Deck.Index(99); got != 0 {
+		t.Errorf("a card that there is not is at %d, want 0", got)
+	}
+}

@@ -1,0 +1,39 @@
+package automa_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"sohofoundry/automa"
+)
+
+// Programs read these names: they may be added to, never changed.
+func TestNames(t *testing.T) {
+	for _, c := range []struct {
+		what, want string
+		got        []string
+	}{
+		{"steps", "drew reshuffled read-front read-back read-corner examined refused compared acted lost discarded prepared turn-over",
+			named(automa.Drew, automa.StepKinds)},
+		{"actions of a back", "sell develop network pass", named(automa.BackSell, automa.BackPass+1)},
+		{"ties", "links spaces buildings merchants mines works beer", named(automa.OverLinks, automa.Choosings)},
+		{"criteria", "not-merchant leads-into-network tiles-built empty-spaces own-coal clockwise links-from-site near-name all-spaces end-names " +
+			"more-links alphabet icon own-first merchant-beer-first barrel-left vp-bonus links-away left-space", named(automa.NotMerchant, automa.Criteria)},
+		{"cells", "NW NE SW SE", named(automa.NW, automa.Cells)},
+	} {
+		if got := strings.Join(c.got, " "); got != c.want {
+			t.Errorf("%s are %s, want %s", c.what, got, c.want)
+		}
+	}
+}
+
+func named[T interface {
+	~uint8
+	fmt.Stringer
+}](from, to T) (names []string) {
+	for ; from < to; from++ {
+		names = append(names, from.String())
+	}
+	return names
+}
