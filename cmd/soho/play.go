@@ -163,12 +163,8 @@ func (f *playFlags) findLatest() error {
 	if err != nil {
 		return err
 	}
-	kept, err := store.Open(time.Now)
-	files, ok := kept.(*store.Files)
-	if !ok {
-		return err
-	}
-	games := library.New(files, board)
+	kept, problem := store.Open(time.Now)
+	games := library.New(kept, board)
 	if err := games.Refresh(); err != nil {
 		return err
 	}
@@ -177,9 +173,10 @@ func (f *playFlags) findLatest() error {
 	}
 	game, ok, _ := games.Latest()
 	if !ok {
-		return fmt.Errorf("no game in %q can be gone on with: there is none that is not over", files.Games)
+		none := fmt.Errorf("no game in %q can be gone on with: there is none that is not over", gamesFolder(kept))
+		return errors.Join(problem, none)
 	}
-	f.file = filepath.Join(files.Games, game.Name)
+	f.file = filepath.Join(gamesFolder(kept), game.Name)
 	return nil
 }
 

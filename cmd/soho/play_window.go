@@ -42,11 +42,11 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 	if err := window.Possible(); err != nil {
 		return err
 	}
-	c, files, err := f.client()
+	c, kept, err := f.client()
 	if err != nil {
 		return err
 	}
-	if err := f.seat(cmd, c, files); err != nil {
+	if err := f.seat(cmd, c, kept); err != nil {
 		return err
 	}
 	defer flushOnSignal(c)()
@@ -54,7 +54,7 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 }
 
 // client makes the client with what is kept on this machine.
-func (f *playFlags) client() (*client.Client, *store.Files, error) {
+func (f *playFlags) client() (*client.Client, store.Store, error) {
 	board, err := loadGame("")
 	if err != nil {
 		return nil, nil, err
@@ -65,16 +65,14 @@ func (f *playFlags) client() (*client.Client, *store.Files, error) {
 	if problem != nil {
 		o.Notice = problem.Error()
 	}
-	files, _ := kept.(*store.Files)
-	if files != nil {
-		o.Folder = files.Games
-		o.Own = func() []start.File { return ownFiles(files.Games) }
+	if o.Folder = gamesFolder(kept); o.Folder != "" {
+		o.Own = func() []start.File { return ownFiles(o.Folder) }
 	}
-	return client.New(o), files, nil
+	return client.New(o), kept, nil
 }
 
 // seat puts the game on the table that the flags speak of, if they do.
-func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, files *store.Files) error {
+func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, kept store.Store) error {
 	games := []string{"seed", "difficulty", "mat", "intro", "turn-order", "deck", "load", "continue"}
 	if !slices.ContainsFunc(games, cmd.Flags().Changed) {
 		return nil
@@ -93,12 +91,9 @@ func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, files *store.File
 	if _, err := readText(f.file); err != nil {
 		return err
 	}
-	name := f.file
-	if files != nil {
-		var err error
-		if name, err = files.At(f.file); err != nil {
-			return err
-		}
+	name, err := storeName(kept, f.file)
+	if err != nil {
+		return err
 	}
 	return f.open(cmd, c, name)
 }
@@ -148,7 +143,7 @@ func ownFiles(folder string) (list []start.File) {
 // flushOnSignal keeps what is to be kept before a signal ends the program. It returns what stops the watching.
 func flushOnSignal(c io.Closer) (stop func()) {
 	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	signal.Notify(signals, endings...)
 	go func() {
 		caught, ok := (<-signals).(syscall.Signal)
 		if !ok {

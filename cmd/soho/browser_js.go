@@ -1,0 +1,16 @@
+package main
+
+import (
+	"os"
+
+	"sohofoundry/render/store"
+)
+
+// endings are signals, which no browser sends.
+var endings = []os.Signal{os.Interrupt}
+
+// gamesFolder is nothing: in a browser games are no files.
+func gamesFolder(store.Store) string { return "" }
+
+// storeName is the name itself.
+func storeName(_ store.Store, name string) (string, error) { return name, nil }

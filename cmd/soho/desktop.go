@@ -1,0 +1,31 @@
+//go:build !js
+
+package main
+
+import (
+	"os"
+	"syscall"
+
+	"sohofoundry/render/store"
+)
+
+// endings are the signals that end the program.
+var endings = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
+
+// gamesFolder is the folder that games are kept in, nothing if they are no files.
+func gamesFolder(kept store.Store) string {
+	files, ok := kept.(*store.Files)
+	if !ok {
+		return ""
+	}
+	return files.Games
+}
+
+// storeName is what a store calls the file that the player names.
+func storeName(kept store.Store, path string) (string, error) {
+	files, ok := kept.(*store.Files)
+	if !ok {
+		return path, nil
+	}
+	return files.At(path)
+}
