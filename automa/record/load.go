@@ -43,10 +43,11 @@ func Load(file string, text []byte, lib Library) (*Record, error) {
 
 // loader reads a text line by line. It keeps the first damage found; after that it reads no further.
 type loader struct {
-	file   string
-	lines  []string
-	at     int // the line under examination, from 0
-	damage *Damage
+	file    string
+	lines   []string
+	at      int // the line under examination, from 0
+	changed int // the first line that is not as it was saved, by the check sums
+	damage  *Damage
 }
 
 // split takes the text apart within its bounds.
@@ -72,12 +73,14 @@ func (l *loader) split(text []byte) {
 		}
 		l.lines[i] = strings.TrimSpace(line) // the \r of other systems too
 	}
+	l.cut(text)
+	l.check()
 	l.skip()
 }
 
 // skip goes on to a line that is not for the reader alone.
 func (l *loader) skip() {
-	for l.at < len(l.lines) && (l.lines[l.at] == "" || l.lines[l.at][0] == '#') {
+	for l.at < len(l.lines) && forReader(l.lines[l.at]) {
 		l.at++
 	}
 }
@@ -90,7 +93,12 @@ func (l *loader) line() string {
 	return l.lines[l.at]
 }
 
+// next goes on after a line that is good as it stands; it refuses one that is not as it was saved.
 func (l *loader) next() {
+	if l.at >= l.changed && l.line() != "" {
+		l.expect("the line that was saved", "it was changed since, or a line before it is missing")
+		return
+	}
 	l.at++
 	l.skip()
 }
@@ -329,11 +337,13 @@ func (l *loader) game(r *Record) {
 		default:
 			l.human(r)
 		}
+		if l.damage == nil {
+			l.next()
+		}
 		if l.damage != nil {
 			r.cut(made)
 			return
 		}
-		l.next()
 	}
 	l.hash(r)
 }
@@ -427,7 +437,10 @@ func (l *loader) hash(r *Record) {
 		return
 	}
 	l.next()
-	if l.line() != "" {
+	switch {
+	case l.is(wordCheck):
+		l.expect("the check sums that were saved", "they were changed or cut since; the lines above them lead where they should")
+	case l.line() != "":
 		l.expect("the end", "nothing follows the hash")
 	}
 }

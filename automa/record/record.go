@@ -1,6 +1,7 @@
 // Package record keeps a game as text that a person can read. One format is the save, the undo history, the replay, the bug
 // report and what is shared: a header that says which game is played, one line for each action, one for each turn of the
-// Automa, and a hash of the position they lead to. Loading a record plays the game again and checks every line of it.
+// Automa, a hash of the position they lead to, and check sums that tell which line is damaged. Loading a record plays the game
+// again and checks every line of it.
 //
 //	soho record 1
 //	rules 1
@@ -18,11 +19,12 @@
 //	automa card 3, card 11: build pottery@stafford.2; back 16: develop
 //
 //	hash b5a3e2ff7f7dce09
+//	check 9b51 09ea 5c1e …
 //
 // The header is read in this order. Options, difficulty and practice may be missing; deck and mat stand in games against the
 // Automa only. A position {…} instead of options, mat and seed starts the game from there. Where more than one human plays,
 // each line opens with its seat, from 1: "seat 2: pass card:leek". Empty lines and those that open with # are for the
-// reader.
+// reader. The check sums may be missing: people write none.
 //
 // It is pure: it reads and writes texts, not files.
 package record

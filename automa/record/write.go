@@ -42,8 +42,15 @@ func (r *Record) Marshal() []byte {
 	}
 	r.writeGame(&b)
 	b.WriteString("\n" + wordHash + " " + r.Hash() + "\n")
+	b.WriteString(checkLines(b.String()))
 	return b.Bytes()
 }
+
+// How many digits a hash has, and what stands for one that cannot be had.
+const (
+	hashDigits = 16
+	noHash     = "?"
+)
 
 // Hash identifies the current position: the first 16 digits of the SHA-256 of its JSON on one line.
 //
@@ -52,10 +59,10 @@ func (r *Record) Marshal() []byte {
 func (r *Record) Hash() string {
 	text, err := r.game.MarshalPosition(r.current())
 	if err != nil {
-		return "?"
+		return noHash
 	}
 	digest := sha256.Sum256([]byte(oneLine(text)))
-	return hex.EncodeToString(digest[:8])
+	return hex.EncodeToString(digest[:hashDigits/2])
 }
 
 // oneLine writes JSON without spaces and ends of lines.

@@ -1,0 +1,109 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// The last lines of a record are check sums, one of each line above them that is not for the reader alone, and one of these
+// sums themselves:
+//
+//	check 9b51 09ea 5c1e …
+//
+// The hash tells whether the choices lead to the position that was saved. The sums tell which line is damaged when they do not:
+// a line that was changed into another legal choice would be taken for what was played, and all that follows would be blamed.
+// They see every change of one character, and nearly every other one. A record without them, as older versions wrote it and as
+// people write it, is as good as its hash.
+
+// wordCheck opens a line of check sums.
+const wordCheck = "check"
+
+// perLine is how many sums stand on a line.
+const perLine = 20
+
+// checkSum is the CRC-16 of a line, with single spaces, of the polynomial x¹⁶+x¹²+x⁵+1. It finds any change within two bytes.
+func checkSum(line string) uint16 {
+	sum := uint16(0xffff)
+	for _, b := range []byte(oneSpaced(line)) {
+		sum ^= uint16(b) << 8
+		for range 8 {
+			high := sum>>15 != 0
+			if sum <<= 1; high {
+				sum ^= 0x1021
+			}
+		}
+	}
+	return sum
+}
+
+// checkLines writes the check sums of a text.
+func checkLines(text string) string {
+	var sums []string
+	for line := range strings.Lines(text) {
+		if line = strings.TrimSpace(line); !forReader(line) {
+			sums = append(sums, fmt.Sprintf("%04x", checkSum(line)))
+		}
+	}
+	sums = append(sums, sumOf(sums))
+	var b strings.Builder
+	for part := range slices.Chunk(sums, perLine) {
+		fmt.Fprintf(&b, "%s %s\n", wordCheck, strings.Join(part, " "))
+	}
+	return b.String()
+}
+
+// sumOf is the check sum of check sums.
+func sumOf(sums []string) string { return fmt.Sprintf("%04x", checkSum(strings.Join(sums, " "))) }
+
+// forReader reports whether a line is for the reader alone.
+func forReader(line string) bool { return line == "" || line[0] == '#' }
+
+// check takes the check sums off the end and finds the first line that is not as it was saved. Sums that are themselves
+// damaged stay where they are, to be refused in their turn.
+func (l *loader) check() {
+	l.changed = len(l.lines)
+	end := len(l.lines)
+	var sums []string
+	for i := end - 1; i >= 0; i-- {
+		words := strings.Fields(l.lines[i])
+		if len(words) > 0 && words[0] == wordCheck {
+			sums = append(slices.Clone(words[1:]), sums...)
+			end = i
+		} else if !forReader(l.lines[i]) {
+			break
+		}
+	}
+	last := len(sums) - 1
+	if last < 0 || sums[last] != sumOf(sums[:last]) {
+		return
+	}
+	l.lines = l.lines[:end]
+	l.changed = end
+	next := 0
+	for i, line := range l.lines {
+		if forReader(line) {
+			continue
+		}
+		if next >= last || sums[next] != strconv.FormatUint(0x10000|uint64(checkSum(line)), 16)[1:] {
+			l.changed = i
+			return
+		}
+		next++
+	}
+}
+
+// cut leaves out a last line that was not written to its end, which a text that was cut short may have: what is left of it
+// could be read as something else. A hash is as long as it is, whatever follows.
+func (l *loader) cut(text []byte) {
+	last := len(l.lines) - 1
+	if last < 0 || text[len(text)-1] == '\n' || forReader(l.lines[last]) {
+		return
+	}
+	words := strings.Fields(l.lines[last])
+	if words[0] == wordCheck || words[0] == wordHash && len(words) == 2 && (len(words[1]) == hashDigits || words[1] == noHash) {
+		return
+	}
+	l.lines = l.lines[:last]
+}
