@@ -19,7 +19,7 @@ type option struct {
 	worth  int
 }
 
-// mostOptions is more than any position has seen; further ones are judged anew, which only takes time.
+// mostOptions is more than nearly every position has. Further ones take memory of their own.
 const mostOptions = 128
 
 // pickSteady picks the choice with the best position after it, less the card that it costs. The first of equals is taken.
@@ -65,12 +65,9 @@ func (j *judge) choice(s *engine.State, c engine.Choice) int {
 	case engine.Scout:
 		return j.position(s) + j.w.scout
 	case engine.Discard:
-		return -j.keep(s, c.Card)
+		return 0 // but for the card
 	}
-	trial, r := j.g.Try(s, c)
-	if !r.OK() {
-		return j.position(s)
-	}
+	trial, _ := j.g.Try(s, c) // which is legal, as all choices are
 	worth := j.position(&trial.After)
 	switch trial.After.Decision {
 	case engine.ChooseLink:
