@@ -29,7 +29,8 @@ type watcher struct {
 	env    *widget.Env
 	at     time.Duration
 	heard  map[sound.Sound]int
-	volley int // the most sounds at one moment
+	volley int  // the most sounds at one moment
+	jumped bool // the last thing done at the table was to look back or to skip
 }
 
 // sit sits somebody down in front of a game.
@@ -80,10 +81,13 @@ func (w *watcher) view() view.View { return w.View(w.env) }
 // play makes a choice as somebody at the table would, or goes on with what is shown. It reports whether the game goes on.
 func (w *watcher) play(random *rand.Rand) bool {
 	w.t.Helper()
+	w.jumped = false
 	switch {
 	case w.Scene.play.film != nil && !w.inPassing():
 		acts := []any{theatre.Next{}, theatre.End{}, theatre.Back{}, theatre.Next{}}
-		w.Do(acts[random.IntN(len(acts))])
+		act := acts[random.IntN(len(acts))]
+		w.jumped = act != any(theatre.Next{})
+		w.Do(act)
 	case w.Scene.play.on():
 	case w.position.Decision == engine.GameOver:
 		return false
@@ -123,8 +127,8 @@ func causes(g *automa.Game, p *playback) map[engine.State]bool {
 	return list
 }
 
-// What is on the table changes only by the events of the stage that is shown, from one picture to the next; what a stage
-// begins with is what the one before ended with, unless somebody looks back.
+// What is on the table changes only by the events of the stage that is shown, from one picture to the next, and a stage begins
+// with what the one before ended with, unless somebody looks back or skips.
 func TestTable_NothingChangesWithoutACause(t *testing.T) {
 	for seed := range uint64(3) {
 		r, err := record.New(played.Birmingham(), played.Medium(seed))
@@ -133,30 +137,38 @@ func TestTable_NothingChangesWithoutACause(t *testing.T) {
 		}
 		w := sit(t, r)
 		random := rand.New(rand.NewPCG(seed, 5))
-		before := w.shown()
-		stage, ends := w.Scene.play.at, before.Position
+		ends := onWay(known(w.rec.After(0)))
+		var on *film.Film
+		var at film.Cursor
 		for n := 0; ; n++ {
 			w.pass()
-			now := w.shown()
-			was, is := onWay(known(&before.Position)), onWay(known(&now.Position))
-			if was != is && !causes(w.game, &w.Scene.play)[is] && is != onWay(known(&ends)) {
-				t.Fatalf("seed %d: the table changes at %v without a cause", seed, stage)
-			}
-			if w.Scene.play.film != nil {
-				stage, ends = w.Scene.play.at, w.Scene.play.shot.After
-			} else if is != onWay(known(w.position)) {
+			p, shown := &w.Scene.play, w.shown()
+			is := onWay(known(&shown.Position))
+			switch {
+			case p.film == nil && is != onWay(known(w.position)):
 				t.Fatalf("seed %d: nothing is shown, and the table is not as it is", seed)
+			case p.film != nil && p.film != on && onWay(known(&p.film.Frames[0].Before)) != onWay(known(w.rec.After(p.entries[0]))):
+				t.Fatalf("seed %d: entry %d is not shown from where it begins", seed, p.entries[0])
+			case p.film != nil && p.film == on && p.at != at && onWay(known(&p.shot.Before)) != ends:
+				t.Fatalf("seed %d: the stage %v begins with another table than the one before ended with", seed, p.at)
+			case p.film != nil && !causes(w.game, p)[is]:
+				t.Fatalf("seed %d: the table changes at %v without a cause", seed, p.at)
 			}
-			before = now
+			ends = is
+			if on, at = p.film, p.at; on != nil {
+				ends = onWay(known(&p.shot.After))
+			}
 			if w.Moving() && n%7 != 0 {
 				continue
 			}
-			looksBack := w.Scene.play.film
 			if !w.play(random) {
 				break
 			}
-			if looksBack != nil { // a stage was left by hand: the next one begins anew
-				before = w.shown()
+			if !w.jumped && p.film != nil && p.film == on && p.at != at && onWay(known(&p.shot.Before)) != ends {
+				t.Fatalf("seed %d: Next leads to %v, which begins with another table than the stage before ended with", seed, p.at)
+			}
+			if on, at = p.film, p.at; on != nil {
+				ends = onWay(known(&p.shot.After))
 			}
 		}
 	}
