@@ -256,8 +256,9 @@ func (p *pen) hint(m *Model) {
 		return
 	}
 	first, last := p.KeyName(p.Keys.Key("card-1")), p.KeyName(p.Keys.Key("card-8"))
-	for _, key := range []string{"hint.card", "hint.place", "hint.why"} {
-		p.down(p.Para(p.room, "panel:"+key, p.y.t(key, "first", first, "last", last), p.Soft()) + 4)
+	again := p.KeyName(p.Keys.Key("replay-turn"))
+	for _, key := range []string{"hint.card", "hint.place", "hint.why", "hint.again"} {
+		p.down(p.Para(p.room, "panel:"+key, p.y.t(key, "first", first, "last", last, "again", again), p.Soft()) + 4)
 	}
 }
 
