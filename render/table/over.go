@@ -64,6 +64,8 @@ func (s *Scene) overDoes(act any) bool {
 		s.open(menuPage)
 	case topbar.Rules:
 		s.ask(pages.Rules{})
+	case topbar.Mat:
+		s.over.page, s.over.seat = matPage, act.Seat
 	case mats.Show:
 		s.over.page, s.over.seat = matPage, act.Seat
 	default:

@@ -42,7 +42,8 @@ func aboutVP(w words.Words, g *automa.Game, s *engine.State, seat engine.Seat) w
 	}
 	return widget.Tip{
 		Title: w.Text("topbar.about.vp."+number, "n", strconv.Itoa(int(s.Players[seat].VP))),
-		Lines: []string{w.Text("topbar.about.now", "n", strconv.Itoa(more)), w.Text("topbar.about.flip")},
+		Lines: []string{w.Text("topbar.about.now", "n", strconv.Itoa(more)), w.Text("topbar.about.flip"),
+			w.Text("topbar.about.mat." + number)},
 		Rules: widget.Cite("B4.1", "B4.2", "B4.6"),
 	}
 }

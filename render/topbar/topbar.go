@@ -34,6 +34,8 @@ type (
 	Log   struct{}
 	Rules struct{}
 	Menu  struct{}
+	// Mat is what clicking on somebody's VP does: their mat opens.
+	Mat struct{ Seat engine.Seat }
 )
 
 const (
@@ -148,7 +150,7 @@ func (m *Model) pill(c *widget.Canvas, row view.Rect, seat engine.Seat) view.Rec
 	mark(c, sign, seat)
 	c.Fitted(view.Rect{X: rest.X + 4, Y: rest.Y, W: rest.W - 4, H: rest.H}, text, style.To(view.Centre))
 	c.FocusRing(id, pill, pill.H/2)
-	c.Target(view.Target{ID: id, Area: at, About: VP{seat}, Aside: true})
+	c.Target(view.Target{ID: id, Area: at, Act: Mat{seat}, About: VP{seat}, Aside: true})
 	row.W -= between
 	return row
 }
