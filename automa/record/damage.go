@@ -17,6 +17,7 @@ type Damage struct {
 	Found    string
 	Why      string         // more about it, or nothing
 	Refusal  engine.Refusal // when a choice is against the rules
+	Needs    bool           // nothing is damaged as far as can be seen: another version, board or deck is needed
 }
 
 // Error tells it in one sentence: "game.soho:17: expected …, found …: …".
@@ -26,6 +27,20 @@ func (d *Damage) Error() string {
 		text += ": " + d.Why
 	}
 	return text
+}
+
+// Further returns the one of two records of the same game in which more was done, the first if both are as far; either may be
+// missing. Of a damaged game and of the copy saved before it, that is the newest good state.
+func Further(a, b *Record) *Record {
+	switch {
+	case a == nil:
+		return b
+	case b == nil || len(b.Entries()) <= len(a.Entries()):
+		return a
+	case a.header.Seed != b.header.Seed || a.header.Options != b.header.Options || a.from != b.from:
+		return a
+	}
+	return b
 }
 
 // quote writes something from a text safely and not too long.

@@ -236,3 +236,54 @@ func TestLoad_RecordsOfOlderVersions(t *testing.T) {
 		}
 	}
 }
+
+// What needs another version, board, deck or rules is not damaged, and says so; what was changed does not pretend to.
+func TestLoad_WhatIsNeededIsNoDamage(t *testing.T) {
+	r := started(t, solo("medium", 42))
+	play(t, r, sensible, 1, 10)
+	saved := string(r.Marshal())
+	for _, c := range []struct{ name, old, new, why string }{
+		{"a newer format", "soho record 1", "soho record 2", `it needs a newer Soho Foundry, one that knows "soho record 2"`},
+		{"an older format", "soho record 1", "soho record 0", `it was made by an older Soho Foundry, and needs one that knows "soho record 0"`},
+		{"newer rules", "rules 1", "rules 7", `it needs a newer Soho Foundry, one that knows "rules 7"`},
+		{"older rules", "rules 1", "rules 0", `it was made by an older Soho Foundry, and needs one that knows "rules 0"`},
+		{"another board", "board Birmingham", "board Lancashire", "there is no such board here"},
+		{"another deck", "deck MAUtoma", "deck Cromford", "there is no such deck here"},
+		{"a deck that was changed", birmingham.Deck.Sum, "0123456789abcdef", "this deck is not as it was when the game was played"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if _, d := damaged(t, strings.Replace(unchecked(saved), c.old, c.new, 1)); !d.Needs || d.Why != c.why {
+				t.Errorf("needs %t: %s", d.Needs, d)
+			}
+			if _, d := damaged(t, strings.Replace(saved, c.old, c.new, 1)); d.Needs || !strings.Contains(d.Why, "it was changed since") {
+				t.Errorf("changed after it was saved, it needs %t: %s", d.Needs, d)
+			}
+		})
+	}
+	mat := strings.Replace(unchecked(saved), "coal 0 1 2 2", "coal 0 1 2 1", 1)
+	if r, d := damaged(t, mat); d.Needs || r == nil { // another mat leads elsewhere
+		t.Errorf("another mat: %s", d)
+	}
+	if r, d := damaged(t, strings.Replace(saved, "coal 0 1 2 2", "coal 0 1 2 1", 1)); r != nil || d.Line != 7 {
+		t.Errorf("a mat that was changed: %s", d)
+	}
+}
+
+func TestFurther_IsTheNewestGoodState(t *testing.T) {
+	r := started(t, solo("medium", 42))
+	play(t, r, sensible, 1, 20)
+	less, more, other := r.Branch(5), r.Branch(9), started(t, solo("medium", 43))
+	play(t, other, sensible, 1, 30)
+	for _, c := range []struct {
+		name       string
+		a, b, want *record.Record
+	}{
+		{"the second goes further", less, more, more}, {"the first goes further", more, less, more}, {"both are as far", less, r.Branch(5), less},
+		{"there is no second", less, nil, less}, {"there is no first", nil, more, more}, {"there is none", nil, nil, nil},
+		{"the second is another game", less, other, less},
+	} {
+		if record.Further(c.a, c.b) != c.want {
+			t.Errorf("%s: the wrong one is taken", c.name)
+		}
+	}
+}

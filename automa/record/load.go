@@ -93,10 +93,13 @@ func (l *loader) line() string {
 	return l.lines[l.at]
 }
 
+// whyChanged is what the check sums say.
+const whyChanged = "it was changed since, or a line before it is missing"
+
 // next goes on after a line that is good as it stands; it refuses one that is not as it was saved.
 func (l *loader) next() {
 	if l.at >= l.changed && l.line() != "" {
-		l.expect("the line that was saved", "it was changed since, or a line before it is missing")
+		l.expect("the line that was saved", whyChanged)
 		return
 	}
 	l.at++
@@ -174,13 +177,23 @@ func (l *loader) version(words string, ours int) {
 		l.next()
 		return
 	}
-	why := ""
-	if n, err := strconv.Atoi(l.after(words, strconv.Itoa(ours))); err == nil && n > ours {
-		why = fmt.Sprintf("it needs a newer Soho Foundry, one that knows %q", l.line())
-	} else if err == nil {
-		why = "it was made by an older Soho Foundry"
+	n, err := strconv.Atoi(l.after(words, strconv.Itoa(ours)))
+	switch {
+	case err != nil:
+		l.expect(fmt.Sprintf("%q", want), "")
+	case n > ours:
+		l.need(fmt.Sprintf("%q", want), fmt.Sprintf("it needs a newer Soho Foundry, one that knows %q", l.line()))
+	default:
+		l.need(fmt.Sprintf("%q", want), fmt.Sprintf("it was made by an older Soho Foundry, and needs one that knows %q", l.line()))
 	}
-	l.expect(fmt.Sprintf("%q", want), why)
+}
+
+// need refuses the line under examination for what this program has not, unless it is known that the line was another.
+func (l *loader) need(expected, why string) {
+	if l.at >= l.changed {
+		why = whyChanged
+	}
+	l.refuse(Damage{Expected: expected, Why: why, Needs: why != whyChanged})
 }
 
 // choose keeps those games of the library that a line of the header names.
@@ -206,7 +219,7 @@ func (l *loader) choose(lib Library, word string, lineOf func(*automa.Game) stri
 		}
 	}
 	if len(fit) == 0 {
-		l.expect(quote(strings.Join(known, `" or "`)), why)
+		l.need(quote(strings.Join(known, `" or "`)), why)
 	}
 	l.next()
 	return fit

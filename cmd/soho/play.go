@@ -196,7 +196,7 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 const rescueHint = "with --rescue the game goes on from the last good line, and the file is kept beside it"
 
 // load reads the record of a game. A damaged one is refused, and with --rescue set aside and gone on with from its last
-// good line.
+// good line, or from that of the copy saved before it if that goes further.
 func (f *playFlags) load(cmd *cobra.Command) (*record.Record, *saves.File, error) {
 	text, err := readText(f.file)
 	if err != nil {
@@ -205,7 +205,10 @@ func (f *playFlags) load(cmd *cobra.Command) (*record.Record, *saves.File, error
 	f.deckFile = deckBeside(f.file, f.deckFile)
 	r, err := parseRecord(f.file, text, f.deckFile)
 	var damage *record.Damage
-	if err == nil || !errors.As(err, &damage) || r == nil {
+	if errors.As(err, &damage) && !damage.Needs {
+		r = record.Further(r, f.copyBeside())
+	}
+	if err == nil || r == nil {
 		return r, saves.OpenedFile(f.file, text), err
 	}
 	if !f.rescue {
@@ -217,6 +220,17 @@ func (f *playFlags) load(cmd *cobra.Command) (*record.Record, *saves.File, error
 	}
 	fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v; the file is kept as %q\n", err, aside)
 	return r, saves.OpenedFile(f.file, nil), nil
+}
+
+// copyBeside reads what is good of the copy that was saved before the file.
+func (f *playFlags) copyBeside() *record.Record {
+	name := f.file + saves.CopyEnding
+	text, err := readText(name)
+	if err != nil {
+		return nil
+	}
+	r, _ := parseRecord(name, text, f.deckFile)
+	return r
 }
 
 // loadRecord reads a record that was played with the printed deck or with that of a file.

@@ -152,7 +152,8 @@ type opened struct {
 	deck   []byte // the text of the deck beside it, nil for the printed one
 }
 
-// load reads a game with its deck. With damage there may be a record of what can be rescued.
+// load reads a game with its deck. With damage there may be a record of what can be rescued: of what is good of the game, or of
+// the copy that was saved before it, whichever goes further.
 func (l *Library) load(name string) (o opened, err error) {
 	if o.text, err = l.store.Read(name); err != nil {
 		return o, err
@@ -173,7 +174,21 @@ func (l *Library) load(name string) (o opened, err error) {
 		game = automa.New(l.board.Game, deck)
 	}
 	o.record, err = record.Load(name, o.text, record.Library{game})
+	var damage *record.Damage
+	if errors.As(err, &damage) && !damage.Needs {
+		o.record = record.Further(o.record, l.copyOf(name, game))
+	}
 	return o, err
+}
+
+// copyOf reads what is good of the copy beside a game.
+func (l *Library) copyOf(name string, game *automa.Game) *record.Record {
+	text, err := l.store.Read(name + store.CopyEnding)
+	if err != nil {
+		return nil
+	}
+	r, _ := record.Load(name+store.CopyEnding, text, record.Library{game})
+	return r
 }
 
 // Open reads a saved game, or one elsewhere that is named by its path, with the place where it is kept from now on. When the

@@ -191,6 +191,40 @@ func TestDamagedGamesAreListedWithTheReason(t *testing.T) {
 	}
 }
 
+// The copy saved before it is the newest good state of a game whose header is lost.
+func TestWhatIsLostOfAGameIsInTheCopyBeforeIt(t *testing.T) {
+	good := recorded(t, "medium")
+	for name, damaged := range map[string][]byte{
+		"the seed is another": bytes.Replace(good, []byte("\nseed "), []byte("\nseed 1"), 1), "nothing is left": nil,
+		"an early line": bytes.Replace(good, []byte("automa"), []byte("autoga"), 1),
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := memory()
+			write(t, s, "game.soho", unfinished(t, "medium"))
+			write(t, s, "game.soho", damaged)
+			l := listed(t, s)
+			if l.Step(1); !l.Games()[0].Rescue || l.Games()[0].Damage == nil {
+				t.Fatalf("it cannot be rescued: %v", l.Games()[0].Damage)
+			}
+			r, _, aside, err := l.Rescue("game.soho")
+			if err != nil || aside != "game-broken-1.soho" || !bytes.Equal(r.Marshal(), unfinished(t, "medium")) {
+				t.Errorf("it goes on from another position than the copy's, %v", err)
+			}
+			if held, err := s.Read(aside); err != nil || !bytes.Equal(held, damaged) {
+				t.Errorf("the damaged game is lost: %v", err)
+			}
+		})
+	}
+	newer := bytes.Replace(good, []byte("soho record 1"), []byte("soho record 2"), 1)
+	newer, _, _ = bytes.Cut(newer, []byte("\ncheck "))
+	s := memory()
+	write(t, s, "game.soho", good)
+	write(t, s, "game.soho", newer)
+	if l := listed(t, s); l.Step(1) || l.Games()[0].Rescue {
+		t.Error("a game that needs a newer program is offered for rescue")
+	}
+}
+
 func TestADamagedGameIsRescuedWithoutLoss(t *testing.T) {
 	good := recorded(t, "medium")
 	cut := good[:len(good)/2]

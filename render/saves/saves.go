@@ -15,6 +15,9 @@ import (
 // Ending is the ending of the names of saved games.
 const Ending = ".soho"
 
+// CopyEnding follows the name of a file in that of the one that it replaced.
+const CopyEnding = ".bak"
+
 // Dir is where games are saved: soho/saves in the folder that the system has for the data of programs.
 func Dir() (string, error) {
 	if data := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(data) {
@@ -129,7 +132,7 @@ func Write(path string, text []byte) error {
 	case bytes.Equal(before, text): // else the older game beside it would be lost for nothing
 		return nil
 	default:
-		if err := replace(path+".bak", before); err != nil {
+		if err := replace(path+CopyEnding, before); err != nil {
 			return plain(path, err)
 		}
 	}

@@ -26,8 +26,6 @@ type slots interface {
 	export(name, text string) error
 }
 
-// bak follows the name of a text in that of the one before it, as for files.
-const bak = ".bak"
 
 // List implements Store.
 func (h *Held) List() ([]Entry, error) {
@@ -104,7 +102,7 @@ func (h *Held) Write(name string, text []byte) error {
 	}
 	full := h.now().UTC().Format(time.RFC3339Nano) + "\n" + string(text)
 	if ok {
-		_ = h.slots.set(name+bak, held) // without room for the copy, there is none
+		_ = h.slots.set(name+CopyEnding, held) // without room for the copy, there is none
 	}
 	err = h.slots.set(name, full)
 	if err == nil {
@@ -123,7 +121,7 @@ func (h *Held) dropSpare() error {
 		return err
 	}
 	for _, name := range names {
-		if strings.HasSuffix(name, bak) {
+		if strings.HasSuffix(name, CopyEnding) {
 			if err := h.slots.remove(name); err != nil {
 				return err
 			}

@@ -24,6 +24,9 @@ const (
 // DeckEnding follows the name of a game in that of the deck it is played with, if that is not the printed one.
 const DeckEnding = ".deck"
 
+// CopyEnding follows the name of a text in that of the one that it replaced.
+const CopyEnding = saves.CopyEnding
+
 // Most is how many bytes a text may have: a little more than any reader takes.
 const Most = 5 << 20
 
