@@ -22,7 +22,7 @@ func possible() error {
 	if library("libGLESv2.so.2", "libGL.so.1", "libGLESv2.so", "libGL.so") == 0 {
 		return &Missing{"there is no window without OpenGL (the library libGL), which is not installed"}
 	}
-	if !answers(x11) {
+	if !answers(x11, display) {
 		return &Missing{"the display " + display + " does not answer"}
 	}
 	return nil
@@ -38,18 +38,18 @@ func library(names ...string) uintptr {
 	return 0
 }
 
-// answers reports whether the display can be reached.
-func answers(x11 uintptr) bool {
+// answers reports whether a display can be reached.
+func answers(x11 uintptr, name string) bool {
 	var (
 		initThreads  func() int32
-		openDisplay  func(name uintptr) uintptr
+		openDisplay  func(name string) uintptr
 		closeDisplay func(display uintptr) int32
 	)
 	purego.RegisterLibFunc(&initThreads, x11, "XInitThreads")
 	purego.RegisterLibFunc(&openDisplay, x11, "XOpenDisplay")
 	purego.RegisterLibFunc(&closeDisplay, x11, "XCloseDisplay")
 	initThreads()
-	display := openDisplay(0)
+	display := openDisplay(name)
 	if display == 0 {
 		return false
 	}

@@ -25,8 +25,8 @@ func (m *Missing) Error() string { return m.what }
 // Possible tells whether a window can be opened here: the error, a *Missing, says why not, as far as that is plain before.
 func Possible() error { return possible() }
 
-// Run shows a client in a window until the person leaves, and sees to it that everything is kept. The error is a *Missing if
-// there was no window.
+// Run shows a client in a window until the person leaves, and sees to it that everything is kept, whatever happens: a panic
+// comes out only after that. The error is a *Missing if there was no window.
 func Run(c *client.Client) error {
 	ebiten.SetWindowTitle("Soho Foundry")
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -41,7 +41,11 @@ func Run(c *client.Client) error {
 		first, _, _ := strings.Cut(err.Error(), "\n")
 		return &Missing{fmt.Sprintf("no window can be opened (%s)", strings.TrimRight(first, ": "))}
 	}
-	return errors.Join(err, c.Close())
+	err = errors.Join(err, c.Close())
+	if g.bug != nil {
+		panic(g.bug)
+	}
+	return err
 }
 
 // game is the client as Ebitengine wants it.
@@ -55,6 +59,14 @@ type game struct {
 	screen  *ebiten.Image
 	shown   int // the number of the picture that is on the screen
 	resting int // updates since something happened
+	bug     any // a mistake of ours that ends the game; Ebitengine calls from elsewhere, where a panic would lose what is not kept
+}
+
+// caught notes a panic for Run.
+func (g *game) caught() {
+	if reason := recover(); reason != nil && g.bug == nil {
+		g.bug = reason
+	}
 }
 
 // How many updates a second there are, while something moves or is done, and while nothing is.
@@ -72,6 +84,10 @@ func (g *game) asleep() bool { return g.resting > restFor }
 
 // Update takes in what was done and lets the client act.
 func (g *game) Update() error {
+	defer g.caught()
+	if g.bug != nil {
+		return ebiten.Termination
+	}
 	in := g.hands.read(g.scale)
 	in.Size = view.Size{W: g.wide / g.scale, H: g.high / g.scale}
 	in.Pixel = 1 / g.scale
@@ -108,6 +124,7 @@ func (g *game) rest(active bool) {
 // Draw draws what is not on the screen yet. Ebitengine keeps what was drawn, and shows it for as many frames as the display
 // has buffers.
 func (g *game) Draw(screen *ebiten.Image) {
+	defer g.caught()
 	v, number := g.client.Picture()
 	switch {
 	case screen != g.screen: // another size: nothing is on it
