@@ -46,6 +46,7 @@ type Client struct {
 	start      *start.Scene
 	table      *table.Scene
 	game       *store.Game // where the game at the table is kept
+	name       string      // under which it was opened, empty for a new one
 	deck       []byte      // the text of its deck, nil for the printed one
 	atTable    bool
 	rules      *pages.RuleBook // open over whatever is on

@@ -55,6 +55,7 @@ func (c *Client) Play(r *record.Record, deck []byte) error {
 	if err != nil {
 		return err
 	}
+	c.name = ""
 	c.sit(r, kept, deck)
 	return nil
 }
@@ -79,6 +80,7 @@ func (c *Client) Open(name string) error {
 	if !r.Header().Options.Solo {
 		return errors.New(c.stage.Env.Words.Text("window.not-solo", "name", name))
 	}
+	c.name = name
 	c.sit(r, kept, c.deckOf(name))
 	c.table.Kept(name, nil)
 	return nil
@@ -90,6 +92,7 @@ func (c *Client) Rescue(name string) (aside string, err error) {
 	if err != nil {
 		return aside, err
 	}
+	c.name = name
 	c.sit(r, kept, c.deckOf(name))
 	c.table.Tell(c.stage.Env.Words.Text("window.rescued", "name", aside))
 	return aside, nil
@@ -111,6 +114,7 @@ func (c *Client) branch(r *record.Record) {
 		c.table.Tell(err.Error())
 		return
 	}
+	c.name = ""
 	c.sit(r, kept, c.deck)
 	c.keeper.Save(c.game, r.Marshal())
 }
@@ -154,6 +158,9 @@ func (c *Client) count() {
 func (c *Client) gameName() string {
 	if name := c.keeper.Status(c.game).Name; name != "" {
 		return name
+	}
+	if c.name != "" {
+		return c.name
 	}
 	return NameOf(c.table.Record().Header()) + saves.Ending
 }

@@ -145,14 +145,22 @@ func click(ids ...string) step {
 	return func(p *person) {
 		p.t.Helper()
 		for _, id := range ids {
-			p.point(id)
-			p.in.Pressed = true
-			p.pass(1)
-			p.in.Pressed = false
-			p.pass(1)
+			tap(id)(p)
 			p.settle()
 		}
 		p.away()
+	}
+}
+
+// tap clicks on something, and waits for nothing.
+func tap(id string) step {
+	return func(p *person) {
+		p.t.Helper()
+		p.point(id)
+		p.in.Pressed = true
+		p.pass(1)
+		p.in.Pressed = false
+		p.pass(1)
 	}
 }
 

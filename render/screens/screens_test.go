@@ -121,7 +121,7 @@ var screens = []screen{
 	like(table("scoring-links", 2, 31, key("Enter"), skip, watch("scoring:skip", 12))),
 	table("scoring-tiles", 2, 31, key("Enter"), skip, watch("scoring:skip", 80)),
 
-	{name: "replay", kept: saved(), steps: []step{click("start:load", "load:replay:medium-4.soho")}},
+	{name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), watch("Replay: 5 of 43", 40)}},
 	table("copied", 2, 43, key("F10"), click("menu:copy")),
 	table("past", 2, 43, key("L"), click("log:36")),
 	table("log", 2, 43, key("L")),

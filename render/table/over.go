@@ -173,7 +173,11 @@ func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
 	style := c.Body()
 	inside := min(620, r.board.W-60) - 2*theme.Pad - theme.Button
 	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: c.ParaHeight(inside, s.notice, style) + 2*theme.Gap}
-	area.X, area.Y = r.board.Middle().X-area.W/2, r.board.Y+theme.Gap
+	room := r.board
+	if s.over.page != noPage && s.over.page != logPage { // which lies in the middle of the window
+		room = c.Whole()
+	}
+	area.X, area.Y = room.Middle().X-area.W/2, room.Y+theme.Gap
 	c.Target(view.Target{ID: "notice", Area: area, NoFocus: true})
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
 	c.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: inside, H: area.H}, "notice", s.notice, style)
