@@ -18,6 +18,7 @@ const (
 	maxText     = 1 << 20 // bytes; a deck takes some ten thousand
 	maxKeys     = 64      // in a table: the decoder compares each key with all others
 	longestName = 40      // characters, so that it fits where it is shown
+	longestWhy  = 200     // bytes of what the decoder says
 )
 
 // document is a TOML text that is being read. It keeps the first problem found; reading goes on with zero values, so that
@@ -44,7 +45,11 @@ func open(file string, text []byte) *document {
 	}
 	// The tree shows what is written; the decoder knows the rest of TOML: dates, redefined tables, numbers too large.
 	if err := toml.Unmarshal(d.text, new(map[string]any)); err != nil {
-		d.refuse(d.offset(err), "%s", untrusted.Printable(strings.TrimPrefix(err.Error(), "toml: ")))
+		why := strings.TrimPrefix(err.Error(), "toml: ")
+		if len(why) > longestWhy { // it repeats a number as long as it is
+			why = why[:longestWhy] + "…"
+		}
+		d.refuse(d.offset(err), "%s", untrusted.Printable(why))
 	}
 	return d
 }

@@ -133,7 +133,7 @@ func (g *Game) parseVerb(word string) (Choice, error) {
 			return Choice{Verb: v}, nil
 		}
 	}
-	return Choice{}, fmt.Errorf("%q is no action: build, network, develop, sell, loan, scout, pass, give-up or done", word)
+	return Choice{}, fmt.Errorf("%s is no action: build, network, develop, sell, loan, scout, pass, give-up or done", quoted(word))
 }
 
 // parseFollower reads a word that is a choice of its own: coal:dudley.1, bonus:coal, discard:leek.
@@ -144,7 +144,7 @@ func (g *Game) parseFollower(word string) (Choice, bool, error) {
 			continue
 		}
 		c := Choice{Verb: v}
-		err := fmt.Errorf("%q names nothing on this board", word)
+		err := fmt.Errorf("%s names nothing on this board", quoted(word))
 		switch v {
 		case TakeBonus:
 			c.Industry = IndustryNamed(name)
@@ -175,7 +175,7 @@ func (g *Game) parsePart(word string, c *Choice) error {
 		c.Merchant = g.MerchantNamed(name)
 		return found(c.Merchant != 0, "merchant space", name)
 	case named:
-		return fmt.Errorf("%q is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits", word)
+		return fmt.Errorf("%s is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits", quoted(word))
 	}
 	industry, slot, placed := strings.Cut(word, "@")
 	switch {
@@ -198,14 +198,14 @@ func (g *Game) parsePart(word string, c *Choice) error {
 		c.Slot = g.SlotNamed(word)
 		return found(c.Slot != 0, "space", word)
 	}
-	return fmt.Errorf("%q does not belong to %s", word, c.Verb)
+	return fmt.Errorf("%s does not belong to %s", quoted(word), c.Verb)
 }
 
 func found(ok bool, what, name string) error {
 	if ok {
 		return nil
 	}
-	return fmt.Errorf("there is no %s %q", what, name)
+	return fmt.Errorf("there is no %s %s", what, quoted(name))
 }
 
 // LocationNamed finds a location by its id, or returns none.
