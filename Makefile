@@ -35,8 +35,13 @@ pictures: ## draw the golden pictures anew, which are those of the README too: l
 	@.ci/packages tests
 	@$(XVFB) $(GO) test ./render/screens -run TestGolden -update
 
-bench: ## run every benchmark
-	@$(XVFB) $(GO) test -run '^$$' -bench . -benchmem ./...
+# The lines are kept for benchstat, which compares two runs.
+bench: SHELL := bash
+bench: .SHELLFLAGS := -o pipefail -c
+bench: ## run every benchmark; the lines for benchstat are kept in .cache/bench.txt
+	@mkdir -p .cache
+	@$(XVFB) $(GO) test -run '^$$' -bench . -benchmem ./... | tee .cache/bench.txt
+	@echo; .ci/figures .cache/bench.txt
 
 # How many games of each kind `make soak` plays, from which number on, on how many processors.
 GAMES ?= 1000000

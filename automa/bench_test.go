@@ -78,4 +78,24 @@ func BenchmarkSoloGame(b *testing.B) {
 		seed++
 	}
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	b.ReportMetric(choicesOn(b, mats[1], 50), "choices")
+}
+
+// choicesOn is how many choices a human has on average in some games.
+func choicesOn(tb testing.TB, mat *automa.Mat, games uint64) float64 {
+	tb.Helper()
+	decisions, choices := 0, 0
+	for seed := range games {
+		p, human := begin(tb, mat, seed), rand.New(rand.NewPCG(seed, 1))
+		for p.Decision != engine.GameOver {
+			if p.AutomasTurn() {
+				game.Turn(&p, nil)
+				continue
+			}
+			list := board.Choices(&p.State, nil)
+			decisions, choices = decisions+1, choices+len(list)
+			game.Apply(&p, list[human.IntN(len(list))], nil)
+		}
+	}
+	return float64(choices) / float64(decisions)
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -203,6 +204,21 @@ func TestSpread(t *testing.T) {
 func BenchmarkRandom(b *testing.B) { benchmark(b, Random) }
 
 func BenchmarkGreedy(b *testing.B) { benchmark(b, Greedy) }
+
+// BenchmarkTwoWorkers plays the same games with one worker and with two, and reports how much of the double speed two reach.
+func BenchmarkTwoWorkers(b *testing.B) {
+	setup := medium(2 * b.N)
+	b.ResetTimer()
+	b.StopTimer()
+	began := time.Now()
+	mustRun(b, setup)
+	alone := time.Since(began)
+	setup.Workers = 2
+	b.StartTimer()
+	mustRun(b, setup)
+	b.ReportMetric(float64(2*b.N)/b.Elapsed().Seconds(), "games/s")
+	b.ReportMetric(100*alone.Seconds()/(2*b.Elapsed().Seconds()), "%-of-double")
+}
 
 func benchmark(b *testing.B, policy Policy) {
 	setup := medium(b.N)
