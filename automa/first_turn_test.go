@@ -144,7 +144,7 @@ func TestM75_LinkIfNothingCanBeBuilt(t *testing.T) {
 			name: "from the last slot's location, not in the network", mat: "easy", position: "round 1", cards: []int{18, 5},
 			does:  "network birmingham_walsall",
 			tells: "front 18.1\nno manufacturer@walsall: no coal\nno manufacturer@birmingham: no coal\nfront 18.2\n- empty spaces (M44): 2 2 4 2 = birmingham_walsall",
-			never: "outside its network", leaves: "automa: birmingham_walsall",
+			never: "outside its network\nno walsall:", leaves: "automa: birmingham_walsall",
 		},
 		{
 			// A44: the first location in order with a free line. Worcester's are all taken.

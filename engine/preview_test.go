@@ -1,0 +1,93 @@
+package engine_test
+
+import (
+	"fmt"
+	"testing"
+
+	"sohofoundry/engine"
+)
+
+// Trying leads to where the choice would, without what comes after the turn.
+func TestTry(t *testing.T) {
+	for _, c := range []struct {
+		name, position, play string
+		last                 bool
+		want                 string // on the table then
+	}{
+		{"the first action of two", "you: card:coal, card:dudley, card:iron", "loan card:coal", false, "round 2; turn p0; asks action; actions 1; you: money 47, hand 2"},
+		{"the second: no card is drawn", "actions 1; you: card:coal, card:dudley, card:iron", "loan card:coal", true, "round 2; turn p0; actions 0; you: money 47, hand 2"},
+		{"the last of the round: no income, no new order", "turn p1; actions 1; seats 2; p1: card:coal, card:dudley, card:iron", "loan card:coal", true,
+			"round 2; turn p1; order p0 p1; p1: money 47, hand 2"},
+		{"the last card but one", "round 10; you: card:coal, card:dudley", "loan card:coal", false, "actions 1; you: hand 1, holds dudley"},
+		{"the last card of the era: no scoring", "round 10; actions 1; you: card:coal, birmingham_oxford; seats 2", "loan card:coal", true,
+			"canal; round 10; turn p0; p0: hand 0, vp 0, birmingham_oxford, money 47"},
+		{"the last card with an action to spare", "round 10; you: card:coal", "loan card:coal", true, "canal; you: hand 0"},
+		{"a question in between", "you: card:coal, card:dudley", "develop coal card:coal", false, "asks develop; actions 2; you: mat coal 0 2 2 2"},
+		{"a debt: one tile is not enough", "seats 2; round 3; turn p1; actions 1; p0: income 0, money 0, coal1@dudley.1!, iron1@redditch.2!, cotton1@worcester.1!; p1: card:coal, card:dudley",
+			"pass card:coal; give-up dudley.1", false, "asks give-up; debt 8"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := position(t, c.position)
+			choices := parse(t, c.play)
+			for _, choice := range choices[:len(choices)-1] {
+				apply(t, &s, choice)
+			}
+			before := s
+			trial, why := game.Try(&s, choices[len(choices)-1])
+			if !why.OK() {
+				t.Fatalf("it is refused: %s, %s", why.Reason, facts(why))
+			}
+			same(t, "the turn ends", trial.Last, c.last)
+			same(t, "nothing is asked", trial.After.Decision == 0, c.last)
+			table(t, &trial.After, c.want)
+			same(t, "events of the next round", len(order(trial.Log, engine.RoundBegan, engine.IncomeMoved)) > 1, false)
+			if s != before {
+				t.Error("trying changed the position")
+			}
+		})
+	}
+	s := position(t, "you: income 0, card:coal")
+	trial, why := game.Try(&s, parse(t, "loan card:coal")[0])
+	same(t, "a loan below level −10", why.Reason, engine.IncomeTooLow)
+	same(t, "leads nowhere", trial.After == engine.State{} && trial.Log == nil && !trial.Last, true)
+	s = position(t, "turn automa")
+	trial, why = game.Try(&s, engine.Choice{Verb: engine.Done})
+	same(t, "the Automa ends its turn", why.OK() && trial.Last && trial.After.Decision == 0, true)
+	trial.After.Decision = s.Decision
+	same(t, "and nothing else", trial.After == s, true)
+	s = position(t, "you: card:coal")
+	_, why = game.Try(&s, engine.Choice{Verb: engine.Done})
+	same(t, "a human must choose", why.Reason, engine.MustChoose)
+}
+
+// B4.1, B4.2, B4.7: what would be scored now, link by link and tile by tile.
+func TestScoreNow(t *testing.T) {
+	const board = "rail; you: birmingham_oxford, cotton2@worcester.1!, coal2@dudley.1!, manufacturer2@coventry.2; automa: birmingham_dudley"
+	for _, c := range []struct{ name, position, want string }{
+		{"the game", board, "[p0 links 2 p1 links 1 p0 tile 2 p0 tile 5]"},
+		{"the introductory game counts level 2 once more", "intro; " + board[len("rail; "):], "[p0 links 2 p1 links 1 p0 tile 2 p0 tile 5 p0 intro-tile 2 p0 intro-tile 5]"},
+	} {
+		s := position(t, c.position)
+		before := s
+		var got []string
+		for _, e := range game.ScoreNow(&s) {
+			got = append(got, fmt.Sprintf("p%d %s %d", e.Seat, e.Reason, e.Amount))
+		}
+		same(t, c.name, fmt.Sprint(got), c.want)
+		same(t, c.name+": the position stays", s == before, true)
+	}
+}
+
+func TestFlipped(t *testing.T) {
+	s := position(t, "you: coal1@dudley.1=2, income 10")
+	after := game.Flipped(&s, game.SlotNamed("dudley.1"))
+	table(t, &after, "you: coal1@dudley.1!, income 14")
+	same(t, "nothing is left to take", after.Tiles[game.SlotNamed("dudley.1")].Cubes, 0)
+	table(t, &s, "you: coal1@dudley.1=2, income 10")
+	for id, want := range map[string]bool{"coal 1": false, "coal 2": true, "manufacturer 1": false, "pottery 5": true} {
+		same(t, id+" stays for the Rail Era", game.Outlasts(game.TileNamed(id)), want)
+	}
+	same(t, "what a sale names", engine.Sell.Uses(), engine.Choice{Card: 1, Slot: 1, Merchant: 1})
+	same(t, "done answers another sale", engine.Done.Answers(engine.ChooseSale), true)
+	same(t, "done answers no source", engine.Done.Answers(engine.ChooseCoal), false)
+}
