@@ -3,7 +3,6 @@ package window
 import "testing"
 
 func TestMissingIsNamed(t *testing.T) {
-	t.Setenv("EBITENGINE_VM_ENDPOINT", "")
 	for _, c := range []struct{ display, want string }{
 		{"", "there is no display"},
 		{":4711", "the display :4711 does not answer"},

@@ -2,7 +2,6 @@ package window
 
 import (
 	"strings"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -13,19 +12,11 @@ import (
 
 // hands reads what the person does with mouse, keys and fingers.
 type hands struct {
-	began  time.Time
+	clock  clock
 	cursor [2]int
 	keys   []ebiten.Key
 	runes  []rune
 	busy   bool // something was done since the last update
-}
-
-// clock is the time since the window opened.
-func (h *hands) clock() time.Duration {
-	if h.began.IsZero() {
-		h.began = time.Now()
-	}
-	return time.Since(h.began)
 }
 
 func (h *hands) read(scale float64) (in stage.Input) {

@@ -91,7 +91,7 @@ func (g *game) Update() error {
 	in := g.hands.read(g.scale)
 	in.Size = view.Size{W: g.wide / g.scale, H: g.high / g.scale}
 	in.Pixel = 1 / g.scale
-	in.Now = g.hands.clock()
+	in.Now = g.hands.clock.now()
 	if ebiten.IsWindowBeingClosed() {
 		return ebiten.Termination
 	}
