@@ -94,7 +94,7 @@ func TestNumbersAreReadable(t *testing.T) {
 			t.Errorf("%d is written %q, want %q", n, got, want)
 		}
 	}
-	for x, want := range map[float64]string{0: "never", 0.004: "< 0.01", 0.005: "0.01", 12.345: "12.35", -0.5: "-0.50"} {
+	for x, want := range map[float64]string{0: "never", 0.004: "< 0.01", 0.005: "0.01", 12.345: "12.35", -0.004: "> -0.01", -0.5: "-0.50"} {
 		if got := mean(x); got != want {
 			t.Errorf("%g is written %q, want %q", x, got, want)
 		}

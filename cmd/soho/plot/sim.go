@@ -161,6 +161,8 @@ func mean(x float64) string {
 		return "never"
 	case x > 0 && x < 0.005:
 		return "< 0.01"
+	case x < 0 && x > -0.005:
+		return "> -0.01"
 	}
 	return fmt.Sprintf("%.2f", x)
 }
