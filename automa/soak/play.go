@@ -26,11 +26,9 @@ type player struct {
 	log     engine.Log
 	steps   automa.Steps
 	made    []engine.Choice // one without a verb is a turn of the Automa
-	next    decide
+	decide  func(list []engine.Choice) engine.Choice // for humans
+	enough  func() bool                              // the game is to go no further; nil: it goes to its end
 }
-
-// decide picks from a list; it reports false when the game is to go no further.
-type decide func(list []engine.Choice) (engine.Choice, bool)
 
 // play plays a game to its end.
 func (p *player) play(c Case) error {
@@ -40,7 +38,7 @@ func (p *player) play(c Case) error {
 		return err
 	}
 	someone := human{chance: rand.NewPCG(c.Number, humanStream)}
-	p.next = func(list []engine.Choice) (engine.Choice, bool) { return someone.pick(list), true }
+	p.decide, p.enough = someone.pick, nil
 	if err := p.watch(&h); err != nil {
 		return err
 	}
@@ -75,17 +73,17 @@ func (p *player) watch(h *record.Header) (err error) {
 		if err := p.lists.Check(s, p.choices, chance); err != nil {
 			return err
 		}
-		if s.Decision == engine.GameOver {
+		if s.Decision == engine.GameOver || p.enough != nil && p.enough() {
 			return nil
 		}
-		if goesOn, err := p.move(); !goesOn || err != nil {
+		if err := p.move(); err != nil {
 			return err
 		}
 	}
 }
 
 // move makes the next choice, or plays the Automa's turn.
-func (p *player) move() (goesOn bool, err error) {
+func (p *player) move() error {
 	game := p.setup.Game
 	p.log = p.log[:0]
 	if p.now.AutomasTurn() {
@@ -96,18 +94,15 @@ func (p *player) move() (goesOn bool, err error) {
 			p.log = append(p.log, p.steps[i].Events...)
 		}
 		p.tally.Turns++
-		return true, audit.Turn(game, &p.before, &p.now, p.steps)
+		return audit.Turn(game, &p.before, &p.now, p.steps)
 	}
-	c, goesOn := p.next(p.choices)
-	if !goesOn {
-		return false, nil
-	}
+	c := p.decide(p.choices)
 	p.made = append(p.made, c)
 	if r := game.Apply(&p.now, c, &p.log); !r.OK() {
-		return false, fmt.Errorf("%+v is listed and refused: %s %s", c, r.Reason, r.Rule)
+		return fmt.Errorf("%+v is listed and refused: %s %s", c, r.Reason, r.Rule)
 	}
 	p.tally.made(c, len(p.choices))
-	return true, nil
+	return nil
 }
 
 // silently plays the same choices from the same seed without events and steps: the same position comes of it.

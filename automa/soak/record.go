@@ -61,12 +61,8 @@ func Replay(r *record.Record) error {
 	}
 	p := player{setup: &Setup{Game: r.Game()}}
 	entries := r.Entries()
-	p.next = func([]engine.Choice) (engine.Choice, bool) {
-		if len(p.made) == len(entries) {
-			return engine.Choice{}, false
-		}
-		return entries[len(p.made)].Choice, true
-	}
+	p.enough = func() bool { return len(p.made) == len(entries) }
+	p.decide = func([]engine.Choice) engine.Choice { return entries[len(p.made)].Choice }
 	h := r.Header()
 	if err := p.watch(&h); err != nil {
 		return fmt.Errorf("after %d choices: %w", len(p.made), err)
