@@ -26,7 +26,6 @@ type slots interface {
 	export(name, text string) error
 }
 
-
 // List implements Store.
 func (h *Held) List() ([]Entry, error) {
 	h.mutex.Lock()
