@@ -25,7 +25,7 @@ type player struct {
 	choices []engine.Choice
 	log     engine.Log
 	steps   automa.Steps
-	made    []engine.Choice // one without a verb is a turn of the Automa
+	made    []engine.Choice                          // one without a verb is a turn of the Automa
 	decide  func(list []engine.Choice) engine.Choice // for humans
 	enough  func() bool                              // the game is to go no further; nil: it goes to its end
 }
