@@ -167,6 +167,11 @@ func TestPosition_Refused(t *testing.T) {
 		{"long number", `"money": 30`, `"money": 3` + strings.Repeat("0", 90),
 			`players[0]: money: "3000000000000000000000000000000000000000"… is not a whole number`},
 		{"large number", `"money": 30`, `"money": 40000`, `players[0]: money: 40000 is out of any bounds`},
+		{"number past a byte", `"coal_market": 13`, `"coal_market": 269`, `coal_market: 269 is out of any bounds`},
+		{"list for a seat", `"players": [`, `"players": [[],`, `players[0]: an object belongs here`},
+		{"list for the tiles", `"tiles": {`, `"tiles": [], "tiles": {`, `tiles: an object belongs here`},
+		{"object for a list", `"aside": []`, `"aside": {}`, `aside: a list belongs here`},
+		{"text for true or false", `"solo": false`, `"solo": "no"`, `solo: true or false belongs here`},
 		{"negative", `"coal_market": 13`, `"coal_market": -1`, `coal_market: -1 is out of any bounds`},
 		{"unknown era", `"era": "canal"`, `"era": "steam"`, `era: "steam" is none of: canal, rail`},
 		{"control character", `"hand": ["walsall"]`, `"hand": ["wal\u001bsall"]`,
@@ -185,6 +190,8 @@ func TestPosition_Refused(t *testing.T) {
 		// What cannot be on a table.
 		{"five seats", `"seats": 2`, `"seats": 5`, `order: 2 seats are named, the game has 5 (B1.7)`},
 		{"seat named twice", `"order": [0, 1]`, `"order": [0, 0]`, `order: seats 0 to 1 are not named once each (B1.7)`},
+		{"five seats and their order", `"seats": 2`, `"order": [0, 1, 2, 3, 4], "seats": 5`, `order: the key is there twice`},
+		{"player too few", `"order": [0, 1]`, `"order": [0, 1, 2]`, `order: 3 seats are named, the game has 2 (B1.7)`},
 		{"player too many", `"players": [`, `"players": [], "players": [`, `players: the key is there twice`},
 		{"round after the last", `"round": 8`, `"round": 11`, `round: 11 is not from 1 to 10 (B2.1)`},
 		{"third action", `"actions_left": 2`, `"actions_left": 3`, `actions_left: 3 is not from 1 to 2 (B2.2)`},
@@ -263,6 +270,10 @@ func TestPosition_Refused(t *testing.T) {
 			`pending: action: "dig" is none of: build, network, develop, sell, loan, scout, pass, first-develop, done`},
 		{"action asked during one", `"decision": "action"`, `"decision": "action", "pending": {"action": "build"}`,
 			`pending: action is not asked while "build" is under way (B2.2)`},
+		{"no such line under way", `"decision": "action"`, `"decision": "link", "pending": {"action": "network", "line": "birmingham_stone", "count": 1}`,
+			`pending: line: there is no line "birmingham_stone"`},
+		{"no such merchant under way", `"decision": "action"`, `"decision": "beer", "pending": {"action": "sell", "merchant": "london.1"}`,
+			`pending: merchant: there is no merchant space "london.1"`},
 		{"canal link", `"decision": "action"`, `"decision": "link", "pending": {"action": "network", "line": "birmingham_dudley", "count": 1}`,
 			`pending: a canal link asks for nothing more (B8.2)`},
 		{"more sold than flipped", `"decision": "action"`, `"decision": "sale", "pending": {"action": "sell", "count": 2}`,
@@ -305,6 +316,26 @@ func TestPosition_RefusedUnderWay(t *testing.T) {
 			`"tamworth.1": {"tile": "coal 2", "owner": 0, "flipped": true}`,
 			`players[0]: money: £8 are still due, £0 are there (B7.4)`},
 	})
+}
+
+// Seats, order and players must be as many.
+func TestPosition_SeatsThatDoNotAgree(t *testing.T) {
+	for seats := 2; seats <= engine.MaxSeats; seats++ {
+		s, _ := start(t, engine.Options{Seats: seats}, 4) // with cards face down
+		sameAfterText(t, &s)
+	}
+	s := position(t, canalBase)
+	text := string(sameAfterText(t, &s))
+	for order, want := range map[string]string{
+		"0, 1, 2":       "players: 2 players are listed, the game has 3 seats (B1.1)",
+		"0, 1, 2, 3, 0": "order: 5 seats are named, the game has 5 (B1.7)",
+	} {
+		seats := strings.Count(order, ",") + 1
+		changed := strings.NewReplacer(`"seats": 2`, fmt.Sprintf(`"seats": %d`, seats), `"order": [0, 1]`, `"order": [`+order+`]`).Replace(text)
+		if _, err := game.UnmarshalPosition([]byte(changed)); fmt.Sprint(err) != want {
+			t.Errorf("order %s: %v, want %s", order, err, want)
+		}
+	}
 }
 
 func TestPosition_TooLong(t *testing.T) {

@@ -25,6 +25,8 @@ func TestTry(t *testing.T) {
 		{"a question in between", "you: card:coal, card:dudley", "develop coal card:coal", false, "asks develop; actions 2; you: mat coal 0 2 2 2"},
 		{"a debt: one tile is not enough", "seats 2; round 3; turn p1; actions 1; p0: income 0, money 0, coal1@dudley.1!, iron1@redditch.2!, cotton1@worcester.1!; p1: card:coal, card:dudley",
 			"pass card:coal; give-up dudley.1", false, "asks give-up; debt 8"},
+		{"a debt that is paid: no next round", "seats 2; round 3; turn p1; actions 1; p0: income 9, money 0, coal1@dudley.1!, iron1@redditch.2!; p1: card:coal, card:dudley",
+			"pass card:coal; give-up dudley.1", true, "round 3; debt 0; p0: money 1"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s := position(t, c.position)
@@ -50,6 +52,15 @@ func TestTry(t *testing.T) {
 	trial, why := game.Try(&s, parse(t, "loan card:coal")[0])
 	same(t, "a loan below level −10", why.Reason, engine.IncomeTooLow)
 	same(t, "leads nowhere", trial.After == engine.State{} && trial.Log == nil && !trial.Last, true)
+	s = position(t, "you: card:coal, card:dudley")
+	_, why = game.Try(&s, parse(t, "scout card:coal")[0])
+	same(t, "a scout with two cards", why.Reason, engine.TooFewCards)
+	s = position(t, "seats 2; round 9; p0: income 4, money 0, cotton2@worcester.1, cotton2@kidderminster.2; turn p1; actions 1")
+	play(t, &s, "pass card:"+game.Cards[s.Players[1].Hand[0]].ID)
+	noCards(&s)
+	trial, why = game.Try(&s, parse(t, "give-up worcester.1")[0])
+	same(t, "a debt after the last card", why.OK() && trial.Last, true)
+	table(t, &trial.After, "canal; round 9; debt 0; p0: hand 0, money 1")
 	s = position(t, "turn automa")
 	trial, why = game.Try(&s, engine.Choice{Verb: engine.Done})
 	same(t, "the Automa ends its turn", why.OK() && trial.Last && trial.After.Decision == 0, true)

@@ -40,6 +40,8 @@ func TestB12_1_UnflippedMillsManufacturersAndPotteries(t *testing.T) {
 		{"any number, with one card", dryAt + millAt + ", cotton1@kidderminster.2, farm-south_kidderminster_worcester, brewery1@farm-north, brewery1@burton-on-trent.2",
 			"sell worcester.1 to:gloucester.1 card:coal beer:farm-north; sell kidderminster.2 to:gloucester.1", allowed,
 			"asks action; actions 1; you: hand 1, cotton1@worcester.1!, cotton1@kidderminster.2!, income 28"},
+		{"of a tile that needs no beer too", dryAt + millAt + ", manufacturer3@birmingham.2, birmingham_oxford, brewery1@farm-north", // manufacturer 3 needs none
+			"sell worcester.1 to:gloucester.1 card:coal; sell birmingham.2", allowed, "you: manufacturer3@birmingham.2!"},
 		{"or no more", dryAt + millAt + ", cotton1@kidderminster.2, farm-south_kidderminster_worcester, brewery1@farm-north, brewery1@burton-on-trent.2",
 			"sell worcester.1 to:gloucester.1 card:coal beer:farm-north; done", allowed, "asks action; actions 1; you: hand 1, cotton1@kidderminster.2"},
 		{"not the same again", dryAt + millAt + ", cotton1@kidderminster.2, farm-south_kidderminster_worcester, brewery1@farm-north, brewery1@burton-on-trent.2",

@@ -1,0 +1,241 @@
+package engine_test
+
+import (
+	"fmt"
+	"testing"
+
+	"sohofoundry/engine"
+)
+
+// away puts cards of a hand, or of the draw pile, on a seat's discards.
+func away(p *engine.Player, cards []engine.Card) {
+	for i, c := range cards {
+		if c != 0 {
+			p.Discards[c]++
+			cards[i] = 0
+		}
+	}
+}
+
+// noCards ends an era: hands and draw pile are played.
+func noCards(s *engine.State) {
+	for seat := range s.Players {
+		away(&s.Players[seat], s.Players[seat].Hand[:])
+	}
+	away(&s.Players[0], s.Deck[:])
+	s.Draw = 0
+}
+
+// What a text with names cannot say, but a position can have.
+func TestRestore_NumbersOutOfBounds(t *testing.T) {
+	wild := cardNamed(t, "wild-location")
+	cards, tiles := engine.Card(len(game.Cards)), engine.Tile(len(game.Tiles))
+	dudley := game.SlotNamed("dudley.1")
+	for _, c := range []struct {
+		name  string
+		spoil func(*engine.State)
+		want  string
+	}{
+		{"as it is", func(*engine.State) {}, "<nil>"},
+		{"one seat", func(s *engine.State) { s.Seats = 1 }, "seats: 1 is not from 2 to 4 (B1.1)"},
+		{"five seats", func(s *engine.State) { s.Seats = 5 }, "seats: 5 is not from 2 to 4 (B1.1)"},
+		{"no round", func(s *engine.State) { s.Round = 0 }, "round: 0 is not from 1 to 10 (B2.1)"},
+		{"a third era", func(s *engine.State) { s.Era = 3 }, "era: 3 is not from 1 to 2 (B2.1)"},
+		{"actor out of the game", func(s *engine.State) { s.Actor = 2 }, "actor: 2 is not from 0 to 1 (B2.2)"},
+		{"too much iron", func(s *engine.State) { s.Market[engine.Iron] = 11 }, "iron_market: 11 is not from 0 to 10 (B1.5)"},
+		{"seat out of the order", func(s *engine.State) { s.Order[1] = 2 }, "order: seats 0 to 1 are not named once each (B1.7)"},
+		{"order too long", func(s *engine.State) { s.Order[2] = 1 }, "order: more than 2 seats are named (B1.7)"},
+		{"turn of nobody", func(s *engine.State) { s.Turn = 2 }, "turn: 2 is not from 0 to 1 (B2.2)"},
+		{"no action left", func(s *engine.State) { s.ActionsLeft = 0 }, "actions_left: 0 is not from 1 to 2 (B2.2)"},
+		{"pile too long", func(s *engine.State) { s.Draw = 65 }, "draw: 65 cards, more than there are (B1.1)"},
+		{"cards under the pile", func(s *engine.State) { s.Deck[63] = 1 }, "draw: more cards lie there than the 9 counted (B1.1)"},
+		{"a gap in the pile", func(s *engine.State) { s.Deck[0] = 0 }, "draw: there is no card 0 (B1.1)"},
+		{"no such card in the pile", func(s *engine.State) { s.Deck[0] = cards }, fmt.Sprintf("draw: there is no card %d (B1.1)", cards)},
+		{"no such card in hand", func(s *engine.State) { s.Players[0].Hand[1] = cards },
+			"players[0]: hand: a gap between the cards, or one that does not exist (B1.1)"},
+		{"wild card discarded", func(s *engine.State) { s.Players[0].Discards[wild]++ }, fmt.Sprintf("players[0]: discards: card %d is never discarded (B2.3)", wild)},
+		{"no such card discarded", func(s *engine.State) { s.Players[1].Discards[cards]++ }, fmt.Sprintf("players[1]: discards: card %d is never discarded (B2.3)", cards)},
+		{"no card discarded", func(s *engine.State) { s.Players[1].Discards[0]++ }, "players[1]: discards: card 0 is never discarded (B2.3)"},
+		{"wild card face down", func(s *engine.State) { s.Players[0].FaceDown = wild }, fmt.Sprintf("players[0]: face_down: card %d is never dealt (B1.6)", wild)},
+		{"no such card face down", func(s *engine.State) { s.Players[0].FaceDown = cards }, fmt.Sprintf("players[0]: face_down: card %d is never dealt (B1.6)", cards)},
+		{"no such tile", func(s *engine.State) { s.Tiles[dudley].Tile = tiles }, fmt.Sprintf("tiles: dudley.1: there is no tile %d (B1.6)", tiles)},
+		{"cubes without a tile", func(s *engine.State) { s.Tiles[dudley].Tile = 0 }, "tiles: dudley.1: there is no tile 0 (B1.6)"},
+		{"tile on space 0", func(s *engine.State) { s.Tiles[0].Tile = 1 }, "tiles: there is no space 0 (B7.3)"},
+		{"tile on the space after the last", func(s *engine.State) { s.Tiles[len(game.Slots)].Tile = 1 },
+			fmt.Sprintf("tiles: there is no space %d (B7.3)", len(game.Slots))},
+		{"tile 0 on a mat", func(s *engine.State) { s.Players[0].Mat[0] = 1 }, "players[0]: mat: there is no tile 0 (B1.6)"},
+		{"the tile after the last on a mat", func(s *engine.State) { s.Players[0].Mat[tiles] = 1 }, fmt.Sprintf("players[0]: mat: there is no tile %d (B1.6)", tiles)},
+		{"merchant space 0", func(s *engine.State) { s.Merchants[0].Tile = 1 }, "merchants: there is no merchant space 0 (B1.3)"},
+		{"the merchant space after the last", func(s *engine.State) { s.Merchants[len(game.Merchants)].Beer = true },
+			fmt.Sprintf("merchants: there is no merchant space %d (B1.3)", len(game.Merchants))},
+		{"no such verb under way", func(s *engine.State) { s.Pending.Verb = engine.Verbs }, "pending: a part does not exist (B2.2)"},
+		{"no such space under way", func(s *engine.State) { s.Pending.Slot = engine.Slot(len(game.Slots)) }, "pending: a part does not exist (B2.2)"},
+		{"no such line under way", func(s *engine.State) { s.Pending.Line = engine.Line(len(game.Lines)) }, "pending: a part does not exist (B2.2)"},
+		{"no such merchant under way", func(s *engine.State) { s.Pending.Merchant = engine.Merchant(len(game.Merchants)) }, "pending: a part does not exist (B2.2)"},
+		{"a space without an action", func(s *engine.State) { s.Pending.Slot = 1 }, "pending: space: nothing of the kind belongs here (B2.2)"},
+		{"a card of larger games", func(s *engine.State) { s.Players[1].Discards[1]++ },
+			fmt.Sprintf("cards: 1 of %s are in hands, piles and discards, the game has 0 (B1.1)", game.Cards[1].ID)},
+		{"the last card twice", func(s *engine.State) { s.Wild[1]++ }, "cards: 5 of wild-industry are in hands, piles and discards, the game has 4 (B1.1)"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := position(t, canalBase)
+			c.spoil(&s)
+			if got := fmt.Sprint(game.Restore(&s)); got != c.want {
+				t.Errorf("%s\nwant %s", got, c.want)
+			}
+		})
+	}
+	for seats, want := range map[int]int{0: 0, 1: 0, 2: 10, 3: 9, 4: 8, 5: 0} {
+		same(t, fmt.Sprint("rounds with ", seats), game.Rounds(seats), want)
+	}
+}
+
+// A position amid an action, in which something is then not as the action left it.
+func TestRestore_AmidAnAction(t *testing.T) {
+	const (
+		works   = "automa: iron1@redditch.2=2; iron 10; you: iron1@dudley.2=2, "
+		mines   = "birmingham_dudley, birmingham_tamworth, coal2@dudley.1=2, coal2@tamworth.1=2"
+		barrels = "brewery2@burton-on-trent.2=1, brewery2@stone.1=1"
+		sale    = "you: cotton1@worcester.1, gloucester_worcester, brewery1@farm-north, brewery1@burton-on-trent.2, cotton1@kidderminster.2, " +
+			"farm-south_kidderminster_worcester, card:coal, card:dudley"
+	)
+	bare := func(names ...string) func(*engine.State) {
+		return func(s *engine.State) {
+			for _, name := range names {
+				s.Tiles[game.SlotNamed(name)].Cubes, s.Tiles[game.SlotNamed(name)].Flipped = 0, true
+			}
+		}
+	}
+	for _, c := range []struct {
+		name, position, play string
+		spoil                func(*engine.State)
+		want                 string // of the spoiled position
+	}{
+		{"iron for a brewery", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
+			func(s *engine.State) { s.Pending.Iron = 2 }, "pending: iron: 2 is not from 1 to 1 (B7.4)"},
+		{"no iron for it", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
+			func(s *engine.State) { s.Pending.Iron = 0 }, "pending: iron: 0 is not from 1 to 1 (B7.4)"},
+		{"iron for a development", works + "card:coal, card:dudley", "develop coal card:coal",
+			func(s *engine.State) { s.Pending.Iron = 2 }, "pending: iron: 2 is not from 1 to 1 (B9.2)"},
+		{"iron for the second", works + "card:coal, card:dudley", "develop coal card:coal iron:redditch.2; develop coal",
+			func(s *engine.State) { s.Pending.Count = 2 }, "pending: count: 2 is not from 0 to 1 (B9.2)"},
+		{"coal for a rail", "rail; you: money 30, birmingham_walsall, card:coal; automa: " + mines, "network birmingham_oxford card:coal",
+			func(s *engine.State) { s.Pending.Coal = 2 }, "pending: coal: 2 is not from 1 to 1 (B8.5)"},
+		{"that has no beer to come", "rail; you: money 30, birmingham_walsall, card:coal; automa: " + mines, "network birmingham_oxford card:coal",
+			func(s *engine.State) { s.Pending.Beer = 1 }, "pending: beer: nothing of the kind belongs here (B8.5)"},
+		{"coal for the second, with the last barrel", "rail; you: money 30, birmingham_walsall, brewery2@stone.1=1, card:coal; automa: " + mines,
+			"network birmingham_oxford card:coal coal:dudley.1; network birmingham_worcester", bare("stone.1"), "pending: beer: no brewery can serve the link (B8.5)"},
+		{"that has its beer to come", "rail; you: money 30, birmingham_walsall, brewery2@stone.1=1, card:coal; automa: " + mines,
+			"network birmingham_oxford card:coal coal:dudley.1; network birmingham_worcester",
+			func(s *engine.State) { s.Pending.Beer = 0 }, "pending: beer: 0 is not from 1 to 1 (B8.5)"},
+		{"after one link, not two", "rail; you: money 30, brewery2@burton-on-trent.2=1, card:coal; automa: coal2@tamworth.1=2, coal2@tamworth.2=2",
+			"network burton-on-trent_tamworth card:coal coal:tamworth.1; network birmingham_tamworth",
+			func(s *engine.State) { s.Players[0].Links &^= 1 << game.LineNamed("burton-on-trent_tamworth") },
+			"pending: line: the actor's link does not lie there as placed (B8.5)"},
+		{"beer for the second", "rail; you: money 30, birmingham_walsall, coal2@dudley.1=3, birmingham_dudley, " + barrels + ", card:coal",
+			"network birmingham_oxford card:coal; network birmingham_worcester", func(s *engine.State) { s.Pending.Count = 0 }, "pending: count: 0 is not from 1 to 1 (B8.5)"},
+		{"the first line of the list", "rail; you: money 30, birmingham_walsall, derby_nottingham, brewery2@stone.1=1, card:coal; automa: coal2@belper.2=2",
+			"network belper_derby card:coal", func(s *engine.State) { s.Pending.Count = 2 }, "pending: count: 2 is not from 1 to 1 (B8.5)"},
+		{"beer for a sale", sale, "sell worcester.1 to:gloucester.1 card:coal", func(s *engine.State) { s.Pending.Beer = 2 }, "pending: beer: 2 is not from 1 to 1 (B12.3)"},
+		{"to a merchant that is connected", sale, "sell worcester.1 to:gloucester.1 card:coal",
+			func(s *engine.State) { s.Players[0].Links &^= 1 << game.LineNamed("gloucester_worcester") },
+			"pending: merchant: no connected merchant that takes cotton (B12.2)"},
+		{"of a tile of the actor's", sale, "sell worcester.1 to:gloucester.1 card:coal", bare("worcester.1"),
+			"pending: space: there is no tile of the actor to be sold (B12.1)"},
+		{"another sale", sale, "sell worcester.1 to:gloucester.1 card:coal beer:farm-north", func(s *engine.State) { s.Pending.Count = 0 },
+			"pending: count: 0 is not from 1 to 1 (B12.3)"},
+		{"a bonus tile", sale, "sell worcester.1 to:gloucester.1 card:coal beer:gloucester.1", func(s *engine.State) { s.Pending.Beer = 1 },
+			"pending: beer: nothing of the kind belongs here (B12.3)"},
+		{"cards for a scout", scouts, "scout card:coal", func(s *engine.State) { s.Pending.Count = 2 }, "pending: count: 2 is not from 0 to 1 (B10.1)"},
+		{"a third card", scouts, "scout card:coal discard:iron", func(s *engine.State) {
+			for _, c := range []string{"cannock", "walsall", "tamworth", "worcester"} {
+				s.Players[0].Hand[s.Players[0].HandLen()] = cardNamed(t, c)
+			}
+		}, "cards: "},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := position(t, c.position)
+			play(t, &s, c.play)
+			sameAfterText(t, &s)
+			before := s
+			c.spoil(&s)
+			got := fmt.Sprint(game.Restore(&s))
+			if len(got) < len(c.want) || got[:len(c.want)] != c.want || c.want[len(c.want)-1] == ')' && got != c.want {
+				t.Errorf("%s\nwant %s", got, c.want)
+			}
+			if err := game.Restore(&before); err != nil {
+				t.Errorf("as it was: %v", err)
+			}
+		})
+	}
+}
+
+// B3.2, B4.7: when a debt can be owed, and when a game is over.
+func TestRestore_TheEndOfAnEra(t *testing.T) {
+	debt := func(sketch string) engine.State {
+		s := position(t, sketch+"; p0: income 4, money 0, cotton2@worcester.1, cotton2@kidderminster.2; turn p1; actions 1")
+		play(t, &s, "pass card:"+game.Cards[s.Players[1].Hand[0]].ID)
+		return s
+	}
+	over := func(o engine.Options) engine.State {
+		s, _ := start(t, o, 3)
+		passing(t, &s, func() bool { return false })
+		return s
+	}
+	for _, c := range []struct {
+		name  string
+		state engine.State
+		spoil func(*engine.State)
+		want  string
+	}{
+		{"£1 is owed", debt("seats 2; rail; round 4"), func(s *engine.State) { s.Debt = 1 }, "<nil>"},
+		{"after the last round of the Canal Era", debt("seats 2; round 9"), noCards, "<nil>"},
+		{"not after the last of the Rail Era", debt("seats 2; rail; round 9"), noCards, "debt: there is no income after the last round of the game (B3.2)"},
+		{"nor of the introductory game", debt("seats 2; intro; round 9"), noCards, "debt: there is no income after the last round of the game (B3.2)"},
+		{"the game is over", over(engine.Options{Seats: 2}), func(*engine.State) {}, "<nil>"},
+		{"the introductory game is over", over(engine.Options{Seats: 3, Introductory: true}), func(*engine.State) {}, "<nil>"},
+		{"not with the Canal Era", over(engine.Options{Seats: 3, Introductory: true}), func(s *engine.State) { s.Introductory = false },
+			"era: the game does not end with the Canal Era (B2.1)"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := c.state
+			c.spoil(&s)
+			if got := fmt.Sprint(game.Restore(&s)); got != c.want {
+				t.Errorf("%s\nwant %s", got, c.want)
+			}
+		})
+	}
+}
+
+// What Start refuses: B1.1, M1, M83, M4.
+func TestStart_Refused(t *testing.T) {
+	tooMany := game.FullSet()
+	tooMany[game.TileNamed("coal 2")]++
+	for _, c := range []struct {
+		options engine.Options
+		want    string
+	}{
+		{engine.Options{Seats: 1}, "a game has 2 to 4 seats, not 1 (B1.1)"},
+		{engine.Options{Seats: 5}, "a game has 2 to 4 seats, not 5 (B1.1)"},
+		{engine.Options{Seats: 3, Solo: true}, "solo play has 2 seats, not 3 (M1)"},
+		{engine.Options{Seats: 2, SpendingOrder: true}, "turn order by spending is an option of solo play only (M83)"},
+		{engine.Options{Seats: 2, Solo: true, AutomaMat: tooMany}, "the Automa's mat has 3 tiles of coal 2, the full set 2 (M4)"},
+		{engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: game.FullSet()}, "<nil>"},
+	} {
+		if _, err := game.Start(c.options, 1, nil); fmt.Sprint(err) != c.want {
+			t.Errorf("%+v: %v, want %s", c.options, err, c.want)
+		}
+	}
+}
+
+func TestSets(t *testing.T) {
+	same(t, "the first of no slots", engine.SlotSet(0).First(), 0)
+	same(t, "of no lines", engine.LineSet(0).First(), 0)
+	same(t, "of no locations", engine.LocationSet(0).First(), 0)
+	slots := engine.SlotSet(0).With(5).With(63)
+	same(t, "slots", fmt.Sprint(slots.First(), slots.Rest().First(), slots.Rest().Rest(), slots.Len(), slots.Has(5), slots.Has(6)), "5 63 0 2 true false")
+	lines := engine.LineSet(0).With(1).With(40)
+	same(t, "lines", fmt.Sprint(lines.First(), lines.Rest().First(), lines.Rest().Rest(), lines.Len(), lines.Has(40), lines.Has(0)), "1 40 0 2 true false")
+	places := engine.LocationSet(0).With(1).With(31)
+	same(t, "locations", fmt.Sprint(places.First(), places.Rest().First(), places.Rest().Rest(), places.Len(), places.Has(31), places.Has(2)), "1 31 0 2 true false")
+}
