@@ -181,7 +181,10 @@ func TestM81_AHumansChoiceMayPrepareTheDeck(t *testing.T) {
 			shown := p
 			g.Apply(&p, choices[random.IntN(len(choices))], &log)
 			for _, e := range log {
-				g.Follow(&shown, e)
+				before := shown.Cards.Era
+				if g.Follow(&shown, e); shown.Cards.Era != before && e.Kind != engine.DeckPrepared {
+					t.Fatalf("seed %d: the deck is prepared with the event %s", seed, e.Kind)
+				}
 			}
 			if shown.Cards != p.Cards {
 				t.Fatalf("seed %d: the deck that the log shows is not the deck", seed)

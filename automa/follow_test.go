@@ -26,7 +26,11 @@ func TestFollowStep_LeadsToThePositionPlayed(t *testing.T) {
 			var steps automa.Steps
 			game.Turn(&p, &steps)
 			for i := range steps {
+				before := shown.Cards.Era
 				game.FollowStep(&shown, &steps[i])
+				if shown.Cards.Era != before && steps[i].Kind != automa.Prepared {
+					t.Errorf("the deck is prepared with the step %s", steps[i].Kind)
+				}
 			}
 			if shown.Cards != p.Cards {
 				t.Errorf("the deck shown is %v, discards %v; want %v and %v",
