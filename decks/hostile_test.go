@@ -44,6 +44,8 @@ func hostile() map[string]string {
 		"no UTF-8":              "name = \"\xff\xfe\"",
 		"nothing but NUL":       strings.Repeat("\x00", much),
 		"a remark that rings":   "# \x07\x1b[2J\nname = 1",
+		"many check sums":       strings.Repeat("check 0123 4567 89ab cdef 0123 4567 89ab cdef 0123 4567 89ab cdef\n", 9000),
+		"a hash without end":    "hash " + strings.Repeat("0", much),
 		"two MiB":               strings.Repeat("#\n", 1<<20),
 		"JSON lists":            `{"seats":` + strings.Repeat("[", much),
 		"JSON lists, closed":    `{"seats":` + strings.Repeat("[", much) + strings.Repeat("]", much) + "}",

@@ -60,19 +60,22 @@ func sumOf(sums []string) string { return fmt.Sprintf("%04x", checkSum(strings.J
 // forReader reports whether a line is for the reader alone.
 func forReader(line string) bool { return line == "" || line[0] == '#' }
 
+func isCheck(line string) bool { return line == wordCheck || strings.HasPrefix(line, wordCheck+" ") }
+
 // check takes the check sums off the end and finds the first line that is not as it was saved. Sums that are themselves
 // damaged stay where they are, to be refused in their turn.
 func (l *loader) check() {
 	l.changed = len(l.lines)
 	end := len(l.lines)
-	var sums []string
-	for i := end - 1; i >= 0; i-- {
-		words := strings.Fields(l.lines[i])
-		if len(words) > 0 && words[0] == wordCheck {
-			sums = append(slices.Clone(words[1:]), sums...)
+	for i := end - 1; i >= 0 && (forReader(l.lines[i]) || isCheck(l.lines[i])); i-- {
+		if isCheck(l.lines[i]) {
 			end = i
-		} else if !forReader(l.lines[i]) {
-			break
+		}
+	}
+	var sums []string
+	for _, line := range l.lines[end:] {
+		if isCheck(line) {
+			sums = append(sums, strings.Fields(line)[1:]...)
 		}
 	}
 	last := len(sums) - 1
@@ -102,7 +105,7 @@ func (l *loader) cut(text []byte) {
 		return
 	}
 	words := strings.Fields(l.lines[last])
-	if words[0] == wordCheck || words[0] == wordHash && len(words) == 2 && (len(words[1]) == hashDigits || words[1] == noHash) {
+	if isCheck(l.lines[last]) || words[0] == wordHash && len(words) == 2 && (len(words[1]) == hashDigits || words[1] == noHash) {
 		return
 	}
 	l.lines = l.lines[:last]

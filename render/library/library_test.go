@@ -225,6 +225,55 @@ func TestWhatIsLostOfAGameIsInTheCopyBeforeIt(t *testing.T) {
 	}
 }
 
+// Wherever a game is cut, and whichever byte is another: it is opened as it was, or its damage is told, it is set aside as it
+// is, and what is gone on with is the game up to there or up to the copy.
+func TestAnyDamageIsTold_AndTheNewestGoodStateIsOffered(t *testing.T) {
+	good, before := recorded(t, "medium"), unfinished(t, "medium")
+	whole, err := record.Load("good.soho", good, record.Library{board(t)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	copied, err := record.Load("copy.soho", before, record.Library{board(t)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	check := func(damaged []byte) {
+		s := memory()
+		write(t, s, "game.soho", before)
+		write(t, s, "game.soho", damaged)
+		l := listed(t, s)
+		if r, place, err := l.Open("game.soho"); err == nil {
+			if place == nil || *r.Position() != *whole.Position() {
+				t.Fatalf("another game was opened:\n%s", damaged)
+			}
+			return
+		}
+		r, _, aside, err := l.Rescue("game.soho")
+		if err != nil {
+			t.Fatalf("%v\n%s", err, damaged)
+		}
+		if n := len(r.Entries()); n < len(copied.Entries()) || *r.Position() != *whole.After(n) {
+			t.Fatalf("after %d choices it goes on from another game:\n%s", n, damaged)
+		}
+		if held, err := s.Read(aside); err != nil || !bytes.Equal(held, damaged) {
+			t.Fatalf("what was damaged is lost: %v", err)
+		}
+		if again, _, err := l.Open("game.soho"); err != nil || *again.Position() != *r.Position() {
+			t.Fatalf("what was rescued is not kept: %v", err)
+		}
+	}
+	every := 97
+	if testing.Short() {
+		every = 997
+	}
+	for at := 0; at < len(good); at += every {
+		check(good[:at])
+		damaged := bytes.Clone(good)
+		damaged[at]++
+		check(damaged)
+	}
+}
+
 func TestADamagedGameIsRescuedWithoutLoss(t *testing.T) {
 	good := recorded(t, "medium")
 	cut := good[:len(good)/2]
