@@ -98,10 +98,20 @@ func (p *player) move() error {
 	}
 	c := p.decide(p.choices)
 	p.made = append(p.made, c)
+	p.before = p.now
 	if r := game.Apply(&p.now, c, &p.log); !r.OK() {
 		return fmt.Errorf("%+v is listed and refused: %s %s", c, r.Reason, r.Rule)
 	}
 	p.tally.made(c, len(p.choices))
+	if p.now.Era == p.before.Era {
+		return nil
+	}
+	for _, e := range p.log { // the human's choice ended the era: the Automa's deck is prepared (M81)
+		game.Follow(&p.before, e)
+	}
+	if p.before.Cards != p.now.Cards {
+		return errors.New("followed through its events, the Automa's cards lie otherwise")
+	}
 	return nil
 }
 
