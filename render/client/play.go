@@ -126,6 +126,10 @@ func (c *Client) sit(r *record.Record, kept *store.Game, deck []byte) {
 	c.table.Set(c.settings.Pace, c.settings.ReducedMotion)
 	c.stage.Env.Words = c.words(r.Game())
 	c.atTable = true
+	if len(c.notices) > 0 { // nobody saw it on the start screen
+		c.table.Tell(c.notices[0])
+		c.notices = c.notices[1:]
+	}
 	c.answer(c.table.Asks())
 	c.count()
 	c.stage.Refresh()

@@ -257,7 +257,11 @@ func (p *pen) hint(m *Model) {
 	}
 	first, last := p.KeyName(p.Keys.Key("card-1")), p.KeyName(p.Keys.Key("card-8"))
 	again := p.KeyName(p.Keys.Key("replay-turn"))
-	for _, key := range []string{"hint.card", "hint.place", "hint.why", "hint.again"} {
+	hints := []string{"hint.card", "hint.place", "hint.why"}
+	if m.Again {
+		hints = append(hints, "hint.again")
+	}
+	for _, key := range hints {
 		p.down(p.Para(p.room, "panel:"+key, p.y.t(key, "first", first, "last", last, "again", again), p.Soft()) + 4)
 	}
 }

@@ -59,6 +59,7 @@ type Model struct {
 	Scroll   widget.Scroll
 	Undo     Way
 	Redo     Way
+	Again    bool // the Automa had a turn, which can be shown again
 
 	fit       []engine.Choice // that are left, but for being done
 	left      pick.Lit        // what they have in them

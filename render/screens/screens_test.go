@@ -119,7 +119,7 @@ var screens = []screen{
 	table("automa-end", 2, 48, key("Enter")),
 	table("round-end", 2, 24, key("Enter"), skip, watch("round:on", 14)),
 	like(table("scoring-links", 2, 31, key("Enter"), skip, watch("scoring:skip", 12))),
-	table("scoring-tiles", 2, 31, key("Enter"), skip, watch("scoring:skip", 80)),
+	table("scoring-tiles", 2, 31, key("Enter"), skip, watch("scoring:skip", 12), key("Space"), watch("Flipped tiles", 9)),
 
 	{name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), watch("Replay: 5 of 43", 40)}},
 	table("copied", 2, 43, key("F10"), click("menu:copy")),

@@ -86,16 +86,23 @@ func (s *Scene) Replay() {
 
 // replayTurn shows the last turn of the Automa again, before the position that is on the table.
 func (s *Scene) replayTurn() {
+	if last := s.lastAutomas(); last >= 0 {
+		s.watch(last)
+	}
+}
+
+// lastAutomas is the last turn of the Automa before the position that is on the table, by its entry, or −1.
+func (s *Scene) lastAutomas() int {
 	entries := s.rec.Entries()
 	if s.past != now {
 		entries = entries[:min(s.past, len(entries))]
 	}
 	for i := len(entries) - 1; i >= 0; i-- {
 		if entries[i].Automa() {
-			s.watch(i)
-			return
+			return i
 		}
 	}
+	return -1
 }
 
 // aboutReplay is what hovering over a button of the bar asks about.

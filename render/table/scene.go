@@ -91,6 +91,9 @@ func (s *Scene) arrive() {
 		s.question = pick.Ask(s.game.Game, &s.position.State)
 		s.look()
 	}
+	if s.over.page == finalPage && s.position.Decision != engine.GameOver {
+		s.over.page = noPage // the end was taken back
+	}
 	if s.position.AutomasTurn() && s.past == now {
 		s.automasTurn()
 	}

@@ -3,6 +3,7 @@ package table
 import (
 	"sohofoundry/engine"
 	"sohofoundry/render/board"
+	"sohofoundry/render/film"
 	"sohofoundry/render/hand"
 	"sohofoundry/render/market"
 	"sohofoundry/render/mats"
@@ -73,7 +74,11 @@ func (s *Scene) View(env *widget.Env) view.View {
 // topbar is what the strip at the top shows.
 func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 	h := s.rec.Header()
-	return topbar.Model{Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Called: s.call(),
+	var between film.Kind
+	if s.play.film != nil && s.play.frame().Kind > film.PassOn {
+		between = s.play.frame().Kind
+	}
+	return topbar.Model{Between: between, Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Called: s.call(),
 		CanUndo: s.rec.CanUndo(), CanRedo: s.rec.CanRedo(), UndoPractice: s.rec.UndoCosts()}
 }
 
@@ -142,7 +147,7 @@ func (s *Scene) drawPanel(c *widget.Canvas, r rooms, shown *motion.Moment) {
 		s.drawPast(c, area)
 	case s.humanIsAsked():
 		s.panel.Undo, s.panel.Redo = s.ways()
-		s.panel.Refused = s.refused
+		s.panel.Refused, s.panel.Again = s.refused, s.lastAutomas() >= 0
 		s.panel.Scroll = panel.Draw(c, area, &s.panel)
 		theatre.DrawStrip(c, panel.Strip(area), s.game, theatre.OnTop(s.game, &shown.Position))
 	default:

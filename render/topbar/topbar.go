@@ -9,6 +9,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/render/assets"
+	"sohofoundry/render/film"
 	"sohofoundry/render/fonts"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
@@ -182,6 +183,9 @@ func (m *Model) headline(c *widget.Canvas, area view.Rect) {
 func (m *Model) turn(c *widget.Canvas, s *engine.State) (string, view.Colour) {
 	if s.Decision == engine.GameOver {
 		return c.Words.Text("topbar.over"), c.Palette.Brass
+	}
+	if m.Between != 0 {
+		return c.Words.Text("topbar.between." + m.Between.String()), c.Palette.Brass
 	}
 	key := "topbar.turn." + strconv.Itoa(int(s.Actor))
 	if s.Decision == engine.ChooseGiveUp {
