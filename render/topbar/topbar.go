@@ -24,8 +24,9 @@ type Model struct {
 	Practice     bool   // the game counts as practice
 	CanUndo      bool
 	CanRedo      bool
-	UndoPractice bool    // an undo would make the game practice, as something hidden was seen
-	Called       float64 // how loud the person is called to their turn, from 0 to 1
+	UndoPractice bool      // an undo would make the game practice, as something hidden was seen
+	Between      film.Kind // the page of what follows from a turn, when nobody has one; 0 otherwise
+	Called       float64   // how loud the person is called to their turn, from 0 to 1
 }
 
 // What the buttons do.
