@@ -104,13 +104,16 @@ func (s *scene) head(area view.Rect) {
 	s.gone(line)
 }
 
-// progress counts the stages of the film: which one this is, and of how many.
+// progress counts the stages of the turn, or of the pages that follow it: which one this is, and of how many.
 func (s *scene) progress() (at, all int) {
+	follows := s.frame.Kind > film.Action
 	for i := range s.Film.Frames {
 		if i == s.At.Frame {
 			at = all + s.At.Stage + 1
 		}
-		all += s.Film.Frames[i].Stages()
+		if f := &s.Film.Frames[i]; f.Kind > film.Action == follows {
+			all += f.Stages()
+		}
 	}
 	return at, all
 }

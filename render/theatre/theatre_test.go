@@ -424,3 +424,29 @@ func TestTexts(t *testing.T) {
 		}
 	}
 }
+
+// The steps of a turn are counted without the pages that follow it: when its last one is shown, all are.
+func TestDraw_TheLastStepOfATurnIsTheLastOneCounted(t *testing.T) {
+	env := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
+	last := 0
+	stages(t, 7, func(t *testing.T, m *theatre.Model) {
+		frame := m.Film.Frames[m.At.Frame]
+		next := m.Film.Next(m.At)
+		if frame.Panel.Step == 0 || frame.Kind > film.Action || !m.Film.AtEnd(m.At) && m.Film.Frames[next.Frame].Kind <= film.Action {
+			return
+		}
+		last++
+		var n, all int
+		for _, item := range drawn(env, room, m).Items {
+			if _, err := fmt.Sscanf(item.Text, "step %d of %d", &n, &all); err == nil {
+				break
+			}
+		}
+		if n == 0 || n != all {
+			t.Errorf("step %d of %d is the last one", n, all)
+		}
+	})
+	if last < 10 {
+		t.Errorf("%d turns were looked at", last)
+	}
+}

@@ -24,7 +24,10 @@ func (c *Canvas) Tip(about view.Rect, t Tip) {
 	body, soft := c.Body().Sized(theme.Small*c.Reading+1), c.Soft().In(c.Palette.Link)
 	wide := tipWide * max(1, c.Reading*0.9)
 	inside := wide - 2*theme.Pad
-	high := 2*12.0 + c.ParaHeight(inside, t.Title, title)
+	high := 2 * 12.0
+	if t.Title != "" { // no title takes no line
+		high += c.ParaHeight(inside, t.Title, title)
+	}
 	for _, line := range t.Lines {
 		high += c.ParaHeight(inside, line, body) + 3
 	}
@@ -35,7 +38,9 @@ func (c *Canvas) Tip(about view.Rect, t Tip) {
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass.Fade(0.7),
 		Width: theme.Hair})
 	in := area.Insets(theme.Pad, 12)
-	in.Y += c.Para(in, "tip", t.Title, title)
+	if t.Title != "" {
+		in.Y += c.Para(in, "tip", t.Title, title)
+	}
 	for _, line := range t.Lines {
 		in.Y += c.Para(in, "tip", line, body) + 3
 	}
