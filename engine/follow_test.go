@@ -96,3 +96,23 @@ func TestFollow_LeavesAloneWhatItDoesNotKnow(t *testing.T) {
 		}
 	}
 }
+
+// How many actions are left is told where a turn begins and where a round ends.
+func TestFollow_ActionsLeft(t *testing.T) {
+	for _, c := range []struct{ name, position string }{
+		{"the next turn", "seats 2; round 3; actions 1; p0: card:coal, card:dudley; p1: card:iron"},
+		{"a debt at the end of a round", "seats 2; round 3; turn p1; actions 1; p0: income 0, money 0, coal1@dudley.1!, iron1@redditch.2!; p1: card:coal, card:dudley"},
+		{"the end of the game", "seats 2; rail; round 10; turn p1; actions 1; p1: card:coal"},
+	} {
+		s := position(t, c.position)
+		if c.name == "the end of the game" {
+			away(&s.Players[0], s.Players[0].Hand[:])
+		}
+		followed := s
+		for _, e := range play(t, &s, "pass card:coal") {
+			game.Follow(&followed, e)
+		}
+		same(t, c.name+": actions left", followed.ActionsLeft, s.ActionsLeft)
+		same(t, c.name+": place in the order", followed.Turn, s.Turn)
+	}
+}
