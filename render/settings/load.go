@@ -184,7 +184,7 @@ func text(to *string, longest int) field {
 
 // shown reports whether a text can be shown on a line and is not too long.
 func shown(text string, longest int) bool {
-	return utf8.RuneCountInString(text) <= longest && strings.IndexFunc(text, func(c rune) bool { return !unicode.IsPrint(c) }) < 0
+	return utf8.ValidString(text) && utf8.RuneCountInString(text) <= longest && strings.IndexFunc(text, func(c rune) bool { return !unicode.IsPrint(c) }) < 0
 }
 
 // nested reads a table within the settings.

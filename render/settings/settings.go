@@ -52,8 +52,14 @@ func Default() Settings {
 	}
 }
 
-// Text writes the settings. It goes to the store under the name store.Settings.
-func (s *Settings) Text() ([]byte, error) {
+// Text writes the settings. It goes to the store under the name store.Settings. A path that could not be read again, for which
+// all settings would be set aside, is left out.
+func (s Settings) Text() ([]byte, error) {
+	for _, path := range []*string{&s.NewGame.MatFile, &s.NewGame.DeckFile} {
+		if !shown(*path, longestPath) {
+			*path = ""
+		}
+	}
 	var text bytes.Buffer
 	text.WriteString("# The settings of Soho Foundry. The program writes them anew whenever one is changed.\n\n")
 	err := toml.NewEncoder(&text).Encode(s)

@@ -71,6 +71,24 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 	})
 }
 
+// Files may have names that no text can hold.
+func TestAPathThatCannotBeReadAgainIsNotWritten(t *testing.T) {
+	for _, path := range []string{"/decks/\xff.toml", "/my\u00a0decks/own.toml", strings.Repeat("/deck", 1000)} {
+		now := settings.Default()
+		now.Palette, now.NewGame.DeckFile, now.NewGame.MatFile = "high-contrast", path, path
+		text, err := now.Text()
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := settings.Default()
+		want.Palette = now.Palette
+		got, problems := settings.Load(held(t, text))
+		if diff := cmp.Diff(want, got); diff != "" || len(problems) > 0 {
+			t.Errorf("%.20q: %v\n%s", path, problems, diff)
+		}
+	}
+}
+
 func TestABadValueIsToldAndTheUsualOneHolds(t *testing.T) {
 	for text, want := range map[string]string{
 		`pace = "quick"`:                           `settings.toml: pace is "quick", not slow, normal or fast; what is usual holds instead`,

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/untrusted"
 )
 
 // Kind is what makes the scores of games comparable.
@@ -44,7 +45,7 @@ func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 		return Result{}, false
 	}
 	result := Result{
-		Name: name, Hash: r.Hash(), Date: date.UTC().Truncate(time.Second), Seed: h.Seed,
+		Name: untrusted.Printable(name), Hash: r.Hash(), Date: date.UTC().Truncate(time.Second), Seed: h.Seed,
 		Kind:     Kind{Difficulty: h.Difficulty, Introductory: p.Introductory},
 		Practice: h.Practice || h.From != nil,
 	}

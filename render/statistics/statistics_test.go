@@ -225,3 +225,36 @@ func TestHowARecordEnded(t *testing.T) {
 		t.Errorf("without the Automa: %+v", got)
 	}
 }
+
+// A folder may have a name that cannot be shown; what is written of its games can be read again.
+func TestAGameInAFolderOfAnyNameIsKept(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("..", "..", "automa", "record", "testdata", "easy.soho"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	figures := decks.Birmingham()
+	board, err := engine.New(&figures)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := record.Load("easy.soho", text, record.Library{automa.New(board, decks.Mautoma())})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"/Our\u00a0games/easy.soho", "/\xff\n/easy.soho"} {
+		result, over := statistics.ResultOf(r, name, start)
+		var s statistics.Statistics
+		s.Add(result)
+		text, err := s.Text()
+		if !over || err != nil {
+			t.Fatal(err)
+		}
+		kept := memory()
+		if err := kept.Write(store.Statistics, text); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := statistics.Load(kept); err != nil {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+}
