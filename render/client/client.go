@@ -41,6 +41,7 @@ type Client struct {
 	statistics *statistics.Statistics
 	library    *library.Library
 	listing    bool // not all games are known yet
+	own        []start.File
 	keeper     *store.Keeper
 	stage      *stage.Stage
 	start      *start.Scene
@@ -66,6 +67,9 @@ func New(o Options) *Client {
 	for _, err := range problems {
 		c.notices = append(c.notices, err.Error())
 	}
+	if _, err := keymap.New(c.settings.Keys); err != nil {
+		c.notices = append(c.notices, err.Error())
+	}
 	var err error
 	if c.statistics, err = statistics.Load(o.Store); err != nil {
 		c.notices = append(c.notices, err.Error())
@@ -83,15 +87,14 @@ var readings = map[string]float64{"small": 0.9, "normal": 1, "large": 1.15, "lar
 // apply lets the settings take effect.
 func (c *Client) apply() {
 	env := &c.stage.Env
-	keys, err := keymap.New(c.settings.Keys)
-	if err != nil {
-		c.notices = append(c.notices, err.Error())
-	}
-	env.Keys = keys
+	env.Keys, _ = keymap.New(c.settings.Keys) // New has told what is wrong with them
 	env.Palette = theme.Named(c.settings.Palette)
 	env.Reading = readings[c.settings.TextSize]
 	env.Still = c.settings.ReducedMotion
 	env.Words = c.words(c.Board)
+	if c.table != nil {
+		env.Words = c.words(c.table.Record().Game())
+	}
 	c.Player.SetOn(c.settings.Sound)
 	c.Player.SetVolume(float64(c.settings.Volume) / 100)
 	if c.table != nil {
@@ -115,7 +118,7 @@ func (c *Client) words(g *automa.Game) words.Words {
 // world is what the start screen shows.
 func (c *Client) world() start.World {
 	w := start.World{Board: c.Board.Game, Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
-		Statistics: c.statistics, Folder: c.Folder, Browser: c.Browser}
+		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser}
 	if latest, ok, _ := c.library.Latest(); ok {
 		w.Latest = &latest
 	}
@@ -124,17 +127,17 @@ func (c *Client) world() start.World {
 			w.Latest = &waiting
 		}
 	}
-	if c.Own != nil {
-		w.Files = c.Own()
-	}
 	if len(c.notices) > 0 {
 		w.Notice = c.notices[0]
 	}
 	return w
 }
 
-// refresh lists the saved games anew; they are read a few at a time.
+// refresh lists the saved games and the player's own files anew; the games are read a few at a time.
 func (c *Client) refresh() {
+	if c.Own != nil {
+		c.own = c.Own()
+	}
 	if err := c.library.Refresh(); err != nil {
 		c.notices = append(c.notices, err.Error())
 	}
@@ -223,8 +226,11 @@ func (c *Client) watchKeeper() {
 		return
 	}
 	status := c.keeper.Status(c.game)
-	if status.Name == "" && status.Err == nil { // it has not been kept yet
-		return
+	if status.Name == "" {
+		if status.Err == nil { // it has not been kept yet
+			return
+		}
+		status.Name = c.name
 	}
 	if c.table.Kept(status.Name, status.Err) {
 		c.stage.Refresh()
@@ -395,8 +401,7 @@ func (c *Client) answerTable(ask any) {
 		s.GuideSeen = true
 		c.change(s)
 	case pages.SaveCopy:
-		where, err := c.Store.Export(c.copyName(), c.table.Record().Marshal())
-		c.table.Copied(where, err)
+		c.table.Copied(c.export())
 	case pages.SameSeed:
 		h := c.table.Record().Header()
 		h.Practice = false

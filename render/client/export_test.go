@@ -1,6 +1,9 @@
 package client
 
-import "sohofoundry/automa/record"
+import (
+	"sohofoundry/automa/record"
+	"sohofoundry/render/words"
+)
 
 // Record is the game at the table, for tests that know what they want and play it by what is seen.
 func (c *Client) Record() *record.Record { return c.table.Record() }
@@ -18,3 +21,6 @@ func (c *Client) Focus() string {
 
 // Refresh makes the view anew at the next update.
 func (c *Client) Refresh() { c.stage.Refresh() }
+
+// Words are what speaks now.
+func (c *Client) Words() words.Words { return c.stage.Env.Words }

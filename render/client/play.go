@@ -77,8 +77,8 @@ func (c *Client) Open(name string) error {
 	if err != nil {
 		return err
 	}
-	if !r.Header().Options.Solo {
-		return errors.New(c.stage.Env.Words.Text("window.not-solo", "name", name))
+	if err := c.plays(r, name); err != nil {
+		return err
 	}
 	c.name = name
 	c.sit(r, kept, c.deckOf(name))
@@ -86,14 +86,28 @@ func (c *Client) Open(name string) error {
 	return nil
 }
 
+// plays says why a game cannot be played here, if it cannot.
+func (c *Client) plays(r *record.Record, name string) error {
+	if r.Header().Options.Solo {
+		return nil
+	}
+	return errors.New(c.stage.Env.Words.Text("window.not-solo", "name", name))
+}
+
 // Rescue sets a damaged game aside, under the name it returns, and puts what is good of it on the table.
 func (c *Client) Rescue(name string) (aside string, err error) {
+	if r, _, _ := c.library.Open(name); r != nil {
+		if err := c.plays(r, name); err != nil {
+			return "", err
+		}
+	}
 	r, kept, aside, err := c.library.Rescue(name)
-	if err != nil {
-		return aside, err
+	if kept == nil {
+		return "", err
 	}
 	c.name = name
 	c.sit(r, kept, c.deckOf(name))
+	c.keeper.Save(c.game, r.Marshal()) // tries again if the rescued game could not be kept, and tells
 	c.table.Tell(c.stage.Env.Words.Text("window.rescued", "name", aside))
 	return aside, nil
 }
@@ -169,13 +183,15 @@ func (c *Client) gameName() string {
 	return NameOf(c.table.Record().Header()) + saves.Ending
 }
 
-// copyName is what a copy of the game is called.
-func (c *Client) copyName() string {
+// export hands out a copy of the game, with its deck beside it unless that is the printed one, and tells where it is.
+func (c *Client) export() (where string, err error) {
 	name := c.gameName()
-	if at := strings.LastIndexAny(name, `/\`); at >= 0 {
-		name = name[at+1:]
+	name = name[strings.LastIndexAny(name, `/\`)+1:]
+	where, err = c.Store.Export(name, c.table.Record().Marshal())
+	if err == nil && c.deck != nil {
+		_, err = c.Store.Export(where+store.DeckEnding, c.deck)
 	}
-	return name
+	return where, err
 }
 
 // tell tells something on the start screen that must be read.

@@ -61,7 +61,7 @@ func (s *Scene) Do(act any) {
 	case replay:
 		s.replayTurn()
 	case dismiss:
-		s.notice = ""
+		s.notices = s.notices[:max(0, len(s.notices)-1)]
 	case openPage:
 		s.open(act.page)
 	case pages.ShowAt:

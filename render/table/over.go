@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"sohofoundry/engine"
 	"sohofoundry/render/film"
 	"sohofoundry/render/mats"
@@ -94,8 +96,16 @@ func (s *Scene) pageDoes(act any) bool {
 // Guide shows the person round.
 func (s *Scene) Guide() { s.guide = &pages.Guide{} }
 
-// Tell tells a sentence that must be read.
-func (s *Scene) Tell(sentence string) { s.notice = sentence }
+// Tell tells a sentence that must be read. What was told before and is not read yet comes to light again after it.
+func (s *Scene) Tell(sentence string) {
+	s.untell(sentence)
+	s.notices = append(s.notices, sentence)
+}
+
+// untell takes a sentence back that is no longer so.
+func (s *Scene) untell(sentence string) {
+	s.notices = slices.DeleteFunc(s.notices, func(told string) bool { return told == sentence })
+}
 
 // Kept tells where the record is kept, or why it cannot be, and reports whether that is news.
 func (s *Scene) Kept(name string, err error) (news bool) {
@@ -106,14 +116,14 @@ func (s *Scene) Kept(name string, err error) (news bool) {
 	if k == s.kept {
 		return false
 	}
-	told := s.words.Text("window.not-saved", "error", s.kept.failed)
-	switch {
-	case k.failed == "" && s.notice == told:
-		s.notice = ""
-	case k.failed != "" && k.failed != s.kept.failed:
-		s.notice = s.words.Text("window.not-saved", "error", k.failed)
-	case s.kept.name != "" && k.name != s.kept.name:
-		s.notice = s.words.Text("window.saved-elsewhere", "name", k.name)
+	if k.failed != s.kept.failed {
+		s.untell(s.words.Text("window.not-saved", "error", s.kept.failed))
+		if k.failed != "" {
+			s.Tell(s.words.Text("window.not-saved", "error", k.failed))
+		}
+	}
+	if s.kept.name != "" && k.name != s.kept.name {
+		s.Tell(s.words.Text("window.saved-elsewhere", "name", k.name))
 	}
 	s.kept = k
 	return true
@@ -122,10 +132,10 @@ func (s *Scene) Kept(name string, err error) (news bool) {
 // Copied tells where a copy of the record is, or why there is none.
 func (s *Scene) Copied(where string, err error) {
 	if err != nil {
-		s.notice = s.words.Text("window.not-copied", "error", err.Error())
+		s.Tell(s.words.Text("window.not-copied", "error", err.Error()))
 		return
 	}
-	s.notice = s.words.Text("window.copied", "name", where)
+	s.Tell(s.words.Text("window.copied", "name", where))
 }
 
 // Ended tells how the games like this one went, now that it is over.
@@ -167,12 +177,13 @@ func (s *Scene) drawOver(c *widget.Canvas, r rooms) {
 
 // drawNotice draws a sentence that must be read, above everything.
 func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
-	if s.notice == "" {
+	if len(s.notices) == 0 {
 		return
 	}
+	notice := s.notices[len(s.notices)-1]
 	style := c.Body()
 	inside := min(620, r.board.W-60) - 2*theme.Pad - theme.Button
-	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: c.ParaHeight(inside, s.notice, style) + 2*theme.Gap}
+	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: c.ParaHeight(inside, notice, style) + 2*theme.Gap}
 	room := r.board
 	if s.over.page != noPage && s.over.page != logPage { // which lies in the middle of the window
 		room = c.Whole()
@@ -180,7 +191,7 @@ func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
 	area.X, area.Y = room.Middle().X-area.W/2, room.Y+theme.Gap
 	c.Target(view.Target{ID: "notice", Area: area, NoFocus: true})
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
-	c.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: inside, H: area.H}, "notice", s.notice, style)
+	c.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: inside, H: area.H}, "notice", notice, style)
 	shut := view.Around(view.Point{X: area.Right() - theme.Button/2 - 6, Y: area.Middle().Y}, 32, 32)
 	c.Button(shut, widget.Button{ID: "notice:close", Icon: "cross", Act: dismiss{}, Action: "back"})
 }

@@ -16,6 +16,7 @@ import (
 	"sohofoundry/render/roomtest"
 	"sohofoundry/render/sound"
 	"sohofoundry/render/theatre"
+	"sohofoundry/render/topbar"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
 )
@@ -634,5 +635,16 @@ func TestTable_WhatIsShownWaitsBehindPages(t *testing.T) {
 	w.Do(closePage{})
 	if w.passAll(); w.Scene.play.on() {
 		t.Error("it does not go on afterwards")
+	}
+}
+
+func TestTheEndClosesWhenItIsTakenBack(t *testing.T) {
+	w := sit(t, game(t, 1, -1))
+	if w.over.page != finalPage {
+		t.Fatal("the end of a game that is over is not shown")
+	}
+	w.Do(topbar.Undo{})
+	if w.over.page == finalPage {
+		t.Error("the end is shown though the last choice was taken back")
 	}
 }

@@ -40,7 +40,7 @@ type Scene struct {
 	room     view.Rect // where the board was drawn last
 	over     over      // what lies over the table
 	guide    *pages.Guide
-	notice   string     // a sentence that must be read
+	notices  []string   // sentences that must be read, the last one first
 	kept     keeping    // where the record is, and whether it is safe
 	before   pages.Past // of the games like this one, before it ended
 	asks     []any      // of the client, since the last act

@@ -1,0 +1,197 @@
+package client_test
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/render/client"
+	"sohofoundry/render/pages"
+	"sohofoundry/render/settings"
+	"sohofoundry/render/start"
+	"sohofoundry/render/store"
+	"sohofoundry/render/table"
+)
+
+// ownDeck is a deck of the player's own, which differs in what card 1 builds, and its text.
+func ownDeck(t *testing.T) (*automa.Deck, []byte) {
+	t.Helper()
+	text, err := os.ReadFile("../../decks/mautoma/deck.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	printed := []byte(`{ build = "pottery", at = ["Coventry"] }`)
+	own := bytes.Replace(text, printed, []byte(`{ build = "cotton", at = ["Worcester"] }`), 1)
+	figures := decks.Birmingham()
+	deck, err := decks.ParseDeck("own.toml", own, &figures)
+	if err != nil || bytes.Equal(own, text) {
+		t.Fatalf("the deck is not another: %v", err)
+	}
+	return deck, own
+}
+
+// ownGame is somebody at a game with a deck of their own.
+func ownGame(t *testing.T) (p *person, deck []byte) {
+	t.Helper()
+	p = hasty(t)
+	own, deck := ownDeck(t)
+	mat, _ := decks.MatNamed("medium")
+	h := record.Header{Seed: 3, Difficulty: mat.Name}
+	h.Options.Seats, h.Options.Solo, h.Options.AutomaMat = 2, true, mat.Count
+	r, err := record.New(automa.New(board(t).Game, own), h)
+	if err == nil {
+		err = p.Play(r, deck)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.pass(2)
+	return p, deck
+}
+
+func TestASettingChangedAtTheTableLeavesOnesOwnDeckThere(t *testing.T) {
+	p, _ := ownGame(t)
+	face := strings.Join(p.Words().AutomaCard(1), " ")
+	p.Do(table.Sound{})
+	if now := strings.Join(p.Words().AutomaCard(1), " "); now != face {
+		t.Errorf("card 1 reads\n%s\nnot\n%s", now, face)
+	}
+}
+
+func TestACopyOfAGameHasItsDeckBesideIt(t *testing.T) {
+	p, deck := ownGame(t)
+	handed := &copies{Store: p.Store}
+	p.Store = handed
+	p.Do(pages.SaveCopy{})
+	if want := []string{"medium-3.soho", "medium-3.soho.deck"}; !slices.Equal(handed.names, want) || !bytes.Equal(handed.last, deck) {
+		t.Errorf("handed out are %q, not %q", handed.names, want)
+	}
+}
+
+// copies notes what is handed out.
+type copies struct {
+	store.Store
+	names []string
+	last  []byte
+}
+
+func (c *copies) Export(name string, text []byte) (string, error) {
+	c.names, c.last = append(c.names, name), text
+	return name, nil
+}
+
+func TestOnesOwnFilesAreReadOnlyWhenTheyAreListed(t *testing.T) {
+	kept := store.NewMemory(clock)
+	for _, name := range strings.Fields("a b c d e f g h i j k l") {
+		if err := kept.Write(name+".soho", []byte("no game")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	reads := 0
+	p := &person{t: t, kept: kept, Client: client.New(client.Options{Board: board(t), Store: kept, Clock: clock, Chance: 1,
+		Own: func() []start.File { reads++; return nil }})}
+	p.pass(20)
+	if reads != 1 {
+		t.Errorf("while the saved games are listed they are read %d times", reads)
+	}
+	p.Do(start.Refresh{})
+	if p.pass(20); reads != 2 {
+		t.Errorf("when they are asked for anew they are read %d times", reads-1)
+	}
+}
+
+func TestWhatIsWrongWithKeysIsToldOnce(t *testing.T) {
+	kept := store.NewMemory(clock)
+	if err := kept.Write(store.Settings, []byte("[keys]\nfly = \"F\"\n")); err != nil {
+		t.Fatal(err)
+	}
+	p := sitDown(t, kept)
+	if !p.says("there is no action fly") {
+		t.Fatal("nobody is told of a wrong key")
+	}
+	p.click("start:dismiss")
+	p.Do(start.Changed{Settings: settings.Default()})
+	again := settings.Default()
+	again.Keys["fly"] = "F"
+	p.Do(start.Changed{Settings: again})
+	if p.pass(2); p.says("there is no action fly") {
+		t.Error("it is told again whenever a setting is changed")
+	}
+}
+
+func TestAGameOfSeveralPeopleIsNotRescuedHere(t *testing.T) {
+	text, err := os.ReadFile("../../automa/record/testdata/3-seats.soho")
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := store.NewMemory(clock)
+	text = text[:len(text)/2]
+	if err := kept.Write("three.soho", text); err != nil {
+		t.Fatal(err)
+	}
+	p := sitDown(t, kept)
+	p.Do(start.Rescue{Name: "three.soho"})
+	if p.pass(5); !p.says("several human players") {
+		t.Errorf("it is on the table: %s", texts(p.see()))
+	}
+	if held, err := kept.Read("three.soho"); err != nil || !bytes.Equal(held, text) {
+		t.Errorf("it was touched: %v", err)
+	}
+}
+
+func TestARescuedGameThatCannotBeKeptIsPlayedAndKeptLater(t *testing.T) {
+	text, err := os.ReadFile("../../automa/record/testdata/medium.soho")
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := &stubborn{Store: store.NewMemory(clock)}
+	if err := kept.Write("game.soho", text[:len(text)/2]); err != nil {
+		t.Fatal(err)
+	}
+	p := sitDown(t, kept)
+	kept.err = errors.New("the disk is full")
+	p.Do(start.Rescue{Name: "game.soho"})
+	p.pass(2)
+	if err := p.settle(); err == nil || !p.says("the disk is full") {
+		t.Errorf("nobody is told that it is not kept: %v", err)
+	}
+	kept.err = nil
+	if err := p.settle(); err != nil {
+		t.Error(err)
+	}
+	if held, err := kept.Read("game.soho"); err != nil || !bytes.Equal(held, p.Record().Marshal()) {
+		t.Errorf("it is lost: %v", err)
+	}
+}
+
+func TestAGameThatCouldNotBeKeptAtFirstTellsThatItHasAnotherName(t *testing.T) {
+	p := hasty(t)
+	rolls := dice(3)
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	p.chooseOnce(rolls)
+	p.saved()
+	list, _ := p.kept.List()
+	kept := &stubborn{Store: p.kept}
+	p = sitDown(t, kept)
+	p.click("start:continue")
+	kept.err = errors.New("the disk is full")
+	p.chooseOnce(rolls)
+	_ = p.settle()
+	kept.err = nil
+	if err := kept.Write(list[0].Name, []byte("theirs")); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.settle(); err != nil {
+		t.Fatal(err)
+	}
+	if !p.says("Another program wrote to the file of this game") {
+		t.Errorf("nobody is told that the game has another name now")
+	}
+}
