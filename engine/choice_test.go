@@ -68,6 +68,13 @@ func TestWhy_NoSuchThing(t *testing.T) {
 	}
 }
 
+func TestB2_3_NoCardIsNotHeld(t *testing.T) {
+	s := position(t, "you: card:coal")
+	same(t, "a card in hand", s.Players[0].Holds(cardNamed(t, "coal")), true)
+	same(t, "another", s.Players[0].Holds(cardNamed(t, "iron")), false)
+	same(t, "none", s.Players[0].Holds(0), false)
+}
+
 // What the guards let the Automa do, and what they do not (M18, M24, M32, M67, M73).
 func TestM19_TheAutomaAtTheTable(t *testing.T) {
 	const solo = "turn automa; "
@@ -81,6 +88,11 @@ func TestM19_TheAutomaAtTheTable(t *testing.T) {
 		{"M18: no loan", solo, "loan", engine.AutomaNever, "M18"},
 		{"M18: nor with a card", solo, "loan card:coal", engine.AutomaNever, "M18"},
 		{"M18: no scout", solo, "scout", engine.AutomaNever, "M18"},
+		{"M20: it never replaces a tile", solo + "coal 0; you: coal1@dudley.1!", "build coal@dudley.1", engine.AutomaNeverReplaces, "M20: slot dudley.1"},
+		{"M57: a bonus of VP counts", solo + "automa: cotton1@kidderminster.1, coalbrookdale_kidderminster, coalbrookdale_shrewsbury",
+			"sell kidderminster.1 to:shrewsbury.1", allowed, "dry shrewsbury.1; automa: cotton1@kidderminster.1!, vp 4"},
+		{"M57: no other does", solo + "automa: cotton1@worcester.1, gloucester_worcester",
+			"sell worcester.1 to:gloucester.1", allowed, "dry gloucester.1; asks sale; automa: cotton1@worcester.1!, vp 0, mat cotton 2 2 3 3"},
 		{"M67: it develops no tile", solo, "develop coal", engine.NoSuchThing, ""},
 		{"M67: it uses iron", solo, "develop", allowed, "iron 7; asks develop"},
 		{"M67: or two, for the same VP", solo, "develop; develop", allowed, "iron 6; asks action; actions 1; automa: vp 3"},

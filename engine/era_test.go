@@ -176,3 +176,33 @@ func TestB4_7_IntroductoryGame(t *testing.T) {
 		{"links once", intro + "money 0, birmingham_oxford", toTheEnd, allowed, "you: vp 2, links 14"},
 	})
 }
+
+// A23: the human wins a tie with the Automa, which has neither income nor money, even with as little.
+func TestA23_TheHumanWinsATie(t *testing.T) {
+	for text, want := range map[string]string{
+		"you: vp 10, income 0, money 0; automa: vp 10":   "[{0 1} {1 2}]",
+		"you: vp 10, income 40, money 50; automa: vp 10": "[{0 1} {1 2}]",
+		"you: vp 10, income 40, money 50; automa: vp 11": "[{0 2} {1 1}]",
+		"you: vp 11, income 0, money 0; automa: vp 10":   "[{0 1} {1 2}]",
+	} {
+		s := position(t, "rail; "+text)
+		same(t, text, fmt.Sprint(game.Standings(&s)), want)
+	}
+}
+
+// M80: what cannot be built in the Rail Era leaves the Automa's mat, and nobody else's.
+func TestM80_ObsoleteTilesLeaveTheAutomasMat(t *testing.T) {
+	for _, o := range []engine.Options{{Seats: 2}, {Seats: 2, Solo: true, AutomaMat: game.FullSet()}} {
+		s, _ := start(t, o, 2)
+		passing(t, &s, func() bool { return s.Era == engine.Rail })
+		for seat := range s.Players[:2] {
+			want := game.FullSet()
+			for tile, f := range game.Tiles {
+				if s.IsAutoma(engine.Seat(seat)) && !f.Rail {
+					want[tile] = 0
+				}
+			}
+			same(t, fmt.Sprint("solo ", o.Solo, ", mat of seat ", seat), s.Players[seat].Mat, want)
+		}
+	}
+}

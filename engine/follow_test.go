@@ -116,3 +116,22 @@ func TestFollow_ActionsLeft(t *testing.T) {
 		same(t, c.name+": place in the order", followed.Turn, s.Turn)
 	}
 }
+
+// Event by event, not only in the end: the board, the round and what was spent.
+func TestFollow_InBetween(t *testing.T) {
+	s := position(t, "seats 2; you: spent 7, birmingham_oxford, birmingham_dudley; p1: spent 3, dudley_wolverhampton")
+	dudley, oxford := game.LineNamed("birmingham_dudley"), game.LocationNamed("oxford")
+	followed := s
+	game.Follow(&followed, engine.Event{Kind: engine.LinkRemoved, Line: dudley})
+	same(t, "the link is gone", followed.Built().Has(dudley), false)
+	same(t, "the others stay", followed.Built().Len(), 2)
+	same(t, "and join what they joined", followed.Connected(1<<oxford).Len(), 2)
+	same(t, "a link of another", followed.Connected(1<<game.LocationNamed("dudley")), 1<<game.LocationNamed("dudley")|1<<game.LocationNamed("wolverhampton"))
+	followed = s
+	game.Follow(&followed, engine.Event{Kind: engine.MoneyMoved, Reason: engine.ForIncome, Amount: 2})
+	same(t, "income comes when what was spent is forgotten (B2.5)", followed.Players[0].Spent+followed.Players[1].Spent, 0)
+	same(t, "and no action is left", followed.ActionsLeft, 0)
+	followed = s
+	game.Follow(&followed, engine.Event{Kind: engine.EraBegan, Amount: int16(engine.Rail)})
+	same(t, "an era begins with its first round", fmt.Sprint(followed.Era, " ", followed.Round), "rail 1")
+}

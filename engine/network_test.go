@@ -117,3 +117,23 @@ func TestB5_5_NoNetwork(t *testing.T) {
 	play(t, &s, toTheEnd)
 	same(t, "in the Rail Era, when all tiles were of level 1", placesOf(game.Network(&s, 0)), "")
 }
+
+// Links between two places, the fewest, whoever owns them.
+func TestDistance(t *testing.T) {
+	s := position(t, "you: birmingham_dudley, dudley_wolverhampton, birmingham_walsall; automa: walsall_wolverhampton, farm-south_kidderminster_worcester, coalbrookdale_wolverhampton")
+	for _, c := range []struct {
+		from, to string
+		want     int
+	}{
+		{"birmingham", "birmingham", 0},
+		{"birmingham", "dudley", 1},
+		{"birmingham", "wolverhampton", 2},
+		{"birmingham", "coalbrookdale", 3},
+		{"kidderminster", "worcester", 1},
+		{"farm-south", "worcester", 1},
+		{"birmingham", "worcester", -1},
+		{"leek", "worcester", -1},
+	} {
+		same(t, c.from+" to "+c.to, s.Distance(1<<game.LocationNamed(c.from), 1<<game.LocationNamed(c.to)), c.want)
+	}
+}

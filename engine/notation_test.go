@@ -70,6 +70,8 @@ func TestNotation_Refused(t *testing.T) {
 		"pass card:tea":                  `there is no card "tea"`,
 		"pass card:coal card:iron":       `"card:iron" is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits`,
 		"pass hand:coal":                 `"hand:coal" is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits`,
+		"pass card":                      `"card" does not belong to pass`,
+		"pass to":                        `"to" does not belong to pass`,
 		"pass leek":                      `"leek" does not belong to pass`,
 		"sell worcester.1 coal:dudley.9": `"coal:dudley.9" names nothing on this board`,
 		"sell worcester.1 to:london.1":   `there is no merchant space "london.1"`,

@@ -76,7 +76,8 @@ func TestScoreNow(t *testing.T) {
 	const board = "rail; you: birmingham_oxford, cotton2@worcester.1!, coal2@dudley.1!, manufacturer2@coventry.2; automa: birmingham_dudley"
 	for _, c := range []struct{ name, position, want string }{
 		{"the game", board, "[p0 links 2 p1 links 1 p0 tile 2 p0 tile 5]"},
-		{"the introductory game counts level 2 once more", "intro; " + board[len("rail; "):], "[p0 links 2 p1 links 1 p0 tile 2 p0 tile 5 p0 intro-tile 2 p0 intro-tile 5]"},
+		{"the introductory game counts level 2 once more, not level 1", "intro; " + board[len("rail; "):] + ", iron1@redditch.2!",
+			"[p0 links 2 p1 links 1 p0 tile 2 p0 tile 5 p1 tile 3 p0 intro-tile 2 p0 intro-tile 5]"},
 	} {
 		s := position(t, c.position)
 		before := s

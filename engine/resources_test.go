@@ -281,3 +281,21 @@ func TestB6_9_CubeByCube(t *testing.T) {
 			"network birmingham_dudley card:coal; network birmingham_coventry", allowed, "coal 12; you: money 14; automa: coal2@dudley.1!"},
 	})
 }
+
+// Each cube and barrel is told, wherever it comes from.
+func TestB6_9_EveryCubeIsTold(t *testing.T) {
+	s := position(t, "coal 1; you: money 60, mat manufacturer 0 0 1 1 2 1 1 2, birmingham_oxford, birmingham_dudley, card:birmingham; automa: coal2@dudley.1=1")
+	var told []string
+	for _, e := range play(t, &s, "build manufacturer@birmingham.2 card:birmingham") {
+		if e.Kind == engine.Consumed {
+			told = append(told, fmt.Sprintf("p%d %d %s from %s of p%d for £%d", e.Seat, e.Amount, e.Resource, slotText(e.Slot), e.Owner, e.Price))
+		}
+	}
+	same(t, "told", fmt.Sprint(told), "[p0 1 coal from dudley.1 of p1 for £0 p0 1 coal from none of p0 for £7]")
+	s = position(t, millAt)
+	for _, e := range play(t, &s, "sell worcester.1 to:gloucester.1 card:coal bonus:coal") {
+		if e.Kind == engine.Consumed {
+			same(t, "the merchant's barrel", fmt.Sprint(e.Amount, " ", e.Resource, " of ", game.MerchantName(e.Merchant)), "1 beer of gloucester.1")
+		}
+	}
+}

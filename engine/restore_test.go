@@ -68,6 +68,13 @@ func TestRestore_NumbersOutOfBounds(t *testing.T) {
 		{"merchant space 0", func(s *engine.State) { s.Merchants[0].Tile = 1 }, "merchants: there is no merchant space 0 (B1.3)"},
 		{"the merchant space after the last", func(s *engine.State) { s.Merchants[len(game.Merchants)].Beer = true },
 			fmt.Sprintf("merchants: there is no merchant space %d (B1.3)", len(game.Merchants))},
+		{"no such merchant tile", func(s *engine.State) {
+			s.Merchants[game.MerchantNamed("oxford.1")].Tile = engine.MerchantTile(len(game.MerchantTiles))
+		},
+			"merchants: oxford.1: the tile is not in the game with 2 seats (B1.1)"},
+		{"money owed", func(s *engine.State) { s.Players[1].Money = -1 }, "players[1]: money: -1 is not from 0 to 10000 (B1.6)"},
+		{"spent too much", func(s *engine.State) { s.Players[0].Spent = 10001 }, "players[0]: spent: 10001 is not from 0 to 10000 (B2.5)"},
+		{"VP below none", func(s *engine.State) { s.Players[0].VP = -1 }, "players[0]: vp: -1 is not from 0 to 10000 (B3.4)"},
 		{"no such verb under way", func(s *engine.State) { s.Pending.Verb = engine.Verbs }, "pending: a part does not exist (B2.2)"},
 		{"no such space under way", func(s *engine.State) { s.Pending.Slot = engine.Slot(len(game.Slots)) }, "pending: a part does not exist (B2.2)"},
 		{"no such line under way", func(s *engine.State) { s.Pending.Line = engine.Line(len(game.Lines)) }, "pending: a part does not exist (B2.2)"},
@@ -147,6 +154,14 @@ func TestRestore_AmidAnAction(t *testing.T) {
 		{"to a merchant that is connected", sale, "sell worcester.1 to:gloucester.1 card:coal",
 			func(s *engine.State) { s.Players[0].Links &^= 1 << game.LineNamed("gloucester_worcester") },
 			"pending: merchant: no connected merchant that takes cotton (B12.2)"},
+		{"with nothing to spare", "you: manufacturer5@birmingham.2, birmingham_oxford, brewery1@farm-north, card:coal, card:dudley",
+			"sell birmingham.2 to:oxford.1 card:coal", bare("farm-north"), "pending: beer: the sources have fewer than 2 barrels (B12.5)"},
+		{"of a brewery that is empty", sale, "sell worcester.1 to:gloucester.1 card:coal", func(s *engine.State) {
+			s.Pending.Slot = game.SlotNamed("farm-north")
+			s.Tiles[s.Pending.Slot].Cubes = 0
+		}, "tiles: farm-north.1: brewery 1 is empty but not flipped (B6.6)"},
+		{"M39: the Automa is asked, though there is nothing to choose", "rail; coal 5; turn automa; automa: birmingham_oxford", "network birmingham_dudley",
+			func(s *engine.State) { s.Pending.Count = 2 }, "pending: count: 2 is not from 1 to 1 (B8.5)"},
 		{"of a tile of the actor's", sale, "sell worcester.1 to:gloucester.1 card:coal", bare("worcester.1"),
 			"pending: space: there is no tile of the actor to be sold (B12.1)"},
 		{"another sale", sale, "sell worcester.1 to:gloucester.1 card:coal beer:farm-north", func(s *engine.State) { s.Pending.Count = 0 },
@@ -211,6 +226,34 @@ func TestRestore_TheEndOfAnEra(t *testing.T) {
 			c.spoil(&s)
 			if got := fmt.Sprint(game.Restore(&s)); got != c.want {
 				t.Errorf("%s\nwant %s", got, c.want)
+			}
+		})
+	}
+}
+
+// M3, M83: the human is first, but for turn order by spending. B4.5, M5: a card lies face down in the Canal Era of other games only.
+func TestRestore_OrderAndFaceDown(t *testing.T) {
+	for _, c := range []struct {
+		name, position string
+		spoil          func(*engine.State)
+		want           string
+	}{
+		{"the Automa first", "turn automa", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "order: the human has the first turn of every round (M3)"},
+		{"the Automa first by spending", "spending; turn automa", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "<nil>"},
+		{"another first", "seats 2; turn p1", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "<nil>"},
+		{"face down in the Rail Era", "seats 2; rail", func(s *engine.State) { s.Players[1].FaceDown = s.Players[1].Hand[0] },
+			"players[1]: face_down: there is no such card in this game and era (B4.5, M5)"},
+		{"face down in solo play", "", func(s *engine.State) { s.Players[0].FaceDown = s.Players[0].Hand[0] },
+			"players[0]: face_down: there is no such card in this game and era (B4.5, M5)"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := position(t, c.position)
+			c.spoil(&s)
+			if got := fmt.Sprint(game.Restore(&s)); got != c.want {
+				t.Errorf("%s\nwant %s", got, c.want)
+			}
+			if _, err := game.MarshalPosition(&s); fmt.Sprint(err) != c.want {
+				t.Errorf("it is written: %v\nwant %s", err, c.want)
 			}
 		})
 	}
