@@ -257,11 +257,16 @@ func parseRecord(file string, text []byte, deckFile string) (*record.Record, err
 		return nil, err
 	}
 	r, err := record.Load(file, text, record.Library{game})
+	return r, deckHint(err)
+}
+
+// deckHint says what can be done about a record that needs another deck.
+func deckHint(err error) error {
 	var damage *record.Damage
 	if errors.As(err, &damage) && strings.HasPrefix(damage.Expected, `"deck `) {
-		err = fmt.Errorf("%w; name the file of its deck with --deck", err)
+		return fmt.Errorf("%w; name the file of its deck with --deck", err)
 	}
-	return r, err
+	return err
 }
 
 // deckEnding follows the name of a game's file in that of the deck it is played with, if that is not the printed one: a

@@ -95,15 +95,30 @@ func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, kept store.Store)
 	if err != nil {
 		return err
 	}
+	if err := f.deckFor(kept, name); err != nil {
+		return err
+	}
 	return f.open(cmd, c, name)
+}
+
+// deckFor puts the deck that the flags name beside a saved game, if that can be played with it.
+func (f *playFlags) deckFor(kept store.Store, name string) error {
+	deck, err := f.deckText()
+	if deck == nil || err != nil {
+		return err
+	}
+	if r, err := loadRecord(f.file, f.deckFile); r == nil { // else there is something to go on with
+		return err
+	}
+	return kept.Write(name+store.DeckEnding, deck)
 }
 
 // open goes on with a saved game; a damaged one is set aside first, if that is asked for.
 func (f *playFlags) open(cmd *cobra.Command, c *client.Client, name string) error {
 	err := c.Open(name)
 	var damage *record.Damage
-	if err == nil || !errors.As(err, &damage) {
-		return err
+	if err == nil || !errors.As(err, &damage) || damage.Needs {
+		return deckHint(err)
 	}
 	if !f.rescue {
 		return fmt.Errorf("%w; %s", err, rescueHint)
@@ -117,12 +132,16 @@ func (f *playFlags) open(cmd *cobra.Command, c *client.Client, name string) erro
 
 // ownFiles reads the decks and mats that lie in a folder.
 func ownFiles(folder string) (list []start.File) {
-	names, err := filepath.Glob(filepath.Join(folder, "*.toml"))
+	entries, err := os.ReadDir(folder)
 	if err != nil {
 		return nil
 	}
 	figures := decks.Birmingham()
-	for _, name := range names {
+	for _, entry := range entries {
+		if filepath.Ext(entry.Name()) != ".toml" {
+			continue
+		}
+		name := filepath.Join(folder, entry.Name())
 		own := start.File{Path: name}
 		text, err := readText(name)
 		var kind decks.Kind

@@ -61,6 +61,8 @@ func (h *hands) pressed() (names []string) {
 		switch {
 		case ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta):
 			name = "Ctrl+" + name
+		case ebiten.IsKeyPressed(ebiten.KeyAlt): // Alt+Tab and the like are meant for others
+			name = "Alt+" + name
 		case ebiten.IsKeyPressed(ebiten.KeyShift) && len(name) > 1:
 			name = "Shift+" + name
 		}

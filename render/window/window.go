@@ -37,11 +37,12 @@ func Run(c *client.Client) error {
 	ebiten.SetFullscreen(c.Fullscreen())
 	g := &game{client: c, painter: paint.New()}
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "soho", X11InstanceName: "soho"})
+	closed := c.Close()
 	if err != nil && g.wide == 0 { // it never began
 		first, _, _ := strings.Cut(err.Error(), "\n")
 		return &Missing{fmt.Sprintf("no window can be opened (%s)", strings.TrimRight(first, ": "))}
 	}
-	err = errors.Join(err, c.Close())
+	err = errors.Join(err, closed)
 	if g.bug != nil {
 		panic(g.bug)
 	}

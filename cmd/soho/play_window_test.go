@@ -1,0 +1,95 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/render/client"
+	"sohofoundry/render/store"
+)
+
+// asked are the flags of play, some of them set.
+func asked(t *testing.T, flags ...string) (*playFlags, *cobra.Command) {
+	t.Helper()
+	cmd := &cobra.Command{}
+	f := &playFlags{setup: addSetup(cmd), options: addOptions(cmd)}
+	cmd.Flags().StringVar(&f.file, "load", "", "")
+	if err := cmd.ParseFlags(flags); err != nil {
+		t.Fatal(err)
+	}
+	return f, cmd
+}
+
+func write(t *testing.T, file string, text []byte) {
+	t.Helper()
+	if err := os.WriteFile(file, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// ownDeck writes a deck that is not the printed one into a folder.
+func ownDeck(t *testing.T, folder string) (file string) {
+	t.Helper()
+	text, err := os.ReadFile("../../decks/mautoma/deck.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	file = filepath.Join(folder, "own.toml")
+	write(t, file, append(text, "# changed by me\n"...))
+	return file
+}
+
+func TestTheWindowTakesTheDeckOfASavedGameFromTheFlags(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("XDG_DATA_HOME", dir)
+	t.Setenv("XDG_CONFIG_HOME", dir)
+	deck, game := ownDeck(t, dir), filepath.Join(dir, "game.soho")
+	f, cmd := asked(t, "--deck", deck)
+	r, err := f.start(cmd)
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, game, r.Marshal())
+	board, err := loadGame("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept, err := store.Open(time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, try := range []struct {
+		flags []string
+		wrong string
+	}{
+		{[]string{"--load", game}, "name the file of its deck with --deck"},
+		{[]string{"--load", game, "--deck", deck}, ""},
+		{[]string{"--load", game}, ""}, // it lies beside the game now
+	} {
+		f, cmd := asked(t, try.flags...)
+		c := client.New(client.Options{Board: board, Store: kept, Clock: time.Now, Chance: 1})
+		err := f.seat(cmd, c, kept)
+		if try.wrong == "" && err != nil || try.wrong != "" && (err == nil || !strings.HasSuffix(err.Error(), try.wrong)) {
+			t.Errorf("%q: %v", try.flags, err)
+		}
+		if err := c.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func TestOnesOwnDecksAreFoundInAFolderOfAnyName(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "saves [old]")
+	if err := os.Mkdir(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	deck := ownDeck(t, dir)
+	if list := ownFiles(dir); len(list) != 1 || list[0].Path != deck || list[0].Deck == nil {
+		t.Errorf("found are %+v", list)
+	}
+}
