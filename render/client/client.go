@@ -3,6 +3,8 @@
 package client
 
 import (
+	"time"
+
 	"sohofoundry/automa"
 	"sohofoundry/render/keymap"
 	"sohofoundry/render/library"
@@ -52,6 +54,7 @@ type Client struct {
 	atTable    bool
 	rules      *pages.RuleBook // open over whatever is on
 	notices    []string
+	unkept     string // what could not be kept, as it was told last
 	over       bool
 	warm       int // updates since the last sound was prepared; negative: all are
 }
@@ -216,13 +219,22 @@ func (c *Client) prepare() {
 func (c *Client) listen(in *stage.Input) {
 	if c.start.Listening() && len(in.Keys) > 0 {
 		c.Do(start.Pressed{Key: in.Keys[0]})
+		c.stage.Refresh() // the stage knows nothing of this key
 		in.Keys, in.Typed = nil, ""
 	}
 }
 
-// watchKeeper tells when a game cannot be kept, and when it is kept elsewhere than it was.
+// watchKeeper tells what cannot be kept: at the table of the game, on the start screen of everything, and once. It tells too
+// when a game is kept elsewhere than it was.
 func (c *Client) watchKeeper() {
-	if c.table == nil || c.game == nil {
+	if !c.atTable {
+		switch err := c.keeper.Err(); {
+		case err == nil:
+			c.unkept = ""
+		case err.Error() != c.unkept:
+			c.unkept = err.Error()
+			c.tell(err)
+		}
 		return
 	}
 	status := c.keeper.Status(c.game)
@@ -344,6 +356,9 @@ func (c *Client) answerStart(ask any) bool {
 	case start.Dismiss:
 		c.notices = c.notices[min(1, len(c.notices)):]
 		c.start.Show(c.world())
+	case start.Return:
+		c.atTable = true
+		c.stage.Refresh()
 	case start.Quit:
 		c.over = true
 	default:
@@ -374,11 +389,16 @@ func (c *Client) change(s settings.Settings) {
 	c.start.Show(c.world())
 }
 
+// unnoticed is how long one may wait for a disk after a click. A choice is safe then before its outcome is seen, whatever
+// ends the program; only on a slower disk the last choice could be lost.
+const unnoticed = time.Second / 10
+
 // answerTable does what the table asks for.
 func (c *Client) answerTable(ask any) {
 	switch ask := ask.(type) {
 	case table.Changed:
 		c.keeper.Save(c.game, c.table.Record().Marshal())
+		c.keeper.Settle(unnoticed)
 		c.count()
 	case table.Noise:
 		c.Player.Play(ask.Sound)

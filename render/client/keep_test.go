@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/settings"
+	"sohofoundry/render/start"
 	"sohofoundry/render/store"
 )
 
@@ -214,4 +216,21 @@ func TestPlayingFromAnEarlierPositionKeepsBothGames(t *testing.T) {
 		t.Error("the first game is not as it was")
 	}
 	same(t, "of the branch", p.reopened(), p)
+}
+
+func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
+	kept := &stubborn{Store: store.NewMemory(clock)}
+	p := sitDown(t, kept)
+	kept.err = errors.New("the disk is full")
+	for range 2 {
+		p.Do(start.Changed{Settings: settings.Default()})
+		_ = p.settle()
+	}
+	if !p.says("the disk is full") {
+		t.Error("nobody is told")
+	}
+	p.click("start:dismiss")
+	if p.pass(2); p.says("the disk is full") {
+		t.Error("it is told again")
+	}
 }

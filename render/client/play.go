@@ -151,9 +151,7 @@ func (c *Client) sit(r *record.Record, kept *store.Game, deck []byte) {
 
 // leave goes back to the start screen. The game stays on the table.
 func (c *Client) leave() {
-	if err := c.keeper.Flush(); err != nil {
-		c.tell(err)
-	}
+	_ = c.keeper.Flush() // what could not be kept is told on the start screen
 	c.atTable = false
 	c.start.Home()
 	c.refresh()

@@ -1,5 +1,5 @@
 // Package mats shows the players' mats: every stack of tiles with what a tile costs and brings, how many are left, and which
-// comes next. As a page it shows one mat whole; in its compact form it asks which tile leaves the human's mat.
+// comes next. It asks too which tile leaves the human's mat.
 package mats
 
 import (

@@ -264,10 +264,10 @@ func TestExplanationsFollowTheMouse(t *testing.T) {
 	if all := shown(s, env); !strings.Contains(all, "A variant: whoever spent less goes first") {
 		t.Errorf("the other choice is not explained:\n%s", all)
 	}
-	v := s.View(env)
 	const link = "new-game:order:spending:explained:rule:M83"
 	env.Pointer.Hover, env.Pointer.Focus = "", link
-	if v = s.View(env); v.Target(link) == nil {
+	v := s.View(env)
+	if v.Target(link) == nil {
 		t.Error("the rule goes away when the keyboard comes to it")
 	}
 	if target := v.Target(link); target == nil || !reflect.DeepEqual(s.Do(target.Act), []any{widget.OpenRule{Number: "M83"}}) {

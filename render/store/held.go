@@ -11,9 +11,10 @@ import (
 // Held is a store where there are no files. It keeps each text under its name in a few slots, with the time of writing as the
 // first line.
 type Held struct {
-	mutex sync.Mutex
-	slots slots
-	now   Clock
+	mutex  sync.Mutex
+	slots  slots
+	now    Clock
+	newest time.Time // of the games, once one was written
 }
 
 // slots hold texts by name: the local storage of a browser, or memory.
@@ -30,6 +31,11 @@ type slots interface {
 func (h *Held) List() ([]Entry, error) {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
+	return h.list()
+}
+
+// list lists the games. The mutex is held.
+func (h *Held) list() ([]Entry, error) {
 	names, err := h.slots.names()
 	if err != nil {
 		return nil, err
@@ -99,7 +105,7 @@ func (h *Held) Write(name string, text []byte) error {
 	if _, before := dated(held); ok && before == string(text) {
 		return nil
 	}
-	full := h.now().UTC().Format(time.RFC3339Nano) + "\n" + string(text)
+	full := h.time(name).UTC().Format(time.RFC3339Nano) + "\n" + string(text)
 	if ok {
 		_ = h.slots.set(name+CopyEnding, held) // without room for the copy, there is none
 	}
@@ -111,6 +117,25 @@ func (h *Held) Write(name string, text []byte) error {
 		return err
 	}
 	return h.slots.set(name, full)
+}
+
+// time is when a text is written now. A game is never older than those before it, even if the clock was set back since: it
+// is the one to go on with.
+func (h *Held) time(name string) time.Time {
+	now := h.now()
+	if !isGame(name) {
+		return now
+	}
+	if h.newest.IsZero() {
+		if list, err := h.list(); err == nil && len(list) > 0 {
+			h.newest = list[0].Modified
+		}
+	}
+	if now.Before(h.newest) {
+		now = h.newest.Add(time.Second)
+	}
+	h.newest = now
+	return now
 }
 
 // dropSpare removes all copies of texts before.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 )
 
 // Keeper writes without making the caller wait: a slow disk may take many milliseconds until a text is safe, and a frame has
@@ -15,11 +16,10 @@ type Keeper struct {
 	atOnce bool
 
 	mutex   sync.Mutex
-	idle    sync.Cond // told when everything is written
+	idle    sync.Cond // told when everything is written, and when one has waited long enough
 	running bool
 	waiting []job
 	failed  map[place]failure
-	writing place
 	names   map[*Game]string // where each was kept last
 }
 
@@ -43,7 +43,6 @@ type failure struct {
 // Status tells how keeping a game goes.
 type Status struct {
 	Name string // where it was kept last; nothing before the first time
-	Busy bool   // something of it is not safe yet
 	Err  error  // why the last try failed; the next text, or Flush, tries again
 }
 
@@ -100,11 +99,9 @@ func (k *Keeper) work() {
 	for len(k.waiting) > 0 {
 		j := k.waiting[0]
 		k.waiting = k.waiting[1:]
-		k.writing = j.place
 		k.mutex.Unlock()
 		name, err := k.write(j)
 		k.mutex.Lock()
-		k.writing = place{}
 		k.done(j, name, err)
 	}
 	k.running = false
@@ -133,12 +130,7 @@ func (k *Keeper) done(j job, name string, err error) {
 func (k *Keeper) Status(g *Game) Status {
 	k.mutex.Lock()
 	defer k.mutex.Unlock()
-	at := place{game: g}
-	now := Status{Name: k.names[g], Err: k.failed[at].err, Busy: k.writing == at}
-	for i := range k.waiting {
-		now.Busy = now.Busy || k.waiting[i].place == at
-	}
-	return now
+	return Status{Name: k.names[g], Err: k.failed[place{game: g}].err}
 }
 
 // Err tells what could not be kept so far, nil if everything could. It never waits for a disk.
@@ -170,6 +162,25 @@ func (k *Keeper) Flush() error {
 	k.start()
 	k.wait()
 	return k.problems()
+}
+
+// Settle waits until everything handed over is written, or cannot be, but no longer than most: on a quick disk nothing is
+// told as done before it is safe, and a slow one does not stop the game. It reports whether all was tried.
+func (k *Keeper) Settle(most time.Duration) bool {
+	k.mutex.Lock()
+	defer k.mutex.Unlock()
+	late := false
+	timer := time.AfterFunc(most, func() {
+		k.mutex.Lock()
+		defer k.mutex.Unlock()
+		late = true
+		k.idle.Broadcast()
+	})
+	defer timer.Stop()
+	for k.running && !late {
+		k.idle.Wait()
+	}
+	return !k.running
 }
 
 // wait waits until nothing is being written. The mutex is held, before and after, but not meanwhile.

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"sohofoundry/render/store"
 )
@@ -80,7 +81,7 @@ func TestSavingDoesNotWaitForASlowDisk(t *testing.T) {
 	for _, text := range []string{"one", "two", "three"} { // these would never return
 		k.Save(g, []byte(text))
 	}
-	if now := k.Status(g); !now.Busy || now.Name != "" || k.Err() != nil {
+	if now := k.Status(g); now.Name != "" || k.Err() != nil {
 		t.Errorf("the status is %+v", now)
 	}
 	s.gate.Unlock()
@@ -88,6 +89,25 @@ func TestSavingDoesNotWaitForASlowDisk(t *testing.T) {
 		t.Fatal(err)
 	}
 	expect(t, s, "a.soho", "three")
+}
+
+func TestSettlingWaitsForAQuickDiskOnly(t *testing.T) {
+	if !async {
+		t.Skip("here it writes at once")
+	}
+	s := &faulty{Store: store.NewMemory(clock())}
+	k := store.NewKeeper(s)
+	g := newGame(t, s, "a", nil)
+	s.gate.Lock()
+	k.Save(g, []byte("one"))
+	if k.Settle(time.Millisecond) { // nothing is written before the gate opens
+		t.Error("what is not written is called safe")
+	}
+	s.gate.Unlock()
+	if !k.Settle(time.Hour) {
+		t.Error("what is written is not called safe")
+	}
+	expect(t, s, "a.soho", "one")
 }
 
 func TestOfManyWritersEachKeepsItsLast(t *testing.T) {

@@ -139,6 +139,19 @@ func TestTheNewestGameComesFirst(t *testing.T) {
 	}
 }
 
+func TestTheGameWrittenLastIsTheNewest_ThoughTheClockWasSetBack(t *testing.T) {
+	now := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+	s := store.NewMemory(func() time.Time { return now })
+	for i, name := range []string{"a.soho", "b.soho", "c.soho", "a.soho"} {
+		write(t, s, name, strings.Repeat("text", i+1))
+		now = now.Add(-time.Hour)
+		list, err := s.List()
+		if err != nil || list[0].Name != name {
+			t.Errorf("after %s was written, listed are %v, %v", name, list, err)
+		}
+	}
+}
+
 func TestTooLongATextIsRefused(t *testing.T) {
 	everywhere(t, func(t *testing.T, s store.Store) {
 		if err := s.Write("a.soho", bytes.Repeat([]byte("x"), store.Most+1)); err != nil {

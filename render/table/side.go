@@ -87,7 +87,7 @@ func (s *Scene) guided(c *widget.Canvas, area view.Rect, shown *motion.Moment) v
 
 // drawFilm draws what is told beside the board while something is being shown: the Automa's turn, what was done, the counting
 // of an era.
-func (s *Scene) drawFilm(c *widget.Canvas, r rooms, area view.Rect) {
+func (s *Scene) drawFilm(c *widget.Canvas, area view.Rect) {
 	p := &s.play
 	if pages.Scores(p.film, p.at) {
 		pages.Scoring{Film: p.film, At: p.at}.View(c, area)

@@ -142,7 +142,7 @@ func (s *Scene) drawPanel(c *widget.Canvas, r rooms, shown *motion.Moment) {
 	case s.play.film == nil && s.play.on():
 		c.Panel(area)
 	case s.play.film != nil && !s.inPassing():
-		s.drawFilm(c, r, area)
+		s.drawFilm(c, area)
 	case s.past != now:
 		s.drawPast(c, area)
 	case s.humanIsAsked():

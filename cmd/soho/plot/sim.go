@@ -21,6 +21,8 @@ const (
 	binVP         = 5  // VP in a bar of the histogram
 	ticksVP       = 20 // from one figure below it to the next
 	mostRefusals  = 15 // rows
+
+	column = (width - 2*margin - 2*gap) / 3
 )
 
 // Games draws the games of a simulation, which must have its details: a policy against the Automa of a difficulty.
@@ -30,16 +32,15 @@ func Games(r *sim.Result, difficulty, policy string) *Drawing {
 	d.writeBold(margin, 48, titleSize, fmt.Sprintf("%s: %s against the %s Automa", plural(r.Games, "game"), policy, difficulty))
 	d.legend(r, policy, 76)
 	d.histogram(r, margin, 110, width-2*margin, 250)
-	column := (width - 2*margin - 2*gap) / 3
 	second, third := margin+column+gap, margin+2*(column+gap)
 	const top = 440.0
-	y := d.bars("VP a game: the Automa", margin, top, column, automa, r.Detail.AutomaVP)
-	d.bars("VP a game: "+policy, margin, y+30, column, human, r.Detail.HumanVP)
-	y = d.bars("Slots of the fronts, a game", second, top, column, automa, r.Detail.Slots)
-	y = d.bars("Actions of the backs, a game", second, y+30, column, automa, r.Detail.Backs)
-	d.bars("Refusals, a game", second, y+30, column, automa, byMean(r.Detail.Refusals, mostRefusals))
-	y = d.bars("Tie-breaks decided by, a game", third, top, column, automa, byMean(r.Detail.Criteria, len(r.Detail.Criteria)))
-	d.bars("What "+policy+" did, a game", third, y+30, column, human, r.Detail.HumanDid)
+	y := d.bars("VP a game: the Automa", margin, top, automa, r.Detail.AutomaVP)
+	d.bars("VP a game: "+policy, margin, y+30, human, r.Detail.HumanVP)
+	y = d.bars("Slots of the fronts, a game", second, top, automa, r.Detail.Slots)
+	y = d.bars("Actions of the backs, a game", second, y+30, automa, r.Detail.Backs)
+	d.bars("Refusals, a game", second, y+30, automa, byMean(r.Detail.Refusals, mostRefusals))
+	y = d.bars("Tie-breaks decided by, a game", third, top, automa, byMean(r.Detail.Criteria, len(r.Detail.Criteria)))
+	d.bars("What "+policy+" did, a game", third, y+30, human, r.Detail.HumanDid)
 	return d
 }
 
@@ -134,7 +135,7 @@ func binned(games []int) []int {
 }
 
 // bars draws a list of means under a heading and returns where it ends.
-func (d *Drawing) bars(heading string, x, y, w float64, c color.RGBA, list []sim.Share) (bottom float64) {
+func (d *Drawing) bars(heading string, x, y float64, c color.RGBA, list []sim.Share) (bottom float64) {
 	const names, numbers = 140.0, 40.0 // room for them
 	d.writeBold(x, y, headSize, heading)
 	longest := 0.0
@@ -146,7 +147,7 @@ func (d *Drawing) bars(heading string, x, y, w float64, c color.RGBA, list []sim
 		d.write(x+names-8, y+4, textSize, end, ink, strings.ReplaceAll(s.Name, "-", " "))
 		bar := 0.0
 		if longest > 0 && s.Mean > 0 {
-			bar = max((w-names-numbers)*s.Mean/longest, 0.5)
+			bar = max((column-names-numbers)*s.Mean/longest, 0.5)
 			d.box(x+names, y-6, bar, rowHeight-6, c)
 		}
 		d.write(x+names+bar+5, y+4, textSize, start, soft, mean(s.Mean))
