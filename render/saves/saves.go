@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"time"
 )
 
 // Ending is the ending of the names of saved games.
@@ -136,7 +137,57 @@ func Write(path string, text []byte) error {
 			return plain(path, err)
 		}
 	}
-	return plain(path, replace(path, text))
+	if err := replace(path, text); err != nil {
+		return plain(path, err)
+	}
+	tidy(path)
+	return nil
+}
+
+// leftFor is how old a temporary file must be to be one that a killed program left behind: nothing takes that long to write.
+const leftFor = time.Hour
+
+// later is by how much a time of writing is put after another: no file system tells times more roughly.
+const later = 2 * time.Second
+
+// tidy looks at the folder of a file just written. A game becomes the newest there: it is the one to go on with, even if the
+// clock was set back since others were written. What killed programs left of this file is removed. Neither is worth an error.
+func tidy(path string) {
+	dir, name := filepath.Split(path)
+	entries, err := os.ReadDir(filepath.Clean(dir))
+	if err != nil {
+		return
+	}
+	written, err := os.Stat(path)
+	if err != nil {
+		return
+	}
+	newest := written.ModTime()
+	for _, e := range entries {
+		game, left := filepath.Ext(e.Name()) == Ending, isTemporary(e.Name(), name)
+		if !game && !left {
+			continue
+		}
+		info, err := e.Info()
+		switch {
+		case err != nil:
+		case game && info.ModTime().After(newest):
+			newest = info.ModTime()
+		case left && written.ModTime().Sub(info.ModTime()) > leftFor:
+			_ = os.Remove(filepath.Join(dir, e.Name()))
+		}
+	}
+	if filepath.Ext(name) == Ending && newest.After(written.ModTime()) {
+		_ = os.Chtimes(path, time.Time{}, newest.Add(later))
+	}
+}
+
+// isTemporary reports whether a name is one that replace gives while it writes a file or the copy beside it.
+func isTemporary(name, of string) bool {
+	rest, ok := strings.CutPrefix(name, of)
+	middle, temporary := strings.CutSuffix(strings.TrimPrefix(rest, CopyEnding), ".tmp")
+	number, dotted := strings.CutPrefix(middle, ".")
+	return ok && temporary && dotted && number != "" && strings.Trim(number, "0123456789") == ""
 }
 
 // replace puts a file with a new text in the place of another, at once.

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"sohofoundry/render/saves"
 )
@@ -189,5 +190,59 @@ func TestNamesLeadNowhereElse(t *testing.T) {
 	}
 	if path, err := saves.NewPath(strings.Repeat("x", 1000)); err != nil || len(filepath.Base(path)) > 80 {
 		t.Errorf("a long name is saved as %q, %v", path, err)
+	}
+}
+
+func TestTheGameWrittenLastIsTheNewest(t *testing.T) {
+	dir := t.TempDir()
+	first, second := filepath.Join(dir, "first.soho"), filepath.Join(dir, "second.soho")
+	age := func(path string) time.Time {
+		info, err := os.Stat(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return info.ModTime()
+	}
+	write(t, first, "one")
+	tomorrow := age(first).Add(24 * time.Hour) // from here on, the clock was set back by a day
+	if err := os.Chtimes(first, tomorrow, tomorrow); err != nil {
+		t.Fatal(err)
+	}
+	write(t, second, "one")
+	if !age(second).After(age(first)) {
+		t.Errorf("the second game is of %v, the first of %v", age(second), age(first))
+	}
+	write(t, first, "two")
+	if !age(first).After(age(second)) {
+		t.Errorf("the first game is of %v, the second of %v", age(first), age(second))
+	}
+	write(t, filepath.Join(dir, "settings.toml"), "no game")
+	if !age(filepath.Join(dir, "settings.toml")).Before(tomorrow) {
+		t.Error("what is no game has a time that it was not written at")
+	}
+}
+
+func TestWhatKilledProgramsLeftIsRemoved(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "game.soho")
+	write(t, path, "one")
+	for name, old := range map[string]bool{
+		"game.soho.123.tmp": true, "game.soho.bak.4567.tmp": true, // ours
+		"game.soho.89.tmp": false, // of a program that writes it now
+		"game.soho.tmp":    true, "game.soho.1a.tmp": true, "mygame.soho.1.tmp": true, "game.soho.deck": true,
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if past := time.Now().Add(-48 * time.Hour); old {
+			if err := os.Chtimes(filepath.Join(dir, name), past, past); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	write(t, path, "two")
+	want := "game.soho game.soho.1a.tmp game.soho.89.tmp game.soho.bak game.soho.deck game.soho.tmp mygame.soho.1.tmp"
+	if got := files(t, dir); got != want {
+		t.Errorf("there are now\n%s\nnot\n%s", got, want)
 	}
 }

@@ -123,8 +123,10 @@ func (t *Client) read(prompt string) (string, error) {
 
 // save keeps the record. When that fails it says so, once for the same reason; the game goes on, and the next choice tries
 // again.
-func (t *Client) save() {
-	path, err := t.Save(t.rec)
+func (t *Client) save() { t.kept(t.Save(t.rec)) }
+
+// kept tells what came of keeping the record, if that is not as always.
+func (t *Client) kept(path string, err error) {
 	if err == nil {
 		if t.saved != "" && path != t.saved { // another program wrote to the old file
 			t.tell("save.elsewhere", "path", ShellWord(path))
@@ -360,9 +362,10 @@ func (t *Client) choose(c engine.Choice, shown int) bool {
 		return false
 	}
 	entries := t.rec.Entries()
+	path, err := t.Save(t.rec) // what is told as done is safe, whatever ends the program
 	t.tellLines(t.Words.EventLines(entries[len(entries)-1].Events[shown:]))
 	t.moved = true
-	t.save()
+	t.kept(path, err)
 	return true
 }
 

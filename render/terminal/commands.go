@@ -75,12 +75,13 @@ func (t *Client) undo(string) {
 		t.tell("undo.none")
 		return
 	}
+	path, err := t.Save(t.rec)
 	t.moved = true
 	t.tell("undo.done")
 	if !before && t.rec.Header().Practice {
 		t.tell("undo.practice")
 	}
-	t.save()
+	t.kept(path, err)
 }
 
 func (t *Client) redo(string) {
@@ -88,9 +89,10 @@ func (t *Client) redo(string) {
 		t.tell("redo.none")
 		return
 	}
+	path, err := t.Save(t.rec)
 	t.moved = true
 	t.tell("redo.done")
-	t.save()
+	t.kept(path, err)
 }
 
 // showTable shows the position, and what is asked again below it.
