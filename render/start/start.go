@@ -64,6 +64,8 @@ type (
 	Changed struct{ Settings settings.Settings }
 	// Dismiss says that the notice was read.
 	Dismiss struct{}
+	// Return goes back to the table, from where the settings were opened.
+	Return struct{}
 	// Quit closes the program.
 	Quit struct{}
 )
@@ -87,6 +89,7 @@ type Scene struct {
 	words     words.Words // of the last view, for what is told about
 	chance    *rand.Rand
 	page      page
+	fromTable bool // closing the settings leads back to the table
 	game      settings.NewGame
 	seed      string // as typed, or as
 	proposed  bool   // by the scene: what is typed takes its place
@@ -123,8 +126,11 @@ func (s *Scene) Home() { s.open(home) }
 // NewGame opens the page for a new game.
 func (s *Scene) NewGame() { s.open(newGame) }
 
-// Settings opens the page of the settings.
-func (s *Scene) Settings() { s.open(options) }
+// Settings opens the page of the settings from the table, to which closing it leads back.
+func (s *Scene) Settings() {
+	s.open(options)
+	s.fromTable = true
+}
 
 // Listening reports whether the next key, whatever it does otherwise, is to be given to Do as Pressed: the player is choosing
 // a key.
@@ -188,6 +194,11 @@ func (s *Scene) Do(act any) (asks []any) {
 
 func (s *Scene) open(p page) (asks []any) {
 	s.page, s.typing, s.listening, s.told = p, "", "", told{}
+	returns := s.fromTable && p == home
+	s.fromTable = s.fromTable && (p == options || p == keys)
+	if returns {
+		return []any{Return{}}
+	}
 	if p == newGame || p == load || p == results {
 		return []any{Refresh{}}
 	}
