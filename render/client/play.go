@@ -163,7 +163,7 @@ func (c *Client) count() {
 	if !over {
 		return
 	}
-	before := c.statistics.For(result.Kind)
+	before := c.statistics.Before(result)
 	if c.statistics.Add(result) {
 		c.keepStatistics()
 	}

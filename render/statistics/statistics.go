@@ -142,6 +142,18 @@ func (s *Statistics) For(k Kind) Summary {
 	return sum
 }
 
+// Before adds the games of the kind of a result up that ended before it, whether it is known already or not.
+func (s *Statistics) Before(r Result) Summary {
+	earlier := s.results
+	for i := range s.results {
+		if s.results[i].Hash == r.Hash || s.results[i].sameGame(&r) {
+			earlier = s.results[:i]
+			break
+		}
+	}
+	return (&Statistics{earlier}).For(r.Kind)
+}
+
 // Practice lists the last games that do not count, the newest first.
 func (s *Statistics) Practice() []Result {
 	var list []Result

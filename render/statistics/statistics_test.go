@@ -69,6 +69,22 @@ func TestGamesOfOneKindAreAddedUp(t *testing.T) {
 	}
 }
 
+func TestAGameIsComparedWithThoseBeforeIt(t *testing.T) {
+	var s statistics.Statistics
+	s.Add(game(1, 130, 90), game(2, 150, 90), game(4, 190, 90))
+	again := game(2, 150, 90) // it is opened once more
+	again.Date = start.AddDate(0, 1, 0)
+	for _, c := range []struct {
+		name         string
+		result       statistics.Result
+		played, best int
+	}{{"new", game(5, 10, 20), 3, 190}, {"known", again, 1, 130}, {"first", game(1, 130, 90), 0, 0}} {
+		if got := s.Before(c.result); got.Played != c.played || got.Best != c.best {
+			t.Errorf("%s: %d games, the best has %d VP", c.name, got.Played, got.Best)
+		}
+	}
+}
+
 func TestLostGamesHaveABestMarginToo(t *testing.T) {
 	var s statistics.Statistics
 	s.Add(game(1, 80, 120), game(2, -5, 15))
