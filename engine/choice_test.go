@@ -19,6 +19,10 @@ func TestWhy_NoSuchThing(t *testing.T) {
 		choice               engine.Choice
 		want                 string
 	}{
+		{"nothing at all", "you: card:coal", "", engine.Choice{}, ""},
+		{"sell without a card", barrels, "", engine.Choice{Verb: engine.Sell, Slot: game.SlotNamed("birmingham.2"), Merchant: oxford}, "B2.3"},
+		{"a line without a card", "you: card:coal", "", engine.Choice{Verb: engine.Network, Line: game.LineNamed("birmingham_oxford")}, "B2.3"},
+		{"develop without a card", "you: card:coal", "", engine.Choice{Verb: engine.Develop, Industry: engine.CoalMine}, "B2.3"},
 		{"no verb", "you: card:coal", "", engine.Choice{Card: coal}, ""},
 		{"a verb that there is not", "you: card:coal", "", engine.Choice{Verb: engine.Verbs, Card: coal}, ""},
 		{"build no industry", "you: card:coal", "", engine.Choice{Verb: engine.Build, Card: coal, Slot: 1}, ""},

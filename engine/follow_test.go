@@ -133,5 +133,9 @@ func TestFollow_InBetween(t *testing.T) {
 	same(t, "and no action is left", followed.ActionsLeft, 0)
 	followed = s
 	game.Follow(&followed, engine.Event{Kind: engine.EraBegan, Amount: int16(engine.Rail)})
+	game.Follow(&followed, engine.Event{Kind: engine.RoundBegan, Amount: 4})
+	same(t, "a round begins with its first turn", fmt.Sprint(followed.Round, " ", followed.Turn), "4 0")
+	followed = s
+	game.Follow(&followed, engine.Event{Kind: engine.EraBegan, Amount: int16(engine.Rail)})
 	same(t, "an era begins with its first round", fmt.Sprint(followed.Era, " ", followed.Round), "rail 1")
 }

@@ -114,6 +114,8 @@ func TestNames(t *testing.T) {
 		"game-ended deck-prepared")
 	same(t, "what events are for", named(engine.ForBuild, engine.Fors), "build links cube market-sale loan bonus income debt flip tile develop pass "+
 		"intro-money intro-income intro-tile overbuild era")
+	same(t, "decisions", named(engine.ChooseAction, engine.GameOver+1), "action coal iron beer bonus link develop sale discard give-up over")
+	same(t, "a decision that there is not", (engine.GameOver + 1).String(), "decision 12")
 	seen := map[string]bool{"": true}
 	for r := engine.NotAsked; r < engine.Reasons; r++ {
 		if seen[r.String()] {

@@ -99,6 +99,8 @@ func TestFlipped(t *testing.T) {
 	for id, want := range map[string]bool{"coal 1": false, "coal 2": true, "manufacturer 1": false, "pottery 5": true} {
 		same(t, id+" stays for the Rail Era", game.Outlasts(game.TileNamed(id)), want)
 	}
+	same(t, "a mine, works and brewery hold", fmt.Sprint(game.Produces(game.TileNamed("coal 1")), game.Produces(game.TileNamed("iron 2")),
+		game.Produces(game.TileNamed("brewery 3"))), "coal iron beer")
 	same(t, "what a sale names", engine.Sell.Uses(), engine.Choice{Card: 1, Slot: 1, Merchant: 1})
 	same(t, "done answers another sale", engine.Done.Answers(engine.ChooseSale), true)
 	same(t, "done answers no source", engine.Done.Answers(engine.ChooseCoal), false)

@@ -299,3 +299,12 @@ func TestB6_9_EveryCubeIsTold(t *testing.T) {
 		}
 	}
 }
+
+// B6.8: at the end of the track nothing moves, and nothing is told.
+func TestB6_8_NothingMovesAtTheEnd(t *testing.T) {
+	for income, want := range map[int]int{90: 1, 99: 0} {
+		s := position(t, fmt.Sprintf("%s, income %d", millAt+", coal1@dudley.1=2", income))
+		log := play(t, &s, "sell worcester.1 to:gloucester.1 card:coal bonus:coal")
+		same(t, fmt.Sprint("moves from space ", income), len(order(log, engine.IncomeMoved)), want)
+	}
+}

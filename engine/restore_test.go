@@ -127,6 +127,12 @@ func TestRestore_AmidAnAction(t *testing.T) {
 	}{
 		{"iron for a brewery", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
 			func(s *engine.State) { s.Pending.Iron = 2 }, "pending: iron: 2 is not from 1 to 1 (B7.4)"},
+		{"with a barrel before it is paid", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
+			func(s *engine.State) { s.Tiles[s.Pending.Slot].Cubes = 1 }, "pending: space: the tile being built does not lie there as placed (B7.4)"},
+		{"coal that a human may choose", "you: card:birmingham; automa: " + mines, "build manufacturer@birmingham.2 card:birmingham", bare("dudley.1"),
+			"decision: coal is asked with 1 choices, so nothing is left to choose (B2.2)"},
+		{"coal that the Automa may choose", "turn automa; you: " + mines, "build manufacturer@birmingham.2", bare("dudley.1"),
+			"decision: coal is asked with 1 choices, so nothing is left to choose (B2.2)"},
 		{"no iron for it", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
 			func(s *engine.State) { s.Pending.Iron = 0 }, "pending: iron: 0 is not from 1 to 1 (B7.4)"},
 		{"iron for a development", works + "card:coal, card:dudley", "develop coal card:coal",
@@ -166,6 +172,8 @@ func TestRestore_AmidAnAction(t *testing.T) {
 			"pending: space: there is no tile of the actor to be sold (B12.1)"},
 		{"another sale", sale, "sell worcester.1 to:gloucester.1 card:coal beer:farm-north", func(s *engine.State) { s.Pending.Count = 0 },
 			"pending: count: 0 is not from 1 to 1 (B12.3)"},
+		{"more than were sold", sale + ", cotton1@birmingham.1", "sell worcester.1 to:gloucester.1 card:coal beer:farm-north", func(s *engine.State) { s.Pending.Count = 2 },
+			"pending: count: 2 is not from 1 to 1 (B12.3)"},
 		{"a bonus tile", sale, "sell worcester.1 to:gloucester.1 card:coal beer:gloucester.1", func(s *engine.State) { s.Pending.Beer = 1 },
 			"pending: beer: nothing of the kind belongs here (B12.3)"},
 		{"cards for a scout", scouts, "scout card:coal", func(s *engine.State) { s.Pending.Count = 2 }, "pending: count: 2 is not from 0 to 1 (B10.1)"},
@@ -238,6 +246,12 @@ func TestRestore_OrderAndFaceDown(t *testing.T) {
 		spoil          func(*engine.State)
 		want           string
 	}{
+		{"two actions in the very first round", "seats 2; round 1", func(s *engine.State) { s.ActionsLeft = 2 }, "actions_left: 2 is not from 1 to 1 (B2.2)"},
+		{"two in the first round of rails", "seats 2; rail; round 1", func(s *engine.State) { s.ActionsLeft = 2 }, "<nil>"},
+		{"a mat with holes, of a player (B7.2)", "seats 2", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 2")] = 0 },
+			"players[1]: mat: cotton 1 is still there, but cotton 2 was taken before it (B7.2)"},
+		{"a mat with holes, the Automa's (M4)", "", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 2")] = 0 }, "<nil>"},
+		{"solo with three seats", "seats 3", func(s *engine.State) { s.Solo = true }, "solo: solo play has 2 seats, not 3 (M1)"},
 		{"the Automa first", "turn automa", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "order: the human has the first turn of every round (M3)"},
 		{"the Automa first by spending", "spending; turn automa", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "<nil>"},
 		{"another first", "seats 2; turn p1", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "<nil>"},

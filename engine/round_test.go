@@ -420,3 +420,29 @@ func TestB3_4_WhatVPCannotPayIsDropped(t *testing.T) {
 	}
 	t.Error("no event tells of the debt that nothing could pay")
 }
+
+// B3.4: what is told of a debt that VP pay in full, in part, or not at all.
+func TestB3_4_WhatIsTold(t *testing.T) {
+	for vp, want := range map[int]string{0: "debt-dropped -10", 4: "scored -4 debt-dropped -6", 10: "scored -10", 11: "scored -10"} {
+		s := position(t, fmt.Sprintf("seats 2; round 3; turn p1; actions 1; p0: income 0, money 0, vp %d; p1: card:coal, card:dudley", vp))
+		told := ""
+		for _, e := range play(t, &s, "pass card:coal") {
+			if e.Kind == engine.DebtDropped {
+				e.Amount = -e.Amount
+			}
+			if e.Kind == engine.Scored || e.Kind == engine.DebtDropped {
+				told += fmt.Sprintf(" %s %d", e.Kind, e.Amount)
+			}
+		}
+		same(t, fmt.Sprint("with ", vp, " VP"), told, " "+want)
+	}
+}
+
+// M3, M83: in solo play the order changes by spending only if so chosen.
+func TestM83_OrderBySpending(t *testing.T) {
+	for text, want := range map[string]string{"": "order p0 p1", "spending; ": "order p1 p0"} {
+		s := position(t, text+"round 3; actions 1; you: card:coal, card:dudley, birmingham_dudley")
+		play(t, &s, "network birmingham_oxford card:coal; pass; done")
+		table(t, &s, "round 4; "+want)
+	}
+}

@@ -184,3 +184,21 @@ func TestB12_6_Bonuses(t *testing.T) {
 	play(t, &s, "sell worcester.1 to:gloucester.1 card:coal")
 	same(t, "asked", asked(&s), "bonus:cotton, bonus:manufacturer, bonus:coal, bonus:iron")
 }
+
+// B12.6, M57: a bonus that brings nothing is told.
+func TestB12_6_ABonusIsLost(t *testing.T) {
+	const none = "mat coal 0 0 0 0, mat iron 0 0 0 0, mat cotton 0 0 0 0, mat brewery 0 0 0 0, mat manufacturer 0 0 0 0 0 0 0 0, "
+	for _, c := range []struct {
+		name, position, play string
+		want                 int
+	}{
+		{"a player with nothing to develop", "you: " + none + "cotton1@worcester.1, gloucester_worcester, " + hand2, "sell worcester.1 to:gloucester.1 card:coal", 1},
+		{"a player with something", millAt, "sell worcester.1 to:gloucester.1 card:coal bonus:coal", 0},
+		{"the Automa", "turn automa; automa: cotton1@worcester.1, gloucester_worcester", "sell worcester.1 to:gloucester.1", 1},
+		{"the Automa, of VP", "turn automa; automa: cotton1@kidderminster.1, coalbrookdale_kidderminster, coalbrookdale_shrewsbury",
+			"sell kidderminster.1 to:shrewsbury.1", 0},
+	} {
+		s := position(t, c.position)
+		same(t, c.name, len(order(play(t, &s, c.play), engine.BonusLost)), c.want)
+	}
+}
