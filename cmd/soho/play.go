@@ -63,7 +63,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
 	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
 	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
 	flags.BoolVar(&f.latest, "continue", false, "go on with the latest game that is not over")
-	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the last good line of a damaged file, which is kept beside it")
+	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the newest good state of a damaged file, which is kept beside it")
 	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
 	flags.BoolVar(&f.noColour, "no-colour", false, "no colour, as with the environment variable NO_COLOR")
 	return cmd
@@ -193,7 +193,7 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 }
 
 // rescueHint says what can be done about a damaged game.
-const rescueHint = "with --rescue the game goes on from the last good line, and the file is kept beside it"
+const rescueHint = "with --rescue the game goes on from the newest good state, and the file is kept beside it"
 
 // load reads the record of a game. A damaged one is refused, and with --rescue set aside and gone on with from its last
 // good line, or from that of the copy saved before it if that goes further.

@@ -20,7 +20,7 @@ type Game struct {
 	store.Entry
 	Known    bool // it was read; before that nothing below is known
 	Damage   error
-	Rescue   bool // a damaged one can be played on from its last good line, where the rest below is from
+	Rescue   bool // a damaged one can be played on from its newest good state, which the rest below tells of
 	Header   record.Header
 	Deck     string // the name of the Automa's deck if it is not the printed one
 	Era      engine.Era
@@ -201,7 +201,7 @@ func (l *Library) Open(name string) (*record.Record, *store.Game, error) {
 	return o.record, store.OpenedGame(l.store, name, o.text, o.deck), nil
 }
 
-// Rescue sets a damaged game aside and goes on from its last good line under the old name, where it is kept at once. It tells
+// Rescue sets a damaged game aside and goes on from its newest good state under the old name, where it is kept at once. It tells
 // where the damaged one is.
 func (l *Library) Rescue(name string) (r *record.Record, g *store.Game, aside string, err error) {
 	o, err := l.load(name)

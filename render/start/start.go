@@ -54,7 +54,7 @@ type (
 	Load struct{ Name string }
 	// Replay shows a saved game from its start.
 	Replay struct{ Name string }
-	// Rescue goes on from the last good line of a damaged game.
+	// Rescue goes on from the newest good state of a damaged game.
 	Rescue struct{ Name string }
 	// OpenRules opens the rules.
 	OpenRules struct{}
