@@ -35,7 +35,7 @@ func Run(c *client.Client) error {
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetFullscreen(c.Fullscreen())
-	g := &game{client: c, painter: paint.New()}
+	g := &game{client: c, painter: paint.New(), full: c.Fullscreen()}
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "soho", X11InstanceName: "soho"})
 	closed := c.Close()
 	if err != nil && g.wide == 0 { // it never began
@@ -58,9 +58,10 @@ type game struct {
 	high    float64
 	scale   float64 // pixels in a logical unit
 	screen  *ebiten.Image
-	shown   int // the number of the picture that is on the screen
-	resting int // updates since something happened
-	bug     any // a mistake of ours that ends the game; Ebitengine calls from elsewhere, where a panic would lose what is not kept
+	shown   int  // the number of the picture that is on the screen
+	resting int  // updates since something happened
+	full    bool // the client wanted the whole screen last
+	bug     any  // a mistake of ours that ends the game; Ebitengine calls from elsewhere, where a panic would lose what is not kept
 }
 
 // caught notes a panic for Run.
@@ -97,7 +98,8 @@ func (g *game) Update() error {
 		return ebiten.Termination
 	}
 	quit := g.client.Update(in)
-	if full := g.client.Fullscreen(); full != ebiten.IsFullscreen() {
+	if full := g.client.Fullscreen(); full != g.full { // who leaves it by other ways is not brought back
+		g.full = full
 		ebiten.SetFullscreen(full)
 	}
 	g.rest(g.hands.busy || !g.client.Idle())
