@@ -440,8 +440,8 @@ func TestB3_4_WhatIsTold(t *testing.T) {
 
 // M3, M83: in solo play the order changes by spending only if so chosen.
 func TestM83_OrderBySpending(t *testing.T) {
-	for text, want := range map[string]string{"": "order p0 p1", "spending; ": "order p1 p0"} {
-		s := position(t, text+"round 3; actions 1; you: card:coal, card:dudley, birmingham_dudley")
+	for text, want := range map[string]string{"canal": "order p0 p1", "spending": "order p1 p0"} {
+		s := position(t, text+"; round 3; actions 1; you: card:coal, card:dudley, birmingham_dudley")
 		play(t, &s, "network birmingham_oxford card:coal; pass; done")
 		table(t, &s, "round 4; "+want)
 	}
