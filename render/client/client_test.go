@@ -27,6 +27,7 @@ type person struct {
 	in     stage.Input
 	left   bool
 	moment time.Duration
+	after  func() // every moment, if anything
 }
 
 func clock() time.Time { return time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC) }
@@ -81,6 +82,9 @@ func (p *person) pass(moments int) {
 		p.in.Now += p.moment
 		p.left = p.Update(p.in) || p.left
 		p.in.Keys, p.in.Typed, p.in.Wheel = nil, "", 0
+		if p.after != nil {
+			p.after()
+		}
 	}
 }
 

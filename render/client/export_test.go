@@ -19,6 +19,12 @@ func (c *Client) Focus() string {
 	return ""
 }
 
+// Safe reports whether all that was to be kept is written, or could not be.
+func (c *Client) Safe() bool { return c.keeper.Settle(0) }
+
+// AtTable reports whether a game is on.
+func (c *Client) AtTable() bool { return c.atTable }
+
 // Refresh makes the view anew at the next update.
 func (c *Client) Refresh() { c.stage.Refresh() }
 
