@@ -141,10 +141,13 @@ func (f *playFlags) whichGame(cmd *cobra.Command) error {
 		}
 		return f.findLatest()
 	}
-	if cmd.Flags().Changed("load") {
-		return excludes(cmd, "load")
+	if !cmd.Flags().Changed("load") {
+		return nil
 	}
-	return nil
+	if f.file == "" { // such as a variable of a script that is not set
+		return misused(cmd, "--load names no file")
+	}
+	return excludes(cmd, "load")
 }
 
 // excludes refuses other flags, and those about a new game, beside one about a saved game.
@@ -219,7 +222,9 @@ func (f *playFlags) load(cmd *cobra.Command) (*record.Record, *saves.File, error
 		return nil, nil, moveErr
 	}
 	fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v; the file is kept as %q\n", err, aside)
-	return r, saves.OpenedFile(f.file, nil), nil
+	file := saves.OpenedFile(f.file, nil)
+	_, err = file.Write(r.Marshal()) // at once: whatever ends the program now, there is a game to go on with
+	return r, file, err
 }
 
 // copyBeside reads what is good of the copy that was saved before the file.
