@@ -30,7 +30,7 @@ func newRoot() *cobra.Command {
 		Use:   "soho",
 		Short: "Brass: Birmingham against the MAUtoma",
 		Long:  about,
-		Example: `  soho play --difficulty easy               a game in the terminal
+		Example: `  soho play --difficulty easy               a game against the easy Automa
   soho rules beer                           what the rules say about beer
   soho sim --games 1000 --difficulty hard   how strong the Automa is
   soho deck show --card 7                   a card of the Automa

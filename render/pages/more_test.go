@@ -240,7 +240,7 @@ func see(t *testing.T, g *pages.Guide, p pages.Played, told map[string]bool) {
 	}
 	told[name] = true
 	c := widget.New(env(t, small, 1.3))
-	area := view.Rect{W: 900}
+	area := view.Rect{W: 478} // above the panel, in the smallest window
 	g.View(c, area)
 	area.H = g.Height(c, area.W)
 	for i := range c.View.Items {

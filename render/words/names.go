@@ -40,7 +40,7 @@ func (w Words) position(x engine.Slot) string {
 	return w.text("space."+word, nil)
 }
 
-// Slot names a space: "Birmingham, upper left space".
+// Slot names a space: "Birmingham, upper left space", "Farm Brewery (North)".
 func (w Words) Slot(x engine.Slot) string { return w.slot(x, 0).forms["comma"] }
 
 // slot names the space of a tile. Its place in the location is left out where the location has only one space that takes the
@@ -63,6 +63,9 @@ func (w Words) slot(x engine.Slot, i engine.Industry) phrase {
 	}}
 	if alike > 1 {
 		p.text = w.text("slot.at", named)
+	}
+	if w.game.SlotsAt(l).Rest() == 0 { // there is nothing to tell it from
+		p.forms["comma"] = named["place"]
 	}
 	return p
 }

@@ -28,7 +28,7 @@ func nouns(x ids, w Words) []noun {
 		{w.Slot(x.slot("coventry.2")), "Coventry, lower left space"},
 		{w.Slot(x.slot("dudley.2")), "Dudley, right space"},
 		{w.Slot(x.slot("belper.2")), "Belper, middle space"},
-		{w.Slot(x.slot("farm-north")), "Farm Brewery (North), only space"},
+		{w.Slot(x.slot("farm-north")), "Farm Brewery (North)"},
 		{w.Line(x.line("birmingham_oxford")), "Birmingham–Oxford"},
 		{w.Line(x.line("farm-south_kidderminster_worcester")), "Kidderminster–Worcester with the farm"},
 		{w.Line(x.line("cannock_farm-north")), "Cannock–Farm Brewery (North)"},
