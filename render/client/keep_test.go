@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/pages"
 	"sohofoundry/render/settings"
 	"sohofoundry/render/start"
 	"sohofoundry/render/store"
@@ -233,4 +234,22 @@ func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
 	if p.pass(2); p.says("the disk is full") {
 		t.Error("it is told again")
 	}
+}
+
+func TestAGameThatWasPlayedOnElsewhereIsOpenedAsItIsNow(t *testing.T) {
+	p := hasty(t)
+	rolls := dice(6)
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	p.chooseOnce(rolls)
+	p.Do(pages.Leave{})
+	p.pass(20)
+	other := p.reopened()
+	other.chooseOnce(rolls)
+	if err := other.Close(); err != nil {
+		t.Fatal(err)
+	}
+	p.click("start:continue")
+	p.pass(2)
+	same(t, "in the first window", p, other)
 }

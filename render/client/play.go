@@ -1,6 +1,7 @@
 package client
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"strings"
@@ -65,7 +66,7 @@ func NameOf(h record.Header) string { return fmt.Sprintf("%s-%d", h.Difficulty, 
 
 // Open puts a saved game on the table.
 func (c *Client) Open(name string) error {
-	if c.table != nil && c.keeper.Status(c.game).Name == name { // it is there still
+	if c.lies(name) {
 		c.atTable = true
 		c.stage.Refresh()
 		return nil
@@ -84,6 +85,22 @@ func (c *Client) Open(name string) error {
 	c.sit(r, kept, c.deckOf(name))
 	c.table.Kept(name, nil)
 	return nil
+}
+
+// lies reports whether a game is on the table still, and not played on elsewhere, such as in another tab of the browser.
+func (c *Client) lies(name string) bool {
+	if c.table == nil {
+		return false
+	}
+	status := c.keeper.Status(c.game)
+	if status.Name != name {
+		return false
+	}
+	if name == "" || status.Err != nil { // it is nowhere else as it is here
+		return true
+	}
+	text, err := c.Store.Read(name)
+	return err != nil || bytes.Equal(text, c.table.Record().Marshal())
 }
 
 // plays says why a game cannot be played here, if it cannot.
