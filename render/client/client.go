@@ -3,6 +3,7 @@
 package client
 
 import (
+	"slices"
 	"time"
 
 	"sohofoundry/automa"
@@ -68,20 +69,27 @@ func New(o Options) *Client {
 	var problems []error
 	c.settings, problems = settings.Load(o.Store)
 	for _, err := range problems {
-		c.notices = append(c.notices, err.Error())
+		c.note(err)
 	}
 	if _, err := keymap.New(c.settings.Keys); err != nil {
-		c.notices = append(c.notices, err.Error())
+		c.note(err)
 	}
 	var err error
 	if c.statistics, err = statistics.Load(o.Store); err != nil {
-		c.notices = append(c.notices, err.Error())
+		c.note(err)
 	}
 	c.stage = stage.New(c, widget.Env{})
 	c.apply()
 	c.start = start.New(c.world(), o.Chance)
 	c.refresh()
 	return c
+}
+
+// note has something told on the start screen, after what was noted before.
+func (c *Client) note(err error) {
+	if text := err.Error(); !slices.Contains(c.notices, text) {
+		c.notices = append(c.notices, text)
+	}
 }
 
 // readings are how large reading text is, by the name of the setting.
@@ -142,7 +150,7 @@ func (c *Client) refresh() {
 		c.own = c.Own()
 	}
 	if err := c.library.Refresh(); err != nil {
-		c.notices = append(c.notices, err.Error())
+		c.note(err)
 	}
 	c.listing = true
 	c.start.Show(c.world())
@@ -168,7 +176,7 @@ func (c *Client) list() {
 func (c *Client) keepStatistics() {
 	text, err := c.statistics.Text()
 	if err != nil {
-		c.notices = append(c.notices, err.Error())
+		c.note(err)
 		return
 	}
 	c.keeper.Put(store.Statistics, text)
@@ -382,7 +390,7 @@ func (c *Client) change(s settings.Settings) {
 	c.apply()
 	text, err := s.Text()
 	if err != nil {
-		c.notices = append(c.notices, err.Error())
+		c.note(err)
 	} else {
 		c.keeper.Put(store.Settings, text)
 	}

@@ -211,7 +211,7 @@ func (c *Client) export() (where string, err error) {
 
 // tell tells something on the start screen that must be read.
 func (c *Client) tell(err error) {
-	c.notices = append(c.notices, err.Error())
+	c.note(err)
 	c.atTable = false
 	c.start.Show(c.world())
 	c.stage.Refresh()
