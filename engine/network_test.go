@@ -118,6 +118,25 @@ func TestB5_5_NoNetwork(t *testing.T) {
 	same(t, "in the Rail Era, when all tiles were of level 1", placesOf(game.Network(&s, 0)), "")
 }
 
+// What a position says of its board: whose tiles lie where, and what lies on them.
+func TestState_WhatLiesOnTheBoard(t *testing.T) {
+	s := position(t, "you: coal1@dudley.1=2, cotton1@worcester.1; automa: iron1@redditch.2=3, coal1@cannock.2!")
+	dudley, worcester := game.SlotNamed("dudley.1"), game.SlotNamed("worcester.1")
+	redditch, cannock := game.SlotNamed("redditch.2"), game.SlotNamed("cannock.2")
+	of := func(slots ...engine.Slot) (set engine.SlotSet) {
+		for _, x := range slots {
+			set = set.With(x)
+		}
+		return set
+	}
+	same(t, "yours", s.Owned(0), of(dudley, worcester))
+	same(t, "the Automa's", s.Owned(1), of(redditch, cannock))
+	same(t, "nobody's", s.Owned(2), 0)
+	same(t, "all", s.Filled(), of(dudley, worcester, redditch, cannock))
+	same(t, "works with iron", s.Works(), of(redditch))
+	same(t, "mines with coal near Dudley", game.NearestMines(&s, 1<<game.LocationOf(dudley)), of(dudley))
+}
+
 // Links between two places, the fewest, whoever owns them.
 func TestDistance(t *testing.T) {
 	s := position(t, "you: birmingham_dudley, dudley_wolverhampton, birmingham_walsall; automa: walsall_wolverhampton, farm-south_kidderminster_worcester, coalbrookdale_wolverhampton")
