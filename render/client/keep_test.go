@@ -253,3 +253,19 @@ func TestAGameThatWasPlayedOnElsewhereIsOpenedAsItIsNow(t *testing.T) {
 	p.pass(2)
 	same(t, "in the first window", p, other)
 }
+
+func TestGamesAreOpenedThoughSettingsCannotBeKept(t *testing.T) {
+	p := hasty(t)
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	p.chooseOnce(dice(6))
+	p = sitDown(t, &stubborn{Store: p.kept})
+	p.kept.(*stubborn).err = errors.New("there is no folder for settings")
+	p.Do(start.Changed{Settings: settings.Default()})
+	_ = p.settle()
+	p.click("start:dismiss")
+	p.click("start:continue")
+	if p.pass(2); !p.has("topbar:menu") {
+		t.Errorf("the game is not on the table: %s", texts(p.see()))
+	}
+}

@@ -71,7 +71,8 @@ func (c *Client) Open(name string) error {
 		c.stage.Refresh()
 		return nil
 	}
-	if err := c.keeper.Flush(); err != nil {
+	_ = c.keeper.Flush() // what could not be kept is told; only a game of which this table is the one place must not go
+	if err := c.keeper.Status(c.game).Err; err != nil {
 		return err
 	}
 	r, kept, err := c.library.Open(name)
