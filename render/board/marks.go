@@ -148,8 +148,8 @@ func (d *drawing) badgeAt(b Badge) view.Point {
 		}
 		return area.Middle()
 	case Space:
-		if b.Points {
-			return view.Point{X: area.Middle().X, Y: area.Bottom() - d.u(3)}
+		if b.Points { // the lower left corner of a flipped tile is free
+			return view.Point{X: area.X, Y: area.Bottom() - max(d.u(badgeHigh), 18)/2}
 		}
 	case Stall: // its upper corners are below the name
 		return view.Point{X: area.X + d.u(2), Y: area.Bottom() - d.u(4)}
