@@ -252,6 +252,15 @@ func TestAGameThatWasPlayedOnElsewhereIsOpenedAsItIsNow(t *testing.T) {
 	p.click("start:continue")
 	p.pass(2)
 	same(t, "in the first window", p, other)
+	p.Do(pages.Leave{}) // it was only looked at
+	p.pass(20)
+	other.chooseOnce(rolls)
+	if err := other.Close(); err != nil {
+		t.Fatal(err)
+	}
+	p.click("start:continue")
+	p.pass(2)
+	same(t, "in the first window, once more", p, other)
 }
 
 func TestGamesAreOpenedThoughSettingsCannotBeKept(t *testing.T) {

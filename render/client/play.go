@@ -2,6 +2,7 @@ package client
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
@@ -66,6 +67,9 @@ func NameOf(h record.Header) string { return fmt.Sprintf("%s-%d", h.Difficulty, 
 
 // Open puts a saved game on the table.
 func (c *Client) Open(name string) error {
+	if name == "" { // the one on the table
+		name = c.name
+	}
 	if c.lies(name) {
 		c.atTable = true
 		c.stage.Refresh()
@@ -94,7 +98,7 @@ func (c *Client) lies(name string) bool {
 		return false
 	}
 	status := c.keeper.Status(c.game)
-	if status.Name != name {
+	if cmp.Or(status.Name, c.name) != name {
 		return false
 	}
 	if name == "" || status.Err != nil { // it is nowhere else as it is here
@@ -190,13 +194,7 @@ func (c *Client) count() {
 
 // gameName is what the game at the table is called in the store.
 func (c *Client) gameName() string {
-	if name := c.keeper.Status(c.game).Name; name != "" {
-		return name
-	}
-	if c.name != "" {
-		return c.name
-	}
-	return NameOf(c.table.Record().Header()) + saves.Ending
+	return cmp.Or(c.keeper.Status(c.game).Name, c.name, NameOf(c.table.Record().Header())+saves.Ending)
 }
 
 // export hands out a copy of the game, with its deck beside it unless that is the printed one, and tells where it is.
