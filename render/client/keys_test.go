@@ -265,6 +265,14 @@ func TestAroundTheGameByKeys(t *testing.T) {
 	}
 }
 
+func TestKeysOnAPageDoWhatItSays(t *testing.T) {
+	p := begun(t)
+	p.key("F10", "N") // which is the Automa's mat elsewhere
+	if !p.has("new-game:begin") {
+		t.Errorf("the menu's key does not lead to a new game; to be seen: %s", strings.Join(ids(p.see()), ", "))
+	}
+}
+
 func TestKeyThatIsTakenIsToldAtOnce(t *testing.T) {
 	p := begun(t)
 	p.key("F10", "T")

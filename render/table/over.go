@@ -1,6 +1,7 @@
 package table
 
 import (
+	"maps"
 	"slices"
 
 	"sohofoundry/engine"
@@ -154,7 +155,7 @@ func (s *Scene) drawOver(c *widget.Canvas, r rooms) {
 	}
 	if s.over.page != noPage && s.over.page != logPage { // no key does what cannot be seen
 		clear(c.View.Keys)
-		s.keys(c)
+		defer s.keysBeside(c)
 	}
 	switch s.over.page {
 	case matPage:
@@ -173,6 +174,19 @@ func (s *Scene) drawOver(c *widget.Canvas, r rooms) {
 		c.Target(view.Target{ID: "final", Area: whole, NoFocus: true})
 		s.over.final.View(c, whole.Inset(theme.Gap))
 	}
+}
+
+// keysBeside adds the keys of the table to those of the page that is open, which come first: no key of the table does something
+// else than the page says.
+func (s *Scene) keysBeside(c *widget.Canvas) {
+	page := maps.Clone(c.View.Keys)
+	s.keys(c)
+	for action := range page {
+		for _, key := range c.Keys.Keys(action) {
+			maps.DeleteFunc(c.View.Keys, func(other string, _ any) bool { return c.Keys.Does(key, other) })
+		}
+	}
+	maps.Copy(c.View.Keys, page)
 }
 
 // drawNotice draws a sentence that must be read, above everything.
