@@ -186,6 +186,3 @@ func (s *Stage) focus(id string) {
 	const margin = 8
 	s.do(view.Drag{ID: t.Room, By: view.Point{Y: -t.Beyond - math.Copysign(margin, t.Beyond)}, At: t.Area.Middle()})
 }
-
-// FocusOn gives the focus to a target, as the keyboard would.
-func (s *Stage) FocusOn(id string) { s.focus(id) }
