@@ -83,9 +83,6 @@ func (l *Log) Update(w words.Words, r *record.Record) {
 // same reports whether two entries are one: the same was done in the same position, so that all before was the same, too.
 func same(a, b *record.Entry) bool { return a.Choice == b.Choice && a.Before == b.Before }
 
-// Renew forgets the texts, as when another game or another language begins.
-func (l *Log) Renew() { *l = *NewLog() }
-
 func (l *Log) add(w words.Words, g *engine.Game, e *record.Entry, i int) {
 	s := &e.Before.State
 	if len(l.rows) == 0 {
@@ -213,6 +210,9 @@ func (l *Log) list(c *widget.Canvas, area view.Rect, r *record.Record) {
 	})
 	l.stuck = l.scroll.Offset >= l.scroll.Room-1
 }
+
+// Newest brings the newest line into view.
+func (l *Log) Newest() { l.stuck = true }
 
 // place brings the row that is looked for, or the newest one, into view.
 func (l *Log) place(high, total float64) {
