@@ -53,6 +53,20 @@ func TestLogStaysAtTheNewestUnlessItWasScrolled(t *testing.T) {
 	}
 }
 
+func TestLogCanBeBroughtBackToTheNewest(t *testing.T) {
+	r := game(t, played.Medium(7), 60)
+	c := canvas(t)
+	l := logOf(c, r)
+	l.View(c, side(c), r, pages.Close{})
+	l.Do(view.Wheel{ID: "log", Steps: 3})
+	l.Newest()
+	c = canvas(t)
+	l.View(c, side(c), r, pages.Close{})
+	if c.View.Target("log:59") == nil {
+		t.Errorf("%v are seen", rows(&c.View))
+	}
+}
+
 func TestLogLeadsToEveryPosition(t *testing.T) {
 	r := game(t, played.Medium(7), 12)
 	c := canvas(t)

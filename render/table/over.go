@@ -46,6 +46,9 @@ func (s *Scene) open(p page) {
 		if s.over.log == nil {
 			s.over.log = pages.NewLog()
 		}
+		if s.past == now { // else it is read on
+			s.over.log.Newest()
+		}
 	case finalPage:
 		s.over.final = pages.NewFinal(s.words, s.rec, s.before)
 	}
