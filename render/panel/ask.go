@@ -87,7 +87,11 @@ func (m *Model) head(y say) head {
 	}
 	switch c.Verb {
 	case engine.Build:
-		h.text = y.t("head.build", "place", y.Slot(c.Slot))
+		key := "head.build"
+		if m.movable {
+			key = "head.build_movable"
+		}
+		h.text = y.t(key, "place", y.Slot(c.Slot))
 	case engine.Network:
 		h.icon, h.title = map[engine.Era]string{engine.Canal: "canal", engine.Rail: "rail"}[y.s.Era], y.Line(c.Line)
 		h.text = y.t("head.network." + y.s.Era.String())

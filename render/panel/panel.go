@@ -70,6 +70,7 @@ type Model struct {
 	billed    bool
 	open      bool // the choice lacks its card still
 	suggested bool // its card is a proposal
+	movable   bool // another space is lit for it
 	elsewhere []pick.Elsewhere
 }
 
@@ -105,6 +106,7 @@ func New(q pick.Question, picked pick.Selection) Model {
 	m.preview()
 	if m.verb() == engine.Build {
 		m.elsewhere = q.Elsewhere(picked)
+		m.movable = q.Lit(picked).Slots.Len() > 1
 	}
 	return m
 }

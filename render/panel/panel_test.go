@@ -309,6 +309,32 @@ func TestBillsInWords(t *testing.T) {
 	}
 }
 
+// That another space may be clicked is said where one is lit, and nowhere else.
+func TestABuildingIsMovedOnlyWhereAnotherSpaceIsLit(t *testing.T) {
+	g := roomtest.Game(t)
+	var found [2]int
+	for i := range scenes {
+		m := scenes[i].model(t, g)
+		v := draw(t, g, &m, roomy, 1)
+		written := text(v)
+		if !strings.HasPrefix(written, "Build a") || !strings.Contains(written, "What it costs") {
+			continue
+		}
+		lit, said := m.Question.Lit(m.Picked).Slots.Len() > 1, strings.Contains(written, "another lit space")
+		if lit != said {
+			t.Errorf("%s: another space is lit %v, and said %v", scenes[i].name, lit, said)
+		}
+		if lit {
+			found[1]++
+		} else {
+			found[0]++
+		}
+	}
+	if found[0] == 0 || found[1] == 0 {
+		t.Errorf("%d buildings have one space, %d several", found[0], found[1])
+	}
+}
+
 // TestClicksInThePanelPlayAGame plays by clicking what lies in the panel, and looks at every state on the way.
 func TestClicksInThePanelPlayAGame(t *testing.T) {
 	g := roomtest.Game(t)
