@@ -129,6 +129,9 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *saves.File, err
 	if err != nil {
 		return nil, nil, err
 	}
+	if _, err := saves.Folder(); err != nil {
+		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", err)
+	}
 	file, err := saves.NewFile(client.NameOf(r.Header()))
 	return r, file, err
 }

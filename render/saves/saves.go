@@ -29,24 +29,29 @@ func Dir() (string, error) {
 	}
 	config, err := os.UserConfigDir()
 	if err != nil {
-		return "", fmt.Errorf("there is no folder for saved games: set XDG_DATA_HOME or HOME (%w)", err)
+		return "", errors.New("there is no folder for saved games: set XDG_DATA_HOME or HOME")
 	}
 	return filepath.Join(config, "soho", "saves"), nil
+}
+
+// Folder is Dir, made if it was not there; or the current folder, and an error that says so.
+func Folder() (string, error) {
+	dir, err := Dir()
+	if err == nil {
+		if err = os.MkdirAll(dir, 0o700); err == nil {
+			return dir, nil
+		}
+		err = fmt.Errorf("the folder for saved games cannot be made: %w", plain(dir, err))
+	}
+	return ".", fmt.Errorf("%w; until then games are saved in the current folder", err)
 }
 
 // mostNames is how many games or broken files of one name are kept.
 const mostNames = 1000
 
-// NewPath names a file for a new game in Dir, with a number if there is one of that name already. Without such a folder
-// the file is in the current one.
+// NewPath names a file for a new game in Folder, with a number if there is one of that name already.
 func NewPath(name string) (string, error) {
-	dir, err := Dir()
-	if err == nil {
-		err = os.MkdirAll(dir, 0o700)
-	}
-	if err != nil {
-		dir = "."
-	}
+	dir, _ := Folder() // the program has told
 	return free(filepath.Join(dir, FileName(name)), Ending)
 }
 
@@ -56,7 +61,7 @@ type File struct {
 	known []byte // what we read or wrote there last; nil for a file that is not there yet
 }
 
-// NewFile is a file for a new game in Dir, see NewPath.
+// NewFile is a file for a new game in Folder, see NewPath.
 func NewFile(name string) (*File, error) {
 	path, err := NewPath(name)
 	return &File{path: path}, err

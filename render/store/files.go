@@ -26,12 +26,9 @@ type Files struct {
 // Open returns the files of this user. It never needs the clock: files tell their own time. There is always a store; an error
 // tells what it cannot keep.
 func Open(Clock) (Store, error) {
-	dir, err := saves.Dir()
-	if err == nil {
-		err = os.MkdirAll(dir, 0o700)
-	}
+	dir, err := saves.Folder()
 	if err != nil { // as for the terminal, games then lie where we are
-		return &Files{Games: ".", Data: ".", Config: configDir()}, err
+		return &Files{Games: dir, Data: dir, Config: configDir()}, err
 	}
 	return &Files{Games: dir, Data: filepath.Dir(dir), Config: configDir()}, nil
 }

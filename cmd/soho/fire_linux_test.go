@@ -1,0 +1,66 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// disk mounts a small disk of its own in a folder, which only root may.
+func disk(t *testing.T, options string) (dir string) {
+	t.Helper()
+	dir = t.TempDir()
+	if err := syscall.Mount("soho-test", dir, "tmpfs", 0, options); err != nil {
+		t.Skipf("no disk can be mounted here: %v", err)
+	}
+	t.Cleanup(func() {
+		if err := syscall.Unmount(dir, syscall.MNT_DETACH); err != nil {
+			t.Error(err)
+		}
+	})
+	return dir
+}
+
+func TestFire_DiskFull(t *testing.T) {
+	data := disk(t, "size=256k")
+	p := playing(t, data, "--seed", "42")
+	p.passes()
+	path, filler := gameIn(data, "medium-42.soho"), filepath.Join(data, "filler")
+	if err := os.WriteFile(filler, make([]byte, 1<<20), 0o600); err == nil {
+		t.Fatal("the disk is not full")
+	}
+	expectOnce(t, p.passes(), `The game could not be saved: "`+path+`": no space left on device.`+goesOn)
+	if said := p.passes(); strings.Contains(said, "could not be saved") {
+		t.Errorf("it says so at every choice: %s", said)
+	}
+	expectPasses(t, path, 1)
+	if err := os.Remove(filler); err != nil {
+		t.Fatal(err)
+	}
+	p.passes()
+	p.ends(exitOK, "")
+	expectPasses(t, path, 4)
+}
+
+func TestFire_ReadOnlyFolder(t *testing.T) {
+	data := disk(t, "")
+	p := playing(t, data, "--seed", "42")
+	p.passes()
+	path := gameIn(data, "medium-42.soho")
+	if err := syscall.Mount("", data, "", syscall.MS_REMOUNT|syscall.MS_RDONLY, ""); err != nil {
+		t.Fatal(err)
+	}
+	expectOnce(t, p.passes(), `The game could not be saved: "`+path+`": read-only file system.`+goesOn)
+	again := playing(t, data, "--continue")
+	again.passes()
+	again.types("quit")
+	again.hears("Leaving now loses what is not saved.")
+	again.ends(exitFailed, unsaved+`"`+path+`": read-only file system`)
+	if err := syscall.Mount("", data, "", syscall.MS_REMOUNT, ""); err != nil {
+		t.Fatal(err)
+	}
+	p.ends(exitOK, "")
+	expectPasses(t, path, 2)
+}
