@@ -228,7 +228,7 @@ func TestUndoAndRedoByKeys(t *testing.T) {
 	if after == before {
 		t.Fatal("nothing was done")
 	}
-	p.key("U")
+	p.key("U", "U") // the Automa had its turn: one is asked first
 	if n := len(p.Record().Entries()); n != before {
 		t.Errorf("%d entries after undo, not %d", n, before)
 	}

@@ -3,6 +3,7 @@
 package screens
 
 import (
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -46,7 +47,7 @@ func sitDown(t testing.TB, size view.Size, s *screen) *person {
 	text, err := chosen.Text()
 	p.must(err)
 	p.must(p.kept.Write(store.Settings, text))
-	for _, k := range s.kept {
+	for _, k := range slices.Backward(s.kept) { // the newest is written last
 		at = clock().Add(-k.age)
 		p.must(p.kept.Write(k.name, k.text()))
 	}

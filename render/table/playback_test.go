@@ -643,8 +643,25 @@ func TestTheEndClosesWhenItIsTakenBack(t *testing.T) {
 	if w.over.page != finalPage {
 		t.Fatal("the end of a game that is over is not shown")
 	}
+	w.Do(topbar.Undo{}) // it would make the game practice, which is asked first
 	w.Do(topbar.Undo{})
 	if w.over.page == finalPage {
 		t.Error("the end is shown though the last choice was taken back")
+	}
+}
+
+func TestUndoThatMakesTheGamePracticeIsAskedForTwice(t *testing.T) {
+	w := sit(t, game(t, 1, 4))
+	before := len(w.rec.Entries())
+	if !w.rec.UndoCosts() {
+		t.Fatal("the Automa had no turn")
+	}
+	w.Do(topbar.Undo{})
+	if len(w.rec.Entries()) != before || w.rec.Header().Practice || len(w.notices) != 1 {
+		t.Fatal("it is undone without a warning")
+	}
+	w.Do(topbar.Undo{})
+	if len(w.rec.Entries()) == before || !w.rec.Header().Practice || len(w.notices) != 0 {
+		t.Error("it is not undone when asked for again, or still warned of")
 	}
 }

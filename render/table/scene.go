@@ -4,6 +4,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"sohofoundry/automa"
@@ -121,6 +122,7 @@ func (s *Scene) automasTurn() {
 // choose makes the human's choice, shows what comes of it, and lets the Automa answer.
 func (s *Scene) choose(c engine.Choice) {
 	at := len(s.rec.Entries())
+	s.untell(s.words.Text("table.undo-practice"))
 	if why := s.rec.Choose(c); !why.OK() {
 		s.refused = pick.Explanation{Kind: pick.Refused, Refusal: why, Wish: c}
 		s.ask(Noise{sound.Refused})
@@ -131,8 +133,15 @@ func (s *Scene) choose(c engine.Choice) {
 	s.arrive()
 }
 
-// undo takes the last decision back, and what is being shown with it.
+// undo takes the last decision back, and what is being shown with it. What would make the game practice for good is done when
+// it is asked for again, with the warning in sight.
 func (s *Scene) undo() {
+	warning := s.words.Text("table.undo-practice")
+	if s.rec.UndoCosts() && !slices.Contains(s.notices, warning) {
+		s.Tell(warning)
+		return
+	}
+	s.untell(warning)
 	if !s.rec.Undo() {
 		return
 	}
