@@ -1,7 +1,7 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play test pictures lint bench soak determinism build help
+.PHONY: play test pictures lint bench soak kills determinism build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
@@ -51,6 +51,12 @@ WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
 soak: ## check a million random games after every event (GAMES=10000 for fewer, FROM=… to go on)
 	@CGO_ENABLED=0 $(GO) run ./cmd/soak -games $(GAMES) -tables $(TABLES) -from $(FROM) -workers $(WORKERS)
+
+# How often `make kills` kills each of them; a plain test does it a few times only.
+KILLS ?= 300
+
+kills: ## kill the game 300 times while it plays, in the terminal and behind the window (KILLS=1000 for more)
+	@SOHO_KILLS=$(KILLS) $(GO) test -count 1 -v -timeout 1h -run '^TestKilled' ./cmd/soho ./render/client
 
 determinism: ## see that the same seeds give the same games with 32 bits and in WebAssembly
 	@.ci/determinism
