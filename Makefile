@@ -13,8 +13,10 @@ VERSION := $(or $(shell git describe --tags --always --dirty 2>/dev/null),dev)
 LINT_VERSION := v2.15.0
 LINTER := .cache/bin/golangci-lint-$(LINT_VERSION)
 
-# The tests that draw need a display, of their own if there is none: drawn by software, it is the same on every machine.
-XVFB = $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a))
+# The tests that draw need a display, of their own if there is none: drawn by software, with instructions that every
+# processor has, it is the same on every machine.
+SOFTWARE = LIBGL_ALWAYS_SOFTWARE=1 LP_NATIVE_VECTOR_WIDTH=128 GALLIUM_OVERRIDE_CPU_CAPS=sse4.1
+XVFB = $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),$(SOFTWARE) xvfb-run -a))
 
 build: ## build bin/soho (this is what plain `make` does)
 	@CGO_ENABLED=0 $(GO) build -trimpath -buildvcs=false -ldflags '-X main.version=$(VERSION)' -o bin/soho ./cmd/soho
