@@ -3,21 +3,16 @@ package engine
 // Network returns the locations in a seat's network: those with one of its tiles and those at its links (B5.1), merchant
 // locations and the three ends of the farm line included (B5.3, B5.4). A seat with neither has none, 0 (B5.5).
 func (g *Game) Network(s *State, seat Seat) LocationSet {
-	net := g.places(s.index.owned[seat])
-	for r := s.Players[seat].Links; r != 0; r = r.Rest() {
-		net |= g.ends[r.First()]
-	}
-	return net
+	return g.places(s.index.owned[seat]) | s.index.linked[seat]
 }
 
 // Connected returns every location that links of any owner join to one of from, those themselves included (B5.2).
 func (s *State) Connected(from LocationSet) LocationSet {
-	seen := from
-	for frontier := from; frontier != 0; {
-		frontier = s.neighbours(frontier) &^ seen
-		seen |= frontier
+	reached := from
+	for ; from != 0; from = from.Rest() {
+		reached |= s.index.joined[from.First()]
 	}
-	return seen
+	return reached
 }
 
 // Distance counts the links between two locations, or returns -1 if they are not connected.

@@ -9,8 +9,9 @@ type Game struct {
 	towns, farms, merchants LocationSet
 
 	slotsAt   [MaxLocations]SlotSet
-	slotsFor  [Industries + 1]SlotSet // that take the industry
-	aloneFor  [Industries + 1]SlotSet // that take nothing else
+	slotsFor  [Industries + 1]SlotSet     // that take the industry
+	aloneFor  [Industries + 1]SlotSet     // that take nothing else
+	placesFor [Industries + 1]LocationSet // with such slots
 	slotPlace [MaxSlots]Location
 
 	linesAt    [MaxLocations]LineSet
@@ -78,6 +79,7 @@ func (g *Game) indexPlaces() {
 		for i := Cotton; i <= Brewery; i++ {
 			if f.Industries.Has(i) {
 				g.slotsFor[i] = g.slotsFor[i].With(x)
+				g.placesFor[i] = g.placesFor[i].With(f.Location)
 			}
 			if f.Industries == IndustrySet(0).With(i) {
 				g.aloneFor[i] = g.aloneFor[i].With(x)

@@ -103,6 +103,8 @@ type index struct {
 	filled  SlotSet
 	stocked [Resources]SlotSet        // tiles with coal, iron, beer left
 	roads   [MaxLocations]LocationSet // neighbours over built links
+	joined  [MaxLocations]LocationSet // all that built links lead to, itself included; none without a link
+	linked  [MaxSeats]LocationSet     // the ends of a seat's links
 	built   LineSet
 }
 
@@ -182,9 +184,14 @@ func (g *Game) put(s *State, x Slot, t PlacedTile) {
 func (g *Game) addLink(s *State, seat Seat, x Line) {
 	s.Players[seat].Links |= 1 << x
 	s.index.built |= 1 << x
+	s.index.linked[seat] |= g.ends[x]
 	for r := g.ends[x]; r != 0; r = r.Rest() {
 		l := r.First()
 		s.index.roads[l] |= g.ends[x] &^ (1 << l)
+	}
+	all := s.Connected(g.ends[x])
+	for r := all; r != 0; r = r.Rest() {
+		s.index.joined[r.First()] = all
 	}
 }
 
@@ -194,7 +201,9 @@ func (s *State) clearLinks() {
 		s.Players[seat].Links = 0
 	}
 	s.index.built = 0
+	s.index.linked = [MaxSeats]LocationSet{}
 	s.index.roads = [MaxLocations]LocationSet{}
+	s.index.joined = [MaxLocations]LocationSet{}
 }
 
 // reindex derives the index anew, for a position that comes from outside.
