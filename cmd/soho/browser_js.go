@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"time"
 
 	"sohofoundry/render/store"
 )
@@ -14,3 +15,6 @@ func gamesFolder(store.Store) string { return "" }
 
 // storeName is the name itself.
 func storeName(_ store.Store, name string) (string, error) { return name, nil }
+
+// filesAtPaths is empty: in a browser there are no files.
+func filesAtPaths() store.Store { return store.NewMemory(time.Now) }

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine/untrusted"
+	"sohofoundry/render/store"
 	"sohofoundry/render/words"
 )
 
@@ -106,7 +107,7 @@ it is good, or the first mistake with its line and column.`,
 
 // lint checks a file and says what is in it.
 func lint(file string) (string, error) {
-	text, err := readText(file)
+	text, err := store.ReadFile(file)
 	if err != nil {
 		return "", err
 	}

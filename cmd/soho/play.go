@@ -6,24 +6,15 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"os/signal"
 	"path/filepath"
-	"strings"
-	"sync"
-	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/record"
-	"sohofoundry/render/client"
 	"sohofoundry/render/library"
-	"sohofoundry/render/saves"
 	"sohofoundry/render/store"
-	"sohofoundry/render/terminal"
 	"sohofoundry/render/window"
-	"sohofoundry/render/words"
 )
 
 // playFlags are what the flags of play say.
@@ -85,55 +76,12 @@ func (f *playFlags) play(cmd *cobra.Command) error {
 	return err
 }
 
-func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
-	r, file, err := f.opened(cmd)
-	if err != nil {
-		return err
-	}
-	out := cmd.OutOrStdout()
-	w, err := words.New(r.Game(), "en")
-	if err != nil {
-		return err
-	}
-	w.Width = widthOf(out) - 2
-	w.Plain = f.plain
-	kept := keeper{file: file}
-	if kept.deck, err = f.deckText(); err != nil {
-		return err
-	}
-	defer kept.watch(func() { fmt.Fprintln(out, "\n"+w.Text("terminal.left", "path", terminal.ShellWord(kept.path))) })()
-	return terminal.New(r, cmd.InOrStdin(), out, terminal.Options{
-		Words:  w,
-		Colour: isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
-		Echo:   !isTerminal(cmd.InOrStdin()),
-		Loaded: f.file,
-		Save:   kept.save,
-		SaveAs: kept.saveCopy,
-	}).Run()
-}
-
 // deckText is the text of the deck that is played with, nil for the printed one.
 func (f *playFlags) deckText() ([]byte, error) {
 	if f.deckFile == "" {
 		return nil, nil
 	}
-	return readText(f.deckFile)
-}
-
-// opened starts a new game, or loads one, with the file that it is saved to.
-func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *saves.File, error) {
-	if f.file != "" {
-		return f.load(cmd)
-	}
-	r, err := f.start(cmd)
-	if err != nil {
-		return nil, nil, err
-	}
-	if _, err := saves.Folder(); err != nil {
-		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", err)
-	}
-	file, err := saves.NewFile(client.NameOf(r.Header()))
-	return r, file, err
+	return store.ReadFile(f.deckFile)
 }
 
 // whichGame finds the file of the game that is gone on with, if one is.
@@ -196,164 +144,6 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 		f.seed = randomSeed()
 	}
 	return record.New(game, record.Header{Options: f.options.of(mat), Seed: f.seed, Difficulty: mat.Name})
-}
-
-// rescueHint says what can be done about a damaged game.
-const rescueHint = "with --rescue the game goes on from the newest good state, and the file is kept beside it"
-
-// load reads the record of a game. A damaged one is refused, and with --rescue set aside and gone on with from its last
-// good line, or from that of the copy saved before it if that goes further.
-func (f *playFlags) load(cmd *cobra.Command) (*record.Record, *saves.File, error) {
-	text, err := readText(f.file)
-	if err != nil {
-		return nil, nil, err
-	}
-	f.deckFile = deckBeside(f.file, f.deckFile)
-	r, err := parseRecord(f.file, text, f.deckFile)
-	var damage *record.Damage
-	if errors.As(err, &damage) && !damage.Needs {
-		r = record.Further(r, f.copyBeside())
-	}
-	if err == nil || r == nil {
-		return r, saves.OpenedFile(f.file, text), err
-	}
-	if !f.rescue {
-		return nil, nil, fmt.Errorf("%w; %s", err, rescueHint)
-	}
-	aside, moveErr := saves.SetAside(f.file)
-	if moveErr != nil {
-		return nil, nil, moveErr
-	}
-	fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v; the file is kept as %q\n", err, aside)
-	file := saves.OpenedFile(f.file, nil)
-	_, err = file.Write(r.Marshal()) // at once: whatever ends the program now, there is a game to go on with
-	return r, file, err
-}
-
-// copyBeside reads what is good of the copy that was saved before the file.
-func (f *playFlags) copyBeside() *record.Record {
-	name := f.file + saves.CopyEnding
-	text, err := readText(name)
-	if err != nil {
-		return nil
-	}
-	r, _ := parseRecord(name, text, f.deckFile)
-	return r
-}
-
-// loadRecord reads a record that was played with the printed deck or with that of a file.
-func loadRecord(file, deckFile string) (*record.Record, error) {
-	text, err := readText(file)
-	if err != nil {
-		return nil, err
-	}
-	return parseRecord(file, text, deckBeside(file, deckFile))
-}
-
-// deckBeside names the file of the deck that a record is played with: the one given, else the one kept beside the record,
-// else none, which is the printed deck.
-func deckBeside(file, deckFile string) string {
-	if _, err := os.Stat(file + deckEnding); err == nil && deckFile == "" {
-		return file + deckEnding
-	}
-	return deckFile
-}
-
-func parseRecord(file string, text []byte, deckFile string) (*record.Record, error) {
-	game, err := loadGame(deckFile)
-	if err != nil {
-		return nil, err
-	}
-	r, err := record.Load(file, text, record.Library{game})
-	return r, deckHint(err)
-}
-
-// deckHint says what can be done about a record that needs another deck.
-func deckHint(err error) error {
-	var damage *record.Damage
-	if errors.As(err, &damage) && strings.HasPrefix(damage.Expected, `"deck `) {
-		return fmt.Errorf("%w; name the file of its deck with --deck", err)
-	}
-	return err
-}
-
-// deckEnding follows the name of a game's file in that of the deck it is played with, if that is not the printed one: a
-// record can only be played again with the same cards, which the player may change or lose.
-const deckEnding = ".deck"
-
-// saveCopy writes a record where the player says, in a folder that there is.
-func (k *keeper) saveCopy(path string, r *record.Record) (string, error) {
-	if rest, ok := strings.CutPrefix(path, "~/"); ok {
-		home, err := os.UserHomeDir()
-		if err != nil {
-			return "", err
-		}
-		path = filepath.Join(home, rest)
-	}
-	path, err := filepath.Abs(path)
-	if err != nil {
-		return "", err
-	}
-	if _, err := os.Stat(filepath.Dir(path)); err != nil {
-		return "", fmt.Errorf("there is no folder %q", filepath.Dir(path))
-	}
-	if err := saves.Write(path, r.Marshal()); err != nil {
-		return "", err
-	}
-	return path, k.keepDeck(path)
-}
-
-// keepDeck puts the deck beside a saved game, if it is not the printed one.
-func (k *keeper) keepDeck(path string) error {
-	if k.deck == nil {
-		return nil
-	}
-	return saves.Write(path+deckEnding, k.deck)
-}
-
-// keeper saves a game, and says where it is when a signal ends the program.
-type keeper struct {
-	mutex sync.Mutex
-	file  *saves.File
-	deck  []byte // the text of a deck that is not the printed one
-	path  string // where the game was saved last
-}
-
-func (k *keeper) save(r *record.Record) (path string, err error) {
-	k.mutex.Lock()
-	defer k.mutex.Unlock()
-	if path, err = k.file.Write(r.Marshal()); err != nil {
-		return path, err
-	}
-	if path != k.path {
-		if err := k.keepDeck(path); err != nil {
-			return path, err
-		}
-	}
-	k.path = path
-	return path, nil
-}
-
-// watch ends the program on a signal, never in the middle of saving: every choice is saved as it is made, and tell says
-// where. It returns what stops the watching.
-func (k *keeper) watch(tell func()) (stop func()) {
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
-	go func() {
-		caught, ok := (<-signals).(syscall.Signal)
-		if !ok {
-			return
-		}
-		k.mutex.Lock() // and keep it: nothing is written any more
-		if k.path != "" {
-			tell()
-		}
-		os.Exit(exitSignal + int(caught))
-	}()
-	return func() {
-		signal.Stop(signals)
-		close(signals)
-	}
 }
 
 // randomSeed makes a seed that is short enough to tell somebody.

@@ -1,20 +1,15 @@
 package main
 
 import (
-	"errors"
 	"fmt"
-	"io"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"runtime"
 	"slices"
-	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
 
-	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/render/client"
 	"sohofoundry/render/sound"
@@ -49,7 +44,11 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 	if err := f.seat(cmd, c, kept); err != nil {
 		return err
 	}
-	defer flushOnSignal(c)()
+	defer onSignal(func() {
+		if err := c.Close(); err != nil {
+			fmt.Fprintln(os.Stderr, "soho:", err)
+		}
+	})()
 	return window.Run(c)
 }
 
@@ -88,46 +87,14 @@ func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, kept store.Store)
 		}
 		return c.Play(r, deck)
 	}
-	if _, err := readText(f.file); err != nil {
+	if _, err := store.ReadFile(f.file); err != nil {
 		return err
 	}
 	name, err := storeName(kept, f.file)
 	if err != nil {
 		return err
 	}
-	if err := f.deckFor(kept, name); err != nil {
-		return err
-	}
-	return f.open(cmd, c, name)
-}
-
-// deckFor puts the deck that the flags name beside a saved game, if that can be played with it.
-func (f *playFlags) deckFor(kept store.Store, name string) error {
-	deck, err := f.deckText()
-	if deck == nil || err != nil {
-		return err
-	}
-	if r, err := loadRecord(f.file, f.deckFile); r == nil { // else there is something to go on with
-		return err
-	}
-	return kept.Write(name+store.DeckEnding, deck)
-}
-
-// open goes on with a saved game; a damaged one is set aside first, if that is asked for.
-func (f *playFlags) open(cmd *cobra.Command, c *client.Client, name string) error {
-	err := c.Open(name)
-	var damage *record.Damage
-	if err == nil || !errors.As(err, &damage) || damage.Needs {
-		return deckHint(err)
-	}
-	if !f.rescue {
-		return fmt.Errorf("%w; %s", err, rescueHint)
-	}
-	aside, err := c.Rescue(name)
-	if err == nil {
-		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v; the file is kept as %q\n", damage, aside)
-	}
-	return err
+	return f.goOn(cmd, kept, name, c.Open, c.Rescue)
 }
 
 // ownFiles reads the decks and mats that lie in a folder.
@@ -143,7 +110,7 @@ func ownFiles(folder string) (list []start.File) {
 		}
 		name := filepath.Join(folder, entry.Name())
 		own := start.File{Path: name}
-		text, err := readText(name)
+		text, err := store.ReadFile(name)
 		var kind decks.Kind
 		if err == nil {
 			kind, err = decks.KindOf(name, text)
@@ -157,24 +124,4 @@ func ownFiles(folder string) (list []start.File) {
 		list = append(list, own)
 	}
 	return list
-}
-
-// flushOnSignal keeps what is to be kept before a signal ends the program. It returns what stops the watching.
-func flushOnSignal(c io.Closer) (stop func()) {
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, endings...)
-	go func() {
-		caught, ok := (<-signals).(syscall.Signal)
-		if !ok {
-			return
-		}
-		if err := c.Close(); err != nil {
-			fmt.Fprintln(os.Stderr, "soho:", err)
-		}
-		os.Exit(exitSignal + int(caught))
-	}()
-	return func() {
-		signal.Stop(signals)
-		close(signals)
-	}
 }

@@ -1,17 +1,12 @@
 package main
 
 import (
-	"errors"
-	"fmt"
-	"io"
-	"io/fs"
-	"os"
-
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/render/store"
 )
 
 // setup is what a game is played with, as the flags say.
@@ -99,7 +94,7 @@ func loadGame(deckFile string) (*automa.Game, error) {
 }
 
 func readDeck(file string) (*automa.Deck, error) {
-	text, err := readText(file)
+	text, err := store.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}
@@ -108,39 +103,10 @@ func readDeck(file string) (*automa.Deck, error) {
 }
 
 func readMat(file string) (*automa.Mat, error) {
-	text, err := readText(file)
+	text, err := store.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}
 	figures := decks.Birmingham()
 	return decks.ParseMat(file, text, &figures)
-}
-
-// mostText is a little more than any reader takes, so that a device without end is refused by length.
-const mostText = 5 << 20
-
-// readText reads a file, not more of it than any deck or record could be long.
-func readText(file string) ([]byte, error) {
-	f, err := os.Open(file)
-	if err != nil {
-		return nil, unreadable(file, err)
-	}
-	defer f.Close() //nolint:errcheck // nothing was written
-	text, err := io.ReadAll(io.LimitReader(f, mostText))
-	if err != nil {
-		return nil, unreadable(file, err)
-	}
-	return text, nil
-}
-
-// unreadable says why a file cannot be read, without the name of the system call.
-func unreadable(file string, err error) error {
-	var inner *fs.PathError
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return fmt.Errorf("there is no file %q", file)
-	case errors.As(err, &inner):
-		err = inner.Err
-	}
-	return fmt.Errorf("cannot read %q: %w", file, err)
 }

@@ -87,7 +87,7 @@ func New(o Options) *Client {
 
 // note has something told on the start screen, after what was noted before.
 func (c *Client) note(err error) {
-	if text := err.Error(); !slices.Contains(c.notices, text) {
+	if text := c.words(c.Board).Error(err); !slices.Contains(c.notices, text) {
 		c.notices = append(c.notices, text)
 	}
 }

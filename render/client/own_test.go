@@ -40,6 +40,12 @@ func ownDeck(t *testing.T) (*automa.Deck, []byte) {
 func ownGame(t *testing.T) (p *person, deck []byte) {
 	t.Helper()
 	p = hasty(t)
+	return p, playOwn(t, p)
+}
+
+// playOwn seats somebody at a game with a deck of their own.
+func playOwn(t *testing.T, p *person) (deck []byte) {
+	t.Helper()
 	own, deck := ownDeck(t)
 	mat, _ := decks.MatNamed("medium")
 	h := record.Header{Seed: 3, Difficulty: mat.Name}
@@ -52,7 +58,7 @@ func ownGame(t *testing.T) (p *person, deck []byte) {
 		t.Fatal(err)
 	}
 	p.pass(2)
-	return p, deck
+	return deck
 }
 
 func TestASettingChangedAtTheTableLeavesOnesOwnDeckThere(t *testing.T) {
@@ -65,9 +71,10 @@ func TestASettingChangedAtTheTableLeavesOnesOwnDeckThere(t *testing.T) {
 }
 
 func TestACopyOfAGameHasItsDeckBesideIt(t *testing.T) {
-	p, deck := ownGame(t)
+	p := hasty(t)
 	handed := &copies{Store: p.Store}
 	p.Store = handed
+	deck := playOwn(t, p)
 	p.Do(pages.SaveCopy{})
 	if want := []string{"medium-3.soho", "medium-3.soho.deck"}; !slices.Equal(handed.names, want) || !bytes.Equal(handed.last, deck) {
 		t.Errorf("handed out are %q, not %q", handed.names, want)

@@ -11,7 +11,6 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/render/pages"
-	"sohofoundry/render/saves"
 	"sohofoundry/render/start"
 	"sohofoundry/render/statistics"
 	"sohofoundry/render/store"
@@ -147,7 +146,7 @@ func (c *Client) deckOf(name string) []byte {
 func (c *Client) branch(r *record.Record) {
 	kept, err := store.NewGame(c.Store, NameOf(r.Header())+"-from", c.deck)
 	if err != nil {
-		c.table.Tell(err.Error())
+		c.table.Tell(c.stage.Env.Words.Error(err))
 		return
 	}
 	c.name = ""
@@ -194,18 +193,14 @@ func (c *Client) count() {
 
 // gameName is what the game at the table is called in the store.
 func (c *Client) gameName() string {
-	return cmp.Or(c.keeper.Status(c.game).Name, c.name, NameOf(c.table.Record().Header())+saves.Ending)
+	return cmp.Or(c.keeper.Status(c.game).Name, c.name, NameOf(c.table.Record().Header())+store.Ending)
 }
 
-// export hands out a copy of the game, with its deck beside it unless that is the printed one, and tells where it is.
+// export hands out a copy of the game, and tells where it is.
 func (c *Client) export() (where string, err error) {
 	name := c.gameName()
 	name = name[strings.LastIndexAny(name, `/\`)+1:]
-	where, err = c.Store.Export(name, c.table.Record().Marshal())
-	if err == nil && c.deck != nil {
-		_, err = c.Store.Export(where+store.DeckEnding, c.deck)
-	}
-	return where, err
+	return c.game.Export(name, c.table.Record().Marshal())
 }
 
 // tell tells something on the start screen that must be read.

@@ -4,8 +4,8 @@ package library
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
+	"strconv"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
@@ -13,6 +13,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/statistics"
 	"sohofoundry/render/store"
+	"sohofoundry/render/words"
 )
 
 // Game is one saved game.
@@ -209,7 +210,7 @@ func (l *Library) Rescue(name string) (r *record.Record, g *store.Game, aside st
 	case o.record == nil:
 		return nil, nil, "", err
 	case err == nil:
-		return nil, nil, "", fmt.Errorf("the game %q is not damaged", name)
+		return nil, nil, "", words.Wrong("not-broken", nil, "name", strconv.Quote(name))
 	}
 	if aside, err = l.store.SetAside(name); err != nil {
 		return nil, nil, "", err

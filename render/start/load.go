@@ -7,7 +7,7 @@ import (
 	"sohofoundry/render/assets"
 	"sohofoundry/render/fonts"
 	"sohofoundry/render/library"
-	"sohofoundry/render/saves"
+	"sohofoundry/render/store"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
@@ -91,7 +91,7 @@ func (s *Scene) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.Game
 	c.Box(area, theme.Corner, c.Palette.Raised.Mix(c.Palette.Panel, 0.5), c.Palette.Edge.Fade(0.7))
 	text.Y += rowPad
 	title := view.Rect{X: text.X, Y: text.Y, W: text.W, H: name.Lead()}
-	s.drawMark(c, title, g, strings.TrimSuffix(g.Name, saves.Ending), name)
+	s.drawMark(c, title, g, strings.TrimSuffix(g.Name, store.Ending), name)
 	text.Y += name.Lead()
 	for i, line := range lines {
 		style := facts

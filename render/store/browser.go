@@ -4,9 +4,10 @@ package store
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 	"syscall/js"
+
+	"sohofoundry/render/words"
 )
 
 // Open returns what this browser keeps for the page. Where it keeps nothing there is a store in memory, and an error that
@@ -20,7 +21,7 @@ func Open(now Clock) (Store, error) {
 		}
 		m := NewMemory(now)
 		m.slots = exporting{memory{}}
-		return m, errors.New("this browser keeps nothing for this page: games are lost when it is closed, unless you export them")
+		return m, words.Wrong("browser-nothing", nil)
 	}
 	return &Held{slots: b, now: now}, nil
 }
@@ -37,17 +38,17 @@ type browser struct{}
 const prefix = "soho/"
 
 // try calls what may throw.
-func try(what string, do func(storage js.Value)) (err error) {
+func try(key, name string, do func(storage js.Value)) (err error) {
 	defer func() {
 		thrown := recover()
 		if thrown == nil {
 			return
 		}
-		why := "the browser does not let this page keep anything"
+		why := "browser-refuses"
 		if e, ok := thrown.(js.Error); ok && strings.Contains(js.Global().Get("String").Invoke(e.Value).String(), "Quota") {
-			why = "the browser has no room left for this page, so export old games and clear its data"
+			why = "browser-full"
 		}
-		err = fmt.Errorf("%s: %s", what, why)
+		err = about(key, name, words.Wrong(why, nil))
 	}()
 	do(property(js.Global(), "localStorage"))
 	return nil
@@ -59,7 +60,7 @@ func property(of js.Value, name string) js.Value {
 }
 
 func (browser) names() (list []string, err error) {
-	err = try("the saved games cannot be listed", func(storage js.Value) {
+	err = try("browser-list", "", func(storage js.Value) {
 		for i := range property(storage, "length").Int() {
 			if name, ok := strings.CutPrefix(storage.Call("key", i).String(), prefix); ok {
 				list = append(list, name)
@@ -70,7 +71,7 @@ func (browser) names() (list []string, err error) {
 }
 
 func (browser) get(name string) (text string, ok bool, err error) {
-	err = try(fmt.Sprintf("cannot read %q", name), func(storage js.Value) {
+	err = try("read", name, func(storage js.Value) {
 		if value := storage.Call("getItem", prefix+name); !value.IsNull() {
 			text, ok = value.String(), true
 		}
@@ -79,16 +80,16 @@ func (browser) get(name string) (text string, ok bool, err error) {
 }
 
 func (browser) set(name, text string) error {
-	return try(fmt.Sprintf("cannot save %q", name), func(storage js.Value) { storage.Call("setItem", prefix+name, text) })
+	return try("save", name, func(storage js.Value) { storage.Call("setItem", prefix+name, text) })
 }
 
 func (browser) remove(name string) error {
-	return try(fmt.Sprintf("cannot rename %q", name), func(storage js.Value) { storage.Call("removeItem", prefix+name) })
+	return try("rename", name, func(storage js.Value) { storage.Call("removeItem", prefix+name) })
 }
 
 // export starts a download.
 func (browser) export(name, text string) error {
-	return try(fmt.Sprintf("cannot hand out %q", name), func(js.Value) {
+	return try("hand-out", name, func(js.Value) {
 		global := js.Global()
 		blob := global.Get("Blob").New([]any{text}, map[string]any{"type": "text/plain;charset=utf-8"})
 		url := global.Get("URL").Call("createObjectURL", blob)

@@ -5,17 +5,16 @@ package store
 import (
 	"bytes"
 	"errors"
-	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 
-	"sohofoundry/render/saves"
+	"sohofoundry/render/words"
 )
 
-// Files keeps texts as files in three folders. A name that is a path stands for that file.
+// Files keeps texts as files in three folders. A name that is a path stands for that file; where there is no folder, so does
+// any name.
 type Files struct {
 	Games string // with the decks of games beside them
 	Data  string // what the program keeps for itself: the statistics
@@ -23,34 +22,12 @@ type Files struct {
 	Config string
 }
 
-// Open returns the files of this user. It never needs the clock: files tell their own time. There is always a store; an error
-// tells what it cannot keep.
-func Open(Clock) (Store, error) {
-	dir, err := saves.Folder()
-	if err != nil { // as for the terminal, games then lie where we are
-		return &Files{Games: dir, Data: dir, Config: configDir()}, err
-	}
-	return &Files{Games: dir, Data: filepath.Dir(dir), Config: configDir()}, nil
-}
-
-// configDir is soho in the folder that the system has for settings, or nothing.
-func configDir() string {
-	if config := os.Getenv("XDG_CONFIG_HOME"); filepath.IsAbs(config) {
-		return filepath.Join(config, "soho")
-	}
-	config, err := os.UserConfigDir()
-	if err != nil {
-		return ""
-	}
-	return filepath.Join(config, "soho")
-}
-
 // At is the name of a file that the player names: its whole path, or the name alone if it is one of the saved games, so that
 // a game has one name only.
 func (f *Files) At(path string) (string, error) {
 	whole, err := filepath.Abs(path)
 	if err != nil {
-		return "", fmt.Errorf("the path %q cannot be followed: %w", path, err)
+		return "", about("no-path", path, err)
 	}
 	if dir, err := filepath.Abs(f.Games); err == nil && filepath.Dir(whole) == dir && isGame(filepath.Base(whole)) {
 		return filepath.Base(whole), nil
@@ -62,7 +39,7 @@ func (f *Files) At(path string) (string, error) {
 func (f *Files) path(name string) (string, error) {
 	switch {
 	case name == "" || strings.ContainsRune(name, 0):
-		return "", fmt.Errorf("%q is no name of a file", name)
+		return "", about("no-file-name", name, nil)
 	case filepath.Base(name) != name:
 		return name, nil
 	case name == Statistics:
@@ -70,7 +47,7 @@ func (f *Files) path(name string) (string, error) {
 	case name != Settings:
 		return filepath.Join(f.Games, name), nil
 	case f.Config == "":
-		return "", missing(fmt.Sprintf("there is no folder for %s: set XDG_CONFIG_HOME or HOME", name))
+		return "", words.Wrong("no-settings-folder", fs.ErrNotExist)
 	}
 	return filepath.Join(f.Config, name), nil
 }
@@ -82,7 +59,7 @@ func (f *Files) List() ([]Entry, error) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("the folder of saved games cannot be read: %q: %w", f.Games, cause(err))
+		return nil, about("list", f.Games, err)
 	}
 	var list []Entry
 	for _, e := range found {
@@ -104,35 +81,7 @@ func (f *Files) Read(name string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	file, err := os.Open(filepath.Clean(path))
-	if err != nil {
-		return nil, unreadable(path, err)
-	}
-	defer file.Close() //nolint:errcheck // nothing was written
-	text, err := io.ReadAll(io.LimitReader(file, Most+1))
-	if err != nil {
-		return nil, unreadable(path, err)
-	}
-	if len(text) > Most {
-		return nil, unreadable(path, ErrTooLong)
-	}
-	return text, nil
-}
-
-func unreadable(path string, err error) error {
-	if errors.Is(err, fs.ErrNotExist) {
-		return missing(fmt.Sprintf("there is no file %q", path))
-	}
-	return fmt.Errorf("cannot read %q: %w", path, cause(err))
-}
-
-// cause leaves out the name of the system call.
-func cause(err error) error {
-	var at *fs.PathError
-	if errors.As(err, &at) {
-		return at.Err
-	}
-	return err
+	return ReadFile(path)
 }
 
 // Write implements Store.
@@ -141,8 +90,8 @@ func (f *Files) Write(name string, text []byte) error {
 	if err != nil {
 		return err
 	}
-	if err := saves.Write(path, text); err != nil {
-		return fmt.Errorf("cannot save %w", err)
+	if err := write(path, text); err != nil {
+		return about("save", path, err)
 	}
 	return nil
 }
@@ -153,9 +102,9 @@ func (f *Files) SetAside(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	now, err := saves.SetAside(path)
+	now, err := setAside(path)
 	if err != nil {
-		return "", fmt.Errorf("cannot rename %w", err)
+		return "", err
 	}
 	if path != name {
 		now = filepath.Base(now)
@@ -170,7 +119,7 @@ func (f *Files) Export(name string, text []byte) (string, error) {
 	if rest, ok := strings.CutPrefix(name, "~/"); ok || !filepath.IsAbs(name) {
 		home, err := os.UserHomeDir()
 		if err != nil {
-			return "", fmt.Errorf("there is no folder of your own for %q: give the whole path of a file", name)
+			return "", about("no-own-folder", name, nil)
 		}
 		if downloads := filepath.Join(home, "Downloads"); !ok && isFolder(downloads) {
 			home = downloads
@@ -178,7 +127,7 @@ func (f *Files) Export(name string, text []byte) (string, error) {
 		path = filepath.Join(home, rest)
 	}
 	if !isFolder(filepath.Dir(path)) {
-		return "", fmt.Errorf("there is no folder %q", filepath.Dir(path))
+		return "", about("no-folder", filepath.Dir(path), nil)
 	}
 	if held, err := f.Read(path); err == nil && bytes.Equal(held, text) {
 		return path, nil

@@ -6,8 +6,6 @@ import (
 	"io/fs"
 	"path/filepath"
 	"strings"
-
-	"sohofoundry/render/saves"
 )
 
 // Game is where one game that is being played is kept. It never overwrites what another program, or another tab of the
@@ -23,7 +21,7 @@ type Game struct {
 // NewGame finds a name for a new game: the one wished for, made safe, with a number if there is one of that name already.
 // The deck is the text of one that is not the printed one, or nil.
 func NewGame(s Store, wish string, deck []byte) (*Game, error) {
-	name, err := free(s, saves.FileName(wish), saves.Ending)
+	name, err := free(s, safeName(wish), Ending)
 	if err != nil {
 		return nil, err
 	}
@@ -64,4 +62,13 @@ func (g *Game) Write(text []byte) (name string, err error) {
 	}
 	g.known = text
 	return g.name, nil
+}
+
+// Export hands a copy of the game out to the player, with its deck beside it, and tells where it is.
+func (g *Game) Export(name string, text []byte) (where string, err error) {
+	where, err = g.store.Export(name, text)
+	if err == nil && g.deck != nil {
+		_, err = g.store.Export(where+DeckEnding, g.deck)
+	}
+	return where, err
 }

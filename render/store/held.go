@@ -1,7 +1,7 @@
 package store
 
 import (
-	"fmt"
+	"io/fs"
 	"path"
 	"strings"
 	"sync"
@@ -78,7 +78,7 @@ func (h *Held) Read(name string) ([]byte, error) {
 	}
 	_, text := dated(held)
 	if len(text) > Most {
-		return nil, fmt.Errorf("cannot read %q: %w", name, ErrTooLong)
+		return nil, about("read", name, ErrTooLong)
 	}
 	return []byte(text), nil
 }
@@ -86,7 +86,7 @@ func (h *Held) Read(name string) ([]byte, error) {
 func (h *Held) read(name string) (string, error) {
 	held, ok, err := h.slots.get(name)
 	if err == nil && !ok {
-		err = missing(fmt.Sprintf("there is nothing of the name %q", name))
+		err = about("nothing", name, fs.ErrNotExist)
 	}
 	return held, err
 }
@@ -96,7 +96,7 @@ func (h *Held) Write(name string, text []byte) error {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
 	if name == "" {
-		return fmt.Errorf("%q is no name", name)
+		return about("no-name", name, nil)
 	}
 	held, ok, err := h.slots.get(name)
 	if err != nil {
@@ -162,9 +162,8 @@ func (h *Held) SetAside(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	ending := path.Ext(name)
 	for n := 1; n <= mostNames; n++ {
-		now := fmt.Sprintf("%s-broken-%d%s", strings.TrimSuffix(name, ending), n, ending)
+		now := brokenName(name, n)
 		if _, taken, err := h.slots.get(now); err != nil {
 			return "", err
 		} else if taken {
@@ -175,7 +174,7 @@ func (h *Held) SetAside(name string) (string, error) {
 		}
 		return now, h.slots.remove(name)
 	}
-	return "", fmt.Errorf("there are already %d broken texts beside %q", mostNames, name)
+	return "", tooManyBroken(name)
 }
 
 // Export implements Store.

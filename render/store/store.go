@@ -7,12 +7,14 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
-	"sohofoundry/render/saves"
+	"sohofoundry/render/words"
 )
 
 // The names of what is kept once. All other names are those of games, or paths of files elsewhere on a desktop.
@@ -21,25 +23,21 @@ const (
 	Statistics = "statistics.toml"
 )
 
-// DeckEnding follows the name of a game in that of the deck it is played with, if that is not the printed one.
-const DeckEnding = ".deck"
-
-// CopyEnding follows the name of a text in that of the one that it replaced.
-const CopyEnding = saves.CopyEnding
+const (
+	// Ending is the ending of the names of games.
+	Ending = ".soho"
+	// DeckEnding follows the name of a game in that of the deck it is played with, if that is not the printed one: a game can
+	// only be played again with the same cards, which the player may change or lose.
+	DeckEnding = ".deck"
+	// CopyEnding follows the name of a text in that of the one that it replaced.
+	CopyEnding = ".bak"
+)
 
 // Most is how many bytes a text may have: a little more than any reader takes.
 const Most = 5 << 20
 
 // ErrTooLong is the error of reading a text of more than Most bytes.
-var ErrTooLong = fmt.Errorf("there is more than %d MiB of it, so it is nothing of ours", Most>>20)
-
-// missing is the sentence about a name that is not there. It is an fs.ErrNotExist.
-type missing string
-
-func (m missing) Error() string { return string(m) }
-
-// Is implements errors.Is.
-func (missing) Is(target error) bool { return target == fs.ErrNotExist }
+var ErrTooLong = words.Wrong("too-long", nil, "most", strconv.Itoa(Most>>20))
 
 // Store keeps texts by name. Whatever happens while it writes, the old text or the new one is there, whole. Its methods may
 // be called from several goroutines at once. Each error is one sentence; for a name that is not there it is an fs.ErrNotExist.
@@ -66,11 +64,11 @@ type Entry struct {
 type Clock func() time.Time
 
 // aside matches the names that SetAside gives.
-var aside = regexp.MustCompile(`-broken-[0-9]+\` + saves.Ending + `$`)
+var aside = regexp.MustCompile(`-broken-[0-9]+\` + Ending + `$`)
 
 // isGame reports whether a name is that of a game: the copies and temporary files beside it have other endings.
 func isGame(name string) bool {
-	return strings.HasSuffix(name, saves.Ending) && !aside.MatchString(name)
+	return strings.HasSuffix(name, Ending) && !aside.MatchString(name)
 }
 
 // newestFirst sorts games, those of the same time by name.
@@ -80,7 +78,7 @@ func newestFirst(list []Entry) {
 	})
 }
 
-// mostNames is how many games of one name are kept.
+// mostNames is how many games or broken texts of one name are kept.
 const mostNames = 1000
 
 // free finds a name that nothing has: the stem, or the stem with a number.
@@ -103,7 +101,7 @@ func free(s Store, stem, ending string) (string, error) {
 	if problem != nil {
 		return "", problem
 	}
-	return "", fmt.Errorf("there are already %d games of the name %q", mostNames, stem)
+	return "", words.Wrong("many-games", nil, "n", strconv.Itoa(mostNames), "name", strconv.Quote(stem))
 }
 
 // unused reports whether neither a game nor a deck for it has this name. What cannot be read is in the way too.
@@ -114,4 +112,33 @@ func unused(s Store, name string) (bool, error) {
 		}
 	}
 	return true, nil
+}
+
+// longestName is how many characters of a game's name go into that of its text.
+const longestName = 60
+
+// safeName makes a name for a game that every system takes, and that leads into no other folder: letters, digits and dashes.
+func safeName(name string) string {
+	safe := strings.Map(func(r rune) rune {
+		switch {
+		case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9':
+			return r
+		}
+		return '-'
+	}, name)
+	safe = strings.Trim(safe[:min(len(safe), longestName)], "-")
+	if safe == "" {
+		return "game"
+	}
+	return safe
+}
+
+// brokenName is what a broken text may be called that is set aside: "game-broken-1.soho".
+func brokenName(name string, n int) string {
+	ending := filepath.Ext(name)
+	return fmt.Sprintf("%s-broken-%d%s", strings.TrimSuffix(name, ending), n, ending)
+}
+
+func tooManyBroken(name string) error {
+	return words.Wrong("many-broken", nil, "n", strconv.Itoa(mostNames), "name", strconv.Quote(name))
 }

@@ -115,7 +115,7 @@ func (s *Scene) untell(sentence string) {
 func (s *Scene) Kept(name string, err error) (news bool) {
 	k := keeping{name: name}
 	if err != nil {
-		k.failed = err.Error()
+		k.failed = s.words.Reason(err)
 	}
 	if k == s.kept {
 		return false
@@ -136,7 +136,7 @@ func (s *Scene) Kept(name string, err error) (news bool) {
 // Copied tells where a copy of the record is, or why there is none.
 func (s *Scene) Copied(where string, err error) {
 	if err != nil {
-		s.Tell(s.words.Text("window.not-copied", "error", err.Error()))
+		s.Tell(s.words.Text("window.not-copied", "error", s.words.Reason(err)))
 		return
 	}
 	s.Tell(s.words.Text("window.copied", "name", where))

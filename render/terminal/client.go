@@ -134,10 +134,11 @@ func (t *Client) kept(path string, err error) {
 		t.saved, t.unsaved = path, ""
 		return
 	}
-	if err.Error() != t.unsaved {
-		t.tell("save.failed", "error", err.Error())
+	why := t.Words.Reason(err)
+	if why != t.unsaved {
+		t.tell("save.failed", "error", why)
 	}
-	t.unsaved = err.Error()
+	t.unsaved = why
 }
 
 // leave saves and says how to go on later. A game that was not begun is not kept.

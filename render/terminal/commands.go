@@ -230,7 +230,7 @@ func (t *Client) saveCopy(path string) {
 	}
 	copied, err := t.SaveAs(path, t.rec)
 	if err != nil {
-		t.tell("save.no-copy", "error", err.Error())
+		t.tell("save.no-copy", "error", t.Words.Reason(err))
 		return
 	}
 	t.tell("saved", "path", ShellWord(copied))

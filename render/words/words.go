@@ -47,9 +47,9 @@ func (w Words) say(key string, a about, tags ...string) string {
 	})
 }
 
-// text fills the text of a key with named words.
-func (w Words) text(key string, named map[string]string) string {
-	return w.texts.find(key, nil).fill(func(name string) (phrase, bool) {
+// text fills the text of a key with named words. Of the tags, the first for which there is a text of its own (key_tag) chooses it.
+func (w Words) text(key string, named map[string]string, tags ...string) string {
+	return w.texts.find(key, tags).fill(func(name string) (phrase, bool) {
 		word, ok := named[name]
 		if n, err := strconv.Atoi(word); err == nil { // a number has a plural
 			return phrase{text: word, cases: w.counted(n)}, ok

@@ -1,0 +1,92 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/render/library"
+	"sohofoundry/render/store"
+)
+
+// rescueHint says what can be done about a damaged game.
+const rescueHint = "with --rescue the game goes on from the newest good state, and the file is kept beside it"
+
+// goOn opens the saved game that the flags name, which the store knows under a name. A damaged one is refused, or set aside
+// and gone on with from its newest good state, if that is asked for.
+func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
+	open func(name string) error, rescue func(name string) (aside string, err error),
+) error {
+	if err := f.deckFor(kept, name); err != nil {
+		return err
+	}
+	board, err := loadGame("")
+	if err != nil {
+		return err
+	}
+	r, _, problem := library.New(kept, board).Open(name)
+	switch {
+	case problem == nil:
+		return open(name)
+	case r == nil:
+		return deckHint(problem)
+	case !f.rescue:
+		return fmt.Errorf("%w; %s", problem, rescueHint)
+	}
+	aside, err := rescue(name)
+	if err == nil {
+		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v; the file is kept as %q\n", problem, aside)
+	}
+	return err
+}
+
+// deckFor puts the deck that the flags name beside a saved game, unless that needs another one.
+func (f *playFlags) deckFor(kept store.Store, name string) error {
+	deck, err := f.deckText()
+	if deck == nil || err != nil {
+		return err
+	}
+	_, err = loadRecord(f.file, f.deckFile)
+	var damage *record.Damage
+	if err != nil && (!errors.As(err, &damage) || damage.Needs) {
+		return err
+	}
+	return kept.Write(name+store.DeckEnding, deck)
+}
+
+// loadRecord reads a record that was played with the deck of a file, or else the one kept beside the record, or else the
+// printed one.
+func loadRecord(file, deckFile string) (*record.Record, error) {
+	text, err := store.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	if beside := file + store.DeckEnding; deckFile == "" {
+		if _, err := os.Stat(beside); err == nil {
+			deckFile = beside
+		}
+	}
+	return parseRecord(file, text, deckFile)
+}
+
+func parseRecord(file string, text []byte, deckFile string) (*record.Record, error) {
+	game, err := loadGame(deckFile)
+	if err != nil {
+		return nil, err
+	}
+	r, err := record.Load(file, text, record.Library{game})
+	return r, deckHint(err)
+}
+
+// deckHint says what can be done about a record that needs another deck.
+func deckHint(err error) error {
+	var damage *record.Damage
+	if errors.As(err, &damage) && strings.HasPrefix(damage.Expected, `"deck `) {
+		return fmt.Errorf("%w; name the file of its deck with --deck", err)
+	}
+	return err
+}

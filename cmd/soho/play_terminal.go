@@ -1,0 +1,121 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/render/client"
+	"sohofoundry/render/library"
+	"sohofoundry/render/store"
+	"sohofoundry/render/terminal"
+	"sohofoundry/render/words"
+)
+
+func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
+	r, k, err := f.opened(cmd)
+	if err != nil {
+		return err
+	}
+	out := cmd.OutOrStdout()
+	w, err := words.New(r.Game(), "en")
+	if err != nil {
+		return err
+	}
+	w.Width = widthOf(out) - 2
+	w.Plain = f.plain
+	defer onSignal(func() {
+		if path := k.stop(); path != "" {
+			fmt.Fprintln(out, "\n"+w.Text("terminal.left", "path", terminal.ShellWord(path)))
+		}
+	})()
+	return terminal.New(r, cmd.InOrStdin(), out, terminal.Options{
+		Words:  w,
+		Colour: isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
+		Echo:   !isTerminal(cmd.InOrStdin()),
+		Loaded: f.file,
+		Save:   k.save,
+		SaveAs: k.saveCopy,
+	}).Run()
+}
+
+// opened starts a new game, or goes on with a saved one, and tells what keeps it.
+func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) {
+	if f.file != "" {
+		return f.load(cmd)
+	}
+	r, err := f.start(cmd)
+	if err != nil {
+		return nil, nil, err
+	}
+	deck, err := f.deckText()
+	if err != nil {
+		return nil, nil, err
+	}
+	kept, problem := store.Open(time.Now)
+	if problem != nil {
+		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", problem)
+	}
+	game, err := store.NewGame(kept, client.NameOf(r.Header()), deck)
+	return r, &keeper{game: game, folder: gamesFolder(kept)}, err
+}
+
+// load goes on with a saved game, which stays where it is.
+func (f *playFlags) load(cmd *cobra.Command) (r *record.Record, k *keeper, err error) {
+	board, err := loadGame("")
+	if err != nil {
+		return nil, nil, err
+	}
+	k = &keeper{}
+	kept := filesAtPaths()
+	games := library.New(kept, board)
+	err = f.goOn(cmd, kept, f.file, func(name string) (err error) {
+		r, k.game, err = games.Open(name)
+		return err
+	}, func(name string) (aside string, err error) {
+		r, k.game, aside, err = games.Rescue(name)
+		return aside, err
+	})
+	return r, k, err
+}
+
+// keeper saves a game as it is played.
+type keeper struct {
+	mutex  sync.Mutex
+	game   *store.Game
+	folder string // where games lie whose names are no paths
+	path   string // where the game was saved last
+}
+
+func (k *keeper) save(r *record.Record) (path string, err error) {
+	k.mutex.Lock()
+	defer k.mutex.Unlock()
+	name, err := k.game.Write(r.Marshal())
+	if err != nil {
+		return "", err
+	}
+	k.path = filepath.Join(k.folder, name)
+	return k.path, nil
+}
+
+// saveCopy writes a record where the player says, in a folder that there is.
+func (k *keeper) saveCopy(path string, r *record.Record) (where string, err error) {
+	if !strings.HasPrefix(path, "~/") {
+		if path, err = filepath.Abs(path); err != nil {
+			return "", err
+		}
+	}
+	return k.game.Export(path, r.Marshal())
+}
+
+// stop waits until the game is saved, and has nothing saved any more. It tells where the game is.
+func (k *keeper) stop() (path string) {
+	k.mutex.Lock() // and keep it
+	return k.path
+}
