@@ -1,0 +1,202 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/engine/untrusted"
+)
+
+// header reads which game is played and starts its record.
+func (l *loader) header(lib Library) *Record {
+	l.version(wordRecord, Version)
+	l.version(wordRules, Rules)
+	lib = l.choose(lib, wordBoard, boardLine)
+	var h Header
+	l.seats(&h.Options)
+	if h.Options.Solo {
+		lib = l.choose(slices.DeleteFunc(slices.Clone(lib), func(g *automa.Game) bool { return g.Deck == nil }), wordDeck, deckLine)
+	}
+	if l.is(wordDifficulty) {
+		h.Difficulty = l.name()
+	}
+	if l.damage != nil {
+		return nil
+	}
+	if l.is(wordPosition) {
+		return l.startFrom(lib[0], h)
+	}
+	return l.start(lib[0], h)
+}
+
+// version reads a line that ends in a version, which must be this program's.
+func (l *loader) version(words string, ours int) {
+	want := fmt.Sprintf("%s %d", words, ours)
+	if l.line() == want {
+		l.next()
+		return
+	}
+	n, err := strconv.Atoi(l.after(words, strconv.Itoa(ours)))
+	switch {
+	case err != nil:
+		l.expect(fmt.Sprintf("%q", want), "")
+	case n > ours:
+		l.need(fmt.Sprintf("%q", want), fmt.Sprintf("it needs a newer Soho Foundry, one that knows %q", l.line()))
+	default:
+		l.need(fmt.Sprintf("%q", want), fmt.Sprintf("it was made by an older Soho Foundry, and needs one that knows %q", l.line()))
+	}
+}
+
+// need refuses the line under examination for what this program has not, unless it is known that the line was another.
+func (l *loader) need(expected, why string) {
+	if l.at >= l.changed {
+		why = whyChanged
+	}
+	l.refuse(Damage{Expected: expected, Why: why, Needs: why != whyChanged})
+}
+
+// choose keeps those games of the library that a line of the header names.
+func (l *loader) choose(lib Library, word string, lineOf func(*automa.Game) string) Library {
+	name := l.after(word, "…")
+	if l.damage != nil {
+		return nil
+	}
+	var fit Library
+	var known []string
+	why := "there is no such " + word + " here"
+	title := word + " " + withoutSum(name)
+	for _, g := range lib {
+		line := lineOf(g)
+		if line == word+" "+oneSpaced(name) {
+			fit = append(fit, g)
+		}
+		if !slices.Contains(known, line) {
+			known = append(known, line)
+		}
+		if word == wordDeck && withoutSum(line) == title {
+			why = "this deck is not as it was when the game was played"
+		}
+	}
+	if len(fit) == 0 {
+		l.need(quote(strings.Join(known, `" or "`)), why)
+	}
+	l.next()
+	return fit
+}
+
+// withoutSum cuts off the last word of a line, which identifies the text of a deck.
+func withoutSum(line string) string { return line[:max(strings.LastIndexByte(line, ' '), 0)] }
+
+func (l *loader) seats(o *engine.Options) {
+	text := l.after(wordSeats, "2 "+wordSolo)
+	number, solo := strings.CutSuffix(text, " "+wordSolo)
+	n, ok := whole(number)
+	if !ok || n < 2 || n > engine.MaxSeats || solo && n != 2 {
+		l.expect(fmt.Sprintf("%q, or 2 to %d seats", wordSeats+" 2 "+wordSolo, engine.MaxSeats), "")
+	}
+	o.Seats, o.Solo = int(n), solo
+	l.next()
+}
+
+// whole reads a number as Marshal writes it, without sign or leading zeros.
+func whole(digits string) (uint64, bool) {
+	n, err := strconv.ParseUint(digits, 10, 64)
+	return n, err == nil && strconv.FormatUint(n, 10) == digits
+}
+
+func (l *loader) name() string {
+	name := oneSpaced(l.after(wordDifficulty, "…"))
+	if why := whyNoName(name); why != "" || name == "" {
+		l.expect("the name of the difficulty", why)
+	}
+	l.next()
+	return name
+}
+
+// startFrom starts the record of a game from a position that was set up.
+func (l *loader) startFrom(g *automa.Game, h Header) *Record {
+	p, err := g.UnmarshalPosition([]byte(l.after(wordPosition, "{…}")))
+	if err != nil {
+		l.refuse(Damage{Expected: "a position that can be", Found: "one that cannot", Why: untrusted.Printable(err.Error())})
+		return nil
+	}
+	if int(p.Seats) != h.Options.Seats || p.Solo != h.Options.Solo {
+		l.refuse(Damage{Expected: "a position with the seats named above", Found: "one with others"})
+		return nil
+	}
+	h.From = &p
+	l.next()
+	return l.begin(g, h)
+}
+
+// start starts the record of a game from its set-up.
+func (l *loader) start(g *automa.Game, h Header) *Record {
+	h.Options.Introductory = l.flag(wordIntroductory)
+	if h.Options.Solo {
+		h.Options.SpendingOrder = l.flag(wordSpending)
+		h.Options.AutomaMat = l.mat(g)
+	}
+	seed, ok := whole(l.after(wordSeed, "42"))
+	if !ok {
+		l.expect(fmt.Sprintf("%q with a number from 0 to 18446744073709551615", wordSeed), "")
+	}
+	h.Seed = seed
+	l.next()
+	return l.begin(g, h)
+}
+
+func (l *loader) begin(g *automa.Game, h Header) *Record {
+	h.Practice = l.flag(wordPractice)
+	if l.damage != nil {
+		return nil
+	}
+	r, err := New(g, h)
+	if err != nil {
+		l.expect("a game that can be set up", untrusted.Printable(err.Error()))
+		return nil
+	}
+	return r
+}
+
+// mat reads how many tiles of each level the Automa starts with, at most a full set (M4).
+func (l *loader) mat(g *automa.Game) (mat [engine.MaxTiles]uint8) {
+	full := g.FullSet()
+	words := strings.Fields(strings.ReplaceAll(l.after(wordMat, formatMat(g, &full)), ",", " , "))
+	for i := engine.Cotton; i <= engine.Brewery; i++ {
+		row := []string{i.String()}
+		if i > engine.Cotton {
+			row = []string{",", i.String()}
+		}
+		if len(words) < len(row) || !slices.Equal(words[:len(row)], row) {
+			l.expectMat(g, "the tiles of "+i.String()+" are missing")
+			return mat
+		}
+		words = words[len(row):]
+		for _, t := range kinds(g, i) {
+			n, ok := uint64(0), false
+			if len(words) > 0 {
+				n, ok = whole(words[0])
+				words = words[1:]
+			}
+			if !ok || n > uint64(full[t]) {
+				l.expectMat(g, fmt.Sprintf("of %s level %d there are 0 to %d", i, g.Tiles[t].Level, full[t]))
+				return mat
+			}
+			mat[t] = uint8(n)
+		}
+	}
+	if len(words) > 0 {
+		l.expectMat(g, quote(words[0])+" is too much")
+	}
+	l.next()
+	return mat
+}
+
+func (l *loader) expectMat(g *automa.Game, why string) {
+	full := g.FullSet()
+	l.expect(fmt.Sprintf("at most %q", wordMat+" "+formatMat(g, &full)), why)
+}
