@@ -2,9 +2,10 @@
 package keymap
 
 import (
-	"fmt"
 	"slices"
 	"strings"
+
+	"sohofoundry/render/words"
 )
 
 // Map knows the keys of every action.
@@ -92,7 +93,7 @@ func New(own map[string]string) (Map, error) {
 	}
 	if len(unknown) > 0 {
 		slices.Sort(unknown)
-		return m, fmt.Errorf("there is no action %s to give a key to", strings.Join(unknown, ", "))
+		return m, words.Wrong("no-action", nil, "names", strings.Join(unknown, ", "))
 	}
 	return m, nil
 }

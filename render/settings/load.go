@@ -16,6 +16,7 @@ import (
 
 	"sohofoundry/engine/untrusted"
 	"sohofoundry/render/store"
+	"sohofoundry/render/words"
 )
 
 // The bounds of a text. Settings take about one thousand bytes; they keep a wrong file from taking all memory.
@@ -48,7 +49,7 @@ func Load(s store.Store) (Settings, []error) {
 	if moveErr != nil {
 		return now, []error{err, moveErr}
 	}
-	return now, []error{fmt.Errorf("%w; the file is kept as %q, and the usual settings hold", err, aside)}
+	return now, []error{words.Wrong("usual-settings", err, "aside", strconv.Quote(aside))}
 }
 
 // parse reads settings. An error says why the text is none at all.
@@ -56,7 +57,7 @@ func parse(text []byte) (Settings, []error, error) {
 	r := reader{}
 	s := Default()
 	if len(text) > mostText {
-		return s, nil, fmt.Errorf("%s: there is more than %d KiB of it", store.Settings, mostText>>10)
+		return s, nil, wrong(words.Wrong("too-large", nil, "most", mostText>>10))
 	}
 	text = bytes.TrimPrefix(text, []byte("\ufeff")) // some editors write a byte order mark
 	var found map[string]any
@@ -64,22 +65,26 @@ func parse(text []byte) (Settings, []error, error) {
 		var at *toml.DecodeError
 		if errors.As(err, &at) {
 			line, column := at.Position()
-			return s, nil, fmt.Errorf("%s:%d:%d: %s", store.Settings, line, column, untrusted.Printable(strings.TrimPrefix(at.Error(), "toml: ")))
+			why := errors.New(untrusted.Printable(strings.TrimPrefix(at.Error(), "toml: ")))
+			return s, nil, words.Wrong("in-line", why, "name", store.Settings, "line", line, "column", column)
 		}
-		return s, nil, fmt.Errorf("%s: %s", store.Settings, untrusted.Printable(err.Error()))
+		return s, nil, wrong(errors.New(untrusted.Printable(err.Error())))
 	}
 	r.table("", found, r.fields(&s))
 	if n := len(r.problems); n > mostTold {
-		r.problems = append(r.problems[:mostTold], fmt.Errorf("%s: %d more things are wrong", store.Settings, n-mostTold))
+		r.problems = append(r.problems[:mostTold], wrong(words.Wrong("settings-more", nil, "n", n-mostTold)))
 	}
 	return s, r.problems, nil
 }
+
+// wrong says what is wrong with the settings.
+func wrong(why error) error { return words.Wrong("in-file", why, "name", store.Settings) }
 
 // reader reads values one by one and notes what is wrong.
 type reader struct{ problems []error }
 
 // field takes a value over, or says what is expected instead.
-type field func(value any) (expected string)
+type field func(value any) (expected error)
 
 func (r *reader) fields(s *Settings) map[string]field {
 	return map[string]field{
@@ -109,27 +114,27 @@ func (r *reader) table(prefix string, found map[string]any, known map[string]fie
 		name := prefix + key
 		read, ok := known[key]
 		if !ok {
-			r.problem("there is no setting %s", quote(name))
+			r.problem("no-setting", nil, "name", quote(name))
 			continue
 		}
-		if expected := read(found[key]); expected != "" {
-			r.problem("%s is %s, not %s; what is usual holds instead", name, quote(found[key]), expected)
+		if expected := read(found[key]); expected != nil {
+			r.problem("setting", expected, "name", name, "value", quote(found[key]))
 		}
 	}
 }
 
-func (r *reader) problem(format string, args ...any) {
-	r.problems = append(r.problems, fmt.Errorf(store.Settings+": "+format, args...))
+func (r *reader) problem(key string, why error, named ...any) {
+	r.problems = append(r.problems, wrong(words.Wrong(key, why, named...)))
 }
 
-// quote shows a value safely and not too long.
-func quote(value any) string {
+// quote shows a value safely and not too long; a table or list is only called that.
+func quote(value any) any {
 	const most = 40
 	switch value.(type) {
 	case map[string]any:
-		return "a table"
+		return words.Wrong("table", nil)
 	case []any:
-		return "a list"
+		return words.Wrong("list", nil)
 	}
 	runes := []rune(fmt.Sprint(value))
 	if len(runes) > most {
@@ -139,46 +144,47 @@ func quote(value any) string {
 }
 
 func flag(to *bool) field {
-	return func(value any) string {
+	return func(value any) error {
 		b, ok := value.(bool)
 		if !ok {
-			return "true or false"
+			return words.Wrong("flag", nil)
 		}
 		*to = b
-		return ""
+		return nil
 	}
 }
 
 func number(to *int, low, high int64) field {
-	return func(value any) string {
+	return func(value any) error {
 		n, ok := value.(int64)
 		if !ok || n < low || n > high {
-			return fmt.Sprintf("a whole number from %d to %d", low, high)
+			return words.Wrong("number", nil, "low", low, "high", high)
 		}
 		*to = int(n)
-		return ""
+		return nil
 	}
 }
 
 func oneOf(to *string, all []string) field {
-	return func(value any) string {
+	return func(value any) error {
 		word, ok := value.(string)
 		if !ok || !slices.Contains(all, word) {
-			return strings.Join(all[:len(all)-1], ", ") + " or " + all[len(all)-1]
+			last := len(all) - 1
+			return words.Wrong("one-of", nil, "others", strings.Join(all[:last], ", "), "last", all[last])
 		}
 		*to = word
-		return ""
+		return nil
 	}
 }
 
 func text(to *string, longest int) field {
-	return func(value any) string {
+	return func(value any) error {
 		word, ok := value.(string)
 		if !ok || !shown(word, longest) {
-			return fmt.Sprintf("a text of at most %d characters that can be shown", longest)
+			return words.Wrong("text", nil, "most", longest)
 		}
 		*to = word
-		return ""
+		return nil
 	}
 }
 
@@ -189,31 +195,31 @@ func shown(text string, longest int) bool {
 
 // nested reads a table within the settings.
 func (r *reader) nested(prefix string, known map[string]field) field {
-	return func(value any) string {
+	return func(value any) error {
 		found, ok := value.(map[string]any)
 		if !ok {
-			return "a table"
+			return words.Wrong("table", nil)
 		}
 		r.table(prefix, found, known)
-		return ""
+		return nil
 	}
 }
 
 // keys reads which key does what. Whether there are such deeds and keys, the client knows.
 func (r *reader) keys(to map[string]string) field {
-	return func(value any) string {
+	return func(value any) error {
 		found, ok := value.(map[string]any)
 		if !ok || len(found) > mostKeys {
-			return fmt.Sprintf("a table of at most %d keys", mostKeys)
+			return words.Wrong("keys", nil, "most", mostKeys)
 		}
 		for _, deed := range slices.Sorted(maps.Keys(found)) {
 			key, ok := found[deed].(string)
 			if !ok || key == "" || !shown(key, longestName) || !shown(deed, longestName) {
-				r.problem("%s in the table of keys is %s, not the name of a key", quote(deed), quote(found[deed]))
+				r.problem("setting-key", nil, "name", quote(deed), "value", quote(found[deed]))
 				continue
 			}
 			to[deed] = key
 		}
-		return ""
+		return nil
 	}
 }

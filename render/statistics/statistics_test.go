@@ -157,31 +157,32 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 
 func TestDamagedStatisticsAreSetAside(t *testing.T) {
 	const good = "version = 1\n[[game]]\nname = \"a.soho\"\nhash = \"00\"\ndate = 2026-03-01T12:00:00Z\ndifficulty = \"easy\"\nseed = 1\nyou = 1\nautoma = 2\nwon = false\n"
-	for name, text := range map[string]string{
-		"no TOML":      "version = ",
-		"newer":        strings.Replace(good, "1", "2", 1),
-		"no version":   "",
-		"unknown":      good + "luck = 3\n",
-		"a word":       strings.Replace(good, "you = 1", `you = "many"`, 1),
-		"no hash":      strings.Replace(good, `hash = "00"`, "", 1),
-		"control":      strings.Replace(good, `a.soho`, `a\u001b[31m`, 1),
-		"too many VP":  strings.Replace(good, "you = 1", "you = 99999999", 1),
-		"too few VP":   strings.Replace(good, "you = 1", "you = -9223372036854775808", 1),
-		"too long":     good + strings.Repeat("#\n", 3<<20),
-		"deep":         "a = " + strings.Repeat("[", 100_000),
-		"negative":     strings.Replace(good, "seed = 1", "seed = -1", 1),
-		"no UTF-8":     strings.Replace(good, "a.soho", "\xff", 1),
-		"a table only": "[game]\n",
+	for name, c := range map[string]struct{ text, why string }{
+		"no TOML":      {"version = ", ""},
+		"newer":        {strings.Replace(good, "1", "2", 1), "its version is 2, this Soho Foundry knows 1"},
+		"no version":   {"", "its version is 0, this Soho Foundry knows 1"},
+		"unknown":      {good + "luck = 3\n", "there is nothing of the name game.luck"},
+		"a word":       {strings.Replace(good, "you = 1", `you = "many"`, 1), ""},
+		"no hash":      {strings.Replace(good, `hash = "00"`, "", 1), "of game 1 the hash is missing"},
+		"control":      {strings.Replace(good, `a.soho`, `a\u001b[31m`, 1), "of game 1 a text cannot be shown"},
+		"too many VP":  {strings.Replace(good, "you = 1", "you = 99999999", 1), "of game 1 the score is too high or too low"},
+		"too few VP":   {strings.Replace(good, "you = 1", "you = -9223372036854775808", 1), "of game 1 the score is too high or too low"},
+		"too long":     {good + strings.Repeat("#\n", 3<<20), "there is more than 5 MiB of it, so it is nothing of ours"},
+		"deep":         {"a = " + strings.Repeat("[", 100_000), ""},
+		"negative":     {strings.Replace(good, "seed = 1", "seed = -1", 1), ""},
+		"no UTF-8":     {strings.Replace(good, "a.soho", "\xff", 1), ""},
+		"a table only": {"[game]\n", ""},
 	} {
 		s := memory()
-		if err := s.Write(store.Statistics, []byte(text)); err != nil {
+		if err := s.Write(store.Statistics, []byte(c.text)); err != nil {
 			t.Fatal(err)
 		}
 		got, problem := statistics.Load(s)
-		if problem == nil || strings.Contains(problem.Error(), "\n") || len(problem.Error()) > 300 || got.Add() {
+		if problem == nil || strings.Contains(problem.Error(), "\n") || len(problem.Error()) > 300 || got.Add() ||
+			!strings.Contains(problem.Error(), c.why+`; the file is kept as "statistics-broken-1.toml", and the games that are still saved`) {
 			t.Errorf("%s: told is %v", name, problem)
 		}
-		if aside, err := s.Read("statistics-broken-1.toml"); len(text) <= store.Most && string(aside) != text || errors.Is(err, fs.ErrNotExist) {
+		if aside, err := s.Read("statistics-broken-1.toml"); len(c.text) <= store.Most && string(aside) != c.text || errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("%s is lost: %v", name, err)
 		}
 	}

@@ -3,8 +3,8 @@ package statistics
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io/fs"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -13,6 +13,7 @@ import (
 
 	"sohofoundry/engine/untrusted"
 	"sohofoundry/render/store"
+	"sohofoundry/render/words"
 )
 
 // The bounds of what is kept.
@@ -51,54 +52,58 @@ func Load(s store.Store) (*Statistics, error) {
 	}
 	aside, moveErr := s.SetAside(store.Statistics)
 	if moveErr != nil {
-		return &Statistics{}, fmt.Errorf("%w; %w", err, moveErr)
+		return &Statistics{}, words.Wrong("and-not-moved", err, "then", moveErr)
 	}
-	return &Statistics{}, fmt.Errorf("%w; the file is kept as %q, and the games that are still saved are counted anew", err, aside)
+	return &Statistics{}, words.Wrong("counted-anew", err, "aside", strconv.Quote(aside))
 }
 
 func parse(text []byte) ([]Result, error) {
 	if len(text) > mostText {
-		return nil, fmt.Errorf("%s: there is more than %d MiB of it", store.Statistics, mostText>>20)
+		return nil, wrong(words.Wrong("too-large", nil, "most", mostText>>10))
 	}
 	var d document
 	if err := toml.NewDecoder(bytes.NewReader(text)).DisallowUnknownFields().Decode(&d); err != nil {
-		return nil, fmt.Errorf("%s: %s", store.Statistics, firstLine(err))
+		return nil, wrong(plain(err))
 	}
 	if d.Version != version {
-		return nil, fmt.Errorf("%s: its version is %d, this Soho Foundry knows %d", store.Statistics, d.Version, version)
+		return nil, wrong(words.Wrong("version", nil, "found", d.Version, "known", version))
 	}
 	for i := range d.Games {
-		if why := d.Games[i].wrong(); why != "" {
-			return nil, fmt.Errorf("%s: of game %d %s", store.Statistics, i+1, why)
+		if why := d.Games[i].check(); why != nil {
+			return nil, wrong(words.Wrong("result", why, "n", i+1))
 		}
 		d.Games[i].Date = d.Games[i].Date.UTC()
 	}
 	return d.Games, nil
 }
 
-func firstLine(err error) string {
+// wrong says what is wrong with the statistics.
+func wrong(why error) error { return words.Wrong("in-file", why, "name", store.Statistics) }
+
+// plain says on one line why a text is no TOML of ours.
+func plain(err error) error {
 	var unknown *toml.StrictMissingError
 	if errors.As(err, &unknown) && len(unknown.Errors) > 0 {
-		return "there is nothing of the name " + untrusted.Printable(strings.Join(unknown.Errors[0].Key(), "."))
+		return words.Wrong("unknown", nil, "name", untrusted.Printable(strings.Join(unknown.Errors[0].Key(), ".")))
 	}
 	line, _, _ := strings.Cut(strings.TrimPrefix(err.Error(), "toml: "), "\n")
-	return untrusted.Printable(line)
+	return errors.New(untrusted.Printable(line))
 }
 
-// wrong says what about a result cannot be, or nothing.
-func (r *Result) wrong() string {
+// check says what about a result cannot be, or nothing.
+func (r *Result) check() error {
 	for _, text := range []string{r.Name, r.Hash, r.Difficulty, r.Deck} {
 		if utf8.RuneCountInString(text) > longestName || strings.IndexFunc(text, func(c rune) bool { return !unicode.IsPrint(c) }) >= 0 {
-			return "a text cannot be shown"
+			return words.Wrong("result-text", nil)
 		}
 	}
 	switch {
 	case r.Hash == "":
-		return "the hash is missing"
+		return words.Wrong("result-hash", nil)
 	case max(r.You, r.Automa) > mostVP || min(r.You, r.Automa) < -mostVP:
-		return "the score is too high or too low"
+		return words.Wrong("result-score", nil)
 	}
-	return ""
+	return nil
 }
 
 // Text writes the statistics. It goes to the store under the name store.Statistics.

@@ -59,7 +59,7 @@ func (f *Files) List() ([]Entry, error) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, about("list", f.Games, err)
+		return nil, about("folder", f.Games, err)
 	}
 	var list []Entry
 	for _, e := range found {

@@ -37,7 +37,7 @@ const (
 const Most = 5 << 20
 
 // ErrTooLong is the error of reading a text of more than Most bytes.
-var ErrTooLong = words.Wrong("too-long", nil, "most", strconv.Itoa(Most>>20))
+var ErrTooLong = words.Wrong("too-long", nil, "most", Most>>20)
 
 // Store keeps texts by name. Whatever happens while it writes, the old text or the new one is there, whole. Its methods may
 // be called from several goroutines at once. Each error is one sentence; for a name that is not there it is an fs.ErrNotExist.
@@ -101,7 +101,7 @@ func free(s Store, stem, ending string) (string, error) {
 	if problem != nil {
 		return "", problem
 	}
-	return "", words.Wrong("many-games", nil, "n", strconv.Itoa(mostNames), "name", strconv.Quote(stem))
+	return "", words.Wrong("many-games", nil, "n", mostNames, "name", strconv.Quote(stem))
 }
 
 // unused reports whether neither a game nor a deck for it has this name. What cannot be read is in the way too.
@@ -140,5 +140,5 @@ func brokenName(name string, n int) string {
 }
 
 func tooManyBroken(name string) error {
-	return words.Wrong("many-broken", nil, "n", strconv.Itoa(mostNames), "name", strconv.Quote(name))
+	return words.Wrong("many-broken", nil, "n", mostNames, "name", strconv.Quote(name))
 }

@@ -229,3 +229,25 @@ func TestTheDeckFollowsItsGame(t *testing.T) {
 		expect(t, s, "own-2.soho.deck", "my cards")
 	})
 }
+
+func TestOfOneNameThereAreSoManyGamesOnly(t *testing.T) {
+	s := store.NewMemory(clock())
+	for range 1000 {
+		if _, err := newGame(t, s, "same", nil).Write(nil); err != nil {
+			t.Fatal(err)
+		}
+		write(t, s, "broken.soho", "")
+		if _, err := s.SetAside("broken.soho"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	_, err := store.NewGame(s, "same", nil)
+	if want := `there are already 1000 games of the name "same"`; err == nil || err.Error() != want {
+		t.Errorf("error is %v, not %s", err, want)
+	}
+	write(t, s, "broken.soho", "")
+	_, err = s.SetAside("broken.soho")
+	if want := `there are already 1000 broken files beside "broken.soho"`; err == nil || err.Error() != want {
+		t.Errorf("error is %v, not %s", err, want)
+	}
+}

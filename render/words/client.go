@@ -5,15 +5,12 @@ import "sohofoundry/engine"
 // What clients need beside the words of the game: the texts of their own rooms in the catalogue, and lines cut to width.
 
 // Text fills the text of a key with named words: pairs of a placeholder's name and what stands for it.
-func (w Words) Text(key string, named ...string) string { return w.text(key, pairs(named)) }
-
-// pairs takes names and what stands for them apart.
-func pairs(named []string) map[string]string {
+func (w Words) Text(key string, named ...string) string {
 	words := make(map[string]string, len(named)/2)
 	for i := 0; i+1 < len(named); i += 2 {
 		words[named[i]] = named[i+1]
 	}
-	return words
+	return w.text(key, words)
 }
 
 // Has reports whether the catalogue has a text of exactly this key.

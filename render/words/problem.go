@@ -1,17 +1,20 @@
 package words
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // Problem is an error whose sentence is in the catalogue, so that it is told in the language of whoever is told.
 type Problem struct {
-	Key   string   // of its text, after "problem."
-	Named []string // what its text is filled with, as by Text
-	Cause error    // what stands for {why}, nil if nothing does
+	Key   string // of its text, after "problem."
+	Cause error  // what stands for {why}, nil if nothing does
+	Named []any  // names of other placeholders, and what stands for each; an error is worded like the cause
 }
 
 // Wrong makes a problem.
-func Wrong(key string, cause error, named ...string) error {
-	return &Problem{Key: key, Named: named, Cause: cause}
+func Wrong(key string, cause error, named ...any) error {
+	return &Problem{Key: key, Cause: cause, Named: named}
 }
 
 // Error tells it in English, which the command line speaks.
@@ -29,11 +32,7 @@ func (w Words) Reason(err error) string { return w.problem(err, "reason") }
 func (w Words) problem(err error, tags ...string) string {
 	switch err := err.(type) {
 	case *Problem:
-		named := pairs(err.Named)
-		if err.Cause != nil {
-			named["why"] = w.Error(err.Cause)
-		}
-		return w.text("problem."+err.Key, named, tags...)
+		return w.text("problem."+err.Key, w.filling(err), tags...)
 	case interface{ Unwrap() []error }:
 		var lines []string
 		for _, each := range err.Unwrap() {
@@ -42,4 +41,20 @@ func (w Words) problem(err error, tags ...string) string {
 		return strings.Join(lines, "\n")
 	}
 	return err.Error()
+}
+
+// filling words what a problem is filled with.
+func (w Words) filling(p *Problem) map[string]string {
+	facts := map[string]string{}
+	for i := 0; i+1 < len(p.Named); i += 2 {
+		word := fmt.Sprint(p.Named[i+1])
+		if inner, ok := p.Named[i+1].(error); ok {
+			word = w.Error(inner)
+		}
+		facts[fmt.Sprint(p.Named[i])] = word
+	}
+	if p.Cause != nil {
+		facts["why"] = w.Error(p.Cause)
+	}
+	return facts
 }
