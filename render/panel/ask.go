@@ -18,6 +18,10 @@ func (m *Model) title(y say) string {
 	if verb == engine.Build && len(things(m.left, pick.Industry)) == 1 {
 		return y.t("title.building", "building", y.AnIndustry(m.fit[0].Industry))
 	}
+	if goods := things(m.left, pick.Slot); verb == engine.Sell && len(goods) == 1 {
+		tile := y.s.Tiles[goods[0].ID].Tile
+		return y.t("title.selling", "building", y.AnIndustry(y.g.Tiles[tile].Industry))
+	}
 	if verb == 0 {
 		return y.t("title.what")
 	}

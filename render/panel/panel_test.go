@@ -11,6 +11,7 @@ import (
 	"sohofoundry/render/bill"
 	"sohofoundry/render/panel"
 	"sohofoundry/render/pick"
+	"sohofoundry/render/played"
 	"sohofoundry/render/roomtest"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
@@ -53,7 +54,7 @@ func says(t *testing.T, v *view.View, want ...string) {
 }
 
 func TestEverythingCanBeReadInEveryState(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for i := range scenes {
 		for _, reading := range roomtest.Readings {
 			for _, area := range []view.Rect{least, roomy} {
@@ -121,7 +122,8 @@ var asked = map[string]struct {
 	"develop":               {"Develop", []string{"Choose the tile that leaves your mat."}, []string{"choice:industry:cotton"}, ""},
 	"develop, whole":        {"Develop", []string{"Then you may develop a second tile (B9.1)."}, nil, "Develop for £4"},
 	"sell":                  {"Sell", []string{"Choose what to sell.", "Needs 1 barrel of beer"}, []string{"choice:space:worcester.1", "choice:merchant:gloucester.1"}, ""},
-	"sell, whole":           {"Sell", []string{"Then you choose which of 3 sources gives the beer (B6.5)."}, nil, "Sell"},
+	"sell, one tile":        {"Sell a cotton mill", []string{"Which merchant?"}, []string{"choice:merchant:gloucester.1", "choice:merchant:gloucester.2"}, ""},
+	"sell, whole":           {"Sell a cotton mill", []string{"Then you choose which of 3 sources gives the beer (B6.5)."}, nil, "Sell"},
 	"loan":                  {"Take a loan", []string{"£14 → £44", "three levels back"}, nil, "Take £30"},
 	"scout":                 {"Scout", []string{"Then you choose a further card to discard (B10.1)."}, nil, "Scout"},
 	"pass":                  {"Pass", []string{"no money moves", "Then your next action follows."}, nil, "Pass"},
@@ -148,7 +150,7 @@ var asked = map[string]struct {
 }
 
 func TestWhatIsAsked(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for name, want := range asked {
 		t.Run(name, func(t *testing.T) {
 			i := slices.IndexFunc(scenes, func(sc scene) bool { return sc.name == name })
@@ -192,7 +194,7 @@ func confirms(t *testing.T, v *view.View, m *panel.Model, label string) {
 }
 
 func TestImpossibleActionsLookSoAndStillAnswer(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	m := scenes[2].model(t, g)
 	v := draw(t, g, &m, roomy, 1)
 	ink := map[string]view.Colour{}
@@ -213,7 +215,7 @@ func TestImpossibleActionsLookSoAndStillAnswer(t *testing.T) {
 }
 
 func TestARefusalIsSaidWithItsRuleAndCanBePutAway(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	refused := 0
 	for i := range scenes {
 		m := scenes[i].model(t, g)
@@ -241,7 +243,7 @@ func TestARefusalIsSaidWithItsRuleAndCanBePutAway(t *testing.T) {
 }
 
 func TestTheBillIsThatOfTheChoice(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	w := roomtest.Env(t, g, roomtest.Least, 1).Words
 	for i := range scenes {
 		m := scenes[i].model(t, g)
@@ -283,7 +285,7 @@ func TestTheBillIsThatOfTheChoice(t *testing.T) {
 }
 
 func TestBillsInWords(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for name, want := range map[string][]string{
 		"a works, whole": {"Tile £5 iron works I (B7.4)", "Coal £2 1 coal from the market: £2 (B6.2)", "Money £14 → £7 → £17 £10 comes in only after paying (B7.4)",
 			"Iron 4 all of it to the market at once for £3 + £3 + £2 + £2 (B7.6)", "Income £0 → £2 3 spaces on, to space 13 (B6.8)", "Flips your iron works I at Coventry (B6.6)",
@@ -311,7 +313,7 @@ func TestBillsInWords(t *testing.T) {
 
 // That another space may be clicked is said where one is lit, and nowhere else.
 func TestABuildingIsMovedOnlyWhereAnotherSpaceIsLit(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	var found [2]int
 	for i := range scenes {
 		m := scenes[i].model(t, g)
@@ -337,7 +339,7 @@ func TestABuildingIsMovedOnlyWhereAnotherSpaceIsLit(t *testing.T) {
 
 // TestClicksInThePanelPlayAGame plays by clicking what lies in the panel, and looks at every state on the way.
 func TestClicksInThePanelPlayAGame(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	met := map[engine.Decision]int{}
 	for seed := range uint64(4) {
 		random := rand.New(rand.NewPCG(seed, 1))
@@ -409,7 +411,7 @@ func clicked(t *testing.T, g *automa.Game, q pick.Question, random *rand.Rand) e
 }
 
 func BenchmarkNew(b *testing.B) {
-	g := roomtest.Game(b)
+	g := played.Birmingham()
 	m := scenes[5].model(b, g)
 	for b.Loop() {
 		panel.New(m.Question, m.Picked)
@@ -417,7 +419,7 @@ func BenchmarkNew(b *testing.B) {
 }
 
 func BenchmarkDraw(b *testing.B) {
-	g := roomtest.Game(b)
+	g := played.Birmingham()
 	m := scenes[5].model(b, g)
 	env := roomtest.Env(b, g, roomtest.Least, 1)
 	for b.Loop() {

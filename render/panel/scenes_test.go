@@ -50,6 +50,7 @@ var scenes = []scene{
 	{"develop", "you: money 20; iron 4" + hand, nil, []string{"develop"}},
 	{"develop, whole", "you: money 20; iron 4" + hand, nil, []string{"develop", "mat:cotton", "card:coal"}},
 	{"sell", shop, nil, []string{"sell"}},
+	{"sell, one tile", "merchants: gloucester.1=cotton-a, gloucester.2=all; " + shop, nil, []string{"worcester.1"}},
 	{"sell, whole", shop, nil, []string{"worcester.1", "card:coal"}},
 	{"loan", network, nil, []string{"loan", "card:coal"}},
 	{"scout", "you: money 3, card:coal, card:iron, card:redditch, card:stafford", nil, []string{"scout", "card:coal"}},
@@ -100,37 +101,11 @@ func (sc *scene) model(t testing.TB, g *automa.Game) panel.Model {
 	var sel pick.Selection
 	var why pick.Explanation
 	for i, click := range sc.clicks {
-		if sel, why = q.Click(sel, thing(t, g.Game, click)); !why.OK() && i < len(sc.clicks)-1 {
+		if sel, why = q.Click(sel, roomtest.Thing(t, g.Game, click)); !why.OK() && i < len(sc.clicks)-1 {
 			t.Fatalf("%s: %s is refused: %v", sc.name, click, why.Refusal.Reason)
 		}
 	}
 	m := panel.New(q, sel)
 	m.Refused, m.Undo, m.Redo = why, panel.Practice, panel.Open
 	return m
-}
-
-// thing finds a thing by name: an action, a card with "card:", an industry with "mat:", a slot, line or place.
-func thing(t testing.TB, g *engine.Game, name string) pick.Thing {
-	t.Helper()
-	if len(name) > 5 && name[:5] == "card:" {
-		return pick.ACard(g.CardNamed(name[5:]))
-	}
-	if len(name) > 4 && name[:4] == "mat:" {
-		return pick.AnIndustry(engine.IndustryNamed(name[4:]))
-	}
-	for v := engine.Build; v < engine.Verbs; v++ {
-		if v.String() == name && !v.Follows() {
-			return pick.AVerb(v)
-		}
-	}
-	switch {
-	case g.SlotNamed(name) != 0:
-		return pick.ASlot(g.SlotNamed(name))
-	case g.LineNamed(name) != 0:
-		return pick.ALine(g.LineNamed(name))
-	case g.LocationNamed(name) != 0:
-		return pick.APlace(g.LocationNamed(name))
-	}
-	t.Fatalf("there is no %q", name)
-	return pick.Thing{}
 }
