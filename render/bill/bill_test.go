@@ -11,17 +11,8 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
 	"sohofoundry/render/bill"
+	"sohofoundry/render/played"
 )
-
-func newGame(t *testing.T) *engine.Game {
-	t.Helper()
-	figures := decks.Birmingham()
-	g, err := engine.New(&figures)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
 
 // preview makes out the bill for the last choices of a line of notation, those that are joined by " + ", after the choices
 // before them are made.
@@ -147,7 +138,7 @@ func point(g *engine.Game, p bill.Point) string {
 }
 
 func TestBills(t *testing.T) {
-	g := newGame(t)
+	g := played.Birmingham().Game
 	const cards = "; you: card:stafford, card:coal, card:redditch, card:iron; actions 2"
 	for name, c := range map[string]struct{ position, line, want string }{
 		"works that sells to the market": {"you: birmingham_coventry, birmingham_oxford, money 14; coal 11; iron 4", "build iron@coventry.3 card:iron",
@@ -209,7 +200,7 @@ func TestBills(t *testing.T) {
 // TestBillsAddUpToWhatHappens makes out bills for choices in games played at random, and compares them with the position
 // after the choice.
 func TestBillsAddUpToWhatHappens(t *testing.T) {
-	g := newGame(t)
+	g := played.Birmingham().Game
 	met := map[engine.Verb]int{}
 	for seed := range uint64(200) {
 		random := rand.New(rand.NewPCG(seed, 3))
@@ -351,7 +342,7 @@ func standing(g *engine.Game, s *engine.State) (sum int) {
 }
 
 func TestWhatIsNotLegalHasNoBill(t *testing.T) {
-	g := newGame(t)
+	g := played.Birmingham().Game
 	s, err := sketch.Position(g, decks.Mats()[1].Count, "you: money 3, card:coal, card:iron")
 	if err != nil {
 		t.Fatal(err)
@@ -375,7 +366,7 @@ func TestWhatIsNotLegalHasNoBill(t *testing.T) {
 }
 
 func TestTheButtonSaysWhatTheCheapestCosts(t *testing.T) {
-	g := newGame(t)
+	g := played.Birmingham().Game
 	s, err := sketch.Position(g, decks.Mats()[1].Count, "you: money 20, cotton1@worcester.1, card:coal; iron 4")
 	if err != nil {
 		t.Fatal(err)

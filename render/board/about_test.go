@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"sohofoundry/render/board"
+	"sohofoundry/render/played"
 	"sohofoundry/render/roomtest"
 )
 
 func TestAboutTellsWhatLiesThere(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	w := roomtest.Env(t, g, roomtest.Least, 1).Words
 	space := func(name string) board.Space { return board.Space{Slot: g.SlotNamed(name)} }
 	way := func(id string) board.Way { return board.Way{Line: g.LineNamed(id)} }
@@ -53,7 +54,7 @@ func TestAboutTellsWhatLiesThere(t *testing.T) {
 }
 
 func TestAboutTellsNothingOfOtherThings(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	w := roomtest.Env(t, g, roomtest.Least, 1).Words
 	if tip := board.About(w, g, roomtest.State(t, g, "canal"), "a ship"); !tip.Empty() {
 		t.Errorf("%+v", tip)

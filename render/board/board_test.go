@@ -8,6 +8,7 @@ import (
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 	"sohofoundry/render/board"
+	"sohofoundry/render/played"
 	"sohofoundry/render/roomtest"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
@@ -37,7 +38,7 @@ func standing(m *board.Model, area view.Rect) map[string]view.Rect {
 }
 
 func TestNothingOnTheBoardCoversAnythingElse(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for name, area := range areas {
 		m := board.Model{Game: g}
 		all := standing(&m, area)
@@ -60,9 +61,9 @@ func TestNothingOnTheBoardCoversAnythingElse(t *testing.T) {
 }
 
 func TestTextsAreWhole(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for _, rounds := range []int{1, 9, 19} {
-		m := board.Model{Game: g, State: played(t, g, 3, rounds)}
+		m := board.Model{Game: g, State: later(t, g, 3, rounds)}
 		for _, area := range areas {
 			roomtest.Legible(t, drawn(t, &m, area, nil), area)
 		}
@@ -70,9 +71,9 @@ func TestTextsAreWhole(t *testing.T) {
 }
 
 func TestEverythingIsATargetThatTellsWhatItIs(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for _, rounds := range []int{1, 9, 19} {
-		m := board.Model{Game: g, State: played(t, g, 3, rounds)}
+		m := board.Model{Game: g, State: later(t, g, 3, rounds)}
 		env := roomtest.Env(t, g, roomtest.Least, 1)
 		v := drawn(t, &m, usual, nil)
 		for id := range standing(&m, usual) {
@@ -100,9 +101,9 @@ func TestEverythingIsATargetThatTellsWhatItIs(t *testing.T) {
 }
 
 func TestAClickOnASpaceReachesTheSpace(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for _, camera := range []board.Camera{{}, {Zoom: 2.5, X: 0.1}} {
-		m := board.Model{Game: g, State: played(t, g, 1, 1), Camera: camera}
+		m := board.Model{Game: g, State: later(t, g, 1, 1), Camera: camera}
 		v := drawn(t, &m, usual, nil)
 		for id, r := range standing(&m, usual) {
 			under := v.Under(r.Middle(), func(t *view.Target) bool { return t.Act != nil })
@@ -117,8 +118,8 @@ func TestAClickOnASpaceReachesTheSpace(t *testing.T) {
 }
 
 func TestALineIsReachedAlongItsCourse(t *testing.T) {
-	g := roomtest.Game(t)
-	m := board.Model{Game: g, State: played(t, g, 1, 1)}
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: later(t, g, 1, 1)}
 	v := drawn(t, &m, usual, nil)
 	pieces := map[any]int{}
 	for _, target := range v.Targets {
@@ -134,8 +135,8 @@ func TestALineIsReachedAlongItsCourse(t *testing.T) {
 }
 
 func TestAQuietBoardOnlyTells(t *testing.T) {
-	g := roomtest.Game(t)
-	m := board.Model{Game: g, State: played(t, g, 1, 1), Quiet: true}
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: later(t, g, 1, 1), Quiet: true}
 	for _, target := range drawn(t, &m, usual, nil).Targets {
 		if target.Act != nil {
 			t.Errorf("%s does %v", target.ID, target.Act)
@@ -144,10 +145,10 @@ func TestAQuietBoardOnlyTells(t *testing.T) {
 }
 
 func TestABusyBoardStaysAffordable(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for seed := range uint64(5) {
 		for _, rounds := range []int{10, 20} {
-			m := board.Model{Game: g, State: played(t, g, seed, rounds)}
+			m := board.Model{Game: g, State: later(t, g, seed, rounds)}
 			if n := len(drawn(t, &m, usual, nil).Items); n > 900 {
 				t.Errorf("seed %d, round %d: %d items", seed, rounds, n)
 			}
@@ -165,7 +166,7 @@ func has(v *view.View, like view.Item) bool {
 }
 
 func TestWhatIsLitLooksSo(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	env := roomtest.Env(t, g, roomtest.Least, 1)
 	p := env.Palette
 	s := roomtest.State(t, g, "canal")
@@ -199,7 +200,7 @@ func TestWhatIsLitLooksSo(t *testing.T) {
 }
 
 func TestBadgesAndGhosts(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	line, slot := g.LineNamed("birmingham_coventry"), g.SlotNamed("coventry.1")
 	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
 	m.Badges = []board.Badge{{On: board.Way{Line: line}, Text: "7"}}
@@ -215,7 +216,7 @@ func TestBadgesAndGhosts(t *testing.T) {
 }
 
 func TestOwnershipIsSeenWithoutColour(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	s := roomtest.State(t, g, "canal; you: coal1@dudley.1, birmingham_dudley; automa: coal1@cannock.2, cannock_walsall")
 	m := board.Model{Game: g, State: s}
 	v := drawn(t, &m, usual, nil)
@@ -235,7 +236,7 @@ func TestOwnershipIsSeenWithoutColour(t *testing.T) {
 }
 
 func TestHiddenThingsAreNotShown(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	m := board.Model{Game: g, State: roomtest.State(t, g, "canal; you: coal1@dudley.1, birmingham_dudley")}
 	slot, line, merchant := g.SlotNamed("dudley.1"), g.LineNamed("birmingham_dudley"), g.MerchantNamed("oxford.1")
 	tile := view.Item{Kind: view.Label, Text: "I", Area: m.SlotArea(usual, slot)}
@@ -252,7 +253,7 @@ func TestHiddenThingsAreNotShown(t *testing.T) {
 }
 
 func TestTheFocusIsSeen(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
 	for _, id := range []string{"slot:coventry.2", "line:birmingham_coventry", "place:dudley", "merchant:oxford.1"} {
 		plain, focused := drawn(t, &m, usual, nil), drawn(t, &m, usual, func(e *widget.Env) { e.Pointer.Focus, e.Pointer.Keyed = id, true })
@@ -264,7 +265,7 @@ func TestTheFocusIsSeen(t *testing.T) {
 }
 
 func TestDimmingLeavesWhatIsLit(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
 	slot := g.SlotNamed("coventry.1")
 	sign := view.Item{Kind: view.Icon, Name: "pottery", Area: m.SlotArea(usual, slot)}
@@ -286,8 +287,8 @@ func TestDimmingLeavesWhatIsLit(t *testing.T) {
 }
 
 func BenchmarkDraw(b *testing.B) {
-	g := roomtest.Game(b)
-	m := board.Model{Game: g, State: played(b, g, 3, 19)}
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: later(b, g, 3, 19)}
 	env := roomtest.Env(b, g, roomtest.Least, 1)
 	for b.Loop() {
 		board.Draw(widget.New(env), usual, &m)

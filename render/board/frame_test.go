@@ -6,12 +6,12 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/board"
-	"sohofoundry/render/roomtest"
+	"sohofoundry/render/played"
 	"sohofoundry/render/view"
 )
 
 func TestZoomKeepsWhatIsUnderThePoint(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	slot := g.SlotNamed("birmingham.1")
 	m := board.Model{Game: g}
 	at := m.SlotArea(usual, slot).Middle()
@@ -24,7 +24,7 @@ func TestZoomKeepsWhatIsUnderThePoint(t *testing.T) {
 }
 
 func TestTheCameraNeverLosesTheBoard(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for name, area := range areas {
 		c := board.Camera{}.ZoomAt(g.Game, area, area.Middle(), 99)
 		if c.Zoom != board.MostZoom {
@@ -48,7 +48,7 @@ func TestTheCameraNeverLosesTheBoard(t *testing.T) {
 }
 
 func TestPanMovesTheBoardWithTheHand(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	m := board.Model{Game: g, Camera: board.Camera{Zoom: 3}}
 	slot := g.SlotNamed("birmingham.1")
 	before := m.SlotArea(usual, slot)
@@ -59,7 +59,7 @@ func TestPanMovesTheBoardWithTheHand(t *testing.T) {
 }
 
 func TestShowingBringsAThingIntoSight(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for l := range g.Locations[1:] {
 		m := board.Model{Game: g, Camera: board.Camera{Zoom: 3}}
 		place := engine.Location(l + 1)
@@ -71,7 +71,7 @@ func TestShowingBringsAThingIntoSight(t *testing.T) {
 }
 
 func TestTheWheelZooms(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	at := usual.Middle()
 	in := board.Camera{}.Wheel(g.Game, usual, view.Wheel{ID: "board", Steps: 2, At: at})
 	if in.Zoom <= 1.2 || in.Wheel(g.Game, usual, view.Wheel{ID: "board", Steps: -9, At: at}).Zoom != 1 {
@@ -82,8 +82,8 @@ func TestTheWheelZooms(t *testing.T) {
 // TestMovingTheBoardDrawsTheSameShapes checks what the painter's memory rests on: no stroke changes its shape while the board
 // is moved by whole pixels, but for those that come into sight.
 func TestMovingTheBoardDrawsTheSameShapes(t *testing.T) {
-	g := roomtest.Game(t)
-	m := board.Model{Game: g, State: played(t, g, 3, 19), Camera: board.Camera{Zoom: 2.5}, Pixel: 0.9}
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: later(t, g, 3, 19), Camera: board.Camera{Zoom: 2.5}, Pixel: 0.9}
 	shapes := func() map[string]bool {
 		all := map[string]bool{}
 		for _, i := range drawn(t, &m, usual, nil).Items {

@@ -12,6 +12,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/board"
 	"sohofoundry/render/golden"
+	"sohofoundry/render/played"
 	"sohofoundry/render/roomtest"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
@@ -20,9 +21,9 @@ import (
 
 func TestMain(m *testing.M) { golden.Main(m) }
 
-// played is a game of a seed after some rounds, counted through both eras, with the human choosing at random but never to
+// later is a game of a seed after some rounds, counted through both eras, with the human choosing at random but never to
 // pass, take a loan or scout when there is something else.
-func played(t testing.TB, g *automa.Game, seed uint64, rounds int) *engine.State {
+func later(t testing.TB, g *automa.Game, seed uint64, rounds int) *engine.State {
 	t.Helper()
 	mat, _ := decks.MatNamed("medium")
 	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, seed, nil)
@@ -77,7 +78,7 @@ func TestLook(t *testing.T) {
 		t.Skip("LOOK names no folder for pictures")
 	}
 	golden.Needed(t)
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	marks := board.Marks{Dim: true}
 	marks.Open = board.Set{Slots: 1<<6 | 1<<9 | 1<<20, Lines: 1<<3 | 1<<9 | 1<<20, Locations: 1 << 6, Merchants: 1 << 3}
 	marks.Picked = board.Set{Slots: 1 << 15, Lines: 1 << 30}
@@ -91,21 +92,21 @@ func TestLook(t *testing.T) {
 		pixels image.Point
 		change func(*widget.Env)
 	}{
-		{"start", board.Model{State: played(t, g, 1, 1)}, usual, image.Pt(1600, 1000), nil},
-		{"canal", board.Model{State: played(t, g, 2, 8)}, usual, image.Pt(1600, 1000), nil},
-		{"rail", board.Model{State: played(t, g, 3, 19)}, usual, image.Pt(1600, 1000), nil},
-		{"small", board.Model{State: played(t, g, 3, 19)}, usual, image.Pt(1280, 720), nil},
-		{"big", board.Model{State: played(t, g, 4, 20)}, usual, image.Pt(3840, 2160), nil},
-		{"zoomed", board.Model{State: played(t, g, 3, 19), Camera: board.Camera{Zoom: 2.5}}, usual, image.Pt(1600, 1000), nil},
-		{"contrast", board.Model{State: played(t, g, 2, 8)}, usual, image.Pt(1600, 1000), contrast},
-		{"marks", board.Model{State: played(t, g, 2, 6), Marks: marks, Badges: []board.Badge{
+		{"start", board.Model{State: later(t, g, 1, 1)}, usual, image.Pt(1600, 1000), nil},
+		{"canal", board.Model{State: later(t, g, 2, 8)}, usual, image.Pt(1600, 1000), nil},
+		{"rail", board.Model{State: later(t, g, 3, 19)}, usual, image.Pt(1600, 1000), nil},
+		{"small", board.Model{State: later(t, g, 3, 19)}, usual, image.Pt(1280, 720), nil},
+		{"big", board.Model{State: later(t, g, 4, 20)}, usual, image.Pt(3840, 2160), nil},
+		{"zoomed", board.Model{State: later(t, g, 3, 19), Camera: board.Camera{Zoom: 2.5}}, usual, image.Pt(1600, 1000), nil},
+		{"contrast", board.Model{State: later(t, g, 2, 8)}, usual, image.Pt(1600, 1000), contrast},
+		{"marks", board.Model{State: later(t, g, 2, 6), Marks: marks, Badges: []board.Badge{
 			{On: board.Way{Line: 9}, Text: "1"}, {On: board.Way{Line: 3}, Text: "2", Out: true}, {On: board.Space{Slot: 9}, Text: "1"},
 			{On: board.Stall{Merchant: 3}, Text: "2"}, {On: board.Way{Line: 2}, Text: "4 VP", Points: true},
 			{On: board.Space{Slot: 20}, Text: "5 VP", Points: true, Seat: 1}},
 			Ghosts: []board.Ghost{{Slot: 15, Tile: 9}, {Line: 30}, {Line: 32, Owner: 1}}}, usual, image.Pt(1600, 1000), nil},
 		{"tiles", board.Model{State: roomtest.State(t, g, manyTiles), Camera: board.Camera{Zoom: 1.6, Y: 0.1}}, usual, image.Pt(1600, 1000), nil},
-		{"wide", board.Model{State: played(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 1500, H: 690}, image.Pt(2400, 1000), nil},
-		{"tall", board.Model{State: played(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 920, H: 900}, image.Pt(1440, 1080), nil},
+		{"wide", board.Model{State: later(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 1500, H: 690}, image.Pt(2400, 1000), nil},
+		{"tall", board.Model{State: later(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 920, H: 900}, image.Pt(1440, 1080), nil},
 	} {
 		look.model.Game = g
 		v := drawn(t, &look.model, look.area, look.change)

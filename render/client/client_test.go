@@ -9,10 +9,10 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
-	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/client"
 	"sohofoundry/render/panel"
+	"sohofoundry/render/played"
 	"sohofoundry/render/settings"
 	"sohofoundry/render/stage"
 	"sohofoundry/render/store"
@@ -32,15 +32,7 @@ type person struct {
 
 func clock() time.Time { return time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC) }
 
-func board(t testing.TB) *automa.Game {
-	t.Helper()
-	figures := decks.Birmingham()
-	g, err := engine.New(&figures)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return automa.New(g, decks.Mautoma())
-}
+func board(testing.TB) *automa.Game { return played.Birmingham() }
 
 // sitDown opens the client in front of somebody, with what was kept before.
 func sitDown(t testing.TB, kept store.Store) *person {

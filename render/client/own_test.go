@@ -13,6 +13,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/render/client"
 	"sohofoundry/render/pages"
+	"sohofoundry/render/roomtest"
 	"sohofoundry/render/settings"
 	"sohofoundry/render/start"
 	"sohofoundry/render/store"
@@ -133,11 +134,8 @@ func TestWhatIsWrongWithKeysIsToldOnce(t *testing.T) {
 }
 
 func TestAGameOfSeveralPeopleIsNotRescuedHere(t *testing.T) {
-	text, err := os.ReadFile("../../automa/record/testdata/3-seats.soho")
-	if err != nil {
-		t.Fatal(err)
-	}
 	kept := store.NewMemory(clock)
+	text := roomtest.Recorded(t, "3-seats")
 	text = text[:len(text)/2]
 	if err := kept.Write("three.soho", text); err != nil {
 		t.Fatal(err)
@@ -153,10 +151,7 @@ func TestAGameOfSeveralPeopleIsNotRescuedHere(t *testing.T) {
 }
 
 func TestARescuedGameThatCannotBeKeptIsPlayedAndKeptLater(t *testing.T) {
-	text, err := os.ReadFile("../../automa/record/testdata/medium.soho")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := roomtest.Recorded(t, "medium")
 	kept := &stubborn{Store: store.NewMemory(clock)}
 	if err := kept.Write("game.soho", text[:len(text)/2]); err != nil {
 		t.Fatal(err)

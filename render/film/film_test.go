@@ -12,16 +12,8 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/film"
+	"sohofoundry/render/played"
 )
-
-var birmingham = func() *automa.Game {
-	figures := decks.Birmingham()
-	g, err := engine.New(&figures)
-	if err != nil {
-		panic(err)
-	}
-	return automa.New(g, decks.Mautoma())
-}()
 
 // games are of all kinds. The thin mat makes cards fail, so that the Automa draws several and its deck may run out.
 func games() map[string]record.Header {
@@ -40,10 +32,10 @@ func games() map[string]record.Header {
 	}
 }
 
-// played is a whole game: half of the time the verb is picked first, as nearly all choices are ways to build.
-func played(h record.Header, seed uint64) *record.Record {
+// play makes a whole game: half of the time the verb is picked first, as nearly all choices are ways to build.
+func play(h record.Header, seed uint64) *record.Record {
 	h.Seed = seed
-	r, err := record.New(birmingham, h)
+	r, err := record.New(played.Birmingham(), h)
 	if err != nil {
 		panic(err)
 	}
@@ -54,7 +46,7 @@ func played(h record.Header, seed uint64) *record.Record {
 			r.AutomaTurn()
 			continue
 		}
-		list := birmingham.Choices(&p.State, nil)
+		list := played.Birmingham().Choices(&p.State, nil)
 		c := list[random.IntN(len(list))]
 		if random.IntN(2) == 0 {
 			verb := list[random.IntN(len(list))].Verb
@@ -78,7 +70,7 @@ var records = sync.OnceValue(func() map[string]*record.Record {
 	list := map[string]*record.Record{}
 	for name, h := range games() {
 		for seed := range uint64(4) {
-			list[fmt.Sprintf("%s %d", name, seed)] = played(h, seed)
+			list[fmt.Sprintf("%s %d", name, seed)] = play(h, seed)
 		}
 	}
 	return list
@@ -90,7 +82,7 @@ func each(t *testing.T, look func(t *testing.T, e *record.Entry, f *film.Film, a
 		t.Run(name, func(t *testing.T) {
 			for i := range r.Entries() {
 				e := &r.Entries()[i]
-				look(t, e, film.Of(birmingham, e), r.After(i+1))
+				look(t, e, film.Of(played.Birmingham(), e), r.After(i+1))
 			}
 		})
 	}
@@ -130,7 +122,7 @@ func TestFilm_TheTableNeverChangesWithoutACause(t *testing.T) {
 				t.Fatalf("stage %+v does not begin where the one before ended", at)
 			}
 			for _, event := range shot.Events {
-				birmingham.Follow(&now, event)
+				played.Birmingham().Follow(&now, event)
 			}
 			told = append(told, shot.Events...)
 			if shot.After.State != now.State {
@@ -262,7 +254,7 @@ func TestPanel_FollowsTheCards(t *testing.T) {
 		for i := range f.Frames {
 			frame := &f.Frames[i]
 			p := &frame.Panel
-			if top := birmingham.Top(&frame.After); top != nil && top.Number != p.Top || top == nil && p.Top != 0 {
+			if top := played.Birmingham().Top(&frame.After); top != nil && top.Number != p.Top || top == nil && p.Top != 0 {
 				t.Fatalf("the top card is %+v, the panel says %d", top, p.Top)
 			}
 			if len(frame.Steps) == 0 {
@@ -370,7 +362,7 @@ func TestPages_AreParted_AsTheyAreShown(t *testing.T) {
 	before := *records()["solo 0"].After(0)
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			f := film.Of(birmingham, &record.Entry{Before: before, Choice: engine.Choice{Verb: engine.Done}, Events: c.events})
+			f := film.Of(played.Birmingham(), &record.Entry{Before: before, Choice: engine.Choice{Verb: engine.Done}, Events: c.events})
 			var got []part
 			for i := range f.Frames {
 				p := part{kind: f.Frames[i].Kind}
@@ -472,7 +464,7 @@ func checkLitStep(t *testing.T, l *film.Lit, st *automa.Step) {
 	t.Helper()
 	switch st.Kind {
 	case automa.ReadFront:
-		slot := birmingham.Deck.Cards[birmingham.Deck.Index(st.Card)].Front[st.Slot-1]
+		slot := played.Birmingham().Deck.Cards[played.Birmingham().Deck.Index(st.Card)].Front[st.Slot-1]
 		if l.Locations.Len() != len(slot.At) || !l.Locations.Has(slot.At[0]) {
 			t.Fatalf("for a slot with %v light up %+v", slot.At, l)
 		}
@@ -499,10 +491,10 @@ func checkLitEvent(t *testing.T, l *film.Lit, e engine.Event) {
 }
 
 func BenchmarkOf(b *testing.B) {
-	r := played(games()["solo"], 3)
+	r := play(games()["solo"], 3)
 	e := slices.MaxFunc(r.Entries(), func(a, b record.Entry) int { return len(a.Steps) - len(b.Steps) })
 	b.ReportMetric(float64(len(e.Steps)), "steps")
 	for b.Loop() {
-		film.Of(birmingham, &e)
+		film.Of(played.Birmingham(), &e)
 	}
 }

@@ -1,7 +1,6 @@
 package hand
 
 import (
-	"fmt"
 	"strconv"
 
 	"sohofoundry/engine"
@@ -10,6 +9,7 @@ import (
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
+	"sohofoundry/render/words"
 )
 
 // Figure is one of the figures beside the cards, for inspection.
@@ -32,7 +32,7 @@ var keys = [...]string{Money: "money", Income: "income", Spent: "spent", Links: 
 func (m *Model) figures(c *widget.Canvas, area view.Rect) {
 	p := &m.State.Players[engine.HumanSeat]
 	values := [...]string{
-		Money: c.Words.Money(int(p.Money)), Income: signed(m.Game.IncomeLevel(p)), Spent: c.Words.Money(int(p.Spent)),
+		Money: c.Words.Money(int(p.Money)), Income: words.Signed(m.Game.IncomeLevel(p)), Spent: c.Words.Money(int(p.Spent)),
 		Links: strconv.Itoa(m.Game.LinksLeft(p)), VP: strconv.Itoa(int(p.VP)), Cards: strconv.Itoa(int(m.State.Draw)),
 	}
 	high := area.H / float64(len(keys)-1)
@@ -64,15 +64,4 @@ func figure(c *widget.Canvas, row view.Rect, f Figure, note, value string) {
 	c.Fitted(rest, label, style)
 	c.FocusRing(id, row, 4)
 	c.Target(view.Target{ID: id, Area: row, About: f, Aside: true})
-}
-
-// signed writes an income level with its sign.
-func signed(level int) string {
-	switch {
-	case level < 0:
-		return fmt.Sprintf("−%d", -level)
-	case level > 0:
-		return fmt.Sprintf("+%d", level)
-	}
-	return "0"
 }

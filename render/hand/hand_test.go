@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/hand"
+	"sohofoundry/render/played"
 	"sohofoundry/render/roomtest"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
@@ -31,7 +32,7 @@ func draw(t *testing.T, reading float64, hover string, m hand.Model) *view.View 
 
 func model(t *testing.T, position string) hand.Model {
 	t.Helper()
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	return hand.Model{Game: g, State: roomtest.State(t, g, position), Asked: true, Usable: ^uint32(0)}
 }
 
@@ -52,7 +53,7 @@ func TestEveryTextIsLegible(t *testing.T) {
 }
 
 func TestEveryKindOfCardIsLegible(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for card := 1; card < len(g.Cards); card++ {
 		s := *roomtest.State(t, g, "you: card:dudley")
 		s.Players[engine.HumanSeat].Hand = [engine.HandSize]engine.Card{engine.Card(card)}
@@ -182,14 +183,14 @@ func TestAbout_EverythingIsExplained(t *testing.T) {
 		w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
 		roomtest.Told(t, draw(t, 1, "", m), func(subject any) widget.Tip { return hand.About(w, m.Game, m.State, subject) })
 	}
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	if tip := hand.About(roomtest.Env(t, g, roomtest.Least, 1).Words, g, nil, "another room"); !tip.Empty() {
 		t.Errorf("about something of another room it tells %v", tip)
 	}
 }
 
 func TestAbout_IndustryCards(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	w := roomtest.Env(t, g, roomtest.Least, 1).Words
 	for id, want := range map[string][2]string{
 		"iron":                {"Iron Works card", "build an iron works in any"},

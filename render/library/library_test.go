@@ -15,6 +15,8 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/library"
+	"sohofoundry/render/played"
+	"sohofoundry/render/roomtest"
 	"sohofoundry/render/statistics"
 	"sohofoundry/render/store"
 )
@@ -29,30 +31,11 @@ func memory() store.Store {
 	})
 }
 
-func board(t testing.TB) *automa.Game {
-	t.Helper()
-	figures := decks.Birmingham()
-	g, err := engine.New(&figures)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return automa.New(g, decks.Mautoma())
-}
-
-func recorded(t testing.TB, name string) []byte {
-	t.Helper()
-	text, err := os.ReadFile(filepath.Join("..", "..", "automa", "record", "testdata", name+".soho"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return text
-}
-
 // unfinished is the first part of a recorded game.
 func unfinished(t testing.TB, name string) []byte {
 	t.Helper()
-	text := recorded(t, name)
-	r, err := record.Load(name, text[:len(text)/2], record.Library{board(t)})
+	text := roomtest.Recorded(t, name)
+	r, err := record.Load(name, text[:len(text)/2], record.Library{played.Birmingham()})
 	if r == nil {
 		t.Fatal(err)
 	}
@@ -68,7 +51,7 @@ func write(t testing.TB, s store.Store, name string, text []byte) {
 
 func listed(t testing.TB, s store.Store) *library.Library {
 	t.Helper()
-	l := library.New(s, board(t))
+	l := library.New(s, played.Birmingham())
 	if err := l.Refresh(); err != nil {
 		t.Fatal(err)
 	}
@@ -89,7 +72,7 @@ func find(t testing.TB, l *library.Library, name string) library.Game {
 func TestGamesAreReadAFewAtATime(t *testing.T) {
 	s := memory()
 	for _, name := range []string{"a.soho", "b.soho", "c.soho", "d.soho", "e.soho"} {
-		write(t, s, name, recorded(t, "easy"))
+		write(t, s, name, roomtest.Recorded(t, "easy"))
 	}
 	l := listed(t, s)
 	known := func() (n int) {
@@ -108,7 +91,7 @@ func TestGamesAreReadAFewAtATime(t *testing.T) {
 			t.Errorf("after step %d %d are known, more: %t", i+1, known(), more)
 		}
 	}
-	write(t, s, "c.soho", recorded(t, "hard"))
+	write(t, s, "c.soho", roomtest.Recorded(t, "hard"))
 	if err := l.Refresh(); err != nil {
 		t.Fatal(err)
 	}
@@ -120,8 +103,8 @@ func TestGamesAreReadAFewAtATime(t *testing.T) {
 func TestWhatIsToldOfAGame(t *testing.T) {
 	s := memory()
 	write(t, s, "half.soho", unfinished(t, "medium"))
-	write(t, s, "over.soho", recorded(t, "medium"))
-	write(t, s, "three.soho", recorded(t, "3-seats"))
+	write(t, s, "over.soho", roomtest.Recorded(t, "medium"))
+	write(t, s, "three.soho", roomtest.Recorded(t, "3-seats"))
 	l := listed(t, s)
 	l.Step(3)
 	half, over, three := find(t, l, "half.soho"), find(t, l, "over.soho"), find(t, l, "three.soho")
@@ -149,7 +132,7 @@ func TestTheLatestUnfinishedGame(t *testing.T) {
 		write(t, s, c.name, unfinished(t, c.from))
 	}
 	write(t, s, "damaged.soho", []byte("soho record 1\n"))
-	write(t, s, "over.soho", recorded(t, "hard"))
+	write(t, s, "over.soho", roomtest.Recorded(t, "hard"))
 	if err := l.Refresh(); err != nil {
 		t.Fatal(err)
 	}
@@ -166,7 +149,7 @@ func TestTheLatestUnfinishedGame(t *testing.T) {
 }
 
 func TestDamagedGamesAreListedWithTheReason(t *testing.T) {
-	good := recorded(t, "medium")
+	good := roomtest.Recorded(t, "medium")
 	cut := good[:len(good)/2]
 	s := memory()
 	for name, text := range map[string][]byte{
@@ -193,7 +176,7 @@ func TestDamagedGamesAreListedWithTheReason(t *testing.T) {
 
 // The copy saved before it is the newest good state of a game whose header is lost.
 func TestWhatIsLostOfAGameIsInTheCopyBeforeIt(t *testing.T) {
-	good := recorded(t, "medium")
+	good := roomtest.Recorded(t, "medium")
 	for name, damaged := range map[string][]byte{
 		"the seed is another": bytes.Replace(good, []byte("\nseed "), []byte("\nseed 1"), 1), "nothing is left": nil,
 		"an early line": bytes.Replace(good, []byte("automa"), []byte("autoga"), 1),
@@ -228,12 +211,12 @@ func TestWhatIsLostOfAGameIsInTheCopyBeforeIt(t *testing.T) {
 // Wherever a game is cut, and whichever byte is another: it is opened as it was, or its damage is told, it is set aside as it
 // is, and what is gone on with is the game up to there or up to the copy.
 func TestAnyDamageIsTold_AndTheNewestGoodStateIsOffered(t *testing.T) {
-	good, before := recorded(t, "medium"), unfinished(t, "medium")
-	whole, err := record.Load("good.soho", good, record.Library{board(t)})
+	good, before := roomtest.Recorded(t, "medium"), unfinished(t, "medium")
+	whole, err := record.Load("good.soho", good, record.Library{played.Birmingham()})
 	if err != nil {
 		t.Fatal(err)
 	}
-	copied, err := record.Load("copy.soho", before, record.Library{board(t)})
+	copied, err := record.Load("copy.soho", before, record.Library{played.Birmingham()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -275,7 +258,7 @@ func TestAnyDamageIsTold_AndTheNewestGoodStateIsOffered(t *testing.T) {
 }
 
 func TestADamagedGameIsRescuedWithoutLoss(t *testing.T) {
-	good := recorded(t, "medium")
+	good := roomtest.Recorded(t, "medium")
 	cut := good[:len(good)/2]
 	s := memory()
 	write(t, s, "cut.soho", cut)
@@ -315,7 +298,7 @@ func TestAGameWithADeckOfOnesOwn(t *testing.T) {
 		t.Fatal(err)
 	}
 	mat, _ := decks.MatNamed("easy")
-	r, err := record.New(automa.New(board(t).Game, deck), record.Header{
+	r, err := record.New(automa.New(played.Birmingham().Game, deck), record.Header{
 		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, Difficulty: "easy", Seed: 7,
 	})
 	if err != nil {
@@ -351,7 +334,7 @@ func TestAGameWithADeckOfOnesOwn(t *testing.T) {
 func TestLostStatisticsAreCountedAnew(t *testing.T) {
 	s := memory()
 	for _, name := range []string{"easy", "medium", "hard"} {
-		write(t, s, name+".soho", recorded(t, name))
+		write(t, s, name+".soho", roomtest.Recorded(t, name))
 	}
 	write(t, s, store.Statistics, []byte("damaged"))
 	all, problem := statistics.Load(s)
@@ -375,8 +358,8 @@ func TestLostStatisticsAreCountedAnew(t *testing.T) {
 // BenchmarkStep tells how long a frame waits for one whole game to be read.
 func BenchmarkStep(b *testing.B) {
 	s := memory()
-	write(b, s, "a.soho", recorded(b, "medium"))
-	g := board(b)
+	write(b, s, "a.soho", roomtest.Recorded(b, "medium"))
+	g := played.Birmingham()
 	for b.Loop() {
 		l := library.New(s, g)
 		if l.Refresh() != nil || l.Step(1) {

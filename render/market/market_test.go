@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/market"
+	"sohofoundry/render/played"
 	"sohofoundry/render/roomtest"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
@@ -18,7 +19,7 @@ var area = view.Rect{X: 958, Y: 698, W: 470, H: 150}
 
 func model(t *testing.T, position string) market.Model {
 	t.Helper()
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	return market.Model{Game: g, State: roomtest.State(t, g, position)}
 }
 
@@ -129,7 +130,7 @@ func TestPreview(t *testing.T) {
 }
 
 func TestSpacesDoNotMeetAndAreInTheRoom(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	for _, wide := range []float64{430, 470, 700} {
 		room := area
 		room.W = wide

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/mats"
+	"sohofoundry/render/played"
 	"sohofoundry/render/roomtest"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
@@ -20,7 +21,7 @@ const late = "rail; round 7; you: birmingham_dudley, cotton3@worcester.1!, manuf
 
 func model(t *testing.T, mat string, seat engine.Seat, position string) mats.Model {
 	t.Helper()
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	m := mats.Model{Game: g, State: roomtest.StateOn(t, g, mat, position), Seat: seat, Start: g.FullSet()}
 	if seat == engine.AutomaSeat {
 		automas, _ := decks.MatNamed(mat)

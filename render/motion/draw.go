@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
+	"sohofoundry/render/words"
 )
 
 // Where tells where on the screen an anchor is; false if it is not to be seen now.
@@ -183,7 +184,7 @@ func rising(c *widget.Canvas, p *Pulse, area view.Rect) {
 	if p.Kind == Money && p.Amount < 0 {
 		key = "motion.loss"
 	}
-	text := c.Words.Text(key, "n", signed(p.Amount), "money", c.Words.Money(p.Amount))
+	text := c.Words.Text(key, "n", words.Signed(p.Amount), "money", c.Words.Money(p.Amount))
 	s := widget.Style{Font: assets.Bold, Size: theme.Heading, Colour: colour.Fade(min(1, 2*(1-p.Progress))), Align: view.Centre}
 	at := view.Around(area.Middle().Add(view.Point{Y: -14 - 26*view.Ease(p.Progress)}), 120, 28)
 	c.Label(at.Move(1.2, 1.2), text, s.In(c.Palette.Night.Fade(min(1, 2*(1-p.Progress)))))
@@ -192,14 +193,3 @@ func rising(c *widget.Canvas, p *Pulse, area view.Rect) {
 
 // amounts are the texts of rising numbers.
 var amounts = [...]string{Score: "motion.vp", Money: "motion.gain", Income: "motion.income"}
-
-// signed is a number with its sign, with a real minus.
-func signed(n int) string {
-	switch {
-	case n > 0:
-		return "+" + strconv.Itoa(n)
-	case n < 0:
-		return "−" + strconv.Itoa(-n)
-	}
-	return "0"
-}

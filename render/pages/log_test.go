@@ -8,6 +8,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/pages"
 	"sohofoundry/render/played"
+	"sohofoundry/render/roomtest"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
 )
@@ -173,7 +174,7 @@ func TestLogFollowsAnotherHistory(t *testing.T) {
 
 func TestSummariesAreShort(t *testing.T) {
 	r := game(t, played.Medium(3), -1)
-	w := env(t, small, 1).Words
+	w := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1).Words
 	for i := range r.Entries() {
 		e := &r.Entries()[i]
 		text := pages.Summary(w, r.Game().Game, e)
@@ -185,7 +186,7 @@ func TestSummariesAreShort(t *testing.T) {
 
 func BenchmarkLog(b *testing.B) {
 	r := game(b, played.Medium(7), -1)
-	e := env(b, small, 1)
+	e := roomtest.Env(b, played.Birmingham(), roomtest.Least, 1)
 	l := pages.NewLog()
 	l.Update(e.Words, r)
 	for b.Loop() {

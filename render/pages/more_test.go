@@ -12,6 +12,7 @@ import (
 	"sohofoundry/render/keymap"
 	"sohofoundry/render/pages"
 	"sohofoundry/render/played"
+	"sohofoundry/render/roomtest"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
 )
@@ -32,7 +33,7 @@ func TestHelpShowsThePersonsOwnKeys(t *testing.T) {
 		own[a.Name] = "Ctrl+" + strconv.Itoa(i)
 		wanted = append(wanted, a.Name)
 	}
-	e := env(t, small, 1)
+	e := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
 	keys, err := keymap.New(own)
 	if err != nil {
 		t.Fatal(err)
@@ -54,7 +55,7 @@ func TestMenuSaysWhereTheGameIsAndFits(t *testing.T) {
 		{Place: "a game", NoFiles: true},
 		{Place: "a.soho", Failed: "the disk is full"},
 	} {
-		c := widget.New(env(t, small, 1.3))
+		c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1.3))
 		m.View(c, pages.Close{})
 		for i := range c.View.Items {
 			whole(t, "menu", c, &c.View.Items[i])
@@ -93,7 +94,7 @@ func TestRoundEndTellsEveryMovement(t *testing.T) {
 
 func checkRound(t *testing.T, f *film.Frame) (debts int) {
 	t.Helper()
-	c := widget.New(env(t, small, 1.3))
+	c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1.3))
 	pages.RoundEnd{Frame: f}.View(c, c.Whole())
 	for i := range c.View.Items {
 		whole(t, "round", c, &c.View.Items[i])
@@ -165,7 +166,7 @@ func TestResultGoesByThePlaces(t *testing.T) {
 
 func TestFinalTellsTheBestSoFarOrThatItIsPractice(t *testing.T) {
 	r := game(t, played.Medium(7), -1)
-	w := env(t, small, 1).Words
+	w := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1).Words
 	practice := r.Branch(len(r.Entries()) - 3)
 	for !practice.Header().Practice || practice.Position().Decision != engine.GameOver {
 		if practice.Position().AutomasTurn() {
@@ -239,7 +240,7 @@ func see(t *testing.T, g *pages.Guide, p pages.Played, told map[string]bool) {
 		return
 	}
 	told[name] = true
-	c := widget.New(env(t, small, 1.3))
+	c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1.3))
 	area := view.Rect{W: 478} // above the panel, in the smallest window
 	g.View(c, area)
 	area.H = g.Height(c, area.W)

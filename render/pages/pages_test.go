@@ -7,32 +7,16 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/render/film"
 	"sohofoundry/render/fonts"
-	"sohofoundry/render/keymap"
 	"sohofoundry/render/pages"
 	"sohofoundry/render/played"
-	"sohofoundry/render/theme"
+	"sohofoundry/render/roomtest"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
-	"sohofoundry/render/words"
 )
 
-func env(t testing.TB, size view.Size, reading float64) *widget.Env {
-	t.Helper()
-	w, err := words.New(played.Birmingham(), "en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	keys, err := keymap.New(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &widget.Env{Size: size, Words: w, Palette: &theme.Foundry, Reading: reading, Keys: keys}
+func canvas(t testing.TB) *widget.Canvas {
+	return widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1))
 }
-
-// small is the smallest window.
-var small = view.Size{W: view.LeastWide, H: view.LeastHigh}
-
-func canvas(t testing.TB) *widget.Canvas { return widget.New(env(t, small, 1)) }
 
 func game(t testing.TB, h record.Header, entries int) *record.Record {
 	t.Helper()
@@ -127,10 +111,10 @@ func says(v *view.View, text string) bool { return strings.Contains(strings.Join
 func TestEveryTextIsWholeAndInTheWindow(t *testing.T) {
 	wide, _ := view.Fit(3440, 1440)
 	all := screens(t)
-	for _, size := range []view.Size{small, {W: 1600, H: 1000}, wide} {
+	for _, size := range []view.Size{roomtest.Least, {W: 1600, H: 1000}, wide} {
 		for _, reading := range []float64{1, 1.15, 1.3} {
 			for name, draw := range all {
-				c := widget.New(env(t, size, reading))
+				c := widget.New(roomtest.Env(t, played.Birmingham(), size, reading))
 				draw(c)
 				for i := range c.View.Items {
 					whole(t, name, c, &c.View.Items[i])
@@ -161,7 +145,7 @@ func whole(t *testing.T, name string, c *widget.Canvas, item *view.Item) {
 func TestButtonsDoNotOverlap(t *testing.T) {
 	for name, draw := range screens(t) {
 		for _, reading := range []float64{1, 1.3} {
-			c := widget.New(env(t, small, reading))
+			c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, reading))
 			draw(c)
 			var buttons []view.Target
 			for _, target := range c.View.Targets {

@@ -7,6 +7,7 @@ import (
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
+	"sohofoundry/render/words"
 )
 
 // RoundEnd is the page of what a round's end brings: income, what was given up for a debt, who begins the next one.
@@ -71,7 +72,7 @@ func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
 		case e.Kind == engine.MoneyMoved:
 			line.icon, line.amount = "money", c.Words.Money(int(e.Amount))
 		case e.Kind == engine.Scored:
-			line.icon, line.amount = "laurels", c.Words.Text("page.vp", "n", signed(int(e.Amount)))
+			line.icon, line.amount = "laurels", c.Words.Text("page.vp", "n", words.Signed(int(e.Amount)))
 		case e.Kind == engine.TileRemoved:
 			line.good = false
 		}

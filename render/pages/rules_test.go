@@ -5,6 +5,8 @@ import (
 
 	"sohofoundry/decks/rules"
 	"sohofoundry/render/pages"
+	"sohofoundry/render/played"
+	"sohofoundry/render/roomtest"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
 )
@@ -38,7 +40,7 @@ func numberSeen(v *view.View, number string) bool {
 func TestEveryRuleIsSeenWhereItIsOpened(t *testing.T) {
 	for _, r := range rules.All() {
 		for _, reading := range []float64{1, 1.3} {
-			c := widget.New(env(t, small, reading))
+			c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, reading))
 			opened(r.Number).View(c, pages.Close{})
 			if !numberSeen(&c.View, r.Number) || !says(&c.View, r.Title) {
 				t.Errorf("%s at %g is not seen", r.Number, reading)

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
+	"sohofoundry/render/words"
 )
 
 // Scoring is what lies beside the board while an era is scored: what was counted so far, link by link and tile by tile, and
@@ -138,7 +139,7 @@ func (p Scoring) line(c *widget.Canvas, area view.Rect, l *countLine, style widg
 	if l.score.VP == 0 {
 		number = number.In(c.Palette.Faint)
 	}
-	text := signed(int(l.score.VP))
+	text := words.Signed(int(l.score.VP))
 	c.Label(in, text, number)
 	wide := fonts.Width(number.Font, number.Size, text)
 	c.Fitted(view.Rect{X: in.X + 26, Y: in.Y, W: in.W - 26 - wide - 10, H: in.H}, p.thing(c, &l.score), style)

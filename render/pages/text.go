@@ -9,23 +9,13 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/fonts"
 	"sohofoundry/render/widget"
+	"sohofoundry/render/words"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// signed writes a number with its sign, as the reading fonts have it: "+4", "−2", "0".
-func signed(n int) string {
-	switch {
-	case n > 0:
-		return "+" + strconv.Itoa(n)
-	case n < 0:
-		return "−" + strconv.Itoa(-n)
-	}
-	return "0"
-}
-
 // plain writes a number with the minus of the reading fonts.
-func plain(n int) string { return strings.TrimPrefix(signed(n), "+") }
+func plain(n int) string { return strings.TrimPrefix(words.Signed(n), "+") }
 
 // seatKeys are the two sides in catalogues.
 var seatKeys = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}

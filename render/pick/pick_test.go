@@ -5,29 +5,19 @@ import (
 	"strings"
 	"testing"
 
-	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
 	"sohofoundry/render/pick"
+	"sohofoundry/render/played"
 	"sohofoundry/render/roomtest"
 	"sohofoundry/render/words"
 )
 
-func newGame(t *testing.T) *engine.Game {
-	t.Helper()
-	figures := decks.Birmingham()
-	g, err := engine.New(&figures)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
-
 // ask sets up a position, makes choices in notation, and asks what comes then.
 func ask(t *testing.T, text string, moves ...string) pick.Question {
 	t.Helper()
-	g := newGame(t)
+	g := played.Birmingham().Game
 	s, err := sketch.Position(g, decks.Mats()[1].Count, text)
 	if err != nil {
 		t.Fatal(err)
@@ -44,35 +34,6 @@ func ask(t *testing.T, text string, moves ...string) pick.Question {
 		}
 	}
 	return pick.Ask(g, &s)
-}
-
-// thing finds a thing by name: a verb, a card with "card:", an industry with "mat:", "to:" a merchant, a slot, line or place.
-func thing(t *testing.T, g *engine.Game, name string) pick.Thing {
-	t.Helper()
-	if len(name) > 5 && name[:5] == "card:" {
-		return pick.ACard(g.CardNamed(name[5:]))
-	}
-	if len(name) > 4 && name[:4] == "mat:" {
-		return pick.AnIndustry(engine.IndustryNamed(name[4:]))
-	}
-	if len(name) > 3 && name[:3] == "to:" {
-		return pick.AMerchant(g.MerchantNamed(name[3:]))
-	}
-	for v := engine.Build; v < engine.Verbs; v++ {
-		if v.String() == name && !v.Follows() {
-			return pick.AVerb(v)
-		}
-	}
-	switch {
-	case g.SlotNamed(name) != 0:
-		return pick.ASlot(g.SlotNamed(name))
-	case g.LineNamed(name) != 0:
-		return pick.ALine(g.LineNamed(name))
-	case g.LocationNamed(name) != 0:
-		return pick.APlace(g.LocationNamed(name))
-	}
-	t.Fatalf("there is no %q", name)
-	return pick.Thing{}
 }
 
 const opening = "you: cotton1@worcester.1, money 30, card:coventry, card:iron, card:coal, card:wild-location, card:worcester; coal 13"
@@ -110,7 +71,7 @@ func TestClicksLeadToAChoice(t *testing.T) {
 			var sel pick.Selection
 			for _, click := range c.clicks {
 				var why pick.Explanation
-				if sel, why = q.Click(sel, thing(t, q.Game, click)); !why.OK() {
+				if sel, why = q.Click(sel, roomtest.Thing(t, q.Game, click)); !why.OK() {
 					t.Fatalf("%s is refused: %v", click, why.Refusal.Reason)
 				}
 			}
@@ -168,7 +129,7 @@ func TestClicksThatLeadNowhereAreExplained(t *testing.T) {
 				if !why.OK() {
 					break
 				}
-				sel, why = q.Click(sel, thing(t, q.Game, click))
+				sel, why = q.Click(sel, roomtest.Thing(t, q.Game, click))
 			}
 			if why.Kind != c.kind || why.Refusal.Reason != c.want {
 				t.Errorf("got kind %d, %v; want kind %d, %v", why.Kind, why.Refusal.Reason, c.kind, c.want)
@@ -183,7 +144,7 @@ func TestElsewhereTellsWhyNot(t *testing.T) {
 	if list := q.Elsewhere(sel); list != nil {
 		t.Errorf("nothing is picked, but %d places are told", len(list))
 	}
-	sel, _ = q.Click(sel, thing(t, q.Game, "card:iron"))
+	sel, _ = q.Click(sel, roomtest.Thing(t, q.Game, "card:iron"))
 	var got []string
 	for _, e := range q.Elsewhere(sel) {
 		got = append(got, q.Game.SlotName(e.Slot)+" "+e.Why.Refusal.Reason.String())
@@ -207,7 +168,7 @@ func TestEveryActionThatCanBeImpossibleHasAText(t *testing.T) {
 
 func newWords(t *testing.T) words.Words {
 	t.Helper()
-	w, err := words.New(automa.New(newGame(t), decks.Mautoma()), "en")
+	w, err := words.New(played.Birmingham(), "en")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -245,7 +206,7 @@ func everyThing(q pick.Question) (all []pick.Thing) {
 // positions plays games at random and calls with some of their positions, more of those in the middle of an action.
 func positions(t *testing.T, games, every int, with func(q pick.Question, random *rand.Rand)) {
 	t.Helper()
-	g := newGame(t)
+	g := played.Birmingham().Game
 	met := map[engine.Decision]bool{}
 	for seed := range uint64(games) {
 		random := rand.New(rand.NewPCG(seed, 7))
@@ -357,7 +318,7 @@ func TestNobodyIsStuckOrLeftWithoutAnExplanation(t *testing.T) {
 
 // TestRefusalSpeaksOfWhatTheCardAndTheSpaceAreFor: who clicks with a brewery card on a space means a brewery there.
 func TestRefusalSpeaksOfWhatTheCardAndTheSpaceAreFor(t *testing.T) {
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	s := roomtest.State(t, g, "rail; round 2; you: card:brewery, card:dudley, mat brewery 0 2 2 1, birmingham_coventry")
 	q := pick.Ask(g.Game, s)
 	w, err := words.New(g, "en")

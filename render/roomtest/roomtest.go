@@ -1,8 +1,10 @@
-// Package roomtest helps the tests of rooms: it sets up a game and what a view depends on, and looks for texts that are cut,
+// Package roomtest helps the tests of rooms: it sets up positions and what a view depends on, and looks for texts that are cut,
 // run out of their room or into each other.
 package roomtest
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -12,6 +14,7 @@ import (
 	"sohofoundry/engine/sketch"
 	"sohofoundry/render/fonts"
 	"sohofoundry/render/keymap"
+	"sohofoundry/render/pick"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
@@ -20,17 +23,6 @@ import (
 
 // Least is the smallest window in logical units.
 var Least = view.Size{W: view.LeastWide, H: view.LeastHigh}
-
-// Game is Brass: Birmingham with the Automa's deck.
-func Game(t testing.TB) *automa.Game {
-	t.Helper()
-	figures := decks.Birmingham()
-	g, err := engine.New(&figures)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return automa.New(g, decks.Mautoma())
-}
 
 // State is a position in the notation of package sketch, against the Automa with the medium mat.
 func State(t testing.TB, g *automa.Game, text string) *engine.State {
@@ -50,6 +42,44 @@ func StateOn(t testing.TB, g *automa.Game, mat, text string) *engine.State {
 		t.Fatal(err)
 	}
 	return &s
+}
+
+// Recorded is the text of a game that the tests of package record keep, such as "medium".
+func Recorded(t testing.TB, name string) []byte {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("..", "..", "automa", "record", "testdata", name+".soho"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+// Thing finds what can be picked by name: an action, a card with "card:", an industry with "mat:", a merchant with "to:", a
+// slot, line or place.
+func Thing(t testing.TB, g *engine.Game, name string) pick.Thing {
+	t.Helper()
+	for v := engine.Build; v < engine.Verbs; v++ {
+		if v.String() == name && !v.Follows() {
+			return pick.AVerb(v)
+		}
+	}
+	kind, rest, _ := strings.Cut(name, ":")
+	switch {
+	case kind == "card":
+		return pick.ACard(g.CardNamed(rest))
+	case kind == "mat":
+		return pick.AnIndustry(engine.IndustryNamed(rest))
+	case kind == "to":
+		return pick.AMerchant(g.MerchantNamed(rest))
+	case g.SlotNamed(name) != 0:
+		return pick.ASlot(g.SlotNamed(name))
+	case g.LineNamed(name) != 0:
+		return pick.ALine(g.LineNamed(name))
+	case g.LocationNamed(name) != 0:
+		return pick.APlace(g.LocationNamed(name))
+	}
+	t.Fatalf("there is no %q", name)
+	return pick.Thing{}
 }
 
 // Env is what views depend on, in a window of a size, with reading text so much larger than usual.

@@ -13,20 +13,10 @@ import (
 	"sohofoundry/automa/sim"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/render/played"
 )
 
 var anew = flag.Bool("anew", false, "simulate the games of expected.toml anew and write it")
-
-// board is the game with the printed deck.
-func board(t testing.TB) *automa.Game {
-	t.Helper()
-	figures := decks.Birmingham()
-	g, err := engine.New(&figures)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return automa.New(g, decks.Mautoma())
-}
 
 // simulate plays some games and returns the Automa's scores, the lowest first. Game i of a seed is that of soho sim.
 func simulate(t *testing.T, g *automa.Game, mat *automa.Mat, introductory bool, seed uint64, games int) (vp []int) {
@@ -48,7 +38,7 @@ func simulate(t *testing.T, g *automa.Game, mat *automa.Mat, introductory bool, 
 
 // simulated sums games up as the file has them.
 func simulated(t *testing.T, mat *automa.Mat, introductory bool, seed uint64, games, step int) scores {
-	vp := simulate(t, board(t), mat, introductory, seed, games)
+	vp := simulate(t, played.Birmingham(), mat, introductory, seed, games)
 	s := scores{Difficulty: mat.Name, Introductory: introductory, Bars: make([]int, vp[len(vp)-1]/step+1)}
 	s.Low, s.Typical, s.High = vp[len(vp)/20], vp[len(vp)/2], vp[len(vp)*19/20]
 	for _, n := range vp {

@@ -9,28 +9,18 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
-	"sohofoundry/render/keymap"
 	"sohofoundry/render/library"
+	"sohofoundry/render/played"
+	"sohofoundry/render/roomtest"
 	"sohofoundry/render/settings"
 	"sohofoundry/render/statistics"
 	"sohofoundry/render/store"
-	"sohofoundry/render/theme"
-	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
-	"sohofoundry/render/words"
 )
 
 func testEnv(t testing.TB) *widget.Env {
 	t.Helper()
-	w, err := words.New(board(t), "en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	keys, err := keymap.New(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &widget.Env{Size: view.Size{W: view.LeastWide, H: view.LeastHigh}, Words: w, Palette: &theme.Foundry, Reading: 1, Keys: keys}
+	return roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
 }
 
 var day = time.Date(2026, 3, 1, 19, 30, 0, 0, time.UTC)
@@ -66,7 +56,7 @@ func testGames(n int) (games []library.Game) {
 
 // testWorld is what there is to show with some saved games.
 func testWorld(t testing.TB, games int) World {
-	w := World{Board: board(t).Game, Settings: settings.Default(), Games: testGames(games), Folder: "/home/ada/.local/share/soho/saves"}
+	w := World{Board: played.Birmingham().Game, Settings: settings.Default(), Games: testGames(games), Folder: "/home/ada/.local/share/soho/saves"}
 	w.Statistics = &statistics.Statistics{}
 	if games == 0 {
 		return w

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/theme"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
+	"sohofoundry/render/words"
 )
 
 type pickKind struct{ kind statistics.Kind }
@@ -88,7 +89,7 @@ func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.K
 		c.FocusRing(id, line, theme.Corner)
 		c.Target(view.Target{ID: id, Area: line, Act: pickKind{kind}})
 		texts := []string{kindName(c, kind), strconv.Itoa(sum.Played), strconv.Itoa(sum.Won), strconv.Itoa(sum.Best),
-			strconv.Itoa(int(math.Round(sum.Mean))), signed(sum.BestMargin)}
+			strconv.Itoa(int(math.Round(sum.Mean))), words.Signed(sum.BestMargin)}
 		for i, cell := range cells(line, parts...) {
 			style := c.Body()
 			if i > 0 {
@@ -114,17 +115,6 @@ func kindName(c *widget.Canvas, kind statistics.Kind) string {
 		name = c.Words.Text("statistics.with-deck", "kind", name, "deck", kind.Deck)
 	}
 	return name
-}
-
-// signed writes a margin: "+12", "−5".
-func signed(n int) string {
-	switch {
-	case n > 0:
-		return "+" + strconv.Itoa(n)
-	case n < 0:
-		return "−" + strconv.Itoa(-n)
-	}
-	return "0"
 }
 
 // drawLast draws the last games of a kind: as bars over time, and as a list.

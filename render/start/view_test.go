@@ -455,11 +455,6 @@ func TestStatisticsByKind(t *testing.T) {
 		t.Errorf("%v is picked", s.kind)
 	}
 	says(t, s, "The last games: easy, introductory")
-	for n, want := range map[int]string{12: "+12", -5: "−5", 0: "0"} {
-		if got := signed(n); got != want {
-			t.Errorf("%d is written %s", n, got)
-		}
-	}
 }
 
 // show lets a stage play the scene and keeps what it asks.

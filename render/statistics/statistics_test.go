@@ -5,18 +5,15 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/google/go-cmp/cmp"
 
-	"sohofoundry/automa"
 	"sohofoundry/automa/record"
-	"sohofoundry/decks"
-	"sohofoundry/engine"
+	"sohofoundry/render/played"
+	"sohofoundry/render/roomtest"
 	"sohofoundry/render/statistics"
 	"sohofoundry/render/store"
 )
@@ -197,16 +194,7 @@ func TestDamagedStatisticsAreSetAside(t *testing.T) {
 
 func load(t *testing.T, name string, edit func([]byte) []byte) *record.Record {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join("..", "..", "automa", "record", "testdata", name+".soho"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	figures := decks.Birmingham()
-	board, err := engine.New(&figures)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := record.Load(name, edit(text), record.Library{automa.New(board, decks.Mautoma())})
+	r, err := record.Load(name, edit(roomtest.Recorded(t, name)), record.Library{played.Birmingham()})
 	if r == nil {
 		t.Fatal(err)
 	}
@@ -245,19 +233,7 @@ func TestHowARecordEnded(t *testing.T) {
 
 // A folder may have a name that cannot be shown; what is written of its games can be read again.
 func TestAGameInAFolderOfAnyNameIsKept(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join("..", "..", "automa", "record", "testdata", "easy.soho"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	figures := decks.Birmingham()
-	board, err := engine.New(&figures)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := record.Load("easy.soho", text, record.Library{automa.New(board, decks.Mautoma())})
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := load(t, "easy", func(text []byte) []byte { return text })
 	for _, name := range []string{"/Our\u00a0games/easy.soho", "/\xff\n/easy.soho"} {
 		result, over := statistics.ResultOf(r, name, start)
 		var s statistics.Statistics

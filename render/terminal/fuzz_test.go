@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/render/played"
 	"sohofoundry/render/terminal"
 	"sohofoundry/render/words"
 )
@@ -22,7 +23,7 @@ func FuzzLines(f *testing.F) {
 	} {
 		f.Add(uint64(3), lines)
 	}
-	game := newGame(f)
+	game := played.Birmingham()
 	f.Fuzz(func(t *testing.T, seed uint64, lines string) {
 		r := seeded(t, seed%8)
 		w, err := words.New(game, "en")

@@ -14,31 +14,21 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
+	"sohofoundry/render/played"
 	"sohofoundry/render/terminal"
 	"sohofoundry/render/words"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-func newGame(t testing.TB) *automa.Game {
-	t.Helper()
-	figures := decks.Birmingham()
-	g, err := engine.New(&figures)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return automa.New(g, decks.Mautoma())
-}
-
 // from starts a record from a sketch, with the Automa's deck as seed 1 shuffles it.
 func from(t *testing.T, text string) *record.Record {
 	t.Helper()
-	g, mat := newGame(t), decks.Mats()[1]
+	g, mat := played.Birmingham(), decks.Mats()[1]
 	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, 1, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -56,10 +46,7 @@ func from(t *testing.T, text string) *record.Record {
 
 func seeded(t testing.TB, seed uint64) *record.Record {
 	t.Helper()
-	mat := decks.Mats()[1]
-	r, err := record.New(newGame(t), record.Header{
-		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, Seed: seed, Difficulty: mat.Name,
-	})
+	r, err := record.New(played.Birmingham(), played.Medium(seed))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/render/played"
 	"sohofoundry/render/roomtest"
 	"sohofoundry/render/theme"
 	"sohofoundry/render/topbar"
@@ -19,7 +20,7 @@ var area = view.Rect{W: view.LeastWide, H: 44}
 
 func model(t *testing.T, position string) topbar.Model {
 	t.Helper()
-	g := roomtest.Game(t)
+	g := played.Birmingham()
 	p := automa.Position{State: *roomtest.State(t, g, position)}
 	p.Cards.Left, p.Cards.Discarded = 15, 7
 	return topbar.Model{Game: g, Position: &p, Difficulty: "medium", CanUndo: true, CanRedo: true}

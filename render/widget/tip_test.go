@@ -3,6 +3,7 @@ package widget_test
 import (
 	"testing"
 
+	"sohofoundry/render/played"
 	"sohofoundry/render/roomtest"
 	"sohofoundry/render/view"
 	"sohofoundry/render/widget"
@@ -10,7 +11,7 @@ import (
 
 // A tip without a title begins with its first line, as far from its edge as any title would be.
 func TestTip_WithoutATitleLeavesNoGap(t *testing.T) {
-	env := roomtest.Env(t, roomtest.Game(t), roomtest.Least, 1)
+	env := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
 	height := func(tip widget.Tip) float64 {
 		c := widget.New(env)
 		c.Tip(view.Rect{X: 100, Y: 100, W: 50, H: 20}, tip)

@@ -224,15 +224,20 @@ func (w Words) Money(pounds int) string {
 }
 
 func (w Words) number(n int) phrase {
-	signed := strconv.Itoa(n)
-	switch {
-	case n > 0:
-		signed = "+" + signed
-	case n < 0:
-		signed = "−" + signed[1:]
-	}
+	signed := Signed(n)
 	return phrase{text: strings.TrimPrefix(signed, "+"), forms: map[string]string{"signed": signed, "money": w.Money(n)},
 		cases: w.counted(n)}
+}
+
+// Signed writes a number with its sign, as the reading fonts have it: "+4", "−2", "0".
+func Signed(n int) string {
+	switch {
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	}
+	return "0"
 }
 
 // counted are the cases of a number: itself, and its plural form.

@@ -215,3 +215,11 @@ func TestTiesOfEveryKind(t *testing.T) {
 		w.Width = DefaultWidth
 	}
 }
+
+func TestSignedNumbers(t *testing.T) {
+	for n, want := range map[int]string{12: "+12", -5: "−5", 0: "0"} {
+		if got := Signed(n); got != want {
+			t.Errorf("%d is written %s", n, got)
+		}
+	}
+}
