@@ -2,7 +2,7 @@ package automa
 
 import "sohofoundry/engine"
 
-// ScatteredScores gives the last two rungs of M64 for a line. No position on the board of Birmingham gets as far as the last.
+// ScatteredScores gives the last two rungs of M64 for a line: few positions on the board of Birmingham get as far as the last.
 func (g *Game) ScatteredScores(x engine.Line) (names, clockwise int) {
 	t := turn{g: g}
 	_, t.farms, t.merchants = g.Kinds()

@@ -127,6 +127,12 @@ func TestPosition_RefusesCardsThatCannotBe(t *testing.T) {
 			}
 		})
 	}
+	t.Run("what follows them alone", func(t *testing.T) {
+		_, err := game.UnmarshalPosition([]byte(`{"automa": {}} , 5`))
+		if want := "line 1: this is not JSON: invalid character ',' after top-level value"; err == nil || err.Error() != want {
+			t.Errorf("got %v, want %s", err, want)
+		}
+	})
 	t.Run("none", func(t *testing.T) {
 		_, err := game.UnmarshalPosition([]byte(table + "}"))
 		if want := "automa: the key is missing"; err == nil || err.Error() != want {

@@ -406,10 +406,21 @@ func TestM64_FromSeveralLocations(t *testing.T) { // F-SELL#3, A19
 			position: "merchants: gloucester.1=cotton-a; rail; automa: cotton2@worcester.1, birmingham_redditch; you: birmingham_worcester",
 			does:     quietly + "network gloucester_redditch; done", tells: "- all spaces (M64)", never: "into network",
 		},
+		{
+			// Both of Redditch's lines are left when Worcester's is out: Gloucester and Oxford have no say.
+			name: "then clockwise around the first name", fronts: quiet, cards: []int{1, 5},
+			position: "merchants: gloucester.1=all, oxford.1=manufacturer-a; rail; automa: manufacturer2@redditch.1, cotton2@worcester.1!; " +
+				"you: birmingham_worcester, birmingham_redditch",
+			does: quietly + "network oxford_redditch; done",
+			tells: `links gloucester_redditch gloucester_worcester oxford_redditch: oxford_redditch
+				- all spaces (M64): 2 2 2
+				- end names (M64)
+				- clockwise (M64): 3 2 2 = oxford_redditch`,
+		},
 	})
 }
 
-// A19: two lines never tie on spaces and names without starting at one place, so these rungs are looked at alone.
+// A19: few lines tie on spaces and names without starting at one place, so these rungs are looked at alone.
 func TestA19_NamesThenClockwise(t *testing.T) {
 	// In the order of their sorted names, without Gloucester and Oxford.
 	last := -1

@@ -138,8 +138,11 @@ func TestB7_4_PayingForATile(t *testing.T) {
 		{"a tile that costs no money", "you: money 1, mat pottery 0 1 1 1 1, birmingham_coventry, birmingham_oxford, card:coventry",
 			"build pottery@coventry.1 card:coventry", allowed, "you: money 0, pottery2@coventry.1"},
 	})
-	s := position(t, "coal 12; iron 8; you: money 30, mat coal 0 0 2 2, birmingham_dudley, birmingham_oxford, card:dudley")
-	log := play(t, &s, "build coal@dudley.1 card:dudley") // coal3: £8 and one iron, four cubes
+	s := position(t, "you: mat pottery 0 1 1 1 1, birmingham_coventry, birmingham_dudley, coal1@dudley.1=1, card:coventry")
+	log := play(t, &s, "build pottery@coventry.1 card:coventry")
+	same(t, "what costs nothing moves no money", len(order(log, engine.MoneyMoved)), 0)
+	s = position(t, "coal 12; iron 8; you: money 30, mat coal 0 0 2 2, birmingham_dudley, birmingham_oxford, card:dudley")
+	log = play(t, &s, "build coal@dudley.1 card:dudley") // coal3: £8 and one iron, four cubes
 	same(t, "order", kindsOf(order(log, engine.TilePlaced, engine.MoneyMoved, engine.Consumed, engine.Stocked, engine.SoldToMarket)),
 		kindsOf([]engine.EventKind{engine.TilePlaced, engine.MoneyMoved, engine.Consumed, engine.MoneyMoved, engine.Stocked,
 			engine.SoldToMarket, engine.MoneyMoved, engine.SoldToMarket, engine.MoneyMoved}))

@@ -23,6 +23,7 @@ func TestNew_Refused(t *testing.T) {
 		{"too many kinds of card", func(f *engine.Figures) { f.Cards = slices.Concat(f.Cards, f.Cards)[:33] }, "32 kinds of card, possible are 1 to 31"},
 		{"no merchant space", func(f *engine.Figures) { f.Merchants = f.Merchants[:1] }, "0 merchant spaces, possible are 1 to 15"},
 		{"no merchant tile", func(f *engine.Figures) { f.MerchantTiles = f.MerchantTiles[:1] }, "0 merchant tiles, possible are 1 to 15"},
+		{"a single merchant tile", func(f *engine.Figures) { f.MerchantTiles = f.MerchantTiles[:2] }, ""},
 		{"as many income spaces as fit", func(f *engine.Figures) { f.Income = append(slices.Clone(f.Income), make([]int8, 28)...) }, ""},
 		{"one more", func(f *engine.Figures) { f.Income = append(slices.Clone(f.Income), make([]int8, 29)...) }, "128 income spaces, possible are 1 to 127"},
 		{"no mill", without(engine.Cotton), "no tile of industry 1"},

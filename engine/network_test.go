@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -129,6 +130,8 @@ func TestState_WhatLiesOnTheBoard(t *testing.T) {
 		}
 		return set
 	}
+	towns, farms, merchants := game.Kinds()
+	same(t, "towns, farms and merchant locations", fmt.Sprint(towns.Len(), farms.Len(), merchants.Len()), "20 2 5")
 	same(t, "yours", s.Owned(0), of(dudley, worcester))
 	same(t, "the Automa's", s.Owned(1), of(redditch, cannock))
 	same(t, "nobody's", s.Owned(2), 0)

@@ -61,6 +61,7 @@ func TestNotation_Refused(t *testing.T) {
 		"   ":                            `an empty line is no choice; write for example "pass card:leek"`,
 		"dig":                            `"dig" is no action: build, network, develop, sell, loan, scout, pass, give-up or done`,
 		"coal":                           `"coal" is no action: build, network, develop, sell, loan, scout, pass, give-up or done`,
+		"build:dudley.1":                 `"build:dudley.1" is no action: build, network, develop, sell, loan, scout, pass, give-up or done`,
 		"coal:dudley.9":                  `"coal:dudley.9" names nothing on this board`,
 		"coal:gloucester.1":              `"coal:gloucester.1" names nothing on this board`,
 		"beer:gloucester.3":              `"beer:gloucester.3" names nothing on this board`,
@@ -90,6 +91,7 @@ func TestNotation_Refused(t *testing.T) {
 		"develop coal iron":                           `"iron" does not belong to develop`,
 		"network birmingham_london":                   `there is no line "birmingham_london"`,
 		"network birmingham":                          `there is no line "birmingham"`,
+		"network birmingham_dudley_dudley":            `there is no line "birmingham_dudley_dudley"`,
 		"network birmingham_oxford birmingham_dudley": `"birmingham_dudley" does not belong to network`,
 	} {
 		if choices, err := game.Parse(line); err == nil || err.Error() != want {
@@ -100,6 +102,7 @@ func TestNotation_Refused(t *testing.T) {
 	same(t, "a location without a name", game.LocationNamed(""), 0)
 	same(t, "a card without a name", game.CardNamed(""), 0)
 	same(t, "a line without a name", game.LineNamed(""), 0)
+	same(t, "a tile that is none", game.TileNamed(game.TileName(0)), 0)
 }
 
 // Programs read these names: they may be added to, never changed.

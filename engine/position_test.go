@@ -152,6 +152,8 @@ func TestPosition_Refused(t *testing.T) {
 		{"text after the end", `001"` + "\n}\n", `001"` + "\n} {}\n", `line 78: this is not JSON: invalid character '{' after top-level value`},
 		{"unknown key", `"era": "canal"`, `"era": "canal", "weather": "wet"`, `weather: there is no such key`},
 		{"unknown key of a seat", `"money": 30`, `"money": 30, "coins": 1`, `players[0]: coins: there is no such key`},
+		{"long key", `"era": "canal"`, `"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa": 1, "era": "canal"`, `aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa: there is no such key`},
+		{"longer key", `"era": "canal"`, `"baaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa": 1, "era": "canal"`, `"baaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"…: there is no such key`},
 		{"other capitals", `"era": "canal"`, `"Era": "canal"`, `"Era": there is no such key`},
 		{"key twice", `"era": "canal"`, `"era": "canal", "era": "rail"`, `era: the key is there twice`},
 		{"space twice", `"tiles": {`, `"tiles": {"worcester.1": {"tile": "cotton 1", "owner": 0},`,
@@ -166,6 +168,7 @@ func TestPosition_Refused(t *testing.T) {
 		{"fraction", `"money": 30`, `"money": 30.5`, `players[0]: money: "30.5" is not a whole number`},
 		{"long number", `"money": 30`, `"money": 3` + strings.Repeat("0", 90),
 			`players[0]: money: "3000000000000000000000000000000000000000"… is not a whole number`},
+		{"larger number", `"money": 30`, `"money": 9223372036854775807`, `players[0]: money: 9223372036854775807 is out of any bounds`},
 		{"large number", `"money": 30`, `"money": 40000`, `players[0]: money: 40000 is out of any bounds`},
 		{"number past a byte", `"coal_market": 13`, `"coal_market": 269`, `coal_market: 269 is out of any bounds`},
 		{"list for a seat", `"players": [`, `"players": [[],`, `players[0]: an object belongs here`},
@@ -185,6 +188,8 @@ func TestPosition_Refused(t *testing.T) {
 		{"no such line", `"birmingham_worcester"`, `"birmingham_stone"`, `players[0]: links[1]: there is no line "birmingham_stone"`},
 		{"no such industry", `"brewery": [2, 2, 2, 1],`, `"brewery": [2, 2, 2, 1], "steel": [1],`,
 			`players[0]: mat: there is no industry "steel"`},
+		{"half a byte after the generator", `0000000000000001"`, `0000000000000001f"`,
+			`random: "7063673a00000000000000010000000000000001"… is not the state of a generator`},
 		{"no such generator", `7063673a`, `00000000`, `random: "0000000000000000000000010000000000000001" is not the state of a generator`},
 
 		// What cannot be on a table.
@@ -226,6 +231,8 @@ func TestPosition_Refused(t *testing.T) {
 			`tiles: worcester.1: cotton 1 produces nothing but holds cubes (B7.5)`},
 		{"too many cubes", `"dudley.1": {"tile": "coal 1", "owner": 0, "cubes": 2}`, `"dudley.1": {"tile": "coal 1", "owner": 0, "cubes": 3}`,
 			`tiles: dudley.1: coal 1 holds 3 cubes or barrels, at most 2 fit (B7.5)`},
+		{"flipped with a barrel", `"farm-south.1": {"tile": "brewery 1", "owner": 1,`, `"farm-south.1": {"tile": "brewery 1", "owner": 1, "flipped": true,`,
+			`tiles: farm-south.1: brewery 1 is flipped but holds cubes or barrels (B6.6)`},
 		{"flipped with coal", `"dudley.1": {"tile": "coal 1", "owner": 0,`, `"dudley.1": {"tile": "coal 1", "owner": 0, "flipped": true,`,
 			`tiles: dudley.1: coal 1 is flipped but holds cubes or barrels (B6.6)`},
 		{"empty mine", `"dudley.1": {"tile": "coal 1", "owner": 0, "cubes": 2}`, `"dudley.1": {"tile": "coal 1", "owner": 0}`,
@@ -234,6 +241,8 @@ func TestPosition_Refused(t *testing.T) {
 			`tiles: worcester.2: seat 0 has another tile in this location in the Canal Era (B7.7)`},
 		{"more than a set on a mat", `"brewery": [2, 2, 2, 1]`, `"brewery": [3, 2, 2, 1]`,
 			`players[0]: mat: brewery: 3 tiles of level 1, there are 2 (B1.6)`},
+		{"more of level 2", `"brewery": [2, 2, 2, 1]`, `"brewery": [2, 3, 2, 1]`, `players[0]: mat: brewery: 3 tiles of level 2, there are 2 (B1.6)`},
+		{"less than none", `"brewery": [2, 2, 2, 1]`, `"brewery": [-1, 2, 2, 1]`, `players[0]: mat: brewery: -1 tiles of level 1, there are 2 (B1.6)`},
 		{"levels left out", `"brewery": [2, 2, 2, 1]`, `"brewery": [2, 2]`,
 			`players[0]: mat: brewery: 2 numbers, one for each of the 4 levels is wanted (B1.6)`},
 		{"more than a set", `"brewery": [1, 2, 2, 1]`, `"brewery": [2, 2, 2, 1]`,
@@ -246,6 +255,8 @@ func TestPosition_Refused(t *testing.T) {
 			`merchants: gloucester.2: a barrel stands where no merchant trades (B1.4)`},
 		{"merchant twice", `{"tile": "blank-a"}`, `{"tile": "blank-b"}`,
 			`merchants: oxford.2: the tile blank-b lies on another space already (B1.3)`},
+		{"the first merchant twice", `{"tile": "blank-a"}`, `{"tile": "all"}`, `merchants: shrewsbury.1: the tile all lies on another space already (B1.3)`},
+		{"merchant space under two names", `"merchants": {`, `"merchants": {"oxford": {"tile": "all"},`, `merchants: oxford.1: the space is named twice`},
 		{"merchant of larger games", `{"tile": "blank-a"}`, `{"tile": "cotton-b"}`,
 			`merchants: gloucester.2: the tile is not in the game with 2 seats (B1.1)`},
 		{"merchant space of larger games", `"gloucester.2": {`, `"nottingham.1": {`,
@@ -262,6 +273,10 @@ func TestPosition_Refused(t *testing.T) {
 		{"wild card in the pile", `"draw": [`, `"draw": ["wild-industry",`, `draw: the card wild-industry is never shuffled in (B1.2)`},
 		{"second wild card", `"hand": ["walsall"]`, `"hand": ["walsall", "wild-industry", "wild-industry"]`,
 			`players[1]: hand: a second wild-industry is never taken (B10.2)`},
+		{"as many cards aside as fit", `"aside": []`, `"aside": ["walsall"` + strings.Repeat(`, "walsall"`, 54) + `]`,
+			`aside: 55 cards, 0 are put aside in this game and era (M5, M6)`},
+		{"and one more", `"aside": []`, `"aside": ["walsall"` + strings.Repeat(`, "walsall"`, 55) + `]`,
+			`draw: 65 cards are to be drawn or aside, there are at most 64 (B1.1)`},
 		{"cards aside", `"aside": []`, `"aside": ["walsall"]`, `aside: 1 cards, 0 are put aside in this game and era (M5, M6)`},
 
 		// What cannot be asked.
@@ -290,6 +305,30 @@ func TestPosition_Refused(t *testing.T) {
 			`"decision": "beer", "pending": {"action": "sell", "space": "worcester.1", "merchant": "oxford.1", "beer": 1}`,
 			`pending: merchant: no connected merchant that takes cotton (B12.2)`},
 	})
+}
+
+// Short lists stand on one line, longer ones fill theirs.
+func TestPosition_IsLaidOutForReaders(t *testing.T) {
+	s := position(t, canalBase)
+	text := string(sameAfterText(t, &s))
+	for _, want := range []string{
+		"\n  \"aside\": [],\n", "\n      \"hand\": [\"walsall\"],\n", "\n    \"worcester.1\": {\"tile\": \"cotton 1\", \"owner\": 0}\n  },\n",
+		`
+  "draw": [
+    "birmingham", "birmingham", "birmingham", "burton-on-trent", "burton-on-trent", "cannock",
+    "cannock", "coalbrookdale", "coalbrookdale"
+  ],
+`, `
+      "discards": {
+        "brewery": 5, "coal": 2, "coalbrookdale": 1, "coventry": 1, "dudley": 2, "iron": 4,
+        "kidderminster": 2, "nuneaton": 1, "pottery": 2, "redditch": 1, "stafford": 2,
+        "tamworth": 1, "wolverhampton": 2, "worcester": 2
+      },
+`} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%s\nlacks\n%s", text, want)
+		}
+	}
 }
 
 // A hand, a purse and a tile, while coal for a manufacturer is chosen.
@@ -339,6 +378,12 @@ func TestPosition_SeatsThatDoNotAgree(t *testing.T) {
 		if _, err := game.UnmarshalPosition([]byte(changed)); fmt.Sprint(err) != want {
 			t.Errorf("order %s: %v, want %s", order, err, want)
 		}
+	}
+}
+
+func TestPosition_NoObject(t *testing.T) {
+	if _, err := game.UnmarshalPosition([]byte("[]")); fmt.Sprint(err) != "the document: an object belongs here" {
+		t.Error(err)
 	}
 }
 

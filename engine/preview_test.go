@@ -23,10 +23,11 @@ func TestTry(t *testing.T) {
 			"canal; round 10; turn p0; p0: hand 0, vp 0, birmingham_oxford, money 47"},
 		{"the last card with an action to spare", "round 10; you: card:coal", "loan card:coal", true, "canal; you: hand 0"},
 		{"a question in between", "you: card:coal, card:dudley", "develop coal card:coal", false, "asks develop; actions 2; you: mat coal 0 2 2 2"},
+		{"an end to it", "you: card:coal, card:dudley", "develop coal card:coal; done", false, "asks action; actions 1; you: mat coal 0 2 2 2"},
 		{"a debt: one tile is not enough", "seats 2; round 3; turn p1; actions 1; p0: income 0, money 0, coal1@dudley.1!, iron1@redditch.2!, cotton1@worcester.1!; p1: card:coal, card:dudley",
 			"pass card:coal; give-up dudley.1", false, "asks give-up; debt 8"},
 		{"a debt that is paid: no next round", "seats 2; round 3; turn p1; actions 1; p0: income 9, money 0, coal1@dudley.1!, iron1@redditch.2!; p1: card:coal, card:dudley",
-			"pass card:coal; give-up dudley.1", true, "round 3; debt 0; p0: money 1"},
+			"pass card:coal; give-up dudley.1", true, "round 3; actions 0; debt 0; p0: money 1"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s := position(t, c.position)
@@ -66,7 +67,13 @@ func TestTry(t *testing.T) {
 	same(t, "the Automa ends its turn", why.OK() && trial.Last && trial.After.Decision == 0, true)
 	trial.After.Decision = s.Decision
 	same(t, "and nothing else", trial.After == s, true)
+	s.SpendingOrder, s.Order, s.Turn = true, [4]engine.Seat{engine.AutomaSeat, engine.HumanSeat}, 0
+	trial, _ = game.Try(&s, engine.Choice{Verb: engine.Done})
+	trial.After.Decision = s.Decision
+	same(t, "nor is it the human's turn then", trial.After == s, true)
 	s = position(t, "you: card:coal")
+	_, why = game.Try(&s, engine.Choice{Verb: engine.Pass, Card: 1})
+	same(t, "a card that the only one is not", why.Reason, engine.CardNotHeld)
 	_, why = game.Try(&s, engine.Choice{Verb: engine.Done})
 	same(t, "a human must choose", why.Reason, engine.MustChoose)
 }
@@ -87,6 +94,7 @@ func TestScoreNow(t *testing.T) {
 		}
 		same(t, c.name, fmt.Sprint(got), c.want)
 		same(t, c.name+": the position stays", s == before, true)
+		same(t, c.name+": one link", game.LinkValue(&s, game.LineNamed("birmingham_oxford")), 2)
 	}
 }
 

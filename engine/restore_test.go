@@ -46,9 +46,17 @@ func TestRestore_NumbersOutOfBounds(t *testing.T) {
 		{"seat out of the order", func(s *engine.State) { s.Order[1] = 2 }, "order: seats 0 to 1 are not named once each (B1.7)"},
 		{"order too long", func(s *engine.State) { s.Order[2] = 1 }, "order: more than 2 seats are named (B1.7)"},
 		{"turn of nobody", func(s *engine.State) { s.Turn = 2 }, "turn: 2 is not from 0 to 1 (B2.2)"},
+		{"income is collected", func(s *engine.State) { s.Collecting = 1 },
+			"debt: income is collected after the last turn of a round, not during one (B3.2)"},
+		{"no hand, with a card to be drawn", func(s *engine.State) {
+			away(&s.Players[0], s.Deck[1:])
+			away(&s.Players[1], s.Players[1].Hand[:])
+			s.Draw = 1
+		}, "players[1]: hand: empty, while 1 cards can be drawn (B2.4)"},
 		{"no action left", func(s *engine.State) { s.ActionsLeft = 0 }, "actions_left: 0 is not from 1 to 2 (B2.2)"},
 		{"pile too long", func(s *engine.State) { s.Draw = 65 }, "draw: 65 cards, more than there are (B1.1)"},
 		{"cards under the pile", func(s *engine.State) { s.Deck[63] = 1 }, "draw: more cards lie there than the 9 counted (B1.1)"},
+		{"a card just under the pile", func(s *engine.State) { s.Deck[s.Aside+s.Draw] = 1 }, "draw: more cards lie there than the 9 counted (B1.1)"},
 		{"a gap in the pile", func(s *engine.State) { s.Deck[0] = 0 }, "draw: there is no card 0 (B1.1)"},
 		{"no such card in the pile", func(s *engine.State) { s.Deck[0] = cards }, fmt.Sprintf("draw: there is no card %d (B1.1)", cards)},
 		{"no such card in hand", func(s *engine.State) { s.Players[0].Hand[1] = cards },
@@ -129,18 +137,37 @@ func TestRestore_AmidAnAction(t *testing.T) {
 			func(s *engine.State) { s.Pending.Iron = 2 }, "pending: iron: 2 is not from 1 to 1 (B7.4)"},
 		{"with a barrel before it is paid", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
 			func(s *engine.State) { s.Tiles[s.Pending.Slot].Cubes = 1 }, "pending: space: the tile being built does not lie there as placed (B7.4)"},
+		{"a brewery of another seat", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
+			func(s *engine.State) {
+				s.Tiles[s.Pending.Slot].Owner = 1
+				s.Players[1].Mat[game.TileNamed("brewery 1")]--
+			}, "pending: space: the tile being built does not lie there as placed (B7.4)"},
+		{"while other works are empty", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
+			func(s *engine.State) { s.Tiles[game.SlotNamed("dudley.2")].Cubes = 0 }, "tiles: dudley.2: iron 1 is empty but not flipped (B6.6)"},
 		{"coal that a human may choose", "you: card:birmingham; automa: " + mines, "build manufacturer@birmingham.2 card:birmingham", bare("dudley.1"),
 			"decision: coal is asked with 1 choices, so nothing is left to choose (B2.2)"},
 		{"coal that the Automa may choose", "turn automa; you: " + mines, "build manufacturer@birmingham.2", bare("dudley.1"),
 			"decision: coal is asked with 1 choices, so nothing is left to choose (B2.2)"},
 		{"no iron for it", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
 			func(s *engine.State) { s.Pending.Iron = 0 }, "pending: iron: 0 is not from 1 to 1 (B7.4)"},
+		{"with iron to be bought as well", "rail; iron 10; you: money 17, mat cotton 0 0 3 3, card:birmingham; automa: " + mines,
+			"build cotton@birmingham.1 card:birmingham", func(s *engine.State) { s.Players[0].Money = 0 },
+			"players[0]: money: £1 are still due, £0 are there (B7.4)"},
 		{"iron for a development", works + "card:coal, card:dudley", "develop coal card:coal",
 			func(s *engine.State) { s.Pending.Iron = 2 }, "pending: iron: 2 is not from 1 to 1 (B9.2)"},
+		{"that is to be bought without money", works + "card:coal, card:dudley", "develop coal card:coal", func(s *engine.State) {
+			bare("redditch.2", "dudley.2")(s)
+			s.Players[0].Money = 0
+		}, "players[0]: money: £1 are still due, £0 are there (B9.2)"},
 		{"iron for the second", works + "card:coal, card:dudley", "develop coal card:coal iron:redditch.2; develop coal",
 			func(s *engine.State) { s.Pending.Count = 2 }, "pending: count: 2 is not from 0 to 1 (B9.2)"},
 		{"coal for a rail", "rail; you: money 30, birmingham_walsall, card:coal; automa: " + mines, "network birmingham_oxford card:coal",
 			func(s *engine.State) { s.Pending.Coal = 2 }, "pending: coal: 2 is not from 1 to 1 (B8.5)"},
+		{"that is to be bought without money", "rail; you: money 30, birmingham_walsall, card:coal; automa: " + mines, "network birmingham_oxford card:coal",
+			func(s *engine.State) {
+				bare("dudley.1", "tamworth.1")(s)
+				s.Players[0].Money = 0
+			}, "players[0]: money: £1 are still due, £0 are there (B8.5)"},
 		{"that has no beer to come", "rail; you: money 30, birmingham_walsall, card:coal; automa: " + mines, "network birmingham_oxford card:coal",
 			func(s *engine.State) { s.Pending.Beer = 1 }, "pending: beer: nothing of the kind belongs here (B8.5)"},
 		{"coal for the second, with the last barrel", "rail; you: money 30, birmingham_walsall, brewery2@stone.1=1, card:coal; automa: " + mines,
@@ -148,6 +175,9 @@ func TestRestore_AmidAnAction(t *testing.T) {
 		{"that has its beer to come", "rail; you: money 30, birmingham_walsall, brewery2@stone.1=1, card:coal; automa: " + mines,
 			"network birmingham_oxford card:coal coal:dudley.1; network birmingham_worcester",
 			func(s *engine.State) { s.Pending.Beer = 0 }, "pending: beer: 0 is not from 1 to 1 (B8.5)"},
+		{"coal for a third", "rail; you: money 30, birmingham_walsall, brewery2@stone.1=1, card:coal; automa: " + mines,
+			"network birmingham_oxford card:coal coal:dudley.1; network birmingham_worcester",
+			func(s *engine.State) { s.Pending.Count = 2 }, "pending: count: 2 is not from 0 to 1 (B8.5)"},
 		{"after one link, not two", "rail; you: money 30, brewery2@burton-on-trent.2=1, card:coal; automa: coal2@tamworth.1=2, coal2@tamworth.2=2",
 			"network burton-on-trent_tamworth card:coal coal:tamworth.1; network birmingham_tamworth",
 			func(s *engine.State) { s.Players[0].Links &^= 1 << game.LineNamed("burton-on-trent_tamworth") },
@@ -160,6 +190,14 @@ func TestRestore_AmidAnAction(t *testing.T) {
 		{"to a merchant that is connected", sale, "sell worcester.1 to:gloucester.1 card:coal",
 			func(s *engine.State) { s.Players[0].Links &^= 1 << game.LineNamed("gloucester_worcester") },
 			"pending: merchant: no connected merchant that takes cotton (B12.2)"},
+		{"to a merchant that takes it", sale, "sell worcester.1 to:gloucester.1 card:coal",
+			func(s *engine.State) { s.Pending.Merchant = game.MerchantNamed("gloucester.2") },
+			"pending: merchant: no connected merchant that takes cotton (B12.2)"},
+		{"a bonus tile of a merchant that gives money", "you: manufacturer2@birmingham.2, birmingham_oxford, brewery1@farm-north, card:coal, card:dudley",
+			"sell birmingham.2 to:oxford.1 card:coal", func(s *engine.State) {
+				s.Decision, s.Pending.Beer, s.Pending.Bonus = engine.ChooseBonus, 0, true
+				s.Merchants[s.Pending.Merchant].Beer = false
+			}, "pending: bonus: this merchant's barrel does not remove a tile now (B12.6)"},
 		{"with nothing to spare", "you: manufacturer5@birmingham.2, birmingham_oxford, brewery1@farm-north, card:coal, card:dudley",
 			"sell birmingham.2 to:oxford.1 card:coal", bare("farm-north"), "pending: beer: the sources have fewer than 2 barrels (B12.5)"},
 		{"of a brewery that is empty", sale, "sell worcester.1 to:gloucester.1 card:coal", func(s *engine.State) {
@@ -206,7 +244,7 @@ func TestRestore_AmidAnAction(t *testing.T) {
 func TestRestore_TheEndOfAnEra(t *testing.T) {
 	debt := func(sketch string) engine.State {
 		s := position(t, sketch+"; p0: income 4, money 0, cotton2@worcester.1, cotton2@kidderminster.2; turn p1; actions 1")
-		play(t, &s, "pass card:"+game.Cards[s.Players[1].Hand[0]].ID)
+		apply(t, &s, engine.Choice{Verb: engine.Pass, Card: s.Players[1].Hand[0]})
 		return s
 	}
 	over := func(o engine.Options) engine.State {
@@ -221,11 +259,31 @@ func TestRestore_TheEndOfAnEra(t *testing.T) {
 		want  string
 	}{
 		{"£1 is owed", debt("seats 2; rail; round 4"), func(s *engine.State) { s.Debt = 1 }, "<nil>"},
+		{"the Automa owes nothing (M2)", debt("rail; round 4"), func(s *engine.State) { s.Actor, s.Collecting, s.Debt = 1, 2, 1 },
+			"collecting: it is not the income of seat 1 that is collected (B3.2)"},
+		{"£1 is owed amid a round", debt("seats 2; rail; round 4"), func(s *engine.State) { s.Turn = 0 },
+			"turn: a turn is under way, so the round is not over (B3.1)"},
+		{"£1 is owed with an action left", debt("seats 2; rail; round 4"), func(s *engine.State) { s.ActionsLeft = 1 },
+			"turn: a turn is under way, so the round is not over (B3.1)"},
+		{"£1 is owed by who has no cards", debt("seats 2; rail; round 4"), func(s *engine.State) { away(&s.Players[0], s.Players[0].Hand[:]) },
+			"players[0]: hand: empty, while 8 cards can be drawn (B2.4)"},
 		{"after the last round of the Canal Era", debt("seats 2; round 9"), noCards, "<nil>"},
 		{"not after the last of the Rail Era", debt("seats 2; rail; round 9"), noCards, "debt: there is no income after the last round of the game (B3.2)"},
 		{"nor of the introductory game", debt("seats 2; intro; round 9"), noCards, "debt: there is no income after the last round of the game (B3.2)"},
 		{"the game is over", over(engine.Options{Seats: 2}), func(*engine.State) {}, "<nil>"},
 		{"the introductory game is over", over(engine.Options{Seats: 3, Introductory: true}), func(*engine.State) {}, "<nil>"},
+		{"nothing is owed then", over(engine.Options{Seats: 2}), func(s *engine.State) { s.Debt = 1 }, "debt: nobody owes anything after the game (B3.2)"},
+		{"no card is left then", over(engine.Options{Seats: 2}), func(s *engine.State) {
+			for c := range s.Players[1].Discards {
+				if s.Players[1].Discards[c] > 0 {
+					s.Players[1].Discards[c]--
+					s.Players[1].Hand[0] = engine.Card(c)
+					return
+				}
+			}
+		}, "decision: the game is not over while there are cards in hands or to draw (B2.1)"},
+		{"no action is left then", over(engine.Options{Seats: 2}), func(s *engine.State) { s.ActionsLeft = 1 },
+			"turn: a turn is under way, so the round is not over (B3.1)"},
 		{"not with the Canal Era", over(engine.Options{Seats: 3, Introductory: true}), func(s *engine.State) { s.Introductory = false },
 			"era: the game does not end with the Canal Era (B2.1)"},
 	} {
@@ -250,6 +308,8 @@ func TestRestore_OrderAndFaceDown(t *testing.T) {
 		{"two in the first round of rails", "seats 2; rail; round 1", func(s *engine.State) { s.ActionsLeft = 2 }, "<nil>"},
 		{"a mat with holes, of a player (B7.2)", "seats 2", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 2")] = 0 },
 			"players[1]: mat: cotton 1 is still there, but cotton 2 was taken before it (B7.2)"},
+		{"a level left behind by the Automa", "automa: cotton2@worcester.1", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 1")] = 1 },
+			"players[1]: mat: cotton 1 is still there, but cotton 2 was taken before it (B7.2)"},
 		{"a mat with holes, the Automa's (M4)", "", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 2")] = 0 }, "<nil>"},
 		{"solo with three seats", "seats 3", func(s *engine.State) { s.Solo = true }, "solo: solo play has 2 seats, not 3 (M1)"},
 		{"a gap among the cards put aside", "", func(s *engine.State) { s.Deck[0] = 0 }, "aside: there is no card 0 (B1.1)"},
@@ -257,6 +317,29 @@ func TestRestore_OrderAndFaceDown(t *testing.T) {
 			"players[1]: mat: cotton 1 leaves the Automa's mat with the Canal Era (M80)"},
 		{"the Automa first", "turn automa", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "order: the human has the first turn of every round (M3)"},
 		{"the Automa first by spending", "spending; turn automa", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "<nil>"},
+		{"every card in the pile", "seats 4", func(s *engine.State) {
+			for seat := range s.Players {
+				p := &s.Players[seat]
+				for _, c := range append(p.Hand[:], p.FaceDown) {
+					if c != 0 {
+						s.Deck[s.Draw] = c
+						s.Draw++
+					}
+				}
+				p.Hand, p.FaceDown = [engine.HandSize]engine.Card{}, 0
+			}
+		}, "players[0]: hand: without a card there is no action (B2.3)"},
+		{"a bonus tile after a sale without beer", "you: manufacturer3@redditch.1, gloucester_redditch; merchants: gloucester.1=all-dry", func(s *engine.State) {
+			s.Decision, s.Pending = engine.ChooseBonus, engine.Pending{Verb: engine.Sell, Slot: game.SlotNamed("redditch.1"),
+				Merchant: game.MerchantNamed("gloucester.1"), Bonus: true, Beer: 1}
+		}, "pending: beer: nothing of the kind belongs here (B12.3)"},
+		{"the Automa scouts", "turn automa", func(s *engine.State) { s.Decision, s.Pending.Verb = engine.ChooseDiscard, engine.Scout },
+			"pending: the Automa never scouts (M18)"},
+		{"the Automa chooses the tile of a bonus", "turn automa; automa: cotton1@worcester.1, gloucester_worcester; merchants: gloucester.1=cotton-a-dry",
+			func(s *engine.State) {
+				s.Decision, s.Pending = engine.ChooseBonus, engine.Pending{Verb: engine.Sell, Slot: game.SlotNamed("worcester.1"),
+					Merchant: game.MerchantNamed("gloucester.1"), Bonus: true}
+			}, "pending: bonus: this merchant's barrel does not remove a tile now (B12.6)"},
 		{"another first", "seats 2; turn p1", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "<nil>"},
 		{"face down in the Rail Era", "seats 2; rail", func(s *engine.State) { s.Players[1].FaceDown = s.Players[1].Hand[0] },
 			"players[1]: face_down: there is no such card in this game and era (B4.5, M5)"},
@@ -301,6 +384,7 @@ func TestSets(t *testing.T) {
 	same(t, "the first of no slots", engine.SlotSet(0).First(), 0)
 	same(t, "of no lines", engine.LineSet(0).First(), 0)
 	same(t, "of no locations", engine.LocationSet(0).First(), 0)
+	same(t, "nothing but none", fmt.Sprint(engine.SlotSet(1).Rest(), engine.LineSet(1).Rest(), engine.LocationSet(1).Rest()), "0 0 0")
 	slots := engine.SlotSet(0).With(5).With(63)
 	same(t, "slots", fmt.Sprint(slots.First(), slots.Rest().First(), slots.Rest().Rest(), slots.Len(), slots.Has(5), slots.Has(6)), "5 63 0 2 true false")
 	lines := engine.LineSet(0).With(1).With(40)

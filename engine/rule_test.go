@@ -11,7 +11,7 @@ func TestRule_Text(t *testing.T) {
 		"": 0, "B7.3": engine.B(7, 3), "B1.1": engine.B(1, 1), "B12.10": engine.B(12, 10), "B99.99": engine.B(99, 99), "M1": engine.M(1),
 		"M27": engine.M(27), "M999": engine.M(999),
 	} {
-		var got engine.Rule
+		got := engine.M(500)
 		if err := got.UnmarshalText([]byte(text)); err != nil || got != want {
 			t.Errorf("%q is read as %d, %v; want %d", text, got, err, want)
 		}
