@@ -84,7 +84,7 @@ func (g *Game) UnmarshalPosition(text []byte) (Position, error) {
 // no sound object it leaves as it is, for its reader to refuse.
 func cutMember(text []byte, key string) (rest, value []byte) {
 	d := json.NewDecoder(bytes.NewReader(text))
-	if t, err := d.Token(); err != nil || t != json.Delim('{') {
+	if t, _ := d.Token(); t != json.Delim('{') {
 		return text, nil
 	}
 	for first := true; d.More(); first = false {
@@ -110,7 +110,7 @@ func cutMember(text []byte, key string) (rest, value []byte) {
 // readCards reads the keys of the Automa's cards, each once and no others.
 func readCards(text []byte) (t cardsText, err error) {
 	d := json.NewDecoder(bytes.NewReader(text))
-	if brace, err := d.Token(); err != nil || brace != json.Delim('{') {
+	if brace, _ := d.Token(); brace != json.Delim('{') {
 		return t, fmt.Errorf("%s: an object belongs here", cardsKey)
 	}
 	fields := []struct {

@@ -33,7 +33,7 @@ func (i Industry) String() string { return industryNames[i] }
 // IndustryNamed finds an industry by that name, or returns none.
 func IndustryNamed(name string) Industry {
 	for i, n := range industryNames {
-		if n == name && i > 0 {
+		if n == name {
 			return Industry(i)
 		}
 	}
@@ -223,7 +223,7 @@ func (g *Game) LocationNamed(id string) Location {
 func (g *Game) SlotNamed(name string) Slot {
 	place, number := g.splitName(name)
 	slots := g.slotsAt[place]
-	if place == 0 || number < 1 || number > slots.Len() {
+	if number < 1 || number > slots.Len() {
 		return 0
 	}
 	return slots.First() + Slot(number-1)
@@ -232,7 +232,7 @@ func (g *Game) SlotNamed(name string) Slot {
 // MerchantNamed finds a merchant space by the name that MerchantName gives, or returns none.
 func (g *Game) MerchantNamed(name string) Merchant {
 	place, number := g.splitName(name)
-	if place == 0 || number < 1 || number > 2 {
+	if number < 1 || number > 2 {
 		return 0
 	}
 	return g.spacesAt[place][number-1]
@@ -247,8 +247,8 @@ func (g *Game) splitName(name string) (Location, int) {
 		}
 		return l, 1
 	}
-	number, err := strconv.Atoi(digits)
-	if err != nil || strconv.Itoa(number) != digits {
+	number, _ := strconv.Atoi(digits)
+	if strconv.Itoa(number) != digits {
 		return 0, 0
 	}
 	return l, number

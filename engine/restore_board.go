@@ -110,7 +110,7 @@ func (g *Game) checkCounts(s *State, seat Seat, both *[MaxTiles]uint8) error {
 		switch {
 		case mat[t] > 0 && (t == 0 || t >= len(g.Tiles)):
 			return fmt.Errorf("players[%d]: mat: there is no tile %d (B1.6)", seat, t)
-		case mat[t] > g.fullSet[t] || both[t] > g.fullSet[t]:
+		case mat[t] > g.fullSet[t] || both[t] > g.fullSet[t]: // both may be past what a byte holds
 			return fmt.Errorf("players[%d]: mat: %s: more on mat and board than the %d there are (B1.6)", seat,
 				g.TileName(Tile(t)), g.fullSet[t])
 		case s.IsAutoma(seat) && s.Era == Rail && mat[t] > 0 && !g.tiles[t].Rail:
@@ -133,11 +133,11 @@ func (g *Game) checkMerchants(s *State) error {
 		switch t := space.Tile; {
 		case g.Merchants[m].MinPlayers > int(s.Seats):
 			return fmt.Errorf("%s: the space is not in use with %d seats (B1.3)", place, s.Seats)
-		case int(t) >= len(g.MerchantTiles) || t != 0 && g.MerchantTiles[t].MinPlayers > int(s.Seats):
+		case int(t) >= len(g.MerchantTiles) || g.MerchantTiles[t].MinPlayers > int(s.Seats):
 			return fmt.Errorf("%s: the tile is not in the game with %d seats (B1.1)", place, s.Seats)
-		case t != 0 && used[t]:
+		case used[t]:
 			return fmt.Errorf("%s: the tile %s lies on another space already (B1.3)", place, g.MerchantTiles[t].ID)
-		case space.Beer && (t == 0 || g.MerchantTiles[t].Accepts == 0):
+		case space.Beer && g.MerchantTiles[t].Accepts == 0:
 			return fmt.Errorf("%s: a barrel stands where no merchant trades (B1.4)", place)
 		default:
 			used[t] = true

@@ -43,7 +43,7 @@ func possible(part string, n, low, high uint8, rule Rule) error {
 	switch {
 	case low <= n && n <= high:
 		return nil
-	case high == 0 || low > high:
+	case high == 0:
 		return fmt.Errorf("pending: %s: nothing of the kind belongs here (%s)", part, rule)
 	}
 	return within("pending: "+part, int(n), int(low), int(high), rule)
@@ -83,7 +83,7 @@ func (g *Game) pendingBounds(s *State) (low, high Pending, asks bool) {
 		high = Pending{Slot: p.Slot, Merchant: p.Merchant, Beer: beer, Count: g.sold(s)}
 	case asked{ChooseBonus, Sell}: // after the merchant's barrel
 		low = Pending{Slot: p.Slot, Merchant: p.Merchant, Bonus: true}
-		high = Pending{Slot: p.Slot, Merchant: p.Merchant, Bonus: true, Beer: max(beer, 1) - 1, Count: g.sold(s)}
+		high = Pending{Slot: p.Slot, Merchant: p.Merchant, Beer: max(beer, 1) - 1, Count: g.sold(s)}
 	case asked{ChooseSale, Sell}:
 		low, high = Pending{Count: 1}, Pending{Count: g.sold(s)}
 	case asked{ChooseDiscard, Scout}:

@@ -73,6 +73,8 @@ func TestRestore_NumbersOutOfBounds(t *testing.T) {
 			fmt.Sprintf("tiles: there is no space %d (B7.3)", len(game.Slots))},
 		{"tile 0 on a mat", func(s *engine.State) { s.Players[0].Mat[0] = 1 }, "players[0]: mat: there is no tile 0 (B1.6)"},
 		{"the tile after the last on a mat", func(s *engine.State) { s.Players[0].Mat[tiles] = 1 }, fmt.Sprintf("players[0]: mat: there is no tile %d (B1.6)", tiles)},
+		{"more on a mat than can be counted with the board", func(s *engine.State) { s.Players[0].Mat[game.TileNamed("cotton 1")] = 255 },
+			"players[0]: mat: cotton 1: more on mat and board than the 3 there are (B1.6)"},
 		{"merchant space 0", func(s *engine.State) { s.Merchants[0].Tile = 1 }, "merchants: there is no merchant space 0 (B1.3)"},
 		{"the merchant space after the last", func(s *engine.State) { s.Merchants[len(game.Merchants)].Beer = true },
 			fmt.Sprintf("merchants: there is no merchant space %d (B1.3)", len(game.Merchants))},

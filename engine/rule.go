@@ -41,16 +41,16 @@ func (r *Rule) UnmarshalText(text []byte) error {
 		return nil
 	}
 	if number, ok := strings.CutPrefix(word, "M"); ok {
-		if n, err := strconv.Atoi(number); err == nil && n > 0 && n < 1000 {
+		if n, _ := strconv.Atoi(number); n > 0 && n < 1000 {
 			*r = M(n)
 			return nil
 		}
 	}
 	if number, ok := strings.CutPrefix(word, "B"); ok {
 		chapter, n, _ := strings.Cut(number, ".")
-		c, errC := strconv.Atoi(chapter)
-		k, errK := strconv.Atoi(n)
-		if errC == nil && errK == nil && c > 0 && c < 100 && k > 0 && k < 100 {
+		c, _ := strconv.Atoi(chapter)
+		k, _ := strconv.Atoi(n)
+		if c > 0 && c < 100 && k > 0 && k < 100 {
 			*r = B(c, k)
 			return nil
 		}
