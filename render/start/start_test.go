@@ -55,7 +55,7 @@ func testGames(n int) (games []library.Game) {
 }
 
 // testWorld is what there is to show with some saved games.
-func testWorld(t testing.TB, games int) World {
+func testWorld(games int) World {
 	w := World{Board: played.Birmingham().Game, Settings: settings.Default(), Games: testGames(games), Folder: "/home/ada/.local/share/soho/saves"}
 	w.Statistics = &statistics.Statistics{}
 	if games == 0 {
@@ -85,4 +85,4 @@ func testWorld(t testing.TB, games int) World {
 	return w
 }
 
-func testScene(t testing.TB, games int) *Scene { return New(testWorld(t, games), 7) }
+func testScene(games int) *Scene { return New(testWorld(games), 7) }

@@ -62,7 +62,7 @@ func says(t *testing.T, s *Scene, text string) {
 }
 
 func TestButtonsOfTheStartScreen(t *testing.T) {
-	world := testWorld(t, 12)
+	world := testWorld(12)
 	cases := []struct {
 		name string
 		page page
@@ -95,7 +95,7 @@ func TestButtonsOfTheStartScreen(t *testing.T) {
 }
 
 func TestContinueIsOneKey(t *testing.T) {
-	s := testScene(t, 3)
+	s := testScene(3)
 	if asks := press(t, s, "confirm"); !reflect.DeepEqual(asks, []any{Continue{"medium-4711.soho"}}) {
 		t.Errorf("Enter asks for %v", asks)
 	}
@@ -103,7 +103,7 @@ func TestContinueIsOneKey(t *testing.T) {
 }
 
 func TestContinueWithoutAGameSaysWhy(t *testing.T) {
-	s := testScene(t, 0)
+	s := testScene(0)
 	v := s.View(testEnv(t))
 	target := v.Target("start:continue")
 	if target.Act != nil || v.Keys["continue"] != nil || v.Keys["confirm"] != nil {
@@ -118,7 +118,7 @@ func TestContinueWithoutAGameSaysWhy(t *testing.T) {
 }
 
 func TestQuitIsNotOfferedInABrowser(t *testing.T) {
-	world := testWorld(t, 0)
+	world := testWorld(0)
 	world.Browser = true
 	s := New(world, 1)
 	v := s.View(testEnv(t))
@@ -128,7 +128,7 @@ func TestQuitIsNotOfferedInABrowser(t *testing.T) {
 }
 
 func TestNoticeStaysUntilItIsRead(t *testing.T) {
-	s := testScene(t, 3)
+	s := testScene(3)
 	s.world.Notice = "The disk is full."
 	says(t, s, "The disk is full.")
 	if asks := click(t, s, "start:dismiss"); !reflect.DeepEqual(asks, []any{Dismiss{}}) {
@@ -137,7 +137,7 @@ func TestNoticeStaysUntilItIsRead(t *testing.T) {
 }
 
 func TestBackClosesThePage(t *testing.T) {
-	s := testScene(t, 3)
+	s := testScene(3)
 	v := s.View(testEnv(t))
 	if v.Keys["back"] != nil {
 		t.Error("there is nothing to go back from")
@@ -155,7 +155,7 @@ func TestBackClosesThePage(t *testing.T) {
 }
 
 func TestBeginAsksForTheGameAsChosen(t *testing.T) {
-	s := testScene(t, 3)
+	s := testScene(3)
 	s.open(newGame)
 	for _, id := range []string{"difficulty:hard", "length:introductory", "order:spending", "guide:off", "seed"} {
 		click(t, s, "new-game:"+id)
@@ -182,7 +182,7 @@ func TestBeginAsksForTheGameAsChosen(t *testing.T) {
 }
 
 func TestSeeds(t *testing.T) {
-	s := testScene(t, 3)
+	s := testScene(3)
 	s.open(newGame)
 	first := s.seed
 	if click(t, s, "new-game:roll"); s.seed == first || s.seed == "" {
@@ -204,7 +204,7 @@ func TestSeeds(t *testing.T) {
 }
 
 func TestOwnDecksAndMats(t *testing.T) {
-	s := testScene(t, 3)
+	s := testScene(3)
 	s.open(newGame)
 	mat, deck := s.world.Files[0], s.world.Files[1]
 	s.Do(choose{"mat", mat.Path})
@@ -228,7 +228,7 @@ func TestOwnDecksAndMats(t *testing.T) {
 }
 
 func TestCardsTellWhatADifficultyChanges(t *testing.T) {
-	s := testScene(t, 0)
+	s := testScene(0)
 	w := testEnv(t).Words
 	want := map[string]string{
 		"easy":   "Its mat lacks coal mine I.",
@@ -254,7 +254,7 @@ func TestCardsTellWhatADifficultyChanges(t *testing.T) {
 }
 
 func TestExplanationsFollowTheMouse(t *testing.T) {
-	s := testScene(t, 0)
+	s := testScene(0)
 	s.open(newGame)
 	env := testEnv(t)
 	if all := shown(s, env); !strings.Contains(all, "You take the first turn of every round") {
@@ -276,7 +276,7 @@ func TestExplanationsFollowTheMouse(t *testing.T) {
 }
 
 func TestListOfGames(t *testing.T) {
-	s := testScene(t, 7)
+	s := testScene(7)
 	s.open(load)
 	for id, want := range map[string]any{
 		"load:load:medium-4711.soho":   Load{"medium-4711.soho"},
@@ -310,7 +310,7 @@ func TestListOfGames(t *testing.T) {
 }
 
 func TestNoGames(t *testing.T) {
-	s := testScene(t, 0)
+	s := testScene(0)
 	s.open(load)
 	says(t, s, "No game has been saved yet.")
 	s.open(results)
@@ -318,7 +318,7 @@ func TestNoGames(t *testing.T) {
 }
 
 func TestSearchLeavesSomeGames(t *testing.T) {
-	s := testScene(t, 200)
+	s := testScene(200)
 	s.open(load)
 	press(t, s, "search")
 	s.Do(view.Typed{ID: searchField, Text: "4712"})
@@ -331,7 +331,7 @@ func TestSearchLeavesSomeGames(t *testing.T) {
 }
 
 func TestTwoHundredGamesScroll(t *testing.T) {
-	s := testScene(t, 200)
+	s := testScene(200)
 	s.open(load)
 	env := testEnv(t)
 	v := s.View(env)
@@ -366,7 +366,7 @@ func TestSettingsHoldAtOnce(t *testing.T) {
 		"volume:less":           func(s *settings.Settings) { s.Volume = 60 },
 		"fullscreen:on":         func(s *settings.Settings) { s.Fullscreen = true },
 	} {
-		s := testScene(t, 0)
+		s := testScene(0)
 		s.open(options)
 		changed := settings.Default()
 		want(&changed)
@@ -380,7 +380,7 @@ func TestSettingsHoldAtOnce(t *testing.T) {
 }
 
 func TestKeysAreChosen(t *testing.T) {
-	s := testScene(t, 0)
+	s := testScene(0)
 	before := s.world.Settings.Keys
 	s.open(keys)
 	click(t, s, "settings:key:undo")
@@ -415,7 +415,7 @@ func TestKeysAreChosen(t *testing.T) {
 }
 
 func TestKeysThatDoTwoThingsAreMarked(t *testing.T) {
-	s := testScene(t, 0)
+	s := testScene(0)
 	s.world.Settings.Keys = map[string]string{"redo": "U"}
 	s.open(keys)
 	v := s.View(testEnv(t))
@@ -443,7 +443,7 @@ func TestUsualKeysAreFreeOfConflicts(t *testing.T) {
 }
 
 func TestStatisticsByKind(t *testing.T) {
-	s := testScene(t, 12)
+	s := testScene(12)
 	s.open(results)
 	says(t, s, "medium")
 	says(t, s, "easy, introductory")
@@ -467,7 +467,7 @@ func (s show) Do(act any) { *s.asks = append(*s.asks, s.Scene.Do(act)...) }
 
 // TestPlayedByHand clicks, types and presses keys as a person does.
 func TestPlayedByHand(t *testing.T) {
-	s, env := testScene(t, 3), testEnv(t)
+	s, env := testScene(3), testEnv(t)
 	var asks []any
 	st := stage.New(show{s, &asks}, *env)
 	do := func(in stage.Input) {
@@ -516,24 +516,24 @@ func TestPlayedByHand(t *testing.T) {
 }
 
 // scenes are all pages in several states.
-func scenes(t *testing.T) map[string]*Scene {
+func scenes() map[string]*Scene {
 	all := map[string]*Scene{}
 	for _, games := range []int{0, 1, 12} {
 		for p := range pages {
-			s := testScene(t, games)
+			s := testScene(games)
 			s.open(p)
 			all[fmt.Sprintf("page %d, %d games", p, games)] = s
 		}
 	}
-	listening := testScene(t, 0)
+	listening := testScene(0)
 	listening.open(keys)
 	listening.Do(listen{"undo"})
 	listening.Do(Pressed{"B"})
 	all["a key is taken"] = listening
-	noticed := testScene(t, 2)
+	noticed := testScene(2)
 	noticed.world.Notice = "settings.toml: text_size is \"huge\", not small, normal, large or largest; what is usual holds instead."
 	all["notice"] = noticed
-	long := testScene(t, 3)
+	long := testScene(3)
 	long.world.Games[0].Header.Difficulty = strings.Repeat("ironmongery ", 8)
 	long.world.Latest = &long.world.Games[0]
 	long.open(load)
@@ -545,7 +545,7 @@ var unfilled = regexp.MustCompile(`[{}⟦]|\.explained|%!`)
 
 // TestTextsAreWholeAndInTheirPlaces looks at every text of every page in the smallest window, in large text too.
 func TestTextsAreWholeAndInTheirPlaces(t *testing.T) {
-	for name, s := range scenes(t) {
+	for name, s := range scenes() {
 		for _, reading := range []float64{1, 1.3} {
 			for _, size := range []view.Size{{W: 1440, H: 860}, {W: 1529, H: 860}, {W: 1440, H: 1080}, {W: 2200, H: 860}} {
 				env := testEnv(t)
@@ -607,7 +607,7 @@ func checkTexts(t *testing.T, name string, v *view.View, size view.Size) {
 
 // TestButtonsDoNotOverlap: only rooms may lie below other targets.
 func TestButtonsDoNotOverlap(t *testing.T) {
-	for name, s := range scenes(t) {
+	for name, s := range scenes() {
 		env := testEnv(t)
 		v := s.View(env)
 		ids := map[string]bool{}
@@ -631,7 +631,7 @@ func TestButtonsDoNotOverlap(t *testing.T) {
 }
 
 func TestNewGameFitsWithoutScrolling(t *testing.T) {
-	s := testScene(t, 0)
+	s := testScene(0)
 	s.open(newGame)
 	s.View(testEnv(t))
 	if room := s.scroll[newGame].Room; room > 0 {
@@ -640,7 +640,7 @@ func TestNewGameFitsWithoutScrolling(t *testing.T) {
 }
 
 func TestBothPalettesAreUsed(t *testing.T) {
-	s := testScene(t, 3)
+	s := testScene(3)
 	env := testEnv(t)
 	usual := s.View(env)
 	env.Palette = &theme.Contrast
@@ -651,7 +651,7 @@ func TestBothPalettesAreUsed(t *testing.T) {
 }
 
 func TestActsAreComparable(t *testing.T) {
-	for name, s := range scenes(t) {
+	for name, s := range scenes() {
 		v := s.View(testEnv(t))
 		for i := range v.Targets {
 			if act := v.Targets[i].Act; act != nil && !reflect.TypeOf(act).Comparable() {
