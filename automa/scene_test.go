@@ -21,15 +21,8 @@ import (
 
 // board is the board of Birmingham, game the Automa at it with the printed deck.
 var (
-	board = func() *engine.Game {
-		f := decks.Birmingham()
-		g, err := engine.New(&f)
-		if err != nil {
-			panic(err)
-		}
-		return g
-	}()
-	game = automa.New(board, decks.Mautoma())
+	game  = decks.Printed()
+	board = game.Game
 )
 
 // scene is one turn of the Automa.

@@ -52,6 +52,9 @@ func Mautoma() *automa.Deck {
 	return &deck
 }
 
+// Printed returns the board of Birmingham with the printed deck. Everybody gets the same one, since nothing changes it.
+func Printed() *automa.Game { return printed() }
+
 // Mats returns the Automa's mats: easy, medium and hard (M4). Each call returns its own copies.
 func Mats() []*automa.Mat {
 	var own []*automa.Mat
@@ -78,6 +81,11 @@ var birmingham = sync.OnceValue(func() engine.Figures {
 var mautoma = sync.OnceValue(func() *automa.Deck {
 	f := birmingham()
 	return built(ParseDeck("deck.toml", embedded("mautoma/deck.toml"), &f))
+})
+
+var printed = sync.OnceValue(func() *automa.Game {
+	f := Birmingham()
+	return automa.New(built(engine.New(&f)), Mautoma())
 })
 
 var mats = sync.OnceValue(func() []automa.Mat {

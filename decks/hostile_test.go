@@ -8,7 +8,6 @@ import (
 	"testing"
 	"unicode"
 
-	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
@@ -68,12 +67,7 @@ func numbered(format string, n int) string {
 // readers are all that read what strangers wrote.
 func readers(t *testing.T) map[string]func(text string) error {
 	t.Helper()
-	f := decks.Birmingham()
-	g, err := engine.New(&f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	game := automa.New(g, decks.Mautoma())
+	game := decks.Printed()
 	header, err := record.New(game, record.Header{Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[0].Count}})
 	if err != nil {
 		t.Fatal(err)
@@ -84,15 +78,15 @@ func readers(t *testing.T) map[string]func(text string) error {
 		return err
 	}
 	return map[string]func(text string) error{
-		"deck":            func(text string) error { return second(decks.ParseDeck("a.toml", []byte(text), &f)) },
-		"mat":             func(text string) error { return second(decks.ParseMat("a.toml", []byte(text), &f)) },
+		"deck":            func(text string) error { return second(decks.ParseDeck("a.toml", []byte(text), &game.Figures)) },
+		"mat":             func(text string) error { return second(decks.ParseMat("a.toml", []byte(text), &game.Figures)) },
 		"record":          loaded,
 		"a record's game": func(text string) error { return loaded(opening + "\n" + text) },
 		"a record's position": func(text string) error {
 			return loaded("soho record 1\nrules 1\nboard Birmingham\nseats 2\nposition " + text)
 		},
 		"position": func(text string) error { return second(game.UnmarshalPosition([]byte(text))) },
-		"choice":   func(text string) error { return second(g.Parse(text)) },
+		"choice":   func(text string) error { return second(game.Parse(text)) },
 	}
 }
 

@@ -12,14 +12,7 @@ import (
 	"sohofoundry/engine"
 )
 
-var game = func() *automa.Game {
-	f := decks.Birmingham()
-	g, err := engine.New(&f)
-	if err != nil {
-		panic(err)
-	}
-	return automa.New(g, decks.Mautoma())
-}()
+var game = decks.Printed()
 
 // play plays a game of three to its end, unless look stops it. It may change what it is shown.
 func play(t *testing.T, seed uint64, look func(s *engine.State, list []engine.Choice, log engine.Log) bool) {

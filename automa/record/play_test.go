@@ -4,21 +4,13 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
 
 // birmingham is what the tests play with.
-var birmingham = func() *automa.Game {
-	figures := decks.Birmingham()
-	g, err := engine.New(&figures)
-	if err != nil {
-		panic(err)
-	}
-	return automa.New(g, decks.Mautoma())
-}()
+var birmingham = decks.Printed()
 
 var library = record.Library{birmingham}
 

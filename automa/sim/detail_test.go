@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"sohofoundry/automa"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
 
@@ -70,7 +71,7 @@ func TestDetailsAddUp(t *testing.T) {
 }
 
 func TestStepsAreCounted(t *testing.T) {
-	g := newGame(t)
+	g := decks.Printed()
 	acted := func(v engine.Verb) automa.Step {
 		return automa.Step{Kind: automa.Acted, Choice: engine.Choice{Verb: v}}
 	}

@@ -16,16 +16,6 @@ import (
 	"sohofoundry/engine"
 )
 
-func newGame(tb testing.TB) *automa.Game {
-	tb.Helper()
-	f := decks.Birmingham()
-	g, err := engine.New(&f)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return automa.New(g, decks.Mautoma())
-}
-
 func medium(games int) Setup {
 	mat, _ := decks.MatNamed("medium")
 	return Setup{Games: games, Seed: 7, Workers: 1, Policy: Random, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
@@ -33,7 +23,7 @@ func medium(games int) Setup {
 
 func mustRun(tb testing.TB, setup Setup) Result {
 	tb.Helper()
-	result, err := Run(context.Background(), newGame(tb), setup)
+	result, err := Run(context.Background(), decks.Printed(), setup)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -64,7 +54,7 @@ func TestSeedsMatter(t *testing.T) {
 
 // The quick count from two positions must be what the steps tell, in every turn.
 func TestComparedIsTold(t *testing.T) {
-	g := newGame(t)
+	g := decks.Printed()
 	quick, turns := 0, 0
 	for _, options := range []engine.Options{{}, {SpendingOrder: true}, {Introductory: true}} {
 		setup := medium(1)
@@ -124,7 +114,7 @@ func TestRefusesASetupThatCannotBe(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			setup := medium(1)
 			c.change(&setup)
-			if _, err := Run(context.Background(), newGame(t), setup); err == nil || !strings.Contains(err.Error(), c.want) {
+			if _, err := Run(context.Background(), decks.Printed(), setup); err == nil || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("error %v, want one with %q", err, c.want)
 			}
 		})
@@ -141,7 +131,7 @@ func TestStopsWhenToldTo(t *testing.T) {
 		}
 		cancel()
 	}()
-	result, err := Run(ctx, newGame(t), setup)
+	result, err := Run(ctx, decks.Printed(), setup)
 	if err != nil || result.Games < 5 || int64(result.Games) != setup.Finished.Load() {
 		t.Errorf("stopped with %d games, %d counted, error %v", result.Games, setup.Finished.Load(), err)
 	}
@@ -156,7 +146,7 @@ func TestPanicsReachTheCaller(t *testing.T) {
 			t.Errorf("recovered %q", reason)
 		}
 	}()
-	_, _ = Run(context.Background(), newGame(t), setup)
+	_, _ = Run(context.Background(), decks.Printed(), setup)
 }
 
 func TestGreedyBeatsRandom(t *testing.T) {

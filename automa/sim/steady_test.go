@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
 
 // humanTurns plays games of the steady policy and shows every decision of the human before it is made.
 func humanTurns(t *testing.T, o engine.Options, games int, look func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int)) {
 	t.Helper()
-	g := newGame(t)
+	g := decks.Printed()
 	o.Seats, o.Solo, o.AutomaMat = 2, true, medium(1).Options.AutomaMat
 	for seed := range uint64(games) {
 		p, err := g.Start(o, seed, nil)

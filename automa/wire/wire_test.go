@@ -13,16 +13,6 @@ import (
 	"sohofoundry/engine"
 )
 
-func newGame(tb testing.TB) *automa.Game {
-	tb.Helper()
-	f := decks.Birmingham()
-	g, err := engine.New(&f)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return automa.New(g, decks.Mautoma())
-}
-
 func TestEveryNameIsThereOnce(t *testing.T) {
 	vocabularies := append(Vocabularies(), Vocabulary{"resource", names[engine.Resource](0, engine.Resources)}, Vocabulary{"era", names(engine.Canal, engine.Rail+1)})
 	for _, v := range vocabularies {
@@ -39,7 +29,7 @@ func TestEveryNameIsThereOnce(t *testing.T) {
 // everything plays games and shows every choice, event and turn of them.
 func everything(t *testing.T, choice func(*automa.Game, *engine.State, engine.Choice), events func(*automa.Game, engine.Log),
 	turn func(*automa.Game, *engine.State, automa.Steps)) {
-	g := newGame(t)
+	g := decks.Printed()
 	for seed := range uint64(5) {
 		var log engine.Log
 		p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[0].Count}, seed, &log)
@@ -95,7 +85,7 @@ func TestAllIsNamed(t *testing.T) {
 }
 
 func TestForms(t *testing.T) {
-	g := newGame(t).Game
+	g := decks.Printed().Game
 	coventry, gloucester := g.SlotNamed("coventry.1"), g.MerchantNamed("gloucester.2")
 	cases := []struct {
 		name string
@@ -138,7 +128,7 @@ func TestForms(t *testing.T) {
 }
 
 func TestRefusesWhatIsNoChoice(t *testing.T) {
-	g := newGame(t).Game
+	g := decks.Printed().Game
 	cases := []struct {
 		name string
 		form Choice
@@ -163,7 +153,7 @@ func TestRefusesWhatIsNoChoice(t *testing.T) {
 }
 
 func TestMatCounts(t *testing.T) {
-	g := newGame(t).Game
+	g := decks.Printed().Game
 	full := func() map[string][]int {
 		counts := map[string][]int{}
 		for t := 1; t < len(g.Tiles); t++ {

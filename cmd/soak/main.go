@@ -18,7 +18,6 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/soak"
 	"sohofoundry/decks"
-	"sohofoundry/engine"
 )
 
 // options are the flags.
@@ -54,12 +53,7 @@ func run(args []string, out, progress io.Writer) int {
 }
 
 func (o *options) run(out, progress io.Writer) error {
-	figures := decks.Birmingham()
-	board, err := engine.New(&figures)
-	if err != nil {
-		return err
-	}
-	setup := soak.Setup{Game: automa.New(board, decks.Mautoma()), Levels: decks.Mats(), From: o.from, Workers: o.workers, Saves: o.saves}
+	setup := soak.Setup{Game: decks.Printed(), Levels: decks.Mats(), From: o.from, Workers: o.workers, Saves: o.saves}
 	switch {
 	case o.replay != "":
 		return o.check(setup.Game, out)

@@ -101,8 +101,18 @@ type choiceFields struct {
 	Choice json.RawMessage `json:"choice"`
 }
 
-// of reads the choice of a request: its notation, or an object as "choices" gives it.
-func (f *choiceFields) of(s *session) ([]engine.Choice, error) {
+// of finds the game of a request and reads its choice.
+func (f *choiceFields) of(s *session) (*record.Record, []engine.Choice, error) {
+	r, err := s.of(&f.envelope)
+	if err != nil {
+		return nil, nil, err
+	}
+	list, err := f.choices(s)
+	return r, list, err
+}
+
+// choices reads the choice of a request: its notation, or an object as "choices" gives it.
+func (f *choiceFields) choices(s *session) ([]engine.Choice, error) {
 	var given choiceInWords
 	if err := json.Unmarshal(f.Choice, &given.Notation); err == nil {
 		return given.Choices(s.game.Game)
@@ -118,11 +128,7 @@ func (f *choiceFields) of(s *session) ([]engine.Choice, error) {
 
 // apply makes one or more choices, all of them or none.
 func apply(s *session, f *choiceFields) (any, error) {
-	r, err := s.of(&f.envelope)
-	if err != nil {
-		return nil, err
-	}
-	list, err := f.of(s)
+	r, list, err := f.of(s)
 	if err != nil {
 		return nil, err
 	}
@@ -165,11 +171,7 @@ type refusalInWords struct {
 
 // why says whether "apply" would do it, and if not, why.
 func why(s *session, f *choiceFields) (any, error) {
-	r, err := s.of(&f.envelope)
-	if err != nil {
-		return nil, err
-	}
-	list, err := f.of(s)
+	r, list, err := f.of(s)
 	if err != nil {
 		return nil, err
 	}

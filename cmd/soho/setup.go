@@ -77,20 +77,17 @@ func (o gameOptions) of(mat *automa.Mat) engine.Options {
 		AutomaMat: mat.Count}
 }
 
-// loadGame reads the board and a deck, which is the printed one if no file is named.
+// loadGame sets the board up with a deck, which is the printed one if no file is named.
 func loadGame(deckFile string) (*automa.Game, error) {
-	figures := decks.Birmingham()
-	board, err := engine.New(&figures)
+	printed := decks.Printed()
+	if deckFile == "" {
+		return printed, nil
+	}
+	deck, err := readDeck(deckFile)
 	if err != nil {
 		return nil, err
 	}
-	deck := decks.Mautoma()
-	if deckFile != "" {
-		if deck, err = readDeck(deckFile); err != nil {
-			return nil, err
-		}
-	}
-	return automa.New(board, deck), nil
+	return automa.New(printed.Game, deck), nil
 }
 
 func readDeck(file string) (*automa.Deck, error) {

@@ -216,14 +216,21 @@ func (p *person) first(of []string) string {
 // choose makes one legal choice by clicking on its parts: the action, the card, then what it is done to.
 func (p *person) choose(rolls func(int) int) {
 	p.t.Helper()
+	if c, ok := p.rolled(rolls); ok {
+		p.make(c)
+	}
+}
+
+// rolled is a legal choice, if one is asked for; else some time passes.
+func (p *person) rolled(rolls func(int) int) (c engine.Choice, ok bool) {
 	r := p.Record()
 	s, g := &r.Position().State, r.Game().Game
 	if p.Watching() || s.Decision == engine.GameOver || s.IsAutoma(s.Actor) {
 		p.pass(10)
-		return
+		return c, false
 	}
 	choices := g.Choices(s, nil)
-	p.make(choices[rolls(len(choices))])
+	return choices[rolls(len(choices))], true
 }
 
 // assemble clicks on the parts of a choice, until it could be confirmed or is made.

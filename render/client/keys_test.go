@@ -57,14 +57,12 @@ func (p *person) marked(id string) {
 // Tab and Enter.
 func (p *person) byKeys(rolls func(int) int) {
 	p.t.Helper()
-	r := p.Record()
-	s, g := &r.Position().State, r.Game().Game
-	if p.Watching() || s.Decision == engine.GameOver || s.IsAutoma(s.Actor) {
-		p.pass(10)
+	c, ok := p.rolled(rolls)
+	if !ok {
 		return
 	}
-	choices := g.Choices(s, nil)
-	c := choices[rolls(len(choices))]
+	r := p.Record()
+	s, g := &r.Position().State, r.Game().Game
 	before := len(r.Entries())
 	for _, id := range parts(p, c) {
 		if len(p.Record().Entries()) != before || p.confirms(c) {

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
+	"sohofoundry/render/roomtest"
 	"sohofoundry/render/view"
 )
 
@@ -198,13 +199,5 @@ func (p *person) choice(notation string) engine.Choice {
 	return engine.Choice{}
 }
 
-// texts are what is to be read, line by line.
-func texts(v *view.View) string {
-	var all []string
-	for i := range v.Items {
-		if v.Items[i].Kind == view.Label {
-			all = append(all, v.Items[i].Text)
-		}
-	}
-	return strings.Join(all, " ")
-}
+// texts are what is to be read.
+func texts(v *view.View) string { return strings.Join(roomtest.Texts(v), " ") }

@@ -138,7 +138,7 @@ func TestLogUnfoldsTheWholeTurn(t *testing.T) {
 		c = canvas(t)
 		l.View(c, side(c), r, pages.Close{})
 		if got := says(&c.View, "The back of the next card"); got != open {
-			t.Errorf("open %v: %v", open, texts(&c.View))
+			t.Errorf("open %v: %v", open, roomtest.Texts(&c.View))
 		}
 		fold := c.View.Target("log:fold:" + strconv.Itoa(at))
 		if fold == nil || !l.Do(fold.Act) {
@@ -168,7 +168,7 @@ func TestLogFollowsAnotherHistory(t *testing.T) {
 	l.Update(c.Words, r)
 	l.View(c, side(c), r, pages.Close{})
 	if got := rows(&c.View); got[len(got)-1] != "log:"+strconv.Itoa(n) || !says(&c.View, "Passed.") {
-		t.Errorf("%v are listed: %v", got, texts(&c.View))
+		t.Errorf("%v are listed: %v", got, roomtest.Texts(&c.View))
 	}
 }
 

@@ -64,10 +64,10 @@ func TestMenuSaysWhereTheGameIsAndFits(t *testing.T) {
 			t.Errorf("%+v: quit is offered: %v", m, quit)
 		}
 		if m.Failed != "" != says(&c.View, "could not be saved") {
-			t.Errorf("%+v: %v", m, texts(&c.View))
+			t.Errorf("%+v: %v", m, roomtest.Texts(&c.View))
 		}
 		if m.Failed == "" && !says(&c.View, "Everything is saved") {
-			t.Errorf("%+v: %v", m, texts(&c.View))
+			t.Errorf("%+v: %v", m, roomtest.Texts(&c.View))
 		}
 	}
 }
@@ -101,7 +101,7 @@ func checkRound(t *testing.T, f *film.Frame) (debts int) {
 	}
 	for _, e := range f.Events {
 		if e.Kind == engine.MoneyMoved && !says(&c.View, c.Words.Money(int(e.Amount))) {
-			t.Errorf("%+v is not told: %v", e, texts(&c.View))
+			t.Errorf("%+v is not told: %v", e, roomtest.Texts(&c.View))
 		}
 		if e.Kind == engine.ShortfallBegan {
 			debts++
@@ -140,8 +140,8 @@ func checkTotals(t *testing.T, f *film.Film, at film.Cursor) {
 	pages.Scoring{Film: f, At: at}.View(c, side(c))
 	shot := f.Shot(at)
 	for _, p := range shot.After.Players[:2] {
-		if text := strings.ReplaceAll(strconv.Itoa(int(p.VP)), "-", "−") + " VP"; !slices.Contains(texts(&c.View), text) {
-			t.Fatalf("%q is not shown at %+v: %v", text, at, texts(&c.View))
+		if text := strings.ReplaceAll(strconv.Itoa(int(p.VP)), "-", "−") + " VP"; !slices.Contains(roomtest.Texts(&c.View), text) {
+			t.Fatalf("%q is not shown at %+v: %v", text, at, roomtest.Texts(&c.View))
 		}
 	}
 }
@@ -187,7 +187,7 @@ func TestFinalTellsTheBestSoFarOrThatItIsPractice(t *testing.T) {
 		canvas := canvas(t)
 		c.final.View(canvas, canvas.Whole())
 		if !says(&canvas.View, c.want) {
-			t.Errorf("%q is not said: %v", c.want, texts(&canvas.View))
+			t.Errorf("%q is not said: %v", c.want, roomtest.Texts(&canvas.View))
 		}
 	}
 }
@@ -201,13 +201,13 @@ func TestFinalShowsMomentsAndBothSidesRichest(t *testing.T) {
 	if at, ok := show.Act.(pages.ShowAt); !ok || at.Entries > len(r.Entries()) {
 		t.Errorf("the first moment shows %+v", show.Act)
 	}
-	yours := texts(&c.View)
+	yours := roomtest.Texts(&c.View)
 	if !f.Do(pages.ShowRichest{Seat: engine.AutomaSeat}) {
 		t.Error("the Automa's richest are not shown")
 	}
 	c = canvas(t)
 	f.View(c, c.Whole())
-	if slices.Equal(yours, texts(&c.View)) {
+	if slices.Equal(yours, roomtest.Texts(&c.View)) {
 		t.Error("both sides' richest are the same")
 	}
 }

@@ -96,17 +96,9 @@ func filmed(t testing.TB, r *record.Record, kind film.Kind) (*film.Film, int) {
 	return nil, 0
 }
 
-// texts are all that is written, but for what is out of sight.
-func texts(v *view.View) (all []string) {
-	for i := range v.Items {
-		if v.Items[i].Kind == view.Label {
-			all = append(all, v.Items[i].Text)
-		}
-	}
-	return all
+func says(v *view.View, text string) bool {
+	return strings.Contains(strings.Join(roomtest.Texts(v), " "), text)
 }
-
-func says(v *view.View, text string) bool { return strings.Contains(strings.Join(texts(v), " "), text) }
 
 func TestEveryTextIsWholeAndInTheWindow(t *testing.T) {
 	wide, _ := view.Fit(3440, 1440)

@@ -37,6 +37,14 @@ func numberSeen(v *view.View, number string) bool {
 	return false
 }
 
+// drawn is the page of a book as it is now.
+func drawn(t *testing.T, b *pages.RuleBook) *widget.Canvas {
+	t.Helper()
+	c := canvas(t)
+	b.View(c, pages.Close{})
+	return c
+}
+
 func TestEveryRuleIsSeenWhereItIsOpened(t *testing.T) {
 	for _, r := range rules.All() {
 		for _, reading := range []float64{1, 1.3} {
@@ -59,15 +67,13 @@ func TestAStepOfARuleOpensTheRule(t *testing.T) {
 
 func TestCrossReferencesLeadOnAndBack(t *testing.T) {
 	b := opened("M44")
-	c := canvas(t)
-	b.View(c, pages.Close{})
+	c := drawn(t, b)
 	reference := c.View.Target("rules:rule:M42:rule:A9")
 	if reference == nil {
 		t.Fatal("M42 does not lead to A9")
 	}
 	b.Do(reference.Act)
-	c = canvas(t)
-	b.View(c, pages.Close{})
+	c = drawn(t, b)
 	if !numberSeen(&c.View, "A9") {
 		t.Error("A9 is not seen")
 	}
@@ -76,8 +82,7 @@ func TestCrossReferencesLeadOnAndBack(t *testing.T) {
 		t.Fatal("there is no way back")
 	}
 	b.Do(back.Act)
-	c = canvas(t)
-	b.View(c, pages.Close{})
+	c = drawn(t, b)
 	if !numberSeen(&c.View, "M44") {
 		t.Error("M44 is not seen again")
 	}
@@ -85,24 +90,21 @@ func TestCrossReferencesLeadOnAndBack(t *testing.T) {
 
 func TestSearchFindsWhatIsTypedAndOpensIt(t *testing.T) {
 	b := searched("m44")
-	c := canvas(t)
-	b.View(c, pages.Close{})
+	c := drawn(t, b)
 	if c.View.Typing == "" || !says(&c.View, "One rule") {
-		t.Errorf("typing %q: %v", c.View.Typing, texts(&c.View))
+		t.Errorf("typing %q: %v", c.View.Typing, roomtest.Texts(&c.View))
 	}
 	if c.View.Keys["back"] != (pages.Unsearch{}) {
 		t.Errorf("back does %+v while searching", c.View.Keys["back"])
 	}
 	b.Do(c.View.Keys["confirm"])
-	c = canvas(t)
-	b.View(c, pages.Close{})
+	c = drawn(t, b)
 	if c.View.Typing != "" || !numberSeen(&c.View, "M44") || !numberSeen(&c.View, "M42") {
 		t.Error("the chapter of M44 is not open")
 	}
 	b = searched("no such word")
-	c = canvas(t)
-	b.View(c, pages.Close{})
+	c = drawn(t, b)
 	if !says(&c.View, "No rule has") {
-		t.Errorf("what is not found is not said: %v", texts(&c.View))
+		t.Errorf("what is not found is not said: %v", roomtest.Texts(&c.View))
 	}
 }

@@ -4,7 +4,6 @@ package played
 
 import (
 	"math/rand/v2"
-	"sync"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
@@ -13,14 +12,7 @@ import (
 )
 
 // Birmingham is the game with the printed figures and deck.
-var Birmingham = sync.OnceValue(func() *automa.Game {
-	figures := decks.Birmingham()
-	g, err := engine.New(&figures)
-	if err != nil {
-		panic(err) // the printed figures are tested where they are
-	}
-	return automa.New(g, decks.Mautoma())
-})
+func Birmingham() *automa.Game { return decks.Printed() }
 
 // Medium is the header of a whole game against the medium Automa.
 func Medium(seed uint64) record.Header {

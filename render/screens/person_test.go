@@ -12,6 +12,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/render/client"
 	"sohofoundry/render/played"
+	"sohofoundry/render/roomtest"
 	"sohofoundry/render/settings"
 	"sohofoundry/render/stage"
 	"sohofoundry/render/statistics"
@@ -229,15 +230,7 @@ func watch(what string, more int) step {
 	}
 }
 
-func texts(v *view.View) string {
-	var list []string
-	for i := range v.Items {
-		if v.Items[i].Kind == view.Label {
-			list = append(list, v.Items[i].Text)
-		}
-	}
-	return strings.Join(list, "\n")
-}
+func texts(v *view.View) string { return strings.Join(roomtest.Texts(v), "\n") }
 
 // game is a saved game.
 type game struct {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
 
@@ -163,7 +164,7 @@ type happening struct {
 }
 
 func TestEventsAreReadAloud(t *testing.T) {
-	g := newGame(t)
+	g := decks.Printed()
 	w := newWords(t, g)
 	told := map[engine.EventKind]bool{}
 	reasons := map[engine.For]bool{engine.ForNothing: true}
@@ -198,7 +199,7 @@ func TestEventsAreReadAloud(t *testing.T) {
 
 // TestNothingIsUnsaid plays games at random and reads everything aloud: choices, events, refusals, the Automa's turns.
 func TestNothingIsUnsaid(t *testing.T) {
-	g := newGame(t)
+	g := decks.Printed()
 	games := []engine.Options{
 		{Seats: 2, Solo: true, AutomaMat: mat(t, "easy")},
 		{Seats: 2, Solo: true, AutomaMat: mat(t, "hard"), SpendingOrder: true},

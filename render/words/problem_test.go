@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"io/fs"
 	"testing"
+
+	"sohofoundry/decks"
 )
 
 func TestProblemsAreWordedFromTheCatalogue(t *testing.T) {
-	w := newWords(t, newGame(t))
+	w := newWords(t, decks.Printed())
 	full := Wrong("save", errors.New("the disk is full"), "name", `"a.soho"`)
 	nowhere := Wrong("games-here", Wrong("no-games-folder", nil))
 	for _, c := range []struct {

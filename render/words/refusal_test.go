@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
 
@@ -173,7 +174,7 @@ type refusalCase struct {
 }
 
 func TestEveryReasonHasItsSentence(t *testing.T) {
-	g := newGame(t)
+	g := decks.Printed()
 	w := newWords(t, g)
 	told := map[engine.Reason]bool{engine.Allowed: true}
 	for _, c := range refusals(ids{t, g}) {

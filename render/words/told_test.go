@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/decks"
 )
 
 // What is told in parts is what is told in lines: nothing is added or left out but the rule and the marks.
 func TestTried_SaysInPartsWhatTheTurnSays(t *testing.T) {
-	g := newGame(t)
+	g := decks.Printed()
 	w := newWords(t, g)
 	w.Width = 1 << 16
 	tried := 0
@@ -37,7 +38,7 @@ func TestTried_SaysInPartsWhatTheTurnSays(t *testing.T) {
 }
 
 func TestTieTable_UncoversCriteriaOneByOne(t *testing.T) {
-	g := newGame(t)
+	g := decks.Printed()
 	w := newWords(t, g)
 	for _, tie := range ties(ids{t, g}) {
 		whole := w.TieTable(tie, len(tie.Rungs))

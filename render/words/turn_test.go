@@ -17,17 +17,6 @@ import (
 
 var update = flag.Bool("update", false, "write the golden texts in testdata anew")
 
-// newGame seats the Automa at Birmingham.
-func newGame(t *testing.T) *automa.Game {
-	t.Helper()
-	f := decks.Birmingham()
-	g, err := engine.New(&f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return automa.New(g, decks.Mautoma())
-}
-
 func newWords(t *testing.T, g *automa.Game) Words {
 	t.Helper()
 	w, err := New(g, "en")
@@ -116,7 +105,7 @@ var turns = []struct {
 }
 
 func TestTurnsAsToldAtTheTable(t *testing.T) {
-	g := newGame(t)
+	g := decks.Printed()
 	for _, c := range turns {
 		t.Run(c.name, func(t *testing.T) {
 			w := newWords(t, g)
@@ -141,7 +130,7 @@ func TestTurnsAsToldAtTheTable(t *testing.T) {
 
 // TestLastTurns tells the ends of both eras in a game whose human plays at random.
 func TestLastTurns(t *testing.T) {
-	g := newGame(t)
+	g := decks.Printed()
 	w := newWords(t, g)
 	random := rand.New(rand.NewPCG(7, 7))
 	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "medium")}, 7, nil)
