@@ -407,6 +407,7 @@ func (c *Client) answerTable(ask any) {
 	case table.Changed:
 		c.keeper.Save(c.game, c.table.Record().Marshal())
 		c.keeper.Settle(unnoticed)
+		c.keepGuide()
 		c.count()
 	case table.Noise:
 		c.Player.Play(ask.Sound)
@@ -426,8 +427,10 @@ func (c *Client) answerTable(ask any) {
 		c.change(s)
 	case table.GuideSeen:
 		s := c.settings
-		s.GuideSeen = true
+		s.GuideSeen, s.Guide = true, settings.Guide{}
 		c.change(s)
+	case table.GuideRead:
+		c.keepGuide()
 	case pages.SaveCopy:
 		c.table.Copied(c.export())
 	case pages.SameSeed:

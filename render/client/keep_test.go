@@ -278,3 +278,28 @@ func TestGamesAreOpenedThoughSettingsCannotBeKept(t *testing.T) {
 		t.Errorf("the game is not on the table: %s", texts(p.see()))
 	}
 }
+
+func TestTheGuideGoesOnWithItsGame(t *testing.T) {
+	p := hasty(t)
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	for _, lesson := range []string{"goal", "turn"} {
+		if title := p.Words().Text("page.guide." + lesson + ".title"); !p.says(title) {
+			t.Fatalf("the guide does not tell %q", title)
+		}
+		p.click("guide:next")
+	}
+	third := p.Words().Text("page.guide.card.title")
+	p.chooseOnce(dice(5))
+	again := p.reopened()
+	for again.Watching() {
+		again.pass(10)
+	}
+	if !again.says(third) {
+		t.Errorf("the guide does not go on with %q", third)
+	}
+	again.click("guide:never")
+	if last := again.reopened(); last.has("guide:never") {
+		t.Error("the guide is back, though it was sent away")
+	}
+}

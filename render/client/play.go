@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/render/pages"
+	"sohofoundry/render/settings"
 	"sohofoundry/render/start"
 	"sohofoundry/render/statistics"
 	"sohofoundry/render/store"
@@ -35,7 +36,7 @@ func (c *Client) Begin(b start.Begin) {
 	}
 	c.begin(game, b.Header, deck)
 	if b.Guide && c.atTable {
-		c.table.Guide()
+		c.table.Guide(nil)
 	}
 }
 
@@ -161,6 +162,9 @@ func (c *Client) sit(r *record.Record, kept *store.Game, deck []byte) {
 	c.table.Set(c.settings.Pace, c.settings.ReducedMotion)
 	c.stage.Env.Words = c.words(r.Game())
 	c.atTable = true
+	if guide := c.settings.Guide; guide.Game != "" && guide.Game == c.name {
+		c.table.Guide(strings.Fields(guide.Read))
+	}
 	if len(c.notices) > 0 { // nobody saw it on the start screen
 		c.table.Tell(c.notices[0])
 		c.notices = c.notices[1:]
@@ -168,6 +172,19 @@ func (c *Client) sit(r *record.Record, kept *store.Game, deck []byte) {
 	c.answer(c.table.Asks())
 	c.count()
 	c.stage.Refresh()
+}
+
+// keepGuide remembers how far the guide is, so that it goes on with the game another time.
+func (c *Client) keepGuide() {
+	read, on := c.table.Guided()
+	name := cmp.Or(c.keeper.Status(c.game).Name, c.name)
+	now := settings.Guide{Game: name, Read: strings.Join(read, " ")}
+	if !on || name == "" || now == c.settings.Guide {
+		return
+	}
+	s := c.settings
+	s.Guide = now
+	c.change(s)
 }
 
 // leave goes back to the start screen. The game stays on the table.

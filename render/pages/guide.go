@@ -23,6 +23,15 @@ type Guide struct {
 	since Played // what was known last
 }
 
+// NewGuide goes on with a guide of which some lessons were read.
+func NewGuide(read []string) *Guide {
+	g := &Guide{}
+	for _, name := range read {
+		g.read(name)
+	}
+	return g
+}
+
 // Played is what the lessons go by: the position, and how the game went so far.
 type Played struct {
 	Position *automa.Position
@@ -102,12 +111,22 @@ func (g *Guide) Update(p Played) {
 	g.shown = Lesson(&p, g.seen)
 }
 
-// read notes that the lesson on show was seen.
-func (g *Guide) read() {
+// read notes that a lesson was seen.
+func (g *Guide) read(name string) {
 	if g.seen == nil {
 		g.seen = map[string]bool{}
 	}
-	g.seen[g.shown] = true
+	g.seen[name] = true
+}
+
+// Read lists the lessons that were read.
+func (g *Guide) Read() (names []string) {
+	for i := range lessons {
+		if g.seen[lessons[i].name] {
+			names = append(names, lessons[i].name)
+		}
+	}
+	return names
 }
 
 // Shown is the name of the lesson on show, or nothing.
@@ -123,7 +142,7 @@ func (g *Guide) Do(act any) bool {
 	switch act.(type) {
 	case GuideNext:
 		if g.shown != "" {
-			g.read()
+			g.read(g.shown)
 			g.shown = Lesson(&g.since, g.seen)
 		}
 		return true

@@ -25,6 +25,7 @@ const (
 	mostKeys    = 200
 	longestName = 60 // characters of a name
 	longestPath = 4096
+	mostRead    = 500 // characters of what was read
 	mostTold    = 10 // problems
 )
 
@@ -97,6 +98,10 @@ func (r *reader) fields(s *Settings) map[string]field {
 		"volume":         number(&s.Volume, 0, 100),
 		"fullscreen":     flag(&s.Fullscreen),
 		"guide_seen":     flag(&s.GuideSeen),
+		"guide": r.nested("guide.", map[string]field{
+			"game": text(&s.Guide.Game, longestPath),
+			"read": text(&s.Guide.Read, mostRead),
+		}),
 		"new_game": r.nested("new_game.", map[string]field{
 			"difficulty":     text(&s.NewGame.Difficulty, longestName),
 			"mat_file":       text(&s.NewGame.MatFile, longestPath),

@@ -19,8 +19,15 @@ type Settings struct {
 	Volume        int               `toml:"volume" comment:"0 to 100"`
 	Fullscreen    bool              `toml:"fullscreen"`
 	GuideSeen     bool              `toml:"guide_seen" comment:"The guided first game is not offered again."`
+	Guide         Guide             `toml:"guide" comment:"Where the guide is that shows you round."`
 	NewGame       NewGame           `toml:"new_game" comment:"What the last new game was started with."`
 	Keys          map[string]string `toml:"keys" comment:"Keys other than the usual ones: what they do, and the name of the key."`
+}
+
+// Guide is how far the guided game is that was played last.
+type Guide struct {
+	Game string `toml:"game" comment:"The name of its record."`
+	Read string `toml:"read" comment:"The lessons that were read."` // with spaces between them
 }
 
 // NewGame is what the last new game was started with.
@@ -55,7 +62,7 @@ func Default() Settings {
 // Text writes the settings. It goes to the store under the name store.Settings. A path that could not be read again, for which
 // all settings would be set aside, is left out.
 func (s Settings) Text() ([]byte, error) {
-	for _, path := range []*string{&s.NewGame.MatFile, &s.NewGame.DeckFile} {
+	for _, path := range []*string{&s.NewGame.MatFile, &s.NewGame.DeckFile, &s.Guide.Game} {
 		if !shown(*path, longestPath) {
 			*path = ""
 		}

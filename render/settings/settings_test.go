@@ -50,6 +50,7 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 			Volume:        rapid.IntRange(0, 100).Draw(t, "volume"),
 			Fullscreen:    rapid.Bool().Draw(t, "fullscreen"),
 			GuideSeen:     rapid.Bool().Draw(t, "guide seen"),
+			Guide:         settings.Guide{Game: words.Draw(t, "guided game"), Read: words.Draw(t, "lessons")},
 			NewGame: settings.NewGame{
 				Difficulty: words.Draw(t, "difficulty"), MatFile: words.Draw(t, "mat"), DeckFile: words.Draw(t, "deck"),
 				Introductory: rapid.Bool().Draw(t, "introductory"), SpendingOrder: rapid.Bool().Draw(t, "spending order"),

@@ -27,6 +27,8 @@ type (
 	Sound      struct{}
 	// GuideSeen asks not to offer the guided game again.
 	GuideSeen struct{}
+	// GuideRead tells that a lesson of the guide was read, see Guided.
+	GuideRead struct{}
 )
 
 // acts of the table itself.

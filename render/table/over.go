@@ -91,14 +91,24 @@ func (s *Scene) pageDoes(act any) bool {
 		if _, never := act.(pages.GuideNever); never {
 			s.guide = nil
 			s.ask(GuideSeen{})
+		} else {
+			s.ask(GuideRead{})
 		}
 		return true
 	}
 	return false
 }
 
-// Guide shows the person round.
-func (s *Scene) Guide() { s.guide = &pages.Guide{} }
+// Guide shows the person round, who has read some lessons already.
+func (s *Scene) Guide(read []string) { s.guide = pages.NewGuide(read) }
+
+// Guided reports whether the person is shown round, and which lessons they have read.
+func (s *Scene) Guided() (read []string, on bool) {
+	if s.guide == nil {
+		return nil, false
+	}
+	return s.guide.Read(), true
+}
 
 // Tell tells a sentence that must be read. What was told before and is not read yet comes to light again after it.
 func (s *Scene) Tell(sentence string) {
