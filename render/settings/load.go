@@ -26,7 +26,7 @@ const (
 	longestName = 60 // characters of a name
 	longestPath = 4096
 	mostRead    = 500 // characters of what was read
-	mostTold    = 10 // problems
+	mostTold    = 10  // problems
 )
 
 // Load reads the settings. What is wrong with them is told, a sentence each, and the usual value holds instead. A text that
