@@ -132,6 +132,10 @@ func TestFollow_InBetween(t *testing.T) {
 	same(t, "income comes when what was spent is forgotten (B2.5)", followed.Players[0].Spent+followed.Players[1].Spent, 0)
 	same(t, "and no action is left", followed.ActionsLeft, 0)
 	followed = s
+	game.Follow(&followed, engine.Event{Kind: engine.OrderSet, Seat: 1, Amount: 1})
+	same(t, "so it is with the new order (B3.1)", followed.Players[0].Spent+followed.Players[1].Spent, 0)
+	same(t, "in which another is first", followed.Order[0], 1)
+	followed = s
 	game.Follow(&followed, engine.Event{Kind: engine.EraBegan, Amount: int16(engine.Rail)})
 	game.Follow(&followed, engine.Event{Kind: engine.RoundBegan, Amount: 4})
 	same(t, "a round begins with its first turn", fmt.Sprint(followed.Round, " ", followed.Turn), "4 0")

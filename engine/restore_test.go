@@ -180,6 +180,9 @@ func TestRestore_AmidAnAction(t *testing.T) {
 		{"coal for a third", "rail; you: money 30, birmingham_walsall, brewery2@stone.1=1, card:coal; automa: " + mines,
 			"network birmingham_oxford card:coal coal:dudley.1; network birmingham_worcester",
 			func(s *engine.State) { s.Pending.Count = 2 }, "pending: count: 2 is not from 0 to 1 (B8.5)"},
+		{"coal for a third with two barrels to come", "rail; you: money 30, birmingham_walsall, brewery2@stone.1=1, card:coal; automa: " + mines,
+			"network birmingham_oxford card:coal coal:dudley.1; network birmingham_worcester",
+			func(s *engine.State) { s.Pending.Beer, s.Pending.Count = 2, 2 }, "pending: beer: 2 is not from 1 to 1 (B8.5)"},
 		{"after one link, not two", "rail; you: money 30, brewery2@burton-on-trent.2=1, card:coal; automa: coal2@tamworth.1=2, coal2@tamworth.2=2",
 			"network burton-on-trent_tamworth card:coal coal:tamworth.1; network birmingham_tamworth",
 			func(s *engine.State) { s.Players[0].Links &^= 1 << game.LineNamed("burton-on-trent_tamworth") },
@@ -328,7 +331,13 @@ func TestRestore_OrderAndFaceDown(t *testing.T) {
 						s.Draw++
 					}
 				}
-				p.Hand, p.FaceDown = [engine.HandSize]engine.Card{}, 0
+				for c, n := range p.Discards {
+					for ; n > 0; n-- {
+						s.Deck[s.Draw] = engine.Card(c)
+						s.Draw++
+					}
+				}
+				p.Hand, p.Discards, p.FaceDown = [engine.HandSize]engine.Card{}, [engine.MaxCards]uint8{}, 0
 			}
 		}, "players[0]: hand: without a card there is no action (B2.3)"},
 		{"a bonus tile after a sale without beer", "you: manufacturer3@redditch.1, gloucester_redditch; merchants: gloucester.1=all-dry", func(s *engine.State) {

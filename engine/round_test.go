@@ -107,6 +107,16 @@ func TestB2_2_OnlyWhatIsAsked(t *testing.T) {
 	})
 }
 
+// B2.3: without a card there is no action, so the turn ends with the last one, and the round if it was the last turn.
+func TestB2_3_TheLastCardEndsTheTurn(t *testing.T) {
+	s := position(t, "seats 2; round 3; p0: card:coal; p1: card:iron")
+	play(t, &s, "pass card:coal")
+	table(t, &s, "round 3; turn p1; actions 2")
+	s = position(t, "seats 2; round 3; p0: income 0, money 0, coal1@dudley.1!, iron1@redditch.2!, cotton1@worcester.1!; turn p1; p1: card:coal")
+	play(t, &s, "pass card:coal")
+	table(t, &s, "round 3; asks give-up; actions 0; debt 10")
+}
+
 func TestB2_3_EveryActionDiscardsOneCard(t *testing.T) {
 	// Each plays with the same hand of eight; then seven are held, and the card is open on the discard pile.
 	hand := "card:dudley, card:cannock, card:worcester, card:worcester, card:coal, card:iron, card:brewery, card:redditch"
