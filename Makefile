@@ -1,7 +1,7 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play test pictures lint bench soak kills determinism build help
+.PHONY: play test pictures lint bench soak kills mutate determinism build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
@@ -59,6 +59,12 @@ KILLS ?= 300
 
 kills: ## kill the game 300 times while it plays, in the terminal and behind the window (KILLS=1000 for more)
 	@SOHO_KILLS=$(KILLS) $(GO) test -count 1 -v -timeout 1h -run '^TestKilled' ./cmd/soho ./render/client
+
+# Which packages `make mutate` changes.
+PACKAGES ?= ./engine ./automa
+
+mutate: ## change one thing at a time in the rules and see that a test notices (PACKAGES=./automa/record for others)
+	@$(GO) run ./cmd/mutate -workers $(WORKERS) $(PACKAGES)
 
 determinism: ## see that the same seeds give the same games with 32 bits and in WebAssembly
 	@.ci/determinism

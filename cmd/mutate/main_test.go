@@ -1,0 +1,65 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// mutated runs the program with a list of judged mutants and returns what it prints.
+func mutated(t *testing.T, code int, judged string, args ...string) string {
+	t.Helper()
+	var out, progress bytes.Buffer
+	if got := run(args, judged, &out, &progress); got != code {
+		t.Errorf("mutate %s returns %d, not %d", strings.Join(args, " "), got, code)
+	}
+	return regexp.MustCompile(`in \d+s`).ReplaceAllString(out.String(), "in 0s") + progress.String()
+}
+
+const fixture = "./testdata/fixture"
+
+func TestMutate_ListsWhatTestsDoNotNotice(t *testing.T) {
+	want, err := os.ReadFile("testdata/fixture.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := mutated(t, 1, "", "-workers", "2", fixture); got != string(want) {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+}
+
+func TestMutate_KnowsTheJudged(t *testing.T) {
+	const (
+		equal   = "cmd/mutate/testdata/fixture/fixture.go Larger: if a «> → >=» b {\n"
+		noticed = "cmd/mutate/testdata/fixture/fixture.go Larger: if a «> → <=» b {\n"
+		other   = "cmd/mutate/testdata/fixture/other/other.go Larger: if a «> → <=» b {\n"
+		reason  = "\tthe same: either is the larger of two that are equal\n"
+		head    = "cmd/mutate/testdata/fixture: 4 mutants, 3 killed (75.0 %), 1 survive, in 0s\n"
+	)
+	if got := mutated(t, 0, "# judged\n\n"+equal+reason+other+reason, "-match", " Larger:", fixture); got != head {
+		t.Errorf("got %s, want %s", got, head)
+	}
+	gone := strings.Replace(noticed, "b {", "c {", 1)
+	want := "2 are in cmd/mutate/judged.txt, but are killed or are no more: remove them\n" + noticed + gone
+	if got := mutated(t, 1, equal+noticed+gone+reason, fixture); !strings.HasSuffix(got, want) {
+		t.Errorf("got %s, want it to end with %s", got, want)
+	}
+}
+
+func TestMutate_TellsWhatIsWrong(t *testing.T) {
+	for _, c := range []struct{ name, judged, path, want string }{
+		{"no reason", "a\nb\n", fixture, `judged.txt: "a" has no reason: write it below, indented`},
+		{"no mutant", "a\n\tit is the same\n\tas it was\n", fixture, `judged.txt: "as it was" is the reason for no mutant: write it below one`},
+		{"twice", "a\n\tit is the same\na\n\tsame\n", fixture, `judged.txt: "a" is listed twice`},
+		{"no package", "", "./testdata/none", "directory not found"},
+	} {
+		if got := mutated(t, 1, c.judged, c.path); !strings.Contains(got, c.want) {
+			t.Errorf("%s: %s\nwant %s", c.name, got, c.want)
+		}
+	}
+	if got := mutated(t, 2, ""); !strings.Contains(got, "name the packages") {
+		t.Error(got)
+	}
+}
