@@ -3,6 +3,7 @@ package store_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"io/fs"
 	"slices"
 	"strings"
@@ -232,14 +233,10 @@ func TestTheDeckFollowsItsGame(t *testing.T) {
 
 func TestOfOneNameThereAreSoManyGamesOnly(t *testing.T) {
 	s := store.NewMemory(clock())
-	for range 1000 {
-		if _, err := newGame(t, s, "same", nil).Write(nil); err != nil {
-			t.Fatal(err)
-		}
-		write(t, s, "broken.soho", "")
-		if _, err := s.SetAside("broken.soho"); err != nil {
-			t.Fatal(err)
-		}
+	write(t, s, "same.soho", "")
+	for n := range 1001 {
+		write(t, s, fmt.Sprintf("same-%d.soho", n), "")
+		write(t, s, fmt.Sprintf("broken-broken-%d.soho", n), "")
 	}
 	_, err := store.NewGame(s, "same", nil)
 	if want := `there are already 1000 games of the name "same"`; err == nil || err.Error() != want {
