@@ -89,7 +89,7 @@ func (f *playFlags) load(cmd *cobra.Command) (r *record.Record, k *keeper, err e
 type keeper struct {
 	mutex  sync.Mutex
 	game   *store.Game
-	folder string // where games lie whose names are no paths
+	folder string // where games lie, unless their names are paths
 	path   string // where the game was saved last
 }
 
@@ -100,8 +100,11 @@ func (k *keeper) save(r *record.Record) (path string, err error) {
 	if err != nil {
 		return "", err
 	}
-	k.path = filepath.Join(k.folder, name)
-	return k.path, nil
+	if k.folder != "" {
+		name = filepath.Join(k.folder, name)
+	}
+	k.path = name
+	return name, nil
 }
 
 // saveCopy writes a record where the player says, in a folder that there is.

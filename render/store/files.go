@@ -13,8 +13,8 @@ import (
 	"sohofoundry/render/words"
 )
 
-// Files keeps texts as files in three folders. A name that is a path stands for that file; where there is no folder, so does
-// any name.
+// Files keeps texts as files in three folders. A name that is a path stands for that file; without a folder for games, every
+// name is a path.
 type Files struct {
 	Games string // with the decks of games beside them
 	Data  string // what the program keeps for itself: the statistics
@@ -40,7 +40,7 @@ func (f *Files) path(name string) (string, error) {
 	switch {
 	case name == "" || strings.ContainsRune(name, 0):
 		return "", about("no-file-name", name, nil)
-	case filepath.Base(name) != name:
+	case filepath.Base(name) != name, f.Games == "":
 		return name, nil
 	case name == Statistics:
 		return filepath.Join(f.Data, name), nil

@@ -175,7 +175,7 @@ func TestErrorsAreSentences(t *testing.T) {
 		"cannot save": s.Write(inFile, nil), "cannot rename": second(s.SetAside(inFile)), "cannot read": second(s.Read(inFile)),
 		"there is no file": second(s.Read("none.soho")), "no name of a file": s.Write("a\x00b", nil),
 		"the folder of saved games cannot be read": second((&store.Files{Games: filepath.Join(s.Games, "file")}).List()),
-		"no folder for settings.toml":              (&store.Files{}).Write(store.Settings, nil),
+		"no folder for settings.toml":              (&store.Files{Games: s.Games}).Write(store.Settings, nil),
 		"no folder of your own":                    second(s.Export("a.soho", nil)),
 		"there is no folder":                       second(s.Export(filepath.Join(s.Games, "none", "a.soho"), nil)),
 	} {
