@@ -33,25 +33,27 @@ func TestTheLatestTextIsKept(t *testing.T) {
 	})
 }
 
-// faulty is a store that can be held up, and whose disk can be full.
+// faulty is a store that can be held up, and that may fail to write.
 type faulty struct {
 	store.Store
-	gate sync.RWMutex
-	full error
+	gate  sync.Mutex
+	fault func() error // why the next text cannot be written; nil where nothing is wrong
 }
 
 func (f *faulty) Write(name string, text []byte) error {
-	f.gate.RLock()
-	defer f.gate.RUnlock()
-	if f.full != nil {
-		return f.full
+	f.gate.Lock()
+	defer f.gate.Unlock()
+	if f.fault != nil {
+		if err := f.fault(); err != nil {
+			return err
+		}
 	}
 	return f.Store.Write(name, text)
 }
 
 func TestWhatFailedIsTriedAgain(t *testing.T) {
 	full := errors.New("the disk is full")
-	s := &faulty{Store: store.NewMemory(clock()), full: full}
+	s := &faulty{Store: store.NewMemory(clock()), fault: func() error { return full }}
 	k := store.NewKeeper(s)
 	g := newGame(t, s, "a", nil)
 	k.Save(g, []byte("one"))
@@ -62,7 +64,7 @@ func TestWhatFailedIsTriedAgain(t *testing.T) {
 	if now := k.Status(g); now != (store.Status{Err: full}) {
 		t.Errorf("the status is %+v", now)
 	}
-	s.full = nil
+	s.fault = nil
 	if err := k.Flush(); err != nil || k.Err() != nil {
 		t.Errorf("there is room again: %v", err)
 	}
@@ -135,24 +137,14 @@ func TestOfManyWritersEachKeepsItsLast(t *testing.T) {
 	}
 }
 
-// flaky is a store of which every third try to write fails.
-type flaky struct {
-	store.Store
-	mutex sync.Mutex
-	tries int
-}
-
-func (f *flaky) Write(name string, text []byte) error {
-	f.mutex.Lock()
-	defer f.mutex.Unlock()
-	if f.tries++; f.tries%3 == 0 {
-		return errors.New("the cable is loose")
-	}
-	return f.Store.Write(name, text)
-}
-
 func TestAnOlderTextNeverComesAfterANewerOne(t *testing.T) {
-	s := &flaky{Store: store.NewMemory(clock())}
+	tries := 0
+	s := &faulty{Store: store.NewMemory(clock()), fault: func() error {
+		if tries++; tries%3 == 0 {
+			return errors.New("the cable is loose")
+		}
+		return nil
+	}}
 	k := store.NewKeeper(s)
 	var all sync.WaitGroup
 	for i := range 4 {
