@@ -47,19 +47,33 @@ func (p *Painter) patches(onto *ebiten.Image, b *piece) {
 	corner := b.sprite.corner(b.at)
 	xs, us := cuts(b.at.Min.X, b.at.Dx(), corner, b.sprite.w)
 	ys, vs := cuts(b.at.Min.Y, b.at.Dy(), corner, b.sprite.h)
-	hollow := b.sprite.kind == edgeSprite && len(xs) == 4 && len(ys) == 4 && corner >= b.sprite.line
-	p.vertices, p.indices = p.vertices[:0], p.indices[:0]
+	in := p.sprites[b.sprite].parts[0].in
+	whole := len(xs) == 4 && len(ys) == 4
+	hollow := b.sprite.kind == edgeSprite && whole && corner >= b.sprite.line
+	plain := b.sprite.kind == groundSprite && whole && b.opaque() && b.at.Dx()*b.at.Dy() >= plainFrom
+	p.begin()
 	for row, yy := range ys {
 		c := b.top.Mix(b.low, float64(yy-float32(b.at.Min.Y))/float64(b.at.Dy()))
 		for column, xx := range xs {
-			p.vertices = append(p.vertices, vertex(xx, yy, us[column], vs[row], c))
-			if row+1 < len(ys) && column+1 < len(xs) && !(hollow && row == 1 && column == 1) {
-				p.quad(row*len(xs)+column, len(xs))
+			p.vertices = append(p.vertices, vertex(xx, yy, float32(in.X)+us[column], float32(in.Y)+vs[row], c))
+			switch at := row*len(xs) + column; {
+			case row+1 == len(ys) || column+1 == len(xs) || hollow && row == 1 && column == 1:
+			case plain && (row == 1 || column == 1):
+				p.plain = quad(p.plain, at, len(xs))
+			default:
+				p.indices = quad(p.indices, at, len(xs))
 			}
 		}
 	}
 	p.triangles(onto, b)
 }
+
+// plainFrom is how many pixels an opaque box has at least so that its sides and its middle are drawn without its sprite:
+// looking into that costs more than all the rest of a pixel, but so does changing from one way of drawing to the other.
+const plainFrom = 8000
+
+// opaque reports whether nothing can be seen through the colours of a piece.
+func (p *piece) opaque() bool { return p.top&0xff == 0xff && p.low&0xff == 0xff }
 
 // cuts are where a side of a box is cut, and where that is in a sprite that is size long.
 func cuts(from, length, corner, size int) (on, in []float32) {

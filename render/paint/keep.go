@@ -1,9 +1,7 @@
 package paint
 
 import (
-	"cmp"
 	"image"
-	"maps"
 	"runtime"
 	"slices"
 	"sync"
@@ -11,17 +9,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// kept is a sprite with the frame that needed it last.
+// kept is a sprite that was made: what is not clear of it, and the sheet on which that lies.
 type kept struct {
-	image  *ebiten.Image
-	filled []image.Rectangle // what of it is not clear
-	used   int
+	parts []part
+	sheet *ebiten.Image
 }
 
 // ready makes the sprites of a picture that lie in some areas and are not there yet. All of them are made before anything is
-// drawn, on all processors, and then handed to the graphics card together: between what is drawn, each one would hold up all
+// drawn, on all processors, and handed to the graphics card on one sheet: between what is drawn, each one would hold up all
 // the rest.
 func (p *Painter) ready(areas []image.Rectangle) {
+	p.forget()
 	var missing []sprite
 	for i := range p.pieces {
 		b := &p.pieces[i]
@@ -31,84 +29,64 @@ func (p *Painter) ready(areas []image.Rectangle) {
 		p.sprites[b.sprite] = &kept{}
 		missing = append(missing, b.sprite)
 	}
-	pictures := make([]*image.RGBA, len(missing))
-	next := make(chan int, len(missing))
-	for i := range missing {
+	if len(missing) == 0 {
+		return
+	}
+	masks := make([]*image.Alpha, len(missing))
+	var parts []*part
+	together(len(missing), func(i int) {
+		masks[i] = missing[i].raster()
+		p.sprites[missing[i]].parts = filled(masks[i], missing[i].stretched())
+	})
+	for _, s := range missing {
+		for i := range p.sprites[s].parts {
+			parts = append(parts, &p.sprites[s].parts[i])
+		}
+	}
+	picture := image.NewRGBA(image.Rectangle{Max: shelve(parts)})
+	together(len(missing), func(i int) {
+		for _, part := range p.sprites[missing[i]].parts {
+			part.copy(picture, masks[i])
+		}
+	})
+	sheet := ebiten.NewImageFromImage(picture)
+	for _, s := range missing {
+		p.sprites[s].sheet = sheet
+	}
+	p.sheets = append(p.sheets, sheet)
+	p.bytes += len(picture.Pix)
+}
+
+// together does something so many times, on all processors.
+func together(times int, do func(i int)) {
+	next := make(chan int, times)
+	for i := range times {
 		next <- i
 	}
 	close(next)
 	var all sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), len(missing)) {
+	for range min(runtime.GOMAXPROCS(0), times) {
 		all.Go(func() {
 			for i := range next {
-				pictures[i] = missing[i].raster()
-				p.sprites[missing[i]].filled = filled(pictures[i])
+				do(i)
 			}
 		})
 	}
 	all.Wait()
-	for i, s := range missing {
-		p.sprites[s].image = ebiten.NewImageFromImage(pictures[i])
-		p.bytes += len(pictures[i].Pix)
-	}
 }
 
-// band is how high the parts of a sprite are that are taken for clear or filled.
-const band = 16
+// pictures is how many times as large as what is drawn on all sheets may be together. One picture needs less than half.
+const pictures = 4
 
-// filled finds what of a picture is not clear, in bands: lines leave most of a picture clear, and a clear pixel costs as much
-// to draw as any other.
-func filled(picture *image.RGBA) (list []image.Rectangle) {
-	whole := picture.Bounds()
-	for y := 0; y < whole.Max.Y; y += band {
-		part := image.Rect(0, y, whole.Max.X, min(y+band, whole.Max.Y))
-		left, right := part.Max.X, 0
-		for row := part.Min.Y; row < part.Max.Y; row++ {
-			line := picture.Pix[row*picture.Stride : row*picture.Stride+4*whole.Max.X]
-			for x := 0; x < left; x++ {
-				if line[4*x+3] != 0 {
-					left = x
-				}
-			}
-			for x := whole.Max.X - 1; x >= right; x-- {
-				if line[4*x+3] != 0 {
-					right = x + 1
-				}
-			}
-		}
-		if left < right {
-			list = append(list, image.Rect(left, part.Min.Y, right, part.Max.Y))
-		}
-	}
-	return list
-}
-
-// pictures is how many times as large as what is drawn on all sprites may be together. One picture needs less than two.
-const pictures = 8
-
-// forget gives up the sprites that were not needed for longest, down to a half, when there are too many: a person who zooms
-// leaves many behind.
+// forget gives up all sprites when there are too many: a person who zooms leaves many behind. What is needed of them is made
+// anew, which takes no longer than it took at first.
 func (p *Painter) forget() {
-	whole := p.whole.Size()
-	limit := pictures * 4 * whole.X * whole.Y
-	if p.bytes <= limit {
+	if whole := p.whole.Size(); p.bytes <= pictures*4*whole.X*whole.Y {
 		return
 	}
-	for i := range p.pieces { // what is on the screen was needed now, though it may not have been drawn now
-		if k := p.sprites[p.pieces[i].sprite]; k != nil {
-			k.used = p.frame
-		}
+	for _, sheet := range p.sheets {
+		sheet.Deallocate()
 	}
-	oldest := slices.SortedFunc(maps.Keys(p.sprites), func(a, b sprite) int {
-		return cmp.Compare(p.sprites[a].used, p.sprites[b].used)
-	})
-	for _, s := range oldest {
-		k := p.sprites[s]
-		if p.bytes <= limit/2 || k.used == p.frame {
-			return
-		}
-		p.bytes -= 4 * k.image.Bounds().Dx() * k.image.Bounds().Dy()
-		k.image.Deallocate()
-		delete(p.sprites, s)
-	}
+	clear(p.sprites)
+	p.sheets, p.bytes = nil, 0
 }

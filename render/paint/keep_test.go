@@ -1,11 +1,14 @@
 package paint
 
 import (
+	"bytes"
 	"image"
+	"image/draw"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sohofoundry/render/assets"
 	"sohofoundry/render/view"
 )
 
@@ -13,8 +16,7 @@ import (
 func TestSpritesAreGivenUp(t *testing.T) {
 	target := ebiten.NewImage(400, 300)
 	p := New()
-	limit := pictures * 4 * 400 * 300
-	made := 0
+	limit, most, given := pictures*4*400*300, 0, 0
 	for size := range 300 {
 		side := 40 + float64(size)/2
 		v := &view.View{Items: []view.Item{
@@ -22,26 +24,60 @@ func TestSpritesAreGivenUp(t *testing.T) {
 			{Kind: view.Icon, Name: "cog", Area: view.Rect{W: side, H: side}, Fill: 0xffffffff},
 			{Kind: view.Stroke, Points: []view.Point{{}, {X: side, Y: side}}, Width: 3, Fill: 0xffffffff},
 		}}
+		before := p.bytes
 		p.Draw(target, v, 1)
-		made += 4 * int(side) * int(side)
-		if p.bytes > limit {
-			t.Fatalf("after %d pictures the sprites take %d bytes, and %d is most", size+1, p.bytes, limit)
+		if p.bytes < before {
+			given++
+		}
+		total := 0
+		for _, sheet := range p.sheets {
+			total += 4 * sheet.Bounds().Dx() * sheet.Bounds().Dy()
+		}
+		if total != p.bytes {
+			t.Fatalf("after %d pictures the sprites take %d bytes and are counted as %d", size+1, total, p.bytes)
 		}
 		for i := range p.pieces {
 			if p.sprites[p.pieces[i].sprite] == nil {
-				t.Fatalf("a sprite of picture %d is given up while it is on the screen", size+1)
+				t.Fatalf("a sprite of picture %d is given up while it is drawn", size+1)
 			}
 		}
+		most = max(most, p.bytes)
 	}
-	if made < 3*limit {
-		t.Fatalf("only %d bytes of sprites were made: the test shows nothing", made)
+	if one := limit / pictures; most > limit+one {
+		t.Errorf("the sprites take up to %d bytes, and %d is most", most, limit+one)
 	}
-	total := 0
-	for _, k := range p.sprites {
-		total += 4 * k.image.Bounds().Dx() * k.image.Bounds().Dy()
+	if given == 0 {
+		t.Error("there were never too many sprites: the test shows nothing")
 	}
-	if total != p.bytes {
-		t.Errorf("the sprites take %d bytes and are counted as %d", total, p.bytes)
+}
+
+// TestPartsAreAllThatIsFilled: put together again, the parts of a sprite on their sheet are the sprite.
+func TestPartsAreAllThatIsFilled(t *testing.T) {
+	line := sprite{kind: strokeSprite, name: "8 8 9c 2s 5k 4g", line: 12, w: 110, h: 50}
+	text := textSized(sprite{kind: textSprite, name: "Coalbrookdale", font: assets.Title, line: 20 * textGrain})
+	var all []*part
+	for _, s := range []sprite{line, text, {kind: iconSprite, name: "cog", w: 60, h: 60}, {kind: edgeSprite, w: 9, h: 9, radius: 3, line: 1}} {
+		mask := s.raster()
+		parts := filled(mask, s.stretched())
+		for i := range parts {
+			all = append(all, &parts[i])
+		}
+		sheet := image.NewRGBA(image.Rectangle{Max: shelve(all)})
+		again := image.NewAlpha(mask.Rect)
+		for i := range parts {
+			parts[i].copy(sheet, mask)
+			draw.Draw(again, parts[i].at, sheet, parts[i].in, draw.Over)
+		}
+		if !bytes.Equal(again.Pix, mask.Pix) {
+			t.Errorf("the parts of %+v come to another picture", s)
+		}
+		for i, a := range all {
+			for _, b := range all[:i] {
+				if on := (image.Rectangle{Max: a.at.Size()}).Add(a.in); on.Overlaps(image.Rectangle{Max: b.at.Size()}.Add(b.in)) {
+					t.Fatalf("two parts lie on each other at %v", on)
+				}
+			}
+		}
 	}
 }
 

@@ -17,8 +17,8 @@ import (
 type Painter struct {
 	scale   float64 // pixels in a logical unit
 	sprites map[sprite]*kept
-	bytes   int // in all sprites
-	frame   int // counts the views drawn
+	sheets  []*ebiten.Image // that the sprites lie on
+	bytes   int             // in all of them
 	pieces  []piece
 	before  []piece // of the view drawn before
 	whole   image.Rectangle
@@ -27,6 +27,7 @@ type Painter struct {
 	// What is drawn next, kept for its memory alone.
 	vertices []ebiten.Vertex
 	indices  []uint32
+	plain    []uint32 // of what needs no sprite
 }
 
 // New makes a painter.
@@ -57,7 +58,6 @@ func (p *Painter) Update(target *ebiten.Image, v *view.View, scale float64) {
 
 // lay finds where everything of a view lies.
 func (p *Painter) lay(target *ebiten.Image, v *view.View, scale float64) {
-	p.frame++
 	p.scale, p.target, p.whole = scale, target, target.Bounds()
 	p.before, p.pieces = p.pieces, p.before[:0]
 	for i := range v.Items {
@@ -97,7 +97,6 @@ func (p *Painter) paint(areas []image.Rectangle) {
 		}
 	}
 	p.target, p.parts = nil, nil
-	p.forget()
 }
 
 // part is a part of the target, outside of which nothing is drawn.

@@ -1,7 +1,6 @@
 package paint
 
 import (
-	"encoding/binary"
 	"image"
 	"image/color"
 	"math"
@@ -37,10 +36,13 @@ const (
 	textSprite
 )
 
-// raster makes the picture.
-func (s sprite) raster() *image.RGBA {
+// stretched reports whether the sprite is that of a box, of which there is only as much as differs.
+func (s sprite) stretched() bool { return s.kind == groundSprite || s.kind == edgeSprite }
+
+// raster makes the picture: how much of each pixel is filled.
+func (s sprite) raster() *image.Alpha {
 	if s.kind == iconSprite {
-		return white(assets.Icon(s.name, s.w))
+		return assets.Icon(s.name, s.w)
 	}
 	if s.kind == textSprite {
 		return s.text()
@@ -62,18 +64,7 @@ func (s sprite) raster() *image.RGBA {
 		fill.Stop(true)
 		fill.Draw()
 	}
-	return white(mask)
-}
-
-// white is a mask as a picture that can be coloured.
-func white(mask *image.Alpha) *image.RGBA {
-	picture := image.NewRGBA(mask.Bounds())
-	for i, a := range mask.Pix {
-		if a != 0 {
-			binary.LittleEndian.PutUint32(picture.Pix[4*i:], uint32(a)*0x01010101)
-		}
-	}
-	return picture
+	return mask
 }
 
 // frame adds a rounded box, and for an edge the same again inside of it, the other way round, which cuts it out.

@@ -26,7 +26,7 @@ func textSized(s sprite) sprite {
 }
 
 // text rasterises a line of text.
-func (s sprite) text() *image.RGBA {
+func (s sprite) text() *image.Alpha {
 	size := float64(s.line) / textGrain
 	margin, rise := textMargin(size), textRise(size)
 	r := vector.NewRasterizer(s.w, s.h)
@@ -60,5 +60,5 @@ func (s sprite) text() *image.RGBA {
 	mask := image.NewAlpha(image.Rect(0, 0, s.w, s.h))
 	r.DrawOp = draw.Src
 	r.Draw(mask, mask.Bounds(), image.Opaque, image.Point{})
-	return white(mask)
+	return mask
 }

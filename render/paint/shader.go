@@ -1,0 +1,25 @@
+package paint
+
+import (
+	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// The shaders say what colour a pixel gets. They do less than those of Ebitengine, and where there is no graphics card, each
+// thing that is done for a pixel is felt.
+var (
+	spriteShader = shader("imageSrc0UnsafeAt(at).a * colour")
+	plainShader  = shader("colour")
+)
+
+// shader makes a shader when it is first needed.
+func shader(colour string) func() *ebiten.Shader {
+	return sync.OnceValue(func() *ebiten.Shader {
+		s, err := ebiten.NewShader([]byte("//kage:unit pixels\npackage main\nfunc Fragment(_ vec4, at vec2, colour vec4) vec4 { return " + colour + " }"))
+		if err != nil {
+			panic(err) // they are built in, and tests draw with them
+		}
+		return s
+	})
+}
