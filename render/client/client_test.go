@@ -27,7 +27,8 @@ type person struct {
 	in     stage.Input
 	left   bool
 	moment time.Duration
-	after  func() // every moment, if anything
+	keyed  bool                  // confirms by key
+	after  func(did stage.Input) // every moment, if anything
 }
 
 func clock() time.Time { return time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC) }
@@ -73,9 +74,10 @@ func (p *person) pass(moments int) {
 	for range moments {
 		p.in.Now += p.moment
 		p.left = p.Update(p.in) || p.left
+		did := p.in
 		p.in.Keys, p.in.Typed, p.in.Wheel = nil, "", 0
 		if p.after != nil {
-			p.after()
+			p.after(did)
 		}
 	}
 }
@@ -258,7 +260,11 @@ func (p *person) make(c engine.Choice) {
 		if !p.confirms(c) {
 			p.t.Fatalf("%s is legal and cannot be clicked together; to be seen: %s", g.Format(&s, c), strings.Join(ids(p.see()), ", "))
 		}
-		p.click("confirm")
+		if p.keyed {
+			p.key("Enter")
+		} else {
+			p.click("confirm")
+		}
 	}
 	if e := p.Record().Entries(); len(e) == before || e[before].Choice != c {
 		p.t.Fatalf("%s was wished for and is not what was done", g.Format(&s, c))

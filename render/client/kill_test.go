@@ -17,9 +17,10 @@ import (
 	"testing"
 	"time"
 
-	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/render/stage"
 	"sohofoundry/render/store"
+	"sohofoundry/render/store/killtest"
 )
 
 // The environment of a test that plays in a program of its own, to be killed: where it keeps its files, and its dice.
@@ -40,7 +41,7 @@ func files(dir string) *store.Files {
 	return &store.Files{Games: filepath.Join(dir, "saves"), Data: dir, Config: filepath.Join(dir, "config")}
 }
 
-// TestPlaysUntilItIsKilled is the program that TestKilledInTheWindow kills. It goes on with the game, or begins one.
+// TestPlaysUntilItIsKilled is the program that TestKilledBehindTheWindow kills. It goes on with the game, or begins one.
 func TestPlaysUntilItIsKilled(t *testing.T) {
 	dir := os.Getenv(killedIn)
 	if dir == "" {
@@ -56,7 +57,7 @@ func TestPlaysUntilItIsKilled(t *testing.T) {
 		t.Fatalf("something is told on the start screen: %s", texts(p.see()))
 	}
 	shown := 0
-	p.after = func() {
+	p.after = func(stage.Input) {
 		if !p.AtTable() {
 			return
 		}
@@ -83,11 +84,11 @@ type hunted struct {
 	t      *testing.T
 	dir    string
 	rng    *rand.Rand
-	name   string   // of the game
 	lines  []string // of its record, as they were told or found last
 	late   int      // lines that were shown before they were safe
 	lost   int      // those of them that were lost
 	spared int      // how often more was saved than told
+	cut    int      // how often it was killed while it wrote
 	over   int      // games
 }
 
@@ -101,7 +102,7 @@ type heard struct {
 func (h *hunted) play(until int, later time.Duration) (said heard) {
 	h.t.Helper()
 	cmd := exec.Command(os.Args[0], "-test.run", "^TestPlaysUntilItIsKilled$")
-	cmd.Env = append(os.Environ(), killedIn+"="+h.dir, killedDice+"="+strconv.FormatUint(h.rng.Uint64N(1<<32), 10))
+	cmd.Env = append(os.Environ(), killedIn+"="+h.dir, killedDice+"="+strconv.FormatUint(h.rng.Uint64N(1<<32), 10), "DISPLAY=")
 	out, err := cmd.StdoutPipe()
 	if err = errors.Join(err, cmd.Start()); err != nil {
 		h.t.Fatal(err)
@@ -150,8 +151,7 @@ func (h *hunted) play(until int, later time.Duration) (said heard) {
 // judge sees what is left of the game that was played last.
 func (h *hunted) judge(said heard) {
 	h.t.Helper()
-	kept := files(h.dir)
-	list, err := kept.List()
+	list, err := files(h.dir).List()
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -161,16 +161,13 @@ func (h *hunted) judge(said heard) {
 		}
 		return
 	}
-	h.name = list[0].Name
-	r := h.read(kept, h.name)
-	if held, err := kept.Read(h.name + store.CopyEnding); err == nil {
-		if _, err := record.Load("copy", held, record.Library{board(h.t)}); err != nil {
-			h.t.Fatalf("the copy is damaged: %v", err)
-		}
+	left := killtest.Left(h.t, files(h.dir).Games, list[0].Name)
+	if left.Cut {
+		h.cut++
 	}
 	var got []string
-	for i := range r.Entries() {
-		got = append(got, r.Line(i))
+	for i := range left.Record.Entries() {
+		got = append(got, left.Record.Line(i))
 	}
 	for _, want := range [][]string{h.lines, said.safe} {
 		if len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
@@ -182,43 +179,17 @@ func (h *hunted) judge(said heard) {
 		h.spared++
 	}
 	h.lines = got
-	if r.Position().Decision == engine.GameOver {
+	if left.Record.Position().Decision == engine.GameOver {
 		h.over++
 		h.lines = nil
 	}
 }
 
-func (h *hunted) read(kept store.Store, name string) *record.Record {
-	h.t.Helper()
-	text, err := kept.Read(name)
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	r, err := record.Load(name, text, record.Library{board(h.t)})
-	if err != nil {
-		h.t.Fatalf("the game that was killed is damaged: %v", err)
-	}
-	return r
-}
-
-// killings is how often a game is killed: a few times, unless SOHO_KILLS says how often.
-func killings(t *testing.T) int {
-	t.Helper()
-	n, err := strconv.Atoi(os.Getenv("SOHO_KILLS"))
-	switch {
-	case err == nil:
-		return n
-	case testing.Short():
-		return 3
-	}
-	return 20
-}
-
-// Whenever the window is killed, all that it has shown as done is in the file, and the game goes on from there. Only what it
+// Whenever the client is killed, all that it has shown as done is in the file, and the game goes on from there. Only what it
 // had to show before a slow disk had it may be lost; the program says so, and that is counted.
-func TestKilledInTheWindow(t *testing.T) {
+func TestKilledBehindTheWindow(t *testing.T) {
 	h := &hunted{t: t, dir: t.TempDir(), rng: rand.New(rand.NewPCG(1851, 8))}
-	n := killings(t)
+	n := killtest.Times(t, 20)
 	for range n {
 		h.judge(h.play(h.rng.IntN(6), time.Duration(h.rng.Int64N(int64(60*time.Millisecond)))))
 	}
@@ -229,10 +200,6 @@ func TestKilledInTheWindow(t *testing.T) {
 		}
 		h.judge(said)
 	}
-	left, err := filepath.Glob(filepath.Join(h.dir, "saves", "*.tmp"))
-	if err != nil || len(left) > n {
-		t.Errorf("%d temporary files are left, %v", len(left), err)
-	}
 	t.Logf("killed %d times in %d games, %d of them while it wrote; %d times more was saved than told; %d were shown late, %d of them lost",
-		n, h.over, len(left), h.spared, h.late, h.lost)
+		n, h.over, h.cut, h.spared, h.late, h.lost)
 }
