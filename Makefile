@@ -57,8 +57,13 @@ soak: ## check a million random games after every event (GAMES=10000 for fewer, 
 # How often `make kills` kills each of them; a plain test does it a few times only.
 KILLS ?= 300
 
-kills: ## kill the game 300 times while it plays, in the terminal and behind the window (KILLS=1000 for more)
-	@SOHO_KILLS=$(KILLS) $(GO) test -count 1 -v -timeout 1h -run '^TestKilled' ./cmd/soho ./render/client
+kills: ## kill the game 300 times each while it plays in the terminal, in a window and behind it (KILLS=1000 for more)
+	@.ci/packages tests
+	@$(MAKE) -s run-kills
+
+.PHONY: run-kills
+run-kills:
+	@SOHO_KILLS=$(KILLS) $(XVFB) $(GO) test -count 1 -v -timeout 3h -run '^TestKilled' ./cmd/soho ./render/client
 
 # Which packages `make mutate` changes.
 PACKAGES ?= ./engine ./automa
