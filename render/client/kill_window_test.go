@@ -143,8 +143,12 @@ func (h *hunt) play(m *moment) {
 	}
 	h.look(p)
 	p.after = func(did stage.Input) { h.follow(p, did) }
+	left := h.at
 	if !p.AtTable() {
 		p.key("C")
+	}
+	if !p.AtTable() || string(p.Record().Marshal()) != left {
+		h.t.Fatalf("Continue does not go on with the game as it was left:\n%s", left)
 	}
 	p.play(h.rng.IntN, func() bool {
 		if p.has("topbar:undo") && h.rng.IntN(16) == 0 {
