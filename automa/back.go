@@ -172,7 +172,7 @@ func (t *turn) linkToMerchant(x engine.Slot) bool {
 		open[i] = t.linkFrom(shared.First(), l.line)
 	}
 	t.place(resolve(t, OverLinks, open, ladder, (*turn).linkCandidate))
-	if t.s.Decision == engine.ChooseLink && t.s.Actor == engine.AutomaSeat {
+	if t.s.Decision == engine.ChooseLink {
 		t.do(engine.Choice{Verb: engine.Done})
 	}
 	return true

@@ -129,7 +129,7 @@ func (g *Game) prepare(p *Position) bool {
 // one of the discards, without that card (A24), so that there is always a back to read (A29).
 func (p *Position) draw() (card uint8, reshuffled bool) {
 	card = p.takeTop()
-	if p.Cards.Left > 0 || p.Cards.Discarded == 0 {
+	if p.Cards.Left > 0 {
 		return card, false
 	}
 	p.renew()

@@ -189,7 +189,7 @@ func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool)
 			if near = t.g.Ends(x) & (1 << site); near == 0 {
 				continue
 			}
-		case near == 0 || near == t.g.Ends(x) || t.s.Built().Has(x): // it joins nothing new to the site
+		case near == 0 || near == t.g.Ends(x): // it joins nothing new to the site
 			continue
 		}
 		if why := t.g.WhyLink(t.s, engine.AutomaSeat, x, false); !why.OK() {
@@ -217,9 +217,6 @@ func (t *turn) allows(x engine.Line, i engine.Industry, site engine.Location) bo
 	copied := *t.s
 	trial.s = &copied
 	trial.place(link{line: x})
-	if copied.Decision == engine.ChooseLink {
-		trial.do(engine.Choice{Verb: engine.Done})
-	}
 	_, why := t.g.WhyBuildAt(&copied, i, site)
 	return why.OK()
 }

@@ -56,7 +56,7 @@ func (t *turn) wholeTurn() {
 	if actions < 2 {
 		t.back(t.g.Top(t.p))
 	}
-	if actions == 0 && t.s.Decision == engine.ChooseAction { // the lost action is still open
+	if actions == 0 { // the lost action is still open
 		t.do(engine.Choice{Verb: engine.Done})
 		return
 	}

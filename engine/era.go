@@ -128,7 +128,7 @@ func (g *Game) clearAutomaMat(s *State, log *Log) {
 func (g *Game) placeBarrels(s *State, log *Log) {
 	for m := Merchant(1); int(m) < len(g.Merchants); m++ {
 		space := &s.Merchants[m]
-		if space.Tile != 0 && g.MerchantTiles[space.Tile].Accepts != 0 && !space.Beer {
+		if g.MerchantTiles[space.Tile].Accepts != 0 && !space.Beer {
 			space.Beer = true
 			log.add(Event{Kind: BarrelPlaced, Merchant: m})
 		}

@@ -126,7 +126,7 @@ func (g *Game) pay(s *State, seat Seat, pounds int16, e Event, log *Log) {
 
 // receive gives £ to a seat; the Automa is paid nothing (M28).
 func (g *Game) receive(s *State, seat Seat, pounds int16, e Event, log *Log) {
-	if pounds == 0 || s.IsAutoma(seat) {
+	if s.IsAutoma(seat) {
 		return
 	}
 	s.Players[seat].Money += pounds

@@ -18,7 +18,7 @@ func (g *Game) Takers(s *State, i Industry, from LocationSet) (takers [MaxMercha
 
 // takes reports whether a merchant's tile accepts an industry.
 func (g *Game) takes(s *State, m Merchant, i Industry) bool {
-	return m != 0 && s.Merchants[m].Tile != 0 && g.MerchantTiles[s.Merchants[m].Tile].Accepts.Has(i)
+	return g.MerchantTiles[s.Merchants[m].Tile].Accepts.Has(i) // none (0) accepts nothing
 }
 
 // WhyUnsold refuses to sell the tile on a slot, whatever the merchant: it is not the seat's, flipped, or of an industry that

@@ -102,7 +102,7 @@ type index struct {
 	owned   [MaxSeats]SlotSet
 	filled  SlotSet
 	stocked [Resources]SlotSet        // tiles with coal, iron, beer left
-	roads   [MaxLocations]LocationSet // neighbours over built links
+	roads   [MaxLocations]LocationSet // itself and neighbours over built links
 	joined  [MaxLocations]LocationSet // all that built links lead to, itself included; none without a link
 	linked  [MaxSeats]LocationSet     // the ends of a seat's links
 	built   LineSet
@@ -153,9 +153,6 @@ func (s *State) Owned(seat Seat) SlotSet { return s.index.owned[seat] }
 // Filled returns the slots that hold a tile.
 func (s *State) Filled() SlotSet { return s.index.filled }
 
-// Stocked returns the slots whose tile has coal, iron or beer left.
-func (s *State) Stocked(r Resource) SlotSet { return s.index.stocked[r] }
-
 // Built returns the lines with a link of any owner.
 func (s *State) Built() LineSet { return s.index.built }
 
@@ -186,8 +183,7 @@ func (g *Game) addLink(s *State, seat Seat, x Line) {
 	s.index.built |= 1 << x
 	s.index.linked[seat] |= g.ends[x]
 	for r := g.ends[x]; r != 0; r = r.Rest() {
-		l := r.First()
-		s.index.roads[l] |= g.ends[x] &^ (1 << l)
+		s.index.roads[r.First()] |= g.ends[x]
 	}
 	all := s.Connected(g.ends[x])
 	for r := all; r != 0; r = r.Rest() {

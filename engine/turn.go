@@ -47,7 +47,6 @@ func (g *Game) doneChoices(s *State, out []Choice) []Choice {
 func (g *Game) done(s *State, _ Choice, log *Log) {
 	switch s.Pending.Verb {
 	case 0:
-		s.ActionsLeft = 0
 		g.endTurn(s, log)
 	case Develop:
 		g.endDevelop(s, log)
