@@ -38,12 +38,10 @@ func run(args []string, list string, out, progress io.Writer) int {
 	}
 	judged, err := readJudged(list)
 	sound := true
-	for _, path := range flags.Args() {
-		if err == nil {
-			var good bool
-			good, err = mutate(path, wanted, *workers, judged, out, progress)
-			sound = sound && good
-		}
+	for i := 0; i < flags.NArg() && err == nil; i++ {
+		var good bool
+		good, err = mutate(flags.Arg(i), wanted, *workers, judged, out, progress)
+		sound = sound && good
 	}
 	if err != nil {
 		fmt.Fprintln(out, "mutate:", err)
