@@ -51,6 +51,28 @@ func TestSpritesAreGivenUp(t *testing.T) {
 	}
 }
 
+// TestPreparedIsDrawnAtOnce: for a picture that was prepared nothing is left to be made.
+func TestPreparedIsDrawnAtOnce(t *testing.T) {
+	v := &view.View{Items: []view.Item{
+		{Kind: view.Box, Area: view.Rect{W: 400, H: 300}, Fill: 0x102030ff},
+		{Kind: view.Icon, Name: "cog", Area: view.Rect{W: 50, H: 50}, Fill: 0xffffffff},
+	}}
+	target := ebiten.NewImage(400, 300)
+	p := New()
+	p.Prepare(target.Bounds().Size(), v, 1)
+	if len(p.sheets) != 1 {
+		t.Fatalf("%d sheets are prepared, want 1", len(p.sheets))
+	}
+	p.Draw(target, v, 1)
+	if len(p.sheets) != 1 {
+		t.Errorf("drawing it makes %d more", len(p.sheets)-1)
+	}
+	p.Draw(target, v, 1.5)
+	if len(p.sheets) != 2 {
+		t.Error("at another scale nothing more is made: the test shows nothing")
+	}
+}
+
 // TestPartsAreAllThatIsFilled: put together again, the parts of a sprite on their sheet are the sprite.
 func TestPartsAreAllThatIsFilled(t *testing.T) {
 	line := sprite{kind: strokeSprite, name: "8 8 9c 2s 5k 4g", line: 12, w: 110, h: 50}

@@ -46,19 +46,26 @@ func (p *piece) seen() image.Rectangle { return p.at.Intersect(p.clip) }
 // Draw draws a view into an image, at a scale of pixels to a logical unit. The view is opaque: what was there before is
 // drawn over.
 func (p *Painter) Draw(target *ebiten.Image, v *view.View, scale float64) {
-	p.lay(target, v, scale)
-	p.paint([]image.Rectangle{p.whole})
+	p.lay(target.Bounds(), v, scale)
+	p.paint(target, []image.Rectangle{p.whole})
 }
 
 // Update draws a view into an image that shows the one that this painter drew last: only where they differ.
 func (p *Painter) Update(target *ebiten.Image, v *view.View, scale float64) {
-	p.lay(target, v, scale)
-	p.paint(differences(p.before, p.pieces))
+	p.lay(target.Bounds(), v, scale)
+	p.paint(target, differences(p.before, p.pieces))
+}
+
+// Prepare makes all that a view is drawn with in a window of some size, so that drawing it there is quick. There need not be
+// a window yet.
+func (p *Painter) Prepare(size image.Point, v *view.View, scale float64) {
+	p.lay(image.Rectangle{Max: size}, v, scale)
+	p.ready([]image.Rectangle{p.whole})
 }
 
 // lay finds where everything of a view lies.
-func (p *Painter) lay(target *ebiten.Image, v *view.View, scale float64) {
-	p.scale, p.target, p.whole = scale, target, target.Bounds()
+func (p *Painter) lay(whole image.Rectangle, v *view.View, scale float64) {
+	p.scale, p.whole = scale, whole
 	p.before, p.pieces = p.pieces, p.before[:0]
 	for i := range v.Items {
 		layers[v.Items[i].Kind](p, &v.Items[i])
@@ -86,9 +93,9 @@ func (p *Painter) add(i *view.Item, s sprite, at image.Rectangle, top, low view.
 }
 
 // paint draws what lies in some areas, which do not overlap.
-func (p *Painter) paint(areas []image.Rectangle) {
+func (p *Painter) paint(target *ebiten.Image, areas []image.Rectangle) {
 	p.ready(areas)
-	p.parts = map[image.Rectangle]*ebiten.Image{}
+	p.target, p.parts = target, map[image.Rectangle]*ebiten.Image{}
 	for _, area := range areas {
 		for i := range p.pieces {
 			if b := &p.pieces[i]; b.seen().Overlaps(area) {

@@ -11,7 +11,15 @@ import (
 var (
 	spriteShader = shader("imageSrc0UnsafeAt(at).a * colour")
 	plainShader  = shader("colour")
+	copyShader   = shader("imageSrc0UnsafeAt(at)")
 )
+
+// Copy puts a picture on the screen as it is, pixel by pixel.
+func Copy(screen ebiten.FinalScreen, picture *ebiten.Image) {
+	o := &ebiten.DrawRectShaderOptions{Blend: ebiten.BlendCopy}
+	o.Images[0] = picture
+	screen.DrawRectShader(picture.Bounds().Dx(), picture.Bounds().Dy(), copyShader(), o)
+}
 
 // shader makes a shader when it is first needed.
 func shader(colour string) func() *ebiten.Shader {

@@ -5,15 +5,18 @@ package window
 import (
 	"errors"
 	"fmt"
+	"image"
 	"math"
 	"runtime"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sohofoundry/render/client"
 	"sohofoundry/render/paint"
+	"sohofoundry/render/stage"
 	"sohofoundry/render/view"
 )
 
@@ -21,6 +24,12 @@ import (
 type Missing struct{ what string }
 
 func (m *Missing) Error() string { return m.what }
+
+// How large the window is at first.
+const (
+	firstWide = 1440
+	firstHigh = 900
+)
 
 // Possible tells whether a window can be opened here: the error, a *Missing, says why not, as far as that is plain before.
 func Possible() error { return possible() }
@@ -30,13 +39,15 @@ func Possible() error { return possible() }
 func Run(c *client.Client) error {
 	ebiten.SetWindowTitle("Soho Foundry")
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowSize(1440, 900)
+	ebiten.SetWindowSize(firstWide, firstHigh)
 	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetFullscreen(c.Fullscreen())
 	g := &game{client: c, painter: paint.New(), full: c.Fullscreen()}
+	g.prepared.Go(g.prepare)
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "soho", X11InstanceName: "soho"})
+	g.prepared.Wait()
 	closed := c.Close()
 	if err != nil && g.wide == 0 { // it never began
 		first, _, _ := strings.Cut(err.Error(), "\n")
@@ -51,17 +62,18 @@ func Run(c *client.Client) error {
 
 // game is the client as Ebitengine wants it.
 type game struct {
-	client  *client.Client
-	painter *paint.Painter
-	hands   hands
-	wide    float64 // of the screen, in pixels
-	high    float64
-	scale   float64 // pixels in a logical unit
-	screen  *ebiten.Image
-	shown   int  // the number of the picture that is on the screen
-	resting int  // updates since something happened
-	full    bool // the client wanted the whole screen last
-	bug     any  // a mistake of ours that ends the game; Ebitengine calls from elsewhere, where a panic would lose what is not kept
+	prepared sync.WaitGroup // until the first picture is
+	client   *client.Client
+	painter  *paint.Painter
+	hands    hands
+	wide     float64 // of the screen, in pixels
+	high     float64
+	scale    float64 // pixels in a logical unit
+	screen   *ebiten.Image
+	shown    int  // the number of the picture that is on the screen
+	resting  int  // updates since something happened
+	full     bool // the client wanted the whole screen last
+	bug      any  // a mistake of ours that ends the game; Ebitengine calls from elsewhere, where a panic would lose what is not kept
 }
 
 // caught notes a panic for Run.
@@ -71,15 +83,25 @@ func (g *game) caught() {
 	}
 }
 
+// prepare makes all that the first picture is drawn with while the window opens, which takes some time without anything to do
+// for us. If the window is of another size after all, that is done again.
+func (g *game) prepare() {
+	defer g.caught()
+	size, scale := view.Fit(firstWide, firstHigh)
+	g.client.Update(stage.Input{Size: size, Pixel: 1 / scale})
+	v, _ := g.client.Picture()
+	g.painter.Prepare(image.Pt(firstWide, firstHigh), v, scale)
+}
+
 // How many updates a second there are, while something moves or is done, and while nothing is.
 const (
 	awake   = 60
-	asleep  = 20
+	asleep  = 10
 	restFor = 90 // updates without anything until it falls asleep
 )
 
-// nap is how long a frame waits while nothing happens: long enough to cost next to nothing, and short enough that nobody
-// notices that whatever is done next wakes it.
+// nap is how long a frame waits while nothing happens: long enough to cost next to nothing, and a tenth of a second at most,
+// so that what wakes it seems to be done at once.
 const nap = time.Second / asleep
 
 func (g *game) asleep() bool { return g.resting > restFor }
@@ -87,6 +109,7 @@ func (g *game) asleep() bool { return g.resting > restFor }
 // Update takes in what was done and lets the client act.
 func (g *game) Update() error {
 	defer g.caught()
+	g.prepared.Wait()
 	if g.bug != nil {
 		return ebiten.Termination
 	}
@@ -139,6 +162,16 @@ func (g *game) Draw(screen *ebiten.Image) {
 		return
 	}
 	g.screen, g.shown, g.resting = screen, number, 0
+}
+
+// DrawFinalScreen shows what was drawn, for which there are as many pixels as the window has. It is the more costly half of a
+// change to a small part of the picture.
+func (g *game) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, place ebiten.GeoM) {
+	if place == (ebiten.GeoM{}) {
+		paint.Copy(screen, drawn)
+	} else {
+		ebiten.DefaultDrawFinalScreen(screen, drawn, place)
+	}
 }
 
 // wait lets the processor rest if nothing has happened for a while: Ebitengine would look for input as often as ever. A
