@@ -159,12 +159,11 @@ func shows(seen []byte, want *image.RGBA) bool {
 
 func far(a, b byte) bool { return max(a, b)-min(a, b) > slack }
 
-// compare keeps what is to be seen and what should be, to be looked at.
+// compare keeps what was seen last and what should have been, to be looked at.
 func (d *display) compare(want *image.RGBA) {
 	seen := image.NewRGBA(want.Bounds())
-	pixels := d.picture()
-	for i := 0; i < len(pixels); i += 4 {
-		copy(seen.Pix[i:], []byte{pixels[i+2], pixels[i+1], pixels[i], 255})
+	for i := 0; i < len(d.pixels); i += 4 {
+		copy(seen.Pix[i:], []byte{d.pixels[i+2], d.pixels[i+1], d.pixels[i], 255})
 	}
 	for name, picture := range map[string]*image.RGBA{"window-seen.png": seen, "window-wanted.png": want} {
 		path := filepath.Join(os.TempDir(), name)

@@ -187,12 +187,14 @@ func (h *hunt) follow(p *person, did stage.Input) {
 	h.look(p)
 }
 
-// look waits until the twin rests and the window looks like it.
+// look waits until the twin rests and the window looks like it, not before it has had the time to rest as well: what moves
+// may begin as it ends.
 func (h *hunt) look(p *person) {
 	h.t.Helper()
+	began, now := time.Now(), p.in.Now
 	want := h.rest(p)
 	for range 6000 {
-		if shows(h.picture(), want) {
+		if shows(h.picture(), want) && time.Since(began) > p.in.Now-now {
 			h.rested, h.allow = want, h.allow[len(h.allow)-1:]
 			return
 		}
@@ -206,8 +208,9 @@ func (h *hunt) look(p *person) {
 
 // rest lets the twin go on until nothing moves, and draws it.
 func (h *hunt) rest(p *person) *image.RGBA {
-	h.busy, p.moment = true, time.Second/5
+	h.busy = true
 	p.pass(2)
+	p.moment = time.Second / 5
 	for n := 0; !p.Idle() && n < 10000; n++ {
 		p.pass(1)
 	}
@@ -249,6 +252,7 @@ func (h *hunt) judge(when string) {
 	left := killtest.Left(h.t, h.folder(), h.name())
 	switch at := slices.Index(h.allow, string(left.Text)); {
 	case at < 0:
+		h.compare(h.rested)
 		h.t.Fatalf("killed %s later, the file holds\n%s\nand nothing that it may hold, such as\n%s", when, left.Text, h.allow[len(h.allow)-1])
 	case at > 0:
 		h.ahead++
