@@ -126,8 +126,11 @@ func (f *Files) Export(name string, text []byte) (string, error) {
 		}
 		path = filepath.Join(home, rest)
 	}
-	if !isFolder(filepath.Dir(path)) {
+	switch {
+	case !isFolder(filepath.Dir(path)):
 		return "", about("no-folder", filepath.Dir(path), nil)
+	case isFolder(path):
+		return "", about("a-folder", path, nil)
 	}
 	if held, err := f.Read(path); err == nil && bytes.Equal(held, text) {
 		return path, nil

@@ -163,6 +163,20 @@ func TestExportOverwritesNothing(t *testing.T) {
 	if _, err := s.Export(filepath.Join(out, "none", "c.soho"), nil); err == nil {
 		t.Error("a folder was made up")
 	}
+	for _, folder := range []string{out, "~/"} {
+		if got, err := s.Export(folder, []byte("one")); err == nil || !strings.Contains(err.Error(), "is a folder") {
+			t.Errorf("a file was made beside the folder %s: %s, %v", folder, got, err)
+		}
+	}
+}
+
+func TestOfNamesThatCannotBeReadTheFirstIsTold(t *testing.T) {
+	s := files(t)
+	write(t, s, "file", "no folder")
+	_, err := store.NewGame(&store.Files{Games: filepath.Join(s.Games, "file")}, "mine", nil)
+	if err == nil || !strings.Contains(err.Error(), `mine.soho"`) {
+		t.Errorf("told is %v", err)
+	}
 }
 
 func TestErrorsAreSentences(t *testing.T) {

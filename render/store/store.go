@@ -96,7 +96,9 @@ func free(s Store, stem, ending string) (string, error) {
 		if ok {
 			return name, nil
 		}
-		problem = err
+		if problem == nil { // the others are most likely in the same way
+			problem = err
+		}
 	}
 	if problem != nil {
 		return "", problem

@@ -3,6 +3,7 @@
 package terminal
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -42,6 +43,9 @@ type Client struct {
 	moved   bool   // the position changed: what is asked must be asked anew
 	warned  bool   // the player was told that leaving loses something
 	over    bool   // the player leaves
+
+	copied   []byte // the record in the copy that the player made last
+	copiedTo string
 }
 
 // New makes a client that plays a record.
@@ -149,6 +153,9 @@ func (t *Client) leave() {
 		return
 	}
 	t.save()
+	if t.unsaved != "" && t.hasCopy() {
+		t.saved, t.unsaved = t.copiedTo, ""
+	}
 	switch {
 	case t.unsaved != "":
 	case t.rec.Position().Decision == engine.GameOver:
@@ -157,6 +164,9 @@ func (t *Client) leave() {
 		t.tell("left", "path", ShellWord(t.saved))
 	}
 }
+
+// hasCopy reports whether the copy that the player made last is of the game as it is now.
+func (t *Client) hasCopy() bool { return bytes.Equal(t.copied, t.rec.Marshal()) }
 
 // ShellWord writes a path so that a shell takes it for one word, and a terminal for text.
 func ShellWord(path string) string {

@@ -106,7 +106,7 @@ func (t *Client) quit(string) {
 	if len(t.rec.Entries()) > 0 {
 		t.save()
 	}
-	if t.unsaved != "" && !t.warned {
+	if t.unsaved != "" && !t.warned && !t.hasCopy() {
 		t.warned = true
 		t.tell("quit.unsaved")
 		return
@@ -224,8 +224,10 @@ func (t *Client) steps(onOff string) {
 
 func (t *Client) saveCopy(path string) {
 	if path == "" {
-		t.save()
-		t.tell("saved", "path", ShellWord(t.saved))
+		t.unsaved = "" // who asks is told again why not
+		if t.save(); t.unsaved == "" {
+			t.tell("saved", "path", ShellWord(t.saved))
+		}
 		return
 	}
 	copied, err := t.SaveAs(path, t.rec)
@@ -233,5 +235,6 @@ func (t *Client) saveCopy(path string) {
 		t.tell("save.no-copy", "error", t.Words.Reason(err))
 		return
 	}
+	t.copied, t.copiedTo = t.rec.Marshal(), copied
 	t.tell("saved", "path", ShellWord(copied))
 }

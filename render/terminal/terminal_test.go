@@ -198,6 +198,30 @@ func TestGameGoesOnWhenItCannotBeSaved(t *testing.T) {
 	}
 }
 
+func TestWhatCouldNotBeSavedIsNotToldAsSaved(t *testing.T) {
+	full := errors.New("no space left on device")
+	out, err := session(t, seeded(t, 42), func(o *terminal.Options) {
+		o.Save = func(*record.Record) (string, error) { return "", full }
+		o.Loaded = "old.soho"
+	}, "pass", "1", "", "end", "save", "quit", "quit")
+	if err == nil || strings.Contains(out, "Saved as") || strings.Count(out, full.Error()) != 2 {
+		t.Errorf("%v:\n%s", err, out)
+	}
+}
+
+func TestACopyIsEnoughToLeaveWith(t *testing.T) {
+	full := errors.New("no space left on device")
+	unsaved := func(o *terminal.Options) { o.Save = func(*record.Record) (string, error) { return "", full } }
+	out, err := session(t, seeded(t, 42), unsaved, "pass", "1", "", "end", "save copy.soho", "quit")
+	if err != nil || strings.Contains(out, "Leaving now loses") || !strings.HasSuffix(out, "soho play --load copy.soho\n") {
+		t.Errorf("with a copy: %v\n%s", err, out)
+	}
+	out, err = session(t, seeded(t, 42), unsaved, "pass", "1", "", "end", "save copy.soho", "loan", "1", "", "quit", "quit")
+	if err == nil || strings.Count(out, "Leaving now loses") != 1 {
+		t.Errorf("with a copy of less: %v\n%s", err, out)
+	}
+}
+
 func TestAnotherProgramsGameIsNotOverwritten(t *testing.T) {
 	paths := []string{"game.soho", "game-2.soho"}
 	out, err := session(t, seeded(t, 42), func(o *terminal.Options) {
