@@ -21,9 +21,6 @@ const rescueHint = "with --rescue the game goes on from the newest good state, a
 func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
 	open func(name string) error, rescue func(name string) (aside string, err error),
 ) error {
-	if err := f.deckFor(kept, name); err != nil {
-		return err
-	}
 	board, err := loadGame("")
 	if err != nil {
 		return err
@@ -38,24 +35,24 @@ func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
 		return fmt.Errorf("%w; %s", problem, rescueHint)
 	}
 	aside, err := rescue(name)
-	if err == nil {
+	if aside != "" {
 		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v; the file is kept as %q\n", problem, aside)
 	}
 	return err
 }
 
-// deckFor puts the deck that the flags name beside a saved game, unless that needs another one.
-func (f *playFlags) deckFor(kept store.Store, name string) error {
+// deckFor reads the deck that the flags name for a saved game, nil if they name none, unless the game needs another one.
+func (f *playFlags) deckFor() ([]byte, error) {
 	deck, err := f.deckText()
 	if deck == nil || err != nil {
-		return err
+		return nil, err
 	}
 	_, err = loadRecord(f.file, f.deckFile)
 	var damage *record.Damage
 	if err != nil && (!errors.As(err, &damage) || damage.Needs) {
-		return err
+		return nil, err
 	}
-	return kept.Write(name+store.DeckEnding, deck)
+	return deck, nil
 }
 
 // loadRecord reads a record that was played with the deck of a file, or else the one kept beside the record, or else the

@@ -31,7 +31,11 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 	w.Width = widthOf(out) - 2
 	w.Plain = f.plain
 	defer onSignal(func() {
-		if path := k.stop(); path != "" {
+		path, err := k.stop()
+		switch {
+		case err != nil:
+			fmt.Fprintf(cmd.ErrOrStderr(), "\nsoho: the game could not be saved: %s\n", w.Reason(err))
+		case path != "":
 			fmt.Fprintln(out, "\n"+w.Text("terminal.left", "path", terminal.ShellWord(path)))
 		}
 	})()
@@ -48,7 +52,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 // opened starts a new game, or goes on with a saved one, and tells what keeps it.
 func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) {
 	if f.file != "" {
-		return f.load(cmd)
+		return f.load(cmd, filesAtPaths())
 	}
 	r, err := f.start(cmd)
 	if err != nil {
@@ -67,22 +71,46 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) 
 }
 
 // load goes on with a saved game, which stays where it is.
-func (f *playFlags) load(cmd *cobra.Command) (r *record.Record, k *keeper, err error) {
+func (f *playFlags) load(cmd *cobra.Command, kept store.Store) (r *record.Record, k *keeper, err error) {
 	board, err := loadGame("")
 	if err != nil {
 		return nil, nil, err
 	}
+	deck, err := f.deckFor()
+	if err != nil {
+		return nil, nil, err
+	}
+	if beside := f.file + store.DeckEnding; deck != nil && kept.Write(beside, deck) != nil {
+		kept = handed{kept, beside, deck}
+	}
 	k = &keeper{}
-	kept := filesAtPaths()
 	games := library.New(kept, board)
 	err = f.goOn(cmd, kept, f.file, func(name string) (err error) {
 		r, k.game, err = games.Open(name)
 		return err
 	}, func(name string) (aside string, err error) {
 		r, k.game, aside, err = games.Rescue(name)
+		if k.game != nil { // if it could not be saved, the next choice tries again and tells
+			err = nil
+		}
 		return aside, err
 	})
 	return r, k, err
+}
+
+// handed is a store with a deck that could not be kept in it yet, so that its game goes on all the same.
+type handed struct {
+	store.Store
+	name string
+	deck []byte
+}
+
+// Read implements Store.
+func (h handed) Read(name string) ([]byte, error) {
+	if name == h.name {
+		return h.deck, nil
+	}
+	return h.Store.Read(name)
 }
 
 // keeper saves a game as it is played.
@@ -90,21 +118,25 @@ type keeper struct {
 	mutex  sync.Mutex
 	game   *store.Game
 	folder string // where games lie, unless their names are paths
-	path   string // where the game was saved last
+	text   []byte // the game as it is
+	path   string // where that was saved, nothing if it could not be
 }
 
 func (k *keeper) save(r *record.Record) (path string, err error) {
 	k.mutex.Lock()
 	defer k.mutex.Unlock()
-	name, err := k.game.Write(r.Marshal())
-	if err != nil {
-		return "", err
+	k.text = r.Marshal()
+	err = k.write()
+	return k.path, err
+}
+
+// write saves the game as it is. The mutex is held.
+func (k *keeper) write() error {
+	name, err := k.game.Write(k.text)
+	if k.path = name; err == nil && k.folder != "" {
+		k.path = filepath.Join(k.folder, name)
 	}
-	if k.folder != "" {
-		name = filepath.Join(k.folder, name)
-	}
-	k.path = name
-	return name, nil
+	return err
 }
 
 // saveCopy writes a record where the player says, in a folder that there is.
@@ -117,8 +149,12 @@ func (k *keeper) saveCopy(path string, r *record.Record) (where string, err erro
 	return k.game.Export(path, r.Marshal())
 }
 
-// stop waits until the game is saved, and has nothing saved any more. It tells where the game is.
-func (k *keeper) stop() (path string) {
+// stop waits until the game is saved, trying once more if it could not be, and has nothing saved any more. It tells where
+// the game is, which is nowhere if no choice was made.
+func (k *keeper) stop() (path string, err error) {
 	k.mutex.Lock() // and keep it
-	return k.path
+	if k.text != nil && k.path == "" {
+		err = k.write()
+	}
+	return k.path, err
 }

@@ -94,6 +94,13 @@ func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, kept store.Store)
 	if err != nil {
 		return err
 	}
+	deck, err := f.deckFor()
+	if deck != nil && err == nil {
+		err = kept.Write(name+store.DeckEnding, deck)
+	}
+	if err != nil {
+		return err
+	}
 	return f.goOn(cmd, kept, name, c.Open, c.Rescue)
 }
 
