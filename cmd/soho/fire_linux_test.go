@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -63,4 +64,30 @@ func TestFire_ReadOnlyFolder(t *testing.T) {
 	}
 	p.ends(exitOK, "")
 	expectPasses(t, path, 2)
+}
+
+// What starts the program may have it live on when the terminal is closed, as nohup does.
+func TestFire_HangUpThatIsToBeIgnored(t *testing.T) {
+	data := t.TempDir()
+	p := started(t, exec.Command("sh", "-c", "trap '' HUP; exec soho play --text --seed 42"), "XDG_DATA_HOME="+data)
+	if err := p.cmd.Process.Signal(syscall.SIGHUP); err != nil {
+		t.Fatal(err)
+	}
+	p.passes()
+	p.ends(exitOK, "")
+	expectPasses(t, gameIn(data, "medium-42.soho"), 1)
+}
+
+func TestFire_EachSignalEndsASavedGame(t *testing.T) {
+	for _, s := range []syscall.Signal{syscall.SIGHUP, syscall.SIGINT, syscall.SIGTERM} {
+		data := t.TempDir()
+		p := playing(t, data, "--seed", "42")
+		p.passes()
+		if err := p.cmd.Process.Signal(s); err != nil {
+			t.Fatal(err)
+		}
+		p.hears("The game is saved.")
+		p.ends(exitSignal+int(s), "")
+		expectPasses(t, gameIn(data, "medium-42.soho"), 1)
+	}
 }

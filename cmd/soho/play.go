@@ -90,7 +90,7 @@ func (f *playFlags) whichGame(cmd *cobra.Command) error {
 		if err := excludes(cmd, "continue", "load", "rescue", "deck"); err != nil {
 			return err
 		}
-		return f.findLatest()
+		return f.findLatest(cmd)
 	}
 	if !cmd.Flags().Changed("load") {
 		return nil
@@ -112,12 +112,15 @@ func excludes(cmd *cobra.Command, flag string, others ...string) error {
 }
 
 // findLatest finds the file of the latest game that is not over, as the start screen does.
-func (f *playFlags) findLatest() error {
+func (f *playFlags) findLatest(cmd *cobra.Command) error {
 	board, err := loadGame("")
 	if err != nil {
 		return err
 	}
 	kept, problem := store.Open(time.Now)
+	if problem != nil {
+		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", problem)
+	}
 	games := library.New(kept, board)
 	if err := games.Refresh(); err != nil {
 		return err
@@ -127,8 +130,7 @@ func (f *playFlags) findLatest() error {
 	}
 	game, ok, _ := games.Latest()
 	if !ok {
-		none := fmt.Errorf("no game in %q can be gone on with: there is none that is not over", gamesFolder(kept))
-		return errors.Join(problem, none)
+		return fmt.Errorf("no game in %q can be gone on with: there is none that is not over", gamesFolder(kept))
 	}
 	f.file = filepath.Join(gamesFolder(kept), game.Name)
 	return nil

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"strconv"
 	"strings"
 
@@ -63,6 +64,10 @@ func (t *Client) Run() error {
 			break
 		}
 		if err != nil {
+			var at *fs.PathError
+			if errors.As(err, &at) {
+				err = at.Err
+			}
 			return fmt.Errorf("the input cannot be read: %w", err)
 		}
 	}
