@@ -173,17 +173,6 @@ func (t *Client) leave() {
 // hasCopy reports whether the copy that the player made last is of the game as it is now.
 func (t *Client) hasCopy() bool { return bytes.Equal(t.copied, t.rec.Marshal()) }
 
-// ShellWord writes a path so that a shell takes it for one word, and a terminal for text.
-func ShellWord(path string) string {
-	if harmless(path) != path {
-		return harmless(path)
-	}
-	if strings.ContainsAny(path, " \t'\"\\$&;|<>()*?#~`!") {
-		return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
-	}
-	return path
-}
-
 // automasTurn plays the Automa's turn and shows it step by step.
 func (t *Client) automasTurn() error {
 	steps := t.rec.AutomaTurn()
