@@ -14,6 +14,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/render/library"
 	"sohofoundry/render/store"
+	"sohofoundry/render/terminal"
 	"sohofoundry/render/window"
 )
 
@@ -129,11 +130,28 @@ func (f *playFlags) findLatest(cmd *cobra.Command) error {
 		continue
 	}
 	game, ok, _ := games.Latest()
+	if damaged, ok := newestDamaged(games.Games(), game.Name); ok {
+		path := terminal.ShellWord(filepath.Join(gamesFolder(kept), damaged.Name))
+		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v; \"soho play --load %s\" tells what can be done about it\n", damaged.Damage, path)
+	}
 	if !ok {
-		return fmt.Errorf("no game in %q can be gone on with: there is none that is not over", gamesFolder(kept))
+		return fmt.Errorf("no game in %q can be gone on with: there is none that is sound and not over", gamesFolder(kept))
 	}
 	f.file = filepath.Join(gamesFolder(kept), game.Name)
 	return nil
+}
+
+// newestDamaged finds the newest damaged game that is newer than the one of a name, or among all if that is no name.
+func newestDamaged(games []library.Game, than string) (library.Game, bool) {
+	for _, g := range games {
+		switch {
+		case g.Name == than:
+			return library.Game{}, false
+		case g.Damage != nil:
+			return g, true
+		}
+	}
+	return library.Game{}, false
 }
 
 // start starts the game that the flags describe.
