@@ -104,7 +104,9 @@ const (
 // so that what wakes it seems to be done at once.
 const nap = time.Second / asleep
 
-func (g *game) asleep() bool { return g.resting > restFor }
+// asleep reports whether nothing has happened for a while. A browser is never asleep: it waits by itself, and a finger that
+// touches it for a moment between two updates would not be noticed.
+func (g *game) asleep() bool { return g.resting > restFor && runtime.GOOS != "js" }
 
 // Update takes in what was done and lets the client act.
 func (g *game) Update() error {
@@ -174,10 +176,9 @@ func (g *game) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, p
 	}
 }
 
-// wait lets the processor rest if nothing has happened for a while: Ebitengine would look for input as often as ever. A
-// browser waits by itself.
+// wait lets the processor rest if nothing has happened for a while: Ebitengine would look for input as often as ever.
 func (g *game) wait() {
-	if g.asleep() && runtime.GOOS != "js" {
+	if g.asleep() {
 		time.Sleep(nap)
 	}
 }
