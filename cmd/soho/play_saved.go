@@ -30,7 +30,7 @@ func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
 	case problem == nil:
 		return open(name)
 	case r == nil:
-		return deckHint(problem)
+		return deckHint(name, problem)
 	case !f.rescue:
 		return fmt.Errorf("%w; %s", problem, rescueHint)
 	}
@@ -73,16 +73,17 @@ func loadRecord(file, deckFile string) (*record.Record, error) {
 func parseRecord(file string, text []byte, deckFile string) (*record.Record, error) {
 	game, err := loadGame(deckFile)
 	if err != nil {
-		return nil, err
+		return nil, deckHint(file, err)
 	}
 	r, err := record.Load(file, text, record.Library{game})
-	return r, deckHint(err)
+	return r, deckHint(file, err)
 }
 
-// deckHint says what can be done about a record that needs another deck.
-func deckHint(err error) error {
+// deckHint says what can be done about a record that needs another deck than there is, or than the one beside it that is none.
+func deckHint(file string, err error) error {
 	var damage *record.Damage
-	if errors.As(err, &damage) && strings.HasPrefix(damage.Expected, `"deck `) {
+	needs := errors.As(err, &damage) && strings.HasPrefix(damage.Expected, `"deck `)
+	if needs || err != nil && strings.HasPrefix(err.Error(), file+store.DeckEnding+":") {
 		return fmt.Errorf("%w; name the file of its deck with --deck", err)
 	}
 	return err
