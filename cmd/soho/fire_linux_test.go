@@ -88,6 +88,12 @@ func TestFire_EachSignalEndsASavedGame(t *testing.T) {
 		}
 		p.hears("The game is saved.")
 		p.ends(exitSignal+int(s), "")
+		again := playing(t, data, "--continue") // and nothing is done
+		if err := again.cmd.Process.Signal(s); err != nil {
+			t.Fatal(err)
+		}
+		again.hears("The game is saved.")
+		again.ends(exitSignal+int(s), "")
 		expectPasses(t, gameIn(data, "medium-42.soho"), 1)
 	}
 }

@@ -87,6 +87,7 @@ func (f *playFlags) load(cmd *cobra.Command, kept store.Store) (r *record.Record
 	games := library.New(kept, board)
 	err = f.goOn(cmd, kept, f.file, func(name string) (err error) {
 		r, k.game, err = games.Open(name)
+		k.path = name
 		return err
 	}, func(name string) (aside string, err error) {
 		r, k.game, aside, err = games.Rescue(name)

@@ -54,7 +54,7 @@ func (w Words) filling(p *Problem) map[string]string {
 		facts[fmt.Sprint(p.Named[i])] = word
 	}
 	if p.Cause != nil {
-		facts["why"] = w.Error(p.Cause)
+		facts["why"] = strings.TrimSuffix(w.Error(p.Cause), ".") // Windows words its errors as whole sentences
 	}
 	return facts
 }
