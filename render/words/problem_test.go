@@ -20,7 +20,7 @@ func TestProblemsAreWordedFromTheCatalogue(t *testing.T) {
 		{full, `cannot save "a.soho": the disk is full`, `"a.soho": the disk is full`},
 		{nowhere, "there is no folder for saved games: set XDG_DATA_HOME or HOME; until then games are saved in the current folder", ""},
 		{errors.Join(full, fs.ErrClosed), "cannot save \"a.soho\": the disk is full\nfile already closed", "\"a.soho\": the disk is full\nfile already closed"},
-		{Wrong("save", errors.New("access is denied" + "."), "name", `"a.soho"`), `cannot save "a.soho": access is denied`, `"a.soho": access is denied`},
+		{Wrong("save", errors.New("access is denied"+"."), "name", `"a.soho"`), `cannot save "a.soho": access is denied`, `"a.soho": access is denied`},
 		{fmt.Errorf("as it words itself: %w", full), `as it words itself: cannot save "a.soho": the disk is full`, ""},
 	} {
 		if got := w.Error(c.err); got != c.want || c.err.Error() != c.want {
