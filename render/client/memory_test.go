@@ -10,6 +10,9 @@ const mostGrowth = 6 << 20
 
 // TestMemoryDoesNotGrow: whatever was looked at in the course of a game is not kept after it.
 func TestMemoryDoesNotGrow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a whole game at full length")
+	}
 	p := newcomer(t)
 	p.click("start:new-game")
 	p.click("new-game:begin")
