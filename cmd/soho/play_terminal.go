@@ -142,7 +142,7 @@ func (k *keeper) write() error {
 
 // saveCopy writes a record where the player says, in a folder that there is.
 func (k *keeper) saveCopy(path string, r *record.Record) (where string, err error) {
-	if !strings.HasPrefix(path, "~/") {
+	if path != "~" && !strings.HasPrefix(path, "~/") {
 		if path, err = filepath.Abs(path); err != nil {
 			return "", err
 		}

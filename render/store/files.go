@@ -116,6 +116,9 @@ func (f *Files) SetAside(name string) (string, error) {
 // root is looked for among the downloads, or else in the player's own folder.
 func (f *Files) Export(name string, text []byte) (string, error) {
 	path := name
+	if name == "~" {
+		name = "~/"
+	}
 	if rest, ok := strings.CutPrefix(name, "~/"); ok || !filepath.IsAbs(name) {
 		home, err := os.UserHomeDir()
 		if err != nil {

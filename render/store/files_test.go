@@ -163,7 +163,7 @@ func TestExportOverwritesNothing(t *testing.T) {
 	if _, err := s.Export(filepath.Join(out, "none", "c.soho"), nil); err == nil {
 		t.Error("a folder was made up")
 	}
-	for _, folder := range []string{out, "~/"} {
+	for _, folder := range []string{out, "~/", "~"} {
 		if got, err := s.Export(folder, []byte("one")); err == nil || !strings.Contains(err.Error(), "is a folder") {
 			t.Errorf("a file was made beside the folder %s: %s, %v", folder, got, err)
 		}

@@ -230,7 +230,7 @@ func (t *Client) saveCopy(path string) {
 		}
 		return
 	}
-	copied, err := t.SaveAs(path, t.rec)
+	copied, err := t.SaveAs(unquoted(path), t.rec)
 	if err != nil {
 		t.tell("save.no-copy", "error", t.Words.Reason(err))
 		return

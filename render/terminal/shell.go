@@ -21,3 +21,11 @@ func shellWord(path string, windows bool) string {
 	}
 	return path
 }
+
+// unquoted takes off the quotes around a path that is written as a shell wants it.
+func unquoted(path string) string {
+	if last := len(path) - 1; last > 0 && path[0] == path[last] && strings.ContainsRune(`'"`, rune(path[0])) {
+		return path[1:last]
+	}
+	return path
+}

@@ -209,6 +209,19 @@ func TestWhatCouldNotBeSavedIsNotToldAsSaved(t *testing.T) {
 	}
 }
 
+func TestACopyMayBeNamedAsAShellWantsIt(t *testing.T) {
+	for typed, want := range map[string]string{
+		"my copy.soho": "my copy.soho", `"my copy.soho"`: "my copy.soho", "'my copy.soho'": "my copy.soho", `"`: `"`, `'a"`: `'a"`,
+	} {
+		got := ""
+		if _, err := session(t, seeded(t, 42), func(o *terminal.Options) {
+			o.SaveAs = func(path string, _ *record.Record) (string, error) { got = path; return path, nil }
+		}, "save "+typed, "quit"); err != nil || got != want {
+			t.Errorf("save %s makes %s, %v", typed, got, err)
+		}
+	}
+}
+
 func TestACopyIsEnoughToLeaveWith(t *testing.T) {
 	full := errors.New("no space left on device")
 	unsaved := func(o *terminal.Options) { o.Save = func(*record.Record) (string, error) { return "", full } }
