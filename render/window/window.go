@@ -44,7 +44,7 @@ func Run(c *client.Client) error {
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetFullscreen(c.Fullscreen())
-	g := &game{client: c, painter: paint.New(), full: c.Fullscreen()}
+	g := &game{client: c, painter: paint.New(), factor: 1, full: c.Fullscreen()}
 	g.prepared.Go(g.prepare)
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "soho", X11InstanceName: "soho"})
 	g.prepared.Wait()
@@ -68,6 +68,7 @@ type game struct {
 	hands    hands
 	wide     float64 // of the screen, in pixels
 	high     float64
+	factor   float64 // pixels in what the system counts the window's size in
 	scale    float64 // pixels in a logical unit
 	screen   *ebiten.Image
 	shown    int  // the number of the picture that is on the screen
@@ -185,8 +186,14 @@ func (g *game) wait() {
 
 // LayoutF gives the screen as many pixels as the window has.
 func (g *game) LayoutF(wide, high float64) (float64, float64) {
-	factor := ebiten.Monitor().DeviceScaleFactor()
-	g.wide, g.high = math.Ceil(wide*factor), math.Ceil(high*factor)
+	return g.layOut(wide, high, ebiten.Monitor())
+}
+
+func (g *game) layOut(wide, high float64, on *ebiten.MonitorType) (float64, float64) {
+	if on != nil { // the last one may just have been unplugged
+		g.factor = on.DeviceScaleFactor()
+	}
+	g.wide, g.high = math.Ceil(wide*g.factor), math.Ceil(high*g.factor)
 	_, g.scale = view.Fit(g.wide, g.high)
 	return g.wide, g.high
 }
