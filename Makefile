@@ -66,7 +66,7 @@ run-kills:
 	@SOHO_KILLS=$(KILLS) $(XVFB) $(GO) test -count 1 -v -timeout 3h -run '^TestKilled' ./cmd/soho ./render/client
 
 # Which packages `make mutate` changes.
-PACKAGES ?= ./engine ./automa
+PACKAGES ?= ./engine ./automa ./automa/record
 
 mutate: ## change one thing at a time in the rules and see that a test notices (PACKAGES=./automa/record for others)
 	@$(GO) run ./cmd/mutate -workers $(WORKERS) $(PACKAGES)

@@ -60,7 +60,7 @@ func sumOf(sums []string) string { return fmt.Sprintf("%04x", checkSum(strings.J
 // forReader reports whether a line is for the reader alone.
 func forReader(line string) bool { return line == "" || line[0] == '#' }
 
-func isCheck(line string) bool { return line == wordCheck || strings.HasPrefix(line, wordCheck+" ") }
+func isCheck(line string) bool { return strings.HasPrefix(line, wordCheck+" ") }
 
 // check takes the check sums off the end and finds the first line that is not as it was saved. Sums that are themselves
 // damaged stay where they are, to be refused in their turn.
@@ -83,7 +83,6 @@ func (l *loader) check() {
 		return
 	}
 	l.lines = l.lines[:end]
-	l.changed = end
 	next := 0
 	for i, line := range l.lines {
 		if forReader(line) {

@@ -35,20 +35,17 @@ func (l *loader) header(lib Library) *Record {
 
 // version reads a line that ends in a version, which must be this program's.
 func (l *loader) version(words string, ours int) {
-	want := fmt.Sprintf("%s %d", words, ours)
-	if l.line() == want {
-		l.next()
-		return
-	}
-	n, err := strconv.Atoi(l.after(words, strconv.Itoa(ours)))
+	want := fmt.Sprintf("\"%s %d\"", words, ours)
+	n, ok := whole(l.after(words, strconv.Itoa(ours)))
 	switch {
-	case err != nil:
-		l.expect(fmt.Sprintf("%q", want), "")
-	case n > ours:
-		l.need(fmt.Sprintf("%q", want), fmt.Sprintf("it needs a newer Soho Foundry, one that knows %q", l.line()))
-	default:
-		l.need(fmt.Sprintf("%q", want), fmt.Sprintf("it was made by an older Soho Foundry, and needs one that knows %q", l.line()))
+	case !ok:
+		l.expect(want, "")
+	case n > uint64(ours):
+		l.need(want, fmt.Sprintf("it needs a newer Soho Foundry, one that knows %q", l.line()))
+	case n < uint64(ours):
+		l.need(want, fmt.Sprintf("it was made by an older Soho Foundry, and needs one that knows %q", l.line()))
 	}
+	l.next()
 }
 
 // need refuses the line under examination for what this program has not, unless it is known that the line was another.
@@ -104,8 +101,8 @@ func (l *loader) seats(o *engine.Options) {
 
 // whole reads a number as Marshal writes it, without sign or leading zeros.
 func whole(digits string) (uint64, bool) {
-	n, err := strconv.ParseUint(digits, 10, 64)
-	return n, err == nil && strconv.FormatUint(n, 10) == digits
+	n, _ := strconv.ParseUint(digits, 10, 64) // what is no number reads as one that is written otherwise
+	return n, strconv.FormatUint(n, 10) == digits
 }
 
 func (l *loader) name() string {

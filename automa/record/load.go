@@ -81,9 +81,9 @@ func (l *loader) skip() {
 	}
 }
 
-// line is the line under examination, empty at the end and after damage.
+// line is the line under examination, empty at the end.
 func (l *loader) line() string {
-	if l.damage != nil || l.at >= len(l.lines) {
+	if l.at >= len(l.lines) {
 		return ""
 	}
 	return l.lines[l.at]
@@ -94,7 +94,7 @@ const whyChanged = "it was changed since, or a line before it is missing"
 
 // next goes on after a line that is good as it stands; it refuses one that is not as it was saved.
 func (l *loader) next() {
-	if l.at >= l.changed && l.line() != "" {
+	if l.at >= l.changed {
 		l.expect("the line that was saved", whyChanged)
 		return
 	}

@@ -11,7 +11,7 @@ import (
 
 // game plays the lines after the header again, and checks each of them, up to the hash.
 func (l *loader) game(r *Record) {
-	for l.damage == nil && !l.is(wordHash) {
+	for !l.is(wordHash) {
 		made := r.made
 		switch p := r.current(); {
 		case l.line() == "":
@@ -53,7 +53,7 @@ func (l *loader) human(r *Record) {
 		l.expect(fmt.Sprintf("a line that opens with %q", prefix), "")
 		return
 	}
-	if s.Solo && l.is(wordAutoma) {
+	if l.is(wordAutoma) {
 		l.refuse(Damage{Expected: yourChoice(r.game, &s), Found: "the Automa's turn", Why: missingLine})
 		return
 	}
@@ -116,7 +116,7 @@ func because(why engine.Refusal) string {
 
 // hash compares the position with the one that the record was saved in, and sees that nothing follows.
 func (l *loader) hash(r *Record) {
-	if want := wordHash + " " + r.Hash(); l.damage == nil && oneSpaced(l.line()) != want {
+	if want := wordHash + " " + r.Hash(); oneSpaced(l.line()) != want {
 		l.expect(fmt.Sprintf("%q", want), "the lines above lead to another position than the one saved")
 		return
 	}

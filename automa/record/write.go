@@ -139,7 +139,7 @@ func (r *Record) writeGame(b *bytes.Buffer) {
 	entries := r.Entries()
 	for i := range entries {
 		e := &entries[i]
-		if e.Choice.Verb != 0 && e.Choice.Verb.Follows() && i > 0 && !entries[i-1].Automa() {
+		if e.Choice.Verb.Follows() && i > 0 {
 			b.Truncate(b.Len() - 1)
 			b.WriteString(" " + r.game.Format(&e.Before.State, e.Choice) + "\n")
 			continue

@@ -1,0 +1,251 @@
+package record_test
+
+import (
+	"strings"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+)
+
+// What ends without an end of line was cut short, unless nothing can be missing.
+func TestLoad_ALastLineWithoutEnd(t *testing.T) {
+	text, _, _ := shortGame(t)
+	game, hash, _ := strings.Cut(strings.TrimSuffix(text, "\n"), "\nhash ")
+	for _, end := range []string{"\nhash " + hash, "\nhash " + hash + "\n  "} {
+		if _, err := record.Load("game.soho", []byte(game+end), library); err != nil {
+			t.Errorf("%q: %v", end, err)
+		}
+	}
+	if _, d := damaged(t, "soho reco"); d.Line != 1 || d.Found != "the end" {
+		t.Error("half of the only line is read:", d)
+	}
+	if _, d := damaged(t, "\n"); d.Line != 2 || d.Found != "the end" {
+		t.Error("after an empty line:", d)
+	}
+	for end, found := range map[string]string{
+		"\nhash ?":                  `"hash ?"`,
+		"\nhash " + hash[:9]:        "the end",
+		"\nhash " + hash + " ch":    "the end",
+		"\npass card:kidderminst":   "the end", // as long as a hash
+		"\npass card:kidderminst\n": `"pass card:kidderminst"`,
+	} {
+		if r, d := damaged(t, game+end); d.Found != found || len(r.Entries()) != 4 {
+			t.Errorf("%q: %d entries, and %v", end, len(r.Entries()), d)
+		}
+	}
+}
+
+func TestLoad_CheckSumsAreTheEnd(t *testing.T) {
+	text, _, _ := shortGame(t)
+	r, err := record.Load("game.soho", []byte(text), library)
+	if err != nil {
+		t.Fatal(err)
+	}
+	saved := strings.TrimSuffix(string(r.Marshal()), "\n")
+	const changed = "expected the check sums that were saved, found "
+	for name, c := range map[string]struct{ text, want string }{
+		"a line after them":         {saved + "\npass card:leek\n", changed},
+		"sums that were changed":    {saved[:len(saved)-4] + "zzzz\n", changed},
+		"nothing else":              {"check ffff\n", `game.soho:1: expected "soho record 1", found the end`},
+		"a line with the last sum":  {"soho record 1\nrules 6766\ncheck 0035 5bbc\n", `expected "rules 1", found "rules 6766": it was changed since`},
+		"more lines than have sums": {"soho record 1\nrules 6766\nrules 1\ncheck 0035 5bbc\n", `expected "rules 1", found "rules 6766": it was changed since`},
+	} {
+		if _, d := damaged(t, c.text); !strings.Contains(d.Error(), c.want) {
+			t.Errorf("%s: %s", name, d)
+		}
+	}
+}
+
+func TestLoad_UpToTheBounds(t *testing.T) {
+	text, _, _ := shortGame(t)
+	remark := "#" + strings.Repeat("x", 16<<10-1) + "\n"
+	large := strings.Repeat(remark, (4<<20-len(text))/len(remark)) + text
+	for name, fits := range map[string]string{
+		"lines":      strings.Repeat("\n", 10_000-strings.Count(text, "\n")) + text,
+		"characters": "#" + strings.Repeat("x", 4<<20-len(large)-2) + "\n" + large,
+	} {
+		if _, err := record.Load("game.soho", []byte(fits), library); err != nil {
+			t.Errorf("as many %s as are allowed: %v", name, err)
+		}
+	}
+	whole, tooLong := strings.Repeat("x", 80), strings.Repeat("x", 81)
+	if _, d := damaged(t, whole+"\n"); d.Found != `"`+whole+`"` {
+		t.Error("80 characters are not told whole:", d)
+	}
+	if _, d := damaged(t, tooLong+"\n"); d.Found != `"`+whole+`…"` {
+		t.Error("81 characters are told:", d)
+	}
+}
+
+func TestLoad_NumbersAreWrittenInOneWay(t *testing.T) {
+	text := string(started(t, solo("medium", 42)).Marshal())
+	const seats = `"seats 2 solo", or 2 to 4 seats, found `
+	check(t, text, []damage{
+		{"a version with a zero", "rules 1", "rules 01", `"rules 1", found "rules 01"`, lost},
+		{"seats with a zero", "seats 2 solo", "seats 02 solo", seats + `"seats 02 solo"`, lost},
+		{"one seat", "seats 2 solo", "seats 1", seats + `"seats 1"`, lost},
+		{"seats in words", "seats 2 solo", "seats two", seats + `"seats two"`, lost},
+	})
+	if _, err := record.Load("game.soho", []byte(strings.Replace(text, "rules 1", "rules \t 1", 1)), library); err != nil {
+		t.Error("spaces before a version:", err)
+	}
+	for _, c := range []struct{ mat, why string }{
+		{"brewery", "of brewery level 1 there are 0 to 2"}, {"brewery 1 2 2", "of brewery level 4 there are 0 to 1"},
+	} {
+		if _, d := damaged(t, strings.Replace(unchecked(text), "brewery 1 2 2 1", c.mat, 1)); d.Why != c.why {
+			t.Errorf("%s: %s", c.mat, d)
+		}
+	}
+	from := started(t, record.Header{Options: engine.Options{Seats: 2}})
+	from = started(t, record.Header{From: from.Position()})
+	if _, d := damaged(t, strings.Replace(unchecked(string(from.Marshal())), "seats 2", "seats 3", 1)); d.Found != "one with others" {
+		t.Error("more seats than the position has:", d)
+	}
+}
+
+// A board has no sum at its end, whatever its name.
+func TestLoad_ABoardWithALongName(t *testing.T) {
+	board := *birmingham.Game
+	board.Name = "West Midlands"
+	text := unchecked(string(started(t, record.Header{Options: engine.Options{Seats: 2}}).Marshal()))
+	text = strings.Replace(text, "board Birmingham", "board West Riding", 1)
+	_, err := record.Load("game.soho", []byte(text), record.Library{automa.New(&board, birmingham.Deck)})
+	if want := `game.soho:3: expected "board West Midlands", found "board West Riding": there is no such board here`; err == nil || err.Error() != want {
+		t.Errorf("got  %v\nwant %s", err, want)
+	}
+}
+
+func TestLoad_WordsAreReadWhole(t *testing.T) {
+	text, _, _ := shortGame(t)
+	check(t, text, []damage{{"a longer word", "loan ", "hashes ", `a legal action, found "` + strings.Replace(lineWith(text, "loan "), "loan", "hashes", 1) +
+		`": "hashes" is no action: build, network, develop, sell, loan, scout, pass, give-up or done`, 2}})
+}
+
+func TestFurther_OfTheSameGameOnly(t *testing.T) {
+	introductory, reordered := solo("easy", 1), solo("easy", 1)
+	introductory.Options.Introductory, reordered.Options.SpendingOrder = true, true
+	played := func(h record.Header) *record.Record {
+		r := started(t, h)
+		play(t, r, sensible, 1, 5)
+		return r
+	}
+	from := *played(solo("easy", 1)).Position()
+	a := started(t, solo("easy", 1))
+	for _, b := range []*record.Record{played(introductory), played(reordered)} {
+		if record.Further(a, b) != a {
+			t.Error("a game with other options is taken")
+		}
+	}
+	a = started(t, record.Header{From: started(t, solo("easy", 1)).Position()})
+	if record.Further(a, played(record.Header{From: &from})) != a {
+		t.Error("a game from another position is taken")
+	}
+}
+
+func TestRescue_NamesTheActionOfTheEra(t *testing.T) {
+	r := started(t, solo("easy", 1))
+	for p := r.Position(); p.Era == engine.Canal || p.AutomasTurn(); p = r.Position() {
+		play(t, r, sensible, uint64(len(r.Entries())), 1)
+	}
+	if p := r.Position(); p.Round != 1 || p.Decision != engine.ChooseAction {
+		t.Fatalf("round %d of the Rail Era, decision %d", p.Round, p.Decision)
+	}
+	text := strings.Replace(unchecked(string(r.Marshal())), "\nhash", "\nautoma card 1: develop\nhash", 1)
+	if _, d := damaged(t, text); d.Expected != "your action 1 of 2" {
+		t.Error(d)
+	}
+}
+
+// A source stands on the line of its action, if the record has that.
+func TestMarshal_FromTheMiddleOfAnAction(t *testing.T) {
+	r := started(t, solo("hard", 1))
+	at := 0
+	for at == 0 {
+		play(t, r, sensible, uint64(len(r.Entries())), 1)
+		if last := len(r.Entries()) - 1; r.Entries()[last].Choice.Verb.Follows() {
+			at = last
+		}
+	}
+	entries := r.Entries()
+	for first, lines := range map[int]string{
+		at - 1: "\n" + r.Line(at-1) + " " + r.Line(at) + "\n",
+		at:     "\n" + r.Line(at) + "\n",
+	} {
+		again := started(t, record.Header{From: r.After(first)})
+		for _, e := range entries[first:] {
+			if why := again.Choose(e.Choice); !why.OK() {
+				t.Fatal(why)
+			}
+		}
+		saved := again.Marshal()
+		if !strings.Contains(string(saved), lines) {
+			t.Errorf("%q is not in\n%s", lines, saved)
+		}
+		if _, err := record.Load("game.soho", saved, library); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// Without tiles and, before long, without room for links, no card has anything to do.
+func TestAutomaTurn_OfNothing(t *testing.T) {
+	h := solo("easy", 0)
+	h.Options.AutomaMat = [engine.MaxTiles]uint8{}
+	r := started(t, h)
+	for r.Position().Decision != engine.GameOver {
+		steps := r.AutomaTurn()
+		if steps == nil {
+			chooseFirst(t, r, engine.Pass)
+			continue
+		}
+		last := len(r.Entries()) - 1
+		if told := r.Entries()[last].Steps; len(steps) != len(told) {
+			t.Fatalf("%d steps are returned, %d were made", len(steps), len(told))
+		}
+		if strings.Contains(r.Line(last), ": nothing; back ") {
+			return
+		}
+	}
+	t.Error("no turn of nothing is told")
+}
+
+func TestUndo_FromTheFirstChoiceOn(t *testing.T) {
+	r := started(t, solo("easy", 1))
+	if r.Game() != birmingham || r.CanUndo() {
+		t.Error("before the first choice")
+	}
+	chooseFirst(t, r, engine.Loan)
+	if !r.CanUndo() {
+		t.Error("the first choice cannot be undone")
+	}
+	h := solo("easy", 1)
+	h.Practice = true
+	r = started(t, h)
+	chooseFirst(t, r, engine.Pass)
+	r.AutomaTurn()
+	chooseFirst(t, r, engine.Loan) // shows nothing
+	r.Undo()
+	if !r.Header().Practice {
+		t.Error("practice has become none")
+	}
+}
+
+func TestNew_ChecksTheWholeHeader(t *testing.T) {
+	h := solo("easy", 1)
+	h.Difficulty = strings.Repeat("é", 40)
+	started(t, h)
+	h.Difficulty = "ea\xffsy"
+	if _, err := record.New(birmingham, h); err == nil || !strings.HasSuffix(err.Error(), "is not written in UTF-8") {
+		t.Error(err)
+	}
+	p := started(t, solo("easy", 1)).Position()
+	if got := started(t, record.Header{From: p, Seed: 9}).Header().Seed; got != 0 {
+		t.Errorf("the seed of a position is %d", got)
+	}
+	p.Round = 11
+	if _, err := record.New(birmingham, record.Header{From: p}); err == nil {
+		t.Error("round 11 is accepted")
+	}
+}
