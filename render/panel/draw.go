@@ -255,14 +255,15 @@ func (p *pen) hint(m *Model) {
 	if len(m.Picked.Things()) > 0 {
 		return
 	}
-	first, last := p.KeyName(p.Keys.Key("card-1")), p.KeyName(p.Keys.Key("card-8"))
+	held := number(p.y.s.Players[p.y.s.Actor].HandLen())
+	first, last := p.KeyName(p.Keys.Key("card-1")), p.KeyName(p.Keys.Key("card-"+held))
 	again := p.KeyName(p.Keys.Key("replay-turn"))
 	hints := []string{"hint.card", "hint.place", "hint.why"}
 	if m.Again {
 		hints = append(hints, "hint.again")
 	}
 	for _, key := range hints {
-		p.down(p.Para(p.room, "panel:"+key, p.y.t(key, "first", first, "last", last, "again", again), p.Soft()) + 4)
+		p.down(p.Para(p.room, "panel:"+key, p.y.t(key, "n", held, "first", first, "last", last, "again", again), p.Soft()) + 4)
 	}
 }
 

@@ -106,8 +106,9 @@ var asked = map[string]struct {
 	ids     []string // targets with an act
 	confirm string   // what the button says that makes the choice; empty if there is none
 }{
-	"nothing picked": {"Your turn", []string{"action 1 of 2", "Choose an action", "(keys 1 to 8)"}, []string{"action:build", "action:pass", "undo", "redo"}, ""},
-	"the opening":    {"Your turn", []string{"action 1 of 1"}, []string{"action:build"}, ""},
+	"nothing picked":     {"Your turn", []string{"action 1 of 2", "Choose an action", "(keys 1 to 8)"}, []string{"action:build", "action:pass", "undo", "redo"}, ""},
+	"the opening":        {"Your turn", []string{"action 1 of 1"}, []string{"action:build"}, ""},
+	"little is possible": {"Your turn", []string{"(key 1)"}, []string{"action:pass"}, ""},
 	"a card, every action": {"What will you do?", []string{"Choose what to do with it"},
 		[]string{"action:build", "action:loan", "picked:card:coventry", "back"}, ""},
 	"build, all open": {"Build", []string{"Choose what to build", "Which industry?", "Where?", "Which card?"},
