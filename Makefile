@@ -66,9 +66,9 @@ run-kills:
 	@SOHO_KILLS=$(KILLS) $(XVFB) $(GO) test -count 1 -v -timeout 3h -run '^TestKilled' ./cmd/soho ./render/client
 
 # Which packages `make mutate` changes.
-PACKAGES ?= ./engine ./automa ./automa/record
+PACKAGES ?= ./engine ./automa ./automa/record ./automa/wire
 
-mutate: ## change one thing at a time in the rules and see that a test notices (PACKAGES=./automa/record for others)
+mutate: ## change one thing at a time in the rules and see that a test notices (PACKAGES=./automa/record for one package)
 	@$(GO) run ./cmd/mutate -workers $(WORKERS) $(PACKAGES)
 
 determinism: ## see that the same seeds give the same games with 32 bits and in WebAssembly

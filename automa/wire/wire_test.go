@@ -57,6 +57,93 @@ func everything(t *testing.T, choice func(*automa.Game, *engine.State, engine.Ch
 	}
 }
 
+// Programs know these names: the first and the last of each kind.
+func TestVocabularies(t *testing.T) {
+	var got []string
+	for _, v := range Vocabularies() {
+		if len(v.Names) == 0 {
+			t.Fatalf("%s has no names", v.Field)
+		}
+		got = append(got, v.Field+": "+v.Names[0]+" … "+v.Names[len(v.Names)-1])
+	}
+	want := []string{
+		"event: era-began … deck-prepared", "for: build … era", "step: drew … turn-over", "back: sell … pass", "over: links … beer",
+		"criterion: not-merchant … left-space", "icon: NW … SE", "reason: not-asked … still-no-coal",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// What an event of each kind says of a seat, a resource and an amount.
+func TestEventsOf(t *testing.T) {
+	var log engine.Log
+	for kind := engine.EventKind(1); kind < engine.EventKinds; kind++ {
+		log = append(log, engine.Event{Kind: kind, Seat: 1, Amount: 2, Price: 3})
+	}
+	text, err := json.Marshal(EventsOf(decks.Printed().Game, log))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = `[{"event":"era-began","era":"rail"}
+{"event":"round-began","amount":2}
+{"event":"turn-began","seat":1,"amount":2}
+{"event":"turn-ended","seat":1}
+{"event":"order-set","seat":1,"amount":2}
+{"event":"shuffled","amount":2}
+{"event":"put-aside","amount":2}
+{"event":"merchant-placed","merchant_tile":"cotton-a"}
+{"event":"drew","seat":1}
+{"event":"dealt-face-down","seat":1}
+{"event":"discarded","seat":1}
+{"event":"wild-returned","seat":1}
+{"event":"wild-taken","seat":1}
+{"event":"tile-placed","seat":1}
+{"event":"tile-removed","seat":1,"amount":2}
+{"event":"tile-flipped","seat":1}
+{"event":"tile-developed","seat":1}
+{"event":"link-placed","seat":1}
+{"event":"link-removed","seat":1}
+{"event":"stocked","seat":1,"resource":"coal","amount":2}
+{"event":"consumed","seat":1,"resource":"coal","amount":2,"price":3}
+{"event":"sold-to-market","seat":1,"resource":"coal","amount":2,"price":3}
+{"event":"tile-sold","seat":1}
+{"event":"barrel-placed"}
+{"event":"money-moved","seat":1,"amount":2}
+{"event":"cost-counted","seat":1,"amount":2}
+{"event":"income-moved","seat":1,"amount":2}
+{"event":"scored","seat":1,"amount":2}
+{"event":"passed","seat":1}
+{"event":"shortfall-began","seat":1,"amount":2}
+{"event":"debt-dropped","seat":1,"amount":2}
+{"event":"bonus-lost","seat":1}
+{"event":"game-ended"}
+{"event":"deck-prepared","seat":1}]`
+	if diff := cmp.Diff(want, strings.ReplaceAll(string(text), "},{", "}\n{")); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// What the Automa did is told with its step, as it stands in a record.
+func TestStepsOf_TellsWhatWasDone(t *testing.T) {
+	everything(t, func(*automa.Game, *engine.State, engine.Choice) {}, func(*automa.Game, engine.Log) {},
+		func(g *automa.Game, before *engine.State, steps automa.Steps) {
+			s := *before
+			for i, form := range StepsOf(g.Game, before, steps) {
+				if steps[i].Kind != automa.Acted {
+					if form.Choice != nil {
+						t.Fatalf("step %d: %s does %s", i, form.Step, form.Choice.Notation)
+					}
+					continue
+				}
+				if want := g.Format(&s, steps[i].Choice); form.Choice == nil || form.Choice.Notation != want {
+					t.Fatalf("step %d: %+v, done was %s", i, form.Choice, want)
+				}
+				g.Game.Apply(&s, steps[i].Choice, nil)
+			}
+		})
+}
+
 // What is written of a choice reads back as that choice, whole, by its notation and by its parts.
 func TestChoicesReadBack(t *testing.T) {
 	everything(t, func(g *automa.Game, s *engine.State, c engine.Choice) {
@@ -105,6 +192,11 @@ func TestForms(t *testing.T) {
 			`{"event":"consumed","seat":0,"resource":"coal","amount":1,"price":3}`},
 		{"beer of a merchant", eventOf(g, engine.Event{Kind: engine.Consumed, Resource: engine.Beer, Merchant: gloucester, Amount: 1}),
 			`{"event":"consumed","seat":0,"merchant":"gloucester.2","resource":"beer","amount":1}`},
+		{"a tile placed", eventOf(g, engine.Event{Kind: engine.TilePlaced, Seat: 1, Slot: coventry, Card: 1}),
+			`{"event":"tile-placed","seat":1,"card":"belper","space":"coventry.1"}`},
+		{"a place", RefusalOf(g, engine.Refusal{Reason: engine.NoSuchThing, Location: 1}), `{"reason":"no-such-thing","location":"belper"}`},
+		{"money for a cube sold", eventOf(g, engine.Event{Kind: engine.MoneyMoved, Reason: engine.ForMarketSale, Resource: engine.Iron, Amount: 3}),
+			`{"event":"money-moved","seat":0,"for":"market-sale","resource":"iron","amount":3}`},
 		{"money for a cube", eventOf(g, engine.Event{Kind: engine.MoneyMoved, Reason: engine.ForCube, Amount: -3}),
 			`{"event":"money-moved","seat":0,"for":"cube","resource":"coal","amount":-3}`},
 		{"a turn of two steps", StepsOf(g, &engine.State{}, automa.Steps{
@@ -140,6 +232,14 @@ func TestRefusesWhatIsNoChoice(t *testing.T) {
 		{"unknown card", Choice{Verb: "pass", Things: Things{Card: "london"}}, `no card "london"`},
 		{"unknown space", Choice{Verb: "give-up", Things: Things{Space: "leek.9"}}, `no space "leek.9"`},
 		{"a tile", Choice{Verb: "pass", Things: Things{Tile: "cotton 1"}}, "has no tile"},
+		{"unknown industry", Choice{Verb: "build", Things: Things{Industry: "tea"}}, `no industry "tea"`},
+		{"unknown line", Choice{Verb: "network", Things: Things{Line: "here_there"}}, `no line "here_there"`},
+		{"unknown merchant", Choice{Verb: "sell", Things: Things{Merchant: "oxford.9"}}, `no merchant space "oxford.9"`},
+		{"a location", Choice{Verb: "pass", Things: Things{Location: "leek"}}, "has no tile"},
+		{"a resource", Choice{Verb: "pass", Things: Things{Resource: "coal"}}, "has no tile"},
+		{"an unknown verb beside its notation", Choice{Notation: "pass card:leek", Verb: "steal"}, `no verb "steal"`},
+		{"unknown notation beside parts", Choice{Notation: "steal coal", Verb: "pass", Things: Things{Card: "leek"}}, `"steal"`},
+		{"more notation than parts", Choice{Notation: "pass card:leek coal:dudley.1", Verb: "pass", Things: Things{Card: "leek"}}, "something else"},
 		{"unknown notation", Choice{Notation: "steal coal"}, `"steal"`},
 		{"two choices", Choice{Notation: "pass card:leek", Verb: "pass", Things: Things{Card: "stone"}}, "something else"},
 	}
@@ -161,6 +261,11 @@ func TestMatCounts(t *testing.T) {
 			counts[name] = append(counts[name], int(g.Tiles[t].Count))
 		}
 		return counts
+	}
+	bounds := full()
+	bounds["iron"][0], bounds["iron"][1] = 0, 255
+	if _, err := MatCounts(g, bounds); err != nil {
+		t.Error(err)
 	}
 	if mat, err := MatCounts(g, full()); err != nil || mat != g.FullSet() {
 		t.Errorf("a full set reads as %v, error %v", mat, err)
