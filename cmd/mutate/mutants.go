@@ -67,7 +67,7 @@ func (r *rewriter) binary(n *ast.BinaryExpr) {
 		case token.LAND:
 			r.wrap(side, "(", fmt.Sprintf(" || mutantIs(%d))", r.change(side, "true")))
 		case token.LOR:
-			r.wrap(side, "(", fmt.Sprintf(" && !mutantIs(%d))", r.change(side, "false")))
+			r.wrap(side, "((", fmt.Sprintf(") && !mutantIs(%d))", r.change(side, "false")))
 		}
 	}
 	o := operators[n.Op]
