@@ -210,13 +210,14 @@ func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool)
 	return resolve(t, OverLinks, helps, coalLadder, (*turn).linkCandidate), true
 }
 
-// allows tries on a copy whether the build is legal once the link lies and has taken its coal (A38).
+// allows tries whether the build is legal once the link lies and has taken its coal (A38), and puts the table back as it was:
+// a copy of it to try on would be most of the memory that a game takes.
 func (t *turn) allows(x engine.Line, i engine.Industry, site engine.Location) bool {
+	before := *t.s
 	trial := *t
 	trial.steps = nil
-	copied := *t.s
-	trial.s = &copied
 	trial.place(link{line: x})
-	_, why := t.g.WhyBuildAt(&copied, i, site)
+	_, why := t.g.WhyBuildAt(t.s, i, site)
+	*t.s = before
 	return why.OK()
 }

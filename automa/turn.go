@@ -10,7 +10,7 @@ import (
 type turn struct {
 	g     *Game
 	p     *Position
-	s     *engine.State // the table: p's, or a copy on which something is tried
+	s     *engine.State // the table: p's
 	steps *Steps        // nil: not collected
 
 	icon      Cell            // on the back of the card on top of the deck (M51, A36)
