@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -79,6 +80,10 @@ func TestFire_HangUpThatIsToBeIgnored(t *testing.T) {
 }
 
 func TestFire_EachSignalEndsASavedGame(t *testing.T) {
+	// Whoever runs the tests may have a signal ignored, and so would what they start, unless it is caught here.
+	caught := make(chan os.Signal, 1)
+	signal.Notify(caught, endings...)
+	defer signal.Stop(caught)
 	for _, s := range []syscall.Signal{syscall.SIGHUP, syscall.SIGINT, syscall.SIGTERM} {
 		data := t.TempDir()
 		p := playing(t, data, "--seed", "42")

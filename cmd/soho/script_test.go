@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"testing"
+	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
 )
@@ -28,7 +29,7 @@ func TestScripts(t *testing.T) {
 			env.Setenv("RECORDS", records)
 			return err
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "appendline": appendLine},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "appendline": appendLine, "newest": newest},
 	})
 }
 
@@ -57,4 +58,13 @@ func appendLine(ts *testscript.TestScript, _ bool, args []string) {
 	}
 	text := ts.ReadFile(args[0]) + args[1] + "\n"
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(text), 0o600))
+}
+
+// newest makes a file newer than all others, which file systems may not tell of files written one after the other: newest FILE.
+func newest(ts *testscript.TestScript, _ bool, args []string) {
+	if len(args) != 1 {
+		ts.Fatalf("usage: newest file")
+	}
+	then := time.Date(2100, time.January, 1, 0, 0, 0, 0, time.UTC)
+	ts.Check(os.Chtimes(ts.MkAbs(args[0]), then, then))
 }
