@@ -24,7 +24,7 @@ func (g *Game) whyLinkFrom(s *State, seat Seat, net LocationSet, x Line, second 
 		return refuse(B(14, 1), NoLinkLeft).along(x)
 	}
 	if s.Era == Canal {
-		return g.whyMoney(s, seat, rule, int(g.Limits.CanalLinkCost))
+		return g.whyMoney(s, seat, rule, int(g.linkCost(s, second)))
 	}
 	coal, r := g.coalBill(s, g.ends[x], 1)
 	if !r.OK() {
@@ -34,12 +34,16 @@ func (g *Game) whyLinkFrom(s *State, seat Seat, net LocationSet, x Line, second 
 	if second && g.Breweries(s, seat, g.ends[x]) == 0 { // B8.5: a brewery's beer, never a merchant's
 		return refuse(B(8, 5), NoBeer).along(x).needs(1, 0)
 	}
-	return g.whyMoney(s, seat, rule, int(g.railCost(second))+coal)
+	return g.whyMoney(s, seat, rule, int(g.linkCost(s, second))+coal)
 }
 
-// railCost is the £ of the first rail link of an action, or what the second adds (B8.3).
-func (g *Game) railCost(second bool) int16 {
-	if second {
+// linkCost is the £ of a link without its coal: of the only one of an action in the Canal Era (B8.2), the first one in the Rail
+// Era, or what the second adds (B8.3).
+func (g *Game) linkCost(s *State, second bool) int16 {
+	switch {
+	case s.Era == Canal:
+		return g.Limits.CanalLinkCost
+	case second:
 		return g.Limits.RailDoubleCost - g.Limits.RailLinkCost
 	}
 	return g.Limits.RailLinkCost
@@ -58,6 +62,9 @@ func (g *Game) whyNetwork(s *State, c Choice) Refusal {
 
 // openLines returns the lines on which the actor may place a link now.
 func (g *Game) openLines(s *State, second bool) (open LineSet) {
+	if !g.whyMoney(s, s.Actor, B(8, 3), int(g.linkCost(s, second))).OK() { // whatever the line
+		return 0
+	}
 	net := g.Network(s, s.Actor)
 	lines := g.linesIn[s.Era] &^ s.index.built
 	if net != 0 {
@@ -87,11 +94,10 @@ func (g *Game) network(s *State, c Choice, log *Log) {
 	g.discard(s, c.Card, log)
 	g.addLink(s, seat, c.Line)
 	log.add(Event{Kind: LinkPlaced, Seat: seat, Line: c.Line})
-	cost := g.Limits.CanalLinkCost
 	count := s.Pending.Count
+	cost := g.linkCost(s, count > 0)
 	s.Pending = Pending{Verb: Network, Line: c.Line, Count: count}
 	if s.Era == Rail {
-		cost = g.railCost(count > 0)
 		s.Pending.Coal, s.Pending.Beer = 1, count
 	}
 	g.pay(s, seat, cost, Event{Reason: ForLinks, Line: c.Line}, log)
