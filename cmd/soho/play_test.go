@@ -14,13 +14,20 @@ import (
 	"sohofoundry/render/store"
 )
 
-func TestARescuedGameIsKeptBeforeAnythingIsDone(t *testing.T) {
+// cutGame is the file of a game that was cut in half.
+func cutGame(t *testing.T) (file string) {
+	t.Helper()
 	text, err := os.ReadFile("../../automa/record/testdata/medium.soho")
 	if err != nil {
 		t.Fatal(err)
 	}
-	file := filepath.Join(t.TempDir(), "game.soho")
+	file = filepath.Join(t.TempDir(), "game.soho")
 	write(t, file, text[:len(text)/2])
+	return file
+}
+
+func TestARescuedGameIsKeptBeforeAnythingIsDone(t *testing.T) {
+	file := cutGame(t)
 	f, cmd := asked(t, "--load", file)
 	cmd.SetErr(io.Discard)
 	f.rescue = true
@@ -106,12 +113,7 @@ func TestWhereADeckCannotBeKeptItsGameGoesOn(t *testing.T) {
 }
 
 func TestARescuedGameGoesOnThoughItCannotBeSaved(t *testing.T) {
-	text, err := os.ReadFile("../../automa/record/testdata/medium.soho")
-	if err != nil {
-		t.Fatal(err)
-	}
-	file := filepath.Join(t.TempDir(), "game.soho")
-	write(t, file, text[:len(text)/2])
+	file := cutGame(t)
 	f, cmd := asked(t, "--load", file)
 	var told bytes.Buffer
 	cmd.SetErr(&told)
