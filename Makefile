@@ -32,10 +32,11 @@ test: ## run every test, those that draw too
 .PHONY: run-tests
 run-tests:
 	@$(XVFB) $(GO) test ./...
+	@$(GO) test -C cmd/mutate ./...
 
 pictures: ## draw the golden pictures anew, which are those of the README too: look at them before you commit them
 	@.ci/packages tests
-	@$(XVFB) $(GO) test ./render/screens -run TestGolden -update
+	@$(XVFB) $(GO) test ./render/looktest/screens -run TestGolden -update
 
 # The lines are kept for benchstat, which compares two runs.
 bench: SHELL := bash
@@ -63,13 +64,15 @@ kills: ## kill the game 300 times each while it plays in the terminal, in a wind
 
 .PHONY: run-kills
 run-kills:
-	@SOHO_KILLS=$(KILLS) $(XVFB) $(GO) test -count 1 -v -timeout 3h -run '^TestKilled' ./cmd/soho ./render/client
+	@SOHO_KILLS=$(KILLS) $(XVFB) $(GO) test -count 1 -v -timeout 3h -run '^TestKilled' ./cmd/soho ./render/scene/client
 
 # Which packages `make mutate` changes.
-PACKAGES ?= ./engine ./automa ./automa/record ./automa/wire
+PACKAGES ?= ./engine ./engine/thing ./engine/untrusted ./automa ./automa/record ./automa/wire
 
+# It is a module of its own, which the program does not need; it runs here, where the packages are.
 mutate: ## change one thing at a time in the rules and see that a test notices (PACKAGES=./automa/record for one package)
-	@$(GO) run ./cmd/mutate -workers $(WORKERS) $(PACKAGES)
+	@$(GO) build -C cmd/mutate -o '$(CURDIR)/.cache/bin/mutate' .
+	@.cache/bin/mutate -workers $(WORKERS) $(PACKAGES)
 
 determinism: ## see that the same seeds give the same games with 32 bits and in WebAssembly
 	@.ci/determinism
@@ -77,8 +80,8 @@ determinism: ## see that the same seeds give the same games with 32 bits and in 
 lint: $(LINTER) ## check format, go vet and golangci-lint
 	@unformatted=$$("$$($(GO) env GOROOT)/bin/gofmt" -l */) || exit; \
 	if [ -n "$$unformatted" ]; then printf 'Not formatted (gofmt -w):\n%s\n' "$$unformatted"; exit 1; fi
-	@$(GO) vet ./...
-	@$(LINTER) run ./...
+	@$(GO) vet ./... && $(GO) vet -C cmd/mutate ./...
+	@$(LINTER) run ./... && cd cmd/mutate && '$(CURDIR)/$(LINTER)' run ./...
 
 # The version is part of the name, so that a new one replaces an old one.
 $(LINTER):

@@ -36,15 +36,15 @@ func (t *turn) sell(back *BackFacts) bool {
 			}
 			return t.makeReady(unready, back)
 		}
-		x := t.chooseSlot(OverBuildings, ready, buildingLadder)
-		t.do(engine.Choice{Verb: engine.Sell, Slot: x, Merchant: t.buyer(x)})
+		x := t.chooseSpace(OverBuildings, ready, buildingLadder)
+		t.do(engine.Choice{Verb: engine.Sell, Space: x, Merchant: t.buyer(x)})
 		sold = true
 	}
 }
 
 // goods returns the own unsold mills, manufacturers and potteries: those that can be sold now, and the others, each with
 // the refusal of every merchant that takes it.
-func (t *turn) goods() (ready, unready engine.SlotSet) {
+func (t *turn) goods() (ready, unready engine.SpaceSet) {
 	for r := t.s.Owned(engine.AutomaSeat); r != 0; r = r.Rest() {
 		x := r.First()
 		switch {
@@ -61,7 +61,7 @@ func (t *turn) goods() (ready, unready engine.SlotSet) {
 
 // ready reports whether a building can be sold to some merchant. The guard looks at the whole supply before anything is
 // taken (A26).
-func (t *turn) ready(x engine.Slot) bool {
+func (t *turn) ready(x engine.Space) bool {
 	takers, n := t.takers(x)
 	for _, m := range takers[:n] {
 		if t.g.WhySale(t.s, engine.AutomaSeat, x, m).OK() {
@@ -72,28 +72,44 @@ func (t *turn) ready(x engine.Slot) bool {
 }
 
 // tellNotReady tells why a building cannot be sold: no merchant that takes it is connected, or beer is short with each.
-func (t *turn) tellNotReady(x engine.Slot) {
+func (t *turn) tellNotReady(x engine.Space) {
 	if t.steps == nil {
 		return
 	}
 	takers, n := t.takers(x)
 	if n == 0 {
-		t.refuseBuilding(x, engine.Refusal{Rule: engine.B(12, 2), Reason: engine.NoMerchantConnected, Slot: x, Industry: t.industry(x)})
+		t.refuseBuilding(x, engine.Refusal{Rule: engine.B(12, 2), Reason: engine.NoMerchantConnected, Space: x, Industry: t.industry(x)})
 	}
 	for _, m := range takers[:n] {
 		t.refuseBuilding(x, t.g.WhySale(t.s, engine.AutomaSeat, x, m))
 	}
 }
 
-func (t *turn) refuseBuilding(x engine.Slot, why engine.Refusal) {
-	t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x), Refusal: why})
+func (t *turn) refuseBuilding(x engine.Space, why engine.Refusal) {
+	if t.steps != nil {
+		var ours engine.Rule
+		if why.Need > 1 { // barrels
+			ours = engine.A(26)
+		}
+		t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x), Refusal: why, Again: t.steps.refusedBefore(why), Ours: ours})
+	}
 }
 
-func (t *turn) industry(x engine.Slot) engine.Industry { return t.g.Tiles[t.s.Tiles[x].Tile].Industry }
+// refusedBefore reports whether a building, which the refusal names, was refused so since the action of the back was read.
+func (s Steps) refusedBefore(why engine.Refusal) bool {
+	for i := len(s) - 1; s[i].Kind != ReadBack; i-- {
+		if s[i].Refusal == why {
+			return true
+		}
+	}
+	return false
+}
 
-// takers returns the connected merchants that take the building on a slot, with a barrel or without (A42); a building that
+func (t *turn) industry(x engine.Space) engine.Industry { return t.g.Tiles[t.s.Tiles[x].Tile].Industry }
+
+// takers returns the connected merchants that take the building on a space, with a barrel or without (A42); a building that
 // needs no beer is sold without naming one (A25), here none (0).
-func (t *turn) takers(x engine.Slot) (takers [engine.MaxMerchants]engine.Merchant, n int) {
+func (t *turn) takers(x engine.Space) (takers [engine.MaxMerchants]engine.Merchant, n int) {
 	takers, n = t.g.Takers(t.s, t.industry(x), 1<<t.g.LocationOf(x))
 	if n > 0 && t.g.Tiles[t.s.Tiles[x].Tile].BeerToSell == 0 {
 		takers[0], n = 0, 1
@@ -102,7 +118,7 @@ func (t *turn) takers(x engine.Slot) (takers [engine.MaxMerchants]engine.Merchan
 }
 
 // buyer chooses the merchant to sell to among those with whom the sale is possible (A25).
-func (t *turn) buyer(x engine.Slot) engine.Merchant {
+func (t *turn) buyer(x engine.Space) engine.Merchant {
 	takers, n := t.takers(x)
 	var room [engine.MaxMerchants]engine.Merchant
 	able := room[:0]
@@ -120,11 +136,11 @@ func (t *turn) buyer(x engine.Slot) engine.Merchant {
 // makeReady takes the unsold buildings in the order of section 9 and carries out the first substitute that works: a brewery
 // for one that is short of beer (M59), a link for one without a merchant (M60); building by building (M58, A17). If none
 // does, DEVELOP is next (M65).
-func (t *turn) makeReady(unready engine.SlotSet, back *BackFacts) bool {
+func (t *turn) makeReady(unready engine.SpaceSet, back *BackFacts) bool {
 	for unready != 0 {
-		x := t.chooseSlot(OverBuildings, unready, buildingLadder)
+		x := t.chooseSpace(OverBuildings, unready, buildingLadder)
 		unready &^= 1 << x
-		t.step(Step{Kind: Examined, Building: x, Industry: t.industry(x)})
+		t.step(Step{Kind: Examined, Building: x, Industry: t.industry(x), Ours: engine.A(17)})
 		if _, n := t.takers(x); n > 0 {
 			if t.build(engine.Brewery, back.Brewery) {
 				return true
@@ -138,7 +154,7 @@ func (t *turn) makeReady(unready engine.SlotSet, back *BackFacts) bool {
 
 // linkToMerchant places the one link that is missing between a building and a merchant that takes it (M60), an ordinary
 // single link, so it touches the network of the Automa (M61, A18), and may end at a merchant location (M62).
-func (t *turn) linkToMerchant(x engine.Slot) bool {
+func (t *turn) linkToMerchant(x engine.Space) bool {
 	var room [engine.MaxLines]link
 	open := room[:0]
 	shared := t.network()
@@ -153,7 +169,11 @@ func (t *turn) linkToMerchant(x engine.Slot) bool {
 			continue
 		}
 		if why := t.g.WhyLink(t.s, engine.AutomaSeat, line, false); !why.OK() {
-			t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x), Line: line, Refusal: why})
+			var ours engine.Rule
+			if why.Reason == engine.NotInNetwork {
+				ours = engine.A(18)
+			}
+			t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x), Line: line, Refusal: why, Ours: ours})
 			continue
 		}
 		shared &= ends
@@ -161,7 +181,7 @@ func (t *turn) linkToMerchant(x engine.Slot) bool {
 	}
 	if len(open) == 0 {
 		t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x),
-			Refusal: engine.Refusal{Rule: engine.M(60), Reason: engine.StillUnconnected, Slot: x, Industry: t.industry(x)}})
+			Refusal: engine.Refusal{Rule: engine.M(60), Reason: engine.StillUnconnected, Space: x, Industry: t.industry(x)}})
 		return false
 	}
 	ladder := scatteredLadder // M64
@@ -180,11 +200,11 @@ func (t *turn) linkToMerchant(x engine.Slot) bool {
 
 // develop uses iron for VP if it costs at most the printed figure (M66): a second cube only if it too does (M67, A20).
 func (t *turn) develop(back *BackFacts) bool {
-	if !t.ironAtMost(back.DevelopTo) {
+	if !t.ironAtMost(back.DevelopTo, 0) {
 		return false
 	}
 	t.do(engine.Choice{Verb: engine.Develop})
-	if t.ironAtMost(back.DevelopTo) {
+	if t.ironAtMost(back.DevelopTo, engine.A(20)) {
 		t.do(engine.Choice{Verb: engine.Develop})
 	} else {
 		t.do(engine.Choice{Verb: engine.Done})
@@ -193,23 +213,23 @@ func (t *turn) develop(back *BackFacts) bool {
 }
 
 // ironAtMost reports whether iron costs no more than a figure; £0 is iron on works (A4).
-func (t *turn) ironAtMost(figure int16) bool {
+func (t *turn) ironAtMost(figure int16, ours engine.Rule) bool {
 	price := t.g.IronPrice(t.s)
 	if price <= figure {
 		return true
 	}
-	t.step(Step{Kind: Refused, Refusal: engine.Refusal{Rule: engine.M(66), Reason: engine.IronTooDear, Need: figure, Have: price}})
+	t.step(Step{Kind: Refused, Ours: ours, Refusal: engine.Refusal{Rule: engine.M(66), Reason: engine.IronTooDear, Need: figure, Have: price}})
 	return false
 }
 
 // backNetwork places links from where the action just taken was (M68, M69), also from a merchant location (A27), if any can
 // be (M70).
 func (t *turn) backNetwork(*BackFacts) bool {
-	if t.at == 0 { // A40: after a lost action there is no such place
+	if t.at == 0 { // A40: after a lost action there is no such location
 		t.step(Step{Kind: Refused, Refusal: engine.Refusal{Rule: engine.M(68), Reason: engine.NoStart}})
 		return false
 	}
-	if t.placeLinks(t.at) {
+	if t.placeLinks(t.at, engine.A(46)) {
 		return true
 	}
 	t.step(Step{Kind: Refused, Location: t.at,

@@ -41,12 +41,12 @@ func TestM25_LegalMeans(t *testing.T) {
 			// A39: nothing is skipped, and brewery 4 waits for the Rail Era.
 			name: "its level may be built in this era", position: "automa: mat brewery 0 0 0 1", cards: []int{4, 5, 16},
 			does:  "build coal@redditch.1; network oxford_redditch",
-			tells: "no brewery@coalbrookdale: not in this era (B7.2)\ndiscard 4", leaves: "automa: mat brewery 0 0 0 1",
+			tells: "no brewery@coalbrookdale: not in this era (B7.2)\n= our decision A39\ndiscard 4", leaves: "automa: mat brewery 0 0 0 1",
 		},
 		{
 			name: "pottery 5 as well (A39)", position: noSales + "automa: mat pottery 0 0 0 0 1", cards: []int{11, 5},
 			does:  "build manufacturer@birmingham.2; develop; develop",
-			tells: "no pottery@stafford: not in this era (B7.2)\nfront 11.2",
+			tells: "no pottery@stafford: not in this era (B7.2)\n= our decision A39\nfront 11.2",
 		},
 		{
 			name: "in the Rail Era it may", position: noSales + "rail; you: birmingham_oxford; automa: mat pottery 0 0 0 0 1", cards: []int{11, 5},
@@ -464,6 +464,8 @@ func TestA5_WhichLinkBringsTheCoal(t *testing.T) {
 		{
 			name: "without a network: any line that helps (A32)", cards: []int{1, 5}, fronts: redditch, position: "rail",
 			does: "network oxford_redditch; done; build iron@redditch.2", leaves: "coal 11",
+			tells: `do network oxford_redditch
+				= our decision A32`,
 		},
 	})
 }

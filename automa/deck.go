@@ -41,8 +41,8 @@ type Deck struct {
 	Cards []CardFacts
 	// Clockwise lists the lines of each location as its last tie-break reads them (M44.6).
 	Clockwise [engine.MaxLocations][]engine.Line
-	// IconCells are the cells of the icon that each slot fills (M52), one bit a cell.
-	IconCells [engine.MaxSlots]uint8
+	// IconCells are the cells of the icon that each space fills (M52), one bit a cell.
+	IconCells [engine.MaxSpaces]uint8
 	// Alphabet is the rank of each location by name (M50).
 	Alphabet [engine.MaxLocations]uint8
 }

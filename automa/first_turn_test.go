@@ -73,7 +73,7 @@ func outcome(before, after *engine.State) string {
 	for x := range after.Tiles {
 		if tile := after.Tiles[x]; tile != before.Tiles[x] {
 			f := board.Tiles[tile.Tile]
-			found = append(found, fmt.Sprintf("%s %d %s", f.Industry, f.Level, placeName(board.LocationOf(engine.Slot(x)))))
+			found = append(found, fmt.Sprintf("%s %d %s", f.Industry, f.Level, locationName(board.LocationOf(engine.Space(x)))))
 		}
 	}
 	for r := after.Built() &^ before.Built(); r != 0; r = r.Rest() {
@@ -124,7 +124,12 @@ func TestM74_FirstLegalBuildAsOneAction(t *testing.T) {
 		},
 		{
 			name: "no links after a coal mine (A22)", position: "round 1", cards: []int{5, 16},
-			does: "build coal@redditch.1", never: "do network",
+			does: "build coal@redditch.1", tells: "do build\n= our decision A22", never: "do network",
+		},
+		{
+			name: "a mine that cannot be built leaves the next build to the rules", position: "round 1; you: coal1@redditch.1=2", cards: []int{5, 16},
+			fronts: fronts{5: `{ build = "coal", at = ["Redditch"], then_links = true }, { build = "coal", at = ["Belper"] }`},
+			does:   "build coal@belper.2", tells: "front 5.1\nno coal@redditch\nfront 5.2", never: "A22",
 		},
 		{
 			name: "no farm, since its link would be a second action", position: "round 1", cards: []int{6, 16},

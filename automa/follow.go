@@ -40,10 +40,13 @@ func (d *Deck) Index(number int) uint8 {
 }
 
 // Pieces groups the steps of a turn to be shown one after the other: each alone, but the lines of the board that one search
-// refuses together.
+// refuses together, and what is refused again with the step before it, as it is not told again.
 func (s Steps) Pieces() (pieces []Steps) {
 	for len(s) > 0 {
 		n := max(1, s.refusedLines())
+		for n < len(s) && s[n].Again {
+			n++
+		}
 		pieces = append(pieces, s[:n:n])
 		s = s[n:]
 	}

@@ -41,8 +41,11 @@ func TestFollowStep_LeadsToThePositionPlayed(t *testing.T) {
 }
 
 func TestPieces_LinesOfOneSearchTogether(t *testing.T) {
-	refused := func(line engine.Line, at engine.Location, i engine.Industry, building engine.Slot) automa.Step {
+	refused := func(line engine.Line, at engine.Location, i engine.Industry, building engine.Space) automa.Step {
 		return automa.Step{Kind: automa.Refused, Line: line, Location: at, Industry: i, Building: building}
+	}
+	again := func(building engine.Space) automa.Step {
+		return automa.Step{Kind: automa.Refused, Building: building, Again: true}
 	}
 	for _, c := range []struct {
 		name  string
@@ -56,6 +59,7 @@ func TestPieces_LinesOfOneSearchTogether(t *testing.T) {
 		{"for another industry", automa.Steps{refused(1, 3, engine.Pottery, 0), refused(2, 3, 0, 0)}, "[1 1]"},
 		{"for another building", automa.Steps{refused(1, 3, 0, 8), refused(2, 3, 0, 8), refused(2, 3, 0, 9)}, "[2 1]"},
 		{"a refusal of no line", automa.Steps{refused(0, 3, 0, 0), refused(0, 3, 0, 0), refused(1, 3, 0, 0), refused(0, 3, 0, 0)}, "[1 1 1 1]"},
+		{"what is refused again goes with the step before", automa.Steps{{Kind: automa.Acted}, again(3), again(4), refused(0, 0, 0, 5), again(6)}, "[3 2]"},
 		{"what is done is no refusal", automa.Steps{refused(1, 3, 0, 0), {Kind: automa.Acted, Line: 2, Location: 3}}, "[1 1]"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -86,7 +86,7 @@ func (g *Game) Top(p *Position) *CardFacts {
 var packets = [2][Groups]int{{4, 3, 3}, {1, 1, 1}}
 
 // prepare shuffles the deck anew if an era began (M9, M10, M81), and reports whether it did. The first packet is drawn first,
-// so it lies on top (A1).
+// so it is on top (A1).
 func (g *Game) prepare(p *Position) bool {
 	c := &p.Cards
 	if !p.Solo || c.Era == p.Era {

@@ -1,6 +1,10 @@
 package automa
 
-import "sohofoundry/engine"
+import (
+	"slices"
+
+	"sohofoundry/engine"
+)
 
 // Choosing a link (M42 to M44, M63, M64, A5).
 
@@ -22,11 +26,11 @@ func (t *turn) linkFrom(near engine.Location, x engine.Line) link {
 // connect to beer are legal at all (A10), and the steps tell which lines were refused for want of it.
 var (
 	notMerchant  = rung[link]{criterion: NotMerchant, rule: engine.M(43), score: (*turn).notMerchant}
-	intoNetwork  = rung[link]{criterion: LeadsIntoNetwork, rule: engine.M(44), score: (*turn).intoNetwork}
-	tilesBuilt   = rung[link]{criterion: TilesBuilt, rule: engine.M(44), score: (*turn).tilesBuilt}
-	emptySpaces  = rung[link]{criterion: EmptySpaces, rule: engine.M(44), score: (*turn).emptySpaces}
+	intoNetwork  = rung[link]{criterion: LeadsIntoNetwork, rule: engine.M(44), score: (*turn).intoNetwork, ours: engine.A(11), when: threeEnds}
+	tilesBuilt   = rung[link]{criterion: TilesBuilt, rule: engine.M(44), score: (*turn).tilesBuilt, ours: engine.A(12), when: threeEnds}
+	emptySpaces  = rung[link]{criterion: EmptySpaces, rule: engine.M(44), score: (*turn).emptySpaces, ours: engine.A(12), when: threeEnds}
 	ownCoal      = rung[link]{criterion: OwnCoal, rule: engine.M(44), score: (*turn).ownCoal}
-	clockwise    = rung[link]{criterion: Clockwise, rule: engine.M(44), score: (*turn).clockwise, low: true}
+	clockwise    = rung[link]{criterion: Clockwise, rule: engine.M(44), score: (*turn).clockwise, low: true, ours: engine.A(14)}
 	fewestLinks  = rung[link]{criterion: LinksFromSite, rule: engine.M(30), score: (*turn).linksFromSite, low: true}
 	nearName     = rung[link]{criterion: NearName, rule: engine.M(30), score: (*turn).nearName, low: true}
 	mostSpaces   = rung[link]{criterion: AllSpaces, rule: engine.M(64), score: (*turn).allSpaces}
@@ -39,13 +43,23 @@ var (
 	// networkLadder is for links that start from one location (M44); merchant locations only if nothing else is open (M43).
 	networkLadder = []rung[link]{notMerchant, intoNetwork, tilesBuilt, emptySpaces, ownCoal, clockwise}
 	// coalLadder is for the link that brings coal to a site (M30, A5).
-	coalLadder = []rung[link]{notMerchant, intoNetwork, tilesBuilt, emptySpaces, ownCoal, fewestLinks, nearName, clockwise}
+	coalLadder = resting(engine.A(5), func(t *turn, _ link) bool { return t.scattered }, notMerchant, intoNetwork, tilesBuilt,
+		emptySpaces, ownCoal, fewestLinks, nearName, clockwise)
 	// saleLadder is for the link that SELL misses when all candidates start at one location (M63); merchant locations are
-	// asked for.
-	saleLadder = []rung[link]{intoNetwork, tilesBuilt, emptySpaces, ownCoal, clockwise}
+	// asked for, and have neither tiles nor spaces (A43).
+	saleLadder = []rung[link]{intoNetwork, nothingAt(tilesBuilt), nothingAt(emptySpaces), ownCoal, clockwise}
 	// scatteredLadder is for the same when they do not (M64, A19).
-	scatteredLadder = []rung[link]{mostSpaces, namesOfEnds, fromTheFirst}
+	scatteredLadder = resting(engine.A(19), nil, mostSpaces, namesOfEnds, fromTheFirst)
 )
+
+// threeEnds reports whether a line has two other ends, which count together.
+func threeEnds(_ *turn, l link) bool { return l.far.Len() > 1 }
+
+// nothingAt is a rung of which merchant locations score 0 (A43).
+func nothingAt(r rung[link]) rung[link] {
+	r.ours, r.when = engine.A(43), func(t *turn, l link) bool { return l.far&t.merchants != 0 }
+	return r
+}
 
 func yes(b bool) int {
 	if b {
@@ -63,7 +77,7 @@ func (t *turn) intoNetwork(l link) int { return yes(l.far&t.network() != 0) }
 // tilesBuilt counts every tile of any owner at the other ends, flipped or not (A12); merchant locations have none (A43).
 func (t *turn) tilesBuilt(l link) (n int) {
 	for r := l.far; r != 0; r = r.Rest() {
-		n += (t.g.SlotsAt(r.First()) & t.s.Filled()).Len()
+		n += (t.g.SpacesAt(r.First()) & t.s.Filled()).Len()
 	}
 	return n
 }
@@ -71,18 +85,18 @@ func (t *turn) tilesBuilt(l link) (n int) {
 // emptySpaces counts every empty space at the other ends, whether the Automa could use it or not (A12).
 func (t *turn) emptySpaces(l link) (n int) {
 	for r := l.far; r != 0; r = r.Rest() {
-		n += (t.g.SlotsAt(r.First()) &^ t.s.Filled()).Len()
+		n += (t.g.SpacesAt(r.First()) &^ t.s.Filled()).Len()
 	}
 	return n
 }
 
-// ownCoal is whether the cube that this link would use comes from one of the Automa's own mines (A13, A34).
+// ownCoal reports whether the cube that this link would use comes from one of the Automa's own mines (A13, A34).
 func (t *turn) ownCoal(l link) int {
-	mines := t.g.NearestMines(t.s, t.g.Ends(l.line))
+	mines, _ := t.g.NearestMines(t.s, t.g.Ends(l.line))
 	return yes(t.s.Era == engine.Rail && mines&t.s.Owned(engine.AutomaSeat) != 0)
 }
 
-// clockwise is the line's place clockwise around the near end, from straight above (A14).
+// clockwise is the line's rank clockwise around the near end, from straight above (A14).
 func (t *turn) clockwise(l link) int { return int(t.g.rank[l.near][l.line]) }
 
 // linksFromSite counts the links from the building site to the near end (A5).
@@ -93,7 +107,7 @@ func (t *turn) nearName(l link) int { return int(t.g.Deck.Alphabet[l.near]) }
 // allSpaces adds the building spaces of all ends, empty and built (M64): they never change; merchant locations have none.
 func (t *turn) allSpaces(l link) (n int) {
 	for r := t.g.Ends(l.line); r != 0; r = r.Rest() {
-		n += t.g.SlotsAt(r.First()).Len()
+		n += t.g.SpacesAt(r.First()).Len()
 	}
 	return n
 }
@@ -115,7 +129,7 @@ func (t *turn) endNames(l link) int {
 	return (ranks[0]*radix+ranks[1])*radix + ranks[2]
 }
 
-// clockwiseFromFirst is the line's place around the first of its towns and farms by name (A19).
+// clockwiseFromFirst is the line's rank around the first of its towns and farms by name (A19).
 func (t *turn) clockwiseFromFirst(l link) int {
 	var first engine.Location
 	for r := t.g.Ends(l.line) &^ t.merchants; r != 0; r = r.Rest() {
@@ -128,14 +142,19 @@ func (t *turn) clockwiseFromFirst(l link) int {
 
 // placeLinks places one link from a location, and in the Rail Era a second from where the first led (M37 to M40); it
 // reports whether the first could be placed. The action ends with it.
-func (t *turn) placeLinks(from engine.Location) bool {
+// The second may rest on a decision of our own.
+func (t *turn) placeLinks(from engine.Location, ours engine.Rule) bool {
 	first, ok := t.chooseLink(from, false)
 	if !ok {
 		return false
 	}
 	t.place(first)
 	if t.s.Decision == engine.ChooseLink {
+		if first.far.Len() > 1 {
+			ours = engine.A(33)
+		}
 		if second, ok := t.chooseLink(t.at, true); ok {
+			t.ours = ours
 			t.place(second)
 		} else {
 			t.do(engine.Choice{Verb: engine.Done}) // M39
@@ -176,8 +195,8 @@ func (t *turn) place(l link) {
 }
 
 // linkToBuild finds the link in parentheses: one that may be placed and makes the whole build legal, of the coal that is
-// left after its own (M30, A5), or that brings a farm into the network (M32, A37). Without a network it may be any line that
-// helps (A32).
+// left after its own (M30, A5), or that brings a farm into the network (M32, A37). Without a network, early in the
+// Rail Era or in round 2 of the Canal Era after a first-turn DEVELOP, it may be any line that helps (A32).
 func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool) {
 	var room [engine.MaxLines]link
 	helps := room[:0]
@@ -207,10 +226,11 @@ func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool)
 		return link{}, false
 	}
 	t.site = site
+	t.scattered = slices.ContainsFunc(helps, func(l link) bool { return l.near != helps[0].near })
 	return resolve(t, OverLinks, helps, coalLadder, (*turn).linkCandidate), true
 }
 
-// allows tries whether the build is legal once the link lies and has taken its coal (A38), and puts the table back as it was:
+// allows tries whether the build is legal once the link is placed and has taken its coal (A38), and puts the table back as it was:
 // a copy of it to try on would be most of the memory that a game takes.
 func (t *turn) allows(x engine.Line, i engine.Industry, site engine.Location) bool {
 	before := *t.s

@@ -133,7 +133,7 @@ func (m *model) build(slot automa.SlotFacts, linkFirst bool) int {
 func (m *model) buildAt(i engine.Industry, l engine.Location) bool {
 	var spaces []engine.Choice
 	for _, c := range m.choices(engine.Build) {
-		if c.Industry == i && board.LocationOf(c.Slot) == l {
+		if c.Industry == i && board.LocationOf(c.Space) == l {
 			spaces = append(spaces, c)
 		}
 	}
@@ -141,13 +141,13 @@ func (m *model) buildAt(i engine.Industry, l engine.Location) bool {
 		return false
 	}
 	m.at = l
-	m.do(m.best(spaces, func(c engine.Choice) []int { return []int{-m.iconSteps(c.Slot)} }))
+	m.do(m.best(spaces, func(c engine.Choice) []int { return []int{-m.iconSteps(c.Space)} }))
 	return true
 }
 
 func (m *model) canBuild(i engine.Industry, l engine.Location) bool {
 	return m.s.Actor == engine.AutomaSeat && slices.ContainsFunc(m.choices(engine.Build), func(c engine.Choice) bool {
-		return c.Industry == i && board.LocationOf(c.Slot) == l
+		return c.Industry == i && board.LocationOf(c.Space) == l
 	})
 }
 
@@ -200,7 +200,7 @@ func (m *model) sell(back automa.BackFacts) bool {
 		return m.makeReady(back)
 	}
 	for len(m.choices(engine.Sell)) > 0 {
-		m.do(m.best(m.choices(engine.Sell), func(c engine.Choice) []int { return append(m.slotKey(c.Slot), m.merchantKey(c)...) }))
+		m.do(m.best(m.choices(engine.Sell), func(c engine.Choice) []int { return append(m.spaceKey(c.Space), m.merchantKey(c)...) }))
 	}
 	m.finish()
 	return true
@@ -213,7 +213,7 @@ func (m *model) merchantKey(c engine.Choice) []int {
 	at := board.Merchants[c.Merchant].Location
 	beer := m.s.Merchants[c.Merchant].Beer
 	vp := beer && board.Locations[at].Bonus == engine.BonusVP
-	return []int{one(beer), one(vp), -m.distance(board.LocationOf(c.Slot), at), -alphabet(at), -int(c.Merchant)}
+	return []int{one(beer), one(vp), -m.distance(board.LocationOf(c.Space), at), -alphabet(at), -int(c.Merchant)}
 }
 
 func (m *model) makeReady(back automa.BackFacts) bool {
@@ -222,13 +222,13 @@ func (m *model) makeReady(back automa.BackFacts) bool {
 		switch f := board.Tiles[tile.Tile]; f.Industry {
 		case engine.Cotton, engine.Manufacturer, engine.Pottery:
 			if tile.Owner == engine.AutomaSeat && !tile.Flipped {
-				unsold = append(unsold, engine.Choice{Slot: engine.Slot(x)})
+				unsold = append(unsold, engine.Choice{Space: engine.Space(x)})
 			}
 		}
 	}
-	slices.SortStableFunc(unsold, func(a, b engine.Choice) int { return slices.Compare(m.slotKey(b.Slot), m.slotKey(a.Slot)) })
+	slices.SortStableFunc(unsold, func(a, b engine.Choice) int { return slices.Compare(m.spaceKey(b.Space), m.spaceKey(a.Space)) })
 	for _, c := range unsold {
-		if m.merchantFor(c.Slot) {
+		if m.merchantFor(c.Space) {
 			if m.buildAt(engine.Brewery, back.Brewery) {
 				return true
 			}
@@ -238,7 +238,7 @@ func (m *model) makeReady(back automa.BackFacts) bool {
 		for _, link := range m.choices(engine.Network) {
 			linked := *m // no more than the link: the turn may end with it, and the era
 			linked.s.Players[engine.AutomaSeat].Links = linked.s.Players[engine.AutomaSeat].Links.With(link.Line)
-			if linked.merchantFor(c.Slot) {
+			if linked.merchantFor(c.Space) {
 				missing = append(missing, link)
 			}
 		}
@@ -283,7 +283,7 @@ func (m *model) missingKey(lines []engine.Choice) func(engine.Choice) []int {
 }
 
 // merchantFor reports whether a merchant that takes the building is connected.
-func (m *model) merchantFor(x engine.Slot) bool {
+func (m *model) merchantFor(x engine.Space) bool {
 	at := m.connected(board.LocationOf(x))
 	for k, space := range m.s.Merchants {
 		if space.Tile != 0 && board.MerchantTiles[space.Tile].Accepts.Has(board.Tiles[m.s.Tiles[x].Tile].Industry) &&
@@ -319,19 +319,19 @@ func (m *model) ownCoal(c engine.Choice) bool {
 	}
 	trial, log := m.s, engine.Log{}
 	board.Apply(&trial, c, &log)
-	own := func(x engine.Slot) bool { return x != 0 && m.s.Tiles[x].Owner == engine.AutomaSeat }
+	own := func(x engine.Space) bool { return x != 0 && m.s.Tiles[x].Owner == engine.AutomaSeat }
 	if trial.Decision == engine.ChooseCoal {
-		return slices.ContainsFunc(board.Choices(&trial, nil), func(c engine.Choice) bool { return own(c.Slot) })
+		return slices.ContainsFunc(board.Choices(&trial, nil), func(c engine.Choice) bool { return own(c.Space) })
 	}
 	return slices.ContainsFunc(log, func(e engine.Event) bool {
-		return e.Kind == engine.Consumed && e.Resource == engine.Coal && own(e.Slot)
+		return e.Kind == engine.Consumed && e.Resource == engine.Coal && own(e.Space)
 	})
 }
 
 // spaces counts the tiles, or the empty spaces, of a location.
 func (m *model) spaces(l engine.Location, built bool) (n int) {
-	for x := 1; x < len(board.Slots); x++ {
-		if board.Slots[x].Location == l && (m.s.Tiles[x].Tile != 0) == built {
+	for x := 1; x < len(board.Spaces); x++ {
+		if board.Spaces[x].Location == l && (m.s.Tiles[x].Tile != 0) == built {
 			n++
 		}
 	}
@@ -339,7 +339,7 @@ func (m *model) spaces(l engine.Location, built bool) (n int) {
 }
 
 // slotKey is the order of section 9.
-func (m *model) slotKey(x engine.Slot) []int {
+func (m *model) spaceKey(x engine.Space) []int {
 	links := 0
 	for line := 1; line < len(board.Lines); line++ {
 		if slices.Contains(board.Lines[line].Ends, board.LocationOf(x)) {
@@ -349,7 +349,7 @@ func (m *model) slotKey(x engine.Slot) []int {
 	return []int{links, -alphabet(board.LocationOf(x)), -m.iconSteps(x)}
 }
 
-func (m *model) iconSteps(x engine.Slot) int {
+func (m *model) iconSteps(x engine.Space) int {
 	cell := m.icon
 	for n := 0; ; n++ {
 		if m.g.Deck.IconCells[x]>>cell&1 != 0 {
@@ -361,7 +361,7 @@ func (m *model) iconSteps(x engine.Slot) int {
 
 func (m *model) inNetwork(l engine.Location) bool {
 	for x, tile := range m.s.Tiles {
-		if tile.Tile != 0 && tile.Owner == engine.AutomaSeat && board.LocationOf(engine.Slot(x)) == l {
+		if tile.Tile != 0 && tile.Owner == engine.AutomaSeat && board.LocationOf(engine.Space(x)) == l {
 			return true
 		}
 	}
@@ -478,7 +478,7 @@ func (m *model) do(c engine.Choice) {
 			if c.Merchant != 0 {
 				return []int{2}
 			}
-			return append([]int{one(m.s.Tiles[c.Slot].Owner == engine.AutomaSeat)}, m.slotKey(c.Slot)...)
+			return append([]int{one(m.s.Tiles[c.Space].Owner == engine.AutomaSeat)}, m.spaceKey(c.Space)...)
 		})
 	}
 }

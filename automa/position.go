@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/untrusted"
 )
 
 // A solo position as text: the engine's JSON, and in it as "automa" the Automa's cards.
@@ -56,6 +57,9 @@ func (g *Game) numbers(cards []uint8) string {
 func (g *Game) UnmarshalPosition(text []byte) (Position, error) {
 	table, cards := cutMember(text, cardsKey)
 	s, err := g.Game.UnmarshalPosition(table)
+	if wrong := untrusted.Encoding(cards); err == nil && wrong != nil {
+		err = fmt.Errorf("%s: %w", cardsKey, wrong)
+	}
 	switch {
 	case err != nil:
 		return Position{}, err
@@ -158,12 +162,7 @@ func (g *Game) cards(t cardsText) (c Cards, err error) {
 	if c.Discarded, err = g.pile("discards", t.discards, &c.Discards); err != nil {
 		return c, err
 	}
-	switch t.era {
-	case engine.Canal.String():
-		c.Era = engine.Canal
-	case engine.Rail.String():
-		c.Era = engine.Rail
-	default:
+	if c.Era = engine.EraNamed(t.era); c.Era == 0 {
 		return c, fmt.Errorf("%s: era: %.40q is none of: canal, rail", cardsKey, t.era)
 	}
 	random, err := hex.DecodeString(t.random)

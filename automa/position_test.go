@@ -96,6 +96,7 @@ func TestPosition_RefusesCardsThatCannotBe(t *testing.T) {
 		{"a deck in order", with("["+all+"]", "[]", `"canal"`, `"`+random+`"`), ""},
 		{"no object", `[]`, "automa: an object belongs here"},
 		{"an unknown key", `{"hand": []}`, `automa: "hand": there is no such key`},
+		{"half of a pair", `{"era": "canal\udc00"}`, `automa: \udc00 stands for no character, being half of a pair`},
 		{"a key twice", `{"era": "canal", "era": "canal"}`, "automa: era: the key is there twice"},
 		{"a key is missing", `{"deck": [], "discards": [], "era": "canal"}`, "automa: random: the key is missing"},
 		{"a text for a list", with(`"7"`, "[]", `"canal"`, `""`), "automa: deck: a list of numbers belongs here"},
@@ -127,6 +128,12 @@ func TestPosition_RefusesCardsThatCannotBe(t *testing.T) {
 			}
 		})
 	}
+	t.Run("the first thing wrong is told", func(t *testing.T) {
+		_, err := game.UnmarshalPosition([]byte(`{"steam": 1, "automa": {"era": "canal\udc00"}}`))
+		if want := "steam: there is no such key"; err == nil || err.Error() != want {
+			t.Errorf("got %v, want %s", err, want)
+		}
+	})
 	t.Run("what follows them alone", func(t *testing.T) {
 		_, err := game.UnmarshalPosition([]byte(`{"automa": {}} , 5`))
 		if want := "line 1: this is not JSON: invalid character ',' after top-level value"; err == nil || err.Error() != want {

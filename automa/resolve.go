@@ -13,6 +13,17 @@ type rung[T any] struct {
 	rule      engine.Rule
 	score     func(*turn, T) int
 	low       bool // the lowest score is best
+
+	ours engine.Rule         // our own decision that the score rests on,
+	when func(*turn, T) bool // if it does for one of the candidates; nil: always
+}
+
+// resting gives rungs that rest on a decision of our own, if they do for one of the candidates; nil: always.
+func resting[T any](ours engine.Rule, when func(*turn, T) bool, rungs ...rung[T]) []rung[T] {
+	for i := range rungs {
+		rungs[i].ours, rungs[i].when = ours, when
+	}
+	return rungs
 }
 
 // resolve chooses among at most 64 candidates by a ladder, and records what it saw if there was anything to choose.
@@ -70,6 +81,9 @@ func seen[T any](t *turn, candidates []T, r rung[T], left uint64) Rung {
 	for i, c := range candidates {
 		record.Values = append(record.Values, r.score(t, c))
 		record.Left = append(record.Left, left>>i&1 != 0)
+		if r.when == nil || r.when(t, c) {
+			record.Ours = r.ours
+		}
 	}
 	return record
 }

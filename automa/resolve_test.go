@@ -31,7 +31,7 @@ func TestA10_RungsFilter(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			var steps Steps
 			got := resolve(&turn{steps: &steps}, OverSpaces, []byte(c.candidates), letters, func(_ *turn, b byte) Candidate {
-				return Candidate{Slot: engine.Slot(b)}
+				return Candidate{Space: engine.Space(b)}
 			})
 			if got != c.want || len(steps) != 1 {
 				t.Fatalf("%c of %s, %d steps; want %c and one", got, c.candidates, len(steps), c.want)

@@ -67,7 +67,7 @@ func (f fronts) game(tb testing.TB) *automa.Game {
 	if len(f) == 0 {
 		return game
 	}
-	text, err := os.ReadFile("../decks/mautoma/deck.toml")
+	text, err := os.ReadFile("../decks/birmingham/mautoma/deck.toml")
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -223,6 +223,9 @@ func linesOf(text string) (lines []string) {
 func tell(g *automa.Game, s engine.State, steps automa.Steps) (told story) {
 	for _, step := range steps {
 		told = append(told, line(g, &s, step))
+		if step.Ours != 0 {
+			told = append(told, "= our decision "+step.Ours.String())
+		}
 		if step.Kind == automa.Compared {
 			told = append(told, rungs(step.Tie)...)
 		}
@@ -250,7 +253,7 @@ func line(g *automa.Game, s *engine.State, step automa.Step) string {
 	case automa.ReadCorner:
 		return fmt.Sprint("corner ", step.Card)
 	case automa.Examined:
-		return "examine " + board.SlotName(step.Building)
+		return "examine " + board.SpaceName(step.Building)
 	case automa.Refused:
 		return refused(step)
 	case automa.Compared:
@@ -287,13 +290,13 @@ func refused(step automa.Step) string {
 	text := "no"
 	switch {
 	case step.Building != 0:
-		text += fmt.Sprintf(" %s@%s", step.Industry, board.SlotName(step.Building))
+		text += fmt.Sprintf(" %s@%s", step.Industry, board.SpaceName(step.Building))
 	case step.Industry != 0 && step.Location != 0:
-		text += fmt.Sprintf(" %s@%s", step.Industry, placeName(step.Location))
+		text += fmt.Sprintf(" %s@%s", step.Industry, locationName(step.Location))
 	case step.Industry != 0:
 		text += fmt.Sprintf(" %s", step.Industry)
 	case step.Location != 0:
-		text += " " + placeName(step.Location)
+		text += " " + locationName(step.Location)
 	}
 	if step.Line != 0 {
 		text += " along " + board.Lines[step.Line].ID
@@ -310,7 +313,7 @@ func refused(step automa.Step) string {
 	return fmt.Sprintf("%s (%s)", text, r.Rule)
 }
 
-func placeName(l engine.Location) string { return board.Locations[l].ID }
+func locationName(l engine.Location) string { return board.Locations[l].ID }
 
 var overNames = map[automa.Choosing]string{
 	automa.OverLinks: "links", automa.OverSpaces: "spaces", automa.OverBuildings: "buildings", automa.OverMerchants: "merchants",
@@ -330,7 +333,7 @@ func candidates(tie *automa.Tie) (names []string) {
 		case c.Merchant != 0:
 			names = append(names, board.MerchantName(c.Merchant))
 		default:
-			names = append(names, board.SlotName(c.Slot))
+			names = append(names, board.SpaceName(c.Space))
 		}
 	}
 	return names
@@ -358,6 +361,9 @@ func rungs(tie *automa.Tie) (lines story) {
 		}
 		lines = append(lines, fmt.Sprintf("- %s (%s): %s = %s", criteria[r.Criterion], r.Rule,
 			strings.Trim(fmt.Sprint(r.Values), "[]"), strings.Join(left, " ")))
+		if r.Ours != 0 {
+			lines = append(lines, "= our decision "+r.Ours.String())
+		}
 	}
 	return lines
 }
@@ -365,117 +371,13 @@ func rungs(tie *automa.Tie) (lines story) {
 // table checks what is on the table, in words like a sketch's: "you: income 14; automa: vp 5, coal2@dudley.1=2; coal 12".
 func table(t *testing.T, s *engine.State, want string) {
 	t.Helper()
-	for _, clause := range strings.Split(want, ";") {
-		clause = strings.TrimSpace(clause)
-		name, things, ofSeat := strings.Cut(clause, ":")
-		seat := map[string]engine.Seat{"you": engine.HumanSeat, "automa": engine.AutomaSeat}[name]
-		switch {
-		case clause == "":
-		case !ofSeat:
-			if got := onTable(t, s, clause); got != clause {
-				t.Errorf("on the table: %q, want %q", got, clause)
-			}
-		default:
-			for _, thing := range strings.Split(things, ",") {
-				thing = strings.TrimSpace(thing)
-				if got := ofSeatOn(t, s, seat, thing); got != thing {
-					t.Errorf("%s: %q, want %q", name, got, thing)
-				}
-			}
-		}
+	differ, err := sketch.Differences(board, s, want)
+	if err != nil {
+		t.Fatal(err)
 	}
-}
-
-func onTable(t *testing.T, s *engine.State, thing string) string {
-	t.Helper()
-	word, rest, _ := strings.Cut(thing, " ")
-	switch word {
-	case "coal":
-		return fmt.Sprint("coal ", s.Market[engine.Coal])
-	case "iron":
-		return fmt.Sprint("iron ", s.Market[engine.Iron])
-	case "empty":
-		if x := board.SlotNamed(rest); x == 0 || s.Tiles[x].Tile != 0 {
-			return "not empty " + rest
-		}
-		return thing
-	case "free":
-		if x := board.LineNamed(rest); x == 0 || s.Built().Has(x) {
-			return "not free " + rest
-		}
-		return thing
-	case "barrel", "dry":
-		m := board.MerchantNamed(rest)
-		if m == 0 {
-			t.Fatalf("there is no merchant space %q", rest)
-		}
-		if s.Merchants[m].Beer {
-			return "barrel " + rest
-		}
-		return "dry " + rest
+	for _, text := range differ {
+		t.Error(text)
 	}
-	t.Fatalf("%q is not understood", thing)
-	return ""
-}
-
-func ofSeatOn(t *testing.T, s *engine.State, seat engine.Seat, thing string) string {
-	t.Helper()
-	p := &s.Players[seat]
-	if x := board.LineNamed(thing); x != 0 {
-		if p.Links.Has(x) {
-			return thing
-		}
-		return "no link " + thing
-	}
-	if _, place, ok := strings.Cut(thing, "@"); ok {
-		place, _, _ = strings.Cut(strings.TrimSuffix(place, "!"), "=")
-		x := board.SlotNamed(place)
-		if x == 0 {
-			t.Fatalf("there is no space %q", place)
-		}
-		return tileOn(s, seat, x)
-	}
-	word, rest, _ := strings.Cut(thing, " ")
-	switch word {
-	case "money":
-		return fmt.Sprint("money ", p.Money)
-	case "spent":
-		return fmt.Sprint("spent ", p.Spent)
-	case "vp":
-		return fmt.Sprint("vp ", p.VP)
-	case "income":
-		return fmt.Sprint("income ", p.Income)
-	case "links":
-		return fmt.Sprint("links ", board.LinksLeft(p))
-	case "mat":
-		industry, _, _ := strings.Cut(rest, " ")
-		got := "mat " + industry
-		for k := 1; k < len(board.Tiles); k++ {
-			if board.Tiles[k].Industry.String() == industry {
-				got += fmt.Sprint(" ", p.Mat[k])
-			}
-		}
-		return got
-	}
-	t.Fatalf("%q is not understood", thing)
-	return ""
-}
-
-// tileOn writes a seat's tile as a sketch does: "coal2@dudley.1=3", flipped with "!".
-func tileOn(s *engine.State, seat engine.Seat, x engine.Slot) string {
-	placed := s.Tiles[x]
-	if placed.Tile == 0 || placed.Owner != seat {
-		return "no such tile on " + board.SlotName(x)
-	}
-	f := board.Tiles[placed.Tile]
-	text := fmt.Sprintf("%s%d@%s", f.Industry, f.Level, board.SlotName(x))
-	if placed.Cubes > 0 {
-		text += fmt.Sprint("=", placed.Cubes)
-	}
-	if placed.Flipped {
-		text += "!"
-	}
-	return text
 }
 
 // human makes choices of the human, which must be legal.

@@ -450,7 +450,7 @@ func TestA19_NamesThenClockwise(t *testing.T) {
 		}
 		last = names
 		if at := lastNamed(x); game.Deck.Clockwise[at][clockwise-1] != x {
-			t.Errorf("%s is not line %d clockwise around %s", id, clockwise, placeName(at))
+			t.Errorf("%s is not line %d clockwise around %s", id, clockwise, locationName(at))
 		}
 	}
 	oxford, first := game.ScatteredScores(board.LineNamed("oxford_redditch"))

@@ -186,7 +186,7 @@ func TestM49_AmongBreweriesOfOneOwner(t *testing.T) {
 			name: "then the icon", fronts: quiet, cards: []int{1, 16},
 			position: dry + "rail; automa: cotton2@worcester.1, gloucester_worcester, brewery2@uttoxeter.1=1, brewery2@uttoxeter.2=1",
 			does:     quietly + "sell cotton@worcester.1 to:gloucester.1; beer:uttoxeter.2; done",
-			tells:    "- alphabet (M49)\n- icon (M52): 3 0 = uttoxeter.2",
+			tells:    "- alphabet (M49)\n- icon (M52): 3 0 = uttoxeter.2\n= our decision A15",
 		},
 		{
 			name: "of the human's too", fronts: quiet, cards: []int{1, 5},

@@ -7,17 +7,19 @@ import "sohofoundry/engine"
 type Step struct {
 	Kind     StepKind
 	Card     int             // its number: the card drawn, read or discarded
-	Top      int             // of the card whose back is public now that a card was drawn or the deck is new (M11)
 	Slot     int             // of its front, from 1
 	Back     BackAction      // of its back
 	Industry engine.Industry // what is tried
 	Location engine.Location // where
 	Line     engine.Line     // along which line
-	Building engine.Slot     // for which building
+	Building engine.Space    // for which building
+	Tile     engine.Tile     // what is sold
 	Refusal  engine.Refusal
+	Again    bool // this action of the back met the same Refusal before: there is nothing new to tell
 	Tie      *Tie
 	Choice   engine.Choice // what was done, as the engine was told
 	Events   engine.Log    // and what came of it
+	Ours     engine.Rule   // our own decision that it rests on where the rules are silent (A…); 0 for none
 }
 
 // StepKind tells what a step is.
@@ -42,6 +44,14 @@ const (
 	StepKinds
 )
 
+// Rule is the rule that says that such a step comes. What is refused, compared or done carries its own.
+func (k StepKind) Rule() engine.Rule { return stepRules[k] }
+
+var stepRules = [StepKinds]engine.Rule{
+	Drew: engine.M(13), Reshuffled: engine.M(84), ReadFront: engine.M(14), ReadBack: engine.M(17), ReadCorner: engine.M(72),
+	Examined: engine.M(58), Lost: engine.M(15), Discarded: engine.M(15), Prepared: engine.M(81),
+}
+
 // BackAction is one of the four actions of a back (M17).
 type BackAction uint8
 
@@ -62,7 +72,7 @@ type Tie struct {
 	Winner     int  // index of the candidate that was chosen
 }
 
-// Choosing is what a tie is about.
+// Choosing is the subject of a tie.
 type Choosing uint8
 
 // What ties are about.
@@ -78,12 +88,12 @@ const (
 	Choosings
 )
 
-// Candidate is one of the things compared: a link with the end it is seen from if all start at one (M63), a slot with what
+// Candidate is one of the things compared: a link with the end it is seen from if all start at one (M63), a space with what
 // stands there, or a merchant space.
 type Candidate struct {
 	Line     engine.Line
 	Near     engine.Location
-	Slot     engine.Slot
+	Space    engine.Space
 	Industry engine.Industry
 	Merchant engine.Merchant
 }
@@ -92,12 +102,13 @@ type Candidate struct {
 type Rung struct {
 	Criterion Criterion
 	Rule      engine.Rule
-	Low       bool   // the lowest value is best, not the highest
-	Values    []int  // of all candidates, those already out included
-	Left      []bool // who remains
+	Ours      engine.Rule // as Step.Ours
+	Low       bool        // the lowest value is best, not the highest
+	Values    []int       // of all candidates, those already out included
+	Left      []bool      // who remains
 }
 
-// Criterion is what a rung compares.
+// Criterion is the value that a rung compares.
 type Criterion uint8
 
 // The criteria. Unless it says low, the highest value is best; what is yes or no counts 1 or 0.
@@ -109,9 +120,9 @@ const (
 	OwnCoal                                // M44.5
 	Clockwise                              // M44.6; low
 	LinksFromSite                          // A5; low
-	NearName                               // A5; low: place in the alphabet
+	NearName                               // A5; low: rank in the alphabet
 	AllSpaces                              // M64
-	EndNames                               // M64, A19; low: place in the alphabet
+	EndNames                               // M64, A19; low: rank in the alphabet
 	MoreLinks                              // M50: own links minus human links
 	Alphabet                               // M50; low
 	Icon                                   // M52; low: cells passed over

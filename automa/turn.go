@@ -16,9 +16,11 @@ type turn struct {
 	icon      Cell            // on the back of the card on top of the deck (M51, A36)
 	at        engine.Location // where the last action was taken: NETWORK on the back starts there (M68); none (A40)
 	site      engine.Location // where what is being chosen is needed
+	scattered bool            // the links to choose among do not start at one location
 	merchants engine.LocationSet
 	farms     engine.LocationSet
-	after     engine.Log // what followed from the end of the turn
+	after     engine.Log  // what followed from the end of the turn
+	ours      engine.Rule // our own decision that what is done next rests on
 }
 
 // Turn plays the Automa's whole turn and collects its steps, if steps is not nil. The position must be the Automa's to move.
@@ -34,7 +36,7 @@ func (g *Game) Turn(p *Position, steps *Steps) {
 	t.step(Step{Kind: TurnOver, Events: t.after})
 	if p.Era != before { // the last turn of the Canal Era
 		g.prepare(p) // M81
-		t.step(Step{Kind: Prepared, Top: g.Top(p).Number})
+		t.step(Step{Kind: Prepared})
 	}
 }
 
@@ -51,7 +53,7 @@ func (t *turn) wholeTurn() {
 		}
 	}
 	if actions == 0 {
-		t.step(Step{Kind: Lost}) // A24: every card was tried; the back follows
+		t.step(Step{Kind: Lost, Ours: engine.A(24)}) // every card was tried; the back follows
 	}
 	if actions < 2 {
 		t.back(t.g.Top(t.p))
@@ -67,9 +69,9 @@ func (t *turn) wholeTurn() {
 func (t *turn) drawCard() uint8 {
 	card, reshuffled := t.p.draw()
 	top := t.g.Top(t.p)
-	t.step(Step{Kind: Drew, Card: t.g.Deck.Cards[card].Number, Top: top.Number})
+	t.step(Step{Kind: Drew, Card: t.g.Deck.Cards[card].Number})
 	if reshuffled {
-		t.step(Step{Kind: Reshuffled, Top: top.Number})
+		t.step(Step{Kind: Reshuffled, Ours: engine.A(24)})
 	}
 	t.icon = top.Back.Icon
 	return card
@@ -110,15 +112,19 @@ func (t *turn) slot(slot *SlotFacts) int {
 // icon no link comes first (M33).
 func (t *turn) buildSlot(slot *SlotFacts, linkFirst bool) int {
 	if price := t.g.IronPrice(t.s); price < slot.IronFrom { // M26
-		t.step(Step{Kind: Refused, Industry: slot.Industry, Refusal: engine.Refusal{
+		var ours engine.Rule
+		if price == 0 { // works hold iron
+			ours = engine.A(4)
+		}
+		t.step(Step{Kind: Refused, Industry: slot.Industry, Ours: ours, Refusal: engine.Refusal{
 			Rule: engine.M(26), Reason: engine.IronTooCheap, Need: slot.IronFrom, Have: price}})
 		return 0
 	}
-	for _, l := range slot.At {
+	for i, l := range slot.At {
 		if t.build(slot.Industry, l) {
 			return 1
 		}
-		if linkFirst && t.buildAfterLink(slot.Industry, l) {
+		if linkFirst && t.buildAfterLink(slot.Industry, l, i+1 < len(slot.At)) {
 			return 2
 		}
 	}
@@ -133,23 +139,34 @@ func (t *turn) build(i engine.Industry, l engine.Location) bool {
 		t.step(Step{Kind: Refused, Industry: i, Location: l, Refusal: why})
 		return false
 	}
-	x := t.chooseSlot(OverSpaces, spaces, spaceLadder)
+	x := t.chooseSpace(OverSpaces, spaces, spaceLadder)
 	t.at = l
-	t.do(engine.Choice{Verb: engine.Build, Industry: i, Slot: x})
+	t.do(engine.Choice{Verb: engine.Build, Industry: i, Space: x})
 	return true
 }
 
-// buildAfterLink places the link in parentheses and then builds: two actions (M29).
-func (t *turn) buildAfterLink(i engine.Industry, l engine.Location) bool {
+// buildAfterLink places the link in parentheses and then builds: two actions (M29). It comes before a direct build in another
+// location of the slot (A6).
+func (t *turn) buildAfterLink(i engine.Industry, l engine.Location, others bool) bool {
 	_, why := t.g.WhyBuildAt(t.s, i, l)
 	if why.Reason != engine.NotConnectedToCoal && why.Reason != engine.FarmOutside {
 		return false
 	}
 	first, ok := t.linkToBuild(i, l)
 	if !ok {
-		t.step(Step{Kind: Refused, Industry: i, Location: l,
+		var ours engine.Rule
+		if why.Reason == engine.FarmOutside {
+			ours = engine.A(37)
+		}
+		t.step(Step{Kind: Refused, Industry: i, Location: l, Ours: ours,
 			Refusal: engine.Refusal{Rule: engine.M(30), Reason: engine.NoLinkHelps, Location: l, Industry: i}})
 		return false
+	}
+	switch {
+	case t.network() == 0:
+		t.ours = engine.A(32)
+	case others:
+		t.ours = engine.A(6)
 	}
 	t.place(first)
 	if t.s.Decision == engine.ChooseLink { // one link, not two (M29)
@@ -163,25 +180,35 @@ func (t *turn) coalSlot(slot *SlotFacts) int {
 	if t.buildSlot(slot, false) == 0 {
 		return 0
 	}
-	if t.placeLinks(t.at) {
+	if t.placeLinks(t.at, 0) {
 		return 2
 	}
+	t.step(Step{Kind: Refused, Location: t.at, Ours: engine.A(7),
+		Refusal: engine.Refusal{Rule: engine.M(34), Reason: engine.NoLinkFrom, Location: t.at}})
 	return 1
 }
 
 // networkSlot places links from the first location that is in the network and has a legal one (M35, M36, A8): one action
 // (M41). Without a network no location is in it (A32).
 func (t *turn) networkSlot(slot *SlotFacts) int {
-	for _, l := range slot.At {
+	for i, l := range slot.At {
 		if !t.network().Has(l) {
-			t.step(Step{Kind: Refused, Location: l,
+			var ours engine.Rule
+			if t.network() == 0 {
+				ours = engine.A(32)
+			}
+			t.step(Step{Kind: Refused, Location: l, Ours: ours,
 				Refusal: engine.Refusal{Rule: engine.M(35), Reason: engine.OutsideItsNetwork, Location: l}})
 			continue
 		}
-		if t.placeLinks(l) {
+		if t.placeLinks(l, 0) {
 			return 1
 		}
-		t.step(Step{Kind: Refused, Location: l,
+		var ours engine.Rule
+		if i+1 < len(slot.At) { // passed over for the next
+			ours = engine.A(8)
+		}
+		t.step(Step{Kind: Refused, Location: l, Ours: ours,
 			Refusal: engine.Refusal{Rule: engine.M(36), Reason: engine.NoLinkFrom, Location: l}})
 	}
 	return 0
@@ -215,9 +242,13 @@ func (t *turn) firstBuild(card uint8) bool {
 			continue
 		}
 		t.step(Step{Kind: ReadFront, Card: facts.Number, Slot: i + 1})
+		if slot.Kind == CoalAndLinksSlot {
+			t.ours = engine.A(22)
+		}
 		if t.buildSlot(slot, false) > 0 {
 			return true
 		}
+		t.ours = 0
 	}
 	return false
 }
@@ -228,12 +259,17 @@ func (t *turn) firstLink(card uint8) bool {
 	facts := &t.g.Deck.Cards[card]
 	last := len(facts.Front) - 1
 	t.step(Step{Kind: ReadFront, Card: facts.Number, Slot: last + 1})
+	var ours engine.Rule
+	if len(facts.Front[last].At) > 1 {
+		ours = engine.A(44)
+	}
 	for _, l := range facts.Front[last].At {
 		if first, ok := t.chooseLink(l, false); ok {
+			t.ours = ours
 			t.place(first)
 			return true
 		}
-		t.step(Step{Kind: Refused, Location: l,
+		t.step(Step{Kind: Refused, Location: l, Ours: ours,
 			Refusal: engine.Refusal{Rule: engine.M(75), Reason: engine.NoFreeLine, Location: l}})
 	}
 	return false
@@ -255,7 +291,7 @@ func (t *turn) do(c engine.Choice) {
 		if t.s.Actor != engine.AutomaSeat {
 			return
 		}
-		var room [engine.MaxSlots]engine.Choice
+		var room [engine.MaxSpaces]engine.Choice
 		c = t.source(t.g.Choices(t.s, room[:0]))
 	}
 }
@@ -265,6 +301,10 @@ func (t *turn) apply(c engine.Choice) engine.Refusal {
 	if t.steps == nil {
 		return t.g.Game.Apply(t.s, c, nil)
 	}
+	st := Step{Kind: Acted, Choice: c}
+	if c.Verb == engine.Sell {
+		st.Tile = t.s.Tiles[c.Space].Tile
+	}
 	var log engine.Log
 	why := t.g.Game.Apply(t.s, c, &log)
 	for i, e := range log {
@@ -273,12 +313,23 @@ func (t *turn) apply(c engine.Choice) engine.Refusal {
 			break
 		}
 	}
-	t.step(Step{Kind: Acted, Choice: c, Events: log})
+	st.Events, st.Ours = log, t.ours
+	t.step(st)
+	t.ours = 0
 	return why
 }
 
 func (t *turn) step(s Step) {
-	if t.steps != nil {
-		*t.steps = append(*t.steps, s)
+	if t.steps == nil {
+		return
 	}
+	if s.Ours == 0 {
+		s.Ours = oursIf[s.Refusal.Reason]
+	}
+	*t.steps = append(*t.steps, s)
+}
+
+// oursIf are our own decisions that a refusal rests on for a reason alone.
+var oursIf = map[engine.Reason]engine.Rule{
+	engine.NoLinkLeft: engine.A(2), engine.TileNotInEra: engine.A(39), engine.NoStart: engine.A(40),
 }

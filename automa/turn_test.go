@@ -210,7 +210,7 @@ func TestM20_NeverOverbuilds(t *testing.T) {
 		},
 	})
 	p := solo(t, game, "", "rail; coal 0; you: coal2@redditch.1!; automa: mat coal 0 0 2 2")
-	c := engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Slot: board.SlotNamed("redditch.1")}
+	c := engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: board.SpaceNamed("redditch.1")}
 	if why := board.Why(&p.State, c); why.Rule != engine.M(20) || why.Reason != engine.AutomaNeverReplaces {
 		t.Errorf("%s (%s), want never replaces (M20)", reasons[why.Reason], why.Rule)
 	}
@@ -283,7 +283,7 @@ func TestA24_DeckRunsOut(t *testing.T) {
 		p := solo(t, game, "", noLinks)
 		lay(game, &p, []int{4}, all[4:])
 		p.Cards.Discards[20], p.Cards.Discarded = 0, 18
-		play(t, game, &p).wants(t, "draw 4\nreshuffle\nfront 4.1\ndo build brewery@coalbrookdale.1\nback\ndiscard 4", "draw 5")
+		play(t, game, &p).wants(t, "draw 4\nreshuffle\n= our decision A24\nfront 4.1\ndo build brewery@coalbrookdale.1\nback\ndiscard 4", "draw 5")
 		if p.Cards.Left != 18 || !slices.Equal(discardsOf(game, &p), []int{4}) {
 			t.Errorf("%d cards and discards %v; want the 18 of the old discards and card 4", p.Cards.Left, discardsOf(game, &p))
 		}
@@ -310,7 +310,7 @@ func TestA24_DeckRunsOut(t *testing.T) {
 		p := solo(t, game, "", nothing)
 		lay(game, &p, all[:3], all[3:])
 		steps := play(t, game, &p)
-		steps.wants(t, "draw 1\ndraw 2\ndraw 3\nreshuffle\ndraw\nlost\nback", "do build\ndo network")
+		steps.wants(t, "draw 1\ndraw 2\ndraw 3\nreshuffle\ndraw\nlost\n= our decision A24\nback", "do build\ndo network")
 		tried := map[string]bool{}
 		for _, line := range steps {
 			if len(line) > 5 && line[:5] == "draw " {
@@ -332,7 +332,7 @@ func TestA24_DeckRunsOut(t *testing.T) {
 		// The one card left is tried last; what is under it in the new deck is shuffled, so all backs must do alike.
 		p.Market[engine.Iron] = 0
 		steps := play(t, game, &p)
-		steps.wants(t, "lost\nback\nno: nothing to sell (M53)\nback\nno: iron too dear\nback\nno: no start (M68)\nback\ndo pass\ndo done\nover", "")
+		steps.wants(t, "lost\nback\nno: nothing to sell (M53)\nback\nno: iron too dear\nback\nno: no start (M68)\n= our decision A40\nback\ndo pass\ndo done\nover", "")
 		if got := steps.does(); got != "pass; done" {
 			t.Errorf("it does %q, want only the back's PASS", got)
 		}

@@ -1,6 +1,7 @@
 package decks
 
 import (
+	"sohofoundry/decks/strict"
 	"sohofoundry/engine"
 )
 
@@ -11,85 +12,85 @@ var (
 )
 
 // readBoard reads locations with their spaces, lines and merchant tiles.
-func readBoard(d *document, f *engine.Figures) {
-	root := d.record(d.root, "the board", "name", "merchant_tiles", "lines", "location")
-	f.Name = root.title("name")
+func readBoard(d *strict.Document, f *engine.Figures) {
+	root := d.Record(d.Root(), "the board", "name", "merchant_tiles", "lines", "location")
+	f.Name = root.Title("name")
 	f.Locations = make([]engine.LocationFacts, 1)
-	f.Slots = make([]engine.SlotFacts, 1)
+	f.Spaces = make([]engine.SpaceFacts, 1)
 	f.Merchants = make([]engine.MerchantFacts, 1)
-	for _, n := range root.list("location") {
+	for _, n := range root.List("location") {
 		readLocation(d, n, f)
 	}
 	f.Lines = make([]engine.LineFacts, 1)
-	for _, n := range root.list("lines") {
+	for _, n := range root.List("lines") {
 		f.Lines = append(f.Lines, readLine(d, n, f))
 	}
 	f.MerchantTiles = make([]engine.MerchantTileFacts, 1)
-	for _, n := range root.list("merchant_tiles") {
-		t := d.record(n, "a merchant tile", "id", "accepts", "min_players")
+	for _, n := range root.List("merchant_tiles") {
+		t := d.Record(n, "a merchant tile", "id", "accepts", "min_players")
 		f.MerchantTiles = append(f.MerchantTiles, engine.MerchantTileFacts{
-			ID: t.title("id"), Accepts: t.industries("accepts", 0), MinPlayers: t.whole("min_players", 2, engine.MaxSeats),
+			ID: t.Title("id"), Accepts: industries(t, "accepts", 0), MinPlayers: t.Whole("min_players", 2, engine.MaxSeats),
 		})
 	}
 }
 
 // readLocation reads a location and what is printed at it: spaces for tiles, or spaces for merchant tiles.
-func readLocation(d *document, n *node, f *engine.Figures) {
+func readLocation(d *strict.Document, n *strict.Node, f *engine.Figures) {
 	l := engine.Location(len(f.Locations))
-	r := d.record(n, "a location",
-		"id", "name", "kind", "banner", "x", "y", "min_players", "slots", "spaces", "bonus", "link_icons")
+	r := d.Record(n, "a location",
+		"id", "name", "kind", "banner", "x", "y", "min_players", "spaces", "merchant_spaces", "bonus", "link_icons")
 	facts := engine.LocationFacts{
-		ID: r.title("id"), Name: r.title("name"), Banner: r.title("banner"),
-		Kind: engine.Town + engine.LocationKind(r.oneOf("kind", kindNames...)),
-		X:    r.number("x"), Y: r.number("y"), MinPlayers: r.whole("min_players", 2, engine.MaxSeats),
+		ID: r.Title("id"), Name: r.Title("name"), Banner: r.Title("banner"),
+		Kind: engine.Town + engine.LocationKind(r.OneOf("kind", kindNames...)),
+		X:    r.Number("x"), Y: r.Number("y"), MinPlayers: r.Whole("min_players", 2, engine.MaxSeats),
 	}
-	r.what = facts.Name
+	r.What = facts.Name
 	if facts.Kind == engine.MerchantLocation {
-		facts.Bonus, facts.BonusAmount = readBonus(d, r.need("bonus"), r.about("bonus"))
-		facts.LinkIcons = int16(r.whole("link_icons", 0, highest))
-		for range r.whole("spaces", 1, 2) {
+		facts.Bonus, facts.BonusAmount = readBonus(d, r.Need("bonus"), r.About("bonus"))
+		facts.LinkIcons = int16(r.Whole("link_icons", 0, highest))
+		for range r.Whole("merchant_spaces", 1, 2) {
 			f.Merchants = append(f.Merchants, engine.MerchantFacts{Location: l, MinPlayers: facts.MinPlayers})
 		}
 	} else {
-		for _, slot := range r.list("slots") {
-			f.Slots = append(f.Slots, readSlot(d, slot, l, facts.Name))
+		for _, space := range r.List("spaces") {
+			f.Spaces = append(f.Spaces, readSpace(d, space, l, facts.Name))
 		}
 	}
 	f.Locations = append(f.Locations, facts)
 }
 
 // readBonus reads a bonus with its amount: { income = 2 }.
-func readBonus(d *document, n *node, what string) (engine.Bonus, int16) {
-	r := d.record(n, what, bonusNames...)
+func readBonus(d *strict.Document, n *strict.Node, what string) (engine.Bonus, int16) {
+	r := d.Record(n, what, bonusNames...)
 	for i, name := range bonusNames {
-		if r.has(name) && len(r.fields) == 1 {
-			return engine.BonusDevelop + engine.Bonus(i), int16(r.whole(name, 1, highest))
+		if r.Has(name) && len(r.Fields) == 1 {
+			return engine.BonusDevelop + engine.Bonus(i), int16(r.Whole(name, 1, highest))
 		}
 	}
-	d.refuse(r.at, "%s wants one of %s", what, either(bonusNames))
+	d.Refuse(r.At, "%s wants one of %s", what, strict.Either(bonusNames))
 	return engine.NoBonus, 0
 }
 
-func readSlot(d *document, n *node, l engine.Location, name string) engine.SlotFacts {
-	r := d.record(n, "a space at "+name, "industries", "row", "col", "x", "y")
-	return engine.SlotFacts{
-		Location: l, Industries: r.industries("industries", 1),
-		Row: r.whole("row", 0, 1), Col: r.whole("col", 0, 2), X: r.number("x"), Y: r.number("y"),
+func readSpace(d *strict.Document, n *strict.Node, l engine.Location, name string) engine.SpaceFacts {
+	r := d.Record(n, "a space at "+name, "industries", "row", "col", "x", "y")
+	return engine.SpaceFacts{
+		Location: l, Industries: industries(r, "industries", 1),
+		Row: r.Whole("row", 0, 1), Col: r.Whole("col", 0, 2), X: r.Number("x"), Y: r.Number("y"),
 	}
 }
 
-func readLine(d *document, n *node, f *engine.Figures) engine.LineFacts {
-	r := d.record(n, "a line", "id", "ends", "canal", "rail", "mid")
-	line := engine.LineFacts{ID: r.title("id"), Canal: r.flag("canal"), Rail: r.flag("rail")}
-	r.what = "the line " + line.ID
-	for _, end := range r.list("ends") {
-		line.Ends = append(line.Ends, d.place(end, r.what, f))
+func readLine(d *strict.Document, n *strict.Node, f *engine.Figures) engine.LineFacts {
+	r := d.Record(n, "a line", "id", "ends", "canal", "rail", "mid")
+	line := engine.LineFacts{ID: r.Title("id"), Canal: r.Flag("canal"), Rail: r.Flag("rail")}
+	r.What = "the line " + line.ID
+	for _, end := range r.List("ends") {
+		line.Ends = append(line.Ends, location(d, end, r.What, f))
 	}
-	mid := r.list("mid")
+	mid := r.List("mid")
 	if len(mid) != 2 {
-		d.refuse(r.at, "%s wants x and y", r.about("mid"))
+		d.Refuse(r.At, "%s wants x and y", r.About("mid"))
 		return line
 	}
-	line.MidX, line.MidY = d.asNumber(mid[0], r.about("mid")), d.asNumber(mid[1], r.about("mid"))
+	line.MidX, line.MidY = d.AsNumber(mid[0], r.About("mid")), d.AsNumber(mid[1], r.About("mid"))
 	return line
 }

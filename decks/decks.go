@@ -9,17 +9,18 @@ import (
 	"sync"
 
 	"sohofoundry/automa"
+	"sohofoundry/decks/strict"
 	"sohofoundry/engine"
 )
 
-//go:embed birmingham/*.toml mautoma/*.toml
+//go:embed birmingham/*.toml birmingham/mautoma/*.toml
 var files embed.FS
 
 // Birmingham returns the figures of Brass: Birmingham. Each call returns its own copy.
 func Birmingham() engine.Figures {
 	f := birmingham()
 	f.Locations = slices.Clone(f.Locations)
-	f.Slots = slices.Clone(f.Slots)
+	f.Spaces = slices.Clone(f.Spaces)
 	f.Lines = slices.Clone(f.Lines)
 	for i := range f.Lines {
 		f.Lines[i].Ends = slices.Clone(f.Lines[i].Ends)
@@ -64,6 +65,15 @@ func Mats() []*automa.Mat {
 	return own
 }
 
+// Difficulties are the names of the Automa's mats, in their order.
+func Difficulties() []string {
+	var names []string
+	for _, mat := range mats() {
+		names = append(names, mat.Name)
+	}
+	return names
+}
+
 // MatNamed returns a copy of the mat of that name, and whether there is one.
 func MatNamed(name string) (*automa.Mat, bool) {
 	for _, mat := range mats() {
@@ -75,12 +85,12 @@ func MatNamed(name string) (*automa.Mat, bool) {
 }
 
 var birmingham = sync.OnceValue(func() engine.Figures {
-	return *built(parseFigures(func(file string) *document { return open(file, embedded("birmingham/"+file)) }))
+	return *built(parseFigures(func(file string) *strict.Document { return strict.Open(file, embedded("birmingham/"+file)) }))
 })
 
 var mautoma = sync.OnceValue(func() *automa.Deck {
 	f := birmingham()
-	return built(ParseDeck("deck.toml", embedded("mautoma/deck.toml"), &f))
+	return built(ParseDeck("deck.toml", embedded("birmingham/mautoma/deck.toml"), &f))
 })
 
 var printed = sync.OnceValue(func() *automa.Game {
@@ -92,7 +102,7 @@ var mats = sync.OnceValue(func() []automa.Mat {
 	f := birmingham()
 	var all []automa.Mat
 	for _, file := range []string{"easy.toml", "medium.toml", "hard.toml"} {
-		all = append(all, *built(ParseMat(file, embedded("mautoma/"+file), &f)))
+		all = append(all, *built(ParseMat(file, embedded("birmingham/mautoma/"+file), &f)))
 	}
 	return all
 })

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/decks/strict"
 )
 
 // A slip of the pen in our own texts is told by its place as well.
@@ -23,12 +24,12 @@ func TestFiguresMistakes(t *testing.T) {
 		{"cards.toml", "[0, 0, 2]", "[0, 2]", `cards.toml:5:39: "count" of a location card wants 3 numbers, not 2`},
 		{"tables.toml", "start = 13", "start = 15", `tables.toml:9:9: "start" of the coal market wants a number from 0 to 14, not 15`},
 	} {
-		f, err := parseFigures(func(file string) *document {
+		f, err := parseFigures(func(file string) *strict.Document {
 			text := string(embedded("birmingham/" + file))
 			if file == m.file {
 				text = changed(t, text, m.old, m.new)
 			}
-			return open(file, []byte(text))
+			return strict.Open(file, []byte(text))
 		})
 		refused(t, f == nil, err, m.want)
 	}
@@ -46,8 +47,8 @@ func TestGeometryMistakes(t *testing.T) {
 			`geometry.toml:38:27: "Belper" of icon_cells wants "NW", "NE", "SW" or "SE", not "N"`},
 	} {
 		f := birmingham()
-		text := changed(t, string(embedded("mautoma/geometry.toml")), m.old, m.new)
-		err := addGeometry(open("geometry.toml", []byte(text)), new(automa.Deck), &f)
+		text := changed(t, string(embedded("birmingham/mautoma/geometry.toml")), m.old, m.new)
+		err := addGeometry(strict.Open("geometry.toml", []byte(text)), new(automa.Deck), &f)
 		refused(t, err != nil, err, m.want)
 	}
 }

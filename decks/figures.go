@@ -3,6 +3,7 @@ package decks
 import (
 	"strings"
 
+	"sohofoundry/decks/strict"
 	"sohofoundry/engine"
 )
 
@@ -10,11 +11,11 @@ import (
 const highest = 100
 
 // parseFigures reads the texts of a board and its components; later ones name things of earlier ones.
-func parseFigures(opened func(file string) *document) (*engine.Figures, error) {
+func parseFigures(opened func(file string) *strict.Document) (*engine.Figures, error) {
 	f := new(engine.Figures)
 	for _, part := range []struct {
 		file string
-		read func(*document, *engine.Figures)
+		read func(*strict.Document, *engine.Figures)
 	}{
 		{"board.toml", readBoard},
 		{"tiles.toml", readTiles},
@@ -23,59 +24,59 @@ func parseFigures(opened func(file string) *document) (*engine.Figures, error) {
 	} {
 		d := opened(part.file)
 		part.read(d, f)
-		if d.problem != nil {
-			return nil, d.problem
+		if d.Problem() != nil {
+			return nil, d.Problem()
 		}
 	}
 	return f, nil
 }
 
 // readTiles reads the kinds of industry tile, by industry and level.
-func readTiles(d *document, f *engine.Figures) {
-	root := d.record(d.root, "the set of tiles", industryWords()...)
+func readTiles(d *strict.Document, f *engine.Figures) {
+	root := d.Record(d.Root(), "the set of tiles", industryWords()...)
 	f.Tiles = make([]engine.TileFacts, 1)
 	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		for at, n := range root.list(i.String()) {
+		for at, n := range root.List(i.String()) {
 			f.Tiles = append(f.Tiles, readTile(d, n, i, at+1))
 		}
 	}
 }
 
-func readTile(d *document, n *node, i engine.Industry, level int) engine.TileFacts {
-	r := d.record(n, buildings[i], "level", "count", "money", "coal", "iron", "beer", "vp", "income", "links",
+func readTile(d *strict.Document, n *strict.Node, i engine.Industry, level int) engine.TileFacts {
+	r := d.Record(n, buildings[i], "level", "count", "money", "coal", "iron", "beer", "vp", "income", "links",
 		"amount", "built_in", "light_bulb")
 	tile := engine.TileFacts{
-		Industry: i, Level: int8(r.whole("level", level, level)), Count: uint8(r.whole("count", 1, highest)),
-		Money: int16(r.whole("money", 0, highest)), Coal: int8(r.whole("coal", 0, highest)), Iron: int8(r.whole("iron", 0, highest)),
-		BeerToSell: int8(r.whole("beer", 0, highest)), VP: int16(r.whole("vp", 0, highest)),
-		IncomeSpaces: int16(r.whole("income", 0, highest)), LinkVP: int16(r.whole("links", 0, highest)),
-		Canal: true, Rail: true, Developable: !r.flag("light_bulb"),
+		Industry: i, Level: int8(r.Whole("level", level, level)), Count: uint8(r.Whole("count", 1, highest)),
+		Money: int16(r.Whole("money", 0, highest)), Coal: int8(r.Whole("coal", 0, highest)), Iron: int8(r.Whole("iron", 0, highest)),
+		BeerToSell: int8(r.Whole("beer", 0, highest)), VP: int16(r.Whole("vp", 0, highest)),
+		IncomeSpaces: int16(r.Whole("income", 0, highest)), LinkVP: int16(r.Whole("links", 0, highest)),
+		Canal: true, Rail: true, Developable: !r.Flag("light_bulb"),
 	}
-	if r.has("built_in") {
-		tile.Canal = r.oneOf("built_in", "canal", "rail") == 0
+	if r.Has("built_in") {
+		tile.Canal = r.OneOf("built_in", "canal", "rail") == 0
 		tile.Rail = !tile.Canal
 	}
-	if r.has("amount") {
-		amount := r.wholes("amount", len(tile.Amount), 1, highest)
+	if r.Has("amount") {
+		amount := r.Wholes("amount", len(tile.Amount), 1, highest)
 		tile.Amount = [2]uint8{uint8(amount[0]), uint8(amount[1])}
 	}
 	return tile
 }
 
 // readCards reads the kinds of card and adds the two wild ones, which are not shuffled (B1.2).
-func readCards(d *document, f *engine.Figures) {
-	root := d.record(d.root, "the set of cards", "locations", "industries")
+func readCards(d *strict.Document, f *engine.Figures) {
+	root := d.Record(d.Root(), "the set of cards", "locations", "industries")
 	f.Cards = make([]engine.CardFacts, 1)
-	for _, n := range root.list("locations") {
-		r := d.record(n, "a location card", "card", "count")
-		l := d.place(r.need("card"), r.what, f)
+	for _, n := range root.List("locations") {
+		r := d.Record(n, "a location card", "card", "count")
+		l := location(d, r.Need("card"), r.What, f)
 		f.Cards = append(f.Cards, engine.CardFacts{
 			ID: f.Locations[l].ID, Kind: engine.LocationCard, Location: l, Counts: readCardCounts(r),
 		})
 	}
-	for _, n := range root.list("industries") {
-		r := d.record(n, "an industry card", "card", "count")
-		set := r.industries("card", 1)
+	for _, n := range root.List("industries") {
+		r := d.Record(n, "an industry card", "card", "count")
+		set := industries(r, "card", 1)
 		f.Cards = append(f.Cards, engine.CardFacts{
 			ID: industryCardID(set), Kind: engine.IndustryCard, Industries: set, Counts: readCardCounts(r),
 		})
@@ -85,8 +86,8 @@ func readCards(d *document, f *engine.Figures) {
 		engine.CardFacts{ID: "wild-industry", Kind: engine.WildIndustry})
 }
 
-func readCardCounts(r record) [3]uint8 {
-	counts := r.wholes("count", 3, 0, highest)
+func readCardCounts(r strict.Record) [3]uint8 {
+	counts := r.Wholes("count", 3, 0, highest)
 	return [3]uint8{uint8(counts[0]), uint8(counts[1]), uint8(counts[2])}
 }
 
@@ -102,35 +103,35 @@ func industryCardID(set engine.IndustrySet) string {
 }
 
 // readTables reads the markets, the income track and the limits.
-func readTables(d *document, f *engine.Figures) {
-	root := d.record(d.root, "the tables", "coal_market", "iron_market", "income", "limits")
-	f.Markets[engine.Coal] = readMarket(d, root.need("coal_market"), "the coal market")
-	f.Markets[engine.Iron] = readMarket(d, root.need("iron_market"), "the iron market")
-	income := d.record(root.need("income"), "the income track", "levels")
-	for _, n := range income.list("levels") {
-		f.Income = append(f.Income, int8(d.asWhole(n, "the income track", -highest, highest)))
+func readTables(d *strict.Document, f *engine.Figures) {
+	root := d.Record(d.Root(), "the tables", "coal_market", "iron_market", "income", "limits")
+	f.Markets[engine.Coal] = readMarket(d, root.Need("coal_market"), "the coal market")
+	f.Markets[engine.Iron] = readMarket(d, root.Need("iron_market"), "the iron market")
+	income := d.Record(root.Need("income"), "the income track", "levels")
+	for _, n := range income.List("levels") {
+		f.Income = append(f.Income, int8(d.AsWhole(n, "the income track", -highest, highest)))
 	}
-	f.Limits = readLimits(d, root.need("limits"))
+	f.Limits = readLimits(d, root.Need("limits"))
 }
 
-func readMarket(d *document, n *node, what string) engine.MarketFacts {
-	r := d.record(n, what, "prices", "empty_price", "start")
-	market := engine.MarketFacts{EmptyPrice: int16(r.whole("empty_price", 1, highest))}
-	for _, price := range r.list("prices") {
-		market.Prices = append(market.Prices, int16(d.asWhole(price, r.about("prices"), 1, highest)))
+func readMarket(d *strict.Document, n *strict.Node, what string) engine.MarketFacts {
+	r := d.Record(n, what, "prices", "empty_price", "start")
+	market := engine.MarketFacts{EmptyPrice: int16(r.Whole("empty_price", 1, highest))}
+	for _, price := range r.List("prices") {
+		market.Prices = append(market.Prices, int16(d.AsWhole(price, r.About("prices"), 1, highest)))
 	}
-	market.Start = uint8(r.whole("start", 0, len(market.Prices)))
+	market.Start = uint8(r.Whole("start", 0, len(market.Prices)))
 	return market
 }
 
-func readLimits(d *document, n *node) engine.Limits {
+func readLimits(d *strict.Document, n *strict.Node) engine.Limits {
 	keys := []string{
 		"start_money", "start_income", "links", "canal_link_cost", "rail_link_cost", "rail_double_cost", "loan_money",
 		"loan_levels", "wild_cards", "intro_money_per_vp", "intro_money_vp_max", "solo_canal_supply", "solo_rail_supply",
 		"automa_develop_vp", "automa_pass_vp", "actions_per_turn", "actions_first_turn",
 	}
-	r := d.record(n, "the limits", keys...)
-	get := func(key string) int { return r.whole(key, 1, highest) }
+	r := d.Record(n, "the limits", keys...)
+	get := func(key string) int { return r.Whole(key, 1, highest) }
 	return engine.Limits{
 		StartMoney:       int16(get("start_money")),
 		StartIncome:      uint8(get("start_income")),

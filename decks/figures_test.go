@@ -19,7 +19,7 @@ func same[T comparable](t *testing.T, what string, got, want T) {
 func TestBoardSums(t *testing.T) {
 	f := decks.Birmingham()
 	same(t, "locations", len(f.Locations)-1, 27)
-	same(t, "slots", len(f.Slots)-1, 49)
+	same(t, "spaces", len(f.Spaces)-1, 49)
 	same(t, "lines", len(f.Lines)-1, 39)
 	kinds := map[engine.LocationKind]int{}
 	for _, l := range f.Locations[1:] {
@@ -61,8 +61,8 @@ func TestBoardIsWhole(t *testing.T) {
 		}
 	}
 	same(t, "locations with a line", len(reached), 27)
-	if !slices.IsSortedFunc(f.Slots[1:], func(a, b engine.SlotFacts) int { return int(a.Location) - int(b.Location) }) {
-		t.Error("slots are not in the order of locations")
+	if !slices.IsSortedFunc(f.Spaces[1:], func(a, b engine.SpaceFacts) int { return int(a.Location) - int(b.Location) }) {
+		t.Error("spaces are not in the order of locations")
 	}
 }
 
@@ -84,7 +84,7 @@ func TestB5_3_OneLineWithThreeEnds(t *testing.T) {
 func TestB7_3_DedicatedSpaces(t *testing.T) {
 	f := decks.Birmingham()
 	alone, spaces := 0, 0
-	for _, s := range f.Slots[1:] {
+	for _, s := range f.Spaces[1:] {
 		for i := engine.Cotton; i <= engine.Brewery; i++ {
 			if s.Industries.Has(i) {
 				spaces++

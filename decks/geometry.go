@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sohofoundry/automa"
+	"sohofoundry/decks/strict"
 	"sohofoundry/engine"
 )
 
@@ -12,8 +13,8 @@ import (
 var cellNames = []string{"NW", "NE", "SW", "SE"}
 
 // addGeometry tells a deck of the board: the lines clockwise (M44.6), the cells of the icon (M52), the alphabet (M50).
-func addGeometry(d *document, deck *automa.Deck, f *engine.Figures) error {
-	root := d.record(d.root, "the geometry", "clockwise", "icon_cells")
+func addGeometry(d *strict.Document, deck *automa.Deck, f *engine.Figures) error {
+	root := d.Record(d.Root(), "the geometry", "clockwise", "icon_cells")
 	var names, built []string
 	for l := 1; l < len(f.Locations); l++ {
 		names = append(names, f.Locations[l].Name)
@@ -21,8 +22,8 @@ func addGeometry(d *document, deck *automa.Deck, f *engine.Figures) error {
 			built = append(built, f.Locations[l].Name)
 		}
 	}
-	clockwise := d.record(root.need("clockwise"), "clockwise", names...)
-	icons := d.record(root.need("icon_cells"), "icon_cells", built...)
+	clockwise := d.Record(root.Need("clockwise"), "clockwise", names...)
+	icons := d.Record(root.Need("icon_cells"), "icon_cells", built...)
 	for l := 1; l < len(f.Locations); l++ {
 		deck.Clockwise[l] = readClockwise(clockwise, engine.Location(l), f)
 		if f.Locations[l].Kind != engine.MerchantLocation {
@@ -30,24 +31,24 @@ func addGeometry(d *document, deck *automa.Deck, f *engine.Figures) error {
 		}
 	}
 	deck.Alphabet = alphabet(f)
-	return d.problem
+	return d.Problem()
 }
 
 // readClockwise reads the lines of a location, each named by its far end, and misses none.
-func readClockwise(r record, from engine.Location, f *engine.Figures) []engine.Line {
+func readClockwise(r strict.Record, from engine.Location, f *engine.Figures) []engine.Line {
 	name := f.Locations[from].Name
 	var lines []engine.Line
-	for _, n := range r.list(name) {
-		to := r.place(n, r.about(name), f)
+	for _, n := range r.List(name) {
+		to := location(r.Document, n, r.About(name), f)
 		x := lineBetween(from, to, f)
 		if x == 0 || slices.Contains(lines, x) {
-			r.refuse(n.at, "%s names no other line to %s", r.about(name), f.Locations[to].Name)
+			r.Refuse(n.At, "%s names no other line to %s", r.About(name), f.Locations[to].Name)
 		}
 		lines = append(lines, x)
 	}
 	for x := 1; x < len(f.Lines); x++ {
 		if slices.Contains(f.Lines[x].Ends, from) && !slices.Contains(lines, engine.Line(x)) {
-			r.refuse(r.at, "%s lacks the line %s", r.about(name), f.Lines[x].ID)
+			r.Refuse(r.At, "%s lacks the line %s", r.About(name), f.Lines[x].ID)
 		}
 	}
 	return lines
@@ -62,32 +63,32 @@ func lineBetween(a, b engine.Location, f *engine.Figures) engine.Line {
 	return 0
 }
 
-// readIcons reads the cells of the slots of a location, in the order of the board: "NW NE" fills both.
-func readIcons(r record, l engine.Location, f *engine.Figures, deck *automa.Deck) {
+// readIcons reads the cells of the spaces of a location, in the order of the board: "NW NE" fills both.
+func readIcons(r strict.Record, l engine.Location, f *engine.Figures, deck *automa.Deck) {
 	name := f.Locations[l].Name
-	items := r.list(name)
+	items := r.List(name)
 	next := 0
-	for x := 1; x < len(f.Slots); x++ {
-		if f.Slots[x].Location != l {
+	for x := 1; x < len(f.Spaces); x++ {
+		if f.Spaces[x].Location != l {
 			continue
 		}
 		if next == len(items) {
-			r.refuse(r.at, "%s has too few spaces", r.about(name))
+			r.Refuse(r.At, "%s has too few spaces", r.About(name))
 			return
 		}
 		deck.IconCells[x] = readCells(r, items[next], name)
 		next++
 	}
 	if next < len(items) {
-		r.refuse(items[next].at, "%s has too many spaces", r.about(name))
+		r.Refuse(items[next].At, "%s has too many spaces", r.About(name))
 	}
 }
 
-func readCells(r record, n *node, name string) (cells uint8) {
-	for _, word := range strings.Fields(r.asText(n, r.about(name))) {
+func readCells(r strict.Record, n *strict.Node, name string) (cells uint8) {
+	for _, word := range strings.Fields(r.AsText(n, r.About(name))) {
 		cell := slices.Index(cellNames, word)
 		if cell < 0 {
-			r.refuse(n.at, "%s wants %s, not %s", r.about(name), either(cellNames), quote(word))
+			r.Refuse(n.At, "%s wants %s, not %s", r.About(name), strict.Either(cellNames), strict.Quote(word))
 			return 0
 		}
 		cells |= 1 << cell

@@ -120,7 +120,7 @@ func TestWhatStrangersWrote_IsRefusedInBounds(t *testing.T) {
 // A deck that is sound but for its name is refused if the name cannot be shown.
 func TestNamesCanBeShown(t *testing.T) {
 	f := decks.Birmingham()
-	printed, err := os.ReadFile("mautoma/deck.toml")
+	printed, err := os.ReadFile("birmingham/mautoma/deck.toml")
 	if err != nil {
 		t.Fatal(err)
 	}

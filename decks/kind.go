@@ -1,6 +1,10 @@
 package decks
 
-import "fmt"
+import (
+	"fmt"
+
+	"sohofoundry/decks/strict"
+)
 
 // Kind is what a text describes.
 type Kind uint8
@@ -14,11 +18,11 @@ const (
 // KindOf tells a deck from a mat by their keys, whatever else may be wrong with them: ParseDeck or ParseMat says that. A text
 // that is no TOML, or neither of the two, is an error.
 func KindOf(file string, text []byte) (Kind, error) {
-	d := open(file, text)
-	if d.problem != nil {
-		return 0, d.problem
+	d := strict.Open(file, text)
+	if d.Problem() != nil {
+		return 0, d.Problem()
 	}
-	keys, _ := d.root.value.(table)
+	keys, _ := d.Root().Value.(strict.Table)
 	if keys["card"] != nil {
 		return DeckText, nil
 	}

@@ -79,7 +79,7 @@ func TestM4_MatMistakes(t *testing.T) {
 func FuzzParseMat(f *testing.F) {
 	figures := decks.Birmingham()
 	for _, name := range []string{"easy", "medium", "hard"} {
-		f.Add([]byte(read(f, "mautoma/"+name+".toml")))
+		f.Add([]byte(read(f, "birmingham/mautoma/"+name+".toml")))
 	}
 	f.Add([]byte(emptyMat))
 	f.Add([]byte(strings.ReplaceAll(emptyMat, "0", "0x7fffffffffffffff")))

@@ -75,7 +75,7 @@ func TestNothingIsAllocated(t *testing.T) {
 		}),
 		"refusing them": testing.AllocsPerRun(5, func() {
 			for _, c := range list {
-				c.Slot++
+				c.Space++
 				game.Why(&s, c)
 			}
 		}),

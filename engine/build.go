@@ -48,19 +48,19 @@ func (g *Game) WhyTile(s *State, seat Seat, i Industry) (Tile, Refusal) {
 	return t, allowed
 }
 
-// whySlot refuses to put a seat's tile on a slot.
-func (g *Game) whySlot(s *State, seat Seat, t Tile, x Slot) Refusal {
+// whySpace refuses to put a seat's tile on a space.
+func (g *Game) whySpace(s *State, seat Seat, t Tile, x Space) Refusal {
 	i := g.tiles[t].Industry
 	if s.index.filled.Has(x) {
 		return g.whyReplace(s, seat, t, x)
 	}
-	if !g.slotsFor[i].Has(x) {
+	if !g.spacesFor[i].Has(x) {
 		return refuse(B(7, 3), NoIcon).of(i).on(x)
 	}
-	here := g.slotsAt[g.slotPlace[x]]
+	here := g.spacesAt[g.locationOf[x]]
 	// B7.7: in the Canal Era one own tile in a location.
 	if own := here & s.index.owned[seat]; own != 0 && s.Era == Canal {
-		return refuse(B(7, 7), OwnTileHere).at(g.slotPlace[x]).on(own.First())
+		return refuse(B(7, 7), OwnTileHere).at(g.locationOf[x]).on(own.First())
 	}
 	// B7.3: a space for this industry alone comes before one that shares it.
 	if alone := here & g.aloneFor[i] &^ s.index.filled; alone != 0 && !alone.Has(x) {
@@ -69,8 +69,8 @@ func (g *Game) whySlot(s *State, seat Seat, t Tile, x Slot) Refusal {
 	return allowed
 }
 
-// whyReplace refuses to overbuild the tile on a slot (B7.10).
-func (g *Game) whyReplace(s *State, seat Seat, t Tile, x Slot) Refusal {
+// whyReplace refuses to overbuild the tile on a space (B7.10).
+func (g *Game) whyReplace(s *State, seat Seat, t Tile, x Space) Refusal {
 	old := s.Tiles[x]
 	industry := g.tiles[t].Industry
 	switch {
@@ -87,23 +87,23 @@ func (g *Game) whyReplace(s *State, seat Seat, t Tile, x Slot) Refusal {
 	}
 	r := g.outputFrom[industry]
 	if left := s.cubes(s.index.stocked[r]) + int(s.Market[r]); left > 0 {
-		return Refusal{Rule: B(7, 10), Reason: CubesLeft, Slot: x, Resource: r, Have: int16(left)}
+		return Refusal{Rule: B(7, 10), Reason: CubesLeft, Space: x, Resource: r, Have: int16(left)}
 	}
-	if own := g.slotsAt[g.slotPlace[x]] & s.index.owned[seat]; own != 0 && s.Era == Canal {
-		return refuse(B(7, 10), OwnTileHere).at(g.slotPlace[x]).on(own.First())
+	if own := g.spacesAt[g.locationOf[x]] & s.index.owned[seat]; own != 0 && s.Era == Canal {
+		return refuse(B(7, 10), OwnTileHere).at(g.locationOf[x]).on(own.First())
 	}
 	return allowed
 }
 
-// Spaces returns the slots of a location on which a seat's tile may be put, replacing tiles included; if none, why.
-func (g *Game) Spaces(s *State, seat Seat, t Tile, l Location) (spaces SlotSet, why Refusal) {
+// OpenSpaces returns the spaces of a location on which a seat's tile may be put, replacing tiles included; if none, why.
+func (g *Game) OpenSpaces(s *State, seat Seat, t Tile, l Location) (spaces SpaceSet, why Refusal) {
 	i := g.tiles[t].Industry
-	for r := g.slotsAt[l] & g.slotsFor[i]; r != 0; r = r.Rest() { // no other takes it, B7.3
-		if x := r.First(); g.whySlot(s, seat, t, x).OK() {
+	for r := g.spacesAt[l] & g.spacesFor[i]; r != 0; r = r.Rest() { // no other takes it, B7.3
+		if x := r.First(); g.whySpace(s, seat, t, x).OK() {
 			spaces = spaces.With(x)
 		}
 	}
-	own := g.slotsAt[l] & s.index.owned[seat]
+	own := g.spacesAt[l] & s.index.owned[seat]
 	switch {
 	case spaces != 0:
 		return spaces, allowed
@@ -153,19 +153,19 @@ func (r Refusal) tileIfRefused(t Tile) Refusal {
 }
 
 func (g *Game) whyBuild(s *State, c Choice) Refusal {
-	if c.Industry == 0 || c.Slot == 0 {
+	if c.Industry == 0 || c.Space == 0 {
 		return refuse(0, NoSuchThing)
 	}
 	if r := g.whyCard(s, c.Card); !r.OK() {
 		return r
 	}
-	seat, l := s.Actor, g.slotPlace[c.Slot]
+	seat, l := s.Actor, g.locationOf[c.Space]
 	net := g.Network(s, seat)
 	t, r := g.WhyTile(s, seat, c.Industry)
 	if !r.OK() {
 		return r
 	}
-	if r := g.whySlot(s, seat, t, c.Slot); !r.OK() {
+	if r := g.whySpace(s, seat, t, c.Space); !r.OK() {
 		return r
 	}
 	if c.Card != 0 {
@@ -174,8 +174,8 @@ func (g *Game) whyBuild(s *State, c Choice) Refusal {
 		}
 	}
 	// B7.8: an industry card without a network needs an empty space.
-	if net == 0 && g.everywhere(c.Card) && s.index.filled.Has(c.Slot) {
-		return refuse(B(7, 8), NoReplacingThere).on(c.Slot)
+	if net == 0 && g.everywhere(c.Card) && s.index.filled.Has(c.Space) {
+		return refuse(B(7, 8), NoReplacingThere).on(c.Space)
 	}
 	if c.Card == 0 { // the Automa
 		if r := g.whyFarm(l, net); !r.OK() {
@@ -185,7 +185,7 @@ func (g *Game) whyBuild(s *State, c Choice) Refusal {
 	return g.whyCost(s, seat, t, l)
 }
 
-// everywhere reports whether a card names no place.
+// everywhere reports whether a card names no location.
 func (g *Game) everywhere(c Card) bool {
 	return g.cards[c].Kind == IndustryCard || g.cards[c].Kind == WildIndustry
 }
@@ -193,12 +193,12 @@ func (g *Game) everywhere(c Card) bool {
 // WhyBuildAt is what the guard of Build says of an industry at a location for the Automa, which needs no card (M24): the
 // spaces it may use, or why there is none. The reasons are looked for in one order: tiles, era, own tile, space, farm, coal
 // (A47).
-func (g *Game) WhyBuildAt(s *State, i Industry, l Location) (SlotSet, Refusal) {
+func (g *Game) WhyBuildAt(s *State, i Industry, l Location) (SpaceSet, Refusal) {
 	t, r := g.WhyTile(s, AutomaSeat, i)
 	if !r.OK() {
 		return 0, r.at(l)
 	}
-	spaces, r := g.Spaces(s, AutomaSeat, t, l)
+	spaces, r := g.OpenSpaces(s, AutomaSeat, t, l)
 	if !r.OK() {
 		return 0, r
 	}
@@ -234,9 +234,9 @@ func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 			}
 			reached |= reach[k]
 		}
-		for r := g.affordable(s, seat, t, reached&g.placesFor[i]); r != 0; r = r.Rest() {
+		for r := g.affordable(s, seat, t, reached&g.locationsFor[i]); r != 0; r = r.Rest() {
 			l := r.First()
-			spaces, _ := g.Spaces(s, seat, t, l)
+			spaces, _ := g.OpenSpaces(s, seat, t, l)
 			if spaces == 0 {
 				continue
 			}
@@ -249,7 +249,7 @@ func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 					open &^= s.index.filled
 				}
 				for ; open != 0; open = open.Rest() {
-					out = append(out, Choice{Verb: Build, Card: c, Industry: i, Slot: open.First()})
+					out = append(out, Choice{Verb: Build, Card: c, Industry: i, Space: open.First()})
 				}
 			}
 		}
@@ -265,34 +265,34 @@ func (g *Game) build(s *State, c Choice, log *Log) {
 	f := &g.tiles[t]
 	g.discard(s, c.Card, log)
 	// B7.10: the replaced tile leaves the game with what lies on it.
-	if s.Tiles[c.Slot].Tile != 0 {
-		g.removeTile(s, c.Slot, ForOverbuild, log)
+	if s.Tiles[c.Space].Tile != 0 {
+		g.removeTile(s, c.Space, ForOverbuild, log)
 	}
 	p.Mat[t]--
-	g.put(s, c.Slot, PlacedTile{Tile: t, Owner: seat})
-	log.add(Event{Kind: TilePlaced, Seat: seat, Tile: t, Slot: c.Slot})
-	g.pay(s, seat, f.Money, Event{Reason: ForBuild, Tile: t, Slot: c.Slot}, log)
-	s.Pending = Pending{Verb: Build, Slot: c.Slot, Coal: uint8(f.Coal), Iron: uint8(f.Iron)}
+	g.put(s, c.Space, PlacedTile{Tile: t, Owner: seat})
+	log.add(Event{Kind: TilePlaced, Seat: seat, Tile: t, Space: c.Space})
+	g.pay(s, seat, f.Money, Event{Reason: ForBuild, Tile: t, Space: c.Space}, log)
+	s.Pending = Pending{Verb: Build, Space: c.Space, Coal: uint8(f.Coal), Iron: uint8(f.Iron)}
 }
 
 // removeTile takes a tile off the board for good, with its cubes and barrels; income gained stays.
-func (g *Game) removeTile(s *State, x Slot, why For, log *Log) {
+func (g *Game) removeTile(s *State, x Space, why For, log *Log) {
 	t := s.Tiles[x]
 	g.put(s, x, PlacedTile{})
-	log.add(Event{Kind: TileRemoved, Reason: why, Seat: t.Owner, Tile: t.Tile, Slot: x, Amount: int16(t.Cubes)})
+	log.add(Event{Kind: TileRemoved, Reason: why, Seat: t.Owner, Tile: t.Tile, Space: x, Amount: int16(t.Cubes)})
 }
 
 // finishBuild puts cubes or barrels on the tile (B7.5) and sells to the market (B7.6).
 func (g *Game) finishBuild(s *State, log *Log) {
-	x := s.Pending.Slot
+	x := s.Pending.Space
 	t := s.Tiles[x]
 	f := &g.tiles[t.Tile]
 	if amount := f.Amount[s.Era-Canal]; amount > 0 {
 		t.Cubes = amount
 		g.put(s, x, t)
-		log.add(Event{Kind: Stocked, Seat: t.Owner, Resource: g.outputFrom[f.Industry], Slot: x, Amount: int16(amount)})
+		log.add(Event{Kind: Stocked, Seat: t.Owner, Resource: g.outputFrom[f.Industry], Space: x, Amount: int16(amount)})
 	}
-	if f.Industry == IronWorks || f.Industry == CoalMine && s.Connected(1<<g.slotPlace[x])&g.merchants != 0 {
+	if f.Industry == IronWorks || f.Industry == CoalMine && s.Connected(1<<g.locationOf[x])&g.merchants != 0 {
 		g.sellToMarket(s, x, log)
 	}
 	g.endAction(s, log)
@@ -300,7 +300,7 @@ func (g *Game) finishBuild(s *State, log *Log) {
 
 // sellToMarket moves as many cubes as fit, dearest free space first, and flips an emptied tile after the sale (B7.6). A mine
 // sells if it is connected to any merchant location, a works always.
-func (g *Game) sellToMarket(s *State, x Slot, log *Log) {
+func (g *Game) sellToMarket(s *State, x Space, log *Log) {
 	t := s.Tiles[x]
 	r := g.outputFrom[g.tiles[t.Tile].Industry]
 	prices := g.Markets[r].Prices
@@ -308,8 +308,8 @@ func (g *Game) sellToMarket(s *State, x Slot, log *Log) {
 		t.Cubes--
 		s.Market[r]++
 		price := prices[len(prices)-int(s.Market[r])]
-		log.add(Event{Kind: SoldToMarket, Seat: t.Owner, Resource: r, Slot: x, Amount: 1, Price: price})
-		g.receive(s, t.Owner, price, Event{Reason: ForMarketSale, Resource: r, Slot: x}, log)
+		log.add(Event{Kind: SoldToMarket, Seat: t.Owner, Resource: r, Space: x, Amount: 1, Price: price})
+		g.receive(s, t.Owner, price, Event{Reason: ForMarketSale, Resource: r, Space: x}, log)
 	}
 	g.put(s, x, t)
 	if t.Cubes == 0 {

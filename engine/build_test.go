@@ -91,7 +91,7 @@ func TestB7_3_SingleIndustrySpaceFirst(t *testing.T) {
 	runTries(t, []try{
 		{"the space for coal alone", "you: card:cannock", "build coal@cannock.2 card:cannock", allowed, "you: coal1@cannock.2=2"},
 		{"not the shared one while it is free", "you: card:cannock", "build coal@cannock.1 card:cannock", engine.AloneFirst,
-			"B7.3: industry coal, slot cannock.2"},
+			"B7.3: industry coal, space cannock.2"},
 		{"the shared one when it is not", "you: card:cannock; automa: coal1@cannock.2", "build coal@cannock.1 card:cannock", allowed,
 			"you: coal1@cannock.1=2"},
 		{"an industry with no space of its own there", "you: money 30, card:cannock; automa: coal1@cannock.2", "build manufacturer@cannock.1 card:cannock",
@@ -99,17 +99,17 @@ func TestB7_3_SingleIndustrySpaceFirst(t *testing.T) {
 		{"either of two alone", "you: birmingham_oxford, card:birmingham", "build manufacturer@birmingham.4 card:birmingham", allowed,
 			"you: manufacturer1@birmingham.4"},
 		{"while one of two is free", "you: birmingham_oxford, card:birmingham; automa: manufacturer1@birmingham.2",
-			"build manufacturer@birmingham.1 card:birmingham", engine.AloneFirst, "B7.3: industry manufacturer, slot birmingham.4"},
+			"build manufacturer@birmingham.1 card:birmingham", engine.AloneFirst, "B7.3: industry manufacturer, space birmingham.4"},
 		{"either of two shared ones", "you: money 30, card:coventry; automa: coal1@coventry.2", "build manufacturer@coventry.3 card:coventry", allowed,
 			"you: manufacturer1@coventry.3"},
 		{"in the Rail Era too", "rail; you: mat iron 0 1 1 1, coalbrookdale_shrewsbury, card:coalbrookdale", "build iron@coalbrookdale.1 card:coalbrookdale",
-			engine.AloneFirst, "B7.3: industry iron, slot coalbrookdale.2"},
+			engine.AloneFirst, "B7.3: industry iron, space coalbrookdale.2"},
 		{"a space that does not show it", "you: card:dudley", "build coal@dudley.2 card:dudley", engine.NoIcon,
-			"B7.3: industry coal, slot dudley.2"},
+			"B7.3: industry coal, space dudley.2"},
 		{"a space that is taken", "you: card:dudley; automa: coal1@dudley.1", "build coal@dudley.1 card:dudley", engine.LevelNotHigher,
-			"B7.10: tile coal1, slot dudley.1"},
+			"B7.10: tile coal1, space dudley.1"},
 		{"by another industry", "you: money 30, card:cannock; automa: manufacturer2@cannock.1",
-			"build coal@cannock.1 card:cannock", engine.OtherIndustryHere, "B7.10: industry coal, tile manufacturer2, slot cannock.1"},
+			"build coal@cannock.1 card:cannock", engine.OtherIndustryHere, "B7.10: industry coal, tile manufacturer2, space cannock.1"},
 	})
 	s := position(t, "you: card:tamworth")
 	same(t, "both shared spaces are offered", asked(&s, engine.Build),
@@ -161,8 +161,8 @@ func TestB7_5_WhatATileProduces(t *testing.T) {
 		{"brewery1", "=1", ""}, {"brewery2", "=1", "=2"}, {"brewery3", "=1", "=2"}, {"brewery4", "", "=2"},
 	} {
 		industry := c.tile[:len(c.tile)-1]
-		slot := map[string]string{"coal": "redditch.1", "iron": "redditch.2", "brewery": "burton-on-trent.2"}[industry]
-		place := slot[:len(slot)-2]
+		space := map[string]string{"coal": "redditch.1", "iron": "redditch.2", "brewery": "burton-on-trent.2"}[industry]
+		location := space[:len(space)-2]
 		mat := mats[c.tile]
 		if mat != "" {
 			mat += ", "
@@ -173,9 +173,9 @@ func TestB7_5_WhatATileProduces(t *testing.T) {
 			}
 			// The iron market is full, so that nothing is sold to it; the works' coal is beside it.
 			s := position(t, fmt.Sprintf("%s; iron 10; automa: %s; you: money 30, %scard:%s", era,
-				map[bool]string{true: "coal2@redditch.1", false: "vp 0"}[industry == "iron"], mat, place))
-			play(t, &s, fmt.Sprintf("build %s@%s card:%s", industry, slot, place))
-			table(t, &s, fmt.Sprintf("you: %s@%s%s", c.tile, slot, stocked))
+				map[bool]string{true: "coal2@redditch.1", false: "vp 0"}[industry == "iron"], mat, location))
+			play(t, &s, fmt.Sprintf("build %s@%s card:%s", industry, space, location))
+			table(t, &s, fmt.Sprintf("you: %s@%s%s", c.tile, space, stocked))
 		}
 	}
 	s := position(t, "you: card:worcester")
@@ -228,11 +228,11 @@ func TestB7_6_SellingToTheMarket(t *testing.T) {
 func TestB7_7_OneTilePerLocationInTheCanalEra(t *testing.T) {
 	runTries(t, []try{
 		{"a second own tile", "you: coal1@cannock.2, money 30, card:cannock", "build manufacturer@cannock.1 card:cannock", engine.OwnTileHere,
-			"B7.7: slot cannock.2, at cannock"},
+			"B7.7: space cannock.2, at cannock"},
 		{"of the same industry", "you: cotton1@worcester.1, card:worcester", "build cotton@worcester.2 card:worcester", engine.OwnTileHere,
-			"B7.7: slot worcester.1, at worcester"},
+			"B7.7: space worcester.1, at worcester"},
 		{"flipped ones count", "you: cotton1@worcester.1!, card:worcester", "build cotton@worcester.2 card:worcester", engine.OwnTileHere,
-			"B7.7: slot worcester.1, at worcester"},
+			"B7.7: space worcester.1, at worcester"},
 		{"beside another player's", "you: card:worcester; automa: cotton1@worcester.1", "build cotton@worcester.2 card:worcester", allowed,
 			"you: cotton1@worcester.2"},
 		{"no such limit in the Rail Era", "rail; you: money 30, mat cotton 0 2 3 3, cotton2@worcester.1, gloucester_worcester, card:worcester",
@@ -257,9 +257,9 @@ func TestB7_8_BuildingWithoutANetwork(t *testing.T) {
 		{"nor with a link alone", "you: birmingham_oxford, card:coal", "build coal@cannock.2 card:coal", engine.NotInNetwork,
 			"B7.1: at cannock, card coal"},
 		{"no overbuilding", "coal 0; you: mat coal 0 2 2 2, card:coal; automa: coal1@cannock.2!", "build coal@cannock.2 card:coal",
-			engine.NoReplacingThere, "B7.8: slot cannock.2"},
+			engine.NoReplacingThere, "B7.8: space cannock.2"},
 		{"nor with a wild industry", "coal 0; you: mat coal 0 2 2 2, card:wild-industry; automa: coal1@cannock.2!",
-			"build coal@cannock.2 card:wild-industry", engine.NoReplacingThere, "B7.8: slot cannock.2"},
+			"build coal@cannock.2 card:wild-industry", engine.NoReplacingThere, "B7.8: space cannock.2"},
 		{"which a location card may", "coal 0; you: mat coal 0 2 2 2, card:cannock; automa: coal1@cannock.2!",
 			"build coal@cannock.2 card:cannock", allowed, "you: coal2@cannock.2=3"},
 		{"at the start of the Rail Era again", "rail; you: mat coal 0 2 2 2, card:coal; automa: iron2@redditch.2", "build coal@redditch.1 card:coal",
@@ -289,7 +289,7 @@ func TestB7_9_FarmBreweries(t *testing.T) {
 		{"anywhere without a network (B7.8)", "you: card:brewery", "build brewery@farm-south card:brewery", allowed,
 			"you: brewery1@farm-south=1"},
 		{"breweries only", "you: cannock_farm-north, card:coal", "build coal@farm-north card:coal", engine.NoIcon,
-			"B7.3: industry coal, slot farm-north.1"},
+			"B7.3: industry coal, space farm-north.1"},
 	})
 }
 
@@ -311,35 +311,35 @@ func TestB7_10_Overbuilding(t *testing.T) {
 			"coal 9; you: coal2@dudley.1=3, money 10"},
 		{"with an industry card in the network", "you: mat coal 0 2 2 2, coal1@dudley.1=2, card:coal", "build coal@dudley.1 card:coal",
 			allowed, "you: coal2@dudley.1=3"},
-		{"not the same level", "you: cotton1@worcester.1, card:worcester", build, engine.LevelNotHigher, "B7.10: tile cotton1, slot worcester.1"},
+		{"not the same level", "you: cotton1@worcester.1, card:worcester", build, engine.LevelNotHigher, "B7.10: tile cotton1, space worcester.1"},
 		{"not a lower one", "you: money 30, mat coal 0 2 2 2, card:dudley; automa: coal3@dudley.1!; coal 0",
-			dig, engine.LevelNotHigher, "B7.10: tile coal3, slot dudley.1"},
+			dig, engine.LevelNotHigher, "B7.10: tile coal3, space dudley.1"},
 		{"not another industry", "you: money 30, coal1@kidderminster.1, card:kidderminster", "build cotton@kidderminster.1 card:kidderminster",
-			engine.OtherIndustryHere, "B7.10: industry cotton, tile coal1, slot kidderminster.1"},
+			engine.OtherIndustryHere, "B7.10: industry cotton, tile coal1, space kidderminster.1"},
 		{"a shared space, though one for it alone is free (trap 21)", "you: money 30, mat coal 0 2 2 2, coal1@cannock.1, card:cannock",
 			"build coal@cannock.1 card:cannock", allowed, "you: coal2@cannock.1=3"},
 
 		{"an opponent's mine, when there is no coal at all", mine, dig, allowed, "you: coal2@dudley.1=3, money 10"},
 		{"not while the market has a cube", "coal 1; you: mat coal 0 2 2 2, card:dudley; automa: coal1@dudley.1!", dig,
-			engine.CubesLeft, "B7.10: coal, slot dudley.1, have 1"},
-		{"nor while any mine has one", mine + ", coal2@cannock.2=1", dig, engine.CubesLeft, "B7.10: coal, slot dudley.1, have 1"},
+			engine.CubesLeft, "B7.10: coal, space dudley.1, have 1"},
+		{"nor while any mine has one", mine + ", coal2@cannock.2=1", dig, engine.CubesLeft, "B7.10: coal, space dudley.1, have 1"},
 		{"your own included", "coal 0; you: mat coal 0 1 2 2, coal2@cannock.2=2, card:dudley; automa: coal1@dudley.1!", dig, engine.CubesLeft,
-			"B7.10: coal, slot dudley.1, have 2"},
+			"B7.10: coal, space dudley.1, have 2"},
 		{"the one to be replaced included", "coal 0; you: mat coal 0 2 2 2, card:dudley; automa: coal1@dudley.1=1", dig, engine.CubesLeft,
-			"B7.10: coal, slot dudley.1, have 1"},
+			"B7.10: coal, space dudley.1, have 1"},
 		{"iron does not matter for a mine", "iron 10; " + mine, dig, allowed, "you: coal2@dudley.1=3"},
 		{"a works, when there is no iron at all; it sells at once", works, "build iron@dudley.2 card:dudley", allowed,
 			"iron 4; coal 12; you: iron2@dudley.2!, money 27"}, // 17 − 7 − 1 + 5 + 5 + 4 + 4
 		{"not while there is iron", works + "; iron 1", "build iron@dudley.2 card:dudley", engine.CubesLeft,
-			"B7.10: iron, slot dudley.2, have 1"},
+			"B7.10: iron, space dudley.2, have 1"},
 		{"a higher level here too", "coal 0; you: card:dudley; automa: coal1@dudley.1!", dig, engine.LevelNotHigher,
-			"B7.10: tile coal1, slot dudley.1"},
+			"B7.10: tile coal1, space dudley.1"},
 		{"never an opponent's mill", "you: money 30, mat cotton 0 2 3 3, gloucester_worcester, card:worcester; automa: cotton1@worcester.1", build,
-			engine.OpponentsTileStays, "B7.10: tile cotton1, slot worcester.1"},
+			engine.OpponentsTileStays, "B7.10: tile cotton1, space worcester.1"},
 		{"nor a brewery", "you: money 30, mat brewery 0 2 2 1, card:burton-on-trent; automa: brewery1@burton-on-trent.2!",
-			"build brewery@burton-on-trent.2 card:burton-on-trent", engine.OpponentsTileStays, "B7.10: tile brewery1, slot burton-on-trent.2"},
+			"build brewery@burton-on-trent.2 card:burton-on-trent", engine.OpponentsTileStays, "B7.10: tile brewery1, space burton-on-trent.2"},
 		{"in the Canal Era not where you have another tile", "coal 0; you: mat coal 0 2 2 2, iron1@dudley.2!, card:dudley; automa: coal1@dudley.1!", dig,
-			engine.OwnTileHere, "B7.10: slot dudley.2, at dudley"},
+			engine.OwnTileHere, "B7.10: space dudley.2, at dudley"},
 		{"in the Rail Era there too", "rail; coal 0; you: mat coal 0 0 2 2, iron2@dudley.2!, card:dudley; automa: coal2@dudley.1!", dig, allowed,
 			"you: coal3@dudley.1=4, iron2@dudley.2!"},
 		{"with an industry card only in the network", "coal 0; you: iron1@redditch.2!, mat coal 0 2 2 2, card:coal; automa: coal1@dudley.1!",

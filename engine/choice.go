@@ -6,7 +6,7 @@ type Choice struct {
 	Verb     Verb
 	Card     Card // what is discarded
 	Industry Industry
-	Slot     Slot
+	Space    Space
 	Line     Line
 	Merchant Merchant
 }
@@ -16,24 +16,32 @@ type Verb uint8
 
 // The verbs, with the parts that each uses. The Automa discards no card.
 const (
-	Build        Verb = iota + 1 // Industry, Slot, Card
+	Build        Verb = iota + 1 // Industry, Space, Card
 	Network                      // Line, Card; the second link of an action without Card
 	Develop                      // Industry, Card; the second tile without Card; the Automa's without Industry
-	Sell                         // Slot, Merchant unless it needs no beer, Card; further sales without Card
+	Sell                         // Space, Merchant unless it needs no beer, Card; further sales without Card
 	Loan                         // Card
 	Scout                        // Card
 	Pass                         // Card
 	FirstDevelop                 // the Automa's first turn (M73)
-	TakeCoal                     // Slot
-	TakeIron                     // Slot
-	TakeBeer                     // Slot or Merchant
+	TakeCoal                     // Space
+	TakeIron                     // Space
+	TakeBeer                     // Space or Merchant
 	TakeBonus                    // Industry
 	Discard                      // Card
-	GiveUp                       // Slot
+	GiveUp                       // Space
 	Done                         //
 
 	Verbs
 )
+
+// Rule is the rule that says what the verb does.
+func (v Verb) Rule() Rule { return verbRules[v] }
+
+var verbRules = [Verbs]Rule{
+	Build: B(7, 1), Network: B(8, 1), Develop: B(9, 1), Sell: B(12, 1), Loan: B(11, 1), Scout: B(10, 1), Pass: B(13, 1), FirstDevelop: M(73),
+	TakeCoal: B(6, 1), TakeIron: B(6, 4), TakeBeer: B(6, 5), TakeBonus: B(12, 6), Discard: B(10, 1), GiveUp: B(3, 3),
+}
 
 // verb is what the engine does for a verb.
 type verb struct {
@@ -60,20 +68,20 @@ func init() {
 		return asked
 	}
 	verbs = [Verbs]verb{
-		Build:        {first(), Choice{Card: 1, Industry: 1, Slot: 1}, (*Game).whyBuild, (*Game).build, (*Game).buildChoices},
+		Build:        {first(), Choice{Card: 1, Industry: 1, Space: 1}, (*Game).whyBuild, (*Game).build, (*Game).buildChoices},
 		Network:      {first(ChooseLink), Choice{Card: 1, Line: 1}, (*Game).whyNetwork, (*Game).network, (*Game).networkChoices},
 		Develop:      {first(ChooseDevelop), Choice{Card: 1, Industry: 1}, (*Game).whyDevelop, (*Game).develop, (*Game).developChoices},
-		Sell:         {first(ChooseSale), Choice{Card: 1, Slot: 1, Merchant: 1}, (*Game).whySell, (*Game).sell, (*Game).sellChoices},
+		Sell:         {first(ChooseSale), Choice{Card: 1, Space: 1, Merchant: 1}, (*Game).whySell, (*Game).sell, (*Game).sellChoices},
 		Loan:         {first(), Choice{Card: 1}, (*Game).whyLoan, (*Game).loan, (*Game).loanChoices},
 		Scout:        {first(), Choice{Card: 1}, (*Game).whyScout, (*Game).scout, (*Game).scoutChoices},
 		Pass:         {first(), Choice{Card: 1}, (*Game).whyPass, (*Game).pass, (*Game).passChoices},
 		FirstDevelop: {first(), Choice{}, (*Game).whyFirstDevelop, (*Game).firstDevelop, (*Game).firstDevelopChoices},
-		TakeCoal:     {only(ChooseCoal), Choice{Slot: 1}, (*Game).whyTakeCoal, (*Game).takeCoal, (*Game).coalChoices},
-		TakeIron:     {only(ChooseIron), Choice{Slot: 1}, (*Game).whyTakeIron, (*Game).takeIron, (*Game).ironChoices},
-		TakeBeer:     {only(ChooseBeer), Choice{Slot: 1, Merchant: 1}, (*Game).whyTakeBeer, (*Game).takeBeer, (*Game).beerChoices},
+		TakeCoal:     {only(ChooseCoal), Choice{Space: 1}, (*Game).whyTakeCoal, (*Game).takeCoal, (*Game).coalChoices},
+		TakeIron:     {only(ChooseIron), Choice{Space: 1}, (*Game).whyTakeIron, (*Game).takeIron, (*Game).ironChoices},
+		TakeBeer:     {only(ChooseBeer), Choice{Space: 1, Merchant: 1}, (*Game).whyTakeBeer, (*Game).takeBeer, (*Game).beerChoices},
 		TakeBonus:    {only(ChooseBonus), Choice{Industry: 1}, (*Game).whyTakeBonus, (*Game).takeBonus, (*Game).bonusChoices},
 		Discard:      {only(ChooseDiscard), Choice{Card: 1}, (*Game).whyDiscard, (*Game).discardMore, (*Game).discardChoices},
-		GiveUp:       {only(ChooseGiveUp), Choice{Slot: 1}, (*Game).whyGiveUp, (*Game).giveUp, (*Game).giveUpChoices}, // B3.5
+		GiveUp:       {only(ChooseGiveUp), Choice{Space: 1}, (*Game).whyGiveUp, (*Game).giveUp, (*Game).giveUpChoices}, // B3.5
 		Done:         {first(ChooseLink, ChooseDevelop, ChooseSale), Choice{}, (*Game).whyDone, (*Game).done, (*Game).doneChoices},
 	}
 }
@@ -125,7 +133,7 @@ func (g *Game) wellFormed(c Choice) bool {
 	fits := func(id, used uint8, size int) bool { return id == 0 || used != 0 && int(id) < size }
 	return fits(uint8(c.Card), uint8(uses.Card), len(g.Cards)) &&
 		fits(uint8(c.Industry), uint8(uses.Industry), Industries+1) &&
-		fits(uint8(c.Slot), uint8(uses.Slot), len(g.Slots)) &&
+		fits(uint8(c.Space), uint8(uses.Space), len(g.Spaces)) &&
 		fits(uint8(c.Line), uint8(uses.Line), len(g.Lines)) &&
 		fits(uint8(c.Merchant), uint8(uses.Merchant), len(g.Merchants))
 }

@@ -3,7 +3,7 @@ package engine
 // Network returns the locations in a seat's network: those with one of its tiles and those at its links (B5.1), merchant
 // locations and the three ends of the farm line included (B5.3, B5.4). A seat with neither has none, 0 (B5.5).
 func (g *Game) Network(s *State, seat Seat) LocationSet {
-	return g.places(s.index.owned[seat]) | s.index.linked[seat]
+	return g.locationsWith(s.index.owned[seat]) | s.index.linked[seat]
 }
 
 // Connected returns every location that links of any owner join to one of from, those themselves included (B5.2).
@@ -36,18 +36,18 @@ func (s *State) neighbours(of LocationSet) (near LocationSet) {
 	return near
 }
 
-// places returns where slots are.
-func (g *Game) places(x SlotSet) (at LocationSet) {
+// locationsWith returns where spaces are.
+func (g *Game) locationsWith(x SpaceSet) (at LocationSet) {
 	for ; x != 0; x = x.Rest() {
-		at |= 1 << g.slotPlace[x.First()]
+		at |= 1 << g.locationOf[x.First()]
 	}
 	return at
 }
 
-// slotsIn returns the slots of all these locations.
-func (g *Game) slotsIn(at LocationSet) (x SlotSet) {
+// spacesIn returns the spaces of all these locations.
+func (g *Game) spacesIn(at LocationSet) (x SpaceSet) {
 	for ; at != 0; at = at.Rest() {
-		x |= g.slotsAt[at.First()]
+		x |= g.spacesAt[at.First()]
 	}
 	return x
 }

@@ -39,7 +39,7 @@ func (g *Game) linkIcons(s *State) (icons [MaxLocations]int16) {
 	}
 	for r := s.index.filled; r != 0; r = r.Rest() {
 		if t := s.Tiles[r.First()]; t.Flipped {
-			icons[g.slotPlace[r.First()]] += g.tiles[t.Tile].LinkVP
+			icons[g.locationOf[r.First()]] += g.tiles[t.Tile].LinkVP
 		}
 	}
 	return icons
@@ -72,7 +72,7 @@ func (g *Game) scoreTilesOf(s *State, seat Seat, level int8, why For, log *Log) 
 		x := r.First()
 		t := s.Tiles[x]
 		if f := &g.tiles[t.Tile]; t.Flipped && f.Level >= level {
-			g.score(s, seat, f.VP, Event{Reason: why, Tile: t.Tile, Slot: x}, log)
+			g.score(s, seat, f.VP, Event{Reason: why, Tile: t.Tile, Space: x}, log)
 		}
 	}
 }

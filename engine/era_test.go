@@ -39,7 +39,7 @@ func TestB4_1_LinksScoreIconsAtTheirEnds(t *testing.T) {
 		{"links return to their owner", lastTurn + "birmingham_oxford, birmingham_dudley; automa: birmingham_coventry", toTheEnd,
 			allowed, "free birmingham_oxford; free birmingham_dudley; free birmingham_coventry; you: links 14; automa: links 14"},
 		{"in the Rail Era too", "rail; " + lastTurn + "birmingham_redditch, iron2@redditch.2!", toTheEnd, allowed,
-			"asks nothing; you: vp 6, links 14"}, // iron2 1 icon, 5 VP
+			"asks over; you: vp 6, links 14"}, // iron2 1 icon, 5 VP
 	})
 }
 
@@ -157,14 +157,14 @@ func TestB4_6_Standings(t *testing.T) {
 	}
 	runTries(t, []try{
 		{"no VP for money and income in the full game (trap 19)", "rail; " + lastTurn + "money 90, income 60", toTheEnd, allowed,
-			"asks nothing; you: vp 0, money 90, income 60"},
+			"asks over; you: vp 0, money 90, income 60"},
 	})
 }
 
 func TestB4_7_IntroductoryGame(t *testing.T) {
 	intro := "intro; " + lastTurn
 	runTries(t, []try{
-		{"it ends with the Canal Era", intro + "money 0", toTheEnd, allowed, "asks nothing; canal; you: vp 0"},
+		{"it ends with the Canal Era", intro + "money 0", toTheEnd, allowed, "asks over; canal; you: vp 0"},
 		{"1 VP for each full £4", intro + "money 19", toTheEnd, allowed, "you: vp 4, money 19"},
 		{"at most 15", intro + "money 99", toTheEnd, allowed, "you: vp 15"},
 		{"VP of the income level, which is not paid out", intro + "money 3, income 34", toTheEnd, allowed, "you: vp 12, money 3"},

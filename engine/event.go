@@ -10,9 +10,10 @@ type Event struct {
 	Resource Resource
 	Card     Card
 	Tile     Tile
-	Slot     Slot
+	Space    Space
 	Line     Line
 	Merchant Merchant
+	Distance uint8 // links from a coal mine to where its coal is needed
 	Amount   int16 // £, VP, income spaces, cubes, barrels or a number, as the kind says
 	Price    int16 // £ for one cube
 }
@@ -35,21 +36,21 @@ const (
 	Discarded                           // Card
 	WildReturned                        // Card, to its pile
 	WildTaken                           // Card
-	TilePlaced                          // Tile, Slot
-	TileRemoved                         // Tile, Slot, Reason; Amount: cubes or barrels that went with it
-	TileFlipped                         // Tile, Slot
+	TilePlaced                          // Tile, Space
+	TileRemoved                         // Tile, Space, Reason; Amount: cubes or barrels that went with it
+	TileFlipped                         // Tile, Space
 	TileDeveloped                       // Tile, from the mat; Reason
 	LinkPlaced                          // Line
 	LinkRemoved                         // Line
-	Stocked                             // Slot, Resource, Amount
-	Consumed                            // Resource; from Slot, Merchant, or the market at Price
-	SoldToMarket                        // Slot, Resource, Price: one cube
-	TileSold                            // Tile, Slot; Merchant unless it needed no beer
+	Stocked                             // Space, Resource, Amount
+	Consumed                            // Resource; from Space, Merchant, or the market at Price
+	SoldToMarket                        // Space, Resource, Price: one cube
+	TileSold                            // Tile, Space; Merchant unless it needed no beer
 	BarrelPlaced                        // Merchant
-	MoneyMoved                          // Amount £, Reason; Tile, Slot, Line, Merchant or Resource it is for
+	MoneyMoved                          // Amount £, Reason; Tile, Space, Line, Merchant or Resource it is for
 	CostCounted                         // Amount £ the Automa would have paid (M83), Reason
-	IncomeMoved                         // Amount spaces, Reason; Slot or Merchant
-	Scored                              // Amount VP, Reason; Tile and Slot, Line or Merchant
+	IncomeMoved                         // Amount spaces, Reason; Space or Merchant
+	Scored                              // Amount VP, Reason; Tile and Space, Line or Merchant
 	Passed                              //
 	ShortfallBegan                      // Amount £ owed
 	DebtDropped                         // Amount £ that neither tiles nor VP could pay (B3.4)

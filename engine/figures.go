@@ -8,7 +8,7 @@ package engine
 const (
 	MaxSeats         = 4
 	MaxLocations     = 32
-	MaxSlots         = 64
+	MaxSpaces        = 64
 	MaxLines         = 64
 	MaxTiles         = 32
 	MaxCards         = 32
@@ -22,8 +22,8 @@ const (
 // Location is the id of a town, a farm brewery or a merchant location. Like all ids here, zero is none.
 type Location uint8
 
-// Slot is the id of a space for one industry tile.
-type Slot uint8
+// Space is the id of a space for one industry tile.
+type Space uint8
 
 // Line is the id of a printed line on which a link can be built.
 type Line uint8
@@ -113,7 +113,7 @@ const (
 type Figures struct {
 	Name          string
 	Locations     []LocationFacts
-	Slots         []SlotFacts
+	Spaces        []SpaceFacts
 	Lines         []LineFacts
 	Tiles         []TileFacts
 	Cards         []CardFacts
@@ -137,8 +137,8 @@ type LocationFacts struct {
 	LinkIcons   int16 // VP printed for every adjoining link (B4.1)
 }
 
-// SlotFacts describe a space for an industry tile. Row and Col start at 0.
-type SlotFacts struct {
+// SpaceFacts describe a space for an industry tile. Row and Col start at 0.
+type SpaceFacts struct {
 	Location   Location
 	Industries IndustrySet
 	Row, Col   int

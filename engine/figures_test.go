@@ -17,7 +17,7 @@ func TestNew_Refused(t *testing.T) {
 	}{
 		{"as printed", func(*engine.Figures) {}, ""},
 		{"no location", func(f *engine.Figures) { f.Locations = f.Locations[:1] }, "0 locations, possible are 1 to 31"},
-		{"no slot", func(f *engine.Figures) { f.Slots = f.Slots[:1] }, "0 slots, possible are 1 to 63"},
+		{"no space", func(f *engine.Figures) { f.Spaces = f.Spaces[:1] }, "0 spaces, possible are 1 to 63"},
 		{"no line", func(f *engine.Figures) { f.Lines = f.Lines[:1] }, "0 lines, possible are 1 to 63"},
 		{"too many lines", func(f *engine.Figures) { f.Lines = slices.Concat(f.Lines, f.Lines)[:65] }, "64 lines, possible are 1 to 63"},
 		{"too many kinds of card", func(f *engine.Figures) { f.Cards = slices.Concat(f.Cards, f.Cards)[:33] }, "32 kinds of card, possible are 1 to 31"},

@@ -34,12 +34,12 @@ var followers = [EventKinds]func(*Game, *State, Event){
 	WildReturned:   func(g *Game, s *State, e Event) { s.Players[e.Seat].lose(e.Card); s.Wild[g.wildPile(e.Card)]++ },
 	WildTaken:      func(g *Game, s *State, e Event) { s.Players[e.Seat].gain(e.Card); s.Wild[g.wildPile(e.Card)]-- },
 	TilePlaced:     (*Game).followTile,
-	TileRemoved:    func(g *Game, s *State, e Event) { g.put(s, e.Slot, PlacedTile{}) },
+	TileRemoved:    func(g *Game, s *State, e Event) { g.put(s, e.Space, PlacedTile{}) },
 	TileFlipped:    (*Game).followFlip,
 	TileDeveloped:  func(_ *Game, s *State, e Event) { s.Players[e.Seat].Mat[e.Tile]-- },
 	LinkPlaced:     func(g *Game, s *State, e Event) { g.addLink(s, e.Seat, e.Line) },
 	LinkRemoved:    func(g *Game, s *State, e Event) { g.removeLink(s, e.Seat, e.Line) },
-	Stocked:        func(g *Game, s *State, e Event) { g.restock(s, e.Slot, e.Amount) },
+	Stocked:        func(g *Game, s *State, e Event) { g.restock(s, e.Space, e.Amount) },
 	Consumed:       (*Game).followConsumed,
 	SoldToMarket:   (*Game).followMarketSale,
 	MoneyMoved:     (*Game).followMoney,
@@ -113,17 +113,17 @@ func (g *Game) followDiscard(s *State, e Event) {
 
 func (g *Game) followTile(s *State, e Event) {
 	s.Players[e.Seat].Mat[e.Tile]--
-	g.put(s, e.Slot, PlacedTile{Tile: e.Tile, Owner: e.Seat})
+	g.put(s, e.Space, PlacedTile{Tile: e.Tile, Owner: e.Seat})
 }
 
 func (g *Game) followFlip(s *State, e Event) {
-	t := s.Tiles[e.Slot]
+	t := s.Tiles[e.Space]
 	t.Flipped = true
-	g.put(s, e.Slot, t)
+	g.put(s, e.Space, t)
 }
 
 // restock adds cubes or barrels to a tile, or takes them.
-func (g *Game) restock(s *State, x Slot, cubes int16) {
+func (g *Game) restock(s *State, x Space, cubes int16) {
 	t := s.Tiles[x]
 	t.Cubes = uint8(int16(t.Cubes) + cubes)
 	g.put(s, x, t)
@@ -143,8 +143,8 @@ func (g *Game) removeLink(s *State, seat Seat, x Line) {
 
 func (g *Game) followConsumed(s *State, e Event) {
 	switch {
-	case e.Slot != 0:
-		g.restock(s, e.Slot, -e.Amount)
+	case e.Space != 0:
+		g.restock(s, e.Space, -e.Amount)
 	case e.Merchant != 0:
 		s.Merchants[e.Merchant].Beer = false
 	case s.Market[e.Resource] > 0: // an empty market still serves (B6.2, B6.4)
@@ -153,7 +153,7 @@ func (g *Game) followConsumed(s *State, e Event) {
 }
 
 func (g *Game) followMarketSale(s *State, e Event) {
-	g.restock(s, e.Slot, -e.Amount)
+	g.restock(s, e.Space, -e.Amount)
 	s.Market[e.Resource]++
 }
 

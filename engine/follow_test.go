@@ -89,7 +89,7 @@ func TestFollow_TheSetUp(t *testing.T) {
 // What no event tells is left as it was.
 func TestFollow_LeavesAloneWhatItDoesNotKnow(t *testing.T) {
 	s, _ := start(t, engine.Options{Seats: 2}, 5)
-	for _, e := range []engine.Event{{}, {Kind: engine.EventKinds}, {Kind: 255}, {Kind: engine.Passed}, {Kind: engine.TileSold, Slot: 1}} {
+	for _, e := range []engine.Event{{}, {Kind: engine.EventKinds}, {Kind: 255}, {Kind: engine.Passed}, {Kind: engine.TileSold, Space: 1}} {
 		followed := s
 		if game.Follow(&followed, e); followed != s {
 			t.Errorf("event %+v changes the position", e)

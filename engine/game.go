@@ -8,26 +8,26 @@ type Game struct {
 
 	towns, farms, merchants LocationSet
 
-	slotsAt   [MaxLocations]SlotSet
-	slotsFor  [Industries + 1]SlotSet     // that take the industry
-	aloneFor  [Industries + 1]SlotSet     // that take nothing else
-	placesFor [Industries + 1]LocationSet // with such slots
-	slotPlace [MaxSlots]Location
+	spacesAt     [MaxLocations]SpaceSet
+	spacesFor    [Industries + 1]SpaceSet    // that take the industry
+	aloneFor     [Industries + 1]SpaceSet    // that take nothing else
+	locationsFor [Industries + 1]LocationSet // with such spaces
+	locationOf   [MaxSpaces]Location
 
-	linesAt    [MaxLocations]LineSet
-	ends       [MaxLines]LocationSet
-	linesIn    [Rail + 1]LineSet
-	everyLine  LineSet
-	tiles      [MaxTiles]TileFacts
-	levels     [Industries + 1][2]Tile // first and last kind of the industry
-	cards      [MaxCards]CardFacts
-	wildCards  [2]Card // wild location, wild industry
-	spacesAt   [MaxLocations][2]Merchant
-	fullSet    [MaxTiles]uint8
-	lastSpace  uint8
-	highestOf  [256]uint8 // highest space of each income level, by level + 128
-	sellable   IndustrySet
-	outputFrom [Industries + 1]Resource
+	linesAt     [MaxLocations]LineSet
+	ends        [MaxLines]LocationSet
+	linesIn     [Rail + 1]LineSet
+	everyLine   LineSet
+	tiles       [MaxTiles]TileFacts
+	levels      [Industries + 1][2]Tile // first and last kind of the industry
+	cards       [MaxCards]CardFacts
+	wildCards   [2]Card // wild location, wild industry
+	merchantsAt [MaxLocations][2]Merchant
+	fullSet     [MaxTiles]uint8
+	lastSpace   uint8
+	highestOf   [256]uint8 // highest space of each income level, by level + 128
+	sellable    IndustrySet
+	outputFrom  [Industries + 1]Resource
 }
 
 // New prepares a game from figures. An error names the first thing in them that cannot be.
@@ -37,7 +37,7 @@ func New(f *Figures) (*Game, error) {
 		len, max int
 	}{
 		{"locations", len(f.Locations), MaxLocations},
-		{"slots", len(f.Slots), MaxSlots},
+		{"spaces", len(f.Spaces), MaxSpaces},
 		{"lines", len(f.Lines), MaxLines},
 		{"kinds of tile", len(f.Tiles), MaxTiles},
 		{"kinds of card", len(f.Cards), MaxCards},
@@ -51,7 +51,7 @@ func New(f *Figures) (*Game, error) {
 	}
 	g := &Game{Figures: *f, sellable: IndustrySet(0).With(Cotton).With(Manufacturer).With(Pottery)}
 	g.outputFrom = [Industries + 1]Resource{CoalMine: Coal, IronWorks: Iron, Brewery: Beer}
-	g.indexPlaces()
+	g.indexBoard()
 	g.indexComponents()
 	for i := Cotton; i <= Brewery; i++ {
 		if g.levels[i][0] == 0 {
@@ -61,7 +61,7 @@ func New(f *Figures) (*Game, error) {
 	return g, nil
 }
 
-func (g *Game) indexPlaces() {
+func (g *Game) indexBoard() {
 	for l := Location(1); int(l) < len(g.Locations); l++ {
 		switch g.Locations[l].Kind {
 		case Town:
@@ -72,14 +72,14 @@ func (g *Game) indexPlaces() {
 			g.merchants = g.merchants.With(l)
 		}
 	}
-	for x := Slot(1); int(x) < len(g.Slots); x++ {
-		f := g.Slots[x]
-		g.slotPlace[x] = f.Location
-		g.slotsAt[f.Location] = g.slotsAt[f.Location].With(x)
+	for x := Space(1); int(x) < len(g.Spaces); x++ {
+		f := g.Spaces[x]
+		g.locationOf[x] = f.Location
+		g.spacesAt[f.Location] = g.spacesAt[f.Location].With(x)
 		for i := Cotton; i <= Brewery; i++ {
 			if f.Industries.Has(i) {
-				g.slotsFor[i] = g.slotsFor[i].With(x)
-				g.placesFor[i] = g.placesFor[i].With(f.Location)
+				g.spacesFor[i] = g.spacesFor[i].With(x)
+				g.locationsFor[i] = g.locationsFor[i].With(f.Location)
 			}
 			if f.Industries == IndustrySet(0).With(i) {
 				g.aloneFor[i] = g.aloneFor[i].With(x)
@@ -101,7 +101,7 @@ func (g *Game) indexPlaces() {
 		g.everyLine = g.everyLine.With(x)
 	}
 	for m := Merchant(1); int(m) < len(g.Merchants); m++ {
-		spaces := &g.spacesAt[g.Merchants[m].Location]
+		spaces := &g.merchantsAt[g.Merchants[m].Location]
 		if spaces[0] == 0 {
 			spaces[0] = m
 		} else {
@@ -135,8 +135,8 @@ func (g *Game) indexComponents() {
 	}
 }
 
-// SlotsAt returns the slots of a location.
-func (g *Game) SlotsAt(l Location) SlotSet { return g.slotsAt[l] }
+// SpacesAt returns the spaces of a location.
+func (g *Game) SpacesAt(l Location) SpaceSet { return g.spacesAt[l] }
 
 // LinesAt returns the lines that touch a location.
 func (g *Game) LinesAt(l Location) LineSet { return g.linesAt[l] }
@@ -144,8 +144,8 @@ func (g *Game) LinesAt(l Location) LineSet { return g.linesAt[l] }
 // Ends returns the locations that a line joins: two, or three for the line with the farm (B5.3).
 func (g *Game) Ends(x Line) LocationSet { return g.ends[x] }
 
-// LocationOf returns where a slot is.
-func (g *Game) LocationOf(x Slot) Location { return g.slotPlace[x] }
+// LocationOf returns where a space is.
+func (g *Game) LocationOf(x Space) Location { return g.locationOf[x] }
 
 // Kinds returns the towns, farms and merchant locations.
 func (g *Game) Kinds() (towns, farms, merchants LocationSet) { return g.towns, g.farms, g.merchants }

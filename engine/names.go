@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // The names of things in text that programs read: the notation, positions, the protocol, the keys of catalogues. They may be
 // added to, never changed.
 
@@ -12,6 +14,9 @@ var eraNames = [Rail + 1]string{Canal: "canal", Rail: "rail"}
 
 // String names the era: "canal".
 func (e Era) String() string { return eraNames[e] }
+
+// EraNamed finds an era by its name, or returns none (0).
+func EraNamed(name string) Era { return Era(max(0, slices.Index(eraNames[:], name))) }
 
 var reasonNames = [Reasons]string{
 	NotAsked:            "not-asked",

@@ -10,7 +10,7 @@ import (
 )
 
 // placesOf lists a set of locations, in alphabetical order.
-func placesOf(set engine.LocationSet) string {
+func locationsOf(set engine.LocationSet) string {
 	var ids []string
 	for ; set != 0; set = set.Rest() {
 		ids = append(ids, game.Locations[set.First()].ID)
@@ -30,7 +30,7 @@ func TestB5_1_Network(t *testing.T) {
 		{"all three ends of the farm's link", "you: farm-south_kidderminster_worcester", "farm-south kidderminster worcester"},
 	} {
 		s := position(t, c.position)
-		same(t, c.name, placesOf(game.Network(&s, 0)), c.want)
+		same(t, c.name, locationsOf(game.Network(&s, 0)), c.want)
 	}
 	// What a network is for: an industry card is good in it (B7.1), and links start there (B8.4).
 	runTries(t, []try{
@@ -50,7 +50,7 @@ func TestB5_2_ConnectedByLinksOfAnyOwner(t *testing.T) {
 		{"no further than links go", "you: birmingham_dudley, cannock_stafford", "birmingham dudley"},
 	} {
 		s := position(t, c.position)
-		same(t, c.name, placesOf(s.Connected(1<<game.LocationNamed("dudley"))), c.want)
+		same(t, c.name, locationsOf(s.Connected(1<<game.LocationNamed("dudley"))), c.want)
 	}
 	runTries(t, []try{
 		{"coal over another's links", "you: card:birmingham; automa: birmingham_dudley, coal1@dudley.1",
@@ -67,7 +67,7 @@ func TestB5_3_TheLineWithThreeEnds(t *testing.T) {
 	farm, north := game.LocationNamed("farm-south"), game.LocationNamed("farm-north")
 	same(t, "lines at the southern farm", game.LinesAt(farm).Len(), 1)
 	same(t, "lines at the northern farm", game.LinesAt(north).Len(), 1)
-	same(t, "the northern farm's line", placesOf(game.Ends(game.LinesAt(north).First())), "cannock farm-north")
+	same(t, "the northern farm's line", locationsOf(game.Ends(game.LinesAt(north).First())), "cannock farm-north")
 	s := position(t, "automa: farm-south_kidderminster_worcester")
 	for _, pair := range [][2]string{{"kidderminster", "worcester"}, {"kidderminster", "farm-south"}, {"farm-south", "worcester"}} {
 		same(t, pair[0]+" to "+pair[1], s.Distance(1<<game.LocationNamed(pair[0]), 1<<game.LocationNamed(pair[1])), 1)
@@ -79,7 +79,7 @@ func TestB5_3_TheLineWithThreeEnds(t *testing.T) {
 		{"the northern farm is not connected without its link",
 			"merchants: gloucester.1=cotton-a-dry; you: cotton1@kidderminster.1, gloucester_worcester, farm-south_kidderminster_worcester, cannock_stafford, card:coal, card:dudley; automa: brewery1@farm-north",
 			"sell kidderminster.1 to:gloucester.1 card:coal", engine.NoBeer,
-			"B12.5: slot kidderminster.1, merchant gloucester.1, need 1, have 0"},
+			"B12.5: space kidderminster.1, merchant gloucester.1, need 1, have 0"},
 		{"build at the southern farm from Worcester", "you: farm-south_kidderminster_worcester, card:brewery",
 			"build brewery@farm-south card:brewery", allowed, "you: brewery1@farm-south=1"},
 	})
@@ -98,7 +98,7 @@ func TestB5_4_MerchantLocationsAreNodes(t *testing.T) {
 	})
 	t.Run("nothing can be built in them", func(t *testing.T) {
 		for _, id := range []string{"gloucester", "nottingham", "oxford", "shrewsbury", "warrington"} {
-			same(t, "spaces at "+id, game.SlotsAt(game.LocationNamed(id)), 0)
+			same(t, "spaces at "+id, game.SpacesAt(game.LocationNamed(id)), 0)
 		}
 	})
 }
@@ -112,20 +112,20 @@ func TestB5_5_NoNetwork(t *testing.T) {
 		{"a link is enough", "you: birmingham_dudley", "birmingham dudley"},
 	} {
 		s := position(t, c.position)
-		same(t, c.name, placesOf(game.Network(&s, 0)), c.want)
+		same(t, c.name, locationsOf(game.Network(&s, 0)), c.want)
 	}
 	s := position(t, lastTurn+"birmingham_dudley, coal1@cannock.2")
 	play(t, &s, toTheEnd)
-	same(t, "in the Rail Era, when all tiles were of level 1", placesOf(game.Network(&s, 0)), "")
+	same(t, "in the Rail Era, when all tiles were of level 1", locationsOf(game.Network(&s, 0)), "")
 }
 
 // What a position says of its board: whose tiles lie where, and what lies on them.
 func TestState_WhatLiesOnTheBoard(t *testing.T) {
 	s := position(t, "you: coal1@dudley.1=2, cotton1@worcester.1; automa: iron1@redditch.2=3, coal1@cannock.2!")
-	dudley, worcester := game.SlotNamed("dudley.1"), game.SlotNamed("worcester.1")
-	redditch, cannock := game.SlotNamed("redditch.2"), game.SlotNamed("cannock.2")
-	of := func(slots ...engine.Slot) (set engine.SlotSet) {
-		for _, x := range slots {
+	dudley, worcester := game.SpaceNamed("dudley.1"), game.SpaceNamed("worcester.1")
+	redditch, cannock := game.SpaceNamed("redditch.2"), game.SpaceNamed("cannock.2")
+	of := func(spaces ...engine.Space) (set engine.SpaceSet) {
+		for _, x := range spaces {
 			set = set.With(x)
 		}
 		return set
@@ -137,10 +137,12 @@ func TestState_WhatLiesOnTheBoard(t *testing.T) {
 	same(t, "nobody's", s.Owned(2), 0)
 	same(t, "all", s.Filled(), of(dudley, worcester, redditch, cannock))
 	same(t, "works with iron", s.Works(), of(redditch))
-	same(t, "mines with coal near Dudley", game.NearestMines(&s, 1<<game.LocationOf(dudley)), of(dudley))
+	mines, links := game.NearestMines(&s, 1<<game.LocationOf(dudley))
+	same(t, "mines with coal near Dudley", mines, of(dudley))
+	same(t, "links to them", links, 0)
 }
 
-// Links between two places, the fewest, whoever owns them.
+// Links between two locations, the fewest, whoever owns them.
 func TestDistance(t *testing.T) {
 	s := position(t, "you: birmingham_dudley, dudley_wolverhampton, birmingham_walsall; automa: walsall_wolverhampton, farm-south_kidderminster_worcester, coalbrookdale_wolverhampton")
 	for _, c := range []struct {

@@ -46,16 +46,16 @@ func (v Verb) Follows() bool { return strings.HasSuffix(verbNames[v], ":") }
 // String names the verb: "build", "coal".
 func (v Verb) String() string { return strings.TrimSuffix(verbNames[v], ":") }
 
-// SlotName names a slot by location and number from 1: "coventry.2".
-func (g *Game) SlotName(x Slot) string {
-	l := g.slotPlace[x]
-	return g.Locations[l].ID + "." + strconv.Itoa(int(x-g.slotsAt[l].First())+1)
+// SpaceName names a space by location and number from 1: "coventry.2".
+func (g *Game) SpaceName(x Space) string {
+	l := g.locationOf[x]
+	return g.Locations[l].ID + "." + strconv.Itoa(int(x-g.spacesAt[l].First())+1)
 }
 
 // MerchantName names a merchant space likewise: "gloucester.2".
 func (g *Game) MerchantName(m Merchant) string {
 	l := g.Merchants[m].Location
-	return g.Locations[l].ID + "." + strconv.Itoa(int(m-g.spacesAt[l][0])+1)
+	return g.Locations[l].ID + "." + strconv.Itoa(int(m-g.merchantsAt[l][0])+1)
 }
 
 // Format writes a choice that is about to be made in a position.
@@ -63,12 +63,12 @@ func (g *Game) Format(s *State, c Choice) string {
 	word := verbNames[c.Verb]
 	switch c.Verb {
 	case TakeCoal, TakeIron:
-		return word + g.SlotName(c.Slot)
+		return word + g.SpaceName(c.Space)
 	case TakeBeer:
 		if c.Merchant != 0 {
 			return word + g.MerchantName(c.Merchant)
 		}
-		return word + g.SlotName(c.Slot)
+		return word + g.SpaceName(c.Space)
 	case TakeBonus:
 		return word + c.Industry.String()
 	case Discard:
@@ -76,9 +76,9 @@ func (g *Game) Format(s *State, c Choice) string {
 	}
 	switch {
 	case c.Verb == Build:
-		word += " " + c.Industry.String() + "@" + g.SlotName(c.Slot)
-	case c.Slot != 0:
-		word += " " + g.tiles[s.Tiles[c.Slot].Tile].Industry.String() + "@" + g.SlotName(c.Slot)
+		word += " " + c.Industry.String() + "@" + g.SpaceName(c.Space)
+	case c.Space != 0:
+		word += " " + g.tiles[s.Tiles[c.Space].Tile].Industry.String() + "@" + g.SpaceName(c.Space)
 	case c.Industry != 0:
 		word += " " + c.Industry.String()
 	case c.Line != 0:
@@ -151,8 +151,8 @@ func (g *Game) parseFollower(word string) (Choice, bool, error) {
 		case Discard:
 			c.Card = g.CardNamed(name)
 		default:
-			c.Slot = g.SlotNamed(name)
-			if v == TakeBeer && c.Slot == 0 {
+			c.Space = g.SpaceNamed(name)
+			if v == TakeBeer && c.Space == 0 {
 				c.Merchant = g.MerchantNamed(name)
 			}
 		}
@@ -177,26 +177,26 @@ func (g *Game) parsePart(word string, c *Choice) error {
 	case named:
 		return fmt.Errorf("%s is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits", quoted(word))
 	}
-	industry, slot, placed := strings.Cut(word, "@")
+	industry, space, placed := strings.Cut(word, "@")
 	switch {
-	case placed && c.Slot == 0:
-		c.Slot = g.SlotNamed(slot)
+	case placed && c.Space == 0:
+		c.Space = g.SpaceNamed(space)
 		if c.Verb == Build {
 			c.Industry = IndustryNamed(industry)
 			if c.Industry == 0 {
 				return found(false, "industry", industry)
 			}
 		}
-		return found(c.Slot != 0, "space", slot)
+		return found(c.Space != 0, "space", space)
 	case c.Verb == Network && c.Line == 0:
 		c.Line = g.LineNamed(word)
 		return found(c.Line != 0, "line", word)
 	case (c.Verb == Develop || c.Verb == Build) && c.Industry == 0:
 		c.Industry = IndustryNamed(word)
 		return found(c.Industry != 0, "industry", word)
-	case c.Slot == 0 && (c.Verb == Sell || c.Verb == GiveUp):
-		c.Slot = g.SlotNamed(word)
-		return found(c.Slot != 0, "space", word)
+	case c.Space == 0 && (c.Verb == Sell || c.Verb == GiveUp):
+		c.Space = g.SpaceNamed(word)
+		return found(c.Space != 0, "space", word)
 	}
 	return fmt.Errorf("%s does not belong to %s", quoted(word), c.Verb)
 }
@@ -218,31 +218,31 @@ func (g *Game) LocationNamed(id string) Location {
 	return 0
 }
 
-// SlotNamed finds a slot by the name that SlotName gives, or returns none. The number may be left out at a location with
-// one slot.
-func (g *Game) SlotNamed(name string) Slot {
-	place, number := g.splitName(name)
-	slots := g.slotsAt[place]
-	if number < 1 || number > slots.Len() {
+// SpaceNamed finds a space by the name that SpaceName gives, or returns none. The number may be left out at a location with
+// one space.
+func (g *Game) SpaceNamed(name string) Space {
+	l, number := g.splitName(name)
+	spaces := g.spacesAt[l]
+	if number < 1 || number > spaces.Len() {
 		return 0
 	}
-	return slots.First() + Slot(number-1)
+	return spaces.First() + Space(number-1)
 }
 
 // MerchantNamed finds a merchant space by the name that MerchantName gives, or returns none.
 func (g *Game) MerchantNamed(name string) Merchant {
-	place, number := g.splitName(name)
+	l, number := g.splitName(name)
 	if number < 1 || number > 2 {
 		return 0
 	}
-	return g.spacesAt[place][number-1]
+	return g.merchantsAt[l][number-1]
 }
 
 func (g *Game) splitName(name string) (Location, int) {
 	id, digits, numbered := strings.Cut(name, ".")
 	l := g.LocationNamed(id)
 	if !numbered {
-		if g.slotsAt[l].Len() > 1 {
+		if g.spacesAt[l].Len() > 1 {
 			return 0, 0
 		}
 		return l, 1

@@ -43,7 +43,7 @@ func TestNotation_WhatIsReadIsWritten(t *testing.T) {
 			t.Errorf("%q: %d choices, %v", c.read, len(choices), err)
 			continue
 		}
-		if choice := choices[0]; choice.Verb == engine.Build && choice.Slot == 0 {
+		if choice := choices[0]; choice.Verb == engine.Build && choice.Space == 0 {
 			same(t, c.read, choice, engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Card: cardNamed(t, "coventry")})
 		} else {
 			same(t, c.read, game.Format(&s, choice), c.written)

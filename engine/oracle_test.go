@@ -18,10 +18,10 @@ type oracle struct {
 	me *engine.Player
 }
 
-type places map[engine.Location]bool
+type locations map[engine.Location]bool
 
-// steps counts the links of any owner from one of some places to every place that can be reached (B5.2, B5.3).
-func (o oracle) steps(from places) map[engine.Location]int {
+// steps counts the links of any owner from one of some locations to every location that can be reached (B5.2, B5.3).
+func (o oracle) steps(from locations) map[engine.Location]int {
 	far := map[engine.Location]int{}
 	for l := range from {
 		far[l] = 0
@@ -49,11 +49,11 @@ func (o oracle) steps(from places) map[engine.Location]int {
 }
 
 // network is every place with an own tile or at an own link (B5.1).
-func (o oracle) network() places {
-	in := places{}
+func (o oracle) network() locations {
+	in := locations{}
 	for x, t := range o.s.Tiles {
 		if t.Tile != 0 && t.Owner == o.s.Actor {
-			in[game.Slots[x].Location] = true
+			in[game.Spaces[x].Location] = true
 		}
 	}
 	for x, line := range game.Lines {
@@ -67,21 +67,21 @@ func (o oracle) network() places {
 }
 
 // full lists the tiles of an industry with something on them.
-func (o oracle) full(i engine.Industry) (list []engine.Slot) {
+func (o oracle) full(i engine.Industry) (list []engine.Space) {
 	for x, t := range o.s.Tiles {
 		if t.Tile != 0 && game.Tiles[t.Tile].Industry == i && !t.Flipped && t.Cubes > 0 {
-			list = append(list, engine.Slot(x))
+			list = append(list, engine.Space(x))
 		}
 	}
 	return list
 }
 
 // nearest lists the mines that are fewest links away, and whether any merchant location is connected (B6.1 to B6.3).
-func (o oracle) nearest(from places, left map[engine.Slot]int) (mines []engine.Slot, market bool) {
+func (o oracle) nearest(from locations, left map[engine.Space]int) (mines []engine.Space, market bool) {
 	far := o.steps(from)
 	best := 1000
 	for _, x := range o.full(engine.CoalMine) {
-		n, connected := far[game.Slots[x].Location]
+		n, connected := far[game.Spaces[x].Location]
 		if !connected || left != nil && left[x] == 0 || n > best {
 			continue
 		}
@@ -97,8 +97,8 @@ func (o oracle) nearest(from places, left map[engine.Slot]int) (mines []engine.S
 }
 
 // coal is what so many cubes cost, and whether they can be had.
-func (o oracle) coal(from places, cubes int) (pounds int, ok bool) {
-	left := map[engine.Slot]int{}
+func (o oracle) coal(from locations, cubes int) (pounds int, ok bool) {
+	left := map[engine.Space]int{}
 	for _, x := range o.full(engine.CoalMine) {
 		left[x] = int(o.s.Tiles[x].Cubes)
 	}
@@ -130,10 +130,10 @@ func (o oracle) iron(cubes int) (pounds int) {
 }
 
 // breweries are the own ones and others' that are connected (B6.5).
-func (o oracle) breweries(at places) (list []engine.Slot) {
+func (o oracle) breweries(at locations) (list []engine.Space) {
 	far := o.steps(at)
 	for _, x := range o.full(engine.Brewery) {
-		if _, connected := far[game.Slots[x].Location]; connected || o.s.Tiles[x].Owner == o.s.Actor {
+		if _, connected := far[game.Spaces[x].Location]; connected || o.s.Tiles[x].Owner == o.s.Actor {
 			list = append(list, x)
 		}
 	}
@@ -150,9 +150,9 @@ func (o oracle) lowest(i engine.Industry) (lowest engine.Tile) {
 	return lowest
 }
 
-func (o oracle) mayBuild(card engine.CardFacts, i engine.Industry, x engine.Slot) bool {
+func (o oracle) mayBuild(card engine.CardFacts, i engine.Industry, x engine.Space) bool {
 	t := o.lowest(i)
-	at := game.Slots[x].Location
+	at := game.Spaces[x].Location
 	if f := game.Tiles[t]; t == 0 || o.s.Era == engine.Canal && !f.Canal || o.s.Era == engine.Rail && !f.Rail { // B7.2
 		return false
 	}
@@ -178,23 +178,23 @@ func (o oracle) mayBuild(card engine.CardFacts, i engine.Industry, x engine.Slot
 	if old.Tile == 0 && !o.fitsEmpty(i, x) || old.Tile != 0 && !o.mayReplace(t, x) {
 		return false
 	}
-	cost, ok := o.coal(places{at: true}, int(game.Tiles[t].Coal))
+	cost, ok := o.coal(locations{at: true}, int(game.Tiles[t].Coal))
 	return ok && int(game.Tiles[t].Money)+cost+o.iron(int(game.Tiles[t].Iron)) <= int(o.me.Money)
 }
 
 // fitsEmpty is B7.3 and B7.7.
-func (o oracle) fitsEmpty(i engine.Industry, x engine.Slot) bool {
-	shown := game.Slots[x].Industries
+func (o oracle) fitsEmpty(i engine.Industry, x engine.Space) bool {
+	shown := game.Spaces[x].Industries
 	alone := func(set engine.IndustrySet) bool { return set == 1<<i }
 	if !shown.Has(i) {
 		return false
 	}
-	for y, slot := range game.Slots {
-		if y == 0 || slot.Location != game.Slots[x].Location {
+	for y, space := range game.Spaces {
+		if y == 0 || space.Location != game.Spaces[x].Location {
 			continue
 		}
 		switch t := o.s.Tiles[y]; {
-		case t.Tile == 0 && alone(slot.Industries) && !alone(shown):
+		case t.Tile == 0 && alone(space.Industries) && !alone(shown):
 			return false
 		case t.Tile != 0 && t.Owner == o.s.Actor && o.s.Era == engine.Canal:
 			return false
@@ -204,7 +204,7 @@ func (o oracle) fitsEmpty(i engine.Industry, x engine.Slot) bool {
 }
 
 // mayReplace is B7.10.
-func (o oracle) mayReplace(t engine.Tile, x engine.Slot) bool {
+func (o oracle) mayReplace(t engine.Tile, x engine.Space) bool {
 	old := o.s.Tiles[x]
 	now, was := game.Tiles[t], game.Tiles[old.Tile]
 	switch {
@@ -223,7 +223,7 @@ func (o oracle) mayReplace(t engine.Tile, x engine.Slot) bool {
 		return false
 	}
 	for y, t := range o.s.Tiles {
-		if t.Tile != 0 && t.Owner == o.s.Actor && o.s.Era == engine.Canal && game.Slots[y].Location == game.Slots[x].Location {
+		if t.Tile != 0 && t.Owner == o.s.Actor && o.s.Era == engine.Canal && game.Spaces[y].Location == game.Spaces[x].Location {
 			return false
 		}
 	}
@@ -243,7 +243,7 @@ func (o oracle) mayLink(x engine.Line, second bool) bool {
 			links++
 		}
 	}
-	net, ends := o.network(), places{}
+	net, ends := o.network(), locations{}
 	touches := len(net) == 0
 	for _, l := range line.Ends {
 		ends[l] = true
@@ -264,13 +264,13 @@ func (o oracle) mayLink(x engine.Line, second bool) bool {
 	return line.Rail && ok && int(o.me.Money) >= cost
 }
 
-func (o oracle) maySell(x engine.Slot, m engine.Merchant) bool {
+func (o oracle) maySell(x engine.Space, m engine.Merchant) bool {
 	t := o.s.Tiles[x]
 	f := game.Tiles[t.Tile]
 	if t.Tile == 0 || t.Owner != o.s.Actor || t.Flipped || f.Industry > engine.Pottery {
 		return false
 	}
-	far := o.steps(places{game.Slots[x].Location: true})
+	far := o.steps(locations{game.Spaces[x].Location: true})
 	buys := func(m engine.Merchant) bool {
 		_, connected := far[game.Merchants[m].Location]
 		tile := o.s.Merchants[m].Tile
@@ -284,7 +284,7 @@ func (o oracle) maySell(x engine.Slot, m engine.Merchant) bool {
 		return m == 0 && sold
 	}
 	beer := 0
-	for _, y := range o.breweries(places{game.Slots[x].Location: true}) {
+	for _, y := range o.breweries(locations{game.Spaces[x].Location: true}) {
 		beer += int(o.s.Tiles[y].Cubes)
 	}
 	if o.s.Merchants[m].Beer {
@@ -323,7 +323,7 @@ func (o oracle) choices() (list []engine.Choice) {
 	case engine.ChooseGiveUp: // B3.3
 		for x, t := range o.s.Tiles {
 			if t.Tile != 0 && t.Owner == o.s.Actor && game.Tiles[t.Tile].Money > 0 {
-				list = append(list, engine.Choice{Verb: engine.GiveUp, Slot: engine.Slot(x)})
+				list = append(list, engine.Choice{Verb: engine.GiveUp, Space: engine.Space(x)})
 			}
 		}
 	default:
@@ -348,9 +348,9 @@ func (o oracle) actions(c engine.Card) (list []engine.Choice) {
 		list = append(list, engine.Choice{Verb: engine.Scout, Card: c})
 	}
 	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		for x := 1; x < len(game.Slots); x++ {
-			if o.mayBuild(game.Cards[c], i, engine.Slot(x)) {
-				list = append(list, engine.Choice{Verb: engine.Build, Card: c, Industry: i, Slot: engine.Slot(x)})
+		for x := 1; x < len(game.Spaces); x++ {
+			if o.mayBuild(game.Cards[c], i, engine.Space(x)) {
+				list = append(list, engine.Choice{Verb: engine.Build, Card: c, Industry: i, Space: engine.Space(x)})
 			}
 		}
 	}
@@ -381,10 +381,10 @@ func (o oracle) develops(c engine.Card, v engine.Verb, iron int) (list []engine.
 }
 
 func (o oracle) sales(c engine.Card) (list []engine.Choice) {
-	for x := 1; x < len(game.Slots); x++ {
+	for x := 1; x < len(game.Spaces); x++ {
 		for m := range game.Merchants {
-			if o.maySell(engine.Slot(x), engine.Merchant(m)) {
-				list = append(list, engine.Choice{Verb: engine.Sell, Card: c, Slot: engine.Slot(x), Merchant: engine.Merchant(m)})
+			if o.maySell(engine.Space(x), engine.Merchant(m)) {
+				list = append(list, engine.Choice{Verb: engine.Sell, Card: c, Space: engine.Space(x), Merchant: engine.Merchant(m)})
 			}
 		}
 	}
@@ -393,31 +393,31 @@ func (o oracle) sales(c engine.Card) (list []engine.Choice) {
 
 // sources lists where the next cube or barrel may come from.
 func (o oracle) sources() (list []engine.Choice) {
-	at := places{}
+	at := locations{}
 	if o.s.Pending.Verb == engine.Network {
 		for _, l := range game.Lines[o.s.Pending.Line].Ends {
 			at[l] = true
 		}
-	} else if o.s.Pending.Slot != 0 {
-		at[game.Slots[o.s.Pending.Slot].Location] = true
+	} else if o.s.Pending.Space != 0 {
+		at[game.Spaces[o.s.Pending.Space].Location] = true
 	}
-	var slots []engine.Slot
+	var spaces []engine.Space
 	verb := engine.TakeBeer
 	switch o.s.Decision {
 	case engine.ChooseCoal:
-		slots, _ = o.nearest(at, nil)
+		spaces, _ = o.nearest(at, nil)
 		verb = engine.TakeCoal
 	case engine.ChooseIron:
-		slots = o.full(engine.IronWorks)
+		spaces = o.full(engine.IronWorks)
 		verb = engine.TakeIron
 	case engine.ChooseBeer:
-		slots = o.breweries(at)
+		spaces = o.breweries(at)
 		if m := o.s.Pending.Merchant; o.s.Pending.Verb == engine.Sell && o.s.Merchants[m].Beer {
 			list = append(list, engine.Choice{Verb: engine.TakeBeer, Merchant: m})
 		}
 	}
-	for _, x := range slots {
-		list = append(list, engine.Choice{Verb: verb, Slot: x})
+	for _, x := range spaces {
+		list = append(list, engine.Choice{Verb: verb, Space: x})
 	}
 	return list
 }

@@ -170,7 +170,7 @@ func (g *Game) positionText(s *State) *positionText {
 	}
 	for x, placed := range s.Tiles {
 		if placed.Tile != 0 {
-			t.Tiles[g.SlotName(Slot(x))] = tileText{g.TileName(placed.Tile), uint8(placed.Owner), placed.Cubes, placed.Flipped}
+			t.Tiles[g.SpaceName(Space(x))] = tileText{g.TileName(placed.Tile), uint8(placed.Owner), placed.Cubes, placed.Flipped}
 		}
 	}
 	for m, space := range s.Merchants {
@@ -188,8 +188,8 @@ func (g *Game) pendingText(p Pending) pendingText {
 		return pendingText{}
 	}
 	t := pendingText{Action: p.Verb.String(), Coal: p.Coal, Iron: p.Iron, Beer: p.Beer, Bonus: p.Bonus, Count: p.Count}
-	if p.Slot != 0 {
-		t.Space = g.SlotName(p.Slot)
+	if p.Space != 0 {
+		t.Space = g.SpaceName(p.Space)
 	}
 	if p.Line != 0 {
 		t.Line = g.Lines[p.Line].ID

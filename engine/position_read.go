@@ -111,8 +111,8 @@ func (r *nameReader) pending(t *pendingText) (p Pending) {
 	}
 	p.Verb = Verb(r.word("pending: action", t.Action, actions))
 	if t.Space != "" {
-		p.Slot = r.g.SlotNamed(t.Space)
-		r.known("pending: space", "space", t.Space, p.Slot != 0)
+		p.Space = r.g.SpaceNamed(t.Space)
+		r.known("pending: space", "space", t.Space, p.Space != 0)
 	}
 	if t.Line != "" {
 		p.Line = r.g.LineNamed(t.Line)
@@ -194,7 +194,7 @@ func (r *nameReader) mat(place string, t map[string][]int16, p *Player) {
 
 func (r *nameReader) tile(name string, t tileText, s *State) {
 	place := inside("tiles", name)
-	x, tile := r.g.SlotNamed(name), r.g.TileNamed(t.Tile)
+	x, tile := r.g.SpaceNamed(name), r.g.TileNamed(t.Tile)
 	switch {
 	case x == 0:
 		r.refuse(place, "there is no such space")

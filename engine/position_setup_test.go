@@ -137,7 +137,7 @@ func asked(s *engine.State, verbs ...engine.Verb) string {
 	return strings.Join(words, ", ")
 }
 
-// facts writes a refusal's rule and facts: "B7.7: slot dudley.1, at dudley".
+// facts writes a refusal's rule and facts: "B7.7: space dudley.1, at dudley".
 func facts(r engine.Refusal) string {
 	var words []string
 	note := func(set bool, format string, arg any) {
@@ -149,7 +149,7 @@ func facts(r engine.Refusal) string {
 	note(withResource, "%s", resourceNames[r.Resource])
 	note(r.Industry != 0, "industry %s", r.Industry)
 	note(r.Tile != 0, "tile %s", tileText(r.Tile))
-	note(r.Slot != 0, "slot %s", slotText(r.Slot))
+	note(r.Space != 0, "space %s", spaceText(r.Space))
 	note(r.Location != 0, "at %s", game.Locations[r.Location].ID)
 	note(r.Line != 0, "line %s", game.Lines[r.Line].ID)
 	note(r.Card != 0, "card %s", game.Cards[r.Card].ID)
@@ -170,204 +170,23 @@ func tileText(t engine.Tile) string {
 	return fmt.Sprintf("%s%d", game.Tiles[t].Industry, game.Tiles[t].Level)
 }
 
-func slotText(x engine.Slot) string {
+func spaceText(x engine.Space) string {
 	if x == 0 {
 		return "none"
 	}
-	return game.SlotName(x)
+	return game.SpaceName(x)
 }
 
 // table checks what is on the table, in words like a sketch's: "you: money 5, coal1@dudley.1=2; coal 12; turn p1".
 func table(t *testing.T, s *engine.State, want string) {
 	t.Helper()
-	for _, clause := range strings.Split(want, ";") {
-		clause = strings.TrimSpace(clause)
-		if clause == "" {
-			continue
-		}
-		name, things, ofSeat := strings.Cut(clause, ":")
-		if !ofSeat {
-			if got := onTable(t, s, clause); got != clause {
-				t.Errorf("got %q, want %q", got, clause)
-			}
-			continue
-		}
-		seat, ok := seatNames[name]
-		if !ok {
-			t.Fatalf("%q is no seat", name)
-		}
-		for _, thing := range strings.Split(things, ",") {
-			thing = strings.TrimSpace(thing)
-			if got := ofSeatOn(t, s, seat, thing); got != thing {
-				t.Errorf("%s: got %q, want %q", name, got, thing)
-			}
-		}
+	differ, err := sketch.Differences(game, s, want)
+	if err != nil {
+		t.Fatal(err)
 	}
-}
-
-var seatNames = map[string]engine.Seat{"you": 0, "p0": 0, "automa": 1, "p1": 1, "p2": 2, "p3": 3}
-
-// askedFor are the words for decisions.
-var askedFor = map[engine.Decision]string{
-	engine.ChooseAction: "action", engine.ChooseCoal: "coal", engine.ChooseIron: "iron", engine.ChooseBeer: "beer",
-	engine.ChooseBonus: "bonus", engine.ChooseLink: "link", engine.ChooseDevelop: "develop", engine.ChooseSale: "sale",
-	engine.ChooseDiscard: "discard", engine.ChooseGiveUp: "give-up", engine.GameOver: "nothing",
-}
-
-// onTable says how a thing of the whole table is, in the words in which it was wanted.
-func onTable(t *testing.T, s *engine.State, thing string) string {
-	t.Helper()
-	word, rest, _ := strings.Cut(thing, " ")
-	switch word {
-	case "canal", "rail":
-		return map[engine.Era]string{engine.Canal: "canal", engine.Rail: "rail"}[s.Era]
-	case "round":
-		return fmt.Sprint("round ", s.Round)
-	case "coal":
-		return fmt.Sprint("coal ", s.Market[engine.Coal])
-	case "iron":
-		return fmt.Sprint("iron ", s.Market[engine.Iron])
-	case "actions":
-		return fmt.Sprint("actions ", s.ActionsLeft)
-	case "draw":
-		return fmt.Sprint("draw ", s.Draw)
-	case "debt":
-		return fmt.Sprint("debt ", s.Debt)
-	case "wild":
-		return fmt.Sprint("wild ", s.Wild[0], " ", s.Wild[1])
-	case "turn":
-		return fmt.Sprint("turn p", s.Actor)
-	case "asks":
-		return "asks " + askedFor[s.Decision]
-	case "order":
-		got := "order"
-		for _, seat := range s.Order[:s.Seats] {
-			got += fmt.Sprint(" p", seat)
-		}
-		return got
-	case "empty":
-		x := game.SlotNamed(rest)
-		if x == 0 {
-			t.Fatalf("there is no space %q", rest)
-		}
-		if s.Tiles[x].Tile != 0 {
-			return "not empty: " + tileOn(s, s.Tiles[x].Owner, x)
-		}
-		return thing
-	case "free":
-		x := game.LineNamed(rest)
-		if x == 0 {
-			t.Fatalf("there is no line %q", rest)
-		}
-		if s.Built().Has(x) {
-			return "not free: " + rest
-		}
-		return thing
-	case "barrel", "dry":
-		m := game.MerchantNamed(rest)
-		if m == 0 {
-			t.Fatalf("there is no merchant space %q", rest)
-		}
-		if s.Merchants[m].Beer {
-			return "barrel " + rest
-		}
-		return "dry " + rest
+	for _, text := range differ {
+		t.Error(text)
 	}
-	t.Fatalf("%q is not understood", thing)
-	return ""
-}
-
-// ofSeatOn says how a thing of a seat is, in the words in which it was wanted.
-func ofSeatOn(t *testing.T, s *engine.State, seat engine.Seat, thing string) string {
-	t.Helper()
-	p := &s.Players[seat]
-	if strings.Contains(thing, "@") {
-		_, place, _ := strings.Cut(strings.TrimSuffix(thing, "!"), "@")
-		place, _, _ = strings.Cut(place, "=")
-		x := game.SlotNamed(place)
-		if x == 0 {
-			t.Fatalf("there is no space %q", place)
-		}
-		return tileOn(s, seat, x)
-	}
-	if x := game.LineNamed(thing); x != 0 {
-		if p.Links.Has(x) {
-			return thing
-		}
-		return "no link there"
-	}
-	word, rest, _ := strings.Cut(thing, " ")
-	switch word {
-	case "money":
-		return fmt.Sprint("money ", p.Money)
-	case "spent":
-		return fmt.Sprint("spent ", p.Spent)
-	case "vp":
-		return fmt.Sprint("vp ", p.VP)
-	case "income":
-		return fmt.Sprint("income ", p.Income)
-	case "level":
-		return fmt.Sprint("level ", game.IncomeLevel(p))
-	case "hand":
-		return fmt.Sprint("hand ", p.HandLen())
-	case "links":
-		return fmt.Sprint("links ", game.LinksLeft(p))
-	case "holds":
-		return fmt.Sprint("holds ", holding(p))
-	case "discards":
-		n := 0
-		for _, k := range p.Discards {
-			n += int(k)
-		}
-		return fmt.Sprint("discards ", n)
-	case "discarded":
-		if p.Discards[cardNamed(t, rest)] > 0 {
-			return thing
-		}
-		return "not discarded"
-	case "mat":
-		industry, _, _ := strings.Cut(rest, " ")
-		got := "mat " + industry
-		for k := range game.Tiles {
-			if k > 0 && game.Tiles[k].Industry.String() == industry {
-				got += fmt.Sprint(" ", p.Mat[k])
-			}
-		}
-		return got
-	}
-	t.Fatalf("%q is not understood", thing)
-	return ""
-}
-
-// holding lists a hand in order.
-func holding(p *engine.Player) string {
-	var names []string
-	for _, c := range p.Hand[:p.HandLen()] {
-		names = append(names, game.Cards[c].ID)
-	}
-	return strings.Join(names, " ")
-}
-
-// tileOn writes what stands on a space: coal1@dudley.1=2, coal1@dudley.1!, or p1's coal1@dudley.1=2.
-func tileOn(s *engine.State, seat engine.Seat, x engine.Slot) string {
-	placed := s.Tiles[x]
-	if placed.Tile == 0 {
-		return "nothing at " + game.SlotName(x)
-	}
-	text := tileText(placed.Tile) + "@" + game.SlotName(x)
-	if l := game.LocationOf(x); game.SlotsAt(l).Len() == 1 {
-		text = tileText(placed.Tile) + "@" + game.Locations[l].ID
-	}
-	if placed.Owner != seat {
-		text = fmt.Sprintf("p%d's %s", placed.Owner, text)
-	}
-	if placed.Cubes > 0 {
-		text += fmt.Sprint("=", placed.Cubes)
-	}
-	if placed.Flipped {
-		text += "!"
-	}
-	return text
 }
 
 func cardNamed(tb testing.TB, id string) engine.Card {

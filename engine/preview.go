@@ -52,6 +52,28 @@ func (g *Game) Try(s *State, c Choice) (Trial, Refusal) {
 	return t, allowed
 }
 
+// TryThrough makes choices on a copy, one after the other as Try does, and after them what is no choice (Forced): it leads to
+// the next question that a person is asked.
+func (g *Game) TryThrough(s *State, choices ...Choice) (Trial, Refusal) {
+	t := Trial{After: *s}
+	for made := 0; ; made++ {
+		var c Choice
+		if made < len(choices) {
+			c = choices[made]
+		} else if forced, ok := g.Forced(&t.After); ok {
+			c = forced
+		} else {
+			return t, allowed
+		}
+		next, r := g.Try(&t.After, c)
+		if !r.OK() {
+			return Trial{}, r
+		}
+		next.Log = append(t.Log, next.Log...)
+		t = next
+	}
+}
+
 // ScoreNow returns what links and flipped tiles would score if the era ended now (B4.1, B4.2, B4.7), as the events of that
 // scoring. What comes at the end of the introductory game for money and income is not among them.
 func (g *Game) ScoreNow(s *State) Log {
@@ -73,7 +95,7 @@ func (g *Game) ScoreNow(s *State) Log {
 }
 
 // Flipped returns the position with a tile turned over, as if it had been sold or emptied now (B6.6).
-func (g *Game) Flipped(s *State, x Slot) State {
+func (g *Game) Flipped(s *State, x Space) State {
 	after := *s
 	t := after.Tiles[x]
 	t.Cubes = 0

@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"sohofoundry/engine"
@@ -100,16 +101,61 @@ func TestScoreNow(t *testing.T) {
 
 func TestFlipped(t *testing.T) {
 	s := position(t, "you: coal1@dudley.1=2, income 10")
-	after := game.Flipped(&s, game.SlotNamed("dudley.1"))
+	after := game.Flipped(&s, game.SpaceNamed("dudley.1"))
 	table(t, &after, "you: coal1@dudley.1!, income 14")
-	same(t, "nothing is left to take", after.Tiles[game.SlotNamed("dudley.1")].Cubes, 0)
+	same(t, "nothing is left to take", after.Tiles[game.SpaceNamed("dudley.1")].Cubes, 0)
 	table(t, &s, "you: coal1@dudley.1=2, income 10")
 	for id, want := range map[string]bool{"coal 1": false, "coal 2": true, "manufacturer 1": false, "pottery 5": true} {
 		same(t, id+" stays for the Rail Era", game.Outlasts(game.TileNamed(id)), want)
 	}
 	same(t, "a mine, works and brewery hold", fmt.Sprint(game.Produces(game.TileNamed("coal 1")), game.Produces(game.TileNamed("iron 2")),
 		game.Produces(game.TileNamed("brewery 3"))), "coal iron beer")
-	same(t, "what a sale names", engine.Sell.Uses(), engine.Choice{Card: 1, Slot: 1, Merchant: 1})
+	same(t, "what a sale names", engine.Sell.Uses(), engine.Choice{Card: 1, Space: 1, Merchant: 1})
 	same(t, "done answers another sale", engine.Done.Answers(engine.ChooseSale), true)
 	same(t, "done answers no source", engine.Done.Answers(engine.ChooseCoal), false)
+}
+
+// What is no choice is tried too, up to the next question; the events are those of all that was tried.
+func TestTryThrough(t *testing.T) {
+	const mill = "merchants: shrewsbury.1=all, gloucester.1=cotton-a, gloucester.2=blank-a, oxford.1=manufacturer-a-dry, oxford.2=blank-b; " +
+		"you: manufacturer5@birmingham.2, birmingham_oxford, card:coal, card:dudley, brewery1@farm-north, brewery1@burton-on-trent.2"
+	const third = "; automa: birmingham_tamworth, nuneaton_tamworth, brewery1@nuneaton.1"
+	const sell = "sell birmingham.2 to:oxford.1 card:coal"
+	for _, c := range []struct {
+		name, position, play string
+		asks                 engine.Decision
+		drunk                int
+	}{
+		{"both barrels there are", mill, sell, engine.ChooseAction, 2},
+		{"two of three are a choice", mill + third, sell, engine.ChooseBeer, 0},
+		{"and so is the second", mill + third, sell + " beer:farm-north", engine.ChooseBeer, 1},
+		{"all chosen", mill + third, sell + " beer:farm-north beer:nuneaton.1", engine.ChooseAction, 2},
+		{"nothing", mill, "", engine.ChooseAction, 0},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := position(t, c.position)
+			var choices []engine.Choice
+			if c.play != "" {
+				choices = parse(t, c.play)
+			}
+			trial, why := game.TryThrough(&s, choices...)
+			same(t, "refused", why, engine.Refusal{})
+			same(t, "asks", trial.After.Decision, c.asks)
+			same(t, "barrels", len(order(trial.Log, engine.Consumed)), c.drunk)
+			step := engine.Trial{After: s}
+			for _, choice := range choices {
+				before := step.Log
+				step, _ = game.Try(&step.After, choice)
+				step.Log = append(before, step.Log...)
+			}
+			if len(trial.Log) < len(step.Log) || !slices.Equal(trial.Log[:len(step.Log)], step.Log) {
+				t.Errorf("the events are %v, those of what was chosen %v", trial.Log, step.Log)
+			}
+		})
+	}
+	s := position(t, mill)
+	choices := append(parse(t, sell), engine.Choice{Verb: engine.Loan})
+	if trial, why := game.TryThrough(&s, choices...); why.OK() || trial.Log != nil || trial.After != (engine.State{}) {
+		t.Errorf("a choice that is refused leads to %v, %v", trial, why)
+	}
 }

@@ -155,14 +155,14 @@ func TestRandomPlay_ChoicesAreAllThatIsAllowed(t *testing.T) {
 
 // everyChoice writes down every choice with parts that its verb uses.
 func everyChoice() (all []engine.Choice) {
-	cards, slots := len(game.Cards), len(game.Slots)
-	add := func(v engine.Verb, cards, industries, slots, lines, merchants int) {
+	cards, spaces := len(game.Cards), len(game.Spaces)
+	add := func(v engine.Verb, cards, industries, spaces, lines, merchants int) {
 		for c := range cards {
 			for i := range industries {
-				for x := range slots {
+				for x := range spaces {
 					for l := range lines {
 						for m := range merchants {
-							all = append(all, engine.Choice{Verb: v, Card: engine.Card(c), Industry: engine.Industry(i), Slot: engine.Slot(x),
+							all = append(all, engine.Choice{Verb: v, Card: engine.Card(c), Industry: engine.Industry(i), Space: engine.Space(x),
 								Line: engine.Line(l), Merchant: engine.Merchant(m)})
 						}
 					}
@@ -172,17 +172,17 @@ func everyChoice() (all []engine.Choice) {
 	}
 	const industries = engine.Industries + 1
 	merchants := len(game.Merchants)
-	add(engine.Build, cards, industries, slots, 1, 1)
+	add(engine.Build, cards, industries, spaces, 1, 1)
 	add(engine.Network, cards, 1, 1, len(game.Lines), 1)
 	add(engine.Develop, cards, industries, 1, 1, 1)
-	add(engine.Sell, cards, 1, slots, 1, merchants)
+	add(engine.Sell, cards, 1, spaces, 1, merchants)
 	for _, v := range []engine.Verb{engine.Loan, engine.Scout, engine.Pass, engine.Discard} {
 		add(v, cards, 1, 1, 1, 1)
 	}
 	for _, v := range []engine.Verb{engine.TakeCoal, engine.TakeIron, engine.GiveUp} {
-		add(v, 1, 1, slots, 1, 1)
+		add(v, 1, 1, spaces, 1, 1)
 	}
-	add(engine.TakeBeer, 1, 1, slots, 1, merchants)
+	add(engine.TakeBeer, 1, 1, spaces, 1, merchants)
 	add(engine.TakeBonus, 1, industries, 1, 1, 1)
 	add(engine.FirstDevelop, 1, 1, 1, 1, 1)
 	add(engine.Done, 1, 1, 1, 1, 1)
@@ -232,7 +232,7 @@ func TestRandomPlay_AnythingElseIsRefused(t *testing.T) {
 			for range 20 {
 				part := rapid.OneOf(rapid.ByteRange(0, 4), rapid.ByteRange(0, 60), rapid.Byte())
 				c := engine.Choice{Verb: engine.Verb(rapid.ByteRange(0, 20).Draw(t, "verb")), Card: engine.Card(part.Draw(t, "card")),
-					Industry: engine.Industry(part.Draw(t, "industry")), Slot: engine.Slot(part.Draw(t, "slot")),
+					Industry: engine.Industry(part.Draw(t, "industry")), Space: engine.Space(part.Draw(t, "space")),
 					Line: engine.Line(part.Draw(t, "line")), Merchant: engine.Merchant(part.Draw(t, "merchant"))}
 				after := *s
 				r := game.Apply(&after, c, nil)
@@ -394,7 +394,7 @@ func TestRandomPlay_ComesEverywhere(t *testing.T) {
 		same(t, fmt.Sprint("a choice to ", v), verbs[v], true)
 	}
 	for d := engine.ChooseAction; d <= engine.GameOver; d++ {
-		same(t, "asked for "+askedFor[d], decisions[d], true)
+		same(t, "asked for "+d.String(), decisions[d], true)
 	}
 	for k := engine.EraBegan; k <= engine.GameEnded; k++ {
 		same(t, fmt.Sprint("an event of kind ", k), events[k], true)

@@ -8,7 +8,7 @@ type Refusal struct {
 	Resource Resource
 	Industry Industry
 	Tile     Tile
-	Slot     Slot
+	Space    Space
 	Location Location
 	Line     Line
 	Card     Card
@@ -37,42 +37,42 @@ const (
 	NoCardNeeded // Card: the Automa, or a later part of an action, discards none
 
 	// Building.
-	CardNamesOther      // Card, Industry, Location: the card names another place or industry
+	CardNamesOther      // Card, Industry, Location: the card names another location or industry
 	NotInNetwork        // Location, and Card if it names no town
 	FarmNeedsBrewery    // Location, Card: a farm takes a brewery card or a wild industry only
 	NoTileLeft          // Industry
 	TileNotInEra        // Tile
-	OwnTileHere         // Location, Slot of the own tile
-	NoIcon              // Industry, Slot: the space does not show it
+	OwnTileHere         // Location, Space of the own tile
+	NoIcon              // Industry, Space: the space does not show it
 	NoSpace             // Industry, Location: no empty space shows it
-	AloneFirst          // Industry, Slot: a space for this industry alone is empty
+	AloneFirst          // Industry, Space: a space for this industry alone is empty
 	NotConnectedToCoal  // Location (build) or Line (link), Need cubes, Have in connected mines
 	NotEnoughMoney      // Need, Have £
-	OtherIndustryHere   // Slot, Tile that stands there
-	LevelNotHigher      // Slot, Tile that stands there
-	OpponentsTileStays  // Slot, Tile: only mines and works of others may be replaced
-	CubesLeft           // Slot, Resource, Have cubes on tiles and in the market
-	AutomaNeverReplaces // Slot
-	NoReplacingThere    // Slot: without a network, only empty spaces
+	OtherIndustryHere   // Space, Tile that stands there
+	LevelNotHigher      // Space, Tile that stands there
+	OpponentsTileStays  // Space, Tile: only mines and works of others may be replaced
+	CubesLeft           // Space, Resource, Have cubes on tiles and in the market
+	AutomaNeverReplaces // Space
+	NoReplacingThere    // Space: without a network, only empty spaces
 
 	// Networks.
 	LineTaken    // Line
 	LineNotInEra // Line
 	NoLinkLeft   //
-	NoBeer       // Line or Slot, Need, Have barrels
+	NoBeer       // Line or Space, Need, Have barrels
 
 	// Developing.
 	NotDevelopable // Tile
 
 	// Selling.
-	NotYourTile         // Slot
-	AlreadyFlipped      // Slot
-	NotForSale          // Slot, Industry: mines, works and breweries are not sold
+	NotYourTile         // Space
+	AlreadyFlipped      // Space
+	NotForSale          // Space, Industry: mines, works and breweries are not sold
 	MerchantRefuses     // Merchant, Industry
-	MerchantNeeded      // Slot: its sale needs beer, so a merchant must be named
-	NoMerchantNeeded    // Slot: its sale needs no beer, so none is named
-	NotConnectedTo      // Slot, Merchant
-	NoMerchantConnected // Slot, Industry: none that takes it
+	MerchantNeeded      // Space: its sale needs beer, so a merchant must be named
+	NoMerchantNeeded    // Space: its sale needs no beer, so none is named
+	NotConnectedTo      // Space, Merchant
+	NoMerchantConnected // Space, Industry: none that takes it
 
 	// Loans and scouting.
 	IncomeTooLow // Need level, Have level
@@ -80,13 +80,13 @@ const (
 	WildHeld     // Card
 
 	// Sources.
-	NotNearest       // Slot: not among the nearest connected mines with coal
-	NothingThere     // Slot or Merchant, Resource: no cube or barrel
-	NotConnectedBeer // Slot: another's brewery, not connected
+	NotNearest       // Space: not among the nearest connected mines with coal
+	NothingThere     // Space or Merchant, Resource: no cube or barrel
+	NotConnectedBeer // Space: another's brewery, not connected
 	OtherBarrel      // Merchant: not the one the tile is sold to
 
 	// Debt.
-	BringsNothing // Slot, Tile
+	BringsNothing // Space, Tile
 
 	// The Automa's own.
 	IronTooCheap      // Need, Have £ (M26)
@@ -98,7 +98,7 @@ const (
 	NothingToSell     // (M53)
 	NoStart           // (M68, A40)
 	NoFreeLine        // Location: no line of the era is free (M75)
-	StillUnconnected  // Slot, Industry: no single link would connect what is to be sold (M60)
+	StillUnconnected  // Space, Industry: no single link would connect what is to be sold (M60)
 	StillNoCoal       // Line: it would not bring the coal that is missing (M30)
 
 	Reasons
@@ -111,7 +111,7 @@ var allowed = Refusal{}
 func refuse(rule Rule, reason Reason) Refusal { return Refusal{Rule: rule, Reason: reason} }
 
 func (r Refusal) at(l Location) Refusal { r.Location = l; return r }
-func (r Refusal) on(x Slot) Refusal     { r.Slot = x; return r }
+func (r Refusal) on(x Space) Refusal    { r.Space = x; return r }
 func (r Refusal) of(i Industry) Refusal { r.Industry = i; return r }
 func (r Refusal) tile(t Tile) Refusal   { r.Tile = t; return r }
 func (r Refusal) along(x Line) Refusal  { r.Line = x; return r }

@@ -3,40 +3,53 @@ package engine
 // Coal, iron and beer: where they may come from, what they cost, and how they are taken (B6). What is pending is taken cube
 // by cube, so that a mine may run dry in the middle and the next one, or the market, serves the rest (B6.9).
 
-// NearestMines returns the mines with coal that are fewest links away from any of these locations, whoever owns them; more
-// than one are equally near, and the player chooses (B6.1). For a link its ends are all at distance 0 (B6.3).
-func (g *Game) NearestMines(s *State, from LocationSet) SlotSet {
-	mines := s.index.stocked[Coal]
+// NearestMines returns the mines with coal that are fewest links away from any of these locations, whoever owns them, and how
+// many links that is; more than one are equally near, and the player chooses (B6.1). For a link its ends are all at distance
+// 0 (B6.3).
+func (g *Game) NearestMines(s *State, from LocationSet) (mines SpaceSet, links int) {
+	mines = s.index.stocked[Coal]
 	if mines == 0 {
-		return 0
+		return 0, 0
 	}
-	at := g.places(mines)
+	at := g.locationsWith(mines)
 	seen := from
-	for frontier := from; frontier != 0; {
+	for frontier := from; frontier != 0; links++ {
 		if here := frontier & at; here != 0 {
-			return mines & g.slotsIn(here)
+			return mines & g.spacesIn(here), links
 		}
 		frontier = s.neighbours(frontier) &^ seen
 		seen |= frontier
 	}
-	return 0
+	return 0, 0
+}
+
+// coalMines returns the mines that serve the pending action.
+func (g *Game) coalMines(s *State) SpaceSet {
+	mines, _ := g.NearestMines(s, g.needed(s))
+	return mines
+}
+
+// CoalDistance counts the links between where the pending action needs its coal and the mines that serve it.
+func (g *Game) CoalDistance(s *State) int {
+	_, links := g.NearestMines(s, g.needed(s))
+	return links
 }
 
 // Works returns the iron works with iron; any of them serves, connected or not (B6.4).
-func (s *State) Works() SlotSet { return s.index.stocked[Iron] }
+func (s *State) Works() SpaceSet { return s.index.stocked[Iron] }
 
 // Breweries returns the breweries that serve a seat at these locations: its own anywhere, others' only if connected (B6.5, M48).
-func (g *Game) Breweries(s *State, seat Seat, from LocationSet) SlotSet {
+func (g *Game) Breweries(s *State, seat Seat, from LocationSet) SpaceSet {
 	beer := s.index.stocked[Beer]
 	own := beer & s.index.owned[seat]
 	if beer == own {
 		return own
 	}
-	return own | beer&g.slotsIn(s.Connected(from))
+	return own | beer&g.spacesIn(s.Connected(from))
 }
 
 // cubes adds up what lies on tiles.
-func (s *State) cubes(x SlotSet) (n int) {
+func (s *State) cubes(x SpaceSet) (n int) {
 	for ; x != 0; x = x.Rest() {
 		n += int(s.Tiles[x.First()].Cubes)
 	}
@@ -80,7 +93,7 @@ func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusa
 		return 0, allowed
 	}
 	reached := s.Connected(from)
-	free := s.cubes(s.index.stocked[Coal] & g.slotsIn(reached))
+	free := s.cubes(s.index.stocked[Coal] & g.spacesIn(reached))
 	if free >= n {
 		return 0, allowed
 	}
@@ -159,21 +172,25 @@ func (g *Game) advance(s *State, seat Seat, spaces int16, e Event, log *Log) {
 }
 
 // flip turns a tile over and advances its owner's income at once (B6.6, B12.4).
-func (g *Game) flip(s *State, x Slot, log *Log) {
+func (g *Game) flip(s *State, x Space, log *Log) {
 	t := s.Tiles[x]
 	t.Flipped = true
 	g.put(s, x, t)
-	log.add(Event{Kind: TileFlipped, Seat: t.Owner, Tile: t.Tile, Slot: x})
-	g.advance(s, t.Owner, g.tiles[t.Tile].IncomeSpaces, Event{Reason: ForFlip, Tile: t.Tile, Slot: x}, log)
+	log.add(Event{Kind: TileFlipped, Seat: t.Owner, Tile: t.Tile, Space: x})
+	g.advance(s, t.Owner, g.tiles[t.Tile].IncomeSpaces, Event{Reason: ForFlip, Tile: t.Tile, Space: x}, log)
 }
 
 // take consumes one cube or barrel from a tile for the actor; it goes to the supply, which has no limit (B6.7). The tile
 // that gives its last flips, whoever takes it (B6.6, M22).
-func (g *Game) take(s *State, x Slot, r Resource, log *Log) {
+func (g *Game) take(s *State, x Space, r Resource, log *Log) {
 	t := s.Tiles[x]
+	e := Event{Kind: Consumed, Seat: s.Actor, Owner: t.Owner, Resource: r, Space: x, Tile: t.Tile, Amount: 1}
+	if r == Coal && log != nil {
+		e.Distance = uint8(g.CoalDistance(s))
+	}
 	t.Cubes--
 	g.put(s, x, t)
-	log.add(Event{Kind: Consumed, Seat: s.Actor, Owner: t.Owner, Resource: r, Slot: x, Tile: t.Tile, Amount: 1})
+	log.add(e)
 	if t.Cubes == 0 {
 		g.flip(s, x, log)
 	}
@@ -194,12 +211,12 @@ func (g *Game) needed(s *State) LocationSet {
 	if s.Pending.Verb == Network {
 		return g.ends[s.Pending.Line]
 	}
-	return 1 << g.slotPlace[s.Pending.Slot]
+	return 1 << g.locationOf[s.Pending.Space]
 }
 
 // serveCube takes the next cube of pending coal or iron: from the only source, from the market if there is none, or it asks
 // which (B6.1, B6.4).
-func (g *Game) serveCube(s *State, r Resource, pending *uint8, sources SlotSet, ask Decision, log *Log) {
+func (g *Game) serveCube(s *State, r Resource, pending *uint8, sources SpaceSet, ask Decision, log *Log) {
 	if sources.Len() > 1 {
 		s.Decision = ask
 		return
@@ -237,50 +254,76 @@ func (g *Game) barrel(s *State) Merchant {
 	return 0
 }
 
+// Forced returns the next answer to which source serves when every one of them is emptied whatever is answered: together they
+// hold no more than is needed. In which order changes nothing, as income spaces add up and a barrel's bonus comes either way.
+// Apply asks all the same, so that every cube is a choice of its own in the records of games; no person need be asked.
+func (g *Game) Forced(s *State) (c Choice, ok bool) {
+	var sources SpaceSet
+	var there, needed int
+	switch p := &s.Pending; s.Decision {
+	case ChooseCoal:
+		c.Verb, sources, needed = TakeCoal, g.coalMines(s), int(p.Coal)
+	case ChooseIron:
+		c.Verb, sources, needed = TakeIron, s.Works(), int(p.Iron)
+	case ChooseBeer:
+		c.Verb, sources, needed = TakeBeer, g.Breweries(s, s.Actor, g.needed(s)), int(p.Beer)
+		if g.barrel(s) != 0 {
+			there = 1
+		}
+	default:
+		return c, false
+	}
+	if there += s.cubes(sources); there > needed {
+		return Choice{}, false
+	}
+	c.Space = sources.First()
+	return c, true
+}
+
 func (g *Game) whyTakeCoal(s *State, c Choice) Refusal {
-	if c.Slot == 0 {
+	if c.Space == 0 {
 		return refuse(0, NoSuchThing)
 	}
-	if !s.index.stocked[Coal].Has(c.Slot) {
-		return Refusal{Rule: B(6, 1), Reason: NothingThere, Resource: Coal, Slot: c.Slot}
+	if !s.index.stocked[Coal].Has(c.Space) {
+		return Refusal{Rule: B(6, 1), Reason: NothingThere, Resource: Coal, Space: c.Space}
 	}
-	if !g.NearestMines(s, g.needed(s)).Has(c.Slot) {
-		return refuse(B(6, 1), NotNearest).on(c.Slot)
+	if !g.coalMines(s).Has(c.Space) {
+		return refuse(B(6, 1), NotNearest).on(c.Space)
 	}
 	return allowed
 }
 
 func (g *Game) takeCoal(s *State, c Choice, log *Log) {
 	s.Pending.Coal--
-	g.take(s, c.Slot, Coal, log)
+	g.take(s, c.Space, Coal, log)
 }
 
 func (g *Game) coalChoices(s *State, out []Choice) []Choice {
-	return slotChoices(TakeCoal, g.NearestMines(s, g.needed(s)), out)
+	return spaceChoices(TakeCoal, g.coalMines(s), out)
 }
 
 func (g *Game) whyTakeIron(s *State, c Choice) Refusal {
-	if c.Slot == 0 {
+	if c.Space == 0 {
 		return refuse(0, NoSuchThing)
 	}
-	if !s.Works().Has(c.Slot) {
-		return Refusal{Rule: B(6, 4), Reason: NothingThere, Resource: Iron, Slot: c.Slot}
+	if !s.Works().Has(c.Space) {
+		return Refusal{Rule: B(6, 4), Reason: NothingThere, Resource: Iron, Space: c.Space}
 	}
 	return allowed
 }
 
 func (g *Game) takeIron(s *State, c Choice, log *Log) {
 	s.Pending.Iron--
-	g.take(s, c.Slot, Iron, log)
+	g.take(s, c.Space, Iron, log)
 }
 
 func (g *Game) ironChoices(s *State, out []Choice) []Choice {
-	return slotChoices(TakeIron, s.Works(), out)
+	return spaceChoices(TakeIron, s.Works(), out)
 }
 
 func (g *Game) whyTakeBeer(s *State, c Choice) Refusal {
 	switch {
-	case (c.Slot == 0) == (c.Merchant == 0):
+	case (c.Space == 0) == (c.Merchant == 0):
 		return refuse(0, NoSuchThing)
 	case c.Merchant != 0 && c.Merchant != s.Pending.Merchant:
 		return refuse(B(6, 5), OtherBarrel).to(c.Merchant)
@@ -288,10 +331,10 @@ func (g *Game) whyTakeBeer(s *State, c Choice) Refusal {
 		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Merchant: c.Merchant}
 	case c.Merchant != 0:
 		return allowed
-	case !s.index.stocked[Beer].Has(c.Slot):
-		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Slot: c.Slot}
-	case !g.Breweries(s, s.Actor, g.needed(s)).Has(c.Slot):
-		return refuse(B(6, 5), NotConnectedBeer).on(c.Slot)
+	case !s.index.stocked[Beer].Has(c.Space):
+		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Space: c.Space}
+	case !g.Breweries(s, s.Actor, g.needed(s)).Has(c.Space):
+		return refuse(B(6, 5), NotConnectedBeer).on(c.Space)
 	}
 	return allowed
 }
@@ -302,19 +345,19 @@ func (g *Game) takeBeer(s *State, c Choice, log *Log) {
 		g.drink(s, c.Merchant, log)
 		return
 	}
-	g.take(s, c.Slot, Beer, log)
+	g.take(s, c.Space, Beer, log)
 }
 
 func (g *Game) beerChoices(s *State, out []Choice) []Choice {
 	if m := g.barrel(s); m != 0 {
 		out = append(out, Choice{Verb: TakeBeer, Merchant: m})
 	}
-	return slotChoices(TakeBeer, g.Breweries(s, s.Actor, g.needed(s)), out)
+	return spaceChoices(TakeBeer, g.Breweries(s, s.Actor, g.needed(s)), out)
 }
 
-func slotChoices(v Verb, x SlotSet, out []Choice) []Choice {
+func spaceChoices(v Verb, x SpaceSet, out []Choice) []Choice {
 	for ; x != 0; x = x.Rest() {
-		out = append(out, Choice{Verb: v, Slot: x.First()})
+		out = append(out, Choice{Verb: v, Space: x.First()})
 	}
 	return out
 }

@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"sohofoundry/engine"
@@ -37,9 +38,9 @@ func TestB6_1_NearestConnectedMineFirst(t *testing.T) {
 		{"the other", alike + "you: card:birmingham", build + " coal:dudley.1", allowed,
 			"asks action; automa: coal2@dudley.1=1, coal2@tamworth.1=1"},
 		{"but not a farther one", alike + "you: card:birmingham", build + " coal:wolverhampton.2", engine.NotNearest,
-			"B6.1: slot wolverhampton.2"},
+			"B6.1: space wolverhampton.2"},
 		{"nor where there is no mine", alike + "you: card:birmingham", build + " coal:cannock.2", engine.NothingThere,
-			"B6.1: coal, slot cannock.2"},
+			"B6.1: coal, space cannock.2"},
 		{"two mines in one town are equally near", "automa: coal2@tamworth.1; you: coal1@tamworth.2, birmingham_tamworth, card:birmingham",
 			build, allowed, "asks coal"},
 		{"dry: then the next nearest", near + "you: money 30, " + level3 + "card:birmingham; automa: coal2@dudley.1=1", build, allowed,
@@ -56,6 +57,38 @@ func TestB6_1_NearestConnectedMineFirst(t *testing.T) {
 	s := position(t, alike+"you: card:birmingham")
 	play(t, &s, build)
 	same(t, "asked", asked(&s), "coal:dudley.1, coal:tamworth.1")
+}
+
+// Iron comes from anywhere: no distance is told, even with a coal mine at hand.
+func TestB6_4_IronTellsNone(t *testing.T) {
+	s := position(t, "you: money 30, mat manufacturer 0 2 1 1 2 1 1 2, birmingham_dudley, coal1@dudley.1=1, iron1@redditch.2=1, card:birmingham, card:dudley")
+	var distances []int
+	for _, e := range play(t, &s, "build manufacturer@birmingham.2 card:birmingham") {
+		if e.Kind == engine.Consumed {
+			distances = append(distances, int(e.Distance))
+		}
+	}
+	same(t, "distances", fmt.Sprint(distances), "[0]")
+}
+
+// An event of coal tells how many links away its mine is: from the tile, or from the nearer end of the link.
+func TestB6_1_CoalTellsItsDistance(t *testing.T) {
+	const mine = "automa: birmingham_dudley, dudley_wolverhampton, coal2@wolverhampton.2=3; you: money 30, mat manufacturer 0 0 1 1 2 1 1 2, "
+	for _, c := range []struct{ position, choice, want string }{
+		{mine + "card:birmingham", "build manufacturer@birmingham.2 card:birmingham", "2 2"},
+		{"automa: coal2@coventry.2=3; you: money 30, card:coventry", "build manufacturer@coventry.3 card:coventry", "0"},
+		{"rail; " + mine + "cotton2@birmingham.1, card:birmingham", "network birmingham_walsall card:birmingham", "2"},
+		{"rail; " + mine + "manufacturer3@walsall.2, card:birmingham", "network walsall_wolverhampton card:birmingham", "0"},
+	} {
+		s := position(t, c.position)
+		var links []string
+		for _, e := range play(t, &s, c.choice) {
+			if e.Kind == engine.Consumed && e.Resource == engine.Coal {
+				links = append(links, fmt.Sprint(e.Distance))
+			}
+		}
+		same(t, c.choice, strings.Join(links, " "), c.want)
+	}
 }
 
 // Trap 34: market coal needs a merchant location, not a merchant tile; £8 when empty.
@@ -161,7 +194,7 @@ func TestB6_4_Iron(t *testing.T) {
 		{"cube by cube", two + "automa: iron1@redditch.2; you: iron1@dudley.2, card:birmingham", build2 + " iron:redditch.2 iron:dudley.2",
 			allowed, "automa: iron1@redditch.2=3; you: iron1@dudley.2=3"},
 		{"only from works with iron", "automa: iron1@redditch.2; you: iron1@dudley.2, card:burton-on-trent", build + " iron:coventry.3",
-			engine.NothingThere, "B6.4: iron, slot coventry.3"},
+			engine.NothingThere, "B6.4: iron, space coventry.3"},
 		{"not from the market while a works has iron", two + "automa: iron1@redditch.2=2", build2, allowed,
 			"iron 8; you: money 10; automa: iron1@redditch.2!"},
 		{"the last from the works, the next from the market (B6.9)", two + "automa: iron1@redditch.2=1", build2, allowed,
@@ -190,25 +223,25 @@ func TestB6_5_Beer(t *testing.T) {
 		{"another's that is connected", dry + mill + "; automa: farm-south_kidderminster_worcester, brewery1@farm-south", sell, allowed,
 			"you: cotton1@worcester.1!; automa: brewery1@farm-south!"},
 		{"another's that is not", dry + mill + "; automa: brewery1@farm-south", sell, engine.NoBeer,
-			"B12.5: slot worcester.1, merchant gloucester.1, need 1, have 0"},
+			"B12.5: space worcester.1, merchant gloucester.1, need 1, have 0"},
 		{"a flipped brewery has none", dry + mill + ", brewery1@farm-south!", sell, engine.NoBeer,
-			"B12.5: slot worcester.1, merchant gloucester.1, need 1, have 0"},
+			"B12.5: space worcester.1, merchant gloucester.1, need 1, have 0"},
 		{"the merchant's own barrel", mill, sell + " bonus:coal", allowed, "dry gloucester.1; you: cotton1@worcester.1!"},
 		{"the player chooses", mill + ", brewery1@burton-on-trent.2", sell, allowed, "asks beer"},
 		{"the brewery, though the merchant has a barrel", mill + ", brewery1@burton-on-trent.2", sell + " beer:burton-on-trent.2", allowed,
 			"barrel gloucester.1; you: cotton1@worcester.1!, brewery1@burton-on-trent.2!"},
 		{"asked: not another's that is not connected", mill + ", brewery1@burton-on-trent.2; automa: brewery1@farm-south",
-			sell + " beer:farm-south", engine.NotConnectedBeer, "B6.5: slot farm-south.1"},
+			sell + " beer:farm-south", engine.NotConnectedBeer, "B6.5: space farm-south.1"},
 		{"not the barrel beside the other tile there", pair + mill + ", brewery1@burton-on-trent.2", sell + " beer:gloucester.2",
 			engine.OtherBarrel, "B6.5: merchant gloucester.2"},
 		{"even if this one has none", "merchants: shrewsbury.1=blank-a, gloucester.1=cotton-a-dry, gloucester.2=all, oxford.1=manufacturer-a, oxford.2=blank-b; " + mill,
-			sell, engine.NoBeer, "B12.5: slot worcester.1, merchant gloucester.1, need 1, have 0"},
+			sell, engine.NoBeer, "B12.5: space worcester.1, merchant gloucester.1, need 1, have 0"},
 		{"no barrel of a place far away", mill + ", brewery1@burton-on-trent.2", sell + " beer:shrewsbury.1", engine.OtherBarrel,
 			"B6.5: merchant shrewsbury.1"},
 		{"a barrel that is gone", dry + mill + ", brewery1@burton-on-trent.2; automa: farm-south_kidderminster_worcester, brewery1@farm-south",
 			sell + " beer:gloucester.1", engine.NothingThere, "B6.5: beer, merchant gloucester.1"},
 		{"a place without beer", mill + ", brewery1@burton-on-trent.2", sell + " beer:farm-north", engine.NothingThere,
-			"B6.5: beer, slot farm-north.1"},
+			"B6.5: beer, space farm-north.1"},
 		{"two barrels, two sources", // manufacturer5 needs two
 			"you: manufacturer5@birmingham.2, birmingham_oxford, brewery1@burton-on-trent.2, card:coal, card:dudley",
 			"sell birmingham.2 to:oxford.1 card:coal beer:oxford.1", allowed,
@@ -217,6 +250,64 @@ func TestB6_5_Beer(t *testing.T) {
 	s := position(t, pair+mill+", brewery1@burton-on-trent.2; automa: farm-south_kidderminster_worcester, brewery1@farm-south, brewery1@derby.1")
 	play(t, &s, sell)
 	same(t, "asked", asked(&s), "beer:gloucester.1, beer:burton-on-trent.2, beer:farm-south.1")
+}
+
+// Nobody need be asked for sources that are all emptied, in whatever order. sources is what is asked where it is a choice.
+func TestForced_OnlyWhereEveryAnswerLeadsToTheSame(t *testing.T) {
+	const merchants = "merchants: shrewsbury.1=all, gloucester.1=cotton-a, gloucester.2=blank-a, oxford.1=manufacturer-a-dry, oxford.2=blank-b; "
+	const mill = merchants + "you: manufacturer5@birmingham.2, birmingham_oxford, card:coal, card:dudley"
+	const sell = "sell birmingham.2 to:oxford.1 card:coal"
+	const three = "rail; you: money 40, mat manufacturer 0 0 1 1 2 1 1 2, birmingham_dudley, birmingham_tamworth, birmingham_oxford, card:birmingham, card:coal" // two coal
+	const eight = "you: money 30, mat manufacturer 0 0 0 0 0 0 0 2, card:birmingham, card:coal"                                                                  // two iron
+	const build = "build manufacturer@birmingham.2 card:birmingham"
+	for _, c := range []struct{ name, position, play, forced, left string }{
+		{"two barrels of two breweries", mill + ", brewery1@farm-north, brewery1@burton-on-trent.2", sell, "beer:burton-on-trent.2", ""},
+		{"two of three", mill + ", brewery1@farm-north, brewery1@burton-on-trent.2; automa: birmingham_tamworth, nuneaton_tamworth, brewery1@nuneaton.1", sell, "", "beer:burton-on-trent.2, beer:farm-north.1, beer:nuneaton.1"},
+		{"the second of three", mill + ", brewery1@farm-north, brewery1@burton-on-trent.2; automa: birmingham_tamworth, nuneaton_tamworth, brewery1@nuneaton.1", sell + " beer:farm-north", "", "beer:burton-on-trent.2, beer:nuneaton.1"},
+		{"two of three barrels in two breweries", "rail; " + mill + ", brewery2@burton-on-trent.2=1, brewery2@farm-north", sell, "", "beer:burton-on-trent.2, beer:farm-north.1"},
+		{"a brewery's and the merchant's", strings.Replace(mill, "-dry", "", 1) + ", brewery1@farm-north", sell, "beer:farm-north.1", ""},
+		{"the merchant's and its bonus, or not", strings.Replace(mill, "-dry", "", 1) + ", brewery1@farm-north, brewery1@burton-on-trent.2", sell, "",
+			"beer:oxford.1, beer:burton-on-trent.2, beer:farm-north.1"},
+		{"one barrel of two", merchants + "you: manufacturer1@birmingham.2, birmingham_oxford, card:coal, card:dudley, brewery1@farm-north, brewery1@burton-on-trent.2", sell, "",
+			"beer:burton-on-trent.2, beer:farm-north.1"},
+		{"two coal of two mines as near", three + ", coal2@dudley.1=1; automa: coal2@tamworth.1=1", build, "coal:dudley.1", ""},
+		{"two coal of three", three + ", coal2@dudley.1=1; automa: coal2@tamworth.1=2", build, "", "coal:dudley.1, coal:tamworth.1"},
+		{"two iron of two works", eight + ", iron2@dudley.2=1; automa: iron2@redditch.2=1", build, "iron:dudley.2", ""},
+		{"two iron of three", eight + ", iron2@dudley.2=1; automa: iron2@redditch.2=2", build, "", "iron:dudley.2, iron:redditch.2"},
+		{"the second of three iron", eight + ", iron2@dudley.2=1; automa: iron2@redditch.2=2", build + " iron:redditch.2", "", "iron:dudley.2, iron:redditch.2"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := position(t, c.position)
+			play(t, &s, c.play)
+			forced, ok := game.Forced(&s)
+			text := ""
+			if ok {
+				text = game.Format(&s, forced)
+			}
+			same(t, "forced", text, c.forced)
+			if c.left != "" {
+				same(t, "asked", asked(&s), c.left)
+			}
+			ends := map[engine.State]bool{}
+			served(t, s, ends)
+			same(t, "all answers lead to the same", len(ends) == 1, ok)
+		})
+	}
+}
+
+// served finds where the sources that are asked for can lead, in every order.
+func served(t *testing.T, s engine.State, ends map[engine.State]bool) {
+	t.Helper()
+	switch s.Decision {
+	case engine.ChooseCoal, engine.ChooseIron, engine.ChooseBeer:
+		for _, answer := range game.Choices(&s, nil) {
+			after := s
+			apply(t, &after, answer)
+			served(t, after, ends)
+		}
+	default:
+		ends[s] = true
+	}
 }
 
 // Trap 38: a tile flips the moment it is empty, in anybody's turn, and pays its owner.
@@ -288,7 +379,7 @@ func TestB6_9_EveryCubeIsTold(t *testing.T) {
 	var told []string
 	for _, e := range play(t, &s, "build manufacturer@birmingham.2 card:birmingham") {
 		if e.Kind == engine.Consumed {
-			told = append(told, fmt.Sprintf("p%d %d %s from %s of p%d for £%d", e.Seat, e.Amount, e.Resource, slotText(e.Slot), e.Owner, e.Price))
+			told = append(told, fmt.Sprintf("p%d %d %s from %s of p%d for £%d", e.Seat, e.Amount, e.Resource, spaceText(e.Space), e.Owner, e.Price))
 		}
 	}
 	same(t, "told", fmt.Sprint(told), "[p0 1 coal from dudley.1 of p1 for £0 p0 1 coal from none of p0 for £7]")

@@ -2,10 +2,6 @@ package engine
 
 import "fmt"
 
-// mostPounds bounds the money, the spending and the VP that a position may bring along: far beyond any game, and far from
-// where a number would overflow.
-const mostPounds = 10000
-
 // Restore takes over a position that was set up outside: it checks that every part can stand on a table and that play can
 // go on from there, names the first thing that cannot be, and derives what a State keeps beside it. The state is not
 // changed when it is refused. An error opens with the place, named as MarshalPosition writes it.
@@ -14,7 +10,7 @@ func (g *Game) Restore(s *State) error {
 	for _, check := range []func(*Game, *State) error{
 		(*Game).checkTable, (*Game).checkOrder, (*Game).checkPlayers, (*Game).checkLinks, (*Game).checkTiles,
 		(*Game).checkMats, (*Game).checkMerchants, (*Game).checkPiles, (*Game).checkHands, (*Game).checkCards,
-		(*Game).reindexed, (*Game).checkDecision,
+		(*Game).reindexed, (*Game).checkDecision, (*Game).checkCardsLast, (*Game).checkVP, (*Game).checkMoney,
 	} {
 		if err := check(g, &restored); err != nil {
 			return err
@@ -36,6 +32,14 @@ func within(place string, n, low, high int, rule Rule) error {
 		return nil
 	}
 	return fmt.Errorf("%s: %d is not from %d to %d (%s)", place, n, low, high, rule)
+}
+
+// notNegative refuses a number below 0.
+func notNegative(place string, n int16, rule Rule) error {
+	if n >= 0 {
+		return nil
+	}
+	return fmt.Errorf("%s: %d is less than nothing (%s)", place, n, rule)
 }
 
 // first returns the first error of a list.
@@ -117,9 +121,9 @@ func (g *Game) checkPlayers(s *State) error {
 			return fmt.Errorf("players[%d]: spent: £%d, but the Automa's costs count only for turn order by spending (M83)", seat, p.Spent)
 		}
 		if err := first(
-			within(ofSeat(seat, "money"), int(p.Money), 0, mostPounds, B(1, 6)),
-			within(ofSeat(seat, "spent"), int(p.Spent), 0, mostPounds, B(2, 5)),
-			within(ofSeat(seat, "vp"), int(p.VP), 0, mostPounds, B(3, 4)),
+			notNegative(ofSeat(seat, "money"), p.Money, B(3, 3)),
+			notNegative(ofSeat(seat, "spent"), p.Spent, B(2, 5)),
+			notNegative(ofSeat(seat, "vp"), p.VP, B(3, 4)),
 			within(ofSeat(seat, "income_space"), int(p.Income), 0, int(g.lastSpace), B(6, 8)),
 		); err != nil {
 			return err

@@ -34,20 +34,20 @@ func (g *Game) checkTiles(s *State) error {
 		if t == (PlacedTile{}) {
 			continue
 		}
-		if x == 0 || x >= len(g.Slots) {
+		if x == 0 || x >= len(g.Spaces) {
 			return fmt.Errorf("tiles: there is no space %d (B7.3)", x)
 		}
-		place := "tiles: " + g.SlotName(Slot(x))
+		place := "tiles: " + g.SpaceName(Space(x))
 		if t.Tile == 0 || int(t.Tile) >= len(g.Tiles) {
 			return fmt.Errorf("%s: there is no tile %d (B1.6)", place, t.Tile)
 		}
 		if t.Owner >= Seat(s.Seats) {
 			return fmt.Errorf("%s: seat %d is not in the game (B1.1)", place, t.Owner)
 		}
-		if what := g.wrongTile(s, Slot(x), t); what != "" {
+		if what := g.wrongTile(s, Space(x), t); what != "" {
 			return fmt.Errorf("%s: %s %s", place, g.TileName(t.Tile), what)
 		}
-		l := g.slotPlace[x]
+		l := g.locationOf[x]
 		if s.Era == Canal && owned[t.Owner].Has(l) {
 			return fmt.Errorf("%s: seat %d has another tile in this location in the Canal Era (B7.7)", place, t.Owner)
 		}
@@ -57,12 +57,12 @@ func (g *Game) checkTiles(s *State) error {
 }
 
 // wrongTile says what is impossible about a tile on its space, if anything.
-func (g *Game) wrongTile(s *State, x Slot, t PlacedTile) string {
+func (g *Game) wrongTile(s *State, x Space, t PlacedTile) string {
 	f := &g.tiles[t.Tile]
 	most := f.Amount[s.Era-Canal]
-	building := s.Pending.Verb == Build && s.Pending.Slot == x // its cubes come last (B7.4)
+	building := s.Pending.Verb == Build && s.Pending.Space == x // its cubes come last (B7.4)
 	switch {
-	case !g.slotsFor[f.Industry].Has(x):
+	case !g.spacesFor[f.Industry].Has(x):
 		return "is not shown on this space (B7.3)"
 	case s.Era == Canal && !f.Canal, s.Era == Rail && !f.Rail:
 		return "is not on the board in this era (B4.3, B7.2)"

@@ -10,7 +10,7 @@ var actionRule = [Verbs]Rule{0: B(2, 2), Build: B(7, 4), Network: B(8, 5), Devel
 
 func (g *Game) checkPending(s *State) error {
 	p := &s.Pending
-	if p.Verb >= Verbs || int(p.Slot) >= len(g.Slots) || int(p.Line) >= len(g.Lines) || int(p.Merchant) >= len(g.Merchants) {
+	if p.Verb >= Verbs || int(p.Space) >= len(g.Spaces) || int(p.Line) >= len(g.Lines) || int(p.Merchant) >= len(g.Merchants) {
 		return fmt.Errorf("pending: a part does not exist (B2.2)")
 	}
 	low, high, asks := g.pendingBounds(s)
@@ -22,7 +22,7 @@ func (g *Game) checkPending(s *State) error {
 	}
 	rule := actionRule[p.Verb]
 	if err := first(
-		possible("space", uint8(p.Slot), uint8(low.Slot), uint8(high.Slot), rule),
+		possible("space", uint8(p.Space), uint8(low.Space), uint8(high.Space), rule),
 		possible("line", uint8(p.Line), uint8(low.Line), uint8(high.Line), rule),
 		possible("merchant", uint8(p.Merchant), uint8(low.Merchant), uint8(high.Merchant), rule),
 		possible("coal", p.Coal, low.Coal, high.Coal, rule),
@@ -57,14 +57,14 @@ func (g *Game) pendingBounds(s *State) (low, high Pending, asks bool) {
 		Verb
 	}
 	p := &s.Pending
-	f := &g.tiles[s.Tiles[p.Slot].Tile]
+	f := &g.tiles[s.Tiles[p.Space].Tile]
 	coal, iron, beer := uint8(f.Coal), uint8(f.Iron), uint8(f.BeerToSell)
 	switch (asked{s.Decision, p.Verb}) {
 	case asked{ChooseAction, 0}, asked{ChooseGiveUp, 0}:
 	case asked{ChooseCoal, Build}:
-		low, high = Pending{Slot: p.Slot, Coal: 1, Iron: iron}, Pending{Slot: p.Slot, Coal: coal, Iron: iron}
+		low, high = Pending{Space: p.Space, Coal: 1, Iron: iron}, Pending{Space: p.Space, Coal: coal, Iron: iron}
 	case asked{ChooseIron, Build}:
-		low, high = Pending{Slot: p.Slot, Iron: 1}, Pending{Slot: p.Slot, Iron: iron}
+		low, high = Pending{Space: p.Space, Iron: 1}, Pending{Space: p.Space, Iron: iron}
 	case asked{ChooseCoal, Network}: // the second link has a barrel to come (B8.5)
 		low = Pending{Line: p.Line, Coal: 1, Beer: min(p.Count, 1)}
 		high = Pending{Line: p.Line, Coal: 1, Beer: min(p.Count, 1), Count: 1}
@@ -79,11 +79,11 @@ func (g *Game) pendingBounds(s *State) (low, high Pending, asks bool) {
 	case asked{ChooseDevelop, Develop}:
 		low, high = Pending{Count: 1}, Pending{Count: developMost - 1}
 	case asked{ChooseBeer, Sell}:
-		low = Pending{Slot: p.Slot, Merchant: p.Merchant, Beer: 1}
-		high = Pending{Slot: p.Slot, Merchant: p.Merchant, Beer: beer, Count: g.sold(s)}
+		low = Pending{Space: p.Space, Merchant: p.Merchant, Beer: 1}
+		high = Pending{Space: p.Space, Merchant: p.Merchant, Beer: beer, Count: g.sold(s)}
 	case asked{ChooseBonus, Sell}: // after the merchant's barrel
-		low = Pending{Slot: p.Slot, Merchant: p.Merchant, Bonus: true}
-		high = Pending{Slot: p.Slot, Merchant: p.Merchant, Beer: max(beer, 1) - 1, Count: g.sold(s)}
+		low = Pending{Space: p.Space, Merchant: p.Merchant, Bonus: true}
+		high = Pending{Space: p.Space, Merchant: p.Merchant, Beer: max(beer, 1) - 1, Count: g.sold(s)}
 	case asked{ChooseSale, Sell}:
 		low, high = Pending{Count: 1}, Pending{Count: g.sold(s)}
 	case asked{ChooseDiscard, Scout}:
@@ -133,7 +133,7 @@ func (g *Game) checkMeans(s *State) error {
 
 // checkBuilding sees that the tile was just placed, and that its coal and iron can be had (B7.4).
 func (g *Game) checkBuilding(s *State) error {
-	x := s.Pending.Slot
+	x := s.Pending.Space
 	if t := s.Tiles[x]; !s.index.owned[s.Actor].Has(x) || t.Flipped || t.Cubes > 0 {
 		return fmt.Errorf("pending: space: the tile being built does not lie there as placed (B7.4)")
 	}
@@ -177,11 +177,11 @@ func (g *Game) checkSelling(s *State) error {
 	if s.Decision == ChooseSale {
 		return nil
 	}
-	if !g.WhyUnsold(s, s.Actor, p.Slot).OK() {
+	if !g.WhyUnsold(s, s.Actor, p.Space).OK() {
 		return fmt.Errorf("pending: space: there is no tile of the actor to be sold (B12.1)")
 	}
-	from := LocationSet(1) << g.slotPlace[p.Slot]
-	industry := g.tiles[s.Tiles[p.Slot].Tile].Industry
+	from := LocationSet(1) << g.locationOf[p.Space]
+	industry := g.tiles[s.Tiles[p.Space].Tile].Industry
 	at := g.Merchants[p.Merchant].Location
 	switch bonus := g.Locations[at].Bonus; {
 	case !g.takes(s, p.Merchant, industry) || !s.Connected(from).Has(at):

@@ -30,7 +30,7 @@ func noCards(s *engine.State) {
 func TestRestore_NumbersOutOfBounds(t *testing.T) {
 	wild := cardNamed(t, "wild-location")
 	cards, tiles := engine.Card(len(game.Cards)), engine.Tile(len(game.Tiles))
-	dudley := game.SlotNamed("dudley.1")
+	dudley := game.SpaceNamed("dudley.1")
 	for _, c := range []struct {
 		name  string
 		spoil func(*engine.State)
@@ -55,8 +55,8 @@ func TestRestore_NumbersOutOfBounds(t *testing.T) {
 		}, "players[1]: hand: empty, while 1 cards can be drawn (B2.4)"},
 		{"no action left", func(s *engine.State) { s.ActionsLeft = 0 }, "actions_left: 0 is not from 1 to 2 (B2.2)"},
 		{"pile too long", func(s *engine.State) { s.Draw = 65 }, "draw: 65 cards, more than there are (B1.1)"},
-		{"cards under the pile", func(s *engine.State) { s.Deck[63] = 1 }, "draw: more cards lie there than the 9 counted (B1.1)"},
-		{"a card just under the pile", func(s *engine.State) { s.Deck[s.Aside+s.Draw] = 1 }, "draw: more cards lie there than the 9 counted (B1.1)"},
+		{"cards under the pile", func(s *engine.State) { s.Deck[63] = 1 }, "draw: more cards lie there than the 16 counted (B1.1)"},
+		{"a card just under the pile", func(s *engine.State) { s.Deck[s.Aside+s.Draw] = 1 }, "draw: more cards lie there than the 16 counted (B1.1)"},
 		{"a gap in the pile", func(s *engine.State) { s.Deck[0] = 0 }, "draw: there is no card 0 (B1.1)"},
 		{"no such card in the pile", func(s *engine.State) { s.Deck[0] = cards }, fmt.Sprintf("draw: there is no card %d (B1.1)", cards)},
 		{"no such card in hand", func(s *engine.State) { s.Players[0].Hand[1] = cards },
@@ -69,8 +69,8 @@ func TestRestore_NumbersOutOfBounds(t *testing.T) {
 		{"no such tile", func(s *engine.State) { s.Tiles[dudley].Tile = tiles }, fmt.Sprintf("tiles: dudley.1: there is no tile %d (B1.6)", tiles)},
 		{"cubes without a tile", func(s *engine.State) { s.Tiles[dudley].Tile = 0 }, "tiles: dudley.1: there is no tile 0 (B1.6)"},
 		{"tile on space 0", func(s *engine.State) { s.Tiles[0].Tile = 1 }, "tiles: there is no space 0 (B7.3)"},
-		{"tile on the space after the last", func(s *engine.State) { s.Tiles[len(game.Slots)].Tile = 1 },
-			fmt.Sprintf("tiles: there is no space %d (B7.3)", len(game.Slots))},
+		{"tile on the space after the last", func(s *engine.State) { s.Tiles[len(game.Spaces)].Tile = 1 },
+			fmt.Sprintf("tiles: there is no space %d (B7.3)", len(game.Spaces))},
 		{"tile 0 on a mat", func(s *engine.State) { s.Players[0].Mat[0] = 1 }, "players[0]: mat: there is no tile 0 (B1.6)"},
 		{"the tile after the last on a mat", func(s *engine.State) { s.Players[0].Mat[tiles] = 1 }, fmt.Sprintf("players[0]: mat: there is no tile %d (B1.6)", tiles)},
 		{"more on a mat than can be counted with the board", func(s *engine.State) { s.Players[0].Mat[game.TileNamed("cotton 1")] = 255 },
@@ -82,14 +82,14 @@ func TestRestore_NumbersOutOfBounds(t *testing.T) {
 			s.Merchants[game.MerchantNamed("oxford.1")].Tile = engine.MerchantTile(len(game.MerchantTiles))
 		},
 			"merchants: oxford.1: the tile is not in the game with 2 seats (B1.1)"},
-		{"money owed", func(s *engine.State) { s.Players[1].Money = -1 }, "players[1]: money: -1 is not from 0 to 10000 (B1.6)"},
-		{"spent too much", func(s *engine.State) { s.Players[0].Spent = 10001 }, "players[0]: spent: 10001 is not from 0 to 10000 (B2.5)"},
-		{"VP below none", func(s *engine.State) { s.Players[0].VP = -1 }, "players[0]: vp: -1 is not from 0 to 10000 (B3.4)"},
+		{"money owed", func(s *engine.State) { s.Players[1].Money = -1 }, "players[1]: money: -1 is less than nothing (B3.3)"},
+		{"spent too much", func(s *engine.State) { s.Players[0].Spent = 10001 }, "players[0]: spent: 10001 is not from 0 to 0 (B2.5)"},
+		{"VP below none", func(s *engine.State) { s.Players[0].VP = -1 }, "players[0]: vp: -1 is less than nothing (B3.4)"},
 		{"no such verb under way", func(s *engine.State) { s.Pending.Verb = engine.Verbs }, "pending: a part does not exist (B2.2)"},
-		{"no such space under way", func(s *engine.State) { s.Pending.Slot = engine.Slot(len(game.Slots)) }, "pending: a part does not exist (B2.2)"},
+		{"no such space under way", func(s *engine.State) { s.Pending.Space = engine.Space(len(game.Spaces)) }, "pending: a part does not exist (B2.2)"},
 		{"no such line under way", func(s *engine.State) { s.Pending.Line = engine.Line(len(game.Lines)) }, "pending: a part does not exist (B2.2)"},
 		{"no such merchant under way", func(s *engine.State) { s.Pending.Merchant = engine.Merchant(len(game.Merchants)) }, "pending: a part does not exist (B2.2)"},
-		{"a space without an action", func(s *engine.State) { s.Pending.Slot = 1 }, "pending: space: nothing of the kind belongs here (B2.2)"},
+		{"a space without an action", func(s *engine.State) { s.Pending.Space = 1 }, "pending: space: nothing of the kind belongs here (B2.2)"},
 		{"a card of larger games", func(s *engine.State) { s.Players[1].Discards[1]++ },
 			fmt.Sprintf("cards: 1 of %s are in hands, piles and discards, the game has 0 (B1.1)", game.Cards[1].ID)},
 		{"the last card twice", func(s *engine.State) { s.Wild[1]++ }, "cards: 5 of wild-industry are in hands, piles and discards, the game has 4 (B1.1)"},
@@ -119,7 +119,7 @@ func TestRestore_AmidAnAction(t *testing.T) {
 	bare := func(names ...string) func(*engine.State) {
 		return func(s *engine.State) {
 			for _, name := range names {
-				s.Tiles[game.SlotNamed(name)].Cubes, s.Tiles[game.SlotNamed(name)].Flipped = 0, true
+				s.Tiles[game.SpaceNamed(name)].Cubes, s.Tiles[game.SpaceNamed(name)].Flipped = 0, true
 			}
 		}
 	}
@@ -138,14 +138,14 @@ func TestRestore_AmidAnAction(t *testing.T) {
 		{"iron for a brewery", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
 			func(s *engine.State) { s.Pending.Iron = 2 }, "pending: iron: 2 is not from 1 to 1 (B7.4)"},
 		{"with a barrel before it is paid", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
-			func(s *engine.State) { s.Tiles[s.Pending.Slot].Cubes = 1 }, "pending: space: the tile being built does not lie there as placed (B7.4)"},
+			func(s *engine.State) { s.Tiles[s.Pending.Space].Cubes = 1 }, "pending: space: the tile being built does not lie there as placed (B7.4)"},
 		{"a brewery of another seat", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
 			func(s *engine.State) {
-				s.Tiles[s.Pending.Slot].Owner = 1
+				s.Tiles[s.Pending.Space].Owner = 1
 				s.Players[1].Mat[game.TileNamed("brewery 1")]--
 			}, "pending: space: the tile being built does not lie there as placed (B7.4)"},
 		{"while other works are empty", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
-			func(s *engine.State) { s.Tiles[game.SlotNamed("dudley.2")].Cubes = 0 }, "tiles: dudley.2: iron 1 is empty but not flipped (B6.6)"},
+			func(s *engine.State) { s.Tiles[game.SpaceNamed("dudley.2")].Cubes = 0 }, "tiles: dudley.2: iron 1 is empty but not flipped (B6.6)"},
 		{"coal that a human may choose", "you: card:birmingham; automa: " + mines, "build manufacturer@birmingham.2 card:birmingham", bare("dudley.1"),
 			"decision: coal is asked with 1 choices, so nothing is left to choose (B2.2)"},
 		{"coal that the Automa may choose", "turn automa; you: " + mines, "build manufacturer@birmingham.2", bare("dudley.1"),
@@ -206,8 +206,8 @@ func TestRestore_AmidAnAction(t *testing.T) {
 		{"with nothing to spare", "you: manufacturer5@birmingham.2, birmingham_oxford, brewery1@farm-north, card:coal, card:dudley",
 			"sell birmingham.2 to:oxford.1 card:coal", bare("farm-north"), "pending: beer: the sources have fewer than 2 barrels (B12.5)"},
 		{"of a brewery that is empty", sale, "sell worcester.1 to:gloucester.1 card:coal", func(s *engine.State) {
-			s.Pending.Slot = game.SlotNamed("farm-north")
-			s.Tiles[s.Pending.Slot].Cubes = 0
+			s.Pending.Space = game.SpaceNamed("farm-north")
+			s.Tiles[s.Pending.Space].Cubes = 0
 		}, "tiles: farm-north.1: brewery 1 is empty but not flipped (B6.6)"},
 		{"M39: the Automa is asked, though there is nothing to choose", "rail; coal 5; turn automa; automa: birmingham_oxford", "network birmingham_dudley",
 			func(s *engine.State) { s.Pending.Count = 2 }, "pending: count: 2 is not from 1 to 1 (B8.5)"},
@@ -272,7 +272,7 @@ func TestRestore_TheEndOfAnEra(t *testing.T) {
 			"turn: a turn is under way, so the round is not over (B3.1)"},
 		{"£1 is owed by who has no cards", debt("seats 2; rail; round 4"), func(s *engine.State) { away(&s.Players[0], s.Players[0].Hand[:]) },
 			"players[0]: hand: empty, while 8 cards can be drawn (B2.4)"},
-		{"after the last round of the Canal Era", debt("seats 2; round 9"), noCards, "<nil>"},
+		{"after the last round of the Canal Era", debt("seats 2; round 10"), noCards, "<nil>"},
 		{"not after the last of the Rail Era", debt("seats 2; rail; round 9"), noCards, "debt: there is no income after the last round of the game (B3.2)"},
 		{"nor of the introductory game", debt("seats 2; intro; round 9"), noCards, "debt: there is no income after the last round of the game (B3.2)"},
 		{"the game is over", over(engine.Options{Seats: 2}), func(*engine.State) {}, "<nil>"},
@@ -321,7 +321,7 @@ func TestRestore_OrderAndFaceDown(t *testing.T) {
 		{"one obsolete tile on the Automa's mat", "rail", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 1")] = 1 },
 			"players[1]: mat: cotton 1 leaves the Automa's mat with the Canal Era (M80)"},
 		{"the Automa first", "turn automa", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "order: the human has the first turn of every round (M3)"},
-		{"the Automa first by spending", "spending; turn automa", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "<nil>"},
+		{"the Automa first by spending", "spending", func(s *engine.State) { s.Order, s.Actor = [4]engine.Seat{1, 0}, 1 }, "<nil>"},
 		{"every card in the pile", "seats 4", func(s *engine.State) {
 			for seat := range s.Players {
 				p := &s.Players[seat]
@@ -341,17 +341,17 @@ func TestRestore_OrderAndFaceDown(t *testing.T) {
 			}
 		}, "players[0]: hand: without a card there is no action (B2.3)"},
 		{"a bonus tile after a sale without beer", "you: manufacturer3@redditch.1, gloucester_redditch; merchants: gloucester.1=all-dry", func(s *engine.State) {
-			s.Decision, s.Pending = engine.ChooseBonus, engine.Pending{Verb: engine.Sell, Slot: game.SlotNamed("redditch.1"),
+			s.Decision, s.Pending = engine.ChooseBonus, engine.Pending{Verb: engine.Sell, Space: game.SpaceNamed("redditch.1"),
 				Merchant: game.MerchantNamed("gloucester.1"), Bonus: true, Beer: 1}
 		}, "pending: beer: nothing of the kind belongs here (B12.3)"},
 		{"the Automa scouts", "turn automa", func(s *engine.State) { s.Decision, s.Pending.Verb = engine.ChooseDiscard, engine.Scout },
 			"pending: the Automa never scouts (M18)"},
 		{"the Automa chooses the tile of a bonus", "turn automa; automa: cotton1@worcester.1, gloucester_worcester; merchants: gloucester.1=cotton-a-dry",
 			func(s *engine.State) {
-				s.Decision, s.Pending = engine.ChooseBonus, engine.Pending{Verb: engine.Sell, Slot: game.SlotNamed("worcester.1"),
+				s.Decision, s.Pending = engine.ChooseBonus, engine.Pending{Verb: engine.Sell, Space: game.SpaceNamed("worcester.1"),
 					Merchant: game.MerchantNamed("gloucester.1"), Bonus: true}
 			}, "pending: bonus: this merchant's barrel does not remove a tile now (B12.6)"},
-		{"another first", "seats 2; turn p1", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "<nil>"},
+		{"another first", "seats 2", func(s *engine.State) { s.Order, s.Actor = [4]engine.Seat{1, 0}, 1 }, "<nil>"},
 		{"face down in the Rail Era", "seats 2; rail", func(s *engine.State) { s.Players[1].FaceDown = s.Players[1].Hand[0] },
 			"players[1]: face_down: there is no such card in this game and era (B4.5, M5)"},
 		{"face down in solo play", "", func(s *engine.State) { s.Players[0].FaceDown = s.Players[0].Hand[0] },
@@ -392,14 +392,14 @@ func TestStart_Refused(t *testing.T) {
 }
 
 func TestSets(t *testing.T) {
-	same(t, "the first of no slots", engine.SlotSet(0).First(), 0)
+	same(t, "the first of no spaces", engine.SpaceSet(0).First(), 0)
 	same(t, "of no lines", engine.LineSet(0).First(), 0)
 	same(t, "of no locations", engine.LocationSet(0).First(), 0)
-	same(t, "nothing but none", fmt.Sprint(engine.SlotSet(1).Rest(), engine.LineSet(1).Rest(), engine.LocationSet(1).Rest()), "0 0 0")
-	slots := engine.SlotSet(0).With(5).With(63)
-	same(t, "slots", fmt.Sprint(slots.First(), slots.Rest().First(), slots.Rest().Rest(), slots.Len(), slots.Has(5), slots.Has(6)), "5 63 0 2 true false")
+	same(t, "nothing but none", fmt.Sprint(engine.SpaceSet(1).Rest(), engine.LineSet(1).Rest(), engine.LocationSet(1).Rest()), "0 0 0")
+	spaces := engine.SpaceSet(0).With(5).With(63)
+	same(t, "spaces", fmt.Sprint(spaces.First(), spaces.Rest().First(), spaces.Rest().Rest(), spaces.Len(), spaces.Has(5), spaces.Has(6)), "5 63 0 2 true false")
 	lines := engine.LineSet(0).With(1).With(40)
 	same(t, "lines", fmt.Sprint(lines.First(), lines.Rest().First(), lines.Rest().Rest(), lines.Len(), lines.Has(40), lines.Has(0)), "1 40 0 2 true false")
-	places := engine.LocationSet(0).With(1).With(31)
-	same(t, "locations", fmt.Sprint(places.First(), places.Rest().First(), places.Rest().Rest(), places.Len(), places.Has(31), places.Has(2)), "1 31 0 2 true false")
+	locations := engine.LocationSet(0).With(1).With(31)
+	same(t, "locations", fmt.Sprint(locations.First(), locations.Rest().First(), locations.Rest().Rest(), locations.Len(), locations.Has(31), locations.Has(2)), "1 31 0 2 true false")
 }

@@ -6,11 +6,15 @@ import (
 	"strings"
 )
 
-// Rule is the number of a rule: B7.3 of the board game, M27 of the Automa. Zero is none.
+// Rule is the number of a rule: B7.3 of the board game, M27 of the Automa, or A6, our own decision where the rules of the Automa
+// are silent. Zero is none.
 type Rule uint16
 
-// automaRules is where the Automa's rules start.
-const automaRules = 10000
+// Where the Automa's rules and our decisions start.
+const (
+	automaRules = 10000
+	ourRules    = 20000
+)
 
 // B is rule number n of a chapter of the board game: B(7, 3) is B7.3.
 func B(chapter, n int) Rule { return Rule(chapter*100 + n) }
@@ -18,11 +22,19 @@ func B(chapter, n int) Rule { return Rule(chapter*100 + n) }
 // M is rule number n of the Automa: M(27) is M27.
 func M(n int) Rule { return Rule(automaRules + n) }
 
+// A is number n of our own decisions: A(6) is A6.
+func A(n int) Rule { return Rule(ourRules + n) }
+
+// Ours reports whether it is our own decision.
+func (r Rule) Ours() bool { return r > ourRules }
+
 // String gives the number as it is cited, or nothing for none.
 func (r Rule) String() string {
 	switch {
 	case r == 0:
 		return ""
+	case r.Ours():
+		return "A" + strconv.Itoa(int(r-ourRules))
 	case r > automaRules:
 		return "M" + strconv.Itoa(int(r-automaRules))
 	default:
@@ -40,10 +52,12 @@ func (r *Rule) UnmarshalText(text []byte) error {
 		*r = 0
 		return nil
 	}
-	if number, ok := strings.CutPrefix(word, "M"); ok {
-		if n, _ := strconv.Atoi(number); n > 0 && n < 1000 {
-			*r = M(n)
-			return nil
+	for letter, rule := range map[string]func(int) Rule{"M": M, "A": A} {
+		if number, ok := strings.CutPrefix(word, letter); ok {
+			if n, _ := strconv.Atoi(number); n > 0 && n < 1000 {
+				*r = rule(n)
+				return nil
+			}
 		}
 	}
 	if number, ok := strings.CutPrefix(word, "B"); ok {
@@ -55,5 +69,5 @@ func (r *Rule) UnmarshalText(text []byte) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("%q is no rule number such as B7.3 or M27", word)
+	return fmt.Errorf("%q is no rule number such as B7.3, M27 or A6", word)
 }

@@ -6,7 +6,7 @@ package engine
 func (g *Game) Takers(s *State, i Industry, from LocationSet) (takers [MaxMerchants]Merchant, n int) {
 	reached := s.Connected(from) & g.merchants
 	for ; reached != 0; reached = reached.Rest() {
-		for _, m := range g.spacesAt[reached.First()] {
+		for _, m := range g.merchantsAt[reached.First()] {
 			if g.takes(s, m, i) {
 				takers[n] = m
 				n++
@@ -21,9 +21,9 @@ func (g *Game) takes(s *State, m Merchant, i Industry) bool {
 	return g.MerchantTiles[s.Merchants[m].Tile].Accepts.Has(i) // none (0) accepts nothing
 }
 
-// WhyUnsold refuses to sell the tile on a slot, whatever the merchant: it is not the seat's, flipped, or of an industry that
+// WhyUnsold refuses to sell the tile on a space, whatever the merchant: it is not the seat's, flipped, or of an industry that
 // is not sold (B12.1).
-func (g *Game) WhyUnsold(s *State, seat Seat, x Slot) Refusal {
+func (g *Game) WhyUnsold(s *State, seat Seat, x Space) Refusal {
 	t := s.Tiles[x]
 	switch {
 	case !s.index.owned[seat].Has(x):
@@ -37,12 +37,12 @@ func (g *Game) WhyUnsold(s *State, seat Seat, x Slot) Refusal {
 }
 
 // WhySale refuses to sell a seat's tile to a merchant; none (0) for a tile that needs no beer (B12.3).
-func (g *Game) WhySale(s *State, seat Seat, x Slot, m Merchant) Refusal {
+func (g *Game) WhySale(s *State, seat Seat, x Space, m Merchant) Refusal {
 	if r := g.WhyUnsold(s, seat, x); !r.OK() {
 		return r
 	}
 	f := &g.tiles[s.Tiles[x].Tile]
-	from := LocationSet(1) << g.slotPlace[x]
+	from := LocationSet(1) << g.locationOf[x]
 	if f.BeerToSell == 0 {
 		if m != 0 {
 			return refuse(B(12, 3), NoMerchantNeeded).on(x).of(f.Industry).to(m)
@@ -77,13 +77,13 @@ func (g *Game) beerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
 }
 
 func (g *Game) whySell(s *State, c Choice) Refusal {
-	if c.Slot == 0 {
+	if c.Space == 0 {
 		return refuse(0, NoSuchThing)
 	}
 	if r := g.whyCard(s, c.Card); !r.OK() {
 		return r
 	}
-	return g.WhySale(s, s.Actor, c.Slot, c.Merchant)
+	return g.WhySale(s, s.Actor, c.Space, c.Merchant)
 }
 
 func (g *Game) sellChoices(s *State, out []Choice) []Choice {
@@ -95,7 +95,7 @@ func (g *Game) sellChoices(s *State, out []Choice) []Choice {
 		if t.Flipped || !g.sellable.Has(f.Industry) {
 			continue
 		}
-		takers, found := g.Takers(s, f.Industry, 1<<g.slotPlace[x])
+		takers, found := g.Takers(s, f.Industry, 1<<g.locationOf[x])
 		if f.BeerToSell == 0 {
 			takers[0], found = 0, min(found, 1)
 		}
@@ -104,7 +104,7 @@ func (g *Game) sellChoices(s *State, out []Choice) []Choice {
 				continue
 			}
 			for _, c := range cards[:n] {
-				out = append(out, Choice{Verb: Sell, Card: c, Slot: x, Merchant: m})
+				out = append(out, Choice{Verb: Sell, Card: c, Space: x, Merchant: m})
 			}
 		}
 	}
@@ -114,16 +114,16 @@ func (g *Game) sellChoices(s *State, out []Choice) []Choice {
 // sell begins the sale of one tile; its beer is served next.
 func (g *Game) sell(s *State, c Choice, log *Log) {
 	g.discard(s, c.Card, log)
-	f := &g.tiles[s.Tiles[c.Slot].Tile]
-	s.Pending = Pending{Verb: Sell, Slot: c.Slot, Merchant: c.Merchant, Beer: uint8(f.BeerToSell), Count: s.Pending.Count}
+	f := &g.tiles[s.Tiles[c.Space].Tile]
+	s.Pending = Pending{Verb: Sell, Space: c.Space, Merchant: c.Merchant, Beer: uint8(f.BeerToSell), Count: s.Pending.Count}
 }
 
 // finishSale flips the tile (B12.4) and offers another sale where there is one (B12.1).
 func (g *Game) finishSale(s *State, log *Log) {
 	p := &s.Pending
-	t := s.Tiles[p.Slot]
-	log.add(Event{Kind: TileSold, Seat: t.Owner, Tile: t.Tile, Slot: p.Slot, Merchant: p.Merchant})
-	g.flip(s, p.Slot, log)
+	t := s.Tiles[p.Space]
+	log.add(Event{Kind: TileSold, Seat: t.Owner, Tile: t.Tile, Space: p.Space, Merchant: p.Merchant})
+	g.flip(s, p.Space, log)
 	s.Pending = Pending{Verb: Sell, Count: p.Count + 1}
 	if s.IsAutoma(s.Actor) || g.anySale(s) {
 		s.Decision = ChooseSale
@@ -139,7 +139,7 @@ func (g *Game) anySale(s *State) bool {
 		if !g.WhyUnsold(s, s.Actor, x).OK() {
 			continue
 		}
-		takers, n := g.Takers(s, g.tiles[s.Tiles[x].Tile].Industry, 1<<g.slotPlace[x])
+		takers, n := g.Takers(s, g.tiles[s.Tiles[x].Tile].Industry, 1<<g.locationOf[x])
 		for _, m := range takers[:n] {
 			if g.tiles[s.Tiles[x].Tile].BeerToSell == 0 {
 				m = 0

@@ -24,17 +24,17 @@ func TestB12_1_UnflippedMillsManufacturersAndPotteries(t *testing.T) {
 		{"a pottery", "you: pottery1@coventry.1, birmingham_coventry, birmingham_dudley, dudley_wolverhampton, coalbrookdale_wolverhampton, coalbrookdale_shrewsbury, " + hand2,
 			"sell coventry.1 to:shrewsbury.1 card:coal", allowed, "you: pottery1@coventry.1!"},
 		{"no mine", "you: coal1@coalbrookdale.3, coalbrookdale_shrewsbury, " + hand2, "sell coalbrookdale.3 to:shrewsbury.1 card:coal", engine.NotForSale,
-			"B12.1: industry coal, slot coalbrookdale.3"},
+			"B12.1: industry coal, space coalbrookdale.3"},
 		{"no works", "you: iron1@coalbrookdale.2, coalbrookdale_shrewsbury, " + hand2, "sell coalbrookdale.2 to:shrewsbury.1 card:coal", engine.NotForSale,
-			"B12.1: industry iron, slot coalbrookdale.2"},
+			"B12.1: industry iron, space coalbrookdale.2"},
 		{"no brewery", "you: brewery1@coalbrookdale.1, coalbrookdale_shrewsbury, " + hand2, "sell coalbrookdale.1 to:shrewsbury.1 card:coal",
-			engine.NotForSale, "B12.1: industry brewery, slot coalbrookdale.1"},
+			engine.NotForSale, "B12.1: industry brewery, space coalbrookdale.1"},
 		{"not a flipped one", "you: cotton1@worcester.1!, gloucester_worcester, " + hand2, "sell worcester.1 to:gloucester.1 card:coal",
-			engine.AlreadyFlipped, "B12.1: tile cotton1, slot worcester.1"},
+			engine.AlreadyFlipped, "B12.1: tile cotton1, space worcester.1"},
 		{"not another's", "automa: cotton1@worcester.1; you: gloucester_worcester, " + hand2, "sell worcester.1 to:gloucester.1 card:coal",
-			engine.NotYourTile, "B12.1: slot worcester.1"},
+			engine.NotYourTile, "B12.1: space worcester.1"},
 		{"nothing", "you: gloucester_worcester, " + hand2, "sell worcester.1 to:gloucester.1 card:coal", engine.NotYourTile,
-			"B12.1: slot worcester.1"},
+			"B12.1: space worcester.1"},
 		{"another sale is offered", dryAt + millAt + ", cotton1@kidderminster.2, farm-south_kidderminster_worcester, brewery1@farm-north, brewery1@burton-on-trent.2",
 			"sell worcester.1 to:gloucester.1 card:coal beer:farm-north", allowed, "asks sale"},
 		{"any number, with one card", dryAt + millAt + ", cotton1@kidderminster.2, farm-south_kidderminster_worcester, brewery1@farm-north, brewery1@burton-on-trent.2",
@@ -46,7 +46,7 @@ func TestB12_1_UnflippedMillsManufacturersAndPotteries(t *testing.T) {
 			"sell worcester.1 to:gloucester.1 card:coal beer:farm-north; done", allowed, "asks action; actions 1; you: hand 1, cotton1@kidderminster.2"},
 		{"not the same again", dryAt + millAt + ", cotton1@kidderminster.2, farm-south_kidderminster_worcester, brewery1@farm-north, brewery1@burton-on-trent.2",
 			"sell worcester.1 to:gloucester.1 card:coal beer:farm-north; sell worcester.1 to:gloucester.1", engine.AlreadyFlipped,
-			"B12.1: tile cotton1, slot worcester.1"},
+			"B12.1: tile cotton1, space worcester.1"},
 	})
 }
 
@@ -56,7 +56,7 @@ func TestB12_2_AConnectedMerchantThatTakesIt(t *testing.T) {
 		{"connected over others' links", "you: cotton1@worcester.1, " + hand2 + "; automa: gloucester_worcester", "sell worcester.1 to:gloucester.1 card:coal bonus:coal",
 			allowed, "you: cotton1@worcester.1!"},
 		{"not connected", "you: cotton1@worcester.1, " + hand2, "sell worcester.1 to:gloucester.1 card:coal", engine.NotConnectedTo,
-			"B12.2: slot worcester.1, merchant gloucester.1"},
+			"B12.2: space worcester.1, merchant gloucester.1"},
 		{"another industry's merchant", "you: cotton1@birmingham.1, birmingham_oxford, " + hand2, "sell birmingham.1 to:oxford.1 card:coal",
 			engine.MerchantRefuses, "B12.2: industry cotton, merchant oxford.1"},
 		{"a blank tile", millAt, "sell worcester.1 to:gloucester.2 card:coal", engine.MerchantRefuses, "B12.2: industry cotton, merchant gloucester.2"},
@@ -72,9 +72,9 @@ func TestB12_2_AConnectedMerchantThatTakesIt(t *testing.T) {
 		{"a merchant whose barrel is gone still buys (trap 45)", dryAt + millAt + ", brewery1@farm-north", "sell worcester.1 to:gloucester.1 card:coal",
 			allowed, "you: cotton1@worcester.1!"},
 		{"a tile without beer needs the merchant too", "you: manufacturer3@birmingham.2, birmingham_dudley, " + hand2, "sell birmingham.2 card:coal",
-			engine.NoMerchantConnected, "B12.2: industry manufacturer, slot birmingham.2"},
+			engine.NoMerchantConnected, "B12.2: industry manufacturer, space birmingham.2"},
 		{"of its industry", "you: manufacturer3@birmingham.2, birmingham_worcester, gloucester_worcester, " + hand2, "sell birmingham.2 card:coal",
-			engine.NoMerchantConnected, "B12.2: industry manufacturer, slot birmingham.2"},
+			engine.NoMerchantConnected, "B12.2: industry manufacturer, space birmingham.2"},
 	})
 }
 
@@ -85,10 +85,10 @@ func TestB12_3_ExactlyTheBeerPrinted(t *testing.T) {
 			"you: manufacturer3@birmingham.2, birmingham_oxford, brewery1@farm-north, " + hand2, "sell birmingham.2 card:coal", allowed,
 			"barrel oxford.1; you: manufacturer3@birmingham.2!, brewery1@farm-north=1, income 14"},
 		{"and names no merchant", "you: manufacturer3@birmingham.2, birmingham_oxford, " + hand2, "sell birmingham.2 to:oxford.1 card:coal",
-			engine.NoMerchantNeeded, "B12.3: industry manufacturer, slot birmingham.2, merchant oxford.1"},
+			engine.NoMerchantNeeded, "B12.3: industry manufacturer, space birmingham.2, merchant oxford.1"},
 		{"one that needs one", "you: manufacturer1@birmingham.2, birmingham_oxford, " + hand2, "sell birmingham.2 to:oxford.1 card:coal", allowed,
 			"dry oxford.1; you: income 17"}, // 5, and 2 of the bonus
-		{"names one", "you: manufacturer1@birmingham.2, birmingham_oxford, " + hand2, "sell birmingham.2 card:coal", engine.MerchantNeeded, "B12.2: industry manufacturer, slot birmingham.2"},
+		{"names one", "you: manufacturer1@birmingham.2, birmingham_oxford, " + hand2, "sell birmingham.2 card:coal", engine.MerchantNeeded, "B12.2: industry manufacturer, space birmingham.2"},
 		{"the merchant's is optional, and without it no bonus", "you: manufacturer1@birmingham.2, birmingham_oxford, brewery1@farm-north, " + hand2,
 			"sell birmingham.2 to:oxford.1 card:coal beer:farm-north", allowed,
 			"barrel oxford.1; you: manufacturer1@birmingham.2!, brewery1@farm-north!, income 19"}, // 5, and 4 of the brewery
@@ -101,7 +101,7 @@ func TestB12_3_ExactlyTheBeerPrinted(t *testing.T) {
 			"sell birmingham.2 to:oxford.1 card:coal beer:farm-north beer:farm-north", allowed, "barrel oxford.1; you: brewery2@farm-north!"},
 		{"not a second merchant's (trap 37)",
 			"merchants: shrewsbury.1=blank-a, gloucester.1=cotton-a, gloucester.2=blank-b, oxford.1=manufacturer-a, oxford.2=all; you: manufacturer5@birmingham.2, birmingham_oxford, " + hand2,
-			"sell birmingham.2 to:oxford.1 card:coal", engine.NoBeer, "B12.5: slot birmingham.2, merchant oxford.1, need 2, have 1"},
+			"sell birmingham.2 to:oxford.1 card:coal", engine.NoBeer, "B12.5: space birmingham.2, merchant oxford.1, need 2, have 1"},
 		{"not even when asked for the second barrel",
 			"merchants: shrewsbury.1=blank-a, gloucester.1=cotton-a, gloucester.2=blank-b, oxford.1=manufacturer-a, oxford.2=all; you: manufacturer5@birmingham.2, birmingham_oxford, brewery1@farm-north, brewery1@burton-on-trent.2, " + hand2,
 			"sell birmingham.2 to:oxford.1 card:coal beer:oxford.1 beer:oxford.2", engine.OtherBarrel, "B6.5: merchant oxford.2"},
@@ -135,9 +135,9 @@ func TestB12_4_TheTileFlipsAndIncomeAdvances(t *testing.T) {
 func TestB12_5_AtLeastOneSaleAndAllItsBeer(t *testing.T) {
 	runTries(t, []try{
 		{"no beer", dryAt + millAt, "sell worcester.1 to:gloucester.1 card:coal", engine.NoBeer,
-			"B12.5: slot worcester.1, merchant gloucester.1, need 1, have 0"},
+			"B12.5: space worcester.1, merchant gloucester.1, need 1, have 0"},
 		{"one of two", "you: manufacturer5@birmingham.2, birmingham_oxford, " + hand2, "sell birmingham.2 to:oxford.1 card:coal", engine.NoBeer,
-			"B12.5: slot birmingham.2, merchant oxford.1, need 2, have 1"},
+			"B12.5: space birmingham.2, merchant oxford.1, need 2, have 1"},
 		{"no sale, no action", millAt, "sell card:coal", engine.NoSuchThing, ""},
 		{"a sale uses up the beer of the next", "rail; " + dryAt + "you: cotton2@worcester.1, cotton2@worcester.2, gloucester_worcester, brewery2@farm-north=1, " + hand2,
 			"sell worcester.1 to:gloucester.1 card:coal", allowed, "asks action; actions 1; you: cotton2@worcester.2"},

@@ -8,8 +8,8 @@ type IndustrySet uint8
 // LocationSet is a set of locations.
 type LocationSet uint32
 
-// SlotSet is a set of slots.
-type SlotSet uint64
+// SpaceSet is a set of spaces.
+type SpaceSet uint64
 
 // LineSet is a set of lines.
 type LineSet uint64
@@ -41,24 +41,24 @@ func (s LocationSet) Rest() LocationSet { return s & (s - 1) }
 func (s LocationSet) Len() int { return bits.OnesCount32(uint32(s)) }
 
 // Has reports whether x is in the set.
-func (s SlotSet) Has(x Slot) bool { return s>>x&1 != 0 }
+func (s SpaceSet) Has(x Space) bool { return s>>x&1 != 0 }
 
 // With returns the set and x.
-func (s SlotSet) With(x Slot) SlotSet { return s | 1<<x }
+func (s SpaceSet) With(x Space) SpaceSet { return s | 1<<x }
 
-// First returns the lowest slot in the set, or none.
-func (s SlotSet) First() Slot {
+// First returns the lowest space in the set, or none.
+func (s SpaceSet) First() Space {
 	if s == 0 {
 		return 0
 	}
-	return Slot(bits.TrailingZeros64(uint64(s)))
+	return Space(bits.TrailingZeros64(uint64(s)))
 }
 
-// Rest returns the set without its lowest slot.
-func (s SlotSet) Rest() SlotSet { return s & (s - 1) }
+// Rest returns the set without its lowest space.
+func (s SpaceSet) Rest() SpaceSet { return s & (s - 1) }
 
 // Len counts the set.
-func (s SlotSet) Len() int { return bits.OnesCount64(uint64(s)) }
+func (s SpaceSet) Len() int { return bits.OnesCount64(uint64(s)) }
 
 // Has reports whether x is in the set.
 func (s LineSet) Has(x Line) bool { return s>>x&1 != 0 }

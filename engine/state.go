@@ -29,7 +29,7 @@ type State struct {
 	Collecting  uint8          // index in Order of the next seat to take its income, at the end of a round
 	Debt        int16          // £ that the seat giving up tiles still owes (B3.3)
 	Players     [MaxSeats]Player
-	Tiles       [MaxSlots]PlacedTile
+	Tiles       [MaxSpaces]PlacedTile
 	Merchants   [MaxMerchants]MerchantSpace
 	Market      [2]uint8      // cubes in the coal and iron market
 	Wild        [2]uint8      // wild location and wild industry cards beside the deck
@@ -53,7 +53,7 @@ type Player struct {
 	Links    LineSet
 }
 
-// PlacedTile is what lies on a slot; the zero value is an empty slot.
+// PlacedTile is what lies on a space; the zero value is an empty space.
 type PlacedTile struct {
 	Tile    Tile
 	Owner   Seat
@@ -70,7 +70,8 @@ type MerchantSpace struct {
 // Decision is what the actor is asked to choose.
 type Decision uint8
 
-// The decisions. Automatic parts of a turn are done within Apply; only a real choice is asked.
+// The decisions. Automatic parts of a turn are done within Apply. Which of several sources serves is asked even where every
+// answer comes to the same (Forced).
 const (
 	ChooseAction  Decision = iota + 1
 	ChooseCoal             // which of several mines (B6.1)
@@ -88,7 +89,7 @@ const (
 // Pending is an action that is not finished.
 type Pending struct {
 	Verb             Verb
-	Slot             Slot
+	Space            Space
 	Line             Line
 	Merchant         Merchant
 	Coal, Iron, Beer uint8 // still to be consumed
@@ -99,9 +100,9 @@ type Pending struct {
 // index is derived from Tiles and Players[…].Links and kept up to date with them. The guards ask it many times for every
 // choice; deriving it anew each time takes most of the time of a game.
 type index struct {
-	owned   [MaxSeats]SlotSet
-	filled  SlotSet
-	stocked [Resources]SlotSet        // tiles with coal, iron, beer left
+	owned   [MaxSeats]SpaceSet
+	filled  SpaceSet
+	stocked [Resources]SpaceSet       // tiles with coal, iron, beer left
 	roads   [MaxLocations]LocationSet // itself and neighbours over built links
 	joined  [MaxLocations]LocationSet // all that built links lead to, itself included; none without a link
 	linked  [MaxSeats]LocationSet     // the ends of a seat's links
@@ -147,18 +148,18 @@ func (g *Game) Next(p *Player, i Industry) Tile {
 	return 0
 }
 
-// Owned returns the slots that hold a seat's tiles.
-func (s *State) Owned(seat Seat) SlotSet { return s.index.owned[seat] }
+// Owned returns the spaces that hold a seat's tiles.
+func (s *State) Owned(seat Seat) SpaceSet { return s.index.owned[seat] }
 
-// Filled returns the slots that hold a tile.
-func (s *State) Filled() SlotSet { return s.index.filled }
+// Filled returns the spaces that hold a tile.
+func (s *State) Filled() SpaceSet { return s.index.filled }
 
 // Built returns the lines with a link of any owner.
 func (s *State) Built() LineSet { return s.index.built }
 
-// put places a tile on a slot or, with the zero tile, clears it. It is the only writer of Tiles.
-func (g *Game) put(s *State, x Slot, t PlacedTile) {
-	bit := SlotSet(1) << x
+// put places a tile on a space or, with the zero tile, clears it. It is the only writer of Tiles.
+func (g *Game) put(s *State, x Space, t PlacedTile) {
+	bit := SpaceSet(1) << x
 	for seat := range s.index.owned {
 		s.index.owned[seat] &^= bit
 	}
@@ -207,7 +208,7 @@ func (g *Game) reindex(s *State) {
 	tiles, players := s.Tiles, s.Players
 	s.index = index{}
 	for x, t := range tiles {
-		g.put(s, Slot(x), t)
+		g.put(s, Space(x), t)
 	}
 	for seat := range players {
 		for r := players[seat].Links; r != 0; r = r.Rest() {

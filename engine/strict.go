@@ -8,6 +8,8 @@ import (
 	"reflect"
 	"strconv"
 	"strings"
+
+	"sohofoundry/engine/untrusted"
 )
 
 // A strict reading of JSON: encoding/json passes over unknown, repeated and missing keys in silence, and a figure that was
@@ -25,6 +27,9 @@ func readStrict(text []byte, into any) error {
 	if err := json.Unmarshal(text, new(json.RawMessage)); errors.As(err, &syntax) {
 		line := 1 + bytes.Count(text[:min(int(syntax.Offset), len(text))], []byte("\n"))
 		return fmt.Errorf("line %d: this is not JSON: %w", line, err)
+	}
+	if err := untrusted.Encoding(text); err != nil {
+		return fmt.Errorf("the document: %w", err)
 	}
 	d := strictReader{json.NewDecoder(bytes.NewReader(text))}
 	d.UseNumber()

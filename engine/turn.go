@@ -8,7 +8,7 @@ func (g *Game) proceed(s *State, log *Log) {
 	case p.Bonus:
 		g.serveBonus(s, log)
 	case p.Coal > 0:
-		g.serveCube(s, Coal, &p.Coal, g.NearestMines(s, g.needed(s)), ChooseCoal, log)
+		g.serveCube(s, Coal, &p.Coal, g.coalMines(s), ChooseCoal, log)
 	case p.Iron > 0:
 		g.serveCube(s, Iron, &p.Iron, s.Works(), ChooseIron, log)
 	case p.Beer > 0:
@@ -75,19 +75,27 @@ func (g *Game) canAct(s *State, seat Seat) bool {
 // endTurn refills the hand, after all actions of the turn (B2.4), and passes on.
 func (g *Game) endTurn(s *State, log *Log) {
 	log.add(Event{Kind: TurnEnded, Seat: s.Actor})
-	if !s.IsAutoma(s.Actor) {
-		g.refill(s, s.Actor, log)
-	}
+	g.refill(s, s.Actor, log)
 	s.Turn++
 	g.beginTurn(s, log)
 }
 
-// refill draws up to a full hand as long as there are cards.
+// ToDraw is how many cards a seat draws when its turn ends: up to a full hand, as long as there are cards (B2.4).
+func (s *State) ToDraw(seat Seat) int {
+	if s.IsAutoma(seat) {
+		return 0
+	}
+	return min(HandSize-s.Players[seat].HandLen(), int(s.Draw))
+}
+
+// refill draws them.
 func (g *Game) refill(s *State, seat Seat, log *Log) {
 	p := &s.Players[seat]
-	for n := p.HandLen(); n < HandSize && s.Draw > 0; n++ {
-		p.Hand[n] = g.draw(s)
-		log.add(Event{Kind: Drew, Seat: seat, Card: p.Hand[n]})
+	held := p.HandLen()
+	for n := range s.ToDraw(seat) {
+		drawn := g.draw(s)
+		p.Hand[held+n] = drawn
+		log.add(Event{Kind: Drew, Seat: seat, Card: drawn})
 	}
 }
 
@@ -210,7 +218,7 @@ func (g *Game) settle(s *State, seat Seat, log *Log) {
 		s.Debt = 0
 		s.Collecting++
 	case 1:
-		g.giveUp(s, Choice{Slot: salvage.First()}, log)
+		g.giveUp(s, Choice{Space: salvage.First()}, log)
 	default:
 		s.Decision = ChooseGiveUp
 	}
@@ -220,7 +228,7 @@ func (g *Game) settle(s *State, seat Seat, log *Log) {
 func (g *Game) salvageValue(t Tile) int16 { return g.tiles[t].Money / 2 }
 
 // salvage returns a seat's tiles that bring money, flipped or not; never links (B3.3).
-func (g *Game) salvage(s *State, seat Seat) (tiles SlotSet) {
+func (g *Game) salvage(s *State, seat Seat) (tiles SpaceSet) {
 	for r := s.index.owned[seat]; r != 0; r = r.Rest() {
 		if g.salvageValue(s.Tiles[r.First()].Tile) > 0 {
 			tiles = tiles.With(r.First())
@@ -231,26 +239,26 @@ func (g *Game) salvage(s *State, seat Seat) (tiles SlotSet) {
 
 func (g *Game) whyGiveUp(s *State, c Choice) Refusal {
 	switch {
-	case c.Slot == 0:
+	case c.Space == 0:
 		return refuse(0, NoSuchThing)
-	case !s.index.owned[s.Actor].Has(c.Slot):
-		return refuse(B(3, 3), NotYourTile).on(c.Slot)
-	case g.salvageValue(s.Tiles[c.Slot].Tile) == 0:
-		return refuse(B(3, 3), BringsNothing).on(c.Slot).tile(s.Tiles[c.Slot].Tile)
+	case !s.index.owned[s.Actor].Has(c.Space):
+		return refuse(B(3, 3), NotYourTile).on(c.Space)
+	case g.salvageValue(s.Tiles[c.Space].Tile) == 0:
+		return refuse(B(3, 3), BringsNothing).on(c.Space).tile(s.Tiles[c.Space].Tile)
 	}
 	return allowed
 }
 
 func (g *Game) giveUpChoices(s *State, out []Choice) []Choice {
-	return slotChoices(GiveUp, g.salvage(s, s.Actor), out)
+	return spaceChoices(GiveUp, g.salvage(s, s.Actor), out)
 }
 
 // giveUp removes a tile and pays the debt with what it brings; the excess is kept (B3.3).
 func (g *Game) giveUp(s *State, c Choice, log *Log) {
-	seat, t := s.Actor, s.Tiles[c.Slot].Tile
+	seat, t := s.Actor, s.Tiles[c.Space].Tile
 	value := g.salvageValue(t)
-	g.removeTile(s, c.Slot, ForDebt, log)
-	e := Event{Reason: ForDebt, Tile: t, Slot: c.Slot}
+	g.removeTile(s, c.Space, ForDebt, log)
+	e := Event{Reason: ForDebt, Tile: t, Space: c.Space}
 	g.receive(s, seat, value, e, log)
 	paid := min(value, s.Debt)
 	s.Players[seat].Money -= paid

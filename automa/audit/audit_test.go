@@ -35,10 +35,10 @@ func play(t *testing.T, seed uint64, look func(s *engine.State, list []engine.Ch
 }
 
 // filled returns the first slot with a tile that is as wanted.
-func filled(s *engine.State, wanted func(engine.PlacedTile) bool) engine.Slot {
+func filled(s *engine.State, wanted func(engine.PlacedTile) bool) engine.Space {
 	for x, tile := range s.Tiles {
 		if tile.Tile != 0 && wanted(tile) {
-			return engine.Slot(x)
+			return engine.Space(x)
 		}
 	}
 	return 0
@@ -150,7 +150,7 @@ func TestTable_FindsEmptyLists(t *testing.T) {
 func TestLists_FindWhatIsListedWrongly(t *testing.T) {
 	for name, spoil := range map[string]func([]engine.Choice) []engine.Choice{
 		"an illegal choice": func(list []engine.Choice) []engine.Choice {
-			return append(list, engine.Choice{Verb: engine.GiveUp, Slot: 3})
+			return append(list, engine.Choice{Verb: engine.GiveUp, Space: 3})
 		},
 		"one choice twice":       func(list []engine.Choice) []engine.Choice { return append(list, list[0]) },
 		"nearly nothing of all":  func(list []engine.Choice) []engine.Choice { return list[:1] },

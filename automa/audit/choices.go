@@ -30,7 +30,7 @@ func (l *Lists) Check(s *engine.State, list []engine.Choice, chance *rand.PCG) e
 	}
 	tried := list
 	if s.Decision == engine.ChooseAction {
-		at := below(chance, len(list))
+		at := Below(chance, len(list))
 		tried = list[at : at+1]
 	}
 	for _, c := range tried {
@@ -78,10 +78,10 @@ func (l *Lists) try(s *engine.State, c engine.Choice) error {
 
 // near is a listed choice of which one part is another: mostly one that is all but legal.
 func (l *Lists) near(list []engine.Choice, chance *rand.PCG) engine.Choice {
-	c := list[below(chance, len(list))]
-	other := list[below(chance, len(list))]
-	part := uint8(below(chance, 70))
-	switch below(chance, 8) {
+	c := list[Below(chance, len(list))]
+	other := list[Below(chance, len(list))]
+	part := uint8(Below(chance, 70))
+	switch Below(chance, 8) {
 	case 0:
 		c.Verb = engine.Verb(part % uint8(engine.Verbs+2))
 	case 1:
@@ -89,7 +89,7 @@ func (l *Lists) near(list []engine.Choice, chance *rand.PCG) engine.Choice {
 	case 2:
 		c.Industry = engine.Industry(part % 9)
 	case 3:
-		c.Slot = engine.Slot(part)
+		c.Space = engine.Space(part)
 	case 4:
 		c.Line = engine.Line(part)
 	case 5:
@@ -97,7 +97,7 @@ func (l *Lists) near(list []engine.Choice, chance *rand.PCG) engine.Choice {
 	case 6:
 		c.Card = other.Card
 	case 7:
-		c.Slot, c.Line = other.Slot, other.Line
+		c.Space, c.Line = other.Space, other.Line
 	}
 	return c
 }
@@ -123,8 +123,9 @@ func (l *Lists) probe(s *engine.State, c engine.Choice) error {
 
 // packed is a choice as a number.
 func packed(c engine.Choice) uint64 {
-	return uint64(c.Verb)<<40 | uint64(c.Card)<<32 | uint64(c.Industry)<<24 | uint64(c.Slot)<<16 | uint64(c.Line)<<8 | uint64(c.Merchant)
+	return uint64(c.Verb)<<40 | uint64(c.Card)<<32 | uint64(c.Industry)<<24 | uint64(c.Space)<<16 | uint64(c.Line)<<8 | uint64(c.Merchant)
 }
 
-// below draws a number in [0, n).
-func below(chance *rand.PCG, n int) int { return int(chance.Uint64() >> 33 % uint64(n)) }
+// Below draws a number in [0, n), for audit and soak. Like those of engine.Shuffle and of package policy, which draw otherwise, its
+// draws must not change: the same seeds give the same games for ever.
+func Below(chance *rand.PCG, n int) int { return int(chance.Uint64() >> 33 % uint64(n)) }

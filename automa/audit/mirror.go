@@ -8,30 +8,30 @@ import (
 	"sohofoundry/engine"
 )
 
-// mirror is a table that is told of events and of nothing else. If it always agrees with the State, the events say all that
+// mirror is a table that knows events and nothing else. If it always agrees with the State, the events say all that
 // happened. It is written from the rules in plain numbers, and shares no code with the engine but its names of things.
 type mirror struct {
-	game             *engine.Game
-	solo, bySpending bool
-	players          int
-	era              engine.Era
-	round            uint8
-	order            [engine.MaxSeats]engine.Seat
-	seats            [engine.MaxSeats]mirrorSeat
-	tiles            [engine.MaxSlots]engine.PlacedTile
-	links            [engine.MaxLines]int // 1 more than the seat that owns it
-	merchants        [engine.MaxMerchants]engine.MerchantSpace
-	market           [2]int // coal, iron
-	wild             [2]int // location, industry
-	draw, aside      int
-	debt             int
-	over             bool
+	game        *engine.Game
+	bySpending  bool
+	players     int
+	era         engine.Era
+	round       uint8
+	order       [engine.MaxSeats]engine.Seat
+	seats       [engine.MaxSeats]mirrorSeat
+	tiles       [engine.MaxSpaces]engine.PlacedTile
+	links       [engine.MaxLines]int // 1 more than the seat that owns it
+	merchants   [engine.MaxMerchants]engine.MerchantSpace
+	market      [2]int // coal, iron
+	wild        [2]int // location, industry
+	draw, aside int
+	debt        int
+	over        bool
 }
 
 type mirrorSeat struct {
 	money, spent, vp, income int
 	hand                     [engine.HandSize]engine.Card
-	held                     int
+	handSize                 int
 	discards                 [engine.MaxCards]uint8
 	faceDown                 engine.Card
 	mat, removed             [engine.MaxTiles]uint8
@@ -39,7 +39,7 @@ type mirrorSeat struct {
 
 // reset is the table before anything happened (B1.2, B1.5, B1.6); the Automa has no money and no income (M2).
 func (m *mirror) reset(g *engine.Game, o engine.Options) {
-	*m = mirror{game: g, solo: o.Solo, bySpending: o.SpendingOrder, players: o.Seats, market: [2]int{13, 8}, wild: [2]int{4, 4}}
+	*m = mirror{game: g, bySpending: o.SpendingOrder, players: o.Seats, market: [2]int{13, 8}, wild: [2]int{4, 4}}
 	for seat := range o.Seats {
 		m.order[seat] = engine.Seat(seat)
 		m.seats[seat] = mirrorSeat{money: 17, income: 10, mat: g.FullSet()}
@@ -206,27 +206,27 @@ func (m *mirror) pile(c engine.Card) int {
 }
 
 func (p *mirrorSeat) take(c engine.Card) error {
-	if p.held == len(p.hand) {
+	if p.handSize == len(p.hand) {
 		return errors.New("the hand is full")
 	}
-	p.hand[p.held] = c
-	p.held++
+	p.hand[p.handSize] = c
+	p.handSize++
 	return nil
 }
 
 func (p *mirrorSeat) lose(c engine.Card) error {
-	at := slices.Index(p.hand[:p.held], c)
+	at := slices.Index(p.hand[:p.handSize], c)
 	if at < 0 {
 		return errors.New("the card is not in hand")
 	}
-	copy(p.hand[at:], p.hand[at+1:p.held])
-	p.held--
-	p.hand[p.held] = 0
+	copy(p.hand[at:], p.hand[at+1:p.handSize])
+	p.handSize--
+	p.hand[p.handSize] = 0
 	return nil
 }
 
 func (m *mirror) foldBoard(e engine.Event, p *mirrorSeat) error {
-	t := &m.tiles[e.Slot]
+	t := &m.tiles[e.Space]
 	mine := t.Tile != 0 && t.Tile == e.Tile && t.Owner == e.Seat
 	var possible bool
 	switch e.Kind {
@@ -271,11 +271,11 @@ func (m *mirror) foldBoard(e engine.Event, p *mirrorSeat) error {
 
 func (m *mirror) consume(e engine.Event) error {
 	switch {
-	case e.Slot != 0:
-		if m.tiles[e.Slot].Cubes == 0 {
+	case e.Space != 0:
+		if m.tiles[e.Space].Cubes == 0 {
 			return errors.New("there is no cube or barrel to take")
 		}
-		m.tiles[e.Slot].Cubes--
+		m.tiles[e.Space].Cubes--
 	case e.Merchant != 0:
 		if !m.merchants[e.Merchant].Beer {
 			return errors.New("the merchant has no beer")
@@ -294,8 +294,8 @@ func (m *mirror) consume(e engine.Event) error {
 
 // differs names the first thing in which the State is not what the events said.
 func (m *mirror) differs(s *engine.State) error {
-	differ := func(what string, state, told any) error {
-		return fmt.Errorf("%s: the state has %+v, the events say %+v", what, state, told)
+	differ := func(what string, state, mirrored any) error {
+		return fmt.Errorf("%s: the state has %+v, the events say %+v", what, state, mirrored)
 	}
 	switch {
 	case s.Era != m.era || s.Round != m.round:
@@ -318,24 +318,24 @@ func (m *mirror) differs(s *engine.State) error {
 		return differ("merchants", s.Merchants, m.merchants)
 	}
 	for seat := range m.players {
-		if told := m.player(seat); s.Players[seat] != told {
-			return differ(fmt.Sprintf("seat %d", seat), s.Players[seat], told)
+		if mirrored := m.player(seat); s.Players[seat] != mirrored {
+			return differ(fmt.Sprintf("seat %d", seat), s.Players[seat], mirrored)
 		}
 	}
 	return nil
 }
 
-// player is what a seat owns, as the events say.
+// player returns the possessions of a seat, as the events say.
 func (m *mirror) player(seat int) engine.Player {
 	p := &m.seats[seat]
-	told := engine.Player{
+	player := engine.Player{
 		Money: int16(p.money), Spent: int16(p.spent), VP: int16(p.vp), Income: uint8(p.income), Mat: p.mat, FaceDown: p.faceDown,
 		Hand: p.hand, Discards: p.discards,
 	}
 	for x, owner := range m.links {
 		if owner == seat+1 {
-			told.Links = told.Links.With(engine.Line(x))
+			player.Links = player.Links.With(engine.Line(x))
 		}
 	}
-	return told
+	return player
 }

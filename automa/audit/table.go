@@ -17,7 +17,7 @@ import (
 // Table audits a game from its set-up to its end.
 type Table struct {
 	game   *engine.Game
-	told   mirror
+	mirror mirror
 	shown  engine.State // what Follow makes of the events
 	begun  bool
 	start  [engine.MaxSeats][engine.MaxTiles]uint8
@@ -38,9 +38,9 @@ func NewTable(g *engine.Game, o engine.Options) *Table {
 func (t *Table) Reset(g *engine.Game, o engine.Options) {
 	ledger := t.ledger[:0]
 	*t = Table{game: g, ledger: ledger}
-	t.told.reset(g, o)
+	t.mirror.reset(g, o)
 	for seat := range o.Seats {
-		t.start[seat] = t.told.seats[seat].mat
+		t.start[seat] = t.mirror.seats[seat].mat
 	}
 }
 
@@ -48,7 +48,7 @@ func (t *Table) Reset(g *engine.Game, o engine.Options) {
 // of the set-up at first. The list is what may be chosen now.
 func (t *Table) After(s *engine.State, list []engine.Choice, log engine.Log) error {
 	if !t.begun {
-		t.begun, t.shown = true, t.told.before(s)
+		t.begun, t.shown = true, t.mirror.before(s)
 	}
 	moment := moment{open: unstocked(&t.shown)}
 	for i, e := range log {
@@ -61,7 +61,7 @@ func (t *Table) After(s *engine.State, list []engine.Choice, log engine.Log) err
 	if (len(list) == 0) != (s.Decision == engine.GameOver) {
 		return fmt.Errorf("there are %d choices at decision %d", len(list), s.Decision)
 	}
-	return firstOf(t.told.differs(s), Followed(&t.shown, s), t.flips(s, unstocked(s)), t.cards(s), t.total(s))
+	return firstOf(t.mirror.differs(s), Followed(&t.shown, s), t.flips(s, unstocked(s)), t.cards(s), t.total(s))
 }
 
 // firstOf returns the first error.
@@ -76,7 +76,7 @@ func firstOf(errs ...error) error {
 
 // event brings everything on by one event and checks what must hold even between two.
 func (t *Table) event(m *moment, e engine.Event) error {
-	if err := t.told.fold(e); err != nil {
+	if err := t.mirror.fold(e); err != nil {
 		return err
 	}
 	if err := t.enter(e); err != nil {
@@ -106,7 +106,7 @@ var accounts = [3]engine.EventKind{engine.Scored, engine.MoneyMoved, engine.Inco
 // seats checks what every seat owns and that its VP, money and income are those of the account (B1.6, M2).
 func (t *Table) seats() error {
 	s := &t.shown
-	var held engine.LineSet
+	var built engine.LineSet
 	var placed [engine.MaxSeats]bool
 	for seat := range engine.Seat(s.Seats) {
 		p := &s.Players[seat]
@@ -122,15 +122,15 @@ func (t *Table) seats() error {
 			return fmt.Errorf("seat %d: income space %d, £%d, £%d spent, %d VP", seat, p.Income, p.Money, p.Spent, p.VP)
 		case p.Links.Len()+t.game.LinksLeft(p) != 14 || t.game.LinksLeft(p) < 0:
 			return fmt.Errorf("seat %d: %d links on the board, %d left", seat, p.Links.Len(), t.game.LinksLeft(p))
-		case p.Links&held != 0:
+		case p.Links&built != 0:
 			return fmt.Errorf("seat %d: a link lies on a link", seat)
 		case placed[s.Order[seat]]:
 			return fmt.Errorf("the turn order is %v", s.Order[:s.Seats])
 		}
-		held |= p.Links
+		built |= p.Links
 		placed[s.Order[seat]] = true
 	}
-	if held != s.Built() {
+	if built != s.Built() {
 		return errors.New("the links of all seats are not those built")
 	}
 	return nil
@@ -153,7 +153,7 @@ func (t *Table) tiles() error {
 		sum[tile.Owner][tile.Tile]++
 	}
 	for seat := range s.Seats {
-		mat, removed := &s.Players[seat].Mat, &t.told.seats[seat].removed
+		mat, removed := &s.Players[seat].Mat, &t.mirror.seats[seat].removed
 		for tile := range t.game.Tiles {
 			sum[seat][tile] += mat[tile] + removed[tile]
 		}
@@ -166,31 +166,31 @@ func (t *Table) tiles() error {
 
 // flips checks that exactly the empty sources are flipped, but for a tile that is just being stocked or emptied, and that
 // nothing else holds cubes (B7.4, B7.5).
-func (t *Table) flips(s *engine.State, open engine.SlotSet) error {
+func (t *Table) flips(s *engine.State, open engine.SpaceSet) error {
 	for r := s.Filled(); r != 0; r = r.Rest() {
 		x := r.First()
 		tile := &s.Tiles[x]
 		source := t.game.Tiles[tile.Tile].Industry >= engine.CoalMine
 		if !source && tile.Cubes > 0 || source && (tile.Cubes == 0) != tile.Flipped && (tile.Flipped || !open.Has(x)) {
-			return fmt.Errorf("%s: %+v", t.game.SlotName(x), *tile)
+			return fmt.Errorf("%s: %+v", t.game.SpaceName(x), *tile)
 		}
 	}
 	return nil
 }
 
 // unstocked is a source under construction: its cubes come last (B7.4).
-func unstocked(s *engine.State) (open engine.SlotSet) {
+func unstocked(s *engine.State) (open engine.SpaceSet) {
 	if s.Pending.Verb == engine.Build {
-		open = open.With(s.Pending.Slot)
+		open = open.With(s.Pending.Space)
 	}
 	return open
 }
 
-// moment knows which sources are just being stocked or emptied: their flipping may be told a little later.
-type moment struct{ open engine.SlotSet }
+// moment knows which sources are just being stocked or emptied: the events of their flips may come a little later.
+type moment struct{ open engine.SpaceSet }
 
 func (m *moment) see(e engine.Event) {
-	x := engine.SlotSet(0).With(e.Slot)
+	x := engine.SpaceSet(0).With(e.Space)
 	switch e.Kind {
 	case engine.TilePlaced, engine.Consumed, engine.SoldToMarket:
 		m.open |= x

@@ -71,12 +71,12 @@ func act(s *automa.Step) error {
 	return nil
 }
 
-// replayed makes the choices told on a copy: the same position and events must come of it, in as many actions as M17 and M76
-// say.
+// replayed makes the choices of the steps on a copy: the same position and events must come of it, in as many actions as M17
+// and M76 say.
 func replayed(g *automa.Game, before, after *automa.Position, steps automa.Steps) error {
 	s := before.State
 	var log engine.Log
-	actions, lost, told := 0, 0, 0
+	actions, lost, checked := 0, 0, 0
 	for i := range steps {
 		step := &steps[i]
 		if step.Kind == automa.Lost {
@@ -90,12 +90,12 @@ func replayed(g *automa.Game, before, after *automa.Position, steps automa.Steps
 				return fmt.Errorf("told choice %s is refused (%s)", g.Format(&s, step.Choice), why.Rule)
 			}
 		}
-		if told+len(step.Events) > len(log) || !slices.Equal(step.Events, log[told:told+len(step.Events)]) {
+		if checked+len(step.Events) > len(log) || !slices.Equal(step.Events, log[checked:checked+len(step.Events)]) {
 			return errors.New("the choices told lead to other events")
 		}
-		told += len(step.Events)
+		checked += len(step.Events)
 	}
-	if s != after.State || told != len(log) {
+	if s != after.State || checked != len(log) {
 		return errors.New("the choices told lead to another position, or to more events")
 	}
 	want := 2 - lost

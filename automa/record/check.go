@@ -20,7 +20,7 @@ import (
 // wordCheck opens a line of check sums.
 const wordCheck = "check"
 
-// perLine is how many sums stand on a line.
+// perLine is the number of sums on a line.
 const perLine = 20
 
 // checkSum is the CRC-16 of a line, with single spaces, of the polynomial x¹⁶+x¹²+x⁵+1. It finds any change within two bytes.

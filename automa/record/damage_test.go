@@ -3,6 +3,7 @@ package record_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -11,6 +12,7 @@ import (
 	"unicode"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/engine"
 )
 
 // victim is a record that is damaged in every way.
@@ -269,21 +271,72 @@ func TestLoad_WhatIsNeededIsNoDamage(t *testing.T) {
 	}
 }
 
-func TestFurther_IsTheNewestGoodState(t *testing.T) {
+func TestBest_IsTheNewestGoodState(t *testing.T) {
 	r := started(t, solo("medium", 42))
 	play(t, r, sensible, 1, 20)
-	less, more, other := r.Branch(5), r.Branch(9), started(t, solo("medium", 43))
+	less, more, other, none := r.Branch(5), r.Branch(9), started(t, solo("medium", 43)), started(t, solo("medium", 44))
 	play(t, other, sensible, 1, 30)
+	again, four, undone := r.Branch(5), r.Branch(4), r.Branch(3)
+	chooseFirst(t, undone, engine.Pass)
+	cut := &record.Damage{Expected: "a legal action"}
+	changed := &record.Damage{Expected: `"hash 0123456789abcdef"`} // what was played leads elsewhere
 	for _, c := range []struct {
-		name       string
-		a, b, want *record.Record
+		name    string
+		damaged *record.Record
+		why     error
+		others  []record.Found
+		want    *record.Record
 	}{
-		{"the second goes further", less, more, more}, {"the first goes further", more, less, more}, {"both are as far", less, r.Branch(5), less},
-		{"there is no second", less, nil, less}, {"there is no first", nil, more, more}, {"there is none", nil, nil, nil},
-		{"the second is another game", less, other, less},
+		{"the copy goes further", less, cut, []record.Found{{Record: more}}, more},
+		{"the damaged one goes further", more, cut, []record.Found{{Record: less}}, more},
+		{"both hold the same, and the header of one is as it was saved", less, cut, []record.Found{{Record: again}}, again},
+		{"both are as far, otherwise", four, cut, []record.Found{{Record: undone}}, four},
+		{"one as far is whole", more, changed, []record.Found{{Record: less}}, more},
+		{"one as far is whole, and the other is not as it was played", less, changed, []record.Found{{Record: again}}, again},
+		{"there is no copy", less, cut, nil, less},
+		{"nothing is good of the damaged one", nil, cut, []record.Found{{Record: more}}, more},
+		{"nothing is good", nil, cut, []record.Found{{Err: cut}}, nil},
+		{"the copy is of another game", less, cut, []record.Found{{Record: other}}, less},
+		{"the seed is another, so that nothing of it is legal", none, cut, []record.Found{{Record: less}}, less},
+		{"of two copies the furthest", nil, cut, []record.Found{{Record: less}, {Record: more}}, more},
+		{"a whole copy is as far as another", nil, cut, []record.Found{{Record: again, Err: cut}, {Record: less}}, less},
+		{"no copy is whole", less, cut, []record.Found{{Record: more, Err: cut}}, more},
 	} {
-		if record.Further(c.a, c.b) != c.want {
+		if record.Best(record.Found{Record: c.damaged, Err: c.why}, c.others...) != c.want {
 			t.Errorf("%s: the wrong one is taken", c.name)
+		}
+	}
+}
+
+// Another seed, or another tile of the Automa, may be what is damaged of a game, and bear out the first choices and even a turn of
+// the Automa's by chance: the copy in which all of that was done too is of the same game.
+func TestBest_WithADamagedHeaderIsTheCopyThatHoldsAllOfIt(t *testing.T) {
+	for _, name := range []string{"spending-order", "2-seats"} {
+		path := filepath.Join("testdata", "saved", name+".soho")
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole, err := record.Load(path, text, library)
+		if err != nil {
+			t.Fatal(err)
+		}
+		certain := 0
+		for seed := range 60 {
+			changed := strings.Replace(unchecked(string(text)), fmt.Sprintf("\nseed %d\n", whole.Header().Seed), fmt.Sprintf("\nseed %d\n", seed), 1)
+			part, err := record.Load(path, []byte(changed), library)
+			if err == nil {
+				continue
+			}
+			if n := len(part.Entries()); n > 0 && (!part.Header().Options.Solo || slices.ContainsFunc(part.Entries(), func(e record.Entry) bool { return e.Automa() })) {
+				certain++
+			}
+			if record.Best(record.Found{Record: part, Err: err}, record.Found{Record: whole}) != whole {
+				t.Errorf("%s with seed %d: %d entries win over the %d of the copy", name, seed, len(part.Entries()), len(whole.Entries()))
+			}
+		}
+		if certain == 0 {
+			t.Errorf("%s: no other seed bears out its beginning", name)
 		}
 	}
 }

@@ -1,12 +1,16 @@
 package record_test
 
 import (
+	"errors"
+	"slices"
 	"strings"
 	"testing"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/sketch"
 )
 
 // What ends without an end of line was cut short, unless nothing can be missing.
@@ -123,24 +127,23 @@ func TestLoad_WordsAreReadWhole(t *testing.T) {
 		`": "hashes" is no action: build, network, develop, sell, loan, scout, pass, give-up or done`, 2}})
 }
 
-func TestFurther_OfTheSameGameOnly(t *testing.T) {
+func TestBest_OfTheSameGameOnly(t *testing.T) {
 	introductory, reordered := solo("easy", 1), solo("easy", 1)
 	introductory.Options.Introductory, reordered.Options.SpendingOrder = true, true
-	played := func(h record.Header) *record.Record {
+	played := func(h record.Header, choices int) *record.Record {
 		r := started(t, h)
-		play(t, r, sensible, 1, 5)
+		play(t, r, sensible, 1, choices)
 		return r
 	}
-	from := *played(solo("easy", 1)).Position()
-	a := started(t, solo("easy", 1))
-	for _, b := range []*record.Record{played(introductory), played(reordered)} {
-		if record.Further(a, b) != a {
-			t.Error("a game with other options is taken")
+	from, later := *played(solo("easy", 1), 5).Position(), *played(solo("easy", 1), 7).Position()
+	for _, c := range []struct{ a, b record.Header }{
+		{solo("easy", 1), introductory}, {solo("easy", 1), reordered}, {solo("easy", 1), solo("easy", 2)},
+		{record.Header{From: &from}, record.Header{From: &later}},
+	} {
+		a, b := played(c.a, 4), played(c.b, 9)
+		if record.Best(record.Found{Record: a, Err: errors.New("damaged")}, record.Found{Record: b}) != a {
+			t.Error("another game is taken")
 		}
-	}
-	a = started(t, record.Header{From: started(t, solo("easy", 1)).Position()})
-	if record.Further(a, played(record.Header{From: &from})) != a {
-		t.Error("a game from another position is taken")
 	}
 }
 
@@ -229,6 +232,114 @@ func TestUndo_FromTheFirstChoiceOn(t *testing.T) {
 	r.Undo()
 	if !r.Header().Practice {
 		t.Error("practice has become none")
+	}
+}
+
+// forced starts a game in which a sale drinks both barrels within reach.
+func forced(t *testing.T) *record.Record {
+	t.Helper()
+	s, err := sketch.Position(birmingham.Game, birmingham.FullSet(), "seats 2; p0: manufacturer5@birmingham.2, birmingham_oxford, brewery1@walsall.2, card:coal, card:dudley")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return started(t, record.Header{From: &automa.Position{State: s}})
+}
+
+const bothBarrels = "sell manufacturer@birmingham.2 to:oxford.1 card:coal"
+
+// choose parses choices, and makes each in a way.
+func choose(t *testing.T, text string, by func(engine.Choice) engine.Refusal) {
+	t.Helper()
+	choices, err := birmingham.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range choices {
+		if why := by(c); !why.OK() {
+			t.Fatalf("%s is refused: %+v", text, why)
+		}
+	}
+}
+
+func TestAct_AnswersWhatIsNoChoice_AndIsUndoneAsOne(t *testing.T) {
+	r := forced(t)
+	begin := *r.Position()
+	choose(t, bothBarrels, r.Act)
+	end := *r.Position()
+	if end.Decision != engine.ChooseAction || len(r.Entries()) != 2 {
+		t.Fatalf("%s is asked after %d entries", end.Decision, len(r.Entries()))
+	}
+	if again, err := record.Load("saved.soho", r.Marshal(), library); err != nil || *again.Position() != end {
+		t.Errorf("saved and loaded, it is another game: %v", err)
+	}
+	if !r.Undo() || *r.Position() != begin || r.CanUndo() {
+		t.Error("what followed without a choice was not undone with it")
+	}
+	if !r.Redo() || *r.Position() != end || r.CanRedo() {
+		t.Error("what followed without a choice was not made again with it")
+	}
+	if why := r.Act(engine.Choice{Verb: engine.Done}); why.OK() || *r.Position() != end || len(r.All()) != 2 {
+		t.Error("what is refused changed the game")
+	}
+}
+
+// Games of before, in which the person chose the order.
+func TestLoad_SourcesOfNoChoice_InEitherOrder(t *testing.T) {
+	var hashes []string
+	for _, beer := range []string{" beer:walsall.2", " beer:oxford.1"} {
+		r := forced(t)
+		choose(t, bothBarrels+beer, r.Choose)
+		again, err := record.Load("saved.soho", r.Marshal(), library)
+		if err != nil {
+			t.Fatal(err)
+		}
+		hashes = append(hashes, again.Hash())
+		if !again.Undo() || len(again.Entries()) != 0 {
+			t.Errorf("%s is not undone as one with its sale", beer)
+		}
+	}
+	if hashes[0] != hashes[1] {
+		t.Errorf("the orders lead to %s", hashes)
+	}
+	r := forced(t)
+	choose(t, bothBarrels, r.Choose) // saved while the beer was asked for
+	again, err := record.Load("saved.soho", r.Marshal(), library)
+	if err != nil || again.Position().Decision != engine.ChooseBeer {
+		t.Errorf("it is not what was saved: %v", err)
+	}
+	r = started(t, record.Header{From: again.Position()})
+	choose(t, "beer:walsall.2", r.Act)
+	if !r.Undo() || r.Position().Decision != engine.ChooseBeer {
+		t.Error("the first thing done in a game that began there cannot be undone")
+	}
+}
+
+// Nothing vouches for a position that cannot be written: here a deck whose cards do not go round.
+func TestLoad_AHashThatCannotBeHad(t *testing.T) {
+	f := decks.Birmingham()
+	f.Cards = slices.Clone(f.Cards)
+	f.Cards[birmingham.CardNamed("birmingham")].Counts[0]++
+	g, err := engine.New(&f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	odd := automa.New(g, birmingham.Deck)
+	r, err := record.New(odd, record.Header{Options: engine.Options{Seats: 2}, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	chooseFirst(t, r, engine.Pass)
+	text := r.Marshal()
+	if !strings.Contains(string(text), "\nhash ?\n") {
+		t.Fatalf("it has a hash:\n%s", text)
+	}
+	again, err := record.Load("saved.soho", text, record.Library{odd})
+	var damage *record.Damage
+	if !errors.As(err, &damage) || damage.Expected != "a position that can be" || damage.Found != `"hash ?"` {
+		t.Errorf("it is taken for sound: %v", err)
+	}
+	if again == nil || *again.Position() != *r.Position() {
+		t.Error("it is not offered")
 	}
 }
 

@@ -89,7 +89,7 @@ func (l *loader) line() string {
 	return l.lines[l.at]
 }
 
-// whyChanged is what the check sums say.
+// whyChanged tells what the check sums show.
 const whyChanged = "it was changed since, or a line before it is missing"
 
 // next goes on after a line that is good as it stands; it refuses one that is not as it was saved.

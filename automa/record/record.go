@@ -149,13 +149,14 @@ func (r *Record) After(entries int) *automa.Position {
 func (r *Record) Line(n int) string { return r.line(&r.entries[n]) }
 
 // Branch returns a record of its own that goes on from after a number of entries, as After counts them, to play from there;
-// this one stays as it is. It is practice if this one is, or if anything hidden was shown by what it leaves out.
+// this one stays as it is. It is practice if this one is, or if anything hidden was shown by what it leaves out; what is undone
+// already has made it practice, or was not seen (UndoUnseen).
 func (r *Record) Branch(entries int) *Record {
 	branch := *r
 	branch.latest = *r.after(entries)
 	branch.entries = r.entries[:entries:entries] // appending makes a new list
 	branch.made = entries
-	branch.header.Practice = r.header.Practice || revealed(r.entries[entries:])
+	branch.header.Practice = r.header.Practice || revealed(r.entries[min(entries, r.made):r.made])
 	return &branch
 }
 
@@ -181,6 +182,18 @@ func (r *Record) Choose(c engine.Choice) engine.Refusal {
 	}
 	r.add(Entry{Before: *r.current(), Choice: c, Events: log}, p)
 	return engine.Refusal{}
+}
+
+// Act makes a human's choice and all that follows without a choice (engine.Game.Forced): nobody is asked for it, and undone and
+// made again it is one with the choice.
+func (r *Record) Act(c engine.Choice) engine.Refusal {
+	why := r.Choose(c)
+	for ok := why.OK(); ok; {
+		if c, ok = r.game.Forced(&r.current().State); ok {
+			r.Choose(c)
+		}
+	}
+	return why
 }
 
 // AutomaTurn plays the Automa's turn and returns its steps; there are none when it is not to move.
@@ -215,26 +228,37 @@ func (r *Record) cut(entries int) {
 	r.made = entries
 }
 
+// forced reports whether an entry answers what nobody need be asked.
+func (r *Record) forced(e *Entry) bool {
+	_, forced := r.game.Forced(&e.Before.State)
+	return forced
+}
+
 // CanUndo reports whether there is a human decision to take back.
 func (r *Record) CanUndo() bool { return r.lastHuman() >= 0 }
 
 func (r *Record) lastHuman() int {
 	for i := r.made - 1; i >= 0; i-- {
-		if !r.entries[i].Automa() {
+		if e := &r.entries[i]; !e.Automa() && (i == 0 || !r.forced(e)) {
 			return i
 		}
 	}
 	return -1
 }
 
-// Undo takes back the last human decision and the Automa's turns after it, and reports whether there was one. Taking back
-// anything that showed something hidden makes the game practice, for good.
+// Undo takes back the last human decision, what followed without one and the Automa's turns after it, and reports whether
+// there was one. Taking back anything that showed something hidden makes the game practice, for good.
 func (r *Record) Undo() bool {
+	r.header.Practice = r.header.Practice || r.UndoCosts()
+	return r.UndoUnseen()
+}
+
+// UndoUnseen is Undo where nothing of what the decision brought to light was shown to anybody: the game stays what it is.
+func (r *Record) UndoUnseen() bool {
 	last := r.lastHuman()
 	if last < 0 {
 		return false
 	}
-	r.header.Practice = r.header.Practice || revealed(r.entries[last:r.made])
 	r.made = last
 	return true
 }
@@ -272,13 +296,13 @@ func (e *Entry) revealed() bool {
 // CanRedo reports whether there is a decision to make again.
 func (r *Record) CanRedo() bool { return r.made < len(r.entries) }
 
-// Redo makes the decision that was undone last again, with the Automa's turns after it, and reports whether there was one.
+// Redo makes the decision that was undone last again, with all that followed without one, and reports whether there was one.
 func (r *Record) Redo() bool {
 	if !r.CanRedo() {
 		return false
 	}
 	r.made++
-	for r.made < len(r.entries) && r.entries[r.made].Automa() {
+	for r.made < len(r.entries) && (r.entries[r.made].Automa() || r.forced(&r.entries[r.made])) {
 		r.made++
 	}
 	return true

@@ -116,7 +116,12 @@ func because(why engine.Refusal) string {
 
 // hash compares the position with the one that the record was saved in, and sees that nothing follows.
 func (l *loader) hash(r *Record) {
-	if want := wordHash + " " + r.Hash(); oneSpaced(l.line()) != want {
+	hash := r.Hash()
+	if hash == noHash {
+		l.expect("a position that can be", "the lines above lead to one that cannot, so nothing tells whether it is the one saved")
+		return
+	}
+	if want := wordHash + " " + hash; oneSpaced(l.line()) != want {
 		l.expect(fmt.Sprintf("%q", want), "the lines above lead to another position than the one saved")
 		return
 	}

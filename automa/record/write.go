@@ -30,6 +30,7 @@ const (
 	wordPractice     = "practice"
 	wordAutoma       = "automa"
 	wordHash         = "hash"
+	wordEnd          = "The end: " // for the reader
 )
 
 var eraNames = [engine.Rail + 1]string{engine.Canal: "Canal Era", engine.Rail: "Rail Era"}
@@ -55,7 +56,7 @@ const (
 // Hash identifies the current position: the first 16 digits of the SHA-256 of its JSON on one line.
 //
 // A position that play leads to can always be written. Should a bug prevent it, the hash is "?", so that a game is saved
-// nevertheless and offered when it is loaded.
+// nevertheless; when it is loaded, nothing vouches for it, and it is offered as a damaged one.
 func (r *Record) Hash() string {
 	text, err := r.game.MarshalPosition(r.current())
 	if err != nil {
@@ -151,7 +152,7 @@ func (r *Record) writeGame(b *bytes.Buffer) {
 		b.WriteString(r.line(e) + "\n")
 	}
 	if r.current().Decision == engine.GameOver {
-		b.WriteString("\n# " + result(&r.current().State) + "\n")
+		b.WriteString("\n# " + wordEnd + result(&r.current().State) + "\n")
 	}
 }
 
@@ -184,7 +185,7 @@ func result(s *engine.State) string {
 		}
 		seats = append(seats, fmt.Sprintf("%s %d VP", who, s.Players[seat].VP))
 	}
-	return "The end: " + strings.Join(seats, ", ")
+	return strings.Join(seats, ", ")
 }
 
 // turnLine writes the Automa's turn: the cards drawn, of which the last was used, then what was done with it and with the
@@ -224,4 +225,12 @@ func turnLine(g *automa.Game, before *engine.State, steps automa.Steps) string {
 		line += strings.Join(cards, ", ") + ": "
 	}
 	return line + strings.Join(deeds, "; ")
+}
+
+// GoesOn reports whether a text, written by Marshal, is of the game of another one that was played on: whether all that is in
+// the other is in it.
+func GoesOn(text, from []byte) bool {
+	all, _, ok := bytes.Cut(from, []byte("\n"+wordHash+" "))
+	rest, begins := bytes.CutPrefix(text, bytes.TrimRight(all, "\n"))
+	return ok && begins && len(rest) > 0 && (rest[0] == '\n' || rest[0] == ' ') // a source may have been added to the last line
 }

@@ -21,8 +21,8 @@ func (d *deeds) add(more deeds) {
 	d.reshuffles += more.reshuffles
 }
 
-// told counts what the steps of a turn tell.
-func told(steps automa.Steps) (did deeds) {
+// deedsOf counts what the Automa did in the steps of a turn.
+func deedsOf(steps automa.Steps) (did deeds) {
 	for i := range steps {
 		switch steps[i].Kind {
 		case automa.Drew:

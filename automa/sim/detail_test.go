@@ -7,15 +7,16 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
 
 // Details cost time and change nothing else.
 func TestDetailsChangeNothingElse(t *testing.T) {
-	for _, policy := range Policies {
+	for _, player := range policy.All {
 		setup := medium(40)
-		setup.Policy = policy
+		setup.Policy = player
 		want := mustRun(t, setup)
 		setup.Detail = true
 		got := mustRun(t, setup)
@@ -24,7 +25,7 @@ func TestDetailsChangeNothingElse(t *testing.T) {
 		}
 		got.Detail = nil
 		if diff := cmp.Diff(want, got); diff != "" {
-			t.Errorf("%s (-without +with details):\n%s", policy.Name, diff)
+			t.Errorf("%s (-without +with details):\n%s", player.Name, diff)
 		}
 	}
 }
@@ -46,9 +47,9 @@ func total(list []Share, names ...string) (sum float64) {
 // Every VP has a source. Each of the 20 turns carries out one slot or the corner, and unless that made two actions or was
 // the first turn, it ends with one back.
 func TestDetailsAddUp(t *testing.T) {
-	for _, policy := range Policies {
+	for _, player := range policy.All {
 		setup := medium(60)
-		setup.Policy, setup.Detail, setup.Workers = policy, true, 3
+		setup.Policy, setup.Detail, setup.Workers = player, true, 3
 		r := mustRun(t, setup)
 		d := r.Detail
 		twice := total(d.Slots, "link-and-build", "coal-mine-and-links")
@@ -64,7 +65,7 @@ func TestDetailsAddUp(t *testing.T) {
 			{"developments", total(d.Backs, "develop") + total(d.Slots, "first-turn-develop"), r.Automa.Develops},
 		} {
 			if math.Abs(c.got-c.want) > 1e-9 {
-				t.Errorf("%s, %s: %.3f, want %.3f", policy.Name, c.what, c.got, c.want)
+				t.Errorf("%s, %s: %.3f, want %.3f", player.Name, c.what, c.got, c.want)
 			}
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
 	"sohofoundry/engine"
 )
 
@@ -19,7 +20,7 @@ type Setup struct {
 	Games   int // at least 1
 	Seed    uint64
 	Workers int // goroutines, at least 1
-	Policy  Policy
+	Policy  policy.Policy
 	Options engine.Options // of solo play
 	Detail  bool           // also tell where VP came from and what the Automa's cards led to, which takes longer
 	// Finished counts the games that are over, if it is not nil, for whoever wants to watch.
@@ -111,18 +112,13 @@ func SeedOf(seed uint64, i int) uint64 {
 	return z ^ z>>31
 }
 
-// policyStream separates the chance of a policy from that of the table.
-const policyStream = 0x706f6c69_63792121
-
-func chanceOf(seed uint64) *rand.PCG { return rand.NewPCG(seed, policyStream) }
-
 // play plays a whole game.
 func (w *worker) play(seed uint64) outcome {
 	p, err := w.game.Start(w.setup.Options, seed, nil)
 	if err != nil {
 		panic(err) // Run has tried the same options
 	}
-	chance := chanceOf(seed)
+	chance := policy.Chance(seed)
 	var game outcome
 	for p.Decision != engine.GameOver {
 		era := p.Era
@@ -144,7 +140,7 @@ func (w *worker) play(seed uint64) outcome {
 // decide makes the policy's choice.
 func (w *worker) decide(p *automa.Position, chance *rand.PCG) {
 	w.choices = w.game.Choices(&p.State, w.choices[:0])
-	choice := w.choices[w.setup.Policy.pick(w.game, &p.State, w.choices, chance)]
+	choice := w.choices[w.setup.Policy.Pick(w.game, &p.State, w.choices, chance)]
 	if !w.setup.Detail {
 		w.game.Apply(p, choice, nil)
 		return
@@ -162,7 +158,7 @@ func (w *worker) automasTurn(p *automa.Position, game *outcome) {
 		era := p.Era
 		w.steps = w.steps[:0]
 		w.game.Turn(p, &w.steps)
-		game.did.add(told(w.steps))
+		game.did.add(deedsOf(w.steps))
 		w.tally.counts.steps(w.game, era, w.steps)
 		return
 	}
@@ -174,5 +170,5 @@ func (w *worker) automasTurn(p *automa.Position, game *outcome) {
 	}
 	w.steps = w.steps[:0]
 	w.game.Turn(&w.before, &w.steps)
-	game.did.add(told(w.steps))
+	game.did.add(deedsOf(w.steps))
 }

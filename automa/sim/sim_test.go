@@ -12,13 +12,14 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
 
 func medium(games int) Setup {
 	mat, _ := decks.MatNamed("medium")
-	return Setup{Games: games, Seed: 7, Workers: 1, Policy: Random, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
+	return Setup{Games: games, Seed: 7, Workers: 1, Policy: policy.Random, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
 }
 
 func mustRun(tb testing.TB, setup Setup) Result {
@@ -31,13 +32,13 @@ func mustRun(tb testing.TB, setup Setup) Result {
 }
 
 func TestWorkersDoNotMatter(t *testing.T) {
-	for _, policy := range Policies {
+	for _, player := range policy.All {
 		setup := medium(60)
-		setup.Policy = policy
+		setup.Policy = player
 		want := mustRun(t, setup)
 		for _, setup.Workers = range []int{2, 5, 100} {
 			if diff := cmp.Diff(want, mustRun(t, setup)); diff != "" {
-				t.Errorf("%s on %d workers (-one +many):\n%s", policy.Name, setup.Workers, diff)
+				t.Errorf("%s on %d workers (-one +many):\n%s", player.Name, setup.Workers, diff)
 			}
 		}
 	}
@@ -60,16 +61,16 @@ func TestComparedIsTold(t *testing.T) {
 		setup := medium(1)
 		options.Seats, options.Solo, options.AutomaMat = 2, true, setup.Options.AutomaMat
 		for seed := range uint64(60) {
-			for _, policy := range Policies {
-				everyTurn(g, policy, options, seed, func(before, after *automa.Position, steps automa.Steps) {
+			for _, player := range policy.All {
+				everyTurn(g, player, options, seed, func(before, after *automa.Position, steps automa.Steps) {
 					turns++
 					did, ok := compare(g, before, after)
 					if !ok {
 						return
 					}
 					quick++
-					if want := told(steps); did != want {
-						t.Fatalf("%s, seed %d, era %d, round %d: compared %+v, told %+v", policy.Name, seed, before.Era, before.Round, did, want)
+					if want := deedsOf(steps); did != want {
+						t.Fatalf("%s, seed %d, era %d, round %d: compared %+v, told %+v", player.Name, seed, before.Era, before.Round, did, want)
 					}
 				})
 			}
@@ -80,13 +81,13 @@ func TestComparedIsTold(t *testing.T) {
 	}
 }
 
-func everyTurn(g *automa.Game, policy Policy, o engine.Options, seed uint64, look func(before, after *automa.Position, steps automa.Steps)) {
-	w := worker{game: g, setup: &Setup{Policy: policy, Options: o}}
+func everyTurn(g *automa.Game, player policy.Policy, o engine.Options, seed uint64, look func(before, after *automa.Position, steps automa.Steps)) {
+	w := worker{game: g, setup: &Setup{Policy: player, Options: o}}
 	p, err := g.Start(o, seed, nil)
 	if err != nil {
 		panic(err)
 	}
-	chance := chanceOf(seed)
+	chance := policy.Chance(seed)
 	for p.Decision != engine.GameOver {
 		if p.AutomasTurn() {
 			before := p
@@ -140,7 +141,7 @@ func TestStopsWhenToldTo(t *testing.T) {
 func TestPanicsReachTheCaller(t *testing.T) {
 	setup := medium(3)
 	setup.Workers = 2
-	setup.Policy.pick = func(*automa.Game, *engine.State, []engine.Choice, *rand.PCG) int { panic("a bug") }
+	setup.Policy.Pick = func(*automa.Game, *engine.State, []engine.Choice, *rand.PCG) int { panic("a bug") }
 	defer func() {
 		if reason, _ := recover().(string); !strings.Contains(reason, "a bug") || !strings.Contains(reason, "seed 7") {
 			t.Errorf("recovered %q", reason)
@@ -152,10 +153,29 @@ func TestPanicsReachTheCaller(t *testing.T) {
 func TestGreedyBeatsRandom(t *testing.T) {
 	setup := medium(100)
 	random := mustRun(t, setup)
-	setup.Policy = Greedy
+	setup.Policy = policy.Greedy
 	greedy := mustRun(t, setup)
 	if greedy.Human.VP.Mean < 2*random.Human.VP.Mean {
 		t.Errorf("greedy scores %.1f VP, random %.1f", greedy.Human.VP.Mean, random.Human.VP.Mean)
+	}
+}
+
+func TestSteadyBeatsGreedy(t *testing.T) {
+	setup := medium(120)
+	setup.Policy, setup.Detail = policy.Steady, true
+	steady := mustRun(t, setup)
+	setup.Policy = policy.Greedy
+	greedy := mustRun(t, setup)
+	if steady.Human.VP.Mean < greedy.Human.VP.Mean+25 || steady.Human.VP.Mean < 130 {
+		t.Errorf("steady scores %.1f VP, greedy %.1f", steady.Human.VP.Mean, greedy.Human.VP.Mean)
+	}
+	if steady.Human.Wins < 3*greedy.Human.Wins || 3*steady.Human.Wins < steady.Games {
+		t.Errorf("steady wins %d of %d games, greedy %d", steady.Human.Wins, steady.Games, greedy.Human.Wins)
+	}
+	for _, s := range steady.Detail.HumanDid {
+		if s.Name == "rounds-in-debt" && s.Mean > 0.05 {
+			t.Errorf("steady is in debt in %.2f rounds a game", s.Mean)
+		}
 	}
 }
 
@@ -191,9 +211,11 @@ func TestSpread(t *testing.T) {
 	}
 }
 
-func BenchmarkRandom(b *testing.B) { benchmark(b, Random) }
+func BenchmarkRandom(b *testing.B) { benchmark(b, policy.Random) }
 
-func BenchmarkGreedy(b *testing.B) { benchmark(b, Greedy) }
+func BenchmarkGreedy(b *testing.B) { benchmark(b, policy.Greedy) }
+
+func BenchmarkSteady(b *testing.B) { benchmark(b, policy.Steady) }
 
 // BenchmarkTwoWorkers plays the same games with one worker and with two, and reports how much of the double speed two reach.
 func BenchmarkTwoWorkers(b *testing.B) {
@@ -210,9 +232,9 @@ func BenchmarkTwoWorkers(b *testing.B) {
 	b.ReportMetric(100*alone.Seconds()/(2*b.Elapsed().Seconds()), "%-of-double")
 }
 
-func benchmark(b *testing.B, policy Policy) {
+func benchmark(b *testing.B, player policy.Policy) {
 	setup := medium(b.N)
-	setup.Policy = policy
+	setup.Policy = player
 	b.ReportAllocs()
 	b.ResetTimer()
 	mustRun(b, setup)

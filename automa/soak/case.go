@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/audit"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 )
@@ -40,7 +41,7 @@ func thin(g *automa.Game, number uint64) [engine.MaxTiles]uint8 {
 	chance := rand.NewPCG(number, matStream)
 	mat := g.FullSet()
 	for tile := range mat {
-		mat[tile] = uint8(below(chance, int(mat[tile])+1))
+		mat[tile] = uint8(audit.Below(chance, int(mat[tile])+1))
 	}
 	return mat
 }
@@ -53,8 +54,8 @@ type human struct {
 }
 
 func (h *human) pick(list []engine.Choice) engine.Choice {
-	if below(h.chance, 2) == 0 {
-		return list[below(h.chance, len(list))]
+	if audit.Below(h.chance, 2) == 0 {
+		return list[audit.Below(h.chance, len(list))]
 	}
 	var listed [engine.Verbs]bool
 	var verbs [engine.Verbs]engine.Verb
@@ -65,9 +66,9 @@ func (h *human) pick(list []engine.Choice) engine.Choice {
 			n++
 		}
 	}
-	verb := verbs[below(h.chance, n)]
+	verb := verbs[audit.Below(h.chance, n)]
 	if verb == engine.Pass {
-		verb = verbs[below(h.chance, n)]
+		verb = verbs[audit.Below(h.chance, n)]
 	}
 	h.of = h.of[:0]
 	for _, c := range list {
@@ -75,8 +76,5 @@ func (h *human) pick(list []engine.Choice) engine.Choice {
 			h.of = append(h.of, c)
 		}
 	}
-	return h.of[below(h.chance, len(h.of))]
+	return h.of[audit.Below(h.chance, len(h.of))]
 }
-
-// below draws a number in [0, n).
-func below(chance *rand.PCG, n int) int { return int(chance.Uint64() >> 33 % uint64(n)) }

@@ -1,6 +1,9 @@
 package wire
 
-import "sohofoundry/engine"
+import (
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+)
 
 // Event is one thing that happened on the table.
 type Event struct {
@@ -8,7 +11,7 @@ type Event struct {
 	Seat  *engine.Seat `json:"seat,omitempty"`  // whose thing changed
 	Owner *engine.Seat `json:"owner,omitempty"` // of the tile that a cube or barrel came from
 	For   string       `json:"for,omitempty"`   // what money, income or VP was for, or why a tile left
-	Things
+	Names
 	MerchantTile string `json:"merchant_tile,omitempty"`
 	Era          string `json:"era,omitempty"`
 	Amount       *int16 `json:"amount,omitempty"` // £, VP, income spaces, cubes, barrels or a number, as the event says
@@ -71,9 +74,7 @@ func eventOf(g *engine.Game, e engine.Event) Event {
 	event := Event{
 		Event: e.Kind.String(),
 		For:   e.Reason.String(),
-		Things: things(g, ids{
-			card: e.Card, tile: e.Tile, slot: e.Slot, line: e.Line, merchant: e.Merchant,
-		}),
+		Names: named(g, thing.Of(e.Card), thing.Of(e.Tile), thing.Of(e.Space), thing.Of(e.Line), thing.Of(e.Merchant)),
 	}
 	if form.seat {
 		event.Seat = &e.Seat
@@ -85,7 +86,7 @@ func eventOf(g *engine.Game, e engine.Event) Event {
 		event.Amount = &e.Amount
 	}
 	switch {
-	case e.Kind == engine.Consumed && e.Slot != 0:
+	case e.Kind == engine.Consumed && e.Space != 0:
 		event.Owner = &e.Owner
 	case e.Kind == engine.SoldToMarket, e.Kind == engine.Consumed && e.Merchant == 0:
 		event.Price = &e.Price

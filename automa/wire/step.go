@@ -3,6 +3,7 @@ package wire
 import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 )
 
 // Step is one thing that the Automa did, tried or compared in its turn.
@@ -11,27 +12,29 @@ type Step struct {
 	Card int    `json:"automa_card,omitempty"` // its number
 	Slot int    `json:"slot,omitempty"`        // of its front, from 1
 	Back string `json:"back,omitempty"`        // the action of its back
-	Things
+	Names
 	Refusal *Refusal `json:"refusal,omitempty"`
 	Tie     *Tie     `json:"tie,omitempty"`
-	Choice  *Choice  `json:"choice,omitempty"` // what was done
-	Events  []Event  `json:"events,omitempty"` // and what came of it
+	Choice  *Choice  `json:"choice,omitempty"`       // what was done
+	Events  []Event  `json:"events,omitempty"`       // and what came of it
+	Ours    string   `json:"our_decision,omitempty"` // that it rests on
 }
 
 // Tie is a comparison of candidates, criterion by criterion.
 type Tie struct {
-	Over       string   `json:"over"`
-	Candidates []Things `json:"candidates"` // a link by its line and the location it is seen from
-	Criteria   []Rung   `json:"criteria"`
-	Icon       string   `json:"icon"`   // the cell that the criterion of that name goes by
-	Winner     int      `json:"winner"` // index of the candidate chosen, from 0
+	Over       string  `json:"over"`
+	Candidates []Names `json:"candidates"` // a link by its line and the location it is seen from
+	Criteria   []Rung  `json:"criteria"`
+	Icon       string  `json:"icon"`   // the cell that the criterion of that name goes by
+	Winner     int     `json:"winner"` // index of the candidate chosen, from 0
 }
 
 // Rung is one criterion with the value of every candidate and who is left after it.
 type Rung struct {
 	Criterion string `json:"criterion"`
 	Rule      string `json:"rule"`
-	Low       bool   `json:"low"` // the lowest value is best, not the highest
+	Ours      string `json:"our_decision,omitempty"` // that it rests on
+	Low       bool   `json:"low"`                    // the lowest value is best, not the highest
 	Values    []int  `json:"values"`
 	Left      []bool `json:"left"`
 }
@@ -52,10 +55,11 @@ func StepsOf(g *engine.Game, before *engine.State, steps automa.Steps) []Step {
 func stepOf(g *engine.Game, s *engine.State, step *automa.Step) Step {
 	form := Step{
 		Step: step.Kind.String(), Card: step.Card, Slot: step.Slot, Back: step.Back.String(),
-		Things:  things(g, ids{industry: step.Industry, location: step.Location, line: step.Line, slot: step.Building}),
+		Names:   named(g, thing.Of(step.Industry), thing.Of(step.Location), thing.Of(step.Line), thing.Of(step.Building)),
 		Refusal: RefusalOf(g, step.Refusal),
 		Tie:     tieOf(g, step.Tie),
 		Events:  EventsOf(g, step.Events),
+		Ours:    step.Ours.String(),
 	}
 	if step.Kind == automa.Acted {
 		choice := ChoiceOf(g, s, step.Choice)
@@ -71,11 +75,11 @@ func tieOf(g *engine.Game, tie *automa.Tie) *Tie {
 	form := &Tie{Over: tie.Over.String(), Winner: tie.Winner, Icon: tie.Icon.String()}
 	for _, c := range tie.Candidates {
 		form.Candidates = append(form.Candidates,
-			things(g, ids{line: c.Line, location: c.Near, slot: c.Slot, industry: c.Industry, merchant: c.Merchant}))
+			named(g, thing.Of(c.Line), thing.Of(c.Near), thing.Of(c.Space), thing.Of(c.Industry), thing.Of(c.Merchant)))
 	}
 	for _, r := range tie.Rungs {
 		form.Criteria = append(form.Criteria,
-			Rung{Criterion: r.Criterion.String(), Rule: r.Rule.String(), Low: r.Low, Values: r.Values, Left: r.Left})
+			Rung{Criterion: r.Criterion.String(), Rule: r.Rule.String(), Ours: r.Ours.String(), Low: r.Low, Values: r.Values, Left: r.Left})
 	}
 	return form
 }

@@ -7,10 +7,12 @@ import (
 	"fmt"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 )
 
-// Things are the things on the table that a choice, a refusal, an event or a step is about. What it is not about is left out.
-type Things struct {
+// Names are those of the things on the table that a choice, a refusal, an event or a step is about. What it is not about is
+// left out.
+type Names struct {
 	Card     string `json:"card,omitempty"`     // "coventry", "cotton+manufacturer", "wild-location"
 	Industry string `json:"industry,omitempty"` // "cotton"
 	Tile     string `json:"tile,omitempty"`     // "pottery 1": industry and level
@@ -21,48 +23,42 @@ type Things struct {
 	Resource string `json:"resource,omitempty"` // "coal", "iron" or "beer"
 }
 
-// ids are the same things as the engine knows them. A resource is named apart, since its first is 0.
-type ids struct {
-	card     engine.Card
-	industry engine.Industry
-	tile     engine.Tile
-	slot     engine.Slot
-	location engine.Location
-	line     engine.Line
-	merchant engine.Merchant
+// of is where the name of a thing of a kind stands, or nil.
+func (n *Names) of(kind thing.Kind) *string {
+	switch kind {
+	case thing.Card:
+		return &n.Card
+	case thing.Industry:
+		return &n.Industry
+	case thing.Mat:
+		return &n.Tile
+	case thing.Space:
+		return &n.Space
+	case thing.Location:
+		return &n.Location
+	case thing.Line:
+		return &n.Line
+	case thing.Merchant:
+		return &n.Merchant
+	}
+	return nil
 }
 
-func things(g *engine.Game, of ids) Things {
-	var t Things
-	if of.card != 0 {
-		t.Card = g.Cards[of.card].ID
+// named names those of the things that are not none. A resource is named apart.
+func named(g *engine.Game, things ...thing.Thing) (n Names) {
+	for _, t := range things {
+		if t.ID != 0 {
+			*n.of(t.Kind) = t.Name(g)
+		}
 	}
-	if of.industry != 0 {
-		t.Industry = of.industry.String()
-	}
-	if of.tile != 0 {
-		t.Tile = g.TileName(of.tile)
-	}
-	if of.slot != 0 {
-		t.Space = g.SlotName(of.slot)
-	}
-	if of.location != 0 {
-		t.Location = g.Locations[of.location].ID
-	}
-	if of.line != 0 {
-		t.Line = g.Lines[of.line].ID
-	}
-	if of.merchant != 0 {
-		t.Merchant = g.MerchantName(of.merchant)
-	}
-	return t
+	return n
 }
 
 // Choice is a choice in notation and in its parts: card, industry, space, line and merchant, as its verb uses them.
 type Choice struct {
 	Notation string `json:"notation,omitempty"`
 	Verb     string `json:"verb,omitempty"`
-	Things
+	Names
 }
 
 // ChoiceOf gives a choice that may be made in a position its form.
@@ -70,7 +66,7 @@ func ChoiceOf(g *engine.Game, s *engine.State, c engine.Choice) Choice {
 	return Choice{
 		Notation: g.Format(s, c),
 		Verb:     c.Verb.String(),
-		Things:   things(g, ids{card: c.Card, industry: c.Industry, slot: c.Slot, line: c.Line, merchant: c.Merchant}),
+		Names:    named(g, thing.Of(c.Card), thing.Of(c.Industry), thing.Of(c.Space), thing.Of(c.Line), thing.Of(c.Merchant)),
 	}
 }
 
@@ -78,7 +74,7 @@ func ChoiceOf(g *engine.Game, s *engine.State, c engine.Choice) Choice {
 // same. It knows names, not what is legal.
 func (c Choice) Choices(g *engine.Game) ([]engine.Choice, error) {
 	if c.Verb == "" {
-		if c.Things != (Things{}) {
+		if c.Names != (Names{}) {
 			return nil, errors.New("a choice in parts needs its verb")
 		}
 		return g.Parse(c.Notation)
@@ -105,26 +101,19 @@ func (c Choice) parts(g *engine.Game) (engine.Choice, error) {
 	if c.Tile != "" || c.Location != "" || c.Resource != "" {
 		return choice, errors.New("a choice has no tile, location or resource; its parts are card, industry, space, line and merchant")
 	}
-	choice.Card = g.CardNamed(c.Card)
-	choice.Industry = engine.IndustryNamed(c.Industry)
-	choice.Slot = g.SlotNamed(c.Space)
-	choice.Line = g.LineNamed(c.Line)
-	choice.Merchant = g.MerchantNamed(c.Merchant)
-	for _, part := range []struct {
-		what, name string
-		found      bool
-	}{
-		{"card", c.Card, choice.Card != 0},
-		{"industry", c.Industry, choice.Industry != 0},
-		{"space", c.Space, choice.Slot != 0},
-		{"line", c.Line, choice.Line != 0},
-		{"merchant space", c.Merchant, choice.Merchant != 0},
-	} {
-		if part.name != "" && !part.found {
-			return choice, fmt.Errorf("there is no %s %q", part.what, part.name)
+	parts := []thing.Thing{thing.Of(choice.Verb)}
+	for kind := thing.Card; kind <= thing.Merchant; kind++ {
+		name, what := *c.of(kind), kind.String()
+		part := thing.Named(g, kind, name)
+		if kind == thing.Merchant {
+			what = "merchant space"
 		}
+		if name != "" && part.ID == 0 {
+			return choice, fmt.Errorf("there is no %s %q", what, name)
+		}
+		parts = append(parts, part)
 	}
-	return choice, nil
+	return thing.Choice(parts...), nil
 }
 
 func verbNamed(name string) engine.Verb {
@@ -140,7 +129,7 @@ func verbNamed(name string) engine.Verb {
 type Refusal struct {
 	Rule   string `json:"rule,omitempty"`
 	Reason string `json:"reason"`
-	Things
+	Names
 	Need *int16 `json:"need,omitempty"` // £, cubes, barrels, cards or a level, as the reason says
 	Have *int16 `json:"have,omitempty"`
 }
@@ -153,9 +142,8 @@ func RefusalOf(g *engine.Game, r engine.Refusal) *Refusal {
 	form := &Refusal{
 		Rule:   r.Rule.String(),
 		Reason: r.Reason.String(),
-		Things: things(g, ids{
-			card: r.Card, industry: r.Industry, tile: r.Tile, slot: r.Slot, location: r.Location, line: r.Line, merchant: r.Merchant,
-		}),
+		Names: named(g, thing.Of(r.Card), thing.Of(r.Industry), thing.Of(r.Tile), thing.Of(r.Space), thing.Of(r.Location),
+			thing.Of(r.Line), thing.Of(r.Merchant)),
 	}
 	switch r.Reason {
 	case engine.CubesLeft, engine.NothingThere:

@@ -148,7 +148,7 @@ func TestStepsOf_TellsWhatWasDone(t *testing.T) {
 func TestChoicesReadBack(t *testing.T) {
 	everything(t, func(g *automa.Game, s *engine.State, c engine.Choice) {
 		written := ChoiceOf(g.Game, s, c)
-		for _, form := range []Choice{written, {Notation: written.Notation}, {Verb: written.Verb, Things: written.Things}} {
+		for _, form := range []Choice{written, {Notation: written.Notation}, {Verb: written.Verb, Names: written.Names}} {
 			read, err := form.Choices(g.Game)
 			if err != nil || len(read) != 1 || read[0] != c {
 				t.Fatalf("%+v, written %+v, read %+v, error %v", c, form, read, err)
@@ -173,7 +173,7 @@ func TestAllIsNamed(t *testing.T) {
 
 func TestForms(t *testing.T) {
 	g := decks.Printed().Game
-	coventry, gloucester := g.SlotNamed("coventry.1"), g.MerchantNamed("gloucester.2")
+	coventry, gloucester := g.SpaceNamed("coventry.1"), g.MerchantNamed("gloucester.2")
 	cases := []struct {
 		name string
 		form any
@@ -183,16 +183,16 @@ func TestForms(t *testing.T) {
 		{"money short", RefusalOf(g, engine.Refusal{Rule: engine.B(7, 4), Reason: engine.NotEnoughMoney, Need: 5, Tile: g.TileNamed("pottery 1")}),
 			`{"rule":"B7.4","reason":"not-enough-money","tile":"pottery 1","need":5,"have":0}`},
 		{"no rule", RefusalOf(g, engine.Refusal{Reason: engine.NoSuchThing}), `{"reason":"no-such-thing"}`},
-		{"cubes left", RefusalOf(g, engine.Refusal{Rule: engine.B(7, 10), Reason: engine.CubesLeft, Slot: coventry, Have: 2}),
+		{"cubes left", RefusalOf(g, engine.Refusal{Rule: engine.B(7, 10), Reason: engine.CubesLeft, Space: coventry, Have: 2}),
 			`{"rule":"B7.10","reason":"cubes-left","space":"coventry.1","resource":"coal","have":2}`},
 		{"an era", eventOf(g, engine.Event{Kind: engine.EraBegan, Amount: 2}), `{"event":"era-began","era":"rail"}`},
-		{"coal of the human", eventOf(g, engine.Event{Kind: engine.Consumed, Seat: 1, Slot: coventry, Amount: 1}),
+		{"coal of the human", eventOf(g, engine.Event{Kind: engine.Consumed, Seat: 1, Space: coventry, Amount: 1}),
 			`{"event":"consumed","seat":1,"owner":0,"space":"coventry.1","resource":"coal","amount":1}`},
 		{"coal of the market", eventOf(g, engine.Event{Kind: engine.Consumed, Amount: 1, Price: 3}),
 			`{"event":"consumed","seat":0,"resource":"coal","amount":1,"price":3}`},
 		{"beer of a merchant", eventOf(g, engine.Event{Kind: engine.Consumed, Resource: engine.Beer, Merchant: gloucester, Amount: 1}),
 			`{"event":"consumed","seat":0,"merchant":"gloucester.2","resource":"beer","amount":1}`},
-		{"a tile placed", eventOf(g, engine.Event{Kind: engine.TilePlaced, Seat: 1, Slot: coventry, Card: 1}),
+		{"a tile placed", eventOf(g, engine.Event{Kind: engine.TilePlaced, Seat: 1, Space: coventry, Card: 1}),
 			`{"event":"tile-placed","seat":1,"card":"belper","space":"coventry.1"}`},
 		{"a place", RefusalOf(g, engine.Refusal{Reason: engine.NoSuchThing, Location: 1}), `{"reason":"no-such-thing","location":"belper"}`},
 		{"money for a cube sold", eventOf(g, engine.Event{Kind: engine.MoneyMoved, Reason: engine.ForMarketSale, Resource: engine.Iron, Amount: 3}),
@@ -201,7 +201,7 @@ func TestForms(t *testing.T) {
 			`{"event":"money-moved","seat":0,"for":"cube","resource":"coal","amount":-3}`},
 		{"a turn of two steps", StepsOf(g, &engine.State{}, automa.Steps{
 			{Kind: automa.ReadFront, Card: 7, Slot: 2},
-			{Kind: automa.Compared, Tie: &automa.Tie{Over: automa.OverSpaces, Candidates: []automa.Candidate{{Slot: coventry}},
+			{Kind: automa.Compared, Tie: &automa.Tie{Over: automa.OverSpaces, Candidates: []automa.Candidate{{Space: coventry}},
 				Rungs: []automa.Rung{{Criterion: automa.Icon, Rule: engine.M(52), Values: []int{0}, Left: []bool{true}}}, Icon: automa.SW}}}),
 			`[{"step":"read-front","automa_card":7,"slot":2},{"step":"compared","tie":{"over":"spaces","candidates":[{"space":"coventry.1"}],` +
 				`"criteria":[{"criterion":"icon","rule":"M52","low":false,"values":[0],"left":[true]}],"icon":"SW","winner":0}}]`},
@@ -227,21 +227,21 @@ func TestRefusesWhatIsNoChoice(t *testing.T) {
 		want string
 	}{
 		{"nothing", Choice{}, "empty line"},
-		{"no verb", Choice{Things: Things{Card: "leek"}}, "needs its verb"},
+		{"no verb", Choice{Names: Names{Card: "leek"}}, "needs its verb"},
 		{"unknown verb", Choice{Verb: "steal"}, `no verb "steal"`},
-		{"unknown card", Choice{Verb: "pass", Things: Things{Card: "london"}}, `no card "london"`},
-		{"unknown space", Choice{Verb: "give-up", Things: Things{Space: "leek.9"}}, `no space "leek.9"`},
-		{"a tile", Choice{Verb: "pass", Things: Things{Tile: "cotton 1"}}, "has no tile"},
-		{"unknown industry", Choice{Verb: "build", Things: Things{Industry: "tea"}}, `no industry "tea"`},
-		{"unknown line", Choice{Verb: "network", Things: Things{Line: "here_there"}}, `no line "here_there"`},
-		{"unknown merchant", Choice{Verb: "sell", Things: Things{Merchant: "oxford.9"}}, `no merchant space "oxford.9"`},
-		{"a location", Choice{Verb: "pass", Things: Things{Location: "leek"}}, "has no tile"},
-		{"a resource", Choice{Verb: "pass", Things: Things{Resource: "coal"}}, "has no tile"},
+		{"unknown card", Choice{Verb: "pass", Names: Names{Card: "london"}}, `no card "london"`},
+		{"unknown space", Choice{Verb: "give-up", Names: Names{Space: "leek.9"}}, `no space "leek.9"`},
+		{"a tile", Choice{Verb: "pass", Names: Names{Tile: "cotton 1"}}, "has no tile"},
+		{"unknown industry", Choice{Verb: "build", Names: Names{Industry: "tea"}}, `no industry "tea"`},
+		{"unknown line", Choice{Verb: "network", Names: Names{Line: "here_there"}}, `no line "here_there"`},
+		{"unknown merchant", Choice{Verb: "sell", Names: Names{Merchant: "oxford.9"}}, `no merchant space "oxford.9"`},
+		{"a location", Choice{Verb: "pass", Names: Names{Location: "leek"}}, "has no tile"},
+		{"a resource", Choice{Verb: "pass", Names: Names{Resource: "coal"}}, "has no tile"},
 		{"an unknown verb beside its notation", Choice{Notation: "pass card:leek", Verb: "steal"}, `no verb "steal"`},
-		{"unknown notation beside parts", Choice{Notation: "steal coal", Verb: "pass", Things: Things{Card: "leek"}}, `"steal"`},
-		{"more notation than parts", Choice{Notation: "pass card:leek coal:dudley.1", Verb: "pass", Things: Things{Card: "leek"}}, "something else"},
+		{"unknown notation beside parts", Choice{Notation: "steal coal", Verb: "pass", Names: Names{Card: "leek"}}, `"steal"`},
+		{"more notation than parts", Choice{Notation: "pass card:leek coal:dudley.1", Verb: "pass", Names: Names{Card: "leek"}}, "something else"},
 		{"unknown notation", Choice{Notation: "steal coal"}, `"steal"`},
-		{"two choices", Choice{Notation: "pass card:leek", Verb: "pass", Things: Things{Card: "stone"}}, "something else"},
+		{"two choices", Choice{Notation: "pass card:leek", Verb: "pass", Names: Names{Card: "stone"}}, "something else"},
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {

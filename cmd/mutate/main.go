@@ -69,7 +69,7 @@ func mutate(path string, wanted *regexp.Regexp, workers int, judged judgement, o
 		return false, err
 	}
 	s := suite{pack: p, work: work}
-	if err := s.build(); err != nil {
+	if err := s.build(progress); err != nil {
 		return false, err
 	}
 	var ids []int
@@ -79,7 +79,7 @@ func mutate(path string, wanted *regexp.Regexp, workers int, judged judgement, o
 		}
 	}
 	var survivors []string
-	for _, id := range s.tryAll(ids, workers, func(id int) bool { return judged.knows(mutants[id-1]) }, progress) {
+	for _, id := range s.tryAll(ids, mutants, workers, judged, progress) {
 		survivors = append(survivors, mutants[id-1])
 	}
 	killed := len(ids) - len(survivors)

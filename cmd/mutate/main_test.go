@@ -2,20 +2,21 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"os"
 	"regexp"
 	"strings"
 	"testing"
 )
 
-// mutated runs the program with a list of judged mutants and returns what it prints.
+// mutated runs the program with a list of judged mutants and returns what it prints at the end.
 func mutated(t *testing.T, code int, judged string, args ...string) string {
 	t.Helper()
-	var out, progress bytes.Buffer
-	if got := run(args, judged, &out, &progress); got != code {
+	var out bytes.Buffer
+	if got := run(args, judged, &out, io.Discard); got != code {
 		t.Errorf("mutate %s returns %d, not %d", strings.Join(args, " "), got, code)
 	}
-	return regexp.MustCompile(`in \d+s`).ReplaceAllString(out.String(), "in 0s") + progress.String()
+	return regexp.MustCompile(`in \d+s`).ReplaceAllString(out.String(), "in 0s")
 }
 
 const fixture = "./testdata/fixture"
@@ -32,11 +33,11 @@ func TestMutate_ListsWhatTestsDoNotNotice(t *testing.T) {
 
 func TestMutate_KnowsTheJudged(t *testing.T) {
 	const (
-		equal   = "cmd/mutate/testdata/fixture/fixture.go Larger: if a «> → >=» b {\n"
-		noticed = "cmd/mutate/testdata/fixture/fixture.go Larger: if a «> → <=» b {\n"
-		other   = "cmd/mutate/testdata/fixture/other/other.go Larger: if a «> → <=» b {\n"
+		equal   = "testdata/fixture/fixture.go Larger: if a «> → >=» b {\n"
+		noticed = "testdata/fixture/fixture.go Larger: if a «> → <=» b {\n"
+		other   = "testdata/fixture/other/other.go Larger: if a «> → <=» b {\n"
 		reason  = "\tthe same: either is the larger of two that are equal\n"
-		head    = "cmd/mutate/testdata/fixture: 4 mutants, 3 killed (75.0 %), 1 survive, in 0s\n"
+		head    = "testdata/fixture: 4 mutants, 3 killed (75.0 %), 1 survive, in 0s\n"
 	)
 	if got := mutated(t, 0, "# judged\n\n"+equal+reason+other+reason, "-match", " Larger:", fixture); got != head {
 		t.Errorf("got %s, want %s", got, head)
@@ -59,7 +60,18 @@ func TestMutate_TellsWhatIsWrong(t *testing.T) {
 			t.Errorf("%s: %s\nwant %s", c.name, got, c.want)
 		}
 	}
-	if got := mutated(t, 2, ""); !strings.Contains(got, "name the packages") {
-		t.Error(got)
+	var progress strings.Builder
+	if code := run(nil, "", io.Discard, &progress); code != 2 || !strings.Contains(progress.String(), "name the packages") {
+		t.Error(code, progress.String())
+	}
+}
+
+// Trying takes long: what survives is told at once.
+func TestMutate_TellsOfProgress(t *testing.T) {
+	var progress strings.Builder
+	run([]string{"-match", " Larger:", fixture}, "", io.Discard, &progress)
+	want := "testdata/fixture: 0 of 2 tests tried without a mutant\nsurvives: testdata/fixture/fixture.go Larger: if a «> → >=» b {\n"
+	if got := progress.String(); got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
 	}
 }

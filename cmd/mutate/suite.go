@@ -29,13 +29,22 @@ type suite struct {
 	work  string // the directory with what was written
 	lock  sync.Mutex
 	tests []*test
+	told  time.Time // when progress was last told of
+}
+
+// tell tells of progress, once a minute at most.
+func (s *suite) tell(progress io.Writer, done, all int, what string) {
+	if now := time.Now(); now.Sub(s.told) >= time.Minute {
+		s.told = now
+		fmt.Fprintf(progress, "%s: %d of %d %s\n", s.name(), done, all, what)
+	}
 }
 
 // quick is how long a test may take that is tried with a mutant that was judged, and with the others before the slower ones.
 const quick = 700 * time.Millisecond
 
 // build compiles the program, runs each test alone, and notes its time and what it comes across.
-func (s *suite) build() error {
+func (s *suite) build(progress io.Writer) error {
 	if _, err := golang("test", "-c", "-vet=off", "-o", s.at("program"), "-overlay", s.at("overlay.json"), s.ImportPath); err != nil {
 		return err
 	}
@@ -46,7 +55,9 @@ func (s *suite) build() error {
 		return err
 	}
 	start, _, _ := s.run(nil, time.Minute, "MUTANT=0")
-	for name := range strings.FieldsSeq(string(out)) {
+	names := strings.Fields(string(out))
+	for i, name := range names {
+		s.tell(progress, i, len(names), "tests tried without a mutant")
 		took, output, passed := s.run([]string{name}, time.Hour, "MUTANT_NOTES="+s.at("notes"))
 		if !passed {
 			return fmt.Errorf("%s fails without a mutant:\n%s", name, output)
@@ -78,15 +89,18 @@ func (s *suite) run(names []string, limit time.Duration, env string) (took time.
 	return c.ProcessState.UserTime() + c.ProcessState.SystemTime(), output, err == nil
 }
 
-// tryAll returns the mutants that survive.
-func (s *suite) tryAll(ids []int, workers int, judged func(id int) bool, progress io.Writer) (survivors []int) {
+// tryAll returns which of these mutants survive, and tells of those that were not judged as it comes across them.
+func (s *suite) tryAll(ids []int, mutants []string, workers int, judged judgement, progress io.Writer) (survivors []int) {
 	next := make(chan int)
 	var wait sync.WaitGroup
 	for range max(1, workers) {
 		wait.Go(func() {
 			for id := range next {
-				if !s.kills(id, judged(id)) {
+				if known := judged.knows(mutants[id-1]); !s.kills(id, known) {
 					s.lock.Lock()
+					if !known {
+						fmt.Fprintf(progress, "survives: %s\n", mutants[id-1])
+					}
 					survivors = append(survivors, id)
 					s.lock.Unlock()
 				}
@@ -94,9 +108,8 @@ func (s *suite) tryAll(ids []int, workers int, judged func(id int) bool, progres
 		})
 	}
 	for i, id := range ids {
-		if next <- id; i%100 == 99 {
-			fmt.Fprintf(progress, "%s: %d of %d mutants tried\n", s.name(), i+1, len(ids))
-		}
+		next <- id
+		s.tell(progress, i, len(ids), "mutants tried")
 	}
 	close(next)
 	wait.Wait()

@@ -4,7 +4,7 @@ import (
 	"os"
 	"time"
 
-	"sohofoundry/render/store"
+	"sohofoundry/render/keep/store"
 )
 
 // endings are signals, which no browser sends.

@@ -11,8 +11,8 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine/untrusted"
-	"sohofoundry/render/store"
-	"sohofoundry/render/words"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
 )
 
 func newDeck() *cobra.Command {
@@ -20,7 +20,7 @@ func newDeck() *cobra.Command {
 		Use:   "deck",
 		Short: "Show and check the Automa's cards",
 		Long: `The Automa's cards and its mats (its tiles at the start, by difficulty) are texts that
-you can write yourself and play with: see decks/mautoma in the source.`,
+you can write yourself and play with: see decks/birmingham/mautoma in the source.`,
 	}
 	cmd.AddCommand(newDeckShow(), newDeckLint())
 	return cmd

@@ -6,11 +6,11 @@ import (
 	"os"
 	"syscall"
 
-	"sohofoundry/render/store"
+	"sohofoundry/render/keep/store"
 )
 
 // endings are the signals that end the program.
-var endings = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
+var endings = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
 
 // gamesFolder is the folder that games are kept in, nothing if they are no files.
 func gamesFolder(kept store.Store) string {

@@ -12,8 +12,8 @@ import (
 // exampleFiles are what the examples call the files of a player.
 var exampleFiles = map[string]string{
 	"mygame.soho":  "../../automa/record/testdata/medium.soho",
-	"my-deck.toml": "../../decks/mautoma/deck.toml",
-	"my-mat.toml":  "../../decks/mautoma/easy.toml",
+	"my-deck.toml": "../../decks/birmingham/mautoma/deck.toml",
+	"my-mat.toml":  "../../decks/birmingham/mautoma/easy.toml",
 }
 
 // TestExamples runs every command line that a help text gives as an example.

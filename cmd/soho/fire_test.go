@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -160,6 +161,23 @@ func TestFire_FilesTooLarge(t *testing.T) {
 	}
 }
 
+// A rescue that cannot be saved leaves the damaged game where it is, to be rescued another time.
+func TestFire_NoRoomForARescue(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("there are no limits here")
+	}
+	file := cutGame(t)
+	before, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := started(t, exec.Command("sh", "-c", "ulimit -f 0; exec soho play --text --rescue --load "+file), "XDG_DATA_HOME="+t.TempDir())
+	p.ends(exitFailed, unsaved+`"`+file+`": file too large`)
+	if after, err := os.ReadFile(file); err != nil || !bytes.Equal(before, after) {
+		t.Errorf("the damaged game is not where it was: %v", err)
+	}
+}
+
 func TestFire_FolderRemovedWhilePlaying(t *testing.T) {
 	data := t.TempDir()
 	p := playing(t, data, "--seed", "42")
@@ -228,6 +246,58 @@ func TestFire_TwoProgramsAtOnce(t *testing.T) {
 	second.ends(exitOK, "")
 	expectPasses(t, path, 3)
 	expectPasses(t, other, 4)
+}
+
+// holds is what all games in a folder hold that can be loaded, whatever they are called.
+func holds(t *testing.T, data, line string) bool {
+	t.Helper()
+	games, err := filepath.Glob(gameIn(data, "*.soho"))
+	if err != nil || len(games) == 0 {
+		t.Fatalf("there are no games, %v", err)
+	}
+	return slices.ContainsFunc(games, func(path string) bool {
+		text, err := os.ReadFile(path)
+		return err == nil && strings.Contains(string(text), "\n"+line+"\n")
+	})
+}
+
+// Another program takes a choice back and makes another one, after which this one ends: nobody chose anything at the same time.
+func TestFire_AnotherProgramTookTheChoiceBack(t *testing.T) {
+	data := t.TempDir()
+	first := playing(t, data, "--seed", "42")
+	first.types("loan card:cannock")
+	first.hears("What will you do?")
+	path, other := gameIn(data, "medium-42.soho"), gameIn(data, "medium-42-2.soho")
+	second := playing(t, data, "--load", path)
+	second.types("undo")
+	second.hears("What will you do?")
+	second.types("pass card:cannock")
+	second.hears("What will you do?")
+	second.ends(exitOK, "")
+	first.types("quit")
+	said := first.hears("Go on with it:")
+	first.ends(exitOK, "")
+	expectOnce(t, said, "Another program wrote to the file of this game. It is saved as "+other+" from now on.")
+	for _, line := range []string{"loan card:cannock", "pass card:cannock"} {
+		if !holds(t, data, line) {
+			t.Errorf("%q was told as saved, and is in no file", line)
+		}
+	}
+}
+
+// Another program only goes on from here: then all is in its file.
+func TestFire_AnotherProgramWentOn(t *testing.T) {
+	data := t.TempDir()
+	first := playing(t, data, "--seed", "42")
+	first.passes()
+	second := playing(t, data, "--continue")
+	second.passes()
+	second.ends(exitOK, "")
+	first.ends(exitOK, "")
+	if games, _ := os.ReadDir(gameIn(data, "")); len(games) != 2 {
+		t.Errorf("there is more than the game and the copy of the one before: %v", games)
+	}
+	expectPasses(t, gameIn(data, "medium-42.soho"), 2)
 }
 
 // A game that was saved before the clock was set back is of tomorrow now.

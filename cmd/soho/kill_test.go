@@ -16,8 +16,8 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
-	"sohofoundry/render/played"
-	"sohofoundry/render/store/killtest"
+	"sohofoundry/render/looktest/killtest"
+	"sohofoundry/render/looktest/played"
 )
 
 // victim is a game that is played in the terminal by a program that is killed again and again.

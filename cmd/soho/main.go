@@ -6,7 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
+	"strings"
+	"sync"
 )
 
 // version is set when a release is built: -ldflags '-X main.version=v1.2.3'.
@@ -21,7 +24,10 @@ const (
 	exitSignal = 128 // and the number of the signal
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+func main() {
+	onQuit()
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
 
 // run carries out a command line and says in one sentence what went wrong, if anything.
 func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
@@ -35,9 +41,14 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	root := newRoot()
 	root.SetArgs(args)
 	root.SetIn(in)
-	root.SetOut(out)
+	printed := newOutput(out, args)
+	errs = newOutput(errs, nil)
+	root.SetOut(printed)
 	root.SetErr(errs)
 	err := root.Execute()
+	if printed.failed(nil) != nil {
+		err = printed.problem()
+	}
 	if err == nil {
 		return exitOK
 	}
@@ -48,6 +59,58 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		return exitUsage
 	}
 	return exitFailed
+}
+
+// output is what is printed on, and why it could not be: nobody who prints has to look, and what is not printed whole is no
+// success.
+type output struct {
+	io.Writer
+	width int // of the lines, 0 where they are not cut
+
+	mutex sync.Mutex // a signal is answered while something else may be printed
+	err   error
+}
+
+// newOutput prints for a command. On a terminal no line is wider than that, but of what shells read.
+func newOutput(w io.Writer, args []string) *output {
+	o := &output{Writer: w}
+	if script := len(args) == 2 && args[0] == "completion" && !strings.HasPrefix(args[1], "-"); isTerminal(w) && !script {
+		o.width = widthOf(w)
+	}
+	return o
+}
+
+// Write prints, unless something could not be printed before.
+func (o *output) Write(text []byte) (n int, err error) {
+	if err := o.failed(nil); err != nil {
+		return 0, err
+	}
+	printed := text
+	if o.width > 0 {
+		printed = []byte(fold(string(text), o.width))
+	}
+	_, err = o.Writer.Write(printed) // it may take for ever: nobody waits for that to tell of a signal
+	return len(text), o.failed(err)
+}
+
+// failed notes why something could not be printed, if it could not, and returns what was noted first.
+func (o *output) failed(now error) error {
+	o.mutex.Lock()
+	defer o.mutex.Unlock()
+	if o.err == nil {
+		o.err = now
+	}
+	return o.err
+}
+
+// problem is why something could not be printed, in one sentence.
+func (o *output) problem() error {
+	err := o.failed(nil)
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		err = at.Err
+	}
+	return fmt.Errorf("what was to be printed could not be written: %w", err)
 }
 
 // oneByOne takes joined errors apart, each of which is a sentence of its own.

@@ -12,10 +12,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/record"
-	"sohofoundry/render/library"
-	"sohofoundry/render/store"
-	"sohofoundry/render/terminal"
-	"sohofoundry/render/window"
+	"sohofoundry/render/host/terminal"
+	"sohofoundry/render/host/window"
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/store"
 )
 
 // playFlags are what the flags of play say.
@@ -126,7 +126,7 @@ func (f *playFlags) findLatest(cmd *cobra.Command) error {
 	if err := games.Refresh(); err != nil {
 		return err
 	}
-	for games.Step(100) {
+	for games.Seek(1) {
 		continue
 	}
 	game, ok, _ := games.Latest()

@@ -9,8 +9,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/record"
-	"sohofoundry/render/library"
-	"sohofoundry/render/store"
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/store"
 )
 
 // rescueHint says what can be done about a damaged game.
@@ -62,7 +62,7 @@ func loadRecord(file, deckFile string) (*record.Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	if beside := file + store.DeckEnding; deckFile == "" {
+	if beside := store.Followed(file + store.DeckEnding); deckFile == "" {
 		if _, err := os.Stat(beside); err == nil {
 			deckFile = beside
 		}

@@ -11,11 +11,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/record"
-	"sohofoundry/render/client"
-	"sohofoundry/render/library"
-	"sohofoundry/render/store"
-	"sohofoundry/render/terminal"
-	"sohofoundry/render/words"
+	"sohofoundry/render/host/terminal"
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/scene/client"
+	"sohofoundry/render/tell/words"
 )
 
 func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
@@ -31,10 +31,13 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 	w.Width = widthOf(out) - 2
 	w.Plain = f.plain
 	defer onSignal(func() {
-		path, err := k.stop()
+		path, moved, err := k.stop()
 		switch {
 		case err != nil:
 			fmt.Fprintf(cmd.ErrOrStderr(), "\nsoho: the game could not be saved: %s\n", w.Reason(err))
+		case moved:
+			fmt.Fprintln(out, "\n"+w.Text("terminal.save.elsewhere", "path", terminal.ShellWord(path)))
+			fmt.Fprintln(out, w.Text("terminal.left", "path", terminal.ShellWord(path)))
 		case path != "":
 			fmt.Fprintln(out, "\n"+w.Text("terminal.left", "path", terminal.ShellWord(path)))
 		}
@@ -150,12 +153,13 @@ func (k *keeper) saveCopy(path string, r *record.Record) (where string, err erro
 	return k.game.Export(path, r.Marshal())
 }
 
-// stop waits until the game is saved, trying once more if it could not be, and has nothing saved any more. It tells where
-// the game is, which is nowhere if no choice was made.
-func (k *keeper) stop() (path string, err error) {
+// stop waits until the game is saved, trying once more if it could not be or is not there any more, and has nothing saved after
+// that. It tells where the game is, which is nowhere if no choice was made, and whether it was elsewhere before.
+func (k *keeper) stop() (path string, moved bool, err error) {
 	k.mutex.Lock() // and keep it
-	if k.text != nil && k.path == "" {
+	before := k.path
+	if k.text != nil {
 		err = k.write()
 	}
-	return k.path, err
+	return k.path, err == nil && before != "" && k.path != before, err
 }

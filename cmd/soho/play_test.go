@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"sohofoundry/automa/record"
-	"sohofoundry/render/played"
-	"sohofoundry/render/store"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/looktest/played"
 )
 
 // cutGame is the file of a game that was cut in half.
@@ -52,6 +52,22 @@ func (d *fullDisk) Write(name string, text []byte) error {
 	return d.Store.Write(name, text)
 }
 
+func (d *fullDisk) Swap(name string, known, text []byte) error {
+	if d.full {
+		return errors.New("no space left")
+	}
+	return d.Store.Swap(name, known, text)
+}
+
+// Rescue makes a copy still, for which a disk may need no room.
+func (d *fullDisk) Rescue(name string, damaged, text []byte) (string, error) {
+	aside, err := d.Store.Rescue(name, damaged, text)
+	if d.full && err == nil {
+		err = errors.Join(errors.New("no space left"), os.WriteFile(name, damaged, 0o600))
+	}
+	return aside, err
+}
+
 // chosen makes the first choice there is.
 func chosen(r *record.Record) { r.Choose(r.Game().Choices(&r.Position().State, nil)[0]) }
 
@@ -71,12 +87,12 @@ func TestASignalTellsOfNoGameThatCouldNotBeSaved(t *testing.T) {
 	if _, err := k.save(r); err == nil {
 		t.Fatal("saved on a full disk")
 	}
-	if path, err := k.stop(); path != "" || err == nil {
+	if path, _, err := k.stop(); path != "" || err == nil {
 		t.Errorf("told as saved in %q, %v", path, err)
 	}
 	k.mutex.Unlock()
 	d.full = false
-	if path, err := k.stop(); path != file || err != nil {
+	if path, _, err := k.stop(); path != file || err != nil {
 		t.Errorf("not tried again: %q, %v", path, err)
 	}
 	if text, err := os.ReadFile(file); err != nil || !bytes.Equal(text, r.Marshal()) {

@@ -11,11 +11,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/decks"
-	"sohofoundry/render/client"
-	"sohofoundry/render/sound"
-	"sohofoundry/render/start"
-	"sohofoundry/render/store"
-	"sohofoundry/render/window"
+	"sohofoundry/render/host/window"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/scene/client"
+	"sohofoundry/render/scene/start"
+	"sohofoundry/render/ui/sound"
 )
 
 // inWindow reports whether the game is to be played in a window: unless the flags ask for text, or the moves come from a pipe
@@ -44,12 +44,20 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 	if err := f.seat(cmd, c, kept); err != nil {
 		return err
 	}
+	part := func() {
+		if news := c.Parting(); news != "" {
+			fmt.Fprintln(cmd.ErrOrStderr(), "soho:", news)
+		}
+	}
 	defer onSignal(func() {
 		if err := c.Close(); err != nil {
-			fmt.Fprintln(os.Stderr, "soho:", err)
+			fmt.Fprintln(cmd.ErrOrStderr(), "soho:", err)
 		}
+		part()
 	})()
-	return window.Run(c)
+	err = window.Run(c)
+	part()
+	return err
 }
 
 // client makes the client with what is kept on this machine.

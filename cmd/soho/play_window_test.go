@@ -9,8 +9,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sohofoundry/render/client"
-	"sohofoundry/render/store"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/scene/client"
 )
 
 // asked are the flags of play, some of them set.
@@ -35,7 +35,7 @@ func write(t *testing.T, file string, text []byte) {
 // ownDeck writes a deck that is not the printed one into a folder.
 func ownDeck(t *testing.T, folder string) (file string) {
 	t.Helper()
-	text, err := os.ReadFile("../../decks/mautoma/deck.toml")
+	text, err := os.ReadFile("../../decks/birmingham/mautoma/deck.toml")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 const (
-	barWidth = 40
+	barWidth = 40 // at most
 	barPause = 100 * time.Millisecond
 )
 
@@ -32,7 +32,7 @@ func showProgress(ctx context.Context, w io.Writer, finished *atomic.Int64, all 
 				fmt.Fprint(w, "\r\x1b[K")
 				return
 			case <-tick.C:
-				fmt.Fprint(w, "\r"+bar(int(finished.Load()), all))
+				fmt.Fprint(w, "\r"+bar(int(finished.Load()), all, widthOf(w)))
 			}
 		}
 	})
@@ -42,7 +42,10 @@ func showProgress(ctx context.Context, w io.Writer, finished *atomic.Int64, all 
 	}
 }
 
-func bar(done, all int) string {
-	full := done * barWidth / all
-	return fmt.Sprintf("[%s%s] %d of %d", strings.Repeat("#", full), strings.Repeat(" ", barWidth-full), done, all)
+// bar draws how much of the work is done, on one line of a terminal of some width.
+func bar(done, all, width int) string {
+	count := fmt.Sprintf("%d of %d", done, all)
+	wide := max(0, min(barWidth, width-len("[] ")-len(count)-1))
+	full := done * wide / all
+	return fmt.Sprintf("[%s%s] %s", strings.Repeat("#", full), strings.Repeat(" ", wide-full), count)
 }

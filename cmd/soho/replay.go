@@ -13,7 +13,7 @@ import (
 	"sohofoundry/automa/wire"
 	"sohofoundry/engine"
 	"sohofoundry/engine/untrusted"
-	"sohofoundry/render/words"
+	"sohofoundry/render/tell/words"
 )
 
 // replayFlags are what the flags of replay say.

@@ -21,6 +21,7 @@ made, and "soho play --load" goes on from there:
 
   129  the terminal was closed (SIGHUP)
   130  Ctrl-C (SIGINT)
+  131  Ctrl-\ (SIGQUIT)
   143  it was asked to end (SIGTERM)
 
 An error is one sentence on the standard error, after "soho: ".`

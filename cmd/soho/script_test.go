@@ -20,7 +20,7 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata/script",
 		Setup: func(env *testscript.Env) error {
-			decks, err := filepath.Abs("../../decks/mautoma")
+			decks, err := filepath.Abs("../../decks/birmingham/mautoma")
 			if err != nil {
 				return err
 			}

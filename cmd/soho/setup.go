@@ -6,7 +6,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
-	"sohofoundry/render/store"
+	"sohofoundry/render/keep/store"
 )
 
 // setup is what a game is played with, as the flags say.
@@ -22,7 +22,7 @@ func addSetup(cmd *cobra.Command) *setup {
 	s := &setup{}
 	addDeck(cmd, &s.deckFile, playWithDeck)
 	cmd.Flags().StringVar(&s.matFile, "mat", "", "play with the Automa's tiles of this `FILE`, instead of a difficulty")
-	s.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", difficulties()...)
+	s.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", decks.Difficulties()...)
 	return s
 }
 
@@ -31,14 +31,6 @@ const playWithDeck = "play with the Automa's cards of this `FILE`"
 // addDeck adds --deck, with what it means for the command.
 func addDeck(cmd *cobra.Command, file *string, usage string) {
 	cmd.Flags().StringVar(file, "deck", "", usage)
-}
-
-func difficulties() []string {
-	var names []string
-	for _, mat := range decks.Mats() {
-		names = append(names, mat.Name)
-	}
-	return names
 }
 
 // load reads the board, the deck and the mat.

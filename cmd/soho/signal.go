@@ -1,13 +1,27 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"os/signal"
 	"syscall"
 )
 
+// onQuit ends the program with a sentence where Go would show what all its parts were doing. Who has to do something before that
+// uses onSignal.
+func onQuit() {
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, syscall.SIGQUIT)
+	go func() {
+		<-signals
+		fmt.Fprintln(os.Stderr, "soho: stopped by the signal to quit (SIGQUIT)")
+		os.Exit(exitSignal + int(syscall.SIGQUIT))
+	}()
+}
+
 // onSignal does what must be done before a signal ends the program. It returns what stops the watching.
 func onSignal(do func()) (stop func()) {
+	signal.Reset(syscall.SIGQUIT)
 	signals := make(chan os.Signal, 1)
 	for _, s := range endings {
 		if !signal.Ignored(s) { // as nohup has it

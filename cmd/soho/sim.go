@@ -13,8 +13,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sohofoundry/automa/policy"
 	"sohofoundry/automa/sim"
 	"sohofoundry/cmd/soho/plot"
+	"sohofoundry/render/keep/store"
 )
 
 // simFlags are the flags of soho sim.
@@ -66,7 +68,7 @@ Ctrl-C stops it; the games finished by then are printed.`,
 	flags := cmd.Flags()
 	flags.Var(&f.games, "games", "how many games")
 	flags.Uint64Var(&f.seed, "seed", 1, "the `NUMBER` that chance starts from")
-	f.policy = wordFlag(cmd, "policy", sim.Random.Name, "who plays the human", policies()...)
+	f.policy = wordFlag(cmd, "policy", policy.Random.Name, "who plays the human", policies()...)
 	flags.Var(&f.workers, "workers", "how many games at the same time, by default one for each processor")
 	f.options = addOptions(cmd)
 	flags.BoolVar(&f.json, "json", false, "print one JSON object")
@@ -79,8 +81,8 @@ Ctrl-C stops it; the games finished by then are printed.`,
 
 func policies() []string {
 	var names []string
-	for _, policy := range sim.Policies {
-		names = append(names, policy.Name)
+	for _, player := range policy.All {
+		names = append(names, player.Name)
 	}
 	return names
 }
@@ -101,6 +103,9 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 	if f.plot != "" && drawer(f.plot) == nil {
 		return misused(cmd, "--plot wants a file that ends in .png or .svg, not %q", f.plot)
 	}
+	if err := store.Regular(f.plot); f.plot != "" && err != nil {
+		return err
+	}
 	game, mat, err := f.setup.load(cmd)
 	if err != nil {
 		return err
@@ -110,11 +115,7 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 		Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Options: f.options.of(mat), Finished: finished,
 		Detail: f.detail || f.plot != "",
 	}
-	for _, policy := range sim.Policies {
-		if policy.Name == f.policy.value {
-			simulation.Policy = policy
-		}
-	}
+	simulation.Policy, _ = policy.Named(f.policy.value)
 	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
 	defer stop()
 	began := time.Now()

@@ -40,7 +40,7 @@ func TestSimIsTheSameOnAnyNumberOfWorkers(t *testing.T) {
 }
 
 func TestBar(t *testing.T) {
-	if got, want := bar(30, 40), "[##############################          ] 30 of 40"; got != want {
+	if got, want := bar(30, 40, 80), "[##############################          ] 30 of 40"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

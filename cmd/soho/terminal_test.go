@@ -22,8 +22,8 @@ func TestControlCharactersAreNotPrinted(t *testing.T) {
 		}
 		return name
 	}
-	deck, game := in("deck.toml", "../../decks/mautoma/deck.toml"), in("game.soho", "../../automa/record/testdata/medium.soho")
-	geometry := in("geometry.toml", "../../decks/mautoma/geometry.toml")
+	deck, game := in("deck.toml", "../../decks/birmingham/mautoma/deck.toml"), in("game.soho", "../../automa/record/testdata/medium.soho")
+	geometry := in("geometry.toml", "../../decks/birmingham/mautoma/geometry.toml")
 	for _, args := range [][]string{
 		{"replay", game}, {"replay", game, "--verify"}, {"replay", game, "--json"}, {"replay", deck}, {"replay", game + "\x07"},
 		{"deck", "lint", deck}, {"deck", "lint", geometry}, {"deck", "lint", game}, {"deck", "show", "--deck", deck},

@@ -47,16 +47,21 @@ func Position(g *engine.Game, mat [engine.MaxTiles]uint8, text string) (engine.S
 	if err := g.Restore(&d.s); err != nil {
 		return engine.State{}, fmt.Errorf("sketch %q: %w", text, err)
 	}
+	for seat := range d.s.Players { // after the checks, which want to know where they come from
+		d.s.Players[seat].VP, d.s.Players[seat].Spent = d.vp[seat], d.spent[seat]
+	}
 	return d.s, nil
 }
 
 // drawing is a position being set up.
 type drawing struct {
-	g     *engine.Game
-	s     engine.State
-	seats int
-	solo  bool
-	hands [engine.MaxSeats][]engine.Card
+	g         *engine.Game
+	s         engine.State
+	seats     int
+	solo      bool
+	hands     [engine.MaxSeats][]engine.Card
+	chosen    [engine.MaxSeats]bool // the cards of the hand are
+	vp, spent [engine.MaxSeats]int16
 }
 
 func (d *drawing) start(mat [engine.MaxTiles]uint8) error {
@@ -144,13 +149,13 @@ func (d *drawing) named(name, things string) error {
 }
 
 func (d *drawing) seat(name string) (engine.Seat, bool) {
-	seat, ok := map[string]engine.Seat{"you": 0, "p0": 0, "automa": 1, "p1": 1, "p2": 2, "p3": 3}[name]
+	seat, ok := seats[name]
 	return seat, ok && int(seat) < d.seats
 }
 
 func (d *drawing) clearHand(seat engine.Seat, things string) {
 	if strings.Contains(things, "card:") {
-		d.hands[seat] = nil
+		d.hands[seat], d.chosen[seat] = nil, true
 	}
 }
 
@@ -181,11 +186,11 @@ func (d *drawing) thing(seat engine.Seat, text string) error {
 	case "money":
 		p.Money = int16(n)
 	case "vp":
-		p.VP = int16(n)
+		d.vp[seat] = int16(n)
 	case "income":
 		p.Income = uint8(n)
 	case "spent":
-		p.Spent = int16(n)
+		d.spent[seat] = int16(n)
 	case "mat":
 		return d.mat(p, words[1], words[2:])
 	default:
@@ -199,10 +204,10 @@ func (d *drawing) tile(seat engine.Seat, text string) error {
 	kind, place, _ := strings.Cut(text, "@")
 	place, flipped := strings.CutSuffix(place, "!")
 	place, cubes, counted := strings.Cut(place, "=")
-	slot := d.g.SlotNamed(place)
+	space := d.g.SpaceNamed(place)
 	level := strings.TrimLeft(kind, "abcdefghijklmnopqrstuvwxyz")
 	t := d.kind(strings.TrimSuffix(kind, level), number(level))
-	if slot == 0 || t == 0 {
+	if space == 0 || t == 0 {
 		return fmt.Errorf("%q is no tile on a space", text)
 	}
 	placed := engine.PlacedTile{Tile: t, Owner: seat, Flipped: flipped}
@@ -212,7 +217,7 @@ func (d *drawing) tile(seat engine.Seat, text string) error {
 	if counted {
 		placed.Cubes = uint8(number(cubes))
 	}
-	d.s.Tiles[slot] = placed
+	d.s.Tiles[space] = placed
 	if p := &d.s.Players[seat]; p.Mat[t] > 0 {
 		p.Mat[t]--
 	}
@@ -274,6 +279,10 @@ func (d *drawing) dropLowerLevels() {
 
 // dealRest puts every card that is in no hand somewhere: aside and to the draw pile as the round has it, the rest discarded.
 func (d *drawing) dealRest() {
+	draw := 0
+	for seat := range d.seats {
+		draw += d.lastingHand(engine.Seat(seat))
+	}
 	counts, _ := d.g.DeckFor(d.seats)
 	d.s.Wild = [2]uint8{d.g.Limits.WildCards, d.g.Limits.WildCards}
 	for seat := range d.seats {
@@ -298,15 +307,11 @@ func (d *drawing) dealRest() {
 		}
 	}
 	aside := 0
-	draw := d.actionsLeftInEra()
 	if d.solo {
 		aside = 21
 		if d.s.Era == engine.Rail {
 			aside = 20
 		}
-	}
-	for seat := range d.seats {
-		draw -= len(d.hands[seat])
 	}
 	aside = min(aside, len(rest))
 	draw = min(max(0, draw), len(rest)-aside)
@@ -318,14 +323,49 @@ func (d *drawing) dealRest() {
 	}
 }
 
-// actionsLeftInEra counts the actions, and so the cards, that all seats with cards still have before the era ends.
-func (d *drawing) actionsLeftInEra() int {
-	humans := d.seats
-	if d.solo {
-		humans = 1
+// lastingHand gives a seat a hand that lasts for its turn in this round, as dealt unless its cards are named, and returns how many
+// cards it draws before the era ends. Who has one card left has one action left.
+func (d *drawing) lastingHand(seat engine.Seat) (draws int) {
+	if d.solo && seat == engine.AutomaSeat {
+		return 0
 	}
-	after := (d.g.Rounds(d.seats) - int(d.s.Round)) * humans * int(d.g.Limits.ActionsPerTurn)
-	return after + int(d.s.ActionsLeft) + (humans-1-min(int(d.s.Turn), humans-1))*int(d.g.Limits.ActionsPerTurn)
+	hand := &d.hands[seat]
+	turn := int(d.g.Actions(&d.s))
+	switch place := uint8(seat); {
+	case place < d.s.Turn:
+		turn = 0
+	case place == d.s.Turn:
+		d.s.ActionsLeft = uint8(min(int(d.s.ActionsLeft), max(1, len(*hand))))
+		turn = int(d.s.ActionsLeft)
+	}
+	least := turn
+	if turn == 0 && int(d.s.Round) < d.g.Rounds(d.seats) { // its next turn is in the next round
+		least = int(d.g.Limits.ActionsPerTurn)
+	}
+	left := turn + (d.g.Rounds(d.seats)-int(d.s.Round))*int(d.g.Limits.ActionsPerTurn)
+	if !d.chosen[seat] {
+		*hand = (*hand)[:min(len(*hand), left)]
+	}
+	for len(*hand) < least {
+		*hand = append(*hand, d.spare())
+	}
+	return left - len(*hand)
+}
+
+// spare is a card that is in no hand.
+func (d *drawing) spare() engine.Card {
+	counts, _ := d.g.DeckFor(d.seats)
+	for _, hand := range d.hands {
+		for _, c := range hand {
+			counts[c]--
+		}
+	}
+	for c := range counts {
+		if n := counts[c]; 0 < n && n < 100 {
+			return engine.Card(c)
+		}
+	}
+	return 0
 }
 
 // number reads a whole number; what is none reads as 0 and is found out by Restore or the test.

@@ -13,7 +13,7 @@ import (
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
 
-	"sohofoundry/render/assets"
+	"sohofoundry/render/ui/assets"
 )
 
 // scale is how many pixels of a PNG a logical unit has.

@@ -1,0 +1,116 @@
+package policy
+
+import "sohofoundry/engine"
+
+// board is the worth of the tiles and links on the board, in hundredths.
+type board struct {
+	tiles  int // VP of the human's tiles, those that will flip included, with what their barrels are worth
+	spaces int // of income that they will bring when they flip
+	links  int // VP of the human's links
+	automa int // VP of the Automa's tiles and links
+	icons  [engine.MaxLocations]int
+}
+
+func (j *judge) board(s *engine.State) (b board) {
+	for l := range j.g.Locations {
+		b.icons[l] = 100 * int(j.g.Locations[l].LinkIcons)
+	}
+	beer := j.beerNeeded(s)
+	for x := engine.Space(1); int(x) < len(j.g.Spaces); x++ {
+		t := s.Tiles[x]
+		chance := 100
+		switch {
+		case t.Tile == 0:
+			b.icons[j.g.LocationOf(x)] += j.untilEraEnd(j.w.emptySpace)
+			continue
+		case t.Owner != engine.HumanSeat:
+			if !t.Flipped {
+				chance = j.w.automaFlips
+			}
+			b.automa += chance * j.timesScored(s, t.Tile) * int(j.g.Tiles[t.Tile].VP)
+		default:
+			if !t.Flipped {
+				chance = j.flipChance(s, x, &beer)
+			}
+			j.tile(s, &b, t, chance)
+		}
+		b.icons[j.g.LocationOf(x)] += chance * int(j.g.Tiles[t.Tile].LinkVP)
+	}
+	b.links = j.links(s, engine.HumanSeat, &b.icons)
+	b.automa += j.links(s, engine.AutomaSeat, &b.icons)
+	return b
+}
+
+// timesScored is how often a tile will score.
+func (j *judge) timesScored(s *engine.State, t engine.Tile) int {
+	if s.Era == engine.Canal && j.g.Outlasts(t) {
+		return 2
+	}
+	return 1
+}
+
+// tile adds one of the human's tiles that flips with a chance, or has flipped.
+func (j *judge) tile(s *engine.State, b *board, t engine.PlacedTile, chance int) {
+	f := &j.g.Tiles[t.Tile]
+	vp, times := int(f.VP), j.timesScored(s, t.Tile)
+	b.tiles += chance * vp * times
+	if times == 2 {
+		b.tiles += j.w.stayingIcon * int(f.LinkVP) * chance / 100
+	}
+	if t.Flipped {
+		return
+	}
+	b.spaces += chance * int(f.IncomeSpaces)
+	if times == 2 {
+		b.tiles += (100 - chance) * j.w.laterSale * vp / 100
+	}
+	if f.Industry != engine.Brewery || j.actions == 0 {
+		return
+	}
+	barrel := j.w.barrelCanal
+	if s.Era == engine.Rail {
+		barrel = j.w.barrelRail
+	}
+	b.tiles += int(t.Cubes) * barrel
+}
+
+func (j *judge) links(s *engine.State, seat engine.Seat, icons *[engine.MaxLocations]int) (worth int) {
+	for r := s.Players[seat].Links; r != 0; r = r.Rest() {
+		for ends := j.g.Ends(r.First()); ends != 0; ends = ends.Rest() {
+			worth += icons[ends.First()]
+		}
+	}
+	return worth
+}
+
+// surest is the highest chance, in per cent, of what is not done.
+const surest = 95
+
+// flipChance is the chance, in per cent, that a tile of the human flips before it leaves.
+func (j *judge) flipChance(s *engine.State, x engine.Space, beer *supply) (flipChance int) {
+	t := s.Tiles[x]
+	cubes, rounds := int(t.Cubes), j.rounds
+	if j.g.Outlasts(t.Tile) {
+		rounds = j.roundsAll
+	}
+	switch j.g.Tiles[t.Tile].Industry {
+	case engine.CoalMine:
+		flipChance = j.w.coal - j.w.coalCube*cubes + j.w.coalRound*rounds
+		if at := engine.LocationSet(0).With(j.g.LocationOf(x)); s.Connected(at) == at {
+			flipChance = flipChance * j.w.lonely / 100
+		}
+	case engine.IronWorks:
+		flipChance = j.w.iron - j.w.ironCube*cubes + j.w.ironRound*rounds
+	case engine.Brewery:
+		flipChance = j.w.unwanted
+		if beer.wantsBarrels(cubes, s.Era == engine.Rail || j.g.Outlasts(t.Tile)) {
+			flipChance = j.w.beer - j.w.beerCube*cubes + j.w.beerRound*rounds
+		}
+	default:
+		return j.saleChance(s, x, beer)
+	}
+	if rounds == 0 && j.actions == 0 {
+		return 0
+	}
+	return min(max(flipChance, 0), surest)
+}

@@ -1,0 +1,144 @@
+package policy
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// judge judges positions of one moment: all those that the choices of one decision lead to. Time is the same in all of them.
+type judge struct {
+	g *automa.Game
+	w *weights
+
+	actions   int // of the human in this era after the one under way
+	ever      int // and in the rest of the game
+	rounds    int // of this era after this one
+	roundsAll int // of the game after this one
+	span      int // actions of an era
+	pound     int // what £1 is worth now
+	level     int // what a level of income is worth: £1 in each round to come
+}
+
+func newJudge(g *automa.Game, s *engine.State) judge {
+	j := judge{g: g, w: &steadyWeights}
+	perTurn := int(g.Limits.ActionsPerTurn)
+	rounds := g.Rounds(int(s.Seats))
+	j.span = rounds * perTurn
+	j.rounds = rounds - int(s.Round)
+	j.actions = max(int(s.ActionsLeft)-1, 0) + j.rounds*perTurn
+	j.ever, j.roundsAll = j.actions, j.rounds
+	if s.Era == engine.Canal && !s.Introductory {
+		j.ever += j.span
+		j.roundsAll += rounds
+	}
+	j.pound = j.poundAt(j.ever)
+	for left := j.roundsAll; left > 0; left-- {
+		j.level += j.poundAt(left * perTurn)
+	}
+	return j
+}
+
+// poundAt is the worth of £1 with a number of actions to come.
+func (j *judge) poundAt(actions int) int { return j.w.pound * min(actions, j.w.fade) / j.w.fade }
+
+// position is the worth of a position to the human.
+func (j *judge) position(s *engine.State) int {
+	p := &s.Players[engine.HumanSeat]
+	b := j.board(s)
+	index := 100 * int(p.Income)
+	income := j.incomeWorth(index)*j.w.now + j.incomeWorth(index+b.spaces)*(100-j.w.now)
+	worth := 100*int(p.VP) + b.tiles + b.links*j.w.linkScale/100
+	worth += j.moneyWorth(p) + income/100 + j.networkWorth(s) + j.matWorth(s, p)
+	return worth - j.w.automa*(100*int(s.Players[engine.AutomaSeat].VP)+b.automa)/100
+}
+
+// moneyWorth is the worth of the human's £.
+func (j *judge) moneyWorth(p *engine.Player) int {
+	money := int(p.Money)
+	worth := j.pound * min(money, j.ever*j.w.perAction)
+	if j.ever > 0 {
+		worth += j.w.needy * min(money, j.w.low) * j.pound / j.w.pound
+	}
+	level := j.g.IncomeLevel(p)
+	if lacking := money + level; lacking < 0 && j.roundsAll > 0 {
+		worth += j.w.debt * lacking
+	}
+	if level-int(j.g.Limits.LoanLevels) < int(j.g.Income[0]) { // there is no loan to help later
+		worth += j.w.stuck * min(money+level*min(j.w.ahead, j.roundsAll), 0)
+	}
+	worth -= max(j.w.deep-level, 0) * j.w.deepCost * j.roundsAll
+	return worth
+}
+
+// incomeWorth is the worth of an index on the income track, given in hundredths of a space.
+func (j *judge) incomeWorth(index int) int {
+	track := j.g.Income
+	space := min(index/100, len(track)-2)
+	here, next := int(track[space]), int(track[space+1])
+	part := min(index-100*space, 100)
+	return (100*here + part*(next-here)) * j.level / 100
+}
+
+// networkWorth is the worth of the room to build and sell that the network gives.
+func (j *judge) networkWorth(s *engine.State) int {
+	towns, _, merchants := j.g.Kinds()
+	net := j.g.Network(s, engine.HumanSeat)
+	return (net&towns).Len()*j.untilEraEnd(j.w.town) + (s.Connected(net)&merchants).Len()*j.untilEraEnd(j.w.market)
+}
+
+// untilEraEnd is what is left of a worth that lasts until the end of the era.
+func (j *judge) untilEraEnd(worth int) int { return worth * j.actions / j.span }
+
+// matWorth is the worth of the tiles not yet built: the next of each industry, and those after it less and less.
+func (j *judge) matWorth(s *engine.State, p *engine.Player) int {
+	worth := 0
+	for t := engine.Tile(1); int(t) < len(j.g.Tiles); {
+		share := 100
+		i := j.g.Tiles[t].Industry
+		for ; int(t) < len(j.g.Tiles) && j.g.Tiles[t].Industry == i; t++ {
+			for range p.Mat[t] {
+				worth += share * j.tileWorth(s, t) / 100
+				share = share * j.w.matNext / 100
+			}
+		}
+	}
+	return worth * j.w.mat / 100 * j.ever / (2 * j.span)
+}
+
+// tileWorth is what a tile on the mat would bring for its price.
+func (j *judge) tileWorth(s *engine.State, t engine.Tile) int {
+	f := &j.g.Tiles[t]
+	if s.Era == engine.Rail && !f.Rail {
+		return 0
+	}
+	vp := int(f.VP)
+	if s.Era == engine.Canal && f.Canal && j.g.Outlasts(t) {
+		vp *= 2
+	}
+	pounds := int(f.Money) + j.w.matCube*int(f.Coal+f.Iron)
+	return max(vp*j.w.matVP+int(f.IncomeSpaces)*j.level/3-pounds*j.pound, 0)
+}
+
+// cardWorth is the worth of a card in hand.
+func (j *judge) cardWorth(s *engine.State, c engine.Card) int {
+	f := &j.g.Cards[c]
+	switch f.Kind {
+	case engine.WildLocation, engine.WildIndustry:
+		return j.w.keepWild
+	case engine.LocationCard:
+		here := j.g.SpacesAt(f.Location)
+		if here&^s.Filled() != 0 && (s.Era == engine.Rail || here&s.Owned(engine.HumanSeat) == 0) {
+			return j.w.keepLocation
+		}
+		return 0
+	}
+	switch {
+	case f.Industries.Has(engine.Brewery):
+		return j.w.keepBrewery
+	case f.Industries.Has(engine.IronWorks):
+		return j.w.keepIron
+	case f.Industries.Has(engine.CoalMine):
+		return j.w.keepCoal
+	}
+	return j.w.keepOther
+}

@@ -1,0 +1,68 @@
+package policy_test
+
+import (
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+// humanTurns plays games of the steady policy and shows every decision of the human before it is made.
+func humanTurns(t *testing.T, o engine.Options, games int, look func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int)) {
+	t.Helper()
+	g := decks.Printed()
+	mat, _ := decks.MatNamed("medium")
+	o.Seats, o.Solo, o.AutomaMat = 2, true, mat.Count
+	for seed := range uint64(games) {
+		p, err := g.Start(o, seed, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for p.Decision != engine.GameOver {
+			if p.AutomasTurn() {
+				g.Turn(&p, nil)
+				continue
+			}
+			choices := g.Choices(&p.State, nil)
+			picked := policy.Steady.Pick(g, &p.State, choices, nil)
+			look(g, &p, choices, picked)
+			g.Apply(&p, choices[picked], nil)
+		}
+	}
+}
+
+// What is picked is legal, changes nothing by itself, and is the same whenever the same is asked.
+func TestSteadyIsLegalAndAlwaysTheSame(t *testing.T) {
+	positions := 0
+	for _, o := range []engine.Options{{}, {SpendingOrder: true}, {Introductory: true}} {
+		humanTurns(t, o, 25, func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int) {
+			positions++
+			before := *p
+			if why := g.Why(&p.State, choices[picked]); !why.OK() {
+				t.Fatalf("picked %s: %s", g.Format(&p.State, choices[picked]), why.Reason)
+			}
+			if again := policy.Steady.Pick(g, &p.State, choices, nil); again != picked {
+				t.Fatalf("picked %d, then %d", picked, again)
+			}
+			if *p != before {
+				t.Fatal("picking changed the position")
+			}
+		})
+	}
+	if positions < 3000 {
+		t.Errorf("only %d positions", positions)
+	}
+}
+
+// The cards to come are hidden: another order of the draw pile must not change what is picked.
+func TestSteadyDoesNotPeek(t *testing.T) {
+	humanTurns(t, engine.Options{}, 15, func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int) {
+		other := *p
+		engine.Shuffle(policy.Chance(1), other.Deck[:other.Aside+other.Draw])
+		if again := policy.Steady.Pick(g, &other.State, choices, nil); again != picked {
+			t.Fatalf("picked %s, with other cards to come %s", g.Format(&p.State, choices[picked]), g.Format(&p.State, choices[again]))
+		}
+	})
+}

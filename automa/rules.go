@@ -1,0 +1,50 @@
+package automa
+
+import "sohofoundry/engine"
+
+// The rules behind what is printed on the cards, and our own decisions where they are silent (A…).
+
+// SlotRules are the rules behind a slot of a front; the first says what it is.
+func (g *Game) SlotRules(slot *SlotFacts) []engine.Rule {
+	several := len(slot.At) > 1
+	switch {
+	case slot.Kind == NetworkSlot && several:
+		return []engine.Rule{engine.M(35), engine.M(36), engine.A(8), engine.M(37), engine.M(38)}
+	case slot.Kind == NetworkSlot:
+		return []engine.Rule{engine.M(35), engine.M(36), engine.M(37), engine.M(38)}
+	case slot.Kind == CoalAndLinksSlot:
+		return []engine.Rule{engine.M(34), engine.A(7), engine.M(25)}
+	}
+	rules := []engine.Rule{engine.M(23), engine.M(25)}
+	if slot.IronFrom > 0 {
+		rules = append(rules, engine.M(26), engine.A(4))
+	}
+	switch {
+	case slot.LinkFirst && g.Locations[slot.At[0]].Kind == engine.Farm:
+		rules = append(rules, engine.M(32))
+	case slot.LinkFirst:
+		rules = append(rules, engine.M(29), engine.M(30), engine.A(5))
+	}
+	if slot.LinkFirst && several {
+		rules = append(rules, engine.A(6))
+	}
+	return rules
+}
+
+// Rules are the rules behind an action of a back; the first says what it does.
+func (b BackAction) Rules() []engine.Rule { return backRules[b] }
+
+var backRules = [BackPass + 1][]engine.Rule{
+	BackSell:    {engine.M(53), engine.M(54), engine.M(58), engine.A(17)},
+	BackDevelop: {engine.M(66), engine.M(67)},
+	BackNetwork: {engine.M(68), engine.M(69), engine.A(46)},
+	BackPass:    {engine.M(71)},
+}
+
+// CornerRules are the rules behind the upper left corner of a back; the first is about the first turn.
+func (b *BackFacts) CornerRules() []engine.Rule {
+	if b.FirstTurnDevelop {
+		return []engine.Rule{engine.M(72), engine.M(73)}
+	}
+	return []engine.Rule{engine.M(72), engine.M(74), engine.A(22)}
+}

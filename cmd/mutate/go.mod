@@ -1,0 +1,3 @@
+module sohofoundry/cmd/mutate
+
+go 1.26.0

@@ -1,0 +1,130 @@
+package protocol
+
+import (
+	"fmt"
+	"strings"
+
+	"sohofoundry/automa/wire"
+	"sohofoundry/render/tell/words"
+)
+
+// Manual explains the protocol to those who write the other side.
+func Manual() string { return manual + vocabulary() }
+
+const manual = `Answers requests of another program: a bot, a test, a tool. A request is one JSON object
+on a line of the standard input; each gets one JSON object on a line as its answer, in
+the same order. It ends at the end of the input or with "quit".
+
+  request:  {"id":…, "do":"…", "game":"…", …}
+  answer:   {"id":…, "ok":true, …}
+            {"id":…, "ok":false, "error":{"code":"…","message":"…","rule":"…"}}
+
+"id" is any JSON value, which the answer repeats (null without one). "game" names one of
+up to 64 games at a time and may be left out. A request with a field that it has no use
+for is refused, and so is a line of more than 4 MiB. A request that fails changes nothing.
+
+Requests
+
+  new      starts a game: seed (1), difficulty ("medium"; easy, medium, hard) or mat
+           ({"cotton":[2,1,3,3], …}, the Automa's tiles of each level, all six
+           industries), seats (2), solo (true: seat 0 is the human, seat 1 the Automa),
+           introductory (false), spending_order (false); or nothing but position, as
+           "state" gives it. With --deck FILE the Automa plays with those cards.
+           → events, text, status
+  state    → position: everything on the table, hidden cards included; status
+  choices  → choices: all that is legal now, each with notation, verb, its parts (card,
+           industry, space, line, merchant) and words; status
+  apply    makes a choice: choice is its notation, which may go on with the sources it
+           asks for ("build coal@dudley.1 card:dudley iron:redditch.1"), or an object of
+           "choices". Of several choices it makes all or none.
+           → events, text, status
+  why      tells what "apply" would say to choice → legal; if it is not, refusal: rule,
+           reason, the facts, and sentence
+  automa   plays the Automa's turn → steps, text, status
+  undo     takes back the last human decision and the Automa's turns after it
+           → status, practice (something hidden was seen and taken back)
+  redo     makes it again → status, practice
+  save     → record: the game as text, for "load" and for soho replay
+  load     takes over the game in record, a text → status
+  hash     → hash: identifies the position
+  rules    looks up word, a number or words → rules: number, title and text of each
+  version  → version, rules and records (versions of what the program does and of its
+           records), go
+  quit     ends the program
+
+What answers hold
+
+  status   era (canal, rail), round, seat (who is asked), decision (action, coal, iron,
+           beer, bonus, link, develop, sale, discard, give-up, over), automa (the Automa
+           is to move: ask for "automa"), vp by seat; when the game is over, places
+  text     lines of English that say the same as the events or steps
+  event    event (its name), seat (whose thing changed), for (what money, income or VP
+           was for, or why a tile left), and what it is about: card, tile, space, line,
+           merchant, merchant_tile, resource, era, owner (of the tile that a cube came
+           from), price (£ for one cube), amount: £ (money-moved, cost-counted,
+           shortfall-began, debt-dropped), VP (scored), spaces of the income track (income-moved),
+           cubes or barrels (stocked, consumed, sold-to-market, tile-removed), cards
+           (shuffled, put-aside), actions (turn-began), the round (round-began), the
+           place in the turn order (order-set)
+  step     step (its name), automa_card (its number), slot (of its front, from 1), back
+           (the action of its back), what is tried: industry, location, line, space;
+           refusal; tie; choice (what was done) and events (what came of it);
+           our_decision (A7: what we decided where the rules of the Automa are silent)
+  tie      over (what is chosen), candidates (things; a link is a line, seen from a
+           location), criteria (criterion, rule, our_decision, values of all candidates,
+           left: who remains), icon (the cell that the criterion of that name goes by), winner
+           (index of a candidate, from 0)
+  refusal  rule, reason, and the facts: card, industry, tile, space, location, line,
+           merchant, resource, need and have (£, cubes, barrels, cards or a level)
+
+Things have the same names everywhere: "cotton" (an industry), "cotton 1" (a tile),
+"burton-on-trent" (a location or its card), "coventry.2" (its second space, row by row),
+"gloucester.2" (a merchant space), "birmingham_oxford" (a line).
+
+Codes of errors
+
+  malformed         the line is no JSON object, or has a wrong or unknown field
+  too-long          the line is too long
+  unknown-request   there is no such request
+  bad-value         a field has a value that cannot be: the message says which and why
+  no-game           there is no game of that name yet
+  refused           the choice is against the rule given
+  automas-turn      the Automa must play first
+  not-automas-turn  it is not the Automa's turn
+  nothing-there     nothing to undo or redo, no such rule
+  bug               soho is wrong, not you; the game is as it was
+
+Names
+
+`
+
+// Example is a session from its beginning, as the manual shows it.
+const Example = `  $ soho engine
+  {"id":1,"do":"new","seed":42,"difficulty":"easy"}
+  {"id":1,"ok":true,"events":[…],"text":[…],"status":{"era":"canal","round":1,"seat":0,"decision":"action","automa":false,"vp":[0,0]}}
+  {"id":2,"do":"why","choice":"pass card:leek"}
+  {"id":2,"ok":true,"legal":false,"refusal":{"rule":"B2.3","reason":"card-not-held","card":"leek","sentence":"The Leek card is not in your hand (B2.3)."}}
+  {"id":3,"do":"choices"}
+  {"id":3,"ok":true,"choices":[…,{"notation":"pass card:brewery","verb":"pass","card":"brewery","words":"Pass with the brewery card"},…],"status":{…}}
+  {"id":4,"do":"apply","choice":"pass card:brewery"}
+  {"id":4,"ok":true,"events":[{"event":"discarded","seat":0,"card":"brewery"},{"event":"passed","seat":0},…],"text":[…],"status":{…,"automa":true,…}}
+  {"id":5,"do":"automa"}
+  {"id":5,"ok":true,"steps":[{"step":"read-corner","automa_card":11},{"step":"drew","automa_card":11},…],"text":[…],"status":{…}}
+  {"id":6,"do":"quit"}
+  {"id":6,"ok":true}`
+
+// vocabulary lists the names that a program has to know.
+func vocabulary() string {
+	const column, width = 11, 88
+	var text strings.Builder
+	for _, v := range wire.Vocabularies() {
+		for i, line := range (words.Words{Width: width - column - 2}).Wrap(strings.Join(v.Names, ", "), 0) {
+			field := ""
+			if i == 0 {
+				field = v.Field
+			}
+			fmt.Fprintf(&text, "  %-*s%s\n", column, field, line)
+		}
+	}
+	return strings.TrimSuffix(text.String(), "\n")
+}

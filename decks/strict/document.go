@@ -1,0 +1,119 @@
+// Package strict reads TOML that strangers wrote: every value has its place, every mistake is refused with it, "deck.toml:41:12: …",
+// and no text takes more time or memory than its length is worth.
+package strict
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/pelletier/go-toml/v2"
+
+	"sohofoundry/engine/untrusted"
+)
+
+const (
+	maxText     = 1 << 20 // bytes; a deck takes some ten thousand
+	maxKeys     = 1000    // in a table: the decoder compares each key with all others
+	longestName = 40      // characters, so that it fits where it is shown
+	longestWhy  = 200     // bytes of what the decoder says
+)
+
+// Document is a TOML text that is being read. It keeps the first problem found; reading goes on with zero values, so that
+// readers need not ask after every step.
+type Document struct {
+	file    string
+	text    []byte
+	root    *Node
+	problem error
+}
+
+// Open reads a text into a tree of values with their places.
+func Open(file string, text []byte) *Document {
+	d := &Document{file: untrusted.Printable(file)}
+	if len(text) > maxText {
+		d.Refuse(0, "the text is longer than 1 MiB")
+		return d
+	}
+	// Some editors open a file with a byte order mark, which TOML does not know.
+	d.text = bytes.TrimPrefix(text, []byte("\ufeff"))
+	d.root = d.tree()
+	if d.problem != nil {
+		return d
+	}
+	// The tree shows what is written; the decoder knows the rest of TOML: dates, redefined tables, numbers too large.
+	d.decode(toml.NewDecoder(bytes.NewReader(d.text)), new(map[string]any))
+	return d
+}
+
+// Decode reads a text of any length, which is for the caller to bound, into a struct, and refuses what that has no field for.
+func Decode(file string, text []byte, into any) error {
+	d := &Document{file: untrusted.Printable(file), text: text}
+	d.decode(toml.NewDecoder(bytes.NewReader(text)).DisallowUnknownFields(), into)
+	return d.problem
+}
+
+// decode refuses what the decoder refuses, at the same place.
+func (d *Document) decode(decoder *toml.Decoder, into any) {
+	err := decoder.Decode(into)
+	if err == nil {
+		return
+	}
+	why := strings.TrimPrefix(err.Error(), "toml: ")
+	var place *toml.DecodeError
+	if missing := (*toml.StrictMissingError)(nil); errors.As(err, &missing) && len(missing.Errors) > 0 {
+		place = &missing.Errors[0]
+		why = "there is no use for " + Quote(strings.Join(place.Key(), "."))
+	} else {
+		errors.As(err, &place)
+	}
+	if len(why) > longestWhy { // it repeats a number as long as it is
+		why = why[:longestWhy] + "…"
+	}
+	d.Refuse(d.offset(place), "%s", untrusted.Printable(why))
+}
+
+// Root is the table that holds all others.
+func (d *Document) Root() *Node { return d.root }
+
+// Problem is the first problem found, or nil.
+func (d *Document) Problem() error { return d.problem }
+
+// Refuse notes a problem with the byte at an offset, unless there already is one.
+func (d *Document) Refuse(at int, format string, args ...any) {
+	if d.problem != nil {
+		return
+	}
+	line, column := d.Place(at)
+	d.problem = fmt.Errorf("%s:%d:%d: %s", d.file, line, column, fmt.Sprintf(format, args...))
+}
+
+// Place tells the line and column of the byte at an offset, from 1.
+func (d *Document) Place(at int) (line, column int) {
+	before := d.text[:at]
+	start := bytes.LastIndexByte(before, '\n') + 1
+	return bytes.Count(before, []byte("\n")) + 1, utf8.RuneCount(before[start:]) + 1
+}
+
+// offset finds the place that the decoder names by line and byte, if it names one.
+func (d *Document) offset(place *toml.DecodeError) int {
+	if place == nil {
+		return 0
+	}
+	line, column := place.Position()
+	at := 0
+	for ; line > 1; line-- {
+		at += bytes.IndexByte(d.text[at:], '\n') + 1
+	}
+	return min(at+column-1, len(d.text))
+}
+
+// Quote writes a name from a text for a problem, safely and not too long.
+func Quote(s string) string {
+	if utf8.RuneCountInString(s) > longestName {
+		s = string([]rune(s)[:longestName]) + "…"
+	}
+	return fmt.Sprintf("%q", s)
+}

@@ -1,0 +1,242 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+)
+
+// What Restore asks of the past: that the cards last as long as the rounds, and that as many VP and as much money could have
+// come in by now. Whatever is played keeps all this, so that what was taken over comes to its end and can be written then.
+
+// checkCardsLast plays the cards out. Whatever is chosen, an action costs its seat one card, as Scout takes two for two
+// (B2.3, B10.3), and hands are filled up after each turn (B2.4). So the cards must serve all actions up to the end of the
+// last round, and no more (B2.1).
+func (g *Game) checkCardsLast(s *State) error {
+	if s.Decision == GameOver {
+		return within("round", int(s.Round), g.Rounds(int(s.Seats)), g.Rounds(int(s.Seats)), B(2, 1))
+	}
+	t := supply{rounds: g.Rounds(int(s.Seats)), draw: int(s.Draw)}
+	for seat := range s.Players[:s.Seats] {
+		t.hands[seat] = s.Players[seat].HandLen()
+	}
+	actions := int(s.ActionsLeft)
+	if s.Pending.Verb != 0 { // it has its card
+		actions--
+	}
+	if s.Pending.Verb == Scout { // for these it takes wild cards
+		t.hands[s.Actor] += int(s.Pending.Count)
+	}
+	for _, seat := range s.Order[min(s.Turn, s.Seats):s.Seats] {
+		if err := t.turn(s, seat, int(s.Round), actions); err != nil {
+			return err
+		}
+		actions = int(g.Actions(s))
+	}
+	for round := int(s.Round) + 1; round <= t.rounds; round++ {
+		before := t
+		for _, seat := range s.Order[:s.Seats] {
+			if err := t.turn(s, seat, round, int(g.Limits.ActionsPerTurn)); err != nil {
+				return err
+			}
+		}
+		if before.draw > 0 && t.wanted-before.wanted > before.draw { // it depends on the order who gets them
+			return fmt.Errorf("draw: the last cards do not go round in round %d (B2.1)", round)
+		}
+	}
+	for _, left := range t.hands {
+		t.draw += left
+	}
+	if t.draw > 0 {
+		return fmt.Errorf("round: %d of the cards would be left after round %d, the last of the era (B2.1)", t.draw, t.rounds)
+	}
+	return nil
+}
+
+// supply is how many cards are where, while they are played out.
+type supply struct {
+	rounds, draw int
+	wanted       int // to fill up hands, so far
+	hands        [MaxSeats]int
+}
+
+// turn takes a seat's actions and fills its hand up.
+func (t *supply) turn(s *State, seat Seat, round, actions int) error {
+	if s.IsAutoma(seat) {
+		return nil
+	}
+	hand := &t.hands[seat]
+	if *hand < actions {
+		return fmt.Errorf("players[%d]: hand: of the %d rounds its cards do not last for round %d (B2.1)", seat, t.rounds, round)
+	}
+	*hand -= actions
+	wanted := HandSize - *hand
+	t.wanted += wanted
+	*hand += min(wanted, t.draw)
+	t.draw -= min(wanted, t.draw)
+	return nil
+}
+
+// begun counts the actions that a seat may have begun: in rounds that are over, and in this one.
+func (g *Game) begun(s *State, seat Seat) (before, now int) {
+	var first State // the very first round
+	first.Era, first.Round = Canal, 1
+	lost := int(g.Limits.ActionsPerTurn - g.Actions(&first))
+	before = max(0, g.roundsOver(s)*int(g.Limits.ActionsPerTurn)-lost)
+	switch place := s.place(seat); {
+	case place < s.Turn:
+		now = int(g.Actions(s))
+	case place == s.Turn:
+		now = int(g.Actions(s)) - int(s.ActionsLeft)
+		if s.Pending.Verb != 0 {
+			now++
+		}
+	}
+	return before, now
+}
+
+// roundsOver counts the rounds before this one.
+func (g *Game) roundsOver(s *State) int {
+	return int(s.Era-Canal)*g.Rounds(int(s.Seats)) + int(s.Round) - 1
+}
+
+// checkVP sees that no seat has more VP than it can have scored. Before the first era's end they come from merchants' barrels
+// (B12.6), for all seats together, and from what the Automa does instead (M67, M71).
+func (g *Game) checkVP(s *State) error {
+	bonuses, scored := g.bonuses(s, BonusVP), 0
+	if s.Era == Rail || s.Decision == GameOver {
+		scored = g.mostOfEra(Canal, 1)
+	}
+	if s.Era == Rail && s.Decision == GameOver {
+		scored += g.mostOfEra(Rail, 1)
+	}
+	if s.Introductory && s.Decision == GameOver {
+		scored += g.mostOfEra(Canal, 2) + int(g.Limits.IntroMoneyVPMax) + g.mostIncome()
+	}
+	for seat := range s.Players[:s.Seats] {
+		most := scored
+		if s.IsAutoma(Seat(seat)) {
+			before, now := g.begun(s, Seat(seat))
+			most += (before + now) * int(max(g.Limits.AutomaDevelopVP, g.Limits.AutomaPassVP))
+		}
+		vp := int(s.Players[seat].VP)
+		if vp > most+bonuses {
+			return fmt.Errorf("players[%d]: vp: %d, but no more than %d can have been scored (B4.1, B4.2, B12.6)", seat, vp, most+bonuses)
+		}
+		bonuses -= max(0, vp-most)
+	}
+	return nil
+}
+
+// bonuses adds up what the merchants' barrels that were drunk gave of one kind; all of the Canal Era may have been (B4.4).
+func (g *Game) bonuses(s *State, kind Bonus) (sum int) {
+	for m, space := range s.Merchants[:len(g.Merchants)] {
+		f := &g.Locations[g.Merchants[m].Location]
+		if g.MerchantTiles[space.Tile].Accepts == 0 || f.Bonus != kind {
+			continue
+		}
+		drunk := int(s.Era - Canal)
+		if !space.Beer {
+			drunk++
+		}
+		sum += drunk * int(f.BonusAmount)
+	}
+	return sum
+}
+
+// mostOfEra is more than any seat scores at the end of an era: all link tiles on the best lines between locations full of the
+// best tiles, and the best tiles of this level or higher on as many spaces as can be built on (B4.1, B4.2, B7.7). From level 2
+// on only the tiles count (B4.7).
+func (g *Game) mostOfEra(era Era, level int8) (vp int) {
+	fits := func(f *TileFacts, x Space) bool {
+		return g.spacesFor[f.Industry].Has(x) && (era == Canal && f.Canal || era == Rail && f.Rail)
+	}
+	var icons [MaxLocations]int16
+	room := 0
+	for l := range g.Locations {
+		icons[l] = g.Locations[l].LinkIcons
+		for r := g.spacesAt[l]; r != 0; r = r.Rest() {
+			var best int16
+			for t := Tile(1); int(t) < len(g.Tiles); t++ {
+				if f := &g.tiles[t]; fits(f, r.First()) {
+					best = max(best, f.LinkVP)
+				}
+			}
+			icons[l] += best
+			room++
+			if era == Canal && r.Rest() != 0 {
+				room--
+			}
+		}
+	}
+	if level == 1 {
+		var lines []int16
+		for r := g.linesIn[era]; r != 0; r = r.Rest() {
+			lines = append(lines, g.linkValue(&icons, r.First()))
+		}
+		vp = sumOfBest(lines, g.Limits.Links)
+	}
+	var tiles []int16
+	for t := Tile(1); int(t) < len(g.Tiles); t++ {
+		f := &g.tiles[t]
+		if f.Level >= level && (era == Canal && f.Canal || era == Rail && f.Rail) {
+			for range g.fullSet[t] {
+				tiles = append(tiles, f.VP)
+			}
+		}
+	}
+	return vp + sumOfBest(tiles, room)
+}
+
+// sumOfBest adds up the highest n of a list.
+func sumOfBest(list []int16, n int) (sum int) {
+	slices.Sort(list)
+	for _, vp := range list[max(0, len(list)-n):] {
+		sum += int(vp)
+	}
+	return sum
+}
+
+// mostIncome is the highest income level.
+func (g *Game) mostIncome() int { return int(slices.Max(g.Income)) }
+
+// checkMoney sees that no seat has more £ than can have come in, nor has spent more in this round than its actions can cost.
+func (g *Game) checkMoney(s *State) error {
+	mostEach, dearest := g.mostPerAction()
+	for seat := range s.Players[:s.Seats] {
+		before, now := g.begun(s, Seat(seat))
+		incomes := g.roundsOver(s)
+		if s.Collecting > 0 {
+			incomes++
+		}
+		most := int(g.Limits.StartMoney) + (before+now)*mostEach + incomes*g.mostIncome() + g.bonuses(s, BonusMoney)
+		p := &s.Players[seat]
+		if err := first(
+			within(ofSeat(seat, "money"), int(p.Money), 0, most, B(1, 6)),
+			within(ofSeat(seat, "spent"), int(p.Spent), 0, now*dearest, B(2, 5)),
+		); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// mostPerAction is the most £ that an action brings, by a loan or by cubes for the market (B11.1, B7.6), or else costs.
+func (g *Game) mostPerAction() (brings, costs int) {
+	coal, iron := g.dearestCube(Coal), g.dearestCube(Iron)
+	brings = int(g.Limits.LoanMoney)
+	costs = max(int(g.Limits.RailLinkCost+g.Limits.RailDoubleCost)+2*coal, developMost*iron)
+	for t := Tile(1); int(t) < len(g.Tiles); t++ {
+		f := &g.tiles[t]
+		costs = max(costs, int(f.Money)+int(f.Coal)*coal+int(f.Iron)*iron)
+		if r := g.Produces(t); r == Coal || r == Iron {
+			brings = max(brings, int(slices.Max(f.Amount[:]))*g.dearestCube(r))
+		}
+	}
+	return brings, costs
+}
+
+// dearestCube is the highest price in a market (B6.2, B6.4).
+func (g *Game) dearestCube(r Resource) int {
+	m := &g.Markets[r]
+	return int(max(m.EmptyPrice, slices.Max(m.Prices)))
+}

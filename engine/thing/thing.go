@@ -1,0 +1,183 @@
+// Package thing names what lies on and around the table: the spaces, lines and locations of the board, cards, tiles, markets,
+// and what belongs to a player. Whatever is pointed at, lit up, moved or written down for programs is one of these things.
+package thing
+
+import "sohofoundry/engine"
+
+// Thing is one thing of a kind. It is a plain value: two of them are the same thing if they are equal. The zero Thing is none.
+type Thing struct {
+	Kind Kind
+	ID   uint8       // which one, as the kind says
+	Seat engine.Seat // whose, if there is one for every seat
+	N    uint8       // its number within that, from 1: a space of a market
+}
+
+// Kind tells what a Thing is.
+type Kind uint8
+
+// The kinds of thing, with what their IDs are. A choice consists of those up to Merchant; those up to Market come in sets.
+const (
+	Action     Kind = iota + 1 // engine.Verb: its button
+	Card                       // engine.Card: equal cards are one thing
+	Industry                   // engine.Industry: its tiles on a mat
+	Space                      // engine.Space
+	Line                       // engine.Line, with a link or without
+	Merchant                   // engine.Merchant: a space for a merchant tile
+	Location                   // engine.Location
+	Merchants                  // engine.Location: its merchants, any of them
+	Barrel                     // engine.Merchant: the barrel beside its tile
+	Market                     // engine.Resource + 1; N is a space from 1 at the cheapest, then the supply; 0 is the whole market
+	Mat                        // engine.Tile of it, or 0, of the Seat
+	Links                      // those that the Seat has left
+	Money                      // of the Seat
+	Income                     // of the Seat
+	Score                      // the VP of the Seat
+	Hand                       // engine.Card in it, or 0, of the Seat
+	Discards                   // of the Seat
+	DrawPile                   // of all players
+	WildCards                  // engine.Card: the pile of it beside the draw pile
+	AutomaDeck                 // the top of the Automa's deck
+	AutomaCard                 // the Automa's card that lies open
+
+	sets = Market + 1
+)
+
+var kindNames = [...]string{Action: "action", Card: "card", Industry: "industry", Space: "space", Line: "line", Merchant: "merchant",
+	Location: "location", Merchants: "merchants", Barrel: "barrel", Market: "market", Mat: "mat", Links: "links", Money: "money",
+	Income: "income", Score: "score", Hand: "hand", Discards: "discards", DrawPile: "draw-pile", WildCards: "wild-cards",
+	AutomaDeck: "automa-deck", AutomaCard: "automa-card"}
+
+// String names the kind: "space".
+func (k Kind) String() string { return kindNames[k] }
+
+// Of returns the thing that an id of the engine's stands for: a location itself and not its merchants, a merchant and not its
+// barrel, a tile of the human's mat, the market of a resource.
+func Of[ID interface {
+	engine.Verb | engine.Card | engine.Industry | engine.Space | engine.Line | engine.Merchant | engine.Location | engine.Tile | engine.Resource
+}](id ID) Thing {
+	kind, n := Kind(0), uint8(id)
+	switch any(id).(type) {
+	case engine.Verb:
+		kind = Action
+	case engine.Card:
+		kind = Card
+	case engine.Industry:
+		kind = Industry
+	case engine.Space:
+		kind = Space
+	case engine.Line:
+		kind = Line
+	case engine.Merchant:
+		kind = Merchant
+	case engine.Location:
+		kind = Location
+	case engine.Tile:
+		kind = Mat
+	case engine.Resource:
+		kind, n = Market, n+1
+	}
+	return Thing{Kind: kind, ID: n}
+}
+
+// InChoice returns the thing of a kind that a choice has in it; its ID is 0 if the choice has none.
+func InChoice(c engine.Choice, kind Kind) Thing {
+	t := Thing{Kind: kind}
+	switch kind {
+	case Action:
+		t.ID = uint8(c.Verb)
+	case Card:
+		t.ID = uint8(c.Card)
+	case Industry:
+		t.ID = uint8(c.Industry)
+	case Space:
+		t.ID = uint8(c.Space)
+	case Line:
+		t.ID = uint8(c.Line)
+	case Merchant:
+		t.ID = uint8(c.Merchant)
+	}
+	return t
+}
+
+// Choice returns the choice that has the things in it. Those of kinds after Merchant are left out.
+func Choice(things ...Thing) (c engine.Choice) {
+	for _, t := range things {
+		switch t.Kind {
+		case Action:
+			c.Verb = engine.Verb(t.ID)
+		case Card:
+			c.Card = engine.Card(t.ID)
+		case Industry:
+			c.Industry = engine.Industry(t.ID)
+		case Space:
+			c.Space = engine.Space(t.ID)
+		case Line:
+			c.Line = engine.Line(t.ID)
+		case Merchant:
+			c.Merchant = engine.Merchant(t.ID)
+		}
+	}
+	return c
+}
+
+// MarketSpace returns a space of a market, counted from 0 at the cheapest. The one after the dearest is the endless supply.
+func MarketSpace(r engine.Resource, n int) Thing {
+	return Thing{Kind: Market, ID: uint8(r) + 1, N: uint8(n) + 1}
+}
+
+// Resource returns what a market trades.
+func (t Thing) Resource() engine.Resource { return engine.Resource(t.ID - 1) }
+
+// Name names a thing among its kind, as the notation does: "coventry.2". Kinds that are not named one by one have no names.
+func (t Thing) Name(g *engine.Game) string {
+	switch t.Kind {
+	case Action:
+		return engine.Verb(t.ID).String()
+	case Card, Hand, WildCards:
+		return g.Cards[t.ID].ID
+	case Industry:
+		return engine.Industry(t.ID).String()
+	case Space:
+		return g.SpaceName(engine.Space(t.ID))
+	case Line:
+		return g.Lines[t.ID].ID
+	case Merchant, Barrel:
+		return g.MerchantName(engine.Merchant(t.ID))
+	case Location, Merchants:
+		return g.Locations[t.ID].ID
+	case Mat:
+		return g.TileName(engine.Tile(t.ID))
+	case Market:
+		return t.Resource().String()
+	}
+	return ""
+}
+
+// FullName names a thing with its kind: "space:coventry.2".
+func (t Thing) FullName(g *engine.Game) string { return t.Kind.String() + ":" + t.Name(g) }
+
+// Named finds a thing of a kind by its name, or returns one with ID 0.
+func Named(g *engine.Game, kind Kind, name string) Thing {
+	t := Thing{Kind: kind}
+	switch kind {
+	case Action:
+		for v := engine.Build; v < engine.Verbs; v++ {
+			if v.String() == name && !v.Follows() {
+				t.ID = uint8(v)
+			}
+		}
+	case Card:
+		t.ID = uint8(g.CardNamed(name))
+	case Industry:
+		t.ID = uint8(engine.IndustryNamed(name))
+	case Space:
+		t.ID = uint8(g.SpaceNamed(name))
+	case Line:
+		t.ID = uint8(g.LineNamed(name))
+	case Merchant:
+		t.ID = uint8(g.MerchantNamed(name))
+	case Location:
+		t.ID = uint8(g.LocationNamed(name))
+	}
+	return t
+}

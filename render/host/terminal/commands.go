@@ -1,0 +1,261 @@
+package terminal
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks/rules"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
+)
+
+// command is a word that the player may type at any time.
+type command struct {
+	word string // its first word
+	run  func(t *Client, rest string)
+}
+
+// commands are in the order in which help lists them; the catalogue says what each does.
+var commands []command
+
+func init() { // not a literal, which would depend on itself through help
+	commands = []command{
+		{"why", (*Client).why},
+		{"undo", (*Client).undo},
+		{"redo", (*Client).redo},
+		{"table", (*Client).showTable},
+		{"reach", func(t *Client, _ string) { t.print(t.reach()...) }},
+		{"map", func(t *Client, rest string) { t.print(t.boardMap(rest)...) }},
+		{"mat", (*Client).mat},
+		{"card", (*Client).card},
+		{"log", (*Client).log},
+		{"last", (*Client).last},
+		{"score", func(t *Client, _ string) { t.print(t.score()...) }},
+		{"rules", (*Client).rules},
+		{"steps", (*Client).steps},
+		{"save", (*Client).saveCopy},
+		{"quit", (*Client).quit},
+		{"help", (*Client).help},
+	}
+}
+
+// command runs a line that begins with a command's word and reports whether it was one.
+func (t *Client) command(line string) bool {
+	word, rest, _ := strings.Cut(line, " ")
+	for _, c := range commands {
+		if c.word == strings.ToLower(word) {
+			c.run(t, strings.TrimSpace(rest))
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Client) help(string) {
+	t.tell("help.intro")
+	for _, c := range commands {
+		usage, does := t.say("help."+c.word+".usage"), t.say("help."+c.word+".does")
+		if t.narrowScreen() {
+			t.print("  " + usage)
+			t.print(t.Words.Hang(does, 4, 4)...)
+			continue
+		}
+		t.print(fmt.Sprintf("  %-22s %s", usage, does))
+	}
+	t.tell("help.notation")
+	for _, example := range strings.Split(t.say("help.examples"), "\n") {
+		if !t.narrowScreen() {
+			t.print("  " + example)
+			continue
+		}
+		for _, one := range strings.Split(example, "   ") { // examples beside each other
+			if one != "" {
+				t.print(t.Words.Hang(one, 2, 4)...)
+			}
+		}
+	}
+}
+
+// narrowScreen reports whether there is no room for two columns of texts.
+func (t *Client) narrowScreen() bool { return t.Words.Width < words.DefaultWidth }
+
+func (t *Client) why(wish string) {
+	wishes, err := t.wishes(wish)
+	if err != nil {
+		t.tell("why.usage", "error", err.Error())
+		return
+	}
+	t.explain(wishes)
+}
+
+func (t *Client) undo(string) {
+	before := t.rec.Header().Practice
+	if !t.rec.Undo() {
+		t.tell("undo.none")
+		return
+	}
+	path, err := t.Save(t.rec)
+	t.moved = true
+	t.tell("undo.done")
+	if !before && t.rec.Header().Practice {
+		t.tell("undo.practice")
+	}
+	t.reportSave(path, err)
+}
+
+func (t *Client) redo(string) {
+	if !t.rec.Redo() {
+		t.tell("redo.none")
+		return
+	}
+	path, err := t.Save(t.rec)
+	t.moved = true
+	t.tell("redo.done")
+	t.reportSave(path, err)
+}
+
+// showTable shows the position, and what is asked again below it.
+func (t *Client) showTable(string) {
+	t.print(t.table()...)
+	t.asked = false
+}
+
+// quit leaves. If that loses something, it says so first and leaves the second time.
+func (t *Client) quit(string) {
+	if len(t.rec.Entries()) > 0 {
+		t.save()
+	}
+	if t.unsaved != "" && !t.warned && !t.hasCopy() {
+		t.warned = true
+		t.tell("quit.unsaved")
+		return
+	}
+	t.leave()
+}
+
+// mat shows the human's mat or the Automa's, the next tiles or all.
+func (t *Client) mat(which string) {
+	seat := t.rec.Position().Actor
+	lines := t.matLines
+	for _, word := range strings.Fields(which) {
+		switch word {
+		case t.say("automa.name"):
+			seat = engine.AutomaSeat
+		case t.say("mat.all"):
+			lines = t.wholeMat
+		}
+	}
+	t.print(lines(seat)...)
+}
+
+// card shows a card of the Automa; without a number, what is public of the next one: its back (M11).
+func (t *Client) card(number string) {
+	if number == "" {
+		t.print(t.nextBack()...)
+		return
+	}
+	n, err := strconv.Atoi(number)
+	if lines := t.Words.AutomaCard(n); err == nil && lines != nil {
+		t.print(lines...)
+		return
+	}
+	t.tell("card.none", "number", quoted(number))
+}
+
+// nextBack reads the back of the next card at length.
+func (t *Client) nextBack() (lines []string) {
+	top := t.game().Top(t.rec.Position())
+	if top == nil {
+		return nil
+	}
+	lines = t.Words.Wrap(t.Words.FirstTurn(top.Back), 4)
+	for action := automa.BackSell; action <= automa.BackPass; action++ {
+		lines = append(lines, t.Words.Wrap(t.Words.Back(top.Back, action), 4)...)
+	}
+	return append(lines, t.say("icon", "cell", t.Words.Cell(top.Back.Icon)))
+}
+
+// logLength is how many entries log shows without a number.
+const logLength = 10
+
+// log reads the last entries aloud.
+func (t *Client) log(number string) {
+	n := logLength
+	if wanted, err := strconv.Atoi(number); err == nil && wanted > 0 {
+		n = wanted
+	}
+	entries := t.rec.Entries()
+	era, round := engine.Era(0), uint8(0)
+	for _, e := range entries[max(0, len(entries)-n):] {
+		if e.Before.Era != era || e.Before.Round != round {
+			era, round = e.Before.Era, e.Before.Round
+			t.tell("log-heading", "era", t.say("era."+strconv.Itoa(int(era))), "round", strconv.Itoa(int(round)))
+		}
+		t.tellLines(t.Words.EventLines(e.Events))
+	}
+}
+
+// last shows the Automa's last turn again, all its steps at once.
+func (t *Client) last(string) {
+	entries := t.rec.Entries()
+	for i := len(entries) - 1; i >= 0; i-- {
+		if entries[i].Automa() {
+			t.print(t.Words.TurnLines(entries[i].Steps)...)
+			return
+		}
+	}
+	t.tell("last.none")
+}
+
+// manyRules is how many lines of rules fit above what is asked; of more, only the numbers and first words are shown.
+const manyRules = 60
+
+// rules shows the rules that match a number or words, or without them the chapters.
+func (t *Client) rules(wanted string) {
+	if wanted == "" {
+		t.print(rules.Chapters(t.Words.Width)...)
+		t.tell("rules.usage")
+		return
+	}
+	found := rules.Find(wanted)
+	lines := rules.Lines(found, t.Words.Width)
+	switch {
+	case len(found) == 0:
+		t.tell("rules.none", "words", quoted(wanted))
+	case len(lines) > manyRules && len(found) > 1:
+		for _, rule := range found {
+			t.print(t.Words.Wrap(rule.Number+"  "+rule.Text, 0)[0] + " …")
+		}
+		t.tell("rules.many")
+	default:
+		t.print(lines...)
+	}
+}
+
+func (t *Client) steps(onOff string) {
+	t.whole = onOff == t.say("steps.off")
+	if t.whole {
+		t.tell("steps.now-off")
+	} else {
+		t.tell("steps.now-on")
+	}
+}
+
+func (t *Client) saveCopy(path string) {
+	if path == "" {
+		t.unsaved = "" // who asks reads again why not
+		if t.save(); t.unsaved == "" {
+			t.tell("saved", "path", ShellWord(t.saved))
+		}
+		return
+	}
+	copied, err := t.SaveAs(unquoted(path), t.rec)
+	if err != nil {
+		t.tell("save.no-copy", "error", t.Words.Reason(err))
+		return
+	}
+	t.copied, t.copiedTo = t.rec.Marshal(), copied
+	t.tell("saved", "path", ShellWord(copied))
+}

@@ -1,0 +1,113 @@
+package terminal
+
+import (
+	"strings"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/pick"
+)
+
+// written takes a choice in notation, parts of which may be left out. A whole choice is made, with the sources that follow on
+// the line; what fits one legal choice is confirmed; what fits several is asked further; what fits none is explained.
+func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choice, error) {
+	wishes, err := t.wishes(line)
+	if err != nil {
+		t.tell("unknown", "line", quoted(line), "error", err.Error())
+		return left, nil
+	}
+	for _, wish := range wishes {
+		switch fit := narrow(all, wish[0]); {
+		case len(fit) == 1 && fit[0] == wish[0]:
+			t.chooseAll(fit[0], wish[1:])
+			return left, nil
+		case len(fit) == 1:
+			return all, t.confirm(fit[0])
+		case len(fit) > 1:
+			return t.narrowed(fit), nil
+		}
+	}
+	t.explain(wishes)
+	return left, nil
+}
+
+// chooseAll makes a choice and those that follow on its line, as far as they are allowed.
+func (t *Client) chooseAll(first engine.Choice, more []engine.Choice) {
+	if !t.choose(first, 0) {
+		return
+	}
+	for _, c := range more {
+		if !t.choose(c, 0) {
+			return
+		}
+	}
+}
+
+// otherNames are words that people write for those of the notation.
+var otherNames = strings.NewReplacer("cotton-mill", "cotton", "cotton mill", "cotton", "coal-mine", "coal", "coal mine", "coal",
+	"iron-works", "iron", "iron works", "iron", " at ", "@", " @ ", "@")
+
+// wishes reads a line of notation. A space may be written without its number: then every space of the location is meant. A
+// line of the board may be written as its two ends.
+func (t *Client) wishes(line string) (wishes [][]engine.Choice, err error) {
+	line = otherNames.Replace(strings.ToLower(line))
+	if words := strings.Fields(line); len(words) > 2 && words[0] == engine.Network.String() && t.game().LocationNamed(words[1]) != 0 {
+		line = words[0] + " " + strings.Join(words[1:3], "_") + " " + strings.Join(words[3:], " ")
+	}
+	first, parseErr := t.game().Parse(line)
+	if parseErr == nil {
+		return [][]engine.Choice{first}, nil
+	}
+	name := locationIn(line)
+	l := t.game().LocationNamed(name)
+	if name == "" || l == 0 {
+		return nil, parseErr
+	}
+	for r := t.game().SpacesAt(l); r != 0; r = r.Rest() {
+		wish, err := t.game().Parse(strings.Replace(line, "@"+name, "@"+t.game().SpaceName(r.First()), 1))
+		if err != nil {
+			return nil, err
+		}
+		wishes = append(wishes, wish)
+	}
+	if wishes == nil {
+		return nil, parseErr
+	}
+	return wishes, nil
+}
+
+// locationIn returns the name after the @ of a line.
+func locationIn(line string) string {
+	_, after, _ := strings.Cut(line, "@")
+	name, _, _ := strings.Cut(after, " ")
+	return name
+}
+
+// explain says why none of the wishes can be done, by the guards' own refusals.
+func (t *Client) explain(wishes [][]engine.Choice) {
+	s := &t.rec.Position().State
+	var first []engine.Choice
+	for _, wish := range wishes {
+		first = append(first, wish[0])
+	}
+	t.explained(pick.Ask(t.game().Game, s).Explain(first))
+}
+
+// explainNone says why an action of the menu is not possible.
+func (t *Client) explainNone(v engine.Verb) {
+	t.explained(pick.Ask(t.game().Game, &t.rec.Position().State).Impossible(v))
+}
+
+func (t *Client) explained(e pick.Explanation) {
+	s := &t.rec.Position().State
+	switch {
+	case e.Kind == pick.Allowed:
+		t.tell("why.allowed", "choice", t.Words.Choice(s, e.Wish))
+		return
+	case e.Kind == pick.Unsaid:
+		t.tell("why.more")
+		return
+	case e.Refusal.Reason == engine.NotAsked:
+		t.asked = false // and this is what is asked
+	}
+	t.print(t.Words.Wrap(e.Text(t.Words, s), 2)...)
+}

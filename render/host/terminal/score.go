@@ -1,0 +1,95 @@
+package terminal
+
+import (
+	"fmt"
+	"strconv"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/bill"
+	"sohofoundry/render/tell/cite"
+)
+
+// scoreKinds are what VP can be for, with their keys, in the order of the table of scores.
+var scoreKinds = []struct {
+	reason engine.For
+	key    string
+}{
+	{engine.ForLinks, "links"}, {engine.ForTile, "tile"}, {engine.ForBonus, "bonus"}, {engine.ForDevelop, "develop"},
+	{engine.ForPass, "pass"}, {engine.ForDebt, "debt"}, {engine.ForIntroMoney, "intro-money"},
+	{engine.ForIntroIncome, "intro-income"}, {engine.ForIntroTile, "intro-tile"},
+}
+
+// score shows where the VP of every seat came from so far, by era.
+func (t *Client) score() []string {
+	s := &t.rec.Position().State
+	ledger := t.rec.Ledger()
+	lines := []string{t.say("score.title")}
+	for seat := range int(s.Seats) {
+		lines = append(lines, t.scoreRow(t.say("seat."+strconv.Itoa(seat)), 0, 26, int(s.Players[seat].VP))...)
+		for _, era := range []engine.Era{engine.Canal, engine.Rail} {
+			for _, kind := range scoreKinds {
+				if sum := sumOf(ledger, engine.Seat(seat), era, kind.reason); sum != 0 {
+					label := t.say("era."+strconv.Itoa(int(era))) + ", " + t.say("score.for."+kind.key)
+					lines = append(lines, t.scoreRow(label, 2, 36, sum)...)
+				}
+			}
+		}
+		lines = append(lines, t.coming(s, engine.Seat(seat))...)
+	}
+	if s.Decision == engine.GameOver {
+		lines = append(lines, t.result(s))
+	}
+	return lines
+}
+
+// coming shows what the end of the era would bring a seat besides, if it came now.
+func (t *Client) coming(s *engine.State, seat engine.Seat) (lines []string) {
+	if s.Decision == engine.GameOver {
+		return nil
+	}
+	come := bill.Comes(t.game().Game, s)[seat]
+	for _, part := range []struct {
+		key string
+		vp  int
+	}{{"links", come.Links}, {"tile", come.Tiles}} {
+		if part.vp != 0 {
+			label := t.say("score.coming", "what", t.say("score.for."+part.key))
+			lines = append(lines, t.scoreRow(label, 2, 36, part.vp)...)
+		}
+	}
+	return lines
+}
+
+// scoreRow sets a number behind a label, in a column that ends where the width allows.
+func (t *Client) scoreRow(label string, indent, column, number int) []string {
+	const digits = 5
+	w := t.Words
+	w.Width = min(column, w.Width-digits)
+	lines := w.Hang(label, indent, indent+2)
+	last := &lines[len(lines)-1]
+	*last = fmt.Sprintf("%-*s%*d", w.Width, *last, digits, number)
+	return lines
+}
+
+func sumOf(ledger engine.Ledger, seat engine.Seat, era engine.Era, kind engine.For) (sum int) {
+	for _, e := range ledger {
+		if e.Kind == engine.Scored && e.Seat == seat && e.Era == era && e.Reason == kind {
+			sum += int(e.Amount)
+		}
+	}
+	return sum
+}
+
+// result says who won (B4.6, A23).
+func (t *Client) result(s *engine.State) string {
+	for _, standing := range t.game().Standings(s) {
+		if standing.Place == 1 {
+			if vp := s.Players[0].VP; vp == s.Players[1].VP {
+				return t.Words.Sentence(t.say("result.equal", "n", strconv.Itoa(int(vp))), cite.Of(cite.EqualVP)...)
+			}
+			return t.say("result."+strconv.Itoa(int(standing.Seat)), "you", strconv.Itoa(int(s.Players[0].VP)),
+				"automa", strconv.Itoa(int(s.Players[1].VP)))
+		}
+	}
+	return ""
+}

@@ -1,0 +1,235 @@
+package terminal
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/bill"
+	"sohofoundry/render/tell/words"
+)
+
+// labelWidth is the width of the words that open the lines of the table.
+const labelWidth = 11
+
+// table shows the whole position compactly: who moves, both sides, the Automa's next back, markets, merchants, tiles, links
+// and the hand. Empty parts are left out.
+func (t *Client) table() []string {
+	p := t.rec.Position()
+	s := &p.State
+	lines := t.headline(s)
+	for seat := range int(s.Seats) {
+		lines = append(lines, t.labelled(t.say("seat."+strconv.Itoa(seat)), t.holdings(s, engine.Seat(seat)))...)
+	}
+	if top := t.game().Top(p); top != nil && s.Decision != engine.GameOver {
+		lines = append(lines, t.labelled(t.say("label.back"), t.backOf(top))...)
+	}
+	lines = append(lines, t.labelled(t.say("label.markets"), t.markets(s)...)...)
+	lines = append(lines, t.labelled(t.say("label.merchants"), t.merchants(s)...)...)
+	for seat := range int(s.Seats) {
+		lines = append(lines, t.labelled(t.say("label.tiles."+strconv.Itoa(seat)), t.tiles(s, engine.Seat(seat)))...)
+		lines = append(lines, t.labelled(t.say("label.links."+strconv.Itoa(seat)), t.links(s, engine.Seat(seat)))...)
+	}
+	return append(lines, t.labelled(t.say("label.hand"), t.hand(s))...)
+}
+
+// labelled are texts behind a label, each wrapped; nothing for an empty text.
+func (t *Client) labelled(label string, texts ...string) (lines []string) {
+	for _, text := range texts {
+		switch {
+		case text == "":
+		case t.Words.Plain:
+			lines = append(lines, t.Words.Wrap(label+": "+text, 2)...)
+		default:
+			wrapped := t.Words.Wrap(strings.Repeat("_", labelWidth)+text, labelWidth)
+			wrapped[0] = fmt.Sprintf("%-*s", labelWidth, label) + wrapped[0][labelWidth:]
+			lines = append(lines, wrapped...)
+			label = ""
+		}
+	}
+	return lines
+}
+
+// headline says where the game is.
+func (t *Client) headline(s *engine.State) []string {
+	era := t.say("era." + strconv.Itoa(int(s.Era)))
+	h := t.rec.Header()
+	key := "headline"
+	switch s.Decision {
+	case engine.GameOver:
+		key = "headline_over"
+	case engine.ChooseGiveUp:
+		key = "headline_give-up"
+	}
+	text := t.say(key, "era", era, "round", strconv.Itoa(int(s.Round)), "rounds", strconv.Itoa(t.game().Rounds(int(s.Seats))),
+		"action", strconv.Itoa(int(t.actions(s)-s.ActionsLeft+1)), "actions", strconv.Itoa(int(t.actions(s))),
+		"difficulty", h.Difficulty, "seed", strconv.FormatUint(h.Seed, 10))
+	lines := t.Words.Wrap(text, 2)
+	if h.Practice {
+		lines = append(lines, t.Words.Wrap(t.say("practice"), 2)...)
+	}
+	return lines
+}
+
+// actions is how many the turn has in all (B2.2).
+func (t *Client) actions(s *engine.State) uint8 {
+	if s.Era == engine.Canal && s.Round == 1 {
+		return t.game().Limits.ActionsFirstTurn
+	}
+	return t.game().Limits.ActionsPerTurn
+}
+
+func (t *Client) holdings(s *engine.State, seat engine.Seat) string {
+	p := &s.Players[seat]
+	vp, links := strconv.Itoa(int(p.VP)), strconv.Itoa(t.game().LinksLeft(p))
+	more := "none"
+	if s.Decision != engine.GameOver {
+		more = strconv.Itoa(bill.Comes(t.game().Game, s)[seat].VP())
+	}
+	if s.IsAutoma(seat) {
+		return t.say("holdings_automa", "vp", vp, "more", more, "links", links)
+	}
+	return t.say("holdings", "vp", vp, "more", more, "links", links, "money", t.Words.Money(int(p.Money)), "spent", t.Words.Money(int(p.Spent)),
+		"level", words.Signed(t.game().IncomeLevel(p)), "space", strconv.Itoa(int(p.Income)), "draw", strconv.Itoa(int(s.Draw)))
+}
+
+// backOf reads the back of a card of the Automa in one line; before its first turn the corner as well.
+func (t *Client) backOf(card *automa.CardFacts) string {
+	key := "back-of"
+	switch first := t.rec.Position().FirstTurn(); {
+	case first && card.Back.FirstTurnDevelop: // and nothing else counts on that turn (M76)
+		key = "back-of_develop"
+	case first:
+		key = "back-of_draw"
+	case card.Back.DevelopTo == 0:
+		key = "back-of_works"
+	}
+	return t.say(key, "location", t.Words.Location(card.Back.Brewery), "price", t.Words.Money(int(card.Back.DevelopTo)),
+		"cell", t.Words.Cell(card.Back.Icon))
+}
+
+// pricesAhead is how many prices of a market are shown.
+const pricesAhead = 3
+
+// markets tells how many cubes each market has, what the next ones cost, and what it pays for one.
+func (t *Client) markets(s *engine.State) (parts []string) {
+	for _, r := range []engine.Resource{engine.Coal, engine.Iron} {
+		after, prices := *s, []string{}
+		for range pricesAhead {
+			prices = append(prices, t.Words.Money(int(t.game().Price(&after, r))))
+			after.Market[r] = max(after.Market[r], 1) - 1
+		}
+		key, pays := "market", ""
+		if free := t.game().Markets[r].Prices; int(s.Market[r]) < len(free) {
+			key, pays = "market_open", t.Words.Money(int(free[len(free)-int(s.Market[r])-1]))
+		}
+		parts = append(parts, t.say(key, "cubes", t.Words.Amount(int(s.Market[r]), r), "prices", strings.Join(prices, ", "), "pays", pays))
+	}
+	return parts
+}
+
+// merchants tells what each merchant location takes, its barrels, and its bonus.
+func (t *Client) merchants(s *engine.State) (parts []string) {
+	for l := engine.Location(1); int(l) < len(t.game().Locations); l++ {
+		if goods := t.goods(s, l); goods != "" {
+			parts = append(parts, t.say("merchant", "location", t.Words.Location(l), "bonus", t.bonus(l), "goods", goods))
+		}
+	}
+	return parts
+}
+
+// goods tells what the merchant tiles at a location take, left and right; nothing where there is none.
+func (t *Client) goods(s *engine.State, l engine.Location) string {
+	var tiles []string
+	for m := 1; m < len(t.game().Merchants); m++ {
+		space := s.Merchants[m]
+		if t.game().Merchants[m].Location != l || space.Tile == 0 {
+			continue
+		}
+		beer := "no"
+		if space.Beer {
+			beer = "yes"
+		}
+		tiles = append(tiles, t.say("goods", "side", t.Words.MerchantSide(engine.Merchant(m)),
+			"goods", t.Words.MerchantTile(space.Tile), "beer", beer))
+	}
+	return strings.Join(tiles, "; ")
+}
+
+// bonusKeys are the keys of the merchants' bonuses.
+var bonusKeys = map[engine.Bonus]string{
+	engine.BonusDevelop: "develop", engine.BonusIncome: "income", engine.BonusMoney: "money", engine.BonusVP: "vp",
+}
+
+// bonus tells what a merchant's beer brings (B12.6).
+func (t *Client) bonus(l engine.Location) string {
+	f := &t.game().Locations[l]
+	return t.say("bonus."+bonusKeys[f.Bonus], "n", strconv.Itoa(int(f.BonusAmount)))
+}
+
+// tiles lists a seat's tiles on the board with the cubes and barrels on them.
+func (t *Client) tiles(s *engine.State, seat engine.Seat) string {
+	var parts []string
+	for r := s.Owned(seat); r != 0; r = r.Rest() {
+		parts = append(parts, t.tile(s, r.First()))
+	}
+	return t.coloured(seat, strings.Join(parts, "; "))
+}
+
+func (t *Client) tile(s *engine.State, x engine.Space) string {
+	return t.say("tile-at", "location", t.Words.Location(t.game().LocationOf(x)), "tile", t.standing(s, x))
+}
+
+// standing names the tile on a space with what is left on it.
+func (t *Client) standing(s *engine.State, x engine.Space) string {
+	placed := s.Tiles[x]
+	text := t.Words.Tile(placed.Tile)
+	switch {
+	case placed.Flipped:
+		return t.say("flipped", "tile", text)
+	case placed.Cubes > 0:
+		return text + " (" + t.Words.Amount(int(placed.Cubes), t.game().Produces(placed.Tile)) + ")"
+	}
+	return text
+}
+
+func (t *Client) links(s *engine.State, seat engine.Seat) string {
+	var parts []string
+	for r := s.Players[seat].Links; r != 0; r = r.Rest() {
+		parts = append(parts, t.Words.Line(r.First()))
+	}
+	return t.coloured(seat, strings.Join(parts, "; "))
+}
+
+func (t *Client) hand(s *engine.State) string {
+	p := &s.Players[s.Actor]
+	var parts []string
+	for _, c := range p.Hand[:p.HandLen()] {
+		parts = append(parts, t.cardName(c))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// cardName is what a card shows, without the words around it.
+func (t *Client) cardName(c engine.Card) string {
+	switch f := &t.game().Cards[c]; f.Kind {
+	case engine.LocationCard:
+		return t.Words.Location(f.Location)
+	case engine.IndustryCard:
+		return t.Words.Industries(f.Industries)
+	}
+	return t.Words.Card(c)
+}
+
+// colours of the seats: the human brass yellow, the Automa blue.
+var colours = [engine.MaxSeats]string{"\x1b[33m", "\x1b[94m", "\x1b[32m", "\x1b[35m"}
+
+// coloured marks whose something is. The words around it say so too.
+func (t *Client) coloured(seat engine.Seat, text string) string {
+	if !t.Colour || text == "" {
+		return text
+	}
+	return colours[seat] + text + "\x1b[0m"
+}

@@ -1,0 +1,108 @@
+package window
+
+import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"sohofoundry/render/ui/stage"
+	"sohofoundry/render/ui/view"
+)
+
+// hands reads what the person does with mouse, keys and fingers.
+type hands struct {
+	clock  clock
+	cursor [2]int
+	keys   []ebiten.Key
+	runes  []rune
+	busy   bool // something was done since the last update
+}
+
+func (h *hands) read(scale float64) (in stage.Input) {
+	x, y := ebiten.CursorPosition()
+	at := func(x, y int) view.Point { return view.Point{X: float64(x) / scale, Y: float64(y) / scale} }
+	in.Cursor = at(x, y)
+	in.Pressed = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
+	in.Second = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
+	_, in.Wheel = ebiten.Wheel()
+	for _, id := range ebiten.AppendTouchIDs(nil) {
+		x, y := ebiten.TouchPosition(id)
+		in.Fingers = append(in.Fingers, stage.Finger{ID: int(id), At: at(x, y)})
+	}
+	h.runes = ebiten.AppendInputChars(h.runes[:0])
+	in.Typed = string(h.runes)
+	in.Keys, in.Held = h.pressed()
+	moved := h.cursor != [2]int{x, y}
+	h.cursor = [2]int{x, y}
+	h.busy = moved || in.Pressed || in.Second || in.Wheel != 0 || len(in.Fingers) > 0 || len(in.Keys) > 0 || len(in.Held) > 0 || in.Typed != ""
+	return in
+}
+
+// How many updates a key is held until it repeats, and then between two repeats.
+const (
+	repeatAfter = 24
+	repeatEvery = 4
+)
+
+// pressed names the keys that went down, even if they are up again already, and those that are held and repeat.
+func (h *hands) pressed() (pressed, held []string) {
+	h.keys = inpututil.AppendJustPressedKeys(h.keys[:0])
+	down := len(h.keys)
+	h.keys = inpututil.AppendPressedKeys(h.keys)
+	for i, k := range h.keys {
+		if long := inpututil.KeyPressDuration(k); i >= down && (long < repeatAfter || (long-repeatAfter)%repeatEvery != 0) {
+			continue
+		}
+		name := keyName(k)
+		if name == "" {
+			continue
+		}
+		switch {
+		case ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta):
+			name = "Ctrl+" + name
+		case ebiten.IsKeyPressed(ebiten.KeyAlt): // Alt+Tab and the like are meant for others
+			name = "Alt+" + name
+		case ebiten.IsKeyPressed(ebiten.KeyShift) && len(name) > 1:
+			name = "Shift+" + name
+		}
+		if i < down {
+			pressed = append(pressed, name)
+		} else {
+			held = append(held, name)
+		}
+	}
+	return pressed, held
+}
+
+// named are the keys that the keymap calls otherwise than Ebitengine; those without a name are held with others.
+var named = map[ebiten.Key]string{
+	ebiten.KeyArrowUp: "Up", ebiten.KeyArrowDown: "Down", ebiten.KeyArrowLeft: "Left", ebiten.KeyArrowRight: "Right",
+	ebiten.KeyNumpadEnter: "Enter", ebiten.KeyNumpadAdd: "+", ebiten.KeyNumpadSubtract: "-",
+	ebiten.KeyShift: "", ebiten.KeyShiftLeft: "", ebiten.KeyShiftRight: "",
+	ebiten.KeyControl: "", ebiten.KeyControlLeft: "", ebiten.KeyControlRight: "",
+	ebiten.KeyAlt: "", ebiten.KeyAltLeft: "", ebiten.KeyAltRight: "",
+	ebiten.KeyMeta: "", ebiten.KeyMetaLeft: "", ebiten.KeyMetaRight: "",
+	ebiten.KeyMinus: "-", ebiten.KeyEqual: "+", ebiten.KeySlash: "/",
+}
+
+// keyName is what the keymap calls a key: letters as the keyboard's layout has them, digits by their place, which some
+// layouts have other characters on.
+func keyName(k ebiten.Key) string {
+	if name, ok := named[k]; ok {
+		return name
+	}
+	name := k.String()
+	if digit, ok := strings.CutPrefix(name, "Digit"); ok {
+		return digit
+	}
+	if digit, ok := strings.CutPrefix(name, "Numpad"); ok {
+		return digit
+	}
+	if len(name) == 1 {
+		if layout := strings.ToUpper(ebiten.KeyName(k)); len(layout) == 1 {
+			return layout
+		}
+	}
+	return name
+}

@@ -1,0 +1,204 @@
+// Package window opens the window: it hands what the person does to the client, and draws what the client shows when that
+// looks different. It is the only package that knows of a display.
+package window
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"math"
+	"runtime"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sohofoundry/render/scene/client"
+	"sohofoundry/render/ui/paint"
+	"sohofoundry/render/ui/stage"
+	"sohofoundry/render/ui/view"
+)
+
+// Missing says what there is not that a window needs.
+type Missing struct{ what string }
+
+func (m *Missing) Error() string { return m.what }
+
+// Possible tells whether a window can be opened here: the error, a *Missing, says why not, as far as that is plain before.
+func Possible() error { return possible() }
+
+// Run shows a client in a window until the person leaves, and sees to it that everything is kept, whatever happens: a panic
+// comes out only after that. The error is a *Missing if there was no window.
+func Run(c *client.Client) error {
+	ebiten.SetWindowTitle("Soho Foundry")
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
+	first := place(c.Window())
+	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetFullscreen(c.Fullscreen())
+	g := &game{client: c, painter: paint.New(), factor: 1, full: c.Fullscreen()}
+	g.prepared.Go(func() { g.prepare(first) })
+	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "soho", X11InstanceName: "soho"})
+	g.prepared.Wait()
+	closed := c.Close()
+	if err != nil && g.wide == 0 { // it never began
+		first, _, _ := strings.Cut(err.Error(), "\n")
+		return &Missing{fmt.Sprintf("no window can be opened (%s)", strings.TrimRight(first, ": "))}
+	}
+	err = errors.Join(err, closed)
+	if g.bug != nil {
+		panic(g.bug)
+	}
+	return err
+}
+
+// game is the client as Ebitengine wants it.
+type game struct {
+	prepared sync.WaitGroup // until the first picture is
+	client   *client.Client
+	painter  *paint.Painter
+	hands    hands
+	wide     float64 // of the screen, in pixels
+	high     float64
+	factor   float64 // pixels in what the system counts the window's size in
+	scale    float64 // pixels in a logical unit
+	screen   *ebiten.Image
+	shown    int  // the number of the picture that is on the screen
+	resting  int  // updates since something happened
+	full     bool // the client wanted the whole screen last
+	bug      any  // a mistake of ours that ends the game; Ebitengine calls from elsewhere, where a panic would lose what is not kept
+}
+
+// caught notes a panic for Run.
+func (g *game) caught() {
+	if reason := recover(); reason != nil && g.bug == nil {
+		g.bug = reason
+	}
+}
+
+// prepare makes all that the first picture is drawn with while the window opens, which takes some time without anything to do
+// for us. If the window is of another size after all, that is done again.
+func (g *game) prepare(pixels image.Point) {
+	defer g.caught()
+	size, scale := view.Fit(float64(pixels.X), float64(pixels.Y))
+	g.client.Update(stage.Input{Size: size, Pixel: 1 / scale})
+	v, _ := g.client.Picture()
+	g.painter.Prepare(pixels, v, scale)
+}
+
+// How many updates a second there are, while something moves or is done, and while nothing is.
+const (
+	awake   = 60
+	asleep  = 10
+	restFor = 90 // updates without anything until it falls asleep
+)
+
+// nap is how long a frame waits while nothing happens: long enough to cost next to nothing, and a tenth of a second at most,
+// so that what wakes it seems to be done at once.
+const nap = time.Second / asleep
+
+// asleep reports whether nothing has happened for a while. A browser is never asleep: it waits by itself, and a finger that
+// touches it for a moment between two updates would not be noticed.
+func (g *game) asleep() bool { return g.resting > restFor && runtime.GOOS != "js" }
+
+// Update takes in what was done and lets the client act.
+func (g *game) Update() error {
+	defer g.caught()
+	g.prepared.Wait()
+	if g.bug != nil {
+		return ebiten.Termination
+	}
+	in := g.hands.read(g.scale)
+	in.Size = view.Size{W: g.wide / g.scale, H: g.high / g.scale}
+	in.Pixel = 1 / g.scale
+	in.Now = g.hands.clock.now()
+	if ebiten.IsWindowBeingClosed() {
+		g.remember()
+		return ebiten.Termination
+	}
+	quit := g.client.Update(in)
+	if full := g.client.Fullscreen(); full != g.full { // who leaves it by other ways is not brought back
+		g.full = full
+		ebiten.SetFullscreen(full)
+	}
+	g.rest(g.hands.busy || !g.client.Idle())
+	if quit {
+		g.remember()
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// remember keeps how the window is, for the next time.
+func (g *game) remember() { g.client.Placed(left(g.client.Window())) }
+
+// rest updates less often while nothing happens.
+func (g *game) rest(active bool) {
+	g.resting++
+	if active {
+		g.resting = 0
+	}
+	if g.resting == restFor {
+		g.remember()
+	}
+	tps := awake
+	if g.asleep() {
+		tps = asleep
+	}
+	if ebiten.TPS() != tps {
+		ebiten.SetTPS(tps)
+	}
+}
+
+// Draw draws what is not on the screen yet. Ebitengine keeps what was drawn, and shows it for as many frames as the display
+// has buffers.
+func (g *game) Draw(screen *ebiten.Image) {
+	defer g.caught()
+	v, number := g.client.Picture()
+	switch {
+	case screen != g.screen: // another size: nothing is on it
+		g.painter.Draw(screen, v, g.scale)
+	case number != g.shown:
+		g.painter.Update(screen, v, g.scale)
+	default:
+		g.wait()
+		return
+	}
+	g.screen, g.shown, g.resting = screen, number, 0
+}
+
+// DrawFinalScreen shows what was drawn, for which there are as many pixels as the window has. It is the more costly half of a
+// change to a small part of the picture.
+func (g *game) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, place ebiten.GeoM) {
+	if place == (ebiten.GeoM{}) {
+		paint.Copy(screen, drawn)
+	} else {
+		ebiten.DefaultDrawFinalScreen(screen, drawn, place)
+	}
+}
+
+// wait lets the processor rest if nothing has happened for a while: Ebitengine would look for input as often as ever.
+func (g *game) wait() {
+	if g.asleep() {
+		time.Sleep(nap)
+	}
+}
+
+// LayoutF gives the screen as many pixels as the window has.
+func (g *game) LayoutF(wide, high float64) (float64, float64) {
+	return g.layOut(wide, high, ebiten.Monitor())
+}
+
+func (g *game) layOut(wide, high float64, on *ebiten.MonitorType) (float64, float64) {
+	if on != nil { // the last one may just have been unplugged
+		g.factor = on.DeviceScaleFactor()
+	}
+	g.wide, g.high = math.Ceil(wide*g.factor), math.Ceil(high*g.factor)
+	_, g.scale = view.Fit(g.wide, g.high)
+	return g.wide, g.high
+}
+
+// Layout is what LayoutF is asked instead of.
+func (g *game) Layout(wide, high int) (int, int) { return wide, high }

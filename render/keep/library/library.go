@@ -1,0 +1,289 @@
+// Package library lists the saved games with what a player wants to know of each, and opens them. There may be thousands: a game is
+// read, which takes a millisecond, only if somebody looks at it or if it may be the one to go on with, and a few at a time so that
+// no frame waits.
+package library
+
+import (
+	"errors"
+	"io/fs"
+	"strconv"
+	"time"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/engine/untrusted"
+	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
+)
+
+// Game is one saved game.
+type Game struct {
+	store.Entry
+	Known    bool // it was read; before that nothing below is known, but what it says of its difficulty
+	Damage   error
+	Rescue   bool // a damaged one can be played on from its newest good state, which the rest below tells of
+	Header   record.Header
+	Deck     string // the name of the Automa's deck if it is not the printed one
+	Era      engine.Era
+	Round    uint8
+	VP       []int // by seat
+	You      engine.Seat
+	Over     bool
+	Finished bool              // it ended, sound and against the Automa
+	Result   statistics.Result // how it ended
+
+	seen   bool // it was looked at
+	glance record.Glance
+}
+
+// Library is all saved games. It serves one goroutine.
+type Library struct {
+	store store.Store
+	board *automa.Game
+	games []Game
+	// Those before these need not be looked at again by Seek, and by Scan.
+	sought, scanned int
+}
+
+// New makes a library of what is in the store. The board comes with the printed deck. Nothing is read before Refresh.
+func New(s store.Store, board *automa.Game) *Library { return &Library{store: s, board: board} }
+
+// Refresh lists the games anew, the newest first. What is known of those that did not change stays known.
+func (l *Library) Refresh() error {
+	list, err := l.store.List()
+	if err != nil {
+		return err
+	}
+	known := map[string]Game{}
+	for i := range l.games {
+		known[l.games[i].Name] = l.games[i]
+	}
+	l.games, l.sought, l.scanned = make([]Game, len(list)), 0, 0
+	for i, entry := range list {
+		l.games[i].Entry = entry
+		if old := known[entry.Name]; old.Size == entry.Size && old.Modified.Equal(entry.Modified) {
+			l.games[i] = old
+		}
+	}
+	return nil
+}
+
+// Read reads a game, if there is one of the name and it was not read yet. It takes about a millisecond.
+func (l *Library) Read(name string) {
+	for i := range l.games {
+		if g := &l.games[i]; g.Name == name && !g.Known {
+			l.read(g)
+		}
+	}
+}
+
+// Seek looks at up to a number of games until it is settled which is the latest one that Latest tells of, and reports whether
+// there is more to do. Only those are read that may be it.
+func (l *Library) Seek(most int) (more bool) {
+	for ; l.sought < len(l.games); l.sought++ {
+		g := &l.games[l.sought]
+		if l.passed(g) {
+			continue
+		}
+		if g.Known { // this is it
+			return false
+		}
+		if most == 0 {
+			return true
+		}
+		most--
+		if l.glance(g); !g.glance.Over {
+			l.read(g)
+		}
+		if !l.passed(g) {
+			return false
+		}
+	}
+	return false
+}
+
+// Scan looks at up to a number of games for the statistics: those that are over, and not counted yet, are read whole, few at a
+// time. It reports whether there are more.
+func (l *Library) Scan(most, mostRead int, counted func(hash string, at time.Time) bool) (more bool) {
+	for ; l.scanned < len(l.games); l.scanned++ {
+		g := &l.games[l.scanned]
+		if g.Known {
+			continue
+		}
+		if most == 0 || mostRead == 0 {
+			return true
+		}
+		most--
+		if l.glance(g); g.glance.Over && !counted(g.glance.Hash, g.Modified) {
+			mostRead--
+			l.read(g)
+		}
+	}
+	return false
+}
+
+// passed reports whether a game is none to go on with, as far as can be seen.
+func (l *Library) passed(g *Game) bool {
+	if g.Known {
+		return g.Damage != nil || g.Over || !g.Header.Options.Solo
+	}
+	return g.seen && g.glance.Over
+}
+
+// glance looks at a game without reading it.
+func (l *Library) glance(g *Game) {
+	if g.seen {
+		return
+	}
+	g.seen = true
+	text, err := l.store.Read(g.Name)
+	if err == nil {
+		g.glance = record.GlanceAt(text)
+		g.Header.Difficulty, g.Header.Options.Solo = untrusted.Printable(g.glance.Difficulty), g.glance.Solo
+	}
+}
+
+// Games lists all games, the newest first. It is not to be changed, and is another after Refresh.
+func (l *Library) Games() []Game { return l.games }
+
+// Latest is the newest game against the Automa that can be gone on with. It is settled that there is none, or that it is the
+// newest, once all games before it are looked at; call Seek until then.
+func (l *Library) Latest() (game Game, ok, settled bool) {
+	for i := range l.games {
+		g := &l.games[i]
+		switch {
+		case l.passed(g):
+		case g.Known:
+			return *g, true, true
+		default:
+			return Game{}, false, false
+		}
+	}
+	return Game{}, false, true
+}
+
+// Finished are the results of all games read that are over. Adding them to the statistics after Scan counts those too that were
+// played in the terminal, or whose statistics were lost.
+func (l *Library) Finished() []statistics.Result {
+	var list []statistics.Result
+	for i := range l.games {
+		if l.games[i].Finished {
+			list = append(list, l.games[i].Result)
+		}
+	}
+	return list
+}
+
+// read reads a game and notes what is to be known of it.
+func (l *Library) read(g *Game) {
+	*g = Game{Entry: g.Entry, Known: true, seen: g.seen, glance: g.glance}
+	o, err := l.load(g.Name)
+	g.Damage = err
+	if o.record == nil {
+		return
+	}
+	g.Rescue = err != nil
+	g.tell(o.record)
+	if o.deck != nil && g.Header.Options.Solo {
+		g.Deck = o.record.Game().Deck.Name
+	}
+	if err == nil {
+		g.Result, g.Finished = statistics.ResultOf(o.record, g.Name, g.Modified)
+	}
+}
+
+// Of is what is to be known of a game that is not saved.
+func Of(r *record.Record) Game {
+	g := Game{Known: true}
+	g.tell(r)
+	return g
+}
+
+// tell notes how far a game is.
+func (g *Game) tell(r *record.Record) {
+	p := r.Position()
+	g.Header, g.Era, g.Round, g.Over = r.Header(), p.Era, p.Round, p.Decision == engine.GameOver
+	for seat := range p.Players[:p.Seats] {
+		g.VP = append(g.VP, int(p.Players[seat].VP))
+		if !p.IsAutoma(engine.Seat(seat)) && p.Solo {
+			g.You = engine.Seat(seat)
+		}
+	}
+}
+
+// opened is what was read of a game.
+type opened struct {
+	record *record.Record
+	text   []byte
+	deck   []byte // the text of the deck beside it, nil for the printed one
+}
+
+// load reads a game with its deck. With damage there may be a record of what can be rescued, see record.Best.
+func (l *Library) load(name string) (o opened, err error) {
+	if o.text, err = l.store.Read(name); err != nil {
+		return o, err
+	}
+	game := l.board
+	o.deck, err = l.store.Read(name + store.DeckEnding)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		o.deck = nil
+	case err != nil:
+		return o, err
+	default:
+		figures := decks.Birmingham()
+		deck, err := decks.ParseDeck(name+store.DeckEnding, o.deck, &figures)
+		if err != nil {
+			return o, err
+		}
+		game = automa.New(l.board.Game, deck)
+	}
+	o.record, err = record.Load(name, o.text, record.Library{game})
+	var damage *record.Damage
+	if errors.As(err, &damage) && !damage.Needs {
+		o.record = record.Best(record.Found{Record: o.record, Err: err}, l.others(name, game)...)
+	}
+	return o, err
+}
+
+// others reads what else there is of a damaged game: the copy beside it, and what was set aside of it before.
+func (l *Library) others(name string, game *automa.Game) (list []record.Found) {
+	names, _ := l.store.Aside(name) // what cannot be listed is missing
+	for _, each := range append([]string{name + store.CopyEnding}, names...) {
+		text, err := l.store.Read(each)
+		if err != nil {
+			continue
+		}
+		r, err := record.Load(each, text, record.Library{game})
+		list = append(list, record.Found{Record: r, Err: err})
+	}
+	return list
+}
+
+// Open reads a saved game, or one elsewhere that is named by its path, with the place where it is kept from now on. When the
+// game is damaged and can be rescued, there is a record of what is good, but no place: see Rescue.
+func (l *Library) Open(name string) (*record.Record, *store.Game, error) {
+	o, err := l.load(name)
+	if err != nil {
+		return o.record, nil, err
+	}
+	return o.record, store.OpenedGame(l.store, name, o.text, o.deck), nil
+}
+
+// Rescue goes on from the newest good state of a damaged game under its old name, where it is kept at once. It tells where a copy
+// of the damaged one is.
+func (l *Library) Rescue(name string) (r *record.Record, g *store.Game, aside string, err error) {
+	o, err := l.load(name)
+	switch {
+	case o.record == nil:
+		return nil, nil, "", err
+	case err == nil:
+		return nil, nil, "", words.Wrong("not-broken", nil, "name", strconv.Quote(name))
+	}
+	g = store.RescuedGame(l.store, name, o.text, o.deck)
+	_, err = g.Write(o.record.Marshal())
+	return o.record, g, g.Aside(), err
+}

@@ -1,0 +1,235 @@
+package settings
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"sohofoundry/decks/strict"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
+)
+
+// The bounds of a text. Settings take about one thousand bytes; they keep a wrong file from taking all memory.
+const (
+	mostText    = 64 << 10 // bytes
+	mostKeys    = 200
+	longestName = 60 // characters of a name
+	longestPath = 4096
+	mostRead    = 500       // characters of what was read
+	mostTold    = 10        // problems
+	farthest    = 1_000_000 // of the window, in what its size is counted in
+)
+
+// Load reads the settings. What is wrong with them is told, a sentence each, and the usual value holds instead. A text that
+// cannot be read at all is set aside, so that it is not lost when the settings are written anew.
+func Load(s store.Store) (Settings, []error) {
+	text, err := s.Read(store.Settings)
+	if errors.Is(err, fs.ErrNotExist) {
+		return Default(), nil
+	}
+	if err != nil && !errors.Is(err, store.ErrTooLong) {
+		return Default(), []error{err}
+	}
+	now, problems := Default(), []error(nil)
+	if err == nil {
+		now, problems, err = parse(text)
+	}
+	if err == nil {
+		return now, problems
+	}
+	aside, moveErr := s.SetAside(store.Settings)
+	if moveErr != nil {
+		return now, []error{err, moveErr}
+	}
+	return now, []error{words.Wrong("usual-settings", err, "aside", strconv.Quote(aside))}
+}
+
+// parse reads settings. An error says why the text is none at all.
+func parse(text []byte) (Settings, []error, error) {
+	s := Default()
+	if len(text) > mostText {
+		return s, nil, wrong(words.Wrong("too-large", nil, "most", mostText>>10))
+	}
+	r := reader{document: strict.Open(store.Settings, text)}
+	if err := r.document.Problem(); err != nil {
+		return s, nil, err
+	}
+	r.table("", r.document.Root().Value.(strict.Table), r.fields(&s))
+	if n := len(r.problems); n > mostTold {
+		r.problems = append(r.problems[:mostTold], wrong(words.Wrong("settings-more", nil, "n", n-mostTold)))
+	}
+	return s, r.problems, nil
+}
+
+// wrong says what is wrong with the settings.
+func wrong(why error) error { return words.Wrong("in-file", why, "name", store.Settings) }
+
+// reader reads values one by one and notes what is wrong.
+type reader struct {
+	document *strict.Document
+	problems []error
+}
+
+// field takes a value over, or says what is expected instead.
+type field func(value any) (expected error)
+
+func (r *reader) fields(s *Settings) map[string]field {
+	return map[string]field{
+		"language":       text(&s.Language, longestName),
+		"text_size":      oneOf(&s.TextSize, TextSizes),
+		"pace":           oneOf(&s.Pace, Paces),
+		"end_turn":       oneOf(&s.EndTurn, EndTurns),
+		"reduced_motion": flag(&s.ReducedMotion),
+		"palette":        oneOf(&s.Palette, Palettes),
+		"sound":          flag(&s.Sound),
+		"volume":         number(&s.Volume, 0, 100),
+		"fullscreen":     flag(&s.Fullscreen),
+		"guide_seen":     flag(&s.GuideSeen),
+		"window": r.nested("window.", map[string]field{
+			"width":     number(&s.Window.Width, 0, farthest),
+			"height":    number(&s.Window.Height, 0, farthest),
+			"x":         number(&s.Window.X, -farthest, farthest),
+			"y":         number(&s.Window.Y, -farthest, farthest),
+			"monitor":   text(&s.Window.Monitor, longestPath),
+			"maximised": flag(&s.Window.Maximised),
+		}),
+		"guide": r.nested("guide.", map[string]field{
+			"game": text(&s.Guide.Game, longestPath),
+			"read": text(&s.Guide.Read, mostRead),
+		}),
+		"new_game": r.nested("new_game.", map[string]field{
+			"difficulty":     text(&s.NewGame.Difficulty, longestName),
+			"mat_file":       text(&s.NewGame.MatFile, longestPath),
+			"deck_file":      text(&s.NewGame.DeckFile, longestPath),
+			"introductory":   flag(&s.NewGame.Introductory),
+			"spending_order": flag(&s.NewGame.SpendingOrder),
+		}),
+		"keys": r.keys(s.Keys),
+	}
+}
+
+// table reads each value of a table, in the order in which they are written.
+func (r *reader) table(prefix string, found strict.Table, known map[string]field) {
+	for _, key := range written(found) {
+		name, n := prefix+key, found[key]
+		read, ok := known[key]
+		if !ok {
+			r.problem(n.Key, "no-setting", nil, "name", strict.Quote(name))
+			continue
+		}
+		if expected := read(n.Value); expected != nil {
+			r.problem(n.At, "setting", expected, "name", name, "value", quote(n.Value))
+		}
+	}
+}
+
+// written are the keys of a table in the order in which they are written.
+func written(found strict.Table) []string {
+	return slices.SortedFunc(maps.Keys(found), func(a, b string) int { return found[a].Key - found[b].Key })
+}
+
+func (r *reader) problem(at int, key string, why error, named ...any) {
+	line, column := r.document.Place(at)
+	r.problems = append(r.problems, words.Wrong("in-line", words.Wrong(key, why, named...), "name", store.Settings, "line", line, "column", column))
+}
+
+// quote shows a value safely and not too long; a table, list or date is only called that.
+func quote(value any) any {
+	switch value.(type) {
+	case strict.Table:
+		return words.Wrong("table", nil)
+	case strict.List:
+		return words.Wrong("list", nil)
+	case nil:
+		return words.Wrong("date", nil)
+	}
+	return strict.Quote(fmt.Sprint(value))
+}
+
+func flag(to *bool) field {
+	return func(value any) error {
+		b, ok := value.(bool)
+		if !ok {
+			return words.Wrong("flag", nil)
+		}
+		*to = b
+		return nil
+	}
+}
+
+func number(to *int, low, high int64) field {
+	return func(value any) error {
+		n, ok := value.(int64)
+		if !ok || n < low || n > high {
+			return words.Wrong("number", nil, "low", low, "high", high)
+		}
+		*to = int(n)
+		return nil
+	}
+}
+
+func oneOf(to *string, all []string) field {
+	return func(value any) error {
+		word, ok := value.(string)
+		if !ok || !slices.Contains(all, word) {
+			last := len(all) - 1
+			return words.Wrong("one-of", nil, "others", strings.Join(all[:last], ", "), "last", all[last])
+		}
+		*to = word
+		return nil
+	}
+}
+
+func text(to *string, longest int) field {
+	return func(value any) error {
+		word, ok := value.(string)
+		if !ok || !shown(word, longest) {
+			return words.Wrong("text", nil, "most", longest)
+		}
+		*to = word
+		return nil
+	}
+}
+
+// shown reports whether a text can be shown on a line and is not too long.
+func shown(text string, longest int) bool {
+	return utf8.ValidString(text) && utf8.RuneCountInString(text) <= longest && strings.IndexFunc(text, func(c rune) bool { return !unicode.IsPrint(c) }) < 0
+}
+
+// nested reads a table within the settings.
+func (r *reader) nested(prefix string, known map[string]field) field {
+	return func(value any) error {
+		found, ok := value.(strict.Table)
+		if !ok {
+			return words.Wrong("table", nil)
+		}
+		r.table(prefix, found, known)
+		return nil
+	}
+}
+
+// keys reads which key does what. Whether there are such deeds and keys, the client knows.
+func (r *reader) keys(to map[string]string) field {
+	return func(value any) error {
+		found, ok := value.(strict.Table)
+		if !ok || len(found) > mostKeys {
+			return words.Wrong("keys", nil, "most", mostKeys)
+		}
+		for _, deed := range written(found) {
+			key, ok := found[deed].Value.(string)
+			if !ok || key == "" || !shown(key, longestName) || !shown(deed, longestName) {
+				r.problem(found[deed].Key, "setting-key", nil, "name", strict.Quote(deed), "value", quote(found[deed].Value))
+				continue
+			}
+			to[deed] = key
+		}
+		return nil
+	}
+}

@@ -1,0 +1,88 @@
+// Package settings are what the player has chosen about the client, and that lasts: a small text that a person can read and
+// change.
+package settings
+
+import (
+	"bytes"
+
+	"github.com/pelletier/go-toml/v2"
+)
+
+// Settings are all of them. Load and Default give every one a value that is allowed.
+type Settings struct {
+	Language      string            `toml:"language" comment:"The language of all texts, such as \"en\"; empty for that of the system."`
+	TextSize      string            `toml:"text_size" comment:"small, normal, large or largest"`
+	Pace          string            `toml:"pace" comment:"How fast the Automa's turns are shown: slow, normal or fast."`
+	EndTurn       string            `toml:"end_turn" comment:"Whether you end your turns with a button: first-game, until you have finished one, always or never."`
+	ReducedMotion bool              `toml:"reduced_motion" comment:"Nothing glides or fades."`
+	Palette       string            `toml:"palette" comment:"default, which suits colour-blind eyes too, or high-contrast"`
+	Sound         bool              `toml:"sound"`
+	Volume        int               `toml:"volume" comment:"0 to 100"`
+	Fullscreen    bool              `toml:"fullscreen"`
+	GuideSeen     bool              `toml:"guide_seen" comment:"The guided first game is not offered again."`
+	Window        Window            `toml:"window" comment:"Where the window was when it was closed last."`
+	Guide         Guide             `toml:"guide" comment:"Where the guide is that shows you round."`
+	NewGame       NewGame           `toml:"new_game" comment:"What the last new game was started with."`
+	Keys          map[string]string `toml:"keys" comment:"Keys other than the usual ones: what they do, and the name of the key."`
+}
+
+// Window is how the window was when it was seen last. Lengths are in what the system counts windows in.
+type Window struct {
+	Width     int    `toml:"width" comment:"0 if it was not open yet."` // and that of Height: when it did not fill the monitor
+	Height    int    `toml:"height"`
+	X         int    `toml:"x" comment:"From the upper left corner of the monitor."`
+	Y         int    `toml:"y"`
+	Monitor   string `toml:"monitor" comment:"The name of the monitor."`
+	Maximised bool   `toml:"maximised"`
+}
+
+// Guide is how far the guided game is that was played last.
+type Guide struct {
+	Game string `toml:"game" comment:"The name of its record."`
+	Read string `toml:"read" comment:"The lessons that were read."` // with spaces between them
+}
+
+// NewGame is what the last new game was started with.
+type NewGame struct {
+	Difficulty    string `toml:"difficulty" comment:"The name of one of the Automa's mats; empty with a mat of your own."`
+	MatFile       string `toml:"mat_file" comment:"The path of a mat of your own."`
+	DeckFile      string `toml:"deck_file" comment:"The path of a deck of your own; empty for the printed one."`
+	Introductory  bool   `toml:"introductory" comment:"The Canal Era alone (B4.7)."`
+	SpendingOrder bool   `toml:"spending_order" comment:"Who spent less starts a round (M83)."`
+}
+
+// The values of those settings that are chosen from a list, in the order in which they are offered.
+var (
+	TextSizes = []string{"small", "normal", "large", "largest"}
+	Paces     = []string{"slow", "normal", "fast"}
+	EndTurns  = []string{"first-game", "always", "never"}
+	Palettes  = []string{"default", "high-contrast"}
+)
+
+// Default returns what holds until the player chooses otherwise.
+func Default() Settings {
+	return Settings{
+		TextSize: "normal",
+		Pace:     "normal",
+		EndTurn:  "first-game",
+		Palette:  "default",
+		Sound:    true,
+		Volume:   70,
+		NewGame:  NewGame{Difficulty: "medium"},
+		Keys:     map[string]string{},
+	}
+}
+
+// Text writes the settings. It goes to the store under the name store.Settings. A path that could not be read again, for which
+// all settings would be set aside, is left out.
+func (s Settings) Text() ([]byte, error) {
+	for _, path := range []*string{&s.NewGame.MatFile, &s.NewGame.DeckFile, &s.Guide.Game, &s.Window.Monitor} {
+		if !shown(*path, longestPath) {
+			*path = ""
+		}
+	}
+	var text bytes.Buffer
+	text.WriteString("# The settings of Soho Foundry. The program writes them anew whenever one is changed.\n\n")
+	err := toml.NewEncoder(&text).Encode(s)
+	return text.Bytes(), err
+}

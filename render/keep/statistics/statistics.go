@@ -1,0 +1,207 @@
+// Package statistics keeps how games against the Automa ended.
+package statistics
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/engine/untrusted"
+)
+
+// Kind is what makes the scores of games comparable.
+type Kind struct {
+	Difficulty   string `toml:"difficulty"` // the name of the Automa's mat
+	Introductory bool   `toml:"introductory,omitempty"`
+	Deck         string `toml:"deck,omitempty"` // the name of the Automa's deck, nothing for the printed one
+}
+
+// Result is how one game ended.
+type Result struct {
+	Name   string    `toml:"name"` // of its record
+	Hash   string    `toml:"hash"` // of its last position: the same game has the same
+	Date   time.Time `toml:"date"`
+	Kind             // written as part of the result
+	Seed   uint64    `toml:"seed"`
+	You    int       `toml:"you"`    // VP
+	Automa int       `toml:"automa"` // VP
+	Won    bool      `toml:"won"`
+	// Practice marks a game that does not count: something hidden was seen and taken back, or it began from a position that
+	// was set up.
+	Practice bool `toml:"practice,omitempty"`
+}
+
+// Margin is by how many VP the game was won, below 0 if it was lost.
+func (r *Result) Margin() int { return r.You - r.Automa }
+
+// ResultOf tells how a game ended, and whether it is a game against the Automa that is over at all.
+func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
+	p, h := r.Position(), r.Header()
+	if p.Decision != engine.GameOver || !p.Solo {
+		return Result{}, false
+	}
+	result := Result{
+		Name: untrusted.Printable(name), Hash: r.Hash(), Date: date.UTC().Truncate(time.Second), Seed: h.Seed,
+		Kind:     Kind{Difficulty: h.Difficulty, Introductory: p.Introductory},
+		Practice: h.Practice || h.From != nil,
+	}
+	if deck := r.Game().Deck; deck.Sum != printed {
+		result.Deck = deck.Name
+	}
+	for _, standing := range r.Game().Standings(&p.State) {
+		vp := int(p.Players[standing.Seat].VP)
+		if p.IsAutoma(standing.Seat) {
+			result.Automa = vp
+			continue
+		}
+		result.You, result.Won = vp, standing.Place == 1
+	}
+	return result, true
+}
+
+// printed identifies the printed deck.
+var printed = decks.Mautoma().Sum
+
+// Statistics are the results of all games known, the oldest first.
+type Statistics struct{ results []Result }
+
+// Add takes results over and reports whether that changed anything. The same game never counts twice: one whose end was
+// taken back and played again counts as it ended last.
+func (s *Statistics) Add(results ...Result) bool {
+	before := slices.Clone(s.results)
+	for i := range results {
+		s.add(&results[i])
+	}
+	slices.SortStableFunc(s.results, func(a, b Result) int { return cmp.Or(a.Date.Compare(b.Date), strings.Compare(a.Name, b.Name)) })
+	if n := len(s.results) - mostGames; n > 0 {
+		s.results = slices.Delete(s.results, 0, n)
+	}
+	return !slices.Equal(before, s.results)
+}
+
+// Counted tells of the last position of a game, by its hash, whether its result is known, or would be given up for others that are.
+func (s *Statistics) Counted() func(hash string, at time.Time) bool {
+	known := map[string]bool{}
+	for i := range s.results {
+		known[s.results[i].Hash] = true
+	}
+	full := len(s.results) >= mostGames
+	return func(hash string, at time.Time) bool { return known[hash] || full && at.Before(s.results[0].Date) }
+}
+
+func (s *Statistics) add(r *Result) {
+	for i := range s.results {
+		if s.results[i].Hash == r.Hash {
+			return
+		}
+	}
+	for i := range s.results {
+		if s.results[i].sameGame(r) {
+			s.results[i] = *r
+			return
+		}
+	}
+	s.results = append(s.results, *r)
+}
+
+// sameGame reports whether two results are of one record. That of a fair game stays when it is played on for practice.
+func (r *Result) sameGame(other *Result) bool {
+	return r.Name == other.Name && r.Seed == other.Seed && r.Kind == other.Kind && r.Practice == other.Practice
+}
+
+// Summary adds games of one kind up. What it tells beside the numbers of games means nothing if none was played.
+type Summary struct {
+	Played, Won int
+	Best        int     // VP
+	Mean        float64 // VP
+	BestMargin  int     // VP, see Result.Margin
+	Last        []Result
+}
+
+// mostLast is how many games a summary lists.
+const mostLast = 10
+
+// For adds the games of a kind up, but for practice. It lists the last ones, the newest first.
+func (s *Statistics) For(k Kind) Summary {
+	var sum Summary
+	total := 0
+	for i := range s.results {
+		r := &s.results[i]
+		if r.Kind != k || r.Practice {
+			continue
+		}
+		if sum.Played == 0 {
+			sum.Best, sum.BestMargin = r.You, r.Margin()
+		}
+		sum.Played++
+		total += r.You
+		if r.Won {
+			sum.Won++
+		}
+		sum.Best, sum.BestMargin = max(sum.Best, r.You), max(sum.BestMargin, r.Margin())
+		sum.Last = append(sum.Last, *r)
+	}
+	if sum.Played > 0 {
+		sum.Mean = float64(total) / float64(sum.Played)
+	}
+	sum.Last = newest(sum.Last)
+	return sum
+}
+
+// Before adds the games of the kind of a result up that ended before it, whether it is known already or not.
+func (s *Statistics) Before(r Result) Summary {
+	earlier := s.results
+	for i := range s.results {
+		if s.results[i].Hash == r.Hash || s.results[i].sameGame(&r) {
+			earlier = s.results[:i]
+			break
+		}
+	}
+	return (&Statistics{earlier}).For(r.Kind)
+}
+
+// Practice lists the last games that do not count, the newest first.
+func (s *Statistics) Practice() []Result {
+	var list []Result
+	for i := range s.results {
+		if s.results[i].Practice {
+			list = append(list, s.results[i])
+		}
+	}
+	return newest(list)
+}
+
+func newest(list []Result) []Result {
+	list = list[max(len(list)-mostLast, 0):]
+	slices.Reverse(list)
+	return list
+}
+
+// Kinds lists the kinds of games that count, those with the printed deck and whole games first.
+func (s *Statistics) Kinds() []Kind {
+	var list []Kind
+	for i := range s.results {
+		if r := &s.results[i]; !r.Practice && !slices.Contains(list, r.Kind) {
+			list = append(list, r.Kind)
+		}
+	}
+	slices.SortFunc(list, func(a, b Kind) int {
+		return cmp.Or(strings.Compare(a.Deck, b.Deck), order(a.Introductory, b.Introductory), strings.Compare(a.Difficulty, b.Difficulty))
+	})
+	return list
+}
+
+// order puts what is not so before what is.
+func order(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return 1
+	}
+	return -1
+}

@@ -1,0 +1,58 @@
+//go:build !js
+
+package store
+
+import (
+	"os"
+	"path/filepath"
+	"runtime"
+
+	"sohofoundry/render/tell/words"
+)
+
+// Open returns the files of this user. It never needs the clock: files tell their own time. There is always a store; an error
+// tells what it cannot keep.
+func Open(Clock) (Store, error) {
+	dir, err := gamesDir()
+	if err == nil {
+		err = makeFolder(dir)
+	}
+	if err != nil {
+		return &Files{Games: ".", Data: ".", Config: configDir()}, words.Wrong("games-here", err)
+	}
+	return &Files{Games: dir, Data: filepath.Dir(dir), Config: configDir()}, nil
+}
+
+// gamesDir is where games are saved: soho/saves in the folder that the system has for the data of programs.
+func gamesDir() (string, error) {
+	if data := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(data) {
+		return filepath.Join(data, "soho", "saves"), nil
+	}
+	if home, err := os.UserHomeDir(); err == nil && runtime.GOOS != "windows" && runtime.GOOS != "darwin" {
+		return filepath.Join(home, ".local", "share", "soho", "saves"), nil
+	}
+	config, err := os.UserConfigDir()
+	if err != nil {
+		return "", words.Wrong("no-games-folder", nil)
+	}
+	return filepath.Join(config, "soho", "saves"), nil
+}
+
+func makeFolder(dir string) error {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return about("games-folder", dir, err)
+	}
+	return nil
+}
+
+// configDir is soho in the folder that the system has for settings, or nothing.
+func configDir() string {
+	if config := os.Getenv("XDG_CONFIG_HOME"); filepath.IsAbs(config) {
+		return filepath.Join(config, "soho")
+	}
+	config, err := os.UserConfigDir()
+	if err != nil {
+		return ""
+	}
+	return filepath.Join(config, "soho")
+}

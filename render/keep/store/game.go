@@ -1,0 +1,123 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"path/filepath"
+	"strings"
+
+	"sohofoundry/automa/record"
+)
+
+// Game is where one game that is being played is kept. It never overwrites what another program, or another tab of the
+// browser, wrote there meanwhile. It serves one goroutine at a time; a Keeper sees to that.
+type Game struct {
+	store  Store
+	name   string
+	known  []byte // what we read or wrote there last; nil for a game that is not there yet
+	wrote  bool   // we wrote there
+	deck   []byte // the text of a deck that is not the printed one
+	deckAt string // the game that the deck was kept beside last
+
+	damaged bool   // what is known of there is damaged, and still there
+	aside   string // what the copy of it is called
+}
+
+// NewGame finds a name for a new game: the one wished for, made safe, with a number if there is one of that name already.
+// The deck is the text of one that is not the printed one, or nil.
+func NewGame(s Store, wish string, deck []byte) (*Game, error) {
+	name, err := free(s, safeName(wish), Ending)
+	if err != nil {
+		return nil, err
+	}
+	return &Game{store: s, name: name, deck: deck}, nil
+}
+
+// OpenedGame is the place of a game that was read there, with its deck unless that is the printed one.
+func OpenedGame(s Store, name string, text, deck []byte) *Game {
+	return &Game{store: s, name: name, known: text, deck: deck}
+}
+
+// Deck is the text of the deck that the game is played with, nil for the printed one.
+func (g *Game) Deck() []byte { return g.deck }
+
+// RescuedGame is the place of a game whose text there is damaged: the first text that is written takes its place, see
+// Store.Rescue.
+func RescuedGame(s Store, name string, damaged, deck []byte) *Game {
+	return &Game{store: s, name: name, known: damaged, damaged: true, deck: deck}
+}
+
+// Aside is the name of the copy of the damaged text that was there, nothing without one.
+func (g *Game) Aside() string { return g.aside }
+
+// Write keeps the game and tells under which name: its own, or a new one if what is there is not as we left it.
+func (g *Game) Write(text []byte) (name string, err error) {
+	err = g.put(g.name, text)
+	if errors.Is(err, ErrChanged) {
+		if g.isKept(text) {
+			return g.name, nil
+		}
+		err = g.move(text)
+	}
+	if err != nil {
+		return "", err
+	}
+	g.known, g.damaged, g.wrote = text, false, true
+	return g.name, nil
+}
+
+// put writes the game under a name, with its deck.
+func (g *Game) put(name string, text []byte) (err error) {
+	// The deck goes first: without it the game could not be played again. It may be there already, but no other.
+	if g.deck != nil && g.deckAt != name {
+		if err := g.store.Swap(name+DeckEnding, g.deck, g.deck); err != nil {
+			return err
+		}
+		g.deckAt = name
+	}
+	if g.damaged {
+		g.aside, err = g.store.Rescue(name, g.known, text)
+		return err
+	}
+	return g.store.Swap(name, g.known, text)
+}
+
+// isKept reports whether all that there is to keep is under the name of the game, though another program wrote there: it only
+// went on from here, or we have only looked at the game.
+func (g *Game) isKept(text []byte) bool {
+	if g.known == nil || g.damaged || !bytes.Equal(text, g.known) {
+		return false
+	}
+	there, err := g.store.Read(g.name)
+	return err == nil && (!g.wrote || record.GoesOn(there, text))
+}
+
+// move writes the game under a new name.
+func (g *Game) move(text []byte) error {
+	ending := filepath.Ext(g.name)
+	stem := strings.TrimSuffix(g.name, ending)
+	g.known, g.damaged = nil, false
+	for range mostNames {
+		name, err := free(g.store, stem, ending)
+		if err == nil {
+			err = g.put(name, text)
+		}
+		if errors.Is(err, ErrChanged) { // another program took this name at the same instant
+			continue
+		}
+		if err == nil {
+			g.name = name
+		}
+		return err
+	}
+	return tooManyGames(stem)
+}
+
+// Export hands a copy of the game out to the player, with its deck beside it, and tells where it is.
+func (g *Game) Export(name string, text []byte) (where string, err error) {
+	where, err = g.store.Export(name, text)
+	if err == nil && g.deck != nil {
+		_, err = g.store.Export(where+DeckEnding, g.deck)
+	}
+	return where, err
+}

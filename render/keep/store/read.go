@@ -1,0 +1,118 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"sohofoundry/render/tell/words"
+)
+
+// ReadFile reads a file that may come from a stranger, of at most Most bytes. A pipe or a device is refused, since it may have no
+// end, or never begin; but for what was handed to the program already open, such as its standard input.
+func ReadFile(path string) ([]byte, error) {
+	if isHanded(path) {
+		return readAll(path)
+	}
+	return readRegular(path)
+}
+
+// isHanded reports whether a path stands for a file that is open already.
+func isHanded(path string) bool {
+	path = filepath.ToSlash(filepath.Clean(path))
+	return path == "/dev/stdin" || strings.HasPrefix(path, "/dev/fd/") || strings.HasPrefix(path, "/proc/self/fd/")
+}
+
+// readRegular reads a file that is kept.
+func readRegular(path string) ([]byte, error) {
+	if err := Regular(path); err != nil {
+		return nil, err
+	}
+	return readAll(path)
+}
+
+// Regular is an error if there is something at a path that is no file to read or write at once: a pipe would stop the program,
+// and a device may be anything. What is not there is no error.
+func Regular(path string) error {
+	info, err := os.Stat(filepath.Clean(path))
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil:
+		return unreadable(path, err)
+	case !info.Mode().IsRegular() && !info.IsDir(): // of a folder the system says so
+		return about("not-regular", path, nil)
+	}
+	return nil
+}
+
+// Followed is the path that a link leads to, or one beside it; any other path is as it is.
+func Followed(path string) string {
+	stem, ending := path, ""
+	for _, each := range []string{CopyEnding, DeckEnding} {
+		if rest, ok := strings.CutSuffix(stem, each); ok {
+			stem, ending = rest, each+ending
+		}
+	}
+	info, err := os.Lstat(stem)
+	if err != nil || info.Mode()&fs.ModeSymlink == 0 {
+		return path
+	}
+	target, err := filepath.EvalSymlinks(stem)
+	if err != nil { // it leads nowhere yet
+		target, err = os.Readlink(stem)
+		if err != nil {
+			return path
+		}
+		if !filepath.IsAbs(target) {
+			target = filepath.Join(filepath.Dir(stem), target)
+		}
+	}
+	return target + ending
+}
+
+// readAll reads a file to its end, unless that is too far away.
+func readAll(path string) ([]byte, error) {
+	file, err := os.Open(filepath.Clean(path))
+	if err != nil {
+		return nil, unreadable(path, err)
+	}
+	defer file.Close() //nolint:errcheck // nothing was written
+	var text bytes.Buffer
+	if info, err := file.Stat(); err == nil {
+		text.Grow(int(min(info.Size(), Most)) + bytes.MinRead)
+	}
+	_, err = text.ReadFrom(io.LimitReader(file, Most+1))
+	if err == nil && text.Len() > Most {
+		err = ErrTooLong
+	}
+	if err != nil {
+		return nil, unreadable(path, err)
+	}
+	return text.Bytes(), nil
+}
+
+func unreadable(path string, err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return about("no-file", path, fs.ErrNotExist)
+	}
+	return about("read", path, err)
+}
+
+// about is a problem with a file or a text, without the name of the system call or of a temporary file.
+func about(key, name string, err error) error {
+	var at *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &at):
+		err = at.Err
+	case errors.As(err, &link):
+		err = link.Err
+	}
+	return words.Wrong(key, err, "name", strconv.Quote(name))
+}

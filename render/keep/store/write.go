@@ -1,0 +1,267 @@
+//go:build !js
+
+package store
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/render/tell/words"
+)
+
+// step comes before each change of what is on the disk. Tests end the program there.
+var step = func() {}
+
+// write puts a text into a file, if what the file holds may be replaced: nil if there is none. That stays beside it, with ".bak"
+// after its name. Whenever the disk is full or the power fails, the old file or the new one is there, whole. The folder is
+// locked meanwhile.
+func write(path string, text []byte, mayReplace func(before []byte) error) error {
+	unlock, err := lockFolderOf(path)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	before, err := readIfThere(path)
+	if err == nil {
+		err = mayReplace(before)
+	}
+	switch {
+	case err != nil:
+		return err
+	case before == nil:
+	case bytes.Equal(before, text): // else the older game beside it would be lost for nothing
+		return nil
+	default:
+		if err := replace(path+CopyEnding, before); err != nil {
+			return err
+		}
+	}
+	if err := replace(path, text); err != nil {
+		return err
+	}
+	tidy(path)
+	return nil
+}
+
+// lockFolderOf locks the folder of a file. If it was removed while we played, it is made anew.
+func lockFolderOf(path string) (unlock func(), err error) {
+	dir := filepath.Dir(path)
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, err
+	}
+	return lock(dir)
+}
+
+// readIfThere reads a file, nil if there is none.
+func readIfThere(path string) ([]byte, error) {
+	before, err := readRegular(path)
+	var problem *words.Problem
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, nil
+	case errors.As(err, &problem) && problem.Key == "read": // it is said already of which file this is
+		return nil, problem.Cause
+	}
+	return before, err
+}
+
+// rescue puts a text in the place of a damaged one, of which a copy is made first. What was saved before that one has a copy
+// already, which must not become that of what is damaged.
+func rescue(path string, damaged, text []byte) (aside string, err error) {
+	unlock, err := lockFolderOf(path)
+	if err != nil {
+		return "", err
+	}
+	defer unlock()
+	broken, err := readIfThere(path)
+	if err == nil {
+		err = known(damaged)(broken)
+	}
+	if err != nil {
+		return "", err
+	}
+	if broken != nil {
+		if aside, err = keepAside(path, path, broken); err != nil {
+			return "", err
+		}
+	}
+	before, err := readIfThere(path + CopyEnding)
+	if err == nil && before != nil && !record.GoesOn(text, before) {
+		_, err = keepAside(path, path+CopyEnding, before)
+	}
+	if err == nil {
+		err = replace(path, text)
+	}
+	if err == nil {
+		tidy(path)
+	}
+	return aside, err
+}
+
+// leftFor is how old a temporary file must be to be one that a killed program left behind: nothing takes that long to write.
+const leftFor = time.Hour
+
+// later is by how much a time of writing is put after another: no file system tells times more roughly.
+const later = 2 * time.Second
+
+// tidy looks at the folder of a file just written. A game becomes the newest there: it is the one to go on with, even if the
+// clock was set back since others were written, or one has a date that nobody lives to see, which is taken from it. What killed
+// programs left of this file is removed. Nothing of that is worth an error.
+func tidy(path string) {
+	dir, name := filepath.Split(path)
+	entries, err := os.ReadDir(filepath.Clean(dir))
+	if err != nil {
+		return
+	}
+	written, err := os.Stat(path)
+	if err != nil {
+		return
+	}
+	newest := written.ModTime()
+	for _, e := range entries {
+		game, left := filepath.Ext(e.Name()) == Ending, isTemporary(e.Name(), name)
+		if !game && !left {
+			continue
+		}
+		info, err := os.Stat(filepath.Join(dir, e.Name())) // a link to a game is as old as that
+		switch {
+		case err != nil:
+		case game && info.ModTime().After(noDate):
+			_ = os.Chtimes(filepath.Join(dir, e.Name()), time.Time{}, written.ModTime().Add(-later))
+		case game && info.ModTime().After(newest):
+			newest = info.ModTime()
+		case left && written.ModTime().Sub(info.ModTime()) > leftFor:
+			_ = os.Remove(filepath.Join(dir, e.Name()))
+		}
+	}
+	if filepath.Ext(name) == Ending && newest.After(written.ModTime()) {
+		_ = os.Chtimes(path, time.Time{}, newest.Add(later))
+	}
+}
+
+// isTemporary reports whether a name is one that replace gives while it writes a file or the copy beside it.
+func isTemporary(name, of string) bool {
+	rest, ok := strings.CutPrefix(name, of)
+	middle, temporary := strings.CutSuffix(strings.TrimPrefix(rest, CopyEnding), ".tmp")
+	number, dotted := strings.CutPrefix(middle, ".")
+	return ok && temporary && dotted && number != "" && strings.Trim(number, "0123456789") == ""
+}
+
+// replace puts a file with a new text in the place of another, at once.
+func replace(path string, text []byte) error {
+	dir, name := filepath.Split(path)
+	step()
+	f, err := os.CreateTemp(filepath.Clean(dir), name+".*.tmp")
+	if err != nil {
+		return err
+	}
+	if err := fill(f, text); err != nil {
+		return err
+	}
+	if before, err := os.Stat(path); err == nil { // who may read the file is its owner's business
+		_ = os.Chmod(f.Name(), before.Mode().Perm())
+	}
+	step()
+	if err := os.Rename(f.Name(), path); err != nil {
+		_ = os.Remove(f.Name())
+		return err
+	}
+	step()
+	syncDir(dir)
+	return nil
+}
+
+// syncDir makes a renaming last. Not every system can, and then nothing is to be done about it.
+func syncDir(dir string) {
+	d, err := os.Open(filepath.Clean(dir))
+	if err != nil {
+		return
+	}
+	_ = d.Sync()
+	_ = d.Close()
+}
+
+// keepAside keeps the text of a file under a name that is free for what is broken, see brokenName, and returns it. If it is
+// kept there already, because the program was killed after that, it stays. The file stays in any case.
+func keepAside(path, from string, text []byte) (aside string, err error) {
+	for n := 1; n <= mostNames; n++ {
+		aside = brokenName(path, n)
+		there, err := readIfThere(aside)
+		switch {
+		case err == nil && there == nil:
+			step()
+			if err = os.Link(from, aside); err != nil && !errors.Is(err, fs.ErrExist) { // not every disk has links
+				err = create(aside, text)
+			}
+			if err == nil {
+				syncDir(filepath.Dir(aside))
+				return aside, nil
+			}
+			if !errors.Is(err, fs.ErrExist) {
+				return "", err
+			}
+		case err == nil && bytes.Equal(there, text):
+			return aside, nil
+		}
+	}
+	return "", tooManyBroken(path)
+}
+
+// create makes a file that is not there yet.
+func create(path string, text []byte) error {
+	f, err := os.OpenFile(filepath.Clean(path), os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	return fill(f, text)
+}
+
+// fill writes a text into a new file, and makes it last.
+func fill(f *os.File, text []byte) error {
+	step()
+	_, err := f.Write(text)
+	step()
+	if err == nil {
+		err = f.Sync()
+	}
+	if closed := f.Close(); err == nil {
+		err = closed
+	}
+	if err != nil {
+		_ = os.Remove(f.Name())
+	}
+	return err
+}
+
+// setAside gives a broken file a name that is free, and returns it.
+func setAside(path string) (string, error) {
+	unlock, err := lock(filepath.Dir(path))
+	if err != nil {
+		return "", about("rename", path, err)
+	}
+	defer unlock()
+	for n := 1; n <= mostNames; n++ {
+		free := brokenName(path, n)
+		// An empty file reserves the name: a file of that name that appears meanwhile is not overwritten.
+		f, err := os.OpenFile(filepath.Clean(free), os.O_CREATE|os.O_EXCL, 0o600)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		if err != nil {
+			return "", about("rename", path, err)
+		}
+		_ = f.Close()
+		if err := os.Rename(path, free); err != nil {
+			_ = os.Remove(free)
+			return "", about("rename", path, err)
+		}
+		return free, nil
+	}
+	return "", tooManyBroken(path)
+}

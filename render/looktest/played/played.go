@@ -1,0 +1,74 @@
+// Package played is for tests and pictures that need a game in which something has happened. It is the same for the same
+// header: those of which pictures or tests show a certain moment are kept as records, so that no other player changes them; all
+// others are played by a policy.
+package played
+
+import (
+	"embed"
+	"fmt"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+//go:embed games/*.soho
+var games embed.FS
+
+// Birmingham is the game with the printed figures and deck.
+func Birmingham() *automa.Game { return decks.Printed() }
+
+// Medium is the header of a whole game against the medium Automa.
+func Medium(seed uint64) record.Header {
+	return record.Header{Difficulty: "medium", Seed: seed,
+		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[1].Count}}
+}
+
+// Game plays a solo game for a number of entries, or to its end with a negative one.
+func Game(h record.Header, entries int) (*record.Record, error) {
+	r, err := record.New(Birmingham(), h)
+	if err != nil {
+		return nil, err
+	}
+	choose := choices(h)
+	for len(r.Entries()) != entries && r.Position().Decision != engine.GameOver {
+		if r.Position().AutomasTurn() {
+			r.AutomaTurn()
+			continue
+		}
+		r.Choose(choose(r))
+	}
+	return r, nil
+}
+
+// choices are those of the human in a game.
+func choices(h record.Header) func(*record.Record) engine.Choice {
+	if kept := keptGame(h); kept != nil {
+		return func(r *record.Record) engine.Choice { return kept.Entries()[len(r.Entries())].Choice }
+	}
+	chance := policy.Chance(h.Seed)
+	return func(r *record.Record) engine.Choice {
+		s := &r.Position().State
+		list := Birmingham().Choices(s, nil)
+		return list[policy.Greedy.Pick(Birmingham(), s, list, chance)]
+	}
+}
+
+// keptGame is the record of a game with these options and seed, if there is one.
+func keptGame(h record.Header) *record.Record {
+	name := fmt.Sprintf("games/%s-%d.soho", h.Difficulty, h.Seed)
+	text, err := games.ReadFile(name)
+	if err != nil {
+		return nil
+	}
+	kept, err := record.Load(name, text, record.Library{Birmingham()})
+	if err != nil {
+		panic(err)
+	}
+	if kept.Header().Options != h.Options {
+		return nil
+	}
+	return kept
+}

@@ -1,0 +1,137 @@
+package screens
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/looktest/golden"
+	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+)
+
+// TestNothingIsCut reads every screen in every window, with the usual and the largest text.
+func TestNothingIsCut(t *testing.T) {
+	for i := range screens {
+		for _, textSize := range []string{"normal", "largest"} {
+			s := screens[i]
+			chosen := s.settings
+			s.settings = func(set *settings.Settings) {
+				if chosen != nil {
+					chosen(set)
+				}
+				set.TextSize = textSize
+			}
+			for _, pixels := range golden.Sizes {
+				t.Run(fmt.Sprintf("%s/%s/%dx%d", s.name, textSize, pixels.X, pixels.Y), func(t *testing.T) {
+					size, _ := view.Fit(float64(pixels.X), float64(pixels.Y))
+					legible(t, s.see(t, size), view.Whole(size))
+				})
+			}
+		}
+	}
+}
+
+// At most one button is golden, as Enter does one thing.
+func TestOneButtonIsGolden(t *testing.T) {
+	size, _ := view.Fit(1280, 720)
+	for i := range screens {
+		s := &screens[i]
+		t.Run(s.name, func(t *testing.T) {
+			v := s.see(t, size)
+			var golden []string
+			for i := range v.Targets {
+				target := &v.Targets[i]
+				isBrass := func(item view.Item) bool {
+					return item.Kind == view.Box && item.Area == target.Area &&
+						(item.Low == theme.Foundry.BrassDeep || item.Low == theme.Contrast.BrassDeep)
+				}
+				if target.Act != nil && !v.Covered(i) && slices.ContainsFunc(v.Items, isBrass) {
+					golden = append(golden, target.ID)
+				}
+			}
+			if len(golden) > 1 {
+				t.Errorf("all of these are golden: %q", golden)
+			}
+		})
+	}
+}
+
+// written is a label with where its letters are.
+type written struct {
+	text string
+	ink  view.Rect
+}
+
+// legible reports every text that is cut, out of the window, under something small or in another text. What lies below an
+// open page, a tip or a notice is not read.
+func legible(t *testing.T, v *view.View, window view.Rect) {
+	t.Helper()
+	items := uncovered(v.Items, window)
+	var all []written
+	for i := range items {
+		item := &items[i]
+		if item.Kind != view.Label {
+			continue
+		}
+		w := written{item.Text, roomtest.Ink(item)}
+		if strings.HasSuffix(w.text, "…") {
+			t.Errorf("%q is cut", w.text)
+		}
+		if !window.Holds(w.ink) && item.Clip.Empty() {
+			t.Errorf("%q at %v runs out of the window", w.text, w.ink)
+		}
+		if !item.Clip.Empty() {
+			if w.ink.X < item.Clip.X-1 || w.ink.Right() > item.Clip.Right()+1 {
+				t.Errorf("%q at %v runs out of the side of what scrolls, %v", w.text, w.ink, item.Clip)
+			}
+			w.ink = w.ink.Shared(item.Clip)
+		}
+		if w.ink.Empty() || hidden(t, w, items[i+1:]) {
+			continue
+		}
+		for _, other := range all {
+			shadow := w.text == other.text && w.ink.Middle().Sub(other.ink.Middle()).Length() < 2
+			if w.ink.Meets(other.ink) && !shadow {
+				t.Errorf("%q at %v runs into %q at %v", w.text, w.ink, other.text, other.ink)
+			}
+		}
+		all = append(all, w)
+	}
+}
+
+// uncovered are the items above the last one that fills the window.
+func uncovered(items []view.Item, window view.Rect) []view.Item {
+	for i := len(items) - 1; i > 0; i-- {
+		if items[i].Kind == view.Box && items[i].Area == window {
+			return items[i+1:]
+		}
+	}
+	return items
+}
+
+// hidden reports whether something large lies over a text. Nothing small may.
+func hidden(t *testing.T, w written, above []view.Item) bool {
+	t.Helper()
+	for i := range above {
+		box := &above[i]
+		if box.Kind != view.Box || box.Fill&0xff < 0xc0 {
+			continue
+		}
+		area := box.Area
+		if !box.Clip.Empty() {
+			area = area.Shared(box.Clip)
+		}
+		if !area.Meets(w.ink) {
+			continue
+		}
+		if area.W > 200 && area.H > 60 {
+			return true
+		}
+		t.Errorf("a box at %v lies over %q at %v", area, w.text, w.ink)
+	}
+	return false
+}

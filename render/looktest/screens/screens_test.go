@@ -1,0 +1,181 @@
+package screens
+
+import (
+	"image"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/looktest/golden"
+	"sohofoundry/render/ui/view"
+)
+
+func TestMain(m *testing.M) { golden.Main(m) }
+
+// screen is one screen, and how to come to it.
+type screen struct {
+	name     string
+	settings func(*settings.Settings)
+	kept     []game // the newest first
+	results  []statistics.Result
+	folder   string
+	notice   string
+	steps    []step
+	alike    bool // it looks much like another
+}
+
+// see comes to the screen in a window of a size.
+func (s *screen) see(t testing.TB, size view.Size) *view.View {
+	p := sitDown(t, size, s)
+	p.settle()
+	for _, do := range s.steps {
+		do(p)
+	}
+	return p.see()
+}
+
+// table is a screen of a game at the table, after so many entries.
+func table(name string, seed uint64, entries int, steps ...step) screen {
+	return screen{name: name, kept: []game{{"medium-game.soho", time.Hour, at(seed, entries)}},
+		steps: append([]step{key("Enter")}, steps...)}
+}
+
+// saved is a shelf of saved games, one of them damaged.
+func saved() []game {
+	mat := func(i int) engine.Options {
+		return engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[i].Count}
+	}
+	easy := record.Header{Difficulty: "easy", Seed: 12, Options: mat(0)}
+	hard := record.Header{Difficulty: "hard", Seed: 8, Options: mat(2), Practice: true}
+	intro := record.Header{Difficulty: "medium", Seed: 77, Options: mat(1)}
+	intro.Options.Introductory = true
+	damaged := func() []byte {
+		return []byte(strings.Replace(string(at(5, 30)()), "\nloan ", "\nlend ", 1))
+	}
+	day := 24 * time.Hour
+	return []game{
+		{"medium-2.soho", 2 * time.Hour, at(2, 43)},
+		{"easy-12.soho", day, sync.OnceValue(func() []byte { return recordOf(easy, 9) })},
+		{"medium-11.soho", 3 * day, at(11, -1)},
+		{"hard-8.soho", 9 * day, sync.OnceValue(func() []byte { return recordOf(hard, 20) })},
+		{"medium-5.soho", 12 * day, damaged},
+		{"medium-77.soho", 40 * day, sync.OnceValue(func() []byte { return recordOf(intro, -1) })},
+		{"medium-4.soho", 200 * day, at(4, -1)},
+	}
+}
+
+// results are those of some games long ago.
+func results() []statistics.Result {
+	var list []statistics.Result
+	for i, you := range []int{74, 92, 128, 111, 139, 142, 155} {
+		kind := statistics.Kind{Difficulty: "medium"}
+		automa := 151 + 7*(i%4)
+		if i < 2 {
+			kind.Difficulty, automa = "easy", 101
+		}
+		list = append(list, statistics.Result{Name: "long-ago", Hash: string(rune('a' + i)), Date: clock().AddDate(0, -8+i, i), Kind: kind,
+			Seed: uint64(100 + i), You: you, Automa: automa, Won: you > automa})
+	}
+	return list
+}
+
+// screens are all of them.
+var screens = []screen{
+	{name: "start", alike: true},
+	{name: "start-continue", kept: saved(), results: results()},
+	{name: "notice", kept: saved(), notice: "Games cannot be saved: the folder /home/boulton/games cannot be written: permission denied"},
+	{name: "new-game", settings: func(s *settings.Settings) { s.GuideSeen = false }, steps: []step{click("start:new-game")}},
+	{name: "load", kept: saved(), folder: "/home/boulton/games", steps: []step{click("start:load")}},
+	{name: "settings", steps: []step{click("start:settings")}},
+	{name: "keys", steps: []step{click("start:settings", "settings:tab:keys")}},
+	{name: "statistics", kept: saved(), results: results(), steps: []step{click("start:statistics", "statistics:kind:medium::false")}},
+
+	table("first-turn", 2, 0),
+	table("card-picked", 2, 12, key("1")),
+	like(table("card-told", 2, 12, hover("card:2"))),
+	table("your-build", 5, 33, key("B"), click("card:7", "space:coalbrookdale.2")),
+	like(table("build-where", 2, 12, key("B"))),
+	table("tooltip", 2, 43, hover("space:birmingham.3")),
+	table("refused", 2, 12, click("space:leek.1")),
+	table("sale", 2, 12, key("X")),
+	table("coal-source", 5, 52),
+	like(table("iron-source", 5, 37)),
+	like(table("beer-source", 2, 13)),
+	table("gloucester", 2, 16),
+	table("second-link", 2, 50),
+	like(table("scouting", 2, 37)),
+	table("shortfall", 7, 27),
+
+	ending(table("end-turn", 2, 12, key("1"), key("Z"), key("Enter"))),
+
+	like(table("automa-card", 2, 28)),
+	table("automa-refused", 2, 48, space(5)),
+	table("automa-tie", 7, 42, space(20)),
+	table("automa-back", 2, 34, space(8)),
+	table("automa-end", 2, 48, key("E")),
+	table("round-end", 2, 24, key("E"), skip, watch("round:on", 14)),
+	like(table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 12))),
+	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 12), key("Space"), watch("Flipped tiles", 9)),
+
+	{name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), watch("Replay: 5 of 43", 40)}},
+	table("copied", 2, 43, key("F10"), click("menu:copy")),
+	table("past", 2, 43, key("L"), click("log:36")),
+	table("log", 2, 43, key("L")),
+	table("your-mat", 2, 43, key("M")),
+	table("automas-mat", 2, 43, key("N")),
+	table("help", 2, 12, key("F1")),
+	table("menu", 2, 12, key("F10")),
+	table("rules", 2, 12, key("F2"), click("rules:search"), typed("B7.3")),
+	{name: "guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:begin")}},
+	{name: "final", kept: saved(), results: results(), steps: []step{click("start:load", "load:look:medium-11.soho")}},
+
+	like(contrast(table("contrast-build", 2, 40, key("B")))),
+	like(contrast(table("contrast-tie", 7, 42, space(19)))),
+	like(contrast(table("contrast-mat", 2, 43, key("M")))),
+	like(largest(table("largest-build", 2, 40, key("B")))),
+	like(largest(table("largest-tie", 7, 42, space(19)))),
+	like(largest(table("largest-log", 2, 43, key("L")))),
+}
+
+// contrast is a screen in the colours of more contrast, largest in the largest reading text.
+func contrast(s screen) screen {
+	s.settings = func(s *settings.Settings) { s.Palette = "high-contrast" }
+	return s
+}
+
+// like marks a screen that looks much like another.
+func like(s screen) screen {
+	s.alike = true
+	return s
+}
+
+// ending has the person end their turns.
+func ending(s screen) screen {
+	s.settings = func(s *settings.Settings) { s.EndTurn = "always" }
+	return s
+}
+
+func largest(s screen) screen {
+	s.settings = func(s *settings.Settings) { s.TextSize = "largest" }
+	return s
+}
+
+// TestGolden compares the pictures of all screens with those that somebody looked at. The largest ones are kept of those
+// screens alone that are not much like another.
+func TestGolden(t *testing.T) {
+	largest := golden.Sizes[len(golden.Sizes)-1]
+	for i := range screens {
+		s := &screens[i]
+		var alike []image.Point
+		if s.alike {
+			alike = append(alike, largest)
+		}
+		golden.Check(t, s.name, s.see, alike...)
+	}
+}

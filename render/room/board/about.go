@@ -1,0 +1,234 @@
+package board
+
+import (
+	"strconv"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/tell/cite"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/widget"
+)
+
+// About tells of a location, space, line or merchant: what it is, whose, what it scores in a position, and which rules govern it. Of
+// anything else it tells nothing.
+func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.Tip {
+	t := teller{w: w, g: g, s: s}
+	switch of, _ := subject.(thing.Thing); of.Kind {
+	case thing.Location, thing.Merchants:
+		t.location(engine.Location(of.ID))
+	case thing.Space:
+		t.space(engine.Space(of.ID))
+	case thing.Line:
+		t.line(engine.Line(of.ID))
+	case thing.Merchant:
+		t.merchant(engine.Merchant(of.ID))
+	}
+	return t.tip
+}
+
+// teller gathers the sentences of a tip.
+type teller struct {
+	w   words.Words
+	g   *automa.Game
+	s   *engine.State
+	tip widget.Tip
+}
+
+// say adds a sentence from the catalogue's section for the board.
+func (t *teller) say(key string, named ...string) {
+	t.tip.Lines = append(t.tip.Lines, t.w.Text("board."+key, named...))
+}
+
+// cite adds the rules behind subjects with the titles of their chapters.
+func (t *teller) cite(subjects ...cite.Subject) { t.rules(cite.Of(subjects...)...) }
+
+func (t *teller) rules(list ...engine.Rule) { t.tip.Rules = append(t.tip.Rules, t.w.Cite(list...)...) }
+
+func number[N int | int8 | int16 | uint8](n N) string { return strconv.Itoa(int(n)) }
+
+// seat names a seat as a case of the catalogue's texts: "you", "automa", or its number.
+func (t *teller) seat(seat engine.Seat) string {
+	if t.s.Solo {
+		return words.SeatKey(seat)
+	}
+	return number(int(seat) + 1)
+}
+
+// location tells of a town, farm or merchant location.
+func (t *teller) location(l engine.Location) {
+	f := &t.g.Locations[l]
+	t.tip.Title = f.Name
+	switch f.Kind {
+	case engine.Farm:
+		t.say("tip.farm")
+		t.cite(cite.Farm)
+	case engine.MerchantLocation:
+		t.say("tip.merchants", "links", number(f.LinkIcons))
+		for m := engine.Merchant(1); int(m) < len(t.g.Merchants); m++ {
+			if t.g.Merchants[m].Location == l {
+				t.buys(m)
+			}
+		}
+		t.bonus(l)
+		t.cite(cite.MerchantLocation)
+	default:
+		t.say("tip.town", "n", number(t.g.SpacesAt(l).Len()))
+		if t.s.Era == engine.Canal {
+			t.say("tip.one-each")
+			t.cite(cite.OneTileEach)
+		}
+	}
+	for seat := range engine.Seat(t.s.Seats) {
+		if t.g.Network(t.s, seat).Has(l) {
+			t.say("tip.network", "seat", t.seat(seat))
+		}
+	}
+	_, _, merchants := t.g.Kinds()
+	if f.Kind != engine.MerchantLocation {
+		connected := "no"
+		if t.s.Connected(engine.LocationSet(0).With(l))&merchants != 0 {
+			connected = "yes"
+		}
+		t.say("tip.connected", "connected", connected)
+	}
+	t.cite(cite.Location)
+}
+
+// space tells of a space for an industry tile and its tile.
+func (t *teller) space(x engine.Space) {
+	t.tip.Title = t.w.Space(x)
+	takes := t.g.Spaces[x].Industries
+	here := t.s.Tiles[x]
+	if here.Tile == 0 {
+		t.say("tip.empty", "takes", t.w.Industries(takes))
+		t.cite(cite.EmptySpace)
+		return
+	}
+	t.tile(here)
+	if industry := t.g.Tiles[here.Tile].Industry; takes != engine.IndustrySet(0).With(industry) {
+		t.say("tip.takes", "takes", t.w.Industries(takes))
+	}
+}
+
+// tile tells of an industry tile on the board.
+func (t *teller) tile(here engine.PlacedTile) {
+	f := &t.g.Tiles[here.Tile]
+	t.say("tip.tile", "tile", t.w.Tile(here.Tile), "seat", t.seat(here.Owner))
+	scores := []string{"vp", number(f.VP), "links", number(f.LinkVP), "income", number(f.IncomeSpaces)}
+	switch {
+	case here.Flipped:
+		t.say("tip.flipped", scores...)
+		t.cite(cite.FlippedTile)
+	case here.Cubes > 0:
+		r := t.g.Produces(here.Tile)
+		t.say("tip.holds", "amount", t.w.Amount(int(here.Cubes), r))
+		t.say("tip.worth-"+t.gains(here.Owner), scores...)
+		t.rules(r.Rule())
+		t.cite(cite.StockedTile)
+	default:
+		t.say("tip.unsold", "n", number(f.BeerToSell))
+		t.say("tip.worth-"+t.gains(here.Owner), scores...)
+		t.cite(cite.UnsoldTile)
+	}
+	if t.s.Era == engine.Canal && !t.s.Introductory {
+		key := "tip.leaves"
+		if t.g.Outlasts(here.Tile) {
+			key = "tip.stays"
+		}
+		t.say(key)
+		t.cite(cite.TileOfEra)
+	}
+	t.cite(cite.AnyTile)
+}
+
+// gains tells whether a flip brings its owner income beside VP.
+func (t *teller) gains(owner engine.Seat) string {
+	if t.s.IsAutoma(owner) {
+		return "automa"
+	}
+	return "human"
+}
+
+// line tells of a line and the link on it.
+func (t *teller) line(x engine.Line) {
+	f := &t.g.Lines[x]
+	t.tip.Title = t.w.Line(x)
+	kind := "both"
+	switch {
+	case !f.Canal:
+		kind = "rail"
+	case !f.Rail:
+		kind = "canal"
+	}
+	t.say("tip.line", "kind", kind)
+	if len(f.Ends) > 2 {
+		t.say("tip.three-ends")
+		t.cite(cite.ThreeEnds)
+	}
+	vp := number(t.g.LinkValue(t.s, x))
+	for seat := range engine.Seat(t.s.Seats) {
+		if t.s.Players[seat].Links.Has(x) {
+			t.say("tip.link", "seat", t.seat(seat), "vp", vp)
+			t.cite(cite.Link)
+			return
+		}
+	}
+	usable, cost := f.Canal, t.g.Limits.CanalLinkCost
+	if t.s.Era == engine.Rail {
+		usable, cost = f.Rail, t.g.Limits.RailLinkCost
+	}
+	if !usable {
+		t.say("tip.not-now", "era", t.s.Era.String())
+	} else {
+		t.say("tip.free", "era", t.s.Era.String(), "cost", t.w.Money(int(cost)))
+		t.say("tip.would-score", "vp", vp)
+	}
+	t.rules(t.s.Era.LinkRule())
+	t.cite(cite.FreeLine)
+}
+
+// merchant tells of a space for a merchant tile.
+func (t *teller) merchant(m engine.Merchant) {
+	t.tip.Title = t.w.Merchant(m)
+	here := t.s.Merchants[m]
+	t.buys(m)
+	if here.Tile == 0 {
+		t.say("tip.unused", "n", number(t.s.Seats))
+		t.cite(cite.UnusedMerchant)
+		return
+	}
+	if t.g.MerchantTiles[here.Tile].Accepts == 0 {
+		t.say("tip.blank")
+		t.cite(cite.UnusedMerchant)
+		return
+	}
+	key := "tip.barrel-gone"
+	if here.Beer {
+		key = "tip.barrel"
+	}
+	t.say(key)
+	t.bonus(t.g.Merchants[m].Location)
+	t.cite(cite.Merchant)
+}
+
+// buys tells what a merchant tile takes.
+func (t *teller) buys(m engine.Merchant) {
+	tile := t.s.Merchants[m].Tile
+	if tile == 0 || t.g.MerchantTiles[tile].Accepts == 0 {
+		return
+	}
+	t.say("tip.buys", "merchant", t.w.Merchant(m), "goods", t.w.MerchantTile(tile))
+}
+
+// bonus tells what the barrels of a merchant location bring.
+func (t *teller) bonus(l engine.Location) {
+	f := &t.g.Locations[l]
+	key := [...]string{engine.NoBonus: "", engine.BonusDevelop: "develop", engine.BonusIncome: "income", engine.BonusMoney: "money",
+		engine.BonusVP: "vp"}[f.Bonus]
+	if key == "" {
+		return
+	}
+	t.say("tip.bonus-"+key, "n", number(f.BonusAmount), "money", t.w.Money(int(f.BonusAmount)))
+}

@@ -1,0 +1,141 @@
+// Package board draws the board: an engraved map of the Midlands with its towns, spaces, lines and merchants, and what is on
+// them. It keeps nothing and decides nothing: what is lit, numbered or previewed is said by its Model, and everything on it is
+// a target that tells what it is.
+//
+// Lengths called units here are thousandths of the printed board's height; a frame turns them into the logical units of a view.
+package board
+
+import (
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Model is all that the board shows. The zero values of what stands beside the position show nothing more.
+type Model struct {
+	Game   *automa.Game
+	State  *engine.State
+	Camera Camera
+	Marks  Marks
+	Badges []Badge
+	Ghosts []Ghost
+	Pixel  float64 // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
+	Quiet  bool    // nothing on the board does anything when clicked; it still tells what it is
+}
+
+// Marks say what is lit, and how. A thing may be in several of the sets.
+type Marks struct {
+	Open   thing.Set // can be chosen now: a brass ring
+	Picked thing.Set // is chosen: a strong ring with a tick
+	Looked thing.Set // what is being shown is about it: a blue halo
+	No     thing.Set // was tried and refused: a red cross
+	Dim    bool      // everything that is in none of the sets steps back
+}
+
+func (m *Marks) has(t thing.Thing) bool {
+	return m.Open.Has(t) || m.Picked.Has(t) || m.Looked.Has(t) || m.No.Has(t)
+}
+
+// Badge is a short text at a thing: the number of a candidate, or VP that it scores.
+type Badge struct {
+	On     thing.Thing
+	Text   string
+	Out    bool // of a candidate that has lost
+	Points bool // the text is VP, in the colour of whose they are
+	Seat   engine.Seat
+}
+
+// Ghost is a tile or a link that would be placed: a Tile on a space, or a link on a line.
+type Ghost struct {
+	On    thing.Thing
+	Tile  engine.Tile
+	Owner engine.Seat
+}
+
+// drawing is the board being drawn.
+type drawing struct {
+	*widget.Canvas
+	*frame
+	m *Model
+	g *automa.Game
+	s *engine.State
+}
+
+// GroundID is the target that takes drags and the wheel.
+const GroundID = "board"
+
+// Draw draws the board into an area of a canvas and makes everything on it a target.
+func Draw(c *widget.Canvas, area view.Rect, m *Model) {
+	d := &drawing{Canvas: c, frame: m.frame(area), m: m, g: m.Game, s: m.State}
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 2, Fill: d.Palette.Dusk, Low: d.Palette.Night,
+		Line: d.Palette.Edge.Fade(0.7), Width: theme.Hair})
+	c.Clipped(area.Inset(1), func() {
+		c.Target(view.Target{ID: GroundID, Area: area, Wheel: true, Drag: true, NoFocus: true})
+		d.ground()
+		d.lines()
+		for _, l := range d.order {
+			d.location(l)
+		}
+		d.links()
+		d.ghosts()
+		d.badges()
+	})
+}
+
+// target makes a thing a target: it can be pointed at.
+func (d *drawing) target(id string, area view.Rect, what thing.Thing, focus bool) {
+	t := view.Target{ID: id, Area: area, About: what, NoFocus: !focus, Aside: !d.m.Marks.has(what),
+		Picked: d.m.Marks.Picked.Has(what), Clear: d.whole(what).Shared(d.area)}
+	if !d.m.Quiet {
+		t.Act = what
+	}
+	d.Target(t)
+}
+
+// whole is what should be seen together with a thing: all of its location, a line with the locations that it joins.
+func (d *drawing) whole(t thing.Thing) (all view.Rect) {
+	switch l := d.locationOf(t); {
+	case t.Kind == thing.Line:
+		for r := d.g.Ends(engine.Line(t.ID)); r != 0; r = r.Rest() {
+			all = all.Joined(d.locationArea(r.First()))
+		}
+		return all.Joined(d.disc(engine.Line(t.ID)))
+	case l.ID != 0:
+		return d.areaOf(l)
+	}
+	return d.areaOf(t)
+}
+
+// pieceMark stands in the ids of the pieces of a line, between the line's own id and the number of the piece.
+const pieceMark = "/"
+
+// pointed reports whether the mouse is over a target or one of its pieces, or the keyboard has chosen it.
+func (d *drawing) pointed(id string) bool {
+	whole, _, _ := strings.Cut(d.Pointer.Hover, pieceMark)
+	return whole == id || d.Focused(id)
+}
+
+// faint is the opacity of a thing; less than 1 for one that steps back. What is at a lit location does not.
+func (d *drawing) faint(t thing.Thing) float64 {
+	m := &d.m.Marks
+	if !m.Dim || m.has(t) || m.has(d.locationOf(t)) {
+		return 1
+	}
+	return 0.5
+}
+
+// locationOf is where a space or a merchant is, or nothing.
+func (d *drawing) locationOf(t thing.Thing) thing.Thing {
+	switch t.Kind {
+	case thing.Space:
+		return thing.Of(d.g.LocationOf(engine.Space(t.ID)))
+	case thing.Merchant:
+		return thing.Of(d.g.Merchants[t.ID].Location)
+	}
+	return thing.Thing{}
+}

@@ -1,0 +1,292 @@
+package board_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sohofoundry/decks/rules"
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// areas are shapes that the board's room may have: usual, least and ultra-wide, square and upright.
+var areas = map[string]view.Rect{
+	"usual": usual, "wide": {X: 12, Y: 54, W: 1500, H: 690}, "square": {X: 12, Y: 54, W: 1000, H: 1000},
+	"upright": {X: 12, Y: 54, W: 920, H: 1250}, "flat": {X: 0, Y: 0, W: 1160, H: 690},
+}
+
+// standing are the areas of all that must not cover anything else, by the ids of its targets. Of a town
+// that is its banner, of a merchant location its whole plaque.
+func standing(m *board.Model, area view.Rect) map[string]view.Rect {
+	g, all := m.Game, map[string]view.Rect{}
+	add := func(subject thing.Thing, r view.Rect) { all[subject.FullName(g.Game)] = r }
+	for x := engine.Space(1); int(x) < len(g.Spaces); x++ {
+		add(thing.Of(x), m.Area(area, thing.Of(x)))
+	}
+	for x := engine.Line(1); int(x) < len(g.Lines); x++ {
+		add(thing.Of(x), m.Area(area, thing.Of(x)))
+	}
+	for l := engine.Location(1); int(l) < len(g.Locations); l++ {
+		add(thing.Of(l), m.NameArea(area, l))
+	}
+	return all
+}
+
+func TestNothingOnTheBoardCoversAnythingElse(t *testing.T) {
+	g := played.Birmingham()
+	for name, area := range areas {
+		m := board.Model{Game: g}
+		all := standing(&m, area)
+		var ids []string
+		for id, r := range all {
+			ids = append(ids, id)
+			if !area.Holds(r) {
+				t.Errorf("%s: %s at %v is not in the area %v", name, id, r, area)
+			}
+		}
+		slices.Sort(ids)
+		for i, a := range ids {
+			for _, b := range ids[i+1:] {
+				if shared := all[a].Shared(all[b]); !shared.Empty() {
+					t.Errorf("%s: %s and %s share %.1f×%.1f", name, a, b, shared.W, shared.H)
+				}
+			}
+		}
+	}
+}
+
+func TestTextsAreWhole(t *testing.T) {
+	g := played.Birmingham()
+	for _, rounds := range []int{1, 9, 19} {
+		m := board.Model{Game: g, State: later(t, g, 3, rounds)}
+		for _, area := range areas {
+			roomtest.Legible(t, drawn(t, &m, area, nil), area)
+		}
+	}
+}
+
+// Every location has its name on the board, as the figures have it: no two look alike.
+func TestEveryLocationHasItsName(t *testing.T) {
+	g := played.Birmingham()
+	v := drawn(t, &board.Model{Game: g, State: roomtest.State(t, g, "rail")}, usual, nil)
+	written := strings.Join(roomtest.Texts(v), " ")
+	for _, l := range g.Locations[1:] {
+		if !strings.Contains(written, l.Name) {
+			t.Errorf("%s is not on the board", l.Name)
+		}
+	}
+}
+
+func TestEverythingIsATargetThatTellsWhatItIs(t *testing.T) {
+	g := played.Birmingham()
+	for _, rounds := range []int{1, 9, 19} {
+		m := board.Model{Game: g, State: later(t, g, 3, rounds)}
+		env := roomtest.Env(t, g, roomtest.Least, 1)
+		v := drawn(t, &m, usual, nil)
+		for id := range standing(&m, usual) {
+			target := v.Target(id)
+			if target == nil {
+				t.Fatalf("there is no target %s", id)
+			}
+			if target.Act != target.About || target.Act == nil || target.NoFocus {
+				t.Errorf("%s does %v, is about %v", id, target.Act, target.About)
+			}
+			tip := board.About(env.Words, g, m.State, target.About)
+			if tip.Title == "" || len(tip.Lines) == 0 || len(tip.Rules) == 0 {
+				t.Errorf("%s tells too little: %+v", id, tip)
+			}
+			if text := strings.Join(tip.Lines, " "); strings.ContainsAny(text, "{}") {
+				t.Errorf("%s: %s", id, text)
+			}
+			for _, rule := range tip.Rules {
+				if number, _, _ := strings.Cut(rule, " "); len(rules.Find(number)) != 1 {
+					t.Errorf("%s cites %q", id, rule)
+				}
+			}
+		}
+	}
+}
+
+func TestAClickOnASpaceReachesTheSpace(t *testing.T) {
+	g := played.Birmingham()
+	for _, camera := range []board.Camera{{}, {Zoom: 2.5, X: 0.1}} {
+		m := board.Model{Game: g, State: later(t, g, 1, 1), Camera: camera}
+		v := drawn(t, &m, usual, nil)
+		for id, r := range standing(&m, usual) {
+			under := v.Under(r.Middle(), func(t *view.Target) bool { return t.Act != nil })
+			if _, ok := strings.CutPrefix(id, "location:"); ok && under != nil && strings.HasPrefix(under.ID, "merchant:") {
+				continue // a plaque has its merchants in the middle
+			}
+			if usual.Inset(2).Has(r.Middle()) && (under == nil || under.ID != id) {
+				t.Errorf("zoom %v: a click on %s reaches %v", camera.Zoom, id, under)
+			}
+		}
+	}
+}
+
+func TestALineIsReachedAlongItsCourse(t *testing.T) {
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: later(t, g, 1, 1)}
+	v := drawn(t, &m, usual, nil)
+	pieces := map[any]int{}
+	for _, target := range v.Targets {
+		if line, ok := target.Act.(thing.Thing); ok && line.Kind == thing.Line && target.NoFocus {
+			pieces[line]++
+		}
+	}
+	for x := engine.Line(1); int(x) < len(g.Lines); x++ {
+		if pieces[thing.Of(x)] < 4 {
+			t.Errorf("%s has %d pieces", g.Lines[x].ID, pieces[thing.Of(x)])
+		}
+	}
+}
+
+func TestAQuietBoardOnlyTells(t *testing.T) {
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: later(t, g, 1, 1), Quiet: true}
+	for _, target := range drawn(t, &m, usual, nil).Targets {
+		if target.Act != nil {
+			t.Errorf("%s does %v", target.ID, target.Act)
+		}
+	}
+}
+
+func TestABusyBoardStaysAffordable(t *testing.T) {
+	g := played.Birmingham()
+	for seed := range uint64(5) {
+		for _, rounds := range []int{10, 20} {
+			m := board.Model{Game: g, State: later(t, g, seed, rounds)}
+			if n := len(drawn(t, &m, usual, nil).Items); n > 900 {
+				t.Errorf("seed %d, round %d: %d items", seed, rounds, n)
+			}
+		}
+	}
+}
+
+// has reports whether a view has an item like another one, of which only the fields that are set count.
+func has(v *view.View, like view.Item) bool {
+	return slices.ContainsFunc(v.Items, func(i view.Item) bool {
+		return i.Kind == like.Kind && (like.Name == "" || i.Name == like.Name) && (like.Text == "" || i.Text == like.Text) &&
+			(like.Area == view.Rect{} || like.Area.Holds(i.Area)) && (like.Line == 0 || i.Line == like.Line) &&
+			(like.Fill == 0 || i.Fill == like.Fill)
+	})
+}
+
+func TestWhatIsLitLooksSo(t *testing.T) {
+	g := played.Birmingham()
+	env := roomtest.Env(t, g, roomtest.Least, 1)
+	p := env.Palette
+	s := roomtest.State(t, g, "canal")
+	for _, subject := range []thing.Thing{thing.Of(g.SpaceNamed("coventry.2")), thing.Of(g.LineNamed("birmingham_coventry")),
+		thing.Of(g.MerchantNamed("oxford.1")), thing.Of(g.LocationNamed("dudley"))} {
+		plain := board.Model{Game: g, State: s}
+		area := plain.Area(usual, subject).Inset(-16)
+		one := func(set *thing.Set) { set.Add(subject) }
+		for name, c := range map[string]struct {
+			mark func(*board.Marks)
+			item view.Item
+		}{
+			"refused": {func(m *board.Marks) { one(&m.No) }, view.Item{Kind: view.Icon, Name: "cross", Area: area}},
+			"open":    {func(m *board.Marks) { one(&m.Open) }, view.Item{Kind: view.Box, Area: area}},
+			"picked":  {func(m *board.Marks) { one(&m.Picked) }, view.Item{Kind: view.Box, Area: area}},
+			"looked":  {func(m *board.Marks) { one(&m.Looked) }, view.Item{Kind: view.Box, Area: area}},
+		} {
+			lit := plain
+			c.mark(&lit.Marks)
+			before, after := drawn(t, &plain, usual, nil), drawn(t, &lit, usual, nil)
+			if !has(after, c.item) || len(after.Items) <= len(before.Items) {
+				t.Errorf("%s is not seen to be %s", subject.FullName(g.Game), name)
+			}
+		}
+	}
+	open := board.Model{Game: g, State: s}
+	open.Marks.Open.Add(thing.Of(g.SpaceNamed("coventry.2")))
+	if !has(drawn(t, &open, usual, nil), view.Item{Kind: view.Box, Line: p.Brass}) {
+		t.Error("an open space has no brass ring")
+	}
+}
+
+func TestBadgesAndGhosts(t *testing.T) {
+	g := played.Birmingham()
+	line, space := g.LineNamed("birmingham_coventry"), g.SpaceNamed("coventry.1")
+	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
+	m.Badges = []board.Badge{{On: thing.Of(line), Text: "7"}}
+	m.Ghosts = []board.Ghost{{On: thing.Of(space), Tile: g.TileNamed("pottery 1")}}
+	v := drawn(t, &m, usual, nil)
+	if !has(v, view.Item{Kind: view.Label, Text: "7", Area: view.Around(m.Area(usual, thing.Of(line)).Middle(), 40, 40)}) {
+		t.Error("the badge is not at its line")
+	}
+	if !has(v, view.Item{Kind: view.Icon, Name: "pottery", Area: m.Area(usual, thing.Of(space))}) ||
+		!has(v, view.Item{Kind: view.Label, Text: "I", Area: m.Area(usual, thing.Of(space))}) {
+		t.Error("the ghost is not on its space")
+	}
+}
+
+func TestOwnershipIsSeenWithoutColour(t *testing.T) {
+	g := played.Birmingham()
+	s := roomtest.State(t, g, "canal; you: coal1@dudley.1, birmingham_dudley; automa: coal1@cannock.2, cannock_walsall")
+	m := board.Model{Game: g, State: s}
+	v := drawn(t, &m, usual, nil)
+	for _, c := range []struct {
+		area view.Rect
+		cog  bool
+	}{
+		{m.Area(usual, thing.Of(g.SpaceNamed("dudley.1"))), false},
+		{m.Area(usual, thing.Of(g.SpaceNamed("cannock.2"))), true},
+		{m.Area(usual, thing.Of(g.LineNamed("birmingham_dudley"))).Inset(-9), false},
+		{m.Area(usual, thing.Of(g.LineNamed("cannock_walsall"))).Inset(-9), true},
+	} {
+		if has(v, view.Item{Kind: view.Icon, Name: "cog", Area: c.area}) != c.cog {
+			t.Errorf("a cog at %v: want %v", c.area, c.cog)
+		}
+	}
+}
+
+func TestTheFocusIsSeen(t *testing.T) {
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
+	for _, id := range []string{"space:coventry.2", "line:birmingham_coventry", "location:dudley", "merchant:oxford.1"} {
+		plain, focused := drawn(t, &m, usual, nil), drawn(t, &m, usual, func(e *widget.Env) { e.Pointer.Focus, e.Pointer.Keyed = id, true })
+		hovered := drawn(t, &m, usual, func(e *widget.Env) { e.Pointer.Hover = id })
+		if plain.Equal(focused) || plain.Equal(hovered) {
+			t.Errorf("%s looks the same with the focus or under the mouse", id)
+		}
+	}
+}
+
+func TestDimmingLeavesWhatIsLit(t *testing.T) {
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
+	space := g.SpaceNamed("coventry.1")
+	sign := view.Item{Kind: view.Icon, Name: "pottery", Area: m.Area(usual, thing.Of(space))}
+	plain := drawn(t, &m, usual, nil)
+	sign.Fill = plain.Items[slices.IndexFunc(plain.Items, func(i view.Item) bool {
+		return i.Kind == view.Icon && i.Name == "pottery" && sign.Area.Holds(i.Area)
+	})].Fill
+	m.Marks.Dim = true
+	if has(drawn(t, &m, usual, nil), sign) {
+		t.Error("a space that is not lit does not step back")
+	}
+	for _, lit := range []thing.Thing{thing.Of(space), thing.Of(g.LocationNamed("coventry"))} {
+		m.Marks.Open = thing.Set{}
+		m.Marks.Open.Add(lit)
+		if !has(drawn(t, &m, usual, nil), sign) {
+			t.Errorf("with %s lit the space steps back", lit.FullName(g.Game))
+		}
+	}
+}
+
+func BenchmarkDraw(b *testing.B) {
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: later(b, g, 3, 19)}
+	env := roomtest.Env(b, g, roomtest.Least, 1)
+	for b.Loop() {
+		board.Draw(widget.New(env), usual, &m)
+	}
+}

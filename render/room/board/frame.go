@@ -1,0 +1,193 @@
+package board
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/ui/view"
+)
+
+// How the printed board, a square, lies in an area: stretched sideways, for its towns stand closer than their banners are
+// wide, but never so much that the map is not to be recognised.
+const (
+	leastStretch = 1.2
+	mostStretch  = 1.5
+	roomAtSides  = 102.0 // units from the outermost locations to the edge
+	roomAbove    = 50.0
+)
+
+// Camera is the part of the board that is shown. The zero Camera sees all of it.
+type Camera struct {
+	Zoom float64 // how much larger than all of the board fits, from 1; 0 is 1
+	X, Y float64 // what is in the middle, from the middle of the board, in parts of the board's width and height
+}
+
+// MostZoom is as close as a camera comes.
+const MostZoom = 4.0
+
+// Pan is the camera after the board was dragged by some logical units.
+func (c Camera) Pan(g *engine.Game, area view.Rect, by view.Point) Camera {
+	f := newFrame(g, area, c)
+	return Camera{f.camera.Zoom, f.camera.X - by.X/f.board.W, f.camera.Y - by.Y/f.board.H}.clamped(f)
+}
+
+// ZoomAt is the camera closer by a factor, with the same thing under a point of the window.
+func (c Camera) ZoomAt(g *engine.Game, area view.Rect, at view.Point, factor float64) Camera {
+	before := newFrame(g, area, c)
+	zoom := min(max(before.camera.Zoom*factor, 1), MostZoom)
+	k := zoom / before.camera.Zoom
+	middle := before.board.Middle()
+	moved := at.Add(middle.Sub(at).Times(k)) // where the board's middle comes to lie
+	w, h := before.board.W*k, before.board.H*k
+	after := Camera{zoom, (area.Middle().X - moved.X) / w, (area.Middle().Y - moved.Y) / h}
+	return after.clamped(newFrame(g, area, Camera{Zoom: zoom}))
+}
+
+// wheelFactor is how much closer one notch of the wheel brings.
+const wheelFactor = 1.15
+
+// Wheel is the camera after the wheel was turned over the board.
+func (c Camera) Wheel(g *engine.Game, area view.Rect, w view.Wheel) Camera {
+	return c.ZoomAt(g, area, w.At, math.Pow(wheelFactor, w.Steps))
+}
+
+// Showing is the camera moved as little as needed for all of some areas, as they lie now, to be seen.
+func (c Camera) Showing(g *engine.Game, area view.Rect, things ...view.Rect) Camera {
+	const margin = 24
+	var corners []view.Point
+	for _, t := range things {
+		corners = append(corners, view.Point{X: t.X, Y: t.Y}, view.Point{X: t.Right(), Y: t.Bottom()})
+	}
+	if len(corners) == 0 {
+		return c
+	}
+	all, inner := view.Bounds(corners).Inset(-margin), area
+	into := func(from, to, low, high float64) float64 {
+		switch {
+		case to-from > high-low:
+			return (low + high - from - to) / 2
+		case from < low:
+			return low - from
+		}
+		return min(0, high-to)
+	}
+	by := view.Point{X: into(all.X, all.Right(), inner.X, inner.Right()), Y: into(all.Y, all.Bottom(), inner.Y, inner.Bottom())}
+	return c.Pan(g, area, by)
+}
+
+// Fits reports whether the camera sees all of the board.
+func (c Camera) Fits() bool { return c.Zoom <= 1 }
+
+// clamped is the camera with no more than the board in its sight.
+func (c Camera) clamped(f *frame) Camera {
+	within := func(v, seen, all float64) float64 {
+		most := max(0, (1-seen/all)/2)
+		return min(max(v, -most), most)
+	}
+	c.Zoom = min(max(c.Zoom, 1), MostZoom)
+	return Camera{c.Zoom, within(c.X, f.area.W, f.board.W), within(c.Y, f.area.H, f.board.H)}
+}
+
+// frame is where the board lies in a view.
+type frame struct {
+	game   *engine.Game
+	area   view.Rect
+	board  view.Rect // all of it, what is not seen too
+	camera Camera    // clamped
+	origin view.Point
+	sx, sy float64 // logical units in a unit sideways, and down and in all sizes
+	order  []engine.Location
+}
+
+func newFrame(g *engine.Game, area view.Rect, c Camera) *frame {
+	span := locationSpan(g)
+	f := &frame{game: g, area: area}
+	f.sy = area.H / (span.H + 2*roomAbove)
+	stretch := (area.W/f.sy - 2*roomAtSides) / span.W
+	if stretch < leastStretch {
+		stretch = leastStretch
+		f.sy = area.W / (span.W*stretch + 2*roomAtSides)
+	}
+	zoom := min(max(c.Zoom, 1), MostZoom)
+	f.sy *= zoom
+	f.sx = f.sy * min(stretch, mostStretch)
+	f.board.W, f.board.H = span.W*f.sx+2*roomAtSides*f.sy, (span.H+2*roomAbove)*f.sy
+	f.camera = c.clamped(f)
+	middle := area.Middle().Sub(view.Point{X: f.camera.X * f.board.W, Y: f.camera.Y * f.board.H})
+	f.board = view.Around(middle, f.board.W, f.board.H)
+	f.origin = view.Point{X: f.board.X + roomAtSides*f.sy - span.X*f.sx, Y: f.board.Y + (roomAbove-span.Y)*f.sy}
+	f.order = readingOrder(g)
+	return f
+}
+
+// locationSpan is the part of the printed board in which the locations lie.
+func locationSpan(g *engine.Game) view.Rect {
+	var points []view.Point
+	for _, l := range g.Locations[1:] {
+		points = append(points, view.Point{X: l.X, Y: l.Y})
+	}
+	return view.Bounds(points)
+}
+
+// readingOrder lists the locations from the top in bands, and in each from the left.
+func readingOrder(g *engine.Game) (order []engine.Location) {
+	const band = 120
+	for l := range g.Locations[1:] {
+		order = append(order, engine.Location(l+1))
+	}
+	slices.SortStableFunc(order, func(a, b engine.Location) int {
+		la, lb := &g.Locations[a], &g.Locations[b]
+		return cmp.Or(cmp.Compare(math.Floor(la.Y/band), math.Floor(lb.Y/band)), cmp.Compare(la.X, lb.X))
+	})
+	return order
+}
+
+// u turns units into logical units.
+func (f *frame) u(units float64) float64 { return units * f.sy }
+
+// at is where a printed point lies.
+func (f *frame) at(x, y float64) view.Point {
+	return view.Point{X: f.origin.X + x*f.sx, Y: f.origin.Y + y*f.sy}
+}
+
+// centre is where the middle of a location lies.
+func (f *frame) centre(l engine.Location) view.Point {
+	at := f.at(f.game.Locations[l].X, f.game.Locations[l].Y)
+	n := nudges[f.game.Locations[l].ID].location
+	return view.Point{X: at.X + f.u(n.X), Y: at.Y + f.u(n.Y)}
+}
+
+// frame is where the model's board lies in an area.
+func (m *Model) frame(area view.Rect) *frame {
+	f := newFrame(m.Game.Game, area, m.Camera)
+	if m.Pixel > 0 {
+		x, y := math.Round(f.origin.X/m.Pixel)*m.Pixel, math.Round(f.origin.Y/m.Pixel)*m.Pixel
+		f.board = f.board.Move(x-f.origin.X, y-f.origin.Y)
+		f.origin = view.Point{X: x, Y: y}
+	}
+	return f
+}
+
+// Area is where a thing of the board lies.
+func (m *Model) Area(area view.Rect, t thing.Thing) view.Rect {
+	return m.frame(area).areaOf(t)
+}
+
+func (f *frame) areaOf(t thing.Thing) view.Rect {
+	switch t.Kind {
+	case thing.Location:
+		return f.locationArea(engine.Location(t.ID))
+	case thing.Space:
+		return f.spaceArea(engine.Space(t.ID))
+	case thing.Line:
+		return f.disc(engine.Line(t.ID))
+	case thing.Barrel:
+		return f.barrel(engine.Merchant(t.ID))
+	case thing.Merchant:
+		return f.merchantArea(engine.Merchant(t.ID))
+	}
+	return view.Rect{}
+}

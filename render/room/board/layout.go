@@ -1,0 +1,163 @@
+package board
+
+import (
+	"math"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/view"
+)
+
+// Sizes of what stands on the board, in units.
+const (
+	spaceSide    = 50.0
+	spacePitch   = 53.0 // from space to space
+	printed      = 46.7 // the same in the figures
+	nameSize     = 20.5
+	bannerHigh   = 25.0
+	bannerPad    = 9.0
+	bannerBelow  = 2.6  // gap between spaces and banner
+	farmHigh     = 18.0 // of a line of its name
+	farmSize     = 19.0
+	farmWide     = 115.0 // its name is wrapped
+	merchantSide = 42.0
+	barrelSide   = 23.0
+	merchantGap  = 7.0
+	plaquePad    = 7.0
+	plaqueHead   = 25.0
+	plaqueName   = 21.0
+	discSide     = 28.0 // of a link tile
+)
+
+// nudge moves, in units, a location from where it is printed, or its banner from the middle below its spaces.
+type nudge struct{ location, banner view.Point }
+
+// nudges keep things apart that are closer on the printed board than ours can be.
+var nudges = map[string]nudge{
+	"birmingham":     {location: view.Point{Y: -6}}, // the railway to Redditch leaves below the banner
+	"stoke-on-trent": {banner: view.Point{X: 47}},   // the canal to Stone leaves at the left
+	"uttoxeter":      {location: view.Point{Y: -8}}, // the canal from Stone to Burton-on-Trent passes below
+	"gloucester":     {location: view.Point{X: 16}}, // a plaque is wider than the printed spaces of merchants
+	"oxford":         {location: view.Point{X: 26}},
+	"shrewsbury":     {location: view.Point{X: -10}},
+	"warrington":     {location: view.Point{X: -16}},
+}
+
+// spaceArea is where a space lies: spaces stand in the printed order around the middle of their location.
+func (f *frame) spaceArea(x engine.Space) view.Rect {
+	s := &f.game.Spaces[x]
+	l := &f.game.Locations[s.Location]
+	half := func(d float64) float64 { return math.Round(d/(printed/2)) * f.u(spacePitch) / 2 }
+	middle := f.centre(s.Location).Add(view.Point{X: half(s.X - l.X), Y: half(s.Y - l.Y)})
+	return view.Around(middle, f.u(spaceSide), f.u(spaceSide))
+}
+
+// cluster is where the spaces of a town or farm lie.
+func (f *frame) cluster(l engine.Location) view.Rect {
+	var corners []view.Point
+	for r := f.game.SpacesAt(l); r != 0; r = r.Rest() {
+		a := f.spaceArea(r.First())
+		corners = append(corners, view.Point{X: a.X, Y: a.Y}, view.Point{X: a.Right(), Y: a.Bottom()})
+	}
+	return view.Bounds(corners)
+}
+
+// farmName is the name of a farm in lines.
+func (f *frame) farmName(l engine.Location) []string {
+	return fonts.Wrap(assets.Italic, f.u(farmSize), f.game.Locations[l].Name, f.u(farmWide))
+}
+
+// banner is where the name of a town or of a farm stands.
+func (f *frame) banner(l engine.Location) view.Rect {
+	facts := &f.game.Locations[l]
+	c, n := f.cluster(l), nudges[facts.ID].banner
+	w, h := f.u(farmWide), f.u(farmHigh)*float64(len(f.farmName(l)))
+	if facts.Kind == engine.Town {
+		w, h = fonts.Width(assets.Title, f.u(nameSize), facts.Name)+2*f.u(bannerPad), f.u(bannerHigh)
+	}
+	return view.Rect{X: c.Middle().X - w/2 + f.u(n.X), Y: c.Bottom() + f.u(bannerBelow+n.Y), W: w, H: h}
+}
+
+// merchants lists the merchant spaces of a location.
+func (f *frame) merchants(l engine.Location) (list []engine.Merchant) {
+	for m := range f.game.Merchants {
+		if m > 0 && f.game.Merchants[m].Location == l {
+			list = append(list, engine.Merchant(m))
+		}
+	}
+	return list
+}
+
+// plaque is where a merchant location lies: its name and bonus, below them its spaces.
+func (f *frame) plaque(l engine.Location) view.Rect {
+	n := float64(len(f.merchants(l)))
+	tiles := n*f.u(merchantSide+barrelSide) + (n-1)*f.u(merchantGap)
+	name := fonts.Width(assets.Title, f.u(plaqueName), f.game.Locations[l].Name) + f.u(6) + f.bonusWide(l)
+	return view.Around(f.centre(l), max(tiles, name)+2*f.u(plaquePad+2), f.u(plaqueHead+merchantSide+2*plaquePad))
+}
+
+// bonusWide is how wide the sign of a location's bonus is.
+func (f *frame) bonusWide(engine.Location) float64 { return f.u(42) }
+
+// merchantArea is where a merchant tile lies.
+func (f *frame) merchantArea(m engine.Merchant) view.Rect {
+	l := f.game.Merchants[m].Location
+	all, p := f.merchants(l), f.plaque(l)
+	wide := f.u(merchantSide + barrelSide + merchantGap)
+	x := p.Middle().X - (float64(len(all))*wide-f.u(merchantGap))/2
+	for i, other := range all {
+		if other == m {
+			x += float64(i) * wide
+		}
+	}
+	return view.Rect{X: x, Y: p.Bottom() - f.u(plaquePad+merchantSide), W: f.u(merchantSide), H: f.u(merchantSide)}
+}
+
+// barrel is where the barrel beside a merchant tile lies.
+func (f *frame) barrel(m engine.Merchant) view.Rect {
+	s := f.merchantArea(m)
+	side := f.u(barrelSide)
+	return view.Rect{X: s.Right(), Y: s.Bottom() - side*1.1, W: side, H: side}
+}
+
+// locationArea is where a location lies with all that belongs to it.
+func (f *frame) locationArea(l engine.Location) view.Rect {
+	if f.game.Locations[l].Kind == engine.MerchantLocation {
+		return f.plaque(l)
+	}
+	c, b := f.cluster(l), f.banner(l)
+	return view.Bounds([]view.Point{{X: c.X, Y: c.Y}, {X: c.Right(), Y: c.Bottom()}, {X: b.X, Y: b.Y}, {X: b.Right(), Y: b.Bottom()}})
+}
+
+// middle is where the link tile of a line lies.
+func (f *frame) middle(x engine.Line) view.Point {
+	facts := &f.game.Lines[x]
+	return f.at(facts.MidX, facts.MidY)
+}
+
+// disc is where the link tile of a line lies, with its edge.
+func (f *frame) disc(x engine.Line) view.Rect {
+	return view.Around(f.middle(x), f.u(discSide), f.u(discSide))
+}
+
+// curvePieces is how many straight pieces each half of a line has.
+const curvePieces = 10
+
+// curves are the course of a line: from end to end through its middle, and a branch to a third end.
+func (f *frame) curves(x engine.Line) (list [][]view.Point) {
+	var ends, branches []view.Point
+	for _, l := range f.game.Lines[x].Ends {
+		if len(f.game.Lines[x].Ends) > 2 && f.game.Locations[l].Kind == engine.Farm {
+			branches = append(branches, f.centre(l))
+			continue
+		}
+		ends = append(ends, f.centre(l))
+	}
+	middle := f.middle(x)
+	list = append(list, view.Smooth([]view.Point{ends[0], middle, ends[1]}, curvePieces))
+	for _, end := range branches {
+		list = append(list, []view.Point{end, middle})
+	}
+	return list
+}

@@ -1,0 +1,43 @@
+// Package livery says how the seats and industries of the game are shown, with the colours and icons of package ui.
+package livery
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+)
+
+// Seat is the colour of who owns something.
+func Seat(p *theme.Palette, seat engine.Seat) view.Colour {
+	if seat == engine.HumanSeat {
+		return p.Human
+	}
+	return p.Automa
+}
+
+// SeatDeep is the dark companion of a seat's colour.
+func SeatDeep(p *theme.Palette, seat engine.Seat) view.Colour {
+	if seat == engine.HumanSeat {
+		return p.HumanDeep
+	}
+	return p.AutomaDeep
+}
+
+// Industry is the colour of an industry's sign on dark ground.
+func Industry(i engine.Industry) view.Colour { return signs[i].colour }
+
+// IndustryIcon is the name of an industry's icon.
+func IndustryIcon(i engine.Industry) string { return signs[i].icon }
+
+var signs = [engine.Industries + 1]struct {
+	icon   string
+	colour view.Colour
+}{
+	{"factory", 0x757874ff},
+	engine.Cotton:       {"cotton", 0xead9b5ff},
+	engine.Manufacturer: {"manufacturer", 0xd8ae5cff},
+	engine.Pottery:      {"pottery", 0xd9705fff},
+	engine.CoalMine:     {"coal", 0xb9c3c9ff},
+	engine.IronWorks:    {"iron", 0xe08a48ff},
+	engine.Brewery:      {"brewery", 0xc98a3aff},
+}

@@ -1,0 +1,162 @@
+// Package motion is what moves on the table while events are shown, as data: at each moment after a play began, what the
+// table looks like so far, what is on its way, and what calls for attention. It knows no clock: the time since the beginning
+// is handed in, and the same time always gives the same picture.
+//
+//	play := motion.New(game, shot.Before, shot.Events, still)
+//	now := play.At(env.Now - began)   // draw now.Position, then motion.Draw(c, &now, where)
+//	now = play.End()                  // skipped: all has arrived
+//	for _, cue := range play.Cues { … } // what is heard, and when
+package motion
+
+import (
+	"time"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/ui/sound"
+)
+
+// Play is the events of one stage of a film, or of a choice, with the times at which they show.
+type Play struct {
+	Length time.Duration // until nothing moves any more: 0 if nothing does
+	Cues   []Cue         // in the order of their times
+	game   *automa.Game
+	before automa.Position
+	acts   []act
+}
+
+// Cue is a sound and the time at which it is heard.
+type Cue struct {
+	At    time.Duration
+	Sound sound.Sound
+}
+
+// Moment is what is shown at a time of a play.
+type Moment struct {
+	Position automa.Position // the events up to now have been followed; what is on its way to the board is not there yet
+	Flights  []Flight
+	Pulses   []Pulse
+	Over     bool // nothing will move any more, and Position is where the events end
+}
+
+// Flight is a piece on its way from one thing to another. The scene knows where they are.
+type Flight struct {
+	Piece    Piece
+	From, To thing.Thing
+	Progress float64 // eased, from 0 to 1
+}
+
+// Pulse is a thing that something happens to.
+type Pulse struct {
+	Kind     Pulsing
+	At       thing.Thing
+	Amount   int     // of Score, Money and Income, with its sign
+	Progress float64 // even, from 0 to 1
+}
+
+// Pulsing is what happens to a thing.
+type Pulsing uint8
+
+// What happens to things.
+const (
+	Flip   Pulsing = iota + 1 // a tile is turned over
+	Appear                    // cubes, barrels or a merchant's tile are put there
+	Leave                     // what was there has gone
+	Score                     // Amount VP, rising
+	Money                     // Amount £, rising
+	Income                    // Amount spaces of the income track, rising
+)
+
+// Piece is what flies.
+type Piece struct {
+	Kind     PieceKind
+	Seat     engine.Seat     // whose tile or link
+	Tile     engine.Tile     // of TilePiece and GoodsPiece
+	Resource engine.Resource // of CubePiece: coal, iron, or beer for a barrel
+	Card     engine.Card     // of CardPiece; 0: face down
+	Amount   int             // £ of CoinPiece, VP of PointsPiece
+}
+
+// PieceKind tells what a Piece is.
+type PieceKind uint8
+
+// The kinds of piece.
+const (
+	TilePiece PieceKind = iota + 1
+	LinkPiece
+	CubePiece
+	CardPiece
+	CoinPiece
+	PointsPiece
+	GoodsPiece // what a sold tile made, on its way to a merchant
+)
+
+// New prepares a play of events, which must be those that follow from the position. With still, for reduced motion, all
+// happens at once.
+func New(g *automa.Game, before automa.Position, events engine.Log, still bool) *Play {
+	p := &Play{game: g, before: before, acts: plan(g, &before, events)}
+	if still {
+		for i := range p.acts {
+			p.acts[i].begin, p.acts[i].long = 0, 0
+		}
+	}
+	p.settle()
+	return p
+}
+
+// Deal lets the Automa draw a card of its own in a play without events: its deck is no matter of the game's.
+func (p *Play) Deal() {
+	a := act{}
+	from, to := thing.Thing{Kind: thing.AutomaDeck, Seat: engine.AutomaSeat}, thing.Thing{Kind: thing.AutomaCard, Seat: engine.AutomaSeat}
+	a.flying(Piece{Kind: CardPiece, Seat: engine.AutomaSeat}, from, to, slow, 0)
+	p.acts = append(p.acts, a)
+	p.Length = max(p.Length, a.long)
+	p.cue(Cue{0, sound.Card})
+}
+
+// settle works out when each event changes the table, in their order, and what is heard.
+func (p *Play) settle() {
+	var last time.Duration
+	for i := range p.acts {
+		a := &p.acts[i]
+		last = max(last, a.changes())
+		a.applied = last
+		p.Length = max(p.Length, a.applied, a.begin+a.long)
+		if s, ok := sounds[a.event.Kind]; ok {
+			p.cue(Cue{a.applied, s})
+		}
+	}
+}
+
+// apartBy is how far two sounds of a kind are apart at least: a handful of coins is one sound.
+const apartBy = 150 * time.Millisecond
+
+func (p *Play) cue(c Cue) {
+	for _, other := range p.Cues {
+		if other.Sound == c.Sound && c.At-other.At < apartBy {
+			return
+		}
+	}
+	p.Cues = append(p.Cues, c)
+}
+
+// At returns what is shown at a time after the beginning.
+func (p *Play) At(elapsed time.Duration) Moment {
+	m := Moment{Position: p.before, Over: elapsed >= p.Length}
+	for i := range p.acts {
+		a := &p.acts[i]
+		if a.event.Kind != 0 && (m.Over || a.applied <= elapsed) {
+			p.game.Follow(&m.Position, a.event)
+		}
+	}
+	if m.Over {
+		return m
+	}
+	for i := range p.acts {
+		if a := &p.acts[i]; a.begin <= elapsed && elapsed < a.begin+a.long {
+			a.show(&m, float64(elapsed-a.begin)/float64(a.long))
+		}
+	}
+	return m
+}

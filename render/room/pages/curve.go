@@ -1,0 +1,132 @@
+package pages
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/account"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// The curve over time: what both sides would have had if the era had ended after each round, and what they had.
+
+// chart is where the curve is drawn and what its axes mean.
+type chart struct {
+	area  view.Rect
+	marks []account.Mark
+	xs    []float64 // of the marks: rounds since the start
+	most  int       // VP at the top
+}
+
+func newChart(area view.Rect, marks []account.Mark) chart {
+	ch := chart{area: area, marks: marks, most: 20}
+	x := -1.0
+	for i := range marks {
+		if marks[i].Round > 0 || i == 0 {
+			x++
+		}
+		ch.xs = append(ch.xs, x)
+		for seat := range 2 {
+			ch.most = max(ch.most, marks[i].Worth[seat], marks[i].VP[seat])
+		}
+	}
+	step := ch.step()
+	ch.most = (ch.most + step - 1) / step * step
+	return ch
+}
+
+// step is the distance of the lines across, in VP.
+func (ch *chart) step() int {
+	for _, step := range []int{10, 20, 40, 50, 100} {
+		if ch.most/step <= 5 {
+			return step
+		}
+	}
+	return 200
+}
+
+func (ch *chart) point(i, vp int) view.Point {
+	last := max(1, ch.xs[len(ch.xs)-1])
+	return view.Point{
+		X: ch.area.X + ch.area.W*ch.xs[i]/last,
+		Y: ch.area.Bottom() - ch.area.H*float64(max(vp, 0))/float64(ch.most),
+	}
+}
+
+// curve draws the chart with its heading and what its lines mean.
+func (f *Final) curve(c *widget.Canvas, area view.Rect) {
+	w := c.Words
+	head, rest := area.Top(headingHigh)
+	c.Fitted(head, w.Text("page.final.curve"), c.Heading())
+	legend, rest := rest.Foot(c.ParaHeight(rest.W, w.Text("page.final.curve-how"), c.Soft()) + 6)
+	c.Para(view.Rect{X: legend.X, Y: legend.Y + 6, W: legend.W}, "final:curve", w.Text("page.final.curve-how"), c.Soft())
+	c.Box(rest, theme.Corner, c.Palette.Sunk, c.Palette.Edge)
+	inside := rest.Insets(0, 14)
+	inside.X, inside.W = rest.X+50, rest.W-50-74
+	inside.H -= 20
+	ch := newChart(inside, f.account.Curve)
+	ch.grid(c)
+	for seat := range engine.AutomaSeat + 1 {
+		ch.line(c, seat)
+	}
+	ch.names(c)
+}
+
+func (ch *chart) grid(c *widget.Canvas) {
+	soft := widget.Style{Font: assets.Text, Size: theme.Tiny * min(c.Reading, 1.15), Colour: c.Palette.Soft}
+	for vp := 0; vp <= ch.most; vp += ch.step() {
+		y := ch.point(0, vp).Y
+		c.Line([]view.Point{{X: ch.area.X, Y: y}, {X: ch.area.Right(), Y: y}}, 1, c.Palette.Grid)
+		c.Label(view.Rect{X: ch.area.X - 46, Y: y - 9, W: 38, H: 18}, itoa(vp), soft.To(view.Right))
+	}
+	foot := view.Rect{Y: ch.area.Bottom() + 4, W: 60, H: 18}
+	for i := range ch.marks {
+		m := &ch.marks[i]
+		x := ch.point(i, 0).X
+		if m.Era == engine.Rail && m.Round == 0 && i > 0 {
+			c.Add(view.Item{Kind: view.Stroke, Points: []view.Point{{X: x, Y: ch.area.Y - 6}, {X: x, Y: ch.area.Bottom()}}, Width: 1.5,
+				Dash: 5, Fill: c.Palette.CanalLine})
+			c.Label(view.Rect{X: x + 6, Y: ch.area.Y - 8, W: 200, H: 20}, c.Words.Text("page.final.rail-begins"),
+				soft.In(c.Palette.CanalLine))
+		}
+		if m.Round > 0 && m.Round%2 == 0 {
+			foot.X = x - foot.W/2
+			c.Label(foot, itoa(int(m.Round)), soft.To(view.Centre))
+		}
+	}
+}
+
+// line draws a side: thick what it was worth, thin and dashed what was on the track.
+func (ch *chart) line(c *widget.Canvas, seat engine.Seat) {
+	var worth, track []view.Point
+	for i := range ch.marks {
+		worth = append(worth, ch.point(i, ch.marks[i].Worth[seat]))
+		track = append(track, ch.point(i, ch.marks[i].VP[seat]))
+	}
+	colour := livery.Seat(c.Palette, seat)
+	c.Add(view.Item{Kind: view.Stroke, Points: track, Width: 1.4, Dash: 4, Fill: colour.Fade(0.75)})
+	c.Line(worth, 3, colour)
+}
+
+// names writes both ends' VP beside the lines, apart from each other.
+func (ch *chart) names(c *widget.Canvas) {
+	last := len(ch.marks) - 1
+	const high = 20.0
+	you, automa := ch.point(last, ch.marks[last].VP[0]), ch.point(last, ch.marks[last].VP[1])
+	if d := you.Y - automa.Y; d < high && d > -high {
+		shift := (high - max(d, -d)) / 2
+		if d <= 0 {
+			shift = -shift
+		}
+		you.Y, automa.Y = you.Y+shift, automa.Y-shift
+	}
+	for seat, at := range []view.Point{you, automa} {
+		seat := engine.Seat(seat)
+		area := view.Rect{X: at.X + 8, Y: at.Y - high/2, W: 62, H: high}
+		ownerMark(c, view.Rect{X: area.X, Y: area.Y, W: 15, H: high}, seat)
+		area.X, area.W = area.X+20, area.W-20
+		c.Fitted(area, plain(ch.marks[last].VP[seat]), widget.Style{Font: assets.Bold, Size: theme.Body, Colour: livery.Seat(c.Palette, seat)})
+	}
+}

@@ -1,0 +1,349 @@
+package pages
+
+import (
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/account"
+	"sohofoundry/render/tell/cite"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Past holds the results of earlier games of the same kind.
+type Past struct {
+	Played int // games that count
+	Best   int // VP
+}
+
+// Final is the page of a game that is over.
+type Final struct {
+	account  account.Account
+	result   Result
+	practice bool
+	past     Past
+	header   record.Header
+	moments  []string // of the account, as texts
+	richest  [2][]string
+	scroll   widget.Scroll
+	seat     engine.Seat // whose richest links and tiles are shown
+}
+
+// Result tells who won, and by what.
+type Result struct {
+	Winner engine.Seat
+	Tie    Tie // what decided it
+	By     int // VP
+}
+
+// Tie is what decides between sides with the same VP.
+type Tie uint8
+
+// The ways in which a game is decided.
+const (
+	ByVP Tie = iota
+	ByRule
+)
+
+// ResultOf ranks the sides as the engine does.
+func ResultOf(g *engine.Game, s *engine.State) Result {
+	r := Result{}
+	for _, standing := range g.Standings(s) {
+		if standing.Place == 1 {
+			r.Winner = standing.Seat
+			break
+		}
+	}
+	r.By = int(s.Players[r.Winner].VP) - int(s.Players[1-r.Winner].VP)
+	if r.By == 0 {
+		r.Tie = ByRule
+	}
+	return r
+}
+
+// ShowRichest chooses whose richest links and tiles are listed.
+type ShowRichest struct{ Seat engine.Seat }
+
+const momentsID = "final:moments"
+
+// NewFinal makes the page of a solo game that is over; past are the games before it.
+func NewFinal(w words.Words, r *record.Record, past Past) *Final {
+	p := r.Position()
+	f := &Final{account: account.Of(r), result: ResultOf(r.Game().Game, &p.State), practice: r.Header().Practice || r.Header().From != nil,
+		past: past, header: r.Header()}
+	for _, m := range f.account.Moments {
+		f.moments = append(f.moments, momentText(w, r, &m))
+	}
+	for seat, list := range f.account.Richest {
+		for _, t := range list {
+			f.richest[seat] = append(f.richest[seat], thingText(w, &t, p.Introductory))
+		}
+	}
+	return f
+}
+
+// Do takes in what concerns the page alone.
+func (f *Final) Do(act any) bool {
+	if f.scroll.Do(momentsID, act) {
+		return true
+	}
+	if show, ok := act.(ShowRichest); ok {
+		f.seat = show.Seat
+		return true
+	}
+	return false
+}
+
+func thingText(w words.Words, t *account.Scorer, oneEra bool) string {
+	tag := ""
+	switch {
+	case t.Both:
+		tag = "both"
+	case !oneEra && t.Line != 0:
+		tag = t.Era.String()
+	}
+	name := ""
+	if t.Line != 0 {
+		name = w.Line(t.Line)
+	} else {
+		name = words.Capital(w.Text("page.tile-at", "tile", w.Tile(t.Tile), "space", w.Space(t.Space)))
+	}
+	if tag == "" {
+		return name
+	}
+	return w.Text("page.final.thing."+tag, "thing", name)
+}
+
+func momentText(w words.Words, r *record.Record, m *account.Moment) string {
+	e := &r.Entries()[m.Entry]
+	return w.Text("page.final.moment."+m.Kind.String()+"."+words.SeatKey(m.Seat), "deed", whatWasDone(w, r.Game().Game, e), "n", itoa(m.VP),
+		"count", itoa(m.Count))
+}
+
+// View draws the page over the whole of an area.
+func (f *Final) View(c *widget.Canvas, area view.Rect) {
+	inner := c.Panel(area).Insets(20, 8)
+	text, _ := f.scoreText(c)
+	head, rest := inner.Top(titleRoom + c.ParaHeight(inner.W-markWide, text, c.Body()) + 16)
+	f.head(c, head)
+	foot, rest := rest.Foot(theme.Button + 6)
+	f.buttons(c, foot)
+	_, rest = rest.Foot(theme.Gap)
+	const gap = 48.0
+	left, right := rest.Left(rest.W*0.46 - gap/2)
+	_, right = right.Left(gap)
+	bars, rich := left.Top(f.barsHeight(left.H))
+	f.bars(c, bars)
+	f.rich(c, rich)
+	curve, moments := right.Top(rest.H * 0.46)
+	f.curve(c, curve)
+	f.momentList(c, moments)
+}
+
+func (f *Final) head(c *widget.Canvas, area view.Rect) {
+	w := c.Words
+	who := words.SeatKey(f.result.Winner)
+	key := map[Tie]string{ByVP: "by-vp", ByRule: "by-rule"}[f.result.Tie]
+	colour := c.Palette.Brass
+	if f.result.Winner == engine.AutomaSeat {
+		colour = c.Palette.Automa
+	}
+	icon, title := area.Left(56)
+	c.Icon(view.Rect{X: icon.X, Y: icon.Y + 4, W: 44, H: 44}, map[engine.Seat]string{engine.HumanSeat: "laurels",
+		engine.AutomaSeat: "cog"}[f.result.Winner], colour)
+	title.H = 50
+	c.Fitted(title, w.Text("page.final.title."+key+"."+who, "n", itoa(f.result.By)),
+		widget.Style{Font: assets.Title, Size: 42, Colour: colour})
+	text, practice := f.scoreText(c)
+	line := view.Rect{X: area.X, Y: area.Y + titleRoom, W: area.W, H: c.Body().Lead()}
+	if practice {
+		c.Icon(view.Rect{X: line.X, Y: line.Y, W: 22, H: line.H}, "warning", c.Palette.Iron)
+		line.X, line.W = line.X+markWide, line.W-markWide
+	}
+	c.Para(line, "final:score", text, c.Body())
+}
+
+// titleRoom is how far below the top of the page its second line begins.
+const titleRoom = 54.0
+
+// scoreText is the line below the title, and whether it has to say that the result does not count.
+func (f *Final) scoreText(c *widget.Canvas) (text string, practice bool) {
+	w := c.Words
+	text = w.Text("page.final.score", "you", plain(f.account.VP[0]), "automa", plain(f.account.VP[1])) + " " + f.bestText(w)
+	if f.result.Tie == ByRule {
+		text = w.Sentence(w.Text("page.final.equal"), cite.Of(cite.EqualVP)...) + " " + text
+	}
+	if f.practice {
+		text = w.Text("page.final.practice") + " " + text
+	}
+	return text, f.practice
+}
+
+// bestText compares the game with those before it.
+func (f *Final) bestText(w words.Words) string {
+	you := f.account.VP[engine.HumanSeat]
+	difficulty := f.header.Difficulty
+	if difficulty == "" {
+		difficulty = w.Text("page.final.own-mat")
+	}
+	key := "best"
+	switch {
+	case f.practice:
+		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
+	case f.past.Played == 0:
+		key = "first"
+	case you > f.past.Best:
+		key = "record"
+	}
+	return w.Text("page.final."+key, "difficulty", difficulty, "n", itoa(f.past.Best)) + " " +
+		w.Text("page.final.seed", "seed", seedText(f.header.Seed))
+}
+
+// sources are the rows of bars: the common ones always, others only if anything came from them.
+func (f *Final) sources() (list []account.Source) {
+	for s := range account.Sources {
+		always := s <= account.Deeds && (!f.header.Options.Introductory || s != account.RailLinks && s != account.RailTiles)
+		if always || f.account.By[s] != (account.VP{}) {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+const headingHigh = 36.0
+
+// barsHeight leaves room for the list below the bars.
+func (f *Final) barsHeight(high float64) float64 {
+	return min(headingHigh+62*float64(len(f.sources())), high-headingHigh-5*25-24)
+}
+
+func (f *Final) bars(c *widget.Canvas, area view.Rect) {
+	w := c.Words
+	head, rest := area.Top(headingHigh)
+	c.Fitted(head, w.Text("page.final.sources"), c.Heading())
+	list := f.sources()
+	high := min(rest.H/float64(len(list)), 62)
+	most := 1
+	for _, s := range list {
+		most = max(most, f.account.By[s][0], f.account.By[s][1])
+	}
+	label := min(170*c.Reading, rest.W*0.36)
+	for i, s := range list {
+		row := view.Rect{X: rest.X, Y: rest.Y + high*float64(i), W: rest.W, H: high * 0.84}
+		c.Fitted(view.Rect{X: row.X, Y: row.Y, W: label - 8, H: row.H}, w.Text("page.final.source."+s.String()), c.Body())
+		for seat, vp := range f.account.By[s] {
+			bar := view.Rect{X: row.X + label, Y: row.Y + row.H/2*float64(seat), H: row.H/2 - 2}
+			bar.W = float64(max(vp, 0)) / float64(most) * (row.W - label - 60)
+			f.bar(c, bar, engine.Seat(seat), vp)
+		}
+	}
+}
+
+// bar draws one side's bar with its number; the Automa's has a cog at its foot, so that colour is not all that tells them apart.
+func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
+	size := min(theme.Small*c.Reading, bar.H)
+	mark := bar
+	mark.W = bar.H
+	ownerMark(c, mark.Inset(1), seat)
+	bar.X += bar.H + 4
+	if bar.W > 0 {
+		radius := 0.0
+		if seat == engine.AutomaSeat {
+			radius = 4
+		}
+		c.Box(bar, radius, livery.Seat(c.Palette, seat), 0)
+	}
+	number := view.Rect{X: bar.Right() + 8, Y: bar.Y, W: 60, H: bar.H}
+	c.Label(number, plain(vp), widget.Style{Font: assets.Bold, Size: size, Colour: livery.Seat(c.Palette, seat)})
+}
+
+func (f *Final) rich(c *widget.Canvas, area view.Rect) {
+	w := c.Words
+	head, rest := area.Top(headingHigh)
+	tabs, head := head.Side(180)
+	c.Fitted(head, w.Text("page.final.richest"), c.Heading())
+	for seat, tab := range tabs.Insets(0, 3).Columns(2, 6) {
+		seat := engine.Seat(seat)
+		c.Button(tab, widget.Button{ID: "final:rich:" + words.SeatKey(seat), Text: w.Text("page.side." + words.SeatKey(seat)), Act: ShowRichest{seat},
+			Picked: f.seat == seat})
+	}
+	list := f.account.Richest[f.seat]
+	if len(list) == 0 {
+		c.Para(rest, "final:rich", w.Text("page.final.none"), c.Soft())
+		return
+	}
+	style := c.Body()
+	high := min(style.Lead()+6, rest.H/float64(len(list)))
+	style = style.Sized(min(style.Size, high/1.25))
+	for i := range list {
+		row := view.Rect{X: rest.X, Y: rest.Y + high*float64(i), W: rest.W, H: high}
+		c.Label(row, itoa(list[i].VP), style.Of(assets.Bold).In(livery.Seat(c.Palette, f.seat)).To(view.Right))
+		row.W -= 50
+		c.Fitted(row, f.richest[f.seat][i], style)
+	}
+}
+
+func (f *Final) momentList(c *widget.Canvas, area view.Rect) {
+	w := c.Words
+	_, area = area.Top(6)
+	head, rest := area.Top(headingHigh)
+	c.Fitted(head, w.Text("page.final.moments"), c.Heading())
+	if len(f.moments) == 0 {
+		c.Para(rest, "final:moments", w.Text("page.final.none"), c.Soft())
+		return
+	}
+	scrollKeys(c, momentsID, rest.H)
+	f.scroll = c.Scrolling(rest, momentsID, f.scroll, func(in view.Rect) float64 {
+		y := in.Y
+		for i := range f.moments {
+			y += f.moment(c, view.Rect{X: in.X, Y: y, W: in.W}, i)
+		}
+		return y - in.Y
+	})
+}
+
+func (f *Final) moment(c *widget.Canvas, area view.Rect, i int) float64 {
+	w, m := c.Words, &f.account.Moments[i]
+	const button = 84.0
+	when := 132 * max(1, c.Reading*0.95)
+	text := view.Rect{X: area.X + when, Y: area.Y, W: area.W - when - button - 12}
+	style := c.Body().Sized((theme.Body - 1.5) * c.Reading)
+	high := max(c.ParaHeight(text.W, f.moments[i], style), 30) + 9
+	c.Fitted(view.Rect{X: area.X, Y: area.Y, W: when - 10, H: style.Lead()}, roundText(w, m.Era, m.Round), c.Soft())
+	c.Para(text, "final:moment:"+itoa(i), f.moments[i], style)
+	c.Button(view.Rect{X: area.Right() - button, Y: area.Y, W: button, H: 30}, widget.Button{ID: "final:show:" + itoa(i), Icon: "eye",
+		Text: w.Text("page.final.show"), Act: ShowAt{shownAt(m)}})
+	return high
+}
+
+// shownAt is the position that shows a moment: what it led to, but for what a scoring takes from the board.
+func shownAt(m *account.Moment) int {
+	if m.Kind == account.Unsold {
+		return m.Entry
+	}
+	return m.Entry + 1
+}
+
+// finalButtons are what can be done with a game that is over.
+var finalButtons = []widget.Button{
+	{ID: "board", Icon: "eye", Act: Board{}, Action: "back"},
+	{ID: "replay", Icon: "replay", Act: Replay{}, Action: "replay-turn"},
+	{ID: "copy", Icon: "save", Act: SaveCopy{}},
+	{ID: "seed", Icon: "seed", Act: SameSeed{}},
+	{ID: "leave", Icon: "foundry", Act: Leave{}},
+	{ID: "new", Icon: "plus", Act: NewGame{}, Action: "new-game"},
+}
+
+func (f *Final) buttons(c *widget.Canvas, area view.Rect) {
+	area.H = theme.Button + 2
+	area.W = min(area.W, 1500)
+	for i, at := range area.Columns(len(finalButtons), 10) {
+		b := finalButtons[i]
+		b.Text = c.Words.Text("page.final.do." + b.ID)
+		b.ID, b.Entry = "final:"+b.ID, true
+		c.Button(at, b)
+	}
+}

@@ -1,0 +1,237 @@
+package pages
+
+import (
+	"strings"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// topics are the keys that help lists, by what they are for; those in one line do one thing in several directions.
+var topics = []struct {
+	name string
+	keys [][]string
+}{
+	{"choose", [][]string{{"confirm"}, {"back"}, {"undo"}, {"redo"}, {"card-1", "card-8"}}},
+	{"actions", [][]string{{"build"}, {"network"}, {"develop"}, {"sell"}, {"loan"}, {"scout"}, {"pass"}, {"done"}}},
+	{"automa", [][]string{{"next-step"}, {"previous-step"}, {"end-of-turn"}, {"auto"}, {"replay-turn"}}},
+	{"board", [][]string{{"pan-up", "pan-left", "pan-down", "pan-right"}, {"zoom-in", "zoom-out"}, {"fit"}, {"inspect"}}},
+	{"rooms", [][]string{{"your-mat"}, {"automas-mat"}, {"log"}, {"rules"}, {"help"}, {"menu"}}},
+	{"window", [][]string{{"sound"}, {"fullscreen"}, {"next", "previous"}, {"search"}}},
+}
+
+// HelpView draws all keys and what is to be seen on the table; out is what closing it does.
+func HelpView(c *widget.Canvas, out any) {
+	room := c.Page(1408, 828, c.Words.Text("page.help.title"), out)
+	c.Key("help", out)
+	size := theme.Body * c.Reading
+	for scratch := (help{c: widget.New(c.Env), size: size}); size > theme.Tiny && scratch.draw(room) > room.Bottom(); scratch.size = size {
+		size -= 0.5
+	}
+	help{c: c, size: size}.draw(room)
+}
+
+// help sets the help page in the largest size in which all of it is seen at once.
+type help struct {
+	c    *widget.Canvas
+	size float64
+}
+
+// draw draws the page and returns where its lowest part ends.
+func (h help) draw(room view.Rect) (bottom float64) {
+	columns := room.Columns(4, 28)
+	return max(
+		h.topics(columns[0], 0, 3),
+		h.topics(columns[1], 3, 6),
+		h.legend(columns[2], "board", boardSigns),
+		h.legend(columns[3], "panel", panelSigns))
+}
+
+// high is the least height of a line with a key.
+func (h help) high() float64 { return max(22, h.body().Lead()) }
+
+func (h help) body() widget.Style { return h.c.Body().Sized(h.size) }
+
+func (h help) topics(area view.Rect, from, to int) (bottom float64) {
+	c := h.c
+	for _, topic := range topics[from:to] {
+		c.Fitted(view.Rect{X: area.X, Y: area.Y, W: area.W, H: 28}, c.Words.Text("page.help.topic."+topic.name), c.Heading())
+		area.Y += 34
+		for _, actions := range topic.keys {
+			area.Y += h.keyLine(area, actions)
+		}
+		area.Y += 12
+	}
+	return area.Y - 12
+}
+
+// keyLine writes what actions do, behind the keys for them, and returns how high it came out.
+func (h help) keyLine(area view.Rect, actions []string) float64 {
+	c := h.c
+	keysWide := 118 * max(1, h.size/theme.Body)
+	text := c.Words.Text("page.help.key." + actions[0])
+	at := view.Rect{X: area.X + keysWide, Y: area.Y, W: area.W - keysWide}
+	high := max(c.ParaHeight(at.W, text, h.body()), h.caps(view.Rect{X: area.X, Y: area.Y - 1, W: keysWide - 8}, actions))
+	at.Y += (h.high()-h.body().Lead())/2 - 1
+	c.Para(at, "help:"+actions[0], text, h.body())
+	return high + 3
+}
+
+// caps draws the keys of actions, in as many lines as they need, and returns how high they came out.
+func (h help) caps(area view.Rect, actions []string) float64 {
+	c := h.c
+	style := h.body().Of(assets.Medium).In(c.Palette.Brass).To(view.Centre)
+	at := view.Rect{X: area.X, Y: area.Y, H: h.high()}
+	for _, key := range h.keyNames(actions) {
+		at.W = min(area.W, fonts.Width(style.Font, style.Size, key)+14)
+		if at.X > area.X && at.Right() > area.Right() {
+			at.X, at.Y = area.X, at.Y+at.H+2
+		}
+		c.Box(at, 4, c.Palette.Sunk, c.Palette.Edge)
+		c.Fitted(at.Insets(5, 0), key, style)
+		at.X += at.W + 3
+	}
+	return at.Bottom() - area.Y
+}
+
+// keyNames are the keys of actions by name; the cards of the hand are one range.
+func (h help) keyNames(actions []string) (names []string) {
+	for _, a := range actions {
+		if key := h.c.Keys.Key(a); key != "" {
+			names = append(names, h.c.KeyName(key))
+		}
+	}
+	if actions[0] == "card-1" {
+		return []string{strings.Join(names, "–")}
+	}
+	return names
+}
+
+// sign is something to be seen, with a drawing of it.
+type sign struct {
+	name string
+	draw func(c *widget.Canvas, area view.Rect)
+}
+
+const signWide = 52.0
+
+func (h help) legend(area view.Rect, part string, signs []sign) (bottom float64) {
+	c := h.c
+	c.Fitted(view.Rect{X: area.X, Y: area.Y, W: area.W, H: 28}, c.Words.Text("page.help."+part+".title"), c.Heading())
+	area.Y += 36
+	for _, s := range signs {
+		text := c.Words.Text("page.help." + part + "." + s.name)
+		at := view.Rect{X: area.X + signWide + 12, Y: area.Y, W: area.W - signWide - 12}
+		high := max(40, c.ParaHeight(at.W, text, h.body()))
+		s.draw(c, view.Rect{X: area.X, Y: area.Y + (high-40)/2, W: signWide, H: 40})
+		at.Y += (high - c.ParaHeight(at.W, text, h.body())) / 2
+		c.Para(at, "help:"+s.name, text, h.body())
+		area.Y += high + 8
+	}
+	return area.Y - 8
+}
+
+var boardSigns = []sign{
+	{"slot", func(c *widget.Canvas, a view.Rect) {
+		box := view.Around(a.Middle(), 36, 36)
+		c.Box(box, 4, c.Palette.Sunk, c.Palette.Edge)
+		c.Icon(view.Rect{X: box.X + 3, Y: box.Y + 3, W: 17, H: 17}, "cotton", livery.Industry(engine.Cotton))
+		c.Icon(view.Rect{X: box.X + 17, Y: box.Y + 17, W: 17, H: 17}, "brewery", livery.Industry(engine.Brewery))
+	}},
+	{"yours", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "cotton", false) }},
+	{"automas", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.AutomaSeat, "pottery", false) }},
+	{"flipped", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "cotton", true) }},
+	{"cubes", func(c *widget.Canvas, a view.Rect) {
+		tileSign(c, a, engine.HumanSeat, "coal", false)
+		dot := view.Around(view.Point{X: a.Middle().X + 17, Y: a.Middle().Y + 15}, 17, 17)
+		c.Box(dot, 8.5, c.Palette.Coal, c.Palette.Text)
+		c.Label(dot, "2", widget.Style{Font: assets.Bold, Size: theme.Tiny, Colour: c.Palette.Text, Align: view.Centre})
+	}},
+	{"links", func(c *widget.Canvas, a view.Rect) {
+		m := a.Middle()
+		for i, seat := range []engine.Seat{engine.HumanSeat, engine.AutomaSeat} {
+			y := m.Y - 8 + 16*float64(i)
+			c.Line([]view.Point{{X: a.X + 2, Y: y}, {X: a.Right() - 2, Y: y}}, 5, livery.Seat(c.Palette, seat))
+		}
+	}},
+	{"lines", func(c *widget.Canvas, a view.Rect) {
+		m := a.Middle()
+		c.Line([]view.Point{{X: a.X + 2, Y: m.Y - 8}, {X: a.Right() - 2, Y: m.Y - 8}}, 3, c.Palette.CanalLine)
+		c.Add(view.Item{Kind: view.Stroke, Points: []view.Point{{X: a.X + 2, Y: m.Y + 8}, {X: a.Right() - 2, Y: m.Y + 8}}, Width: 3,
+			Dash: 6, Fill: c.Palette.RailLine})
+	}},
+	{"merchant", func(c *widget.Canvas, a view.Rect) {
+		box := view.Around(a.Middle(), 48, 28)
+		c.Add(view.Item{Kind: view.Box, Area: box, Radius: 14, Fill: c.Palette.Parchment, Low: c.Palette.ParchmentDeep,
+			Line: c.Palette.BrassDeep, Width: theme.Hair})
+		c.Icon(view.Around(view.Point{X: box.Middle().X - 10, Y: box.Middle().Y}, 17, 17), "cotton", c.Palette.Ink)
+		c.Icon(view.Around(view.Point{X: box.Middle().X + 10, Y: box.Middle().Y}, 17, 17), "beer", c.Palette.Ink)
+	}},
+	{"bonus", func(c *widget.Canvas, a view.Rect) {
+		dot := view.Around(a.Middle(), 36, 24)
+		c.Box(dot, 12, c.Palette.Night, c.Palette.Brass)
+		c.Label(dot, "+2", widget.Style{Font: assets.Bold, Size: theme.Small, Colour: c.Palette.Brass, Align: view.Centre})
+	}},
+	{"lit", func(c *widget.Canvas, a view.Rect) {
+		c.Add(view.Item{Kind: view.Box, Area: view.Around(a.Middle(), 36, 36), Radius: 5, Fill: c.Palette.Sunk, Line: c.Palette.Brass, Width: 3})
+	}},
+}
+
+var panelSigns = []sign{
+	{"front", func(c *widget.Canvas, a view.Rect) {
+		cardSign(c, a, c.Palette.Parchment, c.Palette.ParchmentDeep, "factory", c.Palette.Ink)
+	}},
+	{"back", func(c *widget.Canvas, a view.Rect) { cardSign(c, a, c.Palette.Raised, 0, "cog", c.Palette.Brass) }},
+	{"frame", func(c *widget.Canvas, a view.Rect) {
+		c.Add(view.Item{Kind: view.Box, Area: view.Around(a.Middle(), 48, 26), Radius: 5, Fill: c.Palette.Parchment, Line: c.Palette.Brass, Width: 3})
+	}},
+	{"no", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 26, 26), "cross", c.Palette.No) }},
+	{"yes", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 28, 28), "tick", c.Palette.Yes) }},
+	{"tie", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 32, 32), "tie", c.Palette.Automa) }},
+	{"icon", func(c *widget.Canvas, a view.Rect) {
+		for i := range 4 {
+			cell := view.Rect{X: a.Middle().X - 15 + 16*float64(i%2), Y: a.Middle().Y - 15 + 16*float64(i/2), W: 14, H: 14}
+			fill := view.Colour(0)
+			if i == 2 {
+				fill = c.Palette.No
+			}
+			c.Box(cell, 3, fill, c.Palette.Soft)
+		}
+	}},
+	{"rule", func(c *widget.Canvas, a view.Rect) {
+		c.Label(a, "B7.3", widget.Style{Font: assets.Text, Size: theme.Body, Colour: c.Palette.Link, Align: view.Centre})
+	}},
+}
+
+// tileSign is a tile as on the board: square corners for yours, a cog for the Automa's, the top half dark when flipped.
+func tileSign(c *widget.Canvas, area view.Rect, seat engine.Seat, icon string, flipped bool) {
+	box := view.Around(area.Middle(), 36, 36)
+	radius := 0.0
+	if seat == engine.AutomaSeat {
+		radius = 7
+	}
+	c.Box(box, radius, livery.Seat(c.Palette, seat), c.Palette.Text)
+	ink := c.Palette.Night
+	if flipped {
+		top, _ := box.Top(18)
+		c.Box(top.Inset(0.6), radius, c.Palette.Flipped, 0)
+		ink = c.Palette.Soft
+	}
+	c.Icon(view.Around(box.Middle(), 22, 22), icon, ink)
+	if seat == engine.AutomaSeat {
+		corner := view.Around(view.Point{X: box.Right() - 2, Y: box.Y + 2}, 16, 16)
+		c.Box(corner, 8, c.Palette.AutomaDeep, 0)
+		c.Icon(corner.Inset(2), "cog", c.Palette.Automa)
+	}
+}
+
+func cardSign(c *widget.Canvas, area view.Rect, fill, low view.Colour, icon string, ink view.Colour) {
+	box := view.Around(area.Middle(), 30, 38)
+	c.Add(view.Item{Kind: view.Box, Area: box, Radius: 4, Fill: fill, Low: low, Line: c.Palette.BrassDeep, Width: theme.Hair})
+	c.Icon(view.Around(box.Middle(), 20, 20), icon, ink)
+}

@@ -1,0 +1,434 @@
+package pages
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Now is the position of a Log that shows the table as it is.
+const Now = -1
+
+// noRow is no entry; -1 is the set-up.
+const noRow = -2
+
+// logID is the room of the log that scrolls.
+const logID = "log"
+
+// Log is the list of everything that was done, and the way back to any of it.
+type Log struct {
+	Shown   int // the table is shown as it was after so many entries, or Now
+	scroll  widget.Scroll
+	open    map[int]bool // entries whose details are unfolded
+	rows    []row
+	entries []record.Entry // that have rows
+	seek    int            // the entry whose row has to come into view, or noRow
+	stuck   bool           // the newest row stays in view
+	wide    float64
+	size    float64 // of the text that the heights were measured with
+}
+
+// row is one line of the log.
+type row struct {
+	kind  rowKind
+	entry int // its index; -1 for the start
+	seat  engine.Seat
+	era   engine.Era
+	round uint8
+	text  string
+	more  []string // the details, once they were unfolded
+	high  float64  // 0 while it is not measured
+}
+
+type rowKind uint8
+
+const (
+	heading rowKind = iota // an era and a round
+	deed                   // what a seat did
+	opening                // the set-up
+	sequel                 // what came of the end of a turn: income, scoring
+)
+
+// NewLog is an empty log: Update fills it.
+func NewLog() *Log { return &Log{Shown: Now, open: map[int]bool{}, seek: noRow, stuck: true} }
+
+// Update takes over what was done since, or undone.
+func (l *Log) Update(w words.Words, r *record.Record) {
+	entries := r.Entries()
+	n := min(len(l.entries), len(entries))
+	for n > 0 && !same(&l.entries[n-1], &entries[n-1]) {
+		n--
+	}
+	if n < len(l.entries) {
+		l.rows = slices.DeleteFunc(l.rows, func(x row) bool { return x.entry >= n })
+		maps.DeleteFunc(l.open, func(entry int, _ bool) bool { return entry >= n })
+	}
+	for i := n; i < len(entries); i++ {
+		l.add(w, r.Game().Game, &entries[i], i)
+	}
+	l.entries = entries
+	if l.Shown > len(entries) {
+		l.Shown = Now
+	}
+}
+
+// same reports whether two entries are one: the same was done in the same position, so that all before was the same, too.
+func same(a, b *record.Entry) bool { return a.Choice == b.Choice && a.Before == b.Before }
+
+func (l *Log) add(w words.Words, g *engine.Game, e *record.Entry, i int) {
+	s := &e.Before.State
+	if len(l.rows) == 0 {
+		l.rows = append(l.rows, row{kind: opening, entry: -1, text: w.Text("page.log.opening")})
+	}
+	if l.newRound(s) {
+		l.rows = append(l.rows, row{kind: heading, entry: i, era: s.Era, round: s.Round, text: roundText(w, s.Era, s.Round)})
+	}
+	l.rows = append(l.rows, row{kind: deed, entry: i, seat: s.Actor, era: s.Era, text: Summary(w, g, e)})
+	if after := sequelOf(w, e.Events); after != "" {
+		l.rows = append(l.rows, row{kind: sequel, entry: i, era: s.Era, text: after})
+	}
+}
+
+// newRound reports whether a position is of another round than the last row.
+func (l *Log) newRound(s *engine.State) bool {
+	for i := len(l.rows) - 1; i >= 0; i-- {
+		if l.rows[i].kind == heading {
+			return l.rows[i].era != s.Era || l.rows[i].round != s.Round
+		}
+	}
+	return true
+}
+
+// measure finds how high every row is, if that is not known.
+func (l *Log) measure(c *widget.Canvas, wide float64) (total float64) {
+	if wide != l.wide || c.Reading != l.size {
+		for i := range l.rows {
+			l.rows[i].high = 0
+		}
+		l.wide, l.size = wide, c.Reading
+	}
+	for i := range l.rows {
+		x := &l.rows[i]
+		if x.high == 0 {
+			x.high = l.rowHeight(c, x, wide)
+		}
+		total += x.high
+	}
+	return total
+}
+
+// Sizes within a row of the log.
+const (
+	markWide  = 30.0 // the mark of who it was, at the left
+	foldWide  = 30.0 // what unfolds the details, at the right
+	rowMargin = 5.0
+)
+
+func (l *Log) rowHeight(c *widget.Canvas, x *row, wide float64) float64 {
+	if x.kind == heading {
+		return 40
+	}
+	high := c.ParaHeight(wide-markWide-foldWide, x.text, rowStyle(c, x)) + 2*rowMargin
+	if x.kind == deed && l.open[x.entry] {
+		for _, line := range x.more {
+			high += detailHeight(c, wide, line)
+		}
+		high += 6
+	}
+	return high
+}
+
+func rowStyle(c *widget.Canvas, x *row) widget.Style {
+	if x.kind == sequel {
+		return c.Soft()
+	}
+	return c.Body().Sized((theme.Body - 1) * c.Reading)
+}
+
+// View draws the log into an area; out is what closing it does.
+func (l *Log) View(c *widget.Canvas, area view.Rect, r *record.Record, out any) {
+	inner := c.Panel(area)
+	head, rest := inner.Top(theme.Button)
+	shut, head := head.Side(theme.Button)
+	c.Fitted(head, c.Words.Text("page.log.title"), c.Title())
+	c.Button(shut.Insets(2, 2), widget.Button{ID: "log:close", Icon: "cross", Act: out})
+	c.Key("back", out)
+	_, rest = rest.Top(8)
+	foot, list := rest.Foot(l.footHeight(c, rest.W, r))
+	l.list(c, list, r)
+	l.foot(c, foot, r)
+	l.keys(c, r)
+}
+
+// keys lets the arrows go from entry to entry.
+func (l *Log) keys(c *widget.Canvas, r *record.Record) {
+	n := len(r.Entries())
+	at := l.Shown
+	if at == Now {
+		at = n
+	}
+	if at > 0 {
+		c.Key("up", ShowAt{at - 1})
+	}
+	switch {
+	case at+1 < n:
+		c.Key("down", ShowAt{at + 1})
+	case l.Shown != Now:
+		c.Key("down", BackToNow{})
+	}
+}
+
+func (l *Log) list(c *widget.Canvas, area view.Rect, r *record.Record) {
+	if len(l.rows) == 0 {
+		c.Para(area, logID, c.Words.Text("page.log.empty"), c.Soft())
+		return
+	}
+	scrollKeys(c, logID, area.H)
+	wide := area.W - 14 // the bar of Scrolling
+	l.tell(c.Words, r)
+	total := l.measure(c, wide)
+	l.scrollTo(area.H, total)
+	l.scroll = c.Scrolling(area, logID, l.scroll, func(in view.Rect) float64 {
+		at := in
+		for i := range l.rows {
+			x := &l.rows[i]
+			at.H = x.high
+			if at.Bottom() >= area.Y && at.Y <= area.Bottom() {
+				l.row(c, at, x)
+			}
+			at.Y += x.high
+		}
+		return total
+	})
+	l.stuck = l.scroll.Offset >= l.scroll.Room-1
+}
+
+// Newest brings the newest line into view.
+func (l *Log) Newest() { l.stuck = true }
+
+// scrollTo scrolls to the row that is looked for, or to the newest one.
+func (l *Log) scrollTo(high, total float64) {
+	l.scroll.Room = max(0, total-high)
+	if l.stuck {
+		l.scroll.Offset = l.scroll.Room
+	}
+	if l.seek != noRow {
+		top := 0.0
+		for i := range l.rows {
+			x := &l.rows[i]
+			if x.kind != heading && x.entry == l.seek {
+				if top < l.scroll.Offset || top+x.high > l.scroll.Offset+high {
+					l.scroll.Offset = top - high/3
+				}
+				break
+			}
+			top += x.high
+		}
+		l.seek = noRow
+	}
+	l.scroll = l.scroll.By(0)
+}
+
+func (l *Log) row(c *widget.Canvas, area view.Rect, x *row) {
+	if x.kind == heading {
+		l.headingRow(c, area, x)
+		return
+	}
+	id := logID + ":" + strconv.Itoa(x.entry)
+	shown := x.entry+1 == l.Shown
+	if x.kind != sequel {
+		ground := view.Colour(0)
+		switch {
+		case shown:
+			ground = c.Palette.Raised.Mix(c.Palette.Brass, 0.2)
+		case c.Attended(id):
+			ground = c.Palette.Raised
+		}
+		if ground != 0 {
+			c.Box(area, theme.Corner, ground, 0)
+		}
+		c.Target(view.Target{ID: id, Area: area, Act: ShowAt{x.entry + 1}})
+		c.FocusRing(id, area.Inset(3), theme.Corner)
+		mark := view.Rect{X: area.X + 5, Y: area.Y + rowMargin + 2, W: 17, H: 17 * c.Reading}
+		if x.kind == opening {
+			c.Icon(mark, "play", c.Palette.Brass)
+		} else {
+			ownerMark(c, mark, x.seat)
+			l.fold(c, area, x)
+		}
+	}
+	text := view.Rect{X: area.X + markWide, Y: area.Y + rowMargin, W: area.W - markWide - foldWide, H: area.H}
+	text.Y += c.Para(text, id, x.text, rowStyle(c, x))
+	if x.kind == deed && l.open[x.entry] {
+		details(c, view.Rect{X: area.X, Y: text.Y + 2, W: area.W}, id, x.more)
+	}
+}
+
+func (l *Log) headingRow(c *widget.Canvas, area view.Rect, x *row) {
+	icon := "canal"
+	if x.era == engine.Rail {
+		icon = "locomotive"
+	}
+	c.Icon(view.Rect{X: area.X, Y: area.Y + 10, W: 22, H: 22}, icon, c.Palette.Brass)
+	c.Label(view.Rect{X: area.X + markWide, Y: area.Y + 10, W: area.W - markWide, H: 22}, x.text, c.Heading().Sized(19))
+	y := area.Bottom() - 3
+	c.Line([]view.Point{{X: area.X, Y: y}, {X: area.Right(), Y: y}}, 1, c.Palette.Grid)
+}
+
+// fold draws what unfolds the details of a row.
+func (l *Log) fold(c *widget.Canvas, area view.Rect, x *row) {
+	id := logID + ":fold:" + strconv.Itoa(x.entry)
+	icon, colour := "arrow-down", c.Palette.Soft
+	if l.open[x.entry] {
+		icon = "arrow-up"
+	}
+	if c.Attended(id) {
+		colour = c.Palette.Brass
+	}
+	at := view.Rect{X: area.Right() - foldWide + 3, Y: area.Y + 3, W: foldWide - 6, H: 24}
+	c.Icon(at.Insets(4, 4), icon, colour)
+	c.FocusRing(id, at, theme.Corner)
+	c.Target(view.Target{ID: id, Area: at, Act: Fold{x.entry}})
+}
+
+// tell makes the texts of the details that are unfolded.
+func (l *Log) tell(w words.Words, r *record.Record) {
+	for i := range l.rows {
+		if x := &l.rows[i]; x.kind == deed && l.open[x.entry] && x.more == nil {
+			x.more = detailsOf(w, &r.Entries()[x.entry])
+			x.high = 0
+		}
+	}
+}
+
+// Do takes in what concerns the log itself: what is unfolded and how far it is scrolled. It also notes which position is
+// shown, which whoever shows it does.
+func (l *Log) Do(act any) bool {
+	if l.scroll.Do(logID, act) {
+		l.stuck = l.scroll.Offset >= l.scroll.Room-1
+		return true
+	}
+	switch act := act.(type) {
+	case Fold:
+		l.open[act.Entry] = !l.open[act.Entry]
+		for i := range l.rows {
+			if l.rows[i].entry == act.Entry {
+				l.rows[i].high = 0
+			}
+		}
+		l.stuck = false
+		return true
+	case ShowAt:
+		l.Shown, l.seek, l.stuck = act.Entries, act.Entries-1, false
+	case BackToNow:
+		l.Shown, l.stuck = Now, true
+	}
+	return false
+}
+
+// foot tells which position is shown and what can be done from there.
+func (l *Log) foot(c *widget.Canvas, area view.Rect, r *record.Record) {
+	w := c.Words
+	y := area.Y + 4
+	c.Line([]view.Point{{X: area.X, Y: y}, {X: area.Right(), Y: y}}, 1, c.Palette.Edge)
+	area.Y += 10
+	text, style := l.footText(c, r)
+	area.Y += c.Para(area, "log:foot", text, style) + 8
+	if l.Shown == Now {
+		return
+	}
+	buttons := view.Rect{X: area.X, Y: area.Y, W: area.W, H: theme.Button}.Columns(2, 8)
+	c.Button(buttons[0], widget.Button{ID: "log:play", Icon: "play", Text: w.Text("page.log.play"), Act: PlayFrom{l.Shown}})
+	if l.Shown > 0 {
+		c.Button(buttons[1], widget.Button{ID: "log:watch", Icon: "eye", Text: w.Text("page.log.watch"), Act: Watch{l.Shown - 1},
+			Action: "replay-turn"})
+	}
+	wide := view.Rect{X: area.X, Y: area.Y + theme.Button + 8, W: area.W, H: theme.Button}
+	c.Button(wide, widget.Button{ID: "log:now", Text: w.Text("page.log.now"), Act: BackToNow{}, Action: "done", Main: true})
+}
+
+func (l *Log) footText(c *widget.Canvas, r *record.Record) (string, widget.Style) {
+	switch {
+	case l.Shown == Now:
+		return c.Words.Text("page.log.how"), c.Soft()
+	case !r.Header().Practice && r.Branch(l.Shown).Header().Practice:
+		return c.Words.Text("page.log.practice"), c.Soft().In(c.Palette.Text)
+	}
+	return c.Words.Text("page.log.past"), c.Soft().In(c.Palette.Text)
+}
+
+func (l *Log) footHeight(c *widget.Canvas, wide float64, r *record.Record) float64 {
+	text, style := l.footText(c, r)
+	high := 18 + c.ParaHeight(wide, text, style)
+	if l.Shown != Now {
+		high += 2*theme.Button + 8
+	}
+	return high
+}
+
+// ownerMark tells whose something is: brass and square, or blue and a cog.
+func ownerMark(c *widget.Canvas, area view.Rect, seat engine.Seat) {
+	if seat == engine.AutomaSeat {
+		c.Icon(area, "cog", c.Palette.Automa)
+		return
+	}
+	side := min(area.W, area.H) * 0.8
+	c.Box(view.Around(area.Middle(), side, side), 0, livery.Seat(c.Palette, seat), 0)
+}
+
+// roundText names a round.
+func roundText(w words.Words, era engine.Era, round uint8) string {
+	return w.Text("page.round."+era.String(), "n", strconv.Itoa(int(round)))
+}
+
+// Details of an entry.
+
+func detailStyle(c *widget.Canvas) widget.Style { return c.Soft() }
+
+// indentOf is a line without the spaces it opens with, and how far they set it in.
+func indentOf(line string) (text string, in float64) {
+	text = strings.TrimLeft(line, " ")
+	return text, float64(len(line)-len(text)) * 5
+}
+
+func detailHeight(c *widget.Canvas, wide float64, line string) float64 {
+	text, in := indentOf(line)
+	return c.ParaHeight(wide-markWide-in-8-detailMark, text, detailStyle(c)) + 2
+}
+
+const detailMark = 18.0
+
+func details(c *widget.Canvas, area view.Rect, id string, lines []string) {
+	marks := []struct {
+		word, icon string
+		colour     view.Colour
+	}{
+		{c.Words.Text("mark.yes-plain"), "tick", c.Palette.Yes},
+		{c.Words.Text("mark.no-plain"), "cross", c.Palette.No},
+	}
+	for i, line := range lines {
+		text, in := indentOf(line)
+		at := view.Rect{X: area.X + markWide + in, Y: area.Y, W: area.W - markWide - in - 8}
+		style := detailStyle(c)
+		mark := view.Rect{X: at.X, Y: at.Y + 2, W: 13, H: style.Lead() - 4}
+		for _, m := range marks {
+			if rest, ok := strings.CutPrefix(text, m.word); ok {
+				text = strings.TrimSpace(rest)
+				c.Icon(mark, m.icon, m.colour)
+			}
+		}
+		at.X += detailMark
+		at.W -= detailMark
+		c.Para(at, id+":"+strconv.Itoa(i), text, style)
+		area.Y += detailHeight(c, area.W, line)
+	}
+}

@@ -1,0 +1,84 @@
+package pages
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/room/mats"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Menu is the page that opens in the middle of a game.
+type Menu struct {
+	Place   string // where the game is saved: a path, or the name of the game where there are no files
+	Failed  string // why it could not be saved, if it could not
+	NoFiles bool   // as in a browser: there is no program to quit, and copies are downloaded
+}
+
+// entry of the menu; those of the second column are less often wanted.
+type menuEntry struct {
+	id, icon string
+	act      any
+	action   string // of the keymap
+	program  bool   // only where there is a program to quit
+}
+
+var menuEntries = []menuEntry{
+	{id: "your-mat", icon: "player", act: mats.Show{Seat: engine.HumanSeat}, action: "your-mat"},
+	{id: "automas-mat", icon: "cog", act: mats.Show{Seat: engine.AutomaSeat}}, // its key begins a new game here
+	{id: "rules", icon: "rules", act: Rules{}, action: "rules"},
+	{id: "help", icon: "help", act: Help{}, action: "help"},
+	{id: "settings", icon: "settings", act: Settings{}, action: "settings"},
+	{id: "copy", icon: "save", act: SaveCopy{}},
+	{id: "new", icon: "plus", act: NewGame{}, action: "new-game"},
+	{id: "leave", icon: "foundry", act: Leave{}},
+	{id: "quit", icon: "exit", act: Quit{}, action: "quit", program: true},
+}
+
+// View draws the menu; out is what resuming does.
+func (m Menu) View(c *widget.Canvas, out any) {
+	const wide, high, gap = 480.0, 46.0, 8.0
+	w := c.Words
+	inside := wide - 48
+	saved, place := m.texts(c, inside)
+	total := 24 + 40 + 12 + (high+gap)*float64(len(menuEntries)+1) + 12 +
+		c.ParaHeight(inside, saved, c.Body()) + 6 + c.ParaHeight(inside, place, c.Soft()) + 24
+	if m.NoFiles {
+		total -= high + gap
+	}
+	room := c.Page(wide, total, w.Text("page.menu.title"), out)
+	at, _ := room.Top(high)
+	c.Button(at, widget.Button{ID: "menu:resume", Icon: "play", Text: w.Text("page.menu.resume"), Act: out, Action: "back", Main: true, Entry: true})
+	at.Y += high + gap
+	for _, e := range menuEntries {
+		if e.program && m.NoFiles {
+			continue
+		}
+		c.Button(at, widget.Button{ID: "menu:" + e.id, Icon: e.icon, Text: w.Text("page.menu." + e.id), Act: e.act, Action: e.action, Entry: true})
+		at.Y += high + gap
+	}
+	c.Key("menu", out)
+	at.Y += 12
+	style := c.Body()
+	if m.Failed != "" {
+		style = style.In(c.Palette.No).Of(assets.Medium)
+	}
+	at.Y += c.Para(view.Rect{X: at.X, Y: at.Y, W: at.W}, "menu:saved", saved, style) + 6
+	c.Para(view.Rect{X: at.X, Y: at.Y, W: at.W}, "menu:place", place, c.Soft())
+}
+
+// texts say that everything is saved, and where; or that it is not.
+func (m Menu) texts(c *widget.Canvas, wide float64) (saved, place string) {
+	w := c.Words
+	if m.Failed != "" {
+		return w.Text("page.menu.failed", "error", m.Failed), w.Text("page.menu.try")
+	}
+	if m.Place == "" {
+		return w.Text("page.menu.saved"), ""
+	}
+	path := pathLines(m.Place, wide, c.Soft())
+	if m.NoFiles {
+		return w.Text("page.menu.saved"), w.Text("page.menu.browser", "path", path)
+	}
+	return w.Text("page.menu.saved"), w.Text("page.menu.place", "path", path)
+}

@@ -1,0 +1,307 @@
+package pages_test
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"sohofoundry/decks/rules"
+	"sohofoundry/engine"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/mats"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/ui/keymap"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// elsewhere are the actions of other rooms, which say their keys themselves, and those that every list knows.
+var elsewhere = []string{
+	"up", "down", "left", "right", "page-up", "page-down", "continue", "new-game", "load", "settings", "statistics", "quit",
+}
+
+func TestHelpShowsThePersonsOwnKeys(t *testing.T) {
+	own := map[string]string{}
+	var wanted []string
+	for i, a := range keymap.Actions {
+		between := strings.HasPrefix(a.Name, "card-") && a.Name != "card-1" && a.Name != "card-8"
+		if slices.Contains(elsewhere, a.Name) || between {
+			continue
+		}
+		own[a.Name] = "Ctrl+" + strconv.Itoa(i)
+		wanted = append(wanted, a.Name)
+	}
+	e := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
+	keys, err := keymap.New(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e.Keys = keys
+	c := widget.New(e)
+	pages.HelpView(c, pages.Close{})
+	for _, name := range wanted {
+		if !says(&c.View, own[name]) {
+			t.Errorf("the key of %s is not shown", name)
+		}
+	}
+}
+
+func TestMenuSaysWhereTheGameIsAndFits(t *testing.T) {
+	for _, m := range []pages.Menu{
+		{Place: "a.soho"},
+		{Place: strings.Repeat("/a long folder", 12) + "/a.soho"},
+		{Place: "a game", NoFiles: true},
+		{Place: "a.soho", Failed: "the disk is full"},
+	} {
+		c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1.3))
+		m.View(c, pages.Close{})
+		for i := range c.View.Items {
+			whole(t, "menu", c, &c.View.Items[i])
+		}
+		if quit := c.View.Target("menu:quit") != nil; quit == m.NoFiles {
+			t.Errorf("%+v: quit is offered: %v", m, quit)
+		}
+		if m.Failed != "" != says(&c.View, "could not be saved") {
+			t.Errorf("%+v: %v", m, roomtest.Texts(&c.View))
+		}
+		if m.Failed == "" && !says(&c.View, "Everything is saved") {
+			t.Errorf("%+v: %v", m, roomtest.Texts(&c.View))
+		}
+	}
+}
+
+// The menu leads to both mats, and no key stands on two of its entries.
+func TestMenuLeadsToTheMats(t *testing.T) {
+	c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1))
+	pages.Menu{}.View(c, pages.Close{})
+	for id, seat := range map[string]engine.Seat{"your-mat": engine.HumanSeat, "automas-mat": engine.AutomaSeat} {
+		target := c.View.Target("menu:" + id)
+		if target == nil || target.Act != (mats.Show{Seat: seat}) {
+			t.Errorf("%s: %+v", id, target)
+		}
+	}
+	texts := roomtest.Texts(&c.View)
+	for i, text := range texts {
+		if len(text) == 1 && slices.Contains(texts[:i], text) {
+			t.Errorf("the key %s stands on two entries: %q", text, texts)
+		}
+	}
+}
+
+func TestRoundEndTellsEveryMovement(t *testing.T) {
+	h := played.Medium(5)
+	h.Options.SpendingOrder = true
+	debts := 0
+	for seed := range uint64(8) {
+		h.Seed = seed
+		r := game(t, h, -1)
+		for i := range r.Entries() {
+			for _, f := range film.Of(r.Game(), &r.Entries()[i]).Frames {
+				if f.Kind == film.RoundEnd {
+					debts += checkRound(t, &f)
+				}
+			}
+		}
+	}
+	if debts == 0 {
+		t.Error("no game had a debt")
+	}
+}
+
+func checkRound(t *testing.T, f *film.Frame) (debts int) {
+	t.Helper()
+	c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1.3))
+	pages.RoundEnd{Frame: f}.View(c, c.Whole())
+	for i := range c.View.Items {
+		whole(t, "round", c, &c.View.Items[i])
+	}
+	for _, e := range f.Events {
+		if e.Kind == engine.MoneyMoved && !says(&c.View, c.Words.Money(int(e.Amount))) {
+			t.Errorf("%+v is not told: %v", e, roomtest.Texts(&c.View))
+		}
+		if e.Kind == engine.ShortfallBegan {
+			debts++
+		}
+	}
+	return debts
+}
+
+func TestScoringEndsWithTheVPOnTheTrack(t *testing.T) {
+	h := played.Medium(6)
+	for _, introductory := range []bool{false, true} {
+		h.Options.Introductory = introductory
+		r := game(t, h, -1)
+		pagesSeen := 0
+		for i := range r.Entries() {
+			f := film.Of(r.Game(), &r.Entries()[i])
+			for at := (film.Cursor{}); ; at = f.Next(at) {
+				if pages.Scores(f, at) {
+					pagesSeen++
+					checkTotals(t, f, at)
+				}
+				if f.AtEnd(at) {
+					break
+				}
+			}
+		}
+		if pagesSeen == 0 {
+			t.Error("nothing was scored")
+		}
+	}
+}
+
+func checkTotals(t *testing.T, f *film.Film, at film.Cursor) {
+	t.Helper()
+	c := canvas(t)
+	pages.Scoring{Film: f, At: at}.View(c, side(c))
+	shot := f.Shot(at)
+	for _, p := range shot.After.Players[:2] {
+		if text := strings.ReplaceAll(strconv.Itoa(int(p.VP)), "-", "−") + " VP"; !slices.Contains(roomtest.Texts(&c.View), text) {
+			t.Fatalf("%q is not shown at %+v: %v", text, at, roomtest.Texts(&c.View))
+		}
+	}
+}
+
+func TestResultGoesByThePlaces(t *testing.T) {
+	g := played.Birmingham().Game
+	for _, c := range []struct {
+		you, automa int16
+		want        pages.Result
+	}{
+		{100, 88, pages.Result{Winner: engine.HumanSeat, By: 12}},
+		{88, 97, pages.Result{Winner: engine.AutomaSeat, By: 9}},
+		{90, 90, pages.Result{Winner: engine.HumanSeat, Tie: pages.ByRule}},
+	} {
+		p := game(t, played.Medium(1), 0).Position()
+		p.Players[0].VP, p.Players[1].VP = c.you, c.automa
+		if got := pages.ResultOf(g, &p.State); got != c.want {
+			t.Errorf("%d to %d: %+v", c.you, c.automa, got)
+		}
+	}
+}
+
+func TestFinalTellsTheBestSoFarOrThatItIsPractice(t *testing.T) {
+	r := game(t, played.Medium(7), -1)
+	w := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1).Words
+	practice := r.Branch(len(r.Entries()) - 3)
+	for !practice.Header().Practice || practice.Position().Decision != engine.GameOver {
+		if practice.Position().AutomasTurn() {
+			practice.AutomaTurn()
+			continue
+		}
+		practice.Choose(r.Game().Choices(&practice.Position().State, nil)[0])
+	}
+	for _, c := range []struct {
+		final *pages.Final
+		want  string
+	}{
+		{pages.NewFinal(w, r, pages.Past{}), "first game"},
+		{pages.NewFinal(w, r, pages.Past{Played: 2, Best: 300}), "so far is 300 VP"},
+		{pages.NewFinal(w, r, pages.Past{Played: 2, Best: 3}), "it was 3 VP"},
+		{pages.NewFinal(w, practice, pages.Past{Played: 2, Best: 3}), "Practice"},
+	} {
+		canvas := canvas(t)
+		c.final.View(canvas, canvas.Whole())
+		if !says(&canvas.View, c.want) {
+			t.Errorf("%q is not said: %v", c.want, roomtest.Texts(&canvas.View))
+		}
+	}
+}
+
+func TestFinalShowsMomentsAndBothSidesRichest(t *testing.T) {
+	r := game(t, played.Medium(7), -1)
+	c := canvas(t)
+	f := pages.NewFinal(c.Words, r, pages.Past{})
+	f.View(c, c.Whole())
+	show := c.View.Target("final:show:0")
+	if at, ok := show.Act.(pages.ShowAt); !ok || at.Entries > len(r.Entries()) {
+		t.Errorf("the first moment shows %+v", show.Act)
+	}
+	yours := roomtest.Texts(&c.View)
+	if !f.Do(pages.ShowRichest{Seat: engine.AutomaSeat}) {
+		t.Error("the Automa's richest are not shown")
+	}
+	c = canvas(t)
+	f.View(c, c.Whole())
+	if slices.Equal(yours, roomtest.Texts(&c.View)) {
+		t.Error("both sides' richest are the same")
+	}
+}
+
+func TestGuideTeachesInAGame(t *testing.T) {
+	told := map[string]bool{}
+	for seed := range uint64(3) {
+		r := game(t, played.Medium(seed), -1)
+		var g pages.Guide
+		entries := r.Entries()
+		for i := range entries {
+			e := &entries[i]
+			see(t, &g, pages.Played{Position: &e.Before, Entries: i, Watching: e.Automa()}, told)
+			see(t, &g, pages.Played{Position: &e.Before, Entries: i, Scoring: r.After(i+1).Era != e.Before.Era}, told)
+		}
+	}
+	for _, name := range pages.Lessons() {
+		if !told[name] {
+			t.Errorf("%s was never told", name)
+		}
+	}
+}
+
+// see shows what is due, and reads one lesson.
+func see(t *testing.T, g *pages.Guide, p pages.Played, told map[string]bool) {
+	t.Helper()
+	g.Update(p)
+	name := g.Shown()
+	if name == "" {
+		return
+	}
+	told[name] = true
+	c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1.3))
+	area := view.Rect{W: 478} // above the panel, in the smallest window
+	g.View(c, area)
+	area.H = g.Height(c, area.W)
+	for i := range c.View.Items {
+		item := &c.View.Items[i]
+		whole(t, name, c, item)
+		if item.Kind == view.Label && !area.Holds(item.Area) {
+			t.Errorf("%s: %q is outside of the strip", name, item.Text)
+		}
+	}
+	g.Do(pages.GuideNext{})
+	if g.Shown() == name {
+		t.Errorf("%s is shown again", name)
+	}
+}
+
+func TestGuideGoesOnAndEnds(t *testing.T) {
+	p := game(t, played.Medium(1), 0).Position()
+	var g pages.Guide
+	g.Update(pages.Played{Position: p})
+	first := g.Shown()
+	g.Update(pages.Played{Position: p})
+	if first != "goal" || g.Shown() != first {
+		t.Errorf("%q, then %q", first, g.Shown())
+	}
+	g.Update(pages.Played{Position: p, Watching: true})
+	if g.Shown() != "automa" {
+		t.Errorf("during the Automa's turn %q is told", g.Shown())
+	}
+	g.Do(pages.GuideNever{})
+	g.Update(pages.Played{Position: p, Entries: 5})
+	c := canvas(t)
+	g.View(c, c.Whole())
+	if g.Shown() != "" || len(c.View.Items) != 0 {
+		t.Errorf("%q is told although no lesson is wanted", g.Shown())
+	}
+}
+
+func TestRulesThatLessonsNameExist(t *testing.T) {
+	for _, number := range pages.LessonRules() {
+		if found := rules.Find(number); len(found) != 1 || found[0].Number != number {
+			t.Errorf("%s: %+v", number, found)
+		}
+	}
+}

@@ -1,0 +1,175 @@
+package pages_test
+
+import (
+	"strings"
+	"testing"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+func canvas(t testing.TB) *widget.Canvas {
+	return widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1))
+}
+
+func game(t testing.TB, h record.Header, entries int) *record.Record {
+	t.Helper()
+	r, err := played.Game(h, entries)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// side is where a page beside the board lies.
+func side(c *widget.Canvas) view.Rect {
+	area, _ := c.Whole().Inset(12).Side(480)
+	return area
+}
+
+// screens are all pages, in the middle and at the end of a game.
+func screens(t testing.TB) map[string]func(c *widget.Canvas) {
+	mid, over := game(t, played.Medium(7), 46), game(t, played.Medium(7), -1)
+	list := map[string]func(c *widget.Canvas){
+		"log": func(c *widget.Canvas) { logOf(c, mid).View(c, side(c), mid, pages.Close{}) },
+		"log of a past position": func(c *widget.Canvas) {
+			l := logOf(c, over)
+			l.Do(pages.ShowAt{Entries: 22})
+			for i := range 30 {
+				l.Do(pages.Fold{Entry: i})
+			}
+			l.View(c, side(c), over, pages.Close{})
+		},
+		"rules":          func(c *widget.Canvas) { opened("B7.3").View(c, pages.Close{}) },
+		"rules searched": func(c *widget.Canvas) { searched("merchant beer").View(c, pages.Close{}) },
+		"help":           func(c *widget.Canvas) { pages.HelpView(c, pages.Close{}) },
+		"menu": func(c *widget.Canvas) {
+			pages.Menu{Place: "/home/somebody/.local/share/soho-foundry/games/2024-03-01 medium 42.soho"}.View(c, pages.Close{})
+		},
+		"final": func(c *widget.Canvas) {
+			pages.NewFinal(c.Words, over, pages.Past{Played: 3, Best: 97}).View(c, c.Whole().Inset(40))
+		},
+		"guide": func(c *widget.Canvas) {
+			var g pages.Guide
+			g.Update(pages.Played{Position: over.After(0)})
+			g.View(c, view.Rect{X: 12, Y: 60, W: 900})
+		},
+	}
+	for kind, name := range map[film.Kind]string{film.RoundEnd: "round", film.LinkScoring: "scoring"} {
+		f, at := filmed(t, over, kind)
+		list[name] = func(c *widget.Canvas) {
+			if kind == film.RoundEnd {
+				pages.RoundEnd{Frame: &f.Frames[at]}.View(c, c.Whole())
+				return
+			}
+			pages.Scoring{Film: f, At: film.Cursor{Frame: at, Stage: 2}}.View(c, side(c))
+		}
+	}
+	return list
+}
+
+func logOf(c *widget.Canvas, r *record.Record) *pages.Log {
+	l := pages.NewLog()
+	l.Update(c.Words, r)
+	return l
+}
+
+// filmed is the first film of a game that has a frame of a kind, and which.
+func filmed(t testing.TB, r *record.Record, kind film.Kind) (*film.Film, int) {
+	t.Helper()
+	entries := r.Entries()
+	for i := range entries {
+		f := film.Of(r.Game(), &entries[i])
+		for at := range f.Frames {
+			if f.Frames[at].Kind == kind {
+				return f, at
+			}
+		}
+	}
+	t.Fatalf("no film has a frame of kind %d", kind)
+	return nil, 0
+}
+
+func says(v *view.View, text string) bool {
+	return strings.Contains(strings.Join(roomtest.Texts(v), " "), text)
+}
+
+func TestEveryTextIsWholeAndInTheWindow(t *testing.T) {
+	wide, _ := view.Fit(3440, 1440)
+	all := screens(t)
+	for _, size := range []view.Size{roomtest.Least, {W: 1600, H: 1000}, wide} {
+		for _, reading := range []float64{1, 1.15, 1.3} {
+			for name, draw := range all {
+				c := widget.New(roomtest.Env(t, played.Birmingham(), size, reading))
+				draw(c)
+				for i := range c.View.Items {
+					whole(t, name, c, &c.View.Items[i])
+				}
+			}
+		}
+	}
+}
+
+// whole fails if a label has placeholders left, was cut, is wider than its area or leaves the window.
+func whole(t *testing.T, name string, c *widget.Canvas, item *view.Item) {
+	t.Helper()
+	if item.Kind != view.Label {
+		return
+	}
+	cut := strings.HasSuffix(item.Text, "…")
+	if cut || strings.ContainsAny(item.Text, "{}") {
+		t.Errorf("%s, %v at %g: %q", name, c.Size, c.Reading, item.Text)
+	}
+	if w := fonts.Width(item.Font, item.Size, item.Text); w > item.Area.W+1.5 {
+		t.Errorf("%s, %v at %g: %q is %.0f wide in %.0f", name, c.Size, c.Reading, item.Text, w, item.Area.W)
+	}
+	if item.Clip.Empty() && !c.Whole().Holds(item.Area) {
+		t.Errorf("%s, %v at %g: %q is written at %v", name, c.Size, c.Reading, item.Text, item.Area)
+	}
+}
+
+func TestButtonsDoNotOverlap(t *testing.T) {
+	for name, draw := range screens(t) {
+		for _, reading := range []float64{1, 1.3} {
+			c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, reading))
+			draw(c)
+			var buttons []view.Target
+			for _, target := range c.View.Targets {
+				inRow := strings.HasPrefix(target.ID, "log:") || strings.HasPrefix(target.ID, "rules:rule:")
+				if target.Act != nil && !target.NoFocus && !inRow {
+					buttons = append(buttons, target)
+				}
+			}
+			for i, a := range buttons {
+				for _, b := range buttons[:i] {
+					if a.Area.Meets(b.Area) {
+						t.Errorf("%s at %g: %s and %s overlap", name, reading, a.ID, b.ID)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestActsCanBeCompared(t *testing.T) {
+	for name, draw := range screens(t) {
+		c := canvas(t)
+		draw(c)
+		if !c.View.Equal(&c.View) {
+			t.Errorf("%s differs from itself", name)
+		}
+		seen := map[string]bool{}
+		for _, target := range c.View.Targets {
+			if seen[target.ID] && !strings.Contains(target.ID, ":rule:") {
+				t.Errorf("%s has %s twice", name, target.ID)
+			}
+			seen[target.ID] = true
+		}
+	}
+}

@@ -1,0 +1,103 @@
+package pages
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// RoundEnd is the page of what a round's end brings: income, what was given up for a debt, who begins the next one.
+type RoundEnd struct {
+	Frame *film.Frame // of the kind film.RoundEnd
+}
+
+// roundLine is one movement on the page.
+type roundLine struct {
+	icon, text string
+	amount     string
+	good       bool
+}
+
+// View draws the page at the top of an area, as high as it comes out.
+func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
+	w := c.Words
+	lines := p.lines(c)
+	wide := min(area.W, 520*max(1, c.Reading*0.92))
+	inside := wide - 2*24 - 34
+	body := c.Body()
+	high := 24 + 34 + 14 + theme.Button + 24.0
+	for _, line := range lines {
+		high += c.ParaHeight(inside-60, line.text, body) + 10
+	}
+	box := view.Rect{X: area.Middle().X - wide/2, Y: area.Y + max(0, (area.H-high)/3), W: wide, H: high}
+	c.Target(view.Target{ID: "round:beneath", Area: area, NoFocus: true}) // a click beside the page is none on the board
+	c.Target(view.Target{ID: "round", Area: box, NoFocus: true})
+	c.Add(view.Item{Kind: view.Box, Area: box, Radius: theme.Corner + 4, Fill: c.Palette.Panel, Line: c.Palette.Brass.Fade(0.6), Width: 1.5})
+	in := box.Inset(24)
+	s := &p.Frame.Before
+	title := w.Text("page.round-end.title."+s.Era.String(), "n", itoa(int(s.Round)))
+	c.Fitted(view.Rect{X: in.X, Y: in.Y, W: in.W, H: 30}, title, c.Title())
+	in.Y += 34 + 8
+	for i, line := range lines {
+		c.Icon(view.Rect{X: in.X, Y: in.Y, W: 24, H: body.Lead()}, line.icon, c.Palette.Brass)
+		colour := c.Palette.Yes
+		if !line.good {
+			colour = c.Palette.No
+		}
+		c.Label(view.Rect{X: in.X, Y: in.Y, W: in.W, H: body.Lead()}, line.amount, body.Of(assets.Bold).In(colour).To(view.Right))
+		in.Y += c.Para(view.Rect{X: in.X + 34, Y: in.Y, W: inside - 60}, "round:"+itoa(i), line.text, body) + 10
+	}
+	button := view.Rect{X: in.Right() - 160, Y: box.Bottom() - 24 - theme.Button, W: 160, H: theme.Button}
+	c.Button(button, widget.Button{ID: "round:on", Text: w.Text("page.round-end.on"), Act: Skip{}, Action: "next-step", Main: true})
+	c.Key("back", Skip{})
+}
+
+// lines tell the events of the frame; the Automa has no income (M2), which is said once.
+func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
+	var order engine.Log
+	incomes := 0
+	for _, e := range p.Frame.Events {
+		line := roundLine{icon: "warning", text: c.Words.Event(e), good: e.Amount >= 0}
+		switch {
+		case e.Kind == engine.OrderSet:
+			order = append(order, e)
+			continue
+		case e.Kind == engine.MoneyMoved && e.Reason == engine.ForIncome:
+			line.icon, line.amount = "income", c.Words.Money(int(e.Amount))
+			incomes++
+		case e.Kind == engine.MoneyMoved:
+			line.icon, line.amount = "money", c.Words.Money(int(e.Amount))
+		case e.Kind == engine.Scored:
+			line.icon, line.amount = "laurels", c.Words.Text("page.vp", "n", words.Signed(int(e.Amount)))
+		case e.Kind == engine.TileRemoved:
+			line.good = false
+		}
+		lines = append(lines, line)
+	}
+	if p.Frame.Before.Solo {
+		lines = append(lines, roundLine{icon: "cog", text: c.Words.Text("page.round-end.automa")})
+	}
+	if len(order) > 0 {
+		for _, text := range c.Words.EventLines(order) {
+			lines = append(lines, roundLine{icon: "hourglass", text: text})
+		}
+		if p.Frame.Before.SpendingOrder {
+			lines = append(lines, p.spent(c))
+		}
+	}
+	if incomes == 0 {
+		lines = append([]roundLine{{icon: "income", text: c.Words.Text("page.round-end.nothing")}}, lines...)
+	}
+	return lines
+}
+
+// spent says what the new turn order rests on.
+func (p RoundEnd) spent(c *widget.Canvas) roundLine {
+	players := &p.Frame.Before.Players
+	return roundLine{icon: "pay", text: c.Words.Text("page.round-end.spent",
+		"you", c.Words.Money(int(players[engine.HumanSeat].Spent)), "automa", c.Words.Money(int(players[engine.AutomaSeat].Spent)))}
+}

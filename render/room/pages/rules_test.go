@@ -1,0 +1,110 @@
+package pages_test
+
+import (
+	"testing"
+
+	"sohofoundry/decks/rules"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+func opened(numbers ...string) *pages.RuleBook {
+	b := &pages.RuleBook{}
+	for _, n := range numbers {
+		b.Open(n)
+	}
+	return b
+}
+
+func searched(query string) *pages.RuleBook {
+	b := &pages.RuleBook{}
+	b.Do(pages.Search{})
+	b.Do(view.Typed{ID: "rules:search", Text: query})
+	return b
+}
+
+// numberSeen is where a rule's number is written, if that is in sight.
+func numberSeen(v *view.View, number string) bool {
+	for i := range v.Items {
+		item := &v.Items[i]
+		if item.Kind == view.Label && item.Text == number && item.Area.X > 400 && item.Clip.Holds(item.Area) {
+			return true
+		}
+	}
+	return false
+}
+
+// drawn is the page of a book as it is now.
+func drawn(t *testing.T, b *pages.RuleBook) *widget.Canvas {
+	t.Helper()
+	c := canvas(t)
+	b.View(c, pages.Close{})
+	return c
+}
+
+func TestEveryRuleIsSeenWhereItIsOpened(t *testing.T) {
+	for _, r := range rules.All() {
+		for _, reading := range []float64{1, 1.3} {
+			c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, reading))
+			opened(r.Number).View(c, pages.Close{})
+			if !numberSeen(&c.View, r.Number) || !says(&c.View, r.Title) {
+				t.Errorf("%s at %g is not seen", r.Number, reading)
+			}
+		}
+	}
+}
+
+func TestAStepOfARuleOpensTheRule(t *testing.T) {
+	c := canvas(t)
+	opened("M44.1").View(c, pages.Close{})
+	if !numberSeen(&c.View, "M44") {
+		t.Error("M44 is not seen")
+	}
+}
+
+func TestCrossReferencesLeadOnAndBack(t *testing.T) {
+	b := opened("M44")
+	c := drawn(t, b)
+	reference := c.View.Target("rules:rule:M42:rule:A9")
+	if reference == nil {
+		t.Fatal("M42 does not lead to A9")
+	}
+	b.Do(reference.Act)
+	c = drawn(t, b)
+	if !numberSeen(&c.View, "A9") {
+		t.Error("A9 is not seen")
+	}
+	back := c.View.Target("rules:back")
+	if back == nil {
+		t.Fatal("there is no way back")
+	}
+	b.Do(back.Act)
+	c = drawn(t, b)
+	if !numberSeen(&c.View, "M44") {
+		t.Error("M44 is not seen again")
+	}
+}
+
+func TestSearchFindsWhatIsTypedAndOpensIt(t *testing.T) {
+	b := searched("m44")
+	c := drawn(t, b)
+	if c.View.Typing == "" || !says(&c.View, "One rule") {
+		t.Errorf("typing %q: %v", c.View.Typing, roomtest.Texts(&c.View))
+	}
+	if c.View.Keys["back"] != (pages.Unsearch{}) {
+		t.Errorf("back does %+v while searching", c.View.Keys["back"])
+	}
+	b.Do(c.View.Keys["confirm"])
+	c = drawn(t, b)
+	if c.View.Typing != "" || !numberSeen(&c.View, "M44") || !numberSeen(&c.View, "M42") {
+		t.Error("the chapter of M44 is not open")
+	}
+	b = searched("no such word")
+	c = drawn(t, b)
+	if !says(&c.View, "No rule has") {
+		t.Errorf("what is not found is not said: %v", roomtest.Texts(&c.View))
+	}
+}

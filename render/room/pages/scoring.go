@@ -1,0 +1,211 @@
+package pages
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Scoring is the room beside the board while an era is scored: what was counted so far, link by link and tile by tile, and
+// both totals. It follows the cursor of the film; the board shows the link or the tile that the last line is about.
+type Scoring struct {
+	Film *film.Film
+	At   film.Cursor
+}
+
+// scoringKinds are the frames of the page.
+var scoringKinds = [film.Kinds]bool{film.LinkScoring: true, film.TileScoring: true, film.IntroScoring: true}
+
+// Scores reports whether a position in a film is shown on this page.
+func Scores(f *film.Film, at film.Cursor) bool {
+	return at.Frame >= 0 && at.Frame < len(f.Frames) && scoringKinds[f.Frames[at.Frame].Kind]
+}
+
+// count adds up what was scored so far.
+type count struct {
+	lines []countLine
+	by    map[engine.For][2]int
+	vp    [2]int // on the track
+}
+
+// countLine is a heading, or one thing scored.
+type countLine struct {
+	kind  film.Kind // of a heading; 0: a thing
+	score film.Score
+	last  bool // it is the one that is shown now
+}
+
+// count adds up the frames up to the cursor.
+func (p Scoring) count() count {
+	n := count{by: map[engine.For][2]int{}}
+	for i := range p.Film.Frames {
+		f := &p.Film.Frames[i]
+		if i > p.At.Frame {
+			break
+		}
+		if !scoringKinds[f.Kind] {
+			continue
+		}
+		n.lines = append(n.lines, countLine{kind: f.Kind})
+		if len(n.lines) == 1 {
+			for seat := range n.vp {
+				n.vp[seat] = int(f.Before.Players[seat].VP)
+			}
+		}
+		for _, s := range f.Scores() {
+			if i == p.At.Frame && s.Stage > p.At.Stage {
+				break
+			}
+			n.add(s, i == p.At.Frame && s.Stage == p.At.Stage)
+		}
+	}
+	return n
+}
+
+func (n *count) add(s film.Score, last bool) {
+	if s.Seat > engine.AutomaSeat {
+		return
+	}
+	n.lines = append(n.lines, countLine{score: s, last: last})
+	sum := n.by[s.Reason]
+	sum[s.Seat] += int(s.VP)
+	n.by[s.Reason] = sum
+	n.vp[s.Seat] += int(s.VP)
+}
+
+// View draws the page into an area beside the board.
+func (p Scoring) View(c *widget.Canvas, area view.Rect) {
+	inner := c.Panel(area)
+	n := p.count()
+	s := &p.Film.Frames[min(max(p.At.Frame, 0), len(p.Film.Frames)-1)].Before
+	head, rest := inner.Top(36)
+	c.Fitted(head, c.Words.Text("page.scoring.title."+s.Era.String()), c.Title())
+	totals, rest := rest.Top(64)
+	p.totals(c, totals, n.vp)
+	_, rest = rest.Top(theme.Gap)
+	foot, rest := rest.Foot(theme.Button)
+	p.buttons(c, foot)
+	_, rest = rest.Foot(theme.Gap)
+	table, rest := rest.Foot(p.tableHeight(c, &n))
+	p.table(c, table, &n)
+	_, rest = rest.Foot(theme.Gap)
+	p.list(c, rest, n.lines)
+}
+
+func (p Scoring) totals(c *widget.Canvas, area view.Rect, vp [2]int) {
+	for seat, box := range area.Columns(2, theme.Gap) {
+		seat := engine.Seat(seat)
+		c.Box(box, theme.Corner, c.Palette.Sunk, livery.Seat(c.Palette, seat))
+		in := box.Insets(12, 0)
+		ownerMark(c, view.Rect{X: in.X, Y: in.Y, W: 22, H: in.H}, seat)
+		name := view.Rect{X: in.X + 32, Y: in.Y, W: in.W - 110, H: in.H}
+		c.Fitted(name, c.Words.Text("page.side."+words.SeatKey(seat)), c.Strong())
+		c.Fitted(view.Rect{X: in.Right() - 90, Y: in.Y, W: 90, H: in.H}, c.Words.Text("page.vp", "n", plain(vp[seat])),
+			widget.Style{Font: assets.Bold, Size: theme.Title, Colour: livery.Seat(c.Palette, seat), Align: view.Right})
+	}
+}
+
+// list shows the newest lines: those that do not fit have gone out at the top.
+func (p Scoring) list(c *widget.Canvas, area view.Rect, lines []countLine) {
+	style := c.Body().Sized((theme.Body - 1) * c.Reading)
+	high := style.Lead() + 6
+	c.Clipped(area, func() {
+		at := view.Rect{X: area.X, Y: min(area.Y, area.Bottom()-high*float64(len(lines))), W: area.W, H: high}
+		for i := range lines {
+			if at.Y >= area.Y-1 {
+				p.line(c, at, &lines[i], style)
+			}
+			at.Y += high
+		}
+	})
+}
+
+func (p Scoring) line(c *widget.Canvas, area view.Rect, l *countLine, style widget.Style) {
+	if l.kind != 0 {
+		c.Fitted(area, c.Words.Text("page.scoring.kind."+kindKeys[l.kind]), c.Heading())
+		return
+	}
+	if l.last {
+		c.Box(area.Insets(0, 1), theme.Corner, c.Palette.Raised.Mix(c.Palette.Brass, 0.18), c.Palette.Brass)
+	}
+	in := area.Insets(8, 0)
+	ownerMark(c, view.Rect{X: in.X, Y: in.Y, W: 17, H: in.H}, l.score.Seat)
+	number := style.Of(assets.Bold).In(livery.Seat(c.Palette, l.score.Seat)).To(view.Right)
+	if l.score.VP == 0 {
+		number = number.In(c.Palette.Faint)
+	}
+	text := words.Signed(int(l.score.VP))
+	c.Label(in, text, number)
+	wide := fonts.Width(number.Font, number.Size, text)
+	c.Fitted(view.Rect{X: in.X + 26, Y: in.Y, W: in.W - 26 - wide - 10, H: in.H}, p.thing(c, &l.score), style)
+}
+
+var kindKeys = [film.Kinds]string{film.LinkScoring: "links", film.TileScoring: "tiles", film.IntroScoring: "intro"}
+
+// thing names what was scored.
+func (p Scoring) thing(c *widget.Canvas, s *film.Score) string {
+	w := c.Words
+	switch s.Reason {
+	case engine.ForLinks:
+		return w.Line(s.Line)
+	case engine.ForIntroMoney, engine.ForIntroIncome:
+		return w.Text("page.scoring.by." + s.Reason.String())
+	}
+	return words.Capital(w.Text("page.tile-at", "tile", w.Tile(s.Tile), "space", w.Space(s.Space)))
+}
+
+// tableReasons are the rows of the table of what was scored so far.
+var tableReasons = []engine.For{
+	engine.ForLinks, engine.ForTile, engine.ForIntroTile, engine.ForIntroMoney, engine.ForIntroIncome,
+}
+
+func (p Scoring) rows(n *count) (rows []engine.For) {
+	for _, reason := range tableReasons {
+		if _, ok := n.by[reason]; ok {
+			rows = append(rows, reason)
+		}
+	}
+	return rows
+}
+
+func (p Scoring) tableHeight(c *widget.Canvas, n *count) float64 {
+	return 34 + float64(len(p.rows(n)))*(c.Body().Lead()+4) + 8
+}
+
+// table adds up where the points of this scoring came from.
+func (p Scoring) table(c *widget.Canvas, area view.Rect, n *count) {
+	c.Line([]view.Point{{X: area.X, Y: area.Y}, {X: area.Right(), Y: area.Y}}, 1, c.Palette.Edge)
+	const number = 64.0
+	c.Fitted(view.Rect{X: area.X, Y: area.Y + 4, W: area.W - 2*number, H: 30}, c.Words.Text("page.scoring.table"), c.Heading())
+	for seat := range 2 {
+		x := area.Right() - number*float64(2-seat)
+		ownerMark(c, view.Rect{X: x + number - 22, Y: area.Y + 8, W: 20, H: 20}, engine.Seat(seat))
+	}
+	style := c.Body()
+	at := view.Rect{X: area.X, Y: area.Y + 36, W: area.W, H: style.Lead() + 4}
+	for _, reason := range p.rows(n) {
+		c.Fitted(view.Rect{X: at.X, Y: at.Y, W: at.W - 2*number, H: at.H}, c.Words.Text("page.scoring.by."+reason.String()), style)
+		for seat, vp := range n.by[reason] {
+			x := at.Right() - number*float64(2-seat)
+			c.Label(view.Rect{X: x, Y: at.Y, W: number, H: at.H}, plain(vp),
+				style.Of(assets.Bold).In(livery.Seat(c.Palette, engine.Seat(seat))).To(view.Right))
+		}
+		at.Y += at.H
+	}
+}
+
+func (p Scoring) buttons(c *widget.Canvas, area view.Rect) {
+	w := c.Words
+	parts := area.Columns(2, theme.Gap)
+	c.Button(parts[0], widget.Button{ID: "scoring:skip", Icon: "skip", Text: w.Text("page.scoring.skip"), Act: Skip{}, Action: "end-of-turn"})
+	c.Button(parts[1], widget.Button{ID: "scoring:next", Icon: "step", Text: w.Text("page.scoring.next"), Act: Step{}, Action: "next-step",
+		Main: true})
+	c.Key("previous-step", StepBack{})
+	c.Key("back", Skip{})
+}

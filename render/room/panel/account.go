@@ -1,0 +1,386 @@
+package panel
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/tell/bill"
+	"sohofoundry/render/tell/cite"
+	"sohofoundry/render/tell/words"
+)
+
+// row is a line of a bill: what, how much, and from where.
+type row struct {
+	label  string
+	amount string
+	detail string // with the numbers of rules
+	loud   bool   // a sum
+	about  any    // what to light up on the board
+}
+
+// outlay are the rows of what a choice takes.
+func (m *Model) outlay(y say) (rows []row) {
+	b := &m.bill
+	for _, p := range b.Payments {
+		if p.Amount > 0 || p.For == engine.ForCube {
+			continue
+		}
+		rows = append(rows, y.payment(p))
+	}
+	for r := engine.Coal; r < engine.Resources; r++ {
+		rows = append(rows, y.used(b, r)...)
+	}
+	for _, t := range b.Removed {
+		rows = append(rows, y.removed(t))
+	}
+	if card := m.card(y); card != "" {
+		rows = append(rows, row{label: y.t("row.card"), detail: card})
+	}
+	return append(rows, y.money(b))
+}
+
+// payment is money paid for a tile, a link or a debt.
+func (y say) payment(p bill.Payment) row {
+	key := p.For.String()
+	what := row{label: y.t("row.pay-" + key), amount: y.Money(-p.Amount * p.Count)}
+	switch p.For {
+	case engine.ForBuild:
+		what.detail = y.cited(y.Tile(p.Tile), p.Rule)
+	case engine.ForLinks:
+		what.detail = y.cited(y.Line(p.Line), p.Rule)
+	}
+	return what
+}
+
+// used are the cubes or barrels of a resource that are consumed, and those whose source is still to be chosen.
+func (y say) used(b *bill.Bill, r engine.Resource) (rows []row) {
+	for _, u := range b.Used {
+		if u.Resource == r {
+			rows = append(rows, y.source(u))
+		}
+	}
+	if open := [engine.Resources]int{b.Next.Coal, b.Next.Iron, b.Next.Beer}[r]; open > 0 {
+		rows = append(rows, row{amount: y.t("open"), detail: y.cited(y.t("source-open", "cubes", y.Amount(open, r)), b.Next.Rules[r])})
+	}
+	if len(rows) > 0 {
+		rows[0].label = words.Capital(y.Resource(r))
+	}
+	return rows
+}
+
+func (y say) source(u bill.Source) row {
+	cubes := y.Amount(u.Count, u.Resource)
+	line := row{amount: y.t("free")}
+	switch {
+	case u.Merchant != 0:
+		line.about = thing.Of(u.Merchant)
+		line.detail = y.cited(y.t("source-merchant", "merchant", y.Merchant(u.Merchant)), u.Rule)
+	case u.Space != 0:
+		line.about = thing.Of(u.Space)
+		line.detail = y.cited(y.t("source-tile", "cubes", cubes, "tile", y.ownedTile(u.Owner, u.Tile, u.Space),
+			"away", number(u.Distance)), u.Rule)
+	default:
+		sum := 0
+		for _, price := range u.Prices {
+			sum += price
+		}
+		line.amount = y.Money(sum)
+		line.detail = y.cited(y.t("source-market", "cubes", cubes, "prices", y.prices(u.Prices)), u.Rule)
+	}
+	return line
+}
+
+// removed is a tile that leaves the board for good.
+func (y say) removed(t bill.Tile) row {
+	text := y.t("leaves", "tile", y.ownedTile(t.Owner, t.Tile, t.Space), "n", number(t.Cubes),
+		"cubes", y.Amount(t.Cubes, y.g.Produces(t.Tile)))
+	return row{label: y.t("row.removed"), detail: y.cited(text, t.Rule), about: thing.Of(t.Space)}
+}
+
+// card says what becomes of the card; nothing for a choice without one.
+func (m *Model) card(y say) string {
+	c := m.bill.Choice.Card
+	switch {
+	case c == 0:
+		return ""
+	case m.open:
+		return y.cited(y.t("card.open"), cite.Of(cite.CardPlayed)...)
+	case y.g.Cards[c].Kind == engine.WildLocation || y.g.Cards[c].Kind == engine.WildIndustry:
+		return y.cited(y.t("card.wild", "card", y.Card(c)), cite.Of(cite.CardPlayed)...)
+	}
+	return y.cited(y.t("card.leaves", "card", y.Card(c)), cite.Of(cite.CardPlayed)...)
+}
+
+// money is a row with the money before, the least on the way, and the money after.
+func (y say) money(b *bill.Bill) row {
+	m := b.Money
+	r := row{label: y.t("row.money"), amount: y.Money(m.Before), loud: true}
+	if m.Paid+m.Received == 0 && m.Cost.High == 0 {
+		r.detail = y.t("money.same")
+		return r
+	}
+	if m.Lowest != m.Before && m.Lowest != m.After {
+		r.amount = y.t("change", "from", r.amount, "to", y.Money(m.Lowest))
+	}
+	r.amount = y.t("change", "from", r.amount, "to", y.Money(m.After))
+	switch {
+	case m.Final.Low != m.Final.High:
+		r.detail = y.t("money.range", "low", y.Money(m.Final.Low), "high", y.Money(m.Final.High))
+	case m.Final.Low != m.After:
+		r.detail = y.t("money.final", "money", y.Money(m.Final.Low))
+	case len(b.Sold) > 0:
+		r.detail = y.cited(y.t("money.received", "money", y.Money(m.Received)), cite.Of(cite.PaidBeforeSale)...)
+	}
+	return r
+}
+
+// brings are the rows of what a choice gives.
+func (m *Model) brings(y say) (rows []row) {
+	b := &m.bill
+	for _, p := range b.Payments {
+		if p.Amount > 0 && p.For != engine.ForMarketSale {
+			rows = append(rows, y.income(p))
+		}
+	}
+	if b.Placed != nil && b.Placed.Made > 0 {
+		rows = append(rows, y.made(b))
+	}
+	for _, l := range b.Links {
+		if l.VP == 0 { // else it is among the points
+			rows = append(rows, row{label: y.t("row.link"), amount: y.vp(0), detail: y.cited(y.t("link-scores", "line", y.Line(l.Line)), cite.Of(cite.LinkScores)...),
+				about: thing.Of(l.Line)})
+		}
+	}
+	rows = append(rows, y.marker(b)...)
+	for _, f := range b.Flips {
+		rows = append(rows, row{label: y.t("row.flip"), detail: y.flips(f), about: thing.Of(f.Space)})
+	}
+	rows = append(rows, y.points(b)...)
+	switch {
+	case b.Placed != nil && b.Placed.WhenFlip != nil:
+		rows = append(rows, y.whenFlip(*b.Placed.WhenFlip))
+	case b.Placed != nil && b.Next.Coal+b.Next.Iron+b.Next.Beer > 0:
+		rows = append(rows, y.printed(b.Placed.Tile.Tile))
+	}
+	if locations := y.locations(b.Network); locations != "" {
+		rows = append(rows, row{label: y.t("row.network"), detail: y.cited(y.t("reaches", "locations", locations), cite.Of(cite.Reaches)...)})
+	}
+	for _, left := range b.Mat {
+		rows = append(rows, row{label: y.t("row.mat"), amount: y.figures(left.Left), detail: y.mat(left)})
+	}
+	if len(b.Taken) > 0 {
+		cards := make([]string, len(b.Taken))
+		for i, c := range b.Taken {
+			cards[i] = y.Card(c)
+		}
+		rows = append(rows, row{label: y.t("row.taken"), detail: y.cited(y.t("takes", "cards", y.And(cards)), cite.Of(cite.WildTaken)...)})
+	}
+	return rows
+}
+
+// income is money that comes in: a loan, a bonus, half the cost of a tile given up.
+func (y say) income(p bill.Payment) row {
+	key := p.For.String()
+	return row{label: y.t("row." + key), amount: y.Money(p.Amount * p.Count), detail: y.cited(y.t("receives."+key), p.Rule)}
+}
+
+// made tells what becomes of the cubes or barrels on a new tile.
+func (y say) made(b *bill.Bill) row {
+	p := b.Placed
+	r := y.g.Produces(p.Tile.Tile)
+	line := row{label: words.Capital(y.Resource(r)), amount: number(p.Made), detail: y.cited(y.t("made.stays"), p.MadeRule)}
+	for _, sale := range b.Sold {
+		key := "made.some"
+		if p.Left == 0 {
+			key = "made.all"
+		}
+		line.detail = y.cited(y.t(key, "n", number(len(sale.Prices)), "prices", y.prices(sale.Prices), "left", number(p.Left)), sale.Rule)
+	}
+	return line
+}
+
+// marker is the income marker and the VP, as far as they move at once, or will when every source is chosen.
+func (y say) marker(b *bill.Bill) (rows []row) {
+	from, to := b.Income.Before, b.Final.Income
+	on := bill.Range{Low: to.Low - from.Space, High: to.High - from.Space}
+	switch line := (row{label: y.t("row.income"), amount: y.track(from, to)}); {
+	case on.Low != on.High:
+		line.detail = y.cited(y.t("income.range", "low", number(on.Low), "high", number(on.High)), b.Final.Rule)
+		rows = append(rows, line)
+	case on.Low > 0:
+		line.detail = y.cited(y.t("income.up", "n", number(on.Low), "space", number(to.Low)), b.Final.Rule)
+		rows = append(rows, line)
+	case on.Low < 0:
+		line.detail = y.cited(y.t("income.down", "space", number(to.Low)), b.Final.Rule)
+		rows = append(rows, line)
+	}
+	if vp := b.Final.VP; vp.Low != b.VP.Before || vp.High != b.VP.Before {
+		rows = append(rows, row{label: y.t("row.vp"), detail: y.t("at-once"),
+			amount: y.t("change", "from", number(b.VP.Before), "to", y.span(number(vp.Low), number(vp.High)))})
+	}
+	return rows
+}
+
+// track is the income before, and that of the spaces on which the marker may come to stand.
+func (y say) track(from bill.Track, to bill.Range) string {
+	level := func(space int) string { return y.Money(int(y.g.Income[space])) }
+	return y.t("change", "from", y.Money(from.Level), "to", y.span(level(to.Low), level(to.High)))
+}
+
+// span is a figure, or from the least to the most.
+func (y say) span(low, high string) string {
+	if low == high {
+		return low
+	}
+	return y.t("range", "low", low, "high", high)
+}
+
+func (y say) figures(c bill.Change) string {
+	return y.t("change", "from", number(c.Before), "to", number(c.After))
+}
+
+func (y say) vp(n int) string { return y.t("vp", "n", number(n)) }
+
+// signed is a gain or a loss of VP.
+func (y say) signed(n int) string {
+	if n < 0 {
+		return y.t("minus", "n", number(-n))
+	}
+	return y.t("plus", "n", number(n))
+}
+
+// points are rows with the VP that the end of the era would bring more or less, for each player.
+func (y say) points(b *bill.Bill) (rows []row) {
+	for seat := range engine.Seat(y.s.Seats) {
+		sum := 0
+		var parts []string
+		for _, p := range b.Points {
+			if p.Seat == seat {
+				sum += p.VP
+				parts = append(parts, y.point(p))
+			}
+		}
+		if len(parts) == 0 {
+			continue
+		}
+		label := "row.points"
+		if seat != b.Seat {
+			label = "row.points_other"
+		}
+		rows = append(rows, row{label: y.t(label, "who", words.Capital(y.seatName(seat))), amount: y.t("gain", "n", y.signed(sum)),
+			detail: y.cited(y.And(parts), cite.Of(cite.TileScores)...)})
+	}
+	return rows
+}
+
+func (y say) point(p bill.Point) string {
+	vp := y.signed(p.VP)
+	if p.Line != 0 {
+		return y.t("point", "what", y.Line(p.Line), "vp", vp)
+	}
+	return y.t("point", "what", y.tileAt(p.Tile, p.Space), "vp", vp)
+}
+
+// flips names a tile that turns over, beside rows that say what that brings.
+func (y say) flips(f bill.Flip) string {
+	key := "flip"
+	if f.Twice {
+		key = "flip_twice"
+	}
+	return y.cited(y.t(key, "tile", y.ownedTile(f.Owner, f.Tile.Tile, f.Space)), f.Rule)
+}
+
+// flip is a tile that turns over: whose, and what it brings to whom.
+func (y say) flip(f bill.Flip) string {
+	gain := []string{y.flipVP(f)}
+	if f.Income.After != f.Income.Before {
+		gain = append([]string{y.spaces(f.Income)}, gain...)
+	}
+	for _, p := range f.Links {
+		gain = append(gain, y.pointOf(p, f.Owner))
+	}
+	return y.cited(y.t("flips", "tile", words.Capital(y.ownedTile(f.Owner, f.Tile.Tile, f.Space)), "gain", y.And(gain)), f.Rule)
+}
+
+// pointOf says whose the points are if they are not the owner's of what brings them.
+func (y say) pointOf(p bill.Point, owner engine.Seat) string {
+	if p.Seat == owner {
+		return y.point(p)
+	}
+	return y.t("point_other", "point", y.point(p), "who", y.seatName(p.Seat))
+}
+
+func (y say) flipVP(f bill.Flip) string {
+	if f.Twice {
+		return y.t("flip-vp_twice", "n", number(f.VP))
+	}
+	return y.t("flip-vp", "n", number(f.VP))
+}
+
+func (y say) spaces(in bill.Income) string {
+	return y.t("spaces", "n", number(in.After.Space-in.Before.Space), "from", y.Money(in.Before.Level), "to", y.Money(in.After.Level))
+}
+
+// whenFlip is what a tile that is built will bring once it flips.
+func (y say) whenFlip(f bill.Flip) row {
+	gain := []string{y.spaces(f.Income)}
+	for _, p := range f.Links {
+		gain = append(gain, y.pointOf(p, f.Owner))
+	}
+	key := "when-flip"
+	if f.Twice {
+		key = "when-flip_twice"
+	}
+	return row{label: y.t("row.later"), amount: y.vp(f.VP), detail: y.cited(y.t(key, "gain", y.And(gain)), cite.Of(cite.TileScores)...), about: thing.Of(f.Space)}
+}
+
+// printed is a row with the printed figures of a tile, where the result depends on sources that are still open.
+func (y say) printed(t engine.Tile) row {
+	f := y.g.Tiles[t]
+	return row{label: y.t("row.later"), amount: y.vp(int(f.VP)),
+		detail: y.cited(y.t("printed", "n", number(int(f.IncomeSpaces))), cite.Of(cite.TileScores)...)}
+}
+
+func (y say) locations(set engine.LocationSet) string {
+	var names []string
+	for ; set != 0; set = set.Rest() {
+		names = append(names, y.Location(set.First()))
+	}
+	return y.And(names)
+}
+
+// mat tells what is left of a stack of the mat.
+func (y say) mat(m bill.OnMat) string {
+	key, next := "mat", y.Tile(m.Next)
+	switch m.Next {
+	case 0:
+		key, next = "mat_empty", y.Industry(y.g.Tiles[m.Tile].Industry)
+	case m.Tile:
+		key = "mat_same"
+	}
+	return y.t(key, "tile", y.Tile(m.Tile), "left", number(m.Left.After), "next", next)
+}
+
+// lost tells what a tile that is given up would have scored.
+func (y say) lost(b bill.Bill) string {
+	sum := 0
+	for _, p := range b.Points {
+		if p.Seat == b.Seat {
+			sum += p.VP
+		}
+	}
+	return y.t("lost", "n", number(-sum))
+}
+
+// then says what comes after the choice.
+func (m *Model) then(y say) string {
+	n := m.bill.Next
+	switch {
+	case n.Decision == 0 && y.s.Decision == engine.ChooseGiveUp:
+		return y.t("then.paid")
+	case n.Decision == 0 && n.Drawn == 0:
+		return y.t("then.end_empty")
+	case n.Decision == 0:
+		return y.t("then.end", "n", number(n.Drawn))
+	}
+	return y.t("then."+n.Decision.String(), "answers", number(len(n.Choices)))
+}

@@ -1,0 +1,130 @@
+package panel
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/words"
+)
+
+// title names what is being done.
+func (m *Model) title(y say) string {
+	if y.s.Decision != engine.ChooseAction {
+		return y.t("decision." + y.s.Decision.String() + ".title")
+	}
+	if len(m.Picked.Things()) == 0 {
+		return y.t("title.turn")
+	}
+	verb := m.verb()
+	if verb == engine.Build && m.left.Count(thing.Industry) == 1 {
+		return y.t("title.building", "building", y.AnIndustry(m.fit[0].Industry))
+	}
+	if goods := m.left.Of(thing.Space); verb == engine.Sell && len(goods) == 1 {
+		tile := y.s.Tiles[goods[0].ID].Tile
+		return y.t("title.selling", "building", y.AnIndustry(y.g.Tiles[tile].Industry))
+	}
+	if verb == 0 {
+		return y.t("title.what")
+	}
+	return y.t("title." + verb.String())
+}
+
+// action says which of the turn's actions this is; nothing while a debt is settled.
+func (m *Model) action(y say) string {
+	if y.s.Decision == engine.ChooseGiveUp {
+		return y.t("debt", "money", y.Money(int(y.s.Debt)))
+	}
+	all := int(y.g.Actions(y.s))
+	return y.t("action-of", "n", number(all-int(y.s.ActionsLeft)+1), "all", number(all))
+}
+
+// ask says in a sentence what to choose now.
+func (m *Model) ask(y say) string {
+	switch parts := m.openParts(); {
+	case m.suggested:
+		return y.t("ask.suggested", "card", words.Capital(y.Card(m.choice.Card)))
+	case m.billed && !m.open:
+		return y.t("ask.ready")
+	case y.s.Decision != engine.ChooseAction:
+		return m.askDecision(y)
+	case len(m.Picked.Things()) == 0:
+		return y.t("ask.begin")
+	case len(parts) == 0:
+		return y.t("ask.verb")
+	case m.open:
+		return y.t("ask.any-card")
+	default:
+		return y.t(m.keyed(y, "ask.", parts[0]))
+	}
+}
+
+// keyed is the key of a text about a kind of thing, of its own where the action has one.
+func (m *Model) keyed(y say, group string, kind thing.Kind) string {
+	key := group + kind.String()
+	if own := key + "_" + m.verb().String(); y.Has("panel." + own) {
+		return own
+	}
+	return key
+}
+
+// askDecision is the sentence about a small question.
+func (m *Model) askDecision(y say) string {
+	p := y.s.Pending
+	still := [engine.GameOver + 1]uint8{engine.ChooseCoal: p.Coal, engine.ChooseIron: p.Iron, engine.ChooseBeer: p.Beer}
+	return y.t("decision."+y.s.Decision.String()+".ask", "n", number(int(still[y.s.Decision])), "done", number(int(p.Count)),
+		"money", y.Money(int(y.s.Debt)))
+}
+
+// head is the picture and the words for what a bill is about.
+type head struct{ icon, title, text string }
+
+func (m *Model) head(y say) head {
+	c := m.choice
+	tile := y.s.Tiles[c.Space].Tile
+	if c.Verb == engine.Build || c.Verb == engine.Develop || c.Verb == engine.TakeBonus {
+		tile = y.g.Next(&y.s.Players[y.s.Actor], c.Industry)
+	}
+	h := head{icon: icons[c.Verb], title: y.t("action." + c.Verb.String())}
+	if tile != 0 {
+		i := y.g.Tiles[tile].Industry
+		h.icon = livery.IndustryIcon(i)
+		h.title = y.t("tile", "industry", words.Capital(y.Industry(i)), "level", y.Level(tile))
+	}
+	switch c.Verb {
+	case engine.Build:
+		key := "head.build"
+		if m.movable {
+			key = "head.build_movable"
+		}
+		h.text = y.t(key, "space", y.Space(c.Space))
+	case engine.Network:
+		h.icon, h.title = y.s.Era.String(), y.Line(c.Line)
+		h.text = y.t("head.network." + y.s.Era.String())
+	case engine.Sell:
+		place, _ := y.at(c.Space, y.g.Tiles[tile].Industry)
+		h.text = y.t("head.sell", "space", place)
+		if c.Merchant != 0 {
+			h.text = y.t("head.sell_merchant", "space", place, "merchant", y.Merchant(c.Merchant))
+		}
+	case engine.GiveUp:
+		h.text = y.t("head.give-up", "space", y.Space(c.Space))
+	default:
+		h.text = y.t("head." + c.Verb.String())
+	}
+	return h
+}
+
+// confirm is the text of the button that makes the choice.
+func (m *Model) confirm(y say) string {
+	cost := m.bill.Money.Cost
+	key := "confirm." + m.choice.Verb.String()
+	switch {
+	case m.choice.Verb == engine.Loan || m.choice.Verb == engine.GiveUp:
+		return y.t(key, "money", y.Money(m.bill.Money.Received))
+	case cost.High == 0 && y.Has("panel."+key+"_free"):
+		return y.t(key + "_free")
+	case cost.Low != cost.High:
+		return y.t(key, "money", y.t("range", "low", y.Money(cost.Low), "high", y.Money(cost.High)))
+	}
+	return y.t(key, "money", y.Money(cost.Low))
+}

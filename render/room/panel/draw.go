@@ -1,0 +1,275 @@
+package panel
+
+import (
+	"slices"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// pen writes the panel from the top downwards.
+type pen struct {
+	*widget.Canvas
+	y    say
+	room view.Rect // what is left below
+}
+
+const (
+	gap    = 8.0
+	beside = 14.0 // the bar of what scrolls stands in the margin
+)
+
+// Draw draws the panel into an area and returns how far it is scrolled. The foot of the area, Strip, stays free.
+func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
+	room := c.Panel(area)
+	_, room = room.Foot(stripHigh)
+	line, room := room.Foot(gap * 1.5)
+	c.Line([]view.Point{{X: line.X, Y: line.Middle().Y}, {X: line.Right(), Y: line.Middle().Y}}, 1, c.Palette.Grid)
+	p := &pen{Canvas: c, y: say{c.Words, m.Question.Game, m.Question.State}, room: room}
+	p.top(m)
+	foot := p.foot(m)
+	p.refusal(m)
+	p.keys(m)
+	p.room.W += beside
+	scroll := c.Scrolling(p.room, ScrollID, m.Scroll, func(in view.Rect) float64 {
+		inner := &pen{Canvas: c, y: p.y, room: in}
+		inner.content(m)
+		return inner.room.Y - in.Y
+	})
+	foot() // last, as the keyboard comes to it last
+	return scroll
+}
+
+// down leaves some room free.
+func (p *pen) down(h float64) { p.room.Y += h; p.room.H -= h }
+
+// strip takes a strip off the room.
+func (p *pen) strip(h float64) view.Rect {
+	strip := p.room
+	strip.H = h
+	p.down(h)
+	return strip
+}
+
+// top is the title, what to choose now, and what was picked so far.
+func (p *pen) top(m *Model) {
+	line := p.strip(34)
+	note := p.Soft().To(view.Right)
+	text := m.action(p.y)
+	w := fonts.Width(note.Font, note.Size, text) + gap
+	side, line := line.Side(w)
+	p.Fitted(line, m.title(p.y), p.Title())
+	p.Label(side, text, note)
+	p.down(p.Para(p.room, "panel:ask", m.ask(p.y), p.Body().Sized(theme.Body*p.Reading*0.95)) + gap)
+	p.chips(m)
+}
+
+const chipHigh = 30.0
+
+// chips are the things that were picked, each to be taken back.
+func (p *pen) chips(m *Model) {
+	list := m.Picked.Things()
+	if len(list) == 0 {
+		return
+	}
+	s := p.Body().Sized(theme.Small * p.Reading)
+	at := p.strip(chipHigh)
+	x := at.X
+	for _, t := range list {
+		text := p.y.thing(t)
+		w := min(fonts.Width(s.Font, s.Size, text)+44, at.W)
+		if x > at.X && x+w > at.Right() {
+			p.down(6)
+			at, x = p.strip(chipHigh), at.X
+		}
+		chip := view.Rect{X: x, Y: at.Y, W: w, H: chipHigh}
+		id := "picked:" + t.FullName(p.y.g)
+		line := p.Palette.BrassDeep
+		if p.Attended(id) {
+			line = p.Palette.Brass
+		}
+		p.Box(chip, chipHigh/2, p.Palette.Raised, line)
+		p.Fitted(view.Rect{X: x + 12, Y: at.Y, W: w - 40, H: chipHigh}, text, s)
+		p.Icon(view.Rect{X: chip.Right() - 25, Y: at.Y, W: 11, H: chipHigh}, "cross", p.Palette.Soft)
+		p.FocusRing(id, chip, chipHigh/2)
+		p.Target(view.Target{ID: id, Area: chip, Act: t, About: t, Aside: true})
+		x += w + 6
+	}
+	p.down(gap)
+}
+
+// footHigh is the height of the buttons at the foot.
+const footHigh = 44.0
+
+// foot draws the buttons that go on and back. Each has a place of its own, so that after one was pressed none that takes
+// back or gives something up lies under the mouse: going back at the left, the golden button at the right, and what ends an
+// action early in a row above them.
+func (p *pen) foot(m *Model) (draw func()) {
+	var list []func()
+	row := func() view.Rect {
+		row, rest := p.room.Foot(footHigh)
+		_, p.room = rest.Foot(gap)
+		return row
+	}
+	done := engine.Choice{Verb: engine.Done}
+	picked := len(m.Picked.Things()) > 0
+	if picked || m.asks(done) {
+		left, right := row().Left((p.room.W - gap) / 3)
+		_, right = right.Left(gap)
+		if picked {
+			list = append(list, func() { p.goOn(left, right, m) })
+		}
+	}
+	if !picked && m.CanUndo && m.Question.State.Decision != engine.ChooseAction {
+		p.Key("back", Undo{})
+	}
+	if m.asks(done) {
+		at := row()
+		list = append(list, func() {
+			p.Button(at, widget.Button{ID: DoneID, Text: p.y.t("button.done." + m.Question.State.Decision.String()),
+				Act: Confirm{done}, Action: "done"})
+		})
+	}
+	return func() {
+		for _, draw := range slices.Backward(list) {
+			draw()
+		}
+	}
+}
+
+// goOn draws what takes back the last pick and what confirms.
+func (p *pen) goOn(left, right view.Rect, m *Model) {
+	p.Button(left, widget.Button{ID: BackID, Text: p.y.t("button.back"), Act: Back{}, Action: "back"})
+	if !m.billed {
+		return
+	}
+	golden := widget.Button{ID: ConfirmID, Text: m.confirm(p.y), Main: true}
+	if c, ok := m.Ready(); ok {
+		golden.Act = Confirm{c}
+	}
+	p.Button(right, golden)
+}
+
+// asks reports whether a choice is among the answers.
+func (m *Model) asks(c engine.Choice) bool {
+	for _, answer := range m.Question.Choices {
+		if answer == c {
+			return true
+		}
+	}
+	return false
+}
+
+// refusal says above the buttons why the last click led nowhere.
+func (p *pen) refusal(m *Model) {
+	text := m.Refused.Text(p.y.Words, m.Question.State)
+	if text == "" {
+		return
+	}
+	s := p.Body().Sized(theme.Body * p.Reading * 0.95)
+	const cross = 26.0
+	inside := p.room.W - 2*12 - cross
+	box, rest := p.room.Foot(p.ParaHeight(inside, text, s) + 2*8)
+	_, p.room = rest.Foot(gap)
+	p.Box(box, theme.Corner, p.Palette.Night.Mix(p.Palette.No, 0.10), p.Palette.No)
+	p.Para(view.Rect{X: box.X + 12, Y: box.Y + 8, W: inside}, "panel:refusal", text, s)
+	x := view.Rect{X: box.Right() - cross - 4, Y: box.Y + 4, W: cross, H: cross}
+	colour := p.Palette.Soft
+	if p.Attended(DismissID) {
+		colour = p.Palette.Text
+	}
+	p.Icon(x.Inset(7), "cross", colour)
+	p.FocusRing(DismissID, x, theme.Corner)
+	p.Target(view.Target{ID: DismissID, Area: x, Act: Dismiss{}})
+	p.Key("back", Dismiss{}) // unless a button goes back
+}
+
+// keys are those that no button shows: every action's, and the pages of what is scrolled.
+func (p *pen) keys(m *Model) {
+	if m.Question.State.Decision == engine.ChooseAction {
+		for _, v := range actions {
+			p.Key(v.String(), thing.Of(v))
+		}
+	}
+	page := p.room.H * 0.85
+	p.Key("page-up", widget.ScrollBy{ID: ScrollID, Units: -page})
+	p.Key("page-down", widget.ScrollBy{ID: ScrollID, Units: page})
+}
+
+// content draws the part that scrolls: what is open, the bill, and why not elsewhere.
+func (p *pen) content(m *Model) {
+	parts := m.openParts()
+	switch s := m.Question.State; {
+	case m.billed && m.open: // the card is asked for first
+		p.sections(m, parts)
+		p.bill(m)
+	case m.billed:
+		p.bill(m)
+		p.sections(m, parts)
+	case AtOnce(s.Decision) || s.Decision == engine.ChooseGiveUp:
+		p.section(m.answers(p.y))
+	case s.Decision == engine.ChooseAction && len(parts) == 0:
+		p.section(m.everyAction(p.y))
+		p.hint(m)
+	default:
+		p.sections(m, parts)
+	}
+	p.elsewhere(m)
+}
+
+func (p *pen) sections(m *Model, kinds []thing.Kind) {
+	for _, kind := range kinds {
+		p.section(m.facet(p.y, kind))
+	}
+}
+
+// hint tells how to begin from either end.
+func (p *pen) hint(m *Model) {
+	if len(m.Picked.Things()) > 0 {
+		return
+	}
+	cards := number(p.y.s.Players[p.y.s.Actor].HandLen())
+	first, last := p.KeyName(p.Keys.Key("card-1")), p.KeyName(p.Keys.Key("card-"+cards))
+	again := p.KeyName(p.Keys.Key("replay-turn"))
+	hints := []string{"hint.card", "hint.place", "hint.why"}
+	if m.Again {
+		hints = append(hints, "hint.again")
+	}
+	for _, key := range hints {
+		p.down(p.Para(p.room, "panel:"+key, p.y.t(key, "n", cards, "first", first, "last", last, "again", again), p.Soft()) + 4)
+	}
+}
+
+// elsewhere lists where an industry cannot be built, with spaces that are refused alike in one.
+func (p *pen) elsewhere(m *Model) {
+	var texts []string
+	locations := map[string][]string{}
+	for _, e := range m.elsewhere {
+		text := e.Why.Text(p.y.Words, p.y.s)
+		if locations[text] == nil {
+			texts = append(texts, text)
+		}
+		locations[text] = append(locations[text], p.y.Location(p.y.g.LocationOf(e.Space)))
+	}
+	if len(texts) == 0 {
+		return
+	}
+	p.heading(p.y.t("elsewhere"))
+	for i, text := range texts {
+		p.down(p.Para(p.room, "panel:elsewhere:"+number(i), p.y.And(locations[text]), p.Soft().In(p.Palette.Text)))
+		p.down(p.Para(p.room, "panel:elsewhere:"+number(i), text, p.Soft()) + 6)
+	}
+}
+
+func (p *pen) heading(text string) {
+	if text == "" {
+		return
+	}
+	p.down(4)
+	p.Fitted(p.strip(28), text, p.Heading())
+	p.down(2)
+}

@@ -1,0 +1,219 @@
+package panel
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/bill"
+	"sohofoundry/render/tell/words"
+)
+
+// option is one of several things to choose.
+type option struct {
+	id     string
+	icon   string
+	text   string
+	note   string // at the right: what it costs or brings
+	detail string // a sentence below
+	act    any
+	about  any
+	key    string // action of the keymap
+	picked bool
+	off    bool // cannot be chosen: a click says why
+}
+
+// section is a part of the choice that is open, or all answers to a small question.
+type section struct {
+	heading string
+	list    []option
+	columns int
+}
+
+// actions are offered in this order, possible or not.
+var actions = []engine.Verb{engine.Build, engine.Network, engine.Develop, engine.Sell, engine.Loan, engine.Scout, engine.Pass}
+
+// facets are the parts of a choice that can be open, in the order in which they are asked for.
+var facets = []thing.Kind{thing.Industry, thing.Line, thing.Space, thing.Merchant, thing.Card}
+
+// verb is the action of all choices that are left, or 0 if there are several.
+func (m *Model) verb() engine.Verb {
+	if len(m.fit) == 0 {
+		return 0
+	}
+	for _, c := range m.fit {
+		if c.Verb != m.fit[0].Verb {
+			return 0
+		}
+	}
+	return m.fit[0].Verb
+}
+
+// openParts are the facets that have several answers. Where nothing was picked yet, an only answer is one too.
+func (m *Model) openParts() (list []thing.Kind) {
+	s := m.Question.State
+	nothing := len(m.Picked.Things()) == 0
+	if s.Decision == engine.ChooseAction && (nothing || m.verb() == 0) {
+		return nil
+	}
+	least := 2
+	if nothing {
+		least = 1
+	}
+	for _, p := range facets {
+		if m.left.Count(p) >= least {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// everyAction is a section with all actions.
+func (m *Model) everyAction(y say) section {
+	sec := section{columns: 2}
+	for _, v := range actions {
+		t := thing.Of(v)
+		o := option{id: "action:" + v.String(), icon: v.String(), text: y.t("action." + v.String()), act: t, about: t,
+			key: v.String(), picked: m.Picked.Has(t), off: !m.left.Has(t)}
+		if cost, ok := m.cost(t); ok && v != engine.Pass && v != engine.Scout && v != engine.Loan && v != engine.Sell {
+			o.note = y.price(cost)
+		}
+		sec.list = append(sec.list, o)
+	}
+	return sec
+}
+
+// price is the least that something costs: "£5", "from £5".
+func (y say) price(cost bill.Range) string {
+	if cost.Low == cost.High {
+		return y.Money(cost.Low)
+	}
+	return y.t("from", "money", y.Money(cost.Low))
+}
+
+// facet is a section with what is left of a facet.
+func (m *Model) facet(y say, p thing.Kind) section {
+	sec := section{heading: y.t(m.keyed(y, "which.", p)), columns: 1}
+	list := m.left.Of(p)
+	if p == thing.Card || p == thing.Industry {
+		sec.columns = 2
+	}
+	if p == thing.Card && m.suggested {
+		sec.heading = y.t("which.card_suggested")
+	}
+	for _, t := range list {
+		o := option{id: "choice:" + t.FullName(m.Question.Game), text: y.thing(t), act: t, about: t,
+			picked: m.Picked.Has(t) || m.suggested && t == thing.Of(m.choice.Card)}
+		if cost, ok := m.cost(t); ok && p != thing.Card && p != thing.Merchant {
+			o.note = y.price(cost)
+		}
+		m.dress(y, &o, t)
+		sec.list = append(sec.list, o)
+	}
+	return sec
+}
+
+// dress adds to an option the facts about its thing.
+func (m *Model) dress(y say, o *option, t thing.Thing) {
+	g, s := m.Question.Game, m.Question.State
+	switch t.Kind {
+	case thing.Industry:
+		i := engine.Industry(t.ID)
+		o.icon = livery.IndustryIcon(i)
+		o.text = words.Capital(y.Tile(g.Next(&s.Players[s.Actor], i)))
+	case thing.Space:
+		here := s.Tiles[t.ID]
+		if m.verb() != engine.Build {
+			f := g.Tiles[here.Tile]
+			o.icon, o.note = livery.IndustryIcon(f.Industry), ""
+			o.text = words.Capital(y.tileAt(here.Tile, engine.Space(t.ID)))
+			o.detail = y.t("sold-for", "beer", y.Amount(int(f.BeerToSell), engine.Beer), "barrels", number(int(f.BeerToSell)),
+				"vp", number(int(f.VP)), "spaces", number(int(f.IncomeSpaces)))
+			break
+		}
+		o.icon = m.fitting(engine.Space(t.ID))
+		if here.Tile != 0 {
+			o.detail = y.t("replaces", "tile", y.ownedTile(here.Owner, here.Tile, engine.Space(t.ID)))
+		}
+	case thing.Line:
+		o.note = y.t("line-note", "money", o.note, "vp", number(int(g.LinkValue(s, engine.Line(t.ID)))))
+	case thing.Merchant:
+		o.icon = "merchant"
+		o.text = words.Capital(y.MerchantAndGoods(s, engine.Merchant(t.ID)))
+		if !s.Merchants[t.ID].Beer {
+			o.detail = y.t("no-barrel")
+		}
+	}
+}
+
+// fitting is the icon of the industry that is left for a space, or of a factory if there are several.
+func (m *Model) fitting(x engine.Space) string {
+	var only engine.Industry
+	for _, c := range m.fit {
+		if c.Space != x || c.Industry == only {
+			continue
+		}
+		if only != 0 {
+			return livery.IndustryIcon(0)
+		}
+		only = c.Industry
+	}
+	return livery.IndustryIcon(only)
+}
+
+// answers is a section with whole choices: the answers to a small question.
+func (m *Model) answers(y say) section {
+	sec := section{columns: 1}
+	for _, c := range m.Question.Choices {
+		t := target(c)
+		o := option{id: "choice:" + c.Verb.String() + ":" + t.Name(m.Question.Game), text: y.Choice(m.Question.State, c),
+			act: Confirm{c}, about: t, picked: m.Picked.Has(t)}
+		if !AtOnce(m.Question.State.Decision) {
+			o.act = t
+		}
+		m.answer(y, &o, c)
+		sec.list = append(sec.list, o)
+	}
+	return sec
+}
+
+// target returns the thing that an answer to a small question is about.
+func target(c engine.Choice) thing.Thing {
+	switch {
+	case c.Space != 0:
+		return thing.Of(c.Space)
+	case c.Merchant != 0:
+		return thing.Of(c.Merchant)
+	case c.Industry != 0:
+		return thing.Of(c.Industry)
+	case c.Card != 0:
+		return thing.Of(c.Card)
+	}
+	return thing.Of(c.Verb)
+}
+
+// answer tells what comes of one: what flips, what it is worth.
+func (m *Model) answer(y say, o *option, c engine.Choice) {
+	g, s, b := m.Question.Game, m.Question.State, m.each[c]
+	o.icon = icons[c.Verb]
+	switch c.Verb {
+	case engine.TakeBonus:
+		o.icon = livery.IndustryIcon(c.Industry)
+		for _, left := range b.Mat {
+			o.detail = y.mat(left)
+		}
+	case engine.GiveUp:
+		o.icon = livery.IndustryIcon(g.Tiles[s.Tiles[c.Space].Tile].Industry)
+		o.note = y.Money(b.Money.Received)
+		o.detail = y.lost(b)
+	}
+	for _, f := range b.Flips {
+		if f.Space == c.Space && c.Space != 0 { // and not what was sold
+			o.detail = y.flip(f)
+		}
+	}
+}
+
+// icons of what a choice is about, where it is not a tile.
+var icons = [engine.Verbs]string{engine.Build: "build", engine.Network: "network", engine.Develop: "develop", engine.Sell: "sell",
+	engine.Loan: "loan", engine.Scout: "scout", engine.Pass: "pass", engine.TakeCoal: "coal", engine.TakeIron: "iron",
+	engine.TakeBeer: "beer", engine.Discard: "deck", engine.Done: "tick"}

@@ -1,0 +1,169 @@
+// Package panel is the room at the right of the table while it is a person's turn: what is asked, what was picked and is
+// still open, what the choice costs and brings, and why a click led nowhere. It shows values that packages pick and bill
+// make; it decides nothing.
+package panel
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/tell/bill"
+	"sohofoundry/render/tell/pick"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// What a person asks for here, beside a thing.Thing that is picked with pick.Question.Click, possible or not, or taken back.
+type (
+	// Confirm makes a whole choice.
+	Confirm struct{ Choice engine.Choice }
+	// Back takes back what was picked last.
+	Back struct{}
+	// Dismiss puts the explanation of a refused click away.
+	Dismiss struct{}
+	// Undo takes the last choice back.
+	Undo struct{}
+)
+
+// Ids of targets. Others are "action:build", "picked:card:iron", "choice:space:coventry.3" and "choice:coal:dudley.1".
+const (
+	ScrollID  = "panel:scroll" // takes the wheel and drags
+	ConfirmID = "confirm"
+	BackID    = "back"
+	DismissID = "dismiss"
+	DoneID    = "done"
+)
+
+// Model is what the panel shows. New makes one for each change of the question or the selection; the exported fields that
+// it leaves empty may be set.
+type Model struct {
+	Question pick.Question
+	Picked   pick.Selection
+	Refused  pick.Explanation // of the last click, if it led nowhere
+	Scroll   widget.Scroll
+	CanUndo  bool
+	Again    bool // the Automa had a turn, which can be shown again
+
+	fit       []engine.Choice // that are left, but for being done
+	left      thing.Set       // what they have in them
+	costs     map[engine.Choice]bill.Range
+	each      map[engine.Choice]bill.Bill // of every answer to a small question
+	choice    engine.Choice               // that the bill is for
+	bill      bill.Bill
+	billed    bool
+	open      bool // the choice lacks its card still
+	suggested bool // its card is a proposal
+	movable   bool // another space is lit for it
+	elsewhere []pick.Elsewhere
+}
+
+// AtOnce reports whether a click on an answer to a decision makes the choice at once, without being confirmed: one of several
+// sources, cards or tiles of a choice that was confirmed already.
+func AtOnce(d engine.Decision) bool {
+	switch d {
+	case engine.ChooseCoal, engine.ChooseIron, engine.ChooseBeer, engine.ChooseBonus, engine.ChooseDiscard:
+		return true
+	}
+	return false
+}
+
+// New looks at what is asked and what was picked so far. It tries every choice that is left, so it is not for every frame.
+func New(q pick.Question, picked pick.Selection) Model {
+	m := Model{Question: q, Picked: picked, costs: map[engine.Choice]bill.Range{}, each: map[engine.Choice]bill.Bill{}}
+	m.left = q.Left(picked)
+	m.left[thing.Action] &^= 1 << engine.Done
+	for _, c := range q.Fit(picked) {
+		if c.Verb == engine.Done {
+			continue
+		}
+		m.fit = append(m.fit, c)
+		if _, known := m.costs[cardless(c)]; !known && m.priced() {
+			m.costs[cardless(c)] = bill.Cost(q.Game, q.State, []engine.Choice{c})
+		}
+	}
+	if AtOnce(q.State.Decision) || q.State.Decision == engine.ChooseGiveUp {
+		for _, c := range q.Choices {
+			m.each[c], _ = bill.Of(q.Game, q.State, c)
+		}
+	}
+	m.preview()
+	if m.verb() == engine.Build {
+		m.elsewhere = q.Elsewhere(picked)
+		lit := q.Lit(picked)
+		m.movable = lit.Count(thing.Space) > 1
+	}
+	return m
+}
+
+// priced reports whether the answers to what is asked have prices.
+func (m *Model) priced() bool {
+	d := m.Question.State.Decision
+	return !AtOnce(d) && d != engine.ChooseGiveUp
+}
+
+// Ready returns the choice that Confirm would make.
+func (m *Model) Ready() (engine.Choice, bool) { return m.choice, m.billed && !m.open }
+
+// preview finds the choice that can be shown as a whole: what was picked, what is proposed, or what lacks its card only.
+func (m *Model) preview() {
+	q := m.Question
+	if len(m.Picked.Things()) == 0 {
+		return
+	}
+	whole, ok := q.Whole(m.Picked)
+	if !ok {
+		whole, m.suggested = q.Suggested(m.Picked)
+		ok = m.suggested
+	}
+	if !ok {
+		whole, m.open = agreed(m.fit)
+		ok = m.open
+	}
+	if !ok {
+		return
+	}
+	b, why := bill.Of(q.Game, q.State, whole)
+	m.choice, m.bill, m.billed = whole, b, why.OK()
+}
+
+// agreed is a choice of several that differ in their card only.
+func agreed(list []engine.Choice) (engine.Choice, bool) {
+	if len(list) == 0 {
+		return engine.Choice{}, false
+	}
+	for _, c := range list {
+		if cardless(c) != cardless(list[0]) {
+			return engine.Choice{}, false
+		}
+	}
+	return list[0], true
+}
+
+func cardless(c engine.Choice) engine.Choice {
+	c.Card = 0
+	return c
+}
+
+// cost is the range of what the choices that are left and have a thing would cost; ok if there are any.
+func (m *Model) cost(t thing.Thing) (cost bill.Range, ok bool) {
+	for _, c := range m.fit {
+		each, known := m.costs[cardless(c)]
+		if !known || thing.InChoice(c, t.Kind) != t {
+			continue
+		}
+		if !ok {
+			cost, ok = each, true
+		}
+		cost = bill.Range{Low: min(cost.Low, each.Low), High: max(cost.High, each.High)}
+	}
+	return cost, ok
+}
+
+// stripHigh is the height that stays free at the foot for the back of the Automa's next card.
+const stripHigh = 70.0
+
+// Strip is where the scene draws the back of the Automa's next card in the area of the panel.
+func Strip(area view.Rect) view.Rect {
+	strip, _ := area.Inset(theme.Pad).Foot(stripHigh)
+	return strip
+}

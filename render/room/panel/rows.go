@@ -1,0 +1,197 @@
+package panel
+
+import (
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// section draws options in columns.
+func (p *pen) section(sec section) {
+	p.heading(sec.heading)
+	for len(sec.list) > 0 {
+		n := min(sec.columns, len(sec.list))
+		columns := p.room.Columns(sec.columns, gap)
+		high := 0.0
+		for i, o := range sec.list[:n] {
+			high = max(high, p.optionHigh(columns[i].W, &o))
+		}
+		for i, o := range sec.list[:n] {
+			columns[i].H = high
+			p.option(columns[i], &o)
+		}
+		p.down(high + 6)
+		sec.list = sec.list[n:]
+	}
+	p.down(4)
+}
+
+// Lengths within an option.
+const (
+	margin   = 12.0
+	iconWide = 30.0
+	optionUp = 9.0 // above and below its text
+)
+
+// spread says how wide the texts of an option are: the name has what the note and the key leave.
+func (p *pen) spread(w float64, o *option) (name, detail, note, key float64) {
+	inside := w - 2*margin
+	if o.icon != "" {
+		inside -= iconWide
+	}
+	soft := p.Soft()
+	if o.note != "" {
+		note = min(fonts.Width(soft.Font, soft.Size, o.note)+1, inside*0.6)
+	}
+	if k := p.keyOf(o); k != "" {
+		key = fonts.Width(assets.Text, p.Keyed().Size, k) + gap
+	}
+	return inside - note - key - gap, inside, note, key
+}
+
+func (p *pen) keyOf(o *option) string {
+	if o.key == "" {
+		return ""
+	}
+	return p.KeyName(p.Keys.Key(o.key))
+}
+
+func (p *pen) optionHigh(w float64, o *option) float64 {
+	name, detail, _, _ := p.spread(w, o)
+	high := p.ParaHeight(name, o.text, p.nameStyle()) + 2*optionUp
+	if o.detail != "" {
+		high += p.ParaHeight(detail, o.detail, p.Soft()) + 2
+	}
+	return high
+}
+
+func (p *pen) nameStyle() widget.Style { return p.Body().Of(assets.Medium) }
+
+// option draws one as a button with its texts on it.
+func (p *pen) option(area view.Rect, o *option) {
+	p.Button(area, widget.Button{ID: o.id, Act: o.act, About: o.about, Picked: o.picked, Off: o.off})
+	ink, soft := p.Palette.Text, p.Palette.Soft
+	if o.off {
+		ink, soft = p.Palette.Faint, p.Palette.Faint
+	}
+	name, detail, note, key := p.spread(area.W, o)
+	x, s := area.X+margin, p.nameStyle().In(ink)
+	if o.icon != "" {
+		first := s.Lead() + 2*optionUp
+		if o.detail == "" {
+			first = area.H
+		}
+		p.Icon(view.Rect{X: x, Y: area.Y, W: iconWide - gap, H: first}, o.icon, ink)
+		x += iconWide
+	}
+	y := area.Y + optionUp
+	if o.detail == "" {
+		y = area.Y + (area.H-p.ParaHeight(name, o.text, s))/2
+	}
+	right := area.Right() - margin
+	p.Fitted(view.Rect{X: right - note, Y: y, W: note, H: s.Lead()}, o.note, p.Soft().In(soft).To(view.Right))
+	if k := p.keyOf(o); k != "" {
+		style := p.Keyed().In(soft)
+		wide := fonts.Width(s.Font, s.Size, o.text)
+		p.Label(view.Rect{X: x + min(wide, name) + gap, Y: y + 1, W: key, H: s.Lead()}, k, style)
+	}
+	y += p.Para(view.Rect{X: x, Y: y, W: name}, o.id, o.text, s)
+	if o.detail != "" {
+		p.Para(view.Rect{X: x, Y: y + 2, W: detail}, o.id, o.detail, p.Soft().In(soft))
+	}
+}
+
+// bill draws what a choice is, costs and brings, and what comes then.
+func (p *pen) bill(m *Model) {
+	p.head(m.head(p.y))
+	costs, brings := m.outlay(p.y), m.brings(p.y)
+	label, amount := p.columns(append(costs, brings...))
+	p.rows("costs", p.y.t("costs"), costs, label, amount)
+	p.rows("brings", p.y.t("brings"), brings, label, amount)
+	p.down(2)
+	p.down(p.Para(p.room, "panel:then", m.then(p.y), p.Soft().In(p.Palette.Text)) + gap)
+}
+
+const headIcon = 44.0
+
+func (p *pen) head(h head) {
+	soft := p.Soft()
+	inside := p.room.W - headIcon - 3*margin
+	title := p.Heading().In(p.Palette.Text)
+	high := max(p.ParaHeight(inside, h.title, title)+p.ParaHeight(inside, h.text, soft)+2*optionUp, headIcon+2*optionUp)
+	box := p.strip(high)
+	p.Box(box, theme.Corner, p.Palette.Raised.Mix(p.Palette.Panel, 0.4), p.Palette.Edge)
+	p.Icon(view.Rect{X: box.X + margin, Y: box.Y, W: headIcon, H: box.H}, h.icon, p.Palette.Brass)
+	text := view.Rect{X: box.X + headIcon + 2*margin, Y: box.Y + optionUp, W: inside}
+	text.Y += p.Para(text, "panel:head", h.title, title)
+	p.Para(text, "panel:head", h.text, soft)
+	p.down(2)
+}
+
+// rows draws a part of the bill as a table: what, how much, and from where.
+func (p *pen) rows(id, heading string, rows []row, label, amount float64) {
+	if len(rows) == 0 {
+		return
+	}
+	p.heading(heading)
+	for i := range rows {
+		p.row("panel:"+id+":"+number(i), &rows[i], label, amount)
+	}
+}
+
+// columns are how wide labels and amounts are: as wide as the widest, but for sums, whose amounts may run on.
+func (p *pen) columns(rows []row) (label, amount float64) {
+	for i := range rows {
+		label = max(label, p.wide(p.Soft(), rows[i].label))
+		if !rows[i].loud {
+			amount = max(amount, p.wide(p.amountStyle(), rows[i].amount))
+		}
+	}
+	return max(label, 56*p.Reading), max(amount, 36*p.Reading)
+}
+
+func (p *pen) wide(s widget.Style, text string) float64 {
+	return fonts.Width(s.Font, s.Size, text) + gap + 2
+}
+
+func (p *pen) amountStyle() widget.Style { return p.Strong().Sized(theme.Body * p.Reading * 0.95) }
+
+// leastDetail is the width below which a detail goes on a line of its own.
+const leastDetail = 130.0
+
+func (p *pen) row(id string, r *row, label, amount float64) {
+	style, soft := p.amountStyle(), p.Soft()
+	if r.loud {
+		style = style.In(p.Palette.Brass)
+	}
+	top, lead := p.room.Y, style.Lead()
+	x, wide := p.room.X+label, max(amount, p.wide(style, r.amount))
+	detail := view.Rect{X: x + wide, Y: top + (lead-soft.Lead())/2, W: p.room.W - label - wide}
+	if detail.W < leastDetail*p.Reading {
+		detail = view.Rect{X: x, Y: top + lead, W: p.room.W - label}
+	}
+	high := lead
+	if r.detail != "" {
+		high = max(high, detail.Y+p.ParaHeight(detail.W, r.detail, soft)-top)
+		p.hover(id, r, view.Rect{X: p.room.X, Y: top, W: p.room.W, H: high})
+	}
+	p.Label(view.Rect{X: p.room.X, Y: top, W: label, H: lead}, r.label, soft)
+	p.Label(view.Rect{X: x, Y: top, W: wide, H: lead}, r.amount, style)
+	if r.detail != "" {
+		p.Para(detail, id, r.detail, soft)
+	}
+	p.down(high + 3)
+}
+
+// hover lets a row of a thing on the board be pointed at.
+func (p *pen) hover(id string, r *row, area view.Rect) {
+	if r.about == nil {
+		return
+	}
+	if p.Hovered(id) {
+		p.Add(view.Item{Kind: view.Box, Area: area, Radius: 4, Fill: p.Palette.Raised})
+	}
+	p.Target(view.Target{ID: id, Area: area, About: r.about, NoFocus: true})
+}

@@ -1,0 +1,91 @@
+package panel
+
+import (
+	"strconv"
+	"strings"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/tell/words"
+)
+
+// say has the words for a question: what things of its position are called where the panel is narrow.
+type say struct {
+	words.Words
+	g *engine.Game
+	s *engine.State
+}
+
+// t is a text of the panel.
+func (y say) t(key string, named ...string) string { return y.Text("panel."+key, named...) }
+
+// cited is a text with the rules that it rests on.
+func (y say) cited(text string, rules ...engine.Rule) string { return y.Cited(text, rules...) }
+
+// possessive names the owner of a thing: "your", "the Automa's".
+func (y say) possessive(seat engine.Seat) string {
+	return y.Text("seat." + words.SeatKey(seat) + ".their")
+}
+
+// seatName names a seat: "you", "the Automa".
+func (y say) seatName(seat engine.Seat) string {
+	return y.Text("seat." + words.SeatKey(seat) + ".name")
+}
+
+// at names where a tile is: its location, or its space if the location has several for its industry.
+func (y say) at(x engine.Space, i engine.Industry) (place string, space bool) {
+	alike := 0
+	for r := y.g.SpacesAt(y.g.LocationOf(x)); r != 0; r = r.Rest() {
+		if y.g.Spaces[r.First()].Industries.Has(i) {
+			alike++
+		}
+	}
+	if alike > 1 {
+		return y.Space(x), true
+	}
+	return y.Location(y.g.LocationOf(x)), false
+}
+
+// tileAt is a tile on the board: "cotton mill I at Stone", "cotton mill I (Worcester, left space)".
+func (y say) tileAt(t engine.Tile, x engine.Space) string {
+	place, space := y.at(x, y.g.Tiles[t].Industry)
+	if space {
+		return y.t("tile-at_space", "tile", y.Tile(t), "space", place)
+	}
+	return y.t("tile-at", "tile", y.Tile(t), "space", place)
+}
+
+// ownedTile is the same with its owner: "your cotton mill I at Stone".
+func (y say) ownedTile(seat engine.Seat, t engine.Tile, x engine.Space) string {
+	return y.t("theirs", "their", y.possessive(seat), "thing", y.tileAt(t, x))
+}
+
+// prices are added up: "£1 + £2".
+func (y say) prices(prices []int) string {
+	list := make([]string, len(prices))
+	for i, price := range prices {
+		list[i] = y.Money(price)
+	}
+	return strings.Join(list, " + ")
+}
+
+// thing names what was picked, short enough for a chip.
+func (y say) thing(t thing.Thing) string {
+	switch t.Kind {
+	case thing.Action:
+		return y.t("action." + engine.Verb(t.ID).String())
+	case thing.Card:
+		return words.Capital(y.Card(engine.Card(t.ID)))
+	case thing.Industry:
+		return words.Capital(y.Industry(engine.Industry(t.ID)))
+	case thing.Space:
+		return y.Space(engine.Space(t.ID))
+	case thing.Line:
+		return y.Line(engine.Line(t.ID))
+	case thing.Merchant:
+		return y.Merchant(engine.Merchant(t.ID))
+	}
+	return y.Location(engine.Location(t.ID))
+}
+
+func number(n int) string { return strconv.Itoa(n) }

@@ -1,0 +1,264 @@
+package theatre
+
+import (
+	"strconv"
+
+	"sohofoundry/automa"
+	"sohofoundry/render/tell/cite"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// BackView shows the back of the top card of the deck, and how far it was read.
+type BackView struct {
+	Card    int                              // its number, which is shown while its back is read; 0: the deck is being renewed
+	Read    bool                             // it is being read now
+	Corner  bool                             // its corner is (M72)
+	Action  automa.BackAction                // or this action
+	Results [automa.BackPass + 1]film.Result // of its actions; index 0 is the corner
+}
+
+// OnTop is the card on top of the deck in a position, which nobody reads now.
+func OnTop(g *automa.Game, p *automa.Position) BackView {
+	if top := g.Top(p); top != nil {
+		return BackView{Card: top.Number}
+	}
+	return BackView{}
+}
+
+// DrawBack draws a back as a card, about 200×214 or larger.
+func DrawBack(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
+	p := c.Palette
+	fill, line, wide := p.Sunk, p.BrassDeep.Fade(0.8), 1.5
+	if b.Read {
+		fill, line, wide = p.Raised, p.Brass, 2.5
+	}
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: fill, Line: line, Width: wide})
+	head, rest := area.Inset(8).Top(26)
+	if b.Card == 0 {
+		c.Fitted(head, c.Words.Text("theatre.next-card"), c.Strong().Sized(theme.Body).In(p.Soft))
+		c.Para(rest, "theatre:renewed", renewed(c), c.Soft())
+		return
+	}
+	facts := &facts(g, b.Card).Back
+	icon, head := head.Side(26)
+	drawCells(c, icon, b.Card, facts.Icon)
+	_, head = head.Side(6)
+	drawCorner(c, &head, &b, facts)
+	_, head = head.Side(4)
+	title := c.Words.Text("theatre.next-card")
+	if b.Read {
+		title = c.Words.Text("theatre.read-back", "card", c.Words.BackOf(b.Card))
+	}
+	c.Fitted(head, title, widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Soft})
+	_, rest = rest.Top(5)
+	const gap = 4.0
+	high := (rest.H - 3*gap) / 4
+	for action := automa.BackSell; action <= automa.BackPass; action++ {
+		row := view.Rect{X: rest.X, Y: rest.Y + float64(action-1)*(high+gap), W: rest.W, H: high}
+		drawAction(c, row, g, &b, action)
+	}
+}
+
+// drawCells draws the 2×2 square for ties with its marked cell.
+func drawCells(c *widget.Canvas, area view.Rect, card int, cell automa.Cell) {
+	side := min(area.W, area.H)
+	area = view.Around(area.Middle(), side, side)
+	const gap = 2.0
+	half := (side - gap) / 2
+	for n := range automa.Cells {
+		fill := c.Palette.Panel
+		if automa.Cell(n) == cell {
+			fill = c.Palette.No
+		}
+		at := view.Rect{X: area.X + float64(n%2)*(half+gap), Y: area.Y + float64(n/2)*(half+gap), W: half, H: half}
+		c.Box(at, 2.5, fill, c.Palette.Soft)
+	}
+	c.Target(view.Target{ID: "theatre:cells", Area: area, About: AboutCells{card}})
+}
+
+// drawCorner writes the word of the first turn at the right of a head, and takes its room away.
+func drawCorner(c *widget.Canvas, head *view.Rect, b *BackView, facts *automa.BackFacts) {
+	p := c.Palette
+	key := "theatre.corner.draw"
+	if facts.FirstTurnDevelop {
+		key = "theatre.corner.develop"
+	}
+	text := c.Words.Text(key)
+	style := widget.Style{Font: assets.Medium, Size: theme.Tiny, Colour: p.Soft, Align: view.Centre}
+	var area view.Rect
+	area, *head = head.Side(fonts.Width(style.Font, style.Size, text) + 12)
+	fill, line := view.Colour(0), p.Edge
+	switch {
+	case b.Results[0] == film.Yes:
+		style.Colour, fill, line = p.Text, p.Panel.Mix(p.Yes, 0.22), p.Yes
+	case b.Corner:
+		style.Colour, fill, line = p.OnBrass, p.Brass, p.BrassDeep
+	}
+	c.Box(area.Insets(0, 2), 5, fill, line)
+	c.Label(area, text, style)
+	c.Target(view.Target{ID: "theatre:corner", Area: area, About: AboutCorner{b.Card}})
+}
+
+// drawAction draws one action of a back with how it went.
+func drawAction(c *widget.Canvas, area view.Rect, g *automa.Game, b *BackView, action automa.BackAction) {
+	p := c.Palette
+	facts := &facts(g, b.Card).Back
+	result := b.Results[action]
+	reading := b.Read && !b.Corner && b.Action == action
+	fill, line, wide, ink := p.Panel, p.Grid, 1.2, p.Soft
+	if b.Read && !b.Corner {
+		ink = p.Text
+	}
+	switch result {
+	case film.No:
+		fill, line = p.Panel.Mix(p.No, 0.14), p.No.Fade(0.7)
+	case film.Yes:
+		fill, line = p.Panel.Mix(p.Yes, 0.22), p.Yes
+	}
+	if reading {
+		wide = 2.5
+		if result == film.Trying {
+			line = p.Brass
+		}
+	}
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: 6, Fill: fill, Line: line, Width: wide})
+	id := "theatre:" + action.String()
+	c.FocusRing(id, area, 6)
+	c.Target(view.Target{ID: id, Area: area, About: AboutBack{b.Card, action}})
+	in := area.Insets(7, 3)
+	sign, in := in.Left(20)
+	drawSign(c, view.Around(sign.Middle(), 20, 20), result, strconv.Itoa(int(action)), reading, false)
+	_, in = in.Left(7)
+	high := min(in.H, 44)
+	in = view.Around(in.Middle(), in.W, high)
+	name, below := in.Top(high * 0.52)
+	title := widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Brass.Mix(ink, 0.4)}
+	c.Fitted(name, c.Words.Text("theatre.back."+action.String()), title)
+	drawNote(c, below, note(c.Words, g, facts, action), widget.Style{Font: assets.Text, Size: theme.Tiny + 0.5, Colour: ink})
+}
+
+// noteGap is between the pieces of a note.
+const noteGap = 5.0
+
+// piece is a part of a note: a text, or a sign.
+type piece struct{ text, icon string }
+
+// cube is the sign of iron, which is drawn.
+const cube = "iron cube"
+
+func (n *piece) wide(style widget.Style) float64 {
+	switch n.icon {
+	case "":
+		return fonts.Width(style.Font, style.Size, n.text)
+	case cube:
+		return 12
+	}
+	return 16
+}
+
+// note tells what an action of a back needs or brings.
+func note(w words.Words, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []piece {
+	switch action {
+	case automa.BackSell:
+		return []piece{{text: w.Text("theatre.back.else")}, {icon: "brewery"}, {text: w.Location(facts.Brewery)}}
+	case automa.BackDevelop:
+		return []piece{{icon: cube}, {text: w.Text("theatre.back.iron", "n", strconv.Itoa(int(facts.DevelopTo)),
+			"money", w.Money(int(facts.DevelopTo)), "vp", strconv.Itoa(int(g.Limits.AutomaDevelopVP)))}}
+	}
+	return []piece{{text: w.Text("theatre.back.note."+action.String(), "vp", strconv.Itoa(int(g.Limits.AutomaPassVP)))}}
+}
+
+// drawNote writes a note, its last text smaller if there is too little room.
+func drawNote(c *widget.Canvas, area view.Rect, pieces []piece, style widget.Style) {
+	for _, n := range pieces {
+		wide := min(n.wide(style), area.W)
+		sign := view.Around(view.Point{X: area.X + wide/2, Y: area.Middle().Y}, wide, wide)
+		switch n.icon {
+		case "":
+			c.Fitted(view.Rect{X: area.X, Y: area.Y, W: wide + 0.5, H: area.H}, n.text, style)
+		case cube:
+			c.Add(view.Item{Kind: view.Box, Area: sign, Radius: 2.5, Fill: c.Palette.Iron, Line: c.Palette.Night, Width: 1})
+		default:
+			c.Icon(sign, n.icon, c.Palette.Beer)
+		}
+		_, area = area.Left(wide + noteGap)
+	}
+}
+
+// stripHigh is the height of a strip.
+const stripHigh = 70.0
+
+// DrawStrip draws a back as a strip, about 440×70, with all that is printed on it.
+func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
+	p := c.Palette
+	c.Box(area, theme.Corner, p.Sunk, p.BrassDeep.Fade(0.8))
+	in := area.Insets(12, 8)
+	head, notes := in.Top(in.H * 0.48)
+	title := widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Brass.Mix(p.Soft, 0.3)}
+	if b.Card == 0 {
+		c.Fitted(head, c.Words.Text("theatre.next-card"), title)
+		c.Fitted(notes, renewed(c), c.Soft())
+		return
+	}
+	facts := &facts(g, b.Card).Back
+	icon, head := head.Side(24)
+	drawCells(c, icon, b.Card, facts.Icon)
+	_, head = head.Side(10)
+	drawCorner(c, &head, &b, facts)
+	c.Fitted(head, c.Words.Text("theatre.next-back"), title)
+	style := c.Soft().Sized(theme.Small * min(c.Reading, 1.15))
+	widths := partWidths(c, g, facts, style, notes.W)
+	for action := automa.BackSell; action <= automa.BackPass; action++ {
+		var part view.Rect
+		part, notes = notes.Left(widths[action])
+		c.Target(view.Target{ID: "theatre:" + action.String(), Area: part, About: AboutBack{b.Card, action}})
+		sign := view.Around(view.Point{X: part.X + partIcon/2, Y: part.Middle().Y}, partIcon, partIcon)
+		c.Icon(sign, backIcons[action], p.Brass.Mix(p.Soft, 0.4))
+		_, part = part.Left(partIcon + noteGap)
+		drawNote(c, part, stripNote(c.Words, g, facts, action), style)
+	}
+}
+
+// stripNote is the note of an action in a strip: that of Network, the same on all backs, is left to its tip.
+func stripNote(w words.Words, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []piece {
+	if action == automa.BackNetwork {
+		return nil
+	}
+	return note(w, g, facts, action)
+}
+
+// partIcon is the side of the sign of an action in a strip.
+const partIcon = 20.0
+
+// partWidths shares the width of a strip out: to each action what it needs, and to all the same of what is left.
+func partWidths(
+	c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, style widget.Style, wide float64,
+) (widths [automa.BackPass + 1]float64) {
+	left := wide
+	for action := automa.BackSell; action <= automa.BackPass; action++ {
+		widths[action] = partIcon + noteGap
+		for _, piece := range stripNote(c.Words, g, facts, action) {
+			widths[action] += piece.wide(style) + noteGap
+		}
+		left -= widths[action]
+	}
+	for action := range widths[1:] {
+		widths[action+1] += left / float64(automa.BackPass)
+	}
+	return widths
+}
+
+// backIcons are the signs of the actions of a back.
+var backIcons = [automa.BackPass + 1]string{automa.BackSell: "sell", automa.BackDevelop: "develop", automa.BackNetwork: "network",
+	automa.BackPass: "pass"}
+
+// renewed says why there is no card to see.
+func renewed(c *widget.Canvas) string {
+	return c.Words.Sentence(c.Words.Text("theatre.renewed"), cite.Of(cite.NewDeck)...)
+}

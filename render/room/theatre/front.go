@@ -1,0 +1,204 @@
+package theatre
+
+import (
+	"strconv"
+
+	"sohofoundry/automa"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// groups are the letters on the fronts.
+var groups = [automa.Groups]string{"A", "B", "C"}
+
+// front draws the card that is face up.
+func (s *scene) front(area view.Rect) {
+	p := s.Palette
+	if s.panel.Card == 0 {
+		s.empty(area)
+		return
+	}
+	card := facts(s.Game, s.panel.Card)
+	s.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep, Line: p.BrassDeep,
+		Width: 1.5})
+	head, rest := area.Inset(8).Top(24)
+	s.Target(view.Target{ID: "theatre:card", Area: head, About: AboutCard{card.Number}})
+	letter, head := head.Side(24)
+	s.Box(letter, 12, 0, p.InkSoft)
+	s.Label(letter, groups[card.Group], widget.Style{Font: assets.Bold, Size: theme.Body, Colour: p.Ink, Align: view.Centre})
+	key := "theatre.front"
+	if s.panel.Laid {
+		key = "theatre.laid"
+	}
+	text := s.Words.Text(key, "card", strconv.Itoa(card.Number))
+	s.Fitted(head, text, widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Ink})
+	_, rest = rest.Top(5)
+	const gap = 5.0
+	high := (rest.H - gap*float64(len(card.Front)-1)) / float64(len(card.Front))
+	for i := range card.Front {
+		s.slot(view.Rect{X: rest.X, Y: rest.Y + float64(i)*(high+gap), W: rest.W, H: high}, card, i)
+	}
+}
+
+// empty draws the outline of a card to come.
+func (s *scene) empty(area view.Rect) {
+	text := s.Words.Text("theatre.undrawn")
+	s.Box(area, theme.Corner, s.Palette.Sunk, s.Palette.Grid)
+	in := area.Inset(20)
+	style := s.Soft()
+	in.Y += (in.H - s.ParaHeight(in.W, text, style)) / 2
+	s.Para(in, "theatre:empty", text, style)
+}
+
+// slot draws one slot of a front: how it went, what it builds, and where.
+func (s *scene) slot(area view.Rect, card *automa.CardFacts, i int) {
+	p := s.Palette
+	result := s.panel.Slots[i]
+	reading := s.panel.Slot == i+1 && s.panel.Back == 0 && !s.panel.Laid
+	fill, line, wide := p.Parchment.Mix(p.ParchmentDeep, 0.3), p.ParchmentDeep.Mix(p.InkSoft, 0.4), 1.2
+	switch {
+	case result == film.No:
+		fill, line = p.NoGround, p.No
+	case result == film.Yes:
+		fill, line, wide = p.YesGround, p.Yes.Mix(p.Ink, 0.3), 1.8
+	case reading:
+		fill = view.Colour(0xffffffff).Mix(p.Parchment, 0.4)
+	}
+	if reading {
+		line, wide = p.BrassDeep.Mix(p.Ink, 0.15), 3
+		if result == film.Yes {
+			line = p.Yes.Mix(p.Ink, 0.4)
+		}
+	}
+	s.Add(view.Item{Kind: view.Box, Area: area, Radius: 6, Fill: fill, Line: line, Width: wide})
+	id := "theatre:slot:" + strconv.Itoa(i+1)
+	s.FocusRing(id, area, 6)
+	s.Target(view.Target{ID: id, Area: area, About: AboutSlot{card.Number, i + 1}})
+	in := area.Insets(7, 4)
+	sign, in := in.Left(22)
+	drawSign(s.Canvas, view.Around(sign.Middle(), 22, 22), result, strconv.Itoa(i+1), reading, true)
+	_, in = in.Left(5)
+	ink := p.Ink
+	if result == film.No {
+		ink = p.InkSoft
+	}
+	icons, in := in.Left(64)
+	s.signs(icons, &card.Front[i], ink)
+	_, in = in.Left(6)
+	s.names(in, &card.Front[i], ink)
+}
+
+// drawSign tells how something went: a cross, a tick, or its number while it was not tried.
+func drawSign(c *widget.Canvas, area view.Rect, result film.Result, number string, reading, paper bool) {
+	p := c.Palette
+	ground, soft := p.Night, p.Soft
+	if paper {
+		ground, soft = p.Ink, p.InkSoft
+	}
+	switch {
+	case result == film.No:
+		c.Box(area, area.W/2, p.No.Mix(ground, 0.35), 0)
+		c.Icon(area.Inset(area.W*0.24), "cross", p.Text)
+	case result == film.Yes:
+		c.Box(area, area.W/2, p.Yes.Mix(ground, 0.4), 0)
+		c.Icon(area.Inset(area.W*0.2), "tick", p.Text)
+	case reading || result == film.Trying:
+		c.Box(area, area.W/2, p.Brass, p.BrassDeep)
+		c.Icon(area.Inset(area.W*0.14), "eye", p.OnBrass)
+	default:
+		c.Box(area, area.W/2, 0, soft.Fade(0.6))
+		c.Label(area, number, widget.Style{Font: assets.Medium, Size: theme.Small, Colour: soft, Align: view.Centre})
+	}
+}
+
+// signs draws what a slot does: a link in parentheses, an industry, and below them the price that iron must have.
+func (s *scene) signs(area view.Rect, slot *automa.SlotFacts, ink view.Colour) {
+	row, below := area, view.Rect{}
+	if slot.IronFrom > 0 {
+		below, row = area.Foot(17)
+	}
+	row = view.Around(row.Middle(), row.W, min(row.H, 34))
+	link := s.frame.After.Era.String()
+	switch {
+	case slot.Kind == automa.NetworkSlot:
+		s.Icon(row, link, ink)
+	case slot.Kind == automa.CoalAndLinksSlot:
+		both := row.Columns(2, 2)
+		s.Icon(both[0], livery.IndustryIcon(slot.Industry), ink)
+		s.Icon(both[1], link, ink)
+	case slot.LinkFirst:
+		both := row.Columns(2, 2)
+		s.parenthesised(both[0], link, ink)
+		s.Icon(both[1], livery.IndustryIcon(slot.Industry), ink)
+	default:
+		s.Icon(row, livery.IndustryIcon(slot.Industry), ink)
+	}
+	if slot.IronFrom == 0 {
+		return
+	}
+	text := s.Words.Text("theatre.iron-from", "money", s.Words.Money(int(slot.IronFrom)))
+	style := widget.Style{Font: assets.Bold, Size: theme.Small, Colour: ink}
+	wide := fonts.Width(style.Font, style.Size, text)
+	at := view.Around(below.Middle(), wide+19, below.H)
+	cube := view.Rect{X: at.X, Y: at.Y + 2, W: 13, H: 13}
+	s.Add(view.Item{Kind: view.Box, Area: cube, Radius: 2.5, Fill: s.Palette.Iron, Line: s.Palette.Ink, Width: theme.Hair})
+	s.Label(view.Rect{X: at.X + 19, Y: at.Y, W: wide + 1, H: at.H}, text, style)
+}
+
+func (s *scene) parenthesised(area view.Rect, icon string, ink view.Colour) {
+	style := widget.Style{Font: assets.Text, Size: theme.Heading, Colour: ink, Align: view.Centre}
+	left, rest := area.Left(6)
+	right, middle := rest.Side(6)
+	s.Label(left, "(", style)
+	s.Icon(middle, icon, ink)
+	s.Label(right, ")", style)
+}
+
+// names draws the locations of a slot in their printed order, a line or more each, as large as they fit.
+func (s *scene) names(area view.Rect, slot *automa.SlotFacts, ink view.Colour) {
+	style := widget.Style{Font: assets.Title, Size: min(max(theme.Body+1, area.H*0.22), theme.Heading+1), Colour: ink}
+	lines := s.locationLines(slot, style, area.W)
+	for ; style.Size > 11 && !fits(area, lines, style); lines = s.locationLines(slot, style, area.W) {
+		style.Size -= 0.5
+	}
+	lead := style.Size * locationLead
+	y := area.Middle().Y - lead*float64(len(lines))/2
+	for i, line := range lines {
+		s.Label(view.Rect{X: area.X, Y: y + float64(i)*lead, W: area.W + 1, H: lead}, line, style)
+	}
+}
+
+// locationLead is the distance between the lines of locations, in parts of their size.
+const locationLead = 1.12
+
+func (s *scene) locationLines(slot *automa.SlotFacts, style widget.Style, wide float64) (lines []string) {
+	for i, l := range slot.At {
+		more := i+1 < len(slot.At)
+		room := wide
+		if more {
+			room -= s.wide(style, s.Words.Text("theatre.place", "name", ""))
+		}
+		lines = append(lines, fonts.Wrap(style.Font, style.Size, s.Words.Location(l), room)...)
+		if last := len(lines) - 1; more {
+			lines[last] = s.Words.Text("theatre.place", "name", lines[last])
+		}
+	}
+	return lines
+}
+
+func fits(area view.Rect, lines []string, style widget.Style) bool {
+	for _, line := range lines {
+		if fonts.Width(style.Font, style.Size, line) > area.W {
+			return false
+		}
+	}
+	return float64(len(lines))*style.Size*locationLead <= area.H
+}
+
+// facts finds a card by its number.
+func facts(g *automa.Game, number int) *automa.CardFacts { return &g.Deck.Cards[g.Deck.Index(number)] }

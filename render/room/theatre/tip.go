@@ -1,0 +1,80 @@
+package theatre
+
+import (
+	"strconv"
+
+	"sohofoundry/automa"
+	"sohofoundry/render/tell/cite"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/widget"
+)
+
+// What hovering over the room's things asks about.
+type (
+	AboutSlot struct{ Card, Slot int } // a slot of a front, from 1
+	AboutBack struct {
+		Card   int
+		Action automa.BackAction
+	} // an action of a back
+	AboutCorner struct{ Card int }    // the corner of a back
+	AboutCells  struct{ Card int }    // the icon of a back
+	AboutCard   struct{ Card int }    // a card whose front was seen
+	AboutDeck   struct{}              // how many cards are left
+	AboutButton struct{ Name string } // "back", "end", "auto", "again"
+)
+
+// Tip tells what one of these is in words, and which rules govern it; nothing about anything else.
+func Tip(w words.Words, g *automa.Game, about any) widget.Tip {
+	switch a := about.(type) {
+	case AboutSlot:
+		slot := &facts(g, a.Card).Front[a.Slot-1]
+		return widget.Tip{
+			Title: w.Text("theatre.tip.slot", "slot", strconv.Itoa(a.Slot), "card", strconv.Itoa(a.Card)),
+			Lines: []string{w.FrontSlot(*slot), w.Text("theatre.tip.order")},
+			Rules: w.Cite(g.SlotRules(slot)...),
+		}
+	case AboutBack:
+		return widget.Tip{
+			Title: w.Text("theatre.next-back"),
+			Lines: []string{w.Back(facts(g, a.Card).Back, a.Action), w.Text("theatre.tip.back")},
+			Rules: w.Cite(append(cite.Of(cite.BackRead), a.Action.Rules()...)...),
+		}
+	case AboutCorner:
+		back := facts(g, a.Card).Back
+		return widget.Tip{
+			Title: w.Text("theatre.first-turn"),
+			Lines: []string{w.FirstTurn(back), w.Text("theatre.tip.corner")},
+			Rules: w.Cite(back.CornerRules()...),
+		}
+	case AboutCells:
+		return widget.Tip{
+			Title: w.Text("theatre.tip.cells"),
+			Lines: []string{w.Text("theatre.tip.cell", "cell", w.Cell(facts(g, a.Card).Back.Icon))},
+			Rules: w.Cite(cite.Of(cite.Icon)...),
+		}
+	case AboutCard:
+		return card(w, g, a.Card)
+	case AboutDeck:
+		return widget.Tip{
+			Title: w.Text("theatre.tip.deck"),
+			Lines: []string{w.Text("theatre.tip.left")},
+			Rules: w.Cite(cite.Of(cite.DeckLeft)...),
+		}
+	case AboutButton:
+		return widget.Tip{Title: w.Text("theatre.tip.button." + a.Name), Lines: []string{w.Text("theatre.tip.does." + a.Name)}}
+	}
+	return widget.Tip{}
+}
+
+// card tells the front of a card, slot by slot.
+func card(w words.Words, g *automa.Game, number int) widget.Tip {
+	facts := facts(g, number)
+	tip := widget.Tip{
+		Title: w.Text("theatre.tip.card", "card", strconv.Itoa(number), "group", groups[facts.Group]),
+		Rules: w.Cite(cite.Of(cite.DrawnCard)...),
+	}
+	for i := range facts.Front {
+		tip.Lines = append(tip.Lines, w.Text("theatre.tip.line", "slot", strconv.Itoa(i+1), "text", w.FrontSlot(facts.Front[i])))
+	}
+	return tip
+}

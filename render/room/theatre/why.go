@@ -1,0 +1,287 @@
+package theatre
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// block is a piece of what scrolls: how high it is, and how it is drawn there.
+type block struct {
+	high float64
+	draw func(view.Rect)
+}
+
+// reasons draws what is being read, and below it, scrolling, what was tried and why it went as it did, a page of what
+// follows from the turn, or a tie.
+func (s *scene) reasons(area view.Rect) widget.Scroll {
+	title, about, rule := s.subject()
+	if s.watching() { // else the title stands at the head of the room
+		top, rest := area.Top(28)
+		s.Fitted(top, title, s.Heading())
+		s.Rule(top, "theatre:about", rule.String())
+		area = rest
+	}
+	if s.shot.Tie != nil {
+		return s.tie(area)
+	}
+	wide := area.W - 14
+	blocks := s.tries(wide)
+	if s.frame.Kind > film.Action || !s.watching() {
+		blocks = s.page(wide)
+	}
+	if about != "" {
+		read := func(in view.Rect) { s.Para(in, "theatre:about", about, s.Soft()) }
+		if high := s.ParaHeight(area.W, about, s.Soft()) + 4; area.H-high >= leastReasons {
+			read(area)
+			_, area = area.Top(high)
+		} else { // it makes way for them
+			blocks = slices.Insert(blocks, 0, block{s.ParaHeight(wide, about, s.Soft()) + 4, read})
+		}
+	}
+	return s.scrolling(area, blocks, len(blocks)-1)
+}
+
+// leastReasons is the room that what was tried needs at least, below what is being read.
+const leastReasons = 80.0
+
+// ruleWide is how wide the number of a rule is.
+func (s *scene) ruleWide(rule string) float64 { return s.wide(s.Soft(), rule) }
+
+// scrolling draws blocks one below the other. Until the person scrolls, the block of an index is to be seen, with as many of
+// those before it as there is room for, and none of them in part. Of one that is higher than the area the end is seen, which
+// says how it went.
+func (s *scene) scrolling(area view.Rect, blocks []block, seen int) widget.Scroll {
+	high := 0.0
+	starts := make([]float64, len(blocks))
+	for i, b := range blocks {
+		starts[i] = high
+		high += b.high
+	}
+	scroll := s.Scroll
+	if !s.Scrolled {
+		scroll.Offset = 0
+		for i := 0; i < seen && starts[seen]+blocks[seen].high-scroll.Offset > area.H; i++ {
+			scroll.Offset = starts[i+1]
+		}
+		if seen >= 0 {
+			scroll.Offset += max(0, blocks[seen].high-area.H)
+		}
+		if high > area.H { // below the last block there is nothing
+			high = max(high, scroll.Offset+area.H)
+		}
+	}
+	scroll.Room = max(0, high-area.H)
+	return s.Scrolling(area, ScrollID, scroll.By(0), func(in view.Rect) float64 {
+		for i, b := range blocks {
+			b.draw(view.Rect{X: in.X, Y: in.Y + starts[i], W: in.W, H: b.high})
+		}
+		return high
+	})
+}
+
+// subject is what is being read: its name, what it says, and the rule that governs it, if there is one.
+func (s *scene) subject() (title, about string, rule engine.Rule) {
+	p := s.panel
+	if s.shot.Tie != nil {
+		return s.Words.TieTable(s.shot.Tie.Tie, 0).Title, "", 0
+	}
+	switch {
+	case s.frame.Kind > film.Action:
+		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.sums(), 0
+	case p.Back != 0 && p.Corner:
+		return s.Words.Text("theatre.first-turn"), s.Words.FirstTurnText(facts(s.Game, p.Back).Back), facts(s.Game, p.Back).Back.CornerRules()[0]
+	case p.Back != 0:
+		return s.Words.Text("theatre.back." + p.Action.String()), s.Words.BackText(facts(s.Game, p.Back).Back, p.Action), p.Action.Rules()[0]
+	case p.Slot != 0:
+		slot := &facts(s.Game, p.Card).Front[p.Slot-1]
+		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), s.Words.FrontSlot(*slot), s.Game.SlotRules(slot)[0]
+	}
+	return s.Words.Text("theatre.drawing"), "", 0
+}
+
+// sums are the VP of a scoring so far; nothing on other pages.
+func (s *scene) sums() string {
+	scores := s.frame.Scores()
+	if len(scores) == 0 {
+		return ""
+	}
+	var sums [2]int
+	for _, score := range scores {
+		if score.Stage <= s.At.Stage {
+			sums[score.Seat&1] += int(score.VP)
+		}
+	}
+	return s.Words.Text("theatre.score.sums", "you", strconv.Itoa(sums[engine.HumanSeat]), "automa", strconv.Itoa(sums[engine.AutomaSeat]))
+}
+
+// icons stand before what was tried.
+var icons = [automa.StepKinds]string{automa.Refused: "cross", automa.Examined: "eye", automa.Compared: "tie", automa.Acted: "tick"}
+
+// tries lists what was tried for the slot or action that is being read, the last one marked, and the text of the step.
+func (s *scene) tries(wide float64) (blocks []block) {
+	under := s.panel.Under()
+	for i := range under {
+		try := &under[i]
+		last := i == len(under)-1 && s.ofStep(try)
+		kind := try.Steps[0].Kind
+		for n, report := range s.Words.Tried(try.Steps) {
+			icon := icons[kind]
+			if kind == automa.Acted && !report.Began {
+				icon = "arrow-right"
+			}
+			blocks = append(blocks, s.reportBlock("theatre:try:"+strconv.Itoa(i)+"."+strconv.Itoa(n), wide, icon, last, report))
+		}
+	}
+	if text := s.step(); text != "" {
+		blocks = append(blocks, s.reportBlock("theatre:step", wide, "info", true, words.Report{Lines: []string{text}}))
+	}
+	return blocks
+}
+
+// ofStep reports whether a try is the one that this frame tells.
+func (s *scene) ofStep(try *film.Try) bool {
+	return len(s.frame.Steps) > 0 && try.Steps[0].Kind == s.frame.Steps[0].Kind
+}
+
+// step returns the text of a step that is about a card as a whole.
+func (s *scene) step() string {
+	if len(s.frame.Steps) == 0 {
+		return ""
+	}
+	switch st := s.frame.Steps[0]; st.Kind {
+	case automa.Drew, automa.Reshuffled, automa.Lost, automa.Discarded:
+		return s.sentence(st)
+	}
+	return ""
+}
+
+// sentence is a step in one line.
+func (s *scene) sentence(st automa.Step) string {
+	w := s.Words
+	w.Width = 1 << 16
+	return strings.TrimSpace(strings.Join(w.Step(st), " "))
+}
+
+// reportBlock is a block with an icon, a title with the rule at its right, and lines.
+func (s *scene) reportBlock(id string, wide float64, icon string, last bool, reportBlock words.Report) block {
+	const indent, pad = 28.0, 5.0
+	title, text := s.Strong(), s.Body().Sized(theme.Small*s.Reading+0.5).In(s.Palette.Soft)
+	if last {
+		text = text.In(s.Palette.Text)
+	}
+	rule := reportBlock.Rule.String()
+	beside := wide - indent - pad
+	if rule != "" {
+		beside -= s.ruleWide(rule) + 10
+	}
+	heads, rest := reportBlock.Lines, []string(nil)
+	style := text
+	if reportBlock.Title != "" {
+		heads, rest, style = []string{reportBlock.Title}, reportBlock.Lines, title
+	} else if len(heads) > 1 {
+		heads, rest = heads[:1], heads[1:]
+	}
+	headHigh := s.ParaHeight(beside, heads[0], style)
+	high := headHigh
+	for _, line := range rest {
+		high += s.ParaHeight(wide-indent-pad, line, text)
+	}
+	return block{high + 2*pad, func(area view.Rect) {
+		if last {
+			s.Box(view.Rect{X: area.X, Y: area.Y + 1, W: wide, H: area.H - 2}, 6, s.Palette.Raised.Fade(0.75), 0)
+		}
+		sign := view.Rect{X: area.X + pad + 1, Y: area.Y + pad + (style.Lead()-16)/2, W: 16, H: 16}
+		s.Icon(sign, icon, s.iconColour(icon))
+		if rule != "" {
+			s.Rule(view.Rect{X: area.X, Y: area.Y + pad, W: wide - pad, H: style.Lead()}, id, rule)
+		}
+		at := view.Rect{X: area.X + indent, Y: area.Y + pad, W: beside}
+		s.Para(at, id, heads[0], style)
+		at.Y, at.W = at.Y+headHigh, wide-indent-pad
+		for _, line := range rest {
+			at.Y += s.Para(at, id, line, text)
+		}
+	}}
+}
+
+func (s *scene) iconColour(icon string) view.Colour {
+	switch icon {
+	case "tick":
+		return s.Palette.Yes
+	case "cross":
+		return s.Palette.No
+	}
+	return s.Palette.Brass
+}
+
+// page lists what follows from the end of a turn, as far as it was shown.
+func (s *scene) page(wide float64) (blocks []block) {
+	scores := s.frame.Scores()
+	for i := range scores {
+		if scores[i].Stage <= s.At.Stage {
+			blocks = append(blocks, s.score(wide, &scores[i], scores[i].Stage == s.At.Stage))
+		}
+	}
+	if len(scores) > 0 {
+		return blocks
+	}
+	for stage := 0; stage <= s.At.Stage; stage++ {
+		events := s.Film.Shot(film.Cursor{Frame: s.At.Frame, Stage: stage}).Events
+		for i, line := range s.Words.EventLines(events) {
+			id := "theatre:page:" + strconv.Itoa(stage) + "." + strconv.Itoa(i)
+			blocks = append(blocks, s.reportBlock(id, wide, "arrow-right", stage == s.At.Stage, words.Report{Lines: []string{line}}))
+		}
+	}
+	for _, st := range s.frame.Steps {
+		if text := s.sentence(st); text != "" && st.Kind != automa.TurnOver {
+			blocks = append(blocks, s.reportBlock("theatre:step", wide, "info", true, words.Report{Lines: []string{text}}))
+		}
+	}
+	return blocks
+}
+
+// score is a row of a scoring: whose, what, and how many VP.
+func (s *scene) score(wide float64, score *film.Score, last bool) block {
+	style := s.Body().Sized(theme.Small*s.Reading + 0.5)
+	name := s.Words.Text("theatre.score." + score.Reason.String())
+	switch {
+	case score.Line != 0:
+		name = s.Words.Line(score.Line)
+	case score.Tile != 0:
+		name = words.Capital(s.Words.Tile(score.Tile))
+		if score.Space != 0 {
+			name = s.Words.Text("theatre.score.tile", "tile", name, "space", s.Words.Space(score.Space))
+		}
+	}
+	points := s.Words.Text("theatre.score.vp", "n", strconv.Itoa(int(score.VP)))
+	side := s.wide(style, points) + 8
+	const indent = 28.0
+	high := s.ParaHeight(wide-indent-side, name, style) + 4
+	seat := livery.Seat(s.Palette, score.Seat)
+	return block{high, func(area view.Rect) {
+		if last {
+			s.Box(view.Rect{X: area.X, Y: area.Y, W: wide, H: area.H}, 5, s.Palette.Raised.Fade(0.75), 0)
+		}
+		mark := view.Rect{X: area.X + 6, Y: area.Y + 2 + (style.Lead()-16)/2, W: 16, H: 16}
+		s.Icon(mark, seatIcon(score.Seat), seat)
+		s.Para(view.Rect{X: area.X + indent, Y: area.Y + 2, W: wide - indent - side}, "theatre:score", name, style)
+		s.Label(view.Rect{X: area.X, Y: area.Y + 2, W: wide - 6, H: style.Lead()}, points, style.To(view.Right).In(seat))
+	}}
+}
+
+func seatIcon(seat engine.Seat) string {
+	if seat == engine.HumanSeat {
+		return "player"
+	}
+	return "cog"
+}

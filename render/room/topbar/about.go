@@ -1,0 +1,113 @@
+package topbar
+
+import (
+	"strconv"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/bill"
+	"sohofoundry/render/tell/cite"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/widget"
+)
+
+// What the strip can be asked about.
+type (
+	VP        struct{ Seat engine.Seat }
+	MatButton struct{ Seat engine.Seat }
+	Deck      struct{ Left, Discarded uint8 }
+	Where     struct {
+		Practice bool
+		Unsaved  string
+	}
+	UndoButton struct{ Can, Practice, Past bool }
+)
+
+// About tells about a part of the strip; it has nothing to tell about anything else.
+func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.Tip {
+	switch subject := subject.(type) {
+	case VP:
+		return aboutVP(w, g, s, subject.Seat)
+	case MatButton:
+		return aboutMat(w, subject.Seat)
+	case Deck:
+		return aboutDeck(w, g, subject)
+	case Where:
+		return aboutWhere(w, g, s, subject)
+	case UndoButton:
+		return aboutUndo(w, subject)
+	}
+	return widget.Tip{}
+}
+
+func aboutVP(w words.Words, g *automa.Game, s *engine.State, seat engine.Seat) widget.Tip {
+	number := strconv.Itoa(int(seat))
+	come := bill.Comes(g.Game, s)[seat]
+	tip := widget.Tip{
+		Title: w.Text("topbar.about.vp."+number, "n", strconv.Itoa(int(s.Players[seat].VP))),
+		Rules: w.Cite(cite.Of(cite.VP)...),
+	}
+	if s.Decision != engine.GameOver {
+		tip.Lines = []string{w.Text("topbar.about.now", "n", strconv.Itoa(come.VP()), "links", strconv.Itoa(come.Links),
+			"linked", strconv.Itoa(come.Linked), "tiles", strconv.Itoa(come.Tiles), "flipped", strconv.Itoa(come.Flipped)),
+			w.Text("topbar.about.flip")}
+	}
+	tip.Lines = append(tip.Lines, w.Text("topbar.about.mat."+number))
+	return tip
+}
+
+func aboutMat(w words.Words, seat engine.Seat) widget.Tip {
+	number := strconv.Itoa(int(seat))
+	return widget.Tip{Title: w.Text("topbar.about.mat-title." + number), Lines: []string{w.Text("topbar.about.mat-text." + number)},
+		Rules: w.Cite(cite.Of(cite.MatTile)...)}
+}
+
+func aboutDeck(w words.Words, g *automa.Game, d Deck) widget.Tip {
+	return widget.Tip{
+		Title: w.Text("topbar.about.deck"),
+		Lines: []string{
+			w.Text("topbar.about.cards", "left", strconv.Itoa(int(d.Left)), "discarded", strconv.Itoa(int(d.Discarded)),
+				"all", strconv.Itoa(len(g.Deck.Cards))),
+			w.Text("topbar.about.back"),
+		},
+		Rules: w.Cite(cite.Of(cite.AutomasDeck)...),
+	}
+}
+
+func aboutWhere(w words.Words, g *automa.Game, s *engine.State, at Where) widget.Tip {
+	tip := widget.Tip{
+		Title: w.Text("topbar.era." + s.Era.String()),
+		Lines: []string{w.Text("topbar.about.rounds", "round", strconv.Itoa(int(s.Round)), "rounds",
+			strconv.Itoa(g.Rounds(int(s.Seats))))},
+	}
+	cited := []cite.Subject{cite.Rounds}
+	if s.Solo {
+		tip.Lines = append(tip.Lines, w.Text("topbar.about.difficulty"))
+		cited = append(cited, cite.RoundsAlone)
+	}
+	if s.Introductory {
+		tip.Lines = append(tip.Lines, w.Text("topbar.about.introductory"))
+		cited = append(cited, cite.Introductory)
+	}
+	if at.Unsaved != "" {
+		tip.Lines = append(tip.Lines, w.Text("window.not-saved", "error", at.Unsaved))
+	}
+	if at.Practice {
+		tip.Lines = append(tip.Lines, w.Text("topbar.about.practice"))
+	}
+	tip.Rules = w.Cite(cite.Of(cited...)...)
+	return tip
+}
+
+func aboutUndo(w words.Words, b UndoButton) widget.Tip {
+	key := "none"
+	switch {
+	case b.Past:
+		key = "past"
+	case b.Can && b.Practice:
+		key = "practice"
+	case b.Can:
+		key = "free"
+	}
+	return widget.Tip{Title: w.Text("topbar.undo"), Lines: []string{w.Text("topbar.about.undo." + key)}}
+}

@@ -1,0 +1,261 @@
+// Package topbar is the strip at the top of the table: where the game is, both players' VP, the Automa's deck, and the
+// buttons that open what is beside the game.
+package topbar
+
+import (
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/bill"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Model is all that the strip shows.
+type Model struct {
+	Game         *automa.Game
+	Position     *automa.Position
+	Difficulty   string // the name of the Automa's mat; the catalogue knows the usual ones
+	Practice     bool   // the game counts as practice
+	CanUndo      bool
+	CanRedo      bool
+	Past         bool      // what was is shown: nothing can be changed
+	UndoPractice bool      // an undo would make the game practice, as something hidden was seen
+	Between      film.Kind // the page of what follows from a turn, when nobody has one; 0 otherwise
+	Unsaved      string    // why the game could not be saved; empty where it is
+	Called       float64   // how loud the person is called to their turn, from 0 to 1
+}
+
+// What the buttons do.
+type (
+	Undo  struct{}
+	Redo  struct{}
+	Log   struct{}
+	Rules struct{}
+	Menu  struct{}
+	// Mat opens the mat of a seat; clicking on its VP asks for it.
+	Mat struct{ Seat engine.Seat }
+)
+
+const (
+	high    = 36.0 // of buttons
+	between = 6.0
+	apart   = 20.0
+	pad     = 14.0
+)
+
+// Draw draws the strip.
+func Draw(c *widget.Canvas, area view.Rect, m Model) {
+	p := c.Palette
+	c.Add(view.Item{Kind: view.Box, Area: area, Fill: p.Panel})
+	c.Line([]view.Point{{X: area.X, Y: area.Bottom()}, {X: area.Right(), Y: area.Bottom()}}, 1.4, p.BrassDeep)
+	row := view.Rect{X: area.X + pad, Y: area.Y + (area.H-high)/2, W: area.W - 2*pad, H: high}
+	rest := m.buttons(c, row)
+	rest.W -= apart - between
+	rest = m.deck(c, rest)
+	more := m.more(c)
+	for seat := int(m.Position.Seats) - 1; seat >= 0; seat-- {
+		rest = m.pill(c, m.matButton(c, rest, engine.Seat(seat)), engine.Seat(seat), more[seat])
+	}
+	rest.W -= apart - between
+	h := m.headline(c)
+	name := c.Words.Text("topbar.name")
+	if wide := fonts.Width(assets.Title, theme.Title, name) + 1; rest.W-wide-apart >= h.wide() { // what is asked comes first
+		var at view.Rect
+		at, rest = rest.Left(wide)
+		c.Label(at, name, c.Title())
+		_, rest = rest.Left(apart)
+	}
+	m.drawHeadline(c, view.Rect{X: rest.X, Y: area.Y, W: rest.W, H: area.H}, h)
+}
+
+// more says what the end of the era would bring each seat; nothing while that is counted, and after the game.
+func (m *Model) more(c *widget.Canvas) (texts [engine.MaxSeats]string) {
+	if m.Between > film.RoundEnd || m.Position.Decision == engine.GameOver {
+		return texts
+	}
+	for seat, coming := range bill.Comes(m.Game.Game, &m.Position.State) {
+		texts[seat] = c.Words.Text("topbar.more", "n", strconv.Itoa(coming.VP()))
+	}
+	return texts
+}
+
+// matButton opens the mat of a seat.
+func (m *Model) matButton(c *widget.Canvas, row view.Rect, seat engine.Seat) view.Rect {
+	b := widget.Button{ID: "topbar:mat:" + strconv.Itoa(int(seat)), Text: c.Words.Text("topbar.mat"), Act: Mat{seat},
+		Action: [...]string{engine.HumanSeat: "your-mat", engine.AutomaSeat: "automas-mat"}[seat&1], About: MatButton{seat}}
+	at, row := row.Side(buttonWide(c, &b))
+	c.Button(at.Insets(0, 3), b)
+	row.W -= between
+	return row
+}
+
+// buttons draws the buttons from the right and returns what is left.
+func (m *Model) buttons(c *widget.Canvas, row view.Rect) view.Rect {
+	var undo, redo any
+	icon := ""
+	if m.CanUndo {
+		undo = Undo{}
+		if m.UndoPractice {
+			icon = "warning"
+		}
+	}
+	if m.CanRedo {
+		redo = Redo{}
+	}
+	for _, b := range []widget.Button{
+		{ID: "topbar:menu", Action: "menu", Act: Menu{}},
+		{ID: "topbar:rules", Action: "rules", Act: Rules{}},
+		{ID: "topbar:log", Action: "log", Act: Log{}},
+		{ID: "topbar:redo", Action: "redo", Act: redo},
+		{ID: "topbar:undo", Action: "undo", Act: undo, Icon: icon, About: UndoButton{m.CanUndo, m.UndoPractice, m.Past}},
+	} {
+		b.Text = c.Words.Text(strings.Replace(b.ID, ":", ".", 1))
+		var at view.Rect
+		at, row = row.Side(buttonWide(c, &b))
+		c.Button(at, b)
+		row.W -= between
+	}
+	return row
+}
+
+// buttonWide is room for what stands on a button, its key too while it does nothing, so that nothing moves.
+func buttonWide(c *widget.Canvas, b *widget.Button) float64 {
+	key := c.KeyName(c.Keys.Key(b.Action))
+	grown := min(c.Reading, 1.15) // so that the headline has room
+	wide := fonts.Width(assets.Medium, theme.Body*grown, b.Text) + fonts.Width(assets.Text, theme.Tiny*c.Reading, key) + 8 + 26
+	if b.Icon != "" {
+		wide += theme.Body*1.2*c.Reading + 8
+	}
+	return wide
+}
+
+// deck counts the Automa's cards.
+func (m *Model) deck(c *widget.Canvas, row view.Rect) view.Rect {
+	if !m.Position.Solo {
+		return row
+	}
+	const wide = 62.0
+	id := "topbar:deck"
+	at, row := row.Side(wide)
+	if c.Attended(id) {
+		c.Box(at, theme.Corner, c.Palette.Raised, 0)
+	}
+	icon, text := at.Insets(4, 0).Left(22)
+	c.Icon(icon, "deck", c.Palette.Automa)
+	style := widget.Style{Font: assets.Medium, Size: theme.Body * min(c.Reading, 1.15), Colour: c.Palette.Soft}
+	c.Fitted(view.Rect{X: text.X + 6, Y: text.Y, W: text.W - 6, H: text.H}, strconv.Itoa(int(m.Position.Cards.Left)), style)
+	c.FocusRing(id, at, theme.Corner)
+	c.Target(view.Target{ID: id, Area: at, About: Deck{m.Position.Cards.Left, m.Position.Cards.Discarded}, Aside: true})
+	row.W -= between
+	return row
+}
+
+// mark tells the players apart beside their colours: a square, a cog.
+func mark(c *widget.Canvas, at view.Rect, seat engine.Seat) {
+	if seat == engine.HumanSeat {
+		c.Box(view.Around(at.Middle(), 13, 13), 2, livery.Seat(c.Palette, seat), 0)
+		return
+	}
+	c.Icon(view.Around(at.Middle(), 18, 18), "cog", livery.Seat(c.Palette, seat))
+}
+
+// pill tells a player's VP, and beside them what the end of the era would bring.
+func (m *Model) pill(c *widget.Canvas, row view.Rect, seat engine.Seat, more string) view.Rect {
+	id := "topbar:vp:" + strconv.Itoa(int(seat))
+	text := c.Words.Text("topbar.vp."+strconv.Itoa(int(seat)), "n", strconv.Itoa(int(m.Position.Players[seat].VP)))
+	style := widget.Style{Font: assets.Bold, Size: theme.Body * min(c.Reading, 1.15), Colour: livery.Seat(c.Palette, seat)}
+	least := fonts.Width(style.Font, style.Size, c.Words.Text("topbar.vp."+strconv.Itoa(int(seat)), "n", "000"))
+	soft := style.Of(assets.Medium).In(c.Palette.Text)
+	side := fonts.Width(soft.Font, soft.Size, c.Words.Text("topbar.more", "n", "00"))
+	side = max(side, fonts.Width(soft.Font, soft.Size, more)) + 8
+	at, row := row.Side(max(least, fonts.Width(style.Font, style.Size, text)) + 12 + 20 + 14 + side)
+	pill := at.Insets(0, 3)
+	fill := c.Palette.Sunk
+	if c.Attended(id) {
+		fill = c.Palette.Raised
+	}
+	c.Add(view.Item{Kind: view.Box, Area: pill, Radius: pill.H / 2, Fill: fill, Line: livery.Seat(c.Palette, seat), Width: 1.4})
+	sign, rest := pill.Insets(12, 0).Left(16)
+	mark(c, sign, seat)
+	projected, rest := rest.Side(side)
+	c.Fitted(view.Rect{X: rest.X + 4, Y: rest.Y, W: rest.W - 4, H: rest.H}, text, style.To(view.Centre))
+	c.Label(projected, more, soft.To(view.Right))
+	c.FocusRing(id, pill, pill.H/2)
+	c.Target(view.Target{ID: id, Area: at, Act: Mat{seat}, About: VP{seat}, Aside: true})
+	row.W -= between
+	return row
+}
+
+// headline says whose turn it is and where the game is.
+type headline struct {
+	turn, where           string
+	turnStyle, whereStyle widget.Style
+}
+
+func (h *headline) wide() float64 {
+	return max(fonts.Width(h.turnStyle.Font, h.turnStyle.Size, h.turn), fonts.Width(h.whereStyle.Font, h.whereStyle.Size, h.where))
+}
+
+func (m *Model) headline(c *widget.Canvas) headline {
+	s := &m.Position.State
+	turn, colour := m.turn(c, s)
+	where := c.Words.Text("topbar.where", "era", c.Words.Text("topbar.era."+s.Era.String()), "round", strconv.Itoa(int(s.Round)),
+		"rounds", strconv.Itoa(m.Game.Rounds(int(s.Seats))), "difficulty", m.difficulty(c))
+	if s.Introductory {
+		where = c.Words.Text("topbar.with", "where", where, "mark", c.Words.Text("topbar.introductory"))
+	}
+	if m.Practice {
+		where = c.Words.Text("topbar.with", "where", where, "mark", c.Words.Text("topbar.practice"))
+	}
+	style := c.Soft().Sized(theme.Small * min(c.Reading, 1.2))
+	if m.Unsaved != "" {
+		where, style = c.Words.Text("topbar.unsaved"), style.Of(assets.Bold).In(c.Palette.No)
+	}
+	return headline{turn, where, widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * min(c.Reading, 1.2), Colour: colour}, style}
+}
+
+func (m *Model) drawHeadline(c *widget.Canvas, area view.Rect, h headline) {
+	upper, lower := area.Insets(0, 3).Top((area.H - 6) / 2)
+	if m.Called > 0 {
+		wide := min(fonts.Width(h.turnStyle.Font, h.turnStyle.Size, h.turn)+20, upper.W+10)
+		colour := h.turnStyle.Colour
+		c.Add(view.Item{Kind: view.Box, Area: view.Rect{X: upper.X - 10, Y: upper.Y - 1, W: wide, H: upper.H + 2}, Radius: theme.Corner,
+			Fill: colour.Fade(0.3 * m.Called), Line: colour.Fade(m.Called), Width: 1.5})
+	}
+	c.Fitted(upper, h.turn, h.turnStyle)
+	c.Fitted(lower, h.where, h.whereStyle)
+	c.Target(view.Target{ID: "topbar:where", Area: area, About: Where{m.Practice, m.Unsaved}, Aside: true})
+}
+
+// turn says whose turn it is, and which action of it.
+func (m *Model) turn(c *widget.Canvas, s *engine.State) (string, view.Colour) {
+	if s.Decision == engine.GameOver {
+		return c.Words.Text("topbar.over"), c.Palette.Brass
+	}
+	if m.Between != 0 {
+		return c.Words.Text("topbar.between." + m.Between.String()), c.Palette.Brass
+	}
+	key := "topbar.turn." + strconv.Itoa(int(s.Actor))
+	if s.Decision == engine.ChooseGiveUp {
+		return c.Words.Text("topbar.give-up"), livery.Seat(c.Palette, s.Actor)
+	}
+	all := int(m.Game.Actions(s))
+	now := min(all-int(s.ActionsLeft)+1, all) // none is left while the end of a turn is shown
+	return c.Words.Text(key, "action", strconv.Itoa(now), "actions", strconv.Itoa(all)), livery.Seat(c.Palette, s.Actor)
+}
+
+// difficulty names the Automa's mat as the catalogue does, or as its owner did.
+func (m *Model) difficulty(c *widget.Canvas) string {
+	if key := "topbar.difficulty." + m.Difficulty; c.Words.Has(key) {
+		return c.Words.Text(key)
+	}
+	return m.Difficulty
+}

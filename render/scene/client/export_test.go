@@ -1,0 +1,59 @@
+package client
+
+import (
+	"sohofoundry/automa/record"
+	"sohofoundry/render/tell/words"
+)
+
+// Record is the game at the table, for tests that know what they want and play it by what is seen.
+func (c *Client) Record() *record.Record { return c.table.Record() }
+
+// Watching reports whether something is being shown at the table.
+func (c *Client) Watching() bool { return c.table.Watching() }
+
+// Focus is what the keyboard has chosen, if that is to be seen.
+func (c *Client) Focus() string {
+	if p := c.stage.Env.Pointer; p.Keyed {
+		return p.Focus
+	}
+	return ""
+}
+
+// Safe reports whether all that was to be kept is written, or could not be.
+func (c *Client) Safe() bool { return c.keeper.Settle(0) }
+
+// AtTable reports whether a game is on.
+func (c *Client) AtTable() bool { return c.atTable }
+
+// Refresh makes the view anew at the next update.
+func (c *Client) Refresh() { c.stage.Refresh() }
+
+// Words are what speaks now.
+func (c *Client) Words() words.Words { return c.stage.Env.Words }
+
+// Unanswered is what was asked last that has no answer, nil if all had one.
+func (c *Client) Unanswered() any { return c.unanswered }
+
+// Where is what answers now: "start", "rules" or the mode of the table.
+func (c *Client) Where() string {
+	switch {
+	case c.rules != nil:
+		return "rules"
+	case !c.atTable:
+		return "start"
+	}
+	return c.table.Mode()
+}
+
+// Answered forgets that something was not.
+func (c *Client) Answered() { c.unanswered = nil }
+
+// Unread is how many of the saved games nobody has looked at.
+func (c *Client) Unread() (n int) {
+	for _, g := range c.library.Games() {
+		if !g.Known {
+			n++
+		}
+	}
+	return n
+}

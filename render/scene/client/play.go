@@ -1,0 +1,239 @@
+package client
+
+import (
+	"bytes"
+	"cmp"
+	"errors"
+	"fmt"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/start"
+	"sohofoundry/render/scene/table"
+)
+
+// Begin starts a new game as the start screen asks for it. What is wrong is shown there.
+func (c *Client) Begin(b start.Begin) {
+	game, deck := c.Board, []byte(nil)
+	if b.Deck != "" {
+		text, err := c.Store.Read(b.Deck)
+		var own *automa.Deck
+		if err == nil {
+			figures := decks.Birmingham()
+			own, err = decks.ParseDeck(b.Deck, text, &figures)
+		}
+		if err != nil {
+			c.tell(err)
+			return
+		}
+		game, deck = automa.New(c.Board.Game, own), text
+	}
+	c.begin(game, b.Header, deck)
+	if b.Guide && c.atTable {
+		c.table.Guide(nil)
+	}
+}
+
+func (c *Client) begin(g *automa.Game, h record.Header, deck []byte) {
+	r, err := record.New(g, h)
+	if err == nil {
+		err = c.Play(r, deck)
+	}
+	if err != nil {
+		c.tell(err)
+	}
+}
+
+// Play puts a game on the table that is not saved anywhere yet. The deck is the text of one that is not the printed one, or
+// nil.
+func (c *Client) Play(r *record.Record, deck []byte) error {
+	saved, err := store.NewGame(c.Store, NameOf(r.Header()), deck)
+	if err != nil {
+		return err
+	}
+	c.name = ""
+	c.seat(r, saved)
+	return nil
+}
+
+// NameOf is the usual name of a saved game.
+func NameOf(h record.Header) string { return fmt.Sprintf("%s-%d", h.Difficulty, h.Seed) }
+
+// Open puts a saved game on the table.
+func (c *Client) Open(name string) error {
+	if name == "" { // the one on the table
+		name = c.name
+	}
+	if c.isOnTable(name) {
+		c.atTable = true
+		c.stage.Refresh()
+		return nil
+	}
+	_ = c.keeper.Flush() // what could not be saved is told; only a game of which this table is the one place must not go
+	if err := c.keeper.Status(c.game).Err; err != nil {
+		return err
+	}
+	r, saved, err := c.library.Open(name)
+	if err != nil {
+		return err
+	}
+	if err := c.playable(r, name); err != nil {
+		return err
+	}
+	c.name = name
+	c.seat(r, saved)
+	c.table.Saved(name, nil)
+	return nil
+}
+
+// isOnTable reports whether a game is on the table still, and not played on elsewhere, such as in another tab of the browser.
+func (c *Client) isOnTable(name string) bool {
+	if c.table == nil {
+		return false
+	}
+	status := c.keeper.Status(c.game)
+	if cmp.Or(status.Name, c.name) != name {
+		return false
+	}
+	if name == "" || status.Err != nil { // it is nowhere else as it is here
+		return true
+	}
+	text, err := c.Store.Read(name)
+	return err != nil || bytes.Equal(text, c.table.Record().Marshal())
+}
+
+// playable says why a game cannot be played here, if it cannot.
+func (c *Client) playable(r *record.Record, name string) error {
+	if r.Header().Options.Solo {
+		return nil
+	}
+	return errors.New(c.stage.Env.Words.Text("window.not-solo", "name", name))
+}
+
+// Rescue sets a damaged game aside, under the name it returns, and puts what is good of it on the table.
+func (c *Client) Rescue(name string) (aside string, err error) {
+	if r, _, _ := c.library.Open(name); r != nil {
+		if err := c.playable(r, name); err != nil {
+			return "", err
+		}
+	}
+	r, saved, aside, err := c.library.Rescue(name)
+	if saved == nil {
+		return "", err
+	}
+	c.name = name
+	c.seat(r, saved)
+	c.keeper.Save(c.game, r.Marshal()) // tries again if the rescued game could not be saved, and tells
+	c.table.Tell(c.stage.Env.Words.Text("window.rescued", "name", aside))
+	return aside, nil
+}
+
+// branch goes on from an earlier position as a game of its own.
+func (c *Client) branch(r *record.Record) {
+	saved, err := store.NewGame(c.Store, NameOf(r.Header())+"-from", c.game.Deck())
+	if err != nil {
+		c.table.Tell(c.stage.Env.Words.Error(err))
+		return
+	}
+	c.name = ""
+	c.seat(r, saved)
+	c.keeper.Save(c.game, r.Marshal())
+}
+
+// seat puts a game on the table.
+func (c *Client) seat(r *record.Record, saved *store.Game) {
+	c.part()
+	c.game = saved
+	c.table = table.New(r, c.words(r.Game()))
+	c.setTable()
+	c.stage.Env.Words = c.words(r.Game())
+	c.atTable = true
+	if guide := c.settings.Guide; guide.Game != "" && guide.Game == c.name {
+		c.table.Guide(strings.Fields(guide.Read))
+	}
+	if len(c.notices) > 0 { // nobody saw it on the start screen
+		c.table.Tell(c.notices[0])
+		c.notices = c.notices[1:]
+	}
+	c.answerTable()
+	c.count()
+	c.stage.Refresh()
+}
+
+// keepGuide remembers how far the guide is, so that it goes on with the game another time.
+func (c *Client) keepGuide() {
+	read, on := c.table.Guided()
+	name := cmp.Or(c.keeper.Status(c.game).Name, c.name)
+	now := settings.Guide{Game: name, Read: strings.Join(read, " ")}
+	if !on || name == "" || now == c.settings.Guide {
+		return
+	}
+	s := c.settings
+	s.Guide = now
+	c.change(s)
+}
+
+// check sees that the game at the table is still where it was kept, and says so if it is kept elsewhere now.
+func (c *Client) check() (news string) {
+	before := c.keeper.Status(c.game).Name
+	c.keeper.Check(c.game)
+	if now := c.keeper.Status(c.game).Name; now != before {
+		return c.stage.Env.Words.Text("window.saved-elsewhere", "name", now)
+	}
+	return ""
+}
+
+// part takes leave of the game at the table, if there is one, before it is put away or another one takes its place.
+func (c *Client) part() {
+	if news := c.check(); news != "" {
+		c.notices = append(c.notices, news)
+	}
+	_ = c.keeper.Flush() // what could not be kept is told on the start screen
+}
+
+// leave goes back to the start screen. The game stays on the table.
+func (c *Client) leave() {
+	c.part()
+	c.atTable = false
+	c.start.Home()
+	c.refresh()
+}
+
+// count puts the game at the table into the statistics when it ends.
+func (c *Client) count() {
+	result, over := statistics.ResultOf(c.table.Record(), c.gameName(), c.Clock())
+	if !over {
+		return
+	}
+	before := c.statistics.Before(result)
+	if c.statistics.Add(result) {
+		c.keepStatistics()
+	}
+	c.table.Ended(pages.Past{Played: before.Played, Best: before.Best})
+}
+
+// gameName is the name of the game at the table in the store.
+func (c *Client) gameName() string {
+	return cmp.Or(c.keeper.Status(c.game).Name, c.name, NameOf(c.table.Record().Header())+store.Ending)
+}
+
+// export hands out a copy of the game, and tells where it is.
+func (c *Client) export() (where string, err error) {
+	name := c.gameName()
+	name = name[strings.LastIndexAny(name, `/\`)+1:]
+	return c.game.Export(name, c.table.Record().Marshal())
+}
+
+// tell tells something on the start screen that must be read.
+func (c *Client) tell(err error) {
+	c.note(err)
+	c.atTable = false
+	c.start.Show(c.world())
+	c.stage.Refresh()
+}

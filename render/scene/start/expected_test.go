@@ -1,0 +1,119 @@
+package start
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/sim"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/looktest/played"
+)
+
+var anew = flag.Bool("anew", false, "simulate the games of expected.toml anew and write it")
+
+// simulate plays some games and returns the Automa's scores, the lowest first. Game i of a seed is that of soho sim.
+func simulate(t *testing.T, g *automa.Game, mat *automa.Mat, introductory bool, seed uint64, games int) (vp []int) {
+	t.Helper()
+	options := engine.Options{Seats: 2, Solo: true, Introductory: introductory, AutomaMat: mat.Count}
+	for i := range games {
+		// One game is game 0 of its own seed; steps of the golden ratio lead from game to game (sim.SeedOf).
+		result, err := sim.Run(context.Background(), g, sim.Setup{
+			Games: 1, Seed: seed + uint64(i)*0x9e3779b97f4a7c15, Workers: 1, Policy: policy.Greedy, Options: options,
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		vp = append(vp, result.Automa.VP.P50)
+	}
+	slices.Sort(vp)
+	return vp
+}
+
+// simulated sums games up as the file has them.
+func simulated(t *testing.T, mat *automa.Mat, introductory bool, seed uint64, games, step int) scores {
+	vp := simulate(t, played.Birmingham(), mat, introductory, seed, games)
+	s := scores{Difficulty: mat.Name, Introductory: introductory, Bars: make([]int, vp[len(vp)-1]/step+1)}
+	s.Low, s.Typical, s.High = vp[len(vp)/20], vp[len(vp)/2], vp[len(vp)*19/20]
+	for _, n := range vp {
+		s.Bars[n/step]++
+	}
+	return s
+}
+
+// TestExpectedScores plays some games afresh and compares them with the figures that are shown.
+func TestExpectedScores(t *testing.T) {
+	if *anew {
+		writeExpected(t)
+		return
+	}
+	e := expectedScores()
+	if e.Games < 3000 || e.Step < 1 {
+		t.Fatalf("%d games, %d VP a bar", e.Games, e.Step)
+	}
+	for _, mat := range decks.Mats() {
+		for _, introductory := range []bool{false, true} {
+			kept := e.of(mat.Name, introductory)
+			if kept == nil {
+				t.Fatalf("nothing is expected of %s, introductory %v", mat.Name, introductory)
+			}
+			total := 0
+			for _, n := range kept.Bars {
+				total += n
+			}
+			if total != e.Games {
+				t.Errorf("%s, introductory %v: the bars count %d games of %d", mat.Name, introductory, total, e.Games)
+			}
+			fresh := simulated(t, mat, introductory, e.Seed+1000, 250, e.Step)
+			for _, c := range []struct {
+				name         string
+				kept, fresh  int
+				differAtMost int
+			}{{"low", kept.Low, fresh.Low, 10}, {"typical", kept.Typical, fresh.Typical, 6}, {"high", kept.High, fresh.High, 10}} {
+				if d := c.kept - c.fresh; d > c.differAtMost || -d > c.differAtMost {
+					t.Errorf("%s, introductory %v: %s is %d VP in the file and %d in games now: go generate ./render/scene/start",
+						mat.Name, introductory, c.name, c.kept, c.fresh)
+				}
+			}
+		}
+	}
+}
+
+func writeExpected(t *testing.T) {
+	const games, seed, step = 5000, 1, 10
+	var out bytes.Buffer
+	fmt.Fprintf(&out, `# The scores of the Automa to expect: %d simulated games of each difficulty and length, with the policy "greedy" of
+# "soho sim --seed %d" in the human's seat. go generate ./render/scene/start makes them anew.
+#
+# One game in twenty scores below low and one above high; half of them score below typical. Each of the bars counts the games
+# of %d VP: from 0 to %d, and so on.
+
+games = %d
+seed = %d
+step = %d
+`, games, seed, step, step-1, games, seed, step)
+	for _, introductory := range []bool{false, true} {
+		for _, mat := range decks.Mats() {
+			s := simulated(t, mat, introductory, seed, games, step)
+			fmt.Fprintf(&out, "\n[[scores]]\ndifficulty = %q\nintroductory = %v\nlow = %d\ntypical = %d\nhigh = %d\nbars = [", s.Difficulty,
+				introductory, s.Low, s.Typical, s.High)
+			for i, n := range s.Bars {
+				if i > 0 {
+					out.WriteString(", ")
+				}
+				fmt.Fprint(&out, n)
+			}
+			out.WriteString("]\n")
+		}
+	}
+	if err := os.WriteFile("expected.toml", out.Bytes(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -1,0 +1,266 @@
+package start
+
+import (
+	"strconv"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// rooms are the areas of the rooms.
+type rooms struct {
+	title, subtitle, buttons, credits view.Rect
+	page                              view.Rect
+	scene                             view.Rect // of the picture
+}
+
+const (
+	buttonHigh = 50.0
+	columnWide = 500.0
+	columnLeft = 72.0
+)
+
+func roomsOf(c *widget.Canvas) rooms {
+	w := c.Whole()
+	column := view.Rect{X: columnLeft, Y: 0, W: columnWide, H: w.H}
+	if spare := w.W - 1500; spare > 0 {
+		column.X += min(spare/4, 140)
+	}
+	top := (w.H - 740) * 0.45
+	r := rooms{
+		title:    view.Rect{X: column.X, Y: top, W: column.W, H: 84},
+		subtitle: view.Rect{X: column.X + 3, Y: top + 86, W: column.W, H: 34},
+		buttons:  view.Rect{X: column.X, Y: top + 154, W: column.W, H: 7 * (buttonHigh + theme.Gap)},
+	}
+	r.credits = view.Rect{X: column.X + 3, Y: r.buttons.Bottom() + 8, W: column.W - 6, H: w.H - r.buttons.Bottom() - 30}
+	r.page = view.Rect{X: column.Right() + 40, Y: 36, W: w.W - column.Right() - 40 - 56, H: w.H - 72}
+	if r.page.W > 960 {
+		r.page.X += (r.page.W - 960) / 2
+		r.page.W = 960
+	}
+	r.scene = view.Rect{X: column.Right(), Y: 0, W: w.W - column.Right(), H: w.H}
+	return r
+}
+
+// drawColumn draws what is always there: the title, a button for everything, and whom we thank.
+func (s *Scene) drawColumn(c *widget.Canvas, r rooms) {
+	title := c.Title().Sized(theme.Huge)
+	c.Fitted(r.title, c.Words.Text("start.title"), title)
+	c.Fitted(r.subtitle, c.Words.Text("start.subtitle"), c.Title().Sized(theme.Title-3).In(c.Palette.Text))
+	at := r.buttons
+	for _, b := range s.buttons(c) {
+		var area view.Rect
+		area, at = at.Top(buttonHigh)
+		_, at = at.Top(theme.Gap)
+		c.Button(area, b)
+	}
+	switch {
+	case s.typing != "":
+		c.Key("back", focus{})
+	case s.page != home:
+		c.Key("back", open{home})
+	case s.world.Latest != nil:
+		c.Key("continue", Continue{s.world.Latest.Name})
+	}
+	s.drawFoot(c, r)
+}
+
+// drawNotice draws what must be read over the lower part of the page, until it is.
+func (s *Scene) drawNotice(c *widget.Canvas, area view.Rect) {
+	const understood = 150.0
+	style := c.Body()
+	wide := area.W - 2*theme.Pad - 44 - understood - theme.Pad
+	high := max(c.ParaHeight(wide, s.world.Notice, style), theme.Button)
+	box, _ := area.Foot(high + 2*theme.Pad)
+	c.Target(view.Target{ID: "start:notice", Area: box, NoFocus: true})
+	c.Box(box, theme.Corner+4, c.Palette.Night, c.Palette.No)
+	in := box.Inset(theme.Pad)
+	icon, in := in.Left(44)
+	icon.H = theme.Button
+	c.Icon(icon.Inset(6).Move(-6, 0), "warning", c.Palette.No)
+	c.Para(view.Rect{X: in.X, Y: in.Y + (in.H-c.ParaHeight(wide, s.world.Notice, style))/2, W: wide}, "start:notice", s.world.Notice, style)
+	button, _ := in.Side(understood)
+	button.H = theme.Button
+	c.Button(button, widget.Button{ID: "start:dismiss", Text: c.Words.Text("start.understood"), Act: Dismiss{}})
+}
+
+// drawFoot writes whom we thank.
+func (s *Scene) drawFoot(c *widget.Canvas, r rooms) {
+	area := r.credits
+	style := c.Soft().Sized(theme.Tiny * min(c.Reading, 1.2))
+	credits := c.Words.Text("start.credits")
+	high := c.ParaHeight(area.W, credits, style)
+	if bottom := r.credits.Bottom(); area.Y+high < bottom {
+		area.Y = bottom - high
+	}
+	c.Para(area, "start:credits", credits, style)
+}
+
+func (s *Scene) buttons(c *widget.Canvas) []widget.Button {
+	text := c.Words.Text
+	list := []widget.Button{s.continueButton(c)}
+	for _, b := range []struct {
+		name, icon, note string
+		page             page
+		act              any
+	}{
+		{"new-game", "build", "", newGame, open{newGame}},
+		{"load", "save", s.countNote(c), load, open{load}},
+		{"rules", "rules", "", home, OpenRules{}},
+		{"settings", "settings", "", options, open{options}},
+		{"statistics", "statistics", s.statisticsNote(c), results, open{results}},
+		{"quit", "exit", "", home, Quit{}},
+	} {
+		if b.name == "quit" && s.world.Browser {
+			continue
+		}
+		picked := b.page != home && (b.page == s.page || b.page == options && s.page == keys)
+		list = append(list, widget.Button{
+			ID: "start:" + b.name, Text: text("start." + b.name), Icon: b.icon, Note: b.note, Act: b.act, Action: b.name,
+			About: about{"start.tip." + b.name}, Picked: picked, Title: true, Align: view.Left, Entry: s.page == home,
+			Main: b.name == "new-game" && s.page == home && s.world.Latest == nil && !s.world.Listing,
+		})
+	}
+	return list
+}
+
+// continueButton goes on with the latest game.
+func (s *Scene) continueButton(c *widget.Canvas) widget.Button {
+	b := widget.Button{
+		ID: "start:continue", Text: c.Words.Text("start.continue"), Icon: "play", Title: true, Align: view.Left,
+		Main: s.page == home, Entry: s.page == home, Action: "continue", About: about{"start.tip.continue"},
+	}
+	switch {
+	case s.world.Latest != nil:
+		b.Act = Continue{s.world.Latest.Name}
+		b.Note = c.Words.Text("start.continue-note", "where", s.where(c, s.world.Latest), "difficulty", difficulty(c, s.world.Latest),
+			"score", score(c, s.world.Latest))
+	case s.world.Listing:
+		b.Note = c.Words.Text("start.listing")
+	default:
+		b.Note = c.Words.Text("start.nothing-to-continue")
+		b.About = about{"start.tip.nothing-to-continue"}
+	}
+	return b
+}
+
+func (s *Scene) countNote(c *widget.Canvas) string {
+	return c.Words.Text("start.games", "n", strconv.Itoa(len(s.world.Games)))
+}
+
+// statisticsNote tells how many games count, and the best of them.
+func (s *Scene) statisticsNote(c *widget.Canvas) string {
+	played, best := 0, 0
+	for _, kind := range s.world.Statistics.Kinds() {
+		sum := s.world.Statistics.For(kind)
+		if played == 0 || sum.Best > best {
+			best = sum.Best
+		}
+		played += sum.Played
+	}
+	if played == 0 {
+		return ""
+	}
+	return c.Words.Text("start.played", "n", strconv.Itoa(played), "best", strconv.Itoa(best))
+}
+
+// where tells how far a game is: "Rail Era, round 3".
+func (s *Scene) where(c *widget.Canvas, g *library.Game) string {
+	return c.Words.Text("start.where", "era", c.Words.Text("start.era."+strconv.Itoa(int(g.Era))), "round", strconv.Itoa(int(g.Round)))
+}
+
+// score tells the VP of both sides: "you 64, Automa 71".
+func score(c *widget.Canvas, g *library.Game) string {
+	if len(g.VP) != 2 || !g.Header.Options.Solo {
+		var points []string
+		for _, n := range g.VP {
+			points = append(points, strconv.Itoa(n))
+		}
+		return c.Words.Text("start.vp", "list", c.Words.Commas(points))
+	}
+	return c.Words.Text("start.score", "you", strconv.Itoa(g.VP[engine.HumanSeat]), "automa", strconv.Itoa(g.VP[engine.AutomaSeat]))
+}
+
+// difficulty is the name of the Automa's mat of a game.
+func difficulty(c *widget.Canvas, g *library.Game) string {
+	switch {
+	case !g.Header.Options.Solo:
+		return c.Words.Text("start.without-automa")
+	case g.Header.Difficulty == "":
+		return c.Words.Text("start.own-mat")
+	}
+	return matName(c, g.Header.Difficulty)
+}
+
+// matName is the name of a mat in the person's language; a player's own has the name in its file.
+func matName(c *widget.Canvas, name string) string {
+	if key := "new-game.mat-name." + name; c.Words.Has(key) {
+		return c.Words.Text(key)
+	}
+	return name
+}
+
+// drawPage draws the page that is open, with its title and the way out.
+func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
+	c.Target(view.Target{ID: "start:page", Area: area, NoFocus: true})
+	c.Box(area, theme.Corner+4, c.Palette.Panel, c.Palette.Brass.Fade(0.45))
+	inner := area.Insets(24, 20)
+	head, rest := inner.Top(theme.Button)
+	out, head := head.Side(theme.Button)
+	_, rest = rest.Top(10)
+	p := &sheets[s.page]
+	title := c.Words.Text(p.title)
+	c.Fitted(head, title, c.Title())
+	if s.page == options || s.page == keys {
+		wide := fonts.Width(assets.Title, theme.Title, title) + 24
+		_, tabs := head.Left(wide)
+		s.drawTabs(c, tabs)
+	}
+	p.draw(s, c, rest)
+	iconButton(c, out.Inset(2), widget.Button{ID: "start:close", Icon: "cross", Act: open{home}, About: about{"start.tip.close"}})
+	c.Key("page-down", scrollBy(rest.H*0.8))
+	c.Key("page-up", scrollBy(-rest.H*0.8))
+}
+
+// iconButton draws a button with an icon alone, in its middle.
+func iconButton(c *widget.Canvas, area view.Rect, b widget.Button) {
+	icon := b.Icon
+	b.Icon = ""
+	c.Button(area, b)
+	side := theme.Body * 1.2
+	c.Icon(view.Around(area.Middle(), side, side), icon, c.Palette.Text)
+}
+
+// sheets are the pages with their titles.
+var sheets = [pages]struct {
+	title string
+	draw  func(*Scene, *widget.Canvas, view.Rect)
+}{
+	newGame: {"new-game.title", (*Scene).drawNewGame},
+	load:    {"load.title", (*Scene).drawLoad},
+	options: {"settings.title", (*Scene).drawSettings},
+	keys:    {"settings.title", (*Scene).drawKeys},
+	results: {"statistics.title", (*Scene).drawStatistics},
+}
+
+// about is a tip from the catalogue: a text with this key, whose title has the ending ".title" there.
+type about struct{ key string }
+
+// aboutText is a tip whose text is known.
+type aboutText struct{ title, text string }
+
+// About tells about something on show.
+func (s *Scene) About(subject any) widget.Tip {
+	switch a := subject.(type) {
+	case about:
+		return widget.Tip{Lines: []string{s.words.Text(a.key)}}
+	case aboutText:
+		return widget.Tip{Title: a.title, Lines: []string{a.text}}
+	}
+	return widget.Tip{}
+}

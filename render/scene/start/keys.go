@@ -1,0 +1,180 @@
+package start
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"sohofoundry/render/ui/keymap"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Pressed is the key that the player pressed while the scene was listening, as the keymap names it.
+type Pressed struct{ Key string }
+
+type (
+	listen    struct{ action string } // the next key is to be that of the action
+	usualKey  struct{ action string }
+	usualKeys struct{}
+)
+
+// keyReport tells what the last key did: a text of the catalogue with the names in it.
+type keyReport struct{ key, action, other, pressed string }
+
+// together are the actions that can be done at the same time, room by room: within one of them a key can do one thing only.
+var together = [][]string{
+	join(everywhere, []string{"confirm", "continue", "new-game", "load", "settings", "statistics", "quit", "search"}),
+	join(everywhere, table, []string{
+		"confirm", "undo", "redo", "build", "network", "develop", "sell", "loan", "scout", "pass", "done",
+		"card-1", "card-2", "card-3", "card-4", "card-5", "card-6", "card-7", "card-8",
+	}),
+	join(everywhere, table, []string{"next-step", "previous-step", "end-of-turn", "auto", "replay-turn", "undo"}),
+}
+
+var (
+	everywhere = []string{
+		"back", "rules", "help", "sound", "fullscreen", "next", "previous", "up", "down", "left", "right", "page-up", "page-down",
+	}
+	table = []string{
+		"pan-up", "pan-left", "pan-down", "pan-right", "zoom-in", "zoom-out", "fit", "your-mat", "automas-mat", "log", "menu", "inspect",
+	}
+)
+
+func join(lists ...[]string) []string { return slices.Concat(lists...) }
+
+// conflict finds another action that the same key does at the same time, or nothing.
+func conflict(m keymap.Map, action, key string) string {
+	for _, room := range together {
+		if !slices.Contains(room, action) {
+			continue
+		}
+		for _, other := range room {
+			if other != action && m.Does(key, other) {
+				return other
+			}
+		}
+	}
+	return ""
+}
+
+// keysDo chooses keys.
+func (s *Scene) keysDo(act any) []any {
+	was := s.listening
+	s.listening, s.keyReport = "", keyReport{}
+	own := maps.Clone(s.world.Settings.Keys)
+	if own == nil {
+		own = map[string]string{}
+	}
+	switch a := act.(type) {
+	case listen:
+		if was != a.action { // a second click gives up
+			s.listening = a.action
+		}
+		return nil
+	case Pressed:
+		if was == "" || a.Key == "Escape" {
+			return nil
+		}
+		m, _ := keymap.New(own) // actions that do not exist are of no matter here
+		if other := conflict(m, was, a.Key); other != "" {
+			s.listening, s.keyReport = was, keyReport{"settings.key-taken", was, other, a.Key}
+			return nil
+		}
+		own[was] = a.Key
+		s.keyReport = keyReport{key: "settings.key-set", action: was, pressed: a.Key}
+	case usualKey:
+		delete(own, a.action)
+	case usualKeys:
+		clear(own)
+		s.keyReport = keyReport{key: "settings.keys-usual"}
+	}
+	s.world.Settings.Keys = own
+	return []any{Changed{s.world.Settings}}
+}
+
+// drawKeys draws the list of all that keys do.
+func (s *Scene) drawKeys(c *widget.Canvas, area view.Rect) {
+	foot, rest := area.Foot(theme.Button + 4)
+	usual, note := foot.Side(210)
+	all := widget.Button{ID: "settings:keys:usual", Text: c.Words.Text("settings.all-usual"), Icon: "undo", Act: usualKeys{}}
+	if len(s.world.Settings.Keys) == 0 {
+		all.Act = nil
+	}
+	c.Button(usual.Insets(0, 2), all)
+	note.W -= 12
+	text, style := s.keyText(c)
+	high := c.ParaHeight(note.W, text, style)
+	note.Y = foot.Bottom() - max(high, (foot.H+high)/2)
+	c.Para(note, "settings:said", text, style)
+	rest.H -= max(high-foot.H, 0) + 8
+	m, _ := keymap.New(s.world.Settings.Keys)
+	s.scroll[keys] = c.Scrolling(rest, "settings:keys", s.scroll[keys], func(in view.Rect) float64 {
+		top := in.Y
+		for i := range keymap.Actions {
+			in.Y += s.drawKey(c, in, m, keymap.Actions[i].Name) + 6
+		}
+		return in.Y - top
+	})
+}
+
+// keyText tells what the last key did, or how to change a key.
+func (s *Scene) keyText(c *widget.Canvas) (string, widget.Style) {
+	t := s.keyReport
+	switch {
+	case t.key == "settings.key-taken":
+		return c.Words.Text(t.key, "key", c.KeyName(t.pressed), "other", actionName(c, t.other), "action", actionName(c, t.action)),
+			c.Soft().In(c.Palette.No)
+	case t.key != "":
+		return c.Words.Text(t.key, "key", keyNames(c, []string{t.pressed}), "action", actionName(c, t.action)), c.Soft().In(c.Palette.Yes)
+	case s.listening != "":
+		return c.Words.Text("settings.listening", "action", actionName(c, s.listening)), c.Soft().In(c.Palette.Text)
+	}
+	return c.Words.Text("settings.keys-explained"), c.Soft()
+}
+
+func actionName(c *widget.Canvas, action string) string { return c.Words.Text("action." + action) }
+
+// keyNames names keys as the keyboard does: "Ctrl+F, /".
+func keyNames(c *widget.Canvas, keys []string) string {
+	names := make([]string, len(keys))
+	for i, key := range keys {
+		modifier, last := "", key
+		if at := strings.IndexByte(key, '+'); at > 0 && at < len(key)-1 {
+			modifier, last = c.KeyName(key[:at])+"+", key[at+1:]
+		}
+		names[i] = modifier + c.KeyName(last)
+	}
+	return strings.Join(names, ", ")
+}
+
+// drawKey draws what an action is called, its keys, and the way back to the usual one.
+func (s *Scene) drawKey(c *widget.Canvas, area view.Rect, m keymap.Map, action string) float64 {
+	area.H = theme.Button
+	reset, rest := area.Side(theme.Button)
+	key, label := rest.Side(200)
+	_, own := s.world.Settings.Keys[action]
+	style := c.Body()
+	if own {
+		style = c.Strong()
+	}
+	b := widget.Button{ID: "settings:key:" + action, Text: keyNames(c, m.Keys(action)), Act: listen{action}, Picked: s.listening == action}
+	if b.Picked {
+		b.Text = c.Words.Text("settings.press-a-key")
+	}
+	for _, k := range m.Keys(action) {
+		if other := conflict(m, action, k); other != "" {
+			b.Icon = "warning"
+			b.About = aboutText{"", c.Words.Text("settings.key-conflict", "key", keyNames(c, []string{k}), "other", actionName(c, other))}
+		}
+	}
+	label.W -= 12
+	c.Fitted(label, actionName(c, action), style)
+	c.Button(key.Insets(0, 1), b)
+	if own {
+		iconButton(c, reset.Insets(2, 1).Move(3, 0), widget.Button{ID: "settings:key:usual:" + action, Icon: "undo", Act: usualKey{action},
+			About: about{"settings.tip.usual"}})
+	}
+	return area.H
+}

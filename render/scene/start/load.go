@@ -1,0 +1,199 @@
+package start
+
+import (
+	"strconv"
+	"strings"
+
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// drawLoad draws the list of saved games.
+func (s *Scene) drawLoad(c *widget.Canvas, area view.Rect) {
+	if folder := s.world.Folder; folder != "" {
+		text := c.Words.Text("load.folder", "folder", folder)
+		foot, rest := area.Foot(c.ParaHeight(area.W, text, c.Soft()) + 4)
+		c.Para(foot.Move(0, 4), "load:folder", text, c.Soft())
+		_, area = rest.Foot(6)
+	}
+	if len(s.world.Games) == 0 {
+		c.Para(area.Move(0, theme.Pad), "load:empty", c.Words.Text("load.empty"), c.Body())
+		return
+	}
+	search, rest := area.Top(theme.Button)
+	s.drawSearch(c, search)
+	_, rest = rest.Top(10)
+	games := s.found(c)
+	if len(games) == 0 {
+		c.Para(rest.Move(0, theme.Pad), "load:none", c.Words.Text("load.none", "text", s.search), c.Body())
+		return
+	}
+	s.scroll[load] = c.Scrolling(rest, "load:list", s.scroll[load], func(in view.Rect) float64 {
+		top := in.Y
+		for _, g := range games {
+			in.Y += s.drawGame(c, in, rest, g) + 8
+		}
+		return in.Y - top
+	})
+}
+
+func (s *Scene) drawSearch(c *widget.Canvas, area view.Rect) {
+	field, rest := area.Left(area.W * 0.55)
+	c.Field(field, widget.Field{ID: searchField, Text: s.search, Empty: c.Words.Text("load.search"), Focus: focus{searchField},
+		On: s.typing == searchField})
+	if s.typing != searchField {
+		c.Key("search", focus{searchField})
+	}
+	note := c.Words.Text("load.count", "n", strconv.Itoa(len(s.world.Games)))
+	if s.world.Listing {
+		note = c.Words.Text("start.listing")
+	}
+	c.Fitted(rest.Insets(4, 0), note, c.Soft().To(view.Right))
+}
+
+// found are the games that the search leaves.
+func (s *Scene) found(c *widget.Canvas) (games []*library.Game) {
+	wanted := strings.ToLower(s.search)
+	for i := range s.world.Games {
+		g := &s.world.Games[i]
+		if wanted == "" || strings.Contains(strings.ToLower(g.Name+" "+g.Modified.Format(dateFormat)+" "+difficulty(c, g)), wanted) {
+			games = append(games, g)
+		}
+	}
+	return games
+}
+
+// dateFormat is the same in all languages.
+const dateFormat = "2006-01-02 15:04"
+
+const rowPad, gameButton = 12.0, 118.0
+
+// unreadLines is how many lines there are about a game that was not read yet, and about most others.
+const unreadLines = 2
+
+// drawGame draws a saved game and returns how high that is. Those outside of what is seen are only measured.
+func (s *Scene) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.Game) float64 {
+	name, facts := c.Strong(), c.Soft()
+	text := area.Insets(rowPad, 0)
+	text.W -= gameButton + rowPad
+	var lines []string
+	high := 2*rowPad + name.Lead()
+	if g.Known {
+		lines = s.gameLines(c, g)
+		for _, line := range lines {
+			high += c.ParaHeight(text.W, line, facts)
+		}
+	} else { // of which there may be thousands
+		high += unreadLines * facts.Lead()
+	}
+	high = max(high, 2*rowPad+2*(theme.Button-4)+6)
+	area.H = high
+	if !area.Meets(seen) {
+		return high
+	}
+	if !g.Known {
+		s.unread = append(s.unread, g.Name)
+		lines = s.gameLines(c, g)
+	}
+	c.Box(area, theme.Corner, c.Palette.Raised.Mix(c.Palette.Panel, 0.5), c.Palette.Edge.Fade(0.7))
+	text.Y += rowPad
+	title := view.Rect{X: text.X, Y: text.Y, W: text.W, H: name.Lead()}
+	s.drawMark(c, title, g, strings.TrimSuffix(g.Name, store.Ending), name)
+	text.Y += name.Lead()
+	for i, line := range lines {
+		style := facts
+		if g.Damage != nil && i == 0 {
+			style = facts.In(c.Palette.No)
+		}
+		text.Y += c.Para(text, "load:"+g.Name+":"+strconv.Itoa(i), line, style)
+	}
+	buttons, _ := area.Inset(rowPad).Side(gameButton)
+	s.drawGameButtons(c, buttons, g)
+	return high
+}
+
+// drawMark writes a game's name with a sign for how it stands: won, lost, damaged.
+func (s *Scene) drawMark(c *widget.Canvas, area view.Rect, g *library.Game, name string, style widget.Style) {
+	icon, colour := "", c.Palette.Soft
+	switch {
+	case g.Damage != nil:
+		icon, colour = "warning", c.Palette.No
+	case g.Finished && g.Result.Won:
+		icon, colour = "trophy", c.Palette.Brass
+	case g.Finished:
+		icon = "cross"
+	case g.Over:
+		icon = "tick"
+	}
+	if icon == "" {
+		c.Fitted(area, name, style)
+		return
+	}
+	side := style.Size * 1.15
+	area.W -= side + 8
+	c.Fitted(area, name, style)
+	x := area.X + min(fonts.Width(assets.Bold, style.Size, name), area.W) + 8
+	c.Icon(view.Rect{X: x, Y: area.Y, W: side, H: area.H}, icon, colour)
+}
+
+// gameLines are the lines about a game.
+func (s *Scene) gameLines(c *widget.Canvas, g *library.Game) (lines []string) {
+	text, date := c.Words.Text, g.Modified.Format(dateFormat)
+	if !g.Known {
+		return []string{date, text("load.unread")}
+	}
+	if g.Damage != nil {
+		key := "load.damaged"
+		if g.Rescue {
+			key = "load.rescue-explained"
+		}
+		return []string{text(key, "why", strings.TrimSuffix(g.Damage.Error(), ".")), date}
+	}
+	first := text("load.facts", "date", date, "difficulty", difficulty(c, g))
+	if g.Deck != "" {
+		first = text("load.with-deck", "facts", first, "deck", g.Deck)
+	}
+	if g.Header.Options.Introductory {
+		first = text("load.introductory", "facts", first)
+	}
+	if g.Header.Practice || g.Header.From != nil {
+		first = text("load.practice", "facts", first)
+	}
+	second := text("load.standing", "where", s.where(c, g), "score", score(c, g))
+	switch {
+	case g.Finished && g.Result.Won:
+		second = text("load.won", "score", score(c, g))
+	case g.Finished:
+		second = text("load.lost", "score", score(c, g))
+	case g.Over:
+		second = text("load.over", "score", score(c, g))
+	}
+	return []string{first, second}
+}
+
+func (s *Scene) drawGameButtons(c *widget.Canvas, area view.Rect, g *library.Game) {
+	button := func(id, icon string, act any) {
+		var at view.Rect
+		at, area = area.Top(theme.Button - 4)
+		_, area = area.Top(6)
+		c.Button(at, widget.Button{ID: "load:" + id + ":" + g.Name, Text: c.Words.Text("load." + id), Icon: icon, Act: act,
+			About: about{"load.tip." + id}})
+	}
+	switch {
+	case !g.Known:
+	case g.Damage != nil && g.Rescue:
+		button("rescue", "undo", Rescue{g.Name})
+	case g.Damage != nil:
+	case g.Over:
+		button("look", "eye", Load{g.Name})
+		button("replay", "replay", Replay{g.Name})
+	default:
+		button("load", "play", Load{g.Name})
+		button("replay", "replay", Replay{g.Name})
+	}
+}

@@ -1,0 +1,269 @@
+package start
+
+import (
+	"path"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// drawNewGame draws the choices for a new game.
+func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
+	foot, rest := area.Foot(theme.Button + 6)
+	_, rest = rest.Foot(8)
+	s.scroll[newGame] = c.Scrolling(rest, "new-game:list", s.scroll[newGame], func(in view.Rect) float64 {
+		top := in.Y
+		in.Y += s.drawCards(c, in) + theme.Pad
+		in.Y += s.drawSeed(c, in)
+		for _, r := range s.gameRows(c) {
+			in.Y += drawRow(c, in, r)
+		}
+		return in.Y - top
+	})
+	s.drawBegin(c, foot)
+}
+
+func (s *Scene) drawBegin(c *widget.Canvas, area view.Rect) {
+	button, rest := area.Side(190)
+	b := widget.Button{ID: "new-game:begin", Text: c.Words.Text("new-game.begin"), Icon: "play", Act: begin{},
+		Main: true}
+	if _, err := s.seedNumber(); err != nil && s.seed != "" {
+		b.Act = nil
+		c.Label(rest, c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No))
+	} else if mat, _ := s.mat(); mat != nil {
+		_, text := rest.Side(theme.Gap)
+		c.Fitted(text, c.Words.Text("new-game.chosen."+lengthOf(s.game.Introductory), "mat", matName(c, mat.Name)), c.Soft())
+	}
+	c.Button(button.Insets(0, 1), b)
+}
+
+func lengthOf(introductory bool) string {
+	if introductory {
+		return "introductory"
+	}
+	return "whole"
+}
+
+// drawCards draws a card for each difficulty and returns how high they came out.
+func (s *Scene) drawCards(c *widget.Canvas, area view.Rect) float64 {
+	mats := decks.Mats()
+	columns := area.Columns(len(mats), theme.Gap)
+	texts, high := make([]string, len(mats)), 0.0
+	for i, mat := range mats {
+		texts[i] = s.changes(c.Words, mat)
+		high = max(high, c.ParaHeight(columns[i].W-2*cardPad, texts[i], c.Soft()))
+	}
+	chosen, own := s.mat()
+	for i, mat := range mats {
+		card := columns[i]
+		card.H = cardPad + 32 + high + 10 + barsHigh + 8 + c.Soft().Lead()*2 + cardPad
+		s.drawMatCard(c, card, mat, texts[i], !own && mat.Name == chosen.Name, high)
+		columns[i] = card
+	}
+	return columns[0].H
+}
+
+const cardPad, barsHigh = 12.0, 46.0
+
+func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, text string, picked bool, high float64) {
+	p, id := c.Palette, "new-game:difficulty:"+mat.Name
+	fill, line, title, bars := p.Raised, p.Edge, p.Text, p.Soft
+	if picked {
+		fill, line, title, bars = p.Raised.Mix(p.Brass, 0.14), p.Brass, p.Brass, p.Brass
+	}
+	if c.Hovered(id) {
+		fill, line = fill.Mix(p.Text, 0.07), p.Brass
+	}
+	c.Box(area, theme.Corner, fill, line)
+	c.FocusRing(id, area, theme.Corner)
+	c.Target(view.Target{ID: id, Area: area, Act: choose{"difficulty", mat.Name},
+		About: aboutText{c.Words.Text("new-game.mat", "mat", matName(c, mat.Name)), s.fewer(c.Words, mat)}})
+	in := area.Inset(cardPad)
+	head, in := in.Top(28)
+	tiles := c.Words.Text("new-game.tiles", "n", strconv.Itoa(total(&mat.Count)))
+	c.Label(head, words.Capital(matName(c, mat.Name)), c.Heading().In(title))
+	c.Label(head, tiles, c.Soft().Sized(theme.Small*min(c.Reading, 1.15)).To(view.Right))
+	in.Y += 4
+	c.Para(in, id, text, c.Soft())
+	in.Y += high + 10
+	scores := expectedScores().of(mat.Name, s.game.Introductory)
+	if scores == nil {
+		return
+	}
+	s.drawBars(c, view.Rect{X: in.X, Y: in.Y, W: in.W, H: barsHigh}, scores, bars)
+	foot := view.Rect{X: in.X, Y: in.Y + barsHigh + 8, W: in.W, H: c.Soft().Lead()}
+	c.Fitted(foot, c.Words.Text("new-game.typical", "n", strconv.Itoa(scores.Typical)), c.Soft().In(p.Text))
+	c.Fitted(foot.Move(0, foot.H), c.Words.Text("new-game.mostly", "low", strconv.Itoa(scores.Low), "high", strconv.Itoa(scores.High)), c.Soft())
+}
+
+// drawBars draws how often the Automa scores how much, the low scores at the left.
+func (s *Scene) drawBars(c *widget.Canvas, area view.Rect, scores *scores, colour view.Colour) {
+	e := expectedScores()
+	from, to, most := e.span(scores.Introductory)
+	if most == 0 {
+		return
+	}
+	wide := area.W / float64(to-from)
+	for i := from; i < to; i++ {
+		n := 0
+		if i < len(scores.Bars) {
+			n = scores.Bars[i]
+		}
+		high := max(1, area.H*float64(n)/float64(most))
+		bar := view.Rect{X: area.X + wide*float64(i-from), Y: area.Bottom() - high, W: max(wide-2, 1), H: high}
+		shade := colour.Fade(0.75)
+		if scores.Typical/e.Step == i {
+			shade = colour
+		}
+		c.Add(view.Item{Kind: view.Box, Area: bar, Radius: min(2, high/2), Fill: shade})
+	}
+}
+
+func total(count *[engine.MaxTiles]uint8) (n int) {
+	for _, tiles := range count {
+		n += int(tiles)
+	}
+	return n
+}
+
+// changes says in a sentence which levels the Automa starts without.
+func (s *Scene) changes(w words.Words, mat *automa.Mat) string {
+	full := s.world.Board.FullSet()
+	gone := s.levels(w, func(t engine.Tile) string {
+		if full[t] == 0 || mat.Count[t] > 0 {
+			return ""
+		}
+		return w.Level(t)
+	})
+	return w.Text("new-game.changes", "list", w.And(gone), "n", strconv.Itoa(len(gone)))
+}
+
+// fewer says all that a mat has less than a full set.
+func (s *Scene) fewer(w words.Words, mat *automa.Mat) string {
+	full := s.world.Board.FullSet()
+	less := s.levels(w, func(t engine.Tile) string {
+		if full[t] == 0 || mat.Count[t] >= full[t] {
+			return ""
+		}
+		return w.Text("new-game.less", "level", w.Level(t), "n", strconv.Itoa(int(mat.Count[t])), "full", strconv.Itoa(int(full[t])))
+	})
+	return w.Text("new-game.full-set", "n", strconv.Itoa(total(&mat.Count)), "full", strconv.Itoa(total(&full)), "list", w.And(less))
+}
+
+// levels names industry by industry what say says of their levels: "manufacturer I, III and IV".
+func (s *Scene) levels(w words.Words, say func(engine.Tile) string) (texts []string) {
+	for i := engine.Industry(1); i < engine.Industries; i++ {
+		var said []string
+		for t := 1; t < len(s.world.Board.Tiles); t++ {
+			if s.world.Board.Tiles[t].Industry != i {
+				continue
+			}
+			if text := say(engine.Tile(t)); text != "" {
+				said = append(said, text)
+			}
+		}
+		if len(said) > 0 {
+			texts = append(texts, w.Text("new-game.levels", "industry", w.Industry(i), "levels", w.And(said)))
+		}
+	}
+	return texts
+}
+
+// drawSeed draws the line for the seed.
+func (s *Scene) drawSeed(c *widget.Canvas, area view.Rect) float64 {
+	label, rest := area.Left(labelWide(c))
+	label.H = theme.Button
+	c.Fitted(label, c.Words.Text("new-game.seed"), c.Body().In(c.Palette.Soft))
+	field := view.Rect{X: rest.X, Y: rest.Y, W: 220, H: theme.Button}
+	c.Field(field, widget.Field{ID: seedField, Text: s.seed, Empty: c.Words.Text("new-game.random"), Focus: focus{seedField},
+		On: s.typing == seedField})
+	c.Button(view.Rect{X: field.Right() + 8, Y: rest.Y, W: 150, H: theme.Button}, widget.Button{ID: "new-game:roll",
+		Text: c.Words.Text("new-game.roll"), Icon: "seed", Act: roll{}})
+	y := theme.Button + 3
+	return y + c.Para(view.Rect{X: rest.X, Y: rest.Y + y, W: rest.W}, "new-game:seed:explained", c.Words.Text("new-game.seed-explained"),
+		c.Soft()) + rowGap
+}
+
+// gameRows are the other choices for a new game.
+func (s *Scene) gameRows(c *widget.Canvas) []row {
+	rows := []row{
+		s.either(c, "length", "whole", "introductory", s.game.Introductory),
+		s.either(c, "order", "first", "spending", s.game.SpendingOrder),
+		s.either(c, "guide", "off", "on", s.guide),
+	}
+	switch {
+	case s.world.Folder == "": // no files
+	case len(s.world.Files) == 0:
+		rows = append(rows, row{id: "new-game:own", label: c.Words.Text("new-game.own.label"),
+			explain: c.Words.Text("new-game.own.explained", "folder", s.world.Folder)})
+	default:
+		rows = append(rows, s.deckRow(c), s.matRow(c))
+	}
+	return rows
+}
+
+func (s *Scene) either(c *widget.Canvas, what, usual, other string, isOther bool) row {
+	of := func(name string, picked bool) option {
+		return option{id: "new-game:" + what + ":" + name, text: c.Words.Text("new-game." + what + "." + name), act: choose{what, name},
+			explain: c.Words.Text("new-game." + what + "-explained." + name), picked: picked}
+	}
+	return row{id: "new-game:" + what, label: c.Words.Text("new-game." + what + ".label"),
+		options: []option{of(usual, !isOther), of(other, isOther)}}
+}
+
+// deckRow is the choice among the printed deck and the player's own.
+func (s *Scene) deckRow(c *widget.Canvas) row {
+	own := func(f *File) bool { return f.Deck != nil }
+	r := s.fileRow(c, "deck", own, func(f *File) string { return f.Deck.Name })
+	r.options = append([]option{{id: "new-game:deck:printed", text: c.Words.Text("new-game.deck.printed"), act: choose{"deck", ""},
+		explain: c.Words.Text("new-game.deck-explained", "folder", s.world.Folder), picked: s.deck() == nil}}, r.options...)
+	return r
+}
+
+// matRow is the choice among the mats of the difficulties and the player's own.
+func (s *Scene) matRow(c *widget.Canvas) row {
+	own := func(f *File) bool { return f.Mat != nil }
+	r := s.fileRow(c, "mat", own, func(f *File) string {
+		return c.Words.Text("new-game.own-mat", "name", f.Mat.Name, "n", strconv.Itoa(total(&f.Mat.Count)))
+	})
+	_, isOwn := s.mat()
+	r.options = append([]option{{id: "new-game:mat:difficulty", text: c.Words.Text("new-game.mat-row.difficulty"), act: choose{"mat", ""},
+		explain: s.brokenFiles(c), picked: !isOwn}}, r.options...)
+	return r
+}
+
+// brokenFiles explains mats of one's own, or says which files cannot be used and why.
+func (s *Scene) brokenFiles(c *widget.Canvas) string {
+	var why []string
+	for i := range s.world.Files {
+		if err := s.world.Files[i].Err; err != nil {
+			why = append(why, c.Words.Text("new-game.broken-file", "why", strings.TrimSuffix(err.Error(), ".")))
+		}
+	}
+	if len(why) == 0 {
+		return c.Words.Text("new-game.mat-explained", "folder", s.world.Folder)
+	}
+	return strings.Join(why, " ")
+}
+
+// fileRow offers those of the player's own files that fit.
+func (s *Scene) fileRow(c *widget.Canvas, what string, fits func(*File) bool, name func(*File) string) row {
+	r := row{id: "new-game:" + what, label: c.Words.Text("new-game." + what + "-row.label")}
+	chosen := map[string]string{"deck": s.game.DeckFile, "mat": s.game.MatFile}[what]
+	for i := range s.world.Files {
+		f := &s.world.Files[i]
+		if !fits(f) {
+			continue
+		}
+		r.options = append(r.options, option{id: "new-game:" + what + ":" + f.Path, text: name(f), act: choose{what, f.Path},
+			explain: c.Words.Text("new-game.file", "file", path.Base(strings.ReplaceAll(f.Path, `\`, "/"))), picked: f.Path == chosen})
+	}
+	return r
+}

@@ -1,0 +1,81 @@
+package start
+
+import (
+	"strings"
+
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// option is one of several things to choose from.
+type option struct {
+	id, text string
+	icon     string
+	act      any
+	explain  string // a whole sentence
+	picked   bool
+}
+
+// row is a choice: what about, the things to choose from, and below them the sentence on the one that is looked at, or else
+// on the one that is chosen.
+type row struct {
+	id, label string
+	options   []option
+	explain   string // in place of the options' own sentences
+}
+
+const (
+	rowGap    = 10.0
+	explained = ":explained" // ends the ids of sentences
+)
+
+// labelWide is the room for what a row is about.
+func labelWide(c *widget.Canvas) float64 { return 128 * (0.4 + 0.6*c.Reading) }
+
+// drawRow draws a row from the top of an area and returns how high it came out.
+func drawRow(c *widget.Canvas, area view.Rect, r row) float64 {
+	label, rest := area.Left(labelWide(c))
+	label.H = theme.Button
+	c.Fitted(label, r.label, c.Body().In(c.Palette.Soft))
+	x, y := rest.X, rest.Y
+	for _, o := range r.options {
+		wide := fonts.Width(assets.Medium, c.Pressed().Size, o.text) + 34
+		if o.icon != "" {
+			wide += c.Pressed().Size*1.2 + 8
+		}
+		wide = min(wide, rest.W)
+		if x > rest.X && x+wide > rest.Right() {
+			x, y = rest.X, y+theme.Button+6
+		}
+		c.Button(view.Rect{X: x, Y: y, W: wide, H: theme.Button}, widget.Button{ID: o.id, Text: o.text, Icon: o.icon, Act: o.act,
+			Picked: o.picked})
+		x += wide + 8
+	}
+	if len(r.options) > 0 {
+		y += theme.Button + 3
+	} else {
+		y += (theme.Button - c.Soft().Lead()) / 2
+	}
+	return y + explainRow(c, view.Rect{X: rest.X, Y: y, W: rest.W}, r) + rowGap - area.Y
+}
+
+// explainRow writes the sentence of a row and returns the room that the longest of its sentences takes, so that nothing jumps.
+func explainRow(c *widget.Canvas, area view.Rect, r row) (high float64) {
+	style, text, id := c.Soft(), r.explain, r.id
+	for _, o := range r.options {
+		if r.explain != "" {
+			break
+		}
+		high = max(high, c.ParaHeight(area.W, o.explain, style))
+		if text == "" && o.picked || c.Attended(o.id) || strings.HasPrefix(c.Pointer.Focus, o.id+explained) {
+			text, id = o.explain, o.id
+		}
+	}
+	if text == "" {
+		return high
+	}
+	return max(high, c.Para(area, id+explained, text, style))
+}

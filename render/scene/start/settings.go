@@ -1,0 +1,157 @@
+package start
+
+import (
+	"slices"
+	"strconv"
+
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// change changes a setting, which holds at once.
+type change struct{ what, to string }
+
+const on, off = "on", "off"
+
+var changing = map[string]func(set *settings.Settings, to string){
+	"language":       func(set *settings.Settings, to string) { set.Language = to },
+	"text-size":      func(set *settings.Settings, to string) { set.TextSize = to },
+	"pace":           func(set *settings.Settings, to string) { set.Pace = to },
+	"end-turn":       func(set *settings.Settings, to string) { set.EndTurn = to },
+	"reduced-motion": func(set *settings.Settings, to string) { set.ReducedMotion = to == on },
+	"palette":        func(set *settings.Settings, to string) { set.Palette = to },
+	"sound":          func(set *settings.Settings, to string) { set.Sound = to == on },
+	"volume":         func(set *settings.Settings, to string) { set.Volume = volume(to) },
+	"fullscreen":     func(set *settings.Settings, to string) { set.Fullscreen = to == on },
+}
+
+func volume(text string) int {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return settings.Default().Volume
+	}
+	return min(max(n, 0), 100)
+}
+
+func (s *Scene) change(a change) []any {
+	changing[a.what](&s.world.Settings, a.to)
+	return []any{Changed{s.world.Settings}}
+}
+
+// drawTabs draws the way from the settings to the keys and back.
+func (s *Scene) drawTabs(c *widget.Canvas, area view.Rect) {
+	for _, tab := range []struct {
+		name, icon string
+		page       page
+	}{{"general", "settings", options}, {"keys", "keyboard", keys}} {
+		text := c.Words.Text("settings.tab." + tab.name)
+		wide := fonts.Width(assets.Medium, c.Pressed().Size, text) + 70
+		var at view.Rect
+		at, area = area.Left(wide)
+		_, area = area.Left(8)
+		c.Button(at.Insets(0, 2), widget.Button{ID: "settings:tab:" + tab.name, Text: text, Icon: tab.icon, Act: open{tab.page},
+			Picked: s.page == tab.page})
+	}
+}
+
+// drawSettings draws all settings but the keys.
+func (s *Scene) drawSettings(c *widget.Canvas, area view.Rect) {
+	set := &s.world.Settings
+	s.scroll[options] = c.Scrolling(area, "settings:list", s.scroll[options], func(in view.Rect) float64 {
+		top := in.Y
+		in.Y += drawRow(c, in, s.languageRow(c))
+		in.Y += drawRow(c, in, s.settingRow(c, "text-size", set.TextSize, settings.TextSizes))
+		in.Y += drawRow(c, in, s.settingRow(c, "palette", set.Palette, settings.Palettes))
+		in.Y += drawRow(c, in, s.settingRow(c, "pace", set.Pace, settings.Paces))
+		in.Y += drawRow(c, in, s.settingRow(c, "end-turn", set.EndTurn, settings.EndTurns))
+		in.Y += drawRow(c, in, s.settingRow(c, "reduced-motion", onOff(set.ReducedMotion), []string{off, on}))
+		in.Y += drawRow(c, in, s.soundRow(c))
+		in.Y += s.drawVolume(c, in)
+		in.Y += drawRow(c, in, s.settingRow(c, "fullscreen", onOff(set.Fullscreen), []string{off, on}))
+		in.Y += c.Para(in, "settings:last", c.Words.Text("settings.they-last"), c.Soft())
+		return in.Y - top
+	})
+}
+
+func onOff(b bool) string {
+	if b {
+		return on
+	}
+	return off
+}
+
+// settingRow is the choice of one setting among its values, explained by one sentence.
+func (s *Scene) settingRow(c *widget.Canvas, what, now string, values []string) row {
+	r := row{id: "settings:" + what, label: c.Words.Text("settings." + what + ".label"), explain: c.Words.Text("settings." + what + ".explained")}
+	for _, value := range values {
+		r.options = append(r.options, option{id: "settings:" + what + ":" + value, text: c.Words.Text("settings." + what + "." + value),
+			act: change{what, value}, picked: value == now})
+	}
+	return r
+}
+
+func (s *Scene) soundRow(c *widget.Canvas) row {
+	r := s.settingRow(c, "sound", onOff(s.world.Settings.Sound), []string{on, off})
+	if s.world.SoundElsewhere {
+		r.explain = c.Words.Text("settings.sound.elsewhere")
+	}
+	return r
+}
+
+func (s *Scene) languageRow(c *widget.Canvas) row {
+	r := row{id: "settings:language", label: c.Words.Text("settings.language.label"), explain: c.Words.Text("settings.language.explained")}
+	now := s.world.Settings.Language
+	if now != "" && !slices.Contains(words.Languages(), now) {
+		now = "" // one that there are no texts in
+	}
+	for _, tag := range append([]string{""}, words.Languages()...) {
+		text := tag
+		if tag == "" {
+			text = c.Words.Text("settings.language.system")
+		} else if key := "settings.language.name." + tag; c.Words.Has(key) {
+			text = c.Words.Text(key)
+		}
+		r.options = append(r.options, option{id: "settings:language:" + tag, text: text, act: change{"language", tag}, picked: tag == now})
+	}
+	return r
+}
+
+const volumeSteps = 10
+
+// drawVolume draws the volume as steps of ten to be clicked, with a button at each end.
+func (s *Scene) drawVolume(c *widget.Canvas, area view.Rect) float64 {
+	set := &s.world.Settings
+	label, rest := area.Left(labelWide(c))
+	label.H, rest.H = theme.Button, theme.Button
+	c.Fitted(label, c.Words.Text("settings.volume.label"), c.Body().In(c.Palette.Soft))
+	less, rest := rest.Left(theme.Button)
+	to := func(n int) change { return change{"volume", strconv.Itoa(min(max(n, 0), 100))} }
+	iconButton(c, less, widget.Button{ID: "settings:volume:less", Icon: "minus", Repeats: true, Act: to(set.Volume - 100/volumeSteps)})
+	_, rest = rest.Left(10)
+	for step := 1; step <= volumeSteps; step++ {
+		level := step * 100 / volumeSteps
+		var at view.Rect
+		at, rest = rest.Left(22)
+		bar, _ := at.Insets(3, 4).Foot(8 + 24*float64(step)/volumeSteps)
+		colour := c.Palette.Sunk.Mix(c.Palette.Edge, 0.6)
+		if set.Volume > level-100/volumeSteps {
+			colour = c.Palette.Brass
+			if !set.Sound {
+				colour = c.Palette.Faint
+			}
+		}
+		c.Add(view.Item{Kind: view.Box, Area: bar, Radius: 2, Fill: colour})
+		c.Target(view.Target{ID: "settings:volume:" + strconv.Itoa(level), Area: at, Act: to(level), NoFocus: true})
+	}
+	_, rest = rest.Left(10)
+	more, rest := rest.Left(theme.Button)
+	iconButton(c, more, widget.Button{ID: "settings:volume:more", Icon: "plus", Repeats: true, Act: to(set.Volume + 100/volumeSteps)})
+	_, rest = rest.Left(12)
+	c.Label(rest, strconv.Itoa(set.Volume)+"%", c.Body())
+	return theme.Button + rowGap
+}

@@ -1,0 +1,339 @@
+// Package start is the start screen with its pages: a new game, the saved ones, settings, statistics. It touches no file:
+// what it shows is given to it, and what is to be done it asks for.
+package start
+
+import (
+	"math/rand/v2"
+	"strconv"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// World is all that the start screen shows. The client sets it again whenever any of it changes.
+type World struct {
+	Board      *engine.Game
+	Settings   settings.Settings
+	Games      []library.Game // the newest first
+	Listing    bool           // more of the games are still to be read
+	Latest     *library.Game  // what Continue goes on with, if there is such a game
+	Statistics *statistics.Statistics
+	Files      []File // decks and mats of the player's own
+	Folder     string // of games, and of decks and mats of the player's own; empty where there are no files
+	Browser    bool   // there is no window to close, and none to fill the screen with by itself
+	Notice     string // a sentence that must be read: what could not be read or kept
+
+	SoundElsewhere bool // nothing is heard, since the sound was to go to another machine
+}
+
+// File is a deck or a mat of the player's own.
+type File struct {
+	Path string
+	Deck *automa.Deck // one of Deck and Mat, unless Err says what is wrong
+	Mat  *automa.Mat
+	Err  error
+}
+
+// What the scene asks for. All but Changed are comparable.
+type (
+	// Begin starts a new game.
+	Begin struct {
+		Header record.Header
+		Deck   string // the path of the Automa's deck, empty for the printed one
+		Guide  bool   // the player wants to be shown round
+	}
+	// Continue goes on with the latest game.
+	Continue struct{ Name string }
+	// Load goes on with a saved game, or shows the end of one that is over.
+	Load struct{ Name string }
+	// Replay shows a saved game from its start.
+	Replay struct{ Name string }
+	// Rescue goes on from the newest good state of a damaged game.
+	Rescue struct{ Name string }
+	// OpenRules opens the rules.
+	OpenRules struct{}
+	// Refresh asks for the list of games and the player's own files anew: a page that shows them was opened.
+	Refresh struct{}
+	// Changed asks for other settings to hold, and to be kept.
+	Changed struct{ Settings settings.Settings }
+	// Dismiss says that the notice was read.
+	Dismiss struct{}
+	// Return goes back to the table, from where the settings were opened.
+	Return struct{}
+	// Quit closes the program.
+	Quit struct{}
+)
+
+// page is the page beside the buttons.
+type page uint8
+
+const (
+	home page = iota
+	newGame
+	load
+	options
+	keys
+	results
+	pages
+)
+
+// Scene is the start screen.
+type Scene struct {
+	world     World
+	words     words.Words // of the last view, for its tips
+	chance    *rand.Rand
+	page      page
+	fromTable bool // closing the page leads back to the table
+	game      settings.NewGame
+	seed      string // as typed, or as
+	proposed  bool   // by the scene: what is typed replaces it
+	guide     bool
+	typing    string // the text field that is typed into
+	search    string
+	listening string    // the action whose key is being pressed
+	keyReport keyReport // what the last key did
+	kind      statistics.Kind
+	scroll    [pages]widget.Scroll
+	unread    []string // games that are seen, but were not read yet
+}
+
+// New makes the start screen. The chance is where the seeds that it proposes come from.
+func New(w World, chance uint64) *Scene {
+	s := &Scene{chance: rand.New(rand.NewPCG(chance, 0x7365656473))}
+	s.Show(w)
+	s.game = w.Settings.NewGame
+	s.guide = !w.Settings.GuideSeen
+	s.roll()
+	return s
+}
+
+// Show takes over what is to be shown from now on.
+func (s *Scene) Show(w World) {
+	s.world = w
+	if s.world.Statistics == nil {
+		s.world.Statistics = &statistics.Statistics{}
+	}
+}
+
+// Home closes whatever page is open.
+func (s *Scene) Home() { s.open(home) }
+
+// NewGame opens the page for a new game from the table, to which closing it leads back.
+func (s *Scene) NewGame() { s.openFromTable(newGame) }
+
+// Settings opens the page of the settings in the same way.
+func (s *Scene) Settings() { s.openFromTable(options) }
+
+func (s *Scene) openFromTable(p page) {
+	s.open(p)
+	s.fromTable = true
+}
+
+// Listening reports whether the next key, whatever it does otherwise, is to be given to Do as Pressed: the player is choosing
+// a key.
+func (s *Scene) Listening() bool { return s.listening != "" }
+
+// View shows it.
+func (s *Scene) View(env *widget.Env) view.View {
+	s.words, s.unread = env.Words, nil
+	c := widget.New(env)
+	r := roomsOf(c)
+	s.drawGround(c, r)
+	s.drawColumn(c, r)
+	if s.page != home {
+		s.drawPage(c, r.page)
+	}
+	if s.world.Notice != "" {
+		s.drawNotice(c, r.page)
+	}
+	return c.View
+}
+
+// Unread names the games that are seen, and of which nothing is known yet.
+func (s *Scene) Unread() []string { return s.unread }
+
+// acts are done within the scene. Each returns what is to be asked for then.
+type (
+	open  struct{ page page }
+	focus struct{ field string } // type into it, or nowhere
+)
+
+// Do does what was clicked or pressed, and returns what it asks of the client: one of the asks above, or widget.OpenRule.
+func (s *Scene) Do(act any) (asks []any) {
+	if s.scrolled(act) {
+		return nil
+	}
+	if _, typed := act.(view.Typed); !typed {
+		s.typing = ""
+	}
+	switch a := act.(type) {
+	case nil:
+	case open:
+		return s.open(a.page)
+	case focus:
+		s.typing = a.field
+	case view.Typed:
+		s.typed(a)
+	case choose:
+		a.choose(s)
+	case roll:
+		s.roll()
+	case begin:
+		return s.begin()
+	case change:
+		return s.change(a)
+	case listen, Pressed, usualKey, usualKeys:
+		return s.keysDo(a)
+	case pickKind:
+		s.kind = a.kind
+	default:
+		return []any{act}
+	}
+	return nil
+}
+
+func (s *Scene) open(p page) (asks []any) {
+	s.page, s.typing, s.listening, s.keyReport = p, "", "", keyReport{}
+	returns := s.fromTable && p == home
+	s.fromTable = s.fromTable && p != home
+	if returns {
+		return []any{Return{}}
+	}
+	if p == newGame || p == load || p == results {
+		return []any{Refresh{}}
+	}
+	return nil
+}
+
+// scrolled scrolls the page by the wheel, a finger or a key.
+func (s *Scene) scrolled(act any) bool {
+	scroll := &s.scroll[s.page]
+	switch a := act.(type) {
+	case view.Wheel:
+		*scroll = scroll.Wheel(a.Steps)
+	case view.Drag:
+		*scroll = scroll.By(-a.By.Y)
+	case scrollBy:
+		*scroll = scroll.By(float64(a))
+	default:
+		return false
+	}
+	return true
+}
+
+// scrollBy scrolls the open page down by some units.
+type scrollBy float64
+
+const seedField, searchField = "new-game:seed", "load:search"
+
+func (s *Scene) typed(t view.Typed) {
+	switch s.typing {
+	case seedField:
+		if s.proposed && t.Back == 0 {
+			s.seed = ""
+		}
+		s.proposed = false
+		s.seed = digits(widget.Type(s.seed, t, longestSeed))
+	case searchField:
+		s.search = widget.Type(s.search, t, longestSearch)
+		s.scroll[load].Offset = 0
+	}
+}
+
+const longestSeed, longestSearch = 20, 40
+
+func digits(text string) string {
+	var kept []byte
+	for i := range len(text) {
+		if '0' <= text[i] && text[i] <= '9' {
+			kept = append(kept, text[i])
+		}
+	}
+	return string(kept)
+}
+
+// roll proposes a seed that is short enough to pass on.
+func (s *Scene) roll() {
+	s.seed, s.proposed = strconv.FormatUint(s.chance.Uint64N(999_999)+1, 10), true
+}
+
+type roll struct{}
+
+// mat is the Automa's mat that is chosen, and whether it is one of the player's own.
+func (s *Scene) mat() (mat *automa.Mat, own bool) {
+	for i := range s.world.Files {
+		if f := &s.world.Files[i]; f.Mat != nil && f.Path == s.game.MatFile {
+			return f.Mat, true
+		}
+	}
+	if mat, ok := decks.MatNamed(s.game.Difficulty); ok {
+		return mat, false
+	}
+	mat, _ = decks.MatNamed(settings.Default().NewGame.Difficulty)
+	return mat, false
+}
+
+// deck is the file of the Automa's deck that is chosen, nil for the printed one.
+func (s *Scene) deck() *File {
+	for i := range s.world.Files {
+		if f := &s.world.Files[i]; f.Deck != nil && f.Path == s.game.DeckFile {
+			return f
+		}
+	}
+	return nil
+}
+
+// seedNumber is the seed as typed. Nothing stands for a random one.
+func (s *Scene) seedNumber() (uint64, error) { return strconv.ParseUint(s.seed, 10, 64) }
+
+type begin struct{}
+
+// begin asks for the game as chosen, and for the choice to be kept for the next one.
+func (s *Scene) begin() []any {
+	if s.seed == "" {
+		s.roll()
+	}
+	seed, err := s.seedNumber()
+	if err != nil {
+		return nil // the page says so
+	}
+	mat, own := s.mat()
+	ask := Begin{Guide: s.guide, Header: record.Header{Seed: seed, Options: engine.Options{
+		Seats: 2, Solo: true, Introductory: s.game.Introductory, SpendingOrder: s.game.SpendingOrder, AutomaMat: mat.Count,
+	}}}
+	ask.Header.Difficulty = mat.Name
+	kept := s.world.Settings
+	kept.NewGame = s.game
+	if !own {
+		kept.NewGame.Difficulty, kept.NewGame.MatFile = mat.Name, ""
+	}
+	if deck := s.deck(); deck != nil {
+		ask.Deck = deck.Path
+	} else {
+		kept.NewGame.DeckFile = ""
+	}
+	s.world.Settings = kept
+	return []any{Changed{kept}, ask}
+}
+
+// choose chooses something for the new game.
+type choose struct{ what, to string }
+
+var choosing = map[string]func(s *Scene, to string){
+	"difficulty": func(s *Scene, to string) { s.game.Difficulty, s.game.MatFile = to, "" },
+	"mat":        func(s *Scene, to string) { s.game.MatFile = to },
+	"deck":       func(s *Scene, to string) { s.game.DeckFile = to },
+	"length":     func(s *Scene, to string) { s.game.Introductory = to == "introductory" },
+	"order":      func(s *Scene, to string) { s.game.SpendingOrder = to == "spending" },
+	"guide":      func(s *Scene, to string) { s.guide = to == "on" },
+}
+
+func (a choose) choose(s *Scene) { choosing[a.what](s, a.to) }

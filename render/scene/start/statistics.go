@@ -1,0 +1,196 @@
+package start
+
+import (
+	"math"
+	"strconv"
+
+	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+type pickKind struct{ kind statistics.Kind }
+
+// drawStatistics draws how games ended, kind by kind, and the last ones of the kind that is picked.
+func (s *Scene) drawStatistics(c *widget.Canvas, area view.Rect) {
+	kinds, practice := s.world.Statistics.Kinds(), s.world.Statistics.Practice()
+	if len(kinds) == 0 && len(practice) == 0 {
+		c.Para(area.Move(0, theme.Pad), "statistics:empty", c.Words.Text("statistics.empty"), c.Body())
+		return
+	}
+	s.scroll[results] = c.Scrolling(area, "statistics:list", s.scroll[results], func(in view.Rect) float64 {
+		top := in.Y
+		if len(kinds) > 0 {
+			in.Y += s.drawKinds(c, in, kinds) + theme.Pad
+			in.Y += s.drawLast(c, in, s.pickedKind(kinds)) + theme.Pad
+		}
+		if len(practice) > 0 {
+			in.Y += drawHeading(c, in, c.Words.Text("statistics.practice"))
+			in.Y += c.Para(in, "statistics:practice", c.Words.Text("statistics.practice-explained"), c.Soft()) + 4
+			in.Y += drawResults(c, in, practice)
+		}
+		return in.Y - top
+	})
+}
+
+// pickedKind is the kind whose last games are shown: the one picked, or the first.
+func (s *Scene) pickedKind(kinds []statistics.Kind) statistics.Kind {
+	for _, kind := range kinds {
+		if kind == s.kind {
+			return kind
+		}
+	}
+	return kinds[0]
+}
+
+func drawHeading(c *widget.Canvas, area view.Rect, text string) float64 {
+	area.H = 34
+	c.Fitted(area, text, c.Heading())
+	return area.H
+}
+
+// cells are the columns of a table: as wide as these parts of it.
+func cells(area view.Rect, parts ...float64) (list []view.Rect) {
+	for _, part := range parts {
+		cell := area
+		cell.W = area.W * part
+		area.X += cell.W
+		list = append(list, cell.Insets(6, 0))
+	}
+	return list
+}
+
+// drawKinds draws a table with a line for each kind of game.
+func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.Kind) float64 {
+	top, picked := area.Y, s.pickedKind(kinds)
+	parts := []float64{0.35, 0.12, 0.12, 0.12, 0.13, 0.16}
+	line := view.Rect{X: area.X, Y: area.Y, W: area.W, H: c.Soft().Lead() + 6}
+	for i, cell := range cells(line, parts...) {
+		name := []string{"kind", "games", "won", "best", "mean", "margin"}[i]
+		style := c.Soft()
+		if i > 0 {
+			style.Align = view.Right
+		}
+		c.Fitted(cell, c.Words.Text("statistics.column."+name), style)
+	}
+	line.Y, line.H = line.Bottom(), c.Body().Lead()+14
+	for _, kind := range kinds {
+		sum := s.world.Statistics.For(kind)
+		id := "statistics:kind:" + kind.Difficulty + ":" + kind.Deck + ":" + strconv.FormatBool(kind.Introductory)
+		fill, edge := c.Palette.Raised.Mix(c.Palette.Panel, 0.5), c.Palette.Edge.Fade(0.6)
+		if kind == picked {
+			fill, edge = c.Palette.Raised.Mix(c.Palette.Brass, 0.14), c.Palette.Brass
+		} else if c.Hovered(id) {
+			edge = c.Palette.Brass
+		}
+		c.Box(line, theme.Corner, fill, edge)
+		c.FocusRing(id, line, theme.Corner)
+		c.Target(view.Target{ID: id, Area: line, Act: pickKind{kind}})
+		texts := []string{kindName(c, kind), strconv.Itoa(sum.Played), strconv.Itoa(sum.Won), strconv.Itoa(sum.Best),
+			strconv.Itoa(int(math.Round(sum.Mean))), words.Signed(sum.BestMargin)}
+		for i, cell := range cells(line, parts...) {
+			style := c.Body()
+			if i > 0 {
+				style.Align = view.Right
+			}
+			c.Fitted(cell, texts[i], style)
+		}
+		line.Y = line.Bottom() + 4
+	}
+	return line.Y - top
+}
+
+// kindName names a kind of game: "medium, introductory".
+func kindName(c *widget.Canvas, kind statistics.Kind) string {
+	name := matName(c, kind.Difficulty)
+	if kind.Difficulty == "" {
+		name = c.Words.Text("start.own-mat")
+	}
+	if kind.Introductory {
+		name = c.Words.Text("statistics.introductory", "kind", name)
+	}
+	if kind.Deck != "" {
+		name = c.Words.Text("statistics.with-deck", "kind", name, "deck", kind.Deck)
+	}
+	return name
+}
+
+// drawLast draws the last games of a kind: as bars over time, and as a list.
+func (s *Scene) drawLast(c *widget.Canvas, area view.Rect, kind statistics.Kind) float64 {
+	top := area.Y
+	last := s.world.Statistics.For(kind).Last
+	area.Y += drawHeading(c, area, c.Words.Text("statistics.last", "kind", kindName(c, kind)))
+	area.Y += drawChart(c, view.Rect{X: area.X, Y: area.Y, W: area.W, H: 150}, last) + 8
+	area.Y += drawResults(c, area, last)
+	return area.Y - top
+}
+
+// drawChart draws a pair of bars for each game, the oldest at the left, with the scores above them.
+func drawChart(c *widget.Canvas, area view.Rect, last []statistics.Result) float64 {
+	most := 1
+	for i := range last {
+		most = max(most, last[i].You, last[i].Automa)
+	}
+	size := theme.Tiny * min(c.Reading, 1.15)
+	c.Box(area, theme.Corner, c.Palette.Sunk, c.Palette.Grid)
+	inner := area.Insets(10, 8)
+	legend, inner := inner.Top(size * 1.5)
+	drawLegend(c, legend, size)
+	floor := inner.Bottom()
+	wide := min(inner.W/float64(max(len(last), 5)), 90)
+	room := inner.H - size*1.4
+	for i := range last {
+		r := &last[len(last)-1-i]
+		x := inner.X + wide*float64(i)
+		for seat, vp := range []int{r.You, r.Automa} {
+			colour := c.Palette.Human
+			if seat == 1 {
+				colour = c.Palette.Automa
+			}
+			high := max(room*float64(max(vp, 0))/float64(most), 1)
+			bar := view.Rect{X: x + wide*(0.08+0.42*float64(seat)), Y: floor - high, W: wide * 0.38, H: high}
+			c.Add(view.Item{Kind: view.Box, Area: bar, Radius: min(2, high/2), Fill: colour.Fade(0.9)})
+			text := view.Rect{X: x + wide*(0.05+0.42*float64(seat)), Y: bar.Y - size*1.35, W: wide * 0.44, H: size * 1.3}
+			c.Fitted(text, strconv.Itoa(vp), c.Soft().Sized(size).In(c.Palette.Text).To(view.Centre))
+		}
+	}
+	c.Line([]view.Point{{X: inner.X, Y: floor}, {X: inner.Right(), Y: floor}}, 1, c.Palette.Edge)
+	return area.H
+}
+
+// drawLegend tells which bars are whose, with a sign as well as a colour.
+func drawLegend(c *widget.Canvas, area view.Rect, size float64) {
+	for _, of := range []struct {
+		icon, text string
+		colour     view.Colour
+	}{{"player", "statistics.you", c.Palette.Human}, {"cog", "statistics.automa", c.Palette.Automa}} {
+		var icon, text view.Rect
+		icon, area = area.Left(size * 1.4)
+		text, area = area.Left(90 * c.Reading)
+		c.Icon(icon.Inset(1), of.icon, of.colour)
+		c.Fitted(text.Insets(5, 0), c.Words.Text(of.text), c.Soft().Sized(size))
+	}
+	c.Fitted(area, c.Words.Text("statistics.oldest-first"), c.Soft().Sized(size).To(view.Right))
+}
+
+// drawResults lists games with their ends.
+func drawResults(c *widget.Canvas, area view.Rect, list []statistics.Result) float64 {
+	line := view.Rect{X: area.X, Y: area.Y, W: area.W, H: c.Soft().Lead() + 6}
+	for i := range list {
+		r := &list[i]
+		icon, colour, end := "cross", c.Palette.No, "lost"
+		if r.Won {
+			icon, colour, end = "trophy", c.Palette.Brass, "won"
+		}
+		at := cells(line, 0.05, 0.22, 0.28, 0.25, 0.20)
+		c.Icon(at[0].Insets(0, 3), icon, colour)
+		c.Fitted(at[1], r.Date.Format("2006-01-02"), c.Soft())
+		c.Fitted(at[2], c.Words.Text("statistics."+end, "n", strconv.Itoa(max(r.Margin(), -r.Margin()))), c.Soft().In(c.Palette.Text))
+		c.Fitted(at[3], c.Words.Text("start.score", "you", strconv.Itoa(r.You), "automa", strconv.Itoa(r.Automa)), c.Soft())
+		c.Fitted(at[4], c.Words.Text("statistics.seed", "n", strconv.FormatUint(r.Seed, 10)), c.Soft().To(view.Right))
+		line.Y = line.Bottom()
+	}
+	return line.Y - area.Y
+}

@@ -1,0 +1,688 @@
+package start
+
+import (
+	"fmt"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sohofoundry/decks"
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/keymap"
+	"sohofoundry/render/ui/stage"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// click does what a click on a target does.
+func click(t *testing.T, s *Scene, id string) []any {
+	t.Helper()
+	v := s.View(testEnv(t))
+	target := v.Target(id)
+	if target == nil || target.Act == nil {
+		t.Fatalf("%s cannot be clicked", id)
+	}
+	return s.Do(target.Act)
+}
+
+// press does what the key of an action does.
+func press(t *testing.T, s *Scene, action string) []any {
+	t.Helper()
+	v := s.View(testEnv(t))
+	act, ok := v.Keys[action]
+	if !ok {
+		t.Fatalf("the key for %s does nothing", action)
+	}
+	return s.Do(act)
+}
+
+// shown is all text on show.
+func shown(s *Scene, env *widget.Env) string {
+	v := s.View(env)
+	var texts []string
+	for i := range v.Items {
+		if v.Items[i].Kind == view.Label {
+			texts = append(texts, v.Items[i].Text)
+		}
+	}
+	return strings.Join(texts, "\n")
+}
+
+// says tests that a text is on show.
+func says(t *testing.T, s *Scene, text string) {
+	t.Helper()
+	if all := shown(s, testEnv(t)); !strings.Contains(all, text) {
+		t.Errorf("%q is not on show, but\n%s", text, all)
+	}
+}
+
+func TestButtonsOfTheStartScreen(t *testing.T) {
+	world := testWorld(12)
+	cases := []struct {
+		name string
+		page page
+		asks []any
+	}{
+		{"continue", home, []any{Continue{"medium-4711.soho"}}},
+		{"new-game", newGame, []any{Refresh{}}},
+		{"load", load, []any{Refresh{}}},
+		{"rules", home, []any{OpenRules{}}},
+		{"settings", options, nil},
+		{"statistics", results, []any{Refresh{}}},
+		{"quit", home, []any{Quit{}}},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			for how, act := range map[string]func(*Scene) []any{
+				"click": func(s *Scene) []any { return click(t, s, "start:"+c.name) },
+				"key":   func(s *Scene) []any { return press(t, s, c.name) },
+			} {
+				s := New(world, 1)
+				if asks := act(s); !reflect.DeepEqual(asks, c.asks) {
+					t.Errorf("%s asks for %v, not for %v", how, asks, c.asks)
+				}
+				if s.page != c.page {
+					t.Errorf("%s opens page %d, not %d", how, s.page, c.page)
+				}
+			}
+		})
+	}
+}
+
+func TestContinueIsOneKey(t *testing.T) {
+	s := testScene(3)
+	if asks := press(t, s, "confirm"); !reflect.DeepEqual(asks, []any{Continue{"medium-4711.soho"}}) {
+		t.Errorf("Enter asks for %v", asks)
+	}
+	says(t, s, "Rail Era, round 3, medium — you 64, Automa 71")
+}
+
+func TestTheFirstTimeANewGameIsOneKey(t *testing.T) {
+	s := testScene(0)
+	if press(t, s, "confirm"); s.page != newGame {
+		t.Errorf("Enter opens page %d", s.page)
+	}
+}
+
+func TestContinueWithoutAGameSaysWhy(t *testing.T) {
+	s := testScene(0)
+	v := s.View(testEnv(t))
+	target := v.Target("start:continue")
+	if target.Act != nil || v.Keys["continue"] != nil {
+		t.Error("Continue does something without a game")
+	}
+	says(t, s, "no game is under way")
+	if tip := s.About(target.About); len(tip.Lines) == 0 || !strings.Contains(tip.Lines[0], "There is no game to go on with") {
+		t.Errorf("hovering tells %v", tip)
+	}
+	s.world.Listing = true
+	says(t, s, "reading the saved games…")
+}
+
+func TestQuitIsNotOfferedInABrowser(t *testing.T) {
+	world := testWorld(0)
+	world.Browser = true
+	s := New(world, 1)
+	v := s.View(testEnv(t))
+	if v.Target("start:quit") != nil || v.Keys["quit"] != nil {
+		t.Error("a browser's page is closed by the browser")
+	}
+}
+
+func TestNoticeStaysUntilItIsRead(t *testing.T) {
+	s := testScene(3)
+	s.world.Notice = "The disk is full."
+	says(t, s, "The disk is full.")
+	if asks := click(t, s, "start:dismiss"); !reflect.DeepEqual(asks, []any{Dismiss{}}) {
+		t.Errorf("it asks for %v", asks)
+	}
+}
+
+func TestBackClosesThePage(t *testing.T) {
+	s := testScene(3)
+	v := s.View(testEnv(t))
+	if v.Keys["back"] != nil {
+		t.Error("there is nothing to go back from")
+	}
+	click(t, s, "start:settings")
+	press(t, s, "back")
+	if s.page != home {
+		t.Error("the page is still open")
+	}
+	click(t, s, "start:settings")
+	click(t, s, "start:close")
+	if s.page != home {
+		t.Error("the page is still open")
+	}
+}
+
+func TestBeginAsksForTheGameAsChosen(t *testing.T) {
+	s := testScene(3)
+	s.open(newGame)
+	for _, id := range []string{"difficulty:hard", "length:introductory", "order:spending", "guide:off", "seed"} {
+		click(t, s, "new-game:"+id)
+	}
+	if v := s.View(testEnv(t)); v.Typing != seedField {
+		t.Fatal("the seed cannot be typed")
+	}
+	s.Do(view.Typed{ID: seedField, Text: "4x7 1"}) // takes the place of the one proposed
+	s.Do(view.Typed{ID: seedField, Text: "12"})
+	s.Do(view.Typed{ID: seedField, Back: 1})
+	asks := press(t, s, "confirm")
+	hard, _ := decks.MatNamed("hard")
+	want := Begin{}
+	want.Header.Seed, want.Header.Difficulty = 4711, "hard"
+	want.Header.Options.Seats, want.Header.Options.Solo, want.Header.Options.Introductory = 2, true, true
+	want.Header.Options.SpendingOrder, want.Header.Options.AutomaMat = true, hard.Count
+	if len(asks) != 2 || asks[1] != any(want) {
+		t.Fatalf("it asks for %v, not for %v", asks, want)
+	}
+	kept := settings.NewGame{Difficulty: "hard", Introductory: true, SpendingOrder: true}
+	if got := asks[0].(Changed).Settings.NewGame; got != kept {
+		t.Errorf("%+v is kept for the next game, not %+v", got, kept)
+	}
+}
+
+func TestSeeds(t *testing.T) {
+	s := testScene(3)
+	s.open(newGame)
+	first := s.seed
+	if click(t, s, "new-game:roll"); s.seed == first || s.seed == "" {
+		t.Errorf("another seed than %q is %q", first, s.seed)
+	}
+	s.seed = ""
+	if asks := click(t, s, "new-game:begin"); asks[1].(Begin).Header.Seed == 0 {
+		t.Error("no random seed was taken")
+	}
+	s.seed = "99999999999999999999"
+	v := s.View(testEnv(t))
+	if v.Target("new-game:begin").Act != nil || v.Keys["confirm"] != nil {
+		t.Error("a game begins with a seed that is none")
+	}
+	says(t, s, "That number is too large for a seed; take a digit or two away.")
+	if other := New(s.world, 8); New(s.world, 7).seed != first || other.seed == first {
+		t.Error("the first seed is not that of the chance given")
+	}
+}
+
+func TestOwnDecksAndMats(t *testing.T) {
+	s := testScene(3)
+	s.open(newGame)
+	mat, deck := s.world.Files[0], s.world.Files[1]
+	s.Do(choose{"mat", mat.Path})
+	s.Do(choose{"deck", deck.Path})
+	says(t, s, "The Staffordshire clay Automa, the whole game")
+	asks := s.Do(begin{})
+	ask := asks[1].(Begin)
+	if ask.Deck != deck.Path || ask.Header.Options.AutomaMat != mat.Mat.Count || ask.Header.Difficulty != "Staffordshire clay" {
+		t.Errorf("it asks for %+v", ask)
+	}
+	if kept := asks[0].(Changed).Settings.NewGame; kept.MatFile != mat.Path || kept.DeckFile != deck.Path {
+		t.Errorf("%+v is kept", kept)
+	}
+	s.world.Files = nil // both files are gone
+	ask = s.Do(begin{})[1].(Begin)
+	if ask.Deck != "" || ask.Header.Difficulty != "medium" {
+		t.Errorf("without the files it asks for %+v", ask)
+	}
+	s.world.Files = []File{{Path: "x.toml", Err: fmt.Errorf("x.toml:3:1: there is no industry %q", "wool")}}
+	says(t, s, `A file cannot be used: x.toml:3:1: there is no industry "wool".`)
+}
+
+func TestCardsTellWhatADifficultyChanges(t *testing.T) {
+	s := testScene(0)
+	w := testEnv(t).Words
+	want := map[string]string{
+		"easy":   "Its mat lacks coal mine I.",
+		"medium": "Its mat lacks manufacturer I, III and IV, coal mine I and iron works I.",
+		"hard":   "Its mat lacks manufacturer I, III, IV and V, coal mine I and iron works I.",
+	}
+	for _, mat := range decks.Mats() {
+		if got := s.changes(w, mat); got != want[mat.Name] {
+			t.Errorf("%s: %s", mat.Name, got)
+		}
+	}
+	full := *decks.Mats()[0]
+	full.Count = s.world.Board.FullSet()
+	if got := s.changes(w, &full); got != "No level is missing from its mat." {
+		t.Errorf("a full set: %s", got)
+	}
+	s.open(newGame)
+	v := s.View(testEnv(t))
+	tip := s.About(v.Target("new-game:difficulty:hard").About)
+	if want := "It starts with 32 of the 45 tiles of a full set; fewer are cotton mill I (2 of 3), II (1 of 2) and III (1 of 3)"; !strings.HasPrefix(tip.Lines[0], want) {
+		t.Errorf("hovering tells %q", tip.Lines)
+	}
+}
+
+func TestExplanationsFollowTheMouse(t *testing.T) {
+	s := testScene(0)
+	s.open(newGame)
+	env := testEnv(t)
+	if all := shown(s, env); !strings.Contains(all, "You take the first turn of every round") {
+		t.Errorf("the choice is not explained:\n%s", all)
+	}
+	env.Pointer.Hover = "new-game:order:spending"
+	if all := shown(s, env); !strings.Contains(all, "A variant: whoever spent less goes first") {
+		t.Errorf("the other choice is not explained:\n%s", all)
+	}
+	const link = "new-game:order:spending:explained:rule:M83"
+	env.Pointer.Hover, env.Pointer.Focus = "", link
+	v := s.View(env)
+	if v.Target(link) == nil {
+		t.Error("the rule goes away when the keyboard comes to it")
+	}
+	if target := v.Target(link); target == nil || !reflect.DeepEqual(s.Do(target.Act), []any{widget.OpenRule{Number: "M83"}}) {
+		t.Error("the rule does not open")
+	}
+}
+
+func TestListOfGames(t *testing.T) {
+	s := testScene(7)
+	s.open(load)
+	for id, want := range map[string]any{
+		"load:load:medium-4711.soho":   Load{"medium-4711.soho"},
+		"load:replay:medium-4711.soho": Replay{"medium-4711.soho"},
+		"load:look:medium-4712.soho":   Load{"medium-4712.soho"},
+		"load:rescue:medium-4714.soho": Rescue{"medium-4714.soho"},
+	} {
+		if asks := click(t, s, id); !reflect.DeepEqual(asks, []any{want}) {
+			t.Errorf("%s asks for %v", id, asks)
+		}
+	}
+	says(t, s, "2026-03-01 19:30 · medium")
+	says(t, s, "Lost · you 98, Automa 163")
+	says(t, s, "The games lie in /home/ada/.local/share/soho/saves.")
+	c := widget.New(testEnv(t))
+	for i, want := range []string{
+		"2026-03-01 19:30 · medium|Rail Era, round 3 · you 64, Automa 71",
+		"2026-02-28 12:30 · medium|Won · you 142, Automa 128",
+		"2026-02-27 05:30 · medium · practice|Lost · you 98, Automa 163",
+		"This file is damaged: medium-4714.soho:17: expected a legal action, found build pottery@stafford.2 card:leek: Stafford is not " +
+			"in your network, and the card names no town. What stands before that can be played on; the damaged file is kept under " +
+			"another name.|2026-02-25 22:30",
+		"This file cannot be read, and stays where it is: medium-4715.soho:1: expected soho record 1, found soho record 9.|2026-02-24 15:30",
+		"2026-02-23 08:30 · hard · deck Iron and nothing else · introductory|Rail Era, round 3 · you 64, Automa 71",
+		"2026-02-22 01:30|It has not been read yet.",
+	} {
+		if got := strings.Join(s.gameLines(c, &s.world.Games[i]), "|"); got != want {
+			t.Errorf("game %d: %s", i, got)
+		}
+	}
+}
+
+func TestNoGames(t *testing.T) {
+	s := testScene(0)
+	s.open(load)
+	says(t, s, "No game has been saved yet.")
+	s.open(results)
+	says(t, s, "No game against the Automa is over yet.")
+}
+
+func TestSearchLeavesSomeGames(t *testing.T) {
+	s := testScene(200)
+	s.open(load)
+	press(t, s, "search")
+	s.Do(view.Typed{ID: searchField, Text: "4712"})
+	v := s.View(testEnv(t))
+	if v.Target("load:look:medium-4712.soho") == nil || v.Target("load:load:medium-4711.soho") != nil {
+		t.Error("the search does not leave the one game")
+	}
+	s.Do(view.Typed{ID: searchField, Text: "!"})
+	says(t, s, "No saved game has “4712!” in its name, date or difficulty.")
+}
+
+func TestTwoHundredGamesScroll(t *testing.T) {
+	s := testScene(200)
+	s.open(load)
+	env := testEnv(t)
+	v := s.View(env)
+	if n := len(v.Targets); n > 60 {
+		t.Errorf("%d targets for what is seen", n)
+	}
+	last := "load:look:" + s.world.Games[197].Name // 198 and 199 are of those without one
+	for range 60 {
+		press(t, s, "page-down")
+	}
+	v = s.View(env)
+	if v.Target(last) == nil {
+		t.Error("the end of the list is not seen")
+	}
+	s.Do(view.Wheel{ID: "load:list", Steps: 10000})
+	v = s.View(env)
+	if v.Target("load:load:medium-4711.soho") == nil {
+		t.Error("the wheel does not lead back to the first game")
+	}
+}
+
+func TestSettingsHoldAtOnce(t *testing.T) {
+	for id, want := range map[string]func(*settings.Settings){
+		"language:en":           func(s *settings.Settings) { s.Language = "en" },
+		"text-size:largest":     func(s *settings.Settings) { s.TextSize = "largest" },
+		"palette:high-contrast": func(s *settings.Settings) { s.Palette = "high-contrast" },
+		"pace:fast":             func(s *settings.Settings) { s.Pace = "fast" },
+		"reduced-motion:on":     func(s *settings.Settings) { s.ReducedMotion = true },
+		"sound:off":             func(s *settings.Settings) { s.Sound = false },
+		"volume:20":             func(s *settings.Settings) { s.Volume = 20 },
+		"volume:more":           func(s *settings.Settings) { s.Volume = 80 },
+		"volume:less":           func(s *settings.Settings) { s.Volume = 60 },
+		"fullscreen:on":         func(s *settings.Settings) { s.Fullscreen = true },
+	} {
+		s := testScene(0)
+		s.open(options)
+		changed := settings.Default()
+		want(&changed)
+		if asks := click(t, s, "settings:"+id); !reflect.DeepEqual(asks, []any{Changed{changed}}) {
+			t.Errorf("%s asks for %+v", id, asks)
+		}
+		if !reflect.DeepEqual(s.world.Settings, changed) {
+			t.Errorf("%s is not shown", id)
+		}
+	}
+}
+
+func TestKeysAreChosen(t *testing.T) {
+	s := testScene(0)
+	before := s.world.Settings.Keys
+	s.open(keys)
+	click(t, s, "settings:key:undo")
+	if !s.Listening() {
+		t.Fatal("it does not wait for a key")
+	}
+	says(t, s, "Press the new key for “Undo”. Esc leaves it as it is.")
+	asks := s.Do(Pressed{"B"})
+	if len(asks) != 0 || !s.Listening() {
+		t.Error("the key for building is taken for undoing")
+	}
+	says(t, s, "B is the key for “Build”, which can be done at the same")
+	asks = s.Do(Pressed{"J"})
+	if len(asks) != 1 || asks[0].(Changed).Settings.Keys["undo"] != "J" || s.Listening() {
+		t.Fatalf("it asks for %v", asks)
+	}
+	if len(before) != 0 {
+		t.Error("the settings that were given are written to")
+	}
+	says(t, s, "The key for “Undo” is J now.")
+	if asks = click(t, s, "settings:key:usual:undo"); len(asks[0].(Changed).Settings.Keys) != 0 {
+		t.Errorf("the usual key is not back: %v", asks)
+	}
+	click(t, s, "settings:key:undo")
+	if asks = s.Do(Pressed{"Escape"}); len(asks) != 0 || s.Listening() {
+		t.Error("Esc does not leave the key as it is")
+	}
+	s.world.Settings.Keys = map[string]string{"undo": "J", "redo": "F5"}
+	if asks = click(t, s, "settings:keys:usual"); len(asks[0].(Changed).Settings.Keys) != 0 {
+		t.Errorf("the usual keys are not back: %v", asks)
+	}
+}
+
+func TestKeysThatDoTwoThingsAreMarked(t *testing.T) {
+	s := testScene(0)
+	s.world.Settings.Keys = map[string]string{"redo": "U"}
+	s.open(keys)
+	v := s.View(testEnv(t))
+	if tip := s.About(v.Target("settings:key:undo").About); len(tip.Lines) == 0 || !strings.Contains(tip.Lines[0], "U does “Redo” as well") {
+		t.Errorf("hovering tells %v", tip)
+	}
+}
+
+// TestUsualKeysAreFreeOfConflicts also tests that every action is in a room, or its key could be given away unseen.
+func TestUsualKeysAreFreeOfConflicts(t *testing.T) {
+	m, _ := keymap.New(nil)
+	for _, a := range keymap.Actions {
+		if !slices.ContainsFunc(together, func(room []string) bool { return slices.Contains(room, a.Name) }) {
+			t.Errorf("%s is in no room", a.Name)
+		}
+		if !testEnv(t).Words.Has("action." + a.Name) {
+			t.Errorf("%s has no name", a.Name)
+		}
+		for _, key := range a.Keys {
+			if other := conflict(m, a.Name, key); other != "" {
+				t.Errorf("%s does %s and %s", key, a.Name, other)
+			}
+		}
+	}
+}
+
+func TestStatisticsByKind(t *testing.T) {
+	s := testScene(12)
+	s.open(results)
+	says(t, s, "medium")
+	says(t, s, "easy, introductory")
+	says(t, s, "Practice")
+	says(t, s, "The last games: medium")
+	kind := statistics.Kind{Difficulty: "easy", Introductory: true}
+	click(t, s, "statistics:kind:easy::true")
+	if s.kind != kind {
+		t.Errorf("%v is picked", s.kind)
+	}
+	says(t, s, "The last games: easy, introductory")
+}
+
+// show lets a stage play the scene and keeps what it asks.
+type show struct {
+	*Scene
+	asks *[]any
+}
+
+func (s show) Do(act any) { *s.asks = append(*s.asks, s.Scene.Do(act)...) }
+
+// TestPlayedByHand clicks, types and presses keys as a person does.
+func TestPlayedByHand(t *testing.T) {
+	s, env := testScene(3), testEnv(t)
+	var asks []any
+	st := stage.New(show{s, &asks}, *env)
+	now := time.Duration(0)
+	do := func(in stage.Input) {
+		now += time.Second // no two clicks are a double one
+		in.Size, in.Now = env.Size, now
+		st.Update(in)
+	}
+	click := func(id string) {
+		t.Helper()
+		v, _ := st.View()
+		target := v.Target(id)
+		if target == nil {
+			t.Fatalf("there is no %s", id)
+		}
+		at := target.Area.Middle()
+		do(stage.Input{Cursor: at})
+		do(stage.Input{Cursor: at, Pressed: true})
+		do(stage.Input{Cursor: at})
+	}
+	do(stage.Input{})
+	do(stage.Input{Keys: []string{"N"}})
+	click(seedField)
+	do(stage.Input{Typed: "42", Keys: []string{"4", "2"}})
+	do(stage.Input{Typed: "qc", Keys: []string{"Q", "C"}}) // neither quits nor continues
+	if s.seed != "42" || s.page != newGame {
+		t.Fatalf("the seed is %q on page %d", s.seed, s.page)
+	}
+	do(stage.Input{Keys: []string{"Enter"}})
+	if begin, ok := asks[len(asks)-1].(Begin); !ok || begin.Header.Seed != 42 {
+		t.Fatalf("it asks for %v", asks)
+	}
+	click(seedField)
+	do(stage.Input{Keys: []string{"Escape"}})
+	if s.typing != "" || s.page != newGame {
+		t.Fatal("the first Esc does not just end typing")
+	}
+	do(stage.Input{Keys: []string{"Escape"}})
+	asks = nil
+	do(stage.Input{Keys: []string{"Tab"}})
+	do(stage.Input{Keys: []string{"Down"}})
+	do(stage.Input{Keys: []string{"Down"}})
+	do(stage.Input{Keys: []string{"Down"}})
+	do(stage.Input{Keys: []string{"Enter"}})
+	if !reflect.DeepEqual(asks, []any{OpenRules{}}) {
+		t.Errorf("the arrows lead to %#v", asks)
+	}
+}
+
+// scenes are all pages in several states.
+func scenes() map[string]*Scene {
+	all := map[string]*Scene{}
+	for _, games := range []int{0, 1, 12} {
+		for p := range pages {
+			s := testScene(games)
+			s.open(p)
+			all[fmt.Sprintf("page %d, %d games", p, games)] = s
+		}
+	}
+	listening := testScene(0)
+	listening.open(keys)
+	listening.Do(listen{"undo"})
+	listening.Do(Pressed{"B"})
+	all["a key is taken"] = listening
+	noticed := testScene(2)
+	noticed.world.Notice = "settings.toml: text_size is \"huge\", not small, normal, large or largest; what is usual holds instead."
+	all["notice"] = noticed
+	long := testScene(3)
+	long.world.Games[0].Header.Difficulty = strings.Repeat("ironmongery ", 8)
+	long.world.Latest = &long.world.Games[0]
+	long.open(load)
+	all["a long name"] = long
+	return all
+}
+
+var unfilled = regexp.MustCompile(`[{}⟦]|\.explained|%!`)
+
+// TestTextsAreWholeAndInTheirPlaces looks at every text of every page in the smallest window, in large text too.
+func TestTextsAreWholeAndInTheirPlaces(t *testing.T) {
+	for name, s := range scenes() {
+		for _, reading := range []float64{1, 1.3} {
+			for _, size := range []view.Size{{W: 1440, H: 860}, {W: 1529, H: 860}, {W: 1440, H: 1080}, {W: 2200, H: 860}} {
+				env := testEnv(t)
+				env.Size, env.Reading = size, reading
+				v := s.View(env)
+				checkTexts(t, fmt.Sprintf("%s, reading %v, %v", name, reading, size), &v, size)
+			}
+		}
+	}
+}
+
+func checkTexts(t *testing.T, name string, v *view.View, size view.Size) {
+	t.Helper()
+	whole := view.Whole(size)
+	var seen []view.Item
+	for i := range v.Items {
+		item := v.Items[i]
+		if item.Kind != view.Label {
+			continue
+		}
+		wide := fonts.Width(item.Font, item.Size, item.Text)
+		if wide > item.Area.W+1.5 {
+			t.Errorf("%s: %q is wider than its place", name, item.Text)
+		}
+		if strings.HasSuffix(item.Text, "…") && !strings.HasSuffix(item.Text, "games…") && !strings.HasSuffix(item.Text, "key…") &&
+			!strings.Contains(name, "long") {
+			t.Errorf("%s: %q is cut", name, item.Text)
+		}
+		if unfilled.MatchString(item.Text) || regexp.MustCompile(`^[a-z-]+\.[a-z-]+\.?[a-z.-]*$`).MatchString(item.Text) {
+			t.Errorf("%s: %q is not filled in", name, item.Text)
+		}
+		if item.Clip.Empty() && !whole.Holds(item.Area) {
+			t.Errorf("%s: %q lies outside of the window at %v", name, item.Text, item.Area)
+		}
+		place := item.Area // of the letters alone
+		switch item.Align {
+		case view.Left:
+		case view.Centre:
+			place.X += (place.W - wide) / 2
+		case view.Right:
+			place.X = place.Right() - wide
+		}
+		place = view.Rect{X: place.X, W: wide, Y: place.Middle().Y - item.Size*0.4, H: item.Size * 0.8}
+		if !item.Clip.Empty() {
+			place = place.Shared(item.Clip)
+		}
+		if place.Empty() {
+			continue
+		}
+		for _, other := range seen {
+			if place.Inset(0.5).Meets(other.Area) {
+				t.Errorf("%s: %q lies on %q", name, item.Text, other.Text)
+			}
+		}
+		item.Area = place
+		seen = append(seen, item)
+	}
+}
+
+// TestButtonsDoNotOverlap: only rooms may lie below other targets.
+func TestButtonsDoNotOverlap(t *testing.T) {
+	for name, s := range scenes() {
+		env := testEnv(t)
+		v := s.View(env)
+		ids := map[string]bool{}
+		for i := range v.Targets {
+			a := &v.Targets[i]
+			if ids[a.ID] {
+				t.Errorf("%s: there are two targets %s", name, a.ID)
+			}
+			ids[a.ID] = true
+			if a.Wheel || a.ID == "start:page" || a.ID == "start:notice" {
+				continue
+			}
+			for j := range i {
+				b := &v.Targets[j]
+				if !b.Wheel && b.ID != "start:page" && b.ID != "start:notice" && a.Area.Meets(b.Area) {
+					t.Errorf("%s: %s lies on %s", name, a.ID, b.ID)
+				}
+			}
+		}
+	}
+}
+
+func TestNewGameFitsWithoutScrolling(t *testing.T) {
+	s := testScene(0)
+	s.open(newGame)
+	s.View(testEnv(t))
+	if room := s.scroll[newGame].Room; room > 0 {
+		t.Errorf("it scrolls by %v", room)
+	}
+}
+
+func TestBothPalettesAreUsed(t *testing.T) {
+	s := testScene(3)
+	env := testEnv(t)
+	usual := s.View(env)
+	env.Palette = &theme.Contrast
+	other := s.View(env)
+	if usual.Equal(&other) {
+		t.Error("the palette changes nothing")
+	}
+}
+
+func TestActsAreComparable(t *testing.T) {
+	for name, s := range scenes() {
+		v := s.View(testEnv(t))
+		for i := range v.Targets {
+			if act := v.Targets[i].Act; act != nil && !reflect.TypeOf(act).Comparable() {
+				t.Errorf("%s: the act %T of %s cannot be compared", name, act, v.Targets[i].ID)
+			}
+		}
+	}
+	if !reflect.TypeOf(Begin{}).Comparable() {
+		t.Error("Begin cannot be compared")
+	}
+}
+
+// TestSettingsSayWhyThereIsNoSound: sound does not go to other machines, and who wants it to is told so, once.
+func TestSettingsSayWhyThereIsNoSound(t *testing.T) {
+	world := testWorld(0)
+	for _, world.SoundElsewhere = range []bool{false, true} {
+		s := New(world, 1)
+		click(t, s, "start:settings")
+		all := strings.Join(strings.Fields(shown(s, testEnv(t))), " ")
+		if n := strings.Count(all, "There is no sound"); n != map[bool]int{true: 1}[world.SoundElsewhere] {
+			t.Errorf("sound elsewhere %t: it is told %d times that there is none: %s", world.SoundElsewhere, n, all)
+		}
+	}
+}

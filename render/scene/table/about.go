@@ -1,0 +1,63 @@
+package table
+
+import (
+	"strconv"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/hand"
+	"sohofoundry/render/room/market"
+	"sohofoundry/render/room/mats"
+	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/widget"
+)
+
+// abouts are the rooms that tell about their things.
+var abouts = []func(words.Words, *automa.Game, *engine.State, any) widget.Tip{
+	board.About, hand.About, market.About, mats.About, topbar.About, aboutFilm, aboutAction, aboutBar,
+}
+
+func aboutFilm(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {
+	return theatre.Tip(w, g, subject)
+}
+
+func aboutAction(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {
+	t, ok := subject.(thing.Thing)
+	v := engine.Verb(t.ID)
+	if !ok || t.Kind != thing.Action || v < engine.Build || v > engine.Pass {
+		return widget.Tip{}
+	}
+	limits := &g.Limits
+	what := w.Text("table.action."+v.String(), "canal", w.Money(int(limits.CanalLinkCost)), "rail", w.Money(int(limits.RailLinkCost)),
+		"double", w.Money(int(limits.RailDoubleCost)), "loan", w.Money(int(limits.LoanMoney)), "levels", strconv.Itoa(int(limits.LoanLevels)))
+	return widget.Tip{Title: w.Text("panel.action." + v.String()), Lines: []string{what},
+		Rules: w.Cite(v.Rule())}
+}
+
+// About tells about a thing at the table.
+func (s *Scene) About(subject any) widget.Tip {
+	shown := s.mode.moment()
+	if t, _ := subject.(thing.Thing); t.Kind == thing.Industry {
+		next := s.game.Next(&shown.Position.Players[engine.HumanSeat], engine.Industry(t.ID))
+		subject = mats.Tile{Tile: next, Start: s.rec.After(0).Players[engine.HumanSeat].Mat[next]}
+	}
+	for _, room := range abouts {
+		if tip := room(s.words, s.game, &shown.Position.State, subject); !tip.Empty() {
+			return s.offered(tip, subject)
+		}
+	}
+	return widget.Tip{}
+}
+
+// offered is a tip that begins with what can be done with what it is about.
+func (s *Scene) offered(tip widget.Tip, subject any) widget.Tip {
+	ch, choosing := s.mode.(*choosing)
+	if t, ok := subject.(thing.Thing); ok && choosing {
+		tip.Lines = append(ch.offers(t), tip.Lines...)
+	}
+	return tip
+}

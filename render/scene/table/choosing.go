@@ -1,0 +1,265 @@
+package table
+
+import (
+	"slices"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/hand"
+	"sohofoundry/render/room/market"
+	"sohofoundry/render/room/mats"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/panel"
+	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/tell/pick"
+	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// choosing is the mode in which the human is asked, and picks the parts of a choice. The motion of what they have just done
+// themselves may still go on: the answer does not wait for it.
+type choosing struct {
+	table    *Scene
+	question pick.Question
+	picked   pick.Selection
+	raised   int              // position in the hand of the card that was clicked last: another one may be like it
+	refused  pick.Explanation // of the last click that led nowhere
+	panel    panel.Model      // of the question and what was picked
+	motion   *playback        // of the human's own action, nil when it is over
+}
+
+func newChoosing(s *Scene) *choosing {
+	ch := &choosing{table: s, question: pick.Ask(s.game.Game, &s.position.State)}
+	ch.look()
+	return ch
+}
+
+func (*choosing) String() string { return "choosing" }
+
+func (*choosing) changes() bool { return true }
+
+// look makes the panel anew: other things are picked.
+func (ch *choosing) look() { ch.panel = panel.New(ch.question, ch.picked) }
+
+func (ch *choosing) playing() *playback { return ch.motion }
+
+// settle ends what the person does not wait for: the motion of what they have done themselves.
+func (ch *choosing) settle() {
+	if ch.motion != nil {
+		ch.motion = nil
+		ch.table.giveBack()
+	}
+}
+
+func (ch *choosing) moment() motion.Moment {
+	if ch.motion != nil {
+		return ch.motion.moment()
+	}
+	return motion.Moment{Position: *ch.table.position, Over: true}
+}
+
+func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
+	s := ch.table
+	ch.panel.CanUndo = s.rec.CanUndo()
+	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAutomas() >= 0
+	ch.panel.Scroll = panel.Draw(c, area, &ch.panel)
+	theatre.DrawStrip(c, panel.Strip(area), s.game, theatre.OnTop(s.game, &shown.Position))
+}
+
+func (ch *choosing) keys(c *widget.Canvas) {
+	if ch.motion == nil {
+		c.Key("replay-turn", replayTurn{})
+	}
+}
+
+// light lights up what leads to a legal choice, and shows what was picked and what would come of it.
+func (ch *choosing) light(c *widget.Canvas, m *models) {
+	m.board.Quiet = false
+	ch.lightBoard(c, &m.board)
+	ch.lightPointed(c, &m.board)
+	ch.lightHand(&m.hand)
+	ch.lightMarket(&m.market)
+	ch.lightMat(&m.mat)
+}
+
+// lightBoard lights up what leads to a legal choice, with the card that is looked at if one is, and shows what would be placed.
+func (ch *choosing) lightBoard(canvas *widget.Canvas, m *board.Model) {
+	position, open := ch.table.position, &m.Marks.Open
+	picked, looking := ch.looking(canvas)
+	*open = ch.question.Lit(picked)
+	open[thing.Location] = 0
+	c := ch.picked.Choice()
+	if ready, ok := ch.panel.Ready(); ok {
+		c = ready
+	}
+	switch { // what would begin another action with the same card would only distract
+	case c.Space != 0:
+		open[thing.Line] = 0
+	case c.Line != 0:
+		open[thing.Space], open[thing.Merchant] = 0, 0
+	}
+	m.Marks.Dim = looking || c != (engine.Choice{}) || position.Decision != engine.ChooseAction
+	m.Marks.Picked.Add(thing.Of(c.Space), thing.Of(c.Line), thing.Of(c.Merchant))
+	switch {
+	case c.Verb == engine.Build && c.Space != 0 && c.Industry != 0:
+		player := &position.Players[engine.HumanSeat]
+		m.Ghosts = append(m.Ghosts, board.Ghost{On: thing.Of(c.Space), Tile: ch.table.game.Next(player, c.Industry)})
+	case c.Verb == engine.Network && c.Line != 0:
+		m.Ghosts = append(m.Ghosts, board.Ghost{On: thing.Of(c.Line)})
+	}
+}
+
+// looking is what would be picked with a click on the card of the hand that is looked at; ok if that adds it. Else it is what
+// was picked.
+func (ch *choosing) looking(c *widget.Canvas) (picked pick.Selection, ok bool) {
+	if i, attended := hand.Attended(c); attended {
+		if card, known := ch.thing(hand.Card{Index: i}); known && !ch.picked.Has(card) {
+			if with, why := ch.question.Click(ch.picked, card); why.OK() {
+				return with, true
+			}
+		}
+	}
+	return ch.picked, false
+}
+
+// lightPointed shows on the board what is pointed at in the panel beside it, which was drawn before.
+func (ch *choosing) lightPointed(c *widget.Canvas, m *board.Model) {
+	id := c.Pointer.Hover
+	if c.Pointer.Keyed {
+		id = c.Pointer.Focus
+	}
+	if t := c.View.Target(id); t != nil {
+		if on, ok := t.About.(thing.Thing); ok {
+			if on.Kind == thing.Merchants {
+				on.Kind = thing.Location
+			}
+			m.Marks.Looked.Add(on)
+		}
+	}
+}
+
+func (ch *choosing) lightHand(m *hand.Model) {
+	m.Asked = true
+	m.Lit = ch.question.Lit(ch.picked)
+	card := ch.picked.Choice().Card
+	if c, ok := ch.panel.Ready(); ok && card == 0 {
+		card = c.Card
+	}
+	if i := ch.risen(&m.State.Players[engine.HumanSeat], card); i >= 0 && card != 0 {
+		m.Picked[i] = true
+	}
+}
+
+// risen is the position in the hand of a card that was picked: of several that are alike, of the one that was clicked.
+func (ch *choosing) risen(p *engine.Player, card engine.Card) int {
+	if p.Hand[ch.raised] == card {
+		return ch.raised
+	}
+	return slices.Index(p.Hand[:], card)
+}
+
+func (ch *choosing) lightMarket(m *market.Model) {
+	b, ok := ch.panel.Bill()
+	if !ok {
+		return
+	}
+	for _, u := range b.Used {
+		m.Preview[min(u.Resource, engine.Iron)].Taken += len(u.Prices)
+	}
+	for _, sold := range b.Sold {
+		m.Preview[sold.Resource].Added += len(sold.Prices)
+	}
+}
+
+func (ch *choosing) lightMat(m *mats.Model) {
+	m.Asked = true
+	m.Lit = ch.question.Lit(ch.picked)
+	m.Picked = ch.picked.Choice().Industry
+}
+
+// do picks, takes back and confirms.
+func (ch *choosing) do(act any) bool {
+	if t, ok := ch.thing(act); ok {
+		if card, inHand := act.(hand.Card); inHand && ch.raise(card.Index, t) {
+			return true
+		}
+		ch.settle()
+		ch.click(t)
+		return true
+	}
+	switch act := act.(type) {
+	case panel.Confirm:
+		ch.settle()
+		ch.choose(act.Choice)
+	case panel.Back:
+		ch.picked, ch.refused = ch.picked.Back(), pick.Explanation{}
+		ch.look()
+	case panel.Dismiss:
+		ch.refused = pick.Explanation{}
+	case hurry:
+		if ch.motion == nil {
+			return false
+		}
+		ch.motion.hurry()
+	default:
+		return ch.panel.Scroll.Do(panel.ScrollID, act)
+	}
+	return true
+}
+
+// raise raises a card of the hand that is clicked. If one like it was picked, that is all: this one is meant instead.
+func (ch *choosing) raise(index int, card thing.Thing) (instead bool) {
+	shown := ch.moment()
+	instead = ch.picked.Has(card) && index != ch.risen(&shown.Position.Players[engine.HumanSeat], engine.Card(card.ID))
+	ch.raised = index
+	return instead
+}
+
+// thing tells what of the game was pointed at.
+func (ch *choosing) thing(act any) (thing.Thing, bool) {
+	switch act := act.(type) {
+	case thing.Thing:
+		if act.Kind == thing.Industry {
+			ch.table.over = over{} // the mat may lie over the table
+		}
+		return act, true
+	case hand.Card:
+		cards := ch.moment().Position.Players[engine.HumanSeat].Hand // the position in the hand is one that was shown
+		if act.Index < len(cards) && cards[act.Index] != 0 {
+			return thing.Of(cards[act.Index]), true
+		}
+	}
+	return thing.Thing{}, false
+}
+
+// click picks a thing, or tells why it cannot be picked. An answer that leaves nothing open and costs nothing more is given
+// at once: a source, or that the action is done.
+func (ch *choosing) click(t thing.Thing) {
+	picked, why := ch.question.Click(ch.picked, t)
+	ch.refused = why
+	if !why.OK() {
+		ch.table.ask(Noise{sound.Refused})
+		return
+	}
+	ch.picked = picked
+	ch.table.ask(Noise{sound.Select})
+	if c, ok := ch.question.Whole(picked); ok && (c.Verb == engine.Done || panel.AtOnce(ch.table.position.Decision)) {
+		ch.choose(c)
+		return
+	}
+	ch.look()
+}
+
+// choose makes the human's choice, shows what comes of it, and lets the Automa answer.
+func (ch *choosing) choose(c engine.Choice) {
+	s := ch.table
+	at := len(s.rec.Entries())
+	if why := s.rec.Act(c); !why.OK() {
+		ch.refused = pick.Explanation{Kind: pick.Refused, Refusal: why, Wish: c}
+		s.ask(Noise{sound.Refused})
+		return
+	}
+	s.made(at)
+}

@@ -1,0 +1,75 @@
+package table
+
+import (
+	"sohofoundry/automa/record"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/panel"
+	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/ui/sound"
+)
+
+// What the table asks of the client, beside what pages ask.
+type (
+	// Changed asks to keep the record: something was done or taken back.
+	Changed struct{}
+	// Noise asks for a sound.
+	Noise struct{ Sound sound.Sound }
+	// Branched asks to go on with another record, which begins like this one.
+	Branched struct{ Record *record.Record }
+	// Fullscreen and Sound ask for those settings to be turned over.
+	Fullscreen struct{}
+	Sound      struct{}
+	// GuideSeen asks not to offer the guided game again.
+	GuideSeen struct{}
+	// GuideRead tells that a lesson of the guide was read, see Guided.
+	GuideRead struct{}
+)
+
+// acts of the table itself.
+type (
+	replayTurn struct{} // the last one of the Automa
+	hurry      struct{} // what moves comes to its end
+	dismiss    struct{} // the notice
+)
+
+// Asks returns what the table asks of the client, once.
+func (s *Scene) Asks() []any {
+	asks := s.asks
+	s.asks = nil
+	return asks
+}
+
+// Do does what was clicked, typed or pressed. What neither the pages nor the mode nor the table as a whole answers is asked of
+// the client, which tells if it has no answer either.
+func (s *Scene) Do(act any) {
+	if !s.pageDoes(act) && !s.mode.do(act) && !s.cameraDoes(act) && !s.does(act) {
+		s.ask(act)
+	}
+}
+
+// does answers what is offered in every mode, or in all those in which the game can be changed.
+func (s *Scene) does(act any) bool {
+	switch act := act.(type) {
+	case topbar.Undo, panel.Undo:
+		if !s.mode.changes() {
+			return false
+		}
+		s.undo()
+	case topbar.Redo:
+		if !s.mode.changes() {
+			return false
+		}
+		s.redo()
+	case replayTurn:
+		s.replayTurn()
+	case dismiss:
+		s.notices = s.notices[:max(0, len(s.notices)-1)]
+	case pages.ShowAt:
+		s.lookBack(act.Entries)
+	case pages.Replay:
+		s.Replay()
+	default:
+		return false
+	}
+	return true
+}

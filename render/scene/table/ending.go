@@ -1,0 +1,130 @@
+package table
+
+import (
+	"slices"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/panel"
+	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// ending is the mode in which the human has done all they may in a turn, and has not said that it is over. The record has the
+// last action, and is saved with it; but what follows, the cards drawn first of all, is not shown yet. So taking the action
+// back costs nothing (B14.3).
+type ending struct {
+	table  *Scene
+	entry  int         // of the record, with which the turn ends
+	from   film.Cursor // where the end of the turn begins in its film
+	seen   automa.Position
+	log    *record.Record // without the last action, as the end of the turn would be told there
+	motion *playback      // of the last action, nil when it is over
+}
+
+// endTurn ends the turn that is over but for the human's word.
+type endTurn struct{}
+
+// newEnding is the mode after entries of the record, from a number on, that ended the human's turn; nil if the turn goes on, ends
+// unasked, or is followed by the Automa's, which was shown before.
+func newEnding(s *Scene, first int) *ending {
+	entries := s.rec.Entries()
+	if !s.asksToEnd || entries[len(entries)-1].Automa() {
+		return nil
+	}
+	for i := first; i < len(entries); i++ {
+		f := film.Of(s.game, &entries[i])
+		n := slices.IndexFunc(f.Frames, endsTurn)
+		if n < 0 {
+			continue
+		}
+		e := &ending{table: s, entry: i, from: film.Cursor{Frame: n}, seen: f.Frames[n].Before, log: s.rec.Branch(len(entries))}
+		e.log.UndoUnseen()
+		if n > 0 { // else nothing is to be seen of the last action, such as to stop
+			e.motion = &playback{table: s, last: i, upTo: film.PassOn, after: e.settle}
+			e.motion.show(first)
+		}
+		return e
+	}
+	return nil
+}
+
+// endsTurn reports whether a turn ends in a frame; tiles are given up for a debt when it has ended already (B3.3).
+func endsTurn(f film.Frame) bool {
+	return slices.ContainsFunc(f.Events, func(e engine.Event) bool { return e.Kind == engine.TurnEnded })
+}
+
+func (*ending) String() string { return "ending" }
+
+func (*ending) changes() bool { return true }
+
+func (e *ending) playing() *playback { return e.motion }
+
+// settle ends the motion of the last action.
+func (e *ending) settle() {
+	if e.motion != nil {
+		e.motion = nil
+		e.table.giveBack()
+	}
+}
+
+func (e *ending) moment() motion.Moment {
+	if e.motion != nil {
+		return e.motion.moment()
+	}
+	return motion.Moment{Position: e.seen, Over: true}
+}
+
+func (*ending) light(*widget.Canvas, *models) {}
+
+func (*ending) keys(c *widget.Canvas) { c.Key("back", panel.Undo{}) }
+
+func (e *ending) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
+	in := c.Panel(area)
+	head, in := in.Top(theme.Button)
+	c.Fitted(head, c.Words.Text("table.ending.title"), c.Title())
+	in.Y += c.Para(in, "ending", c.Words.Text("table.ending.text", "undo", c.KeyName(c.Keys.Key("undo"))), c.Body()) + theme.Gap
+	c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: theme.Button}, widget.Button{ID: "ending:end-turn", Icon: "tick",
+		Text: c.Words.Text("table.ending.end-turn"), Act: endTurn{}, Action: "done", Main: true})
+	theatre.DrawStrip(c, panel.Strip(area), e.table.game, theatre.OnTop(e.table.game, &shown.Position))
+}
+
+func (e *ending) do(act any) bool {
+	switch act.(type) {
+	case endTurn:
+		e.settle()
+		e.table.endTurn(e.entry, e.from)
+	case hurry:
+		if e.motion == nil {
+			return false
+		}
+		e.motion.hurry()
+	default:
+		return false
+	}
+	return true
+}
+
+// endTurn shows what follows a turn of the human's, from a place in the film of the entry that ended it, and goes on.
+func (s *Scene) endTurn(entry int, from film.Cursor) {
+	s.goOn(entry)
+	if p := s.mode.playing(); p != nil {
+		p.seek(from)
+	}
+}
+
+// listed is the record as far as it may be read on.
+func (s *Scene) listed() *record.Record {
+	if s.unended != nil {
+		return s.unended.log
+	}
+	return s.rec
+}
+
+// undoCosts reports whether taking the last decision back would make the game practice.
+func (s *Scene) undoCosts() bool { return s.unended == nil && s.rec.UndoCosts() }

@@ -1,0 +1,65 @@
+package table
+
+import (
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// lookingBack is the mode in which the table is shown as it was. It changes nothing: who plays on from there begins another
+// record.
+type lookingBack struct {
+	still
+	entries int // after how many of them
+}
+
+// lookBack shows the table as it was after some entries.
+func (s *Scene) lookBack(entries int) {
+	if s.over.page == finalPage { // which would lie over it
+		s.over.page = noPage
+	}
+	s.giveBack()
+	s.mode = &lookingBack{still{s}, entries}
+}
+
+func (*lookingBack) String() string { return "looking back" }
+
+func (*lookingBack) changes() bool { return false }
+
+func (l *lookingBack) moment() motion.Moment {
+	return motion.Moment{Position: *l.table.rec.After(l.entries), Over: true}
+}
+
+// draw tells which earlier position is on the table, and what can be done from there.
+func (l *lookingBack) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+	in := c.Panel(area)
+	head, in := in.Top(theme.Button)
+	c.Fitted(head, c.Words.Text("table.past.title"), c.Title())
+	in.Y += c.Para(in, "past", c.Words.Text("table.past.text"), c.Body()) + theme.Gap
+	row := view.Rect{X: in.X, Y: in.Y, W: in.W, H: theme.Button}
+	for _, b := range []widget.Button{
+		{ID: "past:now", Text: c.Words.Text("table.past.now"), Act: pages.BackToNow{}, Action: "back", Main: true},
+		{ID: "past:play", Text: c.Words.Text("table.past.play"), Act: pages.PlayFrom{Entries: l.entries}},
+	} {
+		c.Button(row, b)
+		row.Y += theme.Button + theme.Gap/2
+	}
+}
+
+// do answers what the panel offers, and the log while an earlier position is shown.
+func (l *lookingBack) do(act any) bool {
+	s := l.table
+	switch act := act.(type) {
+	case pages.BackToNow:
+		s.backToNow()
+	case pages.PlayFrom:
+		s.ask(Branched{s.listed().Branch(act.Entries)})
+	case pages.Watch:
+		s.replay(act.Entry, act.Entry, s.auto)
+	default:
+		return false
+	}
+	return true
+}

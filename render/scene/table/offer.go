@@ -1,0 +1,119 @@
+package table
+
+import (
+	"strconv"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/tell/bill"
+	"sohofoundry/render/tell/pick"
+	"sohofoundry/render/tell/words"
+)
+
+// offers tell what a lit space, line or merchant can be used for, with what was picked, and for how much: a sentence for each
+// choice that a click there leaves, whatever the card.
+func (ch *choosing) offers(t thing.Thing) (sentences []string) {
+	q, picked := ch.question, ch.picked
+	lit := q.Lit(picked)
+	if t.Kind != thing.Space && t.Kind != thing.Line && t.Kind != thing.Merchant || !lit.Has(t) {
+		return nil
+	}
+	if !picked.Has(t) {
+		with, why := q.Click(picked, t)
+		if !why.OK() {
+			return nil
+		}
+		picked = with
+	}
+	seen := map[engine.Choice]bool{}
+	for _, c := range q.Fit(picked) {
+		cardless := c
+		cardless.Card = 0
+		if seen[cardless] {
+			continue
+		}
+		seen[cardless] = true
+		b, why := bill.Of(q.Game, q.State, c)
+		if text := offer(ch.table.words, q, &b, t); why.OK() && text != "" {
+			sentences = append(sentences, text)
+		}
+	}
+	return sentences
+}
+
+// offer tells what the choice of a bill does at a thing, and what that costs or brings; nothing of a choice of a source.
+func offer(w words.Words, q pick.Question, b *bill.Bill, t thing.Thing) string {
+	switch {
+	case b.Placed != nil:
+		over := "no"
+		if len(b.Removed) > 0 {
+			over = "yes"
+		}
+		return w.Text("table.offer.build", append(price(w, b), "tile", w.Tile(b.Placed.Tile.Tile), "over", over)...)
+	case len(b.Links) > 0:
+		return w.Text("table.offer.link", price(w, b)...)
+	case b.Choice.Verb == engine.Sell:
+		return sale(w, q, b, t)
+	}
+	return ""
+}
+
+// price is what is paid for a tile or a link, and in all with what comes from the markets.
+func price(w words.Words, b *bill.Bill) (named []string) {
+	paid := 0
+	for _, p := range b.Payments {
+		if p.For == engine.ForBuild || p.For == engine.ForLinks {
+			paid -= p.Amount * p.Count
+		}
+	}
+	parts := []string{w.Money(paid)}
+	for r := engine.Coal; r < engine.Resources; r++ {
+		if n := needed(b, r); n > 0 {
+			parts = append(parts, w.Amount(n, r))
+		}
+	}
+	all, cost := "range", b.Money.Cost
+	switch {
+	case cost.High == paid:
+		all = "none"
+	case cost.Low == cost.High:
+		all = "sum"
+	}
+	return []string{"price", w.And(parts), "all", all, "low", w.Money(cost.Low), "high", w.Money(cost.High)}
+}
+
+// needed is how much of a resource a choice consumes, of sources that are still to be chosen too.
+func needed(b *bill.Bill, r engine.Resource) int {
+	n := [engine.Resources]int{b.Next.Coal, b.Next.Iron, b.Next.Beer}[r]
+	for _, u := range b.Used {
+		if u.Resource == r {
+			n += u.Count
+		}
+	}
+	return n
+}
+
+// sale tells what a tile brings that is sold.
+func sale(w words.Words, q pick.Question, b *bill.Bill, t thing.Thing) string {
+	vp := 0
+	for _, p := range b.Points {
+		if p.Seat == b.Seat {
+			vp += p.VP
+		}
+	}
+	low, high := b.Final.Income.Low-b.Income.Before.Space, b.Final.Income.High-b.Income.Before.Space
+	spaces := strconv.Itoa(low)
+	if low != high {
+		spaces = w.Text("panel.range", "low", spaces, "high", strconv.Itoa(high))
+	}
+	key, merchant := "table.offer.sell", "none"
+	if t.Kind == thing.Merchant {
+		key = "table.offer.sell-here"
+	}
+	if m := b.Choice.Merchant; m != 0 {
+		merchant = w.Merchant(m)
+	}
+	return w.Text(key, "tile", w.Tile(q.State.Tiles[b.Choice.Space].Tile), "space", w.Space(b.Choice.Space),
+		"merchant", merchant, "barrels", strconv.Itoa(needed(b, engine.Beer)),
+		"beer", w.Amount(needed(b, engine.Beer), engine.Beer), "spaces", spaces, "vp", strconv.Itoa(vp))
+}

@@ -1,0 +1,227 @@
+package table
+
+import (
+	"maps"
+	"slices"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/room/mats"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// page is the page over the table, or beside it.
+type page uint8
+
+const (
+	noPage page = iota
+	matPage
+	logPage
+	helpPage
+	menuPage
+	finalPage
+)
+
+// over is the page that is open.
+type over struct {
+	page  page
+	seat  engine.Seat // whose mat
+	log   *pages.Log
+	final *pages.Final
+}
+
+// covers reports whether the page is over the table: the log is beside it.
+func (o *over) covers() bool { return o.page != noPage && o.page != logPage }
+
+// saveStatus tells where the record is saved, or why it is not.
+type saveStatus struct {
+	name  string
+	error string
+}
+
+func (s *Scene) open(p page) {
+	switch p {
+	case logPage:
+		if s.over.log == nil {
+			s.over.log = pages.NewLog()
+		}
+		if s.lookedBack() == pages.Now { // else it is read on
+			s.over.log.Newest()
+		}
+	case finalPage:
+		s.over.final = pages.NewFinal(s.words, s.rec, s.before)
+	}
+	s.over.page = p
+}
+
+// pageDoes opens and closes pages, and does what is done on them alone.
+func (s *Scene) pageDoes(act any) bool {
+	switch act := act.(type) {
+	case pages.Close, mats.Close, pages.Board:
+		s.over.page = noPage
+	case pages.Help:
+		s.open(helpPage)
+	case topbar.Log:
+		s.open(logPage)
+	case topbar.Menu:
+		s.open(menuPage)
+	case topbar.Rules:
+		s.ask(pages.Rules{})
+	case topbar.Mat:
+		s.over.page, s.over.seat = matPage, act.Seat
+	case mats.Show:
+		s.over.page, s.over.seat = matPage, act.Seat
+	case pages.Leave, pages.Settings, pages.NewGame:
+		if s.over.page == menuPage { // it is not what one comes back to
+			s.over.page = noPage
+		}
+		s.ask(act)
+	case pages.GuideNext, pages.GuideNever:
+		return s.guideDoes(act)
+	default:
+		return s.over.page == logPage && s.over.log.Do(act) || s.over.page == finalPage && s.over.final.Do(act)
+	}
+	return true
+}
+
+func (s *Scene) guideDoes(act any) bool {
+	if s.guide == nil || !s.guide.Do(act) {
+		return false
+	}
+	if s.guide.Off {
+		s.guide = nil
+		s.ask(GuideSeen{})
+	} else {
+		s.ask(GuideRead{})
+	}
+	return true
+}
+
+// Guide shows the person round, who has read some lessons already.
+func (s *Scene) Guide(read []string) { s.guide = pages.NewGuide(read) }
+
+// Guided reports whether the person is shown round, and which lessons they have read.
+func (s *Scene) Guided() (read []string, on bool) {
+	if s.guide == nil {
+		return nil, false
+	}
+	return s.guide.Read(), true
+}
+
+// Tell shows a sentence that must be read. Earlier ones that are not read yet are shown again after it.
+func (s *Scene) Tell(sentence string) {
+	s.withdraw(sentence)
+	s.notices = append(s.notices, sentence)
+}
+
+// withdraw takes a sentence back that is no longer so.
+func (s *Scene) withdraw(sentence string) {
+	s.notices = slices.DeleteFunc(s.notices, func(notice string) bool { return notice == sentence })
+}
+
+// Saved tells where the record is saved, or why it cannot be, and reports whether that is news.
+func (s *Scene) Saved(name string, err error) (news bool) {
+	status := saveStatus{name: name}
+	if err != nil {
+		status.error = s.words.Reason(err)
+	}
+	before := s.save
+	if status == before {
+		return false
+	}
+	if status.error != before.error {
+		s.withdraw(s.words.Text("window.not-saved", "error", before.error))
+		if status.error != "" {
+			s.Tell(s.words.Text("window.not-saved", "error", status.error))
+		}
+	}
+	if before.name != "" && name != before.name {
+		s.Tell(s.words.Text("window.saved-elsewhere", "name", name))
+	}
+	s.save = status
+	return true
+}
+
+// Copied tells where a copy of the record is, or why there is none.
+func (s *Scene) Copied(where string, err error) {
+	if err != nil {
+		s.Tell(s.words.Text("window.not-copied", "error", s.words.Reason(err)))
+		return
+	}
+	s.Tell(s.words.Text("window.copied", "name", where))
+}
+
+// Ended tells how the games like this one went, now that it is over.
+func (s *Scene) Ended(before pages.Past) {
+	s.before = before
+	if s.over.page == finalPage { // it was shown without knowing
+		s.open(finalPage)
+	}
+}
+
+// drawOver draws the end of a round over the board, and the page that is open.
+func (s *Scene) drawOver(c *widget.Canvas, m *models) {
+	out := any(pages.Close{})
+	if p := s.mode.playing(); p != nil && p.frame().Kind == film.RoundEnd {
+		pages.RoundEnd{Frame: p.frame()}.View(c, m.rooms.board)
+	}
+	if s.over.covers() { // no key does what cannot be seen
+		clear(c.View.Keys)
+		defer s.keysBeside(c)
+	}
+	switch s.over.page {
+	case matPage:
+		mats.Draw(c, m.mat)
+	case logPage:
+		s.over.log.Update(s.words, s.listed())
+		s.over.log.Shown = s.lookedBack()
+		s.over.log.View(c, m.rooms.panel, s.listed(), out)
+	case helpPage:
+		pages.HelpView(c, out)
+	case menuPage:
+		pages.Menu{Place: s.save.name, Failed: s.save.error}.View(c, out)
+	case finalPage:
+		whole := c.Whole()
+		_, whole = whole.Top(topHigh)
+		c.Target(view.Target{ID: "final", Area: whole, NoFocus: true})
+		s.over.final.View(c, whole.Inset(theme.Gap))
+	}
+}
+
+// keysBeside adds the keys of the table to those of the page that is open, which come first: no key of the table does something
+// else than the page says.
+func (s *Scene) keysBeside(c *widget.Canvas) {
+	page := maps.Clone(c.View.Keys)
+	s.keys(c)
+	for action := range page {
+		for _, key := range c.Keys.Keys(action) {
+			maps.DeleteFunc(c.View.Keys, func(other string, _ any) bool { return c.Keys.Does(key, other) })
+		}
+	}
+	maps.Copy(c.View.Keys, page)
+}
+
+// drawNotice draws a sentence that must be read, above everything.
+func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
+	if len(s.notices) == 0 {
+		return
+	}
+	notice := s.notices[len(s.notices)-1]
+	style := c.Body()
+	inside := min(620, r.board.W-60) - 2*theme.Pad - theme.Button
+	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: c.ParaHeight(inside, notice, style) + 2*theme.Gap}
+	room := r.board
+	if s.over.covers() { // which lies in the middle of the window
+		room = c.Whole()
+	}
+	area.X, area.Y = room.Middle().X-area.W/2, room.Y+theme.Gap
+	c.Target(view.Target{ID: "notice", Area: area, NoFocus: true})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
+	c.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: inside, H: area.H}, "notice", notice, style)
+	shut := view.Around(view.Point{X: area.Right() - theme.Button/2 - 6, Y: area.Middle().Y}, 32, 32)
+	c.Button(shut, widget.Button{ID: "notice:close", Icon: "cross", Act: dismiss{}, Action: "back"})
+}

@@ -1,0 +1,371 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/market"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// playback shows what was done: entries of the record, one after the other, each as a film.
+type playback struct {
+	table    *Scene
+	entry    int       // that is shown
+	last     int       // to be shown
+	upTo     film.Kind // if any: the first frame of such a kind, or a later one, of the last entry is not shown any more
+	after    func()    // is called when all is shown
+	isReplay bool      // what is shown was done earlier
+	film     *film.Film
+	at       film.Cursor
+	shot     film.Shot
+	motion   *motion.Play
+	speed    float64       // at which the motion runs: 1, or more where many things are counted one by one
+	began    time.Duration // when the stage began, by the scene's clock
+	fresh    bool          // the stage has just begun: its clock starts with the next moment
+	cued     int           // how many of its sounds were made
+	auto     bool          // the Automa's steps follow each other by themselves
+	calls    bool          // a turn has ended in it: when all is shown, the person is called
+	reasons  widget.Scroll // of the room in which the Automa is watched
+	scrolled bool          // by the person
+}
+
+func (p *playback) playing() *playback { return p }
+
+func (p *playback) frame() *film.Frame { return &p.film.Frames[p.at.Frame] }
+
+// length is how long something moves in the stage.
+func (p *playback) length() time.Duration { return time.Duration(float64(p.motion.Length) / p.speed) }
+
+// tick lets time pass: what is shown goes on by itself where nobody is waited for.
+func (p *playback) tick() {
+	if p.fresh {
+		p.began, p.fresh = p.table.now, false
+	}
+	p.cue()
+	if p.elapsed() >= p.lasts() {
+		p.step()
+	}
+}
+
+// show begins the film of an entry.
+func (p *playback) show(entry int) {
+	p.entry = entry
+	p.film = film.Of(p.table.game, &p.table.rec.All()[entry])
+	p.seek(film.Cursor{})
+}
+
+// seek shows a stage of the film from its beginning.
+func (p *playback) seek(at film.Cursor) {
+	still := p.table.pace.still
+	p.at, p.shot = at, p.film.Shot(at)
+	p.motion = motion.New(p.table.game, p.shot.Before, p.shot.Events, still)
+	if steps := p.frame().Steps; len(steps) > 0 && steps[0].Kind == automa.Drew && !still {
+		p.motion.Deal()
+	}
+	p.speed = 1
+	if scores(p.frame()) {
+		p.speed = max(1, float64(p.motion.Length)/float64(p.counting()))
+	}
+	p.calls = p.calls || p.frame().Kind == film.PassOn
+	p.fresh, p.cued = true, 0
+	p.scrolled = false
+	p.table.follow(onBoard(p.shot.Lit))
+}
+
+// goOn seeks a later stage. The whistle tells that the counting of an era begins.
+func (p *playback) goOn(at film.Cursor) {
+	counted := scores(p.frame())
+	p.seek(at)
+	if !counted && scores(p.frame()) {
+		p.table.ask(Noise{sound.EraOver})
+	}
+}
+
+// step goes on to the next stage, or the next film, or ends.
+func (p *playback) step() {
+	switch {
+	case p.stops():
+		p.after()
+	case !p.film.AtEnd(p.at):
+		p.goOn(p.film.Next(p.at))
+	case p.entry < p.last:
+		p.show(p.entry + 1)
+	default:
+		p.after()
+	}
+}
+
+// stops reports whether what comes next is not to be shown.
+func (p *playback) stops() bool {
+	return p.upTo != 0 && p.entry == p.last && !p.film.AtEnd(p.at) && p.film.Frames[p.film.Next(p.at).Frame].Kind >= p.upTo
+}
+
+// stepBack shows the stage before again. Whoever looks back wants time.
+func (p *playback) stepBack() {
+	p.auto = false
+	p.seek(p.film.Back(p.at))
+}
+
+// hurry brings what moves to its end at once.
+func (p *playback) hurry() {
+	p.began, p.fresh = p.table.now-p.length(), false
+	p.cued = len(p.motion.Cues)
+}
+
+// skip goes to the end of the Automa's turn or of a counting, else to what comes after the action or page.
+func (p *playback) skip() {
+	switch frame := p.frame(); {
+	case scores(frame):
+		p.skipTo(p.lastOf(scores))
+	case ofTurn(frame) && p.automas():
+		p.skipTo(p.lastOf(ofTurn))
+	case p.at.Frame+1 < len(p.film.Frames):
+		p.goOn(p.film.Skip(p.at))
+	default:
+		p.at = p.film.End()
+		p.step()
+	}
+}
+
+// skipTo shows the end of a stage, or goes on from there.
+func (p *playback) skipTo(end film.Cursor) {
+	if p.at == end {
+		p.step()
+		return
+	}
+	p.goOn(end)
+	p.hurry()
+}
+
+// lastOf is the last stage of the frames of a kind that follow each other from this one.
+func (p *playback) lastOf(kind func(*film.Frame) bool) film.Cursor {
+	last := p.at.Frame
+	for last+1 < len(p.film.Frames) && kind(&p.film.Frames[last+1]) {
+		last++
+	}
+	return film.Cursor{Frame: last, Stage: p.film.Frames[last].Stages() - 1}
+}
+
+// ofTurn reports whether a frame is of a turn, and no page of what follows from its end.
+func ofTurn(f *film.Frame) bool { return f.Kind <= film.Action }
+
+// scores reports whether a frame counts VP.
+func scores(f *film.Frame) bool {
+	return f.Kind == film.LinkScoring || f.Kind == film.TileScoring || f.Kind == film.IntroScoring
+}
+
+// automas reports whether the entry that is shown is a turn of the Automa.
+func (p *playback) automas() bool { return p.table.rec.All()[p.entry].Automa() }
+
+// ownActionOnly reports whether all that is shown from here on is done by the human, without a page of what follows from it.
+func (p *playback) ownActionOnly() bool {
+	follows := func(f film.Frame) bool { return f.Kind > film.PassOn }
+	entries := p.table.rec.All()[p.entry : p.last+1]
+	for i := range entries {
+		if entries[i].Automa() || slices.ContainsFunc(film.Of(p.table.game, &entries[i]).Frames, follows) {
+			return false
+		}
+	}
+	return true
+}
+
+// elapsed is the time since the stage began.
+func (p *playback) elapsed() time.Duration {
+	if p.fresh {
+		return 0
+	}
+	return p.table.now - p.began
+}
+
+// forever is the time of a stage that waits for the person.
+const forever = time.Duration(1<<62 - 1)
+
+// lasts is how long the stage is shown before the next one.
+func (p *playback) lasts() time.Duration {
+	frame, moving, pace := p.frame(), p.length(), p.table.pace.step
+	switch {
+	case scores(frame):
+		return p.counts(moving)
+	case frame.Kind == film.PassOn, frame.Kind == film.GameEnd, !p.isReplay && ofTurn(frame) && !p.automas():
+		return moving
+	case frame.Kind == film.RoundEnd && (p.at.Stage+1 < frame.Stages() || p.isReplay && p.auto): // else the page stays until it is closed
+		return moving + 2*pace/time.Duration(frame.Stages())
+	case p.auto && frame.Kind == film.EraChange:
+		return moving + p.reading()
+	case p.auto:
+		return moving + pace
+	}
+	return forever
+}
+
+// reading is how long the events of a stage take to be read: at the normal pace, sixty letters in the time of a step.
+func (p *playback) reading() time.Duration {
+	letters, pace := 0, p.table.pace.step
+	for _, line := range p.table.words.EventLines(p.shot.Events) {
+		letters += len(line)
+	}
+	return min(pace*time.Duration(60+letters)/60, 5*pace)
+}
+
+// counts is how long a stage of a counting is shown. At the end of it the person is waited for.
+func (p *playback) counts(moving time.Duration) time.Duration {
+	switch {
+	case p.at == p.lastOf(scores) && !(p.auto && p.isReplay):
+		return forever
+	case p.at.Stage+1 == p.frame().Stages():
+		return moving + p.table.pace.step
+	}
+	return p.counting()
+}
+
+// countings are how long the counting of an era takes at most, by the name of the pace, without the pauses in it.
+var countings = map[string]time.Duration{"slow": 24 * time.Second, "normal": 12 * time.Second, "fast": 6 * time.Second}
+
+// counting is how long one link or tile is counted.
+func (p *playback) counting() time.Duration {
+	stages := 0
+	for i := range p.film.Frames {
+		if f := &p.film.Frames[i]; scores(f) {
+			stages += f.Stages()
+		}
+	}
+	return min(countings[p.table.pace.name]/time.Duration(stages), p.table.pace.step/2)
+}
+
+// cue asks for the sounds of what has happened in the stage so far.
+func (p *playback) cue() {
+	for _, c := range p.motion.Cues[p.cued:] {
+		if float64(c.At) > float64(p.elapsed())*p.speed {
+			return
+		}
+		p.cued++
+		p.table.ask(Noise{Sound: c.Sound})
+	}
+}
+
+// moment returns what is on the table at this time of the stage.
+func (p *playback) moment() motion.Moment {
+	m := p.motion.At(time.Duration(float64(p.elapsed()) * p.speed))
+	if m.Over { // the Automa's cards too, of which events do not tell
+		m.Position = p.shot.After
+	}
+	if scores(p.frame()) {
+		withoutScores(&m)
+	}
+	return m
+}
+
+// gliding reports whether something is on its way in the stage.
+func (p *playback) gliding() bool { return p.elapsed() < p.length() }
+
+// moving reports whether time alone will change what is seen.
+func (p *playback) moving() bool { return p.fresh || p.gliding() || p.lasts() != forever }
+
+// do leads through what is shown.
+func (p *playback) do(act any) bool {
+	switch act.(type) {
+	case theatre.Next:
+		p.auto = false
+		p.step()
+		p.table.ask(Noise{sound.Step})
+	case theatre.Back, pages.StepBack:
+		p.stepBack()
+	case theatre.End, pages.Skip:
+		p.skip()
+	case theatre.Again:
+		p.seek(film.Cursor{})
+	case theatre.Continue, pages.Step:
+		p.step()
+	case theatre.Auto:
+		p.auto = !p.auto
+	case hurry:
+		p.hurry()
+	default:
+		scrolled := p.reasons.Do(theatre.ScrollID, act)
+		p.scrolled = p.scrolled || scrolled
+		return scrolled
+	}
+	return true
+}
+
+// drawFilm draws what is shown beside the board: the Automa's turn, what was done, the counting of an era.
+func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
+	if pages.Scores(p.film, p.at) {
+		pages.Scoring{Film: p.film, At: p.at}.View(c, area)
+		return
+	}
+	m := theatre.Model{Game: p.table.game, Film: p.film, At: p.at, Auto: p.auto, Pace: p.table.pace.name, Scroll: p.reasons,
+		Scrolled: p.scrolled}
+	p.reasons = theatre.Draw(c, area, &m)
+}
+
+// light lights up what is being shown, numbers the candidates of a tie, and writes VP at what is being counted.
+func (p *playback) light(_ *widget.Canvas, models *models) {
+	m := &models.board
+	m.Badges = p.badges()
+	m.Marks.Looked = p.shot.Lit
+	if frame := p.frame(); frame.Kind == film.Step && len(frame.Steps) > 0 && frame.Steps[0].Kind == automa.Refused {
+		m.Marks.Looked, m.Marks.No = thing.Set{}, m.Marks.Looked
+	}
+	if tie := p.shot.Tie; tie != nil {
+		m.Marks.Dim = true
+		for i, c := range tie.Candidates {
+			m.Badges = append(m.Badges, board.Badge{On: candidate(c), Text: strconv.Itoa(i + 1), Out: tie.Out[i] >= 0})
+		}
+	}
+	p.lightCubes(models)
+}
+
+// candidate is where a candidate of a tie stands on the board.
+func candidate(c automa.Candidate) thing.Thing {
+	switch {
+	case c.Line != 0:
+		return thing.Of(c.Line)
+	case c.Merchant != 0:
+		return thing.Of(c.Merchant)
+	}
+	return thing.Of(c.Space)
+}
+
+// lightCubes lights up the next cube of a market whose cubes or price the stage is about.
+func (p *playback) lightCubes(m *models) {
+	g := p.table.game.Game
+	for _, lit := range p.shot.Lit.Of(thing.Market) {
+		resource := lit.Resource()
+		next := len(g.Markets[resource].Prices) - int(p.shot.Before.Market[resource])
+		m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, thing.MarketSpace(resource, next)))
+	}
+}
+
+// badges writes at the link or tile that is being counted what it is worth.
+func (p *playback) badges() (list []board.Badge) {
+	for _, score := range p.frame().Scores() {
+		if score.Stage != p.at.Stage || score.Line == 0 && score.Space == 0 {
+			continue
+		}
+		on := thing.Of(score.Line)
+		if score.Space != 0 {
+			on = thing.Of(score.Space)
+		}
+		list = append(list, board.Badge{On: on, Text: strconv.Itoa(int(score.VP)), Points: true, Seat: score.Seat})
+	}
+	return list
+}
+
+// withoutScores takes away the numbers that rise where a badge tells the same.
+func withoutScores(m *motion.Moment) {
+	m.Pulses = slices.DeleteFunc(m.Pulses, func(p motion.Pulse) bool {
+		return p.Kind == motion.Score && (p.At.Kind == thing.Space || p.At.Kind == thing.Line)
+	})
+}

@@ -1,0 +1,176 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// replaying is the mode in which what was done earlier is shown again. It changes nothing.
+type replaying struct {
+	playback
+	first int
+	from  mode // the person comes back to it
+	over  over // and to the page that was open
+}
+
+// What the bar of a replay does.
+type (
+	toEntry   struct{ Entry int }
+	endReplay struct{}
+)
+
+// Pace asks the client for another setting of the pace.
+type Pace struct{ Name string }
+
+// replay shows entries again, from one to another.
+func (s *Scene) replay(first, last int, auto bool) {
+	r := &replaying{first: first, from: s.mode, over: s.over}
+	switch m := s.mode.(type) {
+	case *replaying:
+		r.from, r.over = m.from, m.over
+	case *watching:
+		r.from = s.atRest()
+	case *choosing:
+		m.settle()
+	}
+	s.giveBack()
+	s.over, s.called = over{}, timer{}
+	r.playback = playback{table: s, last: last, isReplay: true, auto: auto, after: r.end}
+	s.mode = r
+	r.show(first)
+}
+
+// Replay shows the whole game from its start, by itself.
+func (s *Scene) Replay() {
+	if last := len(s.rec.Entries()) - 1; last >= 0 {
+		s.replay(0, last, true)
+	}
+}
+
+// replayTurn shows the last turn of the Automa again, before the position that is on the table.
+func (s *Scene) replayTurn() {
+	if last := s.lastAutomas(); last >= 0 {
+		s.replay(last, last, s.auto)
+	}
+}
+
+// lastAutomas is the last turn of the Automa before the position that is on the table, by its entry, or −1.
+func (s *Scene) lastAutomas() int {
+	entries := s.rec.Entries()
+	if l, ok := s.mode.(*lookingBack); ok {
+		entries = entries[:min(l.entries, len(entries))]
+	}
+	for i := len(entries) - 1; i >= 0; i-- {
+		if entries[i].Automa() {
+			return i
+		}
+	}
+	return -1
+}
+
+func (*replaying) String() string { return "replaying" }
+
+func (*replaying) changes() bool { return false }
+
+func (*replaying) keys(c *widget.Canvas) {
+	c.Key("back", endReplay{}) // even where the page that is shown again would be left by it
+}
+
+func (r *replaying) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) { r.drawFilm(c, area) }
+
+// do does what the bar of a replay does, and leads through what is shown.
+func (r *replaying) do(act any) bool {
+	switch act := act.(type) {
+	case toEntry:
+		r.show(act.Entry)
+	case endReplay:
+		r.end()
+	case Pace:
+		r.table.ask(act)
+	default:
+		return r.playback.do(act)
+	}
+	return true
+}
+
+// end goes back to where the person was.
+func (r *replaying) end() {
+	r.table.giveBack()
+	r.table.mode, r.table.over = r.from, r.over
+}
+
+// aboutReplay is a tip about a button of the bar.
+type aboutReplay struct{ Name string }
+
+func aboutBar(w words.Words, _ *automa.Game, _ *engine.State, subject any) widget.Tip {
+	a, ok := subject.(aboutReplay)
+	if !ok {
+		return widget.Tip{}
+	}
+	return widget.Tip{Title: w.Text("table.replay.tip." + a.Name)}
+}
+
+// drawBar draws a bar above what is shown: where in the game this is, and the ways through it and out of it. It returns what is
+// left of an area.
+func (r *replaying) drawBar(c *widget.Canvas, area view.Rect) view.Rect {
+	const gap = 6.0
+	bar, rest := area.Top(theme.Button + 2*gap)
+	rest.Y, rest.H = rest.Y+theme.Gap, rest.H-theme.Gap
+	c.Box(bar, theme.Corner+2, c.Palette.Panel, c.Palette.Brass)
+	row := bar.Inset(gap)
+	for _, b := range r.buttons(c) {
+		wide := theme.Button + 6
+		if b.Text != "" {
+			wide = fonts.Width(assets.Medium, c.Pressed().Size, b.Text) + 30
+		}
+		var at view.Rect
+		at, row = row.Side(wide)
+		c.Button(at, b)
+		row.W -= gap
+	}
+	title := c.Words.Text("table.replay.title")
+	if r.last > r.first {
+		title = c.Words.Text("table.replay.whole", "n", strconv.Itoa(r.entry-r.first+1), "all", strconv.Itoa(r.last-r.first+1))
+	}
+	c.Fitted(row.Insets(gap, 0), title, c.Strong().In(c.Palette.Brass))
+	return rest
+}
+
+// buttons are those of the bar, from the right.
+func (r *replaying) buttons(c *widget.Canvas) []widget.Button {
+	auto := widget.Button{ID: "replay:auto", Icon: "play", Act: theatre.Auto{}, Action: "auto", About: aboutReplay{"play"}}
+	if r.auto {
+		auto.Icon, auto.About = "pause", aboutReplay{"pause"}
+	}
+	pace := r.table.pace.name
+	next := settings.Paces[(slices.Index(settings.Paces, pace)+1)%len(settings.Paces)]
+	buttons := []widget.Button{
+		{ID: "replay:stop", Icon: "cross", Act: endReplay{}, About: aboutReplay{"stop"}},
+		{ID: "replay:pace", Text: c.Words.Text("table.replay.pace." + pace), Act: Pace{next}, About: aboutReplay{"pace"}},
+		{ID: "replay:after", Icon: "skip", About: aboutReplay{"after"}},
+		auto,
+		{ID: "replay:before", Icon: "step-back", About: aboutReplay{"before"}},
+	}
+	if r.entry < r.last {
+		buttons[2].Act = toEntry{r.entry + 1}
+	}
+	if r.entry > r.first {
+		buttons[4].Act = toEntry{r.entry - 1}
+	}
+	if r.first == r.last {
+		return slices.Delete(slices.Delete(buttons, 4, 5), 2, 3)
+	}
+	return buttons
+}

@@ -1,0 +1,240 @@
+// Package table is the scene of a game being played: the board, the hand, the markets and mats, the panel of the seat that is to
+// move, and the pages over them. It keeps what the person has picked and what is being shown; the record keeps the game.
+// What may be done comes from the engine, what happened from films, and nothing of the rules is known here.
+//
+// What the person is doing is the scene's mode; each has a file.
+package table
+
+import (
+	"math"
+	"slices"
+	"time"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/sound"
+)
+
+// Scene is a game at the table.
+type Scene struct {
+	rec      *record.Record
+	game     *automa.Game
+	words    words.Words
+	position *automa.Position // as it is now
+	mode     mode
+
+	eye     eye
+	over    over // the page over the table
+	guide   *pages.Guide
+	notices []string   // sentences that must be read, the last one first, until something is done
+	save    saveStatus // of the record
+	before  pages.Past // the games like this one, before it ended
+	asks    []any      // of the client, since the last act
+
+	now    time.Duration
+	paused bool  // nobody sees the table
+	called timer // the person was just called to their turn
+	pace   pacing
+	auto   bool // the Automa's steps follow each other by themselves
+
+	asksToEnd bool    // the human says when a turn is over
+	unended   *ending // the turn that waits for that
+}
+
+// pacing is how fast things are shown.
+type pacing struct {
+	step  time.Duration // of the Automa, in automatic play
+	name  string        // as the settings have it
+	still bool          // nothing glides
+}
+
+// New sits down to a game. A game whose Automa is to move goes on with its turn.
+func New(r *record.Record, w words.Words) *Scene {
+	s := &Scene{rec: r, game: r.Game(), words: w}
+	s.Set("normal", false)
+	s.goOn(len(r.Entries()))
+	if _, over := s.mode.(*ended); over {
+		s.open(finalPage)
+	}
+	return s
+}
+
+// Paces are how long a step of the Automa is shown in automatic play, by the name of the setting.
+var Paces = map[string]time.Duration{"slow": 2600 * time.Millisecond, "normal": 1400 * time.Millisecond, "fast": 600 * time.Millisecond}
+
+// Set takes over what the settings say: how long the Automa's steps are shown, and whether anything glides.
+func (s *Scene) Set(pace string, still bool) {
+	if step, ok := Paces[pace]; ok {
+		s.pace.step, s.pace.name = step, pace
+	}
+	s.pace.still = still
+}
+
+// AskToEnd has the human say when their turn is over, or not.
+func (s *Scene) AskToEnd(on bool) { s.asksToEnd = on }
+
+// Record is the game.
+func (s *Scene) Record() *record.Record { return s.rec }
+
+// Mode is what the person is doing: "choosing", "ending", "watching", "replaying", "looking back" or "ended".
+func (s *Scene) Mode() string { return s.mode.String() }
+
+// Watching reports whether something is being shown.
+func (s *Scene) Watching() bool { return s.mode.playing() != nil }
+
+// ask asks something of the client.
+func (s *Scene) ask(what any) { s.asks = append(s.asks, what) }
+
+// goOn goes on from where the record is: the Automa has its turns, and the entries from a number on are shown, as they are
+// news.
+func (s *Scene) goOn(news int) {
+	s.unended = nil
+	for s.rec.Position().AutomasTurn() {
+		s.rec.AutomaTurn()
+	}
+	s.rest()
+	if news == len(s.rec.Entries()) {
+		return
+	}
+	s.ask(Changed{})
+	w := newWatching(s, news)
+	if ch, asked := s.mode.(*choosing); asked && w.ownActionOnly() {
+		ch.motion = &w.playback
+		ch.motion.after = func() {
+			ch.settle()
+			s.callAfter(&w.playback)
+		}
+		return
+	}
+	s.mode = w
+}
+
+// made goes on after choices of the human, which are the entries from a number on.
+func (s *Scene) made(at int) {
+	s.notices = nil // whoever goes on has read them
+	if s.unended = newEnding(s, at); s.unended == nil {
+		s.goOn(at)
+		return
+	}
+	s.wait()
+}
+
+// wait rests until the human says that their turn is over.
+func (s *Scene) wait() {
+	s.ask(Changed{})
+	s.rest()
+}
+
+// backToNow leaves an earlier position for the one that the game is in.
+func (s *Scene) backToNow() {
+	if s.unended != nil {
+		s.rest()
+		return
+	}
+	s.goOn(len(s.rec.Entries()))
+}
+
+// rest shows the table as it is.
+func (s *Scene) rest() {
+	s.giveBack()
+	s.position = s.rec.Position()
+	if s.unended != nil {
+		s.position = &s.unended.seen
+	}
+	s.mode = s.atRest()
+	if s.over.page == finalPage && s.position.Decision != engine.GameOver {
+		s.over.page = noPage // the end was taken back
+	}
+}
+
+// undo takes the last decision back, and what is being shown with it. What would make the game practice for good is done when
+// it is asked for again, with the warning in sight.
+func (s *Scene) undo() {
+	warning := s.words.Text("table.undo-practice")
+	if s.undoCosts() && !slices.Contains(s.notices, warning) {
+		s.Tell(warning)
+		return
+	}
+	undo := s.rec.Undo
+	if s.unended != nil {
+		undo = s.rec.UndoUnseen
+	}
+	if undo() {
+		s.notices = nil
+		s.ask(Changed{})
+		s.goOn(len(s.rec.Entries()))
+	}
+}
+
+// redo makes the decision that was taken back last again. A turn that it ends waits again for the human's word, unless the Automa
+// has answered it already.
+func (s *Scene) redo() {
+	at := len(s.rec.Entries())
+	if !s.rec.Redo() {
+		return
+	}
+	s.notices = nil
+	s.unended = newEnding(s, at)
+	switch {
+	case s.unended != nil:
+		s.wait()
+	case s.rec.Position().AutomasTurn():
+		s.goOn(at)
+	default:
+		s.ask(Changed{})
+		s.goOn(len(s.rec.Entries()))
+	}
+}
+
+// Tick lets time pass: what is being shown moves, and goes on by itself where nobody is waited for.
+func (s *Scene) Tick(at time.Duration) {
+	if s.over.covers() {
+		s.Hold(at)
+		return
+	}
+	s.now, s.paused = at, false
+	s.eye.glide.tick(at)
+	s.called.tick(at)
+	if p := s.mode.playing(); p != nil {
+		p.tick()
+	}
+}
+
+// Hold lets time pass in which nobody sees the table: what is being shown waits.
+func (s *Scene) Hold(at time.Duration) {
+	waited := at - s.now
+	if p := s.mode.playing(); p != nil {
+		p.began += waited
+	}
+	s.eye.glide.began += waited
+	s.called.began += waited
+	s.now, s.paused = at, true
+}
+
+// Moving reports whether time alone changes what is seen.
+func (s *Scene) Moving() bool {
+	p := s.mode.playing()
+	return !s.paused && (s.eye.glide.on || s.called.on || p != nil && p.moving())
+}
+
+// callLong is how long the person is called to their turn.
+const callLong = 1800 * time.Millisecond
+
+// callAfter calls the person to their turn, if what was shown ended one.
+func (s *Scene) callAfter(p *playback) {
+	if p.calls {
+		s.called.start(callLong)
+		s.ask(Noise{sound.TurnOver})
+	}
+}
+
+// loudness is how loud the person is called now, from 0 to 1: twice it comes and goes.
+func (s *Scene) loudness() float64 {
+	if s.pace.still || !s.called.on {
+		return 0
+	}
+	return math.Abs(math.Sin(2 * math.Pi * s.called.part(s.now)))
+}

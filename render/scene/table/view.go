@@ -1,0 +1,138 @@
+package table
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/hand"
+	"sohofoundry/render/room/market"
+	"sohofoundry/render/room/mats"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// rooms are the areas of the rooms in the window.
+type rooms struct{ top, board, hand, panel, market view.Rect }
+
+const (
+	topHigh  = 44.0
+	footHigh = 170.0
+)
+
+// roomsOf divides the window: the board gets what it can use, and what is left the panel beside it.
+func roomsOf(c *widget.Canvas) (r rooms) {
+	whole := c.Whole()
+	var rest view.Rect
+	r.top, rest = whole.Top(topHigh)
+	rest = rest.Inset(theme.Gap)
+	side := min(max(rest.W*0.34, 480), 560)
+	right, left := rest.Side(side)
+	left.W -= theme.Gap
+	r.hand, r.board = left.Foot(footHigh)
+	r.board.H -= theme.Gap
+	r.market, r.panel = right.Foot(footHigh)
+	r.panel.H -= theme.Gap
+	return r
+}
+
+// View shows the table.
+func (s *Scene) View(env *widget.Env) view.View {
+	c := widget.New(env)
+	s.words = env.Words
+	r := roomsOf(c)
+	s.eye.room = r.board
+	shown := s.mode.moment()
+	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: env.Palette.Night, Low: env.Palette.Dusk.Mix(env.Palette.Night, 0.5)})
+
+	if s.over.page != logPage { // which takes its place
+		s.drawPanel(c, r.panel, &shown)
+	}
+	m := s.models(c, r, &shown)
+	board.Draw(c, r.board, &m.board)
+	market.Draw(c, r.market, m.market)
+	hand.Draw(c, r.hand, m.hand)
+	topbar.Draw(c, r.top, s.topbar(&shown))
+	motion.Draw(c, s.game.Game, &shown, s.where(c, r, &m.board))
+	c.View.Moving = c.View.Moving && !s.paused
+	for _, cube := range m.cubes {
+		c.Add(view.Item{Kind: view.Box, Area: cube.Inset(-6), Radius: theme.Corner, Line: c.Palette.Automa, Width: 2.5})
+	}
+	s.keys(c)
+	s.drawOver(c, m)
+	s.drawNotice(c, r)
+	c.View.Moving = c.View.Moving || s.Moving()
+	if p := s.mode.playing(); p != nil && p.gliding() {
+		c.View.Otherwise = hurry{}
+	}
+	return c.View
+}
+
+// topbar makes what the strip at the top shows.
+func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
+	h := s.rec.Header()
+	var between film.Kind
+	if p := s.mode.playing(); p != nil && p.frame().Kind > film.PassOn {
+		between = p.frame().Kind
+	}
+	changes := s.mode.changes()
+	return topbar.Model{Between: between, Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice,
+		Called: s.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
+		Past: !changes, Unsaved: s.save.error}
+}
+
+// drawPanel draws the room at the right: whatever is being shown, asked or looked at, below the bar of a replay and what the
+// guide teaches.
+func (s *Scene) drawPanel(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
+	if r, ok := s.mode.(*replaying); ok {
+		area = r.drawBar(c, area)
+	}
+	s.mode.draw(c, s.drawGuide(c, area, shown), shown)
+}
+
+// drawGuide draws the lesson that is due, if the person is shown round, and returns what is left of an area.
+func (s *Scene) drawGuide(c *widget.Canvas, area view.Rect, shown *motion.Moment) view.Rect {
+	if s.guide == nil {
+		return area
+	}
+	at := pages.Played{Position: &shown.Position, Entries: len(s.rec.Entries())}
+	if p := s.mode.playing(); p != nil {
+		at.Scoring = pages.Scores(p.film, p.at)
+		at.Watching = !at.Scoring && p.automas()
+	}
+	s.guide.Update(at)
+	high := s.guide.Height(c, area.W)
+	if high == 0 {
+		return area
+	}
+	s.guide.View(c, area)
+	_, area = area.Top(high + theme.Gap)
+	return area
+}
+
+// keys are those of the table as a whole.
+func (s *Scene) keys(c *widget.Canvas) {
+	const by = 60.0
+	for action, act := range map[string]any{
+		"pan-up": pan{0, by}, "pan-down": pan{0, -by}, "pan-left": pan{by, 0}, "pan-right": pan{-by, 0},
+		"zoom-in": zoom{1}, "zoom-out": zoom{-1}, "fit": fit{},
+		"your-mat": mats.Show{Seat: engine.HumanSeat}, "automas-mat": mats.Show{Seat: engine.AutomaSeat},
+		"log": topbar.Log{}, "rules": pages.Rules{}, "help": pages.Help{}, "menu": topbar.Menu{},
+		"fullscreen": Fullscreen{}, "sound": Sound{},
+	} {
+		c.Key(action, act)
+	}
+	s.mode.keys(c)
+	if focus := c.Pointer.Focus; !c.Pointer.Keyed || focus == "" { // else the arrows move the focus
+		c.Key("up", pan{0, by})
+		c.Key("down", pan{0, -by})
+		c.Key("left", pan{by, 0})
+		c.Key("right", pan{-by, 0})
+	}
+	if _, taken := c.View.Keys["back"]; !taken {
+		c.Key("back", topbar.Menu{})
+	}
+}

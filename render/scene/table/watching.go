@@ -1,0 +1,51 @@
+package table
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// watching is the mode in which what was just done is shown: the human's action and what came of it, the Automa's turns.
+type watching struct{ playback }
+
+func newWatching(s *Scene, first int) *watching {
+	w := &watching{}
+	w.playback = playback{table: s, last: len(s.rec.Entries()) - 1, auto: s.auto, after: w.allSeen}
+	w.show(first)
+	return w
+}
+
+func (*watching) String() string { return "watching" }
+
+func (*watching) changes() bool { return true }
+
+func (*watching) keys(*widget.Canvas) {}
+
+func (w *watching) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) { w.drawFilm(c, area) }
+
+// do leads through what is shown. Whether it goes on by itself is remembered for the next time.
+func (w *watching) do(act any) bool {
+	done := w.playback.do(act)
+	w.table.auto = w.auto
+	return done
+}
+
+// allSeen goes back to the table, and calls the person to their turn or to the end of the game.
+func (w *watching) allSeen() {
+	s := w.table
+	s.rest()
+	if s.position.Decision != engine.GameOver {
+		s.callAfter(&w.playback)
+		return
+	}
+	s.open(finalPage)
+	won := sound.Lost
+	if pages.ResultOf(s.game.Game, &s.position.State).Winner == engine.HumanSeat {
+		won = sound.Won
+	}
+	s.ask(Noise{won})
+}

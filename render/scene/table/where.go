@@ -1,0 +1,94 @@
+package table
+
+import (
+	"slices"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/hand"
+	"sohofoundry/render/room/market"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// beside are the targets where things outside the board are, the human's and the Automa's. The Automa's cards are shown only
+// during its turn, its VP and its deck always.
+var beside = map[thing.Kind][2][]string{
+	thing.Money:      {{"hand:money"}, {"topbar:vp:1"}},
+	thing.Income:     {{"hand:income"}, {"topbar:vp:1"}},
+	thing.Links:      {{"hand:links"}, {"theatre:card", "topbar:vp:1"}},
+	thing.Score:      {{"topbar:vp:0"}, {"topbar:vp:1"}},
+	thing.Mat:        {{"hand:spent"}, {"theatre:card", "topbar:vp:1"}},
+	thing.Discards:   {{"hand:draw"}, {"topbar:deck"}},
+	thing.DrawPile:   {{"hand:draw"}, {"hand:draw"}},
+	thing.WildCards:  {{"hand:draw"}, {"hand:draw"}},
+	thing.AutomaDeck: {{}, {"theatre:develop", "topbar:deck"}},
+	thing.AutomaCard: {{}, {"theatre:slot:1", "topbar:deck"}},
+	thing.Hand:       {{"hand:draw"}, {"theatre:card", "topbar:deck"}},
+}
+
+// cardSide is how high a card of the Automa's is on its way.
+const cardSide = 90.0
+
+// where tells where on the screen things fly from and to.
+func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
+	small := func(p view.Point) view.Rect { return view.Around(p, 24, 24) }
+	return func(t thing.Thing) (view.Rect, bool) {
+		var at view.Rect
+		switch t.Kind {
+		case thing.Space, thing.Merchant, thing.Barrel:
+			at = b.Area(r.board, t)
+		case thing.Line:
+			at = small(b.Area(r.board, t).Middle())
+		case thing.Market:
+			return market.Spot(s.game.Game, r.market, t), true
+		default:
+			if i := s.inHand(t); i >= 0 {
+				return hand.CardArea(r.hand, i), true
+			}
+			for _, id := range beside[t.Kind][t.Seat&1] {
+				target := c.View.Target(id)
+				switch {
+				case target == nil:
+					continue
+				case t.Kind == thing.AutomaDeck || t.Kind == thing.AutomaCard:
+					return view.Around(target.Area.Middle(), cardSide, cardSide), true
+				}
+				return small(target.Area.Middle()), true
+			}
+			return view.Rect{}, false
+		}
+		return at, !at.Empty() && r.board.Has(at.Middle())
+	}
+}
+
+// inHand is the position in the human's hand that a card leaves or comes to, -1 if there is none.
+func (s *Scene) inHand(t thing.Thing) int {
+	p := s.mode.playing()
+	if t.Kind != thing.Hand || t.Seat != engine.HumanSeat || p == nil {
+		return -1
+	}
+	before, after := p.shot.Before.Players[engine.HumanSeat].Hand, p.shot.After.Players[engine.HumanSeat].Hand
+	moved := engine.Card(t.ID)
+	if count(after[:], moved) <= count(before[:], moved) {
+		return slices.Index(before[:], moved)
+	}
+	for i, card := range slices.Backward(after[:]) {
+		if card == moved {
+			return i
+		}
+	}
+	return -1
+}
+
+// count counts the cards of a kind.
+func count(hand []engine.Card, kind engine.Card) (n int) {
+	for _, card := range hand {
+		if card == kind {
+			n++
+		}
+	}
+	return n
+}

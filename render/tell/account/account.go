@@ -1,0 +1,171 @@
+// Package account tells what came of a game: where every VP came from, how they grew, and which moments are worth another look.
+// It reads a record and works no rule out by itself: what things score is what the engine says they score.
+package account
+
+import (
+	"cmp"
+	"slices"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+)
+
+// Source is where VP come from.
+type Source uint8
+
+// The sources, in the order in which they are shown.
+const (
+	CanalLinks Source = iota
+	CanalTiles
+	RailLinks
+	RailTiles
+	Merchants
+	Deeds // the Automa's developing and passing
+	IntroMoney
+	IntroIncome
+	IntroTiles
+	Debts // below 0
+
+	Sources
+)
+
+// names are the keys of the sources in catalogues.
+var names = [Sources]string{
+	"canal-links", "canal-tiles", "rail-links", "rail-tiles", "merchants", "deeds", "intro-money", "intro-income", "intro-tiles",
+	"debts",
+}
+
+// String names a source: "canal-links".
+func (s Source) String() string { return names[s] }
+
+// VP are numbers of VP of the two sides, by seat.
+type VP [2]int
+
+// Account is the result of a game so far.
+type Account struct {
+	VP      VP
+	By      [Sources]VP // add up to VP
+	Curve   []Mark
+	Richest [2][]Scorer // by seat, the best first
+	Moments []Moment    // in the order of the game
+}
+
+// Mark is a point in time: the start, the end of a round, or the beginning of the Rail Era.
+type Mark struct {
+	Era     engine.Era
+	Round   uint8 // the last one that was finished; 0 at the beginning of an era
+	Entries int   // as record.Record.After counts them
+	VP      VP    // on the track
+	Worth   VP    // and with what links and flipped tiles would score if the era ended then
+}
+
+// Scorer is a link or a tile with all it scored.
+type Scorer struct {
+	Line  engine.Line // or
+	Space engine.Space
+	Tile  engine.Tile
+	Era   engine.Era // when it scored first
+	Both  bool       // it scored in both eras
+	VP    int
+}
+
+// Of makes the account of a solo game.
+func Of(r *record.Record) Account {
+	p := r.Position()
+	a := Account{VP: vpOf(&p.State)}
+	for _, e := range r.Ledger() {
+		if e.Kind == engine.Scored && e.Seat <= engine.AutomaSeat {
+			a.By[sourceOf(e)][e.Seat] += int(e.Amount)
+		}
+	}
+	a.Curve = curve(r)
+	a.Richest = topScorers(r.Ledger())
+	a.Moments = moments(r)
+	return a
+}
+
+// sources are where VP for a reason come from; those of links and tiles depend on the era as well.
+var sources = [engine.Fors]Source{
+	engine.ForLinks: CanalLinks, engine.ForTile: CanalTiles, engine.ForBonus: Merchants,
+	engine.ForDevelop: Deeds, engine.ForPass: Deeds, engine.ForDebt: Debts,
+	engine.ForIntroMoney: IntroMoney, engine.ForIntroIncome: IntroIncome, engine.ForIntroTile: IntroTiles,
+}
+
+func sourceOf(e engine.Entry) Source {
+	source := sources[e.Reason]
+	if e.Era == engine.Rail && source <= CanalTiles {
+		source += RailLinks
+	}
+	return source
+}
+
+func vpOf(s *engine.State) VP {
+	return VP{int(s.Players[engine.HumanSeat].VP), int(s.Players[engine.AutomaSeat].VP)}
+}
+
+// worth is VP with what would be scored if the era ended now; once the game is over nothing will be.
+func worth(g *engine.Game, s *engine.State) VP {
+	total := vpOf(s)
+	if s.Decision == engine.GameOver {
+		return total
+	}
+	for _, e := range g.ScoreNow(s) {
+		if e.Kind == engine.Scored && e.Seat <= engine.AutomaSeat {
+			total[e.Seat] += int(e.Amount)
+		}
+	}
+	return total
+}
+
+// curve has a mark at the start, after each round, and where an era begins a second one with what stays on the table.
+func curve(r *record.Record) (marks []Mark) {
+	g := r.Game().Game
+	at := func(entries int, era engine.Era, round uint8, s *engine.State) {
+		marks = append(marks, Mark{Era: era, Round: round, Entries: entries, VP: vpOf(s), Worth: worth(g, s)})
+	}
+	entries := r.Entries()
+	before := &r.After(0).State
+	at(0, before.Era, before.Round-1, before)
+	for i := range entries {
+		now := &r.After(i + 1).State
+		over := i == len(entries)-1 && now.Decision == engine.GameOver
+		if now.Era == before.Era && now.Round == before.Round && !over {
+			continue
+		}
+		at(i+1, before.Era, before.Round, now)
+		if now.Era != before.Era {
+			marks[len(marks)-1].Worth = vpOf(now)
+			at(i+1, now.Era, 0, now)
+		}
+		before = now
+	}
+	return marks
+}
+
+// mostRich is how many links and tiles are listed for each side.
+const mostRich = 5
+
+func topScorers(ledger engine.Ledger) (lists [2][]Scorer) {
+	for _, e := range ledger {
+		scores := e.Reason == engine.ForLinks || e.Reason == engine.ForTile || e.Reason == engine.ForIntroTile
+		if e.Kind != engine.Scored || !scores || e.Seat > engine.AutomaSeat {
+			continue
+		}
+		list := &lists[e.Seat]
+		at := slices.IndexFunc(*list, func(t Scorer) bool {
+			return e.Space != 0 && t.Space == e.Space && t.Tile == e.Tile || e.Line != 0 && t.Line == e.Line && t.Era == e.Era
+		})
+		if at < 0 {
+			at = len(*list)
+			*list = append(*list, Scorer{Line: e.Line, Space: e.Space, Tile: e.Tile, Era: e.Era})
+		}
+		t := &(*list)[at]
+		t.VP += int(e.Amount)
+		t.Both = t.Both || t.Era != e.Era
+	}
+	for seat := range lists {
+		slices.SortStableFunc(lists[seat], func(a, b Scorer) int { return cmp.Compare(b.VP, a.VP) })
+		lists[seat] = lists[seat][:min(len(lists[seat]), mostRich)]
+	}
+	return lists
+}

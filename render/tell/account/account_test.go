@@ -1,0 +1,133 @@
+package account_test
+
+import (
+	"slices"
+	"testing"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/tell/account"
+)
+
+func headers() map[string]record.Header {
+	whole, intro, spending := played.Medium(1), played.Medium(2), played.Medium(3)
+	intro.Options.Introductory = true
+	spending.Options.SpendingOrder = true
+	spending.Options.AutomaMat = decks.Mats()[2].Count
+	return map[string]record.Header{"whole": whole, "introductory": intro, "spending": spending}
+}
+
+func each(t *testing.T, look func(t *testing.T, r *record.Record, a account.Account)) {
+	for name, h := range headers() {
+		for _, entries := range []int{0, 1, 30, -1} {
+			t.Run(name, func(t *testing.T) {
+				r, err := played.Game(h, entries)
+				if err != nil {
+					t.Fatal(err)
+				}
+				look(t, r, account.Of(r))
+			})
+		}
+	}
+}
+
+func TestSourcesAddUpToTheVP(t *testing.T) {
+	each(t, func(t *testing.T, r *record.Record, a account.Account) {
+		var sum account.VP
+		for _, vp := range a.By {
+			for seat := range sum {
+				sum[seat] += vp[seat]
+			}
+		}
+		p := r.Position()
+		if want := (account.VP{int(p.Players[0].VP), int(p.Players[1].VP)}); sum != want || a.VP != want {
+			t.Errorf("the sources add up to %v and the account says %v, on the track are %v", sum, a.VP, want)
+		}
+	})
+}
+
+func TestCurveGoesFromNothingToTheEnd(t *testing.T) {
+	each(t, func(t *testing.T, r *record.Record, a account.Account) {
+		first := a.Curve[0]
+		if first.VP != (account.VP{}) || first.Entries != 0 || first.Round != 0 {
+			t.Errorf("the curve begins with %+v", first)
+		}
+		p := r.Position()
+		if p.Decision != engine.GameOver {
+			return
+		}
+		eras := 2
+		if p.Introductory {
+			eras = 1
+		}
+		rounds := r.Game().Rounds(2)
+		if last := a.Curve[len(a.Curve)-1]; len(a.Curve) != eras*(rounds+1) || last.VP != a.VP || last.Worth != a.VP {
+			t.Errorf("%d marks end with %+v; the game ended with %v", len(a.Curve), last, a.VP)
+		}
+		if eras == 1 {
+			return
+		}
+		end, begin := a.Curve[rounds], a.Curve[rounds+1]
+		if end.Era != engine.Canal || int(end.Round) != rounds || begin.Era != engine.Rail || begin.Round != 0 {
+			t.Errorf("the eras meet at %+v and %+v", end, begin)
+		}
+		if end.Worth != end.VP {
+			t.Errorf("what was scored is not all there is at the era's end: %+v", end)
+		}
+	})
+}
+
+func TestRichestAreSortedAndScoredWhatTheLedgerSays(t *testing.T) {
+	r, err := played.Game(played.Medium(4), -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := account.Of(r)
+	for seat, list := range a.Richest {
+		if len(list) == 0 || len(list) > 5 || !slices.IsSortedFunc(list, func(a, b account.Scorer) int { return b.VP - a.VP }) {
+			t.Errorf("seat %d: %+v", seat, list)
+		}
+		for _, thing := range list {
+			sum := 0
+			for _, e := range r.Ledger() {
+				same := e.Space != 0 && e.Space == thing.Space && e.Tile == thing.Tile ||
+					e.Line != 0 && e.Line == thing.Line && e.Era == thing.Era
+				if e.Kind == engine.Scored && int(e.Seat) == seat && e.Merchant == 0 && same {
+					sum += int(e.Amount)
+				}
+			}
+			if sum != thing.VP {
+				t.Errorf("seat %d: %+v scored %d", seat, thing, sum)
+			}
+		}
+	}
+}
+
+func TestMomentsAreInOrderAndPointAtEntries(t *testing.T) {
+	kinds := map[account.MomentKind]bool{}
+	for seed := range uint64(4) {
+		r, err := played.Game(played.Medium(seed), -1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list := account.Of(r).Moments
+		for i, m := range list {
+			kinds[m.Kind] = true
+			if m.Entry < 0 || m.Entry >= len(r.Entries()) || i > 0 && m.Entry < list[i-1].Entry {
+				t.Errorf("seed %d: moment %d is %+v", seed, i, m)
+			}
+			e := r.Entries()[m.Entry]
+			if m.Kind == account.BeerGone && (!e.Automa() || m.Count == 0) {
+				t.Errorf("seed %d: no beer was taken in %+v", seed, m)
+			}
+			if m.Kind == account.Help && e.Automa() {
+				t.Errorf("seed %d: the Automa helped itself: %+v", seed, m)
+			}
+		}
+	}
+	if !kinds[account.Gain] || !kinds[account.Unsold] {
+		t.Errorf("only %v were found", kinds)
+	}
+}

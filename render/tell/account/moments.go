@@ -1,0 +1,174 @@
+package account
+
+import (
+	"cmp"
+	"slices"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/film"
+)
+
+// MomentKind is why a moment is worth another look.
+type MomentKind uint8
+
+// The kinds of moment.
+const (
+	Gain     MomentKind = iota // what one entry brought its own side was the most of all: VP
+	Help                       // what one entry of yours brought the Automa was the most of all: VP
+	BeerGone                   // the Automa drank the most of your beer in one turn: Count barrels
+	Unsold                     // tiles of a side were not flipped at the end of an era: Count, and VP that they would have brought
+	Ahead                      // from here on a side stayed ahead
+)
+
+// momentNames are the keys of the kinds in catalogues.
+var momentNames = [...]string{Gain: "gain", Help: "help", BeerGone: "beer", Unsold: "unsold", Ahead: "ahead"}
+
+// String names a kind of moment: "gain".
+func (k MomentKind) String() string { return momentNames[k] }
+
+// Moment is something worth another look.
+type Moment struct {
+	Kind  MomentKind
+	Entry int // its index
+	Era   engine.Era
+	Round uint8
+	Seat  engine.Seat // whom it is about
+	Count int
+	VP    int
+}
+
+// leastGain is the least VP that a moment must have brought to be listed.
+const leastGain = 3
+
+// moments finds them, in the order of the game.
+func moments(r *record.Record) (list []Moment) {
+	f := finder{r: r, best: map[key]Moment{}}
+	for i := range r.Entries() {
+		f.look(i)
+	}
+	for _, m := range f.best {
+		list = append(list, m)
+	}
+	if f.lead.Entry >= 0 && f.led && r.Position().Decision == engine.GameOver {
+		list = append(list, f.lead)
+	}
+	slices.SortFunc(list, func(a, b Moment) int {
+		return cmp.Or(cmp.Compare(a.Entry, b.Entry), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Seat, b.Seat))
+	})
+	return list
+}
+
+// key tells moments apart of which only the greatest counts.
+type key struct {
+	kind MomentKind
+	seat engine.Seat
+	era  engine.Era // of those that every era has
+}
+
+// finder walks over a record.
+type finder struct {
+	r    *record.Record
+	best map[key]Moment
+	lead Moment // the last change of the lead
+	led  bool   // one side was ahead before
+}
+
+// keep remembers a moment if it is the greatest of its kind so far.
+func (f *finder) keep(k key, m Moment, size int, sizeOf func(Moment) int) {
+	if old, ok := f.best[k]; !ok || size > sizeOf(old) {
+		f.best[k] = m
+	}
+}
+
+func byVP(m Moment) int    { return m.VP }
+func byCount(m Moment) int { return m.Count }
+
+func (f *finder) look(i int) {
+	e := &f.r.Entries()[i]
+	before, after := &e.Before.State, &f.r.After(i+1).State
+	m := Moment{Entry: i, Era: before.Era, Round: before.Round, Seat: before.Actor}
+	if m.Seat > engine.AutomaSeat {
+		return
+	}
+	g := f.r.Game().Game
+	was, is := worth(g, before), worth(g, after)
+	f.leads(m, is)
+	if drunk := beerOfYours(e.Events); m.Seat == engine.AutomaSeat && drunk > 0 {
+		m := m
+		m.Kind, m.Count = BeerGone, drunk
+		f.keep(key{kind: BeerGone}, m, drunk, byCount)
+	}
+	if after.Era != before.Era || after.Decision == engine.GameOver {
+		f.eraEnd(m, e)
+		return
+	}
+	f.gain(Gain, m, is[m.Seat]-was[m.Seat])
+	if m.Seat == engine.HumanSeat {
+		f.gain(Help, m, is[engine.AutomaSeat]-was[engine.AutomaSeat])
+	}
+}
+
+// gain keeps a moment in which VP were gained, if they are enough to be told.
+func (f *finder) gain(kind MomentKind, m Moment, vp int) {
+	m.Kind, m.VP = kind, vp
+	if vp >= leastGain {
+		f.keep(key{kind: kind, seat: m.Seat}, m, vp, byVP)
+	}
+}
+
+// leads notes when the lead changes hands.
+func (f *finder) leads(m Moment, is VP) {
+	m.Kind = Ahead
+	switch {
+	case is[engine.HumanSeat] > is[engine.AutomaSeat]:
+		m.Seat = engine.HumanSeat
+	case is[engine.HumanSeat] < is[engine.AutomaSeat]:
+		m.Seat = engine.AutomaSeat
+	default:
+		return
+	}
+	if f.lead.Kind == Ahead && f.lead.Seat == m.Seat {
+		return
+	}
+	f.led = f.lead.Kind == Ahead
+	f.lead = m
+}
+
+func beerOfYours(events engine.Log) (barrels int) {
+	for _, e := range events {
+		if e.Kind == engine.Consumed && e.Resource == engine.Beer && e.Space != 0 && e.Owner == engine.HumanSeat {
+			barrels += int(e.Amount)
+		}
+	}
+	return barrels
+}
+
+// eraEnd counts what was not flipped when the scoring began.
+func (f *finder) eraEnd(m Moment, e *record.Entry) {
+	frames := film.Of(f.r.Game(), e).Frames
+	at := slices.IndexFunc(frames, func(frame film.Frame) bool {
+		return frame.Kind == film.LinkScoring || frame.Kind == film.TileScoring || frame.Kind == film.EraChange ||
+			frame.Kind == film.IntroScoring || frame.Kind == film.GameEnd
+	})
+	if at < 0 {
+		return
+	}
+	g, s := f.r.Game().Game, frames[at].Before.State
+	for seat := range engine.AutomaSeat + 1 {
+		flipped := s
+		count := 0
+		for x := range s.Tiles {
+			if t := &s.Tiles[x]; t.Tile != 0 && t.Owner == seat && !t.Flipped {
+				flipped = g.Flipped(&flipped, engine.Space(x))
+				count++
+			}
+		}
+		if count == 0 {
+			continue
+		}
+		m.Kind, m.Seat, m.Count = Unsold, seat, count
+		m.VP = worth(g, &flipped)[seat] - worth(g, &s)[seat]
+		f.keep(key{Unsold, seat, m.Era}, m, 1, func(Moment) int { return 0 })
+	}
+}

@@ -1,0 +1,262 @@
+// Package bill tells what a choice would cost and bring before it is made. Everything in it comes from the events of the
+// choice made on a copy, and from scoring that copy: nothing of the rules is worked out here.
+package bill
+
+import (
+	"cmp"
+
+	"sohofoundry/engine"
+)
+
+// Bill lists what a choice would do up to the next decision, the end of the turn not included. Money is in £.
+type Bill struct {
+	Seat   engine.Seat // whose choice it is
+	Choice engine.Choice
+
+	Money    Money
+	Payments []Payment
+	Used     []Source // coal, iron and beer that is consumed
+	Sold     []Sale   // cubes to a market
+	Market   [2]Change
+
+	Income Income
+	VP     Change  // of the seat, at once
+	Final  Final   // of both
+	Points []Point // what the era's end would bring more or less to anybody, as things stand, by tile and link
+	Flips  []Flip  // of any owner, with the tile that is being sold: it flips whatever is still to be chosen
+
+	Placed  *Placed            // the tile that is built
+	Links   []Link             // what is linked
+	Removed []Tile             // tiles that leave the board: replaced or given up
+	Mat     []OnMat            // kinds of tile of which the mat loses some
+	Network engine.LocationSet // locations that the network gains
+
+	Discarded []engine.Card // wild cards go back to their piles
+	Taken     []engine.Card // wild cards that scouting brings
+
+	Next Next
+}
+
+// Change is a figure before and after.
+type Change struct{ Before, After int }
+
+// Range is from the least to the most; both are the same where nothing is left to choose.
+type Range struct{ Low, High int }
+
+// Money is what the seat has and pays.
+type Money struct {
+	Before, Lowest, After int
+	Paid, Received        int   // in sum, both positive
+	Cost                  Range // what will have been paid when every source is chosen
+	Final                 Range // what will be left then
+}
+
+// Final is what will have come of a choice when every source and every bonus is chosen.
+type Final struct {
+	Income Range       // the space of the income track
+	VP     Range       // that the seat has then
+	Rule   engine.Rule // by which the marker moves
+}
+
+// Payment is money that moves: one event, or several equal ones.
+type Payment struct {
+	Amount   int        // each; negative if the seat pays
+	Count    int        // how often
+	For      engine.For // and what for:
+	Resource engine.Resource
+	Tile     engine.Tile
+	Space    engine.Space
+	Line     engine.Line
+	Merchant engine.Merchant
+	Rule     engine.Rule
+}
+
+// Source is where cubes or barrels come from: a tile, a merchant's barrel, or, without both, the market.
+type Source struct {
+	Resource engine.Resource
+	Space    engine.Space
+	Tile     engine.Tile
+	Owner    engine.Seat // of the tile
+	Merchant engine.Merchant
+	Distance int // links from a coal mine to where its coal is needed
+	Count    int
+	Prices   []int // of each cube from the market
+	Rule     engine.Rule
+}
+
+// Sale is what a market takes from a tile.
+type Sale struct {
+	Resource engine.Resource
+	Space    engine.Space
+	Prices   []int // of each cube
+	Rule     engine.Rule
+}
+
+// Track is a position on the income track.
+type Track struct{ Space, Level int }
+
+// Income is the income marker.
+type Income struct {
+	Before, After Track
+}
+
+// Point is what one tile or link scores at the end of the era beside what it would have scored without the choice.
+type Point struct {
+	Seat  engine.Seat
+	Tile  engine.Tile // with its space, or
+	Space engine.Space
+	Line  engine.Line // a link
+	VP    int
+}
+
+// Tile is a tile on the board.
+type Tile struct {
+	Space engine.Space
+	Tile  engine.Tile
+	Owner engine.Seat
+	Cubes int         // lost with it, if it leaves
+	Rule  engine.Rule // by which it comes, leaves or turns over
+}
+
+// Flip is what a tile brings when it flips.
+type Flip struct {
+	Tile
+	Income Income // of the owner; the Automa has none
+	VP     int    // of the tile at the end of an era
+	Twice  bool   // it stays for the Rail Era, and scores at the end of both
+	Links  []Point
+}
+
+// Placed is a tile that is built.
+type Placed struct {
+	Tile
+	Made, Left int         // cubes or barrels put on it, and those not sold at once
+	MadeRule   engine.Rule // by which they are put on it
+	WhenFlip   *Flip       // what it will bring, unless it flips at once or coal, iron or beer is still to be chosen
+}
+
+// Link is a link and what it scores as things stand.
+type Link struct {
+	Line engine.Line
+	VP   int
+}
+
+// OnMat is how many tiles of a kind are left on the seat's mat, and which of the industry comes next.
+type OnMat struct {
+	Tile engine.Tile
+	Left Change
+	Next engine.Tile // 0 if none is left
+	More int         // tiles of the industry left after, of any level
+}
+
+// Next is what follows.
+type Next struct {
+	Decision engine.Decision // that the seat is asked, or 0 if its turn ends or its debt is paid
+	Choices  []engine.Choice // the answers
+	Coal     int             // still to be consumed
+	Iron     int
+	Beer     int
+	Rules    [engine.Resources]engine.Rule // about where each of these comes from
+	Drawn    int                           // cards, when the turn ends
+}
+
+// Of makes out the bill for a legal choice and those that answer what is asked after it, such as its sources; together they
+// are one preview. For what is not legal it says why not.
+func Of(g *engine.Game, s *engine.State, c engine.Choice, answers ...engine.Choice) (Bill, engine.Refusal) {
+	trial, why := g.TryThrough(s, append([]engine.Choice{c}, answers...)...)
+	if !why.OK() {
+		return Bill{}, why
+	}
+	b := &book{g: g, before: s, after: &trial.After, Bill: Bill{Seat: s.Actor, Choice: c}}
+	b.begin()
+	for _, e := range trial.Log {
+		b.enter(e)
+	}
+	b.finish()
+	ends := outcomes(g, trial, s.Actor)
+	b.Money.Cost, b.Money.Final, b.Final = ends.cost, ends.money, ends.Final
+	b.Next.Decision = trial.After.Decision
+	if b.Next.Decision == 0 {
+		b.Next.Drawn = trial.After.ToDraw(s.Actor)
+	} else {
+		b.Next.Choices = g.Choices(&trial.After, nil)
+		p := trial.After.Pending
+		b.Next.Coal, b.Next.Iron, b.Next.Beer = int(p.Coal), int(p.Iron), int(p.Beer)
+		for r := range b.Next.Rules {
+			b.Next.Rules[r] = engine.SourceRule(s, c, engine.Resource(r))
+		}
+	}
+	return b.Bill, why
+}
+
+// Cost is the least and the most that any of some legal choices would cost in £, whatever the card: what the button of an
+// action says. Without choices it is nothing.
+func Cost(g *engine.Game, s *engine.State, choices []engine.Choice) (cost Range) {
+	seen := map[engine.Choice]bool{}
+	for _, c := range choices {
+		kind := c
+		kind.Card = 0
+		if seen[kind] {
+			continue
+		}
+		trial, why := g.Try(s, c)
+		if !why.OK() {
+			continue
+		}
+		cost = cost.with(outcomes(g, trial, s.Actor).cost, len(seen) == 0)
+		seen[kind] = true
+	}
+	return cost
+}
+
+// with is the range that covers both.
+func (r Range) with(other Range, first bool) Range {
+	if first {
+		return other
+	}
+	return Range{min(r.Low, other.Low), max(r.High, other.High)}
+}
+
+// sources are the decisions that are part of what was chosen already, not a further step.
+var sources = map[engine.Decision]bool{
+	engine.ChooseCoal: true, engine.ChooseIron: true, engine.ChooseBeer: true, engine.ChooseBonus: true,
+}
+
+// ends are all ways in which a choice can end.
+type ends struct {
+	cost  Range // what a seat has paid then
+	money Range // what it has then
+	Final
+}
+
+// outcomes chooses every source that is still open in every way, and tells how that can end for a seat.
+func outcomes(g *engine.Game, t engine.Trial, seat engine.Seat) (all ends) {
+	paid, rule := 0, engine.Rule(0)
+	for _, e := range t.Log {
+		switch {
+		case e.Seat != seat:
+		case e.Kind == engine.MoneyMoved:
+			paid += max(0, -int(e.Amount))
+		case e.Kind == engine.IncomeMoved:
+			rule = g.RuleOf(&t.After, engine.Choice{}, e)
+		}
+	}
+	if !sources[t.After.Decision] {
+		one := func(n int) Range { return Range{n, n} }
+		p := &t.After.Players[seat]
+		return ends{one(paid), one(int(p.Money)), Final{one(int(p.Income)), one(int(p.VP)), rule}}
+	}
+	for i, c := range g.Choices(&t.After, nil) {
+		next, _ := g.Try(&t.After, c)
+		all = all.with(outcomes(g, next, seat), i == 0)
+	}
+	all.cost.Low += paid
+	all.cost.High += paid
+	all.Rule = cmp.Or(all.Rule, rule)
+	return all
+}
+
+func (e ends) with(other ends, first bool) ends {
+	return ends{e.cost.with(other.cost, first), e.money.with(other.money, first),
+		Final{e.Income.with(other.Income, first), e.VP.with(other.VP, first), cmp.Or(e.Rule, other.Rule)}}
+}

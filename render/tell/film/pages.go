@@ -1,0 +1,107 @@
+package film
+
+import "sohofoundry/engine"
+
+// The pages that events belong to.
+var (
+	pageOfKind = [engine.EventKinds]Kind{
+		engine.TurnEnded: PassOn, engine.TurnBegan: PassOn, engine.RoundBegan: PassOn,
+		engine.OrderSet: RoundEnd, engine.ShortfallBegan: RoundEnd, engine.DebtDropped: RoundEnd,
+		engine.LinkRemoved:  LinkScoring,
+		engine.BarrelPlaced: EraChange, engine.EraBegan: EraChange, engine.PutAside: EraChange, engine.Shuffled: EraChange,
+		engine.DealtFaceDown: EraChange, engine.DeckPrepared: EraChange,
+		engine.GameEnded: GameEnd,
+	}
+	pageOfReason = [engine.Fors]Kind{
+		engine.ForIncome: RoundEnd, engine.ForDebt: RoundEnd, engine.ForTile: TileScoring, engine.ForEra: EraChange,
+		engine.ForIntroMoney: IntroScoring, engine.ForIntroIncome: IntroScoring, engine.ForIntroTile: IntroScoring,
+	}
+)
+
+// pageOf is the page of an event: most say it themselves, the others stay on the page they come to.
+func pageOf(e engine.Event, on Kind) Kind {
+	if page := pageOfKind[e.Kind]; page != 0 {
+		return page
+	}
+	if e.Kind == engine.Scored && e.Reason == engine.ForLinks { // the same reason as of money for a link
+		return LinkScoring
+	}
+	if page := pageOfReason[e.Reason]; page != 0 {
+		return page
+	}
+	return on
+}
+
+// pages adds a frame for each page of the events, which begin on the page named.
+func (m *maker) pages(events engine.Log, on Kind) {
+	for len(events) > 0 {
+		on = pageOf(events[0], on)
+		n := 1
+		for n < len(events) && pageOf(events[n], on) == on {
+			n++
+		}
+		m.add(Frame{Kind: on, Events: events[:n:n]})
+		events = events[n:]
+	}
+}
+
+// belongs tells, on each kind of page, whether an event is shown in the same stage as the one before. Where it is missing, all
+// events are.
+var belongs = [Kinds]func(before, e engine.Event) bool{
+	RoundEnd:    sameSettlement,
+	LinkScoring: func(before, _ engine.Event) bool { return before.Kind == engine.Scored },
+	TileScoring: alone,
+	EraChange: func(before, e engine.Event) bool {
+		return before.Kind == e.Kind || dealing[before.Kind] && dealing[e.Kind]
+	},
+	IntroScoring: alone,
+}
+
+func alone(_, _ engine.Event) bool { return false }
+
+// sameSettlement keeps the new turn order together, and a tile given up with what it brought and paid.
+func sameSettlement(before, e engine.Event) bool {
+	switch e.Kind {
+	case engine.OrderSet:
+		return before.Kind == engine.OrderSet
+	case engine.MoneyMoved:
+		return before.Reason == engine.ForDebt && before.Kind != engine.Scored
+	}
+	return false
+}
+
+var dealing = [engine.EventKinds]bool{
+	engine.PutAside: true, engine.Shuffled: true, engine.Drew: true, engine.DealtFaceDown: true,
+}
+
+// stages parts the events of a frame.
+func stages(kind Kind, events engine.Log) (parts []engine.Log) {
+	for len(events) > 0 {
+		n := 1
+		for n < len(events) && (belongs[kind] == nil || belongs[kind](events[n-1], events[n])) {
+			n++
+		}
+		parts = append(parts, events[:n:n])
+		events = events[n:]
+	}
+	return parts
+}
+
+// Scores lists what is scored on a page, in order; there are none on frames of other kinds than the three scorings.
+func (f *Frame) Scores() (list []Score) {
+	if f.Kind != LinkScoring && f.Kind != TileScoring && f.Kind != IntroScoring {
+		return nil
+	}
+	for i, events := range f.stages {
+		e := events[0]
+		score := Score{Seat: e.Seat, Reason: e.Reason, Line: e.Line, Space: e.Space, Tile: e.Tile, Stage: i}
+		switch e.Kind {
+		case engine.Scored:
+			score.VP = e.Amount
+		case engine.LinkRemoved: // it was worth nothing
+			score.Reason = engine.ForLinks
+		}
+		list = append(list, score)
+	}
+	return list
+}

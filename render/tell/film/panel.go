@@ -1,0 +1,95 @@
+package film
+
+import (
+	"slices"
+
+	"sohofoundry/automa"
+)
+
+// read adds to the panel what is shown in one piece. What earlier frames show is not touched: their lists are the
+// beginnings of those that grow here, and results are marked in copies.
+func (p *Panel) read(g *automa.Game, piece automa.Steps) {
+	if p.Step == automa.Acted {
+		p.Tie = nil
+	}
+	st := &piece[0]
+	p.Step = st.Kind
+	if change := changes[st.Kind]; change != nil {
+		change(p, g, st)
+	}
+	switch st.Kind {
+	case automa.Refused, automa.Examined, automa.Compared, automa.Acted:
+		card, slot, action := p.reading()
+		p.Tries = append(p.Tries, Try{Card: card, Slot: slot, Action: action, Steps: piece})
+	}
+}
+
+// changes are what each kind of step changes beside the tries.
+var changes = [automa.StepKinds]func(*Panel, *automa.Game, *automa.Step){
+	automa.Drew:       (*Panel).draw,
+	automa.ReadFront:  (*Panel).readFront,
+	automa.ReadBack:   (*Panel).readBack,
+	automa.ReadCorner: (*Panel).readCorner,
+	automa.Compared:   func(p *Panel, _ *automa.Game, st *automa.Step) { p.Tie = st.Tie },
+	automa.Acted:      func(p *Panel, _ *automa.Game, _ *automa.Step) { p.mark(Yes) },
+	automa.Lost:       func(p *Panel, _ *automa.Game, _ *automa.Step) { p.leave(); p.Slot, p.Lost = 0, true },
+	automa.Discarded:  func(p *Panel, _ *automa.Game, _ *automa.Step) { p.leave(); p.Laid = true },
+}
+
+func (p *Panel) draw(g *automa.Game, st *automa.Step) {
+	if p.Corner { // it said to draw
+		p.mark(Yes)
+	}
+	if p.Card != 0 {
+		p.Gone = append(p.Gone, p.Card)
+	}
+	p.Card, p.Laid, p.Slot, p.Back, p.Corner, p.Tie = st.Card, false, 0, 0, false, nil
+	p.Slots = make([]Result, len(g.Deck.Cards[g.Deck.Index(st.Card)].Front))
+}
+
+func (p *Panel) readFront(_ *automa.Game, st *automa.Step) {
+	p.leave()
+	p.Slot = st.Slot
+	p.mark(Trying)
+}
+
+func (p *Panel) readBack(_ *automa.Game, st *automa.Step) {
+	p.leave()
+	p.Back, p.Action = st.Card, st.Back
+	p.mark(Trying)
+}
+
+func (p *Panel) readCorner(_ *automa.Game, st *automa.Step) {
+	p.Back, p.Corner = st.Card, true
+	p.mark(Trying)
+}
+
+// leave ends the examination of a slot or an action: it failed unless something of it was done.
+func (p *Panel) leave() {
+	p.Tie = nil
+	if p.result() == Trying {
+		p.mark(No)
+	}
+}
+
+// result tells how far the slot or action that is being read has succeeded.
+func (p *Panel) result() Result {
+	switch {
+	case p.Back != 0:
+		return p.Actions[p.Action]
+	case p.Slot != 0:
+		return p.Slots[p.Slot-1]
+	}
+	return Untried
+}
+
+// mark sets that result, in a list of the panel's own.
+func (p *Panel) mark(r Result) {
+	switch {
+	case p.Back != 0:
+		p.Actions[p.Action] = r
+	case p.Slot != 0:
+		p.Slots = slices.Clone(p.Slots)
+		p.Slots[p.Slot-1] = r
+	}
+}

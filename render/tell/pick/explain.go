@@ -1,0 +1,241 @@
+package pick
+
+import (
+	"slices"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/tell/words"
+)
+
+// Explanation says why a wish cannot be done. The zero value explains nothing: all is well.
+type Explanation struct {
+	Kind    Kind
+	Refusal engine.Refusal // the most telling one of the guards; there is always one unless the wish is allowed
+	Wish    engine.Choice  // what was wished, with the parts that were left out still open; if allowed, the whole choice
+}
+
+// Kind tells how an explanation is best worded.
+type Kind uint8
+
+// The kinds of explanation.
+const (
+	Fine    Kind = iota
+	Refused      // by the guard's refusal
+	NoCard       // no card in the hand lets it be built
+	Nothing      // the whole action is impossible, whatever is picked
+	Unsaid       // too little was said to tell
+	Allowed      // nothing forbids it
+)
+
+// OK reports whether there is nothing to explain.
+func (e Explanation) OK() bool { return e.Kind == Fine }
+
+// Text is the explanation in a sentence, for whom the position asks; there is none if nothing is refused.
+func (e Explanation) Text(w words.Words, s *engine.State) string {
+	switch e.Kind {
+	case NoCard:
+		return w.Text("pick.no-card", "choice", w.Choice(s, e.Wish))
+	case Nothing:
+		return w.Text("pick.none." + e.Wish.Verb.String())
+	}
+	return w.Refusal(s.Actor, e.Refusal)
+}
+
+// Explain says why none of some wishes can be done. They are one wish, once for each space or line that it may mean; parts
+// may be left out.
+func (q Question) Explain(wishes []engine.Choice) Explanation {
+	var most engine.Refusal
+	for _, wish := range wishes {
+		for _, c := range q.completed(wish) {
+			r := q.Game.Why(q.State, c)
+			if r.OK() {
+				return Explanation{Allowed, r, c}
+			}
+			if most.OK() || weight(r) > weight(most) {
+				most = r
+			}
+		}
+	}
+	e := Explanation{Refused, most, wishes[0]}
+	switch {
+	case most.Reason == engine.NoSuchThing && !q.Any(Selection{}.with(thing.Of(e.Wish.Verb))):
+		return q.Impossible(e.Wish.Verb)
+	case most.Reason == engine.NoSuchThing:
+		e.Kind = Unsaid
+	case (most.Reason == engine.NoIcon || most.Reason == engine.OtherIndustryHere) && atOneLocation(q.Game, wishes):
+		e.Refusal = q.noSpace(e.Wish, most)
+	case most.Reason == engine.CardNamesOther && e.Wish.Card == 0: // of every card in the hand
+		e.Kind = NoCard
+	}
+	return e
+}
+
+// atOneLocation reports whether the wishes are to build one industry on any space of one location.
+func atOneLocation(g *engine.Game, wishes []engine.Choice) bool {
+	first := wishes[0]
+	for _, c := range wishes {
+		if c.Industry != first.Industry || g.LocationOf(c.Space) != g.LocationOf(first.Space) {
+			return false
+		}
+	}
+	return len(wishes) > 1
+}
+
+// noSpace is the guard's refusal of an industry at a whole location.
+func (q Question) noSpace(wish engine.Choice, otherwise engine.Refusal) engine.Refusal {
+	tile, why := q.Game.WhyTile(q.State, q.State.Actor, wish.Industry)
+	if why.OK() {
+		_, why = q.Game.OpenSpaces(q.State, q.State.Actor, tile, q.Game.LocationOf(wish.Space))
+	}
+	if why.OK() {
+		return otherwise
+	}
+	return why
+}
+
+// Impossible says why nothing at all can be done of a verb, or nothing if something can. A guard's refusal that holds
+// whatever is picked says it best.
+func (q Question) Impossible(v engine.Verb) Explanation {
+	if q.Any(Selection{}.with(thing.Of(v))) {
+		return Explanation{}
+	}
+	wish := engine.Choice{Verb: v}
+	e := Explanation{Refused, engine.Refusal{}, wish}
+	if r := q.Game.Why(q.State, wish); r.Reason != engine.NoSuchThing || !v.Answers(q.State.Decision) {
+		e.Refusal = r
+		return e
+	}
+	for _, each := range q.wishes(v, Selection{}) {
+		for _, c := range q.completed(each) {
+			if r := q.Game.Why(q.State, c); e.Refusal.OK() || weight(r) > weight(e.Refusal) {
+				e.Refusal = r
+			}
+		}
+	}
+	parts := v.Uses()
+	if parts.Space != 0 || parts.Line != 0 || parts.Industry != 0 {
+		e.Kind = Nothing
+	}
+	return e
+}
+
+// weights say how much a refusal tells about a wish that left parts out: one about the parts that were filled in for it
+// tells least, and one that came last in the row of guards tells most.
+var weights = map[engine.Reason]int{
+	engine.NoSuchThing:         0,
+	engine.NoIcon:              1,
+	engine.NotYourTile:         1,
+	engine.OtherIndustryHere:   2,
+	engine.NotForSale:          2,
+	engine.CardNamesOther:      3,
+	engine.MerchantRefuses:     3,
+	engine.MerchantNeeded:      3,
+	engine.NoMerchantNeeded:    3,
+	engine.AloneFirst:          3,
+	engine.LevelNotHigher:      3,
+	engine.NotConnectedToCoal:  5,
+	engine.NotEnoughMoney:      5,
+	engine.NoBeer:              5,
+	engine.NoMerchantConnected: 5,
+}
+
+const usualWeight = 4
+
+// weight returns how much a refusal tells; of two missing sums the smaller one tells more.
+func weight(r engine.Refusal) int {
+	weight, known := weights[r.Reason]
+	if !known {
+		weight = usualWeight
+	}
+	weight *= 1000
+	if r.Reason == engine.NotEnoughMoney {
+		weight -= int(r.Need)
+	}
+	return weight
+}
+
+// completed fills in the card, the tile to sell and the merchant of a wish that names none, in every way there is.
+func (q Question) completed(wish engine.Choice) []engine.Choice {
+	list := []engine.Choice{wish}
+	if wish.Verb == engine.Sell && wish.Space == 0 {
+		for r := q.State.Owned(q.State.Actor); r != 0; r = r.Rest() {
+			wish.Space = r.First()
+			list = append(list, wish)
+		}
+	}
+	if wish.Verb == engine.Sell && wish.Merchant == 0 {
+		for _, c := range slices.Clone(list) {
+			for m := 1; m < len(q.Game.Merchants); m++ {
+				c.Merchant = engine.Merchant(m)
+				list = append(list, c)
+			}
+		}
+	}
+	if wish.Card == 0 && q.State.Decision == engine.ChooseAction && !wish.Verb.Follows() {
+		player := &q.State.Players[q.State.Actor]
+		for _, c := range slices.Clone(list) {
+			for _, c.Card = range player.Hand[:player.HandLen()] {
+				list = append(list, c)
+			}
+		}
+	}
+	return list
+}
+
+// Elsewhere is a space where an industry cannot be built, and why.
+type Elsewhere struct {
+	Space engine.Space
+	Why   Explanation
+}
+
+// Elsewhere tells why a building that is being picked cannot stand on the other spaces that show its industry and are empty,
+// or hold a lower tile of one's own; the most telling reasons first, one for a location. There is none as long as the
+// industry is open.
+func (q Question) Elsewhere(sel Selection) (list []Elsewhere) {
+	i := q.industry(sel)
+	if i == 0 {
+		return nil
+	}
+	s, g := q.State, q.Game
+	next := g.Next(&s.Players[s.Actor], i)
+	for x := engine.Space(1); int(x) < len(g.Spaces); x++ {
+		here := s.Tiles[x]
+		lower := here.Tile != 0 && here.Owner == s.Actor && g.Tiles[here.Tile].Industry == i && here.Tile < next
+		if !g.Spaces[x].Industries.Has(i) || here.Tile != 0 && !lower {
+			continue
+		}
+		wish := engine.Choice{Verb: engine.Build, Card: engine.Card(sel.Of(thing.Card)), Industry: i, Space: x}
+		if e := q.Explain([]engine.Choice{wish}); e.Kind != Allowed {
+			list = append(list, Elsewhere{x, e})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Elsewhere) int { return weight(b.Why.Refusal) - weight(a.Why.Refusal) })
+	var seen engine.LocationSet
+	return slices.DeleteFunc(list, func(e Elsewhere) bool {
+		l := g.LocationOf(e.Space)
+		again := seen.Has(l)
+		seen = seen.With(l)
+		return again
+	})
+}
+
+// industry returns the industry that is being built: the one picked, or the only one left, or the only one that the card names.
+func (q Question) industry(sel Selection) engine.Industry {
+	if v := engine.Verb(sel.Of(thing.Action)); q.State.Decision != engine.ChooseAction || sel.n == 0 || v != 0 && v != engine.Build {
+		return 0
+	}
+	if i := engine.Industry(sel.Of(thing.Industry)); i != 0 {
+		return i
+	}
+	set := q.Game.Cards[sel.Of(thing.Card)].Industries
+	if c, ok := q.Suggested(sel); ok {
+		set = engine.IndustrySet(0).With(c.Industry)
+	}
+	for i := engine.Cotton; i <= engine.Brewery; i++ {
+		if set == engine.IndustrySet(0).With(i) {
+			return i
+		}
+	}
+	return 0
+}

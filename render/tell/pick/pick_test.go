@@ -1,0 +1,338 @@
+package pick_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/engine/sketch"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/tell/pick"
+	"sohofoundry/render/tell/words"
+)
+
+// ask sets up a position, makes choices in notation, and asks what comes then.
+func ask(t *testing.T, text string, moves ...string) pick.Question {
+	t.Helper()
+	g := played.Birmingham().Game
+	s, err := sketch.Position(g, decks.Mats()[1].Count, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, move := range moves {
+		choices, err := g.Parse(move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range choices {
+			if r := g.Apply(&s, c, nil); !r.OK() {
+				t.Fatalf("%s: %v", move, r.Reason)
+			}
+		}
+	}
+	return pick.Ask(g, &s)
+}
+
+const opening = "you: cotton1@worcester.1, money 30, card:coventry, card:iron, card:coal, card:wild-location, card:worcester; coal 13"
+
+const linked = opening + "; you: birmingham_coventry, birmingham_oxford"
+
+func TestClicksLeadToAChoice(t *testing.T) {
+	saleRoom := "you: cotton1@worcester.1, gloucester_worcester, brewery1@stone.1=1, brewery1@uttoxeter.1=1, card:stafford, money 20"
+	for name, c := range map[string]struct {
+		position string
+		moves    []string
+		clicks   []string
+		want     string // in notation; empty if more than one choice is left
+	}{
+		"card, then place":                     {opening + "; you: gloucester_worcester, birmingham_worcester", nil, []string{"card:iron", "birmingham"}, "build iron@birmingham.3 card:iron"},
+		"place first leaves the cards open":    {opening, nil, []string{"coventry.2"}, ""},
+		"place, then card, then industry":      {linked, nil, []string{"coventry.3", "card:coventry", "mat:iron"}, "build iron@coventry.3 card:coventry"},
+		"industry first":                       {linked, nil, []string{"mat:iron", "card:coventry", "coventry"}, "build iron@coventry.3 card:coventry"},
+		"another lit space moves it":           {opening, nil, []string{"build", "card:wild-location", "mat:coal", "dudley.1", "cannock.2"}, "build coal@cannock.2 card:wild-location"},
+		"another card replaces a card":         {opening, nil, []string{"loan", "card:iron", "card:coal"}, "loan card:coal"},
+		"another action keeps the card":        {opening, nil, []string{"loan", "card:iron", "pass"}, "pass card:iron"},
+		"a line begins a link, whatever stood": {linked, nil, []string{"card:iron", "birmingham", "gloucester_worcester"}, "network gloucester_worcester card:iron"},
+		"link":                                 {opening, nil, []string{"gloucester_worcester", "card:coal"}, "network gloucester_worcester card:coal"},
+		"link from a place":                    {opening, nil, []string{"network", "gloucester", "card:coal"}, "network gloucester_worcester card:coal"},
+		"development":                          {opening, nil, []string{"mat:cotton", "card:coal", "develop"}, "develop cotton card:coal"},
+		"scouting":                             {"you: card:stafford, card:redditch, card:cannock, card:coal", nil, []string{"scout", "card:stafford"}, "scout card:stafford"},
+		"further discard":                      {"you: card:stafford, card:redditch, card:cannock, card:coal", []string{"scout card:stafford"}, []string{"card:coal"}, "discard:coal"},
+		"sale to a merchant location":          {saleRoom, nil, []string{"gloucester", "worcester.1", "card:stafford"}, "sell cotton@worcester.1 to:gloucester.1 card:stafford"},
+		"barrel of a brewery":                  {saleRoom, []string{"sell cotton@worcester.1 to:gloucester.1 card:stafford"}, []string{"gloucester", "stone.1"}, "beer:stone.1"},
+		"barrel of the merchant":               {saleRoom, []string{"sell cotton@worcester.1 to:gloucester.1 card:stafford"}, []string{"stone.1", "gloucester"}, "beer:gloucester.1"},
+		"no more links":                        {"rail; you: coal2@dudley.1=3, brewery2@stone.1=1, birmingham_dudley, money 40, card:stafford", []string{"network birmingham_coventry card:stafford"}, []string{"done"}, "done"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			q := ask(t, c.position, c.moves...)
+			var sel pick.Selection
+			for _, click := range c.clicks {
+				var why pick.Explanation
+				if sel, why = q.Click(sel, roomtest.Thing(t, q.Game, click)); !why.OK() {
+					t.Fatalf("%s is refused: %v", click, why.Refusal.Reason)
+				}
+			}
+			got := ""
+			if whole, ok := q.Whole(sel); ok {
+				got = q.Game.Format(q.State, whole)
+			}
+			if got != c.want {
+				t.Errorf("%v: got %q, want %q (%d left)", c.clicks, got, c.want, len(q.Fit(sel)))
+			}
+		})
+	}
+}
+
+func TestTheCardThatIsGoodForLeastElseIsProposed(t *testing.T) {
+	q := ask(t, "you: cotton1@worcester.1, gloucester_worcester, birmingham_worcester, money 40, card:wild-location, card:birmingham, card:iron; coal 13")
+	sel, _ := q.Click(pick.Selection{}, thing.Of(q.Game.SpaceNamed("birmingham.3")))
+	if c, ok := q.Suggested(sel); !ok || q.Game.Cards[c.Card].ID != "iron" {
+		t.Errorf("proposed: %+v, %v", c, ok)
+	}
+	if left := q.Left(sel); left[thing.Card] != q.Lit(sel)[thing.Card] || left.Count(thing.Card) < 2 {
+		t.Errorf("the other cards are not offered: %v", left.Of(thing.Card))
+	}
+	if sel.Back() != (pick.Selection{}) {
+		t.Error("Back did not take the place back")
+	}
+}
+
+func TestClicksThatLeadNowhereAreExplained(t *testing.T) {
+	for name, c := range map[string]struct {
+		position string
+		moves    []string
+		clicks   []string // the last one is refused
+		kind     pick.Kind
+		want     engine.Reason
+	}{
+		"outside the network":   {opening, nil, []string{"card:iron", "dudley.2"}, pick.Refused, engine.NotInNetwork},
+		"another town's card":   {opening, nil, []string{"card:coventry", "dudley"}, pick.Refused, engine.CardNamesOther},
+		"no card at all":        {"you: cotton1@worcester.1, card:stafford", nil, []string{"mat:coal", "dudley.1"}, pick.NoCard, engine.CardNamesOther},
+		"no money":              {"you: money 1, card:stafford", nil, []string{"network", "leek_stoke-on-trent"}, pick.Nothing, engine.NotEnoughMoney},
+		"rail line":             {opening, nil, []string{"birmingham_redditch"}, pick.Refused, engine.LineNotInEra},
+		"nothing to sell":       {opening, nil, []string{"sell"}, pick.Nothing, engine.NotConnectedTo},
+		"wild in hand":          {opening, nil, []string{"scout"}, pick.Refused, engine.WildHeld},
+		"must act":              {opening, nil, []string{"done"}, pick.Refused, engine.MustChoose},
+		"the Automa's tile":     {opening + "; automa: manufacturer1@coventry.2", nil, []string{"coventry.2"}, pick.Refused, engine.LevelNotHigher},
+		"a merchant too far":    {opening, nil, []string{"worcester.1", "to:gloucester.1"}, pick.Refused, engine.NotConnectedTo},
+		"not asked now":         {"rail; you: coal2@dudley.1=3, brewery2@stone.1=1, birmingham_dudley, money 40, card:stafford", []string{"network birmingham_coventry card:stafford"}, []string{"loan"}, pick.Refused, engine.NotAsked},
+		"a card when none goes": {"rail; you: coal2@dudley.1=3, brewery2@stone.1=1, birmingham_dudley, money 40, card:stafford, card:redditch", []string{"network birmingham_coventry card:stafford"}, []string{"card:redditch"}, pick.Refused, engine.NoCardNeeded},
+	} {
+		t.Run(name, func(t *testing.T) {
+			q := ask(t, c.position, c.moves...)
+			var sel pick.Selection
+			var why pick.Explanation
+			for _, click := range c.clicks {
+				if !why.OK() {
+					break
+				}
+				sel, why = q.Click(sel, roomtest.Thing(t, q.Game, click))
+			}
+			if why.Kind != c.kind || why.Refusal.Reason != c.want {
+				t.Errorf("got kind %d, %v; want kind %d, %v", why.Kind, why.Refusal.Reason, c.kind, c.want)
+			}
+		})
+	}
+}
+
+func TestElsewhereTellsWhyNot(t *testing.T) {
+	q := ask(t, opening+"; you: gloucester_worcester, birmingham_worcester, iron1@birmingham.3!, money 6; coal 14; automa: iron1@redditch.2")
+	var sel pick.Selection
+	if list := q.Elsewhere(sel); list != nil {
+		t.Errorf("nothing is picked, but %d places are told", len(list))
+	}
+	sel, _ = q.Click(sel, roomtest.Thing(t, q.Game, "card:iron"))
+	var got []string
+	for _, e := range q.Elsewhere(sel) {
+		got = append(got, q.Game.SpaceName(e.Space)+" "+e.Why.Refusal.Reason.String())
+	}
+	want := "" +
+		"birmingham.3 not-enough-money, coalbrookdale.2 not-in-network, coventry.3 not-in-network, derby.3 not-in-network, " +
+		"dudley.2 not-in-network, stoke-on-trent.2 not-in-network, walsall.1 not-in-network"
+	if text := strings.Join(got, ", "); text != want {
+		t.Errorf("got  %s\nwant %s", text, want)
+	}
+}
+
+func TestEveryActionThatCanBeImpossibleHasAText(t *testing.T) {
+	w := newWords(t)
+	for _, v := range []engine.Verb{engine.Build, engine.Network, engine.Develop, engine.Sell} {
+		if !w.Has("pick.none." + v.String()) {
+			t.Errorf("there is no text for %v", v)
+		}
+	}
+}
+
+func newWords(t *testing.T) words.Words {
+	t.Helper()
+	w, err := words.New(played.Birmingham(), "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// everyThing lists all that can be pointed at: the whole board, the mat, the hand and the buttons.
+func everyThing(q pick.Question) (all []thing.Thing) {
+	g := q.Game
+	for v := engine.Build; v < engine.Verbs; v++ {
+		all = append(all, thing.Of(v))
+	}
+	for i := engine.Cotton; i <= engine.Brewery; i++ {
+		all = append(all, thing.Of(i))
+	}
+	p := &q.State.Players[q.State.Actor]
+	for _, c := range p.Hand[:p.HandLen()] {
+		all = append(all, thing.Of(c))
+	}
+	for x := 1; x < len(g.Spaces); x++ {
+		all = append(all, thing.Of(engine.Space(x)))
+	}
+	for x := 1; x < len(g.Lines); x++ {
+		all = append(all, thing.Of(engine.Line(x)))
+	}
+	for m := 1; m < len(g.Merchants); m++ {
+		all = append(all, thing.Of(engine.Merchant(m)))
+	}
+	for l := 1; l < len(g.Locations); l++ {
+		all = append(all, thing.Of(engine.Location(l)))
+	}
+	return all
+}
+
+// positions plays games at random and calls with some of their positions, more of those in the middle of an action.
+func positions(t *testing.T, games, every int, with func(q pick.Question, random *rand.Rand)) {
+	t.Helper()
+	g := played.Birmingham().Game
+	met := map[engine.Decision]bool{}
+	for seed := range uint64(games) {
+		random := rand.New(rand.NewPCG(seed, 7))
+		s, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[1].Count}, seed, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; ; n++ {
+			q := pick.Ask(g, &s)
+			if s.Actor == engine.HumanSeat && (n%every == 0 || s.Decision != engine.ChooseAction && n%3 == 0) {
+				met[s.Decision] = true
+				with(q, random)
+			}
+			if s.Decision == engine.GameOver {
+				break
+			}
+			list := q.Choices
+			for _, v := range []engine.Verb{engine.Sell, engine.Build, engine.Verb(1 + random.IntN(4))} { // passes and loans lead to little
+				if some := q.Fit(first(q, v)); first(q, v).Has(thing.Of(v)) && random.IntN(2) == 0 {
+					list = some
+					break
+				}
+			}
+			g.Apply(&s, list[random.IntN(len(list))], nil)
+		}
+	}
+	for _, rare := range [][2]string{
+		{"you: iron1@coventry.3=2; automa: iron1@dudley.2=1", "develop cotton card:coal"},
+		{"rail; you: coal2@dudley.1=3, brewery2@stone.1=1, birmingham_dudley, money 40", "network birmingham_coventry card:coal"},
+		{"you: cotton1@worcester.1, gloucester_worcester, brewery1@stone.1=1", "sell cotton@worcester.1 to:gloucester.1 card:coal"},
+		{"you: cotton1@worcester.1, gloucester_worcester, cotton1@kidderminster.1, farm-south_kidderminster_worcester, brewery1@stone.1=1", "sell cotton@worcester.1 to:gloucester.1 card:coal beer:gloucester.1"},
+		{"you: cotton1@worcester.1, gloucester_worcester, cotton1@kidderminster.1, farm-south_kidderminster_worcester, brewery1@stone.1=1",
+			"sell cotton@worcester.1 to:gloucester.1 card:coal beer:gloucester.1 bonus:coal"},
+	} {
+		q := ask(t, rare[0]+"; you: card:stafford, card:coal, card:redditch", rare[1])
+		met[q.State.Decision] = true
+		with(q, rand.New(rand.NewPCG(1, 7)))
+	}
+	for d := engine.ChooseAction; d < engine.GameOver; d++ {
+		if !met[d] {
+			t.Errorf("decision %d was never met", d)
+		}
+	}
+}
+
+// first is a selection of nothing but a verb.
+func first(q pick.Question, v engine.Verb) pick.Selection {
+	sel, _ := q.Click(pick.Selection{}, thing.Of(v))
+	return sel
+}
+
+// TestEveryChoiceCanBeReachedFromEitherEnd clicks the parts of choices in any order.
+func TestEveryChoiceCanBeReachedFromEitherEnd(t *testing.T) {
+	positions(t, 15, 9, func(q pick.Question, random *rand.Rand) {
+		for i := 0; i < len(q.Choices); i += 1 + random.IntN(9) {
+			c := q.Choices[i]
+			var parts []thing.Thing
+			for kind := thing.Action; kind <= thing.Merchant; kind++ {
+				if part := thing.InChoice(c, kind); part.ID != 0 {
+					parts = append(parts, part)
+				}
+			}
+			random.Shuffle(len(parts), func(i, j int) { parts[i], parts[j] = parts[j], parts[i] })
+			var sel pick.Selection
+			for _, part := range parts {
+				if lit := q.Lit(sel); !lit.Has(part) {
+					t.Fatalf("%s: %v is not lit after %v", q.Game.Format(q.State, c), part, sel.Things())
+				}
+				var why pick.Explanation
+				if sel, why = q.Click(sel, part); !why.OK() {
+					t.Fatalf("%s: %v is refused", q.Game.Format(q.State, c), part)
+				}
+			}
+			if whole, ok := q.Whole(sel); !ok || whole != c {
+				t.Fatalf("%s: came to %+v", q.Game.Format(q.State, c), whole)
+			}
+		}
+	})
+}
+
+// TestNobodyIsStuckOrLeftWithoutAnExplanation clicks anything at all, in any position.
+func TestNobodyIsStuckOrLeftWithoutAnExplanation(t *testing.T) {
+	w := newWords(t)
+	positions(t, 15, 9, func(q pick.Question, random *rand.Rand) {
+		all := everyThing(q)
+		var sel pick.Selection
+		for range 150 {
+			click := all[random.IntN(len(all))]
+			lit := q.Lit(sel)
+			next, why := q.Click(sel, click)
+			switch {
+			case !why.OK() && (next != sel || why.Refusal.OK() || why.Kind == pick.Allowed):
+				t.Fatalf("%v: %v after %v: kind %d, %v", q.State.Decision, click, sel.Things(), why.Kind, why.Refusal.Reason)
+			case !why.OK() && why.Text(w, q.State) == "":
+				t.Fatalf("%v after %v is refused without a text", click, sel.Things())
+			case !why.OK() && lit.Has(click) && !sel.Has(click):
+				t.Fatalf("%v: lit %v after %v is refused", q.State.Decision, click, sel.Things())
+			case why.OK() && next == sel:
+				t.Fatalf("%v after %v does nothing", click, sel.Things())
+			case why.OK() && !q.Any(next):
+				t.Fatalf("%v after %v leads nowhere", click, sel.Things())
+			}
+			if sel = next; random.IntN(6) == 0 {
+				sel = sel.Back()
+			}
+		}
+	})
+}
+
+// TestRefusalSpeaksOfWhatTheCardAndTheSpaceAreFor: who clicks with a brewery card on a space means a brewery there.
+func TestRefusalSpeaksOfWhatTheCardAndTheSpaceAreFor(t *testing.T) {
+	g := played.Birmingham()
+	s := roomtest.State(t, g, "rail; round 2; you: card:brewery, card:dudley, mat brewery 0 2 2 1, birmingham_coventry")
+	q := pick.Ask(g.Game, s)
+	w, err := words.New(g, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for space, want := range map[string]string{
+		"stone.1":   "Stone is not in your network, and the brewery card names no town (B7.1).",
+		"cannock.1": "The left space at Cannock takes no brewery (B7.3).",
+	} {
+		sel, _ := q.Click(pick.Selection{}, thing.Of(g.CardNamed("brewery")))
+		if _, why := q.Click(sel, thing.Of(g.SpaceNamed(space))); why.Text(w, s) != want {
+			t.Errorf("a brewery card on %s: %s", space, why.Text(w, s))
+		}
+	}
+}

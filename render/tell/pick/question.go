@@ -1,0 +1,182 @@
+package pick
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+)
+
+// Question is the decision that the actor of a position has to make, with all legal choices.
+type Question struct {
+	Game    *engine.Game
+	State   *engine.State
+	Choices []engine.Choice
+}
+
+// Ask looks at a position. It must not change while the question is used.
+func Ask(g *engine.Game, s *engine.State) Question {
+	return Question{g, s, g.Choices(s, nil)}
+}
+
+// Fit returns the legal choices that agree with what was picked.
+func (q Question) Fit(sel Selection) (left []engine.Choice) {
+	for _, c := range q.Choices {
+		if q.fits(c, sel) {
+			left = append(left, c)
+		}
+	}
+	return left
+}
+
+// Any reports whether a legal choice agrees with what was picked.
+func (q Question) Any(sel Selection) bool {
+	for _, c := range q.Choices {
+		if q.fits(c, sel) {
+			return true
+		}
+	}
+	return false
+}
+
+// Whole returns the choice that was picked if only one is left. It is ready to be confirmed.
+func (q Question) Whole(sel Selection) (engine.Choice, bool) {
+	if sel.n == 0 {
+		return engine.Choice{}, false
+	}
+	left := q.Fit(sel)
+	if len(left) != 1 {
+		return engine.Choice{}, false
+	}
+	return left[0], true
+}
+
+// Suggested returns a whole choice to propose when nothing but the card for a building is open: the card that is good for
+// least else, which is an industry card before a location card before a wild one. Others are in Left. Any card will do for
+// the other actions, so none is proposed there.
+func (q Question) Suggested(sel Selection) (best engine.Choice, ok bool) {
+	if sel.n == 0 {
+		return best, false
+	}
+	for i, c := range q.Fit(sel) {
+		if i == 0 {
+			best = c
+		}
+		one, other := best, c
+		one.Card, other.Card = 0, 0
+		if one != other || c.Verb != engine.Build {
+			return engine.Choice{}, false
+		}
+		if q.worth(c.Card) < q.worth(best.Card) {
+			best = c
+		}
+	}
+	return best, best.Card != 0
+}
+
+// worth orders cards by how much else they are good for.
+func (q Question) worth(c engine.Card) int {
+	return map[engine.CardKind]int{engine.IndustryCard: 1, engine.LocationCard: 2, engine.WildIndustry: 3,
+		engine.WildLocation: 4}[q.Game.Cards[c].Kind]
+}
+
+func (q Question) fits(c engine.Choice, sel Selection) bool {
+	for _, t := range sel.Things() {
+		if !q.agrees(c, t, engine.Verb(sel.Of(thing.Action))) {
+			return false
+		}
+	}
+	return true
+}
+
+// agrees reports whether a choice has a thing in it. A location means the lines that touch it only where a link is asked for.
+func (q Question) agrees(c engine.Choice, t thing.Thing, verb engine.Verb) bool {
+	switch t.Kind {
+	case thing.Location:
+		l := engine.Location(t.ID)
+		if c.Line != 0 {
+			return q.linking(verb) && q.Game.Ends(c.Line).Has(l)
+		}
+		return c.Space != 0 && q.Game.LocationOf(c.Space) == l
+	case thing.Merchants:
+		return c.Merchant != 0 && q.Game.Merchants[c.Merchant].Location == engine.Location(t.ID)
+	}
+	return thing.InChoice(c, t.Kind) == t
+}
+
+// Agrees reports whether a choice is the wish, whose open parts are 0.
+func Agrees(c, wish engine.Choice) bool {
+	for kind := thing.Action; kind <= thing.Merchant; kind++ {
+		if want := thing.InChoice(wish, kind); want.ID != 0 && thing.InChoice(c, kind) != want {
+			return false
+		}
+	}
+	return true
+}
+
+// linking reports whether a link is asked for, so that a location means the lines that touch it.
+func (q Question) linking(verb engine.Verb) bool {
+	return verb == engine.Network || q.State.Decision == engine.ChooseLink
+}
+
+// replaces reports whether things of these kinds stand in place of each other. For a barrel the brewery and the merchant do.
+func (q Question) replaces(a, b thing.Kind) bool {
+	a, b = groups[a], groups[b]
+	return a == b || q.State.Decision == engine.ChooseBeer && min(a, b) == thing.Location && max(a, b) == thing.Merchants
+}
+
+// opened is a selection without what stands in place of a kind.
+func (q Question) opened(sel Selection, kind thing.Kind) (left Selection) {
+	for _, picked := range sel.Things() {
+		if !q.replaces(kind, picked.Kind) {
+			left = left.with(picked)
+		}
+	}
+	return left
+}
+
+// Lit returns what to light up: what fits what was picked already, and what could stand in place of a part of it, such as
+// the other spaces of a tile, the other cards for a space.
+func (q Question) Lit(sel Selection) (lit thing.Set) {
+	var opened [kinds]Selection
+	for _, group := range eachGroup {
+		opened[group] = q.opened(sel, group)
+	}
+	for _, c := range q.Choices {
+		for _, group := range eachGroup {
+			if q.fits(c, opened[group]) {
+				q.light(&lit, c, group, engine.Verb(opened[group].Of(thing.Action)))
+			}
+		}
+	}
+	return lit
+}
+
+// Left returns what the choices that are left have in them: several things of one kind are alternatives to offer.
+func (q Question) Left(sel Selection) (lit thing.Set) {
+	for _, c := range q.Fit(sel) {
+		for _, group := range eachGroup {
+			q.light(&lit, c, group, engine.Verb(sel.Of(thing.Action)))
+		}
+	}
+	return lit
+}
+
+// light adds what a choice has of a group, with the locations that may be pointed at for it.
+func (q Question) light(lit *thing.Set, c engine.Choice, group thing.Kind, verb engine.Verb) {
+	switch group {
+	case thing.Location:
+		lit.Add(thing.Of(c.Space), thing.Of(c.Line))
+		if c.Space != 0 {
+			lit.Add(thing.Of(q.Game.LocationOf(c.Space)))
+		}
+		if c.Line != 0 && q.linking(verb) {
+			lit[thing.Location] |= uint64(q.Game.Ends(c.Line))
+		}
+	case thing.Merchants:
+		if c.Merchant != 0 {
+			l := q.Game.Merchants[c.Merchant].Location
+			lit.Add(thing.Of(c.Merchant), thing.Of(l), thing.Thing{Kind: thing.Merchants, ID: uint8(l)})
+		}
+	default:
+		lit.Add(thing.InChoice(c, group))
+	}
+}

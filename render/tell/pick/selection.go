@@ -1,0 +1,78 @@
+// Package pick is how a person makes a choice by pointing: from either end, one thing after another, as far as something
+// legal is left. It knows nothing of windows or terminals. What is legal comes from the engine's choices, and why
+// something is not from its guards.
+package pick
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+)
+
+// kinds are those that can be picked: what a choice consists of, and two that are pointed at instead of a space.
+const kinds = thing.Merchants + 1
+
+// eachGroup are the groups.
+var eachGroup = [...]thing.Kind{thing.Action, thing.Card, thing.Industry, thing.Location, thing.Merchants}
+
+// Selection lists the things picked so far, in order; the zero value is nothing. It is a plain value.
+type Selection struct {
+	things [kinds]thing.Thing
+	n      int
+}
+
+// Things returns what was picked, in order.
+func (sel Selection) Things() []thing.Thing { return sel.things[:sel.n:sel.n] }
+
+// Has reports whether a thing was picked.
+func (sel Selection) Has(t thing.Thing) bool {
+	for _, picked := range sel.Things() {
+		if picked == t {
+			return true
+		}
+	}
+	return false
+}
+
+// Of returns the id of what was picked of a kind, or 0 if that is open.
+func (sel Selection) Of(kind thing.Kind) uint8 {
+	for _, t := range sel.Things() {
+		if t.Kind == kind {
+			return t.ID
+		}
+	}
+	return 0
+}
+
+// Back takes back what was picked last.
+func (sel Selection) Back() Selection {
+	if sel.n > 0 {
+		sel.n--
+		sel.things[sel.n] = thing.Thing{}
+	}
+	return sel
+}
+
+// with adds a thing at the end.
+func (sel Selection) with(t thing.Thing) Selection {
+	sel.things[sel.n] = t
+	sel.n++
+	return sel
+}
+
+// without takes one thing out.
+func (sel Selection) without(t thing.Thing) (left Selection) {
+	for _, picked := range sel.Things() {
+		if picked != t {
+			left = left.with(picked)
+		}
+	}
+	return left
+}
+
+// groups tell which kinds stand in place of each other: one picks either a space, a line or a whole location.
+var groups = [kinds]thing.Kind{thing.Action: thing.Action, thing.Card: thing.Card, thing.Industry: thing.Industry,
+	thing.Space: thing.Location, thing.Line: thing.Location, thing.Location: thing.Location,
+	thing.Merchant: thing.Merchants, thing.Merchants: thing.Merchants}
+
+// Choice returns the things picked as a choice, whose open parts are 0.
+func (sel Selection) Choice() engine.Choice { return thing.Choice(sel.Things()...) }

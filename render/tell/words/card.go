@@ -1,0 +1,131 @@
+package words
+
+import (
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// The Automa's cards, read aloud.
+
+// cellKeys name the cells of the icon.
+var cellKeys = [automa.Cells]string{automa.NW: "upper-left", automa.NE: "upper-right", automa.SW: "lower-left",
+	automa.SE: "lower-right"}
+
+// groupLetters are on the fronts.
+var groupLetters = [automa.Groups]string{"A", "B", "C"}
+
+// AutomaCard describes both faces of the card with a number, line by line; nothing if the deck has no such card.
+func (w Words) AutomaCard(number int) []string {
+	card := w.facts(number)
+	if card == nil {
+		return nil
+	}
+	lines := w.wrap(w.text("card-face.title", map[string]string{
+		"card": strconv.Itoa(number), "group": groupLetters[card.Group]}), 0, 2)
+	lines = append(lines, w.wrap(w.text("card-face.front", nil), 2, 2)...)
+	for i, slot := range card.Front {
+		lines = append(lines, w.wrap(strconv.Itoa(i+1)+". "+w.FrontSlot(slot), 4, 7)...)
+	}
+	lines = append(lines, w.wrap(w.text("card-face.back", nil), 2, 2)...)
+	lines = append(lines, w.wrap(w.FirstTurn(card.Back), 4, 6)...)
+	for action := automa.BackSell; action <= automa.BackPass; action++ {
+		lines = append(lines, w.wrap(w.Back(card.Back, action), 4, 6)...)
+	}
+	return append(lines, w.wrap(w.text("card-face.icon", map[string]string{"cell": w.Cell(card.Back.Icon)}), 4, 6)...)
+}
+
+// facts finds a card by its number.
+func (w Words) facts(number int) *automa.CardFacts {
+	for i := range w.game.Deck.Cards {
+		if card := &w.game.Deck.Cards[i]; card.Number == number {
+			return card
+		}
+	}
+	return nil
+}
+
+// BackOf names the cards that have the back of a card: "9", or "17 or 20". That tells no more than the back itself does (M11).
+func (w Words) BackOf(number int) string {
+	back := w.facts(number).Back
+	var numbers []string
+	for _, card := range w.game.Deck.Cards {
+		if card.Back == back {
+			numbers = append(numbers, strconv.Itoa(card.Number))
+		}
+	}
+	return w.Or(numbers)
+}
+
+// FrontSlot reads a slot of a front: "An iron works at Redditch, else Coalbrookdale, if iron costs £3 or more; with a link first,
+// if only coal is missing."
+func (w Words) FrontSlot(slot automa.SlotFacts) string {
+	key := [...]string{automa.BuildSlot: "build", automa.CoalAndLinksSlot: "coal", automa.NetworkSlot: "network"}[slot.Kind]
+	var locations []string
+	for _, l := range slot.At {
+		locations = append(locations, w.Location(l))
+	}
+	return w.sentence(w.say("front."+key, about{industry: slot.Industry, list: strings.Join(locations, w.text("list.else", nil)),
+		money: int(slot.IronFrom)}, w.linkTag(slot)...), 0)
+}
+
+// linkTag tells what the link in parentheses may bring: coal (M29), or the network to a farm (M32).
+func (w Words) linkTag(slot automa.SlotFacts) []string {
+	switch {
+	case !slot.LinkFirst:
+		return nil
+	case w.game.Locations[slot.At[0]].Kind == engine.Farm:
+		return []string{"farm"}
+	}
+	return []string{"link"}
+}
+
+// Back reads one action of a back: "DEVELOP: …".
+func (w Words) Back(back automa.BackFacts, action automa.BackAction) string {
+	return w.named("back."+action.String(), w.backText(back, action))
+}
+
+// BackText reads one action of a back without its name.
+func (w Words) BackText(back automa.BackFacts, action automa.BackAction) string {
+	return w.sentence(w.backText(back, action))
+}
+
+func (w Words) backText(back automa.BackFacts, action automa.BackAction) string {
+	limits := w.game.Limits
+	a := about{location: back.Brewery, money: int(back.DevelopTo), n: int(limits.AutomaDevelopVP)}
+	if action == automa.BackPass {
+		a.n = int(limits.AutomaPassVP)
+	}
+	return w.say("back."+action.String()+".text", a)
+}
+
+// FirstTurn reads the upper left corner of a back (M72).
+func (w Words) FirstTurn(back automa.BackFacts) string {
+	return w.named(cornerKey(back), w.firstTurnText(back))
+}
+
+// FirstTurnText reads the upper left corner of a back without its name.
+func (w Words) FirstTurnText(back automa.BackFacts) string {
+	return w.sentence(w.firstTurnText(back))
+}
+
+func (w Words) firstTurnText(back automa.BackFacts) string {
+	return w.say(cornerKey(back)+".text", about{n: int(w.game.Limits.AutomaDevelopVP)})
+}
+
+func cornerKey(back automa.BackFacts) string {
+	if back.FirstTurnDevelop {
+		return "corner.develop"
+	}
+	return "corner.draw"
+}
+
+// named puts the name of a part of a back before its text.
+func (w Words) named(key, text string) string {
+	return w.sentence(w.text("back.named", map[string]string{"name": w.text(key+".name", nil), "text": text}))
+}
+
+// Cell names a cell of the 2×2 icon: "upper left".
+func (w Words) Cell(c automa.Cell) string { return w.text("cell."+cellKeys[c], nil) }

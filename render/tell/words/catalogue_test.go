@@ -1,0 +1,143 @@
+package words
+
+import (
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+// named are the placeholders of texts that are not about the game but about other texts.
+var named = map[string][]string{
+	"sentence": {"text", "rule", "ours"}, "cite": {"rule", "title"}, "list": {"a", "b"}, "seat": {"n"}, "industry": {}, "tile": {"industry", "level"}, "space": {},
+	"space-at": {"location", "space"}, "line": {"a", "b"}, "card": {"location", "industry"}, "merchant": {"location", "merchant", "goods"},
+	"merchant-tile": {}, "resource": {"n"}, "money": {"n"}, "bonus": {"n"}, "card-face": {"card", "group", "cell"}, "cell": {},
+	"step": {"card", "slot", "text", "rule"}, "tried": {"what"}, "mark": {},
+	"back":      {"name", "text"},
+	"tie":       {"name", "value", "head", "values", "out", "list", "why", "cell"},
+	"criterion": {},
+}
+
+// clients are the groups of texts that a client asks for itself, and checks itself.
+var clients = map[string]bool{"terminal": true, "replay": true, "pick": true, "board": true, "hand": true, "market": true, "mat-page": true, "topbar": true,
+	"motion": true, "theatre": true, "start": true, "new-game": true, "load": true, "settings": true, "statistics": true,
+	"action": true, "window": true, "page": true, "panel": true, "table": true, "problem": true}
+
+// TestCataloguesAreComplete checks that every language has the same texts, and every text only placeholders that are known.
+func TestCataloguesAreComplete(t *testing.T) {
+	w := newWords(t, decks.Printed())
+	english := slices.Sorted(maps.Keys(w.texts.texts))
+	all := &about{location: 1, space: 1, lines: []engine.Line{1}, card: 1, industry: 1, tile: 1, merchant: 1, prices: []int{1}}
+	for language, c := range catalogues() {
+		if keys := slices.Sorted(maps.Keys(c.texts)); !slices.Equal(keys, english) {
+			t.Errorf("%s and en differ in their texts", language)
+		}
+		for key, text := range c.texts {
+			group, _, _ := strings.Cut(key, ".")
+			if clients[group] {
+				continue
+			}
+			for _, p := range text.placeholders() {
+				speak, known := vocabulary[p.name]
+				switch {
+				case slices.Contains(named[group], p.name):
+				case !known:
+					t.Errorf("%s: %s has an unknown placeholder {%s}", language, key, p.name)
+				case p.form != "" && speak(w, all).forms[p.form] == "":
+					t.Errorf("%s: %s has an unknown form {%s.%s}", language, key, p.name, p.form)
+				}
+			}
+		}
+	}
+}
+
+func (t template) placeholders() (list []part) {
+	for _, p := range t {
+		if p.name != "" {
+			list = append(list, p)
+		}
+		for _, inner := range p.cases {
+			list = append(list, inner.placeholders()...)
+		}
+	}
+	return list
+}
+
+// TestEveryTextIsUsed marks every text with its key, says all that can be said, and looks which keys were not heard.
+func TestEveryTextIsUsed(t *testing.T) {
+	g := decks.Printed()
+	w := newWords(t, g)
+	marked := &catalogue{language: w.texts.language, texts: map[string]template{}}
+	for key, text := range w.texts.texts {
+		marked.texts[key] = append(template{{literal: "⟦" + key + "⟧"}}, text...)
+	}
+	w.texts = marked
+	heard := map[string]bool{}
+	for _, text := range everything(t, g, w) {
+		for _, key := range regexp.MustCompile(`⟦([^⟧]*)⟧`).FindAllStringSubmatch(text, -1) {
+			heard[key[1]] = true
+		}
+	}
+	for key := range marked.texts {
+		group, _, _ := strings.Cut(key, ".")
+		if !heard[key] && !clients[group] && key != "space.lower" { // no location of this board has one space below two
+			t.Errorf("%s is never said", key)
+		}
+	}
+}
+
+func everything(t *testing.T, g *automa.Game, w Words) (texts []string) {
+	x := ids{t, g}
+	numbered := w
+	numbered.Numbered = true
+	plain := w
+	plain.Plain = true
+	texts = append(texts, w.Cite(engine.M(1), engine.A(1))...)
+	texts = append(texts, w.Cited("", engine.A(1)), w.Cited("", engine.M(1), engine.A(1)))
+	for _, c := range refusals(x) {
+		texts = append(texts, w.Refusal(c.seat, c.refusal))
+		texts = append(texts, numbered.Refusal(c.seat, c.refusal))
+	}
+	for _, h := range happenings(x) {
+		for _, e := range h.log {
+			texts = append(texts, w.Event(e), numbered.Event(e))
+		}
+		texts = append(texts, w.EventLines(h.log)...)
+	}
+	for _, c := range turns {
+		steps := play(t, g, c.difficulty, c.position, c.cards)
+		texts = append(texts, w.Turn(steps), plain.Turn(steps))
+	}
+	for kind := automa.Drew; kind < automa.StepKinds; kind++ {
+		if kind == automa.Reshuffled || kind == automa.Lost || kind == automa.Prepared {
+			texts = append(texts, w.Step(automa.Step{Kind: kind})...)
+		}
+	}
+	for _, tie := range ties(x) {
+		texts = append(texts, w.Tie(tie)...)
+		for _, r := range tie.Rungs {
+			texts = append(texts, w.Criterion(r.Criterion))
+		}
+	}
+	for c := range g.Deck.Cards {
+		texts = append(texts, w.AutomaCard(g.Deck.Cards[c].Number)...)
+	}
+	for card := 1; card < len(g.Cards); card++ {
+		texts = append(texts, w.Card(engine.Card(card)))
+	}
+	for space := 1; space < len(g.Spaces); space++ {
+		texts = append(texts, w.Space(engine.Space(space)))
+	}
+	for _, n := range nouns(x, w) {
+		texts = append(texts, n.got)
+	}
+	for _, c := range menus(x) {
+		texts = append(texts, w.Choice(&c.state, c.choice))
+	}
+	return texts
+}

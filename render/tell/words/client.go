@@ -1,0 +1,35 @@
+package words
+
+import "sohofoundry/engine"
+
+// What clients need beside the words of the game: the texts of their own rooms in the catalogue, and lines cut to width.
+
+// Text fills the text of a key with named words: pairs of a placeholder's name and what stands for it.
+func (w Words) Text(key string, named ...string) string {
+	words := make(map[string]string, len(named)/2)
+	for i := 0; i+1 < len(named); i += 2 {
+		words[named[i]] = named[i+1]
+	}
+	return w.text(key, words)
+}
+
+// Has reports whether the catalogue has a text of exactly this key.
+func (w Words) Has(key string) bool { return w.texts.has(key) }
+
+// Sentence makes a sentence of a text, with the rules it rests on, if any, at its end.
+func (w Words) Sentence(text string, rules ...engine.Rule) string { return w.sentence(text, rules...) }
+
+// Wrap cuts a text into lines of at most Width characters, all but the first indented by some spaces.
+func (w Words) Wrap(text string, indent int) []string { return w.wrap(text, 0, indent) }
+
+// Hang is Wrap with the first line indented as well.
+func (w Words) Hang(text string, first, others int) []string { return w.wrap(text, first, others) }
+
+// Level is the level of a tile in Roman numerals.
+func (w Words) Level(t engine.Tile) string { return Roman(int(w.game.Tiles[t].Level)) }
+
+// Industries lists the industries of a set, as "cotton mill or manufacturer".
+func (w Words) Industries(set engine.IndustrySet) string { return w.industries(set, "name", w.Or) }
+
+// AnyIndustry lists the industries of a set with their article, as "a cotton mill or a manufacturer".
+func (w Words) AnyIndustry(set engine.IndustrySet) string { return w.industries(set, "a", w.Or) }

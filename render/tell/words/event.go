@@ -1,0 +1,62 @@
+package words
+
+import "sohofoundry/engine"
+
+// outputs are what the mines, works and breweries hold.
+var outputs = [engine.Industries + 1]engine.Resource{engine.IronWorks: engine.Iron, engine.Brewery: engine.Beer}
+
+// producers are the industries that hold each resource.
+var producers = [engine.Resources]engine.Industry{
+	engine.Coal: engine.CoalMine, engine.Iron: engine.IronWorks, engine.Beer: engine.Brewery,
+}
+
+// Event is one line for the log: "You pay £12 for the coal mine II at Dudley."
+func (w Words) Event(e engine.Event) string {
+	return w.sentence(w.say("event."+e.Kind.String(), w.aboutEvent(e), w.eventTags(e)...))
+}
+
+func (w Words) aboutEvent(e engine.Event) about {
+	amount := int(e.Amount)
+	a := about{seat: e.Seat, owner: e.Owner, space: e.Space, lines: lineList(e.Line), card: e.Card, tile: e.Tile,
+		merchant: e.Merchant, resource: e.Resource, n: max(amount, -amount), away: int(e.Distance), prices: []int{int(e.Price)}}
+	switch e.Kind {
+	case engine.TileRemoved:
+		a.resource = outputs[w.game.Tiles[e.Tile].Industry]
+	case engine.Stocked, engine.SoldToMarket:
+		a.industry = producers[e.Resource]
+	case engine.MerchantPlaced:
+		a.list = w.MerchantTile(engine.MerchantTile(e.Amount))
+	}
+	return a
+}
+
+// eventTags are what may choose a text of its own, the most telling first: "income-down", "bonus", "market-automa".
+func (w Words) eventTags(e engine.Event) []string {
+	var tags []string
+	if reason := e.Reason.String(); reason != "" {
+		if e.Amount < 0 {
+			tags = append(tags, reason+"-down")
+		}
+		tags = append(tags, reason)
+	}
+	switch {
+	case e.Kind == engine.EraBegan && engine.Era(e.Amount) == engine.Rail:
+		tags = append(tags, "rail")
+	case e.Kind == engine.MerchantPlaced && w.game.MerchantTiles[e.Amount].Accepts == 0:
+		tags = append(tags, "blank")
+	case e.Merchant != 0:
+		tags = append(tags, "merchant")
+	case e.Kind == engine.Consumed && e.Space == 0:
+		tags = append(tags, "market")
+	case e.Kind == engine.Consumed && e.Owner == e.Seat:
+		tags = append(tags, "own")
+	}
+	if w.Numbered || e.Seat != engine.AutomaSeat {
+		return tags
+	}
+	var both []string
+	for _, tag := range tags {
+		both = append(both, tag+"-automa", tag)
+	}
+	return append(both, "automa")
+}

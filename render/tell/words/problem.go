@@ -1,0 +1,60 @@
+package words
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Problem is an error whose sentence is in the catalogue, so that it is shown in the reader's language.
+type Problem struct {
+	Key   string // of its text, after "problem."
+	Cause error  // what stands for {why}, nil if nothing does
+	Named []any  // names of other placeholders, and what stands for each; an error is worded like the cause
+}
+
+// Wrong makes a problem.
+func Wrong(key string, cause error, named ...any) error {
+	return &Problem{Key: key, Cause: cause, Named: named}
+}
+
+// Error tells it in English, which the command line speaks.
+func (p *Problem) Error() string { return Words{texts: catalogues()["en"]}.Error(p) }
+
+// Unwrap returns the cause.
+func (p *Problem) Unwrap() error { return p.Cause }
+
+// Error words an error: a Problem from the catalogue, any other as it words itself. Joined errors stand on lines of their own.
+func (w Words) Error(err error) string { return w.problem(err) }
+
+// Reason words an error where it was said already what could not be done.
+func (w Words) Reason(err error) string { return w.problem(err, "reason") }
+
+func (w Words) problem(err error, tags ...string) string {
+	switch err := err.(type) {
+	case *Problem:
+		return w.text("problem."+err.Key, w.filling(err), tags...)
+	case interface{ Unwrap() []error }:
+		var lines []string
+		for _, each := range err.Unwrap() {
+			lines = append(lines, w.problem(each, tags...))
+		}
+		return strings.Join(lines, "\n")
+	}
+	return err.Error()
+}
+
+// filling words what a problem is filled with.
+func (w Words) filling(p *Problem) map[string]string {
+	facts := map[string]string{}
+	for i := 0; i+1 < len(p.Named); i += 2 {
+		word := fmt.Sprint(p.Named[i+1])
+		if inner, ok := p.Named[i+1].(error); ok {
+			word = w.Error(inner)
+		}
+		facts[fmt.Sprint(p.Named[i])] = word
+	}
+	if p.Cause != nil {
+		facts["why"] = strings.TrimSuffix(w.Error(p.Cause), ".") // Windows words its errors as whole sentences
+	}
+	return facts
+}

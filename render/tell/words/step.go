@@ -1,0 +1,174 @@
+package words
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// How far the lines of a turn are indented: what is drawn, what is read of a card, what is tried, and what comes of it.
+const (
+	atDraw = 0
+	atSlot = 2
+	atTry  = 4
+	atMore = 6
+)
+
+// Turn tells a whole turn of the Automa, so that it can be followed and checked at a table.
+func (w Words) Turn(steps automa.Steps) string { return strings.Join(w.TurnLines(steps), "\n") + "\n" }
+
+// TurnLines is Turn line by line.
+func (w Words) TurnLines(steps automa.Steps) []string { return slices.Concat(w.TurnPieces(steps)...) }
+
+// TurnPieces is Turn in pieces to be shown one after the other: the lines of each step. The lines of the board that one
+// search refuses are one piece, and those refused alike share a sentence.
+func (w Words) TurnPieces(steps automa.Steps) (pieces [][]string) {
+	for _, piece := range steps.Pieces() {
+		if piece[0].Kind != automa.Refused {
+			pieces = append(pieces, w.Step(piece[0]))
+			continue
+		}
+		var lines []string
+		for _, reason := range byReason(piece) {
+			lines = append(lines, w.refused(reason)...)
+		}
+		pieces = append(pieces, lines)
+	}
+	return pieces
+}
+
+// byReason sorts refused lines by the reason, in the order in which the reasons first come.
+func byReason(steps automa.Steps) (reasons []automa.Steps) {
+	for _, st := range steps {
+		if st.Again {
+			continue
+		}
+		at := slices.IndexFunc(reasons, func(others automa.Steps) bool { return refusedAlike(others[0], st) })
+		if at < 0 {
+			reasons = append(reasons, automa.Steps{st})
+			continue
+		}
+		reasons[at] = append(reasons[at], st)
+	}
+	return reasons
+}
+
+func refusedAlike(a, b automa.Step) bool {
+	b.Refusal.Line = a.Refusal.Line
+	return a.Refusal == b.Refusal && a.Ours == b.Ours
+}
+
+// tellers are the texts of each kind of step.
+var tellers [automa.StepKinds]func(Words, automa.Step) []string
+
+func init() { // not a literal, which would depend on itself
+	tellers = [automa.StepKinds]func(Words, automa.Step) []string{
+		automa.Drew:       plainStep("drew"),
+		automa.Reshuffled: plainStep("reshuffled", automa.Reshuffled.Rule()),
+		automa.ReadFront:  Words.readFront,
+		automa.ReadBack:   Words.readBack,
+		automa.ReadCorner: Words.readCorner,
+		automa.Examined:   Words.examined,
+		automa.Refused:    func(w Words, st automa.Step) []string { return w.refused(automa.Steps{st}) },
+		automa.Compared:   func(w Words, st automa.Step) []string { return w.Tie(st.Tie) },
+		automa.Acted:      Words.acted,
+		automa.Lost:       plainStep("lost", automa.Lost.Rule()),
+		automa.Discarded:  plainStep("discarded"),
+		automa.Prepared:   plainStep("prepared", automa.Prepared.Rule()),
+		automa.TurnOver:   Words.turnOver,
+	}
+}
+
+// Step tells one step of the Automa's turn in one or more lines; in none if there is nothing to tell.
+func (w Words) Step(st automa.Step) []string { return tellers[st.Kind](w, st) }
+
+// plainStep is for the steps that are about a card as a whole, or about none.
+func plainStep(key string, rule ...engine.Rule) func(Words, automa.Step) []string {
+	return func(w Words, st automa.Step) []string {
+		text := w.text("step."+key, map[string]string{"card": strconv.Itoa(st.Card)})
+		return w.wrap(w.sentence(text, append(slices.Clone(rule), st.Ours)...), atDraw, atDraw+2)
+	}
+}
+
+func (w Words) readFront(st automa.Step) []string {
+	card := w.facts(st.Card)
+	return w.wrap(w.text("step.slot", map[string]string{
+		"slot": strconv.Itoa(st.Slot), "text": w.FrontSlot(card.Front[st.Slot-1])}), atSlot, atSlot+3)
+}
+
+// readBack reads one action of the back; the first one says what is being read.
+func (w Words) readBack(st automa.Step) (lines []string) {
+	if st.Back == automa.BackSell {
+		lines = w.nextBack("step.back", st.Card)
+	}
+	return append(lines, w.wrap(w.Back(w.facts(st.Card).Back, st.Back), atSlot, atSlot+3)...)
+}
+
+// nextBack says whose back is read: that of the card on top of the deck.
+func (w Words) nextBack(key string, card int) []string {
+	return w.wrap(w.text(key, map[string]string{"card": w.BackOf(card)}), atDraw, atDraw+2)
+}
+
+func (w Words) readCorner(st automa.Step) []string {
+	lines := w.nextBack("step.corner", st.Card)
+	return append(lines, w.wrap(w.FirstTurn(w.facts(st.Card).Back), atSlot, atSlot+3)...)
+}
+
+func (w Words) examined(st automa.Step) []string {
+	report := w.reportExamined(st)
+	return w.wrap(w.text("step.begins", map[string]string{"text": w.Cited(report.Title, report.Rule, report.Ours)}), atTry, atTry+2)
+}
+
+// refused tells what was tried and why it failed; several lines of the board may share the reason.
+func (w Words) refused(steps automa.Steps) []string {
+	report := w.reportRefused(steps)
+	text := report.Lines[0]
+	if report.Title != "" {
+		text = w.text("tried.because", map[string]string{"what": report.Title, "list": text})
+	}
+	return w.wrap(w.mark("no")+w.sentence(text, report.Rule, report.Ours), atTry, atMore)
+}
+
+// mark begins a line that tells a failure, "no", or a success, "yes".
+func (w Words) mark(answer string) string {
+	if w.Plain {
+		answer += "-plain"
+	}
+	return w.text("mark."+answer, nil) + " "
+}
+
+// acted tells what was done and what came of it.
+func (w Words) acted(st automa.Step) []string {
+	var lines []string
+	for i, line := range w.happened(st) {
+		if i == 0 && began(st) {
+			lines = append(lines, w.wrap(w.mark("yes")+line, atTry, atMore)...)
+			continue
+		}
+		lines = append(lines, w.wrap(line, atMore, atMore+2)...)
+	}
+	return lines
+}
+
+// began reports whether what was done is an action of its own, and not what follows from one.
+func began(st automa.Step) bool { return !st.Choice.Verb.Follows() && st.Choice.Verb != engine.Done }
+
+// happened tells what came of an action in whole sentences.
+func (w Words) happened(st automa.Step) []string {
+	lines := w.EventLines(st.Events)
+	if st.Choice.Verb == engine.Sell && (len(st.Events) == 0 || st.Events[0].Kind != engine.TileSold) { // its beer comes first
+		a := about{space: st.Choice.Space, tile: st.Tile, merchant: st.Choice.Merchant}
+		lines = append([]string{w.sentence(w.say("step.sale", a))}, lines...)
+	}
+	return append(lines, w.ours(st.Ours)...)
+}
+
+func (w Words) turnOver(st automa.Step) (lines []string) {
+	for _, line := range w.EventLines(st.Events) {
+		lines = append(lines, w.wrap(line, atDraw, atDraw+2)...)
+	}
+	return lines
+}

@@ -1,0 +1,194 @@
+package words
+
+import (
+	"flag"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/engine/sketch"
+)
+
+var update = flag.Bool("update", false, "write the golden texts in testdata anew")
+
+func newWords(t *testing.T, g *automa.Game) Words {
+	t.Helper()
+	w, err := New(g, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+func mat(t *testing.T, name string) [engine.MaxTiles]uint8 {
+	t.Helper()
+	m, ok := decks.MatNamed(name)
+	if !ok {
+		t.Fatalf("there is no mat %q", name)
+	}
+	return m.Count
+}
+
+// position sets up a sketch with the cards with these numbers on top of the deck, the first drawn first.
+func position(t *testing.T, g *automa.Game, difficulty, text string, cards ...int) automa.Position {
+	t.Helper()
+	s, err := sketch.Position(g.Game, mat(t, difficulty), text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, difficulty)}, 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.State = s
+	p.Cards.Era = s.Era
+	top := p.Cards.Deck[:p.Cards.Left]
+	for i, number := range cards {
+		at := len(top) - 1 - i
+		for j, card := range top {
+			if g.Deck.Cards[card].Number == number {
+				top[at], top[j] = top[j], top[at]
+				break
+			}
+		}
+	}
+	return p
+}
+
+// golden compares a text with a file in testdata.
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	file := filepath.Join("testdata", name+".txt")
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		t.Errorf("%s differs; after a look at it, refresh it with -update. It is now:\n%s", file, got)
+	}
+}
+
+// turns are whole turns of the Automa in positions that show one thing each.
+var turns = []struct {
+	name, position, difficulty string
+	cards                      []int
+}{
+	{"first-draw", "round 1; actions 1; turn automa", "medium", []int{9, 5}},
+	{"first-draw-link", "round 1; actions 1; turn automa", "easy", []int{13, 5}},
+	{"first-develop", "round 1; actions 1; turn automa", "medium", []int{7, 5}},
+	{"coal-then-canal", "round 3; turn automa; iron 10; you: coal1@dudley.1; automa: brewery1@nuneaton.1=1", "hard", []int{14, 5, 9}},
+	{"network", "round 3; turn automa; automa: cotton2@kidderminster.2, manufacturer2@cannock.1; you: iron1@dudley.2=0!", "medium", []int{19, 4, 5}},
+	{"link-in-parentheses", "round 3; turn automa; you: coal1@dudley.1, dudley_wolverhampton; automa: brewery1@walsall.2=1, birmingham_walsall", "easy", []int{9, 4, 5}},
+	{"farm", "round 4; turn automa; automa: cotton2@worcester.1", "medium", []int{6, 1, 5}},
+	{"coal-then-two-rails", "rail; round 3; turn automa; iron 10; you: cotton2@tamworth.2, coal2@dudley.1; automa: brewery2@walsall.2=2, dudley_wolverhampton", "medium", []int{14, 4, 5}},
+	{"rail-without-beer", "rail; round 3; turn automa; iron 10; you: brewery2@stone.1=1; automa: manufacturer3@walsall.2, dudley_wolverhampton", "medium", []int{14, 4, 5}},
+	{"sell-several", "rail; round 4; turn automa; you: brewery2@stone.1=1, birmingham_oxford; automa: cotton2@worcester.1, cotton2@worcester.2, manufacturer3@coventry.2, brewery2@stafford.1=2, birmingham_coventry, birmingham_worcester, gloucester_worcester", "medium", []int{3, 13, 5}},
+	{"sell-some", "rail; round 4; turn automa; automa: cotton2@worcester.1, cotton2@worcester.2, cotton3@leek.1, pottery1@coventry.1, brewery2@walsall.2=2, gloucester_worcester, stoke-on-trent_warrington", "medium", []int{3, 13, 5}},
+	{"sell-behind", "rail; round 4; turn automa; you: birmingham_worcester, birmingham_nuneaton, nuneaton_tamworth; automa: cotton2@worcester.1, manufacturer2@nuneaton.1", "medium", []int{3, 13, 5}},
+	{"sell-brewery-instead", "round 4; turn automa; automa: cotton2@worcester.1, gloucester_worcester; merchants: shrewsbury.1=all, gloucester.1=cotton-a-dry, gloucester.2=blank-a, oxford.1=manufacturer-a, oxford.2=blank-b", "medium", []int{11, 4, 5}},
+	{"sell-link-instead", "round 4; turn automa; automa: cotton2@worcester.1, birmingham_worcester", "medium", []int{11, 4, 5}},
+	{"develop-two", "round 4; turn automa; iron 6; you: iron1@dudley.2=1; automa: brewery1@nuneaton.1=1, birmingham_tamworth", "medium", []int{11, 2, 5}},
+	{"develop-one", "round 4; turn automa; iron 7; you: iron1@dudley.2=1; automa: brewery1@nuneaton.1=1, birmingham_tamworth", "medium", []int{11, 12, 5}},
+	{"develop-works", "round 4; turn automa; you: iron1@dudley.2=3; automa: iron2@walsall.1=1", "medium", []int{11, 4, 5}},
+	{"pass", "round 4; turn automa; you: coalbrookdale_wolverhampton, coalbrookdale_kidderminster; automa: iron2@coalbrookdale.2=0!, mat brewery 0 0 0 0", "medium", []int{4, 13, 5}},
+	{"card-after-card", "round 5; turn automa; iron 10; automa: mat cotton 0 0 0 0, mat manufacturer 0 0 0 0 0 0 0 0, brewery1@nuneaton.1=1", "medium", []int{17, 18, 8, 5, 1}},
+	{"spending", "spending; rail; round 3; turn automa; you: coal2@dudley.1=2, spent 20, birmingham_dudley; automa: brewery2@walsall.2=2, birmingham_walsall", "medium", []int{9, 4, 5}},
+}
+
+func TestTurnsAsToldAtTheTable(t *testing.T) {
+	g := decks.Printed()
+	for _, c := range turns {
+		t.Run(c.name, func(t *testing.T) {
+			w := newWords(t, g)
+			steps := play(t, g, c.difficulty, c.position, c.cards)
+			text := w.Turn(steps)
+			checkLines(t, w, text)
+			golden(t, c.name, text)
+		})
+	}
+	t.Run("plain", func(t *testing.T) {
+		w := newWords(t, g)
+		w.Plain = true
+		c := turns[3]
+		text := w.Turn(play(t, g, c.difficulty, c.position, c.cards))
+		checkLines(t, w, text)
+		if strings.ContainsAny(text, "✓✗") {
+			t.Error("a plain text has marks")
+		}
+		golden(t, c.name+"-plain", text)
+	})
+}
+
+// TestLastTurns tells the ends of both eras in a game whose human plays at random.
+func TestLastTurns(t *testing.T) {
+	g := decks.Printed()
+	w := newWords(t, g)
+	random := rand.New(rand.NewPCG(7, 7))
+	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "medium")}, 7, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p.Decision != engine.GameOver {
+		if p.AutomasTurn() {
+			era := p.Era
+			var steps automa.Steps
+			g.Turn(&p, &steps)
+			text := w.Turn(steps)
+			checkLines(t, w, text)
+			if p.Era != era {
+				golden(t, "end-of-canal-era", text)
+			} else if p.Decision == engine.GameOver {
+				golden(t, "end-of-game", text)
+			}
+			continue
+		}
+		g.Apply(&p, playSensibly(random, g, &p.State), nil)
+	}
+}
+
+// playSensibly chooses at random, but builds, links and sells where it can, so that there is something to tell.
+func playSensibly(random *rand.Rand, g *automa.Game, s *engine.State) engine.Choice {
+	choices := g.Choices(s, nil)
+	for range 8 {
+		c := choices[random.IntN(len(choices))]
+		if c.Verb < engine.Develop || c.Verb == engine.Sell || c.Verb >= engine.FirstDevelop {
+			return c
+		}
+	}
+	return choices[random.IntN(len(choices))]
+}
+
+func play(t *testing.T, g *automa.Game, difficulty, text string, cards []int) automa.Steps {
+	t.Helper()
+	p := position(t, g, difficulty, text, cards...)
+	if !p.AutomasTurn() {
+		t.Fatal("it is not the Automa's turn")
+	}
+	var steps automa.Steps
+	g.Turn(&p, &steps)
+	return steps
+}
+
+// checkLines checks that nothing is left unsaid and no line is too wide.
+func checkLines(t *testing.T, w Words, text string) {
+	t.Helper()
+	if strings.ContainsAny(text, "{}") {
+		t.Errorf("a placeholder is left in\n%s", text)
+	}
+	for line := range strings.Lines(text) {
+		if line = strings.TrimSuffix(line, "\n"); utf8.RuneCountInString(line) > w.Width {
+			t.Errorf("%d characters are too many: %s", utf8.RuneCountInString(line), line)
+		}
+	}
+}

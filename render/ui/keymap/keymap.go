@@ -1,0 +1,123 @@
+// Package keymap says which key does which action. Scenes name actions; people may give them other keys.
+package keymap
+
+import (
+	"slices"
+	"strings"
+
+	"sohofoundry/render/tell/words"
+)
+
+// Map knows the keys of every action.
+type Map struct{ keys map[string][]string }
+
+// Action is something that a key can do, wherever a scene offers it.
+type Action struct {
+	Name string   // as in the settings and the catalogue: "confirm"
+	Keys []string // unless the settings say otherwise: "Enter", "Ctrl+S", "Shift+Tab"
+}
+
+// Actions are all there are, in the order in which help lists them.
+var Actions = []Action{
+	{"confirm", []string{"Enter"}},
+	{"back", []string{"Escape", "Backspace"}},
+	{"next-step", []string{"Space"}},
+	{"previous-step", []string{"Comma"}},
+	{"end-of-turn", []string{"E"}},
+	{"auto", []string{"P"}},
+	{"replay-turn", []string{"R"}},
+	{"undo", []string{"U"}},
+	{"redo", []string{"Y"}},
+	{"build", []string{"B"}},
+	{"network", []string{"K"}},
+	{"develop", []string{"V"}},
+	{"sell", []string{"X"}},
+	{"loan", []string{"O"}},
+	{"scout", []string{"C"}},
+	{"pass", []string{"Z"}},
+	{"done", []string{"E"}},
+	{"card-1", []string{"1"}},
+	{"card-2", []string{"2"}},
+	{"card-3", []string{"3"}},
+	{"card-4", []string{"4"}},
+	{"card-5", []string{"5"}},
+	{"card-6", []string{"6"}},
+	{"card-7", []string{"7"}},
+	{"card-8", []string{"8"}},
+	{"pan-up", []string{"W"}},
+	{"pan-left", []string{"A"}},
+	{"pan-down", []string{"S"}},
+	{"pan-right", []string{"D"}},
+	{"zoom-in", []string{"+", "="}},
+	{"zoom-out", []string{"-"}},
+	{"fit", []string{"F"}},
+	{"your-mat", []string{"M"}},
+	{"automas-mat", []string{"N"}},
+	{"log", []string{"L"}},
+	{"rules", []string{"F2"}},
+	{"help", []string{"F1"}},
+	{"menu", []string{"F10"}},
+	{"sound", []string{"F9"}},
+	{"fullscreen", []string{"F11"}},
+	{"inspect", []string{"I"}},
+	{"next", []string{"Tab"}},
+	{"previous", []string{"Shift+Tab"}},
+	{"up", []string{"Up"}},
+	{"down", []string{"Down"}},
+	{"left", []string{"Left"}},
+	{"right", []string{"Right"}},
+	{"page-up", []string{"PageUp"}},
+	{"page-down", []string{"PageDown"}},
+	{"continue", []string{"C"}},
+	{"new-game", []string{"N"}},
+	{"load", []string{"L"}},
+	{"settings", []string{"T"}},
+	{"statistics", []string{"I"}},
+	{"quit", []string{"Q"}},
+	{"search", []string{"Ctrl+F", "/"}},
+}
+
+// Moves reports whether an action moves something by a little, so that its key does it again and again while it is held.
+func (a Action) Moves() bool {
+	switch a.Name {
+	case "pan-up", "pan-left", "pan-down", "pan-right", "zoom-in", "zoom-out", "next", "previous", "up", "down", "left", "right",
+		"page-up", "page-down":
+		return true
+	}
+	return false
+}
+
+// New is the map with some actions on other keys. The error names actions that do not exist; the others are taken over.
+func New(own map[string]string) (Map, error) {
+	m := Map{keys: map[string][]string{}}
+	for _, a := range Actions {
+		m.keys[a.Name] = a.Keys
+	}
+	var unknown []string
+	for name, key := range own {
+		if _, ok := m.keys[name]; !ok {
+			unknown = append(unknown, name)
+			continue
+		}
+		m.keys[name] = []string{key}
+	}
+	if len(unknown) > 0 {
+		slices.Sort(unknown)
+		return m, words.Wrong("no-action", nil, "names", strings.Join(unknown, ", "))
+	}
+	return m, nil
+}
+
+// Keys are the keys of an action.
+func (m Map) Keys(action string) []string { return m.keys[action] }
+
+// Key is the first key of an action, as it is shown on buttons; empty for an action without one.
+func (m Map) Key(action string) string {
+	if keys := m.keys[action]; len(keys) > 0 {
+		return keys[0]
+	}
+	return ""
+}
+
+// Does reports whether a key does an action.
+func (m Map) Does(key, action string) bool { return slices.Contains(m.keys[action], key) }

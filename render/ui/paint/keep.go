@@ -1,0 +1,92 @@
+package paint
+
+import (
+	"image"
+	"runtime"
+	"slices"
+	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// storedSprite is a sprite that was made: its parts that are not clear, and the sheet that holds them.
+type storedSprite struct {
+	parts []part
+	sheet *ebiten.Image
+}
+
+// ready makes the sprites of a picture that are in some areas and not made yet. All of them are made before anything is
+// drawn, on all processors, and handed to the graphics card on one sheet: between what is drawn, each one would hold up all
+// the rest.
+func (p *Painter) ready(areas []image.Rectangle) {
+	p.forget()
+	var missing []sprite
+	for i := range p.pieces {
+		b := &p.pieces[i]
+		if _, ok := p.sprites[b.sprite]; ok || !slices.ContainsFunc(areas, b.seen().Overlaps) {
+			continue
+		}
+		p.sprites[b.sprite] = &storedSprite{}
+		missing = append(missing, b.sprite)
+	}
+	if len(missing) == 0 {
+		return
+	}
+	masks := make([]*image.Alpha, len(missing))
+	var parts []*part
+	together(len(missing), func(i int) {
+		masks[i] = missing[i].raster()
+		p.sprites[missing[i]].parts = filled(masks[i], missing[i].stretched())
+	})
+	for _, s := range missing {
+		for i := range p.sprites[s].parts {
+			parts = append(parts, &p.sprites[s].parts[i])
+		}
+	}
+	picture := image.NewRGBA(image.Rectangle{Max: shelve(parts)})
+	together(len(missing), func(i int) {
+		for _, part := range p.sprites[missing[i]].parts {
+			part.copy(picture, masks[i])
+		}
+	})
+	sheet := ebiten.NewImageFromImage(picture)
+	for _, s := range missing {
+		p.sprites[s].sheet = sheet
+	}
+	p.sheets = append(p.sheets, sheet)
+	p.bytes += len(picture.Pix)
+}
+
+// together does something so many times, on all processors.
+func together(times int, do func(i int)) {
+	next := make(chan int, times)
+	for i := range times {
+		next <- i
+	}
+	close(next)
+	var all sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), times) {
+		all.Go(func() {
+			for i := range next {
+				do(i)
+			}
+		})
+	}
+	all.Wait()
+}
+
+// pictures limits the size of all sheets together, in sizes of the picture that is drawn. One picture needs less than half.
+const pictures = 4
+
+// forget gives up all sprites when there are too many: a person who zooms leaves many behind. What is needed of them is made
+// anew, which takes no longer than it took at first.
+func (p *Painter) forget() {
+	if whole := p.whole.Size(); p.bytes <= pictures*4*whole.X*whole.Y {
+		return
+	}
+	for _, sheet := range p.sheets {
+		sheet.Deallocate()
+	}
+	clear(p.sprites)
+	p.sheets, p.bytes = nil, 0
+}

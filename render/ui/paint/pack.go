@@ -1,0 +1,98 @@
+package paint
+
+import (
+	"image"
+	"math"
+	"slices"
+)
+
+// part is a part of a sprite that is not clear.
+type part struct {
+	at image.Rectangle // in the sprite
+	in image.Point     // its corner on its sheet
+}
+
+// A sprite is looked through in cells of so many pixels.
+const (
+	cellWide = 32
+	cellHigh = 8
+)
+
+// slack is how many clear pixels may be drawn so that there is one part less, which costs about as much.
+const slack = 100
+
+// copy copies a part of a mask to its place, as white that can be coloured.
+func (p *part) copy(onto *image.RGBA, mask *image.Alpha) {
+	for y := range p.at.Dy() {
+		from := mask.Pix[mask.PixOffset(p.at.Min.X, p.at.Min.Y+y):][:p.at.Dx()]
+		to := onto.Pix[onto.PixOffset(p.in.X, p.in.Y+y):][:4*p.at.Dx()]
+		for x, a := range from {
+			to[4*x], to[4*x+1], to[4*x+2], to[4*x+3] = a, a, a, a
+		}
+	}
+}
+
+// filled finds what of a mask is not clear: lines leave most of theirs clear, and a clear pixel costs as much to keep and to
+// draw as any other. One that is to be stretched stays whole.
+func filled(mask *image.Alpha, whole bool) (list []part) {
+	if whole {
+		return []part{{at: mask.Rect}}
+	}
+	for y := 0; y < mask.Rect.Max.Y; y += cellHigh {
+		var run *part
+		for x := 0; x < mask.Rect.Max.X; x += cellWide {
+			t := tight(mask, image.Rect(x, y, x+cellWide, y+cellHigh).Intersect(mask.Rect))
+			if t.Empty() {
+				continue
+			}
+			if run != nil && spare(run.at, t) <= slack {
+				run.at = run.at.Union(t)
+				continue
+			}
+			list = append(list, part{at: t})
+			run = &list[len(list)-1]
+		}
+	}
+	return list
+}
+
+// spare is the number of pixels in the bounds of two areas that are in neither of them.
+func spare(a, b image.Rectangle) int {
+	u := a.Union(b)
+	return u.Dx()*u.Dy() - a.Dx()*a.Dy() - b.Dx()*b.Dy()
+}
+
+// tight returns the part of an area that is not clear.
+func tight(mask *image.Alpha, area image.Rectangle) (t image.Rectangle) {
+	t = image.Rectangle{Min: area.Max, Max: area.Min}
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		line := mask.Pix[mask.PixOffset(area.Min.X, y):][:area.Dx()]
+		for x, a := range line {
+			if a != 0 {
+				t.Min.X, t.Max.X = min(t.Min.X, area.Min.X+x), max(t.Max.X, area.Min.X+x+1)
+				t.Min.Y, t.Max.Y = min(t.Min.Y, y), y+1
+			}
+		}
+	}
+	return t
+}
+
+// shelve finds places for parts on a sheet of the size that it returns, which is about as wide as high.
+func shelve(parts []*part) (size image.Point) {
+	slices.SortStableFunc(parts, func(a, b *part) int { return b.at.Dy() - a.at.Dy() })
+	wide, pixels := 1, 0
+	for _, p := range parts {
+		wide, pixels = max(wide, p.at.Dx()), pixels+p.at.Dx()*p.at.Dy()
+	}
+	wide = max(wide, int(math.Sqrt(float64(pixels))))
+	x, y := 0, 0
+	for _, p := range parts {
+		if x+p.at.Dx() > wide {
+			x, y = 0, size.Y
+		}
+		p.in = image.Pt(x, y)
+		x += p.at.Dx()
+		size.Y = max(size.Y, y+p.at.Dy())
+	}
+	return image.Pt(wide, max(size.Y, 1))
+}

@@ -1,0 +1,30 @@
+// Package stage turns what a person does with mouse, keys and fingers into hover, focus, clicks, drags and actions for
+// whatever is on show. It knows views and nothing of the game. Input is handed in, so that tests play without a window.
+package stage
+
+import (
+	"time"
+
+	"sohofoundry/render/ui/view"
+)
+
+// Input is what the person did since the last one, and which keys and buttons are down now.
+type Input struct {
+	Now     time.Duration // the clock: only differences matter
+	Size    view.Size     // of the window, in logical units
+	Pixel   float64       // how many of them a pixel is; 0 if that does not matter
+	Cursor  view.Point
+	Pressed bool // the left button is held
+	Second  bool // the right button went down
+	Wheel   float64
+	Keys    []string // that went down, as the keymap names them: "Enter", "Shift+Tab"
+	Held    []string // that are held so long that they count once more
+	Typed   string   // characters
+	Fingers []Finger // on the screen now
+}
+
+// Finger is one finger on the screen.
+type Finger struct {
+	ID int
+	At view.Point
+}

@@ -1,0 +1,325 @@
+package stage
+
+import (
+	"slices"
+	"time"
+
+	"sohofoundry/render/ui/keymap"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Show is the content of a stage: it makes its view, does what is asked of it, and tells about its things.
+type Show interface {
+	View(env *widget.Env) view.View
+	Do(act any)
+	About(subject any) widget.Tip
+}
+
+// Stage stands between the person and the show.
+type Stage struct {
+	Env   widget.Env // what views depend on; the size, the pointer and the clock are the stage's
+	show  Show
+	view  view.View
+	stale bool // the view has to be made anew
+	drawn int  // counts the views that looked different
+
+	mouse       view.Point // where the mouse was last: it stays there while fingers point elsewhere
+	cursor      view.Point // of the mouse or the finger, whichever moved last
+	pressing    bool
+	down        view.Point // where the button or finger went down
+	pressed     time.Duration
+	dragging    string
+	longPressed bool // a long press showed a tip: lifting the finger is no click
+	lastClick   click
+	second      bool // the button is down for the second half of a double click
+	lastGolden  confirmed
+	fingers     []Finger
+	hovered     time.Duration // since when the same target is under the mouse
+	tipShown    bool          // and a tip about it was shown
+	clicked     string        // the target that was clicked last: it needs no tip
+	tipAsked    bool          // the key for it was pressed: a tip about the target with the focus is shown
+	focusBelow  string        // the target that had the focus before a page covered it
+}
+
+// click is when and where something was clicked last.
+type click struct {
+	when time.Duration
+	at   view.Point
+	was  bool
+}
+
+// confirmed is when the key of the golden thing was pressed last, and what it did.
+type confirmed struct {
+	when time.Duration
+	act  any
+}
+
+const (
+	tipAfter  = 350 * time.Millisecond // of hovering
+	longPress = 450 * time.Millisecond
+	dragFrom  = 5.0 // logical units: less is a shaky click
+	// Who clicks twice this fast, and no further away, means one click. The second one would hit whatever the first has
+	// put there.
+	doubleClick    = 350 * time.Millisecond
+	doubleClickFar = 12.0 // logical units
+)
+
+// New puts a show on.
+func New(show Show, env widget.Env) *Stage { return &Stage{Env: env, show: show, stale: true} }
+
+// Refresh makes the view anew at the next update: something changed by itself.
+func (s *Stage) Refresh() { s.stale = true }
+
+// View returns what is shown now, and a number that changes whenever that looks different.
+func (s *Stage) View() (v *view.View, drawn int) { return &s.view, s.drawn }
+
+// Idle reports whether nothing moves and nothing is awaited, so that time alone changes nothing.
+func (s *Stage) Idle() bool {
+	return !s.stale && !s.view.Moving && !s.tipDue() && !s.pressing && len(s.fingers) == 0
+}
+
+// Update takes the input in and brings the view up to date.
+func (s *Stage) Update(in Input) {
+	s.Env.Now = in.Now
+	if in.Size != s.Env.Size || in.Pixel != s.Env.Pixel {
+		s.Env.Size, s.Env.Pixel = in.Size, in.Pixel
+		s.stale = true
+	}
+	if s.stale || len(s.view.Targets) == 0 {
+		s.build()
+	}
+	s.point(in)
+	s.touch(in)
+	s.keys(in)
+	if s.tipDue() && in.Now-s.hovered >= tipAfter {
+		s.tipShown, s.stale = true, true
+	}
+	if s.stale || s.view.Moving {
+		s.build()
+	}
+}
+
+// do hands an act to the show. Everything may look different then.
+func (s *Stage) do(act any) {
+	if act == nil {
+		return
+	}
+	s.show.Do(act)
+	s.stale = true
+}
+
+// build makes the view. The target under the mouse may be gone: then another one is there.
+func (s *Stage) build() {
+	s.make()
+	if hover := s.under(s.cursor); hover != s.Env.Pointer.Hover {
+		s.hover(hover)
+		s.make()
+	}
+}
+
+func (s *Stage) make() {
+	s.stale = false
+	fresh := s.show.View(&s.Env)
+	s.Env.Items, s.Env.Targets = len(fresh.Items)*17/16, len(fresh.Targets)*17/16
+	if s.Env.Pointer.Focus != "" || s.focusBelow != "" {
+		s.keepFocus(&fresh)
+	}
+	s.addTip(&fresh)
+	if !fresh.Equal(&s.view) {
+		s.drawn++
+	}
+	s.view = fresh
+}
+
+func (s *Stage) under(p view.Point) string {
+	if t := s.view.Under(p, func(*view.Target) bool { return true }); t != nil {
+		return t.ID
+	}
+	return ""
+}
+
+func (s *Stage) hover(id string) {
+	if id == s.Env.Pointer.Hover {
+		return
+	}
+	s.Env.Pointer.Hover = id
+	s.hovered, s.tipShown, s.tipAsked, s.clicked = s.Env.Now, false, false, ""
+	s.stale = true
+}
+
+// point follows the mouse: what it is over, clicks, drags and the wheel.
+func (s *Stage) point(in Input) {
+	p := &s.Env.Pointer
+	if in.Cursor != s.mouse {
+		s.mouse, s.cursor = in.Cursor, in.Cursor
+		s.hover(s.under(in.Cursor))
+		if p.Keyed && p.Hover != "" {
+			p.Keyed = false
+			s.stale = true
+		}
+	}
+	if len(in.Fingers) == 0 && len(s.fingers) == 0 {
+		s.button(in.Pressed, in.Cursor)
+	}
+	if (in.Second || in.Wheel != 0) && s.stale {
+		s.build() // the press before it may have changed what is there
+	}
+	if in.Second {
+		s.do(s.view.Keys["back"])
+	}
+	if in.Wheel != 0 {
+		s.wheel(in.Wheel, in.Cursor)
+	}
+}
+
+func (s *Stage) wheel(steps float64, at view.Point) {
+	if t := s.view.Under(at, func(t *view.Target) bool { return t.Wheel }); t != nil {
+		s.do(view.Wheel{ID: t.ID, Steps: steps, At: at})
+	}
+}
+
+// button follows the left button, or a finger in its place.
+func (s *Stage) button(held bool, at view.Point) {
+	p := &s.Env.Pointer
+	switch {
+	case held && !s.pressing:
+		s.pressing, s.down, s.pressed, s.longPressed, s.second = true, at, s.Env.Now, false, s.doubles(at)
+		s.tipShown, s.tipAsked = false, false
+		p.Keyed = false
+		p.Down = s.under(at)
+		s.clicked = p.Down
+		s.stale = true
+	case held && s.dragging != "":
+		s.drag(at)
+	case held && at.Sub(s.down).Length() > dragFrom:
+		if t := s.view.Under(s.down, func(t *view.Target) bool { return t.Drag }); t != nil && !s.longPressed {
+			s.dragging = t.ID
+			s.drag(at)
+		}
+	case !held && s.pressing:
+		s.release(at)
+	}
+}
+
+func (s *Stage) drag(at view.Point) {
+	by := at.Sub(s.down)
+	if t := s.view.Target(s.dragging); by == (view.Point{}) || t == nil || !t.Drag { // it may have gone meanwhile
+		return
+	}
+	s.down = at
+	s.do(view.Drag{ID: s.dragging, By: by, At: at})
+}
+
+func (s *Stage) release(at view.Point) {
+	p := &s.Env.Pointer
+	down, dragged := p.Down, s.dragging != ""
+	s.pressing, s.dragging, p.Down = false, "", ""
+	s.stale = true
+	if dragged || s.longPressed || s.second || s.under(at) != down {
+		return
+	}
+	act := s.view.Otherwise
+	s.lastClick = click{when: s.Env.Now, at: at, was: true}
+	if t := s.view.Target(down); t != nil {
+		p.Focus = down
+		if t.Act != nil {
+			act = t.Act
+		}
+		s.lastClick.was = !t.Repeats
+	}
+	s.do(act)
+}
+
+// doubles reports whether the button goes down for the second half of a double click; a third click is a new one.
+func (s *Stage) doubles(at view.Point) bool {
+	last := s.lastClick
+	s.lastClick.was = false
+	return last.was && s.Env.Now-last.when < doubleClick && at.Sub(last.at).Length() < doubleClickFar
+}
+
+// keys gives the keys to what is typed into, to the focus, and to the actions that the view offers.
+func (s *Stage) keys(in Input) {
+	if s.view.Typing != "" && in.Typed != "" {
+		s.do(view.Typed{ID: s.view.Typing, Text: in.Typed})
+	}
+	for _, key := range in.Keys {
+		if s.stale {
+			s.build() // the keys of one moment follow each other
+		}
+		s.key(key)
+	}
+	for _, key := range in.Held {
+		if s.stale {
+			s.build()
+		}
+		s.held(key)
+	}
+}
+
+// held gives a key that is held to what moves while it is, and to what is typed into. Nothing else is done twice by it.
+func (s *Stage) held(key string) {
+	if s.view.Typing != "" {
+		if key == "Backspace" {
+			s.key(key)
+		}
+		return
+	}
+	offered := func(a keymap.Action) bool { return s.view.Keys[a.Name] != nil && s.Env.Keys.Does(key, a.Name) }
+	moves := func(a keymap.Action) bool { return a.Moves() && s.Env.Keys.Does(key, a.Name) }
+	if i := slices.IndexFunc(keymap.Actions, offered); i >= 0 && keymap.Actions[i].Moves() || i < 0 && slices.ContainsFunc(keymap.Actions, moves) {
+		s.key(key)
+	}
+}
+
+func (s *Stage) key(key string) {
+	typing := s.view.Typing != ""
+	if typing && key == "Backspace" {
+		s.do(view.Typed{ID: s.view.Typing, Back: 1})
+		return
+	}
+	if typing && (len(key) == 1 || key == "Space") { // it is typed
+		return
+	}
+	if golden, ok := s.view.Keys["confirm"]; ok && s.Env.Keys.Does(key, "confirm") {
+		s.confirm(golden)
+		return
+	}
+	s.lastGolden = confirmed{}
+	if key == "Enter" && s.focusPicked() {
+		s.step(1)
+		return
+	}
+	if key == "Enter" || key == "Space" {
+		if s.pressFocus() {
+			return
+		}
+	}
+	for _, a := range keymap.Actions {
+		if act, ok := s.view.Keys[a.Name]; ok && s.Env.Keys.Does(key, a.Name) {
+			s.press(act)
+			return
+		}
+	}
+	s.do(s.view.Otherwise)
+	s.move(key)
+}
+
+// confirm does the golden thing, whatever has the focus: the space bar presses that. Like a double click, the key pressed
+// twice in a hurry does not do what the first half has made golden.
+func (s *Stage) confirm(golden any) {
+	if last := s.lastGolden; last.act != nil && last.act != golden && s.Env.Now-last.when < doubleClick {
+		return
+	}
+	s.lastGolden = confirmed{when: s.Env.Now, act: golden}
+	s.press(golden)
+}
+
+// tipDue reports whether a tip about the target under the mouse will be shown in a moment.
+func (s *Stage) tipDue() bool {
+	if hover := s.Env.Pointer.Hover; s.tipShown || s.pressing || hover == "" || hover == s.clicked || s.Env.Pointer.Keyed {
+		return false
+	}
+	t := s.view.Target(s.Env.Pointer.Hover)
+	return t != nil && t.About != nil
+}

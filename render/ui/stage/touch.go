@@ -1,0 +1,59 @@
+package stage
+
+import (
+	"math"
+
+	"sohofoundry/render/ui/view"
+)
+
+// touch follows fingers: one points, drags, and by resting asks for a tip; two pan and zoom.
+func (s *Stage) touch(in Input) {
+	was := s.fingers
+	s.fingers = append(s.fingers[:0:0], in.Fingers...)
+	switch {
+	case len(in.Fingers) >= 2:
+		s.cancel()
+		if len(was) >= 2 {
+			s.pinch(was, in.Fingers)
+		}
+	case len(in.Fingers) == 1 && len(was) <= 1:
+		s.finger(in.Fingers[0].At)
+	case len(in.Fingers) == 0 && len(was) == 1:
+		s.button(false, s.cursor)
+	}
+}
+
+func (s *Stage) finger(at view.Point) {
+	if at != s.cursor {
+		s.cursor = at
+		s.hover(s.under(at))
+	}
+	s.button(true, at)
+	if s.dragging == "" && !s.longPressed && s.Env.Now-s.pressed >= longPress {
+		s.longPressed, s.tipShown, s.stale = true, true, true
+	}
+}
+
+// cancel forgets a press: a second finger came.
+func (s *Stage) cancel() {
+	if s.pressing {
+		s.pressing, s.dragging, s.Env.Pointer.Down = false, "", ""
+		s.stale = true
+	}
+}
+
+// doubling is how many steps of the wheel are as much as spreading two fingers to twice their distance.
+const doubling = 5.0
+
+func (s *Stage) pinch(was, now []Finger) {
+	before, after := was[0].At.Between(was[1].At, 0.5), now[0].At.Between(now[1].At, 0.5)
+	if by := after.Sub(before); by != (view.Point{}) {
+		if t := s.view.Under(after, func(t *view.Target) bool { return t.Drag }); t != nil {
+			s.do(view.Drag{ID: t.ID, By: by, At: after})
+		}
+	}
+	apart, further := was[0].At.Sub(was[1].At).Length(), now[0].At.Sub(now[1].At).Length()
+	if apart > 1 && further > 1 && apart != further {
+		s.wheel(math.Log2(further/apart)*doubling, after)
+	}
+}

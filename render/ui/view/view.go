@@ -1,0 +1,163 @@
+// Package view holds what a window shows as plain values: what is drawn, what can be pointed at, which key does what. Scenes
+// make views, package paint draws them, package stage lets people act on them; tests ask them without a window.
+//
+// Lengths are logical units: a window shows at least 1440×860 of them, whatever its size in pixels.
+package view
+
+import (
+	"slices"
+
+	"sohofoundry/render/ui/assets"
+)
+
+// View is one picture with all that can be done in it.
+type View struct {
+	Items   []Item
+	Targets []Target       // later ones lie above earlier ones; the focus goes through them in order
+	Keys    map[string]any // what an action of the keymap does here, such as "confirm"
+	Typing  string         // the id of the text field that takes what is typed, if any
+	Moving  bool           // something is on its way: the next picture differs without anything being done
+
+	Otherwise any // what a click or a key does that does nothing else; nil is nothing
+}
+
+// Kind tells what an Item is.
+type Kind uint8
+
+// The kinds of item, and the fields that each uses beside Area, Clip and Fill.
+const (
+	Box     Kind = iota + 1 // Fill, Low (a vertical gradient), Line, Width, Radius
+	Label                   // Text, Font, Size, Align; Fill is its colour, its middle is the middle of the capitals
+	Icon                    // Name; Fill is its colour
+	Stroke                  // Points, Width, Dash; Fill is its colour
+	Polygon                 // Points; Fill
+)
+
+// Item is one thing drawn. The zero Clip does not clip.
+type Item struct {
+	Kind   Kind
+	Area   Rect
+	Clip   Rect
+	Fill   Colour
+	Low    Colour // the colour at the bottom, if the box shades into another
+	Line   Colour
+	Width  float64
+	Radius float64
+	Dash   float64 // length of dashes and of the gaps between them; 0 for a whole line
+	Text   string
+	Font   assets.Font
+	Size   float64
+	Align  Align
+	Name   string
+	Points []Point
+}
+
+// Align is the alignment of a label in its area.
+type Align uint8
+
+// The alignments.
+const (
+	Left Align = iota
+	Centre
+	Right
+)
+
+// Target is something that can be pointed at, focused and, if it has an Act, clicked.
+type Target struct {
+	ID      string  // stable from picture to picture: "space:coventry.2"
+	Area    Rect    // what is outside of the clip of its room does not count
+	Act     any     // what a click or the key for it does; nil only tells
+	About   any     // what hovering asks the scene about; nil for nothing
+	Clear   Rect    // what the tip about it leaves to be seen, beside the area itself
+	Wheel   bool    // takes the wheel: Wheel is sent to the scene
+	Drag    bool    // can be dragged: Drag is sent to the scene
+	NoFocus bool    // the keyboard never chooses it
+	Aside   bool    // the Tab key passes it over: only the arrow keys lead there
+	Picked  bool    // was picked: a press takes that back, so Enter, which goes on, does not press it
+	Repeats bool    // is clicked many times in a row: a double click is two clicks
+	Room    string  // the id of the scrolling room that it lies in, if any
+	Beyond  float64 // how far down that room must be scrolled to show all of it, negative for up
+}
+
+// Wheel is sent to a scene when the wheel turns over a target that takes it, or two fingers pinch.
+type Wheel struct {
+	ID    string
+	Steps float64 // up is positive
+	At    Point
+}
+
+// Drag is sent to a scene while a target is dragged.
+type Drag struct {
+	ID string
+	By Point // since the last one
+	At Point
+}
+
+// Typed is sent to a scene for what is typed into its text field.
+type Typed struct {
+	ID   string
+	Text string
+	Back int // characters taken away first
+}
+
+// Equal reports whether two views look the same.
+func (v *View) Equal(other *View) bool {
+	if len(v.Items) != len(other.Items) {
+		return false
+	}
+	for i := range v.Items {
+		if !v.Items[i].equal(&other.Items[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func (i *Item) equal(o *Item) bool {
+	if len(i.Points) != len(o.Points) {
+		return false
+	}
+	for n, p := range i.Points {
+		if p != o.Points[n] {
+			return false
+		}
+	}
+	return i.Kind == o.Kind && i.Area == o.Area && i.Clip == o.Clip && i.Fill == o.Fill && i.Low == o.Low && i.Line == o.Line &&
+		i.Width == o.Width && i.Radius == o.Radius && i.Dash == o.Dash && i.Text == o.Text && i.Font == o.Font &&
+		i.Size == o.Size && i.Align == o.Align && i.Name == o.Name
+}
+
+// Target returns the target of an id, or nil.
+func (v *View) Target(id string) *Target {
+	for i := range v.Targets {
+		if v.Targets[i].ID == id {
+			return &v.Targets[i]
+		}
+	}
+	return nil
+}
+
+// Index is the place of the target of an id in the list of targets, or -1.
+func (v *View) Index(id string) int {
+	return slices.IndexFunc(v.Targets, func(t Target) bool { return t.ID == id })
+}
+
+// Covered reports whether all of a target, of an index, is below something that is no more than ground, such as a page.
+func (v *View) Covered(index int) bool {
+	for i := index + 1; i < len(v.Targets); i++ {
+		if t := &v.Targets[i]; t.NoFocus && t.About == nil && t.Area.Holds(v.Targets[index].Area) {
+			return true
+		}
+	}
+	return false
+}
+
+// Under returns the uppermost target at a point that passes the filter, or nil.
+func (v *View) Under(p Point, wanted func(*Target) bool) *Target {
+	for i := len(v.Targets) - 1; i >= 0; i-- {
+		if t := &v.Targets[i]; t.Area.Has(p) && wanted(t) {
+			return t
+		}
+	}
+	return nil
+}

@@ -1,0 +1,170 @@
+package widget
+
+import (
+	"strings"
+
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+)
+
+// Button is something to press. Its id is that of its target.
+type Button struct {
+	ID      string
+	Text    string
+	Icon    string // before the text
+	Note    string // after it, at the right and less important
+	Act     any    // what it does; a button without does nothing and looks so
+	Action  string // of the keymap: the key is shown, and does the same
+	About   any    // what hovering asks about
+	Main    bool   // golden: what one most likely wants, and what Enter does; at most one on a screen
+	Entry   bool   // of a menu: the one with the keyboard's focus is the golden one
+	Repeats bool   // is pressed many times in a row, so that a double click is two
+	Picked  bool   // of several, this one is chosen
+	Off     bool   // looks as if it did nothing, yet Act says why
+	Align   view.Align
+	Title   bool // in the font of titles
+}
+
+// Button draws a button and lets it be pressed, by its key too.
+func (c *Canvas) Button(area view.Rect, b Button) {
+	b.Main = c.golden(&b)
+	fill, low, line, ink := c.buttonColours(&b)
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: fill, Low: low, Line: line, Width: theme.Hair})
+	c.buttonText(area.Insets(12, 0), &b, ink)
+	c.FocusRing(b.ID, area, theme.Corner)
+	c.Target(view.Target{ID: b.ID, Area: area, Act: b.Act, About: b.About, NoFocus: b.Act == nil, Aside: b.Off, Picked: b.Picked, Repeats: b.Repeats})
+	if b.Action != "" && b.Act != nil {
+		c.Key(b.Action, b.Act)
+	}
+	if b.Main {
+		c.Key(confirm, b.Act)
+	}
+}
+
+// confirm is the action of the golden button, whatever other key it has.
+const confirm = "confirm"
+
+// golden reports whether Enter presses a button.
+func (c *Canvas) golden(b *Button) bool {
+	if b.Act == nil || b.Off {
+		return false
+	}
+	if focus := c.Pointer.Focus; b.Entry && c.Pointer.Keyed && menuOf(focus) == menuOf(b.ID) {
+		return focus == b.ID
+	}
+	return b.Main
+}
+
+// menuOf is the first part of an id, which the entries of a menu share: "start" of "start:load".
+func menuOf(id string) string {
+	menu, _, _ := strings.Cut(id, ":")
+	return menu
+}
+
+func (c *Canvas) buttonColours(b *Button) (fill, low, line, ink view.Colour) {
+	p := c.Palette
+	out := b.Act == nil || b.Off
+	switch {
+	case b.Main && !out:
+		fill, low, line, ink = p.Brass, p.BrassDeep, p.BrassDeep, p.OnBrass
+	case b.Picked:
+		fill, line, ink = p.Raised.Mix(p.Brass, 0.18), p.Brass, p.Text
+	case out:
+		fill, line, ink = p.Panel.Mix(p.Raised, 0.4), p.Grid, p.Faint
+	default:
+		fill, line, ink = p.Raised, p.Edge, p.Text
+	}
+	if b.Act == nil {
+		return fill, low, line, ink
+	}
+	switch {
+	case c.Pointer.Down == b.ID && c.Hovered(b.ID):
+		fill, low = fill.Mix(p.Night, 0.25), low.Mix(p.Night, 0.25)&^0xff|low&0xff
+	case c.Hovered(b.ID):
+		fill, line = fill.Mix(p.Text, 0.10), p.Brass
+	}
+	return fill, low, line, ink
+}
+
+// between is the gap between what stands on a button.
+const between = 8.0
+
+// buttonText writes what stands on a button: icon, text and key in the middle, or from the left with a note at the right.
+func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
+	key := ""
+	switch {
+	case b.Main:
+		key = c.KeyName(c.Keys.Key(confirm))
+	case b.Action != "" && b.Act != nil:
+		key = c.KeyName(c.Keys.Key(b.Action))
+	}
+	style, keyStyle := c.buttonStyles(area.W, b, key)
+	style, keyStyle = style.In(ink), keyStyle.In(ink.Fade(0.72))
+
+	keyWide := 0.0
+	if key != "" {
+		keyWide = fonts.Width(keyStyle.Font, keyStyle.Size, key) + between
+	}
+	iconWide := 0.0
+	if b.Icon != "" {
+		iconWide = style.Size*1.2 + between
+	}
+	textWide := min(fonts.Width(style.Font, style.Size, b.Text), area.W-keyWide-iconWide)
+	x := area.X
+	if b.Text == "" && b.Icon != "" { // an icon alone, in the middle
+		side := style.Size * 1.2
+		c.Icon(view.Around(area.Middle(), side, side), b.Icon, ink)
+		return
+	}
+	if b.Align == view.Centre || b.Align == view.Left && b.Note == "" && !b.Title {
+		x += max(0, (area.W-textWide-keyWide-iconWide)/2)
+	}
+	if b.Icon != "" {
+		c.Icon(view.Rect{X: x, Y: area.Y, W: iconWide - between, H: area.H}, b.Icon, ink)
+		x += iconWide
+	}
+	c.Fitted(view.Rect{X: x, Y: area.Y, W: textWide + 1, H: area.H}, b.Text, style)
+	x += textWide + between
+	if key != "" {
+		c.Label(view.Rect{X: x, Y: area.Y + 1, W: keyWide, H: area.H}, key, keyStyle)
+		x += keyWide
+	}
+	if b.Note != "" {
+		note := Style{Font: assets.Text, Size: theme.Small * c.Reading, Colour: ink.Fade(0.75), Align: view.Right}
+		c.Fitted(view.Rect{X: x, Y: area.Y, W: area.Right() - x, H: area.H}, b.Note, note)
+	}
+}
+
+// buttonStyles are those of a button's text and of its key: they grow as reading text does, as far as there is room. Titles do
+// not.
+func (c *Canvas) buttonStyles(wide float64, b *Button, key string) (text, keyed Style) {
+	text, keyed = c.Pressed(), c.Keyed()
+	if b.Title {
+		text.Font, text.Size = assets.Title, theme.Heading
+		return text, keyed
+	}
+	grown := fonts.Width(text.Font, text.Size, b.Text)
+	if key != "" {
+		grown += fonts.Width(keyed.Font, keyed.Size, key)
+		wide -= between
+	}
+	if b.Icon != "" {
+		grown += text.Size * 1.2
+		wide -= between
+	}
+	if grown > wide && c.Reading > 1 {
+		less := max(wide/grown, 1/c.Reading)
+		text.Size, keyed.Size = text.Size*less, keyed.Size*less
+	}
+	return text, keyed
+}
+
+// KeyName is the name of a key in the person's language; letters and digits stay as they are.
+func (c *Canvas) KeyName(key string) string {
+	if id := "window.key." + key; c.Words.Has(id) {
+		return c.Words.Text(id)
+	}
+	return key
+}

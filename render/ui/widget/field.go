@@ -1,0 +1,51 @@
+package widget
+
+import (
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+)
+
+// Field is a line that can be typed into.
+type Field struct {
+	ID    string
+	Text  string
+	Empty string // what stands there, faintly, while nothing is typed
+	Focus any    // what clicking into it does: the scene makes it the one typed into
+	On    bool   // it is typed into now
+}
+
+// Field draws a line that can be typed into. What is typed is sent to the scene as view.Typed.
+func (c *Canvas) Field(area view.Rect, f Field) {
+	line := c.Palette.Edge
+	if f.On {
+		line = c.Palette.Brass
+		c.View.Typing = f.ID
+	}
+	c.Box(area, theme.Corner, c.Palette.Sunk, line)
+	inner := area.Insets(10, 0)
+	s := Style{Font: assets.Text, Size: theme.Body * c.Reading, Colour: c.Palette.Text}
+	text, style := f.Text, s
+	if text == "" {
+		text, style = f.Empty, s.In(c.Palette.Faint)
+	}
+	if w := fonts.Width(s.Font, s.Size, text); f.Text != "" && w > inner.W { // the end is what one types
+		c.Clipped(inner, func() { c.Label(view.Rect{X: inner.Right() - w, Y: inner.Y, W: w + 1, H: inner.H}, text, style) })
+	} else {
+		c.Label(inner, text, style)
+	}
+	if f.On {
+		x := min(inner.X+fonts.Width(s.Font, s.Size, f.Text)+2, inner.Right())
+		c.Line([]view.Point{{X: x, Y: inner.Y + 9}, {X: x, Y: inner.Bottom() - 9}}, 1.5, c.Palette.Brass)
+	}
+	c.FocusRing(f.ID, area, theme.Corner)
+	c.Target(view.Target{ID: f.ID, Area: area, Act: f.Focus})
+}
+
+// Type is a text after something was typed into it, at most most characters long.
+func Type(text string, t view.Typed, most int) string {
+	runes := []rune(text)
+	runes = append(runes[:max(0, len(runes)-t.Back)], []rune(t.Text)...)
+	return string(runes[:min(len(runes), most)])
+}

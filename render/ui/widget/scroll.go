@@ -1,0 +1,119 @@
+package widget
+
+import (
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+)
+
+// Scroll is how far a room with more in it than fits is scrolled. Scenes keep it, and give it the wheel.
+type Scroll struct {
+	Offset float64 // logical units from the top
+	Room   float64 // how far it can be scrolled, as last seen
+}
+
+// ScrollBy is sent to a scene when a key scrolls the room of an id.
+type ScrollBy struct {
+	ID    string
+	Units float64 // downwards
+}
+
+// wheelStep is how far one notch of the wheel goes.
+const wheelStep = 60.0
+
+// Wheel is the scroll after the wheel was turned.
+func (s Scroll) Wheel(steps float64) Scroll { return s.By(-steps * wheelStep) }
+
+// By is the scroll moved down by some units, as far as there is anything.
+func (s Scroll) By(units float64) Scroll {
+	s.Offset = min(max(s.Offset+units, 0), max(s.Room, 0))
+	return s
+}
+
+// Do takes in what scrolls the room of an id, and reports whether the act was of that kind.
+func (s *Scroll) Do(id string, act any) bool {
+	switch act := act.(type) {
+	case view.Wheel:
+		if act.ID == id {
+			*s = s.Wheel(act.Steps)
+			return true
+		}
+	case view.Drag:
+		if act.ID == id {
+			*s = s.By(-act.By.Y)
+			return true
+		}
+	case ScrollBy:
+		if act.ID == id {
+			*s = s.By(act.Units)
+			return true
+		}
+	}
+	return false
+}
+
+const barWide = 8.0
+
+// Scrolling draws what is higher than its area: draw gets the area, moved and without the bar, and returns how high all of it
+// is. The scroll comes back with the room that there is. The target of the id takes the wheel.
+func (c *Canvas) Scrolling(area view.Rect, id string, s Scroll, draw func(view.Rect) float64) Scroll {
+	c.Target(view.Target{ID: id, Area: area, Wheel: true, Drag: true, NoFocus: true})
+	inner := area
+	inner.W -= barWide + 6
+	var high float64
+	before := c.scrolling
+	c.scrolling = id
+	c.Clipped(area, func() { high = draw(inner.Move(0, -s.Offset)) })
+	c.scrolling = before
+	s.Room = max(0, high-area.H)
+	if s.Offset > s.Room {
+		s.Offset = s.Room
+	}
+	if s.Room > 0 {
+		c.scrollBar(area, s, high)
+	}
+	return s
+}
+
+// beyond is how far down a room must be scrolled to show all of an area, or at least its top.
+func beyond(area, room view.Rect) float64 {
+	switch {
+	case area.Y < room.Y:
+		return area.Y - room.Y
+	case area.Bottom() > room.Bottom():
+		return min(area.Bottom()-room.Bottom(), area.Y-room.Y)
+	}
+	return 0
+}
+
+func (c *Canvas) scrollBar(area view.Rect, s Scroll, high float64) {
+	track, _ := area.Side(barWide)
+	c.Box(track, barWide/2, c.Palette.Sunk, 0)
+	thumb := track
+	thumb.H = max(area.H*area.H/high, 24)
+	thumb.Y += (area.H - thumb.H) * s.Offset / s.Room
+	c.Box(thumb, barWide/2, c.Palette.Edge, 0)
+}
+
+// Panel draws the ground of a room and returns what is inside its margins.
+func (c *Canvas) Panel(area view.Rect) view.Rect {
+	c.Box(area, theme.Corner+2, c.Palette.Panel, c.Palette.Edge.Fade(0.7))
+	return area.Inset(theme.Pad)
+}
+
+// Page draws a page over everything that waits below it, with its title and a way out, and returns the room inside.
+func (c *Canvas) Page(w, h float64, title string, out any) view.Rect {
+	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Shade})
+	c.Target(view.Target{ID: "page:outside", Area: c.Whole(), Act: out, NoFocus: true})
+	area := view.Around(c.Whole().Middle(), min(w, c.Size.W-2*theme.Pad), min(h, c.Size.H-2*theme.Pad))
+	c.Target(view.Target{ID: "page", Area: area, NoFocus: true})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 4, Fill: c.Palette.Panel, Line: c.Palette.Brass.Fade(0.6),
+		Width: 1.5})
+	inner := area.Inset(24)
+	head, rest := inner.Top(40)
+	corner, head := head.Side(theme.Button)
+	c.Fitted(head, title, c.Title())
+	c.Button(corner.Insets(2, 2), Button{ID: "page:close", Icon: "cross", Act: out})
+	c.Key("back", out)
+	_, rest = rest.Top(12)
+	return rest
+}

@@ -1,0 +1,71 @@
+package widget
+
+import (
+	"regexp"
+
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/view"
+)
+
+// OpenRule asks for a rule in the built-in rules, such as "B7.3"; clicking on its number does.
+type OpenRule struct{ Number string }
+
+var ruleNumber = regexp.MustCompile(`\b[BMA]\d{1,2}(\.\d{1,2})?\b`)
+
+// Para writes a text in lines of the area's width from its top, and returns how high it came out. Numbers of rules in it can
+// be clicked; id begins the ids of their targets.
+func (c *Canvas) Para(area view.Rect, id, text string, s Style) float64 {
+	lines := fonts.Wrap(s.Font, s.Size, text, area.W)
+	for i, line := range lines {
+		c.ruledLine(view.Rect{X: area.X, Y: area.Y + float64(i)*s.Lead(), W: area.W, H: s.Lead()}, id, line, s)
+	}
+	return float64(len(lines)) * s.Lead()
+}
+
+// ParaHeight is the height of a paragraph.
+func (c *Canvas) ParaHeight(width float64, text string, s Style) float64 {
+	return float64(len(fonts.Wrap(s.Font, s.Size, text, width))) * s.Lead()
+}
+
+// ruledLine writes a line with its rules' numbers marked and clickable.
+func (c *Canvas) ruledLine(area view.Rect, id, line string, s Style) {
+	found := ruleNumber.FindAllStringIndex(line, -1)
+	if len(found) == 0 || s.Align != view.Left {
+		c.Label(area, line, s)
+		return
+	}
+	x, from := area.X, 0
+	piece := func(to int, style Style) (wide float64) {
+		wide = fonts.Width(s.Font, s.Size, line[from:to])
+		c.Label(view.Rect{X: x, Y: area.Y, W: wide + 1, H: area.H}, line[from:to], style)
+		return wide
+	}
+	for _, at := range found {
+		x += piece(at[0], s)
+		from = at[0]
+		c.rule(view.Rect{X: x, Y: area.Y, H: area.H}, id, line[at[0]:at[1]], s)
+		x += fonts.Width(s.Font, s.Size, line[at[0]:at[1]])
+		from = at[1]
+	}
+	piece(len(line), s)
+}
+
+// rule writes a rule's number that opens the rule.
+func (c *Canvas) rule(area view.Rect, id, number string, s Style) {
+	area.W = fonts.Width(s.Font, s.Size, number)
+	id += ":rule:" + number
+	c.Label(view.Rect{X: area.X, Y: area.Y, W: area.W + 1, H: area.H}, number, s.In(c.Palette.Link))
+	if c.Attended(id) {
+		y := area.Middle().Y + s.Size*0.45
+		c.Line([]view.Point{{X: area.X, Y: y}, {X: area.Right(), Y: y}}, 1, c.Palette.Link)
+	}
+	c.Target(view.Target{ID: id, Area: area, Act: OpenRule{number}})
+}
+
+// Rule writes a rule's number at the right of an area, to be clicked.
+func (c *Canvas) Rule(area view.Rect, id, number string) {
+	s := Style{Font: assets.Text, Size: c.Soft().Size, Colour: c.Palette.Link}
+	w := fonts.Width(s.Font, s.Size, number)
+	c.rule(view.Rect{X: area.Right() - w, Y: area.Y, W: w, H: area.H}, id, number, s)
+}

@@ -1,0 +1,80 @@
+package widget
+
+import (
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+)
+
+// Tip is the text about a thing: what it is, who owns it, what it scores, which rules govern it.
+type Tip struct {
+	Title string
+	Lines []string
+	Rules []string // numbers with their titles: "B7.3 Which space"
+}
+
+// Empty reports whether there is nothing to tell.
+func (t Tip) Empty() bool { return t.Title == "" && len(t.Lines) == 0 }
+
+const tipWide = 340.0
+
+// Tip draws a tip about something beside its area, inside the window, where what should be seen with it stays free.
+func (c *Canvas) Tip(about, free view.Rect, t Tip) {
+	title := Style{Font: assets.Title, Size: theme.Heading, Colour: c.Palette.Brass}
+	body, soft := c.Body().Sized(theme.Small*c.Reading+1), c.Soft().In(c.Palette.Link)
+	wide := tipWide * max(1, c.Reading*0.9)
+	inside := wide - 2*theme.Pad
+	high := 2 * 12.0
+	if t.Title != "" { // no title takes no line
+		high += c.ParaHeight(inside, t.Title, title)
+	}
+	for _, line := range t.Lines {
+		high += c.ParaHeight(inside, line, body) + 3
+	}
+	for _, rule := range t.Rules {
+		high += c.ParaHeight(inside, rule, soft)
+	}
+	area := c.beside(about, free, wide, high)
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass.Fade(0.7),
+		Width: theme.Hair})
+	in := area.Insets(theme.Pad, 12)
+	if t.Title != "" {
+		in.Y += c.Para(in, "tip", t.Title, title)
+	}
+	for _, line := range t.Lines {
+		in.Y += c.Para(in, "tip", line, body) + 3
+	}
+	for _, rule := range t.Rules {
+		in.Y += c.Para(in, "tip", rule, soft)
+	}
+}
+
+// beside finds room in the window for a box next to an area: at its right, else at its left, below or above; what lies at the
+// foot of the window has it above. It leaves free what should be seen with the area if that is possible, and the area itself
+// wherever there is room at any side of it.
+func (c *Canvas) beside(about, free view.Rect, w, h float64) view.Rect {
+	const margin = 6.0
+	window := c.Whole().Inset(margin)
+	for _, seen := range []view.Rect{about.Joined(free), about} {
+		for _, at := range sides(about, seen, w, h, about.Bottom() > 0.8*c.Size.H) {
+			if at = at.Within(window); !at.Meets(seen) {
+				return at
+			}
+		}
+	}
+	return sides(about, about, w, h, false)[0].Within(window)
+}
+
+// sides are where a box lies next to what is seen, at the height of an area or in its middle, the best first.
+func sides(about, seen view.Rect, w, h float64, foot bool) []view.Rect {
+	const away = 10.0
+	x, y := about.Middle().X-w/2, about.Y-6
+	list := []view.Rect{
+		{X: seen.Right() + away, Y: y, W: w, H: h}, {X: seen.X - away - w, Y: y, W: w, H: h},
+		{X: x, Y: seen.Bottom() + away, W: w, H: h}, {X: x, Y: seen.Y - away - h, W: w, H: h},
+	}
+	if foot {
+		list = []view.Rect{list[3], list[0], list[1]}
+	}
+	return list
+}
