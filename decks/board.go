@@ -29,7 +29,7 @@ func readBoard(d *strict.Document, f *engine.Figures) {
 	for _, n := range root.List("merchant_tiles") {
 		t := d.Record(n, "a merchant tile", "id", "accepts", "min_players")
 		f.MerchantTiles = append(f.MerchantTiles, engine.MerchantTileFacts{
-			ID: t.Title("id"), Accepts: industries(t, "accepts", 0), MinPlayers: t.Whole("min_players", 2, engine.MaxSeats),
+			ID: t.Title("id"), Accepts: industries(t, "accepts", 0, f), MinPlayers: t.Whole("min_players", 2, engine.MaxSeats),
 		})
 	}
 }
@@ -53,7 +53,7 @@ func readLocation(d *strict.Document, n *strict.Node, f *engine.Figures) {
 		}
 	} else {
 		for _, space := range r.List("spaces") {
-			f.Spaces = append(f.Spaces, readSpace(d, space, l, facts.Name))
+			f.Spaces = append(f.Spaces, readSpace(d, space, l, f, facts.Name))
 		}
 	}
 	f.Locations = append(f.Locations, facts)
@@ -71,10 +71,10 @@ func readBonus(d *strict.Document, n *strict.Node, what string) (engine.Bonus, i
 	return engine.NoBonus, 0
 }
 
-func readSpace(d *strict.Document, n *strict.Node, l engine.Location, name string) engine.SpaceFacts {
+func readSpace(d *strict.Document, n *strict.Node, l engine.Location, f *engine.Figures, name string) engine.SpaceFacts {
 	r := d.Record(n, "a space at "+name, "industries", "row", "col", "x", "y")
 	return engine.SpaceFacts{
-		Location: l, Industries: industries(r, "industries", 1),
+		Location: l, Industries: industries(r, "industries", 1, f),
 		Row: r.Whole("row", 0, 1), Col: r.Whole("col", 0, 2), X: r.Number("x"), Y: r.Number("y"),
 	}
 }

@@ -110,7 +110,7 @@ func (r *deckReader) slot(n *strict.Node, card string) automa.SlotFacts {
 	}
 	slot := automa.SlotFacts{
 		Kind:      automa.BuildSlot,
-		Industry:  industry(r.Document, s.Fields["build"], s.About("build")),
+		Industry:  industry(r.Document, s.Fields["build"], s.About("build"), r.f),
 		LinkFirst: s.Flag("link_first"),
 	}
 	slot.At = r.locations(s, "at", func(n *strict.Node, l engine.Location) { r.buildable(n, l, slot.Industry, card) })

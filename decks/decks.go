@@ -19,6 +19,7 @@ var files embed.FS
 // Birmingham returns the figures of Brass: Birmingham. Each call returns its own copy.
 func Birmingham() engine.Figures {
 	f := birmingham()
+	f.Industries = slices.Clone(f.Industries)
 	f.Locations = slices.Clone(f.Locations)
 	f.Spaces = slices.Clone(f.Spaces)
 	f.Lines = slices.Clone(f.Lines)

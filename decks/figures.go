@@ -17,6 +17,7 @@ func parseFigures(opened func(file string) *strict.Document) (*engine.Figures, e
 		file string
 		read func(*strict.Document, *engine.Figures)
 	}{
+		{"industries.toml", readIndustries},
 		{"board.toml", readBoard},
 		{"tiles.toml", readTiles},
 		{"cards.toml", readCards},
@@ -33,11 +34,11 @@ func parseFigures(opened func(file string) *strict.Document) (*engine.Figures, e
 
 // readTiles reads the kinds of industry tile, by industry and level.
 func readTiles(d *strict.Document, f *engine.Figures) {
-	root := d.Record(d.Root(), "the set of tiles", industryWords()...)
+	root := d.Record(d.Root(), "the set of tiles", industryWords(f)...)
 	f.Tiles = make([]engine.TileFacts, 1)
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		for at, n := range root.List(i.String()) {
-			f.Tiles = append(f.Tiles, readTile(d, n, i, at+1))
+	for _, facts := range f.Industries {
+		for at, n := range root.List(facts.Industry.String()) {
+			f.Tiles = append(f.Tiles, readTile(d, n, facts.Industry, at+1))
 		}
 	}
 }
@@ -76,7 +77,7 @@ func readCards(d *strict.Document, f *engine.Figures) {
 	}
 	for _, n := range root.List("industries") {
 		r := d.Record(n, "an industry card", "card", "count")
-		set := industries(r, "card", 1)
+		set := industries(r, "card", 1, f)
 		f.Cards = append(f.Cards, engine.CardFacts{
 			ID: industryCardID(set), Kind: engine.IndustryCard, Industries: set, Counts: readCardCounts(r),
 		})
@@ -94,10 +95,8 @@ func readCardCounts(r strict.Record) [3]uint8 {
 // industryCardID names a card by its industries: "cotton+manufacturer".
 func industryCardID(set engine.IndustrySet) string {
 	var names []string
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		if set.Has(i) {
-			names = append(names, i.String())
-		}
+	for i := range set.All() {
+		names = append(names, i.String())
 	}
 	return strings.Join(names, "+")
 }

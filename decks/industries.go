@@ -22,7 +22,7 @@ func location(d *strict.Document, n *strict.Node, what string, f *engine.Figures
 }
 
 // industries returns a list of industries as a set; how many it names must lie between low and the number of industries.
-func industries(r strict.Record, key string, low int) engine.IndustrySet {
+func industries(r strict.Record, key string, low int, f *engine.Figures) engine.IndustrySet {
 	n := r.Need(key)
 	items := strict.As[strict.List](r.Document, n, r.About(key), "a list")
 	if n != nil && len(items) < low {
@@ -30,7 +30,7 @@ func industries(r strict.Record, key string, low int) engine.IndustrySet {
 	}
 	var set engine.IndustrySet
 	for _, item := range items {
-		industry := industry(r.Document, item, r.About(key))
+		industry := industry(r.Document, item, r.About(key), f)
 		if set.Has(industry) {
 			r.Refuse(item.At, "%s names %s twice", r.About(key), industry)
 		}
@@ -39,25 +39,52 @@ func industries(r strict.Record, key string, low int) engine.IndustrySet {
 	return set
 }
 
-func industry(d *strict.Document, n *strict.Node, what string) engine.Industry {
-	return engine.Cotton + engine.Industry(d.AsOneOf(n, what, industryWords()...))
+func industry(d *strict.Document, n *strict.Node, what string, f *engine.Figures) engine.Industry {
+	return f.Industries[d.AsOneOf(n, what, industryWords(f)...)].Industry
 }
 
-// industryWords are the names of the industries in texts, in the order of the engine.
-func industryWords() []string {
-	words := make([]string, 0, engine.Industries)
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
+// industryWords are the names of a game's industries in texts.
+func industryWords(f *engine.Figures) (words []string) {
+	for _, facts := range f.Industries {
+		words = append(words, facts.Industry.String())
+	}
+	return words
+}
+
+// familyWords are the names of all industries of the family, in the order of the engine.
+func familyWords() (words []string) {
+	for i := engine.Industry(1); i < engine.MaxIndustries; i++ {
 		words = append(words, i.String())
 	}
 	return words
 }
 
+// resourceNames are words of industries.toml, in the order of the engine.
+var resourceNames = []string{engine.Coal.String(), engine.Iron.String(), engine.Beer.String()}
+
+// readIndustries reads what industries there are, in the order of a mat.
+func readIndustries(d *strict.Document, f *engine.Figures) {
+	for _, n := range d.Record(d.Root(), "the set of industries", "industries").List("industries") {
+		r := d.Record(n, "an industry", "industry", "sold", "output", "replaceable")
+		facts := engine.IndustryFacts{
+			Industry: engine.Cotton + engine.Industry(r.OneOf("industry", familyWords()...)),
+			Sold:     r.Flag("sold"), Replaceable: r.Flag("replaceable"),
+		}
+		if r.Has("output") {
+			facts.Output = engine.Resource(r.OneOf("output", resourceNames...))
+		}
+		f.Industries = append(f.Industries, facts)
+	}
+}
+
 // buildings are the industries as a sentence names one tile of them.
-var buildings = [engine.Industries + 1]string{
+var buildings = [engine.MaxIndustries]string{
 	engine.Cotton:       "a cotton mill",
 	engine.Manufacturer: "a manufacturer",
 	engine.Pottery:      "a pottery",
 	engine.CoalMine:     "a coal mine",
 	engine.IronWorks:    "an iron works",
 	engine.Brewery:      "a brewery",
+	engine.Port:         "a port",
+	engine.Shipyard:     "a shipyard",
 }

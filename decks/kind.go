@@ -26,7 +26,7 @@ func KindOf(file string, text []byte) (Kind, error) {
 	if keys["card"] != nil {
 		return DeckText, nil
 	}
-	for _, word := range industryWords() {
+	for _, word := range familyWords() {
 		if keys[word] != nil {
 			return MatText, nil
 		}

@@ -13,10 +13,10 @@ import (
 // be lower than in a full set, down to 0, but not higher. The error is like that of ParseDeck.
 func ParseMat(file string, text []byte, f *engine.Figures) (*automa.Mat, error) {
 	d := strict.Open(file, text)
-	root := d.Record(d.Root(), "the mat", append([]string{"name"}, industryWords()...)...)
+	root := d.Record(d.Root(), "the mat", append([]string{"name"}, industryWords(f)...)...)
 	mat := &automa.Mat{Name: root.Title("name"), Sum: sum(text)}
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		readCounts(root, i, f, mat)
+	for _, facts := range f.Industries {
+		readCounts(root, facts.Industry, f, mat)
 	}
 	if d.Problem() != nil {
 		return nil, d.Problem()

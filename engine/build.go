@@ -82,7 +82,7 @@ func (g *Game) whyReplace(s *State, seat Seat, t Tile, x Space) Refusal {
 		return refuse(B(7, 10), LevelNotHigher).on(x).tile(old.Tile)
 	case old.Owner == seat:
 		return allowed
-	case industry != CoalMine && industry != IronWorks:
+	case !g.replaceable.Has(industry):
 		return refuse(B(7, 10), OpponentsTileStays).on(x).tile(old.Tile)
 	}
 	r := g.outputFrom[industry]
@@ -220,7 +220,8 @@ func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 	seat := s.Actor
 	net := g.Network(s, seat)
 	cards, n := g.payable(s)
-	for i := Cotton; i <= Brewery; i++ {
+	for _, f := range g.Industries {
+		i := f.Industry
 		t, r := g.WhyTile(s, seat, i)
 		if !r.OK() {
 			continue
@@ -292,14 +293,25 @@ func (g *Game) finishBuild(s *State, log *Log) {
 		g.put(s, x, t)
 		log.add(Event{Kind: Stocked, Seat: t.Owner, Resource: g.outputFrom[f.Industry], Space: x, Amount: int16(amount)})
 	}
-	if f.Industry == IronWorks || f.Industry == CoalMine && s.Connected(1<<g.locationOf[x])&g.merchants != 0 {
+	if t.Cubes > 0 && g.sellsCubes(s, x) {
 		g.sellToMarket(s, x, log)
 	}
 	g.endAction(s, log)
 }
 
-// sellToMarket moves as many cubes as fit, dearest free space first, and flips an emptied tile after the sale (B7.6). A mine
-// sells if it is connected to any merchant location, a works always.
+// sellsCubes reports whether a new tile's cubes go to their market: coal if a merchant location is connected, iron always, while
+// beer has none (B7.6).
+func (g *Game) sellsCubes(s *State, x Space) bool {
+	switch g.outputFrom[g.tiles[s.Tiles[x].Tile].Industry] {
+	case Iron:
+		return true
+	case Coal:
+		return s.Connected(1<<g.locationOf[x])&g.merchants != 0
+	}
+	return false
+}
+
+// sellToMarket moves as many cubes as fit, dearest free space first, and flips an emptied tile after the sale (B7.6).
 func (g *Game) sellToMarket(s *State, x Space, log *Log) {
 	t := s.Tiles[x]
 	r := g.outputFrom[g.tiles[t.Tile].Industry]

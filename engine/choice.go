@@ -132,7 +132,7 @@ func (g *Game) wellFormed(c Choice) bool {
 	uses := verbs[c.Verb].uses
 	fits := func(id, used uint8, size int) bool { return id == 0 || used != 0 && int(id) < size }
 	return fits(uint8(c.Card), uint8(uses.Card), len(g.Cards)) &&
-		fits(uint8(c.Industry), uint8(uses.Industry), Industries+1) &&
+		fits(uint8(c.Industry), uint8(uses.Industry), MaxIndustries) && (c.Industry == 0 || g.levels[c.Industry][0] != 0) &&
 		fits(uint8(c.Space), uint8(uses.Space), len(g.Spaces)) &&
 		fits(uint8(c.Line), uint8(uses.Line), len(g.Lines)) &&
 		fits(uint8(c.Merchant), uint8(uses.Merchant), len(g.Merchants))

@@ -35,18 +35,18 @@ func (g *Game) whyDevelop(s *State, c Choice) Refusal {
 
 func (g *Game) developChoices(s *State, out []Choice) []Choice {
 	cards, n := g.payable(s)
-	first, last := Cotton, Brewery
 	if s.IsAutoma(s.Actor) {
-		first, last = 0, 0
-	} else if !g.whyMoney(s, s.Actor, B(9, 2), g.ironBill(s, 1)).OK() {
+		return append(out, Choice{Verb: Develop})
+	}
+	if !g.whyMoney(s, s.Actor, B(9, 2), g.ironBill(s, 1)).OK() {
 		return out
 	}
-	for i := first; i <= last; i++ {
-		if i != 0 && !g.whyRemovable(&s.Players[s.Actor], i).OK() {
+	for _, f := range g.Industries {
+		if !g.whyRemovable(&s.Players[s.Actor], f.Industry).OK() {
 			continue
 		}
 		for _, c := range cards[:n] {
-			out = append(out, Choice{Verb: Develop, Card: c, Industry: i})
+			out = append(out, Choice{Verb: Develop, Card: c, Industry: f.Industry})
 		}
 	}
 	return out
@@ -73,7 +73,7 @@ func (g *Game) removeFromMat(s *State, seat Seat, i Industry, why For, log *Log)
 func (g *Game) finishDevelop(s *State, log *Log) {
 	s.Pending.Count++
 	if s.Pending.Count < developMost {
-		var room [Industries]Choice
+		var room [MaxIndustries]Choice
 		s.Decision = ChooseDevelop
 		if len(g.developChoices(s, room[:0])) > 0 {
 			return

@@ -1,4 +1,4 @@
-// Package engine holds the rules of Brass: Birmingham for two to four seats: the legal choices in a position, what each
+// Package engine holds the rules of the Brass family for two to four seats: the legal choices in a position, what each
 // does, and why anything else is refused. It is pure: no files, clocks, global randomness or printing.
 //
 // Rules are cited by number (B7.3, M20); the rules in our words are in decks/rules.
@@ -10,6 +10,7 @@ const (
 	MaxLocations     = 32
 	MaxSpaces        = 64
 	MaxLines         = 64
+	MaxIndustries    = 9
 	MaxTiles         = 32
 	MaxCards         = 32
 	MaxDeck          = 64
@@ -40,7 +41,7 @@ type Merchant uint8
 // MerchantTile is the id of a merchant tile.
 type MerchantTile uint8
 
-// Industry is one of the six industries.
+// Industry is one of the industries of the family; a game has some of them (Figures.Industries).
 type Industry uint8
 
 // The industries.
@@ -51,8 +52,8 @@ const (
 	CoalMine
 	IronWorks
 	Brewery
-
-	Industries = 6
+	Port
+	Shipyard
 )
 
 // Resource is coal, iron or beer.
@@ -112,6 +113,7 @@ const (
 // Figures are the printed facts of a board and its components, filled by package decks. Entry 0 of every list is unused.
 type Figures struct {
 	Name          string
+	Industries    []IndustryFacts // those in the game, in the order of a mat; here entry 0 is used
 	Locations     []LocationFacts
 	Spaces        []SpaceFacts
 	Lines         []LineFacts
@@ -122,6 +124,14 @@ type Figures struct {
 	Markets       [2]MarketFacts // Coal, Iron
 	Income        []int8         // the level of each space of the income track
 	Limits        Limits
+}
+
+// IndustryFacts say what an industry is.
+type IndustryFacts struct {
+	Industry    Industry
+	Output      Resource // what lies on its tiles, if anything does (B7.5)
+	Sold        bool     // its tiles flip when they are sold (B12.1)
+	Replaceable bool     // by others, when no cube of its output is left anywhere (B7.10)
 }
 
 // LocationFacts describe a location. X and Y are thousandths of the board, from the upper left corner.

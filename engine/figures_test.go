@@ -26,8 +26,8 @@ func TestNew_Refused(t *testing.T) {
 		{"a single merchant tile", func(f *engine.Figures) { f.MerchantTiles = f.MerchantTiles[:2] }, ""},
 		{"as many income spaces as fit", func(f *engine.Figures) { f.Income = append(slices.Clone(f.Income), make([]int8, 28)...) }, ""},
 		{"one more", func(f *engine.Figures) { f.Income = append(slices.Clone(f.Income), make([]int8, 29)...) }, "128 income spaces, possible are 1 to 127"},
-		{"no mill", without(engine.Cotton), "no tile of industry 1"},
-		{"no brewery", without(engine.Brewery), "no tile of industry 6"},
+		{"no mill", without(engine.Cotton), "no tile of the industry cotton"},
+		{"no brewery", without(engine.Brewery), "no tile of the industry brewery"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			f := decks.Birmingham()

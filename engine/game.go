@@ -9,9 +9,9 @@ type Game struct {
 	towns, farms, merchants LocationSet
 
 	spacesAt     [MaxLocations]SpaceSet
-	spacesFor    [Industries + 1]SpaceSet    // that take the industry
-	aloneFor     [Industries + 1]SpaceSet    // that take nothing else
-	locationsFor [Industries + 1]LocationSet // with such spaces
+	spacesFor    [MaxIndustries]SpaceSet    // that take the industry
+	aloneFor     [MaxIndustries]SpaceSet    // that take nothing else
+	locationsFor [MaxIndustries]LocationSet // with such spaces
 	locationOf   [MaxSpaces]Location
 
 	linesAt     [MaxLocations]LineSet
@@ -19,7 +19,7 @@ type Game struct {
 	linesIn     [Rail + 1]LineSet
 	everyLine   LineSet
 	tiles       [MaxTiles]TileFacts
-	levels      [Industries + 1][2]Tile // first and last kind of the industry
+	levels      [MaxIndustries][2]Tile // first and last kind of the industry
 	cards       [MaxCards]CardFacts
 	wildCards   [2]Card // wild location, wild industry
 	merchantsAt [MaxLocations][2]Merchant
@@ -27,7 +27,8 @@ type Game struct {
 	lastSpace   uint8
 	highestOf   [256]uint8 // highest space of each income level, by level + 128
 	sellable    IndustrySet
-	outputFrom  [Industries + 1]Resource
+	replaceable IndustrySet
+	outputFrom  [MaxIndustries]Resource
 }
 
 // New prepares a game from figures. An error names the first thing in them that cannot be.
@@ -49,16 +50,28 @@ func New(f *Figures) (*Game, error) {
 			return nil, fmt.Errorf("figures of %s: %d %s, possible are 1 to %d", f.Name, size.len-1, size.what, size.max-1)
 		}
 	}
-	g := &Game{Figures: *f, sellable: IndustrySet(0).With(Cotton).With(Manufacturer).With(Pottery)}
-	g.outputFrom = [Industries + 1]Resource{CoalMine: Coal, IronWorks: Iron, Brewery: Beer}
+	g := &Game{Figures: *f}
+	g.indexIndustries()
 	g.indexBoard()
 	g.indexComponents()
-	for i := Cotton; i <= Brewery; i++ {
-		if g.levels[i][0] == 0 {
-			return nil, fmt.Errorf("figures of %s: no tile of industry %d", f.Name, i)
+	for _, f := range g.Industries {
+		if g.levels[f.Industry][0] == 0 {
+			return nil, fmt.Errorf("figures of %s: no tile of the industry %s", g.Name, f.Industry)
 		}
 	}
 	return g, nil
+}
+
+func (g *Game) indexIndustries() {
+	for _, f := range g.Industries {
+		g.outputFrom[f.Industry] = f.Output
+		if f.Sold {
+			g.sellable = g.sellable.With(f.Industry)
+		}
+		if f.Replaceable {
+			g.replaceable = g.replaceable.With(f.Industry)
+		}
+	}
 }
 
 func (g *Game) indexBoard() {
@@ -76,11 +89,9 @@ func (g *Game) indexBoard() {
 		f := g.Spaces[x]
 		g.locationOf[x] = f.Location
 		g.spacesAt[f.Location] = g.spacesAt[f.Location].With(x)
-		for i := Cotton; i <= Brewery; i++ {
-			if f.Industries.Has(i) {
-				g.spacesFor[i] = g.spacesFor[i].With(x)
-				g.locationsFor[i] = g.locationsFor[i].With(f.Location)
-			}
+		for i := range f.Industries.All() {
+			g.spacesFor[i] = g.spacesFor[i].With(x)
+			g.locationsFor[i] = g.locationsFor[i].With(f.Location)
 			if f.Industries == IndustrySet(0).With(i) {
 				g.aloneFor[i] = g.aloneFor[i].With(x)
 			}
@@ -152,6 +163,9 @@ func (g *Game) Kinds() (towns, farms, merchants LocationSet) { return g.towns, g
 
 // Produces returns what a mine, works or brewery holds (B7.5).
 func (g *Game) Produces(t Tile) Resource { return g.outputFrom[g.tiles[t].Industry] }
+
+// Sold reports whether the tiles of an industry flip when they are sold (B12.1).
+func (g *Game) Sold(i Industry) bool { return g.sellable.Has(i) }
 
 // FullSet returns how many tiles of each kind a player starts with (B1.6).
 func (g *Game) FullSet() [MaxTiles]uint8 { return g.fullSet }

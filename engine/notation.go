@@ -16,8 +16,8 @@ import (
 // choices of their own, in the order in which they are asked.
 
 // industryNames are the names of the industries in the notation and in data.
-var industryNames = [Industries + 1]string{
-	"", "cotton", "manufacturer", "pottery", "coal", "iron", "brewery",
+var industryNames = [MaxIndustries]string{
+	"", "cotton", "manufacturer", "pottery", "coal", "iron", "brewery", "port", "shipyard",
 }
 
 // verbNames are the words of the notation; those with a colon follow on the line of another choice.

@@ -176,7 +176,8 @@ func (r *nameReader) mat(place string, t map[string][]int16, p *Player) {
 	for _, name := range slices.Sorted(maps.Keys(t)) {
 		r.known(place, "industry", name, IndustryNamed(name) != 0)
 	}
-	for i := Cotton; i <= Brewery; i++ {
+	for _, f := range r.g.Industries {
+		i := f.Industry
 		left, levels := t[i.String()], r.g.levels[i]
 		if most := int(levels[1]-levels[0]) + 1; len(left) != most {
 			r.refuse(place, "%s: %d numbers, one for each of the %d levels is wanted (B1.6)", i, len(left), most)

@@ -170,7 +170,7 @@ func everyChoice() (all []engine.Choice) {
 			}
 		}
 	}
-	const industries = engine.Industries + 1
+	const industries = engine.MaxIndustries
 	merchants := len(game.Merchants)
 	add(engine.Build, cards, industries, spaces, 1, 1)
 	add(engine.Network, cards, 1, 1, len(game.Lines), 1)

@@ -178,7 +178,7 @@ func (g *Game) drink(s *State, m Merchant, log *Log) {
 
 // serveBonus removes a tile from the mat for Gloucester's bonus, or asks which (B12.6).
 func (g *Game) serveBonus(s *State, log *Log) {
-	var room [Industries]Choice
+	var room [MaxIndustries]Choice
 	switch options := g.bonusChoices(s, room[:0]); len(options) {
 	case 0:
 		s.Pending.Bonus = false
@@ -203,9 +203,9 @@ func (g *Game) takeBonus(s *State, c Choice, log *Log) {
 }
 
 func (g *Game) bonusChoices(s *State, out []Choice) []Choice {
-	for i := Cotton; i <= Brewery; i++ {
-		if g.whyRemovable(&s.Players[s.Actor], i).OK() {
-			out = append(out, Choice{Verb: TakeBonus, Industry: i})
+	for _, f := range g.Industries {
+		if g.whyRemovable(&s.Players[s.Actor], f.Industry).OK() {
+			out = append(out, Choice{Verb: TakeBonus, Industry: f.Industry})
 		}
 	}
 	return out

@@ -1,9 +1,12 @@
 package engine
 
-import "math/bits"
+import (
+	"iter"
+	"math/bits"
+)
 
 // IndustrySet is a set of industries. Like all sets here it is made of bits: id i is bit i.
-type IndustrySet uint8
+type IndustrySet uint16
 
 // LocationSet is a set of locations.
 type LocationSet uint32
@@ -19,6 +22,25 @@ func (s IndustrySet) Has(i Industry) bool { return s>>i&1 != 0 }
 
 // With returns the set and i.
 func (s IndustrySet) With(i Industry) IndustrySet { return s | 1<<i }
+
+// All yields the industries in the set, in the order of their ids.
+func (s IndustrySet) All() iter.Seq[Industry] {
+	return func(yield func(Industry) bool) {
+		for ; s != 0; s &= s - 1 {
+			if !yield(Industry(bits.TrailingZeros16(uint16(s)))) {
+				return
+			}
+		}
+	}
+}
+
+// Only returns the industry that alone is in the set, or none.
+func (s IndustrySet) Only() Industry {
+	if bits.OnesCount16(uint16(s)) != 1 {
+		return 0
+	}
+	return Industry(bits.TrailingZeros16(uint16(s)))
+}
 
 // Has reports whether l is in the set.
 func (s LocationSet) Has(l Location) bool { return s>>l&1 != 0 }

@@ -170,7 +170,7 @@ func (t *Table) flips(s *engine.State, open engine.SpaceSet) error {
 	for r := s.Filled(); r != 0; r = r.Rest() {
 		x := r.First()
 		tile := &s.Tiles[x]
-		source := t.game.Tiles[tile.Tile].Industry >= engine.CoalMine
+		source := t.game.Tiles[tile.Tile].Amount[s.Era-engine.Canal] > 0
 		if !source && tile.Cubes > 0 || source && (tile.Cubes == 0) != tile.Flipped && (tile.Flipped || !open.Has(x)) {
 			return fmt.Errorf("%s: %+v", t.game.SpaceName(x), *tile)
 		}

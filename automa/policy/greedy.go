@@ -59,11 +59,11 @@ func scoreBuild(g *automa.Game, s *engine.State, c engine.Choice) int {
 
 func waits(g *automa.Game, s *engine.State, c engine.Choice) bool {
 	from := engine.LocationSet(0).With(g.LocationOf(c.Space))
-	switch c.Industry {
-	case engine.Cotton, engine.Manufacturer, engine.Pottery:
+	switch {
+	case g.Sold(c.Industry):
 		_, takers := g.Takers(s, c.Industry, from)
 		return takers == 0
-	case engine.CoalMine:
+	case c.Industry == engine.CoalMine:
 		_, _, merchants := g.Kinds()
 		return s.Connected(from)&merchants == 0
 	}

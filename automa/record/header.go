@@ -163,9 +163,10 @@ func (l *loader) begin(g *automa.Game, h Header) *Record {
 func (l *loader) mat(g *automa.Game) (mat [engine.MaxTiles]uint8) {
 	full := g.FullSet()
 	words := strings.Fields(strings.ReplaceAll(l.after(wordMat, formatMat(g, &full)), ",", " , "))
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
+	for n, f := range g.Industries {
+		i := f.Industry
 		row := []string{i.String()}
-		if i > engine.Cotton {
+		if n > 0 {
 			row = []string{",", i.String()}
 		}
 		if len(words) < len(row) || !slices.Equal(words[:len(row)], row) {

@@ -112,9 +112,9 @@ func deckLine(g *automa.Game) string {
 // formatMat writes how many tiles of each level the Automa starts with (M4): "cotton 2 1 3 3, manufacturer 0 2 …".
 func formatMat(g *automa.Game, mat *[engine.MaxTiles]uint8) string {
 	var rows []string
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		row := i.String()
-		for _, t := range kinds(g, i) {
+	for _, f := range g.Industries {
+		row := f.Industry.String()
+		for _, t := range kinds(g, f.Industry) {
 			row += " " + strconv.Itoa(int(mat[t]))
 		}
 		rows = append(rows, row)

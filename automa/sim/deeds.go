@@ -89,8 +89,7 @@ func soldTiles(g *automa.Game, before, after *automa.Position) (n int) {
 		if before.Tiles[x].Flipped == after.Tiles[x].Flipped {
 			continue
 		}
-		switch g.Tiles[after.Tiles[x].Tile].Industry {
-		case engine.Cotton, engine.Manufacturer, engine.Pottery:
+		if g.Sold(g.Tiles[after.Tiles[x].Tile].Industry) {
 			n++
 		}
 	}

@@ -17,7 +17,8 @@ func MatCounts(g *engine.Game, counts map[string][]int) (mat [engine.MaxTiles]ui
 			return mat, fmt.Errorf("the mat has no industry %q", name)
 		}
 	}
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
+	for _, f := range g.Industries {
+		i := f.Industry
 		levels := counts[i.String()]
 		for t := engine.Tile(1); int(t) < len(g.Tiles); t++ {
 			if g.Tiles[t].Industry != i {

@@ -15,7 +15,7 @@ func TestThingsAreFoundByTheirNames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	counts := map[thing.Kind]int{thing.Action: int(engine.TakeCoal), thing.Card: len(g.Cards), thing.Industry: engine.Industries + 1,
+	counts := map[thing.Kind]int{thing.Action: int(engine.TakeCoal), thing.Card: len(g.Cards), thing.Industry: int(engine.Brewery) + 1,
 		thing.Space: len(g.Spaces), thing.Line: len(g.Lines), thing.Merchant: len(g.Merchants), thing.Location: len(g.Locations)}
 	met := map[string]bool{}
 	for kind, count := range counts {

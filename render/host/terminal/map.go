@@ -154,10 +154,8 @@ func (t *Client) spaces(s *engine.State, l engine.Location) (lines []string) {
 func (t *Client) drawn(s *engine.State, x engine.Space) (text string) {
 	placed := s.Tiles[x]
 	if placed.Tile == 0 {
-		for i := engine.Cotton; i <= engine.Brewery; i++ {
-			if t.game().Spaces[x].Industries.Has(i) {
-				text += initials[i]
-			}
+		for i := range t.game().Spaces[x].Industries.All() {
+			text += initials[i]
 		}
 		return text
 	}
@@ -173,7 +171,7 @@ func (t *Client) drawn(s *engine.State, x engine.Space) (text string) {
 }
 
 // initials of the industries on the map: o for coal, as c is cotton.
-var initials = [engine.Industries + 1]string{"", "c", "m", "p", "o", "i", "b"}
+var initials = [engine.MaxIndustries]string{"", "c", "m", "p", "o", "i", "b", "p", "s"}
 
 // locations tells of the locations whose id or name begins with a word, or of all.
 func (t *Client) locations(word string) (lines []string) {

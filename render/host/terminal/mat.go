@@ -24,7 +24,8 @@ func (t *Client) matLines(seat engine.Seat) []string {
 	s := &t.rec.Position().State
 	p := &s.Players[seat]
 	lines := t.Words.Wrap(t.say("mat.of", "who", t.say("seat."+strconv.Itoa(int(seat)))), 0)
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
+	for _, f := range t.game().Industries {
+		i := f.Industry
 		next := t.game().Next(p, i)
 		if next == 0 {
 			lines = append(lines, t.say("mat.empty", "industry", t.Words.Industry(i)))

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 
 	"sohofoundry/engine"
@@ -88,12 +89,7 @@ func (d *drawing) empty(x engine.Space, area view.Rect, seen float64) {
 	p, side := d.Palette, area.W
 	d.Add(view.Item{Kind: view.Box, Area: area, Radius: side * 0.09, Fill: p.Sunk, Low: p.Sunk.Mix(p.Night, 0.6),
 		Line: p.Edge.Mix(p.RailLine, 0.35).Fade(0.4 + 0.6*seen), Width: max(side*0.03, 1)})
-	var takes []engine.Industry
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		if d.g.Spaces[x].Industries.Has(i) {
-			takes = append(takes, i)
-		}
-	}
+	takes := slices.Collect(d.g.Spaces[x].Industries.All())
 	colour := func(i engine.Industry) view.Colour {
 		return livery.Industry(i).Mix(p.Sunk, 0.16).Fade(0.25 + 0.75*seen)
 	}
@@ -178,12 +174,7 @@ func (d *drawing) merchant(m engine.Merchant) {
 // buys draws the signs of what a merchant tile takes; a blank one has a bar.
 func (d *drawing) buys(area view.Rect, takes engine.IndustrySet, seen float64) {
 	p, side := d.Palette, area.W
-	var signs []engine.Industry
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		if takes.Has(i) {
-			signs = append(signs, i)
-		}
-	}
+	signs := slices.Collect(takes.All())
 	switch len(signs) {
 	case 0:
 		d.Icon(area.Inset(side*0.3), "minus", p.Soft.Fade(0.6*seen))

@@ -1,6 +1,7 @@
 package hand
 
 import (
+	"slices"
 	"strings"
 
 	"sohofoundry/engine"
@@ -107,10 +108,8 @@ func (m *Model) sign(c *widget.Canvas, area view.Rect, card engine.Card) {
 		m.town(c, area, f.Location)
 	case engine.IndustryCard:
 		var icons []string
-		for i := engine.Cotton; i <= engine.Brewery; i++ {
-			if f.Industries.Has(i) {
-				icons = append(icons, livery.IndustryIcon(i))
-			}
+		for i := range f.Industries.All() {
+			icons = append(icons, livery.IndustryIcon(i))
 		}
 		for i, part := range area.Columns(len(icons), 4) {
 			c.Icon(view.Around(part.Middle(), min(part.W, 54), min(part.H, 54)), icons[i], ink)
@@ -148,12 +147,7 @@ func (m *Model) town(c *widget.Canvas, area view.Rect, l engine.Location) {
 // space draws an empty space with the signs of one or two industries.
 func space(c *widget.Canvas, area view.Rect, takes engine.IndustrySet) {
 	c.Box(area, 4, c.Palette.Sunk, c.Palette.InkSoft)
-	var list []engine.Industry
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		if takes.Has(i) {
-			list = append(list, i)
-		}
-	}
+	list := slices.Collect(takes.All())
 	if len(list) == 1 {
 		c.Icon(area.Inset(area.W*0.14), livery.IndustryIcon(list[0]), livery.Industry(list[0]))
 		return

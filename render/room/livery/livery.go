@@ -29,7 +29,7 @@ func Industry(i engine.Industry) view.Colour { return signs[i].colour }
 // IndustryIcon is the name of an industry's icon.
 func IndustryIcon(i engine.Industry) string { return signs[i].icon }
 
-var signs = [engine.Industries + 1]struct {
+var signs = [engine.MaxIndustries]struct {
 	icon   string
 	colour view.Colour
 }{

@@ -126,10 +126,8 @@ func drawCard(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
 
 // industryOf is the icon of the first industry of a card.
 func industryOf(f *engine.CardFacts) string {
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		if f.Industries.Has(i) {
-			return livery.IndustryIcon(i)
-		}
+	for i := range f.Industries.All() {
+		return livery.IndustryIcon(i)
 	}
 	return "wild"
 }

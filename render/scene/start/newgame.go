@@ -159,7 +159,8 @@ func (s *Scene) fewer(w words.Words, mat *automa.Mat) string {
 
 // levels names industry by industry what say says of their levels: "manufacturer I, III and IV".
 func (s *Scene) levels(w words.Words, say func(engine.Tile) string) (texts []string) {
-	for i := engine.Industry(1); i < engine.Industries; i++ {
+	for _, f := range s.world.Board.Industries {
+		i := f.Industry
 		var said []string
 		for t := 1; t < len(s.world.Board.Tiles); t++ {
 			if s.world.Board.Tiles[t].Industry != i {

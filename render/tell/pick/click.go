@@ -148,7 +148,7 @@ func (q Question) wishes(v engine.Verb, sel Selection) []engine.Choice {
 		})
 	}
 	if parts.Industry != 0 && c.Industry == 0 {
-		list = spread(list, engine.Industries+1, func(c *engine.Choice, id int) bool {
+		list = spread(list, engine.MaxIndustries, func(c *engine.Choice, id int) bool {
 			c.Industry = engine.Industry(id)
 			return v != engine.Build || q.mayBeMeant(*c)
 		})

@@ -232,10 +232,5 @@ func (q Question) industry(sel Selection) engine.Industry {
 	if c, ok := q.Suggested(sel); ok {
 		set = engine.IndustrySet(0).With(c.Industry)
 	}
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		if set == engine.IndustrySet(0).With(i) {
-			return i
-		}
-	}
-	return 0
+	return set.Only()
 }

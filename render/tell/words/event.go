@@ -3,7 +3,7 @@ package words
 import "sohofoundry/engine"
 
 // outputs are what the mines, works and breweries hold.
-var outputs = [engine.Industries + 1]engine.Resource{engine.IronWorks: engine.Iron, engine.Brewery: engine.Beer}
+var outputs = [engine.MaxIndustries]engine.Resource{engine.IronWorks: engine.Iron, engine.Brewery: engine.Beer}
 
 // producers are the industries that hold each resource.
 var producers = [engine.Resources]engine.Industry{

@@ -109,10 +109,8 @@ func (w Words) industry(i engine.Industry) phrase {
 // industries names those of a set, in a form and joined by a word: "cotton or manufacturer".
 func (w Words) industries(set engine.IndustrySet, form string, join func([]string) string) string {
 	var names []string
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		if set.Has(i) {
-			names = append(names, w.industryForm(i, form))
-		}
+	for i := range set.All() {
+		names = append(names, w.industryForm(i, form))
 	}
 	return join(names)
 }

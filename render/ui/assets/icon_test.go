@@ -96,7 +96,7 @@ func TestUnknownIconIsACrossedBox(t *testing.T) {
 
 func TestIconsOfTheGameExist(t *testing.T) {
 	needed := []string{"canal", "rail", "cog", "money", "laurels", "factory", "wild", "cube"}
-	for i := engine.Industry(1); i <= engine.Industries; i++ {
+	for i := engine.Industry(1); i <= engine.Brewery; i++ {
 		needed = append(needed, i.String())
 	}
 	for r := range engine.Resource(engine.Resources) {
