@@ -52,11 +52,10 @@ type Account struct {
 
 // Mark is a point in time: the start, the end of a round, or the beginning of the Rail Era.
 type Mark struct {
-	Era     engine.Era
-	Round   uint8 // the last one that was finished; 0 at the beginning of an era
-	Entries int   // as record.Record.After counts them
-	VP      VP    // on the track
-	Worth   VP    // and with what links and flipped tiles would score if the era ended then
+	Era   engine.Era
+	Round uint8 // the last one that was finished; 0 at the beginning of an era
+	VP    VP    // on the track
+	Worth VP    // and with what links and flipped tiles would score if the era ended then
 }
 
 // Scorer is a link or a tile with all it scored.
@@ -120,22 +119,22 @@ func worth(g *engine.Game, s *engine.State) VP {
 // curve has a mark at the start, after each round, and where an era begins a second one with what stays on the table.
 func curve(r *record.Record) (marks []Mark) {
 	g := r.Game().Game
-	at := func(entries int, era engine.Era, round uint8, s *engine.State) {
-		marks = append(marks, Mark{Era: era, Round: round, Entries: entries, VP: vpOf(s), Worth: worth(g, s)})
+	at := func(era engine.Era, round uint8, s *engine.State) {
+		marks = append(marks, Mark{Era: era, Round: round, VP: vpOf(s), Worth: worth(g, s)})
 	}
 	entries := r.Entries()
 	before := &r.After(0).State
-	at(0, before.Era, before.Round-1, before)
+	at(before.Era, before.Round-1, before)
 	for i := range entries {
 		now := &r.After(i + 1).State
 		over := i == len(entries)-1 && now.Decision == engine.GameOver
 		if now.Era == before.Era && now.Round == before.Round && !over {
 			continue
 		}
-		at(i+1, before.Era, before.Round, now)
+		at(before.Era, before.Round, now)
 		if now.Era != before.Era {
 			marks[len(marks)-1].Worth = vpOf(now)
-			at(i+1, now.Era, 0, now)
+			at(now.Era, 0, now)
 		}
 		before = now
 	}
