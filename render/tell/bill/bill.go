@@ -146,7 +146,6 @@ type OnMat struct {
 	Tile engine.Tile
 	Left Change
 	Next engine.Tile // 0 if none is left
-	More int         // tiles of the industry left after, of any level
 }
 
 // Next is what follows.

@@ -105,7 +105,7 @@ func short(g *engine.Game, b bill.Bill) string {
 		say("removed %s", g.SpaceName(r.Space))
 	}
 	for _, m := range b.Mat {
-		say("mat %d>%d, %d more", m.Left.Before, m.Left.After, m.More)
+		say("mat %d>%d", m.Left.Before, m.Left.After)
 	}
 	for r := b.Network; r != 0; r = r.Rest() {
 		say("+%s", g.Locations[r.First()].ID)
@@ -142,13 +142,13 @@ func TestBills(t *testing.T) {
 	const cards = "; you: card:stafford, card:coal, card:redditch, card:iron; actions 2"
 	for name, c := range map[string]struct{ position, line, want string }{
 		"works that sells to the market": {"you: birmingham_coventry, birmingham_oxford, money 14; coal 11; iron 4", "build iron@coventry.3 card:iron",
-			"£14>7>17, build 1x-5, cube 1x-2, market-sale 2x3, market-sale 2x2, coal for [2], iron sold for [3 3 2 2], income 10/+0>13/+2, flips coventry.3 of 0: 3 VP 10>13 & 0:birmingham_coventry +1, point 0:birmingham_coventry +1, point 0:coventry.3 +3, made 4 left 0, mat 1>0, 3 more, then action of 41"},
+			"£14>7>17, build 1x-5, cube 1x-2, market-sale 2x3, market-sale 2x2, coal for [2], iron sold for [3 3 2 2], income 10/+0>13/+2, flips coventry.3 of 0: 3 VP 10>13 & 0:birmingham_coventry +1, point 0:birmingham_coventry +1, point 0:coventry.3 +3, made 4 left 0, mat 1>0, then action of 41"},
 		"mine of the Automa runs dry": {"you: birmingham_dudley, birmingham_coventry, money 20; automa: coal1@dudley.1=1", "build iron@coventry.3 card:iron",
-			"£20>15>17, build 1x-5, market-sale 2x1, 1 coal of 1 at dudley.1, iron sold for [1 1], flips dudley.1 of 1: 1 VP 0>0 & 0:birmingham_dudley +2, point 0:birmingham_dudley +2, point 1:dudley.1 +1, made 4 left 2, when flipped 3 VP 10>13 & 0:birmingham_coventry +1, mat 1>0, 3 more, then action of 45"},
+			"£20>15>17, build 1x-5, market-sale 2x1, 1 coal of 1 at dudley.1, iron sold for [1 1], flips dudley.1 of 1: 1 VP 0>0 & 0:birmingham_dudley +2, point 0:birmingham_dudley +2, point 1:dudley.1 +1, made 4 left 2, when flipped 3 VP 10>13 & 0:birmingham_coventry +1, mat 1>0, then action of 45"},
 		"overbuilding": {"you: iron1@coventry.3!, birmingham_coventry, birmingham_oxford, money 30", "build iron@coventry.3 card:iron",
-			"£30>22>24, build 1x-7, cube 1x-1, market-sale 2x1, coal for [1], iron sold for [1 1], point 0:birmingham_coventry -1, point 0:coventry.3 -3, made 4 left 2, when flipped 5 VP 10>13 twice & 0:birmingham_coventry +1, removed coventry.3, mat 1>0, 2 more, then action of 42"},
+			"£30>22>24, build 1x-7, cube 1x-1, market-sale 2x1, coal for [1], iron sold for [1 1], point 0:birmingham_coventry -1, point 0:coventry.3 -3, made 4 left 2, when flipped 5 VP 10>13 twice & 0:birmingham_coventry +1, removed coventry.3, mat 1>0, then action of 42"},
 		"two mines to choose": {"you: birmingham_dudley, birmingham_coventry, money 20, coal1@dudley.1=1; automa: coal1@coventry.2=1", "build iron@birmingham.3 card:iron",
-			"£20>15>15, cost 5-5, left 17-17, build 1x-5, at the end income 10-14, VP 0-0, mat 1>0, 3 more, then coal of 2"},
+			"£20>15>15, cost 5-5, left 17-17, build 1x-5, at the end income 10-14, VP 0-0, mat 1>0, then coal of 2"},
 		"canal": {"you: cotton1@worcester.1!, money 10", "network gloucester_worcester card:coal",
 			"£10>7>7, links 1x-3, point 0:gloucester_worcester +3, link 3, +gloucester, then action of 35"},
 		"rail": {"rail; you: coal2@dudley.1=3, brewery2@stone.1=1, birmingham_dudley, money 40", "network birmingham_coventry card:coal",
@@ -158,7 +158,7 @@ func TestBills(t *testing.T) {
 		"no second": {"rail; you: coal2@dudley.1=3, brewery2@stone.1=1, birmingham_dudley, money 40", "network birmingham_coventry card:coal; done",
 			"then action of 54"},
 		"development": {"you: money 20; iron 4", "develop cotton card:coal",
-			"£20>16>16, cube 1x-4, iron for [4], mat 3>2, 10 more, then develop of 6"},
+			"£20>16>16, cube 1x-4, iron for [4], mat 3>2, then develop of 6"},
 		"sale, which beer": {"you: cotton1@worcester.1, gloucester_worcester, brewery1@stone.1=1, money 20", "sell cotton@worcester.1 to:gloucester.1 card:coal",
 			"income 10/+0>15/+3, at the end income 15-19, VP 0-0, flips worcester.1 of 0: 5 VP 10>15 & 0:gloucester_worcester +1, point 0:gloucester_worcester +1, point 0:worcester.1 +5, then beer of 2"},
 		"two barrels that must both be drunk": {"you: manufacturer5@birmingham.2, birmingham_oxford, brewery1@stone.1", "sell manufacturer@birmingham.2 to:oxford.1 card:coal",
@@ -170,13 +170,13 @@ func TestBills(t *testing.T) {
 		"money as a bonus": {"seats 3; merchants: warrington.1=all, warrington.2=blank-a, shrewsbury.1=blank-b, gloucester.1=cotton-a, gloucester.2=manufacturer-a, oxford.1=pottery, oxford.2=blank-c; you: cotton1@stoke-on-trent.1, stoke-on-trent_warrington, brewery1@stone.1=1, money 20, card:coal; p1: card:iron; p2: card:iron", "sell cotton@stoke-on-trent.1 to:warrington.1 card:coal",
 			"cost 0-0, left 20-25, income 10/+0>15/+3, at the end income 15-19, VP 0-0, flips stoke-on-trent.1 of 0: 5 VP 10>15 & 0:stoke-on-trent_warrington +1, point 0:stoke-on-trent_warrington +1, point 0:stoke-on-trent.1 +5, then beer of 2"},
 		"bonus tile": {"you: cotton1@worcester.1, gloucester_worcester, money 20", "sell cotton@worcester.1 to:gloucester.1 card:coal bonus:coal",
-			"income 10/+0>15/+3, flips worcester.1 of 0: 5 VP 10>15 & 0:gloucester_worcester +1, point 0:gloucester_worcester +1, point 0:worcester.1 +5, mat 1>0, 6 more, then action of 36"},
+			"income 10/+0>15/+3, flips worcester.1 of 0: 5 VP 10>15 & 0:gloucester_worcester +1, point 0:gloucester_worcester +1, point 0:worcester.1 +5, mat 1>0, then action of 36"},
 		"build with its coal": {"you: birmingham_dudley, birmingham_coventry, money 20, coal1@dudley.1=1; automa: coal1@coventry.2=1", "build iron@birmingham.3 card:iron + coal:coventry.2",
-			"£20>15>17, build 1x-5, market-sale 2x1, 1 coal of 1 at coventry.2, iron sold for [1 1], flips coventry.2 of 1: 1 VP 0>0 & 0:birmingham_coventry +2, point 0:birmingham_coventry +2, point 1:coventry.2 +1, made 4 left 2, when flipped 3 VP 10>13 & 0:birmingham_coventry +1 & 0:birmingham_dudley +1, mat 1>0, 3 more, then action of 46"},
+			"£20>15>17, build 1x-5, market-sale 2x1, 1 coal of 1 at coventry.2, iron sold for [1 1], flips coventry.2 of 1: 1 VP 0>0 & 0:birmingham_coventry +2, point 0:birmingham_coventry +2, point 1:coventry.2 +1, made 4 left 2, when flipped 3 VP 10>13 & 0:birmingham_coventry +1 & 0:birmingham_dudley +1, mat 1>0, then action of 46"},
 		"sale with the Warrington bonus": {"seats 3; merchants: warrington.1=all, warrington.2=blank-a, shrewsbury.1=blank-b, gloucester.1=cotton-a, gloucester.2=manufacturer-a, oxford.1=pottery, oxford.2=blank-c; you: cotton1@stoke-on-trent.1, stoke-on-trent_warrington, brewery1@stone.1=1, money 20, card:coal; p1: card:iron; p2: card:iron", "sell cotton@stoke-on-trent.1 to:warrington.1 card:coal + beer:warrington.1",
 			"£20>20>25, bonus 1x5, beer of warrington.1, income 10/+0>15/+3, flips stoke-on-trent.1 of 0: 5 VP 10>15 & 0:stoke-on-trent_warrington +1, point 0:stoke-on-trent_warrington +1, point 0:stoke-on-trent.1 +5"},
 		"which works": {"you: iron1@coventry.3=2, money 9; automa: iron1@dudley.2=1", "develop cotton card:coal",
-			"mat 3>2, 10 more, then iron of 2"},
+			"mat 3>2, then iron of 2"},
 		"the Automa's works": {"you: iron1@coventry.3=2, money 9; automa: iron1@dudley.2=1", "develop cotton card:coal iron:dudley.2",
 			"1 iron of 1 at dudley.2, flips dudley.2 of 1: 3 VP 0>0, point 1:dudley.2 +3, then develop of 6"},
 		"coal of the Automa": {"you: birmingham_dudley, birmingham_coventry, money 20, coal1@dudley.1=1; automa: coal1@coventry.2=1", "build iron@birmingham.3 card:iron coal:coventry.2",

@@ -167,13 +167,8 @@ func (b *book) leaves(t engine.Tile) {
 		}
 	}
 	before, after := &b.before.Players[b.Seat], &b.after.Players[b.Seat]
-	m := OnMat{Tile: t, Left: Change{int(before.Mat[t]), int(after.Mat[t])}, Next: b.g.Next(after, b.g.Tiles[t].Industry)}
-	for kind := range b.g.Tiles {
-		if b.g.Tiles[kind].Industry == b.g.Tiles[t].Industry {
-			m.More += int(after.Mat[kind])
-		}
-	}
-	b.Mat = append(b.Mat, m)
+	left := Change{int(before.Mat[t]), int(after.Mat[t])}
+	b.Mat = append(b.Mat, OnMat{Tile: t, Left: left, Next: b.g.Next(after, b.g.Tiles[t].Industry)})
 }
 
 // finish enters what is seen by comparing the positions.
