@@ -85,7 +85,6 @@ type Panel struct {
 	Actions [automa.BackPass + 1]Result // how each action of that back went so far; index 0 is the corner
 	Top     int                         // the card on top of the deck, whose back is public (M11); 0: the deck is being renewed
 	Gone    []int                       // cards that were drawn and discarded earlier in this turn
-	Lost    bool                        // no card had anything that could be done (A24)
 	Tries   []Try                       // all that was tried and done in this turn so far, the frame's own last
 	Tie     *automa.Tie                 // the comparison that the frame shows, or that led to what it shows
 }
@@ -109,12 +108,6 @@ type Try struct {
 	Action automa.BackAction // of its back; 0: of its front, or of its corner
 	Steps  automa.Steps
 }
-
-// Acted reports whether the try is an action that was carried out.
-func (t *Try) Acted() bool { return t.Steps[0].Kind == automa.Acted }
-
-// Refused reports whether the try failed.
-func (t *Try) Refused() bool { return t.Steps[0].Kind == automa.Refused }
 
 // Under returns the tries of what is being read: those of the same slot of the same front, or of the same action of the
 // same back.

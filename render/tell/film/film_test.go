@@ -304,15 +304,15 @@ func checkPanel(t *testing.T, frame *film.Frame) {
 		if len(tries) == 0 || fmt.Sprint(tries[len(tries)-1].Steps) != fmt.Sprint(frame.Steps[:len(tries[len(tries)-1].Steps)]) {
 			t.Fatalf("the last try is not the frame's: %+v", p)
 		}
-		acted := slices.ContainsFunc(tries, func(try film.Try) bool { return try.Acted() })
+		acted := slices.ContainsFunc(tries, func(try film.Try) bool { return try.Steps[0].Kind == automa.Acted })
 		if got := result(p); (got == film.Yes) != acted || (got == film.Trying) == acted {
 			t.Fatalf("acted %t, the result is %d", acted, got)
 		}
-		if last := tries[len(tries)-1]; last.Acted() != (st.Kind == automa.Acted) || last.Refused() != (st.Kind == automa.Refused) {
-			t.Fatalf("a try of kind %s: acted %t, refused %t", st.Kind, last.Acted(), last.Refused())
+		if last := tries[len(tries)-1].Steps[0].Kind; (last == automa.Acted) != (st.Kind == automa.Acted) || (last == automa.Refused) != (st.Kind == automa.Refused) {
+			t.Fatalf("a step of kind %s: the last try is of kind %s", st.Kind, last)
 		}
 	case automa.Lost:
-		if !p.Lost || p.Slot != 0 || slices.Contains(p.Slots, film.Trying) {
+		if p.Slot != 0 || slices.Contains(p.Slots, film.Trying) {
 			t.Fatalf("the turn is lost, the panel is %+v", p)
 		}
 	case automa.Discarded:

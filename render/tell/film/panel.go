@@ -32,7 +32,7 @@ var changes = [automa.StepKinds]func(*Panel, *automa.Game, *automa.Step){
 	automa.ReadCorner: (*Panel).readCorner,
 	automa.Compared:   func(p *Panel, _ *automa.Game, st *automa.Step) { p.Tie = st.Tie },
 	automa.Acted:      func(p *Panel, _ *automa.Game, _ *automa.Step) { p.mark(Yes) },
-	automa.Lost:       func(p *Panel, _ *automa.Game, _ *automa.Step) { p.leave(); p.Slot, p.Lost = 0, true },
+	automa.Lost:       func(p *Panel, _ *automa.Game, _ *automa.Step) { p.leave(); p.Slot = 0 },
 	automa.Discarded:  func(p *Panel, _ *automa.Game, _ *automa.Step) { p.leave(); p.Laid = true },
 }
 
