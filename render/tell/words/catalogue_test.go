@@ -111,7 +111,7 @@ func everything(t *testing.T, g *automa.Game, w Words) (texts []string) {
 	}
 	for _, c := range turns {
 		steps := play(t, g, c.difficulty, c.position, c.cards)
-		texts = append(texts, w.Turn(steps), plain.Turn(steps))
+		texts = append(texts, turnText(w, steps), turnText(plain, steps))
 	}
 	for kind := automa.Drew; kind < automa.StepKinds; kind++ {
 		if kind == automa.Reshuffled || kind == automa.Lost || kind == automa.Prepared {

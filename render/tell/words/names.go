@@ -253,14 +253,12 @@ func Signed(n int) string {
 // counted are the cases of a number: itself, and its plural form.
 func (w Words) counted(n int) []string { return []string{strconv.Itoa(n), w.texts.plural(n)} }
 
-// Seat names a player: "you", "the Automa"; without the Automa, "seat 1".
-func (w Words) Seat(seat engine.Seat) string { return w.seat(seat).text }
-
 var seatKeys = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
 
 // SeatKey is a player of solo play in the keys of catalogues: "you" or "automa".
 func SeatKey(seat engine.Seat) string { return seatKeys[seat&1] }
 
+// seat names a player: "you", "the Automa"; without the Automa, "seat 1".
 func (w Words) seat(seat engine.Seat) phrase {
 	if w.Numbered {
 		return w.player("seat", int(seat)+1)

@@ -3,7 +3,6 @@ package words
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
@@ -17,13 +16,10 @@ const (
 	atMore = 6
 )
 
-// Turn tells a whole turn of the Automa, so that it can be followed and checked at a table.
-func (w Words) Turn(steps automa.Steps) string { return strings.Join(w.TurnLines(steps), "\n") + "\n" }
-
-// TurnLines is Turn line by line.
+// TurnLines tells a whole turn of the Automa, so that it can be followed and checked at a table.
 func (w Words) TurnLines(steps automa.Steps) []string { return slices.Concat(w.TurnPieces(steps)...) }
 
-// TurnPieces is Turn in pieces to be shown one after the other: the lines of each step. The lines of the board that one
+// TurnPieces is TurnLines in pieces to be shown one after the other: the lines of each step. The lines of the board that one
 // search refuses are one piece, and those refused alike share a sentence.
 func (w Words) TurnPieces(steps automa.Steps) (pieces [][]string) {
 	for _, piece := range steps.Pieces() {

@@ -106,13 +106,18 @@ var turns = []struct {
 	{"spending", "spending; rail; round 3; turn automa; you: coal2@dudley.1=2, spent 20, birmingham_dudley; automa: brewery2@walsall.2=2, birmingham_walsall", "medium", []int{9, 4, 5}},
 }
 
+// turnText is a whole turn of the Automa as one text.
+func turnText(w Words, steps automa.Steps) string {
+	return strings.Join(w.TurnLines(steps), "\n") + "\n"
+}
+
 func TestTurnsAsToldAtTheTable(t *testing.T) {
 	g := decks.Printed()
 	for _, c := range turns {
 		t.Run(c.name, func(t *testing.T) {
 			w := newWords(t, g)
 			steps := play(t, g, c.difficulty, c.position, c.cards)
-			text := w.Turn(steps)
+			text := turnText(w, steps)
 			checkLines(t, w, text)
 			golden(t, c.name, text)
 		})
@@ -121,7 +126,7 @@ func TestTurnsAsToldAtTheTable(t *testing.T) {
 		w := newWords(t, g)
 		w.Plain = true
 		c := turns[3]
-		text := w.Turn(play(t, g, c.difficulty, c.position, c.cards))
+		text := turnText(w, play(t, g, c.difficulty, c.position, c.cards))
 		checkLines(t, w, text)
 		if strings.ContainsAny(text, "✓✗") {
 			t.Error("a plain text has marks")
@@ -144,7 +149,7 @@ func TestLastTurns(t *testing.T) {
 			era := p.Era
 			var steps automa.Steps
 			g.Turn(&p, &steps)
-			text := w.Turn(steps)
+			text := turnText(w, steps)
 			checkLines(t, w, text)
 			if p.Era != era {
 				golden(t, "end-of-canal-era", text)
