@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"embed"
 	"image"
-	"maps"
-	"slices"
 	"strings"
 	"sync"
 
@@ -55,11 +53,9 @@ func paths(name string) []oksvg.SvgPath {
 	return missing()
 }
 
-// Names lists the icons in the order of the alphabet. Industries and resources are named as in the notation: "cotton", "beer".
-func Names() []string { return slices.Sorted(maps.Keys(drawings())) }
-
 // Icon draws an icon as a mask of size × size pixels, opaque where the shape is: the same one for the same size, drawn anew at
-// every call. A name that is not among Names gives a crossed box. It may be called from several goroutines at once.
+// every call. Industries and resources are named as in the notation: "cotton", "beer"; a name that no icon has gives a crossed
+// box. It may be called from several goroutines at once.
 func Icon(name string, size int) *image.Alpha {
 	size = max(size, 0)
 	mask := image.NewAlpha(image.Rect(0, 0, size, size))
