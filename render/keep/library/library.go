@@ -30,7 +30,6 @@ type Game struct {
 	Era      engine.Era
 	Round    uint8
 	VP       []int // by seat
-	You      engine.Seat
 	Over     bool
 	Finished bool              // it ended, sound and against the Automa
 	Result   statistics.Result // how it ended
@@ -208,9 +207,6 @@ func (g *Game) tell(r *record.Record) {
 	g.Header, g.Era, g.Round, g.Over = r.Header(), p.Era, p.Round, p.Decision == engine.GameOver
 	for seat := range p.Players[:p.Seats] {
 		g.VP = append(g.VP, int(p.Players[seat].VP))
-		if !p.IsAutoma(engine.Seat(seat)) && p.Solo {
-			g.You = engine.Seat(seat)
-		}
 	}
 }
 

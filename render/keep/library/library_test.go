@@ -153,7 +153,7 @@ func TestWhatIsToldOfAGame(t *testing.T) {
 	if half.Damage != nil || half.Over || half.Finished || half.Header.Difficulty != "medium" || half.Era == 0 || half.Round == 0 || len(half.VP) != 2 {
 		t.Errorf("unfinished: %+v", half)
 	}
-	if !over.Over || !over.Finished || over.Result.You != over.VP[over.You] || over.Result.Automa != over.VP[1-over.You] || over.Deck != "" {
+	if !over.Over || !over.Finished || over.Result.You != over.VP[engine.HumanSeat] || over.Result.Automa != over.VP[engine.AutomaSeat] || over.Deck != "" {
 		t.Errorf("over: %+v", over)
 	}
 	if !three.Over || three.Finished || len(three.VP) != 3 {
