@@ -18,9 +18,8 @@ type Damage struct {
 	Line     int // from 1; one more than there are when the text ends too early
 	Expected string
 	Found    string
-	Why      string         // more about it, or nothing
-	Refusal  engine.Refusal // when a choice is against the rules
-	Needs    bool           // nothing is damaged as far as can be seen: another version, board or deck is needed
+	Why      string // more about it, or nothing
+	Needs    bool   // nothing is damaged as far as can be seen: another version, board or deck is needed
 }
 
 // Error tells it in one sentence: "game.soho:17: expected …, found …: …".

@@ -236,8 +236,8 @@ func TestLoad_WithinBounds(t *testing.T) {
 func TestLoad_TellsTheRefusal(t *testing.T) {
 	text, _, _ := shortGame(t)
 	_, d := damaged(t, strings.Replace(text, "loan card:", "network birmingham_nuneaton card:", 1))
-	if d.Refusal.Rule != engine.B(8, 2) || d.Refusal.Reason != engine.LineNotInEra {
-		t.Errorf("got %+v of %s", d.Refusal, d)
+	if d.Why != "B8.2 forbids it" {
+		t.Errorf("got %s", d)
 	}
 }
 

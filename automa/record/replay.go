@@ -68,7 +68,7 @@ func (l *loader) human(r *Record) {
 			expected = "the Automa's turn"
 		}
 		if why := r.Choose(c); !why.OK() {
-			l.refuse(Damage{Expected: expected, Why: because(why), Refusal: why})
+			l.refuse(Damage{Expected: expected, Why: because(why)})
 			return
 		}
 	}
