@@ -96,7 +96,7 @@ func (t *Client) boardMap(name string) []string {
 		lines = append(lines, strings.TrimRight(string(line), " "))
 	}
 	if hidden != nil {
-		lines = append(lines, t.Words.Wrap(t.say("map.hidden", "links", strings.Join(hidden, ", ")), 2)...)
+		lines = append(lines, t.Words.Wrap(t.say("map.hidden", "links", t.Words.Commas(hidden)), 2)...)
 	}
 	return append(lines, t.Words.Wrap(t.say("map.legend"), 0)...)
 }
@@ -201,7 +201,7 @@ func (t *Client) location(l engine.Location) []string {
 	for r := t.game().LinesAt(l); r != 0; r = r.Rest() {
 		ends = append(ends, t.line(s, r.First(), l))
 	}
-	return append(lines, t.Words.Hang(t.say("map.lines", "lines", strings.Join(ends, ", ")), 2, 4)...)
+	return append(lines, t.Words.Hang(t.say("map.lines", "lines", t.Words.Commas(ends)), 2, 4)...)
 }
 
 // space tells of a space: its name in the notation, what it takes, and what stands there.
@@ -255,5 +255,5 @@ func (t *Client) names(locations engine.LocationSet) string {
 	for ; locations != 0; locations = locations.Rest() {
 		names = append(names, t.Words.Location(locations.First()))
 	}
-	return strings.Join(names, ", ")
+	return t.Words.Commas(names)
 }

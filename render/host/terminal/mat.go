@@ -83,5 +83,5 @@ func (t *Client) behind(p *engine.Player, next engine.Tile) string {
 	if len(levels) == 0 {
 		return ""
 	}
-	return t.say("mat.then", "levels", strings.Join(levels, ", "))
+	return t.say("mat.then", "levels", t.Words.Commas(levels))
 }

@@ -125,7 +125,7 @@ func (t *Client) markets(s *engine.State) (parts []string) {
 		if free := t.game().Markets[r].Prices; int(s.Market[r]) < len(free) {
 			key, pays = "market_open", t.Words.Money(int(free[len(free)-int(s.Market[r])-1]))
 		}
-		parts = append(parts, t.say(key, "cubes", t.Words.Amount(int(s.Market[r]), r), "prices", strings.Join(prices, ", "), "pays", pays))
+		parts = append(parts, t.say(key, "cubes", t.Words.Amount(int(s.Market[r]), r), "prices", t.Words.Commas(prices), "pays", pays))
 	}
 	return parts
 }
@@ -209,7 +209,7 @@ func (t *Client) hand(s *engine.State) string {
 	for _, c := range p.Hand[:p.HandLen()] {
 		parts = append(parts, t.cardName(c))
 	}
-	return strings.Join(parts, ", ")
+	return t.Words.Commas(parts)
 }
 
 // cardName is what a card shows, without the words around it.

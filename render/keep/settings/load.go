@@ -179,8 +179,7 @@ func oneOf(to *string, all []string) field {
 	return func(value any) error {
 		word, ok := value.(string)
 		if !ok || !slices.Contains(all, word) {
-			last := len(all) - 1
-			return words.Wrong("one-of", nil, "others", strings.Join(all[:last], ", "), "last", all[last])
+			return words.Wrong("one-of", nil, "names", all)
 		}
 		*to = word
 		return nil

@@ -108,7 +108,7 @@ func (t *teller) flush() {
 	if len(t.links) == 0 {
 		return
 	}
-	text := t.w.Text("page.deed.links", "n", itoa(len(t.links)), "list", strings.Join(t.links, t.w.Text("page.deed.comma")))
+	text := t.w.Text("page.deed.links", "n", itoa(len(t.links)), "list", t.w.Commas(t.links))
 	if t.paid != 0 {
 		text = t.w.Text("page.deed.for", "deed", text, "money", t.w.Money(t.paid))
 	}

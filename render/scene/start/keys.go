@@ -146,7 +146,7 @@ func keyNames(c *widget.Canvas, keys []string) string {
 		}
 		names[i] = modifier + c.KeyName(last)
 	}
-	return strings.Join(names, ", ")
+	return c.Words.Commas(names)
 }
 
 // drawKey draws what an action is called, its keys, and the way back to the usual one.

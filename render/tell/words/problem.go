@@ -9,7 +9,7 @@ import (
 type Problem struct {
 	Key   string // of its text, after "problem."
 	Cause error  // what stands for {why}, nil if nothing does
-	Named []any  // names of other placeholders, and what stands for each; an error is worded like the cause
+	Named []any  // names of other placeholders, and what stands for each; an error is worded like the cause, a list joined by "or"
 }
 
 // Wrong makes a problem.
@@ -48,8 +48,11 @@ func (w Words) filling(p *Problem) map[string]string {
 	facts := map[string]string{}
 	for i := 0; i+1 < len(p.Named); i += 2 {
 		word := fmt.Sprint(p.Named[i+1])
-		if inner, ok := p.Named[i+1].(error); ok {
-			word = w.Error(inner)
+		switch named := p.Named[i+1].(type) {
+		case error:
+			word = w.Error(named)
+		case []string:
+			word = w.Or(named)
 		}
 		facts[fmt.Sprint(p.Named[i])] = word
 	}

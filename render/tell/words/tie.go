@@ -273,7 +273,7 @@ func (w Words) list(t *TieTable) []string {
 			}
 		}
 		lines = append(lines, w.wrap(w.text("tie.rung", map[string]string{
-			"head": Capital(column.Head), "values": strings.Join(values, ", "), "out": w.And(out),
+			"head": Capital(column.Head), "values": w.Commas(values), "out": w.And(out),
 		}), atMore, atMore+2)...)
 	}
 	return lines
@@ -291,7 +291,7 @@ func (w Words) equal(tie *automa.Tie, rungs []int) string {
 		}
 		list = append(list, w.text(key, map[string]string{"head": w.Criterion(r.Criterion), "value": w.value(tie, rung, first)}))
 	}
-	return w.text("tie.equal", map[string]string{"list": strings.Join(list, ", ")})
+	return w.text("tie.equal", map[string]string{"list": w.Commas(list)})
 }
 
 // decision names the winner and the criterion that decided.
