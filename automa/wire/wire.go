@@ -23,25 +23,10 @@ type Names struct {
 	Resource string `json:"resource,omitempty"` // "coal", "iron" or "beer"
 }
 
-// of is where the name of a thing of a kind stands, or nil.
+// of is where the name of a thing of a kind stands.
 func (n *Names) of(kind thing.Kind) *string {
-	switch kind {
-	case thing.Card:
-		return &n.Card
-	case thing.Industry:
-		return &n.Industry
-	case thing.Mat:
-		return &n.Tile
-	case thing.Space:
-		return &n.Space
-	case thing.Location:
-		return &n.Location
-	case thing.Line:
-		return &n.Line
-	case thing.Merchant:
-		return &n.Merchant
-	}
-	return nil
+	return [...]*string{thing.Card: &n.Card, thing.Industry: &n.Industry, thing.Mat: &n.Tile, thing.Space: &n.Space,
+		thing.Location: &n.Location, thing.Line: &n.Line, thing.Merchant: &n.Merchant}[kind]
 }
 
 // named names those of the things that are not none. A resource is named apart.
