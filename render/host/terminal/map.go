@@ -216,11 +216,7 @@ func (t *Client) space(s *engine.State, x engine.Space) string {
 
 // line tells where a line leads from a location, who owns the link on it, or what may be built there.
 func (t *Client) line(s *engine.State, x engine.Line, from engine.Location) string {
-	var ends []string
-	for r := t.game().Ends(x) &^ (1 << from); r != 0; r = r.Rest() {
-		ends = append(ends, t.Words.Location(r.First()))
-	}
-	text := strings.Join(ends, " + ")
+	text := strings.Join(t.Words.Locations(t.game().Ends(x)&^(1<<from)), " + ")
 	for seat := range int(s.Seats) {
 		if s.Players[seat].Links.Has(x) {
 			return text + " (" + t.say("owner."+strconv.Itoa(seat)) + ")"
@@ -243,17 +239,9 @@ func (t *Client) reach() []string {
 	if network == 0 {
 		return t.Words.Wrap(t.say("reach.none"), 0)
 	}
-	lines := t.Words.Wrap(t.say("reach.network", "locations", t.names(network)), 2)
+	lines := t.Words.Wrap(t.say("reach.network", "locations", t.Words.Commas(t.Words.Locations(network))), 2)
 	if reached := s.Connected(network) & merchants; reached != 0 {
-		return append(lines, t.Words.Wrap(t.say("reach.merchants", "locations", t.names(reached)), 2)...)
+		return append(lines, t.Words.Wrap(t.say("reach.merchants", "locations", t.Words.Commas(t.Words.Locations(reached))), 2)...)
 	}
 	return append(lines, t.Words.Wrap(t.say("reach.no-merchant"), 0)...)
-}
-
-func (t *Client) names(locations engine.LocationSet) string {
-	var names []string
-	for ; locations != 0; locations = locations.Rest() {
-		names = append(names, t.Words.Location(locations.First()))
-	}
-	return t.Words.Commas(names)
 }

@@ -161,7 +161,7 @@ func (m *Model) brings(y say) (rows []row) {
 	case b.Placed != nil && b.Next.Coal+b.Next.Iron+b.Next.Beer > 0:
 		rows = append(rows, y.printed(b.Placed.Tile.Tile))
 	}
-	if locations := y.locations(b.Network); locations != "" {
+	if locations := y.And(y.Locations(b.Network)); locations != "" {
 		rows = append(rows, row{label: y.t("row.network"), detail: y.cited(y.t("reaches", "locations", locations), cite.Of(cite.Reaches)...)})
 	}
 	for _, left := range b.Mat {
@@ -338,14 +338,6 @@ func (y say) printed(t engine.Tile) row {
 	f := y.g.Tiles[t]
 	return row{label: y.t("row.later"), amount: y.vp(int(f.VP)),
 		detail: y.cited(y.t("printed", "n", number(int(f.IncomeSpaces))), cite.Of(cite.TileScores)...)}
-}
-
-func (y say) locations(set engine.LocationSet) string {
-	var names []string
-	for ; set != 0; set = set.Rest() {
-		names = append(names, y.Location(set.First()))
-	}
-	return y.And(names)
 }
 
 // mat tells what is left of a stack of the mat.

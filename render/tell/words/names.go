@@ -13,6 +13,14 @@ import (
 // Location names a location as the board prints it: "Burton-on-Trent".
 func (w Words) Location(l engine.Location) string { return w.game.Locations[l].Name }
 
+// Locations names each of several.
+func (w Words) Locations(set engine.LocationSet) (names []string) {
+	for ; set != 0; set = set.Rest() {
+		names = append(names, w.Location(set.First()))
+	}
+	return names
+}
+
 // The positions of a space in its row, and of its row in a location, by the number of spaces in the row and of rows.
 var (
 	across = [][]string{1: {""}, 2: {"left", "right"}, 3: {"left", "middle", "right"}}
