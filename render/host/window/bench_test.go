@@ -81,6 +81,16 @@ func measure(b *testing.B, once func()) {
 	b.ReportMetric(float64(cpu(b)-before)/float64(turns)/1e6, "cpu-ms/op")
 }
 
+// atEachSize measures what is done at a table that is drawn, in windows of several sizes.
+func atEachSize(b *testing.B, work func(*testing.B, *bench, *easel)) {
+	for name, pixels := range sizes {
+		b.Run(name, func(b *testing.B) {
+			golden.Needed(b)
+			work(b, sitDown(b, pixels), newEasel(pixels))
+		})
+	}
+}
+
 // BenchmarkTableView makes the view of the table, as whenever anything is done.
 func BenchmarkTableView(b *testing.B) {
 	t := sitDown(b, sizes["1600x1000"])
@@ -93,96 +103,71 @@ func BenchmarkTableView(b *testing.B) {
 
 // BenchmarkTableDraw draws the view of the table into all of a window, and waits until that is done.
 func BenchmarkTableDraw(b *testing.B) {
-	for name, pixels := range sizes {
-		b.Run(name, func(b *testing.B) {
-			golden.Needed(b)
-			t := sitDown(b, pixels)
-			easel := newEasel(pixels)
-			measure(b, func() { easel.draw(t) })
-		})
-	}
+	atEachSize(b, func(b *testing.B, t *bench, easel *easel) {
+		measure(b, func() { easel.draw(t) })
+	})
 }
 
 // BenchmarkHover moves the mouse from button to button, and draws what changes.
 func BenchmarkHover(b *testing.B) {
-	for name, pixels := range sizes {
-		b.Run(name, func(b *testing.B) {
-			golden.Needed(b)
-			t := sitDown(b, pixels)
-			easel := newEasel(pixels)
-			easel.draw(t)
-			v, _ := t.Picture()
-			places := [2]view.Point{v.Target("action:pass").Area.Middle(), v.Target("action:loan").Area.Middle()}
-			turn := 0
-			measure(b, func() {
-				turn++
-				t.in.Cursor = places[turn%2]
-				t.pass(1)
-				easel.update(t)
-			})
+	atEachSize(b, func(b *testing.B, t *bench, easel *easel) {
+		easel.draw(t)
+		v, _ := t.Picture()
+		places := [2]view.Point{v.Target("action:pass").Area.Middle(), v.Target("action:loan").Area.Middle()}
+		turn := 0
+		measure(b, func() {
+			turn++
+			t.in.Cursor = places[turn%2]
+			t.pass(1)
+			easel.update(t)
 		})
-	}
+	})
 }
 
 // BenchmarkPan drags the board, and draws every picture.
 func BenchmarkPan(b *testing.B) {
-	for name, pixels := range sizes {
-		b.Run(name, func(b *testing.B) {
-			golden.Needed(b)
-			t := sitDown(b, pixels)
-			easel := newEasel(pixels)
-			easel.draw(t)
-			t.in.Cursor, t.in.Wheel = view.Point{X: 500, Y: 400}, 5
+	atEachSize(b, func(b *testing.B, t *bench, easel *easel) {
+		easel.draw(t)
+		t.in.Cursor, t.in.Wheel = view.Point{X: 500, Y: 400}, 5
+		t.pass(1)
+		t.in.Pressed = true
+		t.pass(1)
+		turn := 0
+		measure(b, func() {
+			turn++
+			t.in.Cursor = view.Point{X: 500 + float64(turn*7%100), Y: 400 + float64(turn*5%60)}
 			t.pass(1)
-			t.in.Pressed = true
-			t.pass(1)
-			turn := 0
-			measure(b, func() {
-				turn++
-				t.in.Cursor = view.Point{X: 500 + float64(turn*7%100), Y: 400 + float64(turn*5%60)}
-				t.pass(1)
-				easel.update(t)
-			})
+			easel.update(t)
 		})
-	}
+	})
 }
 
 // BenchmarkZoom turns the wheel over the board to a closeness that was not seen yet, and draws what is to be seen then.
 func BenchmarkZoom(b *testing.B) {
-	for name, pixels := range sizes {
-		b.Run(name, func(b *testing.B) {
-			golden.Needed(b)
-			t := sitDown(b, pixels)
-			easel := newEasel(pixels)
-			easel.draw(t)
-			t.in.Cursor = view.Point{X: 500, Y: 400}
-			turn := 0
-			measure(b, func() {
-				turn++
-				t.in.Wheel = 0.37
-				if turn%20 >= 10 {
-					t.in.Wheel = -0.41
-				}
-				t.pass(1)
-				easel.update(t)
-			})
+	atEachSize(b, func(b *testing.B, t *bench, easel *easel) {
+		easel.draw(t)
+		t.in.Cursor = view.Point{X: 500, Y: 400}
+		turn := 0
+		measure(b, func() {
+			turn++
+			t.in.Wheel = 0.37
+			if turn%20 >= 10 {
+				t.in.Wheel = -0.41
+			}
+			t.pass(1)
+			easel.update(t)
 		})
-	}
+	})
 }
 
 // BenchmarkFirst draws the table when nothing was drawn before.
 func BenchmarkFirst(b *testing.B) {
-	for name, pixels := range sizes {
-		b.Run(name, func(b *testing.B) {
-			golden.Needed(b)
-			t := sitDown(b, pixels)
-			easel := newEasel(pixels)
-			measure(b, func() {
-				easel.painter = paint.New()
-				easel.draw(t)
-			})
+	atEachSize(b, func(b *testing.B, t *bench, easel *easel) {
+		measure(b, func() {
+			easel.painter = paint.New()
+			easel.draw(t)
 		})
-	}
+	})
 }
 
 // BenchmarkIdleUpdate lets time pass while nothing happens.
