@@ -15,7 +15,7 @@ import (
 // Whatever is cited can be read.
 func TestWhatIsCitedCanBeRead(t *testing.T) {
 	known := map[engine.Rule]bool{0: true}
-	for _, r := range rules.All() {
+	for _, r := range rules.Of(rules.Birmingham).All() {
 		var number engine.Rule
 		if err := number.UnmarshalText([]byte(r.Number)); err != nil {
 			t.Fatal(err)

@@ -67,6 +67,7 @@ func TestFortyColumnsHold(t *testing.T) {
 	for args, typed := range map[string]string{
 		"play --text --seed 42": all, "play --plain --seed 42": all, "play --text --no-colour --seed 42 --intro": all, "help": "", "help play": "",
 		"help sim": "", "help engine": "", "help exit-codes": "", "completion --help": "", "completion bash --help": "", "version": "", "rules": "",
+		"rules --game lancashire": "", "rules --game lancashire C11": "",
 		"rules beer": "", "deck": "", "deck show": "", "sim --games 50": "", "sim --games 50 --detail": "", "replay " + game: "",
 		"replay --verify " + game: "", "nonsense": "", "play --difficulty hart": "", "rules zzz": "", "play --load nowhere.soho": "",
 	} {

@@ -11,40 +11,59 @@ import (
 )
 
 func newRules() *cobra.Command {
-	return &cobra.Command{
+	cmd := &cobra.Command{
 		Use:   "rules [WORD…]",
 		Short: "Look up the rules",
 		Long: `Prints the rules that a number means or that have all of the words, upper or lower
 case alike: those of the board game (B), those of the Automa (M), and what was
-decided where the latter are silent (A). Without a word it lists the chapters.`,
+decided where the latter are silent (A). Without a word it lists the chapters.
+
+Brass: Lancashire and the Brass of 2007 have rules of their own (C), and so has the
+Automa there (N).`,
 		Example: `  soho rules B7.3         one rule
   soho rules B7           a chapter
   soho rules m44          upper or lower case alike
-  soho rules second link  the rules that have both words`,
+  soho rules second link  the rules that have both words
+  soho rules --game lancashire C11  a chapter of Brass: Lancashire`,
 		Args: cobra.ArbitraryArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return printChapters(cmd.OutOrStdout())
-			}
-			return printRules(cmd.OutOrStdout(), strings.Join(args, " "))
-		},
 	}
+	game := wordFlag(cmd, "game", rules.Birmingham, "whose rules", rules.Games...)
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return printChapters(cmd.OutOrStdout(), game.value)
+		}
+		return printRules(cmd.OutOrStdout(), game.value, strings.Join(args, " "))
+	}
+	return cmd
 }
 
-func printRules(out io.Writer, query string) error {
-	found := rules.Find(query)
+func printRules(out io.Writer, game, query string) error {
+	found := rules.Of(game).Find(query)
 	if len(found) == 0 {
-		return fmt.Errorf("no rule has %q; try one word, a number such as B7.3, or %q for the chapters", query, "soho rules")
+		eg := examplesOf(game)
+		return fmt.Errorf("no rule has %q; try one word, a number such as %s.3, or %q for the chapters", query, eg.chapter, eg.command)
 	}
 	return printLines(out, rules.Lines(found, widthOf(out)))
 }
 
-const chaptersIntro = `The chapters. "soho rules B7" prints one, "soho rules M8" a rule,
-"soho rules beer" the rules that have the word.
-`
+func printChapters(out io.Writer, game string) error {
+	eg := examplesOf(game)
+	lines := []string{"The chapters.", ""}
+	for _, e := range [][2]string{{eg.chapter, "one of them"}, {eg.rule, "a rule"}, {eg.word, "the rules that have the word"}} {
+		lines = append(lines, fmt.Sprintf("  %s %-5s %s", eg.command, e[0], e[1]))
+	}
+	lines = append(lines, "")
+	return printLines(out, append(lines, rules.Of(game).Chapters(widthOf(out))...))
+}
 
-func printChapters(out io.Writer) error {
-	return printLines(out, append([]string{chaptersIntro}, rules.Chapters(widthOf(out))...))
+// examples are what one could ask for.
+type examples struct{ command, chapter, rule, word string }
+
+func examplesOf(game string) examples {
+	if game == rules.Birmingham {
+		return examples{"soho rules", "B7", "M8", "beer"}
+	}
+	return examples{"soho rules --game " + game, "C7", "N8", "port"}
 }
 
 func printLines(out io.Writer, lines []string) error {

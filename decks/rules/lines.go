@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 )
@@ -40,10 +41,10 @@ func (r Rule) Lines(width int) []string {
 }
 
 // Chapters lists the titles of the chapters with the numbers of their rules.
-func Chapters(width int) []string {
+func (b Book) Chapters(width int) []string {
 	const column, narrow = 36, 60
 	var lines []string
-	for rest := All(); len(rest) > 0; {
+	for rest := b.rules; len(rest) > 0; {
 		n := 1
 		for n < len(rest) && rest[n].Title == rest[0].Title && rest[n].Number[0] == rest[0].Number[0] {
 			n++
@@ -53,24 +54,35 @@ func Chapters(width int) []string {
 			lines = append(lines, strings.TrimRight(head, " "))
 			head = "    "
 		}
-		lines = append(lines, hang(head, span(rest[:n]), width)...)
+		lines = append(lines, hang(head, numbers(rest[:n]), width)...)
 		rest = rest[n:]
 	}
 	return lines
 }
 
-// span names the rules of a chapter by the first and the last. Resolutions are not numbered by chapter, so each is
-// named.
-func span(chapter []Rule) string {
-	first, last := chapter[0].Number, chapter[len(chapter)-1].Number
-	if len(chapter) > 1 && first[0] != 'A' {
-		return first + " – " + last
+// numbers names the rules of a chapter, those that follow each other by the first and the last. Resolutions are not
+// numbered by chapter, so each is named.
+func numbers(chapter []Rule) string {
+	var named []string
+	for i := 0; i < len(chapter); i++ {
+		first, last := chapter[i].Number, chapter[i].Number
+		for first[0] != 'A' && i+1 < len(chapter) && chapter[i+1].Number == next(last) {
+			i++
+			last = chapter[i].Number
+		}
+		if first != last {
+			first += " – " + last
+		}
+		named = append(named, first)
 	}
-	var numbers []string
-	for _, rule := range chapter {
-		numbers = append(numbers, rule.Number)
-	}
-	return strings.Join(numbers, ", ")
+	return strings.Join(named, ", ")
+}
+
+// next is the number after another: B6.9, B6.10.
+func next(number string) string {
+	stem := strings.TrimRight(number, "0123456789")
+	n, _ := strconv.Atoi(number[len(stem):])
+	return stem + strconv.Itoa(n+1)
 }
 
 // hang writes a text behind a head, its further lines below its first. A word that is too long gets a line of its own.

@@ -35,26 +35,40 @@ func TestLines_ChaptersUnderTheirTitles(t *testing.T) {
 // Nothing is lost and nothing is wider than it may be, wherever it is shown.
 func TestLines_KeepEveryWordWithinTheWidth(t *testing.T) {
 	for _, width := range []int{40, 78, 120} {
-		lines := append(Lines(All(), width), Chapters(width)...)
-		for _, line := range lines {
-			if utf8.RuneCountInString(line) > width {
-				t.Errorf("wider than %d: %q", width, line)
+		for _, game := range Games {
+			book := Of(game)
+			for _, line := range append(Lines(book.All(), width), book.Chapters(width)...) {
+				if utf8.RuneCountInString(line) > width {
+					t.Errorf("%s, wider than %d: %q", game, width, line)
+				}
 			}
-		}
-		for _, rule := range All() {
-			got := strings.Fields(strings.Join(rule.Lines(width), " "))
-			if want := strings.Fields(rule.Number + " " + rule.Text); !slices.Equal(got, want) {
-				t.Errorf("%s in %d characters: %q", rule.Number, width, got)
+			for _, rule := range book.All() {
+				got := strings.Fields(strings.Join(rule.Lines(width), " "))
+				if want := strings.Fields(rule.Number + " " + rule.Text); !slices.Equal(got, want) {
+					t.Errorf("%s, %s in %d characters: %q", game, rule.Number, width, got)
+				}
 			}
 		}
 	}
 }
 
 func TestChapters_NameTheirRules(t *testing.T) {
-	text := strings.Join(Chapters(80), "\n")
-	for _, want := range []string{"  Build                             B7.1 – B7.10\n", "  Choosing a link                   M42 – M44\n"} {
-		if !strings.Contains(text, want) {
-			t.Errorf("%q is missing in\n%s", want, text)
+	for game, chapters := range map[string][]string{
+		Birmingham: {
+			"  Build                             B7.1 – B7.10\n", "  Choosing a link                   M42 – M44\n",
+			"  Score                             A23, A45\n",
+		},
+		Lancashire: {
+			"  Sell                              C11.1 – C11.4\n", "  Pass                              C12.1\n",
+			"  The Automa: back of a card        N11 – N14\n",
+			"  Resources                         B6.1 – B6.4, B6.6 – B6.9\n", // what is not shared is left out
+		},
+	} {
+		text := strings.Join(Of(game).Chapters(80), "\n")
+		for _, want := range chapters {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: %q is missing in\n%s", game, want, text)
+			}
 		}
 	}
 }

@@ -1,16 +1,14 @@
-// Package rules holds the rules that the program cites, told in our own words: those of the board game (B7.3), those of
-// the MAUtoma (M27), and what we decided where the latter are silent (A6). A refusal or a step of the Automa carries only
-// a number; this is where a player can read what stands behind it.
+// Package rules holds the rules that the program cites, told in our own words: those of the board games (B7.3 of
+// Birmingham, C7.3 of Lancashire), those of their Automas (M27, N11), and what we decided where the Automa's are silent
+// (A6). A refusal or a step of the Automa carries only a number; this is where a player can read what stands behind it.
 package rules
 
 import (
 	"bufio"
-	_ "embed"
 	"fmt"
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
 	"unicode"
 )
 
@@ -18,57 +16,38 @@ import (
 type Rule struct {
 	Number string // as it is cited: B7.3, M27, A6
 	Title  string // of its chapter: Build
-	Text   string // plain text; a new line begins each item of a list, and nowhere else
+	Text   string // plain text; a new line begins each paragraph and each item of a list, and nowhere else
 }
 
-var (
-	//go:embed birmingham.md
-	birmingham string
-	//go:embed mautoma.md
-	mautoma string
-	//go:embed resolutions.md
-	resolutions string
-)
+// Book is the rules of one game.
+type Book struct{ rules []Rule }
 
-// all parses the texts once. They are part of the program, so a mistake in them is a bug, which the tests find.
-var all = sync.OnceValue(func() []Rule {
-	var rules []Rule
-	for _, text := range []string{birmingham, mautoma, resolutions} {
-		read, err := parse(text)
-		if err != nil {
-			panic(err)
-		}
-		rules = append(rules, read...)
-	}
-	return rules
-})
-
-// All gives every rule in reading order: the board game, the MAUtoma, the resolutions.
-func All() []Rule { return slices.Clone(all()) }
+// All gives every rule in reading order.
+func (b Book) All() []Rule { return slices.Clone(b.rules) }
 
 // Find gives the rules that are meant by a number or that contain every one of the words, upper or lower case alike.
 //
 // "B7.3", "m27" or "A6" is that rule, "B7" a whole chapter, and "M44.1" the rule that has such a step. Words are looked
 // for in the text and in the title of the chapter; rules that have them as whole words come first.
-func Find(query string) []Rule {
+func (b Book) Find(query string) []Rule {
 	query = strings.TrimSpace(query)
 	if numberForm.MatchString(query) {
-		return numbered(strings.ToUpper(query))
+		return b.numbered(strings.ToUpper(query))
 	}
-	return containing(words(query))
+	return b.containing(words(query))
 }
 
-var numberForm = regexp.MustCompile(`^[BbMmAa]\d+(\.\d+)?$`)
+var numberForm = regexp.MustCompile(`^(?i:[BCMNA])\d+(\.\d+)?$`)
 
 // numbered gives the rule with the number, the chapter with it or, for a step of a rule, the rule.
-func numbered(number string) []Rule {
+func (b Book) numbered(number string) []Rule {
 	rule, _, _ := strings.Cut(number, ".")
 	for _, is := range []func(Rule) bool{
 		func(r Rule) bool { return r.Number == number },
 		func(r Rule) bool { return strings.HasPrefix(r.Number, number+".") },
 		func(r Rule) bool { return r.Number == rule },
 	} {
-		if found := keep(all(), is); len(found) > 0 {
+		if found := b.keep(is); len(found) > 0 {
 			return found
 		}
 	}
@@ -76,7 +55,7 @@ func numbered(number string) []Rule {
 }
 
 // containing gives the rules that have every word as a whole, then those that have some only as a part of a longer one.
-func containing(wanted []string) []Rule {
+func (b Book) containing(wanted []string) []Rule {
 	if len(wanted) == 0 {
 		return nil
 	}
@@ -88,8 +67,8 @@ func containing(wanted []string) []Rule {
 		text := strings.ToLower(r.Title + " " + r.Text)
 		return every(wanted, func(word string) bool { return strings.Contains(text, word) })
 	}
-	found := keep(all(), whole)
-	return append(found, keep(all(), func(r Rule) bool { return part(r) && !whole(r) })...)
+	found := b.keep(whole)
+	return append(found, b.keep(func(r Rule) bool { return part(r) && !whole(r) })...)
 }
 
 // words cuts a text into its words in lower case, without punctuation: "Tie-break: £15." is tie, break, £15.
@@ -99,9 +78,9 @@ func words(text string) []string {
 	})
 }
 
-func keep(rules []Rule, is func(Rule) bool) []Rule {
+func (b Book) keep(is func(Rule) bool) []Rule {
 	var kept []Rule
-	for _, rule := range rules {
+	for _, rule := range b.rules {
 		if is(rule) {
 			kept = append(kept, rule)
 		}
@@ -114,8 +93,8 @@ func every(words []string, holds func(string) bool) bool {
 }
 
 var (
-	heading = regexp.MustCompile(`^## (?:B\d+ )?(.+)$`)
-	opening = regexp.MustCompile(`^\*\*([BMA]\d+(?:\.\d+)?)\*\* (.+)$`)
+	heading = regexp.MustCompile(`^## (?:[BC]\d+ )?(.+)$`)
+	opening = regexp.MustCompile(`^\*\*([BCMNA]\d+(?:\.\d+)?)\*\* (.+)$`)
 	item    = regexp.MustCompile(`^(?:-|\d\.) `)
 )
 

@@ -8,21 +8,34 @@ import (
 	"testing"
 )
 
-// numbersDue lists every number that the rules have, in the order of their kinds.
-func numbersDue() []string {
-	var due []string
-	for chapter, rules := range []int{7, 6, 5, 7, 5, 9, 10, 6, 4, 2, 2, 6, 1, 3} {
+// byChapter numbers as many rules as each chapter has, oneByOne numbers rules without chapters.
+func byChapter(letter string, of ...int) (due []string) {
+	for chapter, rules := range of {
 		for n := range rules {
-			due = append(due, fmt.Sprintf("B%d.%d", chapter+1, n+1))
+			due = append(due, fmt.Sprintf("%s%d.%d", letter, chapter+1, n+1))
 		}
 	}
-	for n := range 84 {
-		due = append(due, fmt.Sprintf("M%d", n+1))
-	}
-	for n := range 47 {
-		due = append(due, fmt.Sprintf("A%d", n+1))
+	return due
+}
+
+func oneByOne(letter string, rules int) (due []string) {
+	for n := range rules {
+		due = append(due, fmt.Sprintf("%s%d", letter, n+1))
 	}
 	return due
+}
+
+// numbersDue lists every number of a kind that a game's own rules have, in order.
+var numbersDue = map[string]map[string][]string{
+	Birmingham: {
+		"B": byChapter("B", 7, 6, 5, 7, 5, 9, 10, 6, 4, 2, 2, 6, 1, 3),
+		"M": oneByOne("M", 84),
+		"A": oneByOne("A", 47),
+	},
+	Lancashire: {
+		"C": byChapter("C", 6, 5, 2, 6, 4, 4, 11, 3, 1, 2, 4, 1, 1, 3),
+		"N": oneByOne("N", 17),
+	},
 }
 
 func numbersOf(rules []Rule) []string {
@@ -34,48 +47,84 @@ func numbersOf(rules []Rule) []string {
 }
 
 func TestEveryNumberIsThereOnce(t *testing.T) {
-	seen := map[string]int{}
-	for _, rule := range All() {
-		seen[rule.Number]++
-	}
-	due := numbersDue()
-	for _, number := range due {
-		if seen[number] != 1 {
-			t.Errorf("%s is there %d times, not once", number, seen[number])
+	for game, kinds := range numbersDue {
+		seen := map[string]int{}
+		for _, rule := range Of(game).All() {
+			seen[rule.Number]++
 		}
-		delete(seen, number)
-	}
-	for number := range seen {
-		t.Errorf("%s is no number that is due", number)
+		for _, due := range kinds {
+			for _, number := range due {
+				if seen[number] != 1 {
+					t.Errorf("%s: %s is there %d times, not once", game, number, seen[number])
+				}
+				delete(seen, number)
+			}
+		}
+		for number := range seen {
+			if kinds[number[:1]] != nil || len(Of(Birmingham).Find(number)) != 1 || Of(game).Find(number)[0].Number != number {
+				t.Errorf("%s: %s is no number that is due", game, number)
+			}
+		}
 	}
 }
 
 func TestNumbersRise(t *testing.T) {
-	// The resolutions are grouped by what they are about, so only these two kinds rise from start to end.
-	for _, kind := range []string{"B", "M"} {
-		isKind := func(number string) bool { return !strings.HasPrefix(number, kind) }
-		got := slices.DeleteFunc(numbersOf(All()), isKind)
-		want := slices.DeleteFunc(numbersDue(), isKind)
-		if !slices.Equal(got, want) {
-			t.Errorf("%s rules stand in the order %v", kind, got)
+	for game, kinds := range numbersDue {
+		for kind, want := range kinds {
+			if kind == "A" { // the resolutions are grouped by what they are about
+				continue
+			}
+			isKind := func(number string) bool { return !strings.HasPrefix(number, kind) }
+			if got := slices.DeleteFunc(numbersOf(Of(game).All()), isKind); !slices.Equal(got, want) {
+				t.Errorf("%s: the %s rules stand in the order %v", game, kind, got)
+			}
 		}
 	}
 }
 
+var aNumber = regexp.MustCompile(`\b[BCMNA]\d+(\.\d+)?\b`)
+
+// Of the shared rules some name what only Birmingham has.
 func TestRulesCiteOnlyRulesThatExist(t *testing.T) {
-	cited := regexp.MustCompile(`\b[BMA]\d+(\.\d+)?\b`)
-	for _, rule := range All() {
-		for _, number := range cited.FindAllString(rule.Text, -1) {
-			if len(Find(number)) == 0 {
-				t.Errorf("%s cites %s, which does not exist", rule.Number, number)
+	for _, game := range Games {
+		for _, rule := range Of(game).All() {
+			for _, number := range aNumber.FindAllString(rule.Text, -1) {
+				own := strings.Contains("CN", rule.Number[:1])
+				if len(Of(game).Find(number)) == 0 && (own || len(Of(Birmingham).Find(number)) == 0) {
+					t.Errorf("%s: %s cites %s, which does not exist", game, rule.Number, number)
+				}
 			}
+		}
+	}
+}
+
+// Every line from the first chapter on is in a rule.
+func TestNoWordIsLost(t *testing.T) {
+	for name, text := range texts {
+		_, told, _ := strings.Cut(text, "\n## ")
+		var want []string
+		for line := range strings.Lines("## " + told) {
+			if !strings.HasPrefix(line, "## ") {
+				want = append(want, strings.Fields(strings.ReplaceAll(line, "**", ""))...)
+			}
+		}
+		var got []string
+		for _, rule := range read(text) {
+			got = append(got, strings.Fields(rule.Number+" "+rule.Text)...)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s has %d words, and its rules have %d", name, len(want), len(got))
 		}
 	}
 }
 
 func TestTextsArePlain(t *testing.T) {
 	mark := regexp.MustCompile("[*_`#|]|  ")
-	for _, rule := range All() {
+	var all []Rule
+	for _, game := range Games {
+		all = append(all, Of(game).All()...)
+	}
+	for _, rule := range all {
 		if rule.Title == "" || rule.Text == "" {
 			t.Errorf("%s lacks a title or a text: %+v", rule.Number, rule)
 		}
@@ -86,22 +135,26 @@ func TestTextsArePlain(t *testing.T) {
 }
 
 func TestResolutionsAskAQuestionFirst(t *testing.T) {
-	for _, rule := range All() {
+	for _, rule := range Of(Birmingham).All() {
 		if rule.Number[0] == 'A' && !strings.Contains(rule.Text, "?") {
 			t.Errorf("%s asks nothing: %s", rule.Number, rule.Text)
 		}
 	}
 }
 
+var texts = map[string]string{
+	"birmingham": birmingham, "mautoma": mautoma, "resolutions": resolutions, "lancashire": lancashire, "lancashire_mautoma": lancashireMAUtoma,
+}
+
 func TestRulesOpenWithTheirCredits(t *testing.T) {
-	for name, text := range map[string]string{"birmingham": birmingham, "mautoma": mautoma, "resolutions": resolutions} {
+	for name, text := range texts {
 		start, _, _ := strings.Cut(text, "\n## ")
 		for _, credit := range []string{"Martin Wallace", "Gavan Brown", "Matt Tolman", "unofficial fan"} {
 			if !strings.Contains(strings.ReplaceAll(start, "\n", " "), credit) {
 				t.Errorf("%s opens without %q", name, credit)
 			}
 		}
-		if name != "birmingham" && !strings.Contains(start, "Mauro Gibertoni") {
+		if name != "birmingham" && name != "lancashire" && !strings.Contains(start, "Mauro Gibertoni") {
 			t.Errorf("%s opens without its designer", name)
 		}
 	}
@@ -128,10 +181,68 @@ func TestFindByNumber(t *testing.T) {
 		{"A0", nil},
 	}
 	for _, c := range cases {
-		if got := numbersOf(Find(c.query)); !slices.Equal(got, c.want) {
+		if got := numbersOf(Of(Birmingham).Find(c.query)); !slices.Equal(got, c.want) {
 			t.Errorf("Find(%q) = %v, want %v", c.query, got, c.want)
 		}
 	}
+}
+
+func TestFindInLancashire(t *testing.T) {
+	cases := []struct {
+		query string
+		want  []string
+	}{
+		{"C7.3", []string{"C7.3"}},
+		{"c7.3", []string{"C7.3"}},
+		{"c10", []string{"C10.1", "C10.2"}},
+		{"C1", []string{"C1.1", "C1.2", "C1.3", "C1.4", "C1.5", "C1.6"}},
+		{"N11", []string{"N11"}},
+		{"n1", []string{"N1"}},
+		{"N13.2", []string{"N13"}},
+		{"B6.1", []string{"B6.1"}},
+		{"M44.2", []string{"M44"}},
+		{"A14", []string{"A14"}},
+		{"C15", nil},
+		{"N18", nil},
+		{"B10", nil}, // no scouting
+		{"B12.6", nil},
+		{"M32", nil}, // no farms
+		{"A32", nil}, // without a network it places no link
+		{"virtual link", []string{"C5.4", "C14.2", "C14.3"}},
+		{"birkenhead", []string{"C5.4", "C14.3", "N7"}},
+		{"zeppelin", nil},
+	}
+	for _, game := range []string{Lancashire, Brass} {
+		for _, c := range cases {
+			if got := numbersOf(Of(game).Find(c.query)); !slices.Equal(got, c.want) {
+				t.Errorf("%s: Find(%q) = %v, want %v", game, c.query, got, c.want)
+			}
+		}
+	}
+	if got := numbersOf(Of(Birmingham).Find("C7.3")); got != nil {
+		t.Errorf("Birmingham has %v", got)
+	}
+}
+
+// What Birmingham and Lancashire share says in Lancashire where to read on, and stays as it is in Birmingham.
+func TestSharedRulesSayWhoNamesThem(t *testing.T) {
+	for number, by := range map[string]string{
+		"B6.9": "C6.1, C6.3", "B14.1": "C13.1", "B14.2": "C13.1", "M5": "N3", "M6": "N3", "M7": "N3", "M18": "N2", "M40": "N6, N14", "A12": "N10",
+	} {
+		plain, shared := Of(Birmingham).Find(number)[0].Text, Of(Lancashire).Find(number)[0].Text
+		if want := plain + "\nIn this game: see " + by + "."; shared != want {
+			t.Errorf("%s ends\n%s\nwant\n%s", number, shared, want)
+		}
+	}
+}
+
+func TestOf_NoSuchGame(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error("a game without rules has a book")
+		}
+	}()
+	Of("nottingham")
 }
 
 func TestFindByWord(t *testing.T) {
@@ -155,7 +266,7 @@ func TestFindByWord(t *testing.T) {
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			got := numbersOf(Find(c.query))
+			got := numbersOf(Of(Birmingham).Find(c.query))
 			if len(got) < len(c.first) || !slices.Equal(got[:len(c.first)], c.first) || len(got) != c.total {
 				t.Errorf("Find(%q) = %v, want %d beginning with %v", c.query, got, c.total, c.first)
 			}
@@ -165,17 +276,20 @@ func TestFindByWord(t *testing.T) {
 
 func TestListsStayWithTheirRule(t *testing.T) {
 	cases := []struct {
-		number string
-		lines  int
-		last   string
+		game, number string
+		lines        int
+		last         string
 	}{
-		{"B1.6", 5, "- a hand of 8 cards, and 1 more card face down, the first of the personal discard pile."},
-		{"B6.5", 5, "Each barrel may come from a different source, and you choose."},
-		{"M44", 7, "6. the first one clockwise, beginning straight above the starting location."},
-		{"B8.5", 1, ""},
+		{Birmingham, "B1.6", 5, "- a hand of 8 cards, and 1 more card face down, the first of the personal discard pile."},
+		{Birmingham, "B6.5", 5, "Each barrel may come from a different source, and you choose."},
+		{Birmingham, "M44", 7, "6. the first one clockwise, beginning straight above the starting location."},
+		{Lancashire, "C4.4", 1, ""},
+		{Lancashire, "C6.2", 2, ""},
+		{Lancashire, "C1.5", 8, "Brass of 2007: only the first player is chosen at random. The others follow clockwise."},
+		{Birmingham, "B8.5", 1, ""},
 	}
 	for _, c := range cases {
-		text := Find(c.number)[0].Text
+		text := Of(c.game).Find(c.number)[0].Text
 		lines := strings.Split(text, "\n")
 		if len(lines) != c.lines || c.last != "" && lines[len(lines)-1] != c.last {
 			t.Errorf("%s has %d lines, want %d ending in %q:\n%s", c.number, len(lines), c.lines, c.last, text)
@@ -184,8 +298,8 @@ func TestListsStayWithTheirRule(t *testing.T) {
 }
 
 func TestAllGivesACopy(t *testing.T) {
-	All()[0].Text = "scribbled over"
-	if text := All()[0].Text; text == "scribbled over" {
+	Of(Lancashire).All()[0].Text = "scribbled over"
+	if text := Of(Lancashire).All()[0].Text; text == "scribbled over" {
 		t.Error("a caller can change the rules for everybody")
 	}
 }

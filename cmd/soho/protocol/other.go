@@ -23,7 +23,7 @@ type foundRule struct {
 
 func findRules(_ *session, f *rulesFields) (any, error) {
 	list := []foundRule{}
-	for _, rule := range rules.Find(f.Word) {
+	for _, rule := range rules.Of(rules.Birmingham).Find(f.Word) {
 		list = append(list, foundRule(rule))
 	}
 	if len(list) == 0 {

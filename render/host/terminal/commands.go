@@ -215,11 +215,11 @@ const manyRules = 60
 // rules shows the rules that match a number or words, or without them the chapters.
 func (t *Client) rules(wanted string) {
 	if wanted == "" {
-		t.print(rules.Chapters(t.Words.Width)...)
+		t.print(rules.Of(rules.Birmingham).Chapters(t.Words.Width)...)
 		t.tell("rules.usage")
 		return
 	}
-	found := rules.Find(wanted)
+	found := rules.Of(rules.Birmingham).Find(wanted)
 	lines := rules.Lines(found, t.Words.Width)
 	switch {
 	case len(found) == 0:

@@ -68,9 +68,12 @@ func (c *chapter) span() string {
 	return first + "–" + last
 }
 
+// ruleTexts are those of the game.
+var ruleTexts = rules.Of(rules.Birmingham)
+
 // chapters are all there are, in reading order.
 var chapters = func() (list []chapter) {
-	for _, r := range rules.All() {
+	for _, r := range ruleTexts.All() {
 		n := len(list)
 		if n == 0 || list[n-1].title != r.Title || list[n-1].part() != r.Number[0] {
 			list = append(list, chapter{title: r.Title})
@@ -84,7 +87,7 @@ var chapters = func() (list []chapter) {
 // Open shows a rule by its number, "B7.3" or a step of one, "M44.1"; a number that there is not, or none, shows the beginning.
 func (b *RuleBook) Open(number string) {
 	to := leaf{}
-	for _, found := range rules.Find(number) {
+	for _, found := range ruleTexts.Find(number) {
 		to = leaf{chapter: chapterOf(found.Number), number: found.Number}
 		break
 	}
@@ -125,7 +128,7 @@ func (b *RuleBook) Do(act any) bool {
 		b.query, b.typing, b.seek = "", false, true
 	case Found:
 		b.typing = false
-		if found := rules.Find(b.query); len(found) == 1 {
+		if found := ruleTexts.Find(b.query); len(found) == 1 {
 			b.Open(found[0].Number)
 		}
 	case RuleBack:
@@ -273,7 +276,7 @@ func (b *RuleBook) read(c *widget.Canvas, area view.Rect) {
 	if b.query == "" {
 		shown = chapters[b.at.chapter].rules
 	} else {
-		shown = rules.Find(b.query)
+		shown = ruleTexts.Find(b.query)
 	}
 	found := ""
 	if b.query != "" {

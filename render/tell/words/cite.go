@@ -13,7 +13,7 @@ func (w Words) Cite(list ...engine.Rule) []string {
 		if rule.Ours() {
 			key = "cite.ours"
 		}
-		if found := rules.Find(rule.String()); len(found) > 0 {
+		if found := rules.Of(rules.Birmingham).Find(rule.String()); len(found) > 0 {
 			title = found[0].Title
 		}
 		cited[i] = w.Text(key, "rule", rule.String(), "title", title)
