@@ -1,0 +1,172 @@
+package client
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/start"
+	"sohofoundry/render/scene/table"
+	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/widget"
+)
+
+// Do implements stage.Show.
+func (c *Client) Do(act any) {
+	switch {
+	case c.rules != nil:
+		if act == any(pages.Close{}) {
+			c.rules = nil
+		} else if !c.rules.Do(act) {
+			c.noAnswer(act)
+		}
+	case c.atTable:
+		c.table.Do(act)
+		c.answerTable()
+	default:
+		c.Player.Play(sound.Select)
+		for _, ask := range c.start.Do(act) {
+			if !c.doesForStart(ask) {
+				c.noAnswer(ask)
+			}
+		}
+	}
+}
+
+// answerTable does what the table asks for.
+func (c *Client) answerTable() {
+	for _, ask := range c.table.Asks() {
+		if !c.doesForTable(ask) {
+			c.noAnswer(ask)
+		}
+	}
+}
+
+// noAnswer tells that something was asked which nothing answers.
+func (c *Client) noAnswer(ask any) {
+	c.unanswered = ask
+	text := c.stage.Env.Words.Text("window.no-answer", "act", fmt.Sprintf("%T", ask))
+	if c.atTable {
+		c.table.Tell(text)
+	} else if !slices.Contains(c.notices, text) {
+		c.notices = append(c.notices, text)
+		c.start.Show(c.world())
+	}
+}
+
+func (c *Client) openRules(number string) {
+	c.rules = &pages.RuleBook{}
+	c.rules.Open(number)
+	c.rules.Do(pages.Search{}) // what is typed is looked for at once
+	c.stage.Refresh()
+}
+
+// doesForStart does what the start screen asks for, and reports whether that is known.
+func (c *Client) doesForStart(ask any) bool {
+	switch ask := ask.(type) {
+	case widget.OpenRule:
+		c.openRules(ask.Number)
+	case start.Begin:
+		c.Begin(ask)
+	case start.Continue:
+		c.load(ask.Name)
+	case start.Load:
+		c.load(ask.Name)
+	case start.Replay:
+		if c.load(ask.Name) {
+			c.table.Replay()
+		}
+	case start.Rescue:
+		if _, err := c.Rescue(ask.Name); err != nil {
+			c.tell(err)
+		}
+	case start.OpenRules:
+		c.openRules("")
+	case start.Refresh:
+		c.refresh()
+	case start.Changed:
+		c.change(ask.Settings)
+	case start.Dismiss:
+		c.notices = c.notices[min(1, len(c.notices)):]
+		c.start.Show(c.world())
+	case start.Return:
+		c.atTable = true
+		c.stage.Refresh()
+	case start.Quit:
+		c.over = true
+	default:
+		return false
+	}
+	return true
+}
+
+// load goes on with a saved game, or tells why not.
+func (c *Client) load(name string) bool {
+	err := c.Open(name)
+	if err != nil {
+		c.tell(err)
+	}
+	return err == nil
+}
+
+// unnoticed is how long one may wait for a disk after a click. A choice is safe then before its outcome is seen, whatever
+// ends the program; only on a slower disk the last choice could be lost.
+const unnoticed = time.Second / 10
+
+// doesForTable does what the table asks for, and reports whether that is known.
+func (c *Client) doesForTable(ask any) bool {
+	switch ask := ask.(type) {
+	case widget.OpenRule:
+		c.openRules(ask.Number)
+	case table.Changed:
+		c.keeper.Save(c.game, c.table.Record().Marshal())
+		c.keeper.Settle(unnoticed)
+		c.keepGuide()
+		c.count()
+	case table.Noise:
+		c.Player.Play(ask.Sound)
+	case table.Branched:
+		c.branch(ask.Record)
+	case table.Fullscreen:
+		s := c.settings
+		s.Fullscreen = !s.Fullscreen
+		c.change(s)
+	case table.Sound:
+		s := c.settings
+		s.Sound = !s.Sound
+		c.change(s)
+	case table.Pace:
+		s := c.settings
+		s.Pace = ask.Name
+		c.change(s)
+	case table.GuideSeen:
+		s := c.settings
+		s.GuideSeen, s.Guide = true, settings.Guide{}
+		c.change(s)
+	case table.GuideRead:
+		c.keepGuide()
+	case pages.SaveCopy:
+		c.table.Copied(c.export())
+	case pages.SameSeed:
+		h := c.table.Record().Header()
+		h.Practice = false
+		c.begin(c.table.Record().Game(), h, c.game.Deck())
+	case pages.NewGame:
+		c.leave()
+		c.start.NewGame()
+	case pages.Settings:
+		c.leave()
+		c.start.Settings()
+	case pages.Rules:
+		c.openRules("")
+	case pages.Leave:
+		c.leave()
+	case pages.Quit:
+		c.over = true
+	default:
+		return false
+	}
+	return true
+}

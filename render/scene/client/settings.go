@@ -1,0 +1,67 @@
+package client
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/keymap"
+	"sohofoundry/render/ui/theme"
+)
+
+// readings are the sizes of reading text, by the name of the setting.
+var readings = map[string]float64{"small": 0.9, "normal": 1, "large": 1.15, "largest": 1.3}
+
+// apply lets the settings take effect.
+func (c *Client) apply() {
+	env := &c.stage.Env
+	env.Keys, _ = keymap.New(c.settings.Keys) // New has shown what is wrong with them
+	env.Palette = theme.Named(c.settings.Palette)
+	env.Reading = readings[c.settings.TextSize]
+	env.Words = c.words(c.Board)
+	if c.table != nil {
+		env.Words = c.words(c.table.Record().Game())
+	}
+	c.Player.SetOn(c.settings.Sound)
+	c.Player.SetVolume(float64(c.settings.Volume) / 100)
+	if c.table != nil {
+		c.setTable()
+	}
+	c.stage.Refresh()
+}
+
+// setTable lets the settings take effect at the table.
+func (c *Client) setTable() {
+	c.table.Set(c.settings.Pace, c.settings.ReducedMotion)
+	first := len(c.statistics.Kinds()) == 0 && len(c.statistics.Practice()) == 0
+	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && first)
+}
+
+// words speaks the language of the settings about a game, or English.
+func (c *Client) words(g *automa.Game) words.Words {
+	w, err := words.New(g, c.settings.Language)
+	if err != nil {
+		w, err = words.New(g, "en")
+	}
+	if err != nil {
+		panic(err) // English is built in
+	}
+	return w
+}
+
+// change lets other settings hold, and keeps them.
+func (c *Client) change(s settings.Settings) {
+	c.settings = s
+	c.apply()
+	c.keepSettings()
+}
+
+func (c *Client) keepSettings() {
+	text, err := c.settings.Text()
+	if err != nil {
+		c.note(err)
+	} else {
+		c.keeper.Put(store.Settings, text)
+	}
+	c.start.Show(c.world())
+}

@@ -1,0 +1,81 @@
+package client
+
+import (
+	"slices"
+
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/scene/start"
+)
+
+// world makes what the start screen shows.
+func (c *Client) world() start.World {
+	w := start.World{Board: c.Board.Game, Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
+		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser,
+		SoundElsewhere: c.Player.Elsewhere()}
+	if latest, ok, _ := c.library.Latest(); ok {
+		w.Latest = &latest
+	}
+	if c.table != nil && c.keeper.Status(c.game).Name == "" { // Open knows it by no name
+		if waiting := library.Of(c.table.Record()); !waiting.Over {
+			w.Latest = &waiting
+		}
+	}
+	if len(c.notices) > 0 {
+		w.Notice = c.notices[0]
+	}
+	return w
+}
+
+// refresh lists the saved games and the player's own files anew; the games are read a few at a time.
+func (c *Client) refresh() {
+	if c.Own != nil {
+		c.own = c.Own()
+	}
+	if err := c.library.Refresh(); err != nil {
+		c.note(err)
+	}
+	c.listing, c.counted = true, c.statistics.Counted()
+	c.start.Show(c.world())
+	c.stage.Refresh()
+}
+
+// gamesAtOnce is how many saved games are read in one update: about a millisecond each. glancesAtOnce is how many are looked at
+// only, which takes some fifty times less.
+const gamesAtOnce, glancesAtOnce = 3, 50
+
+// list reads some more of the saved games: those that are seen first, then those that Continue may go on with, and then whatever
+// the statistics do not know yet.
+func (c *Client) list() {
+	seen := c.start.Unread()
+	if !c.listing && len(seen) == 0 {
+		return
+	}
+	for _, name := range seen[:min(len(seen), gamesAtOnce)] {
+		c.library.Read(name)
+	}
+	if c.listing && len(seen) < gamesAtOnce {
+		c.listing = c.library.Seek(gamesAtOnce) || c.library.Scan(glancesAtOnce, gamesAtOnce, c.counted)
+	}
+	if !c.listing && c.statistics.Add(c.library.Finished()...) {
+		c.keepStatistics()
+	}
+	c.start.Show(c.world())
+	c.stage.Refresh()
+}
+
+// note shows a sentence on the start screen, after earlier ones.
+func (c *Client) note(err error) {
+	if text := c.words(c.Board).Error(err); !slices.Contains(c.notices, text) {
+		c.notices = append(c.notices, text)
+	}
+}
+
+func (c *Client) keepStatistics() {
+	text, err := c.statistics.Text()
+	if err != nil {
+		c.note(err)
+		return
+	}
+	c.keeper.Put(store.Statistics, text)
+}
