@@ -13,7 +13,6 @@ import (
 // option is one of several things to choose from.
 type option struct {
 	id, text string
-	icon     string
 	act      any
 	explain  string // a whole sentence
 	picked   bool
@@ -42,16 +41,11 @@ func drawRow(c *widget.Canvas, area view.Rect, r row) float64 {
 	c.Fitted(label, r.label, c.Body().In(c.Palette.Soft))
 	x, y := rest.X, rest.Y
 	for _, o := range r.options {
-		wide := fonts.Width(assets.Medium, c.Pressed().Size, o.text) + 34
-		if o.icon != "" {
-			wide += c.Pressed().Size*1.2 + 8
-		}
-		wide = min(wide, rest.W)
+		wide := min(fonts.Width(assets.Medium, c.Pressed().Size, o.text)+34, rest.W)
 		if x > rest.X && x+wide > rest.Right() {
 			x, y = rest.X, y+theme.Button+6
 		}
-		c.Button(view.Rect{X: x, Y: y, W: wide, H: theme.Button}, widget.Button{ID: o.id, Text: o.text, Icon: o.icon, Act: o.act,
-			Picked: o.picked})
+		c.Button(view.Rect{X: x, Y: y, W: wide, H: theme.Button}, widget.Button{ID: o.id, Text: o.text, Act: o.act, Picked: o.picked})
 		x += wide + 8
 	}
 	if len(r.options) > 0 {
