@@ -50,11 +50,10 @@ type Badge struct {
 	Seat   engine.Seat
 }
 
-// Ghost is a tile or a link that would be placed: a Tile on a space, or a link on a line.
+// Ghost is a tile or a link that the human would place: a Tile on a space, or a link on a line.
 type Ghost struct {
-	On    thing.Thing
-	Tile  engine.Tile
-	Owner engine.Seat
+	On   thing.Thing
+	Tile engine.Tile
 }
 
 // drawing is the board being drawn.

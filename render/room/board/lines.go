@@ -32,7 +32,7 @@ func (d *drawing) lines() {
 	for _, ghost := range d.m.Ghosts {
 		if x := engine.Line(ghost.On.ID); ghost.On.Kind == thing.Line {
 			d.strokes(x, linkBank, 0, d.Palette.Night)
-			d.strokes(x, linkWide, 2*sleeper, livery.Seat(d.Palette, ghost.Owner).Fade(0.85))
+			d.strokes(x, linkWide, 2*sleeper, livery.Seat(d.Palette, engine.HumanSeat).Fade(0.85))
 		}
 	}
 }

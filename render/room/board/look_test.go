@@ -104,7 +104,7 @@ func TestLook(t *testing.T) {
 			{On: thing.Of(engine.Line(9)), Text: "1"}, {On: thing.Of(engine.Line(3)), Text: "2", Out: true}, {On: thing.Of(engine.Space(9)), Text: "1"},
 			{On: thing.Of(engine.Merchant(3)), Text: "2"}, {On: thing.Of(engine.Line(2)), Text: "4 VP", Points: true},
 			{On: thing.Of(engine.Space(20)), Text: "5 VP", Points: true, Seat: 1}},
-			Ghosts: []board.Ghost{{On: thing.Of(engine.Space(15)), Tile: 9}, {On: thing.Of(engine.Line(30))}, {On: thing.Of(engine.Line(32)), Owner: 1}}}, usual, image.Pt(1600, 1000), nil},
+			Ghosts: []board.Ghost{{On: thing.Of(engine.Space(15)), Tile: 9}, {On: thing.Of(engine.Line(30))}, {On: thing.Of(engine.Line(32))}}}, usual, image.Pt(1600, 1000), nil},
 		{"tiles", board.Model{State: roomtest.State(t, g, manyTiles), Camera: board.Camera{Zoom: 1.6, Y: 0.1}}, usual, image.Pt(1600, 1000), nil},
 		{"wide", board.Model{State: later(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 1500, H: 690}, image.Pt(2400, 1000), nil},
 		{"tall", board.Model{State: later(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 920, H: 900}, image.Pt(1440, 1080), nil},

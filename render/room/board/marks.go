@@ -101,14 +101,13 @@ func (d *drawing) refused(at view.Point) {
 // ghosts draws what would be placed, as it would look, but so that one sees through it.
 func (d *drawing) ghosts() {
 	for _, ghost := range d.m.Ghosts {
-		p, automa := d.Palette, d.s.IsAutoma(ghost.Owner)
 		area := d.areaOf(ghost.On)
 		if ghost.Tile != 0 {
-			d.Add(view.Item{Kind: view.Box, Area: area, Radius: d.u(3), Fill: p.Sunk})
-			Tile(d.Canvas, area, d.g.Game, engine.PlacedTile{Tile: ghost.Tile, Owner: ghost.Owner}, automa, 0.62)
+			d.Add(view.Item{Kind: view.Box, Area: area, Radius: d.u(3), Fill: d.Palette.Sunk})
+			Tile(d.Canvas, area, d.g.Game, engine.PlacedTile{Tile: ghost.Tile, Owner: engine.HumanSeat}, false, 0.62)
 			d.boxMarks(ghost.On, area, d.u(4))
 		} else {
-			LinkTile(d.Canvas, area, ghost.Owner, d.s.Era, automa, 0.85)
+			LinkTile(d.Canvas, area, engine.HumanSeat, d.s.Era, false, 0.85)
 		}
 	}
 }
