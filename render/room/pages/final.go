@@ -35,18 +35,8 @@ type Final struct {
 // Result tells who won, and by what.
 type Result struct {
 	Winner engine.Seat
-	Tie    Tie // what decided it
-	By     int // VP
+	By     int // VP; with none more a rule decided
 }
-
-// Tie is what decides between sides with the same VP.
-type Tie uint8
-
-// The ways in which a game is decided.
-const (
-	ByVP Tie = iota
-	ByRule
-)
 
 // ResultOf ranks the sides as the engine does.
 func ResultOf(g *engine.Game, s *engine.State) Result {
@@ -58,9 +48,6 @@ func ResultOf(g *engine.Game, s *engine.State) Result {
 		}
 	}
 	r.By = int(s.Players[r.Winner].VP) - int(s.Players[1-r.Winner].VP)
-	if r.By == 0 {
-		r.Tie = ByRule
-	}
 	return r
 }
 
@@ -146,14 +133,16 @@ func (f *Final) View(c *widget.Canvas, area view.Rect) {
 func (f *Final) head(c *widget.Canvas, area view.Rect) {
 	w := c.Words
 	who := words.SeatKey(f.result.Winner)
-	key := map[Tie]string{ByVP: "by-vp", ByRule: "by-rule"}[f.result.Tie]
-	colour := c.Palette.Brass
+	key := "by-vp"
+	if f.result.By == 0 {
+		key = "by-rule"
+	}
+	mark, colour := "laurels", c.Palette.Brass
 	if f.result.Winner == engine.AutomaSeat {
-		colour = c.Palette.Automa
+		mark, colour = "cog", c.Palette.Automa
 	}
 	icon, title := area.Left(56)
-	c.Icon(view.Rect{X: icon.X, Y: icon.Y + 4, W: 44, H: 44}, map[engine.Seat]string{engine.HumanSeat: "laurels",
-		engine.AutomaSeat: "cog"}[f.result.Winner], colour)
+	c.Icon(view.Rect{X: icon.X, Y: icon.Y + 4, W: 44, H: 44}, mark, colour)
 	title.H = 50
 	c.Fitted(title, w.Text("page.final.title."+key+"."+who, "n", itoa(f.result.By)),
 		widget.Style{Font: assets.Title, Size: 42, Colour: colour})
@@ -173,7 +162,7 @@ const titleRoom = 54.0
 func (f *Final) scoreText(c *widget.Canvas) (text string, practice bool) {
 	w := c.Words
 	text = w.Text("page.final.score", "you", plain(f.account.VP[0]), "automa", plain(f.account.VP[1])) + " " + f.bestText(w)
-	if f.result.Tie == ByRule {
+	if f.result.By == 0 {
 		text = w.Sentence(w.Text("page.final.equal"), cite.Of(cite.EqualVP)...) + " " + text
 	}
 	if f.practice {

@@ -392,8 +392,6 @@ func roundText(w words.Words, era engine.Era, round uint8) string {
 
 // Details of an entry.
 
-func detailStyle(c *widget.Canvas) widget.Style { return c.Soft() }
-
 // indentOf is a line without the spaces it opens with, and how far they set it in.
 func indentOf(line string) (text string, in float64) {
 	text = strings.TrimLeft(line, " ")
@@ -402,7 +400,7 @@ func indentOf(line string) (text string, in float64) {
 
 func detailHeight(c *widget.Canvas, wide float64, line string) float64 {
 	text, in := indentOf(line)
-	return c.ParaHeight(wide-markWide-in-8-detailMark, text, detailStyle(c)) + 2
+	return c.ParaHeight(wide-markWide-in-8-detailMark, text, c.Soft()) + 2
 }
 
 const detailMark = 18.0
@@ -418,7 +416,7 @@ func details(c *widget.Canvas, area view.Rect, id string, lines []string) {
 	for i, line := range lines {
 		text, in := indentOf(line)
 		at := view.Rect{X: area.X + markWide + in, Y: area.Y, W: area.W - markWide - in - 8}
-		style := detailStyle(c)
+		style := c.Soft()
 		mark := view.Rect{X: at.X, Y: at.Y + 2, W: 13, H: style.Lead() - 4}
 		for _, m := range marks {
 			if rest, ok := strings.CutPrefix(text, m.word); ok {

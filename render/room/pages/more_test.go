@@ -173,7 +173,7 @@ func TestResultGoesByThePlaces(t *testing.T) {
 	}{
 		{100, 88, pages.Result{Winner: engine.HumanSeat, By: 12}},
 		{88, 97, pages.Result{Winner: engine.AutomaSeat, By: 9}},
-		{90, 90, pages.Result{Winner: engine.HumanSeat, Tie: pages.ByRule}},
+		{90, 90, pages.Result{Winner: engine.HumanSeat}},
 	} {
 		p := game(t, played.Medium(1), 0).Position()
 		p.Players[0].VP, p.Players[1].VP = c.you, c.automa
