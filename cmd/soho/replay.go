@@ -79,7 +79,8 @@ func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
 	for i := range entries {
 		e := &entries[i]
 		if last := &entries[max(i-1, 0)]; i == 0 || e.Before.Round != last.Before.Round || e.Before.Era != last.Before.Era {
-			fmt.Fprintf(out, "%s%s\n\n", strings.Repeat("\n", min(i, 1)), roundHeading(w, e))
+			round := w.Text("replay."+e.Before.Era.String(), "round", strconv.Itoa(int(e.Before.Round)))
+			fmt.Fprintf(out, "%s%s\n\n", strings.Repeat("\n", min(i, 1)), round)
 		}
 		for _, line := range entryLines(w, e) {
 			fmt.Fprintln(out, line)
@@ -89,11 +90,6 @@ func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
 		}
 	}
 	return in.Err()
-}
-
-// roundHeading names the round in which an entry was made: "Canal Era, round 3."
-func roundHeading(w words.Words, e *record.Entry) string {
-	return w.Text("replay."+e.Before.Era.String(), "round", strconv.Itoa(int(e.Before.Round)))
 }
 
 // entryLines tells a choice or a turn, cut to the width.

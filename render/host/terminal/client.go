@@ -14,6 +14,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/pick"
 	"sohofoundry/render/tell/words"
 )
 
@@ -266,7 +267,7 @@ func (t *Client) answer(line string, list []option, left, all []engine.Choice) (
 	case isNumber && n == 0:
 		t.tell("number.wrong", "most", strconv.Itoa(len(list)))
 	case isNumber && len(list[n-1].choices) == 0:
-		t.explainNone(list[n-1].verb)
+		t.explained(pick.Ask(t.game().Game, &t.rec.Position().State).Impossible(list[n-1].verb))
 	case isNumber && len(list[n-1].choices) == 1:
 		return all, t.confirm(list[n-1].choices[0])
 	case isNumber:
@@ -370,7 +371,7 @@ func (t *Client) change(before, after engine.State) string {
 func (t *Client) choose(c engine.Choice, shown int) bool {
 	made := len(t.rec.Entries())
 	if why := t.rec.Act(c); !why.OK() {
-		t.print(t.refusal(why)...)
+		t.print(t.Words.Wrap(t.Words.Refusal(t.rec.Position().Actor, why), 2)...)
 		t.asked = false
 		return false
 	}
@@ -383,11 +384,6 @@ func (t *Client) choose(c engine.Choice, shown int) bool {
 	t.moved = true
 	t.reportSave(path, err)
 	return true
-}
-
-// refusal words why something may not be done by the one who chooses now.
-func (t *Client) refusal(why engine.Refusal) []string {
-	return t.Words.Wrap(t.Words.Refusal(t.rec.Position().Actor, why), 2)
 }
 
 // quoted shows what was typed without control characters.

@@ -92,11 +92,6 @@ func (t *Client) explain(wishes [][]engine.Choice) {
 	t.explained(pick.Ask(t.game().Game, s).Explain(first))
 }
 
-// explainNone says why an action of the menu is not possible.
-func (t *Client) explainNone(v engine.Verb) {
-	t.explained(pick.Ask(t.game().Game, &t.rec.Position().State).Impossible(v))
-}
-
 func (t *Client) explained(e pick.Explanation) {
 	s := &t.rec.Position().State
 	switch {

@@ -154,7 +154,7 @@ func (d *drawing) links() {
 	for x := engine.Line(1); int(x) < len(d.g.Lines); x++ {
 		line, disc := thing.Of(x), d.disc(x)
 		if owner, ok := d.owner(x); ok {
-			d.linkTile(disc, owner, d.faint(line))
+			LinkTile(d.Canvas, disc, owner, d.s.Era, d.s.IsAutoma(owner), d.faint(line))
 		} else if d.usable(x) {
 			d.berth(x)
 		}
@@ -175,9 +175,4 @@ func (d *drawing) berth(x engine.Line) {
 	side := d.u(10)
 	d.Add(view.Item{Kind: view.Box, Area: view.Around(d.middle(x), side, side), Radius: side / 2, Fill: p.Night,
 		Line: line.Fade(d.faint(thing.Of(x))), Width: max(d.u(2), 1)})
-}
-
-// linkTile draws a link tile: the Automa's is a cog, a human's square.
-func (d *drawing) linkTile(area view.Rect, owner engine.Seat, seen float64) {
-	LinkTile(d.Canvas, area, owner, d.s.Era, d.s.IsAutoma(owner), seen)
 }

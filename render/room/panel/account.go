@@ -44,9 +44,9 @@ func (y say) payment(p bill.Payment) row {
 	what := row{label: y.t("row.pay-" + key), amount: y.Money(-p.Amount * p.Count)}
 	switch p.For {
 	case engine.ForBuild:
-		what.detail = y.cited(y.Tile(p.Tile), p.Rule)
+		what.detail = y.Cited(y.Tile(p.Tile), p.Rule)
 	case engine.ForLinks:
-		what.detail = y.cited(y.Line(p.Line), p.Rule)
+		what.detail = y.Cited(y.Line(p.Line), p.Rule)
 	}
 	return what
 }
@@ -59,7 +59,7 @@ func (y say) used(b *bill.Bill, r engine.Resource) (rows []row) {
 		}
 	}
 	if open := [engine.Resources]int{b.Next.Coal, b.Next.Iron, b.Next.Beer}[r]; open > 0 {
-		rows = append(rows, row{amount: y.t("open"), detail: y.cited(y.t("source-open", "cubes", y.Amount(open, r)), b.Next.Rules[r])})
+		rows = append(rows, row{amount: y.t("open"), detail: y.Cited(y.t("source-open", "cubes", y.Amount(open, r)), b.Next.Rules[r])})
 	}
 	if len(rows) > 0 {
 		rows[0].label = words.Capital(y.Resource(r))
@@ -73,10 +73,10 @@ func (y say) source(u bill.Source) row {
 	switch {
 	case u.Merchant != 0:
 		line.about = thing.Of(u.Merchant)
-		line.detail = y.cited(y.t("source-merchant", "merchant", y.Merchant(u.Merchant)), u.Rule)
+		line.detail = y.Cited(y.t("source-merchant", "merchant", y.Merchant(u.Merchant)), u.Rule)
 	case u.Space != 0:
 		line.about = thing.Of(u.Space)
-		line.detail = y.cited(y.t("source-tile", "cubes", cubes, "tile", y.ownedTile(u.Owner, u.Tile, u.Space),
+		line.detail = y.Cited(y.t("source-tile", "cubes", cubes, "tile", y.ownedTile(u.Owner, u.Tile, u.Space),
 			"away", number(u.Distance)), u.Rule)
 	default:
 		sum := 0
@@ -84,7 +84,7 @@ func (y say) source(u bill.Source) row {
 			sum += price
 		}
 		line.amount = y.Money(sum)
-		line.detail = y.cited(y.t("source-market", "cubes", cubes, "prices", y.prices(u.Prices)), u.Rule)
+		line.detail = y.Cited(y.t("source-market", "cubes", cubes, "prices", y.prices(u.Prices)), u.Rule)
 	}
 	return line
 }
@@ -93,7 +93,7 @@ func (y say) source(u bill.Source) row {
 func (y say) removed(t bill.Tile) row {
 	text := y.t("leaves", "tile", y.ownedTile(t.Owner, t.Tile, t.Space), "n", number(t.Cubes),
 		"cubes", y.Amount(t.Cubes, y.g.Produces(t.Tile)))
-	return row{label: y.t("row.removed"), detail: y.cited(text, t.Rule), about: thing.Of(t.Space)}
+	return row{label: y.t("row.removed"), detail: y.Cited(text, t.Rule), about: thing.Of(t.Space)}
 }
 
 // card says what becomes of the card; nothing for a choice without one.
@@ -103,11 +103,11 @@ func (m *Model) card(y say) string {
 	case c == 0:
 		return ""
 	case m.open:
-		return y.cited(y.t("card.open"), cite.Of(cite.CardPlayed)...)
+		return y.Cited(y.t("card.open"), cite.Of(cite.CardPlayed)...)
 	case y.g.Cards[c].Kind == engine.WildLocation || y.g.Cards[c].Kind == engine.WildIndustry:
-		return y.cited(y.t("card.wild", "card", y.Card(c)), cite.Of(cite.CardPlayed)...)
+		return y.Cited(y.t("card.wild", "card", y.Card(c)), cite.Of(cite.CardPlayed)...)
 	}
-	return y.cited(y.t("card.leaves", "card", y.Card(c)), cite.Of(cite.CardPlayed)...)
+	return y.Cited(y.t("card.leaves", "card", y.Card(c)), cite.Of(cite.CardPlayed)...)
 }
 
 // money is a row with the money before, the least on the way, and the money after.
@@ -128,7 +128,7 @@ func (y say) money(b *bill.Bill) row {
 	case m.Final.Low != m.After:
 		r.detail = y.t("money.final", "money", y.Money(m.Final.Low))
 	case len(b.Sold) > 0:
-		r.detail = y.cited(y.t("money.received", "money", y.Money(m.Received)), cite.Of(cite.PaidBeforeSale)...)
+		r.detail = y.Cited(y.t("money.received", "money", y.Money(m.Received)), cite.Of(cite.PaidBeforeSale)...)
 	}
 	return r
 }
@@ -146,7 +146,7 @@ func (m *Model) brings(y say) (rows []row) {
 	}
 	for _, l := range b.Links {
 		if l.VP == 0 { // else it is among the points
-			rows = append(rows, row{label: y.t("row.link"), amount: y.vp(0), detail: y.cited(y.t("link-scores", "line", y.Line(l.Line)), cite.Of(cite.LinkScores)...),
+			rows = append(rows, row{label: y.t("row.link"), amount: y.vp(0), detail: y.Cited(y.t("link-scores", "line", y.Line(l.Line)), cite.Of(cite.LinkScores)...),
 				about: thing.Of(l.Line)})
 		}
 	}
@@ -162,17 +162,17 @@ func (m *Model) brings(y say) (rows []row) {
 		rows = append(rows, y.printed(b.Placed.Tile.Tile))
 	}
 	if locations := y.And(y.Locations(b.Network)); locations != "" {
-		rows = append(rows, row{label: y.t("row.network"), detail: y.cited(y.t("reaches", "locations", locations), cite.Of(cite.Reaches)...)})
+		rows = append(rows, row{label: y.t("row.network"), detail: y.Cited(y.t("reaches", "locations", locations), cite.Of(cite.Reaches)...)})
 	}
 	for _, left := range b.Mat {
-		rows = append(rows, row{label: y.t("row.mat"), amount: y.figures(left.Left), detail: y.mat(left)})
+		rows = append(rows, row{label: y.t("row.mat"), amount: y.t("change", "from", number(left.Left.Before), "to", number(left.Left.After)), detail: y.mat(left)})
 	}
 	if len(b.Taken) > 0 {
 		cards := make([]string, len(b.Taken))
 		for i, c := range b.Taken {
 			cards[i] = y.Card(c)
 		}
-		rows = append(rows, row{label: y.t("row.taken"), detail: y.cited(y.t("takes", "cards", y.And(cards)), cite.Of(cite.WildTaken)...)})
+		rows = append(rows, row{label: y.t("row.taken"), detail: y.Cited(y.t("takes", "cards", y.And(cards)), cite.Of(cite.WildTaken)...)})
 	}
 	return rows
 }
@@ -180,20 +180,20 @@ func (m *Model) brings(y say) (rows []row) {
 // income is money that comes in: a loan, a bonus, half the cost of a tile given up.
 func (y say) income(p bill.Payment) row {
 	key := p.For.String()
-	return row{label: y.t("row." + key), amount: y.Money(p.Amount * p.Count), detail: y.cited(y.t("receives."+key), p.Rule)}
+	return row{label: y.t("row." + key), amount: y.Money(p.Amount * p.Count), detail: y.Cited(y.t("receives."+key), p.Rule)}
 }
 
 // made tells what becomes of the cubes or barrels on a new tile.
 func (y say) made(b *bill.Bill) row {
 	p := b.Placed
 	r := y.g.Produces(p.Tile.Tile)
-	line := row{label: words.Capital(y.Resource(r)), amount: number(p.Made), detail: y.cited(y.t("made.stays"), p.MadeRule)}
+	line := row{label: words.Capital(y.Resource(r)), amount: number(p.Made), detail: y.Cited(y.t("made.stays"), p.MadeRule)}
 	for _, sale := range b.Sold {
 		key := "made.some"
 		if p.Left == 0 {
 			key = "made.all"
 		}
-		line.detail = y.cited(y.t(key, "n", number(len(sale.Prices)), "prices", y.prices(sale.Prices), "left", number(p.Left)), sale.Rule)
+		line.detail = y.Cited(y.t(key, "n", number(len(sale.Prices)), "prices", y.prices(sale.Prices), "left", number(p.Left)), sale.Rule)
 	}
 	return line
 }
@@ -204,13 +204,13 @@ func (y say) marker(b *bill.Bill) (rows []row) {
 	on := bill.Range{Low: to.Low - from.Space, High: to.High - from.Space}
 	switch line := (row{label: y.t("row.income"), amount: y.track(from, to)}); {
 	case on.Low != on.High:
-		line.detail = y.cited(y.t("income.range", "low", number(on.Low), "high", number(on.High)), b.Final.Rule)
+		line.detail = y.Cited(y.t("income.range", "low", number(on.Low), "high", number(on.High)), b.Final.Rule)
 		rows = append(rows, line)
 	case on.Low > 0:
-		line.detail = y.cited(y.t("income.up", "n", number(on.Low), "space", number(to.Low)), b.Final.Rule)
+		line.detail = y.Cited(y.t("income.up", "n", number(on.Low), "space", number(to.Low)), b.Final.Rule)
 		rows = append(rows, line)
 	case on.Low < 0:
-		line.detail = y.cited(y.t("income.down", "space", number(to.Low)), b.Final.Rule)
+		line.detail = y.Cited(y.t("income.down", "space", number(to.Low)), b.Final.Rule)
 		rows = append(rows, line)
 	}
 	if vp := b.Final.VP; vp.Low != b.VP.Before || vp.High != b.VP.Before {
@@ -232,10 +232,6 @@ func (y say) span(low, high string) string {
 		return low
 	}
 	return y.t("range", "low", low, "high", high)
-}
-
-func (y say) figures(c bill.Change) string {
-	return y.t("change", "from", number(c.Before), "to", number(c.After))
 }
 
 func (y say) vp(n int) string { return y.t("vp", "n", number(n)) }
@@ -267,7 +263,7 @@ func (y say) points(b *bill.Bill) (rows []row) {
 			label = "row.points_other"
 		}
 		rows = append(rows, row{label: y.t(label, "who", words.Capital(y.seatName(seat))), amount: y.t("gain", "n", y.signed(sum)),
-			detail: y.cited(y.And(parts), cite.Of(cite.TileScores)...)})
+			detail: y.Cited(y.And(parts), cite.Of(cite.TileScores)...)})
 	}
 	return rows
 }
@@ -286,7 +282,7 @@ func (y say) flips(f bill.Flip) string {
 	if f.Twice {
 		key = "flip_twice"
 	}
-	return y.cited(y.t(key, "tile", y.ownedTile(f.Owner, f.Tile.Tile, f.Space)), f.Rule)
+	return y.Cited(y.t(key, "tile", y.ownedTile(f.Owner, f.Tile.Tile, f.Space)), f.Rule)
 }
 
 // flip is a tile that turns over: whose, and what it brings to whom.
@@ -298,7 +294,7 @@ func (y say) flip(f bill.Flip) string {
 	for _, p := range f.Links {
 		gain = append(gain, y.pointOf(p, f.Owner))
 	}
-	return y.cited(y.t("flips", "tile", words.Capital(y.ownedTile(f.Owner, f.Tile.Tile, f.Space)), "gain", y.And(gain)), f.Rule)
+	return y.Cited(y.t("flips", "tile", words.Capital(y.ownedTile(f.Owner, f.Tile.Tile, f.Space)), "gain", y.And(gain)), f.Rule)
 }
 
 // pointOf says whose the points are if they are not the owner's of what brings them.
@@ -330,14 +326,14 @@ func (y say) whenFlip(f bill.Flip) row {
 	if f.Twice {
 		key = "when-flip_twice"
 	}
-	return row{label: y.t("row.later"), amount: y.vp(f.VP), detail: y.cited(y.t(key, "gain", y.And(gain)), cite.Of(cite.TileScores)...), about: thing.Of(f.Space)}
+	return row{label: y.t("row.later"), amount: y.vp(f.VP), detail: y.Cited(y.t(key, "gain", y.And(gain)), cite.Of(cite.TileScores)...), about: thing.Of(f.Space)}
 }
 
 // printed is a row with the printed figures of a tile, where the result depends on sources that are still open.
 func (y say) printed(t engine.Tile) row {
 	f := y.g.Tiles[t]
 	return row{label: y.t("row.later"), amount: y.vp(int(f.VP)),
-		detail: y.cited(y.t("printed", "n", number(int(f.IncomeSpaces))), cite.Of(cite.TileScores)...)}
+		detail: y.Cited(y.t("printed", "n", number(int(f.IncomeSpaces))), cite.Of(cite.TileScores)...)}
 }
 
 // mat tells what is left of a stack of the mat.

@@ -19,14 +19,6 @@ type say struct {
 // t is a text of the panel.
 func (y say) t(key string, named ...string) string { return y.Text("panel."+key, named...) }
 
-// cited is a text with the rules that it rests on.
-func (y say) cited(text string, rules ...engine.Rule) string { return y.Cited(text, rules...) }
-
-// possessive names the owner of a thing: "your", "the Automa's".
-func (y say) possessive(seat engine.Seat) string {
-	return y.Text("seat." + words.SeatKey(seat) + ".their")
-}
-
 // seatName names a seat: "you", "the Automa".
 func (y say) seatName(seat engine.Seat) string {
 	return y.Text("seat." + words.SeatKey(seat) + ".name")
@@ -57,7 +49,7 @@ func (y say) tileAt(t engine.Tile, x engine.Space) string {
 
 // ownedTile is the same with its owner: "your cotton mill I at Stone".
 func (y say) ownedTile(seat engine.Seat, t engine.Tile, x engine.Space) string {
-	return y.t("theirs", "their", y.possessive(seat), "thing", y.tileAt(t, x))
+	return y.t("theirs", "their", y.Text("seat."+words.SeatKey(seat)+".their"), "thing", y.tileAt(t, x))
 }
 
 // prices are added up: "£1 + £2".

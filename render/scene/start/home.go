@@ -110,7 +110,7 @@ func (s *Scene) buttons(c *widget.Canvas) []widget.Button {
 		act              any
 	}{
 		{"new-game", "build", "", newGame, open{newGame}},
-		{"load", "save", s.countNote(c), load, open{load}},
+		{"load", "save", text("start.games", "n", strconv.Itoa(len(s.world.Games))), load, open{load}},
 		{"rules", "rules", "", home, OpenRules{}},
 		{"settings", "settings", "", options, open{options}},
 		{"statistics", "statistics", s.statisticsNote(c), results, open{results}},
@@ -147,10 +147,6 @@ func (s *Scene) continueButton(c *widget.Canvas) widget.Button {
 		b.About = about{"start.tip.nothing-to-continue"}
 	}
 	return b
-}
-
-func (s *Scene) countNote(c *widget.Canvas) string {
-	return c.Words.Text("start.games", "n", strconv.Itoa(len(s.world.Games)))
 }
 
 // statisticsNote tells how many games count, and the best of them.
