@@ -23,18 +23,18 @@ func (w Words) AutomaCard(number int) []string {
 	if card == nil {
 		return nil
 	}
-	lines := w.wrap(w.text("card-face.title", map[string]string{
+	lines := w.Hang(w.text("card-face.title", map[string]string{
 		"card": strconv.Itoa(number), "group": groupLetters[card.Group]}), 0, 2)
-	lines = append(lines, w.wrap(w.text("card-face.front", nil), 2, 2)...)
+	lines = append(lines, w.Hang(w.text("card-face.front", nil), 2, 2)...)
 	for i, slot := range card.Front {
-		lines = append(lines, w.wrap(strconv.Itoa(i+1)+". "+w.FrontSlot(slot), 4, 7)...)
+		lines = append(lines, w.Hang(strconv.Itoa(i+1)+". "+w.FrontSlot(slot), 4, 7)...)
 	}
-	lines = append(lines, w.wrap(w.text("card-face.back", nil), 2, 2)...)
-	lines = append(lines, w.wrap(w.FirstTurn(card.Back), 4, 6)...)
+	lines = append(lines, w.Hang(w.text("card-face.back", nil), 2, 2)...)
+	lines = append(lines, w.Hang(w.FirstTurn(card.Back), 4, 6)...)
 	for action := automa.BackSell; action <= automa.BackPass; action++ {
-		lines = append(lines, w.wrap(w.Back(card.Back, action), 4, 6)...)
+		lines = append(lines, w.Hang(w.Back(card.Back, action), 4, 6)...)
 	}
-	return append(lines, w.wrap(w.text("card-face.icon", map[string]string{"cell": w.Cell(card.Back.Icon)}), 4, 6)...)
+	return append(lines, w.Hang(w.text("card-face.icon", map[string]string{"cell": w.Cell(card.Back.Icon)}), 4, 6)...)
 }
 
 // facts finds a card by its number.
@@ -67,7 +67,7 @@ func (w Words) FrontSlot(slot automa.SlotFacts) string {
 	for _, l := range slot.At {
 		locations = append(locations, w.Location(l))
 	}
-	return w.sentence(w.say("front."+key, about{industry: slot.Industry, list: strings.Join(locations, w.text("list.else", nil)),
+	return w.Sentence(w.say("front."+key, about{industry: slot.Industry, list: strings.Join(locations, w.text("list.else", nil)),
 		money: int(slot.IronFrom)}, w.linkTag(slot)...), 0)
 }
 
@@ -89,7 +89,7 @@ func (w Words) Back(back automa.BackFacts, action automa.BackAction) string {
 
 // BackText reads one action of a back without its name.
 func (w Words) BackText(back automa.BackFacts, action automa.BackAction) string {
-	return w.sentence(w.backText(back, action))
+	return w.Sentence(w.backText(back, action))
 }
 
 func (w Words) backText(back automa.BackFacts, action automa.BackAction) string {
@@ -108,7 +108,7 @@ func (w Words) FirstTurn(back automa.BackFacts) string {
 
 // FirstTurnText reads the upper left corner of a back without its name.
 func (w Words) FirstTurnText(back automa.BackFacts) string {
-	return w.sentence(w.firstTurnText(back))
+	return w.Sentence(w.firstTurnText(back))
 }
 
 func (w Words) firstTurnText(back automa.BackFacts) string {
@@ -124,7 +124,7 @@ func cornerKey(back automa.BackFacts) string {
 
 // named puts the name of a part of a back before its text.
 func (w Words) named(key, text string) string {
-	return w.sentence(w.text("back.named", map[string]string{"name": w.text(key+".name", nil), "text": text}))
+	return w.Sentence(w.text("back.named", map[string]string{"name": w.text(key+".name", nil), "text": text}))
 }
 
 // Cell names a cell of the 2×2 icon: "upper left".

@@ -99,9 +99,6 @@ func (c *catalogue) find(key string, tags []string) template {
 	return template{{literal: "{" + key + "}"}}
 }
 
-// has reports whether there is a text of exactly this key.
-func (c *catalogue) has(key string) bool { _, ok := c.texts[key]; return ok }
-
 // forms are the names that catalogues use for the plural forms of the languages of the world.
 var forms = map[plural.Form]string{
 	plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many",

@@ -14,16 +14,10 @@ func (w Words) Text(key string, named ...string) string {
 }
 
 // Has reports whether the catalogue has a text of exactly this key.
-func (w Words) Has(key string) bool { return w.texts.has(key) }
-
-// Sentence makes a sentence of a text, with the rules it rests on, if any, at its end.
-func (w Words) Sentence(text string, rules ...engine.Rule) string { return w.sentence(text, rules...) }
+func (w Words) Has(key string) bool { _, ok := w.texts.texts[key]; return ok }
 
 // Wrap cuts a text into lines of at most Width characters, all but the first indented by some spaces.
-func (w Words) Wrap(text string, indent int) []string { return w.wrap(text, 0, indent) }
-
-// Hang is Wrap with the first line indented as well.
-func (w Words) Hang(text string, first, others int) []string { return w.wrap(text, first, others) }
+func (w Words) Wrap(text string, indent int) []string { return w.Hang(text, 0, indent) }
 
 // Level is the level of a tile in Roman numerals.
 func (w Words) Level(t engine.Tile) string { return Roman(int(w.game.Tiles[t].Level)) }

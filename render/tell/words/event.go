@@ -2,9 +2,6 @@ package words
 
 import "sohofoundry/engine"
 
-// outputs are what the mines, works and breweries hold.
-var outputs = [engine.MaxIndustries]engine.Resource{engine.IronWorks: engine.Iron, engine.Brewery: engine.Beer}
-
 // producers are the industries that hold each resource.
 var producers = [engine.Resources]engine.Industry{
 	engine.Coal: engine.CoalMine, engine.Iron: engine.IronWorks, engine.Beer: engine.Brewery,
@@ -12,7 +9,7 @@ var producers = [engine.Resources]engine.Industry{
 
 // Event is one line for the log: "You pay £12 for the coal mine II at Dudley."
 func (w Words) Event(e engine.Event) string {
-	return w.sentence(w.say("event."+e.Kind.String(), w.aboutEvent(e), w.eventTags(e)...))
+	return w.Sentence(w.say("event."+e.Kind.String(), w.aboutEvent(e), w.eventTags(e)...))
 }
 
 func (w Words) aboutEvent(e engine.Event) about {
@@ -21,7 +18,7 @@ func (w Words) aboutEvent(e engine.Event) about {
 		merchant: e.Merchant, resource: e.Resource, n: max(amount, -amount), away: int(e.Distance), prices: []int{int(e.Price)}}
 	switch e.Kind {
 	case engine.TileRemoved:
-		a.resource = outputs[w.game.Tiles[e.Tile].Industry]
+		a.resource = w.game.Produces(e.Tile)
 	case engine.Stocked, engine.SoldToMarket:
 		a.industry = producers[e.Resource]
 	case engine.MerchantPlaced:

@@ -123,13 +123,13 @@ func (w Words) bunch(events engine.Log) string {
 	if first.Kind == engine.LinkRemoved { // a link that scored nothing came first
 		first.Kind, first.Reason = engine.Scored, engine.ForLinks
 	}
-	return w.sentence(w.say("together."+first.Kind.String(), a, w.eventTags(first)...))
+	return w.Sentence(w.say("together."+first.Kind.String(), a, w.eventTags(first)...))
 }
 
 // item is one of several things that a sentence lists, or nothing where sentences about the kind list none.
 func (w Words) item(e engine.Event) string {
 	key := "item." + e.Kind.String()
-	if !w.texts.has(key) {
+	if !w.Has(key) {
 		return ""
 	}
 	return w.say(key, w.aboutEvent(e), w.eventTags(e)...)

@@ -8,7 +8,7 @@ func (w Words) Refusal(seat engine.Seat, r engine.Refusal) string {
 	if r.OK() {
 		return ""
 	}
-	return w.sentence(w.why(seat, r, lineList(r.Line)), r.Rule)
+	return w.Sentence(w.why(seat, r, lineList(r.Line)), r.Rule)
 }
 
 // why is the refusal without its rule and as a part of a sentence; several lines may be refused alike.

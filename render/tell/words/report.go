@@ -23,7 +23,7 @@ func (w Words) Tried(piece automa.Steps) []Report {
 		var list []Report
 		for _, reason := range byReason(piece) {
 			report := w.reportRefused(reason)
-			report.Title, report.Lines[0] = Capital(report.Title), w.sentence(report.Lines[0], report.Ours)
+			report.Title, report.Lines[0] = Capital(report.Title), w.Sentence(report.Lines[0], report.Ours)
 			list = append(list, report)
 		}
 		return list
@@ -76,5 +76,5 @@ func (w Words) ours(rule engine.Rule) []string {
 	if rule == 0 {
 		return nil
 	}
-	return []string{w.sentence(w.text("step.ours", map[string]string{"rule": rule.String()}))}
+	return []string{w.Sentence(w.text("step.ours", map[string]string{"rule": rule.String()}))}
 }

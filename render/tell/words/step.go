@@ -85,13 +85,13 @@ func (w Words) Step(st automa.Step) []string { return tellers[st.Kind](w, st) }
 func plainStep(key string, rule ...engine.Rule) func(Words, automa.Step) []string {
 	return func(w Words, st automa.Step) []string {
 		text := w.text("step."+key, map[string]string{"card": strconv.Itoa(st.Card)})
-		return w.wrap(w.sentence(text, append(slices.Clone(rule), st.Ours)...), atDraw, atDraw+2)
+		return w.Hang(w.Sentence(text, append(slices.Clone(rule), st.Ours)...), atDraw, atDraw+2)
 	}
 }
 
 func (w Words) readFront(st automa.Step) []string {
 	card := w.facts(st.Card)
-	return w.wrap(w.text("step.slot", map[string]string{
+	return w.Hang(w.text("step.slot", map[string]string{
 		"slot": strconv.Itoa(st.Slot), "text": w.FrontSlot(card.Front[st.Slot-1])}), atSlot, atSlot+3)
 }
 
@@ -100,22 +100,22 @@ func (w Words) readBack(st automa.Step) (lines []string) {
 	if st.Back == automa.BackSell {
 		lines = w.nextBack("step.back", st.Card)
 	}
-	return append(lines, w.wrap(w.Back(w.facts(st.Card).Back, st.Back), atSlot, atSlot+3)...)
+	return append(lines, w.Hang(w.Back(w.facts(st.Card).Back, st.Back), atSlot, atSlot+3)...)
 }
 
 // nextBack says whose back is read: that of the card on top of the deck.
 func (w Words) nextBack(key string, card int) []string {
-	return w.wrap(w.text(key, map[string]string{"card": w.BackOf(card)}), atDraw, atDraw+2)
+	return w.Hang(w.text(key, map[string]string{"card": w.BackOf(card)}), atDraw, atDraw+2)
 }
 
 func (w Words) readCorner(st automa.Step) []string {
 	lines := w.nextBack("step.corner", st.Card)
-	return append(lines, w.wrap(w.FirstTurn(w.facts(st.Card).Back), atSlot, atSlot+3)...)
+	return append(lines, w.Hang(w.FirstTurn(w.facts(st.Card).Back), atSlot, atSlot+3)...)
 }
 
 func (w Words) examined(st automa.Step) []string {
 	report := w.reportExamined(st)
-	return w.wrap(w.text("step.begins", map[string]string{"text": w.Cited(report.Title, report.Rule, report.Ours)}), atTry, atTry+2)
+	return w.Hang(w.text("step.begins", map[string]string{"text": w.Cited(report.Title, report.Rule, report.Ours)}), atTry, atTry+2)
 }
 
 // refused tells what was tried and why it failed; several lines of the board may share the reason.
@@ -125,7 +125,7 @@ func (w Words) refused(steps automa.Steps) []string {
 	if report.Title != "" {
 		text = w.text("tried.because", map[string]string{"what": report.Title, "list": text})
 	}
-	return w.wrap(w.mark("no")+w.sentence(text, report.Rule, report.Ours), atTry, atMore)
+	return w.Hang(w.mark("no")+w.Sentence(text, report.Rule, report.Ours), atTry, atMore)
 }
 
 // mark begins a line that tells a failure, "no", or a success, "yes".
@@ -141,10 +141,10 @@ func (w Words) acted(st automa.Step) []string {
 	var lines []string
 	for i, line := range w.happened(st) {
 		if i == 0 && began(st) {
-			lines = append(lines, w.wrap(w.mark("yes")+line, atTry, atMore)...)
+			lines = append(lines, w.Hang(w.mark("yes")+line, atTry, atMore)...)
 			continue
 		}
-		lines = append(lines, w.wrap(line, atMore, atMore+2)...)
+		lines = append(lines, w.Hang(line, atMore, atMore+2)...)
 	}
 	return lines
 }
@@ -157,14 +157,14 @@ func (w Words) happened(st automa.Step) []string {
 	lines := w.EventLines(st.Events)
 	if st.Choice.Verb == engine.Sell && (len(st.Events) == 0 || st.Events[0].Kind != engine.TileSold) { // its beer comes first
 		a := about{space: st.Choice.Space, tile: st.Tile, merchant: st.Choice.Merchant}
-		lines = append([]string{w.sentence(w.say("step.sale", a))}, lines...)
+		lines = append([]string{w.Sentence(w.say("step.sale", a))}, lines...)
 	}
 	return append(lines, w.ours(st.Ours)...)
 }
 
 func (w Words) turnOver(st automa.Step) (lines []string) {
 	for _, line := range w.EventLines(st.Events) {
-		lines = append(lines, w.wrap(line, atDraw, atDraw+2)...)
+		lines = append(lines, w.Hang(line, atDraw, atDraw+2)...)
 	}
 	return lines
 }

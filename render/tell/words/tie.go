@@ -120,7 +120,7 @@ func (w Words) TieTable(tie *automa.Tie, shown int) TieTable {
 	if shown == len(tie.Rungs) {
 		last := tie.Rungs[shown-1]
 		t.Rule, t.Ours = last.Rule, last.Ours
-		t.Decision = w.sentence(w.decision(tie, t.Rows[tie.Winner].Name), t.Ours)
+		t.Decision = w.Sentence(w.decision(tie, t.Rows[tie.Winner].Name), t.Ours)
 	}
 	return t
 }
@@ -137,17 +137,17 @@ func (w Words) cell(tie *automa.Tie, rung, candidate int) TieCell {
 // falls out; then the winner and what decided. Plain, or where a table is too wide, it is written in sentences.
 func (w Words) Tie(tie *automa.Tie) []string {
 	t := w.TieTable(tie, len(tie.Rungs))
-	lines := w.wrap(t.Title, atTry, atMore)
+	lines := w.Hang(t.Title, atTry, atMore)
 	table := w.table(&t)
 	if w.Plain || slices.ContainsFunc(table, func(line string) bool { return utf8.RuneCountInString(line) > w.Width }) {
 		table = w.list(&t)
 	}
 	lines = append(lines, table...)
 	if t.Equal != "" {
-		lines = append(lines, w.wrap(t.Equal, atMore, atMore+2)...)
+		lines = append(lines, w.Hang(t.Equal, atMore, atMore+2)...)
 	}
-	decision := w.sentence(w.decision(tie, t.Rows[tie.Winner].Name), t.Rule, t.Ours)
-	return append(lines, w.wrap(decision, atMore, atMore+2)...)
+	decision := w.Sentence(w.decision(tie, t.Rows[tie.Winner].Name), t.Rule, t.Ours)
+	return append(lines, w.Hang(decision, atMore, atMore+2)...)
 }
 
 // standing tells which candidates are still in before a rung.
@@ -198,7 +198,7 @@ func (w Words) table(t *TieTable) []string {
 	var heads [][]string
 	var widths []int
 	for n, c := range t.Columns {
-		head := Words{Width: columnWidth}.wrap(c.Head, 0, 0)
+		head := Words{Width: columnWidth}.Hang(c.Head, 0, 0)
 		heads = append(heads, head)
 		column := 0
 		for _, line := range head {
@@ -272,7 +272,7 @@ func (w Words) list(t *TieTable) []string {
 				out = append(out, row.Name)
 			}
 		}
-		lines = append(lines, w.wrap(w.text("tie.rung", map[string]string{
+		lines = append(lines, w.Hang(w.text("tie.rung", map[string]string{
 			"head": Capital(column.Head), "values": w.Commas(values), "out": w.And(out),
 		}), atMore, atMore+2)...)
 	}

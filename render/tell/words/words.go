@@ -81,8 +81,8 @@ func (w Words) Cited(text string, rules ...engine.Rule) string {
 	return w.Text("sentence.rule", "text", text, "rule", cited)
 }
 
-// sentence makes a sentence of a text, with the rules it rests on, if any, at its end.
-func (w Words) sentence(text string, rules ...engine.Rule) string {
+// Sentence makes a sentence of a text, with the rules it rests on, if any, at its end.
+func (w Words) Sentence(text string, rules ...engine.Rule) string {
 	return Capital(w.text("sentence.end", map[string]string{"text": w.Cited(text, rules...)}))
 }
 

@@ -5,9 +5,9 @@ import (
 	"unicode/utf8"
 )
 
-// wrap cuts a text into lines of at most the width, the first indented by some spaces, the others by more. A word longer
+// Hang cuts a text into lines of at most the width, the first indented by some spaces, the others by more. A word longer
 // than a line has one to itself.
-func (w Words) wrap(text string, first, others int) []string {
+func (w Words) Hang(text string, first, others int) []string {
 	var lines []string
 	line := strings.Repeat(" ", first)
 	empty := true
