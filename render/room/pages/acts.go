@@ -3,8 +3,6 @@
 // itself, such as how far it is scrolled, its Do takes in, and everything else it asks of the scene.
 package pages
 
-import "sohofoundry/render/ui/widget"
-
 // What pages ask for. Numbers of entries are as record.Record.After counts them.
 type (
 	Close     struct{}              // the page goes
@@ -29,9 +27,3 @@ type (
 
 // Fold opens the details of an entry of the log, or closes them.
 type Fold struct{ Entry int }
-
-// scrollKeys lets the keyboard scroll a room of a height.
-func scrollKeys(c *widget.Canvas, id string, high float64) {
-	c.Key("page-up", widget.ScrollBy{ID: id, Units: -0.85 * high})
-	c.Key("page-down", widget.ScrollBy{ID: id, Units: 0.85 * high})
-}

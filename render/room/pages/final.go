@@ -284,7 +284,7 @@ func (f *Final) momentList(c *widget.Canvas, area view.Rect) {
 		c.Para(rest, "final:moments", w.Text("page.final.none"), c.Soft())
 		return
 	}
-	scrollKeys(c, momentsID, rest.H)
+	c.ScrollKeys(momentsID, rest.H)
 	f.scroll = c.Scrolling(rest, momentsID, f.scroll, func(in view.Rect) float64 {
 		y := in.Y
 		for i := range f.moments {

@@ -192,7 +192,7 @@ func (l *Log) list(c *widget.Canvas, area view.Rect, r *record.Record) {
 		c.Para(area, logID, c.Words.Text("page.log.empty"), c.Soft())
 		return
 	}
-	scrollKeys(c, logID, area.H)
+	c.ScrollKeys(logID, area.H)
 	wide := area.W - 14 // the bar of Scrolling
 	l.tell(c.Words, r)
 	total := l.measure(c, wide)

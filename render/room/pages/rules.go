@@ -164,7 +164,7 @@ func (b *RuleBook) View(c *widget.Canvas, out any) {
 	_, right = right.Left(24)
 	b.head(c, head, left.W, out)
 	b.contents(c, left)
-	scrollKeys(c, rulesID, right.H)
+	c.ScrollKeys(rulesID, right.H)
 	b.read(c, right)
 }
 

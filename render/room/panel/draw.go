@@ -155,14 +155,7 @@ func (p *pen) goOn(left, right view.Rect, m *Model) {
 }
 
 // asks reports whether a choice is among the answers.
-func (m *Model) asks(c engine.Choice) bool {
-	for _, answer := range m.Question.Choices {
-		if answer == c {
-			return true
-		}
-	}
-	return false
-}
+func (m *Model) asks(c engine.Choice) bool { return slices.Contains(m.Question.Choices, c) }
 
 // refusal says above the buttons why the last click led nowhere.
 func (p *pen) refusal(m *Model) {
@@ -195,9 +188,7 @@ func (p *pen) keys(m *Model) {
 			p.Key(v.String(), thing.Of(v))
 		}
 	}
-	page := p.room.H * 0.85
-	p.Key("page-up", widget.ScrollBy{ID: ScrollID, Units: -page})
-	p.Key("page-down", widget.ScrollBy{ID: ScrollID, Units: page})
+	p.ScrollKeys(ScrollID, p.room.H)
 }
 
 // content draws the part that scrolls: what is open, the bill, and why not elsewhere.

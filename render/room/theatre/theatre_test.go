@@ -323,7 +323,8 @@ func TestDraw_AHugeTieFits(t *testing.T) {
 				if m.Scrolled && scroll.Offset >= scroll.Room {
 					break
 				}
-				m.Scroll, m.Scrolled = scroll.Wheel(-1), true
+				m.Scroll = scroll
+				m.Scrolled = m.Scroll.Do(theatre.ScrollID, view.Wheel{ID: theatre.ScrollID, Steps: -1})
 			}
 		}
 		for i := range 12 {
@@ -385,7 +386,7 @@ func TestDraw_ScrollingBackShowsWhatWasTriedBefore(t *testing.T) {
 	if target := c.View.Target(theatre.ScrollID); target == nil || !target.Wheel {
 		t.Fatal("nothing takes the wheel")
 	}
-	m.Scroll, m.Scrolled = m.Scroll.Wheel(100), true
+	m.Scrolled = m.Scroll.Do(theatre.ScrollID, view.Wheel{ID: theatre.ScrollID, Steps: 100})
 	if !in(drawn(env, room, m)) {
 		t.Errorf("%q is not at the top", first)
 	}

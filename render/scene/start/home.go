@@ -219,8 +219,8 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 	}
 	p.draw(s, c, rest)
 	iconButton(c, out.Inset(2), widget.Button{ID: "start:close", Icon: "cross", Act: open{home}, About: about{"start.tip.close"}})
-	c.Key("page-down", scrollBy(rest.H*0.8))
-	c.Key("page-up", scrollBy(-rest.H*0.8))
+	c.Key("page-down", widget.ScrollBy{ID: p.list, Units: rest.H * 0.8})
+	c.Key("page-up", widget.ScrollBy{ID: p.list, Units: -rest.H * 0.8})
 }
 
 // iconButton draws a button with an icon alone, in its middle.
@@ -232,16 +232,16 @@ func iconButton(c *widget.Canvas, area view.Rect, b widget.Button) {
 	c.Icon(view.Around(area.Middle(), side, side), icon, c.Palette.Text)
 }
 
-// sheets are the pages with their titles.
+// sheets are the pages with their titles, and with the ids of the lists in them that scroll.
 var sheets = [pages]struct {
-	title string
-	draw  func(*Scene, *widget.Canvas, view.Rect)
+	title, list string
+	draw        func(*Scene, *widget.Canvas, view.Rect)
 }{
-	newGame: {"new-game.title", (*Scene).drawNewGame},
-	load:    {"load.title", (*Scene).drawLoad},
-	options: {"settings.title", (*Scene).drawSettings},
-	keys:    {"settings.title", (*Scene).drawKeys},
-	results: {"statistics.title", (*Scene).drawStatistics},
+	newGame: {"new-game.title", "new-game:list", (*Scene).drawNewGame},
+	load:    {"load.title", "load:list", (*Scene).drawLoad},
+	options: {"settings.title", "settings:list", (*Scene).drawSettings},
+	keys:    {"settings.title", "settings:keys", (*Scene).drawKeys},
+	results: {"statistics.title", "statistics:list", (*Scene).drawStatistics},
 }
 
 // about is a tip from the catalogue: a text with this key, whose title has the ending ".title" there.

@@ -168,7 +168,7 @@ type (
 
 // Do does what was clicked or pressed, and returns what it asks of the client: one of the asks above, or widget.OpenRule.
 func (s *Scene) Do(act any) (asks []any) {
-	if s.scrolled(act) {
+	if s.scroll[s.page].Do(sheets[s.page].list, act) {
 		return nil
 	}
 	if _, typed := act.(view.Typed); !typed {
@@ -212,25 +212,6 @@ func (s *Scene) open(p page) (asks []any) {
 	}
 	return nil
 }
-
-// scrolled scrolls the page by the wheel, a finger or a key.
-func (s *Scene) scrolled(act any) bool {
-	scroll := &s.scroll[s.page]
-	switch a := act.(type) {
-	case view.Wheel:
-		*scroll = scroll.Wheel(a.Steps)
-	case view.Drag:
-		*scroll = scroll.By(-a.By.Y)
-	case scrollBy:
-		*scroll = scroll.By(float64(a))
-	default:
-		return false
-	}
-	return true
-}
-
-// scrollBy scrolls the open page down by some units.
-type scrollBy float64
 
 const seedField, searchField = "new-game:seed", "load:search"
 

@@ -20,9 +20,6 @@ type ScrollBy struct {
 // wheelStep is how far one notch of the wheel goes.
 const wheelStep = 60.0
 
-// Wheel is the scroll after the wheel was turned.
-func (s Scroll) Wheel(steps float64) Scroll { return s.By(-steps * wheelStep) }
-
 // By is the scroll moved down by some units, as far as there is anything.
 func (s Scroll) By(units float64) Scroll {
 	s.Offset = min(max(s.Offset+units, 0), max(s.Room, 0))
@@ -31,24 +28,27 @@ func (s Scroll) By(units float64) Scroll {
 
 // Do takes in what scrolls the room of an id, and reports whether the act was of that kind.
 func (s *Scroll) Do(id string, act any) bool {
+	var by ScrollBy
 	switch act := act.(type) {
 	case view.Wheel:
-		if act.ID == id {
-			*s = s.Wheel(act.Steps)
-			return true
-		}
+		by = ScrollBy{act.ID, -act.Steps * wheelStep}
 	case view.Drag:
-		if act.ID == id {
-			*s = s.By(-act.By.Y)
-			return true
-		}
+		by = ScrollBy{act.ID, -act.By.Y}
 	case ScrollBy:
-		if act.ID == id {
-			*s = s.By(act.Units)
-			return true
-		}
+		by = act
+	default:
+		return false
 	}
-	return false
+	if by.ID == id {
+		*s = s.By(by.Units)
+	}
+	return by.ID == id
+}
+
+// ScrollKeys lets the keyboard scroll the room of an id, which is so high, page by page.
+func (c *Canvas) ScrollKeys(id string, high float64) {
+	c.Key("page-up", ScrollBy{ID: id, Units: -0.85 * high})
+	c.Key("page-down", ScrollBy{ID: id, Units: 0.85 * high})
 }
 
 const barWide = 8.0
