@@ -4,6 +4,8 @@
 package pick
 
 import (
+	"slices"
+
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 )
@@ -24,14 +26,7 @@ type Selection struct {
 func (sel Selection) Things() []thing.Thing { return sel.things[:sel.n:sel.n] }
 
 // Has reports whether a thing was picked.
-func (sel Selection) Has(t thing.Thing) bool {
-	for _, picked := range sel.Things() {
-		if picked == t {
-			return true
-		}
-	}
-	return false
-}
+func (sel Selection) Has(t thing.Thing) bool { return slices.Contains(sel.Things(), t) }
 
 // Of returns the id of what was picked of a kind, or 0 if that is open.
 func (sel Selection) Of(kind thing.Kind) uint8 {
