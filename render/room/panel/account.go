@@ -58,7 +58,7 @@ func (y say) used(b *bill.Bill, r engine.Resource) (rows []row) {
 			rows = append(rows, y.source(u))
 		}
 	}
-	if open := [engine.Resources]int{b.Next.Coal, b.Next.Iron, b.Next.Beer}[r]; open > 0 {
+	if open := b.Next.Open[r]; open > 0 {
 		rows = append(rows, row{amount: y.t("open"), detail: y.Cited(y.t("source-open", "cubes", y.Amount(open, r)), b.Next.Rules[r])})
 	}
 	if len(rows) > 0 {
@@ -158,7 +158,7 @@ func (m *Model) brings(y say) (rows []row) {
 	switch {
 	case b.Placed != nil && b.Placed.WhenFlip != nil:
 		rows = append(rows, y.whenFlip(*b.Placed.WhenFlip))
-	case b.Placed != nil && b.Next.Coal+b.Next.Iron+b.Next.Beer > 0:
+	case b.Placed != nil && b.Next.Open != [engine.Resources]int{}:
 		rows = append(rows, y.printed(b.Placed.Tile.Tile))
 	}
 	if locations := y.And(y.Locations(b.Network)); locations != "" {

@@ -84,7 +84,7 @@ func price(w words.Words, b *bill.Bill) (named []string) {
 
 // needed is how much of a resource a choice consumes, of sources that are still to be chosen too.
 func needed(b *bill.Bill, r engine.Resource) int {
-	n := [engine.Resources]int{b.Next.Coal, b.Next.Iron, b.Next.Beer}[r]
+	n := b.Next.Open[r]
 	for _, u := range b.Used {
 		if u.Resource == r {
 			n += u.Count

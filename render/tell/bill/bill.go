@@ -150,11 +150,9 @@ type OnMat struct {
 
 // Next is what follows.
 type Next struct {
-	Decision engine.Decision // that the seat is asked, or 0 if its turn ends or its debt is paid
-	Choices  []engine.Choice // the answers
-	Coal     int             // still to be consumed
-	Iron     int
-	Beer     int
+	Decision engine.Decision               // that the seat is asked, or 0 if its turn ends or its debt is paid
+	Choices  []engine.Choice               // the answers
+	Open     [engine.Resources]int         // cubes and barrels that are still to be consumed
 	Rules    [engine.Resources]engine.Rule // about where each of these comes from
 	Drawn    int                           // cards, when the turn ends
 }
@@ -180,7 +178,7 @@ func Of(g *engine.Game, s *engine.State, c engine.Choice, answers ...engine.Choi
 	} else {
 		b.Next.Choices = g.Choices(&trial.After, nil)
 		p := trial.After.Pending
-		b.Next.Coal, b.Next.Iron, b.Next.Beer = int(p.Coal), int(p.Iron), int(p.Beer)
+		b.Next.Open = [engine.Resources]int{engine.Coal: int(p.Coal), engine.Iron: int(p.Iron), engine.Beer: int(p.Beer)}
 		for r := range b.Next.Rules {
 			b.Next.Rules[r] = engine.SourceRule(s, c, engine.Resource(r))
 		}

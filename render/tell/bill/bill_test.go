@@ -318,7 +318,7 @@ func follow(t *testing.T, g *engine.Game, s *engine.State, c engine.Choice, rand
 	t.Helper()
 	first, _ := bill.Of(g, s, c)
 	last, answers := first, []engine.Choice(nil)
-	for last.Next.Coal+last.Next.Iron+last.Next.Beer > 0 || last.Next.Decision == engine.ChooseBonus {
+	for last.Next.Open != [engine.Resources]int{} || last.Next.Decision == engine.ChooseBonus {
 		answers = append(answers, last.Next.Choices[random.IntN(len(last.Next.Choices))])
 		var why engine.Refusal
 		if last, why = bill.Of(g, s, c, answers...); !why.OK() {
