@@ -5,16 +5,18 @@ import (
 	"sohofoundry/engine"
 )
 
-// kindNames and bonusNames are words of board.toml, in the order of the engine.
+// These are words of board.toml, in the order of the engine.
 var (
-	kindNames  = []string{"town", "farm", "merchant"}
-	bonusNames = []string{"develop", "income", "money", "vp"}
+	kindNames   = []string{"town", "farm", "merchant", "end-point"}
+	familyNames = []string{"birmingham", "lancashire"}
+	bonusNames  = []string{"develop", "income", "money", "vp"}
 )
 
 // readBoard reads locations with their spaces, lines and merchant tiles.
 func readBoard(d *strict.Document, f *engine.Figures) {
-	root := d.Record(d.Root(), "the board", "name", "merchant_tiles", "lines", "location")
-	f.Name = root.Title("name")
+	root := d.Record(d.Root(), "the board", "id", "name", "family", "merchant_tiles", "lines", "location")
+	f.ID, f.Name = root.Title("id"), root.Title("name")
+	f.Family = engine.Birmingham + engine.Family(root.OneOf("family", familyNames...))
 	f.Locations = make([]engine.LocationFacts, 1)
 	f.Spaces = make([]engine.SpaceFacts, 1)
 	f.Merchants = make([]engine.MerchantFacts, 1)
@@ -38,13 +40,14 @@ func readBoard(d *strict.Document, f *engine.Figures) {
 func readLocation(d *strict.Document, n *strict.Node, f *engine.Figures) {
 	l := engine.Location(len(f.Locations))
 	r := d.Record(n, "a location",
-		"id", "name", "kind", "banner", "x", "y", "min_players", "spaces", "merchant_spaces", "bonus", "link_icons")
+		"id", "name", "kind", "banner", "x", "y", "min_players", "spaces", "merchant_spaces", "bonus", "link_icons", "market")
 	facts := engine.LocationFacts{
 		ID: r.Title("id"), Name: r.Title("name"), Banner: r.Title("banner"),
 		Kind: engine.Town + engine.LocationKind(r.OneOf("kind", kindNames...)),
 		X:    r.Number("x"), Y: r.Number("y"), MinPlayers: r.Whole("min_players", 2, engine.MaxSeats),
 	}
 	r.What = facts.Name
+	facts.Market = r.Flag("market")
 	if facts.Kind == engine.MerchantLocation {
 		facts.Bonus, facts.BonusAmount = readBonus(d, r.Need("bonus"), r.About("bonus"))
 		facts.LinkIcons = int16(r.Whole("link_icons", 0, highest))

@@ -34,6 +34,7 @@ func Birmingham() engine.Figures {
 		f.Markets[i].Prices = slices.Clone(f.Markets[i].Prices)
 	}
 	f.Income = slices.Clone(f.Income)
+	f.Limits.Loans = slices.Clone(f.Limits.Loans)
 	return f
 }
 

@@ -12,17 +12,17 @@ import (
 func TestFiguresMistakes(t *testing.T) {
 	for _, m := range []struct{ file, old, new, want string }{
 		{"board.toml", `ends = ["Belper", "Derby"]`, `ends = ["Belper", "Darby"]`,
-			`board.toml:24:44: the line belper_derby names "Darby", which is not on the board; did you mean "Derby"?`},
-		{"board.toml", "mid = [765.8, 156.4]", "mid = [765.8]", `board.toml:24:3: "mid" of the line belper_derby wants x and y`},
+			`board.toml:26:44: the line belper_derby names "Darby", which is not on the board; did you mean "Derby"?`},
+		{"board.toml", "mid = [765.8, 156.4]", "mid = [765.8]", `board.toml:26:3: "mid" of the line belper_derby wants x and y`},
 		{"board.toml", `accepts = ["cotton"]`, `accepts = ["cotton", "cotton"]`,
-			`board.toml:11:50: "accepts" of a merchant tile names cotton twice`},
-		{"board.toml", `industries = ["coal"]`, "industries = []", `board.toml:77:18: "industries" of a space at Belper names no industry`},
-		{"board.toml", "x = 753.4", "x = true", `board.toml:72:5: "x" of a location wants a number, not true or false`},
+			`board.toml:13:50: "accepts" of a merchant tile names cotton twice`},
+		{"board.toml", `industries = ["coal"]`, "industries = []", `board.toml:79:18: "industries" of a space at Belper names no industry`},
+		{"board.toml", "x = 753.4", "x = true", `board.toml:74:5: "x" of a location wants a number, not true or false`},
 		{"board.toml", "bonus = { develop = 1 }", "bonus = { develop = 1, vp = 1 }",
-			`board.toml:371:9: "bonus" of Gloucester wants one of "develop", "income", "money" or "vp"`},
+			`board.toml:374:9: "bonus" of Gloucester wants one of "develop", "income", "money" or "vp"`},
 		{"tiles.toml", "level = 2", "level = 3", `tiles.toml:11:13: "level" of a cotton mill wants a number from 2 to 2, not 3`},
 		{"cards.toml", "[0, 0, 2]", "[0, 2]", `cards.toml:5:39: "count" of a location card wants 3 numbers, not 2`},
-		{"tables.toml", "start = 13", "start = 15", `tables.toml:9:9: "start" of the coal market wants a number from 0 to 14, not 15`},
+		{"tables.toml", "start = 13", "start = 15", `tables.toml:12:9: "start" of the coal market wants a number from 0 to 14, not 15`},
 	} {
 		f, err := parseFigures(func(file string) *strict.Document {
 			text := string(embedded("birmingham/" + file))

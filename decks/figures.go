@@ -103,7 +103,7 @@ func industryCardID(set engine.IndustrySet) string {
 
 // readTables reads the markets, the income track and the limits.
 func readTables(d *strict.Document, f *engine.Figures) {
-	root := d.Record(d.Root(), "the tables", "coal_market", "iron_market", "income", "limits")
+	root := d.Record(d.Root(), "the tables", "coal_market", "iron_market", "income", "loans", "limits", "edition")
 	f.Markets[engine.Coal] = readMarket(d, root.Need("coal_market"), "the coal market")
 	f.Markets[engine.Iron] = readMarket(d, root.Need("iron_market"), "the iron market")
 	income := d.Record(root.Need("income"), "the income track", "levels")
@@ -111,6 +111,11 @@ func readTables(d *strict.Document, f *engine.Figures) {
 		f.Income = append(f.Income, int8(d.AsWhole(n, "the income track", -highest, highest)))
 	}
 	f.Limits = readLimits(d, root.Need("limits"))
+	for _, n := range root.List("loans") {
+		r := d.Record(n, "a loan", "money", "levels")
+		f.Limits.Loans = append(f.Limits.Loans, engine.LoanFacts{Money: int16(r.Whole("money", 1, highest)), Levels: int8(r.Whole("levels", 1, highest))})
+	}
+	f.Edition = readEdition(d, root.Need("edition"))
 }
 
 func readMarket(d *strict.Document, n *strict.Node, what string) engine.MarketFacts {
@@ -123,10 +128,16 @@ func readMarket(d *strict.Document, n *strict.Node, what string) engine.MarketFa
 	return market
 }
 
+func readEdition(d *strict.Document, n *strict.Node) engine.Edition {
+	r := d.Record(n, "the edition", "face_down", "second_link_beer", "link_anywhere", "late_loans")
+	return engine.Edition{FaceDown: r.Flag("face_down"), SecondLinkBeer: r.Flag("second_link_beer"),
+		LinkAnywhere: r.Flag("link_anywhere"), LateLoans: r.Flag("late_loans")}
+}
+
 func readLimits(d *strict.Document, n *strict.Node) engine.Limits {
 	keys := []string{
-		"start_money", "start_income", "links", "canal_link_cost", "rail_link_cost", "rail_double_cost", "loan_money",
-		"loan_levels", "wild_cards", "intro_money_per_vp", "intro_money_vp_max", "solo_canal_supply", "solo_rail_supply",
+		"start_money", "start_income", "links", "canal_link_cost", "rail_link_cost", "rail_double_cost",
+		"wild_cards", "intro_money_per_vp", "intro_money_vp_max", "solo_canal_supply", "solo_rail_supply",
 		"automa_develop_vp", "automa_pass_vp", "actions_per_turn", "actions_first_turn",
 	}
 	r := d.Record(n, "the limits", keys...)
@@ -138,8 +149,6 @@ func readLimits(d *strict.Document, n *strict.Node) engine.Limits {
 		CanalLinkCost:    int16(get("canal_link_cost")),
 		RailLinkCost:     int16(get("rail_link_cost")),
 		RailDoubleCost:   int16(get("rail_double_cost")),
-		LoanMoney:        int16(get("loan_money")),
-		LoanLevels:       int8(get("loan_levels")),
 		WildCards:        uint8(get("wild_cards")),
 		IntroMoneyPerVP:  int16(get("intro_money_per_vp")),
 		IntroMoneyVPMax:  int16(get("intro_money_vp_max")),

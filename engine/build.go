@@ -3,9 +3,8 @@ package engine
 // The Build action (B7).
 
 // reach returns where a card lets an industry be built (B7.1): a location card at its location, a wild location in any town
-// but no farm, an industry card or wild industry in the network. Without a network the last two reach everywhere (B7.8).
-// Nothing is built in merchant locations (B5.4).
-func (g *Game) reach(c Card, i Industry, net LocationSet) LocationSet {
+// but no farm, an industry card or wild industry where industry cards reach (byIndustry).
+func (g *Game) reach(c Card, i Industry, near LocationSet) LocationSet {
 	f := &g.cards[c]
 	switch {
 	case f.Kind == LocationCard:
@@ -14,15 +13,33 @@ func (g *Game) reach(c Card, i Industry, net LocationSet) LocationSet {
 		return g.towns
 	case f.Kind == IndustryCard && !f.Industries.Has(i):
 		return 0
-	case net == 0:
-		return g.towns | g.farms
 	}
-	return net &^ g.merchants
+	return near
+}
+
+// byIndustry returns where a seat with this network may build by an industry card: in the network, but not in merchant
+// locations (B5.4); without one everywhere (B7.8), in the Brass of 2007 only for the first build of the game (C7.8). There it is,
+// in the Canal Era, where the own canals lead, but not where the seat has a tile already (C5.1, C7.10).
+func (g *Game) byIndustry(s *State, seat Seat, net LocationSet) LocationSet {
+	near := net
+	switch {
+	case net == 0 && !s.Players[seat].Built:
+		return g.towns | g.farms
+	case g.Edition.Warfrog && s.Era == Canal:
+		near = s.index.linked[seat]
+	}
+	if net&g.virtual != 0 { // C5.4
+		near |= g.virtual
+	}
+	if g.Edition.Warfrog && s.Era == Canal {
+		near &^= g.locationsWith(s.index.owned[seat])
+	}
+	return near &^ g.outside
 }
 
 // whyReach refuses a card that does not let the industry be built there.
-func (g *Game) whyReach(c Card, i Industry, l Location, net LocationSet) Refusal {
-	if g.reach(c, i, net).Has(l) {
+func (g *Game) whyReach(s *State, c Card, i Industry, l Location, near LocationSet) Refusal {
+	if g.reach(c, i, near).Has(l) {
 		return allowed
 	}
 	f := &g.cards[c]
@@ -31,6 +48,9 @@ func (g *Game) whyReach(c Card, i Industry, l Location, net LocationSet) Refusal
 		return refuse(B(7, 9), FarmNeedsBrewery).at(l).with(c) // B7.9
 	case f.Kind == LocationCard, f.Kind == IndustryCard && !f.Industries.Has(i):
 		return refuse(B(7, 1), CardNamesOther).at(l).of(i).with(c)
+	}
+	if own := g.spacesAt[l] & s.index.owned[s.Actor]; own != 0 && g.Edition.Warfrog {
+		return refuse(C(5, 1), OwnTileHere).at(l).on(own.First())
 	}
 	return refuse(B(7, 1), NotInNetwork).at(l).with(c)
 }
@@ -41,6 +61,9 @@ func (g *Game) WhyTile(s *State, seat Seat, i Industry) (Tile, Refusal) {
 	t := g.Next(&s.Players[seat], i)
 	if t == 0 {
 		return 0, refuse(B(14, 2), NoTileLeft).of(i)
+	}
+	if !g.tiles[t].Canal && !g.tiles[t].Rail {
+		return 0, refuse(C(7, 2), NeverBuilt).of(i).tile(t)
 	}
 	if s.Era == Canal && !g.tiles[t].Canal || s.Era == Rail && !g.tiles[t].Rail {
 		return 0, refuse(B(7, 2), TileNotInEra).of(i).tile(t)
@@ -169,7 +192,7 @@ func (g *Game) whyBuild(s *State, c Choice) Refusal {
 		return r
 	}
 	if c.Card != 0 {
-		if r := g.whyReach(c.Card, c.Industry, l, net); !r.OK() {
+		if r := g.whyReach(s, c.Card, c.Industry, l, g.byIndustry(s, seat, net)); !r.OK() {
 			return r
 		}
 	}
@@ -194,6 +217,11 @@ func (g *Game) everywhere(c Card) bool {
 // spaces it may use, or why there is none. The reasons are looked for in one order: tiles, era, own tile, space, farm, coal
 // (A47).
 func (g *Game) WhyBuildAt(s *State, i Industry, l Location) (SpaceSet, Refusal) {
+	spaces, r := g.whyBuildAt(s, i, l)
+	return spaces, g.cited(r)
+}
+
+func (g *Game) whyBuildAt(s *State, i Industry, l Location) (SpaceSet, Refusal) {
 	t, r := g.WhyTile(s, AutomaSeat, i)
 	if !r.OK() {
 		return 0, r.at(l)
@@ -219,6 +247,7 @@ func (g *Game) whyFarm(l Location, net LocationSet) Refusal {
 func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 	seat := s.Actor
 	net := g.Network(s, seat)
+	near := g.byIndustry(s, seat, net)
 	cards, n := g.payable(s)
 	for _, f := range g.Industries {
 		i := f.Industry
@@ -231,7 +260,7 @@ func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 		for k, c := range cards[:n] {
 			reach[k] = g.towns | g.farms&net // the Automa's, M24 and M32
 			if c != 0 {
-				reach[k] = g.reach(c, i, net)
+				reach[k] = g.reach(c, i, near)
 			}
 			reached |= reach[k]
 		}
@@ -270,6 +299,7 @@ func (g *Game) build(s *State, c Choice, log *Log) {
 		g.removeTile(s, c.Space, ForOverbuild, log)
 	}
 	p.Mat[t]--
+	p.Built = g.Edition.Warfrog
 	g.put(s, c.Space, PlacedTile{Tile: t, Owner: seat})
 	log.add(Event{Kind: TilePlaced, Seat: seat, Tile: t, Space: c.Space})
 	g.pay(s, seat, f.Money, Event{Reason: ForBuild, Tile: t, Space: c.Space}, log)
@@ -296,17 +326,20 @@ func (g *Game) finishBuild(s *State, log *Log) {
 	if t.Cubes > 0 && g.sellsCubes(s, x) {
 		g.sellToMarket(s, x, log)
 	}
+	if g.atOnce.Has(f.Industry) { // C7.9
+		g.flip(s, x, log)
+	}
 	g.endAction(s, log)
 }
 
-// sellsCubes reports whether a new tile's cubes go to their market: coal if a merchant location is connected, iron always, while
+// sellsCubes reports whether a new tile's cubes go to their market: coal with access to the market, iron always, while
 // beer has none (B7.6).
 func (g *Game) sellsCubes(s *State, x Space) bool {
 	switch g.outputFrom[g.tiles[s.Tiles[x].Tile].Industry] {
 	case Iron:
 		return true
 	case Coal:
-		return s.Connected(1<<g.locationOf[x])&g.merchants != 0
+		return g.HasMarket(s, 1<<g.locationOf[x])
 	}
 	return false
 }

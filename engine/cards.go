@@ -1,9 +1,6 @@
 package engine
 
-// Cards: what an action discards (B2.3), and the actions that are about cards alone: Loan (B11), Scout (B10), Pass (B13).
-
-// scoutMore is how many cards Scout discards beside the action's own (B10.1).
-const scoutMore = 2
+// Cards: what an action discards (B2.3), and the actions that need nothing else: Loan (B11), Pass (B13).
 
 // payable returns the different cards that may be discarded for what is chosen now: the hand for an action, no card (0) for
 // its further parts and for the Automa, which has none (M2).
@@ -79,7 +76,8 @@ func (g *Game) cardChoices(s *State, v Verb, out []Choice) []Choice {
 	return out
 }
 
-// whyLoan refuses a loan that would take the level below the lowest (B11.2); the Automa never takes one (M18).
+// whyLoan refuses a loan that would take the level below the lowest (B11.2) or comes too late (C10.2); the Automa never takes
+// one (M18).
 func (g *Game) whyLoan(s *State, c Choice) Refusal {
 	if s.IsAutoma(s.Actor) {
 		return refuse(M(18), AutomaNever)
@@ -87,11 +85,20 @@ func (g *Game) whyLoan(s *State, c Choice) Refusal {
 	if r := g.whyCard(s, c.Card); !r.OK() {
 		return r
 	}
-	return g.whyNoLoan(s)
+	if (c.Size == 0) != (len(g.Limits.Loans) == 1) {
+		return refuse(0, NoSuchThing)
+	}
+	return g.whyNoLoan(s, c.Size)
 }
 
-func (g *Game) whyNoLoan(s *State) Refusal {
-	lowest := int(g.Income[0]) + int(g.Limits.LoanLevels)
+// loanFacts are what a loan of a size brings and costs; size 0 is the only one there is.
+func (g *Game) loanFacts(size uint8) LoanFacts { return g.Limits.Loans[max(size, 1)-1] }
+
+func (g *Game) whyNoLoan(s *State, size uint8) Refusal {
+	if s.Era == Rail && s.Draw == 0 && !g.Edition.LateLoans {
+		return refuse(C(10, 2), TooLateForLoans)
+	}
+	lowest := int(g.Income[0]) + int(g.loanFacts(size).Levels)
 	if level := g.IncomeLevel(&s.Players[s.Actor]); level < lowest {
 		return refuse(B(11, 2), IncomeTooLow).needs(lowest, level)
 	}
@@ -99,86 +106,67 @@ func (g *Game) whyNoLoan(s *State) Refusal {
 }
 
 func (g *Game) loanChoices(s *State, out []Choice) []Choice {
-	if s.IsAutoma(s.Actor) || !g.whyNoLoan(s).OK() {
+	if s.IsAutoma(s.Actor) {
 		return out
 	}
-	return g.cardChoices(s, Loan, out)
+	if len(g.Limits.Loans) == 1 {
+		return g.loansOf(s, 0, out)
+	}
+	for i := range g.Limits.Loans {
+		out = g.loansOf(s, uint8(i+1), out)
+	}
+	return out
 }
 
-// loan gives money for three levels of income: the marker goes to the highest space of the new level (B11.1).
+func (g *Game) loansOf(s *State, size uint8, out []Choice) []Choice {
+	if !g.whyNoLoan(s, size).OK() {
+		return out
+	}
+	from := len(out)
+	out = g.cardChoices(s, Loan, out)
+	for i := range out[from:] {
+		out[from+i].Size = size
+	}
+	return out
+}
+
+// loan gives money for levels of income: the marker goes to the highest space of the new level (B11.1, C10.1).
 func (g *Game) loan(s *State, c Choice, log *Log) {
 	p := &s.Players[s.Actor]
 	g.discard(s, c.Card, log)
-	g.receive(s, s.Actor, g.Limits.LoanMoney, Event{Reason: ForLoan}, log)
+	facts := g.loanFacts(c.Size)
+	g.receive(s, s.Actor, facts.Money, Event{Reason: ForLoan}, log)
 	before := p.Income
-	p.Income = g.highestOf[g.IncomeLevel(p)-int(g.Limits.LoanLevels)+128]
+	p.Income = g.highestOf[g.IncomeLevel(p)-int(facts.Levels)+128]
 	log.add(Event{Kind: IncomeMoved, Reason: ForLoan, Seat: s.Actor, Amount: int16(p.Income) - int16(before)})
 	g.endAction(s, log)
 }
 
-// whyScout refuses with a wild card in hand or fewer than three cards (B10.2); the Automa never scouts (M18).
-func (g *Game) whyScout(s *State, c Choice) Refusal {
-	if s.IsAutoma(s.Actor) {
-		return refuse(M(18), AutomaNever)
-	}
-	if r := g.whyCard(s, c.Card); !r.OK() {
-		return r
-	}
-	return g.whyNoScout(s)
-}
+// further is how many cards an action discards one by one: Scout beside its own (B10.1), a double build both (C7.11).
+var further = [Verbs]uint8{Scout: 2, DoubleBuild: 2}
 
-func (g *Game) whyNoScout(s *State) Refusal {
+// serveDiscard takes the next further card, or asks which, and reports whether one was left to take.
+func (g *Game) serveDiscard(s *State, log *Log) bool {
+	left := int(further[s.Pending.Verb] - s.Pending.Count)
+	if left <= 0 {
+		return false
+	}
 	p := &s.Players[s.Actor]
-	for _, wild := range g.wildCards {
-		if p.Holds(wild) {
-			return refuse(B(10, 2), WildHeld).with(wild)
-		}
+	var room [HandSize]Choice
+	if p.HandLen() > left && len(g.discardChoices(s, room[:0])) > 1 {
+		s.Decision = ChooseDiscard
+		return true
 	}
-	if n := p.HandLen(); n < 1+scoutMore {
-		return refuse(B(10, 2), TooFewCards).needs(1+scoutMore, n)
-	}
-	return allowed
-}
-
-func (g *Game) scoutChoices(s *State, out []Choice) []Choice {
-	if s.IsAutoma(s.Actor) || !g.whyNoScout(s).OK() {
-		return out
-	}
-	return g.cardChoices(s, Scout, out)
-}
-
-// scout discards the first card; two more follow.
-func (g *Game) scout(s *State, c Choice, log *Log) {
-	g.discard(s, c.Card, log)
-	s.Pending = Pending{Verb: Scout}
-}
-
-// finishScout asks for the further cards, unless there is no choice, and then takes the wild cards (B10.1).
-func (g *Game) finishScout(s *State, log *Log) {
-	p := &s.Players[s.Actor]
-	if left := scoutMore - int(s.Pending.Count); left > 0 {
-		var room [HandSize]Choice
-		if p.HandLen() > left && len(g.discardChoices(s, room[:0])) > 1 {
-			s.Decision = ChooseDiscard
-			return
-		}
-		g.discardMore(s, Choice{Card: p.Hand[0]}, log)
-		return
-	}
-	for _, wild := range g.wildCards {
-		e := Event{Kind: WildTaken, Seat: s.Actor, Card: wild}
-		g.Follow(s, e)
-		log.add(e)
-	}
-	g.endAction(s, log)
+	g.discardMore(s, Choice{Card: p.Hand[0]}, log)
+	return true
 }
 
 func (g *Game) whyDiscard(s *State, c Choice) Refusal {
 	if c.Card == 0 {
-		return refuse(B(10, 1), NoSuchThing)
+		return refuse(s.Pending.Verb.Rule(), NoSuchThing)
 	}
 	if !s.Players[s.Actor].Holds(c.Card) {
-		return refuse(B(10, 1), CardNotHeld).with(c.Card)
+		return refuse(s.Pending.Verb.Rule(), CardNotHeld).with(c.Card)
 	}
 	return allowed
 }

@@ -9,6 +9,9 @@ type Choice struct {
 	Space    Space
 	Line     Line
 	Merchant Merchant
+	Port     Space // that the mill on Space is sold to (C11.2)
+	Distant  bool  // the mill on Space is sold to the distant market (C11.3)
+	Size     uint8 // of the loan: which of Limits.Loans, from 1; 0 if there is but one (C10.1)
 }
 
 // Verb is the kind of a choice.
@@ -19,8 +22,8 @@ const (
 	Build        Verb = iota + 1 // Industry, Space, Card
 	Network                      // Line, Card; the second link of an action without Card
 	Develop                      // Industry, Card; the second tile without Card; the Automa's without Industry
-	Sell                         // Space, Merchant unless it needs no beer, Card; further sales without Card
-	Loan                         // Card
+	Sell                         // Space, Card; Merchant unless it needs no beer, or else Port or Distant; further sales without Card
+	Loan                         // Card; Size if there are several
 	Scout                        // Card
 	Pass                         // Card
 	FirstDevelop                 // the Automa's first turn (M73)
@@ -31,6 +34,7 @@ const (
 	Discard                      // Card
 	GiveUp                       // Space
 	Done                         //
+	DoubleBuild                  // Industry, Space; its two cards follow (C7.11)
 
 	Verbs
 )
@@ -41,6 +45,7 @@ func (v Verb) Rule() Rule { return verbRules[v] }
 var verbRules = [Verbs]Rule{
 	Build: B(7, 1), Network: B(8, 1), Develop: B(9, 1), Sell: B(12, 1), Loan: B(11, 1), Scout: B(10, 1), Pass: B(13, 1), FirstDevelop: M(73),
 	TakeCoal: B(6, 1), TakeIron: B(6, 4), TakeBeer: B(6, 5), TakeBonus: B(12, 6), Discard: B(10, 1), GiveUp: B(3, 3),
+	DoubleBuild: C(7, 11),
 }
 
 // verb is what the engine does for a verb.
@@ -52,8 +57,9 @@ type verb struct {
 	choices func(*Game, *State, []Choice) []Choice
 }
 
-// verbs is filled by init, since the functions in it come back to it through Apply.
-var verbs [Verbs]verb
+// verbsOf are the verbs of each family of games; those that it does not have are empty. They are filled by init, since the
+// functions in them come back to them through Apply.
+var verbsOf [Lancashire + 1][Verbs]verb
 
 func init() {
 	first := func(more ...Decision) (asked [GameOver + 1]bool) {
@@ -67,47 +73,54 @@ func init() {
 		asked[d] = true
 		return asked
 	}
-	verbs = [Verbs]verb{
+	common := [Verbs]verb{
 		Build:        {first(), Choice{Card: 1, Industry: 1, Space: 1}, (*Game).whyBuild, (*Game).build, (*Game).buildChoices},
 		Network:      {first(ChooseLink), Choice{Card: 1, Line: 1}, (*Game).whyNetwork, (*Game).network, (*Game).networkChoices},
 		Develop:      {first(ChooseDevelop), Choice{Card: 1, Industry: 1}, (*Game).whyDevelop, (*Game).develop, (*Game).developChoices},
-		Sell:         {first(ChooseSale), Choice{Card: 1, Space: 1, Merchant: 1}, (*Game).whySell, (*Game).sell, (*Game).sellChoices},
-		Loan:         {first(), Choice{Card: 1}, (*Game).whyLoan, (*Game).loan, (*Game).loanChoices},
-		Scout:        {first(), Choice{Card: 1}, (*Game).whyScout, (*Game).scout, (*Game).scoutChoices},
+		Loan:         {first(), Choice{Card: 1, Size: 1}, (*Game).whyLoan, (*Game).loan, (*Game).loanChoices},
 		Pass:         {first(), Choice{Card: 1}, (*Game).whyPass, (*Game).pass, (*Game).passChoices},
 		FirstDevelop: {first(), Choice{}, (*Game).whyFirstDevelop, (*Game).firstDevelop, (*Game).firstDevelopChoices},
 		TakeCoal:     {only(ChooseCoal), Choice{Space: 1}, (*Game).whyTakeCoal, (*Game).takeCoal, (*Game).coalChoices},
 		TakeIron:     {only(ChooseIron), Choice{Space: 1}, (*Game).whyTakeIron, (*Game).takeIron, (*Game).ironChoices},
-		TakeBeer:     {only(ChooseBeer), Choice{Space: 1, Merchant: 1}, (*Game).whyTakeBeer, (*Game).takeBeer, (*Game).beerChoices},
-		TakeBonus:    {only(ChooseBonus), Choice{Industry: 1}, (*Game).whyTakeBonus, (*Game).takeBonus, (*Game).bonusChoices},
 		Discard:      {only(ChooseDiscard), Choice{Card: 1}, (*Game).whyDiscard, (*Game).discardMore, (*Game).discardChoices},
 		GiveUp:       {only(ChooseGiveUp), Choice{Space: 1}, (*Game).whyGiveUp, (*Game).giveUp, (*Game).giveUpChoices}, // B3.5
 		Done:         {first(ChooseLink, ChooseDevelop, ChooseSale), Choice{}, (*Game).whyDone, (*Game).done, (*Game).doneChoices},
 	}
+	sale := first(ChooseSale)
+	merchants, ports := common, common
+	merchants[Sell] = verb{sale, Choice{Card: 1, Space: 1, Merchant: 1}, (*Game).whySell, (*Game).sell, (*Game).sellChoices}
+	merchants[Scout] = verb{first(), Choice{Card: 1}, (*Game).whyScout, (*Game).scout, (*Game).scoutChoices}
+	merchants[TakeBeer] = verb{only(ChooseBeer), Choice{Space: 1, Merchant: 1}, (*Game).whyTakeBeer, (*Game).takeBeer, (*Game).beerChoices}
+	merchants[TakeBonus] = verb{only(ChooseBonus), Choice{Industry: 1}, (*Game).whyTakeBonus, (*Game).takeBonus, (*Game).bonusChoices}
+	ports[Sell] = verb{sale, Choice{Card: 1, Space: 1, Port: 1, Distant: true}, (*Game).whyShip, (*Game).ship, (*Game).shipChoices}
+	ports[DoubleBuild] = verb{first(), Choice{Industry: 1, Space: 1}, (*Game).whyDoubleBuild, (*Game).doubleBuild, (*Game).doubleBuildChoices}
+	verbsOf[Birmingham], verbsOf[Lancashire] = merchants, ports
 }
 
 // Choices appends every legal choice to out and returns it. The list is empty only when the game is over.
 func (g *Game) Choices(s *State, out []Choice) []Choice {
 	for v := Build; v < Verbs; v++ {
-		if verbs[v].asked[s.Decision] {
-			out = verbs[v].choices(g, s, out)
+		if g.verbs[v].asked[s.Decision] {
+			out = g.verbs[v].choices(g, s, out)
 		}
 	}
 	return out
 }
 
 // Why says why a choice may not be made now; the zero Refusal means that it may.
-func (g *Game) Why(s *State, c Choice) Refusal {
+func (g *Game) Why(s *State, c Choice) Refusal { return g.cited(g.why(s, c)) }
+
+func (g *Game) why(s *State, c Choice) Refusal {
 	if s.Decision == GameOver {
 		return refuse(B(4, 6), GameIsOver)
 	}
 	if !g.wellFormed(c) {
 		return refuse(0, NoSuchThing)
 	}
-	if !verbs[c.Verb].asked[s.Decision] {
+	if !g.verbs[c.Verb].asked[s.Decision] {
 		return refuse(B(2, 2), NotAsked)
 	}
-	return verbs[c.Verb].why(g, s, c)
+	return g.verbs[c.Verb].why(g, s, c)
 }
 
 // Apply makes a choice and everything that follows from it up to the next decision, and adds the events to the log. A
@@ -117,7 +130,7 @@ func (g *Game) Apply(s *State, c Choice, log *Log) Refusal {
 		return r
 	}
 	s.Decision = 0
-	verbs[c.Verb].apply(g, s, c, log)
+	g.verbs[c.Verb].apply(g, s, c, log)
 	for s.Decision == 0 {
 		g.proceed(s, log)
 	}
@@ -129,11 +142,13 @@ func (g *Game) wellFormed(c Choice) bool {
 	if c.Verb == 0 || c.Verb >= Verbs {
 		return false
 	}
-	uses := verbs[c.Verb].uses
+	uses := &g.verbs[c.Verb].uses
 	fits := func(id, used uint8, size int) bool { return id == 0 || used != 0 && int(id) < size }
 	return fits(uint8(c.Card), uint8(uses.Card), len(g.Cards)) &&
 		fits(uint8(c.Industry), uint8(uses.Industry), MaxIndustries) && (c.Industry == 0 || g.levels[c.Industry][0] != 0) &&
 		fits(uint8(c.Space), uint8(uses.Space), len(g.Spaces)) &&
 		fits(uint8(c.Line), uint8(uses.Line), len(g.Lines)) &&
-		fits(uint8(c.Merchant), uint8(uses.Merchant), len(g.Merchants))
+		fits(uint8(c.Merchant), uint8(uses.Merchant), len(g.Merchants)) &&
+		fits(uint8(c.Port), uint8(uses.Port), len(g.Spaces)) &&
+		fits(c.Size, uses.Size, len(g.Limits.Loans)+1) && (uses.Distant || !c.Distant)
 }

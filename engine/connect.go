@@ -15,6 +15,17 @@ func (s *State) Connected(from LocationSet) LocationSet {
 	return reached
 }
 
+// HasMarket reports whether locations have access to the coal market, and to the distant market if there is one: they are
+// connected to a merchant location (B6.2), or to a port tile of anyone or a market end point (C5.3).
+func (g *Game) HasMarket(s *State, from LocationSet) bool {
+	return g.reachesMarket(s, s.Connected(from))
+}
+
+// reachesMarket is the same of all that is connected.
+func (g *Game) reachesMarket(s *State, reached LocationSet) bool {
+	return reached&(g.markets|g.locationsWith(s.index.ports)) != 0
+}
+
 // Distance counts the links between two locations, or returns -1 if they are not connected.
 func (s *State) Distance(from, to LocationSet) int {
 	seen := from

@@ -12,6 +12,8 @@ func (g *Game) endEra(s *State, log *Log) {
 	default:
 		if s.Introductory {
 			g.scoreIntroductory(s, log)
+		} else {
+			g.scoreMoney(s, log)
 		}
 		s.Decision = GameOver
 		log.add(Event{Kind: GameEnded})
@@ -77,6 +79,16 @@ func (g *Game) scoreTilesOf(s *State, seat Seat, level int8, why For, log *Log) 
 	}
 }
 
+// scoreMoney gives each seat VP for its money where the game has it so (C4.4); the Automa has none (N15).
+func (g *Game) scoreMoney(s *State, log *Log) {
+	if g.Edition.MoneyPerVP == 0 {
+		return
+	}
+	for _, seat := range s.Order[:s.Seats] {
+		g.score(s, seat, s.Players[seat].Money/g.Edition.MoneyPerVP, Event{Reason: ForMoney}, log)
+	}
+}
+
 // scoreIntroductory adds, for each seat: VP for money, VP for income, and flipped tiles of level 2 and higher once more
 // (B4.7). The Automa has neither money nor income (A45).
 func (g *Game) scoreIntroductory(s *State, log *Log) {
@@ -99,7 +111,11 @@ func (g *Game) beginRailEra(s *State, log *Log) {
 			g.removeTile(s, x, ForEra, log)
 		}
 	}
-	g.placeBarrels(s, log) // B4.4, M79
+	if g.Family == Lancashire {
+		g.openDistant(s, log) // C4.3
+	} else {
+		g.placeBarrels(s, log) // B4.4, M79
+	}
 	s.Era, s.Round = Rail, 1
 	log.add(Event{Kind: EraBegan, Amount: int16(Rail)})
 	if s.Solo {
@@ -124,17 +140,6 @@ func (g *Game) clearAutomaMat(s *State, log *Log) {
 	}
 }
 
-// placeBarrels puts a barrel beside every merchant tile that is not blank and has none (B1.4, B4.4).
-func (g *Game) placeBarrels(s *State, log *Log) {
-	for m := Merchant(1); int(m) < len(g.Merchants); m++ {
-		space := &s.Merchants[m]
-		if g.MerchantTiles[space.Tile].Accepts != 0 && !space.Beer {
-			space.Beer = true
-			log.add(Event{Kind: BarrelPlaced, Merchant: m})
-		}
-	}
-}
-
 // Standing is a seat's place at the end: 1 for the winner; tied seats share a place.
 type Standing struct {
 	Seat  Seat
@@ -142,7 +147,7 @@ type Standing struct {
 }
 
 // Standings ranks the seats: VP, then income level, then money; who is still tied shares the place (B4.6). The Automa has
-// neither income nor money, so the human wins a solo tie (A23).
+// neither income nor money, so the human wins a solo tie (A23). In the Brass of 2007 the next turn order breaks the last tie (C4.5).
 func (g *Game) Standings(s *State) []Standing {
 	list := make([]Standing, s.Seats)
 	for i := range list {
@@ -167,5 +172,8 @@ func (g *Game) ahead(s *State, a, b Seat) bool {
 	case g.IncomeLevel(p) != g.IncomeLevel(q):
 		return g.IncomeLevel(p) > g.IncomeLevel(q)
 	}
-	return p.Money > q.Money
+	if p.Money != q.Money || !g.Edition.Warfrog {
+		return p.Money > q.Money
+	}
+	return s.place(a) < s.place(b) // C4.5
 }

@@ -13,6 +13,7 @@ type Event struct {
 	Space    Space
 	Line     Line
 	Merchant Merchant
+	Port     Space // that a mill was sold to
 	Distance uint8 // links from a coal mine to where its coal is needed
 	Amount   int16 // £, VP, income spaces, cubes, barrels or a number, as the kind says
 	Price    int16 // £ for one cube
@@ -45,7 +46,7 @@ const (
 	Stocked                             // Space, Resource, Amount
 	Consumed                            // Resource; from Space, Merchant, or the market at Price
 	SoldToMarket                        // Space, Resource, Price: one cube
-	TileSold                            // Tile, Space; Merchant unless it needed no beer
+	TileSold                            // Tile, Space; Merchant unless it needed no beer, or else Port, if not to the distant market
 	BarrelPlaced                        // Merchant
 	MoneyMoved                          // Amount £, Reason; Tile, Space, Line, Merchant or Resource it is for
 	CostCounted                         // Amount £ the Automa would have paid (M83), Reason
@@ -57,6 +58,9 @@ const (
 	BonusLost                           // Merchant, whose bonus brings nothing (B12.6, M57)
 	GameEnded                           //
 	DeckPrepared                        // the Automa's, for the Rail Era (M81)
+	DistantOpened                       // Amount: tiles shuffled; the marker stands at the top (C1.3)
+	DistantTurned                       // Amount: the spaces that the turned tile moves the marker down (C11.3)
+	DistantClosed                       // Space of the mill that stays unsold (C11.3)
 
 	EventKinds
 )
@@ -84,6 +88,8 @@ const (
 	ForIntroTile       //
 	ForOverbuild       // a tile was replaced
 	ForEra             // a tile leaves with its era
+	ForDistant         // income beside the distant market's marker (C11.3)
+	ForMoney           // VP for money at the end of the game (C4.4)
 
 	Fors
 )

@@ -1,11 +1,25 @@
 package engine
 
 // RuleOf is the rule that an event rests on, as one of those of a choice made in a position.
-func (g *Game) RuleOf(s *State, c Choice, e Event) Rule {
+func (g *Game) RuleOf(s *State, c Choice, e Event) Rule { return g.Cite(g.ruleOf(s, c, e)) }
+
+func (g *Game) ruleOf(s *State, c Choice, e Event) Rule {
 	switch e.Kind {
 	case LinkPlaced:
 		return s.Era.LinkRule()
+	case PutAside:
+		if g.Family == Lancashire && !s.Solo {
+			return C(1, 2)
+		}
 	case TileFlipped:
+		switch i := g.tiles[e.Tile].Industry; {
+		case g.atOnce.Has(i):
+			return C(7, 9)
+		case g.access.Has(i):
+			return C(11, 2)
+		case c.Distant:
+			return C(11, 3)
+		}
 		if !g.sellable.Has(g.tiles[e.Tile].Industry) {
 			return B(6, 6)
 		}
@@ -89,13 +103,16 @@ var eventRules = [EventKinds][Fors]Rule{
 	MoneyMoved: {ForBuild: B(7, 4), ForMarketSale: B(7, 6), ForLoan: B(11, 1), ForBonus: B(12, 6), ForIncome: B(3, 2),
 		ForDebt: B(3, 3)},
 	CostCounted: {M(83)},
-	IncomeMoved: {ForFlip: B(6, 8), ForLoan: B(11, 1), ForBonus: B(12, 6)},
+	IncomeMoved: {ForDistant: C(11, 3), ForFlip: B(6, 8), ForLoan: B(11, 1), ForBonus: B(12, 6)},
 	Scored: {ForLinks: B(4, 1), ForTile: B(4, 2), ForBonus: B(12, 6), ForDevelop: M(67), ForPass: M(71), ForDebt: B(3, 4),
-		ForIntroMoney: B(4, 7), ForIntroIncome: B(4, 7), ForIntroTile: B(4, 7)},
+		ForMoney: C(4, 4), ForIntroMoney: B(4, 7), ForIntroIncome: B(4, 7), ForIntroTile: B(4, 7)},
 	Passed:         {B(13, 1)},
 	ShortfallBegan: {B(3, 3)},
 	DebtDropped:    {B(3, 4)},
 	BonusLost:      {B(12, 6)},
 	GameEnded:      {B(4, 6)},
 	DeckPrepared:   {M(81)},
+	DistantOpened:  {C(1, 3)},
+	DistantTurned:  {C(11, 3)},
+	DistantClosed:  {C(11, 3)},
 }

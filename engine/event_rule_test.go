@@ -103,14 +103,17 @@ tile-sold B12.2
 barrel-placed B4.4
 money-moved build:B7.4 links:B8.2 cube:B6.2 market-sale:B7.6 loan:B11.1 bonus:B12.6 income:B3.2 debt:B3.3
 cost-counted M83
-income-moved loan:B11.1 bonus:B12.6 flip:B6.8
-scored links:B4.1 bonus:B12.6 debt:B3.4 tile:B4.2 develop:M67 pass:M71 intro-money:B4.7 intro-income:B4.7 intro-tile:B4.7
+income-moved loan:B11.1 bonus:B12.6 flip:B6.8 distant:C11.3
+scored links:B4.1 bonus:B12.6 debt:B3.4 tile:B4.2 develop:M67 pass:M71 intro-money:B4.7 intro-income:B4.7 intro-tile:B4.7 money:C4.4
 passed B13.1
 shortfall-began B3.3
 debt-dropped B3.4
 bonus-lost B12.6
 game-ended B4.6
 deck-prepared M81
+distant-opened C1.3
+distant-turned C11.3
+distant-closed C11.3
 `
 
 func TestRuleOf_EveryKindAndReason(t *testing.T) {
@@ -139,7 +142,7 @@ func TestRuleOf_EveryKindAndReason(t *testing.T) {
 func TestRule_OfVerbsAndResources(t *testing.T) {
 	want := map[fmt.Stringer]string{engine.Build: "B7.1", engine.Network: "B8.1", engine.Develop: "B9.1", engine.Sell: "B12.1",
 		engine.Loan: "B11.1", engine.Scout: "B10.1", engine.Pass: "B13.1", engine.FirstDevelop: "M73", engine.TakeCoal: "B6.1",
-		engine.TakeIron: "B6.4", engine.TakeBeer: "B6.5", engine.TakeBonus: "B12.6", engine.Discard: "B10.1", engine.GiveUp: "B3.3", engine.Done: "",
+		engine.TakeIron: "B6.4", engine.TakeBeer: "B6.5", engine.TakeBonus: "B12.6", engine.Discard: "B10.1", engine.GiveUp: "B3.3", engine.DoubleBuild: "C7.11", engine.Done: "",
 		engine.Coal: "B6.1", engine.Iron: "B6.4", engine.Beer: "B6.5"}
 	for v := engine.Build; v < engine.Verbs; v++ {
 		same(t, v.String(), v.Rule().String(), want[v])

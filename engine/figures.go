@@ -13,9 +13,10 @@ const (
 	MaxIndustries    = 9
 	MaxTiles         = 32
 	MaxCards         = 32
-	MaxDeck          = 64
+	MaxDeck          = 66
 	MaxMerchants     = 16
 	MaxMerchantTiles = 16
+	MaxDistant       = 12
 	MaxIncomeSpaces  = 128
 	HandSize         = 8
 )
@@ -85,6 +86,7 @@ const (
 	Town LocationKind = iota + 1
 	Farm
 	MerchantLocation
+	EndPoint // a named place at the edge of the Lancashire map (C5.2)
 )
 
 // CardKind tells what a card names.
@@ -112,7 +114,9 @@ const (
 
 // Figures are the printed facts of a board and its components, filled by package decks. Entry 0 of every list is unused.
 type Figures struct {
-	Name          string
+	ID            string // stable, lower case: "birmingham"
+	Name          string // of the board, as printed
+	Family        Family
 	Industries    []IndustryFacts // those in the game, in the order of a mat; here entry 0 is used
 	Locations     []LocationFacts
 	Spaces        []SpaceFacts
@@ -122,9 +126,20 @@ type Figures struct {
 	Merchants     []MerchantFacts
 	MerchantTiles []MerchantTileFacts
 	Markets       [2]MarketFacts // Coal, Iron
+	Distant       DistantFacts   // the distant market, if there is one (C1.3)
 	Income        []int8         // the level of each space of the income track
 	Limits        Limits
+	Edition       Edition
 }
+
+// Family tells whose verbs, set-up and renewal between the eras a game has.
+type Family uint8
+
+// The families of games.
+const (
+	Birmingham Family = iota + 1 // merchants, beer, wild cards
+	Lancashire                   // ports, the distant market, double builds; the Brass of 2007 too
+)
 
 // IndustryFacts say what an industry is.
 type IndustryFacts struct {
@@ -132,6 +147,8 @@ type IndustryFacts struct {
 	Output      Resource // what lies on its tiles, if anything does (B7.5)
 	Sold        bool     // its tiles flip when they are sold (B12.1)
 	Replaceable bool     // by others, when no cube of its output is left anywhere (B7.10)
+	Access      bool     // its tiles give access to the coal market and the distant market (C5.3)
+	AtOnce      bool     // its tiles flip when they are built (C7.9)
 }
 
 // LocationFacts describe a location. X and Y are thousandths of the board, from the upper left corner.
@@ -141,6 +158,7 @@ type LocationFacts struct {
 	Kind        LocationKind
 	Banner      string // the colour of its banner
 	X, Y        float64
+	Market      bool  // gives access to the coal market and the distant market (B6.2, C5.2)
 	MinPlayers  int   // cards (towns) or tiles (merchants) are in play from this count on
 	Bonus       Bonus // merchant locations only
 	BonusAmount int16 // spaces, £ or VP
@@ -209,6 +227,36 @@ type MarketFacts struct {
 	Start      uint8 // cubes at the start
 }
 
+// DistantFacts describe the distant market (C1.3).
+type DistantFacts struct {
+	Bonuses []int16        // income spaces beside each space of its track, from the top; then comes X
+	Tiles   []DistantTiles // by how far they move the marker
+}
+
+// DistantTiles are the equal tiles of the distant market. Counts are by number of players, 2 to 4.
+type DistantTiles struct {
+	Steps  uint8 // that the marker moves down
+	Counts [3]uint8
+}
+
+// LoanFacts are one size of loan: £ for levels of income (B11.1, C10.1).
+type LoanFacts struct {
+	Money  int16
+	Levels int8
+}
+
+// Edition says where the rules of a game or an edition differ in a word.
+type Edition struct {
+	Aside          [2][3]uint8 // cards put aside in the Canal and Rail Era, by number of players (C1.2, C4.3)
+	FaceDown       bool        // a first discard lies face down (B1.6)
+	SecondLinkBeer bool        // the second rail link of an action needs a barrel (B8.3)
+	LinkAnywhere   bool        // a seat without a network may place a link on any line (B8.6; not so in C8.3)
+	LateLoans      bool        // loans are given after the draw deck of the Rail Era is empty (not so in C10.2)
+	MoneyPerVP     int16       // £ for each VP at the end of the game (C4.4); 0: none
+	VirtualLink    bool        // Liverpool and Birkenhead count as joined for industry cards (C5.4)
+	Warfrog        bool        // the other differences of the Brass of 2007, marked [W] in the rules
+}
+
 // Limits are the remaining numbers of the rules.
 type Limits struct {
 	StartMoney       int16 // £
@@ -217,8 +265,7 @@ type Limits struct {
 	CanalLinkCost    int16 // £
 	RailLinkCost     int16 // £
 	RailDoubleCost   int16 // £ for two in one action
-	LoanMoney        int16 // £
-	LoanLevels       int8
+	Loans            []LoanFacts
 	WildCards        uint8 // in each of the two piles
 	IntroMoneyPerVP  int16 // £
 	IntroMoneyVPMax  int16

@@ -3,8 +3,8 @@ package engine
 // Follow brings a position on by one event, for showing: whoever folds the events of an Apply over the position before it
 // sees everything change one thing at a time, each with its cause, and ends with what the position after it shows.
 //
-// Followed are Era, Round, Order, Turn, Actor, Debt, the Players, Tiles, Merchants, Market, Wild, and how many cards are put
-// aside and to be drawn (Aside, Draw); the questions that a State answers about its board (Owned, Filled, Stocked, Built,
+// Followed are Era, Round, Order, Turn, Actor, Debt, the Players, Tiles, Merchants, Market, Wild, the Distant market but for its
+// tiles face down, and how many cards are put aside and to be drawn (Aside, Draw); the questions that a State answers about its board (Owned, Filled, Stocked, Built,
 // Connected, …) are answered accordingly. Not followed is what no event tells: the cards in Deck and Random, Pending and
 // Collecting, what is asked (Decision, but for GameOver), and the actions done (ActionsLeft is set when a turn begins and
 // when a round ends). A position that was followed is for showing only: Apply, Choices and Restore are for those that were played.
@@ -49,6 +49,8 @@ var followers = [EventKinds]func(*Game, *State, Event){
 	ShortfallBegan: (*Game).followShortfall,
 	DebtDropped:    func(_ *Game, s *State, e Event) { s.Debt -= e.Amount },
 	GameEnded:      (*Game).followEnd,
+	DistantOpened:  func(_ *Game, s *State, e Event) { s.Distant = Distant{Left: uint8(e.Amount)} },
+	DistantTurned:  (*Game).followDistant,
 }
 
 func (g *Game) followRound(s *State, e Event) {
@@ -113,6 +115,7 @@ func (g *Game) followDiscard(s *State, e Event) {
 
 func (g *Game) followTile(s *State, e Event) {
 	s.Players[e.Seat].Mat[e.Tile]--
+	s.Players[e.Seat].Built = g.Edition.Warfrog
 	g.put(s, e.Space, PlacedTile{Tile: e.Tile, Owner: e.Seat})
 }
 
@@ -139,6 +142,12 @@ func (g *Game) removeLink(s *State, seat Seat, x Line) {
 			g.addLink(s, Seat(seat), r.First())
 		}
 	}
+}
+
+func (g *Game) followDistant(s *State, e Event) {
+	s.Distant.Left--
+	s.Distant.Stack[s.Distant.Left] = uint8(e.Amount)
+	s.Distant.Marker = g.moved(s.Distant.Marker, uint8(e.Amount))
 }
 
 func (g *Game) followConsumed(s *State, e Event) {

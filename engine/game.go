@@ -6,7 +6,12 @@ import "fmt"
 type Game struct {
 	Figures
 
-	towns, farms, merchants LocationSet
+	verbs *[Verbs]verb
+
+	towns, farms LocationSet
+	outside      LocationSet // merchant locations and end points, where nothing is built (B5.4, C5.2)
+	virtual      LocationSet // the ends of the virtual link (C5.4)
+	markets      LocationSet // that give access to the coal market (B6.2, C5.2)
 
 	spacesAt     [MaxLocations]SpaceSet
 	spacesFor    [MaxIndustries]SpaceSet    // that take the industry
@@ -28,29 +33,38 @@ type Game struct {
 	highestOf   [256]uint8 // highest space of each income level, by level + 128
 	sellable    IndustrySet
 	replaceable IndustrySet
+	access      IndustrySet
+	atOnce      IndustrySet
 	outputFrom  [MaxIndustries]Resource
 }
 
 // New prepares a game from figures. An error names the first thing in them that cannot be.
 func New(f *Figures) (*Game, error) {
+	if f.Family < Birmingham || f.Family > Lancashire {
+		return nil, fmt.Errorf("figures of %s: there is no family of games %d", f.Name, f.Family)
+	}
+	traders := 2
+	if f.Family == Lancashire { // its mills are sold to ports
+		traders = 1
+	}
 	for _, size := range []struct {
-		what     string
-		len, max int
+		what          string
+		len, min, max int
 	}{
-		{"locations", len(f.Locations), MaxLocations},
-		{"spaces", len(f.Spaces), MaxSpaces},
-		{"lines", len(f.Lines), MaxLines},
-		{"kinds of tile", len(f.Tiles), MaxTiles},
-		{"kinds of card", len(f.Cards), MaxCards},
-		{"merchant spaces", len(f.Merchants), MaxMerchants},
-		{"merchant tiles", len(f.MerchantTiles), MaxMerchantTiles},
-		{"income spaces", len(f.Income), MaxIncomeSpaces},
+		{"locations", len(f.Locations), 2, MaxLocations},
+		{"spaces", len(f.Spaces), 2, MaxSpaces},
+		{"lines", len(f.Lines), 2, MaxLines},
+		{"kinds of tile", len(f.Tiles), 2, MaxTiles},
+		{"kinds of card", len(f.Cards), 2, MaxCards},
+		{"merchant spaces", len(f.Merchants), traders, MaxMerchants},
+		{"merchant tiles", len(f.MerchantTiles), traders, MaxMerchantTiles},
+		{"income spaces", len(f.Income), 2, MaxIncomeSpaces},
 	} {
-		if size.len < 2 || size.len > size.max {
-			return nil, fmt.Errorf("figures of %s: %d %s, possible are 1 to %d", f.Name, size.len-1, size.what, size.max-1)
+		if size.len < size.min || size.len > size.max {
+			return nil, fmt.Errorf("figures of %s: %d %s, possible are %d to %d", f.Name, size.len-1, size.what, size.min-1, size.max-1)
 		}
 	}
-	g := &Game{Figures: *f}
+	g := &Game{Figures: *f, verbs: &verbsOf[f.Family]}
 	g.indexIndustries()
 	g.indexBoard()
 	g.indexComponents()
@@ -71,6 +85,12 @@ func (g *Game) indexIndustries() {
 		if f.Replaceable {
 			g.replaceable = g.replaceable.With(f.Industry)
 		}
+		if f.Access {
+			g.access = g.access.With(f.Industry)
+		}
+		if f.AtOnce {
+			g.atOnce = g.atOnce.With(f.Industry)
+		}
 	}
 }
 
@@ -81,8 +101,14 @@ func (g *Game) indexBoard() {
 			g.towns = g.towns.With(l)
 		case Farm:
 			g.farms = g.farms.With(l)
-		case MerchantLocation:
-			g.merchants = g.merchants.With(l)
+		case MerchantLocation, EndPoint:
+			g.outside = g.outside.With(l)
+		}
+		if g.Edition.VirtualLink && (g.Locations[l].ID == "liverpool" || g.Locations[l].ID == "birkenhead") {
+			g.virtual = g.virtual.With(l)
+		}
+		if g.Locations[l].Market {
+			g.markets = g.markets.With(l)
 		}
 	}
 	for x := Space(1); int(x) < len(g.Spaces); x++ {
@@ -158,8 +184,8 @@ func (g *Game) Ends(x Line) LocationSet { return g.ends[x] }
 // LocationOf returns where a space is.
 func (g *Game) LocationOf(x Space) Location { return g.locationOf[x] }
 
-// Kinds returns the towns, farms and merchant locations.
-func (g *Game) Kinds() (towns, farms, merchants LocationSet) { return g.towns, g.farms, g.merchants }
+// Kinds returns the towns, the farms, and what lies outside: merchant locations and end points.
+func (g *Game) Kinds() (towns, farms, outside LocationSet) { return g.towns, g.farms, g.outside }
 
 // Produces returns what a mine, works or brewery holds (B7.5).
 func (g *Game) Produces(t Tile) Resource { return g.outputFrom[g.tiles[t].Industry] }

@@ -75,6 +75,16 @@ var reasonNames = [Reasons]string{
 	NoFreeLine:          "no-free-line",
 	StillUnconnected:    "still-unconnected",
 	StillNoCoal:         "still-no-coal",
+	NothingOnBoard:      "nothing-on-board",
+	NeverBuilt:          "never-built",
+	TooLateForLoans:     "too-late-for-loans",
+	TakerNeeded:         "taker-needed",
+	NotAPort:            "not-a-port",
+	PortFlipped:         "port-flipped",
+	NotConnectedToPort:  "not-connected-to-port",
+	NoMarketAccess:      "no-market-access",
+	DistantIsClosed:     "distant-is-closed",
+	NotBothActions:      "not-both-actions",
 }
 
 // String names the reason: "not-in-network".
@@ -114,6 +124,9 @@ var eventNames = [EventKinds]string{
 	DebtDropped:    "debt-dropped",
 	BonusLost:      "bonus-lost",
 	DeckPrepared:   "deck-prepared",
+	DistantOpened:  "distant-opened",
+	DistantTurned:  "distant-turned",
+	DistantClosed:  "distant-closed",
 	GameEnded:      "game-ended",
 }
 
@@ -138,6 +151,8 @@ var forNames = [Fors]string{
 	ForIntroTile:   "intro-tile",
 	ForOverbuild:   "overbuild",
 	ForEra:         "era",
+	ForDistant:     "distant",
+	ForMoney:       "money",
 }
 
 // String names the reason of an event: "market-sale".

@@ -5,7 +5,7 @@ package engine
 // WhyLink refuses to place a seat's link on a line, as the second of an action or not. The reasons are looked for in one
 // order: taken, era, network, link tiles, coal, beer, money (A47).
 func (g *Game) WhyLink(s *State, seat Seat, x Line, second bool) Refusal {
-	return g.whyLinkFrom(s, seat, g.Network(s, seat), x, second)
+	return g.cited(g.whyLinkFrom(s, seat, g.Network(s, seat), x, second))
 }
 
 func (g *Game) whyLinkFrom(s *State, seat Seat, net LocationSet, x Line, second bool) Refusal {
@@ -18,7 +18,9 @@ func (g *Game) whyLinkFrom(s *State, seat Seat, net LocationSet, x Line, second 
 		return refuse(rule, LineTaken).along(x)
 	case !g.linesIn[s.Era].Has(x):
 		return refuse(rule, LineNotInEra).along(x)
-	case net != 0 && g.ends[x]&net == 0: // B8.4; B8.6: without a network any line will do
+	case net == 0 && !g.linksAnywhere(s, seat):
+		return refuse(C(8, 3), NothingOnBoard).along(x)
+	case net != 0 && g.ends[x]&net == 0: // B8.4
 		return refuse(B(8, 4), NotInNetwork).along(x)
 	case g.LinksLeft(&s.Players[seat]) == 0: // B14.1
 		return refuse(B(14, 1), NoLinkLeft).along(x)
@@ -31,10 +33,16 @@ func (g *Game) whyLinkFrom(s *State, seat Seat, net LocationSet, x Line, second 
 		r.Rule = B(6, 3)
 		return r.along(x)
 	}
-	if second && g.Breweries(s, seat, g.ends[x]) == 0 { // B8.5: a brewery's beer, never a merchant's
+	if second && g.Edition.SecondLinkBeer && g.Breweries(s, seat, g.ends[x]) == 0 { // B8.5: a brewery's beer, never a merchant's
 		return refuse(B(8, 5), NoBeer).along(x).needs(1, 0)
 	}
 	return g.whyMoney(s, seat, rule, int(g.linkCost(s, second))+coal)
+}
+
+// linksAnywhere reports whether a seat without a network may place a link on any line (B8.6). On the Lancashire map it may not
+// (C8.3), but for the Automa's first turn (M75, N2).
+func (g *Game) linksAnywhere(s *State, seat Seat) bool {
+	return g.Edition.LinkAnywhere || s.IsAutoma(seat) && s.Era == Canal && s.Round == 1
 }
 
 // linkCost is the £ of a link without its coal: of the only one of an action in the Canal Era (B8.2), the first one in the Rail
@@ -67,7 +75,7 @@ func (g *Game) openLines(s *State, second bool) (open LineSet) {
 	}
 	net := g.Network(s, s.Actor)
 	lines := g.linesIn[s.Era] &^ s.index.built
-	if net != 0 {
+	if net != 0 || !g.linksAnywhere(s, s.Actor) {
 		lines &= g.linesFrom(net)
 	}
 	for ; lines != 0; lines = lines.Rest() {
@@ -88,7 +96,8 @@ func (g *Game) networkChoices(s *State, out []Choice) []Choice {
 	return out
 }
 
-// network places one link; in the Rail Era its coal is served next, and for the second link of an action a barrel (B8.5).
+// network places one link; in the Rail Era its coal is served next, and for the second link of an action a barrel (B8.5), which
+// is not asked for on the Lancashire map (C8.1).
 func (g *Game) network(s *State, c Choice, log *Log) {
 	seat := s.Actor
 	g.discard(s, c.Card, log)
@@ -98,7 +107,10 @@ func (g *Game) network(s *State, c Choice, log *Log) {
 	cost := g.linkCost(s, count > 0)
 	s.Pending = Pending{Verb: Network, Line: c.Line, Count: count}
 	if s.Era == Rail {
-		s.Pending.Coal, s.Pending.Beer = 1, count
+		s.Pending.Coal = 1
+		if g.Edition.SecondLinkBeer {
+			s.Pending.Beer = count
+		}
 	}
 	g.pay(s, seat, cost, Event{Reason: ForLinks, Line: c.Line}, log)
 }

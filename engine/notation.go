@@ -11,6 +11,7 @@ import (
 //	build manufacturer@coventry.2 card:coventry coal:dudley.1
 //	network birmingham_oxford card:leek
 //	sell cotton@worcester.1 to:gloucester.2 card:stone beer:gloucester.2 bonus:coal
+//	sell cotton@bury.1 to:distant card:wigan
 //
 // A line opens with a choice of what to do; words after it that name a source, a bonus tile or a further discard are
 // choices of their own, in the order in which they are asked.
@@ -24,7 +25,7 @@ var industryNames = [MaxIndustries]string{
 var verbNames = [Verbs]string{
 	Build: "build", Network: "network", Develop: "develop", Sell: "sell", Loan: "loan", Scout: "scout", Pass: "pass",
 	FirstDevelop: "first-develop", TakeCoal: "coal:", TakeIron: "iron:", TakeBeer: "beer:", TakeBonus: "bonus:",
-	Discard: "discard:", GiveUp: "give-up", Done: "done",
+	Discard: "discard:", GiveUp: "give-up", Done: "done", DoubleBuild: "double-build",
 }
 
 // String names the industry as data and notation do: "cotton".
@@ -75,7 +76,7 @@ func (g *Game) Format(s *State, c Choice) string {
 		return word + g.Cards[c.Card].ID
 	}
 	switch {
-	case c.Verb == Build:
+	case c.Verb == Build, c.Verb == DoubleBuild:
 		word += " " + c.Industry.String() + "@" + g.SpaceName(c.Space)
 	case c.Space != 0:
 		word += " " + g.tiles[s.Tiles[c.Space].Tile].Industry.String() + "@" + g.SpaceName(c.Space)
@@ -83,9 +84,17 @@ func (g *Game) Format(s *State, c Choice) string {
 		word += " " + c.Industry.String()
 	case c.Line != 0:
 		word += " " + g.Lines[c.Line].ID
+	case c.Size != 0:
+		word += " " + strconv.Itoa(int(g.loanFacts(c.Size).Money))
 	}
 	if c.Merchant != 0 {
 		word += " to:" + g.MerchantName(c.Merchant)
+	}
+	if c.Port != 0 {
+		word += " to:" + g.SpaceName(c.Port)
+	}
+	if c.Distant {
+		word += " to:" + distantName
 	}
 	if c.Card != 0 {
 		word += " card:" + g.Cards[c.Card].ID
@@ -127,13 +136,23 @@ func (g *Game) Parse(line string) ([]Choice, error) {
 	return choices, nil
 }
 
+// actions are the words of the actions that a human has in this game.
+func (g *Game) actions() (words []string) {
+	for v := Build; v < Verbs; v++ {
+		if g.Answers(v, ChooseAction) && v != FirstDevelop && v != Done {
+			words = append(words, v.String())
+		}
+	}
+	return words
+}
+
 func (g *Game) parseVerb(word string) (Choice, error) {
 	for v := Build; v < Verbs; v++ {
-		if verbNames[v] == word {
+		if verbNames[v] == word && g.verbs[v].why != nil {
 			return Choice{Verb: v}, nil
 		}
 	}
-	return Choice{}, fmt.Errorf("%s is no action: build, network, develop, sell, loan, scout, pass, give-up or done", quoted(word))
+	return Choice{}, fmt.Errorf("%s is no action: %s, give-up or done", quoted(word), strings.Join(g.actions(), ", "))
 }
 
 // parseFollower reads a word that is a choice of its own: coal:dudley.1, bonus:coal, discard:leek.
@@ -171,9 +190,8 @@ func (g *Game) parsePart(word string, c *Choice) error {
 	case named && key == "card" && c.Card == 0:
 		c.Card = g.CardNamed(name)
 		return found(c.Card != 0, "card", name)
-	case named && key == "to" && c.Merchant == 0:
-		c.Merchant = g.MerchantNamed(name)
-		return found(c.Merchant != 0, "merchant space", name)
+	case named && key == "to" && c.Merchant == 0 && c.Port == 0 && !c.Distant:
+		return g.parseBuyer(name, c)
 	case named:
 		return fmt.Errorf("%s is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits", quoted(word))
 	}
@@ -181,7 +199,7 @@ func (g *Game) parsePart(word string, c *Choice) error {
 	switch {
 	case placed && c.Space == 0:
 		c.Space = g.SpaceNamed(space)
-		if c.Verb == Build {
+		if c.Verb == Build || c.Verb == DoubleBuild {
 			c.Industry = IndustryNamed(industry)
 			if c.Industry == 0 {
 				return found(false, "industry", industry)
@@ -191,7 +209,9 @@ func (g *Game) parsePart(word string, c *Choice) error {
 	case c.Verb == Network && c.Line == 0:
 		c.Line = g.LineNamed(word)
 		return found(c.Line != 0, "line", word)
-	case (c.Verb == Develop || c.Verb == Build) && c.Industry == 0:
+	case c.Verb == Loan && c.Size == 0:
+		return g.parseLoan(word, c)
+	case (c.Verb == Develop || c.Verb == Build || c.Verb == DoubleBuild) && c.Industry == 0:
 		c.Industry = IndustryNamed(word)
 		return found(c.Industry != 0, "industry", word)
 	case c.Space == 0 && (c.Verb == Sell || c.Verb == GiveUp):
@@ -199,6 +219,32 @@ func (g *Game) parsePart(word string, c *Choice) error {
 		return found(c.Space != 0, "space", word)
 	}
 	return fmt.Errorf("%s does not belong to %s", quoted(word), c.Verb)
+}
+
+// distantName is the distant market in the notation, as the buyer of a mill.
+const distantName = "distant"
+
+// parseBuyer reads to whom a tile is sold: a merchant space, or a port and the distant market where mills are sold to those.
+func (g *Game) parseBuyer(name string, c *Choice) error {
+	if g.Family != Lancashire {
+		c.Merchant = g.MerchantNamed(name)
+		return found(c.Merchant != 0, "merchant space", name)
+	}
+	if c.Distant = name == distantName; c.Distant {
+		return nil
+	}
+	c.Port = g.SpaceNamed(name)
+	return found(c.Port != 0, "port space", name)
+}
+
+// parseLoan reads how many £ a loan brings, where there are several sizes.
+func (g *Game) parseLoan(word string, c *Choice) error {
+	for i, f := range g.Limits.Loans {
+		if len(g.Limits.Loans) > 1 && word == strconv.Itoa(int(f.Money)) {
+			c.Size = uint8(i + 1)
+		}
+	}
+	return found(c.Size != 0, "loan of £", word)
 }
 
 func found(ok bool, what, name string) error {

@@ -110,13 +110,13 @@ func TestNames(t *testing.T) {
 	same(t, "resources", named(engine.Coal, engine.Resources), "coal iron beer")
 	same(t, "eras", named(engine.Canal, engine.Rail+1), "canal rail")
 	same(t, "industries", named(engine.Cotton, engine.Brewery+1), "cotton manufacturer pottery coal iron brewery")
-	same(t, "verbs", named(engine.Build, engine.Verbs), "build network develop sell loan scout pass first-develop coal iron beer bonus discard give-up done")
+	same(t, "verbs", named(engine.Build, engine.Verbs), "build network develop sell loan scout pass first-develop coal iron beer bonus discard give-up done double-build")
 	same(t, "events", named(engine.EraBegan, engine.EventKinds), "era-began round-began turn-began turn-ended order-set shuffled put-aside merchant-placed "+
 		"drew dealt-face-down discarded wild-returned wild-taken tile-placed tile-removed tile-flipped tile-developed link-placed link-removed stocked "+
 		"consumed sold-to-market tile-sold barrel-placed money-moved cost-counted income-moved scored passed shortfall-began debt-dropped bonus-lost "+
-		"game-ended deck-prepared")
+		"game-ended deck-prepared distant-opened distant-turned distant-closed")
 	same(t, "what events are for", named(engine.ForBuild, engine.Fors), "build links cube market-sale loan bonus income debt flip tile develop pass "+
-		"intro-money intro-income intro-tile overbuild era")
+		"intro-money intro-income intro-tile overbuild era distant money")
 	same(t, "decisions", named(engine.ChooseAction, engine.GameOver+1), "action coal iron beer bonus link develop sale discard give-up over")
 	same(t, "a decision that there is not", (engine.GameOver + 1).String(), "decision 12")
 	seen := map[string]bool{"": true}

@@ -13,6 +13,7 @@ import (
 
 // positionText is a position as it is written. What is tagged omitempty or omitzero may be left out.
 type positionText struct {
+	Game           string                  `json:"game,omitempty"` // its id; none is Birmingham
 	Seats          uint8                   `json:"seats"`
 	Solo           bool                    `json:"solo"`
 	Introductory   bool                    `json:"introductory"`
@@ -34,6 +35,7 @@ type positionText struct {
 	IronMarket     uint8                   `json:"iron_market"`
 	WildLocations  uint8                   `json:"wild_locations"`
 	WildIndustries uint8                   `json:"wild_industries"`
+	Distant        distantText             `json:"distant,omitzero"`
 	Draw           []string                `json:"draw"` // the top is the last
 	Aside          []string                `json:"aside"`
 	Random         string                  `json:"random"`
@@ -57,10 +59,17 @@ type playerText struct {
 	VP          int16              `json:"vp"`
 	IncomeSpace uint8              `json:"income_space"`
 	Hand        []string           `json:"hand"`
-	Mat         map[string][]int16 `json:"mat"` // tiles left of each level, from level 1
+	Mat         map[string][]int16 `json:"mat"` // tiles left of each level, from the lowest
 	Discards    map[string]uint8   `json:"discards"`
 	FaceDown    string             `json:"face_down,omitempty"`
 	Links       []string           `json:"links"`
+	Built       bool               `json:"built,omitempty"`
+}
+
+// distantText are the tiles of the distant market, by how far each moves the marker.
+type distantText struct {
+	FaceDown []uint8 `json:"face_down"` // the top is the last
+	Turned   []uint8 `json:"turned"`    // in the order in which they were
 }
 
 type tileText struct {
@@ -156,7 +165,7 @@ func fillLines(text []byte) []byte {
 
 func (g *Game) positionText(s *State) *positionText {
 	t := &positionText{
-		Seats: s.Seats, Solo: s.Solo, Introductory: s.Introductory, SpendingOrder: s.SpendingOrder,
+		Game: gameName(g.ID), Seats: s.Seats, Solo: s.Solo, Introductory: s.Introductory, SpendingOrder: s.SpendingOrder,
 		Era: s.Era.String(), Round: s.Round, Turn: s.Turn, ActionsLeft: s.ActionsLeft,
 		Decision: s.Decision.String(), Actor: uint8(s.Actor), Pending: g.pendingText(s.Pending),
 		Collecting: s.Collecting, Debt: s.Debt,
@@ -178,9 +187,22 @@ func (g *Game) positionText(s *State) *positionText {
 			t.Merchants[g.MerchantName(Merchant(m))] = merchantText{g.MerchantTiles[space.Tile].ID, space.Beer}
 		}
 	}
+	if g.Figures.Distant.Bonuses != nil {
+		t.Distant = distantText{FaceDown: append([]uint8{}, s.Distant.Stack[:s.Distant.Left]...), Turned: append([]uint8{}, g.Turned(s)...)}
+	}
 	random, _ := s.Random.MarshalBinary() // never fails
 	t.Random = hex.EncodeToString(random)
 	return t
+}
+
+// firstGame is the game whose positions name none: once it was the only one.
+const firstGame = "birmingham"
+
+func gameName(id string) string {
+	if id == firstGame {
+		return ""
+	}
+	return id
 }
 
 func (g *Game) pendingText(p Pending) pendingText {
@@ -203,7 +225,7 @@ func (g *Game) pendingText(p Pending) pendingText {
 func (g *Game) playerText(p *Player) playerText {
 	t := playerText{
 		Money: p.Money, Spent: p.Spent, VP: p.VP, IncomeSpace: p.Income,
-		Hand: g.cardNames(p.Hand[:p.HandLen()]), Mat: map[string][]int16{}, Discards: map[string]uint8{}, Links: []string{},
+		Hand: g.cardNames(p.Hand[:p.HandLen()]), Mat: map[string][]int16{}, Discards: map[string]uint8{}, Links: []string{}, Built: p.Built,
 	}
 	for tile := Tile(1); int(tile) < len(g.Tiles); tile++ {
 		industry := g.tiles[tile].Industry.String()

@@ -16,6 +16,9 @@ func (g *Game) UnmarshalPosition(text []byte) (State, error) {
 		return State{}, err
 	}
 	r := nameReader{g: g}
+	if t.Game != gameName(g.ID) {
+		r.refuse("game", "this is a position of %s, not of %s", gameOf(t.Game), g.ID)
+	}
 	s := r.state(&t)
 	if r.err == nil {
 		r.err = g.Restore(&s)
@@ -24,6 +27,14 @@ func (g *Game) UnmarshalPosition(text []byte) (State, error) {
 		return State{}, r.err
 	}
 	return s, nil
+}
+
+// gameOf is the id of the game that a position names.
+func gameOf(name string) string {
+	if name == "" {
+		return firstGame
+	}
+	return quoted(name)
 }
 
 // nameReader turns names into ids and keeps the first error.
@@ -62,6 +73,7 @@ func (r *nameReader) state(t *positionText) State {
 		r.cards("aside", t.Aside, s.Deck[:])
 		r.cards("draw", t.Draw, s.Deck[len(t.Aside):])
 	}
+	r.distant(&t.Distant, &s)
 	random, err := hex.DecodeString(t.Random)
 	if err != nil || s.Random.UnmarshalBinary(random) != nil {
 		r.refuse("random", "%s is not the state of a generator", quoted(t.Random))
@@ -105,7 +117,7 @@ func (r *nameReader) pending(t *pendingText) (p Pending) {
 	p = Pending{Coal: t.Coal, Iron: t.Iron, Beer: t.Beer, Bonus: t.Bonus, Count: t.Count}
 	actions := []string{""}
 	for v := Build; v < Verbs; v++ {
-		if verbs[v].asked[ChooseAction] {
+		if r.g.verbs[v].asked[ChooseAction] {
 			actions = append(actions, v.String())
 		}
 	}
@@ -133,7 +145,7 @@ func (r *nameReader) known(place, what, name string, ok bool) {
 }
 
 func (r *nameReader) player(place string, t *playerText) Player {
-	p := Player{Money: t.Money, Spent: t.Spent, VP: t.VP, Income: t.IncomeSpace}
+	p := Player{Money: t.Money, Spent: t.Spent, VP: t.VP, Income: t.IncomeSpace, Built: t.Built}
 	if n := len(t.Hand); n > HandSize {
 		r.refuse(place+": hand", "%d cards, a hand has at most %d (B2.4)", n, HandSize)
 	} else {
@@ -185,11 +197,27 @@ func (r *nameReader) mat(place string, t map[string][]int16, p *Player) {
 		}
 		for level, n := range left {
 			if n < 0 || n > int16(r.g.fullSet[levels[0]+Tile(level)]) {
-				r.refuse(place, "%s: %d tiles of level %d, there are %d (B1.6)", i, n, level+1,
+				r.refuse(place, "%s: %d tiles of level %d, there are %d (B1.6)", i, n, r.g.tiles[levels[0]+Tile(level)].Level,
 					r.g.fullSet[levels[0]+Tile(level)])
 			}
 			p.Mat[levels[0]+Tile(level)] = uint8(n)
 		}
+	}
+}
+
+// distant reads the tiles of the distant market; where its marker stands follows from those that were turned (C11.3).
+func (r *nameReader) distant(t *distantText, s *State) {
+	turned := slices.Clone(t.Turned)
+	slices.Reverse(turned)
+	all := slices.Concat(t.FaceDown, turned)
+	if len(all) > MaxDistant {
+		r.refuse("distant", "%d tiles, there are at most %d (C1.1)", len(all), MaxDistant)
+		return
+	}
+	copy(s.Distant.Stack[:], all)
+	s.Distant.Left = uint8(len(t.FaceDown))
+	for _, steps := range t.Turned {
+		s.Distant.Marker = r.g.moved(s.Distant.Marker, min(steps, uint8(len(r.g.Figures.Distant.Bonuses))))
 	}
 }
 

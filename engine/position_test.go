@@ -280,8 +280,8 @@ func TestPosition_Refused(t *testing.T) {
 			`players[1]: hand: a second wild-industry is never taken (B10.2)`},
 		{"as many cards aside as fit", `"aside": []`, `"aside": ["walsall"` + strings.Repeat(`, "walsall"`, 47) + `]`,
 			`aside: 48 cards, 0 are put aside in this game and era (M5, M6)`},
-		{"and one more", `"aside": []`, `"aside": ["walsall"` + strings.Repeat(`, "walsall"`, 48) + `]`,
-			`draw: 65 cards are to be drawn or aside, there are at most 64 (B1.1)`},
+		{"and one more", `"aside": []`, `"aside": ["walsall"` + strings.Repeat(`, "walsall"`, 50) + `]`,
+			`draw: 67 cards are to be drawn or aside, there are at most 66 (B1.1)`},
 		{"cards aside", `"aside": []`, `"aside": ["walsall"]`, `aside: 1 cards, 0 are put aside in this game and era (M5, M6)`},
 
 		// What cannot be asked.

@@ -20,7 +20,8 @@ func (g *Game) Try(s *State, c Choice) (Trial, Refusal) {
 	p := &t.After.Players[s.Actor]
 	// With one action and one card more the turn does not end, and neither does the era.
 	t.After.ActionsLeft++
-	spare := !s.IsAutoma(s.Actor) && p.HandLen() < 2
+	both := c.Verb == DoubleBuild && p.HandLen() == 2 // the last two cards
+	spare := !s.IsAutoma(s.Actor) && (p.HandLen() < 2 || both)
 	if n := p.HandLen(); spare {
 		p.Hand[n] = 1
 		if n > 0 {
@@ -29,6 +30,9 @@ func (g *Game) Try(s *State, c Choice) (Trial, Refusal) {
 	}
 	if r := g.Apply(&t.After, c, &t.Log); !r.OK() {
 		return Trial{}, r
+	}
+	for both && t.After.Decision == ChooseDiscard { // it is no choice with the two alone
+		g.Apply(&t.After, Choice{Verb: Discard, Card: s.Players[s.Actor].Hand[t.After.Pending.Count]}, &t.Log)
 	}
 	if spare {
 		p.Hand[p.HandLen()-1] = 0
@@ -107,8 +111,8 @@ func (g *Game) Flipped(s *State, x Space) State {
 // Outlasts reports whether a tile stays on the board when the Canal Era ends: those of level 1 leave (B4.3).
 func (g *Game) Outlasts(t Tile) bool { return g.tiles[t].Level > 1 }
 
-// Uses returns the parts that a choice of this verb may have: those that are not 0.
-func (v Verb) Uses() Choice { return verbs[v].uses }
+// Uses returns the parts that a choice of a verb may have: those that are not 0.
+func (g *Game) Uses(v Verb) Choice { return g.verbs[v].uses }
 
-// Answers reports whether a choice of this verb may be made when a decision is asked.
-func (v Verb) Answers(d Decision) bool { return verbs[v].asked[d] }
+// Answers reports whether a choice of a verb may be made when a decision is asked. Verbs that the game does not have never may.
+func (g *Game) Answers(v Verb, d Decision) bool { return g.verbs[v].asked[d] }

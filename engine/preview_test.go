@@ -110,9 +110,9 @@ func TestFlipped(t *testing.T) {
 	}
 	same(t, "a mine, works and brewery hold", fmt.Sprint(game.Produces(game.TileNamed("coal 1")), game.Produces(game.TileNamed("iron 2")),
 		game.Produces(game.TileNamed("brewery 3"))), "coal iron beer")
-	same(t, "what a sale names", engine.Sell.Uses(), engine.Choice{Card: 1, Space: 1, Merchant: 1})
-	same(t, "done answers another sale", engine.Done.Answers(engine.ChooseSale), true)
-	same(t, "done answers no source", engine.Done.Answers(engine.ChooseCoal), false)
+	same(t, "what a sale names", game.Uses(engine.Sell), engine.Choice{Card: 1, Space: 1, Merchant: 1})
+	same(t, "done answers another sale", game.Answers(engine.Done, engine.ChooseSale), true)
+	same(t, "done answers no source", game.Answers(engine.Done, engine.ChooseCoal), false)
 }
 
 // What is no choice is tried too, up to the next question; the events are those of all that was tried.

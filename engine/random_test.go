@@ -390,7 +390,7 @@ func TestRandomPlay_ComesEverywhere(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for v := engine.Build; v < engine.Verbs; v++ {
+	for v := engine.Build; v <= engine.Done; v++ {
 		same(t, fmt.Sprint("a choice to ", v), verbs[v], true)
 	}
 	for d := engine.ChooseAction; d <= engine.GameOver; d++ {

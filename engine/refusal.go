@@ -13,6 +13,7 @@ type Refusal struct {
 	Line     Line
 	Card     Card
 	Merchant Merchant
+	Port     Space
 	Need     int16 // £, VP, cubes or barrels, as the reason says
 	Have     int16
 }
@@ -101,6 +102,18 @@ const (
 	StillUnconnected  // Space, Industry: no single link would connect what is to be sold (M60)
 	StillNoCoal       // Line: it would not bring the coal that is missing (M30)
 
+	// On the Lancashire map.
+	NothingOnBoard     // Line: without a tile or link on the board there is no link (C8.3)
+	NeverBuilt         // Tile: level 0 is developed away, never built (C7.2)
+	TooLateForLoans    // the draw deck of the Rail Era is empty (C10.2)
+	TakerNeeded        // Space, Industry: neither a port nor the distant market is named (C11.1)
+	NotAPort           // Port: no port tile lies there (C11.2)
+	PortFlipped        // Port (C11.2)
+	NotConnectedToPort // Space, Port (C11.2)
+	NoMarketAccess     // Space, Industry (C5.3)
+	DistantIsClosed    // its marker stands on X (C11.3)
+	NotBothActions     // a double build uses both actions of a turn (C7.11)
+
 	Reasons
 )
 
@@ -117,6 +130,7 @@ func (r Refusal) tile(t Tile) Refusal   { r.Tile = t; return r }
 func (r Refusal) along(x Line) Refusal  { r.Line = x; return r }
 func (r Refusal) with(c Card) Refusal   { r.Card = c; return r }
 func (r Refusal) to(m Merchant) Refusal { r.Merchant = m; return r }
+func (r Refusal) port(x Space) Refusal  { r.Port = x; return r }
 func (r Refusal) needs(need, have int) Refusal {
 	r.Need, r.Have = int16(need), int16(have)
 	return r

@@ -23,9 +23,18 @@ func (g *Game) NearestMines(s *State, from LocationSet) (mines SpaceSet, links i
 	return 0, 0
 }
 
-// coalMines returns the mines that serve the pending action.
-func (g *Game) coalMines(s *State) SpaceSet {
-	mines, _ := g.NearestMines(s, g.needed(s))
+// coalMines returns the mines that serve the pending action: the nearest ones. In the Brass of 2007 the player brings a link's
+// coal to the one or the other end, from which the nearest is counted (C6.2), the Automa never does (N6).
+func (g *Game) coalMines(s *State) (mines SpaceSet) {
+	needed := g.needed(s)
+	if !g.Edition.Warfrog || s.Pending.Verb != Network || s.IsAutoma(s.Actor) {
+		mines, _ = g.NearestMines(s, needed)
+		return mines
+	}
+	for ; needed != 0; needed = needed.Rest() {
+		nearest, _ := g.NearestMines(s, 1<<needed.First())
+		mines |= nearest
+	}
 	return mines
 }
 
@@ -37,16 +46,6 @@ func (g *Game) CoalDistance(s *State) int {
 
 // Works returns the iron works with iron; any of them serves, connected or not (B6.4).
 func (s *State) Works() SpaceSet { return s.index.stocked[Iron] }
-
-// Breweries returns the breweries that serve a seat at these locations: its own anywhere, others' only if connected (B6.5, M48).
-func (g *Game) Breweries(s *State, seat Seat, from LocationSet) SpaceSet {
-	beer := s.index.stocked[Beer]
-	own := beer & s.index.owned[seat]
-	if beer == own {
-		return own
-	}
-	return own | beer&g.spacesIn(s.Connected(from))
-}
 
 // cubes adds up what lies on tiles.
 func (s *State) cubes(x SpaceSet) (n int) {
@@ -87,7 +86,7 @@ func (g *Game) marketBill(s *State, r Resource, n int) (pounds int) {
 }
 
 // coalBill is what n coal at these locations cost in £. Coal of all connected mines goes first and is free (B6.1); the
-// market serves the rest, if any merchant location is connected (B6.2).
+// market serves the rest, if they have access to it (B6.2).
 func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusal) {
 	if n == 0 {
 		return 0, allowed
@@ -97,7 +96,7 @@ func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusa
 	if free >= n {
 		return 0, allowed
 	}
-	if reached&g.merchants == 0 {
+	if !g.reachesMarket(s, reached) {
 		return 0, refuse(B(6, 2), NotConnectedToCoal).needs(n, free)
 	}
 	return g.marketBill(s, Coal, n-free), allowed
@@ -229,31 +228,6 @@ func (g *Game) serveCube(s *State, r Resource, pending *uint8, sources SpaceSet,
 	g.take(s, sources.First(), r, log)
 }
 
-// serveBeer takes the next barrel of pending beer, or asks which source.
-func (g *Game) serveBeer(s *State, log *Log) {
-	breweries := g.Breweries(s, s.Actor, g.needed(s))
-	merchant := g.barrel(s)
-	switch {
-	case breweries.Len() > 1, breweries != 0 && merchant != 0:
-		s.Decision = ChooseBeer
-	case merchant != 0:
-		s.Pending.Beer--
-		g.drink(s, merchant, log)
-	default:
-		s.Pending.Beer--
-		g.take(s, breweries.First(), Beer, log)
-	}
-}
-
-// barrel returns the merchant whose barrel may serve: the one that this very tile is sold to, if it has one (B6.5). A link
-// never takes a merchant's beer (B8.5), as nothing is sold then.
-func (g *Game) barrel(s *State) Merchant {
-	if m := s.Pending.Merchant; m != 0 && s.Merchants[m].Beer {
-		return m
-	}
-	return 0
-}
-
 // Forced returns the next answer to which source serves when every one of them is emptied whatever is answered: together they
 // hold no more than is needed. In which order changes nothing, as income spaces add up and a barrel's bonus comes either way.
 // Apply asks all the same, so that every cube is a choice of its own in the records of games; no person need be asked.
@@ -319,40 +293,6 @@ func (g *Game) takeIron(s *State, c Choice, log *Log) {
 
 func (g *Game) ironChoices(s *State, out []Choice) []Choice {
 	return spaceChoices(TakeIron, s.Works(), out)
-}
-
-func (g *Game) whyTakeBeer(s *State, c Choice) Refusal {
-	switch {
-	case (c.Space == 0) == (c.Merchant == 0):
-		return refuse(0, NoSuchThing)
-	case c.Merchant != 0 && c.Merchant != s.Pending.Merchant:
-		return refuse(B(6, 5), OtherBarrel).to(c.Merchant)
-	case c.Merchant != 0 && g.barrel(s) == 0:
-		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Merchant: c.Merchant}
-	case c.Merchant != 0:
-		return allowed
-	case !s.index.stocked[Beer].Has(c.Space):
-		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Space: c.Space}
-	case !g.Breweries(s, s.Actor, g.needed(s)).Has(c.Space):
-		return refuse(B(6, 5), NotConnectedBeer).on(c.Space)
-	}
-	return allowed
-}
-
-func (g *Game) takeBeer(s *State, c Choice, log *Log) {
-	s.Pending.Beer--
-	if c.Merchant != 0 {
-		g.drink(s, c.Merchant, log)
-		return
-	}
-	g.take(s, c.Space, Beer, log)
-}
-
-func (g *Game) beerChoices(s *State, out []Choice) []Choice {
-	if m := g.barrel(s); m != 0 {
-		out = append(out, Choice{Verb: TakeBeer, Merchant: m})
-	}
-	return spaceChoices(TakeBeer, g.Breweries(s, s.Actor, g.needed(s)), out)
 }
 
 func spaceChoices(v Verb, x SpaceSet, out []Choice) []Choice {

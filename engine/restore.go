@@ -9,7 +9,7 @@ func (g *Game) Restore(s *State) error {
 	restored := *s
 	for _, check := range []func(*Game, *State) error{
 		(*Game).checkTable, (*Game).checkOrder, (*Game).checkPlayers, (*Game).checkLinks, (*Game).checkTiles,
-		(*Game).checkMats, (*Game).checkMerchants, (*Game).checkPiles, (*Game).checkHands, (*Game).checkCards,
+		(*Game).checkMats, (*Game).checkMerchants, (*Game).checkDistant, (*Game).checkPiles, (*Game).checkHands, (*Game).checkCards,
 		(*Game).reindexed, (*Game).checkDecision, (*Game).checkCardsLast, (*Game).checkVP, (*Game).checkMoney,
 	} {
 		if err := check(g, &restored); err != nil {
@@ -70,6 +70,8 @@ func (g *Game) checkTable(s *State) error {
 		return err
 	}
 	switch {
+	case g.Edition.Warfrog && s.Seats == 2 && !s.Solo:
+		return fmt.Errorf("seats: %s has 3 or 4 seats, or 2 against the Automa (C1.1, N1)", g.Name)
 	case s.Solo && s.Seats != 2:
 		return fmt.Errorf("solo: solo play has 2 seats, not %d (M1)", s.Seats)
 	case s.SpendingOrder && !s.Solo:
@@ -80,13 +82,13 @@ func (g *Game) checkTable(s *State) error {
 	return nil
 }
 
-// Rounds is how many rounds each era has with 2 to 4 seats: cards over two actions a turn (B2.1, M7).
+// Rounds is how many rounds each era has with 2 to 4 seats: the cards of the Rail Era over two actions a turn (B2.1, C2.1, M7).
 func (g *Game) Rounds(seats int) int {
 	if seats < 2 || seats > MaxSeats {
 		return 0
 	}
 	_, total := g.DeckFor(seats)
-	return total / (seats * int(g.Limits.ActionsPerTurn))
+	return (total - int(g.Edition.Aside[Rail-Canal][seats-2])) / (seats * int(g.Limits.ActionsPerTurn))
 }
 
 // checkOrder sees that every seat is named once.
@@ -115,10 +117,13 @@ func (g *Game) checkPlayers(s *State) error {
 		switch {
 		case seat >= int(s.Seats) && *p != (Player{}):
 			return fmt.Errorf("players[%d]: the seat has things but is not in the game (B1.1)", seat)
-		case s.IsAutoma(Seat(seat)) && *p != (Player{Spent: p.Spent, VP: p.VP, Mat: p.Mat, Links: p.Links}):
+		case s.IsAutoma(Seat(seat)) && *p != (Player{Spent: p.Spent, VP: p.VP, Mat: p.Mat, Links: p.Links, Built: p.Built}):
 			return fmt.Errorf("players[%d]: the Automa has no money, no income and no cards (M2)", seat)
 		case s.IsAutoma(Seat(seat)) && p.Spent != 0 && !s.SpendingOrder:
 			return fmt.Errorf("players[%d]: spent: £%d, but the Automa's costs count only for turn order by spending (M83)", seat, p.Spent)
+		}
+		if p.Built && !g.Edition.Warfrog {
+			return fmt.Errorf("players[%d]: built: this is kept in the Brass of 2007 only (C7.8)", seat)
 		}
 		if err := first(
 			notNegative(ofSeat(seat, "money"), p.Money, B(3, 3)),
@@ -134,12 +139,7 @@ func (g *Game) checkPlayers(s *State) error {
 
 // checkPiles sees that the draw pile and what was put aside are as long as they say, and hold no wild card (B1.2).
 func (g *Game) checkPiles(s *State) error {
-	aside := 0
-	if s.Solo {
-		_, total := g.DeckFor(int(s.Seats))
-		aside = total - g.soloSupply(s.Era)
-	}
-	if int(s.Aside) != aside {
+	if aside := g.aside(s); int(s.Aside) != aside {
 		return fmt.Errorf("aside: %d cards, %d are put aside in this game and era (M5, M6)", s.Aside, aside)
 	}
 	size := int(s.Aside) + int(s.Draw)
@@ -164,12 +164,16 @@ func (g *Game) checkPiles(s *State) error {
 	return nil
 }
 
-// soloSupply is how many cards the human gets in an era of solo play (M5, M6).
-func (g *Game) soloSupply(era Era) int {
-	if era == Rail {
-		return g.Limits.SoloRailSupply
+// aside is how many cards are put aside in an era (C1.2, C4.3): in solo play all but the human's (M5, M6, N3).
+func (g *Game) aside(s *State) int {
+	if !s.Solo {
+		return int(g.Edition.Aside[s.Era-Canal][s.Seats-2])
 	}
-	return g.Limits.SoloCanalSupply
+	_, total := g.DeckFor(int(s.Seats))
+	if s.Era == Rail {
+		return total - g.Limits.SoloRailSupply
+	}
+	return total - g.Limits.SoloCanalSupply
 }
 
 func (g *Game) isWild(c Card) bool { return c == g.wildCards[0] || c == g.wildCards[1] }
@@ -194,7 +198,7 @@ func (g *Game) checkHands(s *State) error {
 		}
 		switch c := p.FaceDown; {
 		case c == 0:
-		case s.Era == Rail || s.Solo:
+		case s.Era == Rail || s.Solo || !g.Edition.FaceDown:
 			return fmt.Errorf("players[%d]: face_down: there is no such card in this game and era (B4.5, M5)", seat)
 		case int(c) >= len(g.Cards) || g.isWild(c):
 			return fmt.Errorf("players[%d]: face_down: card %d is never dealt (B1.6)", seat, c)

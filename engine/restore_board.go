@@ -60,7 +60,7 @@ func (g *Game) checkTiles(s *State) error {
 func (g *Game) wrongTile(s *State, x Space, t PlacedTile) string {
 	f := &g.tiles[t.Tile]
 	most := f.Amount[s.Era-Canal]
-	building := s.Pending.Verb == Build && s.Pending.Space == x // its cubes come last (B7.4)
+	building := (s.Pending.Verb == Build || s.Pending.Verb == DoubleBuild) && s.Pending.Space == x // its cubes come last (B7.4)
 	switch {
 	case !g.spacesFor[f.Industry].Has(x):
 		return "is not shown on this space (B7.3)"
@@ -74,6 +74,10 @@ func (g *Game) wrongTile(s *State, x Space, t PlacedTile) string {
 		return "is flipped but holds cubes or barrels (B6.6)"
 	case most > 0 && t.Cubes == 0 && !t.Flipped && !building:
 		return "is empty but not flipped (B6.6)"
+	case g.atOnce.Has(f.Industry) && !t.Flipped && !building:
+		return "is not flipped, as it is when it is built (C7.9)"
+	case g.Edition.Warfrog && !s.Players[t.Owner].Built:
+		return "lies there, but its owner has built nothing (C7.8)"
 	}
 	return ""
 }
@@ -116,6 +120,39 @@ func (g *Game) checkCounts(s *State, seat Seat, both *[MaxTiles]uint8) error {
 		case s.IsAutoma(seat) && s.Era == Rail && mat[t] > 0 && !g.tiles[t].Rail:
 			return fmt.Errorf("players[%d]: mat: %s leaves the Automa's mat with the Canal Era (M80)", seat, g.TileName(Tile(t)))
 		}
+	}
+	return nil
+}
+
+// checkDistant sees that every tile of the distant market is there, and that none was turned after the market was closed (C11.3).
+func (g *Game) checkDistant(s *State) error {
+	d := &s.Distant
+	var count [256]int
+	size := 0
+	for _, t := range g.Figures.Distant.Tiles {
+		count[t.Steps] += int(t.Counts[s.Seats-2])
+		size += int(t.Counts[s.Seats-2])
+	}
+	if int(d.Left) > size {
+		return fmt.Errorf("distant: face_down: %d tiles, there are %d (C1.1)", d.Left, size)
+	}
+	for i, steps := range d.Stack {
+		if i >= size && steps != 0 {
+			return fmt.Errorf("distant: more than the %d tiles there are (C1.1)", size)
+		}
+		if count[steps]--; i < size && count[steps] < 0 {
+			return fmt.Errorf("distant: too many tiles of -%d (C1.1)", steps)
+		}
+	}
+	marker, closed := uint8(0), uint8(len(g.Figures.Distant.Bonuses))
+	for _, steps := range g.Turned(s) {
+		if marker == closed {
+			return fmt.Errorf("distant: turned: no tile is turned after the marker has come to X (C11.3)")
+		}
+		marker = g.moved(marker, steps)
+	}
+	if marker != d.Marker {
+		return fmt.Errorf("distant: the marker stands on space %d, the turned tiles bring it to %d (C11.3)", d.Marker+1, marker+1)
 	}
 	return nil
 }

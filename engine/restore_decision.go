@@ -20,7 +20,7 @@ func (g *Game) checkDecision(s *State) error {
 	// Automatic parts are done within Apply; only a real choice is asked, done included. The Automa is always asked whether
 	// it is done.
 	least := 2
-	if s.Decision == ChooseAction || s.IsAutoma(s.Actor) && verbs[Done].asked[s.Decision] {
+	if s.Decision == ChooseAction || s.IsAutoma(s.Actor) && g.verbs[Done].asked[s.Decision] {
 		least = 1
 	}
 	if n := len(g.Choices(s, nil)); n < least {
@@ -80,6 +80,8 @@ func (g *Game) checkDebt(s *State) error {
 		return fmt.Errorf("debt: £%d cannot be owed at income level %d (B3.3)", s.Debt, -owed)
 	case p.Money != 0:
 		return fmt.Errorf("players[%d]: money: £%d are paid before a tile is given up (B3.3)", s.Actor, p.Money)
+	case g.Edition.Warfrog && s.Era == Canal && s.Round == 1:
+		return fmt.Errorf("debt: there is no income before the first round (C3.1)")
 	case g.eraOver(s) && (s.Era == Rail || s.Introductory):
 		return fmt.Errorf("debt: there is no income after the last round of the game (B3.2)")
 	}

@@ -15,7 +15,7 @@ func (g *Game) checkCardsLast(s *State) error {
 	if s.Decision == GameOver {
 		return within("round", int(s.Round), g.Rounds(int(s.Seats)), g.Rounds(int(s.Seats)), B(2, 1))
 	}
-	t := supply{rounds: g.Rounds(int(s.Seats)), draw: int(s.Draw)}
+	t := supply{rounds: g.Rounds(int(s.Seats)), draw: int(s.Draw), late: g.Edition.Warfrog}
 	for seat := range s.Players[:s.Seats] {
 		t.hands[seat] = s.Players[seat].HandLen()
 	}
@@ -23,15 +23,23 @@ func (g *Game) checkCardsLast(s *State) error {
 	if s.Pending.Verb != 0 { // it has its card
 		actions--
 	}
-	if s.Pending.Verb == Scout { // for these it takes wild cards
+	switch s.Pending.Verb {
+	case Scout: // for these it takes wild cards
 		t.hands[s.Actor] += int(s.Pending.Count)
+	case DoubleBuild: // it takes the place of both actions
+		actions = int(further[DoubleBuild] - s.Pending.Count)
 	}
-	for _, seat := range s.Order[min(s.Turn, s.Seats):s.Seats] {
+	turn := min(s.Turn, s.Seats)
+	if g.Edition.Warfrog && s.Decision == ChooseGiveUp { // before the first turn of the round (C3.1)
+		turn, actions = 0, int(g.Actions(s))
+	}
+	for _, seat := range s.Order[turn:s.Seats] {
 		if err := t.turn(s, seat, int(s.Round), actions); err != nil {
 			return err
 		}
 		actions = int(g.Actions(s))
 	}
+	t.refill(s, t.late)
 	for round := int(s.Round) + 1; round <= t.rounds; round++ {
 		before := t
 		for _, seat := range s.Order[:s.Seats] {
@@ -39,6 +47,7 @@ func (g *Game) checkCardsLast(s *State) error {
 				return err
 			}
 		}
+		t.refill(s, t.late)
 		if before.draw > 0 && t.wanted-before.wanted > before.draw { // it depends on the order who gets them
 			return fmt.Errorf("draw: the last cards do not go round in round %d (B2.1)", round)
 		}
@@ -57,6 +66,23 @@ type supply struct {
 	rounds, draw int
 	wanted       int // to fill up hands, so far
 	hands        [MaxSeats]int
+	late         bool // hands are filled up at the end of the round (C2.4)
+}
+
+// refill fills all hands up, if they are due.
+func (t *supply) refill(s *State, due bool) {
+	for _, seat := range s.Order[:s.Seats] {
+		if due && !s.IsAutoma(seat) {
+			t.fill(seat)
+		}
+	}
+}
+
+func (t *supply) fill(seat Seat) {
+	wanted := HandSize - t.hands[seat]
+	t.wanted += wanted
+	t.hands[seat] += min(wanted, t.draw)
+	t.draw -= min(wanted, t.draw)
 }
 
 // turn takes a seat's actions and fills its hand up.
@@ -69,10 +95,9 @@ func (t *supply) turn(s *State, seat Seat, round, actions int) error {
 		return fmt.Errorf("players[%d]: hand: of the %d rounds its cards do not last for round %d (B2.1)", seat, t.rounds, round)
 	}
 	*hand -= actions
-	wanted := HandSize - *hand
-	t.wanted += wanted
-	*hand += min(wanted, t.draw)
-	t.draw -= min(wanted, t.draw)
+	if !t.late {
+		t.fill(seat)
+	}
 	return nil
 }
 
@@ -107,7 +132,7 @@ func (g *Game) checkVP(s *State) error {
 		scored = g.mostOfEra(Canal, 1)
 	}
 	if s.Era == Rail && s.Decision == GameOver {
-		scored += g.mostOfEra(Rail, 1)
+		scored += g.mostOfEra(Rail, 1) + g.mostForMoney(s)
 	}
 	if s.Introductory && s.Decision == GameOver {
 		scored += g.mostOfEra(Canal, 2) + int(g.Limits.IntroMoneyVPMax) + g.mostIncome()
@@ -125,6 +150,17 @@ func (g *Game) checkVP(s *State) error {
 		bonuses -= max(0, vp-most)
 	}
 	return nil
+}
+
+// mostForMoney is more VP than anybody's money brings at the end of the game (C4.4).
+func (g *Game) mostForMoney(s *State) int {
+	if g.Edition.MoneyPerVP == 0 {
+		return 0
+	}
+	each, _ := g.mostPerAction()
+	rounds := 2 * g.Rounds(int(s.Seats))
+	most := int(g.Limits.StartMoney) + rounds*(int(g.Limits.ActionsPerTurn)*each+g.mostIncome())
+	return most / int(g.Edition.MoneyPerVP)
 }
 
 // bonuses adds up what the merchants' barrels that were drunk gave of one kind; all of the Canal Era may have been (B4.4).
@@ -223,7 +259,7 @@ func (g *Game) checkMoney(s *State) error {
 // mostPerAction is the most £ that an action brings, by a loan or by cubes for the market (B11.1, B7.6), or else costs.
 func (g *Game) mostPerAction() (brings, costs int) {
 	coal, iron := g.dearestCube(Coal), g.dearestCube(Iron)
-	brings = int(g.Limits.LoanMoney)
+	brings = int(slices.MaxFunc(g.Limits.Loans, func(a, b LoanFacts) int { return int(a.Money - b.Money) }).Money)
 	costs = max(int(g.Limits.RailLinkCost+g.Limits.RailDoubleCost)+2*coal, developMost*iron)
 	for t := Tile(1); int(t) < len(g.Tiles); t++ {
 		f := &g.tiles[t]

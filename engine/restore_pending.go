@@ -6,7 +6,7 @@ import "fmt"
 // Apply takes sources and money without asking again, once a guard has allowed an action.
 
 // actionRule is the rule by which an action goes on after it was chosen.
-var actionRule = [Verbs]Rule{0: B(2, 2), Build: B(7, 4), Network: B(8, 5), Develop: B(9, 2), Sell: B(12, 3), Scout: B(10, 1)}
+var actionRule = [Verbs]Rule{0: B(2, 2), Build: B(7, 4), Network: B(8, 5), Develop: B(9, 2), Sell: B(12, 3), Scout: B(10, 1), DoubleBuild: C(7, 11)}
 
 func (g *Game) checkPending(s *State) error {
 	p := &s.Pending
@@ -63,11 +63,24 @@ func (g *Game) pendingBounds(s *State) (low, high Pending, asks bool) {
 	case asked{ChooseAction, 0}, asked{ChooseGiveUp, 0}:
 	case asked{ChooseCoal, Build}:
 		low, high = Pending{Space: p.Space, Coal: 1, Iron: iron}, Pending{Space: p.Space, Coal: coal, Iron: iron}
+	case asked{ChooseDiscard, DoubleBuild}:
+		low, high = Pending{Space: p.Space, Coal: coal, Iron: iron}, Pending{Space: p.Space, Coal: coal, Iron: iron, Count: further[DoubleBuild] - 1}
+	case asked{ChooseCoal, DoubleBuild}:
+		low = Pending{Space: p.Space, Coal: 1, Iron: iron, Count: further[DoubleBuild]}
+		high = Pending{Space: p.Space, Coal: coal, Iron: iron, Count: further[DoubleBuild]}
+	case asked{ChooseIron, DoubleBuild}:
+		low = Pending{Space: p.Space, Iron: 1, Count: further[DoubleBuild]}
+		high = Pending{Space: p.Space, Iron: iron, Count: further[DoubleBuild]}
 	case asked{ChooseIron, Build}:
 		low, high = Pending{Space: p.Space, Iron: 1}, Pending{Space: p.Space, Iron: iron}
 	case asked{ChooseCoal, Network}: // the second link has a barrel to come (B8.5)
-		low = Pending{Line: p.Line, Coal: 1, Beer: min(p.Count, 1)}
-		high = Pending{Line: p.Line, Coal: 1, Beer: min(p.Count, 1), Count: 1}
+		if g.Edition.SecondLinkBeer {
+			beer = min(p.Count, 1)
+		} else {
+			beer = 0
+		}
+		low = Pending{Line: p.Line, Coal: 1, Beer: beer}
+		high = Pending{Line: p.Line, Coal: 1, Beer: beer, Count: 1}
 	case asked{ChooseBeer, Network}:
 		low = Pending{Line: p.Line, Beer: 1, Count: 1}
 		high = low
@@ -87,7 +100,7 @@ func (g *Game) pendingBounds(s *State) (low, high Pending, asks bool) {
 	case asked{ChooseSale, Sell}:
 		low, high = Pending{Count: 1}, Pending{Count: g.sold(s)}
 	case asked{ChooseDiscard, Scout}:
-		high = Pending{Count: scoutMore - 1}
+		high = Pending{Count: further[Scout] - 1}
 	default:
 		return low, high, false
 	}
@@ -109,8 +122,11 @@ func (g *Game) checkMeans(s *State) error {
 	p := &s.Pending
 	if p.Verb != 0 {
 		used := 1 // for the action (B2.3)
-		if p.Verb == Scout {
+		switch p.Verb {
+		case Scout:
 			used += int(p.Count)
+		case DoubleBuild:
+			used = int(p.Count)
 		}
 		if n := s.Players[s.Actor].HandLen(); n > HandSize-used {
 			return fmt.Errorf("players[%d]: hand: %d cards, %d of %d are discarded already (B2.3)", s.Actor, n, used, HandSize)
@@ -119,6 +135,8 @@ func (g *Game) checkMeans(s *State) error {
 	switch p.Verb {
 	case Build:
 		return g.checkBuilding(s)
+	case DoubleBuild:
+		return g.checkDouble(s)
 	case Network:
 		return g.checkLinking(s)
 	case Develop:
@@ -138,6 +156,20 @@ func (g *Game) checkBuilding(s *State) error {
 		return fmt.Errorf("pending: space: the tile being built does not lie there as placed (B7.4)")
 	}
 	return g.checkBill(s, g.needed(s))
+}
+
+// checkDouble sees the same of a double build, and that both actions of the turn are used for it and its cards are there (C7.11).
+func (g *Game) checkDouble(s *State) error {
+	left := int(further[DoubleBuild] - s.Pending.Count)
+	switch n := s.Players[s.Actor].HandLen(); {
+	case s.IsAutoma(s.Actor):
+		return fmt.Errorf("pending: the Automa never builds with two cards (N2)")
+	case s.ActionsLeft != 1 || g.Actions(s) < 2:
+		return fmt.Errorf("actions_left: a double build leaves 1 of the 2 actions until it is done (C7.11)")
+	case left > 0 && n <= left:
+		return fmt.Errorf("players[%d]: hand: %d cards leave no choice of %d to discard (C7.11)", s.Actor, n, left)
+	}
+	return g.checkBuilding(s)
 }
 
 // checkLinking sees that the rail links were just placed, and that the last one's coal and beer can be had (B8.3, B8.5).
@@ -197,7 +229,7 @@ func (g *Game) checkSelling(s *State) error {
 // checkScouting sees that the further cards can be discarded, and that a hand without wild cards takes one of each (B10).
 func (g *Game) checkScouting(s *State) error {
 	p := &s.Players[s.Actor]
-	switch left := scoutMore - int(s.Pending.Count); {
+	switch left := int(further[Scout] - s.Pending.Count); {
 	case s.IsAutoma(s.Actor):
 		return fmt.Errorf("pending: the Automa never scouts (M18)")
 	case p.Holds(g.wildCards[0]) || p.Holds(g.wildCards[1]):

@@ -54,8 +54,8 @@ func TestRestore_NumbersOutOfBounds(t *testing.T) {
 			s.Draw = 1
 		}, "players[1]: hand: empty, while 1 cards can be drawn (B2.4)"},
 		{"no action left", func(s *engine.State) { s.ActionsLeft = 0 }, "actions_left: 0 is not from 1 to 2 (B2.2)"},
-		{"pile too long", func(s *engine.State) { s.Draw = 65 }, "draw: 65 cards, more than there are (B1.1)"},
-		{"cards under the pile", func(s *engine.State) { s.Deck[63] = 1 }, "draw: more cards lie there than the 16 counted (B1.1)"},
+		{"pile too long", func(s *engine.State) { s.Draw = 67 }, "draw: 67 cards, more than there are (B1.1)"},
+		{"cards under the pile", func(s *engine.State) { s.Deck[65] = 1 }, "draw: more cards lie there than the 16 counted (B1.1)"},
 		{"a card just under the pile", func(s *engine.State) { s.Deck[s.Aside+s.Draw] = 1 }, "draw: more cards lie there than the 16 counted (B1.1)"},
 		{"a gap in the pile", func(s *engine.State) { s.Deck[0] = 0 }, "draw: there is no card 0 (B1.1)"},
 		{"no such card in the pile", func(s *engine.State) { s.Deck[0] = cards }, fmt.Sprintf("draw: there is no card %d (B1.1)", cards)},

@@ -6,21 +6,29 @@ import (
 	"strings"
 )
 
-// Rule is the number of a rule: B7.3 of the board game, M27 of the Automa, or A6, our own decision where the rules of the Automa
-// are silent. Zero is none.
+// Rule is the number of a rule: B7.3 of the board games, C11.3 of those on the Lancashire map, M27 of the Automa, N13 of the Automa
+// there, or A6, our own decision where the rules of the Automa are silent. Zero is none.
 type Rule uint16
 
 // Where the Automa's rules and our decisions start.
 const (
-	automaRules = 10000
-	ourRules    = 20000
+	lancashireRules       = 5000
+	automaRules           = 10000
+	lancashireAutomaRules = 15000
+	ourRules              = 20000
 )
 
-// B is rule number n of a chapter of the board game: B(7, 3) is B7.3.
+// B is rule number n of a chapter of the board games: B(7, 3) is B7.3.
 func B(chapter, n int) Rule { return Rule(chapter*100 + n) }
+
+// C is rule number n of a chapter of the games on the Lancashire map: C(11, 3) is C11.3.
+func C(chapter, n int) Rule { return lancashireRules + B(chapter, n) }
 
 // M is rule number n of the Automa: M(27) is M27.
 func M(n int) Rule { return Rule(automaRules + n) }
+
+// N is rule number n of the Automa on the Lancashire map: N(13) is N13.
+func N(n int) Rule { return Rule(lancashireAutomaRules + n) }
 
 // A is number n of our own decisions: A(6) is A6.
 func A(n int) Rule { return Rule(ourRules + n) }
@@ -35,8 +43,13 @@ func (r Rule) String() string {
 		return ""
 	case r.Ours():
 		return "A" + strconv.Itoa(int(r-ourRules))
+	case r > lancashireAutomaRules:
+		return "N" + strconv.Itoa(int(r-lancashireAutomaRules))
 	case r > automaRules:
 		return "M" + strconv.Itoa(int(r-automaRules))
+	case r > lancashireRules:
+		r -= lancashireRules
+		return fmt.Sprintf("C%d.%d", r/100, r%100)
 	default:
 		return fmt.Sprintf("B%d.%d", r/100, r%100)
 	}
@@ -52,7 +65,7 @@ func (r *Rule) UnmarshalText(text []byte) error {
 		*r = 0
 		return nil
 	}
-	for letter, rule := range map[string]func(int) Rule{"M": M, "A": A} {
+	for letter, rule := range map[string]func(int) Rule{"M": M, "N": N, "A": A} {
 		if number, ok := strings.CutPrefix(word, letter); ok {
 			if n, _ := strconv.Atoi(number); n > 0 && n < 1000 {
 				*r = rule(n)
@@ -60,13 +73,15 @@ func (r *Rule) UnmarshalText(text []byte) error {
 			}
 		}
 	}
-	if number, ok := strings.CutPrefix(word, "B"); ok {
-		chapter, n, _ := strings.Cut(number, ".")
-		c, _ := strconv.Atoi(chapter)
-		k, _ := strconv.Atoi(n)
-		if c > 0 && c < 100 && k > 0 && k < 100 {
-			*r = B(c, k)
-			return nil
+	for letter, rule := range map[string]func(int, int) Rule{"B": B, "C": C} {
+		if number, ok := strings.CutPrefix(word, letter); ok {
+			chapter, n, _ := strings.Cut(number, ".")
+			c, _ := strconv.Atoi(chapter)
+			k, _ := strconv.Atoi(n)
+			if c > 0 && c < 50 && k > 0 && k < 100 {
+				*r = rule(c, k)
+				return nil
+			}
 		}
 	}
 	return fmt.Errorf("%q is no rule number such as B7.3, M27 or A6", word)

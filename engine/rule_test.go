@@ -8,7 +8,7 @@ import (
 
 func TestRule_Text(t *testing.T) {
 	for text, want := range map[string]engine.Rule{
-		"": 0, "B7.3": engine.B(7, 3), "B1.1": engine.B(1, 1), "B12.10": engine.B(12, 10), "B99.99": engine.B(99, 99), "M1": engine.M(1),
+		"": 0, "B7.3": engine.B(7, 3), "B1.1": engine.B(1, 1), "B12.10": engine.B(12, 10), "B49.99": engine.B(49, 99), "M1": engine.M(1),
 		"M27": engine.M(27), "A6": engine.A(6), "A999": engine.A(999), "M999": engine.M(999),
 	} {
 		got := engine.M(500)
@@ -19,7 +19,7 @@ func TestRule_Text(t *testing.T) {
 			t.Errorf("%d is written %q, %v; want %q", want, again, err, text)
 		}
 	}
-	for _, text := range []string{"7.3", "B7", "B7.", "B.3", "B0.3", "B7.0", "B100.1", "B7.100", "B-1.3", "B7.-3", "Bx.3", "B7.x", "M", "M0", "M-1", "M1000", "Mx", "A0", "A1000", "C3", "b7.3"} {
+	for _, text := range []string{"7.3", "B7", "B7.", "B.3", "B0.3", "B7.0", "B100.1", "B7.100", "B-1.3", "B7.-3", "Bx.3", "B7.x", "M", "M0", "M-1", "M1000", "Mx", "A0", "A1000", "C3", "C0.1", "C50.1", "C3.100", "N", "N0", "N1000", "D7.3", "b7.3"} {
 		got := engine.B(1, 1)
 		want := `"` + text + `" is no rule number such as B7.3, M27 or A6`
 		if err := got.UnmarshalText([]byte(text)); err == nil || err.Error() != want || got != engine.B(1, 1) {

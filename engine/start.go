@@ -30,7 +30,11 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 		Random: *rand.NewPCG(seed, seedStream),
 	}
 	log.add(Event{Kind: EraBegan, Amount: int16(Canal)})
-	g.layMerchants(&s, log)
+	if g.Family == Lancashire {
+		g.openDistant(&s, log)
+	} else {
+		g.layMerchants(&s, log)
+	}
 	for seat := range o.Seats {
 		p := &s.Players[seat]
 		s.Order[seat] = Seat(seat)
@@ -42,7 +46,7 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 	}
 	g.deal(&s, log)
 	if !o.Solo { // B1.7; M3 fixes it
-		Shuffle(&s.Random, s.Order[:o.Seats])
+		g.seatOrder(&s)
 		for place, seat := range s.Order[:o.Seats] {
 			log.add(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
 		}
@@ -51,10 +55,25 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 	return s, nil
 }
 
+// seatOrder draws the first turn order (B1.7); in the Brass of 2007 only the first player, whom the others follow clockwise (C1.5).
+func (g *Game) seatOrder(s *State) {
+	seats := s.Order[:s.Seats]
+	if !g.Edition.Warfrog {
+		Shuffle(&s.Random, seats)
+		return
+	}
+	first := below(&s.Random, uint64(len(seats)))
+	for i := range seats {
+		seats[i] = Seat((int(first) + i) % len(seats))
+	}
+}
+
 func (g *Game) check(o Options) error {
 	switch {
 	case o.Seats < 2 || o.Seats > MaxSeats:
 		return fmt.Errorf("a game has 2 to %d seats, not %d (B1.1)", MaxSeats, o.Seats)
+	case g.Edition.Warfrog && o.Seats == 2 && !o.Solo:
+		return fmt.Errorf("%s has 3 or 4 seats, or 2 against the Automa (C1.1, N1)", g.Name)
 	case o.Solo && o.Seats != 2:
 		return fmt.Errorf("solo play has 2 seats, not %d (M1)", o.Seats)
 	case o.SpendingOrder && !o.Solo:
@@ -66,28 +85,6 @@ func (g *Game) check(o Options) error {
 		}
 	}
 	return nil
-}
-
-// layMerchants shuffles the merchant tiles of the player count over the spaces in use, and adds beer (B1.1, B1.3, B1.4).
-func (g *Game) layMerchants(s *State, log *Log) {
-	var tiles [MaxMerchantTiles]MerchantTile
-	n := 0
-	for t := MerchantTile(1); int(t) < len(g.MerchantTiles); t++ {
-		if g.MerchantTiles[t].MinPlayers <= int(s.Seats) {
-			tiles[n] = t
-			n++
-		}
-	}
-	Shuffle(&s.Random, tiles[:n])
-	next := 0
-	for m := Merchant(1); int(m) < len(g.Merchants) && next < n; m++ {
-		if g.Merchants[m].MinPlayers <= int(s.Seats) {
-			s.Merchants[m].Tile = tiles[next]
-			log.add(Event{Kind: MerchantPlaced, Merchant: m, Amount: int16(tiles[next])})
-			next++
-		}
-	}
-	g.placeBarrels(s, log)
 }
 
 // deal shuffles all cards of the player count and deals hands: in the Canal Era each seat also gets a first discard, face
@@ -102,9 +99,8 @@ func (g *Game) deal(s *State, log *Log) {
 		}
 	}
 	Shuffle(&s.Random, s.Deck[:total])
-	if s.Solo {
-		supply := g.soloSupply(s.Era)
-		s.Aside, s.Draw = uint8(total-supply), uint8(supply)
+	if aside := g.aside(s); aside > 0 {
+		s.Aside, s.Draw = uint8(aside), uint8(total-aside)
 		log.add(Event{Kind: PutAside, Amount: int16(s.Aside)})
 	}
 	log.add(Event{Kind: Shuffled, Amount: int16(s.Draw)})
@@ -113,7 +109,7 @@ func (g *Game) deal(s *State, log *Log) {
 			continue
 		}
 		g.refill(s, seat, log)
-		if s.Era == Canal && !s.Solo {
+		if s.Era == Canal && !s.Solo && g.Edition.FaceDown {
 			c := g.draw(s)
 			s.Players[seat].FaceDown = c
 			log.add(Event{Kind: DealtFaceDown, Seat: seat, Card: c})

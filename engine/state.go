@@ -35,6 +35,7 @@ type State struct {
 	Wild        [2]uint8      // wild location and wild industry cards beside the deck
 	Deck        [MaxDeck]Card // first the cards put aside (M5), then the draw pile, whose top is the last
 	Aside, Draw uint8         // how many of each
+	Distant     Distant       // the distant market, if there is one
 	Random      rand.PCG
 
 	index index
@@ -51,6 +52,7 @@ type Player struct {
 	Discards [MaxCards]uint8 // face up, by kind
 	FaceDown Card            // the first discard of the Canal Era (B1.6)
 	Links    LineSet
+	Built    bool // has built a tile in this game; kept in the Brass of 2007 only (C7.8)
 }
 
 // PlacedTile is what lies on a space; the zero value is an empty space.
@@ -67,6 +69,13 @@ type MerchantSpace struct {
 	Beer bool
 }
 
+// Distant is the distant market: its tiles and its marker (C1.3). Without one it is the zero value.
+type Distant struct {
+	Stack  [MaxDistant]uint8 // by how much each tile moves the marker; first those face down, whose top is the last, then the turned
+	Left   uint8             // face down
+	Marker uint8             // spaces below the topmost one; behind the last bonus it stands on X
+}
+
 // Decision is what the actor is asked to choose.
 type Decision uint8
 
@@ -81,7 +90,7 @@ const (
 	ChooseLink             // a second rail link, or done (B8.3)
 	ChooseDevelop          // a second tile to develop, or done (B9.1)
 	ChooseSale             // another sale, or done (B12.1)
-	ChooseDiscard          // a further card for Scout (B10.1)
+	ChooseDiscard          // a further card for Scout (B10.1), or one of a double build's (C7.11)
 	ChooseGiveUp           // a tile to pay a debt with (B3.3)
 	GameOver
 )
@@ -94,7 +103,7 @@ type Pending struct {
 	Merchant         Merchant
 	Coal, Iron, Beer uint8 // still to be consumed
 	Bonus            bool  // Gloucester's bonus is due
-	Count            uint8 // links placed, tiles developed or sold, cards discarded so far
+	Count            uint8 // links placed, tiles developed or sold, cards discarded one by one so far
 }
 
 // index is derived from Tiles and Players[…].Links and kept up to date with them. The guards ask it many times for every
@@ -102,6 +111,7 @@ type Pending struct {
 type index struct {
 	owned   [MaxSeats]SpaceSet
 	filled  SpaceSet
+	ports   SpaceSet                  // tiles that give access to the markets
 	stocked [Resources]SpaceSet       // tiles with coal, iron, beer left
 	roads   [MaxLocations]LocationSet // itself and neighbours over built links
 	joined  [MaxLocations]LocationSet // all that built links lead to, itself included; none without a link
@@ -167,12 +177,16 @@ func (g *Game) put(s *State, x Space, t PlacedTile) {
 		s.index.stocked[r] &^= bit
 	}
 	s.index.filled &^= bit
+	s.index.ports &^= bit
 	s.Tiles[x] = t
 	if t.Tile == 0 {
 		return
 	}
 	s.index.owned[t.Owner] |= bit
 	s.index.filled |= bit
+	if g.access.Has(g.tiles[t.Tile].Industry) {
+		s.index.ports |= bit
+	}
 	if t.Cubes > 0 {
 		s.index.stocked[g.outputFrom[g.tiles[t.Tile].Industry]] |= bit
 	}

@@ -5,6 +5,7 @@ package engine
 // proceed takes the next automatic step.
 func (g *Game) proceed(s *State, log *Log) {
 	switch p := &s.Pending; {
+	case p.Verb == DoubleBuild && g.serveDiscard(s, log):
 	case p.Bonus:
 		g.serveBonus(s, log)
 	case p.Coal > 0:
@@ -13,7 +14,7 @@ func (g *Game) proceed(s *State, log *Log) {
 		g.serveCube(s, Iron, &p.Iron, s.Works(), ChooseIron, log)
 	case p.Beer > 0:
 		g.serveBeer(s, log)
-	case p.Verb == Build:
+	case p.Verb == Build, p.Verb == DoubleBuild:
 		g.finishBuild(s, log)
 	case p.Verb == Network:
 		g.finishLink(s, log)
@@ -72,10 +73,13 @@ func (g *Game) canAct(s *State, seat Seat) bool {
 	return s.IsAutoma(seat) || s.Players[seat].Hand[0] != 0
 }
 
-// endTurn refills the hand, after all actions of the turn (B2.4), and passes on.
+// endTurn refills the hand, after all actions of the turn (B2.4; in the Brass of 2007 it waits for the end of the round, C2.4),
+// and passes on.
 func (g *Game) endTurn(s *State, log *Log) {
 	log.add(Event{Kind: TurnEnded, Seat: s.Actor})
-	g.refill(s, s.Actor, log)
+	if !g.Edition.Warfrog {
+		g.refill(s, s.Actor, log)
+	}
 	s.Turn++
 	g.beginTurn(s, log)
 }
@@ -132,10 +136,18 @@ func (g *Game) beginTurn(s *State, log *Log) {
 	g.endRound(s, log)
 }
 
-// endRound sets the new turn order, then takes income, which is skipped after the last round of the game (B3.1, B3.2).
+// endRound sets the new turn order, then takes income, which is skipped after the last round of the game (B3.1, B3.2). In the
+// Brass of 2007 hands are refilled now (C2.4), and income comes when the next round begins (C3.1).
 func (g *Game) endRound(s *State, log *Log) {
 	g.setOrder(s, log)
 	s.ActionsLeft = 0
+	if g.Edition.Warfrog {
+		for _, seat := range s.Order[:s.Seats] { // C2.4
+			g.refill(s, seat, log)
+		}
+		g.nextRound(s, log)
+		return
+	}
 	s.Collecting = 1
 	if g.eraOver(s) && (s.Era == Rail || s.Introductory) {
 		s.Collecting = s.Seats + 1
@@ -175,7 +187,12 @@ func (g *Game) eraOver(s *State) bool {
 func (g *Game) collect(s *State, log *Log) {
 	if s.Collecting > s.Seats {
 		s.Collecting = 0
-		g.nextRound(s, log)
+		if g.Edition.Warfrog {
+			s.Turn = 0
+			g.beginTurn(s, log)
+		} else {
+			g.nextRound(s, log)
+		}
 		return
 	}
 	seat := s.Order[s.Collecting-1]
@@ -278,8 +295,13 @@ func (g *Game) nextRound(s *State, log *Log) {
 	g.beginRound(s, log)
 }
 
+// beginRound gives the first turn. In the Brass of 2007 income comes before it, though the first round of the game has none (C3.1).
 func (g *Game) beginRound(s *State, log *Log) {
-	s.Turn = 0
 	log.add(Event{Kind: RoundBegan, Amount: int16(s.Round)})
+	if g.Edition.Warfrog && (s.Era == Rail || s.Round > 1) {
+		s.Turn, s.Collecting = s.Seats, 1
+		return
+	}
+	s.Turn = 0
 	g.beginTurn(s, log)
 }

@@ -63,7 +63,7 @@ func (j *judge) moneyWorth(p *engine.Player) int {
 	if lacking := money + level; lacking < 0 && j.roundsAll > 0 {
 		worth += j.w.debt * lacking
 	}
-	if level-int(j.g.Limits.LoanLevels) < int(j.g.Income[0]) { // there is no loan to help later
+	if level-int(j.g.Limits.Loans[0].Levels) < int(j.g.Income[0]) { // there is no loan to help later
 		worth += j.w.stuck * min(money+level*min(j.w.ahead, j.roundsAll), 0)
 	}
 	worth -= max(j.w.deep-level, 0) * j.w.deepCost * j.roundsAll

@@ -67,8 +67,8 @@ func TestVocabularies(t *testing.T) {
 		got = append(got, v.Field+": "+v.Names[0]+" … "+v.Names[len(v.Names)-1])
 	}
 	want := []string{
-		"event: era-began … deck-prepared", "for: build … era", "step: drew … turn-over", "back: sell … pass", "over: links … beer",
-		"criterion: not-merchant … left-space", "icon: NW … SE", "reason: not-asked … still-no-coal",
+		"event: era-began … distant-closed", "for: build … money", "step: drew … turn-over", "back: sell … pass", "over: links … beer",
+		"criterion: not-merchant … left-space", "icon: NW … SE", "reason: not-asked … not-both-actions",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)

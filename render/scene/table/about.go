@@ -33,7 +33,7 @@ func aboutAction(w words.Words, g *automa.Game, _ *engine.State, subject any) wi
 	}
 	limits := &g.Limits
 	what := w.Text("table.action."+v.String(), "canal", w.Money(int(limits.CanalLinkCost)), "rail", w.Money(int(limits.RailLinkCost)),
-		"double", w.Money(int(limits.RailDoubleCost)), "loan", w.Money(int(limits.LoanMoney)), "levels", strconv.Itoa(int(limits.LoanLevels)))
+		"double", w.Money(int(limits.RailDoubleCost)), "loan", w.Money(int(limits.Loans[0].Money)), "levels", strconv.Itoa(int(limits.Loans[0].Levels)))
 	return widget.Tip{Title: w.Text("panel.action." + v.String()), Lines: []string{what},
 		Rules: w.Cite(v.Rule())}
 }

@@ -70,7 +70,7 @@ func (q Question) resolved(sel Selection, t thing.Thing) thing.Thing {
 // together reports whether some choice that is asked now could have both things.
 func (q Question) together(a, b thing.Thing) bool {
 	for v := engine.Build; v < engine.Verbs; v++ {
-		if v.Answers(q.State.Decision) && q.uses(v, a) && q.uses(v, b) {
+		if q.Game.Answers(v, q.State.Decision) && q.uses(v, a) && q.uses(v, b) {
 			return true
 		}
 	}
@@ -79,7 +79,7 @@ func (q Question) together(a, b thing.Thing) bool {
 
 // uses reports whether a choice of a verb may have a thing.
 func (q Question) uses(v engine.Verb, t thing.Thing) bool {
-	parts := v.Uses()
+	parts := q.Game.Uses(v)
 	switch t.Kind {
 	case thing.Action:
 		return engine.Verb(t.ID) == v
@@ -105,7 +105,7 @@ func (q Question) whyNot(sel Selection, last thing.Thing) Explanation {
 		if v == engine.Network && sel.Of(thing.Location) != 0 && !q.linking(engine.Verb(sel.Of(thing.Action))) {
 			continue // a location means its spaces
 		}
-		if v.Answers(q.State.Decision) && q.usesAll(v, sel) {
+		if q.Game.Answers(v, q.State.Decision) && q.usesAll(v, sel) {
 			wishes = append(wishes, q.wishes(v, sel)...)
 		}
 	}
@@ -133,7 +133,7 @@ func (q Question) wishes(v engine.Verb, sel Selection) []engine.Choice {
 	c := sel.Choice()
 	c.Verb = v
 	list := []engine.Choice{c}
-	parts := v.Uses()
+	parts := q.Game.Uses(v)
 	at := engine.Location(sel.Of(thing.Location))
 	if parts.Space != 0 && c.Space == 0 && (v == engine.Build || at != 0) {
 		list = spread(list, len(q.Game.Spaces), func(c *engine.Choice, id int) bool {

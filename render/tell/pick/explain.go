@@ -102,7 +102,7 @@ func (q Question) Impossible(v engine.Verb) Explanation {
 	}
 	wish := engine.Choice{Verb: v}
 	e := Explanation{Refused, engine.Refusal{}, wish}
-	if r := q.Game.Why(q.State, wish); r.Reason != engine.NoSuchThing || !v.Answers(q.State.Decision) {
+	if r := q.Game.Why(q.State, wish); r.Reason != engine.NoSuchThing || !q.Game.Answers(v, q.State.Decision) {
 		e.Refusal = r
 		return e
 	}
@@ -113,7 +113,7 @@ func (q Question) Impossible(v engine.Verb) Explanation {
 			}
 		}
 	}
-	parts := v.Uses()
+	parts := q.Game.Uses(v)
 	if parts.Space != 0 || parts.Line != 0 || parts.Industry != 0 {
 		e.Kind = Nothing
 	}

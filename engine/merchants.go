@@ -1,10 +1,43 @@
 package engine
 
-// The Sell action (B12).
+// The merchants of Birmingham: their tiles, and the Sell action there (B12).
+
+// layMerchants shuffles the merchant tiles of the player count over the spaces in use, and adds beer (B1.1, B1.3, B1.4).
+func (g *Game) layMerchants(s *State, log *Log) {
+	var tiles [MaxMerchantTiles]MerchantTile
+	n := 0
+	for t := MerchantTile(1); int(t) < len(g.MerchantTiles); t++ {
+		if g.MerchantTiles[t].MinPlayers <= int(s.Seats) {
+			tiles[n] = t
+			n++
+		}
+	}
+	Shuffle(&s.Random, tiles[:n])
+	next := 0
+	for m := Merchant(1); int(m) < len(g.Merchants) && next < n; m++ {
+		if g.Merchants[m].MinPlayers <= int(s.Seats) {
+			s.Merchants[m].Tile = tiles[next]
+			log.add(Event{Kind: MerchantPlaced, Merchant: m, Amount: int16(tiles[next])})
+			next++
+		}
+	}
+	g.placeBarrels(s, log)
+}
+
+// placeBarrels puts a barrel beside every merchant tile that is not blank and has none (B1.4, B4.4).
+func (g *Game) placeBarrels(s *State, log *Log) {
+	for m := Merchant(1); int(m) < len(g.Merchants); m++ {
+		space := &s.Merchants[m]
+		if g.MerchantTiles[space.Tile].Accepts != 0 && !space.Beer {
+			space.Beer = true
+			log.add(Event{Kind: BarrelPlaced, Merchant: m})
+		}
+	}
+}
 
 // Takers returns the merchants connected to these locations whose tile takes an industry (B12.2). Blank tiles take nothing.
 func (g *Game) Takers(s *State, i Industry, from LocationSet) (takers [MaxMerchants]Merchant, n int) {
-	reached := s.Connected(from) & g.merchants
+	reached := s.Connected(from) & g.outside
 	for ; reached != 0; reached = reached.Rest() {
 		for _, m := range g.merchantsAt[reached.First()] {
 			if g.takes(s, m, i) {
@@ -65,15 +98,6 @@ func (g *Game) WhySale(s *State, seat Seat, x Space, m Merchant) Refusal {
 		return refuse(B(12, 5), NoBeer).on(x).to(m).needs(int(f.BeerToSell), beer)
 	}
 	return allowed
-}
-
-// beerFor counts the barrels that a seat could use when selling to a merchant from these locations.
-func (g *Game) beerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
-	beer := s.cubes(g.Breweries(s, seat, from))
-	if s.Merchants[m].Beer {
-		beer++
-	}
-	return beer
 }
 
 func (g *Game) whySell(s *State, c Choice) Refusal {
@@ -150,63 +174,4 @@ func (g *Game) anySale(s *State) bool {
 		}
 	}
 	return false
-}
-
-// drink takes a merchant's barrel for the actor and gives the location's bonus at once (B12.3, B12.6). The bonus is not
-// declined. For the Automa it counts only if it is VP (M57).
-func (g *Game) drink(s *State, m Merchant, log *Log) {
-	seat := s.Actor
-	s.Merchants[m].Beer = false
-	log.add(Event{Kind: Consumed, Seat: seat, Resource: Beer, Merchant: m, Amount: 1})
-	f := &g.Locations[g.Merchants[m].Location]
-	e := Event{Reason: ForBonus, Merchant: m}
-	if s.IsAutoma(seat) && f.Bonus != BonusVP {
-		log.add(Event{Kind: BonusLost, Seat: seat, Merchant: m})
-		return
-	}
-	switch f.Bonus {
-	case BonusVP:
-		g.score(s, seat, f.BonusAmount, e, log)
-	case BonusMoney:
-		g.receive(s, seat, f.BonusAmount, e, log)
-	case BonusIncome:
-		g.advance(s, seat, f.BonusAmount, e, log)
-	case BonusDevelop:
-		s.Pending.Bonus = true
-	}
-}
-
-// serveBonus removes a tile from the mat for Gloucester's bonus, or asks which (B12.6).
-func (g *Game) serveBonus(s *State, log *Log) {
-	var room [MaxIndustries]Choice
-	switch options := g.bonusChoices(s, room[:0]); len(options) {
-	case 0:
-		s.Pending.Bonus = false
-		log.add(Event{Kind: BonusLost, Seat: s.Actor, Merchant: s.Pending.Merchant})
-	case 1:
-		g.takeBonus(s, options[0], log)
-	default:
-		s.Decision = ChooseBonus
-	}
-}
-
-func (g *Game) whyTakeBonus(s *State, c Choice) Refusal {
-	if c.Industry == 0 {
-		return refuse(0, NoSuchThing)
-	}
-	return g.whyRemovable(&s.Players[s.Actor], c.Industry)
-}
-
-func (g *Game) takeBonus(s *State, c Choice, log *Log) {
-	s.Pending.Bonus = false
-	g.removeFromMat(s, s.Actor, c.Industry, ForBonus, log)
-}
-
-func (g *Game) bonusChoices(s *State, out []Choice) []Choice {
-	for _, f := range g.Industries {
-		if g.whyRemovable(&s.Players[s.Actor], f.Industry).OK() {
-			out = append(out, Choice{Verb: TakeBonus, Industry: f.Industry})
-		}
-	}
-	return out
 }

@@ -1,0 +1,140 @@
+package engine
+
+// Beer: of breweries and merchants, and what a merchant's barrel brings (B6.5, B12.3, B12.6).
+
+// Breweries returns the breweries that serve a seat at these locations: its own anywhere, others' only if connected (B6.5, M48).
+func (g *Game) Breweries(s *State, seat Seat, from LocationSet) SpaceSet {
+	beer := s.index.stocked[Beer]
+	own := beer & s.index.owned[seat]
+	if beer == own {
+		return own
+	}
+	return own | beer&g.spacesIn(s.Connected(from))
+}
+
+// beerFor counts the barrels that a seat could use when selling to a merchant from these locations.
+func (g *Game) beerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
+	beer := s.cubes(g.Breweries(s, seat, from))
+	if s.Merchants[m].Beer {
+		beer++
+	}
+	return beer
+}
+
+// serveBeer takes the next barrel of pending beer, or asks which source.
+func (g *Game) serveBeer(s *State, log *Log) {
+	breweries := g.Breweries(s, s.Actor, g.needed(s))
+	merchant := g.barrel(s)
+	switch {
+	case breweries.Len() > 1, breweries != 0 && merchant != 0:
+		s.Decision = ChooseBeer
+	case merchant != 0:
+		s.Pending.Beer--
+		g.drink(s, merchant, log)
+	default:
+		s.Pending.Beer--
+		g.take(s, breweries.First(), Beer, log)
+	}
+}
+
+// barrel returns the merchant whose barrel may serve: the one that this very tile is sold to, if it has one (B6.5). A link
+// never takes a merchant's beer (B8.5), as nothing is sold then.
+func (g *Game) barrel(s *State) Merchant {
+	if m := s.Pending.Merchant; m != 0 && s.Merchants[m].Beer {
+		return m
+	}
+	return 0
+}
+
+func (g *Game) whyTakeBeer(s *State, c Choice) Refusal {
+	switch {
+	case (c.Space == 0) == (c.Merchant == 0):
+		return refuse(0, NoSuchThing)
+	case c.Merchant != 0 && c.Merchant != s.Pending.Merchant:
+		return refuse(B(6, 5), OtherBarrel).to(c.Merchant)
+	case c.Merchant != 0 && g.barrel(s) == 0:
+		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Merchant: c.Merchant}
+	case c.Merchant != 0:
+		return allowed
+	case !s.index.stocked[Beer].Has(c.Space):
+		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Space: c.Space}
+	case !g.Breweries(s, s.Actor, g.needed(s)).Has(c.Space):
+		return refuse(B(6, 5), NotConnectedBeer).on(c.Space)
+	}
+	return allowed
+}
+
+func (g *Game) takeBeer(s *State, c Choice, log *Log) {
+	s.Pending.Beer--
+	if c.Merchant != 0 {
+		g.drink(s, c.Merchant, log)
+		return
+	}
+	g.take(s, c.Space, Beer, log)
+}
+
+func (g *Game) beerChoices(s *State, out []Choice) []Choice {
+	if m := g.barrel(s); m != 0 {
+		out = append(out, Choice{Verb: TakeBeer, Merchant: m})
+	}
+	return spaceChoices(TakeBeer, g.Breweries(s, s.Actor, g.needed(s)), out)
+}
+
+// drink takes a merchant's barrel for the actor and gives the location's bonus at once (B12.3, B12.6). The bonus is not
+// declined. For the Automa it counts only if it is VP (M57).
+func (g *Game) drink(s *State, m Merchant, log *Log) {
+	seat := s.Actor
+	s.Merchants[m].Beer = false
+	log.add(Event{Kind: Consumed, Seat: seat, Resource: Beer, Merchant: m, Amount: 1})
+	f := &g.Locations[g.Merchants[m].Location]
+	e := Event{Reason: ForBonus, Merchant: m}
+	if s.IsAutoma(seat) && f.Bonus != BonusVP {
+		log.add(Event{Kind: BonusLost, Seat: seat, Merchant: m})
+		return
+	}
+	switch f.Bonus {
+	case BonusVP:
+		g.score(s, seat, f.BonusAmount, e, log)
+	case BonusMoney:
+		g.receive(s, seat, f.BonusAmount, e, log)
+	case BonusIncome:
+		g.advance(s, seat, f.BonusAmount, e, log)
+	case BonusDevelop:
+		s.Pending.Bonus = true
+	}
+}
+
+// serveBonus removes a tile from the mat for Gloucester's bonus, or asks which (B12.6).
+func (g *Game) serveBonus(s *State, log *Log) {
+	var room [MaxIndustries]Choice
+	switch options := g.bonusChoices(s, room[:0]); len(options) {
+	case 0:
+		s.Pending.Bonus = false
+		log.add(Event{Kind: BonusLost, Seat: s.Actor, Merchant: s.Pending.Merchant})
+	case 1:
+		g.takeBonus(s, options[0], log)
+	default:
+		s.Decision = ChooseBonus
+	}
+}
+
+func (g *Game) whyTakeBonus(s *State, c Choice) Refusal {
+	if c.Industry == 0 {
+		return refuse(0, NoSuchThing)
+	}
+	return g.whyRemovable(&s.Players[s.Actor], c.Industry)
+}
+
+func (g *Game) takeBonus(s *State, c Choice, log *Log) {
+	s.Pending.Bonus = false
+	g.removeFromMat(s, s.Actor, c.Industry, ForBonus, log)
+}
+
+func (g *Game) bonusChoices(s *State, out []Choice) []Choice {
+	for _, f := range g.Industries {
+		if g.whyRemovable(&s.Players[s.Actor], f.Industry).OK() {
+			out = append(out, Choice{Verb: TakeBonus, Industry: f.Industry})
+		}
+	}
+	return out
+}

@@ -1,0 +1,55 @@
+package engine
+
+// The distant market of the Lancashire map: a stack of tiles face down and a marker that they move down its track (C1.3, C11.3).
+
+// openDistant shuffles all tiles of the player count and puts the marker on top, at the start and again between the eras (C1.3,
+// C4.3).
+func (g *Game) openDistant(s *State, log *Log) {
+	s.Distant = Distant{}
+	for _, t := range g.Figures.Distant.Tiles {
+		for range t.Counts[s.Seats-2] {
+			s.Distant.Stack[s.Distant.Left] = t.Steps
+			s.Distant.Left++
+		}
+	}
+	Shuffle(&s.Random, s.Distant.Stack[:s.Distant.Left])
+	log.add(Event{Kind: DistantOpened, Amount: int16(s.Distant.Left)})
+}
+
+// DistantOpen reports whether the distant market still buys: its marker is not on X (C11.3).
+func (g *Game) DistantOpen(s *State) bool {
+	return int(s.Distant.Marker) < len(g.Figures.Distant.Bonuses) && s.Distant.Left > 0
+}
+
+// DistantTiles counts the tiles of the distant market with a number of players, 2 to 4 (C1.1).
+func (g *Game) DistantTiles(players int) (n int) {
+	for _, t := range g.Figures.Distant.Tiles {
+		n += int(t.Counts[players-2])
+	}
+	return n
+}
+
+// Turned returns the tiles of the distant market that lie open, as the spaces that each moved the marker, the first one first
+// (C13.1).
+func (g *Game) Turned(s *State) (steps []uint8) {
+	for n := g.DistantTiles(int(s.Seats)) - 1; n >= int(s.Distant.Left); n-- {
+		steps = append(steps, s.Distant.Stack[n])
+	}
+	return steps
+}
+
+// turnDistant turns the top tile up and moves the marker down by its figure; on X or past it the market is closed for the era
+// (C11.3). It reports whether the market still buys.
+func (g *Game) turnDistant(s *State, log *Log) bool {
+	d := &s.Distant
+	d.Left--
+	steps := d.Stack[d.Left]
+	log.add(Event{Kind: DistantTurned, Seat: s.Actor, Amount: int16(steps)})
+	d.Marker = g.moved(d.Marker, steps)
+	return int(d.Marker) < len(g.Figures.Distant.Bonuses)
+}
+
+// moved is where the marker stands after it went down, at most on X.
+func (g *Game) moved(marker, steps uint8) uint8 {
+	return min(marker+steps, uint8(len(g.Figures.Distant.Bonuses)))
+}

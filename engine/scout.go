@@ -1,0 +1,53 @@
+package engine
+
+// The Scout action (B10).
+
+// whyScout refuses with a wild card in hand or fewer than three cards (B10.2); the Automa never scouts (M18).
+func (g *Game) whyScout(s *State, c Choice) Refusal {
+	if s.IsAutoma(s.Actor) {
+		return refuse(M(18), AutomaNever)
+	}
+	if r := g.whyCard(s, c.Card); !r.OK() {
+		return r
+	}
+	return g.whyNoScout(s)
+}
+
+func (g *Game) whyNoScout(s *State) Refusal {
+	p := &s.Players[s.Actor]
+	for _, wild := range g.wildCards {
+		if p.Holds(wild) {
+			return refuse(B(10, 2), WildHeld).with(wild)
+		}
+	}
+	if n := p.HandLen(); n < 1+int(further[Scout]) {
+		return refuse(B(10, 2), TooFewCards).needs(1+int(further[Scout]), n)
+	}
+	return allowed
+}
+
+func (g *Game) scoutChoices(s *State, out []Choice) []Choice {
+	if s.IsAutoma(s.Actor) || !g.whyNoScout(s).OK() {
+		return out
+	}
+	return g.cardChoices(s, Scout, out)
+}
+
+// scout discards the first card; two more follow.
+func (g *Game) scout(s *State, c Choice, log *Log) {
+	g.discard(s, c.Card, log)
+	s.Pending = Pending{Verb: Scout}
+}
+
+// finishScout asks for the further cards, unless there is no choice, and then takes the wild cards (B10.1).
+func (g *Game) finishScout(s *State, log *Log) {
+	if g.serveDiscard(s, log) {
+		return
+	}
+	for _, wild := range g.wildCards {
+		e := Event{Kind: WildTaken, Seat: s.Actor, Card: wild}
+		g.Follow(s, e)
+		log.add(e)
+	}
+	g.endAction(s, log)
+}
