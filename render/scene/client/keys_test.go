@@ -254,6 +254,19 @@ func TestUndoAndRedoByKeys(t *testing.T) {
 	}
 }
 
+func TestQuitIsNotOfferedAtTheTableInABrowser(t *testing.T) {
+	for _, browser := range []bool{false, true} {
+		p := hasty(t)
+		p.Browser = browser
+		p.click("start:new-game")
+		p.click("new-game:begin")
+		p.key("F10")
+		if !p.has("menu:resume") || p.has("menu:quit") == browser {
+			t.Errorf("in a browser: %t; to be seen: %s", browser, strings.Join(ids(p.see()), ", "))
+		}
+	}
+}
+
 func TestAroundTheGameByKeys(t *testing.T) {
 	p := begun(t)
 	p.key("Z", "1", "Enter")

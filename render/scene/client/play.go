@@ -151,6 +151,7 @@ func (c *Client) seat(r *record.Record, saved *store.Game) {
 	c.part()
 	c.game = saved
 	c.table = table.New(r, c.words(r.Game()))
+	c.table.Browser = c.Browser
 	c.setTable()
 	c.stage.Env.Words = c.words(r.Game())
 	c.atTable = true

@@ -183,7 +183,7 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 	case helpPage:
 		pages.HelpView(c, out)
 	case menuPage:
-		pages.Menu{Place: s.save.name, Failed: s.save.error}.View(c, out)
+		pages.Menu{Place: s.save.name, Failed: s.save.error, NoFiles: s.Browser}.View(c, out)
 	case finalPage:
 		whole := c.Whole()
 		_, whole = whole.Top(topHigh)

@@ -20,6 +20,8 @@ import (
 
 // Scene is a game at the table.
 type Scene struct {
+	Browser bool // there are no files, and there is no program to quit
+
 	rec      *record.Record
 	game     *automa.Game
 	words    words.Words
