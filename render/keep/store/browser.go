@@ -10,7 +10,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Open returns what this browser keeps for the page. Where it keeps nothing there is a store in memory, and an error that
+// Open returns what this browser has stored for the page. Where it stores nothing there is a store in memory, and an error that
 // says so.
 func Open(now Clock) (Store, error) {
 	b := browser{}
@@ -31,7 +31,7 @@ type exporting struct{ memory }
 
 func (exporting) export(name, text string) error { return browser{}.export(name, text) }
 
-// browser keeps texts in the local storage of the page.
+// browser stores texts in the local storage of the page.
 type browser struct{}
 
 // prefix keeps our names apart from those of other programs of the same site.

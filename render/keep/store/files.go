@@ -13,12 +13,12 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Files keeps texts as files in three folders. A name that is a path stands for that file; without a folder for games, every
+// Files stores texts as files in three folders. A name that is a path stands for that file; without a folder for games, every
 // name is a path.
 type Files struct {
 	Games string // with the decks of games beside them
-	Data  string // what the program keeps for itself: the statistics
-	// Config is for the settings; without it there are none to read, and none can be kept.
+	Data  string // what the program stores for itself: the statistics
+	// Config is for the settings; without it there are none to read, and none can be saved.
 	Config string
 }
 

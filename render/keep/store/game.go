@@ -9,7 +9,7 @@ import (
 	"sohofoundry/automa/record"
 )
 
-// Game is where one game that is being played is kept. It never overwrites what another program, or another tab of the
+// Game is where one game that is being played is saved. It never overwrites what another program, or another tab of the
 // browser, wrote there meanwhile. It serves one goroutine at a time; a Keeper sees to that.
 type Game struct {
 	store  Store
@@ -17,7 +17,7 @@ type Game struct {
 	known  []byte // what we read or wrote there last; nil for a game that is not there yet
 	wrote  bool   // we wrote there
 	deck   []byte // the text of a deck that is not the printed one
-	deckAt string // the game that the deck was kept beside last
+	deckAt string // the game that the deck was last saved beside
 
 	damaged bool   // what is known of there is damaged, and still there
 	aside   string // what the copy of it is called
@@ -50,11 +50,11 @@ func RescuedGame(s Store, name string, damaged, deck []byte) *Game {
 // Aside is the name of the copy of the damaged text that was there, nothing without one.
 func (g *Game) Aside() string { return g.aside }
 
-// Write keeps the game and tells under which name: its own, or a new one if what is there is not as we left it.
+// Write saves the game and tells under which name: its own, or a new one if what is there is not as we left it.
 func (g *Game) Write(text []byte) (name string, err error) {
 	err = g.put(g.name, text)
 	if errors.Is(err, ErrChanged) {
-		if g.isKept(text) {
+		if g.isSaved(text) {
 			return g.name, nil
 		}
 		err = g.move(text)
@@ -82,9 +82,9 @@ func (g *Game) put(name string, text []byte) (err error) {
 	return g.store.Swap(name, g.known, text)
 }
 
-// isKept reports whether all that there is to keep is under the name of the game, though another program wrote there: it only
+// isSaved reports whether all that there is to save is under the name of the game, though another program wrote there: it only
 // went on from here, or we have only looked at the game.
-func (g *Game) isKept(text []byte) bool {
+func (g *Game) isSaved(text []byte) bool {
 	if g.known == nil || g.damaged || !bytes.Equal(text, g.known) {
 		return false
 	}

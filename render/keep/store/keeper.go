@@ -19,19 +19,19 @@ type Keeper struct {
 	idle    sync.Cond // signals when everything is written, and when one has waited long enough
 	running bool
 	waiting []job
-	failed  map[place]failure
-	names   map[*Game]string // where each was kept last
-	texts   map[*Game][]byte // and as what
+	failed  map[destination]failure
+	names   map[*Game]string // that each was last saved under
+	texts   map[*Game][]byte // that each was last saved as
 }
 
-// place is where a text goes: a game, or else a name.
-type place struct {
+// destination is where a text is written: to a game, or else under a name.
+type destination struct {
 	game *Game
 	name string
 }
 
 type job struct {
-	place
+	destination
 	text []byte
 }
 
@@ -43,22 +43,26 @@ type failure struct {
 
 // Status tells where a game is saved, or why it is not.
 type Status struct {
-	Name string // where it was kept last; nothing before the first time
+	Name string // it was last saved under; nothing before the first time
 	Err  error  // why the last try failed; the next text, or Flush, tries again
 }
 
 // NewKeeper makes a keeper that writes to a store.
 func NewKeeper(s Store) *Keeper {
-	k := &Keeper{store: s, atOnce: runtime.GOOS == "js", failed: map[place]failure{}, names: map[*Game]string{}, texts: map[*Game][]byte{}}
+	k := &Keeper{store: s, atOnce: runtime.GOOS == "js", failed: map[destination]failure{}, names: map[*Game]string{}, texts: map[*Game][]byte{}}
 	k.idle.L = &k.mutex
 	return k
 }
 
-// Save keeps a game. The text must not be changed any more.
-func (k *Keeper) Save(g *Game, text []byte) { k.hand(job{place: place{game: g}, text: text}) }
+// Save saves a game. The text must not be changed any more.
+func (k *Keeper) Save(g *Game, text []byte) {
+	k.hand(job{destination: destination{game: g}, text: text})
+}
 
-// Put keeps another text under a name. The text must not be changed any more.
-func (k *Keeper) Put(name string, text []byte) { k.hand(job{place: place{name: name}, text: text}) }
+// Put stores another text under a name. The text must not be changed any more.
+func (k *Keeper) Put(name string, text []byte) {
+	k.hand(job{destination: destination{name: name}, text: text})
+}
 
 func (k *Keeper) hand(j job) {
 	k.mutex.Lock()
@@ -70,7 +74,7 @@ func (k *Keeper) hand(j job) {
 // queue puts a job in the place of an older one for the same text. The mutex is held.
 func (k *Keeper) queue(j job) {
 	for i := range k.waiting {
-		if k.waiting[i].place == j.place {
+		if k.waiting[i].destination == j.destination {
 			k.waiting[i] = j
 			return
 		}
@@ -119,25 +123,25 @@ func (k *Keeper) write(j job) (name string, err error) {
 
 // done notes how a job went. The mutex is held.
 func (k *Keeper) done(j job, name string, err error) {
-	delete(k.failed, j.place)
+	delete(k.failed, j.destination)
 	if err != nil {
-		k.failed[j.place] = failure{j, err}
+		k.failed[j.destination] = failure{j, err}
 	} else if j.game != nil {
 		k.names[j.game], k.texts[j.game] = name, j.text
 	}
 }
 
-// Check sees that a game is still where it was kept, and keeps it again if another program took it away from there. It waits for
+// Check sees that a game is still where it was saved, and saves it again if another program took it away from there. It waits for
 // that.
 func (k *Keeper) Check(g *Game) {
 	k.mutex.Lock()
 	defer k.mutex.Unlock()
 	k.wait() // whatever is newer is written then, or has failed
-	text, kept := k.texts[g]
-	if _, failed := k.failed[place{game: g}]; !kept || failed {
+	text, saved := k.texts[g]
+	if _, failed := k.failed[destination{game: g}]; !saved || failed {
 		return
 	}
-	k.queue(job{place: place{game: g}, text: text})
+	k.queue(job{destination: destination{game: g}, text: text})
 	k.start()
 	k.wait()
 }
@@ -146,17 +150,17 @@ func (k *Keeper) Check(g *Game) {
 func (k *Keeper) Status(g *Game) Status {
 	k.mutex.Lock()
 	defer k.mutex.Unlock()
-	return Status{Name: k.names[g], Err: k.failed[place{game: g}].err}
+	return Status{Name: k.names[g], Err: k.failed[destination{game: g}].err}
 }
 
-// Err tells what could not be kept so far, nil if everything could. It never waits for a disk.
+// Err tells what could not be written so far, nil if everything could. It never waits for a disk.
 func (k *Keeper) Err() error {
 	k.mutex.Lock()
 	defer k.mutex.Unlock()
 	return k.problems()
 }
 
-// problems joins the errors of all that could not be kept. The mutex is held.
+// problems joins the errors of all that could not be written. The mutex is held.
 func (k *Keeper) problems() error {
 	var all []error
 	for _, f := range k.failed {
@@ -166,7 +170,7 @@ func (k *Keeper) problems() error {
 	return errors.Join(all...)
 }
 
-// Flush waits until everything handed over is written, trying once more what failed, and tells what cannot be kept. The
+// Flush waits until everything handed over is written, trying once more what failed, and tells what cannot be written. The
 // client calls it before it ends, whatever ends it.
 func (k *Keeper) Flush() error {
 	k.mutex.Lock()

@@ -11,7 +11,7 @@ import (
 	"sohofoundry/automa/record"
 )
 
-// KeyValueStore is a store where there are no files. It keeps each text under its name, with the time of writing as the first line.
+// KeyValueStore is a store where there are no files. It stores each text under its name, with the time of writing as the first line.
 type KeyValueStore struct {
 	mutex  sync.Mutex
 	values values

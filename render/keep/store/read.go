@@ -28,7 +28,7 @@ func isHanded(path string) bool {
 	return path == "/dev/stdin" || strings.HasPrefix(path, "/dev/fd/") || strings.HasPrefix(path, "/proc/self/fd/")
 }
 
-// readRegular reads a file that is kept.
+// readRegular reads a file that is stored.
 func readRegular(path string) ([]byte, error) {
 	if err := Regular(path); err != nil {
 		return nil, err

@@ -1,4 +1,4 @@
-// Package store keeps what the client wants to keep: saved games, decks of the player's own beside them, settings and
+// Package store stores what the client wants to save: saved games, decks of the player's own beside them, settings and
 // statistics. On a desktop these are files, in a browser its local storage, in tests memory.
 package store
 
@@ -18,7 +18,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// The names of what is kept once. All other names are those of games, or paths of files elsewhere on a desktop.
+// The names of what is stored once. All other names are those of games, or paths of files elsewhere on a desktop.
 const (
 	Settings   = "settings.toml"
 	Statistics = "statistics.toml"
@@ -40,10 +40,10 @@ const Most = 5 << 20
 // ErrTooLong is the error of reading a text of more than Most bytes.
 var ErrTooLong = words.Wrong("too-long", nil, "most", Most>>20)
 
-// ErrChanged is the error of Swap and Rescue where something is kept that the caller does not know.
+// ErrChanged is the error of Swap and Rescue where something is stored that the caller does not know.
 var ErrChanged = words.Wrong("changed", nil)
 
-// Store keeps texts by name. Whatever happens while it writes, the old text or the new one is there, whole. Its methods may
+// Store stores texts by name. Whatever happens while it writes, the old text or the new one is there, whole. Its methods may
 // be called from several goroutines at once. Each error is one sentence; for a name that is not there it is an fs.ErrNotExist.
 type Store interface {
 	// List names the saved games, the newest first. Copies and what was set aside are not among them.
@@ -51,11 +51,11 @@ type Store interface {
 	Read(name string) ([]byte, error)
 	// Write keeps the text that the name had before beside it, with ".bak" after its name.
 	Write(name string, text []byte) error
-	// Swap writes like Write, but only where nothing is kept yet, or what the caller read or wrote there last: known, nil if
+	// Swap writes like Write, but only where nothing is stored yet, or what the caller read or wrote there last: known, nil if
 	// that was nothing. Nobody else can write between the look and the writing. Otherwise the error is ErrChanged.
 	Swap(name string, known, text []byte) error
 	// Rescue puts a text in the place of a damaged one as Swap does, but keeps a copy of the damaged one first, under a name
-	// as SetAside gives. What is kept beside it with ".bak" after its name stays, too: whatever is not part of the new text has a
+	// as SetAside gives. What is stored beside it with ".bak" after its name stays, too: whatever is not part of the new text has a
 	// copy of its own then. There is always a text of the name, whatever ends the program. It returns the name of the copy of
 	// the damaged text as soon as there is one, even if the rest failed; the same again makes no further copy.
 	Rescue(name string, damaged, text []byte) (aside string, err error)
@@ -108,7 +108,7 @@ func newestFirst(list []Entry) {
 	})
 }
 
-// mostNames is how many games or broken texts of one name are kept.
+// mostNames is how many games or broken texts of one name are stored.
 const mostNames = 1000
 
 // free finds a name that nothing has: the stem, or the stem with a number.
