@@ -204,8 +204,8 @@ func TestAutomaTurn_OfNothing(t *testing.T) {
 			continue
 		}
 		last := len(r.Entries()) - 1
-		if told := r.Entries()[last].Steps; len(steps) != len(told) {
-			t.Fatalf("%d steps are returned, %d were made", len(steps), len(told))
+		if made := r.Entries()[last].Steps; len(steps) != len(made) {
+			t.Fatalf("%d steps are returned, %d were made", len(steps), len(made))
 		}
 		if strings.Contains(r.Line(last), ": nothing; back ") {
 			return

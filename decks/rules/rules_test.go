@@ -101,9 +101,9 @@ func TestRulesCiteOnlyRulesThatExist(t *testing.T) {
 // Every line from the first chapter on is in a rule.
 func TestNoWordIsLost(t *testing.T) {
 	for name, text := range texts {
-		_, told, _ := strings.Cut(text, "\n## ")
+		_, chapters, _ := strings.Cut(text, "\n## ")
 		var want []string
-		for line := range strings.Lines("## " + told) {
+		for line := range strings.Lines("## " + chapters) {
 			if !strings.HasPrefix(line, "## ") {
 				want = append(want, strings.Fields(strings.ReplaceAll(line, "**", ""))...)
 			}

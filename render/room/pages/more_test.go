@@ -232,33 +232,33 @@ func TestFinalShowsMomentsAndBothSidesRichest(t *testing.T) {
 }
 
 func TestGuideTeachesInAGame(t *testing.T) {
-	told := map[string]bool{}
+	shown := map[string]bool{}
 	for seed := range uint64(3) {
 		r := game(t, played.Medium(seed), -1)
 		var g pages.Guide
 		entries := r.Entries()
 		for i := range entries {
 			e := &entries[i]
-			see(t, &g, pages.Played{Position: &e.Before, Entries: i, Watching: e.Automa()}, told)
-			see(t, &g, pages.Played{Position: &e.Before, Entries: i, Scoring: r.After(i+1).Era != e.Before.Era}, told)
+			see(t, &g, pages.Played{Position: &e.Before, Entries: i, Watching: e.Automa()}, shown)
+			see(t, &g, pages.Played{Position: &e.Before, Entries: i, Scoring: r.After(i+1).Era != e.Before.Era}, shown)
 		}
 	}
 	for _, name := range pages.Lessons() {
-		if !told[name] {
+		if !shown[name] {
 			t.Errorf("%s was never told", name)
 		}
 	}
 }
 
 // see shows what is due, and reads one lesson.
-func see(t *testing.T, g *pages.Guide, p pages.Played, told map[string]bool) {
+func see(t *testing.T, g *pages.Guide, p pages.Played, shown map[string]bool) {
 	t.Helper()
 	g.Update(p)
 	name := g.Shown()
 	if name == "" {
 		return
 	}
-	told[name] = true
+	shown[name] = true
 	c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1.3))
 	area := view.Rect{W: 478} // above the panel, in the smallest window
 	g.View(c, area)

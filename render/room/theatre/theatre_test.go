@@ -293,8 +293,8 @@ func TestDraw_ATieIsUncoveredColumnByColumn(t *testing.T) {
 			t.Errorf("stage %d shows %d criteria", stage, rules)
 		}
 		text := strings.Join(roomtest.Texts(v), " ")
-		if told := strings.Contains(text, all.Decision); told != (stage == 2) {
-			t.Errorf("stage %d tells the decision: %v", stage, told)
+		if shown := strings.Contains(text, all.Decision); shown != (stage == 2) {
+			t.Errorf("stage %d tells the decision: %v", stage, shown)
 		}
 	}
 }
