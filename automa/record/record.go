@@ -279,14 +279,15 @@ func revealed(entries []Entry) bool {
 	return false
 }
 
-// revealed reports whether something was seen that was hidden before (B14.3): the Automa's cards, or cards drawn and shuffled.
+// revealed reports whether something was seen that was hidden before (B14.3, C13.1): the Automa's cards, cards drawn and shuffled,
+// a tile of the distant market.
 func (e *Entry) revealed() bool {
 	if e.Automa() {
 		return true
 	}
 	for _, event := range e.Events {
 		switch event.Kind {
-		case engine.Drew, engine.DealtFaceDown, engine.Shuffled:
+		case engine.Drew, engine.DealtFaceDown, engine.Shuffled, engine.DistantTurned, engine.DistantOpened:
 			return true
 		}
 	}

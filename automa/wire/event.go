@@ -58,6 +58,9 @@ var eventForms = [engine.EventKinds]eventForm{
 	engine.BonusLost:      {seat: true},
 	engine.DeckPrepared:   {seat: true},
 	engine.GameEnded:      {},
+	engine.DistantOpened:  {amount: true},
+	engine.DistantTurned:  {seat: true, amount: true},
+	engine.DistantClosed:  {seat: true},
 }
 
 // EventsOf gives events their form.
@@ -71,11 +74,8 @@ func EventsOf(g *engine.Game, log engine.Log) []Event {
 
 func eventOf(g *engine.Game, e engine.Event) Event {
 	form := &eventForms[e.Kind]
-	event := Event{
-		Event: e.Kind.String(),
-		For:   e.Reason.String(),
-		Names: named(g, thing.Of(e.Card), thing.Of(e.Tile), thing.Of(e.Space), thing.Of(e.Line), thing.Of(e.Merchant)),
-	}
+	names := named(g, thing.Of(e.Card), thing.Of(e.Tile), thing.Of(e.Space), thing.Of(e.Line), thing.Of(e.Merchant))
+	event := Event{Event: e.Kind.String(), For: e.Reason.String(), Names: names.withPort(g, e.Port)}
 	if form.seat {
 		event.Seat = &e.Seat
 	}

@@ -5,6 +5,7 @@ package wire
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
@@ -20,6 +21,7 @@ type Names struct {
 	Location string `json:"location,omitempty"` // "burton-on-trent"
 	Line     string `json:"line,omitempty"`     // "birmingham_oxford"
 	Merchant string `json:"merchant,omitempty"` // "gloucester.2": location and number
+	Port     string `json:"port,omitempty"`     // "preston.1": the space of the port that a mill is sold to
 	Resource string `json:"resource,omitempty"` // "coal", "iron" or "beer"
 }
 
@@ -39,27 +41,39 @@ func named(g *engine.Game, things ...thing.Thing) (n Names) {
 	return n
 }
 
-// Choice is a choice in notation and in its parts: card, industry, space, line and merchant, as its verb uses them.
+// withPort adds the port that a mill is sold to, if it is.
+func (n Names) withPort(g *engine.Game, x engine.Space) Names {
+	if x != 0 {
+		n.Port = g.SpaceName(x)
+	}
+	return n
+}
+
+// Choice is a choice in notation and in its parts: card, industry, space, line, merchant, port, distant and loan, as its verb
+// uses them.
 type Choice struct {
 	Notation string `json:"notation,omitempty"`
 	Verb     string `json:"verb,omitempty"`
 	Names
+	Distant bool  `json:"distant,omitempty"` // a mill is sold to the distant market
+	Loan    int16 `json:"loan,omitempty"`    // £, where loans have several sizes
 }
 
 // ChoiceOf gives a choice that may be made in a position its form.
 func ChoiceOf(g *engine.Game, s *engine.State, c engine.Choice) Choice {
-	return Choice{
-		Notation: g.Format(s, c),
-		Verb:     c.Verb.String(),
-		Names:    named(g, thing.Of(c.Card), thing.Of(c.Industry), thing.Of(c.Space), thing.Of(c.Line), thing.Of(c.Merchant)),
+	names := named(g, thing.Of(c.Card), thing.Of(c.Industry), thing.Of(c.Space), thing.Of(c.Line), thing.Of(c.Merchant))
+	form := Choice{Notation: g.Format(s, c), Verb: c.Verb.String(), Names: names.withPort(g, c.Port), Distant: c.Distant}
+	if c.Size != 0 {
+		form.Loan = g.Limits.Loans[c.Size-1].Money
 	}
+	return form
 }
 
 // Choices reads what ChoiceOf writes: the notation, which may hold several choices, or the parts, or both if they say the
 // same. It knows names, not what is legal.
 func (c Choice) Choices(g *engine.Game) ([]engine.Choice, error) {
 	if c.Verb == "" {
-		if c.Names != (Names{}) {
+		if c.Names != (Names{}) || c.Distant || c.Loan != 0 {
 			return nil, errors.New("a choice in parts needs its verb")
 		}
 		return g.Parse(c.Notation)
@@ -84,7 +98,7 @@ func (c Choice) parts(g *engine.Game) (engine.Choice, error) {
 		return choice, fmt.Errorf("there is no verb %q", c.Verb)
 	}
 	if c.Tile != "" || c.Location != "" || c.Resource != "" {
-		return choice, errors.New("a choice has no tile, location or resource; its parts are card, industry, space, line and merchant")
+		return choice, errors.New("a choice has no tile, location or resource; its parts are card, industry, space, line, merchant, port, distant and loan")
 	}
 	parts := []thing.Thing{thing.Of(choice.Verb)}
 	for kind := thing.Card; kind <= thing.Merchant; kind++ {
@@ -98,7 +112,17 @@ func (c Choice) parts(g *engine.Game) (engine.Choice, error) {
 		}
 		parts = append(parts, part)
 	}
-	return thing.Choice(parts...), nil
+	choice = thing.Choice(parts...)
+	choice.Distant = c.Distant
+	if choice.Port = g.SpaceNamed(c.Port); c.Port != "" && choice.Port == 0 {
+		return choice, fmt.Errorf("there is no port space %q", c.Port)
+	}
+	size := slices.IndexFunc(g.Limits.Loans, func(f engine.LoanFacts) bool { return f.Money == c.Loan }) + 1
+	if c.Loan != 0 && (size == 0 || len(g.Limits.Loans) == 1) {
+		return choice, fmt.Errorf("there is no loan of £%d to choose", c.Loan)
+	}
+	choice.Size = uint8(size)
+	return choice, nil
 }
 
 func verbNamed(name string) engine.Verb {
@@ -128,7 +152,7 @@ func RefusalOf(g *engine.Game, r engine.Refusal) *Refusal {
 		Rule:   r.Rule.String(),
 		Reason: r.Reason.String(),
 		Names: named(g, thing.Of(r.Card), thing.Of(r.Industry), thing.Of(r.Tile), thing.Of(r.Space), thing.Of(r.Location),
-			thing.Of(r.Line), thing.Of(r.Merchant)),
+			thing.Of(r.Line), thing.Of(r.Merchant)).withPort(g, r.Port),
 	}
 	switch r.Reason {
 	case engine.CubesLeft, engine.NothingThere:

@@ -118,7 +118,10 @@ func TestEventsOf(t *testing.T) {
 {"event":"debt-dropped","seat":1,"amount":2}
 {"event":"bonus-lost","seat":1}
 {"event":"game-ended"}
-{"event":"deck-prepared","seat":1}]`
+{"event":"deck-prepared","seat":1}
+{"event":"distant-opened","amount":2}
+{"event":"distant-turned","seat":1,"amount":2}
+{"event":"distant-closed","seat":1}]`
 	if diff := cmp.Diff(want, strings.ReplaceAll(string(text), "},{", "}\n{")); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
