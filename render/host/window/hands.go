@@ -28,7 +28,7 @@ func (h *hands) read(scale float64) (in stage.Input) {
 	_, in.Wheel = ebiten.Wheel()
 	for _, id := range ebiten.AppendTouchIDs(nil) {
 		x, y := ebiten.TouchPosition(id)
-		in.Fingers = append(in.Fingers, stage.Finger{ID: int(id), At: at(x, y)})
+		in.Fingers = append(in.Fingers, at(x, y))
 	}
 	h.runes = ebiten.AppendInputChars(h.runes[:0])
 	in.Typed = string(h.runes)

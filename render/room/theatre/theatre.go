@@ -6,6 +6,7 @@
 package theatre
 
 import (
+	"slices"
 	"strconv"
 
 	"sohofoundry/automa"
@@ -125,8 +126,7 @@ func (s *scene) progress() (at, all int) {
 func (s *scene) failedCards(line view.Rect) {
 	p := s.Palette
 	small := widget.Style{Font: assets.Text, Size: theme.Tiny * min(s.Reading, 1.15), Colour: p.Soft}
-	for i := len(s.panel.Gone) - 1; i >= 0; i-- {
-		card := s.panel.Gone[i]
+	for _, card := range slices.Backward(s.panel.Gone) {
 		text := s.Words.Text("theatre.gone", "card", strconv.Itoa(card))
 		wide := fonts.Width(small.Font, small.Size, text)
 		var chip view.Rect

@@ -48,7 +48,7 @@ func offered(v *view.View) (acts []any) {
 			acts = append(acts, view.Wheel{ID: t.ID, Steps: 1, At: t.Area.Middle()})
 		}
 		if t.Drag {
-			acts = append(acts, view.Drag{ID: t.ID, By: view.Point{Y: -9}, At: t.Area.Middle()})
+			acts = append(acts, view.Drag{ID: t.ID, By: view.Point{Y: -9}})
 		}
 	}
 	for _, action := range slices.Sorted(maps.Keys(v.Keys)) {

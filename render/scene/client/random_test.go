@@ -6,7 +6,6 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/scene/start"
-	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/view"
 )
 
@@ -38,7 +37,7 @@ func (p *person) fiddle(rolls func(int) int) {
 		p.in.Pressed = false
 		p.pass(1)
 	case what < 18:
-		p.in.Fingers = []stage.Finger{{ID: 1, At: point}}
+		p.in.Fingers = []view.Point{point}
 		p.pass(1 + rolls(3))
 		p.in.Fingers = nil
 		p.pass(1)

@@ -190,5 +190,5 @@ func (s *Stage) focus(id string) {
 		return
 	}
 	const margin = 8
-	s.do(view.Drag{ID: t.Room, By: view.Point{Y: -t.Beyond - math.Copysign(margin, t.Beyond)}, At: t.Area.Middle()})
+	s.do(view.Drag{ID: t.Room, By: view.Point{Y: -t.Beyond - math.Copysign(margin, t.Beyond)}})
 }

@@ -17,14 +17,8 @@ type Input struct {
 	Pressed bool // the left button is held
 	Second  bool // the right button went down
 	Wheel   float64
-	Keys    []string // that went down, as the keymap names them: "Enter", "Shift+Tab"
-	Held    []string // that are held so long that they count once more
-	Typed   string   // characters
-	Fingers []Finger // on the screen now
-}
-
-// Finger is one finger on the screen.
-type Finger struct {
-	ID int
-	At view.Point
+	Keys    []string     // that went down, as the keymap names them: "Enter", "Shift+Tab"
+	Held    []string     // that are held so long that they count once more
+	Typed   string       // characters
+	Fingers []view.Point // on the screen now
 }

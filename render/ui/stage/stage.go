@@ -34,7 +34,7 @@ type Stage struct {
 	lastClick   click
 	second      bool // the button is down for the second half of a double click
 	lastGolden  confirmed
-	fingers     []Finger
+	fingers     []view.Point
 	hovered     time.Duration // since when the same target is under the mouse
 	tipShown    bool          // and a tip about it was shown
 	clicked     string        // the target that was clicked last: it needs no tip
@@ -208,7 +208,7 @@ func (s *Stage) drag(at view.Point) {
 		return
 	}
 	s.down = at
-	s.do(view.Drag{ID: s.dragging, By: by, At: at})
+	s.do(view.Drag{ID: s.dragging, By: by})
 }
 
 func (s *Stage) release(at view.Point) {

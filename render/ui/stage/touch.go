@@ -17,7 +17,7 @@ func (s *Stage) touch(in Input) {
 			s.pinch(was, in.Fingers)
 		}
 	case len(in.Fingers) == 1 && len(was) <= 1:
-		s.finger(in.Fingers[0].At)
+		s.finger(in.Fingers[0])
 	case len(in.Fingers) == 0 && len(was) == 1:
 		s.button(false, s.cursor)
 	}
@@ -45,14 +45,14 @@ func (s *Stage) cancel() {
 // doubling is how many steps of the wheel are as much as spreading two fingers to twice their distance.
 const doubling = 5.0
 
-func (s *Stage) pinch(was, now []Finger) {
-	before, after := was[0].At.Between(was[1].At, 0.5), now[0].At.Between(now[1].At, 0.5)
+func (s *Stage) pinch(was, now []view.Point) {
+	before, after := was[0].Between(was[1], 0.5), now[0].Between(now[1], 0.5)
 	if by := after.Sub(before); by != (view.Point{}) {
 		if t := s.view.Under(after, func(t *view.Target) bool { return t.Drag }); t != nil {
-			s.do(view.Drag{ID: t.ID, By: by, At: after})
+			s.do(view.Drag{ID: t.ID, By: by})
 		}
 	}
-	apart, further := was[0].At.Sub(was[1].At).Length(), now[0].At.Sub(now[1].At).Length()
+	apart, further := was[0].Sub(was[1]).Length(), now[0].Sub(now[1]).Length()
 	if apart > 1 && further > 1 && apart != further {
 		s.wheel(math.Log2(further/apart)*doubling, after)
 	}

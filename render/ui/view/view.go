@@ -90,7 +90,6 @@ type Wheel struct {
 type Drag struct {
 	ID string
 	By Point // since the last one
-	At Point
 }
 
 // Typed is sent to a scene for what is typed into its text field.
