@@ -26,13 +26,7 @@ func (y say) seatName(seat engine.Seat) string {
 
 // at names where a tile is: its location, or its space if the location has several for its industry.
 func (y say) at(x engine.Space, i engine.Industry) (place string, space bool) {
-	alike := 0
-	for r := y.g.SpacesAt(y.g.LocationOf(x)); r != 0; r = r.Rest() {
-		if y.g.Spaces[r.First()].Industries.Has(i) {
-			alike++
-		}
-	}
-	if alike > 1 {
+	if y.Alike(x, i) > 1 {
 		return y.Space(x), true
 	}
 	return y.Location(y.g.LocationOf(x)), false

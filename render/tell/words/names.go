@@ -58,24 +58,28 @@ func (w Words) space(x engine.Space, i engine.Industry) phrase {
 		return none
 	}
 	l := w.game.LocationOf(x)
-	alike := 0
-	for r := w.game.SpacesAt(l); r != 0; r = r.Rest() {
-		if i == 0 || w.game.Spaces[r.First()].Industries.Has(i) {
-			alike++
-		}
-	}
 	named := map[string]string{"location": w.Location(l), "space": w.position(x)}
 	p := phrase{text: named["location"], forms: map[string]string{
 		"comma": w.text("space-at.comma", named),
 		"the":   w.text("space-at.the", named),
 	}}
-	if alike > 1 {
+	if w.Alike(x, i) > 1 {
 		p.text = w.text("space-at.at", named)
 	}
 	if w.game.SpacesAt(l).Rest() == 0 { // there is nothing to tell it from
 		p.forms["comma"] = named["location"]
 	}
 	return p
+}
+
+// Alike counts the spaces of the location of a space that take an industry, or any (0).
+func (w Words) Alike(x engine.Space, i engine.Industry) (n int) {
+	for r := w.game.SpacesAt(w.game.LocationOf(x)); r != 0; r = r.Rest() {
+		if i == 0 || w.game.Spaces[r.First()].Industries.Has(i) {
+			n++
+		}
+	}
+	return n
 }
 
 // Line names a line by its ends: "Birmingham–Oxford"; that with three, "Kidderminster–Worcester with the farm".
