@@ -72,7 +72,6 @@ func Serve(setup Setup, in io.Reader, out io.Writer) error {
 
 func (s *session) serve(in io.Reader, out io.Writer) error {
 	lines := bufio.NewReaderSize(in, 64<<10)
-	answers := bufio.NewWriter(out)
 	for !s.quit {
 		line, err := readLine(lines)
 		if err == io.EOF {
@@ -87,10 +86,7 @@ func (s *session) serve(in io.Reader, out io.Writer) error {
 		default:
 			answer = s.answer(line)
 		}
-		if _, err := answers.Write(append(answer, '\n')); err != nil {
-			return fmt.Errorf("cannot write an answer: %w", err)
-		}
-		if err := answers.Flush(); err != nil {
+		if _, err := out.Write(append(answer, '\n')); err != nil {
 			return fmt.Errorf("cannot write an answer: %w", err)
 		}
 	}
