@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"slices"
+
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
@@ -37,13 +39,8 @@ var facets = []thing.Kind{thing.Industry, thing.Line, thing.Space, thing.Merchan
 
 // verb is the action of all choices that are left, or 0 if there are several.
 func (m *Model) verb() engine.Verb {
-	if len(m.fit) == 0 {
+	if len(m.fit) == 0 || slices.ContainsFunc(m.fit, func(c engine.Choice) bool { return c.Verb != m.fit[0].Verb }) {
 		return 0
-	}
-	for _, c := range m.fit {
-		if c.Verb != m.fit[0].Verb {
-			return 0
-		}
 	}
 	return m.fit[0].Verb
 }

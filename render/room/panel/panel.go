@@ -4,6 +4,8 @@
 package panel
 
 import (
+	"slices"
+
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/tell/bill"
@@ -128,13 +130,8 @@ func (m *Model) preview() {
 
 // agreed is a choice of several that differ in their card only.
 func agreed(list []engine.Choice) (engine.Choice, bool) {
-	if len(list) == 0 {
+	if len(list) == 0 || slices.ContainsFunc(list, func(c engine.Choice) bool { return cardless(c) != cardless(list[0]) }) {
 		return engine.Choice{}, false
-	}
-	for _, c := range list {
-		if cardless(c) != cardless(list[0]) {
-			return engine.Choice{}, false
-		}
 	}
 	return list[0], true
 }
