@@ -2,6 +2,7 @@ package start
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"sohofoundry/render/keep/statistics"
@@ -37,10 +38,8 @@ func (s *Scene) drawStatistics(c *widget.Canvas, area view.Rect) {
 
 // pickedKind is the kind whose last games are shown: the one picked, or the first.
 func (s *Scene) pickedKind(kinds []statistics.Kind) statistics.Kind {
-	for _, kind := range kinds {
-		if kind == s.kind {
-			return kind
-		}
+	if slices.Contains(kinds, s.kind) {
+		return s.kind
 	}
 	return kinds[0]
 }

@@ -1,6 +1,8 @@
 package pick
 
 import (
+	"slices"
+
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 )
@@ -29,12 +31,7 @@ func (q Question) Fit(sel Selection) (left []engine.Choice) {
 
 // Any reports whether a legal choice agrees with what was picked.
 func (q Question) Any(sel Selection) bool {
-	for _, c := range q.Choices {
-		if q.fits(c, sel) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.Choices, func(c engine.Choice) bool { return q.fits(c, sel) })
 }
 
 // Whole returns the choice that was picked if only one is left. It is ready to be confirmed.
