@@ -64,21 +64,13 @@ func (t *Client) headline(s *engine.State) []string {
 		key = "headline_give-up"
 	}
 	text := t.say(key, "era", era, "round", strconv.Itoa(int(s.Round)), "rounds", strconv.Itoa(t.game().Rounds(int(s.Seats))),
-		"action", strconv.Itoa(int(t.actions(s)-s.ActionsLeft+1)), "actions", strconv.Itoa(int(t.actions(s))),
+		"action", strconv.Itoa(int(t.game().Actions(s)-s.ActionsLeft+1)), "actions", strconv.Itoa(int(t.game().Actions(s))),
 		"difficulty", h.Difficulty, "seed", strconv.FormatUint(h.Seed, 10))
 	lines := t.Words.Wrap(text, 2)
 	if h.Practice {
 		lines = append(lines, t.Words.Wrap(t.say("practice"), 2)...)
 	}
 	return lines
-}
-
-// actions is how many the turn has in all (B2.2).
-func (t *Client) actions(s *engine.State) uint8 {
-	if s.Era == engine.Canal && s.Round == 1 {
-		return t.game().Limits.ActionsFirstTurn
-	}
-	return t.game().Limits.ActionsPerTurn
 }
 
 func (t *Client) holdings(s *engine.State, seat engine.Seat) string {
