@@ -150,15 +150,10 @@ func (t *Client) goods(s *engine.State, l engine.Location) string {
 	return strings.Join(tiles, "; ")
 }
 
-// bonusKeys are the keys of the merchants' bonuses.
-var bonusKeys = map[engine.Bonus]string{
-	engine.BonusDevelop: "develop", engine.BonusIncome: "income", engine.BonusMoney: "money", engine.BonusVP: "vp",
-}
-
 // bonus tells what a merchant's beer brings (B12.6).
 func (t *Client) bonus(l engine.Location) string {
 	f := &t.game().Locations[l]
-	return t.say("bonus."+bonusKeys[f.Bonus], "n", strconv.Itoa(int(f.BonusAmount)))
+	return t.say("bonus."+words.BonusKey(f.Bonus), "n", strconv.Itoa(int(f.BonusAmount)))
 }
 
 // tiles lists a seat's tiles on the board with the cubes and barrels on them.

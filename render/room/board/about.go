@@ -225,10 +225,8 @@ func (t *teller) buys(m engine.Merchant) {
 // bonus tells what the barrels of a merchant location bring.
 func (t *teller) bonus(l engine.Location) {
 	f := &t.g.Locations[l]
-	key := [...]string{engine.NoBonus: "", engine.BonusDevelop: "develop", engine.BonusIncome: "income", engine.BonusMoney: "money",
-		engine.BonusVP: "vp"}[f.Bonus]
-	if key == "" {
+	if f.Bonus == engine.NoBonus {
 		return
 	}
-	t.say("tip.bonus-"+key, "n", number(f.BonusAmount), "money", t.w.Money(int(f.BonusAmount)))
+	t.say("tip.bonus-"+words.BonusKey(f.Bonus), "n", number(f.BonusAmount), "money", t.w.Money(int(f.BonusAmount)))
 }

@@ -298,6 +298,12 @@ func (w Words) player(key string, n int) phrase {
 	return who
 }
 
+var bonusKeys = [...]string{engine.NoBonus: "", engine.BonusDevelop: "develop", engine.BonusIncome: "income",
+	engine.BonusMoney: "money", engine.BonusVP: "vp"}
+
+// BonusKey is what a merchant's barrel brings in the keys of catalogues: "income"; nothing for no bonus.
+func BonusKey(b engine.Bonus) string { return bonusKeys[b] }
+
 // bonus says what a merchant's barrel brings: "4 VP".
 func (w Words) bonus(m engine.Merchant) phrase {
 	if m == 0 {
@@ -305,7 +311,5 @@ func (w Words) bonus(m engine.Merchant) phrase {
 	}
 	f := w.game.Locations[w.game.Merchants[m].Location]
 	n := w.number(int(f.BonusAmount))
-	key := [...]string{engine.BonusDevelop: "develop", engine.BonusIncome: "income",
-		engine.BonusMoney: "money", engine.BonusVP: "vp"}[f.Bonus]
-	return phrase{text: w.texts.find("bonus."+key, nil).fill(func(string) (phrase, bool) { return n, true })}
+	return phrase{text: w.texts.find("bonus."+BonusKey(f.Bonus), nil).fill(func(string) (phrase, bool) { return n, true })}
 }
