@@ -35,14 +35,15 @@ func TestWhatMustHoldHolds(t *testing.T) {
 			if testing.Short() {
 				games /= 20
 			}
-			tally, failure := soak.Run(context.Background(), setup(t, kind, games))
+			s := setup(t, kind, games)
+			tally, failure := soak.Run(context.Background(), s)
 			if failure != nil {
 				t.Fatalf("%v\n%s", failure, failure.Record)
 			}
 			if tally.Games != games || tally.Saved != (games+49)/50 {
 				t.Errorf("%d games, %d saved", tally.Games, tally.Saved)
 			}
-			if missing := tally.Missing(kind); len(missing) > 0 && !testing.Short() {
+			if missing := tally.Missing(s.Game.Game, kind); len(missing) > 0 && !testing.Short() {
 				t.Errorf("not come to: %s", strings.Join(missing, ", "))
 			}
 		})

@@ -5,7 +5,6 @@ import (
 	"encoding/hex"
 	"fmt"
 	"math/rand/v2"
-	"slices"
 
 	"sohofoundry/engine"
 )
@@ -61,26 +60,48 @@ func (t *Tally) Add(other *Tally) {
 	}
 }
 
-// never is what does not happen in games of a kind.
-var never = map[Kind][]engine.EventKind{
-	Solo:   {engine.DealtFaceDown},                                                       // M5
-	Tables: {engine.PutAside, engine.CostCounted, engine.BonusLost, engine.DeckPrepared}, // M5, M83, M57, M81
+// happens reports whether an event of a kind can come about in a game.
+func happens(k engine.EventKind, g *engine.Game, kind Kind) bool {
+	switch k {
+	case engine.MerchantPlaced, engine.BarrelPlaced:
+		return len(g.Merchants) > 1
+	case engine.WildTaken, engine.WildReturned:
+		return g.Limits.WildCards > 0
+	case engine.DistantOpened, engine.DistantTurned, engine.DistantClosed:
+		return g.Family == engine.Lancashire
+	case engine.DealtFaceDown: // M5
+		return kind == Tables && g.Edition.FaceDown
+	case engine.PutAside: // M5, C1.2
+		return kind == Solo || g.Edition.Aside[0] != [3]uint8{}
+	case engine.BonusLost: // M57
+		return kind == Solo && len(g.Merchants) > 1
+	case engine.CostCounted, engine.DeckPrepared: // M83, M81
+		return kind == Solo
+	}
+	return true
 }
 
-// Missing names what none of the games of a kind came to, of what humans choose and are asked and of what happens.
-func (t *Tally) Missing(kind Kind) (names []string) {
-	for v := engine.Build; v < engine.Verbs; v++ {
-		if t.Verbs[v] == 0 && v != engine.FirstDevelop { // that is the Automa's
-			names = append(names, "choice "+v.String())
-		}
-	}
+// Missing names what none of the games of a kind came to, of what humans choose and are asked in them and of what happens.
+func (t *Tally) Missing(g *engine.Game, kind Kind) (names []string) {
+	var has [engine.Verbs]bool
 	for d := engine.ChooseAction; d <= engine.GameOver; d++ {
-		if t.Asked[d] == 0 {
+		asked := d == engine.GameOver
+		for v := engine.Build; v < engine.Verbs; v++ {
+			if g.Answers(v, d) {
+				has[v], asked = v != engine.FirstDevelop, true // that is the Automa's
+			}
+		}
+		if asked && t.Asked[d] == 0 {
 			names = append(names, fmt.Sprintf("decision %d", d))
 		}
 	}
+	for v := engine.Build; v < engine.Verbs; v++ {
+		if has[v] && t.Verbs[v] == 0 {
+			names = append(names, "choice "+v.String())
+		}
+	}
 	for k := engine.EraBegan; k < engine.EventKinds; k++ {
-		if t.Kinds[k] == 0 && !slices.Contains(never[kind], k) {
+		if t.Kinds[k] == 0 && happens(k, g, kind) {
 			names = append(names, "event "+k.String())
 		}
 	}

@@ -154,7 +154,7 @@ func report(out io.Writer, setup soak.Setup, t *soak.Tally, took time.Duration) 
 		float64(t.Decisions)/games, float64(t.Choices)/float64(max(t.Decisions, 1)), t.Most, float64(t.Turns)/games, float64(t.Events)/games)
 	fmt.Fprintf(out, "  checked: %d events, %d positions; every game played again, %d saved, loaded, undone and redone\n",
 		t.Events, t.Positions, t.Saved)
-	if missing := t.Missing(setup.Kind); len(missing) > 0 {
+	if missing := t.Missing(setup.Game.Game, setup.Kind); len(missing) > 0 {
 		fmt.Fprintf(out, "  not come to: %s\n", strings.Join(missing, ", "))
 	}
 }

@@ -15,7 +15,7 @@ func (w Words) Event(e engine.Event) string {
 func (w Words) aboutEvent(e engine.Event) about {
 	amount := int(e.Amount)
 	a := about{seat: e.Seat, owner: e.Owner, space: e.Space, lines: lineList(e.Line), card: e.Card, tile: e.Tile,
-		merchant: e.Merchant, resource: e.Resource, n: max(amount, -amount), away: int(e.Distance), prices: []int{int(e.Price)}}
+		merchant: e.Merchant, port: e.Port, resource: e.Resource, n: max(amount, -amount), away: int(e.Distance), prices: []int{int(e.Price)}}
 	switch e.Kind {
 	case engine.TileRemoved:
 		a.resource = w.game.Produces(e.Tile)
@@ -43,6 +43,10 @@ func (w Words) eventTags(e engine.Event) []string {
 		tags = append(tags, "blank")
 	case e.Merchant != 0:
 		tags = append(tags, "merchant")
+	case e.Port != 0:
+		tags = append(tags, "port")
+	case e.Kind == engine.TileSold && w.game.Family == engine.Lancashire:
+		tags = append(tags, "distant")
 	case e.Kind == engine.Consumed && e.Space == 0:
 		tags = append(tags, "market")
 	case e.Kind == engine.Consumed && e.Owner == e.Seat:

@@ -154,6 +154,20 @@ func happenings(x ids) []happening {
 		{engine.Log{{Kind: engine.DebtDropped, Seat: you, Amount: 7}}, "£7 of your debt stays unpaid.", ""},
 		{engine.Log{{Kind: engine.BonusLost, Seat: it, Merchant: oxford}}, "The bonus of Oxford's left tile brings the Automa nothing.", ""},
 		{engine.Log{{Kind: engine.DeckPrepared, Seat: it}}, "The Automa's deck is prepared from all its cards.", ""},
+		{engine.Log{{Kind: engine.DistantOpened, Amount: 8}}, "The distant market opens with 8 tiles face down.", ""},
+		{engine.Log{{Kind: engine.DistantTurned, Seat: you}, {Kind: engine.IncomeMoved, Reason: engine.ForDistant, Seat: you, Tile: mill, Space: worcester, Amount: 3}},
+			"You turn up a tile of the distant market, and its marker stays where it is. Your income marker moves 3 spaces on as the bonus of the distant market.",
+			"You turn up a tile of the distant market: its marker stays where it is, and the bonus there moves your income marker 3 spaces on."},
+		{engine.Log{{Kind: engine.DistantTurned, Seat: it, Amount: 1}}, "The Automa turns up a tile of the distant market, and its marker moves 1 space down.", ""},
+		{engine.Log{{Kind: engine.DistantTurned, Seat: you, Amount: 4}, {Kind: engine.DistantClosed, Seat: you, Tile: mill, Space: worcester}},
+			"You turn up a tile of the distant market, and its marker moves 4 spaces down. " +
+				"The distant market is closed for the rest of the era, and your cotton mill II at Worcester (left space) stays unsold.", ""},
+		{engine.Log{{Kind: engine.TileSold, Seat: you, Tile: mill, Space: worcester, Port: dudley}, {Kind: engine.TileFlipped, Seat: you, Tile: mill, Space: worcester},
+			{Kind: engine.IncomeMoved, Reason: engine.ForFlip, Seat: you, Tile: mill, Space: worcester, Amount: 4}},
+			"You sell the cotton mill II at Worcester (left space) to the port at Dudley. Your cotton mill II at Worcester (left space) flips. " +
+				"Your income marker moves 4 spaces on for the flipped tile at Worcester (left space).",
+			"You sell the cotton mill II at Worcester (left space) to the port at Dudley; it flips, and your income marker moves 4 spaces on."},
+		{engine.Log{{Kind: engine.Scored, Reason: engine.ForMoney, Seat: you, Amount: 3}}, "You score 3 VP for money.", ""},
 	}
 }
 

@@ -35,6 +35,7 @@ var bunches = [engine.EventKinds]func(first, next engine.Event) bool{
 			e.Kind == engine.MoneyMoved && e.Reason == engine.ForMarketSale || flipOf(first, e)
 	},
 	engine.TileSold:      flipOf,
+	engine.DistantTurned: func(_, e engine.Event) bool { return e.Kind == engine.IncomeMoved && e.Reason == engine.ForDistant },
 	engine.TileFlipped:   flipOf,
 	engine.TileRemoved:   sameRemoval,
 	engine.TileDeveloped: func(first, e engine.Event) bool { return sameDoer(first, e) && e.Reason == engine.ForEra },

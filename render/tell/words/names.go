@@ -149,6 +149,9 @@ func Roman(level int) string {
 		value int
 		sign  string
 	}{{10, "X"}, {9, "IX"}, {5, "V"}, {4, "IV"}, {1, "I"}}
+	if level == 0 {
+		return "0"
+	}
 	var b strings.Builder
 	for _, n := range numerals {
 		for ; level >= n.value; level -= n.value {

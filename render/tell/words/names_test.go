@@ -74,7 +74,7 @@ func TestNames(t *testing.T) {
 			t.Errorf("%q, want %q", n.got, n.want)
 		}
 	}
-	for level, want := range map[int]string{1: "I", 3: "III", 4: "IV", 6: "VI", 8: "VIII", 9: "IX", 14: "XIV"} {
+	for level, want := range map[int]string{0: "0", 1: "I", 3: "III", 4: "IV", 6: "VI", 8: "VIII", 9: "IX", 14: "XIV"} {
 		if got := Roman(level); got != want {
 			t.Errorf("level %d is %s, want %s", level, got, want)
 		}
@@ -130,6 +130,10 @@ func menus(x ids) (list []menu) {
 			"Sell the pottery I at Coventry to Shrewsbury with the Leek card"},
 		{"you: manufacturer3@coventry.2", engine.ChooseSale, engine.Choice{Verb: engine.Sell, Space: x.space("coventry.2")},
 			"Sell the manufacturer III at Coventry (lower left space)"},
+		{"you: coal1@dudley.1", 0, engine.Choice{Verb: engine.DoubleBuild, Industry: engine.CoalMine, Space: x.space("dudley.1")},
+			"Build a coal mine, level II, at Dudley, replacing what stands there, with two cards"},
+		{"", 0, engine.Choice{Verb: engine.DoubleBuild, Industry: engine.Cotton, Space: x.space("worcester.1")},
+			"Build a cotton mill, level I, at Worcester (left space) with two cards"},
 		{"", 0, engine.Choice{Verb: engine.Loan, Card: x.card("leek")}, "Take a loan with the Leek card"},
 		{"", 0, engine.Choice{Verb: engine.Scout, Card: x.card("leek")}, "Scout with the Leek card"},
 		{"", 0, engine.Choice{Verb: engine.Pass, Card: x.card("wild-industry")}, "Pass with the wild industry"},

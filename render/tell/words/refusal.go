@@ -14,7 +14,7 @@ func (w Words) Refusal(seat engine.Seat, r engine.Refusal) string {
 // why is the refusal without its rule and as a part of a sentence; several lines may be refused alike.
 func (w Words) why(seat engine.Seat, r engine.Refusal, lines []engine.Line) string {
 	a := about{seat: seat, location: r.Location, space: r.Space, lines: lines, card: r.Card, industry: r.Industry, tile: r.Tile,
-		merchant: r.Merchant, resource: r.Resource, need: int(r.Need), have: int(r.Have)}
+		merchant: r.Merchant, port: r.Port, resource: r.Resource, need: int(r.Need), have: int(r.Have)}
 	if r.Reason == engine.NoBeer {
 		a.resource = engine.Beer
 	}

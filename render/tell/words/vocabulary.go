@@ -16,6 +16,7 @@ type about struct {
 	industry    engine.Industry
 	tile        engine.Tile
 	merchant    engine.Merchant
+	port        engine.Space
 	resource    engine.Resource
 	need, have  int
 	n           int    // the number it is about: VP, spaces, cubes, £
@@ -44,6 +45,9 @@ func init() { // not a literal, which would depend on itself through Words
 		"tile":     func(w Words, a *about) phrase { return w.tile(a.tile) },
 		"merchant": func(w Words, a *about) phrase { return w.merchant(a.merchant) },
 		"bonus":    func(w Words, a *about) phrase { return w.bonus(a.merchant) },
+		"port":     func(w Words, a *about) phrase { return w.space(a.port, engine.Port) },
+		"access":   func(w Words, _ *about) phrase { return phrase{text: w.access()} },
+		"wares":    func(w Words, _ *about) phrase { return w.wares() },
 		"resource": func(w Words, a *about) phrase { return phrase{text: w.Resource(a.resource)} },
 		"cubes":    func(w Words, a *about) phrase { return w.cubes(a.n, a) },
 		"needed":   func(w Words, a *about) phrase { return w.cubes(a.need, a) },
@@ -113,6 +117,31 @@ func eras(canal, rail bool) string {
 		return "canal-only"
 	}
 	return "both"
+}
+
+// access names what gives access to the coal market (B6.2, C5.3).
+func (w Words) access() string {
+	var ends []string
+	for _, f := range w.game.Locations {
+		if f.Market && f.Kind == engine.EndPoint {
+			ends = append(ends, f.Name)
+		}
+	}
+	if len(ends) == 0 {
+		return w.text("access.merchants", nil)
+	}
+	return w.text("access.ports", map[string]string{"list": w.Or(ends)})
+}
+
+// wares are the industries whose tiles are sold.
+func (w Words) wares() phrase {
+	var sold engine.IndustrySet
+	for _, f := range w.game.Industries {
+		if f.Sold {
+			sold = sold.With(f.Industry)
+		}
+	}
+	return phrase{text: w.industries(sold, "many", w.And), forms: map[string]string{"or": w.industries(sold, "name", w.Or)}}
 }
 
 func (w Words) cubes(n int, a *about) phrase {
