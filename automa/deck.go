@@ -49,10 +49,11 @@ type Deck struct {
 
 // CardFacts are a card's two faces.
 type CardFacts struct {
-	Number int // printed on the card
-	Group  Group
-	Front  []SlotFacts
-	Back   BackFacts
+	Number   int // printed on the card
+	Group    Group
+	RailOnly bool // not used in the Canal Era (N5)
+	Front    []SlotFacts
+	Back     BackFacts
 }
 
 // SlotKind tells what a front slot does.
@@ -76,10 +77,12 @@ type SlotFacts struct {
 
 // BackFacts are a back, as printed.
 type BackFacts struct {
-	FirstTurnDevelop bool            // DEVELOP in the upper left corner, else DRAW (M72)
-	Brewery          engine.Location // where SELL builds its brewery (M59)
-	DevelopTo        int16           // DEVELOP while iron costs at most this many £ (M66)
-	Icon             Cell            // upper right corner (M51)
+	FirstTurnDevelop bool               // DEVELOP in the upper left corner, else DRAW (M72)
+	Brewery          engine.Location    // where SELL builds its brewery (M59); Birmingham only
+	SecondRow        bool               // SELL goes on to the distant market and the human's port (N13); Lancashire only
+	DevelopTo        int16              // DEVELOP while iron costs at most this many £ (M66)
+	Toward           [2]engine.Location // end points that a link of NETWORK leads to first (N14); Lancashire only
+	Icon             Cell               // upper right corner (M51); Birmingham only
 }
 
 // Mat is a difficulty: how many tiles of each kind the Automa starts with (M4).

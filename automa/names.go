@@ -37,6 +37,7 @@ var choosingNames = [Choosings]string{
 	OverMines:     "mines",
 	OverWorks:     "works",
 	OverBeer:      "beer",
+	OverPorts:     "ports",
 }
 
 // String names what a tie is about: "links".
@@ -62,6 +63,8 @@ var criterionNames = [Criteria]string{
 	VPBonus:           "vp-bonus",
 	LinksAway:         "links-away",
 	LeftSpace:         "left-space",
+	NotEndPoint:       "not-end-point",
+	ReadingOrder:      "reading-order",
 }
 
 // String names the criterion: "tiles-built".

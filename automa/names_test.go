@@ -17,9 +17,9 @@ func TestNames(t *testing.T) {
 		{"steps", "drew reshuffled read-front read-back read-corner examined refused compared acted lost discarded prepared turn-over",
 			named(automa.Drew, automa.StepKinds)},
 		{"actions of a back", "sell develop network pass", named(automa.BackSell, automa.BackPass+1)},
-		{"ties", "links spaces buildings merchants mines works beer", named(automa.OverLinks, automa.Choosings)},
+		{"ties", "links spaces buildings merchants mines works beer ports", named(automa.OverLinks, automa.Choosings)},
 		{"criteria", "not-merchant leads-into-network tiles-built empty-spaces own-coal clockwise links-from-site near-name all-spaces end-names " +
-			"more-links alphabet icon own-first merchant-beer-first barrel-left vp-bonus links-away left-space", named(automa.NotMerchant, automa.Criteria)},
+			"more-links alphabet icon own-first merchant-beer-first barrel-left vp-bonus links-away left-space not-end-point reading-order", named(automa.NotMerchant, automa.Criteria)},
 		{"cells", "NW NE SW SE", named(automa.NW, automa.Cells)},
 	} {
 		if got := strings.Join(c.got, " "); got != c.want {

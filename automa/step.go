@@ -7,7 +7,7 @@ import "sohofoundry/engine"
 type Step struct {
 	Kind     StepKind
 	Card     int             // its number: the card drawn, read or discarded
-	Slot     int             // of its front, from 1
+	Slot     int             // of its front, from 1; of SELL on its back the row, 2 for the second (N13)
 	Back     BackAction      // of its back
 	Industry engine.Industry // what is tried
 	Location engine.Location // where
@@ -19,7 +19,7 @@ type Step struct {
 	Tie      *Tie
 	Choice   engine.Choice // what was done, as the engine was told
 	Events   engine.Log    // and what came of it
-	Ours     engine.Rule   // our own decision that it rests on where the rules are silent (A…); 0 for none
+	Ours     engine.Rule   // our own decision that it rests on where the rules are silent (A…), or our own reading (N…); 0 for none
 }
 
 // StepKind tells what a step is.
@@ -84,6 +84,7 @@ const (
 	OverMines                         // M45
 	OverWorks                         // M46
 	OverBeer                          // M47
+	OverPorts                         // N12
 
 	Choosings
 )
@@ -132,6 +133,8 @@ const (
 	VPBonus                                // A25
 	LinksAway                              // A25; low
 	LeftSpace                              // A25; low: number of the space
+	NotEndPoint                            // does not end at an end point (N10)
+	ReadingOrder                           // N9; low: number of the space
 
 	Criteria
 )

@@ -85,6 +85,9 @@ var reasonNames = [Reasons]string{
 	NoMarketAccess:      "no-market-access",
 	DistantIsClosed:     "distant-is-closed",
 	NotBothActions:      "not-both-actions",
+	NoOwnPort:           "no-own-port",
+	NoHumanPort:         "no-human-port",
+	NoLinkToPort:        "no-link-to-port",
 }
 
 // String names the reason: "not-in-network".

@@ -113,6 +113,9 @@ const (
 	NoMarketAccess     // Space, Industry (C5.3)
 	DistantIsClosed    // its marker stands on X (C11.3)
 	NotBothActions     // a double build uses both actions of a turn (C7.11)
+	NoOwnPort          // Space, Industry: no own unflipped port is connected (N11)
+	NoHumanPort        // Space, Industry: no unflipped port of the human is connected (N13)
+	NoLinkToPort       // Space, Industry: no single link would connect it with an own unflipped port (N11)
 
 	Reasons
 )

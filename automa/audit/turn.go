@@ -163,7 +163,7 @@ func deck(g *automa.Game, before, after *automa.Position, steps automa.Steps) er
 // lows are the criteria that prefer the lowest value.
 var lows = [automa.Criteria]bool{
 	automa.Clockwise: true, automa.LinksFromSite: true, automa.NearName: true, automa.EndNames: true, automa.Alphabet: true,
-	automa.Icon: true, automa.LinksAway: true, automa.LeftSpace: true,
+	automa.Icon: true, automa.LinksAway: true, automa.LeftSpace: true, automa.ReadingOrder: true,
 }
 
 // tie sees that the winner follows from the rungs: each keeps those of the last that score best, the last one alone.
