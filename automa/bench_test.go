@@ -42,7 +42,7 @@ func noSteps() *automa.Steps { return nil }
 func turnsSeen(tb testing.TB) (seen []automa.Position) {
 	tb.Helper()
 	for seed := range uint64(50) {
-		p := begin(tb, decks.Mats()[seed%3], seed)
+		p := begin(tb, decks.Mats("birmingham")[seed%3], seed)
 		playOut(&p, rand.New(rand.NewPCG(seed, 1)), noSteps, func(p *automa.Position) { seen = append(seen, *p) })
 	}
 	return seen
@@ -69,7 +69,7 @@ func BenchmarkAutomaTurnWithSteps(b *testing.B) {
 }
 
 func BenchmarkSoloGame(b *testing.B) {
-	mats := decks.Mats()
+	mats := decks.Mats("birmingham")
 	b.ReportAllocs()
 	seed := uint64(0)
 	for b.Loop() {

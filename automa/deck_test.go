@@ -52,7 +52,7 @@ func packets(t *testing.T, p *automa.Position) {
 }
 
 func newDeck(tb testing.TB) *automa.Position {
-	p := begin(tb, decks.Mats()[0], 1)
+	p := begin(tb, decks.Mats("birmingham")[0], 1)
 	return &p
 }
 
@@ -60,7 +60,7 @@ func newDeck(tb testing.TB) *automa.Position {
 func TestM9_Packets(t *testing.T) {
 	first, last := map[int]bool{}, map[int]bool{}
 	for seed := range uint64(200) {
-		p := begin(t, decks.Mats()[0], seed)
+		p := begin(t, decks.Mats("birmingham")[0], seed)
 		packets(t, &p)
 		order := deckOf(game, &p)
 		first[order[0]], last[order[21]] = true, true
@@ -74,7 +74,7 @@ func TestM9_Packets(t *testing.T) {
 }
 
 func TestM10_TenFirst(t *testing.T) {
-	p := begin(t, decks.Mats()[0], 3)
+	p := begin(t, decks.Mats("birmingham")[0], 3)
 	order := deckOf(game, &p)
 	passUntil(&p, func() bool { return p.Cards.Discarded > 0 })
 	if got := discardsOf(game, &p)[0]; got != order[0] {
@@ -99,7 +99,7 @@ func TestM11_BackOfTheNextCardIsPublic(t *testing.T) {
 
 func TestM84_EnoughCards(t *testing.T) {
 	for seed := range uint64(60) {
-		p := begin(t, decks.Mats()[seed%3], seed)
+		p := begin(t, decks.Mats("birmingham")[seed%3], seed)
 		for p.Decision != engine.GameOver {
 			if !p.AutomasTurn() {
 				game.Apply(&p, engine.Choice{Verb: engine.Pass, Card: p.Players[engine.HumanSeat].Hand[0]}, nil)

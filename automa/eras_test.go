@@ -163,7 +163,7 @@ func TestM83_TurnOrderBySpending(t *testing.T) {
 // A human's choice may end the Canal Era, when the human moves last in it or gives up a tile for a debt. The deck is then
 // prepared as well, and the log says so.
 func TestM81_AHumansChoiceMayPrepareTheDeck(t *testing.T) {
-	g, mat := quiet.game(t), decks.Mats()[1]
+	g, mat := quiet.game(t), decks.Mats("birmingham")[1]
 	told := 0
 	for seed := range uint64(20) {
 		p, err := g.Start(engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: mat.Count}, seed, nil)

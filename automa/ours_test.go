@@ -27,7 +27,7 @@ type witness struct {
 func TestOurDecisions_AreToldWhereTheyMatter(t *testing.T) {
 	cited := map[engine.Rule]bool{}
 	for seed := range uint64(150) {
-		p, err := game.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[seed%3].Count}, seed, nil)
+		p, err := game.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[seed%3].Count}, seed, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

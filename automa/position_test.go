@@ -35,8 +35,8 @@ func eachPosition(t *testing.T, o engine.Options, seed uint64, call func(*automa
 func TestPosition_WrittenAndRead_IsTheSame(t *testing.T) {
 	for seed := range uint64(4) {
 		for _, o := range []engine.Options{
-			{Seats: 2, Solo: true, AutomaMat: decks.Mats()[seed%3].Count, SpendingOrder: seed%2 == 1},
-			{Seats: 2, Solo: true, AutomaMat: decks.Mats()[seed%3].Count, Introductory: true},
+			{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[seed%3].Count, SpendingOrder: seed%2 == 1},
+			{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[seed%3].Count, Introductory: true},
 			{Seats: 3},
 		} {
 			eachPosition(t, o, seed, func(p *automa.Position) {
@@ -240,7 +240,7 @@ func TestPosition_NotBetweenTheAutomasLinks(t *testing.T) {
 
 // Turn plays whole turns: from the middle of one it would choose for the human.
 func TestPosition_NotAmidTheAutomasTurn(t *testing.T) {
-	eachPosition(t, engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[0].Count}, 1, func(p *automa.Position) {
+	eachPosition(t, engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[0].Count}, 1, func(p *automa.Position) {
 		if !p.AutomasTurn() {
 			return
 		}

@@ -43,7 +43,7 @@ func TestRandomGames(t *testing.T) {
 // anyMat is one of the three levels, or one of our own (M4), mostly a thin one: then cards fail, and the deck may run out.
 func anyMat(t *rapid.T) [engine.MaxTiles]uint8 {
 	if k := rapid.IntRange(0, 3).Draw(t, "mat"); k < 3 {
-		return decks.Mats()[k].Count
+		return decks.Mats("birmingham")[k].Count
 	}
 	mat := board.FullSet()
 	for i := range mat {

@@ -104,7 +104,7 @@ func TestRules_OfSlotsBacksAndSteps(t *testing.T) {
 // automasTurns are those of a game in which the human picks evenly.
 func automasTurns(t *testing.T, seed uint64) (turns []automa.Steps) {
 	t.Helper()
-	p, err := game.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[seed%3].Count}, seed, nil)
+	p, err := game.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[seed%3].Count}, seed, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -127,7 +127,7 @@ func TestA32_WithoutANetworkInTheCanalEra(t *testing.T) {
 	p, developed := automa.Position{}, false
 	for seed := uint64(1); !developed; seed++ {
 		var err error
-		if p, err = game.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[0].Count}, seed, nil); err != nil {
+		if p, err = game.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[0].Count}, seed, nil); err != nil {
 			t.Fatal(err)
 		}
 		for p.Round == 1 {

@@ -21,7 +21,7 @@ import (
 
 // board is the board of Birmingham, game the Automa at it with the printed deck.
 var (
-	game  = decks.Printed()
+	game  = decks.Game("birmingham")
 	board = game.Game
 )
 
@@ -78,8 +78,7 @@ func (f fronts) game(tb testing.TB) *automa.Game {
 		}
 		text = old.ReplaceAll(text, []byte("${1}["+front+"]"))
 	}
-	figures := decks.Birmingham()
-	deck, err := decks.ParseDeck("deck.toml", text, &figures)
+	deck, err := decks.ParseDeck("birmingham", "deck.toml", text)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -107,7 +106,7 @@ func at(tb testing.TB, g *automa.Game, mat, text string, cards ...int) automa.Po
 	if mat == "" {
 		mat = "medium"
 	}
-	m, ok := decks.MatNamed(mat)
+	m, ok := decks.MatNamed("birmingham", mat)
 	if !ok {
 		tb.Fatalf("there is no mat %q", mat)
 	}

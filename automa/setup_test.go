@@ -12,7 +12,7 @@ import (
 // Set-up (section 1: M1 to M7).
 
 func TestM1_SetUpForTwo(t *testing.T) {
-	p := begin(t, decks.Mats()[1], 1)
+	p := begin(t, decks.Mats("birmingham")[1], 1)
 	if p.Seats != 2 || p.IsAutoma(engine.HumanSeat) || !p.IsAutoma(engine.AutomaSeat) {
 		t.Errorf("%d seats, want a human and the Automa", p.Seats)
 	}
@@ -41,7 +41,7 @@ func TestM1_RefusedAsByTheEngine(t *testing.T) {
 	if p, err := game.Start(engine.Options{Seats: 3, Solo: true}, 1, nil); err == nil || p != (automa.Position{}) {
 		t.Errorf("solo play with three seats: %v, want an error and no position", err)
 	}
-	p := begin(t, decks.Mats()[1], 1)
+	p := begin(t, decks.Mats("birmingham")[1], 1)
 	before := p
 	if why := game.Apply(&p, engine.Choice{Verb: engine.TakeBeer}, nil); why.OK() || p != before {
 		t.Errorf("a choice that was not asked for: %q, want a refusal and the same position", why.Reason)
@@ -49,7 +49,7 @@ func TestM1_RefusedAsByTheEngine(t *testing.T) {
 }
 
 func TestM2_NoMoneyNoIncomeNoHand(t *testing.T) {
-	p := begin(t, decks.Mats()[1], 1)
+	p := begin(t, decks.Mats("birmingham")[1], 1)
 	own := &p.Players[engine.AutomaSeat]
 	if own.Money != 0 || own.Income != 0 || own.HandLen() != 0 || own.VP != 0 || board.LinksLeft(own) != 14 {
 		t.Errorf("the Automa starts with %+v, want a mat, 14 links and no more", own)
@@ -62,7 +62,7 @@ func TestM2_NoMoneyNoIncomeNoHand(t *testing.T) {
 }
 
 func TestM3_HumanFirst(t *testing.T) {
-	p := begin(t, decks.Mats()[1], 1)
+	p := begin(t, decks.Mats("birmingham")[1], 1)
 	rng := rand.New(rand.NewPCG(1, 1))
 	var room [1024]engine.Choice
 	for p.Decision != engine.GameOver {
@@ -80,7 +80,7 @@ func TestM3_HumanFirst(t *testing.T) {
 
 func TestM4_DifficultyIsTheMat(t *testing.T) {
 	for name, tiles := range map[string]int{"easy": 42, "medium": 35, "hard": 32} { // check sums of SOURCES
-		mat, ok := decks.MatNamed(name)
+		mat, ok := decks.MatNamed("birmingham", name)
 		if !ok {
 			t.Fatalf("there is no mat %q", name)
 		}
@@ -109,14 +109,14 @@ func TestM4_DifficultyIsTheMat(t *testing.T) {
 }
 
 func TestM5_CanalSupply(t *testing.T) {
-	p := begin(t, decks.Mats()[1], 1)
+	p := begin(t, decks.Mats("birmingham")[1], 1)
 	if you := &p.Players[engine.HumanSeat]; you.HandLen() != 8 || p.Draw != 11 || p.Aside != 21 || you.FaceDown != 0 {
 		t.Errorf("hand %d, draw pile %d, aside %d, face down %d; want 8, 11, 21 and none", you.HandLen(), p.Draw, p.Aside, you.FaceDown)
 	}
 }
 
 func TestM6_RailSupply(t *testing.T) {
-	p := begin(t, decks.Mats()[1], 1)
+	p := begin(t, decks.Mats("birmingham")[1], 1)
 	passUntil(&p, func() bool { return p.Era == engine.Rail })
 	if you := &p.Players[engine.HumanSeat]; you.HandLen() != 8 || p.Draw != 12 || p.Aside != 20 {
 		t.Errorf("hand %d, draw pile %d, aside %d; want 8, 12 and 20", you.HandLen(), p.Draw, p.Aside)
@@ -138,7 +138,7 @@ func passUntil(p *automa.Position, done func() bool) (actions, turns int) {
 }
 
 func TestM7_TenRoundsAnEra(t *testing.T) {
-	p := begin(t, decks.Mats()[1], 1)
+	p := begin(t, decks.Mats("birmingham")[1], 1)
 	if actions, turns := passUntil(&p, func() bool { return p.Era == engine.Rail }); actions != 19 || turns != 10 {
 		t.Errorf("Canal Era: %d actions of the human and %d turns of the Automa, want 19 and 10", actions, turns)
 	}

@@ -5,18 +5,19 @@ import (
 	"sohofoundry/engine"
 )
 
-// These are words of board.toml, in the order of the engine.
+// kindNames and bonusNames are words of board.toml, in the order of the engine.
 var (
-	kindNames   = []string{"town", "farm", "merchant", "end-point"}
-	familyNames = []string{"birmingham", "lancashire"}
-	bonusNames  = []string{"develop", "income", "money", "vp"}
+	kindNames  = []string{"town", "farm", "merchant", "end-point"}
+	bonusNames = []string{"develop", "income", "money", "vp"}
 )
 
-// readBoard reads locations with their spaces, lines and merchant tiles.
+// readBoard reads locations with their spaces, lines and, where there are merchants, their tiles.
 func readBoard(d *strict.Document, f *engine.Figures) {
-	root := d.Record(d.Root(), "the board", "id", "name", "family", "merchant_tiles", "lines", "location")
-	f.ID, f.Name = root.Title("id"), root.Title("name")
-	f.Family = engine.Birmingham + engine.Family(root.OneOf("family", familyNames...))
+	keys := []string{"lines", "location"}
+	if f.Family == engine.Birmingham {
+		keys = append(keys, "merchant_tiles")
+	}
+	root := d.Record(d.Root(), "the board", keys...)
 	f.Locations = make([]engine.LocationFacts, 1)
 	f.Spaces = make([]engine.SpaceFacts, 1)
 	f.Merchants = make([]engine.MerchantFacts, 1)
@@ -28,6 +29,9 @@ func readBoard(d *strict.Document, f *engine.Figures) {
 		f.Lines = append(f.Lines, readLine(d, n, f))
 	}
 	f.MerchantTiles = make([]engine.MerchantTileFacts, 1)
+	if f.Family != engine.Birmingham {
+		return
+	}
 	for _, n := range root.List("merchant_tiles") {
 		t := d.Record(n, "a merchant tile", "id", "accepts", "min_players")
 		f.MerchantTiles = append(f.MerchantTiles, engine.MerchantTileFacts{
@@ -36,28 +40,31 @@ func readBoard(d *strict.Document, f *engine.Figures) {
 	}
 }
 
-// readLocation reads a location and what is printed at it: spaces for tiles, or spaces for merchant tiles.
+// readLocation reads a location and what is printed at it: spaces for tiles, spaces for merchant tiles, or neither.
 func readLocation(d *strict.Document, n *strict.Node, f *engine.Figures) {
 	l := engine.Location(len(f.Locations))
 	r := d.Record(n, "a location",
-		"id", "name", "kind", "banner", "x", "y", "min_players", "spaces", "merchant_spaces", "bonus", "link_icons", "market")
+		"id", "name", "kind", "banner", "x", "y", "min_players", "spaces", "merchant_spaces", "bonus", "market", "link_icons")
 	facts := engine.LocationFacts{
 		ID: r.Title("id"), Name: r.Title("name"), Banner: r.Title("banner"),
 		Kind: engine.Town + engine.LocationKind(r.OneOf("kind", kindNames...)),
-		X:    r.Number("x"), Y: r.Number("y"), MinPlayers: r.Whole("min_players", 2, engine.MaxSeats),
+		X:    r.Number("x"), Y: r.Number("y"), Market: r.Flag("market"),
 	}
 	r.What = facts.Name
-	facts.Market = r.Flag("market")
-	if facts.Kind == engine.MerchantLocation {
+	switch facts.Kind {
+	case engine.Town, engine.Farm:
+		for _, space := range r.List("spaces") {
+			f.Spaces = append(f.Spaces, readSpace(d, space, l, f, facts.Name))
+		}
+	case engine.MerchantLocation:
+		facts.MinPlayers = r.Whole("min_players", 2, engine.MaxSeats)
 		facts.Bonus, facts.BonusAmount = readBonus(d, r.Need("bonus"), r.About("bonus"))
 		facts.LinkIcons = int16(r.Whole("link_icons", 0, highest))
 		for range r.Whole("merchant_spaces", 1, 2) {
 			f.Merchants = append(f.Merchants, engine.MerchantFacts{Location: l, MinPlayers: facts.MinPlayers})
 		}
-	} else {
-		for _, space := range r.List("spaces") {
-			f.Spaces = append(f.Spaces, readSpace(d, space, l, f, facts.Name))
-		}
+	case engine.EndPoint:
+		facts.LinkIcons = int16(r.Whole("link_icons", 0, highest))
 	}
 	f.Locations = append(f.Locations, facts)
 }
@@ -78,7 +85,7 @@ func readSpace(d *strict.Document, n *strict.Node, l engine.Location, f *engine.
 	r := d.Record(n, "a space at "+name, "industries", "row", "col", "x", "y")
 	return engine.SpaceFacts{
 		Location: l, Industries: industries(r, "industries", 1, f),
-		Row: r.Whole("row", 0, 1), Col: r.Whole("col", 0, 2), X: r.Number("x"), Y: r.Number("y"),
+		Row: r.Whole("row", 0, 2), Col: r.Whole("col", 0, 2), X: r.Number("x"), Y: r.Number("y"),
 	}
 }
 

@@ -12,34 +12,36 @@ import (
 	"sohofoundry/engine"
 )
 
-// M8: the groups of a deck and their sizes.
+// groupNames are the groups of a deck (M8).
 var groupNames = []string{"A", "B", "C"}
 
-var groupSizes = [automa.Groups]int{12, 4, 6}
+// canalCards are the fewest cards of each group for the packets of the Canal Era (M9, M10, N5).
+var canalCards = [automa.Groups]int{5, 4, 4}
 
-const (
-	highestNumber = 99 // of a card, so that it fits where it is shown
-	dearestIron   = 6  // £, of an empty market (B6.4)
-)
+const highestNumber = 99 // of a card, so that it fits where it is shown
 
-// ParseDeck reads a deck of Automa cards (M8) for a board, adding what its tie-breaks need to know of that board (M44, M50,
-// M52). The file is only named in the error, which gives the line and column of the first mistake and says what is wrong.
-func ParseDeck(file string, text []byte, f *engine.Figures) (*automa.Deck, error) {
+// parseDeck reads a deck of Automa cards (M8, N1), adding what its tie-breaks need to know of the board (M44, M50, M52, N10).
+func (e *entry) parseDeck(file string, text []byte) (*automa.Deck, error) {
+	f := e.figures()
 	d := strict.Open(file, text)
 	root := d.Record(d.Root(), "the deck", "name", "card")
 	deck := &automa.Deck{Name: root.Title("name"), Sum: sum(text)}
-	r := deckReader{Document: d, f: f}
+	r := deckReader{Document: d, f: &f, e: e}
 	for _, n := range root.List("card") {
-		deck.Cards = append(deck.Cards, r.card(n))
+		if card, ok := r.card(n); ok {
+			deck.Cards = append(deck.Cards, card)
+		}
 	}
 	r.missingCards()
 	if d.Problem() != nil {
 		return nil, d.Problem()
 	}
-	if err := addGeometry(strict.Open("geometry.toml", embedded("birmingham/mautoma/geometry.toml")), deck, f); err != nil {
-		return nil, err
+	deck.Alphabet = alphabet(&f)
+	if f.Family == engine.Lancashire {
+		addBearings(deck, &f, built((&entry{base: e.base}).parseFigures(opened)))
+		return deck, nil
 	}
-	return deck, nil
+	return deck, addGeometry(opened(e.base+"/mautoma/geometry.toml"), deck, &f)
 }
 
 // sum identifies a text, however its lines end: the first 16 digits of its SHA-256.
@@ -51,22 +53,37 @@ func sum(text []byte) string {
 // deckReader reads cards and remembers which it has seen.
 type deckReader struct {
 	*strict.Document
+	e      *entry
 	f      *engine.Figures
 	seen   [highestNumber + 1]bool
 	groups [automa.Groups]int
-	last   int // where the last card starts
+	canal  [automa.Groups]int // those that are used in the Canal Era
+	last   int                // where the last card starts
 }
 
-func (r *deckReader) card(n *strict.Node) automa.CardFacts {
+// card reads a card and reports whether it is for the map of the game (N1).
+func (r *deckReader) card(n *strict.Node) (automa.CardFacts, bool) {
 	r.last = n.At
-	c := r.Record(n, "a card", "id", "group", "front", "back")
-	card := automa.CardFacts{Number: c.Whole("id", 1, highestNumber)}
+	keys := []string{"id", "group", "front", "back"}
+	if r.e.cards != "" {
+		keys = append(keys, "map", "rail_only")
+	}
+	c := r.Record(n, "a card", keys...)
+	card := automa.CardFacts{Number: c.Whole("id", 1, highestNumber), RailOnly: c.Flag("rail_only")}
 	c.What = fmt.Sprintf("card %d", card.Number)
 	if r.seen[card.Number] && c.Has("id") {
 		r.Refuse(c.Fields["id"].At, "there are two cards with the number %d", card.Number)
 	}
 	r.seen[card.Number] = true
+	if r.e.cards != "" {
+		if of := mapNames[c.OneOf("map", mapNames...)]; of != r.e.cards && of != bothMaps {
+			return card, false
+		}
+	}
 	card.Group = r.group(c)
+	if !card.RailOnly {
+		r.canal[card.Group]++
+	}
 	for _, slot := range c.List("front") {
 		card.Front = append(card.Front, r.slot(slot, c.What))
 	}
@@ -74,27 +91,39 @@ func (r *deckReader) card(n *strict.Node) automa.CardFacts {
 		r.Refuse(c.Fields["front"].At, "the front of %s has no slot", c.What)
 	}
 	card.Back = r.back(c.Need("back"), c.What)
-	return card
+	return card, true
 }
 
 // group counts the card and refuses the first one too many of its group.
 func (r *deckReader) group(card strict.Record) automa.Group {
 	group := automa.Group(card.OneOf("group", groupNames...))
 	r.groups[group]++
-	if r.groups[group] > groupSizes[group] && card.Has("group") {
-		r.Refuse(card.Fields["group"].At, "%s is one too many of group %s, which has %d (M8)",
-			card.What, groupNames[group], groupSizes[group])
+	if size := r.e.groups[group]; r.groups[group] > size && card.Has("group") {
+		r.Refuse(card.Fields["group"].At, "%s is one too many of group %s, which has %d (%v)",
+			card.What, groupNames[group], size, r.rule())
 	}
 	return group
 }
 
-// missingCards refuses a deck with too few cards of a group (M8), at its last card.
+// missingCards refuses a deck with too few cards of a group, at its last card.
 func (r *deckReader) missingCards() {
-	for group, size := range groupSizes {
+	for group, size := range r.e.groups {
 		if r.groups[group] < size {
-			r.Refuse(r.last, "the deck has %d cards of group %s, it needs %d (M8)", r.groups[group], groupNames[group], size)
+			r.Refuse(r.last, "the deck has %d cards of group %s, it needs %d (%v)", r.groups[group], groupNames[group], size, r.rule())
+		}
+		if r.canal[group] < canalCards[group] {
+			r.Refuse(r.last, "the deck has %d cards of group %s for the Canal Era, it needs %d (N5)",
+				r.canal[group], groupNames[group], canalCards[group])
 		}
 	}
+}
+
+// rule is the one that says how many cards a deck has.
+func (r *deckReader) rule() engine.Rule {
+	if r.f.Family == engine.Lancashire {
+		return engine.N(1)
+	}
+	return engine.M(8)
 }
 
 // slot reads a slot of a front: a build (M23), a coal mine with links (M34) or a network (M35).
@@ -115,7 +144,7 @@ func (r *deckReader) slot(n *strict.Node, card string) automa.SlotFacts {
 	}
 	slot.At = r.locations(s, "at", func(n *strict.Node, l engine.Location) { r.buildable(n, l, slot.Industry, card) })
 	if s.Has("iron_from") {
-		slot.IronFrom = int16(s.Whole("iron_from", 0, dearestIron))
+		slot.IronFrom = int16(s.Whole("iron_from", 0, r.dearestIron()))
 	}
 	if !s.Flag("then_links") {
 		return slot
@@ -156,20 +185,44 @@ func (r *deckReader) locations(s strict.Record, key string, check func(*strict.N
 	return list
 }
 
+// dearestIron is the price in £ at an empty market (B6.4, C6.3).
+func (r *deckReader) dearestIron() int { return int(r.f.Markets[engine.Iron].EmptyPrice) }
+
 // buildable refuses a location where a tile of an industry can never stand.
 func (r *deckReader) buildable(n *strict.Node, l engine.Location, i engine.Industry, card string) {
 	where := r.f.Locations[l]
 	switch {
 	case where.Kind == engine.MerchantLocation:
 		r.Refuse(n.At, "%s builds at %s, a merchant location, where nothing can be built (B5.4)", card, where.Name)
+	case where.Kind == engine.EndPoint:
+		r.Refuse(n.At, "%s builds at %s, an end point, where nothing can be built (C5.2)", card, where.Name)
 	case !slices.ContainsFunc(r.f.Spaces, func(s engine.SpaceFacts) bool { return s.Location == l && s.Industries.Has(i) }):
 		r.Refuse(n.At, "%s builds %s at %s, which has no space for one", card, buildings[i], where.Name)
 	}
 }
 
 func (r *deckReader) back(n *strict.Node, card string) automa.BackFacts {
-	b := r.Record(n, "the back of "+card, "first_turn", "brewery", "develop_to", "icon")
-	back := automa.BackFacts{FirstTurnDevelop: b.OneOf("first_turn", "draw", "develop") == 1}
+	keys := []string{"first_turn", "develop_to"}
+	if r.f.Family == engine.Lancashire {
+		keys = append(keys, "second_row", "toward")
+	} else {
+		keys = append(keys, "brewery", "icon")
+	}
+	b := r.Record(n, "the back of "+card, keys...)
+	back := automa.BackFacts{
+		FirstTurnDevelop: b.OneOf("first_turn", "draw", "develop") == 1,
+		DevelopTo:        int16(b.Whole("develop_to", 0, r.dearestIron())),
+	}
+	if r.f.Family == engine.Lancashire {
+		back.SecondRow = b.Flag("second_row")
+		if b.Has("toward") {
+			toward := r.locations(b, "toward", func(n *strict.Node, l engine.Location) { r.endPoint(n, l, b.What) })
+			if copy(back.Toward[:], toward) < len(toward) {
+				r.Refuse(b.Fields["toward"].At, "%s names %d end points, there is room for %d", b.What, len(toward), len(back.Toward))
+			}
+		}
+		return back
+	}
 	if town := b.Need("brewery"); town != nil {
 		back.Brewery = location(r.Document, town, b.What, r.f)
 		r.buildable(town, back.Brewery, engine.Brewery, b.What)
@@ -178,7 +231,13 @@ func (r *deckReader) back(n *strict.Node, card string) automa.BackFacts {
 			r.Refuse(town.At, "%s builds its brewery at %s, but a back names a town (M59)", b.What, where.Name)
 		}
 	}
-	back.DevelopTo = int16(b.Whole("develop_to", 0, dearestIron))
 	back.Icon = automa.Cell(b.OneOf("icon", cellNames...))
 	return back
+}
+
+// endPoint refuses a location that the ring on a back cannot name.
+func (r *deckReader) endPoint(n *strict.Node, l engine.Location, card string) {
+	if where := r.f.Locations[l]; where.Kind != engine.EndPoint {
+		r.Refuse(n.At, "%s goes toward %s, which is no end point (N14)", card, where.Name)
+	}
 }

@@ -19,7 +19,7 @@ import (
 func TestM8_Groups(t *testing.T) {
 	var groups [automa.Groups]int
 	numbers := map[int]bool{}
-	for _, card := range decks.Mautoma().Cards {
+	for _, card := range decks.Deck("birmingham").Cards {
 		groups[card.Group]++
 		numbers[card.Number] = true
 	}
@@ -33,7 +33,7 @@ func TestM8_Groups(t *testing.T) {
 
 func TestM72_FirstTurns(t *testing.T) {
 	develop := 0
-	for _, card := range decks.Mautoma().Cards {
+	for _, card := range decks.Deck("birmingham").Cards {
 		if card.Back.FirstTurnDevelop {
 			develop++
 		}
@@ -43,7 +43,7 @@ func TestM72_FirstTurns(t *testing.T) {
 
 func TestM51_Icons(t *testing.T) {
 	var icons [automa.Cells]int
-	for _, card := range decks.Mautoma().Cards {
+	for _, card := range decks.Deck("birmingham").Cards {
 		icons[card.Back.Icon]++
 	}
 	same(t, "NW, NE, SW, SE", icons, [automa.Cells]int{6, 6, 5, 5})
@@ -51,7 +51,7 @@ func TestM51_Icons(t *testing.T) {
 
 func TestM66_DevelopPrices(t *testing.T) {
 	var prices [5]int
-	for _, card := range decks.Mautoma().Cards {
+	for _, card := range decks.Deck("birmingham").Cards {
 		prices[card.Back.DevelopTo]++
 	}
 	same(t, "£0 to £4", prices, [5]int{9, 3, 7, 1, 2})
@@ -59,7 +59,7 @@ func TestM66_DevelopPrices(t *testing.T) {
 
 func TestM23_Slots(t *testing.T) {
 	slots := 0
-	for _, card := range decks.Mautoma().Cards {
+	for _, card := range decks.Deck("birmingham").Cards {
 		slots += len(card.Front)
 		same(t, "last slot", card.Front[len(card.Front)-1].Kind, automa.NetworkSlot)
 	}
@@ -68,32 +68,38 @@ func TestM23_Slots(t *testing.T) {
 
 // The picture above a card is what a person checks beside the print; it must say what the program reads.
 func TestPicturesMatchTheirCards(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	pictures := strings.Split(deckText(t), "[[card]]\n")
-	for i, card := range decks.Mautoma().Cards {
-		lines := strings.Split(strings.TrimSpace(pictures[i][strings.LastIndex(pictures[i], "\n\n"):]), "\n")
-		var front, back []string
-		for _, line := range lines[1:] {
-			line = strings.TrimPrefix(line, "# ")
-			l, r := []rune(line), ""
-			if len(l) > 50 {
-				l, r = l[:50], string(l[50:])
-			}
-			front, back = append(front, strings.Fields(string(l))...), append(back, strings.Fields(r)...)
+	for i, card := range decks.Deck("birmingham").Cards {
+		header, front, back := picture(pictures[i])
+		if !strings.HasPrefix(header, fmt.Sprintf("# %d %c, front", card.Number, 'A'+rune(card.Group))) || !strings.HasSuffix(header, " back") {
+			t.Errorf("the picture of card %d starts %q", card.Number, header)
 		}
-		header := fmt.Sprintf("# %d %c, front", card.Number, 'A'+rune(card.Group))
-		if !strings.HasPrefix(lines[0], header) || !strings.HasSuffix(lines[0], " back") {
-			t.Errorf("the picture of card %d starts %q", card.Number, lines[0])
-		}
-		same(t, fmt.Sprint("front of card ", card.Number), strings.Join(front, " "), frontPicture(card, &f))
-		same(t, fmt.Sprint("back of card ", card.Number), strings.Join(back, " "), backPicture(card, &f))
+		same(t, fmt.Sprint("front of card ", card.Number), front, frontPicture(card, &f))
+		same(t, fmt.Sprint("back of card ", card.Number), back, backPicture(card, &f))
 	}
+}
+
+// picture reads the last picture of a text: its first line, and below that the words of the front and of the back beside it.
+func picture(text string) (header, front, back string) {
+	const width = 50
+	lines := strings.Split(strings.TrimSpace(text[strings.LastIndex(text, "\n\n"):]), "\n")
+	var left, right []string
+	for _, line := range lines[1:] {
+		l, r := []rune(strings.TrimPrefix(line, "# ")), ""
+		if len(l) > width {
+			l, r = l[:width], string(l[width:])
+		}
+		left, right = append(left, strings.Fields(string(l))...), append(right, strings.Fields(r)...)
+	}
+	return lines[0], strings.Join(left, " "), strings.Join(right, " ")
 }
 
 func frontPicture(card automa.CardFacts, f *engine.Figures) string {
 	words := map[engine.Industry]string{
 		engine.Cotton: "COTTON", engine.Manufacturer: "MANUFACTURER", engine.Pottery: "POTTERY",
-		engine.CoalMine: "COAL MINE", engine.IronWorks: "IRON", engine.Brewery: "BREWERY",
+		engine.CoalMine: "COAL MINE", engine.IronWorks: "IRON", engine.Brewery: "BREWERY", engine.Port: "PORT",
+		engine.Shipyard: "SHIPYARD",
 	}
 	var parts []string
 	for _, slot := range card.Front {
@@ -133,7 +139,7 @@ func backPicture(card automa.CardFacts, f *engine.Figures) string {
 }
 
 func TestM44_6_EveryLineClockwiseAtBothEnds(t *testing.T) {
-	f, deck := decks.Birmingham(), decks.Mautoma()
+	f, deck := decks.Figures("birmingham"), decks.Deck("birmingham")
 	var listed, ends int
 	for l := range f.Locations {
 		listed += len(deck.Clockwise[l])
@@ -151,7 +157,7 @@ func TestM44_6_EveryLineClockwiseAtBothEnds(t *testing.T) {
 }
 
 func TestM52_IconCells(t *testing.T) {
-	f, deck := decks.Birmingham(), decks.Mautoma()
+	f, deck := decks.Figures("birmingham"), decks.Deck("birmingham")
 	const nw, ne, sw, se = 1 << automa.NW, 1 << automa.NE, 1 << automa.SW, 1 << automa.SE
 	for name, want := range map[string][]uint8{
 		"Birmingham":           {nw, ne, sw, se},
@@ -171,7 +177,7 @@ func TestM52_IconCells(t *testing.T) {
 }
 
 func TestM50_Alphabet(t *testing.T) {
-	f, deck := decks.Birmingham(), decks.Mautoma()
+	f, deck := decks.Figures("birmingham"), decks.Deck("birmingham")
 	ranks := map[uint8]bool{}
 	for l := 1; l < len(f.Locations); l++ {
 		ranks[deck.Alphabet[l]] = true
@@ -189,16 +195,16 @@ func TestM50_Alphabet(t *testing.T) {
 }
 
 func TestSumIsThatOfTheText(t *testing.T) {
-	text, f := deckText(t), decks.Birmingham()
+	text := deckText(t)
 	digest := sha256.Sum256([]byte(text))
 	want := hex.EncodeToString(digest[:])[:16]
-	same(t, "built in", decks.Mautoma().Sum, want)
-	crlf, err := decks.ParseDeck("deck.toml", []byte(strings.ReplaceAll(text, "\n", "\r\n")), &f)
+	same(t, "built in", decks.Deck("birmingham").Sum, want)
+	crlf, err := decks.ParseDeck("birmingham", "deck.toml", []byte(strings.ReplaceAll(text, "\n", "\r\n")))
 	if err != nil {
 		t.Fatal(err)
 	}
 	same(t, "lines end in CRLF", crlf.Sum, want)
-	changed, err := decks.ParseDeck("deck.toml", []byte(text+"# mine\n"), &f)
+	changed, err := decks.ParseDeck("birmingham", "deck.toml", []byte(text+"# mine\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -208,8 +214,7 @@ func TestSumIsThatOfTheText(t *testing.T) {
 }
 
 func TestDeckWithByteOrderMark(t *testing.T) {
-	f := decks.Birmingham()
-	if _, err := decks.ParseDeck("deck.toml", []byte("\ufeff"+deckText(t)), &f); err != nil {
+	if _, err := decks.ParseDeck("birmingham", "deck.toml", []byte("\ufeff"+deckText(t))); err != nil {
 		t.Error(err)
 	}
 }
@@ -235,7 +240,7 @@ func (m mistake) apply(t *testing.T, text string) (changed, place string) {
 }
 
 func TestDeckMistakes(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	text := deckText(t)
 	const first = `  { build = "iron", at = ["Redditch", "Coalbrookdale"], iron_from = 3, link_first = true },`
 	const pottery = `  { build = "pottery", at = ["Coventry"] },`
@@ -342,7 +347,7 @@ func TestDeckMistakes(t *testing.T) {
 
 func refused(t *testing.T, text string, f *engine.Figures, want string) {
 	t.Helper()
-	deck, err := decks.ParseDeck("deck.toml", []byte(text), f)
+	deck, err := decks.ParseDeck("birmingham", "deck.toml", []byte(text))
 	if err == nil || deck != nil {
 		t.Fatalf("not refused, want %s", want)
 	}
@@ -350,7 +355,7 @@ func refused(t *testing.T, text string, f *engine.Figures, want string) {
 }
 
 func TestM8_GroupCounts(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	text := deckText(t)
 	t.Run("one too many", func(t *testing.T) {
 		// Card 22, the thirteenth of group A once card 3 has joined it, is the one too many.
@@ -375,13 +380,13 @@ func TestM8_GroupCounts(t *testing.T) {
 }
 
 func TestTextsTooLong(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	refused(t, strings.Repeat("#", 1<<20+1), &f, "deck.toml:1:1: the text is longer than 1 MiB")
 }
 
 // The decoder takes a time that grows with the square of the number of keys.
 func TestTablesTooWide(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	var text strings.Builder
 	for i := range 100_000 {
 		fmt.Fprintf(&text, "k%d=1\n", i)
@@ -390,20 +395,18 @@ func TestTablesTooWide(t *testing.T) {
 }
 
 func TestFileNamesAreShownSafely(t *testing.T) {
-	f := decks.Birmingham()
-	_, err := decks.ParseDeck("de\x1bck\n.toml", []byte("x"), &f)
+	_, err := decks.ParseDeck("birmingham", "de\x1bck\n.toml", []byte("x"))
 	same(t, "refused with", fmt.Sprint(err), "de\ufffdck\ufffd.toml:1:1: expected '=' after key")
 }
 
 func FuzzParseDeck(f *testing.F) {
-	figures := decks.Birmingham()
 	text := deckText(f)
 	f.Add([]byte(text))
 	f.Add([]byte(text[:len(text)/2]))
 	f.Add([]byte("card = [[[[{a.b.c={}}]]]]\n[[card]]\n[card.back]\n[card.back.icon]"))
 	f.Add([]byte("\ufeffname = \"\\u0007\"\r\n\"\\u001b\" = 1979-05-27\n"))
 	f.Fuzz(func(t *testing.T, text []byte) {
-		deck, err := decks.ParseDeck("deck.toml", text, &figures)
+		deck, err := decks.ParseDeck("birmingham", "deck.toml", text)
 		wellRefused(t, err, deck == nil)
 	})
 }

@@ -1,84 +1,72 @@
-// Package decks holds the printed facts of the game as TOML texts that can be checked beside the real thing, and reads
-// them: the board and components of Brass: Birmingham, the Automa's cards and its mats. It reads a player's own deck or
-// mat the same way and refuses every mistake with its place: "deck.toml:41:12: …".
+// Package decks holds the printed facts of the games as TOML texts that can be checked beside the real thing, and reads
+// them: boards and components, the Automa's cards and its mats. It reads a player's own deck or mat the same way and refuses
+// every mistake with its place: "deck.toml:41:12: …".
 package decks
 
 import (
 	"embed"
-	"slices"
-	"sync"
 
 	"sohofoundry/automa"
 	"sohofoundry/decks/strict"
 	"sohofoundry/engine"
 )
 
-//go:embed birmingham/*.toml birmingham/mautoma/*.toml
+//go:embed games.toml birmingham lancashire brass
 var files embed.FS
 
-// Birmingham returns the figures of Brass: Birmingham. Each call returns its own copy.
-func Birmingham() engine.Figures {
-	f := birmingham()
-	f.Industries = slices.Clone(f.Industries)
-	f.Locations = slices.Clone(f.Locations)
-	f.Spaces = slices.Clone(f.Spaces)
-	f.Lines = slices.Clone(f.Lines)
-	for i := range f.Lines {
-		f.Lines[i].Ends = slices.Clone(f.Lines[i].Ends)
+// Games are the ids of the games, in the order in which they are offered. Every other function here takes one of them.
+func Games() []string {
+	var ids []string
+	for _, e := range list() {
+		ids = append(ids, e.id)
 	}
-	f.Tiles = slices.Clone(f.Tiles)
-	f.Cards = slices.Clone(f.Cards)
-	f.Merchants = slices.Clone(f.Merchants)
-	f.MerchantTiles = slices.Clone(f.MerchantTiles)
-	for i := range f.Markets {
-		f.Markets[i].Prices = slices.Clone(f.Markets[i].Prices)
-	}
-	f.Income = slices.Clone(f.Income)
-	f.Limits.Loans = slices.Clone(f.Limits.Loans)
-	return f
+	return ids
 }
 
-// Mautoma returns the Automa's deck for Birmingham (M8). Each call returns its own copy.
-func Mautoma() *automa.Deck {
-	deck := *mautoma()
-	deck.Cards = slices.Clone(deck.Cards)
-	for i := range deck.Cards {
-		card := &deck.Cards[i]
-		card.Front = slices.Clone(card.Front)
-		for j := range card.Front {
-			card.Front[j].At = slices.Clone(card.Front[j].At)
-		}
-	}
-	for i := range deck.Clockwise {
-		deck.Clockwise[i] = slices.Clone(deck.Clockwise[i])
-	}
-	return &deck
+// Game returns a game with its printed deck. Everybody gets the same one, since nothing changes it.
+func Game(id string) *automa.Game { return named(id).game() }
+
+// Figures reads the figures of a game. Each call returns its own.
+func Figures(id string) engine.Figures { return *built(named(id).parseFigures(opened)) }
+
+// Deck reads the Automa's deck for a game (M8, N1). Each call returns its own.
+func Deck(id string) *automa.Deck {
+	e := named(id)
+	return built(e.parseDeck("deck.toml", embedded(e.base+"/mautoma/deck.toml")))
 }
 
-// Printed returns the board of Birmingham with the printed deck. Everybody gets the same one, since nothing changes it.
-func Printed() *automa.Game { return printed() }
+// ParseDeck reads a deck of Automa cards for a game. The file is only named in the error, which gives the line and column
+// of the first mistake and says what is wrong.
+func ParseDeck(id, file string, text []byte) (*automa.Deck, error) {
+	return named(id).parseDeck(file, text)
+}
 
-// Mats returns the Automa's mats: easy, medium and hard (M4). Each call returns its own copies.
-func Mats() []*automa.Mat {
+// ParseMat reads a mat of the Automa for a game. The error is like that of ParseDeck.
+func ParseMat(id, file string, text []byte) (*automa.Mat, error) {
+	return named(id).parseMat(file, text)
+}
+
+// Mats returns the Automa's mats for a game: easy, medium and hard (M4, N4). Each call returns its own copies.
+func Mats(id string) []*automa.Mat {
 	var own []*automa.Mat
-	for _, mat := range mats() {
+	for _, mat := range named(id).mats() {
 		own = append(own, &mat)
 	}
 	return own
 }
 
-// Difficulties are the names of the Automa's mats, in their order.
-func Difficulties() []string {
+// Difficulties are the names of the Automa's mats for a game, in their order.
+func Difficulties(id string) []string {
 	var names []string
-	for _, mat := range mats() {
+	for _, mat := range named(id).mats() {
 		names = append(names, mat.Name)
 	}
 	return names
 }
 
-// MatNamed returns a copy of the mat of that name, and whether there is one.
-func MatNamed(name string) (*automa.Mat, bool) {
-	for _, mat := range mats() {
+// MatNamed returns a copy of the mat of that name for a game, and whether there is one.
+func MatNamed(id, name string) (*automa.Mat, bool) {
+	for _, mat := range named(id).mats() {
 		if mat.Name == name {
 			return &mat, true
 		}
@@ -86,30 +74,9 @@ func MatNamed(name string) (*automa.Mat, bool) {
 	return nil, false
 }
 
-var birmingham = sync.OnceValue(func() engine.Figures {
-	return *built(parseFigures(func(file string) *strict.Document { return strict.Open(file, embedded("birmingham/"+file)) }))
-})
-
-var mautoma = sync.OnceValue(func() *automa.Deck {
-	f := birmingham()
-	return built(ParseDeck("deck.toml", embedded("birmingham/mautoma/deck.toml"), &f))
-})
-
-var printed = sync.OnceValue(func() *automa.Game {
-	f := Birmingham()
-	return automa.New(built(engine.New(&f)), Mautoma())
-})
-
-var mats = sync.OnceValue(func() []automa.Mat {
-	f := birmingham()
-	var all []automa.Mat
-	for _, file := range []string{"easy.toml", "medium.toml", "hard.toml"} {
-		all = append(all, *built(ParseMat(file, embedded("birmingham/mautoma/"+file), &f)))
-	}
-	return all
-})
-
 func embedded(file string) []byte { return built(files.ReadFile(file)) }
+
+func opened(file string) *strict.Document { return strict.Open(file, embedded(file)) }
 
 // built takes what was read from an embedded text. A mistake there is a bug of this program, which the tests would show.
 func built[T any](thing T, err error) T {

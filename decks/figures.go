@@ -10,12 +10,18 @@ import (
 // highest bounds the small numbers of the figures, so that each fits its field.
 const highest = 100
 
-// parseFigures reads the texts of a board and its components; later ones name things of earlier ones.
-func parseFigures(opened func(file string) *strict.Document) (*engine.Figures, error) {
-	f := new(engine.Figures)
+// parseFigures reads the texts of a game: those of its base, of which later ones name things of earlier ones, then the
+// overlays.
+func (e *entry) parseFigures(open func(file string) *strict.Document) (*engine.Figures, error) {
+	f := &engine.Figures{ID: e.id, Name: e.name}
+	read := func(file string, into func(*strict.Document, *engine.Figures)) error {
+		d := open(file)
+		into(d, f)
+		return d.Problem()
+	}
 	for _, part := range []struct {
 		file string
-		read func(*strict.Document, *engine.Figures)
+		into func(*strict.Document, *engine.Figures)
 	}{
 		{"industries.toml", readIndustries},
 		{"board.toml", readBoard},
@@ -23,13 +29,32 @@ func parseFigures(opened func(file string) *strict.Document) (*engine.Figures, e
 		{"cards.toml", readCards},
 		{"tables.toml", readTables},
 	} {
-		d := opened(part.file)
-		part.read(d, f)
-		if d.Problem() != nil {
-			return nil, d.Problem()
+		if err := read(e.base+"/"+part.file, part.into); err != nil {
+			return nil, err
 		}
 	}
+	for _, overlay := range e.overlays {
+		if err := read(overlay, readOverlay); err != nil {
+			return nil, err
+		}
+	}
+	e.leaveOut(f)
 	return f, nil
+}
+
+// leaveOut takes away the cards and distant tiles for numbers of players that the game is not for.
+func (e *entry) leaveOut(f *engine.Figures) {
+	for players := 2; players <= engine.MaxSeats; players++ {
+		if players >= e.players[0] && players <= e.players[1] {
+			continue
+		}
+		for c := range f.Cards {
+			f.Cards[c].Counts[players-2] = 0
+		}
+		for t := range f.Distant.Tiles {
+			f.Distant.Tiles[t].Counts[players-2] = 0
+		}
+	}
 }
 
 // readTiles reads the kinds of industry tile, by industry and level.
@@ -37,25 +62,36 @@ func readTiles(d *strict.Document, f *engine.Figures) {
 	root := d.Record(d.Root(), "the set of tiles", industryWords(f)...)
 	f.Tiles = make([]engine.TileFacts, 1)
 	for _, facts := range f.Industries {
-		for at, n := range root.List(facts.Industry.String()) {
-			f.Tiles = append(f.Tiles, readTile(d, n, facts.Industry, at+1))
+		low, high := 0, 1 // where the levels start
+		for _, n := range root.List(facts.Industry.String()) {
+			tile := readTile(d, n, facts.Industry, low, high, f.Family)
+			f.Tiles = append(f.Tiles, tile)
+			low, high = int(tile.Level)+1, int(tile.Level)+1
 		}
 	}
 }
 
-func readTile(d *strict.Document, n *strict.Node, i engine.Industry, level int) engine.TileFacts {
-	r := d.Record(n, buildings[i], "level", "count", "money", "coal", "iron", "beer", "vp", "income", "links",
-		"amount", "built_in", "light_bulb")
+func readTile(d *strict.Document, n *strict.Node, i engine.Industry, low, high int, family engine.Family) engine.TileFacts {
+	keys := []string{"level", "count", "money", "coal", "iron", "vp", "income", "links", "amount", "built_in", "light_bulb"}
+	if family == engine.Birmingham {
+		keys = append(keys, "beer")
+	}
+	r := d.Record(n, buildings[i], keys...)
 	tile := engine.TileFacts{
-		Industry: i, Level: int8(r.Whole("level", level, level)), Count: uint8(r.Whole("count", 1, highest)),
+		Industry: i, Level: int8(r.Whole("level", low, high)), Count: uint8(r.Whole("count", 1, highest)),
 		Money: int16(r.Whole("money", 0, highest)), Coal: int8(r.Whole("coal", 0, highest)), Iron: int8(r.Whole("iron", 0, highest)),
-		BeerToSell: int8(r.Whole("beer", 0, highest)), VP: int16(r.Whole("vp", 0, highest)),
-		IncomeSpaces: int16(r.Whole("income", 0, highest)), LinkVP: int16(r.Whole("links", 0, highest)),
+		VP: int16(r.Whole("vp", 0, highest)), IncomeSpaces: int16(r.Whole("income", 0, highest)), LinkVP: int16(r.Whole("links", 0, highest)),
 		Canal: true, Rail: true, Developable: !r.Flag("light_bulb"),
 	}
+	if family == engine.Birmingham {
+		tile.BeerToSell = int8(r.Whole("beer", 0, highest))
+	}
 	if r.Has("built_in") {
-		tile.Canal = r.OneOf("built_in", "canal", "rail") == 0
-		tile.Rail = !tile.Canal
+		in := r.OneOf("built_in", "canal", "rail", "never")
+		tile.Canal, tile.Rail = in == 0, in == 1
+	}
+	if (tile.Level == 0) != (!tile.Canal && !tile.Rail) {
+		r.Refuse(r.At, "%s of level %d: one of level 0 is never built, and no other (C7.2)", buildings[i], tile.Level)
 	}
 	if r.Has("amount") {
 		amount := r.Wholes("amount", len(tile.Amount), 1, highest)
@@ -64,31 +100,34 @@ func readTile(d *strict.Document, n *strict.Node, i engine.Industry, level int) 
 	return tile
 }
 
-// readCards reads the kinds of card and adds the two wild ones, which are not shuffled (B1.2).
+// readCards reads the kinds of card that are shuffled.
 func readCards(d *strict.Document, f *engine.Figures) {
-	root := d.Record(d.Root(), "the set of cards", "locations", "industries")
-	f.Cards = make([]engine.CardFacts, 1)
+	f.Cards = append(make([]engine.CardFacts, 1), readCardKinds(d, d.Root(), f)...)
+}
+
+func readCardKinds(d *strict.Document, n *strict.Node, f *engine.Figures) (cards []engine.CardFacts) {
+	root := d.Record(n, "the set of cards", "locations", "industries")
 	for _, n := range root.List("locations") {
 		r := d.Record(n, "a location card", "card", "count")
 		l := location(d, r.Need("card"), r.What, f)
-		f.Cards = append(f.Cards, engine.CardFacts{
-			ID: f.Locations[l].ID, Kind: engine.LocationCard, Location: l, Counts: readCardCounts(r),
+		cards = append(cards, engine.CardFacts{
+			ID: f.Locations[l].ID, Kind: engine.LocationCard, Location: l, Counts: readCounts(r),
 		})
 	}
 	for _, n := range root.List("industries") {
 		r := d.Record(n, "an industry card", "card", "count")
 		set := industries(r, "card", 1, f)
-		f.Cards = append(f.Cards, engine.CardFacts{
-			ID: industryCardID(set), Kind: engine.IndustryCard, Industries: set, Counts: readCardCounts(r),
+		cards = append(cards, engine.CardFacts{
+			ID: industryCardID(set), Kind: engine.IndustryCard, Industries: set, Counts: readCounts(r),
 		})
 	}
-	f.Cards = append(f.Cards,
-		engine.CardFacts{ID: "wild-location", Kind: engine.WildLocation},
-		engine.CardFacts{ID: "wild-industry", Kind: engine.WildIndustry})
+	return cards
 }
 
-func readCardCounts(r strict.Record) [3]uint8 {
-	counts := r.Wholes("count", 3, 0, highest)
+// readCounts reads how many there are with 2, 3 and 4 players.
+func readCounts(r strict.Record) [3]uint8 { return asCounts(r.Wholes("count", 3, 0, highest)) }
+
+func asCounts(counts []int) [3]uint8 {
 	return [3]uint8{uint8(counts[0]), uint8(counts[1]), uint8(counts[2])}
 }
 
@@ -101,21 +140,52 @@ func industryCardID(set engine.IndustrySet) string {
 	return strings.Join(names, "+")
 }
 
-// readTables reads the markets, the income track and the limits.
+// tableNames are the parts of tables.toml that an overlay may change.
+var tableNames = []string{"coal_market", "iron_market", "distant_market", "edition", "limits"}
+
+// readTables reads the markets, the income track and the other numbers, and adds the wild cards, which are not shuffled (B1.2).
 func readTables(d *strict.Document, f *engine.Figures) {
-	root := d.Record(d.Root(), "the tables", "coal_market", "iron_market", "income", "loans", "limits", "edition")
-	f.Markets[engine.Coal] = readMarket(d, root.Need("coal_market"), "the coal market")
-	f.Markets[engine.Iron] = readMarket(d, root.Need("iron_market"), "the iron market")
+	root := d.Record(d.Root(), "the tables", append([]string{"income"}, tableNames...)...)
+	needs(root, "coal_market", "iron_market", "edition", "limits")
 	income := d.Record(root.Need("income"), "the income track", "levels")
 	for _, n := range income.List("levels") {
 		f.Income = append(f.Income, int8(d.AsWhole(n, "the income track", -highest, highest)))
 	}
-	f.Limits = readLimits(d, root.Need("limits"))
-	for _, n := range root.List("loans") {
-		r := d.Record(n, "a loan", "money", "levels")
-		f.Limits.Loans = append(f.Limits.Loans, engine.LoanFacts{Money: int16(r.Whole("money", 1, highest)), Levels: int8(r.Whole("levels", 1, highest))})
+	if f.Family == engine.Lancashire {
+		needs(d.Record(root.Need("distant_market"), "the distant market", distantNames...), distantNames...)
 	}
-	f.Edition = readEdition(d, root.Need("edition"))
+	needs(d.Record(root.Fields["limits"], "the limits", limitNames...), limitNames...)
+	readGivenTables(root, f)
+	if f.Limits.WildCards > 0 {
+		f.Cards = append(f.Cards,
+			engine.CardFacts{ID: "wild-location", Kind: engine.WildLocation},
+			engine.CardFacts{ID: "wild-industry", Kind: engine.WildIndustry})
+	}
+}
+
+// needs refuses a record that lacks one of its keys.
+func needs(r strict.Record, keys ...string) {
+	for _, key := range keys {
+		r.Need(key)
+	}
+}
+
+// readGivenTables reads those tables that a text has, and of them what is given.
+func readGivenTables(root strict.Record, f *engine.Figures) {
+	for resource, name := range []string{engine.Coal: "coal_market", engine.Iron: "iron_market"} {
+		if root.Has(name) {
+			f.Markets[resource] = readMarket(root.Document, root.Fields[name], "the "+strings.ReplaceAll(name, "_", " "))
+		}
+	}
+	if root.Has("distant_market") {
+		readDistant(root.Record(root.Fields["distant_market"], "the distant market", distantNames...), &f.Distant)
+	}
+	if root.Has("edition") {
+		readEdition(root.Document, root.Fields["edition"], &f.Edition)
+	}
+	if root.Has("limits") {
+		readLimits(root.Record(root.Fields["limits"], "the limits", limitNames...), &f.Limits)
+	}
 }
 
 func readMarket(d *strict.Document, n *strict.Node, what string) engine.MarketFacts {
@@ -128,35 +198,85 @@ func readMarket(d *strict.Document, n *strict.Node, what string) engine.MarketFa
 	return market
 }
 
-func readEdition(d *strict.Document, n *strict.Node) engine.Edition {
-	r := d.Record(n, "the edition", "face_down", "second_link_beer", "link_anywhere", "late_loans")
-	return engine.Edition{FaceDown: r.Flag("face_down"), SecondLinkBeer: r.Flag("second_link_beer"),
-		LinkAnywhere: r.Flag("link_anywhere"), LateLoans: r.Flag("late_loans")}
+var distantNames = []string{"bonuses", "tiles"}
+
+func readDistant(r strict.Record, market *engine.DistantFacts) {
+	if r.Has("bonuses") {
+		market.Bonuses = nil
+		for _, bonus := range r.List("bonuses") {
+			market.Bonuses = append(market.Bonuses, int16(r.AsWhole(bonus, r.About("bonuses"), 0, highest)))
+		}
+	}
+	if !r.Has("tiles") {
+		return
+	}
+	market.Tiles = nil
+	for _, n := range r.List("tiles") {
+		t := r.Record(n, "a tile of the distant market", "steps", "count")
+		market.Tiles = append(market.Tiles, engine.DistantTiles{Steps: uint8(t.Whole("steps", 0, highest)), Counts: readCounts(t)})
+	}
 }
 
-func readLimits(d *strict.Document, n *strict.Node) engine.Limits {
-	keys := []string{
-		"start_money", "start_income", "links", "canal_link_cost", "rail_link_cost", "rail_double_cost",
-		"wild_cards", "intro_money_per_vp", "intro_money_vp_max", "solo_canal_supply", "solo_rail_supply",
-		"automa_develop_vp", "automa_pass_vp", "actions_per_turn", "actions_first_turn",
+func readEdition(d *strict.Document, n *strict.Node, into *engine.Edition) {
+	r := d.Record(n, "the edition", "aside", "face_down", "second_link_beer", "link_anywhere", "late_loans", "money_per_vp",
+		"virtual_link", "warfrog")
+	flag(r, "face_down", &into.FaceDown)
+	flag(r, "second_link_beer", &into.SecondLinkBeer)
+	flag(r, "link_anywhere", &into.LinkAnywhere)
+	flag(r, "late_loans", &into.LateLoans)
+	flag(r, "virtual_link", &into.VirtualLink)
+	flag(r, "warfrog", &into.Warfrog)
+	given(r, "money_per_vp", 1, &into.MoneyPerVP)
+	if r.Has("aside") {
+		aside := d.Record(r.Fields["aside"], r.About("aside"), "canal", "rail")
+		into.Aside = [2][3]uint8{asCounts(aside.Wholes("canal", 3, 0, highest)), asCounts(aside.Wholes("rail", 3, 0, highest))}
 	}
-	r := d.Record(n, "the limits", keys...)
-	get := func(key string) int { return r.Whole(key, 1, highest) }
-	return engine.Limits{
-		StartMoney:       int16(get("start_money")),
-		StartIncome:      uint8(get("start_income")),
-		Links:            get("links"),
-		CanalLinkCost:    int16(get("canal_link_cost")),
-		RailLinkCost:     int16(get("rail_link_cost")),
-		RailDoubleCost:   int16(get("rail_double_cost")),
-		WildCards:        uint8(get("wild_cards")),
-		IntroMoneyPerVP:  int16(get("intro_money_per_vp")),
-		IntroMoneyVPMax:  int16(get("intro_money_vp_max")),
-		SoloCanalSupply:  get("solo_canal_supply"),
-		SoloRailSupply:   get("solo_rail_supply"),
-		AutomaDevelopVP:  int16(get("automa_develop_vp")),
-		AutomaPassVP:     int16(get("automa_pass_vp")),
-		ActionsPerTurn:   uint8(get("actions_per_turn")),
-		ActionsFirstTurn: uint8(get("actions_first_turn")),
+}
+
+// flag sets what a record may say is so, or is not.
+func flag(r strict.Record, key string, into *bool) {
+	if r.Has(key) {
+		*into = r.Flag(key)
+	}
+}
+
+var limitNames = []string{
+	"start_money", "start_income", "links", "canal_link_cost", "rail_link_cost", "rail_double_cost", "loans",
+	"wild_cards", "intro_money_per_vp", "intro_money_vp_max", "solo_canal_supply", "solo_rail_supply",
+	"automa_develop_vp", "automa_pass_vp", "actions_per_turn", "actions_first_turn",
+}
+
+func readLimits(r strict.Record, into *engine.Limits) {
+	given(r, "start_money", 1, &into.StartMoney)
+	given(r, "start_income", 1, &into.StartIncome)
+	given(r, "links", 1, &into.Links)
+	given(r, "canal_link_cost", 1, &into.CanalLinkCost)
+	given(r, "rail_link_cost", 1, &into.RailLinkCost)
+	given(r, "rail_double_cost", 1, &into.RailDoubleCost)
+	given(r, "wild_cards", 0, &into.WildCards)
+	given(r, "intro_money_per_vp", 1, &into.IntroMoneyPerVP)
+	given(r, "intro_money_vp_max", 1, &into.IntroMoneyVPMax)
+	given(r, "solo_canal_supply", 1, &into.SoloCanalSupply)
+	given(r, "solo_rail_supply", 1, &into.SoloRailSupply)
+	given(r, "automa_develop_vp", 1, &into.AutomaDevelopVP)
+	given(r, "automa_pass_vp", 1, &into.AutomaPassVP)
+	given(r, "actions_per_turn", 1, &into.ActionsPerTurn)
+	given(r, "actions_first_turn", 1, &into.ActionsFirstTurn)
+	if !r.Has("loans") {
+		return
+	}
+	into.Loans = nil
+	for _, n := range r.List("loans") {
+		loan := r.Record(n, "a loan", "money", "levels")
+		into.Loans = append(into.Loans, engine.LoanFacts{
+			Money: int16(loan.Whole("money", 1, highest)), Levels: int8(loan.Whole("levels", 1, highest)),
+		})
+	}
+}
+
+// given sets a number that a record may have.
+func given[T ~int | ~int16 | ~uint8](r strict.Record, key string, low int, into *T) {
+	if r.Has(key) {
+		*into = T(r.Whole(key, low, highest))
 	}
 }

@@ -17,7 +17,7 @@ func same[T comparable](t *testing.T, what string, got, want T) {
 }
 
 func TestBoardSums(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	same(t, "locations", len(f.Locations)-1, 27)
 	same(t, "spaces", len(f.Spaces)-1, 49)
 	same(t, "lines", len(f.Lines)-1, 39)
@@ -43,7 +43,7 @@ func TestBoardSums(t *testing.T) {
 }
 
 func TestBoardIsWhole(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	for i, a := range f.Locations[1:] {
 		for _, b := range f.Locations[1+i+1:] {
 			if a.ID == b.ID || a.Name == b.Name {
@@ -67,7 +67,7 @@ func TestBoardIsWhole(t *testing.T) {
 }
 
 func TestB5_3_OneLineWithThreeEnds(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	var three []string
 	for _, l := range f.Lines[1:] {
 		if len(l.Ends) == 3 {
@@ -82,7 +82,7 @@ func TestB5_3_OneLineWithThreeEnds(t *testing.T) {
 }
 
 func TestB7_3_DedicatedSpaces(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	alone, spaces := 0, 0
 	for _, s := range f.Spaces[1:] {
 		for i := engine.Cotton; i <= engine.Brewery; i++ {
@@ -99,7 +99,7 @@ func TestB7_3_DedicatedSpaces(t *testing.T) {
 }
 
 func TestB1_6_FullSet(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	count, levels := map[engine.Industry]int{}, map[engine.Industry]int8{}
 	total := 0
 	for _, tile := range f.Tiles[1:] {
@@ -125,7 +125,7 @@ func TestB1_6_FullSet(t *testing.T) {
 }
 
 func TestB9_3_LightBulbs(t *testing.T) {
-	for _, tile := range decks.Birmingham().Tiles[1:] {
+	for _, tile := range decks.Figures("birmingham").Tiles[1:] {
 		bulb := tile.Industry == engine.Pottery && (tile.Level == 1 || tile.Level == 3)
 		if tile.Developable == bulb {
 			t.Errorf("%s of level %d: developable is %v", tile.Industry, tile.Level, tile.Developable)
@@ -134,7 +134,7 @@ func TestB9_3_LightBulbs(t *testing.T) {
 }
 
 func TestB1_1_CardsByPlayerCount(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	var total [3]int
 	for _, c := range f.Cards[1:] {
 		for i, n := range c.Counts {
@@ -149,7 +149,7 @@ func TestB1_1_CardsByPlayerCount(t *testing.T) {
 }
 
 func TestB1_2_WildCardsLieBesideTheDeck(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	same(t, "wild cards of each kind", f.Limits.WildCards, 4)
 	for _, c := range f.Cards[1:] {
 		wild := c.Kind == engine.WildLocation || c.Kind == engine.WildIndustry
@@ -160,7 +160,7 @@ func TestB1_2_WildCardsLieBesideTheDeck(t *testing.T) {
 }
 
 func TestB1_3_MerchantTilesFillTheSpaces(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	for players, want := range map[int]int{2: 5, 3: 7, 4: 9} {
 		tiles, spaces := 0, 0
 		for _, m := range f.MerchantTiles[1:] {
@@ -179,7 +179,7 @@ func TestB1_3_MerchantTilesFillTheSpaces(t *testing.T) {
 }
 
 func TestB1_5_Markets(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	for r, want := range [][4]int{{14, 13, 7, 8}, {10, 8, 5, 6}} {
 		m := f.Markets[r]
 		got := [4]int{len(m.Prices), int(m.Start), int(m.Prices[len(m.Prices)-1]), int(m.EmptyPrice)}
@@ -191,7 +191,7 @@ func TestB1_5_Markets(t *testing.T) {
 }
 
 func TestB6_8_IncomeTrack(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	same(t, "spaces", len(f.Income), 100)
 	same(t, "first level", f.Income[0], -10)
 	same(t, "level at the start", f.Income[f.Limits.StartIncome], 0)
@@ -205,25 +205,25 @@ func TestB6_8_IncomeTrack(t *testing.T) {
 
 // A caller that changes what it was given must not change the game of another.
 func TestCopiesAreOwn(t *testing.T) {
-	spoilt := decks.Birmingham()
+	spoilt := decks.Figures("birmingham")
 	spoil(reflect.ValueOf(&spoilt))
-	if f := decks.Birmingham(); f.Lines[1].Ends[0] != 1 || f.Markets[0].Prices[0] != 1 || f.Locations[1].Name != "Belper" {
+	if f := decks.Figures("birmingham"); f.Lines[1].Ends[0] != 1 || f.Markets[0].Prices[0] != 1 || f.Locations[1].Name != "Belper" {
 		t.Error("changing the figures changed those of others")
 	}
-	clean := decks.Birmingham()
+	clean := decks.Figures("birmingham")
 	spoil(reflect.ValueOf(&clean))
 	if !reflect.DeepEqual(spoilt, clean) {
 		t.Error("some list of the figures is shared")
 	}
-	deck, fresh := decks.Mautoma(), decks.Mautoma()
+	deck, fresh := decks.Deck("birmingham"), decks.Deck("birmingham")
 	spoil(reflect.ValueOf(deck))
-	if !reflect.DeepEqual(decks.Mautoma(), fresh) {
+	if !reflect.DeepEqual(decks.Deck("birmingham"), fresh) {
 		t.Error("changing the deck changed that of others")
 	}
-	decks.Mats()[0].Count[1] = 99
-	mat, _ := decks.MatNamed("easy")
+	decks.Mats("birmingham")[0].Count[1] = 99
+	mat, _ := decks.MatNamed("birmingham", "easy")
 	mat.Count[1] = 98
-	same(t, "count of the easy mat", decks.Mats()[0].Count[1], 2)
+	same(t, "count of the easy mat", decks.Mats("birmingham")[0].Count[1], 2)
 }
 
 // spoil adds one to every number in a value.

@@ -1,6 +1,8 @@
 package decks
 
 import (
+	"cmp"
+	"math"
 	"slices"
 	"strings"
 
@@ -12,7 +14,7 @@ import (
 // cellNames are the cells of the icon in texts, in the order of the automa (M52).
 var cellNames = []string{"NW", "NE", "SW", "SE"}
 
-// addGeometry tells a deck of the board: the lines clockwise (M44.6), the cells of the icon (M52), the alphabet (M50).
+// addGeometry tells a deck of the board of Birmingham: the lines clockwise (M44.6), the cells of the icon (M52).
 func addGeometry(d *strict.Document, deck *automa.Deck, f *engine.Figures) error {
 	root := d.Record(d.Root(), "the geometry", "clockwise", "icon_cells")
 	var names, built []string
@@ -30,7 +32,6 @@ func addGeometry(d *strict.Document, deck *automa.Deck, f *engine.Figures) error
 			readIcons(icons, engine.Location(l), f, deck)
 		}
 	}
-	deck.Alphabet = alphabet(f)
 	return d.Problem()
 }
 
@@ -96,15 +97,41 @@ func readCells(r strict.Record, n *strict.Node, name string) (cells uint8) {
 	return cells
 }
 
-// alphabet ranks the locations by name, from 1 (M50).
+// addBearings tells a deck of the Lancashire map: the lines clockwise, by where their link tiles lie as seen from each location
+// on the board that the game is a variant of, whatever its own (N10).
+func addBearings(deck *automa.Deck, f, base *engine.Figures) {
+	for l := 1; l < len(f.Locations); l++ {
+		for x := 1; x < len(f.Lines); x++ {
+			if slices.Contains(f.Lines[x].Ends, engine.Location(l)) {
+				deck.Clockwise[l] = append(deck.Clockwise[l], engine.Line(x))
+			}
+		}
+		from := slices.IndexFunc(base.Locations, func(facts engine.LocationFacts) bool { return facts.ID == f.Locations[l].ID })
+		at := func(x engine.Line) float64 {
+			line := slices.IndexFunc(base.Lines, func(facts engine.LineFacts) bool { return facts.ID == f.Lines[x].ID })
+			return bearing(&base.Locations[from], &base.Lines[line])
+		}
+		slices.SortFunc(deck.Clockwise[l], func(a, b engine.Line) int { return cmp.Compare(at(a), at(b)) })
+	}
+}
+
+// bearing is the angle at which a link tile lies from a location, in degrees clockwise from straight above; the last 5 degrees
+// before that count as straight above (A14).
+func bearing(from *engine.LocationFacts, line *engine.LineFacts) float64 {
+	degrees := math.Atan2(line.MidX-from.X, from.Y-line.MidY) * 180 / math.Pi
+	if degrees < -5 {
+		degrees += 360
+	}
+	return degrees
+}
+
+// alphabet ranks the locations by id, from 1 (M50, N9).
 func alphabet(f *engine.Figures) (rank [engine.MaxLocations]uint8) {
 	order := make([]engine.Location, 0, len(f.Locations))
 	for l := 1; l < len(f.Locations); l++ {
 		order = append(order, engine.Location(l))
 	}
-	slices.SortStableFunc(order, func(a, b engine.Location) int {
-		return strings.Compare(f.Locations[a].Name, f.Locations[b].Name)
-	})
+	slices.SortFunc(order, func(a, b engine.Location) int { return strings.Compare(f.Locations[a].ID, f.Locations[b].ID) })
 	for i, l := range order {
 		rank[l] = uint8(i + 1)
 	}

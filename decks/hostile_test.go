@@ -67,8 +67,8 @@ func numbered(format string, n int) string {
 // readers are all that read what strangers wrote.
 func readers(t *testing.T) map[string]func(text string) error {
 	t.Helper()
-	game := decks.Printed()
-	header, err := record.New(game, record.Header{Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[0].Count}})
+	game := decks.Game("birmingham")
+	header, err := record.New(game, record.Header{Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[0].Count}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -78,8 +78,8 @@ func readers(t *testing.T) map[string]func(text string) error {
 		return err
 	}
 	return map[string]func(text string) error{
-		"deck":            func(text string) error { return second(decks.ParseDeck("a.toml", []byte(text), &game.Figures)) },
-		"mat":             func(text string) error { return second(decks.ParseMat("a.toml", []byte(text), &game.Figures)) },
+		"deck":            func(text string) error { return second(decks.ParseDeck("birmingham", "a.toml", []byte(text))) },
+		"mat":             func(text string) error { return second(decks.ParseMat("birmingham", "a.toml", []byte(text))) },
 		"record":          loaded,
 		"a record's game": func(text string) error { return loaded(opening + "\n" + text) },
 		"a record's position": func(text string) error {
@@ -119,14 +119,13 @@ func TestWhatStrangersWrote_IsRefusedInBounds(t *testing.T) {
 
 // A deck that is sound but for its name is refused if the name cannot be shown.
 func TestNamesCanBeShown(t *testing.T) {
-	f := decks.Birmingham()
 	printed, err := os.ReadFile("birmingham/mautoma/deck.toml")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range []string{`\u001b[2J`, `a\u0007`, `a\u0000b`, `a\nb`, `a\tb`, `\u202eb`, `\u200b`, `\u0085`, `\ufeff`} {
 		text := strings.Replace(string(printed), `name = "MAUtoma"`, `name = "`+name+`"`, 1)
-		if _, err := decks.ParseDeck("a.toml", []byte(text), &f); err == nil || !strings.HasPrefix(err.Error(), "a.toml:") {
+		if _, err := decks.ParseDeck("birmingham", "a.toml", []byte(text)); err == nil || !strings.HasPrefix(err.Error(), "a.toml:") {
 			t.Errorf("the name %s: %v", name, err)
 		}
 	}

@@ -62,13 +62,18 @@ func familyWords() (words []string) {
 // resourceNames are words of industries.toml, in the order of the engine.
 var resourceNames = []string{engine.Coal.String(), engine.Iron.String(), engine.Beer.String()}
 
-// readIndustries reads what industries there are, in the order of a mat.
+// familyNames are words of industries.toml, in the order of the engine.
+var familyNames = []string{"birmingham", "lancashire"}
+
+// readIndustries reads what family a game belongs to and what industries there are, in the order of a mat.
 func readIndustries(d *strict.Document, f *engine.Figures) {
-	for _, n := range d.Record(d.Root(), "the set of industries", "industries").List("industries") {
-		r := d.Record(n, "an industry", "industry", "sold", "output", "replaceable")
+	root := d.Record(d.Root(), "the set of industries", "family", "industries")
+	f.Family = engine.Birmingham + engine.Family(root.OneOf("family", familyNames...))
+	for _, n := range root.List("industries") {
+		r := d.Record(n, "an industry", "industry", "sold", "output", "replaceable", "access", "at_once")
 		facts := engine.IndustryFacts{
 			Industry: engine.Cotton + engine.Industry(r.OneOf("industry", familyWords()...)),
-			Sold:     r.Flag("sold"), Replaceable: r.Flag("replaceable"),
+			Sold:     r.Flag("sold"), Replaceable: r.Flag("replaceable"), Access: r.Flag("access"), AtOnce: r.Flag("at_once"),
 		}
 		if r.Has("output") {
 			facts.Output = engine.Resource(r.OneOf("output", resourceNames...))

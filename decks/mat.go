@@ -9,14 +9,15 @@ import (
 	"sohofoundry/engine"
 )
 
-// ParseMat reads a mat of the Automa: how many tiles of each level it starts with, industry by industry (M4). A count may
-// be lower than in a full set, down to 0, but not higher. The error is like that of ParseDeck.
-func ParseMat(file string, text []byte, f *engine.Figures) (*automa.Mat, error) {
+// parseMat reads a mat of the Automa: how many tiles of each level it starts with, industry by industry (M4). A count may
+// be lower than in a full set, down to 0, but not higher.
+func (e *entry) parseMat(file string, text []byte) (*automa.Mat, error) {
+	f := e.figures()
 	d := strict.Open(file, text)
-	root := d.Record(d.Root(), "the mat", append([]string{"name"}, industryWords(f)...)...)
+	root := d.Record(d.Root(), "the mat", append([]string{"name"}, industryWords(&f)...)...)
 	mat := &automa.Mat{Name: root.Title("name"), Sum: sum(text)}
 	for _, facts := range f.Industries {
-		readCounts(root, facts.Industry, f, mat)
+		readMatCounts(root, facts.Industry, &f, mat)
 	}
 	if d.Problem() != nil {
 		return nil, d.Problem()
@@ -24,8 +25,8 @@ func ParseMat(file string, text []byte, f *engine.Figures) (*automa.Mat, error) 
 	return mat, nil
 }
 
-// readCounts reads the counts of one industry, level by level.
-func readCounts(root strict.Record, i engine.Industry, f *engine.Figures, mat *automa.Mat) {
+// readMatCounts reads the counts of one industry, level by level.
+func readMatCounts(root strict.Record, i engine.Industry, f *engine.Figures, mat *automa.Mat) {
 	var kinds []engine.Tile
 	for t := range f.Tiles {
 		if f.Tiles[t].Industry == i {

@@ -10,20 +10,20 @@ import (
 
 func TestM4_MatCounts(t *testing.T) {
 	totals := map[string]int{"easy": 42, "medium": 35, "hard": 32}
-	same(t, "mats", len(decks.Mats()), len(totals))
+	same(t, "mats", len(decks.Mats("birmingham")), len(totals))
 	for i, name := range []string{"easy", "medium", "hard"} {
-		mat, ok := decks.MatNamed(name)
+		mat, ok := decks.MatNamed("birmingham", name)
 		if !ok {
 			t.Fatalf("no mat is called %s", name)
 		}
-		same(t, "order", decks.Mats()[i].Name, name)
+		same(t, "order", decks.Mats("birmingham")[i].Name, name)
 		total := 0
 		for _, n := range mat.Count {
 			total += int(n)
 		}
 		same(t, name, total, totals[name])
 	}
-	if _, ok := decks.MatNamed("cruel"); ok {
+	if _, ok := decks.MatNamed("birmingham", "cruel"); ok {
 		t.Error("there is a mat called cruel")
 	}
 }
@@ -38,8 +38,7 @@ brewery = [0, 0, 0, 0]
 `
 
 func TestM4_EmptyMat(t *testing.T) {
-	f := decks.Birmingham()
-	mat, err := decks.ParseMat("mine.toml", []byte(emptyMat), &f)
+	mat, err := decks.ParseMat("birmingham", "mine.toml", []byte(emptyMat))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,7 +50,6 @@ func TestM4_EmptyMat(t *testing.T) {
 }
 
 func TestM4_MatMistakes(t *testing.T) {
-	f := decks.Birmingham()
 	for _, m := range []mistake{
 		{"more than a full set", "cotton = [0, 0", "cotton = [0, ‸3", "the mat has 3 tiles of cotton, level 2, but a full set has 2 (M4)"},
 		{"negative", "iron = [0, 0, 0, 0]", "iron = [0, 0, 0, ‸-1]", `level 4 of "iron" wants a number from 0 to 255, not -1`},
@@ -67,7 +65,7 @@ func TestM4_MatMistakes(t *testing.T) {
 	} {
 		t.Run(m.name, func(t *testing.T) {
 			changed, place := m.apply(t, emptyMat)
-			mat, err := decks.ParseMat("deck.toml", []byte(changed), &f)
+			mat, err := decks.ParseMat("birmingham", "deck.toml", []byte(changed))
 			if err == nil || mat != nil {
 				t.Fatalf("not refused, want %s", m.want)
 			}
@@ -77,14 +75,13 @@ func TestM4_MatMistakes(t *testing.T) {
 }
 
 func FuzzParseMat(f *testing.F) {
-	figures := decks.Birmingham()
 	for _, name := range []string{"easy", "medium", "hard"} {
 		f.Add([]byte(read(f, "birmingham/mautoma/"+name+".toml")))
 	}
 	f.Add([]byte(emptyMat))
 	f.Add([]byte(strings.ReplaceAll(emptyMat, "0", "0x7fffffffffffffff")))
 	f.Fuzz(func(t *testing.T, text []byte) {
-		mat, err := decks.ParseMat("deck.toml", text, &figures)
+		mat, err := decks.ParseMat("birmingham", "deck.toml", text)
 		wellRefused(t, err, mat == nil)
 	})
 }

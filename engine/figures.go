@@ -159,7 +159,7 @@ type LocationFacts struct {
 	Banner      string // the colour of its banner
 	X, Y        float64
 	Market      bool  // gives access to the coal market and the distant market (B6.2, C5.2)
-	MinPlayers  int   // cards (towns) or tiles (merchants) are in play from this count on
+	MinPlayers  int   // merchant locations only: tiles lie there from this count on
 	Bonus       Bonus // merchant locations only
 	BonusAmount int16 // spaces, £ or VP
 	LinkIcons   int16 // VP printed for every adjoining link (B4.1)

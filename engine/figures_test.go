@@ -30,7 +30,7 @@ func TestNew_Refused(t *testing.T) {
 		{"no brewery", without(engine.Brewery), "no tile of the industry brewery"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			f := decks.Birmingham()
+			f := decks.Figures("birmingham")
 			c.change(&f)
 			g, err := engine.New(&f)
 			if c.want == "" {

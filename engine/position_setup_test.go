@@ -16,7 +16,7 @@ import (
 
 // game is the board of Birmingham, on which all tests play.
 var game = func() *engine.Game {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	g, err := engine.New(&f)
 	if err != nil {
 		panic(err)

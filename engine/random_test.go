@@ -21,7 +21,7 @@ func anyGame(t *rapid.T) engine.Options {
 	o := engine.Options{Seats: rapid.IntRange(2, 4).Draw(t, "seats"), Introductory: rapid.IntRange(0, 3).Draw(t, "introductory") == 3}
 	if o.Seats == 2 && rapid.Bool().Draw(t, "solo") {
 		o.Solo, o.SpendingOrder = true, rapid.Bool().Draw(t, "spending order")
-		o.AutomaMat = rapid.SampledFrom(decks.Mats()).Draw(t, "mat").Count
+		o.AutomaMat = rapid.SampledFrom(decks.Mats("birmingham")).Draw(t, "mat").Count
 	}
 	return o
 }
@@ -316,9 +316,9 @@ func TestRandomPlay_IndexIsKept(t *testing.T) {
 
 // The Automa plays by its cards: its events tell all as well.
 func TestRandomPlay_AgainstTheAutoma(t *testing.T) {
-	table := automa.New(game, decks.Mautoma())
+	table := automa.New(game, decks.Deck("birmingham"))
 	for seed := range uint64(12) {
-		o := engine.Options{Seats: 2, Solo: true, SpendingOrder: seed%2 == 1, AutomaMat: decks.Mats()[seed%3].Count}
+		o := engine.Options{Seats: 2, Solo: true, SpendingOrder: seed%2 == 1, AutomaMat: decks.Mats("birmingham")[seed%3].Count}
 		check := audit.NewTable(game, o)
 		var log engine.Log
 		p, err := table.Start(o, seed, &log)

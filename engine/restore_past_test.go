@@ -18,7 +18,7 @@ import (
 func kindOf(number uint64) engine.Options {
 	o := engine.Options{Seats: 2 + int(number%3), Introductory: number%5 == 0}
 	if number%4 == 0 {
-		o = engine.Options{Seats: 2, Solo: true, Introductory: number%12 == 0, SpendingOrder: number%8 == 0, AutomaMat: decks.Mats()[number%3].Count}
+		o = engine.Options{Seats: 2, Solo: true, Introductory: number%12 == 0, SpendingOrder: number%8 == 0, AutomaMat: decks.Mats("birmingham")[number%3].Count}
 	}
 	return o
 }

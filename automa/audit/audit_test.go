@@ -12,7 +12,7 @@ import (
 	"sohofoundry/engine"
 )
 
-var game = decks.Printed()
+var game = decks.Game("birmingham")
 
 // play plays a game of three to its end, unless look stops it. It may change what it is shown.
 func play(t *testing.T, seed uint64, look func(s *engine.State, list []engine.Choice, log engine.Log) bool) {
@@ -229,7 +229,7 @@ func TestTurn_FindsStepsThatAreNotTrue(t *testing.T) {
 // automasTurn is a position in which the Automa is to move.
 func automasTurn(t *testing.T) automa.Position {
 	t.Helper()
-	p, err := game.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[1].Count}, 4, nil)
+	p, err := game.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[1].Count}, 4, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

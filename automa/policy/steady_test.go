@@ -12,8 +12,8 @@ import (
 // humanTurns plays games of the steady policy and shows every decision of the human before it is made.
 func humanTurns(t *testing.T, o engine.Options, games int, look func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int)) {
 	t.Helper()
-	g := decks.Printed()
-	mat, _ := decks.MatNamed("medium")
+	g := decks.Game("birmingham")
+	mat, _ := decks.MatNamed("birmingham", "medium")
 	o.Seats, o.Solo, o.AutomaMat = 2, true, mat.Count
 	for seed := range uint64(games) {
 		p, err := g.Start(o, seed, nil)

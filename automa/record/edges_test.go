@@ -316,7 +316,7 @@ func TestLoad_SourcesOfNoChoice_InEitherOrder(t *testing.T) {
 
 // Nothing vouches for a position that cannot be written: here a deck whose cards do not go round.
 func TestLoad_AHashThatCannotBeHad(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	f.Cards = slices.Clone(f.Cards)
 	f.Cards[birmingham.CardNamed("birmingham")].Counts[0]++
 	g, err := engine.New(&f)

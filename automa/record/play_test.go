@@ -10,13 +10,13 @@ import (
 )
 
 // birmingham is what the tests play with.
-var birmingham = decks.Printed()
+var birmingham = decks.Game("birmingham")
 
 var library = record.Library{birmingham}
 
 // solo is the header of a game against the Automa.
 func solo(difficulty string, seed uint64) record.Header {
-	mat, ok := decks.MatNamed(difficulty)
+	mat, ok := decks.MatNamed("birmingham", difficulty)
 	if !ok {
 		panic(difficulty)
 	}

@@ -24,7 +24,7 @@ func anyHeader(t *rapid.T) record.Header {
 	h.Options.Seats, h.Options.Solo = 2, true
 	h.Options.SpendingOrder = rapid.Bool().Draw(t, "spending order")
 	h.Difficulty = rapid.SampledFrom([]string{"easy", "medium", "hard", "my own mat", ""}).Draw(t, "difficulty")
-	if mat, ok := decks.MatNamed(h.Difficulty); ok {
+	if mat, ok := decks.MatNamed("birmingham", h.Difficulty); ok {
 		h.Options.AutomaMat = mat.Count
 		return h
 	}

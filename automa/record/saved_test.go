@@ -41,8 +41,7 @@ func ownGame(t *testing.T) *automa.Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	figures := decks.Birmingham()
-	deck, err := decks.ParseDeck("own-deck.toml", text, &figures)
+	deck, err := decks.ParseDeck("birmingham", "own-deck.toml", text)
 	if err != nil {
 		t.Fatal(err)
 	}

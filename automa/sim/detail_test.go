@@ -72,7 +72,7 @@ func TestDetailsAddUp(t *testing.T) {
 }
 
 func TestStepsAreCounted(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	acted := func(v engine.Verb) automa.Step {
 		return automa.Step{Kind: automa.Acted, Choice: engine.Choice{Verb: v}}
 	}

@@ -18,13 +18,13 @@ import (
 )
 
 func medium(games int) Setup {
-	mat, _ := decks.MatNamed("medium")
+	mat, _ := decks.MatNamed("birmingham", "medium")
 	return Setup{Games: games, Seed: 7, Workers: 1, Policy: policy.Random, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
 }
 
 func mustRun(tb testing.TB, setup Setup) Result {
 	tb.Helper()
-	result, err := Run(context.Background(), decks.Printed(), setup)
+	result, err := Run(context.Background(), decks.Game("birmingham"), setup)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -55,7 +55,7 @@ func TestSeedsMatter(t *testing.T) {
 
 // The quick count from two positions must be what the steps tell, in every turn.
 func TestComparedIsTold(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	quick, turns := 0, 0
 	for _, options := range []engine.Options{{}, {SpendingOrder: true}, {Introductory: true}} {
 		setup := medium(1)
@@ -115,7 +115,7 @@ func TestRefusesASetupThatCannotBe(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			setup := medium(1)
 			c.change(&setup)
-			if _, err := Run(context.Background(), decks.Printed(), setup); err == nil || !strings.Contains(err.Error(), c.want) {
+			if _, err := Run(context.Background(), decks.Game("birmingham"), setup); err == nil || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("error %v, want one with %q", err, c.want)
 			}
 		})
@@ -132,7 +132,7 @@ func TestStopsWhenToldTo(t *testing.T) {
 		}
 		cancel()
 	}()
-	result, err := Run(ctx, decks.Printed(), setup)
+	result, err := Run(ctx, decks.Game("birmingham"), setup)
 	if err != nil || result.Games < 5 || int64(result.Games) != setup.Finished.Load() {
 		t.Errorf("stopped with %d games, %d counted, error %v", result.Games, setup.Finished.Load(), err)
 	}
@@ -147,7 +147,7 @@ func TestPanicsReachTheCaller(t *testing.T) {
 			t.Errorf("recovered %q", reason)
 		}
 	}()
-	_, _ = Run(context.Background(), decks.Printed(), setup)
+	_, _ = Run(context.Background(), decks.Game("birmingham"), setup)
 }
 
 func TestGreedyBeatsRandom(t *testing.T) {

@@ -15,8 +15,8 @@ import (
 
 func setup(tb testing.TB, kind soak.Kind, games uint64) soak.Setup {
 	tb.Helper()
-	f := decks.Birmingham()
-	return soak.Setup{Game: playing(tb, &f), Levels: decks.Mats(), Kind: kind, Games: games, Workers: 1, Saves: 50}
+	f := decks.Figures("birmingham")
+	return soak.Setup{Game: playing(tb, &f), Levels: decks.Mats("birmingham"), Kind: kind, Games: games, Workers: 1, Saves: 50}
 }
 
 func playing(tb testing.TB, f *engine.Figures) *automa.Game {
@@ -25,7 +25,7 @@ func playing(tb testing.TB, f *engine.Figures) *automa.Game {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return automa.New(g, decks.Mautoma())
+	return automa.New(g, decks.Deck("birmingham"))
 }
 
 // A soak in small, which comes to everything that can be chosen, asked and told.
@@ -53,7 +53,7 @@ func TestWhatMustHoldHolds(t *testing.T) {
 // broken sets up a soak whose board has a market with another price than the printed one.
 func broken(t *testing.T, kind soak.Kind) soak.Setup {
 	t.Helper()
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	f.Markets[engine.Iron].Prices[5]++
 	s := setup(t, kind, 200)
 	s.Game = playing(t, &f)

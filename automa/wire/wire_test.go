@@ -29,10 +29,10 @@ func TestEveryNameIsThereOnce(t *testing.T) {
 // everything plays games and shows every choice, event and turn of them.
 func everything(t *testing.T, choice func(*automa.Game, *engine.State, engine.Choice), events func(*automa.Game, engine.Log),
 	turn func(*automa.Game, *engine.State, automa.Steps)) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	for seed := range uint64(5) {
 		var log engine.Log
-		p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[0].Count}, seed, &log)
+		p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[0].Count}, seed, &log)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -81,7 +81,7 @@ func TestEventsOf(t *testing.T) {
 	for kind := engine.EventKind(1); kind < engine.EventKinds; kind++ {
 		log = append(log, engine.Event{Kind: kind, Seat: 1, Amount: 2, Price: 3})
 	}
-	text, err := json.Marshal(EventsOf(decks.Printed().Game, log))
+	text, err := json.Marshal(EventsOf(decks.Game("birmingham").Game, log))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -175,7 +175,7 @@ func TestAllIsNamed(t *testing.T) {
 }
 
 func TestForms(t *testing.T) {
-	g := decks.Printed().Game
+	g := decks.Game("birmingham").Game
 	coventry, gloucester := g.SpaceNamed("coventry.1"), g.MerchantNamed("gloucester.2")
 	cases := []struct {
 		name string
@@ -223,7 +223,7 @@ func TestForms(t *testing.T) {
 }
 
 func TestRefusesWhatIsNoChoice(t *testing.T) {
-	g := decks.Printed().Game
+	g := decks.Game("birmingham").Game
 	cases := []struct {
 		name string
 		form Choice
@@ -256,7 +256,7 @@ func TestRefusesWhatIsNoChoice(t *testing.T) {
 }
 
 func TestMatCounts(t *testing.T) {
-	g := decks.Printed().Game
+	g := decks.Game("birmingham").Game
 	full := func() map[string][]int {
 		counts := map[string][]int{}
 		for t := 1; t < len(g.Tiles); t++ {

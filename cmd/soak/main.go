@@ -53,7 +53,7 @@ func run(args []string, out, progress io.Writer) int {
 }
 
 func (o *options) run(out, progress io.Writer) error {
-	setup := soak.Setup{Game: decks.Printed(), Levels: decks.Mats(), From: o.from, Workers: o.workers, Saves: o.saves}
+	setup := soak.Setup{Game: decks.Game("birmingham"), Levels: decks.Mats("birmingham"), From: o.from, Workers: o.workers, Saves: o.saves}
 	switch {
 	case o.replay != "":
 		return o.check(setup.Game, out)

@@ -111,19 +111,18 @@ func lint(file string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	figures := decks.Birmingham()
 	kind, err := decks.KindOf(file, text)
 	if err != nil {
 		return "", err
 	}
 	if kind == decks.MatText {
-		mat, err := decks.ParseMat(file, text, &figures)
+		mat, err := decks.ParseMat("birmingham", file, text)
 		if err != nil {
 			return "", err
 		}
 		return matSummary(mat), nil
 	}
-	deck, err := decks.ParseDeck(file, text, &figures)
+	deck, err := decks.ParseDeck("birmingham", file, text)
 	if err != nil {
 		return "", err
 	}

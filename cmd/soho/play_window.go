@@ -118,7 +118,6 @@ func ownFiles(folder string) (list []start.File) {
 	if err != nil {
 		return nil
 	}
-	figures := decks.Birmingham()
 	for _, entry := range entries {
 		if filepath.Ext(entry.Name()) != ".toml" {
 			continue
@@ -132,9 +131,9 @@ func ownFiles(folder string) (list []start.File) {
 		}
 		switch own.Err = err; kind {
 		case decks.DeckText:
-			own.Deck, own.Err = decks.ParseDeck(name, text, &figures)
+			own.Deck, own.Err = decks.ParseDeck("birmingham", name, text)
 		case decks.MatText:
-			own.Mat, own.Err = decks.ParseMat(name, text, &figures)
+			own.Mat, own.Err = decks.ParseMat("birmingham", name, text)
 		}
 		list = append(list, own)
 	}

@@ -22,7 +22,7 @@ func addSetup(cmd *cobra.Command) *setup {
 	s := &setup{}
 	addDeck(cmd, &s.deckFile, playWithDeck)
 	cmd.Flags().StringVar(&s.matFile, "mat", "", "play with the Automa's tiles of this `FILE`, instead of a difficulty")
-	s.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", decks.Difficulties()...)
+	s.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", decks.Difficulties("birmingham")...)
 	return s
 }
 
@@ -46,7 +46,7 @@ func (s *setup) load(cmd *cobra.Command) (*automa.Game, *automa.Mat, error) {
 		mat, err := readMat(s.matFile)
 		return game, mat, err
 	}
-	mat, _ := decks.MatNamed(s.difficulty.value)
+	mat, _ := decks.MatNamed("birmingham", s.difficulty.value)
 	return game, mat, nil
 }
 
@@ -71,7 +71,7 @@ func (o gameOptions) of(mat *automa.Mat) engine.Options {
 
 // loadGame sets the board up with a deck, which is the printed one if no file is named.
 func loadGame(deckFile string) (*automa.Game, error) {
-	printed := decks.Printed()
+	printed := decks.Game("birmingham")
 	if deckFile == "" {
 		return printed, nil
 	}
@@ -87,8 +87,7 @@ func readDeck(file string) (*automa.Deck, error) {
 	if err != nil {
 		return nil, err
 	}
-	figures := decks.Birmingham()
-	return decks.ParseDeck(file, text, &figures)
+	return decks.ParseDeck("birmingham", file, text)
 }
 
 func readMat(file string) (*automa.Mat, error) {
@@ -96,6 +95,5 @@ func readMat(file string) (*automa.Mat, error) {
 	if err != nil {
 		return nil, err
 	}
-	figures := decks.Birmingham()
-	return decks.ParseMat(file, text, &figures)
+	return decks.ParseMat("birmingham", file, text)
 }

@@ -10,7 +10,7 @@ import (
 )
 
 func TestDifferences(t *testing.T) {
-	f := decks.Birmingham()
+	f := decks.Figures("birmingham")
 	g, err := engine.New(&f)
 	if err != nil {
 		t.Fatal(err)

@@ -10,7 +10,7 @@ import (
 
 // Every thing that has a name is found by it, and no two things of the table have the same full name.
 func TestThingsAreFoundByTheirNames(t *testing.T) {
-	figures := decks.Birmingham()
+	figures := decks.Figures("birmingham")
 	g, err := engine.New(&figures)
 	if err != nil {
 		t.Fatal(err)

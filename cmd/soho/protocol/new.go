@@ -75,9 +75,9 @@ func valueOr[T any](given *T, otherwise T) T {
 func (s *session) mat(f *newFields) (name string, counts [engine.MaxTiles]uint8, err error) {
 	if f.Mat == nil {
 		name = valueOr(f.Difficulty, s.Difficulty)
-		mat, ok := decks.MatNamed(name)
+		mat, ok := decks.MatNamed("birmingham", name)
 		if !ok {
-			return "", counts, fail(codeBadValue, "there is no difficulty %q, only %s", name, s.words.Or(decks.Difficulties()))
+			return "", counts, fail(codeBadValue, "there is no difficulty %q, only %s", name, s.words.Or(decks.Difficulties("birmingham")))
 		}
 		return name, mat.Count, nil
 	}

@@ -16,7 +16,9 @@ import (
 	"sohofoundry/decks"
 )
 
-func printed() Setup { return Setup{Game: decks.Printed(), Difficulty: "medium", Version: "test"} }
+func printed() Setup {
+	return Setup{Game: decks.Game("birmingham"), Difficulty: "medium", Version: "test"}
+}
 
 // asker asks a session and reads the answers as a program would.
 type asker struct {

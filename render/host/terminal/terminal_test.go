@@ -31,7 +31,7 @@ var update = flag.Bool("update", false, "write the golden files anew")
 // from starts a record from a sketch, with the Automa's deck as seed 1 shuffles it.
 func from(t *testing.T, text string) *record.Record {
 	t.Helper()
-	g, mat := played.Birmingham(), decks.Mats()[1]
+	g, mat := played.Birmingham(), decks.Mats("birmingham")[1]
 	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, 1, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -230,8 +230,7 @@ func (l *Library) load(name string) (o opened, err error) {
 	case err != nil:
 		return o, err
 	default:
-		figures := decks.Birmingham()
-		deck, err := decks.ParseDeck(name+store.DeckEnding, o.deck, &figures)
+		deck, err := decks.ParseDeck("birmingham", name+store.DeckEnding, o.deck)
 		if err != nil {
 			return o, err
 		}

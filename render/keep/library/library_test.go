@@ -384,17 +384,16 @@ func TestADamagedGameIsRescuedWithoutLoss(t *testing.T) {
 }
 
 func TestAGameWithADeckOfOnesOwn(t *testing.T) {
-	figures := decks.Birmingham()
 	text, err := os.ReadFile(filepath.Join("..", "..", "..", "decks", "birmingham", "mautoma", "deck.toml"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	text = append(text, "# changed by me\n"...)
-	deck, err := decks.ParseDeck("mine.toml", text, &figures)
+	deck, err := decks.ParseDeck("birmingham", "mine.toml", text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	mat, _ := decks.MatNamed("easy")
+	mat, _ := decks.MatNamed("birmingham", "easy")
 	r, err := record.New(automa.New(played.Birmingham().Game, deck), record.Header{
 		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, Difficulty: "easy", Seed: 7,
 	})

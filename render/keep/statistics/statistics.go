@@ -64,7 +64,7 @@ func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 }
 
 // printed identifies the printed deck.
-var printed = decks.Mautoma().Sum
+var printed = decks.Game("birmingham").Deck.Sum
 
 // Statistics are the results of all games known, the oldest first.
 type Statistics struct{ results []Result }

@@ -18,12 +18,12 @@ import (
 var games embed.FS
 
 // Birmingham is the game with the printed figures and deck.
-func Birmingham() *automa.Game { return decks.Printed() }
+func Birmingham() *automa.Game { return decks.Game("birmingham") }
 
 // Medium is the header of a whole game against the medium Automa.
 func Medium(seed uint64) record.Header {
 	return record.Header{Difficulty: "medium", Seed: seed,
-		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[1].Count}}
+		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[1].Count}}
 }
 
 // Game plays a solo game for a number of entries, or to its end with a negative one.

@@ -49,7 +49,7 @@ func table(name string, seed uint64, entries int, steps ...step) screen {
 // saved is a shelf of saved games, one of them damaged.
 func saved() []game {
 	mat := func(i int) engine.Options {
-		return engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[i].Count}
+		return engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[i].Count}
 	}
 	easy := record.Header{Difficulty: "easy", Seed: 12, Options: mat(0)}
 	hard := record.Header{Difficulty: "hard", Seed: 8, Options: mat(2), Practice: true}

@@ -26,7 +26,7 @@ func TestMain(m *testing.M) { golden.Main(m) }
 // pass, take a loan or scout when there is something else.
 func later(t testing.TB, g *automa.Game, seed uint64, rounds int) *engine.State {
 	t.Helper()
-	mat, _ := decks.MatNamed("medium")
+	mat, _ := decks.MatNamed("birmingham", "medium")
 	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, seed, nil)
 	if err != nil {
 		t.Fatal(err)

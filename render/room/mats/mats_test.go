@@ -26,7 +26,7 @@ func model(t *testing.T, mat string, seat engine.Seat, position string) mats.Mod
 	g := played.Birmingham()
 	m := mats.Model{Game: g, State: roomtest.StateOn(t, g, mat, position), Seat: seat, Start: g.FullSet()}
 	if seat == engine.AutomaSeat {
-		automas, _ := decks.MatNamed(mat)
+		automas, _ := decks.MatNamed("birmingham", mat)
 		m.Start = automas.Count
 	}
 	return m

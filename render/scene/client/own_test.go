@@ -29,8 +29,7 @@ func ownDeck(t *testing.T) (*automa.Deck, []byte) {
 	}
 	printed := []byte(`{ build = "pottery", at = ["Coventry"] }`)
 	own := bytes.Replace(text, printed, []byte(`{ build = "cotton", at = ["Worcester"] }`), 1)
-	figures := decks.Birmingham()
-	deck, err := decks.ParseDeck("own.toml", own, &figures)
+	deck, err := decks.ParseDeck("birmingham", "own.toml", own)
 	if err != nil || bytes.Equal(own, text) {
 		t.Fatalf("the deck is not another: %v", err)
 	}
@@ -48,7 +47,7 @@ func ownGame(t *testing.T) (p *person, deck []byte) {
 func playOwn(t *testing.T, p *person) (deck []byte) {
 	t.Helper()
 	own, deck := ownDeck(t)
-	mat, _ := decks.MatNamed("medium")
+	mat, _ := decks.MatNamed("birmingham", "medium")
 	h := record.Header{Seed: 3, Difficulty: mat.Name}
 	h.Options.Seats, h.Options.Solo, h.Options.AutomaMat = 2, true, mat.Count
 	r, err := record.New(automa.New(board(t).Game, own), h)

@@ -25,8 +25,7 @@ func (c *Client) Begin(b start.Begin) {
 		text, err := c.Store.Read(b.Deck)
 		var own *automa.Deck
 		if err == nil {
-			figures := decks.Birmingham()
-			own, err = decks.ParseDeck(b.Deck, text, &figures)
+			own, err = decks.ParseDeck("birmingham", b.Deck, text)
 		}
 		if err != nil {
 			c.tell(err)

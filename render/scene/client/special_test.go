@@ -17,7 +17,7 @@ import (
 func setUp(t *testing.T, position string) *person {
 	t.Helper()
 	p := hasty(t)
-	mat, _ := decks.MatNamed("medium")
+	mat, _ := decks.MatNamed("birmingham", "medium")
 	g := board(t)
 	first, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, 1, nil)
 	if err != nil {

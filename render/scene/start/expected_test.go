@@ -58,7 +58,7 @@ func TestExpectedScores(t *testing.T) {
 	if e.Games < 3000 || e.Step < 1 {
 		t.Fatalf("%d games, %d VP a bar", e.Games, e.Step)
 	}
-	for _, mat := range decks.Mats() {
+	for _, mat := range decks.Mats("birmingham") {
 		for _, introductory := range []bool{false, true} {
 			kept := e.of(mat.Name, introductory)
 			if kept == nil {
@@ -100,7 +100,7 @@ seed = %d
 step = %d
 `, games, seed, step, step-1, games, seed, step)
 	for _, introductory := range []bool{false, true} {
-		for _, mat := range decks.Mats() {
+		for _, mat := range decks.Mats("birmingham") {
 			s := simulated(t, mat, introductory, seed, games, step)
 			fmt.Fprintf(&out, "\n[[scores]]\ndifficulty = %q\nintroductory = %v\nlow = %d\ntypical = %d\nhigh = %d\nbars = [", s.Difficulty,
 				introductory, s.Low, s.Typical, s.High)

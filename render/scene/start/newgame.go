@@ -53,7 +53,7 @@ func lengthOf(introductory bool) string {
 
 // drawCards draws a card for each difficulty and returns how high they came out.
 func (s *Scene) drawCards(c *widget.Canvas, area view.Rect) float64 {
-	mats := decks.Mats()
+	mats := decks.Mats("birmingham")
 	columns := area.Columns(len(mats), theme.Gap)
 	texts, high := make([]string, len(mats)), 0.0
 	for i, mat := range mats {

@@ -255,10 +255,10 @@ func (s *Scene) mat() (mat *automa.Mat, own bool) {
 			return f.Mat, true
 		}
 	}
-	if mat, ok := decks.MatNamed(s.game.Difficulty); ok {
+	if mat, ok := decks.MatNamed("birmingham", s.game.Difficulty); ok {
 		return mat, false
 	}
-	mat, _ = decks.MatNamed(settings.Default().NewGame.Difficulty)
+	mat, _ = decks.MatNamed("birmingham", settings.Default().NewGame.Difficulty)
 	return mat, false
 }
 

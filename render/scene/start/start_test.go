@@ -74,12 +74,12 @@ func testWorld(games int) World {
 		}
 		w.Statistics.Add(r)
 	}
-	deck, _ := decks.MatNamed("hard")
+	deck, _ := decks.MatNamed("birmingham", "hard")
 	own := *deck
 	own.Name = "Staffordshire clay"
 	w.Files = []File{
 		{Path: "/home/ada/.local/share/soho/saves/clay.toml", Mat: &own},
-		{Path: "/home/ada/.local/share/soho/saves/iron.toml", Deck: decks.Mautoma()},
+		{Path: "/home/ada/.local/share/soho/saves/iron.toml", Deck: decks.Deck("birmingham")},
 	}
 	w.Files[1].Deck.Name = "Iron and nothing else"
 	return w

@@ -175,7 +175,7 @@ func TestBeginAsksForTheGameAsChosen(t *testing.T) {
 	s.Do(view.Typed{ID: seedField, Text: "12"})
 	s.Do(view.Typed{ID: seedField, Back: 1})
 	asks := press(t, s, "confirm")
-	hard, _ := decks.MatNamed("hard")
+	hard, _ := decks.MatNamed("birmingham", "hard")
 	want := Begin{}
 	want.Header.Seed, want.Header.Difficulty = 4711, "hard"
 	want.Header.Options.Seats, want.Header.Options.Solo, want.Header.Options.Introductory = 2, true, true
@@ -243,12 +243,12 @@ func TestCardsTellWhatADifficultyChanges(t *testing.T) {
 		"medium": "Its mat lacks manufacturer I, III and IV, coal mine I and iron works I.",
 		"hard":   "Its mat lacks manufacturer I, III, IV and V, coal mine I and iron works I.",
 	}
-	for _, mat := range decks.Mats() {
+	for _, mat := range decks.Mats("birmingham") {
 		if got := s.changes(w, mat); got != want[mat.Name] {
 			t.Errorf("%s: %s", mat.Name, got)
 		}
 	}
-	full := *decks.Mats()[0]
+	full := *decks.Mats("birmingham")[0]
 	full.Count = s.world.Board.FullSet()
 	if got := s.changes(w, &full); got != "No level is missing from its mat." {
 		t.Errorf("a full set: %s", got)

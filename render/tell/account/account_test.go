@@ -15,7 +15,7 @@ func headers() map[string]record.Header {
 	whole, intro, spending := played.Medium(1), played.Medium(2), played.Medium(3)
 	intro.Options.Introductory = true
 	spending.Options.SpendingOrder = true
-	spending.Options.AutomaMat = decks.Mats()[2].Count
+	spending.Options.AutomaMat = decks.Mats("birmingham")[2].Count
 	return map[string]record.Header{"whole": whole, "introductory": intro, "spending": spending}
 }
 

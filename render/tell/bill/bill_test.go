@@ -18,7 +18,7 @@ import (
 // before them are made.
 func preview(t *testing.T, g *engine.Game, position, line string) bill.Bill {
 	t.Helper()
-	s, err := sketch.Position(g, decks.Mats()[1].Count, position)
+	s, err := sketch.Position(g, decks.Mats("birmingham")[1].Count, position)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -208,7 +208,7 @@ func TestBillsAddUpToWhatHappens(t *testing.T) {
 	met := map[engine.Verb]int{}
 	for seed := range uint64(200) {
 		random := rand.New(rand.NewPCG(seed, 3))
-		s, err := g.Start(engine.Options{Seats: 2 + int(seed)%2, Solo: seed%2 == 0, Introductory: seed%5 == 0, AutomaMat: decks.Mats()[1].Count}, seed, nil)
+		s, err := g.Start(engine.Options{Seats: 2 + int(seed)%2, Solo: seed%2 == 0, Introductory: seed%5 == 0, AutomaMat: decks.Mats("birmingham")[1].Count}, seed, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -369,7 +369,7 @@ func standing(g *engine.Game, s *engine.State) (sum int) {
 
 func TestWhatIsNotLegalHasNoBill(t *testing.T) {
 	g := played.Birmingham().Game
-	s, err := sketch.Position(g, decks.Mats()[1].Count, "you: money 3, card:coal, card:iron")
+	s, err := sketch.Position(g, decks.Mats("birmingham")[1].Count, "you: money 3, card:coal, card:iron")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -393,7 +393,7 @@ func TestWhatIsNotLegalHasNoBill(t *testing.T) {
 
 func TestTheButtonSaysWhatTheCheapestCosts(t *testing.T) {
 	g := played.Birmingham().Game
-	s, err := sketch.Position(g, decks.Mats()[1].Count, "you: money 20, cotton1@worcester.1, card:coal; iron 4")
+	s, err := sketch.Position(g, decks.Mats("birmingham")[1].Count, "you: money 20, cotton1@worcester.1, card:coal; iron 4")
 	if err != nil {
 		t.Fatal(err)
 	}

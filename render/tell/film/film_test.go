@@ -18,16 +18,16 @@ import (
 
 // games are of all kinds. The thin mat makes cards fail, so that the Automa draws several and its deck may run out.
 func games() map[string]record.Header {
-	thin := decks.Mats()[0].Count
+	thin := decks.Mats("birmingham")[0].Count
 	for i := range thin {
 		thin[i] = min(thin[i], 1)
 	}
 	return map[string]record.Header{
-		"solo":          {Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[1].Count}},
-		"spending":      {Options: engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: decks.Mats()[2].Count}},
+		"solo":          {Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[1].Count}},
+		"spending":      {Options: engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: decks.Mats("birmingham")[2].Count}},
 		"thin":          {Options: engine.Options{Seats: 2, Solo: true, AutomaMat: thin}},
 		"none":          {Options: engine.Options{Seats: 2, Solo: true}},
-		"introductory":  {Options: engine.Options{Seats: 2, Solo: true, Introductory: true, AutomaMat: decks.Mats()[0].Count}},
+		"introductory":  {Options: engine.Options{Seats: 2, Solo: true, Introductory: true, AutomaMat: decks.Mats("birmingham")[0].Count}},
 		"three humans":  {Options: engine.Options{Seats: 3}},
 		"three, simple": {Options: engine.Options{Seats: 3, Introductory: true}},
 	}

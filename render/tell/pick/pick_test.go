@@ -19,7 +19,7 @@ import (
 func ask(t *testing.T, text string, moves ...string) pick.Question {
 	t.Helper()
 	g := played.Birmingham().Game
-	s, err := sketch.Position(g, decks.Mats()[1].Count, text)
+	s, err := sketch.Position(g, decks.Mats("birmingham")[1].Count, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -211,7 +211,7 @@ func positions(t *testing.T, games, every int, with func(q pick.Question, random
 	met := map[engine.Decision]bool{}
 	for seed := range uint64(games) {
 		random := rand.New(rand.NewPCG(seed, 7))
-		s, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats()[1].Count}, seed, nil)
+		s, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[1].Count}, seed, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

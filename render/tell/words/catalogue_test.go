@@ -30,7 +30,7 @@ var clients = map[string]bool{"terminal": true, "replay": true, "pick": true, "b
 
 // TestCataloguesAreComplete checks that every language has the same texts, and every text only placeholders that are known.
 func TestCataloguesAreComplete(t *testing.T) {
-	w := newWords(t, decks.Printed())
+	w := newWords(t, decks.Game("birmingham"))
 	english := slices.Sorted(maps.Keys(w.texts.texts))
 	all := &about{location: 1, space: 1, lines: []engine.Line{1}, card: 1, industry: 1, tile: 1, merchant: 1, prices: []int{1}}
 	for language, c := range catalogues() {
@@ -70,7 +70,7 @@ func (t template) placeholders() (list []part) {
 
 // TestEveryTextIsUsed marks every text with its key, says all that can be said, and looks which keys were not heard.
 func TestEveryTextIsUsed(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	w := newWords(t, g)
 	marked := &catalogue{language: w.texts.language, texts: map[string]template{}}
 	for key, text := range w.texts.texts {

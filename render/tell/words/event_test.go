@@ -178,7 +178,7 @@ type happening struct {
 }
 
 func TestEventsAreReadAloud(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	w := newWords(t, g)
 	told := map[engine.EventKind]bool{}
 	reasons := map[engine.For]bool{engine.ForNothing: true}
@@ -213,7 +213,7 @@ func TestEventsAreReadAloud(t *testing.T) {
 
 // TestNothingIsUnsaid plays games at random and reads everything aloud: choices, events, refusals, the Automa's turns.
 func TestNothingIsUnsaid(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	games := []engine.Options{
 		{Seats: 2, Solo: true, AutomaMat: mat(t, "easy")},
 		{Seats: 2, Solo: true, AutomaMat: mat(t, "hard"), SpendingOrder: true},

@@ -68,7 +68,7 @@ func nouns(x ids, w Words) []noun {
 }
 
 func TestNames(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	for _, n := range nouns(ids{t, g}, newWords(t, g)) {
 		if n.got != n.want {
 			t.Errorf("%q, want %q", n.got, n.want)
@@ -82,13 +82,13 @@ func TestNames(t *testing.T) {
 }
 
 func TestUnknownLanguage(t *testing.T) {
-	if _, err := New(decks.Printed(), "xx"); err == nil || !strings.Contains(err.Error(), "en") {
+	if _, err := New(decks.Game("birmingham"), "xx"); err == nil || !strings.Contains(err.Error(), "en") {
 		t.Errorf("the error for an unknown language is %v", err)
 	}
 }
 
 func TestAutomaCards(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	w := newWords(t, g)
 	var all []string
 	for n := 1; n <= len(g.Deck.Cards); n++ {
@@ -169,7 +169,7 @@ func menus(x ids) (list []menu) {
 }
 
 func TestChoicesInAMenu(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	w := newWords(t, g)
 	told := map[engine.Verb]bool{}
 	for _, c := range menus(ids{t, g}) {
@@ -208,7 +208,7 @@ func ties(x ids) (list []*automa.Tie) {
 }
 
 func TestTiesOfEveryKind(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	w := newWords(t, g)
 	for _, tie := range ties(ids{t, g}) {
 		lines := w.Tie(tie)

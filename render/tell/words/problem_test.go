@@ -10,7 +10,7 @@ import (
 )
 
 func TestProblemsAreWordedFromTheCatalogue(t *testing.T) {
-	w := newWords(t, decks.Printed())
+	w := newWords(t, decks.Game("birmingham"))
 	full := Wrong("save", errors.New("the disk is full"), "name", `"a.soho"`)
 	nowhere := Wrong("games-here", Wrong("no-games-folder", nil))
 	for _, c := range []struct {

@@ -196,7 +196,7 @@ type refusalCase struct {
 }
 
 func TestEveryReasonHasItsSentence(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	w := newWords(t, g)
 	told := map[engine.Reason]bool{engine.Allowed: true}
 	for _, c := range refusals(ids{t, g}) {

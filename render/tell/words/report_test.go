@@ -12,7 +12,7 @@ import (
 // What is told in parts is what is told in lines: nothing is added or left out but the rule and the marks. Only which decision of
 // our own it rests on stands beside the rule in lines, and by itself in parts.
 func TestTried_SaysInPartsWhatTheTurnSays(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	w := newWords(t, g)
 	w.Width = 1 << 16
 	tried := 0
@@ -44,7 +44,7 @@ func TestTried_SaysInPartsWhatTheTurnSays(t *testing.T) {
 }
 
 func TestTieTable_UncoversCriteriaOneByOne(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	w := newWords(t, g)
 	for _, tie := range ties(ids{t, g}) {
 		whole := w.TieTable(tie, len(tie.Rungs))
@@ -73,7 +73,7 @@ func TestTieTable_UncoversCriteriaOneByOne(t *testing.T) {
 
 // The name of an action and what it says are parts of their own: another language may join them otherwise.
 func TestTheNameOfAnActionIsNoPartOfItsText(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	w := newWords(t, g)
 	joined, err := parseTemplate("« {name} » {text}")
 	if err != nil {

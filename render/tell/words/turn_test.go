@@ -28,7 +28,7 @@ func newWords(t *testing.T, g *automa.Game) Words {
 
 func mat(t *testing.T, name string) [engine.MaxTiles]uint8 {
 	t.Helper()
-	m, ok := decks.MatNamed(name)
+	m, ok := decks.MatNamed("birmingham", name)
 	if !ok {
 		t.Fatalf("there is no mat %q", name)
 	}
@@ -112,7 +112,7 @@ func turnText(w Words, steps automa.Steps) string {
 }
 
 func TestTurnsAsToldAtTheTable(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	for _, c := range turns {
 		t.Run(c.name, func(t *testing.T) {
 			w := newWords(t, g)
@@ -137,7 +137,7 @@ func TestTurnsAsToldAtTheTable(t *testing.T) {
 
 // TestLastTurns tells the ends of both eras in a game whose human plays at random.
 func TestLastTurns(t *testing.T) {
-	g := decks.Printed()
+	g := decks.Game("birmingham")
 	w := newWords(t, g)
 	random := rand.New(rand.NewPCG(7, 7))
 	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "medium")}, 7, nil)

@@ -1,0 +1,82 @@
+package decks
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks/strict"
+	"sohofoundry/engine"
+)
+
+// entry is an entry of games.toml: what a game is made of, and what has been read of it.
+type entry struct {
+	id, name string
+	base     string             // the directory of its texts
+	overlays []string           // the texts that change them, in order
+	players  [2]int             // the fewest and the most that there are cards for
+	groups   [automa.Groups]int // sizes of the groups of the Automa's deck
+	cards    string             // the map that the Automa's cards are for, where the deck has cards for several
+
+	figures func() engine.Figures
+	game    func() *automa.Game
+	mats    func() []automa.Mat
+}
+
+// The maps that an Automa's card may be for (N1).
+const bothMaps = "both"
+
+var mapNames = []string{"full", "community", bothMaps}
+
+var list = sync.OnceValue(func() []*entry { return built(parseGames(opened("games.toml"))) })
+
+// parseGames reads the list of games.
+func parseGames(d *strict.Document) ([]*entry, error) {
+	var games []*entry
+	for _, n := range d.Record(d.Root(), "the list of games", "game").List("game") {
+		games = append(games, readGame(d, n))
+	}
+	if d.Problem() != nil {
+		return nil, d.Problem()
+	}
+	return games, nil
+}
+
+func readGame(d *strict.Document, n *strict.Node) *entry {
+	r := d.Record(n, "a game", "id", "name", "base", "overlays", "players", "groups", "map")
+	e := &entry{id: r.Title("id"), name: r.Title("name"), base: r.Title("base")}
+	if r.Has("overlays") {
+		for _, overlay := range r.List("overlays") {
+			e.overlays = append(e.overlays, d.AsText(overlay, r.About("overlays")))
+		}
+	}
+	e.players = [2]int(r.Wholes("players", 2, 2, engine.MaxSeats))
+	e.groups = [automa.Groups]int(r.Wholes("groups", automa.Groups, 1, automa.MaxDeck))
+	if r.Has("map") {
+		e.cards = mapNames[r.OneOf("map", mapNames[:2]...)]
+	}
+	e.figures = sync.OnceValue(func() engine.Figures { return *built(e.parseFigures(opened)) })
+	e.game = sync.OnceValue(func() *automa.Game {
+		f := e.figures()
+		return automa.New(built(engine.New(&f)), built(e.parseDeck("deck.toml", embedded(e.base+"/mautoma/deck.toml"))))
+	})
+	e.mats = sync.OnceValue(func() []automa.Mat {
+		var all []automa.Mat
+		for _, file := range []string{"easy.toml", "medium.toml", "hard.toml"} {
+			all = append(all, *built(e.parseMat(file, embedded(e.base+"/mautoma/"+file))))
+		}
+		return all
+	})
+	return e
+}
+
+// named returns the game of an id. Another id than one of Games is a bug of the caller.
+func named(id string) *entry {
+	games := list()
+	at := slices.IndexFunc(games, func(e *entry) bool { return e.id == id })
+	if at < 0 {
+		panic(fmt.Sprintf("there is no game %q", id))
+	}
+	return games[at]
+}
