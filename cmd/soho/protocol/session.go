@@ -1,6 +1,7 @@
 package protocol
 
 import (
+	"maps"
 	"slices"
 
 	"sohofoundry/automa/record"
@@ -51,10 +52,7 @@ func init() {
 		"version": request(tellVersion),
 		"quit":    request(quit),
 	}
-	for name := range requests {
-		requestNames = append(requestNames, name)
-	}
-	slices.Sort(requestNames)
+	requestNames = slices.Sorted(maps.Keys(requests))
 }
 
 // inGame makes a request of one that needs a game and nothing else.

@@ -2,6 +2,7 @@ package account
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"sohofoundry/automa/record"
@@ -42,14 +43,12 @@ type Moment struct {
 const leastGain = 3
 
 // moments finds them, in the order of the game.
-func moments(r *record.Record) (list []Moment) {
+func moments(r *record.Record) []Moment {
 	f := finder{r: r, best: map[key]Moment{}}
 	for i := range r.Entries() {
 		f.look(i)
 	}
-	for _, m := range f.best {
-		list = append(list, m)
-	}
+	list := slices.Collect(maps.Values(f.best))
 	if f.lead.Entry >= 0 && f.led && r.Position().Decision == engine.GameOver {
 		list = append(list, f.lead)
 	}

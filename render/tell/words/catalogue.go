@@ -3,6 +3,7 @@ package words
 import (
 	"embed"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -42,14 +43,7 @@ var catalogues = sync.OnceValue(func() map[string]*catalogue {
 })
 
 // Languages lists the languages there are texts in.
-func Languages() []string {
-	var tags []string
-	for tag := range catalogues() {
-		tags = append(tags, tag)
-	}
-	slices.Sort(tags)
-	return tags
-}
+func Languages() []string { return slices.Sorted(maps.Keys(catalogues())) }
 
 func parseCatalogue(tag string, text []byte) (*catalogue, error) {
 	parsed, err := language.Parse(tag)

@@ -3,6 +3,7 @@ package sound
 import (
 	"encoding/binary"
 	"math"
+	"slices"
 	"time"
 )
 
@@ -115,14 +116,7 @@ func (p *Player) follow() {
 
 // forget drops the voices that have ended.
 func (p *Player) forget() {
-	kept := p.voices[:0]
-	for _, v := range p.voices {
-		if v.sounds() {
-			kept = append(kept, v)
-		}
-	}
-	clear(p.voices[len(kept):])
-	p.voices = kept
+	p.voices = slices.DeleteFunc(p.voices, func(v voice) bool { return !v.sounds() })
 }
 
 // stereo says the same on both sides, as 32-bit floats.
