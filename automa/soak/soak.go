@@ -61,8 +61,9 @@ func (f *Failure) Error() string {
 // Run plays the games in order and adds them up. It stops when the context is done, and after the first game that fails,
 // which it returns: the same one for any number of workers.
 func Run(ctx context.Context, setup Setup) (Tally, *Failure) {
-	s := session{setup: setup, end: setup.From + setup.Games}
+	s := session{setup: setup}
 	s.next.Store(setup.From)
+	s.end.Store(setup.From + setup.Games)
 	var wait sync.WaitGroup
 	for range max(1, setup.Workers) {
 		wait.Go(func() { s.work(ctx) })
@@ -75,8 +76,8 @@ func Run(ctx context.Context, setup Setup) (Tally, *Failure) {
 type session struct {
 	setup   Setup
 	next    atomic.Uint64
+	end     atomic.Uint64 // no game from here on is begun
 	mutex   sync.Mutex
-	end     uint64 // no game from here on is begun
 	tally   Tally
 	failure *Failure
 }
@@ -85,7 +86,7 @@ func (s *session) work(ctx context.Context) {
 	p := player{setup: &s.setup}
 	for ctx.Err() == nil {
 		number := s.next.Add(1) - 1
-		if number >= s.until() {
+		if number >= s.end.Load() {
 			break
 		}
 		c := Case{s.setup.Kind, number}
@@ -101,18 +102,13 @@ func (s *session) work(ctx context.Context) {
 	s.tally.Add(&p.tally)
 }
 
-func (s *session) until() uint64 {
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	return s.end
-}
-
 // fail keeps the first failure: games before it are still played, those after it no more.
 func (s *session) fail(f *Failure) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.failure == nil || f.Case.Number < s.failure.Case.Number {
-		s.failure, s.end = f, f.Case.Number
+		s.failure = f
+		s.end.Store(f.Case.Number)
 	}
 }
 
