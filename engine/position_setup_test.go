@@ -24,6 +24,14 @@ var game = func() *engine.Game {
 	return g
 }()
 
+// playing makes the tests play another game until this one is over.
+func playing(t *testing.T, id string) {
+	t.Helper()
+	before := game
+	game = decks.Game(id).Game
+	t.Cleanup(func() { game = before })
+}
+
 // try is a case: in a position something is played, choices separated by semicolons, and the last one is judged.
 type try struct {
 	name     string
@@ -150,6 +158,9 @@ func facts(r engine.Refusal) string {
 	note(r.Industry != 0, "industry %s", r.Industry)
 	note(r.Tile != 0, "tile %s", tileText(r.Tile))
 	note(r.Space != 0, "space %s", spaceText(r.Space))
+	if r.Port != 0 {
+		note(true, "port %s", game.SpaceName(r.Port))
+	}
 	note(r.Location != 0, "at %s", game.Locations[r.Location].ID)
 	note(r.Line != 0, "line %s", game.Lines[r.Line].ID)
 	note(r.Card != 0, "card %s", game.Cards[r.Card].ID)

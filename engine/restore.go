@@ -176,7 +176,7 @@ func (g *Game) aside(s *State) int {
 	return total - g.Limits.SoloCanalSupply
 }
 
-func (g *Game) isWild(c Card) bool { return c == g.wildCards[0] || c == g.wildCards[1] }
+func (g *Game) isWild(c Card) bool { return c != 0 && (c == g.wildCards[0] || c == g.wildCards[1]) }
 
 func (g *Game) checkHands(s *State) error {
 	for seat := range s.Players[:s.Seats] {

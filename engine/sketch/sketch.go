@@ -4,12 +4,13 @@
 //
 // Clauses are separated by semicolons: canal or rail (canal), round N (2), actions N (2; 1 in the very first round), intro,
 // spending, seats N (a game without the Automa), coal N and iron N (cubes in the markets), merchants: SPACE=TILE, or
-// SPACE=TILE-dry, … (see Merchants), turn NAME, and the things of a seat: you (seat 0), automa or p1 (seat 1), p2, p3.
+// SPACE=TILE-dry, … (see Merchants), turned N N … and next N N … (tiles of the distant market, by how far each moves the marker),
+// turn NAME, and the things of a seat: you (seat 0), automa or p1 (seat 1), p2, p3.
 //
 // Things of a seat are separated by commas: a line's id is a link; INDUSTRY LEVEL @ SPACE is a tile, unflipped and full, with
-// =N cubes or barrels, or flipped with !; money N, vp N, income N (the space), spent N; card:ID, which replaces the dealt
-// hand by those named; mat INDUSTRY N N N … the tiles left by level. Lower levels leave the mat when a higher one stands on
-// the board.
+// =N cubes or barrels, or flipped with !; money N, vp N, income N (the space), spent N; built (a tile before, in the Brass of
+// 2007); card:ID, which replaces the dealt hand by those named; mat INDUSTRY N N N … the tiles left by level. Lower levels leave
+// the mat when a higher one stands on the board.
 package sketch
 
 import (
@@ -82,7 +83,7 @@ func (d *drawing) start(mat [engine.MaxTiles]uint8) error {
 	}
 	s.Turn, s.Actor = 0, 0
 	d.s = s
-	if d.seats == 2 {
+	if d.seats == 2 && d.g.Family == engine.Birmingham {
 		return d.merchants(Merchants)
 	}
 	return nil
@@ -118,6 +119,8 @@ func (d *drawing) clause(clause string) error {
 		d.s.Market[engine.Coal] = uint8(n)
 	case "iron":
 		d.s.Market[engine.Iron] = uint8(n)
+	case "turned", "next":
+		return d.distant(word, strings.Fields(value))
 	case "turn":
 		seat, ok := d.seat(value)
 		if !ok {
@@ -177,6 +180,10 @@ func (d *drawing) thing(seat engine.Seat, text string) error {
 	if strings.Contains(text, "@") {
 		return d.tile(seat, text)
 	}
+	if text == "built" {
+		p.Built = true
+		return nil
+	}
 	words := strings.Fields(text)
 	if len(words) < 2 {
 		return fmt.Errorf("%q is not understood", text)
@@ -218,7 +225,9 @@ func (d *drawing) tile(seat engine.Seat, text string) error {
 		placed.Cubes = uint8(number(cubes))
 	}
 	d.s.Tiles[space] = placed
-	if p := &d.s.Players[seat]; p.Mat[t] > 0 {
+	p := &d.s.Players[seat]
+	p.Built = d.g.Edition.Warfrog
+	if p.Mat[t] > 0 {
 		p.Mat[t]--
 	}
 	return nil
@@ -234,12 +243,40 @@ func (d *drawing) kind(industry string, level int) engine.Tile {
 }
 
 func (d *drawing) mat(p *engine.Player, industry string, counts []string) error {
-	for i, count := range counts {
-		t := d.kind(industry, i+1)
-		if t == 0 {
-			return fmt.Errorf("%s has no level %d", industry, i+1)
+	t := 1
+	for t < len(d.g.Tiles) && d.g.Tiles[t].Industry != engine.IndustryNamed(industry) {
+		t++
+	}
+	for _, count := range counts {
+		if t == len(d.g.Tiles) || d.g.Tiles[t].Industry != engine.IndustryNamed(industry) {
+			return fmt.Errorf("%s has no %d levels", industry, len(counts))
 		}
 		p.Mat[t] = uint8(number(count))
+		t++
+	}
+	return nil
+}
+
+// distant turns tiles of the distant market, in this order, or puts those on top that are turned next.
+func (d *drawing) distant(word string, figures []string) error {
+	m := &d.s.Distant
+	for i, figure := range figures {
+		top := int(m.Left) - 1
+		if word == "next" {
+			top -= i
+		}
+		found := top
+		for found >= 0 && m.Stack[found] != uint8(number(figure)) {
+			found--
+		}
+		if found < 0 {
+			return fmt.Errorf("no tile of -%s is left in the distant market", figure)
+		}
+		m.Stack[top], m.Stack[found] = m.Stack[found], m.Stack[top]
+		if word == "turned" {
+			m.Left--
+			m.Marker = min(m.Marker+m.Stack[top], uint8(len(d.g.Figures.Distant.Bonuses)))
+		}
 	}
 	return nil
 }
@@ -306,14 +343,7 @@ func (d *drawing) dealRest() {
 			rest = append(rest, engine.Card(c))
 		}
 	}
-	aside := 0
-	if d.solo {
-		aside = 21
-		if d.s.Era == engine.Rail {
-			aside = 20
-		}
-	}
-	aside = min(aside, len(rest))
+	aside := min(d.aside(), len(rest))
 	draw = min(max(0, draw), len(rest)-aside)
 	d.s.Deck = [engine.MaxDeck]engine.Card{}
 	copy(d.s.Deck[:], rest[:aside+draw])
@@ -321,6 +351,18 @@ func (d *drawing) dealRest() {
 	for _, c := range rest[aside+draw:] {
 		d.s.Players[0].Discards[c]++
 	}
+}
+
+// aside is how many cards are put aside (M5, M6, C1.2).
+func (d *drawing) aside() int {
+	_, total := d.g.DeckFor(d.seats)
+	switch {
+	case !d.solo:
+		return int(d.g.Edition.Aside[d.s.Era-engine.Canal][d.seats-2])
+	case d.s.Era == engine.Rail:
+		return total - d.g.Limits.SoloRailSupply
+	}
+	return total - d.g.Limits.SoloCanalSupply
 }
 
 // lastingHand gives a seat a hand that lasts for its turn in this round, as dealt unless its cards are named, and returns how many

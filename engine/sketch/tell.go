@@ -11,7 +11,7 @@ import (
 //
 //	rail; coal 12; empty dudley.1; turn p1; you: money 5, coal1@dudley.1=2, hand 8; automa: vp 5
 //
-// Clauses are those of a sketch, and: draw N, debt N, wild N N (cards left of each kind), asks DECISION, order p0 p1 …, and empty
+// Clauses are those of a sketch, and: marker N (of the distant market, from 1; closed for X), left N (of its tiles), draw N, debt N, wild N N (cards left of each kind), asks DECISION, order p0 p1 …, and empty
 // SPACE, free LINE, barrel or dry MERCHANT. Things of a seat are those of a sketch, and: level N (of income), links N (left), hand N,
 // holds CARD CARD …, discards N, discarded CARD. The error is about a text that is not understood.
 func Differences(g *engine.Game, s *engine.State, want string) (differ []string, err error) {
@@ -82,6 +82,15 @@ func (t table) whole(thing string) (string, error) {
 		return fmt.Sprint("wild ", s.Wild[0], " ", s.Wild[1]), nil
 	case "turn":
 		return fmt.Sprint("turn p", s.Actor), nil
+	case "turned":
+		return strings.TrimSpace("turned " + strings.Trim(fmt.Sprint(t.g.Turned(s)), "[]")), nil
+	case "left":
+		return fmt.Sprint("left ", s.Distant.Left), nil
+	case "marker", "closed":
+		if !t.g.DistantOpen(s) {
+			return "closed", nil
+		}
+		return fmt.Sprint("marker ", s.Distant.Marker+1), nil
 	case "asks":
 		return "asks " + s.Decision.String(), nil
 	case "order":
@@ -135,6 +144,11 @@ func (t table) ofSeat(seat engine.Seat, thing string) (string, error) {
 	}
 	word, rest, _ := strings.Cut(thing, " ")
 	switch word {
+	case "built":
+		if !p.Built {
+			return "not built", nil
+		}
+		return thing, nil
 	case "money":
 		return fmt.Sprint("money ", p.Money), nil
 	case "spent":
