@@ -2,7 +2,7 @@ package engine
 
 // The Build action (B7).
 
-// reach returns where a card lets an industry be built (B7.1): a location card at its location, a wild location in any town
+// reach returns where a card lets an industry be built (B7.1, C7.1): a location card at its location, a wild location in any town
 // but no farm, an industry card or wild industry where industry cards reach (byIndustry).
 func (g *Game) reach(c Card, i Industry, near LocationSet) LocationSet {
 	f := &g.cards[c]
@@ -81,11 +81,11 @@ func (g *Game) whySpace(s *State, seat Seat, t Tile, x Space) Refusal {
 		return refuse(B(7, 3), NoIcon).of(i).on(x)
 	}
 	here := g.spacesAt[g.locationOf[x]]
-	// B7.7: in the Canal Era one own tile in a location.
+	// B7.7, C7.7: in the Canal Era one own tile in a location.
 	if own := here & s.index.owned[seat]; own != 0 && s.Era == Canal {
 		return refuse(B(7, 7), OwnTileHere).at(g.locationOf[x]).on(own.First())
 	}
-	// B7.3: a space for this industry alone comes before one that shares it.
+	// B7.3, C7.3: a space for this industry alone comes before one that shares it.
 	if alone := here & g.aloneFor[i] &^ s.index.filled; alone != 0 && !alone.Has(x) {
 		return refuse(B(7, 3), AloneFirst).of(i).on(alone.First())
 	}
@@ -136,7 +136,7 @@ func (g *Game) OpenSpaces(s *State, seat Seat, t Tile, l Location) (spaces Space
 	return 0, refuse(B(7, 3), NoSpace).of(i).at(l)
 }
 
-// whyCost refuses a tile that cannot be supplied and paid at a location (B7.4). No tile costs what it produces, so a tile
+// whyCost refuses a tile that cannot be supplied and paid at a location (B7.4, C7.4). No tile costs what it produces, so a tile
 // that is replaced never matters here.
 func (g *Game) whyCost(s *State, seat Seat, t Tile, l Location) Refusal {
 	f := &g.tiles[t]
@@ -313,7 +313,7 @@ func (g *Game) removeTile(s *State, x Space, why For, log *Log) {
 	log.add(Event{Kind: TileRemoved, Reason: why, Seat: t.Owner, Tile: t.Tile, Space: x, Amount: int16(t.Cubes)})
 }
 
-// finishBuild puts cubes or barrels on the tile (B7.5) and sells to the market (B7.6).
+// finishBuild puts cubes or barrels on the tile (B7.5, C7.5) and sells to the market (B7.6, C7.6).
 func (g *Game) finishBuild(s *State, log *Log) {
 	x := s.Pending.Space
 	t := s.Tiles[x]

@@ -191,7 +191,7 @@ func (g *Game) whyPass(s *State, c Choice) Refusal { return g.whyCard(s, c.Card)
 
 func (g *Game) passChoices(s *State, out []Choice) []Choice { return g.cardChoices(s, Pass, out) }
 
-// pass does nothing (B13.1), but brings the Automa VP (M71).
+// pass does nothing (B13.1, C12.1), but brings the Automa VP (M71).
 func (g *Game) pass(s *State, c Choice, log *Log) {
 	g.discard(s, c.Card, log)
 	log.add(Event{Kind: Passed, Seat: s.Actor})

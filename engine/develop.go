@@ -1,6 +1,6 @@
 package engine
 
-// The Develop action (B9), and the Automa's, which uses iron for VP (M66, M67, M73).
+// The Develop action (B9, C9.1), and the Automa's, which uses iron for VP (M66, M67, M73).
 
 // developMost is how many tiles one action removes (B9.1), and how many iron the Automa uses (M67).
 const developMost = 2

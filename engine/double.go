@@ -1,6 +1,6 @@
 package engine
 
-// The double build of the Lancashire map: two cards and both actions for one location card of choice (C7.11).
+// The double build of the Lancashire map: two cards and both actions for one location card of choice (C2.3, C7.11).
 
 func (g *Game) whyDoubleBuild(s *State, c Choice) Refusal {
 	if c.Industry == 0 || c.Space == 0 {

@@ -20,7 +20,7 @@ func (g *Game) endEra(s *State, log *Log) {
 	}
 }
 
-// scoreLinks gives 1 VP per link icon in every location that a link adjoins, and takes the links off (B4.1). All links are
+// scoreLinks gives 1 VP per link icon in every location that a link adjoins, and takes the links off (B4.1, C4.1). All links are
 // scored before any tile.
 func (g *Game) scoreLinks(s *State, log *Log) {
 	icons := g.linkIcons(s)
@@ -61,7 +61,7 @@ func (g *Game) LinkValue(s *State, x Line) int16 {
 	return g.linkValue(&icons, x)
 }
 
-// scoreTiles gives the VP of flipped tiles to their owners (B4.2).
+// scoreTiles gives the VP of flipped tiles to their owners (B4.2, C4.2).
 func (g *Game) scoreTiles(s *State, log *Log) {
 	for _, seat := range s.Order[:s.Seats] {
 		g.scoreTilesOf(s, seat, 1, ForTile, log)
@@ -90,7 +90,7 @@ func (g *Game) scoreMoney(s *State, log *Log) {
 }
 
 // scoreIntroductory adds, for each seat: VP for money, VP for income, and flipped tiles of level 2 and higher once more
-// (B4.7). The Automa has neither money nor income (A45).
+// (B4.7, C4.6). The Automa has neither money nor income (A45).
 func (g *Game) scoreIntroductory(s *State, log *Log) {
 	for _, seat := range s.Order[:s.Seats] {
 		p := &s.Players[seat]

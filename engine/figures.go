@@ -245,7 +245,7 @@ type LoanFacts struct {
 	Levels int8
 }
 
-// Edition says where the rules of a game or an edition differ in a word.
+// Edition says where the rules of a game, an edition (C14.1), a variant (C14.2) or a map (C14.3) differ in a word.
 type Edition struct {
 	Aside          [2][3]uint8 // cards put aside in the Canal and Rail Era, by number of players (C1.2, C4.3)
 	FaceDown       bool        // a first discard lies face down (B1.6)

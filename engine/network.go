@@ -20,7 +20,7 @@ func (g *Game) whyLinkFrom(s *State, seat Seat, net LocationSet, x Line, second 
 		return refuse(rule, LineNotInEra).along(x)
 	case net == 0 && !g.linksAnywhere(s, seat):
 		return refuse(C(8, 3), NothingOnBoard).along(x)
-	case net != 0 && g.ends[x]&net == 0: // B8.4
+	case net != 0 && g.ends[x]&net == 0: // B8.4, C8.2
 		return refuse(B(8, 4), NotInNetwork).along(x)
 	case g.LinksLeft(&s.Players[seat]) == 0: // B14.1
 		return refuse(B(14, 1), NoLinkLeft).along(x)

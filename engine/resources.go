@@ -86,7 +86,7 @@ func (g *Game) marketBill(s *State, r Resource, n int) (pounds int) {
 }
 
 // coalBill is what n coal at these locations cost in £. Coal of all connected mines goes first and is free (B6.1); the
-// market serves the rest, if they have access to it (B6.2).
+// market serves the rest, if they have access to it (B6.2, C6.1).
 func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusal) {
 	if n == 0 {
 		return 0, allowed
@@ -116,7 +116,7 @@ func (g *Game) whyMoney(s *State, seat Seat, rule Rule, pounds int) Refusal {
 	return allowed
 }
 
-// pay takes £ from a seat and remembers them as spent (B2.5). The Automa pays nothing (M21); what it would have paid counts
+// pay takes £ from a seat and remembers them as spent (B2.5, C2.5). The Automa pays nothing (M21); what it would have paid counts
 // only for turn order by spending (M83).
 func (g *Game) pay(s *State, seat Seat, pounds int16, e Event, log *Log) {
 	automa := s.IsAutoma(seat)
@@ -180,7 +180,7 @@ func (g *Game) flip(s *State, x Space, log *Log) {
 }
 
 // take consumes one cube or barrel from a tile for the actor; it goes to the supply, which has no limit (B6.7). The tile
-// that gives its last flips, whoever takes it (B6.6, M22).
+// that gives its last flips, whoever takes it (B6.6, C6.4, M22).
 func (g *Game) take(s *State, x Space, r Resource, log *Log) {
 	t := s.Tiles[x]
 	e := Event{Kind: Consumed, Seat: s.Actor, Owner: t.Owner, Resource: r, Space: x, Tile: t.Tile, Amount: 1}

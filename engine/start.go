@@ -25,8 +25,8 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 	s := State{
 		Seats: uint8(o.Seats), Solo: o.Solo, Introductory: o.Introductory, SpendingOrder: o.SpendingOrder,
 		Era: Canal, Round: 1,
-		Market: [2]uint8{g.Markets[Coal].Start, g.Markets[Iron].Start}, // B1.5
-		Wild:   [2]uint8{g.Limits.WildCards, g.Limits.WildCards},       // B1.2
+		Market: [2]uint8{g.Markets[Coal].Start, g.Markets[Iron].Start}, // B1.5, C1.4
+		Wild:   [2]uint8{g.Limits.WildCards, g.Limits.WildCards},       // B1.2; none in C1.6
 		Random: *rand.NewPCG(seed, seedStream),
 	}
 	log.add(Event{Kind: EraBegan, Amount: int16(Canal)})

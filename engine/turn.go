@@ -56,7 +56,7 @@ func (g *Game) done(s *State, _ Choice, log *Log) {
 	}
 }
 
-// endAction finishes an action; after the last of the turn the turn ends (B2.2). Before that any action may follow, the same
+// endAction finishes an action; after the last of the turn the turn ends (B2.2, C2.2). Before that any action may follow, the same
 // one too (B2.6).
 func (g *Game) endAction(s *State, log *Log) {
 	s.Pending = Pending{}
@@ -222,7 +222,7 @@ func (g *Game) takeIncome(s *State, seat Seat, log *Log) {
 	log.add(Event{Kind: ShortfallBegan, Seat: seat, Amount: s.Debt})
 }
 
-// settle pays a debt: with a tile while one brings money, which one the seat chooses (B3.3), then with VP (B3.4).
+// settle pays a debt: with a tile while one brings money, which one the seat chooses (B3.3, C3.2), then with VP (B3.4).
 func (g *Game) settle(s *State, seat Seat, log *Log) {
 	s.Actor = seat
 	switch salvage := g.salvage(s, seat); salvage.Len() {
