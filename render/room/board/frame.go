@@ -10,15 +10,6 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// How the printed board, a square, lies in an area: stretched sideways, for its towns stand closer than their banners are
-// wide, but never so much that the map is not to be recognised.
-const (
-	leastStretch = 1.2
-	mostStretch  = 1.5
-	roomAtSides  = 102.0 // units from the outermost locations to the edge
-	roomAbove    = 50.0
-)
-
 // Camera is the part of the board that is shown. The zero Camera sees all of it.
 type Camera struct {
 	Zoom float64 // how much larger than all of the board fits, from 1; 0 is 1
@@ -93,6 +84,7 @@ func (c Camera) clamped(f *frame) Camera {
 
 // frame is where the board lies in a view.
 type frame struct {
+	*look
 	game   *engine.Game
 	area   view.Rect
 	board  view.Rect // all of it, what is not seen too
@@ -102,23 +94,32 @@ type frame struct {
 	order  []engine.Location
 }
 
+// newFrame lays the printed board, a square, into an area: stretched sideways, for its towns stand closer than their banners are
+// wide, but never so much that the map is not to be recognised.
 func newFrame(g *engine.Game, area view.Rect, c Camera) *frame {
 	span := locationSpan(g)
-	f := &frame{game: g, area: area}
-	f.sy = area.H / (span.H + 2*roomAbove)
-	stretch := (area.W/f.sy - 2*roomAtSides) / span.W
-	if stretch < leastStretch {
-		stretch = leastStretch
-		f.sy = area.W / (span.W*stretch + 2*roomAtSides)
+	f := &frame{look: lookOf(g), game: g, area: area}
+	sides := f.west + f.east
+	f.sy = area.H / (span.H + 2*f.above)
+	stretch := (area.W/f.sy - sides) / span.W
+	if stretch < f.leastStretch {
+		stretch = f.leastStretch
+		f.sy = area.W / (span.W*stretch + sides)
+	}
+	stretch = min(stretch, f.mostStretch)
+	west := f.west
+	if f.seaInWest {
+		west = max(west, area.W/f.sy-span.W*stretch-f.east)
+		sides = west + f.east
 	}
 	zoom := min(max(c.Zoom, 1), MostZoom)
 	f.sy *= zoom
-	f.sx = f.sy * min(stretch, mostStretch)
-	f.board.W, f.board.H = span.W*f.sx+2*roomAtSides*f.sy, (span.H+2*roomAbove)*f.sy
+	f.sx = f.sy * stretch
+	f.board.W, f.board.H = span.W*f.sx+sides*f.sy, (span.H+2*f.above)*f.sy
 	f.camera = c.clamped(f)
 	middle := area.Middle().Sub(view.Point{X: f.camera.X * f.board.W, Y: f.camera.Y * f.board.H})
 	f.board = view.Around(middle, f.board.W, f.board.H)
-	f.origin = view.Point{X: f.board.X + roomAtSides*f.sy - span.X*f.sx, Y: f.board.Y + (roomAbove-span.Y)*f.sy}
+	f.origin = view.Point{X: f.board.X + west*f.sy - span.X*f.sx, Y: f.board.Y + (f.above-span.Y)*f.sy}
 	f.order = readingOrder(g)
 	return f
 }
@@ -156,7 +157,7 @@ func (f *frame) at(x, y float64) view.Point {
 // centre is where the middle of a location lies.
 func (f *frame) centre(l engine.Location) view.Point {
 	at := f.at(f.game.Locations[l].X, f.game.Locations[l].Y)
-	n := nudges[f.game.Locations[l].ID].location
+	n := f.nudges[f.game.Locations[l].ID].location
 	return view.Point{X: at.X + f.u(n.X), Y: at.Y + f.u(n.Y)}
 }
 

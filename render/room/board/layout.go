@@ -11,9 +11,7 @@ import (
 
 // Sizes of what stands on the board, in units.
 const (
-	spaceSide    = 50.0
-	spacePitch   = 53.0 // from space to space
-	printed      = 46.7 // the same in the figures
+	printed      = 46.7 // from space to space in the figures
 	nameSize     = 20.5
 	bannerHigh   = 25.0
 	bannerPad    = 9.0
@@ -30,27 +28,13 @@ const (
 	discSide     = 28.0 // of a link tile
 )
 
-// nudge moves, in units, a location from where it is printed, or its banner from the middle below its spaces.
-type nudge struct{ location, banner view.Point }
-
-// nudges keep things apart that are closer on the printed board than ours can be.
-var nudges = map[string]nudge{
-	"birmingham":     {location: view.Point{Y: -6}}, // the railway to Redditch leaves below the banner
-	"stoke-on-trent": {banner: view.Point{X: 47}},   // the canal to Stone leaves at the left
-	"uttoxeter":      {location: view.Point{Y: -8}}, // the canal from Stone to Burton-on-Trent passes below
-	"gloucester":     {location: view.Point{X: 16}}, // a plaque is wider than the printed spaces of merchants
-	"oxford":         {location: view.Point{X: 26}},
-	"shrewsbury":     {location: view.Point{X: -10}},
-	"warrington":     {location: view.Point{X: -16}},
-}
-
 // spaceArea is where a space lies: spaces stand in the printed order around the middle of their location.
 func (f *frame) spaceArea(x engine.Space) view.Rect {
 	s := &f.game.Spaces[x]
 	l := &f.game.Locations[s.Location]
-	half := func(d float64) float64 { return math.Round(d/(printed/2)) * f.u(spacePitch) / 2 }
+	half := func(d float64) float64 { return math.Round(d/(printed/2)) * f.u(f.spacePitch) / 2 }
 	middle := f.centre(s.Location).Add(view.Point{X: half(s.X - l.X), Y: half(s.Y - l.Y)})
-	return view.Around(middle, f.u(spaceSide), f.u(spaceSide))
+	return view.Around(middle, f.u(f.spaceSide), f.u(f.spaceSide))
 }
 
 // cluster is where the spaces of a town or farm lie.
@@ -71,7 +55,7 @@ func (f *frame) farmName(l engine.Location) []string {
 // banner is where the name of a town or of a farm stands.
 func (f *frame) banner(l engine.Location) view.Rect {
 	facts := &f.game.Locations[l]
-	c, n := f.cluster(l), nudges[facts.ID].banner
+	c, n := f.cluster(l), f.nudges[facts.ID].banner
 	w, h := f.u(farmWide), f.u(farmHigh)*float64(len(f.farmName(l)))
 	if facts.Kind == engine.Town {
 		w, h = fonts.Width(assets.Title, f.u(nameSize), facts.Name)+2*f.u(bannerPad), f.u(bannerHigh)
@@ -133,6 +117,9 @@ func (f *frame) locationArea(l engine.Location) view.Rect {
 // middle is where the link tile of a line lies.
 func (f *frame) middle(x engine.Line) view.Point {
 	facts := &f.game.Lines[x]
+	if at, moved := f.middles[facts.ID]; moved {
+		return f.at(at.X, at.Y)
+	}
 	return f.at(facts.MidX, facts.MidY)
 }
 

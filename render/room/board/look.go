@@ -1,0 +1,44 @@
+package board
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/ui/view"
+)
+
+// look is what of the drawing of a board is its game's own. Lengths are in units, points are printed ones.
+type look struct {
+	leastStretch, mostStretch float64 // how much the map is stretched sideways, see newFrame
+	above                     float64 // room above and below the outermost locations
+	west, east                float64 // room at their sides
+	seaInWest                 bool    // what the map leaves free of a wide window lies in the west
+
+	spaceSide  float64
+	spacePitch float64               // from space to space
+	nudges     map[string]nudge      // by location
+	middles    map[string]view.Point // by line: where its link tile lies, if not where it is printed
+
+	land    func() []contour // its relief
+	rivers  func() [][]view.Point
+	sea     func() *sea // nil where there is none
+	names   []name
+	compass view.Point
+}
+
+// nudge moves, in units, a location from where it is printed, or its banner from the middle below its spaces.
+type nudge struct{ location, banner view.Point }
+
+// name is that of a river, a sea or a stretch of land.
+type name struct {
+	x, y float64
+	text string
+	size float64
+	land bool
+}
+
+// lookOf returns the look of a game.
+func lookOf(g *engine.Game) *look {
+	if g.Family == engine.Birmingham {
+		return &birmingham
+	}
+	return &lancashire
+}
