@@ -240,7 +240,6 @@ func (m mistake) apply(t *testing.T, text string) (changed, place string) {
 }
 
 func TestDeckMistakes(t *testing.T) {
-	f := decks.Figures("birmingham")
 	text := deckText(t)
 	const first = `  { build = "iron", at = ["Redditch", "Coalbrookdale"], iron_from = 3, link_first = true },`
 	const pottery = `  { build = "pottery", at = ["Coventry"] },`
@@ -340,12 +339,12 @@ func TestDeckMistakes(t *testing.T) {
 	} {
 		t.Run(m.name, func(t *testing.T) {
 			changed, place := m.apply(t, text)
-			refused(t, changed, &f, "deck.toml:"+place+": "+m.want)
+			refused(t, changed, "deck.toml:"+place+": "+m.want)
 		})
 	}
 }
 
-func refused(t *testing.T, text string, f *engine.Figures, want string) {
+func refused(t *testing.T, text, want string) {
 	t.Helper()
 	deck, err := decks.ParseDeck("birmingham", "deck.toml", []byte(text))
 	if err == nil || deck != nil {
@@ -355,43 +354,40 @@ func refused(t *testing.T, text string, f *engine.Figures, want string) {
 }
 
 func TestM8_GroupCounts(t *testing.T) {
-	f := decks.Figures("birmingham")
 	text := deckText(t)
 	t.Run("one too many", func(t *testing.T) {
 		// Card 22, the thirteenth of group A once card 3 has joined it, is the one too many.
 		changed, _ := mistake{old: "id = 3\ngroup = \"B\"", new: "id = 3\ngroup = \"A\""}.apply(t, text)
 		changed, place := mistake{old: "id = 22\ngroup = ", new: "id = 22\ngroup = ‸"}.apply(t, changed)
-		refused(t, changed, &f, "deck.toml:"+place+": card 22 is one too many of group A, which has 12 (M8)")
+		refused(t, changed, "deck.toml:"+place+": card 22 is one too many of group A, which has 12 (M8)")
 	})
 	t.Run("one too few", func(t *testing.T) {
 		cut, _, _ := strings.Cut(text, "# 22 A")
 		changed, place := mistake{old: "[[card]]\nid = 21\n", new: "‸[[card]]\nid = 21\n"}.apply(t, cut)
-		refused(t, changed, &f, "deck.toml:"+place+": the deck has 11 cards of group A, it needs 12 (M8)")
+		refused(t, changed, "deck.toml:"+place+": the deck has 11 cards of group A, it needs 12 (M8)")
 	})
 	t.Run("twenty-three cards", func(t *testing.T) {
 		last := text[strings.LastIndex(text, "[[card]]"):]
 		more := strings.Replace(last, "id = 22\ngroup = ", "id = 23\ngroup = ‸", 1)
 		changed, place := mistake{}.apply(t, text+more)
-		refused(t, changed, &f, "deck.toml:"+place+": card 23 is one too many of group A, which has 12 (M8)")
+		refused(t, changed, "deck.toml:"+place+": card 23 is one too many of group A, which has 12 (M8)")
 	})
 	t.Run("no cards", func(t *testing.T) {
-		refused(t, "name = \"none\"\ncard = []\n", &f, "deck.toml:1:1: the deck has 0 cards of group A, it needs 12 (M8)")
+		refused(t, "name = \"none\"\ncard = []\n", "deck.toml:1:1: the deck has 0 cards of group A, it needs 12 (M8)")
 	})
 }
 
 func TestTextsTooLong(t *testing.T) {
-	f := decks.Figures("birmingham")
-	refused(t, strings.Repeat("#", 1<<20+1), &f, "deck.toml:1:1: the text is longer than 1 MiB")
+	refused(t, strings.Repeat("#", 1<<20+1), "deck.toml:1:1: the text is longer than 1 MiB")
 }
 
 // The decoder takes a time that grows with the square of the number of keys.
 func TestTablesTooWide(t *testing.T) {
-	f := decks.Figures("birmingham")
 	var text strings.Builder
 	for i := range 100_000 {
 		fmt.Fprintf(&text, "k%d=1\n", i)
 	}
-	refused(t, text.String(), &f, "deck.toml:1001:1: a table has more than 1000 keys")
+	refused(t, text.String(), "deck.toml:1001:1: a table has more than 1000 keys")
 }
 
 func TestFileNamesAreShownSafely(t *testing.T) {

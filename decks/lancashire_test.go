@@ -188,8 +188,11 @@ func TestC8_1_Lines(t *testing.T) {
 			}
 			x := f.Lines[at]
 			same(t, id+": line", x.ID, strings.Replace(r["id"], "--", "_", 1))
-			same(t, id+": "+x.ID, fmt.Sprint(x.Ends, x.Canal, x.Rail, x.MidX, x.MidY),
-				fmt.Sprint([]engine.Location{byID(&f, r["a"]), byID(&f, r["b"])}, canal, rail, r.number(t, "x"), r.number(t, "y")))
+			if want := []engine.Location{byID(&f, r["a"]), byID(&f, r["b"])}; !slices.Equal(x.Ends, want) {
+				t.Errorf("%s: %s has the ends %v, want %v", id, x.ID, x.Ends, want)
+			}
+			same(t, id+": canal and rail of "+x.ID, [2]bool{x.Canal, x.Rail}, [2]bool{canal, rail})
+			same(t, id+": link tile of "+x.ID, [2]float64{x.MidX, x.MidY}, [2]float64{r.number(t, "x"), r.number(t, "y")})
 			if canal {
 				canals++
 			}
@@ -433,6 +436,24 @@ func TestC2_1_CardsAreUsedUpEvenly(t *testing.T) {
 					total-int(f.Edition.Aside[1][players-2]), players*2*rounds)
 			}
 		}
+	}
+}
+
+func TestC14_2_PlayersOfAVariant(t *testing.T) {
+	for id, want := range map[string]string{
+		roxley: "[2 3 4]", classic: "[3 4]", classic + "-virtual": "[3 4]", community: "[2]", warfrog: "[3 4]",
+	} {
+		var possible []int
+		for seats := 2; seats <= engine.MaxSeats; seats++ {
+			if _, err := decks.Game(id).Game.Start(engine.Options{Seats: seats}, 1, nil); err == nil {
+				possible = append(possible, seats)
+			}
+		}
+		same(t, id, fmt.Sprint(possible), want)
+	}
+	solo := engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats(warfrog)[0].Count}
+	if _, err := decks.Game(warfrog).Game.Start(solo, 1, nil); err != nil {
+		t.Errorf("N1: %v", err)
 	}
 }
 

@@ -79,6 +79,9 @@ func (g *Game) check(o Options) error {
 	case o.SpendingOrder && !o.Solo:
 		return fmt.Errorf("turn order by spending is an option of solo play only (M83)")
 	}
+	if _, cards := g.DeckFor(o.Seats); cards == 0 {
+		return fmt.Errorf("%s has no cards for %d seats (C14.2)", g.Name, o.Seats)
+	}
 	for t, n := range o.AutomaMat {
 		if n > g.fullSet[t] {
 			return fmt.Errorf("the Automa's mat has %d tiles of %s, the full set %d (M4)", n, g.TileName(Tile(t)), g.fullSet[t])
