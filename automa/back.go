@@ -6,15 +6,19 @@ import "sohofoundry/engine"
 
 // back carries out the first legal action of a back. The card stays on the deck.
 func (t *turn) back(card *CardFacts) {
+	sell := (*turn).sell
+	if t.g.Family == engine.Lancashire {
+		sell = (*turn).ship
+	}
 	actions := [...]struct {
 		action BackAction
-		try    func(*turn, *BackFacts) bool
+		try    func(*turn, *CardFacts) bool
 	}{
-		{BackSell, (*turn).sell}, {BackDevelop, (*turn).develop}, {BackNetwork, (*turn).backNetwork}, {BackPass, (*turn).pass},
+		{BackSell, sell}, {BackDevelop, (*turn).develop}, {BackNetwork, (*turn).backNetwork}, {BackPass, (*turn).pass},
 	}
 	for _, a := range actions {
 		t.step(Step{Kind: ReadBack, Card: card.Number, Back: a.action})
-		if a.try(t, &card.Back) {
+		if a.try(t, card) {
 			return
 		}
 	}
@@ -22,7 +26,7 @@ func (t *turn) back(card *CardFacts) {
 
 // sell sells every building that can be sold (M53, M54), in the order of section 9, checking again after each (M55, A16). If
 // none at all can be (A41), one of the substitutes makes a building ready (M58).
-func (t *turn) sell(back *BackFacts) bool {
+func (t *turn) sell(card *CardFacts) bool {
 	sold := false
 	for {
 		ready, unready := t.goods()
@@ -34,9 +38,9 @@ func (t *turn) sell(back *BackFacts) bool {
 			if unready == 0 {
 				t.step(Step{Kind: Refused, Refusal: engine.Refusal{Rule: engine.M(53), Reason: engine.NothingToSell}})
 			}
-			return t.makeReady(unready, back)
+			return t.makeReady(unready, &card.Back)
 		}
-		x := t.chooseSpace(OverBuildings, ready, buildingLadder)
+		x := t.chooseSpace(OverBuildings, ready, t.g.ladders.buildings)
 		t.do(engine.Choice{Verb: engine.Sell, Space: x, Merchant: t.buyer(x)})
 		sold = true
 	}
@@ -138,7 +142,7 @@ func (t *turn) buyer(x engine.Space) engine.Merchant {
 // does, DEVELOP is next (M65).
 func (t *turn) makeReady(unready engine.SpaceSet, back *BackFacts) bool {
 	for unready != 0 {
-		x := t.chooseSpace(OverBuildings, unready, buildingLadder)
+		x := t.chooseSpace(OverBuildings, unready, t.g.ladders.buildings)
 		unready &^= 1 << x
 		t.step(Step{Kind: Examined, Building: x, Industry: t.industry(x), Ours: engine.A(17)})
 		if _, n := t.takers(x); n > 0 {
@@ -152,20 +156,37 @@ func (t *turn) makeReady(unready engine.SpaceSet, back *BackFacts) bool {
 	return false
 }
 
-// linkToMerchant places the one link that is missing between a building and a merchant that takes it (M60), an ordinary
-// single link, so it touches the network of the Automa (M61, A18), and may end at a merchant location (M62).
+// linkToMerchant places the one link that is missing between a building and a merchant that takes it (M60).
 func (t *turn) linkToMerchant(x engine.Space) bool {
+	if t.missingLink(x, (*turn).joinsMerchant, 0) {
+		return true
+	}
+	t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x),
+		Refusal: engine.Refusal{Rule: engine.M(60), Reason: engine.StillUnconnected, Space: x, Industry: t.industry(x)}})
+	return false
+}
+
+// joinsMerchant reports whether a merchant that takes the building on a space is connected to some locations.
+func (t *turn) joinsMerchant(x engine.Space, from engine.LocationSet) bool {
+	_, n := t.g.Takers(t.s, t.industry(x), from)
+	return n > 0
+}
+
+// missingLink places the one link that would connect a building as wanted, if there is one: an ordinary single link, so it
+// touches the network of the Automa (M61, A18); it may end at a merchant location or an end point (M62, N10). It may rest on a
+// reading of our own.
+func (t *turn) missingLink(x engine.Space, joins func(*turn, engine.Space, engine.LocationSet) bool, reading engine.Rule) bool {
 	var room [engine.MaxLines]link
 	open := room[:0]
 	shared := t.network()
-	site := engine.LocationSet(1) << t.g.LocationOf(x)
+	site := t.siteOf(x)
 	reached := t.s.Connected(site)
 	for line := engine.Line(1); int(line) < len(t.g.Lines); line++ {
 		ends := t.g.Ends(line)
 		if ends&reached == 0 || t.s.Built().Has(line) {
 			continue
 		}
-		if _, n := t.g.Takers(t.s, t.industry(x), site|ends); n == 0 {
+		if !joins(t, x, site|ends) {
 			continue
 		}
 		if why := t.g.WhyLink(t.s, engine.AutomaSeat, line, false); !why.OK() {
@@ -180,8 +201,6 @@ func (t *turn) linkToMerchant(x engine.Space) bool {
 		open = append(open, link{line: line})
 	}
 	if len(open) == 0 {
-		t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x),
-			Refusal: engine.Refusal{Rule: engine.M(60), Reason: engine.StillUnconnected, Space: x, Industry: t.industry(x)}})
 		return false
 	}
 	ladder := scatteredLadder // M64
@@ -191,7 +210,9 @@ func (t *turn) linkToMerchant(x engine.Space) bool {
 	for i, l := range open {
 		open[i] = t.linkFrom(shared.First(), l.line)
 	}
-	t.place(resolve(t, OverLinks, open, ladder, (*turn).linkCandidate))
+	missing := resolve(t, OverLinks, open, ladder, (*turn).linkCandidate)
+	t.ours = reading
+	t.place(missing)
 	if t.s.Decision == engine.ChooseLink {
 		t.do(engine.Choice{Verb: engine.Done})
 	}
@@ -199,12 +220,12 @@ func (t *turn) linkToMerchant(x engine.Space) bool {
 }
 
 // develop uses iron for VP if it costs at most the printed figure (M66): a second cube only if it too does (M67, A20).
-func (t *turn) develop(back *BackFacts) bool {
-	if !t.ironAtMost(back.DevelopTo, 0) {
+func (t *turn) develop(card *CardFacts) bool {
+	if !t.ironAtMost(card.Back.DevelopTo, 0) {
 		return false
 	}
 	t.do(engine.Choice{Verb: engine.Develop})
-	if t.ironAtMost(back.DevelopTo, engine.A(20)) {
+	if t.ironAtMost(card.Back.DevelopTo, engine.A(20)) {
 		t.do(engine.Choice{Verb: engine.Develop})
 	} else {
 		t.do(engine.Choice{Verb: engine.Done})
@@ -222,9 +243,12 @@ func (t *turn) ironAtMost(figure int16, ours engine.Rule) bool {
 	return false
 }
 
-// backNetwork places links from where the action just taken was (M68, M69), also from a merchant location (A27), if any can
-// be (M70).
-func (t *turn) backNetwork(*BackFacts) bool {
+// backNetwork places links from where the action just taken was (M68, M69), also from a merchant location or an end point (A27),
+// if any can be (M70). A place that the card names comes first (N14).
+func (t *turn) backNetwork(card *CardFacts) bool {
+	if t.linkToward(card.Back.Toward) {
+		return true
+	}
 	if t.at == 0 { // A40: after a lost action there is no such location
 		t.step(Step{Kind: Refused, Refusal: engine.Refusal{Rule: engine.M(68), Reason: engine.NoStart}})
 		return false
@@ -237,8 +261,26 @@ func (t *turn) backNetwork(*BackFacts) bool {
 	return false
 }
 
+// linkToward places a link to the first of the named places that has a legal one, from anywhere in the network, seen from that
+// place; in the Rail Era a second goes on from there (N14).
+func (t *turn) linkToward(places [2]engine.Location) bool {
+	for _, l := range places {
+		if l == 0 {
+			break
+		}
+		if first, ok := t.chooseLink(l, false); ok {
+			t.ours = engine.N(14)
+			t.placeOn(t.linkFrom(first.far.First(), first.line), engine.N(14))
+			return true
+		}
+		t.step(Step{Kind: Refused, Location: l, Ours: engine.N(14),
+			Refusal: engine.Refusal{Rule: engine.N(14), Reason: engine.NoLinkFrom, Location: l}})
+	}
+	return false
+}
+
 // pass brings VP and nothing else (M71).
-func (t *turn) pass(*BackFacts) bool {
+func (t *turn) pass(*CardFacts) bool {
 	t.do(engine.Choice{Verb: engine.Pass})
 	return true
 }

@@ -1,10 +1,6 @@
 package automa
 
-import (
-	"slices"
-
-	"sohofoundry/engine"
-)
+import "sohofoundry/engine"
 
 // Choosing among buildings, breweries, mines, works, spaces and merchants (section 9: M50 to M52; M27, M45 to M49, A25).
 
@@ -22,21 +18,18 @@ func (t *turn) beerCandidate(b beerSource) Candidate {
 	return Candidate{Space: b.space, Industry: t.industry(b.space), Merchant: b.merchant}
 }
 
-// The ladders of spaces, beer and merchants.
+// The rungs that ladders of spaces share.
 var (
-	// buildingLadder chooses among buildings (M50, M52).
-	buildingLadder = []rung[engine.Space]{
-		{criterion: MoreLinks, rule: engine.M(50), score: (*turn).moreLinks},
-		{criterion: Alphabet, rule: engine.M(50), score: (*turn).alphabet, low: true},
-		{criterion: Icon, rule: engine.M(52), score: (*turn).iconDistance, low: true, ours: engine.A(15), when: (*turn).notSquare},
-	}
-	// spaceLadder chooses among equally valid spaces of one location (M27).
-	spaceLadder = buildingLadder[2:]
-	// mineLadder and worksLadder: own ones first (M45, M46), then as buildings (A31).
-	mineLadder  = append([]rung[engine.Space]{{criterion: OwnFirst, rule: engine.M(45), score: (*turn).ownSpace}}, likeBuildings...)
-	worksLadder = append([]rung[engine.Space]{{criterion: OwnFirst, rule: engine.M(46), score: (*turn).ownSpace}}, likeBuildings...)
+	moreLinks    = rung[engine.Space]{criterion: MoreLinks, rule: engine.M(50), score: (*turn).moreLinks}
+	alphabet     = rung[engine.Space]{criterion: Alphabet, rule: engine.M(50), score: (*turn).alphabet, low: true}
+	icon         = rung[engine.Space]{criterion: Icon, rule: engine.M(52), score: (*turn).iconDistance, low: true, ours: engine.A(15), when: (*turn).notSquare}
+	readingOrder = rung[engine.Space]{criterion: ReadingOrder, rule: engine.N(9), score: (*turn).readingOrder, low: true, ours: engine.N(9)}
+	ownMine      = rung[engine.Space]{criterion: OwnFirst, rule: engine.M(45), score: (*turn).ownSpace}
+	ownWorks     = rung[engine.Space]{criterion: OwnFirst, rule: engine.M(46), score: (*turn).ownSpace}
+)
 
-	likeBuildings = resting(engine.A(31), nil, slices.Clone(buildingLadder)...)
+// The ladders of beer and merchants.
+var (
 	// beerLadder: the merchant's barrel, own breweries, human breweries (M47, M56), then as buildings (M49).
 	beerLadder = []rung[beerSource]{
 		{criterion: MerchantBeerFirst, rule: engine.M(47), score: func(_ *turn, b beerSource) int { return yes(b.merchant != 0) }},
@@ -78,6 +71,10 @@ func (t *turn) iconDistance(x engine.Space) int {
 	return Cells
 }
 
+// readingOrder is a space's number: on every board those of a location are numbered in rows from the top, each row from the left
+// (N9).
+func (t *turn) readingOrder(x engine.Space) int { return int(x) }
+
 // notSquare reports whether a space is in a location of another shape than the icon's two by two cells (A15).
 func (t *turn) notSquare(x engine.Space) bool { return t.g.SpacesAt(t.g.LocationOf(x)).Len() != Cells }
 
@@ -118,7 +115,7 @@ func (t *turn) source(choices []engine.Choice) engine.Choice {
 		spaces = spaces.With(c.Space)
 	}
 	if t.s.Decision == engine.ChooseCoal {
-		return engine.Choice{Verb: engine.TakeCoal, Space: t.chooseSpace(OverMines, spaces, mineLadder)}
+		return engine.Choice{Verb: engine.TakeCoal, Space: t.chooseSpace(OverMines, spaces, t.g.ladders.mines)}
 	}
-	return engine.Choice{Verb: engine.TakeIron, Space: t.chooseSpace(OverWorks, spaces, worksLadder)}
+	return engine.Choice{Verb: engine.TakeIron, Space: t.chooseSpace(OverWorks, spaces, t.g.ladders.works)}
 }

@@ -56,6 +56,9 @@ type CardFacts struct {
 	Back     BackFacts
 }
 
+// UsedIn reports whether the card is in the deck of an era (N5).
+func (c *CardFacts) UsedIn(e engine.Era) bool { return e == engine.Rail || !c.RailOnly }
+
 // SlotKind tells what a front slot does.
 type SlotKind uint8
 

@@ -1,6 +1,7 @@
 package automa
 
 import (
+	"math/bits"
 	"math/rand/v2"
 
 	"sohofoundry/engine"
@@ -9,13 +10,22 @@ import (
 // Game is the board game with the Automa at the table. It never changes; one serves all games and goroutines.
 type Game struct {
 	*engine.Game
-	Deck *Deck
-	rank [engine.MaxLocations][engine.MaxLines]uint8 // of each line clockwise from a location, from 1
+	Deck    *Deck
+	rank    [engine.MaxLocations][engine.MaxLines]uint8 // of each line clockwise from a location, from 1
+	used    [engine.Rail + 1]uint64                     // the cards of each era's deck, one bit a card (M81, N5)
+	ladders *ladders
 }
 
 // New seats the Automa with its deck at a game.
 func New(g *engine.Game, d *Deck) *Game {
-	game := &Game{Game: g, Deck: d}
+	game := &Game{Game: g, Deck: d, ladders: &laddersOf[g.Family]}
+	for i := range d.Cards {
+		for _, era := range []engine.Era{engine.Canal, engine.Rail} {
+			if d.Cards[i].UsedIn(era) {
+				game.used[era] |= 1 << i
+			}
+		}
+	}
 	for l, lines := range d.Clockwise {
 		for i, x := range lines {
 			game.rank[l][x] = uint8(i + 1)
@@ -85,8 +95,8 @@ func (g *Game) Top(p *Position) *CardFacts {
 // How many cards of each group the first and second packet get; the third gets the rest (M9).
 var packets = [2][Groups]int{{4, 3, 3}, {1, 1, 1}}
 
-// prepare shuffles the deck anew if an era began (M9, M10, M81), and reports whether it did. The first packet is drawn first,
-// so it is on top (A1).
+// prepare shuffles the deck anew of the cards of the era if one began (M9, M10, M81, N5), and reports whether it did. The first
+// packet is drawn first, so it is on top (A1).
 func (g *Game) prepare(p *Position) bool {
 	c := &p.Cards
 	if !p.Solo || c.Era == p.Era {
@@ -95,15 +105,17 @@ func (g *Game) prepare(p *Position) bool {
 	*c = Cards{Era: p.Era, Random: c.Random}
 	var groups [Groups][MaxDeck]uint8
 	var size, taken [Groups]int
-	for i := range g.Deck.Cards {
+	end := 0
+	for r := g.used[p.Era]; r != 0; r &= r - 1 {
+		i := bits.TrailingZeros64(r)
 		group := g.Deck.Cards[i].Group
 		groups[group][size[group]] = uint8(i)
 		size[group]++
+		end++
 	}
 	for k := range groups {
 		engine.Shuffle(&c.Random, groups[k][:size[k]])
 	}
-	end := len(g.Deck.Cards)
 	c.Left = uint8(end)
 	for _, packet := range packets {
 		begin := end

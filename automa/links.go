@@ -25,7 +25,8 @@ func (t *turn) linkFrom(near engine.Location, x engine.Line) link {
 // The rungs that link ladders share. M44.1, beer for the second rail link, is no rung: with no beer at hand only links that
 // connect to beer are legal at all (A10), and the steps tell which lines were refused for want of it.
 var (
-	notMerchant  = rung[link]{criterion: NotMerchant, rule: engine.M(43), score: (*turn).notMerchant}
+	notMerchant  = rung[link]{criterion: NotMerchant, rule: engine.M(43), score: (*turn).notOutside}
+	notEndPoint  = rung[link]{criterion: NotEndPoint, rule: engine.N(10), score: (*turn).notOutside}
 	intoNetwork  = rung[link]{criterion: LeadsIntoNetwork, rule: engine.M(44), score: (*turn).intoNetwork, ours: engine.A(11), when: threeEnds}
 	tilesBuilt   = rung[link]{criterion: TilesBuilt, rule: engine.M(44), score: (*turn).tilesBuilt, ours: engine.A(12), when: threeEnds}
 	emptySpaces  = rung[link]{criterion: EmptySpaces, rule: engine.M(44), score: (*turn).emptySpaces, ours: engine.A(12), when: threeEnds}
@@ -38,15 +39,10 @@ var (
 	fromTheFirst = rung[link]{criterion: Clockwise, rule: engine.M(64), score: (*turn).clockwiseFromFirst, low: true}
 )
 
-// The ladders of links.
+// The ladders of links that are the same in all games.
 var (
-	// networkLadder is for links that start from one location (M44); merchant locations only if nothing else is open (M43).
-	networkLadder = []rung[link]{notMerchant, intoNetwork, tilesBuilt, emptySpaces, ownCoal, clockwise}
-	// coalLadder is for the link that brings coal to a site (M30, A5).
-	coalLadder = resting(engine.A(5), func(t *turn, _ link) bool { return t.scattered }, notMerchant, intoNetwork, tilesBuilt,
-		emptySpaces, ownCoal, fewestLinks, nearName, clockwise)
-	// saleLadder is for the link that SELL misses when all candidates start at one location (M63); merchant locations are
-	// asked for, and have neither tiles nor spaces (A43).
+	// saleLadder is for the link that SELL misses when all candidates start at one location (M63); what lies outside is asked
+	// for, and has neither tiles nor spaces (A43).
 	saleLadder = []rung[link]{intoNetwork, nothingAt(tilesBuilt), nothingAt(emptySpaces), ownCoal, clockwise}
 	// scatteredLadder is for the same when they do not (M64, A19).
 	scatteredLadder = resting(engine.A(19), nil, mostSpaces, namesOfEnds, fromTheFirst)
@@ -55,9 +51,9 @@ var (
 // threeEnds reports whether a line has two other ends, which count together.
 func threeEnds(_ *turn, l link) bool { return l.far.Len() > 1 }
 
-// nothingAt is a rung of which merchant locations score 0 (A43).
+// nothingAt is a rung of which merchant locations and end points score 0 (A43).
 func nothingAt(r rung[link]) rung[link] {
-	r.ours, r.when = engine.A(43), func(t *turn, l link) bool { return l.far&t.merchants != 0 }
+	r.ours, r.when = engine.A(43), func(t *turn, l link) bool { return l.far&t.outside != 0 }
 	return r
 }
 
@@ -68,13 +64,14 @@ func yes(b bool) int {
 	return 0
 }
 
-// notMerchant is no for any merchant location, in use or not (A28).
-func (t *turn) notMerchant(l link) int { return yes(l.far&t.merchants == 0) }
+// notOutside is no for any merchant location, in use or not (A28), and for any of the six end points (N10).
+func (t *turn) notOutside(l link) int { return yes(l.far&t.outside == 0) }
 
 // intoNetwork is judged just before the link is placed; one other end is enough (A11).
 func (t *turn) intoNetwork(l link) int { return yes(l.far&t.network() != 0) }
 
-// tilesBuilt counts every tile of any owner at the other ends, flipped or not (A12); merchant locations have none (A43).
+// tilesBuilt counts every tile of any owner at the other ends, flipped or not (A12); merchant locations and end points have none
+// (A43, N10).
 func (t *turn) tilesBuilt(l link) (n int) {
 	for r := l.far; r != 0; r = r.Rest() {
 		n += (t.g.SpacesAt(r.First()) & t.s.Filled()).Len()
@@ -104,7 +101,7 @@ func (t *turn) linksFromSite(l link) int { return t.s.Distance(1<<t.site, 1<<l.n
 
 func (t *turn) nearName(l link) int { return int(t.g.Deck.Alphabet[l.near]) }
 
-// allSpaces adds the building spaces of all ends, empty and built (M64): they never change; merchant locations have none.
+// allSpaces adds the building spaces of all ends, empty and built (M64): they never change; merchant locations and end points have none.
 func (t *turn) allSpaces(l link) (n int) {
 	for r := t.g.Ends(l.line); r != 0; r = r.Rest() {
 		n += t.g.SpacesAt(r.First()).Len()
@@ -112,12 +109,13 @@ func (t *turn) allSpaces(l link) (n int) {
 	return n
 }
 
-// endNames ranks the sorted names of a line's towns and farms, merchant locations left out (A19), as one number.
+// endNames ranks the sorted names of a line's towns and farms, merchant locations and end points left out (A19, N10), as one
+// number.
 func (t *turn) endNames(l link) int {
 	const radix = engine.MaxLocations
 	var ranks [3]int
 	n := 0
-	for r := t.g.Ends(l.line) &^ t.merchants; r != 0 && n < len(ranks); r = r.Rest() {
+	for r := t.g.Ends(l.line) &^ t.outside; r != 0 && n < len(ranks); r = r.Rest() {
 		rank := int(t.g.Deck.Alphabet[r.First()])
 		at := n
 		for ; at > 0 && ranks[at-1] > rank; at-- {
@@ -132,7 +130,7 @@ func (t *turn) endNames(l link) int {
 // clockwiseFromFirst is the line's rank around the first of its towns and farms by name (A19).
 func (t *turn) clockwiseFromFirst(l link) int {
 	var first engine.Location
-	for r := t.g.Ends(l.line) &^ t.merchants; r != 0; r = r.Rest() {
+	for r := t.g.Ends(l.line) &^ t.outside; r != 0; r = r.Rest() {
 		if at := r.First(); first == 0 || t.g.Deck.Alphabet[at] < t.g.Deck.Alphabet[first] {
 			first = at
 		}
@@ -148,19 +146,25 @@ func (t *turn) placeLinks(from engine.Location, ours engine.Rule) bool {
 	if !ok {
 		return false
 	}
-	t.place(first)
-	if t.s.Decision == engine.ChooseLink {
-		if first.far.Len() > 1 {
-			ours = engine.A(33)
-		}
-		if second, ok := t.chooseLink(t.at, true); ok {
-			t.ours = ours
-			t.place(second)
-		} else {
-			t.do(engine.Choice{Verb: engine.Done}) // M39
-		}
-	}
+	t.placeOn(first, ours)
 	return true
+}
+
+// placeOn places the first link and, in the Rail Era, goes on with a second.
+func (t *turn) placeOn(first link, ours engine.Rule) {
+	t.place(first)
+	if t.s.Decision != engine.ChooseLink {
+		return
+	}
+	if first.far.Len() > 1 {
+		ours = engine.A(33)
+	}
+	if second, ok := t.chooseLink(t.at, true); ok {
+		t.ours = ours
+		t.place(second)
+	} else {
+		t.do(engine.Choice{Verb: engine.Done}) // M39
+	}
 }
 
 // chooseLink chooses among the links that can be placed from a location and supplied now (M42, A9): a link tile is left
@@ -178,7 +182,7 @@ func (t *turn) chooseLink(from engine.Location, second bool) (link, bool) {
 	if len(open) == 0 {
 		return link{}, false
 	}
-	return resolve(t, OverLinks, open, networkLadder, (*turn).linkCandidate), true
+	return resolve(t, OverLinks, open, t.g.ladders.links, (*turn).linkCandidate), true
 }
 
 // place places a link; the next one, of this action or of the back, starts where it led (M38, M68, A46): at the town of the
@@ -196,7 +200,8 @@ func (t *turn) place(l link) {
 
 // linkToBuild finds the link in parentheses: one that may be placed and makes the whole build legal, of the coal that is
 // left after its own (M30, A5), or that brings a farm into the network (M32, A37). Without a network, early in the
-// Rail Era or in round 2 of the Canal Era after a first-turn DEVELOP, it may be any line that helps (A32).
+// Rail Era or in round 2 of the Canal Era after a first-turn DEVELOP, it may be any line that helps (A32), on the Lancashire map
+// none (N2).
 func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool) {
 	var room [engine.MaxLines]link
 	helps := room[:0]
@@ -227,7 +232,7 @@ func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool)
 	}
 	t.site = site
 	t.scattered = slices.ContainsFunc(helps, func(l link) bool { return l.near != helps[0].near })
-	return resolve(t, OverLinks, helps, coalLadder, (*turn).linkCandidate), true
+	return resolve(t, OverLinks, helps, t.g.ladders.coal, (*turn).linkCandidate), true
 }
 
 // allows tries whether the build is legal once the link is placed and has taken its coal (A38), and puts the table back as it was:

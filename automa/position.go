@@ -174,12 +174,12 @@ func (g *Game) cards(t cardsText) (c Cards, err error) {
 
 func (g *Game) pile(key string, numbers []int, into *[MaxDeck]uint8) (uint8, error) {
 	if len(numbers) > len(g.Deck.Cards) {
-		return 0, fmt.Errorf("%s: %s: %d cards, the deck has %d (M8)", cardsKey, key, len(numbers), len(g.Deck.Cards))
+		return 0, fmt.Errorf("%s: %s: %d cards, the deck has %d (%v)", cardsKey, key, len(numbers), len(g.Deck.Cards), g.Cite(engine.M(8)))
 	}
 	for i, n := range numbers {
 		card := slices.IndexFunc(g.Deck.Cards, func(f CardFacts) bool { return f.Number == n })
 		if card < 0 {
-			return 0, fmt.Errorf("%s: %s[%d]: there is no card %d (M8)", cardsKey, key, i, n)
+			return 0, fmt.Errorf("%s: %s[%d]: there is no card %d (%v)", cardsKey, key, i, n, g.Cite(engine.M(8)))
 		}
 		into[i] = uint8(card)
 	}
@@ -198,23 +198,26 @@ func (g *Game) check(p *Position) error {
 	return g.checkCards(&p.Cards, p.Era)
 }
 
-// checkCards sees that every card of the deck is in exactly one place, that there is a back to read, and that the deck was
-// prepared for the era.
+// checkCards sees that every card of the era's deck is in exactly one place and no other in any, that there is a back to read,
+// and that the deck was prepared for the era.
 func (g *Game) checkCards(c *Cards, era engine.Era) error {
+	rule := g.Cite(engine.M(8))
 	if int(c.Left) > len(g.Deck.Cards) || int(c.Discarded) > len(g.Deck.Cards) {
-		return fmt.Errorf("%s: deck: more cards than the %d there are (M8)", cardsKey, len(g.Deck.Cards))
+		return fmt.Errorf("%s: deck: more cards than the %d there are (%v)", cardsKey, len(g.Deck.Cards), rule)
 	}
 	var places [MaxDeck]int
 	for _, card := range slices.Concat(c.Deck[:c.Left], c.Discards[:c.Discarded]) {
 		if int(card) >= len(g.Deck.Cards) {
-			return fmt.Errorf("%s: deck: there is no card at place %d of the deck (M8)", cardsKey, card)
+			return fmt.Errorf("%s: deck: there is no card at place %d of the deck (%v)", cardsKey, card, rule)
 		}
 		places[card]++
 	}
 	for card, n := range places[:len(g.Deck.Cards)] {
-		if n != 1 {
-			return fmt.Errorf("%s: deck: card %d is in %d places, deck or discards; it must be in one (M8)", cardsKey,
-				g.Deck.Cards[card].Number, n)
+		switch facts := &g.Deck.Cards[card]; {
+		case !facts.UsedIn(c.Era) && n > 0:
+			return fmt.Errorf("%s: deck: card %d is not used in the %s era (N5)", cardsKey, facts.Number, c.Era)
+		case facts.UsedIn(c.Era) && n != 1:
+			return fmt.Errorf("%s: deck: card %d is in %d places, deck or discards; it must be in one (%v)", cardsKey, facts.Number, n, rule)
 		}
 	}
 	if c.Left == 0 {

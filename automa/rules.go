@@ -1,6 +1,10 @@
 package automa
 
-import "sohofoundry/engine"
+import (
+	"slices"
+
+	"sohofoundry/engine"
+)
 
 // The rules behind what is printed on the cards, and our own decisions where they are silent (A…).
 
@@ -31,8 +35,19 @@ func (g *Game) SlotRules(slot *SlotFacts) []engine.Rule {
 	return rules
 }
 
-// Rules are the rules behind an action of a back; the first says what it does.
-func (b BackAction) Rules() []engine.Rule { return backRules[b] }
+// BackRules are the rules behind an action of a back; the first says what it does.
+func (g *Game) BackRules(back *BackFacts, b BackAction) []engine.Rule {
+	rules := backRules[b]
+	switch {
+	case b == BackSell && back.SecondRow:
+		return []engine.Rule{engine.N(11), engine.N(12), engine.N(13)}
+	case b == BackSell && g.Family == engine.Lancashire:
+		return []engine.Rule{engine.N(11), engine.N(12)}
+	case b == BackNetwork && back.Toward[0] != 0:
+		return append(slices.Clip(rules), engine.N(14))
+	}
+	return rules
+}
 
 var backRules = [BackPass + 1][]engine.Rule{
 	BackSell:    {engine.M(53), engine.M(54), engine.M(58), engine.A(17)},

@@ -33,9 +33,6 @@ func TestWhatIsCitedCanBeRead(t *testing.T) {
 				cite(s.Kind.Rule())
 				cite(s.Refusal.Rule)
 				cite(s.Ours)
-				for _, rule := range s.Back.Rules() {
-					cite(rule)
-				}
 				if s.Tie == nil {
 					continue
 				}
@@ -55,6 +52,11 @@ func TestWhatIsCitedCanBeRead(t *testing.T) {
 		}
 		for _, rule := range card.Back.CornerRules() {
 			cite(rule)
+		}
+		for b := automa.BackSell; b <= automa.BackPass; b++ {
+			for _, rule := range game.BackRules(&card.Back, b) {
+				cite(rule)
+			}
 		}
 	}
 }
@@ -82,7 +84,7 @@ func TestRules_OfSlotsBacksAndSteps(t *testing.T) {
 	}
 	for back, want := range map[automa.BackAction]string{0: "[]", automa.BackSell: "[M53 M54 M58 A17]", automa.BackDevelop: "[M66 M67]",
 		automa.BackNetwork: "[M68 M69 A46]", automa.BackPass: "[M71]"} {
-		if got := fmt.Sprint(back.Rules()); got != want {
+		if got := fmt.Sprint(game.BackRules(&automa.BackFacts{}, back)); got != want {
 			t.Errorf("back %d: %s, want %s", back, got, want)
 		}
 	}

@@ -13,11 +13,11 @@ type turn struct {
 	s     *engine.State // the table: p's
 	steps *Steps        // nil: not collected
 
-	icon      Cell            // on the back of the card on top of the deck (M51, A36)
-	at        engine.Location // where the last action was taken: NETWORK on the back starts there (M68); none (A40)
-	site      engine.Location // where what is being chosen is needed
-	scattered bool            // the links to choose among do not start at one location
-	merchants engine.LocationSet
+	icon      Cell               // on the back of the card on top of the deck (M51, A36)
+	at        engine.Location    // where the last action was taken: NETWORK on the back starts there (M68); none (A40)
+	site      engine.Location    // where what is being chosen is needed
+	scattered bool               // the links to choose among do not start at one location
+	outside   engine.LocationSet // merchant locations, or end points
 	farms     engine.LocationSet
 	after     engine.Log  // what followed from the end of the turn
 	ours      engine.Rule // our own decision that what is done next rests on
@@ -26,7 +26,7 @@ type turn struct {
 // Turn plays the Automa's whole turn and collects its steps, if steps is not nil. The position must be the Automa's to move.
 func (g *Game) Turn(p *Position, steps *Steps) {
 	t := turn{g: g, p: p, s: &p.State, steps: steps}
-	_, t.farms, t.merchants = g.Kinds()
+	_, t.farms, t.outside = g.Kinds()
 	before := p.Era
 	if p.FirstTurn() {
 		t.firstTurn()
@@ -45,7 +45,7 @@ func (t *turn) wholeTurn() {
 	var card uint8
 	actions := 0
 	var tried uint64
-	for all := uint64(1)<<len(t.g.Deck.Cards) - 1; actions == 0 && tried != all; {
+	for all := t.g.used[t.s.Era]; actions == 0 && tried != all; { // A24
 		card = t.drawCard()
 		tried |= 1 << card
 		if actions = t.front(card); actions == 0 {
@@ -139,7 +139,7 @@ func (t *turn) build(i engine.Industry, l engine.Location) bool {
 		t.step(Step{Kind: Refused, Industry: i, Location: l, Refusal: why})
 		return false
 	}
-	x := t.chooseSpace(OverSpaces, spaces, spaceLadder)
+	x := t.chooseSpace(OverSpaces, spaces, t.g.ladders.spaces)
 	t.at = l
 	t.do(engine.Choice{Verb: engine.Build, Industry: i, Space: x})
 	return true
@@ -189,12 +189,12 @@ func (t *turn) coalSlot(slot *SlotFacts) int {
 }
 
 // networkSlot places links from the first location that is in the network and has a legal one (M35, M36, A8): one action
-// (M41). Without a network no location is in it (A32).
+// (M41). Without a network no location is in it (A32, N2).
 func (t *turn) networkSlot(slot *SlotFacts) int {
 	for i, l := range slot.At {
 		if !t.network().Has(l) {
 			var ours engine.Rule
-			if t.network() == 0 {
+			if t.network() == 0 && t.g.Edition.LinkAnywhere {
 				ours = engine.A(32)
 			}
 			t.step(Step{Kind: Refused, Location: l, Ours: ours,

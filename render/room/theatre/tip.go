@@ -37,7 +37,7 @@ func Tip(w words.Words, g *automa.Game, about any) widget.Tip {
 		return widget.Tip{
 			Title: w.Text("theatre.next-back"),
 			Lines: []string{w.Back(facts(g, a.Card).Back, a.Action), w.Text("theatre.tip.back")},
-			Rules: w.Cite(append(cite.Of(cite.BackRead), a.Action.Rules()...)...),
+			Rules: w.Cite(append(cite.Of(cite.BackRead), g.BackRules(&facts(g, a.Card).Back, a.Action)...)...),
 		}
 	case AboutCorner:
 		back := facts(g, a.Card).Back

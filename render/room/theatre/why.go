@@ -101,7 +101,7 @@ func (s *scene) subject() (title, about string, rule engine.Rule) {
 	case p.Back != 0 && p.Corner:
 		return s.Words.Text("theatre.first-turn"), s.Words.FirstTurnText(facts(s.Game, p.Back).Back), facts(s.Game, p.Back).Back.CornerRules()[0]
 	case p.Back != 0:
-		return s.Words.Text("theatre.back." + p.Action.String()), s.Words.BackText(facts(s.Game, p.Back).Back, p.Action), p.Action.Rules()[0]
+		return s.Words.Text("theatre.back." + p.Action.String()), s.Words.BackText(facts(s.Game, p.Back).Back, p.Action), s.Game.BackRules(&facts(s.Game, p.Back).Back, p.Action)[0]
 	case p.Slot != 0:
 		slot := &facts(s.Game, p.Card).Front[p.Slot-1]
 		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), s.Words.FrontSlot(*slot), s.Game.SlotRules(slot)[0]
