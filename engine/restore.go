@@ -58,8 +58,10 @@ func ofSeat[S Seat | int](seat S, part string) string {
 }
 
 func (g *Game) checkTable(s *State) error {
+	if err := g.checkSeats(int(s.Seats), s.Solo); err != nil {
+		return fmt.Errorf("seats: %w", err)
+	}
 	if err := first(
-		within("seats", int(s.Seats), 2, MaxSeats, B(1, 1)),
 		within("era", int(s.Era), int(Canal), int(Rail), B(2, 1)),
 		within("decision", int(s.Decision), int(ChooseAction), int(GameOver), B(2, 2)),
 		within("round", int(s.Round), 1, g.Rounds(int(s.Seats)), B(2, 1)),
@@ -70,12 +72,10 @@ func (g *Game) checkTable(s *State) error {
 		return err
 	}
 	switch {
-	case g.Edition.Warfrog && s.Seats == 2 && !s.Solo:
-		return fmt.Errorf("seats: %s has 3 or 4 seats, or 2 against the Automa (C1.1, N1)", g.Name)
-	case s.Solo && s.Seats != 2:
-		return fmt.Errorf("solo: solo play has 2 seats, not %d (M1)", s.Seats)
 	case s.SpendingOrder && !s.Solo:
 		return fmt.Errorf("spending_order: turn order by spending is an option of solo play only (M83)")
+	case s.Introductory && g.Edition.Warfrog:
+		return fmt.Errorf("introductory: %s has no introductory game (C14.2)", g.Name)
 	case s.Introductory && s.Era == Rail:
 		return fmt.Errorf("introductory: the introductory game has no Rail Era (B4.7)")
 	}

@@ -37,8 +37,8 @@ func TestRestore_NumbersOutOfBounds(t *testing.T) {
 		want  string
 	}{
 		{"as it is", func(*engine.State) {}, "<nil>"},
-		{"one seat", func(s *engine.State) { s.Seats = 1 }, "seats: 1 is not from 2 to 4 (B1.1)"},
-		{"five seats", func(s *engine.State) { s.Seats = 5 }, "seats: 5 is not from 2 to 4 (B1.1)"},
+		{"one seat", func(s *engine.State) { s.Seats = 1 }, "seats: a game has 2 to 4 seats, not 1 (B1.1)"},
+		{"five seats", func(s *engine.State) { s.Seats = 5 }, "seats: a game has 2 to 4 seats, not 5 (B1.1)"},
 		{"no round", func(s *engine.State) { s.Round = 0 }, "round: 0 is not from 1 to 10 (B2.1)"},
 		{"a third era", func(s *engine.State) { s.Era = 3 }, "era: 3 is not from 1 to 2 (B2.1)"},
 		{"actor out of the game", func(s *engine.State) { s.Actor = 2 }, "actor: 2 is not from 0 to 1 (B2.2)"},
@@ -316,7 +316,7 @@ func TestRestore_OrderAndFaceDown(t *testing.T) {
 		{"a level left behind by the Automa", "automa: cotton2@worcester.1", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 1")] = 1 },
 			"players[1]: mat: cotton 1 is still there, but cotton 2 was taken before it (B7.2)"},
 		{"a mat with holes, the Automa's (M4)", "", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 2")] = 0 }, "<nil>"},
-		{"solo with three seats", "seats 3", func(s *engine.State) { s.Solo = true }, "solo: solo play has 2 seats, not 3 (M1)"},
+		{"solo with three seats", "seats 3", func(s *engine.State) { s.Solo = true }, "seats: solo play has 2 seats, not 3 (M1)"},
 		{"a gap among the cards put aside", "", func(s *engine.State) { s.Deck[0] = 0 }, "aside: there is no card 0 (B1.1)"},
 		{"one obsolete tile on the Automa's mat", "rail", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 1")] = 1 },
 			"players[1]: mat: cotton 1 leaves the Automa's mat with the Canal Era (M80)"},

@@ -68,16 +68,32 @@ func (g *Game) seatOrder(s *State) {
 	}
 }
 
-func (g *Game) check(o Options) error {
-	switch {
-	case o.Seats < 2 || o.Seats > MaxSeats:
-		return fmt.Errorf("a game has 2 to %d seats, not %d (B1.1)", MaxSeats, o.Seats)
-	case g.Edition.Warfrog && o.Seats == 2 && !o.Solo:
+// checkSeats refuses a number of seats that a game has no cards for.
+func (g *Game) checkSeats(seats int, solo bool) error {
+	if seats < 2 || seats > MaxSeats {
+		return fmt.Errorf("a game has 2 to %d seats, not %d (B1.1)", MaxSeats, seats)
+	}
+	if solo && seats != 2 {
+		return fmt.Errorf("solo play has 2 seats, not %d (M1)", seats)
+	}
+	if g.Edition.Warfrog && seats == 2 && !solo {
 		return fmt.Errorf("%s has 3 or 4 seats, or 2 against the Automa (C1.1, N1)", g.Name)
-	case o.Solo && o.Seats != 2:
-		return fmt.Errorf("solo play has 2 seats, not %d (M1)", o.Seats)
+	}
+	if _, cards := g.DeckFor(seats); cards == 0 {
+		return fmt.Errorf("%s has no cards for %d seats (C14)", g.Name, seats)
+	}
+	return nil
+}
+
+func (g *Game) check(o Options) error {
+	if err := g.checkSeats(o.Seats, o.Solo); err != nil {
+		return err
+	}
+	switch {
 	case o.SpendingOrder && !o.Solo:
 		return fmt.Errorf("turn order by spending is an option of solo play only (M83)")
+	case o.Introductory && g.Edition.Warfrog:
+		return fmt.Errorf("%s has no introductory game (C14.2)", g.Name)
 	}
 	if _, cards := g.DeckFor(o.Seats); cards == 0 {
 		return fmt.Errorf("%s has no cards for %d seats (C14.2)", g.Name, o.Seats)
