@@ -81,10 +81,7 @@ func yourChoice(g *automa.Game, s *engine.State) string {
 	if s.Decision != engine.ChooseAction {
 		return asked[s.Decision]
 	}
-	all := g.Limits.ActionsPerTurn
-	if s.Era == engine.Canal && s.Round == 1 {
-		all = g.Limits.ActionsFirstTurn
-	}
+	all := g.Actions(s)
 	return fmt.Sprintf("your action %d of %d", all-s.ActionsLeft+1, all)
 }
 
