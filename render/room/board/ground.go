@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 	"sync"
 
 	"sohofoundry/render/ui/assets"
@@ -142,9 +143,7 @@ func joined(segments []segment) (lines [][]view.Point) {
 		}
 		used[i] = true
 		line := follow([]view.Point{s.from, s.to})
-		for a, b := 0, len(line)-1; a < b; a, b = a+1, b-1 {
-			line[a], line[b] = line[b], line[a]
-		}
+		slices.Reverse(line)
 		if line = follow(line); len(line) > 8 {
 			lines = append(lines, line)
 		}

@@ -25,6 +25,7 @@ const (
 	plaquePad    = 7.0
 	plaqueHead   = 25.0
 	plaqueName   = 21.0
+	bonusWide    = 42.0 // of the sign of a location's bonus
 	discSide     = 28.0 // of a link tile
 )
 
@@ -77,12 +78,9 @@ func (f *frame) merchants(l engine.Location) (list []engine.Merchant) {
 func (f *frame) plaque(l engine.Location) view.Rect {
 	n := float64(len(f.merchants(l)))
 	tiles := n*f.u(merchantSide+barrelSide) + (n-1)*f.u(merchantGap)
-	name := fonts.Width(assets.Title, f.u(plaqueName), f.game.Locations[l].Name) + f.u(6) + f.bonusWide(l)
+	name := fonts.Width(assets.Title, f.u(plaqueName), f.game.Locations[l].Name) + f.u(6) + f.u(bonusWide)
 	return view.Around(f.centre(l), max(tiles, name)+2*f.u(plaquePad+2), f.u(plaqueHead+merchantSide+2*plaquePad))
 }
-
-// bonusWide is how wide the sign of a location's bonus is.
-func (f *frame) bonusWide(engine.Location) float64 { return f.u(42) }
 
 // merchantArea is where a merchant tile lies.
 func (f *frame) merchantArea(m engine.Merchant) view.Rect {

@@ -114,7 +114,7 @@ func (d *drawing) plaqueOf(l engine.Location) {
 	}
 	d.Add(view.Item{Kind: view.Box, Area: area, Radius: d.u(8), Fill: p.Parchment, Low: p.ParchmentDeep, Line: line, Width: max(d.u(2), 1.2)})
 	head, _ := area.Insets(d.u(plaquePad), d.u(plaquePad*0.6)).Top(d.u(plaqueHead))
-	bonus, head := head.Side(d.bonusWide(l))
+	bonus, head := head.Side(d.u(bonusWide))
 	d.Label(head, facts.Name, widget.Style{Font: assets.Title, Size: d.u(plaqueName), Colour: p.Ink})
 	d.bonus(bonus.Insets(0, d.u(1)), facts)
 	for _, m := range d.merchants(l) {
