@@ -399,11 +399,14 @@ func FuzzParseDeck(f *testing.F) {
 	text := deckText(f)
 	f.Add([]byte(text))
 	f.Add([]byte(text[:len(text)/2]))
+	f.Add([]byte(read(f, lancashireDeck)))
 	f.Add([]byte("card = [[[[{a.b.c={}}]]]]\n[[card]]\n[card.back]\n[card.back.icon]"))
 	f.Add([]byte("\ufeffname = \"\\u0007\"\r\n\"\\u001b\" = 1979-05-27\n"))
 	f.Fuzz(func(t *testing.T, text []byte) {
-		deck, err := decks.ParseDeck("birmingham", "deck.toml", text)
-		wellRefused(t, err, deck == nil)
+		for _, id := range []string{"birmingham", roxley, community} {
+			deck, err := decks.ParseDeck(id, "deck.toml", text)
+			wellRefused(t, err, deck == nil)
+		}
 	})
 }
 

@@ -77,13 +77,35 @@ func TestM4_MatMistakes(t *testing.T) {
 func FuzzParseMat(f *testing.F) {
 	for _, name := range []string{"easy", "medium", "hard"} {
 		f.Add([]byte(read(f, "birmingham/mautoma/"+name+".toml")))
+		f.Add([]byte(read(f, "lancashire/mautoma/"+name+".toml")))
 	}
 	f.Add([]byte(emptyMat))
 	f.Add([]byte(strings.ReplaceAll(emptyMat, "0", "0x7fffffffffffffff")))
 	f.Fuzz(func(t *testing.T, text []byte) {
-		mat, err := decks.ParseMat("birmingham", "deck.toml", text)
-		wellRefused(t, err, mat == nil)
+		for _, id := range []string{"birmingham", roxley} {
+			mat, err := decks.ParseMat(id, "deck.toml", text)
+			wellRefused(t, err, mat == nil)
+		}
 	})
+}
+
+// N4: shipyards have a level 0, and there are no tiles of other games.
+func TestN4_MatMistakes(t *testing.T) {
+	text := read(t, "lancashire/mautoma/easy.toml")
+	for _, m := range []mistake{
+		{"no level 0", "shipyard = [0, 2, 2]", "shipyard = ‸[2, 2]", `"shipyard" of the mat wants a count for each of its 3 levels, not 2`},
+		{"level 0", "shipyard = [0", "shipyard = [‸3", "the mat has 3 tiles of shipyard, level 0, but a full set has 2 (M4)"},
+		{"industry of another game", "port ", "‸brewery ", `the mat has no use for "brewery"`},
+	} {
+		t.Run(m.name, func(t *testing.T) {
+			changed, place := m.apply(t, text)
+			mat, err := decks.ParseMat(roxley, "deck.toml", []byte(changed))
+			if err == nil || mat != nil {
+				t.Fatalf("not refused, want %s", m.want)
+			}
+			same(t, "refused with", err.Error(), "deck.toml:"+place+": "+m.want)
+		})
+	}
 }
 
 func TestKindOf(t *testing.T) {
