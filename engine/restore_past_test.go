@@ -121,6 +121,8 @@ func TestRestore_WhatPlayCannotHaveBrought(t *testing.T) {
 	early := at(engine.Options{Seats: 2, Introductory: true}, moment(engine.Canal, 4))
 	alone := at(solo, moment(engine.Canal, 4))
 	shrewsbury := game.MerchantNamed("shrewsbury.1")
+	debt := position(t, "seats 2; round 3; turn p1; actions 1; p0: income 0, money 0, coal1@dudley.1!, iron1@redditch.2!; p1: card:coal, card:dudley")
+	play(t, &debt, "pass card:coal")
 	for _, c := range []struct {
 		name  string
 		state engine.State
@@ -162,6 +164,8 @@ func TestRestore_WhatPlayCannotHaveBrought(t *testing.T) {
 		{"money of nowhere", two, func(s *engine.State) { s.Players[1].Money = 400 }, "players[1]: money: 400 is not from 0 to 347 (B1.6)"},
 		{"money of nowhere in the Rail Era", rail, func(s *engine.State) { s.Players[1].Money = 5000 }, "players[1]: money: 5000 is not from 0 to 1302 (B1.6)"},
 		{"all the money there can be", two, func(s *engine.State) { s.Players[1].Money = 347 }, "<nil>"},
+		{"all the money there can be, with the income of this round", debt, func(s *engine.State) { s.Players[1].Money = 307 }, "<nil>"},
+		{"more than that", debt, func(s *engine.State) { s.Players[1].Money = 308 }, "players[1]: money: 308 is not from 0 to 307 (B1.6)"},
 		{"money before the first action", first, func(s *engine.State) { s.Players[0].Money = 18 }, "players[0]: money: 18 is not from 0 to 17 (B1.6)"},
 		{"spent before the turn", two, func(s *engine.State) { s.Players[s.Order[1]].Spent = 1 }, ": spent: 1 is not from 0 to 0 (B2.5)"},
 		{"spent in one action", two, func(s *engine.State) { s.Players[s.Order[0]].Spent = 60 }, ": spent: 60 is not from 0 to 40 (B2.5)"},
