@@ -68,8 +68,8 @@ type playerText struct {
 
 // distantText are the tiles of the distant market, by how far each moves the marker.
 type distantText struct {
-	FaceDown []uint8 `json:"face_down"` // the top is the last
-	Turned   []uint8 `json:"turned"`    // in the order in which they were
+	FaceDown []int16 `json:"face_down"` // the top is the last
+	Turned   []int16 `json:"turned"`    // in the order in which they were
 }
 
 type tileText struct {
@@ -188,7 +188,7 @@ func (g *Game) positionText(s *State) *positionText {
 		}
 	}
 	if g.Figures.Distant.Bonuses != nil {
-		t.Distant = distantText{FaceDown: append([]uint8{}, s.Distant.Stack[:s.Distant.Left]...), Turned: append([]uint8{}, g.Turned(s)...)}
+		t.Distant = distantText{FaceDown: numbers(s.Distant.Stack[:s.Distant.Left]), Turned: numbers(g.Turned(s))}
 	}
 	random, _ := s.Random.MarshalBinary() // never fails
 	t.Random = hex.EncodeToString(random)
@@ -243,6 +243,15 @@ func (g *Game) playerText(p *Player) playerText {
 		t.Links = append(t.Links, g.Lines[r.First()].ID)
 	}
 	return t
+}
+
+// numbers are small numbers as a list of JSON, which takes bytes for text.
+func numbers(small []uint8) []int16 {
+	list := []int16{}
+	for _, n := range small {
+		list = append(list, int16(n))
+	}
+	return list
 }
 
 func (g *Game) cardNames(cards []Card) []string {

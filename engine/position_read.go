@@ -115,13 +115,13 @@ func (r *nameReader) pending(t *pendingText) (p Pending) {
 		return p
 	}
 	p = Pending{Coal: t.Coal, Iron: t.Iron, Beer: t.Beer, Bonus: t.Bonus, Count: t.Count}
-	actions := []string{""}
+	actions, verbs := []string{""}, []Verb{0}
 	for v := Build; v < Verbs; v++ {
-		if r.g.verbs[v].asked[ChooseAction] {
-			actions = append(actions, v.String())
+		if r.g.Answers(v, ChooseAction) {
+			actions, verbs = append(actions, v.String()), append(verbs, v)
 		}
 	}
-	p.Verb = Verb(r.word("pending: action", t.Action, actions))
+	p.Verb = verbs[r.word("pending: action", t.Action, actions)]
 	if t.Space != "" {
 		p.Space = r.g.SpaceNamed(t.Space)
 		r.known("pending: space", "space", t.Space, p.Space != 0)
@@ -214,10 +214,16 @@ func (r *nameReader) distant(t *distantText, s *State) {
 		r.refuse("distant", "%d tiles, there are at most %d (C1.1)", len(all), MaxDistant)
 		return
 	}
-	copy(s.Distant.Stack[:], all)
+	for i, steps := range all {
+		if steps < 0 || int(steps) > len(r.g.Figures.Distant.Bonuses) {
+			r.refuse("distant", "there is no tile of -%d (C1.1)", steps)
+			return
+		}
+		s.Distant.Stack[i] = uint8(steps)
+	}
 	s.Distant.Left = uint8(len(t.FaceDown))
 	for _, steps := range t.Turned {
-		s.Distant.Marker = r.g.moved(s.Distant.Marker, min(steps, uint8(len(r.g.Figures.Distant.Bonuses))))
+		s.Distant.Marker = r.g.moved(s.Distant.Marker, uint8(steps))
 	}
 }
 
