@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"sohofoundry/decks"
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
@@ -38,27 +39,97 @@ func standing(m *board.Model, area view.Rect) map[string]view.Rect {
 	return all
 }
 
+// games are those whose boards are drawn differently.
+var games = []string{"birmingham", "lancashire"}
+
 func TestNothingOnTheBoardCoversAnythingElse(t *testing.T) {
-	g := played.Birmingham()
-	for name, area := range areas {
-		m := board.Model{Game: g}
-		all := standing(&m, area)
-		var ids []string
-		for id, r := range all {
-			ids = append(ids, id)
-			if !area.Holds(r) {
-				t.Errorf("%s: %s at %v is not in the area %v", name, id, r, area)
+	for _, game := range games {
+		for name, area := range areas {
+			m := board.Model{Game: decks.Game(game)}
+			all := standing(&m, area)
+			var ids []string
+			for id, r := range all {
+				ids = append(ids, id)
+				if !area.Holds(r) {
+					t.Errorf("%s, %s: %s at %v is not in the area %v", game, name, id, r, area)
+				}
 			}
-		}
-		slices.Sort(ids)
-		for i, a := range ids {
-			for _, b := range ids[i+1:] {
-				if shared := all[a].Shared(all[b]); !shared.Empty() {
-					t.Errorf("%s: %s and %s share %.1f×%.1f", name, a, b, shared.W, shared.H)
+			slices.Sort(ids)
+			for i, a := range ids {
+				for _, b := range ids[i+1:] {
+					if shared := all[a].Shared(all[b]); !shared.Empty() {
+						t.Errorf("%s, %s: %s and %s share %.1f×%.1f", game, name, a, b, shared.W, shared.H)
+					}
 				}
 			}
 		}
 	}
+}
+
+// A line passes under no location but its ends, under no link tile but its own, and crosses no other line.
+func TestLinesKeepApart(t *testing.T) {
+	for _, game := range games {
+		for name, area := range areas {
+			g := decks.Game(game)
+			m := board.Model{Game: g}
+			all := standing(&m, area)
+			for x := engine.Line(1); int(x) < len(g.Lines); x++ {
+				for _, at := range m.Course(area, x) {
+					for id, r := range all {
+						if r.Has(at) && !belongs(g.Game, x, id) {
+							t.Errorf("%s, %s: %s passes under %s", game, name, g.Lines[x].ID, id)
+						}
+					}
+				}
+				for y := x + 1; int(y) < len(g.Lines); y++ {
+					if at, cross := crossing(m.Course(area, x), m.Course(area, y)); cross && !atCommonEnd(&m, area, x, y, at) {
+						t.Errorf("%s, %s: %s and %s cross at %v", game, name, g.Lines[x].ID, g.Lines[y].ID, at)
+					}
+				}
+			}
+		}
+	}
+}
+
+// belongs reports whether a line may pass under a thing: its own link tile, or what is at one of its ends.
+func belongs(g *engine.Game, x engine.Line, id string) bool {
+	if id == thing.Of(x).FullName(g) {
+		return true
+	}
+	for r := g.Ends(x); r != 0; r = r.Rest() {
+		if id == thing.Of(r.First()).FullName(g) {
+			return true
+		}
+		for spaces := g.SpacesAt(r.First()); spaces != 0; spaces = spaces.Rest() {
+			if id == thing.Of(spaces.First()).FullName(g) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// crossing finds where two courses cross.
+func crossing(a, b []view.Point) (at view.Point, ok bool) {
+	side := func(p, q, r view.Point) bool { return (q.X-p.X)*(r.Y-p.Y) > (q.Y-p.Y)*(r.X-p.X) }
+	for i := range len(a) - 1 {
+		for j := range len(b) - 1 {
+			if side(a[i], a[i+1], b[j]) != side(a[i], a[i+1], b[j+1]) && side(b[j], b[j+1], a[i]) != side(b[j], b[j+1], a[i+1]) {
+				return a[i], true
+			}
+		}
+	}
+	return view.Point{}, false
+}
+
+// atCommonEnd reports whether a point is where two lines end together, or near enough.
+func atCommonEnd(m *board.Model, area view.Rect, x, y engine.Line, at view.Point) bool {
+	for r := m.Game.Ends(x) & m.Game.Ends(y); r != 0; r = r.Rest() {
+		if m.Area(area, thing.Of(r.First())).Inset(-20).Has(at) {
+			return true
+		}
+	}
+	return false
 }
 
 func TestTextsAreWhole(t *testing.T) {

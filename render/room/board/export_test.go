@@ -5,11 +5,16 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// NameArea is where the name of a location stands; of a merchant location, all of its plaque.
+// NameArea is where the name of a location stands; of a merchant location or an end point, all of its plaque or sign.
 func (m *Model) NameArea(area view.Rect, l engine.Location) view.Rect {
 	f := m.frame(area)
-	if m.Game.Locations[l].Kind == engine.MerchantLocation {
-		return f.plaque(l)
+	if k := m.Game.Locations[l].Kind; k == engine.MerchantLocation || k == engine.EndPoint {
+		return f.locationArea(l)
 	}
 	return f.banner(l)
+}
+
+// Course is the course of a line from its first end to the last, without branches.
+func (m *Model) Course(area view.Rect, x engine.Line) []view.Point {
+	return m.frame(area).curves(x)[0]
 }

@@ -198,7 +198,7 @@ func (d *drawing) ground() {
 		if n.land {
 			ink = p.Soft
 		}
-		d.Label(view.Around(d.at(n.x, n.y), d.u(90), d.u(20)), n.text, widget.Style{Font: assets.Italic, Size: d.u(n.size),
+		d.Label(view.Around(d.at(n.x, n.y), d.u(6*n.size), d.u(20)), n.text, widget.Style{Font: assets.Italic, Size: d.u(n.size),
 			Colour: ink.Fade(0.6), Align: view.Centre})
 	}
 	d.rose(d.at(d.compass.X, d.compass.Y))

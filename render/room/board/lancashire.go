@@ -25,7 +25,7 @@ var lancashire = look{
 		"southport":    {location: view.Point{X: 4}},
 		"stockport":    {location: view.Point{X: 20, Y: -4}},
 		"wigan":        {location: view.Point{Y: 5}},
-		"yorkshire":    {location: view.Point{X: 12, Y: 4}},
+		"yorkshire":    {location: view.Point{X: 12, Y: 4}, tall: true},
 	},
 	middles: map[string]view.Point{
 		"blackburn_bolton": {X: 628, Y: 479}, "bury_manchester": {X: 740, Y: 562}, "burnley_bury": {X: 758, Y: 388},
@@ -33,7 +33,7 @@ var lancashire = look{
 		"manchester_oldham": {X: 806, Y: 660}, "manchester_stockport": {X: 773, Y: 741}, "macclesfield_stockport": {X: 842, Y: 853},
 		"blackburn_burnley": {X: 692, Y: 298}, "southport_wigan": {X: 458, Y: 491}, "warrington-runcorn_wigan": {X: 533, Y: 623},
 		"rochdale_yorkshire": {X: 936, Y: 430}, "ellesmere-port_northwich": {X: 519, Y: 763}, "preston_southport": {X: 440, Y: 429},
-		"bolton_bury": {X: 684, Y: 490},
+		"bolton_bury": {X: 684, Y: 490}, "ellesmere-port_warrington-runcorn": {X: 454, Y: 704}, "fleetwood_preston": {X: 434, Y: 296},
 	},
 	// The Pennines in the east, Bowland and Rossendale, the Lakeland fells in the north, Wales in the south-west.
 	land: relief([]hill{
@@ -71,9 +71,9 @@ var lancashire = look{
 		{322, 832}, {276, 812}, {236, 784}, {204, 764}, {176, 752}, {140, 758}, {100, 770}, {40, 780}, {-60, 776}, {-200, 770},
 	}),
 	names: []name{
-		{110, 610, "Irish Sea", 30, false}, {395, 205, "Morecambe Bay", 13.5, false}, {690, 262, "Ribble", 15.5, false},
+		{160, 640, "Irish Sea", 26, false}, {395, 205, "Morecambe Bay", 13.5, false}, {690, 262, "Ribble", 15.5, false},
 		{920, 690, "Mersey", 15.5, false}, {800, 120, "The Pennines", 26, true}, {130, 860, "Wales", 18, true},
 		{490, 870, "Cheshire", 18, true}, {895, 880, "The Peak", 18, true},
 	},
-	compass: view.Point{X: 110, Y: 100},
+	compass: view.Point{X: 150, Y: 80},
 }

@@ -105,8 +105,11 @@ func (f *frame) barrel(m engine.Merchant) view.Rect {
 
 // locationArea is where a location lies with all that belongs to it.
 func (f *frame) locationArea(l engine.Location) view.Rect {
-	if f.game.Locations[l].Kind == engine.MerchantLocation {
+	switch f.game.Locations[l].Kind {
+	case engine.MerchantLocation:
 		return f.plaque(l)
+	case engine.EndPoint:
+		return f.signOf(l).all
 	}
 	c, b := f.cluster(l), f.banner(l)
 	return view.Bounds([]view.Point{{X: c.X, Y: c.Y}, {X: c.Right(), Y: c.Bottom()}, {X: b.X, Y: b.Y}, {X: b.Right(), Y: b.Bottom()}})

@@ -19,9 +19,12 @@ func (d *drawing) location(l engine.Location) {
 	id := what.FullName(d.g.Game)
 	d.locationMarks(what, area)
 	d.target(id, area, what, true)
-	if d.g.Locations[l].Kind == engine.MerchantLocation {
+	switch d.g.Locations[l].Kind {
+	case engine.MerchantLocation:
 		d.plaqueOf(l)
-	} else {
+	case engine.EndPoint:
+		d.endPoint(l)
+	default:
 		d.plates(l)
 		d.bannerOf(l)
 		for r := d.g.SpacesAt(l); r != 0; r = r.Rest() {
@@ -42,7 +45,8 @@ func (d *drawing) bannerOf(l engine.Location) {
 		}
 		return
 	}
-	fill, line := p.Banner(facts.Banner), p.Banner(facts.Banner).Mix(p.Text, 0.35)
+	fill := livery.Banner(p, facts)
+	line := fill.Mix(p.Text, 0.35)
 	if d.pointed(thing.Of(l).FullName(d.g.Game)) {
 		fill, line = fill.Mix(p.Text, 0.15), p.Text
 	}

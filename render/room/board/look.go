@@ -24,8 +24,12 @@ type look struct {
 	compass view.Point
 }
 
-// nudge moves, in units, a location from where it is printed, or its banner from the middle below its spaces.
-type nudge struct{ location, banner view.Point }
+// nudge moves, in units, a location from where it is printed, or its banner from the middle below its spaces. The sign of a tall
+// one has two lines.
+type nudge struct {
+	location, banner view.Point
+	tall             bool
+}
 
 // name is that of a river, a sea or a stretch of land.
 type name struct {

@@ -26,8 +26,12 @@ func TestMain(m *testing.M) { golden.Main(m) }
 // pass, take a loan or scout when there is something else.
 func later(t testing.TB, g *automa.Game, seed uint64, rounds int) *engine.State {
 	t.Helper()
-	mat, _ := decks.MatNamed("birmingham", "medium")
-	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, seed, nil)
+	options := engine.Options{Seats: 2}
+	if g.Family == engine.Birmingham {
+		mat, _ := decks.MatNamed("birmingham", "medium")
+		options = engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}
+	}
+	p, err := g.Start(options, seed, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -79,7 +83,7 @@ func TestLook(t *testing.T) {
 		t.Skip("LOOK names no folder for pictures")
 	}
 	golden.Needed(t)
-	g := played.Birmingham()
+	g, l := played.Birmingham(), decks.Game("lancashire")
 	marks := board.Marks{Dim: true}
 	marks.Open = thing.Set{thing.Space: 1<<6 | 1<<9 | 1<<20, thing.Line: 1<<3 | 1<<9 | 1<<20, thing.Location: 1 << 6, thing.Merchant: 1 << 3}
 	marks.Picked = thing.Set{thing.Space: 1 << 15, thing.Line: 1 << 30}
@@ -108,8 +112,18 @@ func TestLook(t *testing.T) {
 		{"tiles", board.Model{State: roomtest.State(t, g, manyTiles), Camera: board.Camera{Zoom: 1.6, Y: 0.1}}, usual, image.Pt(1600, 1000), nil},
 		{"wide", board.Model{State: later(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 1500, H: 690}, image.Pt(2400, 1000), nil},
 		{"tall", board.Model{State: later(t, g, 2, 8)}, view.Rect{X: 12, Y: 54, W: 920, H: 900}, image.Pt(1440, 1080), nil},
+		{"lancashire-start", board.Model{State: later(t, l, 1, 1), Game: l}, usual, image.Pt(1600, 1000), nil},
+		{"lancashire-canal", board.Model{State: later(t, l, 2, 8), Game: l}, usual, image.Pt(1600, 1000), nil},
+		{"lancashire-rail", board.Model{State: later(t, l, 3, 19), Game: l}, usual, image.Pt(1600, 1000), nil},
+		{"lancashire-small", board.Model{State: later(t, l, 3, 19), Game: l}, usual, image.Pt(1280, 720), nil},
+		{"lancashire-zoomed", board.Model{State: later(t, l, 3, 19), Game: l, Camera: board.Camera{Zoom: 2.5, X: -0.15, Y: 0.1}}, usual, image.Pt(1600, 1000), nil},
+		{"lancashire-contrast", board.Model{State: later(t, l, 2, 8), Game: l}, usual, image.Pt(1600, 1000), contrast},
+		{"lancashire-wide", board.Model{State: later(t, l, 2, 8), Game: l}, view.Rect{X: 12, Y: 54, W: 1500, H: 690}, image.Pt(2400, 1000), nil},
+		{"lancashire-tall", board.Model{State: later(t, l, 2, 8), Game: l}, view.Rect{X: 12, Y: 54, W: 920, H: 1250}, image.Pt(1440, 1400), nil},
 	} {
-		look.model.Game = g
+		if look.model.Game == nil {
+			look.model.Game = g
+		}
 		v := drawn(t, &look.model, look.area, look.change)
 		t.Logf("%s: %d items, %d targets", look.name, len(v.Items), len(v.Targets))
 		if err := golden.Save(fmt.Sprintf("%s/%s.png", folder, look.name), golden.Picture(v, look.pixels)); err != nil {

@@ -43,7 +43,7 @@ func (m *Model) face(c *widget.Canvas, area view.Rect, card engine.Card, key str
 func (m *Model) banner(c *widget.Canvas, card engine.Card) view.Colour {
 	switch f := &m.Game.Cards[card]; f.Kind {
 	case engine.LocationCard:
-		return c.Palette.Banner(m.Game.Locations[f.Location].Banner)
+		return livery.Banner(c.Palette, &m.Game.Locations[f.Location])
 	case engine.IndustryCard:
 		return c.Palette.Raised.Mix(c.Palette.Soft, 0.15)
 	}

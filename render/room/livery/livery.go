@@ -1,4 +1,4 @@
-// Package livery says how the seats and industries of the game are shown, with the colours and icons of package ui.
+// Package livery says how the seats, industries and locations of the game are shown, with the colours and icons of package ui.
 package livery
 
 import (
@@ -40,4 +40,22 @@ var signs = [engine.MaxIndustries]struct {
 	engine.CoalMine:     {"coal", 0xb9c3c9ff},
 	engine.IronWorks:    {"iron", 0xe08a48ff},
 	engine.Brewery:      {"brewery", 0xc98a3aff},
+	engine.Port:         {"port", 0x9fdbe4ff},
+	engine.Shipyard:     {"shipyard", 0xe8bb86ff},
+}
+
+// Banner is the colour of a location's banner.
+func Banner(p *theme.Palette, l *engine.LocationFacts) view.Colour {
+	if own, ok := regions[l.ID]; ok && l.Banner == "other" {
+		return p.Banner(own)
+	}
+	return p.Banner(l.Banner)
+}
+
+// regions are the colours of those towns in Lancashire whose banners say nothing of which cards are in play: red at the ports,
+// gold in the coalfield, purple around Manchester.
+var regions = map[string]string{
+	"birkenhead": "red", "ellesmere-port": "red", "liverpool": "red", "preston": "red", "warrington-runcorn": "red",
+	"bolton": "gold", "bury": "gold", "rochdale": "gold", "wigan": "gold",
+	"macclesfield": "purple", "manchester": "purple", "oldham": "purple", "stockport": "purple",
 }

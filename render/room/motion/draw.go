@@ -114,7 +114,7 @@ func drawCard(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
 	banner, icon := p.BrassDeep, "wild"
 	switch f := &g.Cards[t.Card]; f.Kind {
 	case engine.LocationCard:
-		banner, icon = p.Banner(g.Locations[f.Location].Banner), "factory"
+		banner, icon = livery.Banner(p, &g.Locations[f.Location]), "factory"
 	case engine.IndustryCard:
 		banner, icon = p.Raised, industryOf(f)
 	}
