@@ -6,7 +6,7 @@ package engine
 // C4.3).
 func (g *Game) openDistant(s *State, log *Log) {
 	s.Distant = Distant{}
-	for _, t := range g.Figures.Distant.Tiles {
+	for _, t := range g.Distant.Tiles {
 		for range t.Counts[s.Seats-2] {
 			s.Distant.Stack[s.Distant.Left] = t.Steps
 			s.Distant.Left++
@@ -18,12 +18,12 @@ func (g *Game) openDistant(s *State, log *Log) {
 
 // DistantOpen reports whether the distant market still buys: its marker is not on X (C11.3).
 func (g *Game) DistantOpen(s *State) bool {
-	return int(s.Distant.Marker) < len(g.Figures.Distant.Bonuses) && s.Distant.Left > 0
+	return int(s.Distant.Marker) < len(g.Distant.Bonuses) && s.Distant.Left > 0
 }
 
 // DistantTiles counts the tiles of the distant market with a number of players, 2 to 4 (C1.1).
 func (g *Game) DistantTiles(players int) (n int) {
-	for _, t := range g.Figures.Distant.Tiles {
+	for _, t := range g.Distant.Tiles {
 		n += int(t.Counts[players-2])
 	}
 	return n
@@ -46,10 +46,10 @@ func (g *Game) turnDistant(s *State, log *Log) bool {
 	steps := d.Stack[d.Left]
 	log.add(Event{Kind: DistantTurned, Seat: s.Actor, Amount: int16(steps)})
 	d.Marker = g.moved(d.Marker, steps)
-	return int(d.Marker) < len(g.Figures.Distant.Bonuses)
+	return int(d.Marker) < len(g.Distant.Bonuses)
 }
 
 // moved is where the marker stands after it went down, at most on X.
 func (g *Game) moved(marker, steps uint8) uint8 {
-	return min(marker+steps, uint8(len(g.Figures.Distant.Bonuses)))
+	return min(marker+steps, uint8(len(g.Distant.Bonuses)))
 }

@@ -195,13 +195,17 @@ func (g *Game) parsePart(word string, c *Choice) error {
 	case named:
 		return fmt.Errorf("%s is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits", quoted(word))
 	}
+	return g.parseName(word, c)
+}
+
+// parseName reads a name without a key: a tile on a space, or a line, a loan, an industry or a space by itself.
+func (g *Game) parseName(word string, c *Choice) error {
 	industry, space, placed := strings.Cut(word, "@")
+	builds := c.Verb == Build || c.Verb == DoubleBuild
 	switch {
 	case placed && c.Space == 0:
-		c.Space = g.SpaceNamed(space)
-		if c.Verb == Build || c.Verb == DoubleBuild {
-			c.Industry = IndustryNamed(industry)
-			if c.Industry == 0 {
+		if c.Space = g.SpaceNamed(space); builds {
+			if c.Industry = IndustryNamed(industry); c.Industry == 0 {
 				return found(false, "industry", industry)
 			}
 		}
@@ -211,7 +215,7 @@ func (g *Game) parsePart(word string, c *Choice) error {
 		return found(c.Line != 0, "line", word)
 	case c.Verb == Loan && c.Size == 0:
 		return g.parseLoan(word, c)
-	case (c.Verb == Develop || c.Verb == Build || c.Verb == DoubleBuild) && c.Industry == 0:
+	case (c.Verb == Develop || builds) && c.Industry == 0:
 		c.Industry = IndustryNamed(word)
 		return found(c.Industry != 0, "industry", word)
 	case c.Space == 0 && (c.Verb == Sell || c.Verb == GiveUp):

@@ -102,7 +102,7 @@ func (g *Game) ship(s *State, c Choice, log *Log) {
 	}
 	seat, t := s.Actor, s.Tiles[c.Space].Tile
 	if c.Distant {
-		g.advance(s, seat, g.Figures.Distant.Bonuses[s.Distant.Marker], Event{Reason: ForDistant, Tile: t, Space: c.Space}, log)
+		g.advance(s, seat, g.Distant.Bonuses[s.Distant.Marker], Event{Reason: ForDistant, Tile: t, Space: c.Space}, log)
 	}
 	log.add(Event{Kind: TileSold, Seat: seat, Tile: t, Space: c.Space, Port: c.Port})
 	g.flip(s, c.Space, log)

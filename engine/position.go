@@ -187,7 +187,7 @@ func (g *Game) positionText(s *State) *positionText {
 			t.Merchants[g.MerchantName(Merchant(m))] = merchantText{g.MerchantTiles[space.Tile].ID, space.Beer}
 		}
 	}
-	if g.Figures.Distant.Bonuses != nil {
+	if g.Distant.Bonuses != nil {
 		t.Distant = distantText{FaceDown: numbers(s.Distant.Stack[:s.Distant.Left]), Turned: numbers(g.Turned(s))}
 	}
 	random, _ := s.Random.MarshalBinary() // never fails

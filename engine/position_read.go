@@ -215,7 +215,7 @@ func (r *nameReader) distant(t *distantText, s *State) {
 		return
 	}
 	for i, steps := range all {
-		if steps < 0 || int(steps) > len(r.g.Figures.Distant.Bonuses) {
+		if steps < 0 || int(steps) > len(r.g.Distant.Bonuses) {
 			r.refuse("distant", "there is no tile of -%d (C1.1)", steps)
 			return
 		}

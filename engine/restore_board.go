@@ -74,7 +74,17 @@ func (g *Game) wrongTile(s *State, x Space, t PlacedTile) string {
 		return "is flipped but holds cubes or barrels (B6.6)"
 	case most > 0 && t.Cubes == 0 && !t.Flipped && !building:
 		return "is empty but not flipped (B6.6)"
-	case g.atOnce.Has(f.Industry) && !t.Flipped && !building:
+	}
+	if g.Family == Lancashire {
+		return g.wrongThere(s, t, building)
+	}
+	return ""
+}
+
+// wrongThere is the rest of it on the Lancashire map.
+func (g *Game) wrongThere(s *State, t PlacedTile, building bool) string {
+	switch {
+	case g.atOnce.Has(g.tiles[t.Tile].Industry) && !t.Flipped && !building:
 		return "is not flipped, as it is when it is built (C7.9)"
 	case g.Edition.Warfrog && !s.Players[t.Owner].Built:
 		return "lies there, but its owner has built nothing (C7.8)"
@@ -129,7 +139,7 @@ func (g *Game) checkDistant(s *State) error {
 	d := &s.Distant
 	var count [256]int
 	size := 0
-	for _, t := range g.Figures.Distant.Tiles {
+	for _, t := range g.Distant.Tiles {
 		count[t.Steps] += int(t.Counts[s.Seats-2])
 		size += int(t.Counts[s.Seats-2])
 	}
@@ -144,7 +154,7 @@ func (g *Game) checkDistant(s *State) error {
 			return fmt.Errorf("distant: too many tiles of -%d (C1.1)", steps)
 		}
 	}
-	marker, closed := uint8(0), uint8(len(g.Figures.Distant.Bonuses))
+	marker, closed := uint8(0), uint8(len(g.Distant.Bonuses))
 	for _, steps := range g.Turned(s) {
 		if marker == closed {
 			return fmt.Errorf("distant: turned: no tile is turned after the marker has come to X (C11.3)")

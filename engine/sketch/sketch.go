@@ -97,6 +97,10 @@ func (d *drawing) clause(clause string) error {
 	n := number(value)
 	switch word {
 	case "", "canal", "seats":
+	case "turned", "next":
+		return d.distant(word, strings.Fields(value))
+	case "turn":
+		return d.turn(value)
 	case "rail":
 		d.s.Era = engine.Rail
 		for t := range d.s.Players[1].Mat { // M80
@@ -119,17 +123,18 @@ func (d *drawing) clause(clause string) error {
 		d.s.Market[engine.Coal] = uint8(n)
 	case "iron":
 		d.s.Market[engine.Iron] = uint8(n)
-	case "turned", "next":
-		return d.distant(word, strings.Fields(value))
-	case "turn":
-		seat, ok := d.seat(value)
-		if !ok {
-			return fmt.Errorf("%q is no seat", value)
-		}
-		d.s.Turn, d.s.Actor = uint8(seat), seat
 	default:
 		return fmt.Errorf("%q is not understood", clause)
 	}
+	return nil
+}
+
+func (d *drawing) turn(name string) error {
+	seat, ok := d.seat(name)
+	if !ok {
+		return fmt.Errorf("%q is no seat", name)
+	}
+	d.s.Turn, d.s.Actor = uint8(seat), seat
 	return nil
 }
 
@@ -275,7 +280,7 @@ func (d *drawing) distant(word string, figures []string) error {
 		m.Stack[top], m.Stack[found] = m.Stack[found], m.Stack[top]
 		if word == "turned" {
 			m.Left--
-			m.Marker = min(m.Marker+m.Stack[top], uint8(len(d.g.Figures.Distant.Bonuses)))
+			m.Marker = min(m.Marker+m.Stack[top], uint8(len(d.g.Distant.Bonuses)))
 		}
 	}
 	return nil

@@ -83,7 +83,11 @@ func (t table) whole(thing string) (string, error) {
 	case "turn":
 		return fmt.Sprint("turn p", s.Actor), nil
 	case "turned":
-		return strings.TrimSpace("turned " + strings.Trim(fmt.Sprint(t.g.Turned(s)), "[]")), nil
+		got := "turned"
+		for _, steps := range t.g.Turned(s) {
+			got += fmt.Sprint(" ", steps)
+		}
+		return got, nil
 	case "left":
 		return fmt.Sprint("left ", s.Distant.Left), nil
 	case "marker", "closed":
