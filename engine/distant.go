@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // The distant market of the Lancashire map: a stack of tiles face down and a marker that they move down its track (C1.3, C11.3).
 
 // openDistant shuffles all tiles of the player count and puts the marker on top, at the start and again between the eras (C1.3,
@@ -35,6 +37,14 @@ func (g *Game) Turned(s *State) (steps []uint8) {
 	for n := g.DistantTiles(int(s.Seats)) - 1; n >= int(s.Distant.Left); n-- {
 		steps = append(steps, s.Distant.Stack[n])
 	}
+	return steps
+}
+
+// FaceDown returns the tiles of the distant market that are still to be turned up, as the spaces that each moves the marker, the
+// lowest first: everybody can tell which they are by those that lie open, but not in which order they come (C13.1).
+func (s *State) FaceDown() (steps []uint8) {
+	steps = slices.Clone(s.Distant.Stack[:s.Distant.Left])
+	slices.Sort(steps)
 	return steps
 }
 

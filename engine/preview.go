@@ -1,17 +1,51 @@
 package engine
 
+import "slices"
+
 // What a choice would come to, for whoever looks before choosing. It is found by making the choice on a copy and by scoring
 // that copy, so that it cannot differ from what happens.
 
 // Trial is what a choice would lead to, without what comes after the turn: drawing cards, the end of the round or of the era.
 type Trial struct {
-	After State // before the end of the turn; Decision is 0 if the turn or the debt ends with the choice
-	Log   Log
-	Last  bool // the turn or the debt ends with the choice
+	After  State // before the end of the turn; Decision is 0 if the turn or the debt ends with the choice
+	Log    Log
+	Last   bool // the turn or the debt ends with the choice
+	Hidden bool // what follows depends on a tile of the distant market that lies face down: After and Log end before it is turned up
 }
 
 // Try makes a choice on a copy of the state. One that is refused leads nowhere.
 func (g *Game) Try(s *State, c Choice) (Trial, Refusal) {
+	if c.Distant {
+		return g.tryDistant(s, c)
+	}
+	return g.try(s, c)
+}
+
+// tryDistant tries a sale to the distant market up to where a tile is turned up, since that one is hidden (C13.1).
+func (g *Game) tryDistant(s *State, c Choice) (Trial, Refusal) {
+	if r := g.Why(s, c); !r.OK() {
+		return Trial{}, r
+	}
+	t := Trial{After: *s, Hidden: true}
+	g.discard(&t.After, c.Card, &t.Log)
+	t.After.Decision = 0
+	return t, allowed
+}
+
+// TryTurning tries a sale to the distant market as if the tile that is turned up were one that moves the marker so far, which
+// must be one of those face down.
+func (g *Game) TryTurning(s *State, c Choice, steps uint8) (Trial, Refusal) {
+	if r := g.Why(s, c); !r.OK() {
+		return Trial{}, r
+	}
+	turning, top := *s, s.Distant.Left-1
+	stack := &turning.Distant.Stack
+	at := slices.Index(stack[:top+1], steps)
+	stack[at], stack[top] = stack[top], stack[at]
+	return g.try(&turning, c)
+}
+
+func (g *Game) try(s *State, c Choice) (Trial, Refusal) {
 	t := Trial{After: *s}
 	if c.Verb == Done && s.Decision == ChooseAction { // the Automa ends its turn, and nothing else
 		t.After.Decision, t.Last = 0, true

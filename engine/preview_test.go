@@ -159,3 +159,36 @@ func TestTryThrough(t *testing.T) {
 		t.Errorf("a choice that is refused leads to %v, %v", trial, why)
 	}
 }
+
+// Trying a sale to the distant market shows nothing of the tile that will be turned up, but what each of those face down would
+// bring (C13.1).
+func TestC13_1_TryingTurnsNoTileUp(t *testing.T) {
+	playing(t, "lancashire")
+	const table = boltonsMill + "; automa: port1@warrington-runcorn.1; turned 2 2"
+	sale := parse(t, "sell bolton.1 to:distant card:bury")[0]
+	for _, next := range []string{"1", "2", "3"} {
+		s := position(t, table+"; next "+next)
+		trial, why := game.Try(&s, sale)
+		same(t, "it may be tried", why, engine.Refusal{})
+		same(t, "what happens", fmt.Sprint(len(trial.Log), trial.Log[0].Kind), "1 discarded")
+		same(t, "the market", trial.After.Distant, s.Distant)
+		same(t, "it goes on unseen", fmt.Sprint(trial.Hidden, trial.Last, trial.After.Decision), fmt.Sprint(true, false, engine.Decision(0)))
+		before := s
+		for _, steps := range slices.Compact(s.FaceDown()) {
+			trial, _ := game.TryTurning(&s, sale, steps)
+			same(t, "turned", int(game.Turned(&trial.After)[2]), int(steps))
+			same(t, "the bonus", trial.After.Distant.Marker, min(4+steps, 8))
+			same(t, "nothing is hidden of that", trial.Hidden, false)
+		}
+		same(t, "the position", s == before, true)
+	}
+	s := position(t, boltonsMill)
+	for _, try := range []func() (engine.Trial, engine.Refusal){
+		func() (engine.Trial, engine.Refusal) { return game.Try(&s, sale) },
+		func() (engine.Trial, engine.Refusal) { return game.TryTurning(&s, sale, 1) },
+	} {
+		trial, why := try()
+		same(t, "without access", why.Reason, engine.NoMarketAccess)
+		same(t, "leads nowhere", trial.Hidden || trial.Log != nil, false)
+	}
+}

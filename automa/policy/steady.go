@@ -68,6 +68,9 @@ func (j *judge) choice(s *engine.State, c engine.Choice) int {
 		return 0 // but for the card
 	}
 	trial, _ := j.g.Try(s, c) // which is legal, as all choices are
+	if trial.Hidden {
+		return j.turning(s, c)
+	}
 	worth := j.position(&trial.After)
 	switch trial.After.Decision {
 	case engine.ChooseLink:
@@ -76,4 +79,18 @@ func (j *judge) choice(s *engine.State, c engine.Choice) int {
 		worth += j.w.secondDevelop
 	}
 	return worth
+}
+
+// turning is what a sale to the distant market is worth, in the mean of the tiles that may be turned up.
+func (j *judge) turning(s *engine.State, c engine.Choice) int {
+	tiles := s.FaceDown()
+	sum, worth := 0, 0
+	for i, steps := range tiles {
+		if i == 0 || steps != tiles[i-1] {
+			trial, _ := j.g.TryTurning(s, c, steps)
+			worth = j.position(&trial.After)
+		}
+		sum += worth
+	}
+	return sum / len(tiles)
 }

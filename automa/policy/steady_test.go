@@ -1,6 +1,7 @@
 package policy_test
 
 import (
+	"slices"
 	"testing"
 
 	"sohofoundry/automa"
@@ -65,4 +66,32 @@ func TestSteadyDoesNotPeek(t *testing.T) {
 			t.Fatalf("picked %s, with other cards to come %s", g.Format(&p.State, choices[picked]), g.Format(&p.State, choices[again]))
 		}
 	})
+}
+
+// Nor must another order of the tiles of the distant market (C13.1).
+func TestSteadyDoesNotPeekAtTheDistantMarket(t *testing.T) {
+	g := decks.Game("lancashire")
+	chance, offered := policy.Chance(2), 0
+	for seed := range uint64(200) {
+		s, err := g.Game.Start(engine.Options{Seats: 2}, seed, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for s.Decision != engine.GameOver {
+			choices := g.Choices(&s, nil)
+			if slices.ContainsFunc(choices, func(c engine.Choice) bool { return c.Distant }) {
+				offered++
+				other := s
+				engine.Shuffle(chance, other.Distant.Stack[:other.Distant.Left])
+				one, two := policy.Steady.Pick(g, &s, choices, nil), policy.Steady.Pick(g, &other, choices, nil)
+				if one != two {
+					t.Fatalf("picked %s, with other tiles to come %s", g.Format(&s, choices[one]), g.Format(&s, choices[two]))
+				}
+			}
+			g.Game.Apply(&s, choices[policy.Random.Pick(g, &s, choices, chance)], nil)
+		}
+	}
+	if offered < 100 {
+		t.Errorf("it could be sold to %d times", offered)
+	}
 }

@@ -155,6 +155,7 @@ type Next struct {
 	Open     [engine.Resources]int         // cubes and barrels that are still to be consumed
 	Rules    [engine.Resources]engine.Rule // about where each of these comes from
 	Drawn    int                           // cards, when the turn ends
+	Hidden   bool                          // a tile of the distant market is turned up: how it goes on is not known
 }
 
 // Of makes out the bill for a legal choice and those that answer what is asked after it, such as its sources; together they
@@ -171,8 +172,14 @@ func Of(g *engine.Game, s *engine.State, c engine.Choice, answers ...engine.Choi
 	}
 	b.finish()
 	ends := outcomes(g, trial, s.Actor)
+	if trial.Hidden {
+		ends = turnings(g, s, c)
+	}
 	b.Money.Cost, b.Money.Final, b.Final = ends.cost, ends.money, ends.Final
-	b.Next.Decision = trial.After.Decision
+	b.Next.Decision, b.Next.Hidden = trial.After.Decision, trial.Hidden
+	if b.Next.Hidden {
+		return b.Bill, why
+	}
 	if b.Next.Decision == 0 {
 		b.Next.Drawn = trial.After.ToDraw(s.Actor)
 	} else {
@@ -250,6 +257,15 @@ func outcomes(g *engine.Game, t engine.Trial, seat engine.Seat) (all ends) {
 	all.cost.Low += paid
 	all.cost.High += paid
 	all.Rule = cmp.Or(all.Rule, rule)
+	return all
+}
+
+// turnings are all ways in which a sale to the distant market can end, by the tile that is turned up.
+func turnings(g *engine.Game, s *engine.State, c engine.Choice) (all ends) {
+	for i, steps := range s.FaceDown() {
+		trial, _ := g.TryTurning(s, c, steps)
+		all = all.with(outcomes(g, trial, s.Actor), i == 0)
+	}
 	return all
 }
 

@@ -18,7 +18,7 @@ import (
 // before them are made.
 func preview(t *testing.T, g *engine.Game, position, line string) bill.Bill {
 	t.Helper()
-	s, err := sketch.Position(g, decks.Mats("birmingham")[1].Count, position)
+	s, err := sketch.Position(g, decks.Mats(g.ID)[1].Count, position)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +43,9 @@ func preview(t *testing.T, g *engine.Game, position, line string) bill.Bill {
 			t.Fatalf("%s: %v", line, why.Reason)
 		}
 	}
-	compare(t, g, &s, last)
+	if !last.Distant { // what happens then is hidden
+		compare(t, g, &s, last)
+	}
 	b, why := bill.Of(g, &s, last, answers...)
 	if !why.OK() {
 		t.Fatalf("%s: %v", line, why.Reason)
@@ -135,6 +137,26 @@ func point(g *engine.Game, p bill.Point) string {
 		return fmt.Sprintf("%d:%s %+d", p.Seat, g.Lines[p.Line].ID, p.VP)
 	}
 	return fmt.Sprintf("%d:%s %+d", p.Seat, g.SpaceName(p.Space), p.VP)
+}
+
+// A sale to the distant market: what the tile that is turned up may bring, without a look at it (C11.3, C13.1).
+func TestABillDoesNotPeek(t *testing.T) {
+	g := decks.Game("lancashire").Game
+	for position, want := range map[string]string{
+		"":               "at the end income 16-18, VP 0-0",
+		"; turned 1 2 2": "at the end income 10-15, VP 0-0",
+	} {
+		for _, next := range []string{"1", "2", "3"} {
+			if strings.Contains(position, "1") && next == "1" {
+				continue
+			}
+			b := preview(t, g, "you: cotton1@bolton.1, colne_yorkshire, bolton_manchester, manchester_warrington-runcorn, card:bury, card:wigan; "+
+				"automa: port1@warrington-runcorn.1"+position+"; next "+next, "sell bolton.1 to:distant card:bury")
+			if got := short(g, b); got != want || !b.Next.Hidden || b.Next.Drawn != 0 {
+				t.Errorf("%s, next %s: %s, next %+v, want %s", position, next, got, b.Next, want)
+			}
+		}
+	}
 }
 
 func TestBills(t *testing.T) {
