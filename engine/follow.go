@@ -18,7 +18,7 @@ func (g *Game) Follow(s *State, e Event) {
 
 // followers are what each kind of event does to a position. Those that are missing tell of what other events do.
 var followers = [EventKinds]func(*Game, *State, Event){
-	EraBegan:   func(_ *Game, s *State, e Event) { s.Era, s.Round = Era(e.Amount), 1 },
+	EraBegan:   func(_ *Game, s *State, e Event) { s.Era, s.Round, s.Aside = Era(e.Amount), 1, 0 }, // C4.3; PutAside follows
 	RoundBegan: (*Game).followRound,
 	TurnBegan:  (*Game).followTurn,
 	OrderSet:   (*Game).followOrder,

@@ -51,6 +51,12 @@ func (g *Game) try(s *State, c Choice) (Trial, Refusal) {
 		t.After.Decision, t.Last = 0, true
 		return t, g.Why(s, c)
 	}
+	if r := g.Why(s, c); !r.OK() {
+		return Trial{}, r
+	}
+	if c.Verb == GiveUp {
+		return g.tryGiveUp(t, c), allowed
+	}
 	p := &t.After.Players[s.Actor]
 	// With one action and one card more the turn does not end, and neither does the era.
 	t.After.ActionsLeft++
@@ -62,9 +68,7 @@ func (g *Game) try(s *State, c Choice) (Trial, Refusal) {
 			p.Hand[n] = p.Hand[0]
 		}
 	}
-	if r := g.Apply(&t.After, c, &t.Log); !r.OK() {
-		return Trial{}, r
-	}
+	g.Apply(&t.After, c, &t.Log)
 	for both && t.After.Decision == ChooseDiscard { // it is no choice with the two alone
 		g.Apply(&t.After, Choice{Verb: Discard, Card: s.Players[s.Actor].Hand[t.After.Pending.Count]}, &t.Log)
 	}
@@ -88,6 +92,18 @@ func (g *Game) try(s *State, c Choice) (Trial, Refusal) {
 		t.After.Decision = 0
 	}
 	return t, allowed
+}
+
+// tryGiveUp pays a debt with a tile, as far as nothing more is asked. The income of the others is not part of it.
+func (g *Game) tryGiveUp(t Trial, c Choice) Trial {
+	s := &t.After
+	s.Decision = 0
+	g.giveUp(s, c, &t.Log)
+	for s.Debt > 0 && s.Decision == 0 {
+		g.settle(s, s.Actor, &t.Log)
+	}
+	t.Last = s.Debt == 0
+	return t
 }
 
 // TryThrough makes choices on a copy, one after the other as Try does, and after them what is no choice (Forced): it leads to
