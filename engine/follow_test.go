@@ -60,7 +60,7 @@ func TestFollow_FromRichPositions(t *testing.T) {
 	for i, text := range rich {
 		for seed := range uint64(4) {
 			var f follower
-			if err := seeded(seed).from(position(t, text), nil, f.after); err != nil {
+			if err := seeded(seed).from(game, position(t, text), nil, f.after); err != nil {
 				t.Fatalf("position %d, seed %d: %v", i, seed, err)
 			}
 		}

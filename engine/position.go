@@ -195,15 +195,6 @@ func (g *Game) positionText(s *State) *positionText {
 	return t
 }
 
-// numbers are bytes as JSON writes numbers: bytes it would write as a text.
-func numbers(bytes []uint8) []int16 {
-	list := make([]int16, len(bytes))
-	for i, n := range bytes {
-		list[i] = int16(n)
-	}
-	return list
-}
-
 // firstGame is the game whose positions name none: once it was the only one.
 const firstGame = "birmingham"
 

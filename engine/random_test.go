@@ -56,21 +56,26 @@ func (pick player) choice(list []engine.Choice) engine.Choice {
 // observer is called with every position of a game, what may be chosen in it, and the events that led to it.
 type observer func(s *engine.State, list []engine.Choice, log engine.Log) error
 
-// game plays a game from the start to the end.
+// game plays a game of Birmingham from the start to the end.
 func (pick player) game(o engine.Options, seed uint64, after observer) error {
+	return pick.gameOf(game, o, seed, after)
+}
+
+// gameOf plays a game from the start to the end.
+func (pick player) gameOf(g *engine.Game, o engine.Options, seed uint64, after observer) error {
 	var log engine.Log
-	s, err := game.Start(o, seed, &log)
+	s, err := g.Start(o, seed, &log)
 	if err != nil {
 		return err
 	}
-	return pick.from(s, log, after)
+	return pick.from(g, s, log, after)
 }
 
 // from plays on to the end.
-func (pick player) from(s engine.State, log engine.Log, after observer) error {
+func (pick player) from(g *engine.Game, s engine.State, log engine.Log, after observer) error {
 	var list []engine.Choice
 	for moves := 0; ; moves++ {
-		list = game.Choices(&s, list[:0])
+		list = g.Choices(&s, list[:0])
 		if err := after(&s, list, log); err != nil {
 			return fmt.Errorf("after %d choices: %w", moves, err)
 		}
@@ -82,8 +87,8 @@ func (pick player) from(s engine.State, log engine.Log, after observer) error {
 		}
 		log = log[:0]
 		c := pick.choice(list)
-		if r := game.Apply(&s, c, &log); !r.OK() {
-			return fmt.Errorf("%s is listed and refused: %s", game.Format(&s, c), facts(r))
+		if r := g.Apply(&s, c, &log); !r.OK() {
+			return fmt.Errorf("%s is listed and refused: %s, %s", g.Format(&s, c), r.Reason, r.Rule)
 		}
 	}
 }
@@ -125,7 +130,7 @@ func TestRandomPlay_EventsTellAllAndInvariantsHold(t *testing.T) {
 // Choices lists exactly what Why and Apply allow, each once: at some positions of a game every choice that can be written is
 // tried.
 func TestRandomPlay_ChoicesAreAllThatIsAllowed(t *testing.T) {
-	all := everyChoice()
+	all := everyChoice(game)
 	var from []engine.State
 	for _, text := range rich {
 		from = append(from, position(t, text))
@@ -137,13 +142,13 @@ func TestRandomPlay_ChoicesAreAllThatIsAllowed(t *testing.T) {
 			n++
 			rare := s.Decision != engine.ChooseAction && s.Decision != engine.ChooseDiscard
 			if n%every == 0 || rare && n%4 == 0 || s.Decision == engine.GameOver {
-				return exactlyListed(s, list, all)
+				return exactlyListed(game, s, list, all)
 			}
 			return nil
 		}
 		var err error
 		if at := rapid.IntRange(0, 2*len(from)).Draw(t, "rich position or a game from the start"); at < len(from) {
-			err = drawn(t).from(from[at], nil, check)
+			err = drawn(t).from(game, from[at], nil, check)
 		} else {
 			err = drawn(t).game(anyGame(t), rapid.Uint64().Draw(t, "seed"), check)
 		}
@@ -154,8 +159,8 @@ func TestRandomPlay_ChoicesAreAllThatIsAllowed(t *testing.T) {
 }
 
 // everyChoice writes down every choice with parts that its verb uses.
-func everyChoice() (all []engine.Choice) {
-	cards, spaces := len(game.Cards), len(game.Spaces)
+func everyChoice(g *engine.Game) (all []engine.Choice) {
+	cards, spaces := len(g.Cards), len(g.Spaces)
 	add := func(v engine.Verb, cards, industries, spaces, lines, merchants int) {
 		for c := range cards {
 			for i := range industries {
@@ -171,9 +176,9 @@ func everyChoice() (all []engine.Choice) {
 		}
 	}
 	const industries = engine.MaxIndustries
-	merchants := len(game.Merchants)
+	merchants := len(g.Merchants)
 	add(engine.Build, cards, industries, spaces, 1, 1)
-	add(engine.Network, cards, 1, 1, len(game.Lines), 1)
+	add(engine.Network, cards, 1, 1, len(g.Lines), 1)
 	add(engine.Develop, cards, industries, 1, 1, 1)
 	add(engine.Sell, cards, 1, spaces, 1, merchants)
 	for _, v := range []engine.Verb{engine.Loan, engine.Scout, engine.Pass, engine.Discard} {
@@ -189,25 +194,25 @@ func everyChoice() (all []engine.Choice) {
 	return all
 }
 
-func exactlyListed(s *engine.State, list, all []engine.Choice) error {
+func exactlyListed(g *engine.Game, s *engine.State, list, all []engine.Choice) error {
 	listed := map[engine.Choice]bool{}
 	for _, c := range list {
 		if listed[c] {
-			return fmt.Errorf("%s is listed twice", game.Format(s, c))
+			return fmt.Errorf("%s is listed twice", g.Format(s, c))
 		}
 		listed[c] = true
 		after := *s
-		if r := game.Apply(&after, c, nil); !r.OK() {
-			return fmt.Errorf("%s is listed and refused: %s", game.Format(s, c), facts(r))
+		if r := g.Apply(&after, c, nil); !r.OK() {
+			return fmt.Errorf("%s is listed and refused: %s", g.Format(s, c), r.Rule)
 		}
 		if after == *s {
-			return fmt.Errorf("%s changes nothing", game.Format(s, c))
+			return fmt.Errorf("%s changes nothing", g.Format(s, c))
 		}
 	}
 	for _, c := range all {
-		r := game.Why(s, c)
+		r := g.Why(s, c)
 		if r.OK() != listed[c] {
-			return fmt.Errorf("%+v: listed %v, but Why says reason %d, %s", c, listed[c], r.Reason, facts(r))
+			return fmt.Errorf("%+v: listed %v, but Why says reason %s, %s", c, listed[c], r.Reason, r.Rule)
 		}
 		if !r.OK() && r.Rule == 0 && r.Reason != engine.NoSuchThing {
 			return fmt.Errorf("%+v is refused without a rule: reason %d", c, r.Reason)
@@ -354,7 +359,7 @@ func TestRandomPlay_ComesEverywhere(t *testing.T) {
 	decisions := map[engine.Decision]bool{}
 	events := map[engine.EventKind]bool{}
 	reasons := map[engine.Reason]bool{}
-	all := everyChoice()
+	all := everyChoice(game)
 	seen := 0
 	tryAll := func(s *engine.State) {
 		for _, c := range all {
@@ -386,7 +391,7 @@ func TestRandomPlay_ComesEverywhere(t *testing.T) {
 		if err := seeded(seed).game(o, seed, see); err != nil {
 			t.Fatal(err)
 		}
-		if err := seeded(seed).from(position(t, rich[seed%uint64(len(rich))]), nil, see); err != nil {
+		if err := seeded(seed).from(game, position(t, rich[seed%uint64(len(rich))]), nil, see); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -81,7 +81,7 @@ func (l *Lists) near(list []engine.Choice, chance *rand.PCG) engine.Choice {
 	c := list[Below(chance, len(list))]
 	other := list[Below(chance, len(list))]
 	part := uint8(Below(chance, 70))
-	switch Below(chance, 8) {
+	switch Below(chance, 12) {
 	case 0:
 		c.Verb = engine.Verb(part % uint8(engine.Verbs+2))
 	case 1:
@@ -98,6 +98,14 @@ func (l *Lists) near(list []engine.Choice, chance *rand.PCG) engine.Choice {
 		c.Card = other.Card
 	case 7:
 		c.Space, c.Line = other.Space, other.Line
+	case 8:
+		c.Port = engine.Space(part)
+	case 9:
+		c.Port, c.Distant = other.Port, other.Distant
+	case 10:
+		c.Distant = !c.Distant
+	case 11:
+		c.Size = part % 5
 	}
 	return c
 }
@@ -121,9 +129,17 @@ func (l *Lists) probe(s *engine.State, c engine.Choice) error {
 	return nil
 }
 
-// packed is a choice as a number.
-func packed(c engine.Choice) uint64 {
-	return uint64(c.Verb)<<40 | uint64(c.Card)<<32 | uint64(c.Industry)<<24 | uint64(c.Space)<<16 | uint64(c.Line)<<8 | uint64(c.Merchant)
+// packed is a choice as a number. There are no loans of so many sizes that they do not fit.
+func packed(c engine.Choice) (n uint64) {
+	for _, part := range [...]uint8{
+		uint8(c.Verb), uint8(c.Card), uint8(c.Industry), uint8(c.Space), uint8(c.Line), uint8(c.Merchant), uint8(c.Port), c.Size << 1,
+	} {
+		n = n<<8 | uint64(part)
+	}
+	if c.Distant {
+		n++
+	}
+	return n
 }
 
 // Below draws a number in [0, n), for audit and soak. Like those of engine.Shuffle and of package policy, which draw otherwise, its

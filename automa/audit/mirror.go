@@ -23,6 +23,7 @@ type mirror struct {
 	merchants   [engine.MaxMerchants]engine.MerchantSpace
 	market      [2]int // coal, iron
 	wild        [2]int // location, industry
+	distant     engine.Distant
 	draw, aside int
 	debt        int
 	over        bool
@@ -35,14 +36,16 @@ type mirrorSeat struct {
 	discards                 [engine.MaxCards]uint8
 	faceDown                 engine.Card
 	mat, removed             [engine.MaxTiles]uint8
+	built                    bool
 }
 
-// reset is the table before anything happened (B1.2, B1.5, B1.6); the Automa has no money and no income (M2).
+// reset is the table before anything happened (B1.2, B1.5, B1.6; C1.4, C1.5); the Automa has no money and no income (M2).
 func (m *mirror) reset(g *engine.Game, o engine.Options) {
-	*m = mirror{game: g, bySpending: o.SpendingOrder, players: o.Seats, market: [2]int{13, 8}, wild: [2]int{4, 4}}
+	printed := of(g)
+	*m = mirror{game: g, bySpending: o.SpendingOrder, players: o.Seats, market: printed.cubes, wild: [2]int{printed.wild, printed.wild}}
 	for seat := range o.Seats {
 		m.order[seat] = engine.Seat(seat)
-		m.seats[seat] = mirrorSeat{money: 17, income: 10, mat: g.FullSet()}
+		m.seats[seat] = mirrorSeat{money: printed.money, income: 10, mat: g.FullSet()}
 		if o.Solo && seat == 1 {
 			m.seats[seat] = mirrorSeat{mat: o.AutomaMat}
 		}
@@ -62,18 +65,6 @@ func (m *mirror) before(s *engine.State) engine.State {
 	return begin
 }
 
-// Price is what the next cube costs when n cubes are left, and what the next one sold brings (B6.2, B6.4, B7.6).
-func Price(resource engine.Resource, n int) int {
-	spaces, empty := 14, 8
-	if resource == engine.Iron {
-		spaces, empty = 10, 6
-	}
-	if n == 0 {
-		return empty
-	}
-	return 1 + (spaces-n)/2
-}
-
 // fold takes one event in, and says what about it cannot be.
 func (m *mirror) fold(e engine.Event) error {
 	if int(e.Seat) >= m.players {
@@ -83,6 +74,8 @@ func (m *mirror) fold(e engine.Event) error {
 	switch e.Kind {
 	case engine.TurnBegan, engine.TurnEnded, engine.Passed, engine.TileSold, engine.BonusLost, engine.DeckPrepared:
 		return nil
+	case engine.DistantOpened, engine.DistantTurned, engine.DistantClosed:
+		return m.foldDistant(e)
 	case engine.MoneyMoved, engine.CostCounted, engine.DebtDropped, engine.IncomeMoved, engine.Scored:
 		return m.foldAccount(e, p)
 	case engine.EraBegan, engine.RoundBegan, engine.ShortfallBegan, engine.GameEnded, engine.OrderSet:
@@ -140,7 +133,7 @@ func (m *mirror) foldAccount(e engine.Event, p *mirrorSeat) error {
 func (m *mirror) foldTime(e engine.Event) error {
 	switch e.Kind {
 	case engine.EraBegan:
-		m.era = engine.Era(e.Amount)
+		m.era, m.aside = engine.Era(e.Amount), 0 // C4.3
 		if m.links != [engine.MaxLines]int{} {
 			return errors.New("an era begins with links on the board")
 		}
@@ -225,6 +218,28 @@ func (p *mirrorSeat) lose(c engine.Card) error {
 	return nil
 }
 
+// foldDistant takes in what the distant market does. Its ninth space is X (C1.3, C11.3).
+func (m *mirror) foldDistant(e engine.Event) error {
+	const x = 8
+	d := &m.distant
+	switch e.Kind {
+	case engine.DistantOpened:
+		*d = engine.Distant{Left: uint8(e.Amount)}
+	case engine.DistantTurned:
+		if d.Left == 0 || d.Marker == x || e.Amount < 0 || e.Amount > 4 {
+			return fmt.Errorf("no such tile can be turned, with %d face down and the marker on %d", d.Left, d.Marker)
+		}
+		d.Left--
+		d.Stack[d.Left] = uint8(e.Amount)
+		d.Marker = min(x, d.Marker+uint8(e.Amount))
+	case engine.DistantClosed:
+		if t := m.tiles[e.Space]; d.Marker != x || t.Tile == 0 || t.Owner != e.Seat || t.Flipped {
+			return fmt.Errorf("no such mill stays unsold, with the marker on %d", d.Marker)
+		}
+	}
+	return nil
+}
+
 func (m *mirror) foldBoard(e engine.Event, p *mirrorSeat) error {
 	t := &m.tiles[e.Space]
 	mine := t.Tile != 0 && t.Tile == e.Tile && t.Owner == e.Seat
@@ -233,6 +248,7 @@ func (m *mirror) foldBoard(e engine.Event, p *mirrorSeat) error {
 	case engine.TilePlaced:
 		possible = t.Tile == 0 && p.mat[e.Tile] > 0
 		p.mat[e.Tile]--
+		p.built = of(m.game).remembersBuilding
 		*t = engine.PlacedTile{Tile: e.Tile, Owner: e.Seat}
 	case engine.TileRemoved:
 		possible = mine && int16(t.Cubes) == e.Amount
@@ -256,7 +272,7 @@ func (m *mirror) foldBoard(e engine.Event, p *mirrorSeat) error {
 		t.Cubes = uint8(e.Amount)
 	case engine.SoldToMarket:
 		m.market[e.Resource]++
-		possible = t.Cubes > 0 && int(e.Price) == Price(e.Resource, m.market[e.Resource])
+		possible = t.Cubes > 0 && int(e.Price) == Price(m.game, e.Resource, m.market[e.Resource])
 		t.Cubes--
 	case engine.Consumed:
 		return m.consume(e)
@@ -284,7 +300,7 @@ func (m *mirror) consume(e engine.Event) error {
 	case e.Resource == engine.Beer:
 		return errors.New("no market sells beer")
 	default:
-		if price := Price(e.Resource, m.market[e.Resource]); int(e.Price) != price {
+		if price := Price(m.game, e.Resource, m.market[e.Resource]); int(e.Price) != price {
 			return fmt.Errorf("a cube costs £%d", price)
 		}
 		m.market[e.Resource] = max(0, m.market[e.Resource]-1)
@@ -316,6 +332,8 @@ func (m *mirror) differs(s *engine.State) error {
 		return differ("tiles", s.Tiles, m.tiles)
 	case s.Merchants != m.merchants:
 		return differ("merchants", s.Merchants, m.merchants)
+	case open(s.Distant) != m.distant:
+		return differ("distant market", s.Distant, m.distant)
 	}
 	for seat := range m.players {
 		if mirrored := m.player(seat); s.Players[seat] != mirrored {
@@ -325,12 +343,20 @@ func (m *mirror) differs(s *engine.State) error {
 	return nil
 }
 
+// open is what can be seen of the distant market: not the tiles that lie face down.
+func open(d engine.Distant) engine.Distant {
+	for i := range d.Left {
+		d.Stack[i] = 0
+	}
+	return d
+}
+
 // player returns the possessions of a seat, as the events say.
 func (m *mirror) player(seat int) engine.Player {
 	p := &m.seats[seat]
 	player := engine.Player{
 		Money: int16(p.money), Spent: int16(p.spent), VP: int16(p.vp), Income: uint8(p.income), Mat: p.mat, FaceDown: p.faceDown,
-		Hand: p.hand, Discards: p.discards,
+		Hand: p.hand, Discards: p.discards, Built: p.built,
 	}
 	for x, owner := range m.links {
 		if owner == seat+1 {

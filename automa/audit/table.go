@@ -3,7 +3,7 @@
 // that the Automa's turn is what its steps say. The tests of engine and Automa use it, and so does the soak.
 //
 // It trusts nothing that it checks: what it keeps of a game is told it by events alone, and it shares no rule with the
-// engine. The figures of Birmingham that it needs it has of its own.
+// engine. The figures of the games that it needs it has of its own.
 package audit
 
 import (
@@ -103,14 +103,14 @@ func (t *Table) enter(e engine.Event) error {
 // accounts are the kinds of event that a ledger has.
 var accounts = [3]engine.EventKind{engine.Scored, engine.MoneyMoved, engine.IncomeMoved}
 
-// seats checks what every seat owns and that its VP, money and income are those of the account (B1.6, M2).
+// seats checks what every seat owns and that its VP, money and income are those of the account (B1.6, C1.5, M2).
 func (t *Table) seats() error {
 	s := &t.shown
 	var built engine.LineSet
 	var placed [engine.MaxSeats]bool
 	for seat := range engine.Seat(s.Seats) {
 		p := &s.Players[seat]
-		money, income := 17, 10
+		money, income := of(t.game).money, 10
 		if s.IsAutoma(seat) {
 			money, income = 0, 0
 		}
@@ -136,9 +136,11 @@ func (t *Table) seats() error {
 	return nil
 }
 
-// market checks the markets, and the piles of wild cards (B1.2, B1.5).
+// market checks the markets, and the piles of wild cards (B1.2, B1.5, C1.4).
 func (t *Table) market() error {
-	if s := &t.shown; s.Market[engine.Coal] > 14 || s.Market[engine.Iron] > 10 || s.Wild[0] > 4 || s.Wild[1] > 4 {
+	s, printed := &t.shown, of(t.game)
+	coal, iron, wild := len(printed.prices[engine.Coal]), len(printed.prices[engine.Iron]), uint8(printed.wild)
+	if int(s.Market[engine.Coal]) > coal || int(s.Market[engine.Iron]) > iron || s.Wild[0] > wild || s.Wild[1] > wild {
 		return fmt.Errorf("coal and iron %v, wild cards %v", s.Market, s.Wild)
 	}
 	return nil
@@ -164,14 +166,15 @@ func (t *Table) tiles() error {
 	return nil
 }
 
-// flips checks that exactly the empty sources are flipped, but for a tile that is just being stocked or emptied, and that
-// nothing else holds cubes (B7.4, B7.5).
+// flips checks that exactly the empty sources are flipped, but for a tile that is just being stocked or emptied, that nothing
+// else holds cubes (B7.4, B7.5), and that shipyards are flipped once they are built (C7.9).
 func (t *Table) flips(s *engine.State, open engine.SpaceSet) error {
 	for r := s.Filled(); r != 0; r = r.Rest() {
 		x := r.First()
 		tile := &s.Tiles[x]
 		source := t.game.Tiles[tile.Tile].Amount[s.Era-engine.Canal] > 0
-		if !source && tile.Cubes > 0 || source && (tile.Cubes == 0) != tile.Flipped && (tile.Flipped || !open.Has(x)) {
+		unlaunched := t.game.Tiles[tile.Tile].Industry == engine.Shipyard && !tile.Flipped && !open.Has(x)
+		if unlaunched || !source && tile.Cubes > 0 || source && (tile.Cubes == 0) != tile.Flipped && (tile.Flipped || !open.Has(x)) {
 			return fmt.Errorf("%s: %+v", t.game.SpaceName(x), *tile)
 		}
 	}
@@ -180,7 +183,7 @@ func (t *Table) flips(s *engine.State, open engine.SpaceSet) error {
 
 // unstocked is a source under construction: its cubes come last (B7.4).
 func unstocked(s *engine.State) (open engine.SpaceSet) {
-	if s.Pending.Verb == engine.Build {
+	if s.Pending.Verb == engine.Build || s.Pending.Verb == engine.DoubleBuild {
 		open = open.With(s.Pending.Space)
 	}
 	return open
@@ -199,7 +202,8 @@ func (m *moment) see(e engine.Event) {
 	}
 }
 
-// cards checks that every card is in one place and that hands are full while there are cards (B1.1, B2.4).
+// cards checks that every card is in one place and that hands are full while there are cards (B1.1, B2.4): in the Brass of 2007
+// those that have not been played from in this round (C2.4).
 func (t *Table) cards(s *engine.State) error {
 	var found [engine.MaxCards]uint8
 	for _, c := range s.Deck {
@@ -214,7 +218,8 @@ func (t *Table) cards(s *engine.State) error {
 			found[c] += n
 		}
 		found[p.FaceDown]++
-		if s.Draw > 0 && engine.Seat(seat) != s.Actor && !s.IsAutoma(engine.Seat(seat)) && p.HandLen() != 8 {
+		full := s.Draw > 0 && (s.Turn == 0 || !of(t.game).atRoundsEnd)
+		if full && engine.Seat(seat) != s.Actor && !s.IsAutoma(engine.Seat(seat)) && p.HandLen() != 8 {
 			return fmt.Errorf("seat %d holds %d cards while %d can be drawn", seat, p.HandLen(), s.Draw)
 		}
 	}
@@ -222,9 +227,9 @@ func (t *Table) cards(s *engine.State) error {
 		n := t.game.Cards[c].Counts[s.Seats-2]
 		switch t.game.Cards[c].Kind {
 		case engine.WildLocation:
-			n, found[c] = 4, found[c]+s.Wild[0]
+			n, found[c] = uint8(of(t.game).wild), found[c]+s.Wild[0]
 		case engine.WildIndustry:
-			n, found[c] = 4, found[c]+s.Wild[1]
+			n, found[c] = uint8(of(t.game).wild), found[c]+s.Wild[1]
 		}
 		if found[c] != n {
 			return fmt.Errorf("there are %d cards %s, not %d", found[c], t.game.Cards[c].ID, n)
@@ -253,6 +258,7 @@ func (t *Table) total(s *engine.State) error {
 func Followed(shown, played *engine.State) error {
 	shown.Deck, shown.Random, shown.Pending, shown.Collecting = played.Deck, played.Random, played.Pending, played.Collecting
 	shown.ActionsLeft = played.ActionsLeft
+	copy(shown.Distant.Stack[:shown.Distant.Left], played.Distant.Stack[:]) // face down
 	if played.Decision != engine.GameOver && shown.Decision != engine.GameOver {
 		shown.Decision = played.Decision
 	}
