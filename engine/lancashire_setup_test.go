@@ -78,7 +78,7 @@ func TestC1_3_TheDistantMarketIsOpen(t *testing.T) {
 	if len(orders) < 10 {
 		t.Errorf("20 shuffles give %d orders", len(orders))
 	}
-	same(t, "bonuses", fmt.Sprint(game.Figures.Distant.Bonuses), "[3 3 2 2 1 1 0 0]")
+	same(t, "bonuses", fmt.Sprint(game.Distant.Bonuses), "[3 3 2 2 1 1 0 0]")
 	playing(t, "birmingham")
 	s, _ := start(t, engine.Options{Seats: 2}, 1)
 	same(t, "the distant market of Birmingham", s.Distant, engine.Distant{})
