@@ -18,9 +18,9 @@ func (g *Game) openDistant(s *State, log *Log) {
 	log.add(Event{Kind: DistantOpened, Amount: int16(s.Distant.Left)})
 }
 
-// DistantOpen reports whether the distant market still buys: its marker is not on X (C11.3).
+// DistantOpen reports whether the distant market still buys: its marker is not on X (C11.3). Before the tiles run out it always is.
 func (g *Game) DistantOpen(s *State) bool {
-	return int(s.Distant.Marker) < len(g.Distant.Bonuses) && s.Distant.Left > 0
+	return int(s.Distant.Marker) < len(g.Distant.Bonuses)
 }
 
 // DistantTiles counts the tiles of the distant market with a number of players, 2 to 4 (C1.1).
@@ -56,7 +56,7 @@ func (g *Game) turnDistant(s *State, log *Log) bool {
 	steps := d.Stack[d.Left]
 	log.add(Event{Kind: DistantTurned, Seat: s.Actor, Amount: int16(steps)})
 	d.Marker = g.moved(d.Marker, steps)
-	return int(d.Marker) < len(g.Distant.Bonuses)
+	return g.DistantOpen(s)
 }
 
 // moved is where the marker stands after it went down, at most on X.

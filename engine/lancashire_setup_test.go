@@ -300,7 +300,9 @@ func TestC4_2_FlippedTilesScore(t *testing.T) {
 func TestC4_3_BetweenTheEras(t *testing.T) {
 	playing(t, "lancashire")
 	s := position(t, "seats 2; round 10; turn p1; turned 2 2 1; coal 3; p0: cotton1@bolton.1, coal2@wigan.1=3, bolton_manchester, money 12; p1: port1@fleetwood!, iron2@preston.2=4")
-	passing(t, &s, func() bool { return s.Era == engine.Rail })
+	log := passing(t, &s, func() bool { return s.Era == engine.Rail })
+	opened := log[slices.IndexFunc(log, func(e engine.Event) bool { return e.Kind == engine.DistantOpened })]
+	same(t, "tiles shuffled", opened, engine.Event{Kind: engine.DistantOpened, Amount: 8})
 	table(t, &s, "rail; marker 1; left 8; turned; coal 3; empty bolton.1; empty fleetwood; p0: links 14, hand 8, coal2@wigan.1=3, money 12; p1: iron2@preston.2=4, hand 8")
 	_, cards := game.DeckFor(2)
 	same(t, "every card is in play", int(s.Draw)+16, cards)

@@ -306,7 +306,16 @@ func TestC7_11_DoubleBuild(t *testing.T) {
 		{"and its coal comes after the cards", "you: mat cotton 0 3 3 3, " + hand + "; automa: coal1@manchester.1",
 			"double-build cotton@manchester.2 discard:bury discard:wigan", allowed, "automa: coal1@manchester.1=1; you: cotton2@manchester.2"},
 	})
-	s := position(t, "round 3; turn automa; you: coal1@wigan.1")
+	s := position(t, "you: "+hand)
+	bury := game.SpaceNamed("bury.1")
+	judge(t, &s, engine.Choice{Verb: engine.DoubleBuild, Space: bury}, engine.NoSuchThing, "")
+	judge(t, &s, engine.Choice{Verb: engine.DoubleBuild, Industry: engine.Cotton}, engine.NoSuchThing, "")
+	judge(t, &s, engine.Choice{Verb: engine.DoubleBuild, Industry: engine.Shipyard, Space: bury}, engine.NeverBuilt, "C7.2: industry shipyard, tile shipyard0")
+	s.Players[0].Hand[2] = 0
+	same(t, "with two cards", game.Why(&s, engine.Choice{Verb: engine.DoubleBuild, Industry: engine.Cotton, Space: bury}), engine.Refusal{})
+	s.Players[0].Hand[1] = 0
+	judge(t, &s, engine.Choice{Verb: engine.DoubleBuild, Industry: engine.Cotton, Space: bury}, engine.TooFewCards, "C7.11: need 2, have 1")
+	s = position(t, "round 3; turn automa; you: coal1@wigan.1")
 	same(t, "the Automa never does (N2)", game.Why(&s, engine.Choice{Verb: engine.DoubleBuild, Industry: engine.Cotton, Space: game.SpaceNamed("bury.1")}).Rule.String(), "N2")
 }
 
