@@ -94,7 +94,7 @@ func (g *Game) Format(s *State, c Choice) string {
 		word += " to:" + g.SpaceName(c.Port)
 	}
 	if c.Distant {
-		word += " to:" + distantName
+		word += " to:" + DistantName
 	}
 	if c.Card != 0 {
 		word += " card:" + g.Cards[c.Card].ID
@@ -214,7 +214,8 @@ func (g *Game) parseName(word string, c *Choice) error {
 		c.Line = g.LineNamed(word)
 		return found(c.Line != 0, "line", word)
 	case c.Verb == Loan && c.Size == 0:
-		return g.parseLoan(word, c)
+		c.Size = g.LoanNamed(word)
+		return found(c.Size != 0, "loan of £", word)
 	case (c.Verb == Develop || builds) && c.Industry == 0:
 		c.Industry = IndustryNamed(word)
 		return found(c.Industry != 0, "industry", word)
@@ -225,8 +226,8 @@ func (g *Game) parseName(word string, c *Choice) error {
 	return fmt.Errorf("%s does not belong to %s", quoted(word), c.Verb)
 }
 
-// distantName is the distant market in the notation, as the buyer of a mill.
-const distantName = "distant"
+// DistantName is the distant market in the notation, as the buyer of a mill.
+const DistantName = "distant"
 
 // parseBuyer reads to whom a tile is sold: a merchant space, or a port and the distant market where mills are sold to those.
 func (g *Game) parseBuyer(name string, c *Choice) error {
@@ -234,21 +235,21 @@ func (g *Game) parseBuyer(name string, c *Choice) error {
 		c.Merchant = g.MerchantNamed(name)
 		return found(c.Merchant != 0, "merchant space", name)
 	}
-	if c.Distant = name == distantName; c.Distant {
+	if c.Distant = name == DistantName; c.Distant {
 		return nil
 	}
 	c.Port = g.SpaceNamed(name)
 	return found(c.Port != 0, "port space", name)
 }
 
-// parseLoan reads how many £ a loan brings, where there are several sizes.
-func (g *Game) parseLoan(word string, c *Choice) error {
+// LoanNamed finds a size of loan by how many £ it brings, or returns none. Where there is but one it has no number.
+func (g *Game) LoanNamed(name string) uint8 {
 	for i, f := range g.Limits.Loans {
-		if len(g.Limits.Loans) > 1 && word == strconv.Itoa(int(f.Money)) {
-			c.Size = uint8(i + 1)
+		if len(g.Limits.Loans) > 1 && name == strconv.Itoa(int(f.Money)) {
+			return uint8(i + 1)
 		}
 	}
-	return found(c.Size != 0, "loan of £", word)
+	return 0
 }
 
 func found(ok bool, what, name string) error {

@@ -74,8 +74,8 @@ func EventsOf(g *engine.Game, log engine.Log) []Event {
 
 func eventOf(g *engine.Game, e engine.Event) Event {
 	form := &eventForms[e.Kind]
-	names := named(g, thing.Of(e.Card), thing.Of(e.Tile), thing.Of(e.Space), thing.Of(e.Line), thing.Of(e.Merchant))
-	event := Event{Event: e.Kind.String(), For: e.Reason.String(), Names: names.withPort(g, e.Port)}
+	names := named(g, thing.Of(e.Card), thing.Of(e.Tile), thing.Of(e.Space), thing.Of(e.Line), thing.Of(e.Merchant), port(e.Port))
+	event := Event{Event: e.Kind.String(), For: e.Reason.String(), Names: names}
 	if form.seat {
 		event.Seat = &e.Seat
 	}

@@ -5,7 +5,7 @@ package wire
 import (
 	"errors"
 	"fmt"
-	"slices"
+	"strconv"
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
@@ -28,7 +28,7 @@ type Names struct {
 // of is where the name of a thing of a kind stands.
 func (n *Names) of(kind thing.Kind) *string {
 	return [...]*string{thing.Card: &n.Card, thing.Industry: &n.Industry, thing.Mat: &n.Tile, thing.Space: &n.Space,
-		thing.Location: &n.Location, thing.Line: &n.Line, thing.Merchant: &n.Merchant}[kind]
+		thing.Location: &n.Location, thing.Line: &n.Line, thing.Merchant: &n.Merchant, thing.Port: &n.Port}[kind]
 }
 
 // named names those of the things that are not none. A resource is named apart.
@@ -41,13 +41,8 @@ func named(g *engine.Game, things ...thing.Thing) (n Names) {
 	return n
 }
 
-// withPort adds the port that a mill is sold to, if it is.
-func (n Names) withPort(g *engine.Game, x engine.Space) Names {
-	if x != 0 {
-		n.Port = g.SpaceName(x)
-	}
-	return n
-}
+// port is the port on a space.
+func port(x engine.Space) thing.Thing { return thing.Thing{Kind: thing.Port, ID: uint8(x)} }
 
 // Choice is a choice in notation and in its parts: card, industry, space, line, merchant, port, distant and loan, as its verb
 // uses them.
@@ -61,8 +56,8 @@ type Choice struct {
 
 // ChoiceOf gives a choice that may be made in a position its form.
 func ChoiceOf(g *engine.Game, s *engine.State, c engine.Choice) Choice {
-	names := named(g, thing.Of(c.Card), thing.Of(c.Industry), thing.Of(c.Space), thing.Of(c.Line), thing.Of(c.Merchant))
-	form := Choice{Notation: g.Format(s, c), Verb: c.Verb.String(), Names: names.withPort(g, c.Port), Distant: c.Distant}
+	names := named(g, thing.Of(c.Card), thing.Of(c.Industry), thing.Of(c.Space), thing.Of(c.Line), thing.Of(c.Merchant), port(c.Port))
+	form := Choice{Notation: g.Format(s, c), Verb: c.Verb.String(), Names: names, Distant: c.Distant}
 	if c.Size != 0 {
 		form.Loan = g.Limits.Loans[c.Size-1].Money
 	}
@@ -101,11 +96,11 @@ func (c Choice) parts(g *engine.Game) (engine.Choice, error) {
 		return choice, errors.New("a choice has no tile, location or resource; its parts are card, industry, space, line, merchant, port, distant and loan")
 	}
 	parts := []thing.Thing{thing.Of(choice.Verb)}
-	for kind := thing.Card; kind <= thing.Merchant; kind++ {
+	for kind := thing.Card; kind <= thing.Port; kind++ {
 		name, what := *c.of(kind), kind.String()
 		part := thing.Named(g, kind, name)
-		if kind == thing.Merchant {
-			what = "merchant space"
+		if kind >= thing.Merchant {
+			what += " space"
 		}
 		if name != "" && part.ID == 0 {
 			return choice, fmt.Errorf("there is no %s %q", what, name)
@@ -114,14 +109,11 @@ func (c Choice) parts(g *engine.Game) (engine.Choice, error) {
 	}
 	choice = thing.Choice(parts...)
 	choice.Distant = c.Distant
-	if choice.Port = g.SpaceNamed(c.Port); c.Port != "" && choice.Port == 0 {
-		return choice, fmt.Errorf("there is no port space %q", c.Port)
+	if c.Loan != 0 {
+		if choice.Size = g.LoanNamed(strconv.Itoa(int(c.Loan))); choice.Size == 0 {
+			return choice, fmt.Errorf("there is no loan of £%d to choose", c.Loan)
+		}
 	}
-	size := slices.IndexFunc(g.Limits.Loans, func(f engine.LoanFacts) bool { return f.Money == c.Loan }) + 1
-	if c.Loan != 0 && (size == 0 || len(g.Limits.Loans) == 1) {
-		return choice, fmt.Errorf("there is no loan of £%d to choose", c.Loan)
-	}
-	choice.Size = uint8(size)
 	return choice, nil
 }
 
@@ -152,7 +144,7 @@ func RefusalOf(g *engine.Game, r engine.Refusal) *Refusal {
 		Rule:   r.Rule.String(),
 		Reason: r.Reason.String(),
 		Names: named(g, thing.Of(r.Card), thing.Of(r.Industry), thing.Of(r.Tile), thing.Of(r.Space), thing.Of(r.Location),
-			thing.Of(r.Line), thing.Of(r.Merchant)).withPort(g, r.Port),
+			thing.Of(r.Line), thing.Of(r.Merchant), port(r.Port)),
 	}
 	switch r.Reason {
 	case engine.CubesLeft, engine.NothingThere:

@@ -29,10 +29,20 @@ func TestEveryNameIsThereOnce(t *testing.T) {
 // everything plays games and shows every choice, event and turn of them.
 func everything(t *testing.T, choice func(*automa.Game, *engine.State, engine.Choice), events func(*automa.Game, engine.Log),
 	turn func(*automa.Game, *engine.State, automa.Steps)) {
-	g := decks.Game("birmingham")
-	for seed := range uint64(5) {
+	for seed := range uint64(14) {
+		id, o := "birmingham", engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[0].Count}
+		if games := decks.Games(); seed >= 5 {
+			id, o = games[int(seed)%len(games)], engine.Options{Seats: 2 + int(seed)%3}
+		}
+		if strings.HasPrefix(id, "lancashire-classic") || id == "brass" {
+			o.Seats = max(o.Seats, 3)
+		}
+		if id == "lancashire-community" {
+			o.Seats = 2
+		}
+		g := decks.Game(id)
 		var log engine.Log
-		p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[0].Count}, seed, &log)
+		p, err := g.Start(o, seed, &log)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -67,8 +77,8 @@ func TestVocabularies(t *testing.T) {
 		got = append(got, v.Field+": "+v.Names[0]+" … "+v.Names[len(v.Names)-1])
 	}
 	want := []string{
-		"event: era-began … distant-closed", "for: build … money", "step: drew … turn-over", "back: sell … pass", "over: links … beer",
-		"criterion: not-merchant … left-space", "icon: NW … SE", "reason: not-asked … not-both-actions",
+		"event: era-began … distant-closed", "for: build … money", "step: drew … turn-over", "back: sell … pass", "over: links … ports",
+		"criterion: not-merchant … reading-order", "icon: NW … SE", "reason: not-asked … no-link-to-port",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
@@ -151,7 +161,9 @@ func TestStepsOf_TellsWhatWasDone(t *testing.T) {
 func TestChoicesReadBack(t *testing.T) {
 	everything(t, func(g *automa.Game, s *engine.State, c engine.Choice) {
 		written := ChoiceOf(g.Game, s, c)
-		for _, form := range []Choice{written, {Notation: written.Notation}, {Verb: written.Verb, Names: written.Names}} {
+		parts := written
+		parts.Notation = ""
+		for _, form := range []Choice{written, {Notation: written.Notation}, parts} {
 			read, err := form.Choices(g.Game)
 			if err != nil || len(read) != 1 || read[0] != c {
 				t.Fatalf("%+v, written %+v, read %+v, error %v", c, form, read, err)
@@ -238,6 +250,10 @@ func TestRefusesWhatIsNoChoice(t *testing.T) {
 		{"unknown industry", Choice{Verb: "build", Names: Names{Industry: "tea"}}, `no industry "tea"`},
 		{"unknown line", Choice{Verb: "network", Names: Names{Line: "here_there"}}, `no line "here_there"`},
 		{"unknown merchant", Choice{Verb: "sell", Names: Names{Merchant: "oxford.9"}}, `no merchant space "oxford.9"`},
+		{"unknown port", Choice{Verb: "sell", Names: Names{Port: "oxford.9"}}, `no port space "oxford.9"`},
+		{"a loan of the only size", Choice{Verb: "loan", Loan: 30}, "no loan of £30"},
+		{"the distant market alone", Choice{Distant: true}, "needs its verb"},
+		{"a loan alone", Choice{Loan: 20}, "needs its verb"},
 		{"a location", Choice{Verb: "pass", Names: Names{Location: "leek"}}, "has no tile"},
 		{"a resource", Choice{Verb: "pass", Names: Names{Resource: "coal"}}, "has no tile"},
 		{"an unknown verb beside its notation", Choice{Notation: "pass card:leek", Verb: "steal"}, `no verb "steal"`},

@@ -2,7 +2,11 @@
 // and what belongs to a player. Whatever is pointed at, lit up, moved or written down for programs is one of these things.
 package thing
 
-import "sohofoundry/engine"
+import (
+	"strconv"
+
+	"sohofoundry/engine"
+)
 
 // Thing is one thing of a kind. It is a plain value: two of them are the same thing if they are equal. The zero Thing is none.
 type Thing struct {
@@ -15,7 +19,7 @@ type Thing struct {
 // Kind tells what a Thing is.
 type Kind uint8
 
-// The kinds of thing, with what their IDs are. A choice consists of those up to Merchant; those up to Market come in sets.
+// The kinds of thing, with what their IDs are. A choice consists of those up to LoanSize; those up to Market come in sets.
 const (
 	Action     Kind = iota + 1 // engine.Verb: its button
 	Card                       // engine.Card: equal cards are one thing
@@ -23,6 +27,9 @@ const (
 	Space                      // engine.Space
 	Line                       // engine.Line, with a link or without
 	Merchant                   // engine.Merchant: a space for a merchant tile
+	Port                       // engine.Space: the port there, as the buyer of a mill
+	Distant                    // 1: the distant market
+	LoanSize                   // its number among the sizes, from 1
 	Location                   // engine.Location
 	Merchants                  // engine.Location: its merchants, any of them
 	Barrel                     // engine.Merchant: the barrel beside its tile
@@ -43,7 +50,7 @@ const (
 )
 
 var kindNames = [...]string{Action: "action", Card: "card", Industry: "industry", Space: "space", Line: "line", Merchant: "merchant",
-	Location: "location", Merchants: "merchants", Barrel: "barrel", Market: "market", Mat: "mat", Links: "links", Money: "money",
+	Port: "port", Distant: "distant-market", LoanSize: "loan", Location: "location", Merchants: "merchants", Barrel: "barrel", Market: "market", Mat: "mat", Links: "links", Money: "money",
 	Income: "income", Score: "score", Hand: "hand", Discards: "discards", DrawPile: "draw-pile", WildCards: "wild-cards",
 	AutomaDeck: "automa-deck", AutomaCard: "automa-card"}
 
@@ -95,11 +102,29 @@ func InChoice(c engine.Choice, kind Kind) Thing {
 		t.ID = uint8(c.Line)
 	case Merchant:
 		t.ID = uint8(c.Merchant)
+	case Port:
+		t.ID = uint8(c.Port)
+	case Distant:
+		if c.Distant {
+			t.ID = 1
+		}
+	case LoanSize:
+		t.ID = c.Size
 	}
 	return t
 }
 
-// Choice returns the choice that has the things in it. Those of kinds after Merchant are left out.
+// Parts returns the things that a choice has in it, by kind.
+func Parts(c engine.Choice) (parts []Thing) {
+	for kind := Action; kind <= LoanSize; kind++ {
+		if t := InChoice(c, kind); t.ID != 0 {
+			parts = append(parts, t)
+		}
+	}
+	return parts
+}
+
+// Choice returns the choice that has the things in it. Those of kinds after LoanSize are left out.
 func Choice(things ...Thing) (c engine.Choice) {
 	for _, t := range things {
 		switch t.Kind {
@@ -115,6 +140,12 @@ func Choice(things ...Thing) (c engine.Choice) {
 			c.Line = engine.Line(t.ID)
 		case Merchant:
 			c.Merchant = engine.Merchant(t.ID)
+		case Port:
+			c.Port = engine.Space(t.ID)
+		case Distant:
+			c.Distant = t.ID != 0
+		case LoanSize:
+			c.Size = t.ID
 		}
 	}
 	return c
@@ -137,8 +168,12 @@ func (t Thing) Name(g *engine.Game) string {
 		return g.Cards[t.ID].ID
 	case Industry:
 		return engine.Industry(t.ID).String()
-	case Space:
+	case Space, Port:
 		return g.SpaceName(engine.Space(t.ID))
+	case Distant:
+		return engine.DistantName
+	case LoanSize:
+		return strconv.Itoa(int(g.Limits.Loans[t.ID-1].Money))
 	case Line:
 		return g.Lines[t.ID].ID
 	case Merchant, Barrel:
@@ -176,6 +211,14 @@ func Named(g *engine.Game, kind Kind, name string) Thing {
 		t.ID = uint8(g.LineNamed(name))
 	case Merchant:
 		t.ID = uint8(g.MerchantNamed(name))
+	case Port:
+		t.ID = uint8(g.SpaceNamed(name))
+	case Distant:
+		if name == engine.DistantName && g.Family == engine.Lancashire {
+			t.ID = 1
+		}
+	case LoanSize:
+		t.ID = g.LoanNamed(name)
 	case Location:
 		t.ID = uint8(g.LocationNamed(name))
 	}

@@ -1,6 +1,7 @@
 package thing_test
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"sohofoundry/decks"
@@ -10,13 +11,22 @@ import (
 
 // Every thing that has a name is found by it, and no two things of the table have the same full name.
 func TestThingsAreFoundByTheirNames(t *testing.T) {
-	figures := decks.Figures("birmingham")
-	g, err := engine.New(&figures)
-	if err != nil {
-		t.Fatal(err)
+	for game, names := range map[string][]string{
+		"birmingham": {"space:coventry.2", "line:birmingham_coventry", "location:dudley", "merchant:oxford.1", "action:build",
+			"card:wild-location", "industry:cotton"},
+		"lancashire": {"port:liverpool.2", "distant-market:distant", "loan:10", "loan:30", "industry:shipyard", "location:scotland"},
+	} {
+		t.Run(game, func(t *testing.T) { findThings(t, decks.Game(game).Game, names) })
 	}
-	counts := map[thing.Kind]int{thing.Action: int(engine.TakeCoal), thing.Card: len(g.Cards), thing.Industry: int(engine.Brewery) + 1,
+}
+
+// findThings looks up every thing of a game by its name, and whether there are some with certain full names.
+func findThings(t *testing.T, g *engine.Game, names []string) {
+	counts := map[thing.Kind]int{thing.Action: int(engine.TakeCoal), thing.Card: len(g.Cards), thing.Industry: engine.MaxIndustries,
 		thing.Space: len(g.Spaces), thing.Line: len(g.Lines), thing.Merchant: len(g.Merchants), thing.Location: len(g.Locations)}
+	if g.Family == engine.Lancashire {
+		counts[thing.Port], counts[thing.Distant], counts[thing.LoanSize] = len(g.Spaces), 2, len(g.Limits.Loans)+1
+	}
 	met := map[string]bool{}
 	for kind, count := range counts {
 		for id := 1; id < count; id++ {
@@ -43,8 +53,7 @@ func TestThingsAreFoundByTheirNames(t *testing.T) {
 			t.Errorf("%v is called %s, not %s", is, got, want)
 		}
 	}
-	for _, name := range []string{"space:coventry.2", "line:birmingham_coventry", "location:dudley", "merchant:oxford.1", "action:build",
-		"card:wild-location", "industry:cotton"} {
+	for _, name := range names {
 		if !met[name] {
 			t.Errorf("nothing is called %s", name)
 		}
@@ -74,14 +83,52 @@ func TestAThingIsMadeOfAnId(t *testing.T) {
 }
 
 func TestAChoiceIsItsThings(t *testing.T) {
-	choice := engine.Choice{Verb: engine.Sell, Card: 1, Industry: 2, Space: 3, Line: 4, Merchant: 5}
-	var things []thing.Thing
-	for kind := thing.Action; kind <= thing.Merchant; kind++ {
-		things = append(things, thing.InChoice(choice, kind))
+	choice := engine.Choice{Verb: engine.Sell, Card: 1, Industry: 2, Space: 3, Line: 4, Merchant: 5, Port: 6, Distant: true, Size: 7}
+	parts := thing.Parts(choice)
+	if got := thing.Choice(append(parts, thing.Of(engine.Location(9)))...); got != choice || len(parts) != 9 {
+		t.Errorf("%d parts make %+v", len(parts), got)
 	}
-	things = append(things, thing.Of(engine.Location(9)))
-	if got := thing.Choice(things...); got != choice {
-		t.Errorf("got %+v", got)
+	if parts := thing.Parts(engine.Choice{Verb: engine.Pass, Card: 1}); len(parts) != 2 {
+		t.Errorf("a pass has the parts %v", parts)
+	}
+}
+
+// Where there is but one size of loan, or no distant market, none has a name.
+func TestBirminghamHasNeitherLoansToChooseNorADistantMarket(t *testing.T) {
+	g := decks.Game("birmingham").Game
+	for name, kind := range map[string]thing.Kind{"30": thing.LoanSize, "distant": thing.Distant} {
+		if got := thing.Named(g, kind, name); got.ID != 0 {
+			t.Errorf("%s is found as %v", name, got)
+		}
+	}
+}
+
+// Every choice of random games on the Lancashire map is its things.
+func TestChoicesOfLancashireAreTheirThings(t *testing.T) {
+	g := decks.Game("lancashire").Game
+	var met thing.Set
+	for seed := range uint64(8) {
+		s, err := g.Start(engine.Options{Seats: 2 + int(seed)%3}, seed, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		random := rand.New(rand.NewPCG(seed, 1))
+		for s.Decision != engine.GameOver {
+			choices := g.Choices(&s, nil)
+			for _, c := range choices {
+				parts := thing.Parts(c)
+				met.Add(parts...)
+				if got := thing.Choice(parts...); got != c {
+					t.Fatalf("%+v is made of %v, which make %+v", c, parts, got)
+				}
+			}
+			g.Apply(&s, choices[random.IntN(len(choices))], nil)
+		}
+	}
+	for _, kind := range []thing.Kind{thing.Port, thing.Distant, thing.LoanSize} {
+		if met.Count(kind) == 0 {
+			t.Errorf("no choice had a %s", kind)
+		}
 	}
 }
 

@@ -33,7 +33,8 @@ Requests
            → events, text, status
   state    → position: everything on the table, hidden cards included; status
   choices  → choices: all that is legal now, each with notation, verb, its parts (card,
-           industry, space, line, merchant) and words; status
+           industry, space, line, merchant, port, distant: true for the distant market,
+           loan in £ where there are several sizes) and words; status
   apply    makes a choice: choice is its notation, which may go on with the sources it
            asks for ("build coal@dudley.1 card:dudley iron:redditch.1"), or an object of
            "choices". Of several choices it makes all or none.
@@ -60,12 +61,14 @@ What answers hold
   text     lines of English that say the same as the events or steps
   event    event (its name), seat (whose thing changed), for (what money, income or VP
            was for, or why a tile left), and what it is about: card, tile, space, line,
-           merchant, merchant_tile, resource, era, owner (of the tile that a cube came
+           merchant, port, merchant_tile, resource, era, owner (of the tile that a cube came
            from), price (£ for one cube), amount: £ (money-moved, cost-counted,
            shortfall-began, debt-dropped), VP (scored), spaces of the income track (income-moved),
            cubes or barrels (stocked, consumed, sold-to-market, tile-removed), cards
            (shuffled, put-aside), actions (turn-began), the round (round-began), the
-           place in the turn order (order-set)
+           place in the turn order (order-set), tiles (distant-opened), spaces that the
+           marker moves (distant-turned). A mill is sold to the port named, or else
+           to the distant market
   step     step (its name), automa_card (its number), slot (of its front, from 1), back
            (the action of its back), what is tried: industry, location, line, space;
            refusal; tie; choice (what was done) and events (what came of it);
@@ -75,11 +78,12 @@ What answers hold
            left: who remains), icon (the cell that the criterion of that name goes by), winner
            (index of a candidate, from 0)
   refusal  rule, reason, and the facts: card, industry, tile, space, location, line,
-           merchant, resource, need and have (£, cubes, barrels, cards or a level)
+           merchant, port, resource, need and have (£, cubes, barrels, cards or a level)
 
 Things have the same names everywhere: "cotton" (an industry), "cotton 1" (a tile),
 "burton-on-trent" (a location or its card), "coventry.2" (its second space, row by row),
-"gloucester.2" (a merchant space), "birmingham_oxford" (a line).
+"gloucester.2" (a merchant space), "birmingham_oxford" (a line), "liverpool.2" (the port on
+that space).
 
 Codes of errors
 

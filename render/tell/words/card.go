@@ -23,8 +23,12 @@ func (w Words) AutomaCard(number int) []string {
 	if card == nil {
 		return nil
 	}
+	var tags []string
+	if card.RailOnly {
+		tags = append(tags, "rail")
+	}
 	lines := w.Hang(w.text("card-face.title", map[string]string{
-		"card": strconv.Itoa(number), "group": groupLetters[card.Group]}), 0, 2)
+		"card": strconv.Itoa(number), "group": groupLetters[card.Group]}, tags...), 0, 2)
 	lines = append(lines, w.Hang(w.text("card-face.front", nil), 2, 2)...)
 	for i, slot := range card.Front {
 		lines = append(lines, w.Hang(strconv.Itoa(i+1)+". "+w.FrontSlot(slot), 4, 7)...)
@@ -33,6 +37,12 @@ func (w Words) AutomaCard(number int) []string {
 	lines = append(lines, w.Hang(w.FirstTurn(card.Back), 4, 6)...)
 	for action := automa.BackSell; action <= automa.BackPass; action++ {
 		lines = append(lines, w.Hang(w.Back(card.Back, action), 4, 6)...)
+		if action == automa.BackSell && card.Back.SecondRow {
+			lines = append(lines, w.Hang(w.SecondRow(), 4, 6)...)
+		}
+	}
+	if w.game.Family == engine.Lancashire { // whose backs have no icon
+		return lines
 	}
 	return append(lines, w.Hang(w.text("card-face.icon", map[string]string{"cell": w.Cell(card.Back.Icon)}), 4, 6)...)
 }
@@ -87,6 +97,11 @@ func (w Words) Back(back automa.BackFacts, action automa.BackAction) string {
 	return w.named("back."+action.String(), w.backText(back, action))
 }
 
+// SecondRow reads the second row of SELL, on the backs that have one (N13).
+func (w Words) SecondRow() string {
+	return w.named("back.second-row", w.say("back.sell.text", about{}, "second"))
+}
+
 // BackText reads one action of a back without its name.
 func (w Words) BackText(back automa.BackFacts, action automa.BackAction) string {
 	return w.Sentence(w.backText(back, action))
@@ -95,10 +110,28 @@ func (w Words) BackText(back automa.BackFacts, action automa.BackAction) string 
 func (w Words) backText(back automa.BackFacts, action automa.BackAction) string {
 	limits := w.game.Limits
 	a := about{location: back.Brewery, money: int(back.DevelopTo), n: int(limits.AutomaDevelopVP)}
-	if action == automa.BackPass {
+	var tags []string
+	switch {
+	case action == automa.BackPass:
 		a.n = int(limits.AutomaPassVP)
+	case action == automa.BackSell && w.game.Family == engine.Lancashire:
+		tags = append(tags, "ports")
+	case action == automa.BackNetwork && back.Toward[0] != 0:
+		tags = append(tags, "toward")
+		a.list = w.toward(back)
 	}
-	return w.say("back."+action.String()+".text", a)
+	return w.say("back."+action.String()+".text", a, tags...)
+}
+
+// toward names the end points that a link leads to first (N14): "Scotland, else Yorkshire".
+func (w Words) toward(back automa.BackFacts) string {
+	var names []string
+	for _, l := range back.Toward {
+		if l != 0 {
+			names = append(names, w.Location(l))
+		}
+	}
+	return strings.Join(names, w.text("list.else", nil))
 }
 
 // FirstTurn reads the upper left corner of a back (M72).

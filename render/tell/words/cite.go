@@ -1,22 +1,38 @@
 package words
 
 import (
+	"slices"
+
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 )
 
-// Cite lists rules by number with the titles of their chapters, and tells which are our own decisions: "B7.1 Build".
-func (w Words) Cite(list ...engine.Rule) []string {
-	cited := make([]string, len(list))
-	for i, rule := range list {
+// Book is the book of rules of the game.
+func (w Words) Book() rules.Book {
+	if w.game.Family == engine.Lancashire {
+		return rules.Of(rules.Lancashire)
+	}
+	return rules.Of(rules.Birmingham)
+}
+
+// Cite lists rules under the numbers that they have in the game, with the titles of their chapters, and tells which are our own
+// decisions: "B7.1 Build". Two that are one there are listed once.
+func (w Words) Cite(list ...engine.Rule) (cited []string) {
+	var seen []engine.Rule
+	for _, rule := range list {
+		rule = w.game.Cite(rule)
+		if slices.Contains(seen, rule) {
+			continue
+		}
+		seen = append(seen, rule)
 		key, title := "cite.rule", ""
 		if rule.Ours() {
 			key = "cite.ours"
 		}
-		if found := rules.Of(rules.Birmingham).Find(rule.String()); len(found) > 0 {
+		if found := w.Book().Find(rule.String()); len(found) > 0 {
 			title = found[0].Title
 		}
-		cited[i] = w.Text(key, "rule", rule.String(), "title", title)
+		cited = append(cited, w.Text(key, "rule", rule.String(), "title", title))
 	}
 	return cited
 }

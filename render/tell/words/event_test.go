@@ -14,6 +14,9 @@ import (
 // happenings are logs of one action each, as the engine makes them, with the sentences for every event alone (each) or, if
 // there are others, for all of them together.
 func happenings(x ids) []happening {
+	if x.g.Family == engine.Lancashire {
+		return lancashireHappenings(x)
+	}
 	you, it := engine.HumanSeat, engine.AutomaSeat
 	mine, mill, works, brewery := x.tile(engine.CoalMine, 2), x.tile(engine.Cotton, 2), x.tile(engine.IronWorks, 1), x.tile(engine.Brewery, 1)
 	dudley, worcester, stafford := x.space("dudley.1"), x.space("worcester.1"), x.space("stafford.1")
@@ -154,20 +157,6 @@ func happenings(x ids) []happening {
 		{engine.Log{{Kind: engine.DebtDropped, Seat: you, Amount: 7}}, "£7 of your debt stays unpaid.", ""},
 		{engine.Log{{Kind: engine.BonusLost, Seat: it, Merchant: oxford}}, "The bonus of Oxford's left tile brings the Automa nothing.", ""},
 		{engine.Log{{Kind: engine.DeckPrepared, Seat: it}}, "The Automa's deck is prepared from all its cards.", ""},
-		{engine.Log{{Kind: engine.DistantOpened, Amount: 8}}, "The distant market opens with 8 tiles face down.", ""},
-		{engine.Log{{Kind: engine.DistantTurned, Seat: you}, {Kind: engine.IncomeMoved, Reason: engine.ForDistant, Seat: you, Tile: mill, Space: worcester, Amount: 3}},
-			"You turn up a tile of the distant market, and its marker stays where it is. Your income marker moves 3 spaces on as the bonus of the distant market.",
-			"You turn up a tile of the distant market: its marker stays where it is, and the bonus there moves your income marker 3 spaces on."},
-		{engine.Log{{Kind: engine.DistantTurned, Seat: it, Amount: 1}}, "The Automa turns up a tile of the distant market, and its marker moves 1 space down.", ""},
-		{engine.Log{{Kind: engine.DistantTurned, Seat: you, Amount: 4}, {Kind: engine.DistantClosed, Seat: you, Tile: mill, Space: worcester}},
-			"You turn up a tile of the distant market, and its marker moves 4 spaces down. " +
-				"The distant market is closed for the rest of the era, and your cotton mill II at Worcester (left space) stays unsold.", ""},
-		{engine.Log{{Kind: engine.TileSold, Seat: you, Tile: mill, Space: worcester, Port: dudley}, {Kind: engine.TileFlipped, Seat: you, Tile: mill, Space: worcester},
-			{Kind: engine.IncomeMoved, Reason: engine.ForFlip, Seat: you, Tile: mill, Space: worcester, Amount: 4}},
-			"You sell the cotton mill II at Worcester (left space) to the port at Dudley. Your cotton mill II at Worcester (left space) flips. " +
-				"Your income marker moves 4 spaces on for the flipped tile at Worcester (left space).",
-			"You sell the cotton mill II at Worcester (left space) to the port at Dudley; it flips, and your income marker moves 4 spaces on."},
-		{engine.Log{{Kind: engine.Scored, Reason: engine.ForMoney, Seat: you, Amount: 3}}, "You score 3 VP for money.", ""},
 	}
 }
 
@@ -178,25 +167,26 @@ type happening struct {
 }
 
 func TestEventsAreReadAloud(t *testing.T) {
-	g := decks.Game("birmingham")
-	w := newWords(t, g)
 	told := map[engine.EventKind]bool{}
 	reasons := map[engine.For]bool{engine.ForNothing: true}
-	for _, h := range happenings(ids{t, g}) {
-		var each []string
-		for _, e := range h.log {
-			each = append(each, w.Event(e))
-			told[e.Kind] = true
-			reasons[e.Reason] = true
-		}
-		if got := strings.Join(each, " "); got != h.each {
-			t.Errorf("one by one these read\n     %s\nwant %s", got, h.each)
-		}
-		if h.together == "" {
-			h.together = h.each
-		}
-		if got := strings.Join(w.EventLines(h.log), " "); got != h.together {
-			t.Errorf("together these read\n     %s\nwant %s", got, h.together)
+	for _, x := range both(t) {
+		w := newWords(t, x.g)
+		for _, h := range happenings(x) {
+			var each []string
+			for _, e := range h.log {
+				each = append(each, w.Event(e))
+				told[e.Kind] = true
+				reasons[e.Reason] = true
+			}
+			if got := strings.Join(each, " "); got != h.each {
+				t.Errorf("one by one these read\n     %s\nwant %s", got, h.each)
+			}
+			if h.together == "" {
+				h.together = h.each
+			}
+			if got := strings.Join(w.EventLines(h.log), " "); got != h.together {
+				t.Errorf("together these read\n     %s\nwant %s", got, h.together)
+			}
 		}
 	}
 	for kind := engine.EraBegan; kind < engine.EventKinds; kind++ {
@@ -213,27 +203,46 @@ func TestEventsAreReadAloud(t *testing.T) {
 
 // TestNothingIsUnsaid plays games at random and reads everything aloud: choices, events, refusals, the Automa's turns.
 func TestNothingIsUnsaid(t *testing.T) {
-	g := decks.Game("birmingham")
-	games := []engine.Options{
-		{Seats: 2, Solo: true, AutomaMat: mat(t, "easy")},
-		{Seats: 2, Solo: true, AutomaMat: mat(t, "hard"), SpendingOrder: true},
-		{Seats: 2, Solo: true, AutomaMat: mat(t, "medium"), Introductory: true},
-		{Seats: 2}, {Seats: 3}, {Seats: 4, Introductory: true},
+	games := []struct {
+		id string
+		o  engine.Options
+	}{
+		{"birmingham", engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "easy")}},
+		{"birmingham", engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "hard"), SpendingOrder: true}},
+		{"birmingham", engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "medium"), Introductory: true}},
+		{"birmingham", engine.Options{Seats: 2}}, {"birmingham", engine.Options{Seats: 3}}, {"birmingham", engine.Options{Seats: 4, Introductory: true}},
+		{"lancashire", engine.Options{Seats: 2}}, {"lancashire", engine.Options{Seats: 3}}, {"lancashire", engine.Options{Seats: 4, Introductory: true}},
+		{"lancashire-virtual", engine.Options{Seats: 4}}, {"lancashire-community", engine.Options{Seats: 2}}, {"brass", engine.Options{Seats: 3}},
 	}
-	for seed := range uint64(12) {
-		o := games[seed%uint64(len(games))]
+	met := map[string]bool{}
+	for seed := range uint64(24) {
+		c := games[seed%uint64(len(games))]
+		g := decks.Game(c.id)
 		w := newWords(t, g)
-		w.Numbered = !o.Solo
-		for _, text := range readGame(t, g, w, o, seed) {
+		w.Numbered = !c.o.Solo
+		for _, text := range readGame(t, g, w, c.o, seed, met) {
 			if len(text) < 5 || strings.ContainsAny(text, "{}") || strings.Contains(text, "  ") && !w.Plain && !strings.HasPrefix(text, "  ") {
-				t.Fatalf("game %d: %q", seed, text)
+				t.Fatalf("game %d of %s: %q", seed, c.id, text)
 			}
+		}
+	}
+	for _, x := range both(t) {
+		for v := engine.Build; v < engine.FirstDevelop; v++ {
+			if choice := x.g.ID + " " + v.String(); x.g.Answers(v, engine.ChooseAction) && !met[choice] {
+				t.Errorf("no game came to %s", choice)
+			}
+		}
+	}
+	for _, name := range []string{"lancashire double-build", "lancashire discard", "lancashire distant-opened", "lancashire distant-turned",
+		"lancashire distant-closed", "lancashire tile-sold", "birmingham tile-sold"} {
+		if !met[name] {
+			t.Errorf("no game came to %s", name)
 		}
 	}
 }
 
-// readGame plays a game at random and returns all that can be said about it.
-func readGame(t *testing.T, g *automa.Game, w Words, o engine.Options, seed uint64) (texts []string) {
+// readGame plays a game at random and returns all that can be said about it. It marks what was met: choices and events.
+func readGame(t *testing.T, g *automa.Game, w Words, o engine.Options, seed uint64, met map[string]bool) (texts []string) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(seed, 1))
 	var log engine.Log
@@ -256,11 +265,12 @@ func readGame(t *testing.T, g *automa.Game, w Words, o engine.Options, seed uint
 				t.Errorf("%v and %v both read %q", c, other, text)
 			}
 			shown[text] = c
+			met[g.ID+" "+c.Verb.String()] = true
 			texts = append(texts, text)
 		}
 		for range 20 { // anything else is refused
 			c := engine.Choice{Verb: engine.Verb(1 + random.IntN(int(engine.Verbs)-1)), Card: choices[0].Card,
-				Industry: engine.Industry(random.IntN(7)), Space: engine.Space(random.IntN(len(g.Spaces))), Line: engine.Line(random.IntN(len(g.Lines)))}
+				Industry: engine.Industry(random.IntN(engine.MaxIndustries)), Space: engine.Space(random.IntN(len(g.Spaces))), Line: engine.Line(random.IntN(len(g.Lines)))}
 			if r := g.Why(&p.State, c); !r.OK() {
 				texts = append(texts, w.Refusal(p.Actor, r))
 			}
@@ -269,6 +279,7 @@ func readGame(t *testing.T, g *automa.Game, w Words, o engine.Options, seed uint
 	}
 	for _, e := range log {
 		texts = append(texts, w.Event(e))
+		met[g.ID+" "+e.Kind.String()] = true
 	}
 	return slices.Concat(texts, w.EventLines(log))
 }

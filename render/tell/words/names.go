@@ -24,7 +24,7 @@ func (w Words) Locations(set engine.LocationSet) (names []string) {
 // The positions of a space in its row, and of its row in a location, by the number of spaces in the row and of rows.
 var (
 	across = [][]string{1: {""}, 2: {"left", "right"}, 3: {"left", "middle", "right"}}
-	down   = [][]string{1: {""}, 2: {"upper", "lower"}}
+	down   = [][]string{1: {""}, 2: {"upper", "lower"}, 3: {"upper", "middle", "lower"}}
 )
 
 // position says where a space is among those of its location: "upper left space", "right space", "only space".

@@ -15,6 +15,9 @@ type noun struct{ got, want string }
 
 // nouns are names of things, as they stand and as they should be.
 func nouns(x ids, w Words) []noun {
+	if x.g.Family == engine.Lancashire {
+		return lancashireNouns(x, w)
+	}
 	numbered := w
 	numbered.Numbered = true
 	s, err := sketch.Position(x.g.Game, [engine.MaxTiles]uint8{}, "")
@@ -68,10 +71,11 @@ func nouns(x ids, w Words) []noun {
 }
 
 func TestNames(t *testing.T) {
-	g := decks.Game("birmingham")
-	for _, n := range nouns(ids{t, g}, newWords(t, g)) {
-		if n.got != n.want {
-			t.Errorf("%q, want %q", n.got, n.want)
+	for _, x := range both(t) {
+		for _, n := range nouns(x, newWords(t, x.g)) {
+			if n.got != n.want {
+				t.Errorf("%q, want %q", n.got, n.want)
+			}
 		}
 	}
 	for level, want := range map[int]string{0: "0", 1: "I", 3: "III", 4: "IV", 6: "VI", 8: "VIII", 9: "IX", 14: "XIV"} {
@@ -88,17 +92,19 @@ func TestUnknownLanguage(t *testing.T) {
 }
 
 func TestAutomaCards(t *testing.T) {
-	g := decks.Game("birmingham")
-	w := newWords(t, g)
-	var all []string
-	for n := 1; n <= len(g.Deck.Cards); n++ {
-		all = append(all, w.AutomaCard(n)...)
-		all = append(all, "")
-	}
-	checkLines(t, w, strings.Join(all, "\n"))
-	golden(t, "cards", strings.Join(all, "\n"))
-	if w.AutomaCard(99) != nil {
-		t.Error("there is a card 99")
+	for game, name := range map[string]string{"birmingham": "cards", "lancashire": "cards-lancashire"} {
+		w := newWords(t, decks.Game(game))
+		var all []string
+		for n := 1; n < 99; n++ {
+			if card := w.AutomaCard(n); card != nil {
+				all = append(append(all, card...), "")
+			}
+		}
+		checkLines(t, w, strings.Join(all, "\n"))
+		golden(t, name, strings.Join(all, "\n"))
+		if w.AutomaCard(99) != nil {
+			t.Error("there is a card 99")
+		}
 	}
 }
 
@@ -109,13 +115,34 @@ type menu struct {
 	want   string
 }
 
+// menuCase is a choice in a sketch.
+type menuCase struct {
+	position string
+	decision engine.Decision
+	choice   engine.Choice
+	want     string
+}
+
 func menus(x ids) (list []menu) {
-	for _, c := range []struct {
-		position string
-		decision engine.Decision
-		choice   engine.Choice
-		want     string
-	}{
+	cases, game := menuCases, "birmingham"
+	if x.g.Family == engine.Lancashire {
+		cases, game = lancashireMenus, "lancashire"
+	}
+	for _, c := range cases(x) {
+		s, err := sketch.Position(x.g.Game, decks.Mats(game)[1].Count, c.position)
+		if err != nil {
+			x.t.Fatal(err)
+		}
+		if c.decision != 0 {
+			s.Decision = c.decision
+		}
+		list = append(list, menu{s, c.choice, c.want})
+	}
+	return list
+}
+
+func menuCases(x ids) []menuCase {
+	return []menuCase{
 		{"you: card:worcester", 0, engine.Choice{Verb: engine.Build, Industry: engine.Cotton, Space: x.space("worcester.1"), Card: x.card("worcester")},
 			"Build a cotton mill, level I, at Worcester (left space) with the Worcester card"},
 		{"you: card:worcester, coal1@dudley.1", 0, engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: x.space("dudley.1"), Card: x.card("coal")},
@@ -130,10 +157,6 @@ func menus(x ids) (list []menu) {
 			"Sell the pottery I at Coventry to Shrewsbury with the Leek card"},
 		{"you: manufacturer3@coventry.2", engine.ChooseSale, engine.Choice{Verb: engine.Sell, Space: x.space("coventry.2")},
 			"Sell the manufacturer III at Coventry (lower left space)"},
-		{"you: coal1@dudley.1", 0, engine.Choice{Verb: engine.DoubleBuild, Industry: engine.CoalMine, Space: x.space("dudley.1")},
-			"Build a coal mine, level II, at Dudley, replacing what stands there, with two cards"},
-		{"", 0, engine.Choice{Verb: engine.DoubleBuild, Industry: engine.Cotton, Space: x.space("worcester.1")},
-			"Build a cotton mill, level I, at Worcester (left space) with two cards"},
 		{"", 0, engine.Choice{Verb: engine.Loan, Card: x.card("leek")}, "Take a loan with the Leek card"},
 		{"", 0, engine.Choice{Verb: engine.Scout, Card: x.card("leek")}, "Scout with the Leek card"},
 		{"", 0, engine.Choice{Verb: engine.Pass, Card: x.card("wild-industry")}, "Pass with the wild industry"},
@@ -155,27 +178,18 @@ func menus(x ids) (list []menu) {
 		{"", engine.ChooseLink, engine.Choice{Verb: engine.Done}, "No second link"},
 		{"", engine.ChooseDevelop, engine.Choice{Verb: engine.Done}, "No second tile"},
 		{"", engine.ChooseSale, engine.Choice{Verb: engine.Done}, "No further sale"},
-	} {
-		s, err := sketch.Position(x.g.Game, mat(x.t, "medium"), c.position)
-		if err != nil {
-			x.t.Fatal(err)
-		}
-		if c.decision != 0 {
-			s.Decision = c.decision
-		}
-		list = append(list, menu{s, c.choice, c.want})
 	}
-	return list
 }
 
 func TestChoicesInAMenu(t *testing.T) {
-	g := decks.Game("birmingham")
-	w := newWords(t, g)
 	told := map[engine.Verb]bool{}
-	for _, c := range menus(ids{t, g}) {
-		told[c.choice.Verb] = true
-		if got := w.Choice(&c.state, c.choice); got != c.want {
-			t.Errorf("%s\nwant %s", got, c.want)
+	for _, x := range both(t) {
+		w := newWords(t, x.g)
+		for _, c := range menus(x) {
+			told[c.choice.Verb] = true
+			if got := w.Choice(&c.state, c.choice); got != c.want {
+				t.Errorf("%s\nwant %s", got, c.want)
+			}
 		}
 	}
 	for v := engine.Build; v < engine.Verbs; v++ {
@@ -187,7 +201,10 @@ func TestChoicesInAMenu(t *testing.T) {
 
 // ties are comparisons of every kind by every criterion; the winner comes second.
 func ties(x ids) (list []*automa.Tie) {
-	candidates := [automa.Choosings][2]automa.Candidate{
+	if x.g.Family == engine.Lancashire {
+		return tiesOver(lancashireCandidates(x))
+	}
+	return tiesOver([automa.Choosings][2]automa.Candidate{
 		automa.OverLinks:     {{Line: x.line("birmingham_oxford")}, {Line: x.line("farm-south_kidderminster_worcester")}},
 		automa.OverSpaces:    {{Space: x.space("birmingham.1")}, {Space: x.space("birmingham.2")}},
 		automa.OverBuildings: {{Space: x.space("coventry.1"), Industry: engine.Pottery}, {Space: x.space("worcester.1"), Industry: engine.Cotton}},
@@ -195,8 +212,14 @@ func ties(x ids) (list []*automa.Tie) {
 		automa.OverMines:     {{Space: x.space("dudley.1"), Industry: engine.CoalMine}, {Space: x.space("cannock.2"), Industry: engine.CoalMine}},
 		automa.OverWorks:     {{Space: x.space("dudley.2"), Industry: engine.IronWorks}, {Space: x.space("walsall.1"), Industry: engine.IronWorks}},
 		automa.OverBeer:      {{Space: x.space("stafford.1"), Industry: engine.Brewery}, {Merchant: x.merchant("oxford.1")}},
-	}
+	})
+}
+
+func tiesOver(candidates [automa.Choosings][2]automa.Candidate) (list []*automa.Tie) {
 	for over := automa.OverLinks; over < automa.Choosings; over++ {
+		if candidates[over] == ([2]automa.Candidate{}) { // the game has none of them
+			continue
+		}
 		for c := automa.NotMerchant; c < automa.Criteria; c++ {
 			list = append(list, &automa.Tie{Over: over, Candidates: candidates[over][:], Winner: 1, Rungs: []automa.Rung{
 				{Criterion: c, Rule: engine.M(44), Values: []int{int(c) % 2, int(c) % 2}, Left: []bool{true, true}},
@@ -208,19 +231,20 @@ func ties(x ids) (list []*automa.Tie) {
 }
 
 func TestTiesOfEveryKind(t *testing.T) {
-	g := decks.Game("birmingham")
-	w := newWords(t, g)
-	for _, tie := range ties(ids{t, g}) {
-		lines := w.Tie(tie)
-		checkLines(t, w, strings.Join(lines, "\n"))
-		if last := lines[len(lines)-1]; !strings.HasSuffix(last, "(M44).") {
-			t.Errorf("a tie ends with %q", last)
+	for _, x := range both(t) {
+		w := newWords(t, x.g)
+		for _, tie := range ties(x) {
+			lines := w.Tie(tie)
+			checkLines(t, w, strings.Join(lines, "\n"))
+			if last := lines[len(lines)-1]; !strings.HasSuffix(last, "(M44).") {
+				t.Errorf("a tie ends with %q", last)
+			}
+			w.Width = 30 // too narrow for the table
+			if narrow := w.Tie(tie); slices.ContainsFunc(narrow, func(line string) bool { return strings.Contains(line, "✗") }) {
+				t.Errorf("a table does not fit:\n%s", strings.Join(narrow, "\n"))
+			}
+			w.Width = DefaultWidth
 		}
-		w.Width = 30 // too narrow for the table
-		if narrow := w.Tie(tie); slices.ContainsFunc(narrow, func(line string) bool { return strings.Contains(line, "✗") }) {
-			t.Errorf("a table does not fit:\n%s", strings.Join(narrow, "\n"))
-		}
-		w.Width = DefaultWidth
 	}
 }
 

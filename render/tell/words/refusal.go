@@ -18,7 +18,7 @@ func (w Words) why(seat engine.Seat, r engine.Refusal, lines []engine.Line) stri
 	if r.Reason == engine.NoBeer {
 		a.resource = engine.Beer
 	}
-	tags := []string{r.Rule.String()}
+	tags := []string{w.game.Cite(r.Rule).String()}
 	for _, fact := range []struct {
 		given bool
 		tag   string

@@ -97,10 +97,14 @@ func (w Words) readFront(st automa.Step) []string {
 
 // readBack reads one action of the back; the first one says what is being read.
 func (w Words) readBack(st automa.Step) (lines []string) {
-	if st.Back == automa.BackSell {
+	if st.Back == automa.BackSell && st.Slot < 2 {
 		lines = w.nextBack("step.back", st.Card)
 	}
-	return append(lines, w.Hang(w.Back(w.facts(st.Card).Back, st.Back), atSlot, atSlot+3)...)
+	text := w.Back(w.facts(st.Card).Back, st.Back)
+	if st.Slot == 2 { // of SELL
+		text = w.SecondRow()
+	}
+	return append(lines, w.Hang(text, atSlot, atSlot+3)...)
 }
 
 // nextBack says whose back is read: that of the card on top of the deck.
@@ -155,7 +159,7 @@ func began(st automa.Step) bool { return !st.Choice.Verb.Follows() && st.Choice.
 // happened tells what came of an action in whole sentences.
 func (w Words) happened(st automa.Step) []string {
 	lines := w.EventLines(st.Events)
-	if st.Choice.Verb == engine.Sell && (len(st.Events) == 0 || st.Events[0].Kind != engine.TileSold) { // its beer comes first
+	if st.Choice.Merchant != 0 && st.Choice.Verb == engine.Sell && (len(st.Events) == 0 || st.Events[0].Kind != engine.TileSold) { // its beer comes first
 		a := about{space: st.Choice.Space, tile: st.Tile, merchant: st.Choice.Merchant}
 		lines = append([]string{w.Sentence(w.say("step.sale", a))}, lines...)
 	}

@@ -45,6 +45,8 @@ var criteria = [automa.Criteria]struct {
 	automa.VPBonus:           {"vp-bonus", answer},
 	automa.LinksAway:         {"links-away", count},
 	automa.LeftSpace:         {"left-space", place},
+	automa.NotEndPoint:       {"not-end-point", denial},
+	automa.ReadingOrder:      {"reading-order", place},
 }
 
 // Criterion names what a rung of a tie compares: "tiles built".
@@ -99,7 +101,11 @@ type TieCell struct {
 
 // TieTable makes the table of a comparison of which as many criteria, of all of its rungs, are uncovered.
 func (w Words) TieTable(tie *automa.Tie, shown int) TieTable {
-	t := TieTable{Title: w.text("tie.title."+tie.Over.String(), map[string]string{"cell": w.Cell(tie.Icon)})}
+	var tags []string
+	if w.game.Family == engine.Lancashire { // its backs have no icon
+		tags = append(tags, "reading")
+	}
+	t := TieTable{Title: w.text("tie.title."+tie.Over.String(), map[string]string{"cell": w.Cell(tie.Icon)}, tags...)}
 	for _, c := range tie.Candidates {
 		t.Rows = append(t.Rows, TieRow{Name: w.Candidate(tie.Over, c)})
 	}

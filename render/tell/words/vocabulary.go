@@ -84,7 +84,7 @@ func (w Words) locationOf(a *about) phrase {
 
 // kind is the case of a location.
 func (w Words) kind(l engine.Location) string {
-	return [...]string{engine.Town: "town", engine.Farm: "farm", engine.MerchantLocation: "merchant"}[w.game.Locations[l].Kind]
+	return [...]string{engine.Town: "town", engine.Farm: "farm", engine.MerchantLocation: "merchant", engine.EndPoint: "end"}[w.game.Locations[l].Kind]
 }
 
 // industryOf is the industry that is given, or that of the tile.

@@ -63,6 +63,9 @@ func (w Words) text(key string, named map[string]string, tags ...string) string 
 func (w Words) Cited(text string, rules ...engine.Rule) string {
 	cited := ""
 	for _, rule := range rules {
+		if w.game != nil {
+			rule = w.game.Cite(rule)
+		}
 		switch {
 		case rule == 0:
 		case rule.Ours() && cited == "":
