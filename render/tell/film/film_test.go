@@ -357,7 +357,7 @@ func TestPages_AreParted_AsTheyAreShown(t *testing.T) {
 		{"a turn between two of one round", engine.Log{event(engine.Passed, 0), event(engine.TurnEnded, 0), event(engine.TurnBegan, 0)},
 			[]part{{film.Action, []int{1}}, {film.PassOn, []int{2}}}},
 		{"a new era",
-			engine.Log{event(engine.BarrelPlaced, 0), event(engine.BarrelPlaced, 0), event(engine.EraBegan, 0), event(engine.Shuffled, 0), event(engine.RoundBegan, 0), event(engine.DeckPrepared, 0)},
+			engine.Log{event(engine.BarrelPlaced, 0), event(engine.BarrelPlaced, 0), {Kind: engine.EraBegan, Amount: 2}, event(engine.Shuffled, 0), event(engine.RoundBegan, 0), event(engine.DeckPrepared, 0)},
 			[]part{{film.EraChange, []int{2, 1, 1}}, {film.PassOn, []int{1}}, {film.EraChange, []int{1}}}},
 	}
 	before := *records()["solo 0"].After(0)
