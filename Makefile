@@ -46,14 +46,16 @@ bench: ## run every benchmark; the lines for benchstat are kept in .cache/bench.
 	@$(XVFB) $(GO) test -run '^$$' -bench . -benchmem ./... | tee .cache/bench.txt
 	@echo; .ci/figures .cache/bench.txt
 
-# How many games of each kind `make soak` plays, from which number on, on how many processors.
-GAMES ?= 1000000
+# Which game `make soak` plays, how many of each kind (five of the games have a solo game), from which number on, on how many
+# processors.
+GAME ?= all
+GAMES ?= 200000
 TABLES ?= $(shell expr $(GAMES) / 10)
 FROM ?= 0
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
-soak: ## check a million random games after every event (GAMES=10000 for fewer, FROM=… to go on)
-	@CGO_ENABLED=0 $(GO) run ./cmd/soak -games $(GAMES) -tables $(TABLES) -from $(FROM) -workers $(WORKERS)
+soak: ## check a million random games after every event (GAMES=2000 for fewer, GAME=brass for one of them, FROM=… to go on)
+	@CGO_ENABLED=0 $(GO) run ./cmd/soak -game $(GAME) -games $(GAMES) -tables $(TABLES) -from $(FROM) -workers $(WORKERS)
 
 # How often `make kills` kills each of them; a plain test does it a few times only.
 KILLS ?= 300

@@ -10,7 +10,7 @@ import (
 )
 
 // Turn checks a turn of the Automa: its steps lead from the position before it to the one after it, in as many actions as the
-// rules say; they tell every comparison truly; and its 22 cards are all there.
+// rules say; they tell every comparison truly; and its cards are all there.
 func Turn(g *automa.Game, before, after *automa.Position, steps automa.Steps) error {
 	if len(steps) == 0 {
 		return errors.New("the turn has no steps")
@@ -50,8 +50,8 @@ func step(s *automa.Step) error {
 // act sees that the human's things change only by flips while the Automa acts.
 func act(s *automa.Step) error {
 	switch s.Choice.Verb {
-	case engine.Loan, engine.Scout, engine.Discard, engine.GiveUp, engine.TakeBonus:
-		return fmt.Errorf("it chooses %s (M18, M57)", s.Choice.Verb)
+	case engine.Loan, engine.Scout, engine.Discard, engine.GiveUp, engine.TakeBonus, engine.DoubleBuild:
+		return fmt.Errorf("it chooses %s (M18, M57, N2)", s.Choice.Verb)
 	}
 	for _, e := range s.Events {
 		possible := true
@@ -120,22 +120,25 @@ func followedSteps(g *automa.Game, before, after *automa.Position, steps automa.
 	return Followed(&shown.State, &after.State)
 }
 
-// deck sees that the cards are distinct and accounted for, and that what was drawn was discarded, no more (M8, M15).
+// deck sees that the cards are distinct, those of the era (N5), and accounted for, and that what was drawn was discarded, no more (M8, M15).
 func deck(g *automa.Game, before, after *automa.Position, steps automa.Steps) error {
 	c := &after.Cards
 	var seen [automa.MaxDeck]bool
-	all := 0
 	for _, pile := range [][]uint8{c.Deck[:c.Left], c.Discards[:c.Discarded]} {
 		for _, card := range pile {
 			if int(card) >= len(g.Deck.Cards) || seen[card] {
 				return fmt.Errorf("card %d is in two places, or there is none", card)
 			}
 			seen[card] = true
-			all++
 		}
 	}
-	if all != len(g.Deck.Cards) || c.Left == 0 {
-		return fmt.Errorf("%d cards of %d are in deck and discards, %d to be drawn", all, len(g.Deck.Cards), c.Left)
+	for i, card := range g.Deck.Cards {
+		if in := !card.RailOnly || after.Era == engine.Rail; in != seen[i] { // N5
+			return fmt.Errorf("card %d belongs to the era: %t, it is in deck or discards: %t", card.Number, in, seen[i])
+		}
+	}
+	if c.Left == 0 {
+		return errors.New("no card is left to be drawn")
 	}
 	var drawn, discarded int
 	var order [2 * automa.MaxDeck]int

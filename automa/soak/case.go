@@ -20,18 +20,20 @@ const (
 // options now and then.
 func (c Case) Header(g *automa.Game, levels []*automa.Mat) (record.Header, error) {
 	h := record.Header{Seed: c.Number}
-	switch c.Kind {
+	can := seats(g.Game, c.Kind)
+	if c.Kind != Solo && c.Kind != Tables || len(can) == 0 {
+		return h, errNoSuchKind
+	}
+	switch full := g.Edition.Warfrog; c.Kind { // C14.2: it has no introductory game
 	case Solo:
-		h.Options = engine.Options{Seats: 2, Solo: true, SpendingOrder: c.Number/4%2 == 1, Introductory: c.Number/8%16 == 7}
+		h.Options = engine.Options{Seats: 2, Solo: true, SpendingOrder: c.Number/4%2 == 1, Introductory: !full && c.Number/8%16 == 7}
 		if level := int(c.Number % 4); level < len(levels) {
 			h.Options.AutomaMat, h.Difficulty = levels[level].Count, levels[level].Name
 		} else {
 			h.Options.AutomaMat, h.Difficulty = thin(g, c.Number), "thin"
 		}
 	case Tables:
-		h.Options = engine.Options{Seats: 3 + int(c.Number%2), Introductory: c.Number/2%16 == 7}
-	default:
-		return h, errNoSuchKind
+		h.Options = engine.Options{Seats: can[c.Number%uint64(len(can))], Introductory: !full && c.Number/2%16 == 7}
 	}
 	return h, nil
 }

@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 
 	"sohofoundry/automa"
+	"sohofoundry/engine"
 )
 
 // Kind is a kind of game.
@@ -19,8 +20,34 @@ type Kind string
 // The kinds.
 const (
 	Solo   Kind = "solo"   // against the Automa, on all its levels
-	Tables Kind = "tables" // three and four seats, by turns
+	Tables Kind = "tables" // several seats, by turns as many as the game can have
 )
+
+// Kinds are those that a game can be played in.
+func Kinds(g *engine.Game) (kinds []Kind) {
+	for _, kind := range []Kind{Solo, Tables} {
+		if len(seats(g, kind)) > 0 {
+			kinds = append(kinds, kind)
+		}
+	}
+	return kinds
+}
+
+// seats are how many a game of a kind can have. Two humans at a table are played on the Lancashire map alone: the games of
+// Birmingham stay those that they always were.
+func seats(g *engine.Game, kind Kind) (list []int) {
+	for n := 2; n <= engine.MaxSeats; n++ {
+		_, cards := g.DeckFor(n)
+		fits := n > 2 || g.Family == engine.Lancashire && !g.Edition.Warfrog // C1.1
+		if kind == Solo {
+			fits = n == 2 // M1
+		}
+		if cards > 0 && fits {
+			list = append(list, n)
+		}
+	}
+	return list
+}
 
 // Case is one game of a soak.
 type Case struct {

@@ -2,6 +2,8 @@ package soak_test
 
 import (
 	"context"
+	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -47,6 +49,56 @@ func TestWhatMustHoldHolds(t *testing.T) {
 				t.Errorf("not come to: %s", strings.Join(missing, ", "))
 			}
 		})
+	}
+}
+
+// The same of every other game, in each kind that it has.
+func TestWhatMustHoldHolds_InAllGames(t *testing.T) {
+	for _, id := range decks.Games()[1:] {
+		for _, kind := range soak.Kinds(decks.Game(id).Game) {
+			t.Run(id+" "+string(kind), func(t *testing.T) {
+				s := soak.Setup{Game: decks.Game(id), Levels: decks.Mats(id), Kind: kind, Games: 40, Workers: 1, Saves: 20}
+				if _, failure := soak.Run(context.Background(), s); failure != nil {
+					t.Fatalf("%v\n%s", failure, failure.Record)
+				}
+			})
+		}
+	}
+}
+
+// A game is played only as it can be: with the seats that it has cards for, against the Automa for two (C1.1, C14).
+func TestKinds(t *testing.T) {
+	for id, want := range map[string][]soak.Kind{
+		"birmingham": {soak.Solo, soak.Tables}, "lancashire": {soak.Solo, soak.Tables}, "lancashire-classic": {soak.Tables},
+		"lancashire-community": {soak.Solo, soak.Tables}, "brass": {soak.Solo, soak.Tables},
+	} {
+		if got := soak.Kinds(decks.Game(id).Game); !slices.Equal(got, want) {
+			t.Errorf("%s is played as %v, not %v", id, got, want)
+		}
+	}
+	seats := map[string]map[int]bool{}
+	for _, id := range decks.Games() {
+		seats[id] = map[int]bool{}
+		for number := range uint64(40) {
+			h, err := soak.Case{Kind: soak.Tables, Number: number}.Header(decks.Game(id), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			seats[id][h.Options.Seats] = true
+			if id == "brass" && h.Options.Introductory {
+				t.Error("the Brass of 2007 has no introductory game (C14.2)")
+			}
+		}
+	}
+	for id, want := range map[string]string{
+		"birmingham": "map[3:true 4:true]", "lancashire": "map[2:true 3:true 4:true]", "lancashire-community": "map[2:true]", "brass": "map[3:true 4:true]",
+	} {
+		if got := fmt.Sprint(seats[id]); got != want {
+			t.Errorf("%s is played with seats %s, not %s", id, got, want)
+		}
+	}
+	if _, err := (soak.Case{Kind: soak.Solo}).Header(decks.Game("lancashire-classic"), nil); err == nil {
+		t.Error("the classic deck has no cards for two, and yet there is a solo game")
 	}
 }
 

@@ -10,11 +10,11 @@ import (
 	"os"
 	"os/signal"
 	"runtime"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"time"
 
-	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/soak"
 	"sohofoundry/decks"
@@ -24,7 +24,7 @@ import (
 type options struct {
 	solo, tables, from, saves, hash uint64
 	workers                         int
-	only, record, replay            string
+	game, only, record, replay      string
 }
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -33,12 +33,13 @@ func run(args []string, out, progress io.Writer) int {
 	var o options
 	flags := flag.NewFlagSet("soak", flag.ContinueOnError)
 	flags.SetOutput(progress)
-	flags.Uint64Var(&o.solo, "games", 1_000_000, "how many games against the Automa")
-	flags.Uint64Var(&o.tables, "tables", 100_000, "how many games with 3 and 4 seats")
+	flags.StringVar(&o.game, "game", all, "which `game`: "+strings.Join(decks.Games(), ", ")+"; or all of them")
+	flags.Uint64Var(&o.solo, "games", 200_000, "how many games against the Automa, of each game")
+	flags.Uint64Var(&o.tables, "tables", 20_000, "how many games with more seats, of each game")
 	flags.Uint64Var(&o.from, "from", 0, "the `number` of the first game of each kind")
 	flags.IntVar(&o.workers, "workers", 1, "how many games at the same time")
 	flags.Uint64Var(&o.saves, "saves", 100, "save, load, undo and redo every `n`th game as a whole; 0 for none")
-	flags.StringVar(&o.only, "only", "", "check one game, named as in a report: \"solo 17\"")
+	flags.StringVar(&o.only, "only", "", "check one `case`, named as in a report: \"solo 17\"; of the first game if -game is not given")
 	flags.StringVar(&o.record, "record", "soak-failure.soho", "the `file` for the record of a game that fails")
 	flags.StringVar(&o.replay, "replay", "", "check the record in a `file` instead")
 	flags.Uint64Var(&o.hash, "hash", 0, "print one hash over that many games instead, the same on every platform")
@@ -52,31 +53,56 @@ func run(args []string, out, progress io.Writer) int {
 	return 0
 }
 
+// all stands for all games.
+const all = "all"
+
 func (o *options) run(out, progress io.Writer) error {
-	setup := soak.Setup{Game: decks.Game("birmingham"), Levels: decks.Mats("birmingham"), From: o.from, Workers: o.workers, Saves: o.saves}
+	games := decks.Games()
 	switch {
-	case o.replay != "":
-		return o.check(setup.Game, out)
-	case o.hash > 0:
-		return o.digest(setup, out)
-	case o.only != "":
-		return o.one(setup, out, progress)
+	case o.game != all:
+		if !slices.Contains(games, o.game) {
+			return fmt.Errorf("there is no game %q, only: %s", o.game, strings.Join(games, ", "))
+		}
+		games = []string{o.game}
+	case o.only != "": // a case is one of one game
+		games = games[:1]
+	}
+	if o.replay != "" {
+		return o.check(games, out)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	for _, part := range []struct {
-		kind  soak.Kind
-		games uint64
-	}{{soak.Solo, o.solo}, {soak.Tables, o.tables}} {
-		setup.Kind, setup.Games = part.kind, part.games
-		if err := o.soak(ctx, setup, out, progress); err != nil {
+	for _, id := range games {
+		setup := soak.Setup{Game: decks.Game(id), Levels: decks.Mats(id), From: o.from, Workers: o.workers, Saves: o.saves}
+		if err := o.play(ctx, setup, out, progress); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// one checks a single game.
+// play plays or hashes a game in all its kinds, or that case of it that is asked for.
+func (o *options) play(ctx context.Context, setup soak.Setup, out, progress io.Writer) error {
+	if o.only != "" {
+		return o.one(setup, out, progress)
+	}
+	for _, setup.Kind = range soak.Kinds(setup.Game.Game) {
+		games, few := o.solo, o.hash
+		if setup.Kind == soak.Tables {
+			games, few = o.tables, max(1, o.hash/10)
+		}
+		play := o.soak
+		if setup.Games = games; o.hash > 0 {
+			setup.Games, play = few, digest
+		}
+		if err := play(ctx, setup, out, progress); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// one checks a single case.
 func (o *options) one(setup soak.Setup, out, progress io.Writer) error {
 	if n, err := fmt.Sscanf(o.only, "%s %d", &setup.Kind, &setup.From); n != 2 || err != nil {
 		return fmt.Errorf("%q names no game: it is to be like \"%s 17\" or \"%s 17\"", o.only, soak.Solo, soak.Tables)
@@ -97,7 +123,7 @@ func (o *options) soak(ctx context.Context, setup soak.Setup, out, progress io.W
 	quiet()
 	report(out, setup, &tally, time.Since(began))
 	if failure != nil {
-		return o.failed(failure)
+		return o.failed(setup, failure)
 	}
 	if ctx.Err() != nil {
 		return fmt.Errorf("stopped after %d of %d games; go on with -from %d", tally.Games, setup.Games, setup.From+tally.Games)
@@ -106,8 +132,8 @@ func (o *options) soak(ctx context.Context, setup soak.Setup, out, progress io.W
 }
 
 // failed keeps the record of a failure and says how to see it again.
-func (o *options) failed(f *soak.Failure) error {
-	again := fmt.Sprintf("play it again with: go run ./cmd/soak -only %q", f.Case)
+func (o *options) failed(setup soak.Setup, f *soak.Failure) error {
+	again := fmt.Sprintf("play it again with: go run ./cmd/soak -game %s -only %q", setup.Game.ID, f.Case)
 	if f.Record == nil {
 		return fmt.Errorf("%w\n%s", f, again)
 	}
@@ -129,7 +155,7 @@ func watch(setup soak.Setup, began time.Time, to io.Writer) (quiet func()) {
 				return
 			case <-tick.C:
 				n := setup.Finished.Load()
-				fmt.Fprintf(to, "%s: %d of %d games, %.0f games/s, %d MiB\n", setup.Kind, n, setup.Games, float64(n)/time.Since(began).Seconds(), memory())
+				fmt.Fprintf(to, "%s %s: %d of %d games, %.0f games/s, %d MiB\n", setup.Game.ID, setup.Kind, n, setup.Games, float64(n)/time.Since(began).Seconds(), memory())
 			}
 		}
 	}()
@@ -148,7 +174,7 @@ func memory() uint64 {
 
 func report(out io.Writer, setup soak.Setup, t *soak.Tally, took time.Duration) {
 	games := float64(max(t.Games, 1))
-	fmt.Fprintf(out, "%s: %d games from %d on, in %s: %.0f games/s with all checks, %d MiB\n", setup.Kind, t.Games, setup.From,
+	fmt.Fprintf(out, "%s %s: %d games from %d on, in %s: %.0f games/s with all checks, %d MiB\n", setup.Game.ID, setup.Kind, t.Games, setup.From,
 		took.Round(time.Second), games/took.Seconds(), memory())
 	fmt.Fprintf(out, "  a game has %.1f decisions among %.1f choices (at most %d), %.1f turns of the Automa, %.0f events\n",
 		float64(t.Decisions)/games, float64(t.Choices)/float64(max(t.Decisions, 1)), t.Most, float64(t.Turns)/games, float64(t.Events)/games)
@@ -160,12 +186,16 @@ func report(out io.Writer, setup soak.Setup, t *soak.Tally, took time.Duration) 
 }
 
 // check audits a record, damaged or not.
-func (o *options) check(g *automa.Game, out io.Writer) error {
+func (o *options) check(games []string, out io.Writer) error {
+	var library record.Library
+	for _, id := range games {
+		library = append(library, decks.Game(id))
+	}
 	text, err := os.ReadFile(o.replay)
 	if err != nil {
 		return err
 	}
-	r, damage := record.Load(o.replay, text, record.Library{g})
+	r, damage := record.Load(o.replay, text, library)
 	if r == nil {
 		return damage
 	}
@@ -179,18 +209,12 @@ func (o *options) check(g *automa.Game, out io.Writer) error {
 	return nil
 }
 
-// digest prints one hash over solo games and games of more seats.
-func (o *options) digest(setup soak.Setup, out io.Writer) error {
-	for _, setup.Kind = range []soak.Kind{soak.Solo, soak.Tables} {
-		setup.Games = o.hash
-		if setup.Kind == soak.Tables {
-			setup.Games = max(1, o.hash/10)
-		}
-		hash, err := soak.Hash(setup)
-		if err != nil {
-			return err
-		}
-		fmt.Fprintf(out, "%s %d games %s\n", setup.Kind, setup.Games, hash)
+// digest prints one hash over the games of a kind.
+func digest(_ context.Context, setup soak.Setup, out, _ io.Writer) error {
+	hash, err := soak.Hash(setup)
+	if err != nil {
+		return err
 	}
+	fmt.Fprintf(out, "%s %s %d games %s\n", setup.Game.ID, setup.Kind, setup.Games, hash)
 	return nil
 }

@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"sohofoundry/decks"
 )
 
 // soaked runs the program and returns what it prints.
@@ -20,9 +22,9 @@ func soaked(t *testing.T, code int, args ...string) string {
 }
 
 func TestSoak_ReportsBothKindsOfGame(t *testing.T) {
-	out := soaked(t, 0, "-games", "6", "-tables", "3", "-from", "10", "-workers", "2", "-saves", "2")
+	out := soaked(t, 0, "-game", "birmingham", "-games", "6", "-tables", "3", "-from", "10", "-workers", "2", "-saves", "2")
 	for _, want := range []string{
-		`solo: 6 games from 10 on, in .*: \d+ games/s with all checks, \d+ MiB\n`, `tables: 3 games from 10 on, in `,
+		`birmingham solo: 6 games from 10 on, in .*: \d+ games/s with all checks, \d+ MiB\n`, `birmingham tables: 3 games from 10 on, in `,
 		`every game played again, 3 saved, loaded, undone and redone\n`, `a game has [\d.]+ decisions among [\d.]+ choices`,
 	} {
 		if !regexp.MustCompile(want).MatchString(out) {
@@ -64,8 +66,30 @@ func TestSoak_ReplaysARecord(t *testing.T) {
 }
 
 func TestSoak_Hashes(t *testing.T) {
-	out := soaked(t, 0, "-hash", "10")
-	if !regexp.MustCompile(`^solo 10 games [0-9a-f]{64}\ntables 1 games [0-9a-f]{64}\n$`).MatchString(out) || soaked(t, 0, "-hash", "10") != out {
+	out := soaked(t, 0, "-hash", "10", "-game", "birmingham")
+	if !regexp.MustCompile(`^birmingham solo 10 games [0-9a-f]{64}\nbirmingham tables 1 games [0-9a-f]{64}\n$`).MatchString(out) ||
+		soaked(t, 0, "-hash", "10", "-game", "birmingham") != out {
+		t.Error(out)
+	}
+}
+
+// Without -game all games are played, each in the kinds that it has.
+func TestSoak_PlaysAllGames(t *testing.T) {
+	out := soaked(t, 0, "-hash", "1")
+	for _, id := range decks.Games() {
+		if !strings.Contains(out, id+" ") {
+			t.Errorf("%s is not in\n%s", id, out)
+		}
+	}
+	for kind, found := range map[string]bool{"lancashire tables": true, "lancashire-classic solo": false, "brass solo": true, "lancashire-community tables": true} {
+		if strings.Contains(out, kind) != found {
+			t.Errorf("%s: %t, not so in\n%s", kind, found, out)
+		}
+	}
+	if out := soaked(t, 1, "-game", "chess"); !strings.Contains(out, `there is no game "chess", only: birmingham, lancashire,`) {
+		t.Error(out)
+	}
+	if out := soaked(t, 0, "-game", "lancashire", "-only", "tables 4"); !strings.Contains(out, "lancashire tables: 1 games from 4 on") {
 		t.Error(out)
 	}
 }
