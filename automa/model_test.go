@@ -141,7 +141,7 @@ func (m *model) buildAt(i engine.Industry, l engine.Location) bool {
 		return false
 	}
 	m.at = l
-	m.do(m.best(spaces, func(c engine.Choice) []int { return []int{-m.iconSteps(c.Space)} }))
+	m.do(m.best(spaces, func(c engine.Choice) []int { return []int{-m.within(c.Space)} }))
 	return true
 }
 
@@ -180,8 +180,12 @@ func (m *model) link(from engine.Location) {
 }
 
 func (m *model) back(back automa.BackFacts) {
+	sell := m.sell
+	if m.onLancashire() {
+		sell = m.ship
+	}
 	switch {
-	case m.sell(back):
+	case sell(back):
 	case m.ironPrice() <= back.DevelopTo:
 		m.do(engine.Choice{Verb: engine.Develop})
 		if m.ironPrice() <= back.DevelopTo {
@@ -189,10 +193,84 @@ func (m *model) back(back automa.BackFacts) {
 		} else {
 			m.finish()
 		}
+	case m.toward(back):
 	case m.links(m.at):
 	default:
 		m.do(engine.Choice{Verb: engine.Pass})
 	}
+}
+
+func (m *model) onLancashire() bool { return m.g.Family == engine.Lancashire }
+
+// outside reports whether nothing can be built somewhere: a merchant location or an end point.
+func outside(l engine.Location) bool {
+	return board.Locations[l].Kind == engine.MerchantLocation || board.Locations[l].Kind == engine.EndPoint
+}
+
+// toward is N14.
+func (m *model) toward(back automa.BackFacts) bool {
+	for _, place := range back.Toward {
+		if place == none || len(m.lines(place)) == 0 {
+			continue
+		}
+		m.link(place)
+		if m.at = place; m.s.Decision != engine.ChooseLink {
+			return true
+		}
+		if len(m.lines(place)) == 0 {
+			m.finish()
+		} else {
+			m.link(place)
+		}
+		return true
+	}
+	return false
+}
+
+// ship is N11 to N13.
+func (m *model) ship(back automa.BackFacts) bool {
+	sales := func(seat engine.Seat, distant bool) (list []engine.Choice) {
+		for _, c := range m.choices(engine.Sell) {
+			if c.Distant == distant && (distant || m.s.Tiles[c.Port].Owner == seat) {
+				list = append(list, c)
+			}
+		}
+		return list
+	}
+	sold := func(seat engine.Seat, distant bool) bool {
+		n := 0
+		for ; len(sales(seat, distant)) > 0; n++ {
+			m.do(m.best(sales(seat, distant), func(c engine.Choice) []int {
+				key := m.spaceKey(c.Space)
+				if c.Port != 0 {
+					key = append(key, m.spaceKey(c.Port)...)
+				}
+				return key
+			}))
+			if m.s.Decision != engine.ChooseSale {
+				return true
+			}
+		}
+		if n > 0 {
+			m.finish()
+		}
+		return n > 0
+	}
+	return sold(1, false) || m.makeReady(back) || back.SecondRow && (sold(0, true) || sold(0, false))
+}
+
+// wanted reports whether a merchant that takes the building, or an own unflipped port, is connected.
+func (m *model) wanted(x engine.Space) bool {
+	if !m.onLancashire() {
+		return m.merchantFor(x)
+	}
+	at := m.connected(board.LocationOf(x))
+	for port, tile := range m.s.Tiles {
+		if board.Tiles[tile.Tile].Industry == engine.Port && tile.Owner == 1 && !tile.Flipped && at[board.LocationOf(engine.Space(port))] {
+			return true
+		}
+	}
+	return false
 }
 
 func (m *model) sell(back automa.BackFacts) bool {
@@ -228,7 +306,7 @@ func (m *model) makeReady(back automa.BackFacts) bool {
 	}
 	slices.SortStableFunc(unsold, func(a, b engine.Choice) int { return slices.Compare(m.spaceKey(b.Space), m.spaceKey(a.Space)) })
 	for _, c := range unsold {
-		if m.merchantFor(c.Space) {
+		if m.wanted(c.Space) {
 			if m.buildAt(engine.Brewery, back.Brewery) {
 				return true
 			}
@@ -238,7 +316,7 @@ func (m *model) makeReady(back automa.BackFacts) bool {
 		for _, link := range m.choices(engine.Network) {
 			linked := *m // no more than the link: the turn may end with it, and the era
 			linked.s.Players[engine.AutomaSeat].Links = linked.s.Players[engine.AutomaSeat].Links.With(link.Line)
-			if linked.merchantFor(c.Space) {
+			if linked.wanted(c.Space) {
 				missing = append(missing, link)
 			}
 		}
@@ -269,8 +347,8 @@ func (m *model) missingKey(lines []engine.Choice) func(engine.Choice) []int {
 		spaces := 0
 		for _, l := range board.Lines[c.Line].Ends {
 			spaces += m.spaces(l, true) + m.spaces(l, false)
-			if board.Locations[l].Kind != engine.MerchantLocation {
-				names = append(names, board.Locations[l].Name)
+			if !outside(l) {
+				names = append(names, nameOf(l))
 			}
 		}
 		slices.Sort(names)
@@ -302,7 +380,7 @@ func (m *model) networkKey(from engine.Location) func(engine.Choice) []int {
 			if l == from {
 				continue
 			}
-			merchant = merchant || board.Locations[l].Kind == engine.MerchantLocation
+			merchant = merchant || outside(l)
 			into = into || m.inNetwork(l)
 			tiles += m.spaces(l, true)
 			empty += m.spaces(l, false)
@@ -346,10 +424,14 @@ func (m *model) spaceKey(x engine.Space) []int {
 			links += one(m.s.Players[1].Links.Has(engine.Line(line))) - one(m.s.Players[0].Links.Has(engine.Line(line)))
 		}
 	}
-	return []int{links, -alphabet(board.LocationOf(x)), -m.iconSteps(x)}
+	return []int{links, -alphabet(board.LocationOf(x)), -m.within(x)}
 }
 
-func (m *model) iconSteps(x engine.Space) int {
+// within is the order of the spaces of a location: by the icon, on the Lancashire map in rows from the top, from left to right.
+func (m *model) within(x engine.Space) int {
+	if m.onLancashire() {
+		return 10000*board.Spaces[x].Row + int(board.Spaces[x].X)
+	}
 	cell := m.icon
 	for n := 0; ; n++ {
 		if m.g.Deck.IconCells[x]>>cell&1 != 0 {
@@ -416,7 +498,7 @@ func (m *model) ironPrice() int16 {
 	}
 	prices, left := board.Markets[engine.Iron].Prices, int(m.s.Market[engine.Iron])
 	if left == 0 {
-		return 6
+		return board.Markets[engine.Iron].EmptyPrice // £6, on the Lancashire map £5
 	}
 	return prices[len(prices)-left]
 }
@@ -490,12 +572,20 @@ func one(b bool) int {
 	return 0
 }
 
-func alphabet(l engine.Location) int { return rankOf(board.Locations[l].Name) }
+func alphabet(l engine.Location) int { return rankOf(nameOf(l)) }
+
+// nameOf is what a location goes by in the alphabet (M50, N10).
+func nameOf(l engine.Location) string {
+	if game.Family == engine.Lancashire {
+		return board.Locations[l].ID
+	}
+	return board.Locations[l].Name
+}
 
 // rankOf is a name's place in the alphabet.
 func rankOf(name string) (rank int) {
 	for l := 1; l < len(board.Locations); l++ {
-		rank += one(strings.Compare(board.Locations[l].Name, name) < 0)
+		rank += one(strings.Compare(nameOf(engine.Location(l)), name) < 0)
 	}
 	return rank
 }

@@ -17,6 +17,15 @@ import (
 // Random solo games on all levels: the steps are complete and true, and the rules as the model reads them are kept.
 
 func TestRandomGames(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire", "lancashire-community", "brass"} {
+		t.Run(id, func(t *testing.T) {
+			playing(t, id)
+			randomGames(t)
+		})
+	}
+}
+
+func randomGames(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		o := engine.Options{Seats: 2, Solo: true, AutomaMat: anyMat(t), SpendingOrder: rapid.Bool().Draw(t, "spending")}
 		p, err := game.Start(o, rapid.Uint64().Draw(t, "seed"), nil)
@@ -43,7 +52,7 @@ func TestRandomGames(t *testing.T) {
 // anyMat is one of the three levels, or one of our own (M4), mostly a thin one: then cards fail, and the deck may run out.
 func anyMat(t *rapid.T) [engine.MaxTiles]uint8 {
 	if k := rapid.IntRange(0, 3).Draw(t, "mat"); k < 3 {
-		return decks.Mats("birmingham")[k].Count
+		return decks.Mats(id)[k].Count
 	}
 	mat := board.FullSet()
 	for i := range mat {

@@ -19,11 +19,21 @@ import (
 // what the Automa then does is asked in notation, what it tells in words, and what is on the table in the words of a sketch.
 // What to expect comes from the rules' text and the resolutions of what it leaves open, never from what the Automa did.
 
-// board is the board of Birmingham, game the Automa at it with the printed deck.
+// game is the Automa with the printed deck at board, the game of that id: Birmingham, unless a test is playing another.
 var (
-	game  = decks.Game("birmingham")
+	id    = "birmingham"
+	game  = decks.Game(id)
 	board = game.Game
 )
+
+// playing has a test play another game.
+func playing(tb testing.TB, other string) {
+	tb.Helper()
+	before := id
+	sit := func(at string) { id, game, board = at, decks.Game(at), decks.Game(at).Game }
+	sit(other)
+	tb.Cleanup(func() { sit(before) })
+}
 
 // scene is one turn of the Automa.
 type scene struct {
@@ -78,7 +88,7 @@ func (f fronts) game(tb testing.TB) *automa.Game {
 		}
 		text = old.ReplaceAll(text, []byte("${1}["+front+"]"))
 	}
-	deck, err := decks.ParseDeck("birmingham", "deck.toml", text)
+	deck, err := decks.ParseDeck(id, "deck.toml", text)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -106,7 +116,7 @@ func at(tb testing.TB, g *automa.Game, mat, text string, cards ...int) automa.Po
 	if mat == "" {
 		mat = "medium"
 	}
-	m, ok := decks.MatNamed("birmingham", mat)
+	m, ok := decks.MatNamed(id, mat)
 	if !ok {
 		tb.Fatalf("there is no mat %q", mat)
 	}
@@ -248,6 +258,9 @@ func line(g *automa.Game, s *engine.State, step automa.Step) string {
 	case automa.ReadFront:
 		return fmt.Sprintf("front %d.%d", step.Card, step.Slot)
 	case automa.ReadBack:
+		if step.Slot > 0 {
+			return fmt.Sprintf("back %d %s, row %d", step.Card, backNames[step.Back], step.Slot)
+		}
 		return fmt.Sprintf("back %d %s", step.Card, backNames[step.Back])
 	case automa.ReadCorner:
 		return fmt.Sprint("corner ", step.Card)
@@ -282,6 +295,9 @@ var reasons = map[engine.Reason]string{
 	engine.NoStart: "no start", engine.NoFreeLine: "no free line", engine.StillUnconnected: "still unconnected",
 	engine.StillNoCoal: "still no coal", engine.AutomaNever: "never", engine.AutomaNeverReplaces: "never replaces",
 	engine.NotAsked: "not asked", engine.NoSuchThing: "no such thing", engine.NoCardNeeded: "no card needed",
+	engine.NothingOnBoard: "nothing on board", engine.NeverBuilt: "never built", engine.NoMarketAccess: "no market access",
+	engine.DistantIsClosed: "distant market closed", engine.NoOwnPort: "no own port", engine.NoHumanPort: "no human port",
+	engine.NoLinkToPort: "no link to port",
 }
 
 // refused tells what was tried and why not: "no iron@redditch along oxford_redditch: no coal 1/0 (B6.2)".
@@ -316,7 +332,7 @@ func locationName(l engine.Location) string { return board.Locations[l].ID }
 
 var overNames = map[automa.Choosing]string{
 	automa.OverLinks: "links", automa.OverSpaces: "spaces", automa.OverBuildings: "buildings", automa.OverMerchants: "merchants",
-	automa.OverMines: "mines", automa.OverWorks: "works", automa.OverBeer: "beer",
+	automa.OverMines: "mines", automa.OverWorks: "works", automa.OverBeer: "beer", automa.OverPorts: "ports",
 }
 
 // compared names the candidates and the winner: "links birmingham_oxford oxford_redditch: oxford_redditch".
@@ -346,6 +362,7 @@ var criteria = [automa.Criteria]string{
 	automa.EndNames: "end names", automa.MoreLinks: "more links", automa.Alphabet: "alphabet", automa.Icon: "icon",
 	automa.OwnFirst: "own first", automa.MerchantBeerFirst: "merchant beer", automa.BarrelLeft: "barrel left",
 	automa.VPBonus: "vp bonus", automa.LinksAway: "links away", automa.LeftSpace: "left space",
+	automa.NotEndPoint: "not end point", automa.ReadingOrder: "reading order",
 }
 
 // rungs tell each criterion with its rule, the values and who is left: "- tiles built (M44): 1 0 2 = stone_uttoxeter".
