@@ -16,6 +16,25 @@ type ladders struct {
 	works     []rung[engine.Space] // own ones first (M46), then as buildings (A31)
 }
 
+// Criteria are those by which the Automa compares in this game, in their order.
+func (g *Game) Criteria() []Criterion {
+	list := slices.Concat(criteriaOf(g.ladders.coal, saleLadder, scatteredLadder), criteriaOf(g.ladders.mines))
+	if g.Family == engine.Birmingham {
+		list = slices.Concat(list, criteriaOf(beerLadder), criteriaOf(merchantLadder))
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+func criteriaOf[T any](ladders ...[]rung[T]) (list []Criterion) {
+	for _, ladder := range ladders {
+		for _, r := range ladder {
+			list = append(list, r.criterion)
+		}
+	}
+	return list
+}
+
 var laddersOf = [engine.Lancashire + 1]ladders{
 	engine.Birmingham: laddersWith(notMerchant, icon),
 	engine.Lancashire: laddersWith(notEndPoint, readingOrder),

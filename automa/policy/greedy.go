@@ -33,6 +33,8 @@ var scores = [engine.Verbs]func(*automa.Game, *engine.State, engine.Choice) int{
 	engine.Discard:   fixed(0),
 	engine.GiveUp:    scoreGiveUp,
 	engine.Done:      fixed(doneScore),
+
+	engine.DoubleBuild: func(g *automa.Game, s *engine.State, c engine.Choice) int { return scoreBuild(g, s, c) / 2 }, // two actions
 }
 
 func fixed(score int) func(*automa.Game, *engine.State, engine.Choice) int {
@@ -60,12 +62,25 @@ func scoreBuild(g *automa.Game, s *engine.State, c engine.Choice) int {
 func waits(g *automa.Game, s *engine.State, c engine.Choice) bool {
 	from := engine.LocationSet(0).With(g.LocationOf(c.Space))
 	switch {
+	case g.Sold(c.Industry) && g.Family == engine.Lancashire:
+		return g.Ports(s, from) == 0 && !(g.DistantOpen(s) && g.HasMarket(s, from))
 	case g.Sold(c.Industry):
 		_, takers := g.Takers(s, c.Industry, from)
 		return takers == 0
 	case c.Industry == engine.CoalMine:
-		_, _, merchants := g.Kinds()
-		return s.Connected(from)&merchants == 0
+		return !g.HasMarket(s, from)
+	case c.Industry == engine.Port:
+		return !millAt(g, s, s.Connected(from))
+	}
+	return false
+}
+
+// millAt reports whether the actor has an unsold mill at some locations.
+func millAt(g *automa.Game, s *engine.State, at engine.LocationSet) bool {
+	for r := s.Owned(s.Actor); r != 0; r = r.Rest() {
+		if x := r.First(); at.Has(g.LocationOf(x)) && g.WhyUnsold(s, s.Actor, x).OK() {
+			return true
+		}
 	}
 	return false
 }
@@ -79,9 +94,13 @@ func scoreNetwork(g *automa.Game, s *engine.State, c engine.Choice) int {
 	return int(g.LinkValue(s, c.Line)) * perPound / int(1+pounds)
 }
 
-// scoreSell is the tile's gain, which costs nothing.
+// scoreSell is the tile's gain, which costs nothing, and that of an own port that flips with it.
 func scoreSell(g *automa.Game, s *engine.State, c engine.Choice) int {
-	return gain(&g.Tiles[s.Tiles[c.Space].Tile]) * perPound
+	score := gain(&g.Tiles[s.Tiles[c.Space].Tile])
+	if s.Owned(s.Actor).Has(c.Port) {
+		score += gain(&g.Tiles[s.Tiles[c.Port].Tile])
+	}
+	return score * perPound
 }
 
 // scoreDevelop is by how much the next tile of the industry gains more, for the iron. It counts a tenth, since that tile is

@@ -66,6 +66,10 @@ func (j *judge) choice(s *engine.State, c engine.Choice) int {
 		return j.position(s) + j.w.scout
 	case engine.Discard:
 		return 0 // but for the card
+	case engine.Sell:
+		if c.Distant {
+			return j.distant(s, c.Space)
+		}
 	}
 	trial, _ := j.g.Try(s, c) // which is legal, as all choices are
 	if trial.Hidden {
@@ -77,6 +81,9 @@ func (j *judge) choice(s *engine.State, c engine.Choice) int {
 		worth += j.w.secondLink
 	case engine.ChooseDevelop:
 		worth += j.w.secondDevelop
+	}
+	if c.Verb == engine.DoubleBuild {
+		worth -= j.w.action
 	}
 	return worth
 }

@@ -15,7 +15,7 @@ func (j *judge) board(s *engine.State) (b board) {
 	for l := range j.g.Locations {
 		b.icons[l] = 100 * int(j.g.Locations[l].LinkIcons)
 	}
-	beer := j.beerNeeded(s)
+	demand := j.demand(s)
 	for x := engine.Space(1); int(x) < len(j.g.Spaces); x++ {
 		t := s.Tiles[x]
 		chance := 100
@@ -30,7 +30,7 @@ func (j *judge) board(s *engine.State) (b board) {
 			b.automa += chance * j.timesScored(s, t.Tile) * int(j.g.Tiles[t.Tile].VP)
 		default:
 			if !t.Flipped {
-				chance = j.flipChance(s, x, &beer)
+				chance = j.flipChance(s, x, &demand)
 			}
 			j.tile(s, &b, t, chance)
 		}
@@ -86,8 +86,23 @@ func (j *judge) links(s *engine.State, seat engine.Seat, icons *[engine.MaxLocat
 // surest is the highest chance, in per cent, of what is not done.
 const surest = 95
 
+// demand is what the human's tiles are wanted for, kept count of while their chances are thought through.
+type demand struct {
+	beer  supply
+	trade trade
+}
+
+func (j *judge) demand(s *engine.State) (d demand) {
+	if j.g.Family == engine.Lancashire {
+		d.trade = j.plan(s)
+	} else {
+		d.beer = j.beerNeeded(s)
+	}
+	return d
+}
+
 // flipChance is the chance, in per cent, that a tile of the human flips before it leaves.
-func (j *judge) flipChance(s *engine.State, x engine.Space, beer *supply) (flipChance int) {
+func (j *judge) flipChance(s *engine.State, x engine.Space, d *demand) (flipChance int) {
 	t := s.Tiles[x]
 	cubes, rounds := int(t.Cubes), j.rounds
 	if j.g.Outlasts(t.Tile) {
@@ -103,11 +118,16 @@ func (j *judge) flipChance(s *engine.State, x engine.Space, beer *supply) (flipC
 		flipChance = j.w.iron - j.w.ironCube*cubes + j.w.ironRound*rounds
 	case engine.Brewery:
 		flipChance = j.w.unwanted
-		if beer.wantsBarrels(cubes, s.Era == engine.Rail || j.g.Outlasts(t.Tile)) {
+		if d.beer.wantsBarrels(cubes, s.Era == engine.Rail || j.g.Outlasts(t.Tile)) {
 			flipChance = j.w.beer - j.w.beerCube*cubes + j.w.beerRound*rounds
 		}
+	case engine.Port:
+		return j.portChance(x, &d.trade, rounds)
 	default:
-		return j.saleChance(s, x, beer)
+		if j.g.Family == engine.Lancashire {
+			return j.millChance(s, x, &d.trade)
+		}
+		return j.saleChance(s, x, &d.beer)
 	}
 	if rounds == 0 && j.actions == 0 {
 		return 0

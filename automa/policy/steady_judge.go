@@ -20,7 +20,7 @@ type judge struct {
 }
 
 func newJudge(g *automa.Game, s *engine.State) judge {
-	j := judge{g: g, w: &steadyWeights}
+	j := judge{g: g, w: weightsOf[g.Family]}
 	perTurn := int(g.Limits.ActionsPerTurn)
 	rounds := g.Rounds(int(s.Seats))
 	j.span = rounds * perTurn
@@ -56,6 +56,9 @@ func (j *judge) position(s *engine.State) int {
 func (j *judge) moneyWorth(p *engine.Player) int {
 	money := int(p.Money)
 	worth := j.pound * min(money, j.ever*j.w.perAction)
+	if perVP := int(j.g.Edition.MoneyPerVP); perVP > 0 { // it scores at the end (C4.4)
+		worth = max(j.pound, 100/perVP)*min(money, j.ever*j.w.perAction) + 100/perVP*max(money-j.ever*j.w.perAction, 0)
+	}
 	if j.ever > 0 {
 		worth += j.w.needy * min(money, j.w.low) * j.pound / j.w.pound
 	}
@@ -81,9 +84,16 @@ func (j *judge) incomeWorth(index int) int {
 
 // networkWorth is the worth of the room to build and sell that the network gives.
 func (j *judge) networkWorth(s *engine.State) int {
-	towns, _, merchants := j.g.Kinds()
+	towns, _, outside := j.g.Kinds()
 	net := j.g.Network(s, engine.HumanSeat)
-	return (net&towns).Len()*j.untilEraEnd(j.w.town) + (s.Connected(net)&merchants).Len()*j.untilEraEnd(j.w.market)
+	if j.g.Family == engine.Lancashire {
+		worth := (net & towns).Len() * j.untilEraEnd(j.w.town)
+		if j.g.HasMarket(s, net) {
+			worth += j.untilEraEnd(j.w.market)
+		}
+		return worth
+	}
+	return (net&towns).Len()*j.untilEraEnd(j.w.town) + (s.Connected(net)&outside).Len()*j.untilEraEnd(j.w.market)
 }
 
 // untilEraEnd is what is left of a worth that lasts until the end of the era.
@@ -135,6 +145,8 @@ func (j *judge) cardWorth(s *engine.State, c engine.Card) int {
 	switch {
 	case f.Industries.Has(engine.Brewery):
 		return j.w.keepBrewery
+	case f.Industries.Has(engine.Port):
+		return j.w.keepPort
 	case f.Industries.Has(engine.IronWorks):
 		return j.w.keepIron
 	case f.Industries.Has(engine.CoalMine):

@@ -11,10 +11,10 @@ import (
 )
 
 // humanTurns plays games of the steady policy and shows every decision of the human before it is made.
-func humanTurns(t *testing.T, o engine.Options, games int, look func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int)) {
+func humanTurns(t *testing.T, id string, o engine.Options, games int, look func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int)) {
 	t.Helper()
-	g := decks.Game("birmingham")
-	mat, _ := decks.MatNamed("birmingham", "medium")
+	g := decks.Game(id)
+	mat, _ := decks.MatNamed(id, "medium")
 	o.Seats, o.Solo, o.AutomaMat = 2, true, mat.Count
 	for seed := range uint64(games) {
 		p, err := g.Start(o, seed, nil)
@@ -36,9 +36,18 @@ func humanTurns(t *testing.T, o engine.Options, games int, look func(g *automa.G
 
 // What is picked is legal, changes nothing by itself, and is the same whenever the same is asked.
 func TestSteadyIsLegalAndAlwaysTheSame(t *testing.T) {
+	for _, id := range played {
+		t.Run(id, func(t *testing.T) { legalAndTheSame(t, id) })
+	}
+}
+
+// played are the games that are played here.
+var played = []string{"birmingham", "lancashire", "lancashire-community", "brass"}
+
+func legalAndTheSame(t *testing.T, id string) {
 	positions := 0
-	for _, o := range []engine.Options{{}, {SpendingOrder: true}, {Introductory: true}} {
-		humanTurns(t, o, 25, func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int) {
+	for _, o := range []engine.Options{{}, {SpendingOrder: true}, {Introductory: id != "brass"}} { // C14.2
+		humanTurns(t, id, o, 25, func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int) {
 			positions++
 			before := *p
 			if why := g.Why(&p.State, choices[picked]); !why.OK() {
@@ -57,11 +66,19 @@ func TestSteadyIsLegalAndAlwaysTheSame(t *testing.T) {
 	}
 }
 
-// The cards to come are hidden: another order of the draw pile must not change what is picked.
+// The cards to come are hidden, and so are the tiles of the distant market: another order of either must not change what is
+// picked.
 func TestSteadyDoesNotPeek(t *testing.T) {
-	humanTurns(t, engine.Options{}, 15, func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int) {
+	for _, id := range played {
+		t.Run(id, func(t *testing.T) { doesNotPeek(t, id) })
+	}
+}
+
+func doesNotPeek(t *testing.T, id string) {
+	humanTurns(t, id, engine.Options{}, 15, func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int) {
 		other := *p
 		engine.Shuffle(policy.Chance(1), other.Deck[:other.Aside+other.Draw])
+		engine.Shuffle(policy.Chance(1), other.Distant.Stack[:other.Distant.Left])
 		if again := policy.Steady.Pick(g, &other.State, choices, nil); again != picked {
 			t.Fatalf("picked %s, with other cards to come %s", g.Format(&p.State, choices[picked]), g.Format(&p.State, choices[again]))
 		}

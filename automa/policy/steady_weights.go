@@ -1,5 +1,7 @@
 package policy
 
+import "sohofoundry/engine"
+
 // weights are what the steady policy believes. Worth is in hundredths of a VP, a chance in per cent.
 type weights struct {
 	pound, fade, perAction, low, needy          int
@@ -19,7 +21,15 @@ type weights struct {
 	mat, matNext, matCube, matVP                int
 	scout, keepWild, keepBrewery                int
 	keepIron, keepCoal, keepOther, keepLocation int
+
+	// On the Lancashire map.
+	port, portRound, portWanted int
+	hope, soon                  int
+	action, keepPort            int
 }
+
+// weightsOf are the weights for each family of games.
+var weightsOf = [engine.Lancashire + 1]*weights{engine.Birmingham: &steadyWeights, engine.Lancashire: &lancashireWeights}
 
 // The weights were found by playing: each is the best of a few that were tried in some thousand games against the medium
 // Automa. The chances began as what was counted in such games.
@@ -88,4 +98,35 @@ var steadyWeights = weights{
 	keepCoal:     20,
 	keepOther:    10,
 	keepLocation: 30, // a location where there is still room
+}
+
+// lancashireWeights were found in the same way on the Lancashire map.
+var lancashireWeights = weights{
+	// Money. It is worth what it can still buy, and scores at the end.
+	pound: 25, fade: 12, perAction: 8, low: 12, needy: 25,
+	debt: 300, stuck: 50, ahead: 4, deep: -4, deepCost: 8,
+	now: 33,
+
+	// Links and the network; market is access to it.
+	linkScale: 130, stayingIcon: 130, emptySpace: 70, town: 40, market: 200,
+	secondLink: 300, secondDevelop: 50,
+
+	automa: 20, automaFlips: 65,
+
+	// Sales.
+	ready: 80, missingLink: 15, laterSale: 25,
+
+	coal: 40, coalCube: 8, coalRound: 6, lonely: 50,
+	iron: 40, ironCube: 8, ironRound: 6,
+
+	mat: 90, matNext: 60, matCube: 3, matVP: 80,
+
+	keepIron: 40, keepCoal: 20, keepOther: 10, keepLocation: 30,
+
+	// A port flips with this chance, more for each round until it leaves, and if there is a mill that it could serve.
+	port: 10, portRound: 5, portWanted: 30,
+	hope:     30,  // chance of a mill that nobody would buy as yet,
+	soon:     6,   // less with fewer actions to come than these
+	action:   300, // an action more, which a double build takes
+	keepPort: 20,
 }

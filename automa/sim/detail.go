@@ -16,7 +16,7 @@ type Detail struct {
 	AutomaVP    []Share `json:"automa_vp"`
 	HumanDid    []Share `json:"human_did"`
 	Slots       []Share `json:"slots"`    // what came of each slot of a front that was read
-	Backs       []Share `json:"backs"`    // what came of each back that was read: its action, or a substitute of SELL
+	Backs       []Share `json:"backs"`    // what came of each back that was read: its action, or what SELL came to but a sale at once
 	Criteria    []Share `json:"criteria"` // tie-breaks, by the criterion that decided
 	Refusals    []Share `json:"refusals"` // what the Automa tried in vain, by the reason
 }
@@ -41,8 +41,10 @@ const (
 	slotNoNetwork
 	cornerDevelop
 	backSell
-	backBrewery
+	backBrewery // in Birmingham
 	backLink
+	backDistant   // on the Lancashire map
+	backHumanPort // likewise
 	backDevelop
 	backNetwork
 	backPass
@@ -62,6 +64,8 @@ var outcomeNames = [cardOutcomes]string{
 	backSell:         "sell",
 	backBrewery:      "brewery-substitute",
 	backLink:         "link-substitute",
+	backDistant:      "distant-market",
+	backHumanPort:    "human-port",
 	backDevelop:      "develop",
 	backNetwork:      "network",
 	backPass:         "pass",
@@ -144,6 +148,8 @@ type reading struct {
 	front automa.SlotKind   // 0: a back
 	back  automa.BackAction // that was tried last
 	acted [engine.Verbs]bool
+	row   int  // of SELL
+	afar  bool // to the distant market
 }
 
 // steps counts what the Automa did in a turn of an era.
@@ -163,9 +169,10 @@ func (n *counts) steps(g *automa.Game, era engine.Era, steps automa.Steps) {
 			if now.front != 0 {
 				n.close(&now)
 			}
-			now.open, now.back = true, st.Back
+			now.open, now.back, now.row = true, st.Back, st.Slot
 		case automa.Acted:
 			now.acted[st.Choice.Verb] = true
+			now.afar = now.afar || st.Choice.Distant
 		case automa.Refused:
 			n.refusals[st.Refusal.Reason]++
 		case automa.Compared:
@@ -210,6 +217,10 @@ func (n *counts) closeBack(r *reading) {
 	switch {
 	case r.acted[engine.FirstDevelop]:
 		n.cards[cornerDevelop]++
+	case r.back == automa.BackSell && r.afar:
+		n.cards[backDistant]++
+	case r.back == automa.BackSell && r.row == 2:
+		n.cards[backHumanPort]++
 	case r.back == automa.BackSell:
 		n.cards[pick(!r.acted[engine.Sell], r.acted[engine.Network], backSell, backBrewery, backLink)]++
 	case r.back == automa.BackDevelop:
@@ -221,7 +232,7 @@ func (n *counts) closeBack(r *reading) {
 	}
 }
 
-func (t *tally) detail() *Detail {
+func (t *tally) detail(g *automa.Game) *Detail {
 	n := &t.counts
 	games := float64(max(t.humanVP.games(), 1))
 	return &Detail{
@@ -230,10 +241,29 @@ func (t *tally) detail() *Detail {
 		AutomaVP: sources(&n.vp[engine.AutomaSeat], games),
 		HumanDid: shares(n.human[:], games, func(i int) string { return humanDeedNames[i] }),
 		Slots:    shares(n.cards[:backSell], games, func(i int) string { return outcomeNames[i] }),
-		Backs:    shares(n.cards[backSell:], games, func(i int) string { return outcomeNames[int(backSell)+i] }),
-		Criteria: shares(n.criteria[1:], games, func(i int) string { return automa.Criterion(i + 1).String() }),
+		Backs:    backs(g, n, games),
+		Criteria: criteria(g, n, games),
 		Refusals: some(shares(n.refusals[:], games, func(i int) string { return engine.Reason(i).String() })),
 	}
+}
+
+// backs leaves out what the game does not have.
+func backs(g *automa.Game, n *counts, games float64) (list []Share) {
+	for o := backSell; o < cardOutcomes; o++ {
+		if o == backBrewery && g.Family == engine.Lancashire || (o == backDistant || o == backHumanPort) && g.Family == engine.Birmingham {
+			continue
+		}
+		list = append(list, Share{outcomeNames[o], float64(n.cards[o]) / games})
+	}
+	return list
+}
+
+// criteria are those of the game.
+func criteria(g *automa.Game, n *counts, games float64) (list []Share) {
+	for _, c := range g.Criteria() {
+		list = append(list, Share{c.String(), float64(n.criteria[c]) / games})
+	}
+	return list
 }
 
 func shares(sums []int, games float64, name func(i int) string) []Share {

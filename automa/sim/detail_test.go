@@ -2,6 +2,7 @@ package sim
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -47,10 +48,16 @@ func total(list []Share, names ...string) (sum float64) {
 // Every VP has a source. Each of the 20 turns carries out one slot or the corner, and unless that made two actions or was
 // the first turn, it ends with one back.
 func TestDetailsAddUp(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire", "lancashire-community", "brass"} {
+		t.Run(id, func(t *testing.T) { detailsAddUp(t, id) })
+	}
+}
+
+func detailsAddUp(t *testing.T, id string) {
 	for _, player := range policy.All {
-		setup := medium(60)
+		setup := mediumOf(id, 60)
 		setup.Policy, setup.Detail, setup.Workers = player, true, 3
-		r := mustRun(t, setup)
+		r := mustRunOf(t, id, setup)
 		d := r.Detail
 		twice := total(d.Slots, "link-and-build", "coal-mine-and-links")
 		for _, c := range []struct {
@@ -107,6 +114,12 @@ func TestStepsAreCounted(t *testing.T) {
 		{"a link instead", automa.Steps{back(automa.BackSell), acted(engine.Network)}, []cardOutcome{backLink}},
 		{"the third action", automa.Steps{back(automa.BackSell), back(automa.BackDevelop), back(automa.BackNetwork), acted(engine.Network)},
 			[]cardOutcome{backNetwork}},
+		{"the distant market", automa.Steps{back(automa.BackSell), {Kind: automa.ReadBack, Back: automa.BackSell, Slot: 2},
+			{Kind: automa.Acted, Choice: engine.Choice{Verb: engine.Sell, Distant: true}}}, []cardOutcome{backDistant}},
+		{"the human's port", automa.Steps{back(automa.BackSell), {Kind: automa.ReadBack, Back: automa.BackSell, Slot: 2}, acted(engine.Sell)},
+			[]cardOutcome{backHumanPort}},
+		{"the second row in vain", automa.Steps{back(automa.BackSell), {Kind: automa.ReadBack, Back: automa.BackSell, Slot: 2},
+			back(automa.BackDevelop), acted(engine.Develop)}, []cardOutcome{backDevelop}},
 		{"a pass", automa.Steps{back(automa.BackSell), back(automa.BackPass), acted(engine.Pass)}, []cardOutcome{backPass}},
 		{"the corner", automa.Steps{{Kind: automa.ReadCorner}, acted(engine.FirstDevelop)}, []cardOutcome{cornerDevelop}},
 		{"the first build", automa.Steps{{Kind: automa.ReadCorner}, front(automa.BuildSlot), acted(engine.Build)}, []cardOutcome{slotBuild}},
@@ -122,5 +135,33 @@ func TestStepsAreCounted(t *testing.T) {
 				t.Errorf("counted %v, want %v", got.cards, want.cards)
 			}
 		})
+	}
+}
+
+// What a game cannot come to is not listed.
+func TestDetailsOfAGame(t *testing.T) {
+	for id, want := range map[string]struct{ backs, criteria string }{
+		"birmingham": {"sell brewery-substitute link-substitute develop network pass",
+			"not-merchant leads-into-network tiles-built empty-spaces own-coal clockwise links-from-site near-name all-spaces end-names more-links " +
+				"alphabet icon own-first merchant-beer-first barrel-left vp-bonus links-away left-space"},
+		"lancashire": {"sell link-substitute distant-market human-port develop network pass",
+			"leads-into-network tiles-built empty-spaces own-coal clockwise links-from-site near-name all-spaces end-names more-links " +
+				"alphabet own-first not-end-point reading-order"},
+	} {
+		setup := mediumOf(id, 1)
+		setup.Detail = true
+		d := mustRunOf(t, id, setup).Detail
+		names := func(list []Share) (all []string) {
+			for _, s := range list {
+				all = append(all, s.Name)
+			}
+			return all
+		}
+		if got := strings.Join(names(d.Backs), " "); got != want.backs {
+			t.Errorf("%s: backs %s", id, got)
+		}
+		if got := strings.Join(names(d.Criteria), " "); got != want.criteria {
+			t.Errorf("%s: criteria %s", id, got)
+		}
 	}
 }

@@ -42,7 +42,7 @@ func Run(ctx context.Context, g *automa.Game, setup Setup) (Result, error) {
 	total := run(ctx, g, setup)
 	result := total.result()
 	if setup.Detail {
-		result.Detail = total.detail()
+		result.Detail = total.detail(g)
 	}
 	return result, nil
 }

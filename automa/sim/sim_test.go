@@ -17,14 +17,21 @@ import (
 	"sohofoundry/engine"
 )
 
-func medium(games int) Setup {
-	mat, _ := decks.MatNamed("birmingham", "medium")
+func medium(games int) Setup { return mediumOf("birmingham", games) }
+
+func mediumOf(id string, games int) Setup {
+	mat, _ := decks.MatNamed(id, "medium")
 	return Setup{Games: games, Seed: 7, Workers: 1, Policy: policy.Random, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
 }
 
 func mustRun(tb testing.TB, setup Setup) Result {
 	tb.Helper()
-	result, err := Run(context.Background(), decks.Game("birmingham"), setup)
+	return mustRunOf(tb, "birmingham", setup)
+}
+
+func mustRunOf(tb testing.TB, id string, setup Setup) Result {
+	tb.Helper()
+	result, err := Run(context.Background(), decks.Game(id), setup)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -55,10 +62,16 @@ func TestSeedsMatter(t *testing.T) {
 
 // The quick count from two positions must be what the steps tell, in every turn.
 func TestComparedIsTold(t *testing.T) {
-	g := decks.Game("birmingham")
+	for _, id := range []string{"birmingham", "lancashire"} {
+		t.Run(id, func(t *testing.T) { comparedIsTold(t, id) })
+	}
+}
+
+func comparedIsTold(t *testing.T, id string) {
+	g := decks.Game(id)
 	quick, turns := 0, 0
 	for _, options := range []engine.Options{{}, {SpendingOrder: true}, {Introductory: true}} {
-		setup := medium(1)
+		setup := mediumOf(id, 1)
 		options.Seats, options.Solo, options.AutomaMat = 2, true, setup.Options.AutomaMat
 		for seed := range uint64(60) {
 			for _, player := range policy.All {
