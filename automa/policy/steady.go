@@ -66,10 +66,6 @@ func (j *judge) choice(s *engine.State, c engine.Choice) int {
 		return j.position(s) + j.w.scout
 	case engine.Discard:
 		return 0 // but for the card
-	case engine.Sell:
-		if c.Distant {
-			return j.distant(s, c.Space)
-		}
 	}
 	trial, _ := j.g.Try(s, c) // which is legal, as all choices are
 	if trial.Hidden {

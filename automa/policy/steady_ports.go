@@ -43,27 +43,13 @@ func (j *judge) distantBuys(s *engine.State) int {
 	if !j.g.DistantOpen(s) {
 		return 0
 	}
-	var chance int
-	for steps, n := range j.hidden(s) {
-		if int(s.Distant.Marker)+steps < len(j.g.Figures.Distant.Bonuses) {
-			chance += 100 * n
+	buys := 0
+	for _, steps := range s.Distant.Stack[:s.Distant.Left] { // in whatever order: that is hidden
+		if int(s.Distant.Marker+steps) < len(j.g.Figures.Distant.Bonuses) {
+			buys++
 		}
 	}
-	return chance / int(s.Distant.Left)
-}
-
-// mostSteps is by how much a tile of the distant market moves its marker at most.
-const mostSteps = 4
-
-// hidden counts the tiles of the distant market that lie face down, by their steps: all but those that lie open.
-func (j *judge) hidden(s *engine.State) (count [mostSteps + 1]int) {
-	for _, t := range j.g.Figures.Distant.Tiles {
-		count[t.Steps] = int(t.Counts[s.Seats-2])
-	}
-	for _, steps := range j.g.Turned(s) {
-		count[steps]--
-	}
-	return count
+	return 100 * buys / int(s.Distant.Left)
 }
 
 // millChance is the chance, in per cent, that the human sells a mill in this era.
@@ -109,28 +95,4 @@ func (j *judge) portChance(x engine.Space, t *trade, rounds int) int {
 		return 0
 	}
 	return min(flipChance, surest)
-}
-
-// distant is what a sale to the distant market is worth. Its next tile is hidden, so every one that it may be counts.
-func (j *judge) distant(s *engine.State, x engine.Space) (worth int) {
-	figures := &j.g.Figures.Distant
-	for steps, n := range j.hidden(s) {
-		if n == 0 {
-			continue
-		}
-		after := *s
-		d := &after.Distant
-		d.Left--
-		d.Stack[d.Left] = uint8(steps)
-		d.Marker = uint8(min(int(d.Marker)+steps, len(figures.Bonuses)))
-		after.Decision = engine.ChooseAction
-		if int(d.Marker) < len(figures.Bonuses) {
-			p := &after.Players[engine.HumanSeat]
-			p.Income = uint8(min(int(p.Income)+int(figures.Bonuses[d.Marker]), len(j.g.Income)-1))
-			after = j.g.Flipped(&after, x)
-			after.Decision = engine.ChooseSale
-		}
-		worth += n * j.position(&after)
-	}
-	return worth / int(s.Distant.Left)
 }
