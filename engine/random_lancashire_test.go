@@ -49,8 +49,7 @@ func setUpsOf(g *engine.Game) (kinds []engine.Options) {
 			kinds = append(kinds, engine.Options{Seats: seats, Introductory: true})
 		}
 		if seats == 2 {
-			kinds = append(kinds, engine.Options{Seats: 2, Solo: true, AutomaMat: g.FullSet()},
-				engine.Options{Seats: 2, Solo: true, AutomaMat: g.FullSet(), SpendingOrder: true})
+			kinds = append(kinds, engine.Options{Seats: 2, Solo: true, AutomaMat: g.FullSet()})
 		}
 	}
 	return kinds
@@ -200,6 +199,9 @@ func TestCottonPlay_TryAgreesWithApply(t *testing.T) {
 // tried compares what is on the table after trying a choice and after making it, unless the round or the turn ended.
 func tried(g *engine.Game, s *engine.State, c engine.Choice) error {
 	trial, r := g.Try(s, c)
+	if r.OK() && trial.Hidden { // so it is tried with the tile that lies on top
+		trial, r = g.TryTurning(s, c, s.Distant.Stack[s.Distant.Left-1])
+	}
 	if !r.OK() {
 		return fmt.Errorf("%s is listed, and tried it is refused: %s %s", g.Format(s, c), r.Reason, r.Rule)
 	}

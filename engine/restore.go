@@ -74,6 +74,8 @@ func (g *Game) checkTable(s *State) error {
 	switch {
 	case s.SpendingOrder && !s.Solo:
 		return fmt.Errorf("spending_order: turn order by spending is an option of solo play only (M83)")
+	case s.SpendingOrder && g.Family != Birmingham:
+		return fmt.Errorf("spending_order: turn order by spending is an option of Birmingham alone, not of %s (M83)", g.Name)
 	case s.Introductory && g.Edition.Warfrog:
 		return fmt.Errorf("introductory: %s has no introductory game (C14.2)", g.Name)
 	case s.Introductory && s.Era == Rail:

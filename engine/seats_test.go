@@ -63,3 +63,17 @@ func TestC14_2_TheIntroductoryGame(t *testing.T) {
 		}
 	}
 }
+
+// Turn order by spending is a variant for Birmingham; no rule gives it to the Automa of the Lancashire map (M83).
+func TestM83_BySpendingInBirminghamAlone(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire", "lancashire-virtual", "lancashire-community", "brass"} {
+		g := decks.Game(id).Game
+		_, err := g.Start(engine.Options{Seats: 2, Solo: true, SpendingOrder: true}, 1, nil)
+		s, _ := g.Start(engine.Options{Seats: 2, Solo: true}, 1, nil)
+		s.SpendingOrder = true
+		problem := g.Restore(&s)
+		if (err == nil) != (id == "birmingham") || (problem == nil) != (id == "birmingham") {
+			t.Errorf("%s: it starts with %v, is set up with %v", id, err, problem)
+		}
+	}
+}

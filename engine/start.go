@@ -92,6 +92,8 @@ func (g *Game) check(o Options) error {
 	switch {
 	case o.SpendingOrder && !o.Solo:
 		return fmt.Errorf("turn order by spending is an option of solo play only (M83)")
+	case o.SpendingOrder && g.Family != Birmingham:
+		return fmt.Errorf("turn order by spending is an option of Birmingham alone, not of %s (M83)", g.Name)
 	case o.Introductory && g.Edition.Warfrog:
 		return fmt.Errorf("%s has no introductory game (C14.2)", g.Name)
 	}

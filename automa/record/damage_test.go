@@ -249,7 +249,7 @@ func TestLoad_WhatIsNeededIsNoDamage(t *testing.T) {
 		{"an older format", "soho record 1", "soho record 0", `it was made by an older Soho Foundry, and needs one that knows "soho record 0"`},
 		{"newer rules", "rules 1", "rules 7", `it needs a newer Soho Foundry, one that knows "rules 7"`},
 		{"older rules", "rules 1", "rules 0", `it was made by an older Soho Foundry, and needs one that knows "rules 0"`},
-		{"another board", "board Birmingham", "board Lancashire", "there is no such board here"},
+		{"another board", "board Birmingham", "board Sheffield", "there is no such board here"},
 		{"another deck", "deck MAUtoma", "deck Cromford", "there is no such deck here"},
 		{"a deck that was changed", birmingham.Deck.Sum, "0123456789abcdef", "this deck is not as it was when the game was played"},
 	} {

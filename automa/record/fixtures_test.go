@@ -11,6 +11,7 @@ import (
 	"unicode"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
 
@@ -19,6 +20,7 @@ var update = flag.Bool("update", false, "play the recorded games in testdata ane
 // fixture is a whole game in testdata. It is searched for: the first seed whose game shows everything that is wanted.
 type fixture struct {
 	name   string
+	game   string // of decks.Games
 	header record.Header
 	habits habits
 	wants  []feature
@@ -56,6 +58,13 @@ var (
 	overbuild = event("an overbuilt tile", func(e engine.Event) bool {
 		return e.Kind == engine.TileRemoved && e.Reason == engine.ForOverbuild
 	})
+	doubleBuild = verb("a double build", engine.DoubleBuild)
+	portSale    = feature{"a sale to a port", func(e *record.Entry) bool { return e.Choice.Port != 0 }}
+	distantSale = event("a sale to the distant market", func(e engine.Event) bool {
+		return e.Kind == engine.IncomeMoved && e.Reason == engine.ForDistant
+	})
+	closed    = event("a closed distant market", func(e engine.Event) bool { return e.Kind == engine.DistantClosed })
+	bigLoan   = feature{"a loan of the largest size", func(e *record.Entry) bool { return e.Choice.Size == 3 }}
 	shortfall = event("a debt paid with VP", func(e engine.Event) bool {
 		return e.Kind == engine.Scored && e.Reason == engine.ForDebt && e.Amount < 0
 	})
@@ -65,17 +74,28 @@ func fixtures() []fixture {
 	introductory, spending := solo("easy", 0), solo("medium", 0)
 	introductory.Options.Introductory = true
 	spending.Options.SpendingOrder = true
+	introductoryTable := record.Header{Options: engine.Options{Seats: 2, Introductory: true}}
 	seats := func(n int) record.Header { return record.Header{Options: engine.Options{Seats: n}} }
 	return []fixture{
-		{"easy", solo("easy", 0), sensible, []feature{sale, scout, double, overbuild, beerFrom}},
-		{"medium", solo("medium", 0), sensible, []feature{sale, furtherSale, double, bonusTile, declined}},
-		{"hard", solo("hard", 0), sensible, []feature{sale, double, coalFrom, ironFrom, overbuild}},
-		{"debts", solo("medium", 0), reckless, []feature{giveUp, shortfall}},
-		{"introductory", introductory, sensible, []feature{sale, scout, overbuild}},
-		{"spending-order", spending, sensible, []feature{sale, double, scout}},
-		{"2-seats", seats(2), sensible, []feature{sale, double, giveUp}},
-		{"3-seats", seats(3), sensible, []feature{sale, double, overbuild, bonusTile}},
-		{"4-seats", seats(4), sensible, []feature{sale, double, beerFrom, coalFrom, ironFrom}},
+		{"easy", "birmingham", solo("easy", 0), sensible, []feature{sale, scout, double, overbuild, beerFrom}},
+		{"medium", "birmingham", solo("medium", 0), sensible, []feature{sale, furtherSale, double, bonusTile, declined}},
+		{"hard", "birmingham", solo("hard", 0), sensible, []feature{sale, double, coalFrom, ironFrom, overbuild}},
+		{"debts", "birmingham", solo("medium", 0), reckless, []feature{giveUp, shortfall}},
+		{"introductory", "birmingham", introductory, sensible, []feature{sale, scout, overbuild}},
+		{"spending-order", "birmingham", spending, sensible, []feature{sale, double, scout}},
+		{"2-seats", "birmingham", seats(2), sensible, []feature{sale, double, giveUp}},
+		{"3-seats", "birmingham", seats(3), sensible, []feature{sale, double, overbuild, bonusTile}},
+		{"4-seats", "birmingham", seats(4), sensible, []feature{sale, double, beerFrom, coalFrom, ironFrom}},
+		{"lancashire-2-seats", "lancashire", seats(2), sensible, []feature{portSale, distantSale, closed, doubleBuild, bigLoan}},
+		{"lancashire-3-seats", "lancashire", seats(3), sensible, []feature{portSale, distantSale, furtherSale, double, giveUp}},
+		{"lancashire-4-seats", "lancashire", seats(4), sensible, []feature{portSale, distantSale, closed, doubleBuild, overbuild}},
+		{"lancashire-introductory", "lancashire", introductoryTable, sensible, []feature{portSale, distantSale}},
+		{"lancashire-virtual", "lancashire-virtual", seats(3), sensible, []feature{portSale, doubleBuild}},
+		{"lancashire-classic", "lancashire-classic", seats(4), sensible, []feature{portSale, distantSale}},
+		{"lancashire-classic-virtual", "lancashire-classic-virtual", seats(3), reckless, []feature{giveUp, shortfall}},
+		{"lancashire-community", "lancashire-community", seats(2), sensible, []feature{portSale, distantSale, doubleBuild}},
+		{"brass-3-seats", "brass", seats(3), sensible, []feature{portSale, distantSale, closed, coalFrom}},
+		{"brass-4-seats", "brass", seats(4), sensible, []feature{portSale, distantSale, doubleBuild, bigLoan, giveUp}},
 	}
 }
 
@@ -96,7 +116,7 @@ func (f *fixture) missing(r *record.Record) (missing []string) {
 func (f *fixture) play(tb testing.TB) *record.Record {
 	tb.Helper()
 	for f.header.Seed = range uint64(5000) {
-		r := started(tb, f.header)
+		r := startedIn(tb, decks.Game(f.game), f.header)
 		play(tb, r, f.habits, f.header.Seed, whole)
 		if len(f.missing(r)) == 0 {
 			return r

@@ -71,15 +71,15 @@ func (l *loader) choose(lib Library, word string, lineOf func(*automa.Game) stri
 		if line == word+" "+oneSpaced(name) {
 			fit = append(fit, g)
 		}
-		if !slices.Contains(known, line) {
-			known = append(known, line)
+		if quoted := quote(line); !slices.Contains(known, quoted) {
+			known = append(known, quoted)
 		}
 		if word == wordDeck && withoutSum(line) == title {
 			why = "this deck is not as it was when the game was played"
 		}
 	}
 	if len(fit) == 0 {
-		l.need(quote(strings.Join(known, `" or "`)), why)
+		l.need(strings.Join(known, " or "), why)
 	}
 	l.next()
 	return fit

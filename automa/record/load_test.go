@@ -88,8 +88,10 @@ func TestLoad_DamagedHeader(t *testing.T) {
 		{"newer rules", "rules 1", "rules 2", `"rules 1", found "rules 2": it needs a newer Soho Foundry, one that knows "rules 2"`, none},
 		{"older rules", "rules 1", "rules 0", `"rules 1", found "rules 0": it was made by an older Soho Foundry, and needs one that knows "rules 0"`, none},
 		{"rules that are no number", "rules 1", "rules one", `"rules 1", found "rules one"`, lost},
-		{"another board", "board Birmingham", "board Lancashire",
-			`"board Birmingham", found "board Lancashire": there is no such board here`, none},
+		{"another board", "board Birmingham", "board Sheffield",
+			`"board Birmingham" or "board Lancashire" or "board Lancashire, virtual link" or "board Lancashire, classic deck" or ` +
+				`"board Lancashire, classic deck, virtual link" or "board Lancashire, community map" or "board Brass (2007)", ` +
+				`found "board Sheffield": there is no such board here`, none},
 		{"no board", "board Birmingham\n", "", `"board …", found "seats 2 solo"`, lost},
 		{"too many seats", "seats 2 solo", "seats 5", `"seats 2 solo", or 2 to 4 seats, found "seats 5"`, lost},
 		{"too many seats for the Automa", "seats 2 solo", "seats 3 solo", `"seats 2 solo", or 2 to 4 seats, found "seats 3 solo"`, lost},

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
@@ -12,7 +13,13 @@ import (
 // birmingham is what the tests play with.
 var birmingham = decks.Game("birmingham")
 
-var library = record.Library{birmingham}
+// library is every game of the family.
+var library = func() (games record.Library) {
+	for _, id := range decks.Games() {
+		games = append(games, decks.Game(id))
+	}
+	return games
+}()
 
 // solo is the header of a game against the Automa.
 func solo(difficulty string, seed uint64) record.Header {
@@ -28,7 +35,12 @@ func solo(difficulty string, seed uint64) record.Header {
 
 func started(tb testing.TB, h record.Header) *record.Record {
 	tb.Helper()
-	r, err := record.New(birmingham, h)
+	return startedIn(tb, birmingham, h)
+}
+
+func startedIn(tb testing.TB, g *automa.Game, h record.Header) *record.Record {
+	tb.Helper()
+	r, err := record.New(g, h)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -89,7 +101,7 @@ func play(tb testing.TB, r *record.Record, h habits, seed uint64, decisions int)
 			r.AutomaTurn()
 			continue
 		}
-		choices = birmingham.Choices(&p.State, choices[:0])
+		choices = r.Game().Choices(&p.State, choices[:0])
 		if why := r.Choose(h.pick(rng, choices)); !why.OK() {
 			tb.Fatalf("a listed choice is refused: %+v", why)
 		}

@@ -21,10 +21,11 @@
 //	hash b5a3e2ff7f7dce09
 //	check 9b51 09ea 5c1e …
 //
-// The header is read in this order. Options, difficulty and practice may be missing; deck and mat stand in games against the
-// Automa only. A position {…} instead of options, mat and seed starts the game from there. Where more than one human plays,
-// each line opens with its seat, from 1: "seat 2: pass card:leek". Empty lines and those that open with # are for the
-// reader. The check sums may be missing: people write none.
+// The board line names the game: Birmingham, Lancashire or one of its variants, or Brass (2007). The header is read in this
+// order. Options, difficulty and practice may be missing; deck and mat stand in games against the Automa only. A position {…}
+// instead of options, mat and seed starts the game from there. Where more than one human plays, each line opens with its seat,
+// from 1: "seat 2: pass card:leek". Empty lines and those that open with # are for the reader. The check sums may be missing:
+// people write none.
 //
 // It is pure: it reads and writes texts, not files.
 package record

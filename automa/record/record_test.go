@@ -237,6 +237,41 @@ func TestUndo_OfWhatShowedSomething_IsPractice(t *testing.T) {
 	}
 }
 
+// A tile of the distant market that was turned up was hidden (C11.3, C13.1): to take that back is practice, whether the market
+// bought or closed. A sale to a port shows nothing.
+func TestUndo_OfATurnedTile_IsPractice(t *testing.T) {
+	g := decks.Game("lancashire")
+	sales := map[string]int{}
+	for seed := range uint64(40) {
+		r := startedIn(t, g, record.Header{Options: engine.Options{Seats: 2}, Seed: seed})
+		for n := 0; r.Position().Decision != engine.GameOver; n++ {
+			before := r.Position()
+			play(t, r, sensible, seed*1000+uint64(n), 1)
+			last := r.Entries()[len(r.Entries())-1]
+			if last.Choice.Verb != engine.Sell || r.Position().Actor != before.Actor || r.Position().Round != before.Round {
+				continue // its turn is over, and cards were drawn
+			}
+			kind := "port"
+			if last.Choice.Distant {
+				kind = "distant"
+			}
+			if r.Position().Distant.Marker == 8 {
+				kind += " closed"
+			}
+			sales[kind]++
+			undone := r.Branch(len(r.Entries()))
+			if costs := undone.UndoCosts(); costs != last.Choice.Distant || !undone.Undo() || undone.Header().Practice != last.Choice.Distant {
+				t.Fatalf("a sale to %s undone: it costs %t, practice %t", kind, costs, undone.Header().Practice)
+			}
+		}
+	}
+	for _, kind := range []string{"port", "distant", "distant closed"} {
+		if sales[kind] == 0 {
+			t.Errorf("there was no sale of the kind %s in %v", kind, sales)
+		}
+	}
+}
+
 func TestRecord_AsksTheOneWhoIsToMove(t *testing.T) {
 	r := started(t, solo("easy", 1))
 	if steps := r.AutomaTurn(); steps != nil {
