@@ -77,12 +77,13 @@ func (f fronts) game(tb testing.TB) *automa.Game {
 	if len(f) == 0 {
 		return game
 	}
-	text, err := os.ReadFile("../decks/birmingham/mautoma/deck.toml")
+	base := map[engine.Family]string{engine.Birmingham: "birmingham", engine.Lancashire: "lancashire"}[board.Family]
+	text, err := os.ReadFile("../decks/" + base + "/mautoma/deck.toml")
 	if err != nil {
 		tb.Fatal(err)
 	}
 	for number, front := range f {
-		old := regexp.MustCompile(fmt.Sprintf(`(?s)(id = %d\ngroup = "."\nfront = )\[\n.*?\n\]`, number))
+		old := regexp.MustCompile(fmt.Sprintf(`(?s)(id = %d\n(?:(?:group|map|rail_only) = [^\n]*\n)*front = )\[\n.*?\n\]`, number))
 		if !old.Match(text) {
 			tb.Fatalf("deck.toml has no card %d", number)
 		}
@@ -135,7 +136,7 @@ func at(tb testing.TB, g *automa.Game, mat, text string, cards ...int) automa.Po
 func stack(g *automa.Game, p *automa.Position, cards ...int) {
 	order := slices.Clone(cards)
 	for i := range g.Deck.Cards {
-		if n := g.Deck.Cards[i].Number; !slices.Contains(cards, n) {
+		if n := g.Deck.Cards[i].Number; !slices.Contains(cards, n) && g.Deck.Cards[i].UsedIn(p.Era) {
 			order = append(order, n)
 		}
 	}
