@@ -3,11 +3,11 @@ package engine
 // The double build of the Lancashire map: two cards and both actions for one location card of choice (C2.3, C7.11).
 
 func (g *Game) whyDoubleBuild(s *State, c Choice) Refusal {
-	if c.Industry == 0 || c.Space == 0 {
-		return refuse(0, NoSuchThing)
-	}
 	if r := g.whyNoDouble(s); !r.OK() {
 		return r
+	}
+	if c.Industry == 0 || c.Space == 0 {
+		return refuse(0, NoSuchThing)
 	}
 	t, r := g.WhyTile(s, s.Actor, c.Industry)
 	if !r.OK() {

@@ -54,13 +54,14 @@ func Recorded(t testing.TB, name string) []byte {
 	return text
 }
 
-// Thing finds what can be picked by name: a card with "card:", an industry with "mat:", a merchant with "to:", an action, a
-// space, line or location without more.
+// Thing finds what can be picked by name: a card with "card:", an industry with "mat:", a merchant, a port or the distant market
+// with "to:", a size of loan with "loan:", an action, a space, line or location without more.
 func Thing(t testing.TB, g *engine.Game, name string) thing.Thing {
 	t.Helper()
 	kinds := []thing.Kind{thing.Action, thing.Space, thing.Line, thing.Location}
 	if before, rest, ok := strings.Cut(name, ":"); ok {
-		kinds, name = []thing.Kind{map[string]thing.Kind{"card": thing.Card, "mat": thing.Industry, "to": thing.Merchant}[before]}, rest
+		kinds, name = map[string][]thing.Kind{"card": {thing.Card}, "mat": {thing.Industry}, "loan": {thing.LoanSize},
+			"to": {thing.Merchant, thing.Port, thing.Distant}}[before], rest
 	}
 	for _, kind := range kinds {
 		if found := thing.Named(g, kind, name); found.ID != 0 {

@@ -1,6 +1,8 @@
 package pick
 
 import (
+	"slices"
+
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 )
@@ -58,13 +60,54 @@ func (q Question) adding(sel Selection, things []thing.Thing) Selection {
 	return sel
 }
 
-// resolved makes a merchant location that is pointed at for its merchants, not for its lines, those merchants.
+// resolved makes a merchant location that is pointed at for its merchants, not for its lines, those merchants, and the space of a
+// port that is pointed at for what it takes, that port.
 func (q Question) resolved(sel Selection, t thing.Thing) thing.Thing {
-	_, _, merchants := q.Game.Kinds()
-	if t.Kind == thing.Location && merchants.Has(engine.Location(t.ID)) && !q.linking(engine.Verb(sel.Of(thing.Action))) {
-		t.Kind = thing.Merchants
+	switch t.Kind {
+	case thing.Location:
+		if q.Game.Locations[t.ID].Kind == engine.MerchantLocation && !q.linking(engine.Verb(sel.Of(thing.Action))) {
+			t.Kind = thing.Merchants
+		}
+	case thing.Space:
+		if port := (thing.Thing{Kind: thing.Port, ID: t.ID}); q.meansPort(sel, t, port) {
+			return port
+		}
 	}
 	return t
+}
+
+// meansPort reports whether the space of a port is pointed at as the buyer of a mill, and not as a place to build.
+func (q Question) meansPort(sel Selection, space, port thing.Thing) bool {
+	if q.Game.Tiles[q.State.Tiles[space.ID].Tile].Industry != engine.Port {
+		return false
+	}
+	if sel.Has(port) {
+		return true
+	}
+	builds, buys := q.takes(sel, space), q.takes(sel, port)
+	return buys && !builds || buys == builds && q.selling(sel)
+}
+
+// takes reports whether a click on a thing leads on.
+func (q Question) takes(sel Selection, t thing.Thing) bool {
+	things := sel.Things()
+	at := slices.IndexFunc(things, func(picked thing.Thing) bool { return q.replaces(t.Kind, picked.Kind) })
+	if at < 0 {
+		at = len(things)
+	}
+	return q.Any(q.joined(Selection{}, things[:at], t).with(t))
+}
+
+// selling reports whether what was picked is to be sold, as far as can be told.
+func (q Question) selling(sel Selection) bool {
+	switch v := engine.Verb(sel.Of(thing.Action)); {
+	case v == engine.Sell || q.State.Decision == engine.ChooseSale:
+		return true
+	case v != 0 || sel.Of(thing.Industry) != 0:
+		return false
+	}
+	x := engine.Space(sel.Of(thing.Space))
+	return sel.Of(thing.Port)|sel.Of(thing.Distant) != 0 || x != 0 && q.Game.WhyUnsold(q.State, q.State.Actor, x).OK()
 }
 
 // together reports whether some choice that is asked now could have both things.
@@ -93,7 +136,8 @@ func (q Question) uses(v engine.Verb, t thing.Thing) bool {
 
 // natural is the action that a thing is for, when it is not asked for.
 var natural = [kinds]engine.Verb{thing.Card: engine.Pass, thing.Industry: engine.Develop, thing.Space: engine.Build,
-	thing.Line: engine.Network, thing.Merchant: engine.Sell, thing.Location: engine.Build, thing.Merchants: engine.Sell}
+	thing.Line: engine.Network, thing.Merchant: engine.Sell, thing.Location: engine.Build, thing.Merchants: engine.Sell,
+	thing.Port: engine.Sell, thing.Distant: engine.Sell, thing.LoanSize: engine.Loan}
 
 // whyNot explains why nothing legal has all the things; the last one was pointed at now.
 func (q Question) whyNot(sel Selection, last thing.Thing) Explanation {
@@ -102,7 +146,11 @@ func (q Question) whyNot(sel Selection, last thing.Thing) Explanation {
 	}
 	var wishes []engine.Choice
 	for v := engine.Build; v < engine.Verbs; v++ {
-		if v == engine.Network && sel.Of(thing.Location) != 0 && !q.linking(engine.Verb(sel.Of(thing.Action))) {
+		l := engine.Location(sel.Of(thing.Location))
+		if v == engine.DoubleBuild && sel.Of(thing.Action) == 0 {
+			continue // it must be asked for
+		}
+		if v == engine.Network && l != 0 && !q.meansLines(l, engine.Verb(sel.Of(thing.Action))) {
 			continue // a location means its spaces
 		}
 		if q.Game.Answers(v, q.State.Decision) && q.usesAll(v, sel) {
@@ -111,8 +159,11 @@ func (q Question) whyNot(sel Selection, last thing.Thing) Explanation {
 	}
 	if wishes == nil {
 		c := engine.Choice{Verb: natural[last.Kind]}
-		if last.Kind == thing.Action {
+		switch {
+		case last.Kind == thing.Action:
 			c.Verb = engine.Verb(last.ID)
+		case last.Kind == thing.Location && q.Game.Locations[last.ID].Kind == engine.EndPoint:
+			c.Verb = engine.Network
 		}
 		wishes = []engine.Choice{c}
 	}
@@ -135,7 +186,7 @@ func (q Question) wishes(v engine.Verb, sel Selection) []engine.Choice {
 	list := []engine.Choice{c}
 	parts := q.Game.Uses(v)
 	at := engine.Location(sel.Of(thing.Location))
-	if parts.Space != 0 && c.Space == 0 && (v == engine.Build || at != 0) {
+	if parts.Space != 0 && c.Space == 0 && (builds(v) || at != 0) {
 		list = spread(list, len(q.Game.Spaces), func(c *engine.Choice, id int) bool {
 			c.Space = engine.Space(id)
 			return at == 0 || q.Game.LocationOf(c.Space) == at
@@ -150,7 +201,7 @@ func (q Question) wishes(v engine.Verb, sel Selection) []engine.Choice {
 	if parts.Industry != 0 && c.Industry == 0 {
 		list = spread(list, engine.MaxIndustries, func(c *engine.Choice, id int) bool {
 			c.Industry = engine.Industry(id)
-			return v != engine.Build || q.mayBeMeant(*c)
+			return !builds(v) || q.mayBeMeant(*c)
 		})
 	}
 	if buyer := engine.Location(sel.Of(thing.Merchants)); buyer != 0 {
@@ -161,6 +212,9 @@ func (q Question) wishes(v engine.Verb, sel Selection) []engine.Choice {
 	}
 	return list
 }
+
+// builds reports whether a verb puts a tile on the board.
+func builds(v engine.Verb) bool { return v == engine.Build || v == engine.DoubleBuild }
 
 // mayBeMeant reports whether a building of a wish may be what the person has in mind: the space shows it, unless the card names
 // only others.

@@ -13,6 +13,7 @@ type Explanation struct {
 	Kind    Kind
 	Refusal engine.Refusal // the most telling one of the guards; there is always one unless the wish is allowed
 	Wish    engine.Choice  // what was wished, with the parts that were left out still open; if allowed, the whole choice
+	Double  bool           // with two cards and both actions it could be built (C7.11)
 }
 
 // Kind tells how an explanation is best worded.
@@ -32,14 +33,19 @@ const (
 func (e Explanation) OK() bool { return e.Kind == Fine }
 
 // Text is the explanation in a sentence, for whom the position asks; there is none if nothing is refused.
-func (e Explanation) Text(w words.Words, s *engine.State) string {
+func (e Explanation) Text(w words.Words, s *engine.State) (text string) {
 	switch e.Kind {
 	case NoCard:
-		return w.Text("pick.no-card", "choice", w.Choice(s, e.Wish))
+		text = w.Text("pick.no-card", "choice", w.Choice(s, e.Wish))
 	case Nothing:
-		return w.Text("pick.none." + e.Wish.Verb.String())
+		text = w.Text("pick.none." + e.Wish.Verb.String())
+	default:
+		text = w.Refusal(s.Actor, e.Refusal)
 	}
-	return w.Refusal(s.Actor, e.Refusal)
+	if e.Double {
+		text += " " + w.Text("pick.double")
+	}
+	return text
 }
 
 // Explain says why none of some wishes can be done. They are one wish, once for each space or line that it may mean; parts
@@ -50,14 +56,14 @@ func (q Question) Explain(wishes []engine.Choice) Explanation {
 		for _, c := range q.completed(wish) {
 			r := q.Game.Why(q.State, c)
 			if r.OK() {
-				return Explanation{Allowed, r, c}
+				return Explanation{Kind: Allowed, Refusal: r, Wish: c}
 			}
 			if most.OK() || weight(r) > weight(most) {
 				most = r
 			}
 		}
 	}
-	e := Explanation{Refused, most, wishes[0]}
+	e := Explanation{Kind: Refused, Refusal: most, Wish: wishes[0], Double: q.double(wishes)}
 	switch {
 	case most.Reason == engine.NoSuchThing && !q.Any(Selection{}.with(thing.Of(e.Wish.Verb))):
 		return q.Impossible(e.Wish.Verb)
@@ -69,6 +75,18 @@ func (q Question) Explain(wishes []engine.Choice) Explanation {
 		e.Kind = NoCard
 	}
 	return e
+}
+
+// double reports whether one of the wishes is for a building that two cards would allow.
+func (q Question) double(wishes []engine.Choice) bool {
+	return slices.ContainsFunc(wishes, func(wish engine.Choice) bool {
+		wish.Card = 0
+		if wish.Verb != engine.Build || wish.Space == 0 || wish.Industry == 0 {
+			return false
+		}
+		wish.Verb = engine.DoubleBuild
+		return slices.Contains(q.Choices, wish)
+	})
 }
 
 // atOneLocation reports whether the wishes are to build one industry on any space of one location.
@@ -101,7 +119,7 @@ func (q Question) Impossible(v engine.Verb) Explanation {
 		return Explanation{}
 	}
 	wish := engine.Choice{Verb: v}
-	e := Explanation{Refused, engine.Refusal{}, wish}
+	e := Explanation{Kind: Refused, Wish: wish}
 	if r := q.Game.Why(q.State, wish); r.Reason != engine.NoSuchThing || !q.Game.Answers(v, q.State.Decision) {
 		e.Refusal = r
 		return e
@@ -138,6 +156,11 @@ var weights = map[engine.Reason]int{
 	engine.NotEnoughMoney:      5,
 	engine.NoBeer:              5,
 	engine.NoMerchantConnected: 5,
+	engine.NotAPort:            1,
+	engine.TakerNeeded:         3,
+	engine.NotConnectedToPort:  5,
+	engine.NoMarketAccess:      5,
+	engine.DistantIsClosed:     5,
 }
 
 const usualWeight = 4
@@ -155,7 +178,7 @@ func weight(r engine.Refusal) int {
 	return weight
 }
 
-// completed fills in the card, the tile to sell and the merchant of a wish that names none, in every way there is.
+// completed fills in the card, the tile to sell, its buyer and the size of a loan in a wish that names none, in every way there is.
 func (q Question) completed(wish engine.Choice) []engine.Choice {
 	list := []engine.Choice{wish}
 	if wish.Verb == engine.Sell && wish.Space == 0 {
@@ -164,21 +187,41 @@ func (q Question) completed(wish engine.Choice) []engine.Choice {
 			list = append(list, wish)
 		}
 	}
-	if wish.Verb == engine.Sell && wish.Merchant == 0 {
+	if wish.Verb == engine.Sell && wish.Merchant == 0 && wish.Port == 0 && !wish.Distant {
 		for _, c := range slices.Clone(list) {
-			for m := 1; m < len(q.Game.Merchants); m++ {
-				c.Merchant = engine.Merchant(m)
+			for _, buyer := range q.buyers() {
+				c.Merchant, c.Port, c.Distant = buyer.Merchant, buyer.Port, buyer.Distant
 				list = append(list, c)
 			}
 		}
 	}
-	if wish.Card == 0 && q.State.Decision == engine.ChooseAction && !wish.Verb.Follows() {
+	if sizes := len(q.Game.Limits.Loans); wish.Verb == engine.Loan && wish.Size == 0 && sizes > 1 {
+		list = spread(list, sizes+1, func(c *engine.Choice, id int) bool { c.Size = uint8(id); return true })
+	}
+	if wish.Card == 0 && q.State.Decision == engine.ChooseAction && q.Game.Uses(wish.Verb).Card != 0 && !wish.Verb.Follows() {
 		player := &q.State.Players[q.State.Actor]
 		for _, c := range slices.Clone(list) {
 			for _, c.Card = range player.Hand[:player.HandLen()] {
 				list = append(list, c)
 			}
 		}
+	}
+	return list
+}
+
+// buyers are all that a tile may be sold to: the merchants, or the ports on the board and the distant market.
+func (q Question) buyers() (list []engine.Choice) {
+	for m := 1; m < len(q.Game.Merchants); m++ {
+		list = append(list, engine.Choice{Merchant: engine.Merchant(m)})
+	}
+	parts := q.Game.Uses(engine.Sell)
+	for x, here := range q.State.Tiles {
+		if parts.Port != 0 && q.Game.Tiles[here.Tile].Industry == engine.Port {
+			list = append(list, engine.Choice{Port: engine.Space(x)})
+		}
+	}
+	if parts.Distant {
+		list = append(list, engine.Choice{Distant: true})
 	}
 	return list
 }
@@ -197,6 +240,10 @@ func (q Question) Elsewhere(sel Selection) (list []Elsewhere) {
 	if i == 0 {
 		return nil
 	}
+	verb := engine.Build
+	if engine.Verb(sel.Of(thing.Action)) == engine.DoubleBuild {
+		verb = engine.DoubleBuild
+	}
 	s, g := q.State, q.Game
 	next := g.Next(&s.Players[s.Actor], i)
 	for x := engine.Space(1); int(x) < len(g.Spaces); x++ {
@@ -205,7 +252,7 @@ func (q Question) Elsewhere(sel Selection) (list []Elsewhere) {
 		if !g.Spaces[x].Industries.Has(i) || here.Tile != 0 && !lower {
 			continue
 		}
-		wish := engine.Choice{Verb: engine.Build, Card: engine.Card(sel.Of(thing.Card)), Industry: i, Space: x}
+		wish := engine.Choice{Verb: verb, Card: engine.Card(sel.Of(thing.Card)), Industry: i, Space: x}
 		if e := q.Explain([]engine.Choice{wish}); e.Kind != Allowed {
 			list = append(list, Elsewhere{x, e})
 		}
@@ -222,7 +269,7 @@ func (q Question) Elsewhere(sel Selection) (list []Elsewhere) {
 
 // industry returns the industry that is being built: the one picked, or the only one left, or the only one that the card names.
 func (q Question) industry(sel Selection) engine.Industry {
-	if v := engine.Verb(sel.Of(thing.Action)); q.State.Decision != engine.ChooseAction || sel.n == 0 || v != 0 && v != engine.Build {
+	if v := engine.Verb(sel.Of(thing.Action)); q.State.Decision != engine.ChooseAction || sel.n == 0 || v != 0 && !builds(v) {
 		return 0
 	}
 	if i := engine.Industry(sel.Of(thing.Industry)); i != 0 {

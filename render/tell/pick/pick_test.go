@@ -18,8 +18,13 @@ import (
 // ask sets up a position, makes choices in notation, and asks what comes then.
 func ask(t *testing.T, text string, moves ...string) pick.Question {
 	t.Helper()
-	g := played.Birmingham().Game
-	s, err := sketch.Position(g, decks.Mats("birmingham")[1].Count, text)
+	return askIn(t, "birmingham", text, moves...)
+}
+
+func askIn(t *testing.T, game, text string, moves ...string) pick.Question {
+	t.Helper()
+	g := decks.Game(game).Game
+	s, err := sketch.Position(g, decks.Mats(game)[1].Count, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,6 +87,106 @@ func TestClicksLeadToAChoice(t *testing.T) {
 			}
 			if got != c.want {
 				t.Errorf("%v: got %q, want %q (%d left)", c.clicks, got, c.want, len(q.Fit(sel)))
+			}
+		})
+	}
+}
+
+// On the Lancashire map: a mill and its buyer, sizes of loans, two cards for one.
+const coast = "you: cotton1@preston.1, fleetwood_preston, lancaster_preston, port1@fleetwood.1, card:wigan, card:port, card:coal, money 60; " +
+	"automa: port1@lancaster.1"
+
+func TestClicksOnTheLancashireMap(t *testing.T) {
+	for name, c := range map[string]struct {
+		position, clicks, want string // the choice in notation; empty if more than one is left
+	}{
+		"a mill, then a port":                   {coast, "preston.1 lancaster.1 card:wigan", "sell cotton@preston.1 to:lancaster.1 card:wigan"},
+		"a port, then a mill":                   {coast, "to:fleetwood.1 preston.1 card:wigan", "sell cotton@preston.1 to:fleetwood.1 card:wigan"},
+		"another port":                          {coast, "sell preston.1 fleetwood.1 lancaster.1 card:wigan", "sell cotton@preston.1 to:lancaster.1 card:wigan"},
+		"a port, then the distant market":       {coast, "preston.1 card:wigan lancaster.1 to:distant", "sell cotton@preston.1 to:distant card:wigan"},
+		"the distant market first":              {coast, "to:distant card:coal", "sell cotton@preston.1 to:distant card:coal"},
+		"a port clicked twice is taken back":    {coast, "preston.1 lancaster.1 lancaster.1 to:distant card:coal", "sell cotton@preston.1 to:distant card:coal"},
+		"a port to build over":                  {coast + "; you: mat port 0 2 2 2", "fleetwood.1 card:port", "build port@fleetwood.1 card:port"},
+		"a size of loan":                        {coast, "loan loan:20 card:coal", "loan 20 card:coal"},
+		"a size of loan begins it":              {coast, "card:coal loan:10", "loan 10 card:coal"},
+		"another size":                          {coast, "loan:10 card:coal loan:30", "loan 30 card:coal"},
+		"two cards":                             {coast, "double-build mat:coal wigan.2", "double-build coal@wigan.2"},
+		"two cards need no third":               {coast, "card:coal double-build wigan.2", "double-build coal@wigan.2"},
+		"they are not proposed":                 {coast + "; you: card:wigan", "wigan.2", "build coal@wigan.2 card:wigan"},
+		"an end point means its lines":          {"rail; you: port2@fleetwood.1, fleetwood_preston, card:wigan, card:bury, money 60", "blackpool card:wigan", "network blackpool_preston card:wigan"},
+		"an end point with a network asked for": {"rail; you: port2@fleetwood.1, fleetwood_preston, card:wigan, card:bury, money 60", "network card:wigan blackpool", "network blackpool_preston card:wigan"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			q := askIn(t, "lancashire", c.position)
+			var sel pick.Selection
+			for _, click := range strings.Fields(c.clicks) {
+				var why pick.Explanation
+				if sel, why = q.Click(sel, roomtest.Thing(t, q.Game, click)); !why.OK() {
+					t.Fatalf("%s is refused: %v", click, why.Refusal.Reason)
+				}
+			}
+			got := ""
+			if whole, ok := q.Whole(sel); ok {
+				got = q.Game.Format(q.State, whole)
+			}
+			if got != c.want {
+				t.Errorf("got %q, want %q (%d left)", got, c.want, len(q.Fit(sel)))
+			}
+		})
+	}
+}
+
+// What is lit on the Lancashire map: a port beside its space, the distant market, the sizes of loans, and the action of two cards
+// but not where they alone would build.
+func TestLitOnTheLancashireMap(t *testing.T) {
+	q := askIn(t, "lancashire", coast)
+	port := func(name string) thing.Thing { return roomtest.Thing(t, q.Game, "to:"+name) }
+	space := func(name string) thing.Thing { return thing.Of(q.Game.SpaceNamed(name)) }
+	sel, _ := q.Click(pick.Selection{}, space("preston.1"))
+	lit, left := q.Lit(sel), q.Left(sel)
+	for _, is := range []thing.Thing{port("lancaster.1"), port("fleetwood.1"), port("distant"), space("lancaster.1")} {
+		if !lit.Has(is) {
+			t.Errorf("%v is not lit for a mill", is.FullName(q.Game))
+		}
+	}
+	if left.Count(thing.Port) != 2 || left.Count(thing.Distant) != 1 || left.Has(space("lancaster.1")) {
+		t.Errorf("left to a mill are %v", left)
+	}
+	none := q.Lit(pick.Selection{})
+	if !none.Has(thing.Of(engine.DoubleBuild)) || none.Has(space("stockport.1")) || none.Count(thing.LoanSize) == 0 {
+		t.Errorf("with nothing picked are lit %v", none)
+	}
+	sel, _ = q.Click(pick.Selection{}, thing.Of(engine.DoubleBuild))
+	if lit := q.Lit(sel); !lit.Has(space("wigan.2")) {
+		t.Errorf("for two cards are lit %v", lit)
+	}
+}
+
+func TestRefusalsOnTheLancashireMapAreExplained(t *testing.T) {
+	w := newWords(t, "lancashire")
+	for name, c := range map[string]struct{ position, clicks, want string }{
+		"a port too far":        {coast + "; automa: port1@liverpool.1", "preston.1 to:liverpool.1", "The upper left space at Preston is not connected to the port at Liverpool (upper left space) (C11.2)."},
+		"a flipped port":        {coast + "; automa: port1@lancaster.1!", "sell preston.1 to:lancaster.1", "The port at Lancaster (left space) is flipped and takes no more (C11.2)."},
+		"no market access":      {"you: cotton1@bury.1, card:wigan", "to:distant", "The cotton mill at Bury (upper space) is not connected to a port, Scotland, Yorkshire or The Midlands (C5.3)."},
+		"the market is closed":  {coast + "; turned 4 3 3", "preston.1 to:distant", "The distant market is closed for the rest of the era (C11.3)."},
+		"nothing to sell":       {"you: cotton1@bury.1, card:wigan", "sell", "There is nothing to sell: no unsold mill of yours is connected to an unflipped port, and none has access to the distant market while it is open (C11.1)."},
+		"two cards, one action": {coast + "; actions 1", "double-build", "Building with two cards uses both actions of a turn, and only 1 is left (C7.11)."},
+		"too late for a loan":   {"rail; round 10; you: card:wigan, card:coal", "loan", "Nobody takes a loan in the Rail Era once there is no card left to draw (C10.2)."},
+		"no card, but two":      {coast, "mat:cotton stockport.1", "No card in your hand allows that (C7.1): Build a cotton mill, level I, at Stockport (left space). With two cards and both actions of a turn it could be built (C7.11)."},
+		"no link can begin":     {"you: card:wigan, card:coal", "bolton_bury", "You have nothing on the board, so no link can begin anywhere (C8.3)."},
+	} {
+		t.Run(name, func(t *testing.T) {
+			q := askIn(t, "lancashire", c.position)
+			var sel pick.Selection
+			var why pick.Explanation
+			for _, click := range strings.Fields(c.clicks) {
+				if !why.OK() {
+					break
+				}
+				sel, why = q.Click(sel, roomtest.Thing(t, q.Game, click))
+			}
+			if got := why.Text(w, q.State); got != c.want {
+				t.Errorf("got  %s\nwant %s", got, c.want)
 			}
 		})
 	}
@@ -159,17 +264,17 @@ func TestElsewhereTellsWhyNot(t *testing.T) {
 }
 
 func TestEveryActionThatCanBeImpossibleHasAText(t *testing.T) {
-	w := newWords(t)
-	for _, v := range []engine.Verb{engine.Build, engine.Network, engine.Develop, engine.Sell} {
+	w := newWords(t, "birmingham")
+	for _, v := range []engine.Verb{engine.Build, engine.Network, engine.Develop, engine.Sell, engine.DoubleBuild} {
 		if !w.Has("pick.none." + v.String()) {
 			t.Errorf("there is no text for %v", v)
 		}
 	}
 }
 
-func newWords(t *testing.T) words.Words {
+func newWords(t *testing.T, game string) words.Words {
 	t.Helper()
-	w, err := words.New(played.Birmingham(), "en")
+	w, err := words.New(decks.Game(game), "en")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -182,8 +287,17 @@ func everyThing(q pick.Question) (all []thing.Thing) {
 	for v := engine.Build; v < engine.Verbs; v++ {
 		all = append(all, thing.Of(v))
 	}
-	for i := engine.Cotton; i <= engine.Brewery; i++ {
-		all = append(all, thing.Of(i))
+	for _, f := range g.Industries {
+		all = append(all, thing.Of(f.Industry))
+	}
+	if g.Family == engine.Lancashire {
+		all = append(all, thing.Thing{Kind: thing.Distant, ID: 1})
+		for size := range g.Limits.Loans {
+			all = append(all, thing.Thing{Kind: thing.LoanSize, ID: uint8(size + 1)})
+		}
+		for x := 1; x < len(g.Spaces); x++ {
+			all = append(all, thing.Thing{Kind: thing.Port, ID: uint8(x)})
+		}
 	}
 	p := &q.State.Players[q.State.Actor]
 	for _, c := range p.Hand[:p.HandLen()] {
@@ -204,20 +318,41 @@ func everyThing(q pick.Question) (all []thing.Thing) {
 	return all
 }
 
-// positions plays games at random and calls with some of their positions, more of those in the middle of an action.
+// positions plays games at random, of Birmingham against the Automa and of Lancashire among people, and calls with some of their
+// positions, more of those in the middle of an action.
 func positions(t *testing.T, games, every int, with func(q pick.Question, random *rand.Rand)) {
 	t.Helper()
-	g := played.Birmingham().Game
+	t.Run("birmingham", func(t *testing.T) {
+		positionsOf(t, decks.Game("birmingham").Game, engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[1].Count}, games, every, with, [][2]string{
+			{"you: iron1@coventry.3=2; automa: iron1@dudley.2=1", "develop cotton card:coal"},
+			{"rail; you: coal2@dudley.1=3, brewery2@stone.1=1, birmingham_dudley, money 40", "network birmingham_coventry card:coal"},
+			{"you: cotton1@worcester.1, gloucester_worcester, brewery1@stone.1=1", "sell cotton@worcester.1 to:gloucester.1 card:coal"},
+			{"you: cotton1@worcester.1, gloucester_worcester, cotton1@kidderminster.1, farm-south_kidderminster_worcester, brewery1@stone.1=1",
+				"sell cotton@worcester.1 to:gloucester.1 card:coal beer:gloucester.1"},
+			{"you: cotton1@worcester.1, gloucester_worcester, cotton1@kidderminster.1, farm-south_kidderminster_worcester, brewery1@stone.1=1",
+				"sell cotton@worcester.1 to:gloucester.1 card:coal beer:gloucester.1 bonus:coal"},
+		})
+	})
+	t.Run("lancashire", func(t *testing.T) {
+		positionsOf(t, decks.Game("lancashire").Game, engine.Options{Seats: 3}, games, every, with, [][2]string{
+			{"you: cotton1@bury.1, port1@fleetwood.1", "double-build coal@wigan.1"},
+			{"you: iron1@bolton.3=2; automa: iron1@preston.2=1", "develop shipyard card:coal"},
+		})
+	})
+}
+
+func positionsOf(t *testing.T, g *engine.Game, o engine.Options, games, every int, with func(q pick.Question, random *rand.Rand), rare [][2]string) {
+	t.Helper()
 	met := map[engine.Decision]bool{}
 	for seed := range uint64(games) {
 		random := rand.New(rand.NewPCG(seed, 7))
-		s, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[1].Count}, seed, nil)
+		s, err := g.Start(o, seed, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for n := 0; ; n++ {
 			q := pick.Ask(g, &s)
-			if s.Actor == engine.HumanSeat && (n%every == 0 || s.Decision != engine.ChooseAction && n%3 == 0) {
+			if !s.IsAutoma(s.Actor) && (n%every == 0 || s.Decision != engine.ChooseAction && n%3 == 0) {
 				met[s.Decision] = true
 				with(q, random)
 			}
@@ -234,21 +369,18 @@ func positions(t *testing.T, games, every int, with func(q pick.Question, random
 			g.Apply(&s, list[random.IntN(len(list))], nil)
 		}
 	}
-	for _, rare := range [][2]string{
-		{"you: iron1@coventry.3=2; automa: iron1@dudley.2=1", "develop cotton card:coal"},
-		{"rail; you: coal2@dudley.1=3, brewery2@stone.1=1, birmingham_dudley, money 40", "network birmingham_coventry card:coal"},
-		{"you: cotton1@worcester.1, gloucester_worcester, brewery1@stone.1=1", "sell cotton@worcester.1 to:gloucester.1 card:coal"},
-		{"you: cotton1@worcester.1, gloucester_worcester, cotton1@kidderminster.1, farm-south_kidderminster_worcester, brewery1@stone.1=1", "sell cotton@worcester.1 to:gloucester.1 card:coal beer:gloucester.1"},
-		{"you: cotton1@worcester.1, gloucester_worcester, cotton1@kidderminster.1, farm-south_kidderminster_worcester, brewery1@stone.1=1",
-			"sell cotton@worcester.1 to:gloucester.1 card:coal beer:gloucester.1 bonus:coal"},
-	} {
-		q := ask(t, rare[0]+"; you: card:stafford, card:coal, card:redditch", rare[1])
+	hand := map[engine.Family]string{engine.Birmingham: "; you: card:stafford, card:coal, card:redditch", engine.Lancashire: "; you: card:wigan, card:coal, card:bury"}
+	for _, r := range rare {
+		q := askIn(t, g.ID, r[0]+hand[g.Family], r[1])
 		met[q.State.Decision] = true
 		with(q, rand.New(rand.NewPCG(1, 7)))
 	}
 	for d := engine.ChooseAction; d < engine.GameOver; d++ {
-		if !met[d] {
-			t.Errorf("decision %d was never met", d)
+		for v := engine.Build; v < engine.Verbs; v++ {
+			if g.Answers(v, d) && !met[d] {
+				t.Errorf("decision %d was never met", d)
+				break
+			}
 		}
 	}
 }
@@ -264,13 +396,12 @@ func TestEveryChoiceCanBeReachedFromEitherEnd(t *testing.T) {
 	positions(t, 15, 9, func(q pick.Question, random *rand.Rand) {
 		for i := 0; i < len(q.Choices); i += 1 + random.IntN(9) {
 			c := q.Choices[i]
-			var parts []thing.Thing
-			for kind := thing.Action; kind <= thing.Merchant; kind++ {
-				if part := thing.InChoice(c, kind); part.ID != 0 {
-					parts = append(parts, part)
-				}
+			parts := thing.Parts(c)
+			ordered := parts
+			if c.Verb == engine.DoubleBuild { // whoever spends two cards says so first
+				ordered = parts[1:]
 			}
-			random.Shuffle(len(parts), func(i, j int) { parts[i], parts[j] = parts[j], parts[i] })
+			random.Shuffle(len(ordered), func(i, j int) { ordered[i], ordered[j] = ordered[j], ordered[i] })
 			var sel pick.Selection
 			for _, part := range parts {
 				if lit := q.Lit(sel); !lit.Has(part) {
@@ -290,7 +421,7 @@ func TestEveryChoiceCanBeReachedFromEitherEnd(t *testing.T) {
 
 // TestNobodyIsStuckOrLeftWithoutAnExplanation clicks anything at all, in any position.
 func TestNobodyIsStuckOrLeftWithoutAnExplanation(t *testing.T) {
-	w := newWords(t)
+	said := map[string]words.Words{"birmingham": newWords(t, "birmingham"), "lancashire": newWords(t, "lancashire")}
 	positions(t, 15, 9, func(q pick.Question, random *rand.Rand) {
 		all := everyThing(q)
 		var sel pick.Selection
@@ -301,7 +432,7 @@ func TestNobodyIsStuckOrLeftWithoutAnExplanation(t *testing.T) {
 			switch {
 			case !why.OK() && (next != sel || why.Refusal.OK() || why.Kind == pick.Allowed):
 				t.Fatalf("%v: %v after %v: kind %d, %v", q.State.Decision, click, sel.Things(), why.Kind, why.Refusal.Reason)
-			case !why.OK() && why.Text(w, q.State) == "":
+			case !why.OK() && why.Text(said[q.Game.ID], q.State) == "":
 				t.Fatalf("%v after %v is refused without a text", click, sel.Things())
 			case !why.OK() && lit.Has(click) && !sel.Has(click):
 				t.Fatalf("%v: lit %v after %v is refused", q.State.Decision, click, sel.Things())

@@ -75,7 +75,14 @@ func (q Question) worth(c engine.Card) int {
 		engine.WildLocation: 4}[q.Game.Cards[c].Kind]
 }
 
+// fits reports whether a choice agrees with what was picked. Two cards and both actions are spent for one tile only by whoever
+// picked that action (C7.11).
 func (q Question) fits(c engine.Choice, sel Selection) bool {
+	return q.has(c, sel) && (c.Verb != engine.DoubleBuild || engine.Verb(sel.Of(thing.Action)) == engine.DoubleBuild)
+}
+
+// has reports whether a choice has all in it that was picked.
+func (q Question) has(c engine.Choice, sel Selection) bool {
 	for _, t := range sel.Things() {
 		if !q.agrees(c, t, engine.Verb(sel.Of(thing.Action))) {
 			return false
@@ -84,13 +91,14 @@ func (q Question) fits(c engine.Choice, sel Selection) bool {
 	return true
 }
 
-// agrees reports whether a choice has a thing in it. A location means the lines that touch it only where a link is asked for.
+// agrees reports whether a choice has a thing in it. A location means the lines that touch it only where a link is asked for, or
+// where nothing else is to be had.
 func (q Question) agrees(c engine.Choice, t thing.Thing, verb engine.Verb) bool {
 	switch t.Kind {
 	case thing.Location:
 		l := engine.Location(t.ID)
 		if c.Line != 0 {
-			return q.linking(verb) && q.Game.Ends(c.Line).Has(l)
+			return q.meansLines(l, verb) && q.Game.Ends(c.Line).Has(l)
 		}
 		return c.Space != 0 && q.Game.LocationOf(c.Space) == l
 	case thing.Merchants:
@@ -101,17 +109,17 @@ func (q Question) agrees(c engine.Choice, t thing.Thing, verb engine.Verb) bool 
 
 // Agrees reports whether a choice is the wish, whose open parts are 0.
 func Agrees(c, wish engine.Choice) bool {
-	for kind := thing.Action; kind <= thing.Merchant; kind++ {
-		if want := thing.InChoice(wish, kind); want.ID != 0 && thing.InChoice(c, kind) != want {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(thing.Parts(wish), func(want thing.Thing) bool { return thing.InChoice(c, want.Kind) != want })
 }
 
 // linking reports whether a link is asked for, so that a location means the lines that touch it.
 func (q Question) linking(verb engine.Verb) bool {
 	return verb == engine.Network || q.State.Decision == engine.ChooseLink
+}
+
+// meansLines reports whether a location means the lines that touch it: where a link is asked for, and at an end point always.
+func (q Question) meansLines(l engine.Location, verb engine.Verb) bool {
+	return q.linking(verb) || q.Game.Locations[l].Kind == engine.EndPoint
 }
 
 // replaces reports whether things of these kinds stand in place of each other. For a barrel the brewery and the merchant do.
@@ -139,9 +147,12 @@ func (q Question) Lit(sel Selection) (lit thing.Set) {
 	}
 	for _, c := range q.Choices {
 		for _, group := range eachGroup {
-			if q.fits(c, opened[group]) {
+			if q.fits(c, opened[group]) || group == thing.Action && q.has(c, opened[group]) {
 				q.light(&lit, c, group, engine.Verb(opened[group].Of(thing.Action)))
 			}
+		}
+		if q.fits(c, opened[thing.Merchants]) {
+			lit.Add(thing.Of(c.Port)) // which is pointed at for the port on it
 		}
 	}
 	return lit
@@ -149,9 +160,11 @@ func (q Question) Lit(sel Selection) (lit thing.Set) {
 
 // Left returns what the choices that are left have in them: several things of one kind are alternatives to offer.
 func (q Question) Left(sel Selection) (lit thing.Set) {
-	for _, c := range q.Fit(sel) {
+	for _, c := range q.Choices {
 		for _, group := range eachGroup {
-			q.light(&lit, c, group, engine.Verb(sel.Of(thing.Action)))
+			if q.fits(c, sel) || group == thing.Action && q.has(c, sel) {
+				q.light(&lit, c, group, engine.Verb(sel.Of(thing.Action)))
+			}
 		}
 	}
 	return lit
@@ -165,10 +178,13 @@ func (q Question) light(lit *thing.Set, c engine.Choice, group thing.Kind, verb 
 		if c.Space != 0 {
 			lit.Add(thing.Of(q.Game.LocationOf(c.Space)))
 		}
-		if c.Line != 0 && q.linking(verb) {
-			lit[thing.Location] |= uint64(q.Game.Ends(c.Line))
+		for ends := q.Game.Ends(c.Line); ends != 0; ends = ends.Rest() {
+			if q.meansLines(ends.First(), verb) {
+				lit.Add(thing.Of(ends.First()))
+			}
 		}
 	case thing.Merchants:
+		lit.Add(thing.InChoice(c, thing.Port), thing.InChoice(c, thing.Distant))
 		if c.Merchant != 0 {
 			l := q.Game.Merchants[c.Merchant].Location
 			lit.Add(thing.Of(c.Merchant), thing.Of(l), thing.Thing{Kind: thing.Merchants, ID: uint8(l)})

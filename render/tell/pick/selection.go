@@ -14,7 +14,7 @@ import (
 const kinds = thing.Merchants + 1
 
 // eachGroup are the groups.
-var eachGroup = [...]thing.Kind{thing.Action, thing.Card, thing.Industry, thing.Location, thing.Merchants}
+var eachGroup = [...]thing.Kind{thing.Action, thing.Card, thing.Industry, thing.Location, thing.Merchants, thing.LoanSize}
 
 // Selection lists the things picked so far, in order; the zero value is nothing. It is a plain value.
 type Selection struct {
@@ -64,10 +64,11 @@ func (sel Selection) without(t thing.Thing) (left Selection) {
 	return left
 }
 
-// groups tell which kinds stand in place of each other: one picks either a space, a line or a whole location.
+// groups tell which kinds stand in place of each other: one picks either a space, a line or a whole location, and one buyer.
 var groups = [kinds]thing.Kind{thing.Action: thing.Action, thing.Card: thing.Card, thing.Industry: thing.Industry,
 	thing.Space: thing.Location, thing.Line: thing.Location, thing.Location: thing.Location,
-	thing.Merchant: thing.Merchants, thing.Merchants: thing.Merchants}
+	thing.Merchant: thing.Merchants, thing.Merchants: thing.Merchants, thing.Port: thing.Merchants, thing.Distant: thing.Merchants,
+	thing.LoanSize: thing.LoanSize}
 
 // Choice returns the things picked as a choice, whose open parts are 0.
 func (sel Selection) Choice() engine.Choice { return thing.Choice(sel.Things()...) }

@@ -15,12 +15,20 @@ func (w Words) Book() rules.Book {
 	return rules.Of(rules.Birmingham)
 }
 
+// cite is the number of a rule in the game that is spoken about, if there is one.
+func (w Words) cite(rule engine.Rule) engine.Rule {
+	if w.game == nil {
+		return rule
+	}
+	return w.game.Cite(rule)
+}
+
 // Cite lists rules under the numbers that they have in the game, with the titles of their chapters, and tells which are our own
 // decisions: "B7.1 Build". Two that are one there are listed once.
 func (w Words) Cite(list ...engine.Rule) (cited []string) {
 	var seen []engine.Rule
 	for _, rule := range list {
-		rule = w.game.Cite(rule)
+		rule = w.cite(rule)
 		if slices.Contains(seen, rule) {
 			continue
 		}

@@ -4,13 +4,25 @@ import "sohofoundry/engine"
 
 // What clients need beside the words of the game: the texts of their own rooms in the catalogue, and lines cut to width.
 
-// Text fills the text of a key with named words: pairs of a placeholder's name and what stands for it.
+// Text fills the text of a key with named words: pairs of a placeholder's name and what stands for it. The text that is there
+// for the game alone comes before others: key_lancashire, and before that for Brass of 2007 key_brass.
 func (w Words) Text(key string, named ...string) string {
 	words := make(map[string]string, len(named)/2)
 	for i := 0; i+1 < len(named); i += 2 {
 		words[named[i]] = named[i+1]
 	}
-	return w.text(key, words)
+	return w.text(key, words, w.ofGame()...)
+}
+
+// ofGame are the tags of texts for the game alone.
+func (w Words) ofGame() []string {
+	switch {
+	case w.game.Family != engine.Lancashire:
+		return nil
+	case w.game.Edition.Warfrog:
+		return []string{"brass", "lancashire"}
+	}
+	return []string{"lancashire"}
 }
 
 // Has reports whether the catalogue has a text of exactly this key.

@@ -236,7 +236,7 @@ func (w Words) Resource(r engine.Resource) string {
 
 // Amount is a number of cubes or barrels: "1 coal", "2 barrels of beer".
 func (w Words) Amount(n int, r engine.Resource) string {
-	return w.texts.find("resource."+r.String()+".amount", nil).fill(func(string) (phrase, bool) { return w.number(n), true })
+	return w.fill(w.texts.find("resource."+r.String()+".amount", nil), func(string) (phrase, bool) { return w.number(n), true })
 }
 
 // Money is an amount of pounds: "£5", "−£5".
@@ -314,5 +314,5 @@ func (w Words) bonus(m engine.Merchant) phrase {
 	}
 	f := w.game.Locations[w.game.Merchants[m].Location]
 	n := w.number(int(f.BonusAmount))
-	return phrase{text: w.texts.find("bonus."+BonusKey(f.Bonus), nil).fill(func(string) (phrase, bool) { return n, true })}
+	return phrase{text: w.fill(w.texts.find("bonus."+BonusKey(f.Bonus), nil), func(string) (phrase, bool) { return n, true })}
 }

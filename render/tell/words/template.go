@@ -3,6 +3,8 @@ package words
 import (
 	"fmt"
 	"strings"
+
+	"sohofoundry/engine"
 )
 
 // template is a text with placeholders:
@@ -10,6 +12,7 @@ import (
 //	{place}                    what the placeholder stands for
 //	{tile.a}                   a form of it: "a cotton mill II"
 //	{who:you=take|other=takes} one of several texts, as its case asks; these may contain placeholders
+//	{B7.3}                     the number under which a rule stands in the game: "B7.3", "C7.3"
 //
 // Cases are those of the plural for numbers (one, few, other …; a number itself, as in 0=, comes first), you and other for
 // seats, none for what is absent. Where no case fits, other is taken.
@@ -17,6 +20,7 @@ type template []part
 
 type part struct {
 	literal string
+	rule    engine.Rule
 	name    string // of a placeholder
 	form    string
 	cases   map[string]template
@@ -76,6 +80,10 @@ func closing(text string) int {
 }
 
 func parsePlaceholder(text string) (part, error) {
+	var rule engine.Rule
+	if rule.UnmarshalText([]byte(text)) == nil && rule != 0 {
+		return part{rule: rule}, nil
+	}
 	name, choices, cases := strings.Cut(text, ":")
 	if !cases {
 		name, form, _ := strings.Cut(text, ".")
@@ -114,17 +122,18 @@ func splitCases(text string) (list []string) {
 }
 
 // fill replaces the placeholders. One that nothing is known of stays in braces, which the tests look for.
-func (t template) fill(known func(name string) (phrase, bool)) string {
+func (w Words) fill(t template, known func(name string) (phrase, bool)) string {
 	var b strings.Builder
 	for _, p := range t {
 		if p.name == "" {
 			b.WriteString(p.literal)
+			b.WriteString(w.cite(p.rule).String())
 			continue
 		}
 		value, ok := known(p.name)
 		switch {
 		case p.cases != nil && ok:
-			b.WriteString(p.choose(value.cases).fill(known))
+			b.WriteString(w.fill(p.choose(value.cases), known))
 		case !ok || value.absent():
 			b.WriteString("{" + p.name + "}")
 		case p.form != "":

@@ -29,10 +29,10 @@ drawn = "{who:you=tragi|other=trage} {n:0=nimic|other={n} cărți}"
 			p := w.number(c.n)
 			return p, name == "n"
 		}
-		if got := romanian.find("card.count", nil).fill(known); got != c.counts {
+		if got := (Words{}).fill(romanian.find("card.count", nil), known); got != c.counts {
 			t.Errorf("%d counts as %q, want %q", c.n, got, c.counts)
 		}
-		if got := romanian.find("card.drawn", nil).fill(known); got != c.draws {
+		if got := (Words{}).fill(romanian.find("card.drawn", nil), known); got != c.draws {
 			t.Errorf("%d is drawn as %q, want %q", c.n, got, c.draws)
 		}
 	}
@@ -54,7 +54,7 @@ func TestMistakesInTemplates(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got := parsed.fill(func(name string) (phrase, bool) {
+		got := Words{}.fill(parsed, func(name string) (phrase, bool) {
 			return phrase{text: "7", cases: []string{"7", "other"}}, name == "n"
 		})
 		if got != want {

@@ -38,7 +38,7 @@ func New(g *automa.Game, language string) (Words, error) {
 // say fills the text of a key with what is talked about. Of the tags, the first for which there is a text of its own
 // (key_tag) chooses it.
 func (w Words) say(key string, a about, tags ...string) string {
-	return w.texts.find(key, tags).fill(func(name string) (phrase, bool) {
+	return w.fill(w.texts.find(key, tags), func(name string) (phrase, bool) {
 		speak, ok := vocabulary[name]
 		if !ok {
 			return phrase{}, false
@@ -49,7 +49,7 @@ func (w Words) say(key string, a about, tags ...string) string {
 
 // text fills the text of a key with named words. Of the tags, the first for which there is a text of its own (key_tag) chooses it.
 func (w Words) text(key string, named map[string]string, tags ...string) string {
-	return w.texts.find(key, tags).fill(func(name string) (phrase, bool) {
+	return w.fill(w.texts.find(key, tags), func(name string) (phrase, bool) {
 		word, ok := named[name]
 		if n, err := strconv.Atoi(word); err == nil { // a number has a plural
 			return phrase{text: word, cases: w.counted(n)}, ok
@@ -63,9 +63,7 @@ func (w Words) text(key string, named map[string]string, tags ...string) string 
 func (w Words) Cited(text string, rules ...engine.Rule) string {
 	cited := ""
 	for _, rule := range rules {
-		if w.game != nil {
-			rule = w.game.Cite(rule)
-		}
+		rule = w.cite(rule)
 		switch {
 		case rule == 0:
 		case rule.Ours() && cited == "":
