@@ -33,7 +33,7 @@ func State(t testing.TB, g *automa.Game, text string) *engine.State {
 // StateOn is a position against the Automa with the mat of a name.
 func StateOn(t testing.TB, g *automa.Game, mat, text string) *engine.State {
 	t.Helper()
-	m, ok := decks.MatNamed("birmingham", mat)
+	m, ok := decks.MatNamed(g.ID, mat)
 	if !ok {
 		t.Fatalf("there is no mat %q", mat)
 	}

@@ -73,6 +73,12 @@ func (t *teller) location(l engine.Location) {
 		}
 		t.bonus(l)
 		t.cite(cite.MerchantLocation)
+	case engine.EndPoint:
+		t.say("tip.end-point", "links", number(f.LinkIcons))
+		if f.Market {
+			t.say("tip.market-end-point")
+		}
+		t.cite(cite.EndPoint)
 	default:
 		t.say("tip.town", "n", number(t.g.SpacesAt(l).Len()))
 		if t.s.Era == engine.Canal {
@@ -85,15 +91,23 @@ func (t *teller) location(l engine.Location) {
 			t.say("tip.network", "seat", t.seat(seat))
 		}
 	}
-	_, _, merchants := t.g.Kinds()
-	if f.Kind != engine.MerchantLocation {
-		connected := "no"
-		if t.s.Connected(engine.LocationSet(0).With(l))&merchants != 0 {
-			connected = "yes"
-		}
-		t.say("tip.connected", "connected", connected)
+	switch {
+	case t.g.Family == engine.Lancashire && !f.Market:
+		t.say("tip.access", "access", yes(t.g.HasMarket(t.s, engine.LocationSet(0).With(l))))
+		t.cite(cite.MarketAccess)
+	case t.g.Family == engine.Birmingham && f.Kind != engine.MerchantLocation:
+		_, _, merchants := t.g.Kinds()
+		t.say("tip.connected", "connected", yes(t.s.Connected(engine.LocationSet(0).With(l))&merchants != 0))
 	}
 	t.cite(cite.Location)
+}
+
+// yes is a case of the catalogue's texts.
+func yes(so bool) string {
+	if so {
+		return "yes"
+	}
+	return "no"
 }
 
 // space tells of a space for an industry tile and its tile.
@@ -121,6 +135,10 @@ func (t *teller) tile(here engine.PlacedTile) {
 	case here.Flipped:
 		t.say("tip.flipped", scores...)
 		t.cite(cite.FlippedTile)
+		if f.Industry == engine.Port {
+			t.say("tip.port-flipped")
+			t.cite(cite.MarketAccess)
+		}
 	case here.Cubes > 0:
 		r := t.g.Produces(here.Tile)
 		t.say("tip.holds", "amount", t.w.Amount(int(here.Cubes), r))
@@ -128,9 +146,8 @@ func (t *teller) tile(here engine.PlacedTile) {
 		t.rules(r.Rule())
 		t.cite(cite.StockedTile)
 	default:
-		t.say("tip.unsold", "n", number(f.BeerToSell))
+		t.unsold(f)
 		t.say("tip.worth-"+t.gains(here.Owner), scores...)
-		t.cite(cite.UnsoldTile)
 	}
 	if t.s.Era == engine.Canal && !t.s.Introductory {
 		key := "tip.leaves"
@@ -141,6 +158,21 @@ func (t *teller) tile(here engine.PlacedTile) {
 		t.cite(cite.TileOfEra)
 	}
 	t.cite(cite.AnyTile)
+}
+
+// unsold tells of a tile that a sale flips: a mill or other goods, or the port that a mill is sold to.
+func (t *teller) unsold(f *engine.TileFacts) {
+	switch {
+	case f.Industry == engine.Port:
+		t.say("tip.port")
+		t.cite(cite.Port)
+	case t.g.Family == engine.Lancashire:
+		t.say("tip.unsold-mill")
+		t.cite(cite.Mill)
+	default:
+		t.say("tip.unsold", "n", number(f.BeerToSell))
+		t.cite(cite.UnsoldTile)
+	}
 }
 
 // gains tells whether a flip brings its owner income beside VP.

@@ -24,46 +24,77 @@ func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.T
 		return widget.Tip{}
 	}
 	f := &g.Tiles[about.Tile]
-	p := &s.Players[about.Seat]
-	left := int(p.Mat[about.Tile])
-	tip := widget.Tip{Title: w.Text("mat-page.next."+f.Industry.String(), "level", w.Level(about.Tile))}
-	cited := []cite.Subject{cite.MatTile}
-	say := func(key string, named ...string) {
-		tip.Lines = append(tip.Lines, w.Text("mat-page.about."+key, named...))
-	}
-	say("cost_"+strconv.Itoa(min(int(f.Coal), 1)*2+min(int(f.Iron), 1)), "money", w.Money(int(f.Money)),
-		"coal", w.Amount(int(f.Coal), engine.Coal), "iron", w.Amount(int(f.Iron), engine.Iron))
-	if f.Amount != [2]uint8{} {
-		r := g.Produces(about.Tile)
-		say("makes", "canal", strconv.Itoa(int(f.Amount[0])), "rail", w.Amount(int(f.Amount[1]), r))
-		cited = append(cited, cite.Producer)
+	t := teller{w: w, tip: widget.Tip{Title: w.Text("mat-page.next."+f.Industry.String(), "level", w.Level(about.Tile))}}
+	t.cite(cite.MatTile)
+	if f.Canal || f.Rail {
+		t.building(g, about.Tile)
+		t.flipped(f, s.IsAutoma(about.Seat))
 	} else {
-		say("sold", "beer", w.Amount(int(f.BeerToSell), engine.Beer), "n", strconv.Itoa(int(f.BeerToSell)))
-		cited = append(cited, cite.Goods)
-	}
-	brings := "brings"
-	if s.IsAutoma(about.Seat) { // it has no income (M2)
-		brings = "brings_automa"
-		cited = append(cited, cite.AutomasTile)
-	}
-	say(brings, "vp", strconv.Itoa(int(f.VP)), "income", strconv.Itoa(int(f.IncomeSpaces)), "link", strconv.Itoa(int(f.LinkVP)))
-	switch {
-	case !f.Rail:
-		say("canal")
-	case !f.Canal:
-		say("rail")
+		t.say("never")
+		t.cite(cite.NeverBuilt)
 	}
 	if !f.Developable {
-		say("bulb")
-		cited = append(cited, cite.LightBulb)
+		t.say("bulb")
+		t.cite(cite.LightBulb)
 	}
-	say("left", "n", strconv.Itoa(left), "all", strconv.Itoa(int(about.Start)))
+	p := &s.Players[about.Seat]
+	t.say("left", "n", strconv.Itoa(int(p.Mat[about.Tile])), "all", strconv.Itoa(int(about.Start)))
 	if removed := int(f.Count) - int(about.Start); removed > 0 {
-		say("removed", "n", strconv.Itoa(removed))
+		t.say("removed", "n", strconv.Itoa(removed))
 	}
 	if g.Next(p, f.Industry) == about.Tile {
-		say("next")
+		t.say("next")
 	}
-	tip.Rules = w.Cite(cite.Of(cited...)...)
-	return tip
+	t.tip.Rules = w.Cite(cite.Of(t.cited...)...)
+	return t.tip
+}
+
+// teller gathers what is told about a tile, and the rules behind it.
+type teller struct {
+	w     words.Words
+	tip   widget.Tip
+	cited []cite.Subject
+}
+
+func (t *teller) say(key string, named ...string) {
+	t.tip.Lines = append(t.tip.Lines, t.w.Text("mat-page.about."+key, named...))
+}
+
+func (t *teller) cite(subjects ...cite.Subject) { t.cited = append(t.cited, subjects...) }
+
+// building tells what a tile costs, and how it comes to be flipped.
+func (t *teller) building(g *automa.Game, tile engine.Tile) {
+	w, f := t.w, &g.Tiles[tile]
+	t.say("cost_"+strconv.Itoa(min(int(f.Coal), 1)*2+min(int(f.Iron), 1)), "money", w.Money(int(f.Money)),
+		"coal", w.Amount(int(f.Coal), engine.Coal), "iron", w.Amount(int(f.Iron), engine.Iron))
+	switch {
+	case f.Amount != [2]uint8{}:
+		t.say("makes", "canal", strconv.Itoa(int(f.Amount[0])), "rail", w.Amount(int(f.Amount[1]), g.Produces(tile)))
+		t.cite(cite.Producer)
+	case g.Family == engine.Lancashire:
+		t.say("flips-" + f.Industry.String())
+		t.cite(flips[f.Industry])
+	default:
+		t.say("sold", "beer", w.Amount(int(f.BeerToSell), engine.Beer), "n", strconv.Itoa(int(f.BeerToSell)))
+		t.cite(cite.Goods)
+	}
+}
+
+// flips are what flips the tiles without cubes on the Lancashire map.
+var flips = map[engine.Industry]cite.Subject{engine.Cotton: cite.Mill, engine.Port: cite.Port, engine.Shipyard: cite.Shipyard}
+
+// flipped tells what a tile brings once it is flipped, and in which era it can be built at all.
+func (t *teller) flipped(f *engine.TileFacts, automa bool) {
+	brings := "brings"
+	if automa { // it has no income (M2)
+		brings = "brings_automa"
+		t.cite(cite.AutomasTile)
+	}
+	t.say(brings, "vp", strconv.Itoa(int(f.VP)), "income", strconv.Itoa(int(f.IncomeSpaces)), "link", strconv.Itoa(int(f.LinkVP)))
+	switch {
+	case !f.Rail:
+		t.say("canal")
+	case !f.Canal:
+		t.say("rail")
+	}
 }

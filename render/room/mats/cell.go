@@ -60,9 +60,13 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 	in := rest.Insets(10, 3)
 	high := in.H / 4
 	line := func(n int) view.Rect { return view.Rect{X: in.X, Y: in.Y + float64(n)*high, W: in.W, H: high} }
-	m.costs(c, line(0), f, &l)
-	m.sale(c, line(1), t, &l)
-	m.brings(c, line(2), f, &l)
+	if f.Canal || f.Rail {
+		m.costs(c, line(0), f, &l)
+		m.sale(c, line(1), t, &l)
+		m.brings(c, line(2), f, &l)
+	} else {
+		c.Fitted(line(0), c.Words.Text("mat-page.never"), small(c, l.soft))
+	}
 	left, right := line(3), line(3)
 	left.W -= float64(f.Count)*(pipSide+4) + 6
 	c.Fitted(left, c.Words.Text("mat-page.count", "n", strconv.Itoa(int(m.player().Mat[t]))), small(c, l.soft))
@@ -91,12 +95,15 @@ func (m *Model) strip(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) 
 		signs = append(signs, "no-develop")
 	}
 	switch {
+	case !f.Rail && !f.Canal:
+		signs = append(signs, "develop")
 	case !f.Rail:
 		signs = append(signs, "canal")
 	case !f.Canal:
 		signs = append(signs, "rail")
 	}
-	colours := map[string]view.Colour{"no-develop": c.Palette.No, "canal": c.Palette.CanalLine, "rail": c.Palette.RailLine}
+	colours := map[string]view.Colour{"no-develop": c.Palette.No, "canal": c.Palette.CanalLine, "rail": c.Palette.RailLine,
+		"develop": c.Palette.Brass}
 	for i, sign := range signs {
 		colour := colours[sign]
 		if m.next(t) && sign == wrongEra[m.State.Era] { // it is in the way until it is developed
@@ -129,12 +136,15 @@ func (m *Model) costs(c *widget.Canvas, area view.Rect, f *engine.TileFacts, l *
 	c.Fitted(right, c.Words.Money(int(f.Money)), number(c, l.ink).To(view.Right))
 }
 
-// sale shows the beer that selling the tile needs, or what it makes.
+// sale shows what the tile makes, or the beer that selling it needs; in a game without beer, what flips it.
 func (m *Model) sale(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
 	f := &m.Game.Tiles[t]
 	key, n, r := "mat-page.sold", int(f.BeerToSell), engine.Beer
 	if makes := int(f.Amount[m.State.Era-engine.Canal]); makes > 0 {
 		key, n, r = "mat-page.makes", makes, m.Game.Produces(t)
+	} else if m.Game.Family == engine.Lancashire {
+		c.Fitted(area, c.Words.Text("mat-page.flips."+f.Industry.String()), small(c, l.soft))
+		return
 	}
 	right := area
 	for range n {

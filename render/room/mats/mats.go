@@ -50,17 +50,27 @@ type stack struct {
 	row, column int
 }
 
-var stacks = []stack{
-	{engine.Cotton, 0, 0}, {engine.CoalMine, 0, 4},
-	{engine.Manufacturer, 1, 0},
-	{engine.IronWorks, 2, 0}, {engine.Brewery, 2, 4},
-	{engine.Pottery, 3, 0},
+// layout is where all stacks are, and from which column of which row on the legend is.
+type layout struct {
+	rows                  int
+	legendRow, legendFrom int
+	stacks                []stack
 }
 
-const (
-	rows                  = 4
-	legendRow, legendFrom = 3, 5
-)
+// layouts are those of the families of games.
+var layouts = map[engine.Family]layout{
+	engine.Birmingham: {4, 3, 5, []stack{
+		{engine.Cotton, 0, 0}, {engine.CoalMine, 0, 4},
+		{engine.Manufacturer, 1, 0},
+		{engine.IronWorks, 2, 0}, {engine.Brewery, 2, 4},
+		{engine.Pottery, 3, 0},
+	}},
+	engine.Lancashire: {3, 2, 4, []stack{
+		{engine.Cotton, 0, 0}, {engine.CoalMine, 0, 4},
+		{engine.Port, 1, 0}, {engine.IronWorks, 1, 4},
+		{engine.Shipyard, 2, 0},
+	}},
+}
 
 // tabs are the mats that one can turn to.
 var tabs = []struct {
@@ -75,8 +85,9 @@ var tabs = []struct {
 func Draw(c *widget.Canvas, m Model) {
 	area := c.Page(pageWide, pageHigh, c.Words.Text(tabs[m.Seat&1].key), Close{})
 	m.tabs(c, view.Rect{X: area.X, Y: area.Y - 52, W: area.W - theme.Button - theme.Gap, H: theme.Button})
-	high := (area.H - rowGap*(rows-1)) / rows
-	for _, s := range stacks {
+	lay := layouts[m.Game.Family]
+	high := (area.H - rowGap*float64(lay.rows-1)) / float64(lay.rows)
+	for _, s := range lay.stacks {
 		tiles := m.tiles(s.industry)
 		strip := across(area, high, s.row, s.column, len(tiles))
 		m.head(c, strip, s.industry)
@@ -86,7 +97,7 @@ func Draw(c *widget.Canvas, m Model) {
 			m.cell(c, cell, t)
 		}
 	}
-	m.legend(c, across(area, high, legendRow, legendFrom, columns-legendFrom))
+	m.legend(c, across(area, high, lay.legendRow, lay.legendFrom, columns-lay.legendFrom))
 }
 
 // across is the area of some columns of a row, heading included.
@@ -163,6 +174,10 @@ func (m *Model) legend(c *widget.Canvas, area view.Rect) {
 	}{
 		{"laurels", "vp", c.Palette.Text}, {"income", "income", c.Palette.Text}, {"network", "link", c.Palette.Text},
 		{"canal", "canal", c.Palette.CanalLine}, {"rail", "rail", c.Palette.RailLine}, {"no-develop", "bulb", c.Palette.No},
+	}
+	if m.Game.Family == engine.Lancashire { // where no tile is barred from it, but some are for nothing else
+		last := &signs[len(signs)-1]
+		last.icon, last.key, last.colour = "develop", "never", c.Palette.Brass
 	}
 	c.Box(area, theme.Corner, 0, c.Palette.Grid)
 	in := area.Insets(12, 8)

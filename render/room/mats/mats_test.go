@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
@@ -23,10 +24,14 @@ const late = "rail; round 7; you: birmingham_dudley, cotton3@worcester.1!, manuf
 
 func model(t *testing.T, mat string, seat engine.Seat, position string) mats.Model {
 	t.Helper()
-	g := played.Birmingham()
+	return of(t, played.Birmingham(), mat, seat, position)
+}
+
+func of(t *testing.T, g *automa.Game, mat string, seat engine.Seat, position string) mats.Model {
+	t.Helper()
 	m := mats.Model{Game: g, State: roomtest.StateOn(t, g, mat, position), Seat: seat, Start: g.FullSet()}
 	if seat == engine.AutomaSeat {
-		automas, _ := decks.MatNamed("birmingham", mat)
+		automas, _ := decks.MatNamed(g.ID, mat)
 		m.Start = automas.Count
 	}
 	return m
@@ -54,8 +59,31 @@ func TestThePageIsLegibleWithoutScrolling(t *testing.T) {
 	}
 }
 
+// The mats of Lancashire, with the shipyard that is only developed away (C7.2).
+func TestThePageOfLancashireIsLegible(t *testing.T) {
+	for _, position := range []string{"round 1", "rail; you: port2@lancaster.1!, cotton3@colne.1; automa: shipyard2@barrow.1!"} {
+		for seat := range engine.Seat(2) {
+			for _, reading := range roomtest.Readings {
+				v := draw(t, reading, of(t, decks.Game("lancashire"), "hard", seat, position))
+				roomtest.Legible(t, v, view.Whole(roomtest.Least))
+				for text, want := range map[string]int{"only developed away": 1, "flips when sold": 4, "flips with a sale": 4, "flips when built": 2,
+					"no beer": 0} {
+					if got := strings.Count(strings.Join(roomtest.Texts(v), "\n"), text); got != want {
+						t.Errorf("%q stands there %d times, not %d", text, got, want)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestEveryKindOfTileIsOnThePage(t *testing.T) {
-	m := model(t, "medium", engine.HumanSeat, late)
+	everyKind(t, model(t, "medium", engine.HumanSeat, late))
+	everyKind(t, of(t, decks.Game("lancashire"), "medium", engine.HumanSeat, "round 1"))
+}
+
+func everyKind(t *testing.T, m mats.Model) {
+	t.Helper()
 	v := draw(t, 1, m)
 	var cells []view.Rect
 	for tile := engine.Tile(1); int(tile) < len(m.Game.Tiles); tile++ {

@@ -25,6 +25,11 @@ const (
 	FreeLine
 	UnusedMerchant
 	Merchant
+	EndPoint
+	MarketAccess
+	Mill
+	Port
+	Shipyard
 
 	// The mats.
 	MatTile
@@ -32,6 +37,7 @@ const (
 	Goods
 	AutomasTile
 	LightBulb
+	NeverBuilt
 
 	// The hand and its figures.
 	LocationCard
@@ -49,6 +55,7 @@ const (
 	// The markets and the strip above.
 	CoalMarket
 	IronMarket
+	DistantMarket
 	VP
 	Rounds
 	RoundsAlone
@@ -91,11 +98,17 @@ var rules = [Subjects][]engine.Rule{
 	FreeLine:         {engine.B(8, 4), engine.B(4, 1)},
 	UnusedMerchant:   {engine.B(1, 3), engine.B(5, 4)},
 	Merchant:         {engine.B(12, 2), engine.B(12, 3), engine.B(12, 6)},
+	EndPoint:         {engine.C(5, 2), engine.C(4, 1)},
+	MarketAccess:     {engine.C(5, 3)},
+	Mill:             {engine.C(11, 1), engine.C(11, 2), engine.C(11, 3)},
+	Port:             {engine.C(11, 2), engine.C(5, 3)},
+	Shipyard:         {engine.C(7, 9)},
 	MatTile:          {engine.B(7, 2), engine.B(4, 2)},
 	Producer:         {engine.B(7, 5), engine.B(6, 6)},
 	Goods:            {engine.B(12, 3), engine.B(12, 4)},
 	AutomasTile:      {engine.M(2), engine.M(4)},
 	LightBulb:        {engine.B(9, 3)},
+	NeverBuilt:       {engine.C(7, 2)},
 	LocationCard:     {engine.B(7, 1), engine.B(2, 3)},
 	IndustryCard:     {engine.B(7, 1), engine.B(7, 8), engine.B(2, 3)},
 	WildCard:         {engine.B(7, 1), engine.B(10, 1), engine.B(2, 3)},
@@ -109,6 +122,7 @@ var rules = [Subjects][]engine.Rule{
 	HandCards:        {engine.B(2, 4), engine.B(2, 1), engine.M(5), engine.M(6)},
 	CoalMarket:       {engine.B(6, 2), engine.B(6, 3), engine.B(7, 6)},
 	IronMarket:       {engine.B(6, 4), engine.B(7, 6)},
+	DistantMarket:    {engine.C(11, 3), engine.C(1, 3), engine.C(5, 3)},
 	VP:               {engine.B(4, 1), engine.B(4, 2), engine.B(4, 6)},
 	Rounds:           {engine.B(2, 1), engine.B(2, 2)},
 	RoundsAlone:      {engine.M(7), engine.M(4)},
