@@ -5,6 +5,7 @@ import "sohofoundry/render/ui/view"
 // lancashire is the look of Lancashire and the Irish Sea. The Brass of 2007 looks the same.
 var lancashire = look{
 	leastStretch: 1.2, mostStretch: 1.38, above: 36, west: 102, east: 92, seaInWest: true,
+	bay:       bay{east: 298, north: 172, south: 610},
 	spaceSide: 49, spacePitch: 51.5,
 	nudges: map[string]nudge{
 		"barrow":       {location: view.Point{Y: -6}},
@@ -75,5 +76,5 @@ var lancashire = look{
 		{920, 690, "Mersey", 15.5, false}, {800, 120, "The Pennines", 26, true}, {130, 860, "Wales", 18, true},
 		{490, 870, "Cheshire", 18, true}, {895, 880, "The Peak", 18, true},
 	},
-	compass: view.Point{X: 150, Y: 80},
+	compass: view.Point{X: 150, Y: 104},
 }

@@ -11,6 +11,7 @@ type look struct {
 	above                     float64 // room above and below the outermost locations
 	west, east                float64 // room at their sides
 	seaInWest                 bool    // what the map leaves free of a wide window lies in the west
+	bay                       bay     // the water there that nothing stands on
 
 	spaceSide  float64
 	spacePitch float64               // from space to space
@@ -23,6 +24,9 @@ type look struct {
 	names   []name
 	compass view.Point
 }
+
+// bay is free from the west of what is seen to a printed distance, between two others.
+type bay struct{ east, north, south float64 }
 
 // nudge moves, in units, a location from where it is printed, or its banner from the middle below its spaces. The sign of a tall
 // one has two lines.

@@ -16,6 +16,9 @@ var cited = [...]cite.Subject{engine.Coal: cite.CoalMarket, engine.Iron: cite.Ir
 
 // About tells about a market or a space of one; it has nothing to tell about anything else.
 func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.Tip {
+	if subject == (AboutDistant{}) {
+		return aboutDistant(w, g, s)
+	}
 	switch t, _ := subject.(thing.Thing); {
 	case t.Kind != thing.Market:
 		return widget.Tip{}

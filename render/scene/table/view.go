@@ -53,6 +53,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	}
 	m := s.models(c, r, &shown)
 	board.Draw(c, r.board, &m.board)
+	market.DrawDistant(c, m.board.Sea(r.board), m.distant)
 	market.Draw(c, r.market, m.market)
 	hand.Draw(c, r.hand, m.hand)
 	topbar.Draw(c, r.top, s.topbar(&shown))

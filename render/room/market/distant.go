@@ -1,0 +1,206 @@
+package market
+
+import (
+	"strconv"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/cite"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Distant is the distant market, a chart that lies on the sea: its track with the marker, the tiles that lie open and those to
+// come. Where the sea is too narrow only the track is seen.
+type Distant struct {
+	Game   *automa.Game
+	State  *engine.State
+	Open   bool // a mill can be sold to it now: it is lit
+	Picked bool
+	Looked bool // what is being shown is about it
+}
+
+// distantID is its target.
+const distantID = "market:distant"
+
+const (
+	chartWide, chartHigh = 226.0, 316.0 // at most
+	chartLeast           = 168.0        // width below which only the track is drawn
+	trackWide            = 62.0
+	chartPad             = 12.0
+	chartHead            = 34.0
+	tileSide             = 28.0
+)
+
+// chart is where its parts are.
+type chart struct {
+	all, head view.Rect
+	spaces    []view.Rect // of the track, from the top; the last is X
+	beside    view.Rect   // the tiles; empty if only the track is drawn
+}
+
+// layChart lays the chart out on the water that is free for it.
+func layChart(g *engine.Game, sea view.Rect) (c chart) {
+	n := float64(len(g.Distant.Bonuses) + 1)
+	c.all = view.Around(sea.Middle(), min(sea.W, chartWide), min(sea.H, chartHigh))
+	if c.all.W < chartLeast {
+		c.all = view.Rect{X: sea.X, Y: c.all.Y, W: trackWide + 2*4, H: c.all.H}
+		c.head, _ = c.all.Top(chartHead)
+	} else {
+		c.head, c.beside = c.all.Insets(chartPad, 4).Top(chartHead)
+		_, c.beside = c.beside.Left(trackWide + chartPad)
+		c.beside.H -= 4
+	}
+	_, track := c.all.Insets(4, 4).Top(chartHead)
+	if !c.beside.Empty() {
+		track.X = c.head.X
+	}
+	high := (track.H - 4) / n
+	for i := range len(g.Distant.Bonuses) + 1 {
+		c.spaces = append(c.spaces, view.Rect{X: track.X, Y: track.Y + float64(i)*high, W: trackWide, H: high - 2})
+	}
+	return c
+}
+
+// DrawDistant draws the distant market on the water that is free for it; nothing in a game without one.
+func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
+	if len(m.Game.Figures.Distant.Bonuses) == 0 {
+		return
+	}
+	p, lay := c.Palette, layChart(m.Game.Game, sea)
+	line, wide := p.BrassDeep, 2.0
+	switch {
+	case m.Looked:
+		c.Add(view.Item{Kind: view.Box, Area: lay.all.Inset(-6), Radius: theme.Corner + 5, Line: p.Automa.Fade(0.6), Width: 6})
+	case m.Picked, m.Open:
+		c.Add(view.Item{Kind: view.Box, Area: lay.all.Inset(-5), Radius: theme.Corner + 4, Fill: p.Night, Line: p.Brass, Width: 3.5})
+	}
+	if c.Attended(distantID) {
+		line = p.Text
+	}
+	c.Add(view.Item{Kind: view.Box, Area: lay.all, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep, Line: line, Width: wide})
+	m.chartHead(c, &lay)
+	for i := range lay.spaces {
+		m.space(c, lay.spaces[i], i)
+	}
+	if !lay.beside.Empty() {
+		m.tiles(c, lay.beside)
+	}
+	if m.Picked {
+		seal := view.Around(view.Point{X: lay.all.Right() - 3, Y: lay.all.Bottom() - 3}, 24, 24)
+		c.Add(view.Item{Kind: view.Box, Area: seal, Radius: 12, Fill: p.Brass, Line: p.Night, Width: 1.2})
+		c.Icon(seal.Inset(5), "tick", p.OnBrass)
+	}
+	c.FocusRing(distantID, lay.all, theme.Corner)
+	c.Target(view.Target{ID: distantID, Area: lay.all, About: AboutDistant{}, Aside: !m.Open && !m.Picked, Picked: m.Picked})
+}
+
+// chartHead names the market, or shows its sign where there is no room.
+func (m *Distant) chartHead(c *widget.Canvas, lay *chart) {
+	ink := c.Palette.Ink
+	if lay.beside.Empty() {
+		c.Icon(view.Around(lay.head.Middle(), 24, 24), "ship", ink)
+		return
+	}
+	icon, name := lay.head.Left(24)
+	c.Icon(view.Around(icon.Middle(), 22, 22), "cotton", ink)
+	_, name = name.Left(6)
+	c.Fitted(name, c.Words.Text("market.name.distant"), widget.Style{Font: assets.Title, Size: theme.Heading, Colour: ink})
+}
+
+// space draws a space of the track with its bonus, the last with its X; those that the marker has left are darker.
+func (m *Distant) space(c *widget.Canvas, at view.Rect, n int) {
+	p, bonuses := c.Palette, m.Game.Figures.Distant.Bonuses
+	marker := int(m.State.Distant.Marker)
+	fill, line, ink := p.Parchment.Mix(0xffffffff, 0.25), p.InkSoft, p.Ink
+	text := ""
+	switch {
+	case n == len(bonuses):
+		fill, line, ink, text = p.No.Mix(p.Ink, 0.45), p.Ink, p.Parchment, c.Words.Text("market.distant.end")
+	case n < marker:
+		fill, ink = p.ParchmentDeep.Mix(p.InkSoft, 0.3), p.Ink.Mix(p.InkSoft, 0.3)
+		fallthrough
+	default:
+		text = words.Signed(int(bonuses[n]))
+	}
+	c.Box(at, 4, fill, line)
+	number := at
+	if n == marker {
+		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-1.5), Radius: 5, Line: p.Night, Width: 4})
+		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-0.5), Radius: 4, Line: p.Brass, Width: 2.4})
+		side := min(at.H, 24)
+		var ship view.Rect
+		ship, number = at.Left(trackWide * 0.48)
+		c.Icon(view.Around(ship.Middle().Add(view.Point{X: 2}), side, side), "ship", ink)
+	}
+	c.Label(number, text, widget.Style{Font: assets.Bold, Size: min(theme.Body, at.H*0.85), Colour: ink, Align: view.Centre})
+}
+
+// tiles draws the tiles that lie open, the one turned last behind the others, and how many are to come.
+func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
+	p := c.Palette
+	style := widget.Style{Font: assets.Text, Size: theme.Small * min(c.Reading, 1.15), Colour: p.InkSoft}
+	turned := m.Game.Turned(m.State)
+	head, rest := area.Top(22)
+	c.Fitted(head, c.Words.Text("market.distant.turned"), style)
+	perRow := max(1, int((rest.W+4)/(tileSide+4)))
+	for i, steps := range turned {
+		at := view.Rect{X: rest.X + float64(i%perRow)*(tileSide+4), Y: rest.Y + float64(i/perRow)*(tileSide+4), W: tileSide, H: tileSide}
+		c.Box(at, 4, p.Parchment.Mix(0xffffffff, 0.4), p.InkSoft)
+		c.Label(at, words.Signed(-int(steps)), widget.Style{Font: assets.Bold, Size: theme.Small, Colour: p.Ink, Align: view.Centre})
+	}
+	if len(turned) == 0 {
+		none, _ := rest.Top(22)
+		c.Fitted(none, c.Words.Text("market.distant.none"), style)
+	}
+	foot, _ := area.Foot(2*tileSide + 26)
+	head, foot = foot.Top(22)
+	key := "market.distant.left"
+	if !m.Game.DistantOpen(m.State) {
+		key, style = "market.distant.closed", style.Of(assets.Bold).In(p.No.Mix(p.Ink, 0.45))
+	}
+	c.Fitted(head, c.Words.Text(key), style)
+	left := int(m.State.Distant.Left)
+	for i := range min(left, 5) {
+		at := view.Rect{X: foot.X + float64(i)*2, Y: foot.Y + 12 - float64(i)*2, W: 40, H: 40}
+		c.Add(view.Item{Kind: view.Box, Area: at, Radius: 5, Fill: p.Sunk.Mix(p.CanalLine, 0.18), Line: p.Night, Width: 1.2})
+		if i == min(left, 5)-1 {
+			c.Icon(at.Inset(8), "port", p.CanalLine)
+		}
+	}
+	_, count := foot.Left(54)
+	c.Label(view.Around(count.Middle(), count.W, 30), c.Words.Text("market.distant.count", "n", strconv.Itoa(left)),
+		widget.Style{Font: assets.Bold, Size: theme.Heading, Colour: p.Ink})
+}
+
+// AboutDistant asks for what there is to tell about the distant market.
+type AboutDistant struct{}
+
+// aboutDistant tells where the marker stands, what a sale does, and which tiles are left.
+func aboutDistant(w words.Words, g *automa.Game, s *engine.State) widget.Tip {
+	bonuses := g.Figures.Distant.Bonuses
+	tip := widget.Tip{Title: w.Text("market.name.distant"), Rules: w.Cite(cite.Of(cite.DistantMarket)...)}
+	if !g.DistantOpen(s) {
+		tip.Lines = []string{w.Text("market.about.distant-closed")}
+		return tip
+	}
+	tip.Lines = []string{w.Text("market.about.distant-open", "n", strconv.Itoa(int(bonuses[s.Distant.Marker])),
+		"more", strconv.Itoa(len(bonuses)-int(s.Distant.Marker))), w.Text("market.about.distant-sale")}
+	var left []string
+	for _, t := range g.Figures.Distant.Tiles {
+		n := int(t.Counts[s.Seats-2])
+		for _, steps := range g.Turned(s) {
+			if steps == t.Steps {
+				n--
+			}
+		}
+		if n > 0 {
+			left = append(left, w.Text("market.about.distant-tile", "n", strconv.Itoa(n), "steps", words.Signed(-int(t.Steps))))
+		}
+	}
+	tip.Lines = append(tip.Lines, w.Text("market.about.distant-left", "tiles", w.And(left)))
+	return tip
+}
