@@ -151,6 +151,9 @@ func Choice(things ...Thing) (c engine.Choice) {
 	return c
 }
 
+// DistantMarket is the only one of its kind.
+var DistantMarket = Thing{Kind: Distant, ID: 1}
+
 // MarketSpace returns a space of a market, counted from 0 at the cheapest. The one after the dearest is the endless supply.
 func MarketSpace(r engine.Resource, n int) Thing {
 	return Thing{Kind: Market, ID: uint8(r) + 1, N: uint8(n) + 1}

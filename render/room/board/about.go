@@ -18,7 +18,7 @@ func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.T
 	switch of, _ := subject.(thing.Thing); of.Kind {
 	case thing.Location, thing.Merchants:
 		t.location(engine.Location(of.ID))
-	case thing.Space:
+	case thing.Space, thing.Port:
 		t.space(engine.Space(of.ID))
 	case thing.Line:
 		t.line(engine.Line(of.ID))

@@ -37,6 +37,14 @@ type Marks struct {
 	Dim    bool      // everything that is in none of the sets steps back
 }
 
+// onSpaces are the marks with those of ports, as buyers of mills, on the spaces where they are.
+func (m Marks) onSpaces() Marks {
+	for _, set := range []*thing.Set{&m.Open, &m.Picked, &m.Looked, &m.No} {
+		set[thing.Space] |= set[thing.Port]
+	}
+	return m
+}
+
 func (m *Marks) has(t thing.Thing) bool {
 	return m.Open.Has(t) || m.Picked.Has(t) || m.Looked.Has(t) || m.No.Has(t)
 }
@@ -70,7 +78,9 @@ const GroundID = "board"
 
 // Draw draws the board into an area of a canvas and makes everything on it a target.
 func Draw(c *widget.Canvas, area view.Rect, m *Model) {
-	d := &drawing{Canvas: c, frame: m.frame(area), m: m, g: m.Game, s: m.State}
+	shown := *m
+	shown.Marks = m.Marks.onSpaces()
+	d := &drawing{Canvas: c, frame: m.frame(area), m: &shown, g: m.Game, s: m.State}
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 2, Fill: d.Palette.Dusk, Low: d.Palette.Night,
 		Line: d.Palette.Edge.Fade(0.7), Width: theme.Hair})
 	c.Clipped(area.Inset(1), func() {

@@ -191,7 +191,7 @@ func (f *frame) areaOf(t thing.Thing) view.Rect {
 	switch t.Kind {
 	case thing.Location:
 		return f.locationArea(engine.Location(t.ID))
-	case thing.Space:
+	case thing.Space, thing.Port:
 		return f.spaceArea(engine.Space(t.ID))
 	case thing.Line:
 		return f.disc(engine.Line(t.ID))

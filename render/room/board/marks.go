@@ -147,7 +147,7 @@ func (d *drawing) badgeAt(b Badge) view.Point {
 			return view.Point{X: area.Middle().X, Y: area.Bottom() + d.u(3)}
 		}
 		return area.Middle()
-	case thing.Space:
+	case thing.Space, thing.Port:
 		if b.Points { // the lower left corner of a flipped tile is free
 			return view.Point{X: area.X, Y: area.Bottom() - max(d.u(badgeHigh), 18)/2}
 		}

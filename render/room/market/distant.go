@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/tell/cite"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
@@ -21,10 +22,8 @@ type Distant struct {
 	Open   bool // a mill can be sold to it now: it is lit
 	Picked bool
 	Looked bool // what is being shown is about it
+	Quiet  bool // nothing is done when it is clicked
 }
-
-// distantID is its target.
-const distantID = "market:distant"
 
 const (
 	chartWide, chartHigh = 226.0, 316.0 // at most
@@ -65,12 +64,17 @@ func layChart(g *engine.Game, sea view.Rect) (c chart) {
 	return c
 }
 
+// DistantSpot is where the marker is. Animations begin and end there.
+func DistantSpot(g *engine.Game, d *engine.Distant, sea view.Rect) view.Rect {
+	return layChart(g, sea).spaces[d.Marker]
+}
+
 // DrawDistant draws the distant market on the water that is free for it; nothing in a game without one.
 func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 	if len(m.Game.Figures.Distant.Bonuses) == 0 {
 		return
 	}
-	p, lay := c.Palette, layChart(m.Game.Game, sea)
+	p, lay, id := c.Palette, layChart(m.Game.Game, sea), thing.DistantMarket.FullName(m.Game.Game)
 	line, wide := p.BrassDeep, 2.0
 	switch {
 	case m.Looked:
@@ -78,7 +82,7 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 	case m.Picked, m.Open:
 		c.Add(view.Item{Kind: view.Box, Area: lay.all.Inset(-5), Radius: theme.Corner + 4, Fill: p.Night, Line: p.Brass, Width: 3.5})
 	}
-	if c.Attended(distantID) {
+	if c.Attended(id) {
 		line = p.Text
 	}
 	c.Add(view.Item{Kind: view.Box, Area: lay.all, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep, Line: line, Width: wide})
@@ -94,8 +98,12 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 		c.Add(view.Item{Kind: view.Box, Area: seal, Radius: 12, Fill: p.Brass, Line: p.Night, Width: 1.2})
 		c.Icon(seal.Inset(5), "tick", p.OnBrass)
 	}
-	c.FocusRing(distantID, lay.all, theme.Corner)
-	c.Target(view.Target{ID: distantID, Area: lay.all, About: AboutDistant{}, Aside: !m.Open && !m.Picked, Picked: m.Picked})
+	c.FocusRing(id, lay.all, theme.Corner)
+	target := view.Target{ID: id, Area: lay.all, About: thing.DistantMarket, Aside: !m.Open && !m.Picked, Picked: m.Picked}
+	if !m.Quiet {
+		target.Act = thing.DistantMarket
+	}
+	c.Target(target)
 }
 
 // chartHead names the market, or shows its sign where there is no room.
@@ -175,9 +183,6 @@ func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 	c.Label(view.Around(count.Middle(), count.W, 30), c.Words.Text("market.distant.count", "n", strconv.Itoa(left)),
 		widget.Style{Font: assets.Bold, Size: theme.Heading, Colour: p.Ink})
 }
-
-// AboutDistant asks for what there is to tell about the distant market.
-type AboutDistant struct{}
 
 // aboutDistant tells where the marker stands, what a sale does, and which tiles are left.
 func aboutDistant(w words.Words, g *automa.Game, s *engine.State) widget.Tip {

@@ -142,7 +142,9 @@ var moves = [engine.EventKinds]func(*act, *context){
 	engine.IncomeMoved: func(a *act, _ *context) {
 		a.amount(Income, thing.Thing{Kind: thing.Income, Seat: a.event.Seat})
 	},
-	engine.Scored: scored,
+	engine.Scored:        scored,
+	engine.DistantTurned: func(a *act, _ *context) { a.pulsing(Flip, thing.DistantMarket, usual) },
+	engine.DistantClosed: func(a *act, _ *context) { a.pulsing(Leave, thing.DistantMarket, usual) },
 }
 
 // pulsing is a pulse that the next motion waits for half of.
@@ -263,13 +265,20 @@ func soldToMarket(a *act, at *context) {
 	a.flying(Piece{Kind: CubePiece, Seat: e.Seat, Resource: e.Resource}, spaceOf(e), to, usual, quick)
 }
 
-func tileSold(a *act, _ *context) {
+// tileSold is goods on their way to the merchant, the port or the distant market that takes them.
+func tileSold(a *act, at *context) {
 	e := &a.event
-	if e.Merchant == 0 {
+	to := merchantOf(e)
+	switch {
+	case e.Port != 0:
+		to = thing.Of(e.Port)
+	case at.game.Family == engine.Lancashire:
+		to = thing.DistantMarket
+	case e.Merchant == 0:
 		a.pulsing(Appear, spaceOf(e), quick)
 		return
 	}
-	a.flying(Piece{Kind: GoodsPiece, Seat: e.Seat, Tile: e.Tile}, spaceOf(e), merchantOf(e), slow, usual)
+	a.flying(Piece{Kind: GoodsPiece, Seat: e.Seat, Tile: e.Tile}, spaceOf(e), to, slow, usual)
 }
 
 // moneyMoved is a coin between a purse and what is paid for, or a number where money comes from or goes to the bank.

@@ -157,7 +157,7 @@ func (s *Scene) cameraDoes(act any) bool {
 
 // onBoard lists what is lit on the board.
 func onBoard(lit thing.Set) (things []thing.Thing) {
-	for _, kind := range []thing.Kind{thing.Location, thing.Space, thing.Line, thing.Merchant} {
+	for _, kind := range []thing.Kind{thing.Location, thing.Space, thing.Line, thing.Merchant, thing.Port} {
 		things = append(things, lit.Of(kind)...)
 	}
 	return things

@@ -42,23 +42,21 @@ type mode interface {
 
 // models hold what the rooms show.
 type models struct {
-	rooms   rooms
-	board   board.Model
-	hand    hand.Model
-	market  market.Model
-	distant market.Distant
-	mat     mats.Model  // if its page is open
-	cubes   []view.Rect // of the markets, that light up
+	rooms  rooms
+	board  board.Model
+	hand   hand.Model
+	market market.Model
+	mat    mats.Model  // if its page is open
+	cubes  []view.Rect // of the markets, that light up
 }
 
 // models makes what the rooms show at a moment, with nothing lit up.
 func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models {
 	state := &shown.Position.State
 	m := &models{rooms: r,
-		board:   board.Model{Game: s.game, State: state, Camera: s.eye.seen(s.now), Pixel: c.Pixel, Quiet: true},
-		hand:    hand.Model{Game: s.game, State: state, Board: r.board},
-		market:  market.Model{Game: s.game, State: state},
-		distant: market.Distant{Game: s.game, State: state},
+		board:  board.Model{Game: s.game, State: state, Camera: s.eye.seen(s.now), Pixel: c.Pixel, Quiet: true},
+		hand:   hand.Model{Game: s.game, State: state, Board: r.board},
+		market: market.Model{Game: s.game, State: state},
 	}
 	if s.over.page == matPage {
 		m.mat = mats.Model{Game: s.game, State: &s.position.State, Seat: s.over.seat, Start: s.rec.After(0).Players[s.over.seat].Mat}

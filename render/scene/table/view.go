@@ -2,6 +2,7 @@ package table
 
 import (
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
@@ -53,7 +54,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	}
 	m := s.models(c, r, &shown)
 	board.Draw(c, r.board, &m.board)
-	market.DrawDistant(c, m.board.Sea(r.board), m.distant)
+	s.drawDistant(c, m)
 	market.Draw(c, r.market, m.market)
 	hand.Draw(c, r.hand, m.hand)
 	topbar.Draw(c, r.top, s.topbar(&shown))
@@ -70,6 +71,13 @@ func (s *Scene) View(env *widget.Env) view.View {
 		c.View.Otherwise = hurry{}
 	}
 	return c.View
+}
+
+// drawDistant draws the distant market on the sea, lit as the board is.
+func (s *Scene) drawDistant(c *widget.Canvas, m *models) {
+	marks := &m.board.Marks
+	market.DrawDistant(c, m.board.Sea(m.rooms.board), market.Distant{Game: s.game, State: m.board.State, Quiet: m.board.Quiet,
+		Open: marks.Open.Has(thing.DistantMarket), Picked: marks.Picked.Has(thing.DistantMarket), Looked: marks.Looked.Has(thing.DistantMarket)})
 }
 
 // topbar makes what the strip at the top shows.

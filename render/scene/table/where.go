@@ -38,12 +38,14 @@ func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
 	return func(t thing.Thing) (view.Rect, bool) {
 		var at view.Rect
 		switch t.Kind {
-		case thing.Space, thing.Merchant, thing.Barrel:
+		case thing.Space, thing.Merchant, thing.Barrel, thing.Port:
 			at = b.Area(r.board, t)
 		case thing.Line:
 			at = small(b.Area(r.board, t).Middle())
 		case thing.Market:
 			return market.Spot(s.game.Game, r.market, t), true
+		case thing.Distant:
+			return market.DistantSpot(s.game.Game, &b.State.Distant, b.Sea(r.board)), true
 		default:
 			if i := s.inHand(t); i >= 0 {
 				return hand.CardArea(r.hand, i), true
