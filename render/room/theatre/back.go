@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/cite"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
@@ -46,9 +48,12 @@ func DrawBack(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 		return
 	}
 	facts := &facts(g, b.Card).Back
-	icon, head := head.Side(26)
-	drawCells(c, icon, b.Card, facts.Icon)
-	_, head = head.Side(6)
+	if g.Family == engine.Birmingham { // elsewhere ties are broken in reading order (N9)
+		var icon view.Rect
+		icon, head = head.Side(26)
+		drawCells(c, icon, b.Card, facts.Icon)
+		_, head = head.Side(6)
+	}
 	drawCorner(c, &head, &b, facts)
 	_, head = head.Side(4)
 	title := c.Words.Text("theatre.next-card")
@@ -140,14 +145,17 @@ func drawAction(c *widget.Canvas, area view.Rect, g *automa.Game, b *BackView, a
 	name, below := in.Top(high * 0.52)
 	title := widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Brass.Mix(ink, 0.4)}
 	c.Fitted(name, c.Words.Text("theatre.back."+action.String()), title)
-	drawNote(c, below, note(c.Words, g, facts, action), widget.Style{Font: assets.Text, Size: theme.Tiny + 0.5, Colour: ink})
+	drawNote(c, below, note(c, g, facts, action), widget.Style{Font: assets.Text, Size: theme.Tiny + 0.5, Colour: ink})
 }
 
 // noteGap is between the pieces of a note.
 const noteGap = 5.0
 
-// piece is a part of a note: a text, or a sign.
-type piece struct{ text, icon string }
+// piece is a part of a note: a text, or a sign in its own colour.
+type piece struct {
+	text, icon string
+	ink        view.Colour
+}
 
 // cube is the sign of iron, which is drawn.
 const cube = "iron cube"
@@ -163,15 +171,46 @@ func (n *piece) wide(style widget.Style) float64 {
 }
 
 // note tells what an action of a back needs or brings.
-func note(w words.Words, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []piece {
+func note(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []piece {
+	w := c.Words
 	switch action {
 	case automa.BackSell:
-		return []piece{{text: w.Text("theatre.back.else")}, {icon: "brewery"}, {text: w.Location(facts.Brewery)}}
+		if g.Family == engine.Lancashire {
+			return ports(c, facts)
+		}
+		return []piece{{text: w.Text("theatre.back.else")}, {icon: "brewery", ink: c.Palette.Beer}, {text: w.Location(facts.Brewery)}}
 	case automa.BackDevelop:
 		return []piece{{icon: cube}, {text: w.Text("theatre.back.iron", "n", strconv.Itoa(int(facts.DevelopTo)),
 			"money", w.Money(int(facts.DevelopTo)), "vp", strconv.Itoa(int(g.Limits.AutomaDevelopVP)))}}
+	case automa.BackNetwork:
+		if facts.Toward[0] != 0 {
+			return []piece{{text: w.Text("theatre.back.toward", "list", toward(w, facts))}}
+		}
 	}
 	return []piece{{text: w.Text("theatre.back.note."+action.String(), "vp", strconv.Itoa(int(g.Limits.AutomaPassVP)))}}
+}
+
+// ports are the signs of SELL on the Lancashire map: the Automa's own port, or one link to it; in a second row the distant market
+// and the human's port (N13).
+func ports(c *widget.Canvas, facts *automa.BackFacts) []piece {
+	p := c.Palette
+	pieces := []piece{{icon: "port", ink: livery.Seat(p, engine.AutomaSeat)}, {icon: "network", ink: p.Soft}}
+	if facts.SecondRow {
+		pieces = append(pieces, piece{text: c.Words.Text("theatre.back.else")}, piece{icon: "ship", ink: p.Parchment},
+			piece{icon: "port", ink: livery.Seat(p, engine.HumanSeat)})
+	}
+	return pieces
+}
+
+// toward lists the end points that NETWORK leads to first (N14).
+func toward(w words.Words, facts *automa.BackFacts) string {
+	var names []string
+	for _, l := range facts.Toward {
+		if l != 0 {
+			names = append(names, w.Location(l))
+		}
+	}
+	return w.Or(names)
 }
 
 // drawNote writes a note, its last text smaller if there is too little room.
@@ -185,7 +224,7 @@ func drawNote(c *widget.Canvas, area view.Rect, pieces []piece, style widget.Sty
 		case cube:
 			c.Add(view.Item{Kind: view.Box, Area: sign, Radius: 2.5, Fill: c.Palette.Iron, Line: c.Palette.Night, Width: 1})
 		default:
-			c.Icon(sign, n.icon, c.Palette.Beer)
+			c.Icon(sign, n.icon, n.ink)
 		}
 		_, area = area.Left(wide + noteGap)
 	}
@@ -207,9 +246,12 @@ func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 		return
 	}
 	facts := &facts(g, b.Card).Back
-	icon, head := head.Side(24)
-	drawCells(c, icon, b.Card, facts.Icon)
-	_, head = head.Side(10)
+	if g.Family == engine.Birmingham {
+		var icon view.Rect
+		icon, head = head.Side(24)
+		drawCells(c, icon, b.Card, facts.Icon)
+		_, head = head.Side(10)
+	}
 	drawCorner(c, &head, &b, facts)
 	c.Fitted(head, c.Words.Text("theatre.next-back"), title)
 	style := c.Soft().Sized(theme.Small * min(c.Reading, 1.15))
@@ -221,16 +263,16 @@ func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 		sign := view.Around(view.Point{X: part.X + partIcon/2, Y: part.Middle().Y}, partIcon, partIcon)
 		c.Icon(sign, backIcons[action], p.Brass.Mix(p.Soft, 0.4))
 		_, part = part.Left(partIcon + noteGap)
-		drawNote(c, part, stripNote(c.Words, g, facts, action), style)
+		drawNote(c, part, stripNote(c, g, facts, action), style)
 	}
 }
 
-// stripNote is the note of an action in a strip: that of Network, the same on all backs, is left to its tip.
-func stripNote(w words.Words, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []piece {
-	if action == automa.BackNetwork {
+// stripNote is the note of an action in a strip: that of Network, where it is the same on all backs, is left to its tip.
+func stripNote(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []piece {
+	if action == automa.BackNetwork && facts.Toward[0] == 0 {
 		return nil
 	}
-	return note(w, g, facts, action)
+	return note(c, g, facts, action)
 }
 
 // partIcon is the side of the sign of an action in a strip.
@@ -243,7 +285,7 @@ func partWidths(
 	left := wide
 	for action := automa.BackSell; action <= automa.BackPass; action++ {
 		widths[action] = partIcon + noteGap
-		for _, piece := range stripNote(c.Words, g, facts, action) {
+		for _, piece := range stripNote(c, g, facts, action) {
 			widths[action] += piece.wide(style) + noteGap
 		}
 		left -= widths[action]

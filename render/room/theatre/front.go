@@ -31,6 +31,11 @@ func (s *scene) front(area view.Rect) {
 	letter, head := head.Side(24)
 	s.Box(letter, 12, 0, p.InkSoft)
 	s.Label(letter, groups[card.Group], widget.Style{Font: assets.Bold, Size: theme.Body, Colour: p.Ink, Align: view.Centre})
+	if card.RailOnly {
+		var mark view.Rect
+		mark, head = head.Side(22)
+		s.Icon(mark.Insets(0, 1), "locomotive", p.InkSoft)
+	}
 	key := "theatre.front"
 	if s.panel.Laid {
 		key = "theatre.laid"

@@ -36,7 +36,7 @@ func Tip(w words.Words, g *automa.Game, about any) widget.Tip {
 	case AboutBack:
 		return widget.Tip{
 			Title: w.Text("theatre.next-back"),
-			Lines: []string{w.Back(facts(g, a.Card).Back, a.Action), w.Text("theatre.tip.back")},
+			Lines: append(back(w, &facts(g, a.Card).Back, a.Action), w.Text("theatre.tip.back")),
 			Rules: w.Cite(append(cite.Of(cite.BackRead), g.BackRules(&facts(g, a.Card).Back, a.Action)...)...),
 		}
 	case AboutCorner:
@@ -66,12 +66,25 @@ func Tip(w words.Words, g *automa.Game, about any) widget.Tip {
 	return widget.Tip{}
 }
 
+// back tells an action of a back, with its second row if it has one.
+func back(w words.Words, facts *automa.BackFacts, action automa.BackAction) []string {
+	lines := []string{w.Back(*facts, action)}
+	if action == automa.BackSell && facts.SecondRow {
+		lines = append(lines, w.SecondRow())
+	}
+	return lines
+}
+
 // card tells the front of a card, slot by slot.
 func card(w words.Words, g *automa.Game, number int) widget.Tip {
 	facts := facts(g, number)
 	tip := widget.Tip{
 		Title: w.Text("theatre.tip.card", "card", strconv.Itoa(number), "group", groups[facts.Group]),
 		Rules: w.Cite(cite.Of(cite.DrawnCard)...),
+	}
+	if facts.RailOnly {
+		tip.Lines = append(tip.Lines, w.Text("theatre.tip.rail-only"))
+		tip.Rules = append(tip.Rules, w.Cite(cite.Of(cite.RailOnly)...)...)
 	}
 	for i := range facts.Front {
 		tip.Lines = append(tip.Lines, w.Text("theatre.tip.line", "slot", strconv.Itoa(i+1), "text", w.FrontSlot(facts.Front[i])))

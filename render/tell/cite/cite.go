@@ -64,6 +64,7 @@ const (
 
 	// The cards of the Automa.
 	DrawnCard
+	RailOnly
 	DeckLeft
 	BackRead
 	NewDeck
@@ -129,6 +130,7 @@ var rules = [Subjects][]engine.Rule{
 	Introductory:     {engine.B(4, 7)},
 	AutomasDeck:      {engine.M(9), engine.A(1), engine.M(11), engine.M(81)},
 	DrawnCard:        {engine.M(13), engine.M(14), engine.M(15)},
+	RailOnly:         {engine.N(5)},
 	DeckLeft:         {engine.M(10), engine.A(1), engine.M(11), engine.M(15)},
 	NewDeck:          {engine.M(84), engine.A(24)},
 	EqualVP:          {engine.M(82), engine.A(23)},
