@@ -12,7 +12,7 @@ import (
 )
 
 // Damage is the first line of a text that cannot be as it is. What stands before it is in the record that Load returns with
-// it; in the header it leaves no record, and nothing can be rescued.
+// it; in the header it leaves no record, and nothing of the text can be rescued.
 type Damage struct {
 	File     string
 	Line     int // from 1; one more than there are when the text ends too early

@@ -29,7 +29,7 @@ func Load(file string, text []byte, lib Library) (*Record, error) {
 	if l.damage == nil {
 		l.game(r)
 	} else if l.damage.Why == "" {
-		l.damage.Why = "which game it is cannot be read, so nothing can be rescued"
+		l.damage.Why = "which game it is cannot be read, so nothing of this file can be rescued"
 	}
 	if l.damage != nil { // a nil *Damage would be no nil error
 		return r, l.damage

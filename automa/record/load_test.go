@@ -57,7 +57,7 @@ func check(t *testing.T, text string, cases []damage) {
 				want = fmt.Sprintf("game.soho:%d: expected %s", strings.Count(before, "\n")+1, want)
 			}
 			if c.entries == lost {
-				want, c.entries = want+": which game it is cannot be read, so nothing can be rescued", none
+				want, c.entries = want+": which game it is cannot be read, so nothing of this file can be rescued", none
 			}
 			r, d := damaged(t, before+c.new+after)
 			if d.Error() != want {

@@ -32,7 +32,7 @@ func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
 	case r == nil:
 		return deckHint(name, problem)
 	case !f.rescue:
-		return fmt.Errorf("%w; %s", problem, rescueHint)
+		return fmt.Errorf("%w; %s", deckHint(name, problem), rescueHint)
 	}
 	aside, err := rescue(name)
 	if aside != "" {

@@ -238,7 +238,7 @@ func (l *Library) load(name string) (o opened, err error) {
 	}
 	o.record, err = record.Load(name, o.text, record.Library{game})
 	var damage *record.Damage
-	if errors.As(err, &damage) && !damage.Needs {
+	if errors.As(err, &damage) {
 		o.record = record.Best(record.Found{Record: o.record, Err: err}, l.others(name, game)...)
 	}
 	return o, err

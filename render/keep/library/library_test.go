@@ -240,14 +240,38 @@ func TestWhatIsLostOfAGameIsInTheCopyBeforeIt(t *testing.T) {
 			}
 		})
 	}
-	newer := bytes.Replace(good, []byte("soho record 1"), []byte("soho record 2"), 1)
-	newer, _, _ = bytes.Cut(newer, []byte("\ncheck "))
-	s := memory()
-	write(t, s, "game.soho", good)
-	write(t, s, "game.soho", newer)
-	l := listed(t, s)
-	if readAll(l); l.Games()[0].Rescue {
-		t.Error("a game that needs a newer program is offered for rescue")
+}
+
+// A header that asks for another program, board or deck may be what is damaged. Whether it is or not, a good copy can be gone on
+// with, and the game that asks for more stays beside it; without one there is nothing to go on with.
+func TestWhatNeedsMoreThanThereIsCanBeGoneOnWithFromItsCopy(t *testing.T) {
+	good := roomtest.Recorded(t, "medium")
+	unchecked, _, _ := bytes.Cut(good, []byte("\ncheck "))
+	for old, other := range map[string]string{
+		"soho record 1": "soho record 2", "rules 1": "rules 7", "board Birmingham": "board Bermingham", "deck MAUtoma": "deck Cromford",
+	} {
+		t.Run(other, func(t *testing.T) {
+			needy := bytes.Replace(unchecked, []byte(old), []byte(other), 1)
+			s := memory()
+			write(t, s, "game.soho", needy)
+			alone := listed(t, s)
+			if readAll(alone); alone.Games()[0].Rescue {
+				t.Error("there is something to go on with")
+			}
+			write(t, s, "game.soho", good)
+			write(t, s, "game.soho", needy)
+			l := listed(t, s)
+			if readAll(l); !l.Games()[0].Rescue || l.Games()[0].Damage == nil {
+				t.Fatalf("it cannot be gone on with: %v", l.Games()[0].Damage)
+			}
+			r, _, aside, err := l.Rescue("game.soho")
+			if err != nil || !bytes.Equal(r.Marshal(), good) {
+				t.Fatalf("it does not go on from the copy, %v", err)
+			}
+			if held, err := s.Read(aside); err != nil || !bytes.Equal(held, needy) {
+				t.Errorf("the game that needs more is lost: %v", err)
+			}
+		})
 	}
 }
 

@@ -129,9 +129,9 @@ func (f *Files) Rescue(name string, damaged, text []byte) (string, error) {
 	return f.named(aside, name), saving(path, err)
 }
 
-// named is the name of a file beside the one of another name.
-func (f *Files) named(path, beside string) string {
-	if path != "" && f.Games != "" && filepath.Base(beside) == beside {
+// named is the name of a file: like that of another name without the folder, unless a link to another folder parts them.
+func (f *Files) named(path, like string) string {
+	if home, err := f.unfollowed(like); err == nil && path != "" && home != like && filepath.Dir(path) == filepath.Dir(home) {
 		return filepath.Base(path)
 	}
 	return path
@@ -199,7 +199,7 @@ func (f *Files) Export(name string, text []byte) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return path, f.Write(path, text)
+	return path, f.Swap(path, nil, text) // which nobody else took meanwhile
 }
 
 func isFolder(path string) bool {

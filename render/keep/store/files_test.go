@@ -216,3 +216,28 @@ func BenchmarkSave(b *testing.B) {
 		}
 	}
 }
+
+// A file of the kernel may call itself a regular one, and never end.
+func TestAFileWithoutEndIsRefused(t *testing.T) {
+	if err := store.ReadEndless(t); err == nil || !strings.Contains(err.Error(), "is a pipe or a device") {
+		t.Errorf("it is read, or the error is %v", err)
+	}
+}
+
+// What is set aside lies beside the file that a link leads to, and can be read under the name that is given for it.
+func TestWhatIsSetAsideOfALinkIsFound(t *testing.T) {
+	s, elsewhere := files(t), filepath.Join(t.TempDir(), "mine.soho")
+	write(t, s, elsewhere, "damaged")
+	if err := errors.Join(os.MkdirAll(s.Games, 0o700), os.Symlink(elsewhere, filepath.Join(s.Games, "game.soho"))); err != nil {
+		t.Skip(err)
+	}
+	aside, err := s.Rescue("game.soho", []byte("damaged"), []byte("rescued"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	expect(t, s, aside, "damaged")
+	expect(t, s, elsewhere, "rescued")
+	if list, err := s.Aside("game.soho"); err != nil || len(list) != 1 || list[0] != aside {
+		t.Errorf("set aside are %q, not %q: %v", list, aside, err)
+	}
+}

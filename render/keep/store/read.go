@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 
 	"sohofoundry/render/tell/words"
 )
@@ -17,7 +18,7 @@ import (
 // end, or never begin; but for what was handed to the program already open, such as its standard input.
 func ReadFile(path string) ([]byte, error) {
 	if isHanded(path) {
-		return readAll(path)
+		return open(path, readAll)
 	}
 	return readRegular(path)
 }
@@ -33,7 +34,7 @@ func readRegular(path string) ([]byte, error) {
 	if err := Regular(path); err != nil {
 		return nil, err
 	}
-	return readAll(path)
+	return open(path, readStored)
 }
 
 // Regular is an error if there is something at a path that is no file to read or write at once: a pipe would stop the program,
@@ -76,25 +77,46 @@ func Followed(path string) string {
 	return target + ending
 }
 
-// readAll reads a file to its end, unless that is too far away.
-func readAll(path string) ([]byte, error) {
+// open opens a file and reads it.
+func open(path string, read func(*os.File) ([]byte, error)) ([]byte, error) {
 	file, err := os.Open(filepath.Clean(path))
 	if err != nil {
 		return nil, unreadable(path, err)
 	}
 	defer file.Close() //nolint:errcheck // nothing was written
+	text, err := read(file)
+	switch {
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return nil, about("not-regular", path, nil)
+	case err != nil:
+		return nil, unreadable(path, err)
+	}
+	return text, nil
+}
+
+// longestSilence is how long an empty file may make a reader wait for its end.
+const longestSilence = 100 * time.Millisecond
+
+// readStored reads a file that calls itself a regular one. Some of the kernel's do, though they have no size and no end, such as
+// /proc/kmsg, and can be waited for like a pipe; a file on a disk is read at once, and takes no deadline.
+func readStored(file *os.File) ([]byte, error) {
+	if info, err := file.Stat(); err == nil && info.Size() == 0 {
+		_ = file.SetReadDeadline(time.Now().Add(longestSilence))
+	}
+	return readAll(file)
+}
+
+// readAll reads a file to its end, unless that is too far away.
+func readAll(file *os.File) ([]byte, error) {
 	var text bytes.Buffer
 	if info, err := file.Stat(); err == nil {
 		text.Grow(int(min(info.Size(), Most)) + bytes.MinRead)
 	}
-	_, err = text.ReadFrom(io.LimitReader(file, Most+1))
+	_, err := text.ReadFrom(io.LimitReader(file, Most+1))
 	if err == nil && text.Len() > Most {
 		err = ErrTooLong
 	}
-	if err != nil {
-		return nil, unreadable(path, err)
-	}
-	return text.Bytes(), nil
+	return text.Bytes(), err
 }
 
 func unreadable(path string, err error) error {
