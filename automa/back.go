@@ -134,7 +134,9 @@ func (t *turn) buyer(x engine.Space) engine.Merchant {
 		}
 	}
 	t.site = t.g.LocationOf(x)
-	return resolve(t, OverMerchants, able, merchantLadder, func(_ *turn, m engine.Merchant) Candidate { return Candidate{Merchant: m} })
+	return resolve(t, OverMerchants, able, merchantLadder, func(t *turn, m engine.Merchant) Candidate {
+		return Candidate{Space: x, Industry: t.industry(x), Merchant: m}
+	})
 }
 
 // makeReady takes the unsold buildings in the order of section 9 and carries out the first substitute that works: a brewery

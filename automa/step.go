@@ -90,7 +90,7 @@ const (
 )
 
 // Candidate is one of the things compared: a link with the end it is seen from if all start at one (M63), a space with what
-// stands there, or a merchant space.
+// stands there, or a merchant space, with the building that it would buy (A25).
 type Candidate struct {
 	Line     engine.Line
 	Near     engine.Location

@@ -208,7 +208,10 @@ func ties(x ids) (list []*automa.Tie) {
 		automa.OverLinks:     {{Line: x.line("birmingham_oxford")}, {Line: x.line("farm-south_kidderminster_worcester")}},
 		automa.OverSpaces:    {{Space: x.space("birmingham.1")}, {Space: x.space("birmingham.2")}},
 		automa.OverBuildings: {{Space: x.space("coventry.1"), Industry: engine.Pottery}, {Space: x.space("worcester.1"), Industry: engine.Cotton}},
-		automa.OverMerchants: {{Merchant: x.merchant("oxford.1")}, {Merchant: x.merchant("shrewsbury.1")}},
+		automa.OverMerchants: {
+			{Merchant: x.merchant("oxford.1"), Space: x.space("worcester.1"), Industry: engine.Cotton},
+			{Merchant: x.merchant("shrewsbury.1"), Space: x.space("worcester.1"), Industry: engine.Cotton},
+		},
 		automa.OverMines:     {{Space: x.space("dudley.1"), Industry: engine.CoalMine}, {Space: x.space("cannock.2"), Industry: engine.CoalMine}},
 		automa.OverWorks:     {{Space: x.space("dudley.2"), Industry: engine.IronWorks}, {Space: x.space("walsall.1"), Industry: engine.IronWorks}},
 		automa.OverBeer:      {{Space: x.space("stafford.1"), Industry: engine.Brewery}, {Merchant: x.merchant("oxford.1")}},
@@ -244,6 +247,17 @@ func TestTiesOfEveryKind(t *testing.T) {
 				t.Errorf("a table does not fit:\n%s", strings.Join(narrow, "\n"))
 			}
 			w.Width = DefaultWidth
+		}
+	}
+}
+
+// Several sales follow one another: who buys is asked of one building each time.
+func TestWhoBuysIsAskedOfABuilding(t *testing.T) {
+	x := both(t)[0]
+	w := newWords(t, x.g)
+	for _, tie := range ties(x) {
+		if title := w.TieTable(tie, 0).Title; tie.Over == automa.OverMerchants && title != "Who buys the cotton mill at Worcester (left space)?" {
+			t.Errorf("it is asked %q", title)
 		}
 	}
 }

@@ -105,7 +105,11 @@ func (w Words) TieTable(tie *automa.Tie, shown int) TieTable {
 	if w.game.Family == engine.Lancashire { // its backs have no icon
 		tags = append(tags, "reading")
 	}
-	t := TieTable{Title: w.text("tie.title."+tie.Over.String(), map[string]string{"cell": w.Cell(tie.Icon)}, tags...)}
+	named := map[string]string{"cell": w.Cell(tie.Icon)}
+	if first := tie.Candidates[0]; tie.Over == automa.OverMerchants {
+		named["building"] = w.say("tie.building", about{space: first.Space, industry: first.Industry})
+	}
+	t := TieTable{Title: w.text("tie.title."+tie.Over.String(), named, tags...)}
 	for _, c := range tie.Candidates {
 		t.Rows = append(t.Rows, TieRow{Name: w.Candidate(tie.Over, c)})
 	}
