@@ -103,30 +103,30 @@ var steadyWeights = weights{
 // lancashireWeights were found in the same way on the Lancashire map.
 var lancashireWeights = weights{
 	// Money. It is worth what it can still buy, and scores at the end.
-	pound: 25, fade: 12, perAction: 8, low: 12, needy: 25,
-	debt: 300, stuck: 50, ahead: 4, deep: -4, deepCost: 8,
+	pound: 25, fade: 12, perAction: 5, low: 12, needy: 35,
+	debt: 300, stuck: 280, ahead: 2, deep: -2, deepCost: 5,
 	now: 33,
 
 	// Links and the network; market is access to it.
-	linkScale: 130, stayingIcon: 130, emptySpace: 70, town: 40, market: 200,
-	secondLink: 300, secondDevelop: 50,
+	linkScale: 130, stayingIcon: 65, emptySpace: 68, town: 7, market: 240,
+	secondLink: 148, secondDevelop: 50,
 
-	automa: 20, automaFlips: 65,
+	automa: 14, automaFlips: 65,
 
 	// Sales.
-	ready: 80, missingLink: 15, laterSale: 25,
+	ready: 80, missingLink: 3, laterSale: 12,
 
-	coal: 40, coalCube: 8, coalRound: 6, lonely: 50,
-	iron: 40, ironCube: 8, ironRound: 6,
+	coal: 20, coalCube: 12, coalRound: 5, lonely: 50,
+	iron: 56, ironCube: 9, ironRound: 4,
 
-	mat: 90, matNext: 60, matCube: 3, matVP: 80,
+	mat: 43, matNext: 36, matCube: 1, matVP: 161,
 
-	keepIron: 40, keepCoal: 20, keepOther: 10, keepLocation: 30,
+	keepIron: 112, keepCoal: 2, keepOther: 10, keepLocation: 30,
 
 	// A port flips with this chance, more for each round until it leaves, and if there is a mill that it could serve.
-	port: 10, portRound: 5, portWanted: 30,
+	port: 7, portRound: 2, portWanted: 25,
 	hope:     30,  // chance of a mill that nobody would buy as yet,
 	soon:     6,   // less with fewer actions to come than these
-	action:   300, // an action more, which a double build takes
+	action:   600, // an action more, which a double build takes
 	keepPort: 20,
 }
