@@ -46,7 +46,7 @@ var played = []string{"birmingham", "lancashire", "lancashire-community", "brass
 
 func legalAndTheSame(t *testing.T, id string) {
 	positions := 0
-	for _, o := range []engine.Options{{}, {SpendingOrder: true}, {Introductory: id != "brass"}} { // C14.2
+	for _, o := range []engine.Options{{}, {SpendingOrder: id == "birmingham"}, {Introductory: id != "brass"}} { // M83, C14.2
 		humanTurns(t, id, o, 25, func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int) {
 			positions++
 			before := *p
