@@ -55,6 +55,115 @@ func setUpsOf(g *engine.Game) (kinds []engine.Options) {
 	return kinds
 }
 
+// busy plays a game to its end by somebody who mostly builds: random play is soon out of money and comes to few tiles. How much
+// each verb is liked differs from game to game; loans are taken by the poor alone, and who can do anything else does not pass.
+func (pick player) busy(g *engine.Game, o engine.Options, seed uint64, after observer) error {
+	var log engine.Log
+	s, err := g.Start(o, seed, &log)
+	if err != nil {
+		return err
+	}
+	likes := [engine.Verbs]int{
+		engine.Build: 16, engine.Network: 8, engine.Sell: 32, engine.Develop: 3, engine.Loan: 2, engine.DoubleBuild: 1,
+		engine.TakeCoal: 1, engine.TakeIron: 1, engine.GiveUp: 1, engine.Discard: 1, engine.Done: 1,
+	}
+	for v := range likes {
+		likes[v] *= 1 << pick("liking", 4)
+	}
+	var of []engine.Choice
+	choose := func(s *engine.State, list []engine.Choice) engine.Choice {
+		weights, sum := likes, 0
+		if p := &s.Players[s.Actor]; p.Money > 15 || g.IncomeLevel(p) < 0 {
+			weights[engine.Loan] = 0
+		}
+		var listed [engine.Verbs]bool
+		for _, c := range list {
+			if !listed[c.Verb] {
+				listed[c.Verb] = true
+				sum += weights[c.Verb]
+			}
+		}
+		if sum == 0 {
+			return list[pick("choice", len(list))]
+		}
+		at := pick("verb", sum)
+		for v := range listed {
+			if !listed[v] {
+				continue
+			}
+			if at -= weights[v]; at >= 0 {
+				continue
+			}
+			of = of[:0]
+			for _, c := range list {
+				if c.Verb == engine.Verb(v) {
+					of = append(of, c)
+				}
+			}
+			break
+		}
+		return of[pick("choice", len(of))]
+	}
+	return playOn(g, s, log, choose, after)
+}
+
+// crowded fills the board of a position with links and tiles of all seats, empties the markets by chance and gives the actor
+// money: positions to which random play hardly ever comes. It reports whether play could go on from there.
+func (pick player) crowded(g *engine.Game, s *engine.State) bool {
+	for x := 1; x < len(g.Lines); x++ {
+		line, seat := engine.Line(x), pick("seat", int(s.Seats))
+		inEra := s.Era == engine.Canal && g.Lines[x].Canal || s.Era == engine.Rail && g.Lines[x].Rail
+		if inEra && !s.Built().Has(line) && pick("link", 3) == 0 && g.LinksLeft(&s.Players[seat]) > 0 {
+			s.Players[seat].Links = s.Players[seat].Links.With(line)
+		}
+	}
+	for x := 1; x < len(g.Spaces); x++ {
+		if s.Tiles[x].Tile == 0 && pick("tile", 3) == 0 {
+			pick.place(g, s, engine.Space(x), engine.Seat(pick("seat", int(s.Seats))))
+		}
+	}
+	for resource := range s.Market {
+		s.Market[resource] = uint8(pick("cubes", len(g.Markets[resource].Prices)+1)) * uint8(pick("or none", 2))
+	}
+	s.Players[s.Actor].Money += int16(pick("money", 40))
+	return g.Restore(s) == nil
+}
+
+// place puts a seat's next tile of an industry on a space, as a game could have it there.
+func (pick player) place(g *engine.Game, s *engine.State, x engine.Space, seat engine.Seat) {
+	p := &s.Players[seat]
+	var fit []engine.Tile
+	for i := range g.Spaces[x].Industries.All() {
+		t := g.Next(p, i)
+		for ; t != 0 && !g.Outlasts(t) && s.Era == engine.Rail; t = g.Next(p, i) {
+			p.Mat[t] = 0 // developed away
+		}
+		if f := g.Tiles[t]; t != 0 && (f.Canal || f.Rail && s.Era == engine.Rail) {
+			fit = append(fit, t)
+		}
+	}
+	for y, t := range s.Tiles {
+		if t.Tile != 0 && t.Owner == seat && s.Era == engine.Canal && g.Spaces[y].Location == g.Spaces[x].Location { // C7.7
+			return
+		}
+	}
+	if len(fit) == 0 {
+		return
+	}
+	t := fit[pick("industry", len(fit))]
+	p.Mat[t]--
+	p.Built = g.Edition.Warfrog
+	s.Tiles[x] = engine.PlacedTile{Tile: t, Owner: seat, Flipped: pick("flipped", 2) == 0}
+	switch g.Tiles[t].Industry {
+	case engine.Shipyard:
+		s.Tiles[x].Flipped = true
+	case engine.CoalMine, engine.IronWorks:
+		if !s.Tiles[x].Flipped {
+			s.Tiles[x].Cubes = uint8(1 + pick("cubes", int(g.Tiles[t].Amount[0])))
+		}
+	}
+}
+
 // everyCottonChoice adds what only the Lancashire map has to what can be written down.
 func everyCottonChoice(g *engine.Game) (all []engine.Choice) {
 	all = everyChoice(g)
@@ -97,6 +206,29 @@ func TestCottonPlay_ChoicesAreWhatTheRulesSay(t *testing.T) {
 			return secondOpinion(g, s).disagrees(list)
 		}
 		if err := seeded(rapid.Uint64().Draw(t, "play")).gameOf(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// What a choice comes to on the Lancashire map is what a second reading of the rules makes of it.
+func TestCottonPlay_ChoicesComeToWhatTheRulesSay(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, o := anyCottonGame(t)
+		pick := seeded(rapid.Uint64().Draw(t, "play"))
+		check := func(s *engine.State, list []engine.Choice, _ engine.Log) error {
+			if len(list) == 0 || s.IsAutoma(s.Actor) {
+				return nil
+			}
+			c := list[pick("predicted", len(list))]
+			after := *s
+			g.Apply(&after, c, nil)
+			if err := predict(g, s, c).differs(&after); err != nil {
+				return fmt.Errorf("%s: %w", g.Format(s, c), err)
+			}
+			return nil
+		}
+		if err := pick.busy(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -179,7 +311,12 @@ func TestCottonPlay_TryAgreesWithApply(t *testing.T) {
 				if len(list) == 0 {
 					return nil
 				}
-				if err := tried(g, s, list[pick("tried", len(list))]); err != nil {
+				c := list[pick("tried", len(list))]
+				compare := tried
+				if c.Distant {
+					compare = triedUnseen
+				}
+				if err := compare(g, s, c); err != nil {
 					return err
 				}
 			}
@@ -217,6 +354,20 @@ func tried(g *engine.Game, s *engine.State, c engine.Choice) error {
 		return fmt.Errorf("%s: the last of its turn: %t, then %+v", g.Format(s, c), trial.Last, made)
 	case !trial.Last && trial.After != made:
 		return fmt.Errorf("%s: tried it leads to\n%+v\nmade to\n%+v", g.Format(s, c), trial.After, made)
+	}
+	return nil
+}
+
+// triedUnseen compares what trying a sale to the distant market comes to with the tiles in this order and in another: in which
+// they lie is hidden (C13.1).
+func triedUnseen(g *engine.Game, s *engine.State, c engine.Choice) error {
+	turned := *s
+	slices.Reverse(turned.Distant.Stack[:turned.Distant.Left])
+	one, r := g.Try(s, c)
+	other, _ := g.Try(&turned, c)
+	other.After.Distant = one.After.Distant
+	if !r.OK() || one.After != other.After || one.Last != other.Last || !slices.Equal(one.Log, other.Log) {
+		return fmt.Errorf("%s: tried it tells what lies face down: %+v, %+v", g.Format(s, c), one.Log, other.Log)
 	}
 	return nil
 }

@@ -73,6 +73,11 @@ func (pick player) gameOf(g *engine.Game, o engine.Options, seed uint64, after o
 
 // from plays on to the end.
 func (pick player) from(g *engine.Game, s engine.State, log engine.Log, after observer) error {
+	return playOn(g, s, log, func(_ *engine.State, list []engine.Choice) engine.Choice { return pick.choice(list) }, after)
+}
+
+// playOn plays on to the end as choose says.
+func playOn(g *engine.Game, s engine.State, log engine.Log, choose func(*engine.State, []engine.Choice) engine.Choice, after observer) error {
 	var list []engine.Choice
 	for moves := 0; ; moves++ {
 		list = g.Choices(&s, list[:0])
@@ -86,7 +91,7 @@ func (pick player) from(g *engine.Game, s engine.State, log engine.Log, after ob
 			return errors.New("there is nothing to choose and the game is not over")
 		}
 		log = log[:0]
-		c := pick.choice(list)
+		c := choose(&s, list)
 		if r := g.Apply(&s, c, &log); !r.OK() {
 			return fmt.Errorf("%s is listed and refused: %s, %s", g.Format(&s, c), r.Reason, r.Rule)
 		}
