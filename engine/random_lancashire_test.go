@@ -234,6 +234,17 @@ func TestCottonPlay_ChoicesComeToWhatTheRulesSay(t *testing.T) {
 	})
 }
 
+// Who has no tile left to give up loses VP, but not by the rules of 2007.
+func TestC3_2_In2007NothingMoreIsLost(t *testing.T) {
+	const debt = "seats 3; round 3; turn p2; actions 1; p0: income 0, money 2, bolton_bury, vp 5, card:wigan; p1: card:wigan; p2: card:bury, card:bolton"
+	for id, want := range map[string]string{"lancashire-classic": "p0: money 0, vp 0", "brass": "p0: money 0, vp 5"} {
+		playing(t, id)
+		s := position(t, debt)
+		play(t, &s, "pass card:bury")
+		table(t, &s, want)
+	}
+}
+
 // What must always hold, after every event.
 func TestCottonPlay_EventsTellAllAndInvariantsHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

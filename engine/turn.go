@@ -228,6 +228,9 @@ func (g *Game) settle(s *State, seat Seat, log *Log) {
 	switch salvage := g.salvage(s, seat); salvage.Len() {
 	case 0:
 		lost := min(s.Debt, s.Players[seat].VP)
+		if g.Edition.Warfrog { // C3.2: its rules name nothing more to lose
+			lost = 0
+		}
 		g.score(s, seat, -lost, Event{Reason: ForDebt}, log)
 		if s.Debt > lost {
 			log.add(Event{Kind: DebtDropped, Seat: seat, Amount: s.Debt - lost})
