@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"testing"
 
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
 
@@ -49,13 +50,67 @@ func FuzzRestore(f *testing.F) {
 	})
 }
 
+// FuzzCottonPosition is FuzzUnmarshalPosition on the Lancashire map, in every game that is played there.
+func FuzzCottonPosition(f *testing.F) {
+	for i, id := range cottonIDs {
+		playing(f, id)
+		for _, s := range alongGames(f) {
+			text, err := game.MarshalPosition(&s)
+			if err != nil {
+				f.Fatal(err)
+			}
+			f.Add(uint8(i), text)
+		}
+	}
+	f.Fuzz(func(t *testing.T, i uint8, text []byte) {
+		playing(t, cottonIDs[int(i)%len(cottonIDs)])
+		s, err := game.UnmarshalPosition(text)
+		if err != nil {
+			refusesInOneSentence(t, err)
+			return
+		}
+		hash := fnv.New64a()
+		hash.Write(text)
+		survives(t, s, hash.Sum64())
+	})
+}
+
+// FuzzCottonRestore is FuzzRestore there.
+func FuzzCottonRestore(f *testing.F) {
+	var moments [][]engine.State
+	for i, id := range cottonIDs {
+		playing(f, id)
+		moments = append(moments, alongGames(f))
+		for m := range moments[i] {
+			f.Add(uint8(i), uint16(m), []byte{byte(m >> 4), byte(37 * m), byte(m), 1})
+		}
+	}
+	f.Fuzz(func(t *testing.T, i uint8, moment uint16, edits []byte) {
+		i %= uint8(len(cottonIDs))
+		playing(t, cottonIDs[i])
+		s := moments[i][int(moment)%len(moments[i])]
+		spoil(&s, edits)
+		if err := game.Restore(&s); err != nil {
+			refusesInOneSentence(t, err)
+			return
+		}
+		survives(t, s, uint64(moment))
+	})
+}
+
+// cottonIDs are the games on the Lancashire map.
+var cottonIDs = decks.Games()[1:]
+
 // alongGames returns positions of random games: some of every decision with every action under way.
 func alongGames(tb testing.TB) (moments []engine.State) {
 	seen := map[[2]uint8]int{}
 	for seed := range uint64(80) {
 		o := engine.Options{Seats: 2 + int(seed%3), Introductory: seed%7 == 0}
 		if seed%4 == 0 {
-			o = engine.Options{Seats: 2, Solo: true, SpendingOrder: seed%8 == 0, AutomaMat: game.FullSet()}
+			o = engine.Options{Seats: 2, Solo: true, SpendingOrder: seed%8 == 0 && game.Family == engine.Birmingham, AutomaMat: game.FullSet()}
+		}
+		if _, err := game.Start(o, seed, nil); err != nil { // not a game for these seats, or not so short
+			continue
 		}
 		randomGame(tb, o, seed, func(s *engine.State) {
 			m := [2]uint8{uint8(s.Decision), uint8(s.Pending.Verb)}

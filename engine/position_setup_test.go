@@ -25,11 +25,11 @@ var game = func() *engine.Game {
 }()
 
 // playing makes the tests play another game until this one is over.
-func playing(t *testing.T, id string) {
-	t.Helper()
+func playing(tb testing.TB, id string) {
+	tb.Helper()
 	before := game
 	game = decks.Game(id).Game
-	t.Cleanup(func() { game = before })
+	tb.Cleanup(func() { game = before })
 }
 
 // try is a case: in a position something is played, choices separated by semicolons, and the last one is judged.
