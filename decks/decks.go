@@ -5,6 +5,7 @@ package decks
 
 import (
 	"embed"
+	"slices"
 
 	"sohofoundry/automa"
 	"sohofoundry/decks/strict"
@@ -21,6 +22,16 @@ func Games() []string {
 		ids = append(ids, e.id)
 	}
 	return ids
+}
+
+// ByName returns the id of the game that its records call by a name, and whether there is one.
+func ByName(name string) (id string, ok bool) {
+	games := list()
+	at := slices.IndexFunc(games, func(e *entry) bool { return e.name == name })
+	if at < 0 {
+		return "", false
+	}
+	return games[at].id, true
 }
 
 // Game returns a game with its printed deck. Everybody gets the same one, since nothing changes it.

@@ -7,6 +7,7 @@ import (
 
 // Glance is what a text of Marshal says of its game without being played again: nothing of it is checked.
 type Glance struct {
+	Board      string
 	Difficulty string
 	Solo       bool
 	Over       bool
@@ -19,6 +20,8 @@ func GlanceAt(text []byte) (g Glance) {
 	for line := range strings.Lines(string(head)) {
 		line = strings.TrimSpace(line)
 		switch word, rest, _ := strings.Cut(line, " "); word {
+		case wordBoard:
+			g.Board = strings.TrimSpace(rest)
 		case wordDifficulty:
 			g.Difficulty = rest
 		case wordSeats:

@@ -12,7 +12,7 @@ func TestGlanceAt_SaysWhatLoadFinds(t *testing.T) {
 		r := started(t, h)
 		for more := true; more; {
 			text := r.Marshal()
-			want := record.Glance{Difficulty: h.Difficulty, Solo: h.Options.Solo, Over: r.Position().Decision == engine.GameOver, Hash: r.Hash()}
+			want := record.Glance{Board: "Birmingham", Difficulty: h.Difficulty, Solo: h.Options.Solo, Over: r.Position().Decision == engine.GameOver, Hash: r.Hash()}
 			if got := record.GlanceAt(text); got != want {
 				t.Fatalf("%+v, not %+v\n%s", got, want, text)
 			}

@@ -11,7 +11,6 @@ import (
 
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
-	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 )
 
@@ -44,7 +43,7 @@ func BenchmarkManyGames(b *testing.B) {
 			}
 			counted := func(string, time.Time) bool { return true }
 			for b.Loop() {
-				l := library.New(s, played.Birmingham())
+				l := library.New(s)
 				if err := l.Refresh(); err != nil {
 					b.Fatal(err)
 				}

@@ -26,6 +26,7 @@ type Game struct {
 	Damage   error
 	Rescue   bool // a damaged one can be played on from its newest good state, which the rest below tells of
 	Header   record.Header
+	Board    string // what its record calls the board game that is played, see decks.ByName
 	Deck     string // the name of the Automa's deck if it is not the printed one
 	Era      engine.Era
 	Round    uint8
@@ -41,14 +42,13 @@ type Game struct {
 // Library is all saved games. It serves one goroutine.
 type Library struct {
 	store store.Store
-	board *automa.Game
 	games []Game
 	// Those before these need not be looked at again by Seek, and by Scan.
 	sought, scanned int
 }
 
-// New makes a library of what is in the store. The board comes with the printed deck. Nothing is read before Refresh.
-func New(s store.Store, board *automa.Game) *Library { return &Library{store: s, board: board} }
+// New makes a library of what is in the store. Nothing is read before Refresh.
+func New(s store.Store) *Library { return &Library{store: s} }
 
 // Refresh lists the games anew, the newest first. What is known of those that did not change stays known.
 func (l *Library) Refresh() error {
@@ -141,6 +141,7 @@ func (l *Library) glance(g *Game) {
 	text, err := l.store.Read(g.Name)
 	if err == nil {
 		g.glance = record.GlanceAt(text)
+		g.Board = untrusted.Printable(g.glance.Board)
 		g.Header.Difficulty, g.Header.Options.Solo = untrusted.Printable(g.glance.Difficulty), g.glance.Solo
 	}
 }
@@ -205,6 +206,7 @@ func Of(r *record.Record) Game {
 func (g *Game) tell(r *record.Record) {
 	p := r.Position()
 	g.Header, g.Era, g.Round, g.Over = r.Header(), p.Era, p.Round, p.Decision == engine.GameOver
+	g.Board = r.Game().Name
 	for seat := range p.Players[:p.Seats] {
 		g.VP = append(g.VP, int(p.Players[seat].VP))
 	}
@@ -222,37 +224,63 @@ func (l *Library) load(name string) (o opened, err error) {
 	if o.text, err = l.store.Read(name); err != nil {
 		return o, err
 	}
-	game := l.board
 	o.deck, err = l.store.Read(name + store.DeckEnding)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		o.deck = nil
-	case err != nil:
-		return o, err
-	default:
-		deck, err := decks.ParseDeck("birmingham", name+store.DeckEnding, o.deck)
-		if err != nil {
-			return o, err
-		}
-		game = automa.New(l.board.Game, deck)
+	if errors.Is(err, fs.ErrNotExist) {
+		o.deck, err = nil, nil
 	}
-	o.record, err = record.Load(name, o.text, record.Library{game})
+	if err != nil {
+		return o, err
+	}
+	games, err := gamesOf(o.text, name+store.DeckEnding, o.deck)
+	if err != nil {
+		return o, err
+	}
+	o.record, err = record.Load(name, o.text, games)
 	var damage *record.Damage
 	if errors.As(err, &damage) {
-		o.record = record.Best(record.Found{Record: o.record, Err: err}, l.others(name, game)...)
+		o.record = record.Best(record.Found{Record: o.record, Err: err}, l.others(name, o.deck)...)
 	}
 	return o, err
 }
 
+// gamesOf are the games that a record may be of: the one that it names, or all if it names none that there is. A deck of the
+// player's own, unless it is nil, takes the place of the printed one.
+func gamesOf(text []byte, deckName string, deck []byte) (list record.Library, err error) {
+	ids := decks.Games()
+	if id, ok := decks.ByName(record.GlanceAt(text).Board); ok {
+		ids = []string{id}
+	}
+	for _, id := range ids {
+		if deck == nil {
+			list = append(list, decks.Game(id))
+			continue
+		}
+		own, problem := decks.ParseDeck(id, deckName, deck)
+		if problem == nil {
+			list = append(list, automa.New(decks.Game(id).Game, own))
+		} else if err == nil {
+			err = problem
+		}
+	}
+	if len(list) > 0 {
+		err = nil
+	}
+	return list, err
+}
+
 // others reads what else there is of a damaged game: the copy beside it, and what was set aside of it before.
-func (l *Library) others(name string, game *automa.Game) (list []record.Found) {
+func (l *Library) others(name string, deck []byte) (list []record.Found) {
 	names, _ := l.store.Aside(name) // what cannot be listed is missing
 	for _, each := range append([]string{name + store.CopyEnding}, names...) {
 		text, err := l.store.Read(each)
 		if err != nil {
 			continue
 		}
-		r, err := record.Load(each, text, record.Library{game})
+		games, err := gamesOf(text, name+store.DeckEnding, deck)
+		if err != nil {
+			continue
+		}
+		r, err := record.Load(each, text, games)
 		list = append(list, record.Found{Record: r, Err: err})
 	}
 	return list

@@ -51,7 +51,7 @@ func write(t testing.TB, s store.Store, name string, text []byte) {
 
 func listed(t testing.TB, s store.Store) *library.Library {
 	t.Helper()
-	l := library.New(s, played.Birmingham())
+	l := library.New(s)
 	if err := l.Refresh(); err != nil {
 		t.Fatal(err)
 	}
@@ -408,11 +408,7 @@ func TestADamagedGameIsRescuedWithoutLoss(t *testing.T) {
 }
 
 func TestAGameWithADeckOfOnesOwn(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join("..", "..", "..", "decks", "birmingham", "mautoma", "deck.toml"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	text = append(text, "# changed by me\n"...)
+	text := ownDeck(t, "birmingham")
 	deck, err := decks.ParseDeck("birmingham", "mine.toml", text)
 	if err != nil {
 		t.Fatal(err)
@@ -451,6 +447,44 @@ func TestAGameWithADeckOfOnesOwn(t *testing.T) {
 	}
 }
 
+// A record says which game of the family it is of.
+func TestEachGameIsOpenedAsWhatItIs(t *testing.T) {
+	for _, id := range decks.Games() {
+		t.Run(id, func(t *testing.T) {
+			s, g, seats := memory(), decks.Game(id), 2
+			if id == "brass" || strings.HasPrefix(id, "lancashire-classic") {
+				seats = 3
+			}
+			r, err := record.New(g, record.Header{Options: engine.Options{Seats: seats}, Seed: 7})
+			if err != nil {
+				t.Fatal(err)
+			}
+			write(t, s, "a.soho", r.Marshal())
+			damaged := bytes.Replace(r.Marshal(), []byte("\nboard "), []byte("\nbored "), 1)
+			write(t, s, "b.soho", r.Marshal())
+			write(t, s, "b.soho", damaged)
+			l := listed(t, s)
+			readAll(l)
+			if got, _, err := l.Open("a.soho"); err != nil || got.Game() != g || find(t, l, "a.soho").Board != g.Name {
+				t.Errorf("opened as %q: %v", find(t, l, "a.soho").Board, err)
+			}
+			if got, _, _, err := l.Rescue("b.soho"); err != nil || got.Game().ID != id {
+				t.Errorf("the copy of a game that does not say which it is cannot be rescued: %v", err)
+			}
+		})
+	}
+}
+
+// ownDeck is the Automa's deck for a game, changed.
+func ownDeck(t *testing.T, game string) []byte {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("..", "..", "..", "decks", game, "mautoma", "deck.toml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return append(text, "# changed by me\n"...)
+}
+
 func TestLostStatisticsAreCountedAnew(t *testing.T) {
 	s := memory()
 	for _, name := range []string{"easy", "medium", "hard"} {
@@ -479,9 +513,8 @@ func TestLostStatisticsAreCountedAnew(t *testing.T) {
 func BenchmarkRead(b *testing.B) {
 	s := memory()
 	write(b, s, "a.soho", roomtest.Recorded(b, "medium"))
-	g := played.Birmingham()
 	for b.Loop() {
-		l := library.New(s, g)
+		l := library.New(s)
 		if l.Refresh() != nil || len(l.Games()) != 1 {
 			b.Fatal("there is no game")
 		}

@@ -105,6 +105,7 @@ func (r *reader) fields(s *Settings) map[string]field {
 			"read": text(&s.Guide.Read, mostRead),
 		}),
 		"new_game": r.nested("new_game.", map[string]field{
+			"game":           text(&s.NewGame.Game, longestName),
 			"difficulty":     text(&s.NewGame.Difficulty, longestName),
 			"mat_file":       text(&s.NewGame.MatFile, longestPath),
 			"deck_file":      text(&s.NewGame.DeckFile, longestPath),

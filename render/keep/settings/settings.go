@@ -44,10 +44,11 @@ type Guide struct {
 
 // NewGame is what the last new game was started with.
 type NewGame struct {
+	Game          string `toml:"game" comment:"The id of the game, such as \"lancashire\"."`
 	Difficulty    string `toml:"difficulty" comment:"The name of one of the Automa's mats; empty with a mat of your own."`
 	MatFile       string `toml:"mat_file" comment:"The path of a mat of your own."`
 	DeckFile      string `toml:"deck_file" comment:"The path of a deck of your own; empty for the printed one."`
-	Introductory  bool   `toml:"introductory" comment:"The Canal Era alone (B4.7)."`
+	Introductory  bool   `toml:"introductory" comment:"The Canal Era alone (B4.7, C4.6)."`
 	SpendingOrder bool   `toml:"spending_order" comment:"Who spent less starts a round (M83)."`
 }
 
@@ -68,7 +69,7 @@ func Default() Settings {
 		Palette:  "default",
 		Sound:    true,
 		Volume:   70,
-		NewGame:  NewGame{Difficulty: "medium"},
+		NewGame:  NewGame{Game: "birmingham", Difficulty: "medium"},
 		Keys:     map[string]string{},
 	}
 }

@@ -58,7 +58,7 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 			GuideSeen: rapid.Bool().Draw(t, "guide seen"),
 			Guide:     settings.Guide{Game: words.Draw(t, "guided game"), Read: words.Draw(t, "lessons")},
 			NewGame: settings.NewGame{
-				Difficulty: words.Draw(t, "difficulty"), MatFile: words.Draw(t, "mat"), DeckFile: words.Draw(t, "deck"),
+				Game: words.Draw(t, "game"), Difficulty: words.Draw(t, "difficulty"), MatFile: words.Draw(t, "mat"), DeckFile: words.Draw(t, "deck"),
 				Introductory: rapid.Bool().Draw(t, "introductory"), SpendingOrder: rapid.Bool().Draw(t, "spending order"),
 			},
 			Keys: rapid.MapOf(words, words.Filter(func(s string) bool { return s != "" })).Draw(t, "keys"),

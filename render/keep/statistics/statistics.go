@@ -15,7 +15,8 @@ import (
 
 // Kind is what makes the scores of games comparable.
 type Kind struct {
-	Difficulty   string `toml:"difficulty"` // the name of the Automa's mat
+	Game         string `toml:"game,omitempty"` // its id, nothing for Birmingham, which was the first
+	Difficulty   string `toml:"difficulty"`     // the name of the Automa's mat
 	Introductory bool   `toml:"introductory,omitempty"`
 	Deck         string `toml:"deck,omitempty"` // the name of the Automa's deck, nothing for the printed one
 }
@@ -49,7 +50,10 @@ func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 		Kind:     Kind{Difficulty: h.Difficulty, Introductory: p.Introductory},
 		Practice: h.Practice || h.From != nil,
 	}
-	if deck := r.Game().Deck; deck.Sum != printed {
+	if id := r.Game().ID; id != first {
+		result.Game = id
+	}
+	if deck := r.Game().Deck; deck.Sum != decks.Game(r.Game().ID).Deck.Sum {
 		result.Deck = deck.Name
 	}
 	for _, standing := range r.Game().Standings(&p.State) {
@@ -63,8 +67,8 @@ func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 	return result, true
 }
 
-// printed identifies the printed deck.
-var printed = decks.Game("birmingham").Deck.Sum
+// first is the game that results are of which name none.
+const first = "birmingham"
 
 // Statistics are the results of all games known, the oldest first.
 type Statistics struct{ results []Result }
@@ -181,7 +185,7 @@ func newest(list []Result) []Result {
 	return list
 }
 
-// Kinds lists the kinds of games that count, those with the printed deck and whole games first.
+// Kinds lists the kinds of games that count, game by game, those with the printed deck and whole games first.
 func (s *Statistics) Kinds() []Kind {
 	var list []Kind
 	for i := range s.results {
@@ -190,9 +194,18 @@ func (s *Statistics) Kinds() []Kind {
 		}
 	}
 	slices.SortFunc(list, func(a, b Kind) int {
-		return cmp.Or(strings.Compare(a.Deck, b.Deck), order(a.Introductory, b.Introductory), strings.Compare(a.Difficulty, b.Difficulty))
+		return cmp.Or(a.place()-b.place(), strings.Compare(a.Game, b.Game), strings.Compare(a.Deck, b.Deck), order(a.Introductory, b.Introductory), strings.Compare(a.Difficulty, b.Difficulty))
 	})
 	return list
+}
+
+// place is where the game of a kind stands in the order in which games are offered; others, of newer programs, come last.
+func (k Kind) place() int {
+	games := decks.Games()
+	if at := slices.Index(games, cmp.Or(k.Game, first)); at >= 0 {
+		return at
+	}
+	return len(games)
 }
 
 // order puts what is not so before what is.

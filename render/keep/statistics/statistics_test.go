@@ -66,6 +66,30 @@ func TestGamesOfOneKindAreAddedUp(t *testing.T) {
 	}
 }
 
+// What is known of one game of the family is nothing against another.
+func TestGamesOfTheFamilyAreCountedApart(t *testing.T) {
+	var s statistics.Statistics
+	brass, lancashire := game(2, 60, 90), game(3, 150, 90)
+	brass.Game, lancashire.Game = "brass", "lancashire"
+	newer := game(4, 10, 20)
+	newer.Game = "shropshire"
+	s.Add(game(1, 130, 90), brass, lancashire, newer)
+	if got := s.For(medium); got.Played != 1 || got.Best != 130 {
+		t.Errorf("Birmingham: %+v", got)
+	}
+	if got := s.For(lancashire.Kind); got.Played != 1 || got.Best != 150 {
+		t.Errorf("Lancashire: %+v", got)
+	}
+	if diff := cmp.Diff([]statistics.Kind{medium, lancashire.Kind, brass.Kind, newer.Kind}, s.Kinds()); diff != "" {
+		t.Error(diff)
+	}
+	another := lancashire
+	another.Date, another.Hash, another.You = start.AddDate(1, 0, 0), "another", 140
+	if got := s.Before(another); got.Played != 0 { // it is the same record
+		t.Errorf("%+v", got)
+	}
+}
+
 func TestAGameIsComparedWithThoseBeforeIt(t *testing.T) {
 	var s statistics.Statistics
 	s.Add(game(1, 130, 90), game(2, 150, 90), game(4, 190, 90))
@@ -134,7 +158,9 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 	odd := game(2, -3, 40)
 	odd.Name, odd.Difficulty, odd.Deck, odd.Practice, odd.Introductory = `C:\games\"it's" £.soho`, "", "My cards", true, true
 	odd.Seed = 1<<63 - 1
-	for _, games := range [][]statistics.Result{nil, {game(1, 100, 90), odd}} {
+	brass := game(3, 60, 70)
+	brass.Game = "brass"
+	for _, games := range [][]statistics.Result{nil, {game(1, 100, 90), odd, brass}} {
 		var all statistics.Statistics
 		all.Add(games...)
 		s := memory()
@@ -161,6 +187,7 @@ func TestDamagedStatisticsAreSetAside(t *testing.T) {
 		"unknown":      {good + "luck = 3\n", `statistics.toml:11:1: there is no use for "game.luck"`},
 		"a word":       {strings.Replace(good, "you = 1", `you = "many"`, 1), ""},
 		"no hash":      {strings.Replace(good, `hash = "00"`, "", 1), "of game 1 the hash is missing"},
+		"which game":   {good + `game = "a\u001b[31m"`, "of game 1 a text cannot be shown"},
 		"control":      {strings.Replace(good, `a.soho`, `a\u001b[31m`, 1), "of game 1 a text cannot be shown"},
 		"too many VP":  {strings.Replace(good, "you = 1", "you = 99999999", 1), "of game 1 the score is too high or too low"},
 		"too few VP":   {strings.Replace(good, "you = 1", "you = -9223372036854775808", 1), "of game 1 the score is too high or too low"},

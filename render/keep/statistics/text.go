@@ -82,7 +82,7 @@ func wrong(why error) error { return words.Wrong("in-file", why, "name", store.S
 
 // check says what about a result cannot be, or nothing.
 func (r *Result) check() error {
-	for _, text := range []string{r.Name, r.Hash, r.Difficulty, r.Deck} {
+	for _, text := range []string{r.Name, r.Hash, r.Game, r.Difficulty, r.Deck} {
 		if utf8.RuneCountInString(text) > longestName || strings.IndexFunc(text, func(c rune) bool { return !unicode.IsPrint(c) }) >= 0 {
 			return words.Wrong("result-text", nil)
 		}

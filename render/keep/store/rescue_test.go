@@ -15,7 +15,6 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
-	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 )
 
@@ -31,7 +30,7 @@ const endedEarly = 9
 
 func savedIn(folder string) (*store.Files, *library.Library) {
 	s := &store.Files{Games: folder}
-	return s, library.New(s, played.Birmingham())
+	return s, library.New(s)
 }
 
 // TestRescues is the program that TestARescueThatIsCutShort ends.
