@@ -114,15 +114,11 @@ func excludes(cmd *cobra.Command, flag string, others ...string) error {
 
 // findLatest finds the file of the latest game that is not over, as the start screen does.
 func (f *playFlags) findLatest(cmd *cobra.Command) error {
-	board, err := loadGame("")
-	if err != nil {
-		return err
-	}
 	kept, problem := store.Open(time.Now)
 	if problem != nil {
 		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", problem)
 	}
-	games := library.New(kept, board)
+	games := library.New(kept)
 	if err := games.Refresh(); err != nil {
 		return err
 	}

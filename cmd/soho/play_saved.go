@@ -21,11 +21,7 @@ const rescueHint = "with --rescue the game goes on from the newest good state, a
 func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
 	open func(name string) error, rescue func(name string) (aside string, err error),
 ) error {
-	board, err := loadGame("")
-	if err != nil {
-		return err
-	}
-	r, _, problem := library.New(kept, board).Open(name)
+	r, _, problem := library.New(kept).Open(name)
 	switch {
 	case problem == nil:
 		return open(name)

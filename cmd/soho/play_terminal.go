@@ -69,16 +69,12 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) 
 	if problem != nil {
 		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", problem)
 	}
-	game, err := store.NewGame(kept, client.NameOf(r.Header()), deck)
+	game, err := store.NewGame(kept, client.NameOf(r.Game(), r.Header()), deck)
 	return r, &keeper{game: game, folder: gamesFolder(kept)}, err
 }
 
 // load goes on with a saved game, which stays where it is.
 func (f *playFlags) load(cmd *cobra.Command, kept store.Store) (r *record.Record, k *keeper, err error) {
-	board, err := loadGame("")
-	if err != nil {
-		return nil, nil, err
-	}
 	deck, err := f.deckFor()
 	if err != nil {
 		return nil, nil, err
@@ -87,7 +83,7 @@ func (f *playFlags) load(cmd *cobra.Command, kept store.Store) (r *record.Record
 		kept = handed{kept, beside, deck}
 	}
 	k = &keeper{}
-	games := library.New(kept, board)
+	games := library.New(kept)
 	err = f.goOn(cmd, kept, f.file, func(name string) (err error) {
 		r, k.game, err = games.Open(name)
 		k.path = name

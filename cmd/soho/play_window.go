@@ -37,10 +37,7 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 	if err := window.Possible(); err != nil {
 		return err
 	}
-	c, kept, err := f.client()
-	if err != nil {
-		return err
-	}
+	c, kept := f.client()
 	if err := f.seat(cmd, c, kept); err != nil {
 		return err
 	}
@@ -55,27 +52,23 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 		}
 		part()
 	})()
-	err = window.Run(c)
+	err := window.Run(c)
 	part()
 	return err
 }
 
 // client makes the client with what is kept on this machine.
-func (f *playFlags) client() (*client.Client, store.Store, error) {
-	board, err := loadGame("")
-	if err != nil {
-		return nil, nil, err
-	}
+func (f *playFlags) client() (*client.Client, store.Store) {
 	kept, problem := store.Open(time.Now)
-	o := client.Options{Board: board, Store: kept, Clock: time.Now, Chance: randomSeed(), Player: sound.Open(),
+	o := client.Options{Store: kept, Clock: time.Now, Chance: randomSeed(), Player: sound.Open(),
 		Browser: runtime.GOOS == "js"}
 	if problem != nil {
 		o.Notice = problem.Error()
 	}
 	if o.Folder = gamesFolder(kept); o.Folder != "" {
-		o.Own = func() []start.File { return ownFiles(o.Folder) }
+		o.Own = func(game string) []start.File { return ownFiles(o.Folder, game) }
 	}
-	return client.New(o), kept, nil
+	return client.New(o), kept
 }
 
 // seat puts the game on the table that the flags speak of, if they do.
@@ -112,8 +105,8 @@ func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, kept store.Store)
 	return f.goOn(cmd, kept, name, c.Open, c.Rescue)
 }
 
-// ownFiles reads the decks and mats that lie in a folder.
-func ownFiles(folder string) (list []start.File) {
+// ownFiles reads the decks and mats for a game that lie in a folder.
+func ownFiles(folder, game string) (list []start.File) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
 		return nil
@@ -123,19 +116,28 @@ func ownFiles(folder string) (list []start.File) {
 			continue
 		}
 		name := filepath.Join(folder, entry.Name())
-		own := start.File{Path: name}
 		text, err := store.ReadFile(name)
-		var kind decks.Kind
+		own := start.File{Path: name, Err: err}
 		if err == nil {
-			kind, err = decks.KindOf(name, text)
+			own = ownFile(game, name, text)
 		}
-		switch own.Err = err; kind {
-		case decks.DeckText:
-			own.Deck, own.Err = decks.ParseDeck("birmingham", name, text)
-		case decks.MatText:
-			own.Mat, own.Err = decks.ParseMat("birmingham", name, text)
+		ofAnother := func(other string) bool { return ownFile(other, name, text).Err == nil }
+		if own.Err == nil || err != nil || !slices.ContainsFunc(decks.Games(), ofAnother) {
+			list = append(list, own)
 		}
-		list = append(list, own)
 	}
 	return list
+}
+
+// ownFile reads a deck or a mat for a game.
+func ownFile(game, name string, text []byte) start.File {
+	own := start.File{Path: name}
+	kind, err := decks.KindOf(name, text)
+	switch own.Err = err; kind {
+	case decks.DeckText:
+		own.Deck, own.Err = decks.ParseDeck(game, name, text)
+	case decks.MatText:
+		own.Mat, own.Err = decks.ParseMat(game, name, text)
+	}
+	return own
 }

@@ -55,10 +55,6 @@ func TestTheWindowTakesTheDeckOfASavedGameFromTheFlags(t *testing.T) {
 		t.Fatal(err)
 	}
 	write(t, game, r.Marshal())
-	board, err := loadGame("")
-	if err != nil {
-		t.Fatal(err)
-	}
 	kept, err := store.Open(time.Now)
 	if err != nil {
 		t.Fatal(err)
@@ -72,7 +68,7 @@ func TestTheWindowTakesTheDeckOfASavedGameFromTheFlags(t *testing.T) {
 		{[]string{"--load", game}, ""}, // it lies beside the game now
 	} {
 		f, cmd := asked(t, try.flags...)
-		c := client.New(client.Options{Board: board, Store: kept, Clock: time.Now, Chance: 1})
+		c := client.New(client.Options{Store: kept, Clock: time.Now, Chance: 1})
 		err := f.seat(cmd, c, kept)
 		if try.wrong == "" && err != nil || try.wrong != "" && (err == nil || !strings.HasSuffix(err.Error(), try.wrong)) {
 			t.Errorf("%q: %v", try.flags, err)
@@ -89,7 +85,17 @@ func TestOnesOwnDecksAreFoundInAFolderOfAnyName(t *testing.T) {
 		t.Fatal(err)
 	}
 	deck := ownDeck(t, dir)
-	if list := ownFiles(dir); len(list) != 1 || list[0].Path != deck || list[0].Deck == nil {
+	if list := ownFiles(dir, "birmingham"); len(list) != 1 || list[0].Path != deck || list[0].Deck == nil {
 		t.Errorf("found are %+v", list)
+	}
+	if list := ownFiles(dir, "lancashire"); len(list) != 0 {
+		t.Errorf("a deck for Birmingham is offered for Lancashire: %+v", list)
+	}
+	broken := filepath.Join(dir, "broken.toml")
+	if err := os.WriteFile(broken, []byte("name = \"Mine\"\n[[card]]\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if list := ownFiles(dir, "lancashire"); len(list) != 1 || list[0].Path != broken || list[0].Err == nil {
+		t.Errorf("nobody is told of a deck that is for no game: %+v", list)
 	}
 }

@@ -37,6 +37,14 @@ func (b Book) Find(query string) []Rule {
 	return b.containing(words(query))
 }
 
+// Has reports whether Find has something for the number of a rule, of a chapter or of a step.
+func (b Book) Has(number string) bool {
+	rule, _, _ := strings.Cut(number, ".")
+	return slices.ContainsFunc(b.rules, func(r Rule) bool {
+		return r.Number == number || r.Number == rule || strings.HasPrefix(r.Number, number+".")
+	})
+}
+
 var numberForm = regexp.MustCompile(`^(?i:[BCMNA])\d+(\.\d+)?$`)
 
 // numbered gives the rule with the number, the chapter with it or, for a step of a rule, the rule.

@@ -39,7 +39,7 @@ func sitDown(b *testing.B, pixels image.Point) *bench {
 	if err != nil {
 		b.Fatal(err)
 	}
-	c := client.New(client.Options{Board: played.Birmingham(), Store: store.NewMemory(time.Now), Clock: time.Now, Chance: 1})
+	c := client.New(client.Options{Store: store.NewMemory(time.Now), Clock: time.Now, Chance: 1})
 	if err := c.Play(r, nil); err != nil {
 		b.Fatal(err)
 	}

@@ -56,7 +56,7 @@ func sitDown(t testing.TB, size view.Size, s *screen) *person {
 	if s.results != nil {
 		p.keep(s.results)
 	}
-	p.Client = client.New(client.Options{Board: played.Birmingham(), Store: p.kept, Clock: clock, Chance: 1769, Folder: s.folder,
+	p.Client = client.New(client.Options{Store: p.kept, Clock: clock, Chance: 1769, Folder: s.folder,
 		Notice: s.notice})
 	p.in.Size, p.in.Pixel = size, 1
 	p.pass(8)

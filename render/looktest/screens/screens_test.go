@@ -91,10 +91,12 @@ var screens = []screen{
 	{name: "start-continue", kept: saved(), results: results()},
 	{name: "notice", kept: saved(), notice: "Games cannot be saved: the folder /home/boulton/games cannot be written: permission denied"},
 	{name: "new-game", settings: func(s *settings.Settings) { s.GuideSeen = false }, steps: []step{click("start:new-game")}},
+	like(screen{name: "new-lancashire", steps: []step{click("start:new-game", "new-game:game:lancashire")}}),
+	like(largest(screen{name: "largest-new-game", steps: []step{click("start:new-game", "new-game:game:lancashire")}})),
 	{name: "load", kept: saved(), folder: "/home/boulton/games", steps: []step{click("start:load")}},
 	{name: "settings", steps: []step{click("start:settings")}},
 	{name: "keys", steps: []step{click("start:settings", "settings:tab:keys")}},
-	{name: "statistics", kept: saved(), results: results(), steps: []step{click("start:statistics", "statistics:kind:medium::false")}},
+	{name: "statistics", kept: saved(), results: results(), steps: []step{click("start:statistics", "statistics:kind::medium::false")}},
 
 	table("first-turn", 2, 0),
 	table("card-picked", 2, 12, key("1")),

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"sohofoundry/automa"
 	"sohofoundry/decks/rules"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -14,6 +16,8 @@ import (
 
 // What the rules page does itself.
 type (
+	// OpenBook shows the rules of a game, by its number from 0 among those that one can read about.
+	OpenBook struct{ Book int }
 	// OpenChapter shows a chapter, by its number from 0.
 	OpenChapter struct{ Chapter int }
 	// Search lets one type what is looked for; Found ends it with the first rule found.
@@ -33,6 +37,10 @@ const (
 
 // RuleBook is the built-in rules: chapters at the left, what they say at the right, and words to look for.
 type RuleBook struct {
+	games    []*automa.Game // that one can read about
+	game     int            // the one that is read about
+	texts    rules.Book     // of it
+	contents []chapter      // all there are, in reading order
 	at       leaf
 	before   []leaf
 	query    string
@@ -41,6 +49,20 @@ type RuleBook struct {
 	text     widget.Scroll
 	chapters widget.Scroll
 	listed   int // the number from 1 of the chapter that was brought into view in the list
+}
+
+// NewRuleBook opens the rules of one of some games, that at an index.
+func NewRuleBook(at int, games ...*automa.Game) *RuleBook {
+	b := &RuleBook{games: games}
+	b.take(at)
+	return b
+}
+
+// take takes up the book of a game.
+func (b *RuleBook) take(game int) {
+	b.game, b.texts, b.at, b.before = game, words.Words{}.About(b.games[game]).Book(), leaf{}, nil
+	b.contents = chaptersOf(b.texts)
+	b.query, b.typing, b.seek = "", false, true
 }
 
 // leaf is where one reads: a chapter, a rule of it that is marked, and how far down.
@@ -68,12 +90,9 @@ func (c *chapter) span() string {
 	return first + "–" + last
 }
 
-// ruleTexts are those of the game.
-var ruleTexts = rules.Of(rules.Birmingham)
-
-// chapters are all there are, in reading order.
-var chapters = func() (list []chapter) {
-	for _, r := range ruleTexts.All() {
+// chaptersOf are the chapters of a book, in reading order.
+func chaptersOf(book rules.Book) (list []chapter) {
+	for _, r := range book.All() {
 		n := len(list)
 		if n == 0 || list[n-1].title != r.Title || list[n-1].part() != r.Number[0] {
 			list = append(list, chapter{title: r.Title})
@@ -82,20 +101,20 @@ var chapters = func() (list []chapter) {
 		list[n-1].rules = append(list[n-1].rules, r)
 	}
 	return list
-}()
+}
 
 // Open shows a rule by its number, "B7.3" or a step of one, "M44.1"; a number that there is not, or none, shows the beginning.
 func (b *RuleBook) Open(number string) {
 	to := leaf{}
-	for _, found := range ruleTexts.Find(number) {
-		to = leaf{chapter: chapterOf(found.Number), number: found.Number}
+	for _, found := range b.texts.Find(number) {
+		to = leaf{chapter: b.chapterOf(found.Number), number: found.Number}
 		break
 	}
 	b.turn(to)
 }
 
-func chapterOf(number string) int {
-	return max(0, slices.IndexFunc(chapters, func(c chapter) bool {
+func (b *RuleBook) chapterOf(number string) int {
+	return max(0, slices.IndexFunc(b.contents, func(c chapter) bool {
 		return slices.ContainsFunc(c.rules, func(r rules.Rule) bool { return r.Number == number })
 	}))
 }
@@ -120,6 +139,8 @@ func (b *RuleBook) Do(act any) bool {
 	switch act := act.(type) {
 	case widget.OpenRule:
 		b.Open(act.Number)
+	case OpenBook:
+		b.take(act.Book)
 	case OpenChapter:
 		b.turn(leaf{chapter: act.Chapter})
 	case Search:
@@ -128,7 +149,7 @@ func (b *RuleBook) Do(act any) bool {
 		b.query, b.typing, b.seek = "", false, true
 	case Found:
 		b.typing = false
-		if found := ruleTexts.Find(b.query); len(found) == 1 {
+		if found := b.texts.Find(b.query); len(found) == 1 {
 			b.Open(found[0].Number)
 		}
 	case RuleBack:
@@ -157,13 +178,16 @@ func (b *RuleBook) back() {
 
 // View draws the page; out is what closing it does.
 func (b *RuleBook) View(c *widget.Canvas, out any) {
+	env := *c.Env
+	env.Words = env.Words.About(b.games[b.game])
+	c.Env = &env
 	room := c.Page(1240, 1100, c.Words.Text("page.rules.title"), out)
 	head, room := room.Top(theme.Button)
 	_, room = room.Top(12)
 	left, right := room.Left(min(360, 300*max(1, c.Reading*0.9)))
 	_, right = right.Left(24)
 	b.head(c, head, left.W, out)
-	b.contents(c, left)
+	b.list(c, left)
 	c.ScrollKeys(rulesID, right.H)
 	b.read(c, right)
 }
@@ -175,6 +199,7 @@ func (b *RuleBook) head(c *widget.Canvas, area view.Rect, wide float64, out any)
 	c.Field(field, widget.Field{ID: searchID, Text: b.query, Empty: w.Text("page.rules.search"), Focus: Search{}, On: b.typing})
 	c.Key("search", Search{})
 	_, rest = rest.Left(24)
+	rest = b.books(c, rest)
 	if b.query != "" {
 		c.Key("confirm", Found{})
 		c.Key("back", Unsearch{})
@@ -188,18 +213,30 @@ func (b *RuleBook) head(c *widget.Canvas, area view.Rect, wide float64, out any)
 	}
 	if n := len(b.before); n > 0 {
 		back, _ := rest.Left(260)
-		c.Button(back, widget.Button{ID: "rules:back", Icon: "arrow-left", Text: w.Text("page.rules.back"), Note: b.before[n-1].name(),
+		c.Button(back, widget.Button{ID: "rules:back", Icon: "arrow-left", Text: w.Text("page.rules.back"), Note: b.name(b.before[n-1]),
 			Act: RuleBack{}})
 		c.Key("left", RuleBack{})
 	}
 }
 
+// books lets one change to the rules of another game, and returns what is left of the head.
+func (b *RuleBook) books(c *widget.Canvas, area view.Rect) view.Rect {
+	const wide = 150.0
+	for i := len(b.games) - 1; i >= 0 && len(b.games) > 1; i-- {
+		var at view.Rect
+		at, area = area.Side(wide)
+		_, area = area.Side(8)
+		c.Button(at, widget.Button{ID: "rules:book:" + itoa(i), Text: b.games[i].Name, Act: OpenBook{i}, Picked: i == b.game})
+	}
+	return area
+}
+
 // name is the name of a leaf on the button that leads back to it.
-func (l leaf) name() string {
+func (b *RuleBook) name(l leaf) string {
 	if l.number != "" {
 		return l.number
 	}
-	return chapters[l.chapter].title
+	return b.contents[l.chapter].title
 }
 
 // Heights in the list of chapters.
@@ -208,18 +245,18 @@ const (
 	partHigh    = 40.0
 )
 
-// contents lists the chapters.
-func (b *RuleBook) contents(c *widget.Canvas, area view.Rect) {
+// list lists the chapters.
+func (b *RuleBook) list(c *widget.Canvas, area view.Rect) {
 	if b.listed != b.at.chapter+1 {
 		b.findChapter(area.H)
 		b.listed = b.at.chapter + 1
 	}
 	b.chapters = c.Scrolling(area, chaptersID, b.chapters, func(in view.Rect) float64 {
 		at := in
-		for i := range chapters {
-			if newPart(i) {
+		for i := range b.contents {
+			if b.newPart(i) {
 				at.H = partHigh
-				c.Fitted(at, c.Words.Text("page.rules.part."+string(chapters[i].part())), c.Heading())
+				c.Fitted(at, c.Words.Text(b.partName(i)), c.Heading())
 				at.Y += partHigh
 			}
 			at.H = chapterHigh
@@ -231,13 +268,25 @@ func (b *RuleBook) contents(c *widget.Canvas, area view.Rect) {
 }
 
 // newPart reports whether a chapter is the first of the board game, of the Automa or of the resolutions.
-func newPart(i int) bool { return i == 0 || chapters[i].part() != chapters[i-1].part() }
+func (b *RuleBook) newPart(i int) bool {
+	return i == 0 || b.contents[i].part() != b.contents[i-1].part()
+}
+
+// partName is the key of what the part is called that begins with a chapter. Rules of another game than those that come first are
+// shared with it.
+func (b *RuleBook) partName(i int) string {
+	part := string(b.contents[i].part())
+	if first := b.contents[0].part(); first != 'B' && (part == "B" || part == "M") {
+		return "page.rules.shared." + part
+	}
+	return "page.rules.part." + part
+}
 
 // findChapter scrolls the list so that the open chapter is seen.
 func (b *RuleBook) findChapter(high float64) {
 	total, top := 6.0, 0.0
-	for i := range chapters {
-		if newPart(i) {
+	for i := range b.contents {
+		if b.newPart(i) {
 			total += partHigh
 		}
 		if i == b.at.chapter {
@@ -260,12 +309,12 @@ func (b *RuleBook) chapterLine(c *widget.Canvas, area view.Rect, i int) {
 		c.Box(area.Insets(0, 1), theme.Corner, c.Palette.Raised, 0)
 	}
 	inner := area.Insets(8, 0)
-	span := chapters[i].span()
+	span := b.contents[i].span()
 	soft := c.Soft().To(view.Right).Sized(theme.Small * min(c.Reading, 1.15))
 	spanWide := fonts.Width(soft.Font, soft.Size, span) + 8
 	c.Label(inner, span, soft)
 	inner.W -= spanWide
-	c.Fitted(inner, chapters[i].title, c.Body().Sized(theme.Body*min(c.Reading, 1.15)))
+	c.Fitted(inner, b.contents[i].title, c.Body().Sized(theme.Body*min(c.Reading, 1.15)))
 	c.FocusRing(id, area.Inset(2), theme.Corner)
 	c.Target(view.Target{ID: id, Area: area, Act: OpenChapter{i}})
 }
@@ -274,9 +323,9 @@ func (b *RuleBook) chapterLine(c *widget.Canvas, area view.Rect, i int) {
 func (b *RuleBook) read(c *widget.Canvas, area view.Rect) {
 	var shown []rules.Rule
 	if b.query == "" {
-		shown = chapters[b.at.chapter].rules
+		shown = b.contents[b.at.chapter].rules
 	} else {
-		shown = ruleTexts.Find(b.query)
+		shown = b.texts.Find(b.query)
 	}
 	found := ""
 	if b.query != "" {

@@ -5,6 +5,9 @@ import (
 	"slices"
 	"time"
 
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/decks/rules"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/scene/start"
@@ -56,8 +59,25 @@ func (c *Client) noAnswer(ask any) {
 	}
 }
 
+// books are the games whose rules can be read now, and which of them is opened: at the table its own alone.
+func (c *Client) books() (at int, games []*automa.Game) {
+	if c.atTable {
+		return 0, []*automa.Game{c.table.Record().Game()}
+	}
+	chosen := c.start.Board()
+	for i, id := range []string{rules.Birmingham, rules.Lancashire} {
+		g := decks.Game(id)
+		if g.Family == chosen.Family {
+			g, at = chosen, i
+		}
+		games = append(games, g)
+	}
+	return at, games
+}
+
 func (c *Client) openRules(number string) {
-	c.rules = &pages.RuleBook{}
+	at, games := c.books()
+	c.rules = pages.NewRuleBook(at, games...)
 	c.rules.Open(number)
 	c.rules.Do(pages.Search{}) // what is typed is looked for at once
 	c.stage.Refresh()

@@ -5,7 +5,6 @@ package client
 import (
 	"time"
 
-	"sohofoundry/automa"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
@@ -22,7 +21,6 @@ import (
 
 // Options are the parts and settings of a client.
 type Options struct {
-	Board   *automa.Game // with the printed deck
 	Store   store.Store
 	Clock   store.Clock
 	Chance  uint64        // where the seeds that are proposed come from
@@ -30,8 +28,8 @@ type Options struct {
 	Folder  string        // of games, and of decks and mats of the player's own; empty where there are no files
 	Browser bool
 	Notice  string // a sentence to be shown at once, such as that nothing can be saved
-	// Own reads the player's own decks and mats; nil where there are none.
-	Own func() []start.File
+	// Own reads the player's own decks and mats for a game, given by its id; nil where there are none.
+	Own func(game string) []start.File
 }
 
 // Client is the program.
@@ -61,7 +59,7 @@ type Client struct {
 
 // New makes a client that shows the start screen.
 func New(o Options) *Client {
-	c := &Client{Options: o, keeper: store.NewKeeper(o.Store), library: library.New(o.Store, o.Board)}
+	c := &Client{Options: o, keeper: store.NewKeeper(o.Store), library: library.New(o.Store)}
 	if o.Notice != "" {
 		c.notices = append(c.notices, o.Notice)
 	}

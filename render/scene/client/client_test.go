@@ -41,7 +41,7 @@ func sitDown(t testing.TB, kept store.Store) *person {
 	if _, err := kept.Read(store.Settings); err != nil {
 		set(t, kept, func(*settings.Settings) {})
 	}
-	c := client.New(client.Options{Board: board(t), Store: kept, Clock: clock, Chance: 1})
+	c := client.New(client.Options{Store: kept, Clock: clock, Chance: 1})
 	p := &person{Client: c, t: t, kept: kept, moment: time.Second / 60}
 	p.in.Size = view.Size{W: 1440, H: 900}
 	p.pass(20)

@@ -108,7 +108,7 @@ func TestFire_AnotherWindowTookTheChoiceBack(t *testing.T) {
 		"closed": func(p *person) { _ = p.Close() },
 		"left":   func(p *person) { p.Do(pages.Leave{}) },
 		"replaced": func(p *person) { // the game waited at the table
-			p.Do(start.Begin{Header: played.Medium(7)})
+			p.Do(start.Begin{Game: "birmingham", Header: played.Medium(7)})
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -82,7 +82,7 @@ type hunt struct {
 	ahead int            // kills at which the file held what the window did not show yet
 }
 
-func (h *hunt) name() string { return client.NameOf(played.Medium(h.seed)) + store.Ending }
+func (h *hunt) name() string { return client.NameOf(board(h.t), played.Medium(h.seed)) + store.Ending }
 
 func (h *hunt) folder() string { return files(filepath.Join(h.data, "soho")).Games }
 
@@ -95,7 +95,7 @@ func (h *hunt) twin() (p *person, args []string) {
 	}
 	// Its clock is that of the program, or it would take other games for earlier ones when it compares results.
 	p = &person{t: h.t, moment: time.Second / 60, keyed: h.rng.IntN(3) > 0}
-	p.Client = client.New(client.Options{Board: board(h.t), Store: files(filepath.Join(own, "soho")), Clock: time.Now, Chance: 1})
+	p.Client = client.New(client.Options{Store: files(filepath.Join(own, "soho")), Clock: time.Now, Chance: 1})
 	h.point(view.Point{X: float64(screen.X - 1), Y: float64(screen.Y - 1)}) // where nothing is
 	p.in.Size, p.in.Pixel, p.in.Cursor = view.Size{W: float64(screen.X), H: float64(screen.Y)}, 1, h.cursor
 	h.at = string(killtest.Left(h.t, h.folder(), h.name()).Text)

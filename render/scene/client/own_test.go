@@ -101,8 +101,8 @@ func TestOnesOwnFilesAreReadOnlyWhenTheyAreListed(t *testing.T) {
 		}
 	}
 	reads := 0
-	p := &person{t: t, kept: kept, Client: client.New(client.Options{Board: board(t), Store: kept, Clock: clock, Chance: 1,
-		Own: func() []start.File { reads++; return nil }})}
+	p := &person{t: t, kept: kept, Client: client.New(client.Options{Store: kept, Clock: clock, Chance: 1,
+		Own: func(string) []start.File { reads++; return nil }})}
 	p.pass(20)
 	if reads != 1 {
 		t.Errorf("while the saved games are listed they are read %d times", reads)

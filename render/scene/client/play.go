@@ -20,18 +20,18 @@ import (
 
 // Begin starts a new game as the start screen asks for it. What is wrong is shown there.
 func (c *Client) Begin(b start.Begin) {
-	game, deck := c.Board, []byte(nil)
+	game, deck := decks.Game(b.Game), []byte(nil)
 	if b.Deck != "" {
 		text, err := c.Store.Read(b.Deck)
 		var own *automa.Deck
 		if err == nil {
-			own, err = decks.ParseDeck("birmingham", b.Deck, text)
+			own, err = decks.ParseDeck(b.Game, b.Deck, text)
 		}
 		if err != nil {
 			c.tell(err)
 			return
 		}
-		game, deck = automa.New(c.Board.Game, own), text
+		game, deck = automa.New(game.Game, own), text
 	}
 	c.begin(game, b.Header, deck)
 	if b.Guide && c.atTable {
@@ -52,7 +52,7 @@ func (c *Client) begin(g *automa.Game, h record.Header, deck []byte) {
 // Play puts a game on the table that is not saved anywhere yet. The deck is the text of one that is not the printed one, or
 // nil.
 func (c *Client) Play(r *record.Record, deck []byte) error {
-	saved, err := store.NewGame(c.Store, NameOf(r.Header()), deck)
+	saved, err := store.NewGame(c.Store, NameOf(r.Game(), r.Header()), deck)
 	if err != nil {
 		return err
 	}
@@ -61,8 +61,14 @@ func (c *Client) Play(r *record.Record, deck []byte) error {
 	return nil
 }
 
-// NameOf is the usual name of a saved game.
-func NameOf(h record.Header) string { return fmt.Sprintf("%s-%d", h.Difficulty, h.Seed) }
+// NameOf is the usual name of a saved game. One of Birmingham, which was the first, does not say of which board it is.
+func NameOf(g *automa.Game, h record.Header) string {
+	name := fmt.Sprintf("%s-%d", h.Difficulty, h.Seed)
+	if g.ID != "birmingham" {
+		name = g.ID + "-" + name
+	}
+	return name
+}
 
 // Open puts a saved game on the table.
 func (c *Client) Open(name string) error {
@@ -135,7 +141,7 @@ func (c *Client) Rescue(name string) (aside string, err error) {
 
 // branch goes on from an earlier position as a game of its own.
 func (c *Client) branch(r *record.Record) {
-	saved, err := store.NewGame(c.Store, NameOf(r.Header())+"-from", c.game.Deck())
+	saved, err := store.NewGame(c.Store, NameOf(r.Game(), r.Header())+"-from", c.game.Deck())
 	if err != nil {
 		c.table.Tell(c.stage.Env.Words.Error(err))
 		return
@@ -220,7 +226,8 @@ func (c *Client) count() {
 
 // gameName is the name of the game at the table in the store.
 func (c *Client) gameName() string {
-	return cmp.Or(c.keeper.Status(c.game).Name, c.name, NameOf(c.table.Record().Header())+store.Ending)
+	r := c.table.Record()
+	return cmp.Or(c.keeper.Status(c.game).Name, c.name, NameOf(r.Game(), r.Header())+store.Ending)
 }
 
 // export hands out a copy of the game, and tells where it is.

@@ -2,6 +2,7 @@ package client
 
 import (
 	"sohofoundry/automa"
+	"sohofoundry/decks"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/tell/words"
@@ -18,10 +19,11 @@ func (c *Client) apply() {
 	env.Keys, _ = keymap.New(c.settings.Keys) // New has shown what is wrong with them
 	env.Palette = theme.Named(c.settings.Palette)
 	env.Reading = readings[c.settings.TextSize]
-	env.Words = c.words(c.Board)
+	game := decks.Game(decks.Games()[0])
 	if c.table != nil {
-		env.Words = c.words(c.table.Record().Game())
+		game = c.table.Record().Game()
 	}
+	env.Words = c.words(game)
 	c.Player.SetOn(c.settings.Sound)
 	c.Player.SetVolume(float64(c.settings.Volume) / 100)
 	if c.table != nil {

@@ -3,6 +3,7 @@ package client
 import (
 	"slices"
 
+	"sohofoundry/decks"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/start"
@@ -10,7 +11,7 @@ import (
 
 // world makes what the start screen shows.
 func (c *Client) world() start.World {
-	w := start.World{Board: c.Board.Game, Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
+	w := start.World{Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
 		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser,
 		SoundElsewhere: c.Player.Elsewhere()}
 	if latest, ok, _ := c.library.Latest(); ok {
@@ -30,7 +31,7 @@ func (c *Client) world() start.World {
 // refresh lists the saved games and the player's own files anew; the games are read a few at a time.
 func (c *Client) refresh() {
 	if c.Own != nil {
-		c.own = c.Own()
+		c.own = c.Own(c.start.Game())
 	}
 	if err := c.library.Refresh(); err != nil {
 		c.note(err)
@@ -66,7 +67,7 @@ func (c *Client) list() {
 
 // note shows a sentence on the start screen, after earlier ones.
 func (c *Client) note(err error) {
-	if text := c.words(c.Board).Error(err); !slices.Contains(c.notices, text) {
+	if text := c.words(decks.Game(decks.Games()[0])).Error(err); !slices.Contains(c.notices, text) {
 		c.notices = append(c.notices, text)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"github.com/pelletier/go-toml/v2"
+	"sohofoundry/automa"
 )
 
 //go:generate go test -run TestExpectedScores -anew
@@ -22,6 +23,7 @@ type expected struct {
 
 // scores are those of one kind of game.
 type scores struct {
+	Game         string `toml:"game"` // its id
 	Difficulty   string `toml:"difficulty"`
 	Introductory bool   `toml:"introductory"`
 	Low          int    `toml:"low"`     // VP: one game in twenty is below
@@ -37,22 +39,27 @@ var expectedScores = sync.OnceValue(func() *expected {
 	return &e
 })
 
+// expects are the scores of the Automa with a mat in the game as chosen, or nil if they are not known.
+func (s *Scene) expects(mat *automa.Mat) *scores {
+	return expectedScores().of(s.Game(), mat.Name, s.introductory())
+}
+
 // of finds the scores of a kind of game, or nil.
-func (e *expected) of(difficulty string, introductory bool) *scores {
+func (e *expected) of(game, difficulty string, introductory bool) *scores {
 	for i := range e.Scores {
-		if x := &e.Scores[i]; x.Difficulty == difficulty && x.Introductory == introductory {
+		if x := &e.Scores[i]; x.Game == game && x.Difficulty == difficulty && x.Introductory == introductory {
 			return x
 		}
 	}
 	return nil
 }
 
-// span is where the bars of games of a length begin and end, and the highest of them, the same for all difficulties so that
-// they can be compared.
-func (e *expected) span(introductory bool) (from, to, most int) {
+// span is where the bars of a game and a length of it begin and end, and the highest of them, the same for all difficulties so
+// that they can be compared.
+func (e *expected) span(game string, introductory bool) (from, to, most int) {
 	from = -1
 	for i := range e.Scores {
-		if e.Scores[i].Introductory != introductory {
+		if e.Scores[i].Game != game || e.Scores[i].Introductory != introductory {
 			continue
 		}
 		for bar, n := range e.Scores[i].Bars {

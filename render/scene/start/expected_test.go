@@ -14,7 +14,6 @@ import (
 	"sohofoundry/automa/sim"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
-	"sohofoundry/render/looktest/played"
 )
 
 var anew = flag.Bool("anew", false, "simulate the games of expected.toml anew and write it")
@@ -38,9 +37,9 @@ func simulate(t *testing.T, g *automa.Game, mat *automa.Mat, introductory bool, 
 }
 
 // simulated sums games up as the file has them.
-func simulated(t *testing.T, mat *automa.Mat, introductory bool, seed uint64, games, step int) scores {
-	vp := simulate(t, played.Birmingham(), mat, introductory, seed, games)
-	s := scores{Difficulty: mat.Name, Introductory: introductory, Bars: make([]int, vp[len(vp)-1]/step+1)}
+func simulated(t *testing.T, game string, mat *automa.Mat, introductory bool, seed uint64, games, step int) scores {
+	vp := simulate(t, decks.Game(game), mat, introductory, seed, games)
+	s := scores{Game: game, Difficulty: mat.Name, Introductory: introductory, Bars: make([]int, vp[len(vp)-1]/step+1)}
 	s.Low, s.Typical, s.High = vp[len(vp)/20], vp[len(vp)/2], vp[len(vp)*19/20]
 	for _, n := range vp {
 		s.Bars[n/step]++
@@ -58,32 +57,48 @@ func TestExpectedScores(t *testing.T) {
 	if e.Games < 3000 || e.Step < 1 {
 		t.Fatalf("%d games, %d VP a bar", e.Games, e.Step)
 	}
-	for _, mat := range decks.Mats("birmingham") {
-		for _, introductory := range []bool{false, true} {
-			kept := e.of(mat.Name, introductory)
-			if kept == nil {
-				t.Fatalf("nothing is expected of %s, introductory %v", mat.Name, introductory)
-			}
-			total := 0
-			for _, n := range kept.Bars {
-				total += n
-			}
-			if total != e.Games {
-				t.Errorf("%s, introductory %v: the bars count %d games of %d", mat.Name, introductory, total, e.Games)
-			}
-			fresh := simulated(t, mat, introductory, e.Seed+1000, 250, e.Step)
-			for _, c := range []struct {
-				name         string
-				kept, fresh  int
-				differAtMost int
-			}{{"low", kept.Low, fresh.Low, 10}, {"typical", kept.Typical, fresh.Typical, 6}, {"high", kept.High, fresh.High, 10}} {
-				if d := c.kept - c.fresh; d > c.differAtMost || -d > c.differAtMost {
-					t.Errorf("%s, introductory %v: %s is %d VP in the file and %d in games now: go generate ./render/scene/start",
-						mat.Name, introductory, c.name, c.kept, c.fresh)
-				}
+	for i := range e.Scores {
+		kept := &e.Scores[i]
+		total := 0
+		for _, n := range kept.Bars {
+			total += n
+		}
+		kind := fmt.Sprintf("%s, %s, introductory %v", kept.Game, kept.Difficulty, kept.Introductory)
+		if total != e.Games {
+			t.Errorf("%s: the bars count %d games of %d", kind, total, e.Games)
+		}
+		mat, ok := decks.MatNamed(kept.Game, kept.Difficulty)
+		if !ok {
+			t.Fatalf("%s: there is no such mat", kind)
+		}
+		fresh := simulated(t, kept.Game, mat, kept.Introductory, e.Seed+1000, 250, e.Step)
+		for _, c := range []struct {
+			name         string
+			kept, fresh  int
+			differAtMost int
+		}{{"low", kept.Low, fresh.Low, 10}, {"typical", kept.Typical, fresh.Typical, 6}, {"high", kept.High, fresh.High, 10}} {
+			if d := c.kept - c.fresh; d > c.differAtMost || -d > c.differAtMost {
+				t.Errorf("%s: %s is %d VP in the file and %d in games now: go generate ./render/scene/start", kind, c.name, c.kept, c.fresh)
 			}
 		}
 	}
+	for _, kind := range expectedKinds() {
+		if e.of(kind.Game, kind.Difficulty, kind.Introductory) == nil {
+			t.Errorf("nothing is expected of %s, %s, introductory %v", kind.Game, kind.Difficulty, kind.Introductory)
+		}
+	}
+}
+
+// expectedKinds are the kinds of games that scores are shown of.
+func expectedKinds() (kinds []scores) {
+	for _, game := range []string{"birmingham"} {
+		for _, introductory := range []bool{false, true} {
+			for _, name := range decks.Difficulties(game) {
+				kinds = append(kinds, scores{Game: game, Difficulty: name, Introductory: introductory})
+			}
+		}
+	}
+	return kinds
 }
 
 func writeExpected(t *testing.T) {
@@ -99,19 +114,18 @@ games = %d
 seed = %d
 step = %d
 `, games, seed, step, step-1, games, seed, step)
-	for _, introductory := range []bool{false, true} {
-		for _, mat := range decks.Mats("birmingham") {
-			s := simulated(t, mat, introductory, seed, games, step)
-			fmt.Fprintf(&out, "\n[[scores]]\ndifficulty = %q\nintroductory = %v\nlow = %d\ntypical = %d\nhigh = %d\nbars = [", s.Difficulty,
-				introductory, s.Low, s.Typical, s.High)
-			for i, n := range s.Bars {
-				if i > 0 {
-					out.WriteString(", ")
-				}
-				fmt.Fprint(&out, n)
+	for _, kind := range expectedKinds() {
+		mat, _ := decks.MatNamed(kind.Game, kind.Difficulty)
+		s := simulated(t, kind.Game, mat, kind.Introductory, seed, games, step)
+		fmt.Fprintf(&out, "\n[[scores]]\ngame = %q\ndifficulty = %q\nintroductory = %v\nlow = %d\ntypical = %d\nhigh = %d\nbars = [", s.Game,
+			s.Difficulty, s.Introductory, s.Low, s.Typical, s.High)
+		for i, n := range s.Bars {
+			if i > 0 {
+				out.WriteString(", ")
 			}
-			out.WriteString("]\n")
+			fmt.Fprint(&out, n)
 		}
+		out.WriteString("]\n")
 	}
 	if err := os.WriteFile("expected.toml", out.Bytes(), 0o666); err != nil {
 		t.Fatal(err)

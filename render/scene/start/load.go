@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sohofoundry/decks"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/ui/assets"
@@ -61,11 +62,19 @@ func (s *Scene) found(c *widget.Canvas) (games []*library.Game) {
 	wanted := strings.ToLower(s.search)
 	for i := range s.world.Games {
 		g := &s.world.Games[i]
-		if wanted == "" || strings.Contains(strings.ToLower(g.Name+" "+g.Modified.Format(dateFormat)+" "+difficulty(c, g)), wanted) {
+		if wanted == "" || strings.Contains(strings.ToLower(g.Name+" "+g.Modified.Format(dateFormat)+" "+boardName(c, g)+" "+difficulty(c, g)), wanted) {
 			games = append(games, g)
 		}
 	}
 	return games
+}
+
+// boardName names the game of the family that was saved.
+func boardName(c *widget.Canvas, g *library.Game) string {
+	if id, ok := decks.ByName(g.Board); ok {
+		return gameName(c, id)
+	}
+	return g.Board
 }
 
 // dateFormat is the same in all languages.
@@ -154,7 +163,7 @@ func (s *Scene) gameLines(c *widget.Canvas, g *library.Game) (lines []string) {
 		}
 		return []string{text(key, "why", strings.TrimSuffix(g.Damage.Error(), ".")), date}
 	}
-	first := text("load.facts", "date", date, "difficulty", difficulty(c, g))
+	first := text("load.facts", "date", date, "game", boardName(c, g), "difficulty", difficulty(c, g))
 	if g.Deck != "" {
 		first = text("load.with-deck", "facts", first, "deck", g.Deck)
 	}

@@ -20,6 +20,7 @@ func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
 	_, rest = rest.Foot(8)
 	s.scroll[newGame] = c.Scrolling(rest, "new-game:list", s.scroll[newGame], func(in view.Rect) float64 {
 		top := in.Y
+		in.Y += s.drawBoards(c, in) + theme.Pad
 		in.Y += s.drawCards(c, in) + theme.Pad
 		in.Y += s.drawSeed(c, in)
 		for _, r := range s.gameRows(c) {
@@ -39,7 +40,8 @@ func (s *Scene) drawBegin(c *widget.Canvas, area view.Rect) {
 		c.Label(rest, c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No))
 	} else if mat, _ := s.mat(); mat != nil {
 		_, text := rest.Side(theme.Gap)
-		c.Fitted(text, c.Words.Text("new-game.chosen."+lengthOf(s.game.Introductory), "mat", matName(c, mat.Name)), c.Soft())
+		c.Fitted(text, c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(c, s.Game()), "mat",
+			matName(c, mat.Name)), c.Soft())
 	}
 	c.Button(button.Insets(0, 1), b)
 }
@@ -53,9 +55,13 @@ func lengthOf(introductory bool) string {
 
 // drawCards draws a card for each difficulty and returns how high they came out.
 func (s *Scene) drawCards(c *widget.Canvas, area view.Rect) float64 {
-	mats := decks.Mats("birmingham")
+	mats := decks.Mats(s.Game())
 	columns := area.Columns(len(mats), theme.Gap)
 	texts, high := make([]string, len(mats)), 0.0
+	bars := 0.0
+	if s.expects(mats[0]) != nil {
+		bars = 10 + barsHigh + 8 + c.Soft().Lead()*2
+	}
 	for i, mat := range mats {
 		texts[i] = s.changes(c.Words, mat)
 		high = max(high, c.ParaHeight(columns[i].W-2*cardPad, texts[i], c.Soft()))
@@ -63,14 +69,14 @@ func (s *Scene) drawCards(c *widget.Canvas, area view.Rect) float64 {
 	chosen, own := s.mat()
 	for i, mat := range mats {
 		card := columns[i]
-		card.H = cardPad + 32 + high + 10 + barsHigh + 8 + c.Soft().Lead()*2 + cardPad
+		card.H = cardPad + 32 + high + bars + cardPad
 		s.drawMatCard(c, card, mat, texts[i], !own && mat.Name == chosen.Name, high)
 		columns[i] = card
 	}
 	return columns[0].H
 }
 
-const cardPad, barsHigh = 12.0, 46.0
+const cardPad, barsHigh = 12.0, 38.0
 
 func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, text string, picked bool, high float64) {
 	p, id := c.Palette, "new-game:difficulty:"+mat.Name
@@ -93,7 +99,7 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, t
 	in.Y += 4
 	c.Para(in, id, text, c.Soft())
 	in.Y += high + 10
-	scores := expectedScores().of(mat.Name, s.game.Introductory)
+	scores := s.expects(mat)
 	if scores == nil {
 		return
 	}
@@ -106,7 +112,7 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, t
 // drawBars draws how often the Automa scores how much, the low scores at the left.
 func (s *Scene) drawBars(c *widget.Canvas, area view.Rect, scores *scores, colour view.Colour) {
 	e := expectedScores()
-	from, to, most := e.span(scores.Introductory)
+	from, to, most := e.span(scores.Game, scores.Introductory)
 	if most == 0 {
 		return
 	}
@@ -135,7 +141,7 @@ func total(count *[engine.MaxTiles]uint8) (n int) {
 
 // changes says in a sentence which levels the Automa starts without.
 func (s *Scene) changes(w words.Words, mat *automa.Mat) string {
-	full := s.world.Board.FullSet()
+	full := s.Board().FullSet()
 	gone := s.levels(w, func(t engine.Tile) string {
 		if full[t] == 0 || mat.Count[t] > 0 {
 			return ""
@@ -147,7 +153,7 @@ func (s *Scene) changes(w words.Words, mat *automa.Mat) string {
 
 // fewer says all that a mat has less than a full set.
 func (s *Scene) fewer(w words.Words, mat *automa.Mat) string {
-	full := s.world.Board.FullSet()
+	full := s.Board().FullSet()
 	less := s.levels(w, func(t engine.Tile) string {
 		if full[t] == 0 || mat.Count[t] >= full[t] {
 			return ""
@@ -159,11 +165,11 @@ func (s *Scene) fewer(w words.Words, mat *automa.Mat) string {
 
 // levels names industry by industry what say says of their levels: "manufacturer I, III and IV".
 func (s *Scene) levels(w words.Words, say func(engine.Tile) string) (texts []string) {
-	for _, f := range s.world.Board.Industries {
+	for _, f := range s.Board().Industries {
 		i := f.Industry
 		var said []string
-		for t := 1; t < len(s.world.Board.Tiles); t++ {
-			if s.world.Board.Tiles[t].Industry != i {
+		for t := 1; t < len(s.Board().Tiles); t++ {
+			if s.Board().Tiles[t].Industry != i {
 				continue
 			}
 			if text := say(engine.Tile(t)); text != "" {
@@ -194,11 +200,17 @@ func (s *Scene) drawSeed(c *widget.Canvas, area view.Rect) float64 {
 
 // gameRows are the other choices for a new game.
 func (s *Scene) gameRows(c *widget.Canvas) []row {
-	rows := []row{
-		s.either(c, "length", "whole", "introductory", s.game.Introductory),
-		s.either(c, "order", "first", "spending", s.game.SpendingOrder),
-		s.either(c, "guide", "off", "on", s.guide),
+	var rows []row
+	if r, ok := s.editionRow(c); ok {
+		rows = append(rows, r)
 	}
+	if s.hasIntroductory() {
+		rows = append(rows, s.either(c, "length", "whole", "introductory", s.game.Introductory))
+	}
+	if s.hasSpendingOrder() {
+		rows = append(rows, s.either(c, "order", "first", "spending", s.game.SpendingOrder))
+	}
+	rows = append(rows, s.either(c, "guide", "off", "on", s.guide))
 	switch {
 	case s.world.Folder == "": // no files
 	case len(s.world.Files) == 0:

@@ -27,7 +27,7 @@ type row struct {
 }
 
 const (
-	rowGap    = 10.0
+	rowGap    = 8.0
 	explained = ":explained" // ends the ids of sentences
 )
 

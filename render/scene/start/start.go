@@ -20,13 +20,12 @@ import (
 
 // World is all that the start screen shows. The client sets it again whenever any of it changes.
 type World struct {
-	Board      *engine.Game
 	Settings   settings.Settings
 	Games      []library.Game // the newest first
 	Listing    bool           // more of the games are still to be read
 	Latest     *library.Game  // what Continue goes on with, if there is such a game
 	Statistics *statistics.Statistics
-	Files      []File // decks and mats of the player's own
+	Files      []File // decks and mats of the player's own for the game that is chosen
 	Folder     string // of games, and of decks and mats of the player's own; empty where there are no files
 	Browser    bool   // there is no window to close, and none to fill the screen with by itself
 	Notice     string // a sentence that must be read: what could not be read or kept
@@ -46,6 +45,7 @@ type File struct {
 type (
 	// Begin starts a new game.
 	Begin struct {
+		Game   string // its id
 		Header record.Header
 		Deck   string // the path of the Automa's deck, empty for the printed one
 		Guide  bool   // the player wants to be shown round
@@ -143,8 +143,10 @@ func (s *Scene) Listening() bool { return s.listening != "" }
 
 // View shows it.
 func (s *Scene) View(env *widget.Env) view.View {
-	s.words, s.unread = env.Words, nil
-	c := widget.New(env)
+	own := *env
+	own.Words = env.Words.About(s.Board())
+	s.words, s.unread = own.Words, nil
+	c := widget.New(&own)
 	r := roomsOf(c)
 	s.drawGround(c, r)
 	s.drawColumn(c, r)
@@ -183,7 +185,7 @@ func (s *Scene) Do(act any) (asks []any) {
 	case view.Typed:
 		s.typed(a)
 	case choose:
-		a.choose(s)
+		return a.choose(s)
 	case roll:
 		s.roll()
 	case begin:
@@ -255,10 +257,10 @@ func (s *Scene) mat() (mat *automa.Mat, own bool) {
 			return f.Mat, true
 		}
 	}
-	if mat, ok := decks.MatNamed("birmingham", s.game.Difficulty); ok {
+	if mat, ok := decks.MatNamed(s.Game(), s.game.Difficulty); ok {
 		return mat, false
 	}
-	mat, _ = decks.MatNamed("birmingham", settings.Default().NewGame.Difficulty)
+	mat, _ = decks.MatNamed(s.Game(), settings.Default().NewGame.Difficulty)
 	return mat, false
 }
 
@@ -287,12 +289,13 @@ func (s *Scene) begin() []any {
 		return nil // the page says so
 	}
 	mat, own := s.mat()
-	ask := Begin{Guide: s.guide, Header: record.Header{Seed: seed, Options: engine.Options{
-		Seats: 2, Solo: true, Introductory: s.game.Introductory, SpendingOrder: s.game.SpendingOrder, AutomaMat: mat.Count,
+	ask := Begin{Game: s.Game(), Guide: s.guide, Header: record.Header{Seed: seed, Options: engine.Options{
+		Seats: 2, Solo: true, Introductory: s.introductory(), SpendingOrder: s.spendingOrder(), AutomaMat: mat.Count,
 	}}}
 	ask.Header.Difficulty = mat.Name
 	kept := s.world.Settings
 	kept.NewGame = s.game
+	kept.NewGame.Game = ask.Game
 	if !own {
 		kept.NewGame.Difficulty, kept.NewGame.MatFile = mat.Name, ""
 	}
@@ -309,6 +312,7 @@ func (s *Scene) begin() []any {
 type choose struct{ what, to string }
 
 var choosing = map[string]func(s *Scene, to string){
+	"game":       func(s *Scene, to string) { s.game.Game = to },
 	"difficulty": func(s *Scene, to string) { s.game.Difficulty, s.game.MatFile = to, "" },
 	"mat":        func(s *Scene, to string) { s.game.MatFile = to },
 	"deck":       func(s *Scene, to string) { s.game.DeckFile = to },
@@ -317,4 +321,10 @@ var choosing = map[string]func(s *Scene, to string){
 	"guide":      func(s *Scene, to string) { s.guide = to == "on" },
 }
 
-func (a choose) choose(s *Scene) { choosing[a.what](s, a.to) }
+func (a choose) choose(s *Scene) (asks []any) {
+	choosing[a.what](s, a.to)
+	if a.what == "game" { // it has files of its own
+		asks = append(asks, Refresh{})
+	}
+	return asks
+}

@@ -31,6 +31,7 @@ func testGames(n int) (games []library.Game) {
 		date := day.Add(-time.Duration(i) * 31 * time.Hour)
 		g := library.Game{
 			Entry: store.Entry{Name: fmt.Sprintf("medium-%d.soho", 4711+i), Modified: date}, Known: true,
+			Board:  "Birmingham",
 			Header: record.Header{Difficulty: "medium", Options: engine.Options{Seats: 2, Solo: true}},
 			Era:    engine.Rail, Round: 3, VP: []int{64, 71},
 		}
@@ -46,6 +47,7 @@ func testGames(n int) (games []library.Game) {
 			g = library.Game{Entry: g.Entry, Known: true, Damage: errors.New("medium-4715.soho:1: expected soho record 1, found soho record 9")}
 		case 5:
 			g.Header.Options.Introductory, g.Deck, g.Header.Difficulty = true, "Iron and nothing else", "hard"
+			g.Board = "Lancashire, community map"
 		case 6:
 			g = library.Game{Entry: g.Entry}
 		}
@@ -56,7 +58,7 @@ func testGames(n int) (games []library.Game) {
 
 // testWorld is what there is to show with some saved games.
 func testWorld(games int) World {
-	w := World{Board: played.Birmingham().Game, Settings: settings.Default(), Games: testGames(games), Folder: "/home/ada/.local/share/soho/saves"}
+	w := World{Settings: settings.Default(), Games: testGames(games), Folder: "/home/ada/.local/share/soho/saves"}
 	w.Statistics = &statistics.Statistics{}
 	if games == 0 {
 		return w

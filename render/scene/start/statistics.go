@@ -1,6 +1,7 @@
 package start
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strconv"
@@ -77,7 +78,7 @@ func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.K
 	line.Y, line.H = line.Bottom(), c.Body().Lead()+14
 	for _, kind := range kinds {
 		sum := s.world.Statistics.For(kind)
-		id := "statistics:kind:" + kind.Difficulty + ":" + kind.Deck + ":" + strconv.FormatBool(kind.Introductory)
+		id := "statistics:kind:" + kind.Game + ":" + kind.Difficulty + ":" + kind.Deck + ":" + strconv.FormatBool(kind.Introductory)
 		fill, edge := c.Palette.Raised.Mix(c.Palette.Panel, 0.5), c.Palette.Edge.Fade(0.6)
 		if kind == picked {
 			fill, edge = c.Palette.Raised.Mix(c.Palette.Brass, 0.14), c.Palette.Brass
@@ -107,6 +108,7 @@ func kindName(c *widget.Canvas, kind statistics.Kind) string {
 	if kind.Difficulty == "" {
 		name = c.Words.Text("start.own-mat")
 	}
+	name = c.Words.Text("statistics.of-game", "game", gameName(c, cmp.Or(kind.Game, offers[0][0])), "kind", name)
 	if kind.Introductory {
 		name = c.Words.Text("statistics.introductory", "kind", name)
 	}

@@ -176,16 +176,67 @@ func TestBeginAsksForTheGameAsChosen(t *testing.T) {
 	s.Do(view.Typed{ID: seedField, Back: 1})
 	asks := press(t, s, "confirm")
 	hard, _ := decks.MatNamed("birmingham", "hard")
-	want := Begin{}
+	want := Begin{Game: "birmingham"}
 	want.Header.Seed, want.Header.Difficulty = 4711, "hard"
 	want.Header.Options.Seats, want.Header.Options.Solo, want.Header.Options.Introductory = 2, true, true
 	want.Header.Options.SpendingOrder, want.Header.Options.AutomaMat = true, hard.Count
 	if len(asks) != 2 || asks[1] != any(want) {
 		t.Fatalf("it asks for %v, not for %v", asks, want)
 	}
-	kept := settings.NewGame{Difficulty: "hard", Introductory: true, SpendingOrder: true}
+	kept := settings.NewGame{Game: "birmingham", Difficulty: "hard", Introductory: true, SpendingOrder: true}
 	if got := asks[0].(Changed).Settings.NewGame; got != kept {
 		t.Errorf("%+v is kept for the next game, not %+v", got, kept)
+	}
+}
+
+// Each game of the family is begun as itself, with those of the options that it has.
+func TestEachGameIsBegunWithItsOwnOptions(t *testing.T) {
+	for _, c := range []struct {
+		clicks                 []string
+		game                   string
+		introductory, spending bool
+		says, not              string
+	}{
+		{nil, "birmingham", true, true, "By spending", "our own reading"},
+		{[]string{"game:lancashire"}, "lancashire", true, false, "our own reading", "By spending"},
+		{[]string{"game:lancashire", "edition:lancashire-virtual"}, "lancashire-virtual", true, false, "With virtual link", "By spending"},
+		{[]string{"game:lancashire", "edition:lancashire-community"}, "lancashire-community", true, false, "With virtual link", "By spending"},
+		{[]string{"game:lancashire", "edition:lancashire-community", "game:lancashire"}, "lancashire-community", true, false, "", "By spending"},
+		{[]string{"game:lancashire", "edition:lancashire-community", "game:brass"}, "brass", false, false, "our own reading", "Introductory"},
+		{[]string{"game:brass", "game:birmingham"}, "birmingham", true, true, "By spending", "With virtual link"},
+	} {
+		s := testScene(0)
+		s.open(newGame)
+		for _, id := range append([]string{"length:introductory", "order:spending", "difficulty:easy"}, c.clicks...) {
+			asks := click(t, s, "new-game:"+id)
+			if chosen := strings.HasPrefix(id, "game:") || strings.HasPrefix(id, "edition:"); chosen != reflect.DeepEqual(asks, []any{Refresh{}}) {
+				t.Errorf("%s asks for %v", id, asks)
+			}
+		}
+		all := strings.Join(strings.Fields(shown(s, testEnv(t))), " ")
+		if !strings.Contains(all, c.says) || strings.Contains(all, c.not) {
+			t.Errorf("%v: %q is not on show, or %q is", c.clicks, c.says, c.not)
+		}
+		asks := s.Do(begin{})
+		easy, _ := decks.MatNamed(c.game, "easy")
+		got, kept := asks[1].(Begin), asks[0].(Changed).Settings.NewGame
+		if o := got.Header.Options; got.Game != c.game || o.Introductory != c.introductory || o.SpendingOrder != c.spending || o.AutomaMat != easy.Count {
+			t.Errorf("%v: it asks for %+v", c.clicks, got)
+		}
+		if kept.Game != c.game || !kept.Introductory || !kept.SpendingOrder { // for the games that have them
+			t.Errorf("%v: %+v is kept", c.clicks, kept)
+		}
+	}
+}
+
+func TestAGameThatIsNotOfferedIsNotBegun(t *testing.T) {
+	for _, game := range []string{"", "shropshire", "lancashire-classic"} {
+		w := testWorld(0)
+		w.Settings.NewGame.Game = game
+		s := New(w, 1)
+		if got := s.Do(begin{})[1].(Begin).Game; got != "birmingham" {
+			t.Errorf("with %q in the settings %s is begun", game, got)
+		}
 	}
 }
 
@@ -217,7 +268,7 @@ func TestOwnDecksAndMats(t *testing.T) {
 	mat, deck := s.world.Files[0], s.world.Files[1]
 	s.Do(choose{"mat", mat.Path})
 	s.Do(choose{"deck", deck.Path})
-	says(t, s, "The Staffordshire clay Automa, the whole game")
+	says(t, s, "Brass: Birmingham: the Staffordshire clay Automa, the whole game")
 	asks := s.Do(begin{})
 	ask := asks[1].(Begin)
 	if ask.Deck != deck.Path || ask.Header.Options.AutomaMat != mat.Mat.Count || ask.Header.Difficulty != "Staffordshire clay" {
@@ -232,6 +283,8 @@ func TestOwnDecksAndMats(t *testing.T) {
 		t.Errorf("without the files it asks for %+v", ask)
 	}
 	s.world.Files = []File{{Path: "x.toml", Err: fmt.Errorf("x.toml:3:1: there is no industry %q", "wool")}}
+	s.View(testEnv(t))
+	s.Do(view.Wheel{ID: "new-game:list", Steps: -1000}) // the row is the last one
 	says(t, s, `A file cannot be used: x.toml:3:1: there is no industry "wool".`)
 }
 
@@ -249,7 +302,7 @@ func TestCardsTellWhatADifficultyChanges(t *testing.T) {
 		}
 	}
 	full := *decks.Mats("birmingham")[0]
-	full.Count = s.world.Board.FullSet()
+	full.Count = s.Board().FullSet()
 	if got := s.changes(w, &full); got != "No level is missing from its mat." {
 		t.Errorf("a full set: %s", got)
 	}
@@ -296,19 +349,19 @@ func TestListOfGames(t *testing.T) {
 			t.Errorf("%s asks for %v", id, asks)
 		}
 	}
-	says(t, s, "2026-03-01 19:30 · medium")
+	says(t, s, "2026-03-01 19:30 · Brass: Birmingham · medium")
 	says(t, s, "Lost · you 98, Automa 163")
 	says(t, s, "The games lie in /home/ada/.local/share/soho/saves.")
 	c := widget.New(testEnv(t))
 	for i, want := range []string{
-		"2026-03-01 19:30 · medium|Rail Era, round 3 · you 64, Automa 71",
-		"2026-02-28 12:30 · medium|Won · you 142, Automa 128",
-		"2026-02-27 05:30 · medium · practice|Lost · you 98, Automa 163",
+		"2026-03-01 19:30 · Brass: Birmingham · medium|Rail Era, round 3 · you 64, Automa 71",
+		"2026-02-28 12:30 · Brass: Birmingham · medium|Won · you 142, Automa 128",
+		"2026-02-27 05:30 · Brass: Birmingham · medium · practice|Lost · you 98, Automa 163",
 		"This file is damaged: medium-4714.soho:17: expected a legal action, found build pottery@stafford.2 card:leek: Stafford is not " +
 			"in your network, and the card names no town. What stands before that can be played on; the damaged file is kept under " +
 			"another name.|2026-02-25 22:30",
 		"This file cannot be read, and stays where it is: medium-4715.soho:1: expected soho record 1, found soho record 9.|2026-02-24 15:30",
-		"2026-02-23 08:30 · hard · deck Iron and nothing else · introductory|Rail Era, round 3 · you 64, Automa 71",
+		"2026-02-23 08:30 · Brass: Lancashire, community map · hard · deck Iron and nothing else · introductory|Rail Era, round 3 · you 64, Automa 71",
 		"2026-02-22 01:30|It has not been read yet.",
 	} {
 		if got := strings.Join(s.gameLines(c, &s.world.Games[i]), "|"); got != want {
@@ -456,13 +509,13 @@ func TestStatisticsByKind(t *testing.T) {
 	says(t, s, "medium")
 	says(t, s, "easy, introductory")
 	says(t, s, "Practice")
-	says(t, s, "The last games: medium")
+	says(t, s, "The last games: Brass: Birmingham, medium")
 	kind := statistics.Kind{Difficulty: "easy", Introductory: true}
-	click(t, s, "statistics:kind:easy::true")
+	click(t, s, "statistics:kind::easy::true")
 	if s.kind != kind {
 		t.Errorf("%v is picked", s.kind)
 	}
-	says(t, s, "The last games: easy, introductory")
+	says(t, s, "The last games: Brass: Birmingham, easy, introductory")
 }
 
 // show lets a stage play the scene and keeps what it asks.

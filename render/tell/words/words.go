@@ -35,6 +35,12 @@ func New(g *automa.Game, language string) (Words, error) {
 	return Words{Width: DefaultWidth, game: g, texts: texts}, nil
 }
 
+// About is the same words about another game.
+func (w Words) About(g *automa.Game) Words {
+	w.game = g
+	return w
+}
+
 // say fills the text of a key with what is talked about. Of the tags, the first for which there is a text of its own
 // (key_tag) chooses it.
 func (w Words) say(key string, a about, tags ...string) string {

@@ -2,6 +2,7 @@ package widget
 
 import (
 	"regexp"
+	"slices"
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -11,10 +12,10 @@ import (
 // OpenRule asks for a rule in the built-in rules, such as "B7.3"; clicking on its number does.
 type OpenRule struct{ Number string }
 
-var ruleNumber = regexp.MustCompile(`\b[BMA]\d{1,2}(\.\d{1,2})?\b`)
+var ruleNumber = regexp.MustCompile(`\b[BCMNA]\d{1,2}(\.\d{1,2})?\b`)
 
-// Para writes a text in lines of the area's width from its top, and returns how high it came out. Numbers of rules in it can
-// be clicked; id begins the ids of their targets.
+// Para writes a text in lines of the area's width from its top, and returns how high it came out. Numbers of the game's rules
+// in it can be clicked; id begins the ids of their targets.
 func (c *Canvas) Para(area view.Rect, id, text string, s Style) float64 {
 	lines := fonts.Wrap(s.Font, s.Size, text, area.W)
 	for i, line := range lines {
@@ -30,7 +31,9 @@ func (c *Canvas) ParaHeight(width float64, text string, s Style) float64 {
 
 // ruledLine writes a line with its rules' numbers marked and clickable.
 func (c *Canvas) ruledLine(area view.Rect, id, line string, s Style) {
-	found := ruleNumber.FindAllStringIndex(line, -1)
+	found := slices.DeleteFunc(ruleNumber.FindAllStringIndex(line, -1), func(at []int) bool {
+		return !c.Words.Book().Has(line[at[0]:at[1]])
+	})
 	if len(found) == 0 || s.Align != view.Left {
 		c.Label(area, line, s)
 		return

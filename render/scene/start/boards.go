@@ -1,0 +1,114 @@
+package start
+
+import (
+	"slices"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// offer is a game that a card offers: its ids, one for each edition that one can choose, the usual one first. The classic deck
+// of Lancashire is for three or four players (C14.2), so it is not here.
+type offer []string
+
+var offers = []offer{
+	{"birmingham"},
+	{"lancashire", "lancashire-virtual", "lancashire-community"},
+	{"brass"},
+}
+
+// Game is the id of the game that is chosen.
+func (s *Scene) Game() string {
+	for _, o := range offers {
+		if slices.Contains(o, s.game.Game) {
+			return s.game.Game
+		}
+	}
+	return offers[0][0] // what the settings name is offered no more, or not yet
+}
+
+// Board is the game that is chosen.
+func (s *Scene) Board() *automa.Game { return decks.Game(s.Game()) }
+
+// hasIntroductory reports whether there is an introductory game: Brass of 2007 has none (C14.2).
+func (s *Scene) hasIntroductory() bool { return !s.Board().Edition.Warfrog }
+
+// hasSpendingOrder reports whether the Automa may take its turn by what is spent, which is a variant of Birmingham's alone (M83).
+func (s *Scene) hasSpendingOrder() bool { return s.Board().Family == engine.Birmingham }
+
+func (s *Scene) introductory() bool  { return s.game.Introductory && s.hasIntroductory() }
+func (s *Scene) spendingOrder() bool { return s.game.SpendingOrder && s.hasSpendingOrder() }
+
+// gameName names a game by its id. Those of newer programs have none here.
+func gameName(c *widget.Canvas, id string) string {
+	if key := "start.game." + id; c.Words.Has(key) {
+		return c.Words.Text(key)
+	}
+	return id
+}
+
+const (
+	boardHigh = 86.0
+	boardWide = 108.0 // of a picture
+)
+
+// drawBoards draws a card with a picture of its board for each game, and what is to be known of the one that is chosen. It
+// returns how high they came out.
+func (s *Scene) drawBoards(c *widget.Canvas, area view.Rect) float64 {
+	for i, card := range area.Columns(len(offers), theme.Gap) {
+		card.H = boardHigh
+		s.drawBoardCard(c, card, offers[i])
+	}
+	if s.Board().Family != engine.Lancashire {
+		return boardHigh
+	}
+	area.Y += boardHigh + 10
+	return boardHigh + 10 + c.Para(area, "new-game:ours", c.Words.Text("new-game.ours"), c.Soft())
+}
+
+func (s *Scene) drawBoardCard(c *widget.Canvas, area view.Rect, o offer) {
+	p, name := c.Palette, gameName(c, o[0])
+	id := "new-game:game:" + o[0]
+	fill, line, title := p.Raised, p.Edge, p.Text
+	picked := slices.Contains(o, s.Game())
+	if picked {
+		fill, line, title = p.Raised.Mix(p.Brass, 0.14), p.Brass, p.Brass
+	}
+	if c.Hovered(id) {
+		fill, line = fill.Mix(p.Text, 0.07), p.Brass
+	}
+	c.Box(area, theme.Corner, fill, line)
+	c.FocusRing(id, area, theme.Corner)
+	target := view.Target{ID: id, Area: area, Act: choose{"game", o[0]}, About: aboutText{name, c.Words.Text("new-game.game-about." + o[0])}}
+	if picked {
+		target.Act = choose{"game", s.Game()} // with its edition
+	}
+	c.Target(target)
+	picture, text := area.Inset(6).Left(boardWide)
+	board.Miniature(c, picture, decks.Game(o[0]).Game)
+	text = text.Insets(10, 4)
+	head, text := text.Top(28)
+	c.Fitted(head, c.Words.Text("new-game.game."+o[0]), c.Heading().In(title))
+	c.Para(text, id, words.Capital(c.Words.Text("new-game.game-note."+o[0])), c.Soft().Sized(theme.Small*min(c.Reading, 1.15)))
+}
+
+// editionRow is the choice among the editions of the game that is chosen, if there are several.
+func (s *Scene) editionRow(c *widget.Canvas) (r row, ok bool) {
+	r = row{id: "new-game:edition", label: c.Words.Text("new-game.edition.label")}
+	for _, o := range offers {
+		if len(o) < 2 || !slices.Contains(o, s.Game()) {
+			continue
+		}
+		for _, id := range o {
+			r.options = append(r.options, option{id: "new-game:edition:" + id, text: c.Words.Text("new-game.edition." + id),
+				act: choose{"game", id}, explain: c.Words.Text("new-game.edition-explained." + id), picked: id == s.Game()})
+		}
+	}
+	return r, len(r.options) > 0
+}
