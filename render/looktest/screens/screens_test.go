@@ -133,6 +133,7 @@ var screens = []screen{
 	table("automas-mat", 2, 43, key("N")),
 	table("help", 2, 12, key("F1")),
 	table("menu", 2, 12, key("F10")),
+	like(screen{name: "rules-lancashire", steps: []step{click("start:new-game", "new-game:game:lancashire", "start:rules", "rules:search"), typed("N11")}}),
 	table("rules", 2, 12, key("F2"), click("rules:search"), typed("B7.3")),
 	{name: "guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:begin")}},
 	{name: "final", kept: saved(), results: results(), steps: []step{click("start:load", "load:look:medium-11.soho")}},

@@ -150,10 +150,14 @@ func (s *Scene) continueButton(c *widget.Canvas) widget.Button {
 	return b
 }
 
-// statisticsNote tells how many games count, and the best of them.
+// statisticsNote tells how many games count, and the best of them unless they are of several boards, whose scores are worlds apart.
 func (s *Scene) statisticsNote(c *widget.Canvas) string {
-	played, best := 0, 0
-	for _, kind := range s.world.Statistics.Kinds() {
+	played, best, key := 0, 0, "start.played"
+	kinds := s.world.Statistics.Kinds()
+	for _, kind := range kinds {
+		if kind.Game != kinds[0].Game {
+			key = "start.played-several"
+		}
 		sum := s.world.Statistics.For(kind)
 		if played == 0 || sum.Best > best {
 			best = sum.Best
@@ -163,7 +167,7 @@ func (s *Scene) statisticsNote(c *widget.Canvas) string {
 	if played == 0 {
 		return ""
 	}
-	return c.Words.Text("start.played", "n", strconv.Itoa(played), "best", strconv.Itoa(best))
+	return c.Words.Text(key, "n", strconv.Itoa(played), "best", strconv.Itoa(best))
 }
 
 // where tells how far a game is: "Rail Era, round 3".

@@ -388,7 +388,7 @@ func TestSearchLeavesSomeGames(t *testing.T) {
 		t.Error("the search does not leave the one game")
 	}
 	s.Do(view.Typed{ID: searchField, Text: "!"})
-	says(t, s, "No saved game has “4712!” in its name, date or difficulty.")
+	says(t, s, "No saved game has “4712!” in its name, date, game or difficulty.")
 }
 
 func TestTwoHundredGamesScroll(t *testing.T) {
@@ -516,6 +516,18 @@ func TestStatisticsByKind(t *testing.T) {
 		t.Errorf("%v is picked", s.kind)
 	}
 	says(t, s, "The last games: Brass: Birmingham, easy, introductory")
+}
+
+// The best score of one board says nothing of another.
+func TestScoresOfSeveralBoardsAreToldApart(t *testing.T) {
+	s := testScene(3)
+	says(t, s, "3 games, best 136")
+	s.world.Statistics.Add(statistics.Result{Name: "brass", Hash: "brass", Date: day, Kind: statistics.Kind{Game: "brass", Difficulty: "hard"}, You: 201})
+	says(t, s, "4 games")
+	s.open(results)
+	says(t, s, "Brass (2007), hard")
+	s.world.Statistics.Add(statistics.Result{Name: "newer", Hash: "newer", Date: day, Kind: statistics.Kind{Game: "shropshire", Difficulty: "hard"}, You: 1})
+	says(t, s, "shropshire, hard")
 }
 
 // show lets a stage play the scene and keeps what it asks.
