@@ -33,6 +33,17 @@ func N(n int) Rule { return Rule(lancashireAutomaRules + n) }
 // A is number n of our own decisions: A(6) is A6.
 func A(n int) Rule { return Rule(ourRules + n) }
 
+// Board is the family of games whose board it is about, 0 for both.
+func (r Rule) Board() Family {
+	switch {
+	case r == 0 || r > automaRules:
+		return 0
+	case r < lancashireRules:
+		return Birmingham
+	}
+	return Lancashire
+}
+
 // Ours reports whether it is our own decision.
 func (r Rule) Ours() bool { return r > ourRules }
 

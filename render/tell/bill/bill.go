@@ -4,6 +4,7 @@ package bill
 
 import (
 	"cmp"
+	"slices"
 
 	"sohofoundry/engine"
 )
@@ -34,7 +35,18 @@ type Bill struct {
 	Discarded []engine.Card // wild cards go back to their piles
 	Taken     []engine.Card // wild cards that scouting brings
 
+	Distant *Distant // what the tile of the distant market can bring that is turned up
+
 	Next Next
+}
+
+// Distant is what can come of a sale to the distant market: its tile is not known before it is turned up (C11.3).
+type Distant struct {
+	Tiles   int         // that lie face down
+	Closing int         // those of them that close the market: the mill stays unsold
+	Bonus   Range       // income spaces, if it stays open
+	Mill    Flip        // what the mill brings then, its income not counted
+	Rule    engine.Rule // by which it is sold
 }
 
 // Change is a figure before and after.
@@ -173,7 +185,7 @@ func Of(g *engine.Game, s *engine.State, c engine.Choice, answers ...engine.Choi
 	b.finish()
 	ends := outcomes(g, trial, s.Actor)
 	if trial.Hidden {
-		ends = turnings(g, s, c)
+		ends = b.turnings(c)
 	}
 	b.Money.Cost, b.Money.Final, b.Final = ends.cost, ends.money, ends.Final
 	b.Next.Decision, b.Next.Hidden = trial.After.Decision, trial.Hidden
@@ -181,13 +193,15 @@ func Of(g *engine.Game, s *engine.State, c engine.Choice, answers ...engine.Choi
 		return b.Bill, why
 	}
 	if b.Next.Decision == 0 {
-		b.Next.Drawn = trial.After.ToDraw(s.Actor)
+		if !g.Edition.Warfrog { // which fills hands at the end of the round (C2.4)
+			b.Next.Drawn = trial.After.ToDraw(s.Actor)
+		}
 	} else {
 		b.Next.Choices = g.Choices(&trial.After, nil)
 		p := trial.After.Pending
 		b.Next.Open = [engine.Resources]int{engine.Coal: int(p.Coal), engine.Iron: int(p.Iron), engine.Beer: int(p.Beer)}
 		for r := range b.Next.Rules {
-			b.Next.Rules[r] = engine.SourceRule(s, c, engine.Resource(r))
+			b.Next.Rules[r] = g.Cite(engine.SourceRule(s, c, engine.Resource(r)))
 		}
 	}
 	return b.Bill, why
@@ -226,6 +240,12 @@ var sources = map[engine.Decision]bool{
 	engine.ChooseCoal: true, engine.ChooseIron: true, engine.ChooseBeer: true, engine.ChooseBonus: true,
 }
 
+// halfDone reports whether what was chosen is still to be finished: its sources are asked for, or first the two cards that a double
+// build discards before its coal and iron come (C7.11).
+func halfDone(s *engine.State) bool {
+	return sources[s.Decision] || s.Decision == engine.ChooseDiscard && s.Pending.Verb == engine.DoubleBuild
+}
+
 // ends are all ways in which a choice can end.
 type ends struct {
 	cost  Range // what a seat has paid then
@@ -245,12 +265,16 @@ func outcomes(g *engine.Game, t engine.Trial, seat engine.Seat) (all ends) {
 			rule = g.RuleOf(&t.After, engine.Choice{}, e)
 		}
 	}
-	if !sources[t.After.Decision] {
+	if !halfDone(&t.After) {
 		one := func(n int) Range { return Range{n, n} }
 		p := &t.After.Players[seat]
 		return ends{one(paid), one(int(p.Money)), Final{one(int(p.Income)), one(int(p.VP)), rule}}
 	}
-	for i, c := range g.Choices(&t.After, nil) {
+	list := g.Choices(&t.After, nil)
+	if t.After.Decision == engine.ChooseDiscard { // which card it is makes no difference
+		list = list[:1]
+	}
+	for i, c := range list {
 		next, _ := g.Try(&t.After, c)
 		all = all.with(outcomes(g, next, seat), i == 0)
 	}
@@ -261,12 +285,29 @@ func outcomes(g *engine.Game, t engine.Trial, seat engine.Seat) (all ends) {
 }
 
 // turnings are all ways in which a sale to the distant market can end, by the tile that is turned up.
-func turnings(g *engine.Game, s *engine.State, c engine.Choice) (all ends) {
+func (b *book) turnings(c engine.Choice) (all ends) {
+	g, s := b.g, b.before
+	d := &Distant{Rule: g.Cite(engine.C(11, 3))}
 	for i, steps := range s.FaceDown() {
 		trial, _ := g.TryTurning(s, c, steps)
 		all = all.with(outcomes(g, trial, s.Actor), i == 0)
+		d.Tiles++
+		if closes(trial.Log) {
+			d.Closing++
+			continue
+		}
+		bonus := int(g.Figures.Distant.Bonuses[trial.After.Distant.Marker])
+		d.Bonus = d.Bonus.with(Range{bonus, bonus}, d.Tiles-d.Closing == 1)
+		d.Mill = Flip{Tile: Tile{Space: c.Space, Tile: s.Tiles[c.Space].Tile, Owner: s.Actor, Rule: d.Rule}}
+		b.worth(&d.Mill, s, &trial.After)
 	}
+	b.Distant, all.Rule = d, d.Rule
 	return all
+}
+
+// closes reports whether the distant market closes with these events.
+func closes(log engine.Log) bool {
+	return slices.ContainsFunc(log, func(e engine.Event) bool { return e.Kind == engine.DistantClosed })
 }
 
 func (e ends) with(other ends, first bool) ends {

@@ -142,6 +142,7 @@ func point(g *engine.Game, p bill.Point) string {
 // A sale to the distant market: what the tile that is turned up may bring, without a look at it (C11.3, C13.1).
 func TestABillDoesNotPeek(t *testing.T) {
 	g := decks.Game("lancashire").Game
+	chance := map[string]string{"": "0 of 8 close it, else 1-3", "; turned 1 2 2": "4 of 5 close it, else 0-0"}
 	for position, want := range map[string]string{
 		"":               "at the end income 16-18, VP 0-0",
 		"; turned 1 2 2": "at the end income 10-15, VP 0-0",
@@ -152,6 +153,10 @@ func TestABillDoesNotPeek(t *testing.T) {
 			}
 			b := preview(t, g, "you: cotton1@bolton.1, colne_yorkshire, bolton_manchester, manchester_warrington-runcorn, card:bury, card:wigan; "+
 				"automa: port1@warrington-runcorn.1"+position+"; next "+next, "sell bolton.1 to:distant card:bury")
+			d := b.Distant
+			if told := fmt.Sprintf("%d of %d close it, else %d-%d", d.Closing, d.Tiles, d.Bonus.Low, d.Bonus.High); told != chance[position] {
+				t.Errorf("%s: %s, want %s", position, told, chance[position])
+			}
 			if got := short(g, b); got != want || !b.Next.Hidden || b.Next.Drawn != 0 {
 				t.Errorf("%s, next %s: %s, next %+v, want %s", position, next, got, b.Next, want)
 			}
@@ -226,11 +231,35 @@ func TestBills(t *testing.T) {
 // TestBillsAddUpToWhatHappens makes out bills for choices in games played at random, and compares them with the position
 // after the choice.
 func TestBillsAddUpToWhatHappens(t *testing.T) {
-	g := played.Birmingham().Game
-	met := map[engine.Verb]int{}
+	t.Run("birmingham", func(t *testing.T) {
+		met := billsAddUp(t, decks.Game("birmingham").Game, func(seed uint64) engine.Options {
+			return engine.Options{Seats: 2 + int(seed)%2, Solo: seed%2 == 0, Introductory: seed%5 == 0, AutomaMat: decks.Mats("birmingham")[1].Count}
+		})
+		for v := engine.Build; v <= engine.Done; v++ {
+			if met[v] == 0 && v != engine.FirstDevelop && v != engine.TakeBonus && v != engine.TakeIron { // those are rare
+				t.Errorf("no bill for %v", v)
+			}
+		}
+	})
+	for _, game := range []string{"lancashire", "brass"} {
+		t.Run(game, func(t *testing.T) {
+			met := billsAddUp(t, decks.Game(game).Game, func(seed uint64) engine.Options {
+				return engine.Options{Seats: 3 + int(seed)%2, Introductory: seed%5 == 0 && !decks.Game(game).Edition.Warfrog}
+			})
+			for _, v := range []engine.Verb{engine.Sell, engine.DoubleBuild, engine.Discard, engine.Loan, engine.TakeCoal} {
+				if met[v] == 0 {
+					t.Errorf("no bill for %v", v)
+				}
+			}
+		})
+	}
+}
+
+func billsAddUp(t *testing.T, g *engine.Game, options func(seed uint64) engine.Options) (met [engine.Verbs]int) {
+	t.Helper()
 	for seed := range uint64(200) {
 		random := rand.New(rand.NewPCG(seed, 3))
-		s, err := g.Start(engine.Options{Seats: 2 + int(seed)%2, Solo: seed%2 == 0, Introductory: seed%5 == 0, AutomaMat: decks.Mats("birmingham")[1].Count}, seed, nil)
+		s, err := g.Start(options(seed), seed, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -246,18 +275,59 @@ func TestBillsAddUpToWhatHappens(t *testing.T) {
 			}
 			c := list[random.IntN(len(list))]
 			met[c.Verb]++
-			compare(t, g, &s, c)
-			follow(t, g, &s, c, random)
+			if c.Distant {
+				turned(t, g, &s, c)
+			} else {
+				compare(t, g, &s, c)
+				follow(t, g, &s, c, random)
+			}
 			if t.Failed() {
-				return
+				return met
 			}
 			g.Apply(&s, c, nil)
 		}
 	}
-	for v := engine.Build; v <= engine.Done; v++ {
-		if met[v] == 0 && v != engine.FirstDevelop && v != engine.TakeBonus && v != engine.TakeIron { // those are rare
-			t.Errorf("no bill for %v", v)
+	return met
+}
+
+// turned compares what a sale to the distant market may bring with what comes of it.
+func turned(t *testing.T, g *engine.Game, s *engine.State, c engine.Choice) {
+	t.Helper()
+	b, why := bill.Of(g, s, c)
+	if !why.OK() {
+		t.Fatalf("%s: %v", g.Format(s, c), why.Reason)
+	}
+	after := *s
+	var log engine.Log
+	g.Apply(&after, c, &log)
+	income, bonus, mill, closed := int(s.Players[b.Seat].Income), 0, 0, false
+	for _, e := range log {
+		switch {
+		case e.Kind == engine.TurnEnded || e.Kind == engine.Consumed:
+		case e.Kind == engine.IncomeMoved && e.Reason == engine.ForDistant:
+			bonus = int(e.Amount)
+			income += bonus
+		case e.Kind == engine.IncomeMoved && e.Reason == engine.ForFlip:
+			income += int(e.Amount)
+		case e.Kind == engine.DistantClosed:
+			closed = true
+		case e.Kind == engine.TileFlipped:
+			mill = int(g.Tiles[e.Tile].VP)
+			if s.Introductory && g.Outlasts(e.Tile) { // it scores twice (C4.6)
+				mill *= 2
+			}
 		}
+	}
+	d := b.Distant
+	switch {
+	case d == nil || d.Tiles != int(s.Distant.Left) || !b.Next.Hidden:
+		t.Errorf("%s: %d tiles lie face down, told is %+v", g.Format(s, c), s.Distant.Left, d)
+	case income < b.Final.Income.Low || income > b.Final.Income.High:
+		t.Errorf("%s: foretold %+v, the marker came to %d", g.Format(s, c), b.Final.Income, income)
+	case closed && d.Closing == 0 || !closed && d.Closing == d.Tiles:
+		t.Errorf("%s: closed is %t, told was %+v", g.Format(s, c), closed, d)
+	case !closed && (bonus > d.Bonus.High || bonus < d.Bonus.Low && income < 99 || mill != d.Mill.VP):
+		t.Errorf("%s: bonus %d and %d VP, told was %+v", g.Format(s, c), bonus, mill, d)
 	}
 }
 
@@ -340,7 +410,8 @@ func follow(t *testing.T, g *engine.Game, s *engine.State, c engine.Choice, rand
 	t.Helper()
 	first, _ := bill.Of(g, s, c)
 	last, answers := first, []engine.Choice(nil)
-	for last.Next.Open != [engine.Resources]int{} || last.Next.Decision == engine.ChooseBonus {
+	for last.Next.Open != [engine.Resources]int{} || last.Next.Decision == engine.ChooseBonus ||
+		(c.Verb == engine.DoubleBuild || s.Pending.Verb == engine.DoubleBuild) && last.Next.Decision == engine.ChooseDiscard {
 		answers = append(answers, last.Next.Choices[random.IntN(len(last.Next.Choices))])
 		var why engine.Refusal
 		if last, why = bill.Of(g, s, c, answers...); !why.OK() {

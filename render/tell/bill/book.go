@@ -191,7 +191,7 @@ func (b *book) finish() {
 	}
 	here := b.after.Tiles[b.Placed.Space]
 	b.Placed.Left = int(here.Cubes)
-	if here.Flipped || sources[b.after.Decision] {
+	if here.Flipped || halfDone(b.after) {
 		return
 	}
 	f := Flip{Tile: b.Placed.Tile}

@@ -15,12 +15,16 @@ func (w Words) Book() rules.Book {
 	return rules.Of(rules.Birmingham)
 }
 
-// cite is the number of a rule in the game that is spoken about, if there is one.
+// cite is the number of a rule in the game that is spoken about. One of the other board's, such as about beer, is none there.
 func (w Words) cite(rule engine.Rule) engine.Rule {
 	if w.game == nil {
 		return rule
 	}
-	return w.game.Cite(rule)
+	rule = w.game.Cite(rule)
+	if rule.Board() != 0 && rule.Board() != w.game.Family {
+		return 0
+	}
+	return rule
 }
 
 // Cite lists rules under the numbers that they have in the game, with the titles of their chapters, and tells which are our own
@@ -29,7 +33,7 @@ func (w Words) Cite(list ...engine.Rule) (cited []string) {
 	var seen []engine.Rule
 	for _, rule := range list {
 		rule = w.cite(rule)
-		if slices.Contains(seen, rule) {
+		if rule == 0 || slices.Contains(seen, rule) {
 			continue
 		}
 		seen = append(seen, rule)

@@ -138,6 +138,12 @@ func lancashireCandidates(x ids) [automa.Choosings][2]automa.Candidate {
 // Rules are cited under their numbers on the Lancashire map, and those that are one there are cited once.
 func TestCite_NamesTheRulesOfTheGame(t *testing.T) {
 	w := newWords(t, decks.Game("lancashire"))
+	if got := w.Cite(engine.B(12, 3), engine.B(9, 3)); len(got) > 0 { // beer, and the crossed light bulb
+		t.Errorf("of Birmingham's rules are cited %q", got)
+	}
+	if got := newWords(t, decks.Game("birmingham")).Cite(engine.C(11, 3), engine.B(12, 3)); !slices.Equal(got, []string{"B12.3 Sell"}) {
+		t.Errorf("Birmingham cites %q", got)
+	}
 	want := []string{"C7.1 Build", "C5.1 Network and connection", "M13 The Automa's turn", "C11.3 Sell"}
 	if got := w.Cite(engine.B(7, 1), engine.B(5, 1), engine.B(5, 2), engine.M(13), engine.C(11, 3), engine.B(7, 1)); !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
