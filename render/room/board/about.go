@@ -91,13 +91,14 @@ func (t *teller) location(l engine.Location) {
 			t.say("tip.network", "seat", t.seat(seat))
 		}
 	}
+	here := engine.LocationSet(0).With(l)
 	switch {
 	case t.g.Family == engine.Lancashire && !f.Market:
-		t.say("tip.access", "access", yes(t.g.HasMarket(t.s, engine.LocationSet(0).With(l))))
+		t.say("tip.connected", "connected", yes(t.g.HasMarket(t.s, here)))
 		t.cite(cite.MarketAccess)
 	case t.g.Family == engine.Birmingham && f.Kind != engine.MerchantLocation:
 		_, _, merchants := t.g.Kinds()
-		t.say("tip.connected", "connected", yes(t.s.Connected(engine.LocationSet(0).With(l))&merchants != 0))
+		t.say("tip.connected", "connected", yes(t.s.Connected(here)&merchants != 0))
 	}
 	t.cite(cite.Location)
 }
@@ -160,17 +161,17 @@ func (t *teller) tile(here engine.PlacedTile) {
 	t.cite(cite.AnyTile)
 }
 
-// unsold tells of a tile that a sale flips: a mill or other goods, or the port that a mill is sold to.
+// unsold tells of a tile that a sale flips: goods, or the port that they are sold to.
 func (t *teller) unsold(f *engine.TileFacts) {
-	switch {
-	case f.Industry == engine.Port:
+	if f.Industry == engine.Port {
 		t.say("tip.port")
 		t.cite(cite.Port)
-	case t.g.Family == engine.Lancashire:
-		t.say("tip.unsold-mill")
+		return
+	}
+	t.say("tip.unsold", "n", number(f.BeerToSell))
+	if t.g.Family == engine.Lancashire {
 		t.cite(cite.Mill)
-	default:
-		t.say("tip.unsold", "n", number(f.BeerToSell))
+	} else {
 		t.cite(cite.UnsoldTile)
 	}
 }

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"sohofoundry/automa"
 	"sohofoundry/decks"
-	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
@@ -133,52 +133,62 @@ func atCommonEnd(m *board.Model, area view.Rect, x, y engine.Line, at view.Point
 }
 
 func TestTextsAreWhole(t *testing.T) {
-	g := played.Birmingham()
-	for _, rounds := range []int{1, 9, 19} {
-		m := board.Model{Game: g, State: later(t, g, 3, rounds)}
-		for _, area := range areas {
-			roomtest.Legible(t, drawn(t, &m, area, nil), area)
+	for _, game := range games {
+		g := decks.Game(game)
+		for _, rounds := range []int{1, 9, 19} {
+			m := board.Model{Game: g, State: later(t, g, 3, rounds)}
+			for _, area := range areas {
+				roomtest.Legible(t, drawn(t, &m, area, nil), area)
+			}
 		}
 	}
 }
 
 // Every location has its name on the board, as the figures have it: no two look alike.
 func TestEveryLocationHasItsName(t *testing.T) {
-	g := played.Birmingham()
-	v := drawn(t, &board.Model{Game: g, State: roomtest.State(t, g, "rail")}, usual, nil)
-	written := strings.Join(roomtest.Texts(v), " ")
-	for _, l := range g.Locations[1:] {
-		if !strings.Contains(written, l.Name) {
-			t.Errorf("%s is not on the board", l.Name)
+	for _, game := range games {
+		g := decks.Game(game)
+		v := drawn(t, &board.Model{Game: g, State: roomtest.State(t, g, "rail")}, usual, nil)
+		written := strings.Join(roomtest.Texts(v), " ")
+		for _, l := range g.Locations[1:] {
+			if !strings.Contains(written, l.Name) {
+				t.Errorf("%s is not on the board", l.Name)
+			}
 		}
 	}
 }
 
 func TestEverythingIsATargetThatTellsWhatItIs(t *testing.T) {
-	g := played.Birmingham()
-	for _, rounds := range []int{1, 9, 19} {
-		m := board.Model{Game: g, State: later(t, g, 3, rounds)}
-		env := roomtest.Env(t, g, roomtest.Least, 1)
-		v := drawn(t, &m, usual, nil)
-		for id := range standing(&m, usual) {
-			target := v.Target(id)
-			if target == nil {
-				t.Fatalf("there is no target %s", id)
-			}
-			if target.Act != target.About || target.Act == nil || target.NoFocus {
-				t.Errorf("%s does %v, is about %v", id, target.Act, target.About)
-			}
-			tip := board.About(env.Words, g, m.State, target.About)
-			if tip.Title == "" || len(tip.Lines) == 0 || len(tip.Rules) == 0 {
-				t.Errorf("%s tells too little: %+v", id, tip)
-			}
-			if text := strings.Join(tip.Lines, " "); strings.ContainsAny(text, "{}") {
-				t.Errorf("%s: %s", id, text)
-			}
-			for _, rule := range tip.Rules {
-				if number, _, _ := strings.Cut(rule, " "); len(rules.Of(rules.Birmingham).Find(number)) != 1 {
-					t.Errorf("%s cites %q", id, rule)
-				}
+	for _, game := range games {
+		for _, rounds := range []int{1, 9, 19} {
+			everythingTells(t, decks.Game(game), rounds)
+		}
+	}
+}
+
+func everythingTells(t *testing.T, g *automa.Game, rounds int) {
+	t.Helper()
+	m := board.Model{Game: g, State: later(t, g, 3, rounds)}
+	env := roomtest.Env(t, g, roomtest.Least, 1)
+	v := drawn(t, &m, usual, nil)
+	for id := range standing(&m, usual) {
+		target := v.Target(id)
+		if target == nil {
+			t.Fatalf("there is no target %s", id)
+		}
+		if target.Act != target.About || target.Act == nil || target.NoFocus {
+			t.Errorf("%s does %v, is about %v", id, target.Act, target.About)
+		}
+		tip := board.About(env.Words, g, m.State, target.About)
+		if tip.Title == "" || len(tip.Lines) == 0 || len(tip.Rules) == 0 {
+			t.Errorf("%s tells too little: %+v", id, tip)
+		}
+		if text := strings.Join(tip.Lines, " "); strings.ContainsAny(text, "{}") {
+			t.Errorf("%s: %s", id, text)
+		}
+		for _, rule := range tip.Rules {
+			if number, _, _ := strings.Cut(rule, " "); len(env.Words.Book().Find(number)) != 1 {
+				t.Errorf("%s cites %q", id, rule)
 			}
 		}
 	}

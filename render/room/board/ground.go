@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -194,14 +195,29 @@ func (d *drawing) ground() {
 		d.engrave(river, riverLeg, d.u(5.5), water)
 	}
 	for _, n := range d.names {
-		ink := p.Soft.Mix(p.CanalLine, 0.4)
-		if n.land {
-			ink = p.Soft
-		}
-		d.Label(view.Around(d.at(n.x, n.y), d.u(6*n.size), d.u(20)), n.text, widget.Style{Font: assets.Italic, Size: d.u(n.size),
-			Colour: ink.Fade(0.6), Align: view.Centre})
+		d.name(n)
 	}
-	d.rose(d.at(d.compass.X, d.compass.Y))
+	if at := d.at(d.compass.X, d.compass.Y); d.hasRoom(at, d.u(70)) {
+		d.rose(at)
+	}
+}
+
+// name writes the name of a river, a sea or a stretch of land.
+func (d *drawing) name(n name) {
+	ink := d.Palette.Soft
+	if !n.land {
+		ink = ink.Mix(d.Palette.CanalLine, 0.4)
+	}
+	style := widget.Style{Font: assets.Italic, Size: d.u(n.size), Colour: ink.Fade(0.6), Align: view.Centre}
+	wide := fonts.Width(style.Font, style.Size, n.text) + 2
+	if at := d.at(n.x, n.y); d.hasRoom(at, wide) {
+		d.Label(view.Around(at, wide, d.u(20)), n.text, style)
+	}
+}
+
+// hasRoom reports whether something so wide need not be cut: an ornament that a narrow window has no room for is left out.
+func (f *frame) hasRoom(at view.Point, wide float64) bool {
+	return !f.camera.Fits() || at.X-wide/2 > f.area.X && at.X+wide/2 < f.area.Right()
 }
 
 // short is how many straight pieces a piece of an engraved line has: fewer the nearer one looks.

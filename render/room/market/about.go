@@ -40,7 +40,7 @@ func aboutMarket(w words.Words, g *automa.Game, s *engine.State, r engine.Resour
 		Lines: []string{
 			w.Text("market.about.cubes", "cubes", w.Amount(int(s.Market[r]), r), "all", strconv.Itoa(len(facts.Prices)),
 				"price", w.Money(int(g.Price(s, r)))),
-			purpose(w, g, r),
+			w.Text("market.about." + r.String()),
 			w.Text("market.about.empty", "price", w.Money(int(facts.EmptyPrice))),
 			w.Text(selling, "pays", w.Money(pounds)),
 		},
@@ -68,16 +68,7 @@ func aboutSpace(w words.Words, g *automa.Game, s *engine.State, r engine.Resourc
 	text := []string{"price", w.Money(int(price)), "n", strconv.Itoa(n - empty), "free", strconv.Itoa(empty - 1 - n)}
 	return widget.Tip{
 		Title: w.Text("market.space.title", "name", w.Text("market.name."+r.String()), "price", w.Money(int(price))),
-		Lines: []string{w.Text("market.space."+key, text...), purpose(w, g, r)},
+		Lines: []string{w.Text("market.space."+key, text...), w.Text("market.about." + r.String())},
 		Rules: w.Cite(cite.Of(cited[r])...),
 	}
-}
-
-// purpose tells when something is bought from a market.
-func purpose(w words.Words, g *automa.Game, r engine.Resource) string {
-	key := "market.about." + r.String()
-	if r == engine.Coal && g.Family == engine.Lancashire {
-		key += "-access"
-	}
-	return w.Text(key)
 }
