@@ -363,6 +363,8 @@ func (y say) lost(b bill.Bill) string {
 func (m *Model) then(y say) string {
 	n := m.bill.Next
 	switch {
+	case n.Hidden:
+		return y.t("then.hidden")
 	case n.Decision == 0 && y.s.Decision == engine.ChooseGiveUp:
 		return y.t("then.paid")
 	case n.Decision == 0 && n.Drawn == 0:

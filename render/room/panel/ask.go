@@ -16,7 +16,7 @@ func (m *Model) title(y say) string {
 		return y.t("title.turn")
 	}
 	verb := m.verb()
-	if verb == engine.Build && m.left.Count(thing.Industry) == 1 {
+	if (verb == engine.Build || verb == engine.DoubleBuild) && m.left.Count(thing.Industry) == 1 {
 		return y.t("title.building", "building", y.AnIndustry(m.fit[0].Industry))
 	}
 	if goods := m.left.Of(thing.Space); verb == engine.Sell && len(goods) == 1 {
@@ -81,7 +81,7 @@ type head struct{ icon, title, text string }
 func (m *Model) head(y say) head {
 	c := m.choice
 	tile := y.s.Tiles[c.Space].Tile
-	if c.Verb == engine.Build || c.Verb == engine.Develop || c.Verb == engine.TakeBonus {
+	if c.Verb == engine.Build || c.Verb == engine.DoubleBuild || c.Verb == engine.Develop || c.Verb == engine.TakeBonus {
 		tile = y.g.Next(&y.s.Players[y.s.Actor], c.Industry)
 	}
 	h := head{icon: icons[c.Verb], title: y.t("action." + c.Verb.String())}
@@ -91,7 +91,7 @@ func (m *Model) head(y say) head {
 		h.title = y.t("tile", "industry", words.Capital(y.Industry(i)), "level", y.Level(tile))
 	}
 	switch c.Verb {
-	case engine.Build:
+	case engine.Build, engine.DoubleBuild:
 		key := "head.build"
 		if m.movable {
 			key = "head.build_movable"
@@ -103,8 +103,13 @@ func (m *Model) head(y say) head {
 	case engine.Sell:
 		place, _ := y.at(c.Space, y.g.Tiles[tile].Industry)
 		h.text = y.t("head.sell", "space", place)
-		if c.Merchant != 0 {
+		switch {
+		case c.Merchant != 0:
 			h.text = y.t("head.sell_merchant", "space", place, "merchant", y.Merchant(c.Merchant))
+		case c.Port != 0:
+			h.text = y.t("head.sell_port", "space", place, "port", y.Space(c.Port))
+		case c.Distant:
+			h.text = y.t("head.sell_distant", "space", place)
 		}
 	case engine.GiveUp:
 		h.text = y.t("head.give-up", "space", y.Space(c.Space))

@@ -184,8 +184,8 @@ func (p *pen) refusal(m *Model) {
 // keys are those that no button shows: every action's, and the pages of what is scrolled.
 func (p *pen) keys(m *Model) {
 	if m.Question.State.Decision == engine.ChooseAction {
-		for _, v := range actions {
-			p.Key(v.String(), thing.Of(v))
+		for _, v := range actions[m.Question.Game.Family] {
+			p.Key(actionKey(v), thing.Of(v))
 		}
 	}
 	p.ScrollKeys(ScrollID, p.room.H)

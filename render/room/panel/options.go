@@ -31,11 +31,32 @@ type section struct {
 	columns int
 }
 
-// actions are offered in this order, possible or not.
-var actions = []engine.Verb{engine.Build, engine.Network, engine.Develop, engine.Sell, engine.Loan, engine.Scout, engine.Pass}
+// actions are offered in this order, possible or not, in each family of games.
+var actions = map[engine.Family][]engine.Verb{
+	engine.Birmingham: {engine.Build, engine.Network, engine.Develop, engine.Sell, engine.Loan, engine.Scout, engine.Pass},
+	engine.Lancashire: {engine.Build, engine.Network, engine.Develop, engine.Sell, engine.Loan, engine.DoubleBuild, engine.Pass},
+}
 
-// facets are the parts of a choice that can be open, in the order in which they are asked for.
-var facets = []thing.Kind{thing.Industry, thing.Line, thing.Space, thing.Merchant, thing.Card}
+// actionKey is the action of the keymap for a verb. To build with two cards has the key for scouting, which no game has beside it.
+func actionKey(v engine.Verb) string {
+	if v == engine.DoubleBuild {
+		v = engine.Scout
+	}
+	return v.String()
+}
+
+// facets are the parts of a choice that can be open, in the order in which they are asked for. The distant market is asked for
+// together with the ports.
+var facets = []thing.Kind{thing.Industry, thing.Line, thing.Space, thing.Merchant, thing.Port, thing.LoanSize, thing.Card}
+
+// alternatives are the answers of a facet that are left.
+func (m *Model) alternatives(facet thing.Kind) []thing.Thing {
+	list := m.left.Of(facet)
+	if facet == thing.Port {
+		list = append(list, m.left.Of(thing.Distant)...)
+	}
+	return list
+}
 
 // verb is the action of all choices that are left, or 0 if there are several.
 func (m *Model) verb() engine.Verb {
@@ -57,7 +78,7 @@ func (m *Model) openParts() (list []thing.Kind) {
 		least = 1
 	}
 	for _, p := range facets {
-		if m.left.Count(p) >= least {
+		if len(m.alternatives(p)) >= least {
 			list = append(list, p)
 		}
 	}
@@ -67,10 +88,10 @@ func (m *Model) openParts() (list []thing.Kind) {
 // everyAction is a section with all actions.
 func (m *Model) everyAction(y say) section {
 	sec := section{columns: 2}
-	for _, v := range actions {
+	for _, v := range actions[m.Question.Game.Family] {
 		t := thing.Of(v)
-		o := option{id: "action:" + v.String(), icon: v.String(), text: y.t("action." + v.String()), act: t, about: t,
-			key: v.String(), picked: m.Picked.Has(t), off: !m.left.Has(t)}
+		o := option{id: "action:" + v.String(), icon: icons[v], text: y.t("action." + v.String()), act: t, about: t,
+			key: actionKey(v), picked: m.Picked.Has(t), off: !m.left.Has(t)}
 		if cost, ok := m.cost(t); ok && v != engine.Pass && v != engine.Scout && v != engine.Loan && v != engine.Sell {
 			o.note = y.price(cost)
 		}
@@ -90,7 +111,7 @@ func (y say) price(cost bill.Range) string {
 // facet is a section with what is left of a facet.
 func (m *Model) facet(y say, p thing.Kind) section {
 	sec := section{heading: y.t(m.keyed(y, "which.", p)), columns: 1}
-	list := m.left.Of(p)
+	list := m.alternatives(p)
 	if p == thing.Card || p == thing.Industry {
 		sec.columns = 2
 	}
@@ -100,7 +121,7 @@ func (m *Model) facet(y say, p thing.Kind) section {
 	for _, t := range list {
 		o := option{id: "choice:" + t.FullName(m.Question.Game), text: y.thing(t), act: t, about: t,
 			picked: m.Picked.Has(t) || m.suggested && t == thing.Of(m.choice.Card)}
-		if cost, ok := m.cost(t); ok && p != thing.Card && p != thing.Merchant {
+		if cost, ok := m.cost(t); ok && p != thing.Card && p != thing.Merchant && p != thing.Port && p != thing.LoanSize {
 			o.note = y.price(cost)
 		}
 		m.dress(y, &o, t)
@@ -119,7 +140,7 @@ func (m *Model) dress(y say, o *option, t thing.Thing) {
 		o.text = words.Capital(y.Tile(g.Next(&s.Players[s.Actor], i)))
 	case thing.Space:
 		here := s.Tiles[t.ID]
-		if m.verb() != engine.Build {
+		if v := m.verb(); v != engine.Build && v != engine.DoubleBuild {
 			f := g.Tiles[here.Tile]
 			o.icon, o.note = livery.IndustryIcon(f.Industry), ""
 			o.text = words.Capital(y.tileAt(here.Tile, engine.Space(t.ID)))
@@ -139,6 +160,18 @@ func (m *Model) dress(y say, o *option, t thing.Thing) {
 		if !s.Merchants[t.ID].Beer {
 			o.detail = y.t("no-barrel")
 		}
+	case thing.Port:
+		here := s.Tiles[t.ID]
+		f := g.Tiles[here.Tile]
+		o.icon = livery.IndustryIcon(f.Industry)
+		o.text = words.Capital(y.ownedTile(here.Owner, here.Tile, engine.Space(t.ID)))
+		o.detail = y.t("port-flips", "seat", words.SeatKey(here.Owner), "vp", number(int(f.VP)), "spaces", number(int(f.IncomeSpaces)))
+	case thing.Distant:
+		o.icon = "ship"
+		o.detail = y.Text("market.about.distant-sale")
+	case thing.LoanSize:
+		o.icon = "loan"
+		o.note = y.t("loan-levels", "n", number(int(g.Limits.Loans[t.ID-1].Levels)))
 	}
 }
 
@@ -213,4 +246,4 @@ func (m *Model) answer(y say, o *option, c engine.Choice) {
 // icons of what a choice is about, where it is not a tile.
 var icons = [engine.Verbs]string{engine.Build: "build", engine.Network: "network", engine.Develop: "develop", engine.Sell: "sell",
 	engine.Loan: "loan", engine.Scout: "scout", engine.Pass: "pass", engine.TakeCoal: "coal", engine.TakeIron: "iron",
-	engine.TakeBeer: "beer", engine.Discard: "deck", engine.Done: "tick"}
+	engine.TakeBeer: "beer", engine.Discard: "deck", engine.Done: "tick", engine.DoubleBuild: "build"}

@@ -70,6 +70,12 @@ func (y say) thing(t thing.Thing) string {
 		return y.Line(engine.Line(t.ID))
 	case thing.Merchant:
 		return y.Merchant(engine.Merchant(t.ID))
+	case thing.Port:
+		return y.t("port-at", "space", y.Space(engine.Space(t.ID)))
+	case thing.Distant:
+		return y.Text("market.name.distant")
+	case thing.LoanSize:
+		return y.Money(int(y.g.Limits.Loans[t.ID-1].Money))
 	}
 	return y.Location(engine.Location(t.ID))
 }

@@ -28,7 +28,7 @@ func aboutFilm(w words.Words, g *automa.Game, _ *engine.State, subject any) widg
 func aboutAction(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {
 	t, ok := subject.(thing.Thing)
 	v := engine.Verb(t.ID)
-	if !ok || t.Kind != thing.Action || v < engine.Build || v > engine.Pass {
+	if !ok || t.Kind != thing.Action || !w.Has("table.action."+v.String()) {
 		return widget.Tip{}
 	}
 	limits := &g.Limits

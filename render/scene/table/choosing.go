@@ -98,12 +98,14 @@ func (ch *choosing) lightBoard(canvas *widget.Canvas, m *board.Model) {
 	case c.Space != 0:
 		open[thing.Line] = 0
 	case c.Line != 0:
-		open[thing.Space], open[thing.Merchant] = 0, 0
+		open[thing.Space], open[thing.Merchant], open[thing.Port], open[thing.Distant] = 0, 0, 0, 0
 	}
 	m.Marks.Dim = looking || c != (engine.Choice{}) || position.Decision != engine.ChooseAction
-	m.Marks.Picked.Add(thing.Of(c.Space), thing.Of(c.Line), thing.Of(c.Merchant))
+	for _, part := range []thing.Kind{thing.Space, thing.Line, thing.Merchant, thing.Port, thing.Distant} {
+		m.Marks.Picked.Add(thing.InChoice(c, part))
+	}
 	switch {
-	case c.Verb == engine.Build && c.Space != 0 && c.Industry != 0:
+	case (c.Verb == engine.Build || c.Verb == engine.DoubleBuild) && c.Space != 0 && c.Industry != 0:
 		player := &position.Players[engine.HumanSeat]
 		m.Ghosts = append(m.Ghosts, board.Ghost{On: thing.Of(c.Space), Tile: ch.table.game.Next(player, c.Industry)})
 	case c.Verb == engine.Network && c.Line != 0:

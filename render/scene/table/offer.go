@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"sohofoundry/engine"
@@ -10,12 +11,12 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// offers tell what a lit space, line or merchant can be used for, with what was picked, and for how much: a sentence for each
+// offers tell what a lit space, line, merchant or the distant market can be used for, with what was picked, and for how much: a sentence for each
 // choice that a click there leaves, whatever the card.
 func (ch *choosing) offers(t thing.Thing) (sentences []string) {
 	q, picked := ch.question, ch.picked
 	lit := q.Lit(picked)
-	if t.Kind != thing.Space && t.Kind != thing.Line && t.Kind != thing.Merchant || !lit.Has(t) {
+	if !slices.Contains([]thing.Kind{thing.Space, thing.Line, thing.Merchant, thing.Distant}, t.Kind) || !lit.Has(t) {
 		return nil
 	}
 	if !picked.Has(t) {
@@ -106,14 +107,19 @@ func sale(w words.Words, q pick.Question, b *bill.Bill, t thing.Thing) string {
 	if low != high {
 		spaces = w.Text("panel.range", "low", spaces, "high", strconv.Itoa(high))
 	}
-	key, merchant := "table.offer.sell", "none"
-	if t.Kind == thing.Merchant {
+	c, key, merchant := b.Choice, "table.offer.sell", "none"
+	if t != thing.Of(c.Space) {
 		key = "table.offer.sell-here"
 	}
-	if m := b.Choice.Merchant; m != 0 {
-		merchant = w.Merchant(m)
+	switch {
+	case c.Merchant != 0:
+		merchant = w.Merchant(c.Merchant)
+	case c.Port != 0:
+		merchant = w.Text("table.offer.port", "space", w.Space(c.Port))
+	case c.Distant:
+		merchant = w.Text("table.offer.distant")
 	}
-	return w.Text(key, "tile", w.Tile(q.State.Tiles[b.Choice.Space].Tile), "space", w.Space(b.Choice.Space),
+	return w.Text(key, "tile", w.Tile(q.State.Tiles[c.Space].Tile), "space", w.Space(c.Space),
 		"merchant", merchant, "barrels", strconv.Itoa(needed(b, engine.Beer)),
 		"beer", w.Amount(needed(b, engine.Beer), engine.Beer), "spaces", spaces, "vp", strconv.Itoa(vp))
 }
