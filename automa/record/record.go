@@ -175,7 +175,7 @@ func (r *Record) after(entries int) *automa.Position {
 func (r *Record) Choose(c engine.Choice) engine.Refusal {
 	p := *r.current()
 	if p.AutomasTurn() {
-		return engine.Refusal{Rule: engine.B(2, 2), Reason: engine.NotAsked}
+		return engine.Refusal{Rule: r.game.Cite(engine.B(2, 2)), Reason: engine.NotAsked}
 	}
 	var log engine.Log
 	if why := r.game.Apply(&p, c, &log); !why.OK() {

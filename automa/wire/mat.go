@@ -13,7 +13,7 @@ import (
 // industries and levels there are; whether there are so many tiles is seen when the game starts.
 func MatCounts(g *engine.Game, counts map[string][]int) (mat [engine.MaxTiles]uint8, err error) {
 	for _, name := range slices.Sorted(maps.Keys(counts)) { // one message, whatever the order of the map
-		if engine.IndustryNamed(name) == 0 {
+		if !slices.ContainsFunc(g.Industries, func(f engine.IndustryFacts) bool { return f.Industry.String() == name }) {
 			return mat, fmt.Errorf("the mat has no industry %q", name)
 		}
 	}

@@ -20,7 +20,8 @@ func newDeck() *cobra.Command {
 		Use:   "deck",
 		Short: "Show and check the Automa's cards",
 		Long: `The Automa's cards and its mats (its tiles at the start, by difficulty) are texts that
-you can write yourself and play with: see decks/birmingham/mautoma in the source.`,
+you can write yourself and play with: see decks/birmingham/mautoma in the source, and
+decks/lancashire/mautoma for the map of Lancashire, which the Brass of 2007 shares.`,
 	}
 	cmd.AddCommand(newDeckShow(), newDeckLint())
 	return cmd
@@ -31,14 +32,20 @@ func newDeckShow() *cobra.Command {
 		Use:   "show",
 		Short: "Describe the Automa's cards in words",
 		Example: `  soho deck show --card 7
-  soho deck show --deck my-deck.toml`,
+  soho deck show --deck my-deck.toml
+  soho deck show --game lancashire --map community`,
 	}
+	game := addGame(cmd)
 	number := count{low: 1, high: 99}
 	cmd.Flags().Var(&number, "card", "only the card with this number")
 	var file string
 	addDeck(cmd, &file, "show the cards of this `FILE`")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		game, err := loadGame(file)
+		id, err := game.id(cmd)
+		if err != nil {
+			return err
+		}
+		game, err := loadGame(id, file)
 		if err != nil {
 			return err
 		}
@@ -76,37 +83,44 @@ func showCards(out io.Writer, game *automa.Game, numbers ...int) error {
 }
 
 func newDeckLint() *cobra.Command {
-	return &cobra.Command{
+	cmd := &cobra.Command{
 		Use:   "lint FILE…",
 		Short: "Check decks and mats",
-		Long: `Checks texts of decks and mats, told apart by what is in them. Of each it prints that
-it is good, or the first mistake with its line and column.`,
-		Example: `  soho deck lint my-deck.toml my-mat.toml`,
+		Long: `Checks texts of decks and mats for a game, told apart by what is in them. Of each it
+prints that it is good, or the first mistake with its line and column.`,
+		Example: `  soho deck lint my-deck.toml my-mat.toml
+  soho deck lint --game lancashire my-deck.toml`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return misused(cmd, "%s wants a file to check", cmd.CommandPath())
 			}
 			return nil
 		},
-		RunE: func(cmd *cobra.Command, files []string) error {
-			var problems []error
-			for _, file := range files {
-				verdict, err := lint(file)
-				if err != nil {
-					problems = append(problems, err)
-					continue
-				}
-				if _, err := fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %s\n", untrusted.Printable(file), verdict); err != nil {
-					return err
-				}
-			}
-			return errors.Join(problems...)
-		},
 	}
+	game := addGame(cmd)
+	cmd.RunE = func(cmd *cobra.Command, files []string) error {
+		id, err := game.id(cmd)
+		if err != nil {
+			return err
+		}
+		var problems []error
+		for _, file := range files {
+			verdict, err := lint(id, file)
+			if err != nil {
+				problems = append(problems, err)
+				continue
+			}
+			if _, err := fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %s\n", untrusted.Printable(file), verdict); err != nil {
+				return err
+			}
+		}
+		return errors.Join(problems...)
+	}
+	return cmd
 }
 
-// lint checks a file and says what is in it.
-func lint(file string) (string, error) {
+// lint checks a file for a game and says what is in it.
+func lint(game, file string) (string, error) {
 	text, err := store.ReadFile(file)
 	if err != nil {
 		return "", err
@@ -116,13 +130,13 @@ func lint(file string) (string, error) {
 		return "", err
 	}
 	if kind == decks.MatText {
-		mat, err := decks.ParseMat("birmingham", file, text)
+		mat, err := decks.ParseMat(game, file, text)
 		if err != nil {
 			return "", err
 		}
 		return matSummary(mat), nil
 	}
-	deck, err := decks.ParseDeck("birmingham", file, text)
+	deck, err := decks.ParseDeck(game, file, text)
 	if err != nil {
 		return "", err
 	}

@@ -13,15 +13,20 @@ func newEngine() *cobra.Command {
 		Short:   "Answer requests of another program, as lines of JSON",
 		Long:    protocol.Manual(),
 		Example: protocol.Example,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			game, err := loadGame(deckFile)
-			if err != nil {
-				return err
-			}
-			setup := protocol.Setup{Game: game, Difficulty: usualDifficulty, Version: version}
-			return protocol.Serve(setup, cmd.InOrStdin(), cmd.OutOrStdout())
-		},
 	}
+	game := addVariants(cmd)
 	addDeck(cmd, &deckFile, playWithDeck)
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		id, err := game.id(cmd)
+		if err != nil {
+			return err
+		}
+		game, err := loadGame(id, deckFile)
+		if err != nil {
+			return err
+		}
+		setup := protocol.Setup{Game: game, Difficulty: usualDifficulty, Version: version}
+		return protocol.Serve(setup, cmd.InOrStdin(), cmd.OutOrStdout())
+	}
 	return cmd
 }

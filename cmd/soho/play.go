@@ -36,13 +36,16 @@ func newPlay() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "play",
 		Short: "Play a game against the Automa",
-		Long: `Play Brass: Birmingham against the Automa, in a window or in the terminal. Every choice is
-saved at once: leave whenever you like, and go on with --continue.
+		Long: `Play Brass: Birmingham, Brass: Lancashire or the Brass of 2007 against the Automa, in a
+window or in the terminal. Every choice is saved at once: leave whenever you like, and
+go on with --continue.
 
 The terminal serves where there is no display, where the moves come from a pipe, and with
 --text, --plain or --no-colour.`,
 		Example: `  soho play                               the start screen; in the terminal a new game, medium
   soho play --difficulty hard --seed 42   the same cards for everyone who plays seed 42
+  soho play --game lancashire             Brass: Lancashire; also --map community, --virtual-link
+  soho play --game brass                  the Brass of 2007
   soho play --continue                    go on with the latest game
   soho play --load mygame.soho            go on with a saved game
   soho play --plain                       for screen readers: words instead of marks and tables`,
@@ -102,9 +105,12 @@ func (f *playFlags) whichGame(cmd *cobra.Command) error {
 	return excludes(cmd, "load")
 }
 
+// newGameFlags are those about a new game, beside --deck.
+var newGameFlags = append([]string{"seed", "difficulty", "mat", "intro", "turn-order", "game"}, variantFlags...)
+
 // excludes refuses other flags, and those about a new game, beside one about a saved game.
 func excludes(cmd *cobra.Command, flag string, others ...string) error {
-	for _, name := range append(others, "seed", "difficulty", "mat", "intro", "turn-order") {
+	for _, name := range append(others, newGameFlags...) {
 		if cmd.Flags().Changed(name) {
 			return misused(cmd, "--%s and --%s exclude each other: the file says which game it is", flag, name)
 		}

@@ -67,11 +67,18 @@ func loadRecord(file, deckFile string) (*record.Record, error) {
 }
 
 func parseRecord(file string, text []byte, deckFile string) (*record.Record, error) {
-	game, err := loadGame(deckFile)
+	var deck []byte
+	if deckFile != "" {
+		var err error
+		if deck, err = store.ReadFile(deckFile); err != nil {
+			return nil, deckHint(file, err)
+		}
+	}
+	games, err := library.GamesOf(text, deckFile, deck)
 	if err != nil {
 		return nil, deckHint(file, err)
 	}
-	r, err := record.Load(file, text, record.Library{game})
+	r, err := record.Load(file, text, games)
 	return r, deckHint(file, err)
 }
 

@@ -73,7 +73,7 @@ func (f *playFlags) client() (*client.Client, store.Store) {
 
 // seat puts the game on the table that the flags speak of, if they do.
 func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, kept store.Store) error {
-	games := []string{"seed", "difficulty", "mat", "intro", "turn-order", "deck", "load", "continue"}
+	games := append([]string{"deck", "load", "continue"}, newGameFlags...)
 	if !slices.ContainsFunc(games, cmd.Flags().Changed) {
 		return nil
 	}

@@ -11,6 +11,8 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/wire"
+	"sohofoundry/decks"
+	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 	"sohofoundry/engine/untrusted"
 	"sohofoundry/render/tell/words"
@@ -19,6 +21,7 @@ import (
 // replayFlags are what the flags of replay say.
 type replayFlags struct {
 	deckFile           string
+	game               *word
 	step, verify, json bool
 }
 
@@ -42,6 +45,7 @@ done, what came of it, and every step of the Automa's turns.`,
 		RunE: func(cmd *cobra.Command, args []string) error { return f.replay(cmd, args[0]) },
 	}
 	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")
+	f.game = wordFlag(cmd, "game", "", "refuse a record of another game", rules.Games...)
 	cmd.Flags().BoolVar(&f.step, "step", false, "wait for Enter after each choice and turn")
 	cmd.Flags().BoolVar(&f.verify, "verify", false, "check the record and say whether it is good")
 	cmd.Flags().BoolVar(&f.json, "json", false, "print one JSON object")
@@ -55,6 +59,9 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 	r, err := loadRecord(file, f.deckFile)
 	if err != nil {
 		return err
+	}
+	if game, _ := decks.VariantOf(r.Game().ID); f.game.value != "" && f.game.value != game {
+		return fmt.Errorf("%s is a game of %s, not of %s", untrusted.Printable(file), game, f.game.value)
 	}
 	switch {
 	case f.verify:
@@ -134,6 +141,7 @@ func writeReplay(cmd *cobra.Command, r *record.Record) error {
 	}
 	encoder := json.NewEncoder(cmd.OutOrStdout())
 	return encoder.Encode(struct {
+		GameRules  string        `json:"game_rules"`
 		Difficulty string        `json:"difficulty,omitempty"`
 		Seed       uint64        `json:"seed"`
 		Practice   bool          `json:"practice"`
@@ -141,5 +149,5 @@ func writeReplay(cmd *cobra.Command, r *record.Record) error {
 		Over       bool          `json:"over"`
 		Hash       string        `json:"hash"`
 		Entries    []replayEntry `json:"entries"`
-	}{h.Difficulty, h.Seed, h.Practice, vp, r.Position().Decision == engine.GameOver, r.Hash(), entries})
+	}{r.Game().ID, h.Difficulty, h.Seed, h.Practice, vp, r.Position().Decision == engine.GameOver, r.Hash(), entries})
 }

@@ -5,24 +5,78 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
+	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/store"
 )
 
+// gameFlags say which board game it is about.
+type gameFlags struct {
+	game, board      *word
+	classic, virtual bool
+}
+
+// The maps of Lancashire.
+const (
+	fullMap      = "full"
+	communityMap = "community"
+)
+
+const usualGame = rules.Birmingham
+
+const whichGame = "which game: Birmingham, Lancashire, or the Brass of 2007"
+
+// addGame adds --game and --map.
+func addGame(cmd *cobra.Command) *gameFlags {
+	return &gameFlags{
+		game:  wordFlag(cmd, "game", usualGame, whichGame, rules.Games...),
+		board: wordFlag(cmd, "map", fullMap, "of Lancashire: the whole map, or a community's for two (C14.3)", fullMap, communityMap),
+	}
+}
+
+// addVariants adds --virtual-link and --classic-deck as well.
+func addVariants(cmd *cobra.Command) *gameFlags {
+	f := addGame(cmd)
+	cmd.Flags().BoolVar(&f.virtual, "virtual-link", false, "Lancashire with Liverpool and Birkenhead joined for industry cards (C5.4)")
+	cmd.Flags().BoolVar(&f.classic, "classic-deck", false, "Lancashire with all 66 cards, for 3 or 4 seats (C14.2)")
+	return f
+}
+
+// variantFlags are the flags that name a variant of Lancashire.
+var variantFlags = []string{"map", "virtual-link", "classic-deck"}
+
+// id is the game that the flags name, one of decks.Games.
+func (f *gameFlags) id(cmd *cobra.Command) (string, error) {
+	id, err := decks.Variant{Community: f.board.value == communityMap, Classic: f.classic, Virtual: f.virtual}.ID(f.game.value)
+	if err != nil {
+		return "", misused(cmd, "%v", err)
+	}
+	return id, nil
+}
+
+// solo is the game that the flags name, for one against the Automa.
+func (f *gameFlags) solo(cmd *cobra.Command) (string, error) {
+	if id, err := f.id(cmd); err != nil || !f.classic {
+		return id, err
+	}
+	return "", misused(cmd, "the classic deck is for 3 or 4 seats, and against the Automa there are 2 (C14.2)")
+}
+
 // setup is what a game is played with, as the flags say.
 type setup struct {
+	*gameFlags
 	deckFile, matFile string
 	difficulty        *word
 }
 
 const usualDifficulty = "medium"
 
-// addSetup adds --deck, --mat and --difficulty.
+// addSetup adds --game and its variants, --deck, --mat and --difficulty.
 func addSetup(cmd *cobra.Command) *setup {
-	s := &setup{}
+	s := &setup{gameFlags: addVariants(cmd)}
 	addDeck(cmd, &s.deckFile, playWithDeck)
 	cmd.Flags().StringVar(&s.matFile, "mat", "", "play with the Automa's tiles of this `FILE`, instead of a difficulty")
-	s.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", decks.Difficulties("birmingham")...)
+	s.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", decks.Difficulties(usualGame)...)
 	return s
 }
 
@@ -38,15 +92,19 @@ func (s *setup) load(cmd *cobra.Command) (*automa.Game, *automa.Mat, error) {
 	if s.matFile != "" && cmd.Flags().Changed("difficulty") {
 		return nil, nil, misused(cmd, "--mat and --difficulty exclude each other")
 	}
-	game, err := loadGame(s.deckFile)
+	id, err := s.solo(cmd)
+	if err != nil {
+		return nil, nil, err
+	}
+	game, err := loadGame(id, s.deckFile)
 	if err != nil {
 		return nil, nil, err
 	}
 	if s.matFile != "" {
-		mat, err := readMat(s.matFile)
+		mat, err := readMat(id, s.matFile)
 		return game, mat, err
 	}
-	mat, _ := decks.MatNamed("birmingham", s.difficulty.value)
+	mat, _ := decks.MatNamed(id, s.difficulty.value)
 	return game, mat, nil
 }
 
@@ -58,7 +116,7 @@ type gameOptions struct {
 
 func addOptions(cmd *cobra.Command) gameOptions {
 	return gameOptions{
-		intro:     cmd.Flags().Bool("intro", false, "the introductory game: the Canal Era alone (B4.7)"),
+		intro:     cmd.Flags().Bool("intro", false, "the introductory game: the Canal Era alone (B4.7, C4.6)"),
 		turnOrder: wordFlag(cmd, "turn-order", "human-first", "who starts a round: you, or who spent less (M83)", "human-first", "spending"),
 	}
 }
@@ -69,31 +127,27 @@ func (o gameOptions) of(mat *automa.Mat) engine.Options {
 		AutomaMat: mat.Count}
 }
 
-// loadGame sets the board up with a deck, which is the printed one if no file is named.
-func loadGame(deckFile string) (*automa.Game, error) {
-	printed := decks.Game("birmingham")
+// loadGame sets a game up with a deck, which is the printed one if no file is named.
+func loadGame(id, deckFile string) (*automa.Game, error) {
+	printed := decks.Game(id)
 	if deckFile == "" {
 		return printed, nil
 	}
-	deck, err := readDeck(deckFile)
+	text, err := store.ReadFile(deckFile)
+	if err != nil {
+		return nil, err
+	}
+	deck, err := decks.ParseDeck(id, deckFile, text)
 	if err != nil {
 		return nil, err
 	}
 	return automa.New(printed.Game, deck), nil
 }
 
-func readDeck(file string) (*automa.Deck, error) {
+func readMat(id, file string) (*automa.Mat, error) {
 	text, err := store.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}
-	return decks.ParseDeck("birmingham", file, text)
-}
-
-func readMat(file string) (*automa.Mat, error) {
-	text, err := store.ReadFile(file)
-	if err != nil {
-		return nil, err
-	}
-	return decks.ParseMat("birmingham", file, text)
+	return decks.ParseMat(id, file, text)
 }

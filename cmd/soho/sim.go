@@ -50,9 +50,9 @@ With --detail it also prints where the VP came from and what the Automa's cards 
 slots, backs and their substitutes, tie-breaks by the criterion that decided, refusals.
 With --plot it draws all that.
 
-With --json it prints one object: games, seconds, games_per_second, difficulty, policy,
-human {vp, wins} and automa {vp, canal_vp, builds, links, sold, develops, passes,
-cards_drawn_max, reshuffles}, where vp and canal_vp (after the Canal Era) are {mean, sd,
+With --json it prints one object: games, seconds, games_per_second, game_rules (the id of
+the game), difficulty, policy, human {vp, wins} and automa {vp, canal_vp, builds, links,
+sold, develops, passes, cards_drawn_max, reshuffles}, where vp and canal_vp (after the Canal Era) are {mean, sd,
 min, p5, p50, p95, max}, wins counts games (a tie is the human's), cards_drawn_max is the
 most cards drawn in one era of any game, and the others are means per game. With
 --detail there is a detail too: human_games and automa_games count games by final VP, the
@@ -62,7 +62,8 @@ Ctrl-C stops it; the games finished by then are printed.`,
 		Example: `  soho sim --games 1000 --difficulty hard --policy greedy
   soho sim --games 100000 --seed 7 --json > hard.json
   soho sim --games 20000 --policy steady --plot medium.png
-  soho sim --deck my-deck.toml`,
+  soho sim --deck my-deck.toml
+  soho sim --game lancashire --map community --policy steady`,
 	}
 	f := simFlags{games: count{1, 10_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}}
 	flags := cmd.Flags()
@@ -92,6 +93,7 @@ type simReport struct {
 	Games          int         `json:"games"`
 	Seconds        float64     `json:"seconds"`
 	GamesPerSecond float64     `json:"games_per_second"`
+	GameRules      string      `json:"game_rules"`
 	Difficulty     string      `json:"difficulty"`
 	Policy         string      `json:"policy"`
 	Human          sim.Human   `json:"human"`
@@ -134,29 +136,29 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 	}
 	report := simReport{
 		Games: result.Games, Seconds: seconds, GamesPerSecond: float64(result.Games) / seconds,
-		Difficulty: mat.Name, Policy: f.policy.value, Human: result.Human, Automa: result.Automa,
+		GameRules: game.ID, Difficulty: mat.Name, Policy: f.policy.value, Human: result.Human, Automa: result.Automa,
 	}
 	if f.detail {
 		report.Detail = result.Detail
 	}
-	if err := report.print(cmd.OutOrStdout(), f.json); err != nil || f.plot == "" {
+	if err := report.print(cmd.OutOrStdout(), f.json, game.Name); err != nil || f.plot == "" {
 		return err
 	}
-	return draw(f.plot, plot.Games(&result, mat.Name, f.policy.value))
+	return draw(f.plot, plot.Games(&result, game.Name, mat.Name, f.policy.value))
 }
 
-func (r *simReport) print(out io.Writer, asJSON bool) error {
+func (r *simReport) print(out io.Writer, asJSON bool, board string) error {
 	if asJSON {
 		return json.NewEncoder(out).Encode(r)
 	}
-	_, err := io.WriteString(out, r.table())
+	_, err := io.WriteString(out, r.table(board))
 	return err
 }
 
-func (r *simReport) table() string {
+func (r *simReport) table(board string) string {
 	var text strings.Builder
-	fmt.Fprintf(&text, "%s, %s Automa, %s human: %.1f s, %.0f games/s\n\n",
-		countOf(r.Games, "game"), r.Difficulty, r.Policy, r.Seconds, r.GamesPerSecond)
+	fmt.Fprintf(&text, "%s of %s, %s Automa, %s human: %.1f s, %.0f games/s\n\n",
+		countOf(r.Games, "game"), board, r.Difficulty, r.Policy, r.Seconds, r.GamesPerSecond)
 	fmt.Fprintf(&text, "%-18s%8s%8s%6s%6s%6s%6s%6s\n", "VP", "mean", "sd", "min", "5 %", "50 %", "95 %", "max")
 	for _, row := range []struct {
 		name string

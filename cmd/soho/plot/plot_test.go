@@ -43,7 +43,7 @@ func few() *sim.Result {
 func TestSVGIsTheGoldenOne(t *testing.T) {
 	const golden = "testdata/few.svg"
 	var got bytes.Buffer
-	if err := Games(few(), "medium", "steady & slow").SVG(&got); err != nil {
+	if err := Games(few(), "Birmingham", "medium", "steady & slow").SVG(&got); err != nil {
 		t.Fatal(err)
 	}
 	if *update {
@@ -62,7 +62,7 @@ func TestSVGIsTheGoldenOne(t *testing.T) {
 
 // The PNG is as large as was said and has the colours of both players, of paper and of text.
 func TestPNGShowsTheSame(t *testing.T) {
-	d := Games(few(), "medium", "steady")
+	d := Games(few(), "Birmingham", "medium", "steady")
 	var out bytes.Buffer
 	if err := d.PNG(&out); err != nil {
 		t.Fatal(err)

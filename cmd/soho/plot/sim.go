@@ -25,11 +25,11 @@ const (
 	column = (width - 2*margin - 2*gap) / 3
 )
 
-// Games draws the games of a simulation, which must have its details: a policy against the Automa of a difficulty.
-func Games(r *sim.Result, difficulty, policy string) *Drawing {
+// Games draws the games of a simulation on a board, which must have its details: a policy against the Automa of a difficulty.
+func Games(r *sim.Result, board, difficulty, policy string) *Drawing {
 	d := &Drawing{Width: width, Height: height}
 	d.box(0, 0, width, height, paper)
-	d.writeBold(margin, 48, titleSize, fmt.Sprintf("%s: %s against the %s Automa", plural(r.Games, "game"), policy, difficulty))
+	d.writeBold(margin, 48, titleSize, fmt.Sprintf("%s of %s: %s against the %s Automa", plural(r.Games, "game"), board, policy, difficulty))
 	d.legend(r, policy, 76)
 	d.histogram(r, margin, 110, width-2*margin, 250)
 	second, third := margin+column+gap, margin+2*(column+gap)

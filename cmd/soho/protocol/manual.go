@@ -25,12 +25,15 @@ for is refused, and so is a line of more than 4 MiB. A request that fails change
 
 Requests
 
-  new      starts a game: seed (1), difficulty ("medium"; easy, medium, hard) or mat
-           ({"cotton":[2,1,3,3], …}, the Automa's tiles of each level, all six
-           industries), seats (2), solo (true: seat 0 is the human, seat 1 the Automa),
-           introductory (false), spending_order (false); or nothing but position, as
-           "state" gives it. With --deck FILE the Automa plays with those cards.
-           → events, text, status
+  new      starts a game: game_rules ("birmingham", or what --game says; "lancashire",
+           "brass": the board game, as "game" names a table), and of Lancashire map
+           ("full"; "community"), virtual_link (false), classic_deck (false);
+           seed (1), difficulty ("medium"; easy, medium, hard) or mat
+           ({"cotton":[2,1,3,3], …}, the Automa's tiles of each level, all industries of
+           the game), seats (2; 2 to 4 without the Automa), solo (true: seat 0 is the
+           human, seat 1 the Automa), introductory (false), spending_order (false); or
+           nothing but position, as "state" gives it. With --deck FILE the Automa plays
+           with those cards. → events, text, status
   state    → position: everything on the table, hidden cards included; status
   choices  → choices: all that is legal now, each with notation, verb, its parts (card,
            industry, space, line, merchant, port, distant: true for the distant market,
@@ -48,14 +51,16 @@ Requests
   save     → record: the game as text, for "load" and for soho replay
   load     takes over the game in record, a text → status
   hash     → hash: identifies the position
-  rules    looks up word, a number or words → rules: number, title and text of each
+  rules    looks up word, a number or words, in the book of the game
+           → rules: number, title and text of each
   version  → version, rules and records (versions of what the program does and of its
            records), go
   quit     ends the program
 
 What answers hold
 
-  status   era (canal, rail), round, seat (who is asked), decision (action, coal, iron,
+  status   game_rules, and if they differ map, virtual_link and classic_deck, as in
+           "new"; era (canal, rail), round, seat (who is asked), decision (action, coal, iron,
            beer, bonus, link, develop, sale, discard, give-up, over), automa (the Automa
            is to move: ask for "automa"), vp by seat; when the game is over, places
   text     lines of English that say the same as the events or steps
@@ -105,7 +110,7 @@ Names
 // Example is a session from its beginning, as the manual shows it.
 const Example = `  $ soho engine
   {"id":1,"do":"new","seed":42,"difficulty":"easy"}
-  {"id":1,"ok":true,"events":[…],"text":[…],"status":{"era":"canal","round":1,"seat":0,"decision":"action","automa":false,"vp":[0,0]}}
+  {"id":1,"ok":true,"events":[…],"text":[…],"status":{"game_rules":"birmingham","era":"canal","round":1,"seat":0,"decision":"action","automa":false,"vp":[0,0]}}
   {"id":2,"do":"why","choice":"pass card:leek"}
   {"id":2,"ok":true,"legal":false,"refusal":{"rule":"B2.3","reason":"card-not-held","card":"leek","sentence":"The Leek card is not in your hand (B2.3)."}}
   {"id":3,"do":"choices"}
@@ -114,8 +119,10 @@ const Example = `  $ soho engine
   {"id":4,"ok":true,"events":[{"event":"discarded","seat":0,"card":"brewery"},{"event":"passed","seat":0},…],"text":[…],"status":{…,"automa":true,…}}
   {"id":5,"do":"automa"}
   {"id":5,"ok":true,"steps":[{"step":"read-corner","automa_card":11},{"step":"drew","automa_card":11},…],"text":[…],"status":{…}}
-  {"id":6,"do":"quit"}
-  {"id":6,"ok":true}`
+  {"id":6,"do":"new","game":"three at a table","game_rules":"lancashire","seats":3,"solo":false,"seed":42}
+  {"id":6,"ok":true,"events":[…],"text":[…],"status":{"game_rules":"lancashire","era":"canal","round":1,"seat":…,"vp":[0,0,0]}}
+  {"id":7,"do":"quit"}
+  {"id":7,"ok":true}`
 
 // vocabulary lists the names that a program has to know.
 func vocabulary() string {

@@ -2,17 +2,22 @@ package protocol
 
 import (
 	"encoding/json"
+	"slices"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/wire"
 	"sohofoundry/decks"
+	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
+	"sohofoundry/render/keep/library"
 )
 
 // Requests that start a game.
 
 type newFields struct {
 	envelope
+	rulesOf
 	Seed         *uint64          `json:"seed"`
 	Difficulty   *string          `json:"difficulty"`
 	Mat          map[string][]int `json:"mat"`
@@ -23,13 +28,66 @@ type newFields struct {
 	Position     json.RawMessage  `json:"position"`
 }
 
-// startGame starts a game from a seed or a position.
-func startGame(s *session, f *newFields) (any, error) {
-	header, err := s.header(f)
+// rulesOf says which board game is played.
+type rulesOf struct {
+	Rules   *string `json:"game_rules"`
+	Map     *string `json:"map"`
+	Virtual bool    `json:"virtual_link"`
+	Classic bool    `json:"classic_deck"`
+}
+
+// The maps of Lancashire.
+const (
+	fullMap      = "full"
+	communityMap = "community"
+)
+
+// game finds the game that is asked for: the one of the session, unless a request says otherwise.
+func (s *session) game(f rulesOf) (*automa.Game, error) {
+	if f == (rulesOf{}) {
+		return s.Game, nil
+	}
+	usual, _ := decks.VariantOf(s.Game.ID)
+	name, board := valueOr(f.Rules, usual), valueOr(f.Map, fullMap)
+	if !slices.Contains(rules.Games, name) {
+		return nil, fail(codeBadValue, "there are no game_rules %q, only %s", name, s.words(s.Game).Or(rules.Games))
+	}
+	if board != fullMap && board != communityMap {
+		return nil, fail(codeBadValue, "there is no map %q, only %s", board, s.words(s.Game).Or([]string{fullMap, communityMap}))
+	}
+	id, err := decks.Variant{Community: board == communityMap, Classic: f.Classic, Virtual: f.Virtual}.ID(name)
 	if err != nil {
 		return nil, err
 	}
-	r, err := record.New(s.Game, header)
+	return s.gameOf(id), nil
+}
+
+// gameOf is the game of an id, with the cards of the session if it is its game.
+func (s *session) gameOf(id string) *automa.Game {
+	if id == s.Game.ID {
+		return s.Game
+	}
+	return decks.Game(id)
+}
+
+// startGame starts a game from a seed or a position.
+func startGame(s *session, f *newFields) (any, error) {
+	if f.Position != nil {
+		return s.startFrom(f)
+	}
+	game, err := s.game(f.rulesOf)
+	if err != nil {
+		return nil, err
+	}
+	header, err := s.header(game, f)
+	if err != nil {
+		return nil, err
+	}
+	return s.start(game, header, f)
+}
+
+func (s *session) start(game *automa.Game, header record.Header, f *newFields) (any, error) {
+	r, err := record.New(game, header)
 	if err != nil {
 		return nil, err
 	}
@@ -39,14 +97,28 @@ func startGame(s *session, f *newFields) (any, error) {
 	return s.happened(r, r.Opening()), nil
 }
 
-func (s *session) header(f *newFields) (record.Header, error) {
-	if f.Position != nil {
-		if f.Seed != nil || f.Difficulty != nil || f.Mat != nil || f.Seats != nil || f.Solo != nil || f.Introductory || f.Spending {
-			return record.Header{}, fail(codeBadValue, "a game from a position has no other options: the position says it all")
-		}
-		p, err := s.Game.UnmarshalPosition(f.Position)
-		return record.Header{From: &p}, err
+// startFrom starts a game from a position, which names its game.
+func (s *session) startFrom(f *newFields) (any, error) {
+	if f.rulesOf != (rulesOf{}) || f.Seed != nil || f.Difficulty != nil || f.Mat != nil || f.Seats != nil || f.Solo != nil ||
+		f.Introductory || f.Spending {
+		return nil, fail(codeBadValue, "a game from a position has no other options: the position says it all")
 	}
+	var named struct {
+		Game string `json:"game"`
+	}
+	_ = json.Unmarshal(f.Position, &named) // what cannot be read is refused below
+	game := s.gameOf(rules.Birmingham)     // whose positions name no game
+	if slices.Contains(decks.Games(), named.Game) {
+		game = s.gameOf(named.Game)
+	}
+	p, err := game.UnmarshalPosition(f.Position)
+	if err != nil {
+		return nil, err
+	}
+	return s.start(game, record.Header{From: &p}, f)
+}
+
+func (s *session) header(game *automa.Game, f *newFields) (record.Header, error) {
 	h := record.Header{
 		Seed: valueOr(f.Seed, 1),
 		Options: engine.Options{
@@ -60,7 +132,7 @@ func (s *session) header(f *newFields) (record.Header, error) {
 		return h, nil
 	}
 	var err error
-	h.Difficulty, h.Options.AutomaMat, err = s.mat(f)
+	h.Difficulty, h.Options.AutomaMat, err = s.mat(game, f)
 	return h, err
 }
 
@@ -72,19 +144,19 @@ func valueOr[T any](given *T, otherwise T) T {
 }
 
 // mat finds the Automa's tiles by the name of a difficulty, or takes the counts given.
-func (s *session) mat(f *newFields) (name string, counts [engine.MaxTiles]uint8, err error) {
+func (s *session) mat(game *automa.Game, f *newFields) (name string, counts [engine.MaxTiles]uint8, err error) {
 	if f.Mat == nil {
 		name = valueOr(f.Difficulty, s.Difficulty)
-		mat, ok := decks.MatNamed("birmingham", name)
+		mat, ok := decks.MatNamed(game.ID, name)
 		if !ok {
-			return "", counts, fail(codeBadValue, "there is no difficulty %q, only %s", name, s.words.Or(decks.Difficulties("birmingham")))
+			return "", counts, fail(codeBadValue, "there is no difficulty %q, only %s", name, s.words(game).Or(decks.Difficulties(game.ID)))
 		}
 		return name, mat.Count, nil
 	}
 	if f.Difficulty != nil {
 		return "", counts, fail(codeBadValue, "a difficulty and a mat exclude each other")
 	}
-	counts, err = wire.MatCounts(s.Game.Game, f.Mat)
+	counts, err = wire.MatCounts(game.Game, f.Mat)
 	return "", counts, err
 }
 
@@ -95,7 +167,9 @@ type loadFields struct {
 
 // loadGameText takes a saved game over.
 func loadGameText(s *session, f *loadFields) (any, error) {
-	r, err := record.Load("record", []byte(f.Record), record.Library{s.Game})
+	text := []byte(f.Record)
+	games, _ := library.GamesOf(text, "", nil)
+	r, err := record.Load("record", text, append(record.Library{s.Game}, games...))
 	if err != nil {
 		return nil, err
 	}

@@ -4,7 +4,9 @@ import (
 	"runtime"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/decks"
 	"sohofoundry/decks/rules"
+	"sohofoundry/engine"
 )
 
 // Requests about no game.
@@ -21,13 +23,19 @@ type foundRule struct {
 	Text   string `json:"text"`
 }
 
-func findRules(_ *session, f *rulesFields) (any, error) {
+// findRules looks rules up in the book of the game that a request names, or else of the one that a new game is of.
+func findRules(s *session, f *rulesFields) (any, error) {
+	game := s.Game
+	if r := s.games[f.Game]; r != nil {
+		game = r.Game()
+	}
+	book, _ := decks.VariantOf(game.ID)
 	list := []foundRule{}
-	for _, rule := range rules.Of(rules.Birmingham).Find(f.Word) {
+	for _, rule := range rules.Of(book).Find(f.Word) {
 		list = append(list, foundRule(rule))
 	}
 	if len(list) == 0 {
-		return nil, fail(codeNothing, "no rule has %q; try one word, or a number such as B7.3", f.Word)
+		return nil, fail(codeNothing, "no rule has %q; try one word, or a number such as %s", f.Word, game.Cite(engine.B(7, 3)))
 	}
 	return struct {
 		Rules []foundRule `json:"rules"`

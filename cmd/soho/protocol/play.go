@@ -10,8 +10,8 @@ import (
 
 // Requests about a game.
 
-func state(s *session, r *record.Record) (any, error) {
-	text, err := s.Game.MarshalPosition(r.Position())
+func state(_ *session, r *record.Record) (any, error) {
+	text, err := r.Game().MarshalPosition(r.Position())
 	if err != nil {
 		return nil, err
 	}
@@ -34,8 +34,8 @@ func choices(s *session, r *record.Record) (any, error) {
 	}
 	list := []choiceInWords{}
 	speak := s.speak(r)
-	for _, c := range s.Game.Choices(&p.State, nil) {
-		list = append(list, choiceInWords{wire.ChoiceOf(s.Game.Game, &p.State, c), speak.Choice(&p.State, c)})
+	for _, c := range r.Game().Choices(&p.State, nil) {
+		list = append(list, choiceInWords{wire.ChoiceOf(r.Game().Game, &p.State, c), speak.Choice(&p.State, c)})
 	}
 	return struct {
 		Choices []choiceInWords `json:"choices"`
@@ -70,7 +70,7 @@ func automasTurn(s *session, r *record.Record) (any, error) {
 		Steps  []wire.Step `json:"steps"`
 		Text   []string    `json:"text"`
 		Status status      `json:"status"`
-	}{wire.StepsOf(s.Game.Game, &before.State, steps), s.speak(r).TurnLines(steps), statusOf(r)}, nil
+	}{wire.StepsOf(r.Game().Game, &before.State, steps), s.speak(r).TurnLines(steps), statusOf(r)}, nil
 }
 
 // undo takes the last human decision back; with it goes what the Automa did since.
@@ -107,15 +107,15 @@ func (f *choiceFields) of(s *session) (*record.Record, []engine.Choice, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	list, err := f.choices(s)
+	list, err := f.choices(r.Game().Game)
 	return r, list, err
 }
 
 // choices reads the choice of a request: its notation, or an object as "choices" gives it.
-func (f *choiceFields) choices(s *session) ([]engine.Choice, error) {
+func (f *choiceFields) choices(g *engine.Game) ([]engine.Choice, error) {
 	var given choiceInWords
 	if err := json.Unmarshal(f.Choice, &given.Notation); err == nil {
-		return given.Choices(s.Game.Game)
+		return given.Choices(g)
 	}
 	if len(f.Choice) == 0 || f.Choice[0] != '{' {
 		return nil, fail(codeMalformed, "the field \"choice\" wants a notation such as \"pass card:leek\", or an object as \"choices\" gives it")
@@ -123,7 +123,7 @@ func (f *choiceFields) choices(s *session) ([]engine.Choice, error) {
 	if err := strictly(f.Choice, &given); err != nil {
 		return nil, fail(codeMalformed, "the choice cannot be read: %s", jsonProblem(err))
 	}
-	return given.Choices(s.Game.Game)
+	return given.Choices(g)
 }
 
 // apply makes one or more choices, all of them or none.
@@ -135,7 +135,7 @@ func apply(s *session, f *choiceFields) (any, error) {
 	if r.Position().AutomasTurn() {
 		return nil, waiting()
 	}
-	if seat, refusal := s.tryOut(r, list); !refusal.OK() {
+	if seat, refusal := tryOut(r, list); !refusal.OK() {
 		return nil, &failure{Code: codeRefused, Message: s.speak(r).Refusal(seat, refusal), Rule: refusal.Rule.String()}
 	}
 	made := len(r.Entries())
@@ -150,13 +150,13 @@ func apply(s *session, f *choiceFields) (any, error) {
 }
 
 // tryOut makes choices on a copy and returns the first refusal, with the seat that it was told.
-func (s *session) tryOut(r *record.Record, list []engine.Choice) (engine.Seat, engine.Refusal) {
+func tryOut(r *record.Record, list []engine.Choice) (engine.Seat, engine.Refusal) {
 	p := r.Position()
 	for _, c := range list {
 		if p.AutomasTurn() {
-			return p.Actor, engine.Refusal{Rule: engine.B(2, 2), Reason: engine.NotAsked}
+			return p.Actor, engine.Refusal{Rule: r.Game().Cite(engine.B(2, 2)), Reason: engine.NotAsked}
 		}
-		if refusal := s.Game.Apply(p, c, nil); !refusal.OK() {
+		if refusal := r.Game().Apply(p, c, nil); !refusal.OK() {
 			return p.Actor, refusal
 		}
 	}
@@ -179,9 +179,9 @@ func why(s *session, f *choiceFields) (any, error) {
 		Legal   bool            `json:"legal"`
 		Refusal *refusalInWords `json:"refusal,omitempty"`
 	}{Legal: true}
-	if seat, refusal := s.tryOut(r, list); !refusal.OK() {
+	if seat, refusal := tryOut(r, list); !refusal.OK() {
 		answer.Legal = false
-		answer.Refusal = &refusalInWords{wire.RefusalOf(s.Game.Game, refusal), s.speak(r).Refusal(seat, refusal)}
+		answer.Refusal = &refusalInWords{wire.RefusalOf(r.Game().Game, refusal), s.speak(r).Refusal(seat, refusal)}
 	}
 	return answer, nil
 }

@@ -39,6 +39,7 @@ type answer struct {
 	OK     bool
 	Error  failure
 	Status struct {
+		gameStatus
 		Decision string
 		Automa   bool
 		Places   []place
@@ -100,14 +101,14 @@ func (c asker) play(seed uint64) {
 			return
 		}
 		choice := list.Choices[chance.IntN(len(list.Choices))]
-		var parts map[string]string
-		if err := json.Unmarshal(choice, &parts); err != nil || parts["words"] == "" {
+		var parts struct{ Notation, Verb, Words string }
+		if err := json.Unmarshal(choice, &parts); err != nil || parts.Words == "" {
 			c.t.Fatalf("%s: %v", choice, err)
 		}
-		if !c.good("why", "choice", parts["notation"]).Legal {
+		if !c.good("why", "choice", parts.Notation).Legal {
 			c.t.Fatalf("%s is offered but not legal", choice)
 		}
-		if a := c.good("apply", "choice", choice); parts["verb"] != "done" && (len(a.Events) == 0 || len(a.Text) == 0) {
+		if a := c.good("apply", "choice", choice); parts.Verb != "done" && (len(a.Events) == 0 || len(a.Text) == 0) {
 			c.t.Fatalf("%s: nothing happened", choice)
 		}
 	}
@@ -119,10 +120,29 @@ func TestPlaysGames(t *testing.T) {
 		"introductory":       {"seed", 5, "introductory", true, "difficulty", "hard"},
 		"order by spending":  {"seed", 5, "spending_order", true},
 		"without the Automa": {"seed", 5, "seats", 3, "solo", false},
+
+		"two of Birmingham":          {"seed", 5, "game_rules", "birmingham", "seats", 2, "solo", false},
+		"four of Birmingham":         {"seed", 5, "game_rules", "birmingham", "seats", 4, "solo", false},
+		"Lancashire":                 {"seed", 5, "game_rules", "lancashire"},
+		"Lancashire, introductory":   {"seed", 5, "game_rules", "lancashire", "introductory", true, "difficulty", "easy"},
+		"Lancashire, virtual link":   {"seed", 5, "game_rules", "lancashire", "virtual_link", true, "difficulty", "hard"},
+		"two of Lancashire":          {"seed", 5, "game_rules", "lancashire", "seats", 2, "solo", false},
+		"three of Lancashire":        {"seed", 5, "game_rules", "lancashire", "seats", 3, "solo", false},
+		"four of Lancashire":         {"seed", 5, "game_rules", "lancashire", "seats", 4, "solo", false},
+		"three, classic deck":        {"seed", 5, "game_rules", "lancashire", "classic_deck", true, "seats", 3, "solo", false},
+		"four, both":                 {"seed", 5, "game_rules", "lancashire", "classic_deck", true, "virtual_link", true, "seats", 4, "solo", false},
+		"the community map":          {"seed", 5, "game_rules", "lancashire", "map", "community"},
+		"two on the community map":   {"seed", 5, "game_rules", "lancashire", "map", "community", "seats", 2, "solo", false},
+		"Brass":                      {"seed", 5, "game_rules", "brass"},
+		"three of the Brass of 2007": {"seed", 5, "game_rules", "brass", "seats", 3, "solo", false},
+		"four of the Brass of 2007":  {"seed", 5, "game_rules", "brass", "seats", 4, "solo", false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := newClient(t)
-			c.good("new", fields...)
+			is := c.good("new", fields...).Status.gameStatus
+			if want := asked(fields); is != want {
+				t.Errorf("%v starts a game of %+v", fields, is)
+			}
 			c.play(5)
 			if places := c.good("state").Status.Places; len(places) < 2 {
 				t.Fatalf("the game is over without places: %v", places)
@@ -142,6 +162,90 @@ func TestPlaysGames(t *testing.T) {
 				t.Errorf("made again as %s, was %s", again, hash)
 			}
 		})
+	}
+}
+
+// asked is the game that fields of "new" ask for.
+func asked(fields []any) gameStatus {
+	want := gameStatus{Rules: "birmingham"}
+	for i := 0; i < len(fields); i += 2 {
+		switch fields[i] {
+		case "game_rules":
+			want.Rules = fields[i+1].(string)
+		case "map":
+			want.Map = fields[i+1].(string)
+		case "virtual_link":
+			want.Virtual = true
+		case "classic_deck":
+			want.Classic = true
+		}
+	}
+	return want
+}
+
+// Games that there are not are refused in one sentence, and change nothing.
+func TestRefusesGamesThatThereAreNot(t *testing.T) {
+	c := newClient(t)
+	for want, fields := range map[string][]any{
+		`there are no game_rules "chess", only birmingham, lancashire or brass`:            {"game_rules", "chess"},
+		`there are no game_rules "", only birmingham, lancashire or brass`:                 {"game_rules", ""},
+		`there is no map "moon", only full or community`:                                   {"game_rules", "lancashire", "map", "moon"},
+		"the community map is one of Lancashire's (C14.3)":                                 {"map", "community"},
+		"the virtual link is on the map of Lancashire (C5.4)":                              {"virtual_link", true},
+		"the Brass of 2007 has no other deck than the classic one (C14.1)":                 {"game_rules", "brass", "classic_deck", true},
+		"the community map has no virtual link, since Birkenhead is not on it (C14.3)":     {"game_rules", "lancashire", "map", "community", "virtual_link", true},
+		"Lancashire, classic deck has no cards for 2 seats (C14)":                          {"game_rules", "lancashire", "classic_deck", true},
+		"Lancashire, community map has no cards for 3 seats (C14)":                         {"game_rules", "lancashire", "map", "community", "seats", 3, "solo", false},
+		"Brass (2007) has 3 or 4 seats, or 2 against the Automa (C1.1, N1)":                {"game_rules", "brass", "seats", 2, "solo", false},
+		"Brass (2007) has no introductory game (C14.2)":                                    {"game_rules", "brass", "introductory", true},
+		"turn order by spending is an option of Birmingham alone, not of Lancashire (M83)": {"game_rules", "lancashire", "spending_order", true},
+		`the mat has no industry "brewery"`:                                                {"game_rules", "lancashire", "mat", map[string][]int{"brewery": {1}}},
+		"the mat lacks a count for shipyard 0":                                             {"game_rules", "lancashire", "mat", map[string][]int{"cotton": {1, 1, 1, 1}, "port": {1, 1, 1, 1}, "coal": {1, 1, 1, 1}, "iron": {1, 1, 1, 1}}},
+	} {
+		if a := c.ask("new", fields...); a.Error.Code != codeBadValue || a.Error.Message != want {
+			t.Errorf("%v: %+v, want %s", fields, a.Error, want)
+		}
+		if a := c.ask("hash"); a.Error.Code != codeNoGame {
+			t.Errorf("%v: there is a game now", fields)
+		}
+	}
+}
+
+// One session plays several games of several boards, each with its own names, words and rules.
+func TestGamesOfSeveralBoards(t *testing.T) {
+	c := newClient(t)
+	c.good("new", "seed", 1)
+	c.good("new", "game", "l", "game_rules", "lancashire", "seats", 4, "solo", false, "seed", 1)
+	if a := c.ask("apply", "choice", "network birmingham_oxford card:leek", "game", "l"); a.Error.Code != codeBadValue {
+		t.Errorf("a line of another board: %+v", a.Error)
+	}
+	if a := c.ask("why", "choice", "scout card:bolton", "game", "l"); a.Error.Code != codeBadValue || !strings.Contains(a.Error.Message, "double-build") {
+		t.Errorf("an action of another board: %+v", a.Error)
+	}
+	if a := c.ask("apply", "choice", "loan 30 card:bolton", "game", "l"); a.Error.Rule != "" && a.Error.Rule[0] != 'C' {
+		t.Errorf("a rule of another board: %+v", a.Error)
+	}
+	for game, word := range map[string]string{"": "B7.3", "l": "C7.3"} {
+		for other, rule := range map[string]string{"": "B12.6", "l": "C11.3"} {
+			if a := c.ask("rules", "word", rule, "game", game); a.OK != (game == other) {
+				t.Errorf("the rule %s in the game %q: %+v", rule, game, a)
+			}
+		}
+		if a := c.ask("rules", "word", "zeppelin", "game", game); !strings.HasSuffix(a.Error.Message, word) {
+			t.Errorf("no rule: %+v", a.Error)
+		}
+	}
+	// A position names its game, also where the session is of another.
+	position := c.good("state", "game", "l").Position
+	if is := c.good("new", "position", position, "game", "again").Status.gameStatus; is.Rules != "lancashire" {
+		t.Errorf("the position is one of %+v", is)
+	}
+	if a := c.ask("new", "position", position, "game_rules", "lancashire"); a.Error.Code != codeBadValue {
+		t.Errorf("a position and a game: %+v", a)
+	}
+	// So does a record.
+	if is := c.good("load", "record", c.good("save", "game", "l").Record, "game", "loaded").Status.gameStatus; is.Rules != "lancashire" {
+		t.Errorf("the record is one of %+v", is)
 	}
 }
 

@@ -55,9 +55,9 @@ func fail(code, format string, args ...any) *failure {
 
 // Setup is what requests are answered with.
 type Setup struct {
-	Game       *automa.Game
-	Difficulty string // of a new game, unless its request says otherwise
-	Version    string // of the program
+	Game       *automa.Game // of a new game, unless its request says otherwise
+	Difficulty string       // likewise
+	Version    string       // of the program
 }
 
 // Serve answers requests until the input ends or one of them asks to quit. An error is about input and output, never about a
@@ -135,7 +135,7 @@ func (s *session) answer(line []byte) (answer []byte) {
 	}
 	handle, ok := requests[e.Do]
 	if !ok {
-		return reply(e.ID, nil, fail(codeUnknown, "there is no request %q, only %s", e.Do, s.words.Or(requestNames)))
+		return reply(e.ID, nil, fail(codeUnknown, "there is no request %q, only %s", e.Do, s.words(s.Game).Or(requestNames)))
 	}
 	body, err := handle(s, line)
 	return reply(e.ID, body, err)

@@ -4,8 +4,10 @@ import (
 	"maps"
 	"slices"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/wire"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/words"
 )
@@ -13,9 +15,9 @@ import (
 // session is what is remembered between two requests: the games by the name that the other side gave them.
 type session struct {
 	Setup
-	words words.Words
-	games map[string]*record.Record
-	quit  bool
+	speakers map[*automa.Game]words.Words // what words each game
+	games    map[string]*record.Record
+	quit     bool
 }
 
 const (
@@ -24,9 +26,21 @@ const (
 )
 
 func newSession(setup Setup) (*session, error) {
+	s := &session{Setup: setup, speakers: map[*automa.Game]words.Words{}, games: map[string]*record.Record{}}
 	speak, err := words.New(setup.Game, "en")
+	s.speakers[setup.Game] = speak
+	return s, err
+}
+
+// words words the texts of a game.
+func (s *session) words(g *automa.Game) words.Words {
+	speak, ok := s.speakers[g]
+	if !ok {
+		speak, _ = words.New(g, "en") // a language that there is
+		s.speakers[g] = speak
+	}
 	speak.Width = uncut
-	return &session{Setup: setup, words: speak, games: map[string]*record.Record{}}, err
+	return speak
 }
 
 // requests are what can be asked for. It is filled by init, since the answers to unknown ones name them all.
@@ -88,13 +102,14 @@ func (s *session) keep(e *envelope, r *record.Record) error {
 
 // speak words the texts about a game.
 func (s *session) speak(r *record.Record) words.Words {
-	w := s.words
+	w := s.words(r.Game())
 	w.Numbered = !r.Header().Options.Solo
 	return w
 }
 
 // status is where a game stands.
 type status struct {
+	gameStatus
 	Era      string       `json:"era"`
 	Round    uint8        `json:"round"`
 	Seat     *engine.Seat `json:"seat,omitempty"` // who is asked; nobody when the game is over
@@ -102,6 +117,23 @@ type status struct {
 	Automa   bool         `json:"automa"`         // the Automa is to move
 	VP       []int16      `json:"vp"`             // by seat
 	Places   []place      `json:"places,omitempty"`
+}
+
+// gameStatus is which board game is played, in the fields that "new" takes.
+type gameStatus struct {
+	Rules   string `json:"game_rules"`
+	Map     string `json:"map,omitempty"` // if it is not the full one
+	Virtual bool   `json:"virtual_link,omitempty"`
+	Classic bool   `json:"classic_deck,omitempty"`
+}
+
+func gameStatusOf(id string) gameStatus {
+	game, v := decks.VariantOf(id)
+	now := gameStatus{Rules: game, Virtual: v.Virtual, Classic: v.Classic}
+	if v.Community {
+		now.Map = communityMap
+	}
+	return now
 }
 
 // place is a seat's place when the game is over.
@@ -112,7 +144,7 @@ type place struct {
 
 func statusOf(r *record.Record) status {
 	p := r.Position()
-	now := status{Era: p.Era.String(), Round: p.Round, Decision: p.Decision.String(), Automa: p.AutomasTurn()}
+	now := status{gameStatus: gameStatusOf(r.Game().ID), Era: p.Era.String(), Round: p.Round, Decision: p.Decision.String(), Automa: p.AutomasTurn()}
 	for seat := range p.Players[:p.Seats] {
 		now.VP = append(now.VP, p.Players[seat].VP)
 	}
@@ -138,5 +170,5 @@ func (s *session) happened(r *record.Record, log engine.Log) happened {
 	if lines == nil {
 		lines = []string{}
 	}
-	return happened{Events: wire.EventsOf(s.Game.Game, log), Text: lines, Status: statusOf(r)}
+	return happened{Events: wire.EventsOf(r.Game().Game, log), Text: lines, Status: statusOf(r)}
 }

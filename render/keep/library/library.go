@@ -231,7 +231,7 @@ func (l *Library) load(name string) (o opened, err error) {
 	if err != nil {
 		return o, err
 	}
-	games, err := gamesOf(o.text, name+store.DeckEnding, o.deck)
+	games, err := GamesOf(o.text, name+store.DeckEnding, o.deck)
 	if err != nil {
 		return o, err
 	}
@@ -243,9 +243,9 @@ func (l *Library) load(name string) (o opened, err error) {
 	return o, err
 }
 
-// gamesOf are the games that a record may be of: the one that it names, or all if it names none that there is. A deck of the
+// GamesOf are the games that a record may be of: the one that it names, or all if it names none that there is. A deck of the
 // player's own, unless it is nil, takes the place of the printed one.
-func gamesOf(text []byte, deckName string, deck []byte) (list record.Library, err error) {
+func GamesOf(text []byte, deckName string, deck []byte) (list record.Library, err error) {
 	ids := decks.Games()
 	if id, ok := decks.ByName(record.GlanceAt(text).Board); ok {
 		ids = []string{id}
@@ -276,7 +276,7 @@ func (l *Library) others(name string, deck []byte) (list []record.Found) {
 		if err != nil {
 			continue
 		}
-		games, err := gamesOf(text, name+store.DeckEnding, deck)
+		games, err := GamesOf(text, name+store.DeckEnding, deck)
 		if err != nil {
 			continue
 		}
