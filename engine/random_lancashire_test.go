@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"slices"
 	"testing"
@@ -115,6 +116,7 @@ func (pick player) crowded(g *engine.Game, s *engine.State) bool {
 		inEra := s.Era == engine.Canal && g.Lines[x].Canal || s.Era == engine.Rail && g.Lines[x].Rail
 		if inEra && !s.Built().Has(line) && pick("link", 3) == 0 && g.LinksLeft(&s.Players[seat]) > 0 {
 			s.Players[seat].Links = s.Players[seat].Links.With(line)
+			s.Players[seat].Built = g.Edition.Warfrog
 		}
 	}
 	for x := 1; x < len(g.Spaces); x++ {
@@ -216,19 +218,56 @@ func TestCottonPlay_ChoicesComeToWhatTheRulesSay(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, o := anyCottonGame(t)
 		pick := seeded(rapid.Uint64().Draw(t, "play"))
-		check := func(s *engine.State, list []engine.Choice, _ engine.Log) error {
-			if len(list) == 0 || s.IsAutoma(s.Actor) {
-				return nil
-			}
-			c := list[pick("predicted", len(list))]
-			after := *s
-			g.Apply(&after, c, nil)
-			if err := predict(g, s, c).differs(&after); err != nil {
-				return fmt.Errorf("%s: %w", g.Format(s, c), err)
-			}
+		if err := pick.busy(g, o, rapid.Uint64().Draw(t, "seed"), predicting(g, pick)); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// predicting compares what one of the choices comes to with what was predicted.
+func predicting(g *engine.Game, pick player) observer {
+	return func(s *engine.State, list []engine.Choice, _ engine.Log) error {
+		if len(list) == 0 || s.IsAutoma(s.Actor) {
 			return nil
 		}
-		if err := pick.busy(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
+		c := list[pick("predicted", len(list))]
+		after := *s
+		g.Apply(&after, c, nil)
+		if err := predict(g, s, c).differs(&after); err != nil {
+			return fmt.Errorf("%s: %w", g.Format(s, c), err)
+		}
+		return nil
+	}
+}
+
+// Both on crowded boards, and a few moves on from them.
+func TestCottonPlay_CrowdedBoards(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, o := anyCottonGame(t)
+		pick := seeded(rapid.Uint64().Draw(t, "play"))
+		predicted := predicting(g, pick)
+		look := func(s *engine.State, list []engine.Choice, _ engine.Log) error {
+			crowded := *s
+			if s.Decision != engine.ChooseAction || s.IsAutoma(s.Actor) || pick("crowd", 20) != 0 || !pick.crowded(g, &crowded) {
+				return nil
+			}
+			moves := 0
+			choose := func(_ *engine.State, list []engine.Choice) engine.Choice { return pick.choice(list) }
+			err := playOn(g, crowded, nil, choose, func(s *engine.State, list []engine.Choice, log engine.Log) error {
+				if moves++; moves > 6 || s.IsAutoma(s.Actor) {
+					return errEnough
+				}
+				if err := secondOpinion(g, s).disagrees(list); err != nil {
+					return err
+				}
+				return predicted(s, list, log)
+			})
+			if errors.Is(err, errEnough) {
+				return nil
+			}
+			return err
+		}
+		if err := pick.busy(g, o, rapid.Uint64().Draw(t, "seed"), look); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -242,6 +281,31 @@ func TestC3_2_In2007NothingMoreIsLost(t *testing.T) {
 		s := position(t, debt)
 		play(t, &s, "pass card:bury")
 		table(t, &s, want)
+	}
+}
+
+// Positions that cannot be are refused, though nothing else in them is wrong.
+func TestRestore_CottonPositionsThatCannotBe(t *testing.T) {
+	for _, c := range []struct {
+		rule, id string
+		spoil    func(s *engine.State)
+		want     string
+	}{
+		{"C1.6", "lancashire", func(s *engine.State) { s.Wild[1] = 2 }, "cards: this game has no wild cards (C1.6)"},
+		{"C7.8", "lancashire", func(s *engine.State) { s.Players[1].Built = true }, "players[1]: built: this is kept in the Brass of 2007 only (C7.8)"},
+		{"C8.3", "brass", func(s *engine.State) { s.Players[1].Links = 1 << 4 }, "players[1]: built: who has never built has no links either (C8.3)"},
+	} {
+		s, err := decks.Game(c.id).Game.Start(engine.Options{Seats: 3}, 1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := decks.Game(c.id).Restore(&s); err != nil {
+			t.Fatal(err)
+		}
+		c.spoil(&s)
+		if err := decks.Game(c.id).Restore(&s); err == nil || err.Error() != c.want {
+			t.Errorf("%s: %v, want %s", c.rule, err, c.want)
+		}
 	}
 }
 

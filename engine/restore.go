@@ -124,8 +124,11 @@ func (g *Game) checkPlayers(s *State) error {
 		case s.IsAutoma(Seat(seat)) && p.Spent != 0 && !s.SpendingOrder:
 			return fmt.Errorf("players[%d]: spent: £%d, but the Automa's costs count only for turn order by spending (M83)", seat, p.Spent)
 		}
-		if p.Built && !g.Edition.Warfrog {
+		switch {
+		case p.Built && !g.Edition.Warfrog:
 			return fmt.Errorf("players[%d]: built: this is kept in the Brass of 2007 only (C7.8)", seat)
+		case p.Links != 0 && !p.Built && g.Edition.Warfrog && !s.IsAutoma(Seat(seat)): // whose first turn may begin with a link, M75
+			return fmt.Errorf("players[%d]: built: who has never built has no links either (C8.3)", seat)
 		}
 		if err := first(
 			notNegative(ofSeat(seat, "money"), p.Money, B(3, 3)),
@@ -239,6 +242,9 @@ func (g *Game) checkCards(s *State) error {
 	}
 	want, _ := g.DeckFor(int(s.Seats))
 	for pile, wild := range g.wildCards {
+		if wild == 0 && s.Wild[pile] != 0 {
+			return fmt.Errorf("cards: this game has no wild cards (C1.6)")
+		}
 		found[wild] += int(s.Wild[pile])
 		want[wild] = g.Limits.WildCards
 	}

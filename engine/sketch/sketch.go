@@ -171,7 +171,7 @@ func (d *drawing) clearHand(seat engine.Seat, things string) {
 func (d *drawing) thing(seat engine.Seat, text string) error {
 	p := &d.s.Players[seat]
 	if x := d.g.LineNamed(text); x != 0 {
-		p.Links = p.Links.With(x)
+		p.Links, p.Built = p.Links.With(x), d.g.Edition.Warfrog
 		return nil
 	}
 	if id, ok := strings.CutPrefix(text, "card:"); ok {
