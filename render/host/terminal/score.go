@@ -16,7 +16,7 @@ var scoreKinds = []struct {
 }{
 	{engine.ForLinks, "links"}, {engine.ForTile, "tile"}, {engine.ForBonus, "bonus"}, {engine.ForDevelop, "develop"},
 	{engine.ForPass, "pass"}, {engine.ForDebt, "debt"}, {engine.ForIntroMoney, "intro-money"},
-	{engine.ForIntroIncome, "intro-income"}, {engine.ForIntroTile, "intro-tile"},
+	{engine.ForIntroIncome, "intro-income"}, {engine.ForIntroTile, "intro-tile"}, {engine.ForMoney, "money"},
 }
 
 // score shows where the VP of every seat came from so far, by era.

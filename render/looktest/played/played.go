@@ -26,13 +26,16 @@ func Medium(seed uint64) record.Header {
 		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[1].Count}}
 }
 
-// Game plays a solo game for a number of entries, or to its end with a negative one.
-func Game(h record.Header, entries int) (*record.Record, error) {
-	r, err := record.New(Birmingham(), h)
+// Game plays a solo game of Birmingham for a number of entries, or to its end with a negative one.
+func Game(h record.Header, entries int) (*record.Record, error) { return Of(Birmingham(), h, entries) }
+
+// Of does so with any game.
+func Of(g *automa.Game, h record.Header, entries int) (*record.Record, error) {
+	r, err := record.New(g, h)
 	if err != nil {
 		return nil, err
 	}
-	choose := choices(h)
+	choose := choices(g, h)
 	for len(r.Entries()) != entries && r.Position().Decision != engine.GameOver {
 		if r.Position().AutomasTurn() {
 			r.AutomaTurn()
@@ -44,15 +47,15 @@ func Game(h record.Header, entries int) (*record.Record, error) {
 }
 
 // choices are those of the human in a game.
-func choices(h record.Header) func(*record.Record) engine.Choice {
-	if kept := keptGame(h); kept != nil {
+func choices(g *automa.Game, h record.Header) func(*record.Record) engine.Choice {
+	if kept := keptGame(h); kept != nil && g.ID == Birmingham().ID {
 		return func(r *record.Record) engine.Choice { return kept.Entries()[len(r.Entries())].Choice }
 	}
 	chance := policy.Chance(h.Seed)
 	return func(r *record.Record) engine.Choice {
 		s := &r.Position().State
-		list := Birmingham().Choices(s, nil)
-		return list[policy.Greedy.Pick(Birmingham(), s, list, chance)]
+		list := g.Choices(s, nil)
+		return list[policy.Greedy.Pick(g, s, list, chance)]
 	}
 }
 

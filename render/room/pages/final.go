@@ -22,6 +22,7 @@ type Past struct {
 // Final is the page of a game that is over.
 type Final struct {
 	account  account.Account
+	traded   bool // the game has merchants
 	result   Result
 	practice bool
 	past     Past
@@ -59,7 +60,7 @@ const momentsID = "final:moments"
 // NewFinal makes the page of a solo game that is over; past are the games before it.
 func NewFinal(w words.Words, r *record.Record, past Past) *Final {
 	p := r.Position()
-	f := &Final{account: account.Of(r), result: ResultOf(r.Game().Game, &p.State), practice: r.Header().Practice || r.Header().From != nil,
+	f := &Final{account: account.Of(r), traded: len(r.Game().Merchants) > 1, result: ResultOf(r.Game().Game, &p.State), practice: r.Header().Practice || r.Header().From != nil,
 		past: past, header: r.Header()}
 	for _, m := range f.account.Moments {
 		f.moments = append(f.moments, momentText(w, r, &m))
@@ -194,7 +195,7 @@ func (f *Final) bestText(w words.Words) string {
 // sources are the rows of bars: the common ones always, others only if anything came from them.
 func (f *Final) sources() (list []account.Source) {
 	for s := range account.Sources {
-		always := s <= account.Deeds && (!f.header.Options.Introductory || s != account.RailLinks && s != account.RailTiles)
+		always := s <= account.Deeds && (s != account.Merchants || f.traded) && (!f.header.Options.Introductory || s != account.RailLinks && s != account.RailTiles)
 		if always || f.account.By[s] != (account.VP{}) {
 			list = append(list, s)
 		}

@@ -154,7 +154,7 @@ func (p Scoring) thing(c *widget.Canvas, s *film.Score) string {
 	switch s.Reason {
 	case engine.ForLinks:
 		return w.Line(s.Line)
-	case engine.ForIntroMoney, engine.ForIntroIncome:
+	case engine.ForMoney, engine.ForIntroMoney, engine.ForIntroIncome:
 		return w.Text("page.scoring.by." + s.Reason.String())
 	}
 	return words.Capital(w.Text("page.tile-at", "tile", w.Tile(s.Tile), "space", w.Space(s.Space)))
@@ -162,7 +162,7 @@ func (p Scoring) thing(c *widget.Canvas, s *film.Score) string {
 
 // tableReasons are the rows of the table of what was scored so far.
 var tableReasons = []engine.For{
-	engine.ForLinks, engine.ForTile, engine.ForIntroTile, engine.ForIntroMoney, engine.ForIntroIncome,
+	engine.ForLinks, engine.ForTile, engine.ForIntroTile, engine.ForMoney, engine.ForIntroMoney, engine.ForIntroIncome,
 }
 
 func (p Scoring) rows(n *count) (rows []engine.For) {

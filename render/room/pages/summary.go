@@ -129,7 +129,7 @@ func upTo(events engine.Log, kind engine.EventKind) engine.Log {
 // sequels are the reasons of what the log tells about the end of a round or an era.
 var sequels = [engine.Fors]bool{
 	engine.ForIncome: true, engine.ForDebt: true, engine.ForLinks: true, engine.ForTile: true,
-	engine.ForIntroMoney: true, engine.ForIntroIncome: true, engine.ForIntroTile: true,
+	engine.ForMoney: true, engine.ForIntroMoney: true, engine.ForIntroIncome: true, engine.ForIntroTile: true,
 }
 
 // sequelOf tells what followed from the end of a turn: income and debts, scoring, the end. Of a scoring it adds up.

@@ -100,6 +100,8 @@ func (s *scene) subject() (title, about string, rule engine.Rule) {
 		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.sums(), 0
 	case p.Back != 0 && p.Corner:
 		return s.Words.Text("theatre.first-turn"), s.Words.FirstTurnText(facts(s.Game, p.Back).Back), facts(s.Game, p.Back).Back.CornerRules()[0]
+	case p.Row == 2:
+		return s.Words.Text("theatre.back.second-row"), s.Words.SecondRowText(), engine.N(13)
 	case p.Back != 0:
 		return s.Words.Text("theatre.back." + p.Action.String()), s.Words.BackText(facts(s.Game, p.Back).Back, p.Action), s.Game.BackRules(&facts(s.Game, p.Back).Back, p.Action)[0]
 	case p.Slot != 0:

@@ -25,6 +25,7 @@ const (
 	IntroIncome
 	IntroTiles
 	Debts // below 0
+	Money // at the end of the game on the Lancashire map (C4.4)
 
 	Sources
 )
@@ -32,7 +33,7 @@ const (
 // names are the keys of the sources in catalogues.
 var names = [Sources]string{
 	"canal-links", "canal-tiles", "rail-links", "rail-tiles", "merchants", "deeds", "intro-money", "intro-income", "intro-tiles",
-	"debts",
+	"debts", "money",
 }
 
 // String names a source: "canal-links".
@@ -45,9 +46,16 @@ type VP [2]int
 type Account struct {
 	VP      VP
 	By      [Sources]VP // add up to VP
+	Distant [2]Distant  // what each side sold to the distant market, by seat
 	Curve   []Mark
 	Richest [2][]Scorer // by seat, the best first
 	Moments []Moment    // in the order of the game
+}
+
+// Distant is what a side sold to the distant market (C11.3).
+type Distant struct {
+	Mills  int
+	Income int // spaces that its marker went on by the bonuses, what the mills bring themselves not counted
 }
 
 // Mark is a point in time: the start, the end of a round, or the beginning of the Rail Era.
@@ -77,16 +85,34 @@ func Of(r *record.Record) Account {
 			a.By[sourceOf(e)][e.Seat] += int(e.Amount)
 		}
 	}
+	for i := range r.Entries() {
+		a.sold(&r.Entries()[i])
+	}
 	a.Curve = curve(r)
 	a.Richest = topScorers(r.Ledger())
 	a.Moments = moments(r)
 	return a
 }
 
+// sold counts the mills that an entry sold to the distant market.
+func (a *Account) sold(e *record.Entry) {
+	for _, e := range e.Events {
+		switch {
+		case e.Seat > engine.AutomaSeat:
+		case e.Kind == engine.DistantTurned:
+			a.Distant[e.Seat].Mills++
+		case e.Kind == engine.DistantClosed:
+			a.Distant[e.Seat].Mills--
+		case e.Kind == engine.IncomeMoved && e.Reason == engine.ForDistant:
+			a.Distant[e.Seat].Income += int(e.Amount)
+		}
+	}
+}
+
 // sources are where VP for a reason come from; those of links and tiles depend on the era as well.
 var sources = [engine.Fors]Source{
 	engine.ForLinks: CanalLinks, engine.ForTile: CanalTiles, engine.ForBonus: Merchants,
-	engine.ForDevelop: Deeds, engine.ForPass: Deeds, engine.ForDebt: Debts,
+	engine.ForDevelop: Deeds, engine.ForPass: Deeds, engine.ForDebt: Debts, engine.ForMoney: Money,
 	engine.ForIntroMoney: IntroMoney, engine.ForIntroIncome: IntroIncome, engine.ForIntroTile: IntroTiles,
 }
 

@@ -19,6 +19,58 @@ func headers() map[string]record.Header {
 	return map[string]record.Header{"whole": whole, "introductory": intro, "spending": spending}
 }
 
+// Lancashire's games have their money counted, and what was sold to the distant market.
+func TestAccountsOfLancashire(t *testing.T) {
+	g := decks.Game("lancashire")
+	var sold account.Distant
+	closed, money := 0, 0
+	for seed := range uint64(80) {
+		h := record.Header{Difficulty: "medium", Seed: seed, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("lancashire")[1].Count}}
+		r, err := played.Of(g, h, -1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a := account.Of(r)
+		var sum, mills, income int
+		for _, vp := range a.By {
+			sum += vp[engine.HumanSeat]
+		}
+		p := &r.Position().Players[engine.HumanSeat]
+		if sum != int(p.VP) || a.By[account.Money][engine.HumanSeat] != int(p.Money)/10 || a.By[account.Money][engine.AutomaSeat] != 0 {
+			t.Errorf("seed %d: the sources add up to %d of %d VP, money to %v for £%d", seed, sum, p.VP, a.By[account.Money], p.Money)
+		}
+		for i := range r.Entries() {
+			for _, e := range r.Entries()[i].Events {
+				switch {
+				case e.Seat != engine.HumanSeat:
+				case e.Kind == engine.TileSold && e.Port == 0:
+					mills++
+				case e.Reason == engine.ForDistant:
+					income += int(e.Amount)
+				}
+			}
+		}
+		if got := a.Distant[engine.HumanSeat]; got != (account.Distant{Mills: mills, Income: income}) {
+			t.Errorf("seed %d: %d mills were sold to the distant market for %d spaces, counted are %+v", seed, mills, income, got)
+		}
+		for _, m := range a.Moments {
+			if m.Kind == account.Closed {
+				closed++
+				events := r.Entries()[m.Entry].Events
+				if !slices.ContainsFunc(events, func(e engine.Event) bool { return e.Kind == engine.DistantClosed && e.Seat == m.Seat }) || m.VP == 0 {
+					t.Errorf("seed %d: nothing was closed in %+v", seed, m)
+				}
+			}
+		}
+		money += a.By[account.Money][engine.HumanSeat]
+		sold.Mills += mills
+		sold.Income += income
+	}
+	if closed == 0 || money == 0 || sold.Mills == 0 || sold.Income == 0 {
+		t.Errorf("%d closed markets, %d VP for money, %+v", closed, money, sold)
+	}
+}
+
 func each(t *testing.T, look func(t *testing.T, r *record.Record, a account.Account)) {
 	for name, h := range headers() {
 		for _, entries := range []int{0, 1, 30, -1} {

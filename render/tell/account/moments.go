@@ -20,10 +20,11 @@ const (
 	BeerGone                   // the Automa drank the most of your beer in one turn: Count barrels
 	Unsold                     // tiles of a side were not flipped at the end of an era: Count, and VP that they would have brought
 	Ahead                      // from here on a side stayed ahead
+	Closed                     // a side's attempt to sell closed the distant market, and the mill stayed unsold: VP that it would have brought then
 )
 
 // momentNames are the keys of the kinds in catalogues.
-var momentNames = [...]string{Gain: "gain", Help: "help", BeerGone: "beer", Unsold: "unsold", Ahead: "ahead"}
+var momentNames = [...]string{Gain: "gain", Help: "help", BeerGone: "beer", Unsold: "unsold", Ahead: "ahead", Closed: "closed"}
 
 // String names a kind of moment: "gain".
 func (k MomentKind) String() string { return momentNames[k] }
@@ -98,6 +99,7 @@ func (f *finder) look(i int) {
 		m.Kind, m.Count = BeerGone, drunk
 		f.keep(key{kind: BeerGone}, m, drunk, byCount)
 	}
+	f.closed(m, e)
 	if after.Era != before.Era || after.Decision == engine.GameOver {
 		f.eraEnd(m, e)
 		return
@@ -106,6 +108,16 @@ func (f *finder) look(i int) {
 	if m.Seat == engine.HumanSeat {
 		f.gain(Help, m, is[engine.AutomaSeat]-was[engine.AutomaSeat])
 	}
+}
+
+// closed notes that the distant market was closed by an attempt to sell.
+func (f *finder) closed(m Moment, e *record.Entry) {
+	at := slices.IndexFunc(e.Events, func(e engine.Event) bool { return e.Kind == engine.DistantClosed })
+	if at < 0 {
+		return
+	}
+	m.Kind, m.VP = Closed, int(f.r.Game().Tiles[e.Events[at].Tile].VP)
+	f.keep(key{Closed, m.Seat, m.Era}, m, 1, func(Moment) int { return 0 })
 }
 
 // gain keeps a moment in which VP were gained, if they are enough to be told.

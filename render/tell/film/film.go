@@ -58,7 +58,7 @@ const (
 	LinkScoring                  // a stage for each link: its VP, if any, and its removal (B4.1)
 	TileScoring                  // a stage for each flipped tile (B4.2)
 	EraChange                    // obsolete tiles leave, barrels are replaced, cards dealt, the Automa's deck prepared (B4.3 to B4.5, M81)
-	IntroScoring                 // the introductory game's money, income and tiles (B4.7)
+	IntroScoring                 // the introductory game's money, income and tiles (B4.7), or money alone (C4.4)
 	GameEnd                      // nothing follows
 
 	Kinds
@@ -81,6 +81,7 @@ type Panel struct {
 	Slot    int                         // the slot under examination, or done, from 1; 0: none. It stays while a back is read
 	Back    int                         // the card whose back is being read, by its number; 0: none
 	Corner  bool                        // the corner of that back is read: the Automa's first turn (M72)
+	Row     int                         // 2 while the second row of SELL is (N13), else 0
 	Action  automa.BackAction           // the action of that back under examination; 0: none, or the corner
 	Actions [automa.BackPass + 1]Result // how each action of that back went so far; index 0 is the corner
 	Top     int                         // the card on top of the deck, whose back is public (M11); 0: the deck is being renewed
@@ -104,7 +105,7 @@ const (
 // tells them in one piece), a building examined, a comparison, or an action. Steps[0].Kind tells which.
 type Try struct {
 	Card   int               // whose front or back was being read
-	Slot   int               // of its front, from 1; 0: of its back
+	Slot   int               // of its front, from 1; of its back 0, or 2 for the second row of SELL
 	Action automa.BackAction // of its back; 0: of its front, or of its corner
 	Steps  automa.Steps
 }
@@ -126,7 +127,7 @@ func (p *Panel) Under() []Try {
 // reading returns what is being read: a slot of a front, or an action of a back.
 func (p *Panel) reading() (card, slot int, action automa.BackAction) {
 	if p.Back != 0 {
-		return p.Back, 0, p.Action
+		return p.Back, p.Row, p.Action
 	}
 	return p.Card, p.Slot, 0
 }
@@ -152,10 +153,10 @@ type TieStage struct {
 	Over  bool  // the winner is found: the last stage
 }
 
-// Score is one thing scored on a page: a link, a tile, or money and income in the introductory game.
+// Score is one thing scored on a page: a link, a tile, money, or income in the introductory game.
 type Score struct {
 	Seat   engine.Seat
-	Reason engine.For // ForLinks, ForTile, ForIntroMoney, ForIntroIncome or ForIntroTile
+	Reason engine.For // ForLinks, ForTile, ForMoney, ForIntroMoney, ForIntroIncome or ForIntroTile
 	Line   engine.Line
 	Space  engine.Space
 	Tile   engine.Tile

@@ -12,7 +12,11 @@ func (f *Film) lit(steps automa.Steps, events engine.Log) (l thing.Set) {
 		f.litStep(&l, &steps[i])
 	}
 	for _, e := range events {
-		l.Add(thing.Of(e.Space), thing.Of(e.Line), thing.Of(e.Merchant))
+		l.Add(thing.Of(e.Space), thing.Of(e.Line), thing.Of(e.Merchant), thing.Thing{Kind: thing.Port, ID: uint8(e.Port)})
+		switch e.Kind {
+		case engine.DistantOpened, engine.DistantTurned, engine.DistantClosed:
+			l.Add(thing.DistantMarket)
+		}
 		if market := e.Space == 0 && e.Merchant == 0; e.Kind == engine.SoldToMarket || e.Kind == engine.Consumed && market {
 			l.Add(thing.Of(e.Resource))
 		}
@@ -32,7 +36,8 @@ func (f *Film) litStep(l *thing.Set, st *automa.Step) {
 			l.Add(iron)
 		}
 	case automa.Acted:
-		l.Add(thing.Of(st.Choice.Space), thing.Of(st.Choice.Line), thing.Of(st.Choice.Merchant))
+		l.Add(thing.Of(st.Choice.Space), thing.Of(st.Choice.Line), thing.Of(st.Choice.Merchant), thing.InChoice(st.Choice, thing.Port),
+			thing.InChoice(st.Choice, thing.Distant))
 	case automa.Refused, automa.Examined:
 		why := &st.Refusal
 		l.Add(thing.Of(st.Location), thing.Of(st.Building), thing.Of(st.Line))

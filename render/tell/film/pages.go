@@ -9,12 +9,13 @@ var (
 		engine.OrderSet: RoundEnd, engine.ShortfallBegan: RoundEnd, engine.DebtDropped: RoundEnd,
 		engine.LinkRemoved:  LinkScoring,
 		engine.BarrelPlaced: EraChange, engine.EraBegan: EraChange, engine.PutAside: EraChange, engine.Shuffled: EraChange,
-		engine.DealtFaceDown: EraChange, engine.DeckPrepared: EraChange,
+		engine.DealtFaceDown: EraChange, engine.DeckPrepared: EraChange, engine.DistantOpened: EraChange,
 		engine.GameEnded: GameEnd,
 	}
 	pageOfReason = [engine.Fors]Kind{
 		engine.ForIncome: RoundEnd, engine.ForDebt: RoundEnd, engine.ForTile: TileScoring, engine.ForEra: EraChange,
 		engine.ForIntroMoney: IntroScoring, engine.ForIntroIncome: IntroScoring, engine.ForIntroTile: IntroScoring,
+		engine.ForMoney: IntroScoring,
 	}
 )
 

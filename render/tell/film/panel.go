@@ -43,7 +43,7 @@ func (p *Panel) draw(g *automa.Game, st *automa.Step) {
 	if p.Card != 0 {
 		p.Gone = append(p.Gone, p.Card)
 	}
-	p.Card, p.Laid, p.Slot, p.Back, p.Corner, p.Tie = st.Card, false, 0, 0, false, nil
+	p.Card, p.Laid, p.Slot, p.Back, p.Row, p.Corner, p.Tie = st.Card, false, 0, 0, 0, false, nil
 	p.Slots = make([]Result, len(g.Deck.Cards[g.Deck.Index(st.Card)].Front))
 }
 
@@ -55,7 +55,7 @@ func (p *Panel) readFront(_ *automa.Game, st *automa.Step) {
 
 func (p *Panel) readBack(_ *automa.Game, st *automa.Step) {
 	p.leave()
-	p.Back, p.Action = st.Card, st.Back
+	p.Back, p.Row, p.Action = st.Card, st.Slot, st.Back
 	p.mark(Trying)
 }
 

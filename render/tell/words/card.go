@@ -98,9 +98,12 @@ func (w Words) Back(back automa.BackFacts, action automa.BackAction) string {
 }
 
 // SecondRow reads the second row of SELL, on the backs that have one (N13).
-func (w Words) SecondRow() string {
-	return w.named("back.second-row", w.say("back.sell.text", about{}, "second"))
-}
+func (w Words) SecondRow() string { return w.named("back.second-row", w.secondRow()) }
+
+// SecondRowText reads it without its name.
+func (w Words) SecondRowText() string { return w.Sentence(w.secondRow()) }
+
+func (w Words) secondRow() string { return w.say("back.sell.text", about{}, "second") }
 
 // BackText reads one action of a back without its name.
 func (w Words) BackText(back automa.BackFacts, action automa.BackAction) string {

@@ -212,9 +212,9 @@ func ties(x ids) (list []*automa.Tie) {
 			{Merchant: x.merchant("oxford.1"), Space: x.space("worcester.1"), Industry: engine.Cotton},
 			{Merchant: x.merchant("shrewsbury.1"), Space: x.space("worcester.1"), Industry: engine.Cotton},
 		},
-		automa.OverMines:     {{Space: x.space("dudley.1"), Industry: engine.CoalMine}, {Space: x.space("cannock.2"), Industry: engine.CoalMine}},
-		automa.OverWorks:     {{Space: x.space("dudley.2"), Industry: engine.IronWorks}, {Space: x.space("walsall.1"), Industry: engine.IronWorks}},
-		automa.OverBeer:      {{Space: x.space("stafford.1"), Industry: engine.Brewery}, {Merchant: x.merchant("oxford.1")}},
+		automa.OverMines: {{Space: x.space("dudley.1"), Industry: engine.CoalMine}, {Space: x.space("cannock.2"), Industry: engine.CoalMine}},
+		automa.OverWorks: {{Space: x.space("dudley.2"), Industry: engine.IronWorks}, {Space: x.space("walsall.1"), Industry: engine.IronWorks}},
+		automa.OverBeer:  {{Space: x.space("stafford.1"), Industry: engine.Brewery}, {Merchant: x.merchant("oxford.1")}},
 	})
 }
 
