@@ -103,20 +103,20 @@ var steadyWeights = weights{
 // lancashireWeights were found in the same way on the Lancashire map.
 var lancashireWeights = weights{
 	// Money. It is worth what it can still buy, and scores at the end.
-	pound: 25, fade: 12, perAction: 5, low: 12, needy: 35,
+	pound: 25, fade: 12, perAction: 5, low: 12, needy: 33,
 	debt: 300, stuck: 280, ahead: 2, deep: -2, deepCost: 5,
 	now: 33,
 
 	// Links and the network; market is access to it.
-	linkScale: 130, stayingIcon: 65, emptySpace: 68, town: 7, market: 240,
-	secondLink: 148, secondDevelop: 50,
+	linkScale: 130, stayingIcon: 65, emptySpace: 68, town: 5, market: 240,
+	secondLink: 103, secondDevelop: 50,
 
 	automa: 14, automaFlips: 65,
 
 	// Sales.
 	ready: 80, missingLink: 3, laterSale: 12,
 
-	coal: 20, coalCube: 12, coalRound: 5, lonely: 50,
+	coal: 20, coalCube: 12, coalRound: 2, lonely: 35,
 	iron: 56, ironCube: 9, ironRound: 4,
 
 	mat: 43, matNext: 36, matCube: 1, matVP: 161,
@@ -124,7 +124,7 @@ var lancashireWeights = weights{
 	keepIron: 112, keepCoal: 2, keepOther: 10, keepLocation: 30,
 
 	// A port flips with this chance, more for each round until it leaves, and if there is a mill that it could serve.
-	port: 7, portRound: 2, portWanted: 25,
+	port: 7, portRound: 1, portWanted: 17,
 	hope:     30,  // chance of a mill that nobody would buy as yet,
 	soon:     6,   // less with fewer actions to come than these
 	action:   600, // an action more, which a double build takes
