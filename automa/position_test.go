@@ -33,11 +33,20 @@ func eachPosition(t *testing.T, o engine.Options, seed uint64, call func(*automa
 }
 
 func TestPosition_WrittenAndRead_IsTheSame(t *testing.T) {
+	for id, seats := range map[string]int{"birmingham": 3, "lancashire": 3, "lancashire-community": 2, "brass": 3} {
+		t.Run(id, func(t *testing.T) {
+			playing(t, id)
+			writtenAndRead(t, seats)
+		})
+	}
+}
+
+func writtenAndRead(t *testing.T, seats int) {
 	for seed := range uint64(4) {
 		for _, o := range []engine.Options{
-			{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[seed%3].Count, SpendingOrder: seed%2 == 1},
-			{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[seed%3].Count, Introductory: true},
-			{Seats: 3},
+			{Seats: 2, Solo: true, AutomaMat: decks.Mats(id)[seed%3].Count, SpendingOrder: seed%2 == 1 && id == "birmingham"}, // M83
+			{Seats: 2, Solo: true, AutomaMat: decks.Mats(id)[seed%3].Count, Introductory: id != "brass"},                      // C14.2
+			{Seats: seats},
 		} {
 			eachPosition(t, o, seed, func(p *automa.Position) {
 				text, err := game.MarshalPosition(p)

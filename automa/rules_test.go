@@ -14,8 +14,18 @@ import (
 
 // Whatever is cited can be read.
 func TestWhatIsCitedCanBeRead(t *testing.T) {
+	for id, book := range map[string]string{"birmingham": rules.Birmingham, "lancashire": rules.Lancashire, "lancashire-community": rules.Lancashire,
+		"brass": rules.Brass} {
+		t.Run(id, func(t *testing.T) {
+			playing(t, id)
+			citedCanBeRead(t, book)
+		})
+	}
+}
+
+func citedCanBeRead(t *testing.T, book string) {
 	known := map[engine.Rule]bool{0: true}
-	for _, r := range rules.Of(rules.Birmingham).All() {
+	for _, r := range rules.Of(book).All() {
 		var number engine.Rule
 		if err := number.UnmarshalText([]byte(r.Number)); err != nil {
 			t.Fatal(err)
@@ -27,7 +37,7 @@ func TestWhatIsCitedCanBeRead(t *testing.T) {
 			t.Errorf("%s is cited, and nowhere to be read", rule)
 		}
 	}
-	for seed := range uint64(400) {
+	for seed := range uint64(200) {
 		for _, steps := range automasTurns(t, seed) {
 			for _, s := range steps {
 				cite(s.Kind.Rule())
@@ -106,7 +116,7 @@ func TestRules_OfSlotsBacksAndSteps(t *testing.T) {
 // automasTurns are those of a game in which the human picks evenly.
 func automasTurns(t *testing.T, seed uint64) (turns []automa.Steps) {
 	t.Helper()
-	p, err := game.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[seed%3].Count}, seed, nil)
+	p, err := game.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats(id)[seed%3].Count}, seed, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -177,4 +187,24 @@ func TestA7_AMineWithoutLinks(t *testing.T) {
 			= our decision A7
 			back 5 sell`,
 	}})
+}
+
+func TestRules_OfBacksOnTheLancashireMap(t *testing.T) {
+	playing(t, "lancashire")
+	for _, c := range []struct {
+		number int
+		action automa.BackAction
+		want   string
+	}{
+		{9, automa.BackSell, "[N11 N12 N13]"}, // with the second row
+		{16, automa.BackSell, "[N11 N12]"},
+		{9, automa.BackDevelop, "[M66 M67]"},
+		{9, automa.BackNetwork, "[M68 M69 A46]"},
+		{18, automa.BackNetwork, "[M68 M69 A46 N14]"}, // with a named place
+		{9, automa.BackPass, "[M71]"},
+	} {
+		if got := fmt.Sprint(game.BackRules(&game.Deck.Cards[indexOf(game, c.number)].Back, c.action)); got != c.want {
+			t.Errorf("back %d, %s: %s, want %s", c.number, c.action, got, c.want)
+		}
+	}
 }

@@ -45,7 +45,7 @@ func (j *judge) distantBuys(s *engine.State) int {
 	}
 	buys := 0
 	for _, steps := range s.Distant.Stack[:s.Distant.Left] { // in whatever order: that is hidden
-		if int(s.Distant.Marker+steps) < len(j.g.Figures.Distant.Bonuses) {
+		if int(s.Distant.Marker+steps) < len(j.g.Distant.Bonuses) {
 			buys++
 		}
 	}
