@@ -316,3 +316,21 @@ func TestN15_MoneyScoresForTheHumanAlone(t *testing.T) {
 		}
 	}
 }
+
+func TestN17_EveryBuildSlotHasItsSpace(t *testing.T) {
+	eachOnTheMap(t, func(t *testing.T) {
+		for i := range game.Deck.Cards {
+			for _, slot := range game.Deck.Cards[i].Front {
+				for _, l := range slot.At {
+					x := engine.Space(1)
+					for int(x) < len(board.Spaces) && !(board.Spaces[x].Location == l && board.Spaces[x].Industries.Has(slot.Industry)) {
+						x++
+					}
+					if slot.Kind != automa.NetworkSlot && int(x) == len(board.Spaces) {
+						t.Errorf("card %d: no space for %s at %s", game.Deck.Cards[i].Number, slot.Industry, board.Locations[l].Name)
+					}
+				}
+			}
+		}
+	})
+}

@@ -199,7 +199,7 @@ func (t *turn) place(l link) {
 }
 
 // linkToBuild finds the link in parentheses: one that may be placed and makes the whole build legal, of the coal that is
-// left after its own (M30, A5), or that brings a farm into the network (M32, A37). Without a network, early in the
+// left after its own (M30, A5, N6), or that brings a farm into the network (M32, A37). Without a network, early in the
 // Rail Era or in round 2 of the Canal Era after a first-turn DEVELOP, it may be any line that helps (A32), on the Lancashire map
 // none (N2).
 func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool) {

@@ -131,8 +131,8 @@ func (t *turn) buildSlot(slot *SlotFacts, linkFirst bool) int {
 	return 0
 }
 
-// build builds the lowest tile left in a location if it is legal, in the network or not (M24, A3; M25, A39); the icon chooses
-// among equal spaces (M27, A30).
+// build builds the lowest tile left in a location if it is legal, in the network or not (M24, A3, N7; M25, A39); the icon or
+// reading order chooses among equal spaces (M27, A30, N9).
 func (t *turn) build(i engine.Industry, l engine.Location) bool {
 	spaces, why := t.g.WhyBuildAt(t.s, i, l)
 	if !why.OK() {

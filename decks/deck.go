@@ -188,7 +188,7 @@ func (r *deckReader) locations(s strict.Record, key string, check func(*strict.N
 // dearestIron is the price in £ at an empty market (B6.4, C6.3).
 func (r *deckReader) dearestIron() int { return int(r.f.Markets[engine.Iron].EmptyPrice) }
 
-// buildable refuses a location where a tile of an industry can never stand.
+// buildable refuses a location where a tile of an industry can never stand (N17).
 func (r *deckReader) buildable(n *strict.Node, l engine.Location, i engine.Industry, card string) {
 	where := r.f.Locations[l]
 	switch {

@@ -148,7 +148,7 @@ type IndustryFacts struct {
 	Sold        bool     // its tiles flip when they are sold (B12.1)
 	Replaceable bool     // by others, when no cube of its output is left anywhere (B7.10)
 	Access      bool     // its tiles give access to the coal market and the distant market (C5.3)
-	AtOnce      bool     // its tiles flip when they are built (C7.9)
+	AtOnce      bool     // its tiles flip when they are built (C7.9, N8)
 }
 
 // LocationFacts describe a location. X and Y are thousandths of the board, from the upper left corner.
