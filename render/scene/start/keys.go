@@ -30,7 +30,7 @@ var together = [][]string{
 		"confirm", "undo", "redo", "build", "network", "develop", "sell", "loan", "scout", "pass", "done",
 		"card-1", "card-2", "card-3", "card-4", "card-5", "card-6", "card-7", "card-8",
 	}),
-	join(everywhere, table, []string{"next-step", "previous-step", "end-of-turn", "auto", "replay-turn", "undo"}),
+	join(everywhere, table, []string{"confirm", "next-step", "previous-step", "end-of-turn", "auto", "replay-turn", "undo"}),
 }
 
 var (

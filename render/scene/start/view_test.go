@@ -358,7 +358,7 @@ func TestListOfGames(t *testing.T) {
 		"2026-02-28 12:30 · Brass: Birmingham · medium|Won · you 142, Automa 128",
 		"2026-02-27 05:30 · Brass: Birmingham · medium · practice|Lost · you 98, Automa 163",
 		"This file is damaged: medium-4714.soho:17: expected a legal action, found build pottery@stafford.2 card:leek: Stafford is not " +
-			"in your network, and the card names no town. What stands before that can be played on; the damaged file is kept under " +
+			"in your network, and the card names no town. Its newest good state can be played on; the damaged file is kept under " +
 			"another name.|2026-02-25 22:30",
 		"This file cannot be read, and stays where it is: medium-4715.soho:1: expected soho record 1, found soho record 9.|2026-02-24 15:30",
 		"2026-02-23 08:30 · Brass: Lancashire, community map · hard · deck Iron and nothing else · introductory|Rail Era, round 3 · you 64, Automa 71",
@@ -499,6 +499,16 @@ func TestUsualKeysAreFreeOfConflicts(t *testing.T) {
 			if other := conflict(m, a.Name, key); other != "" {
 				t.Errorf("%s does %s and %s", key, a.Name, other)
 			}
+		}
+	}
+}
+
+// Enter goes on while the Automa is watched: another action of that room that is given Enter would be done as well.
+func TestEnterIsTakenWhereverAButtonIsGolden(t *testing.T) {
+	for _, action := range []string{"build", "auto", "new-game"} {
+		m, err := keymap.New(map[string]string{action: "Enter"})
+		if other := conflict(m, action, "Enter"); err != nil || other != "confirm" {
+			t.Errorf("Enter may be given to %s, which takes it from %q, %v", action, other, err)
 		}
 	}
 }
