@@ -229,8 +229,9 @@ func (g *Game) serveCube(s *State, r Resource, pending *uint8, sources SpaceSet,
 }
 
 // Forced returns the next answer to which source serves when every one of them is emptied whatever is answered: together they
-// hold no more than is needed. In which order changes nothing, as income spaces add up and a barrel's bonus comes either way.
-// Apply asks all the same, so that every cube is a choice of its own in the records of games; no person need be asked.
+// hold no more than is needed. In which order changes nothing, as income spaces add up and a barrel's bonus comes either way. The
+// same goes for tiles given up for a debt, if all of them are (forcedGiveUp). Apply asks all the same, so that every cube and tile
+// is a choice of its own in the records of games; no person need be asked.
 func (g *Game) Forced(s *State) (c Choice, ok bool) {
 	var sources SpaceSet
 	var there, needed int
@@ -244,6 +245,8 @@ func (g *Game) Forced(s *State) (c Choice, ok bool) {
 		if g.barrel(s) != 0 {
 			there = 1
 		}
+	case ChooseGiveUp:
+		return g.forcedGiveUp(s)
 	default:
 		return c, false
 	}

@@ -252,7 +252,8 @@ func TestB6_5_Beer(t *testing.T) {
 	same(t, "asked", asked(&s), "beer:gloucester.1, beer:burton-on-trent.2, beer:farm-south.1")
 }
 
-// Nobody need be asked for sources that are all emptied, in whatever order. sources is what is asked where it is a choice.
+// Nobody need be asked for sources that are all emptied, or tiles that are all given up, in whatever order. left is what is asked
+// where it is a choice.
 func TestForced_OnlyWhereEveryAnswerLeadsToTheSame(t *testing.T) {
 	const merchants = "merchants: shrewsbury.1=all, gloucester.1=cotton-a, gloucester.2=blank-a, oxford.1=manufacturer-a-dry, oxford.2=blank-b; "
 	const mill = merchants + "you: manufacturer5@birmingham.2, birmingham_oxford, card:coal, card:dudley"
@@ -274,6 +275,10 @@ func TestForced_OnlyWhereEveryAnswerLeadsToTheSame(t *testing.T) {
 		{"two coal of three", three + ", coal2@dudley.1=1; automa: coal2@tamworth.1=2", build, "", "coal:dudley.1, coal:tamworth.1"},
 		{"two iron of two works", eight + ", iron2@dudley.2=1; automa: iron2@redditch.2=1", build, "iron:dudley.2", ""},
 		{"two iron of three", eight + ", iron2@dudley.2=1; automa: iron2@redditch.2=2", build, "", "iron:dudley.2, iron:redditch.2"},
+		{"all tiles for a debt, which they do not cover", owing + "money 0, vp 9, cotton1@worcester.1, coal1@dudley.1", "pass card:coal", "give-up coal@dudley.1", ""},
+		{"all tiles for a debt, and some of it is left", owing + "money 3, cotton1@worcester.1, coal1@dudley.1!, pottery2@coventry.1", "pass card:coal", "give-up coal@dudley.1", ""},
+		{"a tile that covers the debt alone", owing + "money 4, cotton1@worcester.1, coal1@dudley.1", "pass card:coal", "", "give-up coal@dudley.1, give-up cotton@worcester.1"},
+		{"two of three tiles", owing + "money 2, cotton1@worcester.1, coal1@dudley.1, iron1@coventry.3", "pass card:coal", "", "give-up iron@coventry.3, give-up coal@dudley.1, give-up cotton@worcester.1"},
 		{"the second of three iron", eight + ", iron2@dudley.2=1; automa: iron2@redditch.2=2", build + " iron:redditch.2", "", "iron:dudley.2, iron:redditch.2"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -295,11 +300,11 @@ func TestForced_OnlyWhereEveryAnswerLeadsToTheSame(t *testing.T) {
 	}
 }
 
-// served finds where the sources that are asked for can lead, in every order.
+// served finds where the sources and tiles that are asked for can lead, in every order.
 func served(t *testing.T, s engine.State, ends map[engine.State]bool) {
 	t.Helper()
 	switch s.Decision {
-	case engine.ChooseCoal, engine.ChooseIron, engine.ChooseBeer:
+	case engine.ChooseCoal, engine.ChooseIron, engine.ChooseBeer, engine.ChooseGiveUp:
 		for _, answer := range game.Choices(&s, nil) {
 			after := s
 			apply(t, &after, answer)

@@ -257,6 +257,21 @@ func (g *Game) salvage(s *State, seat Seat) (tiles SpaceSet) {
 	return tiles
 }
 
+// forcedGiveUp returns the next tile to give up when the debt is covered by all of them only, so that none is left to the seat's
+// choice: not even the one that brings least can stay. What they bring adds up, and so does what is left of it (B3.3).
+func (g *Game) forcedGiveUp(s *State) (c Choice, ok bool) {
+	tiles := g.salvage(s, s.Actor)
+	sum, least := int16(0), g.salvageValue(s.Tiles[tiles.First()].Tile)
+	for r := tiles; r != 0; r = r.Rest() {
+		value := g.salvageValue(s.Tiles[r.First()].Tile)
+		sum, least = sum+value, min(least, value)
+	}
+	if sum-least >= s.Debt {
+		return Choice{}, false
+	}
+	return Choice{Verb: GiveUp, Space: tiles.First()}, true
+}
+
 func (g *Game) whyGiveUp(s *State, c Choice) Refusal {
 	switch {
 	case c.Space == 0:

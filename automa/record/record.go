@@ -189,12 +189,22 @@ func (r *Record) Choose(c engine.Choice) engine.Refusal {
 // made again it is one with the choice.
 func (r *Record) Act(c engine.Choice) engine.Refusal {
 	why := r.Choose(c)
-	for ok := why.OK(); ok; {
-		if c, ok = r.game.Forced(&r.current().State); ok {
-			r.Choose(c)
-		}
+	if why.OK() {
+		r.AnswerForced()
 	}
 	return why
+}
+
+// AnswerForced makes what follows without a choice after a turn of the Automa, such as giving up all tiles when it ends the round:
+// Act does so after a human's choice.
+func (r *Record) AnswerForced() {
+	for {
+		c, ok := r.game.Forced(&r.current().State)
+		if !ok {
+			return
+		}
+		r.Choose(c)
+	}
 }
 
 // AutomaTurn plays the Automa's turn and returns its steps; there are none when it is not to move.

@@ -184,10 +184,25 @@ func (t *Client) hasCopy() bool { return bytes.Equal(t.copied, t.rec.Marshal()) 
 // automasTurn plays the Automa's turn and shows it step by step.
 func (t *Client) automasTurn() error {
 	steps := t.rec.AutomaTurn()
+	made := len(t.rec.Entries())
+	t.rec.AnswerForced()
+	follows := t.eventsFrom(made)
 	t.save()
 	t.print("")
 	t.tell("automa.turn")
-	return t.showSteps(steps)
+	err := t.showSteps(steps)
+	if err == nil && !t.over && !t.moved {
+		t.tellLines(t.Words.EventLines(follows))
+	}
+	return err
+}
+
+// eventsFrom are the events of the entries from a number on.
+func (t *Client) eventsFrom(made int) (events engine.Log) {
+	for _, e := range t.rec.Entries()[made:] {
+		events = append(events, e.Events...)
+	}
+	return events
 }
 
 // showSteps shows the steps of a turn one by one: Enter for the next, "end" for all the others.
@@ -375,10 +390,7 @@ func (t *Client) choose(c engine.Choice, shown int) bool {
 		t.asked = false
 		return false
 	}
-	var events engine.Log
-	for _, e := range t.rec.Entries()[made:] {
-		events = append(events, e.Events...)
-	}
+	events := t.eventsFrom(made)
 	path, err := t.Save(t.rec) // what is told as done is safe, whatever ends the program
 	t.tellLines(t.Words.EventLines(events[shown:]))
 	t.moved = true

@@ -148,7 +148,7 @@ func TestEveryDecisionIsAsked(t *testing.T) {
 			[]string{"Which further card do you discard?", "the wild location"},
 		},
 		"which tile to give up (B3.3)": {
-			"actions 1; you: coal1@dudley.1=2, brewery1@walsall.2, money 0, income 0, card:stafford, card:coal", []string{"pass card:coal", "end", "1"},
+			"actions 1; you: coal1@dudley.1=2, brewery1@walsall.2, money 8, income 0, card:stafford, card:coal", []string{"pass card:coal", "end", "1"},
 			[]string{"You cannot pay your income. Which tile do you give up?", "£2"},
 		},
 	} {
@@ -378,7 +378,7 @@ func TestTableTellsLeftAndRightMerchants(t *testing.T) {
 }
 
 func TestTableTellsOfADebtAndNotOfAnActionThatThereIsNot(t *testing.T) {
-	r := from(t, "actions 1; you: coal1@dudley.1=2, brewery1@walsall.2, money 0, income 0, card:stafford, card:coal")
+	r := from(t, "actions 1; you: coal1@dudley.1=2, brewery1@walsall.2, money 8, income 0, card:stafford, card:coal")
 	out, err := session(t, r, nil, "pass card:coal", "end", "table")
 	if err != nil || !strings.Contains(out, "Your income cannot be paid.") || strings.Contains(out, "action 3") {
 		t.Errorf("%v:\n%s", err, out)
@@ -423,5 +423,19 @@ func TestGolden(t *testing.T) {
 				t.Error(diff)
 			}
 		})
+	}
+}
+
+// Tiles that must all be given up are no question, and what becomes of them is told: after one's own turn, and after the Automa's.
+func TestTilesThatMustAllGoAreNotAskedFor(t *testing.T) {
+	const all = "coal1@dudley.1=2, brewery1@walsall.2, money 0, income 0, card:stafford, card:coal"
+	for position, typed := range map[string][]string{
+		"actions 1; you: " + all:   {"pass card:coal", "end"},
+		"turn automa; you: " + all: {"end"},
+	} {
+		out, err := session(t, from(t, position), nil, typed...)
+		if err != nil || strings.Contains(out, "Which tile do you give up?") || strings.Count(out, "You give up the ") != 2 {
+			t.Errorf("%s: %v\n%s", position, err, out)
+		}
 	}
 }

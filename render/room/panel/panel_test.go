@@ -148,7 +148,7 @@ var asked = map[string]struct {
 	"another sale, whole":  {"Another sale?", []string{"to Oxford's left tile"}, nil, "Sell"},
 	"a further card":       {"Scout", []string{"(B10.1)", "choose the second one", "Discard the Redditch card"}, []string{"choice:discard:redditch"}, ""},
 	"the last card":        {"Scout", []string{"choose the third one"}, []string{"choice:discard:redditch"}, ""},
-	"a debt": {"A debt to pay", []string{"£9 owed", "(B3.3)", "Without it you score 4 VP less"},
+	"a debt": {"A debt to pay", []string{"£8 owed", "(B3.3)", "Without it you score 4 VP less"},
 		[]string{"choice:give-up:worcester.1", "choice:give-up:stone.1"}, ""},
 	"a debt, whole": {"A debt to pay", []string{"The debt is not paid yet"}, nil, "Give it up for £6"},
 }

@@ -71,8 +71,8 @@ var scenes = []scene{
 	{"another sale, whole", shop, []string{"sell cotton@worcester.1 to:gloucester.1 card:coal", "beer:stone.1"}, []string{"birmingham.2"}},
 	{"a further card", "you: money 3, card:coal, card:iron, card:redditch, card:stafford", []string{"scout card:coal"}, nil},
 	{"the last card", "you: money 3, card:coal, card:iron, card:redditch, card:stafford", []string{"scout card:coal", "discard:iron"}, nil},
-	{"a debt", "actions 1; you: money 0, income 1, card:coal, cotton1@worcester.1, iron1@coventry.3=2, brewery1@stone.1!", []string{"pass card:coal"}, nil},
-	{"a debt, whole", "actions 1; you: money 0, income 1, card:coal, cotton1@worcester.1, iron1@coventry.3=2, brewery1@stone.1!", []string{"pass card:coal"}, []string{"worcester.1"}},
+	{"a debt", "actions 1; you: money 0, income 2, card:coal, cotton1@worcester.1, iron1@coventry.3=2, brewery1@stone.1!", []string{"pass card:coal"}, nil},
+	{"a debt, whole", "actions 1; you: money 0, income 2, card:coal, cotton1@worcester.1, iron1@coventry.3=2, brewery1@stone.1!", []string{"pass card:coal"}, []string{"worcester.1"}},
 	{"a mine that is not asked for", "you: birmingham_dudley, birmingham_coventry, money 20, coal1@dudley.1=1; automa: coal1@coventry.2=1" + hand, []string{"build iron@birmingham.3 card:iron"}, []string{"stone.1"}},
 }
 

@@ -103,10 +103,10 @@ var specials = []struct {
 	{"a loan", "you: money 3, income 15" + hand, []step{
 		{title: "Your turn", choice: "loan card:coal", told: []string{"£3 → £33", "£3 → £0", "three levels back", "Take £30"}},
 	}},
-	{"a debt", "actions 1; you: money 0, income 1, card:coal, card:iron, cotton1@worcester.1, iron1@coventry.3=2, brewery1@stone.1!", []step{
+	{"a debt", "actions 1; you: money 0, income 2, card:coal, card:iron, cotton1@worcester.1, iron1@coventry.3=2, brewery1@stone.1!", []step{
 		{title: "Your turn", choice: "pass card:coal", told: []string{"no money moves", "With that your turn ends"}},
 		{title: "A debt to pay", lit: []string{"space:worcester.1", "space:coventry.3", "space:stone.1"}, unlit: []string{"space:stafford.1"}, refused: "The left space at Stafford holds no tile of yours", choice: "give-up brewery@stone.1", told: []string{"−4 VP", "The debt is not paid yet", "Give it up for £2"}},
-		{title: "A debt to pay", lit: []string{"space:worcester.1", "space:coventry.3"}, choice: "give-up cotton@worcester.1", told: []string{"£0 → £2", "With that the debt is settled", "Give it up for £6"}},
+		{title: "A debt to pay", lit: []string{"space:worcester.1", "space:coventry.3"}, choice: "give-up cotton@worcester.1", told: []string{"With that the debt is settled", "Give it up for £6"}},
 		{title: "Your turn", lit: []string{"action:loan"}, choice: "loan card:iron"},
 	}},
 	{"a debt beyond all tiles", "actions 1; merchants: shrewsbury.1=all-dry, gloucester.1=cotton-a, gloucester.2=blank-a, oxford.1=manufacturer-a, oxford.2=blank-b; you: money 0, income 1, vp 4, card:coal, card:iron, iron1@coventry.3!", []step{

@@ -96,6 +96,7 @@ func (s *Scene) goOn(news int) {
 	s.unended = nil
 	for s.rec.Position().AutomasTurn() {
 		s.rec.AutomaTurn()
+		s.rec.AnswerForced()
 	}
 	s.rest()
 	if news == len(s.rec.Entries()) {
