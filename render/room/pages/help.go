@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strings"
 
 	"sohofoundry/engine"
@@ -25,21 +26,22 @@ var topics = []struct {
 	{"window", [][]string{{"sound"}, {"fullscreen"}, {"next", "previous"}, {"search"}}},
 }
 
-// HelpView draws all keys and what is to be seen on the table; out is what closing it does.
-func HelpView(c *widget.Canvas, out any) {
+// HelpView draws all keys and what is to be seen on the table of a game; out is what closing it does.
+func HelpView(c *widget.Canvas, family engine.Family, out any) {
 	room := c.Page(1408, 828, c.Words.Text("page.help.title"), out)
 	c.Key("help", out)
 	size := theme.Body * c.Reading
-	for scratch := (help{c: widget.New(c.Env), size: size}); size > theme.Tiny && scratch.draw(room) > room.Bottom(); scratch.size = size {
+	for scratch := (help{c: widget.New(c.Env), family: family, size: size}); size > theme.Tiny && scratch.draw(room) > room.Bottom(); scratch.size = size {
 		size -= 0.5
 	}
-	help{c: c, size: size}.draw(room)
+	help{c: c, family: family, size: size}.draw(room)
 }
 
 // help sets the help page in the largest size in which all of it is seen at once.
 type help struct {
-	c    *widget.Canvas
-	size float64
+	c      *widget.Canvas
+	family engine.Family
+	size   float64
 }
 
 // draw draws the page and returns where its lowest part ends.
@@ -48,8 +50,8 @@ func (h help) draw(room view.Rect) (bottom float64) {
 	return max(
 		h.topics(columns[0], 0, 3),
 		h.topics(columns[1], 3, 6),
-		h.legend(columns[2], "board", boardSigns),
-		h.legend(columns[3], "panel", panelSigns))
+		h.legend(columns[2], "board", h.of(boardSigns)),
+		h.legend(columns[3], "panel", h.of(panelSigns)))
 }
 
 // high is the least height of a line with a key.
@@ -114,8 +116,14 @@ func (h help) keyNames(actions []string) (names []string) {
 
 // sign is something to be seen, with a drawing of it.
 type sign struct {
-	name string
-	draw func(c *widget.Canvas, area view.Rect)
+	name   string
+	draw   func(c *widget.Canvas, area view.Rect)
+	family engine.Family // of the games in which it is seen; 0: all
+}
+
+// of are those of some signs that are seen in the game.
+func (h help) of(signs []sign) []sign {
+	return slices.DeleteFunc(slices.Clone(signs), func(s sign) bool { return s.family != 0 && s.family != h.family })
 }
 
 const signWide = 52.0
@@ -137,62 +145,77 @@ func (h help) legend(area view.Rect, part string, signs []sign) (bottom float64)
 }
 
 var boardSigns = []sign{
-	{"slot", func(c *widget.Canvas, a view.Rect) {
-		box := view.Around(a.Middle(), 36, 36)
-		c.Box(box, 4, c.Palette.Sunk, c.Palette.Edge)
-		c.Icon(view.Rect{X: box.X + 3, Y: box.Y + 3, W: 17, H: 17}, "cotton", livery.Industry(engine.Cotton))
-		c.Icon(view.Rect{X: box.X + 17, Y: box.Y + 17, W: 17, H: 17}, "brewery", livery.Industry(engine.Brewery))
-	}},
-	{"yours", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "cotton", false) }},
-	{"automas", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.AutomaSeat, "pottery", false) }},
-	{"flipped", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "cotton", true) }},
+	{"slot", func(c *widget.Canvas, a view.Rect) { spaceSign(c, a, engine.Cotton, engine.Brewery) }, engine.Birmingham},
+	{"slot", func(c *widget.Canvas, a view.Rect) { spaceSign(c, a, engine.Cotton, engine.Port) }, engine.Lancashire},
+	{"yours", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "cotton", false) }, 0},
+	{"automas", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.AutomaSeat, "pottery", false) }, engine.Birmingham},
+	{"automas", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.AutomaSeat, "shipyard", false) }, engine.Lancashire},
+	{"flipped", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "cotton", true) }, 0},
 	{"cubes", func(c *widget.Canvas, a view.Rect) {
 		tileSign(c, a, engine.HumanSeat, "coal", false)
 		dot := view.Around(view.Point{X: a.Middle().X + 17, Y: a.Middle().Y + 15}, 17, 17)
 		c.Box(dot, 8.5, c.Palette.Coal, c.Palette.Text)
 		c.Label(dot, "2", widget.Style{Font: assets.Bold, Size: theme.Tiny, Colour: c.Palette.Text, Align: view.Centre})
-	}},
+	}, 0},
 	{"links", func(c *widget.Canvas, a view.Rect) {
 		m := a.Middle()
 		for i, seat := range []engine.Seat{engine.HumanSeat, engine.AutomaSeat} {
 			y := m.Y - 8 + 16*float64(i)
 			c.Line([]view.Point{{X: a.X + 2, Y: y}, {X: a.Right() - 2, Y: y}}, 5, livery.Seat(c.Palette, seat))
 		}
-	}},
+	}, 0},
 	{"lines", func(c *widget.Canvas, a view.Rect) {
 		m := a.Middle()
 		c.Line([]view.Point{{X: a.X + 2, Y: m.Y - 8}, {X: a.Right() - 2, Y: m.Y - 8}}, 3, c.Palette.CanalLine)
 		c.Add(view.Item{Kind: view.Stroke, Points: []view.Point{{X: a.X + 2, Y: m.Y + 8}, {X: a.Right() - 2, Y: m.Y + 8}}, Width: 3,
 			Dash: 6, Fill: c.Palette.RailLine})
-	}},
+	}, 0},
 	{"merchant", func(c *widget.Canvas, a view.Rect) {
 		box := view.Around(a.Middle(), 48, 28)
 		c.Add(view.Item{Kind: view.Box, Area: box, Radius: 14, Fill: c.Palette.Parchment, Low: c.Palette.ParchmentDeep,
 			Line: c.Palette.BrassDeep, Width: theme.Hair})
 		c.Icon(view.Around(view.Point{X: box.Middle().X - 10, Y: box.Middle().Y}, 17, 17), "cotton", c.Palette.Ink)
 		c.Icon(view.Around(view.Point{X: box.Middle().X + 10, Y: box.Middle().Y}, 17, 17), "beer", c.Palette.Ink)
-	}},
+	}, engine.Birmingham},
 	{"bonus", func(c *widget.Canvas, a view.Rect) {
 		dot := view.Around(a.Middle(), 36, 24)
 		c.Box(dot, 12, c.Palette.Night, c.Palette.Brass)
 		c.Label(dot, "+2", widget.Style{Font: assets.Bold, Size: theme.Small, Colour: c.Palette.Brass, Align: view.Centre})
-	}},
+	}, engine.Birmingham},
+	{"port", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "port", false) }, engine.Lancashire},
+	{"end-point", func(c *widget.Canvas, a view.Rect) {
+		box := view.Around(a.Middle(), 50, 26)
+		c.Add(view.Item{Kind: view.Box, Area: box, Radius: 7, Fill: c.Palette.Parchment, Low: c.Palette.ParchmentDeep,
+			Line: c.Palette.BrassDeep, Width: theme.Hair})
+		pill := view.Around(box.Middle(), 38, 19)
+		c.Box(pill, pill.H/2, c.Palette.Ink, 0)
+		c.Icon(view.Rect{X: pill.X + 4, Y: pill.Y + 2, W: 15, H: 15}, "network", c.Palette.Parchment)
+		_, number := pill.Left(19)
+		c.Label(number, "2", widget.Style{Font: assets.Bold, Size: theme.Small, Colour: c.Palette.Parchment, Align: view.Centre})
+	}, engine.Lancashire},
+	{"distant", func(c *widget.Canvas, a view.Rect) {
+		box := view.Around(a.Middle(), 50, 26)
+		c.Box(box, 4, c.Palette.Parchment, c.Palette.Brass)
+		ship, number := box.Left(28)
+		c.Icon(view.Around(ship.Middle(), 22, 22), "ship", c.Palette.Ink)
+		c.Label(number, "+2", widget.Style{Font: assets.Bold, Size: theme.Small, Colour: c.Palette.Ink})
+	}, engine.Lancashire},
 	{"lit", func(c *widget.Canvas, a view.Rect) {
 		c.Add(view.Item{Kind: view.Box, Area: view.Around(a.Middle(), 36, 36), Radius: 5, Fill: c.Palette.Sunk, Line: c.Palette.Brass, Width: 3})
-	}},
+	}, 0},
 }
 
 var panelSigns = []sign{
 	{"front", func(c *widget.Canvas, a view.Rect) {
 		cardSign(c, a, c.Palette.Parchment, c.Palette.ParchmentDeep, "factory", c.Palette.Ink)
-	}},
-	{"back", func(c *widget.Canvas, a view.Rect) { cardSign(c, a, c.Palette.Raised, 0, "cog", c.Palette.Brass) }},
+	}, 0},
+	{"back", func(c *widget.Canvas, a view.Rect) { cardSign(c, a, c.Palette.Raised, 0, "cog", c.Palette.Brass) }, 0},
 	{"frame", func(c *widget.Canvas, a view.Rect) {
 		c.Add(view.Item{Kind: view.Box, Area: view.Around(a.Middle(), 48, 26), Radius: 5, Fill: c.Palette.Parchment, Line: c.Palette.Brass, Width: 3})
-	}},
-	{"no", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 26, 26), "cross", c.Palette.No) }},
-	{"yes", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 28, 28), "tick", c.Palette.Yes) }},
-	{"tie", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 32, 32), "tie", c.Palette.Automa) }},
+	}, 0},
+	{"no", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 26, 26), "cross", c.Palette.No) }, 0},
+	{"yes", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 28, 28), "tick", c.Palette.Yes) }, 0},
+	{"tie", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 32, 32), "tie", c.Palette.Automa) }, 0},
 	{"icon", func(c *widget.Canvas, a view.Rect) {
 		for i := range 4 {
 			cell := view.Rect{X: a.Middle().X - 15 + 16*float64(i%2), Y: a.Middle().Y - 15 + 16*float64(i/2), W: 14, H: 14}
@@ -202,10 +225,20 @@ var panelSigns = []sign{
 			}
 			c.Box(cell, 3, fill, c.Palette.Soft)
 		}
-	}},
-	{"rule", func(c *widget.Canvas, a view.Rect) {
-		c.Label(a, "B7.3", widget.Style{Font: assets.Text, Size: theme.Body, Colour: c.Palette.Link, Align: view.Centre})
-	}},
+	}, engine.Birmingham},
+	{"rule", func(c *widget.Canvas, a view.Rect) { ruleSign(c, a, "B7.3") }, engine.Birmingham},
+	{"rule", func(c *widget.Canvas, a view.Rect) { ruleSign(c, a, "C7.3") }, engine.Lancashire},
+}
+
+func spaceSign(c *widget.Canvas, area view.Rect, one, other engine.Industry) {
+	box := view.Around(area.Middle(), 36, 36)
+	c.Box(box, 4, c.Palette.Sunk, c.Palette.Edge)
+	c.Icon(view.Rect{X: box.X + 3, Y: box.Y + 3, W: 17, H: 17}, livery.IndustryIcon(one), livery.Industry(one))
+	c.Icon(view.Rect{X: box.X + 17, Y: box.Y + 17, W: 17, H: 17}, livery.IndustryIcon(other), livery.Industry(other))
+}
+
+func ruleSign(c *widget.Canvas, area view.Rect, number string) {
+	c.Label(area, number, widget.Style{Font: assets.Text, Size: theme.Body, Colour: c.Palette.Link, Align: view.Centre})
 }
 
 // tileSign is a tile as on the board: square corners for yours, a cog for the Automa's, the top half dark when flipped.

@@ -41,7 +41,7 @@ func TestHelpShowsThePersonsOwnKeys(t *testing.T) {
 	}
 	e.Keys = keys
 	c := widget.New(e)
-	pages.HelpView(c, pages.Close{})
+	pages.HelpView(c, engine.Birmingham, pages.Close{})
 	for _, name := range wanted {
 		if !says(&c.View, own[name]) {
 			t.Errorf("the key of %s is not shown", name)

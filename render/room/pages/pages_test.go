@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/engine"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/pages"
@@ -46,9 +47,10 @@ func screens(t testing.TB) map[string]func(c *widget.Canvas) {
 			}
 			l.View(c, side(c), over, pages.Close{})
 		},
-		"rules":          func(c *widget.Canvas) { opened("B7.3").View(c, pages.Close{}) },
-		"rules searched": func(c *widget.Canvas) { searched("merchant beer").View(c, pages.Close{}) },
-		"help":           func(c *widget.Canvas) { pages.HelpView(c, pages.Close{}) },
+		"rules":           func(c *widget.Canvas) { opened("B7.3").View(c, pages.Close{}) },
+		"rules searched":  func(c *widget.Canvas) { searched("merchant beer").View(c, pages.Close{}) },
+		"help":            func(c *widget.Canvas) { pages.HelpView(c, engine.Birmingham, pages.Close{}) },
+		"help-lancashire": func(c *widget.Canvas) { pages.HelpView(c, engine.Lancashire, pages.Close{}) },
 		"menu": func(c *widget.Canvas) {
 			pages.Menu{Place: "/home/somebody/.local/share/soho-foundry/games/2024-03-01 medium 42.soho"}.View(c, pages.Close{})
 		},

@@ -204,7 +204,11 @@ func (y say) marker(b *bill.Bill) (rows []row) {
 	on := bill.Range{Low: to.Low - from.Space, High: to.High - from.Space}
 	switch line := (row{label: y.t("row.income"), amount: y.track(from, to)}); {
 	case on.Low != on.High:
-		line.detail = y.Cited(y.t("income.range", "low", number(on.Low), "high", number(on.High)), b.Final.Rule)
+		key := "income.range"
+		if b.Next.Hidden {
+			key = "income.range_hidden"
+		}
+		line.detail = y.Cited(y.t(key, "low", number(on.Low), "high", number(on.High)), b.Final.Rule)
 		rows = append(rows, line)
 	case on.Low > 0:
 		line.detail = y.Cited(y.t("income.up", "n", number(on.Low), "space", number(to.Low)), b.Final.Rule)

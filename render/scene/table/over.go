@@ -181,7 +181,7 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 		s.over.log.Shown = s.lookedBack()
 		s.over.log.View(c, m.rooms.panel, s.listed(), out)
 	case helpPage:
-		pages.HelpView(c, out)
+		pages.HelpView(c, s.game.Family, out)
 	case menuPage:
 		pages.Menu{Place: s.save.name, Failed: s.save.error, NoFiles: s.Browser}.View(c, out)
 	case finalPage:
