@@ -126,15 +126,20 @@ func (g *Game) why(s *State, c Choice) Refusal {
 // Apply makes a choice and everything that follows from it up to the next decision, and adds the events to the log. A
 // choice that is refused changes nothing.
 func (g *Game) Apply(s *State, c Choice, log *Log) Refusal {
-	if r := g.Why(s, c); !r.OK() {
-		return r
+	r := g.Why(s, c)
+	if r.OK() {
+		g.carryOut(s, c, log)
 	}
+	return r
+}
+
+// carryOut makes a choice that is allowed.
+func (g *Game) carryOut(s *State, c Choice, log *Log) {
 	s.Decision = 0
 	g.verbs[c.Verb].apply(g, s, c, log)
 	for s.Decision == 0 {
 		g.proceed(s, log)
 	}
-	return allowed
 }
 
 // wellFormed reports whether a choice has a verb, only parts that the verb uses, and ids that exist.

@@ -68,7 +68,7 @@ func (g *Game) try(s *State, c Choice) (Trial, Refusal) {
 			p.Hand[n] = p.Hand[0]
 		}
 	}
-	g.Apply(&t.After, c, &t.Log)
+	g.carryOut(&t.After, c, &t.Log)
 	for both && t.After.Decision == ChooseDiscard { // it is no choice with the two alone
 		g.Apply(&t.After, Choice{Verb: Discard, Card: s.Players[s.Actor].Hand[t.After.Pending.Count]}, &t.Log)
 	}
