@@ -484,7 +484,7 @@ func (t *outcome) beginRailEra() {
 		}
 	}
 	tiles := 0
-	for _, f := range t.game.Figures.Distant.Tiles {
+	for _, f := range t.game.Distant.Tiles {
 		tiles += int(f.Counts[s.Seats-2])
 	}
 	s.Distant.Left, s.Distant.Marker = uint8(tiles), 0

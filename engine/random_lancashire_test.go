@@ -246,7 +246,7 @@ func TestCottonPlay_CrowdedBoards(t *testing.T) {
 		g, o := anyCottonGame(t)
 		pick := seeded(rapid.Uint64().Draw(t, "play"))
 		predicted := predicting(g, pick)
-		look := func(s *engine.State, list []engine.Choice, _ engine.Log) error {
+		look := func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
 			crowded := *s
 			if s.Decision != engine.ChooseAction || s.IsAutoma(s.Actor) || pick("crowd", 20) != 0 || !pick.crowded(g, &crowded) {
 				return nil
