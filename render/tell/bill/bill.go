@@ -296,7 +296,7 @@ func (b *book) turnings(c engine.Choice) (all ends) {
 			d.Closing++
 			continue
 		}
-		bonus := int(g.Figures.Distant.Bonuses[trial.After.Distant.Marker])
+		bonus := int(g.Distant.Bonuses[trial.After.Distant.Marker])
 		d.Bonus = d.Bonus.with(Range{bonus, bonus}, d.Tiles-d.Closing == 1)
 		d.Mill = Flip{Tile: Tile{Space: c.Space, Tile: s.Tiles[c.Space].Tile, Owner: s.Actor, Rule: d.Rule}}
 		b.worth(&d.Mill, s, &trial.After)
