@@ -20,10 +20,16 @@ var games embed.FS
 // Birmingham is the game with the printed figures and deck.
 func Birmingham() *automa.Game { return decks.Game("birmingham") }
 
-// Medium is the header of a whole game against the medium Automa.
-func Medium(seed uint64) record.Header {
+// Lancashire is the game on the other board, its full map.
+func Lancashire() *automa.Game { return decks.Game("lancashire") }
+
+// Medium is the header of a whole game of Birmingham against the medium Automa.
+func Medium(seed uint64) record.Header { return MediumOf(Birmingham(), seed) }
+
+// MediumOf is that of any game.
+func MediumOf(g *automa.Game, seed uint64) record.Header {
 	return record.Header{Difficulty: "medium", Seed: seed,
-		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[1].Count}}
+		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats(g.ID)[1].Count}}
 }
 
 // Game plays a solo game of Birmingham for a number of entries, or to its end with a negative one.

@@ -1,19 +1,13 @@
 package pages
 
-// Lessons names all lessons.
-func Lessons() (names []string) {
-	for _, l := range lessons {
-		names = append(names, l.name)
-	}
-	return names
-}
+import "sohofoundry/engine"
 
-// LessonRules lists the rules that lessons name.
-func LessonRules() (numbers []string) {
+// Lessons names all lessons for a family of games, with the rules that they name.
+func Lessons(of engine.Family) (names []string, numbered []engine.Rule) {
 	for _, l := range lessons {
-		if l.rule != 0 {
-			numbers = append(numbers, l.rule.String())
+		if l.only == 0 || l.only == of {
+			names, numbered = append(names, l.name), append(numbered, l.rule)
 		}
 	}
-	return numbers
+	return names, numbered
 }

@@ -34,6 +34,7 @@ func NewGuide(read []string) *Guide {
 
 // Played is what the lessons depend on: the position, and how the game went so far.
 type Played struct {
+	Game     *automa.Game
 	Position *automa.Position
 	Entries  int  // of the record
 	Watching bool // a turn of the Automa is being shown
@@ -45,27 +46,36 @@ type lesson struct {
 	name string
 	icon string
 	due  func(p *Played) bool
-	rule engine.Rule // where more about it stands
+	rule engine.Rule   // where more about it stands
+	only engine.Family // the games that it is about, 0 for all
 }
 
 // lessons in the order in which they are shown, if several are due.
 var lessons = []lesson{
-	{"goal", "trophy", yourTurn, engine.B(4, 6)},
-	{"turn", "deck", yourTurn, engine.B(2, 3)},
-	{"card", "build", yourTurn, engine.B(7, 1)},
-	{"reasons", "help", yourTurn, 0},
-	{"automa", "cog", func(p *Played) bool { return p.Watching }, engine.M(14)},
-	{"network", "network", afterwards(1, func(p *Played) bool { return you(p).Links == 0 }), engine.B(5, 1)},
-	{"resources", "coal", afterwards(2, func(*Played) bool { return true }), engine.B(6, 1)},
-	{"selling", "sell", afterwards(2, unsold), engine.B(12, 1)},
-	{"beer", "beer", afterwards(4, unsold), engine.B(6, 5)},
-	{"loan", "loan", afterwards(2, func(p *Played) bool { return you(p).Money < poor }), engine.B(11, 1)},
-	{"develop", "develop", afterwards(8, func(*Played) bool { return true }), engine.B(9, 1)},
-	{"links", "canal", afterwards(6, func(p *Played) bool { return you(p).Links.Len() >= 2 }), engine.B(4, 1)},
-	{"scoring", "laurels", func(p *Played) bool { return p.Scoring }, engine.B(4, 2)},
-	{"rail", "locomotive", func(p *Played) bool { return yourTurn(p) && p.Position.Era == engine.Rail }, engine.B(8, 3)},
-	{"ready", "lesson", afterwards(12, func(*Played) bool { return true }), 0},
+	{"goal", "trophy", yourTurn, engine.B(4, 6), 0},
+	{"turn", "deck", yourTurn, engine.B(2, 3), 0},
+	{"card", "build", yourTurn, engine.B(7, 1), 0},
+	{"reasons", "help", yourTurn, 0, 0},
+	{"automa", "cog", func(p *Played) bool { return p.Watching }, engine.M(14), 0},
+	{"network", "network", afterwards(1, func(p *Played) bool { return you(p).Links == 0 }), engine.B(5, 1), 0},
+	{"resources", "coal", afterwards(2, always), engine.B(6, 1), 0},
+	{"selling", "sell", afterwards(2, unsold), engine.B(12, 1), 0},
+	{"beer", "beer", afterwards(4, unsold), engine.B(6, 5), engine.Birmingham},
+	{"ports", "port", afterwards(4, always), engine.C(5, 3), engine.Lancashire},
+	{"distant", "ship", afterwards(5, always), engine.C(11, 3), engine.Lancashire},
+	{"loan", "loan", afterwards(2, func(p *Played) bool { return you(p).Money < poor }), engine.B(11, 1), 0},
+	{"double", "deck", afterwards(7, always), engine.C(7, 11), engine.Lancashire},
+	{"develop", "develop", afterwards(8, always), engine.B(9, 1), 0},
+	{"links", "canal", afterwards(6, func(p *Played) bool { return you(p).Links.Len() >= 2 }), engine.B(4, 1), 0},
+	{"scoring", "laurels", func(p *Played) bool { return p.Scoring }, engine.B(4, 2), 0},
+	{"rail", "locomotive", func(p *Played) bool { return yourTurn(p) && p.Position.Era == engine.Rail }, engine.B(8, 3), 0},
+	{"ready", "lesson", afterwards(12, always), 0, 0},
 }
+
+func always(*Played) bool { return true }
+
+// about reports whether the lesson is about the game that is played.
+func (l *lesson) about(p *Played) bool { return l.only == 0 || l.only == p.Game.Family }
 
 // poor is the money, in £, below which the guide explains loans.
 const poor = 10
@@ -95,7 +105,7 @@ func unsold(p *Played) bool {
 // Lesson is the lesson that is due and was not seen, or none.
 func Lesson(p *Played, seen map[string]bool) string {
 	for i := range lessons {
-		if l := &lessons[i]; !seen[l.name] && l.due(p) {
+		if l := &lessons[i]; !seen[l.name] && l.about(p) && l.due(p) {
 			return l.name
 		}
 	}
@@ -192,7 +202,7 @@ func (g *Guide) text(c *widget.Canvas, l *lesson) string {
 	if l.rule == 0 {
 		return text
 	}
-	return c.Words.Text("page.guide.rule", "text", text, "rule", l.rule.String())
+	return c.Words.Text("page.guide.rule", "text", text, "rule", g.since.Game.Cite(l.rule).String())
 }
 
 // View draws the strip from the top of an area; it is as high as Height says.

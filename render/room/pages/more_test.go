@@ -6,13 +6,15 @@ import (
 	"strings"
 	"testing"
 
-	"sohofoundry/decks/rules"
+	"sohofoundry/automa"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -232,20 +234,31 @@ func TestFinalShowsMomentsAndBothSidesRichest(t *testing.T) {
 }
 
 func TestGuideTeachesInAGame(t *testing.T) {
-	shown := map[string]bool{}
-	for seed := range uint64(3) {
-		r := game(t, played.Medium(seed), -1)
-		var g pages.Guide
-		entries := r.Entries()
-		for i := range entries {
-			e := &entries[i]
-			see(t, &g, pages.Played{Position: &e.Before, Entries: i, Watching: e.Automa()}, shown)
-			see(t, &g, pages.Played{Position: &e.Before, Entries: i, Scoring: r.After(i+1).Era != e.Before.Era}, shown)
+	for _, game := range []*automa.Game{played.Birmingham(), played.Lancashire()} {
+		shown := map[string]bool{}
+		for seed := range uint64(3) {
+			r, err := played.Of(game, played.MediumOf(game, seed), -1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var g pages.Guide
+			entries := r.Entries()
+			for i := range entries {
+				e := &entries[i]
+				see(t, &g, pages.Played{Game: game, Position: &e.Before, Entries: i, Watching: e.Automa()}, shown)
+				see(t, &g, pages.Played{Game: game, Position: &e.Before, Entries: i, Scoring: r.After(i+1).Era != e.Before.Era}, shown)
+			}
 		}
-	}
-	for _, name := range pages.Lessons() {
-		if !shown[name] {
-			t.Errorf("%s was never told", name)
+		names, _ := pages.Lessons(game.Family)
+		for _, name := range names {
+			if !shown[name] {
+				t.Errorf("%s: %s was never told", game.Name, name)
+			}
+		}
+		for name := range shown {
+			if !slices.Contains(names, name) {
+				t.Errorf("%s: %s was told, which is about another game", game.Name, name)
+			}
 		}
 	}
 }
@@ -259,7 +272,7 @@ func see(t *testing.T, g *pages.Guide, p pages.Played, shown map[string]bool) {
 		return
 	}
 	shown[name] = true
-	c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1.3))
+	c := widget.New(roomtest.Env(t, p.Game, roomtest.Least, 1.3))
 	area := view.Rect{W: 478} // above the panel, in the smallest window
 	g.View(c, area)
 	area.H = g.Height(c, area.W)
@@ -279,18 +292,18 @@ func see(t *testing.T, g *pages.Guide, p pages.Played, shown map[string]bool) {
 func TestGuideGoesOnAndEnds(t *testing.T) {
 	p := game(t, played.Medium(1), 0).Position()
 	var g pages.Guide
-	g.Update(pages.Played{Position: p})
+	g.Update(pages.Played{Game: played.Birmingham(), Position: p})
 	first := g.Shown()
-	g.Update(pages.Played{Position: p})
+	g.Update(pages.Played{Game: played.Birmingham(), Position: p})
 	if first != "goal" || g.Shown() != first {
 		t.Errorf("%q, then %q", first, g.Shown())
 	}
-	g.Update(pages.Played{Position: p, Watching: true})
+	g.Update(pages.Played{Game: played.Birmingham(), Position: p, Watching: true})
 	if g.Shown() != "automa" {
 		t.Errorf("during the Automa's turn %q is told", g.Shown())
 	}
 	g.Do(pages.GuideNever{})
-	g.Update(pages.Played{Position: p, Entries: 5})
+	g.Update(pages.Played{Game: played.Birmingham(), Position: p, Entries: 5})
 	c := canvas(t)
 	g.View(c, c.Whole())
 	if g.Shown() != "" || len(c.View.Items) != 0 {
@@ -299,9 +312,15 @@ func TestGuideGoesOnAndEnds(t *testing.T) {
 }
 
 func TestRulesThatLessonsNameExist(t *testing.T) {
-	for _, number := range pages.LessonRules() {
-		if found := rules.Of(rules.Birmingham).Find(number); len(found) != 1 || found[0].Number != number {
-			t.Errorf("%s: %+v", number, found)
+	for _, id := range []string{"birmingham", "lancashire"} {
+		g := decks.Game(id)
+		_, numbered := pages.Lessons(g.Family)
+		for _, rule := range numbered {
+			number := g.Cite(rule).String()
+			found := words.Words{}.About(g).Book().Find(number)
+			if rule != 0 && (len(found) != 1 || found[0].Number != number) {
+				t.Errorf("%s, %s: %+v", id, number, found)
+			}
 		}
 	}
 }

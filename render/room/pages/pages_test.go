@@ -59,7 +59,7 @@ func screens(t testing.TB) map[string]func(c *widget.Canvas) {
 		},
 		"guide": func(c *widget.Canvas) {
 			var g pages.Guide
-			g.Update(pages.Played{Position: over.After(0)})
+			g.Update(pages.Played{Game: played.Birmingham(), Position: over.After(0)})
 			g.View(c, view.Rect{X: 12, Y: 60, W: 900})
 		},
 	}

@@ -64,9 +64,11 @@ func (t *teller) tell(e engine.Event) {
 	case engine.Scored:
 		t.say("vp", e)
 	case engine.IncomeMoved:
-		if e.Reason == engine.ForBonus {
+		if e.Reason == engine.ForBonus || e.Reason == engine.ForDistant && e.Amount > 0 {
 			t.say("income", e)
 		}
+	case engine.DistantClosed:
+		t.say("closed", e)
 	}
 }
 
@@ -95,9 +97,14 @@ func (t *teller) say(key string, e engine.Event) {
 	if e.Space != 0 {
 		named = append(named, "location", t.w.Location(t.g.LocationOf(e.Space)))
 	}
-	if e.Kind == engine.TileSold && e.Merchant != 0 {
+	switch {
+	case e.Kind != engine.TileSold:
+	case e.Merchant != 0:
 		key += "-to"
 		named = append(named, "merchant", t.w.Location(t.g.Merchants[e.Merchant].Location))
+	case e.Port != 0:
+		key += "-to-port"
+		named = append(named, "port", t.w.Location(t.g.LocationOf(e.Port)))
 	}
 	named = append(named, "n", itoa(int(e.Amount)), "money", t.w.Money(int(e.Amount)))
 	t.parts = append(t.parts, t.w.Text("page.deed."+key, named...))

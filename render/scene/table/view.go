@@ -107,7 +107,7 @@ func (s *Scene) drawGuide(c *widget.Canvas, area view.Rect, shown *motion.Moment
 	if s.guide == nil {
 		return area
 	}
-	at := pages.Played{Position: &shown.Position, Entries: len(s.rec.Entries())}
+	at := pages.Played{Game: s.game, Position: &shown.Position, Entries: len(s.rec.Entries())}
 	if p := s.mode.playing(); p != nil {
 		at.Scoring = pages.Scores(p.film, p.at)
 		at.Watching = !at.Scoring && p.automas()
