@@ -371,6 +371,20 @@ func TestReadsNothingAsSomethingElse(t *testing.T) {
 	}
 }
 
+// An id comes back as the same value, but what would control a terminal is written by its number.
+func TestAnIDControlsNoTerminal(t *testing.T) {
+	s := newClient(t).s
+	for id, want := range map[string]string{
+		"\"a\u009b31m\"": `"a\u009b31m"`, "\"\x7f\"": `"\u007f"`, "\"\u202e\"": `"\u202e"`, "\"\U000e0001\"": `"\udb40\udc01"`,
+		"[1,\t\"é\"]": `[1,"é"]`, `"\u001b"`: `"\u001b"`,
+	} {
+		answer := string(s.answer([]byte(`{"do":"version","id":` + id + `}`)))
+		if !strings.HasPrefix(answer, `{"id":`+want+`,"ok":true`) {
+			t.Errorf("the id %q: %q", id, answer)
+		}
+	}
+}
+
 func TestToldWhatInputFails(t *testing.T) {
 	in := io.MultiReader(strings.NewReader("{}\n"), iotest.ErrReader(errors.New("the line is cut")))
 	if err := newClient(t).s.serve(in, io.Discard); err == nil || !strings.Contains(err.Error(), "the line is cut") {

@@ -10,6 +10,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode"
+	"unicode/utf16"
 	"unicode/utf8"
 
 	"sohofoundry/automa"
@@ -156,10 +158,10 @@ func reply(id json.RawMessage, body any, err error) []byte {
 			Error *failure `json:"error"`
 		}{f}
 	}
-	head := must(json.Marshal(struct {
+	head := escaped(must(json.Marshal(struct {
 		ID json.RawMessage `json:"id"`
 		OK bool            `json:"ok"`
-	}{id, err == nil}))
+	}{id, err == nil})))
 	if body == nil {
 		return head
 	}
@@ -174,6 +176,20 @@ func reply(id json.RawMessage, body any, err error) []byte {
 		return head
 	}
 	return append(append(bytes.TrimSuffix(head, []byte("}")), ','), fields[1:]...)
+}
+
+// escaped writes what cannot be printed of a compact JSON text, such as characters that control a terminal, by their numbers.
+func escaped(text []byte) (safe []byte) {
+	for _, r := range string(text) {
+		if unicode.IsPrint(r) {
+			safe = utf8.AppendRune(safe, r)
+			continue
+		}
+		for _, unit := range utf16.AppendRune(nil, r) {
+			safe = fmt.Appendf(safe, `\u%04x`, unit)
+		}
+	}
+	return safe
 }
 
 func must(text []byte, err error) []byte {
