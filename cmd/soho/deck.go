@@ -89,7 +89,7 @@ func newDeckLint() *cobra.Command {
 		Long: `Checks texts of decks and mats for a game, told apart by what is in them. Of each it
 prints that it is good, or the first mistake with its line and column.`,
 		Example: `  soho deck lint my-deck.toml my-mat.toml
-  soho deck lint --game lancashire my-deck.toml`,
+  soho deck lint --game lancashire my-cotton-deck.toml`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return misused(cmd, "%s wants a file to check", cmd.CommandPath())

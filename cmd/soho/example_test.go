@@ -14,6 +14,8 @@ var exampleFiles = map[string]string{
 	"mygame.soho":  "../../automa/record/testdata/medium.soho",
 	"my-deck.toml": "../../decks/birmingham/mautoma/deck.toml",
 	"my-mat.toml":  "../../decks/birmingham/mautoma/easy.toml",
+
+	"my-cotton-deck.toml": "../../decks/lancashire/mautoma/deck.toml",
 }
 
 // TestExamples runs every command line that a help text gives as an example.

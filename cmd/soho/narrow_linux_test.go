@@ -63,12 +63,15 @@ func onNarrow(t *testing.T, args, typed string) string {
 func TestFortyColumnsHold(t *testing.T) {
 	const all = "help\ntable\nreach\nmap\nmap birm\nmat\nmat all\nmat automa all\ncard\ncard 1\nwhy build cotton\nlog\nlast\nscore\nrules\nrules beer\n" +
 		"rules B7.3\nsave\nundo\n7\n1\n\nend\n1\nback\n2\nback\n3\nsteps off\n5\n1\n\nlog 30\nlast\nmap\nnonsense\nquit\n"
-	const game = "../../automa/record/testdata/medium.soho"
+	const cotton = "map liv\nmap scot\nreach\nrules C11\n6\n1\n1\n\nend\n5\n2\n1\n\n"
+	const game, cottonGame = "../../automa/record/testdata/medium.soho", "../../automa/record/testdata/lancashire-community.soho"
 	for args, typed := range map[string]string{
 		"play --text --seed 42": all, "play --plain --seed 42": all, "play --text --no-colour --seed 42 --intro": all, "help": "", "help play": "",
 		"help sim": "", "help engine": "", "help exit-codes": "", "completion --help": "", "completion bash --help": "", "version": "", "rules": "",
-		"rules --game lancashire": "", "rules --game lancashire C11": "",
-		"rules beer": "", "deck": "", "deck show": "", "sim --games 50": "", "sim --games 50 --detail": "", "replay " + game: "",
+		"rules --game lancashire": "", "play --text --game lancashire --seed 3": all + cotton, "play --plain --game brass --seed 3": cotton,
+		"deck show --game lancashire": "", "sim --games 20 --game lancashire --detail": "", "replay " + cottonGame: "",
+		"rules --game lancashire C11": "",
+		"rules beer":                  "", "deck": "", "deck show": "", "sim --games 50": "", "sim --games 50 --detail": "", "replay " + game: "",
 		"replay --verify " + game: "", "nonsense": "", "play --difficulty hart": "", "rules zzz": "", "play --load nowhere.soho": "",
 	} {
 		for line := range strings.Lines(onNarrow(t, args, typed)) {

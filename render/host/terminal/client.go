@@ -14,6 +14,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/pick"
 	"sohofoundry/render/tell/words"
 )
@@ -58,7 +59,7 @@ func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
 
 // Run plays until the player leaves or the input ends. The record is saved by then; if it cannot be, that is the error.
 func (t *Client) Run() error {
-	t.tell("welcome", "seed", strconv.FormatUint(t.rec.Header().Seed, 10), "difficulty", t.rec.Header().Difficulty)
+	t.tell("welcome", "game", t.Words.Text("start.game."+t.game().ID), "seed", strconv.FormatUint(t.rec.Header().Seed, 10), "difficulty", t.rec.Header().Difficulty)
 	for !t.over {
 		err := t.next()
 		if errors.Is(err, io.EOF) {
@@ -325,18 +326,21 @@ func menuNumber(line string, most int) (n int, isNumber bool) {
 // are made at once, unless they end the turn.
 func (t *Client) confirm(c engine.Choice) error {
 	p := t.rec.Position()
-	events, after, last := t.trial(c)
-	if p.Decision != engine.ChooseAction && !last {
+	trial := t.trial(c)
+	if p.Decision != engine.ChooseAction && !trial.Last && !trial.Hidden {
 		t.choose(c, 0)
 		return nil
 	}
 	t.print(t.Words.Wrap(t.say("confirm.title", "choice", t.Words.Choice(&p.State, c)), 2)...)
-	t.tellLines(t.Words.EventLines(events))
-	if change := t.change(p.State, after); change != "" {
+	t.tellLines(t.Words.EventLines(trial.Log))
+	if trial.Hidden {
+		t.tellLines([]string{t.chances(c)})
+	}
+	if change := t.change(p.State, trial.After); change != "" {
 		t.print(change)
 	}
-	if question := questions[after.Decision]; question != "" && after.Actor == p.Actor && !last {
-		t.tell("confirm.then", "question", t.say(question))
+	if question := t.question(&trial.After); question != "" && trial.After.Actor == p.Actor && !trial.Last {
+		t.tell("confirm.then", "question", question)
 	}
 	for !t.over && !t.moved {
 		line, err := t.read(t.say("confirm.prompt"))
@@ -344,7 +348,7 @@ func (t *Client) confirm(c engine.Choice) error {
 		case err != nil:
 			return err
 		case line == "":
-			t.choose(c, len(events))
+			t.choose(c, len(trial.Log))
 		case strings.EqualFold(line, t.say("back")):
 			t.asked, t.narrow = false, false
 			return nil
@@ -355,11 +359,23 @@ func (t *Client) confirm(c engine.Choice) error {
 	return nil
 }
 
-// trial makes a choice on a copy, and returns the events up to the end of the turn or round, after which hidden cards are
-// drawn, and whether there is such an end.
-func (t *Client) trial(c engine.Choice) (log engine.Log, after engine.State, last bool) {
+// trial makes a choice on a copy, up to the end of the turn or round, after which hidden cards are drawn, or to where a hidden tile
+// is turned up.
+func (t *Client) trial(c engine.Choice) engine.Trial {
 	trial, _ := t.game().TryThrough(&t.rec.Position().State, c)
-	return trial.Log, trial.After, trial.Last
+	return trial
+}
+
+// chances tells what can come of a sale to the distant market, whose tile is not known before it is turned up (C11.3).
+func (t *Client) chances(c engine.Choice) string {
+	b, _ := bill.Of(t.game().Game, &t.rec.Position().State, c)
+	d := b.Distant
+	spaces := strconv.Itoa(d.Bonus.Low)
+	if d.Bonus.High > d.Bonus.Low {
+		spaces = t.say("confirm.range", "low", spaces, "high", strconv.Itoa(d.Bonus.High))
+	}
+	return t.say("confirm.distant", "tiles", strconv.Itoa(d.Tiles), "closing", strconv.Itoa(d.Closing), "others", strconv.Itoa(d.Tiles-d.Closing),
+		"spaces", spaces)
 }
 
 // change tells how money, income and VP would change, beside what the end of the round brings.

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"sohofoundry/automa"
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/words"
@@ -170,11 +169,10 @@ func (t *Client) nextBack() (lines []string) {
 	if top == nil {
 		return nil
 	}
-	lines = t.Words.Wrap(t.Words.FirstTurn(top.Back), 4)
-	for action := automa.BackSell; action <= automa.BackPass; action++ {
-		lines = append(lines, t.Words.Wrap(t.Words.Back(top.Back, action), 4)...)
+	for _, line := range t.Words.WholeBack(top.Back) {
+		lines = append(lines, t.Words.Wrap(line, 4)...)
 	}
-	return append(lines, t.say("icon", "cell", t.Words.Cell(top.Back.Icon)))
+	return lines
 }
 
 // logLength is how many entries log shows without a number.
@@ -214,12 +212,13 @@ const manyRules = 60
 
 // rules shows the rules that match a number or words, or without them the chapters.
 func (t *Client) rules(wanted string) {
+	book := t.Words.Book()
 	if wanted == "" {
-		t.print(rules.Of(rules.Birmingham).Chapters(t.Words.Width)...)
+		t.print(book.Chapters(t.Words.Width)...)
 		t.tell("rules.usage")
 		return
 	}
-	found := rules.Of(rules.Birmingham).Find(wanted)
+	found := book.Find(wanted)
 	lines := rules.Lines(found, t.Words.Width)
 	switch {
 	case len(found) == 0:

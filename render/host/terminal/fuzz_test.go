@@ -7,12 +7,14 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/render/host/terminal"
-	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/tell/words"
 )
 
 // mostFuzzed bounds what is typed in one go: whatever is found in more of it is found in less.
 const mostFuzzed = 600
+
+// fuzzedSeeds is how many games of each board are begun.
+const fuzzedSeeds = 8
 
 // FuzzLines types anything: the game must go on, end where the input ends, and let no control character through.
 func FuzzLines(f *testing.F) {
@@ -23,10 +25,12 @@ func FuzzLines(f *testing.F) {
 	} {
 		f.Add(uint64(3), lines)
 	}
-	game := played.Birmingham()
+	for seed := range uint64(2 * fuzzedSeeds) {
+		f.Add(fuzzedSeeds+seed, "6\n1\n1\n\n1\n1\n\nend\n5\n2\n1\n\nreach\nmap liv\nsell bury.1 to:distant\nwhy double build port at liverpool\n")
+	}
 	f.Fuzz(func(t *testing.T, seed uint64, lines string) {
-		r := seeded(t, seed%8)
-		w, err := words.New(game, "en")
+		r := seededIn(t, []string{"birmingham", "lancashire", "brass"}[seed/fuzzedSeeds%3], seed%fuzzedSeeds)
+		w, err := words.New(r.Game(), "en")
 		if err != nil {
 			t.Fatal(err)
 		}

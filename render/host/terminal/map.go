@@ -41,9 +41,20 @@ func (s sheet) write(x, y int, texts []string) (column, row int) {
 		}
 	}
 	for i, text := range texts {
-		copy(s[row+i][column-len(text)/2:], text)
+		copy(s[row+i][column-len(text)/2:], strings.ReplaceAll(text, " ", hardBlank))
 	}
 	return column, row
+}
+
+// hardBlank is a blank within a name, which no link is drawn over.
+const hardBlank = "\x00"
+
+// lines are what is drawn.
+func (s sheet) lines() (lines []string) {
+	for _, line := range s {
+		lines = append(lines, strings.TrimRight(strings.ReplaceAll(string(line), hardBlank, " "), " "))
+	}
+	return lines
 }
 
 // free reports whether texts centred on a column would stand on the sheet between blanks.
@@ -84,7 +95,7 @@ func (t *Client) boardMap(name string) []string {
 		x, y := t.printed(sheet, l)
 		at[l].x, at[l].y = sheet.write(x, y, append([]string{t.shortName(l)}, t.spaces(s, l)...))
 	}
-	var lines, hidden []string
+	var hidden []string
 	for seat := range int(s.Seats) {
 		for r := s.Players[seat].Links; r != 0; r = r.Rest() {
 			if sheet.link(at, t.game().Lines[r.First()].Ends, marks[seat]) < leastDots {
@@ -92,9 +103,7 @@ func (t *Client) boardMap(name string) []string {
 			}
 		}
 	}
-	for _, line := range sheet {
-		lines = append(lines, strings.TrimRight(string(line), " "))
-	}
+	lines := sheet.lines()
 	if hidden != nil {
 		lines = append(lines, t.Words.Wrap(t.say("map.hidden", "links", t.Words.Commas(hidden)), 2)...)
 	}
@@ -107,11 +116,17 @@ const leastDots = 2
 // point is a column and a row of the sheet.
 type point struct{ x, y int }
 
-// printed is where a location is on the printed board, with room for two lines.
+// printed is where a location is on the printed board, with room for two lines and for the names of the outermost locations.
 func (t *Client) printed(s sheet, l engine.Location) (x, y int) {
-	f := &t.game().Locations[l]
-	x = int(math.Round((f.X - 60) * float64(len(s[0])) / 870)) // the outermost locations are 60 and 70 from the edges
-	y = int(math.Round(f.Y * float64(len(s)-2) / 920))
+	const left, right = 30, 27 // thousandths of the board
+	locations := t.game().Locations
+	west, east, south := locations[1].X, locations[1].X, locations[1].Y
+	for _, f := range locations[2:] {
+		west, east, south = min(west, f.X), max(east, f.X), max(south, f.Y)
+	}
+	f := &locations[l]
+	x = int(math.Round((f.X - west + left) * float64(len(s[0])) / (east - west + left + right)))
+	y = int(math.Round(f.Y * float64(len(s)-2) / south))
 	return x, y
 }
 
@@ -197,11 +212,23 @@ func (t *Client) location(l engine.Location) []string {
 	if goods := t.goods(s, l); goods != "" {
 		lines = append(lines, t.Words.Hang(t.say("map.takes", "goods", goods, "bonus", t.bonus(l)), 2, 4)...)
 	}
+	if f := &t.game().Locations[l]; f.Kind == engine.EndPoint {
+		lines = append(lines, t.Words.Hang(t.endPoint(f), 2, 4)...)
+	}
 	var ends []string
 	for r := t.game().LinesAt(l); r != 0; r = r.Rest() {
 		ends = append(ends, t.line(s, r.First(), l))
 	}
 	return append(lines, t.Words.Hang(t.say("map.lines", "lines", t.Words.Commas(ends)), 2, 4)...)
+}
+
+// endPoint tells of a named place at the edge of the map (C4.1, C5.2).
+func (t *Client) endPoint(f *engine.LocationFacts) string {
+	market := "no"
+	if f.Market {
+		market = "yes"
+	}
+	return t.say("map.end-point", "vp", strconv.Itoa(int(f.LinkIcons)), "market", market)
 }
 
 // space tells of a space: its name in the notation, what it takes, and what stands there.
@@ -231,7 +258,8 @@ func (t *Client) line(s *engine.State, x engine.Line, from engine.Location) stri
 	return text
 }
 
-// reach tells which locations are in the network of the one who chooses, and which merchants are connected to it.
+// reach tells which locations are in the network of the one who chooses, and which merchants, or ports and markets, are connected
+// to it.
 func (t *Client) reach() []string {
 	s := &t.rec.Position().State
 	_, _, merchants := t.game().Kinds()
@@ -240,8 +268,28 @@ func (t *Client) reach() []string {
 		return t.Words.Wrap(t.say("reach.none"), 0)
 	}
 	lines := t.Words.Wrap(t.say("reach.network", "locations", t.Words.Commas(t.Words.Locations(network))), 2)
+	if t.game().Family == engine.Lancashire {
+		return append(lines, t.reachOfCotton(s, network)...)
+	}
 	if reached := s.Connected(network) & merchants; reached != 0 {
 		return append(lines, t.Words.Wrap(t.say("reach.merchants", "locations", t.Words.Commas(t.Words.Locations(reached))), 2)...)
 	}
 	return append(lines, t.Words.Wrap(t.say("reach.no-merchant"), 0)...)
+}
+
+// reachOfCotton tells which unflipped ports are connected to a network, and whether coal and cotton have market access there.
+func (t *Client) reachOfCotton(s *engine.State, network engine.LocationSet) []string {
+	var ports []string
+	for r := t.game().Ports(s, network); r != 0; r = r.Rest() {
+		ports = append(ports, t.nameBuyer(engine.Choice{Port: r.First()}))
+	}
+	key := "reach.no-port"
+	if ports != nil {
+		key = "reach.ports"
+	}
+	access := "reach.no-access"
+	if t.game().HasMarket(s, network) {
+		access = "reach.access"
+	}
+	return append(t.Words.Wrap(t.say(key, "ports", t.Words.Commas(ports)), 2), t.Words.Wrap(t.say(access), 2)...)
 }

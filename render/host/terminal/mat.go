@@ -48,6 +48,8 @@ func (t *Client) figures(tile engine.Tile, left uint8) string {
 		text += t.say("mat.beer", "beer", t.Words.Amount(int(f.BeerToSell), engine.Beer))
 	}
 	switch {
+	case !f.Canal && !f.Rail:
+		text += t.say("mat.never")
 	case !f.Rail:
 		text += t.say("mat.canal-only")
 	case !f.Canal:

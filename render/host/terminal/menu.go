@@ -23,6 +23,8 @@ var facets = []facet{
 	{"ask.place", func(t *Client, c engine.Choice) int { return int(t.game().LocationOf(c.Space)) }, (*Client).nameLocation},
 	{"ask.space", func(_ *Client, c engine.Choice) int { return int(c.Space) }, (*Client).nameSpace},
 	{"ask.merchant", func(_ *Client, c engine.Choice) int { return int(c.Merchant) }, (*Client).nameMerchant},
+	{"ask.buyer", func(_ *Client, c engine.Choice) int { return buyer(c) }, (*Client).nameBuyer},
+	{"ask.loan", func(_ *Client, c engine.Choice) int { return int(c.Size) }, (*Client).nameLoan},
 	{"ask.card", func(_ *Client, c engine.Choice) int { return int(c.Card) }, (*Client).nameCard},
 }
 
@@ -33,8 +35,17 @@ type option struct {
 	verb    engine.Verb // of an action that is not possible now
 }
 
-// actions are always offered under the same numbers, possible or not.
-var actions = []engine.Verb{engine.Build, engine.Network, engine.Develop, engine.Sell, engine.Loan, engine.Scout, engine.Pass}
+// buyer tells apart to whom a mill is sold: the distant market or the port on a space.
+func buyer(c engine.Choice) int {
+	if c.Distant {
+		return engine.MaxSpaces
+	}
+	return int(c.Port)
+}
+
+// actions are always offered under the same numbers, possible or not, but for those that the game does not have.
+var actions = []engine.Verb{engine.Build, engine.Network, engine.Develop, engine.Sell, engine.Loan, engine.Scout, engine.DoubleBuild,
+	engine.Pass}
 
 // options returns the first question that more than one answer is left for, and its answers in the order of the choices. A
 // short list of whole choices (sources, sales) is offered as it is.
@@ -44,7 +55,7 @@ func (t *Client) options(choices []engine.Choice) (question string, list []optio
 		for _, c := range choices {
 			list = append(list, option{name: t.Words.Choice(&t.rec.Position().State, c) + t.price(c), choices: []engine.Choice{c}})
 		}
-		return t.say(questions[decision]), list
+		return t.question(&t.rec.Position().State), list
 	}
 	if !t.narrow {
 		return t.say(facets[0].ask), t.everyAction(choices)
@@ -65,6 +76,9 @@ func (t *Client) soFar(choices []engine.Choice, part int) string {
 	case part == len(facets)-1 && (c.Space != 0 || c.Line != 0 || c.Industry != 0):
 		c.Card = 0
 		return t.Words.Choice(&t.rec.Position().State, c)
+	case c.Space != 0 && facets[part].ask == "ask.buyer":
+		c.Card, c.Port, c.Distant = 0, 0, false
+		return t.Words.Choice(&t.rec.Position().State, c)
 	case part > 1 && c.Industry != 0:
 		return t.nameVerb(c) + ", " + t.nameIndustry(c)
 	}
@@ -74,6 +88,9 @@ func (t *Client) soFar(choices []engine.Choice, part int) string {
 // everyAction offers every action, those that are not possible too.
 func (t *Client) everyAction(choices []engine.Choice) (list []option) {
 	for _, v := range actions {
+		if !t.game().Answers(v, engine.ChooseAction) {
+			continue
+		}
 		o := option{name: t.say("verb." + v.String()), choices: narrow(choices, engine.Choice{Verb: v}), verb: v}
 		if len(o.choices) == 0 {
 			o.name = t.say("not-now", "action", o.name)

@@ -44,12 +44,15 @@ func (t *Client) chooseAll(first engine.Choice, more []engine.Choice) {
 
 // otherNames are words that people write for those of the notation.
 var otherNames = strings.NewReplacer("cotton-mill", "cotton", "cotton mill", "cotton", "coal-mine", "coal", "coal mine", "coal",
-	"iron-works", "iron", "iron works", "iron", " at ", "@", " @ ", "@")
+	"iron-works", "iron", "iron works", "iron", "double build", "double-build", " at ", "@", " @ ", "@")
 
 // wishes reads a line of notation. A space may be written without its number: then every space of the location is meant. A
-// line of the board may be written as its two ends.
+// line of the board may be written as its two ends, and a location as it is printed.
 func (t *Client) wishes(line string) (wishes [][]engine.Choice, err error) {
 	line = otherNames.Replace(strings.ToLower(line))
+	for _, f := range t.game().Locations[1:] {
+		line = strings.ReplaceAll(line, strings.ToLower(f.Name), f.ID)
+	}
 	if words := strings.Fields(line); len(words) > 2 && words[0] == engine.Network.String() && t.game().LocationNamed(words[1]) != 0 {
 		line = words[0] + " " + strings.Join(words[1:3], "_") + " " + strings.Join(words[3:], " ")
 	}

@@ -18,6 +18,15 @@ var questions = map[engine.Decision]string{
 	engine.ChooseDiscard: "ask.discard", engine.ChooseGiveUp: "ask.give-up",
 }
 
+// question is what is asked of the one who chooses a part of an action; nothing if none is.
+func (t *Client) question(s *engine.State) string {
+	key := questions[s.Decision]
+	if key == "" {
+		return ""
+	}
+	return t.say(key, "n", strconv.Itoa(int(s.Pending.Count)))
+}
+
 // show prints a question and its numbered answers, in columns where they are short.
 func (t *Client) show(question string, list []option) {
 	if len(list) == 0 {
@@ -75,9 +84,8 @@ func (t *Client) price(c engine.Choice) string {
 	if c.Verb.Follows() { // a source costs nothing itself
 		return ""
 	}
-	events, _, _ := t.trial(c)
 	sum := 0
-	for _, e := range events {
+	for _, e := range t.trial(c).Log {
 		if e.Kind == engine.MoneyMoved && e.Seat == t.rec.Position().Actor && e.Reason != engine.ForIncome {
 			sum += int(e.Amount)
 		}
@@ -97,7 +105,7 @@ func (t *Client) nameLocation(c engine.Choice) string {
 
 func (t *Client) nameSpace(c engine.Choice) string {
 	placed := t.rec.Position().Tiles[c.Space]
-	if placed.Tile != 0 && c.Verb == engine.Build {
+	if placed.Tile != 0 && c.Industry != 0 {
 		return t.say("space.replacing", "space", t.Words.Space(c.Space), "tile", t.Words.Tile(placed.Tile))
 	}
 	return t.Words.Space(c.Space)
@@ -105,6 +113,21 @@ func (t *Client) nameSpace(c engine.Choice) string {
 
 func (t *Client) nameMerchant(c engine.Choice) string {
 	return t.Words.MerchantAndGoods(&t.rec.Position().State, c.Merchant)
+}
+
+// nameBuyer names to whom a mill is sold.
+func (t *Client) nameBuyer(c engine.Choice) string {
+	if c.Distant {
+		return t.say("buyer.distant")
+	}
+	owner := t.rec.Position().Tiles[c.Port].Owner
+	return t.say("buyer.port", "space", t.Words.Space(c.Port), "owner", t.say("owner."+strconv.Itoa(int(owner))))
+}
+
+// nameLoan tells what a size of loan brings and costs.
+func (t *Client) nameLoan(c engine.Choice) string {
+	loan := t.game().Limits.Loans[c.Size-1]
+	return t.say("loan", "money", t.Words.Money(int(loan.Money)), "n", strconv.Itoa(int(loan.Levels)))
 }
 
 func (t *Client) nameCard(c engine.Choice) string { return t.Words.Card(c.Card) }

@@ -28,6 +28,7 @@ func (t *Client) table() []string {
 	}
 	lines = append(lines, t.labelled(t.say("label.markets"), t.markets(s)...)...)
 	lines = append(lines, t.labelled(t.say("label.merchants"), t.merchants(s)...)...)
+	lines = append(lines, t.labelled(t.say("label.distant"), t.distant(s))...)
 	for seat := range int(s.Seats) {
 		lines = append(lines, t.labelled(t.say("label.tiles."+strconv.Itoa(seat)), t.tiles(s, engine.Seat(seat)))...)
 		lines = append(lines, t.labelled(t.say("label.links."+strconv.Itoa(seat)), t.links(s, engine.Seat(seat)))...)
@@ -95,11 +96,31 @@ func (t *Client) backOf(card *automa.CardFacts) string {
 		key = "back-of_develop"
 	case first:
 		key = "back-of_draw"
+	case t.game().Family == engine.Lancashire:
+		return t.cottonBack(&card.Back)
 	case card.Back.DevelopTo == 0:
 		key = "back-of_works"
 	}
 	return t.say(key, "location", t.Words.Location(card.Back.Brewery), "price", t.Words.Money(int(card.Back.DevelopTo)),
 		"cell", t.Words.Cell(card.Back.Icon))
+}
+
+// cottonBack reads a back for the Lancashire map (N11 to N14).
+func (t *Client) cottonBack(back *automa.BackFacts) string {
+	second, toward := "no", []string{}
+	if back.SecondRow {
+		second = "yes"
+	}
+	for _, l := range back.Toward {
+		if l != 0 {
+			toward = append(toward, t.Words.Location(l))
+		}
+	}
+	places := "none"
+	if len(toward) > 0 {
+		places = t.Words.Or(toward)
+	}
+	return t.say("back-of_cotton", "second", second, "price", t.Words.Money(int(back.DevelopTo)), "toward", places)
 }
 
 // pricesAhead is how many prices of a market are shown.
@@ -148,6 +169,42 @@ func (t *Client) goods(s *engine.State, l engine.Location) string {
 			"goods", t.Words.MerchantTile(space.Tile), "beer", beer))
 	}
 	return strings.Join(tiles, "; ")
+}
+
+// distant tells where the marker of the distant market is, and which of its tiles were turned up and which are still to be;
+// nothing where there is no such market.
+func (t *Client) distant(s *engine.State) string {
+	bonuses := t.game().Figures.Distant.Bonuses
+	switch {
+	case bonuses == nil:
+		return ""
+	case !t.game().DistantOpen(s):
+		return t.say("distant.closed", "turned", t.moves(t.game().Turned(s)))
+	}
+	track := make([]string, len(bonuses)+1)
+	for n, bonus := range bonuses {
+		track[n] = strconv.Itoa(int(bonus))
+	}
+	track[len(bonuses)] = t.say("distant.end")
+	marker := int(s.Distant.Marker)
+	named := []string{"turned", t.moves(t.game().Turned(s)), "down", t.moves(s.FaceDown()), "bonus", track[marker]}
+	if t.Words.Plain {
+		return t.say("distant.plain", append(named, "below", t.Words.Commas(track[marker+1:]))...)
+	}
+	track[marker] = "[" + track[marker] + "]"
+	return t.say("distant.open", append(named, "track", strings.Join(track, " "))...)
+}
+
+// moves lists how far tiles of the distant market move its marker, or is none.
+func (t *Client) moves(steps []uint8) string {
+	if len(steps) == 0 {
+		return "none"
+	}
+	var list []string
+	for _, n := range steps {
+		list = append(list, strconv.Itoa(int(n)))
+	}
+	return t.Words.Commas(list)
 }
 
 // bonus tells what a merchant's beer brings (B12.6).

@@ -17,12 +17,12 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
 	"sohofoundry/render/host/terminal"
-	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/tell/words"
 )
 
@@ -31,7 +31,12 @@ var update = flag.Bool("update", false, "write the golden files anew")
 // from starts a record from a sketch, with the Automa's deck as seed 1 shuffles it.
 func from(t *testing.T, text string) *record.Record {
 	t.Helper()
-	g, mat := played.Birmingham(), decks.Mats("birmingham")[1]
+	return fromIn(t, "birmingham", text)
+}
+
+func fromIn(t *testing.T, game, text string) *record.Record {
+	t.Helper()
+	g, mat := decks.Game(game), decks.Mats(game)[1]
 	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, 1, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -49,7 +54,14 @@ func from(t *testing.T, text string) *record.Record {
 
 func seeded(t testing.TB, seed uint64) *record.Record {
 	t.Helper()
-	r, err := record.New(played.Birmingham(), played.Medium(seed))
+	return seededIn(t, "birmingham", seed)
+}
+
+func seededIn(t testing.TB, game string, seed uint64) *record.Record {
+	t.Helper()
+	mat := decks.Mats(game)[1]
+	r, err := record.New(decks.Game(game), record.Header{Seed: seed, Difficulty: mat.Name,
+		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -299,48 +311,62 @@ func TestWholeGameFits(t *testing.T) {
 		"card x", "last", "score", "rules", "rules B7", "rules M44", "rules beer", "rules xyzzy", "steps on", "steps off", "save", "why",
 		"why build cotton", "why build pottery@coventry", "why network birmingham_oxford", "why sell cotton@worcester.1", "undo", "redo",
 		"log 20", "log", "back", "nonsense", "99"}
-	for _, columns := range []int{40, 80} {
-		for seed := range uint64(3) {
-			t.Run(fmt.Sprintf("%d columns, seed %d", columns, seed), func(t *testing.T) {
-				t.Parallel()
-				r := seeded(t, seed)
-				random := rand.New(rand.NewPCG(seed, 1))
-				lines := []string{"steps off"}
-				for i := range 2400 {
-					lines = append(lines, strconv.Itoa(1+random.IntN(7)), "")
-					if i%4 == 0 {
-						lines = append(lines, commands[i/4%len(commands)])
-					}
+	cotton := []string{"map liv", "map scotland", "rules C11", "rules N13", "why build port@liverpool", "why network bolton_bury",
+		"why sell cotton@bury.1 to:distant", "why sell cotton@bury.1 to:preston.3", "why sell cotton@bury.1", "why double-build iron@bolton",
+		"why double build cotton at bury", "why loan 30", "why loan", "why build shipyard@liverpool"}
+	for _, c := range []struct {
+		game     string
+		columns  int
+		seed     uint64
+		commands []string
+	}{
+		{"birmingham", 40, 0, commands}, {"birmingham", 40, 1, commands}, {"birmingham", 40, 2, commands},
+		{"birmingham", 80, 0, commands}, {"birmingham", 80, 1, commands}, {"birmingham", 80, 2, commands},
+		{"lancashire", 40, 0, append(cotton, commands...)}, {"lancashire", 80, 1, append(cotton, commands...)},
+		{"lancashire-virtual", 80, 2, append(cotton, commands...)}, {"lancashire-community", 40, 1, append(cotton, commands...)},
+		{"brass", 40, 2, append(cotton, commands...)}, {"brass", 80, 0, append(cotton, commands...)},
+	} {
+		t.Run(fmt.Sprintf("%s, %d columns, seed %d", c.game, c.columns, c.seed), func(t *testing.T) {
+			t.Parallel()
+			r := seededIn(t, c.game, c.seed)
+			random := rand.New(rand.NewPCG(c.seed, 1))
+			lines := []string{"steps off"}
+			for i := range 2400 {
+				lines = append(lines, strconv.Itoa(1+random.IntN(7)), "")
+				if i%4 == 0 {
+					lines = append(lines, c.commands[i/4%len(c.commands)])
 				}
-				out, err := session(t, r, func(o *terminal.Options) {
-					o.Words.Width, o.Words.Plain = columns-2, seed == 2
-				}, append(lines, append(commands, "log 500")...)...)
-				if err != nil || r.Position().Decision != engine.GameOver {
-					t.Fatalf("the game did not end: %v", err)
+			}
+			out, err := session(t, r, func(o *terminal.Options) {
+				o.Words.Width, o.Words.Plain = c.columns-2, c.seed == 2
+			}, append(lines, append(c.commands, "log 500")...)...)
+			if err != nil || r.Position().Decision != engine.GameOver {
+				t.Fatalf("the game did not end: %v", err)
+			}
+			seen := map[string]bool{}
+			for _, line := range strings.Split(out, "\n") {
+				if prompt, _, typed := strings.Cut(line, "> "); typed {
+					line = prompt + "> "
 				}
-				wide := map[string]bool{}
-				for _, line := range strings.Split(out, "\n") {
-					if prompt, _, typed := strings.Cut(line, "> "); typed {
-						line = prompt + "> "
-					}
-					if utf8.RuneCountInString(line) > columns && !wide[line] {
-						wide[line] = true
-						t.Errorf("too wide: %s", line)
-					}
+				if utf8.RuneCountInString(line) > c.columns && !seen[line] {
+					seen[line] = true
+					t.Errorf("too wide: %s", line)
 				}
-			})
-		}
+				if strings.ContainsAny(line, "{}") && !seen[line] {
+					seen[line] = true
+					t.Errorf("something is not filled in: %s", line)
+				}
+			}
+		})
 	}
 }
 
 // Whatever stands on the board, the map shows each name, space and tile whole.
 func TestMapShowsEverything(t *testing.T) {
-	space := regexp.MustCompile(`\[(?:[a-z]+|[=#][CMPOIB]\d(?:\*|:\d)?)\]`)
-	for seed := range uint64(6) {
-		r, err := played.Game(played.Medium(seed), -1)
-		if err != nil {
-			t.Fatal(err)
-		}
+	space := regexp.MustCompile(`\[(?:[a-z]+|[=#][CMPOIBS]\d(?:\*|:\d)?)\]`)
+	for seed, game := range []string{"birmingham", "birmingham", "birmingham", "lancashire", "lancashire-community", "brass"} {
+		r := seededIn(t, game, uint64(seed))
+		playOn(r, uint64(seed))
 		for entry := 0; entry < len(r.Entries()); entry += 5 {
 			at := r.Entries()[entry].Before
 			if at.AutomasTurn() {
@@ -367,6 +393,20 @@ func TestMapShowsEverything(t *testing.T) {
 					len(tiles), at.Filled().Len(), drawn)
 			}
 		}
+	}
+}
+
+// playOn plays a game to its end, as the policy greedy does.
+func playOn(r *record.Record, seed uint64) {
+	chance := policy.Chance(seed)
+	for r.Position().Decision != engine.GameOver {
+		if r.Position().AutomasTurn() {
+			r.AutomaTurn()
+			continue
+		}
+		s := r.Position().State
+		choices := r.Game().Choices(&s, nil)
+		r.Choose(choices[policy.Greedy.Pick(r.Game(), &s, choices, chance)])
 	}
 }
 
@@ -402,6 +442,10 @@ func TestGolden(t *testing.T) {
 		"first-round": {seeded(t, 42), nil, []string{"help", "map", "mat", "1", "1", "1", "", "", "", "", "end", "last", "reach", "map birm", "map oxford", "quit"}},
 		"plain": {seeded(t, 42), func(o *terminal.Options) { o.Words.Plain = true },
 			[]string{"map birmingham", "card", "steps off", "pass", "1", "", "pass", "1", "", "loan", "1", "", "score", "log", "quit"}},
+		"lancashire": {seededIn(t, "lancashire", 3), nil, []string{"help", "map", "mat", "mat automa", "map liv", "map scot", "card", "1", "1", "1", "", "end", "reach",
+			"6", "back", "5", "2", "1", "", "rules C7.11", "quit"}},
+		"brass-plain": {seededIn(t, "brass", 3), func(o *terminal.Options) { o.Words.Plain = true },
+			[]string{"map preston", "card", "steps off", "1", "1", "1", "", "6", "1", "1", "1", "", "score", "table", "quit"}},
 		"colour": {seeded(t, 42), func(o *terminal.Options) { o.Colour = true }, []string{"1", "1", "1", "", "end", "table", "quit"}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -34,17 +34,25 @@ func (w Words) AutomaCard(number int) []string {
 		lines = append(lines, w.Hang(strconv.Itoa(i+1)+". "+w.FrontSlot(slot), 4, 7)...)
 	}
 	lines = append(lines, w.Hang(w.text("card-face.back", nil), 2, 2)...)
-	lines = append(lines, w.Hang(w.FirstTurn(card.Back), 4, 6)...)
+	for _, line := range w.WholeBack(card.Back) {
+		lines = append(lines, w.Hang(line, 4, 6)...)
+	}
+	return lines
+}
+
+// WholeBack reads all of a back, a sentence for each part.
+func (w Words) WholeBack(back automa.BackFacts) []string {
+	parts := []string{w.FirstTurn(back)}
 	for action := automa.BackSell; action <= automa.BackPass; action++ {
-		lines = append(lines, w.Hang(w.Back(card.Back, action), 4, 6)...)
-		if action == automa.BackSell && card.Back.SecondRow {
-			lines = append(lines, w.Hang(w.SecondRow(), 4, 6)...)
+		parts = append(parts, w.Back(back, action))
+		if action == automa.BackSell && back.SecondRow {
+			parts = append(parts, w.SecondRow())
 		}
 	}
 	if w.game.Family == engine.Lancashire { // whose backs have no icon
-		return lines
+		return parts
 	}
-	return append(lines, w.Hang(w.text("card-face.icon", map[string]string{"cell": w.Cell(card.Back.Icon)}), 4, 6)...)
+	return append(parts, w.text("card-face.icon", map[string]string{"cell": w.Cell(back.Icon)}))
 }
 
 // facts finds a card by its number.
