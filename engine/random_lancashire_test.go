@@ -291,7 +291,6 @@ func TestRestore_CottonPositionsThatCannotBe(t *testing.T) {
 		spoil    func(s *engine.State)
 		want     string
 	}{
-		{"C1.6", "lancashire", func(s *engine.State) { s.Wild[1] = 2 }, "cards: this game has no wild cards (C1.6)"},
 		{"C7.8", "lancashire", func(s *engine.State) { s.Players[1].Built = true }, "players[1]: built: this is kept in the Brass of 2007 only (C7.8)"},
 		{"C8.3", "brass", func(s *engine.State) { s.Players[1].Links = 1 << 4 }, "players[1]: built: who has never built has no links either (C8.3)"},
 	} {
