@@ -147,9 +147,6 @@ func (g *Game) checkPiles(s *State) error {
 	if aside := g.aside(s); int(s.Aside) != aside {
 		return fmt.Errorf("aside: %d cards, %d are put aside in this game and era (M5, M6)", s.Aside, aside)
 	}
-	if g.Limits.WildCards == 0 && s.Wild != [2]uint8{} {
-		return fmt.Errorf("wild_locations: this game has no wild cards (C1.6)")
-	}
 	size := int(s.Aside) + int(s.Draw)
 	if size > MaxDeck {
 		return fmt.Errorf("draw: %d cards, more than there are (B1.1)", s.Draw)
