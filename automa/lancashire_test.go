@@ -10,7 +10,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// The Automa on the Lancashire map: set-up, deck, first turn and eras (N1 to N5, N15).
+// The Automa on the Lancashire map: set-up, deck, first turn and eras (N1 to N3, N5, N15, N17).
 
 // onTheMap are the games on the Lancashire map that have each a board or a deck of their own.
 var onTheMap = []string{"lancashire", "lancashire-community", "brass"}
@@ -96,26 +96,6 @@ func TestN3_CardsOfTheHuman(t *testing.T) {
 		more, later := passUntil(&p, func() bool { return p.Decision == engine.GameOver })
 		if got := [4]int{actions, turns, more, later}; got != [4]int{19, 10, 20, 10} {
 			t.Errorf("actions of the human and turns of the Automa in each era: %v, want 19 10 20 10", got)
-		}
-	})
-}
-
-func TestN4_Mats(t *testing.T) {
-	eachOnTheMap(t, func(t *testing.T) {
-		mats := decks.Mats(id)
-		full := board.FullSet()
-		for k, mat := range mats {
-			for tile, n := range mat.Count {
-				f := &board.Tiles[tile%len(board.Tiles)]
-				switch {
-				case n > full[tile]:
-					t.Errorf("%s: %d tiles of %s", mat.Name, n, board.TileName(engine.Tile(tile)))
-				case n > 0 && f.Industry == engine.Shipyard && f.Level == 0:
-					t.Errorf("%s has shipyards of level 0, which nothing would remove", mat.Name)
-				case k > 0 && n > mats[k-1].Count[tile]:
-					t.Errorf("%s has more tiles of %s than %s", mat.Name, board.TileName(engine.Tile(tile)), mats[k-1].Name)
-				}
-			}
 		}
 	})
 }

@@ -93,7 +93,7 @@ func FuzzParseMat(f *testing.F) {
 func TestN4_MatMistakes(t *testing.T) {
 	text := read(t, "lancashire/mautoma/easy.toml")
 	for _, m := range []mistake{
-		{"no level 0", "shipyard = [0, 2, 2]", "shipyard = ‸[2, 2]", `"shipyard" of the mat wants a count for each of its 3 levels, not 2`},
+		{"no level 0", "shipyard = [0, 2, 1]", "shipyard = ‸[2, 2]", `"shipyard" of the mat wants a count for each of its 3 levels, not 2`},
 		{"level 0", "shipyard = [0", "shipyard = [‸3", "the mat has 3 tiles of shipyard, level 0, but a full set has 2 (M4)"},
 		{"industry of another game", "port ", "‸brewery ", `the mat has no use for "brewery"`},
 	} {

@@ -100,33 +100,33 @@ var steadyWeights = weights{
 	keepLocation: 30, // a location where there is still room
 }
 
-// lancashireWeights were found in the same way on the Lancashire map.
+// lancashireWeights were found in the same way on the Lancashire map, whose levels are measured by them (N16).
 var lancashireWeights = weights{
 	// Money. It is worth what it can still buy, and scores at the end.
 	pound: 25, fade: 12, perAction: 5, low: 12, needy: 33,
-	debt: 300, stuck: 280, ahead: 2, deep: -2, deepCost: 5,
+	debt: 255, stuck: 280, ahead: 2, deep: -2, deepCost: 5,
 	now: 33,
 
 	// Links and the network; market is access to it.
 	linkScale: 130, stayingIcon: 65, emptySpace: 68, town: 5, market: 240,
-	secondLink: 103, secondDevelop: 50,
+	secondLink: 36, secondDevelop: 50,
 
 	automa: 14, automaFlips: 65,
 
 	// Sales.
 	ready: 80, missingLink: 3, laterSale: 12,
 
-	coal: 20, coalCube: 12, coalRound: 2, lonely: 35,
+	coal: 20, coalCube: 6, coalRound: 2, lonely: 35,
 	iron: 56, ironCube: 9, ironRound: 4,
 
-	mat: 43, matNext: 36, matCube: 1, matVP: 161,
+	mat: 43, matNext: 42, matCube: 1, matVP: 161,
 
 	keepIron: 112, keepCoal: 2, keepOther: 10, keepLocation: 30,
 
 	// A port flips with this chance, more for each round until it leaves, and if there is a mill that it could serve.
 	port: 7, portRound: 1, portWanted: 17,
 	hope:     30,  // chance of a mill that nobody would buy as yet,
-	soon:     6,   // less with fewer actions to come than these
+	soon:     9,   // less with fewer actions to come than these
 	action:   600, // an action more, which a double build takes
 	keepPort: 20,
 }

@@ -60,6 +60,21 @@ func TestSeedsMatter(t *testing.T) {
 	}
 }
 
+// The levels are apart: of 100 games the steady policy wins about 85, 60 and 35. So few games as here differ from that by chance.
+func TestN16_Levels(t *testing.T) {
+	for _, id := range []string{"lancashire", "lancashire-community"} {
+		for i, want := range []int{85, 60, 35} {
+			setup := mediumOf(id, 200)
+			setup.Policy, setup.Workers = policy.Steady, 2
+			setup.Options.AutomaMat = decks.Mats(id)[i].Count
+			r := mustRunOf(t, id, setup)
+			if percent := 100 * r.Human.Wins / r.Games; percent < want-8 || percent > want+8 {
+				t.Errorf("%s, %s: %d of 100 games are won, want about %d", id, decks.Mats(id)[i].Name, percent, want)
+			}
+		}
+	}
+}
+
 // The quick count from two positions must be what the steps tell, in every turn.
 func TestComparedIsTold(t *testing.T) {
 	for _, id := range []string{"birmingham", "lancashire"} {
