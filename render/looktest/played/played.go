@@ -54,7 +54,7 @@ func Of(g *automa.Game, h record.Header, entries int) (*record.Record, error) {
 
 // choices are those of the human in a game.
 func choices(g *automa.Game, h record.Header) func(*record.Record) engine.Choice {
-	if kept := keptGame(h); kept != nil && g.ID == Birmingham().ID {
+	if kept := keptGame(g, h.Difficulty, h.Seed); kept != nil && kept.Header().Options == h.Options {
 		return func(r *record.Record) engine.Choice { return kept.Entries()[len(r.Entries())].Choice }
 	}
 	chance := policy.Chance(h.Seed)
@@ -65,19 +65,22 @@ func choices(g *automa.Game, h record.Header) func(*record.Record) engine.Choice
 	}
 }
 
-// keptGame is the record of a game with these options and seed, if there is one.
-func keptGame(h record.Header) *record.Record {
-	name := fmt.Sprintf("games/%s-%d.soho", h.Difficulty, h.Seed)
+// Lancashire is the header of the game of Lancashire that is kept.
+func Lancashire() record.Header { return keptGame(decks.Game("lancashire"), "medium", 2).Header() }
+
+// keptGame is the record of a game with these figures against a mat, of a seed, if there is one.
+func keptGame(g *automa.Game, difficulty string, seed uint64) *record.Record {
+	name := fmt.Sprintf("games/%s-%d.soho", difficulty, seed)
+	if g.ID != Birmingham().ID {
+		name = fmt.Sprintf("games/%s-%s-%d.soho", g.ID, difficulty, seed)
+	}
 	text, err := games.ReadFile(name)
 	if err != nil {
 		return nil
 	}
-	kept, err := record.Load(name, text, record.Library{Birmingham()})
+	kept, err := record.Load(name, text, record.Library{g})
 	if err != nil {
 		panic(err)
-	}
-	if kept.Header().Options != h.Options {
-		return nil
 	}
 	return kept
 }

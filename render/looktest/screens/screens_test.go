@@ -13,6 +13,7 @@ import (
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/looktest/golden"
+	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/ui/view"
 )
 
@@ -44,6 +45,18 @@ func (s *screen) see(t testing.TB, size view.Size) *view.View {
 func table(name string, seed uint64, entries int, steps ...step) screen {
 	return screen{name: name, kept: []game{{"medium-game.soho", time.Hour, at(seed, entries)}},
 		steps: append([]step{key("Enter")}, steps...)}
+}
+
+// lancashire is a screen of the kept game of Lancashire at the table, after so many entries.
+func lancashire(name string, entries int, steps ...step) screen {
+	text := sync.OnceValue(func() []byte {
+		r, err := played.Of(decks.Game("lancashire"), played.Lancashire(), entries)
+		if err != nil {
+			panic(err)
+		}
+		return r.Marshal()
+	})
+	return screen{name: name, kept: []game{{"lancashire-medium-2.soho", time.Hour, text}}, steps: append([]step{key("Enter")}, steps...)}
 }
 
 // saved is a shelf of saved games, one of them damaged.
@@ -124,6 +137,9 @@ var screens = []screen{
 	table("round-end", 2, 24, key("E"), skip, watch("round:on", 14)),
 	like(table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 12))),
 	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 12), key("Space"), watch("Flipped tiles", 9)),
+
+	lancashire("lancashire-first-turn", 0),
+	lancashire("lancashire-rail", 52),
 
 	{name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), watch("Replay: 5 of 43", 40)}},
 	table("copied", 2, 43, key("F10"), click("menu:copy")),
