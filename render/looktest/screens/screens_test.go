@@ -50,7 +50,7 @@ func table(name string, seed uint64, entries int, steps ...step) screen {
 // lancashire is a screen of the kept game of Lancashire at the table, after so many entries.
 func lancashire(name string, entries int, steps ...step) screen {
 	text := sync.OnceValue(func() []byte {
-		r, err := played.Of(decks.Game("lancashire"), played.Lancashire(), entries)
+		r, err := played.Of(played.Lancashire(), played.OfLancashire(), entries)
 		if err != nil {
 			panic(err)
 		}

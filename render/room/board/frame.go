@@ -97,8 +97,11 @@ type frame struct {
 // newFrame lays the printed board, a square, into an area: stretched sideways, for its towns stand closer than their banners are
 // wide, but never so much that the map is not to be recognised.
 func newFrame(g *engine.Game, area view.Rect, c Camera) *frame {
-	span := locationSpan(g)
 	f := &frame{look: lookOf(g), game: g, area: area}
+	span := f.span
+	if span.Empty() {
+		span = locationSpan(g)
+	}
 	sides := f.west + f.east
 	f.sy = area.H / (span.H + 2*f.above)
 	stretch := (area.W/f.sy - sides) / span.W

@@ -4,6 +4,7 @@ import "sohofoundry/render/ui/view"
 
 // lancashire is the look of Lancashire and the Irish Sea. The Brass of 2007 looks the same.
 var lancashire = look{
+	span:         view.Rect{X: 287.7, Y: 66.1, W: 625, H: 855.4}, // the same for the community's map, which has fewer towns
 	leastStretch: 1.2, mostStretch: 1.38, above: 36, west: 102, east: 92, seaInWest: true,
 	bay:       bay{east: 298, north: 172, south: 610},
 	spaceSide: 49, spacePitch: 51.5,

@@ -7,11 +7,12 @@ import (
 
 // look is what of the drawing of a board is its game's own. Lengths are in units, points are printed ones.
 type look struct {
-	leastStretch, mostStretch float64 // how much the map is stretched sideways, see newFrame
-	above                     float64 // room above and below the outermost locations
-	west, east                float64 // room at their sides
-	seaInWest                 bool    // what the map leaves free of a wide window lies in the west
-	bay                       bay     // the water there that nothing stands on
+	span                      view.Rect // of the printed board that is drawn; empty: where its locations are
+	leastStretch, mostStretch float64   // how much the map is stretched sideways, see newFrame
+	above                     float64   // room above and below the outermost locations
+	west, east                float64   // room at their sides
+	seaInWest                 bool      // what the map leaves free of a wide window lies in the west
+	bay                       bay       // the water there that nothing stands on
 
 	spaceSide  float64
 	spacePitch float64               // from space to space
