@@ -40,7 +40,7 @@ func standing(m *board.Model, area view.Rect) map[string]view.Rect {
 }
 
 // games are those whose boards are drawn differently.
-var games = []string{"birmingham", "lancashire", "lancashire-community"}
+var games = []string{"birmingham", "lancashire", "lancashire-community", "brass"}
 
 func TestNothingOnTheBoardCoversAnythingElse(t *testing.T) {
 	for _, game := range games {

@@ -159,8 +159,12 @@ func (f *frame) at(x, y float64) view.Point {
 
 // centre is where the middle of a location lies.
 func (f *frame) centre(l engine.Location) view.Point {
-	at := f.at(f.game.Locations[l].X, f.game.Locations[l].Y)
-	n := f.nudges[f.game.Locations[l].ID].location
+	facts := &f.game.Locations[l]
+	at := f.at(facts.X, facts.Y)
+	if place, moved := f.places[facts.ID]; moved {
+		at = f.at(place.X, place.Y)
+	}
+	n := f.nudges[facts.ID].location
 	return view.Point{X: at.X + f.u(n.X), Y: at.Y + f.u(n.Y)}
 }
 

@@ -16,6 +16,7 @@ type look struct {
 
 	spaceSide  float64
 	spacePitch float64               // from space to space
+	places     map[string]view.Point // by location: where it is drawn as if it were printed there
 	nudges     map[string]nudge      // by location
 	middles    map[string]view.Point // by line: where its link tile lies, if not where it is printed
 
@@ -46,8 +47,11 @@ type name struct {
 
 // lookOf returns the look of a game.
 func lookOf(g *engine.Game) *look {
-	if g.Family == engine.Birmingham {
+	switch {
+	case g.Family == engine.Birmingham:
 		return &birmingham
+	case g.Edition.Warfrog:
+		return &brass
 	}
 	return &lancashire
 }

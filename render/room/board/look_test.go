@@ -26,12 +26,8 @@ func TestMain(m *testing.M) { golden.Main(m) }
 // pass, take a loan or scout when there is something else.
 func later(t testing.TB, g *automa.Game, seed uint64, rounds int) *engine.State {
 	t.Helper()
-	options := engine.Options{Seats: 2}
-	if g.Family == engine.Birmingham {
-		mat, _ := decks.MatNamed("birmingham", "medium")
-		options = engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}
-	}
-	p, err := g.Start(options, seed, nil)
+	mat, _ := decks.MatNamed(g.ID, "medium")
+	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, seed, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -119,6 +115,7 @@ func TestLook(t *testing.T) {
 		{"lancashire-zoomed", board.Model{State: later(t, l, 3, 19), Game: l, Camera: board.Camera{Zoom: 2.5, X: -0.15, Y: 0.1}}, usual, image.Pt(1600, 1000), nil},
 		{"lancashire-contrast", board.Model{State: later(t, l, 2, 8), Game: l}, usual, image.Pt(1600, 1000), contrast},
 		{"lancashire-wide", board.Model{State: later(t, l, 2, 8), Game: l}, view.Rect{X: 12, Y: 54, W: 1500, H: 690}, image.Pt(2400, 1000), nil},
+		{"brass", board.Model{State: later(t, decks.Game("brass"), 2, 8), Game: decks.Game("brass")}, usual, image.Pt(1600, 1000), nil},
 		{"lancashire-tall", board.Model{State: later(t, l, 2, 8), Game: l}, view.Rect{X: 12, Y: 54, W: 920, H: 1250}, image.Pt(1440, 1400), nil},
 	} {
 		if look.model.Game == nil {
