@@ -94,6 +94,9 @@ func fixtures() []fixture {
 		{"lancashire-classic", "lancashire-classic", seats(4), sensible, []feature{portSale, distantSale}},
 		{"lancashire-classic-virtual", "lancashire-classic-virtual", seats(3), reckless, []feature{giveUp, shortfall}},
 		{"lancashire-community", "lancashire-community", seats(2), sensible, []feature{portSale, distantSale, doubleBuild}},
+		{"lancashire-medium", "lancashire", soloIn("lancashire", "medium", 0), sensible, []feature{portSale, distantSale, doubleBuild, double}},
+		{"lancashire-community-hard", "lancashire-community", soloIn("lancashire-community", "hard", 0), sensible, []feature{portSale, doubleBuild}},
+		{"brass-easy", "brass", soloIn("brass", "easy", 0), sensible, []feature{portSale, distantSale, bigLoan}},
 		{"brass-3-seats", "brass", seats(3), sensible, []feature{portSale, distantSale, closed, coalFrom}},
 		{"brass-4-seats", "brass", seats(4), sensible, []feature{portSale, distantSale, doubleBuild, bigLoan, giveUp}},
 	}

@@ -23,7 +23,11 @@ var library = func() (games record.Library) {
 
 // solo is the header of a game against the Automa.
 func solo(difficulty string, seed uint64) record.Header {
-	mat, ok := decks.MatNamed("birmingham", difficulty)
+	return soloIn("birmingham", difficulty, seed)
+}
+
+func soloIn(game, difficulty string, seed uint64) record.Header {
+	mat, ok := decks.MatNamed(game, difficulty)
 	if !ok {
 		panic(difficulty)
 	}

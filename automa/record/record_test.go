@@ -8,38 +8,47 @@ import (
 
 	"pgregory.net/rapid"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
 
-// anyHeader draws which game is played: solo with any mat, or 2 to 4 seats.
-func anyHeader(t *rapid.T) record.Header {
+// anyHeader draws how a game is played, of those ways that it has: solo with any mat, or 2 to 4 seats.
+func anyHeader(t *rapid.T, g *automa.Game) record.Header {
 	h := record.Header{Seed: rapid.Uint64().Draw(t, "seed")}
-	h.Options.Introductory = rapid.Bool().Draw(t, "introductory")
-	if !rapid.Bool().Draw(t, "solo") {
-		h.Options.Seats = rapid.IntRange(2, engine.MaxSeats).Draw(t, "seats")
+	h.Options.Introductory = rapid.Bool().Draw(t, "introductory") && !g.Edition.Warfrog
+	var tables []int
+	for seats := 2; seats <= engine.MaxSeats; seats++ {
+		if _, err := g.Start(engine.Options{Seats: seats}, 0, nil); err == nil {
+			tables = append(tables, seats)
+		}
+	}
+	_, cards := g.DeckFor(2)
+	if cards == 0 || !rapid.Bool().Draw(t, "solo") {
+		h.Options.Seats = rapid.SampledFrom(tables).Draw(t, "seats")
 		return h
 	}
 	h.Options.Seats, h.Options.Solo = 2, true
-	h.Options.SpendingOrder = rapid.Bool().Draw(t, "spending order")
+	h.Options.SpendingOrder = rapid.Bool().Draw(t, "spending order") && g.Family == engine.Birmingham
 	h.Difficulty = rapid.SampledFrom([]string{"easy", "medium", "hard", "my own mat", ""}).Draw(t, "difficulty")
-	if mat, ok := decks.MatNamed("birmingham", h.Difficulty); ok {
+	if mat, ok := decks.MatNamed(g.ID, h.Difficulty); ok {
 		h.Options.AutomaMat = mat.Count
 		return h
 	}
-	for tile, most := range birmingham.FullSet() {
+	for tile, most := range g.FullSet() {
 		h.Options.AutomaMat[tile] = rapid.Uint8Range(0, most).Draw(t, "tiles")
 	}
 	return h
 }
 
-// anyRecord plays a game of any kind up to any moment. Some start from a position that another game has come to.
+// anyRecord plays any game in any way up to any moment. Some start from a position that another game has come to.
 func anyRecord(tb testing.TB, t *rapid.T) *record.Record {
-	r := started(tb, anyHeader(t))
+	g := decks.Game(rapid.SampledFrom(decks.Games()).Draw(t, "game"))
+	r := startedIn(tb, g, anyHeader(t, g))
 	if rapid.Bool().Draw(t, "from a position") {
 		play(tb, r, sensible, 1, rapid.IntRange(0, 60).Draw(t, "decisions before"))
-		r = started(tb, record.Header{From: r.Position(), Difficulty: r.Header().Difficulty})
+		r = startedIn(tb, g, record.Header{From: r.Position(), Difficulty: r.Header().Difficulty})
 	}
 	h := rapid.SampledFrom([]habits{sensible, reckless}).Draw(t, "habits")
 	play(tb, r, h, rapid.Uint64().Draw(t, "play"), rapid.OneOf(rapid.IntRange(0, 60), rapid.Just(whole)).Draw(t, "decisions"))
@@ -91,7 +100,7 @@ func TestUndoAll_IsTheStart_RedoAll_IsTheEnd(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		r := anyRecord(t, rt)
 		end, entries := *r.Position(), slices.Clone(r.Entries())
-		begin, err := record.New(birmingham, r.Header())
+		begin, err := record.New(r.Game(), r.Header())
 		if err != nil {
 			rt.Fatal(err)
 		}
@@ -106,7 +115,7 @@ func TestUndoAll_IsTheStart_RedoAll_IsTheEnd(t *testing.T) {
 		}
 		decisions := 0
 		for i := range entries { // what nobody need be asked is undone with the decision before it
-			if _, forced := birmingham.Forced(&entries[i].Before.State); !entries[i].Automa() && (i == 0 || !forced) {
+			if _, forced := r.Game().Forced(&entries[i].Before.State); !entries[i].Automa() && (i == 0 || !forced) {
 				decisions++
 			}
 		}
@@ -153,13 +162,13 @@ func TestUndo_ThenAnotherChoice_ForgetsWhatWasUndone(t *testing.T) {
 
 func TestLedger_AddsUpToThePosition(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
-		h := anyHeader(rt)
-		r := started(t, h)
+		g := decks.Game(rapid.SampledFrom(decks.Games()).Draw(rt, "game"))
+		r := startedIn(t, g, anyHeader(rt, g))
 		play(t, r, reckless, rapid.Uint64().Draw(rt, "play"), whole)
 		ledger, p := loaded(rt, r.Marshal()).Ledger(), r.Position()
 		for seat := range p.Players[:p.Seats] {
 			player := &p.Players[seat]
-			money, space := int(birmingham.Limits.StartMoney), int(birmingham.Limits.StartIncome)
+			money, space := int(g.Limits.StartMoney), int(g.Limits.StartIncome)
 			if p.IsAutoma(engine.Seat(seat)) {
 				money, space = 0, 0
 			}
@@ -183,7 +192,7 @@ func TestLedger_AddsUpToThePosition(t *testing.T) {
 func chooseFirst(t *testing.T, r *record.Record, v engine.Verb) {
 	t.Helper()
 	p := r.Position()
-	for _, c := range birmingham.Choices(&p.State, nil) {
+	for _, c := range r.Game().Choices(&p.State, nil) {
 		if c.Verb == v {
 			if why := r.Choose(c); !why.OK() {
 				t.Fatalf("refused: %+v", why)

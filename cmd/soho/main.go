@@ -1,4 +1,4 @@
-// Command soho plays Brass: Birmingham against the MAUtoma, and offers what lies around it: simulations, the rules, the
+// Command soho plays the games of Brass against the MAUtoma, and offers what lies around it: simulations, the rules, the
 // Automa's cards and a protocol for programs.
 package main
 

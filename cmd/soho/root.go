@@ -2,11 +2,14 @@ package main
 
 import "github.com/spf13/cobra"
 
-const about = `Soho Foundry lets one person play Brass: Birmingham against the MAUtoma, a deck of
-22 cards that plays the opponent, and shows every step of its turns.
+const about = `Soho Foundry lets one person play Brass: Birmingham, Brass: Lancashire or the Brass of
+2007 against the MAUtoma, decks of cards that play the opponent, and shows every step
+of its turns.
 
-Brass: Birmingham is a game by Martin Wallace, Gavan Brown and Matt Tolman, the
-MAUtoma is by Mauro Gibertoni. This is an unofficial fan project.`
+Brass: Birmingham is a game by Martin Wallace, Gavan Brown and Matt Tolman, Brass and
+Brass: Lancashire are by Martin Wallace, the MAUtoma is by Mauro Gibertoni. No rule
+sheet of his for Lancashire could be had: what its cards mean there is our own reading
+(soho rules --game lancashire N1). This is an unofficial fan project.`
 
 const exitCodes = `What soho returns to the shell:
 
@@ -29,9 +32,10 @@ An error is one sentence on the standard error, after "soho: ".`
 func newRoot() *cobra.Command {
 	root := &cobra.Command{
 		Use:   "soho",
-		Short: "Brass: Birmingham against the MAUtoma",
+		Short: "The games of Brass against the MAUtoma",
 		Long:  about,
 		Example: `  soho play --difficulty easy               a game against the easy Automa
+  soho play --game lancashire               Brass: Lancashire, on another map
   soho rules beer                           what the rules say about beer
   soho sim --games 1000 --difficulty hard   how strong the Automa is
   soho deck show --card 7                   a card of the Automa

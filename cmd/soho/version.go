@@ -9,8 +9,9 @@ import (
 	"sohofoundry/automa/record"
 )
 
-const credits = `Brass: Birmingham by Martin Wallace, Gavan Brown and Matt Tolman; MAUtoma by Mauro
-Gibertoni. This is an unofficial fan project.`
+const credits = `Brass: Birmingham by Martin Wallace, Gavan Brown and Matt Tolman; Brass and Brass:
+Lancashire by Martin Wallace; MAUtoma by Mauro Gibertoni.
+This is an unofficial fan project.`
 
 func newVersion() *cobra.Command {
 	return &cobra.Command{

@@ -5,6 +5,7 @@ package words
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -68,8 +69,11 @@ func (w Words) text(key string, named map[string]string, tags ...string) string 
 // "nearest mine (B6.1)", "no link can follow (M34; our decision A7)".
 func (w Words) Cited(text string, rules ...engine.Rule) string {
 	cited := ""
-	for _, rule := range rules {
+	for i, rule := range rules {
 		rule = w.cite(rule)
+		if slices.ContainsFunc(rules[:i], func(before engine.Rule) bool { return w.cite(before) == rule }) {
+			continue // two of one game may be one of another
+		}
 		switch {
 		case rule == 0:
 		case rule.Ours() && cited == "":
