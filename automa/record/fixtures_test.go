@@ -10,6 +10,7 @@ import (
 	"testing"
 	"unicode"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
@@ -40,6 +41,13 @@ func event(name string, like func(engine.Event) bool) feature {
 	return feature{name, func(e *record.Entry) bool { return !e.Automa() && slices.ContainsFunc(e.Events, like) }}
 }
 
+// its is something that the Automa does.
+func its(name string, like func(*automa.Step) bool) feature {
+	return feature{"by the Automa " + name, func(e *record.Entry) bool {
+		return slices.ContainsFunc(e.Steps, func(s automa.Step) bool { return s.Kind == automa.Acted && like(&s) })
+	}}
+}
+
 var (
 	sale      = verb("a sale", engine.Sell)
 	scout     = verb("a scout", engine.Scout)
@@ -58,6 +66,12 @@ var (
 	overbuild = event("an overbuilt tile", func(e engine.Event) bool {
 		return e.Kind == engine.TileRemoved && e.Reason == engine.ForOverbuild
 	})
+	itsDistant = its("a sale to the distant market", func(s *automa.Step) bool { return s.Choice.Distant })
+	itsPort    = its("a sale to an own port", func(s *automa.Step) bool { return s.Choice.Port != 0 && s.Ours == 0 })
+	humansPort = its("a sale to the human's port", func(s *automa.Step) bool { return s.Choice.Port != 0 && s.Ours == engine.N(13) })
+	itsMissing = its("a link to an own port", func(s *automa.Step) bool { return s.Choice.Line != 0 && s.Ours == engine.N(11) })
+	itsNamed   = its("a link to a named place", func(s *automa.Step) bool { return s.Choice.Line != 0 && s.Ours == engine.N(14) })
+
 	doubleBuild = verb("a double build", engine.DoubleBuild)
 	portSale    = feature{"a sale to a port", func(e *record.Entry) bool { return e.Choice.Port != 0 }}
 	distantSale = event("a sale to the distant market", func(e engine.Event) bool {
@@ -86,6 +100,10 @@ func fixtures() []fixture {
 		{"2-seats", "birmingham", seats(2), sensible, []feature{sale, double, giveUp}},
 		{"3-seats", "birmingham", seats(3), sensible, []feature{sale, double, overbuild, bonusTile}},
 		{"4-seats", "birmingham", seats(4), sensible, []feature{sale, double, beerFrom, coalFrom, ironFrom}},
+		{"lancashire-easy", "lancashire", soloIn("lancashire", "easy", 0), sensible, []feature{itsPort, itsDistant, itsMissing, itsNamed, distantSale}},
+		{"lancashire-hard", "lancashire", soloIn("lancashire", "hard", 0), sensible, []feature{itsPort, humansPort, itsNamed, doubleBuild}},
+		{"lancashire-community-medium", "lancashire-community", soloIn("lancashire-community", "medium", 0), sensible, []feature{itsPort, itsDistant, itsMissing}},
+		{"brass-medium", "brass", soloIn("brass", "medium", 0), sensible, []feature{itsPort, itsDistant, coalFrom}},
 		{"lancashire-2-seats", "lancashire", seats(2), sensible, []feature{portSale, distantSale, closed, doubleBuild, bigLoan}},
 		{"lancashire-3-seats", "lancashire", seats(3), sensible, []feature{portSale, distantSale, furtherSale, double, giveUp}},
 		{"lancashire-4-seats", "lancashire", seats(4), sensible, []feature{portSale, distantSale, closed, doubleBuild, overbuild}},
