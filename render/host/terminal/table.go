@@ -174,7 +174,7 @@ func (t *Client) goods(s *engine.State, l engine.Location) string {
 // distant tells where the marker of the distant market is, and which of its tiles were turned up and which are still to be;
 // nothing where there is no such market.
 func (t *Client) distant(s *engine.State) string {
-	bonuses := t.game().Figures.Distant.Bonuses
+	bonuses := t.game().Distant.Bonuses
 	switch {
 	case bonuses == nil:
 		return ""
