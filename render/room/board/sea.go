@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 	"sync"
 
 	"sohofoundry/render/ui/view"
@@ -35,7 +36,7 @@ func coast(pairs [][2]float64) func() *sea {
 	return sync.OnceValue(func() *sea {
 		s := &sea{coast: view.Smooth(points(pairs), coastLeg)}
 		north, south := s.coast[0], s.coast[len(s.coast)-1]
-		ring := append(s.coast[:len(s.coast):len(s.coast)], view.Point{X: farWest, Y: south.Y}, view.Point{X: farWest, Y: north.Y})
+		ring := slices.Concat(s.coast, []view.Point{{X: farWest, Y: south.Y}, {X: farWest, Y: north.Y}})
 		all := view.Bounds(s.coast)
 		s.open = view.Rect{X: farWest, Y: north.Y, W: waterFrom + waterLap - farWest, H: south.Y - north.Y}
 		for y := all.Y; y < all.Bottom(); y += waterSide {

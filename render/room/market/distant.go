@@ -71,7 +71,7 @@ func DistantSpot(g *engine.Game, d *engine.Distant, sea view.Rect) view.Rect {
 
 // DrawDistant draws the distant market on the water that is free for it; nothing in a game without one.
 func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
-	if len(m.Game.Figures.Distant.Bonuses) == 0 {
+	if len(m.Game.Distant.Bonuses) == 0 {
 		return
 	}
 	p, lay, id := c.Palette, layChart(m.Game.Game, sea), thing.DistantMarket.FullName(m.Game.Game)
@@ -121,7 +121,7 @@ func (m *Distant) chartHead(c *widget.Canvas, lay *chart) {
 
 // space draws a space of the track with its bonus, the last with its X; those that the marker has left are darker.
 func (m *Distant) space(c *widget.Canvas, at view.Rect, n int) {
-	p, bonuses := c.Palette, m.Game.Figures.Distant.Bonuses
+	p, bonuses := c.Palette, m.Game.Distant.Bonuses
 	marker := int(m.State.Distant.Marker)
 	fill, line, ink := p.Parchment.Mix(0xffffffff, 0.25), p.InkSoft, p.Ink
 	text := ""
@@ -186,7 +186,7 @@ func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 
 // aboutDistant tells where the marker stands, what a sale does, and which tiles are left.
 func aboutDistant(w words.Words, g *automa.Game, s *engine.State) widget.Tip {
-	bonuses := g.Figures.Distant.Bonuses
+	bonuses := g.Distant.Bonuses
 	tip := widget.Tip{Title: w.Text("market.name.distant"), Rules: w.Cite(cite.Of(cite.DistantMarket)...)}
 	if !g.DistantOpen(s) {
 		tip.Lines = []string{w.Text("market.about.distant-closed")}
@@ -195,7 +195,7 @@ func aboutDistant(w words.Words, g *automa.Game, s *engine.State) widget.Tip {
 	tip.Lines = []string{w.Text("market.about.distant-open", "n", strconv.Itoa(int(bonuses[s.Distant.Marker])),
 		"more", strconv.Itoa(len(bonuses)-int(s.Distant.Marker))), w.Text("market.about.distant-sale")}
 	var left []string
-	for _, t := range g.Figures.Distant.Tiles {
+	for _, t := range g.Distant.Tiles {
 		n := int(t.Counts[s.Seats-2])
 		for _, steps := range g.Turned(s) {
 			if steps == t.Steps {
