@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/played"
@@ -182,21 +183,36 @@ func (p *person) saved() *record.Record {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	r, err := record.Load(list[0].Name, text, record.Library{board(p.t)})
+	r, err := record.Load(list[0].Name, text, record.Library{p.Record().Game()})
 	if err != nil {
 		p.t.Fatal(err)
 	}
 	return r
 }
 
+// wholeGames are the ids of games that are played to their end, with what is clicked to begin one.
+var wholeGames = map[string][]string{
+	"birmingham":           nil,
+	"lancashire":           {"new-game:game:lancashire"},
+	"lancashire-community": {"new-game:game:lancashire", "new-game:edition:lancashire-community"},
+	"brass":                {"new-game:game:brass"},
+}
+
 func TestWholeGameByMouse(t *testing.T) {
-	p := newcomer(t)
-	p.moment = time.Second / 20
-	p.click("start:new-game")
-	p.click("new-game:begin")
-	p.play(dice(7), func() bool { return p.has("final:new") })
-	if r := p.saved(); r.Position().Decision != engine.GameOver {
-		t.Error("the record that is kept is not of the whole game")
+	for id, chosen := range wholeGames {
+		t.Run(id, func(t *testing.T) {
+			p := newcomer(t)
+			p.moment = time.Second / 20
+			p.click("start:new-game")
+			for _, choice := range chosen {
+				p.click(choice)
+			}
+			p.click("new-game:begin")
+			p.play(dice(7), func() bool { return p.has("final:new") })
+			if r := p.saved(); r.Position().Decision != engine.GameOver || r.Game().ID != id {
+				t.Error("the record that is kept is not of the whole game")
+			}
+		})
 	}
 }
 
@@ -319,6 +335,15 @@ func parts(p *person, c engine.Choice) (list []string) {
 	}
 	if c.Merchant != 0 {
 		list = append(list, "merchant:"+g.MerchantName(c.Merchant))
+	}
+	if c.Port != 0 {
+		list = append(list, "space:"+g.SpaceName(c.Port))
+	}
+	if c.Distant {
+		list = append(list, "distant-market:distant")
+	}
+	if c.Size != 0 {
+		list = append(list, "choice:"+thing.Thing{Kind: thing.LoanSize, ID: c.Size}.FullName(g))
 	}
 	return list
 }

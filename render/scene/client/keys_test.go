@@ -12,7 +12,7 @@ import (
 
 // verbKeys are the keys of the actions.
 var verbKeys = map[engine.Verb]string{engine.Build: "B", engine.Network: "K", engine.Develop: "V", engine.Sell: "X",
-	engine.Loan: "O", engine.Scout: "C", engine.Pass: "Z"}
+	engine.Loan: "O", engine.Scout: "C", engine.DoubleBuild: "C", engine.Pass: "Z"}
 
 // mostPresses of the Tab key are needed to come to anything that is lit.
 const mostPresses = 45
@@ -114,9 +114,18 @@ func (p *person) pickByKey(c engine.Choice, id string) {
 }
 
 func TestWholeGameByKeys(t *testing.T) {
+	for id, chosen := range wholeGames {
+		t.Run(id, func(t *testing.T) { wholeByKeys(t, id, chosen) })
+	}
+}
+
+func wholeByKeys(t *testing.T, id string, chosen []string) {
 	p := hasty(t)
 	p.key("N")
-	p.walk("new-game:begin")
+	for _, choice := range chosen {
+		p.walk(choice)
+		p.key("Space")
+	}
 	p.key("Enter")
 	rolls := dice(11)
 	for n := range 20000 {
@@ -136,7 +145,7 @@ func TestWholeGameByKeys(t *testing.T) {
 			p.byKeys(rolls)
 		}
 	}
-	if r := p.saved(); r.Position().Decision != engine.GameOver {
+	if r := p.saved(); r.Position().Decision != engine.GameOver || r.Game().ID != id {
 		t.Error("the record that is kept is not of the whole game")
 	}
 }
