@@ -9,16 +9,17 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
+	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/ui/view"
 )
 
-// setUp is somebody at a table that was set up, in the notation of package sketch.
-func setUp(t *testing.T, position string) *person {
+// setUp is somebody at the table of a game that was set up, in the notation of package sketch.
+func setUp(t *testing.T, game, position string) *person {
 	t.Helper()
 	p := hasty(t)
-	mat, _ := decks.MatNamed("birmingham", "medium")
-	g := board(t)
+	mat, _ := decks.MatNamed(game, "medium")
+	g := decks.Game(game)
 	first, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, 1, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -27,7 +28,9 @@ func setUp(t *testing.T, position string) *person {
 	if err != nil {
 		t.Fatal(err)
 	}
-	first.Cards.Era = s.Era
+	if s.Era == engine.Rail {
+		first.Cards = railCards(t, g)
+	}
 	r, err := record.New(g, record.Header{From: &automa.Position{State: s, Cards: first.Cards}, Difficulty: "medium"})
 	if err != nil {
 		t.Fatal(err)
@@ -37,6 +40,20 @@ func setUp(t *testing.T, position string) *person {
 	}
 	p.pass(5)
 	return p
+}
+
+// railCards are the Automa's cards as the Rail Era begins.
+func railCards(t *testing.T, g *automa.Game) automa.Cards {
+	t.Helper()
+	r, err := played.Of(g, played.MediumOf(g, 1), -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for r.After(n).Era != engine.Rail {
+		n++
+	}
+	return r.After(n).Cards
 }
 
 // step is one decision: what is seen before it, the choice in notation, what is told before it is confirmed and what cannot be
@@ -57,10 +74,13 @@ const shop = "you: cotton1@worcester.1, manufacturer1@birmingham.2, gloucester_w
 
 const rails = "rail; you: coal2@dudley.1=3, brewery2@stone.1=1, birmingham_dudley, money 40" + hand
 
-var specials = []struct {
+// special is a position in which something seldom has to be decided.
+type special struct {
 	name, position string
 	steps          []step
-}{
+}
+
+var specials = []special{
 	{"mines equally near", "you: birmingham_dudley, birmingham_coventry, money 20, coal1@dudley.1=1; automa: coal1@coventry.2=1" + hand, []step{
 		{title: "Your turn", choice: "build iron@birmingham.3 card:iron", told: []string{"1 coal, whose source you choose next", "£20 → £15", "Build for £5"}},
 		{title: "Which coal?", lit: []string{"space:dudley.1", "space:coventry.2"}, unlit: []string{"space:stone.1", "card:1"}, choice: "coal:coventry.2"},
@@ -122,14 +142,51 @@ var specials = []struct {
 	}},
 }
 
+const cards = ", card:coal, card:port, card:wigan, card:bolton, card:iron"
+
+const mills = "you: cotton1@blackburn.1, cotton1@manchester.1, port1@liverpool.1, blackburn_wigan, liverpool_wigan," +
+	"warrington-runcorn_wigan, manchester_warrington-runcorn, money 20" + cards + "; automa: port1@liverpool.2"
+
+// lancashire are those decisions that only the Lancashire map has.
+var lancashire = []special{
+	{"a mill to the Automa's port, another one to the distant market", mills + "; next 2", []step{
+		{title: "Your turn", lit: []string{"space:blackburn.1", "distant-market:distant"}, choice: "sell cotton@blackburn.1 to:liverpool.2 card:coal",
+			told: []string{"to the port at Liverpool", "the Automa's port I", "Then you may sell another tile"}},
+		{title: "Another sale?", lit: []string{"space:manchester.1", "space:liverpool.1", "distant-market:distant", "done"}, unlit: []string{"space:blackburn.1", "card:1"},
+			refused: "The cotton mill I at Blackburn", choice: "sell cotton@manchester.1 to:distant", told: []string{"to the distant market", "The tile that is turned up decides", "practice"}},
+	}},
+	{"the distant market closes", "turned 3 4; " + mills + "; next 2", []step{
+		{title: "Your turn", choice: "sell cotton@blackburn.1 to:distant card:coal"},
+		{title: "Your turn", lit: []string{"space:liverpool.1"}, unlit: []string{"distant-market:distant"}, refused: "The distant market is closed", choice: "sell cotton@blackburn.1 to:liverpool.1 card:port"},
+	}},
+	{"loans of three sizes", "you: money 3, income 20, card:coal, card:port, card:wigan", []step{
+		{title: "Your turn", choice: "loan 10 card:coal", told: []string{"£3 → £13", "Take £10"}},
+		{title: "Your turn", choice: "loan 30 card:port", told: []string{"£13 → £43", "Take £30"}},
+	}},
+	{"two cards for a place of one's own", "you: cotton1@bolton.1, bolton_manchester, money 30, card:coal, card:port, card:shipyard", []step{
+		{title: "Your turn", choice: "double-build cotton@preston.1", told: []string{"at Preston", "Build for £12", "Then you choose the cards to discard"}},
+		{title: "Two cards", lit: []string{"card:1", "card:2", "card:3"}, unlit: []string{"space:preston.1"}, choice: "discard:coal"},
+		{title: "Two cards", lit: []string{"card:1", "card:2"}, choice: "discard:shipyard"},
+	}},
+	{"only one action is left for two cards", "actions 1; you: money 30, card:coal, card:port, card:shipyard", []step{
+		{title: "Your turn", unlit: []string{"action:double-build"}, refused: "Building with two cards uses both actions of a turn", choice: "pass card:coal"},
+	}},
+	{"a second rail link without beer", "rail; you: coal2@wigan.1=3, liverpool_wigan, money 40" + cards, []step{
+		{title: "Your turn", choice: "network preston_wigan card:coal", told: []string{"£40 → £35", "Then you may place a second link", "Place the link for £5"}},
+		{title: "A second link?", lit: []string{"line:blackburn_wigan", "done"}, choice: "network blackburn_wigan", told: []string{"£35 → £25", "Place the link for £10"}},
+	}},
+}
+
 func TestEveryKindOfDecision(t *testing.T) {
-	for _, special := range specials {
-		t.Run(special.name, func(t *testing.T) {
-			p := setUp(t, special.position)
-			for i := range special.steps {
-				p.decide(&special.steps[i])
-			}
-		})
+	for game, list := range map[string][]special{"birmingham": specials, "lancashire": lancashire} {
+		for _, special := range list {
+			t.Run(game+": "+special.name, func(t *testing.T) {
+				p := setUp(t, game, special.position)
+				for i := range special.steps {
+					p.decide(&special.steps[i])
+				}
+			})
+		}
 	}
 }
 
