@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/played"
@@ -19,9 +20,17 @@ func canvas(t testing.TB) *widget.Canvas {
 	return widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1))
 }
 
+// boards are the games whose pages are looked at.
+func boards() []*automa.Game { return []*automa.Game{played.Birmingham(), played.Lancashire()} }
+
 func game(t testing.TB, h record.Header, entries int) *record.Record {
 	t.Helper()
-	r, err := played.Game(h, entries)
+	return gameOf(t, played.Birmingham(), h, entries)
+}
+
+func gameOf(t testing.TB, g *automa.Game, h record.Header, entries int) *record.Record {
+	t.Helper()
+	r, err := played.Of(g, h, entries)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,8 +44,8 @@ func side(c *widget.Canvas) view.Rect {
 }
 
 // screens are all pages, in the middle and at the end of a game.
-func screens(t testing.TB) map[string]func(c *widget.Canvas) {
-	mid, over := game(t, played.Medium(7), 46), game(t, played.Medium(7), -1)
+func screens(t testing.TB, g *automa.Game) map[string]func(c *widget.Canvas) {
+	mid, over := gameOf(t, g, played.MediumOf(g, 7), 46), gameOf(t, g, played.MediumOf(g, 7), -1)
 	list := map[string]func(c *widget.Canvas){
 		"log": func(c *widget.Canvas) { logOf(c, mid).View(c, side(c), mid, pages.Close{}) },
 		"log of a past position": func(c *widget.Canvas) {
@@ -47,10 +56,16 @@ func screens(t testing.TB) map[string]func(c *widget.Canvas) {
 			}
 			l.View(c, side(c), over, pages.Close{})
 		},
-		"rules":           func(c *widget.Canvas) { opened("B7.3").View(c, pages.Close{}) },
-		"rules searched":  func(c *widget.Canvas) { searched("merchant beer").View(c, pages.Close{}) },
-		"help":            func(c *widget.Canvas) { pages.HelpView(c, engine.Birmingham, pages.Close{}) },
-		"help-lancashire": func(c *widget.Canvas) { pages.HelpView(c, engine.Lancashire, pages.Close{}) },
+		"rules": func(c *widget.Canvas) {
+			b := pages.NewRuleBook(0, g)
+			b.Open(g.Cite(engine.B(7, 3)).String())
+			b.View(c, pages.Close{})
+		},
+		"rules searched": func(c *widget.Canvas) { searched("merchant beer").View(c, pages.Close{}) },
+		"rules of several games": func(c *widget.Canvas) {
+			pages.NewRuleBook(1, played.Birmingham(), g).View(c, pages.Close{})
+		},
+		"help": func(c *widget.Canvas) { pages.HelpView(c, g.Family, pages.Close{}) },
 		"menu": func(c *widget.Canvas) {
 			pages.Menu{Place: "/home/somebody/.local/share/soho-foundry/games/2024-03-01 medium 42.soho"}.View(c, pages.Close{})
 		},
@@ -58,9 +73,9 @@ func screens(t testing.TB) map[string]func(c *widget.Canvas) {
 			pages.NewFinal(c.Words, over, pages.Past{Played: 3, Best: 97}).View(c, c.Whole().Inset(40))
 		},
 		"guide": func(c *widget.Canvas) {
-			var g pages.Guide
-			g.Update(pages.Played{Game: played.Birmingham(), Position: over.After(0)})
-			g.View(c, view.Rect{X: 12, Y: 60, W: 900})
+			var guide pages.Guide
+			guide.Update(pages.Played{Game: g, Position: over.After(0)})
+			guide.View(c, view.Rect{X: 12, Y: 60, W: 900})
 		},
 	}
 	for kind, name := range map[film.Kind]string{film.RoundEnd: "round", film.LinkScoring: "scoring"} {
@@ -71,6 +86,21 @@ func screens(t testing.TB) map[string]func(c *widget.Canvas) {
 				return
 			}
 			pages.Scoring{Film: f, At: film.Cursor{Frame: at, Stage: 2}}.View(c, side(c))
+		}
+	}
+	return list
+}
+
+// everyScreen are the pages of both boards, drawn in a window of a size with text so much larger than usual.
+func everyScreen(t testing.TB) map[string]func(size view.Size, reading float64) *widget.Canvas {
+	list := map[string]func(view.Size, float64) *widget.Canvas{}
+	for _, g := range boards() {
+		for name, draw := range screens(t, g) {
+			list[g.Name+", "+name] = func(size view.Size, reading float64) *widget.Canvas {
+				c := widget.New(roomtest.Env(t, g, size, reading))
+				draw(c)
+				return c
+			}
 		}
 	}
 	return list
@@ -104,12 +134,11 @@ func says(v *view.View, text string) bool {
 
 func TestEveryTextIsWholeAndInTheWindow(t *testing.T) {
 	wide, _ := view.Fit(3440, 1440)
-	all := screens(t)
+	all := everyScreen(t)
 	for _, size := range []view.Size{roomtest.Least, {W: 1600, H: 1000}, wide} {
 		for _, reading := range []float64{1, 1.15, 1.3} {
 			for name, draw := range all {
-				c := widget.New(roomtest.Env(t, played.Birmingham(), size, reading))
-				draw(c)
+				c := draw(size, reading)
 				for i := range c.View.Items {
 					whole(t, name, c, &c.View.Items[i])
 				}
@@ -137,10 +166,9 @@ func whole(t *testing.T, name string, c *widget.Canvas, item *view.Item) {
 }
 
 func TestButtonsDoNotOverlap(t *testing.T) {
-	for name, draw := range screens(t) {
+	for name, draw := range everyScreen(t) {
 		for _, reading := range []float64{1, 1.3} {
-			c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, reading))
-			draw(c)
+			c := draw(roomtest.Least, reading)
 			var buttons []view.Target
 			for _, target := range c.View.Targets {
 				inRow := strings.HasPrefix(target.ID, "log:") || strings.HasPrefix(target.ID, "rules:rule:")
@@ -160,9 +188,8 @@ func TestButtonsDoNotOverlap(t *testing.T) {
 }
 
 func TestActsCanBeCompared(t *testing.T) {
-	for name, draw := range screens(t) {
-		c := canvas(t)
-		draw(c)
+	for name, draw := range everyScreen(t) {
+		c := draw(roomtest.Least, 1)
 		if !c.View.Equal(&c.View) {
 			t.Errorf("%s differs from itself", name)
 		}

@@ -69,6 +69,16 @@ func (p *person) do(act any) {
 	p.pass(1)
 }
 
+// inLancashire begins a game on the other map.
+func inLancashire(t testing.TB) *person {
+	t.Helper()
+	p := newcomer(t)
+	p.click("start:new-game")
+	p.click("new-game:game:lancashire")
+	p.click("new-game:begin")
+	return p
+}
+
 // kindOf tells acts apart that may be answered in different places.
 func (p *person) kindOf(act any) string {
 	id := ""
@@ -84,8 +94,8 @@ func (p *person) kindOf(act any) string {
 // Whoever does everything that is offered anywhere always gets an answer (see person.pass), and each key does one thing.
 func TestEveryActIsAnswered(t *testing.T) {
 	done, met := map[string]bool{}, map[string]bool{}
-	begin := map[string]func(testing.TB) *person{"new": newcomer, "over": finished, "first": ending}
-	for _, name := range []string{"new", "over", "first"} {
+	begin := map[string]func(testing.TB) *person{"new": newcomer, "over": finished, "first": ending, "lancashire": inLancashire}
+	for _, name := range []string{"new", "over", "first", "lancashire"} {
 		p := begin[name](t)
 		rolls := dice(5)
 		for range 800 {
