@@ -475,6 +475,29 @@ func TestEachGameIsOpenedAsWhatItIs(t *testing.T) {
 	}
 }
 
+// A deck of the player's own is read for the game that it was played with.
+func TestAGameOfLancashireWithADeckOfOnesOwn(t *testing.T) {
+	g, text := played.Lancashire(), ownDeck(t, "lancashire")
+	deck, err := decks.ParseDeck(g.ID, "own.toml", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := played.Of(automa.New(g.Game, deck), played.MediumOf(g, 3), 9)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := memory()
+	write(t, s, "c.soho.deck", text)
+	write(t, s, "c.soho", r.Marshal())
+	if got, _, err := listed(t, s).Open("c.soho"); err != nil || got.Game().ID != g.ID || got.Game().Deck.Sum != deck.Sum || *got.Position() != *r.Position() {
+		t.Errorf("it is not opened as it was: %v", err)
+	}
+	write(t, s, "d.soho", r.Marshal())
+	if got, _, err := listed(t, s).Open("d.soho"); err == nil {
+		t.Errorf("without its deck it is opened with %q", got.Game().Deck.Sum)
+	}
+}
+
 // ownDeck is the Automa's deck for a game, changed.
 func ownDeck(t *testing.T, game string) []byte {
 	t.Helper()

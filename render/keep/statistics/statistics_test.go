@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/decks"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/played"
@@ -240,6 +241,16 @@ func TestHowARecordEnded(t *testing.T) {
 		}
 		if got.Won != (got.You >= got.Automa) || got.Practice || got.Deck != "" || got.Introductory != (name == "introductory") {
 			t.Errorf("%s: %+v", name, got)
+		}
+	}
+	for _, id := range []string{"lancashire", "lancashire-community", "brass"} {
+		r, err := played.Of(decks.Game(id), played.MediumOf(decks.Game(id), 1), -1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := statistics.Kind{Game: id, Difficulty: "medium"}
+		if got, ok := statistics.ResultOf(r, "a", start); !ok || got.Kind != want || got.You == 0 || got.Automa == 0 {
+			t.Errorf("%s: %+v", id, got)
 		}
 	}
 	practised := load(t, "medium", func(text []byte) []byte {

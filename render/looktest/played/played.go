@@ -65,8 +65,8 @@ func choices(g *automa.Game, h record.Header) func(*record.Record) engine.Choice
 	}
 }
 
-// OfLancashire is the header of the game of Lancashire that is kept.
-func OfLancashire() record.Header { return keptGame(Lancashire(), "medium", 2).Header() }
+// OfLancashire is the header of the game of Lancashire that is kept, of a seed.
+func OfLancashire(seed uint64) record.Header { return keptGame(Lancashire(), "medium", seed).Header() }
 
 // keptGame is the record of a game with these figures against a mat, of a seed, if there is one.
 func keptGame(g *automa.Game, difficulty string, seed uint64) *record.Record {

@@ -18,11 +18,11 @@ func TestKeptGames(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		kept, err := record.Load(file, text, record.Library{Birmingham()})
+		kept, err := record.Load(file, text, record.Library{Birmingham(), Lancashire()})
 		if err != nil {
 			t.Fatal(err)
 		}
-		again, err := Game(kept.Header(), -1)
+		again, err := Of(kept.Game(), kept.Header(), len(kept.Entries()))
 		if err != nil {
 			t.Fatal(err)
 		}

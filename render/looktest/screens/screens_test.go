@@ -47,16 +47,19 @@ func table(name string, seed uint64, entries int, steps ...step) screen {
 		steps: append([]step{key("Enter")}, steps...)}
 }
 
-// lancashire is a screen of the kept game of Lancashire at the table, after so many entries.
-func lancashire(name string, entries int, steps ...step) screen {
-	text := sync.OnceValue(func() []byte {
-		r, err := played.Of(played.Lancashire(), played.OfLancashire(), entries)
-		if err != nil {
-			panic(err)
-		}
-		return r.Marshal()
-	})
+// lancashire is a screen of a kept game of Lancashire at the table, after so many entries.
+func lancashire(name string, seed uint64, entries int, steps ...step) screen {
+	text := sync.OnceValue(func() []byte { return ofLancashire(seed, entries) })
 	return screen{name: name, kept: []game{{"lancashire-medium-2.soho", time.Hour, text}}, steps: append([]step{key("Enter")}, steps...)}
+}
+
+// ofLancashire is a kept game of Lancashire after so many entries, as it is saved.
+func ofLancashire(seed uint64, entries int) []byte {
+	r, err := played.Of(played.Lancashire(), played.OfLancashire(seed), entries)
+	if err != nil {
+		panic(err)
+	}
+	return r.Marshal()
 }
 
 // saved is a shelf of saved games, one of them damaged.
@@ -105,6 +108,7 @@ var screens = []screen{
 	{name: "notice", kept: saved(), notice: "Games cannot be saved: the folder /home/boulton/games cannot be written: permission denied"},
 	{name: "new-game", settings: func(s *settings.Settings) { s.GuideSeen = false }, steps: []step{click("start:new-game")}},
 	like(screen{name: "new-lancashire", steps: []step{click("start:new-game", "new-game:game:lancashire")}}),
+	like(screen{name: "new-community", steps: []step{click("start:new-game", "new-game:game:lancashire", "new-game:edition:lancashire-community")}}),
 	like(largest(screen{name: "largest-new-game", steps: []step{click("start:new-game", "new-game:game:lancashire")}})),
 	{name: "load", kept: saved(), folder: "/home/boulton/games", steps: []step{click("start:load")}},
 	{name: "settings", steps: []step{click("start:settings")}},
@@ -138,8 +142,16 @@ var screens = []screen{
 	like(table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 12))),
 	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 12), key("Space"), watch("Flipped tiles", 9)),
 
-	lancashire("lancashire-first-turn", 0),
-	lancashire("lancashire-rail", 52),
+	lancashire("lancashire-first-turn", 2, 0),
+	lancashire("lancashire-rail", 2, 52),
+	{name: "lancashire-final", kept: []game{{"lancashire-medium-4.soho", time.Hour, sync.OnceValue(func() []byte { return ofLancashire(4, -1) })}},
+		steps: []step{click("start:load", "load:look:lancashire-medium-4.soho")}},
+	like(lancashire("lancashire-loan", 2, 52, key("O", "O"))),
+	like(lancashire("lancashire-two-cards", 2, 31, key("C"))),
+	like(lancashire("lancashire-log", 2, 52, key("L"))),
+	like(lancashire("lancashire-help", 2, 52, key("F1"))),
+	like(largest(lancashire("largest-lancashire", 2, 28, key("X")))),
+	like(screen{name: "lancashire-guide", steps: []step{click("start:new-game", "new-game:game:lancashire", "new-game:guide:on", "new-game:begin")}}),
 
 	{name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), watch("Replay: 5 of 43", 40)}},
 	table("copied", 2, 43, key("F10"), click("menu:copy")),

@@ -187,6 +187,9 @@ func (p *pen) keys(m *Model) {
 		for _, v := range actions[m.Question.Game.Family] {
 			p.Key(actionKey(v), thing.Of(v))
 		}
+		if size := m.nextSize(); size.ID != 0 {
+			p.Key(actionKey(engine.Loan), size)
+		}
 	}
 	p.ScrollKeys(ScrollID, p.room.H)
 }

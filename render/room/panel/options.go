@@ -100,6 +100,28 @@ func (m *Model) everyAction(y say) section {
 	return sec
 }
 
+// nextSize is the size of loan that the key for loans picks, when loans are asked for and come in several sizes: one after the
+// other.
+func (m *Model) nextSize() (next thing.Thing) {
+	if engine.Verb(m.Picked.Of(thing.Action)) != engine.Loan {
+		return next
+	}
+	first, now := uint8(0), m.Picked.Of(thing.LoanSize)
+	for _, c := range m.Question.Choices {
+		switch {
+		case c.Verb != engine.Loan:
+		case c.Size > now && (next.ID == 0 || c.Size < next.ID):
+			next = thing.InChoice(c, thing.LoanSize)
+		case first == 0 || c.Size < first:
+			first = c.Size
+		}
+	}
+	if next.ID == 0 {
+		next = thing.Thing{Kind: thing.LoanSize, ID: first}
+	}
+	return next
+}
+
 // price is the least that something costs: "£5", "from £5".
 func (y say) price(cost bill.Range) string {
 	if cost.Low == cost.High {
@@ -171,6 +193,9 @@ func (m *Model) dress(y say, o *option, t thing.Thing) {
 		o.detail = y.Text("market.about.distant-sale")
 	case thing.LoanSize:
 		o.icon = "loan"
+		if t == m.nextSize() {
+			o.key = actionKey(engine.Loan)
+		}
 		o.note = y.t("loan-levels", "n", number(int(g.Limits.Loans[t.ID-1].Levels)))
 	}
 }

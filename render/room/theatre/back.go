@@ -210,7 +210,7 @@ func toward(w words.Words, facts *automa.BackFacts) string {
 			names = append(names, w.Location(l))
 		}
 	}
-	return w.Or(names)
+	return w.Commas(names)
 }
 
 // drawNote writes a note, its last text smaller if there is too little room.
@@ -255,7 +255,11 @@ func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 	drawCorner(c, &head, &b, facts)
 	c.Fitted(head, c.Words.Text("theatre.next-back"), title)
 	style := c.Soft().Sized(theme.Small * min(c.Reading, 1.15))
-	widths := partWidths(c, g, facts, style, notes.W)
+	widths, left := partWidths(c, g, facts, style, notes.W)
+	for left < 0 && style.Size > leastNote { // two end points have long names
+		style = style.Sized(style.Size - 0.5)
+		widths, left = partWidths(c, g, facts, style, notes.W)
+	}
 	for action := automa.BackSell; action <= automa.BackPass; action++ {
 		var part view.Rect
 		part, notes = notes.Left(widths[action])
@@ -275,14 +279,14 @@ func stripNote(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, action
 	return note(c, g, facts, action)
 }
 
-// partIcon is the side of the sign of an action in a strip.
-const partIcon = 20.0
+// partIcon is the side of the sign of an action in a strip, leastNote the least size of its texts.
+const partIcon, leastNote = 20.0, 11.0
 
-// partWidths shares the width of a strip out: to each action what it needs, and to all the same of what is left.
+// partWidths shares the width of a strip out: to each action what it needs, and to all the same of what is left over.
 func partWidths(
 	c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, style widget.Style, wide float64,
-) (widths [automa.BackPass + 1]float64) {
-	left := wide
+) (widths [automa.BackPass + 1]float64, left float64) {
+	left = wide
 	for action := automa.BackSell; action <= automa.BackPass; action++ {
 		widths[action] = partIcon + noteGap
 		for _, piece := range stripNote(c, g, facts, action) {
@@ -293,7 +297,7 @@ func partWidths(
 	for action := range widths[1:] {
 		widths[action+1] += left / float64(automa.BackPass)
 	}
-	return widths
+	return widths, left
 }
 
 // backIcons are the signs of the actions of a back.

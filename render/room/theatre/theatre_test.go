@@ -393,24 +393,32 @@ func TestDraw_ScrollingBackShowsWhatWasTriedBefore(t *testing.T) {
 }
 
 func TestDrawStrip_EveryBackFits(t *testing.T) {
-	g := played.Birmingham()
+	for _, g := range []*automa.Game{played.Birmingham(), played.Lancashire()} {
+		for _, reading := range roomtest.Readings {
+			stripsFit(t, g, roomtest.Env(t, g, roomtest.Least, reading))
+		}
+	}
+}
+
+func stripsFit(t *testing.T, g *automa.Game, env *widget.Env) {
+	t.Helper()
 	area := view.Rect{X: 20, Y: 20, W: 440, H: 70}
-	for _, reading := range roomtest.Readings {
-		env := roomtest.Env(t, g, roomtest.Least, reading)
-		for i := range g.Deck.Cards {
-			c := widget.New(env)
-			theatre.DrawStrip(c, area, g, theatre.BackView{Card: g.Deck.Cards[i].Number})
-			roomtest.Legible(t, &c.View, area)
-			roomtest.CheckTips(t, &c.View, func(about any) widget.Tip { return theatre.Tip(env.Words, g, about) })
-			if text := strings.Join(roomtest.Texts(&c.View), " "); !strings.Contains(text, env.Words.Location(g.Deck.Cards[i].Back.Brewery)) {
-				t.Errorf("the brewery of card %d is not in %q", g.Deck.Cards[i].Number, text)
+	for i := range g.Deck.Cards {
+		c := widget.New(env)
+		theatre.DrawStrip(c, area, g, theatre.BackView{Card: g.Deck.Cards[i].Number})
+		roomtest.Legible(t, &c.View, area)
+		roomtest.CheckTips(t, &c.View, func(about any) widget.Tip { return theatre.Tip(env.Words, g, about) })
+		back := &g.Deck.Cards[i].Back
+		for _, named := range []engine.Location{back.Brewery, back.Toward[0], back.Toward[1]} {
+			if text := strings.Join(roomtest.Texts(&c.View), " "); named != 0 && !strings.Contains(text, env.Words.Location(named)) {
+				t.Errorf("a place on the back of card %d is not in %q", g.Deck.Cards[i].Number, text)
 			}
 		}
-		c := widget.New(env)
-		theatre.DrawStrip(c, area, g, theatre.BackView{})
-		theatre.DrawBack(c, view.Rect{X: 20, Y: 120, W: 200, H: 214}, g, theatre.BackView{})
-		roomtest.Legible(t, &c.View, c.Whole())
 	}
+	c := widget.New(env)
+	theatre.DrawStrip(c, area, g, theatre.BackView{})
+	theatre.DrawBack(c, view.Rect{X: 20, Y: 120, W: 200, H: 214}, g, theatre.BackView{})
+	roomtest.Legible(t, &c.View, c.Whole())
 }
 
 func TestDrawBack_IsThatOnTopOfTheDeckAndDoesNotTellItsFront(t *testing.T) {

@@ -31,7 +31,7 @@ func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.T
 	case MatButton:
 		return aboutMat(w, subject.Seat)
 	case Deck:
-		return aboutDeck(w, g, subject)
+		return aboutDeck(w, g, s.Era, subject)
 	case Where:
 		return aboutWhere(w, g, s, subject)
 	case UndoButton:
@@ -62,12 +62,18 @@ func aboutMat(w words.Words, seat engine.Seat) widget.Tip {
 		Rules: w.Cite(cite.Of(cite.MatTile)...)}
 }
 
-func aboutDeck(w words.Words, g *automa.Game, d Deck) widget.Tip {
+func aboutDeck(w words.Words, g *automa.Game, era engine.Era, d Deck) widget.Tip {
+	all := 0
+	for i := range g.Deck.Cards {
+		if g.Deck.Cards[i].UsedIn(era) {
+			all++
+		}
+	}
 	return widget.Tip{
 		Title: w.Text("topbar.about.deck"),
 		Lines: []string{
 			w.Text("topbar.about.cards", "left", strconv.Itoa(int(d.Left)), "discarded", strconv.Itoa(int(d.Discarded)),
-				"all", strconv.Itoa(len(g.Deck.Cards))),
+				"all", strconv.Itoa(all)),
 			w.Text("topbar.about.back"),
 		},
 		Rules: w.Cite(cite.Of(cite.AutomasDeck)...),
@@ -77,7 +83,7 @@ func aboutDeck(w words.Words, g *automa.Game, d Deck) widget.Tip {
 func aboutWhere(w words.Words, g *automa.Game, s *engine.State, at Where) widget.Tip {
 	tip := widget.Tip{
 		Title: w.Text("topbar.era." + s.Era.String()),
-		Lines: []string{w.Text("topbar.about.rounds", "round", strconv.Itoa(int(s.Round)), "rounds",
+		Lines: []string{w.Text("topbar.about.game", "game", w.Text("start.game."+g.ID)), w.Text("topbar.about.rounds", "round", strconv.Itoa(int(s.Round)), "rounds",
 			strconv.Itoa(g.Rounds(int(s.Seats))))},
 	}
 	cited := []cite.Subject{cite.Rounds}

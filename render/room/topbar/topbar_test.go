@@ -191,3 +191,22 @@ func TestVPTellWhatIsStillToCome(t *testing.T) {
 		}
 	}
 }
+
+// N5: in the Canal Era some cards of the Automa's deck for the Lancashire map are not used.
+func TestN5_TheDeckIsThatOfTheEra(t *testing.T) {
+	g := played.Lancashire()
+	p, err := g.Start(played.MediumOf(g, 1).Options, 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := roomtest.Env(t, g, roomtest.Least, 1).Words
+	for era, want := range map[engine.Era]string{engine.Canal: "22 of its 22 cards", engine.Rail: "22 of its 32 cards"} {
+		p.Era = era
+		if tip := topbar.About(w, g, &p.State, topbar.Deck{Left: 22}); !strings.Contains(tip.Lines[0], want) {
+			t.Errorf("%s: %q does not say %q", era, tip.Lines[0], want)
+		}
+	}
+	if tip := topbar.About(w, g, &p.State, topbar.Where{}); !strings.Contains(tip.Lines[0], "Brass: Lancashire") {
+		t.Errorf("which game it is is not told: %q", tip.Lines)
+	}
+}

@@ -245,6 +245,26 @@ func TestEnterConfirmsWhateverHasTheFocus(t *testing.T) {
 	}
 }
 
+// C10.1: where loans come in several sizes, the key for loans goes through them.
+func TestC10_1_TheKeyForLoansPicksTheirSize(t *testing.T) {
+	p := setUp(t, "lancashire", "you: money 3, income 20, card:coal, card:port, card:wigan")
+	p.key("O")
+	for _, size := range []string{"10", "20", "30", "10"} {
+		if p.key("O"); !p.has("picked:loan:" + size) {
+			t.Fatalf("the key does not lead to £%s; to be seen: %s", size, strings.Join(ids(p.see()), ", "))
+		}
+	}
+	p.key("O", "2", "Enter")
+	if e := p.Record().Entries(); len(e) == 0 || e[0].Choice.Verb != engine.Loan || e[0].Choice.Size != 2 {
+		t.Errorf("no loan of £20 was taken: %+v", e)
+	}
+	p = setUp(t, "birmingham", "you: money 3, income 15"+hand)
+	p.key("O", "O")
+	if p.has("picked:loan:30") || p.has("picked:action:loan") {
+		t.Error("in Birmingham, where there is one size, the key does not take the action back")
+	}
+}
+
 func TestUndoAndRedoByKeys(t *testing.T) {
 	p := begun(t)
 	before := len(p.Record().Entries())

@@ -85,13 +85,13 @@ func (s *Scene) drawBoardCard(c *widget.Canvas, area view.Rect, o offer) {
 	}
 	c.Box(area, theme.Corner, fill, line)
 	c.FocusRing(id, area, theme.Corner)
-	target := view.Target{ID: id, Area: area, Act: choose{"game", o[0]}, About: aboutText{name, c.Words.Text("new-game.game-about." + o[0])}}
+	edition := o[0]
 	if picked {
-		target.Act = choose{"game", s.Game()} // with its edition
+		edition = s.Game()
 	}
-	c.Target(target)
+	c.Target(view.Target{ID: id, Area: area, Act: choose{"game", edition}, About: aboutText{name, c.Words.Text("new-game.game-about." + o[0])}})
 	picture, text := area.Inset(6).Left(boardWide)
-	board.Miniature(c, picture, decks.Game(o[0]).Game)
+	board.Miniature(c, picture, decks.Game(edition).Game)
 	text = text.Insets(10, 4)
 	head, text := text.Top(28)
 	c.Fitted(head, c.Words.Text("new-game.game."+o[0]), c.Heading().In(title))

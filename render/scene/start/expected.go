@@ -2,6 +2,7 @@ package start
 
 import (
 	_ "embed" // the figures
+	"strings"
 	"sync"
 
 	"github.com/pelletier/go-toml/v2"
@@ -39,9 +40,9 @@ var expectedScores = sync.OnceValue(func() *expected {
 	return &e
 })
 
-// expects are the scores of the Automa with a mat in the game as chosen, or nil if they are not known.
+// expects are the scores of the Automa with a mat in the game as chosen. A virtual link, which is yours alone, changes none.
 func (s *Scene) expects(mat *automa.Mat) *scores {
-	return expectedScores().of(s.Game(), mat.Name, s.introductory())
+	return expectedScores().of(strings.TrimSuffix(s.Game(), "-virtual"), mat.Name, s.introductory())
 }
 
 // of finds the scores of a kind of game, or nil.

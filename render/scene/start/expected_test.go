@@ -91,8 +91,11 @@ func TestExpectedScores(t *testing.T) {
 
 // expectedKinds are the kinds of games that scores are shown of.
 func expectedKinds() (kinds []scores) {
-	for _, game := range []string{"birmingham"} {
+	for _, game := range []string{"birmingham", "lancashire", "lancashire-community", "brass"} {
 		for _, introductory := range []bool{false, true} {
+			if introductory && game == "brass" {
+				continue // which has no such game
+			}
 			for _, name := range decks.Difficulties(game) {
 				kinds = append(kinds, scores{Game: game, Difficulty: name, Introductory: introductory})
 			}

@@ -214,6 +214,9 @@ func TestEachGameIsBegunWithItsOwnOptions(t *testing.T) {
 			}
 		}
 		all := strings.Join(strings.Fields(shown(s, testEnv(t))), " ")
+		if n := strings.Count(all, "It typically scores"); n != 3 {
+			t.Errorf("%v: what to expect is told of %d levels", c.clicks, n)
+		}
 		if !strings.Contains(all, c.says) || strings.Contains(all, c.not) {
 			t.Errorf("%v: %q is not on show, or %q is", c.clicks, c.says, c.not)
 		}
