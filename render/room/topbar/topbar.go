@@ -100,12 +100,8 @@ func (m *Model) matButton(c *widget.Canvas, row view.Rect, seat engine.Seat) vie
 // buttons draws the buttons from the right and returns what is left.
 func (m *Model) buttons(c *widget.Canvas, row view.Rect) view.Rect {
 	var undo, redo any
-	icon := ""
 	if m.CanUndo {
 		undo = Undo{}
-		if m.UndoPractice {
-			icon = "warning"
-		}
 	}
 	if m.CanRedo {
 		redo = Redo{}
@@ -115,13 +111,16 @@ func (m *Model) buttons(c *widget.Canvas, row view.Rect) view.Rect {
 		{ID: "topbar:rules", Action: "rules", Act: Rules{}},
 		{ID: "topbar:log", Action: "log", Act: Log{}},
 		{ID: "topbar:redo", Action: "redo", Act: redo},
-		{ID: "topbar:undo", Action: "undo", Act: undo, Icon: icon, About: UndoButton{m.CanUndo, m.UndoPractice, m.Past}},
+		{ID: "topbar:undo", Action: "undo", Act: undo, About: UndoButton{m.CanUndo, m.UndoPractice, m.Past}},
 	} {
 		b.Text = c.Words.Text(strings.Replace(b.ID, ":", ".", 1))
 		var at view.Rect
 		at, row = row.Side(buttonWide(c, &b))
 		c.Button(at, b)
 		row.W -= between
+		if b.ID == "topbar:undo" && undo != nil && m.UndoPractice { // at the corner, so that nothing moves
+			c.Icon(view.Around(view.Point{X: at.X + 3, Y: at.Y + 5}, 17, 17), "warning", c.Palette.Text)
+		}
 	}
 	return row
 }
@@ -131,9 +130,6 @@ func buttonWide(c *widget.Canvas, b *widget.Button) float64 {
 	key := c.KeyName(c.Keys.Key(b.Action))
 	grown := min(c.Reading, 1.15) // so that the headline has room
 	wide := fonts.Width(assets.Medium, theme.Body*grown, b.Text) + fonts.Width(assets.Text, theme.Tiny*c.Reading, key) + 8 + 26
-	if b.Icon != "" {
-		wide += theme.Body*1.2*c.Reading + 8
-	}
 	return wide
 }
 

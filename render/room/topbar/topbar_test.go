@@ -109,6 +109,22 @@ func TestAnUndoThatCostsIsMarked(t *testing.T) {
 	}
 }
 
+// Whether an undo costs changes nothing of the strip but the sign: nothing moves, and the name stays.
+func TestTheSignOfAnUndoThatCostsMovesNothing(t *testing.T) {
+	m := model(t, "round 2")
+	free := draw(t, 1, m)
+	m.UndoPractice = true
+	costly := draw(t, 1, m)
+	if got, want := roomtest.Texts(costly), roomtest.Texts(free); !slices.Equal(got, want) {
+		t.Errorf("the texts are %q, not %q", got, want)
+	}
+	for i := range free.Targets {
+		if got, want := costly.Targets[i].Area, free.Targets[i].Area; got != want {
+			t.Errorf("%s moves from %v to %v", free.Targets[i].ID, want, got)
+		}
+	}
+}
+
 func TestPlayersAreToldApartBySignsToo(t *testing.T) {
 	v := draw(t, 1, model(t, "you: vp 12; automa: vp 18"))
 	texts := roomtest.Texts(v)
