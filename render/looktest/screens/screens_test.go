@@ -151,7 +151,7 @@ var screens = []screen{
 	like(lancashire("lancashire-log", 2, 52, key("L"))),
 	like(lancashire("lancashire-help", 2, 52, key("F1"))),
 	like(largest(lancashire("largest-lancashire", 2, 28, key("X")))),
-	like(screen{name: "lancashire-guide", steps: []step{click("start:new-game", "new-game:game:lancashire", "new-game:guide:on", "new-game:begin")}}),
+	like(screen{name: "lancashire-guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:game:lancashire", "new-game:begin")}}),
 
 	{name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), watch("Replay: 5 of 43", 40)}},
 	table("copied", 2, 43, key("F10"), click("menu:copy")),

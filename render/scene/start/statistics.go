@@ -65,7 +65,7 @@ func cells(area view.Rect, parts ...float64) (list []view.Rect) {
 // drawKinds draws a table with a line for each kind of game.
 func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.Kind) float64 {
 	top, picked := area.Y, s.pickedKind(kinds)
-	parts := []float64{0.35, 0.12, 0.12, 0.12, 0.13, 0.16}
+	parts := []float64{0.42, 0.11, 0.11, 0.1, 0.12, 0.14}
 	line := view.Rect{X: area.X, Y: area.Y, W: area.W, H: c.Soft().Lead() + 6}
 	for i, cell := range cells(line, parts...) {
 		name := []string{"kind", "games", "won", "best", "mean", "margin"}[i]
