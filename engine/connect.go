@@ -23,7 +23,7 @@ func (g *Game) HasMarket(s *State, from LocationSet) bool {
 
 // reachesMarket is the same of all that is connected.
 func (g *Game) reachesMarket(s *State, reached LocationSet) bool {
-	return reached&(g.markets|g.locationsWith(s.index.ports)) != 0
+	return reached&g.markets != 0 || s.index.ports != 0 && reached&g.locationsWith(s.index.ports) != 0
 }
 
 // Distance counts the links between two locations, or returns -1 if they are not connected.

@@ -12,7 +12,7 @@ const (
 	MaxLines         = 64
 	MaxIndustries    = 9
 	MaxTiles         = 32
-	MaxCards         = 32
+	MaxCards         = 31 // one less than a power of two: with the bool before the links a player's things are 88 bytes, not 96
 	MaxDeck          = 66
 	MaxMerchants     = 16
 	MaxMerchantTiles = 16

@@ -20,7 +20,7 @@ func TestNew_Refused(t *testing.T) {
 		{"no space", func(f *engine.Figures) { f.Spaces = f.Spaces[:1] }, "0 spaces, possible are 1 to 63"},
 		{"no line", func(f *engine.Figures) { f.Lines = f.Lines[:1] }, "0 lines, possible are 1 to 63"},
 		{"too many lines", func(f *engine.Figures) { f.Lines = slices.Concat(f.Lines, f.Lines)[:65] }, "64 lines, possible are 1 to 63"},
-		{"too many kinds of card", func(f *engine.Figures) { f.Cards = slices.Concat(f.Cards, f.Cards)[:33] }, "32 kinds of card, possible are 1 to 31"},
+		{"too many kinds of card", func(f *engine.Figures) { f.Cards = slices.Concat(f.Cards, f.Cards)[:32] }, "31 kinds of card, possible are 1 to 30"},
 		{"no merchant space", func(f *engine.Figures) { f.Merchants = f.Merchants[:1] }, "0 merchant spaces, possible are 1 to 15"},
 		{"no merchant tile", func(f *engine.Figures) { f.MerchantTiles = f.MerchantTiles[:1] }, "0 merchant tiles, possible are 1 to 15"},
 		{"a single merchant tile", func(f *engine.Figures) { f.MerchantTiles = f.MerchantTiles[:2] }, ""},

@@ -51,8 +51,8 @@ type Player struct {
 	Mat      [MaxTiles]uint8
 	Discards [MaxCards]uint8 // face up, by kind
 	FaceDown Card            // the first discard of the Canal Era (B1.6)
+	Built    bool            // has built a tile in this game; kept in the Brass of 2007 only (C7.8)
 	Links    LineSet
-	Built    bool // has built a tile in this game; kept in the Brass of 2007 only (C7.8)
 }
 
 // PlacedTile is what lies on a space; the zero value is an empty space.
