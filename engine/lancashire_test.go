@@ -447,7 +447,17 @@ func TestC11_3_ToTheDistantMarket(t *testing.T) {
 	})
 	s := position(t, boltonsMill+access+"; next 2")
 	log := play(t, &s, "sell bolton.1 to:distant card:bury")
-	same(t, "the order", kindsOf(order(log, engine.DistantTurned, engine.IncomeMoved, engine.TileFlipped)), "distant-turned income-moved tile-flipped income-moved")
+	for _, c := range []engine.Choice{{Verb: engine.Sell, Card: cardNamed(t, "bury"), Distant: true},
+		{Verb: engine.Sell, Card: cardNamed(t, "bury"), Space: game.SpaceNamed("bolton.1"), Port: game.SpaceNamed("warrington-runcorn.1"), Distant: true}} {
+		unclear := position(t, boltonsMill+access)
+		judge(t, &unclear, c, engine.NoSuchThing, "")
+	}
+	closing := position(t, boltonsMill+access+"; turned 1 2 2; next 3")
+	mill := closing.Tiles[game.SpaceNamed("bolton.1")].Tile
+	same(t, "the end of it", order(play(t, &closing, "sell bolton.1 to:distant card:bury"), engine.DistantClosed)[0], engine.DistantClosed)
+	same(t, "the mill", mill, closing.Tiles[game.SpaceNamed("bolton.1")].Tile)
+	same(t, "the order", kindsOf(order(log, engine.DistantTurned, engine.IncomeMoved, engine.TileSold, engine.TileFlipped)),
+		"distant-turned income-moved tile-sold tile-flipped income-moved")
 }
 
 func TestC11_4_OneSaleMustBeTried(t *testing.T) {
