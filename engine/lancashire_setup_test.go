@@ -131,6 +131,9 @@ func TestC1_6_NoWildCardsNoBeerNoMerchants(t *testing.T) {
 	playing(t, "lancashire")
 	s, _ := start(t, engine.Options{Seats: 2}, 1)
 	table(t, &s, "wild 0 0")
+	wild := s
+	wild.Wild[1] = 1
+	same(t, "a wild card", fmt.Sprint(game.Restore(&wild)), "cards: this game has no wild cards (C1.6)")
 	for _, v := range []engine.Verb{engine.Scout, engine.TakeBeer, engine.TakeBonus} {
 		same(t, v.String()+" is refused", game.Why(&s, engine.Choice{Verb: v}).Reason, engine.NotAsked)
 	}

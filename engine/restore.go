@@ -239,6 +239,9 @@ func (g *Game) checkCards(s *State) error {
 	}
 	want, _ := g.DeckFor(int(s.Seats))
 	for pile, wild := range g.wildCards {
+		if wild == 0 && s.Wild[pile] != 0 {
+			return fmt.Errorf("cards: this game has no wild cards (C1.6)")
+		}
 		found[wild] += int(s.Wild[pile])
 		want[wild] = g.Limits.WildCards
 	}
