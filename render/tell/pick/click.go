@@ -26,10 +26,13 @@ func (q Question) Click(sel Selection, t thing.Thing) (Selection, Explanation) {
 	}
 	next := q.joined(Selection{}, things[:at], t).with(t)
 	if at == len(things) {
-		if !q.Any(next) {
-			return sel, q.whyNot(next, t)
+		switch {
+		case q.Any(next):
+			return next, Explanation{}
+		case t.Kind == thing.Card && engine.Verb(sel.Of(thing.Action)) == engine.DoubleBuild:
+			return sel, Explanation{Kind: CardsLater, Wish: sel.Choice()}
 		}
-		return next, Explanation{}
+		return sel, q.whyNot(next, t)
 	}
 	if all := q.joined(next, things[at+1:], t); q.Any(all) {
 		return all, Explanation{}

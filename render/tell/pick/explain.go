@@ -21,12 +21,13 @@ type Kind uint8
 
 // The kinds of explanation.
 const (
-	Fine    Kind = iota
-	Refused      // by the guard's refusal
-	NoCard       // no card in the hand lets it be built
-	Nothing      // the whole action is impossible, whatever is picked
-	Unsaid       // too little was said to tell
-	Allowed      // nothing forbids it
+	Fine       Kind = iota
+	Refused         // by the guard's refusal
+	NoCard          // no card in the hand lets it be built
+	Nothing         // the whole action is impossible, whatever is picked
+	Unsaid          // too little was said to tell
+	CardsLater      // the two cards of a building are asked for once it is confirmed
+	Allowed         // nothing forbids it
 )
 
 // OK reports whether there is nothing to explain.
@@ -39,6 +40,8 @@ func (e Explanation) Text(w words.Words, s *engine.State) (text string) {
 		text = w.Text("pick.no-card", "choice", w.Choice(s, e.Wish))
 	case Nothing:
 		text = w.Text("pick.none." + e.Wish.Verb.String())
+	case CardsLater:
+		text = w.Text("pick.cards-later")
 	default:
 		text = w.Refusal(s.Actor, e.Refusal)
 	}

@@ -173,6 +173,7 @@ func TestRefusalsOnTheLancashireMapAreExplained(t *testing.T) {
 		"two cards, one action": {coast + "; actions 1", "double-build", "Building with two cards uses both actions of a turn, and only 1 is left (C7.11)."},
 		"too late for a loan":   {"rail; round 10; you: card:wigan, card:coal", "loan", "Nobody takes a loan in the Rail Era once there is no card left to draw (C10.2)."},
 		"no card, but two":      {coast, "mat:cotton stockport.1", "No card in your hand allows that (C7.1): Build a cotton mill, level I, at Stockport (left space). With two cards and both actions of a turn it could be built (C7.11)."},
+		"two cards, too early":  {coast, "double-build mat:coal wigan.2 card:port", "The two cards are asked for once the building is confirmed (C7.11)."},
 		"no link can begin":     {"you: card:wigan, card:coal", "bolton_bury", "You have nothing on the board, so no link can begin anywhere (C8.3)."},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -430,7 +431,7 @@ func TestNobodyIsStuckOrLeftWithoutAnExplanation(t *testing.T) {
 			lit := q.Lit(sel)
 			next, why := q.Click(sel, click)
 			switch {
-			case !why.OK() && (next != sel || why.Refusal.OK() || why.Kind == pick.Allowed):
+			case !why.OK() && (next != sel || why.Refusal.OK() == (why.Kind != pick.CardsLater) || why.Kind == pick.Allowed):
 				t.Fatalf("%v: %v after %v: kind %d, %v", q.State.Decision, click, sel.Things(), why.Kind, why.Refusal.Reason)
 			case !why.OK() && why.Text(said[q.Game.ID], q.State) == "":
 				t.Fatalf("%v after %v is refused without a text", click, sel.Things())
