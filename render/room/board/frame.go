@@ -160,10 +160,8 @@ func (f *frame) at(x, y float64) view.Point {
 // centre is where the middle of a location lies.
 func (f *frame) centre(l engine.Location) view.Point {
 	facts := &f.game.Locations[l]
-	at := f.at(facts.X, facts.Y)
-	if place, moved := f.places[facts.ID]; moved {
-		at = f.at(place.X, place.Y)
-	}
+	place := f.place(facts)
+	at := f.at(place.X, place.Y)
 	n := f.nudges[facts.ID].location
 	return view.Point{X: at.X + f.u(n.X), Y: at.Y + f.u(n.Y)}
 }

@@ -55,3 +55,11 @@ func lookOf(g *engine.Game) *look {
 	}
 	return &lancashire
 }
+
+// place is where a location is drawn as if it were printed there.
+func (l *look) place(facts *engine.LocationFacts) view.Point {
+	if place, moved := l.places[facts.ID]; moved {
+		return place
+	}
+	return view.Point{X: facts.X, Y: facts.Y}
+}

@@ -3,6 +3,8 @@ package board_test
 import (
 	"fmt"
 	"image"
+	"maps"
+	"math"
 	"math/rand/v2"
 	"os"
 	"testing"
@@ -126,5 +128,26 @@ func TestLook(t *testing.T) {
 		if err := golden.Save(fmt.Sprintf("%s/%s.png", folder, look.name), golden.Picture(v, look.pixels)); err != nil {
 			t.Fatal(err)
 		}
+	}
+}
+
+// The towns of 2007 lie where Lancashire's do, in the small picture as on the board (N10).
+func TestTheMiniatureOf2007HasItsTownsWhereTheBoardHasThem(t *testing.T) {
+	dots := func(game string) map[view.Rect]bool {
+		g := decks.Game(game)
+		c := widget.New(roomtest.Env(t, g, roomtest.Least, 1))
+		board.Miniature(c, view.Rect{W: 1000, H: 1000}, g.Game)
+		found := map[view.Rect]bool{}
+		for _, i := range c.View.Items {
+			if i.Kind == view.Box && i.Fill == c.Palette.Brass {
+				at := i.Area.Middle()
+				found[view.Rect{X: math.Round(at.X / 4), Y: math.Round(at.Y / 4)}] = true
+			}
+		}
+		return found
+	}
+	ours, of2007 := dots("lancashire"), dots("brass")
+	if len(ours) < 15 || !maps.Equal(ours, of2007) {
+		t.Errorf("the towns are at %v, not %v", of2007, ours)
 	}
 }

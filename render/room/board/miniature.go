@@ -13,9 +13,14 @@ func Miniature(c *widget.Canvas, area view.Rect, g *engine.Game) {
 	p := c.Palette
 	frame := view.Item{Kind: view.Box, Area: area, Radius: theme.Corner - 2, Fill: p.Dusk, Low: p.Night}
 	c.Add(frame)
-	m := miniature{Canvas: c, span: locationSpan(g), area: area.Inset(margin)}
+	m := miniature{Canvas: c, look: lookOf(g), area: area.Inset(margin)}
+	var places []view.Point
+	for i := range g.Locations[1:] {
+		places = append(places, m.place(&g.Locations[i+1]))
+	}
+	m.span = view.Bounds(places)
 	c.Clipped(area.Inset(1), func() {
-		m.water(lookOf(g))
+		m.water()
 		m.lines(g)
 		m.locations(g)
 	})
@@ -26,6 +31,7 @@ func Miniature(c *widget.Canvas, area view.Rect, g *engine.Game) {
 // miniature is a board in a small picture, stretched to fill it.
 type miniature struct {
 	*widget.Canvas
+	*look
 	span, area view.Rect
 }
 
@@ -43,19 +49,19 @@ func (m *miniature) all(points []view.Point) []view.Point {
 }
 
 // water draws the rivers and the sea.
-func (m *miniature) water(l *look) {
+func (m *miniature) water() {
 	p := m.Palette
 	water, bank := p.Dusk.Mix(p.CanalLine, 0.16), p.Grid.Mix(p.CanalLine, 0.22)
-	for _, river := range l.rivers() {
+	for _, river := range m.rivers() {
 		m.Line(m.all(river), 1.4, bank)
 	}
-	if l.sea == nil {
+	if m.sea == nil {
 		return
 	}
-	for _, piece := range l.sea().water {
+	for _, piece := range m.sea().water {
 		m.Add(view.Item{Kind: view.Polygon, Points: m.all(piece), Fill: water})
 	}
-	m.Line(m.all(l.sea().coast), 1, bank)
+	m.Line(m.all(m.sea().coast), 1, bank)
 }
 
 func (m *miniature) lines(g *engine.Game) {
@@ -78,7 +84,8 @@ func (m *miniature) lines(g *engine.Game) {
 }
 
 func (m *miniature) centre(g *engine.Game, l engine.Location) view.Point {
-	return m.at(g.Locations[l].X, g.Locations[l].Y)
+	at := m.place(&g.Locations[l])
+	return m.at(at.X, at.Y)
 }
 
 func (m *miniature) locations(g *engine.Game) {
