@@ -160,7 +160,7 @@ func (g *game) Draw(screen *ebiten.Image) {
 	switch {
 	case screen != g.screen: // another size: nothing is on it
 		g.painter.Draw(screen, v, g.scale)
-	case number != g.shown:
+	case number != g.shown || g.painter.Unready():
 		g.painter.Update(screen, v, g.scale)
 	default:
 		g.wait()

@@ -23,7 +23,7 @@ func (p *Painter) ready(areas []image.Rectangle) {
 	var missing []sprite
 	for i := range p.pieces {
 		b := &p.pieces[i]
-		if _, ok := p.sprites[b.sprite]; ok || !slices.ContainsFunc(areas, b.seen().Overlaps) {
+		if _, ok := p.sprites[b.sprite]; ok || b.sprite.late || !slices.ContainsFunc(areas, b.seen().Overlaps) {
 			continue
 		}
 		p.sprites[b.sprite] = &storedSprite{}
@@ -32,11 +32,18 @@ func (p *Painter) ready(areas []image.Rectangle) {
 	if len(missing) == 0 {
 		return
 	}
-	masks := make([]*image.Alpha, len(missing))
+	masks := make([]image.Image, len(missing))
 	var parts []*part
 	together(len(missing), func(i int) {
-		masks[i] = missing[i].raster()
-		p.sprites[missing[i]].parts = filled(masks[i], missing[i].stretched())
+		s := missing[i]
+		if s.kind == pictureSprite {
+			colours := image.NewRGBA(image.Rect(0, 0, s.w, s.h))
+			p.paintings[s.line].Paint(colours)
+			masks[i], p.sprites[s].parts = colours, []part{{at: colours.Rect}}
+			return
+		}
+		mask := s.raster()
+		masks[i], p.sprites[s].parts = mask, filled(mask, s.stretched())
 	})
 	for _, s := range missing {
 		for i := range p.sprites[s].parts {

@@ -2,6 +2,7 @@ package paint
 
 import (
 	"image"
+	"image/draw"
 	"math"
 	"slices"
 )
@@ -21,8 +22,13 @@ const (
 // slack is how many clear pixels may be drawn so that there is one part less, which costs about as much.
 const slack = 100
 
-// copy copies a part of a mask to its place, as white that can be coloured.
-func (p *part) copy(onto *image.RGBA, mask *image.Alpha) {
+// copy copies a part of a picture to its place; of a mask, as white that can be coloured.
+func (p *part) copy(onto *image.RGBA, of image.Image) {
+	mask, ok := of.(*image.Alpha)
+	if !ok {
+		draw.Draw(onto, image.Rectangle{Min: p.in, Max: p.in.Add(p.at.Size())}, of, p.at.Min, draw.Src)
+		return
+	}
 	for y := range p.at.Dy() {
 		from := mask.Pix[mask.PixOffset(p.at.Min.X, p.at.Min.Y+y):][:p.at.Dx()]
 		to := onto.Pix[onto.PixOffset(p.in.X, p.in.Y+y):][:4*p.at.Dx()]

@@ -15,15 +15,18 @@ import (
 
 // Painter draws views, one after the other. It keeps the sprites that were in use lately.
 type Painter struct {
-	scale   float64 // pixels in a logical unit
-	sprites map[sprite]*storedSprite
-	sheets  []*ebiten.Image // that the sprites lie on
-	bytes   int             // in all of them
-	pieces  []piece
-	before  []piece // of the view drawn before
-	whole   image.Rectangle
-	target  *ebiten.Image
-	parts   map[image.Rectangle]*ebiten.Image // of the target, for this frame
+	scale     float64 // pixels in a logical unit
+	sprites   map[sprite]*storedSprite
+	sheets    []*ebiten.Image // that the sprites lie on
+	bytes     int             // in all of them
+	late      late
+	numbers   map[view.Painting]int // of the paintings that were laid
+	paintings []view.Painting       // by number
+	pieces    []piece
+	before    []piece // of the view drawn before
+	whole     image.Rectangle
+	target    *ebiten.Image
+	parts     map[image.Rectangle]*ebiten.Image // of the target, for this frame
 	// What is drawn next, kept for its memory alone.
 	vertices []ebiten.Vertex
 	indices  []uint32
@@ -31,7 +34,9 @@ type Painter struct {
 }
 
 // New makes a painter.
-func New() *Painter { return &Painter{sprites: map[sprite]*storedSprite{}} }
+func New() *Painter {
+	return &Painter{sprites: map[sprite]*storedSprite{}, numbers: map[view.Painting]int{}, late: late{done: map[sprite]*latePicture{}}}
+}
 
 // piece is a sprite in its place, in pixels.
 type piece struct {
@@ -39,6 +44,7 @@ type piece struct {
 	at       image.Rectangle // where it lies: boxes are stretched over it
 	clip     image.Rectangle // what can be seen of it lies in here
 	top, low view.Colour
+	missing  bool // it is a late painting that is not there yet
 }
 
 func (p *piece) seen() image.Rectangle { return p.at.Intersect(p.clip) }
@@ -47,12 +53,15 @@ func (p *piece) seen() image.Rectangle { return p.at.Intersect(p.clip) }
 // drawn over.
 func (p *Painter) Draw(target *ebiten.Image, v *view.View, scale float64) {
 	p.lay(target.Bounds(), v, scale)
+	p.makeLate(math.MaxInt)
 	p.paint(target, []image.Rectangle{p.whole})
 }
 
-// Update draws a view into an image that shows the one that this painter drew last: only where they differ.
+// Update draws a view into an image that shows the one that this painter drew last: only where they differ. Of the late
+// paintings one more is there each time.
 func (p *Painter) Update(target *ebiten.Image, v *view.View, scale float64) {
 	p.lay(target.Bounds(), v, scale)
+	p.makeLate(1)
 	p.paint(target, differences(p.before, p.pieces))
 }
 
@@ -60,6 +69,7 @@ func (p *Painter) Update(target *ebiten.Image, v *view.View, scale float64) {
 // a window yet.
 func (p *Painter) Prepare(size image.Point, v *view.View, scale float64) {
 	p.lay(image.Rectangle{Max: size}, v, scale)
+	p.makeLate(math.MaxInt)
 	p.ready([]image.Rectangle{p.whole})
 }
 
@@ -79,6 +89,7 @@ var layers = map[view.Kind]func(*Painter, *view.Item){
 	view.Icon:    (*Painter).icon,
 	view.Stroke:  (*Painter).shape,
 	view.Polygon: (*Painter).shape,
+	view.Picture: (*Painter).picture,
 }
 
 // add lays a piece, if any of it can be seen.
@@ -88,7 +99,7 @@ func (p *Painter) add(i *view.Item, s sprite, at image.Rectangle, top, low view.
 		clip = clip.Intersect(p.pixels(i.Clip))
 	}
 	if at.Overlaps(clip) {
-		p.pieces = append(p.pieces, piece{s, at, clip, top, low})
+		p.pieces = append(p.pieces, piece{sprite: s, at: at, clip: clip, top: top, low: low})
 	}
 }
 
@@ -98,7 +109,7 @@ func (p *Painter) paint(target *ebiten.Image, areas []image.Rectangle) {
 	p.target, p.parts = target, map[image.Rectangle]*ebiten.Image{}
 	for _, area := range areas {
 		for i := range p.pieces {
-			if b := &p.pieces[i]; b.seen().Overlaps(area) {
+			if b := &p.pieces[i]; !b.missing && b.seen().Overlaps(area) {
 				p.put(p.part(b.clip.Intersect(area)), b)
 			}
 		}

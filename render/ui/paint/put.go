@@ -8,8 +8,12 @@ import (
 
 // put draws a piece.
 func (p *Painter) put(onto *ebiten.Image, b *piece) {
-	if b.sprite.stretched() {
+	switch {
+	case b.sprite.stretched():
 		p.patches(onto, b)
+		return
+	case b.sprite.kind == pictureSprite:
+		p.putPicture(onto, b)
 		return
 	}
 	p.begin()

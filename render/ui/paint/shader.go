@@ -9,9 +9,10 @@ import (
 // The shaders say what colour a pixel gets. They do less than those of Ebitengine, and where there is no graphics card, each
 // thing that is done for a pixel is felt.
 var (
-	spriteShader = shader("imageSrc0UnsafeAt(at).a * colour")
-	plainShader  = shader("colour")
-	copyShader   = shader("imageSrc0UnsafeAt(at)")
+	spriteShader  = shader("imageSrc0UnsafeAt(at).a * colour")
+	pictureShader = shader("imageSrc0UnsafeAt(at) * colour")
+	plainShader   = shader("colour")
+	copyShader    = shader("imageSrc0UnsafeAt(at)")
 )
 
 // Copy puts a picture on the screen as it is, pixel by pixel.

@@ -23,6 +23,7 @@ type sprite struct {
 	line   int // of edges in pixels, of strokes in quarters of pixels; the size of text in grains
 	dash   int
 	font   assets.Font
+	late   bool // a painting that is kept apart, and line is its number
 }
 
 type spriteKind uint8
@@ -34,6 +35,7 @@ const (
 	strokeSprite
 	polygonSprite
 	textSprite
+	pictureSprite
 )
 
 // stretched reports whether the sprite is that of a box, of which there is only as much as differs.

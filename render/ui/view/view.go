@@ -5,6 +5,7 @@
 package view
 
 import (
+	"image"
 	"slices"
 
 	"sohofoundry/render/ui/assets"
@@ -31,6 +32,7 @@ const (
 	Icon                    // Name; Fill is its colour
 	Stroke                  // Points, Width, Dash; Fill is its colour
 	Polygon                 // Points; Fill
+	Picture                 // Painting, Late; Fill is what it is multiplied by: white leaves it as it is
 )
 
 // Item is one thing drawn. The zero Clip does not clip.
@@ -50,6 +52,17 @@ type Item struct {
 	Align  Align
 	Name   string
 	Points []Point
+
+	Painting Painting
+	Late     image.Point // the size in pixels, if the painting may come late and is stretched over its area
+}
+
+// Painting is a picture in colours of its own. Two that are equal look the same, so that a painter keeps what it has of them:
+// a painting is a small value without slices, maps or functions.
+type Painting interface {
+	// Paint paints all that lies within the bounds of a clear picture. The painting reaches from 0, 0 to the size in which it
+	// is wanted; a late one is asked for a pixel more on all sides, so that it meets its neighbours without a seam.
+	Paint(onto *image.RGBA)
 }
 
 // Align is the alignment of a label in its area.
@@ -123,7 +136,7 @@ func (i *Item) equal(o *Item) bool {
 	}
 	return i.Kind == o.Kind && i.Area == o.Area && i.Clip == o.Clip && i.Fill == o.Fill && i.Low == o.Low && i.Line == o.Line &&
 		i.Width == o.Width && i.Radius == o.Radius && i.Dash == o.Dash && i.Text == o.Text && i.Font == o.Font &&
-		i.Size == o.Size && i.Align == o.Align && i.Name == o.Name
+		i.Size == o.Size && i.Align == o.Align && i.Name == o.Name && i.Painting == o.Painting && i.Late == o.Late
 }
 
 // Target returns the target of an id, or nil.

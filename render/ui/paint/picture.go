@@ -1,0 +1,150 @@
+package paint
+
+import (
+	"image"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sohofoundry/render/ui/view"
+)
+
+// late are the paintings that take long: they are made one at a time between the frames, and what lies below them is seen
+// until they are there.
+type late struct {
+	wanted []sprite
+	done   map[sprite]*latePicture
+	bytes  int // in all of them
+	frame  int // counts the pictures drawn
+}
+
+// latePicture is a late painting that is there, with a margin of one pixel.
+type latePicture struct {
+	image *ebiten.Image
+	used  int // the frame in which it was last in sight
+}
+
+// lateMargin is how far a late painting reaches beyond its area: a stretched one is mixed of neighbouring pixels.
+const lateMargin = 1
+
+// picture lays a painting, and notes a late one that is not there yet.
+func (p *Painter) picture(i *view.Item) {
+	at := p.pixels(i.Area)
+	if at.Empty() {
+		return
+	}
+	s := sprite{kind: pictureSprite, line: p.number(i.Painting), w: at.Dx(), h: at.Dy()}
+	if i.Late == (image.Point{}) {
+		p.add(i, s, at, i.Fill, i.Fill)
+		return
+	}
+	s.w, s.h, s.late = i.Late.X, i.Late.Y, true
+	p.add(i, s, at, i.Fill, i.Fill)
+}
+
+// number gives each painting a number, by which its sprite is told from others more quickly than by all that it is.
+func (p *Painter) number(of view.Painting) int {
+	n, known := p.numbers[of]
+	if !known {
+		n = len(p.paintings)
+		p.numbers[of] = n
+		p.paintings = append(p.paintings, of)
+	}
+	return n
+}
+
+// Unready reports whether something that was drawn lacks late paintings: another Update brings the next of them.
+func (p *Painter) Unready() bool { return len(p.late.wanted) > 0 }
+
+// makeLate makes so many of the late paintings that are in sight and not there; those that were not seen for longest make
+// room for them.
+func (p *Painter) makeLate(most int) {
+	l := &p.late
+	l.frame++
+	l.wanted = l.wanted[:0]
+	for i := range p.pieces {
+		b := &p.pieces[i]
+		if !b.sprite.late {
+			continue
+		}
+		if picture := l.done[b.sprite]; picture != nil {
+			picture.used = l.frame
+		} else if !slices.Contains(l.wanted, b.sprite) {
+			l.wanted = append(l.wanted, b.sprite)
+		}
+	}
+	most = min(most, len(l.wanted))
+	made := make([]*image.RGBA, most)
+	together(most, func(i int) { made[i] = p.rasterLate(l.wanted[i]) })
+	for i, s := range l.wanted[:most] {
+		l.done[s] = &latePicture{alone(made[i]), l.frame}
+		l.bytes += len(made[i].Pix)
+	}
+	l.wanted = l.wanted[most:]
+	l.forget(pictures * 4 * p.whole.Dx() * p.whole.Dy())
+	for i := range p.pieces {
+		b := &p.pieces[i]
+		b.missing = b.sprite.late && l.done[b.sprite] == nil
+	}
+}
+
+// alone is a picture with a place of its own on the graphics card: where it lies would show when it is stretched.
+func alone(of *image.RGBA) *ebiten.Image {
+	picture := ebiten.NewImageWithOptions(image.Rectangle{Max: of.Rect.Size()}, &ebiten.NewImageOptions{Unmanaged: true})
+	picture.WritePixels(of.Pix)
+	return picture
+}
+
+func (p *Painter) rasterLate(s sprite) *image.RGBA {
+	onto := image.NewRGBA(image.Rect(0, 0, s.w, s.h).Inset(-lateMargin))
+	p.paintings[s.line].Paint(onto)
+	return onto
+}
+
+// forget gives up those pictures that were not in sight for longest, until the rest has no more than so many bytes.
+func (l *late) forget(most int) {
+	for l.bytes > most {
+		var oldest sprite
+		for s, picture := range l.done {
+			if o := l.done[oldest]; o == nil || picture.used < o.used {
+				oldest = s
+			}
+		}
+		old := l.done[oldest]
+		if old == nil || old.used == l.frame {
+			return
+		}
+		size := old.image.Bounds().Size()
+		l.bytes -= 4 * size.X * size.Y
+		old.image.Deallocate()
+		delete(l.done, oldest)
+	}
+}
+
+// putPicture draws a painting in its own colours. One that is as large as its area is copied pixel by pixel, another one
+// is mixed of neighbouring pixels.
+func (p *Painter) putPicture(onto *ebiten.Image, b *piece) {
+	from, in := (*ebiten.Image)(nil), image.Point{}
+	if l := p.late.done[b.sprite]; l != nil {
+		from, in = l.image, image.Pt(lateMargin, lateMargin)
+	} else {
+		k := p.sprites[b.sprite]
+		from, in = k.sheet, k.parts[0].in
+	}
+	p.begin()
+	for _, y := range [2]int{0, 1} {
+		for _, x := range [2]int{0, 1} {
+			at := b.at.Min.Add(image.Pt(x*b.at.Dx(), y*b.at.Dy()))
+			p.vertices = append(p.vertices, vertex(float32(at.X), float32(at.Y), float32(in.X+x*b.sprite.w), float32(in.Y+y*b.sprite.h), b.top))
+		}
+	}
+	p.indices = quad(p.indices, 0, 2)
+	if b.at.Size() == image.Pt(b.sprite.w, b.sprite.h) {
+		o := &ebiten.DrawTrianglesShaderOptions{}
+		o.Images[0] = from
+		onto.DrawTrianglesShader32(p.vertices, p.indices, pictureShader(), o)
+		return
+	}
+	onto.DrawTriangles32(p.vertices, p.indices, from, &ebiten.DrawTrianglesOptions{Filter: ebiten.FilterLinear,
+		ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha})
+}

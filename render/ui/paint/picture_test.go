@@ -1,0 +1,72 @@
+package paint_test
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sohofoundry/render/looktest/golden"
+	"sohofoundry/render/ui/paint"
+	"sohofoundry/render/ui/view"
+)
+
+// chequers is a painting whose every pixel tells where it is.
+type chequers struct{ shade uint8 }
+
+func (c chequers) Paint(onto *image.RGBA) {
+	for y := onto.Rect.Min.Y; y < onto.Rect.Max.Y; y++ {
+		for x := onto.Rect.Min.X; x < onto.Rect.Max.X; x++ {
+			onto.SetRGBA(x, y, color.RGBA{uint8(3 * x), uint8(5 * y), c.shade, 255})
+		}
+	}
+}
+
+const white = view.Colour(0xffffffff)
+
+// TestPaintingsAreDrawnPixelByPixel: one in its own size is copied, a late one without its margin.
+func TestPaintingsAreDrawnPixelByPixel(t *testing.T) {
+	golden.Needed(t)
+	target := ebiten.NewImage(40, 20)
+	v := &view.View{Items: []view.Item{
+		{Kind: view.Picture, Area: view.Rect{X: 2, Y: 3, W: 10, H: 12}, Painting: chequers{1}, Fill: white},
+		{Kind: view.Picture, Area: view.Rect{X: 22, Y: 3, W: 10, H: 12}, Painting: chequers{2}, Fill: white, Late: image.Pt(10, 12)},
+	}}
+	paint.New().Draw(target, v, 1)
+	for _, corner := range []struct{ x, shade int }{{2, 1}, {22, 2}} {
+		for y := range 12 {
+			for x := range 10 {
+				want := color.RGBA{uint8(3 * x), uint8(5 * y), uint8(corner.shade), 255}
+				if got := target.At(corner.x+x, 3+y); got != want {
+					t.Fatalf("pixel %d, %d of painting %d is %v, not %v", x, y, corner.shade, got, want)
+				}
+			}
+		}
+	}
+}
+
+// TestLatePaintingsComeOneByOne: each update brings one, and in the end it looks as if all had been there.
+func TestLatePaintingsComeOneByOne(t *testing.T) {
+	golden.Needed(t)
+	v := &view.View{Items: []view.Item{ground}}
+	for i := range 3 {
+		v.Items = append(v.Items, view.Item{Kind: view.Picture, Area: view.Rect{X: float64(20 * i), W: 20, H: 20}, Painting: chequers{uint8(i)},
+			Fill: white, Late: image.Pt(8, 8)})
+	}
+	shown, whole := ebiten.NewImage(60, 20), ebiten.NewImage(60, 20)
+	p := paint.New()
+	p.Draw(shown, &view.View{Items: []view.Item{ground}}, 1)
+	updates := 1
+	for p.Update(shown, v, 1); p.Unready(); p.Update(shown, v, 1) {
+		updates++
+	}
+	if updates != 3 {
+		t.Errorf("three late paintings took %d updates", updates)
+	}
+	paint.New().Draw(whole, v, 1)
+	if !bytes.Equal(pixels(shown), pixels(whole)) {
+		t.Error("late paintings look other than those drawn at once")
+	}
+}
