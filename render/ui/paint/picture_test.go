@@ -55,7 +55,7 @@ func TestLatePaintingsComeOneByOne(t *testing.T) {
 		v.Items = append(v.Items, view.Item{Kind: view.Picture, Area: view.Rect{X: float64(20 * i), W: 20, H: 20}, Painting: chequers{uint8(i)},
 			Fill: white, Late: image.Pt(8, 8)})
 	}
-	shown, whole := ebiten.NewImage(60, 20), ebiten.NewImage(60, 20)
+	shown, whole := apart(image.Pt(60, 20)), apart(image.Pt(60, 20))
 	p := paint.New()
 	p.Draw(shown, &view.View{Items: []view.Item{ground}}, 1)
 	updates := 1
