@@ -48,6 +48,15 @@ func (s *State) FaceDown() (steps []uint8) {
 	return steps
 }
 
+// DistantReach counts how many of the tiles face down would bring the marker to each space of the track, of which X is the last.
+func (g *Game) DistantReach(s *State) []int {
+	reach := make([]int, len(g.Distant.Bonuses)+1)
+	for _, steps := range s.Distant.Stack[:s.Distant.Left] {
+		reach[g.moved(s.Distant.Marker, steps)]++
+	}
+	return reach
+}
+
 // turnDistant turns the top tile up and moves the marker down by its figure; on X or past it the market is closed for the era
 // (C11.3). It reports whether the market still buys.
 func (g *Game) turnDistant(s *State, log *Log) bool {

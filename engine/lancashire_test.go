@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"fmt"
 	"testing"
 
 	"sohofoundry/engine"
@@ -449,6 +450,8 @@ func TestC11_3_ToTheDistantMarket(t *testing.T) {
 		{"not without access", boltonsMill, "sell bolton.1 to:distant card:bury", engine.NoMarketAccess, "C5.3: industry cotton, space bolton.1"},
 		{"a flipped port gives it", boltonsMill + "; automa: port1@warrington-runcorn.1!; next 2", "sell bolton.1 to:distant card:bury", allowed, "you: cotton1@bolton.1!"},
 	})
+	ahead := position(t, boltonsMill+"; turned 1 2 2") // left are 2 3 3 3 4
+	same(t, "where the marker may come", fmt.Sprint(game.DistantReach(&ahead)), "[0 0 0 0 0 0 0 1 4]")
 	s := position(t, boltonsMill+access+"; next 2")
 	log := play(t, &s, "sell bolton.1 to:distant card:bury")
 	for _, c := range []engine.Choice{{Verb: engine.Sell, Card: cardNamed(t, "bury"), Distant: true},

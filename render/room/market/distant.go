@@ -15,12 +15,13 @@ import (
 )
 
 // Distant is the distant market, a chart that lies on the sea: its track with the marker, the tiles that lie open and those to
-// come. Where the sea is too narrow only the track is seen.
+// come. Where the sea is too narrow only the track is seen. In the preview of a sale the spaces that the marker may come to are
+// lit, each with how many of the tiles to come bring it there.
 type Distant struct {
 	Game   *automa.Game
 	State  *engine.State
 	Open   bool // a mill can be sold to it now: it is lit
-	Picked bool
+	Picked bool // a sale to it is previewed
 	Looked bool // what is being shown is about it
 	Quiet  bool // nothing is done when it is clicked
 }
@@ -87,10 +88,17 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 	}
 	c.Add(view.Item{Kind: view.Box, Area: lay.all, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep, Line: line, Width: wide})
 	m.chartHead(c, &lay)
-	for i := range lay.spaces {
-		m.space(c, lay.spaces[i], i)
+	reach := make([]int, len(lay.spaces))
+	if m.Picked {
+		reach = m.Game.DistantReach(m.State)
 	}
-	if !lay.beside.Empty() {
+	for i, at := range lay.spaces {
+		m.space(c, at, i, reach[i] > 0)
+		if reach[i] > 0 {
+			m.reach(c, &lay, i, reach[i])
+		}
+	}
+	if !lay.beside.Empty() && !m.Picked {
 		m.tiles(c, lay.beside)
 	}
 	if m.Picked {
@@ -119,8 +127,25 @@ func (m *Distant) chartHead(c *widget.Canvas, lay *chart) {
 	c.Fitted(name, c.Words.Text("market.name.distant"), widget.Style{Font: assets.Title, Size: theme.Heading, Colour: ink})
 }
 
-// space draws a space of the track with its bonus, the last with its X; those that the marker has left are darker.
-func (m *Distant) space(c *widget.Canvas, at view.Rect, n int) {
+// reach writes beside a space how many of the tiles to come bring the marker there, or on it where there is no room beside it.
+func (m *Distant) reach(c *widget.Canvas, lay *chart, n, tiles int) {
+	at, key := lay.spaces[n], "market.distant.reach"
+	style := widget.Style{Font: assets.Medium, Size: theme.Small * c.Reading, Colour: c.Palette.Ink}
+	if lay.beside.Empty() {
+		at, _ = at.Insets(3, 0).Left(at.W / 2)
+		key, style.Size = "market.distant.reach-short", theme.Tiny
+		if n == len(lay.spaces)-1 {
+			style.Colour = c.Palette.Parchment
+		}
+	} else {
+		at.X, at.W = lay.beside.X, lay.beside.W
+	}
+	c.Fitted(at, c.Words.Text(key, "n", strconv.Itoa(tiles), "all", strconv.Itoa(int(m.State.Distant.Left))), style)
+}
+
+// space draws a space of the track with its bonus, the last with its X; those that the marker has left are darker, those that it
+// may come to are lit.
+func (m *Distant) space(c *widget.Canvas, at view.Rect, n int, lit bool) {
 	p, bonuses := c.Palette, m.Game.Distant.Bonuses
 	marker := int(m.State.Distant.Marker)
 	fill, line, ink := p.Parchment.Mix(0xffffffff, 0.25), p.InkSoft, p.Ink
@@ -133,6 +158,12 @@ func (m *Distant) space(c *widget.Canvas, at view.Rect, n int) {
 		fallthrough
 	default:
 		text = words.Signed(int(bonuses[n]))
+		if lit {
+			fill = p.Brass.Mix(p.Parchment, 0.35)
+		}
+	}
+	if lit {
+		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-1.5), Radius: 5, Line: p.Brass, Width: 3})
 	}
 	c.Box(at, 4, fill, line)
 	number := at
@@ -150,7 +181,7 @@ func (m *Distant) space(c *widget.Canvas, at view.Rect, n int) {
 // tiles draws the tiles that lie open, the one turned last behind the others, and how many are to come.
 func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 	p := c.Palette
-	style := widget.Style{Font: assets.Text, Size: theme.Small * min(c.Reading, 1.15), Colour: p.InkSoft}
+	style := widget.Style{Font: assets.Text, Size: theme.Small * c.Reading, Colour: p.InkSoft}
 	turned := m.Game.Turned(m.State)
 	head, rest := area.Top(22)
 	c.Fitted(head, c.Words.Text("market.distant.turned"), style)

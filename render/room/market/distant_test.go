@@ -1,6 +1,7 @@
 package market_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -62,6 +63,24 @@ func TestTheDistantMarketIsPickedWhereItLies(t *testing.T) {
 		spot := market.DistantSpot(m.Game.Game, &m.State.Distant, sea)
 		if !sea.Holds(spot) {
 			t.Errorf("%v: the marker is at %v", sea, spot)
+		}
+	}
+}
+
+func TestAPreviewTellsWhereTheMarkerMayCome(t *testing.T) {
+	for i, want := range []string{"%d of %d tile", "%d of %d tile", "%d/%d"} {
+		for n := range 6 {
+			m := distant(t, n)
+			m.Picked = m.Game.DistantOpen(m.State)
+			v := chart(t, seas[i], m)
+			roomtest.Legible(t, v, seas[i])
+			text := strings.Join(roomtest.Texts(v), " ")
+			left := int(m.State.Distant.Left)
+			for _, tiles := range m.Game.DistantReach(m.State) {
+				if each := fmt.Sprintf(want, tiles, left); strings.Contains(text, each) != (m.Picked && tiles > 0) {
+					t.Errorf("%v: after %d tiles the chart says %q, of %d tiles %q", seas[i], n, text, tiles, each)
+				}
+			}
 		}
 	}
 }
