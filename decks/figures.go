@@ -181,7 +181,7 @@ func readGivenTables(root strict.Record, f *engine.Figures) {
 		readDistant(root.Record(root.Fields["distant_market"], "the distant market", distantNames...), &f.Distant)
 	}
 	if root.Has("edition") {
-		readEdition(root.Document, root.Fields["edition"], &f.Edition)
+		readEdition(root.Document, root.Fields["edition"], f)
 	}
 	if root.Has("limits") {
 		readLimits(root.Record(root.Fields["limits"], "the limits", limitNames...), &f.Limits)
@@ -217,16 +217,21 @@ func readDistant(r strict.Record, market *engine.DistantFacts) {
 	}
 }
 
-func readEdition(d *strict.Document, n *strict.Node, into *engine.Edition) {
+func readEdition(d *strict.Document, n *strict.Node, f *engine.Figures) {
+	into := &f.Edition
 	r := d.Record(n, "the edition", "aside", "face_down", "second_link_beer", "link_anywhere", "late_loans", "money_per_vp",
 		"virtual_link", "warfrog")
 	flag(r, "face_down", &into.FaceDown)
 	flag(r, "second_link_beer", &into.SecondLinkBeer)
 	flag(r, "link_anywhere", &into.LinkAnywhere)
 	flag(r, "late_loans", &into.LateLoans)
-	flag(r, "virtual_link", &into.VirtualLink)
 	flag(r, "warfrog", &into.Warfrog)
 	given(r, "money_per_vp", 1, &into.MoneyPerVP)
+	if r.Has("virtual_link") {
+		for _, end := range r.List("virtual_link") {
+			into.VirtualLink = into.VirtualLink.With(location(d, end, r.About("virtual_link"), f))
+		}
+	}
 	if r.Has("aside") {
 		aside := d.Record(r.Fields["aside"], r.About("aside"), "canal", "rail")
 		into.Aside = [2][3]uint8{asCounts(aside.Wholes("canal", 3, 0, highest)), asCounts(aside.Wholes("rail", 3, 0, highest))}

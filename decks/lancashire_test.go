@@ -388,11 +388,14 @@ func TestC1_5_Limits(t *testing.T) {
 func TestC14_Editions(t *testing.T) {
 	lancashire := engine.Edition{Aside: [2][3]uint8{{2, 3, 4}, {}}, MoneyPerVP: 10} // C1.2, C4.4
 	virtual := lancashire
-	virtual.VirtualLink = true
+	figures := decks.Figures(roxley)
+	for _, name := range []string{"Liverpool", "Birkenhead"} { // C5.4
+		virtual.VirtualLink = virtual.VirtualLink.With(location(t, &figures, name))
+	}
 	classical := lancashire
 	classical.Aside = [2][3]uint8{{2, 9, 6}, {0, 6, 2}}
 	both := classical
-	both.VirtualLink = true
+	both.VirtualLink = virtual.VirtualLink
 	of2007 := both
 	of2007.Warfrog = true
 	for id, want := range map[string]engine.Edition{

@@ -25,10 +25,10 @@ func readOverlay(d *strict.Document, f *engine.Figures) {
 	if root.Has("cards") {
 		overlayCards(d, root.Fields["cards"], f)
 	}
-	readGivenTables(root, f)
 	if d.Problem() == nil && len(without) > 0 {
 		remove(without, f)
 	}
+	readGivenTables(root, f) // which name locations by their new ids
 }
 
 func overlayLine(d *strict.Document, n *strict.Node, f *engine.Figures) {

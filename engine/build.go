@@ -28,8 +28,8 @@ func (g *Game) byIndustry(s *State, seat Seat, net LocationSet) LocationSet {
 	case g.Edition.Warfrog && s.Era == Canal:
 		near = s.index.linked[seat]
 	}
-	if net&g.virtual != 0 { // C5.4
-		near |= g.virtual
+	if net&g.Edition.VirtualLink != 0 { // C5.4
+		near |= g.Edition.VirtualLink
 	}
 	if g.Edition.Warfrog && s.Era == Canal {
 		near &^= g.locationsWith(s.index.owned[seat])

@@ -18,7 +18,8 @@ func (g *Game) openDistant(s *State, log *Log) {
 	log.add(Event{Kind: DistantOpened, Amount: int16(s.Distant.Left)})
 }
 
-// DistantOpen reports whether the distant market still buys: its marker is not on X (C11.3). Before the tiles run out it always is.
+// DistantOpen reports whether the distant market still buys: its marker is not on X (C11.3). The last tile brings it there at the
+// latest, so that while it buys there is a tile to turn up.
 func (g *Game) DistantOpen(s *State) bool {
 	return int(s.Distant.Marker) < len(g.Distant.Bonuses)
 }

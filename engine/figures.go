@@ -253,7 +253,7 @@ type Edition struct {
 	LinkAnywhere   bool        // a seat without a network may place a link on any line (B8.6; not so in C8.3)
 	LateLoans      bool        // loans are given after the draw deck of the Rail Era is empty (not so in C10.2)
 	MoneyPerVP     int16       // £ for each VP at the end of the game (C4.4); 0: none
-	VirtualLink    bool        // Liverpool and Birkenhead count as joined for industry cards (C5.4)
+	VirtualLink    LocationSet // count as joined for industry cards (C5.4)
 	Warfrog        bool        // the other differences of the Brass of 2007, marked [W] in the rules
 }
 

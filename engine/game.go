@@ -10,7 +10,6 @@ type Game struct {
 
 	towns, farms LocationSet
 	outside      LocationSet // merchant locations and end points, where nothing is built (B5.4, C5.2)
-	virtual      LocationSet // the ends of the virtual link (C5.4)
 	markets      LocationSet // that give access to the coal market (B6.2, C5.2)
 
 	spacesAt     [MaxLocations]SpaceSet
@@ -103,9 +102,6 @@ func (g *Game) indexBoard() {
 			g.farms = g.farms.With(l)
 		case MerchantLocation, EndPoint:
 			g.outside = g.outside.With(l)
-		}
-		if g.Edition.VirtualLink && (g.Locations[l].ID == "liverpool" || g.Locations[l].ID == "birkenhead") {
-			g.virtual = g.virtual.With(l)
 		}
 		if g.Locations[l].Market {
 			g.markets = g.markets.With(l)

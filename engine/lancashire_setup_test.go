@@ -374,7 +374,10 @@ func TestC14_2_Options(t *testing.T) {
 	}
 	for _, id := range decks.Games() {
 		playing(t, id)
-		want := id == "lancashire-virtual" || id == "lancashire-classic-virtual" || id == "brass"
+		var want engine.LocationSet
+		if id == "lancashire-virtual" || id == "lancashire-classic-virtual" || id == "brass" {
+			want = want.With(game.LocationNamed("liverpool")).With(game.LocationNamed("birkenhead"))
+		}
 		same(t, id+": virtual link", game.Edition.VirtualLink, want)
 	}
 }

@@ -34,7 +34,7 @@ func (o oracle) reachedInLancashire(at engine.Location, empty bool) bool {
 	} else if len(net) == 0 {
 		return empty
 	}
-	joined := o.game.Edition.VirtualLink && o.joined(at, net)
+	joined := o.game.Edition.VirtualLink != 0 && o.joined(at, net)
 	if o.game.Edition.Warfrog && o.s.Era == engine.Canal {
 		return (joined || o.atOwnLink(at)) && !o.hasOwnTile(at)
 	}

@@ -11,48 +11,10 @@ import (
 	"sohofoundry/engine"
 )
 
-// FuzzUnmarshalPosition holds UnmarshalPosition to its promise: what it accepts can be played on from, whatever it says.
+// FuzzUnmarshalPosition holds UnmarshalPosition to its promise in every game: what it accepts can be played on from, whatever it
+// says.
 func FuzzUnmarshalPosition(f *testing.F) {
-	for _, s := range alongGames(f) {
-		text, err := game.MarshalPosition(&s)
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(text)
-	}
-	f.Fuzz(func(t *testing.T, text []byte) {
-		s, err := game.UnmarshalPosition(text)
-		if err != nil {
-			refusesInOneSentence(t, err)
-			return
-		}
-		hash := fnv.New64a()
-		hash.Write(text)
-		survives(t, s, hash.Sum64())
-	})
-}
-
-// FuzzRestore spoils positions of play deeper than a change of their text would: it sets parts of a State, or swaps two of
-// one type, so that cards and tiles move but their numbers stay right.
-func FuzzRestore(f *testing.F) {
-	moments := alongGames(f)
-	for i := range moments {
-		f.Add(uint16(i), []byte{byte(i >> 4), byte(37 * i), byte(i), 1})
-	}
-	f.Fuzz(func(t *testing.T, moment uint16, edits []byte) {
-		s := moments[int(moment)%len(moments)]
-		spoil(&s, edits)
-		if err := game.Restore(&s); err != nil {
-			refusesInOneSentence(t, err)
-			return
-		}
-		survives(t, s, uint64(moment))
-	})
-}
-
-// FuzzCottonPosition is FuzzUnmarshalPosition on the Lancashire map, in every game that is played there.
-func FuzzCottonPosition(f *testing.F) {
-	for i, id := range cottonIDs {
+	for i, id := range decks.Games() {
 		playing(f, id)
 		for _, s := range alongGames(f) {
 			text, err := game.MarshalPosition(&s)
@@ -63,7 +25,7 @@ func FuzzCottonPosition(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, i uint8, text []byte) {
-		playing(t, cottonIDs[int(i)%len(cottonIDs)])
+		playing(t, decks.Games()[int(i)%len(decks.Games())])
 		s, err := game.UnmarshalPosition(text)
 		if err != nil {
 			refusesInOneSentence(t, err)
@@ -75,10 +37,11 @@ func FuzzCottonPosition(f *testing.F) {
 	})
 }
 
-// FuzzCottonRestore is FuzzRestore there.
-func FuzzCottonRestore(f *testing.F) {
+// FuzzRestore spoils positions of play in every game deeper than a change of their text would: it sets parts of a State, or swaps
+// two of one type, so that cards and tiles move but their numbers stay right.
+func FuzzRestore(f *testing.F) {
 	var moments [][]engine.State
-	for i, id := range cottonIDs {
+	for i, id := range decks.Games() {
 		playing(f, id)
 		moments = append(moments, alongGames(f))
 		for m := range moments[i] {
@@ -86,8 +49,8 @@ func FuzzCottonRestore(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, i uint8, moment uint16, edits []byte) {
-		i %= uint8(len(cottonIDs))
-		playing(t, cottonIDs[i])
+		i %= uint8(len(moments))
+		playing(t, decks.Games()[i])
 		s := moments[i][int(moment)%len(moments[i])]
 		spoil(&s, edits)
 		if err := game.Restore(&s); err != nil {
@@ -97,9 +60,6 @@ func FuzzCottonRestore(f *testing.F) {
 		survives(t, s, uint64(moment))
 	})
 }
-
-// cottonIDs are the games on the Lancashire map.
-var cottonIDs = decks.Games()[1:]
 
 // alongGames returns positions of random games: some of every decision with every action under way.
 func alongGames(tb testing.TB) (moments []engine.State) {

@@ -97,9 +97,6 @@ func (g *Game) check(o Options) error {
 	case o.Introductory && g.Edition.Warfrog:
 		return fmt.Errorf("%s has no introductory game (C14.2)", g.Name)
 	}
-	if _, cards := g.DeckFor(o.Seats); cards == 0 {
-		return fmt.Errorf("%s has no cards for %d seats (C14.2)", g.Name, o.Seats)
-	}
 	for t, n := range o.AutomaMat {
 		if n > g.fullSet[t] {
 			return fmt.Errorf("the Automa's mat has %d tiles of %s, the full set %d (M4)", n, g.TileName(Tile(t)), g.fullSet[t])

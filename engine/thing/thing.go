@@ -86,66 +86,52 @@ func Of[ID interface {
 	return Thing{Kind: kind, ID: n}
 }
 
+// parts are how the parts of a choice are read and set, by kind.
+var parts = [...]struct {
+	of  func(engine.Choice) uint8
+	set func(*engine.Choice, uint8)
+}{
+	Action:   {func(c engine.Choice) uint8 { return uint8(c.Verb) }, func(c *engine.Choice, id uint8) { c.Verb = engine.Verb(id) }},
+	Card:     {func(c engine.Choice) uint8 { return uint8(c.Card) }, func(c *engine.Choice, id uint8) { c.Card = engine.Card(id) }},
+	Industry: {func(c engine.Choice) uint8 { return uint8(c.Industry) }, func(c *engine.Choice, id uint8) { c.Industry = engine.Industry(id) }},
+	Space:    {func(c engine.Choice) uint8 { return uint8(c.Space) }, func(c *engine.Choice, id uint8) { c.Space = engine.Space(id) }},
+	Line:     {func(c engine.Choice) uint8 { return uint8(c.Line) }, func(c *engine.Choice, id uint8) { c.Line = engine.Line(id) }},
+	Merchant: {func(c engine.Choice) uint8 { return uint8(c.Merchant) }, func(c *engine.Choice, id uint8) { c.Merchant = engine.Merchant(id) }},
+	Port:     {func(c engine.Choice) uint8 { return uint8(c.Port) }, func(c *engine.Choice, id uint8) { c.Port = engine.Space(id) }},
+	Distant:  {distantOf, func(c *engine.Choice, id uint8) { c.Distant = id != 0 }},
+	LoanSize: {func(c engine.Choice) uint8 { return c.Size }, func(c *engine.Choice, id uint8) { c.Size = id }},
+}
+
+func distantOf(c engine.Choice) uint8 {
+	if c.Distant {
+		return DistantMarket.ID
+	}
+	return 0
+}
+
 // InChoice returns the thing of a kind that a choice has in it; its ID is 0 if the choice has none.
 func InChoice(c engine.Choice, kind Kind) Thing {
-	t := Thing{Kind: kind}
-	switch kind {
-	case Action:
-		t.ID = uint8(c.Verb)
-	case Card:
-		t.ID = uint8(c.Card)
-	case Industry:
-		t.ID = uint8(c.Industry)
-	case Space:
-		t.ID = uint8(c.Space)
-	case Line:
-		t.ID = uint8(c.Line)
-	case Merchant:
-		t.ID = uint8(c.Merchant)
-	case Port:
-		t.ID = uint8(c.Port)
-	case Distant:
-		if c.Distant {
-			t.ID = 1
-		}
-	case LoanSize:
-		t.ID = c.Size
+	if kind == 0 || kind > LoanSize {
+		return Thing{Kind: kind}
 	}
-	return t
+	return Thing{Kind: kind, ID: parts[kind].of(c)}
 }
 
 // Parts returns the things that a choice has in it, by kind.
-func Parts(c engine.Choice) (parts []Thing) {
+func Parts(c engine.Choice) (list []Thing) {
 	for kind := Action; kind <= LoanSize; kind++ {
 		if t := InChoice(c, kind); t.ID != 0 {
-			parts = append(parts, t)
+			list = append(list, t)
 		}
 	}
-	return parts
+	return list
 }
 
 // Choice returns the choice that has the things in it. Those of kinds after LoanSize are left out.
 func Choice(things ...Thing) (c engine.Choice) {
 	for _, t := range things {
-		switch t.Kind {
-		case Action:
-			c.Verb = engine.Verb(t.ID)
-		case Card:
-			c.Card = engine.Card(t.ID)
-		case Industry:
-			c.Industry = engine.Industry(t.ID)
-		case Space:
-			c.Space = engine.Space(t.ID)
-		case Line:
-			c.Line = engine.Line(t.ID)
-		case Merchant:
-			c.Merchant = engine.Merchant(t.ID)
-		case Port:
-			c.Port = engine.Space(t.ID)
-		case Distant:
-			c.Distant = t.ID != 0
-		case LoanSize:
-			c.Size = t.ID
+		if t.Kind != 0 && t.Kind <= LoanSize {
+			parts[t.Kind].set(&c, t.ID)
 		}
 	}
 	return c
