@@ -133,10 +133,8 @@ func (t *turn) buyer(x engine.Space) engine.Merchant {
 			t.refuseBuilding(x, why)
 		}
 	}
-	t.site = t.g.LocationOf(x)
-	return resolve(t, OverMerchants, able, merchantLadder, func(t *turn, m engine.Merchant) Candidate {
-		return Candidate{Space: x, Industry: t.industry(x), Merchant: m}
-	})
+	t.site, t.selling = t.g.LocationOf(x), x
+	return resolve(t, OverMerchants, able, merchantLadder, func(_ *turn, m engine.Merchant) Candidate { return Candidate{Merchant: m} })
 }
 
 // makeReady takes the unsold buildings in the order of section 9 and carries out the first substitute that works: a brewery

@@ -142,13 +142,13 @@ func TestN12_OrderOfMillsAndPorts(t *testing.T) {
 			name: "ports: the links decide", cards: []int{8, 16}, fronts: remote,
 			position: "automa: cotton1@manchester.1, manchester_warrington-runcorn, warrington-runcorn_wigan, liverpool_wigan, port1@warrington-runcorn.1, port1@liverpool.1",
 			does:     remotely + "sell cotton@manchester.1 to:warrington-runcorn.1; done",
-			tells:    "ports liverpool.1 warrington-runcorn.1: warrington-runcorn.1\n- more links (M50): 1 2 = warrington-runcorn.1",
+			tells:    "ports liverpool.1 warrington-runcorn.1: warrington-runcorn.1 for cotton@manchester.1\n- more links (M50): 1 2 = warrington-runcorn.1",
 		},
 		{
 			name: "ports of one location: reading order", cards: []int{8, 16}, fronts: remote,
 			position: "rail; automa: cotton2@preston.1, preston_wigan, liverpool_wigan, port2@liverpool.4, port2@liverpool.2",
 			does:     remotely + "sell cotton@preston.1 to:liverpool.2; done",
-			tells:    "ports liverpool.2 liverpool.4: liverpool.2",
+			tells:    "ports liverpool.2 liverpool.4: liverpool.2 for cotton@preston.1",
 		},
 	})
 }

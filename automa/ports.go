@@ -110,6 +110,7 @@ func (t *turn) toHumanPort(x engine.Space) engine.Choice { return t.toPort(x, en
 
 // toPort sells a mill to the port of a seat that comes first in the order of N12.
 func (t *turn) toPort(x engine.Space, seat engine.Seat) engine.Choice {
+	t.selling = x
 	port := t.chooseSpace(OverPorts, t.portsOf(seat, t.siteOf(x)), t.g.ladders.buildings)
 	return engine.Choice{Verb: engine.Sell, Space: x, Port: port}
 }

@@ -35,6 +35,9 @@ func resolve[T any](t *turn, over Choosing, candidates []T, ladder []rung[T], sh
 	var tie *Tie
 	if t.steps != nil {
 		tie = &Tie{Over: over, Icon: t.icon}
+		if over == OverMerchants || over == OverPorts {
+			tie.Sold = t.spaceCandidate(t.selling)
+		}
 		for _, c := range candidates {
 			tie.Candidates = append(tie.Candidates, show(t, c))
 		}

@@ -336,9 +336,13 @@ var overNames = map[automa.Choosing]string{
 	automa.OverMines: "mines", automa.OverWorks: "works", automa.OverBeer: "beer", automa.OverPorts: "ports",
 }
 
-// compared names the candidates and the winner: "links birmingham_oxford oxford_redditch: oxford_redditch".
+// compared names the candidates, the winner and what is sold: "ports liverpool.2 liverpool.4: liverpool.2 for cotton@preston.1".
 func compared(tie *automa.Tie) string {
-	return fmt.Sprintf("%s %s: %s", overNames[tie.Over], strings.Join(candidates(tie), " "), candidates(tie)[tie.Winner])
+	text := fmt.Sprintf("%s %s: %s", overNames[tie.Over], strings.Join(candidates(tie), " "), candidates(tie)[tie.Winner])
+	if tie.Sold.Space != 0 {
+		text += fmt.Sprintf(" for %s@%s", tie.Sold.Industry, board.SpaceName(tie.Sold.Space))
+	}
+	return text
 }
 
 func candidates(tie *automa.Tie) (names []string) {

@@ -170,7 +170,7 @@ func TestA25_WhichMerchant(t *testing.T) {
 			name: "1: one with its barrel left, though not the nearest", fronts: quiet, cards: []int{1, 5},
 			position: "merchants: gloucester.1=all, oxford.1=cotton-a-dry; " + birmingham + ", brewery1@stone.1=1",
 			does:     quietly + "sell cotton@birmingham.1 to:gloucester.1; beer:gloucester.1; done",
-			tells:    "merchants gloucester.1 oxford.1: gloucester.1\n- barrel left (M56): 1 0 = gloucester.1", never: "vp bonus",
+			tells:    "merchants gloucester.1 oxford.1: gloucester.1 for cotton@birmingham.1\n- barrel left (M56): 1 0 = gloucester.1", never: "vp bonus",
 		},
 		{
 			name: "2: one whose bonus is VP, though not the nearest", fronts: quiet, cards: []int{1, 5},

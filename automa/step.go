@@ -68,8 +68,9 @@ type Tie struct {
 	Over       Choosing
 	Candidates []Candidate
 	Rungs      []Rung
-	Icon       Cell // that the rung of that name goes by
-	Winner     int  // index of the candidate that was chosen
+	Sold       Candidate // the building, if it is a buyer that is chosen
+	Icon       Cell      // that the rung of that name goes by
+	Winner     int       // index of the candidate that was chosen
 }
 
 // Choosing is the subject of a tie.
@@ -90,7 +91,7 @@ const (
 )
 
 // Candidate is one of the things compared: a link with the end it is seen from if all start at one (M63), a space with what
-// stands there, or a merchant space, with the building that it would buy (A25).
+// stands there, or a merchant space.
 type Candidate struct {
 	Line     engine.Line
 	Near     engine.Location

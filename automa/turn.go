@@ -16,6 +16,7 @@ type turn struct {
 	icon      Cell               // on the back of the card on top of the deck (M51, A36)
 	at        engine.Location    // where the last action was taken: NETWORK on the back starts there (M68); none (A40)
 	site      engine.Location    // where what is being chosen is needed
+	selling   engine.Space       // the building for which a buyer is chosen
 	scattered bool               // the links to choose among do not start at one location
 	outside   engine.LocationSet // merchant locations, or end points
 	farms     engine.LocationSet

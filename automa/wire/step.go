@@ -23,7 +23,8 @@ type Step struct {
 // Tie is a comparison of candidates, criterion by criterion.
 type Tie struct {
 	Over       string  `json:"over"`
-	Candidates []Names `json:"candidates"` // a link by its line and the location it is seen from
+	Sold       Names   `json:"sold,omitzero"` // the building, if it is a buyer that is chosen
+	Candidates []Names `json:"candidates"`    // a link by its line and the location it is seen from
 	Criteria   []Rung  `json:"criteria"`
 	Icon       string  `json:"icon"`   // the cell that the criterion of that name goes by
 	Winner     int     `json:"winner"` // index of the candidate chosen, from 0
@@ -72,7 +73,8 @@ func tieOf(g *engine.Game, tie *automa.Tie) *Tie {
 	if tie == nil {
 		return nil
 	}
-	form := &Tie{Over: tie.Over.String(), Winner: tie.Winner, Icon: tie.Icon.String()}
+	form := &Tie{Over: tie.Over.String(), Winner: tie.Winner, Icon: tie.Icon.String(),
+		Sold: named(g, thing.Of(tie.Sold.Space), thing.Of(tie.Sold.Industry))}
 	for _, c := range tie.Candidates {
 		form.Candidates = append(form.Candidates,
 			named(g, thing.Of(c.Line), thing.Of(c.Near), thing.Of(c.Space), thing.Of(c.Industry), thing.Of(c.Merchant)))

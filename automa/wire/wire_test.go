@@ -220,6 +220,9 @@ func TestForms(t *testing.T) {
 				Rungs: []automa.Rung{{Criterion: automa.Icon, Rule: engine.M(52), Values: []int{0}, Left: []bool{true}}}, Icon: automa.SW}}}),
 			`[{"step":"read-front","automa_card":7,"slot":2},{"step":"compared","tie":{"over":"spaces","candidates":[{"space":"coventry.1"}],` +
 				`"criteria":[{"criterion":"icon","rule":"M52","low":false,"values":[0],"left":[true]}],"icon":"SW","winner":0}}]`},
+		{"a buyer is chosen", tieOf(g, &automa.Tie{Over: automa.OverMerchants, Sold: automa.Candidate{Space: coventry, Industry: engine.Pottery},
+			Candidates: []automa.Candidate{{Merchant: 1}}, Icon: automa.SW}),
+			`{"over":"merchants","sold":{"industry":"pottery","space":"coventry.1"},"candidates":[{"merchant":"gloucester.1"}],"criteria":null,"icon":"SW","winner":0}`},
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {

@@ -78,10 +78,10 @@ What answers hold
            (the action of its back), what is tried: industry, location, line, space;
            refusal; tie; choice (what was done) and events (what came of it);
            our_decision (A7: what we decided where the rules of the Automa are silent)
-  tie      over (what is chosen), candidates (things; a link is a line, seen from a
-           location), criteria (criterion, rule, our_decision, values of all candidates,
-           left: who remains), icon (the cell that the criterion of that name goes by), winner
-           (index of a candidate, from 0)
+  tie      over (what is chosen), sold (the thing that is, if a buyer is chosen), candidates
+           (things; a link is a line, seen from a location), criteria (criterion, rule,
+           our_decision, values of all candidates, left: who remains), icon (the cell that the
+           criterion of that name goes by), winner (index of a candidate, from 0)
   refusal  rule, reason, and the facts: card, industry, tile, space, location, line,
            merchant, port, resource, need and have (£, cubes, barrels, cards or a level)
 

@@ -48,8 +48,9 @@ func (f *Film) litStep(l *thing.Set, st *automa.Step) {
 	}
 }
 
-// litTie lights up the candidates that are left, and where the lines among them start.
+// litTie lights up the candidates that are left, where the lines among them start, and what a buyer is chosen for.
 func (f *Film) litTie(tie *TieStage) (l thing.Set) {
+	l.Add(thing.Of(tie.Sold.Space))
 	for i, c := range tie.Candidates {
 		if tie.Out[i] < 0 {
 			l.Add(thing.Of(c.Space), thing.Of(c.Line), thing.Of(c.Merchant), thing.Of(c.Near))

@@ -106,8 +106,8 @@ func (w Words) TieTable(tie *automa.Tie, shown int) TieTable {
 		tags = append(tags, "reading")
 	}
 	named := map[string]string{"cell": w.Cell(tie.Icon)}
-	if first := tie.Candidates[0]; tie.Over == automa.OverMerchants {
-		named["building"] = w.say("tie.building", about{space: first.Space, industry: first.Industry})
+	if tie.Sold.Space != 0 {
+		named["building"] = w.say("tie.building", about{space: tie.Sold.Space, industry: tie.Sold.Industry})
 	}
 	t := TieTable{Title: w.text("tie.title."+tie.Over.String(), named, tags...)}
 	for _, c := range tie.Candidates {
