@@ -44,7 +44,7 @@ func sitDown(b *testing.B, pixels image.Point) *bench {
 		b.Fatal(err)
 	}
 	t := &bench{Client: c}
-	t.in.Size, t.scale = view.Fit(float64(pixels.X), float64(pixels.Y))
+	t.in.Size, t.scale = view.Fit(float64(pixels.X), float64(pixels.Y), 1)
 	t.in.Pixel = 1 / t.scale
 	t.pass(5)
 	return t

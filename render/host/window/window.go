@@ -82,7 +82,7 @@ func (g *game) caught() {
 // for us. If the window is of another size after all, that is done again.
 func (g *game) prepare(pixels image.Point) {
 	defer g.caught()
-	size, scale := view.Fit(float64(pixels.X), float64(pixels.Y))
+	size, scale := view.Fit(float64(pixels.X), float64(pixels.Y), g.factor)
 	g.client.Update(stage.Input{Size: size, Pixel: 1 / scale})
 	v, _ := g.client.Picture()
 	g.painter.Prepare(pixels, v, scale)
@@ -196,7 +196,7 @@ func (g *game) layOut(wide, high float64, on *ebiten.MonitorType) (float64, floa
 		g.factor = on.DeviceScaleFactor()
 	}
 	g.wide, g.high = math.Ceil(wide*g.factor), math.Ceil(high*g.factor)
-	_, g.scale = view.Fit(g.wide, g.high)
+	_, g.scale = view.Fit(g.wide, g.high, g.factor)
 	return g.wide, g.high
 }
 

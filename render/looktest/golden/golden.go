@@ -86,7 +86,7 @@ func Picture(v *view.View, pixels image.Point) *image.RGBA {
 		e = easel{target: ebiten.NewImage(pixels.X, pixels.Y), painter: paint.New()}
 		easels[pixels] = e
 	}
-	_, scale := view.Fit(float64(pixels.X), float64(pixels.Y))
+	_, scale := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
 	e.target.Clear()
 	e.painter.Draw(e.target, v, scale)
 	picture := image.NewRGBA(image.Rect(0, 0, pixels.X, pixels.Y))
@@ -102,7 +102,7 @@ func Check(t *testing.T, name string, screen func(testing.TB, view.Size) *view.V
 	for _, pixels := range Sizes {
 		t.Run(fmt.Sprintf("%s-%dx%d", name, pixels.X, pixels.Y), func(t *testing.T) {
 			Needed(t)
-			logical, _ := view.Fit(float64(pixels.X), float64(pixels.Y))
+			logical, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
 			picture := Picture(screen(t, logical), pixels)
 			check(t, filepath.Base(t.Name()), picture, slices.Contains(alike, pixels))
 		})

@@ -27,7 +27,7 @@ func TestNothingIsCut(t *testing.T) {
 			}
 			for _, pixels := range golden.Sizes {
 				t.Run(fmt.Sprintf("%s/%s/%dx%d", s.name, textSize, pixels.X, pixels.Y), func(t *testing.T) {
-					size, _ := view.Fit(float64(pixels.X), float64(pixels.Y))
+					size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
 					legible(t, s.see(t, size), view.Whole(size))
 				})
 			}
@@ -37,7 +37,7 @@ func TestNothingIsCut(t *testing.T) {
 
 // At most one button is golden, as Enter does one thing.
 func TestOneButtonIsGolden(t *testing.T) {
-	size, _ := view.Fit(1280, 720)
+	size, _ := view.Fit(1280, 720, 1)
 	for i := range screens {
 		s := &screens[i]
 		t.Run(s.name, func(t *testing.T) {

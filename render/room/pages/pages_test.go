@@ -133,7 +133,7 @@ func says(v *view.View, text string) bool {
 }
 
 func TestEveryTextIsWholeAndInTheWindow(t *testing.T) {
-	wide, _ := view.Fit(3440, 1440)
+	wide, _ := view.Fit(3440, 1440, 1)
 	all := everyScreen(t)
 	for _, size := range []view.Size{roomtest.Least, {W: 1600, H: 1000}, wide} {
 		for _, reading := range []float64{1, 1.15, 1.3} {

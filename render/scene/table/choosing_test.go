@@ -154,7 +154,7 @@ func TestNoTipCoversWhatItIsAbout(t *testing.T) {
 		"card picked": func(t *testing.T) *watcher { w := asked(t); w.Do(hand.Card{}); return w },
 	} {
 		w := at(t)
-		w.env.Size, _ = view.Fit(1280, 720)
+		w.env.Size, _ = view.Fit(1280, 720, 1)
 		w.passAll()
 		v := w.view()
 		for i := range v.Targets {

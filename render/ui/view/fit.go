@@ -1,14 +1,55 @@
 package view
 
-// The least room that views are made for, in logical units.
+// The least room that the wide layout is made for, in logical units.
 const (
 	LeastWide = 1440.0
 	LeastHigh = 860.0
 )
 
-// Fit is the size in logical units of a window of so many pixels, and how many pixels a unit is: as many as leave room for
-// LeastWide × LeastHigh units.
-func Fit(wide, high float64) (Size, float64) {
-	scale := max(min(wide/LeastWide, high/LeastHigh), 0.05)
+// Layout is how a screen divides its window. They are three, not one in three sizes.
+type Layout uint8
+
+// The layouts.
+const (
+	Wide  Layout = iota // a desk, or a tablet across: rooms side by side
+	Tall                // a phone or a tablet upright: one below the other
+	Short               // a phone across: the board, and one sheet at its right
+)
+
+// Sizes of the layouts for hands, in logical units, which are the points that fingers and text are measured in.
+const (
+	LeastTall = 390.0 // wide
+	MostTall  = 820.0 // wide: a larger window shows the same larger
+	LeastLow  = 360.0 // high, in the short layout
+	shortMost = 560.0 // high: a higher window that lies across is a wide one
+	shortWide = 700.0 // the least that is wide enough
+)
+
+// Layout is the layout for a window of a size.
+func (s Size) Layout() Layout {
+	switch {
+	case s.H > s.W:
+		return Tall
+	case s.H < shortMost:
+		return Short
+	}
+	return Wide
+}
+
+// Fit is the size in logical units of a window of so many pixels, and how many pixels a unit is. The factor is how many pixels
+// the system counts as a point. The wide layout is made as large as leaves room for LeastWide × LeastHigh; the others have a
+// unit for each point, unless the window is too small or too large for that.
+func Fit(wide, high, factor float64) (Size, float64) {
+	points := Size{wide / factor, high / factor}
+	scale := 1.0
+	switch points.Layout() {
+	case Tall:
+		scale = min(max(points.W, 1)/LeastTall, max(1, points.W/MostTall))
+	case Short:
+		scale = min(points.H/LeastLow, points.W/shortWide, 1)
+	default:
+		scale = min(points.W/LeastWide, points.H/LeastHigh)
+	}
+	scale = max(scale*factor, 0.05)
 	return Size{wide / scale, high / scale}, scale
 }

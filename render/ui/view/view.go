@@ -1,7 +1,7 @@
 // Package view holds what a window shows as plain values: what is drawn, what can be pointed at, which key does what. Scenes
 // make views, package paint draws them, package stage lets people act on them; tests ask them without a window.
 //
-// Lengths are logical units: a window shows at least 1440×860 of them, whatever its size in pixels.
+// Lengths are logical units: Fit tells how many of them a window has, whatever its size in pixels.
 package view
 
 import (

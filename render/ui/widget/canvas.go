@@ -18,7 +18,7 @@ type Env struct {
 	// Items and Targets are about how many a view will have, so that room for them is made at once.
 	Items, Targets int
 
-	Size    view.Size // of the window, in logical units: at least 1440×860
+	Size    view.Size // of the window, in logical units
 	Pixel   float64   // how many of them a pixel is; 0 if that does not matter
 	Words   words.Words
 	Palette *theme.Palette
