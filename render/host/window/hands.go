@@ -12,11 +12,14 @@ import (
 
 // hands reads what the person does with mouse, keys and fingers.
 type hands struct {
-	clock  clock
-	cursor [2]int
-	keys   []ebiten.Key
-	runes  []rune
-	busy   bool // something was done since the last update
+	clock   clock
+	cursor  [2]int
+	keys    []ebiten.Key
+	runes   []rune
+	touches touches
+	pads    []ebiten.GamepadID
+	stick   map[string]int // how many updates the sticks have been held in each direction
+	busy    bool           // something was done since the last update
 }
 
 func (h *hands) read(scale float64) (in stage.Input) {
@@ -26,13 +29,13 @@ func (h *hands) read(scale float64) (in stage.Input) {
 	in.Pressed = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Second = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
-	for _, id := range ebiten.AppendTouchIDs(nil) {
-		x, y := ebiten.TouchPosition(id)
-		in.Fingers = append(in.Fingers, at(x, y))
+	for _, finger := range h.touches.read() {
+		in.Fingers = append(in.Fingers, finger.Times(1/scale))
 	}
 	h.runes = ebiten.AppendInputChars(h.runes[:0])
 	in.Typed = string(h.runes)
 	in.Keys, in.Held = h.pressed()
+	h.pad(&in)
 	moved := h.cursor != [2]int{x, y}
 	h.cursor = [2]int{x, y}
 	h.busy = moved || in.Pressed || in.Second || in.Wheel != 0 || len(in.Fingers) > 0 || len(in.Keys) > 0 || len(in.Held) > 0 || in.Typed != ""

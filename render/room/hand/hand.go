@@ -94,7 +94,7 @@ func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) 
 	}
 	key := ""
 	if m.Asked {
-		key = c.KeyName(c.Keys.Key(action))
+		key = c.KeyOf(action)
 	}
 	m.face(c, at, card, key)
 	switch {

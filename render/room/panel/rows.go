@@ -55,7 +55,7 @@ func (p *pen) keyOf(o *option) string {
 	if o.key == "" {
 		return ""
 	}
-	return p.KeyName(p.Keys.Key(o.key))
+	return p.KeyOf(o.key)
 }
 
 func (p *pen) optionHigh(w float64, o *option) float64 {

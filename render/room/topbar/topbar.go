@@ -127,7 +127,7 @@ func (m *Model) buttons(c *widget.Canvas, row view.Rect) view.Rect {
 
 // buttonWide is room for what stands on a button, its key too while it does nothing, so that nothing moves.
 func buttonWide(c *widget.Canvas, b *widget.Button) float64 {
-	key := c.KeyName(c.Keys.Key(b.Action))
+	key := c.KeyOf(b.Action)
 	grown := min(c.Reading, 1.15) // so that the headline has room
 	wide := fonts.Width(assets.Medium, theme.Body*grown, b.Text) + fonts.Width(assets.Text, theme.Tiny*c.Reading, key) + 8 + 26
 	return wide

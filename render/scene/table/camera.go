@@ -126,6 +126,9 @@ type (
 	fit  struct{}
 )
 
+// nearer is how much closer a double click brings a board that fits.
+const nearer = 2.0
+
 // cameraDoes moves the board.
 func (s *Scene) cameraDoes(act any) bool {
 	g, e := s.game.Game, &s.eye
@@ -141,6 +144,13 @@ func (s *Scene) cameraDoes(act any) bool {
 			return false
 		}
 		to = before.Wheel(g, e.room, act)
+	case view.Double: // it fits; if it does already, what is there comes nearer
+		if act.ID != board.GroundID {
+			return false
+		}
+		if before.Fits() {
+			to = before.ZoomAt(g, e.room, act.At, nearer)
+		}
 	case pan:
 		to = before.Pan(g, e.room, view.Point{X: act.X, Y: act.Y})
 	case zoom:

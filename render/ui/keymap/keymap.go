@@ -77,6 +77,28 @@ var Actions = []Action{
 	{"search", []string{"Ctrl+F", "/"}},
 }
 
+// PadActions are what the buttons of a game pad do, laid out as on the standard one: the four at the right are named by where
+// they are. PadSouth, which is the one to press, does what has the focus does.
+var PadActions = map[string]string{
+	"PadWest": "confirm", "PadEast": "back", "PadNorth": "inspect", "PadL1": "previous", "PadR1": "next", "PadL2": "zoom-out", "PadR2": "zoom-in",
+	"PadStart": "menu", "PadSelect": "log", "PadL3": "fit", "PadR3": "undo",
+	"PadUp": "up", "PadDown": "down", "PadLeft": "left", "PadRight": "right",
+	"PadPanUp": "pan-up", "PadPanDown": "pan-down", "PadPanLeft": "pan-left", "PadPanRight": "pan-right",
+}
+
+// PadSouth is the button that presses what has the focus.
+const PadSouth = "PadSouth"
+
+// PadKey is the button of a game pad for an action, or empty. What has no button of its own is reached by the focus.
+func PadKey(action string) string {
+	for button, does := range PadActions {
+		if does == action {
+			return button
+		}
+	}
+	return ""
+}
+
 // Moves reports whether an action moves something by a little, so that its key does it again and again while it is held.
 func (a Action) Moves() bool {
 	switch a.Name {

@@ -24,7 +24,9 @@ type Stage struct {
 	stale bool // the view has to be made anew
 	drawn int  // counts the views that looked different
 
-	mouse       view.Point // where the mouse was last: it stays there while fingers point elsewhere
+	mouse       view.Point    // where the mouse was last: it stays there while fingers point elsewhere
+	touched     time.Duration // when a finger was on the screen last
+	everTouched bool
 	cursor      view.Point // of the mouse or the finger, whichever moved last
 	pressing    bool
 	down        view.Point // where the button or finger went down
@@ -58,7 +60,8 @@ type confirmed struct {
 const (
 	tipAfter  = 350 * time.Millisecond // of hovering
 	longPress = 450 * time.Millisecond
-	dragFrom  = 5.0 // logical units: less is a shaky click
+	dragFrom  = 5.0                    // logical units: less is a shaky click
+	ghost     = 700 * time.Millisecond // after a finger, what a browser reports of the mouse is of that finger
 	// Who clicks twice this fast, and no further away, means one click. The second one would hit whatever the first has
 	// put there.
 	doubleClick    = 350 * time.Millisecond
@@ -151,15 +154,19 @@ func (s *Stage) hover(id string) {
 // point follows the mouse: what it is over, clicks, drags and the wheel.
 func (s *Stage) point(in Input) {
 	p := &s.Env.Pointer
+	if len(in.Fingers) > 0 || len(s.fingers) > 0 || s.haunted() {
+		s.mouse = in.Cursor
+	}
 	if in.Cursor != s.mouse {
 		s.mouse, s.cursor = in.Cursor, in.Cursor
+		s.by(widget.Mouse)
 		s.hover(s.under(in.Cursor))
 		if p.Keyed && p.Hover != "" {
 			p.Keyed = false
 			s.stale = true
 		}
 	}
-	if len(in.Fingers) == 0 && len(s.fingers) == 0 {
+	if len(in.Fingers) == 0 && len(s.fingers) == 0 && !s.haunted() {
 		s.button(in.Pressed, in.Cursor)
 	}
 	if (in.Second || in.Wheel != 0) && s.stale {
@@ -170,6 +177,16 @@ func (s *Stage) point(in Input) {
 	}
 	if in.Wheel != 0 {
 		s.wheel(in.Wheel, in.Cursor)
+	}
+}
+
+// haunted reports whether a finger was lifted so shortly ago that the mouse may be its ghost.
+func (s *Stage) haunted() bool { return s.everTouched && s.Env.Now-s.touched < ghost }
+
+// by notes what the person uses now: hints are for that.
+func (s *Stage) by(hand widget.Hand) {
+	if s.Env.Pointer.Hand != hand {
+		s.Env.Pointer.Hand, s.stale = hand, true
 	}
 }
 
@@ -187,7 +204,7 @@ func (s *Stage) button(held bool, at view.Point) {
 		s.pressing, s.down, s.pressed, s.longPressed, s.second = true, at, s.Env.Now, false, s.doubles(at)
 		s.tipShown, s.tipAsked = false, false
 		p.Keyed = false
-		p.Down = s.under(at)
+		p.Down = s.aimed(at)
 		s.clicked = p.Down
 		s.stale = true
 	case held && s.dragging != "":
@@ -216,7 +233,10 @@ func (s *Stage) release(at view.Point) {
 	down, dragged := p.Down, s.dragging != ""
 	s.pressing, s.dragging, p.Down = false, "", ""
 	s.stale = true
-	if dragged || s.longPressed || s.second || s.under(at) != down {
+	if s.second && !dragged {
+		s.doubled(at)
+	}
+	if dragged || s.longPressed || s.second || s.aimed(at) != down {
 		return
 	}
 	act := s.view.Otherwise
@@ -229,6 +249,14 @@ func (s *Stage) release(at view.Point) {
 		s.lastClick.was = !t.Repeats
 	}
 	s.do(act)
+}
+
+// doubled is a double click on what does nothing when it is clicked once: on ground that can be looked at more closely, it
+// asks for that.
+func (s *Stage) doubled(at view.Point) {
+	if t := s.view.Target(s.aimed(at)); t != nil && t.Drag && t.Act == nil {
+		s.do(view.Double{ID: t.ID, At: at})
+	}
 }
 
 // doubles reports whether the button goes down for the second half of a double click; a third click is a new one.
@@ -247,13 +275,20 @@ func (s *Stage) keys(in Input) {
 		if s.stale {
 			s.build() // the keys of one moment follow each other
 		}
-		s.key(key)
+		if !s.pad(key) {
+			s.by(widget.Keyboard)
+			s.key(key)
+		}
 	}
 	for _, key := range in.Held {
 		if s.stale {
 			s.build()
 		}
-		s.held(key)
+		if action, ok := keymap.PadActions[key]; !ok {
+			s.held(key)
+		} else if (keymap.Action{Name: action}).Moves() {
+			s.pad(key)
+		}
 	}
 }
 

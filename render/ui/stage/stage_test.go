@@ -441,3 +441,67 @@ func TestFocusScrollsWhatIsOutOfSight(t *testing.T) {
 		t.Errorf("the room is not scrolled to what has the focus: %v", b.done[0])
 	}
 }
+
+// The mouse rests on another thing than the finger taps, and whatever it does meanwhile, the finger means its own.
+func TestALiftedFingerMeansWhereItWas(t *testing.T) {
+	b := &box{targets: row("a", "b", "c")}
+	p := play(t, b)
+	p.at(40, 40)
+	p.fingers(view.Point{X: 140, Y: 40})
+	p.in.Cursor = view.Point{X: 240, Y: 40} // a browser moves it along, or elsewhere
+	p.fingers()
+	p.in.Cursor = view.Point{X: 40, Y: 40}
+	p.pass(1)
+	expect(t, b, "b")
+	p.in.Pressed = true // the click that browsers make of a tap
+	p.pass(2)
+	p.in.Pressed = false
+	p.pass(1)
+	expect(t, b)
+	p.pass(60)
+	p.at(240, 40).press().release()
+	expect(t, b, "c")
+}
+
+// A finger that lands beside everything means the nearest thing, if that is within reach; the mouse means what is below it.
+func TestAFingerMeansTheNearestThing(t *testing.T) {
+	ground := view.Target{ID: "ground", Area: view.Rect{W: 500, H: 500}, Drag: true, NoFocus: true}
+	b := &box{targets: append([]view.Target{ground}, row("a", "b")...)}
+	p := play(t, b)
+	p.fingers(view.Point{X: 92, Y: 40}).fingers()
+	expect(t, b, "b")
+	p.pass(60)
+	p.fingers(view.Point{X: 40, Y: 120}).fingers()
+	expect(t, b)
+	p.pass(60)
+	p.at(92, 40).press().release()
+	expect(t, b)
+}
+
+func TestADoubleTapOnTheGroundIsTold(t *testing.T) {
+	b := &box{targets: []view.Target{{ID: "ground", Area: view.Rect{W: 500, H: 500}, Drag: true}}}
+	p := play(t, b)
+	at := view.Point{X: 140, Y: 340}
+	p.at(20, 20).fingers(at).fingers().fingers(at).fingers()
+	expect(t, b, view.Double{ID: "ground", At: at})
+}
+
+// A game pad chooses with its stick, presses with one button, and hints are for it as long as it is used.
+func TestAGamePadPlays(t *testing.T) {
+	b := &box{targets: row("a", "b", "c"), keys: map[string]any{"back": "back", "menu": "menu"}}
+	p := play(t, b)
+	p.keys("PadRight", "PadRight", "PadSouth")
+	expect(t, b, "b")
+	if hand := p.Env.Pointer.Hand; hand != widget.Pad {
+		t.Errorf("what is used is %v", hand)
+	}
+	p.keys("PadR1", "PadSouth", "PadEast", "PadStart")
+	expect(t, b, "c", "back", "menu")
+	b.keys["confirm"] = "go on"
+	p.keys("PadLeft", "PadWest")
+	expect(t, b, "go on")
+	p.at(40, 40)
+	if hand := p.Env.Pointer.Hand; hand != widget.Mouse {
+		t.Errorf("after the mouse moved, what is used is %v", hand)
+	}
+}

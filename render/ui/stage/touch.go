@@ -4,11 +4,16 @@ import (
 	"math"
 
 	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
 )
 
 // touch follows fingers: one points, drags, and by resting asks for a tip; two pan and zoom.
 func (s *Stage) touch(in Input) {
 	was := s.fingers
+	if len(in.Fingers) > 0 || len(was) > 0 {
+		s.touched, s.everTouched = in.Now, true
+		s.by(widget.Finger)
+	}
 	s.fingers = append(s.fingers[:0:0], in.Fingers...)
 	switch {
 	case len(in.Fingers) >= 2:
@@ -19,8 +24,40 @@ func (s *Stage) touch(in Input) {
 	case len(in.Fingers) == 1 && len(was) <= 1:
 		s.finger(in.Fingers[0])
 	case len(in.Fingers) == 0 && len(was) == 1:
-		s.button(false, s.cursor)
+		s.lift()
 	}
+}
+
+// lift ends the touch of one finger, where it was last. Nothing is under it any more, but what a long press told stays to be
+// read until the next touch.
+func (s *Stage) lift() {
+	s.button(false, s.cursor)
+	if !s.longPressed {
+		s.hover("")
+	}
+}
+
+// reach is how far from a thing a finger may land to mean it, in logical units: half of what a target for fingers measures.
+const reach = 22.0
+
+// aimed is the target that is meant at a point: a finger means the nearest thing that does something, if there is none just
+// below it.
+func (s *Stage) aimed(at view.Point) string {
+	t := s.view.Under(at, func(*view.Target) bool { return true })
+	if t == nil {
+		return ""
+	}
+	if s.Env.Pointer.Hand != widget.Finger || !t.Drag || t.Act != nil {
+		return t.ID
+	}
+	nearest, best := reach, t
+	for i := range s.view.Targets {
+		o := &s.view.Targets[i]
+		if away := o.Area.Distance(at); o.Act != nil && away < nearest && !s.view.Covered(i) && t.Area.Has(o.Area.Middle()) {
+			nearest, best = away, o
+		}
+	}
+	return best.ID
 }
 
 func (s *Stage) finger(at view.Point) {

@@ -49,6 +49,11 @@ func (r Rect) Has(p Point) bool {
 	return p.X >= r.X && p.Y >= r.Y && p.X < r.Right() && p.Y < r.Bottom()
 }
 
+// Distance is how far a point is from the area, 0 inside of it.
+func (r Rect) Distance(p Point) float64 {
+	return math.Hypot(max(r.X-p.X, 0, p.X-r.Right()), max(r.Y-p.Y, 0, p.Y-r.Bottom()))
+}
+
 // Holds reports whether all of another area is in this one, give or take rounding.
 func (r Rect) Holds(o Rect) bool {
 	const slack = 0.01

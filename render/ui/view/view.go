@@ -99,6 +99,12 @@ type Wheel struct {
 	At    Point
 }
 
+// Double is sent to a scene when a target that can be dragged is clicked, or tapped, twice in a hurry.
+type Double struct {
+	ID string
+	At Point
+}
+
 // Drag is sent to a scene while a target is dragged.
 type Drag struct {
 	ID string

@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 )
@@ -96,9 +97,9 @@ func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
 	key := ""
 	switch {
 	case b.Main:
-		key = c.KeyName(c.Keys.Key(confirm))
+		key = c.KeyOf(confirm)
 	case b.Action != "" && b.Act != nil:
-		key = c.KeyName(c.Keys.Key(b.Action))
+		key = c.KeyOf(b.Action)
 	}
 	style, keyStyle := c.buttonStyles(area.W, b, key)
 	style, keyStyle = style.In(ink), keyStyle.In(ink.Fade(0.72))
@@ -159,6 +160,18 @@ func (c *Canvas) buttonStyles(wide float64, b *Button, key string) (text, keyed 
 		text.Size, keyed.Size = text.Size*less, keyed.Size*less
 	}
 	return text, keyed
+}
+
+// KeyOf is the name of the key of an action, for hints: of the button of the game pad while that is used, and of nothing while
+// fingers are.
+func (c *Canvas) KeyOf(action string) string {
+	switch c.Pointer.Hand {
+	case Finger:
+		return ""
+	case Pad:
+		return c.KeyName(keymap.PadKey(action))
+	}
+	return c.KeyName(c.Keys.Key(action))
 }
 
 // KeyName is the name of a key in the person's language; letters and digits stay as they are.

@@ -33,8 +33,20 @@ type Pointer struct {
 	Hover string // the target under the mouse
 	Down  string // the target that is being pressed
 	Focus string // the target that the keyboard has chosen
-	Keyed bool   // the keyboard was used last, so that the focus must be seen
+	Keyed bool   // the keyboard or the game pad was used last, so that the focus must be seen
+	Hand  Hand   // what was used last: hints are for that
 }
+
+// Hand is what a person plays with.
+type Hand uint8
+
+// The hands.
+const (
+	Mouse Hand = iota
+	Keyboard
+	Finger
+	Pad
+)
 
 // Canvas is a view being made.
 type Canvas struct {

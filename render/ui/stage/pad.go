@@ -1,0 +1,43 @@
+package stage
+
+import (
+	"sohofoundry/render/ui/keymap"
+	"sohofoundry/render/ui/widget"
+)
+
+// pad does what a button of a game pad means, and reports whether it is one. The stick and the cross choose, one button
+// presses what was chosen, or does the golden thing if nothing is.
+func (s *Stage) pad(button string) bool {
+	action, ok := keymap.PadActions[button]
+	if !ok && button != keymap.PadSouth {
+		return false
+	}
+	s.by(widget.Pad)
+	s.Env.Pointer.Keyed = true
+	if s.stale {
+		s.build() // its hints are there now
+	}
+	if button == keymap.PadSouth {
+		if s.pressFocus() {
+			return true
+		}
+		action = "confirm"
+		if _, steps := s.view.Keys["next-step"]; steps && s.view.Keys["confirm"] == nil {
+			action = "next-step"
+		}
+	}
+	if direction, chooses := directions[action]; chooses {
+		s.towards(direction)
+		return true
+	}
+	act, offered := s.view.Keys[action]
+	switch {
+	case action == "confirm" && offered:
+		s.confirm(act)
+	case offered:
+		s.press(act)
+	default:
+		s.move(s.Env.Keys.Key(action))
+	}
+	return true
+}
