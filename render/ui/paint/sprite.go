@@ -4,14 +4,12 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
-	"github.com/srwiley/rasterx"
-	"golang.org/x/image/math/fixed"
-
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/vector"
 )
 
 // sprite names a picture that was rasterised once: white where something is, in pixels.
@@ -50,104 +48,79 @@ func (s sprite) raster() *image.Alpha {
 		return s.text()
 	}
 	mask := image.NewAlpha(image.Rect(0, 0, s.w, s.h)) // which is filled much faster than colours are
-	scanner := rasterx.NewScannerGV(s.w, s.h, mask, mask.Bounds())
-	switch s.kind {
-	case groundSprite, edgeSprite:
-		fill := rasterx.NewFiller(s.w, s.h, scanner)
-		fill.SetColor(color.White)
-		s.frame(fill)
-		fill.Draw()
-	case strokeSprite:
-		s.stroke(scanner)
-	case polygonSprite:
-		fill := rasterx.NewFiller(s.w, s.h, scanner)
-		fill.SetColor(color.White)
-		s.path(fill)
-		fill.Stop(true)
-		fill.Draw()
-	}
+	s.area().Fill(mask, color.Opaque)
 	return mask
 }
 
-// frame adds a rounded box, and for an edge the same again inside of it, the other way round, which cuts it out.
-func (s sprite) frame(path rasterx.Adder) {
-	outer := roundBox(0, float64(s.w), float64(s.h), float64(s.radius))
-	trace(path, outer)
-	if s.kind == edgeSprite {
-		d := float64(s.line)
-		inner := roundBox(d, float64(s.w), float64(s.h), max(float64(s.radius)-d, 0))
-		for i, j := 0, len(inner)-1; i < j; i, j = i+1, j-1 {
-			inner[i], inner[j] = inner[j], inner[i]
-		}
-		if float64(s.w) > 2*d && float64(s.h) > 2*d {
-			trace(path, inner)
-		}
+// area is what the sprite covers.
+func (s sprite) area() *vector.Path {
+	switch s.kind {
+	case strokeSprite:
+		return s.path().Outline(s.pen())
+	case polygonSprite:
+		return s.path()
+	default:
+		return s.frame()
 	}
+}
+
+// frame is a rounded box, and for an edge the same again inside of it, the other way round, which cuts it out.
+func (s sprite) frame() *vector.Path {
+	var path vector.Path
+	path.Polygon(roundBox(0, float64(s.w), float64(s.h), float64(s.radius))...)
+	if d := float64(s.line); s.kind == edgeSprite && float64(s.w) > 2*d && float64(s.h) > 2*d {
+		inner := roundBox(d, float64(s.w), float64(s.h), max(float64(s.radius)-d, 0))
+		slices.Reverse(inner)
+		path.Polygon(inner...)
+	}
+	return &path
 }
 
 // arcPieces is how many straight pieces a rounded corner has.
 const arcPieces = 12
 
 // roundBox is the outline of a box with a margin in a picture, clockwise.
-func roundBox(margin, w, h, r float64) (outline []view.Point) {
+func roundBox(margin, w, h, r float64) (outline []vector.Point) {
 	r = min(r, w/2-margin, h/2-margin)
-	corners := [4]view.Point{{X: w - margin - r, Y: margin + r}, {X: w - margin - r, Y: h - margin - r}, {X: margin + r, Y: h - margin - r},
+	corners := [4]vector.Point{{X: w - margin - r, Y: margin + r}, {X: w - margin - r, Y: h - margin - r}, {X: margin + r, Y: h - margin - r},
 		{X: margin + r, Y: margin + r}}
 	for i, c := range corners {
 		for n := 0; n <= arcPieces; n++ {
 			angle := (float64(i-1) + float64(n)/arcPieces) * math.Pi / 2
-			outline = append(outline, view.Point{X: c.X + r*math.Cos(angle), Y: c.Y + r*math.Sin(angle)})
+			outline = append(outline, vector.Point{X: c.X + r*math.Cos(angle), Y: c.Y + r*math.Sin(angle)})
 		}
 	}
 	return outline
 }
 
-func trace(path rasterx.Adder, points []view.Point) {
-	for i, p := range points {
-		at := fixed.Point26_6{X: fixed.Int26_6(math.Round(p.X * 64)), Y: fixed.Int26_6(math.Round(p.Y * 64))}
-		if i == 0 {
-			path.Start(at)
-		} else {
-			path.Line(at)
-		}
-	}
-	path.Stop(true)
-}
-
-// path adds the points in the sprite's name.
-func (s sprite) path(path rasterx.Adder) {
+// path goes through the points in the sprite's name.
+func (s sprite) path() *vector.Path {
+	var path vector.Path
 	numbers := strings.Fields(s.name)
 	for i := 0; i+1 < len(numbers); i += 2 {
-		at := fixed.Point26_6{X: quarters(numbers[i]), Y: quarters(numbers[i+1])}
+		x, y := quarters(numbers[i]), quarters(numbers[i+1])
 		if i == 0 {
-			path.Start(at)
+			path.MoveTo(x, y)
 		} else {
-			path.Line(at)
+			path.LineTo(x, y)
 		}
 	}
+	return &path
 }
 
-func quarters(number string) fixed.Int26_6 {
+func quarters(number string) float64 {
 	n, err := strconv.ParseInt(number, 36, 32)
 	if err != nil {
 		return 0 // cannot happen: shape wrote it
 	}
-	return fixed.Int26_6(n * 64 / quarter)
+	return float64(n) / quarter
 }
 
-func (s sprite) stroke(scanner rasterx.Scanner) {
-	var dashes []float64
+// pen is that of a stroke: dashes are cut off where they end.
+func (s sprite) pen() vector.Pen {
+	pen := vector.RoundPen(float64(s.line) / quarter)
 	if s.dash > 0 {
-		dashes = []float64{float64(s.dash), float64(s.dash)}
+		pen.Cap, pen.Dashes = vector.Butt, []float64{float64(s.dash), float64(s.dash)}
 	}
-	d := rasterx.NewDasher(s.w, s.h, scanner)
-	d.SetColor(color.White)
-	end := rasterx.RoundCap
-	if s.dash > 0 {
-		end = rasterx.ButtCap
-	}
-	d.SetStroke(fixed.Int26_6(s.line*64/quarter), 4<<6, end, end, rasterx.RoundGap, rasterx.Round, dashes, 0)
-	s.path(d)
-	d.Stop(false)
-	d.Draw()
+	return pen
 }
