@@ -15,7 +15,7 @@ type Settings struct {
 	Pace          string            `toml:"pace" comment:"How fast the Automa's turns are shown: slow, normal or fast."`
 	EndTurn       string            `toml:"end_turn" comment:"Whether you end your turns with a button: first-game, until you have finished one, always or never."`
 	ReducedMotion bool              `toml:"reduced_motion" comment:"Nothing glides or fades."`
-	Palette       string            `toml:"palette" comment:"default, which suits colour-blind eyes too, or high-contrast"`
+	Palette       string            `toml:"palette" comment:"default, high-contrast or day; all of them suit colour-blind eyes"`
 	Sound         bool              `toml:"sound"`
 	Volume        int               `toml:"volume" comment:"0 to 100"`
 	Fullscreen    bool              `toml:"fullscreen"`
@@ -57,7 +57,7 @@ var (
 	TextSizes = []string{"small", "normal", "large", "largest"}
 	Paces     = []string{"slow", "normal", "fast"}
 	EndTurns  = []string{"first-game", "always", "never"}
-	Palettes  = []string{"default", "high-contrast"}
+	Palettes  = []string{"default", "high-contrast", "day"}
 )
 
 // Default returns what holds until the player chooses otherwise.

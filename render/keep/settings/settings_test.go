@@ -99,7 +99,7 @@ func TestAPathThatCannotBeReadAgainIsNotWritten(t *testing.T) {
 func TestABadValueIsToldAndTheUsualOneHolds(t *testing.T) {
 	for text, want := range map[string]string{
 		`pace = "quick"`:                           `settings.toml:1:8: pace is "quick", not slow, normal or fast; what is usual holds instead`,
-		`palette = 7`:                              `settings.toml:1:11: palette is "7", not default or high-contrast; what is usual holds instead`,
+		`palette = 7`:                              `settings.toml:1:11: palette is "7", not default, high-contrast or day; what is usual holds instead`,
 		`volume = 101`:                             `settings.toml:1:10: volume is "101", not a whole number from 0 to 100; what is usual holds instead`,
 		`volume = 0.5`:                             `settings.toml:1:10: volume is "0.5", not a whole number from 0 to 100; what is usual holds instead`,
 		`sound = "on"`:                             `settings.toml:1:9: sound is "on", not true or false; what is usual holds instead`,

@@ -47,7 +47,7 @@ func TestOneButtonIsGolden(t *testing.T) {
 				target := &v.Targets[i]
 				isBrass := func(item view.Item) bool {
 					return item.Kind == view.Box && item.Area == target.Area &&
-						(item.Low == theme.Foundry.BrassDeep || item.Low == theme.Contrast.BrassDeep)
+						(item.Low == theme.Foundry.BrassDeep || item.Low == theme.HighContrast.BrassDeep)
 				}
 				if target.Act != nil && !v.Covered(i) && slices.ContainsFunc(v.Items, isBrass) {
 					golden = append(golden, target.ID)

@@ -87,7 +87,7 @@ func TestLook(t *testing.T) {
 	marks.Picked = thing.Set{thing.Space: 1 << 15, thing.Line: 1 << 30}
 	marks.Looked = thing.Set{thing.Space: 1 << 25, thing.Line: 1 << 17, thing.Location: 1 << 4}
 	marks.No = thing.Set{thing.Space: 1 << 30, thing.Line: 1 << 22, thing.Location: 1 << 19}
-	contrast := func(e *widget.Env) { e.Palette = &theme.Contrast }
+	contrast := func(e *widget.Env) { e.Palette = &theme.HighContrast }
 	for _, look := range []struct {
 		name   string
 		model  board.Model

@@ -96,7 +96,7 @@ func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) 
 	if m.Asked {
 		key = c.KeyOf(action)
 	}
-	m.face(c, at, card, key)
+	c.In(c.Palette.Table(), func() { m.face(c, at, card, key) })
 	switch {
 	case m.Picked[i]:
 		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 3})

@@ -7,7 +7,15 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Seat is the colour of who owns something.
+// Plate is the colour of the tiles and links of a seat.
+func Plate(p *theme.Palette, seat engine.Seat) view.Colour {
+	if seat == engine.HumanSeat {
+		return p.HumanPlate
+	}
+	return p.AutomaPlate
+}
+
+// Seat is the colour of a seat in text and signs on panels.
 func Seat(p *theme.Palette, seat engine.Seat) view.Colour {
 	if seat == engine.HumanSeat {
 		return p.Human
@@ -15,7 +23,7 @@ func Seat(p *theme.Palette, seat engine.Seat) view.Colour {
 	return p.Automa
 }
 
-// SeatDeep is the dark companion of a seat's colour.
+// SeatDeep is the dark companion of a seat's plates.
 func SeatDeep(p *theme.Palette, seat engine.Seat) view.Colour {
 	if seat == engine.HumanSeat {
 		return p.HumanDeep

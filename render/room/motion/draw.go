@@ -65,7 +65,7 @@ var pieces = [...]func(*widget.Canvas, *engine.Game, *Piece, view.Rect){
 
 func drawTile(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
 	p := c.Palette
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: corner(t.Seat, area), Fill: livery.Seat(p, t.Seat), Line: p.Text, Width: 1.5})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: corner(t.Seat, area), Fill: livery.Plate(p, t.Seat), Line: p.Text, Width: 1.5})
 	c.Icon(area.Inset(area.W*0.16), livery.IndustryIcon(g.Tiles[t.Tile].Industry), livery.SeatDeep(p, t.Seat))
 }
 
@@ -80,7 +80,7 @@ func corner(seat engine.Seat, area view.Rect) float64 {
 func drawLink(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
 	p := c.Palette
 	area = view.Around(area.Middle(), min(area.W, 34), min(area.H, 34))
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: area.W / 2, Fill: livery.Seat(p, t.Seat), Line: p.Text, Width: 1.5})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: area.W / 2, Fill: livery.Plate(p, t.Seat), Line: p.Text, Width: 1.5})
 	c.Icon(area.Inset(area.W*0.2), "network", livery.SeatDeep(p, t.Seat))
 }
 
@@ -137,7 +137,7 @@ func drawCoin(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
 }
 
 func drawPoints(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
-	badge(c, area.Middle(), strconv.Itoa(t.Amount), livery.Seat(c.Palette, t.Seat), livery.SeatDeep(c.Palette, t.Seat))
+	badge(c, area.Middle(), strconv.Itoa(t.Amount), livery.Plate(c.Palette, t.Seat), livery.SeatDeep(c.Palette, t.Seat))
 }
 
 // badge is a coin with a few letters.

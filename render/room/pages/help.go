@@ -248,7 +248,7 @@ func tileSign(c *widget.Canvas, area view.Rect, seat engine.Seat, icon string, f
 	if seat == engine.AutomaSeat {
 		radius = 7
 	}
-	c.Box(box, radius, livery.Seat(c.Palette, seat), c.Palette.Text)
+	c.Box(box, radius, livery.Plate(c.Palette, seat), c.Palette.Text)
 	ink := c.Palette.Night
 	if flipped {
 		top, _ := box.Top(18)
@@ -259,7 +259,7 @@ func tileSign(c *widget.Canvas, area view.Rect, seat engine.Seat, icon string, f
 	if seat == engine.AutomaSeat {
 		corner := view.Around(view.Point{X: box.Right() - 2, Y: box.Y + 2}, 16, 16)
 		c.Box(corner, 8, c.Palette.AutomaDeep, 0)
-		c.Icon(corner.Inset(2), "cog", c.Palette.Automa)
+		c.Icon(corner.Inset(2), "cog", c.Palette.AutomaPlate)
 	}
 }
 

@@ -174,7 +174,7 @@ func (l *ladder) row(i int, wide float64) block {
 
 // badge is the number of a candidate, as on the board.
 func (l *ladder) badge(area view.Rect, i int, out bool) {
-	fill, ink := l.Palette.Automa, l.Palette.AutomaDeep
+	fill, ink := l.Palette.AutomaPlate, l.Palette.AutomaDeep
 	if out {
 		fill, ink = l.Palette.Panel, l.Palette.Faint
 	}

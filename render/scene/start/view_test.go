@@ -731,7 +731,7 @@ func TestBothPalettesAreUsed(t *testing.T) {
 	s := testScene(3)
 	env := testEnv(t)
 	usual := s.View(env)
-	env.Palette = &theme.Contrast
+	env.Palette = &theme.HighContrast
 	other := s.View(env)
 	if usual.Equal(&other) {
 		t.Error("the palette changes nothing")

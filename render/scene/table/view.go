@@ -53,8 +53,10 @@ func (s *Scene) View(env *widget.Env) view.View {
 		s.drawPanel(c, r.panel, &shown)
 	}
 	m := s.models(c, r, &shown)
-	board.Draw(c, r.board, &m.board)
-	s.drawDistant(c, m)
+	c.In(c.Palette.Table(), func() {
+		board.Draw(c, r.board, &m.board)
+		s.drawDistant(c, m)
+	})
 	market.Draw(c, r.market, m.market)
 	hand.Draw(c, r.hand, m.hand)
 	topbar.Draw(c, r.top, s.topbar(&shown))

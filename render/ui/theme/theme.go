@@ -29,8 +29,10 @@ type Palette struct {
 	Link          view.Colour // a reference to a rule
 	CanalLine     view.Colour // a line without a link
 	RailLine      view.Colour
-	Human, Automa view.Colour
-	HumanDeep     view.Colour // the ground of their tiles' darker parts
+	Human, Automa view.Colour // text and signs on panels
+	HumanPlate    view.Colour // their tiles and links
+	AutomaPlate   view.Colour
+	HumanDeep     view.Colour // the dark parts of those
 	AutomaDeep    view.Colour
 	Flipped       view.Colour // the top half of a flipped tile
 	Coal, Iron    view.Colour
@@ -41,38 +43,64 @@ type Palette struct {
 
 // Foundry is the usual palette.
 var Foundry = Palette{
-	Night: 0x141a1bff, Dusk: 0x25302eff,
-	Panel: 0x1c2427ff, Raised: 0x2a3338ff, Sunk: 0x12171aff,
-	Edge: 0x46494aff, Grid: 0x2c373aff,
-	Text: 0xf1e9d6ff, Soft: 0xb4b3a5ff, Faint: 0x75787400 | 0xff,
-	Brass: 0xe8b95aff, BrassDeep: 0xa77c31ff, OnBrass: 0x1d1608ff,
-	Parchment: 0xf2e6ccff, ParchmentDeep: 0xddc99eff, Ink: 0x2b2014ff, InkSoft: 0x6d5a3fff,
-	Yes: 0x6fc08aff, No: 0xe07a6aff, YesGround: 0xd9ecd2ff, NoGround: 0xf3d9cdff,
-	Link: 0x93b4f0ff, CanalLine: 0x6cb6d4ff, RailLine: 0x8d8a80ff,
-	Human: 0xf0b441ff, Automa: 0x86a6f2ff, HumanDeep: 0x5c4210ff, AutomaDeep: 0x22346bff,
+	Night: 0x11181bff, Dusk: 0x22302fff,
+	Panel: 0x182226ff, Raised: 0x26333aff, Sunk: 0x0e1417ff,
+	Edge: 0x3b4644ff, Grid: 0x2c373aff,
+	Text: 0xf4ecd8ff, Soft: 0xc3beabff, Faint: 0x9a9b91ff,
+	Brass: 0xf0b441ff, BrassDeep: 0xb9862aff, OnBrass: 0x1d1608ff,
+	Parchment: 0xf4e8cdff, ParchmentDeep: 0xe2d0a8ff, Ink: 0x24190cff, InkSoft: 0x5f4b2eff,
+	Yes: 0x6fc08aff, No: 0xe98675ff, YesGround: 0xd9ecd2ff, NoGround: 0xf3d9cdff,
+	Link: 0x93b4f0ff, CanalLine: 0x7fb4c4ff, RailLine: 0xe9e2c4ff,
+	Human: 0xf0b441ff, Automa: 0x8fadf5ff,
+	HumanPlate: 0xf0b441ff, AutomaPlate: 0x8fadf5ff, HumanDeep: 0x2a1b06ff, AutomaDeep: 0x101b45ff,
 	Flipped: 0x14181aff,
-	Coal:    0x0b0d0eff, Iron: 0xe08a48ff, Beer: 0xd9a13bff,
+	Coal:    0x14181bff, Iron: 0xe58344ff, Beer: 0xd9a13bff,
 	Shade: 0x0a0e0fe0,
 	banners: map[string]view.Colour{
-		"blue": 0x2b4c8cff, "teal": 0x1f6d68ff, "red": 0x8a2f2fff, "purple": 0x57418aff, "gold": 0x7d5a1aff,
+		"blue": 0x24498fff, "teal": 0x17625eff, "red": 0x8c2b2bff, "purple": 0x553c8cff, "gold": 0x76520fff,
 	},
 }
 
-// Contrast is the palette for eyes that want more of it.
-var Contrast = func() Palette {
+// HighContrast is the palette for eyes that want more of it.
+var HighContrast = func() Palette {
 	p := Foundry
 	p.Night, p.Dusk, p.Panel, p.Raised, p.Sunk = 0x000000ff, 0x0c1212ff, 0x0b0f10ff, 0x1d2529ff, 0x000000ff
 	p.Edge, p.Grid = 0x9a9a90ff, 0x4a5255ff
 	p.Text, p.Soft, p.Faint = 0xffffffff, 0xe2e0d4ff, 0xa9aaa4ff
 	p.Brass, p.Human, p.Automa = 0xffd166ff, 0xffc533ff, 0xa3bdffff
+	p.HumanPlate, p.AutomaPlate = p.Human, p.Automa
 	p.Yes, p.No, p.Link = 0x8ce6a6ff, 0xff9a8aff, 0xb7cdffff
 	return p
 }()
 
-// Named returns a palette by the name that the settings give it: "high-contrast", or the usual one.
+// Day is the palette for a bright room: dark on light. The board, its tiles and the cards stay as they are.
+var Day = func() Palette {
+	p := Foundry
+	p.Night, p.Dusk, p.Panel, p.Raised, p.Sunk = 0xe4dcc6ff, 0xf3eddcff, 0xfbf7ebff, 0xefe6d0ff, 0xddd3b9ff
+	p.Edge, p.Grid = 0x97896aff, 0xd8cfb6ff
+	p.Text, p.Soft, p.Faint = 0x221a10ff, 0x473d2aff, 0x5d543fff
+	p.Brass, p.BrassDeep, p.OnBrass = 0x7a5100ff, 0x5c3c00ff, 0xfff8e4ff
+	p.Yes, p.No, p.Link = 0x17603aff, 0x9c2a1cff, 0x22478fff
+	p.Human, p.Automa = 0x7d4f00ff, 0x2a4ba0ff
+	p.Shade = 0xe9e2d0e6
+	return p
+}()
+
+// Palettes are those that can be chosen, by the names that the settings give them.
+var Palettes = map[string]*Palette{"default": &Foundry, "high-contrast": &HighContrast, "day": &Day}
+
+// Table is the palette for what lies on the table: the board, tiles and cards look the same by day.
+func (p *Palette) Table() *Palette {
+	if p == &Day {
+		return &Foundry
+	}
+	return p
+}
+
+// Named returns a palette by its name, or the usual one.
 func Named(name string) *Palette {
-	if name == "high-contrast" {
-		return &Contrast
+	if p, ok := Palettes[name]; ok {
+		return p
 	}
 	return &Foundry
 }

@@ -56,6 +56,15 @@ type Canvas struct {
 	scrolling string // the id of the room that is being drawn and scrolls
 }
 
+// In draws something in another palette.
+func (c *Canvas) In(p *theme.Palette, draw func()) {
+	env := *c.Env
+	was := c.Env
+	env.Palette, c.Env = p, &env
+	draw()
+	c.Env = was
+}
+
 // New begins a view.
 func New(env *Env) *Canvas {
 	return &Canvas{Env: env, View: view.View{Items: make([]view.Item, 0, env.Items), Targets: make([]view.Target, 0, env.Targets),
