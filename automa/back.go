@@ -158,24 +158,23 @@ func (t *turn) makeReady(unready engine.SpaceSet, back *BackFacts) bool {
 
 // linkToMerchant places the one link that is missing between a building and a merchant that takes it (M60).
 func (t *turn) linkToMerchant(x engine.Space) bool {
-	if t.missingLink(x, (*turn).joinsMerchant, 0) {
+	i := t.industry(x)
+	joins := func(from engine.LocationSet) bool {
+		_, n := t.g.Takers(t.s, i, from)
+		return n > 0
+	}
+	if t.missingLink(x, joins, 0) {
 		return true
 	}
-	t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x),
-		Refusal: engine.Refusal{Rule: engine.M(60), Reason: engine.StillUnconnected, Space: x, Industry: t.industry(x)}})
+	t.step(Step{Kind: Refused, Building: x, Industry: i,
+		Refusal: engine.Refusal{Rule: engine.M(60), Reason: engine.StillUnconnected, Space: x, Industry: i}})
 	return false
-}
-
-// joinsMerchant reports whether a merchant that takes the building on a space is connected to some locations.
-func (t *turn) joinsMerchant(x engine.Space, from engine.LocationSet) bool {
-	_, n := t.g.Takers(t.s, t.industry(x), from)
-	return n > 0
 }
 
 // missingLink places the one link that would connect a building as wanted, if there is one: an ordinary single link, so it
 // touches the network of the Automa (M61, A18); it may end at a merchant location or an end point (M62, N10). It may rest on a
 // reading of our own.
-func (t *turn) missingLink(x engine.Space, joins func(*turn, engine.Space, engine.LocationSet) bool, reading engine.Rule) bool {
+func (t *turn) missingLink(x engine.Space, joins func(engine.LocationSet) bool, reading engine.Rule) bool {
 	var room [engine.MaxLines]link
 	open := room[:0]
 	shared := t.network()
@@ -186,7 +185,7 @@ func (t *turn) missingLink(x engine.Space, joins func(*turn, engine.Space, engin
 		if ends&reached == 0 || t.s.Built().Has(line) {
 			continue
 		}
-		if !joins(t, x, site|ends) {
+		if !joins(site | ends) {
 			continue
 		}
 		if why := t.g.WhyLink(t.s, engine.AutomaSeat, line, false); !why.OK() {

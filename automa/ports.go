@@ -126,7 +126,7 @@ func (t *turn) linkToPort() bool {
 		x := t.chooseSpace(OverBuildings, mills, t.g.ladders.buildings)
 		mills &^= 1 << x
 		t.step(Step{Kind: Examined, Building: x, Industry: t.industry(x), Ours: engine.N(11)})
-		if t.missingLink(x, (*turn).joinsPort, engine.N(11)) {
+		if t.missingLink(x, t.joinsPort, engine.N(11)) {
 			return true
 		}
 		t.step(Step{Kind: Refused, Building: x, Industry: t.industry(x),
@@ -136,6 +136,6 @@ func (t *turn) linkToPort() bool {
 }
 
 // joinsPort reports whether an own unflipped port is connected to some locations.
-func (t *turn) joinsPort(_ engine.Space, from engine.LocationSet) bool {
+func (t *turn) joinsPort(from engine.LocationSet) bool {
 	return t.portsOf(engine.AutomaSeat, from) != 0
 }

@@ -34,21 +34,21 @@ func resolve[T any](t *turn, over Choosing, candidates []T, ladder []rung[T], sh
 	left := uint64(1)<<len(candidates) - 1
 	var tie *Tie
 	if t.steps != nil {
-		tie = &Tie{Over: over, Icon: t.icon}
+		tie = &Tie{Over: over, Icon: t.icon, Candidates: make([]Candidate, len(candidates))}
 		if over == OverMerchants || over == OverPorts {
 			tie.Sold = t.spaceCandidate(t.selling)
 		}
-		for _, c := range candidates {
-			tie.Candidates = append(tie.Candidates, show(t, c))
+		for i, c := range candidates {
+			tie.Candidates[i] = show(t, c)
 		}
 	}
-	for _, r := range ladder {
+	for i := range ladder {
 		if left&(left-1) == 0 {
 			break
 		}
-		left = keepBest(t, candidates, r, left)
+		left = keepBest(t, candidates, &ladder[i], left)
 		if tie != nil {
-			tie.Rungs = append(tie.Rungs, seen(t, candidates, r, left))
+			tie.Rungs = append(tie.Rungs, seen(t, candidates, &ladder[i], left))
 		}
 	}
 	winner := bits.TrailingZeros64(left)
@@ -60,7 +60,7 @@ func resolve[T any](t *turn, over Choosing, candidates []T, ladder []rung[T], sh
 }
 
 // keepBest returns those of the candidates still left that score best on a rung.
-func keepBest[T any](t *turn, candidates []T, r rung[T], left uint64) (best uint64) {
+func keepBest[T any](t *turn, candidates []T, r *rung[T], left uint64) (best uint64) {
 	top := 0
 	for rest := left; rest != 0; rest &= rest - 1 {
 		i := bits.TrailingZeros64(rest)
@@ -79,11 +79,11 @@ func keepBest[T any](t *turn, candidates []T, r rung[T], left uint64) (best uint
 }
 
 // seen records a rung: the value of every candidate and who remains.
-func seen[T any](t *turn, candidates []T, r rung[T], left uint64) Rung {
-	record := Rung{Criterion: r.criterion, Rule: r.rule, Low: r.low}
+func seen[T any](t *turn, candidates []T, r *rung[T], left uint64) Rung {
+	n := len(candidates)
+	record := Rung{Criterion: r.criterion, Rule: r.rule, Low: r.low, Values: make([]int, n), Left: make([]bool, n)}
 	for i, c := range candidates {
-		record.Values = append(record.Values, r.score(t, c))
-		record.Left = append(record.Left, left>>i&1 != 0)
+		record.Values[i], record.Left[i] = r.score(t, c), left>>i&1 != 0
 		if r.when == nil || r.when(t, c) {
 			record.Ours = r.ours
 		}

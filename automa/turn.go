@@ -331,6 +331,6 @@ func (t *turn) step(s Step) {
 }
 
 // oursIf are our own decisions that a refusal rests on for a reason alone.
-var oursIf = map[engine.Reason]engine.Rule{
+var oursIf = [engine.Reasons]engine.Rule{
 	engine.NoLinkLeft: engine.A(2), engine.TileNotInEra: engine.A(39), engine.NoStart: engine.A(40),
 }

@@ -3,7 +3,7 @@ package engine
 // The Build action (B7).
 
 // reach returns where a card lets an industry be built (B7.1, C7.1): a location card at its location, a wild location in any town
-// but no farm, an industry card or wild industry where industry cards reach (byIndustry).
+// but no farm, an industry card or wild industry where industry cards reach (byIndustry); so does no card, the Automa's.
 func (g *Game) reach(c Card, i Industry, near LocationSet) LocationSet {
 	f := &g.cards[c]
 	switch {
@@ -216,24 +216,21 @@ func (g *Game) everywhere(c Card) bool {
 // WhyBuildAt is what the guard of Build says of an industry at a location for the Automa, which needs no card (M24): the
 // spaces it may use, or why there is none. The reasons are looked for in one order: tiles, era, own tile, space, farm, coal
 // (A47).
-func (g *Game) WhyBuildAt(s *State, i Industry, l Location) (SpaceSet, Refusal) {
-	spaces, r := g.whyBuildAt(s, i, l)
-	return spaces, g.cited(r)
-}
-
-func (g *Game) whyBuildAt(s *State, i Industry, l Location) (SpaceSet, Refusal) {
-	t, r := g.WhyTile(s, AutomaSeat, i)
-	if !r.OK() {
-		return 0, r.at(l)
+func (g *Game) WhyBuildAt(s *State, i Industry, l Location) (spaces SpaceSet, why Refusal) {
+	t, why := g.WhyTile(s, AutomaSeat, i)
+	if !why.OK() {
+		return 0, g.cited(why.at(l))
 	}
-	spaces, r := g.OpenSpaces(s, AutomaSeat, t, l)
-	if !r.OK() {
-		return 0, r
+	if spaces, why = g.OpenSpaces(s, AutomaSeat, t, l); why.OK() {
+		why = g.whyFarm(l, g.Network(s, AutomaSeat))
 	}
-	if r := g.whyFarm(l, g.Network(s, AutomaSeat)); !r.OK() {
-		return 0, r
+	if why.OK() {
+		why = g.whyCost(s, AutomaSeat, t, l)
 	}
-	return spaces, g.whyCost(s, AutomaSeat, t, l)
+	if !why.OK() {
+		return 0, g.cited(why)
+	}
+	return spaces, allowed
 }
 
 // whyFarm refuses the Automa a farm outside its network (M32).
@@ -248,6 +245,9 @@ func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 	seat := s.Actor
 	net := g.Network(s, seat)
 	near := g.byIndustry(s, seat, net)
+	if s.IsAutoma(seat) { // without a card, M24 and M32
+		near = g.towns | g.farms&net
+	}
 	cards, n := g.payable(s)
 	for _, f := range g.Industries {
 		i := f.Industry
@@ -258,10 +258,7 @@ func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 		var reach [HandSize]LocationSet
 		var reached LocationSet
 		for k, c := range cards[:n] {
-			reach[k] = g.towns | g.farms&net // the Automa's, M24 and M32
-			if c != 0 {
-				reach[k] = g.reach(c, i, near)
-			}
+			reach[k] = g.reach(c, i, near)
 			reached |= reach[k]
 		}
 		for r := g.affordable(s, seat, t, reached&g.locationsFor[i]); r != 0; r = r.Rest() {

@@ -67,11 +67,11 @@ func (g *Game) wildPile(c Card) int {
 	return 1
 }
 
-// cardChoices lists a verb with each card that may be discarded for it.
-func (g *Game) cardChoices(s *State, v Verb, out []Choice) []Choice {
+// cardChoices lists a choice with each card that may be discarded for it.
+func (g *Game) cardChoices(s *State, c Choice, out []Choice) []Choice {
 	cards, n := g.payable(s)
-	for _, c := range cards[:n] {
-		out = append(out, Choice{Verb: v, Card: c})
+	for _, c.Card = range cards[:n] {
+		out = append(out, c)
 	}
 	return out
 }
@@ -109,23 +109,14 @@ func (g *Game) loanChoices(s *State, out []Choice) []Choice {
 	if s.IsAutoma(s.Actor) {
 		return out
 	}
-	if len(g.Limits.Loans) == 1 {
-		return g.loansOf(s, 0, out)
+	size, last := uint8(0), uint8(0)
+	if n := len(g.Limits.Loans); n > 1 {
+		size, last = 1, uint8(n)
 	}
-	for i := range g.Limits.Loans {
-		out = g.loansOf(s, uint8(i+1), out)
-	}
-	return out
-}
-
-func (g *Game) loansOf(s *State, size uint8, out []Choice) []Choice {
-	if !g.whyNoLoan(s, size).OK() {
-		return out
-	}
-	from := len(out)
-	out = g.cardChoices(s, Loan, out)
-	for i := range out[from:] {
-		out[from+i].Size = size
+	for ; size <= last; size++ {
+		if g.whyNoLoan(s, size).OK() {
+			out = g.cardChoices(s, Choice{Verb: Loan, Size: size}, out)
+		}
 	}
 	return out
 }
@@ -189,7 +180,9 @@ func (g *Game) discardChoices(s *State, out []Choice) []Choice {
 
 func (g *Game) whyPass(s *State, c Choice) Refusal { return g.whyCard(s, c.Card) }
 
-func (g *Game) passChoices(s *State, out []Choice) []Choice { return g.cardChoices(s, Pass, out) }
+func (g *Game) passChoices(s *State, out []Choice) []Choice {
+	return g.cardChoices(s, Choice{Verb: Pass}, out)
+}
 
 // pass does nothing (B13.1, C12.1), but brings the Automa VP (M71).
 func (g *Game) pass(s *State, c Choice, log *Log) {

@@ -126,11 +126,11 @@ func (g *Game) why(s *State, c Choice) Refusal {
 // Apply makes a choice and everything that follows from it up to the next decision, and adds the events to the log. A
 // choice that is refused changes nothing.
 func (g *Game) Apply(s *State, c Choice, log *Log) Refusal {
-	r := g.Why(s, c)
-	if r.OK() {
-		g.carryOut(s, c, log)
+	if r := g.why(s, c); !r.OK() {
+		return g.cited(r)
 	}
-	return r
+	g.carryOut(s, c, log)
+	return allowed
 }
 
 // carryOut makes a choice that is allowed.

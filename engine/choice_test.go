@@ -136,7 +136,7 @@ func TestA47_WhyBuildAt(t *testing.T) {
 			if why.Reason != c.reason || !why.OK() && facts(why) != c.want {
 				t.Errorf("reason %s, %s; want %s, %s", why.Reason, facts(why), c.reason, c.want)
 			}
-			if found := spaces != 0; why.OK() != found && why.Reason != engine.NotConnectedToCoal {
+			if found := spaces != 0; why.OK() != found {
 				t.Errorf("spaces %b, reason %s", spaces, why.Reason)
 			}
 		})

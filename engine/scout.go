@@ -30,7 +30,7 @@ func (g *Game) scoutChoices(s *State, out []Choice) []Choice {
 	if s.IsAutoma(s.Actor) || !g.whyNoScout(s).OK() {
 		return out
 	}
-	return g.cardChoices(s, Scout, out)
+	return g.cardChoices(s, Choice{Verb: Scout}, out)
 }
 
 // scout discards the first card; two more follow.

@@ -170,9 +170,7 @@ func (s *State) Built() LineSet { return s.index.built }
 // put places a tile on a space or, with the zero tile, clears it. It is the only writer of Tiles.
 func (g *Game) put(s *State, x Space, t PlacedTile) {
 	bit := SpaceSet(1) << x
-	for seat := range s.index.owned {
-		s.index.owned[seat] &^= bit
-	}
+	s.index.owned[s.Tiles[x].Owner] &^= bit
 	for r := range s.index.stocked {
 		s.index.stocked[r] &^= bit
 	}

@@ -4,8 +4,11 @@ package engine
 
 // proceed takes the next automatic step.
 func (g *Game) proceed(s *State, log *Log) {
-	switch p := &s.Pending; {
-	case p.Verb == DoubleBuild && g.serveDiscard(s, log):
+	p := &s.Pending
+	if p.Verb == DoubleBuild && g.serveDiscard(s, log) {
+		return
+	}
+	switch {
 	case p.Bonus:
 		g.serveBonus(s, log)
 	case p.Coal > 0:
@@ -94,11 +97,9 @@ func (s *State) ToDraw(seat Seat) int {
 
 // refill draws them.
 func (g *Game) refill(s *State, seat Seat, log *Log) {
-	p := &s.Players[seat]
-	held := p.HandLen()
-	for n := range s.ToDraw(seat) {
+	for n := s.ToDraw(seat); n > 0; n-- {
 		drawn := g.draw(s)
-		p.Hand[held+n] = drawn
+		s.Players[seat].gain(drawn)
 		log.add(Event{Kind: Drew, Seat: seat, Card: drawn})
 	}
 }

@@ -41,21 +41,26 @@ func readJudged(text string) (judgement, error) {
 
 func (j judgement) knows(mutant string) bool { return j[mutant] != "" }
 
-// report lists the survivors of a package that were not judged and, if all its mutants were tried, the judged that do not
-// survive. It returns whether there are none.
-func (j judgement) report(out io.Writer, pack string, survivors []string, all bool) bool {
-	var stale []string
+// gone returns those judged of a package that are not among its mutants.
+func (j judgement) gone(pack string, mutants []string) (gone []string) {
 	for m := range j {
 		file, _, _ := strings.Cut(m, " ")
-		if at := strings.LastIndexByte(file, '/'); all && at >= 0 && file[:at] == pack && !slices.Contains(survivors, m) {
-			stale = append(stale, m)
+		if at := strings.LastIndexByte(file, '/'); at >= 0 && file[:at] == pack && !slices.Contains(mutants, m) {
+			gone = append(gone, m)
 		}
 	}
-	slices.Sort(stale)
+	slices.Sort(gone)
+	return gone
+}
+
+// report lists the survivors that were not judged and the judged of those tried that do not survive. It returns whether there are
+// none.
+func (j judgement) report(out io.Writer, tried, survivors []string) bool {
+	killed := slices.DeleteFunc(tried, func(m string) bool { return !j.knows(m) || slices.Contains(survivors, m) })
 	fresh := slices.DeleteFunc(survivors, j.knows)
 	tell(out, "survive and are not in cmd/mutate/judged.txt: they want a test or a reason", fresh)
-	tell(out, "are in cmd/mutate/judged.txt, but are killed or are no more: remove them", stale)
-	return len(fresh)+len(stale) == 0
+	tell(out, "are in cmd/mutate/judged.txt, but are killed: remove them", killed)
+	return len(fresh)+len(killed) == 0
 }
 
 func tell(out io.Writer, what string, mutants []string) {

@@ -42,10 +42,14 @@ func TestMutate_KnowsTheJudged(t *testing.T) {
 	if got := mutated(t, 0, "# judged\n\n"+equal+reason+other+reason, "-match", " Larger:", fixture); got != head {
 		t.Errorf("got %s, want %s", got, head)
 	}
-	gone := strings.Replace(noticed, "b {", "c {", 1)
-	want := "2 are in cmd/mutate/judged.txt, but are killed or are no more: remove them\n" + noticed + gone
-	if got := mutated(t, 1, equal+noticed+gone+reason, fixture); !strings.HasSuffix(got, want) {
+	want := "1 are in cmd/mutate/judged.txt, but are killed: remove them\n" + noticed
+	if got := mutated(t, 1, equal+noticed+reason, fixture); !strings.HasSuffix(got, want) {
 		t.Errorf("got %s, want it to end with %s", got, want)
+	}
+	gone := strings.Replace(noticed, "b {", "c {", 1)
+	want = "1 are in cmd/mutate/judged.txt, but are no mutants any more: remove them, or write what they are now\n" + gone
+	if got := mutated(t, 1, equal+gone+reason, "-match", "^none$", fixture); got != want {
+		t.Errorf("got %s, want %s", got, want)
 	}
 }
 
