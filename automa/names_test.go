@@ -28,6 +28,25 @@ func TestNames(t *testing.T) {
 	}
 }
 
+// The criteria of a game are those that its comparisons can come to, each once: on the Lancashire map there are neither merchants,
+// barrels nor a tie-break icon (N6, N9), and in Birmingham no end points (N10).
+func TestCriteria_OfAGame(t *testing.T) {
+	const shared = "leads-into-network tiles-built empty-spaces own-coal clockwise links-from-site near-name all-spaces end-names more-links alphabet "
+	for other, want := range map[string]string{
+		"birmingham": "not-merchant " + shared + "icon own-first merchant-beer-first barrel-left vp-bonus links-away left-space",
+		"lancashire": shared + "own-first not-end-point reading-order",
+	} {
+		playing(t, other)
+		var names []string
+		for _, c := range game.Criteria() {
+			names = append(names, c.String())
+		}
+		if got := strings.Join(names, " "); got != want {
+			t.Errorf("%s: %s, want %s", other, got, want)
+		}
+	}
+}
+
 func named[T interface {
 	~uint8
 	fmt.Stringer
