@@ -108,6 +108,10 @@ func (p *person) see() *view.View {
 func (p *person) target(id string) *view.Target {
 	p.t.Helper()
 	v := p.see()
+	if v.Target(id) == nil && strings.HasPrefix(id, "space:") { // out of sight: all of the board is looked at
+		key("F")(p)
+		v = p.see()
+	}
 	var there []string
 	for i := range v.Targets {
 		t := &v.Targets[i]

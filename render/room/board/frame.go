@@ -37,6 +37,12 @@ func (c Camera) ZoomAt(g *engine.Game, area view.Rect, at view.Point, factor flo
 	return after.clamped(newFrame(g, area, Camera{Zoom: zoom}))
 }
 
+// Near is the camera at the middle of the board that is so near that a space for a tile has a side of so many logical units.
+func Near(g *engine.Game, area view.Rect, side float64) Camera {
+	f := newFrame(g, area, Camera{})
+	return Camera{Zoom: max(1, side/f.u(f.spaceSide))}.clamped(newFrame(g, area, Camera{Zoom: max(1, side/f.u(f.spaceSide))}))
+}
+
 // wheelFactor is how much closer one notch of the wheel brings.
 const wheelFactor = 1.15
 

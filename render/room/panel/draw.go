@@ -23,12 +23,16 @@ const (
 	beside = 14.0 // the bar of what scrolls stands in the margin
 )
 
-// Draw draws the panel into an area and returns how far it is scrolled. The foot of the area, Strip, stays free.
+// Draw draws the panel into an area and returns how far it is scrolled. The foot of the area, Strip, stays free in the wide
+// layout.
 func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	room := c.Panel(area)
-	_, room = room.Foot(stripHigh)
-	line, room := room.Foot(gap * 1.5)
-	c.Line([]view.Point{{X: line.X, Y: line.Middle().Y}, {X: line.Right(), Y: line.Middle().Y}}, 1, c.Palette.Grid)
+	if c.Size.Layout() == view.Wide {
+		_, room = room.Foot(stripHigh)
+		var line view.Rect
+		line, room = room.Foot(gap * 1.5)
+		c.Line([]view.Point{{X: line.X, Y: line.Middle().Y}, {X: line.Right(), Y: line.Middle().Y}}, 1, c.Palette.Grid)
+	}
 	p := &pen{Canvas: c, y: say{c.Words, m.Question.Game, m.Question.State}, room: room}
 	p.top(m)
 	foot := p.foot(m)

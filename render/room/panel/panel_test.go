@@ -26,7 +26,7 @@ var (
 
 func draw(t testing.TB, g *automa.Game, m *panel.Model, area view.Rect, reading float64) *view.View {
 	t.Helper()
-	c := widget.New(roomtest.Env(t, g, view.Size{W: view.LeastWide, H: area.Bottom() + 12}, reading))
+	c := widget.New(roomtest.Env(t, g, view.Size{W: view.LeastWide, H: view.LeastHigh}, reading))
 	m.Scroll = panel.Draw(c, area, m)
 	return &c.View
 }

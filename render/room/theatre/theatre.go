@@ -57,16 +57,22 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	frame := &m.Film.Frames[min(max(m.At.Frame, 0), len(m.Film.Frames)-1)]
 	s := &scene{Canvas: c, Model: m, frame: frame, panel: &frame.Panel, shot: m.Film.Shot(m.At)}
 	inner := c.Panel(area)
-	foot, inner := inner.Foot(theme.Button)
+	high := theme.Button
+	if c.Size.Layout() != view.Wide {
+		high = 52 // for thumbs
+	}
+	foot, inner := inner.Foot(high)
 	s.buttons(foot)
 	_, inner = inner.Foot(10)
 	head, inner := inner.Top(58)
 	s.head(head)
-	if s.watching() {
+	switch {
+	case c.Size.Layout() != view.Wide && inner.H < roomForCards: // the sheet can be drawn up to see them
+	case s.watching():
 		var cards view.Rect
 		cards, inner = inner.Top(min(max(inner.H*0.41, 214), 300))
 		s.cards(cards)
-	} else {
+	default:
 		var strip view.Rect
 		strip, inner = inner.Top(stripHigh)
 		DrawStrip(c, strip, m.Game, s.back())
@@ -74,6 +80,9 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	_, inner = inner.Top(12)
 	return s.reasons(inner)
 }
+
+// roomForCards is how high the room is at least, in the layouts for hands, so that the cards are shown above the reasons.
+const roomForCards = 480.0
 
 // watching reports whether this is the Automa's turn with its end, and not what followed from a human's or what concerns both:
 // the end of the round, the next era, the end of the game.

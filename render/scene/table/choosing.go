@@ -43,6 +43,11 @@ func (*choosing) changes() bool { return true }
 // look makes the panel anew: other things are picked.
 func (ch *choosing) look() { ch.panel = panel.New(ch.question, ch.picked) }
 
+// untouched reports whether the human is asked for an action and has picked nothing yet, nor was told why not.
+func (ch *choosing) untouched() bool {
+	return ch.question.State.Decision == engine.ChooseAction && len(ch.picked.Things()) == 0 && ch.refused.OK()
+}
+
 func (ch *choosing) playing() *playback { return ch.motion }
 
 // settle ends what the person does not wait for: the motion of what they have done themselves.
@@ -65,7 +70,9 @@ func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
 	ch.panel.CanUndo = s.rec.CanUndo()
 	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAutomas() >= 0
 	ch.panel.Scroll = panel.Draw(c, area, &ch.panel)
-	theatre.DrawStrip(c, panel.Strip(area), s.game, theatre.OnTop(s.game, &shown.Position))
+	if c.Size.Layout() == view.Wide {
+		theatre.DrawStrip(c, panel.Strip(area), s.game, theatre.OnTop(s.game, &shown.Position))
+	}
 }
 
 func (ch *choosing) keys(c *widget.Canvas) {

@@ -42,7 +42,7 @@ func (s *Scene) Asks() []any {
 // Do does what was clicked, typed or pressed. What neither the pages nor the mode nor the table as a whole answers is asked of
 // the client, which tells if it has no answer either.
 func (s *Scene) Do(act any) {
-	if !s.pageDoes(act) && !s.mode.do(act) && !s.cameraDoes(act) && !s.does(act) {
+	if !s.pageDoes(act) && !s.mode.do(act) && !s.cameraDoes(act) && !s.sheetDoes(act) && !s.does(act) {
 		s.ask(act)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/topbar"
@@ -24,6 +25,7 @@ const (
 	helpPage
 	menuPage
 	finalPage
+	marketsPage
 )
 
 // over is the page that is open.
@@ -75,6 +77,8 @@ func (s *Scene) pageDoes(act any) bool {
 		s.over.page, s.over.seat = matPage, act.Seat
 	case mats.Show:
 		s.over.page, s.over.seat = matPage, act.Seat
+	case hand.Markets:
+		s.open(marketsPage)
 	case pages.Leave, pages.Settings, pages.NewGame:
 		if s.over.page == menuPage { // it is not what one comes back to
 			s.over.page = noPage
@@ -179,14 +183,16 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 	case logPage:
 		s.over.log.Update(s.words, s.listed())
 		s.over.log.Shown = s.lookedBack()
-		s.over.log.View(c, m.rooms.panel, s.listed(), out)
+		s.over.log.View(c, m.rooms.logRoom(c), s.listed(), out)
 	case helpPage:
 		pages.HelpView(c, s.game.Family, out)
 	case menuPage:
 		pages.Menu{Place: s.save.name, Failed: s.save.error, NoFiles: s.Browser}.View(c, out)
+	case marketsPage:
+		s.drawMarkets(c, m, out)
 	case finalPage:
 		whole := c.Whole()
-		_, whole = whole.Top(topHigh)
+		_, whole = whole.Top(m.rooms.top.Bottom())
 		c.Target(view.Target{ID: "final", Area: whole, NoFocus: true})
 		s.over.final.View(c, whole.Inset(theme.Gap))
 	}

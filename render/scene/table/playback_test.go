@@ -99,7 +99,7 @@ func (w *watcher) choose(c engine.Choice) {
 func (w *watcher) board() *board.Model {
 	shown := w.mode.moment()
 	c := widget.New(w.env)
-	return &w.models(c, roomsOf(c), &shown).board
+	return &w.models(c, wideRooms(c.Whole()), &shown).board
 }
 
 // play makes a choice as somebody at the table would, or goes on with what is shown. It reports whether the game goes on.
@@ -512,7 +512,7 @@ func TestTable_ThingsFlyFromWhereTheyAre(t *testing.T) {
 		if len(shown.Flights)+len(shown.Pulses) > 0 {
 			v := w.view()
 			c.View = v
-			where := w.where(c, roomsOf(c), w.board())
+			where := w.where(c, wideRooms(c.Whole()), w.board())
 			for _, a := range thingsOf(&shown) {
 				area, ok := where(a)
 				if !ok || !c.Whole().Holds(area) {
@@ -630,9 +630,9 @@ func TestTable_BarOfAReplay(t *testing.T) {
 		w.Do(toEntry{5})
 		w.pass()
 		c := widget.New(w.env)
-		w.mode.(*replaying).drawBar(c, roomsOf(c).panel)
+		w.mode.(*replaying).drawBar(c, wideRooms(c.Whole()).panel)
 		v := c.View
-		roomtest.Legible(t, &v, roomsOf(c).panel)
+		roomtest.Legible(t, &v, wideRooms(c.Whole()).panel)
 		for id, act := range map[string]any{"replay:before": toEntry{4}, "replay:after": toEntry{6}, "replay:auto": theatre.Auto{},
 			"replay:pace": Pace{"fast"}, "replay:stop": endReplay{}} {
 			target := v.Target(id)

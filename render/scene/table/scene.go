@@ -29,7 +29,8 @@ type Scene struct {
 	mode     mode
 
 	eye     eye
-	over    over // the page over the table
+	drawn   float64 // how far the person has drawn the sheet of the tall layout up
+	over    over    // the page over the table
 	guide   *pages.Guide
 	notices []string   // sentences that must be read, the last one first, until something is done
 	save    saveStatus // of the record

@@ -16,50 +16,38 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// rooms are the areas of the rooms in the window.
-type rooms struct{ top, board, hand, panel, market view.Rect }
-
-const (
-	topHigh  = 44.0
-	footHigh = 170.0
-)
-
-// roomsOf divides the window: the board gets what it can use, and what is left the panel beside it.
-func roomsOf(c *widget.Canvas) (r rooms) {
-	whole := c.Whole()
-	var rest view.Rect
-	r.top, rest = whole.Top(topHigh)
-	rest = rest.Inset(theme.Gap)
-	side := min(max(rest.W*0.34, 480), 560)
-	right, left := rest.Side(side)
-	left.W -= theme.Gap
-	r.hand, r.board = left.Foot(footHigh)
-	r.board.H -= theme.Gap
-	r.market, r.panel = right.Foot(footHigh)
-	r.panel.H -= theme.Gap
-	return r
-}
-
 // View shows the table.
 func (s *Scene) View(env *widget.Env) view.View {
 	c := widget.New(env)
 	s.words = env.Words
-	r := roomsOf(c)
+	r := s.roomsOf(c)
+	s.lookFirst(c, r.board)
 	s.eye.room = r.board
 	shown := s.mode.moment()
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: env.Palette.Night, Low: env.Palette.Dusk.Mix(env.Palette.Night, 0.5)})
 
-	if s.over.page != logPage { // which takes its place
-		s.drawPanel(c, r.panel, &shown)
+	sheet := func() {
+		if s.over.page != logPage && !r.panel.Empty() { // which takes its place
+			s.drawPanel(c, r.panel, &shown)
+		}
+	}
+	if c.Size.Layout() == view.Wide {
+		sheet()
 	}
 	m := s.models(c, r, &shown)
 	c.In(c.Palette.Table(), func() {
 		board.Draw(c, r.board, &m.board)
 		s.drawDistant(c, m)
 	})
-	market.Draw(c, r.market, m.market)
-	hand.Draw(c, r.hand, m.hand)
-	topbar.Draw(c, r.top, s.topbar(&shown))
+	if c.Size.Layout() == view.Wide {
+		market.Draw(c, r.market, m.market)
+		hand.Draw(c, r.hand, m.hand)
+		topbar.Draw(c, r.top, s.topbar(&shown))
+	} else {
+		s.drawSheet(c, r, m)
+		sheet()
+		topbar.DrawNarrow(c, r.top, s.topbar(&shown))
+	}
 	motion.Draw(c, s.game.Game, &shown, s.where(c, r, &m.board))
 	c.View.Moving = c.View.Moving && !s.paused
 	for _, cube := range m.cubes {

@@ -43,12 +43,15 @@ func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
 		case thing.Line:
 			at = small(b.Area(r.board, t).Middle())
 		case thing.Market:
+			if r.market.Empty() {
+				return s.besideBoard(c, "market:"+t.Resource().String(), r)
+			}
 			return market.Spot(s.game.Game, r.market, t), true
 		case thing.Distant:
 			return market.DistantSpot(s.game.Game, &b.State.Distant, b.Sea(r.board)), true
 		default:
 			if i := s.inHand(t); i >= 0 {
-				return hand.CardArea(r.hand, i), true
+				return s.cardArea(r, i), true
 			}
 			for _, id := range beside[t.Kind][t.Seat&1] {
 				target := c.View.Target(id)
@@ -64,6 +67,26 @@ func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
 		}
 		return at, !at.Empty() && r.board.Has(at.Middle())
 	}
+}
+
+// besideBoard is where something is whose room this layout may not show: then it comes from below the board.
+func (s *Scene) besideBoard(c *widget.Canvas, id string, r rooms) (view.Rect, bool) {
+	at := view.Point{X: r.board.Middle().X, Y: r.board.Bottom() - 12}
+	if target := c.View.Target(id); target != nil {
+		at = target.Area.Middle()
+	}
+	return view.Around(at, 24, 24), true
+}
+
+// cardArea is where a card of the hand lies.
+func (s *Scene) cardArea(r rooms, index int) view.Rect {
+	switch {
+	case r.hand.Empty():
+		return view.Around(view.Point{X: r.board.Middle().X, Y: r.board.Bottom()}, 60, 90)
+	case r.market.Empty():
+		return hand.FanArea(r.hand, index, s.position.Players[engine.HumanSeat].HandLen())
+	}
+	return hand.CardArea(r.hand, index)
 }
 
 // inHand is the position in the human's hand that a card leaves or comes to, -1 if there is none.

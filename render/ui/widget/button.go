@@ -163,13 +163,13 @@ func (c *Canvas) buttonStyles(wide float64, b *Button, key string) (text, keyed 
 }
 
 // KeyOf is the name of the key of an action, for hints: of the button of the game pad while that is used, and of nothing while
-// fingers are.
+// fingers are, and in the layouts for them.
 func (c *Canvas) KeyOf(action string) string {
-	switch c.Pointer.Hand {
-	case Finger:
-		return ""
-	case Pad:
+	switch hand := c.Pointer.Hand; {
+	case hand == Pad:
 		return c.KeyName(keymap.PadKey(action))
+	case hand == Finger, c.Size.Layout() != view.Wide:
+		return ""
 	}
 	return c.KeyName(c.Keys.Key(action))
 }

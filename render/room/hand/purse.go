@@ -1,0 +1,62 @@
+package hand
+
+import (
+	"strconv"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Markets opens the page with the markets, which have no room of their own in the layouts for hands.
+type Markets struct{}
+
+// coin is a figure of the purse: a sign and a number.
+type coin struct {
+	id, icon string
+	colour   view.Colour
+	text     string
+	act      any
+	about    any
+}
+
+// DrawPurse draws, in one row, what the human has and what the next cubes cost.
+func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
+	p := &m.State.Players[engine.HumanSeat]
+	soft := c.Palette.Soft
+	coins := []coin{
+		{"hand:money", "money", c.Palette.Brass, c.Words.Money(int(p.Money)), nil, Money},
+		{"hand:income", "income", soft, words.Signed(m.Game.IncomeLevel(p)), nil, Income},
+		{"hand:links", "network", soft, strconv.Itoa(m.Game.LinksLeft(p)), nil, Links},
+		{"hand:draw", "deck", soft, strconv.Itoa(int(m.State.Draw)), nil, Cards},
+	}
+	for r := range m.Game.Markets {
+		kind := engine.Resource(r)
+		coins = append(coins, coin{"market:" + kind.String(), kind.String(), livery.Industry(industries[kind]),
+			c.Words.Money(int(m.Game.Price(m.State, kind))), Markets{}, thing.Of(kind)})
+	}
+	for i, at := range area.Insets(6, 0).Columns(len(coins), 0) {
+		coins[i].draw(c, at)
+	}
+}
+
+// industries are those that make what a market trades.
+var industries = [...]engine.Industry{engine.Coal: engine.CoalMine, engine.Iron: engine.IronWorks}
+
+func (o *coin) draw(c *widget.Canvas, at view.Rect) {
+	const side = 20.0
+	if c.Attended(o.id) {
+		c.Box(at.Insets(1, 5), theme.Corner, c.Palette.Raised, 0)
+	}
+	sign := view.Around(view.Point{X: at.X + 4 + side/2, Y: at.Middle().Y}, side, side)
+	c.Icon(sign, o.icon, o.colour)
+	c.Fitted(view.Rect{X: sign.Right() + 4, Y: at.Y, W: at.Right() - sign.Right() - 4, H: at.H}, o.text,
+		widget.Style{Font: assets.Bold, Size: theme.Body, Colour: c.Palette.Text})
+	c.FocusRing(o.id, at, theme.Corner)
+	c.Target(view.Target{ID: o.id, Area: at, Act: o.act, About: o.about, Aside: true})
+}

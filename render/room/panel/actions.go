@@ -1,0 +1,59 @@
+package panel
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Of the buttons of all actions in the layouts for hands.
+const (
+	actionColumns = 4
+	actionHigh    = 54.0
+	actionGap     = 6.0
+)
+
+// ActionsHigh is the height that DrawActions needs for a family of games.
+func ActionsHigh(f engine.Family) float64 {
+	rows := float64((len(actions[f]) + actionColumns) / actionColumns)
+	return rows*(actionHigh+actionGap) + actionGap
+}
+
+// DrawActions draws all actions as buttons to be touched, sign above name, and with them the one that takes back.
+func DrawActions(c *widget.Canvas, area view.Rect, m *Model) {
+	y := say{c.Words, m.Question.Game, m.Question.State}
+	list := m.everyAction(y).list
+	undo := option{id: "panel:undo", icon: "undo", text: c.Words.Text("topbar.undo"), off: !m.CanUndo}
+	if m.CanUndo {
+		undo.act = Undo{}
+	}
+	list = append(list, undo)
+	at := area.Inset(actionGap)
+	for len(list) > 0 {
+		n := min(actionColumns, len(list))
+		var row view.Rect
+		row, at = at.Top(actionHigh)
+		for i, column := range row.Columns(actionColumns, actionGap)[:n] {
+			touched(c, column, &list[i])
+		}
+		_, at = at.Top(actionGap)
+		list = list[n:]
+	}
+	if hint := y.t("hint.touch"); at.H >= c.ParaHeight(at.W, hint, c.Soft()) {
+		c.Para(at, "panel:hint", hint, c.Soft())
+	}
+}
+
+// touched draws an action as a button.
+func touched(c *widget.Canvas, area view.Rect, o *option) {
+	c.Button(area, widget.Button{ID: o.id, Act: o.act, About: o.about, Picked: o.picked, Off: o.off})
+	ink := c.Palette.Text
+	if o.off {
+		ink = c.Palette.Faint
+	}
+	upper, lower := area.Insets(2, 4).Top(area.H * 0.46)
+	c.Icon(view.Around(upper.Middle(), 22, 22), o.icon, ink)
+	c.Fitted(lower, o.text, widget.Style{Font: assets.Medium, Size: theme.Small, Colour: ink, Align: view.Centre})
+}

@@ -1,0 +1,119 @@
+package table
+
+import (
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/panel"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// rooms are the areas of the rooms in the window. Those that a layout has no room for now are empty.
+type rooms struct {
+	top, board, hand, panel, market view.Rect
+	// In the layouts for hands, while nothing is picked, instead of the panel: what the human has, and the actions.
+	purse, actions view.Rect
+	handle         view.Rect // by which the sheet is drawn up and down, of the tall layout
+}
+
+const (
+	topHigh  = 44.0
+	footHigh = 170.0
+)
+
+// Of the layouts for hands.
+const (
+	barHigh    = 48.0
+	purseHigh  = 44.0
+	fanHigh    = 152.0
+	sheetWide  = 296.0 // of the short layout
+	peekHigh   = 96.0  // of its fan
+	handleHigh = 22.0
+	sheetPart  = 0.46 // of the window's height, until the person draws it
+	sheetLeast = 200.0
+	boardLeast = 120.0
+)
+
+// roomsOf divides the window.
+func (s *Scene) roomsOf(c *widget.Canvas) rooms {
+	switch c.Size.Layout() {
+	case view.Tall:
+		return s.tallRooms(c.Whole())
+	case view.Short:
+		return s.shortRooms(c.Whole())
+	}
+	return wideRooms(c.Whole())
+}
+
+// wideRooms gives the board what it can use, and what is left to the panel beside it.
+func wideRooms(whole view.Rect) (r rooms) {
+	var rest view.Rect
+	r.top, rest = whole.Top(topHigh)
+	rest = rest.Inset(theme.Gap)
+	side := min(max(rest.W*0.34, 480), 560)
+	right, left := rest.Side(side)
+	left.W -= theme.Gap
+	r.hand, r.board = left.Foot(footHigh)
+	r.board.H -= theme.Gap
+	r.market, r.panel = right.Foot(footHigh)
+	r.panel.H -= theme.Gap
+	return r
+}
+
+// tallRooms puts the board above one sheet: that of the hand, or the panel.
+func (s *Scene) tallRooms(whole view.Rect) (r rooms) {
+	var rest view.Rect
+	r.top, rest = whole.Top(barHigh)
+	if s.resting() {
+		high := purseHigh + fanHigh + panel.ActionsHigh(s.game.Family)
+		sheet, above := rest.Foot(high)
+		r.board = above
+		r.purse, sheet = sheet.Top(purseHigh)
+		r.hand, r.actions = sheet.Top(fanHigh)
+		return r
+	}
+	high := whole.H*sheetPart + s.drawn
+	high = max(min(high, rest.H-boardLeast), sheetLeast)
+	r.panel, r.board = rest.Foot(high)
+	r.handle, r.panel = r.panel.Top(handleHigh)
+	return r
+}
+
+// shortRooms puts the board at the left and one sheet at the right; the hand peeks in below the board.
+func (s *Scene) shortRooms(whole view.Rect) (r rooms) {
+	var side view.Rect
+	side, r.board = whole.Side(sheetWide)
+	r.top, r.panel = side.Top(barHigh)
+	if s.resting() {
+		r.purse, r.actions = r.panel.Top(purseHigh)
+		r.hand, _ = r.board.Foot(peekHigh)
+		r.panel = view.Rect{}
+	}
+	return r
+}
+
+// logRoom is where the log lies: in the place of the panel, or of all that is below the strip at the top where that is small.
+func (r *rooms) logRoom(c *widget.Canvas) view.Rect {
+	if c.Size.Layout() != view.Tall {
+		return r.panel
+	}
+	_, below := c.Whole().Top(r.top.Bottom())
+	_, below = below.Top(boardLeast)
+	return below
+}
+
+// resting reports whether the human is asked for an action and has picked nothing yet, so that the sheet is that of the hand.
+func (s *Scene) resting() bool {
+	ch, ok := s.mode.(*choosing)
+	return ok && s.over.page != logPage && ch.untouched()
+}
+
+// firstSide is how large a space for a tile is at first where the board does not fit: large enough for a finger.
+const firstSide = 44.0
+
+// lookFirst brings the board so near, when it is seen first, that fingers can point at its spaces.
+func (s *Scene) lookFirst(c *widget.Canvas, room view.Rect) {
+	if s.eye.room.Empty() && c.Size.Layout() != view.Wide && s.eye.camera == (board.Camera{}) {
+		s.eye.camera = board.Near(s.game.Game, room, firstSide)
+	}
+}

@@ -1,0 +1,58 @@
+package table
+
+import (
+	"sohofoundry/render/room/hand"
+	"sohofoundry/render/room/market"
+	"sohofoundry/render/room/panel"
+	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// sheetID is the target by which the sheet of the tall layout is drawn up and down.
+const sheetID = "sheet"
+
+// drawSheet draws, in the layouts for hands, what lies below the board while nothing is picked, or the handle of the panel.
+func (s *Scene) drawSheet(c *widget.Canvas, r rooms, m *models) {
+	p := c.Palette
+	if !r.handle.Empty() {
+		c.Add(view.Item{Kind: view.Box, Area: r.handle, Fill: p.Panel})
+		c.Box(view.Around(r.handle.Middle(), 48, 5), 2.5, p.Edge, 0)
+		c.Target(view.Target{ID: sheetID, Area: r.handle, Drag: true, NoFocus: true})
+	}
+	ch, ok := s.mode.(*choosing)
+	if r.purse.Empty() || !ok {
+		return
+	}
+	below := r.purse.Joined(r.actions)
+	if c.Size.Layout() == view.Tall {
+		below = below.Joined(r.hand)
+	}
+	c.Add(view.Item{Kind: view.Box, Area: below, Fill: p.Panel})
+	c.Target(view.Target{ID: "sheet:ground", Area: below, NoFocus: true})
+	hand.DrawPurse(c, r.purse, m.hand)
+	panel.DrawActions(c, r.actions, &ch.panel)
+	hand.DrawFan(c, r.hand, m.hand)
+}
+
+// sheetDoes draws the sheet up and down.
+func (s *Scene) sheetDoes(act any) bool {
+	drag, ok := act.(view.Drag)
+	if !ok || drag.ID != sheetID {
+		return false
+	}
+	s.drawn -= drag.By.Y
+	return true
+}
+
+// drawMarkets draws the page with both markets, which the layouts for hands have no room for, and the back that is next.
+func (s *Scene) drawMarkets(c *widget.Canvas, m *models, out any) {
+	const wide, high, back = 560.0, 170.0, 230.0
+	room := c.Page(wide, high+back+2*theme.Gap+100, c.Words.Text("page.markets.title"), out)
+	at, rest := room.Top(high)
+	market.Draw(c, at, m.market)
+	_, rest = rest.Top(theme.Gap)
+	rest.H = min(rest.H, back)
+	theatre.DrawBack(c, rest, s.game, theatre.OnTop(s.game, s.position))
+}
