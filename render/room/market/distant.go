@@ -124,7 +124,7 @@ func (m *Distant) chartHead(c *widget.Canvas, lay *chart) {
 	icon, name := lay.head.Left(24)
 	c.Icon(view.Around(icon.Middle(), 22, 22), "cotton", ink)
 	_, name = name.Left(6)
-	c.Fitted(name, c.Words.Text("market.name.distant"), widget.Style{Font: assets.Title, Size: theme.Heading, Colour: ink})
+	c.Fitted(name, c.Words.Text("market.name.distant"), widget.Style{Font: assets.Title, Size: theme.Heading * c.Reading, Colour: ink})
 }
 
 // reach writes beside a space how many of the tiles to come bring the marker there, or on it where there is no room beside it.
@@ -212,7 +212,7 @@ func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 	}
 	_, count := foot.Left(54)
 	c.Label(view.Around(count.Middle(), count.W, 30), c.Words.Text("market.distant.count", "n", strconv.Itoa(left)),
-		widget.Style{Font: assets.Bold, Size: theme.Heading, Colour: p.Ink})
+		widget.Style{Font: assets.Bold, Size: theme.Heading * c.Reading, Colour: p.Ink})
 }
 
 // aboutDistant tells where the marker stands, what a sale does, and which tiles are left.

@@ -80,7 +80,7 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 }
 
 func small(c *widget.Canvas, ink view.Colour) widget.Style {
-	return widget.Style{Font: assets.Text, Size: (theme.Tiny + 1) * min(c.Reading, 1.2), Colour: ink}
+	return widget.Style{Font: assets.Text, Size: (theme.Tiny + 1) * c.Reading, Colour: ink}
 }
 
 // wrongEra is the sign that keeps a tile from being built in an era.
@@ -89,7 +89,7 @@ var wrongEra = [...]string{engine.Canal: "rail", engine.Rail: "canal"}
 // strip writes the level, and the signs of what is special about the tile.
 func (m *Model) strip(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
 	f := &m.Game.Tiles[t]
-	c.Label(area, c.Words.Level(t), widget.Style{Font: assets.Title, Size: theme.Heading + 1, Colour: l.onStrip})
+	c.Label(area, c.Words.Level(t), widget.Style{Font: assets.Title, Size: (theme.Heading + 1) * c.Reading, Colour: l.onStrip})
 	var signs []string
 	if !f.Developable {
 		signs = append(signs, "no-develop")
@@ -154,7 +154,7 @@ func (m *Model) sale(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
 	}
 	if n == 0 {
 		var none view.Rect
-		none, right = right.Side(44)
+		none, right = right.Side(44 * c.Reading)
 		c.Fitted(none, c.Words.Text("mat-page.no-beer"), small(c, l.soft).To(view.Right))
 	}
 	c.Fitted(right, c.Words.Text(key), small(c, l.soft))

@@ -114,7 +114,7 @@ func across(area view.Rect, high float64, row, column, n int) view.Rect {
 }
 
 func (m *Model) tabs(c *widget.Canvas, area view.Rect) {
-	const wide = 190.0
+	wide := 190 * max(1, c.Reading)
 	for i, tab := range tabs {
 		at := view.Rect{X: area.Right() - float64(len(tabs)-i)*(wide+between) + between, Y: area.Y, W: wide, H: area.H}
 		c.Button(at, widget.Button{ID: tab.id, Text: c.Words.Text(tab.key), Icon: tab.icon, Act: Show{tab.seat},
@@ -245,5 +245,5 @@ func (m *Model) pips(c *widget.Canvas, area view.Rect, t engine.Tile) {
 
 // number is the style of the figures on a tile.
 func number(c *widget.Canvas, ink view.Colour) widget.Style {
-	return widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * min(c.Reading, 1.2), Colour: ink}
+	return widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * c.Reading, Colour: ink}
 }

@@ -60,6 +60,11 @@ func TestThePageIsLegibleWithoutScrolling(t *testing.T) {
 }
 
 // The mats of Lancashire, with the shipyard that is only developed away (C7.2).
+func TestThePageGrowsWithTheReadingText(t *testing.T) {
+	m := model(t, "medium", engine.HumanSeat, late)
+	roomtest.Grown(t, draw(t, 1, m), draw(t, 1.3, m), 1.28)
+}
+
 func TestThePageOfLancashireIsLegible(t *testing.T) {
 	for _, position := range []string{"round 1", "rail; you: port2@lancaster.1!, cotton3@colne.1; automa: shipyard2@barrow.1!"} {
 		for seat := range engine.Seat(2) {

@@ -75,7 +75,7 @@ func (f *Final) curve(c *widget.Canvas, area view.Rect) {
 }
 
 func (ch *chart) grid(c *widget.Canvas) {
-	soft := widget.Style{Font: assets.Text, Size: theme.Tiny * min(c.Reading, 1.15), Colour: c.Palette.Soft}
+	soft := widget.Style{Font: assets.Text, Size: theme.Tiny * c.Reading, Colour: c.Palette.Soft}
 	for vp := 0; vp <= ch.most; vp += ch.step() {
 		y := ch.point(0, vp).Y
 		c.Line([]view.Point{{X: ch.area.X, Y: y}, {X: ch.area.Right(), Y: y}}, 1, c.Palette.Grid)
@@ -127,6 +127,6 @@ func (ch *chart) names(c *widget.Canvas) {
 		area := view.Rect{X: at.X + 8, Y: at.Y - high/2, W: 62, H: high}
 		ownerMark(c, view.Rect{X: area.X, Y: area.Y, W: 15, H: high}, seat)
 		area.X, area.W = area.X+20, area.W-20
-		c.Fitted(area, plain(ch.marks[last].VP[seat]), widget.Style{Font: assets.Bold, Size: theme.Body, Colour: livery.Seat(c.Palette, seat)})
+		c.Fitted(area, plain(ch.marks[last].VP[seat]), widget.Style{Font: assets.Bold, Size: theme.Body * c.Reading, Colour: livery.Seat(c.Palette, seat)})
 	}
 }

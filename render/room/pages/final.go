@@ -253,7 +253,7 @@ func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
 func (f *Final) rich(c *widget.Canvas, area view.Rect) {
 	w := c.Words
 	head, rest := area.Top(headingHigh)
-	tabs, head := head.Side(180)
+	tabs, head := head.Side(180 * c.Reading * c.Reading)
 	c.Fitted(head, w.Text("page.final.richest"), c.Heading())
 	for seat, tab := range tabs.Insets(0, 3).Columns(2, 6) {
 		seat := engine.Seat(seat)
@@ -297,7 +297,7 @@ func (f *Final) momentList(c *widget.Canvas, area view.Rect) {
 
 func (f *Final) moment(c *widget.Canvas, area view.Rect, i int) float64 {
 	w, m := c.Words, &f.account.Moments[i]
-	const button = 84.0
+	button := 84 * max(1, c.Reading)
 	when := 132 * max(1, c.Reading*0.95)
 	text := view.Rect{X: area.X + when, Y: area.Y, W: area.W - when - button - 12}
 	style := c.Body().Sized((theme.Body - 1.5) * c.Reading)

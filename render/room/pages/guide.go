@@ -3,6 +3,7 @@ package pages
 import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -168,8 +169,7 @@ const (
 	guideIcon   = 26.0
 	guideHead   = 42.0
 	guideButton = 34.0
-	guideNext   = 132.0
-	guideNever  = 132.0
+	guideWide   = 132.0 // of a button
 )
 
 // Height is how high the strip is at a width, 0 while there is no lesson.
@@ -178,7 +178,21 @@ func (g *Guide) Height(c *widget.Canvas, wide float64) float64 {
 	if l == nil {
 		return 0
 	}
-	return 2*theme.Gap + guideHead + c.ParaHeight(wide-2*theme.Pad, g.text(c, l), g.style(c))
+	wide -= 2 * theme.Pad
+	return 2*theme.Gap + headHigh(c, wide, l) + c.ParaHeight(wide, g.text(c, l), g.style(c))
+}
+
+func lessonTitle(c *widget.Canvas, l *lesson) string {
+	return c.Words.Text("page.guide." + l.name + ".title")
+}
+
+// headHigh is how high the head of a lesson is: its title has a line of its own if there is no room for it beside the buttons.
+func headHigh(c *widget.Canvas, wide float64, l *lesson) float64 {
+	wide -= 2*guideWide*c.Reading + guideIcon + 2*theme.Gap
+	if style := c.Heading(); fonts.Width(style.Font, style.Size, lessonTitle(c, l)) > wide {
+		return guideHead + style.Lead()
+	}
+	return guideHead
 }
 
 func (g *Guide) style(c *widget.Canvas) widget.Style {
@@ -216,16 +230,17 @@ func (g *Guide) View(c *widget.Canvas, area view.Rect) {
 	c.Target(view.Target{ID: "guide", Area: area, NoFocus: true})
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 2, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
 	in := area.Insets(theme.Pad, theme.Gap)
-	head, text := in.Top(guideHead)
-	head.H = guideButton
-	never, head := head.Side(guideNever)
-	next, head := head.Side(guideNext + theme.Gap/2)
+	head, text := in.Top(headHigh(c, in.W, l))
+	row, title := head.Top(guideButton)
+	never, row := row.Side(guideWide * c.Reading)
+	next, row := row.Side(guideWide*c.Reading + theme.Gap/2)
 	next.W -= theme.Gap / 2
-	icon, head := head.Left(guideIcon)
+	icon, row := row.Left(guideIcon)
 	c.Icon(icon, l.icon, c.Palette.Brass)
-	head.X += theme.Gap
-	head.W -= 2 * theme.Gap
-	c.Fitted(head, w.Text("page.guide."+l.name+".title"), c.Heading())
+	if head.H == guideHead {
+		title = view.Rect{X: row.X + theme.Gap, Y: row.Y, W: row.W - 1.5*theme.Gap, H: row.H}
+	}
+	c.Fitted(title, lessonTitle(c, l), c.Heading())
 	c.Button(next, widget.Button{ID: "guide:next", Icon: "tick", Text: w.Text("page.guide.next"), Act: GuideNext{}})
 	c.Button(never, widget.Button{ID: "guide:never", Text: w.Text("page.guide.never"), Act: GuideNever{}})
 	c.Para(text, "guide", g.text(c, l), g.style(c))

@@ -26,22 +26,26 @@ var topics = []struct {
 	{"window", [][]string{{"sound"}, {"fullscreen"}, {"next", "previous"}, {"search"}}},
 }
 
-// HelpView draws all keys and what is to be seen on the table of a game; out is what closing it does.
-func HelpView(c *widget.Canvas, family engine.Family, out any) {
+// HelpPage has all keys and what is to be seen on the table of a game. It scrolls if its text is too large to be seen at once.
+type HelpPage struct{ scroll widget.Scroll }
+
+const helpID = "help:list"
+
+// Do takes in what concerns the page alone.
+func (h *HelpPage) Do(act any) bool { return h.scroll.Do(helpID, act) }
+
+// View draws the page for a family of games; out is what closing it does.
+func (h *HelpPage) View(c *widget.Canvas, family engine.Family, out any) {
 	room := c.Page(1408, 828, c.Words.Text("page.help.title"), out)
 	c.Key("help", out)
-	size := theme.Body * c.Reading
-	for scratch := (help{c: widget.New(c.Env), family: family, size: size}); size > theme.Tiny && scratch.draw(room) > room.Bottom(); scratch.size = size {
-		size -= 0.5
-	}
-	help{c: c, family: family, size: size}.draw(room)
+	c.ScrollKeys(helpID, room.H)
+	h.scroll = c.Scrolling(room, helpID, h.scroll, func(in view.Rect) float64 { return help{c, family}.draw(in) - in.Y })
 }
 
-// help sets the help page in the largest size in which all of it is seen at once.
+// help sets the help page.
 type help struct {
 	c      *widget.Canvas
 	family engine.Family
-	size   float64
 }
 
 // draw draws the page and returns where its lowest part ends.
@@ -57,7 +61,7 @@ func (h help) draw(room view.Rect) (bottom float64) {
 // high is the least height of a line with a key.
 func (h help) high() float64 { return max(22, h.body().Lead()) }
 
-func (h help) body() widget.Style { return h.c.Body().Sized(h.size) }
+func (h help) body() widget.Style { return h.c.Body() }
 
 func (h help) topics(area view.Rect, from, to int) (bottom float64) {
 	c := h.c
@@ -75,7 +79,7 @@ func (h help) topics(area view.Rect, from, to int) (bottom float64) {
 // keyLine writes what actions do, behind the keys for them, and returns how high it came out.
 func (h help) keyLine(area view.Rect, actions []string) float64 {
 	c := h.c
-	keysWide := 118 * max(1, h.size/theme.Body)
+	keysWide := 118 * max(1, c.Reading)
 	text := c.Words.Text("page.help.key." + actions[0])
 	at := view.Rect{X: area.X + keysWide, Y: area.Y, W: area.W - keysWide}
 	high := max(c.ParaHeight(at.W, text, h.body()), h.caps(view.Rect{X: area.X, Y: area.Y - 1, W: keysWide - 8}, actions))

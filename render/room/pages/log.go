@@ -279,7 +279,7 @@ func (l *Log) headingRow(c *widget.Canvas, area view.Rect, x *row) {
 		icon = "locomotive"
 	}
 	c.Icon(view.Rect{X: area.X, Y: area.Y + 10, W: 22, H: 22}, icon, c.Palette.Brass)
-	c.Label(view.Rect{X: area.X + markWide, Y: area.Y + 10, W: area.W - markWide, H: 22}, x.text, c.Heading().Sized(19))
+	c.Label(view.Rect{X: area.X + markWide, Y: area.Y + 10, W: area.W - markWide, H: 22}, x.text, c.Heading().Sized(19*c.Reading))
 	y := area.Bottom() - 3
 	c.Line([]view.Point{{X: area.X, Y: y}, {X: area.Right(), Y: y}}, 1, c.Palette.Grid)
 }

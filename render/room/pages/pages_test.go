@@ -65,7 +65,7 @@ func screens(t testing.TB, g *automa.Game) map[string]func(c *widget.Canvas) {
 		"rules of several games": func(c *widget.Canvas) {
 			pages.NewRuleBook(1, played.Birmingham(), g).View(c, pages.Close{})
 		},
-		"help": func(c *widget.Canvas) { pages.HelpView(c, g.Family, pages.Close{}) },
+		"help": func(c *widget.Canvas) { new(pages.HelpPage).View(c, g.Family, pages.Close{}) },
 		"menu": func(c *widget.Canvas) {
 			pages.Menu{Place: "/home/somebody/.local/share/soho-foundry/games/2024-03-01 medium 42.soho"}.View(c, pages.Close{})
 		},

@@ -310,11 +310,11 @@ func (b *RuleBook) chapterLine(c *widget.Canvas, area view.Rect, i int) {
 	}
 	inner := area.Insets(8, 0)
 	span := b.contents[i].span()
-	soft := c.Soft().To(view.Right).Sized(theme.Small * min(c.Reading, 1.15))
+	soft := c.Soft().To(view.Right).Sized(theme.Small * c.Reading)
 	spanWide := fonts.Width(soft.Font, soft.Size, span) + 8
 	c.Label(inner, span, soft)
 	inner.W -= spanWide
-	c.Fitted(inner, b.contents[i].title, c.Body().Sized(theme.Body*min(c.Reading, 1.15)))
+	c.Fitted(inner, b.contents[i].title, c.Body().Sized(theme.Body*c.Reading))
 	c.FocusRing(id, area.Inset(2), theme.Corner)
 	c.Target(view.Target{ID: id, Area: area, Act: OpenChapter{i}})
 }
@@ -413,7 +413,7 @@ func (t *ruleText) rule(area view.Rect, shown []rules.Rule, i int) float64 {
 	high := t.height(shown, i)
 	y := area.Y
 	if titled(shown, i) {
-		c.Fitted(view.Rect{X: area.X, Y: y, W: area.W, H: 30}, r.Title, c.Heading().Sized(theme.Title-3))
+		c.Fitted(view.Rect{X: area.X, Y: y, W: area.W, H: 30}, r.Title, c.Heading().Sized((theme.Title-3)*c.Reading))
 		y += titleHigh
 	}
 	box := view.Rect{X: area.X, Y: y - 6, W: area.W, H: area.Y + high - y - 2}

@@ -84,7 +84,7 @@ func (p Scoring) View(c *widget.Canvas, area view.Rect) {
 	inner := c.Panel(area)
 	n := p.count()
 	s := &p.Film.Frames[min(max(p.At.Frame, 0), len(p.Film.Frames)-1)].Before
-	head, rest := inner.Top(36)
+	head, rest := inner.Top(c.Title().Lead() + 2)
 	c.Fitted(head, c.Words.Text("page.scoring.title."+s.Era.String()), c.Title())
 	totals, rest := rest.Top(64)
 	p.totals(c, totals, n.vp)
@@ -107,7 +107,7 @@ func (p Scoring) totals(c *widget.Canvas, area view.Rect, vp [2]int) {
 		name := view.Rect{X: in.X + 32, Y: in.Y, W: in.W - 110, H: in.H}
 		c.Fitted(name, c.Words.Text("page.side."+words.SeatKey(seat)), c.Strong())
 		c.Fitted(view.Rect{X: in.Right() - 90, Y: in.Y, W: 90, H: in.H}, c.Words.Text("page.vp", "n", plain(vp[seat])),
-			widget.Style{Font: assets.Bold, Size: theme.Title, Colour: livery.Seat(c.Palette, seat), Align: view.Right})
+			widget.Style{Font: assets.Bold, Size: theme.Title * c.Reading, Colour: livery.Seat(c.Palette, seat), Align: view.Right})
 	}
 }
 

@@ -60,7 +60,7 @@ func DrawBack(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 	if b.Read {
 		title = c.Words.Text("theatre.read-back", "card", c.Words.BackOf(b.Card))
 	}
-	c.Fitted(head, title, widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Soft})
+	c.Fitted(head, title, widget.Style{Font: assets.Title, Size: theme.Body * c.Reading, Colour: p.Soft})
 	_, rest = rest.Top(5)
 	const gap = 4.0
 	high := (rest.H - 3*gap) / 4
@@ -95,7 +95,7 @@ func drawCorner(c *widget.Canvas, head *view.Rect, b *BackView, facts *automa.Ba
 		key = "theatre.corner.develop"
 	}
 	text := c.Words.Text(key)
-	style := widget.Style{Font: assets.Medium, Size: theme.Tiny, Colour: p.Soft, Align: view.Centre}
+	style := widget.Style{Font: assets.Medium, Size: theme.Tiny * c.Reading, Colour: p.Soft, Align: view.Centre}
 	var area view.Rect
 	area, *head = head.Side(fonts.Width(style.Font, style.Size, text) + 12)
 	fill, line := view.Colour(0), p.Edge
@@ -143,9 +143,9 @@ func drawAction(c *widget.Canvas, area view.Rect, g *automa.Game, b *BackView, a
 	high := min(in.H, 44)
 	in = view.Around(in.Middle(), in.W, high)
 	name, below := in.Top(high * 0.52)
-	title := widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Brass.Mix(ink, 0.4)}
+	title := widget.Style{Font: assets.Title, Size: theme.Body * c.Reading, Colour: p.Brass.Mix(ink, 0.4)}
 	c.Fitted(name, c.Words.Text("theatre.back."+action.String()), title)
-	drawNote(c, below, note(c, g, facts, action), widget.Style{Font: assets.Text, Size: theme.Tiny + 0.5, Colour: ink})
+	drawNote(c, below, note(c, g, facts, action), widget.Style{Font: assets.Text, Size: (theme.Tiny + 0.5) * c.Reading, Colour: ink})
 }
 
 // noteGap is between the pieces of a note.
@@ -239,7 +239,7 @@ func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 	c.Box(area, theme.Corner, p.Sunk, p.BrassDeep.Fade(0.8))
 	in := area.Insets(12, 8)
 	head, notes := in.Top(in.H * 0.48)
-	title := widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Brass.Mix(p.Soft, 0.3)}
+	title := widget.Style{Font: assets.Title, Size: theme.Body * c.Reading, Colour: p.Brass.Mix(p.Soft, 0.3)}
 	if b.Card == 0 {
 		c.Fitted(head, c.Words.Text("theatre.next-card"), title)
 		c.Fitted(notes, renewed(c), c.Soft())
@@ -254,7 +254,7 @@ func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 	}
 	drawCorner(c, &head, &b, facts)
 	c.Fitted(head, c.Words.Text("theatre.next-back"), title)
-	style := c.Soft().Sized(theme.Small * min(c.Reading, 1.15))
+	style := c.Soft().Sized(theme.Small * c.Reading)
 	widths, left := partWidths(c, g, facts, style, notes.W)
 	for left < 0 && style.Size > leastNote { // two end points have long names
 		style = style.Sized(style.Size - 0.5)

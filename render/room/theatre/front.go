@@ -41,7 +41,7 @@ func (s *scene) front(area view.Rect) {
 		key = "theatre.laid"
 	}
 	text := s.Words.Text(key, "card", strconv.Itoa(card.Number))
-	s.Fitted(head, text, widget.Style{Font: assets.Title, Size: theme.Body, Colour: p.Ink})
+	s.Fitted(head, text, widget.Style{Font: assets.Title, Size: theme.Body * s.Reading, Colour: p.Ink})
 	_, rest = rest.Top(5)
 	const gap = 5.0
 	high := (rest.H - gap*float64(len(card.Front)-1)) / float64(len(card.Front))
@@ -117,7 +117,7 @@ func drawSign(c *widget.Canvas, area view.Rect, result film.Result, number strin
 		c.Icon(area.Inset(area.W*0.14), "eye", p.OnBrass)
 	default:
 		c.Box(area, area.W/2, 0, soft.Fade(0.6))
-		c.Label(area, number, widget.Style{Font: assets.Medium, Size: theme.Small, Colour: soft, Align: view.Centre})
+		c.Label(area, number, widget.Style{Font: assets.Medium, Size: min(theme.Small*c.Reading, area.H*0.85), Colour: soft, Align: view.Centre})
 	}
 }
 
@@ -147,7 +147,7 @@ func (s *scene) signs(area view.Rect, slot *automa.SlotFacts, ink view.Colour) {
 		return
 	}
 	text := s.Words.Text("theatre.iron-from", "money", s.Words.Money(int(slot.IronFrom)))
-	style := widget.Style{Font: assets.Bold, Size: theme.Small, Colour: ink}
+	style := widget.Style{Font: assets.Bold, Size: theme.Small * s.Reading, Colour: ink}
 	wide := fonts.Width(style.Font, style.Size, text)
 	at := view.Around(below.Middle(), wide+19, below.H)
 	cube := view.Rect{X: at.X, Y: at.Y + 2, W: 13, H: 13}
@@ -166,7 +166,7 @@ func (s *scene) parenthesised(area view.Rect, icon string, ink view.Colour) {
 
 // names draws the locations of a slot in their printed order, a line or more each, as large as they fit.
 func (s *scene) names(area view.Rect, slot *automa.SlotFacts, ink view.Colour) {
-	style := widget.Style{Font: assets.Title, Size: min(max(theme.Body+1, area.H*0.22), theme.Heading+1), Colour: ink}
+	style := widget.Style{Font: assets.Title, Size: min(max(theme.Body+1, area.H*0.22), theme.Heading+1) * s.Reading, Colour: ink}
 	lines := s.locationLines(slot, style, area.W)
 	for ; style.Size > 11 && !fits(area, lines, style); lines = s.locationLines(slot, style, area.W) {
 		style.Size -= 0.5

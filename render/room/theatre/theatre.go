@@ -134,7 +134,7 @@ func (s *scene) progress() (at, all int) {
 // failedCards marks the cards that failed earlier in this turn, the last ones if there are too many.
 func (s *scene) failedCards(line view.Rect) {
 	p := s.Palette
-	small := widget.Style{Font: assets.Text, Size: theme.Tiny * min(s.Reading, 1.15), Colour: p.Soft}
+	small := widget.Style{Font: assets.Text, Size: theme.Tiny * s.Reading, Colour: p.Soft}
 	for _, card := range slices.Backward(s.panel.Gone) {
 		text := s.Words.Text("theatre.gone", "card", strconv.Itoa(card))
 		wide := fonts.Width(small.Font, small.Size, text)

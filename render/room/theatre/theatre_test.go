@@ -444,11 +444,21 @@ func TestDrawBack_IsThatOnTopOfTheDeckAndDoesNotTellItsFront(t *testing.T) {
 	}
 }
 
+func TestDrawBack_GrowsWithTheReadingText(t *testing.T) {
+	g := played.Birmingham()
+	back := func(reading float64) *view.View {
+		c := widget.New(roomtest.Env(t, g, roomtest.Least, reading))
+		theatre.DrawBack(c, view.Rect{X: 20, Y: 20, W: 210, H: 214}, g, theatre.BackView{Card: 9})
+		return &c.View
+	}
+	roomtest.Grown(t, back(1), back(1.3), 1.05)
+}
+
 // While a back is read, its card is named; of two cards with the same back, both are.
 func TestDrawBack_NamesTheCardWhoseBackIsRead(t *testing.T) {
 	g := played.Birmingham()
 	env := roomtest.Env(t, g, roomtest.Least, 1)
-	for number, want := range map[int]string{1: "Next: card 1", 8: "Next: card 8 or 10", 10: "Next: card 8 or 10"} {
+	for number, want := range map[int]string{1: "Next: 1", 8: "Next: 8 or 10", 10: "Next: 8 or 10"} {
 		c := widget.New(env)
 		area := view.Rect{X: 20, Y: 20, W: 200, H: 214}
 		theatre.DrawBack(c, area, g, theatre.BackView{Card: number, Read: true, Action: automa.BackSell})

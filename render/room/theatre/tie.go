@@ -35,7 +35,7 @@ func (s *scene) tie(area view.Rect) widget.Scroll {
 		l.table.Rows[i].Name = words.Capital(l.table.Rows[i].Name)
 	}
 	l.style = s.Body().Sized(theme.Small*s.Reading + 0.5)
-	l.head = widget.Style{Font: assets.Text, Size: theme.Tiny * (1 + (s.Reading-1)/2), Colour: s.Palette.Soft, Align: view.Centre}
+	l.head = widget.Style{Font: assets.Text, Size: theme.Tiny * s.Reading, Colour: s.Palette.Soft, Align: view.Centre}
 	l.lay(area.W - 14)
 	high := l.headings(area)
 	_, area = area.Top(high)

@@ -26,9 +26,11 @@ type block struct {
 func (s *scene) reasons(area view.Rect) widget.Scroll {
 	title, about, rule := s.subject()
 	if s.watching() { // else the title stands at the head of the room
-		top, rest := area.Top(28)
-		s.Fitted(top, title, s.Heading())
-		s.Rule(top, "theatre:about", rule.String())
+		wide := area.W - s.ruleWide(rule.String()) - 8
+		top, rest := area.Top(max(28, s.ParaHeight(wide, title, s.Heading())))
+		s.Rule(view.Rect{X: top.X, Y: top.Y, W: top.W, H: 28}, "theatre:about", rule.String())
+		top.W = wide
+		s.Para(top, "theatre:title", title, s.Heading())
 		area = rest
 	}
 	if s.shot.Tie != nil {

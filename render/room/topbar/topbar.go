@@ -65,7 +65,7 @@ func Draw(c *widget.Canvas, area view.Rect, m Model) {
 		rest = m.pill(c, m.matButton(c, rest, engine.Seat(seat)), engine.Seat(seat), more[seat])
 	}
 	rest.W -= apart - between
-	h := m.headline(c)
+	h := m.headline(c, rest.W)
 	name := c.Words.Text("topbar.name")
 	if wide := fonts.Width(assets.Title, theme.Title, name) + 1; rest.W-wide-apart >= h.wide() { // what is asked comes first
 		var at view.Rect
@@ -128,9 +128,7 @@ func (m *Model) buttons(c *widget.Canvas, row view.Rect) view.Rect {
 // buttonWide is room for what stands on a button, its key too while it does nothing, so that nothing moves.
 func buttonWide(c *widget.Canvas, b *widget.Button) float64 {
 	key := c.KeyOf(b.Action)
-	grown := min(c.Reading, 1.15) // so that the headline has room
-	wide := fonts.Width(assets.Medium, theme.Body*grown, b.Text) + fonts.Width(assets.Text, theme.Tiny*c.Reading, key) + 8 + 26
-	return wide
+	return fonts.Width(assets.Medium, theme.Body*c.Reading, b.Text) + fonts.Width(assets.Text, theme.Tiny*c.Reading, key) + 8 + 26
 }
 
 // deck counts the Automa's cards.
@@ -146,7 +144,7 @@ func (m *Model) deck(c *widget.Canvas, row view.Rect) view.Rect {
 	}
 	icon, text := at.Insets(4, 0).Left(22)
 	c.Icon(icon, "deck", c.Palette.Automa)
-	style := widget.Style{Font: assets.Medium, Size: theme.Body * min(c.Reading, 1.15), Colour: c.Palette.Soft}
+	style := widget.Style{Font: assets.Medium, Size: theme.Body * c.Reading, Colour: c.Palette.Soft}
 	c.Fitted(view.Rect{X: text.X + 6, Y: text.Y, W: text.W - 6, H: text.H}, strconv.Itoa(int(m.Position.Cards.Left)), style)
 	c.FocusRing(id, at, theme.Corner)
 	c.Target(view.Target{ID: id, Area: at, About: Deck{m.Position.Cards.Left, m.Position.Cards.Discarded}, Aside: true})
@@ -167,7 +165,7 @@ func mark(c *widget.Canvas, at view.Rect, seat engine.Seat) {
 func (m *Model) pill(c *widget.Canvas, row view.Rect, seat engine.Seat, more string) view.Rect {
 	id := "topbar:vp:" + strconv.Itoa(int(seat))
 	text := c.Words.Text("topbar.vp."+strconv.Itoa(int(seat)), "n", strconv.Itoa(int(m.Position.Players[seat].VP)))
-	style := widget.Style{Font: assets.Bold, Size: theme.Body * min(c.Reading, 1.15), Colour: livery.Seat(c.Palette, seat)}
+	style := widget.Style{Font: assets.Bold, Size: theme.Body * c.Reading, Colour: livery.Seat(c.Palette, seat)}
 	least := fonts.Width(style.Font, style.Size, c.Words.Text("topbar.vp."+strconv.Itoa(int(seat)), "n", "000"))
 	soft := style.Of(assets.Medium).In(c.Palette.Text)
 	side := fonts.Width(soft.Font, soft.Size, c.Words.Text("topbar.more", "n", "00"))
@@ -200,22 +198,33 @@ func (h *headline) wide() float64 {
 	return max(fonts.Width(h.turnStyle.Font, h.turnStyle.Size, h.turn), fonts.Width(h.whereStyle.Font, h.whereStyle.Size, h.where))
 }
 
-func (m *Model) headline(c *widget.Canvas) headline {
+// headline is what it says in some room: fewer words where that is short.
+func (m *Model) headline(c *widget.Canvas, room float64) headline {
 	s := &m.Position.State
 	turn, colour := m.turn(c, s)
-	where := c.Words.Text("topbar.where", "era", c.Words.Text("topbar.era."+s.Era.String()), "round", strconv.Itoa(int(s.Round)),
-		"rounds", strconv.Itoa(m.Game.Rounds(int(s.Seats))), "difficulty", m.difficulty(c))
-	if s.Introductory {
-		where = c.Words.Text("topbar.with", "where", where, "mark", c.Words.Text("topbar.introductory"))
+	where := m.where(c, "")
+	style := c.Soft()
+	if fonts.Width(style.Font, style.Size, where) > room {
+		where = m.where(c, "-short")
 	}
-	if m.Practice {
-		where = c.Words.Text("topbar.with", "where", where, "mark", c.Words.Text("topbar.practice"))
-	}
-	style := c.Soft().Sized(theme.Small * min(c.Reading, 1.2))
 	if m.Unsaved != "" {
 		where, style = c.Words.Text("topbar.unsaved"), style.Of(assets.Bold).In(c.Palette.No)
 	}
-	return headline{turn, where, widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * min(c.Reading, 1.2), Colour: colour}, style}
+	return headline{turn, where, widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * c.Reading, Colour: colour}, style}
+}
+
+// where says where the game is, in the words whose keys have an ending.
+func (m *Model) where(c *widget.Canvas, ending string) string {
+	s, text := &m.Position.State, c.Words.Text
+	where := text("topbar.where"+ending, "era", text("topbar.era"+ending+"."+s.Era.String()), "round", strconv.Itoa(int(s.Round)),
+		"rounds", strconv.Itoa(m.Game.Rounds(int(s.Seats))), "difficulty", m.difficulty(c))
+	if s.Introductory {
+		where = text("topbar.with", "where", where, "mark", text("topbar.introductory"+ending))
+	}
+	if m.Practice {
+		where = text("topbar.with", "where", where, "mark", text("topbar.practice"))
+	}
+	return where
 }
 
 func (m *Model) drawHeadline(c *widget.Canvas, area view.Rect, h headline) {

@@ -46,6 +46,11 @@ func TestTheLongestTextsAreLegible(t *testing.T) {
 	}
 }
 
+func TestTheStripGrowsWithTheReadingText(t *testing.T) {
+	m := model(t, "round 1")
+	roomtest.Grown(t, draw(t, 1, m), draw(t, 1.3, m), 1.28)
+}
+
 func TestWhereTheGameIs(t *testing.T) {
 	over := func(m *topbar.Model) { m.Position.Decision = engine.GameOver }
 	ended := func(m *topbar.Model) { m.Position.ActionsLeft = 0 }

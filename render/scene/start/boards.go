@@ -54,22 +54,38 @@ func gameName(c *widget.Canvas, id string) string {
 }
 
 const (
-	boardHigh = 86.0
+	boardHigh = 86.0  // of a card, at least
 	boardWide = 108.0 // of a picture
+	boardPad  = 6.0   // around what is on a card
 )
 
 // drawBoards draws a card with a picture of its board for each game, and what is to be known of the one that is chosen. It
 // returns how high they came out.
 func (s *Scene) drawBoards(c *widget.Canvas, area view.Rect) float64 {
-	for i, card := range area.Columns(len(offers), theme.Gap) {
-		card.H = boardHigh
+	cards, high := area.Columns(len(offers), theme.Gap), boardHigh
+	for i, card := range cards {
+		_, text := beside(c, card)
+		high = max(high, 2*(boardPad+4)+c.Heading().Lead()+c.ParaHeight(text.W, boardNote(c, offers[i]), c.Soft()))
+	}
+	for i, card := range cards {
+		card.H = high
 		s.drawBoardCard(c, card, offers[i])
 	}
 	if s.Board().Family != engine.Lancashire {
-		return boardHigh
+		return high
 	}
-	area.Y += boardHigh + 10
-	return boardHigh + 10 + c.Para(area, "new-game:ours", c.Words.Text("new-game.ours"), c.Soft())
+	area.Y += high + 10
+	return high + 10 + c.Para(area, "new-game:ours", c.Words.Text("new-game.ours"), c.Soft())
+}
+
+func boardNote(c *widget.Canvas, o offer) string {
+	return words.Capital(c.Words.Text("new-game.game-note." + o[0]))
+}
+
+// beside is where on a card the picture is and where its text, which takes its room from the picture when it is larger.
+func beside(c *widget.Canvas, card view.Rect) (picture, text view.Rect) {
+	picture, text = card.Inset(boardPad).Left(boardWide / max(1, c.Reading*c.Reading))
+	return picture, text.Insets(10, 4)
 }
 
 func (s *Scene) drawBoardCard(c *widget.Canvas, area view.Rect, o offer) {
@@ -90,12 +106,11 @@ func (s *Scene) drawBoardCard(c *widget.Canvas, area view.Rect, o offer) {
 		edition = s.Game()
 	}
 	c.Target(view.Target{ID: id, Area: area, Act: choose{"game", edition}, About: aboutText{name, c.Words.Text("new-game.game-about." + o[0])}})
-	picture, text := area.Inset(6).Left(boardWide)
+	picture, text := beside(c, area)
 	board.Miniature(c, picture, decks.Game(edition).Game)
-	text = text.Insets(10, 4)
-	head, text := text.Top(28)
+	head, text := text.Top(c.Heading().Lead())
 	c.Fitted(head, c.Words.Text("new-game.game."+o[0]), c.Heading().In(title))
-	c.Para(text, id, words.Capital(c.Words.Text("new-game.game-note."+o[0])), c.Soft().Sized(theme.Small*min(c.Reading, 1.15)))
+	c.Para(text, id, boardNote(c, o), c.Soft())
 }
 
 // editionRow is the choice among the editions of the game that is chosen, if there are several.

@@ -92,7 +92,7 @@ func (s *Scene) drawNotice(c *widget.Canvas, area view.Rect) {
 // drawFoot writes whom we thank.
 func (s *Scene) drawFoot(c *widget.Canvas, r rooms) {
 	area := r.credits
-	style := c.Soft().Sized(theme.Tiny * min(c.Reading, 1.2))
+	style := c.Soft().Sized(theme.Tiny * c.Reading)
 	credits := c.Words.Text("start.credits")
 	high := c.ParaHeight(area.W, credits, style)
 	if bottom := r.credits.Bottom(); area.Y+high < bottom {
@@ -218,7 +218,7 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 	title := c.Words.Text(p.title)
 	c.Fitted(head, title, c.Title())
 	if s.page == options || s.page == keys {
-		wide := fonts.Width(assets.Title, theme.Title, title) + 24
+		wide := fonts.Width(assets.Title, c.Title().Size, title) + 24
 		_, tabs := head.Left(wide)
 		s.drawTabs(c, tabs)
 	}

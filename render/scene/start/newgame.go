@@ -95,7 +95,7 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, t
 	head, in := in.Top(28)
 	tiles := c.Words.Text("new-game.tiles", "n", strconv.Itoa(total(&mat.Count)))
 	c.Label(head, words.Capital(matName(c, mat.Name)), c.Heading().In(title))
-	c.Label(head, tiles, c.Soft().Sized(theme.Small*min(c.Reading, 1.15)).To(view.Right))
+	c.Label(head, tiles, c.Soft().Sized(theme.Small*c.Reading).To(view.Right))
 	in.Y += 4
 	c.Para(in, id, text, c.Soft())
 	in.Y += high + 10

@@ -134,7 +134,7 @@ func drawChart(c *widget.Canvas, area view.Rect, last []statistics.Result) float
 	for i := range last {
 		most = max(most, last[i].You, last[i].Automa)
 	}
-	size := theme.Tiny * min(c.Reading, 1.15)
+	size := theme.Tiny * c.Reading
 	c.Box(area, theme.Corner, c.Palette.Sunk, c.Palette.Grid)
 	inner := area.Insets(10, 8)
 	legend, inner := inner.Top(size * 1.5)

@@ -33,6 +33,7 @@ type over struct {
 	page  page
 	seat  engine.Seat // whose mat
 	log   *pages.Log
+	help  pages.HelpPage
 	final *pages.Final
 }
 
@@ -87,7 +88,8 @@ func (s *Scene) pageDoes(act any) bool {
 	case pages.GuideNext, pages.GuideNever:
 		return s.guideDoes(act)
 	default:
-		return s.over.page == logPage && s.over.log.Do(act) || s.over.page == finalPage && s.over.final.Do(act)
+		return s.over.page == logPage && s.over.log.Do(act) || s.over.page == helpPage && s.over.help.Do(act) ||
+			s.over.page == finalPage && s.over.final.Do(act)
 	}
 	return true
 }
@@ -185,7 +187,7 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 		s.over.log.Shown = s.lookedBack()
 		s.over.log.View(c, m.rooms.logRoom(c), s.listed(), out)
 	case helpPage:
-		pages.HelpView(c, s.game.Family, out)
+		s.over.help.View(c, s.game.Family, out)
 	case menuPage:
 		pages.Menu{Place: s.save.name, Failed: s.save.error, NoFiles: s.Browser}.View(c, out)
 	case marketsPage:

@@ -113,7 +113,7 @@ func (p *Palette) Banner(name string) view.Colour {
 	return p.Raised
 }
 
-// Sizes of type in logical units. Reading text grows with the setting for it; titles and names on the board do not.
+// Sizes of type in logical units. Text grows with the setting for it; names on the board do not.
 const (
 	Huge    = 72.0
 	Title   = 27.0

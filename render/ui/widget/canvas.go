@@ -185,11 +185,13 @@ func (c *Canvas) Strong() Style {
 
 // Heading is the style of headings within a room.
 func (c *Canvas) Heading() Style {
-	return Style{assets.Title, theme.Heading, c.Palette.Brass, view.Left}
+	return Style{assets.Title, theme.Heading * c.Reading, c.Palette.Brass, view.Left}
 }
 
 // Title is the style of a room's name.
-func (c *Canvas) Title() Style { return Style{assets.Title, theme.Title, c.Palette.Brass, view.Left} }
+func (c *Canvas) Title() Style {
+	return Style{assets.Title, theme.Title * c.Reading, c.Palette.Brass, view.Left}
+}
 
 // Pressed is the style of what stands on a button.
 func (c *Canvas) Pressed() Style {
