@@ -207,9 +207,9 @@ func TestNothingIsUnsaid(t *testing.T) {
 		id string
 		o  engine.Options
 	}{
-		{"birmingham", engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "easy")}},
-		{"birmingham", engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "hard"), SpendingOrder: true}},
-		{"birmingham", engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "medium"), Introductory: true}},
+		{"birmingham", engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "birmingham", "easy")}},
+		{"birmingham", engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "birmingham", "hard"), SpendingOrder: true}},
+		{"birmingham", engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "birmingham", "medium"), Introductory: true}},
 		{"birmingham", engine.Options{Seats: 2}}, {"birmingham", engine.Options{Seats: 3}}, {"birmingham", engine.Options{Seats: 4, Introductory: true}},
 		{"lancashire", engine.Options{Seats: 2}}, {"lancashire", engine.Options{Seats: 3}}, {"lancashire", engine.Options{Seats: 4, Introductory: true}},
 		{"lancashire-virtual", engine.Options{Seats: 4}}, {"lancashire-community", engine.Options{Seats: 2}}, {"brass", engine.Options{Seats: 3}},

@@ -135,6 +135,30 @@ func lancashireCandidates(x ids) [automa.Choosings][2]automa.Candidate {
 	}
 }
 
+// lancashireTurns are what the Automa does otherwise on the Lancashire map.
+var lancashireTurns = []turnCase{
+	{"lancashire-first-draw", "round 1; actions 1; turn automa", "medium", []int{39, 9}},
+	{"lancashire-first-develop", "round 1; actions 1; turn automa", "medium", []int{12, 9}},
+	{"lancashire-own", "round 3; turn automa; you: bolton_bury; automa: cotton1@bolton.1, cotton2@manchester.1, bolton_manchester, " +
+		"manchester_warrington-runcorn, warrington-runcorn_wigan, liverpool_wigan, port1@warrington-runcorn.1, port1@liverpool.1", "medium", []int{30, 16}},
+	{"lancashire-link-instead", "round 3; turn automa; automa: cotton1@bolton.1, bolton_manchester, port1@warrington-runcorn.1", "medium", []int{34, 16}},
+	{"lancashire-distant", "round 3; turn automa; next 2 1; " + farMills, "medium", []int{34, 9}},
+	{"lancashire-distant-closes", "round 4; turn automa; turned 3; next 2 3; " + farMills, "medium", []int{34, 9}},
+	{"lancashire-yours", "round 5; turn automa; turned 3 3 2; " + farMills, "medium", []int{34, 9}},
+	{"lancashire-toward", "round 3; turn automa; iron 4; automa: cotton1@rochdale.1!, cotton1@colne.1!", "medium", []int{34, 18}},
+	{"lancashire-toward-two-rails", "rail; round 3; turn automa; iron 2; automa: cotton2@macclesfield.1!", "medium", []int{31, 10}},
+	{"lancashire-toward-none", "round 3; turn automa; iron 4; you: lancaster_preston", "medium", []int{13, 12}},
+	{"lancashire-shipyard", "rail; round 2; turn automa; automa: port2@ellesmere-port.1", "hard", []int{36, 9}},
+	{"lancashire-two-rails", "rail; round 4; turn automa; iron 0; automa: cotton3@oldham.1!, coal2@oldham.2=3, mat cotton 0 0 0 0; you: manchester_stockport", "medium", []int{23, 9}},
+	{"lancashire-develop", "round 4; turn automa; iron 7; you: cotton1@bolton.1", "medium", []int{34, 16}},
+	{"lancashire-pass", "round 4; turn automa; iron 4; you: liverpool_wigan, ellesmere-port_liverpool", "medium", []int{34, 8}},
+	{"lancashire-card-after-card", "round 5; turn automa; automa: port1@liverpool.1, cotton1@oldham.1, ellesmere-port_liverpool; you: liverpool_wigan, " +
+		"manchester_oldham, oldham_rochdale", "medium", []int{34, 6, 16, 9}},
+}
+
+// farMills are mills of the Automa that are connected to a port of yours alone.
+const farMills = "automa: cotton1@bolton.1, cotton2@bury.1, bolton_bury, bolton_manchester, manchester_warrington-runcorn; you: port1@warrington-runcorn.1"
+
 // Rules are cited under their numbers on the Lancashire map, and those that are one there are cited once.
 func TestCite_NamesTheRulesOfTheGame(t *testing.T) {
 	w := newWords(t, decks.Game("lancashire"))

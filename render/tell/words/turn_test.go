@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -26,9 +27,9 @@ func newWords(t *testing.T, g *automa.Game) Words {
 	return w
 }
 
-func mat(t *testing.T, name string) [engine.MaxTiles]uint8 {
+func mat(t *testing.T, game, name string) [engine.MaxTiles]uint8 {
 	t.Helper()
-	m, ok := decks.MatNamed("birmingham", name)
+	m, ok := decks.MatNamed(game, name)
 	if !ok {
 		t.Fatalf("there is no mat %q", name)
 	}
@@ -38,26 +39,20 @@ func mat(t *testing.T, name string) [engine.MaxTiles]uint8 {
 // position sets up a sketch with the cards with these numbers on top of the deck, the first drawn first.
 func position(t *testing.T, g *automa.Game, difficulty, text string, cards ...int) automa.Position {
 	t.Helper()
-	s, err := sketch.Position(g.Game, mat(t, difficulty), text)
+	s, err := sketch.Position(g.Game, mat(t, g.ID, difficulty), text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, difficulty)}, 1, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.State = s
-	p.Cards.Era = s.Era
-	top := p.Cards.Deck[:p.Cards.Left]
-	for i, number := range cards {
-		at := len(top) - 1 - i
-		for j, card := range top {
-			if g.Deck.Cards[card].Number == number {
-				top[at], top[j] = top[j], top[at]
-				break
-			}
+	p := automa.Position{State: s, Cards: automa.Cards{Era: s.Era}}
+	for i := range g.Deck.Cards { // the others, below
+		if card := &g.Deck.Cards[i]; card.UsedIn(s.Era) && !slices.Contains(cards, card.Number) {
+			cards = append(cards, card.Number)
 		}
 	}
+	for i, number := range slices.Backward(cards) {
+		p.Cards.Deck[len(cards)-1-i] = g.Deck.Index(number)
+	}
+	p.Cards.Left = uint8(len(cards))
 	return p
 }
 
@@ -79,11 +74,13 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-// turns are whole turns of the Automa in positions that show one thing each.
-var turns = []struct {
+// turnCase is a whole turn of the Automa in a position that shows one thing.
+type turnCase struct {
 	name, position, difficulty string
 	cards                      []int
-}{
+}
+
+var turns = []turnCase{
 	{"first-draw", "round 1; actions 1; turn automa", "medium", []int{9, 5}},
 	{"first-draw-link", "round 1; actions 1; turn automa", "easy", []int{13, 5}},
 	{"first-develop", "round 1; actions 1; turn automa", "medium", []int{7, 5}},
@@ -112,17 +109,20 @@ func turnText(w Words, steps automa.Steps) string {
 }
 
 func TestTurnsAsToldAtTheTable(t *testing.T) {
-	g := decks.Game("birmingham")
-	for _, c := range turns {
-		t.Run(c.name, func(t *testing.T) {
-			w := newWords(t, g)
-			steps := play(t, g, c.difficulty, c.position, c.cards)
-			text := turnText(w, steps)
-			checkLines(t, w, text)
-			golden(t, c.name, text)
-		})
+	for id, list := range map[string][]turnCase{"birmingham": turns, "lancashire": lancashireTurns} {
+		g := decks.Game(id)
+		for _, c := range list {
+			t.Run(c.name, func(t *testing.T) {
+				w := newWords(t, g)
+				steps := play(t, g, c.difficulty, c.position, c.cards)
+				text := turnText(w, steps)
+				checkLines(t, w, text)
+				golden(t, c.name, text)
+			})
+		}
 	}
 	t.Run("plain", func(t *testing.T) {
+		g := decks.Game("birmingham")
 		w := newWords(t, g)
 		w.Plain = true
 		c := turns[3]
@@ -140,7 +140,7 @@ func TestLastTurns(t *testing.T) {
 	g := decks.Game("birmingham")
 	w := newWords(t, g)
 	random := rand.New(rand.NewPCG(7, 7))
-	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, "medium")}, 7, nil)
+	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat(t, g.ID, "medium")}, 7, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
