@@ -12,6 +12,8 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/plate"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -255,7 +257,7 @@ func has(v *view.View, like view.Item) bool {
 	return slices.ContainsFunc(v.Items, func(i view.Item) bool {
 		return i.Kind == like.Kind && (like.Name == "" || i.Name == like.Name) && (like.Text == "" || i.Text == like.Text) &&
 			(like.Area == view.Rect{} || like.Area.Holds(i.Area)) && (like.Line == 0 || i.Line == like.Line) &&
-			(like.Fill == 0 || i.Fill == like.Fill)
+			(like.Fill == 0 || i.Fill == like.Fill) && (like.Painting == nil || i.Painting == like.Painting)
 	})
 }
 
@@ -303,8 +305,8 @@ func TestBadgesAndGhosts(t *testing.T) {
 	if !has(v, view.Item{Kind: view.Label, Text: "7", Area: view.Around(m.Area(usual, thing.Of(line)).Middle(), 40, 40)}) {
 		t.Error("the badge is not at its line")
 	}
-	if !has(v, view.Item{Kind: view.Icon, Name: "pottery", Area: m.Area(usual, thing.Of(space))}) ||
-		!has(v, view.Item{Kind: view.Label, Text: "I", Area: m.Area(usual, thing.Of(space))}) {
+	pottery := plate.Tile{Coat: plate.CoatOf(&theme.Foundry, false), Industry: engine.Pottery, Level: 1}
+	if !has(v, view.Item{Kind: view.Picture, Painting: pottery, Area: m.Area(usual, thing.Of(space))}) {
 		t.Error("the ghost is not on its space")
 	}
 }
@@ -314,17 +316,18 @@ func TestOwnershipIsSeenWithoutColour(t *testing.T) {
 	s := roomtest.State(t, g, "canal; you: coal1@dudley.1, birmingham_dudley; automa: coal1@cannock.2, cannock_walsall")
 	m := board.Model{Game: g, State: s}
 	v := drawn(t, &m, usual, nil)
+	human, automa := plate.CoatOf(&theme.Foundry, false), plate.CoatOf(&theme.Foundry, true)
 	for _, c := range []struct {
-		area view.Rect
-		cog  bool
+		on   thing.Thing
+		like view.Painting
 	}{
-		{m.Area(usual, thing.Of(g.SpaceNamed("dudley.1"))), false},
-		{m.Area(usual, thing.Of(g.SpaceNamed("cannock.2"))), true},
-		{m.Area(usual, thing.Of(g.LineNamed("birmingham_dudley"))).Inset(-9), false},
-		{m.Area(usual, thing.Of(g.LineNamed("cannock_walsall"))).Inset(-9), true},
+		{thing.Of(g.SpaceNamed("dudley.1")), plate.TileOf(human, g.Game, s.Tiles[g.SpaceNamed("dudley.1")])},
+		{thing.Of(g.SpaceNamed("cannock.2")), plate.TileOf(automa, g.Game, s.Tiles[g.SpaceNamed("cannock.2")])},
+		{thing.Of(g.LineNamed("birmingham_dudley")), plate.Link{Coat: human, Era: engine.Canal}},
+		{thing.Of(g.LineNamed("cannock_walsall")), plate.Link{Coat: automa, Era: engine.Canal}},
 	} {
-		if has(v, view.Item{Kind: view.Icon, Name: "cog", Area: c.area}) != c.cog {
-			t.Errorf("a cog at %v: want %v", c.area, c.cog)
+		if !has(v, view.Item{Kind: view.Picture, Painting: c.like, Area: m.Area(usual, c.on).Inset(-9)}) {
+			t.Errorf("%s is not drawn as %v", c.on.FullName(g.Game), c.like)
 		}
 	}
 }
@@ -345,11 +348,11 @@ func TestDimmingLeavesWhatIsLit(t *testing.T) {
 	g := played.Birmingham()
 	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
 	space := g.SpaceNamed("coventry.1")
-	sign := view.Item{Kind: view.Icon, Name: "pottery", Area: m.Area(usual, thing.Of(space))}
-	plain := drawn(t, &m, usual, nil)
-	sign.Fill = plain.Items[slices.IndexFunc(plain.Items, func(i view.Item) bool {
-		return i.Kind == view.Icon && i.Name == "pottery" && sign.Area.Holds(i.Area)
-	})].Fill
+	sign := view.Item{Kind: view.Picture, Area: m.Area(usual, thing.Of(space)), Fill: 0xffffffff,
+		Painting: plate.SpaceOf(&theme.Foundry, g.Spaces[space].Industries)}
+	if !has(drawn(t, &m, usual, nil), sign) {
+		t.Fatal("the space is not drawn")
+	}
 	m.Marks.Dim = true
 	if has(drawn(t, &m, usual, nil), sign) {
 		t.Error("a space that is not lit does not step back")

@@ -34,7 +34,7 @@ var brass = func() look {
 	maps.Copy(b.middles, map[string]view.Point{
 		"blackburn_burnley": {X: 672, Y: 305}, "burnley_colne": {X: 789, Y: 294}, "bury_manchester": {X: 735, Y: 529}, "blackburn_bolton": {X: 628, Y: 474}, "bolton_bury": {X: 672, Y: 496}, "bury_rochdale": {X: 790, Y: 461},
 		"colne_yorkshire": {X: 908, Y: 305}, "liverpool_wigan": {X: 438, Y: 548}, "manchester_stockport": {X: 793, Y: 734},
-		"rochdale_yorkshire": {X: 940, Y: 420},
+		"rochdale_yorkshire": {X: 940, Y: 422},
 	})
 	return b
 }()

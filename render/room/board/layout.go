@@ -19,13 +19,13 @@ const (
 	farmHigh     = 18.0 // of a line of its name
 	farmSize     = 19.0
 	farmWide     = 115.0 // its name is wrapped
-	merchantSide = 42.0
+	merchantSide = 41.0
 	barrelSide   = 23.0
 	merchantGap  = 7.0
-	plaquePad    = 7.0
+	plaquePad    = 6.5
 	plaqueHead   = 25.0
-	plaqueName   = 21.0
-	bonusWide    = 42.0 // of the sign of a location's bonus
+	plaqueName   = 21.5
+	medalSide    = 36.0 // of the seal with a location's bonus
 	discSide     = 28.0 // of a link tile
 )
 
@@ -78,7 +78,7 @@ func (f *frame) merchants(l engine.Location) (list []engine.Merchant) {
 func (f *frame) plaque(l engine.Location) view.Rect {
 	n := float64(len(f.merchants(l)))
 	tiles := n*f.u(merchantSide+barrelSide) + (n-1)*f.u(merchantGap)
-	name := fonts.Width(assets.Title, f.u(plaqueName), f.game.Locations[l].Name) + f.u(6) + f.u(bonusWide)
+	name := fonts.Width(assets.Title, f.u(plaqueName), f.game.Locations[l].Name) + f.u(4) + f.u(medalSide)
 	return view.Around(f.centre(l), max(tiles, name)+2*f.u(plaquePad+2), f.u(plaqueHead+merchantSide+2*plaquePad))
 }
 

@@ -6,6 +6,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/view"
 )
 
@@ -154,7 +155,7 @@ func (d *drawing) links() {
 	for x := engine.Line(1); int(x) < len(d.g.Lines); x++ {
 		line, disc := thing.Of(x), d.disc(x)
 		if owner, ok := d.owner(x); ok {
-			LinkTile(d.Canvas, disc, owner, d.s.Era, d.s.IsAutoma(owner), d.faint(line))
+			d.linkTile(disc, d.s.IsAutoma(owner), d.faint(line))
 		} else if d.usable(x) {
 			d.berth(x)
 		}
@@ -163,6 +164,12 @@ func (d *drawing) links() {
 		d.FocusRing(id, disc, disc.W/2)
 		d.target(id, disc.Inset(-d.u(4)), line, true)
 	}
+}
+
+// linkTile draws a link tile; of seen, from 0 to 1, it is as much as wanted.
+func (d *drawing) linkTile(area view.Rect, automa bool, seen float64) {
+	reach := area.W * plate.LinkReach
+	d.Picture(view.Around(area.Middle(), reach, reach), plate.Link{Coat: plate.CoatOf(d.Palette, automa), Era: d.s.Era}, seen)
 }
 
 // berth marks where a link tile can be placed.

@@ -4,6 +4,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/view"
@@ -104,10 +105,10 @@ func (d *drawing) ghosts() {
 		area := d.areaOf(ghost.On)
 		if ghost.Tile != 0 {
 			d.Add(view.Item{Kind: view.Box, Area: area, Radius: d.u(3), Fill: d.Palette.Sunk})
-			Tile(d.Canvas, area, d.g.Game, engine.PlacedTile{Tile: ghost.Tile, Owner: engine.HumanSeat}, false, 0.62)
+			d.Picture(area, plate.TileOf(plate.CoatOf(d.Palette, false), d.g.Game, engine.PlacedTile{Tile: ghost.Tile, Owner: engine.HumanSeat}), 0.62)
 			d.boxMarks(ghost.On, area, d.u(4))
 		} else {
-			LinkTile(d.Canvas, area, engine.HumanSeat, d.s.Era, false, 0.85)
+			d.linkTile(area, false, 0.85)
 		}
 	}
 }

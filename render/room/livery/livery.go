@@ -42,12 +42,12 @@ var signs = [engine.MaxIndustries]struct {
 	colour view.Colour
 }{
 	{"factory", 0x757874ff},
-	engine.Cotton:       {"cotton", 0xead9b5ff},
-	engine.Manufacturer: {"manufacturer", 0xd8ae5cff},
-	engine.Pottery:      {"pottery", 0xd9705fff},
-	engine.CoalMine:     {"coal", 0xb9c3c9ff},
-	engine.IronWorks:    {"iron", 0xe08a48ff},
-	engine.Brewery:      {"brewery", 0xc98a3aff},
+	engine.Cotton:       {"cotton", 0xf3e4c2ff},
+	engine.Manufacturer: {"manufacturer", 0xe6bf6aff},
+	engine.Pottery:      {"pottery", 0xee8d78ff},
+	engine.CoalMine:     {"coal", 0xc6d0d6ff},
+	engine.IronWorks:    {"iron", 0xf09a58ff},
+	engine.Brewery:      {"brewery", 0xe2a54aff},
 	engine.Port:         {"port", 0x9fdbe4ff},
 	engine.Shipyard:     {"shipyard", 0xe8bb86ff},
 }

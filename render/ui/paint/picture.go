@@ -2,6 +2,7 @@ package paint
 
 import (
 	"image"
+	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -30,6 +31,9 @@ const lateMargin = 1
 // picture lays a painting, and notes a late one that is not there yet.
 func (p *Painter) picture(i *view.Item) {
 	at := p.pixels(i.Area)
+	if i.Late == (image.Point{}) { // one size wherever it lies: a square stays one, and is painted once
+		at.Max = at.Min.Add(image.Pt(int(math.Round(i.Area.W*p.scale)), int(math.Round(i.Area.H*p.scale))))
+	}
 	if at.Empty() {
 		return
 	}

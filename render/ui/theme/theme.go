@@ -7,6 +7,7 @@ import "sohofoundry/render/ui/view"
 
 // Palette is a set of colours by what they are for.
 type Palette struct {
+	Name          string      // by which Named finds it
 	Night, Dusk   view.Colour // the window's ground, and its lighter middle
 	Panel         view.Colour // of rooms on the ground
 	Raised        view.Colour // of buttons and boxes on panels
@@ -43,6 +44,7 @@ type Palette struct {
 
 // Foundry is the usual palette.
 var Foundry = Palette{
+	Name:  "default",
 	Night: 0x11181bff, Dusk: 0x22302fff,
 	Panel: 0x182226ff, Raised: 0x26333aff, Sunk: 0x0e1417ff,
 	Edge: 0x3b4644ff, Grid: 0x2c373aff,
@@ -64,6 +66,7 @@ var Foundry = Palette{
 // HighContrast is the palette for eyes that want more of it.
 var HighContrast = func() Palette {
 	p := Foundry
+	p.Name = "high-contrast"
 	p.Night, p.Dusk, p.Panel, p.Raised, p.Sunk = 0x000000ff, 0x0c1212ff, 0x0b0f10ff, 0x1d2529ff, 0x000000ff
 	p.Edge, p.Grid = 0x9a9a90ff, 0x4a5255ff
 	p.Text, p.Soft, p.Faint = 0xffffffff, 0xe2e0d4ff, 0xa9aaa4ff
@@ -76,6 +79,7 @@ var HighContrast = func() Palette {
 // Day is the palette for a bright room: dark on light. The board, its tiles and the cards stay as they are.
 var Day = func() Palette {
 	p := Foundry
+	p.Name = "day"
 	p.Night, p.Dusk, p.Panel, p.Raised, p.Sunk = 0xe4dcc6ff, 0xf3eddcff, 0xfbf7ebff, 0xefe6d0ff, 0xddd3b9ff
 	p.Edge, p.Grid = 0x97896aff, 0xd8cfb6ff
 	p.Text, p.Soft, p.Faint = 0x221a10ff, 0x473d2aff, 0x5d543fff
@@ -87,7 +91,7 @@ var Day = func() Palette {
 }()
 
 // Palettes are those that can be chosen, by the names that the settings give them.
-var Palettes = map[string]*Palette{"default": &Foundry, "high-contrast": &HighContrast, "day": &Day}
+var Palettes = map[string]*Palette{Foundry.Name: &Foundry, HighContrast.Name: &HighContrast, Day.Name: &Day}
 
 // Table is the palette for what lies on the table: the board, tiles and cards look the same by day.
 func (p *Palette) Table() *Palette {

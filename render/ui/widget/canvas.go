@@ -137,6 +137,12 @@ func (c *Canvas) Icon(area view.Rect, name string, colour view.Colour) {
 	c.Add(view.Item{Kind: view.Icon, Area: view.Around(area.Middle(), side, side), Name: name, Fill: colour})
 }
 
+// Picture draws a painting; of seen, from 0 to 1, it is as much as wanted.
+func (c *Canvas) Picture(area view.Rect, of view.Painting, seen float64) {
+	const white view.Colour = 0xffffffff
+	c.Add(view.Item{Kind: view.Picture, Area: area, Painting: of, Fill: white.Fade(seen)})
+}
+
 // Line draws a line through points.
 func (c *Canvas) Line(points []view.Point, width float64, colour view.Colour) {
 	c.Add(view.Item{Kind: view.Stroke, Points: points, Width: width, Fill: colour})

@@ -1,0 +1,60 @@
+// Package plate paints what lies on the table as small engraved plates: industry tiles with a building that grows with its
+// level, link tiles, cubes, spaces, cards and the cartouches of merchants. Each is a view.Painting, a value that says all that is
+// seen of it; those that are equal are painted once for each size in pixels.
+//
+// By day a tile waits to be flipped; by night it has been, with light in its windows, smoke or fire. The human's are brass with
+// square corners, the Automa's blue with round corners and a cog: ownership is never told by colour alone.
+package plate
+
+import (
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+)
+
+// Coat says whose something is, in which palette.
+type Coat struct {
+	Automa  bool
+	Palette string // its name
+}
+
+// CoatOf is the coat of somebody's things.
+func CoatOf(p *theme.Palette, automa bool) Coat { return Coat{automa, p.Table().Name} }
+
+// The colours that are the same for everybody.
+const (
+	black view.Colour = 0x0b0d0eff // edges of plates, which stand on any ground
+	white view.Colour = 0xffffffff
+	paper view.Colour = 0xf9efd8ff // of small labels on parchment
+)
+
+// colours are those of a coat: its own, its shade, its ink, the engraver's light cuts, and the sky by day and by night.
+type colours struct {
+	plate, low, ink, cut view.Colour
+	day, night           []view.Colour
+}
+
+func (c Coat) colours() colours {
+	p := theme.Named(c.Palette)
+	plate, deep := p.HumanPlate, p.HumanDeep
+	if c.Automa {
+		plate, deep = p.AutomaPlate, p.AutomaDeep
+	}
+	low := plate.Mix(deep, 0.35)
+	return colours{plate: plate, low: low, ink: deep, cut: plate.Mix(white, 0.7),
+		day: []view.Colour{plate.Mix(white, 0.4), plate.Mix(low, 0.22)}, night: []view.Colour{deep.Mix(0xff, 0.5), deep.Mix(plate, 0.16), plate.Mix(low, 0.55)}}
+}
+
+// radius is how round the corners of a plate are that is 100 wide.
+func (c Coat) radius() float64 {
+	if c.Automa {
+		return 19
+	}
+	return 2
+}
+
+// The sizes, in pixels, from which a plate shows more: numbers and a silhouette, all windows and edges, the engraving.
+const (
+	small  = 24
+	medium = 46
+	large  = 96
+)

@@ -1,0 +1,239 @@
+package plate
+
+import (
+	"image"
+	"strconv"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/vector"
+	"sohofoundry/render/ui/view"
+)
+
+// Tile is an industry tile: by day with what it holds, or flipped, by night, with what it scores.
+type Tile struct {
+	Coat
+	Industry  engine.Industry
+	Level     int8
+	Flipped   bool
+	VP, Links int16           // of a flipped one
+	Cubes     uint8           // on one that is not
+	Holds     engine.Resource // what they are
+}
+
+// TileOf is the painting of a tile that lies somewhere.
+func TileOf(c Coat, g *engine.Game, t engine.PlacedTile) Tile {
+	f := &g.Tiles[t.Tile]
+	tile := Tile{Coat: c, Industry: f.Industry, Level: f.Level}
+	if t.Flipped {
+		tile.Flipped, tile.VP, tile.Links = true, f.VP, f.LinkVP
+	} else if t.Cubes > 0 {
+		tile.Cubes, tile.Holds = t.Cubes, g.Produces(t.Tile)
+	}
+	return tile
+}
+
+// tilePen is a tile being painted on a sheet that is 100 wide.
+type tilePen struct {
+	*sheet
+	Tile
+	colours
+	side  int // in pixels
+	frame float64
+	inner view.Rect
+}
+
+// Paint paints the tile.
+func (t Tile) Paint(onto *image.RGBA) {
+	p := &tilePen{sheet: newSheet(onto, 100, t.Palette), Tile: t, colours: t.colours(), side: onto.Rect.Dx()}
+	edge := p.least(p.snap(1.5), 1)
+	p.frame = max(p.snap(p.when(6, 5)), edge+1/p.k)
+	p.inner = view.Rect{W: 100, H: 100}.Inset(p.frame)
+	p.box(view.Rect{W: 100, H: 100}, t.radius(), black)
+	p.box(view.Rect{W: 100, H: 100}.Inset(edge), max(t.radius()-edge, 0.8), p.plate)
+	p.masked(box(p.inner, p.innerRadius()), p.picture)
+	p.engraved()
+	switch {
+	case p.side < small:
+	case t.Flipped && p.side < medium:
+		p.scoreSmall()
+	case t.Flipped:
+		p.score()
+	default:
+		p.level()
+	}
+}
+
+// when is one of two lengths: at a small size, and at a larger one.
+func (p *tilePen) when(atSmall, else_ float64) float64 {
+	if p.side < medium {
+		return atSmall
+	}
+	return else_
+}
+
+func (p *tilePen) innerRadius() float64 {
+	if p.Tile.Automa {
+		return p.radius() - p.frame + 1
+	}
+	return 0
+}
+
+// picture paints what is seen within the frame, onto a sheet of its own.
+func (p *tilePen) picture(s *sheet) {
+	frame := p.sheet
+	p.sheet = s
+	defer func() { p.sheet = frame }()
+	sky, sign := p.day, p.ink
+	if p.Flipped {
+		sky, sign = p.night, p.plate
+	}
+	s.sky(p.inner, sky...)
+	switch {
+	case p.side < small:
+		s.icon(livery.IndustryIcon(p.Industry), 50, 50, 78, sign)
+	case p.Flipped:
+		p.byNight()
+	default:
+		p.byDay()
+	}
+}
+
+func (p *tilePen) byNight() {
+	base := p.snap(p.when(93, 80))
+	b := building{p.Industry, p.Level, true, p.ink.Mix(0xff, 0.7), p.plate.Mix(p.low, 0.35), p.low, p.cut}
+	area := view.Rect{X: 8, Y: base - 50, W: 84, H: 50}
+	if p.side < medium {
+		area = view.Rect{X: 9, Y: base - 37, W: 54, H: 37}
+	}
+	p.stars()
+	p.build(b, area, p.side)
+	p.ground(base)
+}
+
+// stars stand in the sky of larger plates.
+func (p *tilePen) stars() {
+	if p.side < medium {
+		return
+	}
+	for _, at := range [...]vector.Point{{X: 47, Y: 12}, {X: 12, Y: 46}, {X: 50, Y: 33}, {X: 88, Y: 38}, {X: 74, Y: 36}, {X: 26, Y: 50}} {
+		p.disc(at.X, at.Y, 0.9, p.cut.Fade(0.75))
+	}
+}
+
+func (p *tilePen) byDay() {
+	tray := 0.0
+	if p.Cubes > 0 {
+		tray = p.when(31, 26)
+	}
+	base := p.snap(p.when(95, 94) - tray)
+	p.horizon()
+	high := p.when(58, 66)
+	if p.Cubes > 0 {
+		high = p.when(44, 50)
+	}
+	p.build(building{p.Industry, p.Level, false, p.ink, p.cut, p.low, p.cut}, view.Rect{X: 8, Y: base - high, W: 86, H: high}, p.side)
+	if p.Cubes > 0 {
+		p.tray(base)
+		return
+	}
+	p.ground(base)
+}
+
+// horizon is an engraver's sky: fine level lines that come closer towards the top.
+func (p *tilePen) horizon() {
+	if p.side < large {
+		return
+	}
+	var lines vector.Path
+	for i := range 11 {
+		y := p.frame + 4 + float64(i)*(2.2+float64(i)*0.22)
+		lines.Polyline(vector.Point{X: p.frame + 2, Y: y}, vector.Point{X: 98 - p.frame, Y: y})
+	}
+	p.stroke(&lines, 0.45, p.low.Fade(0.55))
+}
+
+// ground lies below a building.
+func (p *tilePen) ground(base float64) {
+	p.box(view.Rect{Y: base - 1/p.k, W: 100, H: 100}, 0, p.low)
+	if p.side < medium {
+		return
+	}
+	var lines vector.Path
+	for i := range 18 {
+		x, y := float64(i)*5.6, base+2+float64(i*7%5)*0.9
+		lines.Polyline(vector.Point{X: x, Y: y}, vector.Point{X: x + 7, Y: y})
+	}
+	p.stroke(&lines, 0.7, p.ink.Fade(0.55))
+}
+
+// tray shows the cubes or barrels, on parchment so that coal is never black on black.
+func (p *tilePen) tray(base float64) {
+	p.box(view.Rect{Y: base, W: 100, H: 100}, 0, p.Parchment)
+	p.box(view.Rect{Y: base, W: 100, H: p.least(2, 1)}, 0, p.ink)
+	n := float64(p.Cubes)
+	middle := (base + p.least(2, 1) + p.inner.Bottom()) / 2
+	if most := p.most(); p.Cubes > most {
+		p.cube(26, middle, 23, p.Holds)
+		p.text(41, middle, "×"+strconv.Itoa(int(p.Cubes)), style{font: assets.Bold, size: p.when(33, 23), colour: p.Ink})
+		return
+	}
+	side := p.when(25, 21)
+	if n > 3 {
+		side = min(side, 17)
+	}
+	if n > 4 {
+		side = 84 / n * 0.9
+	}
+	for i := range int(p.Cubes) {
+		p.cube(50+(float64(i)-(n-1)/2)*side*1.12, middle, side, p.Holds)
+	}
+}
+
+// most is how many cubes can be drawn one by one.
+func (p *tilePen) most() uint8 {
+	switch {
+	case p.side < medium:
+		return 3
+	case p.side < 56:
+		return 4
+	}
+	return 6
+}
+
+// engraved draws the second, fine line of the frame with its corners, as on an engraved plate.
+func (p *tilePen) engraved() {
+	if p.side < medium {
+		return
+	}
+	p.edge(p.inner.Inset(-1), max(p.innerRadius(), 0), p.least(1, 1), p.ink.Fade(0.7))
+	if p.Tile.Automa {
+		return
+	}
+	for _, at := range corners(view.Rect{X: 3, Y: 3, W: 94, H: 94}) {
+		p.box(view.Around(view.Point(at), 3, 3), 0, p.ink)
+	}
+}
+
+// level writes the level of a tile by day.
+func (p *tilePen) level() {
+	x, y, t := p.frame+5, 19.5, style{font: assets.Title, size: 24, colour: p.ink, rim: 3.4, behind: p.cut}
+	if p.side < medium {
+		x, y, t = p.frame+4, 24, style{font: assets.Bold, size: 36, colour: p.ink, rim: 5, behind: p.cut}
+	}
+	if p.Tile.Automa {
+		x += 2
+		p.cogAt(80, 21, p.when(14, 11), p.ink, p.plate, p.cut)
+	}
+	p.text(x, y, words.Roman(int(p.Level)), t)
+}
+
+// cogAt marks what is the Automa's.
+func (p *tilePen) cogAt(x, y, r float64, fill, hole, rim view.Colour) {
+	wheel := cog(x, y, r)
+	p.stroke(wheel, 4, rim)
+	p.fill(wheel, fill)
+	p.disc(x, y, r*0.36, hole)
+}
