@@ -1,6 +1,7 @@
 package pages_test
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,6 +14,7 @@ import (
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/keymap"
@@ -210,6 +212,31 @@ func TestFinalTellsTheBestSoFarOrThatItIsPractice(t *testing.T) {
 		if !says(&canvas.View, c.want) {
 			t.Errorf("%q is not said: %v", c.want, roomtest.Texts(&canvas.View))
 		}
+	}
+}
+
+func TestFinalTellsWhatTheDistantMarketTook(t *testing.T) {
+	g := played.Lancashire()
+	w := roomtest.Env(t, g, roomtest.Least, 1).Words
+	told, header := 0, played.OfLancashire(4)
+	for seed := range uint64(8) {
+		header.Seed = seed
+		r, err := played.Of(g, header, -1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sold := account.Of(r).Distant[engine.HumanSeat]
+		c := widget.New(roomtest.Env(t, g, roomtest.Least, 1))
+		pages.NewFinal(w, r, pages.Past{}).View(c, c.Whole())
+		if sold.Mills > 0 {
+			told++
+			if want := fmt.Sprintf("(+%d income)", sold.Income); !says(&c.View, "To the distant market you sold") || !says(&c.View, want) {
+				t.Errorf("seed %d: %q is not said: %v", seed, want, roomtest.Texts(&c.View))
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("nobody sold to the distant market")
 	}
 }
 
