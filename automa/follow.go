@@ -39,18 +39,49 @@ func (d *Deck) Index(number int) uint8 {
 	return 0
 }
 
-// Pieces groups the steps of a turn to be shown one after the other: each alone, but the lines of the board that one search
-// refuses together, and what is refused again with the step before it, as it is not told again.
+// Pieces groups the steps of a turn to be shown one after the other, so that each piece has something to tell: what is about a card
+// as a whole goes with what is read next, what is read or asked with the first refusal, the sources of an action and the word that
+// it is over go with it, the lines of the board that one search refuses are together, and what is refused again goes with the step
+// before it, as it is not told again.
 func (s Steps) Pieces() (pieces []Steps) {
 	for len(s) > 0 {
-		n := max(1, s.refusedLines())
-		for n < len(s) && s[n].Again {
+		n := s.leads()
+		n += max(1, s[n:].refusedLines())
+		for n < len(s) && (s[n].Again || s[n-1].Kind != Compared && s[n].adds()) {
 			n++
 		}
 		pieces = append(pieces, s[:n:n])
 		s = s[n:]
 	}
 	return pieces
+}
+
+// Subject is what a piece is about: its steps without those that only lead to them.
+func (s Steps) Subject() Steps { return s[s.leads():] }
+
+// leads counts the steps at the beginning that only lead to what follows them.
+func (s Steps) leads() (n int) {
+	for n < len(s)-1 && s[n].leadsTo(&s[n+1]) {
+		n++
+	}
+	return n
+}
+
+func (st *Step) leadsTo(next *Step) bool {
+	switch st.Kind {
+	case Drew, Reshuffled, Discarded:
+		return true
+	case ReadFront, ReadBack:
+		return next.Kind == Refused && !next.Again
+	case Examined:
+		return next.Kind == Refused && !next.Again || next.Kind == Acted
+	}
+	return false
+}
+
+// adds reports whether a step only adds to an action: a source of it, or the word that it is over.
+func (st *Step) adds() bool {
+	return st.Kind == Acted && (st.Choice.Verb.Follows() || st.Choice.Verb == engine.Done && len(st.Events) == 0)
 }
 
 // refusedLines counts the steps at the beginning that refuse lines of the board in one and the same search.

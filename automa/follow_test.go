@@ -40,7 +40,7 @@ func TestFollowStep_LeadsToThePositionPlayed(t *testing.T) {
 	}
 }
 
-func TestPieces_LinesOfOneSearchTogether(t *testing.T) {
+func TestPieces_EachHasSomethingToTell(t *testing.T) {
 	refused := func(line engine.Line, at engine.Location, i engine.Industry, building engine.Space) automa.Step {
 		return automa.Step{Kind: automa.Refused, Line: line, Location: at, Industry: i, Building: building}
 	}
@@ -53,8 +53,14 @@ func TestPieces_LinesOfOneSearchTogether(t *testing.T) {
 		want  string // the sizes of the pieces
 	}{
 		{"none", nil, "[]"},
-		{"each alone", automa.Steps{{Kind: automa.Drew}, {Kind: automa.ReadFront}, {Kind: automa.Acted}}, "[1 1 1]"},
-		{"lines from one location", automa.Steps{{Kind: automa.ReadFront}, refused(1, 3, 0, 0), refused(2, 3, 0, 0), refused(5, 3, 0, 0)}, "[1 3]"},
+		{"what is read, what is done", automa.Steps{{Kind: automa.ReadFront}, {Kind: automa.Acted}, {Kind: automa.ReadBack}, {Kind: automa.Acted}}, "[1 1 1 1]"},
+		{"cards go with what is read", automa.Steps{{Kind: automa.Discarded}, {Kind: automa.Drew}, {Kind: automa.Reshuffled}, {Kind: automa.ReadFront}, {Kind: automa.Acted}}, "[4 1]"},
+		{"and the last one with the end", automa.Steps{{Kind: automa.Acted}, {Kind: automa.Discarded}, {Kind: automa.TurnOver}, {Kind: automa.Prepared}}, "[1 2 1]"},
+		{"what is read goes with its first refusal", automa.Steps{{Kind: automa.ReadFront}, refused(0, 3, 0, 0), refused(0, 4, 0, 0)}, "[2 1]"},
+		{"what is asked goes with its answer", automa.Steps{{Kind: automa.Examined}, {Kind: automa.Acted}, {Kind: automa.Examined}, refused(0, 0, 0, 3), {Kind: automa.Examined}, {Kind: automa.Compared}}, "[2 2 1 1]"},
+		{"sources go with what needs them", automa.Steps{{Kind: automa.Acted, Choice: engine.Choice{Verb: engine.Build}}, {Kind: automa.Acted, Choice: engine.Choice{Verb: engine.TakeCoal}}, {Kind: automa.Acted, Choice: engine.Choice{Verb: engine.Network}}, {Kind: automa.Acted, Choice: engine.Choice{Verb: engine.Done}}}, "[2 2]"},
+		{"but for those that are compared", automa.Steps{{Kind: automa.Acted}, {Kind: automa.Compared}, {Kind: automa.Acted, Choice: engine.Choice{Verb: engine.TakeBeer}}}, "[1 1 1]"},
+		{"lines from one location", automa.Steps{{Kind: automa.ReadFront}, refused(1, 3, 0, 0), refused(2, 3, 0, 0), refused(5, 3, 0, 0)}, "[4]"},
 		{"from another", automa.Steps{refused(1, 3, 0, 0), refused(2, 4, 0, 0), refused(5, 4, 0, 0)}, "[1 2]"},
 		{"for another industry", automa.Steps{refused(1, 3, engine.Pottery, 0), refused(2, 3, 0, 0)}, "[1 1]"},
 		{"for another building", automa.Steps{refused(1, 3, 0, 8), refused(2, 3, 0, 8), refused(2, 3, 0, 9)}, "[2 1]"},
@@ -89,5 +95,28 @@ func TestDeck_Index(t *testing.T) {
 	}
 	if got := game.Deck.Index(99); got != 0 {
 		t.Errorf("a card that there is not is at %d, want 0", got)
+	}
+}
+
+// Every action of a turn is one of its deeds, with what led to it, and nothing else is.
+func TestDeeds_AreTheActionsOfATurn(t *testing.T) {
+	refused, read := automa.Step{Kind: automa.Refused}, automa.Step{Kind: automa.ReadFront, Card: 7, Slot: 2}
+	acted := func(verb engine.Verb) automa.Step {
+		return automa.Step{Kind: automa.Acted, Choice: engine.Choice{Verb: verb}}
+	}
+	tie := automa.Step{Kind: automa.Compared}
+	steps := automa.Steps{{Kind: automa.Drew}, {Kind: automa.ReadFront, Card: 7, Slot: 1}, refused, read, tie, acted(engine.Build), tie,
+		acted(engine.TakeCoal), tie, acted(engine.Network), acted(engine.Done), {Kind: automa.ReadBack, Card: 9}, acted(engine.Sell),
+		{Kind: automa.Discarded}, {Kind: automa.TurnOver}}
+	got := ""
+	for _, d := range steps.Deeds() {
+		got += fmt.Sprintf("%d %s %d led %d done; ", d.First, d.Read.Kind, len(d.Led), len(d.Done))
+	}
+	if want := "0 read-front 5 led 2 done; 8 read-front 1 led 2 done; 11 read-back 1 led 1 done; "; got != want {
+		t.Errorf("deeds are %s, want %s", got, want)
+	}
+	lost := automa.Steps{{Kind: automa.Lost}, acted(engine.Done), {Kind: automa.TurnOver}}.Deeds()
+	if len(lost) != 1 || lost[0].Done[0].Kind != automa.Lost {
+		t.Errorf("an action that is lost is no deed: %+v", lost)
 	}
 }

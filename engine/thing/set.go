@@ -17,6 +17,13 @@ func (s *Set) Add(things ...Thing) {
 	}
 }
 
+// Join puts all things of another set into the set.
+func (s *Set) Join(other Set) {
+	for kind := range other {
+		s[kind] |= other[kind]
+	}
+}
+
 // Of lists the things of a kind in the set, by ID.
 func (s *Set) Of(kind Kind) (list []Thing) {
 	for left := s[kind]; left != 0; left &= left - 1 {

@@ -206,12 +206,15 @@ func (t *Client) eventsFrom(made int) (events engine.Log) {
 	return events
 }
 
-// showSteps shows the steps of a turn one by one: Enter for the next, "end" for all the others.
+// showSteps shows the steps of a turn one by one, and its summary before it ends: Enter for the next, "end" for all the others.
 func (t *Client) showSteps(steps automa.Steps) error {
 	whole := t.whole
 	pieces := t.Words.TurnPieces(steps)
-	for i, lines := range pieces {
-		t.print(lines...)
+	for i, piece := range steps.Pieces() {
+		if piece.Subject()[0].Kind == automa.TurnOver {
+			t.print(t.Words.Summary(steps)...)
+		}
+		t.print(pieces[i]...)
 		for !whole && i < len(pieces)-1 {
 			line, err := t.read(t.say("automa.prompt"))
 			if err != nil {

@@ -439,7 +439,7 @@ func TestGolden(t *testing.T) {
 		change func(*terminal.Options)
 		typed  []string
 	}{
-		"first-round": {seeded(t, 42), nil, []string{"help", "map", "mat", "1", "1", "1", "", "", "", "", "end", "last", "reach", "map birm", "map oxford", "quit"}},
+		"first-round": {seeded(t, 42), nil, []string{"help", "map", "mat", "1", "1", "1", "", "", "", "end", "last", "reach", "map birm", "map oxford", "quit"}},
 		"plain": {seeded(t, 42), func(o *terminal.Options) { o.Words.Plain = true },
 			[]string{"map birmingham", "card", "steps off", "pass", "1", "", "pass", "1", "", "loan", "1", "", "score", "log", "quit"}},
 		"lancashire": {seededIn(t, "lancashire", 3), nil, []string{"help", "map", "mat", "mat automa", "map liv", "map scot", "card", "1", "1", "1", "", "end", "reach",

@@ -68,7 +68,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	s.head(head)
 	switch {
 	case c.Size.Layout() != view.Wide && inner.H < roomForCards: // the sheet can be drawn up to see them
-	case s.watching():
+	case s.watching() && s.frame.Kind != film.Summary:
 		var cards view.Rect
 		cards, inner = inner.Top(min(max(inner.H*0.41, 214), 300))
 		s.cards(cards)
@@ -119,12 +119,12 @@ func (s *scene) head(area view.Rect) {
 
 // progress counts the stages of the turn, or of the page that follows it: which one this is, and of how many.
 func (s *scene) progress() (at, all int) {
-	on := max(s.frame.Kind, film.Action)
+	on := max(s.frame.Kind, film.Summary)
 	for i := range s.Film.Frames {
 		if i == s.At.Frame {
 			at = all + s.At.Stage + 1
 		}
-		if f := &s.Film.Frames[i]; max(f.Kind, film.Action) == on {
+		if f := &s.Film.Frames[i]; max(f.Kind, film.Summary) == on {
 			all += f.Stages()
 		}
 	}
@@ -192,7 +192,7 @@ func (s *scene) buttons(area view.Rect) {
 // over reports whether this is the end of the film, or of the turn: what comes after it are pages that go by themselves.
 func (s *scene) over() bool {
 	next := s.Film.Next(s.At)
-	return s.Film.AtEnd(s.At) || s.frame.Kind <= film.Action && s.Film.Frames[next.Frame].Kind > film.Action
+	return s.Film.AtEnd(s.At) || s.frame.Kind <= film.Summary && s.Film.Frames[next.Frame].Kind > film.Summary
 }
 
 // cards are the drawn card and the next one's back, side by side.

@@ -135,12 +135,13 @@ func TestDraw_TheLastReasonIsInSight(t *testing.T) {
 	tried := 0
 	stages(t, 5, func(t *testing.T, m *theatre.Model) {
 		frame := &m.Film.Frames[m.At.Frame]
-		if len(frame.Steps) == 0 || frame.Steps[0].Kind != automa.Refused && frame.Steps[0].Kind != automa.Acted {
+		subject := frame.Steps.Subject()
+		if len(subject) == 0 || subject[0].Kind != automa.Refused && subject[0].Kind != automa.Acted {
 			return
 		}
 		tried++
 		text := strings.Join(roomtest.Texts(seen(drawn(env, room, m))), " ")
-		reports := env.Words.Tried(frame.Steps.Pieces()[0])
+		reports := env.Words.Tried(subject)
 		if len(reports) == 0 {
 			return
 		}
@@ -161,10 +162,11 @@ func TestDraw_TheLastReasonIsInSightBelowALesson(t *testing.T) {
 	below.H = 465
 	stages(t, 5, func(t *testing.T, m *theatre.Model) {
 		frame := &m.Film.Frames[m.At.Frame]
-		if len(frame.Steps) == 0 || frame.Steps[0].Kind != automa.Refused && frame.Steps[0].Kind != automa.Acted {
+		subject := frame.Steps.Subject()
+		if len(subject) == 0 || subject[0].Kind != automa.Refused && subject[0].Kind != automa.Acted {
 			return
 		}
-		reports := env.Words.Tried(frame.Steps.Pieces()[0])
+		reports := env.Words.Tried(subject)
 		if len(reports) != 1 || len(reports[0].Lines) > 2 {
 			return
 		}
@@ -212,7 +214,7 @@ func TestDraw_SlotsShowHowTheyWent(t *testing.T) {
 	signs := map[film.Result]string{film.No: "cross", film.Yes: "tick"}
 	stages(t, 4, func(t *testing.T, m *theatre.Model) {
 		panel := &m.Film.Frames[m.At.Frame].Panel
-		if m.Film.Frames[m.At.Frame].Kind > film.PassOn { // the cards are gone
+		if kind := m.Film.Frames[m.At.Frame].Kind; kind > film.PassOn || kind == film.Summary { // the cards are gone
 			return
 		}
 		v := drawn(env, room, m)
@@ -242,7 +244,7 @@ func TestDraw_KeysLeadThroughTheTurn(t *testing.T) {
 	env := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
 	m := find(t, func(_ *theatre.Model, f *film.Frame) bool { return f.Kind == film.Comparison })
 	turn := film.Cursor{}
-	for m.Film.Frames[turn.Frame+1].Kind <= film.Action {
+	for m.Film.Frames[turn.Frame+1].Kind <= film.Summary {
 		turn.Frame++
 	}
 	cases := []struct {
@@ -514,7 +516,7 @@ func TestDraw_TheLastStepOfATurnIsTheLastOneCounted(t *testing.T) {
 	stages(t, 7, func(t *testing.T, m *theatre.Model) {
 		frame := m.Film.Frames[m.At.Frame]
 		next := m.Film.Next(m.At)
-		if frame.Panel.Step == 0 || frame.Kind > film.Action || !m.Film.AtEnd(m.At) && m.Film.Frames[next.Frame].Kind <= film.Action {
+		if frame.Panel.Step == 0 || frame.Kind > film.Summary || !m.Film.AtEnd(m.At) && m.Film.Frames[next.Frame].Kind <= film.Summary {
 			return
 		}
 		last++

@@ -173,13 +173,13 @@ func (l *ladder) row(i int, wide float64) block {
 }
 
 // badge is the number of a candidate, as on the board.
-func (l *ladder) badge(area view.Rect, i int, out bool) {
-	fill, ink := l.Palette.AutomaPlate, l.Palette.AutomaDeep
+func (s *scene) badge(area view.Rect, i int, out bool) {
+	fill, ink := s.Palette.AutomaPlate, s.Palette.AutomaDeep
 	if out {
-		fill, ink = l.Palette.Panel, l.Palette.Faint
+		fill, ink = s.Palette.Panel, s.Palette.Faint
 	}
-	l.Box(area, area.W/2, fill, l.Palette.Automa.Fade(0.6))
-	l.Fitted(area, strconv.Itoa(i+1), widget.Style{Font: assets.Bold, Size: theme.Small, Colour: ink, Align: view.Centre})
+	s.Box(area, area.W/2, fill, s.Palette.Automa.Fade(0.6))
+	s.Fitted(area, strconv.Itoa(i+1), widget.Style{Font: assets.Bold, Size: theme.Small, Colour: ink, Align: view.Centre})
 }
 
 // cell is a value, with a cross if it lost and a tick if it won.

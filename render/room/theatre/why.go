@@ -37,8 +37,11 @@ func (s *scene) reasons(area view.Rect) widget.Scroll {
 		return s.tie(area)
 	}
 	wide := area.W - 14
+	if s.frame.Kind == film.Summary {
+		return s.scrolling(area, s.deeds(wide), 0)
+	}
 	blocks := s.tries(wide)
-	if s.frame.Kind > film.Action || !s.watching() {
+	if s.frame.Kind > film.Summary || !s.watching() {
 		blocks = s.page(wide)
 	}
 	if about != "" {
@@ -98,7 +101,7 @@ func (s *scene) subject() (title, about string, rule engine.Rule) {
 		return s.Words.TieTable(s.shot.Tie.Tie, 0).Title, "", 0
 	}
 	switch {
-	case s.frame.Kind > film.Action:
+	case s.frame.Kind >= film.Summary:
 		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.sums(), 0
 	case p.Back != 0 && p.Corner:
 		return s.Words.Text("theatre.first-turn"), s.Words.FirstTurnText(facts(s.Game, p.Back).Back), facts(s.Game, p.Back).Back.CornerRules()[0]
@@ -110,7 +113,7 @@ func (s *scene) subject() (title, about string, rule engine.Rule) {
 		slot := &facts(s.Game, p.Card).Front[p.Slot-1]
 		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), s.Words.FrontSlot(*slot), s.Game.SlotRules(slot)[0]
 	}
-	return s.Words.Text("theatre.drawing"), "", 0
+	return s.Words.Text("theatre.lost"), "", 0
 }
 
 // sums are the VP of a scoring so far; nothing on other pages.
@@ -131,8 +134,9 @@ func (s *scene) sums() string {
 // icons stand before what was tried.
 var icons = [automa.StepKinds]string{automa.Refused: "cross", automa.Examined: "eye", automa.Compared: "tie", automa.Acted: "tick"}
 
-// tries lists what was tried for the slot or action that is being read, the last one marked, and the text of the step.
+// tries lists what was tried for the slot or action that is being read, the last one marked, below what the step tells of cards.
 func (s *scene) tries(wide float64) (blocks []block) {
+	blocks = s.aboutCards(wide)
 	under := s.panel.Under()
 	for i := range under {
 		try := &under[i]
@@ -146,27 +150,24 @@ func (s *scene) tries(wide float64) (blocks []block) {
 			blocks = append(blocks, s.reportBlock("theatre:try:"+strconv.Itoa(i)+"."+strconv.Itoa(n), wide, icon, last, report))
 		}
 	}
-	if text := s.step(); text != "" {
-		blocks = append(blocks, s.reportBlock("theatre:step", wide, "info", true, words.Report{Lines: []string{text}}))
-	}
 	return blocks
 }
 
 // ofStep reports whether a try is the one that this frame tells.
 func (s *scene) ofStep(try *film.Try) bool {
-	return len(s.frame.Steps) > 0 && try.Steps[0].Kind == s.frame.Steps[0].Kind
+	return len(s.frame.Steps) > 0 && try.Steps[0].Kind == s.frame.Steps.Subject()[0].Kind
 }
 
-// step returns the text of a step that is about a card as a whole.
-func (s *scene) step() string {
-	if len(s.frame.Steps) == 0 {
-		return ""
+// aboutCards tells the steps of the frame that are about a card as a whole.
+func (s *scene) aboutCards(wide float64) (blocks []block) {
+	for i, st := range s.frame.Steps {
+		switch st.Kind {
+		case automa.Drew, automa.Reshuffled, automa.Lost, automa.Discarded:
+			report := words.Report{Lines: []string{s.sentence(st)}}
+			blocks = append(blocks, s.reportBlock("theatre:step:"+strconv.Itoa(i), wide, "info", true, report))
+		}
 	}
-	switch st := s.frame.Steps[0]; st.Kind {
-	case automa.Drew, automa.Reshuffled, automa.Lost, automa.Discarded:
-		return s.sentence(st)
-	}
-	return ""
+	return blocks
 }
 
 // sentence is a step in one line.

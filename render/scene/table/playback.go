@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sohofoundry/automa"
+	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/market"
@@ -70,7 +71,8 @@ func (p *playback) seek(at film.Cursor) {
 	still := p.table.pace.still
 	p.at, p.shot = at, p.film.Shot(at)
 	p.motion = motion.New(p.table.game, p.shot.Before, p.shot.Events, still)
-	if steps := p.frame().Steps; len(steps) > 0 && steps[0].Kind == automa.Drew && !still {
+	drawn := slices.ContainsFunc(p.frame().Steps, func(st automa.Step) bool { return st.Kind == automa.Drew })
+	if drawn && !still {
 		p.motion.Deal()
 	}
 	p.speed = 1
@@ -158,7 +160,7 @@ func (p *playback) lastOf(kind func(*film.Frame) bool) film.Cursor {
 }
 
 // ofTurn reports whether a frame is of a turn, and no page of what follows from its end.
-func ofTurn(f *film.Frame) bool { return f.Kind <= film.Action }
+func ofTurn(f *film.Frame) bool { return f.Kind <= film.Summary }
 
 // scores reports whether a frame counts VP.
 func scores(f *film.Frame) bool {
@@ -201,7 +203,7 @@ func (p *playback) lasts() time.Duration {
 		return moving
 	case frame.Kind == film.RoundEnd && (p.at.Stage+1 < frame.Stages() || p.isReplay && p.auto): // else the page stays until it is closed
 		return moving + 2*pace/time.Duration(frame.Stages())
-	case p.auto && frame.Kind == film.EraChange:
+	case p.auto && (frame.Kind == film.Summary || frame.Kind == film.EraChange):
 		return moving + p.reading()
 	case p.auto:
 		return moving + pace
@@ -209,10 +211,14 @@ func (p *playback) lasts() time.Duration {
 	return forever
 }
 
-// reading is how long the events of a stage take to be read: at the normal pace, sixty letters in the time of a step.
+// reading is how long the events of a stage or the summary of a turn take to be read: at the normal pace, sixty letters in the time of a step.
 func (p *playback) reading() time.Duration {
 	letters, pace := 0, p.table.pace.step
-	for _, line := range p.table.words.EventLines(p.shot.Events) {
+	lines := p.table.words.EventLines(p.shot.Events)
+	if p.frame().Kind == film.Summary {
+		lines = p.table.words.Summary(p.table.rec.All()[p.entry].Steps)
+	}
+	for _, line := range lines {
 		letters += len(line)
 	}
 	return min(pace*time.Duration(60+letters)/60, 5*pace)
@@ -274,7 +280,7 @@ func (p *playback) moving() bool { return p.fresh || p.gliding() || p.lasts() !=
 
 // do leads through what is shown.
 func (p *playback) do(act any) bool {
-	switch act.(type) {
+	switch act := act.(type) {
 	case theatre.Next:
 		p.auto = false
 		p.step()
@@ -285,6 +291,10 @@ func (p *playback) do(act any) bool {
 		p.skip()
 	case theatre.Again:
 		p.seek(film.Cursor{})
+	case theatre.Open:
+		p.auto = false
+		p.seek(film.Cursor{Frame: act.Frame})
+		p.table.ask(Noise{sound.Step})
 	case theatre.Continue, pages.Step:
 		p.step()
 	case theatre.Auto:
@@ -311,12 +321,15 @@ func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
 }
 
 // light lights up what is being shown, numbers the candidates of a tie, and writes VP at what is being counted.
-func (p *playback) light(_ *widget.Canvas, models *models) {
+func (p *playback) light(c *widget.Canvas, models *models) {
 	m := &models.board
 	m.Badges = p.badges()
 	m.Marks.Looked = p.shot.Lit
-	if frame := p.frame(); frame.Kind == film.Step && len(frame.Steps) > 0 && frame.Steps[0].Kind == automa.Refused {
+	switch frame := p.frame(); {
+	case frame.Kind == film.Step && frame.Steps.Subject()[0].Kind == automa.Refused:
 		m.Marks.Looked, m.Marks.No = thing.Set{}, m.Marks.Looked
+	case frame.Kind == film.Summary:
+		p.lightDeeds(c, m)
 	}
 	if tie := p.shot.Tie; tie != nil {
 		m.Marks.Dim = true
@@ -325,6 +338,28 @@ func (p *playback) light(_ *widget.Canvas, models *models) {
 		}
 	}
 	p.lightCubes(models)
+}
+
+// lightDeeds numbers what was done in a turn, and lights up what the line of its summary that is pointed at is about.
+func (p *playback) lightDeeds(c *widget.Canvas, m *board.Model) {
+	deeds := p.film.Deeds()
+	at := theatre.Pointed(c, deeds)
+	if at >= 0 {
+		m.Marks.Looked, m.Marks.Dim = deeds[at].Lit, true
+	}
+	for i := range deeds {
+		if on := made(deeds[i].Done[0].Choice); on.ID != 0 {
+			m.Badges = append(m.Badges, board.Badge{On: on, Text: strconv.Itoa(i + 1), Out: at >= 0 && i != at})
+		}
+	}
+}
+
+// made is where on the board something was done.
+func made(c engine.Choice) thing.Thing {
+	if c.Line != 0 {
+		return thing.Of(c.Line)
+	}
+	return thing.Of(c.Space)
 }
 
 // candidate is where a candidate of a tie stands on the board.

@@ -301,6 +301,40 @@ func TestTable_StepsOfTheAutoma(t *testing.T) {
 	}
 }
 
+// The end of a turn is its summary: a line that is pointed at lights up alone what was done, and a click shows its steps.
+func TestTable_ATurnEndsWithItsSummary(t *testing.T) {
+	w := automas(t, 2)
+	w.Do(theatre.End{})
+	p := w.on()
+	deeds := p.film.Deeds()
+	if p.frame().Kind != film.Summary || len(deeds) == 0 {
+		t.Fatalf("the turn ends with a frame %s and %d deeds", p.frame().Kind, len(deeds))
+	}
+	if m := w.board(); m.Marks.Looked != p.shot.Lit || m.Marks.Dim || len(m.Badges) == 0 {
+		t.Errorf("nothing is pointed at, and %v is lit with %d numbers", m.Marks.Looked, len(m.Badges))
+	}
+	for i, d := range deeds {
+		w.env.Pointer.Hover = fmt.Sprintf("theatre:deed:%d", i+1)
+		v := w.view()
+		line := v.Target(w.env.Pointer.Hover)
+		if line == nil {
+			t.Fatalf("line %d of the summary cannot be pointed at", i+1)
+		}
+		if m := w.board(); m.Marks.Looked != d.Lit || !m.Marks.Dim {
+			t.Errorf("line %d is pointed at, and %v is lit, not %v", i+1, m.Marks.Looked, d.Lit)
+		}
+		w.Do(line.Act)
+		if p.at != (film.Cursor{Frame: d.Frame}) {
+			t.Errorf("line %d opens %+v, not frame %d", i+1, p.at, d.Frame)
+		}
+		w.Do(theatre.End{})
+	}
+	w.Do(theatre.End{})
+	if !w.asked() && w.on().frame().Kind <= film.Summary {
+		t.Error("the summary does not end")
+	}
+}
+
 func TestTable_PacesOfTheAutoma(t *testing.T) {
 	last := time.Duration(0)
 	for _, pace := range []string{"fast", "normal", "slow"} {

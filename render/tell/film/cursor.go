@@ -82,7 +82,12 @@ func (f *Film) Shot(c Cursor) Shot {
 		shot.After = shot.Before
 		f.follow(&shot.After, shot.Events)
 	}
-	shot.Lit = f.lit(frame.Steps, shot.Events)
+	shot.Lit = f.lit(frame.Steps.Subject(), shot.Events)
+	if frame.Kind == Summary {
+		for _, d := range f.Deeds() {
+			shot.Lit.Join(d.Lit)
+		}
+	}
 	return shot
 }
 

@@ -9,8 +9,8 @@
 //	at = f.Next(at)             // f.Back(at), f.Skip(at), f.End()
 //
 // A film is made of frames, a frame of stages. A frame shows one thing: a step of the Automa's turn (with those that
-// words.TurnPieces tells in one piece, and a choice to stop, of which there is nothing to tell), a human's action, or a page of
-// what follows from the end of a turn, such as the income of a round or the scoring of the links. Most frames have one stage.
+// words.TurnPieces tells in one piece), the summary of that turn, a human's action, or a page of what follows from the end of a
+// turn, such as the income of a round or the scoring of the links. Most frames have one stage.
 // A tie has one for its candidates and one for each criterion that sends some of them away; a scoring has one for each link
 // or tile, the income one for each movement.
 //
@@ -32,6 +32,7 @@ import (
 type Film struct {
 	Frames []Frame // one at least
 	game   *automa.Game
+	steps  automa.Steps // of the Automa's turn
 }
 
 // Frame shows one thing.
@@ -48,11 +49,12 @@ type Frame struct {
 // Kind tells what a frame is.
 type Kind uint8
 
-// The kinds of frame. Those after Action are pages that follow from the end of a turn, each with the events on it.
+// The kinds of frame. Those after Summary are pages that follow from the end of a turn, each with the events on it.
 const (
 	Step         Kind = iota + 1 // of the Automa's turn: a card, a slot or an action of a back is read, something is tried
 	Comparison                   // of the Automa's turn: a tie
 	Action                       // a choice, the Automa's (with its step) or a human's, and what came of it
+	Summary                      // the Automa's turn as a whole: its Deeds. What was drawn is discarded
 	PassOn                       // a turn ends, the hand is filled, a round or turn begins
 	RoundEnd                     // the new turn order, income, debts and what is given up for them (B3)
 	LinkScoring                  // a stage for each link: its VP, if any, and its removal (B4.1)
@@ -65,7 +67,7 @@ const (
 )
 
 var kindNames = [Kinds]string{
-	Step: "step", Comparison: "comparison", Action: "action", PassOn: "pass-on", RoundEnd: "round-end", LinkScoring: "link-scoring",
+	Step: "step", Comparison: "comparison", Action: "action", Summary: "summary", PassOn: "pass-on", RoundEnd: "round-end", LinkScoring: "link-scoring",
 	TileScoring: "tile-scoring", EraChange: "era-change", IntroScoring: "intro-scoring", GameEnd: "game-end",
 }
 

@@ -178,10 +178,8 @@ func TestFilm_EveryStepIsInOneFrame_AsWordsTellThem(t *testing.T) {
 		var steps, want automa.Steps
 		for i := range f.Frames {
 			steps = append(steps, f.Frames[i].Steps...)
-			for k, piece := range f.Frames[i].Steps.Pieces() {
-				if k > 0 && (piece[0].Choice.Verb != engine.Done || len(piece[0].Events) > 0) {
-					t.Fatalf("frame %d has more than one thing to tell: %+v", i, f.Frames[i].Steps)
-				}
+			if n := len(f.Frames[i].Steps.Pieces()); n > 1 {
+				t.Fatalf("frame %d has %d things to tell: %+v", i, n, f.Frames[i].Steps)
 			}
 		}
 		for _, st := range e.Steps {
@@ -280,13 +278,13 @@ func TestPanel_FollowsTheCards(t *testing.T) {
 			if top := g.Top(&frame.After); top != nil && top.Number != p.Top || top == nil && p.Top != 0 {
 				t.Fatalf("the top card is %+v, the panel says %d", top, p.Top)
 			}
-			if len(frame.Steps) == 0 {
-				continue
+			for _, st := range frame.Steps {
+				acted = acted || st.Kind == automa.Acted
+				seen[fmt.Sprint(st.Kind)] = true
 			}
-			checkPanel(t, frame)
-			st := &frame.Steps[0]
-			acted = acted || st.Kind == automa.Acted
-			seen[fmt.Sprint(st.Kind)] = true
+			if len(frame.Steps) > 0 {
+				checkPanel(t, frame)
+			}
 		}
 		if !e.Automa() {
 			return
@@ -304,10 +302,88 @@ func TestPanel_FollowsTheCards(t *testing.T) {
 	}
 }
 
+// A turn in which nothing failed and nothing was compared takes six steps at most, its summary among them; each thing that failed
+// adds one.
+func TestFilm_APlainTurnTakesSixSteps(t *testing.T) {
+	turns := 0
+	for _, g := range []*automa.Game{played.Birmingham(), played.Lancashire()} {
+		for seed := range uint64(6) {
+			r, err := played.Of(g, played.MediumOf(g, 40+seed), -1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i := range r.Entries() {
+				e := &r.Entries()[i]
+				if !e.Automa() {
+					continue
+				}
+				if steps, plain := plainSteps(film.Of(g, e)); plain {
+					turns++
+					if steps > 6 {
+						t.Errorf("entry %d of seed %d takes %d steps beside those that failed", i, 40+seed, steps)
+					}
+				}
+			}
+		}
+	}
+	if turns < 60 {
+		t.Errorf("only %d turns were plain", turns)
+	}
+}
+
+// plainSteps counts the steps of a turn that do not tell of something that failed; it is plain if nothing was compared.
+func plainSteps(f *film.Film) (steps int, plain bool) {
+	for i := range f.Frames {
+		switch frame := &f.Frames[i]; {
+		case frame.Kind == film.Comparison:
+			return 0, false
+		case frame.Kind > film.Summary:
+		case frame.Kind == film.Step && frame.Steps.Subject()[0].Kind == automa.Refused:
+		default:
+			steps += frame.Stages()
+		}
+	}
+	return steps, true
+}
+
+// The summary is the last frame of the turn; each of its lines leads to the steps before it, lights up what was done, and nothing
+// that was done is left out.
+func TestDeeds_LeadToTheirSteps(t *testing.T) {
+	each(t, func(t *testing.T, _ *automa.Game, e *record.Entry, f *film.Film, _ *automa.Position) {
+		deeds := f.Deeds()
+		if !e.Automa() {
+			if len(deeds) > 0 {
+				t.Fatalf("a human's film has a summary of %+v", deeds)
+			}
+			return
+		}
+		at := slices.IndexFunc(f.Frames, func(f film.Frame) bool { return f.Kind == film.Summary })
+		if at < 0 || len(deeds) == 0 || f.Frames[at+1].Kind <= film.Summary {
+			t.Fatalf("a turn of %d deeds has its summary at frame %d", len(deeds), at)
+		}
+		whole := f.Shot(film.Cursor{Frame: at}).Lit
+		next := 0
+		for _, d := range deeds {
+			if d.Frame < next || d.Frame >= at {
+				t.Fatalf("a deed begins at frame %d, the one before at %d", d.Frame, next)
+			}
+			next = d.Frame
+			for _, st := range d.Done {
+				for _, made := range []thing.Thing{thing.Of(st.Choice.Space), thing.Of(st.Choice.Line)} {
+					if made.ID != 0 && (!d.Lit.Has(made) || !whole.Has(made)) {
+						t.Fatalf("%+v does not light up for %+v", made, st.Choice)
+					}
+				}
+			}
+		}
+	})
+}
+
 // checkPanel sees that the panel shows what the frame's step tells.
 func checkPanel(t *testing.T, frame *film.Frame) {
 	t.Helper()
-	p, st := &frame.Panel, &frame.Steps[0]
+	subject := frame.Steps.Subject()
+	p, st := &frame.Panel, &subject[0]
 	switch st.Kind {
 	case automa.Drew:
 		if p.Card != st.Card || p.Slot != 0 || p.Laid || slices.ContainsFunc(p.Slots, func(r film.Result) bool { return r != film.Untried }) {
@@ -323,7 +399,7 @@ func checkPanel(t *testing.T, frame *film.Frame) {
 		}
 	case automa.Refused, automa.Compared, automa.Acted, automa.Examined:
 		tries := p.Under()
-		if len(tries) == 0 || fmt.Sprint(tries[len(tries)-1].Steps) != fmt.Sprint(frame.Steps[:len(tries[len(tries)-1].Steps)]) {
+		if len(tries) == 0 || fmt.Sprint(tries[len(tries)-1].Steps) != fmt.Sprint(subject[:len(tries[len(tries)-1].Steps)]) {
 			t.Fatalf("the last try is not the frame's: %+v", p)
 		}
 		acted := slices.ContainsFunc(tries, func(try film.Try) bool { return try.Steps[0].Kind == automa.Acted })
@@ -470,7 +546,7 @@ func TestLit_IsWhatTheStepsAndEventsName(t *testing.T) {
 			frame := &f.Frames[i]
 			for stage := range frame.Stages() {
 				shot := f.Shot(film.Cursor{Frame: i, Stage: stage})
-				for _, st := range frame.Steps {
+				for _, st := range frame.Steps.Subject() {
 					checkLitStep(t, g, shot.Lit, &st)
 				}
 				for _, e := range shot.Events {

@@ -1,11 +1,8 @@
 package film
 
 import (
-	"slices"
-
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
-	"sohofoundry/engine"
 )
 
 // Of makes the film of an entry; entries of games without the Automa have films too. It takes well under a millisecond.
@@ -19,7 +16,7 @@ func Of(g *automa.Game, e *record.Entry) *Film {
 	if len(m.frames) == 0 { // a choice of which nothing comes, such as to stop
 		m.add(Frame{Kind: Action})
 	}
-	return &Film{Frames: m.frames, game: g}
+	return &Film{Frames: m.frames, game: g, steps: e.Steps}
 }
 
 // maker makes a film frame by frame.
@@ -34,17 +31,23 @@ type maker struct {
 func (m *maker) turn(steps automa.Steps) {
 	m.panel.Top = m.top()
 	for _, piece := range steps.Pieces() {
-		switch st := &piece[0]; {
-		case st.Kind == automa.TurnOver:
-			m.panel.read(m.game, piece)
+		subject := piece.Subject()
+		if st := &subject[0]; st.Kind == automa.TurnOver {
+			cards := piece[:len(piece)-1]
+			if len(cards) > 0 {
+				m.panel.read(m.game, cards)
+			}
+			m.add(Frame{Kind: Summary, Steps: cards})
+			m.panel.read(m.game, subject)
 			m.pages(st.Events, PassOn)
-		case st.Kind == automa.Acted && st.Choice.Verb == engine.Done && len(st.Events) == 0: // nothing is to be seen of stopping
-			last := &m.frames[len(m.frames)-1]
-			last.Steps = slices.Concat(last.Steps, piece)
-		default:
-			m.panel.read(m.game, piece)
-			m.add(Frame{Kind: kinds[st.Kind], Steps: piece, Events: st.Events})
+			continue
 		}
+		m.panel.read(m.game, piece)
+		f := Frame{Kind: kinds[subject[0].Kind], Steps: piece}
+		for i := range subject {
+			f.Events = append(f.Events, subject[i].Events...)
+		}
+		m.add(f)
 	}
 }
 

@@ -12,15 +12,22 @@ func (p *Panel) read(g *automa.Game, piece automa.Steps) {
 	if p.Step == automa.Acted {
 		p.Tie = nil
 	}
-	st := &piece[0]
-	p.Step = st.Kind
-	if change := changes[st.Kind]; change != nil {
-		change(p, g, st)
-	}
-	switch st.Kind {
-	case automa.Refused, automa.Examined, automa.Compared, automa.Acted:
-		card, slot, action := p.reading()
-		p.Tries = append(p.Tries, Try{Card: card, Slot: slot, Action: action, Steps: piece})
+	subject := piece.Subject()
+	leading := len(piece) - len(subject)
+	for i := range leading + 1 {
+		p.Step = piece[i].Kind
+		if change := changes[p.Step]; change != nil {
+			change(p, g, &piece[i])
+		}
+		switch p.Step {
+		case automa.Refused, automa.Examined, automa.Compared, automa.Acted:
+			try := Try{Steps: piece[i : i+1 : i+1]}
+			if i == leading {
+				try.Steps = subject
+			}
+			try.Card, try.Slot, try.Action = p.reading()
+			p.Tries = append(p.Tries, try)
+		}
 	}
 }
 

@@ -19,6 +19,7 @@ var named = map[string][]string{
 	"merchant-tile": {}, "resource": {"n"}, "money": {"n"}, "bonus": {"n"}, "card-face": {"card", "group", "cell"}, "cell": {},
 	"step": {"card", "slot", "text", "rule"}, "tried": {"what"}, "mark": {},
 	"back":      {"name", "text"},
+	"deed":      {"n", "what", "why", "card", "slot", "action"},
 	"tie":       {"name", "value", "head", "values", "out", "list", "why", "cell"},
 	"criterion": {},
 }
@@ -128,6 +129,7 @@ func everything(x ids, w Words) (texts []string) {
 		}
 		steps := play(x.t, g, c.difficulty, c.position, c.cards)
 		texts = append(texts, turnText(w, steps), turnText(plain, steps))
+		texts = append(texts, w.Summary(steps)...)
 	}
 	for kind := automa.Drew; kind < automa.StepKinds; kind++ {
 		if kind == automa.Reshuffled || kind == automa.Lost || kind == automa.Prepared {

@@ -35,10 +35,13 @@ func (w Words) Tried(piece automa.Steps) []Report {
 		table := w.TieTable(st.Tie, len(st.Tie.Rungs))
 		return []Report{{Title: table.Title, Lines: []string{table.Decision}, Rule: table.Rule, Ours: table.Ours}}
 	}
-	if lines := w.happened(st); len(lines) > 0 {
-		return []Report{{Lines: lines, Began: began(st)}}
+	var list []Report
+	for _, st := range piece {
+		if lines := w.happened(st); len(lines) > 0 {
+			list = append(list, Report{Lines: lines, Began: began(st)})
+		}
 	}
-	return nil
+	return list
 }
 
 // reportRefused reports what was tried and why it failed, as parts of a sentence.

@@ -19,15 +19,16 @@ const (
 // TurnLines tells a whole turn of the Automa, so that it can be followed and checked at a table.
 func (w Words) TurnLines(steps automa.Steps) []string { return slices.Concat(w.TurnPieces(steps)...) }
 
-// TurnPieces is TurnLines in pieces to be shown one after the other: the lines of each step. The lines of the board that one
-// search refuses are one piece, and those refused alike share a sentence.
+// TurnPieces is TurnLines in pieces to be shown one after the other, see automa.Steps.Pieces. Lines of the board that one search
+// refuses alike share a sentence.
 func (w Words) TurnPieces(steps automa.Steps) (pieces [][]string) {
 	for _, piece := range steps.Pieces() {
-		if piece[0].Kind != automa.Refused {
-			pieces = append(pieces, w.Step(piece[0]))
-			continue
-		}
 		var lines []string
+		for _, st := range piece {
+			if st.Kind != automa.Refused {
+				lines = append(lines, w.Step(st)...)
+			}
+		}
 		for _, reason := range byReason(piece) {
 			lines = append(lines, w.refused(reason)...)
 		}
@@ -39,7 +40,7 @@ func (w Words) TurnPieces(steps automa.Steps) (pieces [][]string) {
 // byReason sorts refused lines by the reason, in the order in which the reasons first come.
 func byReason(steps automa.Steps) (reasons []automa.Steps) {
 	for _, st := range steps {
-		if st.Again {
+		if st.Again || st.Kind != automa.Refused {
 			continue
 		}
 		at := slices.IndexFunc(reasons, func(others automa.Steps) bool { return refusedAlike(others[0], st) })

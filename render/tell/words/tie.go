@@ -306,11 +306,15 @@ func (w Words) equal(tie *automa.Tie, rungs []int) string {
 
 // decision names the winner and the criterion that decided.
 func (w Words) decision(tie *automa.Tie, winner string) string {
+	return w.text("tie.winner", map[string]string{"name": winner, "why": w.best(tie)})
+}
+
+// best is the criterion that decided.
+func (w Words) best(tie *automa.Tie) string {
 	last := tie.Rungs[len(tie.Rungs)-1]
 	var tags []string
 	if last.Criterion == automa.MoreLinks && last.Values[tie.Winner] <= 0 {
 		tags = append(tags, "behind")
 	}
-	return w.text("tie.winner", map[string]string{"name": winner,
-		"why": w.text("criterion."+criteria[last.Criterion].key+".best", nil, tags...)})
+	return w.text("criterion."+criteria[last.Criterion].key+".best", nil, tags...)
 }

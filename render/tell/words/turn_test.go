@@ -135,6 +135,19 @@ func TestTurnsAsToldAtTheTable(t *testing.T) {
 	})
 }
 
+// The summary of a turn has a line for each thing that was done, with its reasons.
+func TestSummaries(t *testing.T) {
+	g := decks.Game("birmingham")
+	w := newWords(t, g)
+	var lines []string
+	for _, c := range turns {
+		lines = append(append(lines, c.name), w.Summary(play(t, g, c.difficulty, c.position, c.cards))...)
+	}
+	text := strings.Join(lines, "\n") + "\n"
+	checkLines(t, w, text)
+	golden(t, "summaries", text)
+}
+
 // TestLastTurns tells the ends of both eras in a game whose human plays at random.
 func TestLastTurns(t *testing.T) {
 	g := decks.Game("birmingham")
