@@ -11,7 +11,6 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
-	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -25,6 +24,7 @@ type Model struct {
 	Badges []Badge
 	Ghosts []Ghost
 	Pixel  float64 // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
+	Plain  bool    // the land shows only what tells something
 	Quiet  bool    // nothing on the board does anything when clicked; it still tells what it is
 }
 
@@ -81,8 +81,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 	shown := *m
 	shown.Marks = m.Marks.onSpaces()
 	d := &drawing{Canvas: c, frame: m.frame(area), m: &shown, g: m.Game, s: m.State}
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 2, Fill: d.Palette.Dusk, Low: d.Palette.Night,
-		Line: d.Palette.Edge.Fade(0.7), Width: theme.Hair})
+	c.Add(view.Item{Kind: view.Box, Area: area, Fill: d.inks().Meadow, Low: d.inks().Far})
 	c.Clipped(area.Inset(1), func() {
 		c.Target(view.Target{ID: GroundID, Area: area, Wheel: true, Drag: true, NoFocus: true})
 		d.ground()
@@ -94,6 +93,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 		d.ghosts()
 		d.badges()
 	})
+	d.neatline()
 }
 
 // target makes a thing a target: it can be pointed at.

@@ -2,6 +2,7 @@ package board
 
 import (
 	"sohofoundry/engine"
+	"sohofoundry/render/room/board/land"
 	"sohofoundry/render/ui/view"
 )
 
@@ -20,11 +21,7 @@ type look struct {
 	nudges     map[string]nudge      // by location
 	middles    map[string]view.Point // by line: where its link tile lies, if not where it is printed
 
-	land    func() []contour // its relief
-	rivers  func() [][]view.Point
-	sea     func() *sea // nil where there is none
-	names   []name
-	compass view.Point
+	land *land.Map
 }
 
 // bay is free from the west of what is seen to a printed distance, between two others.
@@ -35,14 +32,6 @@ type bay struct{ east, north, south float64 }
 type nudge struct {
 	location, banner view.Point
 	tall             bool
-}
-
-// name is that of a river, a sea or a stretch of land.
-type name struct {
-	x, y float64
-	text string
-	size float64
-	land bool
 }
 
 // lookOf returns the look of a game.

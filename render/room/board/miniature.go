@@ -2,25 +2,28 @@ package board
 
 import (
 	"sohofoundry/engine"
+	"sohofoundry/render/room/board/land"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
+// miniatureMargin is the land around the locations of a small board.
+const miniatureMargin = 8.0
+
 // Miniature draws the board of a game so small that nothing on it can be read: its water, its lines and its locations.
 func Miniature(c *widget.Canvas, area view.Rect, g *engine.Game) {
-	const margin = 8.0
 	p := c.Palette
-	frame := view.Item{Kind: view.Box, Area: area, Radius: theme.Corner - 2, Fill: p.Dusk, Low: p.Night}
+	frame := view.Item{Kind: view.Box, Area: area, Radius: theme.Corner - 2, Fill: p.CanalLand.Meadow, Low: p.CanalLand.Far}
 	c.Add(frame)
-	m := miniature{Canvas: c, look: lookOf(g), area: area.Inset(margin)}
+	m := miniature{Canvas: c, look: lookOf(g), area: area.Inset(miniatureMargin)}
 	var places []view.Point
 	for i := range g.Locations[1:] {
 		places = append(places, m.place(&g.Locations[i+1]))
 	}
 	m.span = view.Bounds(places)
 	c.Clipped(area.Inset(1), func() {
-		m.water()
+		m.ground(g)
 		m.lines(g)
 		m.locations(g)
 	})
@@ -40,37 +43,28 @@ func (m *miniature) at(x, y float64) view.Point {
 	return view.Point{X: m.area.X + (x-m.span.X)/m.span.W*m.area.W, Y: m.area.Y + (y-m.span.Y)/m.span.H*m.area.H}
 }
 
-func (m *miniature) all(points []view.Point) []view.Point {
-	var list []view.Point
-	for _, p := range points {
-		list = append(list, m.at(p.X, p.Y))
+// ground draws the land without what would be too fine.
+func (m *miniature) ground(g *engine.Game) {
+	unit := m.area.H / m.span.H
+	at := m.at(0, 0)
+	site := siteOf(siteKey{g, view.Size{W: m.area.W, H: m.area.H}}, func() *land.Site {
+		around := m.area.Inset(-miniatureMargin).Move(-at.X, -at.Y)
+		return &land.Site{Map: m.land, Stretch: m.area.W / m.span.W / unit,
+			Bounds: view.Rect{X: around.X / unit, Y: around.Y / unit, W: around.W / unit, H: around.H / unit}}
+	})
+	sheet := land.Sheet{Site: site, Origin: at, Unit: unit, Zoom: 1, Pixel: m.Pixel, Colours: m.Palette.CanalLand, Plain: true}
+	for _, item := range sheet.Items(m.area.Inset(-miniatureMargin)) {
+		m.Add(item)
 	}
-	return list
-}
-
-// water draws the rivers and the sea.
-func (m *miniature) water() {
-	p := m.Palette
-	water, bank := p.Dusk.Mix(p.CanalLine, 0.16), p.Grid.Mix(p.CanalLine, 0.22)
-	for _, river := range m.rivers() {
-		m.Line(m.all(river), 1.4, bank)
-	}
-	if m.sea == nil {
-		return
-	}
-	for _, piece := range m.sea().water {
-		m.Add(view.Item{Kind: view.Polygon, Points: m.all(piece), Fill: water})
-	}
-	m.Line(m.all(m.sea().coast), 1, bank)
 }
 
 func (m *miniature) lines(g *engine.Game) {
 	const canal, rail, legs = 1.5, 1.1, 4
 	for i := range g.Lines[1:] {
 		line := &g.Lines[i+1]
-		width, colour := rail, m.Palette.RailLine.Fade(0.7)
+		width, colour := rail, m.Palette.CanalLand.Line.Fade(0.6)
 		if line.Canal {
-			width, colour = canal, m.Palette.CanalLine.Fade(0.85)
+			width, colour = canal, m.Palette.CanalLand.Line
 		}
 		middle := m.at(line.MidX, line.MidY)
 		if len(line.Ends) == 2 {

@@ -39,6 +39,8 @@ type Palette struct {
 	Coal, Iron    view.Colour
 	Beer          view.Colour
 	Shade         view.Colour // what lies over things that wait below an open page
+	CanalLand     Land        // the map in the Canal Era
+	RailLand      Land        // and in the Rail Era
 	banners       map[string]view.Colour
 }
 
@@ -57,7 +59,7 @@ var Foundry = Palette{
 	HumanPlate: 0xf0b441ff, AutomaPlate: 0x8fadf5ff, HumanDeep: 0x2a1b06ff, AutomaDeep: 0x101b45ff,
 	Flipped: 0x14181aff,
 	Coal:    0x14181bff, Iron: 0xe58344ff, Beer: 0xd9a13bff,
-	Shade: 0x0a0e0fe0,
+	Shade: 0x0a0e0fe0, CanalLand: dawn, RailLand: dusk,
 	banners: map[string]view.Colour{
 		"blue": 0x24498fff, "teal": 0x17625eff, "red": 0x8c2b2bff, "purple": 0x553c8cff, "gold": 0x76520fff,
 	},
@@ -73,6 +75,7 @@ var HighContrast = func() Palette {
 	p.Brass, p.Human, p.Automa = 0xffd166ff, 0xffc533ff, 0xa3bdffff
 	p.HumanPlate, p.AutomaPlate = p.Human, p.Automa
 	p.Yes, p.No, p.Link = 0x8ce6a6ff, 0xff9a8aff, 0xb7cdffff
+	p.CanalLand, p.RailLand = blackLand, blackLand
 	return p
 }()
 

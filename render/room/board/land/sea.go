@@ -1,0 +1,229 @@
+package land
+
+import (
+	"math"
+	"slices"
+
+	"sohofoundry/render/ui/view"
+)
+
+// coast is where land and sea meet: the shores, and a ring around all of the sea for each, with the isles.
+type coast struct {
+	shores [][]view.Point
+	rings  [][]view.Point
+	tones  []waterTone // of the sea, by the distance from the shore
+	rose   view.Point
+	sands  []view.Point
+}
+
+const (
+	coastLegs = 6
+	farWest   = 4000.0 // units: further than is ever looked at
+	tonesIn   = 8      // tones in a pixel of distance
+	shelf     = 76.0   // how far from the shore, at the usual scale, the sea has another tone than far out
+)
+
+// waterTone says how much of the tone at the shore the sea has at a distance, and how much of the colour of its lines.
+type waterTone struct{ shore, line float64 }
+
+// waterlines follow the coast at these distances, in pixels at the usual scale, as engravers drew the sea.
+var waterlines = [9]float64{74, 60, 48, 38, 29, 21.5, 15, 9.6, 5.2}
+
+func (s *survey) findCoast() *coast {
+	sea := s.site.Map.Sea
+	shore := view.Smooth(s.all(sea.Coast), coastLegs)
+	north, south := shore[0], shore[len(shore)-1]
+	west := -farWest * s.scale
+	c := &coast{shores: [][]view.Point{shore}, tones: s.tones()}
+	c.rings = append(c.rings, slices.Concat(shore, []view.Point{{X: west, Y: south.Y}, {X: west, Y: north.Y}}))
+	for _, isle := range sea.Isles {
+		ring := view.Smooth(s.all(append(isle, isle[0])), coastLegs)
+		c.shores, c.rings = append(c.shores, ring), append(c.rings, ring)
+	}
+	for n, sand := range sea.Sands {
+		k := chance{seed: 900 + n}
+		for range int(sand.Wide * sand.High / sandEvery) {
+			r := math.Sqrt(k.next())
+			sin, cos := math.Sincos(2 * math.Pi * k.next())
+			c.sands = append(c.sands, s.at(sand.X+sand.Wide*r*cos, sand.Y+sand.High*r*sin))
+		}
+	}
+	return c
+}
+
+// sandEvery is how large the area of sand is for each dot, in units.
+const sandEvery = 5.0
+
+// tones are those of the sea by the distance from the shore.
+func (s *survey) tones() []waterTone {
+	grown := s.grown(0.7)
+	list := make([]waterTone, int(shelf*grown*tonesIn)+2)
+	for i := range list {
+		far, t := float64(i)/tonesIn, &list[i]
+		for n, line := range waterlines {
+			depth := float64(n+1) / float64(len(waterlines))
+			edge := far - line*grown
+			t.shore += min(max(0.5-edge, 0), 1) / float64(len(waterlines))
+			if on := min(max(1.15-math.Abs(edge), 0), 0.65); on > t.line {
+				t.line = on * (0.16 + 0.55*depth)
+			}
+		}
+	}
+	return list
+}
+
+// shoals are the distances from the shore at points of a tile a few pixels apart, negative on land.
+type shoals struct {
+	far    [][]float64
+	b      *brush
+	anySea bool
+}
+
+// shoalStep is how many pixels they are apart, and shoalMargin how far beyond the tile they go: waves begin there.
+const shoalStep, shoalMargin = 4, 32
+
+func (c *coast) shoals(b *brush, reach float64) *shoals {
+	h := &shoals{b: b}
+	near := b.seen.Inset(-reach - shoalMargin)
+	var pieces [][2]view.Point
+	for _, shore := range c.shores {
+		for i := range len(shore) - 1 {
+			if view.Bounds(shore[i : i+2]).Inset(-0.01).Meets(near) {
+				pieces = append(pieces, [2]view.Point{shore[i], shore[i+1]})
+			}
+		}
+	}
+	area := b.area.Inset(-shoalMargin)
+	columns := area.Dx()/shoalStep + 2
+	for row := range area.Dy()/shoalStep + 2 {
+		y := float64(area.Min.Y + row*shoalStep)
+		crossed := c.crossings(y + 0.001)
+		far := make([]float64, columns)
+		for i := range far {
+			p := view.Point{X: float64(area.Min.X + i*shoalStep), Y: y}
+			far[i] = nearest(p, pieces, reach)
+			if n, _ := slices.BinarySearch(crossed, p.X); n%2 == 0 {
+				far[i] = -far[i]
+			}
+			h.anySea = h.anySea || far[i] > -1
+		}
+		h.far = append(h.far, far)
+	}
+	return h
+}
+
+// crossings are where the rings of the sea cross a level line, from the west.
+func (c *coast) crossings(y float64) (list []float64) {
+	for _, ring := range c.rings {
+		for i, a := range ring {
+			if b := ring[(i+1)%len(ring)]; a.Y > y != (b.Y > y) {
+				list = append(list, a.X+(b.X-a.X)*(y-a.Y)/(b.Y-a.Y))
+			}
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// sea reports whether a point in units is in the sea.
+func (s *survey) sea(p view.Point) bool {
+	if s.coast == nil {
+		return false
+	}
+	p = p.Times(s.scale)
+	n, _ := slices.BinarySearch(s.coast.crossings(p.Y), p.X)
+	return n%2 == 1
+}
+
+// nearest is how far the nearest of some pieces is, if it is within reach.
+func nearest(p view.Point, pieces [][2]view.Point, reach float64) float64 {
+	least := reach * reach
+	for i := range pieces {
+		along, from := pieces[i][1].Sub(pieces[i][0]), p.Sub(pieces[i][0])
+		t := min(max((along.X*from.X+along.Y*from.Y)/(along.X*along.X+along.Y*along.Y), 0), 1)
+		dx, dy := from.X-t*along.X, from.Y-t*along.Y
+		least = min(least, dx*dx+dy*dy)
+	}
+	return math.Sqrt(least)
+}
+
+// at is how far out at sea a pixel of the map lies.
+func (h *shoals) at(p view.Point) float64 {
+	fx, fy := (p.X-h.b.seen.X+shoalMargin)/shoalStep, (p.Y-h.b.seen.Y+shoalMargin)/shoalStep
+	y := min(max(int(fy), 0), len(h.far)-2)
+	x := min(max(int(fx), 0), len(h.far[y])-2)
+	fx, fy = fx-float64(x), fy-float64(y)
+	upper, lower := h.far[y], h.far[y+1]
+	return (upper[x]*(1-fx)+upper[x+1]*fx)*(1-fy) + (lower[x]*(1-fx)+lower[x+1]*fx)*fy
+}
+
+// flood draws the sea: its water, lighter towards the shore, with lines along the coast, waves and the rays of the compass.
+func (t *Tile) flood(b *brush, s *survey) {
+	c := s.coast
+	h := c.shoals(b, float64(len(c.tones))/tonesIn)
+	if !h.anySea {
+		return
+	}
+	colours := make([]view.Colour, len(c.tones))
+	for i, tone := range c.tones {
+		colours[i] = t.Colours.Sea.Mix(t.Colours.Shore, tone.shore).Mix(t.Colours.SeaLine, tone.line)
+	}
+	for y := b.area.Min.Y; y < b.area.Max.Y; y++ {
+		for x := b.area.Min.X; x < b.area.Max.X; x++ {
+			far := h.at(view.Point{X: float64(x) + 0.5, Y: float64(y) + 0.5})
+			if far > -0.5 {
+				tone := min(max(int(far*tonesIn), 0), len(colours)-1)
+				b.blend(x, y, colours[tone], min(far+0.5, 1))
+			}
+		}
+	}
+	if !t.Plain {
+		t.waves(b, s, h)
+		t.rays(b, s, h)
+	}
+	t.shore(b, s)
+	t.strand(b, s, h)
+}
+
+// shore draws the coast, dark with a line of light.
+func (t *Tile) shore(b *brush, s *survey) {
+	wide := s.unit(1 / 0.776)
+	for _, shore := range s.coast.shores {
+		b.hair(t.Colours.Dark.Fade(0.9), 2.4*wide, shore...)
+		b.hair(t.Colours.Light.Fade(0.75), 0.9*wide, shore...)
+	}
+}
+
+// strand draws the sands of bays and estuaries as dots.
+func (t *Tile) strand(b *brush, s *survey, h *shoals) {
+	wide := 1.15 * s.unit(1/0.776)
+	for _, p := range s.coast.sands {
+		if b.near(p, wide) && h.at(p) > 1 {
+			b.stroke(t.Colours.Sand.Fade(0.5), wide, p, p.Add(view.Point{X: 0.4}))
+		}
+	}
+}
+
+// waveEvery is how far apart waves are, in pixels at the usual scale.
+const waveEvery = 27.0
+
+// waves are short level strokes.
+func (t *Tile) waves(b *brush, s *survey, h *shoals) {
+	grown := s.grown(0.6)
+	side := waveEvery * grown
+	for row := math.Floor(b.seen.Y/side) - 1; row*side < b.seen.Bottom(); row++ {
+		for column := math.Floor(b.seen.X/side) - 1; column*side < b.seen.Right(); column++ {
+			c := chance{seed: int(row)*3571 + int(column)}
+			at := view.Point{X: (column + c.next()) * side, Y: (row + c.next()) * side}
+			long := c.from(5, 13) * grown
+			if b.near(at, long) && h.at(at) > 2 && h.at(at.Add(view.Point{X: long})) > 2 {
+				var wave []view.Point
+				for i := range 9 {
+					part := float64(i) / 8
+					wave = append(wave, at.Add(view.Point{X: long * part, Y: -1.1 * grown * math.Sin(2*math.Pi*part)}))
+				}
+				b.hair(t.Colours.SeaLine.Fade(0.34), 0.75, wave...)
+			}
+		}
+	}
+}
