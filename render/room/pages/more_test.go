@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"sohofoundry/automa"
-	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -16,9 +14,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/film"
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/keymap"
-	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
@@ -257,97 +253,5 @@ func TestFinalShowsMomentsAndBothSidesRichest(t *testing.T) {
 	f.View(c, c.Whole())
 	if slices.Equal(yours, roomtest.Texts(&c.View)) {
 		t.Error("both sides' richest are the same")
-	}
-}
-
-func TestGuideTeachesInAGame(t *testing.T) {
-	for _, game := range []*automa.Game{played.Birmingham(), played.Lancashire()} {
-		shown := map[string]bool{}
-		for seed := range uint64(3) {
-			r, err := played.Of(game, played.MediumOf(game, seed), -1)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var g pages.Guide
-			entries := r.Entries()
-			for i := range entries {
-				e := &entries[i]
-				see(t, &g, pages.Played{Game: game, Position: &e.Before, Entries: i, Watching: e.Automa()}, shown)
-				see(t, &g, pages.Played{Game: game, Position: &e.Before, Entries: i, Scoring: r.After(i+1).Era != e.Before.Era}, shown)
-			}
-		}
-		names, _ := pages.Lessons(game.Family)
-		for _, name := range names {
-			if !shown[name] {
-				t.Errorf("%s: %s was never told", game.Name, name)
-			}
-		}
-		for name := range shown {
-			if !slices.Contains(names, name) {
-				t.Errorf("%s: %s was told, which is about another game", game.Name, name)
-			}
-		}
-	}
-}
-
-// see shows what is due, and reads one lesson.
-func see(t *testing.T, g *pages.Guide, p pages.Played, shown map[string]bool) {
-	t.Helper()
-	g.Update(p)
-	name := g.Shown()
-	if name == "" {
-		return
-	}
-	shown[name] = true
-	c := widget.New(roomtest.Env(t, p.Game, roomtest.Least, 1.3))
-	area := view.Rect{W: 478} // above the panel, in the smallest window
-	g.View(c, area)
-	area.H = g.Height(c, area.W)
-	for i := range c.View.Items {
-		item := &c.View.Items[i]
-		whole(t, name, c, item)
-		if item.Kind == view.Label && !area.Holds(item.Area) {
-			t.Errorf("%s: %q is outside of the strip", name, item.Text)
-		}
-	}
-	g.Do(pages.GuideNext{})
-	if g.Shown() == name {
-		t.Errorf("%s is shown again", name)
-	}
-}
-
-func TestGuideGoesOnAndEnds(t *testing.T) {
-	p := game(t, played.Medium(1), 0).Position()
-	var g pages.Guide
-	g.Update(pages.Played{Game: played.Birmingham(), Position: p})
-	first := g.Shown()
-	g.Update(pages.Played{Game: played.Birmingham(), Position: p})
-	if first != "goal" || g.Shown() != first {
-		t.Errorf("%q, then %q", first, g.Shown())
-	}
-	g.Update(pages.Played{Game: played.Birmingham(), Position: p, Watching: true})
-	if g.Shown() != "automa" {
-		t.Errorf("during the Automa's turn %q is told", g.Shown())
-	}
-	g.Do(pages.GuideNever{})
-	g.Update(pages.Played{Game: played.Birmingham(), Position: p, Entries: 5})
-	c := canvas(t)
-	g.View(c, c.Whole())
-	if g.Shown() != "" || len(c.View.Items) != 0 {
-		t.Errorf("%q is told although no lesson is wanted", g.Shown())
-	}
-}
-
-func TestRulesThatLessonsNameExist(t *testing.T) {
-	for _, id := range []string{"birmingham", "lancashire"} {
-		g := decks.Game(id)
-		_, numbered := pages.Lessons(g.Family)
-		for _, rule := range numbered {
-			number := g.Cite(rule).String()
-			found := words.Words{}.About(g).Book().Find(number)
-			if rule != 0 && (len(found) != 1 || found[0].Number != number) {
-				t.Errorf("%s, %s: %+v", id, number, found)
-			}
-		}
 	}
 }

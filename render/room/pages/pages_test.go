@@ -73,9 +73,10 @@ func screens(t testing.TB, g *automa.Game) map[string]func(c *widget.Canvas) {
 			pages.NewFinal(c.Words, over, pages.Past{Played: 3, Best: 97}).View(c, c.Whole().Inset(40))
 		},
 		"guide": func(c *widget.Canvas) {
-			var guide pages.Guide
-			guide.Update(pages.Played{Game: g, Position: over.After(0)})
-			guide.View(c, view.Rect{X: 12, Y: 60, W: 900})
+			tutor := pages.Tutor{Icon: "trophy", Title: "Goods", Text: "A mill needs a merchant.", Do: "Now click this card.",
+				Buttons: []widget.Button{{ID: "guide:next", Text: "Understood", Act: pages.GuideNext{}}}}
+			tutor.View(c, view.Rect{X: 12, Y: 60, W: 478})
+			pages.Spotlight(c, view.Rect{X: 600, Y: 60, W: 90, H: 30}, true)
 		},
 	}
 	for kind, name := range map[film.Kind]string{film.RoundEnd: "round", film.LinkScoring: "scoring"} {

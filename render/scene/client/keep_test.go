@@ -316,7 +316,7 @@ func TestTheGuideGoesOnWithItsGame(t *testing.T) {
 		}
 		p.click("guide:next")
 	}
-	third := p.Words().Text("page.guide.card.title")
+	third := p.Words().Text("page.guide.back.title")
 	p.chooseOnce(dice(5))
 	again := p.reopened()
 	for again.Watching() {

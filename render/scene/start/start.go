@@ -13,6 +13,7 @@ import (
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -110,8 +111,11 @@ func New(w World, chance uint64) *Scene {
 	s := &Scene{chance: rand.New(rand.NewPCG(chance, 0x7365656473))}
 	s.Show(w)
 	s.game = w.Settings.NewGame
-	s.guide = !w.Settings.GuideSeen
-	s.roll()
+	s.guide = !w.Settings.GuideSeen && w.Settings.Guide.Game == ""
+	if s.guide && s.game == settings.Default().NewGame && len(s.world.Statistics.Kinds()) == 0 {
+		s.game.Difficulty = guide.Difficulty // a first game
+	}
+	s.propose()
 	return s
 }
 
@@ -243,6 +247,17 @@ func digits(text string) string {
 	return string(kept)
 }
 
+// propose proposes a seed where none was typed: that of the guided first game, which has one of its own, or any.
+func (s *Scene) propose() {
+	switch {
+	case s.seed != "" && !s.proposed:
+	case s.guide && s.Game() == guide.Game:
+		s.seed, s.proposed = strconv.Itoa(guide.Seed), true
+	default:
+		s.roll()
+	}
+}
+
 // roll proposes a seed that is short enough to pass on.
 func (s *Scene) roll() {
 	s.seed, s.proposed = strconv.FormatUint(s.chance.Uint64N(999_999)+1, 10), true
@@ -304,7 +319,8 @@ func (s *Scene) begin() []any {
 	} else {
 		kept.NewGame.DeckFile = ""
 	}
-	s.world.Settings = kept
+	s.world.Settings, s.guide = kept, false
+	s.roll()
 	return []any{Changed{kept}, ask}
 }
 
@@ -312,13 +328,13 @@ func (s *Scene) begin() []any {
 type choose struct{ what, to string }
 
 var choosing = map[string]func(s *Scene, to string){
-	"game":       func(s *Scene, to string) { s.game.Game = to },
+	"game":       func(s *Scene, to string) { s.game.Game = to; s.propose() },
 	"difficulty": func(s *Scene, to string) { s.game.Difficulty, s.game.MatFile = to, "" },
 	"mat":        func(s *Scene, to string) { s.game.MatFile = to },
 	"deck":       func(s *Scene, to string) { s.game.DeckFile = to },
 	"length":     func(s *Scene, to string) { s.game.Introductory = to == "introductory" },
 	"order":      func(s *Scene, to string) { s.game.SpendingOrder = to == "spending" },
-	"guide":      func(s *Scene, to string) { s.guide = to == "on" },
+	"guide":      func(s *Scene, to string) { s.guide = to == "on"; s.propose() },
 }
 
 func (a choose) choose(s *Scene) (asks []any) {

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +13,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/stage"
@@ -260,8 +262,44 @@ func TestSeeds(t *testing.T) {
 		t.Error("a game begins with a seed that is none")
 	}
 	says(t, s, "That number is too large for a seed; take a digit or two away.")
-	if other := New(s.world, 8); New(s.world, 7).seed != first || other.seed == first {
+	s.world.Settings.GuideSeen = true
+	if one := New(s.world, 7); New(s.world, 7).seed != one.seed || New(s.world, 8).seed == one.seed {
 		t.Error("the first seed is not that of the chance given")
+	}
+}
+
+// Whoever has played nothing is offered the guided game, with its own cards and the easy Automa; nobody else is.
+func TestTheFirstGameIsGuidedAndEasy(t *testing.T) {
+	w := testWorld(0)
+	w.Settings, w.Statistics = settings.Default(), nil
+	own := strconv.Itoa(guide.Seed)
+	s := New(w, 1)
+	if !s.guide || s.game.Difficulty != guide.Difficulty || s.seed != own {
+		t.Errorf("offered are guide %t, %s, seed %s", s.guide, s.game.Difficulty, s.seed)
+	}
+	s.Do(choose{"guide", "off"})
+	if s.seed == own {
+		t.Error("without the guide the seed is that of the guided game")
+	}
+	s.Do(choose{"guide", "on"})
+	s.Do(choose{"game", "lancashire"})
+	if s.seed == own {
+		t.Error("another game has the seed of the guided one")
+	}
+	s.Do(choose{"game", guide.Game})
+	if ask := s.Do(begin{})[1].(Begin); !ask.Guide || ask.Header.Seed != guide.Seed || ask.Header.Difficulty != guide.Difficulty {
+		t.Errorf("it begins %+v", ask)
+	}
+	if s.guide || s.seed == own {
+		t.Error("the next game is the guided one again")
+	}
+	w.Settings.Guide.Game = "easy-90.soho"
+	if New(w, 1).guide {
+		t.Error("a second guided game is offered by itself")
+	}
+	w.Settings.NewGame.Difficulty = "hard"
+	if s := New(w, 1); s.game.Difficulty != "hard" {
+		t.Errorf("%s was chosen, and %s is offered", "hard", s.game.Difficulty)
 	}
 }
 

@@ -85,37 +85,11 @@ func (s *Scene) pageDoes(act any) bool {
 			s.over.page = noPage
 		}
 		s.ask(act)
-	case pages.GuideNext, pages.GuideNever:
-		return s.guideDoes(act)
 	default:
-		return s.over.page == logPage && s.over.log.Do(act) || s.over.page == helpPage && s.over.help.Do(act) ||
+		return s.teaches(act) || s.over.page == logPage && s.over.log.Do(act) || s.over.page == helpPage && s.over.help.Do(act) ||
 			s.over.page == finalPage && s.over.final.Do(act)
 	}
 	return true
-}
-
-func (s *Scene) guideDoes(act any) bool {
-	if s.guide == nil || !s.guide.Do(act) {
-		return false
-	}
-	if s.guide.Off {
-		s.guide = nil
-		s.ask(GuideSeen{})
-	} else {
-		s.ask(GuideRead{})
-	}
-	return true
-}
-
-// Guide shows the person round, who has read some lessons already.
-func (s *Scene) Guide(read []string) { s.guide = pages.NewGuide(read) }
-
-// Guided reports whether the person is shown round, and which lessons they have read.
-func (s *Scene) Guided() (read []string, on bool) {
-	if s.guide == nil {
-		return nil, false
-	}
-	return s.guide.Read(), true
 }
 
 // Tell shows a sentence that must be read. Earlier ones that are not read yet are shown again after it.

@@ -14,6 +14,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 )
@@ -29,13 +30,14 @@ type Scene struct {
 	mode     mode
 
 	eye     eye
-	drawn   float64 // how far the person has drawn the sheet of the tall layout up
-	over    over    // the page over the table
-	guide   *pages.Guide
-	notices []string   // sentences that must be read, the last one first, until something is done
-	save    saveStatus // of the record
-	before  pages.Past // the games like this one, before it ended
-	asks    []any      // of the client, since the last act
+	drawn   float64      // how far the person has drawn the sheet of the tall layout up
+	over    over         // the page over the table
+	guide   *guide.Guide // shows the person round, if somebody wants that
+	spots   []string     // ids of targets: the first in sight is what the person is taught about
+	notices []string     // sentences that must be read, the last one first, until something is done
+	save    saveStatus   // of the record
+	before  pages.Past   // the games like this one, before it ended
+	asks    []any        // of the client, since the last act
 
 	now    time.Duration
 	paused bool  // nobody sees the table
@@ -119,6 +121,9 @@ func (s *Scene) goOn(news int) {
 // made goes on after choices of the human, which are the entries from a number on.
 func (s *Scene) made(at int) {
 	s.notices = nil // whoever goes on has read them
+	if s.guide != nil {
+		s.guide.Update(guide.Played{Game: s.game, Position: s.rec.Position(), Entries: len(s.rec.Entries())})
+	}
 	if s.unended = newEnding(s, at); s.unended == nil {
 		s.goOn(at)
 		return

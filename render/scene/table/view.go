@@ -54,6 +54,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 		c.Add(view.Item{Kind: view.Box, Area: cube.Inset(-6), Radius: theme.Corner, Line: c.Palette.Automa, Width: 2.5})
 	}
 	s.keys(c)
+	s.drawSpot(c, r)
 	s.drawOver(c, m)
 	s.drawNotice(c, r)
 	c.View.Moving = c.View.Moving || s.Moving()
@@ -84,32 +85,12 @@ func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 }
 
 // drawPanel draws the room at the right: whatever is being shown, asked or looked at, below the bar of a replay and what the
-// guide teaches.
+// person is taught.
 func (s *Scene) drawPanel(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
 	if r, ok := s.mode.(*replaying); ok {
 		area = r.drawBar(c, area)
 	}
-	s.mode.draw(c, s.drawGuide(c, area, shown), shown)
-}
-
-// drawGuide draws the lesson that is due, if the person is shown round, and returns what is left of an area.
-func (s *Scene) drawGuide(c *widget.Canvas, area view.Rect, shown *motion.Moment) view.Rect {
-	if s.guide == nil {
-		return area
-	}
-	at := pages.Played{Game: s.game, Position: &shown.Position, Entries: len(s.rec.Entries())}
-	if p := s.mode.playing(); p != nil {
-		at.Scoring = pages.Scores(p.film, p.at)
-		at.Watching = !at.Scoring && p.automas()
-	}
-	s.guide.Update(at)
-	high := s.guide.Height(c, area.W)
-	if high == 0 {
-		return area
-	}
-	s.guide.View(c, area)
-	_, area = area.Top(high + theme.Gap)
-	return area
+	s.mode.draw(c, s.drawTutor(c, area, shown), shown)
 }
 
 // keys are those of the table as a whole.

@@ -1,0 +1,120 @@
+package client_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+)
+
+// spot is the target that the ring of the guide is around, or nil.
+func (p *person) spot() *view.Target {
+	v := p.see()
+	for i := range v.Items {
+		ring := &v.Items[i]
+		if ring.Kind != view.Box || ring.Line != theme.Foundry.Text || ring.Width != 3 {
+			continue
+		}
+		for n := range v.Targets {
+			if at, around := v.Targets[n].Area, ring.Area.Inset(5); at.Holds(around) && around.Holds(at) {
+				return &v.Targets[n]
+			}
+		}
+		p.t.Fatalf("the ring at %v is around nothing", ring.Area)
+	}
+	return nil
+}
+
+// guided is somebody who begins the guided first game, with turns that end by a button.
+func guided(t *testing.T) *person {
+	t.Helper()
+	kept := store.NewMemory(clock)
+	set(t, kept, func(s *settings.Settings) { s.ReducedMotion, s.EndTurn = true, "first-game" })
+	p := sitDown(t, kept)
+	p.in.Size = view.Size{W: 1440, H: 860}
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	return p
+}
+
+// follow does one thing as the guide leads, by mouse alone: what it points at, or what goes on.
+func (p *person) follow() {
+	p.t.Helper()
+	spot := p.spot()
+	golden := []string{"theatre:end", "theatre:next", "round:on", "ending:end-turn"}
+	switch {
+	case spot != nil && spot.Act != nil && !p.has("guide:next"), spot != nil && strings.Contains(texts(p.see()), p.Words().Text("page.guide.later")):
+		p.click(spot.ID)
+	case p.has("guide:next"):
+		p.click("guide:next")
+	default:
+		i := slices.IndexFunc(golden, p.has)
+		if i < 0 {
+			p.t.Fatalf("nothing leads on: %s\n%s", strings.Join(ids(p.see()), ", "), texts(p.see()))
+		}
+		p.click(golden[i])
+	}
+	p.pass(30)
+}
+
+// Following every spotlight leads through the first four rounds, and what is previewed is never out of sight.
+func TestTheSpotlightLeadsThroughFourRounds(t *testing.T) {
+	p := guided(t)
+	for n := 0; p.Record().Position().Round <= 4; n++ {
+		if n == 200 {
+			t.Fatalf("it leads nowhere: %s", texts(p.see()))
+		}
+		p.follow()
+		if c := p.see().Target("confirm"); c != nil && c.Area.Bottom() > p.in.Size.H-170 {
+			t.Errorf("what confirms is at %v, out of the panel", c.Area)
+		}
+	}
+	done := map[engine.Verb]int{}
+	for _, e := range p.Record().Entries() {
+		done[e.Choice.Verb]++
+	}
+	for verb, n := range map[engine.Verb]int{engine.Build: 2, engine.Loan: 1, engine.Network: 2, engine.Sell: 1, engine.Develop: 2} {
+		if done[verb] != n {
+			t.Errorf("%v was done %d times, want %d", verb, done[verb], n)
+		}
+	}
+}
+
+// Whatever is done instead, the guide goes on: it never points at what is not there, nor keeps anybody.
+func TestTheGuideFollowsWhoeverDoesOtherwise(t *testing.T) {
+	for seed := range uint64(3) {
+		p := guided(t)
+		rolls := dice(seed)
+		for p.Record().Position().Round <= 5 {
+			if p.spot(); p.Watching() || p.Record().Position().AutomasTurn() || p.has("ending:end-turn") {
+				p.follow()
+				continue
+			}
+			if leads := p.spot() != nil || p.has("guide:next"); leads && rolls(3) == 0 {
+				p.follow()
+			} else {
+				p.choose(rolls)
+			}
+			p.pass(5)
+		}
+	}
+}
+
+// In a game of Lancashire the guide is a short one, and as true.
+func TestTheGuideOfLancashireLeadsOn(t *testing.T) {
+	p := hasty(t)
+	p.click("start:new-game")
+	p.click("new-game:game:lancashire")
+	p.click("new-game:begin")
+	for _, step := range []string{"goal", "turn", "card", "reasons"} {
+		if title := p.Words().Text("page.guide." + step + ".title"); !p.says(title) {
+			t.Fatalf("%q is not told, but\n%s", title, texts(p.see()))
+		}
+		p.click("guide:next")
+	}
+}

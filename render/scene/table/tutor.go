@@ -1,0 +1,147 @@
+package table
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/panel"
+	"sohofoundry/render/tell/guide"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Guide shows the person round, for whom some steps of the guide are over already.
+func (s *Scene) Guide(read []string) { s.guide = guide.New(read) }
+
+// Guided reports whether the person is shown round, and which steps of the guide are over.
+func (s *Scene) Guided() (read []string, on bool) {
+	if s.guide == nil {
+		return nil, false
+	}
+	return s.guide.Read(), true
+}
+
+// teaches answers what is done where somebody is taught.
+func (s *Scene) teaches(act any) bool {
+	switch act.(type) {
+	case pages.GuideNext:
+		s.guide.Next()
+		s.ask(GuideRead{})
+	case pages.GuideNever:
+		s.guide = nil
+		s.ask(GuideSeen{})
+	default:
+		return false
+	}
+	return true
+}
+
+// drawTutor draws what the person is taught now, if they are, and returns what is left of an area.
+func (s *Scene) drawTutor(c *widget.Canvas, area view.Rect, shown *motion.Moment) view.Rect {
+	s.spots = nil
+	t, ok := s.tutor(c, shown)
+	if !ok {
+		return area
+	}
+	t.View(c, area)
+	_, area = area.Top(t.Height(c, area.W) + theme.Gap)
+	return area
+}
+
+// tutor is what the person is taught now.
+func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok bool) {
+	if s.guide == nil || !s.mode.changes() {
+		return t, false
+	}
+	if _, over := s.mode.(*ending); over {
+		s.spots = []string{"ending:end-turn"}
+		return t, false
+	}
+	s.updateGuide(shown)
+	if s.guide.Shown() == "" {
+		return t, false
+	}
+	w := c.Words
+	key := func(action string) string { return c.KeyName(c.Keys.Key(action)) }
+	t = pages.Tutor{Icon: s.guide.Icon(), Title: s.guide.Title(w), Text: s.guide.Text(w, key)}
+	next := "next"
+	s.spots = s.guide.Spots()
+	if wish, proposed := s.guide.Wish(); proposed {
+		next = "later"
+		t.Do, t.Short = s.lead(w.Text, wish)
+	}
+	t.Buttons = []widget.Button{
+		{ID: "guide:never", Text: w.Text("page.guide.never"), Act: pages.GuideNever{}},
+		{ID: "guide:next", Icon: map[string]string{"next": "tick"}[next], Text: w.Text("page.guide." + next), Act: pages.GuideNext{}},
+	}
+	return t, true
+}
+
+// updateGuide tells the guide how the game goes.
+func (s *Scene) updateGuide(shown *motion.Moment) {
+	at := guide.Played{Game: s.game, Position: &shown.Position, Entries: len(s.rec.Entries())}
+	switch p := s.mode.playing(); {
+	case s.mode.String() == "choosing":
+		at.Position = s.position
+	case p != nil:
+		at.Scoring = pages.Scores(p.film, p.at)
+		at.Watching = !at.Scoring && p.automas()
+	}
+	s.guide.Update(at)
+}
+
+// lead points at what is to be picked next on the way to a wish, and says so; picking is true once something was.
+func (s *Scene) lead(text func(key string, named ...string) string, wish engine.Choice) (do string, picking bool) {
+	ch, asked := s.mode.(*choosing)
+	if !asked {
+		return "", false
+	}
+	picking = len(ch.picked.Things()) > 0 || s.position.Decision != engine.ChooseAction
+	next, on := guide.Towards(ch.question, ch.picked, wish)
+	switch {
+	case !on:
+		return text("page.guide.otherwise"), picking
+	case next.ID == 0:
+		s.spots = []string{panel.ConfirmID}
+		return text("page.guide.do.confirm"), picking
+	}
+	s.spots = guide.Targets(s.game.Game, &s.position.State, next)
+	return text("page.guide.do."+next.Kind.String(), "thing", s.named(next)), picking
+}
+
+// named names a thing that is to be picked.
+func (s *Scene) named(t thing.Thing) string {
+	w := s.words
+	switch t.Kind {
+	case thing.Action:
+		if engine.Verb(t.ID) == engine.Done {
+			return w.Text("panel.button.done." + s.position.Decision.String())
+		}
+		return w.Text("panel.action." + engine.Verb(t.ID).String())
+	case thing.Card:
+		return w.Card(engine.Card(t.ID))
+	case thing.Space:
+		return w.Space(engine.Space(t.ID))
+	case thing.Line:
+		return w.Line(engine.Line(t.ID))
+	case thing.Merchant:
+		return w.Merchant(engine.Merchant(t.ID))
+	}
+	return w.Industry(engine.Industry(t.ID))
+}
+
+// drawSpot draws a ring around what is meant, if it can be seen, with an arrow on the board and the hand.
+func (s *Scene) drawSpot(c *widget.Canvas, r rooms) {
+	if s.over.page != noPage || len(s.notices) > 0 {
+		return
+	}
+	for _, id := range s.spots {
+		if t := c.View.Target(id); t != nil && !t.Area.Empty() {
+			at := t.Area.Middle()
+			pages.Spotlight(c, t.Area, r.board.Has(at) || r.hand.Has(at))
+			return
+		}
+	}
+}

@@ -1,0 +1,13 @@
+package guide
+
+import "sohofoundry/engine"
+
+// Steps names all steps for a family of games, with the rules that they name.
+func Steps(of engine.Family) (names []string, numbered []engine.Rule) {
+	for i := range steps {
+		if l := &steps[i]; l.only == 0 || l.only == of {
+			names, numbered = append(names, l.name), append(numbered, l.rule)
+		}
+	}
+	return names, numbered
+}

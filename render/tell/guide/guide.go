@@ -1,0 +1,197 @@
+// Package guide is the guided first game: short steps, each told when the game comes to what it is about. A step tells
+// something and points at it, or proposes an action and says why; whatever the person does instead, the guide follows. Nothing
+// is drawn here: windows show its texts with a ring around what they are about, the terminal shows them as lines.
+package guide
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
+)
+
+// Seed is that of the guided first game, and Difficulty the Automa's mat in it: its cards and the Automa's turns suit the steps.
+// Game is the id of the game that this is about; the others have a short guide, with any cards.
+const (
+	Game       = "birmingham"
+	Seed       = 90
+	Difficulty = "easy"
+)
+
+// Played is what the steps depend on: the position, and how the game went so far.
+type Played struct {
+	Game     *automa.Game
+	Position *automa.Position
+	Entries  int  // of the record
+	Watching bool // a turn of the Automa is being shown
+	Scoring  bool // the scoring of an era is being shown
+}
+
+// Guide goes through the steps with a game.
+type Guide struct {
+	read     map[string]int // the steps that are over, and after how many entries they were
+	since    Played         // what was known last
+	position automa.Position
+	shown    *step
+	at       int           // entries when the step was first shown
+	wish     engine.Choice // what it proposes now, if anything
+}
+
+// New goes on with a guide of which some steps are over.
+func New(read []string) *Guide {
+	g := &Guide{read: map[string]int{}}
+	for _, name := range read {
+		g.read[name] = 0
+	}
+	return g
+}
+
+// Read lists the steps that are over.
+func (g *Guide) Read() (names []string) {
+	for i := range steps {
+		if _, over := g.read[steps[i].name]; over {
+			names = append(names, steps[i].name)
+		}
+	}
+	return names
+}
+
+// Shown is the name of the step on show, or nothing.
+func (g *Guide) Shown() string {
+	if g.shown == nil {
+		return ""
+	}
+	return g.shown.name
+}
+
+// Icon is that of the step on show.
+func (g *Guide) Icon() string { return g.shown.icon }
+
+// Next puts the step on show away.
+func (g *Guide) Next() {
+	if g.shown != nil {
+		g.read[g.shown.name], g.shown = g.since.Entries, nil
+		g.look()
+	}
+}
+
+// Update takes in how the game goes now.
+func (g *Guide) Update(p Played) {
+	now := g.since
+	now.Position = p.Position
+	if now == p && *p.Position == g.position {
+		return
+	}
+	g.since, g.position = p, *p.Position
+	g.since.Position = &g.position
+	for name, at := range g.read { // what was done is taken back
+		if at > p.Entries {
+			delete(g.read, name)
+		}
+	}
+	g.look()
+}
+
+// look finds the step to show. One on show stays as long as it is due; if it was not read, it comes again at its time. One that
+// proposes an action is over with the next action, whichever that is, and comes again if that is taken back.
+func (g *Guide) look() {
+	p := &g.since
+	if s := g.shown; g.Proposes() && g.at < p.Entries {
+		if p.amid() {
+			g.wish = follow(p)
+			return
+		}
+		g.read[s.name] = p.Entries
+	}
+	if g.shown != nil && g.due(g.shown) {
+		return
+	}
+	g.shown, g.at, g.wish = nil, p.Entries, engine.Choice{}
+	for i := range steps {
+		if s := &steps[i]; s.about(p) && g.due(s) {
+			g.shown = s
+			return
+		}
+	}
+}
+
+// due reports whether a step is to be shown now, and finds what it proposes.
+func (g *Guide) due(s *step) bool {
+	if _, over := g.read[s.name]; over || !s.due(&g.since) {
+		return false
+	}
+	if s.wish == nil {
+		return true
+	}
+	g.wish = s.wish(&g.since)
+	return g.wish.Verb != 0
+}
+
+// Wish is the choice that the step on show proposes, if it does.
+func (g *Guide) Wish() (c engine.Choice, ok bool) { return g.wish, g.wish.Verb != 0 }
+
+// Proposes reports whether the step on show is about an action, done or not, and not only told.
+func (g *Guide) Proposes() bool { return g.shown != nil && g.shown.wish != nil }
+
+// Spots are what the step on show is about, as the ids of targets in a window: the first one in sight is meant. What a step
+// proposes is pointed at by way of Towards.
+func (g *Guide) Spots() []string {
+	if g.shown == nil {
+		return nil
+	}
+	return g.shown.spots
+}
+
+// Title is that of the step on show.
+func (g *Guide) Title(w words.Words) string { return w.Text("page.guide." + g.Shown() + ".title") }
+
+// Text is the text of the step on show, with the names of keys as they are given, and the number of the rule that it is about.
+func (g *Guide) Text(w words.Words, key func(action string) string) string {
+	var named []string
+	for name, action := range map[string]string{"step": "next-step", "end": "end-of-turn", "again": "replay-turn", "help": "help",
+		"rules": "rules", "log": "log", "confirm": "confirm", "back": "back", "undo": "undo"} {
+		named = append(named, name, key(action))
+	}
+	text := w.Text("page.guide."+g.Shown()+".text", append(named, g.facts(w)...)...)
+	if g.shown.rule == 0 {
+		return text
+	}
+	return w.Text("page.guide.rule", "text", text, "rule", g.since.Game.Cite(g.shown.rule).String())
+}
+
+// facts are the names and figures that texts are about: those of what is proposed, of the Automa's next back, of the markets.
+func (g *Guide) facts(w words.Words) []string {
+	game, s, c := g.since.Game, &g.since.Position.State, g.wish
+	list := []string{"money", w.Money(int(you(&g.since).Money)), "coal", price(w, game, s, engine.Coal), "iron", price(w, game, s, engine.Iron)}
+	if top := game.Top(g.since.Position); top != nil {
+		list = append(list, "brewery", w.Location(top.Back.Brewery), "most", w.Money(int(top.Back.DevelopTo)))
+	}
+	if c.Space != 0 {
+		list = append(list, "place", w.Location(game.LocationOf(c.Space)))
+		industry := c.Industry
+		if industry == 0 {
+			industry = game.Tiles[s.Tiles[c.Space].Tile].Industry
+		}
+		list = append(list, "tile", w.AnIndustry(industry), "merchant", merchantFor(w, game, s, c.Space, industry))
+	}
+	if c.Line != 0 {
+		list = append(list, "line", w.Line(c.Line))
+	}
+	return list
+}
+
+// price is what the next cube of a market costs.
+func price(w words.Words, g *automa.Game, s *engine.State, r engine.Resource) string {
+	return w.Money(int(g.Price(s, r)))
+}
+
+// merchantFor is where the merchant is who would take the goods of an industry made on a space.
+func merchantFor(w words.Words, g *automa.Game, s *engine.State, x engine.Space, i engine.Industry) string {
+	from := g.LocationOf(x)
+	if takers, n := g.Takers(s, i, 1<<from); n > 0 {
+		return w.Location(g.Merchants[takers[0]].Location)
+	}
+	if l := beside(g.Game, s, from, i); l != 0 {
+		return w.Location(l)
+	}
+	return ""
+}

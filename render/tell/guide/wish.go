@@ -1,0 +1,168 @@
+package guide
+
+import (
+	"cmp"
+	"slices"
+
+	"sohofoundry/engine"
+)
+
+// What the steps propose. Each is the best of the legal choices for what the step is about, or none.
+
+// best is the choice of the highest worth above 0, with the card that is good for least else.
+func best(p *Played, worth func(c engine.Choice) int) (found engine.Choice) {
+	most := 0
+	for _, c := range p.Game.Choices(&p.Position.State, nil) {
+		if w := worth(c); w > 0 && (w > most || w == most && keep(p, c) < keep(p, found)) {
+			most, found = w, c
+		}
+	}
+	return found
+}
+
+// keep is how much the card of a choice is worth keeping: cards of industries serve anywhere, and those of towns where the person
+// is, or can come soon, serve them best.
+func keep(p *Played, c engine.Choice) int {
+	f := &p.Game.Cards[c.Card]
+	switch {
+	case f.Kind != engine.LocationCard:
+		return 3
+	case c.Verb == engine.Build:
+		return 0 // the card of the town is for that
+	case ironAt(p, f.Location):
+		return 2
+	}
+	return 1
+}
+
+// ironAt reports whether a town has a space for iron works.
+func ironAt(p *Played, l engine.Location) bool {
+	for x := p.Game.SpacesAt(l); x != 0; x = x.Rest() {
+		if p.Game.Spaces[x.First()].Industries.Has(engine.IronWorks) {
+			return true
+		}
+	}
+	return false
+}
+
+// mill builds goods beside a merchant that takes them and has beer, so that one link joins the two.
+func mill(p *Played) engine.Choice {
+	s := &p.Position.State
+	return best(p, func(c engine.Choice) int {
+		if c.Verb != engine.Build || !p.Game.Sold(c.Industry) || beside(p.Game.Game, s, p.Game.LocationOf(c.Space), c.Industry) == 0 {
+			return 0
+		}
+		return 1
+	})
+}
+
+// beside is a merchant location that a canal line joins to a town, with a merchant that takes goods and has beer, or none.
+func beside(g *engine.Game, s *engine.State, l engine.Location, i engine.Industry) engine.Location {
+	for m := range g.Merchants {
+		space := &s.Merchants[m]
+		at := g.Merchants[m].Location
+		if !space.Beer || !g.MerchantTiles[space.Tile].Accepts.Has(i) {
+			continue
+		}
+		for x := g.LinesAt(l); x != 0; x = x.Rest() {
+			if g.Lines[x.First()].Canal && g.Ends(x.First()).Has(at) {
+				return at
+			}
+		}
+	}
+	return 0
+}
+
+func loan(p *Played) engine.Choice {
+	return best(p, func(c engine.Choice) int { return oneIf(c.Verb == engine.Loan) })
+}
+
+// connect places the link that joins goods to a merchant.
+func connect(p *Played) engine.Choice {
+	return linkFor(p, func(after *Played) bool { return !unconnected(after) })
+}
+
+// reach places the link after which iron works can be built.
+func reach(p *Played) engine.Choice {
+	if ironworks(p).Verb != 0 {
+		return engine.Choice{}
+	}
+	return linkFor(p, func(after *Played) bool { return ironworks(after).Verb != 0 })
+}
+
+// linkFor places a link after which something is so, if there is one. What follows in the same turn is asked, also after the last
+// action of it.
+func linkFor(p *Played, wanted func(after *Played) bool) engine.Choice {
+	good := map[engine.Line]bool{}
+	return best(p, func(c engine.Choice) int {
+		if c.Verb != engine.Network {
+			return 0
+		}
+		if _, tried := good[c.Line]; !tried {
+			after := *p
+			position := *p.Position
+			position.ActionsLeft = 2
+			p.Game.Game.Apply(&position.State, c, nil)
+			after.Position = &position
+			good[c.Line] = wanted(&after)
+		}
+		return oneIf(good[c.Line])
+	})
+}
+
+// sale sells goods, with the beer of the merchant if that has some.
+func sale(p *Played) engine.Choice {
+	return best(p, func(c engine.Choice) int {
+		if c.Verb != engine.Sell {
+			return 0
+		}
+		return 1 + oneIf(p.Position.Merchants[c.Merchant].Beer)
+	})
+}
+
+func brew(p *Played) engine.Choice { return build(p, engine.Brewery) }
+
+func ironworks(p *Played) engine.Choice { return build(p, engine.IronWorks) }
+
+func build(p *Played, i engine.Industry) engine.Choice {
+	return best(p, func(c engine.Choice) int { return oneIf(c.Verb == engine.Build && c.Industry == i) })
+}
+
+// toDevelop are the industries whose lowest tiles are best developed away first.
+var toDevelop = []engine.Industry{engine.Manufacturer, engine.Cotton, engine.Brewery, engine.CoalMine, engine.IronWorks}
+
+func develop(p *Played) engine.Choice {
+	return best(p, func(c engine.Choice) int {
+		if c.Verb != engine.Develop || p.Game.Tiles[p.Game.Next(you(p), c.Industry)].Level > 1 {
+			return 0
+		}
+		return len(toDevelop) - slices.Index(toDevelop, c.Industry)
+	})
+}
+
+// follow answers what an action that goes on asks: it goes on as long as it can, drinks a merchant's beer first, and takes the
+// person's own coal and iron.
+func follow(p *Played) engine.Choice {
+	if c := develop(p); c.Verb != 0 {
+		return c
+	}
+	choices := p.Game.Choices(&p.Position.State, nil)
+	return slices.MaxFunc(choices, func(a, b engine.Choice) int { return cmp.Compare(liked(p, a), liked(p, b)) })
+}
+
+func liked(p *Played, c engine.Choice) int {
+	switch {
+	case c.Merchant != 0:
+		return 3
+	case c.Space != 0 && p.Position.Tiles[c.Space].Owner == engine.HumanSeat:
+		return 2
+	}
+	return 1
+}
+
+func oneIf(so bool) int {
+	if so {
+		return 1
+	}
+	return 0
+}
