@@ -19,15 +19,12 @@ func (g *Game) reach(c Card, i Industry, near LocationSet) LocationSet {
 
 // byIndustry returns where a seat with this network may build by an industry card: in the network, but not in merchant
 // locations (B5.4); without one everywhere (B7.8), in the Brass of 2007 only for the first build of the game (C7.8). There it is,
-// in the Canal Era, where the own canals lead, but not where the seat has a tile already (C5.1, C7.10).
+// in the Canal Era, not where the seat has a tile already, so only where its canals lead (C5.1, C7.10).
 func (g *Game) byIndustry(s *State, seat Seat, net LocationSet) LocationSet {
-	near := net
-	switch {
-	case net == 0 && !s.Players[seat].Built:
+	if net == 0 && !s.Players[seat].Built {
 		return g.towns | g.farms
-	case g.Edition.Warfrog && s.Era == Canal:
-		near = s.index.linked[seat]
 	}
+	near := net
 	if net&g.Edition.VirtualLink != 0 { // C5.4
 		near |= g.Edition.VirtualLink
 	}
