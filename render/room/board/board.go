@@ -23,18 +23,19 @@ type Model struct {
 	Marks  Marks
 	Badges []Badge
 	Ghosts []Ghost
-	Pixel  float64 // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
-	Plain  bool    // the land shows only what tells something
-	Quiet  bool    // nothing on the board does anything when clicked; it still tells what it is
+	Price  func(thing.Thing) string // what a line that can be chosen would cost; nil says nothing
+	Pixel  float64                  // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
+	Plain  bool                     // the land shows only what tells something
+	Quiet  bool                     // nothing on the board does anything when clicked; it still tells what it is
 }
 
-// Marks say what is lit, and how. A thing may be in several of the sets.
+// Marks say what is lit, and how. A thing may be in several of the sets. All else stays as it is: nothing is ever dimmed.
 type Marks struct {
-	Open   thing.Set // can be chosen now: a brass ring
-	Picked thing.Set // is chosen: a strong ring with a tick
-	Looked thing.Set // what is being shown is about it: a blue halo
+	Open   thing.Set // can be chosen now: lit like a window
+	Over   thing.Set // of what can be chosen, what would be built over
+	Picked thing.Set // is chosen: in brackets, with a tick
+	Looked thing.Set // what is being shown is about it: in a cold light
 	No     thing.Set // was tried and refused: a red cross
-	Dim    bool      // everything that is in none of the sets steps back
 }
 
 // onSpaces are the marks with those of ports, as buyers of mills, on the spaces where they are.
@@ -86,6 +87,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 		c.Target(view.Target{ID: GroundID, Area: area, Wheel: true, Drag: true, NoFocus: true})
 		d.ground()
 		d.lines()
+		d.lamps()
 		for _, l := range d.order {
 			d.location(l)
 		}
@@ -127,15 +129,6 @@ const pieceMark = "/"
 func (d *drawing) pointed(id string) bool {
 	whole, _, _ := strings.Cut(d.Pointer.Hover, pieceMark)
 	return whole == id || d.Focused(id)
-}
-
-// faint is the opacity of a thing; less than 1 for one that steps back. What is at a lit location does not.
-func (d *drawing) faint(t thing.Thing) float64 {
-	m := &d.m.Marks
-	if !m.Dim || m.has(t) || m.has(d.locationOf(t)) {
-		return 1
-	}
-	return 0.5
 }
 
 // locationOf is where a space or a merchant is, or nothing.

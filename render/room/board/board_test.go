@@ -263,8 +263,6 @@ func has(v *view.View, like view.Item) bool {
 
 func TestWhatIsLitLooksSo(t *testing.T) {
 	g := played.Birmingham()
-	env := roomtest.Env(t, g, roomtest.Least, 1)
-	p := env.Palette
 	s := roomtest.State(t, g, "canal")
 	for _, subject := range []thing.Thing{thing.Of(g.SpaceNamed("coventry.2")), thing.Of(g.LineNamed("birmingham_coventry")),
 		thing.Of(g.MerchantNamed("oxford.1")), thing.Of(g.LocationNamed("dudley"))} {
@@ -288,10 +286,32 @@ func TestWhatIsLitLooksSo(t *testing.T) {
 			}
 		}
 	}
-	open := board.Model{Game: g, State: s}
-	open.Marks.Open.Add(thing.Of(g.SpaceNamed("coventry.2")))
-	if !has(drawn(t, &open, usual, nil), view.Item{Kind: view.Box, Line: p.Brass}) {
-		t.Error("an open space has no brass ring")
+}
+
+// What would be built over looks other than what would be built on, and a few lines tell their price.
+func TestOverbuildingAndPricesAreSeen(t *testing.T) {
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: roomtest.State(t, g, "canal; you: coal1@dudley.1"), Price: func(thing.Thing) string { return "£3" }}
+	space, line := thing.Of(g.SpaceNamed("dudley.1")), thing.Of(g.LineNamed("birmingham_coventry"))
+	m.Marks.Open.Add(space, line)
+	sign := view.Item{Kind: view.Icon, Name: "develop", Area: m.Area(usual, space).Inset(-16)}
+	if has(drawn(t, &m, usual, nil), sign) {
+		t.Error("what is sold looks as if it would be built over")
+	}
+	m.Marks.Over.Add(space)
+	if !has(drawn(t, &m, usual, nil), sign) {
+		t.Error("overbuilding looks like any other thing that can be chosen")
+	}
+	price := view.Item{Kind: view.Label, Text: "£3", Area: m.Area(usual, line).Inset(-20)}
+	if !has(drawn(t, &m, usual, nil), price) {
+		t.Error("a line that can be chosen does not tell its price")
+	}
+	for _, l := range []string{"leek_stoke-on-trent", "stafford_stone", "cannock_stafford", "cannock_walsall", "birmingham_walsall", "birmingham_dudley",
+		"birmingham_tamworth", "birmingham_worcester", "dudley_kidderminster"} {
+		m.Marks.Open.Add(thing.Of(g.LineNamed(l)))
+	}
+	if has(drawn(t, &m, usual, nil), price) {
+		t.Error("many lines that can be chosen cover the board with prices")
 	}
 }
 
@@ -344,25 +364,26 @@ func TestTheFocusIsSeen(t *testing.T) {
 	}
 }
 
-func TestDimmingLeavesWhatIsLit(t *testing.T) {
+// What can be chosen is lit in its own place, and nothing else changes: nothing is dimmed.
+func TestWhatIsLitDimsNothing(t *testing.T) {
 	g := played.Birmingham()
 	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
-	space := g.SpaceNamed("coventry.1")
-	sign := view.Item{Kind: view.Picture, Area: m.Area(usual, thing.Of(space)), Fill: 0xffffffff,
-		Painting: plate.SpaceOf(&theme.Foundry, g.Spaces[space].Industries)}
-	if !has(drawn(t, &m, usual, nil), sign) {
+	sign := func(name string, lit bool) view.Item {
+		space := g.SpaceNamed(name)
+		painting := plate.SpaceOf(&theme.Foundry, g.Spaces[space].Industries)
+		painting.Lit = lit
+		return view.Item{Kind: view.Picture, Area: m.Area(usual, thing.Of(space)), Fill: 0xffffffff, Painting: painting}
+	}
+	if !has(drawn(t, &m, usual, nil), sign("coventry.1", false)) {
 		t.Fatal("the space is not drawn")
 	}
-	m.Marks.Dim = true
-	if has(drawn(t, &m, usual, nil), sign) {
-		t.Error("a space that is not lit does not step back")
+	m.Marks.Open.Add(thing.Of(g.SpaceNamed("coventry.1")))
+	v := drawn(t, &m, usual, nil)
+	if !has(v, sign("coventry.1", true)) {
+		t.Error("a space that can be chosen is not lit")
 	}
-	for _, lit := range []thing.Thing{thing.Of(space), thing.Of(g.LocationNamed("coventry"))} {
-		m.Marks.Open = thing.Set{}
-		m.Marks.Open.Add(lit)
-		if !has(drawn(t, &m, usual, nil), sign) {
-			t.Errorf("with %s lit the space steps back", lit.FullName(g.Game))
-		}
+	if !has(v, sign("coventry.2", false)) {
+		t.Error("a space beside it looks other than before")
 	}
 }
 

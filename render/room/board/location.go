@@ -76,12 +76,12 @@ func (d *drawing) plates(l engine.Location) {
 func (d *drawing) space(x engine.Space) {
 	what, area := thing.Of(x), d.spaceArea(x)
 	id := what.FullName(d.g.Game)
-	seen := d.faint(what)
-	t := d.s.Tiles[x]
-	if t.Tile == 0 {
-		d.Picture(area, plate.SpaceOf(d.Palette, d.g.Spaces[x].Industries), 0.25+0.75*seen)
+	if t := d.s.Tiles[x]; t.Tile == 0 {
+		space := plate.SpaceOf(d.Palette, d.g.Spaces[x].Industries)
+		space.Lit = d.m.Marks.Open.Has(what)
+		d.Picture(area, space, 1)
 	} else {
-		d.Picture(area, plate.TileOf(plate.CoatOf(d.Palette, d.s.IsAutoma(t.Owner)), d.g.Game, t), 0.35+0.65*seen)
+		d.Picture(area, plate.TileOf(plate.CoatOf(d.Palette, d.s.IsAutoma(t.Owner)), d.g.Game, t), 1)
 	}
 	d.boxMarks(what, area, d.u(4))
 	if d.pointed(id) {
@@ -128,11 +128,11 @@ func (d *drawing) bonus(facts *engine.LocationFacts) string {
 func (d *drawing) merchant(m engine.Merchant) {
 	p, area, here := d.Palette, d.merchantArea(m), d.s.Merchants[m]
 	what := thing.Of(m)
-	id, seen := what.FullName(d.g.Game), 0.3+0.7*d.faint(what)
+	id := what.FullName(d.g.Game)
 	takes := d.g.MerchantTiles[here.Tile].Accepts
-	d.Picture(area, plate.Stall{Takes: takes, Empty: here.Tile == 0, Palette: p.Name}, seen)
+	d.Picture(area, plate.Stall{Takes: takes, Empty: here.Tile == 0, Palette: p.Name}, 1)
 	if here.Beer {
-		d.Picture(d.barrel(m), plate.CubeOf(p, engine.Beer), seen)
+		d.Picture(d.barrel(m), plate.CubeOf(p, engine.Beer), 1)
 	} else if takes != 0 {
 		b := d.barrel(m).Inset(d.u(3))
 		d.Add(view.Item{Kind: view.Box, Area: b, Radius: b.W / 2, Line: p.InkSoft.Fade(0.55), Width: theme.Hair})

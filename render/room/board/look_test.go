@@ -82,7 +82,7 @@ func TestLook(t *testing.T) {
 	}
 	golden.Needed(t)
 	g, l := played.Birmingham(), decks.Game("lancashire")
-	marks := board.Marks{Dim: true}
+	marks := board.Marks{}
 	marks.Open = thing.Set{thing.Space: 1<<6 | 1<<9 | 1<<20, thing.Line: 1<<3 | 1<<9 | 1<<20, thing.Location: 1 << 6, thing.Merchant: 1 << 3}
 	marks.Picked = thing.Set{thing.Space: 1 << 15, thing.Line: 1 << 30}
 	marks.Looked = thing.Set{thing.Space: 1 << 25, thing.Line: 1 << 17, thing.Location: 1 << 4}

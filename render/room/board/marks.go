@@ -16,67 +16,127 @@ func (d *drawing) ring(area view.Rect, away, radius float64, colour view.Colour,
 	d.Add(view.Item{Kind: view.Box, Area: area.Inset(-away), Radius: radius + away, Line: colour, Width: width})
 }
 
-// boxMarks draws how a space for a tile is lit.
+// lampReach is how far the light of a lamp reaches, in spaces.
+const lampReach = 1.75
+
+// lamps draws the light below what can be chosen or was chosen, and below what the Automa looks at. Many lamps are weaker, each
+// for itself, than few.
+func (d *drawing) lamps() {
+	m := &d.m.Marks
+	strength := 0.8
+	if m.Open.Count(thing.Space)+m.Open.Count(thing.Merchant) >= crowd {
+		strength = 0.4
+	}
+	light := func(set thing.Set, colour view.Colour, strength float64) {
+		for _, kind := range []thing.Kind{thing.Space, thing.Merchant} {
+			for _, t := range set.Of(kind) {
+				d.lamp(d.areaOf(t), plate.Lamp{Colour: colour.Fade(strength)})
+			}
+		}
+	}
+	light(m.Open, litGlow, strength)
+	light(m.Picked, litGlow, 0.9)
+	light(m.Looked, coldGlow, 0.9)
+	for _, t := range m.Picked.Of(thing.Line) {
+		d.lamp(d.areaOf(t), plate.Lamp{Colour: litGlow.Fade(0.9)})
+	}
+}
+
+func (d *drawing) lamp(on view.Rect, l plate.Lamp) {
+	d.Picture(view.Around(on.Middle(), 2*lampReach*on.W, 2*lampReach*on.W), l, 1)
+}
+
+// boxMarks draws how a space for a tile, or for a merchant tile, is lit. What lies there already, to be built over or sold,
+// keeps its look in a bright frame.
 func (d *drawing) boxMarks(t thing.Thing, area view.Rect, radius float64) {
-	m, p := &d.m.Marks, d.Palette
+	m := &d.m.Marks
 	if m.Looked.Has(t) {
-		d.ring(area, d.u(6.5), radius, p.Automa.Fade(0.38), d.u(7))
-		d.ring(area, d.u(2.5), radius, p.Automa.Mix(p.Text, 0.35), max(d.u(2.4), 1.5))
+		d.ring(area, d.u(3), radius, litEdge, d.u(5))
+		d.ring(area, d.u(2.5), radius, coldBand, max(d.u(3), 1.8))
 	}
 	switch {
 	case m.Picked.Has(t):
-		d.ring(area, d.u(5), radius, p.Night, d.u(6))
-		d.ring(area, d.u(4), radius, p.Brass, max(d.u(4), 2.4))
-		d.seal(view.Point{X: area.Right() - d.u(5), Y: area.Bottom() - d.u(5)}, "tick", p.Brass, p.OnBrass) // levels stand above
+		d.brackets(area)
+		d.tick(view.Point{X: area.Right() - d.u(2), Y: area.Bottom() - d.u(2)}) // levels stand above
 	case m.Open.Has(t):
-		d.ring(area, d.u(4), radius, p.Night, d.u(4.5))
-		d.ring(area, d.u(3), radius, p.Brass, max(d.u(3), 1.8))
+		d.ring(area, d.u(4), radius, litEdge, d.u(5))
+		d.ring(area, d.u(3.2), radius, litBand, max(d.u(3.2), 2))
+		if m.Over.Has(t) {
+			d.seal(view.Point{X: area.Right() - d.u(3), Y: area.Y + d.u(3)}, "develop", litBand, d.Palette.Ink)
+		}
 	}
 	if m.No.Has(t) {
 		d.refused(view.Point{X: area.Right() - d.u(4), Y: area.Y + d.u(4)})
 	}
 }
 
-// discMarks draws how the middle of a line is lit.
+// brackets draws four corners around something.
+func (d *drawing) brackets(area view.Rect) {
+	side := area.W * 1.3
+	d.Picture(view.Around(area.Middle(), side, side), plate.Brackets{Colour: litBand}, 1)
+}
+
+// tick marks what was picked.
+func (d *drawing) tick(at view.Point) { d.seal(at, "tick", d.Palette.HumanPlate, d.Palette.HumanDeep) }
+
+// discMarks draws how the middle of a line is lit: what it would cost, if that is known and not too many are lit.
 func (d *drawing) discMarks(t thing.Thing, area view.Rect) {
-	m, p := &d.m.Marks, d.Palette
+	m := &d.m.Marks
 	_, built := d.owner(engine.Line(t.ID))
-	if built || !m.has(t) && !d.pointed(t.FullName(d.g.Game)) {
-		if m.No.Has(t) {
-			d.refused(view.Point{X: area.Right(), Y: area.Y})
-		}
-		return
-	}
-	disc := area.Inset(d.u(5))
-	line := p.Text.Fade(0.8)
 	switch {
-	case m.Picked.Has(t):
-		d.seal(area.Middle(), "tick", p.Brass, p.OnBrass)
-		return
+	case m.No.Has(t) && built:
+		d.refused(view.Point{X: area.Right(), Y: area.Y})
 	case m.No.Has(t):
 		d.refused(area.Middle())
-		return
+	case built:
+	case m.Picked.Has(t):
+		d.brackets(area)
+		d.tick(view.Point{X: area.Right(), Y: area.Bottom()})
 	case m.Open.Has(t):
-		line = p.Brass
+		if price := d.linePrice(t); price != "" {
+			d.price(area.Middle(), price)
+			return
+		}
+		d.knob(area.Middle(), litBand)
 	case m.Looked.Has(t):
-		line = p.Automa.Mix(p.Text, 0.35)
+		d.knob(area.Middle(), coldBand)
 	}
-	d.Add(view.Item{Kind: view.Box, Area: disc, Radius: disc.W / 2, Fill: p.Night, Line: line, Width: max(d.u(3), 1.8)})
+}
+
+// linePrice is what a link on a line would cost, if that is known and not too many lines are lit.
+func (d *drawing) linePrice(t thing.Thing) string {
+	if d.m.Price == nil || d.m.Marks.Open.Count(thing.Line) >= crowd {
+		return ""
+	}
+	return d.m.Price(t)
+}
+
+// knob is a small round plate in the middle of a line.
+func (d *drawing) knob(at view.Point, colour view.Colour) {
+	side := max(d.u(15), 7)
+	d.Add(view.Item{Kind: view.Box, Area: view.Around(at, side, side), Radius: side / 2, Fill: colour, Line: litEdge, Width: max(d.u(2.4), 1.4)})
+}
+
+// price writes what something costs on a bright plate.
+func (d *drawing) price(at view.Point, text string) {
+	style := widget.Style{Font: assets.Bold, Size: max(d.u(18), leastBadge), Colour: d.Palette.Ink, Align: view.Centre}
+	high := max(d.u(badgeHigh), 18)
+	area := view.Around(at, fonts.Width(style.Font, style.Size, text)+high*0.8, high)
+	d.Add(view.Item{Kind: view.Box, Area: area.Inset(-1.5), Radius: high/2 + 1.5, Fill: litEdge})
+	d.Add(view.Item{Kind: view.Box, Area: area, Radius: high / 2, Fill: 0xfff4d2ff, Low: 0xf7c963ff, Line: d.Palette.HumanPlate, Width: 1.4})
+	d.Label(area, text, style)
 }
 
 // locationMarks draws how a location as a whole is lit.
 func (d *drawing) locationMarks(t thing.Thing, area view.Rect) {
-	m, p := &d.m.Marks, d.Palette
-	around, radius := area.Inset(-d.u(5)), d.u(9)
+	m := &d.m.Marks
+	around, radius := area.Inset(-d.u(6)), d.u(9)
+	wide := max(d.u(3), 1.8)
 	switch {
-	case m.Picked.Has(t):
-		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: p.Brass.Fade(0.2), Line: p.Brass, Width: max(d.u(3.4), 2)})
+	case m.Picked.Has(t), m.Open.Has(t):
+		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: litGlow.Fade(0.22), Line: litBand, Width: wide})
 	case m.Looked.Has(t):
-		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: p.Automa.Fade(0.22), Line: p.Automa.Fade(0.85),
-			Width: max(d.u(2.2), 1.4)})
-	case m.Open.Has(t):
-		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: p.Brass.Fade(0.08), Line: p.Brass.Fade(0.9),
-			Width: max(d.u(2.2), 1.4)})
+		d.Add(view.Item{Kind: view.Box, Area: around, Radius: radius, Fill: coldGlow.Fade(0.28), Line: coldBand, Width: wide})
 	}
 	if m.No.Has(t) {
 		d.refused(view.Point{X: around.Right() - d.u(4), Y: around.Y + d.u(4)})
@@ -99,16 +159,17 @@ func (d *drawing) refused(at view.Point) {
 	d.seal(at, "cross", d.Palette.No, d.Palette.Night)
 }
 
-// ghosts draws what would be placed, as it would look, but so that one sees through it.
+// ghosts draws what would be placed: in full, behind scaffolding.
 func (d *drawing) ghosts() {
 	for _, ghost := range d.m.Ghosts {
 		area := d.areaOf(ghost.On)
 		if ghost.Tile != 0 {
-			d.Add(view.Item{Kind: view.Box, Area: area, Radius: d.u(3), Fill: d.Palette.Sunk})
-			d.Picture(area, plate.TileOf(plate.CoatOf(d.Palette, false), d.g.Game, engine.PlacedTile{Tile: ghost.Tile, Owner: engine.HumanSeat}), 0.62)
+			d.Picture(area, plate.TileOf(plate.CoatOf(d.Palette, false), d.g.Game, engine.PlacedTile{Tile: ghost.Tile, Owner: engine.HumanSeat}), 1)
+			d.Picture(area, plate.Scaffold{}, 1)
 			d.boxMarks(ghost.On, area, d.u(4))
 		} else {
-			d.linkTile(area, false, 0.85)
+			d.linkTile(area, false)
+			d.discMarks(ghost.On, area)
 		}
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/pick"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -154,6 +155,15 @@ func (m *Model) cost(t thing.Thing) (cost bill.Range, ok bool) {
 		cost = bill.Range{Low: min(cost.Low, each.Low), High: max(cost.High, each.High)}
 	}
 	return cost, ok
+}
+
+// Price is what a choice with a thing would cost, as far as it is known: "£5", "from £5"; empty where nothing is paid.
+func (m *Model) Price(w words.Words, t thing.Thing) string {
+	cost, ok := m.cost(t)
+	if !ok || cost.High == 0 {
+		return ""
+	}
+	return say{w, m.Question.Game, m.Question.State}.price(cost)
 }
 
 // stripHigh is the height that stays free at the foot for the back of the Automa's next card.

@@ -11,20 +11,36 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Space is an empty space for industry tiles: a sunk dark plate with the signs of the one or two industries that it takes.
+// Space is an empty space for industry tiles: a sunk dark plate with the signs of the one or two industries that it takes. A lit
+// one is bright, with dark signs.
 type Space struct {
 	Takes   engine.IndustrySet
 	Palette string
+	Lit     bool
 }
 
 // SpaceOf is the painting of a space in a palette.
-func SpaceOf(p *theme.Palette, takes engine.IndustrySet) Space { return Space{takes, p.Table().Name} }
+func SpaceOf(p *theme.Palette, takes engine.IndustrySet) Space {
+	return Space{Takes: takes, Palette: p.Table().Name}
+}
+
+// A lit space shades from one of these to the other.
+const (
+	litTop  view.Colour = 0xfff4d2ff
+	litFoot view.Colour = 0xf7c963ff
+)
 
 // Paint paints the space.
 func (x Space) Paint(onto *image.RGBA) {
 	s := newSheet(onto, 100, x.Palette)
 	all := view.Rect{W: 100, H: 100}
 	s.box(all, 7, black)
+	if x.Lit {
+		s.box(all.Inset(s.least(2, 1)), 6, s.HumanPlate)
+		s.shaded(box(all.Inset(s.least(5, 2)), 5), all, litTop, litFoot)
+		x.signs(s)
+		return
+	}
 	s.shaded(box(all.Inset(s.least(2.5, 1)), 6), all, s.spaceGround(), s.Sunk.Mix(s.Grid, 0.3))
 	light, dark := s.least(2.2, 0.7), s.least(3, 0.8)
 	s.line(light, s.Faint.Fade(0.6), pt(5, 96), pt(96, 96), pt(96, 5))
@@ -53,17 +69,25 @@ func (s *sheet) guilloche(area view.Rect) {
 
 func (x Space) signs(s *sheet) {
 	takes := slices.Collect(x.Takes.All())
-	sign := func(i engine.Industry, x, y, side float64) {
-		s.icon(livery.IndustryIcon(i), x+1.6, y+2.2, side, black.Fade(0.8))
-		s.icon(livery.IndustryIcon(i), x, y, side, livery.Industry(i))
+	sign := func(i engine.Industry, at, side float64) {
+		colour := s.Ink
+		if !x.Lit {
+			s.icon(livery.IndustryIcon(i), at+1.6, at+2.2, side, black.Fade(0.8))
+			colour = livery.Industry(i)
+		}
+		s.icon(livery.IndustryIcon(i), at, at, side, colour)
 	}
 	switch len(takes) {
 	case 0:
 	case 1:
-		sign(takes[0], 50, 50, 68)
+		sign(takes[0], 50, 68)
 	default:
-		s.line(s.least(2.5, 0.8), s.Faint.Fade(0.8), pt(14, 86), pt(86, 14))
-		sign(takes[0], 31, 31, 46)
-		sign(takes[1], 69, 69, 46)
+		between := s.Faint.Fade(0.8)
+		if x.Lit {
+			between = s.InkSoft
+		}
+		s.line(s.least(2.5, 0.8), between, pt(14, 86), pt(86, 14))
+		sign(takes[0], 31, 46)
+		sign(takes[1], 69, 46)
 	}
 }

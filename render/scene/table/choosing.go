@@ -94,9 +94,11 @@ func (ch *choosing) light(c *widget.Canvas, m *models) {
 // lightBoard lights up what leads to a legal choice, with the card that is looked at if one is, and shows what would be placed.
 func (ch *choosing) lightBoard(canvas *widget.Canvas, m *board.Model) {
 	position, open := ch.table.position, &m.Marks.Open
-	picked, looking := ch.looking(canvas)
+	picked := ch.looking(canvas)
 	*open = ch.question.Lit(picked)
 	open[thing.Location] = 0
+	m.Marks.Over = ch.over(picked)
+	m.Price = func(t thing.Thing) string { return ch.panel.Price(canvas.Words, t) }
 	c := ch.picked.Choice()
 	if ready, ok := ch.panel.Ready(); ok {
 		c = ready
@@ -107,7 +109,6 @@ func (ch *choosing) lightBoard(canvas *widget.Canvas, m *board.Model) {
 	case c.Line != 0:
 		open[thing.Space], open[thing.Merchant], open[thing.Port], open[thing.Distant] = 0, 0, 0, 0
 	}
-	m.Marks.Dim = looking || c != (engine.Choice{}) || position.Decision != engine.ChooseAction
 	for _, part := range []thing.Kind{thing.Space, thing.Line, thing.Merchant, thing.Port, thing.Distant} {
 		m.Marks.Picked.Add(thing.InChoice(c, part))
 	}
@@ -120,17 +121,27 @@ func (ch *choosing) lightBoard(canvas *widget.Canvas, m *board.Model) {
 	}
 }
 
-// looking is what would be picked with a click on the card of the hand that is looked at; ok if that adds it. Else it is what
-// was picked.
-func (ch *choosing) looking(c *widget.Canvas) (picked pick.Selection, ok bool) {
+// over are the spaces whose tiles the choices that are left would build over.
+func (ch *choosing) over(picked pick.Selection) (spaces thing.Set) {
+	for _, c := range ch.question.Fit(picked) {
+		if (c.Verb == engine.Build || c.Verb == engine.DoubleBuild) && ch.table.position.Tiles[c.Space].Tile != 0 {
+			spaces.Add(thing.Of(c.Space))
+		}
+	}
+	return spaces
+}
+
+// looking is what would be picked with a click on the card of the hand that is looked at, if that adds it; else what was
+// picked.
+func (ch *choosing) looking(c *widget.Canvas) pick.Selection {
 	if i, attended := hand.Attended(c); attended {
 		if card, known := ch.thing(hand.Card{Index: i}); known && !ch.picked.Has(card) {
 			if with, why := ch.question.Click(ch.picked, card); why.OK() {
-				return with, true
+				return with
 			}
 		}
 	}
-	return ch.picked, false
+	return ch.picked
 }
 
 // lightPointed shows on the board what is pointed at in the panel beside it, which was drawn before.

@@ -332,7 +332,6 @@ func (p *playback) light(c *widget.Canvas, models *models) {
 		p.lightDeeds(c, m)
 	}
 	if tie := p.shot.Tie; tie != nil {
-		m.Marks.Dim = true
 		for i, c := range tie.Candidates {
 			m.Badges = append(m.Badges, board.Badge{On: candidate(c), Text: strconv.Itoa(i + 1), Out: tie.Out[i] >= 0})
 		}
@@ -345,7 +344,7 @@ func (p *playback) lightDeeds(c *widget.Canvas, m *board.Model) {
 	deeds := p.film.Deeds()
 	at := theatre.Pointed(c, deeds)
 	if at >= 0 {
-		m.Marks.Looked, m.Marks.Dim = deeds[at].Lit, true
+		m.Marks.Looked = deeds[at].Lit
 	}
 	for i := range deeds {
 		if on := made(deeds[i].Done[0].Choice); on.ID != 0 {

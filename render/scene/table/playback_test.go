@@ -310,7 +310,7 @@ func TestTable_ATurnEndsWithItsSummary(t *testing.T) {
 	if p.frame().Kind != film.Summary || len(deeds) == 0 {
 		t.Fatalf("the turn ends with a frame %s and %d deeds", p.frame().Kind, len(deeds))
 	}
-	if m := w.board(); m.Marks.Looked != p.shot.Lit || m.Marks.Dim || len(m.Badges) == 0 {
+	if m := w.board(); m.Marks.Looked != p.shot.Lit || len(m.Badges) == 0 {
 		t.Errorf("nothing is pointed at, and %v is lit with %d numbers", m.Marks.Looked, len(m.Badges))
 	}
 	for i, d := range deeds {
@@ -320,7 +320,7 @@ func TestTable_ATurnEndsWithItsSummary(t *testing.T) {
 		if line == nil {
 			t.Fatalf("line %d of the summary cannot be pointed at", i+1)
 		}
-		if m := w.board(); m.Marks.Looked != d.Lit || !m.Marks.Dim {
+		if m := w.board(); m.Marks.Looked != d.Lit {
 			t.Errorf("line %d is pointed at, and %v is lit, not %v", i+1, m.Marks.Looked, d.Lit)
 		}
 		w.Do(line.Act)

@@ -20,9 +20,13 @@ func (p *Painter) shape(i *view.Item) {
 	bounds := view.Bounds(i.Points)
 	margin := i.Width*p.scale/2 + 2
 	x, y := int(math.Floor(bounds.X*p.scale-margin)), int(math.Floor(bounds.Y*p.scale-margin))
-	key := sprite{kind: strokeSprite, line: line, dash: int(math.Round(i.Dash * p.scale))}
+	length := func(units float64) int { return int(math.Round(units * p.scale * quarter)) }
+	key := sprite{kind: strokeSprite, line: line, dash: length(i.Dash), gap: length(i.Gap)}
+	if i.Gap == 0 {
+		key.gap = key.dash
+	}
 	if i.Kind == view.Polygon {
-		key.kind, key.line, key.dash = polygonSprite, 0, 0
+		key.kind, key.line, key.dash, key.gap = polygonSprite, 0, 0, 0
 	}
 	name := make([]byte, 0, 8*len(i.Points))
 	for _, point := range i.Points {

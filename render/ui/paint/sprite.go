@@ -19,7 +19,8 @@ type sprite struct {
 	w, h   int
 	radius int
 	line   int // of edges in pixels, of strokes in quarters of pixels; the size of text in grains
-	dash   int
+	dash   int // in quarters of pixels, and the gap too
+	gap    int
 	font   assets.Font
 	late   bool // a painting that is kept apart, and line is its number
 }
@@ -120,7 +121,7 @@ func quarters(number string) float64 {
 func (s sprite) pen() vector.Pen {
 	pen := vector.RoundPen(float64(s.line) / quarter)
 	if s.dash > 0 {
-		pen.Cap, pen.Dashes = vector.Butt, []float64{float64(s.dash), float64(s.dash)}
+		pen.Cap, pen.Dashes = vector.Butt, []float64{float64(s.dash) / quarter, float64(max(s.gap, 1)) / quarter}
 	}
 	return pen
 }

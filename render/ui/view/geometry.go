@@ -169,3 +169,16 @@ func Ease(t float64) float64 {
 	t = min(max(t, 0), 1)
 	return t * t * (3 - 2*t)
 }
+
+// Beside is a line at a distance from another one, at its left if that is positive.
+func Beside(line []Point, away float64) []Point {
+	moved := make([]Point, len(line))
+	for i, p := range line {
+		along := line[min(i+1, len(line)-1)].Sub(line[max(i-1, 0)])
+		if long := along.Length(); long > 0 {
+			p = p.Add(Point{along.Y, -along.X}.Times(away / long))
+		}
+		moved[i] = p
+	}
+	return moved
+}

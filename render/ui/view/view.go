@@ -30,7 +30,7 @@ const (
 	Box     Kind = iota + 1 // Fill, Low (a vertical gradient), Line, Width, Radius
 	Label                   // Text, Font, Size, Align; Fill is its colour, its middle is the middle of the capitals
 	Icon                    // Name; Fill is its colour
-	Stroke                  // Points, Width, Dash; Fill is its colour
+	Stroke                  // Points, Width, Dash, Gap; Fill is its colour
 	Polygon                 // Points; Fill
 	Picture                 // Painting, Late; Fill is what it is multiplied by: white leaves it as it is
 )
@@ -45,7 +45,8 @@ type Item struct {
 	Line   Colour
 	Width  float64
 	Radius float64
-	Dash   float64 // length of dashes and of the gaps between them; 0 for a whole line
+	Dash   float64 // length of dashes; 0 for a whole line
+	Gap    float64 // between them; 0 for as much as a dash
 	Text   string
 	Font   assets.Font
 	Size   float64
@@ -141,7 +142,7 @@ func (i *Item) equal(o *Item) bool {
 		}
 	}
 	return i.Kind == o.Kind && i.Area == o.Area && i.Clip == o.Clip && i.Fill == o.Fill && i.Low == o.Low && i.Line == o.Line &&
-		i.Width == o.Width && i.Radius == o.Radius && i.Dash == o.Dash && i.Text == o.Text && i.Font == o.Font &&
+		i.Width == o.Width && i.Radius == o.Radius && i.Dash == o.Dash && i.Gap == o.Gap && i.Text == o.Text && i.Font == o.Font &&
 		i.Size == o.Size && i.Align == o.Align && i.Name == o.Name && i.Painting == o.Painting && i.Late == o.Late
 }
 
