@@ -1,11 +1,10 @@
 package hand
 
 import (
-	"slices"
 	"strings"
 
 	"sohofoundry/engine"
-	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -14,40 +13,26 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-const (
-	bannerHigh = 32.0
-	footHigh   = 19.0
-	edge       = 1.5
-)
+// keySide is the disc with a card's key, on its lower edge.
+const keySide = 19.0
 
-// face draws a card: its banner, what it is good for, and its key at the foot.
+// face draws a card: its picture, its name, the spaces of a town, and its key at the foot.
 func (m *Model) face(c *widget.Canvas, area view.Rect, card engine.Card, key string) {
-	p := c.Palette
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep,
-		Line: p.BrassDeep, Width: theme.Hair})
-	banner, rest := area.Inset(edge).Top(bannerHigh)
-	colour := m.banner(c, card)
-	c.Box(banner, theme.Corner-edge, colour, 0)
-	_, square := banner.Top(theme.Corner)
-	c.Add(view.Item{Kind: view.Box, Area: square, Fill: colour})
-	m.name(c, banner.Insets(2, 0), card)
-	foot, body := rest.Foot(footHigh)
+	f := &m.Game.Cards[card]
+	c.Picture(area, plate.CardOf(c.Palette, m.Game.Game, card), 1)
+	banner, body := area.Top(area.H * plate.CardName)
+	m.name(c, banner.Insets(area.W*0.07, area.H*0.02), card)
+	if f.Kind == engine.LocationCard {
+		_, signs := body.Top(area.H * (plate.CardGround - plate.CardName))
+		signs, _ = signs.Insets(area.W*0.06, 0).Top(signs.H - keySide*0.62)
+		m.town(c, signs, f.Location)
+	}
 	if key == "" {
-		body = rest
+		return
 	}
-	c.Label(foot, key, widget.Style{Font: assets.Medium, Size: theme.Small, Colour: p.InkSoft, Align: view.Centre})
-	m.sign(c, body.Insets(5, 4), card)
-}
-
-// banner is the colour of a card's banner: the location's, slate for industries, brass for wild cards.
-func (m *Model) banner(c *widget.Canvas, card engine.Card) view.Colour {
-	switch f := &m.Game.Cards[card]; f.Kind {
-	case engine.LocationCard:
-		return livery.Banner(c.Palette, &m.Game.Locations[f.Location])
-	case engine.IndustryCard:
-		return c.Palette.Raised.Mix(c.Palette.Soft, 0.15)
-	}
-	return c.Palette.BrassDeep.Mix(c.Palette.Night, 0.2)
+	disc := view.Around(view.Point{X: area.Middle().X, Y: area.Bottom() - keySide*0.42}, keySide, keySide)
+	c.Add(view.Item{Kind: view.Box, Area: disc, Radius: keySide / 2, Fill: c.Palette.ParchmentDeep, Line: c.Palette.Ink, Width: theme.Hair})
+	c.Label(disc, key, widget.Style{Font: assets.Bold, Size: theme.Small, Colour: c.Palette.Ink, Align: view.Centre})
 }
 
 // label is the name that a card shows.
@@ -62,7 +47,7 @@ func label(w words.Words, f *engine.CardFacts) string {
 func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
 	const usual, least, lead = 15.5, 11.5, 13.0
 	text := label(c.Words, &m.Game.Cards[card])
-	style := widget.Style{Font: assets.Title, Size: usual, Colour: c.Palette.Parchment, Align: view.Centre}
+	style := widget.Style{Font: assets.Title, Size: usual, Colour: 0xfff6e0ff, Align: view.Centre}
 	fit := func(text string) float64 {
 		return min(usual, style.Size*area.W/fonts.Width(style.Font, style.Size, text)*0.995)
 	}
@@ -99,33 +84,9 @@ func halves(text string) (first, second string) {
 	return first, second
 }
 
-// sign draws what a card is good for: a town's spaces as on the board, an industry's sign, or a compass.
-func (m *Model) sign(c *widget.Canvas, area view.Rect, card engine.Card) {
-	f := &m.Game.Cards[card]
-	ink := c.Palette.Ink.Mix(c.Palette.ParchmentDeep, 0.12)
-	switch f.Kind {
-	case engine.LocationCard:
-		m.town(c, area, f.Location)
-	case engine.IndustryCard:
-		var icons []string
-		for i := range f.Industries.All() {
-			icons = append(icons, livery.IndustryIcon(i))
-		}
-		for i, part := range area.Columns(len(icons), 4) {
-			c.Icon(view.Around(part.Middle(), min(part.W, 54), min(part.H, 54)), icons[i], ink)
-		}
-	case engine.WildLocation:
-		c.Icon(view.Around(area.Middle(), min(area.H, 58), min(area.H, 58)), "wild", ink)
-	default:
-		big := view.Around(area.Middle(), min(area.H, 58), min(area.H, 58))
-		c.Icon(big, "wild", ink.Fade(0.3))
-		c.Icon(big.Inset(9), "factory", ink)
-	}
-}
-
 // town draws the spaces of a location as on the board, with the industries that each takes.
 func (m *Model) town(c *widget.Canvas, area view.Rect, l engine.Location) {
-	const most, gap = 36.0, 3.0
+	const most, gap = 34.0, 3.0
 	inRow := map[int]int{}
 	rows, cols := 0, 0
 	for r := m.Game.SpacesAt(l); r != 0; r = r.Rest() {
@@ -140,22 +101,6 @@ func (m *Model) town(c *widget.Canvas, area view.Rect, l engine.Location) {
 		f := &m.Game.Spaces[r.First()]
 		at := view.Point{X: middle.X + (float64(f.Col)-float64(inRow[f.Row]-1)/2)*step,
 			Y: middle.Y + (float64(f.Row)-float64(rows-1)/2)*step}
-		space(c, view.Around(at, side, side), f.Industries)
-	}
-}
-
-// space draws an empty space with the signs of one or two industries.
-func space(c *widget.Canvas, area view.Rect, takes engine.IndustrySet) {
-	c.Box(area, 4, c.Palette.Sunk, c.Palette.InkSoft)
-	list := slices.Collect(takes.All())
-	if len(list) == 1 {
-		c.Icon(area.Inset(area.W*0.14), livery.IndustryIcon(list[0]), livery.Industry(list[0]))
-		return
-	}
-	side := area.W * 0.46
-	for i, industry := range list {
-		off := (float64(i) - 0.5) * area.W * 0.42
-		c.Icon(view.Around(area.Middle().Add(view.Point{X: off, Y: off}), side, side), livery.IndustryIcon(industry),
-			livery.Industry(industry))
+		c.Picture(view.Around(at, side, side), plate.SpaceOf(c.Palette, f.Industries), 1)
 	}
 }

@@ -125,10 +125,10 @@ func TestFewerCards(t *testing.T) {
 	}
 }
 
-// frames are the boxes drawn exactly where a card lies: the card, and what lies over it.
+// frames are what is drawn exactly where a card lies: the card, and boxes over it.
 func frames(v *view.View, at view.Rect) (list []view.Item) {
 	for _, item := range v.Items {
-		if item.Kind == view.Box && item.Area == at {
+		if (item.Kind == view.Box || item.Kind == view.Picture) && item.Area == at {
 			list = append(list, item)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -199,12 +200,16 @@ func (m *Model) cube(c *widget.Canvas, at view.Rect, r engine.Resource, n, empty
 	taken := min(empty+change.Taken, spaces)
 	added := max(taken-change.Added, 0)
 	filled, loses, gets := n >= empty, n >= empty && n < taken, n >= added && n < taken
-	c.Box(at, 4, c.Palette.Sunk, c.Palette.Grid)
+	paper, seen := c.Palette.ParchmentDeep, 1.0 // on which coal is never black on black
 	switch {
 	case filled && loses && !gets:
-		lump(c, at, r, 0.35)
-	case filled || gets:
-		lump(c, at, r, 1)
+		seen = 0.35
+	case !filled && !gets:
+		paper, seen = paper.Mix(c.Palette.InkSoft, 0.6), 0
+	}
+	c.Box(at, 3, paper, c.Palette.Ink)
+	if seen > 0 {
+		c.Picture(at.Inset(1), plate.CubeOf(c.Palette, r), seen)
 	}
 	switch {
 	case loses && !gets:
@@ -214,18 +219,8 @@ func (m *Model) cube(c *widget.Canvas, at view.Rect, r engine.Resource, n, empty
 	case n == empty && change == (Change{}): // the next to be bought
 		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-1.5), Radius: 5, Line: c.Palette.Brass, Width: 1.8})
 	case n == empty-1 && change == (Change{}): // the next to be filled
-		c.Icon(at.Inset(at.W*0.22), "plus", c.Palette.Faint)
+		c.Icon(at.Inset(at.W*0.22), "plus", c.Palette.Ink)
 	}
-}
-
-// lump draws a cube: coal black with a light edge, iron of copper.
-func lump(c *widget.Canvas, at view.Rect, r engine.Resource, opacity float64) {
-	fill, low, line := c.Palette.Iron.Mix(c.Palette.Text, 0.12), c.Palette.Iron.Mix(c.Palette.Night, 0.25), c.Palette.Iron
-	if r == engine.Coal {
-		fill, low, line = c.Palette.Coal.Mix(c.Palette.Text, 0.16), c.Palette.Coal, c.Palette.Soft
-	}
-	c.Add(view.Item{Kind: view.Box, Area: at.Inset(1.5), Radius: 3, Fill: fill.Fade(opacity), Low: low.Fade(opacity),
-		Line: line.Fade(opacity), Width: 1.4})
 }
 
 // mark rings a space with a sign of what would happen to it.

@@ -51,7 +51,7 @@ func seen(v *view.View, m market.Model, r engine.Resource) (cubes []int, icons m
 			case item.Area.Middle() != at.Middle():
 			case item.Kind == view.Icon:
 				icons[item.Name] = append(icons[item.Name], n)
-			case item.Kind == view.Box && item.Low != 0 && item.Fill&0xff == 0xff:
+			case item.Kind == view.Picture && item.Fill&0xff == 0xff:
 				cubes = append(cubes, n)
 			}
 		}

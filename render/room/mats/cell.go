@@ -6,34 +6,33 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
-// look is how a tile of the mat is drawn.
+// look is how a kind of tile is drawn.
 type look struct {
 	fill, line view.Colour
 	width      float64
 	ink, soft  view.Colour
-	strip      view.Colour // behind the level, if it can be chosen
-	onStrip    view.Colour
+	seen       float64 // how much of its picture and cubes
 }
 
 func (m *Model) look(c *widget.Canvas, t engine.Tile, id string) look {
 	p := c.Palette
 	industry := m.Game.Tiles[t].Industry
-	l := look{fill: p.Raised.Mix(p.Panel, 0.45), line: p.Edge, width: theme.Hair, ink: p.Text, soft: p.Soft, onStrip: p.Text}
+	l := look{fill: p.Raised.Mix(p.Panel, 0.45), line: p.Edge, width: theme.Hair, ink: p.Text, soft: p.Soft, seen: 1}
 	switch {
 	case m.player().Mat[t] == 0:
-		l.fill, l.line, l.ink, l.soft, l.onStrip = p.Sunk.Mix(p.Panel, 0.5), p.Grid, p.Faint, p.Faint, p.Faint
+		l.fill, l.line, l.ink, l.soft, l.seen = p.Sunk.Mix(p.Panel, 0.5), p.Grid, p.Faint, p.Faint, 0.4
 	case m.next(t):
 		l.fill, l.line, l.width = p.Raised.Mix(livery.Seat(p, m.Seat), 0.12), livery.Seat(p, m.Seat), 2
-		l.strip = l.fill.Mix(livery.Seat(p, m.Seat), 0.22)
 	}
 	if m.asked() && m.next(t) && m.Lit.Has(thing.Of(industry)) {
-		l.line, l.width, l.strip, l.onStrip = p.Brass, 2.5, p.Brass, p.OnBrass
+		l.line, l.width = p.Brass, 2.5
 		if c.Attended(id) || m.Picked == industry {
 			l.fill = p.Raised.Mix(p.Brass, 0.3)
 		}
@@ -41,33 +40,31 @@ func (m *Model) look(c *widget.Canvas, t engine.Tile, id string) look {
 	return l
 }
 
-// cell draws a kind of tile: its level and signs, what it costs, what it makes or needs to be sold, what it brings, and how
-// many there are.
+// cell draws a kind of tile: its picture with what it makes, beside it what it costs, and below what else it makes or needs to be
+// sold, what it brings, and how many there are.
 func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 	f := &m.Game.Tiles[t]
 	id := "tile:" + f.Industry.String() + strconv.Itoa(int(f.Level))
 	l := m.look(c, t, id)
 	c.Box(area, theme.Corner, l.fill, 0)
-	strip, rest := area.Top(32)
-	if l.strip != 0 {
-		band := strip.Inset(l.width / 2)
-		_, square := band.Top(theme.Corner)
-		c.Box(band, theme.Corner-l.width/2, l.strip, 0)
-		c.Add(view.Item{Kind: view.Box, Area: square, Fill: l.strip})
-	}
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Line: l.line, Width: l.width})
-	m.strip(c, strip.Insets(10, 0), t, &l)
-	in := rest.Insets(10, 3)
-	high := in.H / 4
+	const pad, below = 8.0, 3.0
+	side := area.H * 0.47
+	picture := view.Rect{X: area.X + pad, Y: area.Y + pad, W: side, H: side}
+	c.Picture(picture, m.picture(c, t), l.seen)
+	head := view.Rect{X: picture.Right() + pad, Y: picture.Y, W: area.Right() - picture.Right() - 2*pad, H: side / 2}
+	in := view.Rect{X: area.X + 10, Y: picture.Bottom() + below, W: area.W - 20, H: area.Bottom() - picture.Bottom() - 2*below}
+	high := in.H / 3
 	line := func(n int) view.Rect { return view.Rect{X: in.X, Y: in.Y + float64(n)*high, W: in.W, H: high} }
+	m.signs(c, head, t, &l)
 	if f.Canal || f.Rail {
-		m.costs(c, line(0), f, &l)
-		m.sale(c, line(1), t, &l)
-		m.brings(c, line(2), f, &l)
+		m.costs(c, head, f, &l)
+		m.sale(c, line(0), t, &l)
+		m.brings(c, line(1), f, &l)
 	} else {
 		c.Fitted(line(0), c.Words.Text("mat-page.never"), small(c, l.soft))
 	}
-	left, right := line(3), line(3)
+	left, right := line(2), line(2)
 	left.W -= float64(f.Count)*(pipSide+4) + 6
 	c.Fitted(left, c.Words.Text("mat-page.count", "n", strconv.Itoa(int(m.player().Mat[t]))), small(c, l.soft))
 	m.pips(c, right, t)
@@ -79,6 +76,12 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 	c.Target(target)
 }
 
+// picture is the tile as it would lie on the board, with what it makes in this era.
+func (m *Model) picture(c *widget.Canvas, t engine.Tile) plate.Tile {
+	made := m.Game.Tiles[t].Amount[m.State.Era-engine.Canal]
+	return plate.TileOf(plate.CoatOf(c.Palette, m.Seat != engine.HumanSeat), m.Game.Game, engine.PlacedTile{Tile: t, Cubes: made})
+}
+
 func small(c *widget.Canvas, ink view.Colour) widget.Style {
 	return widget.Style{Font: assets.Text, Size: (theme.Tiny + 1) * c.Reading, Colour: ink}
 }
@@ -86,10 +89,9 @@ func small(c *widget.Canvas, ink view.Colour) widget.Style {
 // wrongEra is the sign that keeps a tile from being built in an era.
 var wrongEra = [...]string{engine.Canal: "rail", engine.Rail: "canal"}
 
-// strip writes the level, and the signs of what is special about the tile.
-func (m *Model) strip(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
+// signs draws what is special about the tile.
+func (m *Model) signs(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
 	f := &m.Game.Tiles[t]
-	c.Label(area, c.Words.Level(t), widget.Style{Font: assets.Title, Size: (theme.Heading + 1) * c.Reading, Colour: l.onStrip})
 	var signs []string
 	if !f.Developable {
 		signs = append(signs, "no-develop")
@@ -109,31 +111,24 @@ func (m *Model) strip(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) 
 		if m.next(t) && sign == wrongEra[m.State.Era] { // it is in the way until it is developed
 			colour = c.Palette.No
 		}
-		if l.onStrip != c.Palette.Text {
-			colour = l.onStrip
+		if l.seen < 1 {
+			colour = l.soft
 		}
-		c.Icon(view.Rect{X: area.Right() - float64(len(signs)-i)*26 + 4, Y: area.Y + 5, W: 22, H: 22}, sign, colour)
+		c.Icon(view.Rect{X: area.Right() - float64(len(signs)-i)*26 + 4, Y: area.Y + 2, W: 22, H: 22}, sign, colour)
 	}
 }
 
-// costs writes what building the tile costs: money, coal, iron.
+// costs writes what building the tile costs: money, and coal and iron below it.
 func (m *Model) costs(c *widget.Canvas, area view.Rect, f *engine.TileFacts, l *look) {
-	right := area
-	for _, r := range []engine.Resource{engine.Iron, engine.Coal} {
-		n := f.Coal
-		if r == engine.Iron {
-			n = f.Iron
-		}
+	c.Fitted(area, c.Words.Money(int(f.Money)), number(c, l.ink))
+	_, below := view.Rect{X: area.X, Y: area.Y, W: area.W, H: 2 * area.H}.Top(area.H)
+	for r, n := range [...]int8{engine.Coal: f.Coal, engine.Iron: f.Iron} {
 		for range n {
 			var at view.Rect
-			at, right = right.Side(17)
-			cube(c, view.Around(at.Middle(), 13, 13), r, l)
+			at, below = below.Left(22)
+			l.cube(c, view.Around(at.Middle(), 20, 20), engine.Resource(r))
 		}
 	}
-	label, right := right.Left(52)
-	c.Fitted(label, c.Words.Text("mat-page.costs"), small(c, l.soft))
-	right.W -= 4
-	c.Fitted(right, c.Words.Money(int(f.Money)), number(c, l.ink).To(view.Right))
 }
 
 // sale shows what the tile makes, or the beer that selling it needs; in a game without beer, what flips it.
@@ -150,7 +145,7 @@ func (m *Model) sale(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
 	for range n {
 		var at view.Rect
 		at, right = right.Side(16)
-		cube(c, view.Around(at.Middle(), 13, 13), r, l)
+		l.cube(c, view.Around(at.Middle(), 15, 15), r)
 	}
 	if n == 0 {
 		var none view.Rect
@@ -161,20 +156,8 @@ func (m *Model) sale(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
 }
 
 // cube draws a cube, or a barrel of beer.
-func cube(c *widget.Canvas, area view.Rect, r engine.Resource, l *look) {
-	p := c.Palette
-	opacity := 1.0
-	if l.ink == p.Faint {
-		opacity = 0.4
-	}
-	switch r {
-	case engine.Beer:
-		c.Icon(area.Inset(-1.5), "brewery", p.Beer.Fade(opacity))
-	case engine.Iron:
-		c.Box(area, 3, p.Iron.Fade(opacity), p.Iron.Mix(p.Text, 0.3).Fade(opacity))
-	default:
-		c.Box(area, 3, p.Coal.Fade(opacity), p.Soft.Fade(opacity))
-	}
+func (l *look) cube(c *widget.Canvas, area view.Rect, r engine.Resource) {
+	c.Picture(area, plate.CubeOf(c.Palette, r), l.seen)
 }
 
 // brings writes what the tile brings once flipped: VP, income, and VP to links.

@@ -1,11 +1,13 @@
 package motion
 
 import (
+	"math"
 	"strconv"
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
@@ -64,17 +66,14 @@ var pieces = [...]func(*widget.Canvas, *engine.Game, *Piece, view.Rect){
 }
 
 func drawTile(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
-	p := c.Palette
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: corner(t.Seat, area), Fill: livery.Plate(p, t.Seat), Line: p.Text, Width: 1.5})
-	c.Icon(area.Inset(area.W*0.16), livery.IndustryIcon(g.Tiles[t.Tile].Industry), livery.SeatDeep(p, t.Seat))
+	tile := plate.TileOf(plate.CoatOf(c.Palette, t.Seat != engine.HumanSeat), g, engine.PlacedTile{Tile: t.Tile})
+	c.Picture(stepped(area), tile, 1)
 }
 
-// corner is square for the human's things and round for the Automa's: ownership is never told by colour alone.
-func corner(seat engine.Seat, area view.Rect) float64 {
-	if seat == engine.HumanSeat {
-		return area.W * 0.08
-	}
-	return area.W * 0.24
+// stepped is an area in one of a few sizes, so that what grows on its way is not painted anew for every picture.
+func stepped(area view.Rect) view.Rect {
+	const step = 8
+	return view.Around(area.Middle(), math.Round(area.W/step)*step, math.Round(area.H/step)*step)
 }
 
 func drawLink(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
@@ -85,51 +84,20 @@ func drawLink(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
 }
 
 func drawCube(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
-	p := c.Palette
-	area = view.Around(area.Middle(), min(area.W, 24), min(area.H, 24))
-	icon, fill, line := "", p.Coal, p.Soft
-	switch t.Resource {
-	case engine.Iron:
-		fill, line = p.Iron, p.Night
-	case engine.Beer:
-		icon, fill, line = "brewery", p.Beer, p.Night
-	}
-	if icon == "" {
-		c.Add(view.Item{Kind: view.Box, Area: area.Inset(2), Radius: 3, Fill: fill, Line: line, Width: 1.6})
-		return
-	}
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: area.W / 2, Fill: line.Fade(0.8)})
-	c.Icon(area.Inset(2), icon, fill)
+	c.Picture(view.Around(area.Middle(), 24, 24), plate.CubeOf(c.Palette, t.Resource), 1)
 }
 
-// drawCard draws a card as small as it is on its way: with the banner by which it is known in the hand, or its back.
+// drawCard draws a card as small as it is on its way: its face, or its back.
 func drawCard(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
-	p := c.Palette
+	area = stepped(area)
 	area = view.Around(area.Middle(), area.W*0.72, area.H)
-	if t.Card == 0 {
-		c.Add(view.Item{Kind: view.Box, Area: area, Radius: 4, Fill: p.Raised, Line: livery.Seat(p, t.Seat), Width: 1.5})
-		c.Icon(area.Inset(area.W*0.16), "deck", livery.Seat(p, t.Seat))
+	if t.Card != 0 {
+		c.Picture(area, plate.CardOf(c.Palette, g, t.Card), 1)
 		return
 	}
-	banner, icon := p.BrassDeep, "wild"
-	switch f := &g.Cards[t.Card]; f.Kind {
-	case engine.LocationCard:
-		banner, icon = livery.Banner(p, &g.Locations[f.Location]), "factory"
-	case engine.IndustryCard:
-		banner, icon = p.Raised, industryOf(f)
-	}
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: 4, Fill: p.Parchment, Line: p.BrassDeep, Width: 1.5})
-	top, body := area.Inset(1.5).Top(area.H * 0.24)
-	c.Add(view.Item{Kind: view.Box, Area: top, Radius: 2.5, Fill: banner})
-	c.Icon(body.Inset(area.W*0.14), icon, p.Ink)
-}
-
-// industryOf is the icon of the first industry of a card.
-func industryOf(f *engine.CardFacts) string {
-	for i := range f.Industries.All() {
-		return livery.IndustryIcon(i)
-	}
-	return "wild"
+	colour := livery.Seat(c.Palette, t.Seat)
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: 4, Fill: c.Palette.Raised, Line: colour, Width: 1.5})
+	c.Icon(area.Inset(area.W*0.16), "deck", colour)
 }
 
 func drawCoin(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {

@@ -3,8 +3,9 @@ package panel
 import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
-	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/view"
 )
 
 // title names what is being done.
@@ -75,10 +76,13 @@ func (m *Model) askDecision(y say) string {
 		"money", y.Money(int(y.s.Debt)))
 }
 
-// head is the picture and the words for what a bill is about.
-type head struct{ icon, title, text string }
+// head is the picture and the words for what a bill is about: an icon, or what is placed, and what it will be once it flips.
+type head struct {
+	icon, title, text string
+	now, flipped      view.Painting
+}
 
-func (m *Model) head(y say) head {
+func (m *Model) head(y say, coat plate.Coat) head {
 	c := m.choice
 	tile := y.s.Tiles[c.Space].Tile
 	if c.Verb == engine.Build || c.Verb == engine.DoubleBuild || c.Verb == engine.Develop || c.Verb == engine.TakeBonus {
@@ -87,7 +91,7 @@ func (m *Model) head(y say) head {
 	h := head{icon: icons[c.Verb], title: y.t("action." + c.Verb.String())}
 	if tile != 0 {
 		i := y.g.Tiles[tile].Industry
-		h.icon = livery.IndustryIcon(i)
+		h.now, h.flipped = m.plates(y, coat, tile)
 		h.title = y.t("tile", "industry", words.Capital(y.Industry(i)), "level", y.Level(tile))
 	}
 	switch c.Verb {
@@ -98,7 +102,7 @@ func (m *Model) head(y say) head {
 		}
 		h.text = y.t(key, "space", y.Space(c.Space))
 	case engine.Network:
-		h.icon, h.title = y.s.Era.String(), y.Line(c.Line)
+		h.now, h.title = plate.Link{Coat: coat, Era: y.s.Era}, y.Line(c.Line)
 		h.text = y.t("head.network." + y.s.Era.String())
 	case engine.Sell:
 		place, _ := y.at(c.Space, y.g.Tiles[tile].Industry)
@@ -117,6 +121,27 @@ func (m *Model) head(y say) head {
 		h.text = y.t("head." + c.Verb.String())
 	}
 	return h
+}
+
+// plates are the tile that a choice is about, as it lies on the board or would, and flipped, if that is still to come.
+func (m *Model) plates(y say, coat plate.Coat, tile engine.Tile) (now, flipped view.Painting) {
+	t := engine.PlacedTile{Tile: tile}
+	switch m.choice.Verb {
+	case engine.Build, engine.DoubleBuild:
+		if m.bill.Placed != nil {
+			t.Cubes = uint8(m.bill.Placed.Made)
+		}
+	case engine.Sell, engine.GiveUp:
+		t = y.s.Tiles[m.choice.Space]
+	default: // it leaves the mat
+		return plate.TileOf(coat, y.g, t), nil
+	}
+	now = plate.TileOf(coat, y.g, t)
+	t.Flipped = true
+	if m.choice.Verb != engine.GiveUp {
+		flipped = plate.TileOf(coat, y.g, t)
+	}
+	return now, flipped
 }
 
 // confirm is the text of the button that makes the choice.

@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -105,7 +106,7 @@ func (p *pen) option(area view.Rect, o *option) {
 
 // bill draws what a choice is, costs and brings, and what comes then.
 func (p *pen) bill(m *Model) {
-	p.head(m.head(p.y))
+	p.head(m.head(p.y, plate.CoatOf(p.Palette, false)))
 	costs, brings := m.outlay(p.y), m.brings(p.y)
 	label, amount := p.columns(append(costs, brings...))
 	p.rows("costs", p.y.t("costs"), costs, label, amount)
@@ -114,20 +115,49 @@ func (p *pen) bill(m *Model) {
 	p.down(p.Para(p.room, "panel:then", m.then(p.y), p.Soft().In(p.Palette.Text)) + gap)
 }
 
-const headIcon = 44.0
+// Sides of the pictures of what a bill is about.
+const (
+	headIcon    = 44.0
+	headPlate   = 104.0
+	headFlipped = 76.0
+)
 
+// head draws what a bill is about: a tile as it is placed and as it will be.
 func (p *pen) head(h head) {
-	soft := p.Soft()
-	inside := p.room.W - headIcon - 3*margin
-	title := p.Heading().In(p.Palette.Text)
-	high := max(p.ParaHeight(inside, h.title, title)+p.ParaHeight(inside, h.text, soft)+2*optionUp, headIcon+2*optionUp)
-	box := p.strip(high)
-	p.Box(box, theme.Corner, p.Palette.Raised.Mix(p.Palette.Panel, 0.4), p.Palette.Edge)
-	p.Icon(view.Rect{X: box.X + margin, Y: box.Y, W: headIcon, H: box.H}, h.icon, p.Palette.Brass)
-	text := view.Rect{X: box.X + headIcon + 2*margin, Y: box.Y + optionUp, W: inside}
+	left, right := headIcon, 0.0
+	switch {
+	case h.flipped != nil:
+		left, right = headPlate, headFlipped+headIcon
+	case h.now != nil:
+		left = headFlipped
+	}
+	soft, title := p.Soft(), p.Heading().In(p.Palette.Text)
+	inside := p.room.W - left - right - 3*margin
+	box := p.strip(max(p.ParaHeight(inside, h.title, title)+p.ParaHeight(inside, h.text, soft), left) + 2*optionUp)
+	p.Box(box, theme.Corner, p.Palette.Sunk, p.Palette.Edge)
+	at := view.Rect{X: box.X + margin, Y: box.Middle().Y - left/2, W: left, H: left}
+	if h.now != nil {
+		p.Picture(at, h.now, 1)
+	} else {
+		p.Icon(at, h.icon, p.Palette.Brass)
+	}
+	text := view.Rect{X: at.Right() + margin, Y: box.Y + optionUp, W: inside}
 	text.Y += p.Para(text, "panel:head", h.title, title)
 	p.Para(text, "panel:head", h.text, soft)
+	if h.flipped != nil {
+		p.onceFlipped(view.Rect{X: text.X + inside, Y: box.Y, W: right, H: box.H}, h.flipped)
+	}
 	p.down(2)
+}
+
+// onceFlipped draws an arrow to what a tile will be.
+func (p *pen) onceFlipped(area view.Rect, flipped view.Painting) {
+	arrow, rest := area.Left(area.W - headFlipped)
+	s := p.Keyed().To(view.Centre)
+	tile := view.Rect{X: rest.X, Y: area.Middle().Y - (headFlipped+s.Lead())/2, W: headFlipped, H: headFlipped}
+	p.Icon(view.Around(view.Point{X: arrow.Middle().X - margin/2, Y: tile.Middle().Y}, 20, 20), "arrow-right", p.Palette.Soft)
+	p.Picture(tile, flipped, 1)
+	p.Fitted(view.Rect{X: tile.X - margin, Y: tile.Bottom() + 2, W: tile.W + 2*margin, H: s.Lead()}, p.y.t("once-flipped"), s)
 }
 
 // rows draws a part of the bill as a table: what, how much, and from where.

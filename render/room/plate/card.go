@@ -8,6 +8,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/skyline"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 )
@@ -22,11 +23,30 @@ type Card struct {
 	Palette    string
 }
 
-// The parts of a card, of its height: where its banner ends, where its picture stands, and where the signs below are.
+// CardOf is the face of a card. Its banner is in the colour of its town, slate for industries, bronze for wild cards.
+func CardOf(p *theme.Palette, g *engine.Game, card engine.Card) Card {
+	p = p.Table()
+	face, f := Card{Palette: p.Name}, &g.Cards[card]
+	switch f.Kind {
+	case engine.LocationCard:
+		place := &g.Locations[f.Location]
+		face.Town, face.Banner = place.ID, livery.Banner(p, place)
+	case engine.IndustryCard:
+		face.Industries, face.Banner = f.Industries, p.Edge
+	default:
+		face.Wild, face.Banner = f.Kind, p.BrassDeep.Mix(p.Night, 0.45)
+	}
+	return face
+}
+
+// The parts of a card, of its height: how far down the room for its name reaches, where its picture stands, and where signs below
+// it have their middle.
 const (
-	CardBanner = 0.225
-	cardBase   = 0.63
-	CardSigns  = 0.79
+	CardName   = 0.2
+	CardGround = 0.615
+	banner     = 0.235
+	stands     = 0.585
+	signs      = 0.785
 )
 
 // cardPen is a card being painted on a sheet that is 100 wide.
@@ -46,7 +66,7 @@ func (c Card) Paint(onto *image.RGBA) {
 	s.box(all, 5, black.Mix(rule, 0.15))
 	s.shaded(box(all.Inset(s.least(1.4, 1)), 4), all, s.Parchment.Mix(white, 0.35), s.ParchmentDeep)
 	s.edge(all.Inset(4), 2, s.least(1, 0.7), rule)
-	p.banner()
+	p.hang()
 	switch {
 	case c.Town != "":
 		p.sky(pt(72, 0.36))
@@ -59,9 +79,9 @@ func (c Card) Paint(onto *image.RGBA) {
 	}
 }
 
-// banner hangs from the top, with a point in its middle.
-func (p *cardPen) banner() {
-	low, point := CardBanner*p.high-0.04*p.high, CardBanner*p.high
+// hang draws the banner, which hangs from the top, with a point in its middle.
+func (p *cardPen) hang() {
+	low, point := (banner-0.04)*p.high, banner*p.high
 	shape := func(d float64) *vector.Path {
 		var b vector.Path
 		b.Polygon(pt(5-d, 5-d), pt(95+d, 5-d), pt(95+d, low+d*0.6), pt(50, point+d), pt(5-d, low+d*0.6))
@@ -76,7 +96,7 @@ func (p *cardPen) banner() {
 
 // sky is the engraver's, with the low sun at a place of it.
 func (p *cardPen) sky(sun vector.Point) {
-	top, base := CardBanner*p.high+3, cardBase*p.high
+	top, base := banner*p.high+3, stands*p.high
 	var lines vector.Path
 	const many = 13
 	for i := range many {
@@ -91,7 +111,7 @@ func (p *cardPen) sky(sun vector.Point) {
 
 // ground lies below what stands on the card.
 func (p *cardPen) ground() {
-	base := cardBase * p.high
+	base := stands * p.high
 	p.box(view.Rect{X: 8, Y: base - 0.6, W: 84, H: 2.6}, 0, p.ink)
 	var lines vector.Path
 	for i := range 9 {
@@ -102,8 +122,8 @@ func (p *cardPen) ground() {
 }
 
 func (p *cardPen) town() {
-	base := cardBase * p.high
-	town := skyline.Of(p.Town, 82, (base-CardBanner*p.high)*0.66)
+	base := stands * p.high
+	town := skyline.Of(p.Town, 82, (base-banner*p.high)*0.72)
 	at := vector.Scale(1, 9, base)
 	p.fill(town.Body.Transformed(at), p.ink)
 	p.stroke(town.Edges.Transformed(at), p.least(0.9, 0.6), p.ParchmentDeep.Mix(rule, 0.2).Fade(0.75))
@@ -121,7 +141,7 @@ var shown = [engine.MaxIndustries]int8{engine.Cotton: 4, engine.Manufacturer: 8,
 
 func (p *cardPen) industries() {
 	list := slices.Collect(p.Card.Industries.All())
-	base, y := cardBase*p.high, CardSigns*p.high
+	base, y := stands*p.high, signs*p.high
 	wide := 84 / float64(len(list))
 	r := min(23, wide*0.42)
 	for i, industry := range list {
@@ -136,7 +156,7 @@ func (p *cardPen) industries() {
 }
 
 func (p *cardPen) wild() {
-	y := (CardBanner + 1) / 2 * p.high
+	y := (banner + 1) / 2 * p.high
 	p.compass(50, y, min(36, p.high*0.3), p.ink, p.ParchmentDeep)
 	if p.Wild == engine.WildIndustry {
 		p.disc(50, y, 17, rule)
