@@ -107,8 +107,8 @@ func (r *reader) fields(s *Settings) map[string]field {
 		"new_game": r.nested("new_game.", map[string]field{
 			"game":           text(&s.NewGame.Game, longestName),
 			"difficulty":     text(&s.NewGame.Difficulty, longestName),
-			"mat_file":       text(&s.NewGame.MatFile, longestPath),
-			"deck_file":      text(&s.NewGame.DeckFile, longestPath),
+			"mat_file":       r.files("new_game.mat_file", s.NewGame.MatFiles, &s.NewGame.Game),
+			"deck_file":      r.files("new_game.deck_file", s.NewGame.DeckFiles, &s.NewGame.Game),
 			"introductory":   flag(&s.NewGame.Introductory),
 			"spending_order": flag(&s.NewGame.SpendingOrder),
 		}),
@@ -211,6 +211,30 @@ func (r *reader) nested(prefix string, known map[string]field) field {
 			return words.Wrong("table", nil)
 		}
 		r.table(prefix, found, known)
+		return nil
+	}
+}
+
+// files reads the paths of files by the games that they are for. A path alone, as earlier programs wrote it, is for one game.
+func (r *reader) files(name string, to map[string]string, game *string) field {
+	return func(value any) error {
+		found, ok := value.(strict.Table)
+		if !ok {
+			var path string
+			err := text(&path, longestPath)(value)
+			if path != "" {
+				to[*game] = path
+			}
+			return err
+		}
+		for _, id := range written(found) {
+			var path string
+			if expected := text(&path, longestPath)(found[id].Value); expected != nil || !shown(id, longestName) {
+				r.problem(found[id].At, "setting", words.Wrong("text", nil, "most", longestPath), "name", name, "value", quote(found[id].Value))
+				continue
+			}
+			to[id] = path
+		}
 		return nil
 	}
 }

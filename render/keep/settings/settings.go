@@ -4,6 +4,7 @@ package settings
 
 import (
 	"bytes"
+	"maps"
 
 	"github.com/pelletier/go-toml/v2"
 )
@@ -44,12 +45,21 @@ type Guide struct {
 
 // NewGame is what the last new game was started with.
 type NewGame struct {
-	Game          string `toml:"game" comment:"The id of the game, such as \"lancashire\"."`
-	Difficulty    string `toml:"difficulty" comment:"The name of one of the Automa's mats; empty with a mat of your own."`
-	MatFile       string `toml:"mat_file" comment:"The path of a mat of your own."`
-	DeckFile      string `toml:"deck_file" comment:"The path of a deck of your own; empty for the printed one."`
-	Introductory  bool   `toml:"introductory" comment:"The Canal Era alone (B4.7, C4.6)."`
-	SpendingOrder bool   `toml:"spending_order" comment:"Who spent less starts a round (M83)."`
+	Game          string            `toml:"game" comment:"The id of the game, such as \"lancashire\"."`
+	Difficulty    string            `toml:"difficulty" comment:"The name of one of the Automa's mats."`
+	MatFiles      map[string]string `toml:"mat_file" comment:"The paths of mats of your own, by the id of the game that each was chosen for."`
+	DeckFiles     map[string]string `toml:"deck_file" comment:"The paths of decks of your own, in the same way; the printed deck has none."`
+	Introductory  bool              `toml:"introductory" comment:"The Canal Era alone (B4.7, C4.6)."`
+	SpendingOrder bool              `toml:"spending_order" comment:"Who spent less starts a round (M83)."`
+}
+
+// Clone returns a copy that shares nothing, and into whose maps can be written.
+func (n NewGame) Clone() NewGame {
+	mats, decks := map[string]string{}, map[string]string{}
+	maps.Copy(mats, n.MatFiles)
+	maps.Copy(decks, n.DeckFiles)
+	n.MatFiles, n.DeckFiles = mats, decks
+	return n
 }
 
 // The values of those settings that are chosen from a list, in the order in which they are offered.
@@ -69,7 +79,7 @@ func Default() Settings {
 		Palette:  "default",
 		Sound:    true,
 		Volume:   70,
-		NewGame:  NewGame{Game: "birmingham", Difficulty: "medium"},
+		NewGame:  NewGame{Game: "birmingham", Difficulty: "medium", MatFiles: map[string]string{}, DeckFiles: map[string]string{}},
 		Keys:     map[string]string{},
 	}
 }
@@ -77,10 +87,14 @@ func Default() Settings {
 // Text writes the settings. It goes to the store under the name store.Settings. A path that could not be read again, for which
 // all settings would be set aside, is left out.
 func (s Settings) Text() ([]byte, error) {
-	for _, path := range []*string{&s.NewGame.MatFile, &s.NewGame.DeckFile, &s.Guide.Game, &s.Window.Monitor} {
+	for _, path := range []*string{&s.Guide.Game, &s.Window.Monitor} {
 		if !shown(*path, longestPath) {
 			*path = ""
 		}
+	}
+	s.NewGame = s.NewGame.Clone()
+	for _, files := range []map[string]string{s.NewGame.MatFiles, s.NewGame.DeckFiles} {
+		maps.DeleteFunc(files, func(_, path string) bool { return !shown(path, longestPath) })
 	}
 	var text bytes.Buffer
 	text.WriteString("# The settings of Soho Foundry. The program writes them anew whenever one is changed.\n\n")

@@ -58,7 +58,7 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 			GuideSeen: rapid.Bool().Draw(t, "guide seen"),
 			Guide:     settings.Guide{Game: words.Draw(t, "guided game"), Read: words.Draw(t, "lessons")},
 			NewGame: settings.NewGame{
-				Game: words.Draw(t, "game"), Difficulty: words.Draw(t, "difficulty"), MatFile: words.Draw(t, "mat"), DeckFile: words.Draw(t, "deck"),
+				Game: words.Draw(t, "game"), Difficulty: words.Draw(t, "difficulty"), MatFiles: rapid.MapOf(words, words).Draw(t, "mats"), DeckFiles: rapid.MapOf(words, words).Draw(t, "decks"),
 				Introductory: rapid.Bool().Draw(t, "introductory"), SpendingOrder: rapid.Bool().Draw(t, "spending order"),
 			},
 			Keys: rapid.MapOf(words, words.Filter(func(s string) bool { return s != "" })).Draw(t, "keys"),
@@ -82,7 +82,7 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 func TestAPathThatCannotBeReadAgainIsNotWritten(t *testing.T) {
 	for _, path := range []string{"/decks/\xff.toml", "/my\u00a0decks/own.toml", strings.Repeat("/deck", 1000)} {
 		now := settings.Default()
-		now.Palette, now.NewGame.DeckFile, now.NewGame.MatFile = "high-contrast", path, path
+		now.Palette, now.NewGame.DeckFiles["brass"], now.NewGame.MatFiles["brass"] = "high-contrast", path, path
 		text, err := now.Text()
 		if err != nil {
 			t.Fatal(err)
@@ -93,6 +93,14 @@ func TestAPathThatCannotBeReadAgainIsNotWritten(t *testing.T) {
 		if diff := cmp.Diff(want, got); diff != "" || len(problems) > 0 {
 			t.Errorf("%.20q: %v\n%s", path, problems, diff)
 		}
+	}
+}
+
+// Earlier programs kept one mat and one deck.
+func TestAPathAloneIsForTheGameThatIsKeptWithIt(t *testing.T) {
+	now, problems := settings.Load(storeOf(t, []byte("[new_game]\ngame = \"brass\"\nmat_file = \"/mine.toml\"\ndeck_file = \"\"\n")))
+	if len(problems) > 0 || now.NewGame.MatFiles["brass"] != "/mine.toml" || len(now.NewGame.DeckFiles) > 0 {
+		t.Errorf("%+v, %v", now.NewGame, problems)
 	}
 }
 

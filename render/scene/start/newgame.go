@@ -269,7 +269,7 @@ func (s *Scene) brokenFiles(c *widget.Canvas) string {
 // fileRow offers those of the player's own files that fit.
 func (s *Scene) fileRow(c *widget.Canvas, what string, fits func(*File) bool, name func(*File) string) row {
 	r := row{id: "new-game:" + what, label: c.Words.Text("new-game." + what + "-row.label")}
-	chosen := map[string]string{"deck": s.game.DeckFile, "mat": s.game.MatFile}[what]
+	chosen := map[string]map[string]string{"deck": s.game.DeckFiles, "mat": s.game.MatFiles}[what][s.Game()]
 	for i := range s.world.Files {
 		f := &s.world.Files[i]
 		if !fits(f) {

@@ -4,6 +4,7 @@ package start
 
 import (
 	"math/rand/v2"
+	"reflect"
 	"strconv"
 
 	"sohofoundry/automa"
@@ -110,9 +111,9 @@ type Scene struct {
 func New(w World, chance uint64) *Scene {
 	s := &Scene{chance: rand.New(rand.NewPCG(chance, 0x7365656473))}
 	s.Show(w)
-	s.game = w.Settings.NewGame
+	s.game = w.Settings.NewGame.Clone()
 	s.guide = !w.Settings.GuideSeen && w.Settings.Guide.Game == ""
-	if s.guide && s.game == settings.Default().NewGame && len(s.world.Statistics.Kinds()) == 0 {
+	if s.guide && reflect.DeepEqual(s.game, settings.Default().NewGame) && len(s.world.Statistics.Kinds()) == 0 {
 		s.game.Difficulty = guide.Difficulty // a first game
 	}
 	s.propose()
@@ -268,7 +269,7 @@ type roll struct{}
 // mat is the Automa's mat that is chosen, and whether it is one of the player's own.
 func (s *Scene) mat() (mat *automa.Mat, own bool) {
 	for i := range s.world.Files {
-		if f := &s.world.Files[i]; f.Mat != nil && f.Path == s.game.MatFile {
+		if f := &s.world.Files[i]; f.Mat != nil && f.Path == s.game.MatFiles[s.Game()] {
 			return f.Mat, true
 		}
 	}
@@ -282,7 +283,7 @@ func (s *Scene) mat() (mat *automa.Mat, own bool) {
 // deck is the file of the Automa's deck that is chosen, nil for the printed one.
 func (s *Scene) deck() *File {
 	for i := range s.world.Files {
-		if f := &s.world.Files[i]; f.Deck != nil && f.Path == s.game.DeckFile {
+		if f := &s.world.Files[i]; f.Deck != nil && f.Path == s.game.DeckFiles[s.Game()] {
 			return f
 		}
 	}
@@ -309,15 +310,16 @@ func (s *Scene) begin() []any {
 	}}}
 	ask.Header.Difficulty = mat.Name
 	kept := s.world.Settings
-	kept.NewGame = s.game
+	kept.NewGame = s.game.Clone()
 	kept.NewGame.Game = ask.Game
 	if !own {
-		kept.NewGame.Difficulty, kept.NewGame.MatFile = mat.Name, ""
+		kept.NewGame.Difficulty = mat.Name
+		delete(kept.NewGame.MatFiles, ask.Game)
 	}
 	if deck := s.deck(); deck != nil {
 		ask.Deck = deck.Path
 	} else {
-		kept.NewGame.DeckFile = ""
+		delete(kept.NewGame.DeckFiles, ask.Game)
 	}
 	s.world.Settings, s.guide = kept, false
 	s.roll()
@@ -329,9 +331,9 @@ type choose struct{ what, to string }
 
 var choosing = map[string]func(s *Scene, to string){
 	"game":       func(s *Scene, to string) { s.game.Game = to; s.propose() },
-	"difficulty": func(s *Scene, to string) { s.game.Difficulty, s.game.MatFile = to, "" },
-	"mat":        func(s *Scene, to string) { s.game.MatFile = to },
-	"deck":       func(s *Scene, to string) { s.game.DeckFile = to },
+	"difficulty": func(s *Scene, to string) { s.game.Difficulty, s.game.MatFiles[s.Game()] = to, "" },
+	"mat":        func(s *Scene, to string) { s.game.MatFiles[s.Game()] = to },
+	"deck":       func(s *Scene, to string) { s.game.DeckFiles[s.Game()] = to },
 	"length":     func(s *Scene, to string) { s.game.Introductory = to == "introductory" },
 	"order":      func(s *Scene, to string) { s.game.SpendingOrder = to == "spending" },
 	"guide":      func(s *Scene, to string) { s.guide = to == "on"; s.propose() },

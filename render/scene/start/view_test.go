@@ -185,8 +185,8 @@ func TestBeginAsksForTheGameAsChosen(t *testing.T) {
 	if len(asks) != 2 || asks[1] != any(want) {
 		t.Fatalf("it asks for %v, not for %v", asks, want)
 	}
-	kept := settings.NewGame{Game: "birmingham", Difficulty: "hard", Introductory: true, SpendingOrder: true}
-	if got := asks[0].(Changed).Settings.NewGame; got != kept {
+	kept := settings.NewGame{Game: "birmingham", Difficulty: "hard", Introductory: true, SpendingOrder: true}.Clone()
+	if got := asks[0].(Changed).Settings.NewGame; !reflect.DeepEqual(got, kept) {
 		t.Errorf("%+v is kept for the next game, not %+v", got, kept)
 	}
 }
@@ -315,8 +315,21 @@ func TestOwnDecksAndMats(t *testing.T) {
 	if ask.Deck != deck.Path || ask.Header.Options.AutomaMat != mat.Mat.Count || ask.Header.Difficulty != "Staffordshire clay" {
 		t.Errorf("it asks for %+v", ask)
 	}
-	if kept := asks[0].(Changed).Settings.NewGame; kept.MatFile != mat.Path || kept.DeckFile != deck.Path {
+	if kept := asks[0].(Changed).Settings.NewGame; kept.MatFiles["birmingham"] != mat.Path || kept.DeckFiles["birmingham"] != deck.Path {
 		t.Errorf("%+v is kept", kept)
+	}
+	files := s.world.Files
+	s.Do(choose{"game", "lancashire"})
+	s.world.Files = nil // those of another game
+	if ask := s.Do(begin{})[1].(Begin); ask.Deck != "" || ask.Header.Difficulty != "medium" {
+		t.Errorf("for another game it asks for %+v", ask)
+	}
+	s = New(s.world, 1)
+	s.open(newGame)
+	s.Do(choose{"game", "birmingham"})
+	s.world.Files = files
+	if ask := s.Do(begin{})[1].(Begin); ask.Deck != deck.Path || ask.Header.Difficulty != "Staffordshire clay" {
+		t.Errorf("back at the first game it asks for %+v", ask)
 	}
 	s.world.Files = nil // both files are gone
 	ask = s.Do(begin{})[1].(Begin)
