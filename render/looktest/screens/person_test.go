@@ -128,6 +128,12 @@ func (p *person) target(id string) *view.Target {
 func (p *person) point(id string) {
 	p.t.Helper()
 	t := p.target(id)
+	if room := p.see().Target(t.Room); t.Beyond != 0 && room != nil { // it has to be scrolled to
+		const notch = 60 // of the wheel
+		p.in.Cursor, p.in.Wheel = room.Area.Middle(), -t.Beyond/notch
+		p.pass(1)
+		t = p.target(id)
+	}
 	for _, y := range []float64{0.5, 0.2, 0.8} {
 		for _, x := range []float64{0.5, 0.2, 0.8} {
 			at := view.Point{X: t.Area.X + t.Area.W*x, Y: t.Area.Y + t.Area.H*y}

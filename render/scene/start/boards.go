@@ -63,13 +63,25 @@ const (
 // returns how high they came out.
 func (s *Scene) drawBoards(c *widget.Canvas, area view.Rect) float64 {
 	cards, high := area.Columns(len(offers), theme.Gap), boardHigh
+	stacked := c.Size.Layout() == view.Tall
+	if stacked {
+		for i := range cards {
+			cards[i] = area
+		}
+	}
 	for i, card := range cards {
 		_, text := beside(c, card)
 		high = max(high, 2*(boardPad+4)+c.Heading().Lead()+c.ParaHeight(text.W, boardNote(c, offers[i]), c.Soft()))
 	}
 	for i, card := range cards {
 		card.H = high
+		if stacked {
+			card.Y += float64(i) * (high + theme.Gap)
+		}
 		s.drawBoardCard(c, card, offers[i])
+	}
+	if stacked {
+		high += float64(len(offers)-1) * (high + theme.Gap)
 	}
 	if s.Board().Family != engine.Lancashire {
 		return high

@@ -25,7 +25,10 @@ const (
 	columnLeft = 72.0
 )
 
-func roomsOf(c *widget.Canvas) rooms {
+func (s *Scene) roomsOf(c *widget.Canvas) rooms {
+	if c.ForHands() {
+		return s.handRooms(c)
+	}
 	w := c.Whole()
 	column := view.Rect{X: columnLeft, Y: 0, W: columnWide, H: w.H}
 	if spare := w.W - 1500; spare > 0 {
@@ -49,16 +52,29 @@ func roomsOf(c *widget.Canvas) rooms {
 
 // drawColumn draws what is always there: the title, a button for everything, and whom we thank.
 func (s *Scene) drawColumn(c *widget.Canvas, r rooms) {
-	title := c.Title().Sized(theme.Huge)
-	c.Fitted(r.title, c.Words.Text("start.title"), title)
-	c.Fitted(r.subtitle, c.Words.Text("start.subtitle"), c.Title().Sized(theme.Title-3).In(c.Palette.Text))
-	at := r.buttons
-	for _, b := range s.buttons(c) {
-		var area view.Rect
-		area, at = at.Top(buttonHigh)
-		_, at = at.Top(theme.Gap)
-		c.Button(area, b)
+	c.Fitted(r.title, c.Words.Text("start.title"), c.Title().Sized(theme.Huge))
+	if c.ForHands() {
+		c.Para(r.subtitle, "start:subtitle", c.Words.Text("start.subtitle"), subtitleStyle(c))
+		s.drawEntries(c, r.buttons)
+	} else {
+		c.Fitted(r.subtitle, c.Words.Text("start.subtitle"), subtitleStyle(c))
+		at := r.buttons
+		for _, b := range s.buttons(c) {
+			var area view.Rect
+			area, at = at.Top(buttonHigh)
+			_, at = at.Top(theme.Gap)
+			c.Button(area, b)
+		}
 	}
+	s.drawFoot(c, r)
+}
+
+func subtitleStyle(c *widget.Canvas) widget.Style {
+	return c.Title().Sized(theme.Title - 3).In(c.Palette.Text)
+}
+
+// keys lets keys leave what is open, or go on with the latest game.
+func (s *Scene) keys(c *widget.Canvas) {
 	switch {
 	case s.typing != "":
 		c.Key("back", focus{})
@@ -67,38 +83,47 @@ func (s *Scene) drawColumn(c *widget.Canvas, r rooms) {
 	case s.world.Latest != nil:
 		c.Key("continue", Continue{s.world.Latest.Name})
 	}
-	s.drawFoot(c, r)
 }
 
 // drawNotice draws what must be read over the lower part of the page, until it is.
 func (s *Scene) drawNotice(c *widget.Canvas, area view.Rect) {
 	const understood = 150.0
 	style := c.Body()
-	wide := area.W - 2*theme.Pad - 44 - understood - theme.Pad
-	high := max(c.ParaHeight(wide, s.world.Notice, style), theme.Button)
-	box, _ := area.Foot(high + 2*theme.Pad)
+	wide, below := area.W-2*theme.Pad-44-understood-theme.Pad, 0.0
+	if c.Size.Layout() == view.Tall { // the button has a line of its own
+		wide, below = area.W-2*theme.Pad-44, c.ButtonHigh()+theme.Gap
+	}
+	high := max(c.ParaHeight(wide, s.world.Notice, style), c.ButtonHigh())
+	box, _ := area.Foot(high + 2*theme.Pad + below)
 	c.Target(view.Target{ID: "start:notice", Area: box, NoFocus: true})
 	c.Box(box, theme.Corner+4, c.Palette.Night, c.Palette.No)
 	in := box.Inset(theme.Pad)
 	icon, in := in.Left(44)
 	icon.H = theme.Button
 	c.Icon(icon.Inset(6).Move(-6, 0), "warning", c.Palette.No)
-	c.Para(view.Rect{X: in.X, Y: in.Y + (in.H-c.ParaHeight(wide, s.world.Notice, style))/2, W: wide}, "start:notice", s.world.Notice, style)
+	c.Para(view.Rect{X: in.X, Y: in.Y + (in.H-below-c.ParaHeight(wide, s.world.Notice, style))/2, W: wide}, "start:notice", s.world.Notice, style)
 	button, _ := in.Side(understood)
-	button.H = theme.Button
+	button, _ = button.Foot(c.ButtonHigh())
+	if below == 0 {
+		button.Y = in.Y
+	}
 	c.Button(button, widget.Button{ID: "start:dismiss", Text: c.Words.Text("start.understood"), Act: Dismiss{}})
 }
 
 // drawFoot writes whom we thank.
 func (s *Scene) drawFoot(c *widget.Canvas, r rooms) {
 	area := r.credits
-	style := c.Soft().Sized(theme.Tiny * c.Reading)
+	style := creditsStyle(c)
 	credits := c.Words.Text("start.credits")
 	high := c.ParaHeight(area.W, credits, style)
 	if bottom := r.credits.Bottom(); area.Y+high < bottom {
 		area.Y = bottom - high
 	}
 	c.Para(area, "start:credits", credits, style)
+}
+
+func creditsStyle(c *widget.Canvas) widget.Style {
+	return c.Soft().Sized(c.Least(theme.Tiny * c.Reading))
 }
 
 func (s *Scene) buttons(c *widget.Canvas) []widget.Button {
@@ -209,10 +234,15 @@ func matName(c *widget.Canvas, name string) string {
 // drawPage draws the page that is open, with its title and the way out.
 func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 	c.Target(view.Target{ID: "start:page", Area: area, NoFocus: true})
-	c.Box(area, theme.Corner+4, c.Palette.Panel, c.Palette.Brass.Fade(0.45))
 	inner := area.Insets(24, 20)
-	head, rest := inner.Top(theme.Button)
-	out, head := head.Side(theme.Button)
+	if c.ForHands() {
+		c.Add(view.Item{Kind: view.Box, Area: area, Fill: c.Palette.Panel})
+		inner = area.Insets(c.PageMargin(), theme.Gap/2)
+	} else {
+		c.Box(area, theme.Corner+4, c.Palette.Panel, c.Palette.Brass.Fade(0.45))
+	}
+	head, rest := inner.Top(c.ButtonHigh())
+	out, head := head.Side(c.ButtonHigh())
 	_, rest = rest.Top(10)
 	p := &sheets[s.page]
 	title := c.Words.Text(p.title)
@@ -220,10 +250,17 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 	if s.page == options || s.page == keys {
 		wide := fonts.Width(assets.Title, c.Title().Size, title) + 24
 		_, tabs := head.Left(wide)
+		if c.Size.Layout() == view.Tall {
+			tabs, rest = rest.Top(c.ButtonHigh())
+			_, rest = rest.Top(10)
+		}
 		s.drawTabs(c, tabs)
 	}
 	p.draw(s, c, rest)
-	iconButton(c, out.Inset(2), widget.Button{ID: "start:close", Icon: "cross", Act: open{home}, About: about{"start.tip.close"}})
+	if !c.ForHands() {
+		out = out.Inset(2)
+	}
+	iconButton(c, out, widget.Button{ID: "start:close", Icon: "cross", Act: open{home}, About: about{"start.tip.close"}})
 	c.Key("page-down", widget.ScrollBy{ID: p.list, Units: rest.H * 0.8})
 	c.Key("page-up", widget.ScrollBy{ID: p.list, Units: -rest.H * 0.8})
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"sohofoundry/render/ui/keymap"
-	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -96,19 +95,26 @@ func (s *Scene) keysDo(act any) []any {
 
 // drawKeys draws the list of all that keys do.
 func (s *Scene) drawKeys(c *widget.Canvas, area view.Rect) {
-	foot, rest := area.Foot(theme.Button + 4)
+	foot, rest := area.Foot(c.ButtonHigh() + 4)
 	usual, note := foot.Side(210)
 	all := widget.Button{ID: "settings:keys:usual", Text: c.Words.Text("settings.all-usual"), Icon: "undo", Act: usualKeys{}}
 	if len(s.world.Settings.Keys) == 0 {
 		all.Act = nil
 	}
-	c.Button(usual.Insets(0, 2), all)
 	note.W -= 12
 	text, style := s.keyText(c)
-	high := c.ParaHeight(note.W, text, style)
-	note.Y = foot.Bottom() - max(high, (foot.H+high)/2)
-	c.Para(note, "settings:said", text, style)
-	rest.H -= max(high-foot.H, 0) + 8
+	if c.Size.Layout() == view.Tall { // one below the other
+		usual = foot
+		note, rest = rest.Foot(c.ParaHeight(rest.W, text, style) + 4)
+		c.Para(note, "settings:said", text, style)
+		_, rest = rest.Foot(8)
+	} else {
+		high := c.ParaHeight(note.W, text, style)
+		note.Y = foot.Bottom() - max(high, (foot.H+high)/2)
+		c.Para(note, "settings:said", text, style)
+		rest.H -= max(high-foot.H, 0) + 8
+	}
+	c.Button(usual.Insets(0, 2), all)
 	m, _ := keymap.New(s.world.Settings.Keys)
 	s.scroll[keys] = c.Scrolling(rest, "settings:keys", s.scroll[keys], func(in view.Rect) float64 {
 		top := in.Y
@@ -151,9 +157,9 @@ func keyNames(c *widget.Canvas, keys []string) string {
 
 // drawKey draws what an action is called, its keys, and the way back to the usual one.
 func (s *Scene) drawKey(c *widget.Canvas, area view.Rect, m keymap.Map, action string) float64 {
-	area.H = theme.Button
-	reset, rest := area.Side(theme.Button)
-	key, label := rest.Side(200)
+	area.H = c.ButtonHigh()
+	reset, rest := area.Side(c.ButtonHigh())
+	key, label := rest.Side(min(200, rest.W*0.4))
 	_, own := s.world.Settings.Keys[action]
 	style := c.Body()
 	if own {
@@ -170,10 +176,19 @@ func (s *Scene) drawKey(c *widget.Canvas, area view.Rect, m keymap.Map, action s
 		}
 	}
 	label.W -= 12
-	c.Fitted(label, actionName(c, action), style)
-	c.Button(key.Insets(0, 1), b)
+	name := actionName(c, action)
+	if c.ForHands() { // in as many lines as it needs
+		high := c.ParaHeight(label.W, name, style)
+		area.H = max(area.H, high)
+		c.Para(view.Rect{X: label.X, Y: area.Y + (area.H-high)/2, W: label.W}, "settings:action:"+action, name, style)
+		key.H, reset.H = area.H, area.H
+	} else {
+		c.Fitted(label, name, style)
+		key, reset = key.Insets(0, 1), reset.Insets(2, 1).Move(3, 0)
+	}
+	c.Button(key, b)
 	if own {
-		iconButton(c, reset.Insets(2, 1).Move(3, 0), widget.Button{ID: "settings:key:usual:" + action, Icon: "undo", Act: usualKey{action},
+		iconButton(c, reset, widget.Button{ID: "settings:key:usual:" + action, Icon: "undo", Act: usualKey{action},
 			About: about{"settings.tip.usual"}})
 	}
 	return area.H

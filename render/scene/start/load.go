@@ -26,7 +26,7 @@ func (s *Scene) drawLoad(c *widget.Canvas, area view.Rect) {
 		c.Para(area.Move(0, theme.Pad), "load:empty", c.Words.Text("load.empty"), c.Body())
 		return
 	}
-	search, rest := area.Top(theme.Button)
+	search, rest := area.Top(c.ButtonHigh())
 	s.drawSearch(c, search)
 	_, rest = rest.Top(10)
 	games := s.found(c)
@@ -44,8 +44,12 @@ func (s *Scene) drawLoad(c *widget.Canvas, area view.Rect) {
 }
 
 func (s *Scene) drawSearch(c *widget.Canvas, area view.Rect) {
+	what := "load.search"
+	if c.Size.Layout() == view.Tall {
+		what = "load.search-short"
+	}
 	field, rest := area.Left(area.W * 0.55)
-	c.Field(field, widget.Field{ID: searchField, Text: s.search, Empty: c.Words.Text("load.search"), Focus: focus{searchField},
+	c.Field(field, widget.Field{ID: searchField, Text: s.search, Empty: c.Words.Text(what), Focus: focus{searchField},
 		On: s.typing == searchField})
 	if s.typing != searchField {
 		c.Key("search", focus{searchField})
@@ -89,7 +93,12 @@ const unreadLines = 2
 func (s *Scene) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.Game) float64 {
 	name, facts := c.Strong(), c.Soft()
 	text := area.Insets(rowPad, 0)
-	text.W -= gameButton + rowPad
+	button, foot := gameButton*max(1, c.Reading), 0.0
+	if c.Size.Layout() == view.Tall { // they stand below the text
+		foot = c.ButtonHigh() + rowPad/2
+	} else {
+		text.W -= button + rowPad
+	}
 	var lines []string
 	high := 2*rowPad + name.Lead()
 	if g.Known {
@@ -100,7 +109,11 @@ func (s *Scene) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.Game
 	} else { // of which there may be thousands
 		high += unreadLines * facts.Lead()
 	}
-	high = max(high, 2*rowPad+2*(theme.Button-4)+6)
+	if foot == 0 {
+		high = max(high, 2*rowPad+2*gameButtonHigh(c)+6)
+	} else if len(gameActs(g)) > 0 || !g.Known {
+		high += foot
+	}
 	area.H = high
 	if !area.Meets(seen) {
 		return high
@@ -121,9 +134,20 @@ func (s *Scene) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.Game
 		}
 		text.Y += c.Para(text, "load:"+g.Name+":"+strconv.Itoa(i), line, style)
 	}
-	buttons, _ := area.Inset(rowPad).Side(gameButton)
-	s.drawGameButtons(c, buttons, g)
+	buttons, _ := area.Inset(rowPad).Side(button)
+	if foot > 0 {
+		buttons, _ = area.Inset(rowPad).Foot(c.ButtonHigh())
+	}
+	drawGameButtons(c, buttons, g)
 	return high
+}
+
+// gameButtonHigh is the height of one of two buttons that stand above each other.
+func gameButtonHigh(c *widget.Canvas) float64 {
+	if c.ForHands() {
+		return c.ButtonHigh()
+	}
+	return theme.Button - 4
 }
 
 // drawMark writes a game's name with a sign for how it stands: won, lost, damaged.
@@ -185,24 +209,37 @@ func (s *Scene) gameLines(c *widget.Canvas, g *library.Game) (lines []string) {
 	return []string{first, second}
 }
 
-func (s *Scene) drawGameButtons(c *widget.Canvas, area view.Rect, g *library.Game) {
-	button := func(id, icon string, act any) {
-		var at view.Rect
-		at, area = area.Top(theme.Button - 4)
-		_, area = area.Top(6)
-		c.Button(at, widget.Button{ID: "load:" + id + ":" + g.Name, Text: c.Words.Text("load." + id), Icon: icon, Act: act,
-			About: about{"load.tip." + id}})
-	}
+// gameAct is something that can be done with a saved game.
+type gameAct struct {
+	id, icon string
+	act      any
+}
+
+// gameActs are what can be done with a game.
+func gameActs(g *library.Game) []gameAct {
 	switch {
 	case !g.Known:
 	case g.Damage != nil && g.Rescue:
-		button("rescue", "undo", Rescue{g.Name})
+		return []gameAct{{"rescue", "undo", Rescue{g.Name}}}
 	case g.Damage != nil:
 	case g.Over:
-		button("look", "eye", Load{g.Name})
-		button("replay", "replay", Replay{g.Name})
+		return []gameAct{{"look", "eye", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}}
 	default:
-		button("load", "play", Load{g.Name})
-		button("replay", "replay", Replay{g.Name})
+		return []gameAct{{"load", "play", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}}
+	}
+	return nil
+}
+
+// drawGameButtons draws a game's buttons above each other, or beside each other in a narrow window.
+func drawGameButtons(c *widget.Canvas, area view.Rect, g *library.Game) {
+	columns := area.Columns(2, 6)
+	for i, a := range gameActs(g) {
+		at := columns[i]
+		if c.Size.Layout() != view.Tall {
+			at, area = area.Top(gameButtonHigh(c))
+			_, area = area.Top(6)
+		}
+		c.Button(at, widget.Button{ID: "load:" + a.id + ":" + g.Name, Text: c.Words.Text("load." + a.id), Icon: a.icon, Act: a.act,
+			About: about{"load.tip." + a.id}})
 	}
 }

@@ -16,7 +16,10 @@ import (
 
 // drawNewGame draws the choices for a new game.
 func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
-	foot, rest := area.Foot(theme.Button + 6)
+	foot, rest := area.Foot(c.ButtonHigh() + 6)
+	if c.Size.Layout() == view.Tall {
+		foot, rest = area.Foot(entryHigh + c.Soft().Lead() + 4)
+	}
 	_, rest = rest.Foot(8)
 	s.scroll[newGame] = c.Scrolling(rest, "new-game:list", s.scroll[newGame], func(in view.Rect) float64 {
 		top := in.Y
@@ -33,15 +36,20 @@ func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
 
 func (s *Scene) drawBegin(c *widget.Canvas, area view.Rect) {
 	button, rest := area.Side(190)
+	align := view.Left
+	if c.Size.Layout() == view.Tall { // one below the other
+		button, rest = area.Foot(entryHigh)
+		rest.W, align = rest.W+theme.Gap, view.Centre
+	}
 	b := widget.Button{ID: "new-game:begin", Text: c.Words.Text("new-game.begin"), Icon: "play", Act: begin{},
 		Main: true}
 	if _, err := s.seedNumber(); err != nil && s.seed != "" {
 		b.Act = nil
-		c.Label(rest, c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No))
+		c.Fitted(rest, c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No).To(align))
 	} else if mat, _ := s.mat(); mat != nil {
 		_, text := rest.Side(theme.Gap)
 		c.Fitted(text, c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(c, s.Game()), "mat",
-			matName(c, mat.Name)), c.Soft())
+			matName(c, mat.Name)), c.Soft().To(align))
 	}
 	c.Button(button.Insets(0, 1), b)
 }
@@ -56,24 +64,36 @@ func lengthOf(introductory bool) string {
 // drawCards draws a card for each difficulty and returns how high they came out.
 func (s *Scene) drawCards(c *widget.Canvas, area view.Rect) float64 {
 	mats := decks.Mats(s.Game())
-	columns := area.Columns(len(mats), theme.Gap)
+	columns, stacked := area.Columns(len(mats), theme.Gap), c.Size.Layout() == view.Tall
 	texts, high := make([]string, len(mats)), 0.0
 	bars := 0.0
-	if s.expects(mats[0]) != nil {
+	switch {
+	case s.expects(mats[0]) == nil:
+	case stacked: // the bars stand beside the figures
+		bars = 10 + max(barsHigh, c.Soft().Lead()*2)
+	default:
 		bars = 10 + barsHigh + 8 + c.Soft().Lead()*2
 	}
 	for i, mat := range mats {
 		texts[i] = s.changes(c.Words, mat)
+		if stacked {
+			columns[i] = area
+		}
 		high = max(high, c.ParaHeight(columns[i].W-2*cardPad, texts[i], c.Soft()))
 	}
 	chosen, own := s.mat()
 	for i, mat := range mats {
 		card := columns[i]
+		if stacked {
+			high = c.ParaHeight(card.W-2*cardPad, texts[i], c.Soft())
+			card.Y = area.Y
+		}
 		card.H = cardPad + 32 + high + bars + cardPad
 		s.drawMatCard(c, card, mat, texts[i], !own && mat.Name == chosen.Name, high)
 		columns[i] = card
+		area.Y = card.Bottom() + theme.Gap
 	}
-	return columns[0].H
+	return columns[len(mats)-1].Bottom() - columns[0].Y
 }
 
 const cardPad, barsHigh = 12.0, 38.0
@@ -103,8 +123,12 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, t
 	if scores == nil {
 		return
 	}
-	s.drawBars(c, view.Rect{X: in.X, Y: in.Y, W: in.W, H: barsHigh}, scores, bars)
-	foot := view.Rect{X: in.X, Y: in.Y + barsHigh + 8, W: in.W, H: c.Soft().Lead()}
+	at, foot := view.Rect{X: in.X, Y: in.Y, W: in.W, H: barsHigh}, view.Rect{X: in.X, Y: in.Y + barsHigh + 8, W: in.W, H: c.Soft().Lead()}
+	if c.Size.Layout() == view.Tall {
+		at.W = in.W * 0.38
+		foot.X, foot.Y, foot.W = at.Right()+theme.Gap, in.Y, in.W-at.W-theme.Gap
+	}
+	s.drawBars(c, at, scores, bars)
 	c.Fitted(foot, c.Words.Text("new-game.typical", "n", strconv.Itoa(scores.Typical)), c.Soft().In(p.Text))
 	c.Fitted(foot.Move(0, foot.H), c.Words.Text("new-game.mostly", "low", strconv.Itoa(scores.Low), "high", strconv.Itoa(scores.High)), c.Soft())
 }
@@ -185,17 +209,15 @@ func (s *Scene) levels(w words.Words, say func(engine.Tile) string) (texts []str
 
 // drawSeed draws the line for the seed.
 func (s *Scene) drawSeed(c *widget.Canvas, area view.Rect) float64 {
-	label, rest := area.Left(labelWide(c))
-	label.H = theme.Button
-	c.Fitted(label, c.Words.Text("new-game.seed"), c.Body().In(c.Palette.Soft))
-	field := view.Rect{X: rest.X, Y: rest.Y, W: 220, H: theme.Button}
+	rest, high := drawLabel(c, area, c.Words.Text("new-game.seed")), c.ButtonHigh()
+	field := view.Rect{X: rest.X, Y: rest.Y, W: min(220, rest.W-158), H: high}
 	c.Field(field, widget.Field{ID: seedField, Text: s.seed, Empty: c.Words.Text("new-game.random"), Focus: focus{seedField},
 		On: s.typing == seedField})
-	c.Button(view.Rect{X: field.Right() + 8, Y: rest.Y, W: 150, H: theme.Button}, widget.Button{ID: "new-game:roll",
+	c.Button(view.Rect{X: field.Right() + 8, Y: rest.Y, W: 150, H: high}, widget.Button{ID: "new-game:roll",
 		Text: c.Words.Text("new-game.roll"), Icon: "seed", Act: roll{}})
-	y := theme.Button + 3
-	return y + c.Para(view.Rect{X: rest.X, Y: rest.Y + y, W: rest.W}, "new-game:seed:explained", c.Words.Text("new-game.seed-explained"),
-		c.Soft()) + rowGap
+	y := rest.Y + high + 3 - area.Y
+	return y + c.Para(view.Rect{X: rest.X, Y: area.Y + y, W: rest.W}, "new-game:seed:explained", c.Words.Text("new-game.seed-explained"),
+		c.Soft()) + gapBelow(c)
 }
 
 // gameRows are the other choices for a new game.

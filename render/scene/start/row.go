@@ -5,7 +5,6 @@ import (
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
-	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -34,26 +33,46 @@ const (
 // labelWide is the room for what a row is about.
 func labelWide(c *widget.Canvas) float64 { return 128 * (0.4 + 0.6*c.Reading) }
 
+// drawLabel says what a choice is about, and returns the room for the choice: beside the label, or below it in a narrow window.
+func drawLabel(c *widget.Canvas, area view.Rect, text string) view.Rect {
+	style := c.Body().In(c.Palette.Soft)
+	if c.Size.Layout() == view.Tall {
+		label, rest := area.Top(style.Lead() + 4)
+		c.Fitted(label, text, style)
+		return rest
+	}
+	label, rest := area.Left(labelWide(c))
+	label.H = c.ButtonHigh()
+	c.Fitted(label, text, style)
+	return rest
+}
+
 // drawRow draws a row from the top of an area and returns how high it came out.
 func drawRow(c *widget.Canvas, area view.Rect, r row) float64 {
-	label, rest := area.Left(labelWide(c))
-	label.H = theme.Button
-	c.Fitted(label, r.label, c.Body().In(c.Palette.Soft))
-	x, y := rest.X, rest.Y
+	rest := drawLabel(c, area, r.label)
+	x, y, high := rest.X, rest.Y, c.ButtonHigh()
 	for _, o := range r.options {
 		wide := min(fonts.Width(assets.Medium, c.Pressed().Size, o.text)+34, rest.W)
 		if x > rest.X && x+wide > rest.Right() {
-			x, y = rest.X, y+theme.Button+6
+			x, y = rest.X, y+high+rowGap-2
 		}
-		c.Button(view.Rect{X: x, Y: y, W: wide, H: theme.Button}, widget.Button{ID: o.id, Text: o.text, Act: o.act, Picked: o.picked})
+		c.Button(view.Rect{X: x, Y: y, W: wide, H: high}, widget.Button{ID: o.id, Text: o.text, Act: o.act, Picked: o.picked})
 		x += wide + 8
 	}
 	if len(r.options) > 0 {
-		y += theme.Button + 3
-	} else {
-		y += (theme.Button - c.Soft().Lead()) / 2
+		y += high + 3
+	} else if c.Size.Layout() != view.Tall {
+		y += (high - c.Soft().Lead()) / 2
 	}
-	return y + explainRow(c, view.Rect{X: rest.X, Y: y, W: rest.W}, r) + rowGap - area.Y
+	return y + explainRow(c, view.Rect{X: rest.X, Y: y, W: rest.W}, r) + gapBelow(c) - area.Y
+}
+
+// gapBelow is what is free below a choice: more of it where labels stand above.
+func gapBelow(c *widget.Canvas) float64 {
+	if c.Size.Layout() == view.Tall {
+		return 2 * rowGap
+	}
+	return rowGap
 }
 
 // explainRow writes the sentence of a row and returns the room that the longest of its sentences takes, so that nothing jumps.

@@ -8,7 +8,6 @@ import (
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
-	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -54,7 +53,10 @@ func (s *Scene) drawTabs(c *widget.Canvas, area view.Rect) {
 		var at view.Rect
 		at, area = area.Left(wide)
 		_, area = area.Left(8)
-		c.Button(at.Insets(0, 2), widget.Button{ID: "settings:tab:" + tab.name, Text: text, Icon: tab.icon, Act: open{tab.page},
+		if !c.ForHands() {
+			at = at.Insets(0, 2)
+		}
+		c.Button(at, widget.Button{ID: "settings:tab:" + tab.name, Text: text, Icon: tab.icon, Act: open{tab.page},
 			Picked: s.page == tab.page})
 	}
 }
@@ -126,17 +128,17 @@ const volumeSteps = 10
 // drawVolume draws the volume as steps of ten to be clicked, with a button at each end.
 func (s *Scene) drawVolume(c *widget.Canvas, area view.Rect) float64 {
 	set := &s.world.Settings
-	label, rest := area.Left(labelWide(c))
-	label.H, rest.H = theme.Button, theme.Button
-	c.Fitted(label, c.Words.Text("settings.volume.label"), c.Body().In(c.Palette.Soft))
-	less, rest := rest.Left(theme.Button)
+	rest, high := drawLabel(c, area, c.Words.Text("settings.volume.label")), c.ButtonHigh()
+	rest.H = high
+	bottom := rest.Bottom() + gapBelow(c)
+	less, rest := rest.Left(high)
 	to := func(n int) change { return change{"volume", strconv.Itoa(min(max(n, 0), 100))} }
 	iconButton(c, less, widget.Button{ID: "settings:volume:less", Icon: "minus", Repeats: true, Act: to(set.Volume - 100/volumeSteps)})
 	_, rest = rest.Left(10)
 	for step := 1; step <= volumeSteps; step++ {
 		level := step * 100 / volumeSteps
 		var at view.Rect
-		at, rest = rest.Left(22)
+		at, rest = rest.Left(min(22, (area.W-2*high-80*c.Reading)/volumeSteps))
 		bar, _ := at.Insets(3, 4).Foot(8 + 24*float64(step)/volumeSteps)
 		colour := c.Palette.Sunk.Mix(c.Palette.Edge, 0.6)
 		if set.Volume > level-100/volumeSteps {
@@ -146,12 +148,14 @@ func (s *Scene) drawVolume(c *widget.Canvas, area view.Rect) float64 {
 			}
 		}
 		c.Add(view.Item{Kind: view.Box, Area: bar, Radius: 2, Fill: colour})
-		c.Target(view.Target{ID: "settings:volume:" + strconv.Itoa(level), Area: at, Act: to(level), NoFocus: true})
+		if !c.ForHands() { // for a finger they are too narrow
+			c.Target(view.Target{ID: "settings:volume:" + strconv.Itoa(level), Area: at, Act: to(level), NoFocus: true})
+		}
 	}
 	_, rest = rest.Left(10)
-	more, rest := rest.Left(theme.Button)
+	more, rest := rest.Left(high)
 	iconButton(c, more, widget.Button{ID: "settings:volume:more", Icon: "plus", Repeats: true, Act: to(set.Volume + 100/volumeSteps)})
 	_, rest = rest.Left(12)
 	c.Label(rest, strconv.Itoa(set.Volume)+"%", c.Body())
-	return theme.Button + rowGap
+	return bottom - area.Y
 }

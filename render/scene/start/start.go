@@ -152,9 +152,12 @@ func (s *Scene) View(env *widget.Env) view.View {
 	own.Words = env.Words.About(s.Board())
 	s.words, s.unread = own.Words, nil
 	c := widget.New(&own)
-	r := roomsOf(c)
-	s.drawGround(c, r)
-	s.drawColumn(c, r)
+	r := s.roomsOf(c)
+	if !c.ForHands() || s.page == home { // else the page fills the window
+		s.drawGround(c, r)
+		s.drawColumn(c, r)
+	}
+	s.keys(c)
 	if s.page != home {
 		s.drawPage(c, r.page)
 	}

@@ -64,6 +64,9 @@ func cells(area view.Rect, parts ...float64) (list []view.Rect) {
 
 // drawKinds draws a table with a line for each kind of game.
 func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.Kind) float64 {
+	if c.Size.Layout() == view.Tall {
+		return s.drawKindCards(c, area, kinds)
+	}
 	top, picked := area.Y, s.pickedKind(kinds)
 	parts := []float64{0.42, 0.11, 0.11, 0.1, 0.12, 0.14}
 	line := view.Rect{X: area.X, Y: area.Y, W: area.W, H: c.Soft().Lead() + 6}
@@ -75,19 +78,10 @@ func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.K
 		}
 		c.Fitted(cell, c.Words.Text("statistics.column."+name), style)
 	}
-	line.Y, line.H = line.Bottom(), c.Body().Lead()+14
+	line.Y, line.H = line.Bottom(), kindHigh(c)
 	for _, kind := range kinds {
 		sum := s.world.Statistics.For(kind)
-		id := "statistics:kind:" + kind.Game + ":" + kind.Difficulty + ":" + kind.Deck + ":" + strconv.FormatBool(kind.Introductory)
-		fill, edge := c.Palette.Raised.Mix(c.Palette.Panel, 0.5), c.Palette.Edge.Fade(0.6)
-		if kind == picked {
-			fill, edge = c.Palette.Raised.Mix(c.Palette.Brass, 0.14), c.Palette.Brass
-		} else if c.Hovered(id) {
-			edge = c.Palette.Brass
-		}
-		c.Box(line, theme.Corner, fill, edge)
-		c.FocusRing(id, line, theme.Corner)
-		c.Target(view.Target{ID: id, Area: line, Act: pickKind{kind}})
+		drawKindBox(c, line, kind, kind == picked)
 		texts := []string{kindName(c, kind), strconv.Itoa(sum.Played), strconv.Itoa(sum.Won), strconv.Itoa(sum.Best),
 			strconv.Itoa(int(math.Round(sum.Mean))), words.Signed(sum.BestMargin)}
 		for i, cell := range cells(line, parts...) {
@@ -100,6 +94,20 @@ func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.K
 		line.Y = line.Bottom() + 4
 	}
 	return line.Y - top
+}
+
+// drawKindBox draws the ground of what is told about a kind of game, by which it is picked.
+func drawKindBox(c *widget.Canvas, area view.Rect, kind statistics.Kind, picked bool) {
+	id := "statistics:kind:" + kind.Game + ":" + kind.Difficulty + ":" + kind.Deck + ":" + strconv.FormatBool(kind.Introductory)
+	fill, edge := c.Palette.Raised.Mix(c.Palette.Panel, 0.5), c.Palette.Edge.Fade(0.6)
+	if picked {
+		fill, edge = c.Palette.Raised.Mix(c.Palette.Brass, 0.14), c.Palette.Brass
+	} else if c.Hovered(id) {
+		edge = c.Palette.Brass
+	}
+	c.Box(area, theme.Corner, fill, edge)
+	c.FocusRing(id, area, theme.Corner)
+	c.Target(view.Target{ID: id, Area: area, Act: pickKind{kind}})
 }
 
 // kindName names a kind of game: "medium, introductory".
@@ -134,12 +142,15 @@ func drawChart(c *widget.Canvas, area view.Rect, last []statistics.Result) float
 	for i := range last {
 		most = max(most, last[i].You, last[i].Automa)
 	}
-	size := theme.Tiny * c.Reading
+	size := c.Least(theme.Tiny * c.Reading)
 	c.Box(area, theme.Corner, c.Palette.Sunk, c.Palette.Grid)
 	inner := area.Insets(10, 8)
 	legend, inner := inner.Top(size * 1.5)
 	drawLegend(c, legend, size)
 	floor := inner.Bottom()
+	if c.ForHands() { // the newest, as many as there is room for
+		last = last[:min(len(last), int(inner.W/(4.6*size)))]
+	}
 	wide := min(inner.W/float64(max(len(last), 5)), 90)
 	room := inner.H - size*1.4
 	for i := range last {
@@ -173,24 +184,51 @@ func drawLegend(c *widget.Canvas, area view.Rect, size float64) {
 		c.Icon(icon.Inset(1), of.icon, of.colour)
 		c.Fitted(text.Insets(5, 0), c.Words.Text(of.text), c.Soft().Sized(size))
 	}
+	if c.Size.Layout() == view.Tall {
+		return
+	}
 	c.Fitted(area, c.Words.Text("statistics.oldest-first"), c.Soft().Sized(size).To(view.Right))
+}
+
+// resultText is what there is to say about the end of a game.
+type resultText struct{ date, end, score, seed string }
+
+func resultTexts(c *widget.Canvas, r *statistics.Result) resultText {
+	end := "lost"
+	if r.Won {
+		end = "won"
+	}
+	return resultText{
+		date: r.Date.Format("2006-01-02"), end: c.Words.Text("statistics."+end, "n", strconv.Itoa(max(r.Margin(), -r.Margin()))),
+		score: c.Words.Text("start.score", "you", strconv.Itoa(r.You), "automa", strconv.Itoa(r.Automa)),
+		seed:  c.Words.Text("statistics.seed", "n", strconv.FormatUint(r.Seed, 10)),
+	}
+}
+
+// drawEnd draws the sign for how a game ended.
+func drawEnd(c *widget.Canvas, area view.Rect, r *statistics.Result) {
+	if r.Won {
+		c.Icon(area, "trophy", c.Palette.Brass)
+		return
+	}
+	c.Icon(area, "cross", c.Palette.No)
 }
 
 // drawResults lists games with their ends.
 func drawResults(c *widget.Canvas, area view.Rect, list []statistics.Result) float64 {
 	line := view.Rect{X: area.X, Y: area.Y, W: area.W, H: c.Soft().Lead() + 6}
 	for i := range list {
-		r := &list[i]
-		icon, colour, end := "cross", c.Palette.No, "lost"
-		if r.Won {
-			icon, colour, end = "trophy", c.Palette.Brass, "won"
+		if c.Size.Layout() == view.Tall {
+			line.Y += drawResult(c, line, &list[i])
+			continue
 		}
+		r, t := &list[i], resultTexts(c, &list[i])
 		at := cells(line, 0.05, 0.22, 0.28, 0.25, 0.20)
-		c.Icon(at[0].Insets(0, 3), icon, colour)
-		c.Fitted(at[1], r.Date.Format("2006-01-02"), c.Soft())
-		c.Fitted(at[2], c.Words.Text("statistics."+end, "n", strconv.Itoa(max(r.Margin(), -r.Margin()))), c.Soft().In(c.Palette.Text))
-		c.Fitted(at[3], c.Words.Text("start.score", "you", strconv.Itoa(r.You), "automa", strconv.Itoa(r.Automa)), c.Soft())
-		c.Fitted(at[4], c.Words.Text("statistics.seed", "n", strconv.FormatUint(r.Seed, 10)), c.Soft().To(view.Right))
+		drawEnd(c, at[0].Insets(0, 3), r)
+		c.Fitted(at[1], t.date, c.Soft())
+		c.Fitted(at[2], t.end, c.Soft().In(c.Palette.Text))
+		c.Fitted(at[3], t.score, c.Soft())
+		c.Fitted(at[4], t.seed, c.Soft().To(view.Right))
 		line.Y = line.Bottom()
 	}
 	return line.Y - area.Y

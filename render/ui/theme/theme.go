@@ -128,6 +128,8 @@ const (
 	Body    = 17.0
 	Small   = 14.5
 	Tiny    = 12.5
+
+	LeastType = 14.0 // in the layouts for hands
 )
 
 // Lengths.
@@ -136,6 +138,7 @@ const (
 	Pad     = 16.0 // inside them
 	Corner  = 7.0
 	Button  = 40.0 // height
+	Touch   = 44.0 // the least side of what a finger presses
 	Hair    = 1.2  // width of thin lines
 	FocusBy = 2.5  // width of the ring around what has the focus
 )

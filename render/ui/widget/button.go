@@ -15,7 +15,7 @@ type Button struct {
 	ID      string
 	Text    string
 	Icon    string // before the text
-	Note    string // after it, at the right and less important
+	Note    string // after it, at the right and less important; below it on a button that is high enough, in the layouts for hands
 	Act     any    // what it does; a button without does nothing and looks so
 	Action  string // of the keymap: the key is shown, and does the same
 	About   any    // what hovering asks about
@@ -94,6 +94,11 @@ const between = 8.0
 
 // buttonText writes what stands on a button: icon, text and key in the middle, or from the left with a note at the right.
 func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
+	if b.Note != "" && c.ForHands() && area.H > theme.Touch+theme.Gap {
+		below, above := area.Insets(0, theme.Gap/2).Foot(c.Soft().Lead())
+		c.Fitted(below, b.Note, c.Soft().In(ink.Fade(0.75)))
+		area, b.Note = above, ""
+	}
 	key := ""
 	switch {
 	case b.Main:

@@ -165,10 +165,11 @@ func (c *Canvas) Label(area view.Rect, text string, s Style) {
 		Fill: s.Colour, Align: s.Align})
 }
 
-// Fitted writes one line in a smaller size if it does not fit, down to two thirds, and only then cuts it.
+// Fitted writes one line in a smaller size if it does not fit, down to two thirds but never too small for a hand, and only then
+// cuts it.
 func (c *Canvas) Fitted(area view.Rect, text string, s Style) {
 	if w := fonts.Width(s.Font, s.Size, text); w > area.W && w > 0 {
-		s.Size = max(s.Size*area.W/w*0.995, s.Size*2/3)
+		s.Size = max(s.Size*area.W/w*0.995, s.Size*2/3, min(s.Size, c.Least(0)))
 	}
 	c.Label(area, text, s)
 }
@@ -206,7 +207,7 @@ func (c *Canvas) Pressed() Style {
 
 // Keyed is the style of the name of a key.
 func (c *Canvas) Keyed() Style {
-	return Style{assets.Text, theme.Tiny * c.Reading, c.Palette.Soft, view.Left}
+	return Style{assets.Text, c.Least(theme.Tiny * c.Reading), c.Palette.Soft, view.Left}
 }
 
 // In is a style in another colour.

@@ -1,9 +1,6 @@
 package widget
 
-import (
-	"sohofoundry/render/ui/theme"
-	"sohofoundry/render/ui/view"
-)
+import "sohofoundry/render/ui/view"
 
 // Scroll is how far a room with more in it than fits is scrolled. Scenes keep it, and give it the wheel.
 type Scroll struct {
@@ -92,28 +89,4 @@ func (c *Canvas) scrollBar(area view.Rect, s Scroll, high float64) {
 	thumb.H = max(area.H*area.H/high, 24)
 	thumb.Y += (area.H - thumb.H) * s.Offset / s.Room
 	c.Box(thumb, barWide/2, c.Palette.Edge, 0)
-}
-
-// Panel draws the ground of a room and returns what is inside its margins.
-func (c *Canvas) Panel(area view.Rect) view.Rect {
-	c.Box(area, theme.Corner+2, c.Palette.Panel, c.Palette.Edge.Fade(0.7))
-	return area.Inset(theme.Pad)
-}
-
-// Page draws a page over everything that waits below it, with its title and a way out, and returns the room inside.
-func (c *Canvas) Page(w, h float64, title string, out any) view.Rect {
-	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Shade})
-	c.Target(view.Target{ID: "page:outside", Area: c.Whole(), Act: out, NoFocus: true})
-	area := view.Around(c.Whole().Middle(), min(w, c.Size.W-2*theme.Pad), min(h, c.Size.H-2*theme.Pad))
-	c.Target(view.Target{ID: "page", Area: area, NoFocus: true})
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 4, Fill: c.Palette.Panel, Line: c.Palette.Brass.Fade(0.6),
-		Width: 1.5})
-	inner := area.Inset(24)
-	head, rest := inner.Top(40)
-	corner, head := head.Side(theme.Button)
-	c.Fitted(head, title, c.Title())
-	c.Button(corner.Insets(2, 2), Button{ID: "page:close", Icon: "cross", Act: out})
-	c.Key("back", out)
-	_, rest = rest.Top(12)
-	return rest
 }

@@ -16,13 +16,20 @@ type Tip struct {
 // Empty reports whether there is nothing to tell.
 func (t Tip) Empty() bool { return t.Title == "" && len(t.Lines) == 0 }
 
-const tipWide = 340.0
+const (
+	tipWide   = 340.0
+	tipMargin = 6.0 // to the edge of the window
+)
 
 // Tip draws a tip about something beside its area, inside the window, where what should be seen with it stays free.
 func (c *Canvas) Tip(about, free view.Rect, t Tip) {
 	title := Style{Font: assets.Title, Size: theme.Heading, Colour: c.Palette.Brass}
 	body, soft := c.Body().Sized(theme.Small*c.Reading+1), c.Soft().In(c.Palette.Link)
 	wide := tipWide * max(1, c.Reading*0.9)
+	if c.Size.Layout() == view.Short { // where it must not be high
+		wide *= 1.4
+	}
+	wide = min(wide, c.Size.W-2*tipMargin)
 	inside := wide - 2*theme.Pad
 	high := 2 * 12.0
 	if t.Title != "" { // no title takes no line
@@ -53,8 +60,7 @@ func (c *Canvas) Tip(about, free view.Rect, t Tip) {
 // foot of the window has it above. It leaves free what should be seen with the area if that is possible, and the area itself
 // wherever there is room at any side of it.
 func (c *Canvas) beside(about, free view.Rect, w, h float64) view.Rect {
-	const margin = 6.0
-	window := c.Whole().Inset(margin)
+	window := c.Whole().Inset(tipMargin)
 	for _, seen := range []view.Rect{about.Joined(free), about} {
 		for _, at := range sides(about, seen, w, h, about.Bottom() > 0.8*c.Size.H) {
 			if at = at.Within(window); !at.Meets(seen) {

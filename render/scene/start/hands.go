@@ -1,0 +1,79 @@
+package start
+
+import (
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// The start screen in the layouts for hands: title, picture and buttons while no page is open, and the page alone while one is.
+
+const (
+	entryHigh    = 52.0 // of a button of the start screen
+	continueHigh = 72.0 // of the one that says below what it goes on with
+	handMargin   = 16.0
+)
+
+// handRooms are the areas of the rooms. The buttons stand below the title, or beside it where the window lies across.
+func (s *Scene) handRooms(c *widget.Canvas) (r rooms) {
+	whole := c.Whole()
+	r.page, r.scene = whole, whole
+	column := whole.Insets(handMargin, handMargin)
+	title := c.Title().Sized(theme.Huge * 0.8).Lead()
+	subtitle := c.ParaHeight(column.W, c.Words.Text("start.subtitle"), subtitleStyle(c))
+	buttons := continueHigh + float64(len(s.buttonRows(c))-1)*(entryHigh+theme.Gap)
+	if c.Size.Layout() == view.Short {
+		r.buttons, column = column.Side(column.W * 0.52)
+		_, column = column.Side(handMargin)
+		r.buttons.Y += max(0, (r.buttons.H-buttons)/2)
+		r.scene, _ = r.scene.Left(column.Right())
+		subtitle = c.ParaHeight(column.W, c.Words.Text("start.subtitle"), subtitleStyle(c))
+	}
+	credits := c.ParaHeight(column.W, c.Words.Text("start.credits"), creditsStyle(c))
+	r.title, column = column.Top(title)
+	r.subtitle, column = column.Top(subtitle)
+	r.credits, column = column.Foot(credits)
+	if c.Size.Layout() == view.Tall {
+		_, column = column.Foot(theme.Gap)
+		r.buttons, _ = column.Foot(buttons)
+		r.scene, _ = whole.Top(r.buttons.Y)
+	}
+	return r
+}
+
+// buttonRows are the buttons of the start screen, row by row: the last ones share theirs.
+func (s *Scene) buttonRows(c *widget.Canvas) (rows [][]widget.Button) {
+	list := s.buttons(c)
+	alone := 3
+	if c.Size.Layout() == view.Short {
+		alone = 1
+	}
+	for len(list) > 0 {
+		n := 1
+		if len(rows) >= alone {
+			n = min(2, len(list))
+		}
+		rows, list = append(rows, list[:n]), list[n:]
+	}
+	return rows
+}
+
+// drawEntries draws the buttons of the start screen.
+func (s *Scene) drawEntries(c *widget.Canvas, at view.Rect) {
+	for i, row := range s.buttonRows(c) {
+		var area view.Rect
+		high := entryHigh
+		if i == 0 {
+			high = continueHigh
+		}
+		area, at = at.Top(high)
+		_, at = at.Top(theme.Gap)
+		for n, part := range area.Columns(len(row), theme.Gap) {
+			b := row[n]
+			if len(row) > 1 {
+				b.Note = ""
+			}
+			c.Button(part, b)
+		}
+	}
+}
