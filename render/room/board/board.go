@@ -25,6 +25,7 @@ type Model struct {
 	Ghosts []Ghost
 	Price  func(thing.Thing) string // what a line that can be chosen would cost; nil says nothing
 	Pixel  float64                  // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
+	Smoke  int                      // counts the moments in which smoke drifts
 	Plain  bool                     // the land shows only what tells something
 	Quiet  bool                     // nothing on the board does anything when clicked; it still tells what it is
 }
@@ -86,7 +87,11 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 	c.Clipped(area.Inset(1), func() {
 		c.Target(view.Target{ID: GroundID, Area: area, Wheel: true, Drag: true, NoFocus: true})
 		d.ground()
+		towns := d.towns()
+		d.glow(towns)
+		d.smoke(towns)
 		d.lines()
+		d.silhouettes(towns)
 		d.lamps()
 		for _, l := range d.order {
 			d.location(l)

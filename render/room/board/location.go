@@ -47,11 +47,13 @@ func (d *drawing) bannerOf(l engine.Location) {
 		return
 	}
 	fill := livery.Banner(p, facts)
-	line := fill.Mix(p.Text, 0.35)
+	line := p.Parchment
 	if d.pointed(thing.Of(l).FullName(d.g.Game)) {
 		fill, line = fill.Mix(p.Text, 0.15), p.Text
 	}
-	d.Add(view.Item{Kind: view.Box, Area: area, Radius: d.u(4), Fill: fill, Low: fill.Mix(p.Night, 0.25), Line: line, Width: theme.Hair})
+	ends := d.u(plate.RibbonEnd)
+	d.Picture(view.Rect{X: area.X - ends, Y: area.Y, W: area.W + 2*ends, H: area.H + d.u(plate.RibbonFold)},
+		plate.Ribbon{Wide: math.Round(area.W / d.u(1)), High: bannerHigh, Colour: fill, Edge: line}, 1)
 	d.Label(area.Insets(d.u(2), 0), facts.Name, widget.Style{Font: assets.Title, Size: d.u(nameSize), Colour: p.Text, Align: view.Centre})
 }
 

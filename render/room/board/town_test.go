@@ -1,0 +1,74 @@
+package board_test
+
+import (
+	"testing"
+
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/skyline"
+	"sohofoundry/render/ui/view"
+)
+
+// Each tile of a town makes a plume of smoke, and one that is flipped lights windows; a plain map has neither.
+func TestTownsTellWhatWasBuilt(t *testing.T) {
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: roomtest.State(t, g, "canal; you: coal1@dudley.1, pottery1@coventry.1!")}
+	smoke, lit, dark := 0, 0, 0
+	for _, i := range drawn(t, &m, usual, nil).Items {
+		switch p := i.Painting.(type) {
+		case skyline.Smoke:
+			smoke += p.Plumes
+		case skyline.Town:
+			if p.Lit > 0 {
+				lit++
+				if p.ID != "coventry" {
+					t.Errorf("%s has light in its windows", p.ID)
+				}
+			} else {
+				dark++
+			}
+		}
+	}
+	if smoke != 2 || lit == 0 || dark < 18 {
+		t.Errorf("there are %d plumes, %d silhouettes with light and %d without", smoke, lit, dark)
+	}
+	m.Plain = true
+	for _, i := range drawn(t, &m, usual, nil).Items {
+		switch i.Painting.(type) {
+		case skyline.Smoke, skyline.Town:
+			t.Fatal("a plain map shows towns and smoke")
+		}
+	}
+}
+
+// Of all smoke, only a part moves at a time, and after some moments all of it has.
+func TestSmokeDriftsInTurns(t *testing.T) {
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: later(t, g, 3, 19)}
+	phases := func() (list []view.Painting) {
+		for _, i := range drawn(t, &m, usual, nil).Items {
+			if s, ok := i.Painting.(skyline.Smoke); ok {
+				list = append(list, s)
+			}
+		}
+		return list
+	}
+	before := phases()
+	m.Smoke++
+	moved := 0
+	for i, s := range phases() {
+		if s != before[i] {
+			moved++
+		}
+	}
+	if moved == 0 || moved > len(before)/2+1 {
+		t.Errorf("in a moment %d of %d towns' smoke moves", moved, len(before))
+	}
+	m.Smoke += 2
+	for i, s := range phases() {
+		if s == before[i] {
+			t.Errorf("after three moments, %v has not moved", s)
+		}
+	}
+}
