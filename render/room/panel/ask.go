@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"strings"
+
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/plate"
@@ -42,21 +44,32 @@ func (m *Model) action(y say) string {
 // ask says in a sentence what to choose now.
 func (m *Model) ask(y say) string {
 	switch parts := m.openParts(); {
-	case m.suggested:
-		return y.t("ask.suggested", "card", words.Capital(y.Card(m.choice.Card)))
+	case m.proposed:
+		return m.askProposed(y)
 	case m.billed && !m.open:
 		return y.t("ask.ready")
 	case y.s.Decision != engine.ChooseAction:
 		return m.askDecision(y)
 	case len(m.Picked.Things()) == 0:
 		return y.t("ask.begin")
-	case len(parts) == 0:
-		return y.t("ask.verb")
 	case m.open:
 		return y.t("ask.any-card")
+	case len(parts) == 0:
+		return y.t("ask.verb")
 	default:
 		return y.t(m.keyed(y, "ask.", parts[0]))
 	}
+}
+
+// askProposed tells what is proposed, and how it is changed.
+func (m *Model) askProposed(y say) string {
+	var texts []string
+	for _, kind := range []thing.Kind{thing.Industry, thing.LoanSize, thing.Card} {
+		if m.proposes(kind) {
+			texts = append(texts, y.t("ask.proposed."+kind.String(), "card", words.Capital(y.Card(m.choice.Card))))
+		}
+	}
+	return strings.Join(texts, " ")
 }
 
 // keyed is the key of a text about a kind of thing, of its own where the action has one.

@@ -202,12 +202,10 @@ func (p *pen) keys(m *Model) {
 func (p *pen) content(m *Model) {
 	parts := m.openParts()
 	switch s := m.Question.State; {
-	case m.billed && m.open: // the card is asked for first
-		p.sections(m, parts)
-		p.bill(m)
 	case m.billed:
 		p.bill(m)
 		p.sections(m, parts)
+	case s.Decision == engine.ChooseDiscard: // in the hand
 	case AtOnce(s.Decision) || s.Decision == engine.ChooseGiveUp:
 		p.section(m.answers(p.y))
 	case s.Decision == engine.ChooseAction && len(parts) == 0:

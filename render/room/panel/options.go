@@ -45,9 +45,9 @@ func actionKey(v engine.Verb) string {
 	return v.String()
 }
 
-// facets are the parts of a choice that can be open, in the order in which they are asked for. The distant market is asked for
-// together with the ports.
-var facets = []thing.Kind{thing.Industry, thing.Line, thing.Space, thing.Merchant, thing.Port, thing.LoanSize, thing.Card}
+// facets are the parts of a choice that can be open, in the order in which they are asked for: all but the card, which is chosen in
+// the hand. The distant market is asked for together with the ports.
+var facets = []thing.Kind{thing.Industry, thing.Line, thing.Space, thing.Merchant, thing.Port, thing.LoanSize}
 
 // alternatives are the answers of a facet that are left.
 func (m *Model) alternatives(facet thing.Kind) []thing.Thing {
@@ -134,16 +134,13 @@ func (y say) price(cost bill.Range) string {
 func (m *Model) facet(y say, p thing.Kind) section {
 	sec := section{heading: y.t(m.keyed(y, "which.", p)), columns: 1}
 	list := m.alternatives(p)
-	if p == thing.Card || p == thing.Industry {
+	if p == thing.Industry {
 		sec.columns = 2
-	}
-	if p == thing.Card && m.suggested {
-		sec.heading = y.t("which.card_suggested")
 	}
 	for _, t := range list {
 		o := option{id: "choice:" + t.FullName(m.Question.Game), text: y.thing(t), act: t, about: t,
-			picked: m.Picked.Has(t) || m.suggested && t == thing.Of(m.choice.Card)}
-		if cost, ok := m.cost(t); ok && p != thing.Card && p != thing.Merchant && p != thing.Port && p != thing.LoanSize {
+			picked: m.Picked.Has(t) || m.proposes(p) && t == thing.InChoice(m.choice, p)}
+		if cost, ok := m.cost(t); ok && p != thing.Merchant && p != thing.Port && p != thing.LoanSize {
 			o.note = y.price(cost)
 		}
 		m.dress(y, &o, t)

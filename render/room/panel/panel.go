@@ -55,7 +55,7 @@ type Model struct {
 	bill      bill.Bill
 	billed    bool
 	open      bool // the choice lacks its card still
-	suggested bool // its card is a proposal
+	proposed  bool // what is open of it is a proposal
 	movable   bool // another space is lit for it
 	elsewhere []pick.Elsewhere
 }
@@ -115,8 +115,8 @@ func (m *Model) preview() {
 	}
 	whole, ok := q.Whole(m.Picked)
 	if !ok {
-		whole, m.suggested = q.Suggested(m.Picked)
-		ok = m.suggested
+		whole, m.proposed = q.Suggested(m.Picked)
+		ok = m.proposed
 	}
 	if !ok {
 		whole, m.open = agreed(m.fit)
@@ -127,6 +127,11 @@ func (m *Model) preview() {
 	}
 	b, why := bill.Of(q.Game, q.State, whole)
 	m.choice, m.bill, m.billed = whole, b, why.OK()
+}
+
+// proposes reports whether a part of the choice is a proposal, instead of which there are others.
+func (m *Model) proposes(kind thing.Kind) bool {
+	return m.proposed && m.Picked.Of(kind) == 0 && m.left.Count(kind) > 1
 }
 
 // agreed is a choice of several that differ in their card only.

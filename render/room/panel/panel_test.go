@@ -112,14 +112,16 @@ var asked = map[string]struct {
 	"little is possible": {"Your turn", []string{"(key 1)"}, []string{"action:pass"}, ""},
 	"a card, every action": {"What will you do?", []string{"Choose what to do with it"},
 		[]string{"action:build", "action:loan", "picked:card:coventry", "back"}, ""},
-	"build, all open": {"Build", []string{"Choose what to build", "Which industry?", "Where?", "Which card?"},
-		[]string{"choice:industry:cotton", "choice:space:belper.1", "choice:card:wild-location", "picked:action:build"}, ""},
+	"build, all open": {"Build", []string{"Choose what to build", "Which industry?", "Where?"},
+		[]string{"choice:industry:cotton", "choice:space:belper.1", "picked:action:build"}, ""},
 	"an industry": {"Build an iron works", []string{"Choose where to build", "Why not elsewhere?", "(B6.2)"},
-		[]string{"choice:space:coventry.3", "choice:card:coventry", "picked:industry:iron"}, ""},
-	"a works, the card proposed": {"Build an iron works", []string{"The iron works card is proposed", "With which card?"},
-		[]string{"choice:card:iron", "choice:card:coventry", "picked:space:coventry.3"}, "Build for £7"},
+		[]string{"choice:space:coventry.3", "picked:industry:iron"}, ""},
+	"a works, the card proposed": {"Build an iron works", []string{"The iron works card is proposed", "a click on another card of your hand changes it"},
+		[]string{"picked:space:coventry.3"}, "Build for £7"},
+	"a place, the tile proposed": {"Build", []string{"The cheapest tile is proposed", "Which industry?"},
+		[]string{"choice:industry:iron", "choice:industry:manufacturer"}, "Build for £7"},
 	"links":                 {"Place a link", []string{"Choose a line", "£3 · 2 VP"}, []string{"choice:line:gloucester_worcester"}, ""},
-	"a link, its card open": {"Place a link", []string{"Any card of your hand will do"}, []string{"choice:card:coal"}, ""},
+	"a link, its card open": {"Place a link", []string{"card is proposed, being good for least else"}, nil, "Place the link for £3"},
 	"a link, whole":         {"Place a link", []string{"Nothing is done before you confirm it."}, []string{"picked:line:gloucester_worcester"}, "Place the link for £3"},
 	"develop":               {"Develop", []string{"Choose the tile that leaves your mat."}, []string{"choice:industry:cotton"}, ""},
 	"develop, whole":        {"Develop", []string{"Then you may develop a second tile (B9.1)."}, nil, "Develop for £4"},
@@ -146,8 +148,8 @@ var asked = map[string]struct {
 	"a second tile, whole": {"A second tile?", nil, []string{"picked:industry:coal"}, "Develop for £4"},
 	"another sale":         {"Another sale?", []string{"You have sold one tile in this action", "(B12.1)", "No further sale"}, []string{"choice:space:birmingham.2", "done"}, ""},
 	"another sale, whole":  {"Another sale?", []string{"to Oxford's left tile"}, nil, "Sell"},
-	"a further card":       {"Scout", []string{"(B10.1)", "choose the second one", "Discard the Redditch card"}, []string{"choice:discard:redditch"}, ""},
-	"the last card":        {"Scout", []string{"choose the third one"}, []string{"choice:discard:redditch"}, ""},
+	"a further card":       {"Scout", []string{"(B10.1)", "click the second one in your hand"}, nil, ""},
+	"the last card":        {"Scout", []string{"click the third one in your hand"}, nil, ""},
 	"a debt": {"A debt to pay", []string{"£8 owed", "(B3.3)", "Without it you score 4 VP less"},
 		[]string{"choice:give-up:worcester.1", "choice:give-up:stone.1"}, ""},
 	"a debt, whole": {"A debt to pay", []string{"The debt is not paid yet"}, nil, "Give it up for £6"},
@@ -404,6 +406,14 @@ func clicked(t *testing.T, g *automa.Game, q pick.Question, random *rand.Rand) e
 		var acts []any
 		for _, target := range v.Targets {
 			acts = append(acts, target.Act)
+		}
+		for _, card := range q.State.Players[q.State.Actor].Hand { // cards are clicked there
+			if card != 0 {
+				acts = append(acts, thing.Of(card))
+			}
+		}
+		if c, ok := q.Whole(sel); ok && panel.AtOnce(q.State.Decision) {
+			return c
 		}
 		switch act := acts[random.IntN(len(acts))].(type) {
 		case thing.Thing:

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"strings"
+
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -133,6 +135,11 @@ func (p *pen) head(h head) {
 	}
 	soft, title := p.Soft(), p.Heading().In(p.Palette.Text)
 	inside := p.room.W - left - right - 3*margin
+	for word := range strings.FieldsSeq(h.title) { // the name of a line is one
+		if wide := fonts.Width(title.Font, title.Size, word) + 1; wide > inside {
+			title = title.Sized(title.Size * inside / wide)
+		}
+	}
 	box := p.strip(max(p.ParaHeight(inside, h.title, title)+p.ParaHeight(inside, h.text, soft), left) + 2*optionUp)
 	p.Box(box, theme.Corner, p.Palette.Sunk, p.Palette.Edge)
 	at := view.Rect{X: box.X + margin, Y: box.Middle().Y - left/2, W: left, H: left}

@@ -38,6 +38,7 @@ var scenes = []scene{
 	{"a place, refused", network, nil, []string{"card:iron", "dudley.2"}},
 	{"a works, whole", network, nil, []string{"card:iron", "coventry.3"}},
 	{"a works, the card proposed", network, nil, []string{"coventry.3", "mat:iron"}},
+	{"a place, the tile proposed", network, nil, []string{"coventry.3"}},
 	{"overbuilding", "you: iron1@coventry.3!, birmingham_coventry, birmingham_oxford, money 30" + hand, nil, []string{"card:iron", "coventry.3"}},
 	{"the Automa's mine runs dry", "you: birmingham_dudley, birmingham_coventry, money 20; automa: coal1@dudley.1=1" + hand, nil, []string{"card:iron", "coventry.3"}},
 	{"a brewery", "rail; you: birmingham_coventry, birmingham_oxford, stafford_stone, money 60, mat brewery 0 2 2 1, card:brewery, card:iron; iron 2", nil, []string{"card:brewery", "stone.1"}},

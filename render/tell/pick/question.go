@@ -46,35 +46,6 @@ func (q Question) Whole(sel Selection) (engine.Choice, bool) {
 	return left[0], true
 }
 
-// Suggested returns a whole choice to propose when nothing but the card for a building is open: the card that is good for
-// least else, which is an industry card before a location card before a wild one. Others are in Left. Any card will do for
-// the other actions, so none is proposed there.
-func (q Question) Suggested(sel Selection) (best engine.Choice, ok bool) {
-	if sel.n == 0 {
-		return best, false
-	}
-	for i, c := range q.Fit(sel) {
-		if i == 0 {
-			best = c
-		}
-		one, other := best, c
-		one.Card, other.Card = 0, 0
-		if one != other || c.Verb != engine.Build {
-			return engine.Choice{}, false
-		}
-		if q.worth(c.Card) < q.worth(best.Card) {
-			best = c
-		}
-	}
-	return best, best.Card != 0
-}
-
-// worth orders cards by how much else they are good for.
-func (q Question) worth(c engine.Card) int {
-	return map[engine.CardKind]int{engine.IndustryCard: 1, engine.LocationCard: 2, engine.WildIndustry: 3,
-		engine.WildLocation: 4}[q.Game.Cards[c].Kind]
-}
-
 // fits reports whether a choice agrees with what was picked. Two cards and both actions are spent for one tile only by whoever
 // picked that action (C7.11).
 func (q Question) fits(c engine.Choice, sel Selection) bool {

@@ -1,0 +1,68 @@
+package pick
+
+import (
+	"cmp"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+)
+
+// Suggested returns a whole choice to propose when nothing is open but what can be changed while its preview is in sight: the card,
+// which of several tiles goes to a space that was picked, how much is borrowed. Proposed are the cheapest tile, the largest loan, and
+// the card that is good for least else. Others are in Left. To scout is to choose cards, so none is proposed there.
+func (q Question) Suggested(sel Selection) (best engine.Choice, ok bool) {
+	if sel.n == 0 {
+		return best, false
+	}
+	fit := q.Fit(sel)
+	for i, c := range fit {
+		if c.Verb == engine.Scout || settled(c, sel) != settled(fit[0], sel) {
+			return engine.Choice{}, false
+		}
+		if i == 0 || q.better(c, best) {
+			best = c
+		}
+	}
+	return best, len(fit) > 0
+}
+
+// settled is what of a choice is not proposed.
+func settled(c engine.Choice, sel Selection) engine.Choice {
+	c.Card, c.Size = 0, 0
+	if sel.Of(thing.Space) != 0 {
+		c.Industry = 0
+	}
+	return c
+}
+
+// better reports whether a choice is to be proposed rather than another one.
+func (q Question) better(c, than engine.Choice) bool {
+	return cmp.Or(cmp.Compare(than.Size, c.Size), cmp.Compare(q.price(c), q.price(than)), cmp.Compare(c.Industry, than.Industry),
+		cmp.Compare(q.worth(c), q.worth(than))) < 0
+}
+
+// price is what the tile of a choice costs, in money.
+func (q Question) price(c engine.Choice) int16 {
+	if c.Industry == 0 {
+		return 0
+	}
+	return q.Game.Tiles[q.Game.Next(&q.State.Players[q.State.Actor], c.Industry)].Money
+}
+
+// worth orders the cards of choices by how much else they are good for: what they name, then what they would build now. Where the
+// card is only discarded, it is the other way round; but wild cards are always kept for last.
+func (q Question) worth(c engine.Choice) int {
+	const wild, many = 3, 1 << 12
+	kind := map[engine.CardKind]int{engine.IndustryCard: 1, engine.LocationCard: 2, engine.WildIndustry: wild,
+		engine.WildLocation: wild + 1}[q.Game.Cards[c.Card].Kind]
+	uses := 0
+	for _, other := range q.Choices {
+		if other.Card == c.Card && other.Verb == engine.Build {
+			uses++
+		}
+	}
+	if builds(c.Verb) || kind >= wild {
+		return kind*many + uses
+	}
+	return uses
+}
