@@ -24,13 +24,13 @@ func (m *Model) face(c *widget.Canvas, area view.Rect, card engine.Card, key str
 	m.name(c, banner.Insets(area.W*0.07, area.H*0.02), card)
 	if f.Kind == engine.LocationCard {
 		_, signs := body.Top(area.H * (plate.CardGround - plate.CardName))
-		signs, _ = signs.Insets(area.W*0.06, 0).Top(signs.H - keySide*0.62)
+		signs, _ = signs.Insets(area.W*0.06, 0).Top(signs.H - keySide*0.6 - 3)
 		m.town(c, signs, f.Location)
 	}
 	if key == "" {
 		return
 	}
-	disc := view.Around(view.Point{X: area.Middle().X, Y: area.Bottom() - keySide*0.42}, keySide, keySide)
+	disc := view.Around(view.Point{X: area.Middle().X, Y: area.Bottom() - 1}, keySide, keySide)
 	c.Add(view.Item{Kind: view.Box, Area: disc, Radius: keySide / 2, Fill: c.Palette.ParchmentDeep, Line: c.Palette.Ink, Width: theme.Hair})
 	c.Label(disc, key, widget.Style{Font: assets.Bold, Size: theme.Small, Colour: c.Palette.Ink, Align: view.Centre})
 }

@@ -6,6 +6,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/cite"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
@@ -76,17 +77,13 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 		return
 	}
 	p, lay, id := c.Palette, layChart(m.Game.Game, sea), thing.DistantMarket.FullName(m.Game.Game)
-	line, wide := p.BrassDeep, 2.0
 	switch {
 	case m.Looked:
 		c.Add(view.Item{Kind: view.Box, Area: lay.all.Inset(-6), Radius: theme.Corner + 5, Line: p.Automa.Fade(0.6), Width: 6})
 	case m.Picked, m.Open:
 		c.Add(view.Item{Kind: view.Box, Area: lay.all.Inset(-5), Radius: theme.Corner + 4, Fill: p.Night, Line: p.Brass, Width: 3.5})
 	}
-	if c.Attended(id) {
-		line = p.Text
-	}
-	c.Add(view.Item{Kind: view.Box, Area: lay.all, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep, Line: line, Width: wide})
+	c.Picture(lay.all.Inset(-plate.ChartEdge), plate.Chart{Wide: lay.all.W, High: lay.all.H, Lit: c.Attended(id), Palette: p.Name}, 1)
 	m.chartHead(c, &lay)
 	reach := make([]int, len(lay.spaces))
 	if m.Picked {
@@ -188,8 +185,7 @@ func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 	perRow := max(1, int((rest.W+4)/(tileSide+4)))
 	for i, steps := range turned {
 		at := view.Rect{X: rest.X + float64(i%perRow)*(tileSide+4), Y: rest.Y + float64(i/perRow)*(tileSide+4), W: tileSide, H: tileSide}
-		c.Box(at, 4, p.Parchment.Mix(0xffffffff, 0.4), p.InkSoft)
-		c.Label(at, words.Signed(-int(steps)), widget.Style{Font: assets.Bold, Size: theme.Small, Colour: p.Ink, Align: view.Centre})
+		c.Picture(at, plate.Bale{Text: words.Signed(-int(steps)), Palette: p.Name}, 1)
 	}
 	if len(turned) == 0 {
 		none, _ := rest.Top(22)
@@ -204,11 +200,7 @@ func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 	c.Fitted(head, c.Words.Text(key), style)
 	left := int(m.State.Distant.Left)
 	for i := range min(left, 5) {
-		at := view.Rect{X: foot.X + float64(i)*2, Y: foot.Y + 12 - float64(i)*2, W: 40, H: 40}
-		c.Add(view.Item{Kind: view.Box, Area: at, Radius: 5, Fill: p.Sunk.Mix(p.CanalLine, 0.18), Line: p.Night, Width: 1.2})
-		if i == min(left, 5)-1 {
-			c.Icon(at.Inset(8), "port", p.CanalLine)
-		}
+		c.Picture(view.Rect{X: foot.X + float64(i)*2, Y: foot.Y + 12 - float64(i)*2, W: 40, H: 40}, plate.Bale{Palette: p.Name}, 1)
 	}
 	_, count := foot.Left(54)
 	c.Label(view.Around(count.Middle(), count.W, 30), c.Words.Text("market.distant.count", "n", strconv.Itoa(left)),

@@ -4,6 +4,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/cite"
 	"sohofoundry/render/tell/words"
@@ -21,6 +22,7 @@ type Past struct {
 
 // Final is the page of a game that is over.
 type Final struct {
+	game     *engine.Game
 	account  account.Account
 	traded   bool // the game has merchants
 	result   Result
@@ -60,7 +62,7 @@ const momentsID = "final:moments"
 // NewFinal makes the page of a solo game that is over; past are the games before it.
 func NewFinal(w words.Words, r *record.Record, past Past) *Final {
 	p := r.Position()
-	f := &Final{account: account.Of(r), traded: len(r.Game().Merchants) > 1, result: ResultOf(r.Game().Game, &p.State), practice: r.Header().Practice || r.Header().From != nil,
+	f := &Final{game: r.Game().Game, account: account.Of(r), traded: len(r.Game().Merchants) > 1, result: ResultOf(r.Game().Game, &p.State), practice: r.Header().Practice || r.Header().From != nil,
 		past: past, header: r.Header()}
 	for _, m := range f.account.Moments {
 		f.moments = append(f.moments, momentText(w, r, &m))
@@ -276,8 +278,19 @@ func (f *Final) rich(c *widget.Canvas, area view.Rect) {
 		row := view.Rect{X: rest.X, Y: rest.Y + high*float64(i), W: rest.W, H: high}
 		c.Label(row, itoa(list[i].VP), style.Of(assets.Bold).In(livery.Seat(c.Palette, f.seat)).To(view.Right))
 		row.W -= 50
+		pic, row := row.Left(high + 4)
+		c.Picture(view.Around(pic.Middle(), high-3, high-3).Move(-2, 0), f.plate(c, &list[i]), 1)
 		c.Fitted(row, f.richest[f.seat][i], style)
 	}
+}
+
+// plate is a link tile or a flipped tile of those that scored most.
+func (f *Final) plate(c *widget.Canvas, t *account.Scorer) view.Painting {
+	coat := plate.CoatOf(c.Palette, f.seat != engine.HumanSeat)
+	if t.Line != 0 {
+		return plate.Link{Coat: coat, Era: t.Era}
+	}
+	return plate.TileOf(coat, f.game, engine.PlacedTile{Tile: t.Tile, Flipped: true})
 }
 
 func (f *Final) momentList(c *widget.Canvas, area view.Rect) {

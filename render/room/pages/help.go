@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -151,15 +152,20 @@ func (h help) legend(area view.Rect, part string, signs []sign) (bottom float64)
 var boardSigns = []sign{
 	{"slot", func(c *widget.Canvas, a view.Rect) { spaceSign(c, a, engine.Cotton, engine.Brewery) }, engine.Birmingham},
 	{"slot", func(c *widget.Canvas, a view.Rect) { spaceSign(c, a, engine.Cotton, engine.Port) }, engine.Lancashire},
-	{"yours", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "cotton", false) }, 0},
-	{"automas", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.AutomaSeat, "pottery", false) }, engine.Birmingham},
-	{"automas", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.AutomaSeat, "shipyard", false) }, engine.Lancashire},
-	{"flipped", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "cotton", true) }, 0},
+	{"yours", func(c *widget.Canvas, a view.Rect) {
+		tileSign(c, a, false, plate.Tile{Industry: engine.Cotton, Level: 2})
+	}, 0},
+	{"automas", func(c *widget.Canvas, a view.Rect) {
+		tileSign(c, a, true, plate.Tile{Industry: engine.Pottery, Level: 1})
+	}, engine.Birmingham},
+	{"automas", func(c *widget.Canvas, a view.Rect) {
+		tileSign(c, a, true, plate.Tile{Industry: engine.Shipyard, Level: 2})
+	}, engine.Lancashire},
+	{"flipped", func(c *widget.Canvas, a view.Rect) {
+		tileSign(c, a, false, plate.Tile{Industry: engine.Cotton, Level: 1, Flipped: true, VP: 5, Links: 1})
+	}, 0},
 	{"cubes", func(c *widget.Canvas, a view.Rect) {
-		tileSign(c, a, engine.HumanSeat, "coal", false)
-		dot := view.Around(view.Point{X: a.Middle().X + 17, Y: a.Middle().Y + 15}, 17, 17)
-		c.Box(dot, 8.5, c.Palette.Coal, c.Palette.Text)
-		c.Label(dot, "2", widget.Style{Font: assets.Bold, Size: theme.Tiny, Colour: c.Palette.Text, Align: view.Centre})
+		tileSign(c, a, false, plate.Tile{Industry: engine.CoalMine, Level: 1, Cubes: 2, Holds: engine.Coal})
 	}, 0},
 	{"links", func(c *widget.Canvas, a view.Rect) {
 		m := a.Middle()
@@ -175,27 +181,18 @@ var boardSigns = []sign{
 			Dash: 6, Fill: c.Palette.RailLine})
 	}, 0},
 	{"merchant", func(c *widget.Canvas, a view.Rect) {
-		box := view.Around(a.Middle(), 48, 28)
-		c.Add(view.Item{Kind: view.Box, Area: box, Radius: 14, Fill: c.Palette.Parchment, Low: c.Palette.ParchmentDeep,
-			Line: c.Palette.BrassDeep, Width: theme.Hair})
-		c.Icon(view.Around(view.Point{X: box.Middle().X - 10, Y: box.Middle().Y}, 17, 17), "cotton", c.Palette.Ink)
-		c.Icon(view.Around(view.Point{X: box.Middle().X + 10, Y: box.Middle().Y}, 17, 17), "beer", c.Palette.Ink)
+		m := a.Middle()
+		c.Picture(view.Around(m.Add(view.Point{X: -8}), 34, 34), plate.Stall{Takes: engine.IndustrySet(0).With(engine.Cotton), Palette: c.Palette.Table().Name}, 1)
+		c.Picture(view.Around(m.Add(view.Point{X: 19, Y: 7}), 20, 20), plate.CubeOf(c.Palette, engine.Beer), 1)
 	}, engine.Birmingham},
 	{"bonus", func(c *widget.Canvas, a view.Rect) {
-		dot := view.Around(a.Middle(), 36, 24)
-		c.Box(dot, 12, c.Palette.Night, c.Palette.Brass)
-		c.Label(dot, "+2", widget.Style{Font: assets.Bold, Size: theme.Small, Colour: c.Palette.Brass, Align: view.Centre})
+		c.Picture(view.Around(a.Middle(), 38, 38), plate.Medal{Bonus: engine.BonusIncome, Text: "+2", Palette: c.Palette.Table().Name}, 1)
 	}, engine.Birmingham},
-	{"port", func(c *widget.Canvas, a view.Rect) { tileSign(c, a, engine.HumanSeat, "port", false) }, engine.Lancashire},
+	{"port", func(c *widget.Canvas, a view.Rect) {
+		tileSign(c, a, false, plate.Tile{Industry: engine.Port, Level: 2})
+	}, engine.Lancashire},
 	{"end-point", func(c *widget.Canvas, a view.Rect) {
-		box := view.Around(a.Middle(), 50, 26)
-		c.Add(view.Item{Kind: view.Box, Area: box, Radius: 7, Fill: c.Palette.Parchment, Low: c.Palette.ParchmentDeep,
-			Line: c.Palette.BrassDeep, Width: theme.Hair})
-		pill := view.Around(box.Middle(), 38, 19)
-		c.Box(pill, pill.H/2, c.Palette.Ink, 0)
-		c.Icon(view.Rect{X: pill.X + 4, Y: pill.Y + 2, W: 15, H: 15}, "network", c.Palette.Parchment)
-		_, number := pill.Left(19)
-		c.Label(number, "2", widget.Style{Font: assets.Bold, Size: theme.Small, Colour: c.Palette.Parchment, Align: view.Centre})
+		c.Picture(view.Around(a.Middle(), plate.LinksWide*1.2, plate.LinksHigh*1.2), plate.Links{Count: 2, Palette: c.Palette.Table().Name}, 1)
 	}, engine.Lancashire},
 	{"distant", func(c *widget.Canvas, a view.Rect) {
 		box := view.Around(a.Middle(), 50, 26)
@@ -234,37 +231,20 @@ var panelSigns = []sign{
 	{"rule", func(c *widget.Canvas, a view.Rect) { ruleSign(c, a, "C7.3") }, engine.Lancashire},
 }
 
+// plateSide is the side of tiles and spaces among the signs.
+const plateSide = 40.0
+
 func spaceSign(c *widget.Canvas, area view.Rect, one, other engine.Industry) {
-	box := view.Around(area.Middle(), 36, 36)
-	c.Box(box, 4, c.Palette.Sunk, c.Palette.Edge)
-	c.Icon(view.Rect{X: box.X + 3, Y: box.Y + 3, W: 17, H: 17}, livery.IndustryIcon(one), livery.Industry(one))
-	c.Icon(view.Rect{X: box.X + 17, Y: box.Y + 17, W: 17, H: 17}, livery.IndustryIcon(other), livery.Industry(other))
+	c.Picture(view.Around(area.Middle(), plateSide, plateSide), plate.SpaceOf(c.Palette, engine.IndustrySet(0).With(one).With(other)), 1)
 }
 
 func ruleSign(c *widget.Canvas, area view.Rect, number string) {
 	c.Label(area, number, widget.Style{Font: assets.Text, Size: theme.Body, Colour: c.Palette.Link, Align: view.Centre})
 }
 
-// tileSign is a tile as on the board: square corners for yours, a cog for the Automa's, the top half dark when flipped.
-func tileSign(c *widget.Canvas, area view.Rect, seat engine.Seat, icon string, flipped bool) {
-	box := view.Around(area.Middle(), 36, 36)
-	radius := 0.0
-	if seat == engine.AutomaSeat {
-		radius = 7
-	}
-	c.Box(box, radius, livery.Plate(c.Palette, seat), c.Palette.Text)
-	ink := c.Palette.Night
-	if flipped {
-		top, _ := box.Top(18)
-		c.Box(top.Inset(0.6), radius, c.Palette.Flipped, 0)
-		ink = c.Palette.Soft
-	}
-	c.Icon(view.Around(box.Middle(), 22, 22), icon, ink)
-	if seat == engine.AutomaSeat {
-		corner := view.Around(view.Point{X: box.Right() - 2, Y: box.Y + 2}, 16, 16)
-		c.Box(corner, 8, c.Palette.AutomaDeep, 0)
-		c.Icon(corner.Inset(2), "cog", c.Palette.AutomaPlate)
-	}
+func tileSign(c *widget.Canvas, area view.Rect, automa bool, tile plate.Tile) {
+	tile.Coat = plate.CoatOf(c.Palette, automa)
+	c.Picture(view.Around(area.Middle(), plateSide, plateSide), tile, 1)
 }
 
 func cardSign(c *widget.Canvas, area view.Rect, fill, low view.Colour, icon string, ink view.Colour) {

@@ -35,7 +35,6 @@ type Palette struct {
 	AutomaPlate   view.Colour
 	HumanDeep     view.Colour // the dark parts of those
 	AutomaDeep    view.Colour
-	Flipped       view.Colour // the top half of a flipped tile
 	Coal, Iron    view.Colour
 	Beer          view.Colour
 	Shade         view.Colour // what lies over things that wait below an open page
@@ -57,8 +56,7 @@ var Foundry = Palette{
 	Link: 0x93b4f0ff, CanalLine: 0x7fb4c4ff, RailLine: 0xe9e2c4ff,
 	Human: 0xf0b441ff, Automa: 0x8fadf5ff,
 	HumanPlate: 0xf0b441ff, AutomaPlate: 0x8fadf5ff, HumanDeep: 0x2a1b06ff, AutomaDeep: 0x101b45ff,
-	Flipped: 0x14181aff,
-	Coal:    0x14181bff, Iron: 0xe58344ff, Beer: 0xd9a13bff,
+	Coal: 0x14181bff, Iron: 0xe58344ff, Beer: 0xd9a13bff,
 	Shade: 0x0a0e0fe0, CanalLand: dawn, RailLand: dusk,
 	banners: map[string]view.Colour{
 		"blue": 0x24498fff, "teal": 0x17625eff, "red": 0x8c2b2bff, "purple": 0x553c8cff, "gold": 0x76520fff,
