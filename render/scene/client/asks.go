@@ -150,21 +150,17 @@ func (c *Client) doesForTable(ask any) bool {
 	case table.Branched:
 		c.branch(ask.Record)
 	case table.Fullscreen:
-		s := c.settings
-		s.Fullscreen = !s.Fullscreen
-		c.change(s)
+		c.settings.Fullscreen = !c.settings.Fullscreen
+		c.change(c.settings)
 	case table.Sound:
-		s := c.settings
-		s.Sound = !s.Sound
-		c.change(s)
+		c.settings.Sound = !c.settings.Sound
+		c.change(c.settings)
 	case table.Pace:
-		s := c.settings
-		s.Pace = ask.Name
-		c.change(s)
+		c.settings.Pace = ask.Name
+		c.change(c.settings)
 	case table.GuideSeen:
-		s := c.settings
-		s.GuideSeen, s.Guide = true, settings.Guide{}
-		c.change(s)
+		c.settings.GuideSeen, c.settings.Guide = true, settings.Guide{}
+		c.change(c.settings)
 	case table.GuideRead:
 		c.keepGuide()
 	case pages.SaveCopy:

@@ -180,9 +180,8 @@ func (c *Client) keepGuide() {
 	if !on || name == "" || now == c.settings.Guide {
 		return
 	}
-	s := c.settings
-	s.Guide = now
-	c.change(s)
+	c.settings.Guide = now
+	c.change(c.settings)
 }
 
 // check sees that the game at the table is still where it was kept, and says so if it is kept elsewhere now.
