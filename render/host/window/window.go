@@ -123,7 +123,7 @@ func (g *game) Update() error {
 		g.full = full
 		ebiten.SetFullscreen(full)
 	}
-	g.rest(g.hands.busy || !g.client.Idle())
+	g.rest(g.hands.busy || !g.client.Idle() || g.painter.Unready())
 	if quit {
 		g.remember()
 		return ebiten.Termination
@@ -166,7 +166,7 @@ func (g *game) Draw(screen *ebiten.Image) {
 		g.wait()
 		return
 	}
-	g.screen, g.shown, g.resting = screen, number, 0
+	g.screen, g.shown = screen, number
 }
 
 // DrawFinalScreen shows what was drawn, for which there are as many pixels as the window has. It is the more costly half of a

@@ -766,3 +766,27 @@ func TestAMomentOfTheEndIsShownOnTheTable(t *testing.T) {
 		t.Errorf("from there no way leads back: %s", w.Mode())
 	}
 }
+
+// Smoke drifts for a while after something was done, then it rests; with reduced motion it never moves.
+func TestTable_SmokeDriftsAndRests(t *testing.T) {
+	w := automas(t, 2)
+	drifts := func(now, active time.Duration) bool {
+		w.env.Now, w.env.Active = now, active
+		before := w.smoke
+		v := w.view()
+		return w.smoke != before && v.Drifts > now
+	}
+	if !drifts(time.Second, time.Second) || !drifts(3*time.Second, time.Second) {
+		t.Error("smoke does not drift")
+	}
+	if drifts(3*time.Second+20*time.Millisecond, time.Second) {
+		t.Error("smoke drifts at every picture")
+	}
+	if drifts(time.Minute, time.Second) {
+		t.Error("smoke drifts though nobody has done anything for a minute")
+	}
+	w.pace.still = true
+	if drifts(2*time.Minute, 2*time.Minute) {
+		t.Error("smoke drifts with reduced motion")
+	}
+}

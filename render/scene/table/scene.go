@@ -30,14 +30,16 @@ type Scene struct {
 	mode     mode
 
 	eye     eye
-	drawn   float64      // how far the person has drawn the sheet of the tall layout up
-	over    over         // the page over the table
-	guide   *guide.Guide // shows the person round, if somebody wants that
-	spots   []string     // ids of targets: the first in sight is what the person is taught about
-	notices []string     // sentences that must be read, the last one first, until something is done
-	save    saveStatus   // of the record
-	before  pages.Past   // the games like this one, before it ended
-	asks    []any        // of the client, since the last act
+	smoke   int           // counts the moments in which smoke has drifted
+	drifted time.Duration // when it did last, by the clock of views
+	drawn   float64       // how far the person has drawn the sheet of the tall layout up
+	over    over          // the page over the table
+	guide   *guide.Guide  // shows the person round, if somebody wants that
+	spots   []string      // ids of targets: the first in sight is what the person is taught about
+	notices []string      // sentences that must be read, the last one first, until something is done
+	save    saveStatus    // of the record
+	before  pages.Past    // the games like this one, before it ended
+	asks    []any         // of the client, since the last act
 
 	now    time.Duration
 	paused bool  // nobody sees the table

@@ -85,6 +85,9 @@ func (s *Stage) Idle() bool {
 // Update takes the input in and brings the view up to date.
 func (s *Stage) Update(in Input) {
 	s.Env.Now = in.Now
+	if s.active(&in) {
+		s.Env.Active = in.Now
+	}
 	if in.Size != s.Env.Size || in.Pixel != s.Env.Pixel {
 		s.Env.Size, s.Env.Pixel = in.Size, in.Pixel
 		s.stale = true
@@ -98,9 +101,17 @@ func (s *Stage) Update(in Input) {
 	if s.tipDue() && in.Now-s.hovered >= tipAfter {
 		s.tipShown, s.stale = true, true
 	}
+	if at := s.view.Drifts; at != 0 && in.Now >= at {
+		s.stale = true
+	}
 	if s.stale || s.view.Moving {
 		s.build()
 	}
+}
+
+// active reports whether the person does something.
+func (s *Stage) active(in *Input) bool {
+	return in.Cursor != s.mouse || in.Pressed || in.Second || in.Wheel != 0 || len(in.Keys)+len(in.Held)+len(in.Fingers) > 0 || in.Typed != ""
 }
 
 // do hands an act to the show. Everything may look different then.

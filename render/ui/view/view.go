@@ -7,6 +7,7 @@ package view
 import (
 	"image"
 	"slices"
+	"time"
 
 	"sohofoundry/render/ui/assets"
 )
@@ -18,6 +19,7 @@ type View struct {
 	Keys    map[string]any // what an action of the keymap does here, such as "confirm"
 	Typing  string         // the id of the text field that takes what is typed, if any
 	Moving  bool           // something is on its way: the next picture differs without anything being done
+	Drifts  time.Duration  // by the clock, when the next picture differs by itself though nothing is awaited; 0 for never
 
 	Otherwise any // what a click or a key does that does nothing else; nil is nothing
 }

@@ -26,6 +26,7 @@ type Env struct {
 	Keys    keymap.Map
 	Pointer Pointer
 	Now     time.Duration // the clock of animations
+	Active  time.Duration // when the person did something last, by that clock
 }
 
 // Pointer is where the person's attention is.

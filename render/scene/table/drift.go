@@ -1,0 +1,26 @@
+package table
+
+import (
+	"time"
+
+	"sohofoundry/render/ui/widget"
+)
+
+// Smoke drifts every so often, and only as long as the person has done something not long ago: then it rests as it is, and
+// nothing costs anything.
+const (
+	driftEvery = 100 * time.Millisecond
+	driftLong  = 20 * time.Second
+)
+
+// drift lets smoke drift, unless nothing is to move.
+func (s *Scene) drift(c *widget.Canvas) {
+	if s.pace.still || s.paused || c.Now-c.Active > driftLong {
+		return
+	}
+	if c.Now-s.drifted >= driftEvery {
+		s.drifted = c.Now
+		s.smoke++
+	}
+	c.View.Drifts = s.drifted + driftEvery
+}
