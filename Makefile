@@ -1,7 +1,7 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play test pictures lint bench soak kills mutate determinism build help
+.PHONY: play test pictures gallery lint bench soak kills mutate determinism build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
@@ -34,9 +34,17 @@ run-tests:
 	@$(XVFB) $(GO) test ./...
 	@$(GO) test -C cmd/mutate ./...
 
-pictures: ## draw the golden pictures anew, which are those of the README too: look at them before you commit them
+pictures: ## write the golden pictures anew: the hashes of all, and those of the README; look at them with make gallery first
 	@.ci/packages tests
 	@$(XVFB) $(GO) test ./render/looktest/screens -run TestGolden -update
+
+GALLERY := $(CURDIR)/.cache/gallery
+
+gallery: ## draw every screen in every size and palette, and show them on one page: .cache/gallery/index.html
+	@.ci/packages tests
+	@rm -rf '$(GALLERY)'
+	@$(XVFB) $(GO) test ./render/looktest/screens -count 1 -run TestGolden -gallery '$(GALLERY)'
+	@echo 'Open $(GALLERY)/index.html'
 
 # The lines are kept for benchstat, which compares two runs.
 bench: SHELL := bash
