@@ -80,6 +80,21 @@ func (m *Model) cards(c *widget.Canvas, area view.Rect) {
 	}
 }
 
+// lit is the light around a card that leads to a legal choice.
+const lit view.Colour = 0xffd166ff
+
+// lights reports whether some cards lead to a legal choice and others do not, so that the light tells something.
+func (m *Model) lights() bool {
+	p := &m.State.Players[engine.HumanSeat]
+	n := 0
+	for _, card := range p.Hand[:p.HandLen()] {
+		if m.Lit.Has(thing.Of(card)) {
+			n++
+		}
+	}
+	return n < p.HandLen()
+}
+
 // card draws a card of the hand as its state wants it and lets it be pointed at. What can be pointed at does not move with
 // the card, so that the edge does not flicker.
 func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) {
@@ -100,12 +115,10 @@ func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) 
 	switch {
 	case m.Picked[i]:
 		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 3})
-	case !m.Asked:
-		c.Box(at, theme.Corner, c.Palette.Panel.Fade(0.3), 0)
-	case !usable:
-		c.Box(at, theme.Corner, c.Palette.Panel.Fade(0.5), 0)
-	case c.Attended(id):
-		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 2})
+	case usable && c.Attended(id):
+		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 3})
+	case usable && m.lights():
+		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-1), Radius: theme.Corner + 1, Line: lit, Width: 2.5})
 	}
 	c.FocusRing(id, at, theme.Corner)
 	target := view.Target{ID: id, Area: view.Rect{X: area.X, Y: area.Y - raise, W: area.W, H: area.H + raise}, About: thing.Of(card),

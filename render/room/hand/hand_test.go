@@ -140,10 +140,6 @@ func TestStatesOfACard(t *testing.T) {
 	place := hand.CardArea(area, 2)
 	m := model(t, full)
 	card := m.State.Players[0].Hand[2]
-	dimmed := func(v *view.View, at view.Rect) bool {
-		boxes := frames(v, at)
-		return len(boxes) == 2 && boxes[1].Fill|0xff == palette.Panel && boxes[1].Fill&0xff < 0xff
-	}
 	ringed := func(v *view.View, at view.Rect) bool {
 		boxes := frames(v, at)
 		return len(boxes) == 2 && boxes[1].Fill == 0 && boxes[1].Line == palette.Brass
@@ -155,16 +151,16 @@ func TestStatesOfACard(t *testing.T) {
 		t.Error("a usable card that is looked at is not raised a little, with a ring")
 	}
 	m.Lit[thing.Card] &^= 1 << card
-	if v := draw(t, 1, "", m); !dimmed(v, place) {
-		t.Error("a card that leads to nothing is not dimmed")
+	if v := draw(t, 1, "", m); len(frames(v, place)) != 1 || len(frames(v, hand.CardArea(area, 3).Inset(-1))) != 1 {
+		t.Error("of two cards, not just the one that leads to something is lit")
 	}
 	m.Picked[2] = true
 	if v := draw(t, 1, "", m); !ringed(v, place.Move(0, -8)) {
 		t.Error("a picked card is not raised, with a ring")
 	}
 	m.Picked[2], m.Asked = false, false
-	if v := draw(t, 1, "card:3", m); !dimmed(v, place) {
-		t.Error("on the Automa's turn a card is not dimmed in its place")
+	if v := draw(t, 1, "card:3", m); len(frames(v, place)) != 1 {
+		t.Error("on the Automa's turn a card looks other than in its place")
 	}
 }
 
