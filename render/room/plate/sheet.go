@@ -128,34 +128,9 @@ func (s *sheet) text(x, y float64, text string, t style) {
 		x -= wide
 	}
 	y += fonts.CapHeight(t.font, t.size) / 2
-	p := glyphs(fonts.Outline(t.font, size, text)).Transformed(vector.Scale(1, x*s.k, y*s.k))
+	p := fonts.Path(t.font, size, text).Transformed(vector.Scale(1, x*s.k, y*s.k))
 	if t.rim > 0 {
 		p.Stroke(s.RGBA, vector.RoundPen(t.rim*s.k), ink(t.behind))
 	}
 	p.Fill(s.RGBA, ink(t.colour))
-}
-
-// glyphs are outlines of text as a path.
-func glyphs(curves []fonts.Curve) *vector.Path {
-	var p vector.Path
-	for i := range curves {
-		a, b, c := curves[i].Points[0], curves[i].Points[1], curves[i].Points[2]
-		switch {
-		case curves[i].Move:
-			if !p.Empty() {
-				p.Close()
-			}
-			p.MoveTo(a.X, a.Y)
-		case curves[i].Count == 1:
-			p.LineTo(a.X, a.Y)
-		case curves[i].Count == 2:
-			p.QuadTo(a.X, a.Y, b.X, b.Y)
-		case curves[i].Count == 3:
-			p.CubeTo(a.X, a.Y, b.X, b.Y, c.X, c.Y)
-		}
-	}
-	if !p.Empty() {
-		p.Close()
-	}
-	return &p
 }

@@ -15,6 +15,7 @@ import (
 	"golang.org/x/image/math/fixed"
 
 	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 )
 
@@ -133,6 +134,32 @@ func Outline(f assets.Font, size float64, text string) (curves []Curve) {
 		}
 	}
 	return curves
+}
+
+// Path is a text as the areas of its letters, at a size, beginning at the origin with its baseline at 0.
+func Path(f assets.Font, size float64, text string) *vector.Path {
+	curves := Outline(f, size, text)
+	var p vector.Path
+	for i := range curves {
+		a, b, c := curves[i].Points[0], curves[i].Points[1], curves[i].Points[2]
+		switch {
+		case curves[i].Move:
+			if !p.Empty() {
+				p.Close()
+			}
+			p.MoveTo(a.X, a.Y)
+		case curves[i].Count == 1:
+			p.LineTo(a.X, a.Y)
+		case curves[i].Count == 2:
+			p.QuadTo(a.X, a.Y, b.X, b.Y)
+		case curves[i].Count == 3:
+			p.CubeTo(a.X, a.Y, b.X, b.Y, c.X, c.Y)
+		}
+	}
+	if !p.Empty() {
+		p.Close()
+	}
+	return &p
 }
 
 // Cut shortens a text to a width, with an ellipsis at its end if something is missing.

@@ -5,17 +5,15 @@ import (
 	"image/color"
 	"math"
 
-	"golang.org/x/image/vector"
-
+	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 )
 
 // brush draws into a tile of the map. Its points are pixels of the map, of which the tile shows some.
 type brush struct {
-	onto   *image.RGBA
-	area   image.Rectangle // of the map: what the tile shows
-	seen   view.Rect       // the same
-	raster vector.Rasterizer
+	onto *image.RGBA
+	area image.Rectangle // of the map: what the tile shows
+	seen view.Rect       // the same
 }
 
 // newBrush draws into a picture whose origin is a pixel of the map.
@@ -35,28 +33,25 @@ func (b *brush) pixel(x, y int) int {
 
 // fill colours the area of some outlines, which must all go around in the same direction.
 func (b *brush) fill(c view.Colour, outlines ...[]view.Point) {
-	var all view.Rect
+	var p vector.Path
 	for _, outline := range outlines {
-		all = all.Joined(view.Bounds(outline))
-	}
-	area := image.Rect(int(math.Floor(all.X)), int(math.Floor(all.Y)), int(math.Ceil(all.Right())), int(math.Ceil(all.Bottom())))
-	if area = area.Intersect(b.area); area.Empty() || c&0xff == 0 {
-		return
-	}
-	b.raster.Reset(area.Dx(), area.Dy())
-	for _, outline := range outlines {
-		for i, p := range outline {
-			x, y := float32(p.X-float64(area.Min.X)), float32(p.Y-float64(area.Min.Y))
+		for i, at := range outline {
 			if i == 0 {
-				b.raster.MoveTo(x, y)
+				p.MoveTo(at.X, at.Y)
 			} else {
-				b.raster.LineTo(x, y)
+				p.LineTo(at.X, at.Y)
 			}
 		}
-		b.raster.ClosePath()
+		p.Close()
 	}
-	ink := color.NRGBA{uint8(c >> 24), uint8(c >> 16), uint8(c >> 8), uint8(c)}
-	b.raster.Draw(b.onto, area.Sub(b.area.Min).Add(b.onto.Rect.Min), image.NewUniform(ink), image.Point{})
+	b.path(c, &p)
+}
+
+// path colours the area of a path.
+func (b *brush) path(c view.Colour, p *vector.Path) {
+	corner := b.onto.Rect.Min.Sub(b.area.Min)
+	p.Transformed(vector.Scale(1, float64(corner.X), float64(corner.Y))).
+		Fill(b.onto, color.NRGBA{uint8(c >> 24), uint8(c >> 16), uint8(c >> 8), uint8(c)})
 }
 
 // outline fills an area and draws its edge.

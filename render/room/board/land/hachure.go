@@ -65,7 +65,7 @@ func (s *survey) engrave(column, row int) []hachure {
 	corner := view.Point{X: float64(column * blockSide), Y: float64(row * blockSide)}
 	area := view.Rect{X: corner.X / s.scale, Y: corner.Y / s.scale, W: blockSide / s.scale, H: blockSide / s.scale}
 	l := slope{survey: s, corner: corner, quiet: s.site.quiet(area), chance: chance{seed: column*7919 + row}}
-	l.step = hachureSteps / math.Pow(max(s.scale/usualScale, 0.6), 0.65)
+	l.step = hachureSteps / math.Pow(max(s.scale/usualScale, 0.6), 0.85)
 	printed := area
 	printed.X, printed.W = area.X/s.site.Stretch, area.W/s.site.Stretch
 	hills := s.site.Map.hills(printed)

@@ -15,6 +15,8 @@ func pegs(m *Map) *Site {
 		Lines: [][]view.Point{{{X: 755, Y: 430}, {X: 900, Y: 600}}}, Tiles: []view.Point{{X: 830, Y: 515}}}
 }
 
+var maps = map[string]*Map{"Birmingham": Birmingham, "Lancashire": Lancashire}
+
 func sheetOf(m *Map, zoom float64) Sheet {
 	return Sheet{Site: pegs(m), Origin: view.Point{X: 20, Y: -15}, Unit: usualScale * zoom, Zoom: zoom, Pixel: 1, Colours: theme.Foundry.CanalLand}
 }
@@ -28,7 +30,7 @@ func painted(t Tile, origin image.Point, side int) *image.RGBA {
 
 // A tile is what lies there of a larger picture: nothing ends at its edges.
 func TestTilesFitTogether(t *testing.T) {
-	for name, m := range map[string]*Map{"Birmingham": Birmingham, "Lancashire": Lancashire} {
+	for name, m := range maps {
 		for _, zoom := range []float64{1, 2} {
 			sheet := sheetOf(m, zoom)
 			tile := sheet.Items(view.Rect{W: 1000, H: 700})[0].Painting.(Tile)
@@ -47,23 +49,3 @@ func TestTilesFitTogether(t *testing.T) {
 }
 
 func far(a, b uint8) int { return max(int(a), int(b)) - min(int(a), int(b)) }
-
-// BenchmarkWindow draws the land of the board of a window of 1600×1000 for the first time.
-func BenchmarkWindow(b *testing.B) {
-	for name, m := range map[string]*Map{"Birmingham": Birmingham, "Lancashire": Lancashire} {
-		for zoom, label := range map[float64]string{1: "1", 2: "2", 4: "4"} {
-			b.Run(name+"/"+label, func(b *testing.B) {
-				onto := image.NewRGBA(image.Rect(-1, -1, Side+1, Side+1))
-				for b.Loop() {
-					sheet := sheetOf(m, zoom) // another site: nothing of it is known
-					tile := sheet.Items(view.Rect{W: 1023, H: 720})
-					tile[0].Painting.(Tile).drawn()
-					b.ReportMetric(float64(len(tile)), "tiles")
-					for _, i := range tile {
-						i.Painting.Paint(onto)
-					}
-				}
-			})
-		}
-	}
-}

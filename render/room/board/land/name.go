@@ -6,15 +6,15 @@ import (
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 )
 
-// curved is a name that runs along a line: the outlines of its letters.
+// curved is a name that runs along a line, with what is kept free around its letters.
 type curved struct {
-	letters [][]view.Point
-	area    view.Rect
-	size    float64
-	water   bool
+	letters, halo *vector.Path
+	area          view.Rect
+	water         bool
 }
 
 const (
@@ -77,24 +77,23 @@ func (s *survey) engraveName(list []curved, text string, size, gap float64, line
 	if size < smallest {
 		return list
 	}
-	c := curved{size: size, water: water}
+	letters := &vector.Path{}
 	x := 0.0
 	for _, r := range text {
 		letter := string(r)
 		wide := fonts.Width(assets.Title, size, letter)
 		at, along := walk(line, x+wide/2)
-		place := func(p view.Point) view.Point {
-			dx, dy := p.X-wide/2, p.Y+size*waistline
-			return at.Add(view.Point{X: dx*along.X - dy*along.Y, Y: dx*along.Y + dy*along.X})
-		}
-		c.letters = append(c.letters, flat(fonts.Outline(assets.Title, size, letter), place)...)
+		turned := vector.Matrix{along.X, along.Y, -along.Y, along.X, at.X, at.Y}
+		letters.Add(fonts.Path(assets.Title, size, letter), turned.Times(vector.Scale(1, -wide/2, size*waistline)))
 		x += wide + gap*size
 	}
-	for _, l := range c.letters {
-		c.area = c.area.Joined(view.Bounds(l))
+	halo, wide := &vector.Path{}, min(haloWide, 0.2*size)/2
+	for i := range 8 {
+		to := ray(view.Point{}, float64(i)*math.Pi/4, wide)
+		halo.Add(letters, vector.Scale(1, to.X, to.Y))
 	}
-	c.area = c.area.Inset(-haloWide)
-	return append(list, c)
+	least, most := halo.Extent()
+	return append(list, curved{letters, halo, view.Rect{X: least.X, Y: least.Y, W: most.X - least.X, H: most.Y - least.Y}, water})
 }
 
 // walk is the point at a distance along a line, and the line's direction there.
@@ -111,42 +110,6 @@ func walk(line []view.Point, far float64) (at, along view.Point) {
 	return line[0], view.Point{X: 1}
 }
 
-// flat makes outlines of straight pieces, each point put where it belongs.
-func flat(curves []fonts.Curve, place func(view.Point) view.Point) (outlines [][]view.Point) {
-	const legs = 4
-	var from view.Point
-	for _, c := range curves {
-		if c.Move {
-			outlines = append(outlines, nil)
-		}
-		last := max(len(outlines)-1, 0)
-		for n := 1; n <= legs && c.Count > 0; n++ {
-			t := float64(n) / legs
-			if c.Count == 1 && n < legs {
-				continue
-			}
-			outlines[last] = append(outlines[last], place(bezier(from, c, t)))
-		}
-		if c.Count > 0 {
-			from = c.Points[c.Count-1]
-		}
-	}
-	return outlines
-}
-
-// bezier is a point of a curve from a point.
-func bezier(from view.Point, c fonts.Curve, t float64) view.Point {
-	p := c.Points
-	switch c.Count {
-	case 2:
-		return from.Between(p[0], t).Between(p[0].Between(p[1], t), t)
-	case 3:
-		a, b, d := from.Between(p[0], t), p[0].Between(p[1], t), p[1].Between(p[2], t)
-		return a.Between(b, t).Between(b.Between(d, t), t)
-	}
-	return p[0]
-}
-
 // write draws the names, each on a halo that keeps what is engraved away from it.
 func (t *Tile) write(b *brush, s *survey) {
 	for i := range s.names {
@@ -161,25 +124,7 @@ func (t *Tile) write(b *brush, s *survey) {
 		case n.water:
 			ink = t.Colours.Water
 		}
-		var around [][]view.Point
-		for _, l := range n.letters {
-			around = append(around, edge(l, math.Min(haloWide, 0.2*n.size)/2)...)
-		}
-		b.fill(halo.Fade(0.6), append(around, n.letters...)...)
-		b.fill(ink, n.letters...)
+		b.path(halo.Fade(0.6), n.halo)
+		b.path(ink, n.letters)
 	}
-}
-
-// edge are areas that cover a line along an outline so far on both sides, all in the direction in which letters go around.
-func edge(outline []view.Point, half float64) (areas [][]view.Point) {
-	for i, p := range outline {
-		q := outline[(i+1)%len(outline)]
-		d := q.Sub(p)
-		if long := d.Length(); long > 0 {
-			d = d.Times(half / long)
-			n := view.Point{X: -d.Y, Y: d.X}
-			areas = append(areas, []view.Point{p.Sub(d).Sub(n), q.Add(d).Sub(n), q.Add(d).Add(n), p.Sub(d).Add(n)})
-		}
-	}
-	return areas
 }

@@ -15,16 +15,18 @@ type course struct {
 }
 
 const (
-	riverLegs  = 10  // pieces from point to point
-	broadMouth = 7.0 // units: a river that becomes so wide has more lines in it
-	bankWide   = 1.6 // pixels
-	riverside  = 3.4 // how far a fine line follows it, in pixels
+	riverLegs  = 10   // pieces from point to point
+	broadMouth = 7.0  // units: a river that becomes so wide has more lines in it
+	bankWide   = 1.6  // pixels
+	riverBends = 7.0  // units that a river strays from its course at most, on both sides together
+	riverBend  = 34.0 // and how long a bend is, about
+	riverside  = 3.4  // how far a fine line follows it, in pixels
 )
 
 func (s *survey) findRivers() (list []course) {
 	for i := range s.site.Map.Rivers {
 		r := &s.site.Map.Rivers[i]
-		c := course{middle: view.Smooth(s.all(r.Course), riverLegs), broad: r.Mouth > broadMouth}
+		c := course{middle: wander(view.Smooth(s.all(r.Course), riverLegs), s.unit(riverBends), s.unit(riverBend)), broad: r.Mouth > broadMouth}
 		c.right = normals(c.middle)
 		for n := range c.middle {
 			t := float64(n) / float64(len(c.middle)-1)
@@ -34,6 +36,16 @@ func (s *survey) findRivers() (list []course) {
 		list = append(list, c)
 	}
 	return list
+}
+
+// wander bends a line by so much, with so much from bend to bend. Where a line is bent to is the same for all that pass there,
+// so that rivers still meet.
+func wander(line []view.Point, by, every float64) []view.Point {
+	for i, p := range line {
+		x, y := p.X/every, p.Y/every
+		line[i] = p.Add(view.Point{X: noise(x+17, y) - 0.5, Y: noise(x, y+31) - 0.5}.Times(by))
+	}
+	return line
 }
 
 // normals are the directions to the right of a line at its points.

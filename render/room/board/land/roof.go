@@ -90,5 +90,12 @@ func (t *Tile) build(b *brush, s *survey) {
 		west, east := r.at.Sub(r.long), r.at.Add(r.long)
 		b.outline(t.Colours.Town.Fade(strong), t.Colours.Dark, 0.7, west.Sub(r.deep), east.Sub(r.deep), east.Add(r.deep), west.Add(r.deep))
 		b.fill(t.Colours.TownEdge.Fade(0.42), []view.Point{west.Sub(r.deep), east.Sub(r.deep), east, west})
+		if s.close {
+			b.hair(t.Colours.TownEdge.Fade(0.7), 0.8, west, east)
+			for k := 1.0; k < 5; k++ { // the shaded side is hatched
+				from := west.Between(east, k/5)
+				b.hair(t.Colours.Dark.Fade(0.8), 0.6, from, from.Add(r.deep))
+			}
+		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 )
 
@@ -56,8 +57,8 @@ func (t *Tile) compass(b *brush, s *survey) {
 		b.outline(ink.Fade(0.85), ink, 0.6, tip, left, at)
 	}
 	size := 0.4 * r
-	foot := view.Point{X: at.X - fonts.Width(assets.Title, size, s.site.North)/2, Y: at.Y - r - 0.1*r}
-	b.fill(ink, flat(fonts.Outline(assets.Title, size, s.site.North), foot.Add)...)
+	foot := vector.Scale(1, at.X-fonts.Width(assets.Title, size, s.site.North)/2, at.Y-1.1*r)
+	b.path(ink, fonts.Path(assets.Title, size, s.site.North).Transformed(foot))
 }
 
 // rays are lines from the compass over the sea, by which ships were steered on old charts.

@@ -18,6 +18,8 @@ type coast struct {
 
 const (
 	coastLegs = 6
+	coveDeep  = 4.0 // units
+	coveWide  = 17.0
 	farWest   = 4000.0 // units: further than is ever looked at
 	tonesIn   = 8      // tones in a pixel of distance
 	shelf     = 76.0   // how far from the shore, at the usual scale, the sea has another tone than far out
@@ -31,13 +33,13 @@ var waterlines = [9]float64{74, 60, 48, 38, 29, 21.5, 15, 9.6, 5.2}
 
 func (s *survey) findCoast() *coast {
 	sea := s.site.Map.Sea
-	shore := view.Smooth(s.all(sea.Coast), coastLegs)
+	shore := s.shore(sea.Coast)
 	north, south := shore[0], shore[len(shore)-1]
 	west := -farWest * s.scale
 	c := &coast{shores: [][]view.Point{shore}, tones: s.tones()}
 	c.rings = append(c.rings, slices.Concat(shore, []view.Point{{X: west, Y: south.Y}, {X: west, Y: north.Y}}))
 	for _, isle := range sea.Isles {
-		ring := view.Smooth(s.all(append(isle, isle[0])), coastLegs)
+		ring := s.shore(append(isle, isle[0]))
 		c.shores, c.rings = append(c.shores, ring), append(c.rings, ring)
 	}
 	for n, sand := range sea.Sands {
@@ -49,6 +51,11 @@ func (s *survey) findCoast() *coast {
 		}
 	}
 	return c
+}
+
+// shore is a coast through some points, with small coves.
+func (s *survey) shore(points [][2]float64) []view.Point {
+	return wander(view.Smooth(s.all(points), coastLegs), s.unit(coveDeep), s.unit(coveWide))
 }
 
 // sandEvery is how large the area of sand is for each dot, in units.
@@ -80,28 +87,25 @@ type shoals struct {
 }
 
 // shoalStep is how many pixels they are apart, and shoalMargin how far beyond the tile they go: waves begin there.
-const shoalStep, shoalMargin = 4, 32
+// For a group of them the shore that is near is found at once.
+const shoalStep, shoalMargin, shoalGroup = 4, 32, 8
 
 func (c *coast) shoals(b *brush, reach float64) *shoals {
 	h := &shoals{b: b}
-	near := b.seen.Inset(-reach - shoalMargin)
-	var pieces [][2]view.Point
-	for _, shore := range c.shores {
-		for i := range len(shore) - 1 {
-			if view.Bounds(shore[i : i+2]).Inset(-0.01).Meets(near) {
-				pieces = append(pieces, [2]view.Point{shore[i], shore[i+1]})
-			}
-		}
-	}
+	pieces := c.pieces(b.seen.Inset(-reach - shoalMargin))
 	area := b.area.Inset(-shoalMargin)
 	columns := area.Dx()/shoalStep + 2
+	near := make([][]piece, columns/shoalGroup+1)
 	for row := range area.Dy()/shoalStep + 2 {
 		y := float64(area.Min.Y + row*shoalStep)
 		crossed := c.crossings(y + 0.001)
 		far := make([]float64, columns)
 		for i := range far {
 			p := view.Point{X: float64(area.Min.X + i*shoalStep), Y: y}
-			far[i] = nearest(p, pieces, reach)
+			if group := &near[i/shoalGroup]; row%shoalGroup == 0 && i%shoalGroup == 0 {
+				*group = nearAll(p, pieces)
+			}
+			far[i] = min(nearest(p, near[i/shoalGroup]), reach)
 			if n, _ := slices.BinarySearch(crossed, p.X); n%2 == 0 {
 				far[i] = -far[i]
 			}
@@ -110,6 +114,34 @@ func (c *coast) shoals(b *brush, reach float64) *shoals {
 		h.far = append(h.far, far)
 	}
 	return h
+}
+
+// piece is a straight piece of the shore.
+type piece [2]view.Point
+
+// pieces are those that may be in an area.
+func (c *coast) pieces(area view.Rect) (list []piece) {
+	for _, shore := range c.shores {
+		for i := range len(shore) - 1 {
+			if view.Bounds(shore[i : i+2]).Inset(-0.01).Meets(area) {
+				list = append(list, piece{shore[i], shore[i+1]})
+			}
+		}
+	}
+	return list
+}
+
+// nearAll are the pieces of which one is the nearest to some point of a group that begins at a corner.
+func nearAll(corner view.Point, pieces []piece) (list []piece) {
+	const side = shoalGroup * shoalStep
+	middle := corner.Add(view.Point{X: side / 2, Y: side / 2})
+	within := nearest(middle, pieces) + side*math.Sqrt2
+	for _, p := range pieces {
+		if distance(middle, p[0], p[1]) <= within {
+			list = append(list, p)
+		}
+	}
+	return list
 }
 
 // crossings are where the rings of the sea cross a level line, from the west.
@@ -135,9 +167,9 @@ func (s *survey) sea(p view.Point) bool {
 	return n%2 == 1
 }
 
-// nearest is how far the nearest of some pieces is, if it is within reach.
-func nearest(p view.Point, pieces [][2]view.Point, reach float64) float64 {
-	least := reach * reach
+// nearest is how far the nearest of some pieces is.
+func nearest(p view.Point, pieces []piece) float64 {
+	least := math.Inf(1)
 	for i := range pieces {
 		along, from := pieces[i][1].Sub(pieces[i][0]), p.Sub(pieces[i][0])
 		t := min(max((along.X*from.X+along.Y*from.Y)/(along.X*along.X+along.Y*along.Y), 0), 1)
@@ -196,10 +228,10 @@ func (t *Tile) shore(b *brush, s *survey) {
 
 // strand draws the sands of bays and estuaries as dots.
 func (t *Tile) strand(b *brush, s *survey, h *shoals) {
-	wide := 1.15 * s.unit(1/0.776)
+	grain := 0.6 * s.grown(0.5)
 	for _, p := range s.coast.sands {
-		if b.near(p, wide) && h.at(p) > 1 {
-			b.stroke(t.Colours.Sand.Fade(0.5), wide, p, p.Add(view.Point{X: 0.4}))
+		if b.near(p, grain) && h.at(p) > 1 {
+			b.fill(t.Colours.Sand.Fade(0.55), circle(p, grain, grain))
 		}
 	}
 }
