@@ -134,6 +134,24 @@ func atCommonEnd(m *board.Model, area view.Rect, x, y engine.Line, at view.Point
 	return false
 }
 
+// Wherever one looks there is land.
+func TestTheLandReachesEverywhere(t *testing.T) {
+	for _, game := range games {
+		g := decks.Game(game)
+		for name, area := range areas {
+			for _, camera := range []board.Camera{{}, {Zoom: 1.3}, {Zoom: 2.4, X: -1, Y: -1}, {Zoom: 4, X: 1, Y: 1}} {
+				v := drawn(t, &board.Model{Game: g, State: roomtest.State(t, g, "canal"), Camera: camera}, area, nil)
+				for part := range 100 {
+					at := view.Point{X: area.X + area.W*(float64(part%10)+0.5)/10, Y: area.Y + area.H*(float64(part/10)+0.5)/10}
+					if !slices.ContainsFunc(v.Items, func(i view.Item) bool { return i.Late.X > 0 && i.Area.Has(at) }) {
+						t.Fatalf("%s, %s, %v: there is no land at %v", game, name, camera, at)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestTextsAreWhole(t *testing.T) {
 	for _, game := range games {
 		g := decks.Game(game)

@@ -49,9 +49,14 @@ func (f *frame) site() *land.Site {
 			s.Signs = append(s.Signs, all)
 			continue
 		}
+		town := land.Town{Spaces: f.units(f.cluster(l)), All: all, Streets: facts.Kind == engine.Town}
 		spaces := f.game.SpacesAt(l)
-		s.Towns = append(s.Towns, land.Town{Spaces: f.units(f.cluster(l)), All: all, Streets: facts.Kind == engine.Town,
-			Large: spaces.Len() >= largeTown})
+		town.Large = spaces.Len() >= largeTown
+		for ; spaces != 0; spaces = spaces.Rest() {
+			takes := f.game.Spaces[spaces.First()].Industries
+			town.Harbour = town.Harbour || takes.Has(engine.Port) || takes.Has(engine.Shipyard)
+		}
+		s.Towns = append(s.Towns, town)
 	}
 	for x := engine.Line(1); int(x) < len(f.game.Lines); x++ {
 		for _, curve := range f.curves(x) {

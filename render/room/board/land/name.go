@@ -92,8 +92,9 @@ func (s *survey) engraveName(list []curved, text string, size, gap float64, line
 		to := ray(view.Point{}, float64(i)*math.Pi/4, wide)
 		halo.Add(letters, vector.Scale(1, to.X, to.Y))
 	}
-	least, most := halo.Extent()
-	return append(list, curved{letters, halo, view.Rect{X: least.X, Y: least.Y, W: most.X - least.X, H: most.Y - least.Y}, water})
+	least, most := letters.Extent()
+	area := view.Rect{X: least.X, Y: least.Y, W: most.X - least.X, H: most.Y - least.Y}
+	return append(list, curved{letters, halo, area.Inset(-wide), water})
 }
 
 // walk is the point at a distance along a line, and the line's direction there.

@@ -171,12 +171,9 @@ func (s *survey) sea(p view.Point) bool {
 func nearest(p view.Point, pieces []piece) float64 {
 	least := math.Inf(1)
 	for i := range pieces {
-		along, from := pieces[i][1].Sub(pieces[i][0]), p.Sub(pieces[i][0])
-		t := min(max((along.X*from.X+along.Y*from.Y)/(along.X*along.X+along.Y*along.Y), 0), 1)
-		dx, dy := from.X-t*along.X, from.Y-t*along.Y
-		least = min(least, dx*dx+dy*dy)
+		least = min(least, distance(p, pieces[i][0], pieces[i][1]))
 	}
-	return math.Sqrt(least)
+	return least
 }
 
 // at is how far out at sea a pixel of the map lies.

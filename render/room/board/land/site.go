@@ -24,6 +24,7 @@ type Town struct {
 	Spaces, All view.Rect
 	Streets     bool
 	Large       bool
+	Harbour     bool // ships are built or put to sea there
 }
 
 // at is where a printed point lies.
@@ -54,7 +55,7 @@ func (s *Site) masks() (list []view.Rect) {
 // away is how far a point lies from an area.
 func away(p view.Point, from view.Rect) float64 {
 	dx, dy := max(from.X-p.X, 0, p.X-from.Right()), max(from.Y-p.Y, 0, p.Y-from.Bottom())
-	return math.Hypot(dx, dy)
+	return math.Sqrt(dx*dx + dy*dy)
 }
 
 // distance is how far a point lies from a straight line between two.
@@ -65,7 +66,8 @@ func distance(p, a, b view.Point) float64 {
 		return from.Length()
 	}
 	t := min(max((along.X*from.X+along.Y*from.Y)/square, 0), 1)
-	return from.Sub(along.Times(t)).Length()
+	dx, dy := from.X-t*along.X, from.Y-t*along.Y
+	return math.Sqrt(dx*dx + dy*dy)
 }
 
 // quiet is how strong what is engraved at a point may be: the fainter, the nearer it is to something that is to be read.

@@ -19,6 +19,7 @@ type survey struct {
 	fields []field
 	trees  []tree
 	roofs  []roof
+	masts  []mast
 	names  []curved
 	coast  *coast
 
@@ -41,6 +42,7 @@ func (s *survey) drawn() {
 		s.fields = s.findFields()
 		s.trees = s.findTrees()
 		s.roofs = s.findRoofs()
+		s.masts = s.findMasts()
 		s.names = s.findNames()
 	})
 }

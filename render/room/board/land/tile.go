@@ -42,6 +42,7 @@ func (t Tile) Paint(onto *image.RGBA) {
 	b.wash(t.light(b))
 	if !t.Plain {
 		t.build(b, s)
+		t.moor(b, s)
 		if s.coast != nil {
 			t.sail(b, s)
 		}
