@@ -17,6 +17,7 @@ type building struct {
 	level    int8
 	night    bool
 	ink, cut view.Colour
+	roof     view.Colour // a little lighter than the walls
 	wall     view.Colour // of what stands in front of the walls
 	smoke    view.Colour
 }
@@ -41,6 +42,8 @@ func (b *building) colour(role string) color.Color {
 	switch role {
 	case "cut":
 		c = b.cut
+	case "roof":
+		c = b.roof
 	case "wall":
 		c = b.wall
 	case "smoke":

@@ -146,7 +146,8 @@ func (p *cardPen) industries() {
 	r := min(23, wide*0.42)
 	for i, industry := range list {
 		area := view.Rect{X: 8 + wide*float64(i), Y: base - 62, W: wide - 1, H: 62}
-		p.build(building{industry, shown[industry], false, p.ink, p.ParchmentDeep, rule, rule}, area, max(p.side/len(list), medium))
+		b := building{industry: industry, level: shown[industry], ink: p.ink, cut: p.ParchmentDeep, roof: p.ink.Mix(rule, 0.4), wall: rule}
+		p.build(b, area, max(p.side/len(list), medium))
 		x := area.Middle().X
 		p.disc(x, y, r, rule)
 		p.disc(x, y, r-p.least(1, 0.8), p.ParchmentDeep.Mix(p.Parchment, 0.5))

@@ -2,7 +2,6 @@ package plate
 
 import (
 	"math"
-	"slices"
 
 	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
@@ -66,19 +65,6 @@ func star(x, y, r float64, angles, out []float64, times int) *vector.Path {
 			list = append(list, vector.Point{X: x + r*out[j]*cos, Y: y + r*out[j]*sin})
 		}
 	}
-	p.Polygon(list...)
-	return &p
-}
-
-// circle is the outline of a disc, the other way round than a star's.
-func circle(x, y, r float64) *vector.Path {
-	var p vector.Path
-	var list []vector.Point
-	for i := range 24 {
-		sin, cos := math.Sincos(2 * math.Pi * float64(i) / 24)
-		list = append(list, vector.Point{X: x + r*cos, Y: y + r*sin})
-	}
-	slices.Reverse(list)
 	p.Polygon(list...)
 	return &p
 }

@@ -103,7 +103,8 @@ func (p *tilePen) picture(s *sheet) {
 
 func (p *tilePen) byNight() {
 	base := p.snap(p.when(93, 80))
-	b := building{p.Industry, p.Level, true, p.ink.Mix(0xff, 0.7), p.plate.Mix(p.low, 0.35), p.low, p.cut}
+	ink := p.ink.Mix(0xff, 0.7)
+	b := building{industry: p.Industry, level: p.Level, night: true, ink: ink, cut: p.plate.Mix(p.low, 0.35), roof: ink.Mix(p.low, 0.16), wall: p.low, smoke: p.cut}
 	area := view.Rect{X: 8, Y: base - 50, W: 84, H: 50}
 	if p.side < medium {
 		area = view.Rect{X: 9, Y: base - 37, W: 54, H: 37}
@@ -113,14 +114,19 @@ func (p *tilePen) byNight() {
 	p.ground(base)
 }
 
-// stars stand in the sky of larger plates.
+// stars stand in the sky of larger plates, and the moon.
 func (p *tilePen) stars() {
 	if p.side < medium {
 		return
 	}
-	for _, at := range [...]vector.Point{{X: 47, Y: 12}, {X: 12, Y: 46}, {X: 50, Y: 33}, {X: 88, Y: 38}, {X: 74, Y: 36}, {X: 26, Y: 50}} {
+	for _, at := range [...]vector.Point{{X: 46, Y: 26}, {X: 12, Y: 46}, {X: 50, Y: 33}, {X: 88, Y: 38}, {X: 74, Y: 36}, {X: 26, Y: 50}} {
 		p.disc(at.X, at.Y, 0.9, p.cut.Fade(0.75))
 	}
+	var moon vector.Path
+	moon.MoveTo(50, 8.4)
+	moon.CubeTo(42.6, 8.6, 42.6, 17.4, 50, 17.6)
+	moon.CubeTo(46.4, 15.6, 46.4, 10.4, 50, 8.4)
+	p.fill(&moon, p.cut.Fade(0.85))
 }
 
 func (p *tilePen) byDay() {
@@ -129,12 +135,13 @@ func (p *tilePen) byDay() {
 		tray = p.when(31, 26)
 	}
 	base := p.snap(p.when(95, 94) - tray)
-	p.horizon()
+	p.horizon(base)
 	high := p.when(58, 66)
 	if p.Cubes > 0 {
 		high = p.when(44, 50)
 	}
-	p.build(building{p.Industry, p.Level, false, p.ink, p.cut, p.low, p.cut}, view.Rect{X: 8, Y: base - high, W: 86, H: high}, p.side)
+	b := building{industry: p.Industry, level: p.Level, ink: p.ink, cut: p.cut, roof: p.ink.Mix(p.low, 0.32), wall: p.plate, smoke: p.cut}
+	p.build(b, view.Rect{X: 8, Y: base - high, W: 86, H: high}, p.side)
 	if p.Cubes > 0 {
 		p.tray(base)
 		return
@@ -142,8 +149,22 @@ func (p *tilePen) byDay() {
 	p.ground(base)
 }
 
-// horizon is an engraver's sky: fine level lines that come closer towards the top.
-func (p *tilePen) horizon() {
+// horizon is what is seen behind a building: the low sun, hills, and on the largest plates an engraver's sky, of fine level lines
+// that come closer towards the top.
+func (p *tilePen) horizon(base float64) {
+	if p.side < medium {
+		return
+	}
+	p.disc(63, base-40, 11, p.cut.Fade(0.35))
+	p.disc(63, base-40, 8.5, p.cut.Fade(0.6))
+	var hills vector.Path
+	hills.MoveTo(0, base)
+	hills.LineTo(0, base-9)
+	hills.CubeTo(16, base-24, 30, base-7, 46, base-11)
+	hills.CubeTo(66, base-24, 80, base-19, 100, base-8)
+	hills.LineTo(100, base)
+	hills.Close()
+	p.fill(&hills, p.low.Fade(0.38))
 	if p.side < large {
 		return
 	}
@@ -226,6 +247,9 @@ func (p *tilePen) level() {
 	if p.Tile.Automa {
 		x += 2
 		p.cogAt(80, 21, p.when(14, 11), p.ink, p.plate, p.cut)
+	}
+	if p.Level == 0 {
+		t.font = assets.Bold // whose figure is as high as letters
 	}
 	p.text(x, y, words.Roman(int(p.Level)), t)
 }
