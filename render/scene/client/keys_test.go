@@ -109,7 +109,11 @@ func (p *person) pickByKey(c engine.Choice, id string) {
 			return // it is settled already
 		}
 		p.walk(at...)
-		p.key("Enter")
+		if p.has("confirm") { // which Enter presses, wherever the focus is
+			p.key("Space")
+		} else {
+			p.key("Enter")
+		}
 	}
 }
 

@@ -31,7 +31,7 @@ func Towards(q pick.Question, picked pick.Selection, wish engine.Choice) (next t
 	if !slices.ContainsFunc(fit, func(c engine.Choice) bool { return pick.Agrees(c, cardless(wish)) }) {
 		return next, false
 	}
-	if proposed, whole := q.Suggested(picked); whole && pick.Agrees(proposed, cardless(wish)) {
+	if proposed, whole := q.Suggested(picked); whole && pick.Agrees(proposed, wish) {
 		return next, true
 	}
 	for _, part := range inOrder(wish) {
