@@ -17,17 +17,19 @@ import (
 
 // Model is all that the board shows. The zero values of what stands beside the position show nothing more.
 type Model struct {
-	Game   *automa.Game
-	State  *engine.State
-	Camera Camera
-	Marks  Marks
-	Badges []Badge
-	Ghosts []Ghost
-	Price  func(thing.Thing) string // what a line that can be chosen would cost; nil says nothing
-	Pixel  float64                  // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
-	Smoke  int                      // counts the moments in which smoke drifts
-	Plain  bool                     // the land shows only what tells something
-	Quiet  bool                     // nothing on the board does anything when clicked; it still tells what it is
+	Game    *automa.Game
+	State   *engine.State
+	Camera  Camera
+	Marks   Marks
+	Badges  []Badge
+	Ghosts  []Ghost
+	Ways    []Way                    // that coal would take
+	Sources []Source                 // what would be taken, and from where
+	Price   func(thing.Thing) string // what a line that can be chosen would cost; nil says nothing
+	Pixel   float64                  // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
+	Smoke   int                      // counts the moments in which smoke drifts
+	Plain   bool                     // the land shows only what tells something
+	Quiet   bool                     // nothing on the board does anything when clicked; it still tells what it is
 }
 
 // Marks say what is lit, and how. A thing may be in several of the sets. All else stays as it is: nothing is ever dimmed.
@@ -97,7 +99,9 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 			d.location(l)
 		}
 		d.links()
+		d.ways()
 		d.ghosts()
+		d.sources()
 		d.badges()
 	})
 	d.neatline()

@@ -85,6 +85,7 @@ func (ch *choosing) keys(c *widget.Canvas) {
 func (ch *choosing) light(c *widget.Canvas, m *models) {
 	m.board.Quiet = false
 	ch.lightBoard(c, &m.board)
+	ch.lightSources(&m.board)
 	ch.lightPointed(c, &m.board)
 	ch.lightHand(&m.hand)
 	ch.lightMarket(&m.market)
@@ -178,6 +179,34 @@ func (ch *choosing) risen(p *engine.Player, card engine.Card) int {
 		return ch.raised
 	}
 	return slices.Index(p.Hand[:], card)
+}
+
+// lightSources shows where cubes and barrels of what is previewed come from, and which way the coal takes.
+func (ch *choosing) lightSources(m *board.Model) {
+	b, ok := ch.panel.Bill()
+	if !ok {
+		return
+	}
+	c, _ := ch.panel.Ready()
+	g := ch.table.game
+	to := engine.LocationSet(0)
+	switch {
+	case c.Space != 0:
+		to = 1 << g.LocationOf(c.Space)
+	case c.Line != 0:
+		to = g.Ends(c.Line)
+	}
+	for _, u := range b.Used {
+		switch {
+		case u.Space != 0:
+			m.Sources = append(m.Sources, board.Source{On: thing.Of(u.Space), Of: u.Resource})
+		case u.Merchant != 0:
+			m.Sources = append(m.Sources, board.Source{On: thing.Of(u.Merchant), Of: u.Resource})
+		}
+		if from := engine.LocationSet(1) << g.LocationOf(u.Space); u.Space != 0 && u.Resource == engine.Coal && from&to == 0 {
+			m.Ways = append(m.Ways, board.Way{From: from, To: to})
+		}
+	}
 }
 
 func (ch *choosing) lightMarket(m *market.Model) {
