@@ -16,8 +16,8 @@ import (
 // keySide is the disc with a card's key, on its lower edge.
 const keySide = 19.0
 
-// face draws a card: its picture, its name, the spaces of a town, and its key at the foot.
-func (m *Model) face(c *widget.Canvas, area view.Rect, card engine.Card, key string) {
+// face draws a card: its picture, its name, the spaces of a town.
+func (m *Model) face(c *widget.Canvas, area view.Rect, card engine.Card) {
 	f := &m.Game.Cards[card]
 	c.Picture(area, plate.CardOf(c.Palette, m.Game.Game, card), 1)
 	banner, body := area.Top(area.H * plate.CardName)
@@ -27,6 +27,10 @@ func (m *Model) face(c *widget.Canvas, area view.Rect, card engine.Card, key str
 		signs, _ = signs.Insets(area.W*0.06, 0).Top(signs.H - keySide*0.6 - 3)
 		m.town(c, signs, f.Location)
 	}
+}
+
+// key draws the disc with a card's key, if it has one.
+func (m *Model) key(c *widget.Canvas, area view.Rect, key string) {
 	if key == "" {
 		return
 	}

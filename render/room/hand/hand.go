@@ -107,11 +107,8 @@ func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) 
 	case c.Attended(id) && m.Asked:
 		at = area.Move(0, -look)
 	}
-	key := ""
-	if m.Asked {
-		key = c.KeyOf(action)
-	}
-	c.In(c.Palette.Table(), func() { m.face(c, at, card, key) })
+	table := c.Palette.Table()
+	c.In(table, func() { m.face(c, at, card) })
 	switch {
 	case m.Picked[i]:
 		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 3})
@@ -119,6 +116,9 @@ func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) 
 		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 3})
 	case usable && m.lights():
 		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-1), Radius: theme.Corner + 1, Line: lit, Width: 2.5})
+	}
+	if m.Asked {
+		c.In(table, func() { m.key(c, at, c.KeyOf(action)) })
 	}
 	c.FocusRing(id, at, theme.Corner)
 	target := view.Target{ID: id, Area: view.Rect{X: area.X, Y: area.Y - raise, W: area.W, H: area.H + raise}, About: thing.Of(card),

@@ -117,11 +117,12 @@ func (p *pen) bill(m *Model) {
 	p.down(p.Para(p.room, "panel:then", m.then(p.y), p.Soft().In(p.Palette.Text)) + gap)
 }
 
-// Sides of the pictures of what a bill is about.
+// Sides of the pictures of what a bill is about, and the least width of the words beside them; in a narrower panel they stand below.
 const (
 	headIcon    = 44.0
 	headPlate   = 104.0
 	headFlipped = 76.0
+	headText    = 150.0
 )
 
 // head draws what a bill is about: a tile as it is placed and as it will be.
@@ -133,27 +134,40 @@ func (p *pen) head(h head) {
 	case h.now != nil:
 		left = headFlipped
 	}
+	beside := p.room.W - left - right - 3*margin
+	inside := beside
+	if beside < headText {
+		inside = p.room.W - 2*margin
+	}
 	soft, title := p.Soft(), p.Heading().In(p.Palette.Text)
-	inside := p.room.W - left - right - 3*margin
 	for word := range strings.FieldsSeq(h.title) { // the name of a line is one
 		if wide := fonts.Width(title.Font, title.Size, word) + 1; wide > inside {
 			title = title.Sized(title.Size * inside / wide)
 		}
 	}
-	box := p.strip(max(p.ParaHeight(inside, h.title, title)+p.ParaHeight(inside, h.text, soft), left) + 2*optionUp)
+	words := p.ParaHeight(inside, h.title, title) + p.ParaHeight(inside, h.text, soft)
+	pictures := max(words, left)
+	if beside < headText {
+		pictures = left
+		words += left + gap
+	}
+	box := p.strip(max(words, left) + 2*optionUp)
 	p.Box(box, theme.Corner, p.Palette.Sunk, p.Palette.Edge)
-	at := view.Rect{X: box.X + margin, Y: box.Middle().Y - left/2, W: left, H: left}
+	at := view.Rect{X: box.X + margin, Y: box.Y + optionUp + (pictures-left)/2, W: left, H: left}
 	if h.now != nil {
 		p.Picture(at, h.now, 1)
 	} else {
 		p.Icon(at, h.icon, p.Palette.Brass)
 	}
+	if h.flipped != nil {
+		p.onceFlipped(view.Rect{X: box.Right() - right - margin, Y: box.Y + optionUp, W: right, H: pictures}, h.flipped)
+	}
 	text := view.Rect{X: at.Right() + margin, Y: box.Y + optionUp, W: inside}
+	if beside < headText {
+		text.X, text.Y = at.X, at.Bottom()+gap
+	}
 	text.Y += p.Para(text, "panel:head", h.title, title)
 	p.Para(text, "panel:head", h.text, soft)
-	if h.flipped != nil {
-		p.onceFlipped(view.Rect{X: text.X + inside, Y: box.Y, W: right, H: box.H}, h.flipped)
-	}
 	p.down(2)
 }
 
@@ -162,7 +176,7 @@ func (p *pen) onceFlipped(area view.Rect, flipped view.Painting) {
 	arrow, rest := area.Left(area.W - headFlipped)
 	s := p.Keyed().To(view.Centre)
 	tile := view.Rect{X: rest.X, Y: area.Middle().Y - (headFlipped+s.Lead())/2, W: headFlipped, H: headFlipped}
-	p.Icon(view.Around(view.Point{X: arrow.Middle().X - margin/2, Y: tile.Middle().Y}, 20, 20), "arrow-right", p.Palette.Soft)
+	p.Icon(view.Around(view.Point{X: arrow.Middle().X, Y: tile.Middle().Y}, 20, 20), "arrow-right", p.Palette.Soft)
 	p.Picture(tile, flipped, 1)
 	p.Fitted(view.Rect{X: tile.X - margin, Y: tile.Bottom() + 2, W: tile.W + 2*margin, H: s.Lead()}, p.y.t("once-flipped"), s)
 }

@@ -89,6 +89,9 @@ func (p *tilePen) picture(s *sheet) {
 	sky, sign := p.day, p.ink
 	if p.Flipped {
 		sky, sign = p.night, p.plate
+		if p.side < small { // on which the sign is to be seen from top to bottom
+			sky = p.night[:2]
+		}
 	}
 	s.sky(p.inner, sky...)
 	switch {
