@@ -149,7 +149,7 @@ func (m *Distant) space(c *widget.Canvas, at view.Rect, n int, lit bool) {
 	text := ""
 	switch {
 	case n == len(bonuses):
-		fill, line, ink, text = p.No.Mix(p.Ink, 0.45), p.Ink, p.Parchment, c.Words.Text("market.distant.end")
+		fill, line, ink, text = p.No.Mix(p.Ink, 0.6), p.Ink, p.Parchment, c.Words.Text("market.distant.end")
 	case n < marker:
 		fill, ink = p.ParchmentDeep.Mix(p.InkSoft, 0.3), p.Ink.Mix(p.InkSoft, 0.3)
 		fallthrough

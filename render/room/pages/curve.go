@@ -87,9 +87,9 @@ func (ch *chart) grid(c *widget.Canvas) {
 		x := ch.point(i, 0).X
 		if m.Era == engine.Rail && m.Round == 0 && i > 0 {
 			c.Add(view.Item{Kind: view.Stroke, Points: []view.Point{{X: x, Y: ch.area.Y - 6}, {X: x, Y: ch.area.Bottom()}}, Width: 1.5,
-				Dash: 5, Fill: c.Palette.CanalLine})
+				Dash: 5, Fill: c.Palette.Link})
 			c.Label(view.Rect{X: x + 6, Y: ch.area.Y - 8, W: 200, H: 20}, c.Words.Text("page.final.rail-begins"),
-				soft.In(c.Palette.CanalLine))
+				soft.In(c.Palette.Link))
 		}
 		if m.Round > 0 && m.Round%2 == 0 {
 			foot.X = x - foot.W/2

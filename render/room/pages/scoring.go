@@ -132,7 +132,7 @@ func (p Scoring) line(c *widget.Canvas, area view.Rect, l *countLine, style widg
 		return
 	}
 	if l.last {
-		c.Box(area.Insets(0, 1), theme.Corner, c.Palette.Raised.Mix(c.Palette.Brass, 0.18), c.Palette.Brass)
+		c.Box(area.Insets(0, 1), theme.Corner, c.Palette.Raised.Mix(c.Palette.Brass, 0.1), c.Palette.Brass)
 	}
 	in := area.Insets(8, 0)
 	ownerMark(c, view.Rect{X: in.X, Y: in.Y, W: 17, H: in.H}, l.score.Seat)

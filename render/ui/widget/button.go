@@ -96,7 +96,7 @@ const between = 8.0
 func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
 	if b.Note != "" && c.ForHands() && area.H > theme.Touch+theme.Gap {
 		below, above := area.Insets(0, theme.Gap/2).Foot(c.Soft().Lead())
-		c.Fitted(below, b.Note, c.Soft().In(ink.Fade(0.75)))
+		c.Fitted(below, b.Note, c.Soft().In(ink.Fade(0.95)))
 		area, b.Note = above, ""
 	}
 	key := ""
@@ -107,7 +107,7 @@ func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
 		key = c.KeyOf(b.Action)
 	}
 	style, keyStyle := c.buttonStyles(area.W, b, key)
-	style, keyStyle = style.In(ink), keyStyle.In(ink.Fade(0.72))
+	style, keyStyle = style.In(ink), keyStyle.In(ink.Fade(0.85))
 
 	keyWide := 0.0
 	if key != "" {
@@ -138,7 +138,7 @@ func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
 		x += keyWide
 	}
 	if b.Note != "" {
-		note := Style{Font: assets.Text, Size: theme.Small * c.Reading, Colour: ink.Fade(0.75), Align: view.Right}
+		note := Style{Font: assets.Text, Size: theme.Small * c.Reading, Colour: ink.Fade(0.95), Align: view.Right}
 		c.Fitted(view.Rect{X: x, Y: area.Y, W: area.Right() - x, H: area.H}, b.Note, note)
 	}
 }
