@@ -23,6 +23,7 @@ type Settings struct {
 	GuideSeen     bool              `toml:"guide_seen" comment:"The guided first game is not offered again."`
 	Window        Window            `toml:"window" comment:"Where the window was when it was closed last."`
 	Guide         Guide             `toml:"guide" comment:"Where the guide is that shows you round."`
+	Lessons       string            `toml:"lessons" comment:"The lessons that were done."` // with spaces between them
 	NewGame       NewGame           `toml:"new_game" comment:"What the last new game was started with."`
 	Keys          map[string]string `toml:"keys" comment:"Keys other than the usual ones: what they do, and the name of the key."`
 }

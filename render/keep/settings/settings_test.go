@@ -55,8 +55,8 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 				X: rapid.IntRange(-1_000_000, 1_000_000).Draw(t, "x"), Y: rapid.IntRange(-1_000_000, 1_000_000).Draw(t, "y"),
 				Monitor: words.Draw(t, "monitor"), Maximised: rapid.Bool().Draw(t, "maximised"),
 			},
-			GuideSeen: rapid.Bool().Draw(t, "guide seen"),
-			Guide:     settings.Guide{Game: words.Draw(t, "guided game"), Read: words.Draw(t, "lessons")},
+			GuideSeen: rapid.Bool().Draw(t, "guide seen"), Lessons: words.Draw(t, "lessons done"),
+			Guide: settings.Guide{Game: words.Draw(t, "guided game"), Read: words.Draw(t, "lessons")},
 			NewGame: settings.NewGame{
 				Game: words.Draw(t, "game"), Difficulty: words.Draw(t, "difficulty"), MatFiles: rapid.MapOf(words, words).Draw(t, "mats"), DeckFiles: rapid.MapOf(words, words).Draw(t, "decks"),
 				Introductory: rapid.Bool().Draw(t, "introductory"), SpendingOrder: rapid.Bool().Draw(t, "spending order"),

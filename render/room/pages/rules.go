@@ -206,6 +206,10 @@ func (b *RuleBook) head(c *widget.Canvas, area view.Rect, wide float64, out any)
 	} else {
 		c.Key("back", out)
 	}
+	const lessons = 150.0
+	teach, rest := rest.Side(lessons)
+	c.Button(teach, widget.Button{ID: "rules:lessons", Icon: "lesson", Text: w.Text("page.rules.lessons"), Act: Lessons{}})
+	_, rest = rest.Side(8)
 	if b.query != "" {
 		whole, _ := rest.Left(150)
 		c.Button(whole, widget.Button{ID: "rules:unsearch", Icon: "cross", Text: w.Text("page.rules.clear"), Act: Unsearch{}})

@@ -22,6 +22,9 @@ func (c *Client) Do(act any) {
 	case c.rules != nil:
 		if act == any(pages.Close{}) {
 			c.rules = nil
+		} else if act == any(pages.Lessons{}) {
+			c.rules = nil
+			c.openLessons()
 		} else if !c.rules.Do(act) {
 			c.noAnswer(act)
 		}
@@ -102,6 +105,8 @@ func (c *Client) doesForStart(ask any) bool {
 		if _, err := c.Rescue(ask.Name); err != nil {
 			c.tell(err)
 		}
+	case start.Lesson:
+		c.teach(ask.Name)
 	case start.OpenRules:
 		c.openRules("")
 	case start.Refresh:
@@ -141,10 +146,7 @@ func (c *Client) doesForTable(ask any) bool {
 	case widget.OpenRule:
 		c.openRules(ask.Number)
 	case table.Changed:
-		c.keeper.Save(c.game, c.table.Record().Marshal())
-		c.keeper.Settle(unnoticed)
-		c.keepGuide()
-		c.count()
+		c.save()
 	case table.Noise:
 		c.Player.Play(ask.Sound)
 	case table.Branched:
@@ -161,6 +163,12 @@ func (c *Client) doesForTable(ask any) bool {
 	case table.GuideSeen:
 		c.settings.GuideSeen, c.settings.Guide = true, settings.Guide{}
 		c.change(c.settings)
+	case table.LessonDone:
+		c.learnt(ask.Name)
+	case table.TakeLesson:
+		c.teach(ask.Name)
+	case pages.Lessons:
+		c.openLessons()
 	case table.GuideRead:
 		c.keepGuide()
 	case pages.SaveCopy:

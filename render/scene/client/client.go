@@ -48,6 +48,7 @@ type Client struct {
 	game       *store.Game // where the game at the table is saved
 	name       string      // under which it was opened, empty for a new one
 	atTable    bool
+	lesson     string          // the name of the one at the table, empty for a game
 	rules      *pages.RuleBook // open over whatever is on
 	notices    []string
 	saveError  string // why something could not be saved, as it was shown last

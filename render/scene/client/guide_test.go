@@ -118,3 +118,47 @@ func TestTheGuideOfLancashireLeadsOn(t *testing.T) {
 		p.click("guide:next")
 	}
 }
+
+// Every lesson is reached from the start screen and from the rules, is done as a person would, and what was done is remembered;
+// no game is kept of it.
+func TestLessonsAreTakenAndRemembered(t *testing.T) {
+	p := hasty(t)
+	p.click("start:rules")
+	p.click("rules:lessons")
+	p.click("lesson:first-sale")
+	for _, part := range []string{"text", "goal"} {
+		if text := p.Words().Text("page.lesson.first-sale." + part); !p.says(text[:20]) {
+			t.Errorf("%q is not said, but %s", text, texts(p.see()))
+		}
+	}
+	p.click("lesson:hint")
+	if hint := p.Words().Text("page.lesson.first-sale.hint"); !p.says(hint[:20]) {
+		t.Error("there is no hint")
+	}
+	p.make(p.choice("sell cotton@birmingham.1 to:oxford.1 card:stafford"))
+	p.pass(20)
+	if done := p.Words().Text("page.lesson.first-sale.done"); !p.says(done[:20]) {
+		t.Errorf("the goal is met, and not said to be: %s", texts(p.see()))
+	}
+	p.click("lesson:next")
+	if text := p.Words().Text("page.lesson.beer.text"); !p.says(text[:20]) {
+		t.Error("the next lesson is not begun")
+	}
+	p.click("lesson:all")
+	if !p.says("1 of 12 done") {
+		t.Errorf("it is not remembered: %s", texts(p.see()))
+	}
+	again := p.reopened()
+	if list, err := again.kept.List(); err != nil || len(list) != 0 {
+		t.Errorf("%d games are kept of lessons, %v", len(list), err)
+	}
+	if again.has("start:continue") || !again.says("1 of 12 done") {
+		t.Error("after a restart a lesson is to be gone on with, or what was done is forgotten")
+	}
+	again.click("start:lessons")
+	again.click("lesson:automa")
+	again.click("lesson:again")
+	if goal := again.Words().Text("page.lesson.automa.goal"); !again.says(goal[:20]) {
+		t.Error("the lesson does not begin again")
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"sohofoundry/automa"
@@ -16,6 +17,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
+	"sohofoundry/render/tell/lesson"
 )
 
 // Begin starts a new game as the start screen asks for it. What is wrong is shown there.
@@ -157,6 +159,7 @@ func (c *Client) seat(r *record.Record, saved *store.Game) {
 	c.game = saved
 	c.table = table.New(r, c.words(r.Game()))
 	c.table.Browser = c.Browser
+	c.lesson = ""
 	c.setTable()
 	c.stage.Env.Words = c.words(r.Game())
 	c.atTable = true
@@ -208,6 +211,55 @@ func (c *Client) leave() {
 	c.atTable = false
 	c.start.Home()
 	c.refresh()
+}
+
+// teach begins a lesson. Nothing of it is kept but that it was done.
+func (c *Client) teach(name string) {
+	i := lesson.Index(name)
+	if i < 0 {
+		return
+	}
+	l := lesson.All()[i]
+	r, err := l.Begin()
+	if err == nil {
+		err = c.Play(r, nil)
+	}
+	if err != nil {
+		c.tell(err)
+		return
+	}
+	c.lesson = name
+	c.table.Teach(l)
+}
+
+// openLessons shows the list of the lessons.
+func (c *Client) openLessons() {
+	fromTable := c.atTable
+	if fromTable {
+		c.leave()
+	}
+	c.start.Lessons(fromTable)
+	c.stage.Refresh()
+}
+
+// learnt remembers that a lesson was done.
+func (c *Client) learnt(name string) {
+	s := c.settings
+	if done := strings.Fields(s.Lessons); !slices.Contains(done, name) {
+		s.Lessons = strings.Join(append(done, name), " ")
+		c.change(s)
+	}
+}
+
+// save keeps the game at the table as it is now, and what depends on it.
+func (c *Client) save() {
+	if c.lesson != "" {
+		return
+	}
+	c.keeper.Save(c.game, c.table.Record().Marshal())
+	c.keeper.Settle(unnoticed)
+	c.keepGuide()
+	c.count()
 }
 
 // count puts the game at the table into the statistics when it ends.

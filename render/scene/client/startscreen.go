@@ -17,7 +17,7 @@ func (c *Client) world() start.World {
 	if latest, ok, _ := c.library.Latest(); ok {
 		w.Latest = &latest
 	}
-	if c.table != nil && c.keeper.Status(c.game).Name == "" { // Open knows it by no name
+	if c.table != nil && c.lesson == "" && c.keeper.Status(c.game).Name == "" { // Open knows it by no name
 		if waiting := library.Of(c.table.Record()); !waiting.Over {
 			w.Latest = &waiting
 		}

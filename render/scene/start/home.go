@@ -34,11 +34,11 @@ func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 	if spare := w.W - 1500; spare > 0 {
 		column.X += min(spare/4, 140)
 	}
-	top := (w.H - 740) * 0.45
+	top := (w.H - 802) * 0.45
 	r := rooms{
 		title:    view.Rect{X: column.X, Y: top, W: column.W, H: 84},
 		subtitle: view.Rect{X: column.X + 3, Y: top + 86, W: column.W, H: 34},
-		buttons:  view.Rect{X: column.X, Y: top + 154, W: column.W, H: 7 * (buttonHigh + theme.Gap)},
+		buttons:  view.Rect{X: column.X, Y: top + 154, W: column.W, H: 8 * (buttonHigh + theme.Gap)},
 	}
 	r.credits = view.Rect{X: column.X + 3, Y: r.buttons.Bottom() + 8, W: column.W - 6, H: w.H - r.buttons.Bottom() - 30}
 	r.page = view.Rect{X: column.Right() + 40, Y: 36, W: w.W - column.Right() - 40 - 56, H: w.H - 72}
@@ -136,6 +136,7 @@ func (s *Scene) buttons(c *widget.Canvas) []widget.Button {
 	}{
 		{"new-game", "build", "", newGame, open{newGame}},
 		{"load", "save", text("start.games", "n", strconv.Itoa(len(s.world.Games))), load, open{load}},
+		{"lessons", "lesson", s.lessonsNote(c), lessons, open{lessons}},
 		{"rules", "rules", "", home, OpenRules{}},
 		{"settings", "settings", "", options, open{options}},
 		{"statistics", "statistics", s.statisticsNote(c), results, open{results}},
@@ -283,6 +284,7 @@ var sheets = [pages]struct {
 	load:    {"load.title", "load:list", (*Scene).drawLoad},
 	options: {"settings.title", "settings:list", (*Scene).drawSettings},
 	keys:    {"settings.title", "settings:keys", (*Scene).drawKeys},
+	lessons: {"lessons.title", "lessons:list", (*Scene).drawLessons},
 	results: {"statistics.title", "statistics:list", (*Scene).drawStatistics},
 }
 

@@ -84,6 +84,7 @@ const (
 	options
 	keys
 	results
+	lessons
 	pages
 )
 

@@ -645,9 +645,9 @@ func TestPlayedByHand(t *testing.T) {
 	do(stage.Input{Keys: []string{"Escape"}})
 	asks = nil
 	do(stage.Input{Keys: []string{"Tab"}})
-	do(stage.Input{Keys: []string{"Down"}})
-	do(stage.Input{Keys: []string{"Down"}})
-	do(stage.Input{Keys: []string{"Down"}})
+	for range 4 {
+		do(stage.Input{Keys: []string{"Down"}})
+	}
 	do(stage.Input{Keys: []string{"Enter"}})
 	if !reflect.DeepEqual(asks, []any{OpenRules{}}) {
 		t.Errorf("the arrows lead to %#v", asks)

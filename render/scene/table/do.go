@@ -19,6 +19,10 @@ type (
 	// Fullscreen and Sound ask for those settings to be turned over.
 	Fullscreen struct{}
 	Sound      struct{}
+	// LessonDone tells that the goal of a lesson was met.
+	LessonDone struct{ Name string }
+	// TakeLesson asks to begin a lesson.
+	TakeLesson struct{ Name string }
 	// GuideSeen asks not to offer the guided game again.
 	GuideSeen struct{}
 	// GuideRead tells that a lesson of the guide was read, see Guided.
@@ -45,6 +49,7 @@ func (s *Scene) Do(act any) {
 	if !s.pageDoes(act) && !s.mode.do(act) && !s.cameraDoes(act) && !s.sheetDoes(act) && !s.does(act) {
 		s.ask(act)
 	}
+	s.judge()
 }
 
 // does answers what is offered in every mode, or in all those in which the game can be changed.

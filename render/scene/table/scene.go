@@ -35,6 +35,7 @@ type Scene struct {
 	drawn   float64       // how far the person has drawn the sheet of the tall layout up
 	over    over          // the page over the table
 	guide   *guide.Guide  // shows the person round, if somebody wants that
+	lesson  *taught       // that the game is, if it is one
 	spots   []string      // ids of targets: the first in sight is what the person is taught about
 	notices []string      // sentences that must be read, the last one first, until something is done
 	save    saveStatus    // of the record
@@ -212,6 +213,7 @@ func (s *Scene) Tick(at time.Duration) {
 	if p := s.mode.playing(); p != nil {
 		p.tick()
 	}
+	s.judge()
 }
 
 // Hold lets time pass in which nobody sees the table: what is being shown waits.

@@ -33,7 +33,7 @@ func (s *Scene) teaches(act any) bool {
 		s.guide = nil
 		s.ask(GuideSeen{})
 	default:
-		return false
+		return s.lessonDoes(act)
 	}
 	return true
 }
@@ -52,7 +52,13 @@ func (s *Scene) drawTutor(c *widget.Canvas, area view.Rect, shown *motion.Moment
 
 // tutor is what the person is taught now.
 func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok bool) {
-	if s.guide == nil || !s.mode.changes() {
+	if !s.mode.changes() {
+		return t, false
+	}
+	if s.lesson != nil {
+		return s.lesson.tutor(c, s.picking()), true
+	}
+	if s.guide == nil {
 		return t, false
 	}
 	if _, over := s.mode.(*ending); over {
@@ -98,7 +104,7 @@ func (s *Scene) lead(text func(key string, named ...string) string, wish engine.
 	if !asked {
 		return "", false
 	}
-	picking = len(ch.picked.Things()) > 0 || s.position.Decision != engine.ChooseAction
+	picking = s.picking()
 	next, on := guide.Towards(ch.question, ch.picked, wish)
 	switch {
 	case !on:
@@ -109,6 +115,12 @@ func (s *Scene) lead(text func(key string, named ...string) string, wish engine.
 	}
 	s.spots = guide.Targets(s.game.Game, &s.position.State, next)
 	return text("page.guide.do."+next.Kind.String(), "thing", s.named(next)), picking
+}
+
+// picking reports whether the person is amid an action, so that the panel needs its room.
+func (s *Scene) picking() bool {
+	ch, asked := s.mode.(*choosing)
+	return asked && (len(ch.picked.Things()) > 0 || s.position.Decision != engine.ChooseAction)
 }
 
 // named names a thing that is to be picked.

@@ -38,7 +38,7 @@ func (w *watching) do(act any) bool {
 func (w *watching) allSeen() {
 	s := w.table
 	s.rest()
-	if s.position.Decision != engine.GameOver {
+	if s.position.Decision != engine.GameOver || s.lesson != nil {
 		s.callAfter(&w.playback)
 		return
 	}

@@ -49,7 +49,7 @@ var steps = []step{
 	{name: "reach", icon: "canal", due: afterwards(4, ironless), wish: reach, rule: engine.B(6, 1), only: birmingham},
 	{name: "ironworks", icon: "iron", due: afterwards(4, ironless), wish: ironworks, rule: engine.B(7, 6), only: birmingham},
 	{name: "free-iron", icon: "develop", due: afterwards(4, ownIron), wish: develop, rule: engine.B(9, 2), only: birmingham},
-	{name: "stays", icon: "era", due: afterwards(8, canal), spots: atMat, rule: engine.B(4, 3), only: birmingham},
+	{name: "stays", icon: "hourglass", due: afterwards(8, canal), spots: atMat, rule: engine.B(4, 3), only: birmingham},
 	{name: "first-links", icon: "canal", due: afterwards(8, twoLinks), rule: engine.B(4, 1), only: birmingham},
 	{name: "own-way", icon: "lesson", due: afterwards(10, always), only: birmingham},
 

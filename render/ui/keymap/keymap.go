@@ -71,6 +71,7 @@ var Actions = []Action{
 	{"continue", []string{"C"}},
 	{"new-game", []string{"N"}},
 	{"load", []string{"L"}},
+	{"lessons", []string{"J"}},
 	{"settings", []string{"T"}},
 	{"statistics", []string{"I"}},
 	{"quit", []string{"Q"}},

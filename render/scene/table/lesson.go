@@ -1,0 +1,81 @@
+package table
+
+import (
+	"strconv"
+
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/lesson"
+	"sohofoundry/render/ui/widget"
+)
+
+// taught is a lesson at the table, and how it goes.
+type taught struct {
+	lesson.Lesson
+	outcome lesson.Outcome
+	hinted  bool // the hint is on show
+}
+
+// Teach makes the game at the table, which began with it, a lesson.
+func (s *Scene) Teach(l lesson.Lesson) { s.lesson = &taught{Lesson: l} }
+
+// judge looks how the lesson goes, once what was done is seen.
+func (s *Scene) judge() {
+	if s.lesson == nil || s.mode.String() == "watching" {
+		return
+	}
+	before := s.lesson.outcome
+	if s.lesson.outcome = s.lesson.Judge(s.rec); s.lesson.outcome == lesson.Met && before != lesson.Met {
+		s.ask(LessonDone{s.lesson.Name})
+	}
+}
+
+// lessonDoes answers what is done in a lesson.
+func (s *Scene) lessonDoes(act any) bool {
+	if s.lesson == nil {
+		return false
+	}
+	switch act.(type) {
+	case pages.LessonHint:
+		s.lesson.hinted = !s.lesson.hinted
+	case pages.LessonAgain:
+		s.ask(TakeLesson{s.lesson.Name})
+	case pages.LessonNext:
+		all := lesson.All()
+		s.ask(TakeLesson{all[(lesson.Index(s.lesson.Name)+1)%len(all)].Name})
+	default:
+		return false
+	}
+	return true
+}
+
+// tutor is what the lesson says.
+func (l *taught) tutor(c *widget.Canvas, picking bool) pages.Tutor {
+	text := func(part string) string { return c.Words.Text("page.lesson." + l.Name + "." + part) }
+	of := func(key string) string { return c.Words.Text("page.lesson." + key) }
+	button := func(name, icon string, act any) widget.Button {
+		return widget.Button{ID: "lesson:" + name, Icon: icon, Text: of(name), Act: act}
+	}
+	t := pages.Tutor{Icon: l.Icon, Title: c.Words.Text("page.lesson.number", "n", strconv.Itoa(lesson.Index(l.Name)+1), "title", text("title")),
+		Do: c.Words.Text("page.lesson.goal", "goal", text("goal"))}
+	all, hint, again := button("all", "", pages.Lessons{}), button("hint", "help", pages.LessonHint{}), button("again", "undo", pages.LessonAgain{})
+	hint.Picked = l.hinted
+	switch {
+	case l.outcome == lesson.Met:
+		t.Text, t.Do = text("done"), of("met")
+		t.Icon = "tick"
+		t.Buttons = []widget.Button{all, button("next", "play", pages.LessonNext{})}
+	case l.outcome == lesson.Missed && !l.hinted:
+		t.Text, t.Do = of("missed-text"), of("missed")
+		t.Buttons = []widget.Button{all, hint, again}
+	default:
+		t.Text, t.Short = text("text"), picking
+		if l.hinted {
+			t.Text = text("hint")
+		}
+		t.Buttons = []widget.Button{all, hint, again}
+	}
+	if !l.hinted || l.outcome == lesson.Met {
+		t.Text = c.Words.Text("page.lesson.rule", "text", t.Text, "rule", l.Rule)
+	}
+	return t
+}

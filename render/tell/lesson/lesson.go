@@ -1,0 +1,121 @@
+// Package lesson has the lessons: short positions, each with something to do that teaches one thing. A lesson is data; its texts
+// are in the catalogue under its name. Nothing is drawn here.
+package lesson
+
+import (
+	_ "embed" // the lessons
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"sync"
+
+	"github.com/pelletier/go-toml/v2"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/engine/sketch"
+)
+
+//go:embed lessons.toml
+var text []byte
+
+// game is the id of the game that all lessons are about, mat the name of the Automa's in them.
+const game, mat = "birmingham", "medium"
+
+// Lesson is one of them.
+type Lesson struct {
+	Name     string       `toml:"name"`     // of its texts, and in the settings
+	Icon     string       `toml:"icon"`     //
+	Rule     string       `toml:"rule"`     // where more about it stands
+	Position string       `toml:"position"` // in the words of package sketch
+	Cards    []int        `toml:"cards"`    // on top of the Automa's deck, the first drawn first
+	Turns    int          `toml:"turns"`    // of the person, within which the goal is to be met
+	Wait     bool         `toml:"wait"`     // the goal is judged only when they are over
+	Goal     map[Fact]int `toml:"goal"`     // what is to come about, at least
+	Most     map[Fact]int `toml:"most"`     // and at most
+}
+
+// All are the lessons in the order in which they are offered; a test sees that they can be read and begun.
+var All = sync.OnceValue(func() []Lesson {
+	var file struct {
+		Lessons []Lesson `toml:"lesson"`
+	}
+	_ = toml.Unmarshal(text, &file)
+	return file.Lessons
+})
+
+// Index is the place of the lesson of a name among all, or -1.
+func Index(name string) int {
+	return slices.IndexFunc(All(), func(l Lesson) bool { return l.Name == name })
+}
+
+// Begin sets up the position of a lesson. An error says what is wrong with it, which a test sees.
+func (l *Lesson) Begin() (*record.Record, error) {
+	g := decks.Game(game)
+	m, _ := decks.MatNamed(game, mat)
+	s, err := sketch.Position(g.Game, m.Count, l.Position)
+	if err != nil {
+		return nil, fmt.Errorf("lesson %s: %w", l.Name, err)
+	}
+	p := automa.Position{State: s}
+	p.Cards.Era, p.Cards.Random = s.Era, *rand.NewPCG(1, 2)
+	l.stack(g, &p.Cards)
+	r, err := record.New(g, record.Header{From: &p, Difficulty: mat, Practice: true})
+	if err != nil {
+		return nil, fmt.Errorf("lesson %s: %w", l.Name, err)
+	}
+	return r, nil
+}
+
+// stack lays the deck so that the cards of the lesson are drawn first, and then the others in the order of their numbers.
+func (l *Lesson) stack(g *automa.Game, into *automa.Cards) {
+	var order []uint8
+	at := func(number int) uint8 {
+		return uint8(slices.IndexFunc(g.Deck.Cards, func(c automa.CardFacts) bool { return c.Number == number }))
+	}
+	for _, number := range l.Cards {
+		order = append(order, at(number))
+	}
+	for i := range g.Deck.Cards {
+		if c := &g.Deck.Cards[i]; !slices.Contains(l.Cards, c.Number) && c.UsedIn(into.Era) {
+			order = append(order, uint8(i))
+		}
+	}
+	slices.Reverse(order) // the top is the last
+	into.Left = uint8(copy(into.Deck[:], order))
+}
+
+// Outcome is how a lesson goes.
+type Outcome uint8
+
+// The outcomes.
+const (
+	Open Outcome = iota
+	Met
+	Missed
+)
+
+// Judge tells how a lesson goes with a record that began with it.
+func (l *Lesson) Judge(r *record.Record) Outcome {
+	facts := Facts(r)
+	p := r.Position()
+	over := p.Decision == engine.GameOver || facts[turns] >= l.Turns && !p.AutomasTurn()
+	for fact, most := range l.Most {
+		if facts[fact] > most {
+			return Missed
+		}
+	}
+	met := true
+	for fact, least := range l.Goal {
+		met = met && facts[fact] >= least
+	}
+	switch {
+	case met && (over || !l.Wait):
+		return Met
+	case over:
+		return Missed
+	}
+	return Open
+}
