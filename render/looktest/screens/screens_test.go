@@ -163,7 +163,7 @@ var screens = []screen{
 	{name: "rules-lancashire", steps: []step{click("start:new-game", "new-game:game:lancashire", "start:rules", "rules:search"), typed("N11")}},
 	table("rules", 2, 12, key("F2"), click("rules:search"), typed("B7.3")),
 	{name: "guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:begin")}},
-	{name: "guide-leads", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:begin", "guide:next", "guide:next", "card:5", "space:birmingham.1")}},
+	{name: "guide-leads", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:begin", "guide:next", "guide:next", "space:birmingham.1")}},
 	{name: "lessons", settings: func(s *settings.Settings) { s.Lessons = "first-sale beer" }, steps: []step{click("start:lessons")}},
 	{name: "lesson", steps: []step{click("start:lessons", "lesson:overbuild")}},
 	{name: "lesson-done", steps: []step{click("start:lessons", "lesson:first-sale", "action:sell", "card:1", "confirm")}},

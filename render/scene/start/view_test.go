@@ -293,7 +293,7 @@ func TestTheFirstGameIsGuidedAndEasy(t *testing.T) {
 	if s.guide || s.seed == own {
 		t.Error("the next game is the guided one again")
 	}
-	w.Settings.Guide.Game = "easy-90.soho"
+	w.Settings.Guide.Game = "easy-199.soho"
 	if New(w, 1).guide {
 		t.Error("a second guided game is offered by itself")
 	}

@@ -12,8 +12,8 @@ import (
 // inOrder are the parts of a choice in the order in which the guide has them picked.
 func inOrder(c engine.Choice) []thing.Thing {
 	order := []thing.Kind{thing.Action, thing.Space, thing.Line, thing.Industry, thing.Merchant, thing.Card}
-	if c.Verb == engine.Build {
-		order = []thing.Kind{thing.Card, thing.Space, thing.Industry}
+	if c.Verb == engine.Build { // the place says what is meant
+		order = order[1:]
 	}
 	var parts []thing.Thing
 	for _, kind := range order {

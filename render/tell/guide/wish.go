@@ -5,44 +5,31 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/pick"
 )
 
 // What the steps propose. Each is the best of the legal choices for what the step is about, or none.
 
-// best is the choice of the highest worth above 0, with the card that is good for least else.
+// best is the choice of the highest worth above 0, with the card that is proposed for it anyway.
 func best(p *Played, worth func(c engine.Choice) int) (found engine.Choice) {
 	most := 0
 	for _, c := range p.Game.Choices(&p.Position.State, nil) {
-		if w := worth(c); w > 0 && (w > most || w == most && keep(p, c) < keep(p, found)) {
+		if w := worth(c); w > most {
 			most, found = w, c
 		}
 	}
+	if found.Card == 0 {
+		return found
+	}
+	q := pick.Ask(p.Game.Game, &p.Position.State)
+	var picked pick.Selection
+	for _, part := range inOrder(cardless(found)) {
+		picked, _ = q.Click(picked, part)
+	}
+	if whole, ok := q.Suggested(picked); ok && pick.Agrees(whole, cardless(found)) {
+		return whole
+	}
 	return found
-}
-
-// keep is how much the card of a choice is worth keeping: cards of industries serve anywhere, and those of towns where the person
-// is, or can come soon, serve them best.
-func keep(p *Played, c engine.Choice) int {
-	f := &p.Game.Cards[c.Card]
-	switch {
-	case f.Kind != engine.LocationCard:
-		return 3
-	case c.Verb == engine.Build:
-		return 0 // the card of the town is for that
-	case ironAt(p, f.Location):
-		return 2
-	}
-	return 1
-}
-
-// ironAt reports whether a town has a space for iron works.
-func ironAt(p *Played, l engine.Location) bool {
-	for x := p.Game.SpacesAt(l); x != 0; x = x.Rest() {
-		if p.Game.Spaces[x.First()].Industries.Has(engine.IronWorks) {
-			return true
-		}
-	}
-	return false
 }
 
 // mill builds goods beside a merchant that takes them and has beer, so that one link joins the two.
