@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
@@ -36,6 +37,7 @@ func guided(t *testing.T) *person {
 	kept := store.NewMemory(clock)
 	set(t, kept, func(s *settings.Settings) { s.ReducedMotion, s.EndTurn = true, "first-game" })
 	p := sitDown(t, kept)
+	p.moment = time.Second / 5
 	p.in.Size = view.Size{W: 1440, H: 860}
 	p.click("start:new-game")
 	p.click("new-game:begin")
@@ -59,7 +61,7 @@ func (p *person) follow() {
 		}
 		p.click(golden[i])
 	}
-	p.pass(30)
+	p.pass(4)
 }
 
 // Following every spotlight leads through the first four rounds, and what is previewed is never out of sight.
