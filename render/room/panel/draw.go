@@ -14,8 +14,9 @@ import (
 // pen writes the panel from the top downwards.
 type pen struct {
 	*widget.Canvas
-	y    say
-	room view.Rect // what is left below
+	y     say
+	room  view.Rect // what is left below
+	tight bool      // there is no room for large pictures
 }
 
 const (
@@ -39,8 +40,9 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	p.refusal(m)
 	p.keys(m)
 	p.room.W += beside
+	tight := m.billed && p.billHigh(m) > p.room.H
 	scroll := c.Scrolling(p.room, ScrollID, m.Scroll, func(in view.Rect) float64 {
-		inner := &pen{Canvas: c, y: p.y, room: in}
+		inner := &pen{Canvas: c, y: p.y, room: in, tight: tight}
 		inner.content(m)
 		return inner.room.Y - in.Y
 	})

@@ -117,6 +117,15 @@ func (p *pen) bill(m *Model) {
 	p.down(p.Para(p.room, "panel:then", m.then(p.y), p.Soft().In(p.Palette.Text)) + gap)
 }
 
+// billHigh is how high a bill is with large pictures.
+func (p *pen) billHigh(m *Model) float64 {
+	env := *p.Env
+	env.Items, env.Targets = 0, 0
+	trial := &pen{Canvas: widget.New(&env), y: p.y, room: view.Rect{W: p.room.W - beside}}
+	trial.bill(m)
+	return trial.room.Y
+}
+
 // Sides of the pictures of what a bill is about, and the least width of the words beside them; in a narrower panel they stand below.
 const (
 	headIcon    = 44.0
@@ -125,10 +134,12 @@ const (
 	headText    = 150.0
 )
 
-// head draws what a bill is about: a tile as it is placed and as it will be.
+// head draws what a bill is about: a tile as it is placed and as it will be, or small where the rest would be out of sight.
 func (p *pen) head(h head) {
 	left, right := headIcon, 0.0
 	switch {
+	case p.tight:
+		h.flipped = nil
 	case h.flipped != nil:
 		left, right = headPlate, headFlipped+headIcon
 	case h.now != nil:

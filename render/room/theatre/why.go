@@ -37,11 +37,11 @@ func (s *scene) reasons(area view.Rect) widget.Scroll {
 		return s.tie(area)
 	}
 	wide := area.W - 14
-	if s.frame.Kind == film.Summary {
-		return s.scrolling(area, s.deeds(wide), 0)
-	}
 	blocks := s.tries(wide)
-	if s.frame.Kind > film.Summary || !s.watching() {
+	switch {
+	case s.frame.Kind == film.Summary:
+		blocks = s.deeds(wide)
+	case s.frame.Kind > film.Summary || !s.watching():
 		blocks = s.page(wide)
 	}
 	if about != "" {
@@ -53,7 +53,11 @@ func (s *scene) reasons(area view.Rect) widget.Scroll {
 			blocks = slices.Insert(blocks, 0, block{s.ParaHeight(wide, about, s.Soft()) + 4, read})
 		}
 	}
-	return s.scrolling(area, blocks, len(blocks)-1)
+	seen := len(blocks) - 1
+	if s.frame.Kind == film.Summary { // which is read from its beginning
+		seen = 0
+	}
+	return s.scrolling(area, blocks, seen)
 }
 
 // leastReasons is the room that what was tried needs at least, below what is being read.
@@ -101,7 +105,9 @@ func (s *scene) subject() (title, about string, rule engine.Rule) {
 		return s.Words.TieTable(s.shot.Tie.Tie, 0).Title, "", 0
 	}
 	switch {
-	case s.frame.Kind >= film.Summary:
+	case s.frame.Kind == film.Summary:
+		return s.Words.Text("theatre.page.summary"), s.Words.Text("theatre.deeds"), 0
+	case s.frame.Kind > film.Summary:
 		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.sums(), 0
 	case p.Back != 0 && p.Corner:
 		return s.Words.Text("theatre.first-turn"), s.Words.FirstTurnText(facts(s.Game, p.Back).Back), facts(s.Game, p.Back).Back.CornerRules()[0]
