@@ -134,17 +134,29 @@ func (p *person) point(id string) {
 		p.pass(1)
 		t = p.target(id)
 	}
+	at, free := p.free(t)
+	if !free && strings.HasPrefix(id, "space:") {
+		key("F")(p)
+		at, free = p.free(p.target(id))
+	}
+	if !free {
+		p.t.Fatalf("%q is covered by something else", id)
+	}
+	p.in.Cursor = at
+	p.pass(1)
+}
+
+// free finds a point of a target that nothing else lies over.
+func (p *person) free(t *view.Target) (at view.Point, ok bool) {
 	for _, y := range []float64{0.5, 0.2, 0.8} {
 		for _, x := range []float64{0.5, 0.2, 0.8} {
 			at := view.Point{X: t.Area.X + t.Area.W*x, Y: t.Area.Y + t.Area.H*y}
 			if p.see().Under(at, func(*view.Target) bool { return true }) == t {
-				p.in.Cursor = at
-				p.pass(1)
-				return
+				return at, true
 			}
 		}
 	}
-	p.t.Fatalf("%q is covered by something else", id)
+	return view.Point{}, false
 }
 
 func (p *person) away() {

@@ -83,7 +83,7 @@ func (m *Model) picture(c *widget.Canvas, t engine.Tile) plate.Tile {
 }
 
 func small(c *widget.Canvas, ink view.Colour) widget.Style {
-	return widget.Style{Font: assets.Text, Size: (theme.Tiny + 1) * c.Reading, Colour: ink}
+	return widget.Style{Font: assets.Text, Size: c.Least((theme.Tiny + 1) * c.Reading), Colour: ink}
 }
 
 // wrongEra is the sign that keeps a tile from being built in an era.

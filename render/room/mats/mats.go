@@ -25,7 +25,11 @@ type Model struct {
 	Asked  bool                   // the human may choose a tile to remove: next tiles can be clicked, even those that only tell why not
 	Lit    thing.Set              // the next tile of the industries in it can be removed legally
 	Picked engine.Industry
+	Scroll *widget.Scroll // of the page, in the layouts for hands
 }
+
+// ScrollID is what scrolls of the page.
+const ScrollID = "mats:list"
 
 // Show turns to the mat of a seat.
 type Show struct{ Seat engine.Seat }
@@ -84,6 +88,10 @@ var tabs = []struct {
 // Draw draws a mat as a page over everything else.
 func Draw(c *widget.Canvas, m Model) {
 	area := c.Page(pageWide, pageHigh, c.Words.Text(tabs[m.Seat&1].key), Close{})
+	if c.ForHands() {
+		m.hands(c, area)
+		return
+	}
 	m.tabs(c, view.Rect{X: area.X, Y: area.Y - 52, W: area.W - theme.Button - theme.Gap, H: theme.Button})
 	lay := layouts[m.Game.Family]
 	high := (area.H - rowGap*float64(lay.rows-1)) / float64(lay.rows)
@@ -115,6 +123,9 @@ func across(area view.Rect, high float64, row, column, n int) view.Rect {
 
 func (m *Model) tabs(c *widget.Canvas, area view.Rect) {
 	wide := 190 * max(1, c.Reading)
+	if c.Size.Layout() == view.Tall {
+		wide = (area.W - between) / 2
+	}
 	for i, tab := range tabs {
 		at := view.Rect{X: area.Right() - float64(len(tabs)-i)*(wide+between) + between, Y: area.Y, W: wide, H: area.H}
 		c.Button(at, widget.Button{ID: tab.id, Text: c.Words.Text(tab.key), Icon: tab.icon, Act: Show{tab.seat},
@@ -164,10 +175,14 @@ func (m *Model) asked() bool { return m.Asked && m.Seat == engine.HumanSeat }
 
 // legend explains the signs.
 func (m *Model) legend(c *widget.Canvas, area view.Rect) {
+	halves := 2
+	if c.Size.Layout() == view.Tall {
+		halves = 1
+	}
 	head, area := area.Top(headHigh)
 	c.Fitted(view.Rect{X: head.X, Y: head.Y, W: head.W, H: head.H - 4}, c.Words.Text("mat-page.legend.title"), c.Heading())
 	style := c.Soft()
-	style.Size = (theme.Tiny + 0.5) * c.Reading
+	style.Size = c.Least((theme.Tiny + 0.5) * c.Reading)
 	signs := []struct {
 		icon, key string
 		colour    view.Colour
@@ -185,9 +200,9 @@ func (m *Model) legend(c *widget.Canvas, area view.Rect) {
 	if m.Seat == engine.HumanSeat {
 		pips = pips[:2]
 	}
-	lines := (len(signs) + len(pips) + 1) / 2
+	lines := (len(signs) + len(pips) + 1) / halves
 	at := func(n int) view.Rect {
-		half := in.Columns(2, 14)[n/lines]
+		half := in.Columns(halves, 14)[n/lines]
 		high := in.H / float64(lines)
 		return view.Rect{X: half.X, Y: half.Y + float64(n%lines)*high, W: half.W, H: high}
 	}

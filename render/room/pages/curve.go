@@ -75,7 +75,7 @@ func (f *Final) curve(c *widget.Canvas, area view.Rect) {
 }
 
 func (ch *chart) grid(c *widget.Canvas) {
-	soft := widget.Style{Font: assets.Text, Size: theme.Tiny * c.Reading, Colour: c.Palette.Soft}
+	soft := widget.Style{Font: assets.Text, Size: c.Least(theme.Tiny * c.Reading), Colour: c.Palette.Soft}
 	for vp := 0; vp <= ch.most; vp += ch.step() {
 		y := ch.point(0, vp).Y
 		c.Line([]view.Point{{X: ch.area.X, Y: y}, {X: ch.area.Right(), Y: y}}, 1, c.Palette.Grid)

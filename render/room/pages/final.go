@@ -115,6 +115,10 @@ func momentText(w words.Words, r *record.Record, m *account.Moment) string {
 
 // View draws the page over the whole of an area.
 func (f *Final) View(c *widget.Canvas, area view.Rect) {
+	if c.ForHands() {
+		f.hands(c, area)
+		return
+	}
 	inner := c.Panel(area).Insets(20, 8)
 	text, _ := f.scoreText(c)
 	head, rest := inner.Top(titleRoom + c.ParaHeight(inner.W-markWide, text, c.Body()) + 16)
@@ -134,20 +138,11 @@ func (f *Final) View(c *widget.Canvas, area view.Rect) {
 }
 
 func (f *Final) head(c *widget.Canvas, area view.Rect) {
-	w := c.Words
-	who := words.SeatKey(f.result.Winner)
-	key := "by-vp"
-	if f.result.By == 0 {
-		key = "by-rule"
-	}
-	mark, colour := "laurels", c.Palette.Brass
-	if f.result.Winner == engine.AutomaSeat {
-		mark, colour = "cog", c.Palette.Automa
-	}
+	text, mark, colour := f.titleText(c)
 	icon, title := area.Left(56)
 	c.Icon(view.Rect{X: icon.X, Y: icon.Y + 4, W: 44, H: 44}, mark, colour)
 	title.H = 50
-	c.Fitted(title, w.Text("page.final.title."+key+"."+who, "n", itoa(f.result.By)),
+	c.Fitted(title, text,
 		widget.Style{Font: assets.Title, Size: 42, Colour: colour})
 	text, practice := f.scoreText(c)
 	line := view.Rect{X: area.X, Y: area.Y + titleRoom, W: area.W, H: c.Body().Lead()}
@@ -156,6 +151,19 @@ func (f *Final) head(c *widget.Canvas, area view.Rect) {
 		line.X, line.W = line.X+markWide, line.W-markWide
 	}
 	c.Para(line, "final:score", text, c.Body())
+}
+
+// titleText tells who won, with a sign and a colour for that.
+func (f *Final) titleText(c *widget.Canvas) (text, mark string, colour view.Colour) {
+	key := "by-vp"
+	if f.result.By == 0 {
+		key = "by-rule"
+	}
+	mark, colour = "laurels", c.Palette.Brass
+	if f.result.Winner == engine.AutomaSeat {
+		mark, colour = "cog", c.Palette.Automa
+	}
+	return c.Words.Text("page.final.title."+key+"."+words.SeatKey(f.result.Winner), "n", itoa(f.result.By)), mark, colour
 }
 
 // titleRoom is how far below the top of the page its second line begins.
@@ -222,10 +230,7 @@ func (f *Final) bars(c *widget.Canvas, area view.Rect) {
 	c.Fitted(head, w.Text("page.final.sources"), c.Heading())
 	list := f.sources()
 	high := min(rest.H/float64(len(list)), 62)
-	most := 1
-	for _, s := range list {
-		most = max(most, f.account.By[s][0], f.account.By[s][1])
-	}
+	most := f.mostVP()
 	label := min(170*c.Reading, rest.W*0.36)
 	for i, s := range list {
 		row := view.Rect{X: rest.X, Y: rest.Y + high*float64(i), W: rest.W, H: high * 0.84}
@@ -236,6 +241,15 @@ func (f *Final) bars(c *widget.Canvas, area view.Rect) {
 			f.bar(c, bar, engine.Seat(seat), vp)
 		}
 	}
+}
+
+// mostVP is what the longest bar counts.
+func (f *Final) mostVP() int {
+	most := 1
+	for _, s := range f.sources() {
+		most = max(most, f.account.By[s][0], f.account.By[s][1])
+	}
+	return most
 }
 
 // bar draws one side's bar with its number; the Automa's has a cog at its foot, so that colour is not all that tells them apart.
@@ -261,11 +275,7 @@ func (f *Final) rich(c *widget.Canvas, area view.Rect) {
 	head, rest := area.Top(headingHigh)
 	tabs, head := head.Side(180 * c.Reading * c.Reading)
 	c.Fitted(head, w.Text("page.final.richest"), c.Heading())
-	for seat, tab := range tabs.Insets(0, 3).Columns(2, 6) {
-		seat := engine.Seat(seat)
-		c.Button(tab, widget.Button{ID: "final:rich:" + words.SeatKey(seat), Text: w.Text("page.side." + words.SeatKey(seat)), Act: ShowRichest{seat},
-			Picked: f.seat == seat})
-	}
+	f.sides(c, tabs.Insets(0, 3))
 	list := f.account.Richest[f.seat]
 	if len(list) == 0 {
 		c.Para(rest, "final:rich", w.Text("page.final.none"), c.Soft())
@@ -291,6 +301,15 @@ func (f *Final) plate(c *widget.Canvas, t *account.Scorer) view.Painting {
 		return plate.Link{Coat: coat, Era: t.Era}
 	}
 	return plate.TileOf(coat, f.game, engine.PlacedTile{Tile: t.Tile, Flipped: true})
+}
+
+// sides lets one choose whose richest links and tiles are listed.
+func (f *Final) sides(c *widget.Canvas, area view.Rect) {
+	for seat, tab := range area.Columns(2, 6) {
+		seat := engine.Seat(seat)
+		c.Button(tab, widget.Button{ID: "final:rich:" + words.SeatKey(seat), Text: c.Words.Text("page.side." + words.SeatKey(seat)),
+			Act: ShowRichest{seat}, Picked: f.seat == seat})
+	}
 }
 
 func (f *Final) momentList(c *widget.Canvas, area view.Rect) {
@@ -348,9 +367,6 @@ func (f *Final) buttons(c *widget.Canvas, area view.Rect) {
 	area.H = theme.Button + 2
 	area.W = min(area.W, 1500)
 	for i, at := range area.Columns(len(finalButtons), 10) {
-		b := finalButtons[i]
-		b.Text = c.Words.Text("page.final.do." + b.ID)
-		b.ID, b.Entry = "final:"+b.ID, true
-		c.Button(at, b)
+		c.Button(at, f.allButtons(c)[i])
 	}
 }

@@ -37,7 +37,11 @@ func (h *HelpPage) Do(act any) bool { return h.scroll.Do(helpID, act) }
 
 // View draws the page for a family of games; out is what closing it does.
 func (h *HelpPage) View(c *widget.Canvas, family engine.Family, out any) {
-	room := c.Page(1408, 828, c.Words.Text("page.help.title"), out)
+	title := "page.help.title"
+	if c.ForHands() {
+		title = "page.menu.short.help"
+	}
+	room := c.Page(1408, 828, c.Words.Text(title), out)
 	c.Key("help", out)
 	c.ScrollKeys(helpID, room.H)
 	h.scroll = c.Scrolling(room, helpID, h.scroll, func(in view.Rect) float64 { return help{c, family}.draw(in) - in.Y })
@@ -51,6 +55,9 @@ type help struct {
 
 // draw draws the page and returns where its lowest part ends.
 func (h help) draw(room view.Rect) (bottom float64) {
+	if h.c.ForHands() {
+		return h.hands(room)
+	}
 	columns := room.Columns(4, 28)
 	return max(
 		h.topics(columns[0], 0, 3),

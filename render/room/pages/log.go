@@ -129,15 +129,22 @@ func (l *Log) measure(c *widget.Canvas, wide float64) (total float64) {
 // Sizes within a row of the log.
 const (
 	markWide  = 30.0 // the mark of who it was, at the left
-	foldWide  = 30.0 // what unfolds the details, at the right
 	rowMargin = 5.0
 )
+
+// foldWide is the room for what unfolds the details, at the right.
+func foldWide(c *widget.Canvas) float64 {
+	if c.ForHands() {
+		return theme.Touch
+	}
+	return 30
+}
 
 func (l *Log) rowHeight(c *widget.Canvas, x *row, wide float64) float64 {
 	if x.kind == heading {
 		return 40
 	}
-	high := c.ParaHeight(wide-markWide-foldWide, x.text, rowStyle(c, x)) + 2*rowMargin
+	high := c.ParaHeight(wide-markWide-foldWide(c), x.text, rowStyle(c, x)) + 2*rowTop(c, x)
 	if x.kind == deed && l.open[x.entry] {
 		for _, line := range x.more {
 			high += detailHeight(c, wide, line)
@@ -145,6 +152,14 @@ func (l *Log) rowHeight(c *widget.Canvas, x *row, wide float64) float64 {
 		high += 6
 	}
 	return high
+}
+
+// rowTop is what is free above and below the text of a row: for a finger, as much as makes a single line high enough.
+func rowTop(c *widget.Canvas, x *row) float64 {
+	if c.ForHands() && x.kind != sequel {
+		return max(rowMargin, (theme.Touch-rowStyle(c, x).Lead())/2)
+	}
+	return rowMargin
 }
 
 func rowStyle(c *widget.Canvas, x *row) widget.Style {
@@ -157,10 +172,13 @@ func rowStyle(c *widget.Canvas, x *row) widget.Style {
 // View draws the log into an area; out is what closing it does.
 func (l *Log) View(c *widget.Canvas, area view.Rect, r *record.Record, out any) {
 	inner := c.Panel(area)
-	head, rest := inner.Top(theme.Button)
-	shut, head := head.Side(theme.Button)
+	head, rest := inner.Top(c.ButtonHigh())
+	shut, head := head.Side(c.ButtonHigh())
 	c.Fitted(head, c.Words.Text("page.log.title"), c.Title())
-	c.Button(shut.Insets(2, 2), widget.Button{ID: "log:close", Icon: "cross", Act: out})
+	if !c.ForHands() {
+		shut = shut.Insets(2, 2)
+	}
+	c.Button(shut, widget.Button{ID: "log:close", Icon: "cross", Act: out})
 	c.Key("back", out)
 	_, rest = rest.Top(8)
 	foot, list := rest.Foot(l.footHeight(c, rest.W, r))
@@ -258,7 +276,7 @@ func (l *Log) row(c *widget.Canvas, area view.Rect, x *row) {
 		}
 		c.Target(view.Target{ID: id, Area: area, Act: ShowAt{x.entry + 1}})
 		c.FocusRing(id, area.Inset(3), theme.Corner)
-		mark := view.Rect{X: area.X + 5, Y: area.Y + rowMargin + 2, W: 17, H: 17 * c.Reading}
+		mark := view.Rect{X: area.X + 5, Y: area.Y + rowTop(c, x) + 2, W: 17, H: 17 * c.Reading}
 		if x.kind == opening {
 			c.Icon(mark, "play", c.Palette.Brass)
 		} else {
@@ -266,7 +284,7 @@ func (l *Log) row(c *widget.Canvas, area view.Rect, x *row) {
 			l.fold(c, area, x)
 		}
 	}
-	text := view.Rect{X: area.X + markWide, Y: area.Y + rowMargin, W: area.W - markWide - foldWide, H: area.H}
+	text := view.Rect{X: area.X + markWide, Y: area.Y + rowTop(c, x), W: area.W - markWide - foldWide(c), H: area.H}
 	text.Y += c.Para(text, id, x.text, rowStyle(c, x))
 	if x.kind == deed && l.open[x.entry] {
 		details(c, view.Rect{X: area.X, Y: text.Y + 2, W: area.W}, id, x.more)
@@ -294,8 +312,11 @@ func (l *Log) fold(c *widget.Canvas, area view.Rect, x *row) {
 	if c.Attended(id) {
 		colour = c.Palette.Brass
 	}
-	at := view.Rect{X: area.Right() - foldWide + 3, Y: area.Y + 3, W: foldWide - 6, H: 24}
-	c.Icon(at.Insets(4, 4), icon, colour)
+	at := view.Rect{X: area.Right() - foldWide(c) + 3, Y: area.Y + 3, W: foldWide(c) - 6, H: 24}
+	if c.ForHands() {
+		at = view.Rect{X: area.Right() - theme.Touch, Y: area.Y, W: theme.Touch, H: theme.Touch}
+	}
+	c.Icon(view.Around(at.Middle(), 16, 16), icon, colour)
 	c.FocusRing(id, at, theme.Corner)
 	c.Target(view.Target{ID: id, Area: at, Act: Fold{x.entry}})
 }
@@ -346,13 +367,13 @@ func (l *Log) foot(c *widget.Canvas, area view.Rect, r *record.Record) {
 	if l.Shown == Now {
 		return
 	}
-	buttons := view.Rect{X: area.X, Y: area.Y, W: area.W, H: theme.Button}.Columns(2, 8)
+	buttons := view.Rect{X: area.X, Y: area.Y, W: area.W, H: c.ButtonHigh()}.Columns(2, 8)
 	c.Button(buttons[0], widget.Button{ID: "log:play", Icon: "play", Text: w.Text("page.log.play"), Act: PlayFrom{l.Shown}})
 	if l.Shown > 0 {
 		c.Button(buttons[1], widget.Button{ID: "log:watch", Icon: "eye", Text: w.Text("page.log.watch"), Act: Watch{l.Shown - 1},
 			Action: "replay-turn"})
 	}
-	wide := view.Rect{X: area.X, Y: area.Y + theme.Button + 8, W: area.W, H: theme.Button}
+	wide := view.Rect{X: area.X, Y: area.Y + c.ButtonHigh() + 8, W: area.W, H: c.ButtonHigh()}
 	c.Button(wide, widget.Button{ID: "log:now", Text: w.Text("page.log.now"), Act: BackToNow{}, Action: "done", Main: true})
 }
 
@@ -370,7 +391,7 @@ func (l *Log) footHeight(c *widget.Canvas, wide float64, r *record.Record) float
 	text, style := l.footText(c, r)
 	high := 18 + c.ParaHeight(wide, text, style)
 	if l.Shown != Now {
-		high += 2*theme.Button + 8
+		high += 2*c.ButtonHigh() + 8
 	}
 	return high
 }

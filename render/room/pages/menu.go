@@ -13,7 +13,17 @@ type Menu struct {
 	Place   string // where the game is saved: a path, or the name of the game where there are no files
 	Failed  string // why it could not be saved, if it could not
 	NoFiles bool   // as in a browser: there is no program to quit, and copies are downloaded
+
+	CanUndo, CanRedo bool // asked for in the layouts for hands, where the bar at the top has no room for it
+	UndoPractice     bool // an undo would make the game practice, as something hidden was seen
+
+	scroll widget.Scroll
 }
+
+const menuID = "menu:list"
+
+// Do takes in what concerns the page alone.
+func (m *Menu) Do(act any) bool { return m.scroll.Do(menuID, act) }
 
 // entry of the menu; those of the second column are less often wanted.
 type menuEntry struct {
@@ -36,7 +46,11 @@ var menuEntries = []menuEntry{
 }
 
 // View draws the menu; out is what resuming does.
-func (m Menu) View(c *widget.Canvas, out any) {
+func (m *Menu) View(c *widget.Canvas, out any) {
+	if c.ForHands() {
+		m.hands(c, out)
+		return
+	}
 	const wide, high, gap = 480.0, 46.0, 8.0
 	w := c.Words
 	inside := wide - 48
@@ -50,25 +64,43 @@ func (m Menu) View(c *widget.Canvas, out any) {
 	at, _ := room.Top(high)
 	c.Button(at, widget.Button{ID: "menu:resume", Icon: "play", Text: w.Text("page.menu.resume"), Act: out, Action: "back", Main: true, Entry: true})
 	at.Y += high + gap
+	for _, b := range m.buttons(c) {
+		c.Button(at, b)
+		at.Y += high + gap
+	}
+	c.Key("menu", out)
+	m.note(c, at.Move(0, 12))
+}
+
+// buttons are all but the one that resumes.
+func (m *Menu) buttons(c *widget.Canvas) (list []widget.Button) {
 	for _, e := range menuEntries {
 		if e.program && m.NoFiles {
 			continue
 		}
-		c.Button(at, widget.Button{ID: "menu:" + e.id, Icon: e.icon, Text: w.Text("page.menu." + e.id), Act: e.act, Action: e.action, Entry: true})
-		at.Y += high + gap
+		text := "page.menu." + e.id
+		if short := "page.menu.short." + e.id; c.ForHands() && c.Words.Has(short) {
+			text = short
+		}
+		list = append(list, widget.Button{ID: "menu:" + e.id, Icon: e.icon, Text: c.Words.Text(text), Act: e.act, Action: e.action,
+			Entry: true})
 	}
-	c.Key("menu", out)
-	at.Y += 12
+	return list
+}
+
+// note says where the game is kept, and returns how high that came out.
+func (m *Menu) note(c *widget.Canvas, at view.Rect) float64 {
+	saved, place := m.texts(c, at.W)
 	style := c.Body()
 	if m.Failed != "" {
 		style = style.In(c.Palette.No).Of(assets.Medium)
 	}
-	at.Y += c.Para(view.Rect{X: at.X, Y: at.Y, W: at.W}, "menu:saved", saved, style) + 6
-	c.Para(view.Rect{X: at.X, Y: at.Y, W: at.W}, "menu:place", place, c.Soft())
+	high := c.Para(view.Rect{X: at.X, Y: at.Y, W: at.W}, "menu:saved", saved, style) + 6
+	return high + c.Para(view.Rect{X: at.X, Y: at.Y + high, W: at.W}, "menu:place", place, c.Soft())
 }
 
 // texts say that everything is saved, and where; or that it is not.
-func (m Menu) texts(c *widget.Canvas, wide float64) (saved, place string) {
+func (m *Menu) texts(c *widget.Canvas, wide float64) (saved, place string) {
 	w := c.Words
 	if m.Failed != "" {
 		return w.Text("page.menu.failed", "error", m.Failed), w.Text("page.menu.try")

@@ -50,7 +50,7 @@ func TestHelpShowsThePersonsOwnKeys(t *testing.T) {
 }
 
 func TestMenuSaysWhereTheGameIsAndFits(t *testing.T) {
-	for _, m := range []pages.Menu{
+	for _, m := range []*pages.Menu{
 		{Place: "a.soho"},
 		{Place: strings.Repeat("/a long folder", 12) + "/a.soho"},
 		{Place: "a game", NoFiles: true},
@@ -76,7 +76,7 @@ func TestMenuSaysWhereTheGameIsAndFits(t *testing.T) {
 // The menu leads to both mats, and no key stands on two of its entries.
 func TestMenuLeadsToTheMats(t *testing.T) {
 	c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1))
-	pages.Menu{}.View(c, pages.Close{})
+	new(pages.Menu).View(c, pages.Close{})
 	for id, seat := range map[string]engine.Seat{"your-mat": engine.HumanSeat, "automas-mat": engine.AutomaSeat} {
 		target := c.View.Target("menu:" + id)
 		if target == nil || target.Act != (mats.Show{Seat: seat}) {

@@ -67,7 +67,7 @@ func screens(t testing.TB, g *automa.Game) map[string]func(c *widget.Canvas) {
 		},
 		"help": func(c *widget.Canvas) { new(pages.HelpPage).View(c, g.Family, pages.Close{}) },
 		"menu": func(c *widget.Canvas) {
-			pages.Menu{Place: "/home/somebody/.local/share/soho-foundry/games/2024-03-01 medium 42.soho"}.View(c, pages.Close{})
+			(&pages.Menu{Place: "/home/somebody/.local/share/soho-foundry/games/2024-03-01 medium 42.soho"}).View(c, pages.Close{})
 		},
 		"final": func(c *widget.Canvas) {
 			pages.NewFinal(c.Words, over, pages.Past{Played: 3, Best: 97}).View(c, c.Whole().Inset(40))

@@ -12,8 +12,12 @@ import (
 
 // RoundEnd is the page of what a round's end brings: income, what was given up for a debt, who begins the next one.
 type RoundEnd struct {
-	Frame *film.Frame // of the kind film.RoundEnd
+	Frame  *film.Frame    // of the kind film.RoundEnd
+	Scroll *widget.Scroll // of its lines, where they do not all fit
 }
+
+// RoundID is what of the page scrolls.
+const RoundID = "round:list"
 
 // roundLine is one movement on the page.
 type roundLine struct {
@@ -26,22 +30,42 @@ type roundLine struct {
 func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
 	w := c.Words
 	lines := p.lines(c)
+	margin := c.PageMargin()
 	wide := min(area.W, 520*max(1, c.Reading*0.92))
-	inside := wide - 2*24 - 34
+	inside := wide - 2*margin - 34
+	if c.ForHands() { // the bar of what scrolls
+		inside -= 14
+	}
 	body := c.Body()
-	high := 24 + 34 + 14 + theme.Button + 24.0
+	high := margin + 34 + 14 + c.ButtonHigh() + margin
 	for _, line := range lines {
 		high += c.ParaHeight(inside-60, line.text, body) + 10
 	}
+	high = min(high, area.H)
 	box := view.Rect{X: area.Middle().X - wide/2, Y: area.Y + max(0, (area.H-high)/3), W: wide, H: high}
 	c.Target(view.Target{ID: "round:beneath", Area: area, NoFocus: true}) // a click beside the page is none on the board
 	c.Target(view.Target{ID: "round", Area: box, NoFocus: true})
 	c.Add(view.Item{Kind: view.Box, Area: box, Radius: theme.Corner + 4, Fill: c.Palette.Panel, Line: c.Palette.Brass.Fade(0.6), Width: 1.5})
-	in := box.Inset(24)
+	in := box.Inset(margin)
 	s := &p.Frame.Before
 	title := w.Text("page.round-end.title."+s.Era.String(), "n", itoa(int(s.Round)))
 	c.Fitted(view.Rect{X: in.X, Y: in.Y, W: in.W, H: 30}, title, c.Title())
-	in.Y += 34 + 8
+	list := view.Rect{X: in.X, Y: in.Y + 34 + 8, W: in.W, H: in.H - 34 - 14 - c.ButtonHigh()}
+	if c.ForHands() && p.Scroll != nil {
+		c.ScrollKeys(RoundID, list.H)
+		*p.Scroll = c.Scrolling(list, RoundID, *p.Scroll, func(in view.Rect) float64 { return p.list(c, in, inside-60, lines) })
+	} else {
+		p.list(c, list, inside-60, lines)
+	}
+	button, _ := in.Foot(c.ButtonHigh())
+	button, _ = button.Side(160)
+	c.Button(button, widget.Button{ID: "round:on", Text: w.Text("page.round-end.on"), Act: Skip{}, Action: "next-step", Main: true})
+	c.Key("back", Skip{})
+}
+
+// list writes the lines, whose texts are so wide, and returns how high they came out.
+func (p RoundEnd) list(c *widget.Canvas, in view.Rect, wide float64, lines []roundLine) float64 {
+	top, body := in.Y, c.Body()
 	for i, line := range lines {
 		c.Icon(view.Rect{X: in.X, Y: in.Y, W: 24, H: body.Lead()}, line.icon, c.Palette.Brass)
 		colour := c.Palette.Yes
@@ -49,11 +73,9 @@ func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
 			colour = c.Palette.No
 		}
 		c.Label(view.Rect{X: in.X, Y: in.Y, W: in.W, H: body.Lead()}, line.amount, body.Of(assets.Bold).In(colour).To(view.Right))
-		in.Y += c.Para(view.Rect{X: in.X + 34, Y: in.Y, W: inside - 60}, "round:"+itoa(i), line.text, body) + 10
+		in.Y += c.Para(view.Rect{X: in.X + 34, Y: in.Y, W: wide}, "round:"+itoa(i), line.text, body) + 10
 	}
-	button := view.Rect{X: in.Right() - 160, Y: box.Bottom() - 24 - theme.Button, W: 160, H: theme.Button}
-	c.Button(button, widget.Button{ID: "round:on", Text: w.Text("page.round-end.on"), Act: Skip{}, Action: "next-step", Main: true})
-	c.Key("back", Skip{})
+	return in.Y - top
 }
 
 // lines tell the events of the frame; the Automa has no income (M2), which is said once.

@@ -25,6 +25,8 @@ type (
 	Found  struct{}
 	// Unsearch forgets what was looked for.
 	Unsearch struct{}
+	// Chapters lists the chapters, or goes back to what was read.
+	Chapters struct{}
 	// RuleBack goes back to what was read before.
 	RuleBack struct{}
 )
@@ -46,6 +48,7 @@ type RuleBook struct {
 	query    string
 	typing   bool
 	seek     bool // the marked rule, or the beginning, has to come into view
+	choosing bool // the chapters are listed in the place of what they say, where there is no room for both
 	text     widget.Scroll
 	chapters widget.Scroll
 	listed   int // the number from 1 of the chapter that was brought into view in the list
@@ -127,7 +130,7 @@ func (b *RuleBook) turn(to leaf) {
 		b.before = append(b.before, b.at)
 		b.before = b.before[max(0, len(b.before)-most):]
 	}
-	b.at, b.query, b.typing, b.seek = to, "", false, true
+	b.at, b.query, b.typing, b.seek, b.choosing = to, "", false, true, false
 }
 
 // Do takes in all that is done on the page but closing it.
@@ -154,6 +157,8 @@ func (b *RuleBook) Do(act any) bool {
 		}
 	case RuleBack:
 		b.back()
+	case Chapters:
+		b.choosing, b.query, b.typing = !b.choosing, "", false
 	case view.Typed:
 		if act.ID != searchID {
 			return false
@@ -182,9 +187,13 @@ func (b *RuleBook) View(c *widget.Canvas, out any) {
 	env.Words = env.Words.About(b.games[b.game])
 	c.Env = &env
 	room := c.Page(1240, 1100, c.Words.Text("page.rules.title"), out)
-	head, room := room.Top(theme.Button)
+	if c.Size.Layout() == view.Tall {
+		b.tall(c, room, out)
+		return
+	}
+	head, room := room.Top(c.ButtonHigh())
 	_, room = room.Top(12)
-	left, right := room.Left(min(360, 300*max(1, c.Reading*0.9)))
+	left, right := room.Left(min(360, 300*max(1, c.Reading*0.9), room.W*0.4))
 	_, right = right.Left(24)
 	b.head(c, head, left.W, out)
 	b.list(c, left)
@@ -194,38 +203,71 @@ func (b *RuleBook) View(c *widget.Canvas, out any) {
 
 // head has the field to search with, and the way back.
 func (b *RuleBook) head(c *widget.Canvas, area view.Rect, wide float64, out any) {
-	w := c.Words
 	field, rest := area.Left(wide)
-	c.Field(field, widget.Field{ID: searchID, Text: b.query, Empty: w.Text("page.rules.search"), Focus: Search{}, On: b.typing})
-	c.Key("search", Search{})
+	b.field(c, field, out)
 	_, rest = rest.Left(24)
 	rest = b.books(c, rest)
+	teach, rest := rest.Side(besideBooks(c))
+	c.Button(teach, lessonsButton(c))
+	_, rest = rest.Side(8)
+	b.wayBack(c, rest)
+}
+
+// field is the line to search with.
+func (b *RuleBook) field(c *widget.Canvas, field view.Rect, out any) {
+	w := c.Words
+	c.Field(field, widget.Field{ID: searchID, Text: b.query, Empty: w.Text("page.rules.search"), Focus: Search{}, On: b.typing})
+	c.Key("search", Search{})
 	if b.query != "" {
 		c.Key("confirm", Found{})
 		c.Key("back", Unsearch{})
 	} else {
 		c.Key("back", out)
 	}
-	const lessons = 150.0
-	teach, rest := rest.Side(lessons)
-	c.Button(teach, widget.Button{ID: "rules:lessons", Icon: "lesson", Text: w.Text("page.rules.lessons"), Act: Lessons{}})
-	_, rest = rest.Side(8)
+}
+
+// wayBack is the button that forgets what was looked for, or that leads back to what was read before.
+func (b *RuleBook) wayBack(c *widget.Canvas, rest view.Rect) {
+	w := c.Words
 	if b.query != "" {
-		whole, _ := rest.Left(150)
+		whole, _ := rest.Left(min(150*max(1, c.Reading), rest.W))
 		c.Button(whole, widget.Button{ID: "rules:unsearch", Icon: "cross", Text: w.Text("page.rules.clear"), Act: Unsearch{}})
 		return
 	}
 	if n := len(b.before); n > 0 {
-		back, _ := rest.Left(260)
-		c.Button(back, widget.Button{ID: "rules:back", Icon: "arrow-left", Text: w.Text("page.rules.back"), Note: b.name(b.before[n-1]),
+		back, _ := rest.Left(min(260, rest.W))
+		note := b.name(b.before[n-1])
+		if c.ForHands() {
+			note = ""
+		}
+		c.Button(back, widget.Button{ID: "rules:back", Icon: "arrow-left", Text: w.Text("page.rules.back"), Note: note,
 			Act: RuleBack{}})
 		c.Key("left", RuleBack{})
 	}
 }
 
+// besideBooks is how wide the buttons beside each other in the head are.
+func besideBooks(c *widget.Canvas) float64 {
+	if c.Size.Layout() == view.Short {
+		return 110
+	}
+	return 150
+}
+
+func lessonsButton(c *widget.Canvas) widget.Button {
+	b := widget.Button{ID: "rules:lessons", Icon: "lesson", Text: c.Words.Text("page.rules.lessons"), Act: Lessons{}}
+	if c.Size.Layout() == view.Short {
+		b.Icon = ""
+	}
+	return b
+}
+
 // books lets one change to the rules of another game, and returns what is left of the head.
 func (b *RuleBook) books(c *widget.Canvas, area view.Rect) view.Rect {
-	const wide = 150.0
+	wide := besideBooks(c)
+	if c.Size.Layout() == view.Tall {
+		wide = (area.W - 8) / 2
+	}
 	for i := len(b.games) - 1; i >= 0 && len(b.games) > 1; i-- {
 		var at view.Rect
 		at, area = area.Side(wide)
@@ -243,16 +285,20 @@ func (b *RuleBook) name(l leaf) string {
 	return b.contents[l.chapter].title
 }
 
-// Heights in the list of chapters.
-const (
-	chapterHigh = 32.0
-	partHigh    = 40.0
-)
+// partHigh is the height of a heading in the list of chapters, chapterHigh that of a chapter.
+const partHigh = 40.0
+
+func chapterHigh(c *widget.Canvas) float64 {
+	if c.ForHands() {
+		return theme.Touch
+	}
+	return 32
+}
 
 // list lists the chapters.
 func (b *RuleBook) list(c *widget.Canvas, area view.Rect) {
 	if b.listed != b.at.chapter+1 {
-		b.findChapter(area.H)
+		b.findChapter(c, area.H)
 		b.listed = b.at.chapter + 1
 	}
 	b.chapters = c.Scrolling(area, chaptersID, b.chapters, func(in view.Rect) float64 {
@@ -263,9 +309,9 @@ func (b *RuleBook) list(c *widget.Canvas, area view.Rect) {
 				c.Fitted(at, c.Words.Text(b.partName(i)), c.Heading())
 				at.Y += partHigh
 			}
-			at.H = chapterHigh
+			at.H = chapterHigh(c)
 			b.chapterLine(c, at, i)
-			at.Y += chapterHigh
+			at.Y += at.H
 		}
 		return at.Y - in.Y + 6
 	})
@@ -287,7 +333,8 @@ func (b *RuleBook) partName(i int) string {
 }
 
 // findChapter scrolls the list so that the open chapter is seen.
-func (b *RuleBook) findChapter(high float64) {
+func (b *RuleBook) findChapter(c *widget.Canvas, high float64) {
+	chapterHigh := chapterHigh(c)
 	total, top := 6.0, 0.0
 	for i := range b.contents {
 		if b.newPart(i) {

@@ -84,17 +84,25 @@ func (p Scoring) View(c *widget.Canvas, area view.Rect) {
 	inner := c.Panel(area)
 	n := p.count()
 	s := &p.Film.Frames[min(max(p.At.Frame, 0), len(p.Film.Frames)-1)].Before
-	head, rest := inner.Top(c.Title().Lead() + 2)
-	c.Fitted(head, c.Words.Text("page.scoring.title."+s.Era.String()), c.Title())
-	totals, rest := rest.Top(64)
+	title, boxes := c.Title(), 64.0
+	if c.ForHands() {
+		title, boxes = c.Heading(), theme.Touch
+	}
+	head, rest := inner.Top(title.Lead() + 2)
+	c.Fitted(head, c.Words.Text("page.scoring.title."+s.Era.String()), title)
+	totals, rest := rest.Top(boxes)
 	p.totals(c, totals, n.vp)
 	_, rest = rest.Top(theme.Gap)
-	foot, rest := rest.Foot(theme.Button)
+	foot, rest := rest.Foot(c.ButtonHigh())
 	p.buttons(c, foot)
 	_, rest = rest.Foot(theme.Gap)
-	table, rest := rest.Foot(p.tableHeight(c, &n))
-	p.table(c, table, &n)
-	_, rest = rest.Foot(theme.Gap)
+	const least = 3 // lines that are worth more than the table
+	if high := p.tableHeight(c, &n); !c.ForHands() || rest.H-high-theme.Gap > least*c.Body().Lead() {
+		var table view.Rect
+		table, rest = rest.Foot(high)
+		p.table(c, table, &n)
+		_, rest = rest.Foot(theme.Gap)
+	}
 	p.list(c, rest, n.lines)
 }
 
@@ -104,26 +112,47 @@ func (p Scoring) totals(c *widget.Canvas, area view.Rect, vp [2]int) {
 		c.Box(box, theme.Corner, c.Palette.Sunk, livery.Seat(c.Palette, seat))
 		in := box.Insets(12, 0)
 		ownerMark(c, view.Rect{X: in.X, Y: in.Y, W: 22, H: in.H}, seat)
+		number := widget.Style{Font: assets.Bold, Size: theme.Title * c.Reading, Colour: livery.Seat(c.Palette, seat), Align: view.Right}
+		text, wide := c.Words.Text("page.vp", "n", plain(vp[seat])), 90.0
+		if c.ForHands() { // the mark says whose
+			number.Size = theme.Heading * c.Reading
+			c.Fitted(view.Rect{X: in.X + 32, Y: in.Y, W: in.W - 32, H: in.H}, text, number)
+			continue
+		}
 		name := view.Rect{X: in.X + 32, Y: in.Y, W: in.W - 110, H: in.H}
 		c.Fitted(name, c.Words.Text("page.side."+words.SeatKey(seat)), c.Strong())
-		c.Fitted(view.Rect{X: in.Right() - 90, Y: in.Y, W: 90, H: in.H}, c.Words.Text("page.vp", "n", plain(vp[seat])),
-			widget.Style{Font: assets.Bold, Size: theme.Title * c.Reading, Colour: livery.Seat(c.Palette, seat), Align: view.Right})
+		c.Fitted(view.Rect{X: in.Right() - wide, Y: in.Y, W: wide, H: in.H}, text, number)
 	}
 }
 
 // list shows the newest lines: those that do not fit have gone out at the top.
 func (p Scoring) list(c *widget.Canvas, area view.Rect, lines []countLine) {
 	style := c.Body().Sized((theme.Body - 1) * c.Reading)
-	high := style.Lead() + 6
+	total := 0.0
+	for i := range lines {
+		total += p.lineHigh(c, area.W, &lines[i], style)
+	}
 	c.Clipped(area, func() {
-		at := view.Rect{X: area.X, Y: min(area.Y, area.Bottom()-high*float64(len(lines))), W: area.W, H: high}
+		at := view.Rect{X: area.X, Y: min(area.Y, area.Bottom()-total), W: area.W}
 		for i := range lines {
+			at.H = p.lineHigh(c, area.W, &lines[i], style)
 			if at.Y >= area.Y-1 {
 				p.line(c, at, &lines[i], style)
 			}
-			at.Y += high
+			at.Y += at.H
 		}
 	})
+}
+
+// thingWide is how much of a line in a layout for hands there is for what was scored.
+func thingWide(c *widget.Canvas, wide float64) float64 { return wide - 16 - 26 - 36*c.Reading }
+
+// lineHigh is how high a line is: one line of text, or what it needs in the layouts for hands.
+func (p Scoring) lineHigh(c *widget.Canvas, wide float64, l *countLine, style widget.Style) float64 {
+	if c.ForHands() && l.kind == 0 {
+		return c.ParaHeight(thingWide(c, wide), p.thing(c, &l.score), style) + 6
+	}
+	return style.Lead() + 6
 }
 
 func (p Scoring) line(c *widget.Canvas, area view.Rect, l *countLine, style widget.Style) {
@@ -142,6 +171,10 @@ func (p Scoring) line(c *widget.Canvas, area view.Rect, l *countLine, style widg
 	}
 	text := words.Signed(int(l.score.VP))
 	c.Label(in, text, number)
+	if c.ForHands() {
+		c.Para(view.Rect{X: in.X + 26, Y: in.Y + 3, W: thingWide(c, area.W), H: in.H}, "scoring", p.thing(c, &l.score), style)
+		return
+	}
 	wide := fonts.Width(number.Font, number.Size, text)
 	c.Fitted(view.Rect{X: in.X + 26, Y: in.Y, W: in.W - 26 - wide - 10, H: in.H}, p.thing(c, &l.score), style)
 }

@@ -75,6 +75,13 @@ func subtitleStyle(c *widget.Canvas) widget.Style {
 
 // keys lets keys leave what is open, or go on with the latest game.
 func (s *Scene) keys(c *widget.Canvas) {
+	if c.ForHands() && s.page != home { // the buttons are out of sight, and their keys hold
+		for _, b := range s.buttons(c) {
+			if b.Action != "" && b.Act != nil {
+				c.Key(b.Action, b.Act)
+			}
+		}
+	}
 	switch {
 	case s.typing != "":
 		c.Key("back", focus{})

@@ -34,7 +34,10 @@ type over struct {
 	seat  engine.Seat // whose mat
 	log   *pages.Log
 	help  pages.HelpPage
+	menu  pages.Menu
 	final *pages.Final
+
+	scroll widget.Scroll // of the mats, and of the end of a round
 }
 
 // covers reports whether the page is over the table: the log is beside it.
@@ -57,8 +60,10 @@ func (s *Scene) open(p page) {
 		}
 	case finalPage:
 		s.over.final = pages.NewFinal(s.words, s.rec, s.before)
+	case menuPage:
+		s.over.menu = pages.Menu{}
 	}
-	s.over.page = p
+	s.over.page, s.over.scroll = p, widget.Scroll{}
 }
 
 // pageDoes opens and closes pages, and does what is done on them alone.
@@ -75,9 +80,16 @@ func (s *Scene) pageDoes(act any) bool {
 	case topbar.Rules:
 		s.ask(pages.Rules{})
 	case topbar.Mat:
-		s.over.page, s.over.seat = matPage, act.Seat
+		s.open(matPage)
+		s.over.seat = act.Seat
 	case mats.Show:
-		s.over.page, s.over.seat = matPage, act.Seat
+		s.open(matPage)
+		s.over.seat = act.Seat
+	case topbar.Undo, topbar.Redo:
+		if s.over.page == menuPage { // one wants to see what it did
+			s.over.page = noPage
+		}
+		return false
 	case hand.Markets:
 		s.open(marketsPage)
 	case pages.Leave, pages.Settings, pages.NewGame:
@@ -86,10 +98,24 @@ func (s *Scene) pageDoes(act any) bool {
 		}
 		s.ask(act)
 	default:
-		return s.teaches(act) || s.over.page == logPage && s.over.log.Do(act) || s.over.page == helpPage && s.over.help.Do(act) ||
-			s.over.page == finalPage && s.over.final.Do(act)
+		return s.teaches(act) || s.over.do(act)
 	}
 	return true
+}
+
+// do does what concerns the page that is open alone.
+func (o *over) do(act any) bool {
+	switch o.page {
+	case logPage:
+		return o.log.Do(act)
+	case helpPage:
+		return o.help.Do(act)
+	case menuPage:
+		return o.menu.Do(act)
+	case finalPage:
+		return o.final.Do(act)
+	}
+	return o.scroll.Do(mats.ScrollID, act) || o.scroll.Do(pages.RoundID, act)
 }
 
 // Tell shows a sentence that must be read. Earlier ones that are not read yet are shown again after it.
@@ -147,7 +173,7 @@ func (s *Scene) Ended(before pages.Past) {
 func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 	out := any(pages.Close{})
 	if p := s.mode.playing(); p != nil && p.frame().Kind == film.RoundEnd {
-		pages.RoundEnd{Frame: p.frame()}.View(c, m.rooms.board)
+		pages.RoundEnd{Frame: p.frame(), Scroll: &s.over.scroll}.View(c, m.rooms.round(c))
 	}
 	if s.over.covers() { // no key does what cannot be seen
 		clear(c.View.Keys)
@@ -155,6 +181,7 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 	}
 	switch s.over.page {
 	case matPage:
+		m.mat.Scroll = &s.over.scroll
 		mats.Draw(c, m.mat)
 	case logPage:
 		s.over.log.Update(s.words, s.listed())
@@ -163,15 +190,27 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 	case helpPage:
 		s.over.help.View(c, s.game.Family, out)
 	case menuPage:
-		pages.Menu{Place: s.save.name, Failed: s.save.error, NoFiles: s.Browser}.View(c, out)
+		s.drawMenu(c, out)
 	case marketsPage:
 		s.drawMarkets(c, m, out)
 	case finalPage:
 		whole := c.Whole()
-		_, whole = whole.Top(m.rooms.top.Bottom())
+		if !c.ForHands() {
+			_, whole = whole.Top(m.rooms.top.Bottom())
+		}
 		c.Target(view.Target{ID: "final", Area: whole, NoFocus: true})
-		s.over.final.View(c, whole.Inset(theme.Gap))
+		if !c.ForHands() {
+			whole = whole.Inset(theme.Gap)
+		}
+		s.over.final.View(c, whole)
 	}
+}
+
+func (s *Scene) drawMenu(c *widget.Canvas, out any) {
+	m, changes := &s.over.menu, s.mode.changes()
+	m.Place, m.Failed, m.NoFiles = s.save.name, s.save.error, s.Browser
+	m.CanUndo, m.CanRedo, m.UndoPractice = changes && s.rec.CanUndo(), changes && s.rec.CanRedo(), s.undoCosts()
+	m.View(c, out)
 }
 
 // keysBeside adds the keys of the table to those of the page that is open, which come first: no key of the table does something
@@ -193,17 +232,24 @@ func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
 		return
 	}
 	notice := s.notices[len(s.notices)-1]
-	style := c.Body()
-	inside := min(620, r.board.W-60) - 2*theme.Pad - theme.Button
-	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: c.ParaHeight(inside, notice, style) + 2*theme.Gap}
+	style, cross := c.Body(), 32.0
+	beside := 60.0
+	if c.ForHands() {
+		cross, beside = theme.Touch, 2*theme.Gap
+	}
+	inside := min(620, r.board.W-beside) - 2*theme.Pad - theme.Button
+	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: max(c.ParaHeight(inside, notice, style), cross-theme.Gap) + 2*theme.Gap}
 	room := r.board
 	if s.over.covers() { // which lies in the middle of the window
 		room = c.Whole()
+		if c.ForHands() { // the way out of the page stays free
+			_, room = room.Top(theme.Touch + theme.Gap/2)
+		}
 	}
 	area.X, area.Y = room.Middle().X-area.W/2, room.Y+theme.Gap
 	c.Target(view.Target{ID: "notice", Area: area, NoFocus: true})
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
 	c.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: inside, H: area.H}, "notice", notice, style)
-	shut := view.Around(view.Point{X: area.Right() - theme.Button/2 - 6, Y: area.Middle().Y}, 32, 32)
+	shut := view.Around(view.Point{X: area.Right() - theme.Button/2 - 6, Y: area.Middle().Y}, cross, cross)
 	c.Button(shut, widget.Button{ID: "notice:close", Icon: "cross", Act: dismiss{}, Action: "back"})
 }

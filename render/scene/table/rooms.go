@@ -92,6 +92,14 @@ func (s *Scene) shortRooms(whole view.Rect) (r rooms) {
 	return r
 }
 
+// round is where the end of a round is told: over the board, or over all below the strip at the top where that is small.
+func (r *rooms) round(c *widget.Canvas) view.Rect {
+	if c.Size.Layout() != view.Tall {
+		return r.board
+	}
+	return c.Whole().Insets(theme.Gap, r.top.Bottom()+theme.Gap/2)
+}
+
 // logRoom is where the log lies: in the place of the panel, or of all that is below the strip at the top where that is small.
 func (r *rooms) logRoom(c *widget.Canvas) view.Rect {
 	if c.Size.Layout() != view.Tall {
