@@ -107,6 +107,9 @@ func (m *Model) smokePhase(town int) int {
 	return (m.Smoke + town%smokeTurns) / smokeTurns % skyline.Phases
 }
 
+// Smokes reports whether smoke rises anywhere.
+func (m *Model) Smokes() bool { return !m.Plain && m.State.Tiles != [len(m.State.Tiles)]engine.PlacedTile{} }
+
 // silhouettes draws the towns behind their spaces.
 func (d *drawing) silhouettes(towns []town) {
 	for _, t := range towns {

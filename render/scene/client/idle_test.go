@@ -21,6 +21,9 @@ func TestNothingIsDrawnWhileNothingHappens(t *testing.T) {
 	p.settled("while the Automa's film waits")
 }
 
+// smokeRests is how many updates after the last thing done smoke drifts no more.
+const smokeRests = 21 * 60
+
 func (p *person) number() int {
 	_, number := p.Picture()
 	return number
@@ -46,6 +49,7 @@ func (p *person) settled(when string) {
 	if !p.Idle() {
 		p.t.Errorf("%s something moves all the time", when)
 	}
+	p.pass(smokeRests)
 	before, made := p.number(), &p.see().Items[0]
 	p.pass(200)
 	if p.number() != before {

@@ -3,6 +3,7 @@ package table
 import (
 	"time"
 
+	"sohofoundry/render/room/board"
 	"sohofoundry/render/ui/widget"
 )
 
@@ -13,9 +14,9 @@ const (
 	driftLong  = 20 * time.Second
 )
 
-// drift lets smoke drift, unless nothing is to move.
-func (s *Scene) drift(c *widget.Canvas) {
-	if s.pace.still || s.paused || c.Now-c.Active > driftLong {
+// drift lets smoke drift, unless nothing is to move or nothing smokes.
+func (s *Scene) drift(c *widget.Canvas, b *board.Model) {
+	if s.pace.still || s.paused || c.Now-c.Active > driftLong || !b.Smokes() {
 		return
 	}
 	if c.Now-s.drifted >= driftEvery {

@@ -53,7 +53,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	for _, cube := range m.cubes {
 		c.Add(view.Item{Kind: view.Box, Area: cube.Inset(-6), Radius: theme.Corner, Line: c.Palette.Automa, Width: 2.5})
 	}
-	s.drift(c)
+	s.drift(c, &m.board)
 	s.keys(c)
 	s.drawSpot(c, r)
 	s.drawOver(c, m)
