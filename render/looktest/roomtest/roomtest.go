@@ -5,6 +5,7 @@ package roomtest
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -91,6 +92,35 @@ var Readings = []float64{1, 1.15, 1.3}
 
 // leastType is the smallest size of type that can be read in the smallest window.
 const leastType = 10.0
+
+// OneGolden fails if more than one button is golden, or if one is where nobody can click on it: Enter does one thing, and that is in
+// sight. What lies below an open page is no button any more. It returns the one that there is, if any.
+func OneGolden(t testing.TB, v *view.View) (id string) {
+	t.Helper()
+	var golden []string
+	for i := range v.Targets {
+		target := &v.Targets[i]
+		isBrass := func(item view.Item) bool {
+			return item.Kind == view.Box && item.Area == target.Area && item.Low == theme.Foundry.BrassDeep && item.Line == item.Low
+		}
+		if target.Act == nil || v.Covered(i) || !slices.ContainsFunc(v.Items, isBrass) {
+			continue
+		}
+		id = target.ID
+		golden = append(golden, id)
+		seen := false
+		for _, part := range target.Area.Columns(9, 0) {
+			seen = seen || v.Under(part.Middle(), func(*view.Target) bool { return true }) == target
+		}
+		if !seen {
+			t.Errorf("the golden %s at %v is hidden", target.ID, target.Area)
+		}
+	}
+	if len(golden) > 1 {
+		t.Errorf("all of these are golden: %q", golden)
+	}
+	return id
+}
 
 // Legible reports every text that is cut, too small, out of the room or runs into another, and every target that is out of
 // the room.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/ui/view"
 )
@@ -52,10 +53,13 @@ func (p *person) fiddle(rolls func(int) int) {
 	}
 }
 
-// wayOn fails if nothing that is to be seen can be clicked, and no key does anything.
+// wayOn fails if nothing that is to be seen can be clicked, and no key does anything, or if two things are golden.
 func (p *person) wayOn() {
 	p.t.Helper()
 	v := p.see()
+	if roomtest.OneGolden(p.t, v); p.t.Failed() {
+		p.t.Fatal(texts(v))
+	}
 	if len(v.Keys) == 0 && !v.Moving {
 		p.t.Fatal("no key does anything")
 	}
