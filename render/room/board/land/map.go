@@ -28,16 +28,13 @@ type Relief struct {
 	FoldX, FoldY   float64
 }
 
-// River has its width at its source and at its mouth. Its name may stand along it several times.
+// River has its width at its source and at its mouth. Its name stands along it near some points, wherever there is room.
 type River struct {
 	Name          string
 	Course        [][2]float64
 	Source, Mouth float64
-	Named         []Naming
+	Named         [][2]float64
 }
-
-// Naming says near which point of a river its name begins, and how far beside the river it stands, to its right being more.
-type Naming struct{ X, Y, Aside float64 }
 
 // Name is that of a sea, a bay or a stretch of land. It runs along a line, with gaps between its letters in parts of their size.
 type Name struct {

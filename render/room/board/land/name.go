@@ -2,7 +2,6 @@ package land
 
 import (
 	"math"
-	"slices"
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -28,15 +27,21 @@ const (
 	nameAway   = 26.0 // units from the western edge at least
 )
 
+// narrower are the sizes in which a name is tried where there is no room for it.
+var narrower = [3]float64{1, 0.82, 0.66}
+
 func (s *survey) findNames() (list []curved) {
 	size := s.unit(riverSize)
 	if s.close {
 		size *= closeNames
 	}
+	free := s.free()
 	for i := range s.rivers {
 		r := &s.site.Map.Rivers[i]
 		for _, n := range r.Named {
-			list = s.engraveName(list, r.Name, size, riverGap, s.rivers[i].from(s.at(n.X, n.Y), s.unit(n.Aside)), true)
+			if word := s.rivers[i].name(r.Name, size, s.at(n[0], n[1]), free); word != nil {
+				list = append(list, word.curved(true))
+			}
 		}
 	}
 	west := s.unit(s.site.Bounds.X + nameAway)
@@ -47,54 +52,56 @@ func (s *survey) findNames() (list []curved) {
 				line[i].X += in
 			}
 		}
-		list = s.engraveName(list, n.Text, s.unit(n.Size), n.Gap, line, n.Water)
+		for _, part := range narrower {
+			if w := newWord(n.Text, s.unit(n.Size*part), n.Gap*part, line); w.size >= smallest && free.onLand(w) {
+				list = append(list, w.curved(n.Water))
+				break
+			}
+		}
 	}
 	return list
 }
 
-// from is a line beside the river, rightwards from where it is nearest to a point.
-func (c *course) from(at view.Point, aside float64) []view.Point {
-	line := make([]view.Point, len(c.middle))
-	for i := range line {
-		line[i] = c.middle[i].Add(c.right[i].Times(aside))
-	}
-	nearest := 0
-	for i, p := range line {
-		if p.Sub(at).Length() < line[nearest].Sub(at).Length() {
-			nearest = i
-		}
-	}
-	if line[max(nearest-2, 0)].X < line[min(nearest+2, len(line)-1)].X {
-		return line[nearest:]
-	}
-	line = line[:nearest+1]
-	slices.Reverse(line)
-	return line
+// word is a text along a line, letter by letter.
+type word struct {
+	size    float64
+	letters []letter
 }
 
-// engraveName sets a text along a line, letter by letter.
-func (s *survey) engraveName(list []curved, text string, size, gap float64, line []view.Point, water bool) []curved {
-	if size < smallest {
-		return list
-	}
-	letters := &vector.Path{}
+// letter has its middle at a point of the line, which runs in a direction there.
+type letter struct {
+	text      string
+	wide      float64
+	at, along view.Point
+}
+
+func newWord(text string, size, gap float64, line []view.Point) *word {
+	w := &word{size: size}
 	x := 0.0
 	for _, r := range text {
-		letter := string(r)
-		wide := fonts.Width(assets.Title, size, letter)
-		at, along := walk(line, x+wide/2)
-		turned := vector.Matrix{along.X, along.Y, -along.Y, along.X, at.X, at.Y}
-		letters.Add(fonts.Path(assets.Title, size, letter), turned.Times(vector.Scale(1, -wide/2, size*waistline)))
-		x += wide + gap*size
+		l := letter{text: string(r), wide: fonts.Width(assets.Title, size, string(r))}
+		l.at, l.along = walk(line, x+l.wide/2)
+		w.letters = append(w.letters, l)
+		x += l.wide + gap*size
 	}
-	halo, wide := &vector.Path{}, min(haloWide, 0.2*size)/2
+	return w
+}
+
+// curved are the outlines of the word.
+func (w *word) curved(water bool) curved {
+	letters := &vector.Path{}
+	for _, l := range w.letters {
+		turned := vector.Matrix{l.along.X, l.along.Y, -l.along.Y, l.along.X, l.at.X, l.at.Y}
+		letters.Add(fonts.Path(assets.Title, w.size, l.text), turned.Times(vector.Scale(1, -l.wide/2, w.size*waistline)))
+	}
+	halo, wide := &vector.Path{}, min(haloWide, 0.2*w.size)/2
 	for i := range 8 {
 		to := ray(view.Point{}, float64(i)*math.Pi/4, wide)
 		halo.Add(letters, vector.Scale(1, to.X, to.Y))
 	}
 	least, most := letters.Extent()
 	area := view.Rect{X: least.X, Y: least.Y, W: most.X - least.X, H: most.Y - least.Y}
-	return append(list, curved{letters, halo, area.Inset(-wide), water})
+	return curved{letters, halo, area.Inset(-wide), water}
 }
 
 // walk is the point at a distance along a line, and the line's direction there.

@@ -11,7 +11,7 @@ import (
 
 // Where the compass is, in units from the corner of what is seen, and how large: at sea in the north-west, or in the south-east.
 const (
-	seaRoseX, seaRoseY, seaRose = 119.0, 91.0, 52.0
+	seaRoseX, seaRoseY, seaRose = 119.0, 101.0, 50.0
 	landRoseAway, landRose      = 82.0, 45.0
 )
 
