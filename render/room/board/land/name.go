@@ -2,6 +2,7 @@ package land
 
 import (
 	"math"
+	"sync"
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -9,11 +10,14 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// curved is a name that runs along a line, with what is kept free around its letters.
+// curved is a name that runs along a line. The areas of its letters, and of what is kept free around them, are made when it
+// is first seen.
 type curved struct {
-	letters, halo *vector.Path
-	area          view.Rect
+	*word
 	water         bool
+	area          view.Rect
+	once          sync.Once
+	letters, halo vector.Path
 }
 
 const (
@@ -30,7 +34,7 @@ const (
 // narrower are the sizes in which a name is tried where there is no room for it.
 var narrower = [3]float64{1, 0.82, 0.66}
 
-func (s *survey) findNames() (list []curved) {
+func (s *survey) findNames() (list []*curved) {
 	size := s.unit(riverSize)
 	if s.close {
 		size *= closeNames
@@ -39,8 +43,8 @@ func (s *survey) findNames() (list []curved) {
 	for i := range s.rivers {
 		r := &s.site.Map.Rivers[i]
 		for _, n := range r.Named {
-			if word := s.rivers[i].name(r.Name, size, s.at(n[0], n[1]), free); word != nil {
-				list = append(list, word.curved(true))
+			if w := s.rivers[i].name(r.Name, size, s.at(n[0], n[1]), free); w != nil {
+				list = append(list, w.curved(true))
 			}
 		}
 	}
@@ -64,8 +68,8 @@ func (s *survey) findNames() (list []curved) {
 
 // word is a text along a line, letter by letter.
 type word struct {
-	size    float64
-	letters []letter
+	size float64
+	text []letter
 }
 
 // letter has its middle at a point of the line, which runs in a direction there.
@@ -81,27 +85,31 @@ func newWord(text string, size, gap float64, line []view.Point) *word {
 	for _, r := range text {
 		l := letter{text: string(r), wide: fonts.Width(assets.Title, size, string(r))}
 		l.at, l.along = walk(line, x+l.wide/2)
-		w.letters = append(w.letters, l)
+		w.text = append(w.text, l)
 		x += l.wide + gap*size
 	}
 	return w
 }
 
-// curved are the outlines of the word.
-func (w *word) curved(water bool) curved {
-	letters := &vector.Path{}
-	for _, l := range w.letters {
+func (w *word) curved(water bool) *curved {
+	c := &curved{word: w, water: water}
+	for _, l := range w.text {
+		c.area = c.area.Joined(view.Around(l.at, 2*w.size, 2*w.size))
+	}
+	return c
+}
+
+// outline makes the areas of the letters, and those around them: the same four times, a little beside.
+func (c *curved) outline() {
+	for _, l := range c.text {
 		turned := vector.Matrix{l.along.X, l.along.Y, -l.along.Y, l.along.X, l.at.X, l.at.Y}
-		letters.Add(fonts.Path(assets.Title, w.size, l.text), turned.Times(vector.Scale(1, -l.wide/2, w.size*waistline)))
+		c.letters.Add(fonts.Path(assets.Title, c.size, l.text), turned.Times(vector.Scale(1, -l.wide/2, c.size*waistline)))
 	}
-	halo, wide := &vector.Path{}, min(haloWide, 0.2*w.size)/2
-	for i := range 8 {
-		to := ray(view.Point{}, float64(i)*math.Pi/4, wide)
-		halo.Add(letters, vector.Scale(1, to.X, to.Y))
+	wide := min(haloWide, 0.2*c.size) / 2
+	for i := range 4 {
+		to := ray(view.Point{}, (float64(i)+0.5)*math.Pi/2, wide)
+		c.halo.Add(&c.letters, vector.Scale(1, to.X, to.Y))
 	}
-	least, most := letters.Extent()
-	area := view.Rect{X: least.X, Y: least.Y, W: most.X - least.X, H: most.Y - least.Y}
-	return curved{letters, halo, area.Inset(-wide), water}
 }
 
 // walk is the point at a distance along a line, and the line's direction there.
@@ -120,11 +128,11 @@ func walk(line []view.Point, far float64) (at, along view.Point) {
 
 // write draws the names, each on a halo that keeps what is engraved away from it.
 func (t *Tile) write(b *brush, s *survey) {
-	for i := range s.names {
-		n := &s.names[i]
+	for _, n := range s.names {
 		if !n.area.Meets(b.seen) {
 			continue
 		}
+		n.once.Do(n.outline)
 		ink, halo := t.Colours.Light, t.Colours.Far
 		switch {
 		case n.water && s.coast != nil:
@@ -132,7 +140,7 @@ func (t *Tile) write(b *brush, s *survey) {
 		case n.water:
 			ink = t.Colours.Water
 		}
-		b.path(halo.Fade(0.6), n.halo)
-		b.path(ink, n.letters)
+		b.path(halo.Fade(0.6), &n.halo)
+		b.path(ink, &n.letters)
 	}
 }

@@ -105,8 +105,12 @@ func (s *survey) wet(p view.Point, within float64) bool {
 	p, within = p.Times(s.scale), within*s.scale
 	for i := range s.rivers {
 		c := &s.rivers[i]
-		for n := 0; n+1 < len(c.middle) && c.area.Inset(-within).Has(p); n++ {
-			if distance(p, c.middle[n], c.middle[n+1]) < c.half[n+1]+within {
+		if !c.area.Inset(-within).Has(p) {
+			continue
+		}
+		for n := range len(c.middle) - 1 {
+			near := c.half[n+1] + within
+			if distance(p, c.middle[n], c.middle[n+1]) < near {
 				return true
 			}
 		}

@@ -44,7 +44,7 @@ func (s *survey) free() *space {
 
 // onLand reports whether no letter of a word would be covered.
 func (f *space) onLand(w *word) bool {
-	for _, l := range w.letters {
+	for _, l := range w.text {
 		if !f.in.Has(l.at) {
 			return false
 		}
@@ -62,7 +62,7 @@ func (f *space) holds(w *word, clear float64) bool {
 	if !f.onLand(w) {
 		return false
 	}
-	for _, l := range w.letters {
+	for _, l := range w.text {
 		for _, line := range f.quiet.lines {
 			if distance(l.at, line[0], line[1]) < 0.45*w.size+clear {
 				return false
@@ -115,13 +115,13 @@ func (c *course) reading(start, way int, side, size float64) (line []view.Point)
 // readable reports whether a line is long enough for the word, runs rightwards, and bends little.
 func (w *word) readable(line []view.Point) bool {
 	last := line[len(line)-1]
-	before := w.letters[0].along
-	for _, l := range w.letters {
+	before := w.text[0].along
+	for _, l := range w.text {
 		if l.along.X < level || l.along.X*before.X+l.along.Y*before.Y < straight {
 			return false
 		}
 		before = l.along
 	}
-	end := w.letters[len(w.letters)-1]
-	return last.Sub(line[0]).Length() > end.at.Sub(w.letters[0].at).Length() && math.Abs(end.at.X-line[0].X) <= math.Abs(last.X-line[0].X)
+	end := w.text[len(w.text)-1]
+	return last.Sub(line[0]).Length() > end.at.Sub(w.text[0].at).Length() && math.Abs(end.at.X-line[0].X) <= math.Abs(last.X-line[0].X)
 }

@@ -1,6 +1,7 @@
 package land
 
 import (
+	"image"
 	"math"
 	"slices"
 
@@ -186,6 +187,26 @@ func (h *shoals) at(p view.Point) float64 {
 	return (upper[x]*(1-fx)+upper[x+1]*fx)*(1-fy) + (lower[x]*(1-fx)+lower[x+1]*fx)*fy
 }
 
+// fill colours the pixels between four points by how far out at sea they lie.
+func (h *shoals) fill(row, column int, colours []view.Colour) {
+	corner := h.b.area.Min.Add(image.Pt(column*shoalStep-shoalMargin, row*shoalStep-shoalMargin))
+	area := image.Rectangle{Min: corner, Max: corner.Add(image.Pt(shoalStep, shoalStep))}.Intersect(h.b.area)
+	a, b, c, d := h.far[row][column], h.far[row][column+1], h.far[row+1][column], h.far[row+1][column+1]
+	if area.Empty() || max(a, b, c, d) < -0.5 {
+		return
+	}
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		down := (float64(y-corner.Y) + 0.5) / shoalStep
+		left, right := a+(c-a)*down, b+(d-b)*down
+		for x := area.Min.X; x < area.Max.X; x++ {
+			if far := left + (right-left)*(float64(x-corner.X)+0.5)/shoalStep; far > -0.5 {
+				tone := min(max(int(far*tonesIn), 0), len(colours)-1)
+				h.b.blend(x, y, colours[tone], min(far+0.5, 1))
+			}
+		}
+	}
+}
+
 // flood draws the sea: its water, lighter towards the shore, with lines along the coast, waves and the rays of the compass.
 func (t *Tile) flood(b *brush, s *survey) {
 	c := s.coast
@@ -197,13 +218,9 @@ func (t *Tile) flood(b *brush, s *survey) {
 	for i, tone := range c.tones {
 		colours[i] = t.Colours.Sea.Mix(t.Colours.Shore, tone.shore).Mix(t.Colours.SeaLine, tone.line)
 	}
-	for y := b.area.Min.Y; y < b.area.Max.Y; y++ {
-		for x := b.area.Min.X; x < b.area.Max.X; x++ {
-			far := h.at(view.Point{X: float64(x) + 0.5, Y: float64(y) + 0.5})
-			if far > -0.5 {
-				tone := min(max(int(far*tonesIn), 0), len(colours)-1)
-				b.blend(x, y, colours[tone], min(far+0.5, 1))
-			}
+	for row := range len(h.far) - 1 {
+		for column := range len(h.far[row]) - 1 {
+			h.fill(row, column, colours)
 		}
 	}
 	if !t.Plain {

@@ -20,7 +20,7 @@ type survey struct {
 	trees  []tree
 	roofs  []roof
 	masts  []mast
-	names  []curved
+	names  []*curved
 	coast  *coast
 
 	lock   sync.Mutex
