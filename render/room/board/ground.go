@@ -26,7 +26,7 @@ var sites struct {
 const mostSites = 8
 
 // siteOf is the land where a board stands, made if it is not known.
-func siteOf(key siteKey, make func() *land.Site) *land.Site {
+func siteOf(key siteKey, build func() *land.Site) *land.Site {
 	sites.Lock()
 	defer sites.Unlock()
 	if s := sites.known[key]; s != nil {
@@ -35,7 +35,7 @@ func siteOf(key siteKey, make func() *land.Site) *land.Site {
 	if sites.known == nil || len(sites.known) >= mostSites {
 		sites.known = map[siteKey]*land.Site{}
 	}
-	s := make()
+	s := build()
 	sites.known[key] = s
 	return s
 }

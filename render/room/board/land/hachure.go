@@ -30,11 +30,20 @@ const (
 	cellSide  = float64(blockSide) / cells
 )
 
+// hachure is a stroke from a point so far right and down. There are many: it is kept small.
 type hachure struct {
-	from, to view.Point
-	width    float64
-	light    bool
-	strong   float64
+	x, y, right, down float32
+	width, strong     float32
+	light             bool
+}
+
+// draw draws the stroke in one of two colours.
+func (h *hachure) draw(b *brush, light, dark view.Colour) {
+	if h.light {
+		dark = light
+	}
+	from := view.Point{X: float64(h.x), Y: float64(h.y)}
+	b.stroke(dark.Fade(float64(h.strong)), float64(h.width), from, from.Add(view.Point{X: float64(h.right), Y: float64(h.down)}))
 }
 
 // hachures are those that begin in a block, given by its column and row.
@@ -133,6 +142,7 @@ func (l *slope) stroke(p view.Point) {
 		weight, shade = weight*0.85, 1
 	}
 	strong := min(0.8, (0.10+0.33*steep)*(0.4+math.Abs(sun))*shade) * l.quiet.at(p.Times(1/l.scale))
-	to := p.Add(view.Point{X: down.X - down.Y*bend, Y: down.Y + down.X*bend}.Times(long))
-	l.strokes = append(l.strokes, hachure{p, to, max(math.Round(weight*3), 1) / 3, light, strong})
+	run := view.Point{X: down.X - down.Y*bend, Y: down.Y + down.X*bend}.Times(long)
+	l.strokes = append(l.strokes, hachure{x: float32(p.X), y: float32(p.Y), right: float32(run.X), down: float32(run.Y),
+		width: float32(max(math.Round(weight*3), 1) / 3), strong: float32(strong), light: light})
 }

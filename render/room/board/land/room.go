@@ -58,13 +58,13 @@ func (f *space) onLand(w *word) bool {
 }
 
 // holds reports whether a word is not covered and keeps away from lines, too.
-func (f *space) holds(w *word, clear float64) bool {
+func (f *space) holds(w *word, apart float64) bool {
 	if !f.onLand(w) {
 		return false
 	}
 	for _, l := range w.text {
 		for _, line := range f.quiet.lines {
-			if distance(l.at, line[0], line[1]) < 0.45*w.size+clear {
+			if distance(l.at, line[0], line[1]) < 0.45*w.size+apart {
 				return false
 			}
 		}

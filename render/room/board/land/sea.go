@@ -13,7 +13,6 @@ type coast struct {
 	shores [][]view.Point
 	rings  [][]view.Point
 	tones  []waterTone // of the sea, by the distance from the shore
-	rose   view.Point
 	sands  []view.Point
 }
 

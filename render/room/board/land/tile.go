@@ -56,13 +56,9 @@ func (t *Tile) hachure(b *brush, s *survey) {
 	column := func(x float64) int { return int(math.Floor(x / blockSide)) }
 	for y := column(b.seen.Y - reach); y <= column(b.seen.Bottom()+reach); y++ {
 		for x := column(b.seen.X - reach); x <= column(b.seen.Right()+reach); x++ {
-			for i := range s.hachures(x, y) {
-				h := &s.hachures(x, y)[i]
-				ink := t.Colours.Dark
-				if h.light {
-					ink = t.Colours.Light
-				}
-				b.stroke(ink.Fade(h.strong), h.width, h.from, h.to)
+			strokes := s.hachures(x, y)
+			for i := range strokes {
+				strokes[i].draw(b, t.Colours.Light, t.Colours.Dark)
 			}
 		}
 	}
