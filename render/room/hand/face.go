@@ -49,7 +49,7 @@ func label(w words.Words, f *engine.CardFacts) string {
 
 // name writes a card's name, in two lines if one would be too small to read.
 func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
-	const usual, least, lead = 15.5, 11.5, 13.0
+	const usual, least, lead = 15.5, 11.5, 12.0
 	text := label(c.Words, &m.Game.Cards[card])
 	style := widget.Style{Font: assets.Title, Size: usual, Colour: 0xfff6e0ff, Align: view.Centre}
 	fit := func(text string) float64 {
@@ -60,7 +60,7 @@ func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
 		return
 	}
 	first, second := halves(text)
-	size := min(fit(first), fit(second), 13.5)
+	size := min(fit(first), fit(second), 12.5)
 	if second == "" {
 		c.Label(area, text, style.Sized(size))
 		return

@@ -37,7 +37,7 @@ func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
 	}
 	for r := range m.Game.Markets {
 		kind := engine.Resource(r)
-		coins = append(coins, coin{"market:" + kind.String(), kind.String(), livery.Industry(industries[kind]),
+		coins = append(coins, coin{"market:" + kind.String(), kind.String(), livery.OnPanel(c.Palette, livery.Industry(industries[kind])),
 			c.Words.Money(int(m.Game.Price(m.State, kind))), Markets{}, thing.Of(kind)})
 	}
 	for i, at := range area.Insets(6, 0).Columns(len(coins), 0) {

@@ -34,6 +34,14 @@ func SeatDeep(p *theme.Palette, seat engine.Seat) view.Colour {
 // Industry is the colour of an industry's sign on dark ground.
 func Industry(i engine.Industry) view.Colour { return signs[i].colour }
 
+// OnPanel is a colour for a sign on a panel: that of text, where the sign would hardly be seen.
+func OnPanel(p *theme.Palette, c view.Colour) view.Colour {
+	if theme.Contrast(c, p.Panel) < 3 {
+		return p.Text
+	}
+	return c
+}
+
 // IndustryIcon is the name of an industry's icon.
 func IndustryIcon(i engine.Industry) string { return signs[i].icon }
 

@@ -157,7 +157,7 @@ func (m *Model) head(c *widget.Canvas, area view.Rect, r engine.Resource) {
 	name := view.Rect{X: area.X, Y: area.Middle().Y - 24, W: area.W - 8, H: 26}
 	line := view.Rect{X: area.X, Y: name.Bottom() - 2, W: area.W - 8, H: 22}
 	icon, rest := name.Left(30)
-	c.Icon(icon.Insets(1, 1), r.String(), livery.Industry(industries[r]))
+	c.Icon(icon.Insets(1, 1), r.String(), livery.OnPanel(c.Palette, livery.Industry(industries[r])))
 	c.Fitted(view.Rect{X: rest.X + 4, Y: rest.Y, W: rest.W - 4, H: rest.H}, c.Words.Text("market.name."+r.String()), c.Heading())
 	key, price := "market.line", ""
 	if pounds, takes := pays(m.Game, m.State, r); takes {

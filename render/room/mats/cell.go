@@ -107,7 +107,7 @@ func (m *Model) signs(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) 
 	colours := map[string]view.Colour{"no-develop": c.Palette.No, "canal": c.Palette.CanalLine, "rail": c.Palette.RailLine,
 		"develop": c.Palette.Brass}
 	for i, sign := range signs {
-		colour := colours[sign]
+		colour := livery.OnPanel(c.Palette, colours[sign])
 		if m.next(t) && sign == wrongEra[m.State.Era] { // it is in the way until it is developed
 			colour = c.Palette.No
 		}

@@ -151,7 +151,7 @@ func (m *Model) head(c *widget.Canvas, area view.Rect, i engine.Industry) {
 	area, _ = area.Top(headHigh)
 	area.H -= 4
 	icon, rest := area.Left(26)
-	c.Icon(icon.Inset(1), livery.IndustryIcon(i), livery.Industry(i))
+	c.Icon(icon.Inset(1), livery.IndustryIcon(i), livery.OnPanel(c.Palette, livery.Industry(i)))
 	name := c.Words.Text("mat-page.stack." + i.String())
 	rest = view.Rect{X: rest.X + 8, Y: rest.Y, W: rest.W - 8, H: rest.H}
 	c.Fitted(rest, name, c.Heading())
@@ -188,7 +188,7 @@ func (m *Model) legend(c *widget.Canvas, area view.Rect) {
 		colour    view.Colour
 	}{
 		{"laurels", "vp", c.Palette.Text}, {"income", "income", c.Palette.Text}, {"network", "link", c.Palette.Text},
-		{"canal", "canal", c.Palette.CanalLine}, {"rail", "rail", c.Palette.RailLine}, {"no-develop", "bulb", c.Palette.No},
+		{"canal", "canal", livery.OnPanel(c.Palette, c.Palette.CanalLine)}, {"rail", "rail", livery.OnPanel(c.Palette, c.Palette.RailLine)}, {"no-develop", "bulb", c.Palette.No},
 	}
 	if m.Game.Family == engine.Lancashire { // where no tile is barred from it, but some are for nothing else
 		last := &signs[len(signs)-1]

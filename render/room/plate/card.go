@@ -32,7 +32,7 @@ func CardOf(p *theme.Palette, g *engine.Game, card engine.Card) Card {
 		place := &g.Locations[f.Location]
 		face.Town, face.Banner = place.ID, livery.Banner(p, place)
 	case engine.IndustryCard:
-		face.Industries, face.Banner = f.Industries, p.Edge
+		face.Industries, face.Banner = f.Industries, p.Grid
 	default:
 		face.Wild, face.Banner = f.Kind, p.BrassDeep.Mix(p.Night, 0.45)
 	}
@@ -42,9 +42,9 @@ func CardOf(p *theme.Palette, g *engine.Game, card engine.Card) Card {
 // The parts of a card, of its height: how far down the room for its name reaches, where its picture stands, and where signs below
 // it have their middle.
 const (
-	CardName   = 0.2
+	CardName   = 0.215
 	CardGround = 0.615
-	banner     = 0.235
+	banner     = 0.25
 	stands     = 0.585
 	signs      = 0.785
 )
@@ -88,7 +88,7 @@ func (p *cardPen) hang() {
 		return &b
 	}
 	p.fill(shape(p.least(1.2, 0.8)), black)
-	p.shaded(shape(0), view.Rect{Y: 5, W: 100, H: point - 5}, p.Card.Banner.Mix(white, 0.08), p.Card.Banner)
+	p.shaded(shape(0), view.Rect{Y: 5, W: 100, H: point - 5}, p.Banner.Mix(white, 0.08), p.Banner)
 	var fine vector.Path
 	fine.Polyline(pt(8, low-2.4), pt(50, point-2.6), pt(92, low-2.4))
 	p.stroke(&fine, p.least(0.8, 0.6), p.Parchment.Fade(0.55))
@@ -140,7 +140,7 @@ var shown = [engine.MaxIndustries]int8{engine.Cotton: 4, engine.Manufacturer: 8,
 	engine.Brewery: 4, engine.Port: 4, engine.Shipyard: 2}
 
 func (p *cardPen) industries() {
-	list := slices.Collect(p.Card.Industries.All())
+	list := slices.Collect(p.Industries.All())
 	base, y := stands*p.high, signs*p.high
 	wide := 84 / float64(len(list))
 	r := min(23, wide*0.42)

@@ -18,16 +18,6 @@ func painted(p view.Painting, side int) *image.RGBA {
 	return picture
 }
 
-// different is how many pixels differ.
-func different(a, b *image.RGBA) (n int) {
-	for i := 0; i < len(a.Pix); i += 4 {
-		if [4]byte(a.Pix[i:i+4]) != [4]byte(b.Pix[i:i+4]) {
-			n++
-		}
-	}
-	return n
-}
-
 // tiles are all that can lie on a board: unflipped, with all that they hold, and flipped.
 func tiles(coat Coat) (list []Tile) {
 	for _, game := range []string{"birmingham", "lancashire", "lancashire-community", "brass"} {

@@ -146,8 +146,11 @@ type Links struct {
 	Palette string
 }
 
-// LinksWide and LinksHigh are its size, in units of the board.
-const LinksWide, LinksHigh = 36.0, 22.0
+// The size of what links score, in units of the board.
+const (
+	LinksWide = 36.0
+	LinksHigh = 22.0
+)
 
 // Paint paints it.
 func (l Links) Paint(onto *image.RGBA) {
@@ -160,8 +163,11 @@ func (l Links) Paint(onto *image.RGBA) {
 // Shield is the brass sign of an end point that trades coal and cotton.
 type Shield struct{ Palette string }
 
-// ShieldWide and ShieldHigh are its size, in units of the board.
-const ShieldWide, ShieldHigh = 54.0, 44.0
+// The size of a shield, in units of the board.
+const (
+	ShieldWide = 54.0
+	ShieldHigh = 44.0
+)
 
 // Paint paints the shield.
 func (h Shield) Paint(onto *image.RGBA) {

@@ -67,11 +67,11 @@ func (t Tile) Paint(onto *image.RGBA) {
 }
 
 // when is one of two lengths: at a small size, and at a larger one.
-func (p *tilePen) when(atSmall, else_ float64) float64 {
+func (p *tilePen) when(atSmall, larger float64) float64 {
 	if p.side < medium {
 		return atSmall
 	}
-	return else_
+	return larger
 }
 
 func (p *tilePen) innerRadius() float64 {

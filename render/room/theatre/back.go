@@ -6,6 +6,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/cite"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
@@ -196,7 +197,7 @@ func ports(c *widget.Canvas, facts *automa.BackFacts) []piece {
 	p := c.Palette
 	pieces := []piece{{icon: "port", ink: livery.Seat(p, engine.AutomaSeat)}, {icon: "network", ink: p.Soft}}
 	if facts.SecondRow {
-		pieces = append(pieces, piece{text: c.Words.Text("theatre.back.else")}, piece{icon: "ship", ink: p.Parchment},
+		pieces = append(pieces, piece{text: c.Words.Text("theatre.back.else")}, piece{icon: "ship", ink: p.Text},
 			piece{icon: "port", ink: livery.Seat(p, engine.HumanSeat)})
 	}
 	return pieces
@@ -222,7 +223,7 @@ func drawNote(c *widget.Canvas, area view.Rect, pieces []piece, style widget.Sty
 		case "":
 			c.Fitted(view.Rect{X: area.X, Y: area.Y, W: wide + 0.5, H: area.H}, n.text, style)
 		case cube:
-			c.Add(view.Item{Kind: view.Box, Area: sign, Radius: 2.5, Fill: c.Palette.Iron, Line: c.Palette.Night, Width: 1})
+			c.Picture(sign, plate.CubeOf(c.Palette, engine.Iron), 1)
 		default:
 			c.Icon(sign, n.icon, n.ink)
 		}
