@@ -32,8 +32,8 @@ func (f *frame) signOf(l engine.Location) (s sign) {
 	row := high / 2
 	if f.nudges[facts.ID].tall {
 		s.all = view.Around(f.centre(l), max(name, f.u(beside))+2*pad, 2*high-f.u(4))
-		s.name = view.Rect{X: s.all.X + pad, Y: s.all.Y + f.u(3), W: name, H: s.all.H / 2}
-		s.score.X, row = s.all.X+pad, s.all.H*0.72
+		s.name = view.Rect{X: s.all.X + pad, Y: s.all.Y + f.u(3), W: name, H: s.all.H * 0.44}
+		s.score.X, row = s.all.X+pad, s.all.H*0.76
 	} else {
 		s.all = view.Around(f.centre(l), name+f.u(signGap+beside)+2*pad, high)
 		s.name = view.Rect{X: s.all.X + pad, Y: s.all.Y, W: name, H: high}

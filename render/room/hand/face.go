@@ -21,7 +21,8 @@ func (m *Model) face(c *widget.Canvas, area view.Rect, card engine.Card) {
 	f := &m.Game.Cards[card]
 	c.Picture(area, plate.CardOf(c.Palette, m.Game.Game, card), 1)
 	banner, body := area.Top(area.H * plate.CardName)
-	m.name(c, banner.Insets(area.W*0.07, area.H*0.02), card)
+	_, banner = banner.Insets(area.W*0.07, 0).Top(area.H * 0.03)
+	m.name(c, banner, card)
 	if f.Kind == engine.LocationCard {
 		_, signs := body.Top(area.H * (plate.CardGround - plate.CardName))
 		signs, _ = signs.Insets(area.W*0.06, 0).Top(signs.H - keySide*0.6 - 3)
@@ -49,7 +50,7 @@ func label(w words.Words, f *engine.CardFacts) string {
 
 // name writes a card's name, in two lines if one would be too small to read.
 func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
-	const usual, least, lead = 15.5, 11.5, 12.0
+	const usual, least, lead = 15.5, 11.5, 11.0
 	text := label(c.Words, &m.Game.Cards[card])
 	style := widget.Style{Font: assets.Title, Size: usual, Colour: 0xfff6e0ff, Align: view.Centre}
 	fit := func(text string) float64 {

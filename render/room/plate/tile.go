@@ -204,15 +204,10 @@ func (p *tilePen) tray(base float64) {
 		p.text(41, middle, "×"+strconv.Itoa(int(p.Cubes)), style{font: assets.Bold, size: p.when(33, 23), colour: p.Ink})
 		return
 	}
-	side := p.when(25, 21)
-	if n > 3 {
-		side = min(side, 17)
-	}
-	if n > 4 {
-		side = 84 / n * 0.9
-	}
+	step := min(27, 84/n) // with parchment between them
+	side := min(step*0.86, p.when(24, 21))
 	for i := range int(p.Cubes) {
-		p.cube(50+(float64(i)-(n-1)/2)*side*1.12, middle, side, p.Holds)
+		p.cube(50+(float64(i)-(n-1)/2)*step, middle, side, p.Holds)
 	}
 }
 
