@@ -16,6 +16,7 @@ import (
 	"sohofoundry/render/host/window"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/guide"
 )
 
 // playFlags are what the flags of play say.
@@ -29,6 +30,7 @@ type playFlags struct {
 	rescue   bool
 	plain    bool
 	noColour bool
+	guide    bool
 }
 
 func newPlay() *cobra.Command {
@@ -60,6 +62,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
 	flags.BoolVar(&f.latest, "continue", false, "go on with the latest game that is not over")
 	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the newest good state of a damaged file, which is kept beside it")
 	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
+	flags.BoolVar(&f.guide, "guide", false, "play in the terminal, in a first game that teaches while you play; the window offers that itself")
 	flags.BoolVar(&f.noColour, "no-colour", false, "no colour, as with the environment variable NO_COLOR")
 	return cmd
 }
@@ -158,11 +161,18 @@ func newestDamaged(games []library.Game, than string) (library.Game, bool) {
 
 // start starts the game that the flags describe.
 func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
+	if f.guide && !cmd.Flags().Changed("difficulty") && !cmd.Flags().Changed("mat") {
+		f.difficulty.value = guide.Difficulty
+	}
 	game, mat, err := f.setup.load(cmd)
 	if err != nil {
 		return nil, err
 	}
-	if !cmd.Flags().Changed("seed") {
+	switch {
+	case cmd.Flags().Changed("seed"):
+	case f.guide:
+		f.seed = guide.Seed
+	default:
 		f.seed = randomSeed()
 	}
 	return record.New(game, record.Header{Options: f.options.of(mat), Seed: f.seed, Difficulty: mat.Name})

@@ -46,6 +46,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		Words:  w,
 		Colour: isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		Echo:   !isTerminal(cmd.InOrStdin()),
+		Guide:  f.guide,
 		Loaded: f.file,
 		Save:   k.save,
 		SaveAs: k.saveCopy,

@@ -21,7 +21,7 @@ import (
 // inWindow reports whether the game is to be played in a window: unless the flags ask for text, or the moves come from a pipe
 // or a file.
 func (f *playFlags) inWindow(cmd *cobra.Command) bool {
-	if f.text || f.plain || f.noColour {
+	if f.text || f.plain || f.noColour || f.guide {
 		return false
 	}
 	in, ok := cmd.InOrStdin().(*os.File)

@@ -15,6 +15,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/bill"
+	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/pick"
 	"sohofoundry/render/tell/words"
 )
@@ -24,6 +25,7 @@ type Options struct {
 	Words  words.Words
 	Colour bool // mark who owns what in colour as well
 	Echo   bool // repeat what is read, for a readable transcript of a pipe
+	Guide  bool // show the person round
 	// Loaded is where the record was loaded from, if it was.
 	Loaded string
 	// Save keeps the record after every choice and tells where.
@@ -41,12 +43,13 @@ type Client struct {
 	whole   bool   // the Automa's turns are shown at once
 	saved   string // where the record is kept
 	unsaved string // why it is not, since the last choice
-	narrow  bool   // the action was chosen; its parts are asked for
-	asked   bool   // the list of answers stands above already
-	moved   bool   // the position changed: what is asked must be asked anew
-	warned  bool   // the player has read that leaving loses something
-	over    bool   // the player leaves
-	mute    bool   // nothing can be shown any more
+	guide   *guide.Guide
+	narrow  bool // the action was chosen; its parts are asked for
+	asked   bool // the list of answers stands above already
+	moved   bool // the position changed: what is asked must be asked anew
+	warned  bool // the player has read that leaving loses something
+	over    bool // the player leaves
+	mute    bool // nothing can be shown any more
 
 	copied   []byte // the record in the copy that the player made last
 	copiedTo string
@@ -54,7 +57,11 @@ type Client struct {
 
 // New makes a client that plays a record.
 func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
-	return &Client{Options: o, rec: r, in: newInput(in), out: out, saved: o.Loaded}
+	t := &Client{Options: o, rec: r, in: newInput(in), out: out, saved: o.Loaded}
+	if o.Guide {
+		t.guide = guide.New(guide.Controls())
+	}
+	return t
 }
 
 // Run plays until the player leaves or the input ends. The record is saved by then; if it cannot be, that is the error.
@@ -252,6 +259,7 @@ func (t *Client) decide() error {
 		t.print(t.score()...)
 		t.tell("over")
 	}
+	t.showRound()
 	t.asked, t.narrow = false, false
 	for left := all; !t.over && !t.moved; {
 		question, list := t.options(left)

@@ -32,13 +32,14 @@ func (p *person) spot() *view.Target {
 }
 
 // guided is somebody who begins the guided first game, with turns that end by a button.
-func guided(t *testing.T) *person {
+func guided(t *testing.T, size view.Size) *person {
 	t.Helper()
 	kept := store.NewMemory(clock)
 	set(t, kept, func(s *settings.Settings) { s.ReducedMotion, s.EndTurn = true, "first-game" })
 	p := sitDown(t, kept)
 	p.moment = time.Second / 5
-	p.in.Size = view.Size{W: 1440, H: 860}
+	p.in.Size = size
+	p.pass(2)
 	p.click("start:new-game")
 	p.click("new-game:begin")
 	return p
@@ -64,25 +65,33 @@ func (p *person) follow() {
 	p.pass(4)
 }
 
-// Following every spotlight leads through the first four rounds, and what is previewed is never out of sight.
+// The least window, and a phone upright.
+var wide, tall = view.Size{W: 1440, H: 860}, view.Size{W: 390, H: 844}
+
+// Following every spotlight leads through the first four rounds, and what confirms is never out of sight.
 func TestTheSpotlightLeadsThroughFourRounds(t *testing.T) {
-	p := guided(t)
-	for n := 0; p.Record().Position().Round <= 4; n++ {
-		if n == 200 {
-			t.Fatalf("it leads nowhere: %s", texts(p.see()))
+	for _, size := range []view.Size{wide, tall} {
+		p := guided(t, size)
+		for n := 0; p.Record().Position().Round <= 4; n++ {
+			if n == 200 {
+				t.Fatalf("it leads nowhere: %s", texts(p.see()))
+			}
+			p.follow()
+			if c := p.see().Target("confirm"); c != nil && (c.Beyond != 0 || c.Area.Bottom() > size.H) {
+				t.Errorf("what confirms is at %v, out of sight", c.Area)
+			}
+			if strip, meant := p.see().Target("guide"), p.spot(); strip != nil && meant != nil && strip.Area.Meets(meant.Area) {
+				t.Errorf("the guide lies over %s, which it speaks of", meant.ID)
+			}
 		}
-		p.follow()
-		if c := p.see().Target("confirm"); c != nil && c.Area.Bottom() > p.in.Size.H-170 {
-			t.Errorf("what confirms is at %v, out of the panel", c.Area)
+		done := map[engine.Verb]int{}
+		for _, e := range p.Record().Entries() {
+			done[e.Choice.Verb]++
 		}
-	}
-	done := map[engine.Verb]int{}
-	for _, e := range p.Record().Entries() {
-		done[e.Choice.Verb]++
-	}
-	for verb, n := range map[engine.Verb]int{engine.Build: 2, engine.Loan: 1, engine.Network: 2, engine.Sell: 1, engine.Develop: 2} {
-		if done[verb] != n {
-			t.Errorf("%v was done %d times, want %d", verb, done[verb], n)
+		for verb, n := range map[engine.Verb]int{engine.Build: 2, engine.Loan: 1, engine.Network: 2, engine.Sell: 1, engine.Develop: 2} {
+			if done[verb] != n {
+				t.Errorf("%v was done %d times, want %d", verb, done[verb], n)
+			}
 		}
 	}
 }
@@ -90,7 +99,7 @@ func TestTheSpotlightLeadsThroughFourRounds(t *testing.T) {
 // Whatever is done instead, the guide goes on: it never points at what is not there, nor keeps anybody.
 func TestTheGuideFollowsWhoeverDoesOtherwise(t *testing.T) {
 	for seed := range uint64(3) {
-		p := guided(t)
+		p := guided(t, wide)
 		rolls := dice(seed)
 		for p.Record().Position().Round <= 5 {
 			if p.spot(); p.Watching() || p.Record().Position().AutomasTurn() || p.has("ending:end-turn") {

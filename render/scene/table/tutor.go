@@ -40,14 +40,39 @@ func (s *Scene) teaches(act any) bool {
 
 // drawTutor draws what the person is taught now, if they are, and returns what is left of an area.
 func (s *Scene) drawTutor(c *widget.Canvas, area view.Rect, shown *motion.Moment) view.Rect {
-	s.spots = nil
+	s.spots, s.next = nil, thing.Thing{}
 	t, ok := s.tutor(c, shown)
 	if !ok {
 		return area
 	}
-	t.View(c, area)
-	_, area = area.Top(t.Height(c, area.W) + theme.Gap)
-	return area
+	strip, rest := area.Top(t.Height(c, area.W) + theme.Gap)
+	if meant := s.spot(c); meant != nil && meant.Area.Meets(strip) { // it lies on the board, over what is meant
+		strip, rest = area.Foot(strip.H)
+	}
+	t.View(c, strip)
+	return rest
+}
+
+// spot is the target that is meant, if it can be seen.
+func (s *Scene) spot(c *widget.Canvas) *view.Target {
+	for _, id := range s.spots {
+		if t := c.View.Target(id); t != nil && !t.Area.Empty() {
+			return t
+		}
+	}
+	return nil
+}
+
+// attend brings the board to where the next thing is that is to be picked.
+func (s *Scene) attend() {
+	if s.next == s.attended {
+		return
+	}
+	s.attended = s.next
+	switch s.next.Kind {
+	case thing.Space, thing.Line, thing.Merchant:
+		s.follow([]thing.Thing{s.next})
+	}
 }
 
 // tutor is what the person is taught now.
@@ -113,6 +138,7 @@ func (s *Scene) lead(text func(key string, named ...string) string, wish engine.
 		s.spots = []string{panel.ConfirmID}
 		return text("page.guide.do.confirm"), picking
 	}
+	s.next = next
 	s.spots = guide.Targets(s.game.Game, &s.position.State, next)
 	return text("page.guide.do."+next.Kind.String(), "thing", s.named(next)), picking
 }
@@ -149,11 +175,8 @@ func (s *Scene) drawSpot(c *widget.Canvas, r rooms) {
 	if s.over.page != noPage || len(s.notices) > 0 {
 		return
 	}
-	for _, id := range s.spots {
-		if t := c.View.Target(id); t != nil && !t.Area.Empty() {
-			at := t.Area.Middle()
-			pages.Spotlight(c, t.Area, r.board.Has(at) || r.hand.Has(at))
-			return
-		}
+	if t := s.spot(c); t != nil {
+		at := t.Area.Middle()
+		pages.Spotlight(c, t.Area, r.board.Has(at) || r.hand.Has(at))
 	}
 }

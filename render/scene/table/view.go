@@ -46,6 +46,9 @@ func (s *Scene) View(env *widget.Env) view.View {
 	} else {
 		s.drawSheet(c, r, m)
 		sheet()
+		if r.panel.Empty() { // nothing is picked: there is room on the board
+			s.drawTutor(c, r.board.Inset(theme.Gap/2), &shown)
+		}
 		topbar.DrawNarrow(c, r.top, s.topbar(&shown))
 	}
 	motion.Draw(c, s.game.Game, &shown, s.where(c, r, &m.board))

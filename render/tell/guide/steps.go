@@ -67,6 +67,9 @@ var steps = []step{
 	{name: "ready", icon: "lesson", due: afterwards(12, always), only: lancashire},
 }
 
+// Controls lists the steps that are about a window: what is pointed at there, and its keys.
+func Controls() []string { return []string{"card", "reasons", "automa", "own-way", "ready"} }
+
 // about reports whether the step is about the game that is played.
 func (s *step) about(p *Played) bool { return s.only == 0 || s.only == p.Game.Family }
 

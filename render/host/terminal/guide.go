@@ -1,0 +1,22 @@
+package terminal
+
+import "sohofoundry/render/tell/guide"
+
+// showRound tells what the guide has to say now, up to an action that it proposes, which can be typed as it stands.
+func (t *Client) showRound() {
+	if t.guide == nil {
+		return
+	}
+	p := t.rec.Position()
+	t.guide.Update(guide.Played{Game: t.game(), Position: p, Entries: len(t.rec.Entries())})
+	name := func(action string) string { return action } // the commands have these names
+	for t.guide.Shown() != "" {
+		t.print("")
+		t.tell("guide.step", "title", t.guide.Title(t.Words), "text", t.guide.Text(t.Words, name))
+		if wish, proposed := t.guide.Wish(); proposed {
+			t.tell("guide.propose", "choice", t.game().Format(&p.State, wish))
+			return
+		}
+		t.guide.Next()
+	}
+}
