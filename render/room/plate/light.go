@@ -8,17 +8,17 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Lamp is a round light that falls on the ground, strongest in its middle.
+// Lamp is a round or oval light that falls on the ground, strongest in its middle.
 type Lamp struct{ Colour view.Colour }
 
 // Paint paints the light.
 func (l Lamp) Paint(onto *image.RGBA) {
 	r, g, b, a := l.Colour.Parts()
 	bounds := onto.Rect
-	middle, radius := float64(bounds.Dx())/2, float64(bounds.Dx())/2
+	wide, high := float64(bounds.Dx())/2, float64(bounds.Dy())/2
 	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
 		for x := bounds.Min.X; x < bounds.Max.X; x++ {
-			away := math.Hypot(float64(x)+0.5-middle, float64(y)+0.5-middle) / radius
+			away := math.Hypot((float64(x)+0.5)/wide-1, (float64(y)+0.5)/high-1)
 			if away >= 1 {
 				continue
 			}
