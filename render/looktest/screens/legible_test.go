@@ -2,6 +2,7 @@ package screens
 
 import (
 	"fmt"
+	"image"
 	"path"
 	"strings"
 	"testing"
@@ -9,11 +10,12 @@ import (
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/looktest/golden"
 	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/board"
 	"sohofoundry/render/ui/view"
 )
 
 // notYet are those windows in which something is cut or covered still, as screen/text size/window.
-var notYet = []string{"*/*/390x844", "*/*/844x390", "*/large/1280x720", "*/large/3840x2160", "*final/small/*"}
+var notYet = append([]string{"*/large/1280x720", "*/large/3840x2160", "*final/small/*x720", "*final/small/*x1000", "*final/small/*x2160"}, notForHands...)
 
 // skipIf leaves out what one of some patterns matches.
 func skipIf(t testing.TB, name string, patterns []string) {
@@ -89,11 +91,12 @@ func legible(t *testing.T, v *view.View, window view.Rect) {
 			t.Errorf("%q at %v runs out of the window", w.text, w.ink)
 		}
 		if !item.Clip.Empty() {
-			if w.ink.X < item.Clip.X-1 || w.ink.Right() > item.Clip.Right()+1 {
+			if !panned(v, item) && (w.ink.X < item.Clip.X-1 || w.ink.Right() > item.Clip.Right()+1) {
 				t.Errorf("%q at %v runs out of the side of what scrolls, %v", w.text, w.ink, item.Clip)
 			}
 			w.ink = w.ink.Shared(item.Clip)
 		}
+		w.ink = inSight(w.ink, items[i+1:])
 		if w.ink.Empty() || hidden(t, w, items[i+1:]) {
 			continue
 		}
@@ -105,6 +108,28 @@ func legible(t *testing.T, v *view.View, window view.Rect) {
 		}
 		all = append(all, w)
 	}
+}
+
+// panned reports whether an item is on a board that can be moved about, so that its edges are no edges of what it says.
+func panned(v *view.View, item *view.Item) bool {
+	ground := v.Target(board.GroundID)
+	return ground != nil && ground.Area == item.Clip
+}
+
+// inSight is what is left of an area beside the pictures that lie over it, as cards of a fan lie over each other.
+func inSight(ink view.Rect, above []view.Item) view.Rect {
+	for i := range above {
+		p := &above[i]
+		if p.Kind != view.Picture || p.Late != (image.Point{}) || !p.Area.Meets(ink) || p.Area.H < 60 {
+			continue
+		}
+		if p.Area.X > ink.X {
+			ink.W = p.Area.X - ink.X
+			continue
+		}
+		ink.X, ink.W = p.Area.Right(), ink.Right()-p.Area.Right()
+	}
+	return ink
 }
 
 // uncovered are the items above the last one that fills the window.

@@ -125,6 +125,8 @@ func (m *Model) tabs(c *widget.Canvas, area view.Rect) {
 	wide := 190 * max(1, c.Reading)
 	if c.Size.Layout() == view.Tall {
 		wide = (area.W - between) / 2
+	} else if c.ForHands() {
+		wide = min(wide, 230)
 	}
 	for i, tab := range tabs {
 		at := view.Rect{X: area.Right() - float64(len(tabs)-i)*(wide+between) + between, Y: area.Y, W: wide, H: area.H}
@@ -260,5 +262,5 @@ func (m *Model) pips(c *widget.Canvas, area view.Rect, t engine.Tile) {
 
 // number is the style of the figures on a tile.
 func number(c *widget.Canvas, ink view.Colour) widget.Style {
-	return widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * c.Reading, Colour: ink}
+	return widget.Style{Font: assets.Bold, Size: c.Least((theme.Small + 1) * c.Reading), Colour: ink}
 }

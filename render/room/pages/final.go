@@ -254,7 +254,7 @@ func (f *Final) mostVP() int {
 
 // bar draws one side's bar with its number; the Automa's has a cog at its foot, so that colour is not all that tells them apart.
 func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
-	size := min(theme.Small*c.Reading, bar.H)
+	size := min(c.Least(theme.Small*c.Reading), bar.H)
 	mark := bar
 	mark.W = bar.H
 	ownerMark(c, mark.Inset(1), seat)

@@ -361,7 +361,7 @@ func (b *RuleBook) chapterLine(c *widget.Canvas, area view.Rect, i int) {
 	}
 	inner := area.Insets(8, 0)
 	span := b.contents[i].span()
-	soft := c.Soft().To(view.Right).Sized(theme.Small * c.Reading)
+	soft := c.Soft().To(view.Right)
 	spanWide := fonts.Width(soft.Font, soft.Size, span) + 8
 	c.Label(inner, span, soft)
 	inner.W -= spanWide

@@ -128,6 +128,16 @@ func (p Scoring) totals(c *widget.Canvas, area view.Rect, vp [2]int) {
 // list shows the newest lines: those that do not fit have gone out at the top.
 func (p Scoring) list(c *widget.Canvas, area view.Rect, lines []countLine) {
 	style := c.Body().Sized((theme.Body - 1) * c.Reading)
+	if c.ForHands() && len(lines) > 0 { // the newest heading stays, and what it is about passes below it
+		newest := len(lines) - 1
+		for newest > 0 && lines[newest].kind == 0 {
+			newest--
+		}
+		var head view.Rect
+		head, area = area.Top(p.lineHigh(c, area.W, &lines[newest], style))
+		p.line(c, head, &lines[newest], style)
+		lines = lines[newest+1:]
+	}
 	total := 0.0
 	for i := range lines {
 		total += p.lineHigh(c, area.W, &lines[i], style)

@@ -16,10 +16,12 @@ import (
 
 // drawNewGame draws the choices for a new game.
 func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
-	foot, rest := area.Foot(c.ButtonHigh() + 6)
+	high := c.ButtonHigh() + 6
 	if c.Size.Layout() == view.Tall {
-		foot, rest = area.Foot(entryHigh + c.Soft().Lead() + 4)
+		text, style := s.beginText(c)
+		high = entryHigh + c.ParaHeight(area.W, text, style) + 6
 	}
+	foot, rest := area.Foot(high)
 	_, rest = rest.Foot(8)
 	s.scroll[newGame] = c.Scrolling(rest, "new-game:list", s.scroll[newGame], func(in view.Rect) float64 {
 		top := in.Y
@@ -34,24 +36,37 @@ func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
 	s.drawBegin(c, foot)
 }
 
+// drawBegin draws the button that begins the game, and beside it or above it what game that is.
 func (s *Scene) drawBegin(c *widget.Canvas, area view.Rect) {
-	button, rest := area.Side(190)
-	align := view.Left
-	if c.Size.Layout() == view.Tall { // one below the other
-		button, rest = area.Foot(entryHigh)
-		rest.W, align = rest.W+theme.Gap, view.Centre
-	}
-	b := widget.Button{ID: "new-game:begin", Text: c.Words.Text("new-game.begin"), Icon: "play", Act: begin{},
-		Main: true}
-	if _, err := s.seedNumber(); err != nil && s.seed != "" {
+	text, style := s.beginText(c)
+	b := widget.Button{ID: "new-game:begin", Text: c.Words.Text("new-game.begin"), Icon: "play", Act: begin{}, Main: true}
+	if s.seedTooLarge() {
 		b.Act = nil
-		c.Fitted(rest, c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No).To(align))
-	} else if mat, _ := s.mat(); mat != nil {
-		_, text := rest.Side(theme.Gap)
-		c.Fitted(text, c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(c, s.Game()), "mat",
-			matName(c, mat.Name)), c.Soft().To(align))
 	}
+	if c.Size.Layout() == view.Tall {
+		button, above := area.Foot(entryHigh)
+		c.Para(above, "new-game:begin", text, style.To(view.Centre))
+		c.Button(button, b)
+		return
+	}
+	button, rest := area.Side(190)
+	_, rest = rest.Side(theme.Gap)
+	c.Fitted(rest, text, style)
 	c.Button(button.Insets(0, 1), b)
+}
+
+func (s *Scene) seedTooLarge() bool {
+	_, err := s.seedNumber()
+	return err != nil && s.seed != ""
+}
+
+// beginText says what game would begin, or why none can.
+func (s *Scene) beginText(c *widget.Canvas) (string, widget.Style) {
+	if s.seedTooLarge() {
+		return c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No)
+	}
+	mat, _ := s.mat()
+	return c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(c, s.Game()), "mat", matName(c, mat.Name)), c.Soft()
 }
 
 func lengthOf(introductory bool) string {
@@ -115,7 +130,7 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, t
 	head, in := in.Top(28)
 	tiles := c.Words.Text("new-game.tiles", "n", strconv.Itoa(total(&mat.Count)))
 	c.Label(head, words.Capital(matName(c, mat.Name)), c.Heading().In(title))
-	c.Label(head, tiles, c.Soft().Sized(theme.Small*c.Reading).To(view.Right))
+	c.Label(head, tiles, c.Soft().To(view.Right))
 	in.Y += 4
 	c.Para(in, id, text, c.Soft())
 	in.Y += high + 10

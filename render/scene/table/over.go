@@ -238,7 +238,10 @@ func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
 		cross, beside = theme.Touch, 2*theme.Gap
 	}
 	inside := min(620, r.board.W-beside) - 2*theme.Pad - theme.Button
-	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: max(c.ParaHeight(inside, notice, style), cross-theme.Gap) + 2*theme.Gap}
+	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: c.ParaHeight(inside, notice, style) + 2*theme.Gap}
+	if c.ForHands() {
+		area.H = max(area.H, cross+2*theme.Gap)
+	}
 	room := r.board
 	if s.over.covers() { // which lies in the middle of the window
 		room = c.Whole()

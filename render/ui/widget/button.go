@@ -138,7 +138,7 @@ func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
 		x += keyWide
 	}
 	if b.Note != "" {
-		note := Style{Font: assets.Text, Size: theme.Small * c.Reading, Colour: ink.Fade(0.95), Align: view.Right}
+		note := Style{Font: assets.Text, Size: c.Least(theme.Small * c.Reading), Colour: ink.Fade(0.95), Align: view.Right}
 		c.Fitted(view.Rect{X: x, Y: area.Y, W: area.Right() - x, H: area.H}, b.Note, note)
 	}
 }

@@ -183,7 +183,7 @@ func (c *Canvas) Body() Style {
 
 // Soft is the style of less important text.
 func (c *Canvas) Soft() Style {
-	return Style{assets.Text, theme.Small * c.Reading, c.Palette.Soft, view.Left}
+	return Style{assets.Text, c.Least(theme.Small * c.Reading), c.Palette.Soft, view.Left}
 }
 
 // Strong is the style of text that stands out.

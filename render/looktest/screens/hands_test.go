@@ -1,0 +1,102 @@
+package screens
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+)
+
+// phones are the windows of the layouts for hands.
+var phones = []image.Point{{X: 390, Y: 844}, {X: 844, Y: 390}}
+
+// notForHands are those screens, as screen/text size/window, in which something is too small for a finger or for the eye, cut
+// or covered still: those with a sheet below or beside the board.
+var notForHands = onPhones("automa-*", "build-where", "card-*", "end-turn", "first-turn", "gloucester", "guide*", "lancashire-first-turn",
+	"lancashire-guide", "lancashire-loan", "lancashire-rail", "lancashire-two-cards", "largest-build", "largest-lancashire", "largest-tie",
+	"lesson", "lesson-done", "refused", "replay", "round-end", "sale", "tooltip", "your-build")
+
+// onPhones are the patterns for screens in the windows of phones.
+func onPhones(names ...string) (patterns []string) {
+	for _, name := range names {
+		for _, window := range phones {
+			patterns = append(patterns, fmt.Sprintf("%s/*/%dx%d", name, window.X, window.Y))
+		}
+	}
+	return patterns
+}
+
+// TestScreensAreForHands measures what fingers press, and type, on every screen of a phone.
+func TestScreensAreForHands(t *testing.T) {
+	for _, s := range screens {
+		for _, textSize := range settings.TextSizes {
+			inSize := s.with(func(set *settings.Settings) { set.TextSize = textSize })
+			for _, pixels := range phones {
+				name := fmt.Sprintf("%s/%s/%dx%d", s.name, textSize, pixels.X, pixels.Y)
+				t.Run(name, func(t *testing.T) {
+					skipIf(t, name, notForHands)
+					size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
+					v := inSize.see(t, size)
+					handy(t, v, view.Whole(size))
+					large(t, v, view.Whole(size))
+				})
+			}
+		}
+	}
+}
+
+// handy reports what is pressed with a finger and is too small for one: what has a side of less than theme.Touch, and shares
+// an area with such sides with something else that is pressed. On the board, and within a line of text, a finger means the
+// nearest thing.
+func handy(t *testing.T, v *view.View, window view.Rect) {
+	t.Helper()
+	ground := v.Target(board.GroundID)
+	var pressed []*view.Target
+	for i := range v.Targets {
+		target := &v.Targets[i]
+		onBoard := ground != nil && ground.Area.Holds(target.Area) && i > v.Index(board.GroundID) && !overBoard(v, i)
+		inText := strings.Contains(target.ID, ":rule:")
+		if target.Act != nil && target.Beyond == 0 && !target.Area.Empty() && !v.Covered(i) && !onBoard && !inText {
+			pressed = append(pressed, target)
+		}
+	}
+	for _, target := range pressed {
+		if target.Area.W > theme.Touch-0.01 && target.Area.H > theme.Touch-0.01 {
+			continue
+		}
+		reach := view.Around(target.Area.Middle(), max(target.Area.W, theme.Touch), max(target.Area.H, theme.Touch)).Within(window)
+		for _, other := range pressed {
+			if other != target && other.Area.Meets(reach) {
+				t.Errorf("%s at %v is too small for a finger, with %s at %v beside it", target.ID, target.Area, other.ID, other.Area)
+				break
+			}
+		}
+	}
+}
+
+// overBoard reports whether a target lies on something that lies over the board, such as a page or a notice.
+func overBoard(v *view.View, index int) bool {
+	for i := v.Index(board.GroundID) + 1; i < index; i++ {
+		if t := &v.Targets[i]; t.Act == nil && t.NoFocus && t.Area.Holds(v.Targets[index].Area) {
+			return true
+		}
+	}
+	return false
+}
+
+// large reports text that is too small to be read in a hand; the board's grows as one comes nearer.
+func large(t *testing.T, v *view.View, window view.Rect) {
+	t.Helper()
+	items := uncovered(v.Items, window)
+	for i := range items {
+		item := &items[i]
+		if item.Kind == view.Label && item.Size < theme.LeastType-0.01 && !panned(v, item) {
+			t.Errorf("%q at %v is only %.1f high", item.Text, item.Area, item.Size)
+		}
+	}
+}
