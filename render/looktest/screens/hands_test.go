@@ -19,7 +19,7 @@ var phones = []image.Point{{X: 390, Y: 844}, {X: 844, Y: 390}}
 // or covered still: those with a sheet below or beside the board.
 var notForHands = onPhones("automa-*", "build-where", "card-*", "end-turn", "first-turn", "gloucester", "guide*", "lancashire-first-turn",
 	"lancashire-guide", "lancashire-loan", "lancashire-rail", "lancashire-two-cards", "largest-build", "largest-lancashire", "largest-tie",
-	"lesson", "lesson-done", "refused", "replay", "round-end", "sale", "tooltip", "your-build")
+	"largest-lesson", "lesson", "lesson-done", "refused", "replay", "round-end", "sale", "tooltip", "your-build")
 
 // onPhones are the patterns for screens in the windows of phones.
 func onPhones(names ...string) (patterns []string) {
