@@ -87,6 +87,7 @@ func (r *reader) fields(s *Settings) map[string]field {
 		"pace":           oneOf(&s.Pace, Paces),
 		"end_turn":       oneOf(&s.EndTurn, EndTurns),
 		"reduced_motion": flag(&s.ReducedMotion),
+		"plain_map":      flag(&s.PlainMap),
 		"palette":        oneOf(&s.Palette, Palettes),
 		"sound":          flag(&s.Sound),
 		"volume":         number(&s.Volume, 0, 100),

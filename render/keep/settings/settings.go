@@ -16,6 +16,7 @@ type Settings struct {
 	Pace          string            `toml:"pace" comment:"How fast the Automa's turns are shown: slow, normal or fast."`
 	EndTurn       string            `toml:"end_turn" comment:"Whether you end your turns with a button: first-game, until you have finished one, always or never."`
 	ReducedMotion bool              `toml:"reduced_motion" comment:"Nothing glides or fades."`
+	PlainMap      bool              `toml:"plain_map" comment:"The map shows only what tells something: no hills, woods or smoke."`
 	Palette       string            `toml:"palette" comment:"default, high-contrast or day; all of them suit colour-blind eyes"`
 	Sound         bool              `toml:"sound"`
 	Volume        int               `toml:"volume" comment:"0 to 100"`

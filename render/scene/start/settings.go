@@ -23,6 +23,7 @@ var changing = map[string]func(set *settings.Settings, to string){
 	"pace":           func(set *settings.Settings, to string) { set.Pace = to },
 	"end-turn":       func(set *settings.Settings, to string) { set.EndTurn = to },
 	"reduced-motion": func(set *settings.Settings, to string) { set.ReducedMotion = to == on },
+	"plain-map":      func(set *settings.Settings, to string) { set.PlainMap = to == on },
 	"palette":        func(set *settings.Settings, to string) { set.Palette = to },
 	"sound":          func(set *settings.Settings, to string) { set.Sound = to == on },
 	"volume":         func(set *settings.Settings, to string) { set.Volume = volume(to) },
@@ -69,6 +70,7 @@ func (s *Scene) drawSettings(c *widget.Canvas, area view.Rect) {
 		in.Y += drawRow(c, in, s.languageRow(c))
 		in.Y += drawRow(c, in, s.settingRow(c, "text-size", set.TextSize, settings.TextSizes))
 		in.Y += drawRow(c, in, s.settingRow(c, "palette", set.Palette, settings.Palettes))
+		in.Y += drawRow(c, in, s.settingRow(c, "plain-map", onOff(set.PlainMap), []string{off, on}))
 		in.Y += drawRow(c, in, s.settingRow(c, "pace", set.Pace, settings.Paces))
 		in.Y += drawRow(c, in, s.settingRow(c, "end-turn", set.EndTurn, settings.EndTurns))
 		in.Y += drawRow(c, in, s.settingRow(c, "reduced-motion", onOff(set.ReducedMotion), []string{off, on}))

@@ -472,6 +472,7 @@ func TestSettingsHoldAtOnce(t *testing.T) {
 	for id, want := range map[string]func(*settings.Settings){
 		"language:en":           func(s *settings.Settings) { s.Language = "en" },
 		"text-size:largest":     func(s *settings.Settings) { s.TextSize = "largest" },
+		"plain-map:on":          func(s *settings.Settings) { s.PlainMap = true },
 		"palette:high-contrast": func(s *settings.Settings) { s.Palette = "high-contrast" },
 		"pace:fast":             func(s *settings.Settings) { s.Pace = "fast" },
 		"reduced-motion:on":     func(s *settings.Settings) { s.ReducedMotion = true },

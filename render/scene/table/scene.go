@@ -31,6 +31,7 @@ type Scene struct {
 	mode     mode
 
 	eye            eye
+	plain          bool          // the map is
 	smoke          int           // counts the moments in which smoke has drifted
 	drifted        time.Duration // when it did last, by the clock of views
 	drawn          float64       // how far the person has drawn the sheet of the tall layout up
@@ -82,6 +83,9 @@ func (s *Scene) Set(pace string, still bool) {
 	}
 	s.pace.still = still
 }
+
+// PlainMap shows a map with only what tells something, or the engraved one.
+func (s *Scene) PlainMap(on bool) { s.plain = on }
 
 // AskToEnd has the human say when their turn is over, or not.
 func (s *Scene) AskToEnd(on bool) { s.asksToEnd = on }
