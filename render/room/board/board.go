@@ -23,8 +23,10 @@ type Model struct {
 	Marks   Marks
 	Badges  []Badge
 	Ghosts  []Ghost
-	Ways    []Way                    // that coal would take
-	Sources []Source                 // what would be taken, and from where
+	Ways    []Way    // that coal would take
+	Sources []Source // what would be taken, and from where
+	Coming  []Coming
+	Change  *Change                  // of the eras, if that is shown
 	Price   func(thing.Thing) string // what a line that can be chosen would cost; nil says nothing
 	Pixel   float64                  // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
 	Smoke   int                      // counts the moments in which smoke drifts
@@ -60,6 +62,7 @@ type Badge struct {
 	Out    bool // of a candidate that has lost
 	Points bool // the text is VP, in the colour of whose they are
 	Seat   engine.Seat
+	Risen  float64 // of VP: how far they have risen from what scores them, from 0 to 1
 }
 
 // Ghost is a tile or a link that the human would place: a Tile on a space, or a link on a line.
@@ -72,9 +75,12 @@ type Ghost struct {
 type drawing struct {
 	*widget.Canvas
 	*frame
-	m *Model
-	g *automa.Game
-	s *engine.State
+	m       *Model
+	g       *automa.Game
+	s       *engine.State
+	absent  float64 // the part of the courses being drawn that is not there yet
+	pale    float64 // how faded they are
+	leaving float64 // how far what does not outlast the era has left
 }
 
 // GroundID is the target that takes drags and the wheel.
@@ -88,23 +94,35 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 	c.Add(view.Item{Kind: view.Box, Area: area, Fill: d.inks().Meadow, Low: d.inks().Far})
 	c.Clipped(area.Inset(1), func() {
 		c.Target(view.Target{ID: GroundID, Area: area, Wheel: true, Drag: true, NoFocus: true})
-		d.ground()
-		towns := d.towns()
-		d.glow(towns)
-		d.smoke(towns)
-		d.lines()
-		d.silhouettes(towns)
-		d.lamps()
-		for _, l := range d.order {
-			d.location(l)
+		if m.Change != nil && m.Change.Rails < 1 {
+			d.eras()
+		} else {
+			d.ground()
+			d.things()
+			if m.Change != nil {
+				d.title(1)
+			}
 		}
-		d.links()
-		d.ways()
-		d.ghosts()
-		d.sources()
 		d.badges()
 	})
 	d.neatline()
+}
+
+// things draws all that stands on the land.
+func (d *drawing) things() {
+	towns := d.towns()
+	d.glow(towns)
+	d.smoke(towns)
+	d.lines()
+	d.silhouettes(towns)
+	d.lamps()
+	for _, l := range d.order {
+		d.location(l)
+	}
+	d.links()
+	d.ways()
+	d.ghosts()
+	d.sources()
 }
 
 // target makes a thing a target: it can be pointed at.

@@ -58,16 +58,21 @@ func (d *drawing) lines() {
 			d.otherEra(x)
 		}
 	}
+	absent := d.absent
+	d.pale = paled * d.leaving
 	for _, x := range courses {
+		if d.absent = 0; absent > 0 {
+			d.otherEra(x)
+		}
+		d.absent = absent
 		d.course(x)
 	}
+	d.absent = 0
 	for _, x := range lit {
 		d.litCourse(x)
 	}
 	for _, x := range links {
-		owner, _ := d.owner(x)
-		d.linkMarks(x)
-		d.link(x, owner)
+		d.laid(x)
 	}
 	for _, ghost := range d.m.Ghosts {
 		if x := engine.Line(ghost.On.ID); ghost.On.Kind == thing.Line {
@@ -75,6 +80,20 @@ func (d *drawing) lines() {
 			d.scaffold(x)
 		}
 	}
+}
+
+// laid draws a line with a link, or with as much of it as there is yet, or still.
+func (d *drawing) laid(x engine.Line) {
+	owner, _ := d.owner(x)
+	there := d.m.come(thing.Of(x))
+	d.linkMarks(x)
+	if there < 1 || d.leaving > 0 {
+		d.course(x)
+	}
+	pale := d.pale
+	d.absent, d.pale = 1-there, d.leaving
+	d.link(x, owner)
+	d.absent, d.pale = 0, pale
 }
 
 // owner returns the seat that owns the link on a line, if there is one.
@@ -240,13 +259,16 @@ func (d *drawing) dashes(x engine.Line, width, dash, gap float64, colour view.Co
 
 // beside draws at a distance from a line, at its left if that is positive.
 func (d *drawing) beside(x engine.Line, away, width, dash, gap float64, colour view.Colour) {
+	colour = colour.Fade(1 - d.pale)
 	for _, curve := range d.curves(x) {
 		if away != 0 {
 			curve = view.Beside(curve, d.u(away))
 		}
-		for _, points := range d.seen(curve, d.linePieces()) {
-			d.Add(view.Item{Kind: view.Stroke, Points: points, Width: max(d.u(width), 0.8), Dash: d.u(dash), Gap: d.u(gap), Fill: colour})
-		}
+		d.reached(curve, func() {
+			for _, points := range d.seen(curve, d.linePieces()) {
+				d.Add(view.Item{Kind: view.Stroke, Points: points, Width: max(d.u(width), 0.8), Dash: d.u(dash), Gap: d.u(gap), Fill: colour})
+			}
+		})
 	}
 }
 
@@ -292,7 +314,7 @@ func (d *drawing) links() {
 	for x := engine.Line(1); int(x) < len(d.g.Lines); x++ {
 		line, disc := thing.Of(x), d.disc(x)
 		if owner, ok := d.owner(x); ok {
-			d.linkTile(disc, d.s.IsAutoma(owner))
+			d.linkTile(disc.Move(0, -d.u(liftHigh)*view.Ease(d.leaving)), d.s.IsAutoma(owner), min(2*d.m.come(line)-1, 1-d.leaving))
 		}
 		id := line.FullName(d.g.Game)
 		d.discMarks(line, disc)
@@ -302,7 +324,7 @@ func (d *drawing) links() {
 }
 
 // linkTile draws a link tile.
-func (d *drawing) linkTile(area view.Rect, automa bool) {
+func (d *drawing) linkTile(area view.Rect, automa bool, seen float64) {
 	reach := area.W * plate.LinkReach
-	d.Picture(view.Around(area.Middle(), reach, reach), plate.Link{Coat: plate.CoatOf(d.Palette, automa), Era: d.s.Era}, 1)
+	d.Picture(view.Around(area.Middle(), reach, reach), plate.Link{Coat: plate.CoatOf(d.Palette, automa), Era: d.s.Era}, seen)
 }

@@ -78,12 +78,16 @@ func (d *drawing) plates(l engine.Location) {
 func (d *drawing) space(x engine.Space) {
 	what, area := thing.Of(x), d.spaceArea(x)
 	id := what.FullName(d.g.Game)
-	if t := d.s.Tiles[x]; t.Tile == 0 {
+	t := d.s.Tiles[x]
+	if sinks := d.sinks(x); t.Tile == 0 || sinks {
 		space := plate.SpaceOf(d.Palette, d.g.Spaces[x].Industries)
 		space.Lit = d.m.Marks.Open.Has(what)
 		d.Picture(area, space, 1)
+		if sinks {
+			d.Clipped(area, func() { d.tile(what, area.Move(0, area.H*view.Ease(d.leaving)), t) })
+		}
 	} else {
-		d.Picture(area, plate.TileOf(plate.CoatOf(d.Palette, d.s.IsAutoma(t.Owner)), d.g.Game, t), 1)
+		d.tile(what, area, t)
 	}
 	d.boxMarks(what, area, d.u(4))
 	if d.pointed(id) {

@@ -168,7 +168,7 @@ func (d *drawing) ghosts() {
 			d.Picture(area, plate.Scaffold{}, 1)
 			d.boxMarks(ghost.On, area, d.u(4))
 		} else {
-			d.linkTile(area, false)
+			d.linkTile(area, false, 1)
 			d.discMarks(ghost.On, area)
 		}
 	}
@@ -180,11 +180,12 @@ const badgeHigh = 25.0
 // badges writes short texts at things: on the middle of a line, at the corner of everything else.
 func (d *drawing) badges() {
 	for _, b := range d.m.Badges {
+		if b.Points {
+			d.points(&b)
+			continue
+		}
 		p := d.Palette
 		fill, ink, line := p.Parchment, p.Ink, p.Night
-		if b.Points {
-			fill, ink = livery.Seat(p, b.Seat), p.Night
-		}
 		if b.Out {
 			fill, ink, line = p.Panel, p.Faint.Mix(p.Soft, 0.4), p.Faint
 		}
@@ -205,16 +206,30 @@ func (d *drawing) badgeAt(b Badge) view.Point {
 	area := d.areaOf(b.On)
 	switch b.On.Kind {
 	case thing.Line:
-		if b.Points {
-			return view.Point{X: area.Middle().X, Y: area.Bottom() + d.u(3)}
-		}
 		return area.Middle()
-	case thing.Space, thing.Port:
-		if b.Points { // the lower left corner of a flipped tile is free
-			return view.Point{X: area.X, Y: area.Bottom() - max(d.u(badgeHigh), 18)/2}
-		}
 	case thing.Merchant: // its upper corners are below the name
 		return view.Point{X: area.X + d.u(2), Y: area.Bottom() - d.u(4)}
 	}
 	return view.Point{X: area.X + d.u(2), Y: area.Y + d.u(2)}
+}
+
+// Of VP at what scores them, in units: how wide they are and how far they rise; in logical units how wide at least.
+const (
+	pointsWide  = 36.0
+	pointsLeast = 26.0
+	pointsRise  = 26.0
+)
+
+// points shows VP that rise from what scores them, in a light that goes out, and stay there: above the link tile, at the lower
+// left corner of a flipped tile, which is free.
+func (d *drawing) points(b *Badge) {
+	area, side, risen := d.areaOf(b.On), max(d.u(pointsWide), pointsLeast), view.Ease(b.Risen)
+	at := view.Point{X: area.X + d.u(4), Y: area.Bottom() - d.u(12)}
+	if b.On.Kind == thing.Line {
+		at = area.Middle().Sub(view.Point{Y: area.H / 2})
+	}
+	at.Y += d.u(pointsRise) * (1 - risen)
+	light := plate.Lamp{Colour: livery.Plate(d.Palette, b.Seat)}
+	d.Picture(view.Around(at, 4*side, 4*side), light, 0.8*(1-risen))
+	d.Picture(view.Around(at, side, side), plate.PointsOf(d.Palette, d.s.IsAutoma(b.Seat), b.Text), min(1, 3*b.Risen))
 }

@@ -59,7 +59,7 @@ func (d *drawing) towns() (list []town) {
 // built counts the tiles of a town, and those that are flipped.
 func (d *drawing) built(l engine.Location) (built, flipped int) {
 	for r := d.g.SpacesAt(l); r != 0; r = r.Rest() {
-		if t := d.s.Tiles[r.First()]; t.Tile != 0 {
+		if t := d.s.Tiles[r.First()]; t.Tile != 0 && !(d.sinks(r.First()) && d.leaving > 0.5) {
 			built++
 			if t.Flipped {
 				flipped++
@@ -81,7 +81,7 @@ func (d *drawing) glow(towns []town) {
 			strength *= 0.5
 		}
 		c := d.cluster(t.location)
-		d.Picture(c.Inset(-d.u(glowAway)), plate.Lamp{Colour: d.inks().Glow.Fade(min(strength, 0.8))}, 1)
+		d.Picture(c.Inset(-d.u(glowAway)), plate.Lamp{Colour: d.inks().Glow}, min(strength, 0.8))
 	}
 }
 
@@ -108,7 +108,9 @@ func (m *Model) smokePhase(town int) int {
 }
 
 // Smokes reports whether smoke rises anywhere.
-func (m *Model) Smokes() bool { return !m.Plain && m.State.Tiles != [len(m.State.Tiles)]engine.PlacedTile{} }
+func (m *Model) Smokes() bool {
+	return !m.Plain && m.State.Tiles != [len(m.State.Tiles)]engine.PlacedTile{}
+}
 
 // silhouettes draws the towns behind their spaces.
 func (d *drawing) silhouettes(towns []town) {

@@ -6,7 +6,6 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
-	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
@@ -23,8 +22,10 @@ type Where func(thing.Thing) (view.Rect, bool)
 func Draw(c *widget.Canvas, g *engine.Game, m *Moment, where Where) {
 	c.View.Moving = c.View.Moving || !m.Over
 	for i := range m.Pulses {
-		if area, ok := where(m.Pulses[i].At); ok {
-			drawPulse(c, &m.Pulses[i], area)
+		if p := &m.Pulses[i]; p.Kind == Flip || p.Kind == Lay { // the board's
+			continue
+		} else if area, ok := where(p.At); ok {
+			drawPulse(c, p, area)
 		}
 	}
 	for i := range m.Flights {
@@ -57,7 +58,6 @@ func along(from, to view.Rect, t float64) view.Rect {
 // pieces draw each kind of piece in a square.
 var pieces = [...]func(*widget.Canvas, *engine.Game, *Piece, view.Rect){
 	TilePiece:   drawTile,
-	LinkPiece:   drawLink,
 	CubePiece:   drawCube,
 	CardPiece:   drawCard,
 	CoinPiece:   drawCoin,
@@ -76,13 +76,6 @@ func stepped(area view.Rect) view.Rect {
 	return view.Around(area.Middle(), math.Round(area.W/step)*step, math.Round(area.H/step)*step)
 }
 
-func drawLink(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
-	p := c.Palette
-	area = view.Around(area.Middle(), min(area.W, 34), min(area.H, 34))
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: area.W / 2, Fill: livery.Plate(p, t.Seat), Line: p.Text, Width: 1.5})
-	c.Icon(area.Inset(area.W*0.2), "network", livery.SeatDeep(p, t.Seat))
-}
-
 func drawCube(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
 	c.Picture(view.Around(area.Middle(), 24, 24), plate.CubeOf(c.Palette, t.Resource), 1)
 }
@@ -95,32 +88,26 @@ func drawCard(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
 		c.Picture(area, plate.CardOf(c.Palette, g, t.Card), 1)
 		return
 	}
-	colour := livery.Seat(c.Palette, t.Seat)
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: 4, Fill: c.Palette.Raised, Line: colour, Width: 1.5})
-	c.Icon(area.Inset(area.W*0.16), "deck", colour)
+	c.Picture(area, plate.CardBack{Coat: plate.CoatOf(c.Palette, t.Seat != engine.HumanSeat)}, 1)
 }
 
+// badgeSide is how wide coins and VP are on their way.
+const badgeSide = 32.0
+
 func drawCoin(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
-	badge(c, area.Middle(), c.Words.Money(t.Amount), c.Palette.Brass, c.Palette.OnBrass)
+	c.Picture(view.Around(area.Middle(), badgeSide, badgeSide),
+		plate.Medal{Bonus: engine.BonusMoney, Text: c.Words.Money(t.Amount), Palette: c.Palette.Table().Name}, 1)
 }
 
 func drawPoints(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
-	badge(c, area.Middle(), strconv.Itoa(t.Amount), livery.Plate(c.Palette, t.Seat), livery.SeatDeep(c.Palette, t.Seat))
+	c.Picture(view.Around(area.Middle(), badgeSide, badgeSide),
+		plate.PointsOf(c.Palette, t.Seat != engine.HumanSeat, strconv.Itoa(t.Amount)), 1)
 }
 
-// badge is a coin with a few letters.
-func badge(c *widget.Canvas, at view.Point, text string, fill, ink view.Colour) {
-	area := view.Around(at, 32, 32)
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: 16, Fill: fill, Line: ink, Width: 1.5})
-	c.Fitted(area.Inset(3), text, widget.Style{Font: assets.Bold, Size: theme.Small, Colour: ink, Align: view.Centre})
-}
-
+// drawGoods draws what a sold tile made as the merchant's tile that asks for it.
 func drawGoods(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
-	area = view.Around(area.Middle(), min(area.W, 32), min(area.H, 32))
-	i := g.Tiles[t.Tile].Industry
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: area.W / 2, Fill: c.Palette.Night.Fade(0.85), Line: livery.Seat(c.Palette, t.Seat),
-		Width: 1.5})
-	c.Icon(area.Inset(5), livery.IndustryIcon(i), livery.Industry(i))
+	takes := engine.IndustrySet(0).With(g.Tiles[t.Tile].Industry)
+	c.Picture(view.Around(area.Middle(), badgeSide, badgeSide), plate.Stall{Takes: takes, Palette: c.Palette.Table().Name}, 1)
 }
 
 // drawPulse draws what happens to a thing: a ring that opens, and for amounts a number that rises.
@@ -130,7 +117,7 @@ func drawPulse(c *widget.Canvas, p *Pulse, area view.Rect) {
 	case Score, Money, Income:
 		rising(c, p, area)
 		return
-	case Flip: // it is seen from its edge half way
+	case Turn: // it is seen from its edge half way
 		half := p.Progress*2 - 1
 		edge := view.Around(area.Middle(), area.W*max(half, -half), area.H)
 		c.Add(view.Item{Kind: view.Box, Area: edge, Radius: theme.Corner, Fill: c.Palette.Text.Fade(0.55 * fade), Line: c.Palette.Text,

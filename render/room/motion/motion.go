@@ -60,7 +60,9 @@ type Pulsing uint8
 
 // What happens to things.
 const (
-	Flip   Pulsing = iota + 1 // a tile is turned over
+	Flip   Pulsing = iota + 1 // a tile is turned over: the board lets night fall over it
+	Lay                       // a link runs along its line, on the board too
+	Turn                      // a tile of the distant market is turned over
 	Appear                    // cubes, barrels or a merchant's tile are put there
 	Leave                     // what was there has gone
 	Score                     // Amount VP, rising
@@ -71,7 +73,7 @@ const (
 // Piece is what flies.
 type Piece struct {
 	Kind     PieceKind
-	Seat     engine.Seat     // whose tile or link
+	Seat     engine.Seat     // whose tile
 	Tile     engine.Tile     // of TilePiece and GoodsPiece
 	Resource engine.Resource // of CubePiece: coal, iron, or beer for a barrel
 	Card     engine.Card     // of CardPiece; 0: face down
@@ -84,7 +86,6 @@ type PieceKind uint8
 // The kinds of piece.
 const (
 	TilePiece PieceKind = iota + 1
-	LinkPiece
 	CubePiece
 	CardPiece
 	CoinPiece

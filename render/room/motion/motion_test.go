@@ -1,6 +1,7 @@
 package motion_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -203,6 +204,43 @@ func TestPlay_CubesFlyWhereTheyAreUsed(t *testing.T) {
 	}
 }
 
+// A tile is set down in 240 ms, a flip takes 300 and a link 280: both are there from the beginning, and come about.
+func TestPlay_TilesAndLinksComeAboutInTheirTime(t *testing.T) {
+	g := played.Birmingham()
+	var before automa.Position
+	before.Seats = 2
+	space, tile, line := engine.Space(3), g.TileNamed("manufacturer-1"), engine.Line(3)
+	flipped := before
+	flipped.Tiles[space] = engine.PlacedTile{Tile: tile}
+	cases := []struct {
+		before automa.Position
+		event  engine.Event
+		long   time.Duration
+		pulse  motion.Pulsing
+		at     thing.Thing
+	}{
+		{before, engine.Event{Kind: engine.TilePlaced, Space: space, Tile: tile}, 240 * time.Millisecond, 0, thing.Thing{}},
+		{flipped, engine.Event{Kind: engine.TileFlipped, Space: space, Tile: tile}, 300 * time.Millisecond, motion.Flip, thing.Of(space)},
+		{before, engine.Event{Kind: engine.LinkPlaced, Line: line}, 280 * time.Millisecond, motion.Lay, thing.Of(line)},
+	}
+	for _, c := range cases {
+		play := motion.New(g, c.before, engine.Log{c.event}, false)
+		m := play.At(play.Length / 2)
+		if play.Length != c.long {
+			t.Errorf("%v takes %v, not %v", c.event.Kind, play.Length, c.long)
+		}
+		if c.pulse == 0 {
+			if len(m.Flights) != 1 || m.Position != c.before {
+				t.Errorf("%v: half way %+v", c.event.Kind, m.Flights)
+			}
+			continue
+		}
+		if len(m.Pulses) != 1 || m.Pulses[0] != (motion.Pulse{Kind: c.pulse, At: c.at, Progress: 0.5}) || m.Position == c.before {
+			t.Errorf("%v: half way %+v", c.event.Kind, m.Pulses)
+		}
+	}
+}
+
 func TestPlay_PointsRiseWhereTheyAreScored(t *testing.T) {
 	var before automa.Position
 	before.Seats = 2
@@ -231,8 +269,9 @@ func TestDraw(t *testing.T) {
 			t.Fatalf("drawn without a place: %+v", c.View.Items)
 		}
 		motion.Draw(c, g.Game, &m, here)
-		if len(m.Flights)+len(m.Pulses) > 0 && len(c.View.Items) == 0 && m.Flights == nil {
-			t.Fatalf("nothing is drawn of %+v", m)
+		boards := func(p motion.Pulse) bool { return p.Kind == motion.Flip || p.Kind == motion.Lay }
+		if !slices.ContainsFunc(m.Pulses, boards) && len(m.Flights)+len(m.Pulses) > 0 && len(c.View.Items) == 0 {
+			t.Fatalf("nothing is drawn of %+v %+v", m.Flights, m.Pulses)
 		}
 		for _, text := range roomtest.Texts(&c.View) {
 			if text == "" || strings.ContainsAny(text, "{}…") {

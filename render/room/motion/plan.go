@@ -16,6 +16,7 @@ const (
 	shortest = 150 * time.Millisecond // of one motion
 	quick    = 180 * time.Millisecond
 	usual    = 240 * time.Millisecond
+	running  = 280 * time.Millisecond // of a link
 	slow     = 300 * time.Millisecond
 	longest  = 1200 * time.Millisecond
 	follows  = 60 * time.Millisecond // from one cube, coin or card to the next
@@ -143,7 +144,7 @@ var moves = [engine.EventKinds]func(*act, *context){
 		a.amount(Income, thing.Thing{Kind: thing.Income, Seat: a.event.Seat})
 	},
 	engine.Scored:        scored,
-	engine.DistantTurned: func(a *act, _ *context) { a.pulsing(Flip, thing.DistantMarket, usual) },
+	engine.DistantTurned: func(a *act, _ *context) { a.pulsing(Turn, thing.DistantMarket, usual) },
 	engine.DistantClosed: func(a *act, _ *context) { a.pulsing(Leave, thing.DistantMarket, usual) },
 }
 
@@ -189,19 +190,18 @@ func wildTaken(a *act, _ *context) {
 
 func tilePlaced(a *act, _ *context) {
 	e := &a.event
-	a.flying(Piece{Kind: TilePiece, Seat: e.Seat, Tile: e.Tile}, matOf(e), spaceOf(e), slow, slow)
+	a.flying(Piece{Kind: TilePiece, Seat: e.Seat, Tile: e.Tile}, matOf(e), spaceOf(e), usual, usual)
 	a.atEnd = true
 }
 
 func linkPlaced(a *act, _ *context) {
-	e := &a.event
-	a.flying(Piece{Kind: LinkPiece, Seat: e.Seat}, thing.Thing{Kind: thing.Links, Seat: e.Seat}, lineOf(e), slow, slow)
-	a.atEnd = true
+	a.pulsing(Lay, lineOf(&a.event), running)
+	a.next = running
 }
 
 func tileFlipped(a *act, _ *context) {
-	a.pulsing(Flip, spaceOf(&a.event), usual)
-	a.next = usual
+	a.pulsing(Flip, spaceOf(&a.event), slow)
+	a.next = slow
 }
 
 // consumed is a cube or barrel on its way to what it is consumed for. Where nothing tells that, it is just gone.

@@ -29,6 +29,24 @@ func (l Lamp) Paint(onto *image.RGBA) {
 	}
 }
 
+// Beam is light that falls from above along a line, strongest in its middle.
+type Beam struct{ Colour view.Colour }
+
+// Paint paints the light.
+func (l Beam) Paint(onto *image.RGBA) {
+	r, g, b, a := l.Colour.Parts()
+	bounds := onto.Rect
+	half := float64(bounds.Dx()) / 2
+	for x := bounds.Min.X; x < bounds.Max.X; x++ {
+		near := 1 - math.Abs(float64(x)+0.5-half)/half
+		strength := float32(near*near) * a * 255
+		for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
+			i := onto.PixOffset(x, y)
+			onto.Pix[i], onto.Pix[i+1], onto.Pix[i+2], onto.Pix[i+3] = uint8(r*strength), uint8(g*strength), uint8(b*strength), uint8(strength)
+		}
+	}
+}
+
 // Brackets are four corners around what was picked. They lie at the rim of their area.
 type Brackets struct{ Colour view.Colour }
 

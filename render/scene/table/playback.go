@@ -45,17 +45,19 @@ func (p *playback) playing() *playback { return p }
 
 func (p *playback) frame() *film.Frame { return &p.film.Frames[p.at.Frame] }
 
-// length is how long something moves in the stage.
-func (p *playback) length() time.Duration { return time.Duration(float64(p.motion.Length) / p.speed) }
-
-// tick lets time pass: what is shown goes on by itself where nobody is waited for.
+// tick lets time pass: what is shown goes on by itself where nobody is waited for. Several things may be counted in a moment.
 func (p *playback) tick() {
 	if p.fresh {
 		p.began, p.fresh = p.table.now, false
 	}
 	p.cue()
-	if p.elapsed() >= p.lasts() {
+	for p.elapsed() >= p.lasts() {
+		over, counts := p.began+p.lasts(), p.counts()
 		p.step()
+		if !counts || p.table.mode.playing() != p || !scores(p.frame()) {
+			return
+		}
+		p.began, p.fresh = over, false
 	}
 }
 
@@ -76,8 +78,8 @@ func (p *playback) seek(at film.Cursor) {
 		p.motion.Deal()
 	}
 	p.speed = 1
-	if scores(p.frame()) {
-		p.speed = max(1, float64(p.motion.Length)/float64(p.counting()))
+	if p.changesEra() {
+		p.speed = max(1, float64(p.motion.Length)/float64(changePart))
 	}
 	p.calls = p.calls || p.frame().Kind == film.PassOn
 	p.fresh, p.cued = true, 0
@@ -119,8 +121,11 @@ func (p *playback) stepBack() {
 	p.seek(p.film.Back(p.at))
 }
 
-// hurry brings what moves to its end at once.
+// hurry brings what moves to its end at once, and a counting.
 func (p *playback) hurry() {
+	if p.counts() {
+		p.goOn(p.lastOf(scores))
+	}
 	p.began, p.fresh = p.table.now-p.length(), false
 	p.cued = len(p.motion.Cues)
 }
@@ -197,8 +202,10 @@ const forever = time.Duration(1<<62 - 1)
 func (p *playback) lasts() time.Duration {
 	frame, moving, pace := p.frame(), p.length(), p.table.pace.step
 	switch {
-	case scores(frame):
-		return p.counts(moving)
+	case p.counts():
+		return p.counting()
+	case scores(frame) && !(p.auto && p.isReplay): // the person is waited for
+		return forever
 	case frame.Kind == film.PassOn, frame.Kind == film.GameEnd, !p.isReplay && ofTurn(frame) && !p.automas():
 		return moving
 	case frame.Kind == film.RoundEnd && (p.at.Stage+1 < frame.Stages() || p.isReplay && p.auto): // else the page stays until it is closed
@@ -224,35 +231,10 @@ func (p *playback) reading() time.Duration {
 	return min(pace*time.Duration(60+letters)/60, 5*pace)
 }
 
-// counts is how long a stage of a counting is shown. At the end of it the person is waited for.
-func (p *playback) counts(moving time.Duration) time.Duration {
-	switch {
-	case p.at == p.lastOf(scores) && !(p.auto && p.isReplay):
-		return forever
-	case p.at.Stage+1 == p.frame().Stages():
-		return moving + p.table.pace.step
-	}
-	return p.counting()
-}
-
-// countings are how long the counting of an era takes at most, by the name of the pace, without the pauses in it.
-var countings = map[string]time.Duration{"slow": 24 * time.Second, "normal": 12 * time.Second, "fast": 6 * time.Second}
-
-// counting is how long one link or tile is counted.
-func (p *playback) counting() time.Duration {
-	stages := 0
-	for i := range p.film.Frames {
-		if f := &p.film.Frames[i]; scores(f) {
-			stages += f.Stages()
-		}
-	}
-	return min(countings[p.table.pace.name]/time.Duration(stages), p.table.pace.step/2)
-}
-
 // cue asks for the sounds of what has happened in the stage so far.
 func (p *playback) cue() {
 	for _, c := range p.motion.Cues[p.cued:] {
-		if float64(c.At) > float64(p.elapsed())*p.speed {
+		if c.At > p.clock() {
 			return
 		}
 		p.cued++
@@ -262,18 +244,19 @@ func (p *playback) cue() {
 
 // moment returns what is on the table at this time of the stage.
 func (p *playback) moment() motion.Moment {
-	m := p.motion.At(time.Duration(float64(p.elapsed()) * p.speed))
+	m := p.motion.At(p.clock())
 	if m.Over { // the Automa's cards too, of which events do not tell
 		m.Position = p.shot.After
 	}
-	if scores(p.frame()) {
-		withoutScores(&m)
+	if scores(p.frame()) || p.changesEra() { // the board shows it
+		m.Pulses = nil
+		m.Flights = slices.DeleteFunc(m.Flights, func(f motion.Flight) bool { return f.Piece.Kind == motion.PointsPiece })
 	}
 	return m
 }
 
-// gliding reports whether something is on its way in the stage.
-func (p *playback) gliding() bool { return p.elapsed() < p.length() }
+// gliding reports whether something is on its way in the stage, or is still to be counted.
+func (p *playback) gliding() bool { return p.elapsed() < p.length() || p.counts() }
 
 // moving reports whether time alone will change what is seen.
 func (p *playback) moving() bool { return p.fresh || p.gliding() || p.lasts() != forever }
@@ -323,13 +306,15 @@ func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
 // light lights up what is being shown, numbers the candidates of a tie, and writes VP at what is being counted.
 func (p *playback) light(c *widget.Canvas, models *models) {
 	m := &models.board
-	m.Badges = p.badges()
+	p.bring(m)
 	m.Marks.Looked = p.shot.Lit
 	switch frame := p.frame(); {
 	case frame.Kind == film.Step && frame.Steps.Subject()[0].Kind == automa.Refused:
 		m.Marks.Looked, m.Marks.No = thing.Set{}, m.Marks.Looked
 	case frame.Kind == film.Summary:
 		p.lightDeeds(c, m)
+	case scores(frame), p.changesEra():
+		m.Marks.Looked = thing.Set{}
 	}
 	if tie := p.shot.Tie; tie != nil {
 		for i, c := range tie.Candidates {
@@ -380,26 +365,4 @@ func (p *playback) lightCubes(m *models) {
 		next := len(g.Markets[resource].Prices) - int(p.shot.Before.Market[resource])
 		m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, thing.MarketSpace(resource, next)))
 	}
-}
-
-// badges writes at the link or tile that is being counted what it is worth.
-func (p *playback) badges() (list []board.Badge) {
-	for _, score := range p.frame().Scores() {
-		if score.Stage != p.at.Stage || score.Line == 0 && score.Space == 0 {
-			continue
-		}
-		on := thing.Of(score.Line)
-		if score.Space != 0 {
-			on = thing.Of(score.Space)
-		}
-		list = append(list, board.Badge{On: on, Text: strconv.Itoa(int(score.VP)), Points: true, Seat: score.Seat})
-	}
-	return list
-}
-
-// withoutScores takes away the numbers that rise where a badge tells the same.
-func withoutScores(m *motion.Moment) {
-	m.Pulses = slices.DeleteFunc(m.Pulses, func(p motion.Pulse) bool {
-		return p.Kind == motion.Score && (p.At.Kind == thing.Space || p.At.Kind == thing.Line)
-	})
 }

@@ -37,7 +37,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	m := s.models(c, r, &shown)
 	c.In(c.Palette.Table(), func() {
 		board.Draw(c, r.board, &m.board)
-		s.drawDistant(c, m)
+		s.drawDistant(c, m, &shown.Position.State)
 	})
 	if c.Size.Layout() == view.Wide {
 		market.Draw(c, r.market, m.market)
@@ -69,9 +69,9 @@ func (s *Scene) View(env *widget.Env) view.View {
 }
 
 // drawDistant draws the distant market on the sea, lit as the board is.
-func (s *Scene) drawDistant(c *widget.Canvas, m *models) {
+func (s *Scene) drawDistant(c *widget.Canvas, m *models, state *engine.State) {
 	marks := &m.board.Marks
-	market.DrawDistant(c, m.board.Sea(m.rooms.board), market.Distant{Game: s.game, State: m.board.State, Quiet: m.board.Quiet,
+	market.DrawDistant(c, m.board.Sea(m.rooms.board), market.Distant{Game: s.game, State: state, Quiet: m.board.Quiet,
 		Open: marks.Open.Has(thing.DistantMarket), Picked: marks.Picked.Has(thing.DistantMarket), Looked: marks.Looked.Has(thing.DistantMarket)})
 }
 

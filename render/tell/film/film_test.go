@@ -456,7 +456,7 @@ func TestPages_AreParted_AsTheyAreShown(t *testing.T) {
 			[]part{{film.Action, []int{1}}, {film.PassOn, []int{2}}}},
 		{"a new era",
 			engine.Log{event(engine.BarrelPlaced, 0), event(engine.BarrelPlaced, 0), {Kind: engine.EraBegan, Amount: 2}, event(engine.Shuffled, 0), event(engine.RoundBegan, 0), event(engine.DeckPrepared, 0)},
-			[]part{{film.EraChange, []int{2, 1, 1}}, {film.PassOn, []int{1}}, {film.EraChange, []int{1}}}},
+			[]part{{film.EraChange, []int{4}}, {film.PassOn, []int{1}}, {film.EraChange, []int{1}}}},
 	}
 	before := *records()["solo 0"].After(0)
 	for _, c := range cases {

@@ -49,12 +49,9 @@ func (m *maker) pages(events engine.Log, on Kind) {
 // belongs tells, on each kind of page, whether an event is shown in the same stage as the one before. Where it is missing, all
 // events are.
 var belongs = [Kinds]func(before, e engine.Event) bool{
-	RoundEnd:    sameSettlement,
-	LinkScoring: func(before, _ engine.Event) bool { return before.Kind == engine.Scored },
-	TileScoring: alone,
-	EraChange: func(before, e engine.Event) bool {
-		return before.Kind == e.Kind || dealing[before.Kind] && dealing[e.Kind]
-	},
+	RoundEnd:     sameSettlement,
+	LinkScoring:  func(before, _ engine.Event) bool { return before.Kind == engine.Scored },
+	TileScoring:  alone,
 	IntroScoring: alone,
 }
 
@@ -69,10 +66,6 @@ func sameSettlement(before, e engine.Event) bool {
 		return before.Reason == engine.ForDebt && before.Kind != engine.Scored
 	}
 	return false
-}
-
-var dealing = [engine.EventKinds]bool{
-	engine.PutAside: true, engine.Shuffled: true, engine.Drew: true, engine.DealtFaceDown: true,
 }
 
 // stages parts the events of a frame.

@@ -1,0 +1,38 @@
+package plate
+
+import (
+	"image"
+
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+)
+
+// Points are VP in a hexagon, as on flipped tiles, in the colour of whose they are.
+type Points struct {
+	Coat
+	Text string
+}
+
+// PointsOf is the painting of VP in a palette.
+func PointsOf(p *theme.Palette, automa bool, text string) Points {
+	return Points{CoatOf(p, automa), text}
+}
+
+// Paint paints the hexagon; the Automa's bears rivets.
+func (p Points) Paint(onto *image.RGBA) {
+	s, c := newSheet(onto, 100, p.Palette), p.colours()
+	s.fill(hexagon(50, 50, 49), black)
+	s.fill(hexagon(50, 50, 44), c.plate)
+	s.stroke(hexagon(50, 50, 37), s.least(2.5, 0.8), c.ink)
+	if p.Automa {
+		for _, y := range [2]float64{14, 86} {
+			s.disc(50, y, 5, c.ink)
+		}
+	}
+	size := 42.0
+	if len(p.Text) > 2 {
+		size = 34
+	}
+	s.text(50, 50, p.Text, style{font: assets.Bold, size: size, colour: black, align: view.Centre})
+}

@@ -1,0 +1,154 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/view"
+)
+
+// The change of the eras is a moment of four parts. In the first one what is scored is counted where it lies, after which the
+// person is waited for. In the next one links and what is obsolete leave, then the sun crosses, then rails are laid.
+const (
+	changePart  = 800 * time.Millisecond
+	changeParts = 3                      // after the counting
+	riseLong    = 360 * time.Millisecond // of VP from what scores them
+)
+
+// countings are how long all of a counting takes, by the name of the pace.
+var countings = map[string]time.Duration{"slow": 2 * changePart, "normal": changePart, "fast": changePart / 2}
+
+// counting is how long it takes until the next link or tile is counted.
+func (p *playback) counting() time.Duration {
+	if p.table.pace.still {
+		return 0
+	}
+	stages := 0
+	for i := range p.film.Frames {
+		if f := &p.film.Frames[i]; scores(f) {
+			stages += f.Stages()
+		}
+	}
+	return countings[p.table.pace.name] / time.Duration(stages)
+}
+
+// counts reports whether something is still to be counted.
+func (p *playback) counts() bool { return scores(p.frame()) && p.at != p.lastOf(scores) }
+
+// changesEra reports whether the stage is the change of the eras.
+func (p *playback) changesEra() bool {
+	return slices.ContainsFunc(p.shot.Events, func(e engine.Event) bool { return e.Kind == engine.EraBegan && e.Amount == int16(engine.Rail) })
+}
+
+// length is how long something moves in the stage.
+func (p *playback) length() time.Duration {
+	switch {
+	case p.table.pace.still:
+		return 0
+	case p.changesEra():
+		return changeParts * changePart
+	case scores(p.frame()):
+		return riseLong
+	}
+	return p.motion.Length
+}
+
+// clock is the time of the stage by which things fly. When the era changes they do in the last part: cards are dealt.
+func (p *playback) clock() time.Duration {
+	elapsed := p.elapsed()
+	if p.changesEra() && !p.table.pace.still {
+		if elapsed -= (changeParts - 1) * changePart; elapsed < 0 {
+			return -1
+		}
+	}
+	return time.Duration(float64(elapsed) * p.speed)
+}
+
+// bring shows on the board what is coming about: links and night over tiles, VP that rise, the change of the eras.
+func (p *playback) bring(m *board.Model) {
+	for _, pulse := range p.moment().Pulses {
+		if pulse.Kind == motion.Flip || pulse.Kind == motion.Lay {
+			m.Coming = append(m.Coming, board.Coming{On: pulse.At, Part: view.Ease(pulse.Progress)})
+		}
+	}
+	switch {
+	case scores(p.frame()):
+		m.State = p.scored()
+		m.Badges = p.badges()
+		if next := p.nextEra(); next != nil {
+			m.Change = &board.Change{Before: m.State}
+			m.State = &next.After.State
+		}
+	case p.changesEra():
+		m.State = &p.frame().After.State
+		m.Change = &board.Change{Before: p.scored(), Leave: p.changed(0), Sun: p.changed(1), Rails: p.changed(2)}
+	}
+}
+
+// changed is how much of a part of the change of the eras is over.
+func (p *playback) changed(part int) float64 {
+	if p.table.pace.still {
+		return 1
+	}
+	return min(max(float64(p.elapsed()-time.Duration(part)*changePart)/float64(changePart), 0), 1)
+}
+
+// scored is the position with all links that are scored: they stay where they lie until the era changes.
+func (p *playback) scored() *engine.State {
+	s := p.shot.Before.State
+	if first := slices.IndexFunc(p.film.Frames, func(f film.Frame) bool { return scores(&f) }); first >= 0 {
+		for seat := range s.Players {
+			s.Players[seat].Links = p.film.Frames[first].Before.Players[seat].Links
+		}
+	}
+	return &s
+}
+
+// nextEra is the frame in which the era that is counted changes, nil if it is the last one.
+func (p *playback) nextEra() *film.Frame {
+	for i := range p.film.Frames {
+		if f := &p.film.Frames[i]; f.Kind == film.EraChange && f.After.Era != p.shot.Before.Era {
+			return f
+		}
+	}
+	return nil
+}
+
+// badges show at the links and tiles that were counted so far what they are worth. The newest are still rising.
+func (p *playback) badges() (list []board.Badge) {
+	counted := 0 // after each
+	for i := p.at.Frame; i >= 0; i-- {
+		f := &p.film.Frames[i]
+		for _, score := range slices.Backward(f.Scores()) {
+			if i == p.at.Frame && score.Stage > p.at.Stage {
+				continue
+			}
+			age := p.elapsed() + time.Duration(counted)*p.counting()
+			counted++
+			if score.Line == 0 && score.Space == 0 {
+				continue
+			}
+			on := thing.Of(score.Line)
+			if score.Space != 0 {
+				on = thing.Of(score.Space)
+			}
+			list = append(list, board.Badge{On: on, Text: words.Signed(int(score.VP)), Points: true, Seat: score.Seat, Risen: p.risen(age)})
+		}
+	}
+	slices.Reverse(list)
+	return list
+}
+
+// risen is how far VP have risen after some time.
+func (p *playback) risen(age time.Duration) float64 {
+	if p.table.pace.still {
+		return 1
+	}
+	return min(1, float64(age)/float64(riseLong))
+}

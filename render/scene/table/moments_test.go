@@ -1,0 +1,150 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sohofoundry/decks"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/tell/film"
+)
+
+// changing is a game in which the era changes, at the beginning of that.
+func changing(t *testing.T) *watcher {
+	t.Helper()
+	w := counted(t, 1)
+	for w.on().frame().Kind != film.EraChange {
+		w.on().skip()
+	}
+	return w
+}
+
+// What was counted keeps its VP in sight, each once; the links that bring them stay until the era changes.
+func TestTable_VPRiseWhereTheyAreScored(t *testing.T) {
+	w := counted(t, 1)
+	before, last := w.on().frame().Before, 0
+	for w.pass(); w.on().counts(); w.pass() {
+		b := w.board()
+		if len(b.Badges) < last {
+			t.Fatalf("of %d badges %d are left", last, len(b.Badges))
+		}
+		last = len(b.Badges)
+		at := map[thing.Thing]bool{}
+		for _, badge := range b.Badges {
+			if !badge.Points || !strings.HasPrefix(badge.Text, "+") && badge.Text != "0" || at[badge.On] {
+				t.Fatalf("a badge reads %+v", badge)
+			}
+			at[badge.On] = true
+		}
+		if newest := b.Badges[last-1]; newest.Risen >= 1 {
+			t.Fatalf("%+v stands there before it rises", newest)
+		}
+		for seat := range before.Players {
+			if b.Change == nil || b.Change.Before.Players[seat].Links != before.Players[seat].Links {
+				t.Fatal("a link is gone before the era has changed")
+			}
+		}
+	}
+	if last < 5 {
+		t.Errorf("only %d badges", last)
+	}
+	w.passAll()
+	for _, badge := range w.board().Badges {
+		if badge.Risen != 1 {
+			t.Errorf("%+v is still rising at the end", badge)
+		}
+	}
+}
+
+// First links and tiles leave, then the sun crosses, then rails are laid: each after the other, in 0.8 s.
+func TestTable_TheErasChangeInThreePartsAfterTheCounting(t *testing.T) {
+	for name, w := range map[string]*watcher{"birmingham": changing(t), "lancashire": changingIn(t, "lancashire"), "brass": changingIn(t, "brass")} {
+		from := w.at
+		parts := func(c *board.Change) [3]float64 { return [3]float64{c.Leave, c.Sun, c.Rails} }
+		var ends [3]time.Duration
+		last := [3]float64{}
+		for w.pass(); w.Moving(); w.pass() {
+			now := parts(w.board().Change)
+			for i, part := range now {
+				if part < last[i] || i > 0 && part > 0 && now[i-1] < 1 {
+					t.Fatalf("%s: %v after %v", name, now, last)
+				}
+				if part == 1 && ends[i] == 0 {
+					ends[i] = w.at - from
+				}
+			}
+			last = now
+		}
+		for i, end := range ends[:2] {
+			if want := time.Duration(i+1) * 800 * time.Millisecond; end < want || end > want+100*time.Millisecond {
+				t.Errorf("%s: part %d ends after %v", name, i+1, end)
+			}
+		}
+		if took := w.at - from; took > 2500*time.Millisecond || parts(w.board().Change) != [3]float64{1, 1, 1} {
+			t.Errorf("%s: %v after %v", name, parts(w.board().Change), took)
+		}
+		v := w.view()
+		if !slices.Contains(roomtest.Texts(&v), "The Rail Era") {
+			t.Errorf("%s: the new era is not named", name)
+		}
+	}
+}
+
+// changingIn is a game on another map in which the era changes, at the beginning of that.
+func changingIn(t *testing.T, id string) *watcher {
+	t.Helper()
+	r, err := played.Of(decks.Game(id), played.MediumOf(decks.Game(id), 4), -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := sit(t, r)
+	for i := range r.Entries() {
+		f := film.Of(w.game, &r.Entries()[i])
+		if n := slices.IndexFunc(f.Frames, func(f film.Frame) bool { return f.Kind == film.EraChange }); n >= 0 {
+			w.replay(i, i, false)
+			w.on().seek(film.Cursor{Frame: n})
+			return w
+		}
+	}
+	t.Fatalf("in %s the era never changes", id)
+	return nil
+}
+
+// Any key that does nothing else ends the moment at once, and with reduced motion there is none; the era is named all the same.
+func TestTable_TheChangeOfTheErasIsSkipped(t *testing.T) {
+	w := changing(t)
+	w.pass()
+	v := w.view()
+	w.Do(v.Otherwise)
+	still := changing(t)
+	still.Set("normal", true)
+	still.on().seek(still.on().at)
+	for _, w := range []*watcher{w, still} {
+		w.pass()
+		c := w.board().Change
+		if w.Moving() || c == nil || c.Leave+c.Sun+c.Rails != 3 {
+			t.Errorf("it goes on: %+v", c)
+		}
+		v := w.view()
+		if w.on().frame().Kind != film.EraChange || !slices.Contains(roomtest.Texts(&v), "The Rail Era") {
+			t.Error("the new era is not named")
+		}
+	}
+}
+
+// Any key ends a counting, and shows all of it.
+func TestTable_AnyKeyEndsACounting(t *testing.T) {
+	w := counted(t, 1)
+	w.pass()
+	v := w.view()
+	w.Do(v.Otherwise)
+	w.pass()
+	if p := w.on(); p.at != p.lastOf(scores) || p.gliding() || len(w.board().Badges) < 5 {
+		t.Errorf("at %v %d badges", p.at, len(w.board().Badges))
+	}
+}
