@@ -57,7 +57,7 @@ func (d *drawing) boxMarks(t thing.Thing, area view.Rect, radius float64) {
 	switch {
 	case m.Picked.Has(t):
 		d.brackets(area)
-		d.tick(view.Point{X: area.Right() - d.u(2), Y: area.Bottom() - d.u(2)}) // levels stand above
+		d.tick(view.Point{X: area.Right() - d.u(2), Y: area.Bottom() - d.u(9)}) // levels stand above
 	case m.Open.Has(t):
 		d.ring(area, d.u(4), radius, litEdge, d.u(5))
 		d.ring(area, d.u(3.2), radius, litBand, max(d.u(3.2), 2))

@@ -85,7 +85,7 @@ func (d *drawing) chevron(at, direction view.Point) {
 	d.Add(view.Item{Kind: view.Stroke, Points: points, Width: max(d.u(3), 1.8), Fill: litBand})
 }
 
-// sources draws, at the corner of what something comes from, a sign of what is taken.
+// sources draws, at the left of what something comes from, a sign of what is taken.
 func (d *drawing) sources() {
 	for _, s := range d.m.Sources {
 		area := d.areaOf(s.On)
@@ -95,7 +95,7 @@ func (d *drawing) sources() {
 		d.ring(area, d.u(3), d.u(4), litEdge, d.u(4.4))
 		d.ring(area, d.u(2.6), d.u(4), litBand, max(d.u(2.2), 1.4))
 		side := max(d.u(21), 13)
-		at := view.Around(view.Point{X: area.X + d.u(2), Y: area.Bottom() - d.u(2)}, side, side)
+		at := view.Around(view.Point{X: area.X - d.u(1), Y: area.Middle().Y}, side, side)
 		d.Add(view.Item{Kind: view.Box, Area: at.Inset(-2), Radius: side/2 + 2, Fill: d.Palette.Parchment, Line: litEdge, Width: 1.4})
 		d.Picture(at.Inset(side*0.14), plate.CubeOf(d.Palette, s.Of), 1)
 	}
