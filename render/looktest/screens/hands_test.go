@@ -3,8 +3,10 @@ package screens
 import (
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/room/board"
@@ -12,8 +14,11 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// phones are the windows of the layouts for hands.
-var phones = []image.Point{{X: 390, Y: 844}, {X: 844, Y: 390}}
+// otherPhones are windows of the layouts for hands that no picture is kept of: of a small phone, and of a tablet upright.
+var otherPhones = []image.Point{{X: 375, Y: 667}, {X: 667, Y: 375}, {X: 820, Y: 1180}}
+
+// phones are all windows of those layouts.
+var phones = append([]image.Point{{X: 390, Y: 844}, {X: 844, Y: 390}}, otherPhones...)
 
 // notForHands are those screens, as screen/text size/window, in which something is too small for a finger or for the eye, cut
 // or covered still: those with a sheet below or beside the board.
@@ -48,6 +53,48 @@ func TestScreensAreForHands(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestAFingerScrollsEveryPage drags what scrolls: something else is seen then, and nothing was pressed.
+func TestAFingerScrollsEveryPage(t *testing.T) {
+	size, _ := view.Fit(390, 667, 1)
+	for _, name := range []string{"new-game", "load", "settings", "keys", "help", "log", "your-mat", "final", "lessons"} {
+		t.Run(name, func(t *testing.T) {
+			i := slices.IndexFunc(screens, func(s screen) bool { return s.name == name })
+			p := screens[i].come(t, size)
+			before := *p.see()
+			from := before.Index("page:close")
+			for n := range before.Targets {
+				if target := &before.Targets[n]; target.Drag && target.Wheel && target.ID != board.GroundID {
+					from = n
+				}
+			}
+			at := before.Targets[from].Area.Middle()
+			if name == "log" { // which begins at its end
+				p.drag(at, view.Point{Y: 120})
+			} else {
+				p.drag(at, view.Point{Y: -120})
+			}
+			after := p.see()
+			if after.Equal(&before) {
+				t.Errorf("nothing moved when %s was dragged", before.Targets[from].ID)
+			}
+			if after.Target(before.Targets[from].ID) == nil {
+				t.Errorf("%s is gone", before.Targets[from].ID)
+			}
+		})
+	}
+}
+
+// drag draws a finger over the screen.
+func (p *person) drag(from, by view.Point) {
+	for i := range 5 {
+		p.in.Fingers = []view.Point{from.Add(by.Times(float64(i) / 4))}
+		p.in.Now += 20 * time.Millisecond
+		p.Update(p.in)
+	}
+	p.in.Fingers = nil
+	p.pass(1)
 }
 
 // handy reports what is pressed with a finger and is too small for one: what has a side of less than theme.Touch, and shares

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"path"
+	"slices"
 	"strings"
 	"testing"
 
@@ -36,7 +37,7 @@ func TestNothingIsCut(t *testing.T) {
 	for _, s := range screens {
 		for _, textSize := range textSizes {
 			inSize := s.with(func(set *settings.Settings) { set.TextSize = textSize })
-			for _, pixels := range golden.Sizes {
+			for _, pixels := range slices.Concat(golden.Sizes, otherPhones) {
 				name := fmt.Sprintf("%s/%s/%dx%d", s.name, textSize, pixels.X, pixels.Y)
 				t.Run(name, func(t *testing.T) {
 					skipIf(t, name, notYet)

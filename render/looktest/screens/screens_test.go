@@ -31,13 +31,16 @@ type screen struct {
 }
 
 // see comes to the screen in a window of a size.
-func (s *screen) see(t testing.TB, size view.Size) *view.View {
+func (s *screen) see(t testing.TB, size view.Size) *view.View { return s.come(t, size).see() }
+
+// come is a person who has come to the screen.
+func (s *screen) come(t testing.TB, size view.Size) *person {
 	p := sitDown(t, size, s)
 	p.settle()
 	for _, do := range s.steps {
 		do(p)
 	}
-	return p.see()
+	return p
 }
 
 // table is a screen of a game at the table, after so many entries.

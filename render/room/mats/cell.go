@@ -149,7 +149,7 @@ func (m *Model) sale(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
 	}
 	if n == 0 {
 		var none view.Rect
-		none, right = right.Side(44 * c.Reading)
+		none, right = right.Side(small(c, 0).Size * 44 / 13.5)
 		c.Fitted(none, c.Words.Text("mat-page.no-beer"), small(c, l.soft).To(view.Right))
 	}
 	c.Fitted(right, c.Words.Text(key), small(c, l.soft))

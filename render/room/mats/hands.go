@@ -6,19 +6,25 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// cellHigh is the height of a tile on the page in the layouts for hands.
-const cellHigh = 146.0
+// Of a tile on the page in the layouts for hands.
+const (
+	cellHigh  = 146.0
+	leastWide = 150.0
+)
 
 // hands draws the page in the layouts for hands: the stacks below each other, as many tiles in a row as there is room for.
 func (m *Model) hands(c *widget.Canvas, area view.Rect) {
-	columns := 4
+	columns, lines := 2, 9.0 // of tiles, and of the legend
+	if area.W > 4*(leastWide+between) {
+		columns = 4
+	}
 	if c.Size.Layout() == view.Tall {
 		var row view.Rect
-		columns = 2
 		row, area = area.Top(theme.Touch)
 		_, area = area.Top(between)
 		m.tabs(c, row)
 	} else {
+		lines = 5
 		bar := view.Rect{X: area.X, Y: area.Y - c.ButtonHigh() - c.PageMargin()/2, W: area.W - theme.Touch - theme.Gap, H: theme.Touch}
 		m.tabs(c, bar)
 	}
@@ -38,10 +44,6 @@ func (m *Model) hands(c *widget.Canvas, area view.Rect) {
 				m.cell(c, view.Rect{X: in.X, Y: y, W: in.W, H: high}.Columns(columns, between)[i%columns], t)
 			}
 			y += high + 2*rowGap
-		}
-		lines := 9.0
-		if columns > 2 {
-			lines = 5
 		}
 		legend := headHigh + 16 + lines*c.Soft().Lead()*1.2
 		m.legend(c, view.Rect{X: in.X, Y: y, W: in.W, H: legend})

@@ -126,7 +126,8 @@ func (m *Model) tabs(c *widget.Canvas, area view.Rect) {
 	if c.Size.Layout() == view.Tall {
 		wide = (area.W - between) / 2
 	} else if c.ForHands() {
-		wide = min(wide, 230)
+		title := fonts.Width(c.Title().Font, c.Title().Size, c.Words.Text(tabs[m.Seat&1].key))
+		wide = min(wide, (area.W-title-theme.Gap)/2-between)
 	}
 	for i, tab := range tabs {
 		at := view.Rect{X: area.Right() - float64(len(tabs)-i)*(wide+between) + between, Y: area.Y, W: wide, H: area.H}

@@ -123,10 +123,10 @@ func (b *RuleBook) tall(c *widget.Canvas, room view.Rect, out any) {
 	contents := widget.Button{ID: "rules:contents", Icon: "rules", Text: c.Words.Text("page.rules.chapters"), Act: Chapters{}, Picked: b.choosing}
 	halves := row().Columns(2, 8)
 	c.Button(halves[0], contents)
-	if b.query == "" && len(b.before) == 0 {
-		c.Button(halves[1], lessonsButton(c))
-	} else { // the lessons make room for the way back
+	if b.leads() {
 		b.wayBack(c, halves[1])
+	} else {
+		c.Button(halves[1], lessonsButton(c))
 	}
 	if b.choosing && b.query == "" {
 		c.ScrollKeys(chaptersID, room.H)

@@ -171,6 +171,9 @@ func rowStyle(c *widget.Canvas, x *row) widget.Style {
 
 // View draws the log into an area; out is what closing it does.
 func (l *Log) View(c *widget.Canvas, area view.Rect, r *record.Record, out any) {
+	if c.ForHands() { // it lies over the board or the bar at the top
+		c.Target(view.Target{ID: "log:ground", Area: area, NoFocus: true})
+	}
 	inner := c.Panel(area)
 	head, rest := inner.Top(c.ButtonHigh())
 	shut, head := head.Side(c.ButtonHigh())

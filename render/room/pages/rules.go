@@ -207,9 +207,12 @@ func (b *RuleBook) head(c *widget.Canvas, area view.Rect, wide float64, out any)
 	b.field(c, field, out)
 	_, rest = rest.Left(24)
 	rest = b.books(c, rest)
-	teach, rest := rest.Side(besideBooks(c))
-	c.Button(teach, lessonsButton(c))
-	_, rest = rest.Side(8)
+	if !c.ForHands() || !b.leads() {
+		var teach view.Rect
+		teach, rest = rest.Side(besideBooks(c))
+		c.Button(teach, lessonsButton(c))
+		_, rest = rest.Side(8)
+	}
 	b.wayBack(c, rest)
 }
 
@@ -225,6 +228,9 @@ func (b *RuleBook) field(c *widget.Canvas, field view.Rect, out any) {
 		c.Key("back", out)
 	}
 }
+
+// leads reports whether there is a way back, for which the lessons make room where there is little.
+func (b *RuleBook) leads() bool { return b.query != "" || len(b.before) > 0 }
 
 // wayBack is the button that forgets what was looked for, or that leads back to what was read before.
 func (b *RuleBook) wayBack(c *widget.Canvas, rest view.Rect) {

@@ -21,7 +21,8 @@ func (s *Scene) handRooms(c *widget.Canvas) (r rooms) {
 	column := whole.Insets(handMargin, handMargin)
 	title := c.Title().Sized(theme.Huge * 0.8).Lead()
 	subtitle := c.ParaHeight(column.W, c.Words.Text("start.subtitle"), subtitleStyle(c))
-	buttons := continueHigh + float64(len(s.buttonRows(c))-1)*(entryHigh+theme.Gap)
+	rows := float64(len(s.buttonRows(c)) - 1)
+	buttons := continueHigh + rows*(entryHigh+theme.Gap)
 	if c.Size.Layout() == view.Short {
 		r.buttons, column = column.Side(column.W * 0.52)
 		_, column = column.Side(handMargin)
@@ -35,7 +36,7 @@ func (s *Scene) handRooms(c *widget.Canvas) (r rooms) {
 	r.credits, column = column.Foot(credits)
 	if c.Size.Layout() == view.Tall {
 		_, column = column.Foot(theme.Gap)
-		r.buttons, _ = column.Foot(buttons)
+		r.buttons, _ = column.Foot(max(min(buttons, column.H), buttons-rows*(entryHigh-theme.Touch)))
 		r.scene, _ = whole.Top(r.buttons.Y)
 	}
 	return r
@@ -60,9 +61,11 @@ func (s *Scene) buttonRows(c *widget.Canvas) (rows [][]widget.Button) {
 
 // drawEntries draws the buttons of the start screen.
 func (s *Scene) drawEntries(c *widget.Canvas, at view.Rect) {
-	for i, row := range s.buttonRows(c) {
+	rows := s.buttonRows(c)
+	lower := (at.H - continueHigh) / float64(len(rows)-1) // where the window is low
+	for i, row := range rows {
 		var area view.Rect
-		high := entryHigh
+		high := min(entryHigh, lower-theme.Gap)
 		if i == 0 {
 			high = continueHigh
 		}

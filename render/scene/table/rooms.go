@@ -27,7 +27,8 @@ const (
 	purseHigh  = 44.0
 	fanHigh    = 152.0
 	sheetWide  = 296.0 // of the short layout
-	peekHigh   = 96.0  // of its fan
+	logWide    = 400.0
+	peekHigh   = 96.0 // of its fan
 	handleHigh = 22.0
 	sheetPart  = 0.46 // of the window's height, until the person draws it
 	sheetLeast = 200.0
@@ -100,10 +101,15 @@ func (r *rooms) round(c *widget.Canvas) view.Rect {
 	return c.Whole().Insets(theme.Gap, r.top.Bottom()+theme.Gap/2)
 }
 
-// logRoom is where the log lies: in the place of the panel, or of all that is below the strip at the top where that is small.
+// logRoom is where the log lies: in the place of the panel, or of nearly all that is below the strip at the top, or beside the
+// board, where that is small.
 func (r *rooms) logRoom(c *widget.Canvas) view.Rect {
-	if c.Size.Layout() != view.Tall {
+	switch c.Size.Layout() {
+	case view.Wide:
 		return r.panel
+	case view.Short:
+		side, _ := c.Whole().Side(logWide)
+		return side
 	}
 	_, below := c.Whole().Top(r.top.Bottom())
 	_, below = below.Top(boardLeast)
