@@ -9,6 +9,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 )
@@ -65,6 +66,17 @@ func (p *person) follow() {
 	p.pass(4)
 }
 
+// moneyInSight fails if it is out of sight what becomes of the money with what would be confirmed.
+func (p *person) moneyInSight() {
+	p.t.Helper()
+	v := p.see()
+	if v.Target("confirm") != nil && !slices.ContainsFunc(v.Items, func(item view.Item) bool {
+		return item.Kind == view.Label && item.Text == p.Words().Text("panel.row.money") && item.Clip.Holds(roomtest.Ink(&item))
+	}) {
+		p.t.Errorf("what becomes of the money is out of sight: %s", texts(v))
+	}
+}
+
 // The least window, and a phone upright.
 var wide, tall = view.Size{W: 1440, H: 860}, view.Size{W: 390, H: 844}
 
@@ -79,6 +91,9 @@ func TestTheSpotlightLeadsThroughFourRounds(t *testing.T) {
 			p.follow()
 			if c := p.see().Target("confirm"); c != nil && (c.Beyond != 0 || c.Area.Bottom() > size.H) {
 				t.Errorf("what confirms is at %v, out of sight", c.Area)
+			}
+			if size == wide {
+				p.moneyInSight()
 			}
 			if strip, meant := p.see().Target("guide"), p.spot(); strip != nil && meant != nil && strip.Area.Meets(meant.Area) {
 				t.Errorf("the guide lies over %s, which it speaks of", meant.ID)
