@@ -24,6 +24,7 @@ func keeping(t *testing.T, kept *store.Files, seed uint64) *person {
 	p := sitDown(t, kept)
 	p.moment = time.Second / 5
 	p.click("start:new-game")
+	p.click("new-game:guide:off") // the guided game has cards of its own
 	p.click("new-game:begin")
 	p.chooseOnce(dice(seed))
 	return p
