@@ -236,7 +236,7 @@ func (b *RuleBook) leads() bool { return b.query != "" || len(b.before) > 0 }
 func (b *RuleBook) wayBack(c *widget.Canvas, rest view.Rect) {
 	w := c.Words
 	if b.query != "" {
-		whole, _ := rest.Left(min(150*max(1, c.Reading), rest.W))
+		whole, _ := rest.Left(min(150, rest.W))
 		c.Button(whole, widget.Button{ID: "rules:unsearch", Icon: "cross", Text: w.Text("page.rules.clear"), Act: Unsearch{}})
 		return
 	}

@@ -93,10 +93,14 @@ const unreadLines = 2
 func (s *Scene) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.Game) float64 {
 	name, facts := c.Strong(), c.Soft()
 	text := area.Insets(rowPad, 0)
-	button, foot := gameButton*max(1, c.Reading), 0.0
-	if c.Size.Layout() == view.Tall { // they stand below the text
+	button, foot := gameButton, 0.0
+	switch c.Size.Layout() {
+	case view.Tall: // they stand below the text
 		foot = c.ButtonHigh() + rowPad/2
-	} else {
+	case view.Short:
+		button *= max(1, c.Reading)
+		text.W -= button + rowPad
+	default:
 		text.W -= button + rowPad
 	}
 	var lines []string
