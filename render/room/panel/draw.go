@@ -205,8 +205,11 @@ func (p *pen) content(m *Model) {
 	parts := m.openParts()
 	switch s := m.Question.State; {
 	case m.billed:
+		p.alternatives(m)
 		p.bill(m)
-		p.sections(m, parts)
+		if !m.proposed {
+			p.sections(m, parts)
+		}
 	case s.Decision == engine.ChooseDiscard: // in the hand
 	case AtOnce(s.Decision) || s.Decision == engine.ChooseGiveUp:
 		p.section(m.answers(p.y))
@@ -217,6 +220,21 @@ func (p *pen) content(m *Model) {
 		p.sections(m, parts)
 	}
 	p.elsewhere(m)
+}
+
+// alternatives draws what there is instead of what is proposed, a row each above the bill.
+func (p *pen) alternatives(m *Model) {
+	if !m.proposed {
+		return
+	}
+	for _, kind := range m.openParts() {
+		row := m.facet(p.y, kind)
+		row.heading, row.columns = "", len(row.list)
+		for i := range row.list {
+			row.list[i].note, row.list[i].detail, row.list[i].key = "", "", ""
+		}
+		p.section(row)
+	}
 }
 
 func (p *pen) sections(m *Model, kinds []thing.Kind) {

@@ -118,7 +118,7 @@ var asked = map[string]struct {
 		[]string{"choice:space:coventry.3", "picked:industry:iron"}, ""},
 	"a works, the card proposed": {"Build an iron works", []string{"The iron works card is proposed", "a click on another card of your hand changes it"},
 		[]string{"picked:space:coventry.3"}, "Build for £7"},
-	"a place, the tile proposed": {"Build", []string{"The cheapest tile is proposed", "Which industry?"},
+	"a place, the tile proposed": {"Build", []string{"The cheapest tile is proposed"},
 		[]string{"choice:industry:iron", "choice:industry:manufacturer"}, "Build for £7"},
 	"links":                 {"Place a link", []string{"Choose a line", "£3 · 2 VP"}, []string{"choice:line:gloucester_worcester"}, ""},
 	"a link, its card open": {"Place a link", []string{"card is proposed, being good for least else"}, nil, "Place the link for £3"},

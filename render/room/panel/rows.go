@@ -117,11 +117,12 @@ func (p *pen) bill(m *Model) {
 	p.down(p.Para(p.room, "panel:then", m.then(p.y), p.Soft().In(p.Palette.Text)) + gap)
 }
 
-// billHigh is how high a bill is with large pictures.
+// billHigh is how high a bill is with large pictures, and what stands above it.
 func (p *pen) billHigh(m *Model) float64 {
 	env := *p.Env
 	env.Items, env.Targets = 0, 0
 	trial := &pen{Canvas: widget.New(&env), y: p.y, room: view.Rect{W: p.room.W - beside}}
+	trial.alternatives(m)
 	trial.bill(m)
 	return trial.room.Y
 }
