@@ -14,6 +14,9 @@ import (
 // section draws options in columns.
 func (p *pen) section(sec section) {
 	p.heading(sec.heading)
+	for sec.columns > 1 && !p.haveRoom(sec) {
+		sec.columns--
+	}
 	for len(sec.list) > 0 {
 		n := min(sec.columns, len(sec.list))
 		columns := p.room.Columns(sec.columns, gap)
@@ -29,6 +32,20 @@ func (p *pen) section(sec section) {
 		sec.list = sec.list[n:]
 	}
 	p.down(4)
+}
+
+// haveRoom reports whether every word of the options' names fits into its column.
+func (p *pen) haveRoom(sec section) bool {
+	wide, style := p.room.Columns(sec.columns, gap)[0].W, p.nameStyle()
+	for i := range sec.list {
+		name, _, _, _ := p.spread(wide, &sec.list[i])
+		for word := range strings.FieldsSeq(sec.list[i].text) {
+			if fonts.Width(style.Font, style.Size, word) > name {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // Lengths within an option.

@@ -50,7 +50,8 @@ func (q Question) price(c engine.Choice) int16 {
 }
 
 // worth orders the cards of choices by how much else they are good for: what they name, then what they would build now. Where the
-// card is only discarded, it is the other way round; but wild cards are always kept for last.
+// card is only discarded, what they would build now and on the free spaces that they name counts; but wild cards are always kept
+// for last.
 func (q Question) worth(c engine.Choice) int {
 	const wild, many = 3, 1 << 12
 	kind := map[engine.CardKind]int{engine.IndustryCard: 1, engine.LocationCard: 2, engine.WildIndustry: wild,
@@ -64,5 +65,16 @@ func (q Question) worth(c engine.Choice) int {
 	if builds(c.Verb) || kind >= wild {
 		return kind*many + uses
 	}
-	return uses
+	return uses + q.free(&q.Game.Cards[c.Card])
+}
+
+// free counts the free spaces that a card names.
+func (q Question) free(card *engine.CardFacts) (spaces int) {
+	for x := range q.Game.Spaces[1:] {
+		facts := &q.Game.Spaces[x+1]
+		if q.State.Tiles[x+1].Tile == 0 && (facts.Location == card.Location || facts.Industries&card.Industries != 0) {
+			spaces++
+		}
+	}
+	return spaces
 }
