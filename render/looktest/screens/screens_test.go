@@ -141,8 +141,8 @@ var screens = []screen{
 	table("automa-back", 2, 34, space(8)),
 	table("automa-end", 2, 48, key("E")),
 	table("round-end", 2, 24, key("E"), skip, watch("round:on", 14)),
-	table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 12)),
-	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 12), key("Space"), watch("Flipped tiles", 9)),
+	table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 3)),
+	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("Flipped tiles", 9)),
 
 	lancashire("lancashire-first-turn", 2, 0),
 	inEveryPalette(lancashire("lancashire-rail", 2, 52)),
