@@ -21,7 +21,7 @@ func (m *Model) face(c *widget.Canvas, area view.Rect, card engine.Card) {
 	f := &m.Game.Cards[card]
 	c.Picture(area, plate.CardOf(c.Palette, m.Game.Game, card), 1)
 	banner, body := area.Top(area.H * plate.CardName)
-	_, banner = banner.Insets(area.W*0.07, 0).Top(area.H * 0.03)
+	_, banner = banner.Insets(area.W*nameEdge(c), 0).Top(area.H * 0.03)
 	m.name(c, banner, card)
 	if f.Kind == engine.LocationCard {
 		_, signs := body.Top(area.H * (plate.CardGround - plate.CardName))
@@ -48,9 +48,18 @@ func label(w words.Words, f *engine.CardFacts) string {
 	return w.Text("hand.name." + strings.ReplaceAll(f.ID, "+", "-"))
 }
 
+// nameEdge is how much of a card's width stays free beside its name.
+func nameEdge(c *widget.Canvas) float64 {
+	if c.ForHands() {
+		return 0.01
+	}
+	return 0.07
+}
+
 // name writes a card's name, in two lines if one would be too small to read.
 func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
-	const usual, least, lead = 15.5, 11.5, 11.0
+	const usual, lead = 15.5, 0.88
+	least := c.Least(11.5)
 	text := label(c.Words, &m.Game.Cards[card])
 	style := widget.Style{Font: assets.Title, Size: usual, Colour: 0xfff6e0ff, Align: view.Centre}
 	fit := func(text string) float64 {
@@ -61,14 +70,18 @@ func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
 		return
 	}
 	first, second := halves(text)
-	size := min(fit(first), fit(second), 12.5)
 	if second == "" {
-		c.Label(area, text, style.Sized(size))
+		if c.ForHands() { // these letters are narrower
+			style.Font = assets.Medium
+		}
+		c.Label(area, text, style.Sized(fit(text)))
 		return
 	}
-	at := view.Rect{X: area.X, Y: area.Middle().Y - lead, W: area.W, H: lead}
+	size := min(fit(first), fit(second), c.Least(12.5))
+	high := size * lead
+	at := view.Rect{X: area.X, Y: area.Middle().Y - high, W: area.W, H: high}
 	c.Label(at, first, style.Sized(size))
-	c.Label(at.Move(0, lead), second, style.Sized(size))
+	c.Label(at.Move(0, high), second, style.Sized(size))
 }
 
 // halves cuts a name at the space or after the hyphen that leaves the shortest lines.

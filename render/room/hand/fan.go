@@ -1,48 +1,61 @@
 package hand
 
 import (
+	"math"
+
 	"sohofoundry/engine"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
-// Of the fan.
+// Of the fan. Cards stand in as many rows as let every name be read; those of the row behind show their upper part.
 const (
-	fanPart  = 0.68 // a card's width, of its height
-	fanSink  = 2.0  // how much lower each card lies than its neighbour nearer to the middle, at first
-	fanRaise = 12.0
-	fanEdge  = 8.0 // beside the outer cards
+	FanID    = "hand:fan" // the ground that takes the finger drawn along the cards
+	fanEdge  = 2.0        // beside the outer cards
+	fanApart = 3.0
+	fanShows = 50.0 // of the row behind
+	fanLeast = 94.0 // width in which a name can be read
+	fanMost  = 118.0
+	fanHigh  = 128.0 // a card is at least so high: its foot may lie below the window
 )
 
-// DrawFan draws the hand as a fan: the cards overlap, and the one that is picked or looked at lies on top.
+// DrawFan draws the hand in one row or two: the card that is picked or looked at lies on top, and is whole.
 func DrawFan(c *widget.Canvas, area view.Rect, m Model) {
 	p := &m.State.Players[engine.HumanSeat]
 	n := p.HandLen()
+	if m.Asked {
+		c.Target(view.Target{ID: FanID, Area: area, Drag: true, NoFocus: true})
+	}
 	top := -1
-	c.Clipped(area, func() {
-		for i := range n {
-			if m.Picked[i] || c.Attended(cardID(i)) {
-				top = i
-				continue
-			}
-			m.fanCard(c, area, i, n)
+	for i := range n {
+		if m.Picked[i] || top < 0 && c.Attended(cardID(i)) {
+			top = i
 		}
-		if top >= 0 {
-			m.fanCard(c, area, top, n)
+	}
+	for i := range n {
+		if i != top {
+			c.Clipped(area, func() { m.card(c, FanArea(area, i, n), i, p.Hand[i]) })
 		}
-	})
-}
-
-func (m *Model) fanCard(c *widget.Canvas, area view.Rect, i, n int) {
-	m.card(c, FanArea(area, i, n), i, m.State.Players[engine.HumanSeat].Hand[i])
+	}
+	if top >= 0 {
+		at := FanArea(area, top, n)
+		at.Y = min(at.Y, area.Bottom()-at.H+raise)
+		m.card(c, at, top, p.Hand[top])
+	}
 }
 
 // FanArea is the area of a card of the fan, counted from 0, of so many.
 func FanArea(area view.Rect, index, n int) view.Rect {
-	high := max(area.H-fanRaise-8, 150-fanRaise-8)
-	wide := high * fanPart
-	step := min(wide+6, (area.W-2*fanEdge-wide)/float64(max(n-1, 1)))
-	left := area.Middle().X - (step*float64(n-1)+wide)/2
-	off := float64(index) - float64(n-1)/2
-	return view.Rect{X: left + step*float64(index), Y: area.Y + fanRaise + fanSink*off*off/2, W: wide, H: high}
+	in := area.Insets(fanEdge, 0)
+	rows := 1
+	if in.W < float64(n)*(fanLeast+fanApart) {
+		rows = 2
+	}
+	columns := (n + rows - 1) / rows
+	behind := float64(rows-1) * fanShows
+	high := max(area.H-raise-behind-2, fanHigh)
+	wide := min((in.W+fanApart)/float64(max(columns, 1))-fanApart, fanMost)
+	row, column := index/max(columns, 1), index%max(columns, 1)
+	left := in.Middle().X - (float64(columns)*(wide+fanApart)-fanApart)/2
+	return view.Rect{X: math.Round(left + float64(column)*(wide+fanApart)), Y: area.Y + raise + float64(row)*fanShows, W: wide, H: high}
 }

@@ -25,6 +25,11 @@ func ActionsHigh(f engine.Family) float64 {
 func DrawActions(c *widget.Canvas, area view.Rect, m *Model) {
 	y := say{c.Words, m.Question.Game, m.Question.State}
 	list := m.everyAction(y).list
+	for i := range list { // whose names are short
+		if key := "touch." + list[i].id[len("action:"):]; y.Has("panel." + key) {
+			list[i].text = y.t(key)
+		}
+	}
 	undo := option{id: "panel:undo", icon: "undo", text: c.Words.Text("topbar.undo"), off: !m.CanUndo}
 	if m.CanUndo {
 		undo.act = Undo{}

@@ -63,6 +63,10 @@ func (p *pen) strip(h float64) view.Rect {
 
 // top is the title, what to choose now, and what was picked so far.
 func (p *pen) top(m *Model) {
+	if p.ForHands() {
+		p.lowTop(m)
+		return
+	}
 	line := p.strip(34)
 	note := p.Soft().To(view.Right)
 	text := m.action(p.y)
@@ -71,6 +75,23 @@ func (p *pen) top(m *Model) {
 	p.Fitted(line, m.title(p.y), p.Title())
 	p.Label(side, text, note)
 	p.down(p.Para(p.room, "panel:ask", m.ask(p.y), p.Body().Sized(theme.Body*p.Reading*0.95)) + gap)
+	p.chips(m)
+}
+
+// lowTop is the top where there is little room: none over a preview, which names all that was picked.
+func (p *pen) lowTop(m *Model) {
+	if m.billed {
+		return
+	}
+	line := p.strip(theme.Touch)
+	if m.CanUndo && len(m.Picked.Things()) == 0 {
+		var undo view.Rect
+		undo, line = line.Side(theme.Touch)
+		p.Button(undo, widget.Button{ID: "panel:undo", Icon: "undo", Act: Undo{}})
+		_, line = line.Side(gap)
+	}
+	p.Fitted(line, m.title(p.y), p.Heading())
+	p.down(p.Para(p.room, "panel:ask", m.ask(p.y), p.Soft().In(p.Palette.Text)) + gap/2)
 	p.chips(m)
 }
 
@@ -83,41 +104,49 @@ func (p *pen) chips(m *Model) {
 		return
 	}
 	s := p.Body().Sized(theme.Small * p.Reading)
-	at := p.strip(chipHigh)
+	high := chipHigh
+	if p.ForHands() {
+		high = theme.Touch
+	}
+	at := p.strip(high)
 	x := at.X
 	for _, t := range list {
 		text := p.y.thing(t)
 		w := min(fonts.Width(s.Font, s.Size, text)+44, at.W)
 		if x > at.X && x+w > at.Right() {
 			p.down(6)
-			at, x = p.strip(chipHigh), at.X
+			at, x = p.strip(high), at.X
 		}
-		chip := view.Rect{X: x, Y: at.Y, W: w, H: chipHigh}
+		chip := view.Rect{X: x, Y: at.Y, W: w, H: high}
 		id := "picked:" + t.FullName(p.y.g)
 		line := p.Palette.BrassDeep
 		if p.Attended(id) {
 			line = p.Palette.Brass
 		}
-		p.Box(chip, chipHigh/2, p.Palette.Raised, line)
-		p.Fitted(view.Rect{X: x + 12, Y: at.Y, W: w - 40, H: chipHigh}, text, s)
-		p.Icon(view.Rect{X: chip.Right() - 25, Y: at.Y, W: 11, H: chipHigh}, "cross", p.Palette.Soft)
-		p.FocusRing(id, chip, chipHigh/2)
+		p.Box(chip, high/2, p.Palette.Raised, line)
+		p.Fitted(view.Rect{X: x + 12, Y: at.Y, W: w - 40, H: high}, text, s)
+		p.Icon(view.Rect{X: chip.Right() - 25, Y: at.Y, W: 11, H: high}, "cross", p.Palette.Soft)
+		p.FocusRing(id, chip, high/2)
 		p.Target(view.Target{ID: id, Area: chip, Act: t, About: t, Aside: true})
 		x += w + 6
 	}
 	p.down(gap)
 }
 
-// footHigh is the height of the buttons at the foot.
-const footHigh = 44.0
+// Heights of the buttons at the foot: at a desk, and for thumbs.
+const footHigh, thumbHigh = 44.0, 54.0
 
 // foot draws the buttons that go on and back. Each has a place of its own, so that after one was pressed none that takes
 // back or gives something up lies under the mouse: going back at the left, the golden button at the right, and what ends an
 // action early in a row above them.
 func (p *pen) foot(m *Model) (draw func()) {
 	var list []func()
+	high := footHigh
+	if p.ForHands() {
+		high = thumbHigh
+	}
 	row := func() view.Rect {
-		row, rest := p.room.Foot(footHigh)
+		row, rest := p.room.Foot(high)
 		_, p.room = rest.Foot(gap)
 		return row
 	}
@@ -170,9 +199,12 @@ func (p *pen) refusal(m *Model) {
 		return
 	}
 	s := p.Body().Sized(theme.Body * p.Reading * 0.95)
-	const cross = 26.0
+	cross := 26.0
+	if p.ForHands() {
+		cross = theme.Touch
+	}
 	inside := p.room.W - 2*12 - cross
-	box, rest := p.room.Foot(p.ParaHeight(inside, text, s) + 2*8)
+	box, rest := p.room.Foot(max(p.ParaHeight(inside, text, s), cross-8) + 2*8)
 	_, p.room = rest.Foot(gap)
 	p.Box(box, theme.Corner, p.Palette.Night.Mix(p.Palette.No, 0.10), p.Palette.No)
 	p.Para(view.Rect{X: box.X + 12, Y: box.Y + 8, W: inside}, "panel:refusal", text, s)
@@ -181,7 +213,7 @@ func (p *pen) refusal(m *Model) {
 	if p.Attended(DismissID) {
 		colour = p.Palette.Text
 	}
-	p.Icon(x.Inset(7), "cross", colour)
+	p.Icon(view.Around(x.Middle(), 12, 12), "cross", colour)
 	p.FocusRing(DismissID, x, theme.Corner)
 	p.Target(view.Target{ID: DismissID, Area: x, Act: Dismiss{}})
 	p.Key("back", Dismiss{}) // unless a button goes back
@@ -205,12 +237,18 @@ func (p *pen) content(m *Model) {
 	parts := m.openParts()
 	switch s := m.Question.State; {
 	case m.billed:
-		p.alternatives(m)
-		p.bill(m)
+		if p.ForHands() { // the bill comes first, and other cards are chosen here, as the hand is out of sight
+			p.bill(m)
+			p.alternatives(m)
+			p.section(m.cards(p.y))
+		} else {
+			p.alternatives(m)
+			p.bill(m)
+		}
 		if !m.proposed {
 			p.sections(m, parts)
 		}
-	case s.Decision == engine.ChooseDiscard: // in the hand
+	case s.Decision == engine.ChooseDiscard && !p.ForHands(): // in the hand
 	case AtOnce(s.Decision) || s.Decision == engine.ChooseGiveUp:
 		p.section(m.answers(p.y))
 	case s.Decision == engine.ChooseAction && len(parts) == 0:
@@ -218,6 +256,9 @@ func (p *pen) content(m *Model) {
 		p.hint(m)
 	default:
 		p.sections(m, parts)
+		if p.ForHands() && s.Decision == engine.ChooseAction {
+			p.section(m.cards(p.y))
+		}
 	}
 	p.elsewhere(m)
 }

@@ -100,6 +100,16 @@ func (m *Model) everyAction(y say) section {
 	return sec
 }
 
+// cards is a section with the cards of the hand that an action can be done with.
+func (m *Model) cards(y say) section {
+	sec, lit := section{heading: y.t("which.card"), columns: 2}, m.Question.Lit(m.Picked)
+	for _, t := range lit.Of(thing.Card) {
+		sec.list = append(sec.list, option{id: "choice:" + t.FullName(y.g), text: y.thing(t), act: t, about: t,
+			picked: m.Picked.Has(t) || m.billed && !m.open && t == thing.InChoice(m.choice, thing.Card)})
+	}
+	return sec
+}
+
 // nextSize is the size of loan that the key for loans picks, when loans are asked for and come in several sizes: one after the
 // other.
 func (m *Model) nextSize() (next thing.Thing) {

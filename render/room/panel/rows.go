@@ -13,7 +13,9 @@ import (
 
 // section draws options in columns.
 func (p *pen) section(sec section) {
-	p.heading(sec.heading)
+	if len(sec.list) > 0 {
+		p.heading(sec.heading)
+	}
 	for sec.columns > 1 && !p.haveRoom(sec) {
 		sec.columns--
 	}
@@ -84,6 +86,9 @@ func (p *pen) optionHigh(w float64, o *option) float64 {
 	if o.detail != "" {
 		high += p.ParaHeight(detail, o.detail, p.Soft()) + 2
 	}
+	if p.ForHands() {
+		high = max(high, theme.Touch)
+	}
 	return high
 }
 
@@ -125,11 +130,18 @@ func (p *pen) option(area view.Rect, o *option) {
 
 // bill draws what a choice is, costs and brings, and what comes then.
 func (p *pen) bill(m *Model) {
-	p.head(m.head(p.y, plate.CoatOf(p.Palette, false)))
+	head := m.head(p.y, plate.CoatOf(p.Palette, false))
 	costs, brings := m.outlay(p.y), m.brings(p.y)
 	label, amount := p.columns(append(costs, brings...))
-	p.rows("costs", p.y.t("costs"), costs, label, amount)
-	p.rows("brings", p.y.t("brings"), brings, label, amount)
+	if p.ForHands() { // a sheet shows all of it without headings
+		p.lowHead(head)
+		p.rows("costs", "", costs, label, amount)
+		p.rows("brings", "", brings, label, amount)
+	} else {
+		p.head(head)
+		p.rows("costs", p.y.t("costs"), costs, label, amount)
+		p.rows("brings", p.y.t("brings"), brings, label, amount)
+	}
 	p.down(2)
 	p.down(p.Para(p.room, "panel:then", m.then(p.y), p.Soft().In(p.Palette.Text)) + gap)
 }
@@ -198,6 +210,31 @@ func (p *pen) head(h head) {
 	text.Y += p.Para(text, "panel:head", h.title, title)
 	p.Para(text, "panel:head", h.text, soft)
 	p.down(2)
+}
+
+// lowHead draws what a bill is about in a sheet: its picture at the left, small at the right what it will be.
+func (p *pen) lowHead(h head) {
+	const left, right = 56.0, 44.0
+	title, soft := p.Heading(), p.Soft()
+	at := view.Rect{X: p.room.X, Y: p.room.Y, W: left, H: left}
+	text := view.Rect{X: at.Right() + gap, Y: p.room.Y, W: p.room.W - left - gap}
+	if h.flipped != nil {
+		text.W -= right + gap
+		p.Picture(view.Rect{X: text.Right() + gap, Y: at.Y, W: right, H: right}, h.flipped, 1)
+	}
+	if h.now != nil {
+		p.Picture(at, h.now, 1)
+	} else {
+		p.Icon(at.Inset(gap), h.icon, p.Palette.Brass)
+	}
+	for word := range strings.FieldsSeq(h.title) { // the name of a line is one
+		if wide := fonts.Width(title.Font, title.Size, word) + 1; wide > text.W {
+			title = title.Sized(max(title.Size*text.W/wide, theme.LeastType))
+		}
+	}
+	text.Y += p.Para(text, "panel:head", h.title, title)
+	text.Y += p.Para(text, "panel:head", h.text, soft)
+	p.down(max(left, text.Y-at.Y) + gap/2)
 }
 
 // onceFlipped draws an arrow to what a tile will be.

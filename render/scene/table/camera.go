@@ -3,6 +3,7 @@ package table
 import (
 	"time"
 
+	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/ui/view"
@@ -68,9 +69,11 @@ func (s *Scene) turnTo(to board.Camera) {
 	}
 	e.from = e.seen(s.now)
 	e.camera = to
-	if !s.pace.still {
-		e.glide.start(glideLong)
+	long := glideLong
+	if s.pace.still {
+		long = 0 // it is there with the next moment
 	}
+	e.glide.start(long)
 }
 
 // follow brings things on the board into sight, if the person sees but a part of it.
@@ -92,23 +95,88 @@ func (s *Scene) follow(things []thing.Thing) {
 	}
 }
 
-// sight is a camera moved so that it sees some things, from further away if they are too far apart.
+// sight is a camera moved so that it sees some things, from as far away as they are apart.
 func (s *Scene) sight(from board.Camera, things []thing.Thing) board.Camera {
-	m := board.Model{Game: s.game, State: &s.position.State, Camera: from}
-	room := s.eye.room
-	areas := make([]view.Rect, len(things))
-	var corners []view.Point
-	for i, thing := range things {
-		a := m.Area(room, thing)
-		areas[i] = a
-		corners = append(corners, view.Point{X: a.X, Y: a.Y}, view.Point{X: a.Right(), Y: a.Bottom()})
-	}
 	const margin = 60.0
-	all := view.Bounds(corners)
-	if all.W > room.W-margin || all.H > room.H-margin {
-		return board.Camera{}
+	g, room := s.game.Game, s.eye.room
+	all := s.around(from, things)
+	if part := min((room.W-margin)/all.W, (room.H-margin)/all.H); part < 1 {
+		from = from.ZoomAt(g, room, room.Middle(), part)
+		all = s.around(from, things)
 	}
-	return from.Showing(s.game.Game, room, areas...)
+	return from.Showing(g, room, all)
+}
+
+// around is the area in which some things lie, as a camera sees them.
+func (s *Scene) around(from board.Camera, things []thing.Thing) view.Rect {
+	m := board.Model{Game: s.game, State: &s.position.State, Camera: from}
+	all := m.Area(s.eye.room, things[0])
+	for _, t := range things[1:] {
+		all = all.Joined(m.Area(s.eye.room, t))
+	}
+	return all
+}
+
+// attention is what the board is brought to while the human chooses: what the guide means, else what is previewed.
+type attention struct {
+	next   thing.Thing
+	choice engine.Choice
+	room   view.Rect // in which it is seen
+}
+
+// leastNear is the least part of how near the person had the board from which a preview is looked at as a whole.
+const leastNear = 0.6
+
+// attend brings the board to what the human should see now, and back when there is no such thing any more.
+func (s *Scene) attend() {
+	ch, ok := s.mode.(*choosing)
+	if !ok || ch.motion != nil {
+		return
+	}
+	now, about := attention{next: s.next}, ch.previewed()
+	now.choice, _ = ch.panel.Ready()
+	switch s.next.Kind {
+	case thing.Space, thing.Line, thing.Merchant:
+		if s.next.ID != 0 {
+			about = []thing.Thing{s.next}
+		}
+	}
+	if now != (attention{}) {
+		now.room = s.eye.room
+	}
+	if now == s.attended {
+		return
+	}
+	s.attended = now
+	switch {
+	case len(about) == 0:
+		s.giveBack()
+	case !s.eye.camera.Fits() && s.sight(s.eye.camera, about).Zoom < leastNear*s.eye.camera.Zoom:
+		s.follow(about[:1])
+	default:
+		s.follow(about)
+	}
+}
+
+// previewed lists what on the board a preview is about, what is placed or sold first.
+func (ch *choosing) previewed() []thing.Thing {
+	c, ok := ch.panel.Ready()
+	if !ok {
+		return nil
+	}
+	b, _ := ch.panel.Bill()
+	var list []thing.Thing
+	for _, kind := range []thing.Kind{thing.Space, thing.Line, thing.Merchant, thing.Port} {
+		if t := thing.InChoice(c, kind); t.ID != 0 {
+			list = append(list, t)
+		}
+	}
+	for _, used := range b.Used {
+		if used.Space != 0 {
+			list = append(list, thing.Of(used.Space))
+		}
+	}
+	return list
 }
 
 // giveBack turns the camera to where the person had it.

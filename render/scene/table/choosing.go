@@ -43,9 +43,11 @@ func (*choosing) changes() bool { return true }
 // look makes the panel anew: other things are picked.
 func (ch *choosing) look() { ch.panel = panel.New(ch.question, ch.picked) }
 
-// untouched reports whether the human is asked for an action and has picked nothing yet, nor was told why not.
-func (ch *choosing) untouched() bool {
-	return ch.question.State.Decision == engine.ChooseAction && len(ch.picked.Things()) == 0 && ch.refused.OK()
+// cardAtMost reports whether the human is asked for an action and has picked no more than a card, nor was told why not.
+func (ch *choosing) cardAtMost() bool {
+	_, previewed := ch.panel.Bill()
+	return ch.question.State.Decision == engine.ChooseAction && ch.refused.OK() && !previewed &&
+		!slices.ContainsFunc(ch.picked.Things(), func(t thing.Thing) bool { return t.Kind != thing.Card })
 }
 
 func (ch *choosing) playing() *playback { return ch.motion }
@@ -264,6 +266,16 @@ func (ch *choosing) raise(index int, card thing.Thing) (instead bool) {
 	instead = ch.picked.Has(card) && index != ch.risen(&shown.Position.Players[engine.HumanSeat], engine.Card(card.ID))
 	ch.raised = index
 	return instead
+}
+
+// swipe picks the card that a finger drawn along the hand has come to.
+func (ch *choosing) swipe(index int) {
+	card, ok := ch.thing(hand.Card{Index: index})
+	if ok && !ch.picked.Has(card) {
+		ch.raise(index, card)
+		ch.settle()
+		ch.click(card)
+	}
 }
 
 // thing tells what of the game was pointed at.

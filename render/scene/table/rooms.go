@@ -11,7 +11,7 @@ import (
 // rooms are the areas of the rooms in the window. Those that a layout has no room for now are empty.
 type rooms struct {
 	top, board, hand, panel, market view.Rect
-	// In the layouts for hands, while nothing is picked, instead of the panel: what the human has, and the actions.
+	// In the layouts for hands, while a card is picked at most, instead of the panel: what the human has, and the actions.
 	purse, actions view.Rect
 	handle         view.Rect // by which the sheet is drawn up and down, of the tall layout
 }
@@ -25,7 +25,7 @@ const (
 const (
 	barHigh    = 48.0
 	purseHigh  = 44.0
-	fanHigh    = 152.0
+	fanHigh    = 188.0
 	sheetWide  = 296.0 // of the short layout
 	logWide    = 400.0
 	peekHigh   = 96.0 // of its fan
@@ -116,10 +116,10 @@ func (r *rooms) logRoom(c *widget.Canvas) view.Rect {
 	return below
 }
 
-// resting reports whether the human is asked for an action and has picked nothing yet, so that the sheet is that of the hand.
+// resting reports whether the human is asked for an action and has picked a card at most, so that the sheet is that of the hand.
 func (s *Scene) resting() bool {
 	ch, ok := s.mode.(*choosing)
-	return ok && s.over.page != logPage && ch.untouched()
+	return ok && s.over.page != logPage && ch.cardAtMost()
 }
 
 // firstSide is how large a space for a tile is at first where the board does not fit: large enough for a finger.

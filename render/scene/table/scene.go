@@ -30,20 +30,22 @@ type Scene struct {
 	position *automa.Position // as it is now
 	mode     mode
 
-	eye            eye
-	plain          bool          // the map is
-	smoke          int           // counts the moments in which smoke has drifted
-	drifted        time.Duration // when it did last, by the clock of views
-	drawn          float64       // how far the person has drawn the sheet of the tall layout up
-	over           over          // the page over the table
-	guide          *guide.Guide  // shows the person round, if somebody wants that
-	lesson         *taught       // that the game is, if it is one
-	spots          []string      // ids of targets: the first in sight is what the person is taught about
-	next, attended thing.Thing   // to be picked as the guide proposes, and where the board was brought to
-	notices        []string      // sentences that must be read, the last one first, until something is done
-	save           saveStatus    // of the record
-	before         pages.Past    // the games like this one, before it ended
-	asks           []any         // of the client, since the last act
+	eye      eye
+	plain    bool          // the map is
+	smoke    int           // counts the moments in which smoke has drifted
+	drifted  time.Duration // when it did last, by the clock of views
+	drawn    float64       // how far the person has drawn the sheet of the tall layout up
+	pointed  int           // the card of the fan under the finger, or -1
+	over     over          // the page over the table
+	guide    *guide.Guide  // shows the person round, if somebody wants that
+	lesson   *taught       // that the game is, if it is one
+	spots    []string      // ids of targets: the first in sight is what the person is taught about
+	next     thing.Thing   // to be picked as the guide proposes
+	attended attention     // what the board was brought to
+	notices  []string      // sentences that must be read, the last one first, until something is done
+	save     saveStatus    // of the record
+	before   pages.Past    // the games like this one, before it ended
+	asks     []any         // of the client, since the last act
 
 	now    time.Duration
 	paused bool  // nobody sees the table

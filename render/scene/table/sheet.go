@@ -13,7 +13,7 @@ import (
 // sheetID is the target by which the sheet of the tall layout is drawn up and down.
 const sheetID = "sheet"
 
-// drawSheet draws, in the layouts for hands, what lies below the board while nothing is picked, or the handle of the panel.
+// drawSheet draws, in the layouts for hands, what lies below the board while a card is picked at most, or the handle of the panel.
 func (s *Scene) drawSheet(c *widget.Canvas, r rooms, m *models) {
 	p := c.Palette
 	if !r.handle.Empty() {
@@ -34,15 +34,25 @@ func (s *Scene) drawSheet(c *widget.Canvas, r rooms, m *models) {
 	hand.DrawPurse(c, r.purse, m.hand)
 	panel.DrawActions(c, r.actions, &ch.panel)
 	hand.DrawFan(c, r.hand, m.hand)
+	s.pointed = -1
+	if i, pointed := hand.Attended(c); pointed {
+		s.pointed = i
+	}
 }
 
-// sheetDoes draws the sheet up and down.
+// sheetDoes draws the sheet up and down, and picks the card that a finger is drawn to.
 func (s *Scene) sheetDoes(act any) bool {
 	drag, ok := act.(view.Drag)
-	if !ok || drag.ID != sheetID {
+	switch ch, asked := s.mode.(*choosing); {
+	case ok && drag.ID == sheetID:
+		s.drawn -= drag.By.Y
+	case ok && drag.ID == hand.FanID:
+		if asked && s.pointed >= 0 {
+			ch.swipe(s.pointed)
+		}
+	default:
 		return false
 	}
-	s.drawn -= drag.By.Y
 	return true
 }
 

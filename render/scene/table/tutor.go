@@ -63,18 +63,6 @@ func (s *Scene) spot(c *widget.Canvas) *view.Target {
 	return nil
 }
 
-// attend brings the board to where the next thing is that is to be picked.
-func (s *Scene) attend() {
-	if s.next == s.attended {
-		return
-	}
-	s.attended = s.next
-	switch s.next.Kind {
-	case thing.Space, thing.Line, thing.Merchant:
-		s.follow([]thing.Thing{s.next})
-	}
-}
-
 // tutor is what the person is taught now.
 func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok bool) {
 	if !s.mode.changes() {
