@@ -37,8 +37,7 @@ func (p *Painter) ready(areas []image.Rectangle) {
 	together(len(missing), func(i int) {
 		s := missing[i]
 		if s.kind == pictureSprite {
-			colours := image.NewRGBA(image.Rect(0, 0, s.w, s.h))
-			p.paintings[s.line].Paint(colours)
+			colours := s.paint(0)
 			masks[i], p.sprites[s].parts = colours, []part{{at: colours.Rect}}
 			return
 		}

@@ -15,18 +15,16 @@ import (
 
 // Painter draws views, one after the other. It keeps the sprites that were in use lately.
 type Painter struct {
-	scale     float64 // pixels in a logical unit
-	sprites   map[sprite]*storedSprite
-	sheets    []*ebiten.Image // that the sprites lie on
-	bytes     int             // in all of them
-	late      late
-	numbers   map[view.Painting]int // of the paintings that were laid
-	paintings []view.Painting       // by number
-	pieces    []piece
-	before    []piece // of the view drawn before
-	whole     image.Rectangle
-	target    *ebiten.Image
-	parts     map[image.Rectangle]*ebiten.Image // of the target, for this frame
+	scale   float64 // pixels in a logical unit
+	sprites map[sprite]*storedSprite
+	sheets  []*ebiten.Image // that the sprites lie on
+	bytes   int             // in all of them
+	late    late
+	pieces  []piece
+	before  []piece // of the view drawn before
+	whole   image.Rectangle
+	target  *ebiten.Image
+	parts   map[image.Rectangle]*ebiten.Image // of the target, for this frame
 	// What is drawn next, kept for its memory alone.
 	vertices []ebiten.Vertex
 	indices  []uint32
@@ -35,7 +33,7 @@ type Painter struct {
 
 // New makes a painter.
 func New() *Painter {
-	return &Painter{sprites: map[sprite]*storedSprite{}, numbers: map[view.Painting]int{}, late: late{done: map[sprite]*latePicture{}}}
+	return &Painter{sprites: map[sprite]*storedSprite{}, late: late{done: map[sprite]*latePicture{}}}
 }
 
 // piece is a sprite in its place, in pixels.

@@ -31,30 +31,14 @@ const lateMargin = 1
 // picture lays a painting, and notes a late one that is not there yet.
 func (p *Painter) picture(i *view.Item) {
 	at := p.pixels(i.Area)
-	if i.Late == (image.Point{}) { // one size wherever it lies: a square stays one, and is painted once
-		at.Max = at.Min.Add(image.Pt(int(math.Round(i.Area.W*p.scale)), int(math.Round(i.Area.H*p.scale))))
+	s := sprite{kind: pictureSprite, painting: i.Painting, late: i.Late != image.Point{}, w: i.Late.X, h: i.Late.Y}
+	if !s.late { // one size wherever it lies: a square stays one, and is painted once
+		s.w, s.h = int(math.Round(i.Area.W*p.scale)), int(math.Round(i.Area.H*p.scale))
+		at.Max = at.Min.Add(image.Pt(s.w, s.h))
 	}
-	if at.Empty() {
-		return
-	}
-	s := sprite{kind: pictureSprite, line: p.number(i.Painting), w: at.Dx(), h: at.Dy()}
-	if i.Late == (image.Point{}) {
+	if !at.Empty() {
 		p.add(i, s, at, i.Fill, i.Fill)
-		return
 	}
-	s.w, s.h, s.late = i.Late.X, i.Late.Y, true
-	p.add(i, s, at, i.Fill, i.Fill)
-}
-
-// number gives each painting a number, by which its sprite is told from others more quickly than by all that it is.
-func (p *Painter) number(of view.Painting) int {
-	n, known := p.numbers[of]
-	if !known {
-		n = len(p.paintings)
-		p.numbers[of] = n
-		p.paintings = append(p.paintings, of)
-	}
-	return n
 }
 
 // Unready reports whether something that was drawn lacks late paintings: another Update brings the next of them.
@@ -79,7 +63,7 @@ func (p *Painter) makeLate(most int) {
 	}
 	most = min(most, len(l.wanted))
 	made := make([]*image.RGBA, most)
-	together(most, func(i int) { made[i] = p.rasterLate(l.wanted[i]) })
+	together(most, func(i int) { made[i] = l.wanted[i].paint(lateMargin) })
 	for i, s := range l.wanted[:most] {
 		l.done[s] = &latePicture{alone(made[i]), l.frame}
 		l.bytes += len(made[i].Pix)
@@ -99,9 +83,10 @@ func alone(of *image.RGBA) *ebiten.Image {
 	return picture
 }
 
-func (p *Painter) rasterLate(s sprite) *image.RGBA {
-	onto := image.NewRGBA(image.Rect(0, 0, s.w, s.h).Inset(-lateMargin))
-	p.paintings[s.line].Paint(onto)
+// paint makes the picture of a painting, which reaches beyond its area by a margin.
+func (s sprite) paint(margin int) *image.RGBA {
+	onto := image.NewRGBA(image.Rect(0, 0, s.w, s.h).Inset(-margin))
+	s.painting.Paint(onto)
 	return onto
 }
 

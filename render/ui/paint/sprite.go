@@ -10,6 +10,7 @@ import (
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/vector"
+	"sohofoundry/render/ui/view"
 )
 
 // sprite names a picture that was rasterised once: white where something is, in pixels.
@@ -22,7 +23,9 @@ type sprite struct {
 	dash   int // in quarters of pixels, and the gap too
 	gap    int
 	font   assets.Font
-	late   bool // a painting that is kept apart, and line is its number
+
+	painting view.Painting
+	late     bool // the painting is kept apart
 }
 
 type spriteKind uint8
