@@ -65,7 +65,7 @@ func (b *building) colour(role string) color.Color {
 	case "lamp":
 		c = lamp
 	}
-	return ink(c)
+	return c.NRGBA()
 }
 
 // shows tells which layers of a drawing are seen at a size: s for the least details only, m and l for more of them.

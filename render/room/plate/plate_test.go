@@ -82,11 +82,11 @@ func TestCubesAreCounted(t *testing.T) {
 		lid := map[engine.Resource]view.Colour{engine.Coal: coalTop, engine.Iron: theme.Foundry.Iron.Mix(white, 0.5)}[r]
 		for n := uint8(1); n <= 6; n++ {
 			for _, side := range []int{56, 64, large, 120} {
-				if got := runs(painted(Tile{Industry: industry, Level: 1, Cubes: n, Holds: r}, side), ink(lid)); got != int(n) {
+				if got := runs(painted(Tile{Industry: industry, Level: 1, Cubes: n, Holds: r}, side), lid.NRGBA()); got != int(n) {
 					t.Errorf("of %d cubes of %v %d are seen at %d pixels", n, r, got, side)
 				}
 			}
-			if want, got := 1, runs(painted(Tile{Industry: industry, Level: 1, Cubes: n, Holds: r}, 40), ink(lid)); n > 3 && got != want || n <= 3 && got != int(n) {
+			if want, got := 1, runs(painted(Tile{Industry: industry, Level: 1, Cubes: n, Holds: r}, 40), lid.NRGBA()); n > 3 && got != want || n <= 3 && got != int(n) {
 				t.Errorf("of %d cubes of %v %d are seen on a small tile", n, r, got)
 			}
 		}

@@ -25,11 +25,6 @@ func newSheet(onto *image.RGBA, wide float64, palette string) *sheet {
 	return &sheet{onto, theme.Named(palette), float64(onto.Rect.Dx()) / wide}
 }
 
-// ink is a colour of the palette for a picture.
-func ink(c view.Colour) color.NRGBA {
-	return color.NRGBA{uint8(c >> 24), uint8(c >> 16), uint8(c >> 8), uint8(c)}
-}
-
 // least is a width that is at least so many pixels.
 func (s *sheet) least(width, pixels float64) float64 { return max(width, pixels/s.k) }
 
@@ -38,10 +33,10 @@ func (s *sheet) snap(length float64) float64 { return math.Round(length*s.k) / s
 
 func (s *sheet) scaled(p *vector.Path) *vector.Path { return p.Transformed(vector.Scale(s.k, 0, 0)) }
 
-func (s *sheet) fill(p *vector.Path, c view.Colour) { s.scaled(p).Fill(s.RGBA, ink(c)) }
+func (s *sheet) fill(p *vector.Path, c view.Colour) { s.scaled(p).Fill(s.RGBA, c.NRGBA()) }
 
 func (s *sheet) stroke(p *vector.Path, width float64, c view.Colour) {
-	s.scaled(p).Stroke(s.RGBA, vector.RoundPen(width*s.k), ink(c))
+	s.scaled(p).Stroke(s.RGBA, vector.RoundPen(width*s.k), c.NRGBA())
 }
 
 // edge draws the outline of a box with sharp corners, or round ones if it has any, inside of it.
@@ -85,7 +80,7 @@ func (s *sheet) sky(area view.Rect, colours ...view.Colour) {
 		t := min(max((float64(y)+0.5-top)/(bottom-top), 0), 1) * float64(last)
 		i := min(int(t), last-1)
 		row := image.Rect(int(math.Floor(area.X*s.k)), y, int(math.Ceil(area.Right()*s.k)), y+1)
-		draw.Draw(s.RGBA, row, image.NewUniform(ink(colours[i].Mix(colours[i+1], t-float64(i)))), image.Point{}, draw.Over)
+		draw.Draw(s.RGBA, row, image.NewUniform(colours[i].Mix(colours[i+1], t-float64(i)).NRGBA()), image.Point{}, draw.Over)
 	}
 }
 
@@ -104,7 +99,7 @@ func (s *sheet) icon(name string, x, y, side float64, c view.Colour) {
 	f := side / shape.Width
 	to := vector.Scale(f*s.k, (x-side/2)*s.k, (y-side/2)*s.k)
 	for i := range shape.Layers {
-		shape.Layers[i].Area(to).Fill(s.RGBA, ink(c))
+		shape.Layers[i].Area(to).Fill(s.RGBA, c.NRGBA())
 	}
 }
 
@@ -130,7 +125,7 @@ func (s *sheet) text(x, y float64, text string, t style) {
 	y += fonts.CapHeight(t.font, t.size) / 2
 	p := fonts.Path(t.font, size, text).Transformed(vector.Scale(1, x*s.k, y*s.k))
 	if t.rim > 0 {
-		p.Stroke(s.RGBA, vector.RoundPen(t.rim*s.k), ink(t.behind))
+		p.Stroke(s.RGBA, vector.RoundPen(t.rim*s.k), t.behind.NRGBA())
 	}
-	p.Fill(s.RGBA, ink(t.colour))
+	p.Fill(s.RGBA, t.colour.NRGBA())
 }

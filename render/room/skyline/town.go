@@ -2,7 +2,6 @@ package skyline
 
 import (
 	"image"
-	"image/color"
 
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/vector"
@@ -28,8 +27,8 @@ func (t Town) Paint(onto *image.RGBA) {
 	k := float64(onto.Rect.Dx()) / t.Wide
 	s := Of(t.ID, t.Wide, t.High)
 	place := vector.Scale(k, 0, float64(onto.Rect.Dy()))
-	s.Body.Transformed(place).Fill(onto, ink(land.Town))
-	s.Edges.Transformed(place).Stroke(onto, vector.RoundPen(max(t.High*0.035*k, 0.8)), ink(land.TownEdge.Fade(0.75)))
+	s.Body.Transformed(place).Fill(onto, land.Town.NRGBA())
+	s.Edges.Transformed(place).Stroke(onto, vector.RoundPen(max(t.High*0.035*k, 0.8)), land.TownEdge.Fade(0.75).NRGBA())
 	for i, w := range s.Windows {
 		colour := land.TownEdge.Fade(0.28)
 		switch {
@@ -41,7 +40,7 @@ func (t Town) Paint(onto *image.RGBA) {
 		var pane vector.Path
 		pane.Polygon(vector.Point{X: w.X, Y: w.Y}, vector.Point{X: w.Right(), Y: w.Y}, vector.Point{X: w.Right(), Y: w.Bottom()},
 			vector.Point{X: w.X, Y: w.Bottom()})
-		pane.Transformed(place).Fill(onto, ink(colour))
+		pane.Transformed(place).Fill(onto, colour.NRGBA())
 	}
 }
 
@@ -54,8 +53,4 @@ func landOf(palette string, rail bool) *theme.Land {
 		return &p.RailLand
 	}
 	return &p.CanalLand
-}
-
-func ink(c view.Colour) color.NRGBA {
-	return color.NRGBA{uint8(c >> 24), uint8(c >> 16), uint8(c >> 8), uint8(c)}
 }

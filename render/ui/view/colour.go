@@ -1,5 +1,7 @@
 package view
 
+import "image/color"
+
 // Colour is red, green, blue and opacity in eight bits each: 0xRRGGBBAA. Zero is nothing at all.
 type Colour uint32
 
@@ -7,6 +9,11 @@ type Colour uint32
 func (c Colour) Parts() (r, g, b, a float32) {
 	part := func(shift uint) float32 { return float32(c>>shift&0xff) / 0xff }
 	return part(24), part(16), part(8), part(0)
+}
+
+// NRGBA is the colour as pictures in memory take it.
+func (c Colour) NRGBA() color.NRGBA {
+	return color.NRGBA{uint8(c >> 24), uint8(c >> 16), uint8(c >> 8), uint8(c)}
 }
 
 // Fade is the colour with a part of its opacity.

@@ -2,7 +2,6 @@ package land
 
 import (
 	"image"
-	"image/color"
 	"math"
 
 	"sohofoundry/render/ui/vector"
@@ -50,8 +49,7 @@ func (b *brush) fill(c view.Colour, outlines ...[]view.Point) {
 // path colours the area of a path.
 func (b *brush) path(c view.Colour, p *vector.Path) {
 	corner := b.onto.Rect.Min.Sub(b.area.Min)
-	p.Transformed(vector.Scale(1, float64(corner.X), float64(corner.Y))).
-		Fill(b.onto, color.NRGBA{uint8(c >> 24), uint8(c >> 16), uint8(c >> 8), uint8(c)})
+	p.Transformed(vector.Scale(1, float64(corner.X), float64(corner.Y))).Fill(b.onto, c.NRGBA())
 }
 
 // outline fills an area and draws its edge.
