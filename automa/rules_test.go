@@ -201,7 +201,7 @@ func TestRules_OfBacksOnTheLancashireMap(t *testing.T) {
 		{9, automa.BackDevelop, "[M66 M67]"},
 		{9, automa.BackNetwork, "[M68 M69 A46]"},
 		{18, automa.BackNetwork, "[M68 M69 A46 N14]"}, // with a named place
-		{18, automa.BackDevelop, "[M66 M67]"}, // which the place is no part of
+		{18, automa.BackDevelop, "[M66 M67]"},         // which the place is no part of
 		{9, automa.BackPass, "[M71]"},
 	} {
 		if got := fmt.Sprint(game.BackRules(&game.Deck.Cards[indexOf(game, c.number)].Back, c.action)); got != c.want {

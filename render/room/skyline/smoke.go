@@ -22,10 +22,12 @@ const (
 	Phases = 4
 	// MostPlumes is how many plumes a town has at most.
 	MostPlumes = 5
+	// SmokeRight is how far smoke reaches beyond a town at its right, in parts of the town's height.
+	SmokeRight = 2.6
+	// SmokeUp is how far it reaches above it.
+	SmokeUp = 2.2
 
 	puffs = 7 // of a plume
-	// SmokeRight and SmokeUp are how far smoke reaches beyond a town, in parts of the town's height.
-	SmokeRight, SmokeUp = 2.6, 2.2
 )
 
 // smokes are the colours of smoke by canal and by rail.

@@ -20,13 +20,16 @@ import (
 func (c *Client) Do(act any) {
 	switch {
 	case c.rules != nil:
-		if act == any(pages.Close{}) {
+		switch act {
+		case pages.Close{}:
 			c.rules = nil
-		} else if act == any(pages.Lessons{}) {
+		case pages.Lessons{}:
 			c.rules = nil
 			c.openLessons()
-		} else if !c.rules.Do(act) {
-			c.noAnswer(act)
+		default:
+			if !c.rules.Do(act) {
+				c.noAnswer(act)
+			}
 		}
 	case c.atTable:
 		c.table.Do(act)

@@ -48,7 +48,7 @@ func (p *player) pass(moments int) {
 // click clicks on a target where nothing lies over it; of several ids on the first one that is there.
 func (p *player) click(ids ...string) {
 	p.t.Helper()
-	v, _ := p.Stage.View()
+	v, _ := p.View()
 	for _, id := range ids {
 		t := v.Target(id)
 		for i := 1; t != nil && i < 25; i++ {

@@ -41,7 +41,7 @@ func (s Size) Layout() Layout {
 // unit for each point, unless the window is too small or too large for that.
 func Fit(wide, high, factor float64) (Size, float64) {
 	points := Size{wide / factor, high / factor}
-	scale := 1.0
+	var scale float64
 	switch points.Layout() {
 	case Tall:
 		scale = min(max(points.W, 1)/LeastTall, max(1, points.W/MostTall))
