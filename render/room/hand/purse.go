@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -40,7 +41,14 @@ func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
 		coins = append(coins, coin{"market:" + kind.String(), kind.String(), livery.OnPanel(c.Palette, livery.Industry(industries[kind])),
 			c.Words.Money(int(m.Game.Price(m.State, kind))), Markets{}, thing.Of(kind)})
 	}
-	for i, at := range area.Insets(6, 0).Columns(len(coins), 0) {
+	row := area.Insets(6, 0)
+	left := row.W
+	for i := range coins {
+		left -= coins[i].wide(c)
+	}
+	for i := range coins {
+		var at view.Rect
+		at, row = row.Left(coins[i].wide(c) + left/float64(len(coins)))
 		coins[i].draw(c, at)
 	}
 }
@@ -48,15 +56,27 @@ func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
 // industries are those that make what a market trades.
 var industries = [...]engine.Industry{engine.Coal: engine.CoalMine, engine.Iron: engine.IronWorks}
 
+// Of a coin: its sign, and the space around it.
+const coinSign, coinGap = 20.0, 4.0
+
+// wide is the width that a coin needs.
+func (o *coin) wide(c *widget.Canvas) float64 {
+	s := o.style(c)
+	return coinGap + coinSign + coinGap + fonts.Width(s.Font, s.Size, o.text) + 1
+}
+
+func (o *coin) style(c *widget.Canvas) widget.Style {
+	return widget.Style{Font: assets.Bold, Size: theme.Body, Colour: c.Palette.Text}
+}
+
 func (o *coin) draw(c *widget.Canvas, at view.Rect) {
-	const side = 20.0
+	const side = coinSign
 	if c.Attended(o.id) {
 		c.Box(at.Insets(1, 5), theme.Corner, c.Palette.Raised, 0)
 	}
-	sign := view.Around(view.Point{X: at.X + 4 + side/2, Y: at.Middle().Y}, side, side)
+	sign := view.Around(view.Point{X: at.X + coinGap + side/2, Y: at.Middle().Y}, side, side)
 	c.Icon(sign, o.icon, o.colour)
-	c.Fitted(view.Rect{X: sign.Right() + 4, Y: at.Y, W: at.Right() - sign.Right() - 4, H: at.H}, o.text,
-		widget.Style{Font: assets.Bold, Size: theme.Body, Colour: c.Palette.Text})
+	c.Fitted(view.Rect{X: sign.Right() + coinGap, Y: at.Y, W: at.Right() - sign.Right() - coinGap, H: at.H}, o.text, o.style(c))
 	c.FocusRing(o.id, at, theme.Corner)
 	c.Target(view.Target{ID: o.id, Area: at, Act: o.act, About: o.about, Aside: true})
 }

@@ -130,7 +130,11 @@ func (p *pen) option(area view.Rect, o *option) {
 
 // bill draws what a choice is, costs and brings, and what comes then.
 func (p *pen) bill(m *Model) {
-	head := m.head(p.y, plate.CoatOf(p.Palette, false))
+	about := *m
+	if p.ForHands() { // a touch is told of elsewhere
+		about.movable = false
+	}
+	head := about.head(p.y, plate.CoatOf(p.Palette, false))
 	costs, brings := m.outlay(p.y), m.brings(p.y)
 	label, amount := p.columns(append(costs, brings...))
 	if p.ForHands() { // a sheet shows all of it without headings
@@ -215,7 +219,7 @@ func (p *pen) head(h head) {
 // lowHead draws what a bill is about in a sheet: its picture at the left, small at the right what it will be.
 func (p *pen) lowHead(h head) {
 	const left, right = 56.0, 44.0
-	title, soft := p.Heading(), p.Soft()
+	title, soft := p.Heading().Sized(theme.Body*p.Reading*1.1), p.Soft()
 	at := view.Rect{X: p.room.X, Y: p.room.Y, W: left, H: left}
 	text := view.Rect{X: at.Right() + gap, Y: p.room.Y, W: p.room.W - left - gap}
 	if h.flipped != nil {

@@ -28,6 +28,7 @@ type Model struct {
 	// Scroll is how far the reasons are scrolled, as Draw returned it. Until the person scrolls, Draw follows what comes last.
 	Scroll   widget.Scroll
 	Scrolled bool
+	Cards    bool // in the layouts for hands, the cards are shown in the place of the reasons
 }
 
 // What the buttons and keys do.
@@ -57,22 +58,19 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	frame := &m.Film.Frames[min(max(m.At.Frame, 0), len(m.Film.Frames)-1)]
 	s := &scene{Canvas: c, Model: m, frame: frame, panel: &frame.Panel, shot: m.Film.Shot(m.At)}
 	inner := c.Panel(area)
-	high := theme.Button
-	if c.Size.Layout() != view.Wide {
-		high = 52 // for thumbs
+	if c.ForHands() {
+		return s.drawInHands(inner)
 	}
-	foot, inner := inner.Foot(high)
+	foot, inner := inner.Foot(theme.Button)
 	s.buttons(foot)
 	_, inner = inner.Foot(10)
 	head, inner := inner.Top(58)
 	s.head(head)
-	switch {
-	case c.Size.Layout() != view.Wide && inner.H < roomForCards: // the sheet can be drawn up to see them
-	case s.watching() && s.frame.Kind != film.Summary:
+	if s.watching() && s.frame.Kind != film.Summary {
 		var cards view.Rect
-		cards, inner = inner.Top(min(max(inner.H*0.41, 214), 300))
+		cards, inner = inner.Top(min(max(inner.H*0.41, cardHigh), 300))
 		s.cards(cards)
-	default:
+	} else {
 		var strip view.Rect
 		strip, inner = inner.Top(stripHigh)
 		DrawStrip(c, strip, m.Game, s.back())
@@ -81,21 +79,14 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	return s.reasons(inner)
 }
 
-// roomForCards is how high the room is at least, in the layouts for hands, so that the cards are shown above the reasons.
-const roomForCards = 480.0
-
 // watching reports whether this is the Automa's turn with its end, and not what followed from a human's or what concerns both:
 // the end of the round, the next era, the end of the game.
 func (s *scene) watching() bool { return s.panel.Step != 0 && s.frame.Kind <= film.PassOn }
 
 // head names the turn, the card, and how much of the deck is left.
 func (s *scene) head(area view.Rect) {
-	p := s.Palette
 	top, rest := area.Top(32)
-	title, colour := s.Words.Text("theatre.title"), p.Automa
-	if !s.watching() {
-		title, colour = s.Words.Text("theatre.page."+s.frame.Kind.String()), p.Brass
-	}
+	title, colour := s.title()
 	at, all := s.progress()
 	small := s.Soft()
 	count := s.Words.Text("theatre.progress", "n", strconv.Itoa(at), "all", strconv.Itoa(all))
@@ -115,6 +106,14 @@ func (s *scene) head(area view.Rect) {
 		_, line = line.Left(wide + 16)
 		s.failedCards(line)
 	}
+}
+
+// title names the turn, or the page that follows it.
+func (s *scene) title() (string, view.Colour) {
+	if !s.watching() {
+		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.Palette.Brass
+	}
+	return s.Words.Text("theatre.title"), s.Palette.Automa
 }
 
 // progress counts the stages of the turn, or of the page that follows it: which one this is, and of how many.
@@ -153,11 +152,16 @@ func (s *scene) failedCards(line view.Rect) {
 // buttons lead through the film.
 func (s *scene) buttons(area view.Rect) {
 	const gap = 8.0
+	whole := area
 	back, area := area.Left(58)
 	_, area = area.Left(gap)
 	var previous any
 	if s.At != (film.Cursor{}) {
 		previous = Back{}
+	}
+	if s.ForHands() {
+		s.thumbs(whole, previous)
+		return
 	}
 	s.Button(back, widget.Button{ID: "theatre:back", Icon: "step-back", Act: previous, Action: "previous-step",
 		About: AboutButton{"back"}})

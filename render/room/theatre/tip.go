@@ -20,7 +20,7 @@ type (
 	AboutCells  struct{ Card int }    // the icon of a back
 	AboutCard   struct{ Card int }    // a card whose front was seen
 	AboutDeck   struct{}              // how many cards are left
-	AboutButton struct{ Name string } // "back", "end", "auto", "again"
+	AboutButton struct{ Name string } // "back", "end", "auto", "again", "cards"
 )
 
 // Tip tells what one of these is in words, and which rules govern it; nothing about anything else.

@@ -55,7 +55,7 @@ func (s *scene) reasons(area view.Rect) widget.Scroll {
 	}
 	seen := len(blocks) - 1
 	if s.frame.Kind == film.Summary { // which is read from its beginning
-		seen = 0
+		seen = -1
 	}
 	return s.scrolling(area, blocks, seen)
 }

@@ -39,6 +39,7 @@ type playback struct {
 	calls    bool          // a turn has ended in it: when all is shown, the person is called
 	reasons  widget.Scroll // of the room in which the Automa is watched
 	scrolled bool          // by the person
+	cards    bool          // are shown in the place of the reasons
 }
 
 func (p *playback) playing() *playback { return p }
@@ -280,6 +281,8 @@ func (p *playback) do(act any) bool {
 		p.table.ask(Noise{sound.Step})
 	case theatre.Continue, pages.Step:
 		p.step()
+	case theatre.Cards:
+		p.cards, p.scrolled, p.reasons = !p.cards, false, widget.Scroll{}
 	case theatre.Auto:
 		p.auto = !p.auto
 	case hurry:
@@ -299,7 +302,7 @@ func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
 		return
 	}
 	m := theatre.Model{Game: p.table.game, Film: p.film, At: p.at, Auto: p.auto, Pace: p.table.pace.name, Scroll: p.reasons,
-		Scrolled: p.scrolled}
+		Scrolled: p.scrolled, Cards: p.cards}
 	p.reasons = theatre.Draw(c, area, &m)
 }
 
