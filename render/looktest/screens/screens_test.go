@@ -142,6 +142,7 @@ var screens = []screen{
 	table("automa-end", 2, 48, key("E")),
 	table("round-end", 2, 24, key("E"), skip, watch("round:on", 14)),
 	table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 3)),
+	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 14), key("Enter"), watch("The Rail Era", 12)),
 	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("Flipped tiles", 9)),
 
 	lancashire("lancashire-first-turn", 2, 0),

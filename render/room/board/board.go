@@ -27,6 +27,8 @@ type Model struct {
 	Sources []Source // what would be taken, and from where
 	Coming  []Coming
 	Change  *Change                  // of the eras, if that is shown
+	Lit     thing.Set                // over what is not in it lamps are still coming up,
+	Dark    float64                  // and this dark, from 1 to 0
 	Price   func(thing.Thing) string // what a line that can be chosen would cost; nil says nothing
 	Pixel   float64                  // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
 	Smoke   int                      // counts the moments in which smoke drifts

@@ -27,23 +27,25 @@ func (d *drawing) lamps() {
 	if m.Open.Count(thing.Space)+m.Open.Count(thing.Merchant) >= crowd {
 		strength = 0.4
 	}
-	light := func(set thing.Set, colour view.Colour, strength float64) {
-		for _, kind := range []thing.Kind{thing.Space, thing.Merchant} {
+	light := func(set thing.Set, colour view.Colour, strength float64, kinds ...thing.Kind) {
+		for _, kind := range kinds {
 			for _, t := range set.Of(kind) {
-				d.lamp(d.areaOf(t), plate.Lamp{Colour: colour.Fade(strength)})
+				d.lamp(t, plate.Lamp{Colour: colour.Fade(strength)})
 			}
 		}
 	}
-	light(m.Open, litGlow, strength)
-	light(m.Picked, litGlow, 0.9)
-	light(m.Looked, coldGlow, 0.9)
-	for _, t := range m.Picked.Of(thing.Line) {
-		d.lamp(d.areaOf(t), plate.Lamp{Colour: litGlow.Fade(0.9)})
-	}
+	light(m.Open, litGlow, strength, thing.Space, thing.Merchant)
+	light(m.Picked, litGlow, 0.9, thing.Space, thing.Merchant, thing.Line)
+	light(m.Looked, coldGlow, 0.9, thing.Space, thing.Merchant)
 }
 
-func (d *drawing) lamp(on view.Rect, l plate.Lamp) {
-	d.Picture(view.Around(on.Middle(), 2*lampReach*on.W, 2*lampReach*on.W), l, 1)
+// lamp draws the light below a thing. Where there was none just now, it comes up.
+func (d *drawing) lamp(below thing.Thing, l plate.Lamp) {
+	on, seen := d.areaOf(below), 1.0
+	if !d.m.Lit.Has(below) {
+		seen -= d.m.Dark
+	}
+	d.Picture(view.Around(on.Middle(), 2*lampReach*on.W, 2*lampReach*on.W), l, seen)
 }
 
 // boxMarks draws how a space for a tile, or for a merchant tile, is lit. What lies there already, to be built over or sold,
@@ -215,8 +217,8 @@ func (d *drawing) badgeAt(b Badge) view.Point {
 
 // Of VP at what scores them, in units: how wide they are and how far they rise; in logical units how wide at least.
 const (
-	pointsWide  = 36.0
-	pointsLeast = 26.0
+	pointsWide  = 40.0
+	pointsLeast = 28.0
 	pointsRise  = 26.0
 )
 

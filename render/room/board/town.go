@@ -71,17 +71,16 @@ func (d *drawing) built(l engine.Location) (built, flipped int) {
 
 // glow draws the light below towns where something was built: that of a morning, or of furnaces.
 func (d *drawing) glow(towns []town) {
-	for _, t := range towns {
+	for i, t := range towns {
 		built, flipped := d.built(t.location)
-		if built == 0 {
+		if built == 0 || i > 0 && towns[i-1].location == t.location { // another row of it
 			continue
 		}
 		strength := 0.3 + 0.15*float64(flipped) + 0.06*float64(built)
 		if d.s.Era == engine.Canal {
 			strength *= 0.5
 		}
-		c := d.cluster(t.location)
-		d.Picture(c.Inset(-d.u(glowAway)), plate.Lamp{Colour: d.inks().Glow}, min(strength, 0.8))
+		d.Picture(d.cluster(t.location).Inset(-d.u(glowAway)), plate.Lamp{Colour: d.inks().Glow}, min(strength, 0.8))
 	}
 }
 

@@ -6,9 +6,26 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/room/skyline"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 )
+
+// Below a town where something was built there is one glow, also if it has two rows of spaces.
+func TestATownHasOneGlow(t *testing.T) {
+	g := played.Birmingham()
+	m := board.Model{Game: g, State: roomtest.State(t, g, "rail; you: coal2@dudley.1!, iron2@coalbrookdale.2=2")}
+	glows := 0
+	for _, i := range drawn(t, &m, usual, nil).Items {
+		if l, ok := i.Painting.(plate.Lamp); ok && l.Colour == theme.Foundry.RailLand.Glow {
+			glows++
+		}
+	}
+	if glows != 2 {
+		t.Errorf("two towns have %d glows", glows)
+	}
+}
 
 // Each tile of a town makes a plume of smoke, and one that is flipped lights windows; a plain map has neither.
 func TestTownsTellWhatWasBuilt(t *testing.T) {

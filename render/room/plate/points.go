@@ -30,9 +30,9 @@ func (p Points) Paint(onto *image.RGBA) {
 			s.disc(50, y, 5, c.ink)
 		}
 	}
-	size := 42.0
+	size := 46.0
 	if len(p.Text) > 2 {
-		size = 34
+		size = 36
 	}
 	s.text(50, 50, p.Text, style{font: assets.Bold, size: size, colour: black, align: view.Centre})
 }

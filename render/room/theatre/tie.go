@@ -34,7 +34,7 @@ func (s *scene) tie(area view.Rect) widget.Scroll {
 	for i := range l.table.Rows {
 		l.table.Rows[i].Name = words.Capital(l.table.Rows[i].Name)
 	}
-	l.style = s.Body().Sized(theme.Small*s.Reading + 0.5)
+	l.style = s.Body().Sized(s.Least(theme.Small*s.Reading + 0.5))
 	l.head = widget.Style{Font: assets.Text, Size: theme.Tiny * s.Reading, Colour: s.Palette.Soft, Align: view.Centre}
 	l.lay(area.W - 14)
 	high := l.headings(area)
@@ -204,7 +204,7 @@ func (l *ladder) cell(area view.Rect, cell *words.TieCell, style widget.Style) {
 // foot says on which criteria all scored alike, and who won.
 func (l *ladder) foot(wide float64) block {
 	soft := l.Soft()
-	text := l.Body().Sized(theme.Small*l.Reading + 0.5)
+	text := l.Body().Sized(l.Least(theme.Small*l.Reading + 0.5))
 	rule := l.table.Rule.String()
 	beside := wide - 28
 	if rule != "" {

@@ -186,7 +186,7 @@ func (s *scene) sentence(st automa.Step) string {
 // reportBlock is a block with an icon, a title with the rule at its right, and lines.
 func (s *scene) reportBlock(id string, wide float64, icon string, last bool, reportBlock words.Report) block {
 	const indent, pad = 28.0, 5.0
-	title, text := s.Strong(), s.Body().Sized(theme.Small*s.Reading+0.5).In(s.Palette.Soft)
+	title, text := s.Strong(), s.Body().Sized(s.Least(theme.Small*s.Reading+0.5)).In(s.Palette.Soft)
 	if last {
 		text = text.In(s.Palette.Text)
 	}
@@ -263,7 +263,7 @@ func (s *scene) page(wide float64) (blocks []block) {
 
 // score is a row of a scoring: whose, what, and how many VP.
 func (s *scene) score(wide float64, score *film.Score, last bool) block {
-	style := s.Body().Sized(theme.Small*s.Reading + 0.5)
+	style := s.Body().Sized(s.Least(theme.Small*s.Reading + 0.5))
 	name := s.Words.Text("theatre.score." + score.Reason.String())
 	switch {
 	case score.Line != 0:

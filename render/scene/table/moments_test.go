@@ -137,6 +137,38 @@ func TestTable_TheChangeOfTheErasIsSkipped(t *testing.T) {
 	}
 }
 
+// A lamp comes up in 160 ms below what is lit, those that are on already stay so, and with reduced motion all are on at once.
+func TestTable_LampsComeUp(t *testing.T) {
+	w := sit(t, game(t, 2, 12))
+	g := w.game
+	first, second := thing.Of(g.SpaceNamed("coventry.1")), thing.Of(g.SpaceNamed("leek.1"))
+	light := func(lit ...thing.Thing) *board.Model {
+		m := board.Model{}
+		m.Marks.Open.Add(lit...)
+		w.lamps.light(&m, w.now, w.pace.still)
+		return &m
+	}
+	if m := light(first); m.Dark != 1 || m.Lit.Has(first) || !w.Moving() {
+		t.Errorf("a lamp that was just lit is dark to %v", m.Dark)
+	}
+	for range 5 {
+		w.pass()
+	}
+	if m := light(first); m.Dark <= 0 || m.Dark >= 1 {
+		t.Errorf("half way it is dark to %v", m.Dark)
+	}
+	if took := w.passAll(); took > 160*time.Millisecond || light(first).Dark != 0 {
+		t.Errorf("it takes %v more", took)
+	}
+	if m := light(first, second); m.Dark != 1 || !m.Lit.Has(first) || m.Lit.Has(second) {
+		t.Error("the lamp that is on comes up once more, or the other one does not")
+	}
+	w.Set("normal", true)
+	if m := light(second); m.Dark != 0 || w.lamps.fade.on {
+		t.Error("lamps come up slowly with reduced motion")
+	}
+}
+
 // Any key ends a counting, and shows all of it.
 func TestTable_AnyKeyEndsACounting(t *testing.T) {
 	w := counted(t, 1)

@@ -31,7 +31,8 @@ type Scene struct {
 	mode     mode
 
 	eye      eye
-	plain    bool          // the map is
+	plain    bool // the map is
+	lamps    lamps
 	smoke    int           // counts the moments in which smoke has drifted
 	drifted  time.Duration // when it did last, by the clock of views
 	drawn    float64       // how far the person has drawn the sheet of the tall layout up
@@ -218,6 +219,7 @@ func (s *Scene) Tick(at time.Duration) {
 	s.now, s.paused = at, false
 	s.eye.glide.tick(at)
 	s.called.tick(at)
+	s.lamps.fade.tick(at)
 	if p := s.mode.playing(); p != nil {
 		p.tick()
 	}
@@ -233,13 +235,14 @@ func (s *Scene) Hold(at time.Duration) {
 	}
 	s.eye.glide.began += waited
 	s.called.began += waited
+	s.lamps.fade.began += waited
 	s.now, s.paused = at, true
 }
 
 // Moving reports whether time alone changes what is seen.
 func (s *Scene) Moving() bool {
 	p := s.mode.playing()
-	return !s.paused && (s.eye.glide.on || s.called.on || p != nil && p.moving())
+	return !s.paused && (s.eye.glide.on || s.called.on || s.lamps.fade.on || p != nil && p.moving())
 }
 
 // callLong is how long the person is called to their turn.

@@ -35,6 +35,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 		sheet()
 	}
 	m := s.models(c, r, &shown)
+	s.lamps.light(&m.board, s.now, s.pace.still)
 	c.In(c.Palette.Table(), func() {
 		board.Draw(c, r.board, &m.board)
 		s.drawDistant(c, m, &shown.Position.State)

@@ -1,0 +1,31 @@
+package table
+
+import (
+	"time"
+
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/board"
+	"sohofoundry/render/ui/view"
+)
+
+// lamps are those below what is lit on the board: they come up when it is.
+type lamps struct {
+	on, before thing.Set
+	fade       timer
+}
+
+// lampLong is how long lamps take to come up.
+const lampLong = 160 * time.Millisecond
+
+// light says which lamps are still coming up at a moment, and how dark they are.
+func (l *lamps) light(m *board.Model, now time.Duration, still bool) {
+	var lit thing.Set
+	for _, set := range []thing.Set{m.Marks.Open, m.Marks.Picked, m.Marks.Looked} {
+		lit.Join(set)
+	}
+	if lit != l.on {
+		l.before, l.on = l.on, lit
+		l.fade = timer{began: now, long: lampLong, on: !still}
+	}
+	m.Lit, m.Dark = l.before, 1-view.Ease(l.fade.part(now))
+}
