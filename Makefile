@@ -1,7 +1,7 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play test pictures gallery lint bench soak kills mutate determinism build help
+.PHONY: play web test pictures gallery lint bench soak kills mutate determinism build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
@@ -24,6 +24,15 @@ build: ## build bin/soho (this is what plain `make` does)
 play: build ## install what is missing, build, and play; without a display, in the terminal
 	@if [ -n "$$DISPLAY" ]; then .ci/packages window; fi
 	@bin/soho play
+
+web: ## build the page that plays in a browser: dist/web, to be put on any web server
+	@$(GO) run ./cmd/webpage
+
+.PHONY: web-test
+web-test: ## play the page in Chromium, without a person
+	@.ci/packages web
+	@$(GO) run ./cmd/webpage -brotli=false -to .cache/web
+	@cd cmd/web/test && npm ci --no-audit --no-fund --loglevel=error && SOHO_PAGE='$(CURDIR)/.cache/web' npm test --silent
 
 test: ## run every test, those that draw too
 	@.ci/packages tests
@@ -100,4 +109,4 @@ $(LINTER):
 	@mv .cache/bin/golangci-lint $@
 
 help: ## list what make can do here
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"image"
 	"math"
-	"runtime"
 	"strings"
 	"sync"
 	"time"
@@ -37,8 +36,11 @@ func Run(c *client.Client) error {
 	first := place(c.Window())
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetFullscreen(c.Fullscreen())
+	if placed { // a page may fill the screen only when somebody has just asked for it
+		ebiten.SetFullscreen(c.Fullscreen())
+	}
 	g := &game{client: c, painter: paint.New(), factor: 1, full: c.Fullscreen()}
+	g.page.open()
 	g.prepared.Go(func() { g.prepare(first) })
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "soho", X11InstanceName: "soho"})
 	g.prepared.Wait()
@@ -60,6 +62,7 @@ type game struct {
 	client   *client.Client
 	painter  *paint.Painter
 	hands    hands
+	page     page    // around the window, in a browser
 	wide     float64 // of the screen, in pixels
 	high     float64
 	factor   float64 // pixels in what the system counts the window's size in
@@ -99,9 +102,8 @@ const (
 // so that what wakes it seems to be done at once.
 const nap = time.Second / asleep
 
-// asleep reports whether nothing has happened for a while. A browser is never asleep: it waits by itself, and a finger that
-// touches it for a moment between two updates would not be noticed.
-func (g *game) asleep() bool { return g.resting > restFor && runtime.GOOS != "js" }
+// asleep reports whether nothing has happened for a while.
+func (g *game) asleep() bool { return g.resting > restFor }
 
 // Update takes in what was done and lets the client act.
 func (g *game) Update() error {
@@ -111,6 +113,7 @@ func (g *game) Update() error {
 		return ebiten.Termination
 	}
 	in := g.hands.read(g.scale)
+	g.page.read(&in)
 	in.Size = view.Size{W: g.wide / g.scale, H: g.high / g.scale}
 	in.Pixel = 1 / g.scale
 	in.Now = g.hands.clock.now()
@@ -123,7 +126,8 @@ func (g *game) Update() error {
 		g.full = full
 		ebiten.SetFullscreen(full)
 	}
-	g.rest(g.hands.busy || !g.client.Idle() || g.painter.Unready())
+	g.page.update(g, in.Now)
+	g.rest(g.hands.busy || in.Focused != "" || in.Acted != "" || !g.client.Idle() || g.painter.Unready())
 	if quit {
 		g.remember()
 		return ebiten.Termination
@@ -167,6 +171,7 @@ func (g *game) Draw(screen *ebiten.Image) {
 		return
 	}
 	g.screen, g.shown = screen, number
+	g.page.shown()
 }
 
 // DrawFinalScreen shows what was drawn, for which there are as many pixels as the window has. It is the more costly half of a
@@ -182,7 +187,7 @@ func (g *game) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, p
 // wait lets the processor rest if nothing has happened for a while: Ebitengine would look for input as often as ever.
 func (g *game) wait() {
 	if g.asleep() {
-		time.Sleep(nap)
+		g.page.nap(nap)
 	}
 }
 

@@ -66,9 +66,11 @@ func (t *Tutor) View(c *widget.Canvas, area view.Rect) {
 	head.W -= theme.Gap
 	c.Fitted(head, t.Title, c.Heading())
 	if !t.Short {
+		c.Say(t.Title, t.Text)
 		in.Y += c.Para(in, "guide", t.Text, t.style(c))
 	}
 	if t.Do != "" {
+		c.Say(t.Do)
 		in.Y += c.Para(in, "guide:do", t.Do, t.doing(c))
 	}
 	if t.Short {

@@ -181,7 +181,7 @@ func (l *Log) View(c *widget.Canvas, area view.Rect, r *record.Record, out any) 
 	if !c.ForHands() {
 		shut = shut.Insets(2, 2)
 	}
-	c.Button(shut, widget.Button{ID: "log:close", Icon: "cross", Act: out})
+	c.Button(shut, widget.Button{ID: "log:close", Name: c.Words.Text("name.close"), Icon: "cross", Act: out})
 	c.Key("back", out)
 	_, rest = rest.Top(8)
 	foot, list := rest.Foot(l.footHeight(c, rest.W, r))

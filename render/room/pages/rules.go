@@ -219,7 +219,8 @@ func (b *RuleBook) head(c *widget.Canvas, area view.Rect, wide float64, out any)
 // field is the line to search with.
 func (b *RuleBook) field(c *widget.Canvas, field view.Rect, out any) {
 	w := c.Words
-	c.Field(field, widget.Field{ID: searchID, Text: b.query, Empty: w.Text("page.rules.search"), Focus: Search{}, On: b.typing})
+	c.Field(field, widget.Field{ID: searchID, Name: w.Text("page.rules.search"), Text: b.query, Empty: w.Text("page.rules.search"), Focus: Search{},
+		On: b.typing})
 	c.Key("search", Search{})
 	if b.query != "" {
 		c.Key("confirm", Found{})
@@ -373,7 +374,7 @@ func (b *RuleBook) chapterLine(c *widget.Canvas, area view.Rect, i int) {
 	inner.W -= spanWide
 	c.Fitted(inner, b.contents[i].title, c.Body().Sized(theme.Body*c.Reading))
 	c.FocusRing(id, area.Inset(2), theme.Corner)
-	c.Target(view.Target{ID: id, Area: area, Act: OpenChapter{i}})
+	c.Target(view.Target{ID: id, Name: b.contents[i].title, Area: area, Act: OpenChapter{i}})
 }
 
 // read draws the chapter that is open, or what was found.

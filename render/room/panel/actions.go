@@ -24,6 +24,7 @@ func ActionsHigh(f engine.Family) float64 {
 // DrawActions draws all actions as buttons to be touched, sign above name, and with them the one that takes back.
 func DrawActions(c *widget.Canvas, area view.Rect, m *Model) {
 	y := say{c.Words, m.Question.Game, m.Question.State}
+	c.Say(m.title(y), m.ask(y))
 	list := m.everyAction(y).list
 	for i := range list { // whose names are short
 		if key := "touch." + list[i].id[len("action:"):]; y.Has("panel." + key) {

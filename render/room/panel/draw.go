@@ -74,7 +74,9 @@ func (p *pen) top(m *Model) {
 	side, line := line.Side(w)
 	p.Fitted(line, m.title(p.y), p.Title())
 	p.Label(side, text, note)
-	p.down(p.Para(p.room, "panel:ask", m.ask(p.y), p.Body().Sized(theme.Body*p.Reading*0.95)) + gap)
+	ask := m.ask(p.y)
+	p.Say(m.title(p.y), ask)
+	p.down(p.Para(p.room, "panel:ask", ask, p.Body().Sized(theme.Body*p.Reading*0.95)) + gap)
 	p.chips(m)
 }
 
@@ -199,6 +201,7 @@ func (p *pen) refusal(m *Model) {
 		return
 	}
 	s := p.Body().Sized(theme.Body * p.Reading * 0.95)
+	p.Say(text)
 	cross := 26.0
 	if p.ForHands() {
 		cross = theme.Touch
@@ -215,7 +218,7 @@ func (p *pen) refusal(m *Model) {
 	}
 	p.Icon(view.Around(x.Middle(), 12, 12), "cross", colour)
 	p.FocusRing(DismissID, x, theme.Corner)
-	p.Target(view.Target{ID: DismissID, Area: x, Act: Dismiss{}})
+	p.Target(view.Target{ID: DismissID, Name: p.Words.Text("name.close"), Area: x, Act: Dismiss{}})
 	p.Key("back", Dismiss{}) // unless a button goes back
 }
 

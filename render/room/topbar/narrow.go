@@ -23,7 +23,7 @@ func DrawNarrow(c *widget.Canvas, area view.Rect, m Model) {
 	c.Line([]view.Point{{X: area.X, Y: area.Bottom()}, {X: area.Right(), Y: area.Bottom()}}, 1.4, p.BrassDeep)
 	row := area.Insets(6, 2)
 	at, row := row.Side(touchSide)
-	c.Button(at, widget.Button{ID: "topbar:menu", Icon: "menu", Act: Menu{}, Action: "menu"})
+	c.Button(at, widget.Button{ID: "topbar:menu", Name: c.Words.Text("topbar.menu"), Icon: "menu", Act: Menu{}, Action: "menu"})
 	for seat := int(m.Position.Seats) - 1; seat >= 0; seat-- {
 		_, row = row.Side(between)
 		row = m.shortPill(c, row, engine.Seat(seat))

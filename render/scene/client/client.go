@@ -181,6 +181,14 @@ func (c *Client) Placed(w settings.Window) {
 // Picture returns what is shown, with a number that changes whenever that looks different.
 func (c *Client) Picture() (*view.View, int) { return c.stage.View() }
 
+// Focus is what the keyboard has chosen, if that is to be seen.
+func (c *Client) Focus() string {
+	if p := c.stage.Env.Pointer; p.Keyed {
+		return p.Focus
+	}
+	return ""
+}
+
 // Close waits until everything is kept. The error says what could not be; what else is to be told is left in Parting.
 func (c *Client) Close() error {
 	c.parting = c.check()

@@ -11,14 +11,6 @@ func (c *Client) Record() *record.Record { return c.table.Record() }
 // Watching reports whether something is being shown at the table.
 func (c *Client) Watching() bool { return c.table.Watching() }
 
-// Focus is what the keyboard has chosen, if that is to be seen.
-func (c *Client) Focus() string {
-	if p := c.stage.Env.Pointer; p.Keyed {
-		return p.Focus
-	}
-	return ""
-}
-
 // Safe reports whether all that was to be kept is written, or could not be.
 func (c *Client) Safe() bool { return c.keeper.Settle(0) }
 

@@ -95,6 +95,7 @@ func (s *Scene) keys(c *widget.Canvas) {
 // drawNotice draws what must be read over the lower part of the page, until it is.
 func (s *Scene) drawNotice(c *widget.Canvas, area view.Rect) {
 	const understood = 150.0
+	c.Say(s.world.Notice)
 	style := c.Body()
 	wide, below := area.W-2*theme.Pad-44-understood-theme.Pad, 0.0
 	if c.Size.Layout() == view.Tall { // the button has a line of its own

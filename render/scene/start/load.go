@@ -49,7 +49,7 @@ func (s *Scene) drawSearch(c *widget.Canvas, area view.Rect) {
 		what = "load.search-short"
 	}
 	field, rest := area.Left(area.W * 0.55)
-	c.Field(field, widget.Field{ID: searchField, Text: s.search, Empty: c.Words.Text(what), Focus: focus{searchField},
+	c.Field(field, widget.Field{ID: searchField, Name: c.Words.Text(what), Text: s.search, Empty: c.Words.Text(what), Focus: focus{searchField},
 		On: s.typing == searchField})
 	if s.typing != searchField {
 		c.Key("search", focus{searchField})

@@ -226,8 +226,8 @@ func (s *Scene) levels(w words.Words, say func(engine.Tile) string) (texts []str
 func (s *Scene) drawSeed(c *widget.Canvas, area view.Rect) float64 {
 	rest, high := drawLabel(c, area, c.Words.Text("new-game.seed")), c.ButtonHigh()
 	field := view.Rect{X: rest.X, Y: rest.Y, W: min(220, rest.W-158), H: high}
-	c.Field(field, widget.Field{ID: seedField, Text: s.seed, Empty: c.Words.Text("new-game.random"), Focus: focus{seedField},
-		On: s.typing == seedField})
+	c.Field(field, widget.Field{ID: seedField, Name: c.Words.Text("new-game.seed"), Text: s.seed, Empty: c.Words.Text("new-game.random"),
+		Focus: focus{seedField}, On: s.typing == seedField})
 	c.Button(view.Rect{X: field.Right() + 8, Y: rest.Y, W: 150, H: high}, widget.Button{ID: "new-game:roll",
 		Text: c.Words.Text("new-game.roll"), Icon: "seed", Act: roll{}})
 	y := rest.Y + high + 3 - area.Y

@@ -135,7 +135,8 @@ func (s *Scene) drawVolume(c *widget.Canvas, area view.Rect) float64 {
 	bottom := rest.Bottom() + gapBelow(c)
 	less, rest := rest.Left(high)
 	to := func(n int) change { return change{"volume", strconv.Itoa(min(max(n, 0), 100))} }
-	iconButton(c, less, widget.Button{ID: "settings:volume:less", Icon: "minus", Repeats: true, Act: to(set.Volume - 100/volumeSteps)})
+	iconButton(c, less, widget.Button{ID: "settings:volume:less", Name: c.Words.Text("name.quieter"), Icon: "minus", Repeats: true,
+		Act: to(set.Volume - 100/volumeSteps)})
 	_, rest = rest.Left(10)
 	for step := 1; step <= volumeSteps; step++ {
 		level := step * 100 / volumeSteps
@@ -156,7 +157,8 @@ func (s *Scene) drawVolume(c *widget.Canvas, area view.Rect) float64 {
 	}
 	_, rest = rest.Left(10)
 	more, rest := rest.Left(high)
-	iconButton(c, more, widget.Button{ID: "settings:volume:more", Icon: "plus", Repeats: true, Act: to(set.Volume + 100/volumeSteps)})
+	iconButton(c, more, widget.Button{ID: "settings:volume:more", Name: c.Words.Text("name.louder"), Icon: "plus", Repeats: true,
+		Act: to(set.Volume + 100/volumeSteps)})
 	_, rest = rest.Left(12)
 	c.Label(rest, strconv.Itoa(set.Volume)+"%", c.Body())
 	return bottom - area.Y

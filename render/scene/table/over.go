@@ -232,6 +232,7 @@ func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
 		return
 	}
 	notice := s.notices[len(s.notices)-1]
+	c.Say(notice)
 	style, cross := c.Body(), 32.0
 	beside := 60.0
 	if c.ForHands() {
@@ -254,5 +255,5 @@ func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
 	c.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: inside, H: area.H}, "notice", notice, style)
 	shut := view.Around(view.Point{X: area.Right() - theme.Button/2 - 6, Y: area.Middle().Y}, cross, cross)
-	c.Button(shut, widget.Button{ID: "notice:close", Icon: "cross", Act: dismiss{}, Action: "back"})
+	c.Button(shut, widget.Button{ID: "notice:close", Name: c.Words.Text("name.close"), Icon: "cross", Act: dismiss{}, Action: "back"})
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"sohofoundry/automa"
@@ -14,6 +15,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -297,6 +299,7 @@ func (p *playback) do(act any) bool {
 
 // drawFilm draws what is shown beside the board: the Automa's turn, what was done, the counting of an era.
 func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
+	c.Say(p.told(c.Words)...)
 	if pages.Scores(p.film, p.at) {
 		pages.Scoring{Film: p.film, At: p.at}.View(c, area)
 		return
@@ -304,6 +307,22 @@ func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
 	m := theatre.Model{Game: p.table.game, Film: p.film, At: p.at, Auto: p.auto, Pace: p.table.pace.name, Scroll: p.reasons,
 		Scrolled: p.scrolled, Cards: p.cards}
 	p.reasons = theatre.Draw(c, area, &m)
+}
+
+// told is what is being shown, in words.
+func (p *playback) told(w words.Words) (lines []string) {
+	w.Width = 1 << 16
+	frame := p.frame()
+	for _, piece := range w.TurnPieces(frame.Steps) {
+		lines = append(lines, piece...)
+	}
+	if len(frame.Steps) == 0 {
+		lines = w.EventLines(p.film.Shot(p.at).Events)
+	}
+	for i := range lines {
+		lines[i] = strings.TrimSpace(lines[i])
+	}
+	return lines
 }
 
 // light lights up what is being shown, numbers the candidates of a tie, and writes VP at what is being counted.

@@ -1,9 +1,12 @@
 package stage
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
 )
 
 // takesFocus reports whether the keyboard can choose a target.
@@ -177,6 +180,26 @@ func (s *Stage) towards(direction view.Point) {
 	}
 	if best != "" {
 		s.focus(best)
+	}
+}
+
+// named does what is asked of a target by its name, if the keyboard can choose it.
+func (s *Stage) named(in Input) {
+	id := cmp.Or(in.Acted, in.Focused)
+	if id == "" || id == s.Env.Pointer.Focus && s.Env.Pointer.Keyed && in.Acted == "" {
+		return
+	}
+	i := slices.IndexFunc(s.reachable(), func(t *view.Target) bool { return t.ID == id })
+	if i < 0 {
+		return
+	}
+	s.by(widget.Keyboard)
+	s.focus(id)
+	if in.Acted == "" {
+		return
+	}
+	if t := s.view.Target(id); t.Act != nil {
+		s.press(t.Act)
 	}
 }
 

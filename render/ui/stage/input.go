@@ -21,4 +21,7 @@ type Input struct {
 	Held    []string     // that are held so long that they count once more
 	Typed   string       // characters
 	Fingers []view.Point // on the screen now
+	// What is done to a target that is named instead of pointed at, as who hears the view does.
+	Focused string // it is to have the focus
+	Acted   string // it is pressed
 }

@@ -98,6 +98,7 @@ func (s *Stage) Update(in Input) {
 	s.point(in)
 	s.touch(in)
 	s.keys(in)
+	s.named(in)
 	if s.tipDue() && in.Now-s.hovered >= tipAfter {
 		s.tipShown, s.stale = true, true
 	}
@@ -111,7 +112,8 @@ func (s *Stage) Update(in Input) {
 
 // active reports whether the person does something.
 func (s *Stage) active(in *Input) bool {
-	return in.Cursor != s.mouse || in.Pressed || in.Second || in.Wheel != 0 || len(in.Keys)+len(in.Held)+len(in.Fingers) > 0 || in.Typed != ""
+	return in.Cursor != s.mouse || in.Pressed || in.Second || in.Wheel != 0 || len(in.Keys)+len(in.Held)+len(in.Fingers) > 0 || in.Typed != "" ||
+		in.Focused != "" || in.Acted != ""
 }
 
 // do hands an act to the show. Everything may look different then.

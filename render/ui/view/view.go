@@ -17,6 +17,7 @@ type View struct {
 	Items   []Item
 	Targets []Target       // later ones lie above earlier ones; the focus goes through them in order
 	Keys    map[string]any // what an action of the keymap does here, such as "confirm"
+	Said    []string       // what has just happened and is asked, in sentences, for who hears of it instead of seeing it
 	Typing  string         // the id of the text field that takes what is typed, if any
 	Moving  bool           // something is on its way: the next picture differs without anything being done
 	Drifts  time.Duration  // by the clock, when the next picture differs by itself though nothing is awaited; 0 for never
@@ -81,6 +82,7 @@ const (
 // Target is something that can be pointed at, focused and, if it has an Act, clicked.
 type Target struct {
 	ID      string  // stable from picture to picture: "space:coventry.2"
+	Name    string  // what it is called where neither a text in it nor what is told about it says so
 	Area    Rect    // what is outside of the clip of its room does not count
 	Act     any     // what a click or the key for it does; nil only tells
 	About   any     // what hovering asks the scene about; nil for nothing

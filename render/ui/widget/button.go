@@ -1,6 +1,7 @@
 package widget
 
 import (
+	"cmp"
 	"strings"
 
 	"sohofoundry/render/ui/assets"
@@ -14,6 +15,7 @@ import (
 type Button struct {
 	ID      string
 	Text    string
+	Name    string // what it is called where an icon alone says so
 	Icon    string // before the text
 	Note    string // after it, at the right and less important; below it on a button that is high enough, in the layouts for hands
 	Act     any    // what it does; a button without does nothing and looks so
@@ -35,13 +37,21 @@ func (c *Canvas) Button(area view.Rect, b Button) {
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: fill, Low: low, Line: line, Width: theme.Hair})
 	c.buttonText(area.Insets(12, 0), &b, ink)
 	c.FocusRing(b.ID, area, theme.Corner)
-	c.Target(view.Target{ID: b.ID, Area: area, Act: b.Act, About: b.About, NoFocus: b.Act == nil, Aside: b.Off, Picked: b.Picked, Repeats: b.Repeats})
+	c.Target(view.Target{ID: b.ID, Name: b.name(), Area: area, Act: b.Act, About: b.About, NoFocus: b.Act == nil, Aside: b.Off, Picked: b.Picked, Repeats: b.Repeats})
 	if b.Action != "" && b.Act != nil {
 		c.Key(b.Action, b.Act)
 	}
 	if b.Main {
 		c.Key(confirm, b.Act)
 	}
+}
+
+// name is what a button is called; one without text is what is told about it.
+func (b *Button) name() string {
+	if b.Note == "" || b.Text == "" {
+		return cmp.Or(b.Text, b.Name)
+	}
+	return b.Text + ", " + b.Note
 }
 
 // confirm is the action of the golden button, whatever other key it has.

@@ -127,6 +127,9 @@ func (c *Canvas) Target(t view.Target) {
 // Key lets an action of the keymap do something.
 func (c *Canvas) Key(action string, act any) { c.View.Keys[action] = act }
 
+// Say tells something to who does not see it; nothing is drawn.
+func (c *Canvas) Say(sentences ...string) { c.View.Said = append(c.View.Said, sentences...) }
+
 // Box draws a rounded box.
 func (c *Canvas) Box(area view.Rect, radius float64, fill, line view.Colour) {
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: radius, Fill: fill, Line: line, Width: theme.Hair})

@@ -1,6 +1,8 @@
 package widget
 
 import (
+	"strings"
+
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -10,6 +12,7 @@ import (
 // Field is a line that can be typed into.
 type Field struct {
 	ID    string
+	Name  string // what it is called
 	Text  string
 	Empty string // what stands there, faintly, while nothing is typed
 	Focus any    // what clicking into it does: the scene makes it the one typed into
@@ -40,7 +43,7 @@ func (c *Canvas) Field(area view.Rect, f Field) {
 		c.Line([]view.Point{{X: x, Y: inner.Y + 9}, {X: x, Y: inner.Bottom() - 9}}, 1.5, c.Palette.Brass)
 	}
 	c.FocusRing(f.ID, area, theme.Corner)
-	c.Target(view.Target{ID: f.ID, Area: area, Act: f.Focus})
+	c.Target(view.Target{ID: f.ID, Name: strings.TrimSpace(f.Name + " " + f.Text), Area: area, Act: f.Focus})
 }
 
 // Type is a text after something was typed into it, at most most characters long.

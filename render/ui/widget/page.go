@@ -67,7 +67,7 @@ func (c *Canvas) Page(w, h float64, title string, out any) view.Rect {
 	if !c.ForHands() {
 		corner = corner.Insets(2, 2)
 	}
-	c.Button(corner, Button{ID: "page:close", Icon: "cross", Act: out})
+	c.Button(corner, Button{ID: "page:close", Name: c.Words.Text("name.close"), Icon: "cross", Act: out})
 	c.Key("back", out)
 	_, rest = rest.Top(c.PageMargin() / 2)
 	return rest

@@ -63,7 +63,7 @@ func (c *Canvas) rule(area view.Rect, id, number string, s Style) {
 		y := area.Middle().Y + s.Size*0.45
 		c.Line([]view.Point{{X: area.X, Y: y}, {X: area.Right(), Y: y}}, 1, c.Palette.Link)
 	}
-	c.Target(view.Target{ID: id, Area: area, Act: OpenRule{number}})
+	c.Target(view.Target{ID: id, Name: number, Area: area, Act: OpenRule{number}})
 }
 
 // Rule writes a rule's number at the right of an area, to be clicked.

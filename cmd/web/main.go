@@ -1,0 +1,26 @@
+//go:build js
+
+// Command web is the program as a page: the window and what lies behind it, without the command line, the terminal and the
+// simulations of cmd/soho, which nobody who opens a page should have to download. cmd/webpage builds all that is served.
+package main
+
+import (
+	"math/rand/v2"
+	"time"
+
+	"sohofoundry/render/host/window"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/scene/client"
+	"sohofoundry/render/ui/sound"
+)
+
+func main() {
+	kept, problem := store.Open(time.Now)
+	o := client.Options{Store: kept, Clock: time.Now, Chance: rand.Uint64N(999_999) + 1, Player: sound.Open(), Browser: true}
+	if problem != nil {
+		o.Notice = problem.Error()
+	}
+	if err := window.Run(client.New(o)); err != nil {
+		panic(err) // the page says that the program has ended, and the console why
+	}
+}

@@ -1,0 +1,52 @@
+// Loads the program, shows how far that is, and says in a sentence what cannot be.
+"use strict";
+
+const by = id => document.getElementById(id);
+
+// show shows one of the sentences of the page in place of the game.
+function show(sentence) {
+	by("loading").hidden = false;
+	by("progress").hidden = true;
+	by(sentence).hidden = false;
+}
+
+// counted is a response whose bytes move the progress bar on as they come.
+function counted(response) {
+	const all = Number(document.querySelector("meta[name=soho-bytes]").content);
+	let here = 0;
+	const count = new TransformStream({
+		transform(bytes, on) {
+			here += bytes.length;
+			by("progress").value = here / all;
+			on.enqueue(bytes);
+		},
+	});
+	return new Response(response.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
+}
+
+// download fetches and compiles the program, the one while the other goes on.
+async function download(go) {
+	const response = await fetch("soho.wasm");
+	if (!response.ok) throw new Error(`soho.wasm: ${response.status}`);
+	return (await WebAssembly.instantiateStreaming(counted(response), go.importObject)).instance;
+}
+
+async function play() {
+	if (!document.createElement("canvas").getContext("webgl2")) return show("no-webgl");
+	const go = new Go();
+	let program;
+	try {
+		program = await download(go);
+	} catch (problem) {
+		console.error(problem);
+		return show("no-download");
+	}
+	try {
+		await go.run(program);
+	} catch (problem) {
+		console.error(problem);
+	}
+	show("stopped");
+}
+
+play();

@@ -1,0 +1,122 @@
+// What the tests of the page share: a server of files, Chromium with software WebGL, and a person who finds things by the
+// names that a screen reader reads, but clicks and touches the canvas where they lie.
+import http from "node:http";
+import fs from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright-core";
+
+const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".png": "image/png",
+	".webmanifest": "application/manifest+json" };
+
+// serve serves a folder as a plain server of files does; what is not there is a 404.
+export function serve(folder) {
+	const server = http.createServer((request, response) => {
+		let name = decodeURIComponent(new URL(request.url, "http://x").pathname);
+		if (name.endsWith("/")) name += "index.html";
+		const file = path.join(folder, path.normalize(name));
+		if (!fs.existsSync(file)) {
+			response.writeHead(404).end();
+			return;
+		}
+		response.writeHead(200, { "Content-Type": types[path.extname(file)] ?? "application/octet-stream", "Cache-Control": "no-cache" });
+		fs.createReadStream(file).pipe(response);
+	});
+	return new Promise(done => server.listen(0, "127.0.0.1", () => done({
+		address: `http://127.0.0.1:${server.address().port}/`,
+		close: () => { server.closeAllConnections(); server.close() },
+	})));
+}
+
+export const launch = () => chromium.launch({
+	executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+	args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+		"--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+});
+
+export const sleep = ms => new Promise(done => setTimeout(done, ms));
+
+// Person is somebody at a page. What the page complains of on the console is kept in problems.
+export class Person {
+	problems = [];
+	foreign = []; // requests to anybody else
+
+	static async sitDown(context, address, before = async () => {}) {
+		const p = new Person();
+		p.page = await context.newPage();
+		p.address = address;
+		p.page.on("console", line => { if (line.type() === "error" || line.type() === "warning") p.problems.push(line.text()) });
+		p.page.on("pageerror", error => p.problems.push(error.message));
+		p.page.on("request", request => { if (!/^(blob:)?http:\/\/127\.0\.0\.1/.test(request.url())) p.foreign.push(request.url()) });
+		await before(p.page);
+		await p.page.goto(address);
+		await p.begun();
+		return p;
+	}
+
+	// begun waits for the first picture and the list of it.
+	async begun() {
+		await this.page.waitForSelector("#loading", { state: "hidden", timeout: 60000 });
+		await this.page.waitForSelector("#list button", { state: "attached" });
+	}
+
+	// thing is what has a name, whatever it is.
+	thing(name) {
+		return this.page.locator("#list [data-id]").and(this.page.getByRole("button", { name, exact: typeof name === "string" })
+			.or(this.page.getByRole("img", { name, exact: typeof name === "string" })));
+	}
+
+	// where is the middle of a thing in the window.
+	async where(name) {
+		const thing = this.thing(name).first();
+		await thing.waitFor({ state: "attached", timeout: 15000 });
+		await this.still();
+		const box = await thing.boundingBox();
+		return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	}
+
+	// still waits until things stay where they are.
+	async still() {
+		let before;
+		for (let n = 0; n < 100; n++) {
+			const now = await this.page.evaluate(() => document.getElementById("list").innerHTML);
+			if (now === before) return;
+			before = now;
+			await sleep(200);
+		}
+		throw new Error("the page does not come to rest");
+	}
+
+	async click(name) {
+		const at = await this.where(name);
+		await this.page.mouse.move(at.x, at.y);
+		await sleep(60);
+		await this.page.mouse.down();
+		await sleep(60);
+		await this.page.mouse.up();
+	}
+
+	// fingers tells the browser where fingers are now.
+	async fingers(type, ...points) {
+		this.touch ??= await this.page.context().newCDPSession(this.page);
+		await this.touch.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((p, id) => ({ ...p, id })) });
+	}
+
+	async tap(name, ms) {
+		const at = await this.where(name);
+		await this.fingers("touchStart", at);
+		await sleep(ms);
+		await this.fingers("touchEnd");
+	}
+
+	// names are those of all that can be done or asked about.
+	names() {
+		return this.page.$$eval("#list [data-id]", all => all.map(e => e.getAttribute("aria-label")));
+	}
+
+	has(name) {
+		return this.thing(name).first().waitFor({ state: "attached", timeout: 15000 });
+	}
+
+	// heard is all that a screen reader was told to read.
+	heard() { return this.page.$$eval("#said p", all => all.map(e => e.textContent)) }
+}

@@ -1,0 +1,135 @@
+// Command webpage builds the page that plays the game: the program of cmd/web, the loader that the Go toolchain has for it, the
+// files of cmd/web/page, icons, and everything once more as servers send it, compressed. It runs in the root of the module.
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+func main() {
+	to := flag.String("to", "dist/web", "the `FOLDER` that the page is written to")
+	brotli := flag.Bool("brotli", true, "compress with brotli too, which takes a minute")
+	flag.Parse()
+	if err := build(*to, *brotli); err != nil {
+		fmt.Fprintln(os.Stderr, "webpage:", err)
+		os.Exit(1)
+	}
+}
+
+// program is the name of the program in the page.
+const program = "soho.wasm"
+
+// build writes the page to a folder, in place of one that is there.
+func build(to string, brotli bool) error {
+	if err := os.RemoveAll(to); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(to, 0o755); err != nil {
+		return err
+	}
+	if err := compile(filepath.Join(to, program)); err != nil {
+		return err
+	}
+	if err := gather(to); err != nil {
+		return err
+	}
+	if err := drawIcons(to); err != nil {
+		return err
+	}
+	return compress(to, brotli)
+}
+
+// compile builds the program for the browser.
+func compile(path string) error {
+	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", path, "./cmd/web")
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	cmd.Stderr = os.Stderr
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("the program for the browser could not be built: %w", err)
+	}
+	return nil
+}
+
+// gather copies the files of the page and the loader, and writes into the page how many bytes the program has: no server tells
+// that of what it sends compressed.
+func gather(to string) error {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return fmt.Errorf("the go command does not tell where it is installed: %w", err)
+	}
+	files, err := filepath.Glob("cmd/web/page/*")
+	if err != nil {
+		return err
+	}
+	files = append(files, filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/wasm_exec.js"))
+	info, err := os.Stat(filepath.Join(to, program))
+	if err != nil {
+		return err
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		text = bytes.Replace(text, []byte("BYTES"), []byte(strconv.FormatInt(info.Size(), 10)), 1)
+		if err := os.WriteFile(filepath.Join(to, filepath.Base(file)), text, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// compress writes each file that this makes smaller once more, as servers with "precompressed" files send it.
+func compress(to string, brotli bool) error {
+	if _, err := exec.LookPath("brotli"); brotli && err != nil {
+		fmt.Fprintln(os.Stderr, "webpage: the command brotli is not installed, so there are no .br files; .gz files are a third larger")
+		brotli = false
+	}
+	files, err := filepath.Glob(filepath.Join(to, "*"))
+	if err != nil {
+		return err
+	}
+	for _, file := range files {
+		if filepath.Ext(file) == ".png" {
+			continue
+		}
+		if err := zip(file); err != nil {
+			return err
+		}
+		if !brotli {
+			continue
+		}
+		if out, err := exec.Command("brotli", "--best", "--lgwin=24", "--force", file).CombinedOutput(); err != nil {
+			return fmt.Errorf("brotli could not compress %s: %w: %s", file, err, out)
+		}
+	}
+	return nil
+}
+
+// zip compresses a file with gzip, without its name and time: the same file gives the same bytes.
+func zip(file string) error {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	var out bytes.Buffer
+	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		return err
+	}
+	if _, err := w.Write(text); err != nil {
+		return err
+	}
+	if err := w.Close(); err != nil {
+		return err
+	}
+	return os.WriteFile(file+".gz", out.Bytes(), 0o644)
+}

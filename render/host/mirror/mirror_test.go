@@ -1,0 +1,120 @@
+package mirror_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sohofoundry/render/host/mirror"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/scene/client"
+	"sohofoundry/render/ui/stage"
+	"sohofoundry/render/ui/view"
+)
+
+// listener plays by what is heard: it knows no places, only names.
+type listener struct {
+	*client.Client
+	t  *testing.T
+	in stage.Input
+}
+
+func listen(t *testing.T, size view.Size) *listener {
+	clock := func() time.Time { return time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC) }
+	l := &listener{t: t, in: stage.Input{Size: size},
+		Client: client.New(client.Options{Store: store.NewMemory(clock), Clock: clock, Chance: 1, Browser: true})}
+	l.pass()
+	return l
+}
+
+// pass lets two seconds pass.
+func (l *listener) pass() {
+	for range 120 {
+		l.in.Now += time.Second / 60
+		l.Update(l.in)
+		l.in.Acted, l.in.Focused = "", ""
+	}
+}
+
+func (l *listener) nodes() []mirror.Node {
+	v, _ := l.Picture()
+	return mirror.Of(v, l.About)
+}
+
+func (l *listener) said() string {
+	v, _ := l.Picture()
+	return strings.Join(v.Said, " ")
+}
+
+// press presses what has a name.
+func (l *listener) press(name string) {
+	l.t.Helper()
+	nodes := l.nodes()
+	i := slices.IndexFunc(nodes, func(n mirror.Node) bool { return n.Acts && (n.Name == name || strings.HasPrefix(n.Name, name+",")) })
+	if i < 0 {
+		l.t.Fatalf("nothing to press is called %q among %q", name, names(nodes))
+	}
+	l.in.Acted = nodes[i].ID
+	l.pass()
+	l.everythingIsNamed()
+}
+
+func names(nodes []mirror.Node) (list []string) {
+	for _, n := range nodes {
+		list = append(list, n.Name)
+	}
+	return list
+}
+
+// everythingIsNamed sees that nothing has to be seen to be known.
+func (l *listener) everythingIsNamed() {
+	l.t.Helper()
+	for _, n := range l.nodes() {
+		if strings.TrimSpace(n.Name) == "" || n.Acts && strings.HasSuffix(n.Name, "…") {
+			l.t.Errorf("%s is called %q", n.ID, n.Name)
+		}
+	}
+}
+
+var sizes = map[string]view.Size{"wide": {W: 1440, H: 900}, "tall": {W: 390, H: 844}, "short": {W: 844, H: 390}}
+
+func TestATurnIsPlayedByNamesAlone(t *testing.T) {
+	for name, size := range sizes {
+		t.Run(name, func(t *testing.T) {
+			l := listen(t, size)
+			l.press("New game")
+			l.press("No guide")
+			l.press("Begin")
+			if !strings.Contains(l.said(), "Your turn") {
+				t.Errorf("at the beginning of a turn is said: %q", l.said())
+			}
+			l.press("Loan")
+			l.press("Take £30")
+			l.press("End turn")
+			if said := l.said(); !strings.Contains(said, "The first turn of the game.") {
+				t.Errorf("of the Automa's turn is said: %q", said)
+			}
+			before := l.said()
+			l.press("Next step")
+			if l.said() == before {
+				t.Errorf("the next step says nothing new: %q", before)
+			}
+		})
+	}
+}
+
+func TestEveryPageIsNamed(t *testing.T) {
+	for name, size := range sizes {
+		t.Run(name, func(t *testing.T) {
+			for _, page := range []string{"Load or replay", "Lessons", "Rules", "Settings", "Statistics"} {
+				l := listen(t, size)
+				l.press(page)
+			}
+			l := listen(t, size)
+			l.press("New game")
+			l.press("Begin")
+			l.press("Menu")
+		})
+	}
+}

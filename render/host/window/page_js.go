@@ -1,0 +1,127 @@
+package window
+
+import (
+	"slices"
+	"strings"
+	"syscall/js"
+	"time"
+
+	"sohofoundry/render/host/mirror"
+	"sohofoundry/render/ui/stage"
+	"sohofoundry/render/ui/view"
+)
+
+// page is the page in the browser that the window lies in. What has to be done to its elements is done by its own script, as
+// "soho"; what it has to say comes as events of the document.
+type page struct {
+	script js.Value
+	wake   chan struct{} // something was done
+
+	focused, acted string // in the list of what is seen, by who hears it
+
+	seen   bool          // the first picture is on the screen
+	number int           // of the picture that the list was made of
+	since  time.Duration // when there was another picture, or the list was made
+	late   bool          // the picture has changed since the list was made
+	nodes  []mirror.Node
+	said   string
+	focus  string
+}
+
+// awakening are the events that end a nap.
+var awakening = []string{"keydown", "keyup", "mousemove", "mousedown", "mouseup", "wheel", "touchstart", "touchmove", "touchend",
+	"resize", "focus", "gamepadconnected", "soho-focus", "soho-act"}
+
+// open listens to the page for as long as the program runs.
+func (p *page) open() {
+	p.script, p.wake = js.Global().Get("soho"), make(chan struct{}, 1)
+	document := js.Global().Get("document")
+	listen := func(on js.Value, event string, heard func(event js.Value)) {
+		on.Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
+			heard(args[0])
+			return nil
+		}), map[string]any{"passive": true, "capture": true})
+	}
+	listen(document, "soho-focus", func(event js.Value) { p.focused = event.Get("detail").String() })
+	listen(document, "soho-act", func(event js.Value) { p.acted = event.Get("detail").String() })
+	for _, event := range awakening {
+		listen(js.Global(), event, func(js.Value) {
+			select {
+			case p.wake <- struct{}{}:
+			default:
+			}
+		})
+	}
+}
+
+// read takes in what was done to the list.
+func (p *page) read(in *stage.Input) {
+	in.Focused, in.Acted = p.focused, p.acted
+	p.focused, p.acted = "", ""
+}
+
+// nap lets the browser rest until something is done. Events wake it, so it may be long.
+func (p *page) nap(time.Duration) {
+	const longest = time.Second
+	timer := time.NewTimer(longest)
+	defer timer.Stop()
+	select {
+	case <-p.wake:
+	case <-timer.C:
+	}
+}
+
+// shown tells the page that there is a picture, which takes the place of what it showed so far.
+func (p *page) shown() {
+	if !p.seen && p.script.Truthy() {
+		p.seen = true
+		p.script.Call("shown")
+	}
+}
+
+// How long a picture stands still until the list is made of it, and the longest that it waits while there are ever new ones.
+const (
+	stillFor = 80 * time.Millisecond
+	lateFor  = 500 * time.Millisecond
+)
+
+// update brings the list of what is seen up to date.
+func (p *page) update(g *game, now time.Duration) {
+	if !p.script.Truthy() {
+		return
+	}
+	v, number := g.client.Picture()
+	focus := g.client.Focus()
+	if number != p.number || focus != p.focus {
+		if !p.late || now-p.since < lateFor {
+			p.since = now
+		}
+		p.late, p.number, p.focus = true, number, focus
+	}
+	if !p.late || now-p.since < stillFor {
+		return
+	}
+	p.late, p.since = false, now
+	said := strings.Join(v.Said, " ")
+	if said == p.said {
+		said = ""
+	} else {
+		p.said = said
+	}
+	nodes := mirror.Of(v, g.client.About)
+	if slices.Equal(nodes, p.nodes) {
+		p.script.Call("say", said, focus)
+		return
+	}
+	p.nodes = nodes
+	p.script.Call("mirror", listed(nodes, g.scale/g.factor), said, focus)
+}
+
+// listed are nodes as the script of the page takes them, with places in its pixels.
+func listed(nodes []mirror.Node, scale float64) (list []any) {
+	for _, n := range nodes {
+		area := view.Rect{X: n.Area.X * scale, Y: n.Area.Y * scale, W: n.Area.W * scale, H: n.Area.H * scale}
+		list = append(list, []any{n.ID, n.Name, n.About, area.X, area.Y, area.W, area.H, n.Acts, n.Picked, n.Typing})
+	}
+	return list
+}
