@@ -83,9 +83,14 @@ func (t *Tutor) View(c *widget.Canvas, area view.Rect) {
 	}
 }
 
-// Spotlight draws a ring around what is meant, and an arrow that points at it where that covers nothing to be read.
+// Spotlight draws a ring around what is meant, and an arrow that points at it where that covers nothing to be read. Around a
+// low line, which has others above and below, the ring is close.
 func Spotlight(c *widget.Canvas, target view.Rect, arrow bool) {
-	const off, wide, long = 5.0, 3.0, 22.0
+	const low, wide, long = 30.0, 3.0, 22.0
+	off := 5.0
+	if !arrow && target.H < low {
+		off = 0
+	}
 	ring := target.Inset(-off)
 	c.Add(view.Item{Kind: view.Box, Area: ring.Inset(-wide), Radius: theme.Corner + off + wide, Line: c.Palette.Night, Width: wide})
 	c.Add(view.Item{Kind: view.Box, Area: ring, Radius: theme.Corner + off, Line: c.Palette.Text, Width: wide})

@@ -23,7 +23,9 @@ func (p *person) spot() *view.Target {
 			continue
 		}
 		for n := range v.Targets {
-			if at, around := v.Targets[n].Area, ring.Area.Inset(5); at.Holds(around) && around.Holds(at) {
+			at := v.Targets[n].Area
+			around := ring.Area.Inset(at.X - ring.Area.X)
+			if at.X <= ring.Area.X+5 && at.Holds(around) && around.Holds(at) {
 				return &v.Targets[n]
 			}
 		}
@@ -77,6 +79,23 @@ func (p *person) moneyInSight() {
 	}
 }
 
+// lineCircled fails if the ring around a line of the purse covers a line beside it.
+func (p *person) lineCircled() {
+	p.t.Helper()
+	meant := p.spot()
+	if meant == nil || !strings.HasPrefix(meant.ID, "hand:") {
+		return
+	}
+	for _, item := range p.see().Items {
+		if item.Kind != view.Label {
+			continue
+		}
+		if ink := roomtest.Ink(&item); !ink.Meets(meant.Area) && ink.Meets(meant.Area.Inset(-3)) {
+			p.t.Errorf("the ring around %s covers %q", meant.ID, item.Text)
+		}
+	}
+}
+
 // The least window, and a phone upright.
 var wide, tall = view.Size{W: 1440, H: 860}, view.Size{W: 390, H: 844}
 
@@ -94,6 +113,7 @@ func TestTheSpotlightLeadsThroughFourRounds(t *testing.T) {
 			}
 			if size == wide {
 				p.moneyInSight()
+				p.lineCircled()
 			}
 			if strip, meant := p.see().Target("guide"), p.spot(); strip != nil && meant != nil && strip.Area.Meets(meant.Area) {
 				t.Errorf("the guide lies over %s, which it speaks of", meant.ID)
@@ -107,6 +127,23 @@ func TestTheSpotlightLeadsThroughFourRounds(t *testing.T) {
 			if done[verb] != n {
 				t.Errorf("%v was done %d times, want %d", verb, done[verb], n)
 			}
+		}
+	}
+}
+
+// The guide tells of the Automa's turn before and after it: amid it the reasons have the room.
+func TestTheGuideLeavesRoomForReasons(t *testing.T) {
+	p := guided(t, wide)
+	for !p.has("theatre:next") {
+		p.follow()
+	}
+	for _, told := range []bool{true, false, false, true} {
+		if p.has("guide:next") != told {
+			t.Fatalf("guide told: %v, want %v, at\n%s", !told, told, texts(p.see()))
+		}
+		if p.has("theatre:next") {
+			p.click("theatre:next")
+			p.pass(10)
 		}
 	}
 }

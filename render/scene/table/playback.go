@@ -178,6 +178,11 @@ func scores(f *film.Frame) bool {
 // automas reports whether the entry that is shown is a turn of the Automa.
 func (p *playback) automas() bool { return p.table.rec.All()[p.entry].Automa() }
 
+// amidSteps reports whether a turn of the Automa is amid its steps, whose reasons need the room.
+func (p *playback) amidSteps() bool {
+	return p.automas() && p.at != film.Cursor{} && p.frame().Kind < film.Summary
+}
+
 // ownActionOnly reports whether all that is shown from here on is done by the human, without a page of what follows from it.
 func (p *playback) ownActionOnly() bool {
 	follows := func(f film.Frame) bool { return f.Kind > film.PassOn }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/motion"
@@ -79,7 +81,7 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 		return t, false
 	}
 	s.updateGuide(shown)
-	if s.guide.Shown() == "" {
+	if p := s.mode.playing(); s.guide.Shown() == "" || p != nil && p.amidSteps() {
 		return t, false
 	}
 	w := c.Words
@@ -158,13 +160,12 @@ func (s *Scene) named(t thing.Thing) string {
 	return w.Industry(engine.Industry(t.ID))
 }
 
-// drawSpot draws a ring around what is meant, if it can be seen, with an arrow on the board and the hand.
+// drawSpot draws a ring around what is meant, if it can be seen, with an arrow on the board and to cards.
 func (s *Scene) drawSpot(c *widget.Canvas, r rooms) {
 	if s.over.page != noPage || len(s.notices) > 0 {
 		return
 	}
 	if t := s.spot(c); t != nil {
-		at := t.Area.Middle()
-		pages.Spotlight(c, t.Area, r.board.Has(at) || r.hand.Has(at))
+		pages.Spotlight(c, t.Area, r.board.Has(t.Area.Middle()) || strings.HasPrefix(t.ID, "card:"))
 	}
 }
