@@ -40,7 +40,7 @@ func (c Camera) ZoomAt(g *engine.Game, area view.Rect, at view.Point, factor flo
 // Near is the camera at the middle of the board that is so near that a space for a tile has a side of so many logical units.
 func Near(g *engine.Game, area view.Rect, side float64) Camera {
 	f := newFrame(g, area, Camera{})
-	return Camera{Zoom: max(1, side/f.u(f.spaceSide))}.clamped(newFrame(g, area, Camera{Zoom: max(1, side/f.u(f.spaceSide))}))
+	return newFrame(g, area, Camera{Zoom: side / f.u(f.spaceSide)}).camera
 }
 
 // wheelFactor is how much closer one notch of the wheel brings.
@@ -54,14 +54,14 @@ func (c Camera) Wheel(g *engine.Game, area view.Rect, w view.Wheel) Camera {
 // Showing is the camera moved as little as needed for all of some areas, as they lie now, to be seen.
 func (c Camera) Showing(g *engine.Game, area view.Rect, things ...view.Rect) Camera {
 	const margin = 24
-	var corners []view.Point
+	var all view.Rect
 	for _, t := range things {
-		corners = append(corners, view.Point{X: t.X, Y: t.Y}, view.Point{X: t.Right(), Y: t.Bottom()})
+		all = all.Joined(t)
 	}
-	if len(corners) == 0 {
+	if all.Empty() {
 		return c
 	}
-	all, inner := view.Bounds(corners).Inset(-margin), area
+	all = all.Inset(-margin)
 	into := func(from, to, low, high float64) float64 {
 		switch {
 		case to-from > high-low:
@@ -71,7 +71,7 @@ func (c Camera) Showing(g *engine.Game, area view.Rect, things ...view.Rect) Cam
 		}
 		return min(0, high-to)
 	}
-	by := view.Point{X: into(all.X, all.Right(), inner.X, inner.Right()), Y: into(all.Y, all.Bottom(), inner.Y, inner.Bottom())}
+	by := view.Point{X: into(all.X, all.Right(), area.X, area.Right()), Y: into(all.Y, all.Bottom(), area.Y, area.Bottom())}
 	return c.Pan(g, area, by)
 }
 

@@ -38,14 +38,24 @@ func (f *frame) spaceArea(x engine.Space) view.Rect {
 	return view.Around(middle, f.u(f.spaceSide), f.u(f.spaceSide))
 }
 
-// cluster is where the spaces of a town or farm lie.
-func (f *frame) cluster(l engine.Location) view.Rect {
-	var corners []view.Point
+// rows are the areas of the rows of spaces of a location, from the top.
+func (f *frame) rows(l engine.Location) (rows []view.Rect) {
 	for r := f.game.SpacesAt(l); r != 0; r = r.Rest() {
-		a := f.spaceArea(r.First())
-		corners = append(corners, view.Point{X: a.X, Y: a.Y}, view.Point{X: a.Right(), Y: a.Bottom()})
+		row := f.game.Spaces[r.First()].Row
+		for len(rows) <= row {
+			rows = append(rows, view.Rect{})
+		}
+		rows[row] = rows[row].Joined(f.spaceArea(r.First()))
 	}
-	return view.Bounds(corners)
+	return rows
+}
+
+// cluster is where the spaces of a town or farm lie.
+func (f *frame) cluster(l engine.Location) (all view.Rect) {
+	for _, row := range f.rows(l) {
+		all = all.Joined(row)
+	}
+	return all
 }
 
 // farmName is the name of a farm in lines.
@@ -111,8 +121,7 @@ func (f *frame) locationArea(l engine.Location) view.Rect {
 	case engine.EndPoint:
 		return f.signOf(l).all
 	}
-	c, b := f.cluster(l), f.banner(l)
-	return view.Bounds([]view.Point{{X: c.X, Y: c.Y}, {X: c.Right(), Y: c.Bottom()}, {X: b.X, Y: b.Y}, {X: b.Right(), Y: b.Bottom()}})
+	return f.cluster(l).Joined(f.banner(l))
 }
 
 // middle is where the link tile of a line lies.

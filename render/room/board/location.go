@@ -62,15 +62,8 @@ const plateGround view.Colour = 0x0b0f10ff
 
 // plates draws a plate under each row of spaces of a location.
 func (d *drawing) plates(l engine.Location) {
-	rows := map[int][]view.Point{}
-	last := 0
-	for r := d.g.SpacesAt(l); r != 0; r = r.Rest() {
-		a, row := d.spaceArea(r.First()), d.g.Spaces[r.First()].Row
-		rows[row] = append(rows[row], view.Point{X: a.X, Y: a.Y}, view.Point{X: a.Right(), Y: a.Bottom()})
-		last = max(last, row)
-	}
-	for row := range last + 1 {
-		d.Add(view.Item{Kind: view.Box, Area: view.Bounds(rows[row]).Inset(-d.u(3)), Radius: d.u(6), Fill: plateGround, Line: d.Palette.Edge, Width: max(d.u(0.9), 0.7)})
+	for _, row := range d.rows(l) {
+		d.Add(view.Item{Kind: view.Box, Area: row.Inset(-d.u(3)), Radius: d.u(6), Fill: plateGround, Line: d.Palette.Edge, Width: max(d.u(0.9), 0.7)})
 	}
 }
 

@@ -117,15 +117,3 @@ func (d *drawing) silhouettes(towns []town) {
 		d.Picture(t.area, t.painting, 1)
 	}
 }
-
-// rows are the areas of the rows of spaces of a location, from the top.
-func (d *drawing) rows(l engine.Location) (rows []view.Rect) {
-	for r := d.g.SpacesAt(l); r != 0; r = r.Rest() {
-		row := d.g.Spaces[r.First()].Row
-		for len(rows) <= row {
-			rows = append(rows, view.Rect{})
-		}
-		rows[row] = rows[row].Joined(d.spaceArea(r.First()))
-	}
-	return rows
-}

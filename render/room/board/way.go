@@ -12,16 +12,15 @@ import (
 // Way is how something goes along links: coal from a mine to where it is burnt. From is where it comes from, To where it goes.
 type Way struct{ From, To engine.LocationSet }
 
-// leg is a line that a way goes along, and the location that it goes to there.
+// leg is a line that a way goes along, between two locations.
 type leg struct {
-	line engine.Line
-	to   engine.Location
+	line     engine.Line
+	from, to engine.Location
 }
 
 // route is the shortest way along links of any owner, by the lowest numbers where several are (B5.2).
 func (d *drawing) route(w Way) (legs []leg) {
 	came := map[engine.Location]leg{}
-	froms := map[engine.Location]engine.Location{}
 	seen, frontier := w.From, w.From
 	for frontier != 0 && frontier&w.To == 0 {
 		next := engine.LocationSet(0)
@@ -32,7 +31,7 @@ func (d *drawing) route(w Way) (legs []leg) {
 			}
 			from := (ends & frontier).First()
 			for r := ends &^ seen &^ next; r != 0; r = r.Rest() {
-				came[r.First()], froms[r.First()] = leg{x, r.First()}, from
+				came[r.First()] = leg{x, from, r.First()}
 				next |= 1 << r.First()
 			}
 		}
@@ -42,7 +41,7 @@ func (d *drawing) route(w Way) (legs []leg) {
 	if frontier&w.To == 0 {
 		return nil
 	}
-	for at := (frontier & w.To).First(); w.From&(1<<at) == 0; at = froms[at] {
+	for at := (frontier & w.To).First(); w.From&(1<<at) == 0; at = came[at].from {
 		legs = append(legs, came[at])
 	}
 	slices.Reverse(legs)

@@ -19,7 +19,7 @@ type Skyline struct {
 	Chimneys []view.Point
 }
 
-// towns have a word for each of their sights, from the west: see sights.
+// towns have a word for each of their sights, from the west: see outlines.
 var towns = map[string]string{
 	"birmingham": "d c t c s c m c", "coventry": "s r S r s c", "worcester": "T r r m r", "dudley": "k r c f c",
 	"wolverhampton": "T c f r c", "walsall": "r S r c", "cannock": "w r h r", "tamworth": "k r T r c", "stafford": "k r s r",

@@ -101,6 +101,9 @@ func (l *slope) along(line []view.Point) {
 		length += line[i+1].Sub(line[i]).Length()
 	}
 	n := math.Round(length / hachureGap)
+	if n == 0 {
+		return
+	}
 	gap := length / n
 	left := gap / 2
 	for i := range len(line) - 1 {

@@ -49,7 +49,7 @@ func (f *space) onLand(w *word) bool {
 			return false
 		}
 		for _, c := range f.covered {
-			if away(l.at, c) < 0.4*w.size {
+			if c.Distance(l.at) < 0.4*w.size {
 				return false
 			}
 		}

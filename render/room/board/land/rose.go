@@ -23,7 +23,7 @@ func (s *survey) rose() (at view.Point, radius float64) {
 		at, radius = view.Point{X: in.X + seaRoseX, Y: in.Y + seaRoseY}, seaRose
 	}
 	for _, m := range s.site.masks() {
-		if away(at, m) < radius {
+		if m.Distance(at) < radius {
 			radius = 0
 		}
 	}

@@ -230,9 +230,12 @@ func (t *Tile) flood(b *brush, s *survey) {
 	t.strand(b, s, h)
 }
 
+// shoreScale is how many pixels a unit has where the lines of the shore are as wide as is said.
+const shoreScale = 0.776
+
 // shore draws the coast, dark with a line of light.
 func (t *Tile) shore(b *brush, s *survey) {
-	wide := s.unit(1 / 0.776)
+	wide := s.unit(1 / shoreScale)
 	for _, shore := range s.coast.shores {
 		b.hair(t.Colours.Dark.Fade(0.9), 2.4*wide, shore...)
 		b.hair(t.Colours.Light.Fade(0.75), 0.9*wide, shore...)

@@ -52,12 +52,6 @@ func (s *Site) masks() (list []view.Rect) {
 	return list
 }
 
-// away is how far a point lies from an area.
-func away(p view.Point, from view.Rect) float64 {
-	dx, dy := max(from.X-p.X, 0, p.X-from.Right()), max(from.Y-p.Y, 0, p.Y-from.Bottom())
-	return math.Sqrt(dx*dx + dy*dy)
-}
-
 // distance is how far a point lies from a straight line between two.
 func distance(p, a, b view.Point) float64 {
 	along, from := b.Sub(a), p.Sub(a)
@@ -109,7 +103,7 @@ func (s *Site) quiet(area view.Rect) (q quiet) {
 func (q *quiet) at(p view.Point) float64 {
 	strong := 1.0
 	for _, m := range q.masks {
-		strong = min(strong, quietLeast+(1-quietLeast)*away(p, m)/quietReach)
+		strong = min(strong, quietLeast+(1-quietLeast)*m.Distance(p)/quietReach)
 	}
 	for _, t := range q.tiles {
 		strong = min(strong, tileLeast+(1-tileLeast)*p.Sub(t).Length()/tileReach)
@@ -123,7 +117,7 @@ func (q *quiet) at(p view.Point) float64 {
 // hills are those of a map that matter near an area of printed points.
 func (m *Map) hills(area view.Rect) (list []Hill) {
 	for _, h := range m.Hills {
-		if away(view.Point{X: h.X, Y: h.Y}, area) < 3*h.Wide {
+		if area.Distance(view.Point{X: h.X, Y: h.Y}) < 3*h.Wide {
 			list = append(list, h)
 		}
 	}

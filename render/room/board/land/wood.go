@@ -53,7 +53,7 @@ func (s *survey) findTrees() (list []tree) {
 // room reports whether a tree so high has room at a point.
 func room(p view.Point, high float64, masks []view.Rect, q *quiet, others []view.Point) bool {
 	for _, m := range masks {
-		if away(p, m) < treeClear {
+		if m.Distance(p) < treeClear {
 			return false
 		}
 	}
