@@ -95,7 +95,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 	d := &drawing{Canvas: c, frame: m.frame(area), m: &shown, g: m.Game, s: m.State}
 	c.Add(view.Item{Kind: view.Box, Area: area, Fill: d.inks().Meadow, Low: d.inks().Far})
 	c.Clipped(area.Inset(1), func() {
-		c.Target(view.Target{ID: GroundID, Area: area, Wheel: true, Drag: true, NoFocus: true})
+		c.Target(view.Target{ID: GroundID, Area: area, Wheel: true, Drag: true, Asks: true, NoFocus: true})
 		if m.Change != nil && m.Change.Rails < 1 {
 			d.eras()
 		} else {
@@ -130,7 +130,7 @@ func (d *drawing) things() {
 // target makes a thing a target: it can be pointed at.
 func (d *drawing) target(id string, area view.Rect, what thing.Thing, focus bool) {
 	t := view.Target{ID: id, Area: area, About: what, NoFocus: !focus, Aside: !d.m.Marks.has(what),
-		Picked: d.m.Marks.Picked.Has(what), Clear: d.whole(what).Shared(d.area)}
+		Picked: d.m.Marks.Picked.Has(what), Clear: d.whole(what).Shared(d.area), Room: GroundID}
 	if !d.m.Quiet {
 		t.Act = what
 	}

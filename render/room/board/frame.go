@@ -188,14 +188,12 @@ func (m *Model) Area(area view.Rect, t thing.Thing) view.Rect {
 	return m.frame(area).areaOf(t)
 }
 
-// Sea is the water that nothing of the board stands on; the western rim, if the board is looked at closely.
+// Sea is the water that nothing of the board stands on, if all of it is seen.
 func (m *Model) Sea(area view.Rect) view.Rect {
-	const away, rim = 12.0, 70.0
-	if f := m.frame(area); f.camera.Fits() {
-		from, to := f.at(0, f.bay.north), f.at(f.bay.east, f.bay.south)
-		return view.Rect{X: area.X + away, Y: from.Y, W: to.X - area.X - away, H: to.Y - from.Y}
-	}
-	return view.Rect{X: area.X + away, Y: area.Y + away, W: rim, H: area.H - 2*away}
+	const away = 12.0
+	f := m.frame(area)
+	from, to := f.at(0, f.bay.north), f.at(f.bay.east, f.bay.south)
+	return view.Rect{X: area.X + away, Y: from.Y, W: to.X - area.X - away, H: to.Y - from.Y}
 }
 
 func (f *frame) areaOf(t thing.Thing) view.Rect {

@@ -31,6 +31,26 @@ func Miniature(c *widget.Canvas, area view.Rect, g *engine.Game) {
 	c.Add(frame)
 }
 
+// Overview is a small board at which the part is marked that a camera sees of the board in an area.
+func Overview(c *widget.Canvas, small, area view.Rect, g *engine.Game, camera Camera) {
+	Miniature(c, small, g)
+	f := newFrame(g, area, camera)
+	part := func(from, to, all view.Rect) view.Rect {
+		x, y := to.W/all.W, to.H/all.H
+		return view.Rect{X: to.X + (from.X-all.X)*x, Y: to.Y + (from.Y-all.Y)*y, W: from.W * x, H: from.H * y}
+	}
+	seen := part(area.Shared(f.board), small.Inset(2), f.board)
+	for line, colour := range []view.Colour{c.Palette.Night, c.Palette.Text} {
+		c.Add(view.Item{Kind: view.Box, Area: seen, Radius: 2, Line: colour, Width: 4 - 2.4*float64(line)})
+	}
+}
+
+// Moved is the camera with the part of the board in its middle that is at a point of a small board.
+func (c Camera) Moved(g *engine.Game, area, small view.Rect, at view.Point) Camera {
+	c.X, c.Y = (at.X-small.X)/small.W-0.5, (at.Y-small.Y)/small.H-0.5
+	return c.clamped(newFrame(g, area, Camera{Zoom: c.Zoom}))
+}
+
 // miniature is a board in a small picture, stretched to fill it.
 type miniature struct {
 	*widget.Canvas

@@ -111,6 +111,42 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 	c.Target(target)
 }
 
+// OpenDistant opens the chart of the distant market, where it is a button.
+type OpenDistant struct{}
+
+// DrawDistantButton draws the distant market where there is no room for the chart: as a button that opens it, with the bonus at
+// which the marker stands.
+func DrawDistantButton(c *widget.Canvas, area view.Rect, m Distant) {
+	bonuses := m.Game.Distant.Bonuses
+	if len(bonuses) == 0 {
+		return
+	}
+	const id = "market:distant"
+	p := c.Palette
+	line, wide := p.BrassDeep, 1.5
+	switch {
+	case m.Looked:
+		line, wide = p.Automa, 4
+	case m.Picked, m.Open:
+		line, wide = p.Brass, 3.5
+	}
+	fill := p.Parchment
+	if c.Attended(id) {
+		fill = fill.Mix(0xffffffff, 0.4)
+	}
+	c.Add(view.Item{Kind: view.Box, Area: area.Inset(-wide), Radius: theme.Corner + wide, Fill: p.Night})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: fill, Low: p.ParchmentDeep, Line: line, Width: wide})
+	text := c.Words.Text("market.distant.end")
+	if marker := int(m.State.Distant.Marker); marker < len(bonuses) {
+		text = words.Signed(int(bonuses[marker]))
+	}
+	upper, lower := area.Insets(4, 4).Top(area.H * 0.5)
+	c.Icon(view.Around(upper.Middle(), 26, 26), "ship", p.Ink)
+	c.Label(lower, text, widget.Style{Font: assets.Bold, Size: theme.Body, Colour: p.Ink, Align: view.Centre})
+	c.FocusRing(id, area, theme.Corner)
+	c.Target(view.Target{ID: id, Area: area, Act: OpenDistant{}, About: thing.DistantMarket})
+}
+
 // chartHead names the market, or shows its sign where there is no room.
 func (m *Distant) chartHead(c *widget.Canvas, lay *chart) {
 	ink := c.Palette.Ink

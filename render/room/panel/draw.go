@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -35,6 +36,9 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 		c.Line([]view.Point{{X: line.X, Y: line.Middle().Y}, {X: line.Right(), Y: line.Middle().Y}}, 1, c.Palette.Grid)
 	}
 	p := &pen{Canvas: c, y: say{c.Words, m.Question.Game, m.Question.State}, room: room}
+	if len(m.Which) > 0 {
+		return p.which(m)
+	}
 	p.top(m)
 	foot := p.foot(m)
 	p.refusal(m)
@@ -78,6 +82,28 @@ func (p *pen) top(m *Model) {
 	p.Say(m.title(p.y), ask)
 	p.down(p.Para(p.room, "panel:ask", ask, p.Body().Sized(theme.Body*p.Reading*0.95)) + gap)
 	p.chips(m)
+}
+
+// which asks which of several things near a finger was meant.
+func (p *pen) which(m *Model) widget.Scroll {
+	p.Fitted(p.strip(theme.Touch), p.y.t("title.which"), p.Heading())
+	back, rest := p.room.Foot(thumbHigh)
+	_, p.room = rest.Foot(gap)
+	sec := section{columns: 1}
+	for _, t := range m.Which {
+		o := option{id: "which:" + t.FullName(p.y.g), text: words.Capital(p.y.thing(t)), act: t, about: t, picked: m.Picked.Has(t)}
+		if t.Kind == thing.Space || t.Kind == thing.Line {
+			o.note = m.Price(p.y.Words, t)
+		}
+		sec.list = append(sec.list, o)
+	}
+	scroll := p.Scrolling(p.room, ScrollID, m.Scroll, func(in view.Rect) float64 {
+		inner := &pen{Canvas: p.Canvas, y: p.y, room: in}
+		inner.section(sec)
+		return inner.room.Y - in.Y
+	})
+	p.Button(back, widget.Button{ID: BackID, Text: p.y.t("button.back"), Act: Dismiss{}, Action: "back"})
+	return scroll
 }
 
 // lowTop is the top where there is little room: none over a preview, which names all that was picked.

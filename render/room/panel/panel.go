@@ -43,6 +43,7 @@ type Model struct {
 	Question pick.Question
 	Picked   pick.Selection
 	Refused  pick.Explanation // of the last click, if it led nowhere
+	Which    []thing.Thing    // a finger may have meant any of these: that is asked before all else
 	Scroll   widget.Scroll
 	CanUndo  bool
 	Again    bool // the Automa had a turn, which can be shown again

@@ -219,6 +219,8 @@ func (s *Scene) cameraDoes(act any) bool {
 		if before.Fits() {
 			to = before.ZoomAt(g, e.room, act.At, nearer)
 		}
+	case lookAt:
+		to = before.Moved(g, e.room, act.small, act.at)
 	case pan:
 		to = before.Pan(g, e.room, view.Point{X: act.X, Y: act.Y})
 	case zoom:

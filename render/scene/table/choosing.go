@@ -70,6 +70,7 @@ func (ch *choosing) moment() motion.Moment {
 func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
 	s := ch.table
 	ch.panel.CanUndo = s.rec.CanUndo()
+	ch.panel.Which = s.which
 	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAutomas() >= 0
 	ch.panel.Scroll = panel.Draw(c, area, &ch.panel)
 	if c.Size.Layout() == view.Wide {
@@ -282,8 +283,8 @@ func (ch *choosing) swipe(index int) {
 func (ch *choosing) thing(act any) (thing.Thing, bool) {
 	switch act := act.(type) {
 	case thing.Thing:
-		if act.Kind == thing.Industry {
-			ch.table.over = over{} // the mat may lie over the table
+		if act.Kind == thing.Industry || act.Kind == thing.Distant {
+			ch.table.over = over{} // the mat or the chart may lie over the table
 		}
 		return act, true
 	case hand.Card:

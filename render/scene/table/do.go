@@ -2,10 +2,13 @@ package table
 
 import (
 	"sohofoundry/automa/record"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
 )
 
 // What the table asks of the client, beside what pages ask.
@@ -46,10 +49,31 @@ func (s *Scene) Asks() []any {
 // Do does what was clicked, typed or pressed. What neither the pages nor the mode nor the table as a whole answers is asked of
 // the client, which tells if it has no answer either.
 func (s *Scene) Do(act any) {
+	if s.asksWhich(act) {
+		return
+	}
 	if !s.pageDoes(act) && !s.mode.do(act) && !s.cameraDoes(act) && !s.sheetDoes(act) && !s.does(act) {
 		s.ask(act)
 	}
 	s.judge()
+}
+
+// asksWhich asks which of several things was meant, and forgets that as soon as something else is done.
+func (s *Scene) asksWhich(act any) bool {
+	switch act := act.(type) {
+	case view.Which:
+		s.which = s.which[:0:0]
+		for _, t := range act.Of {
+			if on, ok := t.Act.(thing.Thing); ok {
+				s.which = append(s.which, on)
+			}
+		}
+		return true
+	case view.Drag, view.Wheel, view.Double, widget.ScrollBy:
+	default:
+		s.which = nil
+	}
+	return false
 }
 
 // does answers what is offered in every mode, or in all those in which the game can be changed.

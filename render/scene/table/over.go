@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/room/hand"
+	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/topbar"
@@ -26,6 +27,7 @@ const (
 	menuPage
 	finalPage
 	marketsPage
+	distantPage
 )
 
 // over is the page that is open.
@@ -92,6 +94,8 @@ func (s *Scene) pageDoes(act any) bool {
 		return false
 	case hand.Markets:
 		s.open(marketsPage)
+	case market.OpenDistant:
+		s.open(distantPage)
 	case pages.Leave, pages.Settings, pages.NewGame:
 		if s.over.page == menuPage { // it is not what one comes back to
 			s.over.page = noPage
@@ -193,6 +197,8 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 		s.drawMenu(c, out)
 	case marketsPage:
 		s.drawMarkets(c, m, out)
+	case distantPage:
+		s.drawDistantPage(c, m, out)
 	case finalPage:
 		whole := c.Whole()
 		if !c.ForHands() {

@@ -36,6 +36,7 @@ type Scene struct {
 	smoke    int           // counts the moments in which smoke has drifted
 	drifted  time.Duration // when it did last, by the clock of views
 	drawn    float64       // how far the person has drawn the sheet of the tall layout up
+	which    []thing.Thing // a finger may have meant any of these
 	pointed  int           // the card of the fan under the finger, or -1
 	over     over          // the page over the table
 	guide    *guide.Guide  // shows the person round, if somebody wants that

@@ -2,7 +2,6 @@ package table
 
 import (
 	"sohofoundry/engine"
-	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
@@ -38,7 +37,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.lamps.light(&m.board, s.now, s.pace.still)
 	c.In(c.Palette.Table(), func() {
 		board.Draw(c, r.board, &m.board)
-		s.drawDistant(c, m, &shown.Position.State)
+		s.drawDistant(c, m)
 	})
 	if c.Size.Layout() == view.Wide {
 		market.Draw(c, r.market, m.market)
@@ -67,13 +66,6 @@ func (s *Scene) View(env *widget.Env) view.View {
 		c.View.Otherwise = hurry{}
 	}
 	return c.View
-}
-
-// drawDistant draws the distant market on the sea, lit as the board is.
-func (s *Scene) drawDistant(c *widget.Canvas, m *models, state *engine.State) {
-	marks := &m.board.Marks
-	market.DrawDistant(c, m.board.Sea(m.rooms.board), market.Distant{Game: s.game, State: state, Quiet: m.board.Quiet,
-		Open: marks.Open.Has(thing.DistantMarket), Picked: marks.Picked.Has(thing.DistantMarket), Looked: marks.Looked.Has(thing.DistantMarket)})
 }
 
 // topbar makes what the strip at the top shows.

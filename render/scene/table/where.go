@@ -48,6 +48,9 @@ func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
 			}
 			return market.Spot(s.game.Game, r.market, t), true
 		case thing.Distant:
+			if at := s.chartOnRim(c, r.board); !at.Empty() {
+				return at, true
+			}
 			return market.DistantSpot(s.game.Game, &b.State.Distant, b.Sea(r.board)), true
 		default:
 			if i := s.inHand(t); i >= 0 {

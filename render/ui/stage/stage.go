@@ -252,11 +252,18 @@ func (s *Stage) release(at view.Point) {
 	if dragged || s.longPressed || s.second || s.aimed(at) != down {
 		return
 	}
+	if list := s.doubtful(at); len(list) > 1 {
+		s.lastClick.was = false
+		s.do(view.Which{Of: list})
+		return
+	}
 	act := s.view.Otherwise
 	s.lastClick = click{when: s.Env.Now, at: at, was: true}
 	if t := s.view.Target(down); t != nil {
 		p.Focus = down
-		if t.Act != nil {
+		if placed, ok := t.Act.(view.Placed); ok {
+			act = placed.At(at)
+		} else if t.Act != nil {
 			act = t.Act
 		}
 		s.lastClick.was = !t.Repeats

@@ -478,6 +478,38 @@ func TestAFingerMeansTheNearestThing(t *testing.T) {
 	expect(t, b)
 }
 
+// Between two things on a ground that asks for it a finger is asked which one it means; well within one of them it means that.
+func TestAFingerBetweenTwoThingsIsAskedWhich(t *testing.T) {
+	ground := view.Target{ID: "ground", Area: view.Rect{W: 500, H: 500}, Drag: true, Asks: true, NoFocus: true}
+	b := &box{targets: []view.Target{ground}}
+	for i, id := range []string{"a", "b", "refused", "c"} {
+		b.targets = append(b.targets, view.Target{ID: id, Area: view.Rect{X: float64(50 * i), W: 45, H: 45}, Act: id, Room: "ground", Aside: id == "refused"})
+	}
+	p := play(t, b)
+	tap := func(x float64) (asked []string) {
+		b.done = nil
+		p.fingers(view.Point{X: x, Y: 20}).fingers()
+		p.pass(60)
+		for _, act := range b.done {
+			if which, ok := act.(view.Which); ok {
+				for _, t := range which.Of {
+					asked = append(asked, t.ID)
+				}
+			}
+		}
+		return asked
+	}
+	for x, want := range map[float64][]string{20: nil, 44: {"a", "b"}, 52: {"b", "a"}, 70: nil, 97: nil, 143: nil} {
+		if asked := tap(x); !slices.Equal(asked, want) {
+			t.Errorf("at %v it is asked whether %v is meant, want %v", x, asked, want)
+		}
+	}
+	p.at(44, 20).press().release()
+	if _, asked := b.done[len(b.done)-1].(view.Which); asked {
+		t.Error("the mouse is asked too")
+	}
+}
+
 func TestADoubleTapOnTheGroundIsTold(t *testing.T) {
 	b := &box{targets: []view.Target{{ID: "ground", Area: view.Rect{W: 500, H: 500}, Drag: true}}}
 	p := play(t, b)

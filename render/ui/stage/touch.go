@@ -1,7 +1,9 @@
 package stage
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -58,6 +60,28 @@ func (s *Stage) aimed(at view.Point) string {
 		}
 	}
 	return best.ID
+}
+
+// doubt is how much further from a finger than the nearest thing another one may be, so that it may be meant as well.
+const doubt = 10.0
+
+// doubtful lists what a finger may mean where that is not plain: things on a ground that asks for it, all of which lead on.
+func (s *Stage) doubtful(at view.Point) (list []view.Target) {
+	under := s.view.Under(at, func(*view.Target) bool { return true })
+	ground := s.view.Under(at, func(t *view.Target) bool { return t.Asks })
+	if s.Env.Pointer.Hand != widget.Finger || ground == nil || under != ground && under.Room != ground.ID {
+		return nil
+	}
+	away := func(t view.Target) float64 { return t.Area.Distance(at) }
+	for i := range s.view.Targets {
+		t := s.view.Targets[i]
+		known := slices.ContainsFunc(list, func(o view.Target) bool { return o.Act == t.Act })
+		if t.Room == ground.ID && t.Act != nil && !t.Aside && !s.view.Covered(i) && !known && away(t) < reach {
+			list = append(list, t)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b view.Target) int { return cmp.Compare(away(a), away(b)) })
+	return slices.DeleteFunc(list, func(t view.Target) bool { return away(t) > away(list[0])+doubt })
 }
 
 func (s *Stage) finger(at view.Point) {

@@ -89,11 +89,12 @@ type Target struct {
 	Clear   Rect    // what the tip about it leaves to be seen, beside the area itself
 	Wheel   bool    // takes the wheel: Wheel is sent to the scene
 	Drag    bool    // can be dragged: Drag is sent to the scene
+	Asks    bool    // the ground of small things: of those in its room, Which asks what a finger between several means
 	NoFocus bool    // the keyboard never chooses it
 	Aside   bool    // the Tab key passes it over: only the arrow keys lead there
 	Picked  bool    // was picked: a press takes that back, so Enter, which goes on, does not press it
 	Repeats bool    // is clicked many times in a row: a double click is two clicks
-	Room    string  // the id of the scrolling room that it lies in, if any
+	Room    string  // the id of the scrolling room or the ground that it lies in, if any
 	Beyond  float64 // how far down that room must be scrolled to show all of it, negative for up
 }
 
@@ -103,6 +104,15 @@ type Wheel struct {
 	Steps float64 // up is positive
 	At    Point
 }
+
+// Placed is the act of a target on which it matters where it is clicked.
+type Placed interface {
+	// At is what a click at a point does.
+	At(p Point) any
+}
+
+// Which is sent to a scene when a finger touches where it may mean one of several targets, the nearest first.
+type Which struct{ Of []Target }
 
 // Double is sent to a scene when a target that can be dragged is clicked, or tapped, twice in a hurry.
 type Double struct {
