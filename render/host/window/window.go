@@ -32,12 +32,15 @@ func Possible() error { return possible() }
 func Run(c *client.Client) error {
 	ebiten.SetWindowTitle("Soho Foundry")
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
+	ebiten.SetWindowSizeLimits(360, 360, -1, -1)
 	first := place(c.Window())
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	if placed { // a page may fill the screen only when somebody has just asked for it
 		ebiten.SetFullscreen(c.Fullscreen())
+	}
+	if !accelerated() {
+		c.Costly()
 	}
 	g := &game{client: c, painter: paint.New(), factor: 1, full: c.Fullscreen()}
 	g.page.open()

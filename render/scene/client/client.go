@@ -55,6 +55,7 @@ type Client struct {
 	unanswered any    // what was asked last that has no answer, which is a fault of the program
 	over       bool
 	parting    string // what is to be told when there is no window any more
+	costly     bool   // every picture costs much
 	warm       int    // updates since the last sound was prepared; negative: all are
 }
 
@@ -82,6 +83,9 @@ func New(o Options) *Client {
 	c.refresh()
 	return c
 }
+
+// Costly says that every picture costs much, as there is no graphics card.
+func (c *Client) Costly() { c.costly = true }
 
 // Update takes in what the person did, and reports whether they leave.
 func (c *Client) Update(in stage.Input) (leave bool) {

@@ -36,6 +36,7 @@ func (c *Client) apply() {
 func (c *Client) setTable() {
 	c.table.Set(c.settings.Pace, c.settings.ReducedMotion)
 	c.table.PlainMap(c.settings.PlainMap)
+	c.table.Costly(c.costly)
 	first := len(c.statistics.Kinds()) == 0 && len(c.statistics.Practice()) == 0
 	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && first)
 }

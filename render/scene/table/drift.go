@@ -14,9 +14,9 @@ const (
 	driftLong  = 20 * time.Second
 )
 
-// drift lets smoke drift, unless nothing is to move or nothing smokes.
+// drift lets smoke drift, unless nothing is to move, nothing smokes, or pictures are costly.
 func (s *Scene) drift(c *widget.Canvas, b *board.Model) {
-	if s.pace.still || s.paused || c.Now-c.Active > driftLong || !b.Smokes() {
+	if s.pace.still || s.costly || s.paused || c.Now-c.Active > driftLong || !b.Smokes() {
 		return
 	}
 	if c.Now-s.drifted >= driftEvery {

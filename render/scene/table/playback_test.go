@@ -773,3 +773,13 @@ func TestTable_SmokeDriftsAndRests(t *testing.T) {
 		t.Error("smoke drifts with reduced motion")
 	}
 }
+
+// Where pictures are costly, smoke rests.
+func TestTable_SmokeRestsWithoutAGraphicsCard(t *testing.T) {
+	w := automas(t, 2)
+	w.Costly(true)
+	w.env.Now, w.env.Active = time.Second, time.Second
+	if v := w.view(); v.Drifts != 0 || w.smoke != 0 {
+		t.Errorf("smoke has drifted %d times, and the next time at %v", w.smoke, v.Drifts)
+	}
+}

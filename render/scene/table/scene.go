@@ -33,6 +33,7 @@ type Scene struct {
 	eye      eye
 	plain    bool // the map is
 	lamps    lamps
+	costly   bool          // pictures are, as there is no graphics card
 	smoke    int           // counts the moments in which smoke has drifted
 	drifted  time.Duration // when it did last, by the clock of views
 	drawn    float64       // how far the person has drawn the sheet of the tall layout up
@@ -87,6 +88,9 @@ func (s *Scene) Set(pace string, still bool) {
 	}
 	s.pace.still = still
 }
+
+// Costly says that every picture costs much, as there is no graphics card: nothing moves that nobody waits for.
+func (s *Scene) Costly(on bool) { s.costly = on }
 
 // PlainMap shows a map with only what tells something, or the engraved one.
 func (s *Scene) PlainMap(on bool) { s.plain = on }
