@@ -67,7 +67,7 @@ func rectangle(n *node) (*vector.Path, error) {
 	rx, ry = min(rx, w/2), min(ry, h/2)
 	if rx == 0 || ry == 0 {
 		var p vector.Path
-		p.Polygon(vector.Point{X: x, Y: y}, vector.Point{X: x + w, Y: y}, vector.Point{X: x + w, Y: y + h}, vector.Point{X: x, Y: y + h})
+		p.Box(x, y, w, h)
 		return &p, nil
 	}
 	return pathData(fmt.Sprintf("M%f %fH%fA%f %f 0 0 1 %f %fV%fA%f %f 0 0 1 %f %fH%fA%f %f 0 0 1 %f %fV%fA%f %f 0 0 1 %f %fZ",

@@ -5,8 +5,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
-	"sohofoundry/render/room/livery"
-	"sohofoundry/render/room/plate"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 )
 
@@ -35,7 +34,7 @@ func (f *frame) near() bool { return f.camera.Zoom > nearFrom }
 // The light of what can be chosen, and of what the Automa looks at. It falls on the land, which every palette has in the dark.
 const (
 	litBand  = view.Colour(0xffdf8cff)
-	litGlow  = view.Colour(0xffd166ff)
+	litGlow  = theme.Lit
 	litEdge  = view.Colour(0x1a1206ff)
 	coldGlow = view.Colour(0x8fadf5ff)
 	coldBand = view.Colour(0xe6eeffff)
@@ -80,30 +79,6 @@ func (d *drawing) lines() {
 			d.scaffold(x)
 		}
 	}
-}
-
-// laid draws a line with a link, or with as much of it as there is yet, or still.
-func (d *drawing) laid(x engine.Line) {
-	owner, _ := d.owner(x)
-	there := d.m.come(thing.Of(x))
-	d.linkMarks(x)
-	if there < 1 || d.leaving > 0 {
-		d.course(x)
-	}
-	pale := d.pale
-	d.absent, d.pale = 1-there, d.leaving
-	d.link(x, owner)
-	d.absent, d.pale = 0, pale
-}
-
-// owner returns the seat that owns the link on a line, if there is one.
-func (d *drawing) owner(x engine.Line) (engine.Seat, bool) {
-	for seat := range engine.Seat(d.s.Seats) {
-		if d.s.Players[seat].Links.Has(x) {
-			return seat, true
-		}
-	}
-	return 0, false
 }
 
 // usable reports whether a line is one of this era's.
@@ -195,58 +170,6 @@ func (d *drawing) litCourse(x engine.Line) {
 	d.stroke(x, 3.2, p.CanalLine.Mix(p.Text, 0.6))
 }
 
-// linkMarks draws the light of a link, below it.
-func (d *drawing) linkMarks(x engine.Line) {
-	line, m := thing.Of(x), &d.m.Marks
-	var glow view.Colour
-	switch {
-	case m.Picked.Has(line), m.Open.Has(line):
-		glow = litGlow
-	case m.Looked.Has(line):
-		glow = coldGlow
-	case d.pointed(line.FullName(d.g.Game)):
-		glow = d.Palette.Text.Fade(0.6)
-	default:
-		return
-	}
-	d.stroke(x, glowWide+4, glow.Fade(0.25))
-	d.stroke(x, glowWide-6, glow.Fade(0.45))
-}
-
-// link draws a line with a link in the colour of whose it is: dug or laid, the human's with plain edges, the Automa's riveted.
-func (d *drawing) link(x engine.Line, owner engine.Seat) {
-	p := d.Palette
-	colour, deep := livery.Plate(p, owner), livery.SeatDeep(p, owner)
-	d.stroke(x, linkEdge, view.Colour(0x0b0e0fff).Fade(0.8))
-	d.stroke(x, linkWide, colour)
-	if d.s.Era == engine.Rail {
-		d.dashes(x, 10.8, 2.3, 2.9, deep)
-		d.tracks(x, deep)
-	} else {
-		d.stroke(x, bedWide, p.CanalLine.Mix(p.Night, 0.78))
-		d.stroke(x, waterWide, p.CanalLine.Mix(p.Text, 0.3))
-		d.dashes(x, 0.9, 12, 7, p.Text.Fade(0.9))
-	}
-	if d.s.IsAutoma(owner) {
-		d.beside(x, 5.8, 2, 2, 6, deep)
-		d.beside(x, -5.8, 2, 2, 6, deep)
-	}
-}
-
-// tracks draws the rails of a link, light on dark.
-func (d *drawing) tracks(x engine.Line, deep view.Colour) {
-	for _, side := range []float64{railApart, -railApart} {
-		d.beside(x, side, 2.2, 0, 0, deep)
-		d.beside(x, side, 1.1, 0, 0, d.Palette.Parchment)
-	}
-}
-
-// scaffold draws what stands across a link that is previewed.
-func (d *drawing) scaffold(x engine.Line) {
-	d.dashes(x, 22, 4.4, 10.6, litEdge)
-	d.dashes(x, 20, 2.2, 12.8, litBand)
-}
-
 // stroke draws along all branches of a line, with a width in units.
 func (d *drawing) stroke(x engine.Line, width float64, colour view.Colour) {
 	d.dashes(x, width, 0, 0, colour)
@@ -307,24 +230,4 @@ func (d *drawing) pieces(x engine.Line) {
 			d.target(id+pieceMark+strconv.Itoa(n), view.Around(curve[i], d.u(wide), d.u(wide)), thing.Of(x), false)
 		}
 	}
-}
-
-// links draws what is in the middle of the lines: a link tile, or a small mark where one can be placed in this era.
-func (d *drawing) links() {
-	for x := engine.Line(1); int(x) < len(d.g.Lines); x++ {
-		line, disc := thing.Of(x), d.disc(x)
-		if owner, ok := d.owner(x); ok {
-			d.linkTile(disc.Move(0, -d.u(liftHigh)*view.Ease(d.leaving)), d.s.IsAutoma(owner), min(2*d.m.come(line)-1, 1-d.leaving))
-		}
-		id := line.FullName(d.g.Game)
-		d.discMarks(line, disc)
-		d.FocusRing(id, disc, disc.W/2)
-		d.target(id, disc.Inset(-d.u(4)), line, true)
-	}
-}
-
-// linkTile draws a link tile.
-func (d *drawing) linkTile(area view.Rect, automa bool, seen float64) {
-	reach := area.W * plate.LinkReach
-	d.Picture(view.Around(area.Middle(), reach, reach), plate.Link{Coat: plate.CoatOf(d.Palette, automa), Era: d.s.Era}, seen)
 }

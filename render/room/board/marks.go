@@ -7,6 +7,7 @@ import (
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -125,7 +126,7 @@ func (d *drawing) price(at view.Point, text string) {
 	high := max(d.u(badgeHigh), 18)
 	area := view.Around(at, fonts.Width(style.Font, style.Size, text)+high*0.8, high)
 	d.Add(view.Item{Kind: view.Box, Area: area.Inset(-1.5), Radius: high/2 + 1.5, Fill: litEdge})
-	d.Add(view.Item{Kind: view.Box, Area: area, Radius: high / 2, Fill: 0xfff4d2ff, Low: 0xf7c963ff, Line: d.Palette.HumanPlate, Width: 1.4})
+	d.Add(view.Item{Kind: view.Box, Area: area, Radius: high / 2, Fill: theme.LitTop, Low: theme.LitFoot, Line: d.Palette.HumanPlate, Width: 1.4})
 	d.Label(area, text, style)
 }
 

@@ -80,9 +80,6 @@ func (m *Model) cards(c *widget.Canvas, area view.Rect) {
 	}
 }
 
-// lit is the light around a card that leads to a legal choice.
-const lit view.Colour = 0xffd166ff
-
 // lights reports whether some cards lead to a legal choice and others do not, so that the light tells something.
 func (m *Model) lights() bool {
 	p := &m.State.Players[engine.HumanSeat]
@@ -115,7 +112,7 @@ func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) 
 	case usable && c.Attended(id):
 		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 3})
 	case usable && m.lights():
-		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-1), Radius: theme.Corner + 1, Line: lit, Width: 2.5})
+		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-1), Radius: theme.Corner + 1, Line: theme.Lit, Width: 2.5})
 	}
 	if m.Asked {
 		c.In(table, func() { m.key(c, at, c.KeyOf(action)) })

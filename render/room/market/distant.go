@@ -181,7 +181,7 @@ func (m *Distant) reach(c *widget.Canvas, lay *chart, n, tiles int) {
 func (m *Distant) space(c *widget.Canvas, at view.Rect, n int, lit bool) {
 	p, bonuses := c.Palette, m.Game.Distant.Bonuses
 	marker := int(m.State.Distant.Marker)
-	fill, line, ink := p.Parchment.Mix(0xffffffff, 0.25), p.InkSoft, p.Ink
+	fill, line, ink := p.Parchment.Mix(view.White, 0.25), p.InkSoft, p.Ink
 	text := ""
 	switch {
 	case n == len(bonuses):

@@ -64,7 +64,7 @@ func (c Card) Paint(onto *image.RGBA) {
 	p := &cardPen{s, c, float64(onto.Rect.Dy()) / s.k, onto.Rect.Dx(), s.Ink.Mix(rule, 0.22)}
 	all := view.Rect{W: 100, H: p.high}
 	s.box(all, 5, black.Mix(rule, 0.15))
-	s.shaded(box(all.Inset(s.least(1.4, 1)), 4), all, s.Parchment.Mix(white, 0.35), s.ParchmentDeep)
+	s.shaded(box(all.Inset(s.least(1.4, 1)), 4), all, s.Parchment.Mix(view.White, 0.35), s.ParchmentDeep)
 	s.edge(all.Inset(4), 2, s.least(1, 0.7), rule)
 	p.hang()
 	switch {
@@ -88,7 +88,7 @@ func (p *cardPen) hang() {
 		return &b
 	}
 	p.fill(shape(p.least(1.2, 0.8)), black)
-	p.shaded(shape(0), view.Rect{Y: 5, W: 100, H: point - 5}, p.Banner.Mix(white, 0.08), p.Banner)
+	p.shaded(shape(0), view.Rect{Y: 5, W: 100, H: point - 5}, p.Banner.Mix(view.White, 0.08), p.Banner)
 	var fine vector.Path
 	fine.Polyline(pt(8, low-2.4), pt(50, point-2.6), pt(92, low-2.4))
 	p.stroke(&fine, p.least(0.8, 0.6), p.Parchment.Fade(0.55))

@@ -3,6 +3,8 @@ package plate
 import (
 	"image"
 
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/view"
 )
@@ -27,7 +29,7 @@ func (c Chart) Paint(onto *image.RGBA) {
 	}
 	s.box(body.Move(3, 5), 4, black.Fade(0.5))
 	s.box(body.Inset(-s.least(1.6, 1)), 3, edge)
-	s.shaded(box(body, 2), body, s.Parchment.Mix(white, 0.3), s.ParchmentDeep)
+	s.shaded(box(body, 2), body, s.Parchment.Mix(view.White, 0.3), s.ParchmentDeep)
 	s.edge(body.Inset(4), 2, s.least(0.9, 0.7), rule)
 	s.edge(body.Inset(6.6), 1, s.least(0.6, 0.6), rule.Fade(0.55))
 	for _, y := range []float64{body.Y - 5, body.Bottom() - 4} {
@@ -38,7 +40,7 @@ func (c Chart) Paint(onto *image.RGBA) {
 		for _, x := range []float64{rod.X - 1, rod.Right() + 1} {
 			s.disc(x, y+4.5, 6.4, black)
 			s.disc(x, y+4.5, 5.2, s.Brass)
-			s.disc(x-1.2, y+3.2, 1.7, s.Brass.Mix(white, 0.6))
+			s.disc(x-1.2, y+3.2, 1.7, s.Brass.Mix(view.White, 0.6))
 		}
 	}
 }
@@ -55,19 +57,17 @@ type Bale struct{ Text, Palette string }
 func (b Bale) Paint(onto *image.RGBA) {
 	s := newSheet(onto, 42, b.Palette)
 	all := view.Rect{W: 42, H: 42}
-	fill, line := paper, rule
+	fill, line, sign := paper, rule, livery.Industry(engine.Port)
 	if b.Text == "" {
-		fill, line = s.Sunk.Mix(s.CanalLine, 0.24), seaLight
+		fill, line = s.Sunk.Mix(s.CanalLine, 0.24), sign
 	}
 	s.box(all, 3, black)
 	s.box(all.Inset(s.least(1.4, 1)), 2, fill)
 	s.edge(all.Inset(s.least(3.4, 2)), 1, s.least(0.9, 0.7), line)
 	if b.Text == "" {
-		s.icon("port", 21, 21, 23, seaLight)
+		s.icon("port", 21, 21, 23, sign)
 		return
 	}
 	s.icon("cotton", 21, 21, 33, rule.Fade(0.28))
 	s.text(21, 21, b.Text, style{font: assets.Bold, size: 22, colour: s.Ink, align: view.Centre})
 }
-
-const seaLight view.Colour = 0x9fdbe4ff

@@ -26,7 +26,7 @@ func (s *sheet) cube(x, y, side float64, r engine.Resource) {
 	}
 	front, top, shade, edge := s.Coal, coalTop, s.Coal.Mix(coalTop, 0.34), s.Text
 	if r == engine.Iron {
-		front, top, shade, edge = s.Iron, s.Iron.Mix(white, 0.5), s.Iron.Mix(0xff, 0.34), ironEdge
+		front, top, shade, edge = s.Iron, s.Iron.Mix(view.White, 0.5), s.Iron.Mix(0xff, 0.34), ironEdge
 	}
 	left, right, bottom := x-side/2, x+side/2, y+side/2
 	high, deep := side*0.36, side*0.24
@@ -65,8 +65,6 @@ func (s *sheet) barrel(x, y, side float64) {
 	}
 	s.line(s.least(side*0.08, 0.7), shine.Fade(0.8), pt(x-w*0.18, y-side*0.36), pt(x-w*0.22, y+side*0.36))
 }
-
-func pt(x, y float64) vector.Point { return vector.Point{X: x, Y: y} }
 
 // CubeOf is the painting of a cube in a palette.
 func CubeOf(p *theme.Palette, r engine.Resource) Cube { return Cube{r, p.Table().Name} }

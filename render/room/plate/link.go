@@ -31,7 +31,7 @@ func (l Link) Paint(onto *image.RGBA) {
 	}
 	tile := view.Around(view.Point{X: middle, Y: middle}, 100, 100)
 	s.box(tile.Inset(-s.least(5.5, 1.2)), 4, black)
-	s.shaded(box(tile, 2), tile, c.plate.Mix(white, 0.2), c.plate)
+	s.shaded(box(tile, 2), tile, c.plate.Mix(view.White, 0.2), c.plate)
 	s.edge(tile.Inset(9), 0, s.least(4, 0.7), c.ink)
 	s.icon(eraIcons[l.Era], middle, middle, 66, c.ink)
 }

@@ -7,17 +7,16 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// bulge is how far the control points of a quarter of a circle lie from its ends, in parts of the radius.
-const bulge = 0.5522847498
+func pt(x, y float64) vector.Point { return vector.Point{X: x, Y: y} }
 
 // box is the outline of a box, clockwise.
 func box(a view.Rect, r float64) *vector.Path {
 	var p vector.Path
 	if r = min(r, a.W/2, a.H/2); r <= 0 {
-		p.Polygon(corners(a)...)
+		p.Box(a.X, a.Y, a.W, a.H)
 		return &p
 	}
-	k := r * (1 - bulge)
+	k := r * (1 - vector.Bulge)
 	p.MoveTo(a.X+r, a.Y)
 	p.LineTo(a.Right()-r, a.Y)
 	p.CubeTo(a.Right()-k, a.Y, a.Right(), a.Y+k, a.Right(), a.Y+r)
@@ -34,10 +33,6 @@ func box(a view.Rect, r float64) *vector.Path {
 // reversed is the outline of a box the other way round, which cuts it out of another one.
 func reversed(a view.Rect, r float64) *vector.Path {
 	return box(view.Rect{X: -a.Right(), Y: a.Y, W: a.W, H: a.H}, r).Transformed(vector.Matrix{-1, 0, 0, 1, 0, 0})
-}
-
-func corners(a view.Rect) []vector.Point {
-	return []vector.Point{{X: a.X, Y: a.Y}, {X: a.Right(), Y: a.Y}, {X: a.Right(), Y: a.Bottom()}, {X: a.X, Y: a.Bottom()}}
 }
 
 // hexagon stands on a corner.
@@ -62,7 +57,7 @@ func star(x, y, r float64, angles, out []float64, times int) *vector.Path {
 	for i := range times {
 		for j, a := range angles {
 			sin, cos := math.Sincos(a + 2*math.Pi*float64(i)/float64(times))
-			list = append(list, vector.Point{X: x + r*out[j]*cos, Y: y + r*out[j]*sin})
+			list = append(list, pt(x+r*out[j]*cos, y+r*out[j]*sin))
 		}
 	}
 	p.Polygon(list...)

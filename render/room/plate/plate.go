@@ -23,7 +23,6 @@ func CoatOf(p *theme.Palette, automa bool) Coat { return Coat{automa, p.Table().
 // The colours that are the same for everybody.
 const (
 	black view.Colour = 0x0b0d0eff // edges of plates, which stand on any ground
-	white view.Colour = 0xffffffff
 	paper view.Colour = 0xf9efd8ff // of small labels on parchment
 )
 
@@ -40,8 +39,8 @@ func (c Coat) colours() colours {
 		plate, deep = p.AutomaPlate, p.AutomaDeep
 	}
 	low := plate.Mix(deep, 0.35)
-	return colours{plate: plate, low: low, ink: deep, cut: plate.Mix(white, 0.7),
-		day: []view.Colour{plate.Mix(white, 0.4), plate.Mix(low, 0.22)}, night: []view.Colour{deep.Mix(0xff, 0.5), deep.Mix(plate, 0.16), plate.Mix(low, 0.55)}}
+	return colours{plate: plate, low: low, ink: deep, cut: plate.Mix(view.White, 0.7),
+		day: []view.Colour{plate.Mix(view.White, 0.4), plate.Mix(low, 0.22)}, night: []view.Colour{deep.Mix(0xff, 0.5), deep.Mix(plate, 0.16), plate.Mix(low, 0.55)}}
 }
 
 // radius is how round the corners of a plate are that is 100 wide.

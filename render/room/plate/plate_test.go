@@ -79,7 +79,7 @@ func TestOwnersAreToldByShape(t *testing.T) {
 func TestCubesAreCounted(t *testing.T) {
 	for _, r := range []engine.Resource{engine.Coal, engine.Iron} {
 		industry := map[engine.Resource]engine.Industry{engine.Coal: engine.CoalMine, engine.Iron: engine.IronWorks}[r]
-		lid := map[engine.Resource]view.Colour{engine.Coal: coalTop, engine.Iron: theme.Foundry.Iron.Mix(white, 0.5)}[r]
+		lid := map[engine.Resource]view.Colour{engine.Coal: coalTop, engine.Iron: theme.Foundry.Iron.Mix(view.White, 0.5)}[r]
 		for n := uint8(1); n <= 6; n++ {
 			for _, side := range []int{56, 64, large, 120} {
 				if got := runs(painted(Tile{Industry: industry, Level: 1, Cubes: n, Holds: r}, side), lid.NRGBA()); got != int(n) {
@@ -120,7 +120,7 @@ func TestNumbersCanBeRead(t *testing.T) {
 			c := Coat{automa, p.Name}.colours()
 			for what, pair := range map[string][2]view.Colour{
 				"the level by day": {c.ink, c.day[1]}, "the rim of the level": {c.ink, c.cut}, "VP": {black, c.plate}, "links": {p.Ink, p.Parchment},
-				"the level by night, small": {white, black}, "cubes of coal": {p.Coal, p.Parchment}, "the cog": {c.plate, c.ink},
+				"the level by night, small": {view.White, black}, "cubes of coal": {p.Coal, p.Parchment}, "the cog": {c.plate, c.ink},
 			} {
 				if got := theme.Contrast(pair[0], pair[1]); got < 4.5 {
 					t.Errorf("%s: %s has a contrast of %.1f", name, what, got)

@@ -39,6 +39,6 @@ func (r Ribbon) Paint(onto *image.RGBA) {
 	}
 	front := view.Rect{X: left, W: r.Wide, H: r.High}
 	s.box(front, 1, black)
-	s.shaded(box(front.Inset(edge), 1), front, r.Colour.Mix(white, 0.09), r.Colour, r.Colour)
+	s.shaded(box(front.Inset(edge), 1), front, r.Colour.Mix(view.White, 0.09), r.Colour, r.Colour)
 	s.edge(front.Inset(s.least(2.4, 2)), 0, s.least(0.8, 0.6), r.Edge.Fade(0.65))
 }

@@ -15,11 +15,11 @@ func (p *tilePen) scoreSmall() {
 	p.vp(30, 30, 38, 33)
 	p.box(view.Rect{X: 58.5, Y: 7, W: 36, H: 46}, 6, black)
 	p.box(view.Rect{X: 61, Y: 9.5, W: 31, H: 41}, 4, p.Parchment)
-	p.line(3, p.Ink, vector.Point{X: 67, Y: 14.5}, vector.Point{X: 86, Y: 14.5})
+	p.line(3, p.Ink, pt(67, 14.5), pt(86, 14.5))
 	p.disc(67, 14.5, 4.5, p.Ink)
 	p.disc(86, 14.5, 4.5, p.Ink)
 	p.text(76.5, 35, strconv.Itoa(int(p.Links)), style{font: assets.Bold, size: 37, colour: p.Ink, align: view.Centre})
-	p.text(92.5, 82, words.Roman(int(p.Level)), style{font: assets.Bold, size: 28, colour: white, align: view.Right, rim: 6, behind: black})
+	p.text(92.5, 82, words.Roman(int(p.Level)), style{font: assets.Bold, size: 28, colour: view.White, align: view.Right, rim: 6, behind: black})
 	if p.Tile.Automa {
 		p.cogAt(80, 64, 9.5, p.plate, black, black)
 	}

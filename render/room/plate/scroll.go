@@ -32,7 +32,7 @@ const (
 func (c Scroll) Paint(onto *image.RGBA) {
 	s := newSheet(onto, c.Wide+2*ScrollEnd, c.Palette)
 	body := view.Rect{X: ScrollEnd, Y: 1, W: c.Wide, H: c.High - 4}
-	high, low, edge := s.Parchment.Mix(white, 0.3), s.ParchmentDeep.Mix(s.Parchment, 0.15), scrollInk
+	high, low, edge := s.Parchment.Mix(view.White, 0.3), s.ParchmentDeep.Mix(s.Parchment, 0.15), scrollInk
 	if c.Dull {
 		high, low = s.ParchmentDeep, s.ParchmentDeep.Mix(s.InkSoft, 0.2)
 	}
@@ -65,7 +65,7 @@ func (s *sheet) scrollEnd(body view.Rect, side float64, fill, edge view.Colour) 
 // notched is a box whose corners are cut out round.
 func notched(a view.Rect, r float64) *vector.Path {
 	var p vector.Path
-	k := r * (1 - bulge)
+	k := r * (1 - vector.Bulge)
 	p.MoveTo(a.X+r, a.Y)
 	p.LineTo(a.Right()-r, a.Y)
 	p.CubeTo(a.Right()-r, a.Y+r-k, a.Right()-r+k, a.Y+r, a.Right(), a.Y+r)
@@ -91,7 +91,7 @@ func (m Medal) Paint(onto *image.RGBA) {
 	s := newSheet(onto, 36, m.Palette)
 	s.fill(medal(18, 18, 15), black.Mix(s.HumanDeep, 0.5))
 	disc := medal(18, 18, 14)
-	s.shaded(disc, view.Rect{X: 3, Y: 3, W: 30, H: 30}, s.Brass.Mix(white, 0.35), s.Brass, s.BrassDeep)
+	s.shaded(disc, view.Rect{X: 3, Y: 3, W: 30, H: 30}, s.Brass.Mix(view.White, 0.35), s.Brass, s.BrassDeep)
 	s.ring(18, 18, 11.6, s.least(0.8, 0.6), s.HumanDeep)
 	t := style{font: assets.Bold, size: 16.5, colour: s.OnBrass, align: view.Centre}
 	switch m.Bonus {
@@ -99,7 +99,7 @@ func (m Medal) Paint(onto *image.RGBA) {
 		s.icon("develop", 18, 18, 20, s.OnBrass)
 	case engine.BonusVP:
 		s.fill(hexagon(18, 18, 11.2), s.OnBrass)
-		t.colour = s.Brass.Mix(white, 0.2)
+		t.colour = s.Brass.Mix(view.White, 0.2)
 		fallthrough
 	default:
 		s.text(18, 18, m.Text, t)
@@ -184,7 +184,7 @@ func (h Shield) Paint(onto *image.RGBA) {
 		return &p
 	}
 	s.fill(outline(0), black)
-	s.shaded(outline(s.least(1.5, 1)), view.Rect{W: ShieldWide, H: ShieldHigh}, s.Brass.Mix(white, 0.3), s.Brass, s.BrassDeep)
+	s.shaded(outline(s.least(1.5, 1)), view.Rect{W: ShieldWide, H: ShieldHigh}, s.Brass.Mix(view.White, 0.3), s.Brass, s.BrassDeep)
 	s.stroke(outline(3.6), s.least(0.8, 0.6), s.HumanDeep)
 	s.icon(livery.IndustryIcon(engine.CoalMine), 15.5, 19, 22, s.OnBrass)
 	s.icon(livery.IndustryIcon(engine.Cotton), 39, 19, 21, s.OnBrass)

@@ -24,12 +24,6 @@ func SpaceOf(p *theme.Palette, takes engine.IndustrySet) Space {
 	return Space{Takes: takes, Palette: p.Table().Name}
 }
 
-// A lit space shades from one of these to the other.
-const (
-	litTop  view.Colour = 0xfff4d2ff
-	litFoot view.Colour = 0xf7c963ff
-)
-
 // Paint paints the space.
 func (x Space) Paint(onto *image.RGBA) {
 	s := newSheet(onto, 100, x.Palette)
@@ -37,7 +31,7 @@ func (x Space) Paint(onto *image.RGBA) {
 	s.box(all, 7, black)
 	if x.Lit {
 		s.box(all.Inset(s.least(2, 1)), 6, s.HumanPlate)
-		s.shaded(box(all.Inset(s.least(5, 2)), 5), all, litTop, litFoot)
+		s.shaded(box(all.Inset(s.least(5, 2)), 5), all, theme.LitTop, theme.LitFoot)
 		x.signs(s)
 		return
 	}

@@ -174,7 +174,7 @@ func (p *tilePen) horizon(base float64) {
 	var lines vector.Path
 	for i := range 11 {
 		y := p.frame + 4 + float64(i)*(2.2+float64(i)*0.22)
-		lines.Polyline(vector.Point{X: p.frame + 2, Y: y}, vector.Point{X: 98 - p.frame, Y: y})
+		lines.Polyline(pt(p.frame+2, y), pt(98-p.frame, y))
 	}
 	p.stroke(&lines, 0.45, p.low.Fade(0.55))
 }
@@ -188,7 +188,7 @@ func (p *tilePen) ground(base float64) {
 	var lines vector.Path
 	for i := range 18 {
 		x, y := float64(i)*5.6, base+2+float64(i*7%5)*0.9
-		lines.Polyline(vector.Point{X: x, Y: y}, vector.Point{X: x + 7, Y: y})
+		lines.Polyline(pt(x, y), pt(x+7, y))
 	}
 	p.stroke(&lines, 0.7, p.ink.Fade(0.55))
 }
@@ -231,8 +231,10 @@ func (p *tilePen) engraved() {
 	if p.Tile.Automa {
 		return
 	}
-	for _, at := range corners(view.Rect{X: 3, Y: 3, W: 94, H: 94}) {
-		p.box(view.Around(view.Point(at), 3, 3), 0, p.ink)
+	for _, x := range [2]float64{1.5, 95.5} {
+		for _, y := range [2]float64{1.5, 95.5} {
+			p.box(view.Rect{X: x, Y: y, W: 3, H: 3}, 0, p.ink)
+		}
 	}
 }
 

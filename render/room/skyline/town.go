@@ -38,8 +38,7 @@ func (t Town) Paint(onto *image.RGBA) {
 			continue
 		}
 		var pane vector.Path
-		pane.Polygon(vector.Point{X: w.X, Y: w.Y}, vector.Point{X: w.Right(), Y: w.Y}, vector.Point{X: w.Right(), Y: w.Bottom()},
-			vector.Point{X: w.X, Y: w.Bottom()})
+		pane.Box(w.X, w.Y, w.W, w.H)
 		pane.Transformed(place).Fill(onto, colour.NRGBA())
 	}
 }

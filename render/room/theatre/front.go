@@ -72,7 +72,7 @@ func (s *scene) slot(area view.Rect, card *automa.CardFacts, i int) {
 	case result == film.Yes:
 		fill, line, wide = p.YesGround, p.Yes.Mix(p.Ink, 0.3), 1.8
 	case reading:
-		fill = view.Colour(0xffffffff).Mix(p.Parchment, 0.4)
+		fill = view.White.Mix(p.Parchment, 0.4)
 	}
 	if reading {
 		line, wide = p.BrassDeep.Mix(p.Ink, 0.15), 3

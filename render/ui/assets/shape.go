@@ -20,7 +20,7 @@ var shapes = sync.OnceValue(func() map[string]func() *vector.Shape { return vect
 // missing is drawn where there is no shape: a crossed box, which nobody overlooks.
 var missing = sync.OnceValue(func() *vector.Shape {
 	cross := vector.Layer{Paint: vector.Paint{Ink: vector.Ink{Colour: color.NRGBA{A: 255}}}, Pen: vector.RoundPen(40)}
-	cross.Path.Polygon(vector.Point{X: 40, Y: 40}, vector.Point{X: 472, Y: 40}, vector.Point{X: 472, Y: 472}, vector.Point{X: 40, Y: 472})
+	cross.Path.Box(40, 40, 432, 432)
 	cross.Path.Polyline(vector.Point{X: 40, Y: 40}, vector.Point{X: 472, Y: 472})
 	cross.Path.Polyline(vector.Point{X: 472, Y: 40}, vector.Point{X: 40, Y: 472})
 	return &vector.Shape{Width: 512, Height: 512, Layers: []vector.Layer{cross}}

@@ -110,6 +110,13 @@ func Named(name string) *Palette {
 	return &Foundry
 }
 
+// The light of what can be chosen is the same in every palette. What is lit shades from LitTop to LitFoot.
+const (
+	Lit     view.Colour = 0xffd166ff
+	LitTop  view.Colour = 0xfff4d2ff
+	LitFoot view.Colour = 0xf7c963ff
+)
+
 // Banner is the colour of a location's banner by its name in the figures.
 func (p *Palette) Banner(name string) view.Colour {
 	if c, ok := p.banners[name]; ok {

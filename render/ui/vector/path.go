@@ -78,9 +78,17 @@ func (p *Path) Polyline(corners ...Point) {
 	}
 }
 
+// Box adds a closed one around an area, clockwise.
+func (p *Path) Box(x, y, w, h float64) {
+	p.Polygon(Point{x, y}, Point{x + w, y}, Point{x + w, y + h}, Point{x, y + h})
+}
+
+// Bulge is how far the control points of a quarter of a circle lie from its ends, in parts of the radius.
+const Bulge = 0.5522847498
+
 // Ellipse adds a closed one around x, y.
 func (p *Path) Ellipse(x, y, rx, ry float64) {
-	const k = 0.5522847498 // where the control points lie for a quarter of a circle
+	const k = Bulge
 	p.MoveTo(x+rx, y)
 	p.CubeTo(x+rx, y+k*ry, x+k*rx, y+ry, x, y+ry)
 	p.CubeTo(x-k*rx, y+ry, x-rx, y+k*ry, x-rx, y)

@@ -5,6 +5,9 @@ import "image/color"
 // Colour is red, green, blue and opacity in eight bits each: 0xRRGGBBAA. Zero is nothing at all.
 type Colour uint32
 
+// White is white.
+const White Colour = 0xffffffff
+
 // Parts are the colour's red, green, blue and opacity, from 0 to 1, not premultiplied.
 func (c Colour) Parts() (r, g, b, a float32) {
 	part := func(shift uint) float32 { return float32(c>>shift&0xff) / 0xff }

@@ -143,8 +143,7 @@ func (c *Canvas) Icon(area view.Rect, name string, colour view.Colour) {
 
 // Picture draws a painting; of seen, from 0 to 1, it is as much as wanted.
 func (c *Canvas) Picture(area view.Rect, of view.Painting, seen float64) {
-	const white view.Colour = 0xffffffff
-	c.Add(view.Item{Kind: view.Picture, Area: area, Painting: of, Fill: white.Fade(seen)})
+	c.Add(view.Item{Kind: view.Picture, Area: area, Painting: of, Fill: view.White.Fade(seen)})
 }
 
 // Line draws a line through points.

@@ -136,7 +136,7 @@ func (t *Tile) write(b *brush, s *survey) {
 		ink, halo := t.Colours.Light, t.Colours.Far
 		switch {
 		case n.water && s.coast != nil:
-			ink, halo = t.Colours.SeaLine.Mix(0xffffffff, 0.35), t.Colours.Sea
+			ink, halo = t.Colours.SeaLine.Mix(view.White, 0.35), t.Colours.Sea
 		case n.water:
 			ink = t.Colours.Water
 		}

@@ -57,7 +57,7 @@ func (s *Sheet) tiles(items []view.Item, area view.Rect, step float64) []view.It
 			at := view.Rect{X: s.Origin.X + float64(x)*pixel, Y: s.Origin.Y + float64(y)*pixel, W: side, H: side}
 			if at.Meets(area) {
 				tile.origin = image.Pt(x, y)
-				items = append(items, view.Item{Kind: view.Picture, Area: at, Painting: tile, Late: image.Pt(Side, Side), Fill: 0xffffffff})
+				items = append(items, view.Item{Kind: view.Picture, Area: at, Painting: tile, Late: image.Pt(Side, Side), Fill: view.White})
 			}
 		}
 	}
