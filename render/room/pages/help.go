@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -113,10 +114,14 @@ func (h help) caps(area view.Rect, actions []string) float64 {
 	return at.Bottom() - area.Y
 }
 
-// keyNames are the keys of actions by name; the cards of the hand are one range.
+// keyNames are the keys of actions by name, or while a game pad is used its buttons for them; the cards of the hand are one range.
 func (h help) keyNames(actions []string) (names []string) {
 	for _, a := range actions {
-		if key := h.c.Keys.Key(a); key != "" {
+		key := h.c.Keys.Key(a)
+		if button := keymap.PadKey(a); button != "" && h.c.Pointer.Hand == widget.Pad {
+			key = button
+		}
+		if key != "" {
 			names = append(names, h.c.KeyName(key))
 		}
 	}
