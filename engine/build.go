@@ -98,12 +98,12 @@ func (g *Game) whyReplace(s *State, seat Seat, t Tile, x Space) Refusal {
 		return refuse(M(20), AutomaNeverReplaces).on(x)
 	case g.tiles[old.Tile].Industry != industry:
 		return refuse(B(7, 10), OtherIndustryHere).on(x).tile(old.Tile).of(industry)
+	case old.Owner != seat && !g.replaceable.Has(industry): // before the level, which would not help
+		return refuse(B(7, 10), OpponentsTileStays).on(x).tile(old.Tile)
 	case g.tiles[old.Tile].Level >= g.tiles[t].Level:
 		return refuse(B(7, 10), LevelNotHigher).on(x).tile(old.Tile)
 	case old.Owner == seat:
 		return allowed
-	case !g.replaceable.Has(industry):
-		return refuse(B(7, 10), OpponentsTileStays).on(x).tile(old.Tile)
 	}
 	r := g.outputFrom[industry]
 	if left := s.cubes(s.index.stocked[r]) + int(s.Market[r]); left > 0 {

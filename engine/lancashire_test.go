@@ -289,6 +289,8 @@ func TestC7_10_Overbuilding(t *testing.T) {
 			engine.CubesLeft, "C7.10: coal, space bury.1, have 1"},
 		{"never another's mill or port", "seats 3; coal 0; you: mat port 0 2 2 2, card:preston, card:wigan; p1: port1@preston.3!", "build port@preston.3 card:preston",
 			engine.OpponentsTileStays, "C7.10: tile port1, space preston.3"},
+		{"told before the level, which would not help", "seats 3; you: card:preston, card:wigan; p1: port1@preston.3!", "build port@preston.3 card:preston",
+			engine.OpponentsTileStays, "C7.10: tile port1, space preston.3"},
 	})
 }
 

@@ -15,16 +15,21 @@ func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choic
 		t.tell("unknown", "line", quoted(line), "error", err.Error())
 		return left, nil
 	}
+	var fit []engine.Choice
+	var meant []engine.Choice // the wish that fits, with what follows it: one of several spaces is asked, as one may hold a tile
 	for _, wish := range wishes {
-		switch fit := narrow(all, wish[0]); {
-		case len(fit) == 1 && fit[0] == wish[0]:
-			t.chooseAll(fit[0], wish[1:])
-			return left, nil
-		case len(fit) == 1:
-			return all, t.confirm(fit[0])
-		case len(fit) > 1:
-			return t.narrowed(fit), nil
+		if here := narrow(all, wish[0]); here != nil {
+			fit, meant = append(fit, here...), wish
 		}
+	}
+	switch {
+	case len(fit) == 1 && fit[0] == meant[0]:
+		t.chooseAll(fit[0], meant[1:])
+		return left, nil
+	case len(fit) == 1:
+		return all, t.confirm(fit[0])
+	case len(fit) > 1:
+		return t.narrowed(fit), nil
 	}
 	t.explain(wishes)
 	return left, nil

@@ -293,6 +293,12 @@ func TestConfirmNamesWhatIsDoneAndWhatIsAskedThen(t *testing.T) {
 		[]string{"4", "", "1"}, "Sell the manufacturer I at Birmingham", "Then: Where does the beer come from?", "[Enter: do it")
 }
 
+func TestASpaceWithoutItsNumberIsAsked(t *testing.T) {
+	shown(t, from(t, "rail; you: coal2@cannock.1!, mat coal 0 0 2 2, money 40, card:cannock, card:coal"),
+		[]string{"build coal@cannock card:cannock", "2", ""}, "Which space?", "1 Cannock, left space, replacing the coal mine II",
+		"2 Cannock, right space", "with the Cannock card", "You build a coal mine III at Cannock (right space)")
+}
+
 func TestNoTurnEndsUnconfirmed(t *testing.T) {
 	shown(t, from(t, "actions 1; you: money 30, card:birmingham, card:coventry"),
 		[]string{"develop cotton card:birmingham", "6", "back", "1", "", "end"},
