@@ -35,16 +35,30 @@ func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choic
 	return left, nil
 }
 
-// chooseAll makes a choice and those that follow on its line, as far as they are allowed.
+// chooseAll makes a choice and those that follow on its line, as far as they are allowed. A source that served unasked, as the
+// only one, is passed over.
 func (t *Client) chooseAll(first engine.Choice, more []engine.Choice) {
+	made := len(t.rec.Entries())
 	if !t.choose(first, 0) {
 		return
 	}
+	named := map[engine.Choice]int{}
 	for _, c := range more {
-		if !t.choose(c, 0) {
+		named[c]++
+		if named[c] > t.served(c, made) && !t.choose(c, 0) {
 			return
 		}
 	}
+}
+
+// served counts the cubes or barrels that the source of a choice gave since so many entries.
+func (t *Client) served(c engine.Choice, made int) (n int) {
+	for _, e := range t.eventsFrom(made) {
+		if e.Kind == engine.Consumed && e.Space == c.Space && e.Merchant == c.Merchant && (c.Space != 0 || c.Merchant != 0) {
+			n++
+		}
+	}
+	return n
 }
 
 // otherNames are words that people write for those of the notation.

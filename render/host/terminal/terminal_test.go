@@ -299,6 +299,15 @@ func TestASpaceWithoutItsNumberIsAsked(t *testing.T) {
 		"2 Cannock, right space", "with the Cannock card", "You build a coal mine III at Cannock (right space)")
 }
 
+func TestASourceThatIsTheOnlyOneMayBeWritten(t *testing.T) {
+	out, err := session(t, from(t, "merchants: shrewsbury.1=all, gloucester.1=cotton-a, gloucester.2=blank-a, oxford.1=manufacturer-a-dry, oxford.2=blank-b; "+
+		"you: manufacturer1@birmingham.2, brewery1@walsall.2, birmingham_oxford, card:birmingham, card:coal"), nil,
+		"sell manufacturer@birmingham.2 to:oxford.1 card:birmingham beer:walsall.2", "pass card:coal")
+	if err != nil || strings.Contains(out, "(B2.2)") || !strings.Contains(out, "You pass.") {
+		t.Fatal(err, out)
+	}
+}
+
 func TestNoTurnEndsUnconfirmed(t *testing.T) {
 	shown(t, from(t, "actions 1; you: money 30, card:birmingham, card:coventry"),
 		[]string{"develop cotton card:birmingham", "6", "back", "1", "", "end"},
