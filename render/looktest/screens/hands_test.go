@@ -22,9 +22,7 @@ var phones = append([]image.Point{{X: 390, Y: 844}, {X: 844, Y: 390}}, otherPhon
 
 // notForHands are those screens, as screen/text size/window, in which something is too small for a finger or for the eye, cut
 // or covered still: those with a sheet below or beside the board.
-var notForHands = onPhones("automa-*", "build-where", "card-*", "end-turn", "first-turn", "gloucester", "guide*", "lancashire-first-turn",
-	"lancashire-guide", "lancashire-loan", "lancashire-rail", "lancashire-two-cards", "largest-build", "largest-lancashire", "largest-tie",
-	"largest-lesson", "lesson", "lesson-done", "refused", "replay", "round-end", "sale", "tooltip", "your-build")
+var notForHands = onPhones("replay")
 
 // onPhones are the patterns for screens in the windows of phones.
 func onPhones(names ...string) (patterns []string) {

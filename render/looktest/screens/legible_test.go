@@ -12,6 +12,8 @@ import (
 	"sohofoundry/render/looktest/golden"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/market"
+	scene "sohofoundry/render/scene/table"
 	"sohofoundry/render/ui/view"
 )
 
@@ -98,7 +100,7 @@ func legible(t *testing.T, v *view.View, window view.Rect) {
 			w.ink = w.ink.Shared(item.Clip)
 		}
 		w.ink = inSight(w.ink, items[i+1:])
-		if w.ink.Empty() || hidden(t, w, items[i+1:]) {
+		if w.ink.Empty() || panned(v, item) && (onRim(v, w.ink) || item.Size < leastSeen) || hidden(t, w, items[i+1:]) {
 			continue
 		}
 		for _, other := range all {
@@ -115,6 +117,20 @@ func legible(t *testing.T, v *view.View, window view.Rect) {
 func panned(v *view.View, item *view.Item) bool {
 	ground := v.Target(board.GroundID)
 	return ground != nil && ground.Area == item.Clip
+}
+
+// leastSeen is the size of names on a board that is looked at from so far away that they are not to be read.
+const leastSeen = 9.0
+
+// onRim reports whether what stands on the rim of a board that can be moved about lies over a part of it.
+func onRim(v *view.View, part view.Rect) bool {
+	const edge = -8
+	for _, id := range []string{scene.OverviewID, market.DistantID} {
+		if t := v.Target(id); t != nil && t.Area.Inset(edge).Meets(part) {
+			return true
+		}
+	}
+	return false
 }
 
 // inSight is what is left of an area beside the pictures that lie over it, as cards of a fan lie over each other.

@@ -120,7 +120,7 @@ var screens = []screen{
 	table("first-turn", 2, 0),
 	table("card-picked", 2, 12, key("1")),
 	table("card-told", 2, 12, hover("card:2")),
-	inEveryPalette(table("your-build", 5, 33, key("B"), click("card:7", "space:coalbrookdale.2"))),
+	inEveryPalette(table("your-build", 5, 33, click("card:7", "space:coalbrookdale.2"))),
 	table("build-where", 2, 12, key("B")),
 	table("tooltip", 2, 43, hover("space:birmingham.3")),
 	table("refused", 2, 12, click("space:leek.1")),
@@ -170,7 +170,7 @@ var screens = []screen{
 	{name: "guide-leads", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:begin", "guide:next", "guide:next", "space:birmingham.1")}},
 	{name: "lessons", settings: func(s *settings.Settings) { s.Lessons = "first-sale beer" }, steps: []step{click("start:lessons")}},
 	{name: "lesson", steps: []step{click("start:lessons", "lesson:overbuild")}},
-	{name: "lesson-done", steps: []step{click("start:lessons", "lesson:first-sale", "action:sell", "card:1", "confirm")}},
+	{name: "lesson-done", steps: []step{click("start:lessons", "lesson:first-sale", "card:1", "action:sell", "confirm")}},
 	largest(screen{name: "largest-lesson", steps: []step{click("start:lessons", "lesson:last-turn")}}),
 	{name: "final", palettes: true, kept: saved(), results: results(), steps: []step{click("start:load", "load:look:medium-11.soho")}},
 

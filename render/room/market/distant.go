@@ -111,6 +111,9 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 	c.Target(target)
 }
 
+// DistantID is the target of the distant market where it is a button.
+const DistantID = "market:distant"
+
 // OpenDistant opens the chart of the distant market, where it is a button.
 type OpenDistant struct{}
 
@@ -121,8 +124,7 @@ func DrawDistantButton(c *widget.Canvas, area view.Rect, m Distant) {
 	if len(bonuses) == 0 {
 		return
 	}
-	const id = "market:distant"
-	p := c.Palette
+	p, id := c.Palette, DistantID
 	line, wide := p.BrassDeep, 1.5
 	switch {
 	case m.Looked:

@@ -39,12 +39,20 @@ const (
 func (t *Tutor) Height(c *widget.Canvas, wide float64) float64 {
 	high, in := 2*theme.Gap+tutorHead, wide-2*theme.Pad
 	if !t.Short {
-		high += c.ParaHeight(in, t.Text, t.style(c)) + tutorGap + tutorButton
+		high += c.ParaHeight(in, t.Text, t.style(c)) + tutorGap + tutorButtonHigh(c)
 	}
 	if t.Do != "" {
 		high += c.ParaHeight(in, t.Do, t.doing(c))
 	}
 	return high
+}
+
+// tutorButtonHigh is the height of its buttons.
+func tutorButtonHigh(c *widget.Canvas) float64 {
+	if c.ForHands() {
+		return theme.Touch
+	}
+	return tutorButton
 }
 
 func (t *Tutor) style(c *widget.Canvas) widget.Style {
@@ -77,7 +85,7 @@ func (t *Tutor) View(c *widget.Canvas, area view.Rect) {
 		return
 	}
 	in.Y += tutorGap
-	in.H = tutorButton
+	in.H = tutorButtonHigh(c)
 	for i, at := range in.Columns(len(t.Buttons), theme.Gap/2) {
 		c.Button(at, t.Buttons[i])
 	}

@@ -86,11 +86,19 @@ func (*ending) keys(c *widget.Canvas) { c.Key("back", panel.Undo{}) }
 
 func (e *ending) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
 	in := c.Panel(area)
-	head, in := in.Top(theme.Button)
+	head, in := in.Top(c.ButtonHigh())
+	if c.ForHands() {
+		var undo view.Rect
+		undo, head = head.Side(theme.Touch)
+		c.Button(undo, widget.Button{ID: "ending:undo", Icon: "undo", Act: panel.Undo{}})
+	}
 	c.Fitted(head, c.Words.Text("table.ending.title"), c.Title())
 	in.Y += c.Para(in, "ending", c.Words.Text("table.ending.text", "undo", c.KeyName(c.Keys.Key("undo"))), c.Body()) + theme.Gap
-	c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: theme.Button}, widget.Button{ID: "ending:end-turn", Icon: "tick",
+	c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: c.ButtonHigh()}, widget.Button{ID: "ending:end-turn", Icon: "tick",
 		Text: c.Words.Text("table.ending.end-turn"), Act: endTurn{}, Action: "done", Main: true})
+	if c.ForHands() { // the back is on the page of the markets
+		return
+	}
 	theatre.DrawStrip(c, panel.Strip(area), e.table.game, theatre.OnTop(e.table.game, &shown.Position))
 }
 

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"strings"
 
 	"sohofoundry/engine"
@@ -48,11 +50,35 @@ func (s *Scene) drawTutor(c *widget.Canvas, area view.Rect, shown *motion.Moment
 		return area
 	}
 	strip, rest := area.Top(t.Height(c, area.W) + theme.Gap)
-	if meant := s.spot(c); meant != nil && meant.Area.Meets(strip) { // it lies on the board, over what is meant
-		strip, rest = area.Foot(strip.H)
-	}
 	t.View(c, strip)
 	return rest
+}
+
+// drawTutorOver draws what the person is taught over the board or the sheet of the hand, where it does not cover what is meant.
+func (s *Scene) drawTutorOver(c *widget.Canvas, r rooms, shown *motion.Moment) {
+	s.spots, s.next = nil, thing.Thing{}
+	t, ok := s.tutor(c, shown)
+	if !ok {
+		return
+	}
+	strip := func(of view.Rect, atFoot bool) view.Rect {
+		of = of.Inset(theme.Gap / 2)
+		if atFoot {
+			of.Y = of.Bottom() - t.Height(c, of.W)
+		}
+		of.H = t.Height(c, of.W)
+		return of
+	}
+	_, sheet := c.Whole().Top(r.top.Bottom())
+	sheet.X, sheet.W = r.purse.X, r.purse.W
+	places, meant := []view.Rect{strip(r.board, false), strip(r.board, true), strip(sheet, true)}, s.spot(c)
+	if c.Size.Layout() == view.Short && meant != nil && r.board.Has(meant.Area.Middle()) { // all of the board stays in sight
+		slices.Reverse(places)
+	}
+	i := slices.IndexFunc(places, func(at view.Rect) bool {
+		return (!at.Meets(r.top) && (meant == nil || !meant.Area.Meets(at)))
+	})
+	t.View(c, places[max(i, 0)])
 }
 
 // spot is the target that is meant, if it can be seen.

@@ -37,6 +37,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.lamps.light(&m.board, s.now, s.pace.still)
 	c.In(c.Palette.Table(), func() {
 		board.Draw(c, r.board, &m.board)
+		s.drawOverview(c, r.board)
 		s.drawDistant(c, m)
 	})
 	if c.Size.Layout() == view.Wide {
@@ -46,8 +47,8 @@ func (s *Scene) View(env *widget.Env) view.View {
 	} else {
 		s.drawSheet(c, r, m)
 		sheet()
-		if r.panel.Empty() { // nothing is picked: there is room on the board
-			s.drawTutor(c, r.board.Inset(theme.Gap/2), &shown)
+		if r.panel.Empty() {
+			s.drawTutorOver(c, r, &shown)
 		}
 		topbar.DrawNarrow(c, r.top, s.topbar(&shown))
 	}

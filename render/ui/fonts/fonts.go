@@ -4,6 +4,7 @@ package fonts
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"sync"
 
@@ -180,12 +181,12 @@ func Cut(f assets.Font, size float64, s string, width float64) string {
 	return strings.TrimRight(string(runes[:low]), " ") + "…"
 }
 
-// Wrap cuts a text into lines of a width. A word that is wider has a line of its own.
+// Wrap cuts a text into lines of a width. A word that is wider has a line of its own, or one for each part that a dash ends.
 func Wrap(f assets.Font, size float64, s string, width float64) (lines []string) {
 	space := Width(f, size, " ")
 	for _, paragraph := range strings.Split(s, "\n") {
 		line, used := "", 0.0
-		for _, word := range strings.Fields(paragraph) {
+		for _, word := range pieces(f, size, paragraph, width) {
 			w := Width(f, size, word)
 			if line != "" && used+space+w > width {
 				lines = append(lines, line)
@@ -201,4 +202,17 @@ func Wrap(f assets.Font, size float64, s string, width float64) (lines []string)
 		lines = append(lines, line)
 	}
 	return lines
+}
+
+// pieces are the words of a text; those that are wider than a line are cut after their dashes.
+func pieces(f assets.Font, size float64, s string, width float64) (list []string) {
+	const dash = "–"
+	for word := range strings.FieldsSeq(s) {
+		if strings.Contains(word, dash) && Width(f, size, word) > width {
+			list = append(list, slices.Collect(strings.SplitAfterSeq(word, dash))...)
+			continue
+		}
+		list = append(list, word)
+	}
+	return list
 }
