@@ -7,8 +7,8 @@ import (
 	"sohofoundry/render/ui/stage"
 )
 
-// padButtons are what the keymap calls the buttons of a game pad.
-var padButtons = map[ebiten.StandardGamepadButton]string{
+// padButtons are what the keymap calls the buttons of a game pad. Those that go down at once count in this order.
+var padButtons = [...]string{
 	ebiten.StandardGamepadButtonRightBottom: "PadSouth", ebiten.StandardGamepadButtonRightRight: "PadEast",
 	ebiten.StandardGamepadButtonRightLeft: "PadWest", ebiten.StandardGamepadButtonRightTop: "PadNorth",
 	ebiten.StandardGamepadButtonFrontTopLeft: "PadL1", ebiten.StandardGamepadButtonFrontTopRight: "PadR1",
@@ -40,7 +40,7 @@ func (h *hands) pad(in *stage.Input) {
 	tilt := map[string]bool{}
 	for _, id := range h.pads {
 		for button, name := range padButtons {
-			h.count(in, name, inpututil.StandardGamepadButtonPressDuration(id, button))
+			h.count(in, name, inpututil.StandardGamepadButtonPressDuration(id, ebiten.StandardGamepadButton(button)))
 		}
 		for _, s := range padSticks {
 			if ebiten.StandardGamepadAxisValue(id, s.axis)*s.sign > tilted {
