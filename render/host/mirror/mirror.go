@@ -130,14 +130,14 @@ func uncovered(v *view.View) []view.Item {
 
 // covers reports whether a target lies over all others before it that can be chosen.
 func covers(v *view.View, index int) bool {
-	any := false
+	some := false
 	for i := range index {
 		if t := &v.Targets[i]; !t.NoFocus {
 			if !v.Covered(i) {
 				return false
 			}
-			any = true
+			some = true
 		}
 	}
-	return any
+	return some
 }

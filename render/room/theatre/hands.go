@@ -32,7 +32,7 @@ func (s *scene) drawInHands(inner view.Rect) widget.Scroll {
 	s.lowHead(head, turn && !roomy)
 	_, inner = inner.Top(theme.Gap / 3)
 	switch {
-	case turn && s.Model.Cards && !roomy:
+	case turn && s.Cards && !roomy:
 		return s.cardsAlone(inner)
 	case turn && roomy:
 		var cards view.Rect
@@ -48,7 +48,7 @@ func (s *scene) lowHead(row view.Rect, withCards bool) {
 	if withCards {
 		var at view.Rect
 		at, row = row.Side(theme.Touch)
-		s.Button(at, widget.Button{ID: "theatre:cards", Icon: "deck", Act: Cards{}, Picked: s.Model.Cards, About: AboutButton{"cards"}})
+		s.Button(at, widget.Button{ID: "theatre:cards", Icon: "deck", Act: Cards{}, Picked: s.Cards, About: AboutButton{"cards"}})
 		_, row = row.Side(theme.Gap / 2)
 	}
 	title, colour := s.title()
