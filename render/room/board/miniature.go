@@ -33,6 +33,7 @@ func Miniature(c *widget.Canvas, area view.Rect, g *engine.Game) {
 
 // Overview is a small board at which the part is marked that a camera sees of the board in an area.
 func Overview(c *widget.Canvas, small, area view.Rect, g *engine.Game, camera Camera) {
+	c.Box(small.Inset(-4), theme.Corner+2, c.Palette.Night, c.Palette.BrassDeep)
 	Miniature(c, small, g)
 	f := newFrame(g, area, camera)
 	part := func(from, to, all view.Rect) view.Rect {

@@ -1,0 +1,91 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/room/panel"
+	"sohofoundry/render/ui/view"
+)
+
+// tap touches the first target in sight whose id begins with one of some texts, the first text first, where it takes the touch.
+func (p *player) tap(beginnings ...string) {
+	p.t.Helper()
+	v, _ := p.Stage.View()
+	for _, beginning := range beginnings {
+		for i := range v.Targets {
+			t := &v.Targets[i]
+			if !strings.HasPrefix(t.ID, beginning) || t.Act == nil || t.Aside {
+				continue
+			}
+			takes := func(y float64) bool {
+				at := view.Point{X: t.Area.Middle().X, Y: t.Area.Y + y*t.Area.H}
+				return v.Under(at, func(*view.Target) bool { return true }) == t
+			}
+			heights := []float64{0.5, 0.2, 0.8}
+			free := slices.IndexFunc(heights, takes)
+			if free < 0 {
+				continue
+			}
+			at := view.Point{X: t.Area.Middle().X, Y: t.Area.Y + heights[free]*t.Area.H}
+			for _, p.in.Fingers = range [][]view.Point{{at}, nil} {
+				p.pass(1)
+			}
+			p.pass(2)
+			return
+		}
+	}
+	p.t.Fatalf("nothing of %q can be touched", beginnings)
+}
+
+// With fingers alone, on a phone upright and across: something is built with a card, a link is placed, a loan taken, a turn passed.
+func TestFingersPlay(t *testing.T) {
+	for _, window := range []view.Size{{W: 390, H: 844}, {W: 844, H: 390}} {
+		for verb, taps := range map[engine.Verb][][]string{
+			engine.Build:   {{"card:2"}, {"action:build"}, {"choice:space:", "space:"}, {"confirm"}},
+			engine.Network: {{"action:network"}, {"choice:line:", "line:"}, {"confirm"}},
+			engine.Loan:    {{"action:loan"}, {"confirm"}},
+			engine.Pass:    {{"action:pass"}, {"confirm"}},
+		} {
+			p := take(t, game(t, 2, 0))
+			p.in.Size = window
+			p.pass(2)
+			made := len(p.rec.Entries())
+			for _, ids := range taps {
+				if v, _ := p.Stage.View(); len(p.rec.Entries()) == made && (ids[0] == "confirm" || v.Target("confirm") == nil) {
+					p.tap(ids...)
+				}
+			}
+			entries := p.rec.Entries()
+			if len(entries) == made || entries[made].Choice.Verb != verb {
+				t.Fatalf("in %v no %v was done, but %v", window, verb, entries[made:])
+			}
+		}
+	}
+}
+
+// A touch between two lit spaces asks which one is meant, and the answer is picked.
+func TestAFingerIsAskedWhichSpaceItMeans(t *testing.T) {
+	p := take(t, game(t, 2, 0))
+	p.in.Size = view.Size{W: 390, H: 844}
+	p.pass(2)
+	p.Scene.Do(fit{})
+	p.pass(2)
+	v, _ := p.Stage.View()
+	for _, target := range slices.Clone(v.Targets) {
+		if len(p.which) < 2 && strings.HasPrefix(target.ID, "space:") && !target.Aside {
+			p.Scene.Do(panel.Dismiss{})
+			p.pass(2)
+			p.tap(target.ID)
+		}
+	}
+	if len(p.which) < 2 {
+		t.Fatal("nothing is asked, though all of the board is seen")
+	}
+	p.tap("which:space")
+	if len(p.which) != 0 || len(p.mode.(*choosing).picked.Things()) == 0 {
+		t.Errorf("after the answer %v is asked for still, and %v picked", p.which, p.mode.(*choosing).picked.Things())
+	}
+}
