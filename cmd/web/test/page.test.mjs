@@ -42,3 +42,132 @@ for (const ms of [60, 150]) {
 		await leave(p);
 	});
 }
+
+// begin begins a game without a guide.
+async function begin(p) {
+	await p.click("New game");
+	await p.click("No guide");
+	await p.click("Begin");
+	await p.has("Build");
+}
+
+// canBuild is the name of the first space that something can be built on.
+const canBuild = p => p.page.$$eval("#list button",
+	all => all.find(e => /^Build .* here/.test(e.getAttribute("aria-description") ?? "")).getAttribute("aria-label"));
+
+// tells is what is told about a thing beside its name.
+const tells = (p, name) => p.thing(name).first().getAttribute("aria-description");
+
+// eventually waits until something is so.
+async function eventually(what, so) {
+	for (let n = 0; n < 75; n++) {
+		if (await so()) return;
+		await sleep(200);
+	}
+	assert.fail(what);
+}
+
+test("fingers drag the board, and pinch it", async () => {
+	const p = await at(390, 844, { hasTouch: true, isMobile: true });
+	await p.tap("New game", 60);
+	await p.tap("Begin", 60);
+	const place = /^Walsall, /, mouse = { x: 350, y: 20 };
+	await p.page.mouse.move(mouse.x, mouse.y);
+	const from = await p.where(place);
+	for (const [type, by] of [["touchStart", 0], ["touchMove", 20], ["touchMove", 40], ["touchMove", 60]]) {
+		await p.fingers(type, { x: 200 - by, y: 300 });
+		await sleep(50);
+	}
+	await p.fingers("touchEnd");
+	const dragged = await p.where(place);
+	assert.ok(Math.abs(dragged.x - from.x + 60) < 12, `dragged by 60 to the left, it went from ${from.x} to ${dragged.x}`);
+	const apart = async () => (await p.where("Walsall, right space")).x - (await p.where("Walsall, left space")).x;
+	const before = await apart();
+	for (const by of [0, 15, 30, 45]) {
+		await p.fingers(by ? "touchMove" : "touchStart", { x: 150 - by, y: 300 }, { x: 230 + by, y: 300 });
+		await sleep(50);
+	}
+	await p.fingers("touchEnd");
+	await eventually("two fingers that part make nothing larger", async () => await apart() > before * 1.2);
+	await leave(p);
+});
+
+test("a build by mouse is kept, and goes on after the page was loaded again", async () => {
+	const p = await at(1280, 720);
+	await begin(p);
+	const place = await canBuild(p);
+	await p.click(place);
+	await p.click(/^Build for/);
+	await p.click(/^End turn/);
+	await p.has("Next step");
+	await p.page.reload();
+	await p.begun();
+	await p.click(/^Continue/);
+	await eventually("what was built is not there any more", async () => /^Yours|your/i.test(await tells(p, place)));
+	await leave(p);
+});
+
+test("a damaged game is told of, and a new one can begin", async () => {
+	const p = await at(1280, 720);
+	await begin(p);
+	await p.click(await canBuild(p));
+	await p.click(/^Build for/);
+	await p.click(/^End turn/);
+	await p.has("Next step");
+	await p.page.evaluate(() => {
+		const game = Object.keys(localStorage).find(name => name.endsWith(".soho"));
+		localStorage.setItem(game, localStorage.getItem(game).replace(/hash .*/, "hash 0123456789abcdef"));
+	});
+	await p.page.reload();
+	await p.begun();
+	await p.click(/^Load or replay/);
+	await eventually("nothing says that the game is damaged", async () => /damaged/i.test(await p.page.locator("#list").textContent() + (await p.names())));
+	await p.click("New game");
+	await p.click("Begin");
+	await p.has("Build");
+	await leave(p);
+});
+
+test("where nothing can be kept, that is said, and the game can be played", async () => {
+	const p = await at(1280, 720, {}, page => page.addInitScript(() => {
+		Object.defineProperty(window, "localStorage", { get() { throw new DOMException("refused", "SecurityError") } });
+	}));
+	await eventually("nobody says that nothing is kept", async () => /keeps nothing/.test((await p.heard()).join()));
+	await p.click("Understood");
+	await begin(p);
+	await leave(p);
+});
+
+test("the browser's keys are the browser's", async () => {
+	const p = await at(1280, 720);
+	const taken = await p.page.evaluate(() => {
+		const press = (key, with_ = {}) => !document.querySelector("canvas").dispatchEvent(
+			new KeyboardEvent("keydown", { key, code: /^.$/.test(key) ? "Key" + key.toUpperCase() : key, bubbles: true, cancelable: true, ...with_ }));
+		const ctrl = { ctrlKey: true };
+		return { F5: press("F5"), F11: press("F11"), F12: press("F12"), r: press("r", ctrl), s: press("s", ctrl), n: press("n"), F1: press("F1") };
+	});
+	assert.deepEqual(taken, { F5: false, F11: false, F12: false, r: false, s: false, n: true, F1: true });
+	await leave(p);
+});
+
+test("a turn is played by the names that Chromium tells a screen reader, and Enter", async () => {
+	const p = await at(1280, 720);
+	const reader = await p.page.context().newCDPSession(p.page);
+	const enter = async name => {
+		let node;
+		await eventually(`there is no button called ${name}`, async () => {
+			const { nodes } = await reader.send("Accessibility.getFullAXTree");
+			node = nodes.find(n => !n.ignored && n.role?.value === "button" && n.name?.value.startsWith(name));
+			return node;
+		});
+		await reader.send("DOM.focus", { backendNodeId: node.backendDOMNodeId });
+		await p.page.keyboard.press("Enter");
+		await p.still();
+	};
+	for (const name of ["New game", "No guide", "Begin", "Loan", "Take £30", "End turn", "Next step"]) await enter(name);
+	const heard = await p.heard();
+	assert.match(heard[0], /Your turn/);
+	assert.ok(heard.some(line => line.startsWith("The first turn of the game.")), heard.join("\n"));
+	assert.ok(heard.length >= 4, `the Automa's second step was not read out: ${heard.join("\n")}`);
+	await leave(p);
+});

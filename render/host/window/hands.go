@@ -2,6 +2,7 @@ package window
 
 import (
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -17,6 +18,7 @@ type hands struct {
 	keys    []ebiten.Key
 	runes   []rune
 	touches touches
+	passed  []touch // what fingers did between the last update and this one
 	pads    []ebiten.GamepadID
 	stick   map[string]int // how many updates the sticks have been held in each direction
 	busy    bool           // something was done since the last update
@@ -29,17 +31,34 @@ func (h *hands) read(scale float64) (in stage.Input) {
 	in.Pressed = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Second = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
-	for _, finger := range h.touches.read() {
-		in.Fingers = append(in.Fingers, finger.Times(1/scale))
-	}
+	var fingers []view.Point
+	h.passed, fingers = h.touches.read()
+	in.Fingers = scaled(fingers, scale)
 	h.runes = ebiten.AppendInputChars(h.runes[:0])
 	in.Typed = string(h.runes)
 	in.Keys, in.Held = h.pressed()
 	h.pad(&in)
 	moved := h.cursor != [2]int{x, y}
 	h.cursor = [2]int{x, y}
-	h.busy = moved || in.Pressed || in.Second || in.Wheel != 0 || len(in.Fingers) > 0 || len(in.Keys) > 0 || len(in.Held) > 0 || in.Typed != ""
+	h.busy = moved || in.Pressed || in.Second || in.Wheel != 0 || len(in.Fingers) > 0 || len(h.passed) > 0 || len(in.Keys) > 0 || len(in.Held) > 0 || in.Typed != ""
 	return in
+}
+
+// early tells what fingers did before an input, as inputs of their own, none of which is earlier than the last one was.
+func (h *hands) early(in stage.Input, last time.Duration, scale float64) (list []stage.Input) {
+	for _, t := range h.passed {
+		last = min(max(last, in.Now-time.Since(t.at)), in.Now)
+		list = append(list, stage.Input{Now: last, Size: in.Size, Pixel: in.Pixel, Cursor: in.Cursor, Fingers: scaled(t.fingers, scale)})
+	}
+	return list
+}
+
+// scaled are points in logical units.
+func scaled(pixels []view.Point, scale float64) (list []view.Point) {
+	for _, p := range pixels {
+		list = append(list, p.Times(1/scale))
+	}
+	return list
 }
 
 // How many updates a key is held until it repeats, and then between two repeats.

@@ -21,8 +21,9 @@ type page struct {
 
 	seen   bool          // the first picture is on the screen
 	number int           // of the picture that the list was made of
-	since  time.Duration // when there was another picture, or the list was made
 	late   bool          // the picture has changed since the list was made
+	first  time.Duration // when it changed first since then
+	last   time.Duration // and last
 	nodes  []mirror.Node
 	said   string
 	focus  string
@@ -93,15 +94,15 @@ func (p *page) update(g *game, now time.Duration) {
 	v, number := g.client.Picture()
 	focus := g.client.Focus()
 	if number != p.number || focus != p.focus {
-		if !p.late || now-p.since < lateFor {
-			p.since = now
+		if !p.late {
+			p.first = now
 		}
-		p.late, p.number, p.focus = true, number, focus
+		p.late, p.last, p.number, p.focus = true, now, number, focus
 	}
-	if !p.late || now-p.since < stillFor {
+	if !p.late || now-p.last < stillFor && now-p.first < lateFor {
 		return
 	}
-	p.late, p.since = false, now
+	p.late = false
 	said := strings.Join(v.Said, " ")
 	if said == p.said {
 		said = ""

@@ -3,6 +3,7 @@ package window
 import (
 	"sync"
 	"syscall/js"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -10,27 +11,34 @@ import (
 )
 
 // touches are the fingers on the screen. Ebitengine tells only of those that are there at an update: a tap that is shorter
-// would be lost, and a page may take longer for a picture than a finger for a tap. So the events are kept, and each update
-// is told of one more of them.
+// would be lost, and a page may take longer for a picture than a finger for a tap. So the events are kept until the next
+// update, each with its time.
 type touches struct {
 	listen sync.Once
-	queue  [][]view.Point // fingers after each event that was not told yet
+	queue  []touch // since the last update
 	now    []view.Point
 }
 
-// read returns where fingers were after the next event, in pixels.
-func (t *touches) read() []view.Point {
+// touch is where fingers were after an event, in pixels.
+type touch struct {
+	at      time.Time
+	fingers []view.Point
+}
+
+// read returns what came since the last update, and where fingers are now.
+func (t *touches) read() (passed []touch, now []view.Point) {
 	t.listen.Do(t.begin)
-	if len(t.queue) > 0 {
-		t.now, t.queue = t.queue[0], t.queue[1:]
+	if n := len(t.queue); n > 0 {
+		passed, t.now, t.queue = t.queue, t.queue[n-1].fingers, nil
 	}
-	return t.now
+	return passed, t.now
 }
 
 // begin listens to the page for as long as the program runs.
 func (t *touches) begin() {
 	heard := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		t.note(fingersOf(args[0]))
+		age := js.Global().Get("performance").Call("now").Float() - args[0].Get("timeStamp").Float()
+		t.note(touch{time.Now().Add(-time.Duration(age * float64(time.Millisecond))), fingersOf(args[0])})
 		return nil
 	})
 	for _, event := range []string{"touchstart", "touchmove", "touchend", "touchcancel"} {
@@ -39,16 +47,12 @@ func (t *touches) begin() {
 }
 
 // note keeps where fingers are; of a movement only how far it came.
-func (t *touches) note(fingers []view.Point) {
-	last := t.now
-	if len(t.queue) > 0 {
-		last = t.queue[len(t.queue)-1]
-	}
-	if len(t.queue) > 0 && len(last) == len(fingers) {
-		t.queue[len(t.queue)-1] = fingers
+func (t *touches) note(now touch) {
+	if n := len(t.queue); n > 0 && len(t.queue[n-1].fingers) == len(now.fingers) {
+		t.queue[n-1] = now
 		return
 	}
-	t.queue = append(t.queue, fingers)
+	t.queue = append(t.queue, now)
 }
 
 // fingersOf are the places of the fingers in an event, in pixels of the canvas.

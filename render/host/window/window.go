@@ -71,10 +71,11 @@ type game struct {
 	factor   float64 // pixels in what the system counts the window's size in
 	scale    float64 // pixels in a logical unit
 	screen   *ebiten.Image
-	shown    int  // the number of the picture that is on the screen
-	resting  int  // updates since something happened
-	full     bool // the client wanted the whole screen last
-	bug      any  // a mistake of ours that ends the game; Ebitengine calls from elsewhere, where a panic would lose what is not kept
+	updated  time.Duration // when the last update was
+	shown    int           // the number of the picture that is on the screen
+	resting  int           // updates since something happened
+	full     bool          // the client wanted the whole screen last
+	bug      any           // a mistake of ours that ends the game; Ebitengine calls from elsewhere, where a panic would lose what is not kept
 }
 
 // caught notes a panic for Run.
@@ -124,7 +125,11 @@ func (g *game) Update() error {
 		g.remember()
 		return ebiten.Termination
 	}
-	quit := g.client.Update(in)
+	quit := false
+	for _, in := range append(g.hands.early(in, g.updated, g.scale), in) {
+		quit = g.client.Update(in) || quit
+	}
+	g.updated = in.Now
 	if full := g.client.Fullscreen(); full != g.full { // who leaves it by other ways is not brought back
 		g.full = full
 		ebiten.SetFullscreen(full)

@@ -1,0 +1,26 @@
+package window
+
+import (
+	"testing"
+	"time"
+
+	"sohofoundry/render/ui/stage"
+	"sohofoundry/render/ui/view"
+)
+
+// TestAShortTapStaysShort: what fingers did while a picture took long keeps its own time, so that a tap is no long press.
+func TestAShortTapStaysShort(t *testing.T) {
+	finger, now := []view.Point{{X: 20, Y: 40}}, time.Now()
+	h := hands{passed: []touch{{now.Add(-900 * time.Millisecond), finger}, {now.Add(-840 * time.Millisecond), nil}}}
+	in := stage.Input{Now: 10 * time.Second}
+	list := h.early(in, 9500*time.Millisecond, 2)
+	if len(list) != 2 || len(list[0].Fingers) != 1 || list[0].Fingers[0] != (view.Point{X: 10, Y: 20}) || len(list[1].Fingers) != 0 {
+		t.Fatalf("the inputs are %+v", list)
+	}
+	if first, second := list[0].Now, list[1].Now; first != 9500*time.Millisecond || second < first || second-first > 100*time.Millisecond {
+		t.Errorf("the tap is from %v to %v, after an update at 9.5s", first, second)
+	}
+	if list := h.early(in, 0, 2); list[1].Now-list[0].Now > 100*time.Millisecond {
+		t.Errorf("a tap of 60 ms takes %v", list[1].Now-list[0].Now)
+	}
+}
