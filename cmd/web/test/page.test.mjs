@@ -15,6 +15,7 @@ after(async () => {
 // at opens the page in a browser of its own, in which nothing was kept.
 async function at(width, height, options = {}, prepared) {
 	const context = await browser.newContext({ viewport: { width, height }, ...options });
+	await context.addInitScript(() => { crypto.getRandomValues = bytes => bytes.fill(7) }); // the same seed is proposed every time
 	return Person.sitDown(context, server.address, prepared);
 }
 
@@ -165,9 +166,10 @@ test("a turn is played by the names that Chromium tells a screen reader, and Ent
 		await p.still();
 	};
 	for (const name of ["New game", "No guide", "Begin", "Loan", "Take £30", "End turn", "Next step"]) await enter(name);
+	const first = line => line.startsWith("The first turn of the game.");
+	await eventually("the Automa's second step is not read out", async () => (await p.heard()).findIndex(first) < (await p.heard()).length - 1);
 	const heard = await p.heard();
 	assert.match(heard[0], /Your turn/);
-	assert.ok(heard.some(line => line.startsWith("The first turn of the game.")), heard.join("\n"));
-	assert.ok(heard.length >= 4, `the Automa's second step was not read out: ${heard.join("\n")}`);
+	assert.ok(heard.some(first), heard.join("\n"));
 	await leave(p);
 });
