@@ -90,10 +90,12 @@ func (e *ending) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
 	if c.ForHands() {
 		var undo view.Rect
 		undo, head = head.Side(theme.Touch)
-		c.Button(undo, widget.Button{ID: "ending:undo", Icon: "undo", Act: panel.Undo{}})
+		c.Button(undo, widget.Button{ID: "ending:undo", Name: c.Words.Text("topbar.undo"), Icon: "undo", Act: panel.Undo{}})
 	}
-	c.Fitted(head, c.Words.Text("table.ending.title"), c.Title())
-	in.Y += c.Para(in, "ending", c.Words.Text("table.ending.text", "undo", c.KeyName(c.Keys.Key("undo"))), c.Body()) + theme.Gap
+	title, text := c.Words.Text("table.ending.title"), c.Words.Text("table.ending.text", "undo", c.KeyName(c.Keys.Key("undo")))
+	c.Say(title, text)
+	c.Fitted(head, title, c.Title())
+	in.Y += c.Para(in, "ending", text, c.Body()) + theme.Gap
 	c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: c.ButtonHigh()}, widget.Button{ID: "ending:end-turn", Icon: "tick",
 		Text: c.Words.Text("table.ending.end-turn"), Act: endTurn{}, Action: "done", Main: true})
 	if c.ForHands() { // the back is on the page of the markets
