@@ -1,14 +1,15 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play web test pictures gallery lint bench soak kills mutate determinism build help
+.PHONY: play web test pictures gallery lint bench soak kills mutate determinism licences release build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
 found_go := $(or $(shell command -v go 2>/dev/null),$(wildcard /usr/local/go/bin/go))
 GO = $(or $(found_go),$(error Go is missing: install Go 1.26 or newer, or put its bin directory on your PATH))
 
-VERSION := $(or $(shell git describe --tags --always --dirty 2>/dev/null),dev)
+# The version is the newest one in CHANGELOG.md; what is built here tells the commit too.
+COMMIT := $(shell git describe --always --dirty --exclude '*' 2>/dev/null)
 
 LINT_VERSION := v2.15.0
 LINTER := .cache/bin/golangci-lint-$(LINT_VERSION)
@@ -19,7 +20,7 @@ SOFTWARE = LIBGL_ALWAYS_SOFTWARE=1 LP_NATIVE_VECTOR_WIDTH=128 GALLIUM_OVERRIDE_C
 XVFB = $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),$(SOFTWARE) xvfb-run -a))
 
 build: ## build bin/soho (this is what plain `make` does)
-	@CGO_ENABLED=0 $(GO) build -trimpath -buildvcs=false -ldflags '-X main.version=$(VERSION)' -o bin/soho ./cmd/soho
+	@CGO_ENABLED=0 $(GO) build -trimpath -buildvcs=false -ldflags '-X main.commit=$(addprefix +,$(COMMIT))' -o bin/soho ./cmd/soho
 
 play: build ## install what is missing, build, and play; without a display, in the terminal
 	@if [ -n "$$DISPLAY" ]; then .ci/packages window; fi
@@ -96,8 +97,16 @@ mutate: ## change one thing at a time in the rules and see that a test notices (
 determinism: ## see that the same seeds give the same games with 32 bits and in WebAssembly
 	@.ci/determinism
 
+licences: ## gather in licences.txt what must be told of those whose work is in the program, as a test demands
+	@$(GO) run ./cmd/release -licences
+
+# The same commit gives the same bytes, on any machine with the same Go.
+release: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct)
+release: ## build what people install, for every system: dist
+	@$(GO) run ./cmd/release
+
 lint: $(LINTER) ## check format, go vet and golangci-lint
-	@unformatted=$$("$$($(GO) env GOROOT)/bin/gofmt" -l */) || exit; \
+	@unformatted=$$("$$($(GO) env GOROOT)/bin/gofmt" -l *.go */) || exit; \
 	if [ -n "$$unformatted" ]; then printf 'Not formatted (gofmt -w):\n%s\n' "$$unformatted"; exit 1; fi
 	@$(GO) vet ./... && $(GO) vet -C cmd/mutate ./...
 	@$(LINTER) run ./... && cd cmd/mutate && '$(CURDIR)/$(LINTER)' run ./...

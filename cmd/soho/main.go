@@ -10,10 +10,19 @@ import (
 	"os"
 	"strings"
 	"sync"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry"
 )
 
-// version is set when a release is built: -ldflags '-X main.version=v1.2.3'.
-var version = "dev"
+// What the linker may set: -ldflags '-X main.commit=+1a2b3c4 -X main.unasked=play'.
+var (
+	commit  string // what the version is told with when it is no release
+	unasked string // the command of a program that is started without a shell, and so without a word
+)
+
+var version = sohofoundry.Version() + commit
 
 // What the program returns to the shell; see exitCodes for the words.
 const (
@@ -26,7 +35,12 @@ const (
 
 func main() {
 	onQuit()
-	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	args := os.Args[1:]
+	if unasked != "" && len(args) == 0 {
+		args = []string{unasked}
+		cobra.MousetrapHelpText = "" // on Windows cobra would send whoever clicks on it to a shell
+	}
+	os.Exit(run(args, os.Stdin, os.Stdout, os.Stderr))
 }
 
 // run carries out a command line and says in one sentence what went wrong, if anything.

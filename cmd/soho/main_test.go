@@ -14,7 +14,7 @@ func (full) Write([]byte) (int, error) { return 0, errors.New("no space left on 
 
 // What cannot be printed must not look like a success.
 func TestNoRoomForTheOutput(t *testing.T) {
-	for _, args := range []string{"version", "rules", "rules B7.3", "deck show", "sim --games 2", "sim --games 2 --json", "engine",
+	for _, args := range []string{"version", "version --news", "licences", "manual", "rules", "rules B7.3", "deck show", "sim --games 2", "sim --games 2 --json", "engine",
 		"deck lint ../../decks/birmingham/mautoma/deck.toml"} {
 		t.Run(args, func(t *testing.T) {
 			var errs bytes.Buffer

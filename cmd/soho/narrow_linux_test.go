@@ -67,7 +67,7 @@ func TestFortyColumnsHold(t *testing.T) {
 	const game, cottonGame = "../../automa/record/testdata/medium.soho", "../../automa/record/testdata/lancashire-community.soho"
 	for args, typed := range map[string]string{
 		"play --text --seed 42": all, "play --plain --seed 42": all, "play --text --no-colour --seed 42 --intro": all, "help": "", "help play": "",
-		"help sim": "", "help engine": "", "help exit-codes": "", "completion --help": "", "completion bash --help": "", "version": "", "rules": "",
+		"help sim": "", "help engine": "", "help exit-codes": "", "completion --help": "", "completion bash --help": "", "version": "", "version --news": "", "licences": "", "rules": "",
 		"rules --game lancashire": "", "play --text --game lancashire --seed 3": all + cotton, "play --plain --game brass --seed 3": cotton,
 		"deck show --game lancashire": "", "sim --games 20 --game lancashire --detail": "", "replay " + cottonGame: "",
 		"rules --game lancashire C11": "",

@@ -51,6 +51,8 @@ func newRoot() *cobra.Command {
 		newRules(),
 		newEngine(),
 		newVersion(),
+		newLicences(),
+		newManual(),
 		&cobra.Command{Use: "exit-codes", Short: "What soho returns to the shell", Long: exitCodes},
 	)
 	beStrict(root)

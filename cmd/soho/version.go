@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sohofoundry"
 	"sohofoundry/automa/record"
 )
 
@@ -14,12 +15,33 @@ Lancashire by Martin Wallace; MAUtoma by Mauro Gibertoni.
 This is an unofficial fan project.`
 
 func newVersion() *cobra.Command {
-	return &cobra.Command{
+	cmd := &cobra.Command{
 		Use:   "version",
 		Short: "Print the version and who made the game",
+		Example: `  soho version
+  soho version --news   what this version brings`,
+	}
+	news := cmd.Flags().Bool("news", false, "what this version brings")
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		if *news {
+			_, err := fmt.Fprintln(cmd.OutOrStdout(), sohofoundry.News())
+			return err
+		}
+		_, err := fmt.Fprintf(cmd.OutOrStdout(), "soho %s\nrules %d, records %d\n%s %s/%s\n\n%s\n",
+			version, record.Rules, record.Version, runtime.Version(), runtime.GOOS, runtime.GOARCH, credits)
+		return err
+	}
+	return cmd
+}
+
+func newLicences() *cobra.Command {
+	return &cobra.Command{
+		Use:   "licences",
+		Short: "Print the licences of all that is in the program",
+		Long: `Prints the licence of the program, and those of the libraries, fonts and icons that
+are in it.`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			_, err := fmt.Fprintf(cmd.OutOrStdout(), "soho %s\nrules %d, records %d\n%s %s/%s\n\n%s\n",
-				version, record.Rules, record.Version, runtime.Version(), runtime.GOOS, runtime.GOARCH, credits)
+			_, err := fmt.Fprint(cmd.OutOrStdout(), sohofoundry.Licences)
 			return err
 		},
 	}

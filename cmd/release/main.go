@@ -1,0 +1,119 @@
+// Command release builds what people install, for every system, into dist: archives, Debian packages, what they are made of, and
+// their sums. It runs in the root of the module. The same commit gives the same bytes: all times are SOURCE_DATE_EPOCH.
+package main
+
+import (
+	"crypto/sha256"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"sohofoundry"
+)
+
+func main() {
+	to := flag.String("to", "dist", "the `FOLDER` that all is written to; what is there of a release is replaced")
+	only := flag.String("only", strings.Join(systems, ","), "the systems to build for")
+	licences := flag.Bool("licences", false, "gather licences.txt instead")
+	flag.Parse()
+	err := error(nil)
+	if *licences {
+		err = writeLicences()
+	} else {
+		err = release(*to, strings.Split(*only, ","))
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "release:", err)
+		os.Exit(1)
+	}
+}
+
+// systems are those that there are packages for.
+var systems = []string{"linux-amd64", "linux-arm64", "windows-amd64", "darwin-amd64", "darwin-arm64", "web"}
+
+// shop is where a release is made.
+type shop struct {
+	scratch string    // a folder for what lies between
+	when    time.Time // the time of every file
+	shared  tree      // what every package has
+	made    tree      // what is made: the files of the release
+}
+
+func release(to string, wanted []string) error {
+	seconds, err := strconv.ParseInt(os.Getenv("SOURCE_DATE_EPOCH"), 10, 64)
+	if err != nil {
+		return fmt.Errorf("SOURCE_DATE_EPOCH is to be the time of the commit in seconds, as make release sets it: %w", err)
+	}
+	scratch, err := os.MkdirTemp("", "soho-release")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(scratch) //nolint:errcheck // it is the system's to clean what lies between
+	s := &shop{scratch: scratch, when: time.Unix(seconds, 0).UTC(), made: tree{}}
+	if s.shared, err = papers(); err != nil {
+		return err
+	}
+	for _, system := range wanted {
+		if !slices.Contains(systems, system) {
+			return fmt.Errorf("there is no release for %q, but for %s", system, strings.Join(systems, ", "))
+		}
+		if err := s.build(system); err != nil {
+			return err
+		}
+	}
+	return s.deliver(to)
+}
+
+// papers are the files beside the program in every package.
+func papers() (tree, error) {
+	all := tree{}
+	for name, at := range map[string]string{"LICENSE.txt": "LICENSE", "licences.txt": "licences.txt", "CHANGELOG.md": "CHANGELOG.md"} {
+		text, err := os.ReadFile(at)
+		if err != nil {
+			return nil, err
+		}
+		all[name] = file{text: text}
+	}
+	return all, nil
+}
+
+func (s *shop) build(system string) error {
+	switch goos, _, _ := strings.Cut(system, "-"); goos {
+	case "windows":
+		return s.windows(system)
+	case "darwin":
+		return s.darwin(system)
+	case "web":
+		return s.web()
+	default:
+		return s.linux(system)
+	}
+}
+
+// deliver writes what was made, and the sums of it.
+func (s *shop) deliver(to string) error {
+	var sums strings.Builder
+	for _, name := range slices.Sorted(maps.Keys(s.made)) {
+		fmt.Fprintf(&sums, "%x  %s\n", sha256.Sum256(s.made[name].text), name)
+	}
+	s.made["SHA256SUMS"] = file{text: []byte(sums.String())}
+	if err := os.MkdirAll(to, 0o755); err != nil {
+		return err
+	}
+	for name, f := range s.made {
+		if err := os.WriteFile(filepath.Join(to, name), f.text, 0o644); err != nil {
+			return err
+		}
+	}
+	_, err := fmt.Fprint(os.Stdout, sums.String())
+	return err
+}
+
+// named is what a file of the release is called.
+func named(end string) string { return "soho-" + sohofoundry.Version() + "-" + end }

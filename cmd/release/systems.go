@@ -1,0 +1,202 @@
+package main
+
+import (
+	"bytes"
+	"embed"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"text/template"
+
+	"sohofoundry"
+)
+
+//go:embed files
+var files embed.FS
+
+// fill fills one of the files in.
+func (s *shop) fill(name, system string, size int) (file, error) {
+	t, err := template.ParseFS(files, "files/"+name)
+	if err != nil {
+		return file{}, err
+	}
+	_, arch, _ := strings.Cut(system, "-")
+	var out bytes.Buffer
+	err = t.Execute(&out, map[string]any{"Version": sohofoundry.Version(), "Date": s.when.Format("2006-01-02"), "Arch": arch, "Size": size})
+	return file{text: out.Bytes()}, err
+}
+
+// linux makes an archive that can be unpacked in /usr/local, and a Debian package of the same files.
+func (s *shop) linux(system string) error {
+	all, err := s.installed(system)
+	if err != nil {
+		return err
+	}
+	archive, err := all.in("soho-" + sohofoundry.Version()).tarGz(s.when)
+	if err != nil {
+		return err
+	}
+	size := 0
+	for _, f := range all {
+		size += len(f.text)
+	}
+	control, err := s.fill("control", system, size/1024+1)
+	if err != nil {
+		return err
+	}
+	deb, err := debian(tree{"./control": control}, all.in("./usr"), s.when)
+	if err != nil {
+		return err
+	}
+	s.made[named(system+".tar.gz")] = file{text: archive}
+	s.made[named(system+".deb")] = file{text: deb}
+	return nil
+}
+
+// installed is what is put below /usr.
+func (s *shop) installed(system string) (tree, error) {
+	path, err := s.compile(system, "soho", false)
+	if err != nil {
+		return nil, err
+	}
+	all := s.shared.in("share/doc/soho-foundry")
+	all["share/doc/soho-foundry/copyright"] = s.shared["licences.txt"]
+	delete(all, "share/doc/soho-foundry/licences.txt")
+	delete(all, "share/doc/soho-foundry/LICENSE.txt") // the licences begin with it
+	if all["bin/soho"], err = program(path); err != nil {
+		return nil, err
+	}
+	for at, name := range map[string]string{"share/applications/soho-foundry.desktop": "soho-foundry.desktop",
+		"share/metainfo/soho-foundry.metainfo.xml": "soho-foundry.metainfo.xml"} {
+		if all[at], err = s.fill(name, system, 0); err != nil {
+			return nil, err
+		}
+	}
+	for _, size := range []int{48, 128, 256} {
+		if all[fmt.Sprintf("share/icons/hicolor/%dx%d/apps/soho-foundry.png", size, size)], err = icon(size); err != nil {
+			return nil, err
+		}
+	}
+	return all, told(all)
+}
+
+// told adds what the program itself writes: its manual and what shells read.
+func told(all tree) error {
+	for at, args := range map[string]string{
+		"share/man/man1/soho.1":                     "manual",
+		"share/bash-completion/completions/soho":    "completion bash",
+		"share/zsh/vendor-completions/_soho":        "completion zsh",
+		"share/fish/vendor_completions.d/soho.fish": "completion fish",
+	} {
+		cmd := exec.Command("go", append([]string{"run", "./cmd/soho"}, strings.Fields(args)...)...)
+		text, err := output(cmd)
+		if err != nil {
+			return err
+		}
+		all[at] = file{text: text}
+	}
+	return nil
+}
+
+// program reads what was compiled.
+func program(path string) (file, error) {
+	text, err := os.ReadFile(path)
+	return file{text: text, runs: true}, err
+}
+
+// winres puts icons and the version into programs for Windows.
+const winres = "github.com/tc-hib/go-winres@v0.3.3"
+
+// windows makes an archive with a program to click on, and one for the shell.
+func (s *shop) windows(system string) error {
+	resources, err := s.resources(system)
+	if err != nil {
+		return err
+	}
+	all := s.shared.in("Soho Foundry")
+	for _, name := range []string{"Soho Foundry.exe", "soho.exe"} {
+		path, err := s.compile(system, name, name != "soho.exe")
+		if err != nil {
+			return err
+		}
+		if _, err := output(exec.Command("go", "run", winres, "patch", "--no-backup", "--in", resources, path)); err != nil {
+			return err
+		}
+		if all["Soho Foundry/"+name], err = program(path); err != nil {
+			return err
+		}
+	}
+	zip, err := all.zip(s.when)
+	s.made[named(system+".zip")] = file{text: zip}
+	return err
+}
+
+// resources writes what go-winres reads, and returns the path of it.
+func (s *shop) resources(system string) (string, error) {
+	described, err := s.fill("winres.json", system, 0)
+	if err != nil {
+		return "", err
+	}
+	folder := filepath.Join(s.scratch, "winres")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return "", err
+	}
+	for _, size := range []int{16, 32, 48, 256} {
+		drawn, err := icon(size)
+		if err != nil {
+			return "", err
+		}
+		if err := os.WriteFile(filepath.Join(folder, fmt.Sprintf("icon-%d.png", size)), drawn.text, 0o644); err != nil {
+			return "", err
+		}
+	}
+	path := filepath.Join(folder, "winres.json")
+	return path, os.WriteFile(path, described.text, 0o644)
+}
+
+// darwin makes an archive with an application.
+func (s *shop) darwin(system string) error {
+	path, err := s.compile(system, "soho", true)
+	if err != nil {
+		return err
+	}
+	const contents = "Soho Foundry.app/Contents/"
+	all := s.shared.in(contents + "Resources")
+	if all[contents+"MacOS/soho"], err = program(path); err != nil {
+		return err
+	}
+	if all[contents+"Info.plist"], err = s.fill("Info.plist", system, 0); err != nil {
+		return err
+	}
+	if all[contents+"Resources/soho.icns"], err = icns(); err != nil {
+		return err
+	}
+	zip, err := all.zip(s.when)
+	s.made[named(system+".zip")] = file{text: zip}
+	return err
+}
+
+// web makes an archive of the page, with the files once more as servers send them compressed.
+func (s *shop) web() error {
+	folder := filepath.Join(s.scratch, "web")
+	if _, err := output(exec.Command("go", "run", "./cmd/webpage", "-brotli=false", "-to", folder)); err != nil {
+		return err
+	}
+	all := s.shared.in("soho-web")
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		text, err := os.ReadFile(filepath.Join(folder, e.Name()))
+		if err != nil {
+			return err
+		}
+		all["soho-web/"+e.Name()] = file{text: text}
+	}
+	zip, err := all.zip(s.when)
+	s.made[named("web.zip")] = file{text: zip}
+	return err
+}
