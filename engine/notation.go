@@ -215,7 +215,7 @@ func (g *Game) parseName(word string, c *Choice) error {
 		return found(c.Line != 0, "line", word)
 	case c.Verb == Loan && c.Size == 0:
 		c.Size = g.LoanNamed(word)
-		return found(c.Size != 0, "loan of £", word)
+		return found(c.Size != 0 || g.onlyLoan(word), "loan of", word)
 	case (c.Verb == Develop || builds) && c.Industry == 0:
 		c.Industry = IndustryNamed(word)
 		return found(c.Industry != 0, "industry", word)
@@ -250,6 +250,12 @@ func (g *Game) LoanNamed(name string) uint8 {
 		}
 	}
 	return 0
+}
+
+// onlyLoan reports whether a game has but one loan, of so many £: it has no size, but people may write what it brings.
+func (g *Game) onlyLoan(money string) bool {
+	loans := g.Limits.Loans
+	return len(loans) == 1 && money == strconv.Itoa(int(loans[0].Money))
 }
 
 func found(ok bool, what, name string) error {

@@ -69,6 +69,7 @@ func TestNotation_Refused(t *testing.T) {
 		"bonus:tea":                      `"bonus:tea" names nothing on this board`,
 		"discard:tea":                    `"discard:tea" names nothing on this board`,
 		"pass card:tea":                  `there is no card "tea"`,
+		"loan 20 card:coal":              `there is no loan of "20"`,
 		"pass card:coal card:iron":       `"card:iron" is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits`,
 		"pass hand:coal":                 `"hand:coal" is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits`,
 		"pass card":                      `"card" does not belong to pass`,

@@ -67,6 +67,9 @@ func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
 // Run plays until the player leaves or the input ends. The record is saved by then; if it cannot be, that is the error.
 func (t *Client) Run() error {
 	t.tell("welcome", "game", t.Words.Text("start.game."+t.game().ID), "seed", strconv.FormatUint(t.rec.Header().Seed, 10), "difficulty", t.rec.Header().Difficulty)
+	if t.rec.Position().Introductory {
+		t.tell("introductory")
+	}
 	for !t.over {
 		err := t.next()
 		if errors.Is(err, io.EOF) {

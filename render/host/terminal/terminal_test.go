@@ -308,6 +308,14 @@ func TestASourceThatIsTheOnlyOneMayBeWritten(t *testing.T) {
 	}
 }
 
+func TestTheOnlyLoanMayBeWrittenWithItsMoney(t *testing.T) {
+	shown(t, from(t, "you: card:coal, card:iron"), []string{"loan 30 card:coal"}, "You take a loan of £30.")
+}
+
+func TestTheIntroductoryGameSaysSo(t *testing.T) {
+	shown(t, from(t, "intro; you: card:coal"), nil, "This is the introductory game: it ends with the Canal Era", "(B4.7)", "What will you do?")
+}
+
 func TestNoTurnEndsUnconfirmed(t *testing.T) {
 	shown(t, from(t, "actions 1; you: money 30, card:birmingham, card:coventry"),
 		[]string{"develop cotton card:birmingham", "6", "back", "1", "", "end"},
