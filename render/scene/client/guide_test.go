@@ -203,6 +203,9 @@ func TestLessonsAreTakenAndRemembered(t *testing.T) {
 	if done := p.Words().Text("page.lesson.first-sale.done"); !p.says(done[:20]) {
 		t.Errorf("the goal is met, and not said to be: %s", texts(p.see()))
 	}
+	if golden := roomtest.OneGolden(t, p.see()); golden != "lesson:next" {
+		t.Errorf("once the goal is met, %q is golden", golden)
+	}
 	p.click("lesson:next")
 	if text := p.Words().Text("page.lesson.beer.text"); !p.says(text[:20]) {
 		t.Error("the next lesson is not begun")
@@ -223,5 +226,22 @@ func TestLessonsAreTakenAndRemembered(t *testing.T) {
 	again.click("lesson:again")
 	if goal := again.Words().Text("page.lesson.automa.goal"); !again.says(goal[:20]) {
 		t.Error("the lesson does not begin again")
+	}
+}
+
+// A lesson that is met with the last action of a turn leads to the next lesson, not into the Automa's turn.
+func TestALessonMetLeadsToTheNext(t *testing.T) {
+	kept := store.NewMemory(clock)
+	set(t, kept, func(s *settings.Settings) { s.ReducedMotion, s.EndTurn = true, "always" })
+	p := sitDown(t, kept)
+	p.moment = time.Second / 5
+	p.click("start:lessons")
+	p.click("lesson:beer")
+	for _, choice := range []string{"build brewery@stafford.1 card:stafford", "sell manufacturer@birmingham.2 to:oxford.1 card:worcester"} {
+		p.make(p.choice(choice))
+		p.pass(20)
+	}
+	if golden := roomtest.OneGolden(t, p.see()); golden != "lesson:next" || !p.has("ending:end-turn") {
+		t.Errorf("once the goal is met with the last action, %q is golden: %s", golden, texts(p.see()))
 	}
 }

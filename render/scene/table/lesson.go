@@ -48,8 +48,15 @@ func (s *Scene) lessonDoes(act any) bool {
 	return true
 }
 
-// tutor is what the lesson says.
-func (l *taught) tutor(c *widget.Canvas, picking bool) pages.Tutor {
+// lessonOver reports whether the goal of a lesson is met and nothing else is under way: the next lesson is what one wants then.
+func (s *Scene) lessonOver() bool {
+	_, over := s.mode.(*ending)
+	_, asked := s.mode.(*choosing)
+	return s.lesson != nil && s.lesson.outcome == lesson.Met && (over || asked && !s.picking())
+}
+
+// tutor is what the lesson says. While somebody picks it is short; once it is over, the next one is golden.
+func (l *taught) tutor(c *widget.Canvas, picking, over bool) pages.Tutor {
 	text := func(part string) string { return c.Words.Text("page.lesson." + l.Name + "." + part) }
 	of := func(key string) string { return c.Words.Text("page.lesson." + key) }
 	button := func(name, icon string, act any) widget.Button {
@@ -63,7 +70,9 @@ func (l *taught) tutor(c *widget.Canvas, picking bool) pages.Tutor {
 	case l.outcome == lesson.Met:
 		t.Text, t.Do = text("done"), of("met")
 		t.Icon = "tick"
-		t.Buttons = []widget.Button{all, button("next", "play", pages.LessonNext{})}
+		next := button("next", "play", pages.LessonNext{})
+		next.Main = over
+		t.Buttons = []widget.Button{all, next}
 	case l.outcome == lesson.Missed && !l.hinted:
 		t.Text, t.Do = of("missed-text"), of("missed")
 		t.Buttons = []widget.Button{all, hint, again}

@@ -97,7 +97,7 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 		return t, false
 	}
 	if s.lesson != nil {
-		return s.lesson.tutor(c, s.picking()), true
+		return s.lesson.tutor(c, s.picking(), s.lessonOver()), true
 	}
 	if s.guide == nil {
 		return t, false
