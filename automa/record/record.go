@@ -290,14 +290,14 @@ func revealed(entries []Entry) bool {
 	return false
 }
 
-// revealed reports whether something was seen that was hidden before (B14.3, C13.1): the Automa's cards, cards drawn and shuffled,
-// a tile of the distant market.
-func (e *Entry) revealed() bool {
-	if e.Automa() {
-		return true
-	}
-	for _, event := range e.Events {
-		switch event.Kind {
+// revealed reports whether something was seen that was hidden before: the Automa's cards, or what events reveal.
+func (e *Entry) revealed() bool { return e.Automa() || Reveals(e.Events) }
+
+// Reveals reports whether events bring to light what was hidden before (B14.3, C13.1): cards drawn and shuffled, a tile of the
+// distant market.
+func Reveals(events []engine.Event) bool {
+	for i := range events {
+		switch events[i].Kind {
 		case engine.Drew, engine.DealtFaceDown, engine.Shuffled, engine.DistantTurned, engine.DistantOpened:
 			return true
 		}

@@ -17,7 +17,7 @@ import (
 
 // ending is the mode in which the human has done all they may in a turn, and has not said that it is over. The record has the
 // last action, and is saved with it; but what follows, the cards drawn first of all, is not shown yet. So taking the action
-// back costs nothing (B14.3).
+// back costs nothing (B14.3), unless it turned a tile of the distant market up (C13.1).
 type ending struct {
 	table  *Scene
 	entry  int         // of the record, with which the turn ends
@@ -25,6 +25,7 @@ type ending struct {
 	seen   automa.Position
 	log    *record.Record // without the last action, as the end of the turn would be told there
 	motion *playback      // of the last action, nil when it is over
+	costs  bool           // what the last action brought to light was seen: taking it back makes the game practice
 }
 
 // endTurn ends the turn that is over but for the human's word.
@@ -44,7 +45,8 @@ func newEnding(s *Scene, first int) *ending {
 			continue
 		}
 		e := &ending{table: s, entry: i, from: film.Cursor{Frame: n}, seen: f.Frames[n].Before, log: s.rec.Branch(len(entries))}
-		e.log.UndoUnseen()
+		e.costs = reveals(entries[first:i], f.Frames[:n])
+		e.undo(e.log)
 		if n > 0 { // else nothing is to be seen of the last action, such as to stop
 			e.motion = &playback{table: s, last: i, upTo: film.PassOn, after: e.settle}
 			e.motion.show(first)
@@ -52,6 +54,20 @@ func newEnding(s *Scene, first int) *ending {
 		return e
 	}
 	return nil
+}
+
+// reveals reports whether entries, or frames of the one after them, bring something hidden to light.
+func reveals(entries []record.Entry, frames []film.Frame) bool {
+	return slices.ContainsFunc(entries, func(e record.Entry) bool { return record.Reveals(e.Events) }) ||
+		slices.ContainsFunc(frames, func(f film.Frame) bool { return record.Reveals(f.Events) })
+}
+
+// undo takes the last action back from a record of it.
+func (e *ending) undo(from *record.Record) bool {
+	if e.costs {
+		return from.Undo()
+	}
+	return from.UndoUnseen()
 }
 
 // endsTurn reports whether a turn ends in a frame; tiles are given up for a debt when it has ended already (B3.3).
@@ -92,7 +108,8 @@ func (e *ending) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
 		undo, head = head.Side(theme.Touch)
 		c.Button(undo, widget.Button{ID: "ending:undo", Name: c.Words.Text("topbar.undo"), Icon: "undo", Act: panel.Undo{}})
 	}
-	title, text := c.Words.Text("table.ending.title"), c.Words.Text("table.ending.text", "undo", c.KeyName(c.Keys.Key("undo")))
+	title := c.Words.Text("table.ending.title")
+	text := c.Words.Text(map[bool]string{false: "table.ending.text", true: "table.ending.seen"}[e.costs], "undo", c.KeyName(c.Keys.Key("undo")))
 	c.Say(title, text)
 	c.Fitted(head, title, c.Title())
 	in.Y += c.Para(in, "ending", text, c.Body()) + theme.Gap
@@ -137,4 +154,4 @@ func (s *Scene) listed() *record.Record {
 }
 
 // undoCosts reports whether taking the last decision back would make the game practice.
-func (s *Scene) undoCosts() bool { return s.unended == nil && s.rec.UndoCosts() }
+func (s *Scene) undoCosts() bool { return (s.unended == nil || s.unended.costs) && s.rec.UndoCosts() }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"sohofoundry/automa/record"
@@ -165,5 +166,48 @@ func TestEnding_MadeAgainItWaitsAgain(t *testing.T) {
 	})
 	if ours == 0 {
 		t.Error("never did the human have the next turn too")
+	}
+}
+
+// Taking a sale back after a tile of the distant market was seen makes the game practice, and is said to; nothing else does that
+// before a turn is ended.
+func TestEnding_ATileTurnedUpIsSeen(t *testing.T) {
+	costly := 0
+	for seed := range uint64(3) {
+		h := played.MediumOf(played.Lancashire(), seed)
+		kept, err := played.Of(played.Lancashire(), h, -1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := record.New(played.Lancashire(), h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w := sit(t, r)
+		w.Set("fast", true)
+		w.AskToEnd(true)
+		for n, k := range kept.Entries() {
+			if k.Automa() || n < len(r.Entries()) {
+				continue
+			}
+			w.choose(k.Choice)
+			if e, waits := w.mode.(*ending); waits {
+				last := r.Entries()[e.entry]
+				turned := slices.ContainsFunc(last.Events, func(e engine.Event) bool { return e.Kind == engine.DistantTurned })
+				if w.undoCosts() != turned || e.log.Header().Practice != turned {
+					t.Fatalf("seed %d, entry %d: a tile is turned up: %v, costs: %v", seed, n, turned, w.undoCosts())
+				}
+				if turned {
+					costly++
+				}
+				w.Do(endTurn{})
+			}
+			for w.on() != nil && !w.asked() {
+				w.on().after()
+			}
+		}
+	}
+	if costly == 0 {
+		t.Fatal("that never happened")
 	}
 }

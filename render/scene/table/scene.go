@@ -184,11 +184,11 @@ func (s *Scene) undo() {
 		s.Tell(warning)
 		return
 	}
-	undo := s.rec.Undo
+	undo := (*record.Record).Undo
 	if s.unended != nil {
-		undo = s.rec.UndoUnseen
+		undo = s.unended.undo
 	}
-	if undo() {
+	if undo(s.rec) {
 		s.notices = nil
 		s.ask(Changed{})
 		s.goOn(len(s.rec.Entries()))
