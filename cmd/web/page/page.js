@@ -32,6 +32,7 @@ async function download(go) {
 }
 
 async function play() {
+	navigator.storage?.persist?.(); // games are not to be thrown away when the disk fills
 	if (!document.createElement("canvas").getContext("webgl2")) return show("no-webgl");
 	const go = new Go();
 	let program;
