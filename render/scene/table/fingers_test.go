@@ -13,7 +13,7 @@ import (
 // tap touches the first target in sight whose id begins with one of some texts, the first text first, where it takes the touch.
 func (p *player) tap(beginnings ...string) {
 	p.t.Helper()
-	v, _ := p.Stage.View()
+	v, _ := p.View()
 	for _, beginning := range beginnings {
 		for i := range v.Targets {
 			t := &v.Targets[i]
@@ -54,7 +54,7 @@ func TestFingersPlay(t *testing.T) {
 			p.pass(2)
 			made := len(p.rec.Entries())
 			for _, ids := range taps {
-				if v, _ := p.Stage.View(); len(p.rec.Entries()) == made && (ids[0] == "confirm" || v.Target("confirm") == nil) {
+				if v, _ := p.View(); len(p.rec.Entries()) == made && (ids[0] == "confirm" || v.Target("confirm") == nil) {
 					p.tap(ids...)
 				}
 			}
@@ -71,12 +71,12 @@ func TestAFingerIsAskedWhichSpaceItMeans(t *testing.T) {
 	p := take(t, game(t, 2, 0))
 	p.in.Size = view.Size{W: 390, H: 844}
 	p.pass(2)
-	p.Scene.Do(fit{})
+	p.Do(fit{})
 	p.pass(2)
-	v, _ := p.Stage.View()
+	v, _ := p.View()
 	for _, target := range slices.Clone(v.Targets) {
 		if len(p.which) < 2 && strings.HasPrefix(target.ID, "space:") && !target.Aside {
-			p.Scene.Do(panel.Dismiss{})
+			p.Do(panel.Dismiss{})
 			p.pass(2)
 			p.tap(target.ID)
 		}
