@@ -12,6 +12,7 @@ import (
 type lamps struct {
 	on, before thing.Set
 	fade       timer
+	quick      bool // the person is in a hurry: what lights up next is lit at once
 }
 
 // lampLong is how long lamps take to come up.
@@ -25,7 +26,8 @@ func (l *lamps) light(m *board.Model, now time.Duration, still bool) {
 	}
 	if lit != l.on {
 		l.before, l.on = l.on, lit
-		l.fade = timer{began: now, long: lampLong, on: !still}
+		l.fade = timer{began: now, long: lampLong, on: !still && !l.quick}
 	}
+	l.quick = false
 	m.Lit, m.Dark = l.before, 1-view.Ease(l.fade.part(now))
 }

@@ -131,6 +131,7 @@ func (p *playback) hurry() {
 	}
 	p.began, p.fresh = p.table.now-p.length(), false
 	p.cued = len(p.motion.Cues)
+	p.table.lamps.fade.on, p.table.lamps.quick = false, true
 }
 
 // skip goes to the end of the Automa's turn or of a counting, else to what comes after the action or page.
