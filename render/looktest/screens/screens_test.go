@@ -137,7 +137,7 @@ var screens = []screen{
 
 	table("automa-card", 2, 28),
 	table("automa-refused", 2, 48, space(5)),
-	inEveryPalette(table("automa-tie", 7, 42, space(20))),
+	inEveryPalette(table("automa-tie", 7, 42, space(13))),
 	table("automa-back", 2, 34, space(8)),
 	table("automa-end", 2, 48, key("E")),
 	table("round-end", 2, 24, key("E"), skip, watch("round:on", 14)),
@@ -175,7 +175,7 @@ var screens = []screen{
 	{name: "final", palettes: true, kept: saved(), results: results(), steps: []step{click("start:load", "load:look:medium-11.soho")}},
 
 	largest(table("largest-build", 2, 40, key("B"))),
-	largest(table("largest-tie", 7, 42, space(19))),
+	largest(table("largest-tie", 7, 42, space(14))),
 	largest(table("largest-log", 2, 43, key("L"))),
 }
 

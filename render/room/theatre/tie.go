@@ -35,7 +35,7 @@ func (s *scene) tie(area view.Rect) widget.Scroll {
 		l.table.Rows[i].Name = words.Capital(l.table.Rows[i].Name)
 	}
 	l.style = s.Body().Sized(s.Least(theme.Small*s.Reading + 0.5))
-	l.head = widget.Style{Font: assets.Text, Size: theme.Tiny * s.Reading, Colour: s.Palette.Soft, Align: view.Centre}
+	l.head = widget.Style{Font: assets.Text, Size: s.Least(theme.Tiny * s.Reading), Colour: s.Palette.Soft, Align: view.Centre}
 	l.lay(area.W - 14)
 	high := l.headings(area)
 	_, area = area.Top(high)
@@ -157,7 +157,7 @@ func (l *ladder) row(i int, wide float64) block {
 	}
 	return block{high + 4, func(area view.Rect) {
 		if won {
-			l.Box(view.Rect{X: area.X, Y: area.Y + 1, W: wide, H: area.H - 2}, 6, l.Palette.AutomaDeep, l.Palette.Automa)
+			l.Box(view.Rect{X: area.X, Y: area.Y + 1, W: wide, H: area.H - 2}, 6, l.Palette.Raised.Mix(l.Palette.Automa, 0.12), l.Palette.Automa)
 		}
 		l.badge(view.Around(view.Point{X: area.X + 13, Y: area.Y + 2 + line/2}, 19, 19), i, out)
 		at := view.Rect{X: area.X + badgeWide, Y: area.Y + 2 + max(0, (line-style.Lead())/2), W: l.names - 6}
