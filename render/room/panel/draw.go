@@ -131,7 +131,7 @@ func (p *pen) chips(m *Model) {
 	if len(list) == 0 {
 		return
 	}
-	s := p.Body().Sized(theme.Small * p.Reading)
+	s := p.Body().Sized(p.Least(theme.Small * p.Reading))
 	high := chipHigh
 	if p.ForHands() {
 		high = theme.Touch

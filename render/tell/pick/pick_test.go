@@ -223,7 +223,7 @@ func TestClicksThatLeadNowhereAreExplained(t *testing.T) {
 		"nothing to sell":       {opening, nil, []string{"sell"}, pick.Nothing, engine.NotConnectedTo},
 		"wild in hand":          {opening, nil, []string{"scout"}, pick.Refused, engine.WildHeld},
 		"must act":              {opening, nil, []string{"done"}, pick.Refused, engine.MustChoose},
-		"the Automa's tile":     {opening + "; automa: manufacturer1@coventry.2", nil, []string{"coventry.2"}, pick.Refused, engine.LevelNotHigher},
+		"the Automa's tile":     {opening + "; automa: manufacturer1@coventry.2", nil, []string{"coventry.2"}, pick.Refused, engine.OpponentsTileStays},
 		"a merchant too far":    {opening, nil, []string{"worcester.1", "to:gloucester.1"}, pick.Refused, engine.NotConnectedTo},
 		"not asked now":         {"rail; you: coal2@dudley.1=3, brewery2@stone.1=1, birmingham_dudley, money 40, card:stafford", []string{"network birmingham_coventry card:stafford"}, []string{"loan"}, pick.Refused, engine.NotAsked},
 		"a card when none goes": {"rail; you: coal2@dudley.1=3, brewery2@stone.1=1, birmingham_dudley, money 40, card:stafford, card:redditch", []string{"network birmingham_coventry card:stafford"}, []string{"card:redditch"}, pick.Refused, engine.NoCardNeeded},
