@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"image"
 	"math"
+	"runtime/debug"
 	"strings"
 	"sync"
 	"time"
@@ -39,6 +40,7 @@ func Run(c *client.Client) error {
 	if placed { // a page may fill the screen only when somebody has just asked for it
 		ebiten.SetFullscreen(c.Fullscreen())
 	}
+	debug.SetGCPercent(garbagePart)
 	if !accelerated() {
 		c.Costly()
 	}
@@ -58,6 +60,10 @@ func Run(c *client.Client) error {
 	}
 	return err
 }
+
+// garbagePart is how much garbage may lie about, in parts of a hundred of what is in use: half of what is usual, for pictures
+// are large and there is time.
+const garbagePart = 50
 
 // game is the client as Ebitengine wants it.
 type game struct {

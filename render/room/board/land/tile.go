@@ -17,8 +17,8 @@ type Tile struct {
 	origin  image.Point
 }
 
-// Side is how wide and high tiles are, in pixels.
-const Side = 256
+// Side is how wide and high tiles are, in pixels: with the margin that late paintings have they fill a texture of 256 by 256.
+const Side = 254
 
 // Paint draws the tile.
 func (t Tile) Paint(onto *image.RGBA) {
