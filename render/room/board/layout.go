@@ -115,6 +115,16 @@ func (f *frame) barrel(m engine.Merchant) view.Rect {
 
 // locationArea is where a location lies with all that belongs to it.
 func (f *frame) locationArea(l engine.Location) view.Rect {
+	if f.areas == nil {
+		f.areas = make([]view.Rect, len(f.game.Locations))
+	}
+	if f.areas[l].Empty() { // each is asked for again for every line and space there
+		f.areas[l] = f.layLocation(l)
+	}
+	return f.areas[l]
+}
+
+func (f *frame) layLocation(l engine.Location) view.Rect {
 	switch f.game.Locations[l].Kind {
 	case engine.MerchantLocation:
 		return f.plaque(l)
