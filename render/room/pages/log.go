@@ -3,12 +3,9 @@ package pages
 import (
 	"maps"
 	"slices"
-	"strconv"
-	"strings"
 
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
-	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -208,31 +205,6 @@ func (l *Log) keys(c *widget.Canvas, r *record.Record) {
 	}
 }
 
-func (l *Log) list(c *widget.Canvas, area view.Rect, r *record.Record) {
-	if len(l.rows) == 0 {
-		c.Para(area, logID, c.Words.Text("page.log.empty"), c.Soft())
-		return
-	}
-	c.ScrollKeys(logID, area.H)
-	wide := area.W - 14 // the bar of Scrolling
-	l.tell(c.Words, r)
-	total := l.measure(c, wide)
-	l.scrollTo(area.H, total)
-	l.scroll = c.Scrolling(area, logID, l.scroll, func(in view.Rect) float64 {
-		at := in
-		for i := range l.rows {
-			x := &l.rows[i]
-			at.H = x.high
-			if at.Bottom() >= area.Y && at.Y <= area.Bottom() {
-				l.row(c, at, x)
-			}
-			at.Y += x.high
-		}
-		return total
-	})
-	l.stuck = l.scroll.Offset >= l.scroll.Room-1
-}
-
 // Newest brings the newest line into view.
 func (l *Log) Newest() { l.stuck = true }
 
@@ -257,71 +229,6 @@ func (l *Log) scrollTo(high, total float64) {
 		l.seek = noRow
 	}
 	l.scroll = l.scroll.By(0)
-}
-
-func (l *Log) row(c *widget.Canvas, area view.Rect, x *row) {
-	if x.kind == heading {
-		l.headingRow(c, area, x)
-		return
-	}
-	id := logID + ":" + strconv.Itoa(x.entry)
-	shown := x.entry+1 == l.Shown
-	if x.kind != sequel {
-		ground := view.Colour(0)
-		switch {
-		case shown:
-			ground = c.Palette.Raised.Mix(c.Palette.Brass, 0.2)
-		case c.Attended(id):
-			ground = c.Palette.Raised
-		}
-		if ground != 0 {
-			c.Box(area, theme.Corner, ground, 0)
-		}
-		c.Target(view.Target{ID: id, Area: area, Act: ShowAt{x.entry + 1}})
-		c.FocusRing(id, area.Inset(3), theme.Corner)
-		mark := view.Rect{X: area.X + 5, Y: area.Y + rowTop(c, x) + 2, W: 17, H: 17 * c.Reading}
-		if x.kind == opening {
-			c.Icon(mark, "play", c.Palette.Brass)
-		} else {
-			ownerMark(c, mark, x.seat)
-			l.fold(c, area, x)
-		}
-	}
-	text := view.Rect{X: area.X + markWide, Y: area.Y + rowTop(c, x), W: area.W - markWide - foldWide(c), H: area.H}
-	text.Y += c.Para(text, id, x.text, rowStyle(c, x))
-	if x.kind == deed && l.open[x.entry] {
-		details(c, view.Rect{X: area.X, Y: text.Y + 2, W: area.W}, id, x.more)
-	}
-}
-
-func (l *Log) headingRow(c *widget.Canvas, area view.Rect, x *row) {
-	icon := "canal"
-	if x.era == engine.Rail {
-		icon = "locomotive"
-	}
-	c.Icon(view.Rect{X: area.X, Y: area.Y + 10, W: 22, H: 22}, icon, c.Palette.Brass)
-	c.Label(view.Rect{X: area.X + markWide, Y: area.Y + 10, W: area.W - markWide, H: 22}, x.text, c.Heading().Sized(19*c.Reading))
-	y := area.Bottom() - 3
-	c.Line([]view.Point{{X: area.X, Y: y}, {X: area.Right(), Y: y}}, 1, c.Palette.Grid)
-}
-
-// fold draws what unfolds the details of a row.
-func (l *Log) fold(c *widget.Canvas, area view.Rect, x *row) {
-	id := logID + ":fold:" + strconv.Itoa(x.entry)
-	icon, colour := "arrow-down", c.Palette.Soft
-	if l.open[x.entry] {
-		icon = "arrow-up"
-	}
-	if c.Attended(id) {
-		colour = c.Palette.Brass
-	}
-	at := view.Rect{X: area.Right() - foldWide(c) + 3, Y: area.Y + 3, W: foldWide(c) - 6, H: 24}
-	if c.ForHands() {
-		at = view.Rect{X: area.Right() - theme.Touch, Y: area.Y, W: theme.Touch, H: theme.Touch}
-	}
-	c.Icon(view.Around(at.Middle(), 16, 16), icon, colour)
-	c.FocusRing(id, at, theme.Corner)
-	c.Target(view.Target{ID: id, Area: at, Act: Fold{x.entry}})
 }
 
 // tell makes the texts of the details that are unfolded.
@@ -397,60 +304,4 @@ func (l *Log) footHeight(c *widget.Canvas, wide float64, r *record.Record) float
 		high += 2*c.ButtonHigh() + 8
 	}
 	return high
-}
-
-// ownerMark tells whose something is: brass and square, or blue and a cog.
-func ownerMark(c *widget.Canvas, area view.Rect, seat engine.Seat) {
-	if seat == engine.AutomaSeat {
-		c.Icon(area, "cog", c.Palette.Automa)
-		return
-	}
-	side := min(area.W, area.H) * 0.8
-	c.Box(view.Around(area.Middle(), side, side), 0, livery.Seat(c.Palette, seat), 0)
-}
-
-// roundText names a round.
-func roundText(w words.Words, era engine.Era, round uint8) string {
-	return w.Text("page.round."+era.String(), "n", strconv.Itoa(int(round)))
-}
-
-// Details of an entry.
-
-// indentOf is a line without the spaces it opens with, and how far they set it in.
-func indentOf(line string) (text string, in float64) {
-	text = strings.TrimLeft(line, " ")
-	return text, float64(len(line)-len(text)) * 5
-}
-
-func detailHeight(c *widget.Canvas, wide float64, line string) float64 {
-	text, in := indentOf(line)
-	return c.ParaHeight(wide-markWide-in-8-detailMark, text, c.Soft()) + 2
-}
-
-const detailMark = 18.0
-
-func details(c *widget.Canvas, area view.Rect, id string, lines []string) {
-	marks := []struct {
-		word, icon string
-		colour     view.Colour
-	}{
-		{c.Words.Text("mark.yes-plain"), "tick", c.Palette.Yes},
-		{c.Words.Text("mark.no-plain"), "cross", c.Palette.No},
-	}
-	for i, line := range lines {
-		text, in := indentOf(line)
-		at := view.Rect{X: area.X + markWide + in, Y: area.Y, W: area.W - markWide - in - 8}
-		style := c.Soft()
-		mark := view.Rect{X: at.X, Y: at.Y + 2, W: 13, H: style.Lead() - 4}
-		for _, m := range marks {
-			if rest, ok := strings.CutPrefix(text, m.word); ok {
-				text = strings.TrimSpace(rest)
-				c.Icon(mark, m.icon, m.colour)
-			}
-		}
-		at.X += detailMark
-		at.W -= detailMark
-		c.Para(at, id+":"+strconv.Itoa(i), text, style)
-		area.Y += detailHeight(c, area.W, line)
-	}
 }

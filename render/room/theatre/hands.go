@@ -1,10 +1,7 @@
 package theatre
 
 import (
-	"strconv"
-
 	"sohofoundry/render/tell/film"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -52,11 +49,7 @@ func (s *scene) lowHead(row view.Rect, withCards bool) {
 		_, row = row.Side(theme.Gap / 2)
 	}
 	title, colour := s.title()
-	at, all := s.progress()
-	small := s.Soft()
-	count := s.Words.Text("theatre.progress-short", "n", strconv.Itoa(at), "all", strconv.Itoa(all))
-	side, row := row.Side(fonts.Width(small.Font, small.Size, count) + 4)
-	s.Label(side, count, small.To(view.Right))
+	row = s.count(row, "theatre.progress-short")
 	s.Fitted(row, title, s.Heading().In(colour))
 }
 

@@ -87,11 +87,7 @@ func (s *scene) watching() bool { return s.panel.Step != 0 && s.frame.Kind <= fi
 func (s *scene) head(area view.Rect) {
 	top, rest := area.Top(32)
 	title, colour := s.title()
-	at, all := s.progress()
-	small := s.Soft()
-	count := s.Words.Text("theatre.progress", "n", strconv.Itoa(at), "all", strconv.Itoa(all))
-	side, top := top.Side(fonts.Width(small.Font, small.Size, count) + 4)
-	s.Label(side, count, small.To(view.Right))
+	top, small := s.count(top, "theatre.progress"), s.Soft()
 	s.Fitted(top, title, s.Title().In(colour))
 	line, _ := rest.Top(22)
 	left := strconv.Itoa(int(s.frame.After.Cards.Left))
@@ -114,6 +110,16 @@ func (s *scene) title() (string, view.Colour) {
 		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.Palette.Brass
 	}
 	return s.Words.Text("theatre.title"), s.Palette.Automa
+}
+
+// count writes at the right of a row which stage this is, and of how many, and returns what is left of the row.
+func (s *scene) count(row view.Rect, key string) (rest view.Rect) {
+	at, all := s.progress()
+	small := s.Soft()
+	text := s.Words.Text(key, "n", strconv.Itoa(at), "all", strconv.Itoa(all))
+	side, rest := row.Side(fonts.Width(small.Font, small.Size, text) + 4)
+	s.Label(side, text, small.To(view.Right))
+	return rest
 }
 
 // progress counts the stages of the turn, or of the page that follows it: which one this is, and of how many.
