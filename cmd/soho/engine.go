@@ -15,6 +15,7 @@ func newEngine() *cobra.Command {
 		Example: protocol.Example,
 	}
 	game := addVariants(cmd)
+	game.addClassic(cmd)
 	addDeck(cmd, &deckFile, playWithDeck)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		id, err := game.id(cmd)

@@ -13,7 +13,7 @@ import (
 // gameFlags say which board game it is about.
 type gameFlags struct {
 	game, board      *word
-	classic, virtual bool
+	virtual, classic bool
 }
 
 // The maps of Lancashire.
@@ -34,16 +34,20 @@ func addGame(cmd *cobra.Command) *gameFlags {
 	}
 }
 
-// addVariants adds --virtual-link and --classic-deck as well.
+// addVariants adds --virtual-link as well.
 func addVariants(cmd *cobra.Command) *gameFlags {
 	f := addGame(cmd)
 	cmd.Flags().BoolVar(&f.virtual, "virtual-link", false, "Lancashire with Liverpool and Birkenhead joined for industry cards (C5.4)")
-	cmd.Flags().BoolVar(&f.classic, "classic-deck", false, "Lancashire with all 66 cards, for 3 or 4 seats (C14.2)")
 	return f
 }
 
-// variantFlags are the flags that name a variant of Lancashire.
-var variantFlags = []string{"map", "virtual-link", "classic-deck"}
+// addClassic adds --classic-deck, for games of 3 or 4 seats: against the Automa there are 2.
+func (f *gameFlags) addClassic(cmd *cobra.Command) {
+	cmd.Flags().BoolVar(&f.classic, "classic-deck", false, "Lancashire with all 66 cards, for 3 or 4 seats (C14.2)")
+}
+
+// variantFlags are the flags that name a variant of Lancashire, of a game against the Automa.
+var variantFlags = []string{"map", "virtual-link"}
 
 // id is the game that the flags name, one of decks.Games.
 func (f *gameFlags) id(cmd *cobra.Command) (string, error) {
@@ -52,14 +56,6 @@ func (f *gameFlags) id(cmd *cobra.Command) (string, error) {
 		return "", misused(cmd, "%v", err)
 	}
 	return id, nil
-}
-
-// solo is the game that the flags name, for one against the Automa.
-func (f *gameFlags) solo(cmd *cobra.Command) (string, error) {
-	if id, err := f.id(cmd); err != nil || !f.classic {
-		return id, err
-	}
-	return "", misused(cmd, "the classic deck is for 3 or 4 seats, and against the Automa there are 2 (C14.2)")
 }
 
 // setup is what a game is played with, as the flags say.
@@ -71,7 +67,7 @@ type setup struct {
 
 const usualDifficulty = "medium"
 
-// addSetup adds --game and its variants, --deck, --mat and --difficulty.
+// addSetup adds --game and its variants against the Automa, --deck, --mat and --difficulty.
 func addSetup(cmd *cobra.Command) *setup {
 	s := &setup{gameFlags: addVariants(cmd)}
 	addDeck(cmd, &s.deckFile, playWithDeck)
@@ -92,7 +88,7 @@ func (s *setup) load(cmd *cobra.Command) (*automa.Game, *automa.Mat, error) {
 	if s.matFile != "" && cmd.Flags().Changed("difficulty") {
 		return nil, nil, misused(cmd, "--mat and --difficulty exclude each other")
 	}
-	id, err := s.solo(cmd)
+	id, err := s.id(cmd)
 	if err != nil {
 		return nil, nil, err
 	}

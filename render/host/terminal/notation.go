@@ -1,6 +1,8 @@
 package terminal
 
 import (
+	"errors"
+	"slices"
 	"strings"
 
 	"sohofoundry/engine"
@@ -66,7 +68,8 @@ var otherNames = strings.NewReplacer("cotton-mill", "cotton", "cotton mill", "co
 	"iron-works", "iron", "iron works", "iron", "double build", "double-build", " at ", "@", " @ ", "@")
 
 // wishes reads a line of notation. A space may be written without its number: then every space of the location is meant. A
-// line of the board may be written as its two ends, and a location as it is printed.
+// line of the board may be written as its two ends, a location as it is printed, a card of the hand by its beginning, and both
+// tiles that are developed one after the other.
 func (t *Client) wishes(line string) (wishes [][]engine.Choice, err error) {
 	line = otherNames.Replace(strings.ToLower(line))
 	for _, f := range t.game().Locations[1:] {
@@ -75,9 +78,13 @@ func (t *Client) wishes(line string) (wishes [][]engine.Choice, err error) {
 	if words := strings.Fields(line); len(words) > 2 && words[0] == engine.Network.String() && t.game().LocationNamed(words[1]) != 0 {
 		line = words[0] + " " + strings.Join(words[1:3], "_") + " " + strings.Join(words[3:], " ")
 	}
+	if line, err = t.wholeCards(line); err != nil {
+		return nil, err
+	}
+	line, second := secondDeveloped(line)
 	first, parseErr := t.game().Parse(line)
 	if parseErr == nil {
-		return [][]engine.Choice{first}, nil
+		return [][]engine.Choice{append(first, second...)}, nil
 	}
 	name := locationIn(line)
 	l := t.game().LocationNamed(name)
@@ -95,6 +102,48 @@ func (t *Client) wishes(line string) (wishes [][]engine.Choice, err error) {
 		return nil, parseErr
 	}
 	return wishes, nil
+}
+
+// wholeCards completes the cards of a line that are written by a beginning, which only one of the hand has.
+func (t *Client) wholeCards(line string) (string, error) {
+	words := strings.Fields(line)
+	for i, word := range words {
+		key, name, named := strings.Cut(word, ":")
+		if !named || name == "" || key != "card" && key != engine.Discard.String() || t.game().CardNamed(name) != 0 {
+			continue
+		}
+		switch ids := t.cardsFrom(name); len(ids) {
+		case 0: // Parse says that there is none
+		case 1:
+			words[i] = key + ":" + ids[0]
+		default:
+			return "", errors.New(t.say("cards", "name", quoted(name), "cards", t.Words.And(ids)))
+		}
+	}
+	return strings.Join(words, " "), nil
+}
+
+// cardsFrom are the ids of the cards of the hand that begin with a text.
+func (t *Client) cardsFrom(beginning string) (ids []string) {
+	for _, card := range t.rec.Position().Players[engine.HumanSeat].Hand {
+		if id := t.game().Cards[card].ID; card != 0 && strings.HasPrefix(id, beginning) && !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// secondDeveloped takes the second tile out of a line that develops two: it is a choice of its own.
+func secondDeveloped(line string) (string, []engine.Choice) {
+	words := strings.Fields(line)
+	if len(words) < 3 || words[0] != engine.Develop.String() || engine.IndustryNamed(words[1]) == 0 {
+		return line, nil
+	}
+	second := engine.IndustryNamed(words[2])
+	if second == 0 {
+		return line, nil
+	}
+	return strings.Join(slices.Delete(words, 2, 3), " "), []engine.Choice{{Verb: engine.Develop, Industry: second}}
 }
 
 // locationIn returns the name after the @ of a line.

@@ -77,15 +77,25 @@ func (t *Client) headline(s *engine.State) []string {
 func (t *Client) holdings(s *engine.State, seat engine.Seat) string {
 	p := &s.Players[seat]
 	vp, links := strconv.Itoa(int(p.VP)), strconv.Itoa(t.game().LinksLeft(p))
-	more := "none"
-	if s.Decision != engine.GameOver {
-		more = strconv.Itoa(bill.Comes(t.game().Game, s)[seat].VP())
-	}
+	more := t.more(s, seat)
 	if s.IsAutoma(seat) {
 		return t.say("holdings_automa", "vp", vp, "more", more, "links", links)
 	}
 	return t.say("holdings", "vp", vp, "more", more, "links", links, "money", t.Words.Money(int(p.Money)), "spent", t.Words.Money(int(p.Spent)),
 		"level", words.Signed(t.game().IncomeLevel(p)), "space", strconv.Itoa(int(p.Income)), "draw", strconv.Itoa(int(s.Draw)))
+}
+
+// more says what the end of the era would bring a seat, if anything: of the introductory game a part of it, as money and income
+// score there as well (B4.7, C4.6).
+func (t *Client) more(s *engine.State, seat engine.Seat) string {
+	n := bill.Comes(t.game().Game, s)[seat].VP()
+	switch {
+	case n == 0 || s.Decision == engine.GameOver:
+		return ""
+	case s.Introductory && !s.IsAutoma(seat): // which has neither (A45)
+		return t.say("coming_introductory", "n", strconv.Itoa(n))
+	}
+	return t.say("coming", "n", strconv.Itoa(n))
 }
 
 // backOf reads the back of a card of the Automa in one line; before its first turn the corner as well.

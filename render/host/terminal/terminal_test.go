@@ -506,3 +506,20 @@ func TestTilesThatMustAllGoAreNotAskedFor(t *testing.T) {
 		}
 	}
 }
+
+// In the introductory game the end of the era scores money and income as well, which the figure does not count.
+func TestB4_7_WhatMayStillComeIsNotAllOfTheIntroductoryGame(t *testing.T) {
+	r := from(t, "intro; you: coal2@dudley.1!, birmingham_dudley, card:stafford")
+	shown(t, r, []string{"table"}, "0 VP (+5 for links and tiles if the era ended now; money and income count too)", "Automa 0 VP; 14 links left")
+}
+
+// A card may be written by a beginning that only one of the hand has, and both tiles that are developed stand on one line.
+func TestCardsByTheirBeginning(t *testing.T) {
+	hand := "you: money 20, card:coal, card:coventry, card:stafford, card:stafford, card:walsall"
+	shown(t, from(t, hand), []string{"pass card:wal"}, "You discard the Walsall card.")
+	shown(t, from(t, hand), []string{"pass card:st"}, "You discard the Stafford card.")
+	shown(t, from(t, hand), []string{"pass card:co"}, `"co" is the beginning of more than one card of your hand: coal and coventry.`)
+	shown(t, from(t, hand), []string{"pass card:x"}, `there is no card "x".`)
+	shown(t, from(t, hand), []string{"develop cotton coal card:wal"}, "You discard the Walsall card.",
+		"A cotton mill I leaves your mat.", "A coal mine I leaves your mat.")
+}

@@ -51,6 +51,9 @@ func aboutVP(w words.Words, g *automa.Game, s *engine.State, seat engine.Seat) w
 		tip.Lines = []string{w.Text("topbar.about.now", "n", strconv.Itoa(come.VP()), "links", strconv.Itoa(come.Links),
 			"linked", strconv.Itoa(come.Linked), "tiles", strconv.Itoa(come.Tiles), "flipped", strconv.Itoa(come.Flipped)),
 			w.Text("topbar.about.flip")}
+		if s.Introductory && !s.IsAutoma(seat) { // B4.7, C4.6, A45
+			tip.Lines = append(tip.Lines, w.Text("topbar.about.introductory-vp"))
+		}
 	}
 	tip.Lines = append(tip.Lines, w.Text("topbar.about.mat."+number))
 	return tip

@@ -240,11 +240,11 @@ func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
 		p.Do(start.Changed{Settings: settings.Default()})
 		_ = p.settle()
 	}
-	if !p.says("the disk is full") {
+	if !p.says("The disk is full.") {
 		t.Error("nobody is told")
 	}
 	p.click("start:dismiss")
-	if p.pass(2); p.says("the disk is full") {
+	if p.pass(2); p.says("The disk is full.") {
 		t.Error("it is told again")
 	}
 }

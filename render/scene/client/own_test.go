@@ -119,7 +119,7 @@ func TestWhatIsWrongWithKeysIsToldOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := sitDown(t, kept)
-	if !p.says("there is no action fly") {
+	if !p.says("There is no action fly") {
 		t.Fatal("nobody is told of a wrong key")
 	}
 	p.click("start:dismiss")
@@ -127,7 +127,7 @@ func TestWhatIsWrongWithKeysIsToldOnce(t *testing.T) {
 	again := settings.Default()
 	again.Keys["fly"] = "F"
 	p.Do(start.Changed{Settings: again})
-	if p.pass(2); p.says("there is no action fly") {
+	if p.pass(2); p.says("There is no action fly") {
 		t.Error("it is told again whenever a setting is changed")
 	}
 }

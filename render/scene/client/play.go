@@ -145,7 +145,7 @@ func (c *Client) Rescue(name string) (aside string, err error) {
 func (c *Client) branch(r *record.Record) {
 	saved, err := store.NewGame(c.Store, NameOf(r.Game(), r.Header())+"-from", c.game.Deck())
 	if err != nil {
-		c.table.Tell(c.stage.Env.Words.Error(err))
+		c.table.Tell(c.stage.Env.Words.Notice(err))
 		return
 	}
 	c.name = ""

@@ -67,7 +67,7 @@ func (c *Client) list() {
 
 // note shows a sentence on the start screen, after earlier ones.
 func (c *Client) note(err error) {
-	if text := c.words(decks.Game(decks.Games()[0])).Error(err); !slices.Contains(c.notices, text) {
+	if text := c.words(decks.Game(decks.Games()[0])).Notice(err); !slices.Contains(c.notices, text) {
 		c.notices = append(c.notices, text)
 	}
 }

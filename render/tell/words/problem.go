@@ -26,6 +26,19 @@ func (p *Problem) Unwrap() error { return p.Cause }
 // Error words an error: a Problem from the catalogue, any other as it words itself. Joined errors stand on lines of their own.
 func (w Words) Error(err error) string { return w.problem(err) }
 
+// Notice words an error as sentences by themselves; the name of a file that one begins with stays as it is.
+func (w Words) Notice(err error) string {
+	lines := strings.Split(w.Error(err), "\n")
+	for i, line := range lines {
+		sentence := w.Sentence(strings.TrimSuffix(line, "."))
+		if first, _, _ := strings.Cut(line, " "); strings.Contains(first, ".") {
+			sentence = line[:1] + sentence[1:]
+		}
+		lines[i] = sentence
+	}
+	return strings.Join(lines, "\n")
+}
+
 // Reason words an error where it was said already what could not be done.
 func (w Words) Reason(err error) string { return w.problem(err, "reason") }
 

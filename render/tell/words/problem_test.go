@@ -37,3 +37,22 @@ func TestProblemsAreWordedFromTheCatalogue(t *testing.T) {
 		t.Error("what caused it is lost")
 	}
 }
+
+// What a person must read is a sentence; the name of a file keeps its first letter.
+func TestNoticesAreSentences(t *testing.T) {
+	w := newWords(t, decks.Game("birmingham"))
+	for _, c := range []struct {
+		err  error
+		want string
+	}{
+		{Wrong("no-games-folder", nil), "There is no folder for saved games: set XDG_DATA_HOME or HOME."},
+		{Wrong("in-file", Wrong("no-setting", nil, "name", `"x"`), "name", "settings.toml"), `settings.toml: there is no setting "x".`},
+		{errors.New("Access is denied."), "Access is denied."},
+		{errors.Join(Wrong("changed", nil), Wrong("locked", nil)),
+			"Another program wrote there.\nAnother program has been writing in this folder for too long."},
+	} {
+		if got := w.Notice(c.err); got != c.want {
+			t.Errorf("%q, not %q", got, c.want)
+		}
+	}
+}
