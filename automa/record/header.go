@@ -148,6 +148,9 @@ func (l *loader) start(g *automa.Game, h Header) *Record {
 
 func (l *loader) begin(g *automa.Game, h Header) *Record {
 	h.Practice = l.flag(wordPractice)
+	if h.Options.Solo {
+		h.Challenge = l.challenge()
+	}
 	if l.damage != nil {
 		return nil
 	}

@@ -13,6 +13,7 @@
 //	mat cotton 2 1 3 3, manufacturer 0 2 0 0 1 1 1 2, …
 //	seed 42
 //	practice
+//	challenge won 143 120
 //
 //	# Canal Era, round 1
 //	network birmingham_dudley card:cannock
@@ -22,7 +23,7 @@
 //	check 9b51 09ea 5c1e …
 //
 // The board line names the game: Birmingham, Lancashire or one of its variants, or Brass (2007). The header is read in this
-// order. Options, difficulty and practice may be missing; deck and mat stand in games against the Automa only. A position {…}
+// order. Options, difficulty, practice and challenge may be missing; deck, mat and challenge stand in games against the Automa only. A position {…}
 // instead of options, mat and seed starts the game from there. Where more than one human plays, each line opens with its seat,
 // from 1: "seat 2: pass card:leek". Empty lines and those that open with # are for the reader. The check sums may be missing:
 // people write none.
@@ -58,6 +59,7 @@ type Header struct {
 	From       *automa.Position // the game starts here instead, whatever Options and Seed say
 	Difficulty string           // what the player calls the Automa's mat; its tiles are in Options
 	Practice   bool             // something hidden was seen and then taken back; once set it stays
+	Challenge  Score            // of somebody else who played the same game, to be beaten; the zero value is none
 }
 
 // Record is a game from its start to the current position, and what was undone since.
@@ -99,6 +101,9 @@ func New(g *automa.Game, h Header) (*Record, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !r.header.Options.Solo || !h.Challenge.IsChallenge() {
+		r.header.Challenge = Score{}
+	}
 	return r, nil
 }
 
@@ -135,6 +140,9 @@ func (r *Record) Position() *automa.Position {
 	p := *r.current()
 	return &p
 }
+
+// MakePractice makes the game practice, for good: whoever plays it on, or begins it, knows something that is hidden.
+func (r *Record) MakePractice() { r.header.Practice = true }
 
 // All returns everything that was done, and after it what is undone: Entries is its beginning. It is not to be changed.
 func (r *Record) All() []Entry { return r.entries }

@@ -100,6 +100,7 @@ func (r *Record) headerLines() []string {
 		add(true, wordSeed+" "+strconv.FormatUint(h.Seed, 10))
 	}
 	add(h.Practice, wordPractice)
+	add(h.Challenge.IsChallenge(), wordChallenge+" "+h.Challenge.String())
 	return lines
 }
 

@@ -9,7 +9,6 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
-	"sohofoundry/engine"
 	"sohofoundry/engine/untrusted"
 )
 
@@ -42,7 +41,8 @@ func (r *Result) Margin() int { return r.You - r.Automa }
 // ResultOf tells how a game ended, and whether it is a game against the Automa that is over at all.
 func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 	p, h := r.Position(), r.Header()
-	if p.Decision != engine.GameOver || !p.Solo {
+	score, over := record.ScoreOf(r.Game(), p)
+	if !over {
 		return Result{}, false
 	}
 	result := Result{
@@ -56,14 +56,7 @@ func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 	if deck := r.Game().Deck; deck.Sum != decks.Game(r.Game().ID).Deck.Sum {
 		result.Deck = deck.Name
 	}
-	for _, standing := range r.Game().Standings(&p.State) {
-		vp := int(p.Players[standing.Seat].VP)
-		if p.IsAutoma(standing.Seat) {
-			result.Automa = vp
-			continue
-		}
-		result.You, result.Won = vp, standing.Place == 1
-	}
+	result.You, result.Automa, result.Won = score.You, score.Automa, score.Won
 	return result, true
 }
 

@@ -1,0 +1,73 @@
+// Package daily has the day's game: one game a day, the same for all who play it, wherever they are. It is a function of the UTC
+// date alone, so nobody has to be asked for it:
+//
+//   - the game is Birmingham, whole, with the printed deck, so that every day's result can be compared with every other's;
+//   - the seed is the date as a number: 20261122 for 22 November 2026;
+//   - the level goes by the day of the week: easy on Monday and Tuesday, medium on Wednesday, Thursday and Sunday, hard on Friday
+//     and Saturday.
+//
+// So a game tells by itself whether it is a day's game, and of which day: no mark of it is kept anywhere.
+package daily
+
+import (
+	"time"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+// Game is the id of the game that is played every day.
+const Game = "birmingham"
+
+// levels are the Automa's mats by the day of the week.
+var levels = [7]string{
+	time.Monday: "easy", time.Tuesday: "easy", time.Wednesday: "medium", time.Thursday: "medium", time.Friday: "hard",
+	time.Saturday: "hard", time.Sunday: "medium",
+}
+
+// Day is a date of UTC, as a number: 20261122. The zero value is no day.
+type Day uint32
+
+// On is the day that it is somewhere at a time, in UTC.
+func On(t time.Time) Day {
+	year, month, day := t.UTC().Date()
+	return Day(year*10_000 + int(month)*100 + day)
+}
+
+// Date is the date of a day.
+func (d Day) Date() (year int, month time.Month, day int) {
+	return int(d / 10_000), time.Month(d / 100 % 100), int(d % 100)
+}
+
+// The years that a day's game can be of: a seed that people type is less.
+const firstYear, lastYear = 2026, 9999
+
+// real reports whether there is such a date.
+func (d Day) real() bool {
+	year, month, day := d.Date()
+	return year >= firstYear && year <= lastYear && On(time.Date(year, month, day, 0, 0, 0, 0, time.UTC)) == d
+}
+
+// Level is the name of the Automa's mat.
+func (d Day) Level() string {
+	year, month, day := d.Date()
+	return levels[time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Weekday()]
+}
+
+// Header is which game is played.
+func (d Day) Header() record.Header {
+	mat, _ := decks.MatNamed(Game, d.Level())
+	return record.Header{Seed: uint64(d), Difficulty: mat.Name, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
+}
+
+// Of tells of which day a game is, and whether it is a day's game at all: whatever way it was begun.
+func Of(g *automa.Game, h record.Header) (Day, bool) {
+	d := Day(h.Seed)
+	if uint64(d) != h.Seed || !d.real() || g.ID != Game || h.From != nil || g.Deck.Sum != decks.Game(Game).Deck.Sum {
+		return 0, false
+	}
+	want := d.Header()
+	return d, h.Options == want.Options && h.Difficulty == want.Difficulty
+}

@@ -1,0 +1,43 @@
+package link
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/render/tell/words"
+)
+
+// OfChallenge is the link of a challenge: to play the same game, and to reach more than a score. The zero score challenges to
+// nothing but to play it. An error says why there is no such link.
+func OfChallenge(g *automa.Game, h record.Header, score record.Score) (Link, error) {
+	h.Practice, h.Challenge = false, score
+	if err := canShare(g, &h); err != nil {
+		return Link{}, err
+	}
+	var w writer
+	w.header(g, &h)
+	return Link{Challenge, seal(w.bytes)}, nil
+}
+
+// ReadChallenge tells which game a link challenges to, and in the header which score is to be beaten.
+func ReadChallenge(l Link) (*automa.Game, record.Header, error) {
+	packed, err := open(l.Code)
+	if err != nil {
+		return nil, record.Header{}, err
+	}
+	in := reader{bytes: packed}
+	g, h, err := in.header()
+	if err != nil {
+		return nil, h, err
+	}
+	if in.end(); in.spoiled || h.Practice {
+		return nil, h, damaged()
+	}
+	r, err := record.New(g, h)
+	switch {
+	case err != nil:
+		return nil, h, damaged()
+	case !h.Options.Solo:
+		return nil, h, words.Wrong("link-not-solo", nil)
+	}
+	return g, r.Header(), nil
+}

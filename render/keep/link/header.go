@@ -1,0 +1,126 @@
+package link
+
+import (
+	"slices"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
+)
+
+// games are the numbers of the games, which they keep for good.
+var games = []string{"birmingham", "lancashire", "lancashire-virtual", "lancashire-classic", "lancashire-classic-virtual",
+	"lancashire-community", "brass"}
+
+// mostGames and ownMat are beyond the numbers that games and printed mats will ever have.
+const (
+	mostGames = 256
+	mostMats  = 8
+	ownMat    = mostMats - 1
+)
+
+// canShare says why the game of a record has no short link, if it has none.
+func canShare(g *automa.Game, h *record.Header) error {
+	switch {
+	case h.Options.Solo && g.Deck.Sum != decks.Game(g.ID).Deck.Sum:
+		return words.Wrong("link-own-deck", nil)
+	case h.From != nil:
+		return words.Wrong("link-position", nil)
+	}
+	return nil
+}
+
+// header packs which game is played.
+func (w *writer) header(g *automa.Game, h *record.Header) {
+	o := &h.Options
+	w.number(record.Rules)
+	w.below(mostGames, slices.Index(games, g.ID))
+	w.below(engine.MaxSeats-1, o.Seats-2)
+	for _, on := range []bool{o.Solo, o.Introductory, o.SpendingOrder, h.Practice} {
+		w.flag(on)
+	}
+	w.number(h.Seed)
+	w.mat(g, h)
+	w.flag(h.Challenge.IsChallenge())
+	if h.Challenge.IsChallenge() {
+		w.score(h.Challenge)
+	}
+}
+
+// mat packs the Automa's mat: the number of a printed one, or the name and the tiles.
+func (w *writer) mat(g *automa.Game, h *record.Header) {
+	if mat := slices.IndexFunc(decks.Mats(g.ID), func(m *automa.Mat) bool {
+		return m.Name == h.Difficulty && (m.Count == h.Options.AutomaMat || !h.Options.Solo)
+	}); mat >= 0 {
+		w.below(mostMats, mat)
+		return
+	}
+	w.below(mostMats, ownMat)
+	w.text(h.Difficulty)
+	if !h.Options.Solo {
+		return
+	}
+	for t, full := range g.FullSet() {
+		w.below(int(full)+1, int(h.Options.AutomaMat[t]))
+	}
+}
+
+func (w *writer) score(s record.Score) {
+	w.flag(s.Won)
+	w.below(record.MostVP+1, s.You)
+	w.below(record.MostVP+1, s.Automa)
+}
+
+// header reads which game is played.
+func (r *reader) header() (g *automa.Game, h record.Header, err error) {
+	switch rules := r.number(); {
+	case rules > record.Rules:
+		return nil, h, words.Wrong("link-newer", nil)
+	case rules < record.Rules:
+		return nil, h, words.Wrong("link-older", nil)
+	}
+	number := r.below(mostGames)
+	if number >= len(games) {
+		return nil, h, words.Wrong("link-newer", nil)
+	}
+	g, o := decks.Game(games[number]), &h.Options
+	o.Seats = 2 + r.below(engine.MaxSeats-1)
+	for _, on := range []*bool{&o.Solo, &o.Introductory, &o.SpendingOrder, &h.Practice} {
+		*on = r.flag()
+	}
+	h.Seed = r.number()
+	r.mat(g, &h)
+	if r.flag() {
+		h.Challenge = r.score()
+	}
+	if r.spoiled {
+		err = damaged()
+	}
+	return g, h, err
+}
+
+func (r *reader) mat(g *automa.Game, h *record.Header) {
+	number, printed := r.below(mostMats), decks.Mats(g.ID)
+	if number < len(printed) {
+		h.Difficulty = printed[number].Name
+		if h.Options.Solo {
+			h.Options.AutomaMat = printed[number].Count
+		}
+		return
+	}
+	if h.Difficulty = r.text(); number != ownMat {
+		r.spoil()
+	}
+	if !h.Options.Solo {
+		return
+	}
+	for t, full := range g.FullSet() {
+		h.Options.AutomaMat[t] = uint8(r.below(int(full) + 1))
+	}
+}
+
+func (r *reader) score() record.Score {
+	return record.Score{Won: r.flag(), You: r.below(record.MostVP + 1), Automa: r.below(record.MostVP + 1)}
+}

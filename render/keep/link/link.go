@@ -1,0 +1,106 @@
+// Package link puts games into links, which need no server: what stands behind the # of an address is sent to nobody.
+//
+//	#g=…    a game, as far as it was played: it is shown as a replay
+//	#c=…    a challenge: a game to be played, and the score that somebody reached in it
+//	#daily  the day's game, see the package daily
+//
+// The code of a game or challenge is base64url of a byte that tells its version, of bits, and of a check sum. The bits hold the
+// header of the record; of a game also, for each choice of a human, which one it is of the legal choices in the order of their
+// notation, and the hash of the position that they lead to. The Automa's turns, and choices that nobody has, need none. A whole game
+// takes some eighty characters, one of four humans twice that; compressing them gains nothing.
+//
+// Links come from anybody. They are bounded before they are read, and what is read is played by the rules; a game that does not end
+// as it says was played by other rules than ours.
+package link
+
+import (
+	"encoding/base64"
+	"encoding/binary"
+	"hash/crc32"
+	"strings"
+
+	"sohofoundry/render/tell/words"
+)
+
+// Kind is what a link is of.
+type Kind string
+
+// The kinds, as they stand behind the #.
+const (
+	Game      Kind = "g"
+	Challenge Kind = "c"
+	Daily     Kind = "daily"
+)
+
+// Link is a link that nothing was read of but its kind.
+type Link struct {
+	Kind Kind
+	Code string // nothing for the day's game
+}
+
+// Fragment is a link as it stands behind the address of the page: "#g=…".
+func (l Link) Fragment() string {
+	if l.Kind == Daily {
+		return "#" + string(Daily)
+	}
+	return "#" + string(l.Kind) + "=" + l.Code
+}
+
+// The bounds, which no game comes near, and nobody's address.
+const (
+	longestAddress = 500
+	longestCode    = 4000
+)
+
+// Parse takes a link apart, with or without the address before the #.
+func Parse(text string) (Link, error) {
+	text = strings.TrimSpace(text)
+	if len(text) > longestAddress+longestCode {
+		return Link{}, damaged()
+	}
+	if at := strings.LastIndexByte(text, '#'); at >= 0 {
+		text = text[at+1:]
+	}
+	kind, code, _ := strings.Cut(text, "=")
+	switch l := (Link{Kind(kind), code}); {
+	case l.Kind == Daily && text == string(Daily), (l.Kind == Game || l.Kind == Challenge) && code != "":
+		return l, nil
+	}
+	return Link{}, words.Wrong("link-none", nil)
+}
+
+// Is reports whether a text is meant to be a link rather than the name of a file.
+func Is(text string) bool {
+	_, err := Parse(text)
+	return err == nil || strings.Contains(text, "://")
+}
+
+// version is the version of what the codes hold. It is raised whenever that is packed in another way.
+const version = 1
+
+// seal makes the code of what was packed.
+func seal(packed []byte) string {
+	sealed := append([]byte{version}, packed...)
+	return base64.RawURLEncoding.EncodeToString(binary.BigEndian.AppendUint32(sealed, crc32.ChecksumIEEE(sealed)))
+}
+
+// open checks a code and returns what was packed.
+func open(code string) ([]byte, error) {
+	if len(code) > longestCode {
+		return nil, damaged()
+	}
+	sealed, err := base64.RawURLEncoding.Strict().DecodeString(code)
+	end := len(sealed) - crc32.Size
+	switch {
+	case err != nil || end < 1 || binary.BigEndian.Uint32(sealed[end:]) != crc32.ChecksumIEEE(sealed[:end]):
+		return nil, damaged()
+	case sealed[0] > version:
+		return nil, words.Wrong("link-newer", nil)
+	case sealed[0] < version:
+		return nil, words.Wrong("link-older", nil)
+	}
+	return sealed[1:end], nil
+}
+
+// damaged is that a link is not as it was made.
+func damaged() error { return words.Wrong("link-damaged", nil) }
