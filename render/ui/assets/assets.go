@@ -21,20 +21,9 @@ const (
 // Fonts lists them all.
 var Fonts = [...]Font{Title, Text, Medium, Bold, Italic}
 
-var (
-	//go:embed fonts/IMFellEnglishSC-Regular.ttf
-	title []byte
-	//go:embed fonts/AlegreyaSans-Regular.ttf
-	regular []byte
-	//go:embed fonts/AlegreyaSans-Medium.ttf
-	medium []byte
-	//go:embed fonts/AlegreyaSans-Bold.ttf
-	bold []byte
-	//go:embed fonts/AlegreyaSans-Italic.ttf
-	italic []byte
-)
-
-var files = [...][]byte{Title: title, Text: regular, Medium: medium, Bold: bold, Italic: italic}
-
-// TTF is the TrueType file of the font, which is not to be written to.
-func (f Font) TTF() []byte { return files[f] }
+// Typefaces are the letters of the fonts as the program sets text in them, in the order of Fonts. They are compiled, so that
+// neither the whole fonts nor what reads them are in the program.
+//
+//go:generate go run sohofoundry/cmd/typefaces . typefaces.bin
+//go:embed typefaces.bin
+var Typefaces []byte

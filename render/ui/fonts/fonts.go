@@ -3,31 +3,21 @@
 package fonts
 
 import (
-	"bytes"
 	"slices"
 	"strings"
 	"sync"
-
-	"github.com/go-text/typesetting/di"
-	"github.com/go-text/typesetting/font"
-	"github.com/go-text/typesetting/font/opentype"
-	"github.com/go-text/typesetting/language"
-	"github.com/go-text/typesetting/shaping"
-	"golang.org/x/image/math/fixed"
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 )
 
-// typeface is a font that was read, with what was set in it lately.
-type typeface struct {
-	face      *font.Face
-	em        float64 // units of the font in the size of its type
-	capHeight float64 // parts of the size
-	shaper    shaping.HarfbuzzShaper
-	set       map[string]line
-	outlines  map[font.GID][]Curve // of the glyphs that were drawn, in parts of the size
+// face is a typeface with what was set in it lately.
+type face struct {
+	Typeface
+	shaper   Shaper
+	set      map[string]line
+	outlines map[int][]Curve // of the glyphs that were drawn, in parts of the size
 }
 
 // line is a text that was set: its glyphs with their places, in parts of the size.
@@ -37,99 +27,118 @@ type line struct {
 }
 
 type glyph struct {
-	id font.GID
-	at view.Point
+	id int
+	at float64
 }
 
-// lock guards the typefaces, which remember what they did.
+// lock guards the faces, which remember what they did.
 var lock sync.Mutex
 
-var typefaces = sync.OnceValue(func() map[assets.Font]*typeface {
-	all := map[assets.Font]*typeface{}
-	for _, f := range assets.Fonts {
-		face, err := font.ParseTTF(bytes.NewReader(f.TTF()))
-		if err != nil {
-			panic(err) // the fonts are built in, and tests read them
-		}
-		all[f] = &typeface{face: face, em: float64(face.Upem()), set: map[string]line{}, outlines: map[font.GID][]Curve{},
-			capHeight: float64(face.LineMetric(font.CapHeight)) / float64(face.Upem())}
+var faces = sync.OnceValue(func() (all []*face) {
+	for _, t := range unpack(assets.Typefaces) {
+		f := &face{Typeface: t, shaper: NewShaper(t.Letters, t.Joins), set: map[string]line{}, outlines: map[int][]Curve{}}
+		all = append(all, f)
 	}
 	return all
 })
 
-// figures are of one height, as tables want them.
-var figures = []shaping.FontFeature{{Tag: opentype.MustNewTag("lnum"), Value: 1}}
-
-// mostSet is how many texts a typeface remembers: the same ones come again and again.
+// mostSet is how many texts a face remembers: the same ones come again and again.
 const mostSet = 5000
 
-func (t *typeface) line(text string) line {
-	if l, ok := t.set[text]; ok {
+func (f *face) line(text string) line {
+	if l, ok := f.set[text]; ok {
 		return l
 	}
-	runes := []rune(text)
-	out := t.shaper.Shape(shaping.Input{Text: runes, RunEnd: len(runes), Direction: di.DirectionLTR, Face: t.face,
-		FontFeatures: figures, Size: fixed.I(int(t.em)), Script: language.Latin, Language: language.NewLanguage("en")})
-	units := func(v fixed.Int26_6) float64 { return float64(v) / 64 / t.em }
-	l := line{}
-	for i := range out.Glyphs {
-		g := &out.Glyphs[i]
-		l.glyphs = append(l.glyphs, glyph{g.GlyphID, view.Point{X: l.width + units(g.XOffset), Y: -units(g.YOffset)}})
-		l.width += units(g.Advance)
+	l, width := line{}, 0
+	for i, id := range f.shaper.Glyphs([]rune(text)) {
+		if i > 0 {
+			width += f.Spaces.Between(l.glyphs[i-1].id, id)
+		}
+		l.glyphs = append(l.glyphs, glyph{id, f.part(width)})
+		width += f.Glyphs[id].Advance
 	}
-	if len(t.set) >= mostSet {
-		clear(t.set)
+	l.width = f.part(width)
+	if len(f.set) >= mostSet {
+		clear(f.set)
 	}
-	t.set[text] = l
+	f.set[text] = l
 	return l
 }
 
+// part is a length in parts of the size.
+func (f *face) part(length int) float64 { return float64(length) / float64(f.Em) }
+
 // CapHeight is the height of capitals of a font at a size.
-func CapHeight(f assets.Font, size float64) float64 { return typefaces()[f].capHeight * size }
+func CapHeight(f assets.Font, size float64) float64 {
+	return faces()[f].part(faces()[f].CapHeight) * size
+}
 
 // Width is how wide a text is at a size.
 func Width(f assets.Font, size float64, text string) float64 {
 	lock.Lock()
 	defer lock.Unlock()
-	return typefaces()[f].line(text).width * size
+	return faces()[f].line(text).width * size
 }
 
 // Curve is a piece of an outline: from where the one before ended to the last of its points, straight, or bent by the one
-// or two before that. A piece that moves begins another line there; one without points closes it.
+// before that. A piece that moves begins another line there; one without points closes it.
 type Curve struct {
 	Move   bool
 	Count  int // of its points
-	Points [3]view.Point
+	Points [2]view.Point
 }
 
 // outline is the shape of a glyph. Zooming asks for the same ones in ever other sizes.
-func (t *typeface) outline(id font.GID) []Curve {
-	if known, ok := t.outlines[id]; ok {
+func (f *face) outline(id int) []Curve {
+	if known, ok := f.outlines[id]; ok {
 		return known
 	}
-	shape, _ := t.face.GlyphDataOutline(id) // a space has none
-	curves := make([]Curve, len(shape.Segments))
-	for i := range shape.Segments {
-		segment := &shape.Segments[i]
-		curves[i].Move = segment.Op == opentype.SegmentOpMoveTo
-		for _, p := range segment.ArgsSlice() {
-			curves[i].Points[curves[i].Count] = view.Point{X: float64(p.X) / t.em, Y: -float64(p.Y) / t.em}
-			curves[i].Count++
+	var curves []Curve
+	for _, line := range unpackOutline(f.Glyphs[id].Outline) {
+		curves = append(curves, f.curves(line)...)
+	}
+	f.outlines[id] = curves
+	return curves
+}
+
+// curves is a closed line of an outline.
+func (f *face) curves(line []Node) []Curve {
+	at := func(i int) view.Point {
+		n := line[i%len(line)]
+		return view.Point{X: f.part(n.X), Y: -f.part(n.Y)}
+	}
+	// after is where the line goes through after a point that bends it.
+	after := func(i int) view.Point {
+		if line[(i+1)%len(line)].Bends {
+			return at(i).Add(at(i + 1)).Times(0.5)
+		}
+		return at(i + 1)
+	}
+	start := at(0)
+	if line[0].Bends {
+		start = after(len(line) - 1)
+	}
+	list := []Curve{{Move: true, Count: 1, Points: [2]view.Point{start}}}
+	for i, n := range line {
+		switch {
+		case n.Bends:
+			list = append(list, Curve{Count: 2, Points: [2]view.Point{at(i), after(i)}})
+		case i > 0 && !line[i-1].Bends:
+			list = append(list, Curve{Count: 1, Points: [2]view.Point{at(i)}})
 		}
 	}
-	t.outlines[id] = curves
-	return curves
+	return list
 }
 
 // Outline is a text as outlines to be filled, at a size, beginning at the origin with its baseline at 0.
 func Outline(f assets.Font, size float64, text string) (curves []Curve) {
 	lock.Lock()
 	defer lock.Unlock()
-	t := typefaces()[f]
+	t := faces()[f]
 	for _, g := range t.line(text).glyphs {
 		for _, c := range t.outline(g.id) {
 			for i := range c.Count {
-				c.Points[i] = c.Points[i].Add(g.at).Times(size)
+				c.Points[i] = c.Points[i].Add(view.Point{X: g.at}).Times(size)
 			}
 			curves = append(curves, c)
 		}
@@ -142,7 +151,7 @@ func Path(f assets.Font, size float64, text string) *vector.Path {
 	curves := Outline(f, size, text)
 	var p vector.Path
 	for i := range curves {
-		a, b, c := curves[i].Points[0], curves[i].Points[1], curves[i].Points[2]
+		a, b := curves[i].Points[0], curves[i].Points[1]
 		switch {
 		case curves[i].Move:
 			if !p.Empty() {
@@ -153,8 +162,6 @@ func Path(f assets.Font, size float64, text string) *vector.Path {
 			p.LineTo(a.X, a.Y)
 		case curves[i].Count == 2:
 			p.QuadTo(a.X, a.Y, b.X, b.Y)
-		case curves[i].Count == 3:
-			p.CubeTo(a.X, a.Y, b.X, b.Y, c.X, c.Y)
 		}
 	}
 	if !p.Empty() {

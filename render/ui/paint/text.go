@@ -49,11 +49,6 @@ func (s sprite) text() *image.Alpha {
 			bx, by := at(c, 0)
 			x, y := at(c, 1)
 			r.QuadTo(bx, by, x, y)
-		case 3:
-			bx, by := at(c, 0)
-			cx, cy := at(c, 1)
-			x, y := at(c, 2)
-			r.CubeTo(bx, by, cx, cy, x, y)
 		}
 	}
 	r.ClosePath()

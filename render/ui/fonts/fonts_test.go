@@ -1,0 +1,67 @@
+package fonts
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode"
+
+	"sohofoundry/render/ui/assets"
+)
+
+// lacks is which of some letters a font does not have.
+func lacks(f assets.Font, letters string) string {
+	return strings.Map(func(r rune) rune {
+		if faces()[f].shaper.letters[r] != 0 || unicode.IsControl(r) {
+			return -1
+		}
+		return r
+	}, letters)
+}
+
+// TestFontsCoverTheLanguages: the letters and quotation marks of English, Italian, Romanian, German, Spanish, French, Polish and
+// Portuguese, and figures; ticks, stars and circled figures are icons. Titles have no minus sign.
+func TestFontsCoverTheLanguages(t *testing.T) {
+	letters := "£€–—·…’‘“”„«»×½àèéìíîòóùúăâșțäöüßçœæëïôûÿñáąćęłńśźżãõêº¿¡"
+	letters += strings.ToUpper(strings.ReplaceAll(letters, "ß", ""))
+	for r := ' '; r <= '~'; r++ {
+		letters += string(r)
+	}
+	for _, f := range assets.Fonts {
+		wanted := letters
+		if f != assets.Title {
+			wanted += "−"
+		}
+		if missing := lacks(f, wanted); missing != "" {
+			t.Errorf("font %d lacks %q", f, missing)
+		}
+	}
+}
+
+// TestFontsCoverWhatIsRead: what the catalogues, lessons, rules and decks have is seen.
+func TestFontsCoverWhatIsRead(t *testing.T) {
+	for _, pattern := range []string{"render/tell/*/*.toml", "decks/rules/*.md", "decks/*/*.toml", "decks/*/*/*.toml", "*.txt", "CHANGELOG.md"} {
+		files, err := filepath.Glob(filepath.Join("../../..", pattern))
+		if err != nil || len(files) == 0 {
+			t.Fatal(pattern, err)
+		}
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			const signs = "✓✗" // a terminal shows them; a window has icons
+			if missing := strings.Trim(lacks(assets.Text, string(text)), signs); missing != "" {
+				t.Errorf("%s has %q, which the font lacks", file, missing)
+			}
+		}
+	}
+}
+
+// TestAnUnknownLetterIsSeen: as a box, as wide as fonts have it.
+func TestAnUnknownLetterIsSeen(t *testing.T) {
+	if len(Outline(assets.Text, 20, "字")) == 0 || Width(assets.Text, 20, "字") == 0 {
+		t.Error("a letter that the font lacks is not drawn")
+	}
+}
