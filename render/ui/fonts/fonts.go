@@ -135,7 +135,12 @@ func Outline(f assets.Font, size float64, text string) (curves []Curve) {
 	lock.Lock()
 	defer lock.Unlock()
 	t := faces()[f]
-	for _, g := range t.line(text).glyphs {
+	glyphs, n := t.line(text).glyphs, 0
+	for _, g := range glyphs {
+		n += len(t.outline(g.id))
+	}
+	curves = make([]Curve, 0, n)
+	for _, g := range glyphs {
 		for _, c := range t.outline(g.id) {
 			for i := range c.Count {
 				c.Points[i] = c.Points[i].Add(view.Point{X: g.at}).Times(size)

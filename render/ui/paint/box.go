@@ -47,7 +47,8 @@ func (p *Painter) patches(onto *ebiten.Image, b *piece) {
 	corner := b.sprite.corner(b.at)
 	xs, us := cuts(b.at.Min.X, b.at.Dx(), corner, b.sprite.w)
 	ys, vs := cuts(b.at.Min.Y, b.at.Dy(), corner, b.sprite.h)
-	in := p.sprites[b.sprite].parts[0].in
+	part := p.sprites[b.sprite].parts[0]
+	in := part.in
 	whole := len(xs) == 4 && len(ys) == 4
 	hollow := b.sprite.kind == edgeSprite && whole && corner >= b.sprite.line
 	plain := b.sprite.kind == groundSprite && whole && b.opaque() && b.at.Dx()*b.at.Dy() >= plainFrom
@@ -65,7 +66,7 @@ func (p *Painter) patches(onto *ebiten.Image, b *piece) {
 			}
 		}
 	}
-	p.triangles(onto, b)
+	p.triangles(onto, part.page)
 }
 
 // plainFrom is how many pixels an opaque box has at least so that its sides and its middle are drawn without its sprite:

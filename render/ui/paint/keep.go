@@ -5,19 +5,14 @@ import (
 	"runtime"
 	"slices"
 	"sync"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// storedSprite is a sprite that was made: its parts that are not clear, and the sheet that holds them.
-type storedSprite struct {
-	parts []part
-	sheet *ebiten.Image
-}
+// storedSprite is a sprite that was made: its parts that are not clear.
+type storedSprite struct{ parts []part }
 
 // ready makes the sprites of a picture that are in some areas and not made yet. All of them are made before anything is
-// drawn, on all processors, and handed to the graphics card on one sheet: between what is drawn, each one would hold up all
-// the rest.
+// drawn, on all processors, and handed to the graphics card together: between what is drawn, each one would hold up all the
+// rest.
 func (p *Painter) ready(areas []image.Rectangle) {
 	p.forget()
 	var missing []sprite
@@ -33,7 +28,6 @@ func (p *Painter) ready(areas []image.Rectangle) {
 		return
 	}
 	masks := make([]image.Image, len(missing))
-	var parts []*part
 	together(len(missing), func(i int) {
 		s := missing[i]
 		if s.kind == pictureSprite {
@@ -44,23 +38,14 @@ func (p *Painter) ready(areas []image.Rectangle) {
 		mask := s.raster()
 		masks[i], p.sprites[s].parts = mask, filled(mask, s.stretched())
 	})
-	for _, s := range missing {
-		for i := range p.sprites[s].parts {
-			parts = append(parts, &p.sprites[s].parts[i])
+	var cuts []cut
+	for i, s := range missing {
+		parts := p.sprites[s].parts
+		for n := range parts {
+			cuts = append(cuts, cut{&parts[n], masks[i]})
 		}
 	}
-	picture := image.NewRGBA(image.Rectangle{Max: shelve(parts)})
-	together(len(missing), func(i int) {
-		for _, part := range p.sprites[missing[i]].parts {
-			part.copy(picture, masks[i])
-		}
-	})
-	sheet := ebiten.NewImageFromImage(picture)
-	for _, s := range missing {
-		p.sprites[s].sheet = sheet
-	}
-	p.sheets = append(p.sheets, sheet)
-	p.bytes += len(picture.Pix)
+	p.pages.store(cuts)
 }
 
 // together does something so many times, on all processors.
@@ -81,18 +66,14 @@ func together(times int, do func(i int)) {
 	all.Wait()
 }
 
-// pictures limits the size of all sheets together, in sizes of the picture that is drawn. One picture needs less than half.
-const pictures = 4
+// pictures limits the size of all pages together, in sizes of the picture that is drawn. One picture needs less than half.
+const pictures = 3
 
 // forget gives up all sprites when there are too many: a person who zooms leaves many behind. What is needed of them is made
 // anew, which takes no longer than it took at first.
 func (p *Painter) forget() {
-	if whole := p.whole.Size(); p.bytes <= pictures*4*whole.X*whole.Y {
-		return
+	if most := pictures * 4 * p.whole.Dx() * p.whole.Dy(); p.pages.bytes() > most {
+		p.pages.clear(most)
+		clear(p.sprites)
 	}
-	for _, sheet := range p.sheets {
-		sheet.Deallocate()
-	}
-	clear(p.sprites)
-	p.sheets, p.bytes = nil, 0
 }

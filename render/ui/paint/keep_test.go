@@ -24,24 +24,17 @@ func TestSpritesAreGivenUp(t *testing.T) {
 			{Kind: view.Icon, Name: "cog", Area: view.Rect{W: side, H: side}, Fill: 0xffffffff},
 			{Kind: view.Stroke, Points: []view.Point{{}, {X: side, Y: side}}, Width: 3, Fill: 0xffffffff},
 		}}
-		before := p.bytes
+		before := p.pages.bytes()
 		p.Draw(target, v, 1)
-		if p.bytes < before {
+		if p.pages.bytes() < before {
 			given++
-		}
-		total := 0
-		for _, sheet := range p.sheets {
-			total += 4 * sheet.Bounds().Dx() * sheet.Bounds().Dy()
-		}
-		if total != p.bytes {
-			t.Fatalf("after %d pictures the sprites take %d bytes and are counted as %d", size+1, total, p.bytes)
 		}
 		for i := range p.pieces {
 			if p.sprites[p.pieces[i].sprite] == nil {
 				t.Fatalf("a sprite of picture %d is given up while it is drawn", size+1)
 			}
 		}
-		most = max(most, p.bytes)
+		most = max(most, p.pages.bytes())
 	}
 	if one := limit / pictures; most > limit+one {
 		t.Errorf("the sprites take up to %d bytes, and %d is most", most, limit+one)
@@ -60,45 +53,34 @@ func TestPreparedIsDrawnAtOnce(t *testing.T) {
 	target := ebiten.NewImage(400, 300)
 	p := New()
 	p.Prepare(target.Bounds().Size(), v, 1)
-	if len(p.sheets) != 1 {
-		t.Fatalf("%d sheets are prepared, want 1", len(p.sheets))
+	prepared := p.pages.next
+	if prepared == (image.Point{}) {
+		t.Fatal("nothing is prepared")
 	}
 	p.Draw(target, v, 1)
-	if len(p.sheets) != 1 {
-		t.Errorf("drawing it makes %d more", len(p.sheets)-1)
+	if p.pages.next != prepared {
+		t.Error("drawing it makes more")
 	}
 	p.Draw(target, v, 1.5)
-	if len(p.sheets) != 2 {
+	if p.pages.next == prepared {
 		t.Error("at another scale nothing more is made: the test shows nothing")
 	}
 }
 
-// TestPartsAreAllThatIsFilled: put together again, the parts of a sprite on their sheet are the sprite.
+// TestPartsAreAllThatIsFilled: put together again, the parts of sprites are the sprites.
 func TestPartsAreAllThatIsFilled(t *testing.T) {
 	line := sprite{kind: strokeSprite, name: "8 8 9c 2s 5k 4g", line: 12, w: 110, h: 50}
 	text := textSized(sprite{kind: textSprite, name: "Coalbrookdale", font: assets.Title, line: 20 * textGrain})
-	var all []*part
 	for _, s := range []sprite{line, text, {kind: iconSprite, name: "cog", w: 60, h: 60}, {kind: edgeSprite, w: 9, h: 9, radius: 3, line: 1}} {
 		mask := s.raster()
-		parts := filled(mask, s.stretched())
-		for i := range parts {
-			all = append(all, &parts[i])
-		}
-		sheet := image.NewRGBA(image.Rectangle{Max: shelve(all)})
 		again := image.NewAlpha(mask.Rect)
-		for i := range parts {
-			parts[i].copy(sheet, mask)
-			draw.Draw(again, parts[i].at, sheet, parts[i].in, draw.Over)
+		for _, part := range filled(mask, s.stretched()) {
+			on := image.NewRGBA(image.Rectangle{Min: part.in, Max: part.in.Add(part.at.Size())})
+			part.copy(on, mask)
+			draw.Draw(again, part.at, on, part.in, draw.Over)
 		}
 		if !bytes.Equal(again.Pix, mask.Pix) {
 			t.Errorf("the parts of %+v come to another picture", s)
-		}
-		for i, a := range all {
-			for _, b := range all[:i] {
-				if on := (image.Rectangle{Max: a.at.Size()}).Add(a.in); on.Overlaps(image.Rectangle{Max: b.at.Size()}.Add(b.in)) {
-					t.Fatalf("two parts lie on each other at %v", on)
-				}
-			}
 		}
 	}
 }

@@ -3,14 +3,21 @@ package paint
 import (
 	"image"
 	"image/draw"
-	"math"
-	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // part is a part of a sprite that is not clear.
 type part struct {
-	at image.Rectangle // in the sprite
-	in image.Point     // its corner on its sheet
+	at   image.Rectangle // in the sprite
+	page *ebiten.Image
+	in   image.Point // its corner there
+}
+
+// cut is a part of a picture that is to be stored.
+type cut struct {
+	*part
+	of image.Image
 }
 
 // A sprite is looked through in cells of so many pixels.
@@ -51,7 +58,7 @@ func filled(mask *image.Alpha, whole bool) (list []part) {
 			if t.Empty() {
 				continue
 			}
-			if run != nil && spare(run.at, t) <= slack {
+			if run != nil && spare(run.at, t) <= slack && t.Max.X-run.at.Min.X <= pageWide {
 				run.at = run.at.Union(t)
 				continue
 			}
@@ -81,24 +88,4 @@ func tight(mask *image.Alpha, area image.Rectangle) (t image.Rectangle) {
 		}
 	}
 	return t
-}
-
-// shelve finds places for parts on a sheet of the size that it returns, which is about as wide as high.
-func shelve(parts []*part) (size image.Point) {
-	slices.SortStableFunc(parts, func(a, b *part) int { return b.at.Dy() - a.at.Dy() })
-	wide, pixels := 1, 0
-	for _, p := range parts {
-		wide, pixels = max(wide, p.at.Dx()), pixels+p.at.Dx()*p.at.Dy()
-	}
-	wide = max(wide, int(math.Sqrt(float64(pixels))))
-	x, y := 0, 0
-	for _, p := range parts {
-		if x+p.at.Dx() > wide {
-			x, y = 0, size.Y
-		}
-		p.in = image.Pt(x, y)
-		x += p.at.Dx()
-		size.Y = max(size.Y, y+p.at.Dy())
-	}
-	return image.Pt(wide, max(size.Y, 1))
 }

@@ -17,8 +17,7 @@ import (
 type Painter struct {
 	scale   float64 // pixels in a logical unit
 	sprites map[sprite]*storedSprite
-	sheets  []*ebiten.Image // that the sprites lie on
-	bytes   int             // in all of them
+	pages   pages // that they lie on
 	late    late
 	pieces  []piece
 	before  []piece // of the view drawn before

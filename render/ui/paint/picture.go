@@ -64,21 +64,34 @@ func (p *Painter) makeLate(most int) {
 	most = min(most, len(l.wanted))
 	made := make([]*image.RGBA, most)
 	together(most, func(i int) { made[i] = l.wanted[i].paint(lateMargin) })
+	for _, picture := range made {
+		l.bytes += len(picture.Pix)
+	}
+	spare := l.forget(pictures * 4 * p.whole.Dx() * p.whole.Dy())
 	for i, s := range l.wanted[:most] {
-		l.done[s] = &latePicture{alone(made[i]), l.frame}
-		l.bytes += len(made[i].Pix)
+		l.done[s] = &latePicture{kept(made[i], &spare), l.frame}
+	}
+	for _, image := range spare {
+		image.Deallocate()
 	}
 	l.wanted = l.wanted[most:]
-	l.forget(pictures * 4 * p.whole.Dx() * p.whole.Dy())
 	for i := range p.pieces {
 		b := &p.pieces[i]
 		b.missing = b.sprite.late && l.done[b.sprite] == nil
 	}
 }
 
-// alone is a picture with a place of its own on the graphics card: where it lies would show when it is stretched.
-func alone(of *image.RGBA) *ebiten.Image {
-	picture := ebiten.NewImageWithOptions(image.Rectangle{Max: of.Rect.Size()}, &ebiten.NewImageOptions{Unmanaged: true})
+// kept is a picture alone on the graphics card: what lies beside it would show when it is stretched. It takes the place of a
+// spare one, if there is one of its size: the memory of one that is given up is seldom to be had for others.
+func kept(of *image.RGBA, spare *[]*ebiten.Image) (picture *ebiten.Image) {
+	size := of.Rect.Size()
+	fits := func(s *ebiten.Image) bool { return s.Bounds().Size() == size }
+	if i := slices.IndexFunc(*spare, fits); i >= 0 {
+		picture = (*spare)[i]
+		*spare = slices.Delete(*spare, i, i+1)
+	} else {
+		picture = alone(size)
+	}
 	picture.WritePixels(of.Pix)
 	return picture
 }
@@ -91,7 +104,7 @@ func (s sprite) paint(margin int) *image.RGBA {
 }
 
 // forget gives up those pictures that were not in sight for longest, until the rest has no more than so many bytes.
-func (l *late) forget(most int) {
+func (l *late) forget(most int) (spare []*ebiten.Image) {
 	for l.bytes > most {
 		var oldest sprite
 		for s, picture := range l.done {
@@ -101,13 +114,14 @@ func (l *late) forget(most int) {
 		}
 		old := l.done[oldest]
 		if old == nil || old.used == l.frame {
-			return
+			break
 		}
 		size := old.image.Bounds().Size()
 		l.bytes -= 4 * size.X * size.Y
-		old.image.Deallocate()
+		spare = append(spare, old.image)
 		delete(l.done, oldest)
 	}
+	return spare
 }
 
 // putPicture draws a painting in its own colours. One that is as large as its area is copied pixel by pixel, another one
@@ -117,8 +131,8 @@ func (p *Painter) putPicture(onto *ebiten.Image, b *piece) {
 	if l := p.late.done[b.sprite]; l != nil {
 		from, in = l.image, image.Pt(lateMargin, lateMargin)
 	} else {
-		k := p.sprites[b.sprite]
-		from, in = k.sheet, k.parts[0].in
+		whole := p.sprites[b.sprite].parts[0]
+		from, in = whole.page, whole.in
 	}
 	p.begin()
 	for _, y := range [2]int{0, 1} {

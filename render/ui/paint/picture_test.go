@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 	"image/color"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -68,5 +69,24 @@ func TestLatePaintingsComeOneByOne(t *testing.T) {
 	paint.New().Draw(whole, v, 1)
 	if !bytes.Equal(pixels(shown), pixels(whole)) {
 		t.Error("late paintings look other than those drawn at once")
+	}
+}
+
+// TestWhatIsMadeLittleByLittleLooksTheSame: sprites that are stored with others, one picture after the other, are those that one
+// picture makes at once.
+func TestWhatIsMadeLittleByLittleLooksTheSame(t *testing.T) {
+	golden.Needed(t)
+	shown, whole := apart(image.Pt(400, 200)), apart(image.Pt(400, 200))
+	v := &view.View{Items: []view.Item{ground}}
+	p := paint.New()
+	p.Draw(shown, v, 1)
+	for i := range 60 {
+		at := view.Rect{X: float64(i * 31 % 360), Y: float64(i * 17 % 160), W: float64(5 + i%37), H: float64(5 + i*7%31)}
+		v = &view.View{Items: append(slices.Clone(v.Items), view.Item{Kind: view.Picture, Area: at, Painting: chequers{uint8(i)}, Fill: white})}
+		p.Update(shown, v, 1)
+	}
+	paint.New().Draw(whole, v, 1)
+	if !bytes.Equal(pixels(shown), pixels(whole)) {
+		t.Error("the pictures differ")
 	}
 }

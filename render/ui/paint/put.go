@@ -16,11 +16,17 @@ func (p *Painter) put(onto *ebiten.Image, b *piece) {
 		p.putPicture(onto, b)
 		return
 	}
+	var page *ebiten.Image
 	p.begin()
 	for _, r := range p.sprites[b.sprite].parts {
 		at := r.at.Add(b.at.Min)
 		if !at.Overlaps(b.clip) {
 			continue
+		}
+		if r.page != page {
+			p.triangles(onto, page)
+			p.begin()
+			page = r.page
 		}
 		n := len(p.vertices)
 		for _, y := range [2]int{0, at.Dy()} {
@@ -30,7 +36,7 @@ func (p *Painter) put(onto *ebiten.Image, b *piece) {
 		}
 		p.indices = quad(p.indices, n, 2)
 	}
-	p.triangles(onto, b)
+	p.triangles(onto, page)
 }
 
 // begin forgets what was gathered.
@@ -50,15 +56,14 @@ func quad(indices []uint32, at, row int) []uint32 {
 	return append(indices, n, n+1, below, n+1, below, below+1)
 }
 
-// triangles draws what was gathered from the sprite of a piece, and what needs no sprite.
-func (p *Painter) triangles(onto *ebiten.Image, b *piece) {
-	k := p.sprites[b.sprite]
+// triangles draws what was gathered from a page, and what needs none.
+func (p *Painter) triangles(onto, page *ebiten.Image) {
 	if len(p.plain) > 0 {
 		onto.DrawTrianglesShader32(p.vertices, p.plain, plainShader(), &ebiten.DrawTrianglesShaderOptions{Blend: ebiten.BlendCopy})
 	}
 	if len(p.indices) > 0 {
 		o := &ebiten.DrawTrianglesShaderOptions{}
-		o.Images[0] = k.sheet
+		o.Images[0] = page
 		onto.DrawTrianglesShader32(p.vertices, p.indices, spriteShader(), o)
 	}
 }
