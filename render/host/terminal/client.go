@@ -104,12 +104,12 @@ func (t *Client) next() error {
 
 func (t *Client) game() *automa.Game { return t.rec.Game() }
 
-func (t *Client) say(key string, named ...string) string {
+func (t *Client) say(key string, named ...any) string {
 	return t.Words.Text("terminal."+key, named...)
 }
 
 // tell prints a text of the catalogue, its longer lines cut to width.
-func (t *Client) tell(key string, named ...string) {
+func (t *Client) tell(key string, named ...any) {
 	for _, line := range strings.Split(t.say(key, named...), "\n") {
 		if len(line) > t.Words.Width && line[0] != ' ' { // an indented line is there to be copied
 			t.print(t.Words.Wrap(line, 2)...)

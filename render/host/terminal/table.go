@@ -130,7 +130,7 @@ func (t *Client) cottonBack(back *automa.BackFacts) string {
 	if len(toward) > 0 {
 		places = t.Words.Or(toward)
 	}
-	return t.say("back-of_cotton", "second", second, "price", t.Words.Money(int(back.DevelopTo)), "toward", places)
+	return t.say("back-of_cotton", "second", second, "price", t.Words.Pounds(int(back.DevelopTo)), "toward", places)
 }
 
 // pricesAhead is how many prices of a market are shown.
@@ -197,7 +197,7 @@ func (t *Client) distant(s *engine.State) string {
 	}
 	track[len(bonuses)] = t.say("distant.end")
 	marker := int(s.Distant.Marker)
-	named := []string{"turned", t.moves(t.game().Turned(s)), "down", t.moves(s.FaceDown()), "bonus", track[marker]}
+	named := []any{"turned", t.moves(t.game().Turned(s)), "down", t.moves(s.FaceDown()), "bonus", track[marker]}
 	if t.Words.Plain {
 		return t.say("distant.plain", append(named, "below", t.Words.Commas(track[marker+1:]))...)
 	}

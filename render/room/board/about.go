@@ -37,7 +37,7 @@ type teller struct {
 }
 
 // say adds a sentence from the catalogue's section for the board.
-func (t *teller) say(key string, named ...string) {
+func (t *teller) say(key string, named ...any) {
 	t.tip.Lines = append(t.tip.Lines, t.w.Text("board."+key, named...))
 }
 
@@ -131,7 +131,7 @@ func (t *teller) space(x engine.Space) {
 func (t *teller) tile(here engine.PlacedTile) {
 	f := &t.g.Tiles[here.Tile]
 	t.say("tip.tile", "tile", t.w.Tile(here.Tile), "seat", t.seat(here.Owner))
-	scores := []string{"vp", number(f.VP), "links", number(f.LinkVP), "income", number(f.IncomeSpaces)}
+	scores := []any{"vp", number(f.VP), "links", number(f.LinkVP), "income", number(f.IncomeSpaces)}
 	switch {
 	case here.Flipped:
 		t.say("tip.flipped", scores...)

@@ -38,7 +38,7 @@ var kinds = map[engine.CardKind]struct {
 func aboutCard(w words.Words, g *automa.Game, card engine.Card) widget.Tip {
 	f := &g.Cards[card]
 	kind := kinds[f.Kind]
-	named := []string{"location", w.Location(f.Location), "industry", w.AnyIndustry(f.Industries), "name", label(w, f)}
+	named := []any{"location", w.Location(f.Location), "industry", w.AnyIndustry(f.Industries), "name", label(w, f)}
 	tip := widget.Tip{
 		Title: w.Text("hand.card."+kind.key+".title", named...),
 		Lines: []string{w.Text("hand.card."+kind.key+".text", named...)},

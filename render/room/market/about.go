@@ -65,7 +65,7 @@ func aboutSpace(w words.Words, g *automa.Game, s *engine.State, r engine.Resourc
 			key = "free"
 		}
 	}
-	text := []string{"price", w.Money(int(price)), "n", strconv.Itoa(n - empty), "free", strconv.Itoa(empty - 1 - n)}
+	text := []any{"price", w.Money(int(price)), "n", strconv.Itoa(n - empty), "free", strconv.Itoa(empty - 1 - n)}
 	return widget.Tip{
 		Title: w.Text("market.space.title", "name", w.Text("market.name."+r.String()), "price", w.Money(int(price))),
 		Lines: []string{w.Text("market.space."+key, text...), w.Text("market.about." + r.String())},

@@ -56,7 +56,7 @@ type teller struct {
 	cited []cite.Subject
 }
 
-func (t *teller) say(key string, named ...string) {
+func (t *teller) say(key string, named ...any) {
 	t.tip.Lines = append(t.tip.Lines, t.w.Text("mat-page.about."+key, named...))
 }
 

@@ -174,8 +174,8 @@ func (f *Final) scoreText(c *widget.Canvas) (text string, practice bool) {
 	w := c.Words
 	text = w.Text("page.final.score", "you", plain(f.account.VP[0]), "automa", plain(f.account.VP[1])) + " " + f.bestText(w)
 	if you, automa := f.account.Distant[engine.HumanSeat], f.account.Distant[engine.AutomaSeat]; you.Mills+automa.Mills > 0 {
-		text += " " + w.Text("page.final.distant", "you", itoa(you.Mills), "your-income", itoa(you.Income), "automa", itoa(automa.Mills),
-			"automas-income", itoa(automa.Income))
+		text += " " + w.Text("page.final.distant", "you", itoa(you.Mills), "your_income", itoa(you.Income), "automa", itoa(automa.Mills),
+			"automas_income", itoa(automa.Income))
 	}
 	if f.result.By == 0 {
 		text = w.Sentence(w.Text("page.final.equal"), cite.Of(cite.EqualVP)...) + " " + text

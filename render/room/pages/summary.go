@@ -90,7 +90,7 @@ func (t *teller) money(e engine.Event) {
 // say adds a part, after the links before it.
 func (t *teller) say(key string, e engine.Event) {
 	t.flush()
-	var named []string
+	var named []any
 	if e.Tile != 0 {
 		named = append(named, "tile", t.w.Tile(e.Tile))
 	}

@@ -17,7 +17,7 @@ type say struct {
 }
 
 // t is a text of the panel.
-func (y say) t(key string, named ...string) string { return y.Text("panel."+key, named...) }
+func (y say) t(key string, named ...any) string { return y.Text("panel."+key, named...) }
 
 // seatName names a seat: "you", "the Automa".
 func (y say) seatName(seat engine.Seat) string {

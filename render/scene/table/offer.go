@@ -60,7 +60,7 @@ func offer(w words.Words, q pick.Question, b *bill.Bill, t thing.Thing) string {
 }
 
 // price is what is paid for a tile or a link, and in all with what comes from the markets.
-func price(w words.Words, b *bill.Bill) (named []string) {
+func price(w words.Words, b *bill.Bill) []any {
 	paid := 0
 	for _, p := range b.Payments {
 		if p.For == engine.ForBuild || p.For == engine.ForLinks {
@@ -80,7 +80,7 @@ func price(w words.Words, b *bill.Bill) (named []string) {
 	case cost.Low == cost.High:
 		all = "sum"
 	}
-	return []string{"price", w.And(parts), "all", all, "low", w.Money(cost.Low), "high", w.Money(cost.High)}
+	return []any{"price", w.And(parts), "all", all, "low", w.Money(cost.Low), "high", w.Money(cost.High)}
 }
 
 // needed is how much of a resource a choice consumes, of sources that are still to be chosen too.

@@ -140,7 +140,7 @@ func (s *Scene) updateGuide(shown *motion.Moment) {
 }
 
 // lead points at what is to be picked next on the way to a wish, and says so; picking is true once something was.
-func (s *Scene) lead(text func(key string, named ...string) string, wish engine.Choice) (do string, picking bool) {
+func (s *Scene) lead(text func(key string, named ...any) string, wish engine.Choice) (do string, picking bool) {
 	ch, asked := s.mode.(*choosing)
 	if !asked {
 		return "", false

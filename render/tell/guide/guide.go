@@ -146,7 +146,7 @@ func (g *Guide) Title(w words.Words) string { return w.Text("page.guide." + g.Sh
 
 // Text is the text of the step on show, with the names of keys as they are given, and the number of the rule that it is about.
 func (g *Guide) Text(w words.Words, key func(action string) string) string {
-	var named []string
+	var named []any
 	for name, action := range map[string]string{"step": "next-step", "end": "end-of-turn", "again": "replay-turn", "help": "help",
 		"rules": "rules", "log": "log", "confirm": "confirm", "back": "back", "undo": "undo"} {
 		named = append(named, name, key(action))
@@ -159,9 +159,9 @@ func (g *Guide) Text(w words.Words, key func(action string) string) string {
 }
 
 // facts are the names and figures that texts are about: those of what is proposed, of the Automa's next back, of the markets.
-func (g *Guide) facts(w words.Words) []string {
+func (g *Guide) facts(w words.Words) []any {
 	game, s, c := g.since.Game, &g.since.Position.State, g.wish
-	list := []string{"money", w.Money(int(you(&g.since).Money)), "coal", price(w, game, s, engine.Coal), "iron", price(w, game, s, engine.Iron)}
+	list := []any{"money", w.Money(int(you(&g.since).Money)), "coal", price(w, game, s, engine.Coal), "iron", price(w, game, s, engine.Iron)}
 	if top := game.Top(g.since.Position); top != nil {
 		list = append(list, "brewery", w.Location(top.Back.Brewery), "most", w.Money(int(top.Back.DevelopTo)))
 	}

@@ -2,7 +2,6 @@ package words
 
 import (
 	"strconv"
-	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
@@ -27,7 +26,7 @@ func (w Words) AutomaCard(number int) []string {
 	if card.RailOnly {
 		tags = append(tags, "rail")
 	}
-	lines := w.Hang(w.text("card-face.title", map[string]string{
+	lines := w.Hang(w.text("card-face.title", named{
 		"card": strconv.Itoa(number), "group": groupLetters[card.Group]}, tags...), 0, 2)
 	lines = append(lines, w.Hang(w.text("card-face.front", nil), 2, 2)...)
 	for i, slot := range card.Front {
@@ -52,7 +51,7 @@ func (w Words) WholeBack(back automa.BackFacts) []string {
 	if w.game.Family == engine.Lancashire { // whose backs have no icon
 		return parts
 	}
-	return append(parts, w.text("card-face.icon", map[string]string{"cell": w.Cell(back.Icon)}))
+	return append(parts, w.text("card-face.icon", named{"cell": w.cellNoun(back.Icon)}))
 }
 
 // facts finds a card by its number.
@@ -81,11 +80,11 @@ func (w Words) BackOf(number int) string {
 // if only coal is missing."
 func (w Words) FrontSlot(slot automa.SlotFacts) string {
 	key := [...]string{automa.BuildSlot: "build", automa.CoalAndLinksSlot: "coal", automa.NetworkSlot: "network"}[slot.Kind]
-	var locations []string
+	var locations []Noun
 	for _, l := range slot.At {
-		locations = append(locations, w.Location(l))
+		locations = append(locations, w.location(l))
 	}
-	return w.Sentence(w.say("front."+key, about{industry: slot.Industry, list: strings.Join(locations, w.text("list.else", nil)),
+	return w.Sentence(w.say("front."+key, about{industry: slot.Industry, list: w.listed(locations, "list.else"),
 		money: int(slot.IronFrom)}, w.linkTag(slot)...), 0)
 }
 
@@ -135,14 +134,14 @@ func (w Words) backText(back automa.BackFacts, action automa.BackAction) string 
 }
 
 // toward names the end points that a link leads to first (N14): "Scotland, else Yorkshire".
-func (w Words) toward(back automa.BackFacts) string {
-	var names []string
+func (w Words) toward(back automa.BackFacts) Noun {
+	var names []Noun
 	for _, l := range back.Toward {
 		if l != 0 {
-			names = append(names, w.Location(l))
+			names = append(names, w.location(l))
 		}
 	}
-	return strings.Join(names, w.text("list.else", nil))
+	return w.listed(names, "list.else")
 }
 
 // FirstTurn reads the upper left corner of a back (M72).
@@ -168,8 +167,10 @@ func cornerKey(back automa.BackFacts) string {
 
 // named puts the name of a part of a back before its text.
 func (w Words) named(key, text string) string {
-	return w.Sentence(w.text("back.named", map[string]string{"name": w.text(key+".name", nil), "text": text}))
+	return w.Sentence(w.text("back.named", named{"name": w.text(key+".name", nil), "text": text}))
 }
 
 // Cell names a cell of the 2×2 icon: "upper left".
-func (w Words) Cell(c automa.Cell) string { return w.text("cell."+cellKeys[c], nil) }
+func (w Words) Cell(c automa.Cell) string { return w.cellNoun(c).Text }
+
+func (w Words) cellNoun(c automa.Cell) Noun { return w.noun("cell."+cellKeys[c], nil) }

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -10,13 +9,14 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/message"
 )
 
-// named are the placeholders of texts that are not about the game but about other texts.
-var named = map[string][]string{
+// placeholders are those of texts that are not about the game but about other texts.
+var placeholders = map[string][]string{
 	"sentence": {"text", "rule", "ours"}, "cite": {"rule", "title"}, "list": {"a", "b"}, "seat": {"n"}, "industry": {}, "tile": {"industry", "level"}, "space": {},
 	"space-at": {"location", "space"}, "line": {"a", "b"}, "card": {"location", "industry"}, "merchant": {"location", "merchant", "goods"},
-	"merchant-tile": {}, "resource": {"n"}, "money": {"n"}, "bonus": {"n"}, "card-face": {"card", "group", "cell"}, "cell": {},
+	"merchant-tile": {"industry"}, "resource": {"n"}, "money": {"n"}, "bonus": {"n"}, "card-face": {"card", "group", "cell"}, "cell": {}, "location": {"name"}, "wares": {"industry"}, "access": {"list"},
 	"step": {"card", "slot", "text", "rule"}, "tried": {"what"}, "mark": {},
 	"back":      {"name", "text"},
 	"deed":      {"n", "what", "why", "card", "slot", "action"},
@@ -29,52 +29,42 @@ var clients = map[string]bool{"terminal": true, "replay": true, "pick": true, "b
 	"motion": true, "theatre": true, "start": true, "lessons": true, "new-game": true, "load": true, "settings": true, "statistics": true,
 	"action": true, "window": true, "page": true, "panel": true, "table": true, "problem": true, "name": true}
 
-// TestCataloguesAreComplete checks that every language has the same texts, and every text only placeholders that are known.
-func TestCataloguesAreComplete(t *testing.T) {
+// TestPlaceholdersAreKnown checks that every text has only placeholders that are known.
+func TestPlaceholdersAreKnown(t *testing.T) {
 	w := newWords(t, decks.Game("birmingham"))
-	english := slices.Sorted(maps.Keys(w.texts.texts))
 	all := &about{location: 1, space: 1, lines: []engine.Line{1}, card: 1, industry: 1, tile: 1, merchant: 1, prices: []int{1}}
-	for language, c := range catalogues() {
-		if keys := slices.Sorted(maps.Keys(c.texts)); !slices.Equal(keys, english) {
-			t.Errorf("%s and en differ in their texts", language)
+	for key, text := range w.texts.texts {
+		group, _, _ := strings.Cut(key, ".")
+		if clients[group] {
+			continue
 		}
-		for key, text := range c.texts {
-			group, _, _ := strings.Cut(key, ".")
-			if clients[group] {
+		for name := range text.Arguments() {
+			if _, rule := ruleOf(name); rule {
 				continue
 			}
-			for _, p := range text.placeholders() {
-				speak, known := vocabulary[p.name]
-				switch {
-				case slices.Contains(named[group], p.name):
-				case !known:
-					t.Errorf("%s: %s has an unknown placeholder {%s}", language, key, p.name)
-				case p.form != "" && speak(w, all).forms[p.form] == "":
-					t.Errorf("%s: %s has an unknown form {%s.%s}", language, key, p.name, p.form)
+			base, form, _ := strings.Cut(name, "_")
+			speak, known := vocabulary[base]
+			if slices.Contains(placeholders[group], base) {
+				continue
+			}
+			if !known {
+				t.Errorf("%s has an unknown placeholder {%s}", key, name)
+			} else if form != "" {
+				if _, ok := speak(w, all).Forms(form); !ok {
+					t.Errorf("%s has an unknown form {%s}", key, name)
 				}
 			}
 		}
 	}
 }
 
-func (t template) placeholders() (list []part) {
-	for _, p := range t {
-		if p.name != "" {
-			list = append(list, p)
-		}
-		for _, inner := range p.cases {
-			list = append(list, inner.placeholders()...)
-		}
-	}
-	return list
-}
-
 // TestEveryTextIsUsed marks every text with its key, says all that can be said, and looks which keys were not heard.
 func TestEveryTextIsUsed(t *testing.T) {
 	w := newWords(t, decks.Game("birmingham"))
-	marked := &catalogue{language: w.texts.language, texts: map[string]template{}}
-	for key, text := range w.texts.texts {
-		marked.texts[key] = append(template{{literal: "⟦" + key + "⟧"}}, text...)
+	marked := &catalogue{tag: w.texts.tag, texts: map[string]text{}}
+	for key, t := range w.texts.texts {
+		t.Message = append(message.Message{{Literal: "⟦" + key + "⟧"}}, t.Message...)
+		marked.texts[key] = t
 	}
 	heard := map[string]bool{}
 	for _, x := range append(both(t), ids{t, decks.Game("brass")}) {

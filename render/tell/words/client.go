@@ -4,14 +4,18 @@ import "sohofoundry/engine"
 
 // What clients need beside the words of the game: the texts of their own rooms in the catalogue, and lines cut to width.
 
-// Text fills the text of a key with named words: pairs of a placeholder's name and what stands for it. The text that is there
+// Text fills the text of a key with named words: pairs of a placeholder's name and what stands for it, a text, a
+// number or a noun. The text that is there
 // for the game alone comes before others: key_lancashire, and before that for Brass of 2007 key_brass.
-func (w Words) Text(key string, named ...string) string {
-	words := make(map[string]string, len(named)/2)
-	for i := 0; i+1 < len(named); i += 2 {
-		words[named[i]] = named[i+1]
-	}
-	return w.text(key, words, w.ofGame()...)
+func (w Words) Text(key string, named ...any) string {
+	return w.fill(w.texts.find(key, w.ofGame()), func(name string) (Noun, bool) {
+		for i := 0; i+1 < len(named); i += 2 {
+			if named[i] == name {
+				return w.stands(named[i+1]), true
+			}
+		}
+		return Noun{}, false
+	})
 }
 
 // ofGame are the tags of texts for the game alone.
@@ -35,7 +39,9 @@ func (w Words) Wrap(text string, indent int) []string { return w.Hang(text, 0, i
 func (w Words) Level(t engine.Tile) string { return Roman(int(w.game.Tiles[t].Level)) }
 
 // Industries lists the industries of a set, as "cotton mill or manufacturer".
-func (w Words) Industries(set engine.IndustrySet) string { return w.industries(set, "name", w.Or) }
+func (w Words) Industries(set engine.IndustrySet) string { return w.industries(set, "list.or").Text }
 
 // AnyIndustry lists the industries of a set with their article, as "a cotton mill or a manufacturer".
-func (w Words) AnyIndustry(set engine.IndustrySet) string { return w.industries(set, "a", w.Or) }
+func (w Words) AnyIndustry(set engine.IndustrySet) string {
+	return w.form(w.industries(set, "list.or"), "a")
+}

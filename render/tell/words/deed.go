@@ -14,7 +14,7 @@ func (w Words) Summary(steps automa.Steps) (lines []string) {
 	lines = append(lines, w.Hang(w.text("deed.title", nil), atDraw, atSlot)...)
 	for i, d := range steps.Deeds() {
 		report := w.Deed(&d)
-		text := w.text("deed.line", map[string]string{"n": strconv.Itoa(i + 1), "what": report.Title})
+		text := w.text("deed.line", named{"n": strconv.Itoa(i + 1), "what": report.Title})
 		lines = append(lines, w.Hang(text, atSlot, atSlot+3)...)
 		if len(report.Lines) > 0 {
 			lines = append(lines, w.Hang(strings.Join(report.Lines, " "), atSlot+3, atSlot+3)...)
@@ -38,7 +38,7 @@ func (w Words) Deed(d *automa.Deed) Report {
 	for _, st := range led {
 		if st.Kind == automa.Compared {
 			last := st.Tie.Rungs[len(st.Tie.Rungs)-1]
-			text := w.text("deed.tie", map[string]string{"why": w.best(st.Tie)})
+			text := w.text("deed.tie", named{"why": w.best(st.Tie)})
 			report.Lines = append(report.Lines, w.Sentence(text, last.Rule, last.Ours))
 		}
 	}
@@ -70,7 +70,7 @@ func (w Words) done(steps automa.Steps) string {
 func (w Words) asked(read automa.Step) string {
 	switch read.Kind {
 	case automa.ReadFront:
-		return w.text("deed.front", map[string]string{"card": strconv.Itoa(read.Card), "slot": strconv.Itoa(read.Slot)})
+		return w.text("deed.front", named{"card": strconv.Itoa(read.Card), "slot": strconv.Itoa(read.Slot)})
 	case automa.ReadCorner:
 		return w.text("deed.corner", nil)
 	}
@@ -78,7 +78,7 @@ func (w Words) asked(read automa.Step) string {
 	if read.Slot == 2 {
 		key = "theatre.back.second-row"
 	}
-	return w.text("deed.back", map[string]string{"action": w.text(key, nil)})
+	return w.text("deed.back", named{"action": w.text(key, nil)})
 }
 
 // sinceReading are the steps after the last slot or action that was read.
@@ -117,8 +117,8 @@ func (w Words) failed(led automa.Steps) []string {
 	report := w.reportRefused(automa.Steps{last})
 	text := report.Lines[0]
 	if report.Title != "" {
-		text = w.text("deed.no", map[string]string{"what": report.Title, "why": text})
+		text = w.text("deed.no", named{"what": report.tried, "why": text})
 	}
-	text = w.text("deed.failed", map[string]string{"n": strconv.Itoa(tried), "what": text})
+	text = w.text("deed.failed", named{"n": strconv.Itoa(tried), "what": text})
 	return []string{w.Sentence(text, report.Rule, report.Ours)}
 }

@@ -22,7 +22,7 @@ func (w Words) aboutEvent(e engine.Event) about {
 	case engine.Stocked, engine.SoldToMarket:
 		a.industry = producers[e.Resource]
 	case engine.MerchantPlaced:
-		a.list = w.MerchantTile(engine.MerchantTile(e.Amount))
+		a.list = w.merchantTile(engine.MerchantTile(e.Amount))
 	}
 	return a
 }

@@ -1,6 +1,9 @@
 package words
 
-import "sohofoundry/engine"
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/message"
+)
 
 // EventLines reads the events of a whole action or more aloud, merging what belongs together: a tile with its price, cubes
 // from one source, the links scored at the end of an era. Every line is a sentence.
@@ -103,7 +106,7 @@ func (w Words) bunch(events engine.Log) string {
 	}
 	a := w.aboutEvent(first)
 	a.n, a.prices = 0, nil
-	var items []string
+	var items []Noun
 	for _, e := range events {
 		amount := max(int(e.Amount), -int(e.Amount))
 		switch e.Kind {
@@ -117,10 +120,10 @@ func (w Words) bunch(events engine.Log) string {
 		default:
 			a.n += amount
 			a.prices = append(a.prices, int(e.Price))
-			items = append(items, w.item(e))
+			items = append(items, message.Text(w.item(e)))
 		}
 	}
-	a.list = w.And(items)
+	a.list = w.listed(items, "list.and")
 	if first.Kind == engine.LinkRemoved { // a link that scored nothing came first
 		first.Kind, first.Reason = engine.Scored, engine.ForLinks
 	}

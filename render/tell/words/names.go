@@ -6,12 +6,24 @@ import (
 	"strings"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/message"
 )
 
 // What things on the table are called.
 
 // Location names a location as the board prints it: "Burton-on-Trent".
 func (w Words) Location(l engine.Location) string { return w.game.Locations[l].Name }
+
+// location is a noun, so that a language can say "at" otherwise for some of them: the table location has at and at_scotland.
+func (w Words) location(l engine.Location) Noun {
+	if l == 0 {
+		return message.None
+	}
+	f := w.game.Locations[l]
+	n := w.noun("location", named{"name": f.Name}, strings.ReplaceAll(f.ID, "-", "_"))
+	n.Key = [...]string{engine.Town: "town", engine.Farm: "farm", engine.MerchantLocation: "merchant", engine.EndPoint: "end"}[f.Kind]
+	return n
+}
 
 // Locations names each of several.
 func (w Words) Locations(set engine.LocationSet) (names []string) {
@@ -28,7 +40,7 @@ var (
 )
 
 // position says where a space is among those of its location: "upper left space", "right space", "only space".
-func (w Words) position(x engine.Space) string {
+func (w Words) position(x engine.Space) Noun {
 	self := w.game.Spaces[x]
 	var rows, cols []int
 	for r := w.game.SpacesAt(self.Location); r != 0; r = r.Rest() {
@@ -45,31 +57,27 @@ func (w Words) position(x engine.Space) string {
 	if word = strings.Trim(word, "-"); word == "" {
 		word = "only"
 	}
-	return w.text("space."+word, nil)
+	return w.noun("space."+word, nil)
 }
 
 // Space names a space: "Birmingham, upper left space", "Farm Brewery (North)".
-func (w Words) Space(x engine.Space) string { return w.space(x, 0).forms["comma"] }
+func (w Words) Space(x engine.Space) string { return w.form(w.space(x, 0), "comma") }
 
 // space names the space of a tile. Its position in the location is left out where the location has only one space that takes the
 // industry: "Dudley", "Worcester (left space)". Of an unknown industry (0) it counts as one of several.
-func (w Words) space(x engine.Space, i engine.Industry) phrase {
+func (w Words) space(x engine.Space, i engine.Industry) Noun {
 	if x == 0 {
-		return none
+		return message.None
 	}
 	l := w.game.LocationOf(x)
-	named := map[string]string{"location": w.Location(l), "space": w.position(x)}
-	p := phrase{text: named["location"], forms: map[string]string{
-		"comma": w.text("space-at.comma", named),
-		"the":   w.text("space-at.the", named),
-	}}
-	if w.Alike(x, i) > 1 {
-		p.text = w.text("space-at.at", named)
-	}
+	var tags []string
 	if w.game.SpacesAt(l).Rest() == 0 { // there is nothing to tell it from
-		p.forms["comma"] = named["location"]
+		tags = append(tags, "only")
 	}
-	return p
+	if w.Alike(x, i) <= 1 {
+		tags = append(tags, "alone")
+	}
+	return w.noun("space-at", named{"location": w.location(l), "space": w.position(x)}, tags...)
 }
 
 // Alike counts the spaces of the location of a space that take an industry, or any (0).
@@ -83,7 +91,9 @@ func (w Words) Alike(x engine.Space, i engine.Industry) (n int) {
 }
 
 // Line names a line by its ends: "Birmingham–Oxford"; that with three, "Kidderminster–Worcester with the farm".
-func (w Words) Line(x engine.Line) string {
+func (w Words) Line(x engine.Line) string { return w.line(x).Text }
+
+func (w Words) line(x engine.Line) Noun {
 	var towns []string
 	key := "line.towns"
 	for _, l := range w.game.Lines[x].Ends {
@@ -93,7 +103,7 @@ func (w Words) Line(x engine.Line) string {
 		}
 		towns = append(towns, w.Location(l))
 	}
-	return w.text(key, map[string]string{"a": towns[0], "b": towns[1]})
+	return w.noun(key, named{"a": towns[0], "b": towns[1]})
 }
 
 // Industry names an industry: "cotton mill".
@@ -106,41 +116,46 @@ func (w Words) AnIndustry(i engine.Industry) string { return w.industryForm(i, "
 func (w Words) IndustryPlural(i engine.Industry) string { return w.industryForm(i, "many") }
 
 func (w Words) industryForm(i engine.Industry, form string) string {
-	return w.text("industry."+i.String()+"."+form, nil)
+	return w.form(w.industry(i), form)
 }
 
-func (w Words) industry(i engine.Industry) phrase {
+// form is a form of a noun, or its name if it has none of that.
+func (w Words) form(n Noun, form string) string {
+	if text, ok := n.Forms(form); ok {
+		return text
+	}
+	return n.Text
+}
+
+func (w Words) industry(i engine.Industry) Noun {
 	if i == 0 {
-		return none
+		return message.None
 	}
-	return phrase{text: w.Industry(i), forms: map[string]string{
-		"a": w.AnIndustry(i), "many": w.IndustryPlural(i), "short": w.industryForm(i, "short"),
-	}, cases: []string{i.String()}}
+	n := w.noun("industry."+i.String(), nil)
+	n.Key = i.String()
+	return n
 }
 
-// industries names those of a set, in a form and joined by a word: "cotton or manufacturer".
-func (w Words) industries(set engine.IndustrySet, form string, join func([]string) string) string {
-	var names []string
+// industries lists those of a set, joined by a text: "cotton mill or manufacturer".
+func (w Words) industries(set engine.IndustrySet, join string) Noun {
+	var list []Noun
 	for i := range set.All() {
-		names = append(names, w.industryForm(i, form))
+		list = append(list, w.industry(i))
 	}
-	return join(names)
+	return w.listed(list, join)
 }
 
 // Tile names a kind of tile: "cotton mill II".
-func (w Words) Tile(t engine.Tile) string { return w.tile(t).text }
+func (w Words) Tile(t engine.Tile) string { return w.tile(t).Text }
 
-func (w Words) tile(t engine.Tile) phrase {
+func (w Words) tile(t engine.Tile) Noun {
 	if t == 0 {
-		return none
+		return message.None
 	}
 	f := w.game.Tiles[t]
-	level := func(key, form string) string {
-		return w.text(key, map[string]string{"industry": w.industryForm(f.Industry, form), "level": Roman(int(f.Level))})
-	}
-	return phrase{text: level("tile.name", "name"), forms: map[string]string{
-		"a": level("tile.name", "a"), "level": level("tile.level", "a"),
-	}, cases: []string{eras(f.Canal, f.Rail)}}
+	n := w.noun("tile", named{"industry": w.industry(f.Industry), "level": Roman(int(f.Level))})
+	n.Key = eras(f.Canal, f.Rail)
+	return n
 }
 
 // Roman writes a level as the tiles do: "IV".
@@ -163,34 +178,34 @@ func Roman(level int) string {
 
 // cardKinds names the kinds of card in catalogues.
 var cardKinds = [...]string{engine.LocationCard: "location", engine.IndustryCard: "industry",
-	engine.WildLocation: "wild-location", engine.WildIndustry: "wild-industry"}
+	engine.WildLocation: "wild_location", engine.WildIndustry: "wild_industry"}
 
 // Card names a card: "the Dudley card", "the cotton or manufacturer card", "the wild location".
-func (w Words) Card(c engine.Card) string { return w.card(c).text }
+func (w Words) Card(c engine.Card) string { return w.card(c).Text }
 
-func (w Words) card(c engine.Card) phrase {
+func (w Words) card(c engine.Card) Noun {
 	if c == 0 {
-		return none
+		return message.None
 	}
 	f := w.game.Cards[c]
 	kind := cardKinds[f.Kind]
-	return phrase{text: w.text("card."+kind, map[string]string{
-		"location": w.Location(f.Location), "industry": w.industries(f.Industries, "short", w.Or),
-	}), cases: []string{kind}}
+	n := w.noun("card."+kind, named{"location": w.location(f.Location), "industry": w.industries(f.Industries, "list.or")})
+	n.Key = kind
+	return n
 }
 
 // Merchant names a merchant space: "Shrewsbury", "Gloucester's left tile".
-func (w Words) Merchant(m engine.Merchant) string { return w.merchant(m).text }
+func (w Words) Merchant(m engine.Merchant) string { return w.merchant(m).Text }
 
-func (w Words) merchant(m engine.Merchant) phrase {
+func (w Words) merchant(m engine.Merchant) Noun {
 	if m == 0 {
-		return none
+		return message.None
 	}
 	key := "merchant.only"
 	if side := w.merchantSide(m); side != "" {
 		key = "merchant." + side
 	}
-	return phrase{text: w.text(key, map[string]string{"location": w.Location(w.game.Merchants[m].Location)})}
+	return w.noun(key, named{"location": w.location(w.game.Merchants[m].Location)})
 }
 
 // merchantSide tells where a merchant space lies among those of its location; nothing if it is the only one.
@@ -214,29 +229,43 @@ func (w Words) MerchantSide(m engine.Merchant) string {
 
 // MerchantAndGoods names a merchant space with what its tile takes in a position: "Gloucester's left tile (cotton mills)".
 func (w Words) MerchantAndGoods(s *engine.State, m engine.Merchant) string {
-	goods := w.text("merchant-tile.unused", nil)
+	goods := w.noun("merchant-tile.unused", nil)
 	if t := s.Merchants[m].Tile; t != 0 {
-		goods = w.MerchantTile(t)
+		goods = w.merchantTile(t)
 	}
-	return w.text("merchant.goods", map[string]string{"merchant": w.Merchant(m), "goods": goods})
+	return w.text("merchant.goods", named{"merchant": w.merchant(m), "goods": goods})
 }
 
 // MerchantTile names a merchant tile by what it takes: "cotton mills", "blank".
-func (w Words) MerchantTile(t engine.MerchantTile) string {
+func (w Words) MerchantTile(t engine.MerchantTile) string { return w.merchantTile(t).Text }
+
+func (w Words) merchantTile(t engine.MerchantTile) Noun {
 	if accepts := w.game.MerchantTiles[t].Accepts; accepts != 0 {
-		return w.industries(accepts, "many", w.Or)
+		return w.noun("merchant-tile.goods", named{"industry": w.industries(accepts, "list.or")})
 	}
-	return w.text("merchant-tile.blank", nil)
+	return w.noun("merchant-tile.blank", nil)
 }
 
 // Resource names a resource: "coal".
 func (w Words) Resource(r engine.Resource) string {
-	return w.text("resource."+r.String()+".name", nil)
+	return w.resource(r, 0).Text
+}
+
+func (w Words) resource(r engine.Resource, n int) Noun {
+	return w.noun("resource."+r.String(), named{"n": n})
 }
 
 // Amount is a number of cubes or barrels: "1 coal", "2 barrels of beer".
 func (w Words) Amount(n int, r engine.Resource) string {
-	return w.fill(w.texts.find("resource."+r.String()+".amount", nil), func(string) (phrase, bool) { return w.number(n), true })
+	return w.amount(n, r).Text
+}
+
+// amount is a noun, too: {cubes_acc} is the form amount_acc of the resource.
+func (w Words) amount(n int, r engine.Resource) Noun {
+	resource := w.resource(r, n)
+	p := Noun{Number: true, N: n, Forms: func(form string) (string, bool) { return resource.Forms("amount_" + form) }}
+	p.Text, _ = resource.Forms("amount")
+	return p
 }
 
 // Money is an amount of pounds: "£5", "−£5".
@@ -245,13 +274,19 @@ func (w Words) Money(pounds int) string {
 	if pounds < 0 {
 		key, pounds = "money.minus", -pounds
 	}
-	return w.text(key, map[string]string{"n": strconv.Itoa(pounds)})
+	return w.text(key, named{"n": strconv.Itoa(pounds)})
 }
 
-func (w Words) number(n int) phrase {
-	signed := Signed(n)
-	return phrase{text: strings.TrimPrefix(signed, "+"), forms: map[string]string{"signed": signed, "money": w.Money(n)},
-		cases: w.counted(n)}
+func (w Words) number(n int) Noun {
+	return Noun{Text: strings.TrimPrefix(Signed(n), "+"), Number: true, N: n, Forms: func(form string) (string, bool) {
+		switch form {
+		case "signed":
+			return Signed(n), true
+		case "money":
+			return w.Money(n), true
+		}
+		return "", false
+	}}
 }
 
 // Signed writes a number with its sign, as the reading fonts have it: "+4", "−2", "0".
@@ -265,16 +300,13 @@ func Signed(n int) string {
 	return "0"
 }
 
-// counted are the cases of a number: itself, and its plural form.
-func (w Words) counted(n int) []string { return []string{strconv.Itoa(n), w.texts.plural(n)} }
-
 var seatKeys = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
 
 // SeatKey is a player of solo play in the keys of catalogues: "you" or "automa".
 func SeatKey(seat engine.Seat) string { return seatKeys[seat&1] }
 
 // seat names a player: "you", "the Automa"; without the Automa, "seat 1".
-func (w Words) seat(seat engine.Seat) phrase {
+func (w Words) seat(seat engine.Seat) Noun {
 	if w.Numbered {
 		return w.player("seat", int(seat)+1)
 	}
@@ -282,22 +314,16 @@ func (w Words) seat(seat engine.Seat) phrase {
 }
 
 // other names the opponent of a seat.
-func (w Words) other(seat engine.Seat) phrase {
+func (w Words) other(seat engine.Seat) Noun {
 	if w.Numbered {
-		return phrase{forms: map[string]string{"own": w.text("seat.another.own", nil)}}
+		return w.player("another", 0)
 	}
 	return w.seat(1 - seat)
 }
 
-func (w Words) player(key string, n int) phrase {
-	form := func(name string) string {
-		return w.text("seat."+key+"."+name, map[string]string{"n": strconv.Itoa(n)})
-	}
-	who := phrase{text: form("name"), cases: []string{"other"},
-		forms: map[string]string{"their": form("their"), "own": form("own"), "its": form("its")}}
-	if key == "you" {
-		who.cases = []string{"you"}
-	}
+func (w Words) player(key string, n int) Noun {
+	who := w.noun("seat."+key, named{"n": n})
+	who.Key = key
 	return who
 }
 
@@ -308,11 +334,10 @@ var bonusKeys = [...]string{engine.NoBonus: "", engine.BonusDevelop: "develop", 
 func BonusKey(b engine.Bonus) string { return bonusKeys[b] }
 
 // bonus says what a merchant's barrel brings: "4 VP".
-func (w Words) bonus(m engine.Merchant) phrase {
+func (w Words) bonus(m engine.Merchant) Noun {
 	if m == 0 {
-		return none
+		return message.None
 	}
 	f := w.game.Locations[w.game.Merchants[m].Location]
-	n := w.number(int(f.BonusAmount))
-	return phrase{text: w.fill(w.texts.find("bonus."+BonusKey(f.Bonus), nil), func(string) (phrase, bool) { return n, true })}
+	return w.noun("bonus."+BonusKey(f.Bonus), named{"n": int(f.BonusAmount)})
 }

@@ -57,7 +57,7 @@ func nouns(x ids, w Words) []noun {
 		{w.Amount(1, engine.Coal), "1 coal"}, {w.Amount(2, engine.Iron), "2 iron"}, {w.Amount(0, engine.Beer), "0 barrels of beer"},
 		{w.Amount(1, engine.Beer), "1 barrel of beer"}, {w.Amount(2, engine.Beer), "2 barrels of beer"},
 		{w.Money(5), "£5"}, {w.Money(-5), "−£5"}, {w.Money(0), "£0"},
-		{w.seat(engine.HumanSeat).text, "you"}, {w.seat(engine.AutomaSeat).text, "the Automa"}, {numbered.seat(0).text, "seat 1"}, {numbered.seat(3).text, "seat 4"},
+		{w.seat(engine.HumanSeat).Text, "you"}, {w.seat(engine.AutomaSeat).Text, "the Automa"}, {numbered.seat(0).Text, "seat 1"}, {numbered.seat(3).Text, "seat 4"},
 		{w.Cell(automa.NW), "upper left"}, {w.Cell(automa.SE), "lower right"},
 	}
 	industries := [][3]string{{"cotton mill", "a cotton mill", "cotton mills"}, {"manufacturer", "a manufacturer", "manufacturers"},

@@ -18,7 +18,7 @@ func Wrong(key string, cause error, named ...any) error {
 }
 
 // Error tells it in English, which the command line speaks.
-func (p *Problem) Error() string { return Words{texts: catalogues()["en"]}.Error(p) }
+func (p *Problem) Error() string { return Words{texts: catalogues()[English]()}.Error(p) }
 
 // Unwrap returns the cause.
 func (p *Problem) Unwrap() error { return p.Cause }
@@ -57,8 +57,8 @@ func (w Words) problem(err error, tags ...string) string {
 }
 
 // filling words what a problem is filled with.
-func (w Words) filling(p *Problem) map[string]string {
-	facts := map[string]string{}
+func (w Words) filling(p *Problem) named {
+	facts := named{}
 	for i := 0; i+1 < len(p.Named); i += 2 {
 		word := fmt.Sprint(p.Named[i+1])
 		switch named := p.Named[i+1].(type) {

@@ -11,6 +11,7 @@ type Report struct {
 	Lines []string    // without the rule; a reason follows from the title
 	Rule  engine.Rule // that they rest on; 0 for none
 	Ours  engine.Rule // and our own decision, which the lines of Tried name; 0 for none
+	tried Noun        // the title as a noun
 	Began bool        // an action was carried out, and this is not what follows from one
 }
 
@@ -65,7 +66,8 @@ func (w Words) reportRefused(steps automa.Steps) Report {
 	default:
 		key = "tried.industry"
 	}
-	report.Title = w.say(key, about{industry: st.Industry, location: st.Location})
+	report.tried = w.thing(key, w.vocabulary(&about{industry: st.Industry, location: st.Location}))
+	report.Title = report.tried.Text
 	return report
 }
 
@@ -79,5 +81,5 @@ func (w Words) ours(rule engine.Rule) []string {
 	if rule == 0 {
 		return nil
 	}
-	return []string{w.Sentence(w.text("step.ours", map[string]string{"rule": rule.String()}))}
+	return []string{w.Sentence(w.text("step.ours", named{"rule": rule.String()}))}
 }

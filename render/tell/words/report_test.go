@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
+	"sohofoundry/render/tell/message"
 )
 
 // What is told in parts is what is told in lines: nothing is added or left out but the rule and the marks. Only which decision of
@@ -75,13 +76,13 @@ func TestTieTable_UncoversCriteriaOneByOne(t *testing.T) {
 func TestTheNameOfAnActionIsNoPartOfItsText(t *testing.T) {
 	g := decks.Game("birmingham")
 	w := newWords(t, g)
-	joined, err := parseTemplate("« {name} » {text}")
+	joined, err := message.Parse("« {name} » {text}")
 	if err != nil {
 		t.Fatal(err)
 	}
 	texts := maps.Clone(w.texts.texts)
-	texts["back.named"] = joined
-	w.texts = &catalogue{language: w.texts.language, texts: texts}
+	texts["back.named"] = text{Message: joined}
+	w.texts = &catalogue{tag: w.texts.tag, texts: texts}
 	back := g.Deck.Cards[0].Back
 	if got, want := w.Back(back, automa.BackPass), "« PASS » 5 VP."; got != want {
 		t.Errorf("%q, want %q", got, want)

@@ -85,14 +85,14 @@ func (w Words) Step(st automa.Step) []string { return tellers[st.Kind](w, st) }
 // plainStep is for the steps that are about a card as a whole, or about none.
 func plainStep(key string, rule ...engine.Rule) func(Words, automa.Step) []string {
 	return func(w Words, st automa.Step) []string {
-		text := w.text("step."+key, map[string]string{"card": strconv.Itoa(st.Card)})
+		text := w.text("step."+key, named{"card": strconv.Itoa(st.Card)})
 		return w.Hang(w.Sentence(text, append(slices.Clone(rule), st.Ours)...), atDraw, atDraw+2)
 	}
 }
 
 func (w Words) readFront(st automa.Step) []string {
 	card := w.facts(st.Card)
-	return w.Hang(w.text("step.slot", map[string]string{
+	return w.Hang(w.text("step.slot", named{
 		"slot": strconv.Itoa(st.Slot), "text": w.FrontSlot(card.Front[st.Slot-1])}), atSlot, atSlot+3)
 }
 
@@ -110,7 +110,7 @@ func (w Words) readBack(st automa.Step) (lines []string) {
 
 // nextBack says whose back is read: that of the card on top of the deck.
 func (w Words) nextBack(key string, card int) []string {
-	return w.Hang(w.text(key, map[string]string{"card": w.BackOf(card)}), atDraw, atDraw+2)
+	return w.Hang(w.text(key, named{"card": w.BackOf(card)}), atDraw, atDraw+2)
 }
 
 func (w Words) readCorner(st automa.Step) []string {
@@ -120,7 +120,7 @@ func (w Words) readCorner(st automa.Step) []string {
 
 func (w Words) examined(st automa.Step) []string {
 	report := w.reportExamined(st)
-	return w.Hang(w.text("step.begins", map[string]string{"text": w.Cited(report.Title, report.Rule, report.Ours)}), atTry, atTry+2)
+	return w.Hang(w.text("step.begins", named{"text": w.Cited(report.Title, report.Rule, report.Ours)}), atTry, atTry+2)
 }
 
 // refused tells what was tried and why it failed; several lines of the board may share the reason.
@@ -128,7 +128,7 @@ func (w Words) refused(steps automa.Steps) []string {
 	report := w.reportRefused(steps)
 	text := report.Lines[0]
 	if report.Title != "" {
-		text = w.text("tried.because", map[string]string{"what": report.Title, "list": text})
+		text = w.text("tried.because", named{"what": report.tried, "list": text})
 	}
 	return w.Hang(w.mark("no")+w.Sentence(text, report.Rule, report.Ours), atTry, atMore)
 }

@@ -64,7 +64,7 @@ func (w Words) Candidate(over automa.Choosing, c automa.Candidate) string {
 	case c.Merchant != 0:
 		return w.Merchant(c.Merchant)
 	case c.Industry != 0:
-		return w.say("tie.building", about{space: c.Space, industry: c.Industry})
+		return w.say("tie.building.name", about{space: c.Space, industry: c.Industry})
 	}
 	return w.Space(c.Space)
 }
@@ -105,9 +105,9 @@ func (w Words) TieTable(tie *automa.Tie, shown int) TieTable {
 	if w.game.Family == engine.Lancashire { // its backs have no icon
 		tags = append(tags, "reading")
 	}
-	named := map[string]string{"cell": w.Cell(tie.Icon)}
+	named := named{"cell": w.cellNoun(tie.Icon)}
 	if tie.Sold.Space != 0 {
-		named["building"] = w.say("tie.building", about{space: tie.Sold.Space, industry: tie.Sold.Industry})
+		named["building"] = w.thing("tie.building", w.vocabulary(&about{space: tie.Sold.Space, industry: tie.Sold.Industry}))
 	}
 	t := TieTable{Title: w.text("tie.title."+tie.Over.String(), named, tags...)}
 	for _, c := range tie.Candidates {
@@ -178,7 +178,7 @@ func (w Words) value(tie *automa.Tie, rung, candidate int) string {
 	case denial:
 		return w.text("tie."+yesNo(v == 0), nil)
 	case signed:
-		return w.number(v).forms["signed"]
+		return Signed(v)
 	case place:
 		var better []int
 		for i, other := range r.Values {
@@ -277,12 +277,12 @@ func (w Words) list(t *TieTable) []string {
 			if cell.Value == "" {
 				continue
 			}
-			values = append(values, w.text("tie.value", map[string]string{"name": row.Name, "value": cell.Value}))
+			values = append(values, w.text("tie.value", named{"name": row.Name, "value": cell.Value}))
 			if cell.Out {
 				out = append(out, row.Name)
 			}
 		}
-		lines = append(lines, w.Hang(w.text("tie.rung", map[string]string{
+		lines = append(lines, w.Hang(w.text("tie.rung", named{
 			"head": Capital(column.Head), "values": w.Commas(values), "out": w.And(out),
 		}), atMore, atMore+2)...)
 	}
@@ -299,14 +299,14 @@ func (w Words) equal(tie *automa.Tie, rungs []int) string {
 		if criteria[r.Criterion].measure == place {
 			key = "tie.same"
 		}
-		list = append(list, w.text(key, map[string]string{"head": w.Criterion(r.Criterion), "value": w.value(tie, rung, first)}))
+		list = append(list, w.text(key, named{"head": w.Criterion(r.Criterion), "value": w.value(tie, rung, first)}))
 	}
-	return w.text("tie.equal", map[string]string{"list": w.Commas(list)})
+	return w.text("tie.equal", named{"list": w.Commas(list)})
 }
 
 // decision names the winner and the criterion that decided.
 func (w Words) decision(tie *automa.Tie, winner string) string {
-	return w.text("tie.winner", map[string]string{"name": winner, "why": w.best(tie)})
+	return w.text("tie.winner", named{"name": winner, "why": w.best(tie)})
 }
 
 // best is the criterion that decided.

@@ -24,6 +24,7 @@ func newWords(t *testing.T, g *automa.Game) Words {
 	if err != nil {
 		t.Fatal(err)
 	}
+	w.Strict = true
 	return w
 }
 

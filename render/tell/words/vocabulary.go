@@ -1,9 +1,8 @@
 package words
 
 import (
-	"strings"
-
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/message"
 )
 
 // about is what a text talks about; 0 is nothing.
@@ -19,47 +18,47 @@ type about struct {
 	port        engine.Space
 	resource    engine.Resource
 	need, have  int
-	n           int    // the number it is about: VP, spaces, cubes, £
-	away        int    // links between a coal mine and where its coal is needed
-	money       int    // £ moved along with it
-	income      int    // spaces of the income track moved along with it
-	flips       bool   // a tile flipped along with it
-	prices      []int  // £ of one cube each
-	list        string // several things, joined
+	n           int   // the number it is about: VP, spaces, cubes, £
+	away        int   // links between a coal mine and where its coal is needed
+	money       int   // £ moved along with it
+	income      int   // spaces of the income track moved along with it
+	flips       bool  // a tile flipped along with it
+	prices      []int // £ of one cube each
+	list        Noun  // several things, joined
 }
 
 // vocabulary are the placeholders that texts about the game may use.
-var vocabulary map[string]func(Words, *about) phrase
+var vocabulary map[string]func(Words, *about) Noun
 
 func init() { // not a literal, which would depend on itself through Words
-	vocabulary = map[string]func(Words, *about) phrase{
-		"who":      func(w Words, a *about) phrase { return w.seat(a.seat) },
-		"other":    func(w Words, a *about) phrase { return w.other(a.seat) },
-		"owner":    func(w Words, a *about) phrase { return w.seat(a.owner) },
-		"location": func(w Words, a *about) phrase { return w.locationOf(a) },
-		"space":    func(w Words, a *about) phrase { return w.space(a.space, w.industryOf(a)) },
-		"line":     func(w Words, a *about) phrase { return w.lines(a.lines) },
-		"card":     func(w Words, a *about) phrase { return w.card(a.card) },
-		"industry": func(w Words, a *about) phrase { return w.industry(a.industry) },
-		"building": func(w Words, a *about) phrase { return w.industry(w.industryOf(a)) },
-		"tile":     func(w Words, a *about) phrase { return w.tile(a.tile) },
-		"merchant": func(w Words, a *about) phrase { return w.merchant(a.merchant) },
-		"bonus":    func(w Words, a *about) phrase { return w.bonus(a.merchant) },
-		"port":     func(w Words, a *about) phrase { return w.space(a.port, engine.Port) },
-		"access":   func(w Words, _ *about) phrase { return phrase{text: w.access()} },
-		"wares":    func(w Words, _ *about) phrase { return w.wares() },
-		"resource": func(w Words, a *about) phrase { return phrase{text: w.Resource(a.resource)} },
-		"cubes":    func(w Words, a *about) phrase { return w.cubes(a.n, a) },
-		"needed":   func(w Words, a *about) phrase { return w.cubes(a.need, a) },
-		"need":     func(w Words, a *about) phrase { return w.number(a.need) },
-		"have":     func(w Words, a *about) phrase { return w.number(a.have) },
-		"n":        func(w Words, a *about) phrase { return w.number(a.n) },
-		"away":     func(w Words, a *about) phrase { return w.number(a.away) },
-		"money":    func(w Words, a *about) phrase { return w.pounds(a.money) },
-		"income":   func(w Words, a *about) phrase { return w.number(a.income) },
-		"flips":    func(_ Words, a *about) phrase { return phrase{cases: []string{yesNo(a.flips)}} },
-		"prices":   func(w Words, a *about) phrase { return w.prices(a.prices) },
-		"list":     func(_ Words, a *about) phrase { return phrase{text: a.list} },
+	vocabulary = map[string]func(Words, *about) Noun{
+		"who":      func(w Words, a *about) Noun { return w.seat(a.seat) },
+		"other":    func(w Words, a *about) Noun { return w.other(a.seat) },
+		"owner":    func(w Words, a *about) Noun { return w.seat(a.owner) },
+		"location": func(w Words, a *about) Noun { return w.locationOf(a) },
+		"space":    func(w Words, a *about) Noun { return w.space(a.space, w.industryOf(a)) },
+		"line":     func(w Words, a *about) Noun { return w.lines(a.lines) },
+		"card":     func(w Words, a *about) Noun { return w.card(a.card) },
+		"industry": func(w Words, a *about) Noun { return w.industry(a.industry) },
+		"building": func(w Words, a *about) Noun { return w.industry(w.industryOf(a)) },
+		"tile":     func(w Words, a *about) Noun { return w.tile(a.tile) },
+		"merchant": func(w Words, a *about) Noun { return w.merchant(a.merchant) },
+		"bonus":    func(w Words, a *about) Noun { return w.bonus(a.merchant) },
+		"port":     func(w Words, a *about) Noun { return w.space(a.port, engine.Port) },
+		"access":   func(w Words, _ *about) Noun { return w.access() },
+		"wares":    func(w Words, _ *about) Noun { return w.wares() },
+		"resource": func(w Words, a *about) Noun { return w.resource(a.resource, a.n) },
+		"cubes":    func(w Words, a *about) Noun { return w.cubes(a.n, a) },
+		"needed":   func(w Words, a *about) Noun { return w.cubes(a.need, a) },
+		"need":     func(w Words, a *about) Noun { return w.number(a.need) },
+		"have":     func(w Words, a *about) Noun { return w.number(a.have) },
+		"n":        func(w Words, a *about) Noun { return w.number(a.n) },
+		"away":     func(w Words, a *about) Noun { return w.number(a.away) },
+		"money":    func(w Words, a *about) Noun { return w.pounds(a.money) },
+		"income":   func(w Words, a *about) Noun { return w.number(a.income) },
+		"flips":    func(_ Words, a *about) Noun { return message.Text(yesNo(a.flips)) },
+		"prices":   func(w Words, a *about) Noun { return w.prices(a.prices) },
+		"list":     func(_ Words, a *about) Noun { return a.list },
 	}
 }
 
@@ -71,20 +70,12 @@ func yesNo(b bool) string {
 }
 
 // locationOf names the location that is given, or that of the space.
-func (w Words) locationOf(a *about) phrase {
+func (w Words) locationOf(a *about) Noun {
 	l := a.location
 	if l == 0 && a.space != 0 {
 		l = w.game.LocationOf(a.space)
 	}
-	if l == 0 {
-		return none
-	}
-	return phrase{text: w.Location(l), cases: []string{w.kind(l)}}
-}
-
-// kind is the case of a location.
-func (w Words) kind(l engine.Location) string {
-	return [...]string{engine.Town: "town", engine.Farm: "farm", engine.MerchantLocation: "merchant", engine.EndPoint: "end"}[w.game.Locations[l].Kind]
+	return w.location(l)
 }
 
 // industryOf is the industry that is given, or that of the tile.
@@ -95,72 +86,72 @@ func (w Words) industryOf(a *about) engine.Industry {
 	return a.industry
 }
 
-func (w Words) lines(lines []engine.Line) phrase {
+func (w Words) lines(lines []engine.Line) Noun {
 	if len(lines) == 0 {
-		return none
+		return message.None
 	}
-	var names []string
+	var list []Noun
 	for _, x := range lines {
-		names = append(names, w.Line(x))
+		list = append(list, w.line(x))
 	}
 	f := w.game.Lines[lines[0]]
-	return phrase{text: w.And(names), forms: map[string]string{"or": w.Or(names)},
-		cases: []string{eras(f.Canal, f.Rail), w.texts.plural(len(lines))}}
+	n := w.listed(list, "list.and")
+	n.Key = eras(f.Canal, f.Rail)
+	return n
 }
 
 // eras is the case of what may be built in the Canal Era, the Rail Era or both.
 func eras(canal, rail bool) string {
 	switch {
 	case !canal:
-		return "rail-only"
+		return "rail_only"
 	case !rail:
-		return "canal-only"
+		return "canal_only"
 	}
 	return "both"
 }
 
 // access names what gives access to the coal market (B6.2, C5.3).
-func (w Words) access() string {
-	var ends []string
-	for _, f := range w.game.Locations {
+func (w Words) access() Noun {
+	var ends []Noun
+	for l, f := range w.game.Locations {
 		if f.Market && f.Kind == engine.EndPoint {
-			ends = append(ends, f.Name)
+			ends = append(ends, w.location(engine.Location(l)))
 		}
 	}
 	if len(ends) == 0 {
-		return w.text("access.merchants", nil)
+		return w.noun("access.merchants", nil)
 	}
-	return w.text("access.ports", map[string]string{"list": w.Or(ends)})
+	return w.noun("access.ports", named{"list": w.listed(ends, "list.or")})
 }
 
 // wares are the industries whose tiles are sold.
-func (w Words) wares() phrase {
+func (w Words) wares() Noun {
 	var sold engine.IndustrySet
 	for _, f := range w.game.Industries {
 		if f.Sold {
 			sold = sold.With(f.Industry)
 		}
 	}
-	return phrase{text: w.industries(sold, "many", w.And), forms: map[string]string{"or": w.industries(sold, "name", w.Or)}}
+	return w.noun("wares", named{"industry": w.industries(sold, "list.and")})
 }
 
-func (w Words) cubes(n int, a *about) phrase {
-	p := w.number(n)
-	p.text = w.Amount(n, a.resource)
-	return p
-}
+func (w Words) cubes(n int, a *about) Noun { return w.amount(n, a.resource) }
 
-func (w Words) pounds(n int) phrase {
+// Pounds is an amount of money as a noun, which may be asked how much it is.
+func (w Words) Pounds(n int) Noun { return w.pounds(n) }
+
+func (w Words) pounds(n int) Noun {
 	p := w.number(n)
-	p.text = w.Money(n)
+	p.Text = w.Money(n)
 	return p
 }
 
 // prices are what each of several cubes costs: "£5 + £5 + £4".
-func (w Words) prices(prices []int) phrase {
-	var list []string
+func (w Words) prices(prices []int) Noun {
+	var list []Noun
 	for _, price := range prices {
-		list = append(list, w.Money(price))
+		list = append(list, w.pounds(price))
 	}
-	return phrase{text: strings.Join(list, " + "), forms: map[string]string{"and": w.And(list)}}
+	return w.listed(list, "list.plus")
 }

@@ -6,13 +6,13 @@ package words
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/message"
 )
 
 // Words speaks one language about one game. It is a plain value: change its options as you like.
@@ -20,6 +20,7 @@ type Words struct {
 	Width    int  // of lines, in characters, where texts are cut into lines
 	Plain    bool // for screen readers: words instead of marks, sentences instead of tables
 	Numbered bool // seats have numbers, as without the Automa; otherwise they are "you" and "the Automa"
+	Strict   bool // a form that a thing has not stays in braces, for tests; otherwise its name stands for it
 	game     *automa.Game
 	texts    *catalogue
 }
@@ -31,10 +32,13 @@ const DefaultWidth = 78
 func New(g *automa.Game, language string) (Words, error) {
 	texts, ok := catalogues()[language]
 	if !ok {
-		return Words{}, fmt.Errorf("there are no texts in the language %q, only in %s", language, strings.Join(Languages(), ", "))
+		return Words{}, fmt.Errorf("there are no texts in the language %q, only in %s", language, strings.Join(Files(), ", "))
 	}
-	return Words{Width: DefaultWidth, game: g, texts: texts}, nil
+	return Words{Width: DefaultWidth, game: g, texts: texts()}, nil
 }
+
+// Language is the language that is spoken.
+func (w Words) Language() string { return w.texts.tag }
 
 // About is the same words about another game.
 func (w Words) About(g *automa.Game) Words {
@@ -45,23 +49,57 @@ func (w Words) About(g *automa.Game) Words {
 // say fills the text of a key with what is talked about. Of the tags, the first for which there is a text of its own
 // (key_tag) chooses it.
 func (w Words) say(key string, a about, tags ...string) string {
-	return w.fill(w.texts.find(key, tags), func(name string) (phrase, bool) {
-		speak, ok := vocabulary[name]
-		if !ok {
-			return phrase{}, false
-		}
-		return speak(w, &a), true
-	})
+	return w.fill(w.texts.find(key, tags), w.vocabulary(&a))
 }
 
-// text fills the text of a key with named words. Of the tags, the first for which there is a text of its own (key_tag) chooses it.
-func (w Words) text(key string, named map[string]string, tags ...string) string {
-	return w.fill(w.texts.find(key, tags), func(name string) (phrase, bool) {
-		word, ok := named[name]
-		if n, err := strconv.Atoi(word); err == nil { // a number has a plural
-			return phrase{text: word, cases: w.counted(n)}, ok
+func (w Words) vocabulary(a *about) message.Values {
+	return func(name string) (Noun, bool) {
+		speak, ok := vocabulary[name]
+		if !ok {
+			return Noun{}, false
 		}
-		return phrase{text: word, cases: []string{word}}, ok
+		return speak(w, a), true
+	}
+}
+
+// named are what stands for the placeholders of a text: texts, numbers and nouns.
+type named map[string]any
+
+// text fills the text of a key with named words. Of the tags, the first for which there is a text of its own (key_tag) chooses it.
+func (w Words) text(key string, named named, tags ...string) string {
+	return w.fill(w.texts.find(key, tags), w.values(named))
+}
+
+func (w Words) values(named named) message.Values {
+	return func(name string) (Noun, bool) {
+		value, ok := named[name]
+		if !ok {
+			return Noun{}, false
+		}
+		return w.stands(value), true
+	}
+}
+
+// stands is what stands for a text, a number or a noun.
+func (w Words) stands(v any) Noun {
+	switch v := v.(type) {
+	case string:
+		return message.Text(v)
+	case int:
+		return w.number(v)
+	case Noun:
+		return v
+	}
+	return message.Text(fmt.Sprint(v))
+}
+
+// fill fills a text. The number of a rule stands in it as {B7_3}, and is told as the game has it: "B7.3", "C7.3".
+func (w Words) fill(t text, known message.Values) string {
+	return message.Filler{Plurals: t.plurals, Strict: w.Strict}.Fill(t.Message, func(name string) (Noun, bool) {
+		if rule, ok := ruleOf(name); ok {
+			return Noun{Text: w.cite(rule).String()}, true
+		}
+		return known(name)
 	})
 }
 
@@ -94,27 +132,30 @@ func (w Words) Cited(text string, rules ...engine.Rule) string {
 
 // Sentence makes a sentence of a text, with the rules it rests on, if any, at its end.
 func (w Words) Sentence(text string, rules ...engine.Rule) string {
-	return Capital(w.text("sentence.end", map[string]string{"text": w.Cited(text, rules...)}))
+	return Capital(w.text("sentence.end", named{"text": w.Cited(text, rules...)}))
 }
 
-// Capital begins a text with a capital letter.
+// Capital begins a text with a capital letter. Spanish marks come before it.
 func Capital(text string) string {
-	if text == "" {
-		return ""
+	rest := strings.TrimLeft(text, "¿¡")
+	if rest == "" {
+		return text
 	}
-	first, size := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + text[size:]
+	first, size := utf8.DecodeRuneInString(rest)
+	return text[:len(text)-len(rest)] + string(unicode.ToUpper(first)) + rest[size:]
 }
 
-// join makes a list: "A, B and C". The last pair is joined by the text of a key, the others by a comma.
+// join makes a list: "A, B and C". The last pair is joined by the text of a key, the others by a comma where that is a word before the last alone.
 func (w Words) join(last string, list []string) string {
 	if len(list) == 0 {
 		return ""
 	}
 	joined := list[len(list)-1]
 	for i := len(list) - 2; i >= 0; i-- {
-		joined = w.text(last, map[string]string{"a": list[i], "b": joined})
-		last = "list.comma"
+		joined = w.text(last, named{"a": list[i], "b": joined})
+		if last == "list.and" || last == "list.or" {
+			last = "list.comma"
+		}
 	}
 	return joined
 }
