@@ -6,6 +6,10 @@ import (
 	"strings"
 )
 
+// Page is the address of the public page, to which a link of a game is added: "https://example.org/soho/". As long as there is none,
+// links begin with their #, and open on no page by themselves; the page in the browser uses its own address.
+const Page = ""
+
 //go:embed CHANGELOG.md
 var changelog string
 

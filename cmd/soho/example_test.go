@@ -42,7 +42,7 @@ func TestExamples(t *testing.T) {
 		}
 		for _, line := range commandLines(cmd.Example) {
 			t.Run(line, func(t *testing.T) {
-				args := strings.Fields(line)
+				args := strings.Fields(strings.ReplaceAll(line, "'", ""))
 				if args[0] == "sim" {
 					args = append(args, "--games", "5")
 				}

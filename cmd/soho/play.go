@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -15,6 +16,7 @@ import (
 	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/host/window"
 	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/tell/guide"
 )
@@ -31,16 +33,19 @@ type playFlags struct {
 	plain    bool
 	noColour bool
 	guide    bool
+	daily    bool
+	link     *link.Link // of the game, if one names it
 }
 
 func newPlay() *cobra.Command {
 	f := &playFlags{}
 	cmd := &cobra.Command{
-		Use:   "play",
+		Use:   "play [LINK]",
 		Short: "Play a game against the Automa",
 		Long: `Play Brass: Birmingham, Brass: Lancashire or the Brass of 2007 against the Automa, in a
 window or in the terminal. Every choice is saved at once: leave whenever you like, and
-go on with --continue.
+go on with --continue. A link, as soho link prints it, is a game to look at and play on, or
+a challenge to play the same game and to beat a score.
 
 The terminal serves where there is no display, where the moves come from a pipe, and with
 --text, --plain or --no-colour.`,
@@ -50,8 +55,21 @@ The terminal serves where there is no display, where the moves come from a pipe,
   soho play --game brass                  the Brass of 2007
   soho play --continue                    go on with the latest game
   soho play --load mygame.soho            go on with a saved game
+  soho play --daily                       the day's game, the same for all
+  soho play '#c=AQMAIC7MJpUgMaOmJg'       a challenge that came as a link
   soho play --plain                       for screen readers: words instead of marks and tables`,
-		RunE: func(cmd *cobra.Command, _ []string) error { return f.play(cmd) },
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 1 {
+				return misused(cmd, "soho play takes one LINK at the most")
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := f.takeLink(cmd, strings.Join(args, "")); err != nil {
+				return err
+			}
+			return f.play(cmd)
+		},
 	}
 	f.setup = addSetup(cmd)
 	f.options = addOptions(cmd)
@@ -63,6 +81,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
 	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the newest good state of a damaged file, which is kept beside it")
 	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
 	flags.BoolVar(&f.guide, "guide", false, "play in the terminal, in a first game that teaches while you play; the window offers that itself")
+	flags.BoolVar(&f.daily, "daily", false, "the day's game: Birmingham, with a seed and level that the date in UTC decides")
 	flags.BoolVar(&f.noColour, "no-colour", false, "no colour, as with the environment variable NO_COLOR")
 	return cmd
 }
@@ -161,6 +180,9 @@ func newestDamaged(games []library.Game, than string) (library.Game, bool) {
 
 // start starts the game that the flags describe.
 func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
+	if f.link != nil {
+		return f.linked()
+	}
 	if f.guide && !cmd.Flags().Changed("difficulty") && !cmd.Flags().Changed("mat") {
 		f.difficulty.value = guide.Difficulty
 	}

@@ -10,9 +10,12 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sohofoundry"
 	"sohofoundry/automa/record"
 	"sohofoundry/render/host/terminal"
+	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/client"
 	"sohofoundry/render/tell/words"
@@ -47,16 +50,38 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		Colour: isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		Echo:   !isTerminal(cmd.InOrStdin()),
 		Guide:  f.guide,
+		Page:   sohofoundry.Page,
+		Notice: f.notices(w, k.again),
 		Loaded: f.file,
 		Save:   k.save,
 		SaveAs: k.saveCopy,
 	}).Run()
 }
 
+// notices are what has to be read about the game of a link, or of a day that was begun before.
+func (f *playFlags) notices(w words.Words, again bool) (list []string) {
+	if f.link != nil && f.link.Kind == link.Game {
+		list = append(list, w.Text("terminal.from-link"))
+	}
+	if again {
+		list = append(list, w.Text("terminal.day-again"))
+	}
+	return list
+}
+
 // opened starts a new game, or goes on with a saved one, and tells what keeps it.
 func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) {
 	if f.file != "" {
 		return f.load(cmd, filesAtPaths())
+	}
+	kept, problem := store.Open(time.Now)
+	if problem != nil {
+		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", problem)
+	}
+	if f.daily {
+		if f.goOnToday(kept); f.file != "" {
+			return f.load(cmd, filesAtPaths())
+		}
 	}
 	r, err := f.start(cmd)
 	if err != nil {
@@ -66,12 +91,13 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) 
 	if err != nil {
 		return nil, nil, err
 	}
-	kept, problem := store.Open(time.Now)
-	if problem != nil {
-		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", problem)
+	again := false
+	if day, ok := daily.Of(r.Game(), r.Header()); ok && daysGame(kept, day).Begun {
+		r.MakePractice()
+		again = true
 	}
 	game, err := store.NewGame(kept, client.NameOf(r.Game(), r.Header()), deck)
-	return r, &keeper{game: game, folder: gamesFolder(kept)}, err
+	return r, &keeper{game: game, folder: gamesFolder(kept), again: again}, err
 }
 
 // load goes on with a saved game, which stays where it is.
@@ -121,6 +147,7 @@ type keeper struct {
 	folder string // where games lie, unless their names are paths
 	text   []byte // the game as it is
 	path   string // where that was saved, nothing if it could not be
+	again  bool   // it is a day's game that was begun before
 }
 
 func (k *keeper) save(r *record.Record) (path string, err error) {

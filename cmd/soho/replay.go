@@ -28,17 +28,19 @@ type replayFlags struct {
 func newReplay() *cobra.Command {
 	f := &replayFlags{}
 	cmd := &cobra.Command{
-		Use:   "replay FILE",
+		Use:   "replay FILE|LINK",
 		Short: "Read a recorded game aloud, or check it",
 		Long: `Plays a recorded game again, checks every line of it, and reads it aloud: what was
-done, what came of it, and every step of the Automa's turns.`,
+done, what came of it, and every step of the Automa's turns. In place of a file there may
+be a link, as soho link prints it.`,
 		Example: `  soho replay mygame.soho            the whole game
   soho replay mygame.soho --step     Enter for the next choice or turn
   soho replay mygame.soho --verify   only check that it plays and ends as it says
-  soho replay mygame.soho --json     choices, events and steps, for programs`,
+  soho replay mygame.soho --json     choices, events and steps, for programs
+  soho replay '#g=AQMAIDVEAFGOBe7d30PeUiB4uNZs'   a game that came as a link`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return misused(cmd, "soho replay wants one FILE, the record of a game")
+				return misused(cmd, "soho replay wants one FILE, the record of a game, or one LINK")
 			}
 			return nil
 		},
@@ -56,7 +58,7 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 	if f.step && f.verify || f.verify && f.json || f.json && f.step {
 		return misused(cmd, "--step, --verify and --json exclude each other")
 	}
-	r, err := loadRecord(file, f.deckFile)
+	r, err := loadShared(file, f.deckFile)
 	if err != nil {
 		return err
 	}

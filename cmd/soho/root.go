@@ -46,6 +46,7 @@ func newRoot() *cobra.Command {
 	root.AddCommand(
 		newPlay(),
 		newReplay(),
+		newLink(),
 		newSim(),
 		newDeck(),
 		newRules(),

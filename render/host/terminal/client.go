@@ -23,9 +23,11 @@ import (
 // Options say how the client shows a game.
 type Options struct {
 	Words  words.Words
-	Colour bool // mark who owns what in colour as well
-	Echo   bool // repeat what is read, for a readable transcript of a pipe
-	Guide  bool // show the person round
+	Colour bool     // mark who owns what in colour as well
+	Echo   bool     // repeat what is read, for a readable transcript of a pipe
+	Guide  bool     // show the person round
+	Page   string   // the address that links open, nothing where there is none
+	Notice []string // what has to be read first
 	// Loaded is where the record was loaded from, if it was.
 	Loaded string
 	// Save keeps the record after every choice and tells where.
@@ -70,6 +72,10 @@ func (t *Client) Run() error {
 	if t.rec.Position().Introductory {
 		t.tell("introductory")
 	}
+	for _, notice := range t.Notice {
+		t.print(t.Words.Wrap(notice, 2)...)
+	}
+	t.challenge()
 	for !t.over {
 		err := t.next()
 		if errors.Is(err, io.EOF) {

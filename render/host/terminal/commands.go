@@ -35,6 +35,7 @@ func init() { // not a literal, which would depend on itself through help
 		{"rules", (*Client).rules},
 		{"steps", (*Client).steps},
 		{"save", (*Client).saveCopy},
+		{"share", (*Client).share},
 		{"quit", (*Client).quit},
 		{"help", (*Client).help},
 	}

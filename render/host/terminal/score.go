@@ -37,7 +37,7 @@ func (t *Client) score() []string {
 		lines = append(lines, t.coming(s, engine.Seat(seat))...)
 	}
 	if s.Decision == engine.GameOver {
-		lines = append(lines, t.result(s))
+		lines = append(append(lines, t.result(s)), t.outcome()...)
 	}
 	return lines
 }

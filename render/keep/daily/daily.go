@@ -41,20 +41,26 @@ func (d Day) Date() (year int, month time.Month, day int) {
 	return int(d / 10_000), time.Month(d / 100 % 100), int(d % 100)
 }
 
+// Time is when a day begins.
+func (d Day) Time() time.Time {
+	year, month, day := d.Date()
+	return time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
+}
+
+// Name is what the day's game is saved as.
+func (d Day) Name() string { return "day-" + d.Time().Format(time.DateOnly) }
+
 // The years that a day's game can be of: a seed that people type is less.
 const firstYear, lastYear = 2026, 9999
 
 // real reports whether there is such a date.
 func (d Day) real() bool {
-	year, month, day := d.Date()
-	return year >= firstYear && year <= lastYear && On(time.Date(year, month, day, 0, 0, 0, 0, time.UTC)) == d
+	year, _, _ := d.Date()
+	return year >= firstYear && year <= lastYear && On(d.Time()) == d
 }
 
 // Level is the name of the Automa's mat.
-func (d Day) Level() string {
-	year, month, day := d.Date()
-	return levels[time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Weekday()]
-}
+func (d Day) Level() string { return levels[d.Time().Weekday()] }
 
 // Header is which game is played.
 func (d Day) Header() record.Header {

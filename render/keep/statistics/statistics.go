@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine/untrusted"
+	"sohofoundry/render/keep/daily"
 )
 
 // Kind is what makes the scores of games comparable.
@@ -33,6 +34,7 @@ type Result struct {
 	// Practice marks a game that does not count: something hidden was seen and taken back, or it began from a position that
 	// was set up.
 	Practice bool `toml:"practice,omitempty"`
+	Daily    bool `toml:"daily,omitempty"` // it is the game of a day, see the package daily
 }
 
 // Margin is by how many VP the game was won, below 0 if it was lost.
@@ -50,6 +52,7 @@ func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 		Kind:     Kind{Difficulty: h.Difficulty, Introductory: p.Introductory},
 		Practice: h.Practice || h.From != nil,
 	}
+	_, result.Daily = daily.Of(r.Game(), h)
 	if id := r.Game().ID; id != first {
 		result.Game = id
 	}
@@ -78,6 +81,28 @@ func (s *Statistics) Add(results ...Result) bool {
 		s.results = slices.Delete(s.results, 0, n)
 	}
 	return !slices.Equal(before, s.results)
+}
+
+// Day is how the game of a day ended, and whether it is over; a game that counts comes before practice.
+func (s *Statistics) Day(d daily.Day) (result Result, over bool) {
+	for i := range s.results {
+		if r := &s.results[i]; r.Daily && r.Seed == uint64(d) && (!over || result.Practice) {
+			result, over = *r, true
+		}
+	}
+	return result, over
+}
+
+// Days adds the days' games up that count.
+func (s *Statistics) Days() Summary {
+	var days Statistics
+	for i := range s.results {
+		if r := s.results[i]; r.Daily {
+			r.Kind = Kind{}
+			days.results = append(days.results, r)
+		}
+	}
+	return days.For(Kind{})
 }
 
 // Counted tells of the last position of a game, by its hash, whether its result is known, or would be given up for others that are.

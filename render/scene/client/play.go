@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
+	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
@@ -63,8 +64,12 @@ func (c *Client) Play(r *record.Record, deck []byte) error {
 	return nil
 }
 
-// NameOf is the usual name of a saved game. One of Birmingham, which was the first, does not say of which board it is.
+// NameOf is the usual name of a saved game. One of Birmingham, which was the first, does not say of which board it is, and a day's
+// game of which day.
 func NameOf(g *automa.Game, h record.Header) string {
+	if day, ok := daily.Of(g, h); ok {
+		return day.Name()
+	}
 	name := fmt.Sprintf("%s-%d", h.Difficulty, h.Seed)
 	if g.ID != "birmingham" {
 		name = g.ID + "-" + name

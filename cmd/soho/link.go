@@ -1,0 +1,129 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine/untrusted"
+	"sohofoundry/render/keep/link"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
+)
+
+// lastGame stands for the file of the game that was saved last.
+const lastGame = "last"
+
+func newLink() *cobra.Command {
+	var challenge, result bool
+	cmd := &cobra.Command{
+		Use:   "link FILE|last",
+		Short: "Print a recorded game as a link",
+		Long: `Prints a recorded game, finished or not, as a link. It holds the whole game in some
+eighty characters: nothing is kept on a server, and what stands behind the # of an
+address is sent to nobody. Whoever opens it sees the game from its beginning, and can play
+on from any position.
+
+There is no public page of Soho Foundry yet, so a link begins with its #: put the address
+of a page of yours before it (see "make web"), or give it to soho replay and soho play as
+it is, in quotes.`,
+		Example: `  soho link mygame.soho               the game: soho replay LINK reads it
+  soho link last                      the game that was saved last
+  soho link last --challenge          the same game to be played, with your score to beat
+  soho link mygame.soho --result      the result as a line of text to paste`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return misused(cmd, "soho link wants one FILE, the record of a game, or the word last")
+			}
+			return nil
+		},
+	}
+	cmd.Flags().BoolVar(&challenge, "challenge", false, "the link to play the same game, and to beat the score")
+	cmd.Flags().BoolVar(&result, "result", false, "the result of a game that is over, with that link")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if challenge && result {
+			return misused(cmd, "--challenge and --result exclude each other")
+		}
+		return printLink(cmd, args[0], challenge, result)
+	}
+	return cmd
+}
+
+func printLink(cmd *cobra.Command, file string, challenge, result bool) error {
+	if file == lastGame {
+		var err error
+		if file, err = lastSaved(cmd); err != nil {
+			return err
+		}
+	}
+	r, err := loadRecord(file, "")
+	if err != nil {
+		return err
+	}
+	w, err := words.New(r.Game(), "en")
+	if err != nil {
+		return err
+	}
+	s := link.ShareOf(w, r, sohofoundry.Page)
+	text, missing := s.Game, ""
+	switch {
+	case s.Why != nil:
+		return fmt.Errorf("%s: %w", untrusted.Printable(file), s.Why)
+	case challenge:
+		text, missing = s.Challenge, "is a game without the Automa, to which nobody can be challenged"
+	case result:
+		text, missing = s.Result, "is no game against the Automa that is over, so it has no result"
+	}
+	if text == "" {
+		return fmt.Errorf("%s %s", untrusted.Printable(file), missing)
+	}
+	fmt.Fprintln(cmd.OutOrStdout(), text)
+	return nil
+}
+
+// lastSaved is the file of the game that was saved last, over or not.
+func lastSaved(cmd *cobra.Command) (string, error) {
+	kept, problem := store.Open(time.Now)
+	if problem != nil {
+		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", problem)
+	}
+	list, err := kept.List()
+	if err != nil {
+		return "", err
+	}
+	if len(list) == 0 {
+		return "", fmt.Errorf("no game is saved in %q", gamesFolder(kept))
+	}
+	return filepath.Join(gamesFolder(kept), list[0].Name), nil
+}
+
+// loadShared reads a record from a file or a link.
+func loadShared(from, deckFile string) (*record.Record, error) {
+	l, ok, err := linkIn(from)
+	switch {
+	case !ok:
+		return loadRecord(from, deckFile)
+	case err != nil:
+		return nil, err
+	case l.Kind != link.Game:
+		return nil, errors.New("this link is of a game to be played: give it to soho play")
+	case deckFile != "":
+		return nil, errors.New("a game in a link is always played with the printed deck")
+	}
+	return link.ReadGame(l)
+}
+
+// linkIn is the link that an argument is, and whether it is one rather than the name of a file.
+func linkIn(arg string) (l link.Link, ok bool, err error) {
+	if _, noFile := os.Stat(arg); noFile == nil || !link.Is(arg) {
+		return link.Link{}, false, nil
+	}
+	l, err = link.Parse(arg)
+	return l, true, err
+}

@@ -1,0 +1,95 @@
+package main
+
+import (
+	"errors"
+	"path/filepath"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/keep/daily"
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/link"
+	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/keep/store"
+)
+
+// takeLink takes over the game that a link names, or the day's game, which the flags say nothing more about.
+func (f *playFlags) takeLink(cmd *cobra.Command, arg string) error {
+	what := "--daily"
+	if f.daily {
+		f.link = &link.Link{Kind: link.Daily}
+	}
+	if arg != "" {
+		what = "a link"
+		l, ok, err := linkIn(arg)
+		switch {
+		case !ok:
+			return misused(cmd, "soho play takes a link, not %q; --load goes on with the game in a file", arg)
+		case err != nil:
+			return err
+		case f.daily:
+			return misused(cmd, "--daily and a link exclude each other")
+		}
+		f.link = &l
+	}
+	if f.link == nil {
+		return nil
+	}
+	for _, name := range append([]string{"load", "continue", "rescue", "deck", "guide"}, newGameFlags...) {
+		if cmd.Flags().Changed(name) {
+			return misused(cmd, "%s and --%s exclude each other", what, name)
+		}
+	}
+	return f.check()
+}
+
+// check sees that a link can be played before anything is opened for it.
+func (f *playFlags) check() (err error) {
+	switch f.link.Kind {
+	case link.Game:
+		_, err = link.ReadGame(*f.link)
+	case link.Challenge:
+		_, _, err = link.ReadChallenge(*f.link)
+	}
+	return err
+}
+
+// linked starts the game of the link, for the terminal.
+func (f *playFlags) linked() (*record.Record, error) {
+	switch f.link.Kind {
+	case link.Game:
+		r, err := link.ReadGame(*f.link)
+		if err != nil {
+			return nil, err
+		}
+		if r.Position().Decision == engine.GameOver {
+			return nil, errors.New("the game of this link is over; soho replay reads it")
+		}
+		r.MakePractice()
+		return r, nil
+	case link.Challenge:
+		g, h, err := link.ReadChallenge(*f.link)
+		if err != nil {
+			return nil, err
+		}
+		return record.New(g, h)
+	}
+	return record.New(decks.Game(daily.Game), daily.On(time.Now()).Header())
+}
+
+// daysGame tells what is known of a day's game among the games that are kept.
+func daysGame(kept store.Store, d daily.Day) library.DaysGame {
+	known, _ := statistics.Load(kept) // what is wrong with them, the window tells
+	return library.New(kept).DaysGame(d, known)
+}
+
+// goOnToday finds the file of today's game, if it was begun and is not over.
+func (f *playFlags) goOnToday(kept store.Store) {
+	if name := daysGame(kept, daily.On(time.Now())).Unfinished; name != "" {
+		f.file = filepath.Join(gamesFolder(kept), name)
+	}
+}
