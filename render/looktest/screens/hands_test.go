@@ -14,8 +14,8 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// otherPhones are windows of the layouts for hands that no picture is kept of: of a small phone, and of a tablet upright.
-var otherPhones = []image.Point{{X: 375, Y: 667}, {X: 667, Y: 375}, {X: 820, Y: 1180}}
+// otherPhones are windows of the layouts for hands that no picture is kept of: of a small phone, of a tablet, and a low one.
+var otherPhones = []image.Point{{X: 375, Y: 667}, {X: 667, Y: 375}, {X: 820, Y: 1180}, {X: 1180, Y: 820}, {X: 1600, Y: 480}}
 
 // phones are all windows of those layouts.
 var phones = append([]image.Point{{X: 390, Y: 844}, {X: 844, Y: 390}}, otherPhones...)

@@ -37,10 +37,20 @@ func (c Camera) ZoomAt(g *engine.Game, area view.Rect, at view.Point, factor flo
 	return after.clamped(newFrame(g, area, Camera{Zoom: zoom}))
 }
 
-// Near is the camera at the middle of the board that is so near that a space for a tile has a side of so many logical units.
+// nearlyFits is how much closer than all of the board a camera is at least: below that, all of it may as well be seen.
+const nearlyFits = 1.4
+
+// Near is the camera in the middle of the locations that is so near that a space for a tile has a side of so many logical units.
 func Near(g *engine.Game, area view.Rect, side float64) Camera {
 	f := newFrame(g, area, Camera{})
-	return newFrame(g, area, Camera{Zoom: side / f.u(f.spaceSide)}).camera
+	zoom := side / f.u(f.spaceSide)
+	if zoom < nearlyFits {
+		return Camera{}
+	}
+	f = newFrame(g, area, Camera{Zoom: zoom})
+	middle := f.printed.Middle()
+	off := f.at(middle.X, middle.Y).Sub(f.board.Middle())
+	return Camera{zoom, off.X / f.board.W, off.Y / f.board.H}.clamped(f)
 }
 
 // wheelFactor is how much closer one notch of the wheel brings.
@@ -91,11 +101,12 @@ func (c Camera) clamped(f *frame) Camera {
 // frame is where the board lies in a view.
 type frame struct {
 	*look
-	game   *engine.Game
-	area   view.Rect
-	board  view.Rect // all of it, what is not seen too
-	camera Camera    // clamped
-	origin view.Point
+	game    *engine.Game
+	printed view.Rect // the part of the printed board that is drawn
+	area    view.Rect
+	board   view.Rect // all of it, what is not seen too
+	camera  Camera    // clamped
+	origin  view.Point
 	sx, sy float64 // logical units in a unit sideways, and down and in all sizes
 	order  []engine.Location
 	areas  []view.Rect // by location, as far as they were asked for
@@ -109,6 +120,7 @@ func newFrame(g *engine.Game, area view.Rect, c Camera) *frame {
 	if span.Empty() {
 		span = locationSpan(g)
 	}
+	f.printed = span
 	sides := f.west + f.east
 	f.sy = area.H / (span.H + 2*f.above)
 	stretch := (area.W/f.sy - sides) / span.W
@@ -191,7 +203,7 @@ func (m *Model) Area(area view.Rect, t thing.Thing) view.Rect {
 
 // Sea is the water that nothing of the board stands on, if all of it is seen.
 func (m *Model) Sea(area view.Rect) view.Rect {
-	const away = 12.0
+	const away = 30.0 // from the rim: for what lights it up
 	f := m.frame(area)
 	from, to := f.at(0, f.bay.north), f.at(f.bay.east, f.bay.south)
 	return view.Rect{X: area.X + away, Y: from.Y, W: to.X - area.X - away, H: to.Y - from.Y}

@@ -21,7 +21,7 @@ func (m *Model) face(c *widget.Canvas, area view.Rect, card engine.Card) {
 	f := &m.Game.Cards[card]
 	c.Picture(area, plate.CardOf(c.Palette, m.Game.Game, card), 1)
 	banner, body := area.Top(area.H * plate.CardName)
-	_, banner = banner.Insets(area.W*nameEdge(c), 0).Top(area.H * 0.03)
+	_, banner = banner.Insets(area.W*nameEdge, 0).Top(area.H * 0.03)
 	m.name(c, banner, card)
 	if f.Kind == engine.LocationCard {
 		_, signs := body.Top(area.H * (plate.CardGround - plate.CardName))
@@ -49,12 +49,7 @@ func label(w words.Words, f *engine.CardFacts) string {
 }
 
 // nameEdge is how much of a card's width stays free beside its name.
-func nameEdge(c *widget.Canvas) float64 {
-	if c.ForHands() {
-		return 0.01
-	}
-	return 0.07
-}
+const nameEdge = 0.055
 
 // name writes a card's name, in two lines if one would be too small to read.
 func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
@@ -71,9 +66,6 @@ func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
 	}
 	first, second := halves(text)
 	if second == "" {
-		if c.ForHands() { // these letters are narrower
-			style.Font = assets.Medium
-		}
 		c.Label(area, text, style.Sized(fit(text)))
 		return
 	}
@@ -84,7 +76,10 @@ func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
 	c.Label(at.Move(0, high), second, style.Sized(size))
 }
 
-// halves cuts a name at the space or after the hyphen that leaves the shortest lines.
+// endings are those of long names of towns, before which they may be cut.
+var endings = []string{"hampton", "minster", "dale", "field"}
+
+// halves cuts a name at the space or after the hyphen that leaves the shortest lines, a single word before its ending.
 func halves(text string) (first, second string) {
 	best := len(text)
 	for i, r := range text {
@@ -96,10 +91,15 @@ func halves(text string) (first, second string) {
 			first, second = strings.TrimSpace(text[:i+1]), text[i+1:]
 		}
 	}
-	if second == "" {
-		return text, ""
+	if second != "" {
+		return first, second
 	}
-	return first, second
+	for _, ending := range endings {
+		if start, found := strings.CutSuffix(text, ending); found {
+			return start + "-", ending
+		}
+	}
+	return text, ""
 }
 
 // town draws the spaces of a location as on the board, with the industries that each takes.

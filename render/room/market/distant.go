@@ -79,9 +79,9 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 	p, lay, id := c.Palette, layChart(m.Game.Game, sea), thing.DistantMarket.FullName(m.Game.Game)
 	switch {
 	case m.Looked:
-		c.Add(view.Item{Kind: view.Box, Area: lay.all.Inset(-6), Radius: theme.Corner + 5, Line: p.Automa.Fade(0.6), Width: 6})
+		lamp(c, lay.all, p.Automa)
 	case m.Picked, m.Open:
-		c.Add(view.Item{Kind: view.Box, Area: lay.all.Inset(-5), Radius: theme.Corner + 4, Fill: p.Night, Line: p.Brass, Width: 3.5})
+		lamp(c, lay.all, p.Brass)
 	}
 	c.Picture(lay.all.Inset(-plate.ChartEdge), plate.Chart{Wide: lay.all.W, High: lay.all.H, Lit: c.Attended(id), Palette: p.Name}, 1)
 	m.chartHead(c, &lay)
@@ -109,6 +109,13 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 		target.Act = thing.DistantMarket
 	}
 	c.Target(target)
+}
+
+// lamp lights the chart up, around its rods.
+func lamp(c *widget.Canvas, chart view.Rect, colour view.Colour) {
+	const glow = 9.0
+	c.Add(view.Item{Kind: view.Box, Area: chart.Inset(-plate.ChartEdge - glow/2), Radius: glow, Line: colour.Fade(0.4), Width: glow})
+	c.Add(view.Item{Kind: view.Box, Area: chart.Inset(-plate.ChartEdge), Radius: theme.Corner, Line: colour, Width: 3.5})
 }
 
 // DistantID is the target of the distant market where it is a button.

@@ -40,6 +40,11 @@ func (m *Model) look(c *widget.Canvas, t engine.Tile, id string) look {
 	return l
 }
 
+const (
+	signSide  = 26.0
+	priceWide = 36.0
+)
+
 // cell draws a kind of tile: its picture with what it makes, beside it what it costs, and below what else it makes or needs to be
 // sold, what it brings, and how many there are.
 func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
@@ -53,10 +58,15 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 	picture := view.Rect{X: area.X + pad, Y: area.Y + pad, W: side, H: side}
 	c.Picture(picture, m.picture(c, t), l.seen)
 	head := view.Rect{X: picture.Right() + pad, Y: picture.Y, W: area.Right() - picture.Right() - 2*pad, H: side / 2}
+	signs := head
+	if head.W < signSide+priceWide { // they stand below what it costs
+		head.H = side / 3
+		signs = head.Move(0, 2*head.H)
+	}
 	in := view.Rect{X: area.X + 10, Y: picture.Bottom() + below, W: area.W - 20, H: area.Bottom() - picture.Bottom() - 2*below}
 	high := in.H / 3
 	line := func(n int) view.Rect { return view.Rect{X: in.X, Y: in.Y + float64(n)*high, W: in.W, H: high} }
-	m.signs(c, head, t, &l)
+	m.signs(c, signs, t, &l)
 	if f.Canal || f.Rail {
 		m.costs(c, head, f, &l)
 		m.sale(c, line(0), t, &l)
@@ -114,7 +124,8 @@ func (m *Model) signs(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) 
 		if l.seen < 1 {
 			colour = l.soft
 		}
-		c.Icon(view.Rect{X: area.Right() - float64(len(signs)-i)*26 + 4, Y: area.Y + 2, W: 22, H: 22}, sign, colour)
+		at := view.Rect{X: area.Right() - float64(len(signs)-i)*signSide, Y: area.Y, W: signSide, H: signSide}
+		c.Icon(at.Inset(2).Move(2, 0), sign, colour)
 	}
 }
 

@@ -15,7 +15,7 @@ const (
 	thumbWide    = 48.0  // of those with a sign alone
 	roomForCards = 480.0 // how high a room is at least that shows the cards above the reasons
 	cardHigh     = 214.0 // of a card, if both are not as high
-	besideCards  = 330.0 // how wide a room is at least in which they stand side by side
+	besideCards  = 480.0 // how wide a room is at least in which they stand side by side
 )
 
 // drawInHands draws the room as a sheet: signs in the place of words, and the cards where there is room or when they are asked for.
@@ -24,7 +24,7 @@ func (s *scene) drawInHands(inner view.Rect) widget.Scroll {
 	s.buttons(foot)
 	_, inner = inner.Foot(theme.Gap / 2)
 	turn := s.watching() && s.panel.Step != 0
-	roomy := inner.H >= roomForCards
+	roomy := inner.H >= roomForCards && inner.W >= besideCards
 	head, inner := inner.Top(theme.Touch)
 	s.lowHead(head, turn && !roomy)
 	_, inner = inner.Top(theme.Gap / 3)

@@ -31,7 +31,7 @@ func DrawNarrow(c *widget.Canvas, area view.Rect, m Model) {
 	s := &m.Position.State
 	turn, colour := m.turn(c, s)
 	upper, lower := row.Insets(2, 3).Top((row.H - 6) / 2)
-	if row.W < fonts.Width(assets.Bold, theme.Small, turn) { // the sheet says whose turn it is
+	if upper.W-between < fonts.Width(assets.Bold, theme.Small, turn) { // the sheet says whose turn it is
 		turn, colour = c.Words.Text("topbar.era."+s.Era.String()), p.Brass
 	}
 	c.Fitted(upper, turn, widget.Style{Font: assets.Bold, Size: theme.Small, Colour: colour})

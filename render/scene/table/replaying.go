@@ -125,13 +125,21 @@ func aboutBar(w words.Words, _ *automa.Game, _ *engine.State, subject any) widge
 // drawBar draws a bar above what is shown: where in the game this is, and the ways through it and out of it. It returns what is
 // left of an area.
 func (r *replaying) drawBar(c *widget.Canvas, area view.Rect) view.Rect {
-	const gap = 6.0
-	bar, rest := area.Top(theme.Button + 2*gap)
-	rest.Y, rest.H = rest.Y+theme.Gap, rest.H-theme.Gap
+	const gap, titleHigh = 6.0, 26.0
+	high := c.ButtonHigh() + 2*gap
+	if c.ForHands() {
+		high += titleHigh
+	}
+	bar, rest := area.Top(high)
+	_, rest = rest.Top(theme.Gap)
 	c.Box(bar, theme.Corner+2, c.Palette.Panel, c.Palette.Brass)
 	row := bar.Inset(gap)
+	var head view.Rect
+	if c.ForHands() {
+		head, row = row.Top(titleHigh)
+	}
 	for _, b := range r.buttons(c) {
-		wide := theme.Button + 6
+		wide := c.ButtonHigh() + 6
 		if b.Text != "" {
 			wide = fonts.Width(assets.Medium, c.Pressed().Size, b.Text) + 30
 		}
@@ -140,11 +148,14 @@ func (r *replaying) drawBar(c *widget.Canvas, area view.Rect) view.Rect {
 		c.Button(at, b)
 		row.W -= gap
 	}
+	if !c.ForHands() {
+		head = row
+	}
 	title := c.Words.Text("table.replay.title")
 	if r.last > r.first {
 		title = c.Words.Text("table.replay.whole", "n", strconv.Itoa(r.entry-r.first+1), "all", strconv.Itoa(r.last-r.first+1))
 	}
-	c.Fitted(row.Insets(gap, 0), title, c.Strong().In(c.Palette.Brass))
+	c.Fitted(head.Insets(gap, 0), title, c.Strong().In(c.Palette.Brass))
 	return rest
 }
 

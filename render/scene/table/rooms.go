@@ -26,9 +26,14 @@ const (
 	barHigh    = 48.0
 	purseHigh  = 44.0
 	fanHigh    = 188.0
-	sheetWide  = 296.0 // of the short layout
+	sheetWide  = 296.0 // of the short layout, at least
+	sheetMost  = 480.0
+	fanWide    = 390.0 // of a fan of two rows, at least
+	fanMost    = 340.0 // high, of one that is seen as a whole
+	hintHigh   = 60.0  // below the actions
 	logWide    = 400.0
-	peekHigh   = 96.0 // of its fan
+	logHigh    = 680.0 // at most
+	peekHigh   = 96.0  // of the fan that peeks in
 	handleHigh = 22.0
 	sheetPart  = 0.46 // of the window's height, until the person draws it
 	sheetLeast = 200.0
@@ -80,16 +85,22 @@ func (s *Scene) tallRooms(whole view.Rect) (r rooms) {
 	return r
 }
 
-// shortRooms puts the board at the left and one sheet at the right; the hand peeks in below the board.
+// shortRooms puts the board at the left and one sheet at the right, with the hand if there is room for it, as in a low window of
+// a desk: else it peeks in below the board.
 func (s *Scene) shortRooms(whole view.Rect) (r rooms) {
 	var side view.Rect
-	side, r.board = whole.Side(sheetWide)
+	side, r.board = whole.Side(min(max(whole.W*0.34, sheetWide), sheetMost))
 	r.top, r.panel = side.Top(barHigh)
-	if s.resting() {
-		r.purse, r.actions = r.panel.Top(purseHigh)
-		r.hand, _ = r.board.Foot(peekHigh)
-		r.panel = view.Rect{}
+	if !s.resting() {
+		return r
 	}
+	r.purse, r.actions = r.panel.Top(purseHigh)
+	if free := r.actions.H - panel.ActionsHigh(s.game.Family); free >= fanHigh && r.actions.W >= fanWide {
+		r.hand, r.actions = r.actions.Foot(min(max(free-hintHigh, fanHigh), fanMost))
+	} else {
+		r.hand, _ = r.board.Foot(peekHigh)
+	}
+	r.panel = view.Rect{}
 	return r
 }
 
@@ -112,8 +123,8 @@ func (r *rooms) logRoom(c *widget.Canvas) view.Rect {
 		return side
 	}
 	_, below := c.Whole().Top(r.top.Bottom())
-	_, below = below.Top(boardLeast)
-	return below
+	log, _ := below.Foot(min(below.H-boardLeast, logHigh))
+	return log
 }
 
 // resting reports whether the human is asked for an action and has picked a card at most, so that the sheet is that of the hand.

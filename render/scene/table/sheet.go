@@ -26,7 +26,7 @@ func (s *Scene) drawSheet(c *widget.Canvas, r rooms, m *models) {
 		return
 	}
 	below := r.purse.Joined(r.actions)
-	if c.Size.Layout() == view.Tall {
+	if !r.board.Meets(r.hand) {
 		below = below.Joined(r.hand)
 	}
 	c.Add(view.Item{Kind: view.Box, Area: below, Fill: p.Panel})

@@ -17,7 +17,9 @@ func TestFit(t *testing.T) {
 	}{
 		{"a desk", 1440, 860, 1, view.Size{W: 1440, H: 860}, 1, view.Wide},
 		{"a desk at 4K", 2880, 1720, 2, view.Size{W: 1440, H: 860}, 2, view.Wide},
-		{"a tablet across", 1080, 810, 1, view.Size{W: 1440, H: 1080}, 0.75, view.Wide},
+		{"a small desk", 1280, 720, 1, view.Size{W: 1280 / (720 / 860.0), H: 860}, 720 / 860.0, view.Wide},
+		{"a tablet across", 1080, 810, 1, view.Size{W: 1080, H: 810}, 1, view.Short},
+		{"a low window", 1600, 480, 1, view.Size{W: 1600, H: 480}, 1, view.Short},
 		{"a tablet upright", 820, 1180, 1, view.Size{W: 820, H: 1180}, 1, view.Tall},
 		{"a phone", 390, 844, 1, view.Size{W: 390, H: 844}, 1, view.Tall},
 		{"a phone with fine pixels", 1170, 2532, 3, view.Size{W: 390, H: 844}, 3, view.Tall},
