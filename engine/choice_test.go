@@ -54,6 +54,9 @@ func TestWhy_NoSuchThing(t *testing.T) {
 		{"pass on a space", "you: card:coal", "", engine.Choice{Verb: engine.Pass, Card: coal, Space: 1}, ""},
 		{"pass with an industry", "you: card:coal", "", engine.Choice{Verb: engine.Pass, Card: coal, Industry: 1}, ""},
 		{"pass with a merchant", "you: card:coal", "", engine.Choice{Verb: engine.Pass, Card: coal, Merchant: 1}, ""},
+		{"pass to the distant market", "you: card:coal", "", engine.Choice{Verb: engine.Pass, Card: coal, Distant: true}, ""},
+		{"a sale to a port", barrels, "", engine.Choice{Verb: engine.Sell, Card: coal, Space: game.SpaceNamed("birmingham.2"), Merchant: oxford, Port: 1}, ""},
+		{"a loan of a size", "you: card:coal", "", engine.Choice{Verb: engine.Loan, Card: coal, Size: 2}, ""},
 		{"done with a card", "you: card:coal, card:dudley", "develop coal card:coal", engine.Choice{Verb: engine.Done, Card: coal}, ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {

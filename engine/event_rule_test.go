@@ -190,3 +190,33 @@ func TestRuleOf_Sources(t *testing.T) {
 	same(t, "links in the Rail Era", engine.Rail.LinkRule().String(), "B8.3")
 	same(t, "links in the Canal Era", engine.Canal.LinkRule().String(), "B8.2")
 }
+
+// On the Lancashire map a mill that is sold rests on where it went, and what is put aside on whose game it is.
+func TestRuleOf_OnTheLancashireMap(t *testing.T) {
+	playing(t, "lancashire")
+	const access = boltonsMill + "; automa: port1@warrington-runcorn.1; next 2"
+	for _, c := range []struct {
+		name, position, play string
+		kind                 engine.EventKind
+		want                 string
+	}{
+		{"a mill and its port", access, "sell bolton.1 to:warrington-runcorn.1 card:bury", engine.TileFlipped, "[C11.2 C11.2]"},
+		{"a mill whose cotton goes far", access, "sell bolton.1 to:distant card:bury", engine.TileFlipped, "[C11.3]"},
+		{"a shipyard", "you: money 90, mat shipyard 0 2 2, liverpool_wigan, coal1@wigan.1, card:liverpool, card:bury", "build shipyard@liverpool.3 card:liverpool", engine.TileFlipped, "[C7.9]"},
+	} {
+		s := position(t, c.position)
+		choice := parse(t, c.play)[0]
+		before := s
+		var got []engine.Rule
+		for _, e := range apply(t, &s, choice) {
+			if e.Kind == c.kind {
+				got = append(got, game.RuleOf(&before, choice, e))
+			}
+		}
+		same(t, c.name, fmt.Sprint(got), c.want)
+	}
+	for seats, want := range map[bool]string{false: "C1.2", true: "N3"} {
+		s := engine.State{Solo: seats}
+		same(t, "cards put aside", game.RuleOf(&s, engine.Choice{}, engine.Event{Kind: engine.PutAside}).String(), want)
+	}
+}

@@ -16,6 +16,9 @@ func TestNew_Refused(t *testing.T) {
 		want   string
 	}{
 		{"as printed", func(*engine.Figures) {}, ""},
+		{"of no family", func(f *engine.Figures) { f.Family = 0 }, "there is no family of games 0"},
+		{"of one that there is not", func(f *engine.Figures) { f.Family = engine.Lancashire + 1 }, "there is no family of games 3"},
+		{"no kind of tile", func(f *engine.Figures) { f.Tiles = f.Tiles[:1] }, "0 kinds of tile, possible are 1 to 31"},
 		{"no location", func(f *engine.Figures) { f.Locations = f.Locations[:1] }, "0 locations, possible are 1 to 31"},
 		{"no space", func(f *engine.Figures) { f.Spaces = f.Spaces[:1] }, "0 spaces, possible are 1 to 63"},
 		{"no line", func(f *engine.Figures) { f.Lines = f.Lines[:1] }, "0 lines, possible are 1 to 63"},

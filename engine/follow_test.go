@@ -143,3 +143,16 @@ func TestFollow_InBetween(t *testing.T) {
 	game.Follow(&followed, engine.Event{Kind: engine.EraBegan, Amount: int16(engine.Rail)})
 	same(t, "an era begins with its first round", fmt.Sprint(followed.Era, " ", followed.Round), "rail 1")
 }
+
+// A tile of the distant market is known once it is turned up, to whoever could not see it before (C13.1).
+func TestFollow_ADistantTile(t *testing.T) {
+	playing(t, "lancashire")
+	s := position(t, boltonsMill+"; automa: port1@warrington-runcorn.1; next 3")
+	followed := s
+	clear(followed.Distant.Stack[:])
+	for _, e := range play(t, &s, "sell bolton.1 to:distant card:bury") {
+		game.Follow(&followed, e)
+	}
+	same(t, "turned", fmt.Sprint(game.Turned(&followed)), fmt.Sprint(game.Turned(&s)))
+	same(t, "the marker", followed.Distant.Marker, 3)
+}

@@ -338,6 +338,8 @@ func TestC4_5_TiesByIncomeLevelThenMoney(t *testing.T) {
 	playing(t, "brass")
 	const tied = "rail; seats 3; round 10; turn p2; p0: money 5, spent 9; p1: money 5, spent 2; p2: money 5, spent 5"
 	same(t, "[W]: the next turn order", standings(tied), "[{0 3} {1 1} {2 2}]")
+	const richer = "rail; seats 3; round 10; turn p2; p0: money 6, spent 9; p1: money 5, spent 2; p2: money 5, spent 5"
+	same(t, "[W]: but money comes first", standings(richer), "[{0 1} {1 2} {2 3}]")
 }
 
 func TestC4_6_IntroductoryGame(t *testing.T) {

@@ -16,8 +16,8 @@ func TestC5_1_TheOwnNetwork(t *testing.T) {
 		{"not elsewhere", "seats 3; you: bolton_bury, card:cotton, card:coal", "build cotton@stockport.1 card:cotton", engine.NotInNetwork,
 			"C7.1: at stockport, card cotton"},
 		{"where an own tile is, over it", "seats 3; you: cotton1@bolton.1, mat cotton 0 3 3 3, card:cotton, card:coal; p1: coal2@bolton.2",
-			"build cotton@bolton.1 card:cotton coal:bolton.2", engine.NotAsked, "C2.2"},
-	}[:2])
+			"build cotton@bolton.1 card:cotton", allowed, "you: cotton2@bolton.1; p1: coal2@bolton.2=2"},
+	})
 }
 
 // [W]: in the Canal Era along the own canals, and not where the own tile is; in the Rail Era as in the other edition.
@@ -49,6 +49,7 @@ func TestC5_2_EndPoints(t *testing.T) {
 	})
 	_, _, outside := game.Kinds()
 	same(t, "end points", outside.Len(), 6)
+	same(t, "spaces of a town", game.SpacesAt(game.LocationNamed("bolton")).Len(), 3)
 	for r := outside; r != 0; r = r.Rest() {
 		same(t, "spaces of an end point", game.SpacesAt(r.First()).Len(), 0)
 	}
@@ -353,6 +354,9 @@ func TestC8_3_NoLinkWithNothingOnTheBoard(t *testing.T) {
 	runTries(t, []try{
 		{"unlike in Birmingham", "you: card:bury, card:wigan", "network bolton_bury card:wigan", engine.NothingOnBoard, "C8.3: line bolton_bury"},
 		{"a tile will do", "you: coal1@bury.1, card:bury, card:wigan", "network bolton_bury card:wigan", allowed, "you: bolton_bury"},
+		{"the Automa may in its first turn (M75, N2)", "round 1; turn automa", "network bolton_bury", allowed, "automa: bolton_bury"},
+		{"not in a later one", "round 2; turn automa", "network bolton_bury", engine.NothingOnBoard, "C8.3: line bolton_bury"},
+		{"nor in the first of the Rail Era", "rail; round 1; turn automa", "network bolton_bury", engine.NothingOnBoard, "C8.3: line bolton_bury"},
 	})
 }
 

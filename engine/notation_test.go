@@ -106,6 +106,44 @@ func TestNotation_Refused(t *testing.T) {
 	same(t, "a tile that is none", game.TileNamed(game.TileName(0)), 0)
 }
 
+// The notation of the Lancashire map: ports, the distant market, loans of three sizes and double builds.
+func TestNotation_OnTheLancashireMap(t *testing.T) {
+	same(t, "the only loan may be named", len(parse(t, "loan 30 card:coal")), 1)
+	same(t, "and has no size", parse(t, "loan 30 card:coal")[0].Size, 0)
+	same(t, "nor a name", game.LoanNamed("30"), 0)
+	playing(t, "lancashire")
+	s := position(t, "you: cotton1@bolton.1, card:coal")
+	for read, written := range map[string]string{
+		"loan 10 card:coal":                               "loan 10 card:coal",
+		"loan 30":                                         "loan 30",
+		"sell bolton.1 to:distant card:coal":              "sell cotton@bolton.1 to:distant card:coal",
+		"sell bolton.1 to:warrington-runcorn.1":           "sell cotton@bolton.1 to:warrington-runcorn.1",
+		"double-build shipyard@liverpool.1 card:coal":     "double-build shipyard@liverpool.1 card:coal",
+		"network warrington-runcorn_manchester card:coal": "network manchester_warrington-runcorn card:coal",
+	} {
+		choices, err := game.Parse(read)
+		if err != nil || len(choices) != 1 {
+			t.Errorf("%q: %d choices, %v", read, len(choices), err)
+			continue
+		}
+		same(t, read, game.Format(&s, choices[0]), written)
+	}
+	const once = "is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits"
+	for line, want := range map[string]string{
+		"scout card:coal":                      `"scout" is no action: build, network, develop, sell, loan, pass, double-build, give-up or done`,
+		"loan 40":                              `there is no loan of "40"`,
+		"loan 10 20":                           `"20" does not belong to loan`,
+		"sell bolton.1 to:tea":                 `there is no port space "tea"`,
+		"sell bolton.1 to:distant to:bury.1":   `"to:bury.1" ` + once,
+		"sell bolton.1 to:bury.1 to:distant":   `"to:distant" ` + once,
+		"sell bolton.1 to:bury.1 to:preston.1": `"to:preston.1" ` + once,
+	} {
+		if choices, err := game.Parse(line); err == nil || err.Error() != want {
+			t.Errorf("%q: got %v, %v; want %s", line, choices, err, want)
+		}
+	}
+}
+
 // Programs read these names: they may be added to, never changed.
 func TestNames(t *testing.T) {
 	same(t, "resources", named(engine.Coal, engine.Resources), "coal iron beer")
@@ -119,6 +157,9 @@ func TestNames(t *testing.T) {
 	same(t, "what events are for", named(engine.ForBuild, engine.Fors), "build links cube market-sale loan bonus income debt flip tile develop pass "+
 		"intro-money intro-income intro-tile overbuild era distant money")
 	same(t, "decisions", named(engine.ChooseAction, engine.GameOver+1), "action coal iron beer bonus link develop sale discard give-up over")
+	for name, want := range map[string]engine.Era{"canal": engine.Canal, "rail": engine.Rail, "": 0, "tea": 0} {
+		same(t, "the era named "+name, engine.EraNamed(name), want)
+	}
 	same(t, "a decision that there is not", (engine.GameOver + 1).String(), "decision 12")
 	seen := map[string]bool{"": true}
 	for r := engine.NotAsked; r < engine.Reasons; r++ {

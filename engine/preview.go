@@ -62,11 +62,8 @@ func (g *Game) try(s *State, c Choice) (Trial, Refusal) {
 	t.After.ActionsLeft++
 	both := c.Verb == DoubleBuild && p.HandLen() == 2 // the last two cards
 	spare := !s.IsAutoma(s.Actor) && (p.HandLen() < 2 || both)
-	if n := p.HandLen(); spare {
-		p.Hand[n] = 1
-		if n > 0 {
-			p.Hand[n] = p.Hand[0]
-		}
+	if spare {
+		p.Hand[p.HandLen()] = 1 // any card
 	}
 	g.carryOut(&t.After, c, &t.Log)
 	for both && t.After.Decision == ChooseDiscard { // it is no choice with the two alone
@@ -75,19 +72,8 @@ func (g *Game) try(s *State, c Choice) (Trial, Refusal) {
 	if spare {
 		p.Hand[p.HandLen()-1] = 0
 	}
-	for i, e := range t.Log {
-		if e.Kind == RoundBegan {
-			t.Log, t.Last = t.Log[:i], true
-			break
-		}
-	}
-	if t.Last {
-		t.After.Round, t.After.Turn = s.Round, s.Turn
-		t.After.ActionsLeft, t.After.Actor = s.ActionsLeft, s.Actor
-	} else {
-		t.After.ActionsLeft--
-		t.Last = t.After.Decision == ChooseAction && (t.After.ActionsLeft == 0 || !g.canAct(&t.After, s.Actor))
-	}
+	t.After.ActionsLeft--
+	t.Last = t.After.Decision == ChooseAction && (t.After.ActionsLeft == 0 || !g.canAct(&t.After, s.Actor))
 	if t.Last {
 		t.After.Decision = 0
 	}

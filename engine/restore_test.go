@@ -42,6 +42,7 @@ func TestRestore_NumbersOutOfBounds(t *testing.T) {
 		{"no round", func(s *engine.State) { s.Round = 0 }, "round: 0 is not from 1 to 10 (B2.1)"},
 		{"a third era", func(s *engine.State) { s.Era = 3 }, "era: 3 is not from 1 to 2 (B2.1)"},
 		{"actor out of the game", func(s *engine.State) { s.Actor = 2 }, "actor: 2 is not from 0 to 1 (B2.2)"},
+		{"less than nothing spent", func(s *engine.State) { s.Players[0].Spent = -1 }, "players[0]: spent: -1 is less than nothing (B2.5)"},
 		{"too much iron", func(s *engine.State) { s.Market[engine.Iron] = 11 }, "iron_market: 11 is not from 0 to 10 (B1.5)"},
 		{"seat out of the order", func(s *engine.State) { s.Order[1] = 2 }, "order: seats 0 to 1 are not named once each (B1.7)"},
 		{"order too long", func(s *engine.State) { s.Order[2] = 1 }, "order: more than 2 seats are named (B1.7)"},
@@ -400,6 +401,10 @@ func TestSets(t *testing.T) {
 	same(t, "spaces", fmt.Sprint(spaces.First(), spaces.Rest().First(), spaces.Rest().Rest(), spaces.Len(), spaces.Has(5), spaces.Has(6)), "5 63 0 2 true false")
 	lines := engine.LineSet(0).With(1).With(40)
 	same(t, "lines", fmt.Sprint(lines.First(), lines.Rest().First(), lines.Rest().Rest(), lines.Len(), lines.Has(40), lines.Has(0)), "1 40 0 2 true false")
+	for set, want := range map[engine.IndustrySet]engine.Industry{0: 0, engine.IndustrySet(0).With(engine.Cotton): engine.Cotton,
+		engine.IndustrySet(0).With(engine.Shipyard): engine.Shipyard, engine.IndustrySet(0).With(engine.Cotton).With(engine.CoalMine): 0} {
+		same(t, "the only industry", set.Only(), want)
+	}
 	locations := engine.LocationSet(0).With(1).With(31)
 	same(t, "locations", fmt.Sprint(locations.First(), locations.Rest().First(), locations.Rest().Rest(), locations.Len(), locations.Has(31), locations.Has(2)), "1 31 0 2 true false")
 }

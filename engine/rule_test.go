@@ -9,7 +9,7 @@ import (
 func TestRule_Text(t *testing.T) {
 	for text, want := range map[string]engine.Rule{
 		"": 0, "B7.3": engine.B(7, 3), "B1.1": engine.B(1, 1), "B12.10": engine.B(12, 10), "B49.99": engine.B(49, 99), "M1": engine.M(1),
-		"M27": engine.M(27), "A6": engine.A(6), "A999": engine.A(999), "M999": engine.M(999),
+		"M27": engine.M(27), "A6": engine.A(6), "A999": engine.A(999), "M999": engine.M(999), "C1.1": engine.C(1, 1), "C10.1": engine.C(10, 1), "C12.10": engine.C(12, 10), "C49.99": engine.C(49, 99), "N1": engine.N(1), "N17": engine.N(17), "N999": engine.N(999),
 	} {
 		got := engine.M(500)
 		if err := got.UnmarshalText([]byte(text)); err != nil || got != want {
@@ -25,5 +25,15 @@ func TestRule_Text(t *testing.T) {
 		if err := got.UnmarshalText([]byte(text)); err == nil || err.Error() != want || got != engine.B(1, 1) {
 			t.Errorf("%q: %v, rule %s; want %s", text, err, got, want)
 		}
+	}
+}
+
+func TestRule_Board(t *testing.T) {
+	for rule, want := range map[engine.Rule]engine.Family{
+		0: 0, engine.B(1, 1): engine.Birmingham, engine.B(14, 3): engine.Birmingham, engine.B(49, 99): engine.Birmingham,
+		engine.C(1, 1): engine.Lancashire, engine.C(14, 2): engine.Lancashire, engine.C(49, 99): engine.Lancashire,
+		engine.M(1): 0, engine.N(17): 0, engine.A(47): 0,
+	} {
+		same(t, "the board of "+rule.String(), rule.Board(), want)
 	}
 }
