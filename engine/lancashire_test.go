@@ -49,6 +49,7 @@ func TestC5_2_EndPoints(t *testing.T) {
 	})
 	_, _, outside := game.Kinds()
 	same(t, "end points", outside.Len(), 6)
+	same(t, "a mill is sold", fmt.Sprint(game.Sold(engine.Cotton), game.Sold(engine.Port), game.Sold(engine.CoalMine)), "true false false")
 	same(t, "spaces of a town", game.SpacesAt(game.LocationNamed("bolton")).Len(), 3)
 	for r := outside; r != 0; r = r.Rest() {
 		same(t, "spaces of an end point", game.SpacesAt(r.First()).Len(), 0)
