@@ -53,6 +53,7 @@ func newRoot() *cobra.Command {
 		newEngine(),
 		newVersion(),
 		newLicences(),
+		newWords(),
 		newManual(),
 		&cobra.Command{Use: "exit-codes", Short: "What soho returns to the shell", Long: exitCodes},
 	)

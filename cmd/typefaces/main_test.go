@@ -38,7 +38,7 @@ func texts(t *testing.T) []string {
 	for _, r := range letters() {
 		list = append(list, string(r))
 	}
-	for _, pattern := range []string{"render/tell/*/*.toml", "decks/rules/*.md", "decks/*/*.toml", "CHANGELOG.md"} {
+	for _, pattern := range []string{"render/tell/*/*.toml", "decks/rules/*/*.md", "decks/*/*.toml", "CHANGELOG.md"} {
 		files, err := filepath.Glob(filepath.Join("../..", pattern))
 		if err != nil || len(files) == 0 {
 			t.Fatal(pattern, err)

@@ -1,7 +1,7 @@
 package rules
 
 import (
-	_ "embed"
+	"embed"
 	"fmt"
 	"regexp"
 	"slices"
@@ -20,51 +20,133 @@ const (
 // Games names all that have a book.
 var Games = []string{Birmingham, Lancashire, Brass}
 
+// English is the language that all rules are written in first, and what stands where another language has none yet.
+const English = "en"
+
+// The texts of the books, a folder a language.
+//
+//go:embed */*.md
+var files embed.FS
+
+// Texts are the names of the texts, in the order of the books.
+var Texts = []string{"birmingham", "mautoma", "resolutions", "lancashire", "lancashire_mautoma"}
+
+// text is one of the texts in a language; nothing if the language has none.
+func text(language, name string) string {
+	found, err := files.ReadFile(language + "/" + name + ".md")
+	if err != nil {
+		return ""
+	}
+	return string(found)
+}
+
+// Of gives the book of one of the Games in English: the board game, its Automa, then what others share with them.
+func Of(game string) Book { return In(English, game) }
+
 var (
-	//go:embed birmingham.md
-	birmingham string
-	//go:embed mautoma.md
-	mautoma string
-	//go:embed resolutions.md
-	resolutions string
-	//go:embed lancashire.md
-	lancashire string
-	//go:embed lancashire_mautoma.md
-	lancashireMAUtoma string
+	books   = map[string]map[string]Book{}
+	reading sync.Mutex
 )
 
-// Of gives the book of one of the Games: the board game, its Automa, then what others share with them.
-func Of(game string) Book {
-	book, ok := books()[game]
+// In gives the book of one of the Games in a language. What the language has not yet is in English.
+func In(language, game string) Book {
+	reading.Lock()
+	defer reading.Unlock()
+	if books[language] == nil {
+		books[language] = library(language)
+	}
+	book, ok := books[language][game]
 	if !ok {
 		panic(fmt.Sprintf("there are no rules of %q", game))
 	}
 	return book
 }
 
-// books parses the texts once. They are part of the program, so a mistake in them is a bug, which the tests find.
-var books = sync.OnceValue(func() map[string]Book {
-	b := Book{read(birmingham, mautoma, resolutions)}
-	own := read(lancashire, lancashireMAUtoma)
-	l := Book{append(own, b.shared(own)...)}
+// library parses the texts of a language. They are part of the program, so a mistake in them is a bug, which the tests find.
+func library(language string) map[string]Book {
+	b := Book{read(language, "birmingham", "mautoma", "resolutions")}
+	own := read(language, "lancashire", "lancashire_mautoma")
+	l := Book{append(own, b.shared(own, see(language))...)}
 	return map[string]Book{Birmingham: b, Lancashire: l, Brass: l}
-})
+}
 
-func read(texts ...string) []Rule {
+func read(language string, names ...string) []Rule {
 	var rules []Rule
-	for _, text := range texts {
-		parsed, err := parse(text)
+	for _, name := range names {
+		parsed, err := parse(text(English, name))
 		if err != nil {
 			panic(err)
 		}
-		rules = append(rules, parsed...)
+		rules = append(rules, translated(parsed, text(language, name))...)
 	}
 	return rules
 }
 
+// translated puts the rules of a text in the place of those with the same number.
+func translated(rules []Rule, text string) []Rule {
+	own, err := parse(text)
+	if err != nil {
+		return rules
+	}
+	for i, rule := range rules {
+		if at := slices.IndexFunc(own, func(r Rule) bool { return r.Number == rule.Number }); at >= 0 {
+			rules[i] = own[at]
+		}
+	}
+	return rules
+}
+
+// Check says what is wrong with the rules of a language: texts and rules that are missing, superfluous or cannot be read.
+func Check(language string) (problems []string) {
+	for _, name := range Texts {
+		english, _ := parse(text(English, name))
+		if text(language, name) == "" {
+			problems = append(problems, fmt.Sprintf("%s/%s.md: there is no such file, with %d rules", language, name, len(english)))
+			continue
+		}
+		own, err := parse(text(language, name))
+		if err != nil {
+			problems = append(problems, fmt.Sprintf("%s/%s.md: %v", language, name, err))
+			continue
+		}
+		for _, missing := range without(english, own) {
+			problems = append(problems, fmt.Sprintf("%s/%s.md: %s is missing", language, name, missing))
+		}
+		for _, superfluous := range without(own, english) {
+			problems = append(problems, fmt.Sprintf("%s/%s.md: there is no rule %s", language, name, superfluous))
+		}
+	}
+	if text(language, "lancashire") != "" && !seeLine.MatchString(text(language, "lancashire")) {
+		problems = append(problems, language+"/lancashire.md: the line with {rules} is missing at its head")
+	}
+	return problems
+}
+
+// without are the numbers of the rules that others have not.
+func without(rules, others []Rule) (numbers []string) {
+	for _, rule := range rules {
+		if !slices.ContainsFunc(others, func(r Rule) bool { return r.Number == rule.Number }) {
+			numbers = append(numbers, rule.Number)
+		}
+	}
+	return numbers
+}
+
+// seeLine is the line at the head of lancashire.md that says which rules a shared one is named by.
+var seeLine = regexp.MustCompile(`(?m)^\*(.*\{rules\}.*)\*$`)
+
+func see(language string) string {
+	for _, language := range []string{language, English} {
+		if found := seeLine.FindStringSubmatch(text(language, "lancashire")); found != nil {
+			return found[1]
+		}
+	}
+	return "{rules}"
+}
+
 // shared gives the rules of the book that those of another game name, so that they hold there too. Each then says who
 // names it: prices, and what it says of things that the other game has not, may be otherwise there.
-func (b Book) shared(own []Rule) []Rule {
+func (b Book) shared(own []Rule, see string) []Rule {
 	namedBy := map[string][]string{}
 	for _, rule := range own {
 		for _, number := range cited(rule.Text) {
@@ -76,7 +158,7 @@ func (b Book) shared(own []Rule) []Rule {
 	var list []Rule
 	for _, rule := range b.rules {
 		if by := namedBy[rule.Number]; by != nil {
-			rule.Text += "\nIn this game: see " + strings.Join(by, ", ") + "."
+			rule.Text += "\n" + strings.ReplaceAll(see, "{rules}", strings.Join(by, ", "))
 			list = append(list, rule)
 		}
 	}

@@ -109,7 +109,7 @@ func TestNoWordIsLost(t *testing.T) {
 			}
 		}
 		var got []string
-		for _, rule := range read(text) {
+		for _, rule := range read(English, name) {
 			got = append(got, strings.Fields(rule.Number+" "+rule.Text)...)
 		}
 		if !slices.Equal(got, want) {
@@ -142,9 +142,14 @@ func TestResolutionsAskAQuestionFirst(t *testing.T) {
 	}
 }
 
-var texts = map[string]string{
-	"birmingham": birmingham, "mautoma": mautoma, "resolutions": resolutions, "lancashire": lancashire, "lancashire_mautoma": lancashireMAUtoma,
-}
+// texts are those in English.
+var texts = func() map[string]string {
+	all := map[string]string{}
+	for _, name := range Texts {
+		all[name] = text(English, name)
+	}
+	return all
+}()
 
 func TestRulesOpenWithTheirCredits(t *testing.T) {
 	for name, text := range texts {

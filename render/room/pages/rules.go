@@ -37,6 +37,7 @@ const (
 type RuleBook struct {
 	games    []*automa.Game // that one can read about
 	game     int            // the one that is read about
+	words    words.Words    // in whose language the book is
 	texts    rules.Book     // of it
 	contents []chapter      // all there are, in reading order
 	at       leaf
@@ -59,9 +60,16 @@ func NewRuleBook(at int, games ...*automa.Game) *RuleBook {
 
 // take takes up the book of a game.
 func (b *RuleBook) take(game int) {
-	b.game, b.texts, b.at, b.before = game, words.Words{}.About(b.games[game]).Book(), leaf{}, nil
-	b.contents = chaptersOf(b.texts)
+	b.game, b.at, b.before = game, leaf{}, nil
+	b.speak(b.words.About(b.games[game]))
 	b.query, b.typing, b.seek = "", false, true
+}
+
+// speak puts the book into a language.
+func (b *RuleBook) speak(w words.Words) {
+	b.words, b.texts = w, w.Book()
+	b.contents = chaptersOf(b.texts)
+	b.at.chapter = min(b.at.chapter, len(b.contents)-1)
 }
 
 // leaf is where one reads: a chapter, a rule of it that is marked, and how far down.
@@ -181,6 +189,9 @@ func (b *RuleBook) back() {
 func (b *RuleBook) View(c *widget.Canvas, out any) {
 	env := *c.Env
 	env.Words = env.Words.About(b.games[b.game])
+	if env.Words.Language() != b.words.Language() {
+		b.speak(env.Words)
+	}
 	c.Env = &env
 	room := c.Page(1240, 1100, c.Words.Text("page.rules.title"), out)
 	if c.Size.Layout() == view.Tall {

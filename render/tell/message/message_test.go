@@ -132,7 +132,7 @@ func FuzzParse(f *testing.F) {
 	for _, text := range []string{"", "{n, plural, =0 {x} other {# '{'}}", "{a, select, b {c} other {}}", "'{", "{{}}"} {
 		f.Add(text)
 	}
-	f.Fuzz(func(t *testing.T, text string) {
+	f.Fuzz(func(_ *testing.T, text string) {
 		if m, err := Parse(text); err == nil {
 			Filler{Plurals: Plurals{language.Polish}}.Fill(m, about(5))
 		}

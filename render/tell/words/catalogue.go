@@ -19,6 +19,11 @@ import (
 //go:embed ??.toml
 var files embed.FS
 
+// Glossary is the file of the terms of the game, with the word that each language has for them.
+//
+//go:embed glossary.toml
+var Glossary []byte
+
 // English is the language that all texts are written in first, and what stands where another language has none yet.
 const English = "en"
 

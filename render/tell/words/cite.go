@@ -10,9 +10,9 @@ import (
 // Book is the book of rules of the game.
 func (w Words) Book() rules.Book {
 	if w.game.Family == engine.Lancashire {
-		return rules.Of(rules.Lancashire)
+		return rules.In(w.Language(), rules.Lancashire)
 	}
-	return rules.Of(rules.Birmingham)
+	return rules.In(w.Language(), rules.Birmingham)
 }
 
 // cite is the number of a rule in the game that is spoken about. One of the other board's, such as about beer, is none there.

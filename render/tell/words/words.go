@@ -38,7 +38,12 @@ func New(g *automa.Game, language string) (Words, error) {
 }
 
 // Language is the language that is spoken.
-func (w Words) Language() string { return w.texts.tag }
+func (w Words) Language() string {
+	if w.texts == nil {
+		return English
+	}
+	return w.texts.tag
+}
 
 // About is the same words about another game.
 func (w Words) About(g *automa.Game) Words {

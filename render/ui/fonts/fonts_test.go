@@ -41,7 +41,7 @@ func TestFontsCoverTheLanguages(t *testing.T) {
 
 // TestFontsCoverWhatIsRead: what the catalogues, lessons, rules and decks have is seen.
 func TestFontsCoverWhatIsRead(t *testing.T) {
-	for _, pattern := range []string{"render/tell/*/*.toml", "decks/rules/*.md", "decks/*/*.toml", "decks/*/*/*.toml", "*.txt", "CHANGELOG.md"} {
+	for _, pattern := range []string{"render/tell/*/*.toml", "decks/rules/*/*.md", "decks/*/*.toml", "decks/*/*/*.toml", "*.txt", "CHANGELOG.md"} {
 		files, err := filepath.Glob(filepath.Join("../../..", pattern))
 		if err != nil || len(files) == 0 {
 			t.Fatal(pattern, err)
