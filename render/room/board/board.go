@@ -31,7 +31,7 @@ type Model struct {
 	Dark    float64                  // and this dark, from 1 to 0
 	Price   func(thing.Thing) string // what a line that can be chosen would cost; nil says nothing
 	Pixel   float64                  // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
-	Smoke   int                      // counts the moments in which smoke drifts
+	Drift   int                      // counts the moments in which smoke drifts and fires flicker
 	Plain   bool                     // the land shows only what tells something
 	Quiet   bool                     // nothing on the board does anything when clicked; it still tells what it is
 }

@@ -28,7 +28,11 @@ func (m *Model) come(t thing.Thing) float64 {
 // tile draws a tile on its space. Night falls from above.
 func (d *drawing) tile(what thing.Thing, area view.Rect, t engine.PlacedTile) {
 	coat := plate.CoatOf(d.Palette, d.s.IsAutoma(t.Owner))
-	paint := func() { d.Picture(area, plate.TileOf(coat, d.g.Game, t), 1) }
+	tile := plate.TileOf(coat, d.g.Game, t)
+	if t.Flipped && what.Kind == thing.Space {
+		tile.Burn = d.burn(d.g.LocationOf(engine.Space(what.ID)), int(what.ID))
+	}
+	paint := func() { d.Picture(area, tile, 1) }
 	part := d.m.come(what)
 	if part == 1 || !t.Flipped {
 		paint()

@@ -48,6 +48,9 @@ func (d *drawing) towns() (list []town) {
 			}
 			t.painting = skyline.Town{ID: d.g.Locations[l].ID, Wide: math.Round(wide / d.u(1)), High: high, Lit: min(lit, 3), Near: d.near(),
 				Rail: d.s.Era == engine.Rail, Palette: d.Palette.Name}
+			if lit > 0 {
+				t.painting.Burn = d.burn(l, n)
+			}
 			rise := d.u(high * skyline.Rise)
 			t.area = view.Rect{X: row.X - d.u(townSides), Y: row.Y + d.u(townBase) - rise, W: wide, H: rise}
 			list = append(list, t)
@@ -76,7 +79,7 @@ func (d *drawing) glow(towns []town) {
 		if built == 0 || i > 0 && towns[i-1].location == t.location { // another row of it
 			continue
 		}
-		strength := 0.3 + 0.15*float64(flipped) + 0.06*float64(built)
+		strength := 0.3 + 0.15*float64(flipped)*t.painting.Burn.Strength() + 0.06*float64(built)
 		if d.s.Era == engine.Canal {
 			strength *= 0.5
 		}
@@ -86,29 +89,16 @@ func (d *drawing) glow(towns []town) {
 
 // smoke draws what rises from the chimneys of towns, in the phase of the moment.
 func (d *drawing) smoke(towns []town) {
-	for i, t := range towns {
+	for _, t := range towns {
 		if t.plumes == 0 {
 			continue
 		}
 		s := skyline.Smoke{ID: t.painting.ID, Wide: t.painting.Wide, High: t.painting.High, Plumes: t.plumes, Rail: t.painting.Rail}
-		s.Phase = d.m.smokePhase(i)
+		s.Phase = d.m.moment(t.location) % skyline.Phases
 		high := d.u(s.High)
 		d.Picture(view.Rect{X: t.area.X, Y: t.area.Bottom() - high*(skyline.SmokeUp+1), W: t.area.W + high*skyline.SmokeRight,
 			H: high * (skyline.SmokeUp + 1)}, s, 1)
 	}
-}
-
-// smokeTurns is how many towns share a moment in which smoke moves: so little of the picture changes at once.
-const smokeTurns = 3
-
-// smokePhase is the phase of the smoke of one of the towns, which take turns.
-func (m *Model) smokePhase(town int) int {
-	return (m.Smoke + town%smokeTurns) / smokeTurns % skyline.Phases
-}
-
-// Smokes reports whether smoke rises anywhere.
-func (m *Model) Smokes() bool {
-	return !m.Plain && m.State.Tiles != [len(m.State.Tiles)]engine.PlacedTile{}
 }
 
 // silhouettes draws the towns behind their spaces.

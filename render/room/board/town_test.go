@@ -1,11 +1,13 @@
 package board_test
 
 import (
+	"slices"
 	"testing"
 
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/room/skyline"
 	"sohofoundry/render/ui/theme"
@@ -72,7 +74,7 @@ func TestSmokeDriftsInTurns(t *testing.T) {
 		return list
 	}
 	before := phases()
-	m.Smoke++
+	m.Drift++
 	moved := 0
 	for i, s := range phases() {
 		if s != before[i] {
@@ -82,10 +84,67 @@ func TestSmokeDriftsInTurns(t *testing.T) {
 	if moved == 0 || moved > len(before)/2+1 {
 		t.Errorf("in a moment %d of %d towns' smoke moves", moved, len(before))
 	}
-	m.Smoke += 2
+	m.Drift += 2
 	for i, s := range phases() {
 		if s == before[i] {
 			t.Errorf("after three moments, %v has not moved", s)
 		}
+	}
+}
+
+// In the Rail Era what was flipped flickers: lights on tiles, windows of towns and the glow below them, each location in its
+// turn. At rest all burn as usual.
+func TestFiresFlickerByRail(t *testing.T) {
+	g := played.Birmingham()
+	fires := func(m *board.Model) (burns []livery.Burn) {
+		for _, i := range drawn(t, m, usual, nil).Items {
+			switch p := i.Painting.(type) {
+			case plate.Tile:
+				burns = append(burns, p.Burn)
+				if p.Burn != 0 && !p.Flipped {
+					t.Errorf("level %d of %v burns by day", p.Level, p.Industry)
+				}
+			case skyline.Town:
+				burns = append(burns, p.Burn)
+				if p.Burn != 0 && p.Lit == 0 {
+					t.Errorf("dark windows of %s burn", p.ID)
+				}
+			case plate.Lamp:
+				burns = append(burns, livery.Burn(i.Fill&0xff))
+			}
+		}
+		return burns
+	}
+	const built = "coal2@dudley.1!, iron2@coalbrookdale.2!, pottery1@coventry.1!, manufacturer4@birmingham.2!, brewery2@stone.1, cotton2@belper.1!"
+	rail, canal := board.Model{Game: g, State: roomtest.State(t, g, "rail; you: "+built)}, board.Model{Game: g, State: roomtest.State(t, g, "canal; you: "+built)}
+	rest, before := fires(&rail), fires(&rail)
+	changed := make([]bool, len(rest))
+	for rail.Drift = 1; rail.Drift < 40; rail.Drift++ {
+		at := 0
+		now := fires(&rail)
+		for i := range now {
+			if now[i] != before[i] {
+				changed[i] = true
+				at++
+			}
+		}
+		if at > len(now)/2 {
+			t.Errorf("in moment %d, %d of %d lights change at once", rail.Drift, at, len(now))
+		}
+		before = now
+	}
+	flickering := 0
+	for _, c := range changed {
+		if c {
+			flickering++
+		}
+	}
+	if want := 3 * 5; flickering < want {
+		t.Errorf("%d lights flicker, want at least 5 tiles, the windows of 5 towns and the glow below each: %d", flickering, want)
+	}
+	still := fires(&canal)
+	canal.Drift = 7
+	if !slices.Equal(fires(&canal), still) {
+		t.Error("fires flicker in the Canal Era")
 	}
 }

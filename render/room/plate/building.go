@@ -16,6 +16,7 @@ type building struct {
 	industry engine.Industry
 	level    int8
 	night    bool
+	burn     livery.Burn // of what shines by night
 	ink, cut view.Colour
 	roof     view.Colour // a little lighter than the walls
 	wall     view.Colour // of what stands in front of the walls
@@ -49,21 +50,21 @@ func (b *building) colour(role string) color.Color {
 	case "smoke":
 		c = b.smoke
 	case "window":
-		if c = windowLight; !b.night {
+		if c = b.burn.Of(windowLight); !b.night {
 			c = b.cut.Fade(0.42)
 		}
 	case "dim":
-		if c = dimLight; !b.night {
+		if c = b.burn.Of(dimLight); !b.night {
 			c = b.cut.Fade(0.3)
 		}
 	case "fire":
-		c = fire
+		c = b.burn.Of(fire)
 	case "flame":
-		c = flame
+		c = b.burn.Of(flame)
 	case "glow":
-		c = glow
+		c = b.burn.Of(glow)
 	case "lamp":
-		c = lamp
+		c = b.burn.Of(lamp)
 	}
 	return c.NRGBA()
 }

@@ -134,3 +134,27 @@ func TestNumbersCanBeRead(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatBurnsBrighterIsBrighter: by night all tiles have lights that a step makes brighter and a step back darker, and
+// nothing else changes; by day there are none.
+func TestWhatBurnsBrighterIsBrighter(t *testing.T) {
+	sum := func(m *image.RGBA) (n int) {
+		for _, part := range m.Pix {
+			n += int(part)
+		}
+		return n
+	}
+	for _, tile := range tiles(Coat{}) {
+		if tile.Level == 0 { // a keel, which is never flipped
+			continue
+		}
+		for _, side := range []int{36, 64} {
+			usual, brighter, darker := tile, tile, tile
+			brighter.Burn, darker.Burn = 1, -1
+			low, as, high := sum(painted(darker, side)), sum(painted(usual, side)), sum(painted(brighter, side))
+			if tile.Flipped && (low >= as || as >= high) || !tile.Flipped && (low != as || as != high) {
+				t.Errorf("%v, %d pixels: the lights come to %d, %d and %d", tile, side, low, as, high)
+			}
+		}
+	}
+}

@@ -19,6 +19,7 @@ type Tile struct {
 	Level     int8
 	Flipped   bool
 	VP, Links int16           // of a flipped one
+	Burn      livery.Burn     // of its lights
 	Cubes     uint8           // on one that is not
 	Holds     engine.Resource // what they are
 }
@@ -107,7 +108,7 @@ func (p *tilePen) picture(s *sheet) {
 func (p *tilePen) byNight() {
 	base := p.snap(p.when(93, 80))
 	ink := p.ink.Mix(0xff, 0.7)
-	b := building{industry: p.Industry, level: p.Level, night: true, ink: ink, cut: p.plate.Mix(p.low, 0.35), roof: ink.Mix(p.low, 0.16), wall: p.low, smoke: p.cut}
+	b := building{industry: p.Industry, level: p.Level, night: true, burn: p.Burn, ink: ink, cut: p.plate.Mix(p.low, 0.35), roof: ink.Mix(p.low, 0.16), wall: p.low, smoke: p.cut}
 	area := view.Rect{X: 8, Y: base - 50, W: 84, H: 50}
 	if p.side < medium {
 		area = view.Rect{X: 9, Y: base - 37, W: 54, H: 37}

@@ -3,6 +3,7 @@ package skyline
 import (
 	"image"
 
+	"sohofoundry/render/room/livery"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
@@ -12,9 +13,10 @@ import (
 type Town struct {
 	ID         string
 	Wide, High float64
-	Lit        int  // tiles there that are flipped: each lights every third window
-	Near       bool // windows are seen by day too
-	Rail       bool // the Rail Era
+	Lit        int         // tiles there that are flipped: each lights every third window
+	Burn       livery.Burn // of those windows
+	Near       bool        // windows are seen by day too
+	Rail       bool        // the Rail Era
 	Palette    string
 }
 
@@ -33,7 +35,7 @@ func (t Town) Paint(onto *image.RGBA) {
 		colour := land.TownEdge.Fade(0.28)
 		switch {
 		case i%3 < t.Lit:
-			colour = litWindow
+			colour = t.Burn.Of(litWindow)
 		case !t.Near:
 			continue
 		}

@@ -85,7 +85,13 @@ func New(o Options) *Client {
 }
 
 // Costly says that every picture costs much, as there is no graphics card.
-func (c *Client) Costly() { c.costly = true }
+func (c *Client) Costly() {
+	c.costly = true
+	if c.table != nil { // a game that was loaded before there was a window
+		c.setTable()
+		c.stage.Refresh()
+	}
+}
 
 // Update takes in what the person did, and reports whether they leave.
 func (c *Client) Update(in stage.Input) (leave bool) {

@@ -59,3 +59,22 @@ func (p *person) settled(when string) {
 		p.t.Errorf("%s the view is made anew though nothing happens", when)
 	}
 }
+
+// TestSmokeRestsAtATableThatWasThereBeforeTheWindow: that pictures are costly is known only when there is a window, and a game
+// that was named on the command line is loaded before.
+func TestSmokeRestsAtATableThatWasThereBeforeTheWindow(t *testing.T) {
+	p := newcomer(t)
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	p.play(dice(7), func() bool { return len(p.Record().Entries()) > 4 && !p.Watching() })
+	p.point("hand:draw")
+	p.pass(300)
+	if p.see().Drifts == 0 {
+		t.Fatal("no smoke drifts: the test shows nothing")
+	}
+	p.Costly()
+	p.pass(2)
+	if p.see().Drifts != 0 {
+		t.Error("smoke drifts on")
+	}
+}

@@ -54,7 +54,7 @@ type models struct {
 func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models {
 	state := &shown.Position.State
 	m := &models{rooms: r,
-		board:  board.Model{Game: s.game, State: state, Camera: s.eye.seen(s.now), Pixel: c.Pixel, Quiet: true, Smoke: s.smoke, Plain: s.plain},
+		board:  board.Model{Game: s.game, State: state, Camera: s.eye.seen(s.now), Pixel: c.Pixel, Quiet: true, Drift: s.drifts, Plain: s.plain},
 		hand:   hand.Model{Game: s.game, State: state, Board: r.board},
 		market: market.Model{Game: s.game, State: state},
 	}

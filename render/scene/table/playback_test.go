@@ -755,9 +755,9 @@ func TestTable_SmokeDriftsAndRests(t *testing.T) {
 	w := automas(t, 2)
 	drifts := func(now, active time.Duration) bool {
 		w.env.Now, w.env.Active = now, active
-		before := w.smoke
+		before := w.drifts
 		v := w.view()
-		return w.smoke != before && v.Drifts > now
+		return w.drifts != before && v.Drifts > now
 	}
 	if !drifts(time.Second, time.Second) || !drifts(3*time.Second, time.Second) {
 		t.Error("smoke does not drift")
@@ -779,7 +779,7 @@ func TestTable_SmokeRestsWithoutAGraphicsCard(t *testing.T) {
 	w := automas(t, 2)
 	w.Costly(true)
 	w.env.Now, w.env.Active = time.Second, time.Second
-	if v := w.view(); v.Drifts != 0 || w.smoke != 0 {
-		t.Errorf("smoke has drifted %d times, and the next time at %v", w.smoke, v.Drifts)
+	if v := w.view(); v.Drifts != 0 || w.drifts != 0 {
+		t.Errorf("smoke has drifted %d times, and the next time at %v", w.drifts, v.Drifts)
 	}
 }

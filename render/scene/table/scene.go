@@ -34,7 +34,7 @@ type Scene struct {
 	plain    bool // the map is
 	lamps    lamps
 	costly   bool          // pictures are, as there is no graphics card
-	smoke    int           // counts the moments in which smoke has drifted
+	drifts   int           // counts the moments in which smoke has drifted and fires have flickered
 	drifted  time.Duration // when it did last, by the clock of views
 	drawn    float64       // how far the person has drawn the sheet of the tall layout up
 	which    []thing.Thing // a finger may have meant any of these
