@@ -1,10 +1,14 @@
 package window
 
 import (
+	"image"
+	"math"
 	"slices"
 	"strings"
 	"syscall/js"
 	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"sohofoundry/render/host/mirror"
 	"sohofoundry/render/ui/stage"
@@ -19,7 +23,6 @@ type page struct {
 
 	focused, acted string // in the list of what is seen, by who hears it
 
-	seen   bool          // the first picture is on the screen
 	number int           // of the picture that the list was made of
 	late   bool          // the picture has changed since the list was made
 	first  time.Duration // when it changed first since then
@@ -32,6 +35,14 @@ type page struct {
 // awakening are the events that end a nap.
 var awakening = []string{"keydown", "keyup", "mousemove", "mousedown", "mouseup", "wheel", "touchstart", "touchmove", "touchend",
 	"resize", "focus", "gamepadconnected", "soho-focus", "soho-act"}
+
+// given are the pixels that the page has for us.
+func given() (pixels image.Point, factor float64) {
+	factor = js.Global().Get("devicePixelRatio").Float()
+	body := js.Global().Get("document").Get("body")
+	length := func(name string) int { return int(math.Ceil(body.Get(name).Float() * factor)) }
+	return image.Pt(length("clientWidth"), length("clientHeight")), factor
+}
 
 // open listens to the page for as long as the program runs.
 func (p *page) open() {
@@ -61,21 +72,30 @@ func (p *page) read(in *stage.Input) {
 	p.focused, p.acted = "", ""
 }
 
-// nap lets the browser rest until something is done. Events wake it, so it may be long.
-func (p *page) nap(time.Duration) {
-	const longest = time.Second
+// longest is how long a frame waits while nothing happens. Events end that, so it may be long; but none tells of the buttons of a
+// game pad.
+func (p *page) longest() time.Duration {
+	if len(ebiten.AppendGamepadIDs(nil)) > 0 {
+		return time.Second / 10
+	}
+	return time.Second
+}
+
+// nap lets the browser rest until something is done, and reports whether that was it.
+func (p *page) nap(longest time.Duration) (woken bool) {
 	timer := time.NewTimer(longest)
 	defer timer.Stop()
 	select {
 	case <-p.wake:
+		return true
 	case <-timer.C:
+		return false
 	}
 }
 
 // shown tells the page that there is a picture, which takes the place of what it showed so far.
 func (p *page) shown() {
-	if !p.seen && p.script.Truthy() {
-		p.seen = true
+	if p.script.Truthy() {
 		p.script.Call("shown")
 	}
 }

@@ -3,6 +3,7 @@
 package window
 
 import (
+	"image"
 	"time"
 
 	"sohofoundry/render/ui/stage"
@@ -15,4 +16,16 @@ func (page) open()                       {}
 func (page) read(*stage.Input)           {}
 func (page) update(*game, time.Duration) {}
 func (page) shown()                      {}
-func (page) nap(longest time.Duration)   { time.Sleep(longest) }
+
+// longest is how long a frame waits while nothing happens: long enough to cost next to nothing, and a tenth of a second at most,
+// so that what wakes it seems to be done at once.
+func (page) longest() time.Duration { return time.Second / 10 }
+
+// nap rests, and reports whether something has woken it.
+func (page) nap(longest time.Duration) (woken bool) {
+	time.Sleep(longest)
+	return false
+}
+
+// given are the pixels of a window that is not ours to place, as far as they are known.
+func given() (pixels image.Point, factor float64) { return image.Pt(firstWide, firstHigh), 1 }

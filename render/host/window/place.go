@@ -77,10 +77,11 @@ func inReach(at, size, monitor image.Point) bool {
 // placed is whether there is a window that can be placed.
 const placed = !guest && runtime.GOOS != "js"
 
-// place sets how the window opens, and returns how many pixels it will have, as far as that is known.
-func place(left settings.Window) image.Point {
+// place sets how the window opens, and returns how many pixels it will have, as far as that is known, and how many of them there
+// are in what the system counts in.
+func place(left settings.Window) (pixels image.Point, factor float64) {
 	if !placed {
-		return image.Pt(firstWide, firstHigh)
+		return given()
 	}
 	all := ebiten.AppendMonitors(nil)
 	on, likely := ebiten.Monitor(), -1
@@ -105,10 +106,10 @@ func place(left settings.Window) image.Point {
 		ebiten.MaximizeWindow()
 	}
 	if on == nil {
-		return o.size
+		return o.size, 1
 	}
-	factor := on.DeviceScaleFactor()
-	return image.Pt(int(float64(o.size.X)*factor), int(float64(o.size.Y)*factor))
+	factor = on.DeviceScaleFactor()
+	return image.Pt(int(float64(o.size.X)*factor), int(float64(o.size.Y)*factor)), factor
 }
 
 // left is how the window is now, which was like this before. While it fills the screen or is an icon it is as before.

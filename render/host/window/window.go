@@ -34,19 +34,15 @@ func Run(c *client.Client) error {
 	ebiten.SetWindowTitle("Soho Foundry")
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(360, 360, -1, -1)
-	first := place(c.Window())
+	pixels, factor := place(c.Window())
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	if placed { // a page may fill the screen only when somebody has just asked for it
 		ebiten.SetFullscreen(c.Fullscreen())
 	}
-	debug.SetGCPercent(garbagePart)
-	if !accelerated() {
-		c.Costly()
-	}
-	g := &game{client: c, painter: paint.New(), factor: 1, full: c.Fullscreen()}
+	g := &game{client: c, painter: paint.New(), factor: factor, full: c.Fullscreen()}
 	g.page.open()
-	g.prepared.Go(func() { g.prepare(first) })
+	g.prepared.Go(func() { g.prepare(pixels) })
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "soho", X11InstanceName: "soho"})
 	g.prepared.Wait()
 	closed := c.Close()
@@ -61,8 +57,8 @@ func Run(c *client.Client) error {
 	return err
 }
 
-// garbagePart is how much garbage may lie about, in parts of a hundred of what is in use: half of what is usual, for pictures
-// are large and there is time.
+// garbagePart is how much garbage may lie about once there is a picture, in parts of a hundred of what is in use: half of what is
+// usual, for pictures are large and there is time.
 const garbagePart = 50
 
 // game is the client as Ebitengine wants it.
@@ -104,13 +100,8 @@ func (g *game) prepare(pixels image.Point) {
 // How many updates a second there are, while something moves or is done, and while nothing is.
 const (
 	awake   = 60
-	asleep  = 10
 	restFor = 90 // updates without anything until it falls asleep
 )
-
-// nap is how long a frame waits while nothing happens: long enough to cost next to nothing, and a tenth of a second at most,
-// so that what wakes it seems to be done at once.
-const nap = time.Second / asleep
 
 // asleep reports whether nothing has happened for a while.
 func (g *game) asleep() bool { return g.resting > restFor }
@@ -163,7 +154,7 @@ func (g *game) rest(active bool) {
 	}
 	tps := awake
 	if g.asleep() {
-		tps = asleep
+		tps = int(time.Second / g.page.longest())
 	}
 	if ebiten.TPS() != tps {
 		ebiten.SetTPS(tps)
@@ -184,8 +175,17 @@ func (g *game) Draw(screen *ebiten.Image) {
 		g.wait()
 		return
 	}
+	if g.screen == nil {
+		g.began()
+	}
 	g.screen, g.shown = screen, number
+}
+
+// began does what can wait until there is a picture.
+func (g *game) began() {
 	g.page.shown()
+	debug.SetGCPercent(garbagePart)
+	g.client.Began(!accelerated())
 }
 
 // DrawFinalScreen shows what was drawn, for which there are as many pixels as the window has. It is the more costly half of a
@@ -200,8 +200,8 @@ func (g *game) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, p
 
 // wait lets the processor rest if nothing has happened for a while: Ebitengine would look for input as often as ever.
 func (g *game) wait() {
-	if g.asleep() {
-		g.page.nap(nap)
+	if g.asleep() && g.page.nap(g.page.longest()) {
+		g.rest(true)
 	}
 }
 

@@ -55,6 +55,7 @@ type Client struct {
 	unanswered any    // what was asked last that has no answer, which is a fault of the program
 	over       bool
 	parting    string // what is to be told when there is no window any more
+	began      bool   // the first picture is shown
 	costly     bool   // every picture costs much
 	warm       int    // updates since the last sound was prepared; negative: all are
 }
@@ -84,9 +85,9 @@ func New(o Options) *Client {
 	return c
 }
 
-// Costly says that every picture costs much, as there is no graphics card.
-func (c *Client) Costly() {
-	c.costly = true
+// Began says that the first picture is shown, and whether every picture costs much, as there is no graphics card.
+func (c *Client) Began(costly bool) {
+	c.began, c.costly = true, costly
 	if c.table != nil { // a game that was loaded before there was a window
 		c.setTable()
 		c.stage.Refresh()
@@ -123,7 +124,7 @@ const prepareEvery = 12
 
 // prepare computes the sounds one by one while nothing is done.
 func (c *Client) prepare() {
-	if c.warm < 0 || !c.stage.Idle() {
+	if !c.began || c.warm < 0 || !c.stage.Idle() {
 		return
 	}
 	if c.warm++; c.warm < prepareEvery {
@@ -171,7 +172,8 @@ func (c *Client) watchKeeper() {
 
 // Idle reports whether time alone changes nothing.
 func (c *Client) Idle() bool {
-	return c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving())
+	preparing := c.began && c.warm >= 0
+	return !preparing && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving())
 }
 
 // Fullscreen reports whether the window is to fill the screen.

@@ -72,7 +72,7 @@ func TestSmokeRestsAtATableThatWasThereBeforeTheWindow(t *testing.T) {
 	if p.see().Drifts == 0 {
 		t.Fatal("no smoke drifts: the test shows nothing")
 	}
-	p.Costly()
+	p.Began(true)
 	p.pass(2)
 	if p.see().Drifts != 0 {
 		t.Error("smoke drifts on")

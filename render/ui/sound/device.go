@@ -9,18 +9,25 @@ import (
 	"github.com/ebitengine/oto/v3"
 )
 
-// Open returns a Player that is on, at full volume. The device is opened in the background; where that fails, or where sound
-// would go to another machine, the Player is silent. A program has one Player: a second one would be silent.
+// Open returns a Player that is on, at full volume. The device is opened when it is wanted first, in the background; where that
+// fails, or where sound would go to another machine, the Player is silent. A program has one Player: a second one would be silent.
 func Open() *Player {
-	p := &Player{now: time.Now, on: true, volume: 1, state: func() state { return failed }}
+	p := &Player{now: time.Now, on: true, volume: 1, state: func() state { return opening }}
+	p.open = sync.OnceFunc(p.openDevice)
 	if !stayHere() {
 		p.elsewhere = true
-		return p
+		p.open, p.state = func() {}, func() state { return failed }
 	}
+	return p
+}
+
+// openDevice opens the device.
+func (p *Player) openDevice() {
 	quietLibrary()
 	context, ready := newContext()
 	if context == nil {
-		return p
+		p.state = func() state { return failed }
+		return
 	}
 	p.state = func() state {
 		select {
@@ -32,6 +39,9 @@ func Open() *Player {
 			return failed
 		}
 		return working
+	}
+	if runtime.GOOS == "js" { // the first click or key lets it go on, see oto
+		_ = context.Suspend()
 	}
 	r := &rest{device: context}
 	go func() {
@@ -45,7 +55,6 @@ func Open() *Player {
 		player.Play()
 		return voice{sounds: player.IsPlaying, volume: player.SetVolume}
 	}
-	return p
 }
 
 // rest suspends a device that nothing is heard from: it asks for silence many times a second, for ever.
@@ -69,11 +78,8 @@ func (r *rest) wake() {
 	r.heard = time.Now()
 }
 
-// later suspends the device when nothing has been heard for long enough. A browser does so by itself.
+// later suspends the device when nothing has been heard for long enough.
 func (r *rest) later() {
-	if runtime.GOOS == "js" {
-		return
-	}
 	time.AfterFunc(restAfter, func() {
 		r.lock.Lock()
 		defer r.lock.Unlock()

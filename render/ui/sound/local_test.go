@@ -22,6 +22,7 @@ func TestMain(m *testing.M) {
 		os.Exit(m.Run())
 	}
 	p := Open()
+	p.open()
 	for deadline := time.Now().Add(5 * time.Second); p.state() == opening && time.Now().Before(deadline); {
 		time.Sleep(time.Millisecond)
 	}

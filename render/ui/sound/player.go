@@ -15,6 +15,7 @@ const (
 // A Player plays sounds, or is silent where nothing can be heard. A nil Player is silent too. It is meant for the one
 // goroutine that runs the game.
 type Player struct {
+	open  func()                                 // the device, unless that was done
 	speak func(pcm []byte, volume float64) voice // starts to play stereo samples; volume is 0 to 1
 	state func() state
 	now   func() time.Time
@@ -66,7 +67,10 @@ func (p *Player) SetOn(on bool) {
 // Play starts a sound and returns at once. A sound that cannot be heard now is not heard later either: this is so
 // while the device is being opened, and in a browser until the first click or key.
 func (p *Player) Play(s Sound) {
-	if p == nil || s >= count || p.gain() == 0 || p.state() != working {
+	if p == nil || s >= count || p.gain() == 0 {
+		return
+	}
+	if p.open(); p.state() != working {
 		return
 	}
 	now := p.now()
@@ -84,12 +88,13 @@ func (p *Player) Play(s Sound) {
 	p.voices = append(p.voices, p.speak(p.pcm[s], p.gain()))
 }
 
-// Prepare computes one of the sounds that were not heard yet, so that the first time it is played nothing stands still for
+// Prepare opens the device, and computes one of the sounds that were not heard yet, so that the first time it is played nothing stands still for
 // it. It reports whether there are more; it takes some milliseconds.
 func (p *Player) Prepare() (more bool) {
 	if p == nil {
 		return false
 	}
+	p.open()
 	for s := range p.pcm {
 		if p.pcm[s] == nil {
 			p.pcm[s] = stereo(Samples(Sound(s)))

@@ -19,6 +19,7 @@ func newHall() *hall {
 	h := &hall{device: working, time: time.Date(1770, 1, 1, 0, 0, 0, 0, time.UTC)}
 	h.Player = &Player{
 		on: true, volume: 1,
+		open:  func() {},
 		now:   func() time.Time { return h.time },
 		state: func() state { return h.device },
 		speak: func(_ []byte, volume float64) voice {
@@ -141,8 +142,9 @@ func TestBothSidesHearTheSame(t *testing.T) {
 }
 
 func TestOnlyTheFirstPlayerMayBeHeard(t *testing.T) {
-	Open()
+	Open().open()
 	second := Open()
+	second.open()
 	if got := second.state(); got != failed {
 		t.Errorf("the device of the second is in state %d, want %d", got, failed)
 	}
