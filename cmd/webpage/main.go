@@ -44,6 +44,9 @@ func build(to string, brotli bool) error {
 	if err := drawIcons(to); err != nil {
 		return err
 	}
+	if err := listForOffline(to); err != nil {
+		return err
+	}
 	return compress(to, brotli)
 }
 

@@ -75,6 +75,7 @@ globalThis.soho = {
 		canvas.setAttribute("role", "application");
 		canvas.setAttribute("aria-label", document.title);
 		document.getElementById("loading").hidden = true;
+		keepOffline();
 	},
 
 	// mirror shows nodes in this order, and nothing else.

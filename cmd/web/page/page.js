@@ -8,6 +8,7 @@ function show(sentence) {
 	by("loading").hidden = false;
 	by("progress").hidden = true;
 	by(sentence).hidden = false;
+	keepOffline(); // a new version may mend it
 }
 
 // counted is a response whose bytes move the progress bar on as they come.
@@ -28,13 +29,23 @@ function counted(response) {
 async function download(go) {
 	const response = await fetch("soho.wasm");
 	if (!response.ok) throw new Error(`soho.wasm: ${response.status}`);
-	return (await WebAssembly.instantiateStreaming(counted(response), go.importObject)).instance;
+	// Some servers call it something else than application/wasm, which instantiateStreaming would refuse.
+	const program = counted(response);
+	const made = WebAssembly.instantiateStreaming ? WebAssembly.instantiateStreaming(program, go.importObject)
+		: WebAssembly.instantiate(await program.arrayBuffer(), go.importObject);
+	return (await made).instance;
+}
+
+// draws tells whether the canvas of the game, or another, can be drawn on. That is slow to ask, so only what has failed asks.
+function draws() {
+	return Boolean((document.querySelector("canvas") ?? document.createElement("canvas")).getContext("webgl2"));
 }
 
 async function play() {
 	navigator.storage?.persist?.(); // games are not to be thrown away when the disk fills
-	if (!document.createElement("canvas").getContext("webgl2")) return show("no-webgl");
+	if (!globalThis.WebGL2RenderingContext) return show("no-webgl");
 	const go = new Go();
+	go.env.GOGC = "off"; // until the first picture, see the package window
 	let program;
 	try {
 		program = await download(go);
@@ -47,7 +58,7 @@ async function play() {
 	} catch (problem) {
 		console.error(problem);
 	}
-	show("stopped");
+	show(draws() ? "stopped" : "no-webgl");
 }
 
 play();

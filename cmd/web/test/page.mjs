@@ -1,15 +1,22 @@
 // What the tests of the page share: a server of files, Chromium with software WebGL, and a person who finds things by the
 // names that a screen reader reads, but clicks and touches the canvas where they lie.
+import assert from "node:assert/strict";
 import http from "node:http";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 
-const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".png": "image/png",
+export const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".png": "image/png",
 	".webmanifest": "application/manifest+json" };
 
-// serve serves a folder as a plain server of files does; what is not there is a 404.
-export function serve(folder) {
+// folder is where the page was built.
+export const folder = process.env.SOHO_PAGE ?? "../../../dist/web";
+
+// served serves the page.
+export const served = () => serve(folder);
+
+// serve serves a folder as a plain server of files does; what is not there is a 404. Before it sends a file, a test may do so.
+export function serve(folder, before = () => false) {
 	const server = http.createServer((request, response) => {
 		let name = decodeURIComponent(new URL(request.url, "http://x").pathname);
 		if (name.endsWith("/")) name += "index.html";
@@ -18,6 +25,7 @@ export function serve(folder) {
 			response.writeHead(404).end();
 			return;
 		}
+		if (before(file, response)) return;
 		response.writeHead(200, { "Content-Type": types[path.extname(file)] ?? "application/octet-stream", "Cache-Control": "no-cache" });
 		fs.createReadStream(file).pipe(response);
 	});
@@ -119,4 +127,35 @@ export class Person {
 
 	// heard is all that a screen reader was told to read.
 	heard() { return this.page.$$eval("#said p", all => all.map(e => e.textContent)) }
+}
+
+// sitDown opens the page in a browser of its own, in which nothing was kept.
+export async function sitDown(browser, address, options, prepared) {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+	await context.addInitScript(() => { crypto.getRandomValues = bytes => bytes.fill(7) }); // the same seed is proposed every time
+	return Person.sitDown(context, address, prepared);
+}
+
+// leave closes the page, which must have had nothing to complain of, and asked nobody else for anything.
+export async function leave(p) {
+	assert.deepEqual(p.problems, []);
+	assert.deepEqual(p.foreign, []);
+	await p.page.context().close();
+}
+
+// begin begins a game without a guide.
+export async function begin(p) {
+	await p.click("New game");
+	await p.click("No guide");
+	await p.click("Begin");
+	await p.has("Build");
+}
+
+// eventually waits until something is so.
+export async function eventually(what, so) {
+	for (let n = 0; n < 75; n++) {
+		if (await so()) return;
+		await sleep(200);
+	}
+	assert.fail(what);
 }

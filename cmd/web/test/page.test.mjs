@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Person, launch, serve, sleep } from "./page.mjs";
+import { begin, eventually, launch, leave, served, sitDown, sleep } from "./page.mjs";
 
 let server, browser;
 before(async () => {
-	server = await serve(process.env.SOHO_PAGE ?? "../../../dist/web");
+	server = await served();
 	browser = await launch();
 });
 after(async () => {
@@ -13,18 +13,7 @@ after(async () => {
 });
 
 // at opens the page in a browser of its own, in which nothing was kept.
-async function at(width, height, options = {}, prepared) {
-	const context = await browser.newContext({ viewport: { width, height }, ...options });
-	await context.addInitScript(() => { crypto.getRandomValues = bytes => bytes.fill(7) }); // the same seed is proposed every time
-	return Person.sitDown(context, server.address, prepared);
-}
-
-// leave closes the page, which must have had nothing to complain of, and asked nobody else for anything.
-async function leave(p) {
-	assert.deepEqual(p.problems, []);
-	assert.deepEqual(p.foreign, []);
-	await p.page.context().close();
-}
+const at = (width, height, options, prepared) => sitDown(browser, server.address, { viewport: { width, height }, ...options }, prepared);
 
 test("the page starts, without a button that a page cannot have", async () => {
 	const p = await at(1280, 720);
@@ -44,29 +33,12 @@ for (const ms of [60, 150]) {
 	});
 }
 
-// begin begins a game without a guide.
-async function begin(p) {
-	await p.click("New game");
-	await p.click("No guide");
-	await p.click("Begin");
-	await p.has("Build");
-}
-
 // canBuild is the name of the first space that something can be built on.
 const canBuild = p => p.page.$$eval("#list button",
 	all => all.find(e => /^Build .* here/.test(e.getAttribute("aria-description") ?? "")).getAttribute("aria-label"));
 
 // tells is what is told about a thing beside its name.
 const tells = (p, name) => p.thing(name).first().getAttribute("aria-description");
-
-// eventually waits until something is so.
-async function eventually(what, so) {
-	for (let n = 0; n < 75; n++) {
-		if (await so()) return;
-		await sleep(200);
-	}
-	assert.fail(what);
-}
 
 test("fingers drag the board, and pinch it", async () => {
 	const p = await at(390, 844, { hasTouch: true, isMobile: true });
