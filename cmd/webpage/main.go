@@ -50,9 +50,25 @@ func build(to string, brotli bool) error {
 	return compress(to, brotli)
 }
 
+// hot are the packages whose small functions are compiled into what calls them, as they usually are: those that play, think and
+// paint. Everywhere else a call costs nothing that is noticed, and all those copies are a tenth of what has to be downloaded.
+var hot = []string{
+	"sohofoundry/engine/...", "sohofoundry/automa/...", "sohofoundry/render/ui/...",
+	"runtime", "internal/...", "math/...", "sync/...", "unicode/...", "bytes", "slices", "sort", "strconv", "strings",
+	"image/...", "golang.org/x/image/...",
+	ebiten, ebiten + "/internal/affine", ebiten + "/internal/atlas", ebiten + "/internal/buffered", ebiten + "/internal/graphics",
+	ebiten + "/internal/graphicscommand", ebiten + "/internal/mipmap",
+}
+
+const ebiten = "github.com/hajimehoshi/ebiten/v2"
+
 // compile builds the program for the browser.
 func compile(path string) error {
-	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", path, "./cmd/web")
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-gcflags=all=-l"}
+	for _, packages := range hot {
+		args = append(args, "-gcflags="+packages+"=")
+	}
+	cmd := exec.Command("go", append(args, "-o", path, "./cmd/web")...)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	cmd.Stderr = os.Stderr
 	if err := cmd.Run(); err != nil {
@@ -107,12 +123,32 @@ func compress(to string, brotli bool) error {
 		if err := zip(file); err != nil {
 			return err
 		}
+		if filepath.Base(file) == program {
+			if err := weigh(file + ".gz"); err != nil {
+				return err
+			}
+		}
 		if !brotli {
 			continue
 		}
 		if out, err := exec.Command("brotli", "--best", "--lgwin=24", "--force", file).CombinedOutput(); err != nil {
 			return fmt.Errorf("brotli could not compress %s: %w: %s", file, err, out)
 		}
+	}
+	return nil
+}
+
+// mostGzip is how large the program may be as servers send it that have gzip only: with brotli that is 4.2 MB.
+const mostGzip = 5_850_000
+
+// weigh refuses a program that has become too large to be downloaded in passing.
+func weigh(zipped string) error {
+	info, err := os.Stat(zipped)
+	if err != nil {
+		return err
+	}
+	if info.Size() > mostGzip {
+		return fmt.Errorf("the program has %d bytes with gzip, and may have %d: see what became larger", info.Size(), mostGzip)
 	}
 	return nil
 }
