@@ -8,7 +8,6 @@ function show(sentence) {
 	by("loading").hidden = false;
 	by("progress").hidden = true;
 	by(sentence).hidden = false;
-	keepOffline(); // a new version may mend it
 }
 
 // counted is a response whose bytes move the progress bar on as they come.
@@ -42,6 +41,7 @@ function draws() {
 }
 
 async function play() {
+	await alone();
 	navigator.storage?.persist?.(); // games are not to be thrown away when the disk fills
 	if (!globalThis.WebGL2RenderingContext) return show("no-webgl");
 	const go = new Go();
@@ -51,7 +51,8 @@ async function play() {
 		program = await download(go);
 	} catch (problem) {
 		console.error(problem);
-		return show("no-download");
+		show("no-download");
+		return keepOffline(); // a new version may mend it
 	}
 	try {
 		await go.run(program);
@@ -59,6 +60,7 @@ async function play() {
 		console.error(problem);
 	}
 	show(draws() ? "stopped" : "no-webgl");
+	keepOffline();
 }
 
 play();

@@ -87,9 +87,9 @@ test("a damaged game is told of, and a new one can begin", async () => {
 	await p.click(/^Build for/);
 	await p.click(/^End turn/);
 	await p.has("Next step");
-	await p.page.evaluate(() => {
-		const game = Object.keys(localStorage).find(name => name.endsWith(".soho"));
-		localStorage.setItem(game, localStorage.getItem(game).replace(/hash .*/, "hash 0123456789abcdef"));
+	await p.page.evaluate(async () => {
+		const [game, text] = (await kept.open()).find(([name]) => name.endsWith(".soho"));
+		await kept.set(game, text.replace(/hash .*/, "hash 0123456789abcdef"));
 	});
 	await p.page.reload();
 	await p.begun();
@@ -103,11 +103,26 @@ test("a damaged game is told of, and a new one can begin", async () => {
 
 test("where nothing can be kept, that is said, and the game can be played", async () => {
 	const p = await at(1280, 720, {}, page => page.addInitScript(() => {
-		Object.defineProperty(window, "localStorage", { get() { throw new DOMException("refused", "SecurityError") } });
+		indexedDB.open = () => { throw new DOMException("refused", "SecurityError") };
 	}));
 	await eventually("nobody says that nothing is kept", async () => /keeps nothing/.test((await p.heard()).join()));
 	await p.click("Understood");
 	await begin(p);
+	await leave(p);
+});
+
+test("where there is no room, that is said once, and the game goes on", async () => {
+	const p = await at(1280, 720, {}, page => page.addInitScript(() => {
+		IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError") };
+	}));
+	await begin(p);
+	await p.click("Loan");
+	await p.click("Take £30");
+	const full = async () => (await p.page.$$eval("#list *", all => all.map(e => e.textContent + e.getAttribute("aria-label")))).filter(text => /no room/.test(text)).length;
+	await eventually("nobody says that there is no room", full);
+	await p.click(/^End turn/);
+	await p.has("Next step");
+	assert.ok(await full() <= 1);
 	await leave(p);
 });
 

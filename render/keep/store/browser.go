@@ -4,6 +4,8 @@ package store
 
 import (
 	"errors"
+	"maps"
+	"slices"
 	"strings"
 	"syscall/js"
 
@@ -13,12 +15,8 @@ import (
 // Open returns what this browser has stored for the page. Where it stores nothing there is a store in memory, and an error that
 // says so.
 func Open(now Clock) (Store, error) {
-	b := browser{}
-	const probe = "probe"
-	if err := errors.Join(b.set(probe, probe), b.remove(probe)); err != nil {
-		if names, err := b.names(); err == nil && len(names) > 0 { // it is only full
-			return &KeyValueStore{values: b, now: now}, nil
-		}
+	b := browser{script: js.Global().Get("kept"), texts: map[string]string{}}
+	if err := b.open(); err != nil {
 		m := NewMemory(now)
 		m.values = exporting{memory{}}
 		return m, words.Wrong("browser-nothing", nil)
@@ -31,71 +29,104 @@ type exporting struct{ memory }
 
 func (exporting) export(name, text string) error { return browser{}.export(name, text) }
 
-// browser stores texts in the local storage of the page.
-type browser struct{}
+// browser stores texts in the browser's database, to which the page's own script speaks. Nobody else writes there meanwhile, so
+// they are read once.
+type browser struct {
+	script js.Value
+	texts  map[string]string
+}
 
-// prefix keeps our names apart from those of other programs of the same site.
-const prefix = "soho/"
+// errRefused is what the browser does not do without saying why.
+var errRefused = errors.New("refused")
 
-// try calls what may throw.
-func try(key, name string, do func(storage js.Value)) (err error) {
+// call has the script do something, and waits until that is done.
+func (b browser) call(method string, args ...any) (result js.Value, err error) {
+	if !b.script.Truthy() {
+		return result, errRefused
+	}
 	defer func() {
-		thrown := recover()
-		if thrown == nil {
-			return
+		if recover() != nil {
+			err = errRefused
 		}
-		why := "browser-refuses"
-		if e, ok := thrown.(js.Error); ok && strings.Contains(js.Global().Get("String").Invoke(e.Value).String(), "Quota") {
-			why = "browser-full"
-		}
-		err = about(key, name, words.Wrong(why, nil))
 	}()
-	do(property(js.Global(), "localStorage"))
+	type outcome struct {
+		value js.Value
+		err   error
+	}
+	over := make(chan outcome, 1)
+	settled := func(err func(js.Value) error) js.Func {
+		return js.FuncOf(func(_ js.Value, args []js.Value) any {
+			over <- outcome{args[0], err(args[0])}
+			return nil
+		})
+	}
+	done := settled(func(js.Value) error { return nil })
+	failed := settled(func(why js.Value) error { return errors.New(js.Global().Get("String").Invoke(why).String()) })
+	defer done.Release()
+	defer failed.Release()
+	b.script.Call(method, args...).Call("then", done, failed)
+	o := <-over
+	return o.value, o.err
+}
+
+func (b browser) open() error {
+	all, err := b.call("open")
+	if err != nil {
+		return err
+	}
+	for i := range all.Length() {
+		b.texts[all.Index(i).Index(0).String()] = all.Index(i).Index(1).String()
+	}
 	return nil
 }
 
-// property gets what throws where storage is forbidden. Value.Get would end the program then: only calls are caught.
-func property(of js.Value, name string) js.Value {
-	return js.Global().Get("Reflect").Call("get", of, name)
+// because is why the browser did not do something with a text.
+func because(key, name string, err error) error {
+	switch {
+	case err == nil:
+		return nil
+	case strings.Contains(err.Error(), "Quota"):
+		return about(key, name, words.Wrong("browser-full", nil))
+	}
+	return about(key, name, words.Wrong("browser-refuses", nil))
 }
 
-func (browser) names() (list []string, err error) {
-	err = try("browser-list", "", func(storage js.Value) {
-		for i := range property(storage, "length").Int() {
-			if name, ok := strings.CutPrefix(storage.Call("key", i).String(), prefix); ok {
-				list = append(list, name)
-			}
-		}
-	})
-	return list, err
+func (b browser) names() ([]string, error) { return slices.Sorted(maps.Keys(b.texts)), nil }
+
+func (b browser) get(name string) (text string, ok bool, err error) {
+	text, ok = b.texts[name]
+	return text, ok, nil
 }
 
-func (browser) get(name string) (text string, ok bool, err error) {
-	err = try("read", name, func(storage js.Value) {
-		if value := storage.Call("getItem", prefix+name); !value.IsNull() {
-			text, ok = value.String(), true
-		}
-	})
-	return text, ok, err
+func (b browser) set(name, text string) error {
+	_, err := b.call("set", name, text)
+	if err == nil {
+		b.texts[name] = text
+	}
+	return because("save", name, err)
 }
 
-func (browser) set(name, text string) error {
-	return try("save", name, func(storage js.Value) { storage.Call("setItem", prefix+name, text) })
-}
-
-func (browser) remove(name string) error {
-	return try("rename", name, func(storage js.Value) { storage.Call("removeItem", prefix+name) })
+func (b browser) remove(name string) error {
+	_, err := b.call("remove", name)
+	if err == nil {
+		delete(b.texts, name)
+	}
+	return because("rename", name, err)
 }
 
 // export starts a download.
-func (browser) export(name, text string) error {
-	return try("hand-out", name, func(js.Value) {
-		global := js.Global()
-		blob := global.Get("Blob").New([]any{text}, map[string]any{"type": "text/plain;charset=utf-8"})
-		url := global.Get("URL").Call("createObjectURL", blob)
-		link := global.Get("document").Call("createElement", "a")
-		link.Set("href", url)
-		link.Set("download", name)
-		link.Call("click") // the URL stays: some browsers read it only later
-	})
+func (browser) export(name, text string) (err error) {
+	defer func() {
+		if recover() != nil {
+			err = because("hand-out", name, errRefused)
+		}
+	}()
+	global := js.Global()
+	blob := global.Get("Blob").New([]any{text}, map[string]any{"type": "text/plain;charset=utf-8"})
+	url := global.Get("URL").Call("createObjectURL", blob)
+	link := global.Get("document").Call("createElement", "a")
+	link.Set("href", url)
+	link.Set("download", name)
+	link.Call("click") // the URL stays: some browsers read it only later
+	return nil
 }

@@ -18,32 +18,45 @@ var kinds = map[string]func(*testing.T) store.Store{
 	"browser": func(t *testing.T) store.Store { return browser(t, 100_000) },
 }
 
-// fake makes a local storage with room for some characters, since there is none outside a browser.
-const fake = `const held = new Map();
+// fake makes what the page has for a database, with room for some characters.
+const fake = `const held = new Map([["other.soho", "of another time"]]);
 const used = () => [...held].reduce((n, [k, v]) => n + k.length + v.length, 0);
 return {
-	get length() { return held.size },
-	key: i => [...held.keys()][i],
-	getItem: k => held.has(k) ? held.get(k) : null,
-	setItem: (k, v) => {
+	open: async () => [...held],
+	set: async (k, v) => {
 		if (used() - (held.has(k) ? k.length + held.get(k).length : 0) + k.length + v.length > room) {
 			throw new DOMException("full", "QuotaExceededError");
 		}
 		held.set(k, v);
 	},
-	removeItem: k => held.delete(k),
+	remove: async k => { held.delete(k) },
 }`
 
 func browser(t *testing.T, room int) store.Store {
 	t.Helper()
-	storage := js.Global().Get("Function").New("room", fake).Invoke(room)
-	storage.Call("setItem", "other.soho", "of another program of the site")
-	js.Global().Set("localStorage", storage)
+	js.Global().Set("kept", js.Global().Get("Function").New("room", strings.Replace(fake, `[["other.soho", "of another time"]]`, "", 1)).Invoke(room))
 	s, err := store.Open(clock())
 	if err != nil {
 		t.Fatal(err)
 	}
 	return s
+}
+
+func TestWhatIsKeptIsThereAgain(t *testing.T) {
+	js.Global().Set("kept", js.Global().Get("Function").New("room", fake).Invoke(1000))
+	for range 2 {
+		s, err := store.Open(clock())
+		if err != nil {
+			t.Fatal(err)
+		}
+		expect(t, s, "other.soho", "of another time")
+		write(t, s, "a.soho", "one")
+	}
+	s, err := store.Open(clock())
+	if err != nil {
+		t.Fatal(err)
+	}
+	expect(t, s, "a.soho", "one")
 }
 
 func TestCopiesAreGivenUpForRoom(t *testing.T) {
@@ -67,9 +80,10 @@ func TestCopiesAreGivenUpForRoom(t *testing.T) {
 }
 
 func TestABrowserThatKeepsNothingSaysSo(t *testing.T) {
-	for name, storage := range map[string]js.Value{"none": js.Undefined(), "refused": js.Global().Get("Function").New(
-		`return {get length() { throw new Error("no") }, setItem() { throw new DOMException("no", "SecurityError") }, removeItem() {}}`).Invoke()} {
-		js.Global().Set("localStorage", storage)
+	for name, script := range map[string]js.Value{"none": js.Undefined(), "refused": js.Global().Get("Function").New(
+		`return {open: async () => { throw new DOMException("no", "SecurityError") }}`).Invoke(), "broken": js.Global().Get("Function").New(
+		`return {open: () => { throw new Error("no") }}`).Invoke()} {
+		js.Global().Set("kept", script)
 		s, err := store.Open(clock())
 		if err == nil || !strings.Contains(err.Error(), "keeps nothing") {
 			t.Errorf("%s: error is %v", name, err)
