@@ -20,20 +20,6 @@ var otherPhones = []image.Point{{X: 375, Y: 667}, {X: 667, Y: 375}, {X: 820, Y: 
 // phones are all windows of those layouts.
 var phones = append([]image.Point{{X: 390, Y: 844}, {X: 844, Y: 390}}, otherPhones...)
 
-// notForHands are those screens, as screen/text size/window, in which something is too small for a finger or for the eye, cut
-// or covered still: those with a sheet below or beside the board.
-var notForHands = onPhones("replay")
-
-// onPhones are the patterns for screens in the windows of phones.
-func onPhones(names ...string) (patterns []string) {
-	for _, name := range names {
-		for _, window := range phones {
-			patterns = append(patterns, fmt.Sprintf("%s/*/%dx%d", name, window.X, window.Y))
-		}
-	}
-	return patterns
-}
-
 // TestScreensAreForHands measures what fingers press, and type, on every screen of a phone.
 func TestScreensAreForHands(t *testing.T) {
 	for _, s := range screens {
@@ -42,7 +28,6 @@ func TestScreensAreForHands(t *testing.T) {
 			for _, pixels := range phones {
 				name := fmt.Sprintf("%s/%s/%dx%d", s.name, textSize, pixels.X, pixels.Y)
 				t.Run(name, func(t *testing.T) {
-					skipIf(t, name, notForHands)
 					size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
 					v := inSize.see(t, size)
 					handy(t, v, view.Whole(size))

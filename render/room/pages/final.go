@@ -273,7 +273,7 @@ func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
 func (f *Final) rich(c *widget.Canvas, area view.Rect) {
 	w := c.Words
 	head, rest := area.Top(headingHigh)
-	tabs, head := head.Side(180 * c.Reading * c.Reading)
+	tabs, head := head.Side(180 * max(1, c.Reading*c.Reading))
 	c.Fitted(head, w.Text("page.final.richest"), c.Heading())
 	f.sides(c, tabs.Insets(0, 3))
 	list := f.account.Richest[f.seat]

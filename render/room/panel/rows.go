@@ -291,7 +291,10 @@ func (p *pen) row(id string, r *row, label, amount float64) {
 	x, wide := p.room.X+label, max(amount, p.wide(style, r.amount))
 	detail := view.Rect{X: x + wide, Y: top + (lead-soft.Lead())/2, W: p.room.W - label - wide}
 	if detail.W < leastDetail*p.Reading {
-		detail = view.Rect{X: x, Y: top + lead, W: p.room.W - label}
+		detail.X, detail.W = x, p.room.W-label
+		if r.amount != "" {
+			detail.Y = top + lead
+		}
 	}
 	high := lead
 	if r.detail != "" {

@@ -67,7 +67,7 @@ func Draw(c *widget.Canvas, area view.Rect, m Model) {
 	rest.W -= apart - between
 	h := m.headline(c, rest.W)
 	name := c.Words.Text("topbar.name")
-	if wide := fonts.Width(assets.Title, theme.Title, name) + 1; rest.W-wide-apart >= h.wide() { // what is asked comes first
+	if wide := fonts.Width(assets.Title, c.Title().Size, name) + 1; rest.W-wide-apart >= h.wide() { // what is asked comes first
 		var at view.Rect
 		at, rest = rest.Left(wide)
 		c.Label(at, name, c.Title())

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"sohofoundry/engine"
@@ -117,10 +118,12 @@ func (s *Scene) around(from board.Camera, things []thing.Thing) view.Rect {
 	return all
 }
 
-// attention is what the board is brought to while the human chooses: what the guide means, else what is previewed.
+// attention is what the board is brought to while the human chooses: what the guide means, else what is previewed, else what they
+// are asked to choose from.
 type attention struct {
 	next   thing.Thing
 	choice engine.Choice
+	asked  thing.Set
 	room   view.Rect // in which it is seen
 }
 
@@ -133,7 +136,7 @@ func (s *Scene) attend() {
 	if !ok || ch.motion != nil {
 		return
 	}
-	now, about := attention{next: s.next}, ch.previewed()
+	now, about := attention{next: s.next, asked: ch.asked()}, ch.previewed()
 	now.choice, _ = ch.panel.Ready()
 	switch s.next.Kind {
 	case thing.Space, thing.Line, thing.Merchant:
@@ -148,6 +151,9 @@ func (s *Scene) attend() {
 		return
 	}
 	s.attended = now
+	if asked := onBoard(now.asked); len(about) == 0 && !slices.ContainsFunc(asked, s.owns) {
+		about = asked
+	}
 	switch {
 	case len(about) == 0:
 		s.giveBack()
@@ -156,6 +162,25 @@ func (s *Scene) attend() {
 	default:
 		s.follow(about)
 	}
+}
+
+// owns reports whether a thing is in sight where the person has the camera.
+func (s *Scene) owns(t thing.Thing) bool {
+	own := s.eye.camera
+	if s.eye.away {
+		own = s.eye.own
+	}
+	return s.eye.room.Holds(s.around(own, []thing.Thing{t}))
+}
+
+// asked are the places that the human is asked to choose from, once they have picked more than a card.
+func (ch *choosing) asked() thing.Set {
+	if _, ready := ch.panel.Ready(); ready || ch.cardAtMost() {
+		return thing.Set{}
+	}
+	lit := ch.question.Lit(ch.picked)
+	lit[thing.Location] = 0
+	return lit
 }
 
 // previewed lists what on the board a preview is about, what is placed or sold first.

@@ -126,9 +126,9 @@ func aboutBar(w words.Words, _ *automa.Game, _ *engine.State, subject any) widge
 // left of an area.
 func (r *replaying) drawBar(c *widget.Canvas, area view.Rect) view.Rect {
 	const gap, titleHigh = 6.0, 26.0
-	high := c.ButtonHigh() + 2*gap
+	high, square := theme.Button+2*gap, theme.Button+6
 	if c.ForHands() {
-		high += titleHigh
+		high, square = titleHigh+theme.Touch+2*gap, theme.Touch
 	}
 	bar, rest := area.Top(high)
 	_, rest = rest.Top(theme.Gap)
@@ -139,7 +139,7 @@ func (r *replaying) drawBar(c *widget.Canvas, area view.Rect) view.Rect {
 		head, row = row.Top(titleHigh)
 	}
 	for _, b := range r.buttons(c) {
-		wide := c.ButtonHigh() + 6
+		wide := square
 		if b.Text != "" {
 			wide = fonts.Width(assets.Medium, c.Pressed().Size, b.Text) + 30
 		}
