@@ -107,9 +107,9 @@ type frame struct {
 	board   view.Rect // all of it, what is not seen too
 	camera  Camera    // clamped
 	origin  view.Point
-	sx, sy float64 // logical units in a unit sideways, and down and in all sizes
-	order  []engine.Location
-	areas  []view.Rect // by location, as far as they were asked for
+	sx, sy  float64 // logical units in a unit sideways, and down and in all sizes
+	order   []engine.Location
+	areas   []view.Rect // by location, as far as they were asked for
 }
 
 // newFrame lays the printed board, a square, into an area: stretched sideways, for its towns stand closer than their banners are

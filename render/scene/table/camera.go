@@ -77,13 +77,24 @@ func (s *Scene) turnTo(to board.Camera) {
 	e.glide.start(long)
 }
 
+// persons is where the person has the camera.
+func (e *eye) persons() board.Camera {
+	if e.away {
+		return e.own
+	}
+	return e.camera
+}
+
+// overlook shows all of the board.
+func (s *Scene) overlook() {
+	s.eye.away, s.eye.own = true, s.eye.persons()
+	s.turnTo(board.Camera{})
+}
+
 // follow brings things on the board into sight, if the person sees but a part of it.
 func (s *Scene) follow(things []thing.Thing) {
 	e := &s.eye
-	own := e.camera
-	if e.away {
-		own = e.own
-	}
+	own := e.persons()
 	if own.Fits() || e.room.Empty() || len(things) == 0 {
 		return
 	}
@@ -166,11 +177,7 @@ func (s *Scene) attend() {
 
 // owns reports whether a thing is in sight where the person has the camera.
 func (s *Scene) owns(t thing.Thing) bool {
-	own := s.eye.camera
-	if s.eye.away {
-		own = s.eye.own
-	}
-	return s.eye.room.Holds(s.around(own, []thing.Thing{t}))
+	return s.eye.room.Holds(s.around(s.eye.persons(), []thing.Thing{t}))
 }
 
 // asked are the places that the human is asked to choose from, once they have picked more than a card.

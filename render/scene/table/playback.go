@@ -87,7 +87,11 @@ func (p *playback) seek(at film.Cursor) {
 	p.calls = p.calls || p.frame().Kind == film.PassOn
 	p.fresh, p.cued = true, 0
 	p.scrolled = false
-	p.table.follow(onBoard(p.shot.Lit))
+	if scores(p.frame()) { // one thing here, the next one there, faster than a camera moves
+		p.table.overlook()
+	} else {
+		p.table.follow(onBoard(p.shot.Lit))
+	}
 }
 
 // goOn seeks a later stage. The whistle tells that the counting of an era begins.
