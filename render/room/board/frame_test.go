@@ -2,8 +2,10 @@ package board_test
 
 import (
 	"fmt"
+	"math"
 	"testing"
 
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
@@ -108,5 +110,35 @@ func TestMovingTheBoardDrawsTheSameShapes(t *testing.T) {
 	}
 	if fresh > len(before)/10 {
 		t.Errorf("%d of %d strokes are new", fresh, len(before))
+	}
+}
+
+// What is seen first is the middle of the towns, not of the sea, from so near that a finger finds a space; all of the board where
+// that is nearly as near.
+func TestNear(t *testing.T) {
+	const side = 44.0
+	for name, c := range map[string]struct {
+		area view.Rect
+		fits bool
+	}{
+		"a phone":          {view.Rect{W: 390, H: 406}, false},
+		"a low window":     {view.Rect{W: 1120, H: 480}, false},
+		"a tablet":         {view.Rect{W: 820, H: 770}, true},
+		"a tablet, across": {view.Rect{W: 779, H: 820}, true},
+	} {
+		for _, game := range games {
+			m := board.Model{Game: decks.Game(game)}
+			m.Camera = board.Near(m.Game.Game, c.area, side)
+			var all view.Rect
+			for x := engine.Space(1); int(x) < len(m.Game.Spaces); x++ {
+				all = all.Joined(m.Area(c.area, thing.Of(x)))
+			}
+			if m.Camera.Fits() != c.fits {
+				t.Errorf("%s, %s: all is seen %t", name, game, m.Camera.Fits())
+			}
+			if !c.fits && math.Abs(all.Middle().X-c.area.Middle().X) > c.area.W/8 {
+				t.Errorf("%s, %s: the spaces are at %v", name, game, all)
+			}
+		}
 	}
 }

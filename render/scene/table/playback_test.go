@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -781,5 +782,50 @@ func TestTable_SmokeRestsWithoutAGraphicsCard(t *testing.T) {
 	w.env.Now, w.env.Active = time.Second, time.Second
 	if v := w.view(); v.Drifts != 0 || w.drifts != 0 {
 		t.Errorf("smoke has drifted %d times, and the next time at %v", w.drifts, v.Drifts)
+	}
+}
+
+// Whoever looks at a part of the board in which nothing of what is asked for lies is shown where it lies; else the board stays.
+func TestTable_WhatIsAskedForIsInSight(t *testing.T) {
+	for name, c := range map[string]struct {
+		pan   float64
+		stays bool
+	}{"far from it": {-5000, false}, "near it": {0, true}} {
+		w := sit(t, game(t, 5, 52)) // which coal?
+		w.view()
+		w.Do(zoom{4})
+		if c.stays {
+			asked := w.mode.(*choosing).asked()
+			w.eye.camera = w.sight(w.eye.camera, onBoard(asked)[:1])
+		}
+		w.Do(pan{c.pan, c.pan})
+		own := w.eye.camera
+		for range 5 {
+			w.pass()
+		}
+		asked := w.mode.(*choosing).asked()
+		seen := slices.ContainsFunc(onBoard(asked), func(on thing.Thing) bool {
+			return w.eye.room.Holds(w.around(w.eye.camera, []thing.Thing{on}))
+		})
+		if !seen || w.eye.camera == own != c.stays {
+			t.Errorf("%s: in sight %t, the camera was at %+v and is at %+v", name, seen, own, w.eye.camera)
+		}
+	}
+}
+
+// Whoever looks at a part of the board sees all of it while VP are counted, and their part again afterwards.
+func TestTable_AllIsSeenWhileVPAreCounted(t *testing.T) {
+	w := counted(t, 1)
+	w.view()
+	w.Do(zoom{4})
+	own := w.eye.camera
+	w.on().seek(w.on().at)
+	w.passAll()
+	if !scores(w.on().frame()) || !w.eye.seen(w.now).Fits() {
+		t.Errorf("the camera is at %+v while %v is shown", w.eye.seen(w.now), w.on().frame().Kind)
+	}
+	w.rest()
+	if w.eye.camera != own {
+		t.Errorf("the camera is at %+v afterwards, not at %+v", w.eye.camera, own)
 	}
 }
