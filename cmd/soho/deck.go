@@ -38,6 +38,7 @@ func newDeckShow() *cobra.Command {
 	game := addGame(cmd)
 	number := count{low: 1, high: 99}
 	cmd.Flags().Var(&number, "card", "only the card with this number")
+	language := languageFlag(cmd)
 	var file string
 	addDeck(cmd, &file, "show the cards of this `FILE`")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
@@ -50,19 +51,19 @@ func newDeckShow() *cobra.Command {
 			return err
 		}
 		if cmd.Flags().Changed("card") {
-			return showCards(cmd.OutOrStdout(), game, number.value)
+			return showCards(cmd.OutOrStdout(), game, language.spoken(), number.value)
 		}
 		var all []int
 		for _, card := range game.Deck.Cards {
 			all = append(all, card.Number)
 		}
-		return showCards(cmd.OutOrStdout(), game, all...)
+		return showCards(cmd.OutOrStdout(), game, language.spoken(), all...)
 	}
 	return cmd
 }
 
-func showCards(out io.Writer, game *automa.Game, numbers ...int) error {
-	speak, err := words.New(game, "en")
+func showCards(out io.Writer, game *automa.Game, language string, numbers ...int) error {
+	speak, err := words.New(game, language)
 	if err != nil {
 		return err
 	}

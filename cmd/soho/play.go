@@ -33,6 +33,7 @@ type playFlags struct {
 	plain    bool
 	noColour bool
 	guide    bool
+	language *word
 	daily    bool
 	link     *link.Link // of the game, if one names it
 }
@@ -79,6 +80,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
 	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
 	flags.BoolVar(&f.latest, "continue", false, "go on with the latest game that is not over")
 	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the newest good state of a damaged file, which is kept beside it")
+	f.language = languageFlag(cmd)
 	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
 	flags.BoolVar(&f.guide, "guide", false, "play in the terminal, in a first game that teaches while you play; the window offers that itself")
 	flags.BoolVar(&f.daily, "daily", false, "the day's game: Birmingham, with a seed and level that the date in UTC decides")

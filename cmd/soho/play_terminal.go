@@ -27,7 +27,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		return err
 	}
 	out := cmd.OutOrStdout()
-	w, err := words.New(r.Game(), "en")
+	w, err := words.New(r.Game(), f.language.spoken())
 	if err != nil {
 		return err
 	}

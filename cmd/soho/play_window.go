@@ -61,7 +61,7 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 func (f *playFlags) client() (*client.Client, store.Store) {
 	kept, problem := store.Open(time.Now)
 	o := client.Options{Store: kept, Clock: time.Now, Chance: randomSeed(), Player: sound.Open(),
-		Browser: runtime.GOOS == "js"}
+		Browser: runtime.GOOS == "js", Language: f.language.value}
 	if problem != nil {
 		o.Notice = problem.Error()
 	}

@@ -21,7 +21,7 @@ import (
 // replayFlags are what the flags of replay say.
 type replayFlags struct {
 	deckFile           string
-	game               *word
+	game, language     *word
 	step, verify, json bool
 }
 
@@ -48,6 +48,7 @@ be a link, as soho link prints it.`,
 	}
 	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")
 	f.game = wordFlag(cmd, "game", "", "refuse a record of another game", rules.Games...)
+	f.language = languageFlag(cmd)
 	cmd.Flags().BoolVar(&f.step, "step", false, "wait for Enter after each choice and turn")
 	cmd.Flags().BoolVar(&f.verify, "verify", false, "check the record and say whether it is good")
 	cmd.Flags().BoolVar(&f.json, "json", false, "print one JSON object")
@@ -77,7 +78,7 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 
 // readAloud tells entry by entry what was done and what came of it.
 func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
-	w, err := words.New(r.Game(), "en")
+	w, err := words.New(r.Game(), f.language.spoken())
 	if err != nil {
 		return err
 	}

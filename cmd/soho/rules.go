@@ -27,18 +27,19 @@ Automa there (N).`,
   soho rules --game lancashire C11  a chapter of Brass: Lancashire`,
 		Args: cobra.ArbitraryArgs,
 	}
+	language := languageFlag(cmd)
 	game := wordFlag(cmd, "game", rules.Birmingham, "whose rules", rules.Games...)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {
-			return printChapters(cmd.OutOrStdout(), game.value)
+			return printChapters(cmd.OutOrStdout(), language.spoken(), game.value)
 		}
-		return printRules(cmd.OutOrStdout(), game.value, strings.Join(args, " "))
+		return printRules(cmd.OutOrStdout(), language.spoken(), game.value, strings.Join(args, " "))
 	}
 	return cmd
 }
 
-func printRules(out io.Writer, game, query string) error {
-	found := rules.Of(game).Find(query)
+func printRules(out io.Writer, language, game, query string) error {
+	found := rules.In(language, game).Find(query)
 	if len(found) == 0 {
 		eg := examplesOf(game)
 		return fmt.Errorf("no rule has %q; try one word, a number such as %s.3, or %q for the chapters", query, eg.chapter, eg.command)
@@ -46,14 +47,14 @@ func printRules(out io.Writer, game, query string) error {
 	return printLines(out, rules.Lines(found, widthOf(out)))
 }
 
-func printChapters(out io.Writer, game string) error {
+func printChapters(out io.Writer, language, game string) error {
 	eg := examplesOf(game)
 	lines := []string{"The chapters.", ""}
 	for _, e := range [][2]string{{eg.chapter, "one of them"}, {eg.rule, "a rule"}, {eg.word, "the rules that have the word"}} {
 		lines = append(lines, fmt.Sprintf("  %s %-5s %s", eg.command, e[0], e[1]))
 	}
 	lines = append(lines, "")
-	return printLines(out, append(lines, rules.Of(game).Chapters(widthOf(out))...))
+	return printLines(out, append(lines, rules.In(language, game).Chapters(widthOf(out))...))
 }
 
 // examples are what one could ask for.

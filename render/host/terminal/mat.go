@@ -28,7 +28,7 @@ func (t *Client) matLines(seat engine.Seat) []string {
 		i := f.Industry
 		next := t.game().Next(p, i)
 		if next == 0 {
-			lines = append(lines, t.say("mat.empty", "industry", t.Words.Industry(i)))
+			lines = append(lines, t.say("mat.empty", "industry", t.Words.Noun().Industry(i)))
 			continue
 		}
 		lines = append(lines, t.Words.Wrap(t.figures(next, p.Mat[next])+t.behind(p, next), 4)...)
@@ -39,13 +39,13 @@ func (t *Client) matLines(seat engine.Seat) []string {
 // figures says what a tile costs and brings.
 func (t *Client) figures(tile engine.Tile, left uint8) string {
 	f := &t.game().Tiles[tile]
-	text := t.say("mat.tile", "tile", t.Words.Tile(tile), "left", strconv.Itoa(int(left)), "cost", t.cost(tile),
+	text := t.say("mat.tile", "tile", t.Words.Noun().Tile(tile), "left", strconv.Itoa(int(left)), "cost", t.cost(tile),
 		"vp", strconv.Itoa(int(f.VP)), "income", strconv.Itoa(int(f.IncomeSpaces)), "link", strconv.Itoa(int(f.LinkVP)))
 	if amount := f.Amount[t.rec.Position().Era-engine.Canal]; amount > 0 {
-		text += t.say("mat.holds", "cubes", t.Words.Amount(int(amount), t.game().Produces(tile)))
+		text += t.say("mat.holds", "cubes", t.Words.Noun().Amount(int(amount), t.game().Produces(tile)))
 	}
 	if f.BeerToSell > 0 {
-		text += t.say("mat.beer", "beer", t.Words.Amount(int(f.BeerToSell), engine.Beer))
+		text += t.say("mat.beer", "beer", t.Words.Noun().Amount(int(f.BeerToSell), engine.Beer))
 	}
 	switch {
 	case !f.Canal && !f.Rail:

@@ -71,11 +71,11 @@ func (t *Client) nameIndustry(c engine.Choice) string {
 	if c.Verb == engine.Develop {
 		return t.Words.Tile(next) + t.price(c)
 	}
-	return t.say("industry", "tile", t.Words.Tile(next), "cost", t.cost(next), "left", strconv.Itoa(int(p.Mat[next])))
+	return t.say("industry", "tile", t.Words.Noun().Tile(next), "cost", t.cost(next), "left", strconv.Itoa(int(p.Mat[next])))
 }
 
 func (t *Client) nameLine(c engine.Choice) string {
-	return t.say("line", "line", t.Words.Line(c.Line), "price", t.price(c),
+	return t.say("line", "line", t.Words.Noun().Line(c.Line), "price", t.price(c),
 		"vp", strconv.Itoa(int(t.game().LinkValue(&t.rec.Position().State, c.Line))))
 }
 
@@ -106,7 +106,7 @@ func (t *Client) nameLocation(c engine.Choice) string {
 func (t *Client) nameSpace(c engine.Choice) string {
 	placed := t.rec.Position().Tiles[c.Space]
 	if placed.Tile != 0 && c.Industry != 0 {
-		return t.say("space.replacing", "space", t.Words.Space(c.Space), "tile", t.Words.Tile(placed.Tile))
+		return t.say("space.replacing", "space", t.Words.Noun().Space(c.Space), "tile", t.Words.Noun().Tile(placed.Tile))
 	}
 	return t.Words.Space(c.Space)
 }
@@ -121,7 +121,7 @@ func (t *Client) nameBuyer(c engine.Choice) string {
 		return t.say("buyer.distant")
 	}
 	owner := t.rec.Position().Tiles[c.Port].Owner
-	return t.say("buyer.port", "space", t.Words.Space(c.Port), "owner", t.say("owner."+strconv.Itoa(int(owner))))
+	return t.say("buyer.port", "space", t.Words.Noun().Space(c.Port), "owner", t.say("owner."+strconv.Itoa(int(owner))))
 }
 
 // nameLoan tells what a size of loan brings and costs.

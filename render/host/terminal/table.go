@@ -111,7 +111,7 @@ func (t *Client) backOf(card *automa.CardFacts) string {
 	case card.Back.DevelopTo == 0:
 		key = "back-of_works"
 	}
-	return t.say(key, "location", t.Words.Location(card.Back.Brewery), "price", t.Words.Money(int(card.Back.DevelopTo)),
+	return t.say(key, "location", t.Words.Noun().Location(card.Back.Brewery), "price", t.Words.Money(int(card.Back.DevelopTo)),
 		"cell", t.Words.Cell(card.Back.Icon))
 }
 
@@ -148,7 +148,7 @@ func (t *Client) markets(s *engine.State) (parts []string) {
 		if free := t.game().Markets[r].Prices; int(s.Market[r]) < len(free) {
 			key, pays = "market_open", t.Words.Money(int(free[len(free)-int(s.Market[r])-1]))
 		}
-		parts = append(parts, t.say(key, "cubes", t.Words.Amount(int(s.Market[r]), r), "prices", t.Words.Commas(prices), "pays", pays))
+		parts = append(parts, t.say(key, "cubes", t.Words.Noun().Amount(int(s.Market[r]), r), "prices", t.Words.Commas(prices), "pays", pays))
 	}
 	return parts
 }
@@ -157,7 +157,7 @@ func (t *Client) markets(s *engine.State) (parts []string) {
 func (t *Client) merchants(s *engine.State) (parts []string) {
 	for l := engine.Location(1); int(l) < len(t.game().Locations); l++ {
 		if goods := t.goods(s, l); goods != "" {
-			parts = append(parts, t.say("merchant", "location", t.Words.Location(l), "bonus", t.bonus(l), "goods", goods))
+			parts = append(parts, t.say("merchant", "location", t.Words.Noun().Location(l), "bonus", t.bonus(l), "goods", goods))
 		}
 	}
 	return parts
@@ -176,7 +176,7 @@ func (t *Client) goods(s *engine.State, l engine.Location) string {
 			beer = "yes"
 		}
 		tiles = append(tiles, t.say("goods", "side", t.Words.MerchantSide(engine.Merchant(m)),
-			"goods", t.Words.MerchantTile(space.Tile), "beer", beer))
+			"goods", t.Words.Noun().MerchantTile(space.Tile), "beer", beer))
 	}
 	return strings.Join(tiles, "; ")
 }
@@ -233,7 +233,7 @@ func (t *Client) tiles(s *engine.State, seat engine.Seat) string {
 }
 
 func (t *Client) tile(s *engine.State, x engine.Space) string {
-	return t.say("tile-at", "location", t.Words.Location(t.game().LocationOf(x)), "tile", t.standing(s, x))
+	return t.say("tile-at", "location", t.Words.Noun().Location(t.game().LocationOf(x)), "tile", t.standing(s, x))
 }
 
 // standing names the tile on a space with what is left on it.

@@ -117,20 +117,20 @@ func (t *teller) space(x engine.Space) {
 	takes := t.g.Spaces[x].Industries
 	here := t.s.Tiles[x]
 	if here.Tile == 0 {
-		t.say("tip.empty", "takes", t.w.Industries(takes))
+		t.say("tip.empty", "takes", t.w.Noun().Industries(takes))
 		t.cite(cite.EmptySpace)
 		return
 	}
 	t.tile(here)
 	if industry := t.g.Tiles[here.Tile].Industry; takes != engine.IndustrySet(0).With(industry) {
-		t.say("tip.takes", "takes", t.w.Industries(takes))
+		t.say("tip.takes", "takes", t.w.Noun().Industries(takes))
 	}
 }
 
 // tile tells of an industry tile on the board.
 func (t *teller) tile(here engine.PlacedTile) {
 	f := &t.g.Tiles[here.Tile]
-	t.say("tip.tile", "tile", t.w.Tile(here.Tile), "seat", t.seat(here.Owner))
+	t.say("tip.tile", "tile", t.w.Noun().Tile(here.Tile), "seat", t.seat(here.Owner))
 	scores := []any{"vp", number(f.VP), "links", number(f.LinkVP), "income", number(f.IncomeSpaces)}
 	switch {
 	case here.Flipped:
@@ -142,7 +142,7 @@ func (t *teller) tile(here engine.PlacedTile) {
 		}
 	case here.Cubes > 0:
 		r := t.g.Produces(here.Tile)
-		t.say("tip.holds", "amount", t.w.Amount(int(here.Cubes), r))
+		t.say("tip.holds", "amount", t.w.Noun().Amount(int(here.Cubes), r))
 		t.say("tip.worth-"+t.gains(here.Owner), scores...)
 		t.rules(r.Rule())
 		t.cite(cite.StockedTile)
@@ -252,7 +252,7 @@ func (t *teller) buys(m engine.Merchant) {
 	if tile == 0 || t.g.MerchantTiles[tile].Accepts == 0 {
 		return
 	}
-	t.say("tip.buys", "merchant", t.w.Merchant(m), "goods", t.w.MerchantTile(tile))
+	t.say("tip.buys", "merchant", t.w.Noun().Merchant(m), "goods", t.w.Noun().MerchantTile(tile))
 }
 
 // bonus tells what the barrels of a merchant location bring.

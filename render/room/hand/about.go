@@ -38,7 +38,7 @@ var kinds = map[engine.CardKind]struct {
 func aboutCard(w words.Words, g *automa.Game, card engine.Card) widget.Tip {
 	f := &g.Cards[card]
 	kind := kinds[f.Kind]
-	named := []any{"location", w.Location(f.Location), "industry", w.AnyIndustry(f.Industries), "name", label(w, f)}
+	named := []any{"location", w.Noun().Location(f.Location), "industry", w.Noun().AnyIndustry(f.Industries), "name", label(w, f)}
 	tip := widget.Tip{
 		Title: w.Text("hand.card."+kind.key+".title", named...),
 		Lines: []string{w.Text("hand.card."+kind.key+".text", named...)},
@@ -93,7 +93,7 @@ func aboutDiscards(w words.Words, p *engine.Player) []string {
 	}
 	lines := []string{w.Text("hand.discards", "n", strconv.Itoa(n))}
 	if p.FaceDown != 0 {
-		lines = append(lines, w.Text("hand.face-down", "card", w.Card(p.FaceDown)))
+		lines = append(lines, w.Text("hand.face-down", "card", w.Noun().Card(p.FaceDown)))
 	}
 	return lines
 }

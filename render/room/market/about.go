@@ -38,7 +38,7 @@ func aboutMarket(w words.Words, g *automa.Game, s *engine.State, r engine.Resour
 	return widget.Tip{
 		Title: w.Text("market.name." + r.String()),
 		Lines: []string{
-			w.Text("market.about.cubes", "cubes", w.Amount(int(s.Market[r]), r), "all", strconv.Itoa(len(facts.Prices)),
+			w.Text("market.about.cubes", "cubes", w.Noun().Amount(int(s.Market[r]), r), "all", strconv.Itoa(len(facts.Prices)),
 				"price", w.Money(int(g.Price(s, r)))),
 			w.Text("market.about." + r.String()),
 			w.Text("market.about.empty", "price", w.Money(int(facts.EmptyPrice))),

@@ -66,16 +66,16 @@ func (t *teller) cite(subjects ...cite.Subject) { t.cited = append(t.cited, subj
 func (t *teller) building(g *automa.Game, tile engine.Tile) {
 	w, f := t.w, &g.Tiles[tile]
 	t.say("cost_"+strconv.Itoa(min(int(f.Coal), 1)*2+min(int(f.Iron), 1)), "money", w.Money(int(f.Money)),
-		"coal", w.Amount(int(f.Coal), engine.Coal), "iron", w.Amount(int(f.Iron), engine.Iron))
+		"coal", w.Noun().Amount(int(f.Coal), engine.Coal), "iron", w.Noun().Amount(int(f.Iron), engine.Iron))
 	switch {
 	case f.Amount != [2]uint8{}:
-		t.say("makes", "canal", strconv.Itoa(int(f.Amount[0])), "rail", w.Amount(int(f.Amount[1]), g.Produces(tile)))
+		t.say("makes", "canal", strconv.Itoa(int(f.Amount[0])), "rail", w.Noun().Amount(int(f.Amount[1]), g.Produces(tile)))
 		t.cite(cite.Producer)
 	case g.Family == engine.Lancashire:
 		t.say("flips-" + f.Industry.String())
 		t.cite(flips[f.Industry])
 	default:
-		t.say("sold", "beer", w.Amount(int(f.BeerToSell), engine.Beer), "n", strconv.Itoa(int(f.BeerToSell)))
+		t.say("sold", "beer", w.Noun().Amount(int(f.BeerToSell), engine.Beer), "n", strconv.Itoa(int(f.BeerToSell)))
 		t.cite(cite.Goods)
 	}
 }

@@ -99,7 +99,7 @@ func thingText(w words.Words, t *account.Scorer, oneEra bool) string {
 	if t.Line != 0 {
 		name = w.Line(t.Line)
 	} else {
-		name = words.Capital(w.Text("page.tile-at", "tile", w.Tile(t.Tile), "space", w.Space(t.Space)))
+		name = words.Capital(w.Text("page.tile-at", "tile", w.Noun().Tile(t.Tile), "space", w.Noun().Space(t.Space)))
 	}
 	if tag == "" {
 		return name

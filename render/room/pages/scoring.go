@@ -200,7 +200,7 @@ func (p Scoring) thing(c *widget.Canvas, s *film.Score) string {
 	case engine.ForMoney, engine.ForIntroMoney, engine.ForIntroIncome:
 		return w.Text("page.scoring.by." + s.Reason.String())
 	}
-	return words.Capital(w.Text("page.tile-at", "tile", w.Tile(s.Tile), "space", w.Space(s.Space)))
+	return words.Capital(w.Text("page.tile-at", "tile", w.Noun().Tile(s.Tile), "space", w.Noun().Space(s.Space)))
 }
 
 // tableReasons are the rows of the table of what was scored so far.

@@ -92,19 +92,19 @@ func (t *teller) say(key string, e engine.Event) {
 	t.flush()
 	var named []any
 	if e.Tile != 0 {
-		named = append(named, "tile", t.w.Tile(e.Tile))
+		named = append(named, "tile", t.w.Noun().Tile(e.Tile))
 	}
 	if e.Space != 0 {
-		named = append(named, "location", t.w.Location(t.g.LocationOf(e.Space)))
+		named = append(named, "location", t.w.Noun().Location(t.g.LocationOf(e.Space)))
 	}
 	switch {
 	case e.Kind != engine.TileSold:
 	case e.Merchant != 0:
 		key += "-to"
-		named = append(named, "merchant", t.w.Location(t.g.Merchants[e.Merchant].Location))
+		named = append(named, "merchant", t.w.Noun().Location(t.g.Merchants[e.Merchant].Location))
 	case e.Port != 0:
 		key += "-to-port"
-		named = append(named, "port", t.w.Location(t.g.LocationOf(e.Port)))
+		named = append(named, "port", t.w.Noun().Location(t.g.LocationOf(e.Port)))
 	}
 	named = append(named, "n", itoa(int(e.Amount)), "money", t.w.Money(int(e.Amount)))
 	t.parts = append(t.parts, t.w.Text("page.deed."+key, named...))

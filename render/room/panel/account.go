@@ -59,7 +59,7 @@ func (y say) used(b *bill.Bill, r engine.Resource) (rows []row) {
 		}
 	}
 	if open := b.Next.Open[r]; open > 0 {
-		rows = append(rows, row{amount: y.t("open"), detail: y.Cited(y.t("source-open", "cubes", y.Amount(open, r)), b.Next.Rules[r])})
+		rows = append(rows, row{amount: y.t("open"), detail: y.Cited(y.t("source-open", "cubes", y.Noun().Amount(open, r)), b.Next.Rules[r])})
 	}
 	if len(rows) > 0 {
 		rows[0].label = words.Capital(y.Resource(r))
@@ -73,7 +73,7 @@ func (y say) source(u bill.Source) row {
 	switch {
 	case u.Merchant != 0:
 		line.about = thing.Of(u.Merchant)
-		line.detail = y.Cited(y.t("source-merchant", "merchant", y.Merchant(u.Merchant)), u.Rule)
+		line.detail = y.Cited(y.t("source-merchant", "merchant", y.Noun().Merchant(u.Merchant)), u.Rule)
 	case u.Space != 0:
 		line.about = thing.Of(u.Space)
 		line.detail = y.Cited(y.t("source-tile", "cubes", cubes, "tile", y.ownedTile(u.Owner, u.Tile, u.Space),
@@ -92,7 +92,7 @@ func (y say) source(u bill.Source) row {
 // removed is a tile that leaves the board for good.
 func (y say) removed(t bill.Tile) row {
 	text := y.t("leaves", "tile", y.ownedTile(t.Owner, t.Tile, t.Space), "n", number(t.Cubes),
-		"cubes", y.Amount(t.Cubes, y.g.Produces(t.Tile)))
+		"cubes", y.Noun().Amount(t.Cubes, y.g.Produces(t.Tile)))
 	return row{label: y.t("row.removed"), detail: y.Cited(text, t.Rule), about: thing.Of(t.Space)}
 }
 
@@ -105,9 +105,9 @@ func (m *Model) card(y say) string {
 	case m.open:
 		return y.Cited(y.t("card.open"), cite.Of(cite.CardPlayed)...)
 	case y.g.Cards[c].Kind == engine.WildLocation || y.g.Cards[c].Kind == engine.WildIndustry:
-		return y.Cited(y.t("card.wild", "card", y.Card(c)), cite.Of(cite.CardPlayed)...)
+		return y.Cited(y.t("card.wild", "card", y.Noun().Card(c)), cite.Of(cite.CardPlayed)...)
 	}
-	return y.Cited(y.t("card.leaves", "card", y.Card(c)), cite.Of(cite.CardPlayed)...)
+	return y.Cited(y.t("card.leaves", "card", y.Noun().Card(c)), cite.Of(cite.CardPlayed)...)
 }
 
 // money is a row with the money before, the least on the way, and the money after.
@@ -146,7 +146,7 @@ func (m *Model) brings(y say) (rows []row) {
 	}
 	for _, l := range b.Links {
 		if l.VP == 0 { // else it is among the points
-			rows = append(rows, row{label: y.t("row.link"), amount: y.vp(0), detail: y.Cited(y.t("link-scores", "line", y.Line(l.Line)), cite.Of(cite.LinkScores)...),
+			rows = append(rows, row{label: y.t("row.link"), amount: y.vp(0), detail: y.Cited(y.t("link-scores", "line", y.Noun().Line(l.Line)), cite.Of(cite.LinkScores)...),
 				about: thing.Of(l.Line)})
 		}
 	}
@@ -275,7 +275,7 @@ func (y say) points(b *bill.Bill) (rows []row) {
 func (y say) point(p bill.Point) string {
 	vp := y.signed(p.VP)
 	if p.Line != 0 {
-		return y.t("point", "what", y.Line(p.Line), "vp", vp)
+		return y.t("point", "what", y.Noun().Line(p.Line), "vp", vp)
 	}
 	return y.t("point", "what", y.tileAt(p.Tile, p.Space), "vp", vp)
 }
@@ -342,14 +342,14 @@ func (y say) printed(t engine.Tile) row {
 
 // mat tells what is left of a stack of the mat.
 func (y say) mat(m bill.OnMat) string {
-	key, next := "mat", y.Tile(m.Next)
+	key, next := "mat", y.Noun().Tile(m.Next)
 	switch m.Next {
 	case 0:
-		key, next = "mat_empty", y.Industry(y.g.Tiles[m.Tile].Industry)
+		key, next = "mat_empty", y.Noun().Industry(y.g.Tiles[m.Tile].Industry)
 	case m.Tile:
 		key = "mat_same"
 	}
-	return y.t(key, "tile", y.Tile(m.Tile), "left", number(m.Left.After), "next", next)
+	return y.t(key, "tile", y.Noun().Tile(m.Tile), "left", number(m.Left.After), "next", next)
 }
 
 // lost tells what a tile that is given up would have scored.

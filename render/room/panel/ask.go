@@ -20,11 +20,11 @@ func (m *Model) title(y say) string {
 	}
 	verb := m.verb()
 	if (verb == engine.Build || verb == engine.DoubleBuild) && m.left.Count(thing.Industry) == 1 {
-		return y.t("title.building", "building", y.AnIndustry(m.fit[0].Industry))
+		return y.t("title.building", "building", y.Noun().AnIndustry(m.fit[0].Industry))
 	}
 	if goods := m.left.Of(thing.Space); verb == engine.Sell && len(goods) == 1 {
 		tile := y.s.Tiles[goods[0].ID].Tile
-		return y.t("title.selling", "building", y.AnIndustry(y.g.Tiles[tile].Industry))
+		return y.t("title.selling", "building", y.Noun().AnIndustry(y.g.Tiles[tile].Industry))
 	}
 	if verb == 0 {
 		return y.t("title.what")
@@ -113,7 +113,7 @@ func (m *Model) head(y say, coat plate.Coat) head {
 		if m.movable {
 			key = "head.build_movable"
 		}
-		h.text = y.t(key, "space", y.Space(c.Space))
+		h.text = y.t(key, "space", y.Noun().Space(c.Space))
 	case engine.Network:
 		h.now, h.title = plate.Link{Coat: coat, Era: y.s.Era}, y.Line(c.Line)
 		h.text = y.t("head.network." + y.s.Era.String())
@@ -122,14 +122,14 @@ func (m *Model) head(y say, coat plate.Coat) head {
 		h.text = y.t("head.sell", "space", place)
 		switch {
 		case c.Merchant != 0:
-			h.text = y.t("head.sell_merchant", "space", place, "merchant", y.Merchant(c.Merchant))
+			h.text = y.t("head.sell_merchant", "space", place, "merchant", y.Noun().Merchant(c.Merchant))
 		case c.Port != 0:
-			h.text = y.t("head.sell_port", "space", place, "port", y.Space(c.Port))
+			h.text = y.t("head.sell_port", "space", place, "port", y.Noun().Space(c.Port))
 		case c.Distant:
 			h.text = y.t("head.sell_distant", "space", place)
 		}
 	case engine.GiveUp:
-		h.text = y.t("head.give-up", "space", y.Space(c.Space))
+		h.text = y.t("head.give-up", "space", y.Noun().Space(c.Space))
 	default:
 		h.text = y.t("head." + c.Verb.String())
 	}

@@ -173,7 +173,7 @@ func (m *Model) dress(y say, o *option, t thing.Thing) {
 			f := g.Tiles[here.Tile]
 			o.icon, o.note = livery.IndustryIcon(f.Industry), ""
 			o.text = words.Capital(y.tileAt(here.Tile, engine.Space(t.ID)))
-			o.detail = y.t("sold-for", "beer", y.Amount(int(f.BeerToSell), engine.Beer), "barrels", number(int(f.BeerToSell)),
+			o.detail = y.t("sold-for", "beer", y.Noun().Amount(int(f.BeerToSell), engine.Beer), "barrels", number(int(f.BeerToSell)),
 				"vp", number(int(f.VP)), "spaces", number(int(f.IncomeSpaces)))
 			break
 		}

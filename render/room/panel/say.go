@@ -36,9 +36,9 @@ func (y say) at(x engine.Space, i engine.Industry) (place string, space bool) {
 func (y say) tileAt(t engine.Tile, x engine.Space) string {
 	place, space := y.at(x, y.g.Tiles[t].Industry)
 	if space {
-		return y.t("tile-at_space", "tile", y.Tile(t), "space", place)
+		return y.t("tile-at_space", "tile", y.Noun().Tile(t), "space", place)
 	}
-	return y.t("tile-at", "tile", y.Tile(t), "space", place)
+	return y.t("tile-at", "tile", y.Noun().Tile(t), "space", place)
 }
 
 // ownedTile is the same with its owner: "your cotton mill I at Stone".
@@ -71,7 +71,7 @@ func (y say) thing(t thing.Thing) string {
 	case thing.Merchant:
 		return y.Merchant(engine.Merchant(t.ID))
 	case thing.Port:
-		return y.t("port-at", "space", y.Space(engine.Space(t.ID)))
+		return y.t("port-at", "space", y.Noun().Space(engine.Space(t.ID)))
 	case thing.Distant:
 		return y.Text("market.name.distant")
 	case thing.LoanSize:

@@ -271,7 +271,7 @@ func (s *scene) score(wide float64, score *film.Score, last bool) block {
 	case score.Tile != 0:
 		name = words.Capital(s.Words.Tile(score.Tile))
 		if score.Space != 0 {
-			name = s.Words.Text("theatre.score.tile", "tile", name, "space", s.Words.Space(score.Space))
+			name = s.Words.Text("theatre.score.tile", "tile", name, "space", s.Words.Noun().Space(score.Space))
 		}
 	}
 	points := s.Words.Text("theatre.score.vp", "n", strconv.Itoa(int(score.VP)))

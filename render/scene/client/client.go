@@ -21,13 +21,14 @@ import (
 
 // Options are the parts and settings of a client.
 type Options struct {
-	Store   store.Store
-	Clock   store.Clock
-	Chance  uint64        // where the seeds that are proposed come from
-	Player  *sound.Player // nil is silent
-	Folder  string        // of games, and of decks and mats of the player's own; empty where there are no files
-	Browser bool
-	Notice  string // a sentence to be shown at once, such as that nothing can be saved
+	Store    store.Store
+	Clock    store.Clock
+	Chance   uint64        // where the seeds that are proposed come from
+	Player   *sound.Player // nil is silent
+	Folder   string        // of games, and of decks and mats of the player's own; empty where there are no files
+	Browser  bool
+	Language string // that the command line asks for; empty for that of the settings
+	Notice   string // a sentence to be shown at once, such as that nothing can be saved
 	// Own reads the player's own decks and mats for a game, given by its id; nil where there are none.
 	Own func(game string) []start.File
 }

@@ -3,6 +3,7 @@ package client
 import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
+	"sohofoundry/render/keep/locale"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/tell/words"
@@ -41,20 +42,24 @@ func (c *Client) setTable() {
 	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && first)
 }
 
-// words speaks the language of the settings about a game, or English.
+// words speaks about a game in the language that the command line names, or else the settings, or else the system.
 func (c *Client) words(g *automa.Game) words.Words {
-	w, err := words.New(g, c.settings.Language)
-	if err != nil {
-		w, err = words.New(g, "en")
+	asked := c.Language
+	if asked == "" {
+		asked = c.settings.Language
 	}
+	w, err := words.New(g, locale.Choose(asked))
 	if err != nil {
-		panic(err) // English is built in
+		panic(err) // Choose gives a language that there is
 	}
 	return w
 }
 
 // change lets other settings hold, and keeps them.
 func (c *Client) change(s settings.Settings) {
+	if s.Language != c.settings.Language {
+		c.Language = "" // what is chosen now holds at once, whatever the command line said
+	}
 	c.settings = s
 	c.apply()
 	c.keepSettings()

@@ -216,7 +216,7 @@ func (s *Scene) levels(w words.Words, say func(engine.Tile) string) (texts []str
 			}
 		}
 		if len(said) > 0 {
-			texts = append(texts, w.Text("new-game.levels", "industry", w.Industry(i), "levels", w.And(said)))
+			texts = append(texts, w.Text("new-game.levels", "industry", w.Noun().Industry(i), "levels", w.And(said)))
 		}
 	}
 	return texts

@@ -50,7 +50,7 @@ func offer(w words.Words, q pick.Question, b *bill.Bill, t thing.Thing) string {
 		if len(b.Removed) > 0 {
 			over = "yes"
 		}
-		return w.Text("table.offer.build", append(price(w, b), "tile", w.Tile(b.Placed.Tile.Tile), "over", over)...)
+		return w.Text("table.offer.build", append(price(w, b), "tile", w.Noun().Tile(b.Placed.Tile.Tile), "over", over)...)
 	case len(b.Links) > 0:
 		return w.Text("table.offer.link", price(w, b)...)
 	case b.Choice.Verb == engine.Sell:
@@ -115,11 +115,11 @@ func sale(w words.Words, q pick.Question, b *bill.Bill, t thing.Thing) string {
 	case c.Merchant != 0:
 		merchant = w.Merchant(c.Merchant)
 	case c.Port != 0:
-		merchant = w.Text("table.offer.port", "space", w.Space(c.Port))
+		merchant = w.Text("table.offer.port", "space", w.Noun().Space(c.Port))
 	case c.Distant:
 		merchant = w.Text("table.offer.distant")
 	}
-	return w.Text(key, "tile", w.Tile(q.State.Tiles[c.Space].Tile), "space", w.Space(c.Space),
+	return w.Text(key, "tile", w.Noun().Tile(q.State.Tiles[c.Space].Tile), "space", w.Noun().Space(c.Space),
 		"merchant", merchant, "barrels", strconv.Itoa(needed(b, engine.Beer)),
-		"beer", w.Amount(needed(b, engine.Beer), engine.Beer), "spaces", spaces, "vp", strconv.Itoa(vp))
+		"beer", w.Noun().Amount(needed(b, engine.Beer), engine.Beer), "spaces", spaces, "vp", strconv.Itoa(vp))
 }

@@ -163,18 +163,18 @@ func (g *Guide) facts(w words.Words) []any {
 	game, s, c := g.since.Game, &g.since.Position.State, g.wish
 	list := []any{"money", w.Money(int(you(&g.since).Money)), "coal", price(w, game, s, engine.Coal), "iron", price(w, game, s, engine.Iron)}
 	if top := game.Top(g.since.Position); top != nil {
-		list = append(list, "brewery", w.Location(top.Back.Brewery), "most", w.Money(int(top.Back.DevelopTo)))
+		list = append(list, "brewery", w.Noun().Location(top.Back.Brewery), "most", w.Money(int(top.Back.DevelopTo)))
 	}
 	if c.Space != 0 {
-		list = append(list, "place", w.Location(game.LocationOf(c.Space)))
+		list = append(list, "place", w.Noun().Location(game.LocationOf(c.Space)))
 		industry := c.Industry
 		if industry == 0 {
 			industry = game.Tiles[s.Tiles[c.Space].Tile].Industry
 		}
-		list = append(list, "tile", w.AnIndustry(industry), "merchant", merchantFor(w, game, s, c.Space, industry))
+		list = append(list, "tile", w.Noun().AnIndustry(industry), "merchant", merchantFor(w, game, s, c.Space, industry))
 	}
 	if c.Line != 0 {
-		list = append(list, "line", w.Line(c.Line))
+		list = append(list, "line", w.Noun().Line(c.Line))
 	}
 	return list
 }

@@ -66,3 +66,54 @@ func ruleOf(name string) (rule engine.Rule, ok bool) {
 	err := rule.UnmarshalText([]byte(strings.ReplaceAll(name, "_", ".")))
 	return rule, err == nil && rule != 0
 }
+
+// Nouns makes nouns of the things that Words has names for, to be filled into texts that may ask for their forms.
+type Nouns struct{ w Words }
+
+// Noun speaks of things as nouns.
+func (w Words) Noun() Nouns { return Nouns{w} }
+
+// Location is a noun, see Words.Location.
+func (n Nouns) Location(l engine.Location) Noun { return n.w.location(l) }
+
+// Space is a noun, see Words.Space.
+func (n Nouns) Space(x engine.Space) Noun { return n.in(n.w.space(x, 0), "comma") }
+
+// Line is a noun, see Words.Line.
+func (n Nouns) Line(x engine.Line) Noun { return n.w.line(x) }
+
+// Industry is a noun, see Words.Industry.
+func (n Nouns) Industry(i engine.Industry) Noun { return n.w.industry(i) }
+
+// AnIndustry is a noun, see Words.AnIndustry.
+func (n Nouns) AnIndustry(i engine.Industry) Noun { return n.in(n.w.industry(i), "a") }
+
+// Industries are nouns, see Words.Industries.
+func (n Nouns) Industries(set engine.IndustrySet) Noun { return n.w.industries(set, "list.or") }
+
+// AnyIndustry are nouns, see Words.AnyIndustry.
+func (n Nouns) AnyIndustry(set engine.IndustrySet) Noun { return n.in(n.Industries(set), "a") }
+
+// Tile is a noun, see Words.Tile.
+func (n Nouns) Tile(t engine.Tile) Noun { return n.w.tile(t) }
+
+// Card is a noun, see Words.Card.
+func (n Nouns) Card(c engine.Card) Noun { return n.w.card(c) }
+
+// Merchant is a noun, see Words.Merchant.
+func (n Nouns) Merchant(m engine.Merchant) Noun { return n.w.merchant(m) }
+
+// MerchantTile is a noun, see Words.MerchantTile.
+func (n Nouns) MerchantTile(t engine.MerchantTile) Noun { return n.w.merchantTile(t) }
+
+// Resource is a noun, see Words.Resource.
+func (n Nouns) Resource(r engine.Resource) Noun { return n.w.resource(r, 0) }
+
+// Amount is a noun, see Words.Amount.
+func (n Nouns) Amount(cubes int, r engine.Resource) Noun { return n.w.amount(cubes, r) }
+
+// in puts a noun into one of its forms.
+func (n Nouns) in(noun Noun, form string) Noun {
+	noun.Text = n.w.form(noun, form)
+	return noun
+}

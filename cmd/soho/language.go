@@ -1,0 +1,16 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+
+	"sohofoundry/render/keep/locale"
+	"sohofoundry/render/tell/words"
+)
+
+// languageFlag adds --language: whose texts are printed or shown. A language that is still being translated can be named as well.
+func languageFlag(cmd *cobra.Command) *word {
+	return wordFlag(cmd, "language", "", "the language to speak; that of the system if it is left out", words.Files()...)
+}
+
+// spoken is the language of a flag, or else of the system.
+func (w *word) spoken() string { return locale.Choose(w.value) }

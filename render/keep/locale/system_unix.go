@@ -1,0 +1,5 @@
+//go:build !js && !windows && !darwin
+
+package locale
+
+func system() []string { return environment() }
