@@ -400,3 +400,13 @@ func TestC14_3_CommunityMap(t *testing.T) {
 	playing(t, "lancashire")
 	same(t, "Lancaster to Scotland has none on the full map", game.Lines[game.LineNamed("lancaster_scotland")].Canal, false)
 }
+
+// C1.2, C4.3: cards are put aside for the Canal Era alone.
+func TestC4_3_NothingIsPutAsideForTheRailEra(t *testing.T) {
+	playing(t, "lancashire")
+	s, log := start(t, engine.Options{Seats: 2}, 3)
+	same(t, "at the start", len(order(log, engine.PutAside)), 1)
+	log = passing(t, &s, func() bool { return s.Era == engine.Rail })
+	same(t, "the Rail Era has begun", s.Era, engine.Rail)
+	same(t, "in between", len(order(log, engine.PutAside)), 0)
+}

@@ -350,6 +350,16 @@ func TestC8_2_NextToTheNetwork(t *testing.T) {
 	})
 }
 
+// N6: a human of 2007 brings a link's coal to the one or the other end, the Automa to the nearer one.
+func TestN6_TheAutomasCoalIsTheNearest(t *testing.T) {
+	playing(t, "brass")
+	const mines = "coal2@bury.1=3, coal2@manchester.1=2, bolton_manchester, built"
+	runTries(t, []try{
+		{"the Automa", "rail; turn automa; automa: " + mines, "network bolton_bury", allowed, "automa: coal2@bury.1=2, coal2@manchester.1=2"},
+		{"a human", "rail; you: money 60, card:bury, card:wigan, " + mines, "network bolton_bury card:bury", allowed, "asks coal"},
+	})
+}
+
 func TestC8_3_NoLinkWithNothingOnTheBoard(t *testing.T) {
 	playing(t, "lancashire")
 	runTries(t, []try{

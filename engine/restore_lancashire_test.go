@@ -47,6 +47,7 @@ func TestRestore_OnTheLancashireMap(t *testing.T) {
 		{name: "a debt before there was income", game: "brass", at: debtOf2007, spoil: func(s *engine.State) { s.Round = 1 },
 			want: "debt: there is no income before the first round (C3.1)"},
 		{name: "a debt after the first round", game: "brass", at: debtOf2007, spoil: func(*engine.State) {}, want: "<nil>"},
+		{name: "a debt after it, where income comes at the end of each round", at: debtOf2010, spoil: func(*engine.State) {}, want: "<nil>"},
 		{name: "more VP than tiles, links and money bring", game: "brass", at: over2007, spoil: func(s *engine.State) { s.Players[0].VP = 32000 },
 			want: "players[0]: vp: 32000, but no more than " + most2007 + " can have been scored (B4.1, B4.2, B12.6)"},
 		{name: "a double build of one action", at: doubling(""), spoil: func(s *engine.State) { s.ActionsLeft = 2 },
@@ -64,6 +65,9 @@ func TestRestore_OnTheLancashireMap(t *testing.T) {
 			want: "pending: count: 1 is not from 2 to 2 (C7.11)"},
 		{name: "coal that is not needed", at: doubling(" discard:bury discard:wigan"), spoil: func(s *engine.State) { s.Pending.Coal = 0 },
 			want: "pending: coal: 0 is not from 1 to 1 (C7.11)"},
+		{name: "iron before its cards", at: doublingForIron, spoil: func(s *engine.State) { s.Pending.Count = 1 }, want: "pending: count: 1 is not from 2 to 2 (C7.11)"},
+		{name: "iron that is not needed", at: doublingForIron, spoil: func(s *engine.State) { s.Pending.Iron = 0 }, want: "pending: iron: 0 is not from 1 to 1 (C7.11)"},
+		{name: "iron too much", at: doublingForIron, spoil: func(s *engine.State) { s.Pending.Iron = 2 }, want: "pending: iron: 2 is not from 1 to 1 (C7.11)"},
 		{name: "its tile gone", at: doubling(""), spoil: func(s *engine.State) { s.Tiles[s.Pending.Space].Flipped = true },
 			want: "pending: space: the tile being built does not lie there as placed (B7.4)"},
 		{name: "of the Automa", at: doubling(""), spoil: func(s *engine.State) {
@@ -104,6 +108,21 @@ const most2007 = "685"
 func debtOf2007(t *testing.T) engine.State {
 	s := position(t, "seats 3; round 2; p0: built, income 0, money 0, coal1@bury.1!, cotton1@oldham.1!; turn p2; actions 1")
 	play(t, &s, "pass card:"+game.Cards[s.Players[2].Hand[0]].ID)
+	same(t, "asks", s.Decision, engine.ChooseGiveUp)
+	return s
+}
+
+// doublingForIron asks which works give the iron of a double build.
+func doublingForIron(t *testing.T) engine.State {
+	s := position(t, "you: money 60, mat coal 0 0 2 2, card:bury, card:wigan, card:preston, card:oldham, iron1@blackburn.3=3; automa: iron1@bolton.3=3")
+	play(t, &s, "double-build coal@manchester.1 discard:bury discard:wigan")
+	same(t, "asks", s.Decision, engine.ChooseIron)
+	return s
+}
+
+func debtOf2010(t *testing.T) engine.State {
+	s := position(t, "seats 2; round 1; p0: income 0, money 0, coal1@bury.1!, cotton1@oldham.1!; turn p1; actions 1")
+	play(t, &s, "pass card:"+game.Cards[s.Players[1].Hand[0]].ID)
 	same(t, "asks", s.Decision, engine.ChooseGiveUp)
 	return s
 }

@@ -74,10 +74,9 @@ func (g *Game) pendingBounds(s *State) (low, high Pending, asks bool) {
 	case asked{ChooseIron, Build}:
 		low, high = Pending{Space: p.Space, Iron: 1}, Pending{Space: p.Space, Iron: iron}
 	case asked{ChooseCoal, Network}: // the second link has a barrel to come (B8.5)
+		beer = 0
 		if g.Edition.SecondLinkBeer {
 			beer = min(p.Count, 1)
-		} else {
-			beer = 0
 		}
 		low = Pending{Line: p.Line, Coal: 1, Beer: beer}
 		high = Pending{Line: p.Line, Coal: 1, Beer: beer, Count: 1}

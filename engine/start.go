@@ -123,9 +123,6 @@ func (g *Game) deal(s *State, log *Log) {
 	}
 	log.add(Event{Kind: Shuffled, Amount: int16(s.Draw)})
 	for _, seat := range s.Order[:s.Seats] {
-		if s.IsAutoma(seat) {
-			continue
-		}
 		g.refill(s, seat, log)
 		if s.Era == Canal && !s.Solo && g.Edition.FaceDown {
 			c := g.draw(s)
