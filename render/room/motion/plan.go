@@ -281,11 +281,15 @@ func tileSold(a *act, at *context) {
 	a.flying(Piece{Kind: GoodsPiece, Seat: e.Seat, Tile: e.Tile}, spaceOf(e), to, slow, usual)
 }
 
-// moneyMoved is a coin between a purse and what is paid for, or a number where money comes from or goes to the bank.
+// moneyMoved is a coin between a purse and what is paid for, or the income track, or a number where money comes from or goes to
+// the bank.
 func moneyMoved(a *act, at *context) {
 	e := &a.event
 	purse := thing.Thing{Kind: thing.Money, Seat: e.Seat}
 	other := thingOf(e)
+	if e.Reason == engine.ForIncome {
+		other = thing.Thing{Kind: thing.Income, Seat: e.Seat}
+	}
 	if (e.Reason == engine.ForCube || e.Reason == engine.ForMarketSale) && e.Resource < engine.Beer {
 		other = at.market(e.Resource, int(at.now.Market[e.Resource]))
 	}

@@ -91,44 +91,6 @@ func TestMenuLeadsToTheMats(t *testing.T) {
 	}
 }
 
-func TestRoundEndTellsEveryMovement(t *testing.T) {
-	h := played.Medium(5)
-	h.Options.SpendingOrder = true
-	debts := 0
-	for seed := range uint64(8) {
-		h.Seed = seed
-		r := game(t, h, -1)
-		for i := range r.Entries() {
-			for _, f := range film.Of(r.Game(), &r.Entries()[i]).Frames {
-				if f.Kind == film.RoundEnd {
-					debts += checkRound(t, &f)
-				}
-			}
-		}
-	}
-	if debts == 0 {
-		t.Error("no game had a debt")
-	}
-}
-
-func checkRound(t *testing.T, f *film.Frame) (debts int) {
-	t.Helper()
-	c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1.3))
-	pages.RoundEnd{Frame: f}.View(c, c.Whole())
-	for i := range c.View.Items {
-		whole(t, "round", c, &c.View.Items[i])
-	}
-	for _, e := range f.Events {
-		if e.Kind == engine.MoneyMoved && !says(&c.View, c.Words.Money(int(e.Amount))) {
-			t.Errorf("%+v is not told: %v", e, roomtest.Texts(&c.View))
-		}
-		if e.Kind == engine.ShortfallBegan {
-			debts++
-		}
-	}
-	return debts
-}
-
 func TestScoringEndsWithTheVPOnTheTrack(t *testing.T) {
 	h := played.Medium(6)
 	for _, introductory := range []bool{false, true} {

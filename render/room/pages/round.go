@@ -4,7 +4,6 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
-	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -14,6 +13,7 @@ import (
 type RoundEnd struct {
 	Frame  *film.Frame    // of the kind film.RoundEnd
 	Scroll *widget.Scroll // of its lines, where they do not all fit
+	Left   float64        // of the moment, from 1 to 0
 }
 
 // RoundID is what of the page scrolls.
@@ -24,6 +24,9 @@ type roundLine struct {
 	icon, text string
 	amount     string
 	good       bool
+	stage      int // in which it comes
+	money      int // that moves, of a seat
+	seat       engine.Seat
 }
 
 // View draws the page at the top of an area, as high as it comes out.
@@ -37,7 +40,7 @@ func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
 		inside -= 14
 	}
 	body := c.Body()
-	high := margin + 34 + 14 + c.ButtonHigh() + margin
+	high := margin + 34 + platesHigh(c) + theme.Gap + 14 + c.ButtonHigh() + margin
 	for _, line := range lines {
 		high += c.ParaHeight(inside-60, line.text, body) + 10
 	}
@@ -63,18 +66,22 @@ func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
 	c.Key("back", Skip{})
 }
 
-// list writes the lines, whose texts are so wide, and returns how high they came out.
+// list draws the plates and writes the lines, whose texts are so wide, and returns how high they came out.
 func (p RoundEnd) list(c *widget.Canvas, in view.Rect, wide float64, lines []roundLine) float64 {
 	top, body := in.Y, c.Body()
-	for i, line := range lines {
-		c.Icon(view.Rect{X: in.X, Y: in.Y, W: 24, H: body.Lead()}, line.icon, c.Palette.Brass)
-		colour := c.Palette.Yes
-		if !line.good {
-			colour = c.Palette.No
-		}
-		c.Label(view.Rect{X: in.X, Y: in.Y, W: in.W, H: body.Lead()}, line.amount, body.Of(assets.Bold).In(colour).To(view.Right))
+	plates, in := in.Top(platesHigh(c))
+	_, in = in.Top(theme.Gap)
+	icons := make([]view.Point, len(lines))
+	for i := range lines {
+		line := &lines[i]
+		row := view.Rect{X: in.X, Y: in.Y, W: in.W, H: body.Lead()}
+		icon, _ := row.Left(24)
+		icons[i] = icon.Middle()
+		c.Icon(icon, line.icon, c.Palette.Brass)
+		p.amount(c, row, line)
 		in.Y += c.Para(view.Rect{X: in.X + 34, Y: in.Y, W: wide}, "round:"+itoa(i), line.text, body) + 10
 	}
+	p.coins(c, lines, icons, p.plates(c, plates))
 	return in.Y - top
 }
 
@@ -82,17 +89,17 @@ func (p RoundEnd) list(c *widget.Canvas, in view.Rect, wide float64, lines []rou
 func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
 	var order engine.Log
 	incomes := 0
-	for _, e := range p.Frame.Events {
-		line := roundLine{icon: "warning", text: c.Words.Event(e), good: e.Amount >= 0}
+	for i, e := range p.Frame.Events {
+		line := roundLine{icon: "warning", text: c.Words.Event(e), good: e.Amount >= 0, stage: p.Frame.StageOf(i), seat: e.Seat}
 		switch {
 		case e.Kind == engine.OrderSet:
 			order = append(order, e)
 			continue
 		case e.Kind == engine.MoneyMoved && e.Reason == engine.ForIncome:
-			line.icon, line.amount = "income", c.Words.Money(int(e.Amount))
+			line.icon, line.amount, line.money = "income", c.Words.Money(int(e.Amount)), int(e.Amount)
 			incomes++
 		case e.Kind == engine.MoneyMoved:
-			line.icon, line.amount = "money", c.Words.Money(int(e.Amount))
+			line.icon, line.amount, line.money = "money", c.Words.Money(int(e.Amount)), int(e.Amount)
 		case e.Kind == engine.Scored:
 			line.icon, line.amount = "laurels", c.Words.Text("page.vp", "n", words.Signed(int(e.Amount)))
 		case e.Kind == engine.TileRemoved:

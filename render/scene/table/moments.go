@@ -46,6 +46,27 @@ func (p *playback) changesEra() bool {
 	return slices.ContainsFunc(p.shot.Events, func(e engine.Event) bool { return e.Kind == engine.EraBegan && e.Amount == int16(engine.Rail) })
 }
 
+// roundLong is how long the end of a round moves: all of it, whatever it brings.
+const roundLong = 800 * time.Millisecond
+
+// settles reports whether a frame is the end of a round.
+func settles(f *film.Frame) bool { return f.Kind == film.RoundEnd }
+
+// settling reports whether the stage is of the end of a round.
+func (p *playback) settling() bool { return settles(p.frame()) }
+
+// settlement is how long each of its stages takes.
+func (p *playback) settlement() time.Duration { return roundLong / time.Duration(p.frame().Stages()) }
+
+// left is how much of the end of a round is still to come, from 1 to 0.
+func (p *playback) left() float64 {
+	if p.table.pace.still {
+		return 0
+	}
+	stage := min(1, float64(p.elapsed())/float64(p.settlement()))
+	return 1 - (float64(p.at.Stage)+stage)/float64(p.frame().Stages())
+}
+
 // length is how long something moves in the stage.
 func (p *playback) length() time.Duration {
 	switch {
@@ -55,6 +76,8 @@ func (p *playback) length() time.Duration {
 		return changeParts * changePart
 	case scores(p.frame()):
 		return riseLong
+	case p.settling():
+		return p.settlement()
 	}
 	return p.motion.Length
 }

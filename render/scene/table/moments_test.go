@@ -180,3 +180,69 @@ func TestTable_AnyKeyEndsACounting(t *testing.T) {
 		t.Errorf("at %v %d badges", p.at, len(w.board().Badges))
 	}
 }
+
+// roundOver is a game in which a round ends, with a new turn order and income, at the beginning of that.
+func roundOver(t *testing.T) *watcher {
+	t.Helper()
+	h := played.Medium(3)
+	h.Options.SpendingOrder = true
+	r, err := played.Game(h, -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := sit(t, r)
+	for i := range r.Entries() {
+		f := film.Of(w.game, &r.Entries()[i])
+		if n := slices.IndexFunc(f.Frames, func(f film.Frame) bool { return f.Kind == film.RoundEnd && f.Stages() == 2 }); n >= 0 {
+			w.replay(i, i, false)
+			w.on().seek(film.Cursor{Frame: n})
+			return w
+		}
+	}
+	t.Fatal("no round ends with two changes")
+	return nil
+}
+
+// The end of a round takes 0.8 s whatever it brings, and then its page waits.
+func TestTable_TheEndOfARoundIsShort(t *testing.T) {
+	w := roundOver(t)
+	p := w.on()
+	w.pass()
+	if p.left() < 0.9 {
+		t.Errorf("at first %v is left", p.left())
+	}
+	last := p.left()
+	from := w.at
+	for w.pass(); w.Moving(); w.pass() {
+		if left := p.left(); left > last {
+			t.Fatalf("%v is left after %v", left, last)
+		}
+		last = p.left()
+	}
+	if took := w.at - from; took < 700*time.Millisecond || took > 900*time.Millisecond {
+		t.Errorf("it takes %v", took)
+	}
+	if w.on() != p || p.frame().Kind != film.RoundEnd || p.left() != 0 || p.moment().Position.State != p.frame().After.State {
+		t.Errorf("then %v is left of frame %v", p.left(), p.frame().Kind)
+	}
+}
+
+// Any key that does nothing else ends it at once, and with reduced motion there is nothing to wait for.
+func TestTable_TheEndOfARoundIsSkipped(t *testing.T) {
+	w := roundOver(t)
+	w.pass()
+	v := w.view()
+	if v.Otherwise != (hurry{}) {
+		t.Fatalf("any key does %v", v.Otherwise)
+	}
+	w.Do(v.Otherwise)
+	if w.pass(); w.Moving() || w.on().left() != 0 || w.on().frame().Kind != film.RoundEnd {
+		t.Errorf("%v is left", w.on().left())
+	}
+	still := roundOver(t)
+	still.Set("normal", true)
+	still.on().seek(still.on().at)
+	if lasted := still.passAll(); lasted > 100*time.Millisecond || still.on().left() != 0 {
+		t.Errorf("with reduced motion %v is left after %v", still.on().left(), lasted)
+	}
+}

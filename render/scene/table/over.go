@@ -177,7 +177,7 @@ func (s *Scene) Ended(before pages.Past) {
 func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 	out := any(pages.Close{})
 	if p := s.mode.playing(); p != nil && p.frame().Kind == film.RoundEnd {
-		pages.RoundEnd{Frame: p.frame(), Scroll: &s.over.scroll}.View(c, m.rooms.round(c))
+		pages.RoundEnd{Frame: p.frame(), Scroll: &s.over.scroll, Left: p.left()}.View(c, m.rooms.round(c))
 	}
 	if s.over.covers() { // no key does what cannot be seen
 		clear(c.View.Keys)

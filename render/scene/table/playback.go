@@ -81,8 +81,11 @@ func (p *playback) seek(at film.Cursor) {
 		p.motion.Deal()
 	}
 	p.speed = 1
-	if p.changesEra() {
+	switch {
+	case p.changesEra():
 		p.speed = max(1, float64(p.motion.Length)/float64(changePart))
+	case p.settling():
+		p.speed = max(1, float64(p.motion.Length)/float64(p.settlement()))
 	}
 	p.calls = p.calls || p.frame().Kind == film.PassOn
 	p.fresh, p.cued = true, 0
@@ -130,8 +133,11 @@ func (p *playback) stepBack() {
 
 // hurry brings what moves to its end at once, and a counting.
 func (p *playback) hurry() {
-	if p.counts() {
+	switch {
+	case p.counts():
 		p.goOn(p.lastOf(scores))
+	case p.settling():
+		p.goOn(p.lastOf(settles))
 	}
 	p.began, p.fresh = p.table.now-p.length(), false
 	p.cued = len(p.motion.Cues)
@@ -221,8 +227,10 @@ func (p *playback) lasts() time.Duration {
 		return forever
 	case frame.Kind == film.PassOn, frame.Kind == film.GameEnd, !p.isReplay && ofTurn(frame) && !p.automas():
 		return moving
-	case frame.Kind == film.RoundEnd && (p.at.Stage+1 < frame.Stages() || p.isReplay && p.auto): // else the page stays until it is closed
-		return moving + 2*pace/time.Duration(frame.Stages())
+	case p.settling() && p.at != p.lastOf(settles):
+		return moving
+	case p.settling() && p.isReplay && p.auto: // else the page stays until it is closed
+		return moving + 2*pace
 	case p.auto && (frame.Kind == film.Summary || frame.Kind == film.EraChange):
 		return moving + p.reading()
 	case p.auto:
@@ -269,7 +277,9 @@ func (p *playback) moment() motion.Moment {
 }
 
 // gliding reports whether something is on its way in the stage, or is still to be counted.
-func (p *playback) gliding() bool { return p.elapsed() < p.length() || p.counts() }
+func (p *playback) gliding() bool {
+	return p.elapsed() < p.length() || p.counts() || p.settling() && p.at != p.lastOf(settles)
+}
 
 // moving reports whether time alone will change what is seen.
 func (p *playback) moving() bool { return p.fresh || p.gliding() || p.lasts() != forever }

@@ -5,6 +5,16 @@ import (
 	"sohofoundry/engine"
 )
 
+// StageOf is the stage that shows an event of the frame, by its index.
+func (f *Frame) StageOf(event int) int {
+	for stage, events := range f.stages {
+		if event -= len(events); event < 0 {
+			return stage
+		}
+	}
+	return 0
+}
+
 // Stages counts the stages of a frame: 1 or more.
 func (f *Frame) Stages() int {
 	if f.Kind == Comparison {

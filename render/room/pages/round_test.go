@@ -1,0 +1,126 @@
+package pages_test
+
+import (
+	"testing"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/plate"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/ui/widget"
+)
+
+func TestRoundEndTellsEveryMovement(t *testing.T) {
+	h := played.Medium(5)
+	h.Options.SpendingOrder = true
+	debts := 0
+	for seed := range uint64(8) {
+		h.Seed = seed
+		r := game(t, h, -1)
+		for i := range r.Entries() {
+			for _, f := range film.Of(r.Game(), &r.Entries()[i]).Frames {
+				if f.Kind == film.RoundEnd {
+					debts += checkRound(t, &f)
+				}
+			}
+		}
+	}
+	if debts == 0 {
+		t.Error("no game had a debt")
+	}
+}
+
+// TestTheEndOfARoundIsAMoment: what was spent leaves the plates, they change places, then income runs to the purse; all that
+// is told stands there from the beginning.
+func TestTheEndOfARoundIsAMoment(t *testing.T) {
+	h := played.Medium(3)
+	h.Options.SpendingOrder = true
+	f := roundWith(t, h, func(f *film.Frame) bool { return f.Stages() == 2 && f.Before.Order != f.After.Order })
+	draw := func(left float64) *widget.Canvas {
+		c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1))
+		pages.RoundEnd{Frame: f, Left: left}.View(c, c.Whole())
+		return c
+	}
+	spent := func(c *widget.Canvas, seat engine.Seat) string {
+		return c.Words.Text("page.round-end.plate", "money", c.Words.Money(int(f.Before.Players[seat].Spent)))
+	}
+	first, ordered, over := draw(1), draw(0.5), draw(0)
+	for text, other := range map[string]string{"You": "The Automa", "The Automa": "You"} {
+		before, after := placeOf(first, text), placeOf(ordered, text)
+		if before == after || after != placeOf(first, other) || after != placeOf(over, text) {
+			t.Errorf("the plate %q goes from %v to %v", text, before, after)
+		}
+	}
+	for seat := range engine.Seat(2) {
+		if text := spent(first, seat); !says(&first.View, text) || says(&over.View, text) {
+			t.Errorf("%q is not there at first, or stays", text)
+		}
+	}
+	was, has := first.Words.Money(int(f.Before.Players[0].Money)), first.Words.Money(int(f.After.Players[0].Money))
+	if was == has || !says(&ordered.View, was) || says(&ordered.View, has) || !says(&over.View, has) {
+		t.Errorf("the purse goes from %s to %s: %v, %v", was, has, roomtest.Texts(&ordered.View), roomtest.Texts(&over.View))
+	}
+	for left, coins := range map[float64]int{1: 0, 0.75: 2, 0.5: 0, 0.25: 1, 0: 0} {
+		c := draw(left)
+		n := 0
+		for _, i := range c.View.Items {
+			if _, ok := i.Painting.(plate.Medal); ok {
+				n++
+			}
+		}
+		if n != coins {
+			t.Errorf("with %v to come %d coins are on their way, want %d", left, n, coins)
+		}
+		for _, e := range f.Events {
+			if text := c.Words.Event(e); e.Kind == engine.MoneyMoved && !says(&c.View, text) {
+				t.Errorf("with %v to come %q is not told", left, text)
+			}
+		}
+	}
+}
+
+// placeOf is how far at the right a text stands.
+func placeOf(c *widget.Canvas, text string) float64 {
+	for _, i := range c.View.Items {
+		if i.Text == text {
+			return i.Area.X
+		}
+	}
+	return -1
+}
+
+// roundWith is the end of a round in a game that is as wanted.
+func roundWith(t *testing.T, h record.Header, wanted func(*film.Frame) bool) *film.Frame {
+	t.Helper()
+	r := game(t, h, -1)
+	for i := range r.Entries() {
+		for _, f := range film.Of(r.Game(), &r.Entries()[i]).Frames {
+			if f.Kind == film.RoundEnd && wanted(&f) {
+				return &f
+			}
+		}
+	}
+	t.Fatal("no round ends like that")
+	return nil
+}
+
+func checkRound(t *testing.T, f *film.Frame) (debts int) {
+	t.Helper()
+	c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1.3))
+	pages.RoundEnd{Frame: f}.View(c, c.Whole())
+	for i := range c.View.Items {
+		whole(t, "round", c, &c.View.Items[i])
+	}
+	for _, e := range f.Events {
+		if e.Kind == engine.MoneyMoved && !says(&c.View, c.Words.Money(int(e.Amount))) {
+			t.Errorf("%+v is not told: %v", e, roomtest.Texts(&c.View))
+		}
+		if e.Kind == engine.ShortfallBegan {
+			debts++
+		}
+	}
+	return debts
+}
