@@ -23,6 +23,7 @@ const (
 	longestName = 60 // characters of a name
 	longestPath = 4096
 	mostRead    = 500       // characters of what was read
+	mostGuides  = 1000      // games with a guide
 	mostTold    = 10        // problems
 	farthest    = 1_000_000 // of the window, in what its size is counted in
 )
@@ -102,10 +103,8 @@ func (r *reader) fields(s *Settings) map[string]field {
 			"monitor":   text(&s.Window.Monitor, longestPath),
 			"maximised": flag(&s.Window.Maximised),
 		}),
-		"guide": r.nested("guide.", map[string]field{
-			"game": text(&s.Guide.Game, longestPath),
-			"read": text(&s.Guide.Read, mostRead),
-		}),
+		"guides": r.guides(s.Guides),
+		"guide":  r.oneGuide(s.Guides),
 		"new_game": r.nested("new_game.", map[string]field{
 			"game":           text(&s.NewGame.Game, longestName),
 			"difficulty":     text(&s.NewGame.Difficulty, longestName),
@@ -214,6 +213,38 @@ func (r *reader) nested(prefix string, known map[string]field) field {
 		}
 		r.table(prefix, found, known)
 		return nil
+	}
+}
+
+// guides reads how far the guides of games are, by their names.
+func (r *reader) guides(to map[string]Guide) field {
+	return func(value any) error {
+		found, ok := value.(strict.Table)
+		if !ok || len(found) > mostGuides {
+			return words.Wrong("table", nil)
+		}
+		for _, game := range written(found) {
+			var g Guide
+			read := r.nested("guides."+strict.Quote(game)+".", map[string]field{"read": text(&g.Read, mostRead), "left": flag(&g.Left)})
+			if expected := read(found[game].Value); expected != nil || !shown(game, longestPath) {
+				r.problem(found[game].Key, "setting", words.Wrong("table", nil), "name", "guides", "value", strict.Quote(game))
+				continue
+			}
+			to[game] = g
+		}
+		return nil
+	}
+}
+
+// oneGuide reads how far the guide of one game is, as earlier programs wrote it.
+func (r *reader) oneGuide(to map[string]Guide) field {
+	return func(value any) error {
+		var game, read string
+		expected := r.nested("guide.", map[string]field{"game": text(&game, longestPath), "read": text(&read, mostRead)})(value)
+		if game != "" {
+			to[game] = Guide{Read: read}
+		}
+		return expected
 	}
 }
 

@@ -23,7 +23,7 @@ type Settings struct {
 	Fullscreen    bool              `toml:"fullscreen"`
 	GuideSeen     bool              `toml:"guide_seen" comment:"The guided first game is not offered again."`
 	Window        Window            `toml:"window" comment:"Where the window was when it was closed last."`
-	Guide         Guide             `toml:"guide" comment:"Where the guide is that shows you round."`
+	Guides        map[string]Guide  `toml:"guides" comment:"Where the guide is that shows you round, by the names of the games."`
 	Lessons       string            `toml:"lessons" comment:"The lessons that were done."` // with spaces between them
 	NewGame       NewGame           `toml:"new_game" comment:"What the last new game was started with."`
 	Keys          map[string]string `toml:"keys" comment:"Keys other than the usual ones: what they do, and the name of the key."`
@@ -39,10 +39,10 @@ type Window struct {
 	Maximised bool   `toml:"maximised"`
 }
 
-// Guide is how far the guided game is that was played last.
+// Guide is how far the guide of a game is.
 type Guide struct {
-	Game string `toml:"game" comment:"The name of its record."`
-	Read string `toml:"read" comment:"The lessons that were read."` // with spaces between them
+	Read string `toml:"read" comment:"The steps that were read."` // with spaces between them
+	Left bool   `toml:"left" comment:"The guide was left, and comes back when it is asked for."`
 }
 
 // NewGame is what the last new game was started with.
@@ -82,6 +82,7 @@ func Default() Settings {
 		Sound:    true,
 		Volume:   70,
 		NewGame:  NewGame{Game: "birmingham", Difficulty: "medium", MatFiles: map[string]string{}, DeckFiles: map[string]string{}},
+		Guides:   map[string]Guide{},
 		Keys:     map[string]string{},
 	}
 }
@@ -89,11 +90,11 @@ func Default() Settings {
 // Text writes the settings. It goes to the store under the name store.Settings. A path that could not be read again, for which
 // all settings would be set aside, is left out.
 func (s Settings) Text() ([]byte, error) {
-	for _, path := range []*string{&s.Guide.Game, &s.Window.Monitor} {
-		if !shown(*path, longestPath) {
-			*path = ""
-		}
+	if !shown(s.Window.Monitor, longestPath) {
+		s.Window.Monitor = ""
 	}
+	s.Guides = maps.Clone(s.Guides)
+	maps.DeleteFunc(s.Guides, func(game string, _ Guide) bool { return !shown(game, longestPath) })
 	s.NewGame = s.NewGame.Clone()
 	for _, files := range []map[string]string{s.NewGame.MatFiles, s.NewGame.DeckFiles} {
 		maps.DeleteFunc(files, func(_, path string) bool { return !shown(path, longestPath) })

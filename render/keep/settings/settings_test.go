@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"strings"
 	"testing"
 	"time"
@@ -56,7 +57,9 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 				Monitor: words.Draw(t, "monitor"), Maximised: rapid.Bool().Draw(t, "maximised"),
 			},
 			GuideSeen: rapid.Bool().Draw(t, "guide seen"), Lessons: words.Draw(t, "lessons done"),
-			Guide: settings.Guide{Game: words.Draw(t, "guided game"), Read: words.Draw(t, "lessons")},
+			Guides: rapid.MapOf(words, rapid.Custom(func(t *rapid.T) settings.Guide {
+				return settings.Guide{Read: words.Draw(t, "steps"), Left: rapid.Bool().Draw(t, "left")}
+			})).Draw(t, "guided games"),
 			NewGame: settings.NewGame{
 				Game: words.Draw(t, "game"), Difficulty: words.Draw(t, "difficulty"), MatFiles: rapid.MapOf(words, words).Draw(t, "mats"), DeckFiles: rapid.MapOf(words, words).Draw(t, "decks"),
 				Introductory: rapid.Bool().Draw(t, "introductory"), SpendingOrder: rapid.Bool().Draw(t, "spending order"),
@@ -208,4 +211,16 @@ func FuzzLoad(f *testing.F) {
 			t.Errorf("what was read cannot be kept: %v\n%s", problems, diff)
 		}
 	})
+}
+
+// Earlier programs knew of one guided game.
+func TestTheGuideOfEarlierSettingsIsRead(t *testing.T) {
+	s := memory()
+	if err := s.Write(store.Settings, []byte("[guide]\ngame = \"easy-199.soho\"\nread = \"goal turn\"\n")); err != nil {
+		t.Fatal(err)
+	}
+	got, problems := settings.Load(s)
+	if want := map[string]settings.Guide{"easy-199.soho": {Read: "goal turn"}}; !maps.Equal(got.Guides, want) || len(problems) > 0 {
+		t.Errorf("%v, %v", got.Guides, problems)
+	}
 }

@@ -1,6 +1,9 @@
 package pages
 
 import (
+	"slices"
+
+	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -9,22 +12,28 @@ import (
 // What is done on the strip of a Tutor.
 type (
 	GuideNext  struct{} // the step was read, or is not wanted now
-	GuideNever struct{} // no more of it
-	// LessonHint shows what a lesson hints at, LessonAgain begins it anew, LessonNext goes on to the one after it.
-	LessonHint  struct{}
-	LessonAgain struct{}
-	LessonNext  struct{}
+	GuideLeave struct{} // no more of it
+	GuideOn    struct{} // the guide goes on, or begins
+	// LessonHint shows what a lesson hints at, LessonNext goes on to the one after it, TakeLesson begins one.
+	LessonHint struct{}
+	LessonNext struct{}
+	TakeLesson struct{ Name string }
 	// Lessons opens the list of lessons.
 	Lessons struct{}
+	// TutorFold folds the strip to a line, or unfolds it.
+	TutorFold struct{}
 )
 
 // Tutor is what somebody who is being taught reads above the panel.
 type Tutor struct {
 	Icon, Title string
-	Text        string // left out while Short
-	Do          string // what to do now, in a line of its own
-	Short       bool   // something else needs the room
-	Buttons     []widget.Button
+	Text        string          // left out while Short
+	Do          string          // what to do now, in a line of its own
+	Short       bool            // something else needs the room
+	Folded      bool            // all that is seen is a line, where there is little room
+	Head        []widget.Button // beside the title: they keep their place from step to step, however long the text is
+	Aside       []widget.Button // beside Do
+	Buttons     []widget.Button // below all else
 }
 
 // Sizes of the strip.
@@ -37,15 +46,28 @@ const (
 
 // Height is how high the strip is at a width.
 func (t *Tutor) Height(c *widget.Canvas, wide float64) float64 {
-	high, in := 2*theme.Gap+tutorHead, wide-2*theme.Pad
+	high, in := tutorGap+headHigh(c), wide-2*theme.Pad
+	if t.Folds(c) && t.Folded {
+		return high
+	}
+	high += tutorGap
 	if !t.Short {
-		high += c.ParaHeight(in, t.Text, t.style(c)) + tutorGap + tutorButtonHigh(c)
+		high += c.ParaHeight(in, t.Text, t.style(c))
 	}
 	if t.Do != "" {
-		high += c.ParaHeight(in, t.Do, t.doing(c))
+		high += t.doHigh(c, in)
+	}
+	if len(t.Buttons) > 0 && !t.Short {
+		high += tutorGap + tutorButtonHigh(c)
 	}
 	return high
 }
+
+// Folds reports whether the strip can be folded: where it would cover half of the board.
+func (t *Tutor) Folds(c *widget.Canvas) bool { return c.Size.Layout() == view.Short && !t.Short }
+
+// headHigh is the height of the line with the title.
+func headHigh(c *widget.Canvas) float64 { return max(tutorHead, tutorButtonHigh(c)) }
 
 // tutorButtonHigh is the height of its buttons.
 func tutorButtonHigh(c *widget.Canvas) float64 {
@@ -53,6 +75,23 @@ func tutorButtonHigh(c *widget.Canvas) float64 {
 		return theme.Touch
 	}
 	return tutorButton
+}
+
+// doHigh is how high Do comes out, with what stands beside it.
+func (t *Tutor) doHigh(c *widget.Canvas, wide float64) float64 {
+	high := c.ParaHeight(wide-buttonsWide(c, t.Aside), t.Do, t.doing(c))
+	if len(t.Aside) > 0 {
+		high = max(high, tutorButtonHigh(c)) + tutorGap
+	}
+	return high
+}
+
+// buttonsWide is how wide buttons are that stand beside something, with the gaps before them.
+func buttonsWide(c *widget.Canvas, list []widget.Button) (wide float64) {
+	for i := range list {
+		wide += c.ButtonWide(&list[i]) + tutorGap
+	}
+	return wide
 }
 
 func (t *Tutor) style(c *widget.Canvas) widget.Style {
@@ -66,22 +105,22 @@ func (t *Tutor) View(c *widget.Canvas, area view.Rect) {
 	area.H = t.Height(c, area.W)
 	c.Target(view.Target{ID: "guide", Area: area, NoFocus: true})
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 2, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
-	in := area.Insets(theme.Pad, theme.Gap)
-	head, in := in.Top(tutorHead)
-	icon, head := head.Left(tutorIcon)
-	c.Icon(icon, t.Icon, c.Palette.Brass)
-	head.X += theme.Gap
-	head.W -= theme.Gap
-	c.Fitted(head, t.Title, c.Heading())
+	in := area.Insets(theme.Pad, tutorGap/2)
+	head, in := in.Top(headHigh(c))
+	t.head(c, head)
+	if t.Folds(c) && t.Folded {
+		return
+	}
 	if !t.Short {
 		c.Say(t.Title, t.Text)
 		in.Y += c.Para(in, "guide", t.Text, t.style(c))
 	}
 	if t.Do != "" {
 		c.Say(t.Do)
-		in.Y += c.Para(in, "guide:do", t.Do, t.doing(c))
+		t.do(c, view.Rect{X: in.X, Y: in.Y, W: in.W, H: t.doHigh(c, in.W)})
+		in.Y += t.doHigh(c, in.W)
 	}
-	if t.Short {
+	if t.Short || len(t.Buttons) == 0 {
 		return
 	}
 	in.Y += tutorGap
@@ -89,6 +128,59 @@ func (t *Tutor) View(c *widget.Canvas, area view.Rect) {
 	for i, at := range in.Columns(len(t.Buttons), theme.Gap/2) {
 		c.Button(at, t.Buttons[i])
 	}
+}
+
+// head draws the line with the title, or with what to do while the rest is folded.
+func (t *Tutor) head(c *widget.Canvas, area view.Rect) {
+	beside := t.Head
+	if t.Short {
+		beside = nil
+	}
+	if t.Folds(c) {
+		icon, name := "arrow-up", "page.guide.fold"
+		if t.Folded {
+			icon, name = "arrow-down", "page.guide.unfold"
+		}
+		beside = append(slices.Clip(beside), widget.Button{ID: "guide:fold", Icon: icon, Name: c.Words.Text(name), Act: TutorFold{}})
+	}
+	for _, b := range slices.Backward(beside) {
+		at, rest := area.Side(c.ButtonWide(&b))
+		c.Button(view.Around(at.Middle(), at.W, tutorButtonHigh(c)), b)
+		_, area = rest.Side(tutorGap)
+	}
+	if !c.ForHands() || len(beside) < 2 {
+		icon, rest := area.Left(tutorIcon)
+		c.Icon(icon, t.Icon, c.Palette.Brass)
+		_, area = rest.Left(theme.Gap)
+	}
+	if t.Folds(c) && t.Folded && t.Do != "" {
+		c.Say(t.Do)
+		c.Fitted(area, t.Do, t.doing(c))
+		return
+	}
+	title := c.Heading()
+	if fonts.Width(title.Font, title.Size, t.Title) <= area.W*1.15 {
+		c.Fitted(area, t.Title, title)
+		return
+	}
+	title.Size = c.Least(title.Size * 0.8)
+	high := c.ParaHeight(area.W, t.Title, title)
+	c.Para(view.Rect{X: area.X, Y: area.Middle().Y - high/2, W: area.W}, "guide:title", t.Title, title)
+}
+
+// do draws what to do now, and what stands beside it.
+func (t *Tutor) do(c *widget.Canvas, area view.Rect) {
+	if len(t.Aside) > 0 {
+		_, area = area.Top(tutorGap)
+	}
+	text := area
+	for _, b := range slices.Backward(t.Aside) {
+		at, rest := text.Side(c.ButtonWide(&b))
+		c.Button(view.Around(at.Middle(), at.W, tutorButtonHigh(c)), b)
+		_, text = rest.Side(tutorGap)
+	}
+	text.Y += max(0, text.H-c.ParaHeight(text.W, t.Do, t.doing(c))) / 2
+	c.Para(text, "guide:do", t.Do, t.doing(c))
 }
 
 // Spotlight draws a ring around what is meant, and an arrow that points at it where that covers nothing to be read. Around a

@@ -14,6 +14,8 @@ type Menu struct {
 	Failed  string // why it could not be saved, if it could not
 	NoFiles bool   // as in a browser: there is no program to quit, and copies are downloaded
 
+	Guide string // what can be done about the guide: "begin", "resume" or "leave" it; nothing in a lesson
+
 	CanUndo, CanRedo bool // asked for in the layouts for hands, where the bar at the top has no room for it
 	UndoPractice     bool // an undo would make the game practice, as something hidden was seen
 
@@ -51,20 +53,18 @@ func (m *Menu) View(c *widget.Canvas, out any) {
 		m.hands(c, out)
 		return
 	}
-	const wide, high, gap = 480.0, 46.0, 8.0
+	const wide, high, gap = 480.0, 42.0, 6.0
 	w := c.Words
 	inside := wide - 48
 	saved, place := m.texts(c, inside)
-	total := 24 + 40 + 12 + (high+gap)*float64(len(menuEntries)+1) + 12 +
+	list := m.buttons(c)
+	total := 24 + 40 + 12 + (high+gap)*float64(len(list)+1) + 12 +
 		c.ParaHeight(inside, saved, c.Body()) + 6 + c.ParaHeight(inside, place, c.Soft()) + 24
-	if m.NoFiles {
-		total -= high + gap
-	}
 	room := c.Page(wide, total, w.Text("page.menu.title"), out)
 	at, _ := room.Top(high)
 	c.Button(at, widget.Button{ID: "menu:resume", Icon: "play", Text: w.Text("page.menu.resume"), Act: out, Action: "back", Main: true, Entry: true})
 	at.Y += high + gap
-	for _, b := range m.buttons(c) {
+	for _, b := range list {
 		c.Button(at, b)
 		at.Y += high + gap
 	}
@@ -78,6 +78,9 @@ func (m *Menu) buttons(c *widget.Canvas) (list []widget.Button) {
 		if e.program && m.NoFiles {
 			continue
 		}
+		if e.id == "settings" && m.Guide != "" {
+			list = append(list, m.guide(c))
+		}
 		text := "page.menu." + e.id
 		if short := "page.menu.short." + e.id; c.ForHands() && c.Words.Has(short) {
 			text = short
@@ -86,6 +89,15 @@ func (m *Menu) buttons(c *widget.Canvas) (list []widget.Button) {
 			Entry: true})
 	}
 	return list
+}
+
+// guide is the button that sends the guide away or has it back.
+func (m *Menu) guide(c *widget.Canvas) widget.Button {
+	b := widget.Button{ID: "menu:guide", Icon: "lesson", Text: c.Words.Text("page.menu.guide." + m.Guide), Act: GuideOn{}, Entry: true}
+	if m.Guide == "leave" {
+		b.Act = GuideLeave{}
+	}
+	return b
 }
 
 // note says where the game is kept, and returns how high that came out.

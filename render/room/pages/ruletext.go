@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sohofoundry/decks/rules"
+	"sohofoundry/render/tell/lesson"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -81,7 +82,20 @@ func (t *ruleText) height(shown []rules.Rule, i int) float64 {
 	t.paragraphs(&shown[i], func(_, text string, in float64) {
 		high += t.c.ParaHeight(t.wide-t.number()-in-8, text, t.c.Body()) + 4
 	})
-	return high
+	return high + float64(len(t.lessons(&shown[i])))*(t.c.ButtonHigh()+4)
+}
+
+// lessons are those about a rule.
+func (t *ruleText) lessons(r *rules.Rule) []lesson.Lesson {
+	return lesson.About(t.book.games[t.book.game].Game, r.Number)
+}
+
+// lesson draws the button that begins a lesson about a rule.
+func (t *ruleText) lesson(at view.Rect, r *rules.Rule, l *lesson.Lesson) {
+	b := widget.Button{ID: "rules:lesson:" + l.Name + ":" + r.Number, Icon: "lesson", Act: TakeLesson{l.Name},
+		Text: t.c.Words.Text("page.rules.lesson", "lesson", l.Numbered(t.c.Words))}
+	at.W = min(at.W, t.c.ButtonWide(&b))
+	t.c.Button(at, b)
 }
 
 func (t *ruleText) number() float64 { return numberWide * t.c.Reading }
@@ -132,5 +146,9 @@ func (t *ruleText) rule(area view.Rect, shown []rules.Rule, i int) float64 {
 		}
 		y += c.Para(at, id, text, body) + 4
 	})
+	for _, l := range t.lessons(r) {
+		t.lesson(view.Rect{X: area.X + t.number(), Y: y, W: t.wide - t.number() - 8, H: c.ButtonHigh()}, r, &l)
+		y += c.ButtonHigh() + 4
+	}
 	return high
 }

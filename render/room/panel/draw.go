@@ -5,7 +5,6 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -91,7 +90,7 @@ func (p *pen) which(m *Model) widget.Scroll {
 	_, p.room = rest.Foot(gap)
 	sec := section{columns: 1}
 	for _, t := range m.Which {
-		o := option{id: "which:" + t.FullName(p.y.g), text: words.Capital(p.y.thing(t)), act: t, about: t, picked: m.Picked.Has(t)}
+		o := option{id: "which:" + t.FullName(p.y.g), text: p.y.thing(t), act: t, about: t, picked: m.Picked.Has(t)}
 		if t.Kind == thing.Space || t.Kind == thing.Line {
 			o.note = m.Price(p.y.Words, t)
 		}

@@ -55,29 +55,7 @@ func (y say) prices(prices []int) string {
 	return strings.Join(list, " + ")
 }
 
-// thing names what was picked, short enough for a chip.
-func (y say) thing(t thing.Thing) string {
-	switch t.Kind {
-	case thing.Action:
-		return y.t("action." + engine.Verb(t.ID).String())
-	case thing.Card:
-		return words.Capital(y.Card(engine.Card(t.ID)))
-	case thing.Industry:
-		return words.Capital(y.Industry(engine.Industry(t.ID)))
-	case thing.Space:
-		return y.Space(engine.Space(t.ID))
-	case thing.Line:
-		return y.Line(engine.Line(t.ID))
-	case thing.Merchant:
-		return y.Merchant(engine.Merchant(t.ID))
-	case thing.Port:
-		return y.t("port-at", "space", y.Noun().Space(engine.Space(t.ID)))
-	case thing.Distant:
-		return y.Text("market.name.distant")
-	case thing.LoanSize:
-		return y.Money(int(y.g.Limits.Loans[t.ID-1].Money))
-	}
-	return y.Location(engine.Location(t.ID))
-}
+// thing names what was picked, where nothing stands before it.
+func (y say) thing(t thing.Thing) string { return words.Capital(y.Thing(t)) }
 
 func number(n int) string { return strconv.Itoa(n) }

@@ -8,7 +8,6 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/decks/rules"
-	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
@@ -27,7 +26,10 @@ func (c *Client) Do(act any) {
 			c.rules = nil
 			c.openLessons()
 		default:
-			if !c.rules.Do(act) {
+			if l, ok := act.(pages.TakeLesson); ok {
+				c.rules = nil
+				c.teach(l.Name)
+			} else if !c.rules.Do(act) {
 				c.noAnswer(act)
 			}
 		}
@@ -163,12 +165,9 @@ func (c *Client) doesForTable(ask any) bool {
 	case table.Pace:
 		c.settings.Pace = ask.Name
 		c.change(c.settings)
-	case table.GuideSeen:
-		c.settings.GuideSeen, c.settings.Guide = true, settings.Guide{}
-		c.change(c.settings)
 	case table.LessonDone:
 		c.learnt(ask.Name)
-	case table.TakeLesson:
+	case pages.TakeLesson:
 		c.teach(ask.Name)
 	case pages.Lessons:
 		c.openLessons()

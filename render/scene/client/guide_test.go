@@ -10,8 +10,11 @@ import (
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/lesson"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
 )
 
 // spot is the target that the ring of the guide is around, or nil.
@@ -54,7 +57,7 @@ func (p *person) follow() {
 	spot := p.spot()
 	golden := []string{"theatre:end", "theatre:next", "round:on", "ending:end-turn"}
 	switch {
-	case spot != nil && spot.Act != nil && !p.has("guide:next"), spot != nil && strings.Contains(texts(p.see()), p.Words().Text("page.guide.later")):
+	case spot != nil && spot.Act != nil && !p.has("guide:next"):
 		p.click(spot.ID)
 	case p.has("guide:next"):
 		p.click("guide:next")
@@ -96,12 +99,12 @@ func (p *person) lineCircled() {
 	}
 }
 
-// The least window, and a phone upright.
-var wide, tall = view.Size{W: 1440, H: 860}, view.Size{W: 390, H: 844}
+// A desk, and a phone upright and across.
+var wide, tall, short = view.Size{W: 1440, H: 860}, view.Size{W: 390, H: 844}, view.Size{W: 844, H: 390}
 
 // Following every spotlight leads through the first four rounds, and what confirms is never out of sight.
 func TestTheSpotlightLeadsThroughFourRounds(t *testing.T) {
-	for _, size := range []view.Size{wide, tall} {
+	for _, size := range []view.Size{wide, tall, short} {
 		p := guided(t, size)
 		for n := 0; p.Record().Position().Round <= 4; n++ {
 			if n == 200 {
@@ -182,12 +185,124 @@ func TestTheGuideOfLancashireLeadsOn(t *testing.T) {
 	}
 }
 
-// Every lesson is reached from the start screen and from the rules, is done as a person would, and what was done is remembered;
-// no game is kept of it.
+// Each lesson is reached from the list on the start screen and from every rule that it is about; and it cites them.
+func TestEveryLessonIsReachedFromTheListAndTheRules(t *testing.T) {
+	for _, size := range []view.Size{wide, tall, short} {
+		p := hasty(t)
+		p.in.Size = size
+		p.pass(2)
+		for _, l := range lesson.All() {
+			goal := p.Words().Text("page.lesson.goal", "goal", p.Words().Text("page.lesson."+l.Name+".goal"))
+			begins := func(from string) {
+				t.Helper()
+				if !strings.Contains(p.said(), goal) {
+					t.Errorf("%v: %s does not begin from %s: %s", size, l.Name, from, p.said())
+				}
+			}
+			if p.has("start:lessons") {
+				p.click("start:lessons")
+			} else {
+				p.Do(pages.Lessons{})
+			}
+			p.pass(2)
+			p.click("lesson:" + l.Name)
+			begins("the list")
+			for _, rule := range l.Rules {
+				if !p.opens(rule) {
+					t.Errorf("%v: %s does not lead to %s", size, l.Name, rule)
+				}
+				p.Do(widget.OpenRule{Number: rule})
+				p.pass(2)
+				p.click("rules:lesson:" + l.Name + ":" + rule)
+				begins(rule)
+			}
+		}
+	}
+}
+
+// said is all that is read out.
+func (p *person) said() string { return strings.Join(p.see().Said, " ") }
+
+// opens reports whether something in sight opens a rule.
+func (p *person) opens(rule string) bool {
+	return slices.ContainsFunc(p.see().Targets, func(t view.Target) bool { return t.Act == any(widget.OpenRule{Number: rule}) })
+}
+
+// Steps that are only told are read one after the other without moving the mouse, or with Enter, or with Space.
+func TestUnderstoodKeepsItsPlaceAndHasAKey(t *testing.T) {
+	for _, size := range []view.Size{{W: 1280, H: 720}, wide, tall, short, {W: 820, H: 1180}, {W: 1600, H: 480}} {
+		p := guided(t, size)
+		first := p.see().Target("guide:next").Area
+		p.press(first.Middle())
+		if second := p.see().Target("guide:next"); second == nil || second.Area != first || !p.says(p.Words().Text("page.guide.turn.title")) {
+			t.Errorf("%v: what was read at %v is followed by %v", size, first, second)
+		}
+		for _, key := range []string{"Enter", "Space"} {
+			p := guided(t, size)
+			if p.key(key); !p.says(p.Words().Text("page.guide.turn.title")) {
+				t.Errorf("%v: %s does not go on", size, key)
+			}
+		}
+		for n := 0; n < 5 && p.has("guide:next"); n++ {
+			p.press(first.Middle())
+		}
+		if p.has("guide:later") && p.see().Target("guide:later").Area.Meets(first) {
+			t.Errorf("%v: whoever reads on by the mouse alone sends a proposal away", size)
+		}
+	}
+}
+
+// On a phone across, what was read makes room for the board, and can be read again.
+func TestALessonFoldsToALine(t *testing.T) {
+	p := hasty(t)
+	p.in.Size = short
+	p.pass(2)
+	p.click("start:lessons")
+	p.click("lesson:first-sale")
+	text := p.Words().Text("page.lesson.first-sale.text")[:20]
+	if !p.says(text) {
+		t.Fatalf("the lesson is not told: %s", texts(p.see()))
+	}
+	high := p.see().Target("guide").Area.H
+	p.click("card:1")
+	p.click("card:1")
+	line := p.see().Target("guide")
+	if goal := p.Words().Text("page.lesson.first-sale.goal"); p.says(text) || !p.says(goal) || line.Area.H > high/2 || line.Area.H > 60 {
+		t.Errorf("the lesson has %v, %v before: %s", line.Area.H, high, texts(p.see()))
+	}
+	p.click("guide:fold")
+	if !p.says(text) {
+		t.Error("the lesson cannot be read again")
+	}
+	if p.click("guide:fold"); p.says(text) {
+		t.Error("it cannot be folded")
+	}
+}
+
+// A goal that is out of reach is told at once, with another try as the golden button, and not after the Automa's turn.
+func TestAMissedLessonOffersAnotherTry(t *testing.T) {
+	p := hasty(t) // whose turns end by themselves elsewhere
+	p.click("start:lessons")
+	p.click("lesson:first-sale")
+	for _, choice := range []string{"pass card:stafford", "pass card:dudley"} {
+		p.make(p.choice(choice))
+		p.pass(20)
+	}
+	if !p.says(p.Words().Text("page.lesson.missed-text")[:20]) || !p.Record().Position().AutomasTurn() {
+		t.Fatalf("it is not told at once: %s", texts(p.see()))
+	}
+	if golden := roomtest.OneGolden(t, p.see()); golden != "lesson:again" {
+		t.Errorf("%q is golden", golden)
+	}
+	if p.click("lesson:again"); len(p.Record().Entries()) != 0 {
+		t.Error("it does not begin again")
+	}
+}
+
+// A lesson is done as a person would, and what was done is remembered; no game is kept of it.
 func TestLessonsAreTakenAndRemembered(t *testing.T) {
 	p := hasty(t)
-	p.click("start:rules")
-	p.click("rules:lessons")
+	p.click("start:lessons")
 	p.click("lesson:first-sale")
 	for _, part := range []string{"text", "goal"} {
 		if text := p.Words().Text("page.lesson.first-sale." + part); !p.says(text[:20]) {
@@ -224,6 +339,7 @@ func TestLessonsAreTakenAndRemembered(t *testing.T) {
 	again.click("start:lessons")
 	again.click("lesson:automa")
 	again.click("lesson:again")
+	again.pass(2)
 	if goal := again.Words().Text("page.lesson.automa.goal"); !again.says(goal[:20]) {
 		t.Error("the lesson does not begin again")
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
@@ -326,9 +327,65 @@ func TestTheGuideGoesOnWithItsGame(t *testing.T) {
 	if !again.says(third) {
 		t.Errorf("the guide does not go on with %q", third)
 	}
-	again.click("guide:never")
-	if last := again.reopened(); last.has("guide:never") {
+	again.click("guide:leave")
+	if !again.says(again.Words().Text("page.guide.left")) {
+		t.Errorf("nobody says how the guide comes back: %s", texts(again.see()))
+	}
+	last := again.reopened()
+	if last.has("guide:leave") {
 		t.Error("the guide is back, though it was sent away")
+	}
+	last.key("F10")
+	last.click("menu:guide")
+	if !last.says(third) {
+		t.Errorf("the guide does not go on with %q where it is asked to", third)
+	}
+}
+
+// Other games may be begun amid a guided one: each has its own guide, or none.
+func TestEachGameHasItsOwnGuide(t *testing.T) {
+	p := hasty(t)
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	first := p.Words().Text("page.guide.goal.title")
+	p.click("guide:next")
+	p.click("guide:next")
+	p.chooseOnce(dice(5))
+	if err := p.settle(); err != nil {
+		t.Fatal(err)
+	}
+	games, err := p.kept.List()
+	if err != nil || len(games) != 1 {
+		t.Fatalf("%v, %v", games, err)
+	}
+	guided := games[0].Name
+	p.key("F10")
+	p.click("menu:new")
+	p.click("new-game:begin")
+	if p.has("guide:leave") {
+		t.Fatalf("a second game is guided: %s", texts(p.see()))
+	}
+	p.chooseOnce(dice(6))
+	if err := p.Close(); err != nil {
+		t.Fatal(err)
+	}
+	all, err := p.kept.List()
+	if err != nil || len(all) != 2 {
+		t.Fatalf("%v, %v", all, err)
+	}
+	for _, game := range all {
+		p := sitDown(t, p.kept)
+		p.moment = time.Second / 5
+		if err := p.Open(game.Name); err != nil {
+			t.Fatal(err)
+		}
+		for p.Watching() {
+			p.pass(10)
+		}
+		p.pass(3)
+		if want := game.Name == guided; p.has("guide:leave") != want || p.says(first) {
+			t.Errorf("%s: it is guided from where it was: %v, want %v: %s", game.Name, !want, want, texts(p.see()))
+		}
 	}
 }
 

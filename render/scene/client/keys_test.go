@@ -161,9 +161,12 @@ func begun(t *testing.T) *person {
 	p.key("N")
 	p.walk("new-game:begin")
 	p.key("Enter")
-	for p.has("guide:never") {
-		p.walk("guide:never")
+	for p.has("guide:leave") {
+		p.walk("guide:leave")
 		p.key("Enter")
+	}
+	for p.has("notice:close") { // that it has left
+		p.key("Escape")
 	}
 	for p.Watching() {
 		p.key("Enter")

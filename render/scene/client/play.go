@@ -5,12 +5,14 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
+	"sohofoundry/engine"
 	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
@@ -38,7 +40,7 @@ func (c *Client) Begin(b start.Begin) {
 	}
 	c.begin(game, b.Header, deck)
 	if b.Guide && c.atTable {
-		c.table.Guide(nil)
+		c.table.Guide(nil, false)
 	}
 }
 
@@ -148,6 +150,7 @@ func (c *Client) Rescue(name string) (aside string, err error) {
 
 // branch goes on from an earlier position as a game of its own.
 func (c *Client) branch(r *record.Record) {
+	read, left, guided := c.table.Guided()
 	saved, err := store.NewGame(c.Store, NameOf(r.Game(), r.Header())+"-from", c.game.Deck())
 	if err != nil {
 		c.table.Tell(c.stage.Env.Words.Notice(err))
@@ -155,6 +158,9 @@ func (c *Client) branch(r *record.Record) {
 	}
 	c.name = ""
 	c.seat(r, saved)
+	if guided {
+		c.table.Guide(read, left)
+	}
 	c.keeper.Save(c.game, r.Marshal())
 }
 
@@ -168,8 +174,8 @@ func (c *Client) seat(r *record.Record, saved *store.Game) {
 	c.setTable()
 	c.stage.Env.Words = c.words(r.Game())
 	c.atTable = true
-	if guide := c.settings.Guide; guide.Game != "" && guide.Game == c.name {
-		c.table.Guide(strings.Fields(guide.Read))
+	if guide, ok := c.settings.Guides[c.name]; ok && c.name != "" {
+		c.table.Guide(strings.Fields(guide.Read), guide.Left)
 	}
 	if len(c.notices) > 0 { // nobody saw it on the start screen
 		c.table.Tell(c.notices[0])
@@ -180,16 +186,30 @@ func (c *Client) seat(r *record.Record, saved *store.Game) {
 	c.stage.Refresh()
 }
 
-// keepGuide remembers how far the guide is, so that it goes on with the game another time.
+// mostGuides is how many games the guide is remembered of.
+const mostGuides = 50
+
+// keepGuide remembers how far the guide is, so that it goes on with the game another time. What is known of a game that is over,
+// or of an earlier one of the same name, is forgotten.
 func (c *Client) keepGuide() {
-	read, on := c.table.Guided()
+	read, left, on := c.table.Guided()
 	name := cmp.Or(c.keeper.Status(c.game).Name, c.name)
-	now := settings.Guide{Game: name, Read: strings.Join(read, " ")}
-	if !on || name == "" || now == c.settings.Guide {
+	if name == "" || c.lesson != "" {
 		return
 	}
-	c.settings.Guide = now
-	c.change(c.settings)
+	s := c.settings
+	s.Guides = maps.Clone(s.Guides)
+	now := settings.Guide{Read: strings.Join(read, " "), Left: left}
+	for _, other := range slices.Sorted(maps.Keys(s.Guides))[:max(0, len(s.Guides)-mostGuides)] {
+		delete(s.Guides, other)
+	}
+	if s.Guides[name] = now; !on || c.table.Record().Position().Decision == engine.GameOver {
+		delete(s.Guides, name)
+	}
+	s.GuideSeen = s.GuideSeen || left
+	if s.GuideSeen != c.settings.GuideSeen || !maps.Equal(s.Guides, c.settings.Guides) {
+		c.change(s)
+	}
 }
 
 // check sees that the game at the table is still where it was kept, and says so if it is kept elsewhere now.

@@ -2,6 +2,7 @@ package start
 
 import (
 	"strconv"
+	"strings"
 
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/library"
@@ -308,7 +309,7 @@ func (s *Scene) About(subject any) widget.Tip {
 	case about:
 		return widget.Tip{Lines: []string{s.words.Text(a.key)}}
 	case aboutText:
-		return widget.Tip{Title: a.title, Lines: []string{a.text}}
+		return widget.Tip{Title: a.title, Lines: strings.Split(a.text, "\n")}
 	}
 	return widget.Tip{}
 }

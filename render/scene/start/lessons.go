@@ -41,9 +41,9 @@ func (s *Scene) drawLessons(c *widget.Canvas, area view.Rect) {
 	s.scroll[lessons] = c.Scrolling(area, "lessons:list", s.scroll[lessons], func(in view.Rect) float64 {
 		top := in.Y
 		in.Y += c.Para(in, "lessons:about", c.Words.Text("lessons.about"), c.Body()) + theme.Pad
-		for i, l := range lesson.All() {
+		for _, l := range lesson.All() {
 			b := widget.Button{ID: "lesson:" + l.Name, Icon: l.Icon, Align: view.Left, Act: Lesson{l.Name}, Entry: true,
-				Text: c.Words.Text("page.lesson.number", "n", strconv.Itoa(i+1), "title", c.Words.Text("page.lesson."+l.Name+".title"))}
+				Text: l.Numbered(c.Words)}
 			b.About = aboutText{b.Text, c.Words.Text("page.lesson." + l.Name + ".text")}
 			if b.Note = c.Words.Text("lessons.new"); s.done(l.Name) {
 				b.Icon, b.Note = "tick", c.Words.Text("lessons.done")

@@ -125,7 +125,7 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, t
 	c.Box(area, theme.Corner, fill, line)
 	c.FocusRing(id, area, theme.Corner)
 	c.Target(view.Target{ID: id, Area: area, Act: choose{"difficulty", mat.Name},
-		About: aboutText{c.Words.Text("new-game.mat", "mat", matName(c, mat.Name)), s.fewer(c.Words, mat)}})
+		About: aboutText{c.Words.Text("new-game.mat", "mat", matName(c, mat.Name)), s.aboutMat(c.Words, mat)}})
 	in := area.Inset(cardPad)
 	head, in := in.Top(28)
 	tiles := c.Words.Text("new-game.tiles", "n", strconv.Itoa(total(&mat.Count)))
@@ -144,8 +144,9 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, t
 		foot.X, foot.Y, foot.W = at.Right()+theme.Gap, in.Y, in.W-at.W-theme.Gap
 	}
 	s.drawBars(c, at, scores, bars)
-	c.Fitted(foot, c.Words.Text("new-game.typical", "n", strconv.Itoa(scores.Typical)), c.Soft().In(p.Text))
-	c.Fitted(foot.Move(0, foot.H), c.Words.Text("new-game.mostly", "low", strconv.Itoa(scores.Low), "high", strconv.Itoa(scores.High)), c.Soft())
+	c.Fitted(foot, c.Words.Text("new-game.beaten", "n", strconv.Itoa(scores.Beaten)), c.Soft().In(p.Text))
+	c.Fitted(foot.Move(0, foot.H), c.Words.Text("new-game.scores", "n", strconv.Itoa(scores.Typical), "low", strconv.Itoa(scores.Low),
+		"high", strconv.Itoa(scores.High)), c.Soft())
 }
 
 // drawBars draws how often the Automa scores how much, the low scores at the left.
@@ -188,6 +189,14 @@ func (s *Scene) changes(w words.Words, mat *automa.Mat) string {
 		return w.Level(t)
 	})
 	return w.Text("new-game.changes", "list", w.And(gone), "n", strconv.Itoa(len(gone)))
+}
+
+// aboutMat says what a mat lacks, and how the figures on its card came about.
+func (s *Scene) aboutMat(w words.Words, mat *automa.Mat) string {
+	if s.expects(mat) == nil {
+		return s.fewer(w, mat)
+	}
+	return s.fewer(w, mat) + "\n" + w.Text("new-game.figures")
 }
 
 // fewer says all that a mat has less than a full set.

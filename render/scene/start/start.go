@@ -113,7 +113,7 @@ func New(w World, chance uint64) *Scene {
 	s := &Scene{chance: rand.New(rand.NewPCG(chance, 0x7365656473))}
 	s.Show(w)
 	s.game = w.Settings.NewGame.Clone()
-	s.guide = !w.Settings.GuideSeen && w.Settings.Guide.Game == ""
+	s.guide = !w.Settings.GuideSeen && len(w.Settings.Guides) == 0
 	if s.guide && reflect.DeepEqual(s.game, settings.Default().NewGame) && len(s.world.Statistics.Kinds()) == 0 {
 		s.game.Difficulty = guide.Difficulty // a first game
 	}

@@ -216,7 +216,7 @@ func TestEachGameIsBegunWithItsOwnOptions(t *testing.T) {
 			}
 		}
 		all := strings.Join(strings.Fields(shown(s, testEnv(t))), " ")
-		if n := strings.Count(all, "It typically scores"); n != 3 {
+		if n := strings.Count(all, "Beaten in "); n != 3 {
 			t.Errorf("%v: what to expect is told of %d levels", c.clicks, n)
 		}
 		if !strings.Contains(all, c.says) || strings.Contains(all, c.not) {
@@ -293,7 +293,7 @@ func TestTheFirstGameIsGuidedAndEasy(t *testing.T) {
 	if s.guide || s.seed == own {
 		t.Error("the next game is the guided one again")
 	}
-	w.Settings.Guide.Game = "easy-199.soho"
+	w.Settings.Guides = map[string]settings.Guide{"easy-199.soho": {}}
 	if New(w, 1).guide {
 		t.Error("a second guided game is offered by itself")
 	}

@@ -24,11 +24,7 @@ type (
 	Sound      struct{}
 	// LessonDone tells that the goal of a lesson was met.
 	LessonDone struct{ Name string }
-	// TakeLesson asks to begin a lesson.
-	TakeLesson struct{ Name string }
-	// GuideSeen asks not to offer the guided game again.
-	GuideSeen struct{}
-	// GuideRead tells that a lesson of the guide was read, see Guided.
+	// GuideRead tells that a step of the guide was read, or the guide left or taken up again, see Guided.
 	GuideRead struct{}
 )
 
@@ -52,6 +48,7 @@ func (s *Scene) Do(act any) {
 	if s.asksWhich(act) {
 		return
 	}
+	s.foldTutor(act)
 	if !s.pageDoes(act) && !s.mode.do(act) && !s.cameraDoes(act) && !s.sheetDoes(act) && !s.does(act) {
 		s.ask(act)
 	}

@@ -1,8 +1,7 @@
 package table
 
 import (
-	"strconv"
-
+	"sohofoundry/automa"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/lesson"
 	"sohofoundry/render/ui/widget"
@@ -12,7 +11,8 @@ import (
 type taught struct {
 	lesson.Lesson
 	outcome lesson.Outcome
-	hinted  bool // the hint is on show
+	hinted  bool            // the hint is on show
+	judged  automa.Position // that the outcome is about
 }
 
 // Teach makes the game at the table, which began with it, a lesson.
@@ -20,11 +20,12 @@ func (s *Scene) Teach(l lesson.Lesson) { s.lesson = &taught{Lesson: l} }
 
 // judge looks how the lesson goes, once what was done is seen.
 func (s *Scene) judge() {
-	if s.lesson == nil || s.mode.String() == "watching" {
+	if s.lesson == nil || s.mode.String() == "watching" || s.lesson.judged == *s.rec.Position() {
 		return
 	}
 	before := s.lesson.outcome
-	if s.lesson.outcome = s.lesson.Judge(s.rec); s.lesson.outcome == lesson.Met && before != lesson.Met {
+	s.lesson.judged, s.lesson.outcome = *s.rec.Position(), s.lesson.Judge(s.rec)
+	if s.lesson.outcome == lesson.Met && before != lesson.Met {
 		s.ask(LessonDone{s.lesson.Name})
 	}
 }
@@ -37,35 +38,35 @@ func (s *Scene) lessonDoes(act any) bool {
 	switch act.(type) {
 	case pages.LessonHint:
 		s.lesson.hinted = !s.lesson.hinted
-	case pages.LessonAgain:
-		s.ask(TakeLesson{s.lesson.Name})
 	case pages.LessonNext:
 		all := lesson.All()
-		s.ask(TakeLesson{all[(lesson.Index(s.lesson.Name)+1)%len(all)].Name})
+		s.ask(pages.TakeLesson{Name: all[(lesson.Index(s.lesson.Name)+1)%len(all)].Name})
 	default:
 		return false
 	}
 	return true
 }
 
-// lessonOver reports whether the goal of a lesson is met and nothing else is under way: the next lesson is what one wants then.
+// lessonOver reports whether a lesson is met or missed and nothing else is under way: the next lesson, or another try, is what
+// one wants then.
 func (s *Scene) lessonOver() bool {
 	_, over := s.mode.(*ending)
 	_, asked := s.mode.(*choosing)
-	return s.lesson != nil && s.lesson.outcome == lesson.Met && (over || asked && !s.picking())
+	return s.lesson != nil && s.lesson.outcome != lesson.Open && (over || asked && !s.picking())
 }
 
-// tutor is what the lesson says. While somebody picks it is short; once it is over, the next one is golden.
+// tutor is what the lesson says. While somebody picks it is short; once it is over, the next one is golden, or another try.
 func (l *taught) tutor(c *widget.Canvas, picking, over bool) pages.Tutor {
 	text := func(part string) string { return c.Words.Text("page.lesson." + l.Name + "." + part) }
 	of := func(key string) string { return c.Words.Text("page.lesson." + key) }
 	button := func(name, icon string, act any) widget.Button {
 		return widget.Button{ID: "lesson:" + name, Icon: icon, Text: of(name), Act: act}
 	}
-	t := pages.Tutor{Icon: l.Icon, Title: c.Words.Text("page.lesson.number", "n", strconv.Itoa(lesson.Index(l.Name)+1), "title", text("title")),
+	t := pages.Tutor{Icon: l.Icon, Title: l.Numbered(c.Words),
 		Do: c.Words.Text("page.lesson.goal", "goal", text("goal"))}
-	all, hint, again := button("all", "", pages.Lessons{}), button("hint", "help", pages.LessonHint{}), button("again", "undo", pages.LessonAgain{})
+	all, hint, again := button("all", "", pages.Lessons{}), button("hint", "help", pages.LessonHint{}), button("again", "undo", pages.TakeLesson{Name: l.Name})
 	hint.Picked = l.hinted
+	again.Main = over && l.outcome == lesson.Missed
 	switch {
 	case l.outcome == lesson.Met:
 		t.Text, t.Do = text("done"), of("met")
@@ -84,7 +85,7 @@ func (l *taught) tutor(c *widget.Canvas, picking, over bool) pages.Tutor {
 		t.Buttons = []widget.Button{all, hint, again}
 	}
 	if !l.hinted || l.outcome == lesson.Met {
-		t.Text = c.Words.Text("page.lesson.rule", "text", t.Text, "rule", l.Rule)
+		t.Text = c.Words.Text("page.lesson.rule", "text", t.Text, "rule", c.Words.And(l.Rules))
 	}
 	return t
 }

@@ -104,6 +104,14 @@ func (s *Scene) shortRooms(whole view.Rect) (r rooms) {
 	return r
 }
 
+// hidden is how much of the foot of the board lies below the cards of the hand.
+func (r *rooms) hidden() float64 {
+	if !r.board.Meets(r.hand) {
+		return 0
+	}
+	return r.board.Shared(r.hand).H
+}
+
 // round is where the end of a round is told: over the board, or over all below the strip at the top where that is small.
 func (r *rooms) round(c *widget.Canvas) view.Rect {
 	if c.Size.Layout() != view.Tall {

@@ -40,9 +40,12 @@ type Scene struct {
 	which    []thing.Thing // a finger may have meant any of these
 	pointed  int           // the card of the fan under the finger, or -1
 	over     over          // the page over the table
-	guide    *guide.Guide  // shows the person round, if somebody wants that
+	guide    *guide.Guide  // shows the person round, if somebody wants or wanted that
+	left     bool          // the guide was, and can be had back
+	folded   string        // what the person was taught last that is folded to a line, see tutorName
 	lesson   *taught       // that the game is, if it is one
 	spots    []string      // ids of targets: the first in sight is what the person is taught about
+	brought  string        // the spots that the panel was scrolled to
 	next     thing.Thing   // to be picked as the guide proposes
 	attended attention     // what the board was brought to
 	notices  []string      // sentences that must be read, the last one first, until something is done
@@ -138,7 +141,7 @@ func (s *Scene) goOn(news int) {
 // made goes on after choices of the human, which are the entries from a number on.
 func (s *Scene) made(at int) {
 	s.notices = nil // whoever goes on has read them
-	if s.guide != nil {
+	if s.guiding() {
 		s.guide.Update(guide.Played{Game: s.game, Position: s.rec.Position(), Entries: len(s.rec.Entries())})
 	}
 	if s.unended = newEnding(s, at); s.unended == nil {

@@ -1,12 +1,14 @@
 package table
 
 import (
+	"math"
 	"slices"
-
+	"strconv"
 	"strings"
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
@@ -16,15 +18,31 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Guide shows the person round, for whom some steps of the guide are over already.
-func (s *Scene) Guide(read []string) { s.guide = guide.New(read) }
+// Guide shows the person round, for whom some steps of the guide are over already, or who has left it.
+func (s *Scene) Guide(read []string, left bool) { s.guide, s.left = guide.New(read), left }
 
-// Guided reports whether the person is shown round, and which steps of the guide are over.
-func (s *Scene) Guided() (read []string, on bool) {
+// Guided reports whether the person is or was shown round, which steps of the guide are over, and whether it was left.
+func (s *Scene) Guided() (read []string, left, on bool) {
 	if s.guide == nil {
-		return nil, false
+		return nil, false, false
 	}
-	return s.guide.Read(), true
+	return s.guide.Read(), s.left, true
+}
+
+// guiding reports whether the person is shown round.
+func (s *Scene) guiding() bool { return s.guide != nil && !s.left }
+
+// aboutGuide is what the menu offers about the guide.
+func (s *Scene) aboutGuide() string {
+	switch {
+	case s.lesson != nil:
+		return ""
+	case s.guide == nil:
+		return "begin"
+	case s.left:
+		return "resume"
+	}
+	return "leave"
 }
 
 // teaches answers what is done where somebody is taught.
@@ -32,14 +50,50 @@ func (s *Scene) teaches(act any) bool {
 	switch act.(type) {
 	case pages.GuideNext:
 		s.guide.Next()
-		s.ask(GuideRead{})
-	case pages.GuideNever:
-		s.guide = nil
-		s.ask(GuideSeen{})
+	case pages.GuideLeave:
+		s.left = true
+		s.Tell(s.words.Text("page.guide.left"))
+	case pages.GuideOn:
+		if s.left = false; s.guide == nil {
+			s.guide = guide.New(nil)
+		}
+		s.withdraw(s.words.Text("page.guide.left"))
+	case pages.TutorFold:
+		return true
 	default:
 		return s.lessonDoes(act)
 	}
+	if s.over.page == menuPage { // one wants to see what it did
+		s.over.page = noPage
+	}
+	s.ask(GuideRead{})
 	return true
+}
+
+// foldTutor folds what the person is taught to a line as soon as they do something at the table, and as they say.
+func (s *Scene) foldTutor(act any) {
+	name := s.tutorName()
+	switch act.(type) {
+	case pages.TutorFold:
+		if s.folded == name {
+			name = ""
+		}
+	case thing.Thing, hand.Card, view.Drag, view.Wheel:
+	default:
+		return
+	}
+	s.folded = name
+}
+
+// tutorName tells one thing that the person is taught from another: what was not read is not folded.
+func (s *Scene) tutorName() string {
+	switch {
+	case s.lesson != nil:
+		return s.lesson.Name + " " + strconv.Itoa(int(s.lesson.outcome)) + strconv.FormatBool(s.lesson.hinted)
+	case s.guide != nil:
+		return s.guide.Shown()
+	}
+	return ""
 }
 
 // drawTutor draws what the person is taught now, if they are, and returns what is left of an area.
@@ -72,7 +126,7 @@ func (s *Scene) drawTutorOver(c *widget.Canvas, r rooms, shown *motion.Moment) {
 	_, sheet := c.Whole().Top(r.top.Bottom())
 	sheet.X, sheet.W = r.purse.X, r.purse.W
 	places, meant := []view.Rect{strip(r.board, false), strip(r.board, true), strip(sheet, true)}, s.spot(c)
-	if c.Size.Layout() == view.Short && meant != nil && r.board.Has(meant.Area.Middle()) { // all of the board stays in sight
+	if c.Size.Layout() == view.Short && t.Do != "" && meant != nil && r.board.Has(meant.Area.Middle()) { // all of the board stays in sight
 		slices.Reverse(places)
 	}
 	i := slices.IndexFunc(places, func(at view.Rect) bool {
@@ -97,9 +151,11 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 		return t, false
 	}
 	if s.lesson != nil {
-		return s.lesson.tutor(c, s.picking(), s.lessonOver()), true
+		t = s.lesson.tutor(c, s.picking(), s.lessonOver())
+		t.Folded = s.folded == s.tutorName()
+		return t, true
 	}
-	if s.guide == nil {
+	if !s.guiding() {
 		return t, false
 	}
 	if _, over := s.mode.(*ending); over {
@@ -110,20 +166,43 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 	if p := s.mode.playing(); s.guide.Shown() == "" || p != nil && p.amidSteps() {
 		return t, false
 	}
-	w := c.Words
-	key := func(action string) string { return c.KeyName(c.Keys.Key(action)) }
-	t = pages.Tutor{Icon: s.guide.Icon(), Title: s.guide.Title(w), Text: s.guide.Text(w, key)}
-	next := "next"
+	t = pages.Tutor{Icon: s.guide.Icon(), Title: s.guide.Title(c.Words), Text: s.guide.Text(c.Words, s.pressed(c)), Folded: s.folded == s.tutorName()}
 	s.spots = s.guide.Spots()
 	if wish, proposed := s.guide.Wish(); proposed {
-		next = "later"
-		t.Do, t.Short = s.lead(w.Text, wish)
+		t.Do, t.Short = s.lead(c.Words.Text, wish)
 	}
-	t.Buttons = []widget.Button{
-		{ID: "guide:never", Text: w.Text("page.guide.never"), Act: pages.GuideNever{}},
-		{ID: "guide:next", Icon: map[string]string{"next": "tick"}[next], Text: w.Text("page.guide." + next), Act: pages.GuideNext{}},
-	}
+	s.tutorButtons(c, &t)
 	return t, true
+}
+
+// tutorButtons adds what goes on. A step that is only told is read with Enter or Space, if these mean nothing else; one that
+// proposes an action goes with that, or with a button that does not lie where many a step before was read.
+func (s *Scene) tutorButtons(c *widget.Canvas, t *pages.Tutor) {
+	text := c.Words.Text
+	leave := widget.Button{ID: "guide:leave", Icon: "cross", Name: text("page.guide.leave"), Act: pages.GuideLeave{}}
+	if s.guide.Proposes() {
+		t.Head = []widget.Button{leave}
+		if !t.Short {
+			t.Aside = []widget.Button{{ID: "guide:later", Text: text("page.guide.later"), Act: pages.GuideNext{}}}
+		}
+		return
+	}
+	_, asked := s.mode.(*choosing)
+	next := widget.Button{ID: "guide:next", Icon: "tick", Text: text("page.guide.next"), Act: pages.GuideNext{}, Main: asked && !s.picking()}
+	if next.Main {
+		c.Key("next-step", pages.GuideNext{})
+	}
+	t.Head = []widget.Button{next, leave}
+}
+
+// pressed names what is pressed for an action: its key, or in the layouts for hands the button.
+func (s *Scene) pressed(c *widget.Canvas) func(action string) string {
+	return func(action string) string {
+		if c.ForHands() {
+			return c.Words.Text("page.guide.press." + action)
+		}
+		return c.KeyName(c.Keys.Key(action))
+	}
 }
 
 // updateGuide tells the guide how the game goes.
@@ -167,23 +246,26 @@ func (s *Scene) picking() bool {
 
 // named names a thing that is to be picked.
 func (s *Scene) named(t thing.Thing) string {
-	w := s.words
-	switch t.Kind {
-	case thing.Action:
-		if engine.Verb(t.ID) == engine.Done {
-			return w.Text("panel.button.done." + s.position.Decision.String())
-		}
-		return w.Text("panel.action." + engine.Verb(t.ID).String())
-	case thing.Card:
-		return w.Card(engine.Card(t.ID))
-	case thing.Space:
-		return w.Space(engine.Space(t.ID))
-	case thing.Line:
-		return w.Line(engine.Line(t.ID))
-	case thing.Merchant:
-		return w.Merchant(engine.Merchant(t.ID))
+	if t == thing.Of(engine.Done) {
+		return s.words.Text("panel.button.done." + s.position.Decision.String())
 	}
-	return w.Industry(engine.Industry(t.ID))
+	return s.words.Thing(t)
+}
+
+// bringSpot scrolls the panel to what is meant, once, if that lies beyond its edge.
+func (s *Scene) bringSpot(c *widget.Canvas) {
+	ch, asked := s.mode.(*choosing)
+	meant := strings.Join(s.spots, " ")
+	if !asked || s.brought == meant {
+		return
+	}
+	s.brought = meant
+	for _, id := range s.spots {
+		if t := c.View.Target(id); t != nil && t.Beyond != 0 && t.Room == panel.ScrollID {
+			ch.panel.Scroll = ch.panel.Scroll.By(t.Beyond + math.Copysign(theme.Gap, t.Beyond))
+			c.View.Moving = true // to where it is seen
+		}
+	}
 }
 
 // drawSpot draws a ring around what is meant, if it can be seen, with an arrow on the board and to cards.

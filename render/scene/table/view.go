@@ -21,7 +21,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.words = env.Words
 	r := s.roomsOf(c)
 	s.lookFirst(c, r.board)
-	s.eye.room = r.board
+	s.eye.room, s.eye.hidden = r.board, r.hidden()
 	shown := s.mode.moment()
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: env.Palette.Night, Low: env.Palette.Dusk.Mix(env.Palette.Night, 0.5)})
 
@@ -59,6 +59,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	}
 	s.drift(c, &m.board)
 	s.keys(c)
+	s.bringSpot(c)
 	s.drawSpot(c, r)
 	s.drawOver(c, m)
 	s.drawNotice(c, r)

