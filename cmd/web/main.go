@@ -16,7 +16,7 @@ import (
 
 func main() {
 	kept, problem := store.Open(time.Now)
-	o := client.Options{Store: kept, Clock: time.Now, Chance: rand.Uint64N(999_999) + 1, Player: sound.Open(), Browser: true}
+	o := client.Options{Store: kept, Clock: time.Now, Chance: rand.Uint64N(999_999) + 1, Player: sound.Open(), Browser: true, Choose: window.Choose}
 	if problem != nil {
 		o.Notice = problem.Error()
 	}

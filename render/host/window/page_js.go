@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sohofoundry/render/host/mirror"
+	"sohofoundry/render/scene/client"
 	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/view"
 )
@@ -22,6 +23,9 @@ type page struct {
 	wake   chan struct{} // something was done
 
 	focused, acted string // in the list of what is seen, by who hears it
+	back           int    // pages that the browser's button wants to go back
+	imports        []file
+	depth          int // as the script knows it
 
 	number int           // of the picture that the list was made of
 	late   bool          // the picture has changed since the list was made
@@ -32,9 +36,37 @@ type page struct {
 	focus  string
 }
 
+// file is a text from elsewhere.
+type file struct{ name, text string }
+
+// Choose lets the person choose files, which come to the client's Import.
+func Choose() { js.Global().Get("soho").Call("choose") }
+
 // awakening are the events that end a nap.
 var awakening = []string{"keydown", "keyup", "mousemove", "mousedown", "mouseup", "wheel", "touchstart", "touchmove", "touchend",
-	"resize", "focus", "gamepadconnected", "soho-focus", "soho-act"}
+	"resize", "focus", "gamepadconnected", "soho-focus", "soho-act", "soho-back", "soho-import"}
+
+// ask has the client do what the page asks for, and reports whether that was anything.
+func (p *page) ask(c *client.Client) (some bool) {
+	some = p.back > 0 || len(p.imports) > 0
+	for ; p.back > 0; p.back-- {
+		c.Back()
+		p.depth = -1 // the script waits for an answer
+	}
+	for _, f := range p.imports {
+		c.Import(f.name, []byte(f.text))
+	}
+	p.imports = nil
+	return some
+}
+
+// tellDepth tells the script how many pages there are to go back.
+func (p *page) tellDepth(c *client.Client) {
+	if depth := c.Depth(); depth != p.depth {
+		p.depth = depth
+		p.script.Call("depth", depth)
+	}
+}
 
 // given are the pixels that the page has for us.
 func given() (pixels image.Point, factor float64) {
@@ -56,6 +88,11 @@ func (p *page) open() {
 	}
 	listen(document, "soho-focus", func(event js.Value) { p.focused = event.Get("detail").String() })
 	listen(document, "soho-act", func(event js.Value) { p.acted = event.Get("detail").String() })
+	listen(document, "soho-back", func(event js.Value) { p.back += event.Get("detail").Int() })
+	listen(document, "soho-import", func(event js.Value) {
+		detail := event.Get("detail")
+		p.imports = append(p.imports, file{detail.Get("name").String(), detail.Get("text").String()})
+	})
 	for _, event := range awakening {
 		listen(js.Global(), event, func(js.Value) {
 			select {
@@ -111,6 +148,7 @@ func (p *page) update(g *game, now time.Duration) {
 	if !p.script.Truthy() {
 		return
 	}
+	p.tellDepth(g.client)
 	v, number := g.client.Picture()
 	focus := g.client.Focus()
 	if number != p.number || focus != p.focus {

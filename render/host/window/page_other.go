@@ -6,6 +6,7 @@ import (
 	"image"
 	"time"
 
+	"sohofoundry/render/scene/client"
 	"sohofoundry/render/ui/stage"
 )
 
@@ -15,6 +16,7 @@ type page struct{}
 func (page) open()                       {}
 func (page) read(*stage.Input)           {}
 func (page) update(*game, time.Duration) {}
+func (page) ask(*client.Client) bool     { return false }
 func (page) shown()                      {}
 
 // longest is how long a frame waits while nothing happens: long enough to cost next to nothing, and a tenth of a second at most,

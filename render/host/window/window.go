@@ -122,7 +122,7 @@ func (g *game) Update() error {
 		g.remember()
 		return ebiten.Termination
 	}
-	quit := false
+	asked, quit := g.page.ask(g.client), false
 	for _, in := range append(g.hands.early(in, g.updated, g.scale), in) {
 		quit = g.client.Update(in) || quit
 	}
@@ -132,7 +132,7 @@ func (g *game) Update() error {
 		ebiten.SetFullscreen(full)
 	}
 	g.page.update(g, in.Now)
-	g.rest(g.hands.busy || in.Focused != "" || in.Acted != "" || !g.client.Idle() || g.painter.Unready())
+	g.rest(g.hands.busy || asked || in.Focused != "" || in.Acted != "" || !g.client.Idle() || g.painter.Unready())
 	if quit {
 		g.remember()
 		return ebiten.Termination

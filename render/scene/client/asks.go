@@ -124,6 +124,8 @@ func (c *Client) doesForStart(ask any) bool {
 	case start.Return:
 		c.atTable = true
 		c.stage.Refresh()
+	case start.Import:
+		c.Choose()
 	case start.Quit:
 		c.over = true
 	default:

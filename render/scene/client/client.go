@@ -27,6 +27,7 @@ type Options struct {
 	Player   *sound.Player // nil is silent
 	Folder   string        // of games, and of decks and mats of the player's own; empty where there are no files
 	Browser  bool
+	Choose   func() // lets the person choose files that come to Import; nil where games lie in a folder
 	Language string // that the command line asks for; empty for that of the settings
 	Notice   string // a sentence to be shown at once, such as that nothing can be saved
 	// Own reads the player's own decks and mats for a game, given by its id; nil where there are none.

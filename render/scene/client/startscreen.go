@@ -12,7 +12,7 @@ import (
 // world makes what the start screen shows.
 func (c *Client) world() start.World {
 	w := start.World{Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
-		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser,
+		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser, Imports: c.Choose != nil,
 		SoundElsewhere: c.Player.Elsewhere()}
 	if latest, ok, _ := c.library.Latest(); ok {
 		w.Latest = &latest

@@ -22,6 +22,11 @@ func (s *Scene) drawLoad(c *widget.Canvas, area view.Rect) {
 		c.Para(foot.Move(0, 4), "load:folder", text, c.Soft())
 		_, area = rest.Foot(6)
 	}
+	if s.world.Imports {
+		foot, rest := area.Foot(c.ButtonHigh())
+		c.Button(foot, widget.Button{ID: "load:import", Text: c.Words.Text("load.import"), Icon: "save", Act: Import{}, About: about{"load.tip.import"}})
+		_, area = rest.Foot(6)
+	}
 	if len(s.world.Games) == 0 {
 		c.Para(area.Move(0, theme.Pad), "load:empty", c.Words.Text("load.empty"), c.Body())
 		return

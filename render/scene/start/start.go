@@ -30,6 +30,7 @@ type World struct {
 	Files      []File // decks and mats of the player's own for the game that is chosen
 	Folder     string // of games, and of decks and mats of the player's own; empty where there are no files
 	Browser    bool   // there is no window to close, and none to fill the screen with by itself
+	Imports    bool   // files can be chosen to be taken in as saved games
 	Notice     string // a sentence that must be read: what could not be read or kept
 
 	SoundElsewhere bool // nothing is heard, since the sound was to go to another machine
@@ -70,6 +71,8 @@ type (
 	Dismiss struct{}
 	// Return goes back to the table, from where the settings were opened.
 	Return struct{}
+	// Import lets files be chosen to be taken in as saved games.
+	Import struct{}
 	// Quit closes the program.
 	Quit struct{}
 )
@@ -131,6 +134,20 @@ func (s *Scene) Show(w World) {
 
 // Home closes whatever page is open.
 func (s *Scene) Home() { s.open(home) }
+
+// Load opens the page of the saved games.
+func (s *Scene) Load() { s.open(load) }
+
+// Depth is how many pages lie between what is shown and the start screen.
+func (s *Scene) Depth() int {
+	switch {
+	case s.page == home:
+		return 0
+	case s.fromTable:
+		return 2
+	}
+	return 1
+}
 
 // NewGame opens the page for a new game from the table, to which closing it leads back.
 func (s *Scene) NewGame() { s.openFromTable(newGame) }

@@ -51,6 +51,17 @@ type saveStatus struct {
 	error string
 }
 
+// Depth is how many pages lie over the table as it is; a replay counts as one.
+func (s *Scene) Depth() (pages int) {
+	if s.over.page != noPage {
+		pages++
+	}
+	if _, ok := s.mode.(*replaying); ok {
+		pages++
+	}
+	return pages
+}
+
 func (s *Scene) open(p page) {
 	switch p {
 	case logPage:

@@ -1,0 +1,73 @@
+package client
+
+import (
+	"path"
+	"strings"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/engine/untrusted"
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
+)
+
+// Import takes in a saved game from elsewhere as one of its own. The text may be anything, and so may the name, which is empty
+// where there is none. Whatever comes of it is told on the page of the saved games.
+func (c *Client) Import(name string, text []byte) {
+	if c.atTable {
+		c.leave()
+	}
+	c.rules = nil
+	name = untrusted.Printable(path.Base(strings.ReplaceAll(name, `\`, "/")))
+	saved, key, err := c.takeIn(name, text)
+	if err != nil {
+		c.note(words.Wrong("no-import", err))
+	} else {
+		c.notices = append(c.notices, c.stage.Env.Words.Text(key, "name", saved))
+	}
+	c.start.Load()
+	c.refresh()
+}
+
+// takeIn saves a game under a name of its own, unless the same is there. The key is that of a sentence that tells it.
+func (c *Client) takeIn(name string, text []byte) (saved, key string, err error) {
+	if len(text) > store.Most {
+		return "", "", store.ErrTooLong
+	}
+	games, err := library.GamesOf(text, name, nil)
+	if err != nil {
+		return "", "", err
+	}
+	r, err := record.Load(name, text, games)
+	if err != nil {
+		return "", "", err
+	}
+	text = r.Marshal()
+	if saved = c.sameAs(text); saved != "" {
+		return saved, "window.import-there", nil
+	}
+	wish := strings.TrimSuffix(name, store.Ending)
+	if wish == "" || wish == "." {
+		wish = NameOf(r.Game(), r.Header())
+	}
+	game, err := store.NewGame(c.Store, wish, nil)
+	if err != nil {
+		return "", "", err
+	}
+	saved, err = game.Write(text)
+	return saved, "window.imported", err
+}
+
+// sameAs is the name of a saved game that is the same, if there is one.
+func (c *Client) sameAs(text []byte) string {
+	list, _ := c.Store.List() // what cannot be listed is not the same
+	for _, e := range list {
+		if e.Size != int64(len(text)) {
+			continue
+		}
+		if there, err := c.Store.Read(e.Name); err == nil && string(there) == string(text) {
+			return e.Name
+		}
+	}
+	return ""
+}

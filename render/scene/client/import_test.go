@@ -1,0 +1,74 @@
+package client_test
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+
+	"sohofoundry/render/keep/store"
+)
+
+func TestImport(t *testing.T) {
+	read := func(name string) []byte {
+		text, err := os.ReadFile("../../../automa/record/testdata/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return text
+	}
+	text, hard := read("easy.soho"), read("hard.soho")
+	p := newcomer(t)
+	cases := []struct {
+		name, file string
+		text       []byte
+		want       string // the games that there are then
+	}{
+		{"a game", "mine.soho", text, "mine.soho"},
+		{"the same again", "other.soho", text, "mine.soho"},
+		{"nothing", "mine.soho", nil, "mine.soho"},
+		{"a damaged one", "mine.soho", bytes.Replace(text, []byte("\nhash "), []byte("\nhash 0"), 1), "mine.soho"},
+		{"too much", "mine.soho", make([]byte, store.Most+1), "mine.soho"},
+		{"a name that leads elsewhere", `..\..\settings.toml`, hard, "mine.soho settings-toml.soho"},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			p.Import(c.file, c.text)
+			p.pass(2)
+			list, err := p.Store.List()
+			if err != nil {
+				t.Fatal(err)
+			}
+			var names []string
+			for _, e := range list {
+				names = append(names, e.Name)
+			}
+			if got := strings.Join(names, " "); got != c.want {
+				t.Errorf("there are %s, want %s", got, c.want)
+			}
+			if !p.has("start:dismiss") {
+				t.Error("nothing is told")
+			}
+			for p.has("start:dismiss") {
+				p.click("start:dismiss")
+			}
+		})
+	}
+}
+
+func TestBack(t *testing.T) {
+	p := newcomer(t)
+	p.click("start:new-game")
+	p.click("new-game:begin")
+	p.play(dice(7), func() bool { return len(p.Record().Entries()) > 2 && !p.Watching() })
+	for want := 1; want >= 0; want-- {
+		if got := p.Depth(); got != want {
+			t.Fatalf("there are %d pages to go back, want %d", got, want)
+		}
+		p.Back()
+		p.pass(2)
+	}
+	if !p.has("start:new-game") {
+		t.Error("back does not lead to the start screen")
+	}
+}
