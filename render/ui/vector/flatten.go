@@ -67,7 +67,7 @@ func straighten(from Point, way []Point, to func(Point)) {
 	end := way[len(way)-1]
 	switch len(way) {
 	case 2: // as a cubic curve
-		curve(from, from.plus(way[0].by(2)).by(1.0/3), end.plus(way[0].by(2)).by(1.0/3), end, to)
+		curve(from, from.Add(way[0].Times(2)).Times(1.0/3), end.Add(way[0].Times(2)).Times(1.0/3), end, to)
 	case 3:
 		curve(from, way[0], way[1], end, to)
 	}
@@ -76,12 +76,12 @@ func straighten(from Point, way []Point, to func(Point)) {
 
 // curve goes through points of a cubic curve, without its ends.
 func curve(a, b, c, d Point, to func(Point)) {
-	bend := max(a.minus(b.by(2)).plus(c).length(), b.minus(c.by(2)).plus(d).length())
+	bend := max(a.Sub(b.Times(2)).Add(c).Length(), b.Sub(c.Times(2)).Add(d).Length())
 	pieces := math.Ceil(math.Sqrt(0.75 * bend / tolerance))
 	for i := 1.0; i < pieces; i++ {
 		t := i / pieces
 		u := 1 - t
-		to(a.by(u * u * u).plus(b.by(3 * u * u * t)).plus(c.by(3 * u * t * t)).plus(d.by(t * t * t)))
+		to(a.Times(u * u * u).Add(b.Times(3 * u * u * t)).Add(c.Times(3 * u * t * t)).Add(d.Times(t * t * t)))
 	}
 }
 
@@ -94,12 +94,12 @@ func (r *run) dashed(dashes []float64) (list []run) {
 	dash := run{points: []Point{points[0]}}
 	turn, left := 0, dashes[0]
 	for i := 1; i < len(points); i++ {
-		from, way := points[i-1], points[i].minus(points[i-1])
-		length := way.length()
+		from, way := points[i-1], points[i].Sub(points[i-1])
+		length := way.Length()
 		gone := 0.0
 		for ; gone+left < length; turn, left = turn+1, dashes[(turn+1)%len(dashes)] {
 			gone += left
-			cut := from.plus(way.by(gone / length))
+			cut := from.Add(way.Times(gone / length))
 			if turn%2 == 0 {
 				dash.to(cut)
 				list = append(list, dash)

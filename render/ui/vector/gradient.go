@@ -63,7 +63,7 @@ func (s *shading) At(x, y int) color.Color {
 	at := s.inverse.Apply(Point{float64(x) + 0.5, float64(y) + 0.5})
 	t := at.X
 	if s.radial {
-		t = at.length()
+		t = at.Length()
 	}
 	return s.colours[int(math.Round(max(0, min(1, t))*(shades-1)))]
 }

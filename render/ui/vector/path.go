@@ -11,12 +11,23 @@ import (
 // Point is a place in a picture, or an offset in it: x goes right, y down.
 type Point struct{ X, Y float64 }
 
-func (p Point) plus(q Point) Point     { return Point{p.X + q.X, p.Y + q.Y} }
-func (p Point) minus(q Point) Point    { return Point{p.X - q.X, p.Y - q.Y} }
-func (p Point) by(f float64) Point     { return Point{p.X * f, p.Y * f} }
+// Add moves a point.
+func (p Point) Add(o Point) Point { return Point{p.X + o.X, p.Y + o.Y} }
+
+// Sub is the vector from o to p.
+func (p Point) Sub(o Point) Point { return Point{p.X - o.X, p.Y - o.Y} }
+
+// Times scales a vector.
+func (p Point) Times(f float64) Point { return Point{p.X * f, p.Y * f} }
+
+// Length is the length of a vector.
+func (p Point) Length() float64 { return math.Hypot(p.X, p.Y) }
+
+// Between is the point a part t of the way from p to o.
+func (p Point) Between(o Point, t float64) Point { return p.Add(o.Sub(p).Times(t)) }
+
 func (p Point) dot(q Point) float64    { return p.X*q.X + p.Y*q.Y }
 func (p Point) cross(q Point) float64  { return p.X*q.Y - p.Y*q.X }
-func (p Point) length() float64        { return math.Hypot(p.X, p.Y) }
 func (p Point) turned(a float64) Point { return rotation(a).Apply(p) }
 
 // verb says how a path goes on.

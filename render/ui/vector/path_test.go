@@ -82,16 +82,16 @@ func TestFillInSlices(t *testing.T) {
 func TestMatrices(t *testing.T) {
 	m := Rotation(0.3, 5, 7).Times(Matrix{2, 0, 0, 3, 1, -4})
 	at := Point{11, -2}
-	if got, want := m.Apply(at), Rotation(0.3, 5, 7).Apply(Point{23, -10}); got.minus(want).length() > 1e-9 {
+	if got, want := m.Apply(at), Rotation(0.3, 5, 7).Apply(Point{23, -10}); got.Sub(want).Length() > 1e-9 {
 		t.Errorf("the second is applied first: %v, not %v", got, want)
 	}
-	if got := m.inverse().Apply(m.Apply(at)); got.minus(at).length() > 1e-9 {
+	if got := m.inverse().Apply(m.Apply(at)); got.Sub(at).Length() > 1e-9 {
 		t.Errorf("the inverse brings %v back to %v", at, got)
 	}
 	if got := m.Factor(); math.Abs(got-math.Sqrt(6)) > 1e-9 {
 		t.Errorf("things become %v times as long", got)
 	}
-	if got := Rotation(math.Pi/2, 0, 0).Apply(Point{1, 0}); got.minus(Point{0, 1}).length() > 1e-9 {
+	if got := Rotation(math.Pi/2, 0, 0).Apply(Point{1, 0}); got.Sub(Point{0, 1}).Length() > 1e-9 {
 		t.Errorf("a quarter of a turn brings what is at the right to %v, not down", got)
 	}
 }

@@ -74,7 +74,7 @@ func TestPackedShapesAreTheSame(t *testing.T) {
 		t.Errorf("the way of the curve became %v, not %v", got.verbs, p.verbs)
 	}
 	for i, at := range got.points {
-		if at.minus(p.points[i]).length() > 3000.0/grains {
+		if at.Sub(p.points[i]).Length() > 3000.0/grains {
 			t.Errorf("point %d became %v, not %v", i, at, p.points[i])
 		}
 	}

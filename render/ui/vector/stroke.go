@@ -103,12 +103,12 @@ func (o *outline) side(points []Point) {
 	for i, p := range points {
 		switch {
 		case i == 0:
-			o.to(p.plus(o.normal(direction(p, points[1]))))
+			o.to(p.Add(o.normal(direction(p, points[1]))))
 		case i < last:
 			o.corner(points[i-1], p, points[i+1])
 		default:
 			n := o.normal(direction(points[i-1], p))
-			o.to(p.plus(n))
+			o.to(p.Add(n))
 			if o.pen.Cap == Round {
 				o.arc(p, n, -math.Pi)
 			}
@@ -122,13 +122,13 @@ func (o *outline) corner(before, at, after Point) {
 	d, e := direction(before, at), direction(at, after)
 	n, m := o.normal(d), o.normal(e)
 	sin, cos := d.cross(e), max(-1, min(1, d.dot(e)))
-	meet := at.plus(n.plus(m).by(1 / (1 + cos)))
+	meet := at.Add(n.Add(m).Times(1 / (1 + cos)))
 	isInner := sin > 0
-	if isInner && 2*o.half*sin <= (1+cos)*min(at.minus(before).length(), after.minus(at).length()) {
+	if isInner && 2*o.half*sin <= (1+cos)*min(at.Sub(before).Length(), after.Sub(at).Length()) {
 		o.to(meet)
 		return
 	}
-	o.to(at.plus(n))
+	o.to(at.Add(n))
 	switch {
 	case isInner:
 		o.to(at)
@@ -137,7 +137,7 @@ func (o *outline) corner(before, at, after Point) {
 	case (1+cos)/2 > 1/float64(miterLimit*miterLimit):
 		o.to(meet)
 	}
-	o.to(at.plus(m))
+	o.to(at.Add(m))
 }
 
 // arc goes around a point, from an offset on and by an angle.
@@ -145,7 +145,7 @@ func (o *outline) arc(centre, from Point, angle float64) {
 	step := 2 * math.Acos(1-min(tolerance/o.half, 1))
 	pieces := math.Ceil(math.Abs(angle) / step)
 	for i := 1.0; i <= pieces; i++ {
-		o.to(centre.plus(from.turned(angle * i / pieces)))
+		o.to(centre.Add(from.turned(angle * i / pieces)))
 	}
 }
 
@@ -158,9 +158,9 @@ func (o *outline) to(at Point) {
 }
 
 // normal is the offset from the line to its side.
-func (o *outline) normal(d Point) Point { return Point{-d.Y, d.X}.by(o.half) }
+func (o *outline) normal(d Point) Point { return Point{-d.Y, d.X}.Times(o.half) }
 
 func direction(from, to Point) Point {
-	d := to.minus(from)
-	return d.by(1 / d.length())
+	d := to.Sub(from)
+	return d.Times(1 / d.Length())
 }

@@ -71,9 +71,9 @@ func TestLinesCoverWhatIsNear(t *testing.T) {
 func distance(from Point, way []Point) float64 {
 	nearest := math.Inf(1)
 	for i := 1; i < len(way); i++ {
-		d := way[i].minus(way[i-1])
-		t := max(0, min(1, from.minus(way[i-1]).dot(d)/d.dot(d)))
-		nearest = min(nearest, from.minus(way[i-1].plus(d.by(t))).length())
+		d := way[i].Sub(way[i-1])
+		t := max(0, min(1, from.Sub(way[i-1]).dot(d)/d.dot(d)))
+		nearest = min(nearest, from.Sub(way[i-1].Add(d.Times(t))).Length())
 	}
 	return nearest
 }

@@ -1,24 +1,13 @@
 package view
 
-import "math"
+import (
+	"math"
+
+	"sohofoundry/render/ui/vector"
+)
 
 // Point is a place, to the right and down from the upper left corner.
-type Point struct{ X, Y float64 }
-
-// Add moves a point.
-func (p Point) Add(o Point) Point { return Point{p.X + o.X, p.Y + o.Y} }
-
-// Sub is the vector from o to p.
-func (p Point) Sub(o Point) Point { return Point{p.X - o.X, p.Y - o.Y} }
-
-// Times scales a vector.
-func (p Point) Times(f float64) Point { return Point{p.X * f, p.Y * f} }
-
-// Length is the length of a vector.
-func (p Point) Length() float64 { return math.Hypot(p.X, p.Y) }
-
-// Between is the point a part t of the way from p to o.
-func (p Point) Between(o Point, t float64) Point { return p.Add(o.Sub(p).Times(t)) }
+type Point = vector.Point
 
 // Size is a width and a height.
 type Size struct{ W, H float64 }
@@ -39,7 +28,7 @@ func (r Rect) Right() float64 { return r.X + r.W }
 func (r Rect) Bottom() float64 { return r.Y + r.H }
 
 // Middle is the point in the middle.
-func (r Rect) Middle() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
+func (r Rect) Middle() Point { return Point{X: r.X + r.W/2, Y: r.Y + r.H/2} }
 
 // Empty reports whether nothing fits in.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
@@ -78,7 +67,7 @@ func (r Rect) Joined(o Rect) Rect {
 	case o.Empty():
 		return r
 	}
-	return Bounds([]Point{{r.X, r.Y}, {r.Right(), r.Bottom()}, {o.X, o.Y}, {o.Right(), o.Bottom()}})
+	return Bounds([]Point{{X: r.X, Y: r.Y}, {X: r.Right(), Y: r.Bottom()}, {X: o.X, Y: o.Y}, {X: o.Right(), Y: o.Bottom()}})
 }
 
 // Within is the area moved as little as needed to lie in another one; what is too large begins where that begins.
@@ -162,7 +151,7 @@ func spline(a, b, c, d Point, t float64) Point {
 	one := func(a, b, c, d float64) float64 {
 		return 0.5 * (2*b + (c-a)*t + (2*a-5*b+4*c-d)*t*t + (3*b-a-3*c+d)*t*t*t)
 	}
-	return Point{one(a.X, b.X, c.X, d.X), one(a.Y, b.Y, c.Y, d.Y)}
+	return Point{X: one(a.X, b.X, c.X, d.X), Y: one(a.Y, b.Y, c.Y, d.Y)}
 }
 
 // Ease turns even motion, from 0 to 1, into one that starts and ends gently.
@@ -177,7 +166,7 @@ func Beside(line []Point, away float64) []Point {
 	for i, p := range line {
 		along := line[min(i+1, len(line)-1)].Sub(line[max(i-1, 0)])
 		if long := along.Length(); long > 0 {
-			p = p.Add(Point{along.Y, -along.X}.Times(away / long))
+			p = p.Add(Point{X: along.Y, Y: -along.X}.Times(away / long))
 		}
 		moved[i] = p
 	}

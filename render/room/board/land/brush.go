@@ -34,14 +34,7 @@ func (b *brush) pixel(x, y int) int {
 func (b *brush) fill(c view.Colour, outlines ...[]view.Point) {
 	var p vector.Path
 	for _, outline := range outlines {
-		for i, at := range outline {
-			if i == 0 {
-				p.MoveTo(at.X, at.Y)
-			} else {
-				p.LineTo(at.X, at.Y)
-			}
-		}
-		p.Close()
+		p.Polygon(outline...)
 	}
 	b.path(c, &p)
 }
