@@ -158,3 +158,64 @@ func details(c *widget.Canvas, area view.Rect, id string, lines []string) {
 		area.Y += detailHeight(c, area.W, line)
 	}
 }
+
+// measure finds how high every row is, if that is not known.
+func (l *Log) measure(c *widget.Canvas, wide float64) (total float64) {
+	if wide != l.wide || c.Reading != l.size {
+		for i := range l.rows {
+			l.rows[i].high = 0
+		}
+		l.wide, l.size = wide, c.Reading
+	}
+	for i := range l.rows {
+		x := &l.rows[i]
+		if x.high == 0 {
+			x.high = l.rowHeight(c, x, wide)
+		}
+		total += x.high
+	}
+	return total
+}
+
+// Sizes within a row of the log.
+const (
+	markWide  = 30.0 // the mark of who it was, at the left
+	rowMargin = 5.0
+)
+
+// foldWide is the room for what unfolds the details, at the right.
+func foldWide(c *widget.Canvas) float64 {
+	if c.ForHands() {
+		return theme.Touch
+	}
+	return 30
+}
+
+func (l *Log) rowHeight(c *widget.Canvas, x *row, wide float64) float64 {
+	if x.kind == heading {
+		return 40
+	}
+	high := c.ParaHeight(wide-markWide-foldWide(c), x.text, rowStyle(c, x)) + 2*rowTop(c, x)
+	if x.kind == deed && l.open[x.entry] {
+		for _, line := range x.more {
+			high += detailHeight(c, wide, line)
+		}
+		high += 6
+	}
+	return high
+}
+
+// rowTop is what is free above and below the text of a row: for a finger, as much as makes a single line high enough.
+func rowTop(c *widget.Canvas, x *row) float64 {
+	if c.ForHands() && x.kind != sequel {
+		return max(rowMargin, (theme.Touch-rowStyle(c, x).Lead())/2)
+	}
+	return rowMargin
+}
+
+func rowStyle(c *widget.Canvas, x *row) widget.Style {
+	if x.kind == sequel {
+		return c.Soft()
+	}
+	return c.Body().Sized((theme.Body - 1) * c.Reading)
+}

@@ -2,22 +2,14 @@ package table
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 	"time"
 
 	"sohofoundry/automa"
-	"sohofoundry/engine"
-	"sohofoundry/engine/thing"
-	"sohofoundry/render/room/board"
-	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/film"
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
-	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
@@ -315,96 +307,4 @@ func (p *playback) do(act any) bool {
 		return scrolled
 	}
 	return true
-}
-
-// drawFilm draws what is shown beside the board: the Automa's turn, what was done, the counting of an era.
-func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
-	c.Say(p.told(c.Words)...)
-	if pages.Scores(p.film, p.at) {
-		pages.Scoring{Film: p.film, At: p.at}.View(c, area)
-		return
-	}
-	m := theatre.Model{Game: p.table.game, Film: p.film, At: p.at, Auto: p.auto, Pace: p.table.pace.name, Scroll: p.reasons,
-		Scrolled: p.scrolled, Cards: p.cards}
-	p.reasons = theatre.Draw(c, area, &m)
-}
-
-// told is what is being shown, in words.
-func (p *playback) told(w words.Words) (lines []string) {
-	w.Width = 1 << 16
-	frame := p.frame()
-	for _, piece := range w.TurnPieces(frame.Steps) {
-		lines = append(lines, piece...)
-	}
-	if len(frame.Steps) == 0 {
-		lines = w.EventLines(p.film.Shot(p.at).Events)
-	}
-	for i := range lines {
-		lines[i] = strings.TrimSpace(lines[i])
-	}
-	return lines
-}
-
-// light lights up what is being shown, numbers the candidates of a tie, and writes VP at what is being counted.
-func (p *playback) light(c *widget.Canvas, models *models) {
-	m := &models.board
-	p.bring(m)
-	m.Marks.Looked = p.shot.Lit
-	switch frame := p.frame(); {
-	case frame.Kind == film.Step && frame.Steps.Subject()[0].Kind == automa.Refused:
-		m.Marks.Looked, m.Marks.No = thing.Set{}, m.Marks.Looked
-	case frame.Kind == film.Summary:
-		p.lightDeeds(c, m)
-	case scores(frame), p.changesEra():
-		m.Marks.Looked = thing.Set{}
-	}
-	if tie := p.shot.Tie; tie != nil {
-		for i, c := range tie.Candidates {
-			m.Badges = append(m.Badges, board.Badge{On: candidate(c), Text: strconv.Itoa(i + 1), Out: tie.Out[i] >= 0})
-		}
-	}
-	p.lightCubes(models)
-}
-
-// lightDeeds numbers what was done in a turn, and lights up what the line of its summary that is pointed at is about.
-func (p *playback) lightDeeds(c *widget.Canvas, m *board.Model) {
-	deeds := p.film.Deeds()
-	at := theatre.Pointed(c, deeds)
-	if at >= 0 {
-		m.Marks.Looked = deeds[at].Lit
-	}
-	for i := range deeds {
-		if on := made(deeds[i].Done[0].Choice); on.ID != 0 {
-			m.Badges = append(m.Badges, board.Badge{On: on, Text: strconv.Itoa(i + 1), Out: at >= 0 && i != at})
-		}
-	}
-}
-
-// made is where on the board something was done.
-func made(c engine.Choice) thing.Thing {
-	if c.Line != 0 {
-		return thing.Of(c.Line)
-	}
-	return thing.Of(c.Space)
-}
-
-// candidate is where a candidate of a tie stands on the board.
-func candidate(c automa.Candidate) thing.Thing {
-	switch {
-	case c.Line != 0:
-		return thing.Of(c.Line)
-	case c.Merchant != 0:
-		return thing.Of(c.Merchant)
-	}
-	return thing.Of(c.Space)
-}
-
-// lightCubes lights up the next cube of a market whose cubes or price the stage is about.
-func (p *playback) lightCubes(m *models) {
-	g := p.table.game.Game
-	for _, lit := range p.shot.Lit.Of(thing.Market) {
-		resource := lit.Resource()
-		next := len(g.Markets[resource].Prices) - int(p.shot.Before.Market[resource])
-		m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, thing.MarketSpace(resource, next)))
-	}
 }
