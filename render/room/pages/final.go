@@ -1,6 +1,8 @@
 package pages
 
 import (
+	"math"
+
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
@@ -33,6 +35,8 @@ type Final struct {
 	richest  [2][]string
 	scroll   widget.Scroll
 	seat     engine.Seat // whose richest links and tiles are shown
+
+	Left float64 // of the moment in which the bars rise, from 1 to 0
 }
 
 // Result tells who won, and by what.
@@ -254,6 +258,8 @@ func (f *Final) mostVP() int {
 
 // bar draws one side's bar with its number; the Automa's has a cog at its foot, so that colour is not all that tells them apart.
 func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
+	risen := view.Ease(1 - f.Left)
+	bar.W *= risen
 	size := min(c.Least(theme.Small*c.Reading), bar.H)
 	mark := bar
 	mark.W = bar.H
@@ -267,7 +273,7 @@ func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
 		c.Box(bar, radius, livery.Seat(c.Palette, seat), 0)
 	}
 	number := view.Rect{X: bar.Right() + 8, Y: bar.Y, W: 60, H: bar.H}
-	c.Label(number, plain(vp), widget.Style{Font: assets.Bold, Size: size, Colour: livery.Seat(c.Palette, seat)})
+	c.Label(number, plain(int(math.Round(float64(vp)*risen))), widget.Style{Font: assets.Bold, Size: size, Colour: livery.Seat(c.Palette, seat)})
 }
 
 func (f *Final) rich(c *widget.Canvas, area view.Rect) {

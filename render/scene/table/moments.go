@@ -46,8 +46,8 @@ func (p *playback) changesEra() bool {
 	return slices.ContainsFunc(p.shot.Events, func(e engine.Event) bool { return e.Kind == engine.EraBegan && e.Amount == int16(engine.Rail) })
 }
 
-// roundLong is how long the end of a round moves: all of it, whatever it brings.
-const roundLong = 800 * time.Millisecond
+// endLong is how long the end of a round moves, whatever it brings, and the bars of the end of the game rise.
+const endLong = 800 * time.Millisecond
 
 // settles reports whether a frame is the end of a round.
 func settles(f *film.Frame) bool { return f.Kind == film.RoundEnd }
@@ -56,7 +56,7 @@ func settles(f *film.Frame) bool { return f.Kind == film.RoundEnd }
 func (p *playback) settling() bool { return settles(p.frame()) }
 
 // settlement is how long each of its stages takes.
-func (p *playback) settlement() time.Duration { return roundLong / time.Duration(p.frame().Stages()) }
+func (p *playback) settlement() time.Duration { return endLong / time.Duration(p.frame().Stages()) }
 
 // left is how much of the end of a round is still to come, from 1 to 0.
 func (p *playback) left() float64 {

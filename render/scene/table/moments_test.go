@@ -246,3 +246,49 @@ func TestTable_TheEndOfARoundIsSkipped(t *testing.T) {
 		t.Errorf("with reduced motion %v is left after %v", still.on().left(), lasted)
 	}
 }
+
+// overNow is a game whose end is being shown, at the moment in which its page opens.
+func overNow(t *testing.T, still bool) *watcher {
+	t.Helper()
+	w := sit(t, game(t, 1, -1))
+	w.Set("normal", still)
+	w.over.page = noPage
+	w.mode = newWatching(w.Scene, len(w.rec.Entries())-1)
+	for n := 0; w.over.page != finalPage; n++ {
+		if n == 10000 {
+			t.Fatal("the game does not come to its end")
+		}
+		if w.pass(); !w.Moving() && w.on() != nil {
+			w.on().skip()
+		}
+	}
+	return w
+}
+
+// When a game is over, the bars of its page rise in 0.8 s; any key ends that, and with reduced motion they stand there at once.
+func TestTable_TheEndOfTheGameIsAMoment(t *testing.T) {
+	w := overNow(t, false)
+	v := w.view()
+	if !v.Moving || w.over.final.Left != 1 || v.Otherwise != (hurry{}) {
+		t.Errorf("at first %v is left, and any key does %v", w.over.final.Left, v.Otherwise)
+	}
+	before, last := w.at, w.over.final.Left
+	for w.pass(); w.Moving(); w.pass() {
+		if w.view(); w.over.final.Left > last {
+			t.Fatalf("%v is left after %v", w.over.final.Left, last)
+		}
+		last = w.over.final.Left
+	}
+	if v = w.view(); w.over.final.Left != 0 || v.Moving || w.at-before < 700*time.Millisecond || w.at-before > 900*time.Millisecond {
+		t.Errorf("%v is left after %v", w.over.final.Left, w.at-before)
+	}
+	skipped := overNow(t, false)
+	skipped.pass()
+	skipped.Do(hurry{})
+	if v := skipped.view(); v.Moving || v.Otherwise != nil || skipped.over.final.Left != 0 {
+		t.Errorf("skipped, %v is left", skipped.over.final.Left)
+	}
+	if still := overNow(t, true); still.view().Moving || still.over.final.Left != 0 {
+		t.Errorf("with reduced motion %v is left", still.over.final.Left)
+	}
+}

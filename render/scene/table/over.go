@@ -38,6 +38,7 @@ type over struct {
 	help  pages.HelpPage
 	menu  pages.Menu
 	final *pages.Final
+	rise  timer // of its bars
 
 	scroll widget.Scroll // of the mats, and of the end of a round
 }
@@ -103,6 +104,10 @@ func (s *Scene) pageDoes(act any) bool {
 			s.over.page = noPage
 		}
 		return false
+	case hurry:
+		rising := s.over.rise.on
+		s.over.rise.on = false
+		return rising
 	case hand.Markets:
 		s.open(marketsPage)
 	case market.OpenDistant:
@@ -219,6 +224,7 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 		if !c.ForHands() {
 			whole = whole.Inset(theme.Gap)
 		}
+		s.over.final.Left = 1 - s.over.rise.part(s.now)
 		s.over.final.View(c, whole)
 	}
 }

@@ -220,6 +220,7 @@ func (s *Scene) redo() {
 
 // Tick lets time pass: what is being shown moves, and goes on by itself where nobody is waited for.
 func (s *Scene) Tick(at time.Duration) {
+	s.over.rise.tick(at)
 	if s.over.covers() {
 		s.Hold(at)
 		return
@@ -250,7 +251,7 @@ func (s *Scene) Hold(at time.Duration) {
 // Moving reports whether time alone changes what is seen.
 func (s *Scene) Moving() bool {
 	p := s.mode.playing()
-	return !s.paused && (s.eye.glide.on || s.called.on || s.lamps.fade.on || p != nil && p.moving())
+	return s.over.rise.on || !s.paused && (s.eye.glide.on || s.called.on || s.lamps.fade.on || p != nil && p.moving())
 }
 
 // callLong is how long the person is called to their turn.

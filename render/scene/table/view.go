@@ -64,7 +64,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.drawOver(c, m)
 	s.drawNotice(c, r)
 	c.View.Moving = c.View.Moving || s.Moving()
-	if p := s.mode.playing(); p != nil && p.gliding() {
+	if p := s.mode.playing(); p != nil && p.gliding() || s.over.rise.on {
 		c.View.Otherwise = hurry{}
 	}
 	return c.View

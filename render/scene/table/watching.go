@@ -43,6 +43,9 @@ func (w *watching) allSeen() {
 		return
 	}
 	s.open(finalPage)
+	if !s.pace.still {
+		s.over.rise.start(endLong)
+	}
 	won := sound.Lost
 	if pages.ResultOf(s.game.Game, &s.position.State).Winner == engine.HumanSeat {
 		won = sound.Won
