@@ -1,7 +1,6 @@
 package table
 
 import (
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -262,7 +261,7 @@ func (s *Scene) bringSpot(c *widget.Canvas) {
 	s.brought = meant
 	for _, id := range s.spots {
 		if t := c.View.Target(id); t != nil && t.Beyond != 0 && t.Room == panel.ScrollID {
-			ch.panel.Scroll = ch.panel.Scroll.By(t.Beyond + math.Copysign(theme.Gap, t.Beyond))
+			ch.panel.Scroll = ch.panel.Scroll.By(t.Beyond)
 			c.View.Moving = true // to where it is seen
 		}
 	}

@@ -23,10 +23,10 @@ var (
 	atScores  = []string{"topbar:vp:0"}
 	atHand    = []string{"card:1"}
 	atCard    = []string{"theatre:card"}
-	atBack    = []string{"theatre:sell", "topbar:deck"}
+	atBack    = []string{"theatre:sell", "topbar:deck", "topbar:vp:1"}
 	atMarkets = []string{"market:iron"}
 	atMoney   = []string{"hand:money"}
-	atMat     = []string{"topbar:mat:0"}
+	atMat     = []string{"topbar:mat:0", "topbar:menu"}
 	atIncome  = []string{"hand:income"}
 )
 

@@ -58,7 +58,17 @@ func Targets(g *engine.Game, s *engine.State, t thing.Thing) []string {
 		return []string{"done"}
 	case t.Kind == thing.Card:
 		hand := &s.Players[engine.HumanSeat].Hand
-		return []string{"card:" + strconv.Itoa(slices.Index(hand[:], engine.Card(t.ID))+1), "choice:" + t.FullName(g)}
+		return append([]string{"card:" + strconv.Itoa(slices.Index(hand[:], engine.Card(t.ID))+1), "choice:" + t.FullName(g)}, answers(g, s, t)...)
 	}
-	return []string{t.FullName(g), "choice:" + t.FullName(g)}
+	return append([]string{t.FullName(g), "choice:" + t.FullName(g)}, answers(g, s, t)...)
+}
+
+// answers are the ids of a thing as the answer to what is asked amid an action: "choice:discard:leek".
+func answers(g *engine.Game, s *engine.State, t thing.Thing) (ids []string) {
+	for v := engine.Build; v < engine.Verbs; v++ {
+		if v.Follows() && g.Answers(v, s.Decision) {
+			ids = append(ids, "choice:"+v.String()+":"+t.Name(g))
+		}
+	}
+	return ids
 }
