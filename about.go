@@ -25,6 +25,28 @@ func News() string {
 	return strings.TrimSpace(newest)
 }
 
+// Chapter is a part of a text with its title.
+type Chapter struct{ Title, Text string }
+
+// Versions are the chapters of the change log, the newest first.
+func Versions() (list []Chapter) {
+	for _, chapter := range strings.Split(changelog, "\n## ")[1:] {
+		title, text, _ := strings.Cut(chapter, "\n")
+		list = append(list, Chapter{title, strings.TrimSpace(text)})
+	}
+	return list
+}
+
+// Chapters are those of the licences.
+func Chapters() (list []Chapter) {
+	const line = "================================================================================\n"
+	parts := strings.Split(Licences, line)
+	for i := 1; i+1 < len(parts); i += 2 {
+		list = append(list, Chapter{strings.TrimSpace(parts[i]), strings.TrimSpace(parts[i+1])})
+	}
+	return list
+}
+
 // Version is the number of this version, which is the first word of its chapter and stands nowhere else.
 func Version() string {
 	number, _, _ := strings.Cut(News(), " ")

@@ -94,6 +94,7 @@ func (r *reader) fields(s *Settings) map[string]field {
 		"volume":         number(&s.Volume, 0, 100),
 		"fullscreen":     flag(&s.Fullscreen),
 		"guide_seen":     flag(&s.GuideSeen),
+		"news_seen":      text(&s.NewsSeen, longestName),
 		"lessons":        text(&s.Lessons, mostRead),
 		"window": r.nested("window.", map[string]field{
 			"width":     number(&s.Window.Width, 0, farthest),

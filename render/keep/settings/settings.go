@@ -22,6 +22,7 @@ type Settings struct {
 	Volume        int               `toml:"volume" comment:"0 to 100"`
 	Fullscreen    bool              `toml:"fullscreen"`
 	GuideSeen     bool              `toml:"guide_seen" comment:"The guided first game is not offered again."`
+	NewsSeen      string            `toml:"news_seen" comment:"The newest version that was run: what a newer one brings is pointed to once."`
 	Window        Window            `toml:"window" comment:"Where the window was when it was closed last."`
 	Guides        map[string]Guide  `toml:"guides" comment:"Where the guide is that shows you round, by the names of the games."`
 	Lessons       string            `toml:"lessons" comment:"The lessons that were done."` // with spaces between them

@@ -115,6 +115,9 @@ var screens = []screen{
 	{name: "load", kept: saved(), folder: "/home/boulton/games", steps: []step{click("start:load")}},
 	{name: "settings", steps: []step{click("start:settings")}},
 	{name: "keys", steps: []step{click("start:settings", "settings:tab:keys")}},
+	{name: "news", settings: func(s *settings.Settings) { s.NewsSeen = "0.9.0" }, steps: []step{click("start:news")}},
+	{name: "licences", steps: []step{click("start:licences", "licences:chapter:The icons")}},
+	largest(screen{name: "largest-licences", steps: []step{click("start:licences", "licences:chapter:Soho Foundry")}}),
 	{name: "statistics", kept: saved(), results: results(), steps: []step{click("start:statistics", "statistics:kind::medium::false")}},
 
 	table("first-turn", 2, 0),

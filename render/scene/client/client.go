@@ -5,6 +5,7 @@ package client
 import (
 	"time"
 
+	"sohofoundry"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
@@ -40,6 +41,7 @@ type Client struct {
 	settings   settings.Settings
 	statistics *statistics.Statistics
 	library    *library.Library
+	fresh      bool // this version runs for the first time, after an older one
 	listing    bool // not all games are known that have to be
 	counted    func(hash string, at time.Time) bool
 	own        []start.File
@@ -82,8 +84,14 @@ func New(o Options) *Client {
 	}
 	c.stage = stage.New(c, widget.Env{})
 	c.apply()
+	before := c.settings.NewsSeen
+	c.fresh = before != "" && before != sohofoundry.Version()
 	c.start = start.New(c.world(), o.Chance)
 	c.refresh()
+	if before != sohofoundry.Version() {
+		c.settings.NewsSeen = sohofoundry.Version()
+		c.keepSettings()
+	}
 	return c
 }
 

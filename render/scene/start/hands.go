@@ -33,7 +33,7 @@ func (s *Scene) handRooms(c *widget.Canvas) (r rooms) {
 	credits := c.ParaHeight(column.W, c.Words.Text("start.credits"), creditsStyle(c))
 	r.title, column = column.Top(title)
 	r.subtitle, column = column.Top(subtitle)
-	r.credits, column = column.Foot(credits)
+	r.credits, column = column.Foot(credits + theme.Gap + c.ButtonHigh())
 	if c.Size.Layout() == view.Tall {
 		_, column = column.Foot(theme.Gap)
 		r.buttons, _ = column.Foot(max(min(buttons, column.H), buttons-rows*(entryHigh-theme.Touch)))

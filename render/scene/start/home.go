@@ -119,16 +119,16 @@ func (s *Scene) drawNotice(c *widget.Canvas, area view.Rect) {
 	c.Button(button, widget.Button{ID: "start:dismiss", Text: c.Words.Text("start.understood"), Act: Dismiss{}})
 }
 
-// drawFoot writes whom we thank.
+// drawFoot draws the way to what is told about the program, and whose games these are.
 func (s *Scene) drawFoot(c *widget.Canvas, r rooms) {
-	area := r.credits
-	style := creditsStyle(c)
-	credits := c.Words.Text("start.credits")
-	high := c.ParaHeight(area.W, credits, style)
-	if bottom := r.credits.Bottom(); area.Y+high < bottom {
-		area.Y = bottom - high
-	}
+	style, credits := creditsStyle(c), c.Words.Text("start.credits")
+	area, buttons := r.credits.Foot(c.ParaHeight(r.credits.W, credits, style))
 	c.Para(area, "start:credits", credits, style)
+	buttons, _ = buttons.Foot(c.ButtonHigh() + theme.Gap)
+	buttons.H -= theme.Gap
+	for i, at := range buttons.Columns(2, theme.Gap) {
+		c.Button(at, s.papers(c)[i])
+	}
 }
 
 func creditsStyle(c *widget.Canvas) widget.Style {
@@ -289,12 +289,14 @@ var sheets = [pages]struct {
 	title, list string
 	draw        func(*Scene, *widget.Canvas, view.Rect)
 }{
-	newGame: {"new-game.title", "new-game:list", (*Scene).drawNewGame},
-	load:    {"load.title", "load:list", (*Scene).drawLoad},
-	options: {"settings.title", "settings:list", (*Scene).drawSettings},
-	keys:    {"settings.title", "settings:keys", (*Scene).drawKeys},
-	lessons: {"lessons.title", "lessons:list", (*Scene).drawLessons},
-	results: {"statistics.title", "statistics:list", (*Scene).drawStatistics},
+	newGame:  {"new-game.title", "new-game:list", (*Scene).drawNewGame},
+	load:     {"load.title", "load:list", (*Scene).drawLoad},
+	options:  {"settings.title", "settings:list", (*Scene).drawSettings},
+	keys:     {"settings.title", "settings:keys", (*Scene).drawKeys},
+	lessons:  {"lessons.title", "lessons:list", (*Scene).drawLessons},
+	news:     {"news.title", "news:list", (*Scene).drawNews},
+	licences: {"licences.title", "licences:list", (*Scene).drawLicences},
+	results:  {"statistics.title", "statistics:list", (*Scene).drawStatistics},
 }
 
 // about is a tip from the catalogue: a text with this key, whose title has the ending ".title" there.

@@ -31,6 +31,7 @@ type World struct {
 	Folder     string // of games, and of decks and mats of the player's own; empty where there are no files
 	Browser    bool   // there is no window to close, and none to fill the screen with by itself
 	Imports    bool   // files can be chosen to be taken in as saved games
+	Fresh      bool   // this version runs for the first time, after an older one
 	Notice     string // a sentence that must be read: what could not be read or kept
 
 	SoundElsewhere bool // nothing is heard, since the sound was to go to another machine
@@ -88,6 +89,8 @@ const (
 	keys
 	results
 	lessons
+	news
+	licences
 	pages
 )
 
@@ -107,6 +110,7 @@ type Scene struct {
 	listening string    // the action whose key is being pressed
 	keyReport keyReport // what the last key did
 	kind      statistics.Kind
+	unfolded  int // the chapter of the licences that is read, from 1
 	scroll    [pages]widget.Scroll
 	unread    []string // games that are seen, but were not read yet
 }
@@ -222,6 +226,8 @@ func (s *Scene) Do(act any) (asks []any) {
 		return s.keysDo(a)
 	case pickKind:
 		s.kind = a.kind
+	case unfold:
+		s.unfolded = a.chapter
 	default:
 		return []any{act}
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"sohofoundry"
 	"sohofoundry/decks"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
@@ -814,5 +815,41 @@ func TestSettingsSayWhyThereIsNoSound(t *testing.T) {
 		if n := strings.Count(all, "There is no sound"); n != map[bool]int{true: 1}[world.SoundElsewhere] {
 			t.Errorf("sound elsewhere %t: it is told %d times that there is none: %s", world.SoundElsewhere, n, all)
 		}
+	}
+}
+
+func TestNewsAndLicencesAreAButtonAway(t *testing.T) {
+	s := testScene(0)
+	click(t, s, "start:news")
+	says(t, s, sohofoundry.Version()+" (")
+	click(t, s, "start:close")
+	click(t, s, "start:licences")
+	says(t, s, "game-icons.net")
+	click(t, s, "licences:chapter:Soho Foundry")
+	says(t, s, "MIT License")
+	if click(t, s, "licences:chapter:Soho Foundry"); strings.Contains(shown(s, testEnv(t)), "MIT License") {
+		t.Error("a licence cannot be folded again")
+	}
+}
+
+func TestANewVersionIsPointedTo(t *testing.T) {
+	world := testWorld(0)
+	if s := New(world, 1); strings.Contains(shown(s, testEnv(t)), "New in") {
+		t.Error("the first version is told to be new")
+	}
+	world.Fresh = true
+	says(t, New(world, 1), "New in "+sohofoundry.Version())
+}
+
+func TestParagraphs(t *testing.T) {
+	text := "A line\nthat goes on.\n\n- An item\n  of two lines\n- another\n1. first\n2. second\n\n| icon | origin |\n|---|---|\n| `beer` | own |\n## Title\nText"
+	var got []string
+	for _, p := range paragraphs(text) {
+		got = append(got, fmt.Sprint(p.text, p.isItem, p.isTitle))
+	}
+	want := []string{"A line that goes on.false false", "An item of two linestrue false", "anothertrue false", "1. firstfalse false",
+		"2. secondfalse false", "icon: originfalse false", "beer: ownfalse false", "Titlefalse true", "Textfalse false"}
+	if !slices.Equal(got, want) {
+		t.Errorf("got %q", got)
 	}
 }

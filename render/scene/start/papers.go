@@ -1,0 +1,131 @@
+package start
+
+import (
+	"regexp"
+	"strings"
+
+	"sohofoundry"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// The pages of what is told about the program: what its versions brought, and whose work is in it.
+
+// papers are the buttons for them, below those for playing.
+func (s *Scene) papers(c *widget.Canvas) []widget.Button {
+	w := c.Words
+	fresh := w.Text("start.news")
+	if s.world.Fresh {
+		fresh = w.Text("start.news-fresh", "version", sohofoundry.Version())
+	}
+	return []widget.Button{
+		{ID: "start:news", Text: fresh, Icon: "info", Act: open{news}, Picked: s.world.Fresh || s.page == news, About: about{"start.tip.news"}},
+		{ID: "start:licences", Text: w.Text("start.licences"), Icon: "laurels", Act: open{licences}, Picked: s.page == licences,
+			About: about{"start.tip.licences"}},
+	}
+}
+
+// drawNews draws the change log.
+func (s *Scene) drawNews(c *widget.Canvas, area view.Rect) {
+	s.scroll[news] = c.Scrolling(area, "news:list", s.scroll[news], func(in view.Rect) float64 {
+		top := in.Y
+		for _, version := range sohofoundry.Versions() {
+			in.Y += c.Para(in, "news:heading", version.Title, c.Heading()) + theme.Gap
+			in.Y += drawText(c, in, "news:text", version.Text) + theme.Pad
+		}
+		return in.Y - top
+	})
+}
+
+// unfold shows the text of a licence, or hides it again.
+type unfold struct{ chapter int }
+
+// drawLicences draws whom we thank, and a line for each licence with its text below the one that is unfolded.
+func (s *Scene) drawLicences(c *widget.Canvas, area view.Rect) {
+	s.scroll[licences] = c.Scrolling(area, "licences:list", s.scroll[licences], func(in view.Rect) float64 {
+		top := in.Y
+		in.Y += drawText(c, in, "licences:credits", c.Words.Text("licences.credits")) + theme.Pad
+		for i, chapter := range sohofoundry.Chapters() {
+			first, others, several := strings.Cut(chapter.Title, ", ")
+			b := widget.Button{ID: "licences:chapter:" + first, Text: first, Icon: "plus", Act: unfold{i + 1}, Align: view.Left, Entry: true}
+			if b.Picked = s.unfolded == i+1; b.Picked {
+				b.Icon, b.Act = "minus", unfold{}
+			}
+			if several {
+				b.Note = c.Words.Text("licences.more", "n", strings.Count(others, ", ")+1)
+			}
+			c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: c.ButtonHigh()}, b)
+			in.Y += c.ButtonHigh() + theme.Gap
+			if !b.Picked {
+				continue
+			}
+			text := in.Insets(theme.Gap, 0)
+			if several {
+				text.Y += c.Para(text, b.ID, chapter.Title, c.Soft()) + theme.Gap
+			}
+			text.Y += drawText(c, text, b.ID, chapter.Text)
+			in.Y = text.Y + theme.Pad
+		}
+		return in.Y - top
+	})
+}
+
+// drawText draws the paragraphs of a text, the items of lists with a mark.
+func drawText(c *widget.Canvas, area view.Rect, id, text string) float64 {
+	top, style := area.Y, c.Body()
+	for _, p := range paragraphs(text) {
+		at, mark := area, style.Size*0.3
+		if p.isItem {
+			at.X, at.W = at.X+style.Size, at.W-style.Size
+			c.Add(view.Item{Kind: view.Box, Area: view.Around(view.Point{X: area.X + mark, Y: at.Y + style.Lead()/2}, mark, mark),
+				Radius: mark / 2, Fill: c.Palette.Brass})
+		}
+		if p.isTitle {
+			style = style.Of(assets.Bold)
+		}
+		area.Y += c.Para(at, id, p.text, style) + style.Size*0.4
+		style = c.Body()
+	}
+	return area.Y - top
+}
+
+// paragraph is a piece of a text, in as many lines as there is room for.
+type paragraph struct {
+	text            string
+	isItem, isTitle bool
+}
+
+// begins is how a line begins that goes not on with the one above it: items of lists, and lines of tables.
+var begins = regexp.MustCompile(`^\s*([-*|•]|#+|\(?[0-9a-z]{1,2}[.)])\s`)
+
+// ornaments are signs of plain text that paragraphs do without, and the lines between the parts of tables.
+var ornaments = strings.NewReplacer("`", "", "**", "", "](", " (", "[", "", "<http", "http", ">,", ",")
+
+// paragraphs joins the lines of a text that was written for windows of one width.
+func paragraphs(text string) (list []paragraph) {
+	goesOn := false
+	for line := range strings.Lines(text) {
+		bare := strings.TrimSpace(line)
+		switch {
+		case bare == "" || strings.Trim(bare, "-|=*: ") == "":
+			goesOn = false
+			continue
+		case goesOn && !begins.MatchString(line):
+			list[len(list)-1].text += " " + ornaments.Replace(bare)
+			continue
+		}
+		p := paragraph{text: ornaments.Replace(bare)}
+		if item, found := strings.CutPrefix(bare, "- "); found {
+			p = paragraph{text: ornaments.Replace(item), isItem: true}
+		} else if title, found := strings.CutPrefix(bare, "#"); found {
+			p = paragraph{text: strings.TrimLeft(title, "# "), isTitle: true}
+		} else if strings.HasPrefix(bare, "|") {
+			p.text = strings.ReplaceAll(strings.Trim(p.text, "| "), " | ", ": ")
+		}
+		list = append(list, p)
+		goesOn = !p.isTitle
+	}
+	return list
+}
