@@ -3,7 +3,6 @@
 package fonts
 
 import (
-	"slices"
 	"strings"
 	"sync"
 
@@ -193,38 +192,50 @@ func Cut(f assets.Font, size float64, s string, width float64) string {
 	return strings.TrimRight(string(runes[:low]), " ") + "…"
 }
 
-// Wrap cuts a text into lines of a width. A word that is wider has a line of its own, or one for each part that a dash ends.
+// Wrap cuts a text into lines of a width. A word that is wider goes on in the next line after a dash or a slash, or else has a
+// line of its own.
 func Wrap(f assets.Font, size float64, s string, width float64) (lines []string) {
-	space := Width(f, size, " ")
 	for _, paragraph := range strings.Split(s, "\n") {
 		line, used := "", 0.0
-		for _, word := range pieces(f, size, paragraph, width) {
-			w := Width(f, size, word)
-			if line != "" && used+space+w > width {
+		for _, p := range pieces(f, size, paragraph, width) {
+			space, w := "", Width(f, size, p.text)
+			if line != "" && !p.goesOn {
+				space = " "
+			}
+			apart := Width(f, size, space)
+			if line != "" && used+apart+w > width {
 				lines = append(lines, line)
-				line, used = "", 0
+				line, used, space, apart = "", 0, "", 0
 			}
-			if line != "" {
-				line += " "
-				used += space
-			}
-			line += word
-			used += w
+			line += space + p.text
+			used += apart + w
 		}
 		lines = append(lines, line)
 	}
 	return lines
 }
 
-// pieces are the words of a text; those that are wider than a line are cut after their dashes.
-func pieces(f assets.Font, size float64, s string, width float64) (list []string) {
-	const dash = "–"
+// piece is a word, or a part of one that goes on with the part before it.
+type piece struct {
+	text   string
+	goesOn bool
+}
+
+// pieces are the words of a text; those that are wider than a line are cut after their dashes and slashes.
+func pieces(f assets.Font, size float64, s string, width float64) (list []piece) {
+	const dash, slash = "–", "/"
 	for word := range strings.FieldsSeq(s) {
-		if strings.Contains(word, dash) && Width(f, size, word) > width {
-			list = append(list, slices.Collect(strings.SplitAfterSeq(word, dash))...)
+		if !strings.Contains(word, dash) && !strings.Contains(word, slash) || Width(f, size, word) <= width {
+			list = append(list, piece{text: word})
 			continue
 		}
-		list = append(list, word)
+		goesOn := false
+		for part := range strings.SplitAfterSeq(word, dash) {
+			for part := range strings.SplitAfterSeq(part, slash) {
+				list = append(list, piece{part, goesOn})
+				goesOn = true
+			}
+		}
 	}
 	return list
 }

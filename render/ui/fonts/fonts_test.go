@@ -65,3 +65,22 @@ func TestAnUnknownLetterIsSeen(t *testing.T) {
 		t.Error("a letter that the font lacks is not drawn")
 	}
 }
+
+// TestALongWordGoesOnInTheNextLine: after a slash or a dash, with nothing added and nothing lost.
+func TestALongWordGoesOnInTheNextLine(t *testing.T) {
+	text := "see https://example.org/licences/by/3.0/ and Kidderminster–Worcester now"
+	lines := Wrap(assets.Text, 16, text, 120)
+	for _, line := range lines {
+		if Width(assets.Text, 16, line) > 120 {
+			t.Errorf("%q is too wide", line)
+		}
+	}
+	if all := strings.Join(lines, ""); strings.ReplaceAll(all, " ", "") != strings.ReplaceAll(text, " ", "") {
+		t.Errorf("the lines are %q", lines)
+	}
+	for _, line := range lines {
+		if strings.Contains(line, "/ l") || strings.Contains(line, "– W") {
+			t.Errorf("%q has a space within a word", line)
+		}
+	}
+}
