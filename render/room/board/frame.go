@@ -203,10 +203,10 @@ func (m *Model) Area(area view.Rect, t thing.Thing) view.Rect {
 
 // Sea is the water that nothing of the board stands on, if all of it is seen.
 func (m *Model) Sea(area view.Rect) view.Rect {
-	const away = 30.0 // from the rim: for what lights it up
+	const away, ashore = 22.0, 10.0 // from the rim and the coast, for the ends of rods
 	f := m.frame(area)
 	from, to := f.at(0, f.bay.north), f.at(f.bay.east, f.bay.south)
-	return view.Rect{X: area.X + away, Y: from.Y, W: to.X - area.X - away, H: to.Y - from.Y}
+	return view.Rect{X: area.X + away, Y: from.Y, W: to.X - area.X - away - ashore, H: to.Y - from.Y}
 }
 
 func (f *frame) areaOf(t thing.Thing) view.Rect {

@@ -77,13 +77,16 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 		return
 	}
 	p, lay, id := c.Palette, layChart(m.Game.Game, sea), thing.DistantMarket.FullName(m.Game.Game)
+	light := view.Colour(0)
 	switch {
 	case m.Looked:
-		lamp(c, lay.all, p.Automa)
+		light = p.Automa
 	case m.Picked, m.Open:
-		lamp(c, lay.all, p.Brass)
+		light = p.Brass
 	}
+	c.Add(view.Item{Kind: view.Box, Area: lay.all.Inset(-12), Radius: 12, Fill: light.Fade(0.45)})
 	c.Picture(lay.all.Inset(-plate.ChartEdge), plate.Chart{Wide: lay.all.W, High: lay.all.H, Lit: c.Attended(id), Palette: p.Name}, 1)
+	c.Add(view.Item{Kind: view.Box, Area: lay.all, Line: light, Width: 4})
 	m.chartHead(c, &lay)
 	reach := make([]int, len(lay.spaces))
 	if m.Picked {
@@ -109,13 +112,6 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 		target.Act = thing.DistantMarket
 	}
 	c.Target(target)
-}
-
-// lamp lights the chart up, around its rods.
-func lamp(c *widget.Canvas, chart view.Rect, colour view.Colour) {
-	const glow = 9.0
-	c.Add(view.Item{Kind: view.Box, Area: chart.Inset(-plate.ChartEdge - glow/2), Radius: glow, Line: colour.Fade(0.4), Width: glow})
-	c.Add(view.Item{Kind: view.Box, Area: chart.Inset(-plate.ChartEdge), Radius: theme.Corner, Line: colour, Width: 3.5})
 }
 
 // DistantID is the target of the distant market where it is a button.
