@@ -63,8 +63,8 @@ func (t *Tutor) Height(c *widget.Canvas, wide float64) float64 {
 	return high
 }
 
-// Folds reports whether the strip can be folded: where it would cover half of the board.
-func (t *Tutor) Folds(c *widget.Canvas) bool { return c.Size.Layout() == view.Short && !t.Short }
+// Folds reports whether the strip can be folded: where it covers half of the board, and a line says what to do.
+func (t *Tutor) Folds(c *widget.Canvas) bool { return c.ForHands() && !t.Short && t.Do != "" }
 
 // headHigh is the height of the line with the title.
 func headHigh(c *widget.Canvas) float64 { return max(tutorHead, tutorButtonHigh(c)) }
@@ -153,7 +153,7 @@ func (t *Tutor) head(c *widget.Canvas, area view.Rect) {
 		c.Icon(icon, t.Icon, c.Palette.Brass)
 		_, area = rest.Left(theme.Gap)
 	}
-	if t.Folds(c) && t.Folded && t.Do != "" {
+	if t.Folds(c) && t.Folded {
 		c.Say(t.Do)
 		c.Fitted(area, t.Do, t.doing(c))
 		return

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
+	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -162,7 +163,7 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 		return t, false
 	}
 	s.updateGuide(shown)
-	if p := s.mode.playing(); s.guide.Shown() == "" || p != nil && p.amidSteps() {
+	if p := s.mode.playing(); s.guide.Shown() == "" || p != nil && (p.amidSteps() || p.frame().Kind == film.RoundEnd) {
 		return t, false
 	}
 	t = pages.Tutor{Icon: s.guide.Icon(), Title: s.guide.Title(c.Words), Text: s.guide.Text(c.Words, s.pressed(c)), Folded: s.folded == s.tutorName()}
