@@ -46,16 +46,17 @@ it is, in quotes.`,
 	}
 	cmd.Flags().BoolVar(&challenge, "challenge", false, "the link to play the same game, and to beat the score")
 	cmd.Flags().BoolVar(&result, "result", false, "the result of a game that is over, with that link")
+	language := languageFlag(cmd)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if challenge && result {
 			return misused(cmd, "--challenge and --result exclude each other")
 		}
-		return printLink(cmd, args[0], challenge, result)
+		return printLink(cmd, args[0], language.spoken(), challenge, result)
 	}
 	return cmd
 }
 
-func printLink(cmd *cobra.Command, file string, challenge, result bool) error {
+func printLink(cmd *cobra.Command, file, language string, challenge, result bool) error {
 	if file == lastGame {
 		var err error
 		if file, err = lastSaved(cmd); err != nil {
@@ -66,7 +67,7 @@ func printLink(cmd *cobra.Command, file string, challenge, result bool) error {
 	if err != nil {
 		return err
 	}
-	w, err := words.New(r.Game(), "en")
+	w, err := words.New(r.Game(), language)
 	if err != nil {
 		return err
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sohofoundry"
 	"sohofoundry/decks"
 	"sohofoundry/render/host/window"
 	"sohofoundry/render/keep/store"
@@ -61,7 +62,7 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 func (f *playFlags) client() (*client.Client, store.Store) {
 	kept, problem := store.Open(time.Now)
 	o := client.Options{Store: kept, Clock: time.Now, Chance: randomSeed(), Player: sound.Open(),
-		Browser: runtime.GOOS == "js", Language: f.language.value}
+		Browser: runtime.GOOS == "js", Language: f.language.value, Page: sohofoundry.Page, Clipboard: window.Copy}
 	if problem != nil {
 		o.Notice = problem.Error()
 	}
@@ -73,6 +74,10 @@ func (f *playFlags) client() (*client.Client, store.Store) {
 
 // seat puts the game on the table that the flags speak of, if they do.
 func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, kept store.Store) error {
+	if f.link != nil {
+		c.Follow(f.link.Fragment())
+		return nil
+	}
 	games := append([]string{"deck", "load", "continue"}, newGameFlags...)
 	if !slices.ContainsFunc(games, cmd.Flags().Changed) {
 		return nil

@@ -16,7 +16,8 @@ import (
 
 func main() {
 	kept, problem := store.Open(time.Now)
-	o := client.Options{Store: kept, Clock: time.Now, Chance: rand.Uint64N(999_999) + 1, Player: sound.Open(), Browser: true, Choose: window.Choose}
+	o := client.Options{Store: kept, Clock: time.Now, Chance: rand.Uint64N(999_999) + 1, Player: sound.Open(), Browser: true,
+		Choose: window.Choose, Page: window.Address(), Clipboard: window.Copy}
 	if problem != nil {
 		o.Notice = problem.Error()
 	}

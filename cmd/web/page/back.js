@@ -20,6 +20,7 @@ function settle() {
 }
 
 addEventListener("popstate", event => {
+	if (location.hash.length > 1) return; // a link is followed, see share.js
 	entries = event.state?.soho ?? 0;
 	if (!moving && entries < deep) return tell("soho-back", deep - entries); // depth answers
 	moving = false;

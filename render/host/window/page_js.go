@@ -25,7 +25,8 @@ type page struct {
 	focused, acted string // in the list of what is seen, by who hears it
 	back           int    // pages that the browser's button wants to go back
 	imports        []file
-	depth          int // as the script knows it
+	depth          int    // as the script knows it
+	linked         string // to be followed
 
 	number int           // of the picture that the list was made of
 	late   bool          // the picture has changed since the list was made
@@ -44,7 +45,7 @@ func Choose() { js.Global().Get("soho").Call("choose") }
 
 // awakening are the events that end a nap.
 var awakening = []string{"keydown", "keyup", "mousemove", "mousedown", "mouseup", "wheel", "touchstart", "touchmove", "touchend",
-	"resize", "focus", "gamepadconnected", "soho-focus", "soho-act", "soho-back", "soho-import"}
+	"resize", "focus", "gamepadconnected", "soho-focus", "soho-act", "soho-back", "soho-import", "soho-link"}
 
 // ask has the client do what the page asks for, and reports whether that was anything.
 func (p *page) ask(c *client.Client) (some bool) {
@@ -57,6 +58,10 @@ func (p *page) ask(c *client.Client) (some bool) {
 		c.Import(f.name, []byte(f.text))
 	}
 	p.imports = nil
+	if p.linked != "" {
+		c.Follow(p.linked)
+		p.linked, some = "", true
+	}
 	return some
 }
 
@@ -93,6 +98,8 @@ func (p *page) open() {
 		detail := event.Get("detail")
 		p.imports = append(p.imports, file{detail.Get("name").String(), detail.Get("text").String()})
 	})
+	listen(document, "soho-link", func(js.Value) { p.take() })
+	p.take()
 	for _, event := range awakening {
 		listen(js.Global(), event, func(js.Value) {
 			select {
@@ -107,6 +114,13 @@ func (p *page) open() {
 func (p *page) read(in *stage.Input) {
 	in.Focused, in.Acted = p.focused, p.acted
 	p.focused, p.acted = "", ""
+}
+
+// take takes over what stood behind the # of the address.
+func (p *page) take() {
+	if p.script.Truthy() {
+		p.linked = p.script.Call("taken").String()
+	}
 }
 
 // longest is how long a frame waits while nothing happens. Events end that, so it may be long; but none tells of the buttons of a

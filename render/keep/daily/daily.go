@@ -74,6 +74,8 @@ func Of(g *automa.Game, h record.Header) (Day, bool) {
 	if uint64(d) != h.Seed || !d.real() || g.ID != Game || h.From != nil || g.Deck.Sum != decks.Game(Game).Deck.Sum {
 		return 0, false
 	}
-	want := d.Header()
-	return d, h.Options == want.Options && h.Difficulty == want.Difficulty
+	if want := d.Header(); h.Options != want.Options || h.Difficulty != want.Difficulty {
+		return 0, false
+	}
+	return d, true
 }

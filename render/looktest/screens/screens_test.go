@@ -9,6 +9,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/looktest/golden"
@@ -103,6 +104,14 @@ func results() []statistics.Result {
 	return list
 }
 
+// challenged follows a link to a challenge.
+func challenged(p *person) {
+	l, err := link.OfChallenge(played.Birmingham(), played.Medium(1234), record.Score{Won: true, You: 143, Automa: 120})
+	p.must(err)
+	p.Follow(l.Fragment())
+	p.settle()
+}
+
 // screens are all of them.
 var screens = []screen{
 	{name: "start"},
@@ -118,6 +127,8 @@ var screens = []screen{
 	{name: "news", settings: func(s *settings.Settings) { s.NewsSeen = "0.9.0" }, steps: []step{click("start:news")}},
 	{name: "licences", steps: []step{click("start:licences", "licences:chapter:The icons")}},
 	largest(screen{name: "largest-licences", steps: []step{click("start:licences", "licences:chapter:Soho Foundry")}}),
+	{name: "day", kept: saved(), steps: []step{click("start:day")}},
+	{name: "challenge", steps: []step{challenged}},
 	{name: "statistics", kept: saved(), results: results(), steps: []step{click("start:statistics", "statistics:kind::medium::false")}},
 
 	table("first-turn", 2, 0),
@@ -160,7 +171,8 @@ var screens = []screen{
 	{name: "lancashire-guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:game:lancashire", "new-game:begin")}},
 
 	{name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), watch("Replay: 5 of 43", 40)}},
-	table("copied", 2, 43, key("F10"), click("menu:copy")),
+	{name: "share", kept: []game{{"medium-11.soho", time.Hour, at(11, -1)}}, steps: []step{click("start:load", "load:share:medium-11.soho", "share:game")}},
+	table("copied", 2, 43, key("F10"), click("menu:share", "share:file")),
 	table("past", 2, 43, key("L", "Up", "Up", "Up", "Up", "Up", "Up")),
 	table("log", 2, 43, key("L")),
 	inEveryPalette(table("your-mat", 2, 43, key("M"))),

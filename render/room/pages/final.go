@@ -5,6 +5,8 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/render/keep/daily"
+	"sohofoundry/render/keep/link"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/account"
@@ -18,8 +20,9 @@ import (
 
 // Past holds the results of earlier games of the same kind.
 type Past struct {
-	Played int // games that count
-	Best   int // VP
+	Played   int  // games that count
+	Best     int  // VP
+	Borrowed bool // the game itself came as a link, and nobody here played it
 }
 
 // Final is the page of a game that is over.
@@ -28,6 +31,8 @@ type Final struct {
 	account  account.Account
 	traded   bool // the game has merchants
 	result   Result
+	score    record.Score
+	day      daily.Day // that the game is of, 0 for none
 	practice bool
 	past     Past
 	header   record.Header
@@ -68,6 +73,8 @@ func NewFinal(w words.Words, r *record.Record, past Past) *Final {
 	p := r.Position()
 	f := &Final{game: r.Game().Game, account: account.Of(r), traded: len(r.Game().Merchants) > 1, result: ResultOf(r.Game().Game, &p.State), practice: r.Header().Practice || r.Header().From != nil,
 		past: past, header: r.Header()}
+	f.score, _ = record.ScoreOf(r.Game(), p)
+	f.day, _ = daily.Of(r.Game(), r.Header())
 	for _, m := range f.account.Moments {
 		f.moments = append(f.moments, momentText(w, r, &m))
 	}
@@ -184,6 +191,12 @@ func (f *Final) scoreText(c *widget.Canvas) (text string, practice bool) {
 	if f.result.By == 0 {
 		text = w.Sentence(w.Text("page.final.equal"), cite.Of(cite.EqualVP)...) + " " + text
 	}
+	if beat := f.header.Challenge; beat.IsChallenge() {
+		text = link.Outcome(w, f.score, beat) + " " + text
+	}
+	if f.day != 0 {
+		text = w.Text("page.final.day", "date", link.Date(w, f.day)) + " " + text
+	}
 	if f.practice {
 		text = w.Text("page.final.practice") + " " + text
 	}
@@ -199,7 +212,7 @@ func (f *Final) bestText(w words.Words) string {
 	}
 	key := "best"
 	switch {
-	case f.practice:
+	case f.practice || f.past.Borrowed:
 		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
 	case f.past.Played == 0:
 		key = "first"
@@ -363,7 +376,7 @@ func shownAt(m *account.Moment) int {
 var finalButtons = []widget.Button{
 	{ID: "board", Icon: "eye", Act: Board{}, Action: "back"},
 	{ID: "replay", Icon: "replay", Act: Replay{}, Action: "replay-turn"},
-	{ID: "copy", Icon: "save", Act: SaveCopy{}},
+	{ID: "share", Icon: "ship", Act: Share{}},
 	{ID: "seed", Icon: "seed", Act: SameSeed{}},
 	{ID: "leave", Icon: "foundry", Act: Leave{}},
 	{ID: "new", Icon: "plus", Act: NewGame{}, Action: "new-game"},

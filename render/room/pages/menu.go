@@ -41,7 +41,7 @@ var menuEntries = []menuEntry{
 	{id: "rules", icon: "rules", act: Rules{}, action: "rules"},
 	{id: "help", icon: "help", act: Help{}, action: "help"},
 	{id: "settings", icon: "settings", act: Settings{}, action: "settings"},
-	{id: "copy", icon: "save", act: SaveCopy{}},
+	{id: "share", icon: "ship", act: Share{}},
 	{id: "new", icon: "plus", act: NewGame{}, action: "new-game"},
 	{id: "leave", icon: "foundry", act: Leave{}},
 	{id: "quit", icon: "exit", act: Quit{}, action: "quit", program: true},

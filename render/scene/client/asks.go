@@ -33,6 +33,10 @@ func (c *Client) Do(act any) {
 				c.noAnswer(act)
 			}
 		}
+	case c.share != nil:
+		if !c.shares(act) {
+			c.noAnswer(act)
+		}
 	case c.atTable:
 		c.table.Do(act)
 		c.answerTable()
@@ -110,6 +114,8 @@ func (c *Client) doesForStart(ask any) bool {
 		if _, err := c.Rescue(ask.Name); err != nil {
 			c.tell(err)
 		}
+	case start.Share:
+		c.shareSaved(ask.Name)
 	case start.Lesson:
 		c.teach(ask.Name)
 	case start.OpenRules:
@@ -175,8 +181,8 @@ func (c *Client) doesForTable(ask any) bool {
 		c.openLessons()
 	case table.GuideRead:
 		c.keepGuide()
-	case pages.SaveCopy:
-		c.table.Copied(c.export())
+	case pages.Share:
+		c.shareTable()
 	case pages.SameSeed:
 		h := c.table.Record().Header()
 		h.Practice = false

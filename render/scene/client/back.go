@@ -2,7 +2,7 @@ package client
 
 // Depth is how many pages lie between what is shown and the start screen.
 func (c *Client) Depth() (pages int) {
-	if c.rules != nil {
+	if c.rules != nil || c.share != nil {
 		pages++
 	}
 	if c.atTable {
@@ -13,7 +13,7 @@ func (c *Client) Depth() (pages int) {
 
 // Back goes one page back, as a browser's button does.
 func (c *Client) Back() {
-	if c.atTable && c.rules == nil && c.table.Depth() == 0 {
+	if c.atTable && c.rules == nil && c.share == nil && c.table.Depth() == 0 {
 		c.leave()
 		return
 	}

@@ -31,6 +31,9 @@ type Options struct {
 	Choose   func() // lets the person choose files that come to Import; nil where games lie in a folder
 	Language string // that the command line asks for; empty for that of the settings
 	Notice   string // a sentence to be shown at once, such as that nothing can be saved
+	Page     string // the address that links open, nothing where there is none
+	// Clipboard puts a text on the clipboard; nil where there is none.
+	Clipboard func(text string) error
 	// Own reads the player's own decks and mats for a game, given by its id; nil where there are none.
 	Own func(game string) []start.File
 }
@@ -45,6 +48,7 @@ type Client struct {
 	listing    bool // not all games are known that have to be
 	counted    func(hash string, at time.Time) bool
 	own        []start.File
+	today      start.Today
 	keeper     *store.Keeper
 	stage      *stage.Stage
 	start      *start.Scene
@@ -52,6 +56,8 @@ type Client struct {
 	game       *store.Game // where the game at the table is saved
 	name       string      // under which it was opened, empty for a new one
 	atTable    bool
+	borrowed   bool            // the game came as a link, and is only looked at
+	share      *sharing        // the page that is open over whatever is on
 	lesson     string          // the name of the one at the table, empty for a game
 	rules      *pages.RuleBook // open over whatever is on
 	notices    []string
@@ -113,7 +119,7 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 		if c.table != nil {
 			c.table.Hold(in.Now)
 		}
-	case c.rules != nil:
+	case c.rules != nil || c.share != nil:
 		c.table.Hold(in.Now)
 	default:
 		moved := c.table.Moving()
@@ -224,7 +230,7 @@ func (c *Client) Parting() string { return c.parting }
 func (c *Client) View(env *widget.Env) view.View {
 	var v view.View
 	below := *env
-	if c.rules != nil {
+	if c.rules != nil || c.share != nil {
 		below.Pointer = widget.Pointer{}
 	}
 	if c.atTable {
@@ -232,13 +238,17 @@ func (c *Client) View(env *widget.Env) view.View {
 	} else {
 		v = c.start.View(&below)
 	}
-	if c.rules != nil {
-		page := widget.New(env)
+	page := widget.New(env)
+	switch {
+	case c.rules != nil:
 		c.rules.View(page, pages.Close{})
-		page.View.Items = append(v.Items, page.View.Items...)
-		return page.View
+	case c.share != nil:
+		c.share.page.View(page, pages.Close{})
+	default:
+		return v
 	}
-	return v
+	page.View.Items = append(v.Items, page.View.Items...)
+	return page.View
 }
 
 // About implements stage.Show.

@@ -31,6 +31,8 @@ func (c *Client) Where() string {
 	switch {
 	case c.rules != nil:
 		return "rules"
+	case c.share != nil:
+		return "share"
 	case !c.atTable:
 		return "start"
 	}

@@ -17,7 +17,7 @@ func (c *Client) Import(name string, text []byte) {
 	if c.atTable {
 		c.leave()
 	}
-	c.rules = nil
+	c.rules, c.share = nil, nil
 	name = untrusted.Printable(path.Base(strings.ReplaceAll(name, `\`, "/")))
 	saved, key, err := c.takeIn(name, text)
 	if err != nil {

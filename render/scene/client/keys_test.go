@@ -307,13 +307,15 @@ func TestAroundTheGameByKeys(t *testing.T) {
 	p := begun(t)
 	p.key("Z", "1", "Enter")
 	p.key("F10")
-	p.walk("menu:copy")
+	p.walk("menu:share")
 	p.key("Enter")
-	if p.has("notice:close") == false || !p.says("A copy of the record is") {
+	p.walk("share:file")
+	p.key("Enter")
+	if !p.says("A copy of the record is") {
 		t.Errorf("nobody is told where the copy is; to be seen: %s", strings.Join(ids(p.see()), ", "))
 	}
 	p.key("Escape")
-	if p.has("notice:close") || !p.has("menu:resume") {
+	if p.has("share:file") || !p.has("menu:resume") {
 		t.Error("Escape does not put what was told away, and only that")
 	}
 	p.key("T") // settings

@@ -75,6 +75,7 @@ func TestACopyOfAGameHasItsDeckBesideIt(t *testing.T) {
 	handed := &copies{Store: p.Store}
 	p.Store = handed
 	deck := playOwn(t, p)
+	p.Do(pages.Share{})
 	p.Do(pages.SaveCopy{})
 	if want := []string{"medium-3.soho", "medium-3.soho.deck"}; !slices.Equal(handed.names, want) || !bytes.Equal(handed.last, deck) {
 		t.Errorf("handed out are %q, not %q", handed.names, want)

@@ -57,12 +57,20 @@ func (c *Client) begin(g *automa.Game, h record.Header, deck []byte) {
 // Play puts a game on the table that is not saved anywhere yet. The deck is the text of one that is not the printed one, or
 // nil.
 func (c *Client) Play(r *record.Record, deck []byte) error {
+	again := false
+	if day, ok := daily.Of(r.Game(), r.Header()); ok && c.library.DaysGame(day, c.statistics).Begun {
+		r.MakePractice()
+		again = true
+	}
 	saved, err := store.NewGame(c.Store, NameOf(r.Game(), r.Header()), deck)
 	if err != nil {
 		return err
 	}
 	c.name = ""
 	c.seat(r, saved)
+	if again {
+		c.table.Tell(c.stage.Env.Words.Text("window.day-again"))
+	}
 	return nil
 }
 
@@ -89,8 +97,7 @@ func (c *Client) Open(name string) error {
 		c.stage.Refresh()
 		return nil
 	}
-	_ = c.keeper.Flush() // what could not be saved is told; only a game of which this table is the one place must not go
-	if err := c.keeper.Status(c.game).Err; err != nil {
+	if err := c.allKept(); err != nil {
 		return err
 	}
 	r, saved, err := c.library.Open(name)
@@ -157,6 +164,9 @@ func (c *Client) branch(r *record.Record) {
 		return
 	}
 	c.name = ""
+	if c.borrowed {
+		r.MakePractice()
+	}
 	c.seat(r, saved)
 	if guided {
 		c.table.Guide(read, left)
@@ -165,8 +175,12 @@ func (c *Client) branch(r *record.Record) {
 }
 
 // seat puts a game on the table.
-func (c *Client) seat(r *record.Record, saved *store.Game) {
+func (c *Client) seat(r *record.Record, saved *store.Game) { c.put(r, saved, false) }
+
+// put puts a game on the table, which may be borrowed.
+func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 	c.part()
+	c.borrowed = borrowed
 	c.game = saved
 	c.table = table.New(r, c.words(r.Game()))
 	c.table.Browser = c.Browser
@@ -281,6 +295,7 @@ func (c *Client) save() {
 	if c.lesson != "" {
 		return
 	}
+	c.makeOwn()
 	c.keeper.Save(c.game, c.table.Record().Marshal())
 	c.keeper.Settle(unnoticed)
 	c.keepGuide()
@@ -289,6 +304,10 @@ func (c *Client) save() {
 
 // count puts the game at the table into the statistics when it ends.
 func (c *Client) count() {
+	if c.borrowed {
+		c.table.Ended(pages.Past{Borrowed: true})
+		return
+	}
 	result, over := statistics.ResultOf(c.table.Record(), c.gameName(), c.Clock())
 	if !over {
 		return
@@ -306,11 +325,9 @@ func (c *Client) gameName() string {
 	return cmp.Or(c.keeper.Status(c.game).Name, c.name, NameOf(r.Game(), r.Header())+store.Ending)
 }
 
-// export hands out a copy of the game, and tells where it is.
-func (c *Client) export() (where string, err error) {
-	name := c.gameName()
-	name = name[strings.LastIndexAny(name, `/\`)+1:]
-	return c.game.Export(name, c.table.Record().Marshal())
+// export hands out a copy of a game, and tells where it is.
+func export(g *store.Game, name string, r *record.Record) (where string, err error) {
+	return g.Export(name[strings.LastIndexAny(name, `/\`)+1:], r.Marshal())
 }
 
 // tell tells something on the start screen that must be read.

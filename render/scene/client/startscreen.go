@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sohofoundry/decks"
+	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/start"
@@ -13,11 +14,11 @@ import (
 func (c *Client) world() start.World {
 	w := start.World{Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
 		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser, Imports: c.Choose != nil,
-		Fresh: c.fresh, SoundElsewhere: c.Player.Elsewhere()}
+		Fresh: c.fresh, Today: c.today, SoundElsewhere: c.Player.Elsewhere()}
 	if latest, ok, _ := c.library.Latest(); ok {
 		w.Latest = &latest
 	}
-	if c.table != nil && c.lesson == "" && c.keeper.Status(c.game).Name == "" { // Open knows it by no name
+	if c.table != nil && c.lesson == "" && !c.borrowed && c.keeper.Status(c.game).Name == "" { // Open knows it by no name
 		if waiting := library.Of(c.table.Record()); !waiting.Over {
 			w.Latest = &waiting
 		}
@@ -36,6 +37,8 @@ func (c *Client) refresh() {
 	if err := c.library.Refresh(); err != nil {
 		c.note(err)
 	}
+	c.today = start.Today{Day: daily.On(c.Clock())}
+	c.today.DaysGame = c.library.DaysGame(c.today.Day, c.statistics)
 	c.listing, c.counted = true, c.statistics.Counted()
 	c.start.Show(c.world())
 	c.stage.Refresh()

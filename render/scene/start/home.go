@@ -144,6 +144,7 @@ func (s *Scene) buttons(c *widget.Canvas) []widget.Button {
 		act              any
 	}{
 		{"new-game", "build", "", newGame, open{newGame}},
+		{"day", "hourglass", s.dayNote(c), dayPage, open{dayPage}},
 		{"load", "save", text("start.games", "n", strconv.Itoa(len(s.world.Games))), load, open{load}},
 		{"lessons", "lesson", s.lessonsNote(c), lessons, open{lessons}},
 		{"rules", "rules", "", home, OpenRules{}},
@@ -297,6 +298,9 @@ var sheets = [pages]struct {
 	news:     {"news.title", "news:list", (*Scene).drawNews},
 	licences: {"licences.title", "licences:list", (*Scene).drawLicences},
 	results:  {"statistics.title", "statistics:list", (*Scene).drawStatistics},
+
+	dayPage:       {"offer.day.title", dayList, (*Scene).drawDay},
+	challengePage: {"offer.challenge.title", challengeList, (*Scene).drawChallenge},
 }
 
 // about is a tip from the catalogue: a text with this key, whose title has the ending ".title" there.

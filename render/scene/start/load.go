@@ -89,7 +89,7 @@ func boardName(c *widget.Canvas, g *library.Game) string {
 // dateFormat is the same in all languages.
 const dateFormat = "2006-01-02 15:04"
 
-const rowPad, gameButton = 12.0, 118.0
+const rowPad, gameButton = 12.0, 156.0
 
 // unreadLines is how many lines there are about a game that was not read yet, and about most others.
 const unreadLines = 2
@@ -232,23 +232,37 @@ func gameActs(g *library.Game) []gameAct {
 		return []gameAct{{"rescue", "undo", Rescue{g.Name}}}
 	case g.Damage != nil:
 	case g.Over:
-		return []gameAct{{"look", "eye", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}}
+		return []gameAct{{"look", "eye", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}, {"share", "ship", Share{g.Name}}}
 	default:
-		return []gameAct{{"load", "play", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}}
+		return []gameAct{{"load", "play", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}, {"share", "ship", Share{g.Name}}}
 	}
 	return nil
 }
 
-// drawGameButtons draws a game's buttons above each other, or beside each other in a narrow window.
+// drawGameButtons draws a game's buttons in two rows, or beside each other in a narrow window. The third is a sign alone.
 func drawGameButtons(c *widget.Canvas, area view.Rect, g *library.Game) {
-	columns := area.Columns(2, 6)
-	for i, a := range gameActs(g) {
-		at := columns[i]
-		if c.Size.Layout() != view.Tall {
-			at, area = area.Top(gameButtonHigh(c))
-			_, area = area.Top(6)
+	acts, high := gameActs(g), gameButtonHigh(c)
+	var places []view.Rect
+	if c.Size.Layout() == view.Tall {
+		sign, rest := area.Side(c.ButtonHigh())
+		rest.W -= 6
+		places = append(rest.Columns(2, 6), sign)
+	} else {
+		first, second := area.Top(high)
+		_, second = second.Top(6)
+		second.H = high
+		sign, rest := second.Side(high)
+		rest.W -= 6
+		places = []view.Rect{first, rest, sign}
+	}
+	for i, a := range acts {
+		b := widget.Button{ID: "load:" + a.id + ":" + g.Name, Text: c.Words.Text("load." + a.id), Icon: a.icon, Act: a.act,
+			About: about{"load.tip." + a.id}}
+		if i < 2 {
+			c.Button(places[i], b)
+			continue
 		}
-		c.Button(at, widget.Button{ID: "load:" + a.id + ":" + g.Name, Text: c.Words.Text("load." + a.id), Icon: a.icon, Act: a.act,
-			About: about{"load.tip." + a.id}})
+		b.Name, b.Text = b.Text, ""
+		iconButton(c, places[i], b)
 	}
 }

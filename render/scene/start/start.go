@@ -28,6 +28,7 @@ type World struct {
 	Latest     *library.Game  // what Continue goes on with, if there is such a game
 	Statistics *statistics.Statistics
 	Files      []File // decks and mats of the player's own for the game that is chosen
+	Today      Today
 	Folder     string // of games, and of decks and mats of the player's own; empty where there are no files
 	Browser    bool   // there is no window to close, and none to fill the screen with by itself
 	Imports    bool   // files can be chosen to be taken in as saved games
@@ -91,6 +92,8 @@ const (
 	lessons
 	news
 	licences
+	dayPage
+	challengePage
 	pages
 )
 
@@ -110,7 +113,8 @@ type Scene struct {
 	listening string    // the action whose key is being pressed
 	keyReport keyReport // what the last key did
 	kind      statistics.Kind
-	unfolded  int // the chapter of the licences that is read, from 1
+	unfolded  int        // the chapter of the licences that is read, from 1
+	invited   invitation // to a challenge
 	scroll    [pages]widget.Scroll
 	unread    []string // games that are seen, but were not read yet
 }
@@ -241,7 +245,7 @@ func (s *Scene) open(p page) (asks []any) {
 	if returns {
 		return []any{Return{}}
 	}
-	if p == newGame || p == load || p == results {
+	if p == newGame || p == load || p == results || p == dayPage {
 		return []any{Refresh{}}
 	}
 	return nil

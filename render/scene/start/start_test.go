@@ -59,10 +59,11 @@ func testGames(n int) (games []library.Game) {
 // testWorld is what there is to show with some saved games.
 func testWorld(games int) World {
 	w := World{Settings: settings.Default(), Games: testGames(games), Folder: "/home/ada/.local/share/soho/saves"}
-	w.Statistics = &statistics.Statistics{}
+	w.Statistics, w.Today.Day = &statistics.Statistics{}, 20261122
 	if games == 0 {
 		return w
 	}
+	w.Today.Result = &statistics.Result{Name: w.Games[0].Name, Won: true, You: 143, Automa: 120}
 	w.Latest = &w.Games[0]
 	for i := range games {
 		r := statistics.Result{Name: fmt.Sprintf("game-%d", i), Hash: fmt.Sprint(i), Date: day.Add(time.Duration(i) * 25 * time.Hour),

@@ -198,10 +198,14 @@ func resultTexts(c *widget.Canvas, r *statistics.Result) resultText {
 	if r.Won {
 		end = "won"
 	}
+	seed := c.Words.Text("statistics.seed", "n", strconv.FormatUint(r.Seed, 10))
+	if r.Daily {
+		seed = c.Words.Text("statistics.daily")
+	}
 	return resultText{
 		date: r.Date.Format("2006-01-02"), end: c.Words.Text("statistics."+end, "n", strconv.Itoa(max(r.Margin(), -r.Margin()))),
 		score: c.Words.Text("start.score", "you", strconv.Itoa(r.You), "automa", strconv.Itoa(r.Automa)),
-		seed:  c.Words.Text("statistics.seed", "n", strconv.FormatUint(r.Seed, 10)),
+		seed:  seed,
 	}
 }
 

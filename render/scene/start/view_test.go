@@ -11,7 +11,9 @@ import (
 	"time"
 
 	"sohofoundry"
+	"sohofoundry/automa/record"
 	"sohofoundry/decks"
+	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/tell/guide"
@@ -647,7 +649,7 @@ func TestPlayedByHand(t *testing.T) {
 	do(stage.Input{Keys: []string{"Escape"}})
 	asks = nil
 	do(stage.Input{Keys: []string{"Tab"}})
-	for range 4 {
+	for range 5 {
 		do(stage.Input{Keys: []string{"Down"}})
 	}
 	do(stage.Input{Keys: []string{"Enter"}})
@@ -662,6 +664,9 @@ func scenes() map[string]*Scene {
 	for _, games := range []int{0, 1, 12} {
 		for p := range pages {
 			s := testScene(games)
+			s.invited = invitation{decks.Game("lancashire"), record.Header{Seed: 1234, Difficulty: "medium",
+				Options:   engine.Options{Introductory: true, SpendingOrder: true},
+				Challenge: record.Score{Won: true, You: 143, Automa: 120}}}
 			s.open(p)
 			all[fmt.Sprintf("page %d, %d games", p, games)] = s
 		}

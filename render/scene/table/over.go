@@ -172,15 +172,6 @@ func (s *Scene) Saved(name string, err error) (news bool) {
 	return true
 }
 
-// Copied tells where a copy of the record is, or why there is none.
-func (s *Scene) Copied(where string, err error) {
-	if err != nil {
-		s.Tell(s.words.Text("window.not-copied", "error", s.words.Reason(err)))
-		return
-	}
-	s.Tell(s.words.Text("window.copied", "name", where))
-}
-
 // Ended tells how the games like this one went, now that it is over.
 func (s *Scene) Ended(before pages.Past) {
 	s.before = before

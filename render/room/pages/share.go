@@ -1,0 +1,96 @@
+package pages
+
+import (
+	"sohofoundry/render/keep/link"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Share asks for the page of what there is to pass on of the game.
+type Share struct{}
+
+// Copy asks for a text to be put on the clipboard; it is named as on the page.
+type Copy struct{ Name, Text string }
+
+// SharePage has what there is to pass on of a game.
+type SharePage struct {
+	Share   link.Share
+	Beats   bool   // the challenge is to beat the score
+	NoPage  bool   // links have no address
+	Done    string // what was done last: the name of a copy, or File
+	Outcome string // of that, a sentence
+	scroll  widget.Scroll
+}
+
+const shareID = "share:list"
+
+// File names the copy of the file.
+const File = "file"
+
+// Do takes in what concerns the page alone.
+func (p *SharePage) Do(act any) bool { return p.scroll.Do(shareID, act) }
+
+// sharing is something to pass on.
+type sharing struct {
+	id, icon, text string
+	explain        string
+}
+
+// sharings are what there is, the most wanted first.
+func (p *SharePage) sharings() (list []sharing) {
+	challenge := "challenge"
+	if p.Beats {
+		challenge = "beat"
+	}
+	for _, s := range []sharing{
+		{"result", "trophy", p.Share.Result, "result"}, {"challenge", "laurels", p.Share.Challenge, challenge}, {"game", "replay", p.Share.Game, "game"},
+	} {
+		if s.text != "" {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// View draws the page; out is what closing it does.
+func (p *SharePage) View(c *widget.Canvas, out any) {
+	const wide = 640.0
+	high := 24 + 40 + 12 + 24 + p.draw(widget.New(c.Env), view.Rect{W: wide - 48})
+	room := c.Page(wide, high, c.Words.Text("page.share.title"), out)
+	c.ScrollKeys(shareID, room.H)
+	p.scroll = c.Scrolling(room, shareID, p.scroll, func(in view.Rect) float64 { return p.draw(c, in) })
+}
+
+// draw draws what is on the page from the top of an area and returns how high that is.
+func (p *SharePage) draw(c *widget.Canvas, in view.Rect) float64 {
+	top, w := in.Y, c.Words
+	if p.Share.Why != nil {
+		in.Y += c.Para(in, "share:why", words.Capital(w.Error(p.Share.Why))+".", c.Body()) + theme.Gap
+	}
+	for _, s := range p.sharings() {
+		in.Y += p.button(c, in, widget.Button{ID: s.id, Icon: s.icon, Text: w.Text("page.share.copy." + s.id), Act: Copy{s.id, s.text}},
+			w.Text("page.share.explain."+s.explain))
+	}
+	in.Y += p.button(c, in, widget.Button{ID: File, Icon: "save", Text: w.Text("page.share.file"), Act: SaveCopy{}}, w.Text("page.share.explain.file"))
+	if p.NoPage && p.Share.Why == nil {
+		in.Y += c.Para(in, "share:no-page", w.Text("page.share.no-page"), c.Soft())
+	}
+	return in.Y - top
+}
+
+// button draws a button, below it what it is for, or once it was pressed what came of that, and returns how high both are.
+func (p *SharePage) button(c *widget.Canvas, in view.Rect, b widget.Button, explain string) float64 {
+	style := c.Soft()
+	if p.Done == b.ID {
+		c.Say(p.Outcome)
+		explain, style = p.Outcome, c.Body().In(c.Palette.Brass).Of(assets.Medium)
+	}
+	b.ID, b.Align, b.Entry = "share:"+b.ID, view.Left, true
+	c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: c.ButtonHigh()}, b)
+	high := c.ButtonHigh() + 4
+	in.Y += high
+	return high + c.Para(in, b.ID+":explain", explain, style) + theme.Gap
+}

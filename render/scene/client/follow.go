@@ -1,0 +1,94 @@
+package client
+
+import (
+	"sohofoundry/automa/record"
+	"sohofoundry/render/keep/link"
+	"sohofoundry/render/keep/store"
+)
+
+// Follow goes where a link leads: a game is shown from its beginning, a challenge or the day's game is offered. The game at the
+// table is kept before.
+func (c *Client) Follow(text string) {
+	c.rules, c.share = nil, nil
+	err := c.follow(text)
+	switch {
+	case err == nil:
+	case c.atTable:
+		c.table.Tell(c.stage.Env.Words.Error(err))
+	default:
+		c.tell(err)
+	}
+	c.stage.Refresh()
+}
+
+func (c *Client) follow(text string) error {
+	l, err := link.Parse(text)
+	if err != nil {
+		return err
+	}
+	switch l.Kind {
+	case link.Game:
+		r, err := link.ReadGame(l)
+		if err != nil {
+			return err
+		}
+		return c.borrow(r)
+	case link.Challenge:
+		g, h, err := link.ReadChallenge(l)
+		if err != nil {
+			return err
+		}
+		c.start.Challenge(g, h, c.toStart())
+	default:
+		c.start.Day(c.toStart())
+	}
+	return nil
+}
+
+// toStart goes to the start screen, and tells whether that was from the table.
+func (c *Client) toStart() (fromTable bool) {
+	if fromTable = c.atTable; fromTable {
+		c.leave()
+	} else {
+		c.refresh()
+	}
+	return fromTable
+}
+
+// borrow shows a game of somebody else from its beginning. It is not kept, and does not count; whoever plays it on plays a game of
+// their own, for practice.
+func (c *Client) borrow(r *record.Record) error {
+	if err := c.playable(r, r.Game().Name); err != nil {
+		return err
+	}
+	if err := c.allKept(); err != nil {
+		return err
+	}
+	for r.Position().AutomasTurn() { // else the table would play on as soon as it is seen
+		r.AutomaTurn()
+		r.AnswerForced()
+	}
+	saved, err := store.NewGame(c.Store, NameOf(r.Game(), r.Header()), nil)
+	if err != nil {
+		return err
+	}
+	c.name = ""
+	c.put(r, saved, true)
+	c.table.Replay()
+	c.table.Tell(c.stage.Env.Words.Text("window.borrowed"))
+	return nil
+}
+
+// allKept sees that the game at the table is kept, before another one takes its place.
+func (c *Client) allKept() error {
+	_ = c.keeper.Flush() // what else could not be kept is told
+	return c.keeper.Status(c.game).Err
+}
+
+// makeOwn makes a borrowed game that is played on one's own.
+func (c *Client) makeOwn() {
+	if c.borrowed {
+		c.table.Record().MakePractice()
+		c.borrowed = false
+	}
+}

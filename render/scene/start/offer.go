@@ -1,0 +1,155 @@
+package start
+
+import (
+	"strconv"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/render/keep/daily"
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/link"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Share asks for the page of what there is to pass on of a saved game.
+type Share struct{ Name string }
+
+// invitation is a game that a link challenges to.
+type invitation struct {
+	game   *automa.Game
+	header record.Header
+}
+
+// Today is the day's game, and what is known of it.
+type Today struct {
+	Day daily.Day
+	library.DaysGame
+}
+
+// Day opens the page of the day's game; closing it leads back to the table, if it is opened from there.
+func (s *Scene) Day(fromTable bool) {
+	s.open(dayPage)
+	s.fromTable = fromTable
+}
+
+// Challenge opens the page of a challenge; closing it leads back to the table, if it is opened from there.
+func (s *Scene) Challenge(g *automa.Game, h record.Header, fromTable bool) {
+	s.invited = invitation{g, h}
+	s.open(challengePage)
+	s.fromTable = fromTable
+}
+
+// dayNote tells what there is to do about the day's game.
+func (s *Scene) dayNote(c *widget.Canvas) string {
+	today := &s.world.Today
+	switch {
+	case today.Result != nil:
+		return c.Words.Text("offer.day.note-played", "you", today.Result.You, "automa", today.Result.Automa)
+	case today.Unfinished != "":
+		return c.Words.Text("offer.day.note-begun")
+	}
+	return c.Words.Text("offer.day.note", "level", link.Level(c.Words, today.Day.Level()))
+}
+
+// The ids of what scrolls on the pages.
+const dayList, challengeList = "offer:day", "offer:challenge"
+
+// drawDay draws the page of the day's game.
+func (s *Scene) drawDay(c *widget.Canvas, area view.Rect) {
+	w, today := c.Words, &s.world.Today
+	g, h := decks.Game(daily.Game), today.Day.Header()
+	lines := []string{
+		w.Text("offer.game", "game", gameName(c, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10)),
+		w.Text("offer.day.about"),
+	}
+	key, act := "play", any(Begin{Game: g.ID, Header: h})
+	var more []widget.Button
+	reached := ""
+	switch r := today.Result; {
+	case r != nil:
+		key = "again"
+		score := record.Score{Won: r.Won, You: r.You, Automa: r.Automa}
+		reached = link.Score(w, score)
+		lines = append(lines, w.Text("offer.day.played", "score", reached, "end", link.End(w, score)))
+		if s.isSaved(r.Name) {
+			more = append(more, widget.Button{ID: "offer:share", Text: w.Text("offer.share"), Icon: "ship", Act: Share{r.Name}})
+		}
+	case today.Unfinished != "":
+		key, act = "go-on", Load{today.Unfinished}
+	case today.Begun:
+		key = "again"
+		lines = append(lines, w.Text("offer.day.begun"))
+	}
+	if sum := s.world.Statistics.Days(); sum.Played > 0 {
+		lines = append(lines, w.Text("offer.day.all", "n", sum.Played, "won", sum.Won, "best", strconv.Itoa(sum.Best)))
+	}
+	play := widget.Button{ID: "offer:play", Text: w.Text("offer." + key), Icon: "play", Act: act, Main: true}
+	s.drawOffer(c, area, &offering{dayList, link.Date(w, today.Day), reached, lines, append(more, play)})
+}
+
+// isSaved reports whether a saved game of a name is still there.
+func (s *Scene) isSaved(name string) bool {
+	for i := range s.world.Games {
+		if s.world.Games[i].Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+// drawChallenge draws the page of a challenge.
+func (s *Scene) drawChallenge(c *widget.Canvas, area view.Rect) {
+	w, g, h := c.Words, s.invited.game, &s.invited.header
+	game := w.Text("offer.game", "game", gameName(c, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10))
+	var lines []string
+	beat := ""
+	if day, ok := daily.Of(g, *h); ok {
+		lines = append(lines, w.Text("offer.challenge.day", "date", link.Date(w, day)))
+	}
+	if h.Options.Introductory {
+		lines = append(lines, w.Text("offer.challenge.introductory"))
+	}
+	if h.Options.SpendingOrder {
+		lines = append(lines, w.Text("offer.challenge.spending"))
+	}
+	if h.Challenge.IsChallenge() {
+		beat = link.Score(w, h.Challenge)
+		lines = append(lines, link.ToBeat(w, h.Challenge))
+	}
+	lines = append(lines, w.Text("offer.challenge.about"))
+	play := widget.Button{ID: "offer:play", Text: w.Text("offer.play"), Icon: "play", Act: Begin{Game: g.ID, Header: *h}, Main: true}
+	s.drawOffer(c, area, &offering{challengeList, game, beat, lines, []widget.Button{play}})
+}
+
+// offering is what a page offers.
+type offering struct {
+	list, heading string
+	score         string // which is written large, nothing without one
+	lines         []string
+	buttons       []widget.Button // the golden one last
+}
+
+func (s *Scene) drawOffer(c *widget.Canvas, area view.Rect, o *offering) {
+	foot, rest := area.Foot(c.ButtonHigh() + 6)
+	_, rest = rest.Foot(theme.Gap)
+	s.scroll[s.page] = c.Scrolling(rest, o.list, s.scroll[s.page], func(in view.Rect) float64 {
+		top := in.Y
+		in.Y += c.Para(in, "offer:heading", o.heading, c.Heading()) + theme.Gap
+		if o.score != "" {
+			in.Y += c.Para(in, "offer:score", o.score, c.Title().Sized(theme.Huge)) + theme.Gap
+		}
+		for i, line := range o.lines {
+			in.Y += c.Para(in, "offer:"+strconv.Itoa(i), line, c.Body()) + theme.Gap
+		}
+		return in.Y - top
+	})
+	if !c.ForHands() {
+		foot, _ = foot.Side(min(foot.W, 240*float64(len(o.buttons))))
+	}
+	for i, at := range foot.Columns(len(o.buttons), theme.Gap) {
+		c.Button(at.Insets(0, 1), o.buttons[i])
+	}
+}
