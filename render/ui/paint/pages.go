@@ -20,8 +20,8 @@ type pages struct {
 
 // The size of a page in pixels.
 const (
-	pageWide  = 1024
-	pageHigh  = 512
+	pageWide  = 2048
+	pageHigh  = 1024
 	pageBytes = 4 * pageWide * pageHigh
 )
 
