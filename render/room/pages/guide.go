@@ -47,8 +47,8 @@ const (
 // Height is how high the strip is at a width.
 func (t *Tutor) Height(c *widget.Canvas, wide float64) float64 {
 	high, in := tutorGap+headHigh(c), wide-2*theme.Pad
-	if t.Folds(c) && t.Folded {
-		return high
+	if t.line(c) {
+		return tutorGap + t.lineHigh(c, in)
 	}
 	high += tutorGap
 	if !t.Short {
@@ -65,6 +65,20 @@ func (t *Tutor) Height(c *widget.Canvas, wide float64) float64 {
 
 // Folds reports whether the strip can be folded: where it covers half of the board, and a line says what to do.
 func (t *Tutor) Folds(c *widget.Canvas) bool { return c.ForHands() && !t.Short && t.Do != "" }
+
+// line reports whether all that is seen is what to do.
+func (t *Tutor) line(c *widget.Canvas) bool {
+	return t.Folds(c) && t.Folded || c.ForHands() && t.Short && t.Do != ""
+}
+
+// lineHigh is how high the strip is then.
+func (t *Tutor) lineHigh(c *widget.Canvas, wide float64) float64 {
+	wide -= tutorIcon + theme.Gap
+	if t.Folds(c) {
+		wide -= theme.Touch*float64(len(t.Head)+1) + tutorGap*float64(len(t.Head)+1)
+	}
+	return max(headHigh(c), c.ParaHeight(wide, t.Do, t.doing(c)))
+}
 
 // headHigh is the height of the line with the title.
 func headHigh(c *widget.Canvas) float64 { return max(tutorHead, tutorButtonHigh(c)) }
@@ -106,11 +120,12 @@ func (t *Tutor) View(c *widget.Canvas, area view.Rect) {
 	c.Target(view.Target{ID: "guide", Area: area, NoFocus: true})
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 2, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
 	in := area.Insets(theme.Pad, tutorGap/2)
-	head, in := in.Top(headHigh(c))
-	t.head(c, head)
-	if t.Folds(c) && t.Folded {
+	if t.line(c) {
+		t.head(c, in)
 		return
 	}
+	head, in := in.Top(headHigh(c))
+	t.head(c, head)
 	if !t.Short {
 		c.Say(t.Title, t.Text)
 		in.Y += c.Para(in, "guide", t.Text, t.style(c))
@@ -153,9 +168,10 @@ func (t *Tutor) head(c *widget.Canvas, area view.Rect) {
 		c.Icon(icon, t.Icon, c.Palette.Brass)
 		_, area = rest.Left(theme.Gap)
 	}
-	if t.Folds(c) && t.Folded {
+	if t.line(c) {
 		c.Say(t.Do)
-		c.Fitted(area, t.Do, t.doing(c))
+		high := c.ParaHeight(area.W, t.Do, t.doing(c))
+		c.Para(view.Rect{X: area.X, Y: area.Middle().Y - high/2, W: area.W}, "guide:do", t.Do, t.doing(c))
 		return
 	}
 	title := c.Heading()
