@@ -17,7 +17,8 @@ const (
 	fanLeast = 94.0 // width in which a name can be read
 	fanMost  = 118.0
 	fanHigh  = 128.0 // a card is at least so high: its foot may lie below the window
-	fanTall  = 1.5   // and at most so much higher than wide in two rows: what room is left shows more of the row behind
+	fanTall  = 1.75  // and at most so much higher than wide
+	fanPair  = 1.5   // the same in two rows: what room is left shows more of the row behind
 )
 
 // DrawFan draws the hand in one row or two: the card that is picked or looked at lies on top, and is whole.
@@ -54,13 +55,14 @@ func FanArea(area view.Rect, index, n int) view.Rect {
 	}
 	columns := (n + rows - 1) / rows
 	wide := min((in.W+fanApart)/float64(max(columns, 1))-fanApart, fanMost)
-	high, shows := area.H-raise-2, 0.0
+	room := area.H - raise - 2
+	high, shows := max(min(room, wide*fanTall), fanHigh), 0.0
 	if rows == 2 {
-		high = max(min(high-fanShows, wide*fanTall), fanHigh)
-		shows = max(min(area.H-raise-2-high, high+fanApart), fanShows)
+		high = max(min(room-fanShows, wide*fanPair), fanHigh)
+		shows = max(min(room-high, high+fanApart), fanShows)
 	}
-	high = max(high, fanHigh)
+	free := max(room-high-shows, 0)
 	row, column := index/max(columns, 1), index%max(columns, 1)
 	left := in.Middle().X - (float64(columns)*(wide+fanApart)-fanApart)/2
-	return view.Rect{X: math.Round(left + float64(column)*(wide+fanApart)), Y: area.Y + raise + float64(row)*shows, W: wide, H: high}
+	return view.Rect{X: math.Round(left + float64(column)*(wide+fanApart)), Y: area.Y + raise + free + float64(row)*shows, W: wide, H: high}
 }

@@ -164,13 +164,14 @@ func (s *Scene) attend() {
 		return
 	}
 	s.attended = now
+	near := leastNear
 	if asked := onBoard(now.asked); len(about) == 0 && !slices.ContainsFunc(asked, s.owns) {
-		about = asked
+		about, near = asked, 1 // of places that lie far apart, the first
 	}
 	switch {
 	case len(about) == 0:
 		s.giveBack()
-	case !s.eye.camera.Fits() && s.sight(s.eye.camera, about).Zoom < leastNear*s.eye.camera.Zoom:
+	case !s.eye.camera.Fits() && s.sight(s.eye.camera, about).Zoom < near*s.eye.camera.Zoom:
 		s.follow(about[:1])
 	default:
 		s.follow(about)

@@ -27,7 +27,7 @@ const (
 	purseHigh  = 44.0
 	fanHigh    = 188.0
 	sheetWide  = 296.0 // of the short layout, at least
-	sheetMost  = 480.0
+	boardWide  = 600.0 // beside a wider one, at least
 	fanWide    = 390.0 // of a fan of two rows, at least
 	fanMost    = 340.0 // high, of one that is seen as a whole
 	hintHigh   = 60.0  // below the actions
@@ -89,7 +89,7 @@ func (s *Scene) tallRooms(whole view.Rect) (r rooms) {
 // a desk: else it peeks in below the board.
 func (s *Scene) shortRooms(whole view.Rect) (r rooms) {
 	var side view.Rect
-	side, r.board = whole.Side(min(max(whole.W*0.34, sheetWide), sheetMost))
+	side, r.board = whole.Side(min(max(whole.W-boardWide, sheetWide), max(whole.W*0.3, fanWide)))
 	r.top, r.panel = side.Top(barHigh)
 	if !s.resting() {
 		return r
