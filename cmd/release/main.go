@@ -103,7 +103,7 @@ func (s *shop) deliver(to string) error {
 		fmt.Fprintf(&sums, "%x  %s\n", sha256.Sum256(s.made[name].text), name)
 	}
 	s.made["SHA256SUMS"] = file{text: []byte(sums.String())}
-	if err := os.MkdirAll(to, 0o755); err != nil {
+	if err := clean(to); err != nil {
 		return err
 	}
 	for name, f := range s.made {
@@ -111,8 +111,27 @@ func (s *shop) deliver(to string) error {
 			return err
 		}
 	}
-	_, err := fmt.Fprint(os.Stdout, sums.String())
-	return err
+	for _, name := range slices.Sorted(maps.Keys(s.made)) {
+		fmt.Printf("%10d bytes  %s\n", len(s.made[name].text), name)
+	}
+	return nil
+}
+
+// clean makes the folder, without what an earlier release left there: an old file beside the new ones is taken for one of them.
+func clean(to string) error {
+	if err := os.MkdirAll(to, 0o755); err != nil {
+		return err
+	}
+	old, err := filepath.Glob(filepath.Join(to, "soho-*"))
+	if err != nil {
+		return err
+	}
+	for _, path := range old {
+		if err := os.Remove(path); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // named is what a file of the release is called.

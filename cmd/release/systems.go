@@ -4,11 +4,13 @@ import (
 	"bytes"
 	"embed"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"text/template"
+	"time"
 
 	"sohofoundry"
 )
@@ -24,7 +26,8 @@ func (s *shop) fill(name, system string, size int) (file, error) {
 	}
 	_, arch, _ := strings.Cut(system, "-")
 	var out bytes.Buffer
-	err = t.Execute(&out, map[string]any{"Version": sohofoundry.Version(), "Date": s.when.Format("2006-01-02"), "Arch": arch, "Size": size})
+	err = t.Execute(&out, map[string]any{"Version": sohofoundry.Version(), "Date": s.when.Format("2006-01-02"),
+		"Dated": s.when.Format(time.RFC1123Z), "Arch": arch, "Size": size})
 	return file{text: out.Bytes()}, err
 }
 
@@ -46,13 +49,37 @@ func (s *shop) linux(system string) error {
 	if err != nil {
 		return err
 	}
-	deb, err := debian(tree{"./control": control}, all.in("./usr"), s.when)
+	packaged, err := s.packaged(all, system)
+	if err != nil {
+		return err
+	}
+	deb, err := debian(tree{"./control": control}, packaged.in("./usr"), s.when)
 	if err != nil {
 		return err
 	}
 	s.made[named(system+".tar.gz")] = file{text: archive}
 	s.made[named(system+".deb")] = file{text: deb}
 	return nil
+}
+
+// packaged is what is installed, as Debian wants it: manuals and the change log compressed, and why some of its customs cannot be
+// kept.
+func (s *shop) packaged(all tree, system string) (tree, error) {
+	packaged := maps.Clone(all)
+	changes, err := s.fill("changelog", system, 0)
+	if err != nil {
+		return nil, err
+	}
+	for at, text := range map[string][]byte{"share/man/man1/soho.1": all["share/man/man1/soho.1"].text, "share/doc/soho-foundry/changelog": changes.text} {
+		delete(packaged, at)
+		packed, err := zipped(text)
+		if err != nil {
+			return nil, err
+		}
+		packaged[at+".gz"] = file{text: packed}
+	}
+	packaged["share/lintian/overrides/soho-foundry"], err = s.fill("lintian-overrides", system, 0)
+	return packaged, err
 }
 
 // installed is what is put below /usr.

@@ -132,3 +132,17 @@ func debian(control, data tree, when time.Time) ([]byte, error) {
 	}
 	return out.Bytes(), nil
 }
+
+// zipped is a text compressed with gzip, without a name or a time.
+func zipped(text []byte) ([]byte, error) {
+	var out bytes.Buffer
+	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(text); err != nil {
+		return nil, err
+	}
+	err = w.Close()
+	return out.Bytes(), err
+}
