@@ -112,7 +112,9 @@ func (s *shop) deliver(to string) error {
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.made)) {
-		fmt.Printf("%10d bytes  %s\n", len(s.made[name].text), name)
+		if _, err := fmt.Fprintf(os.Stdout, "%10d bytes  %s\n", len(s.made[name].text), name); err != nil {
+			return err
+		}
 	}
 	return nil
 }
