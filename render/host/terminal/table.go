@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
@@ -11,8 +12,17 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// labelWidth is the width of the words that open the lines of the table.
-const labelWidth = 11
+// labels are the texts of the words that open the lines of the table.
+var labels = []string{"seat.0", "seat.1", "label.back", "label.markets", "label.merchants", "label.distant", "label.hand",
+	"label.tiles.0", "label.tiles.1", "label.links.0", "label.links.1"}
+
+// labelWidth is the width of these words in the language, with a blank behind the longest.
+func (t *Client) labelWidth() (width int) {
+	for _, label := range labels {
+		width = max(width, utf8.RuneCountInString(t.say(label)))
+	}
+	return width + 1
+}
 
 // table shows the whole position compactly: who moves, both sides, the Automa's next back, markets, merchants, tiles, links
 // and the hand. Empty parts are left out.
@@ -38,14 +48,15 @@ func (t *Client) table() []string {
 
 // labelled are texts behind a label, each wrapped; nothing for an empty text.
 func (t *Client) labelled(label string, texts ...string) (lines []string) {
+	width := t.labelWidth()
 	for _, text := range texts {
 		switch {
 		case text == "":
 		case t.Words.Plain:
 			lines = append(lines, t.Words.Wrap(label+": "+text, 2)...)
 		default:
-			wrapped := t.Words.Wrap(strings.Repeat("_", labelWidth)+text, labelWidth)
-			wrapped[0] = fmt.Sprintf("%-*s", labelWidth, label) + wrapped[0][labelWidth:]
+			wrapped := t.Words.Wrap(strings.Repeat("_", width)+text, width)
+			wrapped[0] = fmt.Sprintf("%-*s", width, label) + wrapped[0][width:]
 			lines = append(lines, wrapped...)
 			label = ""
 		}
