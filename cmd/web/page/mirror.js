@@ -75,7 +75,7 @@ globalThis.soho = {
 		canvas.setAttribute("role", "application");
 		canvas.setAttribute("aria-label", document.title);
 		document.getElementById("loading").hidden = true;
-		keepOffline();
+		setTimeout(keepOffline, 1000); // there is enough to do
 	},
 
 	// mirror shows nodes in this order, and nothing else.
