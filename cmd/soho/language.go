@@ -9,7 +9,7 @@ import (
 
 // languageFlag adds --language: whose texts are printed or shown. A language that is still being translated can be named as well.
 func languageFlag(cmd *cobra.Command) *word {
-	return wordFlag(cmd, "language", "", "the language to speak; that of the system if it is left out", words.Files()...)
+	return wordFlag(cmd, "language", "", "the language to speak; that of the system if it is left out", words.Spoken()...)
 }
 
 // spoken is the language of a flag, or else of the system.

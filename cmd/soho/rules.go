@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/decks/rules"
+	"sohofoundry/render/tell/words"
 )
 
 func newRules() *cobra.Command {
@@ -39,7 +40,7 @@ Automa there (N).`,
 }
 
 func printRules(out io.Writer, language, game, query string) error {
-	found := rules.In(language, game).Find(query)
+	found := words.BookIn(language, game).Find(query)
 	if len(found) == 0 {
 		eg := examplesOf(game)
 		return fmt.Errorf("no rule has %q; try one word, a number such as %s.3, or %q for the chapters", query, eg.chapter, eg.command)
@@ -54,7 +55,7 @@ func printChapters(out io.Writer, language, game string) error {
 		lines = append(lines, fmt.Sprintf("  %s %-5s %s", eg.command, e[0], e[1]))
 	}
 	lines = append(lines, "")
-	return printLines(out, append(lines, rules.In(language, game).Chapters(widthOf(out))...))
+	return printLines(out, append(lines, words.BookIn(language, game).Chapters(widthOf(out))...))
 }
 
 // examples are what one could ask for.

@@ -37,6 +37,15 @@ func (b Book) Find(query string) []Rule {
 	return b.containing(words(query))
 }
 
+// Changed is the book with every title and text changed, and the same numbers.
+func (b Book) Changed(change func(string) string) Book {
+	all := b.All()
+	for i := range all {
+		all[i].Title, all[i].Text = change(all[i].Title), change(all[i].Text)
+	}
+	return Book{all}
+}
+
 // Has reports whether Find has something for the number of a rule, of a chapter or of a step.
 func (b Book) Has(number string) bool {
 	rule, _, _ := strings.Cut(number, ".")

@@ -68,7 +68,7 @@ func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
 
 // Run plays until the player leaves or the input ends. The record is saved by then; if it cannot be, that is the error.
 func (t *Client) Run() error {
-	t.tell("welcome", "game", t.Words.Text("start.game."+t.game().ID), "seed", strconv.FormatUint(t.rec.Header().Seed, 10), "difficulty", t.rec.Header().Difficulty)
+	t.tell("welcome", "game", t.Words.Text("start.game."+t.game().ID), "seed", strconv.FormatUint(t.rec.Header().Seed, 10), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
 	if t.rec.Position().Introductory {
 		t.tell("introductory")
 	}
@@ -414,7 +414,7 @@ func (t *Client) change(before, after engine.State) string {
 			parts = append(parts, t.say(part.key, "from", part.from, "to", part.to))
 		}
 	}
-	return strings.Join(parts, "; ")
+	return t.Words.Then(parts)
 }
 
 // choose makes a choice, says what came of it but for the first events, which were shown already, and saves. It reports

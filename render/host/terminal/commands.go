@@ -62,7 +62,7 @@ func (t *Client) help(string) {
 			t.print(t.Words.Hang(does, 4, 4)...)
 			continue
 		}
-		t.print(fmt.Sprintf("  %-22s %s", usage, does))
+		t.print(fmt.Sprintf("  %-21s  %s", usage, does))
 	}
 	t.tell("help.notation")
 	for _, example := range strings.Split(t.say("help.examples"), "\n") {

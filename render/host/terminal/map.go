@@ -233,27 +233,26 @@ func (t *Client) endPoint(f *engine.LocationFacts) string {
 
 // space tells of a space: its name in the notation, what it takes, and what stands there.
 func (t *Client) space(s *engine.State, x engine.Space) string {
-	text := t.game().SpaceName(x) + " (" + t.Words.Industries(t.game().Spaces[x].Industries) + "): "
-	placed := s.Tiles[x]
-	if placed.Tile == 0 {
-		return text + t.say("map.empty")
+	tile := t.say("map.empty")
+	if placed := s.Tiles[x]; placed.Tile != 0 {
+		tile = t.say("map.owned", "owner", t.say("owner."+strconv.Itoa(int(placed.Owner))), "tile", t.standing(s, x))
 	}
-	return text + t.say("owner."+strconv.Itoa(int(placed.Owner))) + ", " + t.standing(s, x)
+	return t.say("map.space", "space", t.game().SpaceName(x), "takes", t.Words.Noun().Industries(t.game().Spaces[x].Industries), "tile", tile)
 }
 
 // line tells where a line leads from a location, who owns the link on it, or what may be built there.
 func (t *Client) line(s *engine.State, x engine.Line, from engine.Location) string {
-	text := strings.Join(t.Words.Locations(t.game().Ends(x)&^(1<<from)), " + ")
+	text := t.Words.Plus(t.Words.Locations(t.game().Ends(x) &^ (1 << from)))
 	for seat := range int(s.Seats) {
 		if s.Players[seat].Links.Has(x) {
-			return text + " (" + t.say("owner."+strconv.Itoa(seat)) + ")"
+			return t.say("map.line", "places", text, "what", t.say("owner."+strconv.Itoa(seat)))
 		}
 	}
 	switch f := &t.game().Lines[x]; {
 	case !f.Canal:
-		return text + " (" + t.say("map.rail-only") + ")"
+		return t.say("map.line", "places", text, "what", t.say("map.rail-only"))
 	case !f.Rail:
-		return text + " (" + t.say("map.canal-only") + ")"
+		return t.say("map.line", "places", text, "what", t.say("map.canal-only"))
 	}
 	return text
 }

@@ -80,7 +80,7 @@ func (t *Client) soFar(choices []engine.Choice, part int) string {
 		c.Card, c.Port, c.Distant = 0, 0, false
 		return t.Words.Choice(&t.rec.Position().State, c)
 	case part > 1 && c.Industry != 0:
-		return t.nameVerb(c) + ", " + t.nameIndustry(c)
+		return t.say("verb-of", "action", t.nameVerb(c), "industry", t.nameIndustry(c))
 	}
 	return t.nameVerb(c)
 }

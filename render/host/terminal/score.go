@@ -29,7 +29,7 @@ func (t *Client) score() []string {
 		for _, era := range []engine.Era{engine.Canal, engine.Rail} {
 			for _, kind := range scoreKinds {
 				if sum := sumOf(ledger, engine.Seat(seat), era, kind.reason); sum != 0 {
-					label := t.say("era."+strconv.Itoa(int(era))) + ", " + t.say("score.for."+kind.key)
+					label := t.say("score.in-era", "era", t.say("era."+strconv.Itoa(int(era))), "what", t.say("score.for."+kind.key))
 					lines = append(lines, t.scoreRow(label, 2, 36, sum)...)
 				}
 			}

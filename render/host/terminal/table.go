@@ -53,7 +53,7 @@ func (t *Client) labelled(label string, texts ...string) (lines []string) {
 		switch {
 		case text == "":
 		case t.Words.Plain:
-			lines = append(lines, t.Words.Wrap(label+": "+text, 2)...)
+			lines = append(lines, t.Words.Wrap(t.say("labelled", "label", label, "text", text), 2)...)
 		default:
 			wrapped := t.Words.Wrap(strings.Repeat("_", width)+text, width)
 			wrapped[0] = fmt.Sprintf("%-*s", width, label) + wrapped[0][width:]
@@ -77,7 +77,7 @@ func (t *Client) headline(s *engine.State) []string {
 	}
 	text := t.say(key, "era", era, "round", strconv.Itoa(int(s.Round)), "rounds", strconv.Itoa(t.game().Rounds(int(s.Seats))),
 		"action", strconv.Itoa(int(t.game().Actions(s)-s.ActionsLeft+1)), "actions", strconv.Itoa(int(t.game().Actions(s))),
-		"difficulty", h.Difficulty, "seed", strconv.FormatUint(h.Seed, 10))
+		"difficulty", t.Words.Mat(h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10))
 	lines := t.Words.Wrap(text, 2)
 	if h.Practice {
 		lines = append(lines, t.Words.Wrap(t.say("practice"), 2)...)
@@ -189,7 +189,7 @@ func (t *Client) goods(s *engine.State, l engine.Location) string {
 		tiles = append(tiles, t.say("goods", "side", t.Words.MerchantSide(engine.Merchant(m)),
 			"goods", t.Words.Noun().MerchantTile(space.Tile), "beer", beer))
 	}
-	return strings.Join(tiles, "; ")
+	return t.Words.Then(tiles)
 }
 
 // distant tells where the marker of the distant market is, and which of its tiles were turned up and which are still to be;
@@ -240,7 +240,7 @@ func (t *Client) tiles(s *engine.State, seat engine.Seat) string {
 	for r := s.Owned(seat); r != 0; r = r.Rest() {
 		parts = append(parts, t.tile(s, r.First()))
 	}
-	return t.coloured(seat, strings.Join(parts, "; "))
+	return t.coloured(seat, t.Words.Then(parts))
 }
 
 func (t *Client) tile(s *engine.State, x engine.Space) string {
@@ -250,14 +250,14 @@ func (t *Client) tile(s *engine.State, x engine.Space) string {
 // standing names the tile on a space with what is left on it.
 func (t *Client) standing(s *engine.State, x engine.Space) string {
 	placed := s.Tiles[x]
-	text := t.Words.Tile(placed.Tile)
+	tile := t.Words.Noun().Tile(placed.Tile)
 	switch {
 	case placed.Flipped:
-		return t.say("flipped", "tile", text)
+		return t.say("flipped", "tile", tile)
 	case placed.Cubes > 0:
-		return text + " (" + t.Words.Amount(int(placed.Cubes), t.game().Produces(placed.Tile)) + ")"
+		return t.say("tile-left", "tile", tile, "cubes", t.Words.Noun().Amount(int(placed.Cubes), t.game().Produces(placed.Tile)))
 	}
-	return text
+	return tile.Text
 }
 
 func (t *Client) links(s *engine.State, seat engine.Seat) string {
@@ -265,7 +265,7 @@ func (t *Client) links(s *engine.State, seat engine.Seat) string {
 	for r := s.Players[seat].Links; r != 0; r = r.Rest() {
 		parts = append(parts, t.Words.Line(r.First()))
 	}
-	return t.coloured(seat, strings.Join(parts, "; "))
+	return t.coloured(seat, t.Words.Then(parts))
 }
 
 func (t *Client) hand(s *engine.State) string {

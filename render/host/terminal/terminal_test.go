@@ -328,15 +328,18 @@ func TestActionsKeepTheirNumbers(t *testing.T) {
 		"There is nothing to sell", "(B11.2)", "(B10.2)", "Which card do you discard?")
 }
 
+// commands are typed in the course of a whole game; those of cotton belong to Lancashire.
+var commands = []string{"help", "table", "reach", "map", "map b", "mat", "mat automa", "mat all", "mat automa all", "card", "card 6",
+	"card x", "last", "score", "rules", "rules B7", "rules M44", "rules beer", "rules xyzzy", "steps on", "steps off", "save", "why",
+	"why build cotton", "why build pottery@coventry", "why network birmingham_oxford", "why sell cotton@worcester.1", "undo", "redo",
+	"log 20", "log", "back", "nonsense", "99"}
+
+var cotton = []string{"map liv", "map scotland", "rules C11", "rules N13", "why build port@liverpool", "why network bolton_bury",
+	"why sell cotton@bury.1 to:distant", "why sell cotton@bury.1 to:preston.3", "why sell cotton@bury.1", "why double-build iron@bolton",
+	"why double build cotton at bury", "why loan 30", "why loan", "why build shipyard@liverpool"}
+
 // TestWholeGameFits plays random answers to the end, with every command on the way, in narrow and usual terminals.
 func TestWholeGameFits(t *testing.T) {
-	commands := []string{"help", "table", "reach", "map", "map b", "mat", "mat automa", "mat all", "mat automa all", "card", "card 6",
-		"card x", "last", "score", "rules", "rules B7", "rules M44", "rules beer", "rules xyzzy", "steps on", "steps off", "save", "why",
-		"why build cotton", "why build pottery@coventry", "why network birmingham_oxford", "why sell cotton@worcester.1", "undo", "redo",
-		"log 20", "log", "back", "nonsense", "99"}
-	cotton := []string{"map liv", "map scotland", "rules C11", "rules N13", "why build port@liverpool", "why network bolton_bury",
-		"why sell cotton@bury.1 to:distant", "why sell cotton@bury.1 to:preston.3", "why sell cotton@bury.1", "why double-build iron@bolton",
-		"why double build cotton at bury", "why loan 30", "why loan", "why build shipyard@liverpool"}
 	for _, c := range []struct {
 		game     string
 		columns  int
@@ -352,17 +355,9 @@ func TestWholeGameFits(t *testing.T) {
 		t.Run(fmt.Sprintf("%s, %d columns, seed %d", c.game, c.columns, c.seed), func(t *testing.T) {
 			t.Parallel()
 			r := seededIn(t, c.game, c.seed)
-			random := rand.New(rand.NewPCG(c.seed, 1))
-			lines := []string{"steps off"}
-			for i := range 2400 {
-				lines = append(lines, strconv.Itoa(1+random.IntN(7)), "")
-				if i%4 == 0 {
-					lines = append(lines, c.commands[i/4%len(c.commands)])
-				}
-			}
 			out, err := session(t, r, func(o *terminal.Options) {
 				o.Words.Width, o.Words.Plain = c.columns-2, c.seed == 2
-			}, append(lines, append(c.commands, "log 500")...)...)
+			}, wholeGame(c.seed, c.commands)...)
 			if err != nil || r.Position().Decision != engine.GameOver {
 				t.Fatalf("the game did not end: %v", err)
 			}
@@ -382,6 +377,19 @@ func TestWholeGameFits(t *testing.T) {
 			}
 		})
 	}
+}
+
+// wholeGame types random answers to the end, and every command on the way.
+func wholeGame(seed uint64, commands []string) []string {
+	random := rand.New(rand.NewPCG(seed, 1))
+	lines := []string{"steps off"}
+	for i := range 2400 {
+		lines = append(lines, strconv.Itoa(1+random.IntN(7)), "")
+		if i%4 == 0 {
+			lines = append(lines, commands[i/4%len(commands)])
+		}
+	}
+	return append(append(lines, commands...), "log 500")
 }
 
 // Whatever stands on the board, the map shows each name, space and tile whole.

@@ -77,13 +77,10 @@ func End(w words.Words, s record.Score) string {
 
 // Level is the name of the Automa's mat in the person's language; a player's own has the name in its file, or none.
 func Level(w words.Words, name string) string {
-	switch key := "new-game.mat-name." + name; {
-	case w.Has(key):
-		return w.Text(key)
-	case name == "":
+	if name == "" {
 		return w.Text("start.own-mat")
 	}
-	return name
+	return w.Mat(name)
 }
 
 // Date writes the date of a day: "22 November 2026".

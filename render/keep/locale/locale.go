@@ -13,6 +13,9 @@ import (
 // Choose is the language to speak: the one asked for, if there are texts in it, else the first that the system asks for and that
 // is offered, else English.
 func Choose(asked string) string {
+	if asked == words.Pseudo {
+		return asked
+	}
 	if tag := pick([]string{asked}, words.Files()); tag != "" {
 		return tag
 	}

@@ -51,7 +51,7 @@ func TestEnvironment_InTheOrderOfPOSIX(t *testing.T) {
 
 func TestChoose_WhatIsAskedForComesFirst(t *testing.T) {
 	t.Setenv("LC_ALL", "xx_XX")
-	for asked, want := range map[string]string{"en": "en", "": "en", "tlh": "en"} {
+	for asked, want := range map[string]string{"en": "en", "": "en", "tlh": "en", "qps": "qps"} {
 		if got := Choose(asked); got != want {
 			t.Errorf("for %q it is %q", asked, got)
 		}

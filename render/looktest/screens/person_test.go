@@ -16,6 +16,7 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/scene/client"
+	"sohofoundry/render/tell/message"
 	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/view"
 )
@@ -240,7 +241,8 @@ func watch(what string, more int) step {
 		}
 		p.in.Keys = nil
 		for range 300 {
-			if p.see().Target(what) != nil || strings.Contains(texts(p.see()), what) {
+			seen := texts(p.see())
+			if p.see().Target(what) != nil || strings.Contains(seen, what) || strings.Contains(seen, message.Accented(what)) {
 				for range more {
 					moment()
 				}

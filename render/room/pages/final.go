@@ -206,7 +206,7 @@ func (f *Final) scoreText(c *widget.Canvas) (text string, practice bool) {
 // bestText compares the game with those before it.
 func (f *Final) bestText(w words.Words) string {
 	you := f.account.VP[engine.HumanSeat]
-	difficulty := f.header.Difficulty
+	difficulty := w.Mat(f.header.Difficulty)
 	if difficulty == "" {
 		difficulty = w.Text("page.final.own-mat")
 	}

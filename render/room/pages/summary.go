@@ -22,7 +22,7 @@ func whatWasDone(w words.Words, g *engine.Game, e *record.Entry) string {
 	t.flush()
 	switch {
 	case len(t.parts) > 0:
-		return strings.Join(t.parts, w.Text("page.deed.then"))
+		return w.Then(t.parts)
 	case e.Automa():
 		return w.Text("page.deed.lost")
 	}

@@ -231,15 +231,7 @@ func difficulty(c *widget.Canvas, g *library.Game) string {
 	case g.Header.Difficulty == "":
 		return c.Words.Text("start.own-mat")
 	}
-	return matName(c, g.Header.Difficulty)
-}
-
-// matName is the name of a mat in the person's language; a player's own has the name in its file.
-func matName(c *widget.Canvas, name string) string {
-	if key := "new-game.mat-name." + name; c.Words.Has(key) {
-		return c.Words.Text(key)
-	}
-	return name
+	return c.Words.Mat(g.Header.Difficulty)
 }
 
 // drawPage draws the page that is open, with its title and the way out.

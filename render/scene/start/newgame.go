@@ -66,7 +66,7 @@ func (s *Scene) beginText(c *widget.Canvas) (string, widget.Style) {
 		return c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No)
 	}
 	mat, _ := s.mat()
-	return c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(c, s.Game()), "mat", matName(c, mat.Name)), c.Soft()
+	return c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(c, s.Game()), "mat", c.Words.Mat(mat.Name)), c.Soft()
 }
 
 func lengthOf(introductory bool) string {
@@ -125,11 +125,11 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, t
 	c.Box(area, theme.Corner, fill, line)
 	c.FocusRing(id, area, theme.Corner)
 	c.Target(view.Target{ID: id, Area: area, Act: choose{"difficulty", mat.Name},
-		About: aboutText{c.Words.Text("new-game.mat", "mat", matName(c, mat.Name)), s.aboutMat(c.Words, mat)}})
+		About: aboutText{c.Words.Text("new-game.mat", "mat", c.Words.Mat(mat.Name)), s.aboutMat(c.Words, mat)}})
 	in := area.Inset(cardPad)
 	head, in := in.Top(28)
 	tiles := c.Words.Text("new-game.tiles", "n", strconv.Itoa(total(&mat.Count)))
-	c.Label(head, words.Capital(matName(c, mat.Name)), c.Heading().In(title))
+	c.Label(head, words.Capital(c.Words.Mat(mat.Name)), c.Heading().In(title))
 	c.Label(head, tiles, c.Soft().To(view.Right))
 	in.Y += 4
 	c.Para(in, id, text, c.Soft())

@@ -112,7 +112,7 @@ func drawKindBox(c *widget.Canvas, area view.Rect, kind statistics.Kind, picked 
 
 // kindName names a kind of game: "medium, introductory".
 func kindName(c *widget.Canvas, kind statistics.Kind) string {
-	name := matName(c, kind.Difficulty)
+	name := c.Words.Mat(kind.Difficulty)
 	if kind.Difficulty == "" {
 		name = c.Words.Text("start.own-mat")
 	}

@@ -27,6 +27,10 @@ var Glossary []byte
 // English is the language that all texts are written in first, and what stands where another language has none yet.
 const English = "en"
 
+// Pseudo is a language made of English by program, for tests and for whoever looks for texts that cannot be translated. It is
+// not offered to players, but spoken to who asks for it.
+const Pseudo = "qps"
+
 // text is a text of the catalogue, with the language that it is in.
 type text struct {
 	message.Message
@@ -49,7 +53,7 @@ var catalogues = sync.OnceValue(func() map[string]func() *catalogue {
 		}
 		return c
 	})
-	all := map[string]func() *catalogue{English: english}
+	all := map[string]func() *catalogue{English: english, Pseudo: sync.OnceValue(func() *catalogue { return english().pseudo() })}
 	for _, tag := range Files() {
 		if tag != English {
 			all[tag] = sync.OnceValue(func() *catalogue {
@@ -73,6 +77,9 @@ func Files() []string {
 	}
 	return tags
 }
+
+// Spoken lists the languages that can be asked for.
+func Spoken() []string { return append(Files(), Pseudo) }
 
 // File is the file of a language; nil if there is none.
 func File(tag string) []byte {
@@ -134,6 +141,15 @@ func (c *catalogue) over(english *catalogue) *catalogue {
 	all := maps.Clone(english.texts)
 	maps.Copy(all, c.texts)
 	return &catalogue{tag: c.tag, texts: all}
+}
+
+// pseudo makes the pseudo-language of the texts.
+func (c *catalogue) pseudo() *catalogue {
+	made := &catalogue{tag: Pseudo, texts: map[string]text{}}
+	for key, t := range c.texts {
+		made.texts[key] = text{t.Pseudo(), t.plurals}
+	}
+	return made
 }
 
 // look returns the text of a key with the first of the tags that has one of its own, or else the text of the key alone.

@@ -102,6 +102,7 @@ func everything(x ids, w Words) (texts []string) {
 	plain := w
 	plain.Plain = true
 	texts = append(texts, w.Cite(engine.M(1), engine.A(1))...)
+	texts = append(texts, w.Then([]string{"a", "b"}))
 	texts = append(texts, w.Cited("", engine.A(1)), w.Cited("", engine.M(1), engine.A(1)))
 	for _, c := range refusals(x) {
 		texts = append(texts, w.Refusal(c.seat, c.refusal))

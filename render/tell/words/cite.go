@@ -5,14 +5,23 @@ import (
 
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/message"
 )
 
 // Book is the book of rules of the game.
 func (w Words) Book() rules.Book {
 	if w.game.Family == engine.Lancashire {
-		return rules.In(w.Language(), rules.Lancashire)
+		return BookIn(w.Language(), rules.Lancashire)
 	}
-	return rules.In(w.Language(), rules.Birmingham)
+	return BookIn(w.Language(), rules.Birmingham)
+}
+
+// BookIn is the book of one of the games of package rules in a language.
+func BookIn(language, game string) rules.Book {
+	if language == Pseudo {
+		return rules.Of(game).Changed(message.Accented)
+	}
+	return rules.In(language, game)
 }
 
 // cite is the number of a rule in the game that is spoken about. One of the other board's, such as about beer, is none there.

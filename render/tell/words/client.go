@@ -32,6 +32,14 @@ func (w Words) ofGame() []string {
 // Has reports whether the catalogue has a text of exactly this key.
 func (w Words) Has(key string) bool { _, ok := w.texts.texts[key]; return ok }
 
+// Mat is the name of one of the Automa's mats; a player's own has the name in its file.
+func (w Words) Mat(name string) string {
+	if key := "new-game.mat-name." + name; w.Has(key) {
+		return w.Text(key)
+	}
+	return name
+}
+
 // Wrap cuts a text into lines of at most Width characters, all but the first indented by some spaces.
 func (w Words) Wrap(text string, indent int) []string { return w.Hang(text, 0, indent) }
 

@@ -32,7 +32,7 @@ const DefaultWidth = 78
 func New(g *automa.Game, language string) (Words, error) {
 	texts, ok := catalogues()[language]
 	if !ok {
-		return Words{}, fmt.Errorf("there are no texts in the language %q, only in %s", language, strings.Join(Files(), ", "))
+		return Words{}, fmt.Errorf("there are no texts in the language %q, only in %s", language, strings.Join(Spoken(), ", "))
 	}
 	return Words{Width: DefaultWidth, game: g, texts: texts()}, nil
 }
@@ -140,9 +140,9 @@ func (w Words) Sentence(text string, rules ...engine.Rule) string {
 	return Capital(w.text("sentence.end", named{"text": w.Cited(text, rules...)}))
 }
 
-// Capital begins a text with a capital letter. Spanish marks come before it.
+// Capital begins a text with a capital letter. Spanish marks come before it, and the brackets of the pseudo-language.
 func Capital(text string) string {
-	rest := strings.TrimLeft(text, "¿¡")
+	rest := strings.TrimLeft(text, "¿¡[")
 	if rest == "" {
 		return text
 	}
@@ -170,6 +170,12 @@ func (w Words) And(list []string) string { return w.join("list.and", list) }
 
 // Commas makes a list without a word before the last: "a, b, c".
 func (w Words) Commas(list []string) string { return w.join("list.comma", list) }
+
+// Then makes a list of what is told one after the other, of which each may have commas: "a; b; c".
+func (w Words) Then(list []string) string { return w.join("list.then", list) }
+
+// Plus makes a list of what is together: "a + b".
+func (w Words) Plus(list []string) string { return w.join("list.plus", list) }
 
 // Or makes a list of alternatives: "a, b or c".
 func (w Words) Or(list []string) string { return w.join("list.or", list) }

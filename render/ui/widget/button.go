@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strings"
 
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/keymap"
@@ -37,7 +38,7 @@ func (c *Canvas) Button(area view.Rect, b Button) {
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: fill, Low: low, Line: line, Width: theme.Hair})
 	c.buttonText(area.Insets(12, 0), &b, ink)
 	c.FocusRing(b.ID, area, theme.Corner)
-	c.Target(view.Target{ID: b.ID, Name: b.name(), Area: area, Act: b.Act, About: b.About, NoFocus: b.Act == nil, Aside: b.Off, Picked: b.Picked, Repeats: b.Repeats})
+	c.Target(view.Target{ID: b.ID, Name: b.name(&c.Words), Area: area, Act: b.Act, About: b.About, NoFocus: b.Act == nil, Aside: b.Off, Picked: b.Picked, Repeats: b.Repeats})
 	if b.Action != "" && b.Act != nil {
 		c.Key(b.Action, b.Act)
 	}
@@ -47,11 +48,11 @@ func (c *Canvas) Button(area view.Rect, b Button) {
 }
 
 // name is what a button is called; one without text is what is told about it.
-func (b *Button) name() string {
+func (b *Button) name(w *words.Words) string {
 	if b.Note == "" || b.Text == "" {
 		return cmp.Or(b.Text, b.Name)
 	}
-	return b.Text + ", " + b.Note
+	return w.Commas([]string{b.Text, b.Note})
 }
 
 // confirm is the action of the golden button, whatever other key it has.

@@ -1,0 +1,95 @@
+package message
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A pseudo-language is English made foreign by program: who knows English can still read it, and sees what no translator would
+// ever get to see, as it is written in the program or put together there out of parts.
+
+// accents are what stands for letters: all that the fonts have, which lack f, m, q, v and x with anything on them.
+var accents = func() map[rune]rune {
+	const plain, marked = "abcdeghijklnoprstuwyz", "áßçďéğĥíĵķĺñöþřšţûŵýž"
+	to := []rune(marked)
+	all := map[rune]rune{}
+	for i, letter := range plain {
+		all[letter] = to[i]
+		if letter != 'b' { // whose capital is two letters
+			all[unicode.ToUpper(letter)] = unicode.ToUpper(to[i])
+		}
+	}
+	return all
+}()
+
+var word = regexp.MustCompile(`[\pL\d]+`)
+
+// Accented puts an accent on the letters of a text, but for numbers of rules and names of keys: B7.3, F1.
+func Accented(text string) string {
+	return word.ReplaceAllStringFunc(text, func(w string) string {
+		if strings.ContainsAny(w, "0123456789") {
+			return w
+		}
+		return strings.Map(func(r rune) rune {
+			if to := accents[r]; to != 0 {
+				return to
+			}
+			return r
+		}, w)
+	})
+}
+
+// Unaccented reports whether a word has a letter that Accented would change.
+func Unaccented(word string) bool { return Accented(word) != word }
+
+// Pseudo is a message in the pseudo-language: with accents, about a third longer, and in brackets, so that it is seen where
+// texts are put together by the program.
+func (m Message) Pseudo() Message {
+	letters := m.letters()
+	if letters == 0 && len(m.Arguments()) < 2 {
+		return m // a number or a name, with its sign
+	}
+	long := append(Message{{Literal: "["}}, m.accented()...)
+	return append(long, Part{Literal: longer((letters+1)/3) + "]"})
+}
+
+func (m Message) accented() Message {
+	all := make(Message, len(m))
+	for i, p := range m {
+		p.Literal = Accented(p.Literal)
+		p.Cases = append([]Case(nil), p.Cases...)
+		for n := range p.Cases {
+			p.Cases[n].Message = p.Cases[n].accented()
+		}
+		all[i] = p
+	}
+	return all
+}
+
+// letters is how many a message has, of several cases in the longest.
+func (m Message) letters() (n int) {
+	for _, p := range m {
+		for _, word := range word.FindAllString(p.Literal, -1) {
+			n += utf8.RuneCountInString(word)
+		}
+		longest := 0
+		for _, c := range p.Cases {
+			longest = max(longest, c.letters())
+		}
+		n += longest
+	}
+	return n
+}
+
+// longer is a text of so many letters that says nothing, in words that lines can be broken between.
+func longer(letters int) string {
+	const syllable = "öóôòõö"
+	var b strings.Builder
+	for ; letters > 0; letters -= 6 {
+		b.WriteByte(' ')
+		b.WriteString(string([]rune(syllable)[:min(letters, 6)]))
+	}
+	return b.String()
+}
