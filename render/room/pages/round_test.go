@@ -1,9 +1,12 @@
 package pages_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -105,6 +108,42 @@ func roundWith(t *testing.T, h record.Header, wanted func(*film.Frame) bool) *fi
 	}
 	t.Fatal("no round ends like that")
 	return nil
+}
+
+// In the Brass of 2007 income comes when a round begins (C3.1), so that is what its page says.
+func TestRoundEnd_C3_1_ThePageNamesTheRoundThatPays(t *testing.T) {
+	for name, want := range map[string]struct{ ends, one string }{
+		"lancashire": {"is over", "Round 9 of the Canal Era is over"},
+		"brass":      {"begins", "Round 1 of the Rail Era begins"},
+	} {
+		g := decks.Game(name)
+		r, err := played.Of(g, played.MediumOf(g, 1), -1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var titles []string
+		for i := range r.Entries() {
+			for _, f := range film.Of(r.Game(), &r.Entries()[i]).Frames {
+				if f.Kind != film.RoundEnd {
+					continue
+				}
+				c := widget.New(roomtest.Env(t, g, roomtest.Least, 1))
+				pages.RoundEnd{Frame: &f}.View(c, c.Whole())
+				for _, text := range roomtest.Texts(&c.View) {
+					if strings.HasPrefix(text, "Round ") {
+						titles = append(titles, text)
+					}
+				}
+				if says := c.Words.Text("topbar.between.round-end"); (says == "The round begins") != g.Edition.Warfrog {
+					t.Errorf("%s: the top bar says %q", name, says)
+				}
+			}
+		}
+		other := func(title string) bool { return !strings.HasSuffix(title, want.ends) }
+		if slices.ContainsFunc(titles, other) || !slices.Contains(titles, want.one) {
+			t.Errorf("%s: the titles are %q", name, titles)
+		}
+	}
 }
 
 func checkRound(t *testing.T, f *film.Frame) (debts int) {
