@@ -253,10 +253,17 @@ func (y say) points(b *bill.Bill) (rows []row) {
 	for seat := range engine.Seat(y.s.Seats) {
 		sum := 0
 		var parts []string
+		var links, tiles []cite.Subject // links score first (B4.1, B4.2)
 		for _, p := range b.Points {
-			if p.Seat == seat {
-				sum += p.VP
-				parts = append(parts, y.point(p))
+			if p.Seat != seat {
+				continue
+			}
+			sum += p.VP
+			parts = append(parts, y.point(p))
+			if p.Line != 0 {
+				links = []cite.Subject{cite.LinkScores}
+			} else {
+				tiles = []cite.Subject{cite.TileScores}
 			}
 		}
 		if len(parts) == 0 {
@@ -267,7 +274,7 @@ func (y say) points(b *bill.Bill) (rows []row) {
 			label = "row.points_other"
 		}
 		rows = append(rows, row{label: y.t(label, "who", words.Capital(y.seatName(seat))), amount: y.t("gain", "n", y.signed(sum)),
-			detail: y.Cited(y.And(parts), cite.Of(cite.TileScores)...)})
+			detail: y.Cited(y.And(parts), cite.Of(append(links, tiles...)...)...)})
 	}
 	return rows
 }
