@@ -66,14 +66,15 @@ func (s *Stage) press(act any) {
 	if !p.Keyed {
 		p.Focus = "" // what was clicked does not come back into sight
 	}
-	seen := p.Focus != ""
+	seen, below := p.Focus != "", s.focusBelow
 	confirm, could := s.view.Keys["confirm"]
 	confirmed := could && confirm == act
 	acted := s.focusActs()
 	p.Keyed, s.tipShown = true, false
 	s.do(act)
 	s.build()
-	if !seen || s.focusBelow != "" {
+	back := below != "" && p.Focus == below // the page that covered it is closed: nothing was made ready
+	if !seen || s.focusBelow != "" || back {
 		return
 	}
 	now, can := s.view.Keys["confirm"]

@@ -408,6 +408,25 @@ func TestTheKeyboardStaysOnThePage(t *testing.T) {
 	expect(t, b, "b") // where it was before the page
 }
 
+// A page over what is ready to be confirmed, such as the rules over a new game, makes nothing ready when it closes.
+func TestAPageThatClosesLeavesTheFocusWhereItWas(t *testing.T) {
+	ready := map[string]any{"confirm": "yes"}
+	b := &box{targets: append(row("a", "b"), view.Target{ID: "ok", Area: view.Rect{Y: 300, W: 80, H: 40}, Act: "yes"}), keys: ready}
+	b.onDo = func(act any) {
+		switch act {
+		case "b":
+			b.keys = map[string]any{"back": "close"}
+			b.targets = append(b.targets, view.Target{ID: "page", Area: view.Rect{W: 1440, H: 860}, NoFocus: true},
+				view.Target{ID: "close", Area: view.Rect{X: 600, W: 40, H: 40}, Act: "close"})
+		case "close":
+			b.keys, b.targets = ready, b.targets[:3]
+		}
+	}
+	p := play(t, b)
+	p.keys("Tab", "Tab", "Space", "Tab", "Escape", "Space")
+	expect(t, b, "b", "close", "b")
+}
+
 func TestAClickLeavesNoFocusForKeys(t *testing.T) {
 	b := &box{targets: row("a"), keys: map[string]any{"confirm": "yes", "undo": "undo"}}
 	p := play(t, b)
