@@ -8,6 +8,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/mats"
@@ -135,6 +136,24 @@ func TestWhatIsLitTellsWhatCanBeDoneThere(t *testing.T) {
 				t.Errorf("the tip is %q", tip.Lines)
 			}
 		})
+	}
+}
+
+// What is told at a port once it is picked is its own sale alone.
+func TestAPickedPortTellsWhatItTakes(t *testing.T) {
+	r, err := played.Of(played.Lancashire(), played.OfLancashire(2), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := sit(t, r)
+	w.put("you: cotton1@preston.1, fleetwood_preston, lancaster_preston, port1@fleetwood.1, card:wigan, money 60; automa: port1@lancaster.1")
+	port := roomtest.Thing(t, w.game.Game, "fleetwood.1")
+	want := []string{"Sell cotton mill I (Preston, upper left space) here: income 8 spaces on, 10 VP more at the era's end."}
+	for _, click := range []string{"preston.1", "to:fleetwood.1"} {
+		w.Do(roomtest.Thing(t, w.game.Game, click))
+		if got := w.mode.(*choosing).offers(port); !slices.Equal(got, want) {
+			t.Errorf("after a click on %s: %q, want %q", click, got, want)
+		}
 	}
 }
 

@@ -19,7 +19,7 @@ func (ch *choosing) offers(t thing.Thing) (sentences []string) {
 	if !slices.Contains([]thing.Kind{thing.Space, thing.Line, thing.Merchant, thing.Distant}, t.Kind) || !lit.Has(t) {
 		return nil
 	}
-	if !picked.Has(t) {
+	if !q.Picked(picked, t) {
 		with, why := q.Click(picked, t)
 		if !why.OK() {
 			return nil

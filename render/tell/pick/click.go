@@ -63,6 +63,9 @@ func (q Question) adding(sel Selection, things []thing.Thing) Selection {
 	return sel
 }
 
+// Picked reports whether what is pointed at was picked: the space of a port as that port, too.
+func (q Question) Picked(sel Selection, t thing.Thing) bool { return sel.Has(q.resolved(sel, t)) }
+
 // resolved makes a merchant location that is pointed at for its merchants, not for its lines, those merchants, and the space of a
 // port that is pointed at for what it takes, that port.
 func (q Question) resolved(sel Selection, t thing.Thing) thing.Thing {
