@@ -135,7 +135,7 @@ func (q Question) Impossible(v engine.Verb) Explanation {
 		}
 	}
 	parts := q.Game.Uses(v)
-	if parts.Space != 0 || parts.Line != 0 || parts.Industry != 0 {
+	if e.Refusal.Reason != engine.NothingOnBoard && (parts.Space != 0 || parts.Line != 0 || parts.Industry != 0) {
 		e.Kind = Nothing
 	}
 	return e
@@ -164,6 +164,7 @@ var weights = map[engine.Reason]int{
 	engine.NotConnectedToPort:  5,
 	engine.NoMarketAccess:      5,
 	engine.DistantIsClosed:     5,
+	engine.NothingOnBoard:      6, // it holds of every line
 }
 
 const usualWeight = 4
