@@ -52,6 +52,15 @@ func Load(s store.Store) (Settings, []error) {
 	return now, []error{words.Wrong("usual-settings", err, "aside", strconv.Quote(aside))}
 }
 
+// Language is the one that a text of settings names, nothing if it cannot be read: what is wrong is told where they are loaded.
+func Language(text []byte) string {
+	s, _, err := parse(text)
+	if err != nil {
+		return ""
+	}
+	return s.Language
+}
+
 // parse reads settings. An error says why the text is none at all.
 func parse(text []byte) (Settings, []error, error) {
 	s := Default()

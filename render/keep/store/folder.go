@@ -23,6 +23,15 @@ func Open(Clock) (Store, error) {
 	return &Files{Games: dir, Data: filepath.Dir(dir), Config: configDir()}, nil
 }
 
+// KeptSettings is the text of the settings for who only reads them: it makes no folder, as Open does. Nothing if there is none.
+func KeptSettings() []byte {
+	text, err := (&Files{Games: ".", Data: ".", Config: configDir()}).Read(Settings)
+	if err != nil {
+		return nil
+	}
+	return text
+}
+
 // gamesDir is where games are saved: soho/saves in the folder that the system has for the data of programs.
 func gamesDir() (string, error) {
 	if data := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(data) {
