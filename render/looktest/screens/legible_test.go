@@ -13,6 +13,7 @@ import (
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/market"
 	scene "sohofoundry/render/scene/table"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 )
 
@@ -33,6 +34,24 @@ func TestNothingIsCut(t *testing.T) {
 				t.Run(name, func(t *testing.T) {
 					size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
 					legible(t, inSize.see(t, size), view.Whole(size))
+				})
+			}
+		}
+	}
+}
+
+// TestNothingIsCut_InAnyLanguage reads every screen in the languages that players are offered, on a desk and on a phone.
+func TestNothingIsCut_InAnyLanguage(t *testing.T) {
+	for _, language := range words.Languages() {
+		if language == words.English {
+			continue // read by TestNothingIsCut
+		}
+		for _, s := range screens {
+			spoken := s.with(func(set *settings.Settings) { set.Language = language })
+			for _, pixels := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}, {X: 844, Y: 390}} {
+				t.Run(fmt.Sprintf("%s/%s/%dx%d", language, s.name, pixels.X, pixels.Y), func(t *testing.T) {
+					size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
+					legible(t, spoken.see(t, size), view.Whole(size))
 				})
 			}
 		}

@@ -3,6 +3,7 @@
 package screens
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"sync"
@@ -10,13 +11,14 @@ import (
 	"time"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/decks"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/scene/client"
-	"sohofoundry/render/tell/message"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/view"
 )
@@ -27,6 +29,7 @@ type person struct {
 	t    testing.TB
 	kept *store.KeyValueStore
 	in   stage.Input
+	set  settings.Settings
 }
 
 // step is something that a person does, or waits for.
@@ -46,6 +49,7 @@ func sitDown(t testing.TB, size view.Size, s *screen) *person {
 	if s.settings != nil {
 		s.settings(&chosen)
 	}
+	p.set = chosen
 	text, err := chosen.Text()
 	p.must(err)
 	p.must(p.kept.Write(store.Settings, text))
@@ -231,27 +235,42 @@ func skip(p *person) {
 	p.pass(1)
 }
 
-// watch waits until a target is there, or a text, and so many moments of a tenth of a second more.
-func watch(what string, more int) step {
+// watch waits until a target is there, and so many moments of a tenth of a second more.
+func watch(target string, more int) step {
 	return func(p *person) {
 		p.t.Helper()
-		moment := func() {
-			p.in.Now += time.Second / 10
-			p.Update(p.in)
-		}
-		p.in.Keys = nil
-		for range 300 {
-			seen := texts(p.see())
-			if p.see().Target(what) != nil || strings.Contains(seen, what) || strings.Contains(seen, message.Accented(what)) {
-				for range more {
-					moment()
-				}
-				return
-			}
-			moment()
-		}
-		p.t.Fatalf("%q is never to be seen, but\n%s", what, texts(p.see()))
+		p.watch(more, target, func() bool { return p.see().Target(target) != nil })
 	}
+}
+
+// read waits likewise until a text of the catalogue can be read.
+func read(key string, more int, named ...any) step {
+	return func(p *person) {
+		p.t.Helper()
+		w, err := words.New(decks.Game("birmingham"), cmp.Or(p.set.Language, words.English))
+		p.must(err)
+		text := w.Text(key, named...)
+		p.watch(more, text, func() bool { return strings.Contains(texts(p.see()), text) })
+	}
+}
+
+func (p *person) watch(more int, what string, seen func() bool) {
+	p.t.Helper()
+	moment := func() {
+		p.in.Now += time.Second / 10
+		p.Update(p.in)
+	}
+	p.in.Keys = nil
+	for range 300 {
+		if seen() {
+			for range more {
+				moment()
+			}
+			return
+		}
+		moment()
+	}
+	p.t.Fatalf("%q is never to be seen, but\n%s", what, texts(p.see()))
 }
 
 func texts(v *view.View) string { return strings.Join(roomtest.Texts(v), "\n") }

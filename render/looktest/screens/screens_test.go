@@ -156,8 +156,8 @@ var screens = []screen{
 	table("automa-end", 2, 48, key("E")),
 	table("round-end", 2, 24, key("E"), skip, watch("round:on", 14)),
 	table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 3)),
-	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 14), key("Enter"), watch("The Rail Era", 12)),
-	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("Flipped tiles", 9)),
+	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 14), key("Enter"), read("board.change.title", 12)),
+	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, read("page.scoring.kind.tiles", 9)),
 
 	lancashire("lancashire-first-turn", 2, 0),
 	inEveryPalette(lancashire("lancashire-rail", 2, 52)),
@@ -170,7 +170,7 @@ var screens = []screen{
 	largest(lancashire("largest-lancashire", 2, 28, key("X"))),
 	{name: "lancashire-guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:game:lancashire", "new-game:begin")}},
 
-	{name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), watch("Replay: 5 of 43", 40)}},
+	{name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), read("table.replay.whole", 40, "n", "5", "all", "43")}},
 	{name: "share", kept: []game{{"medium-11.soho", time.Hour, at(11, -1)}}, steps: []step{click("start:load", "load:share:medium-11.soho", "share:game")}},
 	table("copied", 2, 43, key("F10"), click("menu:share", "share:file")),
 	table("past", 2, 43, key("L", "Up", "Up", "Up", "Up", "Up", "Up")),
