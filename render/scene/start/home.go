@@ -122,6 +122,9 @@ func (s *Scene) drawNotice(c *widget.Canvas, area view.Rect) {
 // drawFoot draws the way to what is told about the program, and whose games these are.
 func (s *Scene) drawFoot(c *widget.Canvas, r rooms) {
 	style, credits := creditsStyle(c), c.Words.Text("start.credits")
+	if c.ParaHeight(r.credits.W, credits, style)+theme.Gap+c.ButtonHigh() > r.credits.H {
+		style = style.Sized(c.Least(theme.Tiny)) // the page behind the button has it in the size that was chosen
+	}
 	area, buttons := r.credits.Foot(c.ParaHeight(r.credits.W, credits, style))
 	c.Para(area, "start:credits", credits, style)
 	buttons, _ = buttons.Foot(c.ButtonHigh() + theme.Gap)
