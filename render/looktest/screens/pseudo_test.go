@@ -15,6 +15,7 @@ import (
 var untranslated = []string{
 	"Lancashire", // in the names of games, as Birmingham is
 	"Ctrl",       // a key
+	"Italiano",   // languages have their own names
 	// The errors of packages that read what is kept are not of the catalogue yet.
 	`expected a legal action, found "lend card:pottery": "lend" is no action: build, network, develop, sell, loan, scout, pass, give-up or done.`,
 	`is no action: build, network, develop, sell, loan, scout, pass, give-up or done.`, // the same where it is cut at the top
@@ -23,8 +24,11 @@ var untranslated = []string{
 // TestEverythingIsTranslated reads every screen in the pseudo-language: nothing on it is written by the program.
 func TestEverythingIsTranslated(t *testing.T) {
 	for _, s := range screens {
-		if s.name == "notice" {
-			continue // the notice is handed in by the test
+		switch s.name {
+		case "notice": // it is handed in by the test
+			continue
+		case "news", "licences", "largest-licences": // documents, which are in English
+			continue
 		}
 		foreign := s.with(func(set *settings.Settings) { set.Language = pseudo.Language })
 		for _, pixels := range []image.Point{{X: 1440, Y: 860}, {X: 390, Y: 844}} {

@@ -39,7 +39,7 @@ func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 	r := rooms{
 		title:    view.Rect{X: column.X, Y: top, W: column.W, H: 84},
 		subtitle: view.Rect{X: column.X + 3, Y: top + 86, W: column.W, H: 34},
-		buttons:  view.Rect{X: column.X, Y: top + 154, W: column.W, H: 8 * (buttonHigh + theme.Gap)},
+		buttons:  view.Rect{X: column.X, Y: top + 154, W: column.W, H: 9 * (buttonHigh + theme.Gap)},
 	}
 	r.credits = view.Rect{X: column.X + 3, Y: r.buttons.Bottom() + 8, W: column.W - 6, H: w.H - r.buttons.Bottom() - 30}
 	r.page = view.Rect{X: column.Right() + 40, Y: 36, W: w.W - column.Right() - 40 - 56, H: w.H - 72}
@@ -119,16 +119,18 @@ func (s *Scene) drawNotice(c *widget.Canvas, area view.Rect) {
 	c.Button(button, widget.Button{ID: "start:dismiss", Text: c.Words.Text("start.understood"), Act: Dismiss{}})
 }
 
-// drawFoot draws the way to what is told about the program, and whose games these are.
+// drawFoot draws the way to what is told about the program, and whose games these are, where there is room for that: the page of
+// the credits tells it as well.
 func (s *Scene) drawFoot(c *widget.Canvas, r rooms) {
 	style, credits := creditsStyle(c), c.Words.Text("start.credits")
-	if c.ParaHeight(r.credits.W, credits, style)+theme.Gap+c.ButtonHigh() > r.credits.H {
-		style = style.Sized(c.Least(theme.Tiny)) // the page behind the button has it in the size that was chosen
+	buttons := r.credits
+	if high := c.ParaHeight(r.credits.W, credits, style); high+theme.Gap+c.ButtonHigh() <= r.credits.H {
+		var area view.Rect
+		area, buttons = r.credits.Foot(high)
+		c.Para(area, "start:credits", credits, style)
+		buttons.H -= theme.Gap
 	}
-	area, buttons := r.credits.Foot(c.ParaHeight(r.credits.W, credits, style))
-	c.Para(area, "start:credits", credits, style)
-	buttons, _ = buttons.Foot(c.ButtonHigh() + theme.Gap)
-	buttons.H -= theme.Gap
+	buttons, _ = buttons.Foot(c.ButtonHigh())
 	for i, at := range buttons.Columns(2, theme.Gap) {
 		c.Button(at, s.papers(c)[i])
 	}
