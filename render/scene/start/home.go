@@ -93,32 +93,6 @@ func (s *Scene) keys(c *widget.Canvas) {
 	}
 }
 
-// drawNotice draws what must be read over the lower part of the page, until it is.
-func (s *Scene) drawNotice(c *widget.Canvas, area view.Rect) {
-	const understood = 150.0
-	c.Say(s.world.Notice)
-	style := c.Body()
-	wide, below := area.W-2*theme.Pad-44-understood-theme.Pad, 0.0
-	if c.Size.Layout() == view.Tall { // the button has a line of its own
-		wide, below = area.W-2*theme.Pad-44, c.ButtonHigh()+theme.Gap
-	}
-	high := max(c.ParaHeight(wide, s.world.Notice, style), c.ButtonHigh())
-	box, _ := area.Foot(high + 2*theme.Pad + below)
-	c.Target(view.Target{ID: "start:notice", Area: box, NoFocus: true})
-	c.Box(box, theme.Corner+4, c.Palette.Night, c.Palette.No)
-	in := box.Inset(theme.Pad)
-	icon, in := in.Left(44)
-	icon.H = theme.Button
-	c.Icon(icon.Inset(6).Move(-6, 0), "warning", c.Palette.No)
-	c.Para(view.Rect{X: in.X, Y: in.Y + (in.H-below-c.ParaHeight(wide, s.world.Notice, style))/2, W: wide}, "start:notice", s.world.Notice, style)
-	button, _ := in.Side(understood)
-	button, _ = button.Foot(c.ButtonHigh())
-	if below == 0 {
-		button.Y = in.Y
-	}
-	c.Button(button, widget.Button{ID: "start:dismiss", Text: c.Words.Text("start.understood"), Act: Dismiss{}})
-}
-
 // drawFoot draws the way to what is told about the program, and whose games these are, where there is room for that: the page of
 // the credits tells it as well.
 func (s *Scene) drawFoot(c *widget.Canvas, r rooms) {
@@ -248,6 +222,10 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 		inner = area.Insets(c.PageMargin(), theme.Gap/2)
 	} else {
 		c.Box(area, theme.Corner+4, c.Palette.Panel, c.Palette.Brass.Fade(0.45))
+	}
+	if s.world.Notice != "" { // which must not cover what can be done
+		box, _, _ := s.notice(c, area)
+		inner.H = box.Y - theme.Gap - inner.Y
 	}
 	head, rest := inner.Top(c.ButtonHigh())
 	out, head := head.Side(c.ButtonHigh())

@@ -149,6 +149,22 @@ func TestNoticeStaysUntilItIsRead(t *testing.T) {
 	}
 }
 
+// TestNoticeLeavesBeginInSight: a browser without room says so before the first game, which can be begun all the same.
+func TestNoticeLeavesBeginInSight(t *testing.T) {
+	s := testScene(0)
+	s.world.Notice = "Cannot save \"settings.toml\": the browser has no room left for this page, so export old games and clear its data."
+	s.open(newGame)
+	for _, size := range []view.Size{{W: 1440, H: 860}, {W: 390, H: 844}, {W: 844, H: 390}} {
+		env := testEnv(t)
+		env.Size = size
+		v := s.View(env)
+		begin, notice := v.Target("new-game:begin"), v.Target("start:notice")
+		if begin == nil || begin.Area.Meets(notice.Area) {
+			t.Errorf("%v: the notice covers the button", size)
+		}
+	}
+}
+
 func TestBackClosesThePage(t *testing.T) {
 	s := testScene(3)
 	v := s.View(testEnv(t))

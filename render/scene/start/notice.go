@@ -1,0 +1,44 @@
+package start
+
+import (
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// understood is how wide the button is that takes a notice away.
+const understood = 150.0
+
+// notice is where what must be read stands, at the foot of the page, and how wide its text is. Where the button has a line of its
+// own, that is the last one, and below is how much it takes.
+func (s *Scene) notice(c *widget.Canvas, area view.Rect) (box view.Rect, wide, below float64) {
+	wide = area.W - 2*theme.Pad - 44
+	if c.Size.Layout() == view.Tall {
+		below = c.ButtonHigh() + theme.Gap
+	} else {
+		wide -= understood + theme.Pad
+	}
+	high := max(c.ParaHeight(wide, s.world.Notice, c.Body()), c.ButtonHigh())
+	box, _ = area.Foot(high + 2*theme.Pad + below)
+	return box, wide, below
+}
+
+// drawNotice draws what must be read at the foot of the page, until it is.
+func (s *Scene) drawNotice(c *widget.Canvas, area view.Rect) {
+	c.Say(s.world.Notice)
+	style := c.Body()
+	box, wide, below := s.notice(c, area)
+	c.Target(view.Target{ID: "start:notice", Area: box, NoFocus: true})
+	c.Box(box, theme.Corner+4, c.Palette.Night, c.Palette.No)
+	in := box.Inset(theme.Pad)
+	icon, in := in.Left(44)
+	icon.H = theme.Button
+	c.Icon(icon.Inset(6).Move(-6, 0), "warning", c.Palette.No)
+	c.Para(view.Rect{X: in.X, Y: in.Y + (in.H-below-c.ParaHeight(wide, s.world.Notice, style))/2, W: wide}, "start:notice", s.world.Notice, style)
+	button, _ := in.Side(understood)
+	button, _ = button.Foot(c.ButtonHigh())
+	if below == 0 {
+		button.Y = in.Y
+	}
+	c.Button(button, widget.Button{ID: "start:dismiss", Text: c.Words.Text("start.understood"), Act: Dismiss{}})
+}
