@@ -35,6 +35,15 @@ async function kept(p) {
 	return p.page.evaluate(() => caches.keys());
 }
 
+// covered are the buttons and the titles of pages that lie below the news of a version.
+const covered = p => p.page.evaluate(() => {
+	const news = document.getElementById("news").getBoundingClientRect();
+	return [...document.querySelectorAll("#list button, #list p")].filter(e => e.dataset.id || /^New game$/.test(e.textContent)).filter(e => {
+		const at = e.getBoundingClientRect();
+		return at.left < news.right && at.right > news.left && at.top < news.bottom && at.bottom > news.top;
+	}).map(e => e.ariaLabel ?? e.textContent);
+});
+
 test("after the first visit the page is played without a network, in a folder of a site", async () => {
 	const server = await serve(copied());
 	const p = await sitDown(browser, server.address + "games/soho/");
@@ -61,6 +70,11 @@ test("a new version is told of, and is there one reload later, alone", async () 
 	await p.begun();
 	assert.equal(await p.page.title(), "Soho Foundry"); // it is all of one version
 	await news.waitFor({ state: "visible" });
+	assert.deepEqual(await covered(p), []);
+	await p.click("New game");
+	await p.has("Begin");
+	await p.still();
+	assert.deepEqual(await covered(p), []);
 	await p.page.getByRole("button", { name: "Reload" }).click();
 	await p.page.waitForFunction(() => document.title === "Soho Foundry the second");
 	await p.begun();
