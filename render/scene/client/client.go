@@ -248,7 +248,18 @@ func (c *Client) View(env *widget.Env) view.View {
 		return v
 	}
 	page.View.Items = append(v.Items, page.View.Items...)
+	page.View.Targets = append(hidden(v.Targets, &page.View), page.View.Targets...)
 	return page.View
+}
+
+// hidden are the targets below a page, which do nothing there: the one that had the focus has it again when the page closes.
+func hidden(below []view.Target, page *view.View) (list []view.Target) {
+	for _, t := range below {
+		if page.Index(t.ID) < 0 {
+			list = append(list, view.Target{ID: t.ID, Area: t.Area, NoFocus: true})
+		}
+	}
+	return list
 }
 
 // About implements stage.Show.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 )
@@ -196,6 +197,29 @@ func TestPagesOpenAndCloseByKeys(t *testing.T) {
 		if !p.has("action:build") {
 			t.Errorf("%s: the table does not come back", key)
 		}
+	}
+}
+
+// Whoever reads a rule from the page of a new game is back at that rule's number afterwards, not at what begins the game.
+func TestTheRulesGiveTheFocusBack(t *testing.T) {
+	p := sitDown(t, store.NewMemory(clock))
+	p.key("N")
+	p.click("new-game:game:brass")
+	shown := ids(p.see())
+	link := slices.IndexFunc(shown, func(id string) bool { return strings.Contains(id, ":rule:") })
+	if link < 0 {
+		t.Fatalf("no rule is named: %q", shown)
+	}
+	for range mostPresses {
+		if p.Focus() != shown[link] {
+			p.key("Tab")
+		}
+	}
+	if p.key("Space", "Tab"); !p.has("page:close") {
+		t.Fatal("the rules do not open")
+	}
+	if p.key("Escape"); p.has("page:close") || p.Focus() != shown[link] {
+		t.Errorf("after the rules the focus is on %q, not on %q", p.Focus(), shown[link])
 	}
 }
 
