@@ -36,10 +36,11 @@ missing or wrong.`,
   soho words check --all    every missing text by itself`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
+			named := len(args) > 0
+			if !named {
 				args = words.Files()
 			}
-			return checkWords(cmd.OutOrStdout(), args, all)
+			return checkWords(cmd.OutOrStdout(), args, named, all)
 		},
 	}
 	checking.Flags().BoolVar(&all, "all", false, "list every missing text, not only how many a table lacks")
@@ -47,7 +48,8 @@ missing or wrong.`,
 	return cmd
 }
 
-func checkWords(out io.Writer, languages []string, all bool) error {
+// checkWords reports on languages. One that is not complete and does not say so is wrong only if it was named.
+func checkWords(out io.Writer, languages []string, named, all bool) error {
 	var wrong []string
 	for _, arg := range languages {
 		report, err := checkLanguage(arg)
@@ -57,7 +59,7 @@ func checkWords(out io.Writer, languages []string, all bool) error {
 		if err := printReport(out, report, all); err != nil {
 			return err
 		}
-		if !report.OK() {
+		if named && !report.OK() || len(report.Mistakes()) > 0 {
 			wrong = append(wrong, report.Language)
 		}
 	}

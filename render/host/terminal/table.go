@@ -16,12 +16,18 @@ import (
 var labels = []string{"seat.0", "seat.1", "label.back", "label.markets", "label.merchants", "label.distant", "label.hand",
 	"label.tiles.0", "label.tiles.1", "label.links.0", "label.links.1"}
 
-// labelWidth is the width of these words in the language, with a blank behind the longest.
-func (t *Client) labelWidth() (width int) {
+// leastLabel is how wide the column of these words is at least.
+const leastLabel = 11
+
+// labelWidth is the width of their column in the language.
+func (t *Client) labelWidth() int {
+	width := leastLabel
 	for _, label := range labels {
-		width = max(width, utf8.RuneCountInString(t.say(label)))
+		if n := utf8.RuneCountInString(t.say(label)); n >= leastLabel {
+			width = max(width, n+2)
+		}
 	}
-	return width + 1
+	return width
 }
 
 // table shows the whole position compactly: who moves, both sides, the Automa's next back, markets, merchants, tiles, links
