@@ -142,6 +142,8 @@ func (c *comparison) shape(key string, own, english entry) {
 		c.wrong(own.line, key, "begins or ends with a blank, which the English does not")
 	case strings.HasPrefix(english.text, " ") != strings.HasPrefix(own.text, " "):
 		c.wrong(own.line, key, "must begin with a blank, as the English does")
+	case own.text != english.text && compared(key):
+		c.wrong(own.line, key, "is what a person types: it stays %q", english.text)
 	case own.text == english.text && wordCount(english.message) >= 4 && !untranslated(key) && !typed(key):
 		c.wrong(own.line, key, "is the English text")
 	case strings.Count(own.text, "\n") != strings.Count(english.text, "\n"):
@@ -152,6 +154,15 @@ func (c *comparison) shape(key string, own, english entry) {
 // typed are texts of what a person types in the terminal, which is the same in every language.
 func typed(key string) bool {
 	return strings.HasPrefix(key, "terminal.help.") && (strings.HasSuffix(key, ".usage") || strings.HasPrefix(key, "terminal.help.examples"))
+}
+
+// compared are words that the terminal compares with what a person typed.
+func compared(key string) bool {
+	switch key {
+	case "terminal.back", "terminal.automa.end", "terminal.automa.name", "terminal.mat.all", "terminal.steps.off":
+		return true
+	}
+	return false
 }
 
 // wordCount counts the words of a text, without what is filled in.

@@ -54,6 +54,7 @@ func TestMistakes(t *testing.T) {
 		{"de", "[tile]\ngender = \"{industry_acc}\"", "tile.gender {industry_acc}: there is no text industry."},
 		{"de", "[industry.coal]\ngender = \"f\"", ""},
 		{"de", "[event]\nshuffled = \"{n, plural, one {# Karte} other {# Karten}}\"", ""},
+		{"de", "[terminal]\nback = \"zurück\"", "terminal.back is what a person types: it stays \"back\""},
 		{"de", "[event]\nshuffled = \"{n, plural, other {# Karten}}\"", "event.shuffled {n}: the form one is missing"},
 		{"de", "[event]\nshuffled = \"{n, plural, =1 {eine Karte} other {# Karten}}\"", ""},
 		{"de", "[event]\nshuffled = \"{n, plural, one {} few {} other {{n}}}\"", "event.shuffled {n}: the language has no form few for whole numbers"},
