@@ -46,6 +46,7 @@ type unfold struct{ chapter int }
 func (s *Scene) drawLicences(c *widget.Canvas, area view.Rect) {
 	s.scroll[licences] = c.Scrolling(area, "licences:list", s.scroll[licences], func(in view.Rect) float64 {
 		top := in.Y
+		in.Y += drawText(c, in, "licences:games", c.Words.Text("start.credits")) + theme.Pad
 		in.Y += drawText(c, in, "licences:credits", c.Words.Text("licences.credits")) + theme.Pad
 		for i, chapter := range sohofoundry.Chapters() {
 			first, others, several := strings.Cut(chapter.Title, ", ")
