@@ -42,6 +42,9 @@ func TestNothingIsCut(t *testing.T) {
 
 // TestNothingIsCut_InAnyLanguage reads every screen in the languages that players are offered, on a desk and on a phone.
 func TestNothingIsCut_InAnyLanguage(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it takes long where races are looked for")
+	}
 	for _, language := range words.Languages() {
 		if language == words.English {
 			continue // read by TestNothingIsCut
