@@ -157,6 +157,9 @@ func TestARescuedGameThatCannotBeKeptIsPlayedAndKeptLater(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := sitDown(t, kept)
+	if err := p.settle(); err != nil { // the settings of the first start are kept
+		t.Fatal(err)
+	}
 	kept.err = errors.New("the disk is full")
 	p.Do(start.Rescue{Name: "game.soho"})
 	p.pass(2)
