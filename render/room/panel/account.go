@@ -305,7 +305,7 @@ func (y say) flip(f bill.Flip) string {
 	for _, p := range f.Links {
 		gain = append(gain, y.pointOf(p, f.Owner))
 	}
-	return y.Cited(y.t("flips", "tile", words.Capital(y.ownedTile(f.Owner, f.Tile.Tile, f.Space)), "gain", y.And(gain)), f.Rule)
+	return y.Cited(y.t("flips", "tile", words.Capital(y.ownedTile(f.Owner, f.Tile.Tile, f.Space).Text), "gain", y.And(gain)), f.Rule)
 }
 
 // pointOf says whose the points are if they are not the owner's of what brings them.

@@ -193,7 +193,7 @@ func (m *Model) dress(y say, o *option, t thing.Thing) {
 		here := s.Tiles[t.ID]
 		f := g.Tiles[here.Tile]
 		o.icon = livery.IndustryIcon(f.Industry)
-		o.text = words.Capital(y.ownedTile(here.Owner, here.Tile, engine.Space(t.ID)))
+		o.text = words.Capital(y.ownedTile(here.Owner, here.Tile, engine.Space(t.ID)).Text)
 		o.detail = y.t("port-flips", "seat", words.SeatKey(here.Owner), "vp", number(int(f.VP)), "spaces", number(int(f.IncomeSpaces)))
 	case thing.Distant:
 		o.icon = "ship"

@@ -42,8 +42,9 @@ func (y say) tileAt(t engine.Tile, x engine.Space) string {
 }
 
 // ownedTile is the same with its owner: "your cotton mill I at Stone".
-func (y say) ownedTile(seat engine.Seat, t engine.Tile, x engine.Space) string {
-	return y.t("theirs", "their", y.Text("seat."+words.SeatKey(seat)+".their"), "thing", y.tileAt(t, x))
+func (y say) ownedTile(seat engine.Seat, t engine.Tile, x engine.Space) words.Noun {
+	place, space := y.at(x, y.g.Tiles[t].Industry)
+	return y.Noun().OwnedTile(seat, t, place, space)
 }
 
 // prices are added up: "£1 + £2".

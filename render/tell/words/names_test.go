@@ -39,6 +39,8 @@ func nouns(x ids, w Words) []noun {
 		{w.Tile(x.tile(engine.Cotton, 2)), "cotton mill II"},
 		{w.Tile(x.tile(engine.Manufacturer, 8)), "manufacturer VIII"},
 		{w.Tile(x.tile(engine.Pottery, 4)), "pottery IV"},
+		{w.Noun().OwnedTile(engine.HumanSeat, x.tile(engine.Cotton, 1), "Stone", false).Text, "your cotton mill I at Stone"},
+		{w.Noun().OwnedTile(engine.AutomaSeat, x.tile(engine.Cotton, 1), "Stone, left space", true).Text, "the Automa's cotton mill I (Stone, left space)"},
 		{w.Card(x.card("dudley")), "the Dudley card"},
 		{w.Card(x.card("cotton+manufacturer")), "the cotton or manufacturer card"},
 		{w.Card(x.card("iron")), "the iron works card"},
@@ -81,6 +83,27 @@ func TestNames(t *testing.T) {
 	for level, want := range map[int]string{0: "0", 1: "I", 3: "III", 4: "IV", 6: "VI", 8: "VIII", 9: "IX", 14: "XIV"} {
 		if got := Roman(level); got != want {
 			t.Errorf("level %d is %s, want %s", level, got, want)
+		}
+	}
+}
+
+// A language may give the owner's word the gender and the case that a tile has there.
+func TestOwnedTile_HasForms(t *testing.T) {
+	x := both(t)[0]
+	w, err := New(x.g, "de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		seat engine.Seat
+		form string
+		want string
+	}{
+		{engine.HumanSeat, "name", "deine Baumwollspinnerei I in Dudley"}, {engine.HumanSeat, "dat", "deiner Baumwollspinnerei I in Dudley"},
+		{engine.AutomaSeat, "name", "die Baumwollspinnerei I des Automa in Dudley"}, {engine.AutomaSeat, "dat", "der Baumwollspinnerei I des Automa in Dudley"},
+	} {
+		if got := w.form(w.Noun().OwnedTile(c.seat, x.tile(engine.Cotton, 1), "Dudley", false), c.form); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
 		}
 	}
 }

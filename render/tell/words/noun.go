@@ -97,6 +97,16 @@ func (n Nouns) AnyIndustry(set engine.IndustrySet) Noun { return n.in(n.Industri
 // Tile is a noun, see Words.Tile.
 func (n Nouns) Tile(t engine.Tile) Noun { return n.w.tile(t) }
 
+// OwnedTile is a tile on the board with its owner: "your cotton mill I at Stone"; "your cotton mill I (Worcester, left space)"
+// where the place is a space, being one of several.
+func (n Nouns) OwnedTile(owner engine.Seat, t engine.Tile, place string, space bool) Noun {
+	var tags []string
+	if space {
+		tags = append(tags, "space")
+	}
+	return n.w.noun("owned-tile", named{"who": n.w.seat(owner), "tile": n.w.tile(t), "space": place}, tags...)
+}
+
 // Card is a noun, see Words.Card.
 func (n Nouns) Card(c engine.Card) Noun { return n.w.card(c) }
 

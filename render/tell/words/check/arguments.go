@@ -17,7 +17,7 @@ var nouns = map[string]string{
 }
 
 // tables are all groups with tables of things, to which a language may add forms of its own.
-var tables = []string{"seat", "industry", "tile", "space", "space-at", "location", "line", "card", "merchant", "merchant-tile", "access",
+var tables = []string{"seat", "industry", "tile", "owned-tile", "space", "space-at", "location", "line", "card", "merchant", "merchant-tile", "access",
 	"wares", "resource", "bonus", "cell", "tried", "tie"}
 
 // table is the table that a key stands in.
