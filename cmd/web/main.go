@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"sohofoundry/render/host/window"
+	"sohofoundry/render/keep/locale"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/client"
 	"sohofoundry/render/ui/sound"
@@ -17,7 +18,7 @@ import (
 func main() {
 	kept, problem := store.Open(time.Now)
 	o := client.Options{Store: kept, Clock: time.Now, Chance: rand.Uint64N(999_999) + 1, Player: sound.Open(), Browser: true,
-		Choose: window.Choose, Page: window.Address(), Clipboard: window.Copy}
+		Choose: window.Choose, Page: window.Address(), Clipboard: window.Copy, Load: locale.Load}
 	if problem != nil {
 		o.Notice = problem.Error()
 	}

@@ -1,10 +1,9 @@
 // Command webpage builds the page that plays the game: the program of cmd/web, the loader that the Go toolchain has for it, the
-// files of cmd/web/page, icons, and everything once more as servers send it, compressed. It runs in the root of the module.
+// files of cmd/web/page, the texts of languages, icons, and everything once more as servers send it, compressed. It runs in the root of the module.
 package main
 
 import (
 	"bytes"
-	"compress/gzip"
 	"flag"
 	"fmt"
 	"os"
@@ -44,6 +43,9 @@ func build(to string, brotli bool) error {
 	if err := drawIcons(to); err != nil {
 		return err
 	}
+	if err := writeLanguages(to); err != nil {
+		return err
+	}
 	if err := listForOffline(to); err != nil {
 		return err
 	}
@@ -64,7 +66,8 @@ const ebiten = "github.com/hajimehoshi/ebiten/v2"
 
 // compile builds the program for the browser.
 func compile(path string) error {
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-gcflags=all=-l"}
+	linked := "-s -w -X 'sohofoundry/render/tell/words.beside=" + strings.Join(languages(), " ") + "'"
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags=" + linked, "-gcflags=all=-l"}
 	for _, packages := range hot {
 		args = append(args, "-gcflags="+packages+"=")
 	}
@@ -104,71 +107,4 @@ func gather(to string) error {
 		}
 	}
 	return nil
-}
-
-// compress writes each file that this makes smaller once more, as servers with "precompressed" files send it.
-func compress(to string, brotli bool) error {
-	if _, err := exec.LookPath("brotli"); brotli && err != nil {
-		fmt.Fprintln(os.Stderr, "webpage: the command brotli is not installed, so there are no .br files; .gz files are a third larger")
-		brotli = false
-	}
-	files, err := filepath.Glob(filepath.Join(to, "*"))
-	if err != nil {
-		return err
-	}
-	for _, file := range files {
-		if filepath.Ext(file) == ".png" {
-			continue
-		}
-		if err := zip(file); err != nil {
-			return err
-		}
-		if filepath.Base(file) == program {
-			if err := weigh(file + ".gz"); err != nil {
-				return err
-			}
-		}
-		if !brotli {
-			continue
-		}
-		if out, err := exec.Command("brotli", "--best", "--lgwin=24", "--force", file).CombinedOutput(); err != nil {
-			return fmt.Errorf("brotli could not compress %s: %w: %s", file, err, out)
-		}
-	}
-	return nil
-}
-
-// mostGzip is how large the program may be as servers send it that have gzip only: with brotli that is 4.2 MB.
-const mostGzip = 5_850_000
-
-// weigh refuses a program that has become too large to be downloaded in passing.
-func weigh(zipped string) error {
-	info, err := os.Stat(zipped)
-	if err != nil {
-		return err
-	}
-	if info.Size() > mostGzip {
-		return fmt.Errorf("the program has %d bytes with gzip, and may have %d: see what became larger", info.Size(), mostGzip)
-	}
-	return nil
-}
-
-// zip compresses a file with gzip, without its name and time: the same file gives the same bytes.
-func zip(file string) error {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		return err
-	}
-	var out bytes.Buffer
-	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
-	if err != nil {
-		return err
-	}
-	if _, err := w.Write(text); err != nil {
-		return err
-	}
-	if err := w.Close(); err != nil {
-		return err
-	}
-	return os.WriteFile(file+".gz", out.Bytes(), 0o644)
 }

@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"embed"
 	"fmt"
 	"regexp"
 	"slices"
@@ -23,16 +22,36 @@ var Games = []string{Birmingham, Lancashire, Brass}
 // English is the language that all rules are written in first, and what stands where another language has none yet.
 const English = "en"
 
-// The texts of the books, a folder a language.
-//
-//go:embed */*.md
-var files embed.FS
-
 // Texts are the names of the texts, in the order of the books.
 var Texts = []string{"birmingham", "mautoma", "resolutions", "lancashire", "lancashire_mautoma"}
 
+// loaded are the texts of languages that are not part of the program, by language and name.
+var loaded = map[string]map[string]string{}
+
+// Load takes in the texts of a language that is not part of the program, by name.
+func Load(language string, texts map[string]string) {
+	reading.Lock()
+	defer reading.Unlock()
+	loaded[language] = texts
+	delete(books, language)
+}
+
+// TextsIn are the texts of a language, by name.
+func TextsIn(language string) map[string]string {
+	reading.Lock()
+	defer reading.Unlock()
+	all := map[string]string{}
+	for _, name := range Texts {
+		all[name] = text(language, name)
+	}
+	return all
+}
+
 // text is one of the texts in a language; nothing if the language has none.
 func text(language, name string) string {
+	if texts := loaded[language]; texts != nil {
+		return texts[name]
+	}
 	found, err := files.ReadFile(language + "/" + name + ".md")
 	if err != nil {
 		return ""

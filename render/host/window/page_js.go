@@ -26,6 +26,7 @@ type page struct {
 	back           int    // pages that the browser's button wants to go back
 	imports        []file
 	depth          int    // as the script knows it
+	spoken         string // the language, as the script knows it
 	linked         string // to be followed
 
 	number int           // of the picture that the list was made of
@@ -70,6 +71,14 @@ func (p *page) tellDepth(c *client.Client) {
 	if depth := c.Depth(); depth != p.depth {
 		p.depth = depth
 		p.script.Call("depth", depth)
+	}
+}
+
+// tellLanguage tells the script which language the texts are in, so that a screen reader reads them as they are spoken.
+func (p *page) tellLanguage(c *client.Client) {
+	if language := c.Spoken(); language != p.spoken {
+		p.spoken = language
+		p.script.Call("spoken", language)
 	}
 }
 
@@ -163,6 +172,7 @@ func (p *page) update(g *game, now time.Duration) {
 		return
 	}
 	p.tellDepth(g.client)
+	p.tellLanguage(g.client)
 	v, number := g.client.Picture()
 	focus := g.client.Focus()
 	if number != p.number || focus != p.focus {

@@ -3,12 +3,12 @@
 package store
 
 import (
-	"errors"
 	"maps"
 	"slices"
 	"strings"
 	"syscall/js"
 
+	"sohofoundry/render/keep/script"
 	"sohofoundry/render/tell/words"
 )
 
@@ -36,47 +36,12 @@ type browser struct {
 	texts  map[string]string
 }
 
-// errRefused is what the browser does not do without saying why.
-var errRefused = errors.New("refused")
-
-// call has the script do something, and waits until that is done.
-func (b browser) call(method string, args ...any) (result js.Value, err error) {
-	if !b.script.Truthy() {
-		return result, errRefused
-	}
-	defer func() {
-		if recover() != nil {
-			err = errRefused
-		}
-	}()
-	type outcome struct {
-		value js.Value
-		err   error
-	}
-	over := make(chan outcome, 1)
-	settled := func(err func(js.Value) error) js.Func {
-		return js.FuncOf(func(_ js.Value, args []js.Value) any {
-			over <- outcome{args[0], err(args[0])}
-			return nil
-		})
-	}
-	done := settled(func(js.Value) error { return nil })
-	failed := settled(func(why js.Value) error { return errors.New(js.Global().Get("String").Invoke(why).String()) })
-	defer done.Release()
-	defer failed.Release()
-	b.script.Call(method, args...).Call("then", done, failed)
-	o := <-over
-	return o.value, o.err
-}
-
 func (b browser) open() error {
-	all, err := b.call("open")
+	all, err := script.Call(b.script, "open")
 	if err != nil {
 		return err
 	}
-	for i := range all.Length() {
-		b.texts[all.Index(i).Index(0).String()] = all.Index(i).Index(1).String()
-	}
+	maps.Copy(b.texts, script.Pairs(all))
 	return nil
 }
 
@@ -99,7 +64,7 @@ func (b browser) get(name string) (text string, ok bool, err error) {
 }
 
 func (b browser) set(name, text string) error {
-	_, err := b.call("set", name, text)
+	_, err := script.Call(b.script, "set", name, text)
 	if err == nil {
 		b.texts[name] = text
 	}
@@ -107,7 +72,7 @@ func (b browser) set(name, text string) error {
 }
 
 func (b browser) remove(name string) error {
-	_, err := b.call("remove", name)
+	_, err := script.Call(b.script, "remove", name)
 	if err == nil {
 		delete(b.texts, name)
 	}
@@ -118,7 +83,7 @@ func (b browser) remove(name string) error {
 func (browser) export(name, text string) (err error) {
 	defer func() {
 		if recover() != nil {
-			err = because("hand-out", name, errRefused)
+			err = because("hand-out", name, script.ErrRefused)
 		}
 	}()
 	global := js.Global()

@@ -13,6 +13,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/stage"
@@ -30,8 +31,10 @@ type Options struct {
 	Browser  bool
 	Choose   func() // lets the person choose files that come to Import; nil where games lie in a folder
 	Language string // that the command line asks for; empty for that of the settings
-	Notice   string // a sentence to be shown at once, such as that nothing can be saved
-	Page     string // the address that links open, nothing where there is none
+	// Load gets the texts of a language that are not part of the program; nil where all are.
+	Load   func(language string) error
+	Notice string // a sentence to be shown at once, such as that nothing can be saved
+	Page   string // the address that links open, nothing where there is none
 	// Clipboard puts a text on the clipboard; nil where there is none.
 	Clipboard func(text string) error
 	// Own reads the player's own decks and mats for a game, given by its id; nil where there are none.
@@ -67,12 +70,14 @@ type Client struct {
 	parting    string // what is to be told when there is no window any more
 	began      bool   // the first picture is shown
 	costly     bool   // every picture costs much
-	warm       int    // updates since the last sound was prepared; negative: all are
+	fetching   string // the language whose texts are on their way, empty for none
+	fetched    chan fetched
+	warm       int // updates since the last sound was prepared; negative: all are
 }
 
 // New makes a client that shows the start screen.
 func New(o Options) *Client {
-	c := &Client{Options: o, keeper: store.NewKeeper(o.Store), library: library.New(o.Store)}
+	c := &Client{Options: o, keeper: store.NewKeeper(o.Store), library: library.New(o.Store), fetched: make(chan fetched)}
 	if o.Notice != "" {
 		c.notices = append(c.notices, o.Notice)
 	}
@@ -80,6 +85,9 @@ func New(o Options) *Client {
 	c.settings, problems = settings.Load(o.Store)
 	for _, err := range problems {
 		c.note(err)
+	}
+	if language := c.language(); !words.Here(language) { // before the first picture, which would be in English
+		c.missing(fetched{language, c.Load(language)})
 	}
 	if _, err := keymap.New(c.settings.Keys); err != nil {
 		c.note(err)
@@ -112,6 +120,7 @@ func (c *Client) Began(costly bool) {
 
 // Update takes in what the person did, and reports whether they leave.
 func (c *Client) Update(in stage.Input) (leave bool) {
+	c.listenForTexts()
 	switch {
 	case !c.atTable:
 		c.list()
@@ -189,7 +198,7 @@ func (c *Client) watchKeeper() {
 // Idle reports whether time alone changes nothing.
 func (c *Client) Idle() bool {
 	preparing := c.began && c.warm >= 0
-	return !preparing && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving())
+	return !preparing && c.fetching == "" && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving())
 }
 
 // Fullscreen reports whether the window is to fill the screen.

@@ -1,12 +1,9 @@
 package client
 
 import (
-	"sohofoundry/automa"
 	"sohofoundry/decks"
-	"sohofoundry/render/keep/locale"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/store"
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/theme"
 )
@@ -42,25 +39,14 @@ func (c *Client) setTable() {
 	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && first)
 }
 
-// words speaks about a game in the language that the command line names, or else the settings, or else the system.
-func (c *Client) words(g *automa.Game) words.Words {
-	asked := c.Language
-	if asked == "" {
-		asked = c.settings.Language
-	}
-	w, err := words.New(g, locale.Choose(asked))
-	if err != nil {
-		panic(err) // Choose gives a language that there is
-	}
-	return w
-}
-
 // change lets other settings hold, and keeps them.
 func (c *Client) change(s settings.Settings) {
-	if s.Language != c.settings.Language {
-		c.Language = "" // what is chosen now holds at once, whatever the command line said
-	}
+	other := s.Language != c.settings.Language
 	c.settings = s
+	if other {
+		c.Language = "" // what is chosen now holds at once, whatever the command line said
+		c.fetch()
+	}
 	c.apply()
 	c.keepSettings()
 }

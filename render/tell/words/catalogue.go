@@ -1,14 +1,10 @@
 package words
 
 import (
-	"bytes"
-	"embed"
+	_ "embed" // of the glossary
 	"errors"
 	"fmt"
 	"maps"
-	"slices"
-	"strings"
-	"sync"
 
 	"github.com/pelletier/go-toml/v2"
 	"golang.org/x/text/language"
@@ -16,20 +12,10 @@ import (
 	"sohofoundry/render/tell/message"
 )
 
-//go:embed ??.toml
-var files embed.FS
-
 // Glossary is the file of the terms of the game, with the word that each language has for them.
 //
 //go:embed glossary.toml
 var Glossary []byte
-
-// English is the language that all texts are written in first, and what stands where another language has none yet.
-const English = "en"
-
-// Pseudo is a language made of English by program, for tests and for whoever looks for texts that cannot be translated. It is
-// not offered to players, but spoken to who asks for it.
-const Pseudo = "qps"
 
 // text is a text of the catalogue, with the language that it is in.
 type text struct {
@@ -43,61 +29,34 @@ type catalogue struct {
 	texts map[string]text
 }
 
-// catalogues reads each language once, when it is asked for. A mistake in English is a bug of this program, which the tests
-// show; where another language has one, or has no text yet, English stands in: what is wrong is told by package check.
-var catalogues = sync.OnceValue(func() map[string]func() *catalogue {
-	english := sync.OnceValue(func() *catalogue {
-		c, err := parseCatalogue(English, File(English))
-		if err != nil {
-			panic(fmt.Errorf("%s.toml: %w", English, err))
-		}
-		return c
-	})
-	all := map[string]func() *catalogue{English: english, Pseudo: sync.OnceValue(func() *catalogue { return english().pseudo() })}
-	for _, tag := range Files() {
-		if tag != English {
-			all[tag] = sync.OnceValue(func() *catalogue {
-				c, _ := parseCatalogue(tag, File(tag))
-				return c.over(english())
-			})
-		}
-	}
-	return all
-})
-
-// Files lists the languages that there is a file of, complete or not.
-func Files() []string {
-	list, err := files.ReadDir(".")
-	if err != nil {
-		panic(err)
-	}
-	var tags []string
-	for _, file := range list {
-		tags = append(tags, strings.TrimSuffix(file.Name(), ".toml"))
-	}
-	return tags
+// catalogueOf reads a language once, when it is asked for.
+func catalogueOf(tag string) *catalogue {
+	reading.Lock()
+	defer reading.Unlock()
+	return known(tag)
 }
 
-// Spoken lists the languages that can be asked for.
-func Spoken() []string { return append(Files(), Pseudo) }
-
-// File is the file of a language; nil if there is none.
-func File(tag string) []byte {
-	text, err := files.ReadFile(tag + ".toml")
-	if err != nil {
-		return nil
+func known(tag string) *catalogue {
+	if catalogues[tag] == nil {
+		catalogues[tag] = read(tag)
 	}
-	return text
+	return catalogues[tag]
 }
 
-// Complete is the line of a file that says that its language may be offered to players.
-const Complete = "\ncomplete = true\n"
-
-// Languages lists the languages that are offered: those that say of themselves that they are complete, as package check checks.
-func Languages() []string {
-	return slices.DeleteFunc(Files(), func(tag string) bool {
-		return tag != English && !bytes.Contains(File(tag), []byte(Complete))
-	})
+// read reads a language. A mistake in English is a bug of this program, which the tests show; where another language has one, or
+// has no text yet, English stands in: what is wrong is told by package check.
+func read(tag string) *catalogue {
+	if tag == Pseudo {
+		return known(English).pseudo()
+	}
+	c, err := parseCatalogue(tag, file(tag))
+	if tag != English {
+		return c.over(known(English))
+	}
+	if err != nil {
+		panic(fmt.Errorf("%s.toml: %w", English, err))
+	}
+	return c
 }
 
 // parseCatalogue reads the texts that have no mistake; the error tells of the others.

@@ -18,7 +18,7 @@ func Wrong(key string, cause error, named ...any) error {
 }
 
 // Error tells it in English, which the command line speaks.
-func (p *Problem) Error() string { return Words{texts: catalogues()[English]()}.Error(p) }
+func (p *Problem) Error() string { return Words{texts: catalogueOf(English)}.Error(p) }
 
 // Unwrap returns the cause.
 func (p *Problem) Unwrap() error { return p.Cause }

@@ -28,13 +28,16 @@ type Words struct {
 // DefaultWidth is the width of lines unless Words says otherwise.
 const DefaultWidth = 78
 
-// New makes words about a game in a language, such as "en". The error names the languages there are.
+// New makes words about a game in a language, such as "en"; in English until its texts are here. The error names the languages
+// there are.
 func New(g *automa.Game, language string) (Words, error) {
-	texts, ok := catalogues()[language]
-	if !ok {
+	if !slices.Contains(Spoken(), language) {
 		return Words{}, fmt.Errorf("there are no texts in the language %q, only in %s", language, strings.Join(Spoken(), ", "))
 	}
-	return Words{Width: DefaultWidth, game: g, texts: texts()}, nil
+	if !Here(language) {
+		language = English
+	}
+	return Words{Width: DefaultWidth, game: g, texts: catalogueOf(language)}, nil
 }
 
 // Language is the language that is spoken.

@@ -1,0 +1,65 @@
+package client
+
+import (
+	"cmp"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/render/keep/locale"
+	"sohofoundry/render/tell/words"
+)
+
+// fetched is a language whose texts were asked for, and why they cannot be had.
+type fetched struct {
+	language string
+	err      error
+}
+
+// language is the one to speak: that which the command line names, or else the settings, or else the system.
+func (c *Client) language() string {
+	return locale.Choose(cmp.Or(c.Language, c.settings.Language))
+}
+
+// words speaks about a game in that language, in English as long as its texts are not here.
+func (c *Client) words(g *automa.Game) words.Words {
+	w, err := words.New(g, c.language())
+	if err != nil {
+		panic(err) // it is one that there is
+	}
+	return w
+}
+
+// Spoken is the language of what is shown.
+func (c *Client) Spoken() string { return c.stage.Env.Words.Language() }
+
+// fetch asks for the texts of the language to speak, if they are not here, without waiting for them.
+func (c *Client) fetch() {
+	c.fetching = ""
+	if language := c.language(); !words.Here(language) {
+		c.fetching = language
+		go func() { c.fetched <- fetched{language, c.Load(language)} }()
+	}
+}
+
+// listenForTexts takes in what was fetched: everything is said anew, or it is told why not.
+func (c *Client) listenForTexts() {
+	select {
+	case got := <-c.fetched:
+		if got.language != c.fetching { // another one was chosen meanwhile
+			return
+		}
+		c.fetching = ""
+		c.missing(got)
+		c.apply()
+		c.start.Show(c.world())
+	default:
+	}
+}
+
+// missing tells that the texts of a language cannot be had.
+func (c *Client) missing(f fetched) {
+	if f.err != nil {
+		name := c.words(decks.Game(decks.Games()[0])).Text("settings.language.name." + f.language)
+		c.note(words.Wrong("no-texts", nil, "language", name))
+	}
+}

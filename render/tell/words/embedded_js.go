@@ -1,0 +1,8 @@
+package words
+
+import "embed"
+
+// files are the texts that are part of the program: in a page, where everything has to be downloaded, English alone.
+//
+//go:embed en.toml
+var files embed.FS
