@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"strings"
-
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -41,7 +39,7 @@ func (p *pen) haveRoom(sec section) bool {
 	wide, style := p.room.Columns(sec.columns, gap)[0].W, p.nameStyle()
 	for i := range sec.list {
 		name, _, _, _ := p.spread(wide, &sec.list[i])
-		for word := range strings.FieldsSeq(sec.list[i].text) {
+		for word := range fonts.Words(sec.list[i].text) {
 			if fonts.Width(style.Font, style.Size, word) > name {
 				return false
 			}
@@ -185,7 +183,7 @@ func (p *pen) head(h head) {
 		inside = p.room.W - 2*margin
 	}
 	soft, title := p.Soft(), p.Heading().In(p.Palette.Text)
-	for word := range strings.FieldsSeq(h.title) { // the name of a line is one
+	for word := range fonts.Words(h.title) { // the name of a line is one
 		if wide := fonts.Width(title.Font, title.Size, word) + 1; wide > inside {
 			title = title.Sized(title.Size * inside / wide)
 		}
@@ -231,7 +229,7 @@ func (p *pen) lowHead(h head) {
 	} else {
 		p.Icon(at.Inset(gap), h.icon, p.Palette.Brass)
 	}
-	for word := range strings.FieldsSeq(h.title) { // the name of a line is one
+	for word := range fonts.Words(h.title) { // the name of a line is one
 		if wide := fonts.Width(title.Font, title.Size, word) + 1; wide > text.W {
 			title = title.Sized(max(title.Size*text.W/wide, theme.LeastType))
 		}

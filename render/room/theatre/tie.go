@@ -2,7 +2,6 @@ package theatre
 
 import (
 	"strconv"
-	"strings"
 
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
@@ -62,7 +61,7 @@ func (l *ladder) lay(wide float64) {
 	taken := 0.0
 	for n, c := range l.table.Columns {
 		column := 46.0
-		for _, word := range strings.Fields(c.Head) {
+		for word := range fonts.Words(c.Head) {
 			column = max(column, fonts.Width(l.head.Font, l.head.Size, word)+8)
 		}
 		for _, row := range l.table.Rows {
@@ -75,7 +74,7 @@ func (l *ladder) lay(wide float64) {
 	bold := l.style.Of(assets.Bold) // as the winner's is written
 	for _, row := range l.table.Rows {
 		longest = max(longest, l.wide(bold, row.Name))
-		for _, word := range strings.Fields(row.Name) {
+		for word := range fonts.Words(row.Name) {
 			least = max(least, l.wide(bold, word))
 		}
 	}

@@ -2,16 +2,17 @@ package words
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
 // Hang cuts a text into lines of at most the width, the first indented by some spaces, the others by more. A word longer
-// than a line has one to itself.
+// than a line has one to itself. No line ends at a no-break space.
 func (w Words) Hang(text string, first, others int) []string {
 	var lines []string
 	line := strings.Repeat(" ", first)
 	empty := true
-	for _, word := range strings.Fields(text) {
+	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return r != '\u00a0' && unicode.IsSpace(r) }) {
 		if !empty && utf8.RuneCountInString(line)+1+utf8.RuneCountInString(word) > w.Width {
 			lines = append(lines, line)
 			line, empty = strings.Repeat(" ", others), true

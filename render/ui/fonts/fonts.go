@@ -3,8 +3,10 @@
 package fonts
 
 import (
+	"iter"
 	"strings"
 	"sync"
+	"unicode"
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/vector"
@@ -215,6 +217,11 @@ func Wrap(f assets.Font, size float64, s string, width float64) (lines []string)
 	return lines
 }
 
+// Words are the parts of a text between which a line may end: not at a no-break space.
+func Words(s string) iter.Seq[string] {
+	return strings.FieldsFuncSeq(s, func(r rune) bool { return r != '\u00a0' && unicode.IsSpace(r) })
+}
+
 // piece is a word, or a part of one that goes on with the part before it.
 type piece struct {
 	text   string
@@ -224,7 +231,7 @@ type piece struct {
 // pieces are the words of a text; those that are wider than a line are cut after their dashes and slashes.
 func pieces(f assets.Font, size float64, s string, width float64) (list []piece) {
 	const dash, slash = "–", "/"
-	for word := range strings.FieldsSeq(s) {
+	for word := range Words(s) {
 		if !strings.Contains(word, dash) && !strings.Contains(word, slash) || Width(f, size, word) <= width {
 			list = append(list, piece{text: word})
 			continue

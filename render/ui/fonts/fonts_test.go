@@ -3,6 +3,7 @@ package fonts
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -82,5 +83,12 @@ func TestALongWordGoesOnInTheNextLine(t *testing.T) {
 		if strings.Contains(line, "/ l") || strings.Contains(line, "– W") {
 			t.Errorf("%q has a space within a word", line)
 		}
+	}
+}
+
+func TestWrap_NotAtANoBreakSpace(t *testing.T) {
+	lines := Wrap(assets.Text, 16, "one two\u00a0; three", Width(assets.Text, 16, "one two"))
+	if want := []string{"one", "two\u00a0;", "three"}; !slices.Equal(lines, want) {
+		t.Errorf("%q, want %q", lines, want)
 	}
 }
