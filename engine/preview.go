@@ -38,58 +38,87 @@ func (g *Game) TryTurning(s *State, c Choice, steps uint8) (Trial, Refusal) {
 	if r := g.Why(s, c); !r.OK() {
 		return Trial{}, r
 	}
-	turning, top := *s, s.Distant.Left-1
-	stack := &turning.Distant.Stack
-	at := slices.Index(stack[:top+1], steps)
-	stack[at], stack[top] = stack[top], stack[at]
+	turning := *s
+	turning.Distant.onTop(steps)
 	return g.try(&turning, c)
+}
+
+// onTop exchanges the tile on top for one that moves the marker so far, which must be one of those face down.
+func (d *Distant) onTop(steps uint8) {
+	top := d.Left - 1
+	at := slices.Index(d.Stack[:top+1], steps)
+	d.Stack[at], d.Stack[top] = d.Stack[top], d.Stack[at]
 }
 
 func (g *Game) try(s *State, c Choice) (Trial, Refusal) {
 	t := Trial{After: *s}
-	if c.Verb == Done && s.Decision == ChooseAction { // the Automa ends its turn, and nothing else
-		t.After.Decision, t.Last = 0, true
-		return t, g.Why(s, c)
-	}
 	if r := g.Why(s, c); !r.OK() {
 		return Trial{}, r
 	}
-	if c.Verb == GiveUp {
-		return g.tryGiveUp(t, c), allowed
+	t.Last = g.lead(s, &t.After, c, &t.Log)
+	return t, allowed
+}
+
+// Lead makes a legal choice on after, which becomes a copy of the state first, as Try does: for those who look at many and need
+// neither events nor reasons. It reports whether what follows depends on a tile of the distant market that lies face down; after
+// is then of no use (C13.1).
+func (g *Game) Lead(s, after *State, c Choice) (hidden bool) {
+	if c.Distant {
+		return true
 	}
-	p := &t.After.Players[s.Actor]
+	*after = *s
+	g.lead(s, after, c, nil)
+	return false
+}
+
+// LeadTurning is Lead for a sale to the distant market, as if the tile that is turned up were one that moves the marker so far,
+// which must be one of those face down.
+func (g *Game) LeadTurning(s, after *State, c Choice, steps uint8) {
+	*after = *s
+	after.Distant.onTop(steps)
+	g.lead(s, after, c, nil)
+}
+
+// lead makes a legal choice on a copy of the state, without what comes after the turn, and reports whether the turn or the debt
+// ends with it.
+func (g *Game) lead(s, after *State, c Choice, log *Log) (last bool) {
+	if c.Verb == Done && s.Decision == ChooseAction { // the Automa ends its turn, and nothing else
+		after.Decision = 0
+		return true
+	}
+	if c.Verb == GiveUp {
+		return g.leadGiveUp(after, c, log)
+	}
+	p := &after.Players[s.Actor]
 	// With one action and one card more the turn does not end, and neither does the era.
-	t.After.ActionsLeft++
+	after.ActionsLeft++
 	both := c.Verb == DoubleBuild && p.HandLen() == 2 // the last two cards
 	spare := !s.IsAutoma(s.Actor) && (p.HandLen() < 2 || both)
 	if spare {
 		p.Hand[p.HandLen()] = 1 // any card
 	}
-	g.carryOut(&t.After, c, &t.Log)
-	for both && t.After.Decision == ChooseDiscard { // it is no choice with the two alone
-		g.Apply(&t.After, Choice{Verb: Discard, Card: s.Players[s.Actor].Hand[t.After.Pending.Count]}, &t.Log)
+	g.carryOut(after, c, log)
+	for both && after.Decision == ChooseDiscard { // it is no choice with the two alone
+		g.Apply(after, Choice{Verb: Discard, Card: s.Players[s.Actor].Hand[after.Pending.Count]}, log)
 	}
 	if spare {
 		p.Hand[p.HandLen()-1] = 0
 	}
-	t.After.ActionsLeft--
-	t.Last = t.After.Decision == ChooseAction && (t.After.ActionsLeft == 0 || !g.canAct(&t.After, s.Actor))
-	if t.Last {
-		t.After.Decision = 0
+	after.ActionsLeft--
+	if last = after.Decision == ChooseAction && (after.ActionsLeft == 0 || !g.canAct(after, s.Actor)); last {
+		after.Decision = 0
 	}
-	return t, allowed
+	return last
 }
 
-// tryGiveUp pays a debt with a tile, as far as nothing more is asked. The income of the others is not part of it.
-func (g *Game) tryGiveUp(t Trial, c Choice) Trial {
-	s := &t.After
+// leadGiveUp pays a debt with a tile, as far as nothing more is asked. The income of the others is not part of it.
+func (g *Game) leadGiveUp(s *State, c Choice, log *Log) (last bool) {
 	s.Decision = 0
-	g.giveUp(s, c, &t.Log)
+	g.giveUp(s, c, log)
 	for s.Debt > 0 && s.Decision == 0 {
-		g.settle(s, s.Actor, &t.Log)
+		g.settle(s, s.Actor, log)
 	}
-	t.Last = s.Debt == 0
-	return t
+	return s.Debt == 0
 }
 
 // TryThrough makes choices on a copy, one after the other as Try does, and after them what is no choice (Forced): it leads to

@@ -25,7 +25,7 @@ var (
 	// Greedy makes the choice that gains the most VP and income per £ now; see its scores.
 	Greedy = Policy{Name: "greedy", Pick: pickGreedy}
 
-	All = []Policy{Random, Greedy, Steady}
+	All = []Policy{Random, Greedy, Steady, Keen}
 )
 
 // Named returns the policy of that name, and whether there is one.

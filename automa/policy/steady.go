@@ -1,99 +1,138 @@
 package policy
 
-import (
-	"math/rand/v2"
+import "sohofoundry/engine"
 
-	"sohofoundry/automa"
-	"sohofoundry/engine"
-)
+// Weights are what a thinker believes. Worth is in hundredths of a VP, a chance in per cent.
+type Weights struct {
+	Pound, Fade, PerAction, Low, Needy          int
+	Debt, Stuck, Ahead, Deep, DeepCost          int
+	Now                                         int
+	LinkScale, EmptySpace, StayingIcon          int
+	Town, Market                                int
+	SecondLink, SecondDevelop                   int
+	Automa, AutomaFlips                         int
+	Ready, MissingLink, MissingBeer             int
+	LaterSale                                   int
+	Coal, CoalCube, CoalRound, Lonely           int
+	Iron, IronCube, IronRound                   int
+	Beer, BeerCube, BeerRound                   int
+	Unwanted, RailBeer                          int
+	BarrelCanal, BarrelRail                     int
+	Mat, MatNext, MatCube, MatVP                int
+	Scout, KeepWild, KeepBrewery                int
+	KeepIron, KeepCoal, KeepOther, KeepLocation int
 
-// The steady policy makes each choice on a copy of the table, judges the position that it leads to, and keeps the best. It
-// looks no further than that one choice: what is worth building, linking and selling is all in the judgement; see judge.
-
-// Steady is a plain player who plans for VP: it builds what it will sell, links what will score and borrows in time.
-var Steady = Policy{Name: "steady", Pick: pickSteady}
-
-// option is a choice without its card, and what the position after it is worth.
-type option struct {
-	choice engine.Choice
-	worth  int
+	// On the Lancashire map.
+	Port, PortRound, PortWanted int
+	Hope, Soon                  int
+	Action, KeepPort            int
 }
 
-// mostOptions is more than nearly every position has. Further ones take memory of their own.
-const mostOptions = 128
+// WeightsOf are weights for each family of games.
+type WeightsOf [engine.Lancashire + 1]Weights
 
-// pickSteady picks the choice with the best position after it, less the card that it costs. The first of equals is taken.
-func pickSteady(g *automa.Game, s *engine.State, choices []engine.Choice, _ *rand.PCG) int {
-	if len(choices) == 1 {
-		return 0
-	}
-	var room [mostOptions]option
-	seen := room[:0]
-	j := newJudge(g, s)
-	best, top := 0, 0
-	for i, c := range choices {
-		plain := c
-		plain.Card = 0
-		worth, known := recall(seen, plain)
-		if !known {
-			worth = j.choice(s, c)
-			seen = append(seen, option{plain, worth})
-		}
-		if c.Card != 0 {
-			worth -= j.cardWorth(s, c.Card)
-		}
-		if i == 0 || worth > top {
-			best, top = i, worth
-		}
-	}
-	return best
+// Steady is a plain player who plans for VP: it builds what it will sell, links what will score and borrows in time. It is the
+// yardstick by which the levels are measured, so that it never changes.
+var Steady = Thinking("steady", &SteadyWeights)
+
+// SteadyWeights were found by playing: each is the best of a few that were tried in some thousand games against the medium
+// Automa. The chances began as what was counted in such games.
+var SteadyWeights = WeightsOf{engine.Birmingham: steadyBirmingham, engine.Lancashire: steadyLancashire}
+
+var steadyBirmingham = Weights{
+	// Money. It is worth what it can still buy.
+	Pound:     25, // £1 while there is much to buy
+	Fade:      12, // so many actions before the end it begins to be worth less
+	PerAction: 8,  // £ for each action to come; what is beyond them is worth nothing
+	Low:       12, // of the last £ in hand
+	Needy:     25, // each is worth so much more
+
+	// Debt, and loans that lead to it.
+	Debt:     300, // £1 lacking at the end of the round
+	Stuck:    50,  // £1 lacking by the end of some rounds if no loan can be taken any more,
+	Ahead:    4,   // so many
+	Deep:     -4,  // each level of income below this costs, for each round to come,
+	DeepCost: 8,   // so much
+
+	// Income.
+	Now: 33, // per cent of it that comes before the tiles on the board flip
+
+	// Links and the network. The last four count when an era begins, and less and less until it ends.
+	LinkScale:   130, // per cent of a link's VP: what is taken is denied to the Automa
+	StayingIcon: 130, // a link icon on a tile that stays for the Rail Era
+	EmptySpace:  70,  // an empty space at the end of a link, where someone may build
+	Town:        40,  // a town in the network
+	Market:      200, // a merchant location connected to it
+
+	// What an action may go on with.
+	SecondLink:    300,
+	SecondDevelop: 50,
+
+	// The Automa.
+	Automa:      20, // per cent of its VP that count against one's own
+	AutomaFlips: 65, // chance that one of its tiles flips
+
+	// Sales.
+	Ready:       60, // chance that a tile is sold which could be now,
+	MissingLink: 15, // less for each link that it lacks
+	MissingBeer: 8,  // and for each barrel
+	LaterSale:   25, // chance that a tile which stays unflipped flips in the Rail Era
+
+	// Chance that a tile is emptied: for one, less for each cube on it, more for each round until it leaves.
+	Coal: 40, CoalCube: 8, CoalRound: 6,
+	Iron: 40, IronCube: 8, IronRound: 6,
+	Beer: 60, BeerCube: 5, BeerRound: 5,
+	Lonely:   50, // per cent of it for a mine without a link
+	Unwanted: 20, // chance of a brewery whose beer the human has no use for
+	RailBeer: 3,  // barrels brewed in the Canal Era that the Rail Era will want
+
+	// A barrel of one's own.
+	BarrelCanal: 100,
+	BarrelRail:  160,
+
+	// The mat.
+	Mat:     90, // per cent of what its tiles promise, when the game begins
+	MatNext: 60, // per cent that each tile counts of the one before it
+	MatCube: 3,  // £ that a cube is thought to cost
+	MatVP:   80, // per cent of a tile's VP that are thought to be scored
+
+	// Cards.
+	Scout:        400, // the two wild cards for three others
+	KeepWild:     500, // not to discard a wild card
+	KeepBrewery:  20,  // nor one that names a brewery, and so on
+	KeepIron:     40,
+	KeepCoal:     20,
+	KeepOther:    10,
+	KeepLocation: 30, // a location where there is still room
 }
 
-// recall finds what a choice was found to be worth with another card.
-func recall(seen []option, c engine.Choice) (worth int, known bool) {
-	for i := len(seen) - 1; i >= 0; i-- {
-		if seen[i].choice == c {
-			return seen[i].worth, true
-		}
-	}
-	return 0, false
-}
+// steadyLancashire were found in the same way on the Lancashire map, whose levels are measured by them (N16).
+var steadyLancashire = Weights{
+	// Money. It is worth what it can still buy, and scores at the end.
+	Pound: 25, Fade: 12, PerAction: 5, Low: 12, Needy: 33,
+	Debt: 255, Stuck: 280, Ahead: 2, Deep: -2, DeepCost: 5,
+	Now: 33,
 
-// choice is what a choice is worth: the position after it, and what it promises beyond.
-func (j *judge) choice(s *engine.State, c engine.Choice) int {
-	switch c.Verb {
-	case engine.Scout:
-		return j.position(s) + j.w.scout
-	case engine.Discard:
-		return 0 // but for the card
-	}
-	trial, _ := j.g.Try(s, c) // which is legal, as all choices are
-	if trial.Hidden {
-		return j.turning(s, c)
-	}
-	worth := j.position(&trial.After)
-	switch trial.After.Decision {
-	case engine.ChooseLink:
-		worth += j.w.secondLink
-	case engine.ChooseDevelop:
-		worth += j.w.secondDevelop
-	}
-	if c.Verb == engine.DoubleBuild {
-		worth -= j.w.action
-	}
-	return worth
-}
+	// Links and the network; market is access to it.
+	LinkScale: 130, StayingIcon: 65, EmptySpace: 68, Town: 5, Market: 240,
+	SecondLink: 36, SecondDevelop: 50,
 
-// turning is what a sale to the distant market is worth, in the mean of the tiles that may be turned up.
-func (j *judge) turning(s *engine.State, c engine.Choice) int {
-	tiles := s.FaceDown()
-	sum, worth := 0, 0
-	for i, steps := range tiles {
-		if i == 0 || steps != tiles[i-1] {
-			trial, _ := j.g.TryTurning(s, c, steps)
-			worth = j.position(&trial.After)
-		}
-		sum += worth
-	}
-	return sum / len(tiles)
+	Automa: 14, AutomaFlips: 65,
+
+	// Sales.
+	Ready: 80, MissingLink: 3, LaterSale: 12,
+
+	Coal: 20, CoalCube: 6, CoalRound: 2, Lonely: 35,
+	Iron: 56, IronCube: 9, IronRound: 4,
+
+	Mat: 43, MatNext: 42, MatCube: 1, MatVP: 161,
+
+	KeepIron: 112, KeepCoal: 2, KeepOther: 10, KeepLocation: 30,
+
+	// A port flips with this chance, more for each round until it leaves, and if there is a mill that it could serve.
+	Port: 7, PortRound: 1, PortWanted: 17,
+	Hope:     30,  // chance of a mill that nobody would buy as yet,
+	Soon:     9,   // less with fewer actions to come than these
+	Action:   600, // an action more, which a double build takes
+	KeepPort: 20,
 }

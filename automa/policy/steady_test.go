@@ -1,6 +1,8 @@
 package policy_test
 
 import (
+	"fmt"
+	"hash/fnv"
 	"slices"
 	"testing"
 
@@ -63,6 +65,22 @@ func legalAndTheSame(t *testing.T, id string) {
 	}
 	if positions < 3000 {
 		t.Errorf("only %d positions", positions)
+	}
+}
+
+// The levels are measured by steady, so that it plays for ever as it did.
+func TestSteadyPlaysAsItAlwaysDid(t *testing.T) {
+	always := map[string]uint64{
+		"birmingham": 0x6f48132b02ed1025, "lancashire": 0x4a937ee75f6c06f3, "lancashire-community": 0xef48a21694667dc6, "brass": 0x43581634eddb11e2,
+	}
+	for _, id := range played {
+		picks := fnv.New64a()
+		humanTurns(t, id, engine.Options{}, 20, func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int) {
+			fmt.Fprintln(picks, g.Format(&p.State, choices[picked]))
+		})
+		if sum := picks.Sum64(); sum != always[id] {
+			t.Errorf("%s: its choices sum up to %#x, they were %#x", id, sum, always[id])
+		}
 	}
 }
 

@@ -11,14 +11,14 @@ type supply struct {
 
 // beerNeeded is the number of barrels that the human can use: for tiles to be sold, and for second rail links.
 func (j *judge) beerNeeded(s *engine.State) (beer supply) {
-	for r := s.Owned(engine.HumanSeat); r != 0; r = r.Rest() {
+	for r := s.Owned(j.me); r != 0; r = r.Rest() {
 		if t := s.Tiles[r.First()]; !t.Flipped {
 			beer.forSales += int(j.g.Tiles[t.Tile].BeerToSell)
 		}
 	}
-	beer.forLinks = j.w.railBeer
+	beer.forLinks = j.w.RailBeer
 	if s.Era == engine.Rail {
-		beer.forLinks = min(j.g.LinksLeft(&s.Players[engine.HumanSeat])/2, j.actions)
+		beer.forLinks = min(j.g.LinksLeft(&s.Players[j.me])/2, j.actions)
 	}
 	return beer
 }
@@ -52,7 +52,7 @@ func (j *judge) saleChance(s *engine.State, x engine.Space, beer *supply) int {
 	if links+barrels+1 > j.actions && !underWay {
 		return 0
 	}
-	return max(j.w.ready-j.w.missingLink*links-j.w.missingBeer*barrels, least)
+	return max(j.w.Ready-j.w.MissingLink*links-j.w.MissingBeer*barrels, least)
 }
 
 // linksToTakers counts the links that are missing to the nearest merchants who take an industry, and returns the locations
@@ -101,7 +101,7 @@ func (j *judge) barrelsMissing(s *engine.State, f *engine.TileFacts, from, to en
 		}
 	}
 	have := -beer.drunk
-	for r := j.g.Breweries(s, engine.HumanSeat, from); r != 0; r = r.Rest() {
+	for r := j.g.Breweries(s, j.me, from); r != 0; r = r.Rest() {
 		have += int(s.Tiles[r.First()].Cubes)
 	}
 	used := min(max(have, 0), need)

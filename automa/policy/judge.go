@@ -5,10 +5,12 @@ import (
 	"sohofoundry/engine"
 )
 
-// judge judges positions of one moment: all those that the choices of one decision lead to. Time is the same in all of them.
+// judge judges positions of one moment for the seat that is to choose: all those that the choices of one decision lead to. Time is
+// the same in all of them.
 type judge struct {
-	g *automa.Game
-	w *weights
+	g         *automa.Game
+	w         *Weights
+	me, rival engine.Seat
 
 	actions   int // of the human in this era after the one under way
 	ever      int // and in the rest of the game
@@ -17,10 +19,13 @@ type judge struct {
 	span      int // actions of an era
 	pound     int // what £1 is worth now
 	level     int // what a level of income is worth: £1 in each round to come
+
+	promise [engine.MaxTiles]int // what each tile on the mat would bring for its price
 }
 
-func newJudge(g *automa.Game, s *engine.State) judge {
-	j := judge{g: g, w: weightsOf[g.Family]}
+// newJudge judges for a seat. Of two seats the other one is the rival.
+func newJudge(g *automa.Game, w *Weights, s *engine.State, me engine.Seat) judge {
+	j := judge{g: g, w: w, me: me, rival: 1 - me}
 	perTurn := int(g.Limits.ActionsPerTurn)
 	rounds := g.Rounds(int(s.Seats))
 	j.span = rounds * perTurn
@@ -35,41 +40,44 @@ func newJudge(g *automa.Game, s *engine.State) judge {
 	for left := j.roundsAll; left > 0; left-- {
 		j.level += j.poundAt(left * perTurn)
 	}
+	for t := 1; t < len(g.Tiles); t++ {
+		j.promise[t] = j.tileWorth(s, engine.Tile(t))
+	}
 	return j
 }
 
 // poundAt is the worth of £1 with a number of actions to come.
-func (j *judge) poundAt(actions int) int { return j.w.pound * min(actions, j.w.fade) / j.w.fade }
+func (j *judge) poundAt(actions int) int { return j.w.Pound * min(actions, j.w.Fade) / j.w.Fade }
 
 // position is the worth of a position to the human.
 func (j *judge) position(s *engine.State) int {
-	p := &s.Players[engine.HumanSeat]
+	p := &s.Players[j.me]
 	b := j.board(s)
 	index := 100 * int(p.Income)
-	income := j.incomeWorth(index)*j.w.now + j.incomeWorth(index+b.spaces)*(100-j.w.now)
-	worth := 100*int(p.VP) + b.tiles + b.links*j.w.linkScale/100
-	worth += j.moneyWorth(p) + income/100 + j.networkWorth(s) + j.matWorth(s, p)
-	return worth - j.w.automa*(100*int(s.Players[engine.AutomaSeat].VP)+b.automa)/100
+	income := j.incomeWorth(index)*j.w.Now + j.incomeWorth(index+b.spaces)*(100-j.w.Now)
+	worth := 100*int(p.VP) + b.tiles + b.links*j.w.LinkScale/100
+	worth += j.moneyWorth(p) + income/100 + j.networkWorth(s) + j.matWorth(p)
+	return worth - j.w.Automa*(100*int(s.Players[j.rival].VP)+b.automa)/100
 }
 
 // moneyWorth is the worth of the human's £.
 func (j *judge) moneyWorth(p *engine.Player) int {
 	money := int(p.Money)
-	worth := j.pound * min(money, j.ever*j.w.perAction)
+	worth := j.pound * min(money, j.ever*j.w.PerAction)
 	if perVP := int(j.g.Edition.MoneyPerVP); perVP > 0 { // it scores at the end (C4.4)
-		worth = max(j.pound, 100/perVP)*min(money, j.ever*j.w.perAction) + 100/perVP*max(money-j.ever*j.w.perAction, 0)
+		worth = max(j.pound, 100/perVP)*min(money, j.ever*j.w.PerAction) + 100/perVP*max(money-j.ever*j.w.PerAction, 0)
 	}
 	if j.ever > 0 {
-		worth += j.w.needy * min(money, j.w.low) * j.pound / j.w.pound
+		worth += j.w.Needy * min(money, j.w.Low) * j.pound / j.w.Pound
 	}
 	level := j.g.IncomeLevel(p)
 	if lacking := money + level; lacking < 0 && j.roundsAll > 0 {
-		worth += j.w.debt * lacking
+		worth += j.w.Debt * lacking
 	}
 	if level-int(j.g.Limits.Loans[0].Levels) < int(j.g.Income[0]) { // there is no loan to help later
-		worth += j.w.stuck * min(money+level*min(j.w.ahead, j.roundsAll), 0)
+		worth += j.w.Stuck * min(money+level*min(j.w.Ahead, j.roundsAll), 0)
 	}
-	worth -= max(j.w.deep-level, 0) * j.w.deepCost * j.roundsAll
+	worth -= max(j.w.Deep-level, 0) * j.w.DeepCost * j.roundsAll
 	return worth
 }
 
@@ -85,34 +93,34 @@ func (j *judge) incomeWorth(index int) int {
 // networkWorth is the worth of the room to build and sell that the network gives.
 func (j *judge) networkWorth(s *engine.State) int {
 	towns, _, outside := j.g.Kinds()
-	net := j.g.Network(s, engine.HumanSeat)
+	net := j.g.Network(s, j.me)
 	if j.g.Family == engine.Lancashire {
-		worth := (net & towns).Len() * j.untilEraEnd(j.w.town)
+		worth := (net & towns).Len() * j.untilEraEnd(j.w.Town)
 		if j.g.HasMarket(s, net) {
-			worth += j.untilEraEnd(j.w.market)
+			worth += j.untilEraEnd(j.w.Market)
 		}
 		return worth
 	}
-	return (net&towns).Len()*j.untilEraEnd(j.w.town) + (s.Connected(net)&outside).Len()*j.untilEraEnd(j.w.market)
+	return (net&towns).Len()*j.untilEraEnd(j.w.Town) + (s.Connected(net)&outside).Len()*j.untilEraEnd(j.w.Market)
 }
 
 // untilEraEnd is what is left of a worth that lasts until the end of the era.
 func (j *judge) untilEraEnd(worth int) int { return worth * j.actions / j.span }
 
 // matWorth is the worth of the tiles not yet built: the next of each industry, and those after it less and less.
-func (j *judge) matWorth(s *engine.State, p *engine.Player) int {
+func (j *judge) matWorth(p *engine.Player) int {
 	worth := 0
 	for t := engine.Tile(1); int(t) < len(j.g.Tiles); {
 		share := 100
 		i := j.g.Tiles[t].Industry
 		for ; int(t) < len(j.g.Tiles) && j.g.Tiles[t].Industry == i; t++ {
 			for range p.Mat[t] {
-				worth += share * j.tileWorth(s, t) / 100
-				share = share * j.w.matNext / 100
+				worth += share * j.promise[t] / 100
+				share = share * j.w.MatNext / 100
 			}
 		}
 	}
-	return worth * j.w.mat / 100 * j.ever / (2 * j.span)
+	return worth * j.w.Mat / 100 * j.ever / (2 * j.span)
 }
 
 // tileWorth is what a tile on the mat would bring for its price.
@@ -125,8 +133,8 @@ func (j *judge) tileWorth(s *engine.State, t engine.Tile) int {
 	if s.Era == engine.Canal && f.Canal && j.g.Outlasts(t) {
 		vp *= 2
 	}
-	pounds := int(f.Money) + j.w.matCube*int(f.Coal+f.Iron)
-	return max(vp*j.w.matVP+int(f.IncomeSpaces)*j.level/3-pounds*j.pound, 0)
+	pounds := int(f.Money) + j.w.MatCube*int(f.Coal+f.Iron)
+	return max(vp*j.w.MatVP+int(f.IncomeSpaces)*j.level/3-pounds*j.pound, 0)
 }
 
 // cardWorth is the worth of a card in hand.
@@ -134,23 +142,23 @@ func (j *judge) cardWorth(s *engine.State, c engine.Card) int {
 	f := &j.g.Cards[c]
 	switch f.Kind {
 	case engine.WildLocation, engine.WildIndustry:
-		return j.w.keepWild
+		return j.w.KeepWild
 	case engine.LocationCard:
 		here := j.g.SpacesAt(f.Location)
-		if here&^s.Filled() != 0 && (s.Era == engine.Rail || here&s.Owned(engine.HumanSeat) == 0) {
-			return j.w.keepLocation
+		if here&^s.Filled() != 0 && (s.Era == engine.Rail || here&s.Owned(j.me) == 0) {
+			return j.w.KeepLocation
 		}
 		return 0
 	}
 	switch {
 	case f.Industries.Has(engine.Brewery):
-		return j.w.keepBrewery
+		return j.w.KeepBrewery
 	case f.Industries.Has(engine.Port):
-		return j.w.keepPort
+		return j.w.KeepPort
 	case f.Industries.Has(engine.IronWorks):
-		return j.w.keepIron
+		return j.w.KeepIron
 	case f.Industries.Has(engine.CoalMine):
-		return j.w.keepCoal
+		return j.w.KeepCoal
 	}
-	return j.w.keepOther
+	return j.w.KeepOther
 }

@@ -18,14 +18,14 @@ func (j *judge) plan(s *engine.State) (t trade) {
 	if j.g.DistantOpen(s) {
 		t.distant = 100
 	}
-	for r := s.Owned(engine.HumanSeat); r != 0; r = r.Rest() {
+	for r := s.Owned(j.me); r != 0; r = r.Rest() {
 		x := r.First()
-		if !j.g.WhyUnsold(s, engine.HumanSeat, x).OK() {
+		if !j.g.WhyUnsold(s, j.me, x).OK() {
 			continue
 		}
 		from := engine.LocationSet(1) << j.g.LocationOf(x)
 		ports := j.g.Ports(s, from) &^ t.paired
-		if own := ports & s.Owned(engine.HumanSeat); own != 0 {
+		if own := ports & s.Owned(j.me); own != 0 {
 			ports = own
 		}
 		switch {
@@ -59,7 +59,7 @@ func (j *judge) millChance(s *engine.State, x engine.Space, t *trade) int {
 		return 0
 	}
 	if t.paired.Has(x) {
-		return j.w.ready
+		return j.w.Ready
 	}
 	at := s.Connected(engine.LocationSet(1) << j.g.LocationOf(x))
 	for links := 0; ; links++ {
@@ -68,14 +68,14 @@ func (j *judge) millChance(s *engine.State, x engine.Space, t *trade) int {
 		}
 		if t.distant > 0 && j.g.HasMarket(s, at) {
 			t.distant = t.distant * t.buys / 100
-			return max((j.w.ready-j.w.missingLink*links)*t.distant/100, j.w.hope*min(j.actions, j.w.soon)/j.w.soon)
+			return max((j.w.Ready-j.w.MissingLink*links)*t.distant/100, j.w.Hope*min(j.actions, j.w.Soon)/j.w.Soon)
 		}
 		if j.g.Ports(s, at)&^t.paired != 0 {
-			return max(j.w.ready-j.w.missingLink*links, least)
+			return max(j.w.Ready-j.w.MissingLink*links, least)
 		}
 		next := s.Connected(j.oneLinkFurther(s.Era, at))
 		if next == at {
-			return j.w.hope * min(j.actions, j.w.soon) / j.w.soon // a port may still be built
+			return j.w.Hope * min(j.actions, j.w.Soon) / j.w.Soon // a port may still be built
 		}
 		at = next
 	}
@@ -84,12 +84,12 @@ func (j *judge) millChance(s *engine.State, x engine.Space, t *trade) int {
 // portChance is the chance, in per cent, that a port of the human flips before it leaves.
 func (j *judge) portChance(x engine.Space, t *trade, rounds int) int {
 	if t.paired.Has(x) {
-		return j.w.ready
+		return j.w.Ready
 	}
-	flipChance := j.w.port + j.w.portRound*rounds
+	flipChance := j.w.Port + j.w.PortRound*rounds
 	if t.unsold > 0 {
 		t.unsold--
-		flipChance += j.w.portWanted
+		flipChance += j.w.PortWanted
 	}
 	if rounds == 0 && j.actions == 0 {
 		return 0

@@ -21,11 +21,11 @@ func (j *judge) board(s *engine.State) (b board) {
 		chance := 100
 		switch {
 		case t.Tile == 0:
-			b.icons[j.g.LocationOf(x)] += j.untilEraEnd(j.w.emptySpace)
+			b.icons[j.g.LocationOf(x)] += j.untilEraEnd(j.w.EmptySpace)
 			continue
-		case t.Owner != engine.HumanSeat:
+		case t.Owner != j.me:
 			if !t.Flipped {
-				chance = j.w.automaFlips
+				chance = j.w.AutomaFlips
 			}
 			b.automa += chance * j.timesScored(s, t.Tile) * int(j.g.Tiles[t.Tile].VP)
 		default:
@@ -36,8 +36,8 @@ func (j *judge) board(s *engine.State) (b board) {
 		}
 		b.icons[j.g.LocationOf(x)] += chance * int(j.g.Tiles[t.Tile].LinkVP)
 	}
-	b.links = j.links(s, engine.HumanSeat, &b.icons)
-	b.automa += j.links(s, engine.AutomaSeat, &b.icons)
+	b.links = j.links(s, j.me, &b.icons)
+	b.automa += j.links(s, j.rival, &b.icons)
 	return b
 }
 
@@ -55,21 +55,21 @@ func (j *judge) tile(s *engine.State, b *board, t engine.PlacedTile, chance int)
 	vp, times := int(f.VP), j.timesScored(s, t.Tile)
 	b.tiles += chance * vp * times
 	if times == 2 {
-		b.tiles += j.w.stayingIcon * int(f.LinkVP) * chance / 100
+		b.tiles += j.w.StayingIcon * int(f.LinkVP) * chance / 100
 	}
 	if t.Flipped {
 		return
 	}
 	b.spaces += chance * int(f.IncomeSpaces)
 	if times == 2 {
-		b.tiles += (100 - chance) * j.w.laterSale * vp / 100
+		b.tiles += (100 - chance) * j.w.LaterSale * vp / 100
 	}
 	if f.Industry != engine.Brewery || j.actions == 0 {
 		return
 	}
-	barrel := j.w.barrelCanal
+	barrel := j.w.BarrelCanal
 	if s.Era == engine.Rail {
-		barrel = j.w.barrelRail
+		barrel = j.w.BarrelRail
 	}
 	b.tiles += int(t.Cubes) * barrel
 }
@@ -110,16 +110,16 @@ func (j *judge) flipChance(s *engine.State, x engine.Space, d *demand) (flipChan
 	}
 	switch j.g.Tiles[t.Tile].Industry {
 	case engine.CoalMine:
-		flipChance = j.w.coal - j.w.coalCube*cubes + j.w.coalRound*rounds
+		flipChance = j.w.Coal - j.w.CoalCube*cubes + j.w.CoalRound*rounds
 		if at := engine.LocationSet(0).With(j.g.LocationOf(x)); s.Connected(at) == at {
-			flipChance = flipChance * j.w.lonely / 100
+			flipChance = flipChance * j.w.Lonely / 100
 		}
 	case engine.IronWorks:
-		flipChance = j.w.iron - j.w.ironCube*cubes + j.w.ironRound*rounds
+		flipChance = j.w.Iron - j.w.IronCube*cubes + j.w.IronRound*rounds
 	case engine.Brewery:
-		flipChance = j.w.unwanted
+		flipChance = j.w.Unwanted
 		if d.beer.wantsBarrels(cubes, s.Era == engine.Rail || j.g.Outlasts(t.Tile)) {
-			flipChance = j.w.beer - j.w.beerCube*cubes + j.w.beerRound*rounds
+			flipChance = j.w.Beer - j.w.BeerCube*cubes + j.w.BeerRound*rounds
 		}
 	case engine.Port:
 		return j.portChance(x, &d.trade, rounds)

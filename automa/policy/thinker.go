@@ -1,0 +1,110 @@
+package policy
+
+import (
+	"math/rand/v2"
+	"sync"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// Thinker makes each choice on a copy of the table and judges the position that it leads to. It looks no further than that one
+// choice: what is worth building, linking and selling is all in the judgement; see judge. It keeps the memory that this takes, so
+// that one serves one goroutine, and leaves nothing to be collected.
+type Thinker struct {
+	weights *WeightsOf
+	judge   judge
+	after   engine.State
+	worths  []int // in hundredths of a VP
+}
+
+// NewThinker returns a thinker who judges by weights.
+func NewThinker(w *WeightsOf) *Thinker { return &Thinker{weights: w} }
+
+// Worth is what a position is worth to a seat, in hundredths of a VP.
+func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
+	t.judge = newJudge(g, &t.weights[g.Family], s, seat)
+	return t.judge.position(s)
+}
+
+// Worths returns what each of the legal choices is worth to who makes it, less the card that it costs, in hundredths of a VP. The
+// list is good until the next call.
+func (t *Thinker) Worths(g *automa.Game, s *engine.State, choices []engine.Choice) []int {
+	t.judge = newJudge(g, &t.weights[g.Family], s, s.Actor)
+	t.worths = t.worths[:0]
+	var before engine.Choice // without its card: the choices with other cards follow it
+	same := 0
+	for _, c := range choices {
+		plain := c
+		plain.Card = 0
+		if plain != before || c.Verb == engine.Discard {
+			before, same = plain, t.choice(s, c)
+		}
+		worth := same
+		if c.Card != 0 {
+			worth -= t.judge.cardWorth(s, c.Card)
+		}
+		t.worths = append(t.worths, worth)
+	}
+	return t.worths
+}
+
+// Pick returns the index of the choice with the best position after it. The first of equals is taken.
+func (t *Thinker) Pick(g *automa.Game, s *engine.State, choices []engine.Choice) int {
+	if len(choices) == 1 {
+		return 0
+	}
+	best := 0
+	worths := t.Worths(g, s, choices)
+	for i, worth := range worths {
+		if worth > worths[best] {
+			best = i
+		}
+	}
+	return best
+}
+
+// choice is what a choice is worth: the position after it, and what it promises beyond.
+func (t *Thinker) choice(s *engine.State, c engine.Choice) int {
+	j, after := &t.judge, &t.after
+	switch c.Verb {
+	case engine.Scout:
+		return j.position(s) + j.w.Scout
+	case engine.Discard:
+		return 0 // but for the card
+	}
+	if j.g.Lead(s, after, c) {
+		return t.turning(s, c)
+	}
+	worth := j.position(after)
+	switch after.Decision {
+	case engine.ChooseLink:
+		worth += j.w.SecondLink
+	case engine.ChooseDevelop:
+		worth += j.w.SecondDevelop
+	}
+	if c.Verb == engine.DoubleBuild {
+		worth -= j.w.Action
+	}
+	return worth
+}
+
+// turning is what a sale to the distant market is worth, in the mean of the tiles that may be turned up.
+func (t *Thinker) turning(s *engine.State, c engine.Choice) int {
+	sum := 0
+	for _, steps := range s.Distant.Stack[:s.Distant.Left] { // in whatever order: that is hidden
+		t.judge.g.LeadTurning(s, &t.after, c, steps)
+		sum += t.judge.position(&t.after)
+	}
+	return sum / int(s.Distant.Left)
+}
+
+// Thinking is a policy of thinkers, who all judge by the same weights.
+func Thinking(name string, w *WeightsOf) Policy {
+	thinkers := sync.Pool{New: func() any { return NewThinker(w) }}
+	return Policy{Name: name, Pick: func(g *automa.Game, s *engine.State, choices []engine.Choice, _ *rand.PCG) int {
+		t := thinkers.Get().(*Thinker)
+		defer thinkers.Put(t)
+		return t.Pick(g, s, choices)
+	}}
+}
