@@ -92,8 +92,8 @@ func (g *Game) Top(p *Position) *CardFacts {
 	return &g.Deck.Cards[p.Cards.Deck[p.Cards.Left-1]]
 }
 
-// How many cards of each group the first and second packet get; the third gets the rest (M9).
-var packets = [2][Groups]int{{4, 3, 3}, {1, 1, 1}}
+// Packets are how many cards of each group the first and second packet of a deck get; the third gets the rest (M9).
+var Packets = [2][Groups]int{{4, 3, 3}, {1, 1, 1}}
 
 // prepare shuffles the deck anew of the cards of the era if one began (M9, M10, M81, N5), and reports whether it did. The first
 // packet is drawn first, so it is on top (A1).
@@ -117,7 +117,7 @@ func (g *Game) prepare(p *Position) bool {
 		engine.Shuffle(&c.Random, groups[k][:size[k]])
 	}
 	c.Left = uint8(end)
-	for _, packet := range packets {
+	for _, packet := range Packets {
 		begin := end
 		for k, n := range packet {
 			for range n {

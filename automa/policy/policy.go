@@ -15,7 +15,7 @@ import (
 type Policy struct {
 	Name string
 	// Pick returns the index of one of the legal choices, of which there is always one.
-	Pick func(g *automa.Game, s *engine.State, choices []engine.Choice, chance *rand.PCG) int
+	Pick func(g *automa.Game, p *automa.Position, choices []engine.Choice, chance *rand.PCG) int
 }
 
 // The policies.
@@ -43,7 +43,7 @@ const stream = 0x706f6c69_63792121
 // Chance is what a policy draws from in the game of a seed.
 func Chance(seed uint64) *rand.PCG { return rand.NewPCG(seed, stream) }
 
-func pickRandom(_ *automa.Game, _ *engine.State, choices []engine.Choice, chance *rand.PCG) int {
+func pickRandom(_ *automa.Game, _ *automa.Position, choices []engine.Choice, chance *rand.PCG) int {
 	return below(chance, len(choices))
 }
 
@@ -54,10 +54,10 @@ func below(chance *rand.PCG, n int) int {
 }
 
 // pickGreedy picks among the choices with the best score.
-func pickGreedy(g *automa.Game, s *engine.State, choices []engine.Choice, chance *rand.PCG) int {
+func pickGreedy(g *automa.Game, p *automa.Position, choices []engine.Choice, chance *rand.PCG) int {
 	best, top, ties := 0, 0, 0
 	for i, c := range choices {
-		score := scores[c.Verb](g, s, c)*scale + keepWild(g, c)
+		score := scores[c.Verb](g, &p.State, c)*scale + keepWild(g, c)
 		switch {
 		case ties == 0 || score > top:
 			best, top, ties = i, score, 1

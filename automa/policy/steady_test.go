@@ -29,7 +29,7 @@ func humanTurns(t *testing.T, id string, o engine.Options, games int, look func(
 				continue
 			}
 			choices := g.Choices(&p.State, nil)
-			picked := policy.Steady.Pick(g, &p.State, choices, nil)
+			picked := policy.Steady.Pick(g, &p, choices, nil)
 			look(g, &p, choices, picked)
 			g.Apply(&p, choices[picked], nil)
 		}
@@ -55,7 +55,7 @@ func legalAndTheSame(t *testing.T, id string) {
 			if why := g.Why(&p.State, choices[picked]); !why.OK() {
 				t.Fatalf("picked %s: %s", g.Format(&p.State, choices[picked]), why.Reason)
 			}
-			if again := policy.Steady.Pick(g, &p.State, choices, nil); again != picked {
+			if again := policy.Steady.Pick(g, p, choices, nil); again != picked {
 				t.Fatalf("picked %d, then %d", picked, again)
 			}
 			if *p != before {
@@ -97,7 +97,7 @@ func doesNotPeek(t *testing.T, id string) {
 		other := *p
 		engine.Shuffle(policy.Chance(1), other.Deck[:other.Aside+other.Draw])
 		engine.Shuffle(policy.Chance(1), other.Distant.Stack[:other.Distant.Left])
-		if again := policy.Steady.Pick(g, &other.State, choices, nil); again != picked {
+		if again := policy.Steady.Pick(g, &other, choices, nil); again != picked {
 			t.Fatalf("picked %s, with other cards to come %s", g.Format(&p.State, choices[picked]), g.Format(&p.State, choices[again]))
 		}
 	})
@@ -108,22 +108,22 @@ func TestSteadyDoesNotPeekAtTheDistantMarket(t *testing.T) {
 	g := decks.Game("lancashire")
 	chance, offered := policy.Chance(2), 0
 	for seed := range uint64(200) {
-		s, err := g.Game.Start(engine.Options{Seats: 2}, seed, nil)
+		p, err := g.Start(engine.Options{Seats: 2}, seed, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for s.Decision != engine.GameOver {
-			choices := g.Choices(&s, nil)
+		for p.Decision != engine.GameOver {
+			choices := g.Choices(&p.State, nil)
 			if slices.ContainsFunc(choices, func(c engine.Choice) bool { return c.Distant }) {
 				offered++
-				other := s
+				other := p
 				engine.Shuffle(chance, other.Distant.Stack[:other.Distant.Left])
-				one, two := policy.Steady.Pick(g, &s, choices, nil), policy.Steady.Pick(g, &other, choices, nil)
+				one, two := policy.Steady.Pick(g, &p, choices, nil), policy.Steady.Pick(g, &other, choices, nil)
 				if one != two {
-					t.Fatalf("picked %s, with other tiles to come %s", g.Format(&s, choices[one]), g.Format(&s, choices[two]))
+					t.Fatalf("picked %s, with other tiles to come %s", g.Format(&p.State, choices[one]), g.Format(&p.State, choices[two]))
 				}
 			}
-			g.Game.Apply(&s, choices[policy.Random.Pick(g, &s, choices, chance)], nil)
+			g.Apply(&p, choices[policy.Random.Pick(g, &p, choices, chance)], nil)
 		}
 	}
 	if offered < 100 {

@@ -23,7 +23,11 @@ func NewThinker(w *WeightsOf) *Thinker { return &Thinker{weights: w} }
 
 // Worth is what a position is worth to a seat, in hundredths of a VP.
 func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
-	t.judge = newJudge(g, &t.weights[g.Family], s, seat)
+	w := &t.weights[g.Family]
+	if s.Decision == engine.GameOver {
+		return 100*int(s.Players[seat].VP) - w.Automa*int(s.Players[1-seat].VP)
+	}
+	t.judge = newJudge(g, w, s, seat)
 	return t.judge.position(s)
 }
 
@@ -102,9 +106,9 @@ func (t *Thinker) turning(s *engine.State, c engine.Choice) int {
 // Thinking is a policy of thinkers, who all judge by the same weights.
 func Thinking(name string, w *WeightsOf) Policy {
 	thinkers := sync.Pool{New: func() any { return NewThinker(w) }}
-	return Policy{Name: name, Pick: func(g *automa.Game, s *engine.State, choices []engine.Choice, _ *rand.PCG) int {
+	return Policy{Name: name, Pick: func(g *automa.Game, p *automa.Position, choices []engine.Choice, _ *rand.PCG) int {
 		t := thinkers.Get().(*Thinker)
 		defer thinkers.Put(t)
-		return t.Pick(g, s, choices)
+		return t.Pick(g, &p.State, choices)
 	}}
 }

@@ -140,7 +140,7 @@ func (w *worker) play(seed uint64) outcome {
 // decide makes the policy's choice.
 func (w *worker) decide(p *automa.Position, chance *rand.PCG) {
 	w.choices = w.game.Choices(&p.State, w.choices[:0])
-	choice := w.choices[w.setup.Policy.Pick(w.game, &p.State, w.choices, chance)]
+	choice := w.choices[w.setup.Policy.Pick(w.game, p, w.choices, chance)]
 	if !w.setup.Detail {
 		w.game.Apply(p, choice, nil)
 		return

@@ -169,7 +169,7 @@ func TestStopsWhenToldTo(t *testing.T) {
 func TestPanicsReachTheCaller(t *testing.T) {
 	setup := medium(3)
 	setup.Workers = 2
-	setup.Policy.Pick = func(*automa.Game, *engine.State, []engine.Choice, *rand.PCG) int { panic("a bug") }
+	setup.Policy.Pick = func(*automa.Game, *automa.Position, []engine.Choice, *rand.PCG) int { panic("a bug") }
 	defer func() {
 		if reason, _ := recover().(string); !strings.Contains(reason, "a bug") || !strings.Contains(reason, "seed 7") {
 			t.Errorf("recovered %q", reason)

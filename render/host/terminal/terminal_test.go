@@ -435,9 +435,9 @@ func playOn(r *record.Record, seed uint64) {
 			r.AutomaTurn()
 			continue
 		}
-		s := r.Position().State
-		choices := r.Game().Choices(&s, nil)
-		r.Choose(choices[policy.Greedy.Pick(r.Game(), &s, choices, chance)])
+		p := r.Position()
+		choices := r.Game().Choices(&p.State, nil)
+		r.Choose(choices[policy.Greedy.Pick(r.Game(), p, choices, chance)])
 	}
 }
 

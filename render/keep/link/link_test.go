@@ -177,7 +177,7 @@ func finished(tb testing.TB, id string, seats int, player string, seed uint64) *
 		if choices = r.Game().Choices(&p.State, choices[:0]); len(choices) == 0 {
 			return r
 		}
-		if why := r.Choose(choices[plays.Pick(r.Game(), &p.State, choices, chance)]); !why.OK() {
+		if why := r.Choose(choices[plays.Pick(r.Game(), p, choices, chance)]); !why.OK() {
 			tb.Fatal(why)
 		}
 	}

@@ -59,9 +59,9 @@ func choices(g *automa.Game, h record.Header) func(*record.Record) engine.Choice
 	}
 	chance := policy.Chance(h.Seed)
 	return func(r *record.Record) engine.Choice {
-		s := &r.Position().State
-		list := g.Choices(s, nil)
-		return list[policy.Greedy.Pick(g, s, list, chance)]
+		p := r.Position()
+		list := g.Choices(&p.State, nil)
+		return list[policy.Greedy.Pick(g, p, list, chance)]
 	}
 }
 

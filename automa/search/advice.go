@@ -1,0 +1,67 @@
+package search
+
+import (
+	"sohofoundry/engine"
+)
+
+// Advice is a choice with what it is thought to be worth.
+type Advice struct {
+	Choice  engine.Choice
+	Worth   int // hundredths of a VP, that of the position some turns on
+	Less    int // than the best, in the futures that both were tried in: hundredths of a VP
+	Error   int // of Less: its standard error
+	Futures int // that it was tried in
+}
+
+// Best returns the candidates, the best first.
+func (s *Search) Best() []Advice {
+	list := make([]Advice, len(s.candidates))
+	for i := range s.candidates {
+		list[i] = s.advice(&s.candidates[0], &s.candidates[i])
+	}
+	return list
+}
+
+// advice compares a candidate with the best.
+func (s *Search) advice(best, c *candidate) Advice {
+	a := Advice{Choice: c.choice}
+	var sum, less, squares, both int64
+	for f := range c.worth {
+		if c.worth[f] == untried {
+			continue
+		}
+		a.Futures++
+		sum += int64(c.worth[f])
+		if best.worth[f] == untried {
+			continue
+		}
+		both++
+		d := int64(best.worth[f]) - int64(c.worth[f])
+		less += d
+		squares += d * d
+	}
+	if a.Futures == 0 {
+		a.Worth = c.prior
+		return a
+	}
+	a.Worth = int(sum / int64(a.Futures))
+	if both > 0 {
+		a.Less = int(less / both)
+	}
+	if both > 1 {
+		a.Error = int(root((squares - less*less/both) / (both - 1) / both))
+	}
+	return a
+}
+
+// root is the square root, rounded down.
+func root(n int64) int64 {
+	if n <= 0 {
+		return 0
+	}
+	r := n
+	for next := (n + 1) / 2; next < r; next = (r + n/r) / 2 {
+		r = next
+	}
+	return r
+}

@@ -1,0 +1,150 @@
+// Package search finds the best of a player's choices by playing on. Each of the choices that the keen policy's judgement likes
+// best is tried in the same futures: positions that the player cannot tell from the true one (see package hidden). The keen
+// policy plays each of them on for some turns, and its judgement says what was reached. What does worse is left out early, so that
+// the time goes to those that are close.
+//
+// What is found depends on what the player knows and on the number of steps alone: not on the clock, the number of workers, or
+// anything hidden.
+package search
+
+import (
+	"math/rand/v2"
+	"slices"
+	"sync"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/hidden"
+	"sohofoundry/automa/policy"
+	"sohofoundry/engine"
+)
+
+// Options say how it is searched. What is 0 is as usual.
+type Options struct {
+	Candidates int // the most choices that are tried, usually 16
+	Turns      int // of the player, that each future is played on after the one under way, usually 4
+	Workers    int // goroutines, usually 1
+}
+
+// Search is a search under way. It is not for use by several goroutines at once.
+type Search struct {
+	game     *automa.Game
+	position automa.Position
+	seat     engine.Seat
+	seed     uint64
+	options  Options
+
+	candidates []candidate // those still tried first
+	schedule   schedule
+	futures    int
+	workers    []worker
+}
+
+// candidate is a choice with what it came to in the futures that it was tried in.
+type candidate struct {
+	choice engine.Choice
+	worth  []int32 // in hundredths of a VP, by future; untried in those it was left out of
+	prior  int     // by judgement alone
+}
+
+const untried = -1 << 31
+
+// Begin begins to search for the best choice of the player who is to choose. The error is that of a position that cannot be written.
+func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
+	if o.Candidates == 0 {
+		o.Candidates = 16
+	}
+	if o.Turns == 0 {
+		o.Turns = 4
+	}
+	o.Workers = max(o.Workers, 1)
+	seed, err := hidden.Seed(g, p, p.Actor)
+	if err != nil {
+		return nil, err
+	}
+	s := &Search{game: g, position: *p, seat: p.Actor, seed: seed, options: o, workers: make([]worker, o.Workers)}
+	for i := range s.workers {
+		s.workers[i].thinker = policy.NewThinker(&policy.KeenWeights)
+	}
+	s.choose()
+	s.schedule = begin(len(s.candidates))
+	return s, nil
+}
+
+// choose makes the choices that are liked best candidates, each with the card that costs least.
+func (s *Search) choose() {
+	w := &s.workers[0]
+	w.choices = s.game.Choices(&s.position.State, w.choices[:0])
+	worths := w.thinker.Worths(s.game, &s.position.State, w.choices)
+	for i, c := range w.choices {
+		last := len(s.candidates) - 1
+		if last >= 0 && c.Verb != engine.Discard && sameButCard(s.candidates[last].choice, c) {
+			if worths[i] > s.candidates[last].prior {
+				s.candidates[last] = candidate{choice: c, prior: worths[i]}
+			}
+			continue
+		}
+		s.candidates = append(s.candidates, candidate{choice: c, prior: worths[i]})
+	}
+	slices.SortStableFunc(s.candidates, func(a, b candidate) int { return b.prior - a.prior })
+	s.candidates = s.candidates[:min(len(s.candidates), s.options.Candidates)]
+}
+
+func sameButCard(a, b engine.Choice) bool {
+	a.Card, b.Card = 0, 0
+	return a == b
+}
+
+// Futures is how many futures were played so far, each of them with all candidates that were still tried.
+func (s *Search) Futures() int { return s.futures }
+
+// Step plays the next few futures with the candidates that are still tried, and then leaves some of them out if it is time.
+func (s *Search) Step() {
+	alive := s.candidates[:s.schedule.alive]
+	var dealt [batch]automa.Position
+	for i := range dealt {
+		dealt[i] = s.future(s.futures + i)
+	}
+	s.futures += batch
+	for i := range s.candidates {
+		for len(s.candidates[i].worth) < s.futures {
+			s.candidates[i].worth = append(s.candidates[i].worth, untried)
+		}
+	}
+	tasks := len(alive) * batch
+	play := func(w *worker, from int) {
+		for task := from; task < tasks; task += len(s.workers) {
+			c, f := &alive[task/batch], task%batch
+			c.worth[s.futures-batch+f] = int32(w.play(s, dealt[f], c.choice))
+		}
+	}
+	var wait sync.WaitGroup
+	for i := 1; i < len(s.workers); i++ {
+		wait.Go(func() { play(&s.workers[i], i) })
+	}
+	play(&s.workers[0], 0)
+	wait.Wait()
+	if s.schedule.played() {
+		s.rank(s.candidates[:s.schedule.before])
+	}
+}
+
+// future is one of the positions that the player cannot tell from the true one.
+func (s *Search) future(n int) automa.Position {
+	p := s.position
+	hidden.Redeal(s.game, &p, s.seat, rand.NewPCG(s.seed, uint64(n)))
+	return p
+}
+
+// rank puts the candidates in the order of what they came to in the futures that all of them were tried in.
+func (s *Search) rank(candidates []candidate) {
+	sums := make(map[engine.Choice]int, len(candidates))
+	for f := range s.futures {
+		if slices.ContainsFunc(candidates, func(c candidate) bool { return c.worth[f] == untried }) {
+			continue
+		}
+		for _, c := range candidates {
+			sums[c.choice] += int(c.worth[f])
+		}
+	}
+	slices.SortStableFunc(candidates, func(a, b candidate) int { return sums[b.choice] - sums[a.choice] })
+}
