@@ -20,7 +20,15 @@ type judge struct {
 	pound     int // what £1 is worth now
 	level     int // what a level of income is worth: £1 in each round to come
 
-	promise [engine.MaxTiles]int // what each tile on the mat would bring for its price
+	promise [engine.MaxTiles]int     // what each tile on the mat would bring for its price
+	empty   int                      // what an empty space adds to a link to it
+	icons   [engine.MaxLocations]int // what a link to each location would be worth if all its spaces were empty
+	mats    [2]matWorth              // those judged last: many choices lead to the same mat
+}
+
+type matWorth struct {
+	mat   [engine.MaxTiles]uint8
+	worth int
 }
 
 // newJudge judges for a seat. Of two seats the other one is the rival.
@@ -43,6 +51,13 @@ func newJudge(g *automa.Game, w *Weights, s *engine.State, me engine.Seat) judge
 	for t := 1; t < len(g.Tiles); t++ {
 		j.promise[t] = j.tileWorth(s, engine.Tile(t))
 	}
+	j.empty = j.untilEraEnd(w.EmptySpace)
+	for l := range g.Locations {
+		j.icons[l] = 100*int(g.Locations[l].LinkIcons) + g.SpacesAt(engine.Location(l)).Len()*j.empty
+	}
+	for i := range j.mats {
+		j.mats[i] = matWorth{s.Players[me].Mat, j.matWorth(&s.Players[me])}
+	}
 	return j
 }
 
@@ -56,7 +71,7 @@ func (j *judge) position(s *engine.State) int {
 	index := 100 * int(p.Income)
 	income := j.incomeWorth(index)*j.w.Now + j.incomeWorth(index+b.spaces)*(100-j.w.Now)
 	worth := 100*int(p.VP) + b.tiles + b.links*j.w.LinkScale/100
-	worth += j.moneyWorth(p) + income/100 + j.networkWorth(s) + j.matWorth(p)
+	worth += j.moneyWorth(p) + income/100 + j.networkWorth(s) + j.judgedMat(p)
 	return worth - j.w.Automa*(100*int(s.Players[j.rival].VP)+b.automa)/100
 }
 
@@ -106,6 +121,17 @@ func (j *judge) networkWorth(s *engine.State) int {
 
 // untilEraEnd is what is left of a worth that lasts until the end of the era.
 func (j *judge) untilEraEnd(worth int) int { return worth * j.actions / j.span }
+
+// judgedMat is the worth of a mat, if need be judged now.
+func (j *judge) judgedMat(p *engine.Player) int {
+	for i := range j.mats {
+		if j.mats[i].mat == p.Mat {
+			return j.mats[i].worth
+		}
+	}
+	j.mats[1] = matWorth{p.Mat, j.matWorth(p)}
+	return j.mats[1].worth
+}
 
 // matWorth is the worth of the tiles not yet built: the next of each industry, and those after it less and less.
 func (j *judge) matWorth(p *engine.Player) int {

@@ -12,17 +12,13 @@ type board struct {
 }
 
 func (j *judge) board(s *engine.State) (b board) {
-	for l := range j.g.Locations {
-		b.icons[l] = 100 * int(j.g.Locations[l].LinkIcons)
-	}
+	b.icons = j.icons
 	demand := j.demand(s)
-	for x := engine.Space(1); int(x) < len(j.g.Spaces); x++ {
+	for r := s.Filled(); r != 0; r = r.Rest() {
+		x := r.First()
 		t := s.Tiles[x]
 		chance := 100
 		switch {
-		case t.Tile == 0:
-			b.icons[j.g.LocationOf(x)] += j.untilEraEnd(j.w.EmptySpace)
-			continue
 		case t.Owner != j.me:
 			if !t.Flipped {
 				chance = j.w.AutomaFlips
@@ -34,7 +30,7 @@ func (j *judge) board(s *engine.State) (b board) {
 			}
 			j.tile(s, &b, t, chance)
 		}
-		b.icons[j.g.LocationOf(x)] += chance * int(j.g.Tiles[t.Tile].LinkVP)
+		b.icons[j.g.LocationOf(x)] += chance*int(j.g.Tiles[t.Tile].LinkVP) - j.empty
 	}
 	b.links = j.links(s, j.me, &b.icons)
 	b.automa += j.links(s, j.rival, &b.icons)
