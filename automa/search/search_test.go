@@ -1,0 +1,179 @@
+package search
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/hidden"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/sim"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+func mustBegin(tb testing.TB, g *automa.Game, p *automa.Position, o Options) *Search {
+	tb.Helper()
+	s, err := Begin(g, p, o)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return s
+}
+
+// some are a few decisions of a game.
+func some(tb testing.TB, id string) (*automa.Game, []automa.Position) {
+	tb.Helper()
+	g, seen := decisions(tb, id, "hard", 5)
+	var few []automa.Position
+	for i := 0; i < len(seen); i += len(seen) / 8 {
+		few = append(few, seen[i])
+	}
+	return g, few
+}
+
+// What is found is the same for any number of workers.
+func TestWorkersDoNotMatter(t *testing.T) {
+	g, seen := some(t, "birmingham")
+	for i := range seen {
+		var found [3][]Advice
+		for k := range found {
+			s := mustBegin(t, g, &seen[i], Options{Turns: 2, Workers: k + 1})
+			s.Run(Budget{Futures: 40})
+			found[k] = s.Best()
+		}
+		if !slices.Equal(found[0], found[1]) || !slices.Equal(found[0], found[2]) {
+			t.Fatalf("decision %d: %v\nwith two workers %v\nwith three %v", i, found[0], found[1], found[2])
+		}
+	}
+}
+
+// Nor does what is hidden: it finds the same in every position that the player cannot tell from this one.
+func TestWhatIsHiddenDoesNotMatter(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire"} {
+		g, seen := some(t, id)
+		for i := range seen {
+			other := seen[i]
+			hidden.Redeal(g, &other, other.Actor, rand.NewPCG(9, uint64(i)))
+			if other == seen[i] {
+				t.Fatal("nothing is hidden")
+			}
+			one, two := mustBegin(t, g, &seen[i], Options{Turns: 1}), mustBegin(t, g, &other, Options{Turns: 1})
+			one.Run(Budget{Futures: 12})
+			two.Run(Budget{Futures: 12})
+			if !slices.Equal(one.Best(), two.Best()) {
+				t.Fatalf("%s, decision %d: %v\nin another position that looks the same %v", id, i, one.Best(), two.Best())
+			}
+		}
+	}
+}
+
+// A search leaves the position alone, and what it advises is legal and differs in more than the card.
+func TestAdviceIsLegal(t *testing.T) {
+	g, seen := decisions(t, "lancashire", "medium", 3)
+	for i := range seen {
+		before := seen[i]
+		s := mustBegin(t, g, &seen[i], Options{Turns: 1, Candidates: 4})
+		s.Step()
+		var told []engine.Choice
+		for _, a := range s.Best() {
+			if why := g.Why(&seen[i].State, a.Choice); !why.OK() {
+				t.Fatalf("decision %d: %s: %s", i, g.Format(&seen[i].State, a.Choice), why.Reason)
+			}
+			if a.Choice.Verb != engine.Discard && slices.ContainsFunc(told, func(c engine.Choice) bool { return sameButCard(c, a.Choice) }) {
+				t.Fatalf("decision %d: %s is advised twice", i, g.Format(&seen[i].State, a.Choice))
+			}
+			told = append(told, a.Choice)
+		}
+		if seen[i] != before {
+			t.Fatal("the position has changed")
+		}
+	}
+}
+
+// The last action of a game can be looked through: the Automa does what it does, and nothing is drawn any more. What is advised is
+// worth the most.
+func TestLastActionIsTheBestThereIs(t *testing.T) {
+	looked := 0
+	for seed := range uint64(6) {
+		g, seen := decisions(t, "birmingham", "medium", seed)
+		p := seen[len(seen)-1]
+		s := mustBegin(t, g, &p, Options{Candidates: 1000})
+		s.Run(Budget{Futures: 4})
+		list := s.Best()
+		for _, a := range list {
+			if a.Less < 0 {
+				t.Errorf("seed %d: %s is worth %d more than what is advised", seed, g.Format(&p.State, a.Choice), -a.Less)
+			}
+		}
+		looked += len(list)
+	}
+	if looked < 20 {
+		t.Errorf("only %d choices were looked at", looked)
+	}
+}
+
+// It plays better than the policy that plays its futures on, and the same on every platform: the games are the same ones.
+func TestAdviserIsStrongerThanKeen(t *testing.T) {
+	for _, cell := range []struct {
+		id     string
+		vp     string // of the adviser's games, everywhere
+		better float64
+	}{{"birmingham", "174 180 190, 125 163 175", 5}, {"lancashire", "177 180 193, 154 159 213", 5}} {
+		mat, _ := decks.MatNamed(cell.id, "hard")
+		setup := sim.Setup{Games: 6, Seed: 4, Workers: 2, Policy: policy.Keen, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
+		keen, err := sim.Run(t.Context(), decks.Game(cell.id), setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		setup.Policy = Adviser(Options{Candidates: 8, Turns: 2}, Budget{Futures: 8})
+		adviser, err := sim.Run(t.Context(), decks.Game(cell.id), setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if adviser.Human.VP.Mean < keen.Human.VP.Mean+cell.better {
+			t.Errorf("%s: %.1f VP, keen %.1f", cell.id, adviser.Human.VP.Mean, keen.Human.VP.Mean)
+		}
+		if vp := spread(adviser.Human.VP) + ", " + spread(adviser.Automa.VP); vp != cell.vp {
+			t.Errorf("%s: %s, elsewhere %s", cell.id, vp, cell.vp)
+		}
+	}
+}
+
+func spread(s sim.Spread) string { return fmt.Sprint(s.Min, s.P50, s.Max) }
+
+// Halving: all candidates, then half of them in twice the steps, down to two; then again in more.
+func TestScheduleHalves(t *testing.T) {
+	s := begin(16)
+	var alive []int
+	for range 1 + 2 + 4 + 8 + 2 + 4 + 8 {
+		alive = append(alive, s.alive)
+		s.played()
+	}
+	want := []int{16, 8, 8, 4, 4, 4, 4, 2, 2, 2, 2, 2, 2, 2, 2, 16, 16, 8, 8, 8, 8, 4, 4, 4, 4, 4, 4, 4, 4}
+	if !slices.Equal(alive, want) {
+		t.Errorf("%v are tried, not %v", alive, want)
+	}
+	for _, few := range []int{1, 2, 3} { // never none, and never more than there are
+		s := begin(few)
+		for range 100 {
+			if s.alive < 1 || s.alive > few {
+				t.Fatalf("%d of %d are tried", s.alive, few)
+			}
+			s.played()
+		}
+	}
+}
+
+func TestRoot(t *testing.T) {
+	for n := range int64(5000) {
+		if r := root(n); r*r > n || (r+1)*(r+1) <= n {
+			t.Fatalf("the root of %d is %d", n, r)
+		}
+	}
+	if r := root(-4); r != 0 {
+		t.Errorf("the root of -4 is %d", r)
+	}
+}
