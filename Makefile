@@ -1,7 +1,7 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play web test pictures gallery lint bench soak kills mutate determinism licences release build help
+.PHONY: play web test pictures gallery lint bench soak kills mutate tune determinism licences release build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
@@ -96,6 +96,9 @@ mutate: ## change one thing at a time in the rules and see that a test notices (
 
 determinism: ## see that the same seeds give the same games with 32 bits and in WebAssembly
 	@.ci/determinism
+
+tune: ## find the weights of the keen policy anew, which takes a quarter of an hour (automa/policy/keen_weights.go)
+	@$(GO) run ./cmd/tune -generations 150
 
 licences: ## gather in licences.txt what must be told of those whose work is in the program, as a test demands
 	@$(GO) run ./cmd/release -licences

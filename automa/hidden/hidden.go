@@ -17,7 +17,7 @@ func Redeal(g *automa.Game, p *automa.Position, seat engine.Seat, chance *rand.P
 	cards(g, &p.State, seat, chance)
 	sorted(p.Distant.Stack[:p.Distant.Left])
 	engine.Shuffle(chance, p.Distant.Stack[:p.Distant.Left])
-	p.State.Random = *rand.NewPCG(chance.Uint64(), chance.Uint64())
+	p.Random = *rand.NewPCG(chance.Uint64(), chance.Uint64())
 	if p.Solo {
 		deck(g, p, chance)
 		p.Cards.Random = *rand.NewPCG(chance.Uint64(), chance.Uint64())

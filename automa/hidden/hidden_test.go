@@ -46,7 +46,7 @@ var tables = []struct {
 // known is a position without what a seat cannot see.
 func known(g *automa.Game, p *automa.Position, seat engine.Seat) (seen automa.Position, back automa.BackFacts) {
 	seen = *p
-	clear(seen.State.Deck[:])
+	clear(seen.Deck[:])
 	for other := range seen.Players {
 		seen.Players[other].FaceDown = 0
 		for i, c := range seen.Players[other].Hand {
@@ -56,7 +56,7 @@ func known(g *automa.Game, p *automa.Position, seat engine.Seat) (seen automa.Po
 		}
 	}
 	clear(seen.Distant.Stack[:seen.Distant.Left])
-	seen.State.Random, seen.Cards.Random = rand.PCG{}, rand.PCG{}
+	seen.Random, seen.Cards.Random = rand.PCG{}, rand.PCG{}
 	clear(seen.Cards.Deck[:seen.Cards.Left])
 	if p.Solo {
 		back = g.Top(p).Back
@@ -98,7 +98,7 @@ func TestRedealDoesNotDependOnTheTruth(t *testing.T) {
 			everyDecision(t, table.id, table.seats, seed, func(g *automa.Game, p *automa.Position) {
 				one, other, third := *p, *p, *p
 				hidden.Redeal(g, &other, p.Actor, rand.NewPCG(seed, 1))
-				if other.State.Deck != p.State.Deck {
+				if other.Deck != p.Deck {
 					changed++
 				}
 				third = other

@@ -3,25 +3,26 @@ package search
 import (
 	"fmt"
 	"math/rand/v2"
-	"time"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/policy"
 	"sohofoundry/engine"
 )
 
-// Budget is how long a choice is searched. The clock only decides whether another step begins.
-type Budget struct {
-	Futures int           // at most; 0: as many as the time allows
-	Time    time.Duration // 0: as long as the futures take
+// Budget begins to search one choice and tells how: more reports whether another step is to be made. A clock may decide that, and
+// nothing else.
+type Budget func() (more func(s *Search) bool)
+
+// Futures is the budget of so many futures.
+func Futures(n int) Budget {
+	return func() func(*Search) bool { return func(s *Search) bool { return s.futures < n } }
 }
 
-// Run searches until the budget is spent or there is nothing to find out. It makes one step at least.
+// Run searches as long as there is more to find out. It makes one step at least.
 func (s *Search) Run(b Budget) {
-	began := time.Now()
+	more := b()
 	for len(s.candidates) > 1 {
-		s.Step()
-		if b.Futures > 0 && s.futures >= b.Futures || b.Time > 0 && time.Since(began) >= b.Time {
+		if s.Step(); !more(s) {
 			return
 		}
 	}

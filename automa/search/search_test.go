@@ -41,7 +41,7 @@ func TestWorkersDoNotMatter(t *testing.T) {
 		var found [3][]Advice
 		for k := range found {
 			s := mustBegin(t, g, &seen[i], Options{Turns: 2, Workers: k + 1})
-			s.Run(Budget{Futures: 40})
+			s.Run(Futures(40))
 			found[k] = s.Best()
 		}
 		if !slices.Equal(found[0], found[1]) || !slices.Equal(found[0], found[2]) {
@@ -61,8 +61,8 @@ func TestWhatIsHiddenDoesNotMatter(t *testing.T) {
 				t.Fatal("nothing is hidden")
 			}
 			one, two := mustBegin(t, g, &seen[i], Options{Turns: 1}), mustBegin(t, g, &other, Options{Turns: 1})
-			one.Run(Budget{Futures: 12})
-			two.Run(Budget{Futures: 12})
+			one.Run(Futures(12))
+			two.Run(Futures(12))
 			if !slices.Equal(one.Best(), two.Best()) {
 				t.Fatalf("%s, decision %d: %v\nin another position that looks the same %v", id, i, one.Best(), two.Best())
 			}
@@ -101,7 +101,7 @@ func TestLastActionIsTheBestThereIs(t *testing.T) {
 		g, seen := decisions(t, "birmingham", "medium", seed)
 		p := seen[len(seen)-1]
 		s := mustBegin(t, g, &p, Options{Candidates: 1000})
-		s.Run(Budget{Futures: 4})
+		s.Run(Futures(4))
 		list := s.Best()
 		for _, a := range list {
 			if a.Less < 0 {
@@ -128,7 +128,7 @@ func TestAdviserIsStrongerThanKeen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		setup.Policy = Adviser(Options{Candidates: 8, Turns: 2}, Budget{Futures: 8})
+		setup.Policy = Adviser(Options{Candidates: 8, Turns: 2}, Futures(8))
 		adviser, err := sim.Run(t.Context(), decks.Game(cell.id), setup)
 		if err != nil {
 			t.Fatal(err)
