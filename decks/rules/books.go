@@ -84,8 +84,9 @@ func In(language, game string) Book {
 // library parses the texts of a language. They are part of the program, so a mistake in them is a bug, which the tests find.
 func library(language string) map[string]Book {
 	b := Book{read(language, "birmingham", "mautoma", "resolutions")}
-	own := read(language, "lancashire", "lancashire_mautoma")
-	l := Book{append(own, b.shared(own, see(language))...)}
+	lancashire := []string{"lancashire", "lancashire_mautoma"}
+	naming := read(English, lancashire...) // other languages write "M5 to M7" otherwise
+	l := Book{append(read(language, lancashire...), b.shared(naming, see(language))...)}
 	return map[string]Book{Birmingham: b, Lancashire: l, Brass: l}
 }
 
@@ -165,9 +166,9 @@ func see(language string) string {
 
 // shared gives the rules of the book that those of another game name, so that they hold there too. Each then says who
 // names it: prices, and what it says of things that the other game has not, may be otherwise there.
-func (b Book) shared(own []Rule, see string) []Rule {
+func (b Book) shared(naming []Rule, see string) []Rule {
 	namedBy := map[string][]string{}
-	for _, rule := range own {
+	for _, rule := range naming {
 		for _, number := range cited(rule.Text) {
 			if by := namedBy[number]; !slices.Contains(by, rule.Number) {
 				namedBy[number] = append(by, rule.Number)

@@ -241,6 +241,31 @@ func TestSharedRulesSayWhoNamesThem(t *testing.T) {
 	}
 }
 
+// A language that names a range of rules otherwise than by "to" shares the same ones, named by the same.
+func TestEveryLanguageSharesTheSameRules(t *testing.T) {
+	folders, err := files.ReadDir(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sharedBy := func(language string) (all []string) {
+		head, foot, _ := strings.Cut(see(language), "{rules}")
+		for _, rule := range In(language, Lancashire).All() {
+			last := rule.Text[strings.LastIndexByte(rule.Text, '\n')+1:]
+			by, shared := strings.CutPrefix(last, head)
+			if !shared {
+				by = ""
+			}
+			all = append(all, rule.Number+" "+strings.TrimSuffix(by, foot))
+		}
+		return all
+	}
+	for _, folder := range folders {
+		if want, got := sharedBy(English), sharedBy(folder.Name()); !slices.Equal(got, want) {
+			t.Errorf("%s: Lancashire has the rules\n%q\nnot\n%q", folder.Name(), got, want)
+		}
+	}
+}
+
 func TestOf_NoSuchGame(t *testing.T) {
 	defer func() {
 		if recover() == nil {
