@@ -33,14 +33,14 @@ func DrawNarrow(c *widget.Canvas, area view.Rect, m Model) {
 	upper, lower := row.Insets(2, 3).Top((row.H - 6) / 2)
 	if upper.W-between < fonts.Width(assets.Bold, theme.Small, turn) { // the sheet says whose turn it is
 		turn, colour = c.Words.Text("topbar.era."+s.Era.String()), p.Brass
-		if upper.W < fonts.Width(assets.Bold, theme.Small, turn) {
+		if upper.W < fonts.Width(assets.Bold, theme.LeastType, turn) {
 			turn = c.Words.Text("topbar.era-short." + s.Era.String())
 		}
 	}
 	c.Fitted(upper, turn, widget.Style{Font: assets.Bold, Size: theme.Small, Colour: colour})
 	count := []any{"round", strconv.Itoa(int(s.Round)), "rounds", strconv.Itoa(m.Game.Rounds(int(s.Seats)))}
 	where, style := c.Words.Text("topbar.short.round", count...), c.Soft().Sized(theme.Small)
-	if lower.W < fonts.Width(style.Font, style.Size, where) {
+	if lower.W < fonts.Width(style.Font, theme.LeastType, where) {
 		where = c.Words.Text("topbar.short.count", count...)
 	}
 	if m.Unsaved != "" {
