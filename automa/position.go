@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 	"sohofoundry/engine/untrusted"
 )
 
@@ -58,17 +59,17 @@ func (g *Game) UnmarshalPosition(text []byte) (Position, error) {
 	table, cards := cutMember(text, cardsKey)
 	s, err := g.Game.UnmarshalPosition(table)
 	if wrong := untrusted.Encoding(cards); err == nil && wrong != nil {
-		err = fmt.Errorf("%s: %w", cardsKey, wrong)
+		err = fault.Errorf("%s: %w", cardsKey, wrong)
 	}
 	switch {
 	case err != nil:
 		return Position{}, err
 	case !s.Solo && cards != nil:
-		return Position{}, fmt.Errorf("%s: the Automa plays in solo games only (M1)", cardsKey)
+		return Position{}, fault.Errorf("%s: the Automa plays in solo games only (M1)", cardsKey)
 	case !s.Solo:
 		return Position{State: s}, nil
 	case cards == nil:
-		return Position{}, fmt.Errorf("%s: the key is missing", cardsKey)
+		return Position{}, fault.Errorf("%s: the key is missing", cardsKey)
 	}
 	p := Position{State: s}
 	t, err := readCards(cards)
@@ -115,17 +116,18 @@ func cutMember(text []byte, key string) (rest, value []byte) {
 func readCards(text []byte) (t cardsText, err error) {
 	d := json.NewDecoder(bytes.NewReader(text))
 	if brace, _ := d.Token(); brace != json.Delim('{') {
-		return t, fmt.Errorf("%s: an object belongs here", cardsKey)
+		return t, fault.Errorf("%s: an object belongs here", cardsKey)
 	}
 	fields := []struct {
-		key, kind string
-		into      any
-		read      bool
+		key  string
+		kind fault.Text
+		into any
+		read bool
 	}{
-		{"deck", "a list of numbers", &t.deck, false},
-		{"discards", "a list of numbers", &t.discards, false},
-		{"era", "a text", &t.era, false},
-		{"random", "a text", &t.random, false},
+		{"deck", fault.Sprintf("a list of numbers"), &t.deck, false},
+		{"discards", fault.Sprintf("a list of numbers"), &t.discards, false},
+		{"era", fault.Sprintf("a text"), &t.era, false},
+		{"random", fault.Sprintf("a text"), &t.random, false},
 	}
 	for d.More() {
 		key, _ := d.Token() // a string: the syntax has been checked
@@ -136,19 +138,19 @@ func readCards(text []byte) (t cardsText, err error) {
 				continue
 			}
 			if found = true; f.read {
-				return t, fmt.Errorf("%s: %s: the key is there twice", cardsKey, key)
+				return t, fault.Errorf("%s: %s: the key is there twice", cardsKey, key)
 			}
 			if f.read = true; d.Decode(f.into) != nil {
-				return t, fmt.Errorf("%s: %s: %s belongs here", cardsKey, key, f.kind)
+				return t, fault.Errorf("%s: %s: %s belongs here", cardsKey, key, f.kind)
 			}
 		}
 		if !found {
-			return t, fmt.Errorf("%s: %.40q: there is no such key", cardsKey, key)
+			return t, fault.Errorf("%s: %.40q: there is no such key", cardsKey, key)
 		}
 	}
 	for _, f := range fields {
 		if !f.read {
-			return t, fmt.Errorf("%s: %s: the key is missing", cardsKey, f.key)
+			return t, fault.Errorf("%s: %s: the key is missing", cardsKey, f.key)
 		}
 	}
 	return t, nil
@@ -163,23 +165,23 @@ func (g *Game) cards(t cardsText) (c Cards, err error) {
 		return c, err
 	}
 	if c.Era = engine.EraNamed(t.era); c.Era == 0 {
-		return c, fmt.Errorf("%s: era: %.40q is none of: canal, rail", cardsKey, t.era)
+		return c, fault.Errorf("%s: era: %.40q is none of: canal, rail", cardsKey, t.era)
 	}
 	random, err := hex.DecodeString(t.random)
 	if err != nil || c.Random.UnmarshalBinary(random) != nil {
-		return c, fmt.Errorf("%s: random: %.40q is not the state of a generator", cardsKey, t.random)
+		return c, fault.Errorf("%s: random: %.40q is not the state of a generator", cardsKey, t.random)
 	}
 	return c, nil
 }
 
 func (g *Game) pile(key string, numbers []int, into *[MaxDeck]uint8) (uint8, error) {
 	if len(numbers) > len(g.Deck.Cards) {
-		return 0, fmt.Errorf("%s: %s: %d cards, the deck has %d (%v)", cardsKey, key, len(numbers), len(g.Deck.Cards), g.Cite(engine.M(8)))
+		return 0, fault.Errorf("%s: %s: %d cards, the deck has %d (%v)", cardsKey, key, len(numbers), len(g.Deck.Cards), g.Cite(engine.M(8)))
 	}
 	for i, n := range numbers {
 		card := slices.IndexFunc(g.Deck.Cards, func(f CardFacts) bool { return f.Number == n })
 		if card < 0 {
-			return 0, fmt.Errorf("%s: %s[%d]: there is no card %d (%v)", cardsKey, key, i, n, g.Cite(engine.M(8)))
+			return 0, fault.Errorf("%s: %s[%d]: there is no card %d (%v)", cardsKey, key, i, n, g.Cite(engine.M(8)))
 		}
 		into[i] = uint8(card)
 	}
@@ -189,7 +191,7 @@ func (g *Game) pile(key string, numbers []int, into *[MaxDeck]uint8) (uint8, err
 // check sees what the engine cannot: the cards, and that the Automa is not amid its turn, since Turn plays whole ones.
 func (g *Game) check(p *Position) error {
 	if p.AutomasTurn() && (p.Decision != engine.ChooseAction || p.ActionsLeft != g.Actions(&p.State)) {
-		return fmt.Errorf("actor: a position cannot be set up amid a turn of the Automa, only before it or after it (M12, M13)")
+		return fault.Errorf("actor: a position cannot be set up amid a turn of the Automa, only before it or after it (M12, M13)")
 	}
 	return g.checkCards(&p.Cards, p.Era)
 }
@@ -199,28 +201,28 @@ func (g *Game) check(p *Position) error {
 func (g *Game) checkCards(c *Cards, era engine.Era) error {
 	rule := g.Cite(engine.M(8))
 	if int(c.Left) > len(g.Deck.Cards) || int(c.Discarded) > len(g.Deck.Cards) {
-		return fmt.Errorf("%s: deck: more cards than the %d there are (%v)", cardsKey, len(g.Deck.Cards), rule)
+		return fault.Errorf("%s: deck: more cards than the %d there are (%v)", cardsKey, len(g.Deck.Cards), rule)
 	}
 	var places [MaxDeck]int
 	for _, card := range slices.Concat(c.Deck[:c.Left], c.Discards[:c.Discarded]) {
 		if int(card) >= len(g.Deck.Cards) {
-			return fmt.Errorf("%s: deck: there is no card at place %d of the deck (%v)", cardsKey, card, rule)
+			return fault.Errorf("%s: deck: there is no card at place %d of the deck (%v)", cardsKey, card, rule)
 		}
 		places[card]++
 	}
 	for card, n := range places[:len(g.Deck.Cards)] {
 		switch facts := &g.Deck.Cards[card]; {
 		case !facts.UsedIn(c.Era) && n > 0:
-			return fmt.Errorf("%s: deck: card %d is not used in the %s era (N5)", cardsKey, facts.Number, c.Era)
+			return fault.Errorf("%s: deck: card %d is not used in the %s era (N5)", cardsKey, facts.Number, c.Era)
 		case facts.UsedIn(c.Era) && n != 1:
-			return fmt.Errorf("%s: deck: card %d is in %d places, deck or discards; it must be in one (%v)", cardsKey, facts.Number, n, rule)
+			return fault.Errorf("%s: deck: card %d is in %d places, deck or discards; it must be in one (%v)", cardsKey, facts.Number, n, rule)
 		}
 	}
 	if c.Left == 0 {
-		return fmt.Errorf("%s: deck: no card is left whose back could be seen (M11, A24)", cardsKey)
+		return fault.Errorf("%s: deck: no card is left whose back could be seen (M11, A24)", cardsKey)
 	}
 	if c.Era != era {
-		return fmt.Errorf("%s: era: the deck is prepared anew for each era, and this is the %s era (M81)", cardsKey, era)
+		return fault.Errorf("%s: era: the deck is prepared anew for each era, and this is the %s era (M81)", cardsKey, era)
 	}
 	return nil
 }

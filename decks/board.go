@@ -70,7 +70,7 @@ func readLocation(d *strict.Document, n *strict.Node, f *engine.Figures) {
 }
 
 // readBonus reads a bonus with its amount: { income = 2 }.
-func readBonus(d *strict.Document, n *strict.Node, what string) (engine.Bonus, int16) {
+func readBonus(d *strict.Document, n *strict.Node, what any) (engine.Bonus, int16) {
 	r := d.Record(n, what, bonusNames...)
 	for i, name := range bonusNames {
 		if r.Has(name) && len(r.Fields) == 1 {

@@ -4,12 +4,12 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
-	"fmt"
 	"slices"
 
 	"sohofoundry/automa"
 	"sohofoundry/decks/strict"
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 )
 
 // groupNames are the groups of a deck (M8).
@@ -24,7 +24,7 @@ const highestNumber = 99 // of a card, so that it fits where it is shown
 func (e *entry) parseDeck(file string, text []byte) (*automa.Deck, error) {
 	f := e.figures()
 	d := strict.Open(file, text)
-	root := d.Record(d.Root(), "the deck", "name", "card")
+	root := d.Record(d.Root(), fault.Sprintf("the deck"), "name", "card")
 	deck := &automa.Deck{Name: root.Title("name"), Sum: sum(text)}
 	r := deckReader{Document: d, f: &f, e: e}
 	for _, n := range root.List("card") {
@@ -68,9 +68,10 @@ func (r *deckReader) card(n *strict.Node) (automa.CardFacts, bool) {
 	if r.e.cards != "" {
 		keys = append(keys, "map", "rail_only")
 	}
-	c := r.Record(n, "a card", keys...)
+	c := r.Record(n, fault.Sprintf("a card"), keys...)
 	card := automa.CardFacts{Number: c.Whole("id", 1, highestNumber), RailOnly: c.Flag("rail_only")}
-	c.What = fmt.Sprintf("card %d", card.Number)
+	name := fault.Sprintf("card %d", card.Number)
+	c.What = name
 	if r.seen[card.Number] && c.Has("id") {
 		r.Refuse(c.Fields["id"].At, "there are two cards with the number %d", card.Number)
 	}
@@ -85,12 +86,12 @@ func (r *deckReader) card(n *strict.Node) (automa.CardFacts, bool) {
 		r.canal[card.Group]++
 	}
 	for _, slot := range c.List("front") {
-		card.Front = append(card.Front, r.slot(slot, c.What))
+		card.Front = append(card.Front, r.slot(slot, name))
 	}
 	if len(card.Front) == 0 && c.Has("front") {
 		r.Refuse(c.Fields["front"].At, "the front of %s has no slot", c.What)
 	}
-	card.Back = r.back(c.Need("back"), c.What)
+	card.Back = r.back(c.Need("back"), name)
 	return card, true
 }
 
@@ -127,8 +128,8 @@ func (r *deckReader) rule() engine.Rule {
 }
 
 // slot reads a slot of a front: a build (M23), a coal mine with links (M34) or a network (M35).
-func (r *deckReader) slot(n *strict.Node, card string) automa.SlotFacts {
-	s := r.Record(n, "a slot of "+card, "build", "at", "iron_from", "link_first", "then_links", "network")
+func (r *deckReader) slot(n *strict.Node, card fault.Text) automa.SlotFacts {
+	s := r.Record(n, fault.Sprintf("a slot of %s", card), "build", "at", "iron_from", "link_first", "then_links", "network")
 	s.What = card
 	if s.Has("network") {
 		return r.networkSlot(s)
@@ -189,7 +190,7 @@ func (r *deckReader) locations(s strict.Record, key string, check func(*strict.N
 func (r *deckReader) dearestIron() int { return int(r.f.Markets[engine.Iron].EmptyPrice) }
 
 // buildable refuses a location where a tile of an industry can never stand (N17).
-func (r *deckReader) buildable(n *strict.Node, l engine.Location, i engine.Industry, card string) {
+func (r *deckReader) buildable(n *strict.Node, l engine.Location, i engine.Industry, card any) {
 	where := r.f.Locations[l]
 	switch {
 	case where.Kind == engine.MerchantLocation:
@@ -201,14 +202,14 @@ func (r *deckReader) buildable(n *strict.Node, l engine.Location, i engine.Indus
 	}
 }
 
-func (r *deckReader) back(n *strict.Node, card string) automa.BackFacts {
+func (r *deckReader) back(n *strict.Node, card fault.Text) automa.BackFacts {
 	keys := []string{"first_turn", "develop_to"}
 	if r.f.Family == engine.Lancashire {
 		keys = append(keys, "second_row", "toward")
 	} else {
 		keys = append(keys, "brewery", "icon")
 	}
-	b := r.Record(n, "the back of "+card, keys...)
+	b := r.Record(n, fault.Sprintf("the back of %s", card), keys...)
 	back := automa.BackFacts{
 		FirstTurnDevelop: b.OneOf("first_turn", "draw", "develop") == 1,
 		DevelopTo:        int16(b.Whole("develop_to", 0, r.dearestIron())),
@@ -236,7 +237,7 @@ func (r *deckReader) back(n *strict.Node, card string) automa.BackFacts {
 }
 
 // endPoint refuses a location that the ring on a back cannot name.
-func (r *deckReader) endPoint(n *strict.Node, l engine.Location, card string) {
+func (r *deckReader) endPoint(n *strict.Node, l engine.Location, card any) {
 	if where := r.f.Locations[l]; where.Kind != engine.EndPoint {
 		r.Refuse(n.At, "%s goes toward %s, which is no end point (N14)", card, where.Name)
 	}

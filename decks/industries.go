@@ -3,10 +3,11 @@ package decks
 import (
 	"sohofoundry/decks/strict"
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 )
 
 // location returns the location of a name, as printed.
-func location(d *strict.Document, n *strict.Node, what string, f *engine.Figures) engine.Location {
+func location(d *strict.Document, n *strict.Node, what any, f *engine.Figures) engine.Location {
 	name := d.AsText(n, what)
 	names := make([]string, 0, len(f.Locations))
 	for l := 1; l < len(f.Locations); l++ {
@@ -24,7 +25,7 @@ func location(d *strict.Document, n *strict.Node, what string, f *engine.Figures
 // industries returns a list of industries as a set; how many it names must lie between low and the number of industries.
 func industries(r strict.Record, key string, low int, f *engine.Figures) engine.IndustrySet {
 	n := r.Need(key)
-	items := strict.As[strict.List](r.Document, n, r.About(key), "a list")
+	items := strict.As[strict.List](r.Document, n, r.About(key), fault.Sprintf("a list"))
 	if n != nil && len(items) < low {
 		r.Refuse(n.At, "%s names no industry", r.About(key))
 	}
@@ -39,7 +40,7 @@ func industries(r strict.Record, key string, low int, f *engine.Figures) engine.
 	return set
 }
 
-func industry(d *strict.Document, n *strict.Node, what string, f *engine.Figures) engine.Industry {
+func industry(d *strict.Document, n *strict.Node, what any, f *engine.Figures) engine.Industry {
 	return f.Industries[d.AsOneOf(n, what, industryWords(f)...)].Industry
 }
 
@@ -83,13 +84,13 @@ func readIndustries(d *strict.Document, f *engine.Figures) {
 }
 
 // buildings are the industries as a sentence names one tile of them.
-var buildings = [engine.MaxIndustries]string{
-	engine.Cotton:       "a cotton mill",
-	engine.Manufacturer: "a manufacturer",
-	engine.Pottery:      "a pottery",
-	engine.CoalMine:     "a coal mine",
-	engine.IronWorks:    "an iron works",
-	engine.Brewery:      "a brewery",
-	engine.Port:         "a port",
-	engine.Shipyard:     "a shipyard",
+var buildings = [engine.MaxIndustries]fault.Text{
+	engine.Cotton:       fault.Sprintf("a cotton mill"),
+	engine.Manufacturer: fault.Sprintf("a manufacturer"),
+	engine.Pottery:      fault.Sprintf("a pottery"),
+	engine.CoalMine:     fault.Sprintf("a coal mine"),
+	engine.IronWorks:    fault.Sprintf("an iron works"),
+	engine.Brewery:      fault.Sprintf("a brewery"),
+	engine.Port:         fault.Sprintf("a port"),
+	engine.Shipyard:     fault.Sprintf("a shipyard"),
 }

@@ -1,9 +1,8 @@
 package decks
 
 import (
-	"fmt"
-
 	"sohofoundry/decks/strict"
+	"sohofoundry/engine/fault"
 )
 
 // Kind is what a text describes.
@@ -31,5 +30,5 @@ func KindOf(file string, text []byte) (Kind, error) {
 			return MatText, nil
 		}
 	}
-	return 0, fmt.Errorf("%q is neither a deck nor a mat: below its name, a deck begins with [[card]], a mat with cotton = […]", file)
+	return 0, fault.Errorf("%q is neither a deck nor a mat: below its name, a deck begins with [[card]], a mat with cotton = […]", file)
 }

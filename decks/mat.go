@@ -1,12 +1,12 @@
 package decks
 
 import (
-	"fmt"
 	"math"
 
 	"sohofoundry/automa"
 	"sohofoundry/decks/strict"
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 )
 
 // parseMat reads a mat of the Automa: how many tiles of each level it starts with, industry by industry (M4). A count may
@@ -14,7 +14,7 @@ import (
 func (e *entry) parseMat(file string, text []byte) (*automa.Mat, error) {
 	f := e.figures()
 	d := strict.Open(file, text)
-	root := d.Record(d.Root(), "the mat", append([]string{"name"}, industryWords(&f)...)...)
+	root := d.Record(d.Root(), fault.Sprintf("the mat"), append([]string{"name"}, industryWords(&f)...)...)
 	mat := &automa.Mat{Name: root.Title("name"), Sum: sum(text)}
 	for _, facts := range f.Industries {
 		readMatCounts(root, facts.Industry, &f, mat)
@@ -43,7 +43,7 @@ func readMatCounts(root strict.Record, i engine.Industry, f *engine.Figures, mat
 	}
 	for at, t := range kinds {
 		kind := f.Tiles[t]
-		count := root.AsWhole(counts[at], fmt.Sprintf("level %d of %q", kind.Level, i), 0, math.MaxUint8)
+		count := root.AsWhole(counts[at], fault.Sprintf("level %d of %q", kind.Level, i), 0, math.MaxUint8)
 		if count > int(kind.Count) {
 			root.Refuse(counts[at].At, "the mat has %d tiles of %s, level %d, but a full set has %d (M4)",
 				count, i, kind.Level, kind.Count)

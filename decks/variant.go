@@ -1,8 +1,9 @@
 package decks
 
 import (
-	"errors"
 	"strings"
+
+	"sohofoundry/engine/fault"
 )
 
 // Variant says what of a game differs from how it is usually played: the options of Lancashire (C14.2, C14.3).
@@ -25,19 +26,19 @@ func (v Variant) ID(game string) (string, error) {
 	case v == Variant{}:
 		return game, nil
 	case v.Community && game != "lancashire":
-		return "", errors.New("the community map is one of Lancashire's (C14.3)")
+		return "", fault.Errorf("the community map is one of Lancashire's (C14.3)")
 	case game == "brass" && v.Classic:
-		return "", errors.New("the Brass of 2007 has no other deck than the classic one (C14.1)")
+		return "", fault.Errorf("the Brass of 2007 has no other deck than the classic one (C14.1)")
 	case game == "brass":
-		return "", errors.New("the Brass of 2007 has the virtual link always (C5.4)")
+		return "", fault.Errorf("the Brass of 2007 has the virtual link always (C5.4)")
 	case game != "lancashire" && v.Classic:
-		return "", errors.New("the classic deck is one of Lancashire's (C14.2)")
+		return "", fault.Errorf("the classic deck is one of Lancashire's (C14.2)")
 	case game != "lancashire":
-		return "", errors.New("the virtual link is on the map of Lancashire (C5.4)")
+		return "", fault.Errorf("the virtual link is on the map of Lancashire (C5.4)")
 	case v.Community && v.Classic:
-		return "", errors.New("the community map has a deck of its own (C14.3)")
+		return "", fault.Errorf("the community map has a deck of its own (C14.3)")
 	case v.Community && v.Virtual:
-		return "", errors.New("the community map has no virtual link, since Birkenhead is not on it (C14.3)")
+		return "", fault.Errorf("the community map has no virtual link, since Birkenhead is not on it (C14.3)")
 	}
 	for _, word := range []struct {
 		is   bool

@@ -1,9 +1,10 @@
 package engine
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
+
+	"sohofoundry/engine/fault"
 )
 
 // The notation of choices: one line an action or step, such as
@@ -106,7 +107,7 @@ func (g *Game) Format(s *State, c Choice) string {
 func (g *Game) Parse(line string) ([]Choice, error) {
 	words := strings.Fields(line)
 	if len(words) == 0 {
-		return nil, fmt.Errorf("an empty line is no choice; write for example %q", "pass card:leek")
+		return nil, fault.Errorf("an empty line is no choice; write for example %q", "pass card:leek")
 	}
 	var choices []Choice
 	if c, ok, err := g.parseFollower(words[0]); err != nil {
@@ -152,7 +153,7 @@ func (g *Game) parseVerb(word string) (Choice, error) {
 			return Choice{Verb: v}, nil
 		}
 	}
-	return Choice{}, fmt.Errorf("%s is no action: %s, give-up or done", quoted(word), strings.Join(g.actions(), ", "))
+	return Choice{}, fault.Errorf("%s is no action: %s, give-up or done", quoted(word), strings.Join(g.actions(), ", "))
 }
 
 // parseFollower reads a word that is a choice of its own: coal:dudley.1, bonus:coal, discard:leek.
@@ -163,7 +164,7 @@ func (g *Game) parseFollower(word string) (Choice, bool, error) {
 			continue
 		}
 		c := Choice{Verb: v}
-		err := fmt.Errorf("%s names nothing on this board", quoted(word))
+		err := fault.Errorf("%s names nothing on this board", quoted(word))
 		switch v {
 		case TakeBonus:
 			c.Industry = IndustryNamed(name)
@@ -189,11 +190,11 @@ func (g *Game) parsePart(word string, c *Choice) error {
 	switch {
 	case named && key == "card" && c.Card == 0:
 		c.Card = g.CardNamed(name)
-		return found(c.Card != 0, "card", name)
+		return found(c.Card != 0, noCard, name)
 	case named && key == "to" && c.Merchant == 0 && c.Port == 0 && !c.Distant:
 		return g.parseBuyer(name, c)
 	case named:
-		return fmt.Errorf("%s is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits", quoted(word))
+		return fault.Errorf("%s is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits", quoted(word))
 	}
 	return g.parseName(word, c)
 }
@@ -206,24 +207,24 @@ func (g *Game) parseName(word string, c *Choice) error {
 	case placed && c.Space == 0:
 		if c.Space = g.SpaceNamed(space); builds {
 			if c.Industry = IndustryNamed(industry); c.Industry == 0 {
-				return found(false, "industry", industry)
+				return found(false, noIndustry, industry)
 			}
 		}
-		return found(c.Space != 0, "space", space)
+		return found(c.Space != 0, noSpace, space)
 	case c.Verb == Network && c.Line == 0:
 		c.Line = g.LineNamed(word)
-		return found(c.Line != 0, "line", word)
+		return found(c.Line != 0, noLine, word)
 	case c.Verb == Loan && c.Size == 0:
 		c.Size = g.LoanNamed(word)
-		return found(c.Size != 0 || g.onlyLoan(word), "loan of", word)
+		return found(c.Size != 0 || g.onlyLoan(word), "there is no loan of %s", word)
 	case (c.Verb == Develop || builds) && c.Industry == 0:
 		c.Industry = IndustryNamed(word)
-		return found(c.Industry != 0, "industry", word)
+		return found(c.Industry != 0, noIndustry, word)
 	case c.Space == 0 && (c.Verb == Sell || c.Verb == GiveUp):
 		c.Space = g.SpaceNamed(word)
-		return found(c.Space != 0, "space", word)
+		return found(c.Space != 0, noSpace, word)
 	}
-	return fmt.Errorf("%s does not belong to %s", quoted(word), c.Verb)
+	return fault.Errorf("%s does not belong to %s", quoted(word), c.Verb)
 }
 
 // DistantName is the distant market in the notation, as the buyer of a mill.
@@ -233,13 +234,13 @@ const DistantName = "distant"
 func (g *Game) parseBuyer(name string, c *Choice) error {
 	if g.Family != Lancashire {
 		c.Merchant = g.MerchantNamed(name)
-		return found(c.Merchant != 0, "merchant space", name)
+		return found(c.Merchant != 0, noMerchant, name)
 	}
 	if c.Distant = name == DistantName; c.Distant {
 		return nil
 	}
 	c.Port = g.SpaceNamed(name)
-	return found(c.Port != 0, "port space", name)
+	return found(c.Port != 0, "there is no port space %s", name)
 }
 
 // LoanNamed finds a size of loan by how many £ it brings, or returns none. Where there is but one it has no number.
@@ -258,11 +259,21 @@ func (g *Game) onlyLoan(money string) bool {
 	return len(loans) == 1 && money == strconv.Itoa(int(loans[0].Money))
 }
 
-func found(ok bool, what, name string) error {
+// What is named in several ways and does not exist.
+const (
+	noSpace    = "there is no space %s"
+	noCard     = "there is no card %s"
+	noLine     = "there is no line %s"
+	noMerchant = "there is no merchant space %s"
+	noIndustry = "there is no industry %s"
+)
+
+// found refuses a name of nothing, with a sentence that says so.
+func found(ok bool, not, name string) error {
 	if ok {
 		return nil
 	}
-	return fmt.Errorf("there is no %s %s", what, quoted(name))
+	return fault.Errorf(not, quoted(name))
 }
 
 // LocationNamed finds a location by its id, or returns none.

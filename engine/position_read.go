@@ -6,6 +6,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"sohofoundry/engine/fault"
 )
 
 // UnmarshalPosition reads a position as MarshalPosition writes it. The error is one sentence that names the place of the
@@ -45,7 +47,7 @@ type nameReader struct {
 
 func (r *nameReader) refuse(place, format string, args ...any) {
 	if r.err == nil {
-		r.err = fmt.Errorf("%s: %s", place, fmt.Sprintf(format, args...))
+		r.err = fault.Errorf("%s: %s", place, fault.Sprintf(format, args...))
 	}
 }
 
@@ -124,23 +126,23 @@ func (r *nameReader) pending(t *pendingText) (p Pending) {
 	p.Verb = verbs[r.word("pending: action", t.Action, actions)]
 	if t.Space != "" {
 		p.Space = r.g.SpaceNamed(t.Space)
-		r.known("pending: space", "space", t.Space, p.Space != 0)
+		r.known("pending: space", noSpace, t.Space, p.Space != 0)
 	}
 	if t.Line != "" {
 		p.Line = r.g.LineNamed(t.Line)
-		r.known("pending: line", "line", t.Line, p.Line != 0)
+		r.known("pending: line", noLine, t.Line, p.Line != 0)
 	}
 	if t.Merchant != "" {
 		p.Merchant = r.g.MerchantNamed(t.Merchant)
-		r.known("pending: merchant", "merchant space", t.Merchant, p.Merchant != 0)
+		r.known("pending: merchant", noMerchant, t.Merchant, p.Merchant != 0)
 	}
 	return p
 }
 
 // known refuses a name that names nothing on this board.
-func (r *nameReader) known(place, what, name string, ok bool) {
+func (r *nameReader) known(place, not, name string, ok bool) {
 	if !ok {
-		r.refuse(place, "there is no %s %s", what, quoted(name))
+		r.refuse(place, not, quoted(name))
 	}
 }
 
@@ -162,7 +164,7 @@ func (r *nameReader) player(place string, t *playerText) Player {
 	for i, name := range t.Links {
 		x := r.g.LineNamed(name)
 		at := fmt.Sprintf("%s: links[%d]", place, i)
-		r.known(at, "line", name, x != 0)
+		r.known(at, noLine, name, x != 0)
 		if x != 0 && p.Links.Has(x) {
 			r.refuse(at, "there is a link on %s already (B8.2)", r.g.Lines[x].ID)
 		}
@@ -173,7 +175,7 @@ func (r *nameReader) player(place string, t *playerText) Player {
 
 func (r *nameReader) card(place, name string) Card {
 	c := r.g.CardNamed(name)
-	r.known(place, "card", name, c != 0)
+	r.known(place, noCard, name, c != 0)
 	return c
 }
 
@@ -186,7 +188,7 @@ func (r *nameReader) cards(place string, names []string, into []Card) {
 // mat reads how many tiles of each level are left, for all industries.
 func (r *nameReader) mat(place string, t map[string][]int16, p *Player) {
 	for _, name := range slices.Sorted(maps.Keys(t)) {
-		r.known(place, "industry", name, IndustryNamed(name) != 0)
+		r.known(place, noIndustry, name, IndustryNamed(name) != 0)
 	}
 	for _, f := range r.g.Industries {
 		i := f.Industry

@@ -1,6 +1,10 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+
+	"sohofoundry/engine/fault"
+)
 
 // Restore takes over a position that was set up outside: it checks that every part can stand on a table and that play can
 // go on from there, names the first thing that cannot be, and derives what a State keeps beside it. The state is not
@@ -31,7 +35,7 @@ func within(place string, n, low, high int, rule Rule) error {
 	if n >= low && n <= high {
 		return nil
 	}
-	return fmt.Errorf("%s: %d is not from %d to %d (%s)", place, n, low, high, rule)
+	return fault.Errorf("%s: %d is not from %d to %d (%s)", place, n, low, high, rule)
 }
 
 // notNegative refuses a number below 0.
@@ -39,7 +43,7 @@ func notNegative(place string, n int16, rule Rule) error {
 	if n >= 0 {
 		return nil
 	}
-	return fmt.Errorf("%s: %d is less than nothing (%s)", place, n, rule)
+	return fault.Errorf("%s: %d is less than nothing (%s)", place, n, rule)
 }
 
 // first returns the first error of a list.
@@ -59,7 +63,7 @@ func ofSeat[S Seat | int](seat S, part string) string {
 
 func (g *Game) checkTable(s *State) error {
 	if err := g.checkSeats(int(s.Seats), s.Solo); err != nil {
-		return fmt.Errorf("seats: %w", err)
+		return fault.Errorf("seats: %w", err)
 	}
 	if err := first(
 		within("era", int(s.Era), int(Canal), int(Rail), B(2, 1)),
@@ -73,13 +77,13 @@ func (g *Game) checkTable(s *State) error {
 	}
 	switch {
 	case s.SpendingOrder && !s.Solo:
-		return fmt.Errorf("spending_order: turn order by spending is an option of solo play only (M83)")
+		return fault.Errorf("spending_order: turn order by spending is an option of solo play only (M83)")
 	case s.SpendingOrder && g.Family != Birmingham:
-		return fmt.Errorf("spending_order: turn order by spending is an option of Birmingham alone, not of %s (M83)", g.Name)
+		return fault.Errorf("spending_order: turn order by spending is an option of Birmingham alone, not of %s (M83)", g.Name)
 	case s.Introductory && g.Edition.Warfrog:
-		return fmt.Errorf("introductory: %s has no introductory game (C14.2)", g.Name)
+		return fault.Errorf("introductory: %s has no introductory game (C14.2)", g.Name)
 	case s.Introductory && s.Era == Rail:
-		return fmt.Errorf("introductory: the introductory game has no Rail Era (B4.7)")
+		return fault.Errorf("introductory: the introductory game has no Rail Era (B4.7)")
 	}
 	return nil
 }
@@ -99,16 +103,16 @@ func (g *Game) checkOrder(s *State) error {
 	for place, seat := range s.Order {
 		switch {
 		case place >= int(s.Seats) && seat != 0:
-			return fmt.Errorf("order: more than %d seats are named (B1.7)", s.Seats)
+			return fault.Errorf("order: more than %d seats are named (B1.7)", s.Seats)
 		case place >= int(s.Seats):
 		case seat >= Seat(s.Seats) || named[seat]:
-			return fmt.Errorf("order: seats 0 to %d are not named once each (B1.7)", s.Seats-1)
+			return fault.Errorf("order: seats 0 to %d are not named once each (B1.7)", s.Seats-1)
 		default:
 			named[seat] = true
 		}
 	}
 	if s.Solo && !s.SpendingOrder && s.Order[0] != HumanSeat {
-		return fmt.Errorf("order: the human has the first turn of every round (M3)")
+		return fault.Errorf("order: the human has the first turn of every round (M3)")
 	}
 	return nil
 }
@@ -118,17 +122,17 @@ func (g *Game) checkPlayers(s *State) error {
 		p := &s.Players[seat]
 		switch {
 		case seat >= int(s.Seats) && *p != (Player{}):
-			return fmt.Errorf("players[%d]: the seat has things but is not in the game (B1.1)", seat)
+			return fault.Errorf("players[%d]: the seat has things but is not in the game (B1.1)", seat)
 		case s.IsAutoma(Seat(seat)) && *p != (Player{Spent: p.Spent, VP: p.VP, Mat: p.Mat, Links: p.Links, Built: p.Built}):
-			return fmt.Errorf("players[%d]: the Automa has no money, no income and no cards (M2)", seat)
+			return fault.Errorf("players[%d]: the Automa has no money, no income and no cards (M2)", seat)
 		case s.IsAutoma(Seat(seat)) && p.Spent != 0 && !s.SpendingOrder:
-			return fmt.Errorf("players[%d]: spent: £%d, but the Automa's costs count only for turn order by spending (M83)", seat, p.Spent)
+			return fault.Errorf("players[%d]: spent: £%d, but the Automa's costs count only for turn order by spending (M83)", seat, p.Spent)
 		}
 		switch {
 		case p.Built && !g.Edition.Warfrog:
-			return fmt.Errorf("players[%d]: built: this is kept in the Brass of 2007 only (C7.8)", seat)
+			return fault.Errorf("players[%d]: built: this is kept in the Brass of 2007 only (C7.8)", seat)
 		case p.Links != 0 && !p.Built && g.Edition.Warfrog && !s.IsAutoma(Seat(seat)): // whose first turn may begin with a link, M75
-			return fmt.Errorf("players[%d]: built: who has never built has no links either (C8.3)", seat)
+			return fault.Errorf("players[%d]: built: who has never built has no links either (C8.3)", seat)
 		}
 		if err := first(
 			notNegative(ofSeat(seat, "money"), p.Money, B(3, 3)),
@@ -145,11 +149,11 @@ func (g *Game) checkPlayers(s *State) error {
 // checkPiles sees that the draw pile and what was put aside are as long as they say, and hold no wild card (B1.2).
 func (g *Game) checkPiles(s *State) error {
 	if aside := g.aside(s); int(s.Aside) != aside {
-		return fmt.Errorf("aside: %d cards, %d are put aside in this game and era (M5, M6)", s.Aside, aside)
+		return fault.Errorf("aside: %d cards, %d are put aside in this game and era (M5, M6)", s.Aside, aside)
 	}
 	size := int(s.Aside) + int(s.Draw)
 	if size > MaxDeck {
-		return fmt.Errorf("draw: %d cards, more than there are (B1.1)", s.Draw)
+		return fault.Errorf("draw: %d cards, more than there are (B1.1)", s.Draw)
 	}
 	for i, c := range s.Deck {
 		place := "draw"
@@ -158,12 +162,12 @@ func (g *Game) checkPiles(s *State) error {
 		}
 		switch {
 		case i >= size && c != 0:
-			return fmt.Errorf("draw: more cards lie there than the %d counted (B1.1)", s.Draw)
+			return fault.Errorf("draw: more cards lie there than the %d counted (B1.1)", s.Draw)
 		case i >= size:
 		case c == 0 || int(c) >= len(g.Cards):
-			return fmt.Errorf("%s: there is no card %d (B1.1)", place, c)
+			return fault.Errorf("%s: there is no card %d (B1.1)", place, c)
 		case g.isWild(c):
-			return fmt.Errorf("%s: the card %s is never shuffled in (B1.2)", place, g.Cards[c].ID)
+			return fault.Errorf("%s: the card %s is never shuffled in (B1.2)", place, g.Cards[c].ID)
 		}
 	}
 	return nil
@@ -188,25 +192,25 @@ func (g *Game) checkHands(s *State) error {
 		p := &s.Players[seat]
 		for i, c := range p.Hand {
 			if int(c) >= len(g.Cards) || c != 0 && i >= p.HandLen() {
-				return fmt.Errorf("players[%d]: hand: a gap between the cards, or one that does not exist (B1.1)", seat)
+				return fault.Errorf("players[%d]: hand: a gap between the cards, or one that does not exist (B1.1)", seat)
 			}
 			// Only Scout brings wild cards, one of each, and none to a hand with a wild card. A second one of a kind
 			// would leave a later Scout without.
 			if g.isWild(c) && count(p.Hand[:], c) > 1 {
-				return fmt.Errorf("players[%d]: hand: a second %s is never taken (B10.2)", seat, g.Cards[c].ID)
+				return fault.Errorf("players[%d]: hand: a second %s is never taken (B10.2)", seat, g.Cards[c].ID)
 			}
 		}
 		for c, n := range p.Discards {
 			if n > 0 && (c == 0 || c >= len(g.Cards) || g.isWild(Card(c))) {
-				return fmt.Errorf("players[%d]: discards: card %d is never discarded (B2.3)", seat, c)
+				return fault.Errorf("players[%d]: discards: card %d is never discarded (B2.3)", seat, c)
 			}
 		}
 		switch c := p.FaceDown; {
 		case c == 0:
 		case s.Era == Rail || s.Solo || !g.Edition.FaceDown:
-			return fmt.Errorf("players[%d]: face_down: there is no such card in this game and era (B4.5, M5)", seat)
+			return fault.Errorf("players[%d]: face_down: there is no such card in this game and era (B4.5, M5)", seat)
 		case int(c) >= len(g.Cards) || g.isWild(c):
-			return fmt.Errorf("players[%d]: face_down: card %d is never dealt (B1.6)", seat, c)
+			return fault.Errorf("players[%d]: face_down: card %d is never dealt (B1.6)", seat, c)
 		}
 	}
 	return nil
@@ -240,14 +244,14 @@ func (g *Game) checkCards(s *State) error {
 	want, _ := g.DeckFor(int(s.Seats))
 	for pile, wild := range g.wildCards {
 		if wild == 0 && s.Wild[pile] != 0 {
-			return fmt.Errorf("cards: this game has no wild cards (C1.6)")
+			return fault.Errorf("cards: this game has no wild cards (C1.6)")
 		}
 		found[wild] += int(s.Wild[pile])
 		want[wild] = g.Limits.WildCards
 	}
 	for c := 1; c < len(g.Cards); c++ {
 		if found[c] != int(want[c]) {
-			return fmt.Errorf("cards: %d of %s are in hands, piles and discards, the game has %d (B1.1)", found[c],
+			return fault.Errorf("cards: %d of %s are in hands, piles and discards, the game has %d (B1.1)", found[c],
 				g.Cards[c].ID, want[c])
 		}
 	}

@@ -1,6 +1,8 @@
 package engine
 
-import "fmt"
+import (
+	"sohofoundry/engine/fault"
+)
 
 // What Restore asks of the board: links, tiles, mats and merchants.
 
@@ -9,18 +11,18 @@ func (g *Game) checkLinks(s *State) error {
 	for seat := range s.Players {
 		links := s.Players[seat].Links
 		if links&^g.everyLine != 0 {
-			return fmt.Errorf("players[%d]: links: there is no such line (B8.2)", seat)
+			return fault.Errorf("players[%d]: links: there is no such line (B8.2)", seat)
 		}
 		if n := links.Len(); n > g.Limits.Links {
-			return fmt.Errorf("players[%d]: links: %d links, but a player has %d link tiles (B14.1)", seat, n, g.Limits.Links)
+			return fault.Errorf("players[%d]: links: %d links, but a player has %d link tiles (B14.1)", seat, n, g.Limits.Links)
 		}
 		for r := links; r != 0; r = r.Rest() {
 			x := r.First()
 			if built.Has(x) {
-				return fmt.Errorf("players[%d]: links: %s has a link of another seat already (B8.2)", seat, g.Lines[x].ID)
+				return fault.Errorf("players[%d]: links: %s has a link of another seat already (B8.2)", seat, g.Lines[x].ID)
 			}
 			if !g.linesIn[s.Era].Has(x) {
-				return fmt.Errorf("players[%d]: links: %s is no line of this era (B8.2, B8.3)", seat, g.Lines[x].ID)
+				return fault.Errorf("players[%d]: links: %s is no line of this era (B8.2, B8.3)", seat, g.Lines[x].ID)
 			}
 		}
 		built |= links
@@ -35,21 +37,21 @@ func (g *Game) checkTiles(s *State) error {
 			continue
 		}
 		if x == 0 || x >= len(g.Spaces) {
-			return fmt.Errorf("tiles: there is no space %d (B7.3)", x)
+			return fault.Errorf("tiles: there is no space %d (B7.3)", x)
 		}
 		place := "tiles: " + g.SpaceName(Space(x))
 		if t.Tile == 0 || int(t.Tile) >= len(g.Tiles) {
-			return fmt.Errorf("%s: there is no tile %d (B1.6)", place, t.Tile)
+			return fault.Errorf("%s: there is no tile %d (B1.6)", place, t.Tile)
 		}
 		if t.Owner >= Seat(s.Seats) {
-			return fmt.Errorf("%s: seat %d is not in the game (B1.1)", place, t.Owner)
+			return fault.Errorf("%s: seat %d is not in the game (B1.1)", place, t.Owner)
 		}
-		if what := g.wrongTile(s, Space(x), t); what != "" {
-			return fmt.Errorf("%s: %s %s", place, g.TileName(t.Tile), what)
+		if wrong := g.wrongTile(s, Space(x), t); wrong != nil {
+			return fault.Errorf("%s: %w", place, wrong)
 		}
 		l := g.locationOf[x]
 		if s.Era == Canal && owned[t.Owner].Has(l) {
-			return fmt.Errorf("%s: seat %d has another tile in this location in the Canal Era (B7.7)", place, t.Owner)
+			return fault.Errorf("%s: seat %d has another tile in this location in the Canal Era (B7.7)", place, t.Owner)
 		}
 		owned[t.Owner] = owned[t.Owner].With(l)
 	}
@@ -57,39 +59,41 @@ func (g *Game) checkTiles(s *State) error {
 }
 
 // wrongTile says what is impossible about a tile on its space, if anything.
-func (g *Game) wrongTile(s *State, x Space, t PlacedTile) string {
+func (g *Game) wrongTile(s *State, x Space, t PlacedTile) error {
+	name := g.TileName(t.Tile)
 	f := &g.tiles[t.Tile]
 	most := f.Amount[s.Era-Canal]
 	building := (s.Pending.Verb == Build || s.Pending.Verb == DoubleBuild) && s.Pending.Space == x // its cubes come last (B7.4)
 	switch {
 	case !g.spacesFor[f.Industry].Has(x):
-		return "is not shown on this space (B7.3)"
+		return fault.Errorf("%s is not shown on this space (B7.3)", name)
 	case s.Era == Canal && !f.Canal, s.Era == Rail && !f.Rail:
-		return "is not on the board in this era (B4.3, B7.2)"
+		return fault.Errorf("%s is not on the board in this era (B4.3, B7.2)", name)
 	case most == 0 && t.Cubes > 0:
-		return "produces nothing but holds cubes (B7.5)"
+		return fault.Errorf("%s produces nothing but holds cubes (B7.5)", name)
 	case t.Cubes > most:
-		return fmt.Sprintf("holds %d cubes or barrels, at most %d fit (B7.5)", t.Cubes, most)
+		return fault.Errorf("%s holds %d cubes or barrels, at most %d fit (B7.5)", name, t.Cubes, most)
 	case t.Cubes > 0 && t.Flipped:
-		return "is flipped but holds cubes or barrels (B6.6)"
+		return fault.Errorf("%s is flipped but holds cubes or barrels (B6.6)", name)
 	case most > 0 && t.Cubes == 0 && !t.Flipped && !building:
-		return "is empty but not flipped (B6.6)"
+		return fault.Errorf("%s is empty but not flipped (B6.6)", name)
 	}
 	if g.Family == Lancashire {
 		return g.wrongThere(s, t, building)
 	}
-	return ""
+	return nil
 }
 
 // wrongThere is the rest of it on the Lancashire map.
-func (g *Game) wrongThere(s *State, t PlacedTile, building bool) string {
+func (g *Game) wrongThere(s *State, t PlacedTile, building bool) error {
+	name := g.TileName(t.Tile)
 	switch {
 	case g.atOnce.Has(g.tiles[t.Tile].Industry) && !t.Flipped && !building:
-		return "is not flipped, as it is when it is built (C7.9)"
+		return fault.Errorf("%s is not flipped, as it is when it is built (C7.9)", name)
 	case g.Edition.Warfrog && !s.Players[t.Owner].Built:
-		return "lies there, but its owner has built nothing (C7.8)"
+		return fault.Errorf("%s lies there, but its owner has built nothing (C7.8)", name)
 	}
-	return ""
+	return nil
 }
 
 // checkMats counts each kind on mat and board, and sees that no higher level left a mat before a lower one (B7.2).
@@ -109,7 +113,7 @@ func (g *Game) checkMats(s *State) error {
 			// The Automa's mat starts with holes (M4), and nothing but building empties it (M67).
 			taken := both[t] > p.Mat[t] || !s.IsAutoma(Seat(seat)) && p.Mat[t] < g.fullSet[t]
 			if low := g.Next(p, g.tiles[t].Industry); taken && low != 0 && low < t {
-				return fmt.Errorf("players[%d]: mat: %s is still there, but %s was taken before it (B7.2)", seat,
+				return fault.Errorf("players[%d]: mat: %s is still there, but %s was taken before it (B7.2)", seat,
 					g.TileName(low), g.TileName(t))
 			}
 		}
@@ -123,12 +127,12 @@ func (g *Game) checkCounts(s *State, seat Seat, both *[MaxTiles]uint8) error {
 	for t := range mat {
 		switch {
 		case mat[t] > 0 && (t == 0 || t >= len(g.Tiles)):
-			return fmt.Errorf("players[%d]: mat: there is no tile %d (B1.6)", seat, t)
+			return fault.Errorf("players[%d]: mat: there is no tile %d (B1.6)", seat, t)
 		case mat[t] > g.fullSet[t] || both[t] > g.fullSet[t]: // both may be past what a byte holds
-			return fmt.Errorf("players[%d]: mat: %s: more on mat and board than the %d there are (B1.6)", seat,
+			return fault.Errorf("players[%d]: mat: %s: more on mat and board than the %d there are (B1.6)", seat,
 				g.TileName(Tile(t)), g.fullSet[t])
 		case s.IsAutoma(seat) && s.Era == Rail && mat[t] > 0 && !g.tiles[t].Rail:
-			return fmt.Errorf("players[%d]: mat: %s leaves the Automa's mat with the Canal Era (M80)", seat, g.TileName(Tile(t)))
+			return fault.Errorf("players[%d]: mat: %s leaves the Automa's mat with the Canal Era (M80)", seat, g.TileName(Tile(t)))
 		}
 	}
 	return nil
@@ -144,25 +148,25 @@ func (g *Game) checkDistant(s *State) error {
 		size += int(t.Counts[s.Seats-2])
 	}
 	if int(d.Left) > size {
-		return fmt.Errorf("distant: face_down: %d tiles, there are %d (C1.1)", d.Left, size)
+		return fault.Errorf("distant: face_down: %d tiles, there are %d (C1.1)", d.Left, size)
 	}
 	for i, steps := range d.Stack {
 		if i >= size && steps != 0 {
-			return fmt.Errorf("distant: more than the %d tiles there are (C1.1)", size)
+			return fault.Errorf("distant: more than the %d tiles there are (C1.1)", size)
 		}
 		if count[steps]--; i < size && count[steps] < 0 {
-			return fmt.Errorf("distant: too many tiles of -%d (C1.1)", steps)
+			return fault.Errorf("distant: too many tiles of -%d (C1.1)", steps)
 		}
 	}
 	marker, closed := uint8(0), uint8(len(g.Distant.Bonuses))
 	for _, steps := range g.Turned(s) {
 		if marker == closed {
-			return fmt.Errorf("distant: turned: no tile is turned after the marker has come to X (C11.3)")
+			return fault.Errorf("distant: turned: no tile is turned after the marker has come to X (C11.3)")
 		}
 		marker = g.moved(marker, steps)
 	}
 	if marker != d.Marker {
-		return fmt.Errorf("distant: the marker stands on space %d, the turned tiles bring it to %d (C11.3)", d.Marker+1, marker+1)
+		return fault.Errorf("distant: the marker stands on space %d, the turned tiles bring it to %d (C11.3)", d.Marker+1, marker+1)
 	}
 	return nil
 }
@@ -174,18 +178,18 @@ func (g *Game) checkMerchants(s *State) error {
 			continue
 		}
 		if m == 0 || m >= len(g.Merchants) {
-			return fmt.Errorf("merchants: there is no merchant space %d (B1.3)", m)
+			return fault.Errorf("merchants: there is no merchant space %d (B1.3)", m)
 		}
 		place := "merchants: " + g.MerchantName(Merchant(m))
 		switch t := space.Tile; {
 		case g.Merchants[m].MinPlayers > int(s.Seats):
-			return fmt.Errorf("%s: the space is not in use with %d seats (B1.3)", place, s.Seats)
+			return fault.Errorf("%s: the space is not in use with %d seats (B1.3)", place, s.Seats)
 		case int(t) >= len(g.MerchantTiles) || g.MerchantTiles[t].MinPlayers > int(s.Seats):
-			return fmt.Errorf("%s: the tile is not in the game with %d seats (B1.1)", place, s.Seats)
+			return fault.Errorf("%s: the tile is not in the game with %d seats (B1.1)", place, s.Seats)
 		case used[t]:
-			return fmt.Errorf("%s: the tile %s lies on another space already (B1.3)", place, g.MerchantTiles[t].ID)
+			return fault.Errorf("%s: the tile %s lies on another space already (B1.3)", place, g.MerchantTiles[t].ID)
 		case space.Beer && g.MerchantTiles[t].Accepts == 0:
-			return fmt.Errorf("%s: a barrel stands where no merchant trades (B1.4)", place)
+			return fault.Errorf("%s: a barrel stands where no merchant trades (B1.4)", place)
 		default:
 			used[t] = true
 		}

@@ -1,6 +1,8 @@
 package engine
 
-import "fmt"
+import (
+	"sohofoundry/engine/fault"
+)
 
 // What Restore asks of the decision: that it comes up at such a moment, that the action under way can be finished from
 // here, and that there is something to choose. Apply relies on all this: it takes what a guard has once allowed without
@@ -24,7 +26,7 @@ func (g *Game) checkDecision(s *State) error {
 		least = 1
 	}
 	if n := len(g.Choices(s, nil)); n < least {
-		return fmt.Errorf("decision: %s is asked with %d choices, so nothing is left to choose (B2.2)", s.Decision, n)
+		return fault.Errorf("decision: %s is asked with %d choices, so nothing is left to choose (B2.2)", s.Decision, n)
 	}
 	return nil
 }
@@ -43,11 +45,11 @@ func (g *Game) checkTurn(s *State) error {
 	}
 	switch {
 	case s.Order[s.Turn] != s.Actor:
-		return fmt.Errorf("actor: seat %d is to choose, but it is the turn of seat %d (B2.2)", s.Actor, s.Order[s.Turn])
+		return fault.Errorf("actor: seat %d is to choose, but it is the turn of seat %d (B2.2)", s.Actor, s.Order[s.Turn])
 	case s.Debt != 0 || s.Collecting != 0:
-		return fmt.Errorf("debt: income is collected after the last turn of a round, not during one (B3.2)")
+		return fault.Errorf("debt: income is collected after the last turn of a round, not during one (B3.2)")
 	case s.Decision == ChooseAction && !g.canAct(s, s.Actor):
-		return fmt.Errorf("players[%d]: hand: without a card there is no action (B2.3)", s.Actor)
+		return fault.Errorf("players[%d]: hand: without a card there is no action (B2.3)", s.Actor)
 	}
 	return nil
 }
@@ -58,7 +60,7 @@ func (g *Game) checkSupply(s *State) error {
 	for seat := range s.Players[:s.Seats] {
 		acting := Seat(seat) == s.Actor && s.Decision != ChooseGiveUp
 		if s.Draw > 0 && !acting && !g.canAct(s, Seat(seat)) {
-			return fmt.Errorf("players[%d]: hand: empty, while %d cards can be drawn (B2.4)", seat, s.Draw)
+			return fault.Errorf("players[%d]: hand: empty, while %d cards can be drawn (B2.4)", seat, s.Draw)
 		}
 	}
 	return nil
@@ -75,15 +77,15 @@ func (g *Game) checkDebt(s *State) error {
 	p := &s.Players[s.Actor]
 	switch owed := -g.IncomeLevel(p); {
 	case s.Order[s.Collecting-1] != s.Actor || s.IsAutoma(s.Actor):
-		return fmt.Errorf("collecting: it is not the income of seat %d that is collected (B3.2)", s.Actor)
+		return fault.Errorf("collecting: it is not the income of seat %d that is collected (B3.2)", s.Actor)
 	case s.Debt < 1 || int(s.Debt) > owed:
-		return fmt.Errorf("debt: £%d cannot be owed at income level %d (B3.3)", s.Debt, -owed)
+		return fault.Errorf("debt: £%d cannot be owed at income level %d (B3.3)", s.Debt, -owed)
 	case p.Money != 0:
-		return fmt.Errorf("players[%d]: money: £%d are paid before a tile is given up (B3.3)", s.Actor, p.Money)
+		return fault.Errorf("players[%d]: money: £%d are paid before a tile is given up (B3.3)", s.Actor, p.Money)
 	case g.Edition.Warfrog && s.Era == Canal && s.Round == 1:
-		return fmt.Errorf("debt: there is no income before the first round (C3.1)")
+		return fault.Errorf("debt: there is no income before the first round (C3.1)")
 	case g.eraOver(s) && (s.Era == Rail || s.Introductory):
-		return fmt.Errorf("debt: there is no income after the last round of the game (B3.2)")
+		return fault.Errorf("debt: there is no income after the last round of the game (B3.2)")
 	}
 	return nil
 }
@@ -91,17 +93,17 @@ func (g *Game) checkDebt(s *State) error {
 // checkOver sees that the last era has been played and scored.
 func (g *Game) checkOver(s *State) error {
 	if s.Era == Canal && !s.Introductory {
-		return fmt.Errorf("era: the game does not end with the Canal Era (B2.1)")
+		return fault.Errorf("era: the game does not end with the Canal Era (B2.1)")
 	}
 	if s.Debt != 0 || s.Collecting != 0 {
-		return fmt.Errorf("debt: nobody owes anything after the game (B3.2)")
+		return fault.Errorf("debt: nobody owes anything after the game (B3.2)")
 	}
 	if !g.eraOver(s) {
-		return fmt.Errorf("decision: the game is not over while there are cards in hands or to draw (B2.1)")
+		return fault.Errorf("decision: the game is not over while there are cards in hands or to draw (B2.1)")
 	}
 	for seat := range s.Players {
 		if s.Players[seat].Links != 0 {
-			return fmt.Errorf("players[%d]: links: they were taken off the board when they scored (B4.1)", seat)
+			return fault.Errorf("players[%d]: links: they were taken off the board when they scored (B4.1)", seat)
 		}
 	}
 	return g.checkRoundOver(s)
@@ -111,13 +113,13 @@ func (g *Game) checkOver(s *State) error {
 func (g *Game) checkRoundOver(s *State) error {
 	switch {
 	case s.Turn != s.Seats || s.ActionsLeft != 0:
-		return fmt.Errorf("turn: a turn is under way, so the round is not over (B3.1)")
+		return fault.Errorf("turn: a turn is under way, so the round is not over (B3.1)")
 	case s.Pending != (Pending{}):
-		return fmt.Errorf("pending: an action is under way, so the round is not over (B3.1)")
+		return fault.Errorf("pending: an action is under way, so the round is not over (B3.1)")
 	}
 	for seat := range s.Players {
 		if n := s.Players[seat].Spent; n != 0 {
-			return fmt.Errorf("players[%d]: spent: £%d are forgotten at the end of the round (B2.5)", seat, n)
+			return fault.Errorf("players[%d]: spent: £%d are forgotten at the end of the round (B2.5)", seat, n)
 		}
 	}
 	return nil

@@ -1,8 +1,9 @@
 package engine
 
 import (
-	"fmt"
 	"slices"
+
+	"sohofoundry/engine/fault"
 )
 
 // What Restore asks of the past: that the cards last as long as the rounds, and that as many VP and as much money could have
@@ -49,14 +50,14 @@ func (g *Game) checkCardsLast(s *State) error {
 		}
 		t.refill(s, t.late)
 		if before.draw > 0 && t.wanted-before.wanted > before.draw { // it depends on the order who gets them
-			return fmt.Errorf("draw: the last cards do not go round in round %d (B2.1)", round)
+			return fault.Errorf("draw: the last cards do not go round in round %d (B2.1)", round)
 		}
 	}
 	for _, left := range t.hands {
 		t.draw += left
 	}
 	if t.draw > 0 {
-		return fmt.Errorf("round: %d of the cards would be left after round %d, the last of the era (B2.1)", t.draw, t.rounds)
+		return fault.Errorf("round: %d of the cards would be left after round %d, the last of the era (B2.1)", t.draw, t.rounds)
 	}
 	return nil
 }
@@ -92,7 +93,7 @@ func (t *supply) turn(s *State, seat Seat, round, actions int) error {
 	}
 	hand := &t.hands[seat]
 	if *hand < actions {
-		return fmt.Errorf("players[%d]: hand: of the %d rounds its cards do not last for round %d (B2.1)", seat, t.rounds, round)
+		return fault.Errorf("players[%d]: hand: of the %d rounds its cards do not last for round %d (B2.1)", seat, t.rounds, round)
 	}
 	*hand -= actions
 	if !t.late {
@@ -145,7 +146,7 @@ func (g *Game) checkVP(s *State) error {
 		}
 		vp := int(s.Players[seat].VP)
 		if vp > most+bonuses {
-			return fmt.Errorf("players[%d]: vp: %d, but no more than %d can have been scored (B4.1, B4.2, B12.6)", seat, vp, most+bonuses)
+			return fault.Errorf("players[%d]: vp: %d, but no more than %d can have been scored (B4.1, B4.2, B12.6)", seat, vp, most+bonuses)
 		}
 		bonuses -= max(0, vp-most)
 	}

@@ -1,6 +1,8 @@
 package engine
 
-import "fmt"
+import (
+	"sohofoundry/engine/fault"
+)
 
 // What Restore asks of an action under way: that it comes to ask this decision, and that what it still needs is there.
 // Apply takes sources and money without asking again, once a guard has allowed an action.
@@ -11,14 +13,14 @@ var actionRule = [Verbs]Rule{0: B(2, 2), Build: B(7, 4), Network: B(8, 5), Devel
 func (g *Game) checkPending(s *State) error {
 	p := &s.Pending
 	if p.Verb >= Verbs || int(p.Space) >= len(g.Spaces) || int(p.Line) >= len(g.Lines) || int(p.Merchant) >= len(g.Merchants) {
-		return fmt.Errorf("pending: a part does not exist (B2.2)")
+		return fault.Errorf("pending: a part does not exist (B2.2)")
 	}
 	low, high, asks := g.pendingBounds(s)
 	switch {
 	case !asks && p.Verb == 0:
-		return fmt.Errorf("pending: %s is asked, but no action is under way (B2.2)", s.Decision)
+		return fault.Errorf("pending: %s is asked, but no action is under way (B2.2)", s.Decision)
 	case !asks:
-		return fmt.Errorf("pending: %s is not asked while %q is under way (B2.2)", s.Decision, p.Verb)
+		return fault.Errorf("pending: %s is not asked while %q is under way (B2.2)", s.Decision, p.Verb)
 	}
 	rule := actionRule[p.Verb]
 	if err := first(
@@ -33,7 +35,7 @@ func (g *Game) checkPending(s *State) error {
 		return err
 	}
 	if p.Bonus != low.Bonus {
-		return fmt.Errorf("pending: bonus: it is due exactly while its tile is asked for (B12.6)")
+		return fault.Errorf("pending: bonus: it is due exactly while its tile is asked for (B12.6)")
 	}
 	return g.checkMeans(s)
 }
@@ -44,7 +46,7 @@ func possible(part string, n, low, high uint8, rule Rule) error {
 	case low <= n && n <= high:
 		return nil
 	case high == 0:
-		return fmt.Errorf("pending: %s: nothing of the kind belongs here (%s)", part, rule)
+		return fault.Errorf("pending: %s: nothing of the kind belongs here (%s)", part, rule)
 	}
 	return within("pending: "+part, int(n), int(low), int(high), rule)
 }
@@ -128,7 +130,7 @@ func (g *Game) checkMeans(s *State) error {
 			used = int(p.Count)
 		}
 		if n := s.Players[s.Actor].HandLen(); n > HandSize-used {
-			return fmt.Errorf("players[%d]: hand: %d cards, %d of %d are discarded already (B2.3)", s.Actor, n, used, HandSize)
+			return fault.Errorf("players[%d]: hand: %d cards, %d of %d are discarded already (B2.3)", s.Actor, n, used, HandSize)
 		}
 	}
 	switch p.Verb {
@@ -152,7 +154,7 @@ func (g *Game) checkMeans(s *State) error {
 func (g *Game) checkBuilding(s *State) error {
 	x := s.Pending.Space
 	if t := s.Tiles[x]; !s.index.owned[s.Actor].Has(x) || t.Flipped || t.Cubes > 0 {
-		return fmt.Errorf("pending: space: the tile being built does not lie there as placed (B7.4)")
+		return fault.Errorf("pending: space: the tile being built does not lie there as placed (B7.4)")
 	}
 	return g.checkBill(s, g.needed(s))
 }
@@ -162,11 +164,11 @@ func (g *Game) checkDouble(s *State) error {
 	left := int(further[DoubleBuild] - s.Pending.Count)
 	switch n := s.Players[s.Actor].HandLen(); {
 	case s.IsAutoma(s.Actor):
-		return fmt.Errorf("pending: the Automa never builds with two cards (N2)")
+		return fault.Errorf("pending: the Automa never builds with two cards (N2)")
 	case s.ActionsLeft != 1 || g.Actions(s) < 2:
-		return fmt.Errorf("actions_left: a double build leaves 1 of the 2 actions until it is done (C7.11)")
+		return fault.Errorf("actions_left: a double build leaves 1 of the 2 actions until it is done (C7.11)")
 	case left > 0 && n <= left:
-		return fmt.Errorf("players[%d]: hand: %d cards leave no choice of %d to discard (C7.11)", s.Actor, n, left)
+		return fault.Errorf("players[%d]: hand: %d cards leave no choice of %d to discard (C7.11)", s.Actor, n, left)
 	}
 	return g.checkBuilding(s)
 }
@@ -180,11 +182,11 @@ func (g *Game) checkLinking(s *State) error {
 	}
 	switch {
 	case s.Era == Canal:
-		return fmt.Errorf("pending: a canal link asks for nothing more (B8.2)")
+		return fault.Errorf("pending: a canal link asks for nothing more (B8.2)")
 	case !links.Has(p.Line) || links.Len() < placed:
-		return fmt.Errorf("pending: line: the actor's link does not lie there as placed (B8.5)")
+		return fault.Errorf("pending: line: the actor's link does not lie there as placed (B8.5)")
 	case s.cubes(g.Breweries(s, s.Actor, g.needed(s))) < int(p.Beer):
-		return fmt.Errorf("pending: beer: no brewery can serve the link (B8.5)")
+		return fault.Errorf("pending: beer: no brewery can serve the link (B8.5)")
 	}
 	return g.checkBill(s, g.needed(s))
 }
@@ -193,11 +195,11 @@ func (g *Game) checkLinking(s *State) error {
 func (g *Game) checkBill(s *State, from LocationSet) error {
 	coal, refusal := g.coalBill(s, from, int(s.Pending.Coal))
 	if !refusal.OK() {
-		return fmt.Errorf("pending: coal: %d needed, %d connected (%s)", refusal.Need, refusal.Have, refusal.Rule)
+		return fault.Errorf("pending: coal: %d needed, %d connected (%s)", refusal.Need, refusal.Have, refusal.Rule)
 	}
 	rule := actionRule[s.Pending.Verb]
 	if refusal = g.whyMoney(s, s.Actor, rule, coal+g.ironBill(s, int(s.Pending.Iron))); !refusal.OK() {
-		return fmt.Errorf("players[%d]: money: £%d are still due, £%d are there (%s)", s.Actor, refusal.Need, refusal.Have, rule)
+		return fault.Errorf("players[%d]: money: £%d are still due, £%d are there (%s)", s.Actor, refusal.Need, refusal.Have, rule)
 	}
 	return nil
 }
@@ -209,18 +211,18 @@ func (g *Game) checkSelling(s *State) error {
 		return nil
 	}
 	if !g.WhyUnsold(s, s.Actor, p.Space).OK() {
-		return fmt.Errorf("pending: space: there is no tile of the actor to be sold (B12.1)")
+		return fault.Errorf("pending: space: there is no tile of the actor to be sold (B12.1)")
 	}
 	from := LocationSet(1) << g.locationOf[p.Space]
 	industry := g.tiles[s.Tiles[p.Space].Tile].Industry
 	at := g.Merchants[p.Merchant].Location
 	switch bonus := g.Locations[at].Bonus; {
 	case !g.takes(s, p.Merchant, industry) || !s.Connected(from).Has(at):
-		return fmt.Errorf("pending: merchant: no connected merchant that takes %s (B12.2)", industry)
+		return fault.Errorf("pending: merchant: no connected merchant that takes %s (B12.2)", industry)
 	case p.Bonus && (bonus != BonusDevelop || s.Merchants[p.Merchant].Beer || s.IsAutoma(s.Actor)):
-		return fmt.Errorf("pending: bonus: this merchant's barrel does not remove a tile now (B12.6)")
+		return fault.Errorf("pending: bonus: this merchant's barrel does not remove a tile now (B12.6)")
 	case g.beerFor(s, s.Actor, from, p.Merchant) < int(p.Beer):
-		return fmt.Errorf("pending: beer: the sources have fewer than %d barrels (B12.5)", p.Beer)
+		return fault.Errorf("pending: beer: the sources have fewer than %d barrels (B12.5)", p.Beer)
 	}
 	return nil
 }
@@ -230,11 +232,11 @@ func (g *Game) checkScouting(s *State) error {
 	p := &s.Players[s.Actor]
 	switch left := int(further[Scout] - s.Pending.Count); {
 	case s.IsAutoma(s.Actor):
-		return fmt.Errorf("pending: the Automa never scouts (M18)")
+		return fault.Errorf("pending: the Automa never scouts (M18)")
 	case p.Holds(g.wildCards[0]) || p.Holds(g.wildCards[1]):
-		return fmt.Errorf("players[%d]: hand: nobody scouts with a wild card (B10.2)", s.Actor)
+		return fault.Errorf("players[%d]: hand: nobody scouts with a wild card (B10.2)", s.Actor)
 	case p.HandLen() <= left:
-		return fmt.Errorf("players[%d]: hand: %d cards leave no choice of %d to discard (B10.1)", s.Actor, p.HandLen(), left)
+		return fault.Errorf("players[%d]: hand: %d cards leave no choice of %d to discard (B10.1)", s.Actor, p.HandLen(), left)
 	}
 	return nil
 }

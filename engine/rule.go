@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"sohofoundry/engine/fault"
 )
 
 // Rule is the number of a rule: B7.3 of the board games, C11.3 of those on the Lancashire map, M27 of the Automa, N13 of the Automa
@@ -95,5 +97,5 @@ func (r *Rule) UnmarshalText(text []byte) error {
 			}
 		}
 	}
-	return fmt.Errorf("%q is no rule number such as B7.3, M27 or A6", word)
+	return fault.Errorf("%q is no rule number such as B7.3, M27 or A6", word)
 }

@@ -1,8 +1,9 @@
 package engine
 
 import (
-	"fmt"
 	"math/rand/v2"
+
+	"sohofoundry/engine/fault"
 )
 
 // Options say which game is set up.
@@ -71,16 +72,16 @@ func (g *Game) seatOrder(s *State) {
 // checkSeats refuses a number of seats that a game has no cards for.
 func (g *Game) checkSeats(seats int, solo bool) error {
 	if seats < 2 || seats > MaxSeats {
-		return fmt.Errorf("a game has 2 to %d seats, not %d (B1.1)", MaxSeats, seats)
+		return fault.Errorf("a game has 2 to %d seats, not %d (B1.1)", MaxSeats, seats)
 	}
 	if solo && seats != 2 {
-		return fmt.Errorf("solo play has 2 seats, not %d (M1)", seats)
+		return fault.Errorf("solo play has 2 seats, not %d (M1)", seats)
 	}
 	if g.Edition.Warfrog && seats == 2 && !solo {
-		return fmt.Errorf("%s has 3 or 4 seats, or 2 against the Automa (C1.1, N1)", g.Name)
+		return fault.Errorf("%s has 3 or 4 seats, or 2 against the Automa (C1.1, N1)", g.Name)
 	}
 	if _, cards := g.DeckFor(seats); cards == 0 {
-		return fmt.Errorf("%s has no cards for %d seats (C14)", g.Name, seats)
+		return fault.Errorf("%s has no cards for %d seats (C14)", g.Name, seats)
 	}
 	return nil
 }
@@ -91,15 +92,15 @@ func (g *Game) check(o Options) error {
 	}
 	switch {
 	case o.SpendingOrder && !o.Solo:
-		return fmt.Errorf("turn order by spending is an option of solo play only (M83)")
+		return fault.Errorf("turn order by spending is an option of solo play only (M83)")
 	case o.SpendingOrder && g.Family != Birmingham:
-		return fmt.Errorf("turn order by spending is an option of Birmingham alone, not of %s (M83)", g.Name)
+		return fault.Errorf("turn order by spending is an option of Birmingham alone, not of %s (M83)", g.Name)
 	case o.Introductory && g.Edition.Warfrog:
-		return fmt.Errorf("%s has no introductory game (C14.2)", g.Name)
+		return fault.Errorf("%s has no introductory game (C14.2)", g.Name)
 	}
 	for t, n := range o.AutomaMat {
 		if n > g.fullSet[t] {
-			return fmt.Errorf("the Automa's mat has %d tiles of %s, the full set %d (M4)", n, g.TileName(Tile(t)), g.fullSet[t])
+			return fault.Errorf("the Automa's mat has %d tiles of %s, the full set %d (M4)", n, g.TileName(Tile(t)), g.fullSet[t])
 		}
 	}
 	return nil

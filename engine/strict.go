@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sohofoundry/engine/fault"
 	"sohofoundry/engine/untrusted"
 )
 
@@ -21,15 +22,15 @@ const maxText = 1 << 20
 // readStrict fills a struct from JSON. Keys tagged omitempty or omitzero may be missing, all others must be there.
 func readStrict(text []byte, into any) error {
 	if len(text) > maxText {
-		return fmt.Errorf("the text has %d bytes, at most %d are read", len(text), maxText)
+		return fault.Errorf("the text has %d bytes, at most %d are read", len(text), maxText)
 	}
 	var syntax *json.SyntaxError
 	if err := json.Unmarshal(text, new(json.RawMessage)); errors.As(err, &syntax) {
 		line := 1 + bytes.Count(text[:min(int(syntax.Offset), len(text))], []byte("\n"))
-		return fmt.Errorf("line %d: this is not JSON: %w", line, err)
+		return fault.Errorf("line %d: this is not JSON: %w", line, err)
 	}
 	if err := untrusted.Encoding(text); err != nil {
-		return fmt.Errorf("the document: %w", err)
+		return fault.Errorf("the document: %w", err)
 	}
 	d := strictReader{json.NewDecoder(bytes.NewReader(text))}
 	d.UseNumber()
@@ -41,7 +42,7 @@ type strictReader struct{ *json.Decoder }
 func (d strictReader) value(place string, v reflect.Value) error {
 	token, err := d.Token()
 	if err != nil {
-		return fmt.Errorf("%s: %w", place, err) // a bug: the syntax has been checked
+		return fault.Errorf("%s: %w", place, err) // a bug: the syntax has been checked
 	}
 	kind := v.Kind()
 	switch t := token.(type) {
@@ -65,35 +66,35 @@ func (d strictReader) value(place string, v reflect.Value) error {
 			return nil
 		}
 	case json.Number:
-		if wordFor[kind] == aNumber {
+		if v.CanInt() || v.CanUint() {
 			return setNumber(place, t.String(), v)
 		}
 	}
 	if place == "" {
-		place = "the document"
+		return fault.Errorf("the document: %s belongs here", wordFor[kind])
 	}
-	return fmt.Errorf("%s: %s belongs here", place, wordFor[kind])
+	return fault.Errorf("%s: %s belongs here", place, wordFor[kind])
 }
 
-const aNumber = "a whole number"
+var aNumber = fault.Sprintf("a whole number")
 
 // wordFor names the kinds of value that are read.
-var wordFor = map[reflect.Kind]string{
-	reflect.Struct: "an object", reflect.Map: "an object", reflect.Slice: "a list", reflect.String: "a text",
-	reflect.Bool: "true or false", reflect.Uint8: aNumber, reflect.Int16: aNumber,
+var wordFor = map[reflect.Kind]fault.Text{
+	reflect.Struct: fault.Sprintf("an object"), reflect.Map: fault.Sprintf("an object"), reflect.Slice: fault.Sprintf("a list"),
+	reflect.String: fault.Sprintf("a text"), reflect.Bool: fault.Sprintf("true or false"), reflect.Uint8: aNumber, reflect.Int16: aNumber,
 }
 
 func setNumber(place, digits string, v reflect.Value) error {
 	n, err := strconv.ParseInt(digits, 10, 64)
 	switch {
 	case err != nil:
-		return fmt.Errorf("%s: %s is not a whole number", place, quoted(digits))
+		return fault.Errorf("%s: %s is not a whole number", place, quoted(digits))
 	case v.CanInt() && !v.OverflowInt(n):
 		v.SetInt(n)
 	case v.CanUint() && n >= 0 && !v.OverflowUint(uint64(n)):
 		v.SetUint(uint64(n))
 	default:
-		return fmt.Errorf("%s: %d is out of any bounds", place, n)
+		return fault.Errorf("%s: %d is out of any bounds", place, n)
 	}
 	return nil
 }
@@ -108,7 +109,7 @@ func (d strictReader) fields(place string, v reflect.Value) error {
 		}
 		field, known := fieldOf(v, key)
 		if !known {
-			return fmt.Errorf("%s: there is no such key", inside(place, key))
+			return fault.Errorf("%s: there is no such key", inside(place, key))
 		}
 		if err := d.value(inside(place, key), field); err != nil {
 			return err
@@ -116,7 +117,7 @@ func (d strictReader) fields(place string, v reflect.Value) error {
 	}
 	for i := range v.NumField() {
 		if key, option, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ","); option == "" && !read[key] {
-			return fmt.Errorf("%s: the key is missing", inside(place, key))
+			return fault.Errorf("%s: the key is missing", inside(place, key))
 		}
 	}
 	return d.end()
@@ -165,7 +166,7 @@ func (d strictReader) key(place string, read map[string]bool) (string, error) {
 	token, err := d.Token()
 	key, _ := token.(string)
 	if err == nil && read[key] {
-		err = fmt.Errorf("%s: the key is there twice", inside(place, key))
+		err = fault.Errorf("%s: the key is there twice", inside(place, key))
 	}
 	read[key] = true
 	return key, err

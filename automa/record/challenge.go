@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 )
 
 // Score is how a game against the Automa ended.
@@ -74,7 +75,7 @@ func (l *loader) challenge() (s Score) {
 		s = Score{Won: words[0] == outcomes[true], You: you, Automa: its}
 	}
 	if !s.IsChallenge() || s.String() != strings.Join(words, " ") {
-		l.expect(fmt.Sprintf("%q with VP from 0 to %d", wordChallenge+" won 143 120", MostVP), "")
+		l.expect(fault.Sprintf("%q with VP from 0 to %d", wordChallenge+" won 143 120", MostVP), fault.Text{})
 	}
 	l.next()
 	return s

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 	"sohofoundry/engine/untrusted"
 )
 
@@ -16,19 +17,22 @@ import (
 type Damage struct {
 	File     string
 	Line     int // from 1; one more than there are when the text ends too early
-	Expected string
-	Found    string
-	Why      string // more about it, or nothing
-	Needs    bool   // nothing is damaged as far as can be seen: another version, board or deck is needed
+	Expected fault.Text
+	Found    fault.Text
+	Why      fault.Text // more about it, or nothing
+	Needs    bool       // nothing is damaged as far as can be seen: another version, board or deck is needed
 }
 
 // Error tells it in one sentence: "game.soho:17: expected …, found …: …".
-func (d *Damage) Error() string {
-	text := fmt.Sprintf("%s:%d: expected %s, found %s", untrusted.Printable(d.File), d.Line, d.Expected, d.Found)
-	if d.Why != "" {
-		text += ": " + d.Why
+func (d *Damage) Error() string { return untrusted.Printable(d.Text().String()) }
+
+// Text is what Error says, to be told in another language.
+func (d *Damage) Text() fault.Text {
+	file := untrusted.Printable(d.File)
+	if d.Why.Empty() {
+		return fault.Sprintf("%s:%d: expected %s, found %s", file, d.Line, d.Expected, d.Found)
 	}
-	return text
+	return fault.Sprintf("%s:%d: expected %s, found %s: %s", file, d.Line, d.Expected, d.Found, d.Why)
 }
 
 // Found is what Load returned of one text of a game that has several: the one that was saved last, and those before it.
@@ -71,7 +75,7 @@ func (r *Record) certain() bool {
 // as it was.
 func isOther(err error) bool {
 	var d *Damage
-	return errors.As(err, &d) && strings.HasPrefix(d.Expected, `"`+wordHash+" ")
+	return errors.As(err, &d) && strings.HasPrefix(d.Expected.String(), `"`+wordHash+" ")
 }
 
 // further returns the one of two records in which more was done, the first if both are as far; either may be missing.

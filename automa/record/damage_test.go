@@ -13,6 +13,7 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 )
 
 // victim is a record that is damaged in every way.
@@ -90,7 +91,7 @@ func (v *victim) judge(text []byte) (rescued int, problem error) {
 	}
 	if err != nil {
 		var d *record.Damage
-		if !errors.As(err, &d) || d.Line < 1 || d.Line > bytes.Count(text, []byte("\n"))+2 || d.Expected == "" || d.Found == "" {
+		if !errors.As(err, &d) || d.Line < 1 || d.Line > bytes.Count(text, []byte("\n"))+2 || d.Expected.String() == "" || d.Found.String() == "" {
 			return 0, errors.New("the damage is not named: " + err.Error())
 		}
 		if strings.ContainsFunc(err.Error(), func(c rune) bool { return !unicode.IsPrint(c) }) {
@@ -254,10 +255,10 @@ func TestLoad_WhatIsNeededIsNoDamage(t *testing.T) {
 		{"a deck that was changed", birmingham.Deck.Sum, "0123456789abcdef", "this deck is not as it was when the game was played"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if _, d := damaged(t, strings.Replace(unchecked(saved), c.old, c.new, 1)); !d.Needs || d.Why != c.why {
+			if _, d := damaged(t, strings.Replace(unchecked(saved), c.old, c.new, 1)); !d.Needs || d.Why.String() != c.why {
 				t.Errorf("needs %t: %s", d.Needs, d)
 			}
-			if _, d := damaged(t, strings.Replace(saved, c.old, c.new, 1)); d.Needs || !strings.Contains(d.Why, "it was changed since") {
+			if _, d := damaged(t, strings.Replace(saved, c.old, c.new, 1)); d.Needs || !strings.Contains(d.Why.String(), "it was changed since") {
 				t.Errorf("changed after it was saved, it needs %t: %s", d.Needs, d)
 			}
 		})
@@ -278,8 +279,8 @@ func TestBest_IsTheNewestGoodState(t *testing.T) {
 	play(t, other, sensible, 1, 30)
 	again, four, undone := r.Branch(5), r.Branch(4), r.Branch(3)
 	chooseFirst(t, undone, engine.Pass)
-	cut := &record.Damage{Expected: "a legal action"}
-	changed := &record.Damage{Expected: `"hash 0123456789abcdef"`} // what was played leads elsewhere
+	cut := &record.Damage{Expected: fault.Sprintf("a legal action")}
+	changed := &record.Damage{Expected: fault.Sprintf(`"hash 0123456789abcdef"`)} // what was played leads elsewhere
 	for _, c := range []struct {
 		name    string
 		damaged *record.Record

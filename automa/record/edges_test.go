@@ -22,10 +22,10 @@ func TestLoad_ALastLineWithoutEnd(t *testing.T) {
 			t.Errorf("%q: %v", end, err)
 		}
 	}
-	if _, d := damaged(t, "soho reco"); d.Line != 1 || d.Found != "the end" {
+	if _, d := damaged(t, "soho reco"); d.Line != 1 || d.Found.String() != "the end" {
 		t.Error("half of the only line is read:", d)
 	}
-	if _, d := damaged(t, "\n"); d.Line != 2 || d.Found != "the end" {
+	if _, d := damaged(t, "\n"); d.Line != 2 || d.Found.String() != "the end" {
 		t.Error("after an empty line:", d)
 	}
 	for end, found := range map[string]string{
@@ -35,7 +35,7 @@ func TestLoad_ALastLineWithoutEnd(t *testing.T) {
 		"\npass card:kidderminst":   "the end", // as long as a hash
 		"\npass card:kidderminst\n": `"pass card:kidderminst"`,
 	} {
-		if r, d := damaged(t, game+end); d.Found != found || len(r.Entries()) != 4 {
+		if r, d := damaged(t, game+end); d.Found.String() != found || len(r.Entries()) != 4 {
 			t.Errorf("%q: %d entries, and %v", end, len(r.Entries()), d)
 		}
 	}
@@ -75,10 +75,10 @@ func TestLoad_UpToTheBounds(t *testing.T) {
 		}
 	}
 	whole, tooLong := strings.Repeat("x", 80), strings.Repeat("x", 81)
-	if _, d := damaged(t, whole+"\n"); d.Found != `"`+whole+`"` {
+	if _, d := damaged(t, whole+"\n"); d.Found.String() != `"`+whole+`"` {
 		t.Error("80 characters are not told whole:", d)
 	}
-	if _, d := damaged(t, tooLong+"\n"); d.Found != `"`+whole+`…"` {
+	if _, d := damaged(t, tooLong+"\n"); d.Found.String() != `"`+whole+`…"` {
 		t.Error("81 characters are told:", d)
 	}
 }
@@ -98,13 +98,13 @@ func TestLoad_NumbersAreWrittenInOneWay(t *testing.T) {
 	for _, c := range []struct{ mat, why string }{
 		{"brewery", "of brewery level 1 there are 0 to 2"}, {"brewery 1 2 2", "of brewery level 4 there are 0 to 1"},
 	} {
-		if _, d := damaged(t, strings.Replace(unchecked(text), "brewery 1 2 2 1", c.mat, 1)); d.Why != c.why {
+		if _, d := damaged(t, strings.Replace(unchecked(text), "brewery 1 2 2 1", c.mat, 1)); d.Why.String() != c.why {
 			t.Errorf("%s: %s", c.mat, d)
 		}
 	}
 	from := started(t, record.Header{Options: engine.Options{Seats: 2}})
 	from = started(t, record.Header{From: from.Position()})
-	if _, d := damaged(t, strings.Replace(unchecked(string(from.Marshal())), "seats 2", "seats 3", 1)); d.Found != "one with others" {
+	if _, d := damaged(t, strings.Replace(unchecked(string(from.Marshal())), "seats 2", "seats 3", 1)); d.Found.String() != "one with others" {
 		t.Error("more seats than the position has:", d)
 	}
 }
@@ -156,7 +156,7 @@ func TestRescue_NamesTheActionOfTheEra(t *testing.T) {
 		t.Fatalf("round %d of the Rail Era, decision %d", p.Round, p.Decision)
 	}
 	text := strings.Replace(unchecked(string(r.Marshal())), "\nhash", "\nautoma card 1: develop\nhash", 1)
-	if _, d := damaged(t, text); d.Expected != "your action 1 of 2" {
+	if _, d := damaged(t, text); d.Expected.String() != "your action 1 of 2" {
 		t.Error(d)
 	}
 }
@@ -335,7 +335,7 @@ func TestLoad_AHashThatCannotBeHad(t *testing.T) {
 	}
 	again, err := record.Load("saved.soho", text, record.Library{odd})
 	var damage *record.Damage
-	if !errors.As(err, &damage) || damage.Expected != "a position that can be" || damage.Found != `"hash ?"` {
+	if !errors.As(err, &damage) || damage.Expected.String() != "a position that can be" || damage.Found.String() != `"hash ?"` {
 		t.Errorf("it is taken for sound: %v", err)
 	}
 	if again == nil || *again.Position() != *r.Position() {

@@ -8,7 +8,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
-	"sohofoundry/engine/untrusted"
+	"sohofoundry/engine/fault"
 )
 
 // header reads which game is played and starts its record.
@@ -35,25 +35,26 @@ func (l *loader) header(lib Library) *Record {
 
 // version reads a line that ends in a version, which must be this program's.
 func (l *loader) version(words string, ours int) {
-	want := fmt.Sprintf("\"%s %d\"", words, ours)
+	want := fault.Sprintf("%q", fmt.Sprintf("%s %d", words, ours))
 	n, ok := whole(l.after(words, strconv.Itoa(ours)))
 	switch {
 	case !ok:
-		l.expect(want, "")
+		l.expect(want, fault.Text{})
 	case n > uint64(ours):
-		l.need(want, fmt.Sprintf("it needs a newer Soho Foundry, one that knows %q", l.line()))
+		l.need(want, fault.Sprintf("it needs a newer Soho Foundry, one that knows %q", l.line()))
 	case n < uint64(ours):
-		l.need(want, fmt.Sprintf("it was made by an older Soho Foundry, and needs one that knows %q", l.line()))
+		l.need(want, fault.Sprintf("it was made by an older Soho Foundry, and needs one that knows %q", l.line()))
 	}
 	l.next()
 }
 
 // need refuses the line under examination for what this program has not, unless it is known that the line was another.
-func (l *loader) need(expected, why string) {
-	if l.at >= l.changed {
+func (l *loader) need(expected, why fault.Text) {
+	needs := l.at < l.changed
+	if !needs {
 		why = whyChanged
 	}
-	l.refuse(Damage{Expected: expected, Why: why, Needs: why != whyChanged})
+	l.refuse(Damage{Expected: expected, Why: why, Needs: needs})
 }
 
 // choose keeps those games of the library that a line of the header names.
@@ -63,8 +64,8 @@ func (l *loader) choose(lib Library, word string, lineOf func(*automa.Game) stri
 		return nil
 	}
 	var fit Library
-	var known []string
-	why := "there is no such " + word + " here"
+	var known fault.Or
+	why := fault.Sprintf("there is no such %s here", word)
 	title := word + " " + withoutSum(name)
 	for _, g := range lib {
 		line := lineOf(g)
@@ -75,11 +76,11 @@ func (l *loader) choose(lib Library, word string, lineOf func(*automa.Game) stri
 			known = append(known, quoted)
 		}
 		if word == wordDeck && withoutSum(line) == title {
-			why = "this deck is not as it was when the game was played"
+			why = fault.Sprintf("this deck is not as it was when the game was played")
 		}
 	}
 	if len(fit) == 0 {
-		l.need(strings.Join(known, " or "), why)
+		l.need(fault.Sprintf("%s", known), why)
 	}
 	l.next()
 	return fit
@@ -93,7 +94,7 @@ func (l *loader) seats(o *engine.Options) {
 	number, solo := strings.CutSuffix(text, " "+wordSolo)
 	n, ok := whole(number)
 	if !ok || n < 2 || n > engine.MaxSeats || solo && n != 2 {
-		l.expect(fmt.Sprintf("%q, or 2 to %d seats", wordSeats+" 2 "+wordSolo, engine.MaxSeats), "")
+		l.expect(fault.Sprintf("%q, or 2 to %d seats", wordSeats+" 2 "+wordSolo, engine.MaxSeats), fault.Text{})
 	}
 	o.Seats, o.Solo = int(n), solo
 	l.next()
@@ -107,8 +108,8 @@ func whole(digits string) (uint64, bool) {
 
 func (l *loader) name() string {
 	name := oneSpaced(l.after(wordDifficulty, "…"))
-	if why := whyNoName(name); why != "" || name == "" {
-		l.expect("the name of the difficulty", why)
+	if why := whyNoName(name); !why.Empty() || name == "" {
+		l.expect(fault.Sprintf("the name of the difficulty"), why)
 	}
 	l.next()
 	return name
@@ -118,11 +119,11 @@ func (l *loader) name() string {
 func (l *loader) startFrom(g *automa.Game, h Header) *Record {
 	p, err := g.UnmarshalPosition([]byte(l.after(wordPosition, "{…}")))
 	if err != nil {
-		l.refuse(Damage{Expected: "a position that can be", Found: "one that cannot", Why: untrusted.Printable(err.Error())})
+		l.refuse(Damage{Expected: fault.Sprintf("a position that can be"), Found: fault.Sprintf("one that cannot"), Why: fault.Sprintf("%s", err)})
 		return nil
 	}
 	if int(p.Seats) != h.Options.Seats || p.Solo != h.Options.Solo {
-		l.refuse(Damage{Expected: "a position with the seats named above", Found: "one with others"})
+		l.refuse(Damage{Expected: fault.Sprintf("a position with the seats named above"), Found: fault.Sprintf("one with others")})
 		return nil
 	}
 	h.From = &p
@@ -139,7 +140,7 @@ func (l *loader) start(g *automa.Game, h Header) *Record {
 	}
 	seed, ok := whole(l.after(wordSeed, "42"))
 	if !ok {
-		l.expect(fmt.Sprintf("%q with a number from 0 to 18446744073709551615", wordSeed), "")
+		l.expect(fault.Sprintf("%q with a number from 0 to 18446744073709551615", wordSeed), fault.Text{})
 	}
 	h.Seed = seed
 	l.next()
@@ -156,7 +157,7 @@ func (l *loader) begin(g *automa.Game, h Header) *Record {
 	}
 	r, err := New(g, h)
 	if err != nil {
-		l.expect("a game that can be set up", untrusted.Printable(err.Error()))
+		l.expect(fault.Sprintf("a game that can be set up"), fault.Sprintf("%s", err))
 		return nil
 	}
 	return r
@@ -173,7 +174,7 @@ func (l *loader) mat(g *automa.Game) (mat [engine.MaxTiles]uint8) {
 			row = []string{",", i.String()}
 		}
 		if len(words) < len(row) || !slices.Equal(words[:len(row)], row) {
-			l.expectMat(g, "the tiles of "+i.String()+" are missing")
+			l.expectMat(g, fault.Sprintf("the tiles of %s are missing", i))
 			return mat
 		}
 		words = words[len(row):]
@@ -184,20 +185,20 @@ func (l *loader) mat(g *automa.Game) (mat [engine.MaxTiles]uint8) {
 				words = words[1:]
 			}
 			if !ok || n > uint64(full[t]) {
-				l.expectMat(g, fmt.Sprintf("of %s level %d there are 0 to %d", i, g.Tiles[t].Level, full[t]))
+				l.expectMat(g, fault.Sprintf("of %s level %d there are 0 to %d", i, g.Tiles[t].Level, full[t]))
 				return mat
 			}
 			mat[t] = uint8(n)
 		}
 	}
 	if len(words) > 0 {
-		l.expectMat(g, quote(words[0])+" is too much")
+		l.expectMat(g, fault.Sprintf("%s is too much", quote(words[0])))
 	}
 	l.next()
 	return mat
 }
 
-func (l *loader) expectMat(g *automa.Game, why string) {
+func (l *loader) expectMat(g *automa.Game, why fault.Text) {
 	full := g.FullSet()
-	l.expect(fmt.Sprintf("at most %q", wordMat+" "+formatMat(g, &full)), why)
+	l.expect(fault.Sprintf("at most %q", wordMat+" "+formatMat(g, &full)), why)
 }

@@ -2,10 +2,10 @@ package record
 
 import (
 	"bytes"
-	"fmt"
 	"strings"
 
 	"sohofoundry/automa"
+	"sohofoundry/engine/fault"
 )
 
 // The bounds of a text; a whole game takes some ten thousand bytes. They keep a wrong or hostile file from taking all memory.
@@ -28,8 +28,8 @@ func Load(file string, text []byte, lib Library) (*Record, error) {
 	r := l.header(lib)
 	if l.damage == nil {
 		l.game(r)
-	} else if l.damage.Why == "" {
-		l.damage.Why = "which game it is cannot be read, so nothing of this file can be rescued"
+	} else if l.damage.Why.Empty() {
+		l.damage.Why = fault.Sprintf("which game it is cannot be read, so nothing of this file can be rescued")
 	}
 	if l.damage != nil { // a nil *Damage would be no nil error
 		return r, l.damage
@@ -49,13 +49,13 @@ type loader struct {
 // split takes the text apart within its bounds.
 func (l *loader) split(text []byte) {
 	if len(text) > maxText {
-		l.refuse(Damage{Expected: "at most 4 MiB", Found: "more"})
+		l.refuse(Damage{Expected: fault.Sprintf("at most 4 MiB"), Found: more})
 		return
 	}
 	text = bytes.TrimPrefix(text, []byte("\ufeff")) // some editors write a byte order mark
 	if bytes.Count(text, []byte("\n")) > maxLines {
 		l.at = maxLines
-		l.refuse(Damage{Expected: fmt.Sprintf("at most %d lines", maxLines), Found: "more"})
+		l.refuse(Damage{Expected: fault.Sprintf("at most %d lines", maxLines), Found: more})
 		return
 	}
 	if len(text) > 0 {
@@ -64,7 +64,7 @@ func (l *loader) split(text []byte) {
 	for i, line := range l.lines {
 		if len(line) > maxLine {
 			l.at = i
-			l.refuse(Damage{Expected: "at most 16 KiB in a line", Found: "more"})
+			l.refuse(Damage{Expected: fault.Sprintf("at most 16 KiB in a line"), Found: more})
 			return
 		}
 		l.lines[i] = strings.TrimSpace(line) // the \r of other systems too
@@ -90,12 +90,14 @@ func (l *loader) line() string {
 }
 
 // whyChanged tells what the check sums show.
-const whyChanged = "it was changed since, or a line before it is missing"
+var whyChanged = fault.Sprintf("it was changed since, or a line before it is missing")
+
+var more = fault.Sprintf("more") // than there is room for
 
 // next goes on after a line that is good as it stands; it refuses one that is not as it was saved.
 func (l *loader) next() {
 	if l.at >= l.changed {
-		l.expect("the line that was saved", whyChanged)
+		l.expect(fault.Sprintf("the line that was saved"), whyChanged)
 		return
 	}
 	l.at++
@@ -108,17 +110,17 @@ func (l *loader) refuse(d Damage) {
 		return
 	}
 	d.File, d.Line = l.file, l.at+1
-	if d.Found == "" {
-		d.Found = "the end"
+	if d.Found.Empty() {
+		d.Found = theEnd
 		if line := l.line(); line != "" {
-			d.Found = quote(line)
+			d.Found = fault.Sprintf("%s", quote(line))
 		}
 	}
 	l.damage = &d
 }
 
 // expect refuses the line under examination, with the reason if there is one.
-func (l *loader) expect(expected, why string) { l.refuse(Damage{Expected: expected, Why: why}) }
+func (l *loader) expect(expected, why fault.Text) { l.refuse(Damage{Expected: expected, Why: why}) }
 
 // is reports whether the line under examination is these words, or opens with them.
 func (l *loader) is(words string) bool {
@@ -129,7 +131,7 @@ func (l *loader) is(words string) bool {
 // after returns what follows the words that open the line, or refuses a line that does not open so.
 func (l *loader) after(words, example string) string {
 	if !l.is(words) {
-		l.expect(fmt.Sprintf("%q", words+" "+example), "")
+		l.expect(fault.Sprintf("%q", words+" "+example), fault.Text{})
 		return ""
 	}
 	return strings.TrimSpace(strings.TrimPrefix(l.line(), words))

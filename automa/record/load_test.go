@@ -89,8 +89,8 @@ func TestLoad_DamagedHeader(t *testing.T) {
 		{"older rules", "rules 1", "rules 0", `"rules 1", found "rules 0": it was made by an older Soho Foundry, and needs one that knows "rules 0"`, none},
 		{"rules that are no number", "rules 1", "rules one", `"rules 1", found "rules one"`, lost},
 		{"another board", "board Birmingham", "board Sheffield",
-			`"board Birmingham" or "board Lancashire" or "board Lancashire, virtual link" or "board Lancashire, classic deck" or ` +
-				`"board Lancashire, classic deck, virtual link" or "board Lancashire, community map" or "board Brass (2007)", ` +
+			`"board Birmingham", "board Lancashire", "board Lancashire, virtual link", "board Lancashire, classic deck", ` +
+				`"board Lancashire, classic deck, virtual link", "board Lancashire, community map" or "board Brass (2007)", ` +
 				`found "board Sheffield": there is no such board here`, none},
 		{"no board", "board Birmingham\n", "", `"board …", found "seats 2 solo"`, lost},
 		{"too many seats", "seats 2 solo", "seats 5", `"seats 2 solo", or 2 to 4 seats, found "seats 5"`, lost},
@@ -103,7 +103,7 @@ func TestLoad_DamagedHeader(t *testing.T) {
 		{"no deck", deck + "\n", "", `"deck …", found "difficulty medium"`, lost},
 		{"no difficulty", "difficulty medium", "difficulty", `the name of the difficulty, found "difficulty"`, lost},
 		{"a control character", "difficulty medium", "difficulty med\x1bium",
-			`the name of the difficulty, found "difficulty med\x1bium": holds '\x1b', which cannot be shown`, none},
+			`the name of the difficulty, found "difficulty med\x1bium": it holds '\x1b', which cannot be shown`, none},
 		{"an unknown option", "option introductory", "option extended",
 			`"` + full + `", found "option extended"`, lost},
 		{"options in another order", "option introductory\noption spending-order", "option spending-order\noption introductory",
@@ -238,7 +238,7 @@ func TestLoad_WithinBounds(t *testing.T) {
 func TestLoad_TellsTheRefusal(t *testing.T) {
 	text, _, _ := shortGame(t)
 	_, d := damaged(t, strings.Replace(text, "loan card:", "network birmingham_nuneaton card:", 1))
-	if d.Why != "B8.2 forbids it" {
+	if d.Why.String() != "B8.2 forbids it" {
 		t.Errorf("got %s", d)
 	}
 }
@@ -255,7 +255,7 @@ func TestLoad_DropsALineThatIsHalfRight(t *testing.T) {
 	text := string(r.Marshal())
 	at := strings.LastIndex(text, "discard:")
 	again, d := damaged(t, text[:at]+"discard:wild-location\n")
-	if !strings.HasSuffix(d.Error(), "B10.1 forbids it") || d.Expected != "a further card to discard" {
+	if !strings.HasSuffix(d.Error(), "B10.1 forbids it") || d.Expected.String() != "a further card to discard" {
 		t.Fatal(d)
 	}
 	if e := again.Entries(); e[len(e)-1].Choice.Verb == engine.Scout || again.CanRedo() {
@@ -271,7 +271,7 @@ func TestLoad_CutAfterAnyLine(t *testing.T) {
 	for n := range len(lines) - 2 { // the last line is the hash, and after it there is nothing
 		text := strings.Join(lines[:n], "")
 		again, d := damaged(t, text)
-		if d.Line != n+1 || d.Found != "the end" {
+		if d.Line != n+1 || d.Found.String() != "the end" {
 			t.Fatalf("cut after line %d: %s", n, d)
 		}
 		if header := n >= 8; (again != nil) != header {

@@ -32,13 +32,13 @@
 package record
 
 import (
-	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 )
 
 const (
@@ -88,8 +88,8 @@ func (e *Entry) Automa() bool { return e.Choice.Verb == 0 }
 // New starts the record of a game. An error names what is wrong with the header.
 func New(g *automa.Game, h Header) (*Record, error) {
 	h.Difficulty = oneSpaced(h.Difficulty)
-	if why := whyNoName(h.Difficulty); why != "" {
-		return nil, fmt.Errorf("the name of the difficulty %s", why)
+	if why := whyNoName(h.Difficulty); !why.Empty() {
+		return nil, fault.Errorf("the name of the difficulty: %s", why)
 	}
 	r := &Record{game: g, header: h}
 	var err error
@@ -342,17 +342,17 @@ func (r *Record) Ledger() engine.Ledger {
 func oneSpaced(name string) string { return strings.Join(strings.Fields(name), " ") }
 
 // whyNoName says why a name cannot stand on a line of the header, or nothing.
-func whyNoName(name string) string {
+func whyNoName(name string) fault.Text {
 	if n := utf8.RuneCountInString(name); n > longestName {
-		return fmt.Sprintf("has %d characters, at most %d fit", n, longestName)
+		return fault.Sprintf("it has %d characters, at most %d fit", n, longestName)
 	}
 	if !utf8.ValidString(name) {
-		return "is not written in UTF-8"
+		return fault.Sprintf("it is not written in UTF-8")
 	}
 	for _, c := range name {
 		if !unicode.IsPrint(c) {
-			return fmt.Sprintf("holds %q, which cannot be shown", c)
+			return fault.Sprintf("it holds %q, which cannot be shown", c)
 		}
 	}
-	return ""
+	return fault.Text{}
 }

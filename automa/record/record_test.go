@@ -312,8 +312,8 @@ func TestNew_RefusesWhatCannotBeSaved(t *testing.T) {
 		header record.Header
 		want   string
 	}{
-		{"a control character", odd, `the name of the difficulty holds '\x1b', which cannot be shown`},
-		{"a long name", long, "the name of the difficulty has 44 characters, at most 40 fit"},
+		{"a control character", odd, `the name of the difficulty: it holds '\x1b', which cannot be shown`},
+		{"a long name", long, "the name of the difficulty: it has 44 characters, at most 40 fit"},
 		{"no such game", record.Header{Options: engine.Options{Seats: 5}}, "a game has 2 to 4 seats, not 5 (B1.1)"},
 		{"too many tiles", full, ""},
 		{"a position that cannot be", record.Header{From: from}, ""},

@@ -13,6 +13,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/policy"
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 )
 
 // Setup says what is played.
@@ -31,10 +32,10 @@ type Setup struct {
 // may be none. An error says what is wrong with the setup.
 func Run(ctx context.Context, g *automa.Game, setup Setup) (Result, error) {
 	if setup.Games < 1 || setup.Workers < 1 {
-		return Result{}, fmt.Errorf("%d games on %d workers: at least one of each is needed", setup.Games, setup.Workers)
+		return Result{}, fault.Errorf("%d games on %d workers: at least one of each is needed", setup.Games, setup.Workers)
 	}
 	if !setup.Options.Solo {
-		return Result{}, fmt.Errorf("only games against the Automa are simulated (M1)")
+		return Result{}, fault.Errorf("only games against the Automa are simulated (M1)")
 	}
 	if _, err := g.Start(setup.Options, 0, nil); err != nil {
 		return Result{}, err

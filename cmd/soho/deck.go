@@ -10,7 +10,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
-	"sohofoundry/engine/untrusted"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/tell/words"
 )
@@ -38,7 +38,6 @@ func newDeckShow() *cobra.Command {
 	game := addGame(cmd)
 	number := count{low: 1, high: 99}
 	cmd.Flags().Var(&number, "card", "only the card with this number")
-	language := languageFlag(cmd)
 	var file string
 	addDeck(cmd, &file, "show the cards of this `FILE`")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
@@ -51,13 +50,13 @@ func newDeckShow() *cobra.Command {
 			return err
 		}
 		if cmd.Flags().Changed("card") {
-			return showCards(cmd.OutOrStdout(), game, language.spoken(), number.value)
+			return showCards(cmd.OutOrStdout(), game, spoken(cmd), number.value)
 		}
 		var all []int
 		for _, card := range game.Deck.Cards {
 			all = append(all, card.Number)
 		}
-		return showCards(cmd.OutOrStdout(), game, language.spoken(), all...)
+		return showCards(cmd.OutOrStdout(), game, spoken(cmd), all...)
 	}
 	return cmd
 }
@@ -72,7 +71,7 @@ func showCards(out io.Writer, game *automa.Game, language string, numbers ...int
 	for i, number := range numbers {
 		lines := speak.AutomaCard(number)
 		if len(lines) == 0 {
-			return fmt.Errorf("the deck %s has no card %d", game.Deck.Name, number)
+			return fault.Errorf("the deck %s has no card %d", game.Deck.Name, number)
 		}
 		if i > 0 {
 			text.WriteString("\n")
@@ -111,7 +110,8 @@ prints that it is good, or the first mistake with its line and column.`,
 				problems = append(problems, err)
 				continue
 			}
-			if _, err := fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %s\n", untrusted.Printable(file), verdict); err != nil {
+			good := fault.Sprintf("%s: good: %s", file, verdict)
+			if _, err := fmt.Fprintln(cmd.OutOrStdout(), speech(spoken(cmd)).Fault(good)); err != nil {
 				return err
 			}
 		}
@@ -121,44 +121,44 @@ prints that it is good, or the first mistake with its line and column.`,
 }
 
 // lint checks a file for a game and says what is in it.
-func lint(game, file string) (string, error) {
+func lint(game, file string) (fault.Text, error) {
 	text, err := store.ReadFile(file)
 	if err != nil {
-		return "", err
+		return fault.Text{}, err
 	}
 	kind, err := decks.KindOf(file, text)
 	if err != nil {
-		return "", err
+		return fault.Text{}, err
 	}
 	if kind == decks.MatText {
 		mat, err := decks.ParseMat(game, file, text)
 		if err != nil {
-			return "", err
+			return fault.Text{}, err
 		}
 		return matSummary(mat), nil
 	}
 	deck, err := decks.ParseDeck(game, file, text)
 	if err != nil {
-		return "", err
+		return fault.Text{}, err
 	}
 	return deckSummary(deck), nil
 }
 
-func deckSummary(deck *automa.Deck) string {
+func deckSummary(deck *automa.Deck) fault.Text {
 	var groups [automa.Groups]int
 	slots := 0
 	for _, card := range deck.Cards {
 		groups[card.Group]++
 		slots += len(card.Front)
 	}
-	return fmt.Sprintf("%d cards (%d A, %d B, %d C) with %d slots, the deck %s",
+	return fault.Sprintf("%d cards (%d A, %d B, %d C) with %d slots, the deck %s",
 		len(deck.Cards), groups[automa.GroupA], groups[automa.GroupB], groups[automa.GroupC], slots, deck.Name)
 }
 
-func matSummary(mat *automa.Mat) string {
+func matSummary(mat *automa.Mat) fault.Text {
 	tiles := 0
 	for _, n := range mat.Count {
 		tiles += int(n)
 	}
-	return fmt.Sprintf("%s, the mat %s", countOf(tiles, "tile"), mat.Name)
+	return fault.Sprintf("%d tiles, the mat %s", tiles, mat.Name)
 }

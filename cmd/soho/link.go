@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,7 +10,7 @@ import (
 
 	"sohofoundry"
 	"sohofoundry/automa/record"
-	"sohofoundry/engine/untrusted"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/tell/words"
@@ -46,12 +45,11 @@ it is, in quotes.`,
 	}
 	cmd.Flags().BoolVar(&challenge, "challenge", false, "the link to play the same game, and to beat the score")
 	cmd.Flags().BoolVar(&result, "result", false, "the result of a game that is over, with that link")
-	language := languageFlag(cmd)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if challenge && result {
 			return misused(cmd, "--challenge and --result exclude each other")
 		}
-		return printLink(cmd, args[0], language.spoken(), challenge, result)
+		return printLink(cmd, args[0], spoken(cmd), challenge, result)
 	}
 	return cmd
 }
@@ -72,17 +70,17 @@ func printLink(cmd *cobra.Command, file, language string, challenge, result bool
 		return err
 	}
 	s := link.ShareOf(w, r, sohofoundry.Page)
-	text, missing := s.Game, ""
+	text, missing := s.Game, fault.Text{}
 	switch {
 	case s.Why != nil:
-		return fmt.Errorf("%s: %w", untrusted.Printable(file), s.Why)
+		return fault.Errorf("%s: %w", file, s.Why)
 	case challenge:
-		text, missing = s.Challenge, "is a game without the Automa, to which nobody can be challenged"
+		text, missing = s.Challenge, fault.Sprintf("%s is a game without the Automa, to which nobody can be challenged", file)
 	case result:
-		text, missing = s.Result, "is no game against the Automa that is over, so it has no result"
+		text, missing = s.Result, fault.Sprintf("%s is no game against the Automa that is over, so it has no result", file)
 	}
 	if text == "" {
-		return fmt.Errorf("%s %s", untrusted.Printable(file), missing)
+		return fault.Errorf("%s", missing)
 	}
 	fmt.Fprintln(cmd.OutOrStdout(), text)
 	return nil
@@ -92,14 +90,14 @@ func printLink(cmd *cobra.Command, file, language string, challenge, result bool
 func lastSaved(cmd *cobra.Command) (string, error) {
 	kept, problem := store.Open(time.Now)
 	if problem != nil {
-		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", problem)
+		complain(cmd, problem)
 	}
 	list, err := kept.List()
 	if err != nil {
 		return "", err
 	}
 	if len(list) == 0 {
-		return "", fmt.Errorf("no game is saved in %q", gamesFolder(kept))
+		return "", fault.Errorf("no game is saved in %q", gamesFolder(kept))
 	}
 	return filepath.Join(gamesFolder(kept), list[0].Name), nil
 }
@@ -113,9 +111,9 @@ func loadShared(from, deckFile string) (*record.Record, error) {
 	case err != nil:
 		return nil, err
 	case l.Kind != link.Game:
-		return nil, errors.New("this link is of a game to be played: give it to soho play")
+		return nil, fault.Errorf("this link is of a game to be played: give it to soho play")
 	case deckFile != "":
-		return nil, errors.New("a game in a link is always played with the printed deck")
+		return nil, fault.Errorf("a game in a link is always played with the printed deck")
 	}
 	return link.ReadGame(l)
 }

@@ -14,6 +14,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry"
+
+	"sohofoundry/engine/fault"
 )
 
 // What the linker may set: -ldflags '-X main.commit=+1a2b3c4 -X main.unasked=play'.
@@ -53,6 +55,9 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		}
 	}()
 	root := newRoot()
+	if len(args) == 0 || args[0] != "manual" { // of which there is one for all
+		translate(root, speech(spokenIn(args)))
+	}
 	root.SetArgs(args)
 	root.SetIn(in)
 	printed := newOutput(out, args)
@@ -67,7 +72,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		return exitOK
 	}
 	for _, problem := range oneByOne(err) {
-		fmt.Fprintf(errs, "soho: %v\n", problem)
+		fmt.Fprintf(errs, "soho: %s\n", speech(spokenIn(args)).Error(problem))
 	}
 	if wrong := (usageError{}); errors.As(err, &wrong) {
 		return exitUsage
@@ -124,7 +129,7 @@ func (o *output) problem() error {
 	if errors.As(err, &at) {
 		err = at.Err
 	}
-	return fmt.Errorf("what was to be printed could not be written: %w", err)
+	return fault.Errorf("what was to be printed could not be written: %w", err)
 }
 
 // oneByOne takes joined errors apart, each of which is a sentence of its own.

@@ -4,7 +4,6 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"errors"
-	"fmt"
 	"io"
 	"path/filepath"
 	"strings"
@@ -13,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/host/window"
 	"sohofoundry/render/keep/library"
@@ -33,7 +33,6 @@ type playFlags struct {
 	plain    bool
 	noColour bool
 	guide    bool
-	language *word
 	daily    bool
 	link     *link.Link // of the game, if one names it
 }
@@ -80,7 +79,6 @@ The terminal serves where there is no display, where the moves come from a pipe,
 	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
 	flags.BoolVar(&f.latest, "continue", false, "go on with the latest game that is not over")
 	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the newest good state of a damaged file, which is kept beside it")
-	f.language = languageFlag(cmd)
 	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
 	flags.BoolVar(&f.guide, "guide", false, "play in the terminal, in a first game that teaches while you play; the window offers that itself")
 	flags.BoolVar(&f.daily, "daily", false, "the day's game: Birmingham, with a seed and level that the date in UTC decides")
@@ -98,7 +96,7 @@ func (f *playFlags) play(cmd *cobra.Command) error {
 	err := f.playInWindow(cmd)
 	var none *window.Missing
 	if errors.As(err, &none) {
-		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v, so the game plays in the terminal\n", none)
+		complain(cmd, fault.Errorf("%w, so the game plays in the terminal", none))
 		return f.playInTerminal(cmd)
 	}
 	return err
@@ -146,7 +144,7 @@ func excludes(cmd *cobra.Command, flag string, others ...string) error {
 func (f *playFlags) findLatest(cmd *cobra.Command) error {
 	kept, problem := store.Open(time.Now)
 	if problem != nil {
-		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", problem)
+		complain(cmd, problem)
 	}
 	games := library.New(kept)
 	if err := games.Refresh(); err != nil {
@@ -158,10 +156,10 @@ func (f *playFlags) findLatest(cmd *cobra.Command) error {
 	game, ok, _ := games.Latest()
 	if damaged, ok := newestDamaged(games.Games(), game.Name); ok {
 		path := terminal.ShellWord(filepath.Join(gamesFolder(kept), damaged.Name))
-		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v; \"soho play --load %s\" tells what can be done about it\n", damaged.Damage, path)
+		complain(cmd, fault.Errorf("%w; \"soho play --load %s\" tells what can be done about it", damaged.Damage, path))
 	}
 	if !ok {
-		return fmt.Errorf("no game in %q can be gone on with: there is none that is sound and not over", gamesFolder(kept))
+		return fault.Errorf("no game in %q can be gone on with: there is none that is sound and not over", gamesFolder(kept))
 	}
 	f.file = filepath.Join(gamesFolder(kept), game.Name)
 	return nil

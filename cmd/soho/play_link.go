@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"path/filepath"
 	"time"
 
@@ -10,6 +9,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/link"
@@ -19,12 +19,12 @@ import (
 
 // takeLink takes over the game that a link names, or the day's game, which the flags say nothing more about.
 func (f *playFlags) takeLink(cmd *cobra.Command, arg string) error {
-	what := "--daily"
+	what := fault.Sprintf("--daily")
 	if f.daily {
 		f.link = &link.Link{Kind: link.Daily}
 	}
 	if arg != "" {
-		what = "a link"
+		what = fault.Sprintf("a link")
 		l, ok, err := linkIn(arg)
 		switch {
 		case !ok:
@@ -67,7 +67,7 @@ func (f *playFlags) linked() (*record.Record, error) {
 			return nil, err
 		}
 		if r.Position().Decision == engine.GameOver {
-			return nil, errors.New("the game of this link is over; soho replay reads it")
+			return nil, fault.Errorf("the game of this link is over; soho replay reads it")
 		}
 		r.MakePractice()
 		return r, nil

@@ -2,19 +2,19 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
 )
 
 // rescueHint says what can be done about a damaged game.
-const rescueHint = "with --rescue the game goes on from the newest good state, and the file is kept beside it"
+var rescueHint = fault.Sprintf("with --rescue the game goes on from the newest good state, and the file is kept beside it")
 
 // goOn opens the saved game that the flags name, which the store knows under a name. A damaged one is refused, or set aside
 // and gone on with from its newest good state, if that is asked for.
@@ -28,11 +28,11 @@ func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
 	case r == nil:
 		return deckHint(name, problem)
 	case !f.rescue:
-		return fmt.Errorf("%w; %s", deckHint(name, problem), rescueHint)
+		return fault.Errorf("%w; %s", deckHint(name, problem), rescueHint)
 	}
 	aside, err := rescue(name)
 	if aside != "" {
-		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v; the file is kept as %q\n", problem, aside)
+		complain(cmd, fault.Errorf("%w; the file is kept as %q", problem, aside))
 	}
 	return err
 }
@@ -85,9 +85,9 @@ func parseRecord(file string, text []byte, deckFile string) (*record.Record, err
 // deckHint says what can be done about a record that needs another deck than there is, or than the one beside it that is none.
 func deckHint(file string, err error) error {
 	var damage *record.Damage
-	needs := errors.As(err, &damage) && strings.HasPrefix(damage.Expected, `"deck `)
+	needs := errors.As(err, &damage) && strings.HasPrefix(damage.Expected.String(), `"deck `)
 	if needs || err != nil && strings.HasPrefix(err.Error(), file+store.DeckEnding+":") {
-		return fmt.Errorf("%w; name the file of its deck with --deck", err)
+		return fault.Errorf("%w; name the file of its deck with --deck", err)
 	}
 	return err
 }

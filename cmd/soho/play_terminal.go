@@ -12,6 +12,7 @@ import (
 
 	"sohofoundry"
 	"sohofoundry/automa/record"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/library"
@@ -27,7 +28,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		return err
 	}
 	out := cmd.OutOrStdout()
-	w, err := words.New(r.Game(), f.language.spoken())
+	w, err := words.New(r.Game(), spoken(cmd))
 	if err != nil {
 		return err
 	}
@@ -37,7 +38,8 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		path, moved, err := k.stop()
 		switch {
 		case err != nil:
-			fmt.Fprintf(cmd.ErrOrStderr(), "\nsoho: the game could not be saved: %s\n", w.Reason(err))
+			fmt.Fprintln(out)
+			complain(cmd, fault.Errorf("the game could not be saved: %s", w.Reason(err)))
 		case moved:
 			fmt.Fprintln(out, "\n"+w.Text("terminal.save.elsewhere", "path", terminal.ShellWord(path)))
 			fmt.Fprintln(out, w.Text("terminal.left", "path", terminal.ShellWord(path)))
@@ -76,7 +78,7 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) 
 	}
 	kept, problem := store.Open(time.Now)
 	if problem != nil {
-		fmt.Fprintf(cmd.ErrOrStderr(), "soho: %v\n", problem)
+		complain(cmd, problem)
 	}
 	if f.daily {
 		if f.goOnToday(kept); f.file != "" {

@@ -38,7 +38,7 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 	if err := window.Possible(); err != nil {
 		return err
 	}
-	c, kept := f.client()
+	c, kept := f.client(cmd)
 	if err := f.seat(cmd, c, kept); err != nil {
 		return err
 	}
@@ -49,7 +49,7 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 	}
 	defer onSignal(func() {
 		if err := c.Close(); err != nil {
-			fmt.Fprintln(cmd.ErrOrStderr(), "soho:", err)
+			complain(cmd, err)
 		}
 		part()
 	})()
@@ -59,10 +59,10 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 }
 
 // client makes the client with what is kept on this machine.
-func (f *playFlags) client() (*client.Client, store.Store) {
+func (f *playFlags) client(cmd *cobra.Command) (*client.Client, store.Store) {
 	kept, problem := store.Open(time.Now)
 	o := client.Options{Store: kept, Clock: time.Now, Chance: randomSeed(), Player: sound.Open(),
-		Browser: runtime.GOOS == "js", Language: f.language.value, Page: sohofoundry.Page, Clipboard: window.Copy}
+		Browser: runtime.GOOS == "js", Language: languageAsked(cmd), Page: sohofoundry.Page, Clipboard: window.Copy}
 	if problem != nil {
 		o.Notice = problem.Error()
 	}

@@ -14,14 +14,14 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
-	"sohofoundry/engine/untrusted"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/words"
 )
 
 // replayFlags are what the flags of replay say.
 type replayFlags struct {
 	deckFile           string
-	game, language     *word
+	game               *word
 	step, verify, json bool
 }
 
@@ -48,7 +48,6 @@ be a link, as soho link prints it.`,
 	}
 	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")
 	f.game = wordFlag(cmd, "game", "", "refuse a record of another game", rules.Games...)
-	f.language = languageFlag(cmd)
 	cmd.Flags().BoolVar(&f.step, "step", false, "wait for Enter after each choice and turn")
 	cmd.Flags().BoolVar(&f.verify, "verify", false, "check the record and say whether it is good")
 	cmd.Flags().BoolVar(&f.json, "json", false, "print one JSON object")
@@ -64,11 +63,12 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 		return err
 	}
 	if game, _ := decks.VariantOf(r.Game().ID); f.game.value != "" && f.game.value != game {
-		return fmt.Errorf("%s is a game of %s, not of %s", untrusted.Printable(file), game, f.game.value)
+		return fault.Errorf("%s is a game of %s, not of %s", file, game, f.game.value)
 	}
 	switch {
 	case f.verify:
-		fmt.Fprintf(cmd.OutOrStdout(), "%s: good: %d choices and turns, hash %s\n", untrusted.Printable(file), len(r.Entries()), r.Hash())
+		good := fault.Sprintf("%s: good: %d choices and turns, hash %s", file, len(r.Entries()), r.Hash())
+		fmt.Fprintln(cmd.OutOrStdout(), speech(spoken(cmd)).Fault(good))
 		return nil
 	case f.json:
 		return writeReplay(cmd, r)
@@ -78,7 +78,7 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 
 // readAloud tells entry by entry what was done and what came of it.
 func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
-	w, err := words.New(r.Game(), f.language.spoken())
+	w, err := words.New(r.Game(), spoken(cmd))
 	if err != nil {
 		return err
 	}

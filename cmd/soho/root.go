@@ -57,6 +57,7 @@ func newRoot() *cobra.Command {
 		newManual(),
 		&cobra.Command{Use: "exit-codes", Short: "What soho returns to the shell", Long: exitCodes},
 	)
+	languageFlag(root)
 	beStrict(root)
 	return root
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/decks/rules"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/words"
 )
 
@@ -28,13 +29,12 @@ Automa there (N).`,
   soho rules --game lancashire C11  a chapter of Brass: Lancashire`,
 		Args: cobra.ArbitraryArgs,
 	}
-	language := languageFlag(cmd)
 	game := wordFlag(cmd, "game", rules.Birmingham, "whose rules", rules.Games...)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {
-			return printChapters(cmd.OutOrStdout(), language.spoken(), game.value)
+			return printChapters(cmd.OutOrStdout(), spoken(cmd), game.value)
 		}
-		return printRules(cmd.OutOrStdout(), language.spoken(), game.value, strings.Join(args, " "))
+		return printRules(cmd.OutOrStdout(), spoken(cmd), game.value, strings.Join(args, " "))
 	}
 	return cmd
 }
@@ -43,16 +43,20 @@ func printRules(out io.Writer, language, game, query string) error {
 	found := words.BookIn(language, game).Find(query)
 	if len(found) == 0 {
 		eg := examplesOf(game)
-		return fmt.Errorf("no rule has %q; try one word, a number such as %s.3, or %q for the chapters", query, eg.chapter, eg.command)
+		return fault.Errorf("no rule has %q; try one word, a number such as %s.3, or %q for the chapters", query, eg.chapter, eg.command)
 	}
 	return printLines(out, rules.Lines(found, widthOf(out)))
 }
 
 func printChapters(out io.Writer, language, game string) error {
 	eg := examplesOf(game)
-	lines := []string{"The chapters.", ""}
-	for _, e := range [][2]string{{eg.chapter, "one of them"}, {eg.rule, "a rule"}, {eg.word, "the rules that have the word"}} {
-		lines = append(lines, fmt.Sprintf("  %s %-5s %s", eg.command, e[0], e[1]))
+	w := speech(language)
+	lines := []string{w.Fault(fault.Sprintf("The chapters.")), ""}
+	for _, e := range []struct {
+		example string
+		what    fault.Text
+	}{{eg.chapter, fault.Sprintf("one of them")}, {eg.rule, fault.Sprintf("a rule")}, {eg.word, fault.Sprintf("the rules that have the word")}} {
+		lines = append(lines, fmt.Sprintf("  %s %-5s %s", eg.command, e.example, w.Fault(e.what)))
 	}
 	lines = append(lines, "")
 	return printLines(out, append(lines, words.BookIn(language, game).Chapters(widthOf(out))...))

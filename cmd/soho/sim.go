@@ -16,7 +16,9 @@ import (
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/sim"
 	"sohofoundry/cmd/soho/plot"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
 )
 
 // simFlags are the flags of soho sim.
@@ -129,10 +131,10 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 		return err
 	}
 	if result.Games == 0 {
-		return fmt.Errorf("stopped before the first game was over")
+		return fault.Errorf("stopped before the first game was over")
 	}
 	if result.Games < f.games.value {
-		fmt.Fprintf(cmd.ErrOrStderr(), "soho: stopped after %d of %d games\n", result.Games, f.games.value)
+		complain(cmd, fault.Errorf("stopped after %d of %d games", result.Games, f.games.value))
 	}
 	report := simReport{
 		Games: result.Games, Seconds: seconds, GamesPerSecond: float64(result.Games) / seconds,
@@ -141,46 +143,45 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 	if f.detail {
 		report.Detail = result.Detail
 	}
-	if err := report.print(cmd.OutOrStdout(), f.json, game.Name); err != nil || f.plot == "" {
+	if err := report.print(cmd, f.json, game.Name); err != nil || f.plot == "" {
 		return err
 	}
 	return draw(f.plot, plot.Games(&result, game.Name, mat.Name, f.policy.value))
 }
 
-func (r *simReport) print(out io.Writer, asJSON bool, board string) error {
+func (r *simReport) print(cmd *cobra.Command, asJSON bool, board string) error {
+	out := cmd.OutOrStdout()
 	if asJSON {
 		return json.NewEncoder(out).Encode(r)
 	}
-	_, err := io.WriteString(out, r.table(board))
+	_, err := io.WriteString(out, r.table(speech(spoken(cmd)), board))
 	return err
 }
 
-func (r *simReport) table(board string) string {
+func (r *simReport) table(w words.Words, board string) string {
 	var text strings.Builder
-	fmt.Fprintf(&text, "%s of %s, %s Automa, %s human: %.1f s, %.0f games/s\n\n",
-		countOf(r.Games, "game"), board, r.Difficulty, r.Policy, r.Seconds, r.GamesPerSecond)
-	fmt.Fprintf(&text, "%-18s%8s%8s%6s%6s%6s%6s%6s\n", "VP", "mean", "sd", "min", "5 %", "50 %", "95 %", "max")
+	say := func(key string, named ...any) string { return w.Text("command.sim."+key, named...) }
+	fmt.Fprintf(&text, "%s\n\n", say("head", "n", w.Count(r.Games), "game", board, "difficulty", r.Difficulty, "policy", r.Policy,
+		"seconds", w.Decimal(r.Seconds, 1), "speed", w.Decimal(r.GamesPerSecond, 0)))
+	fmt.Fprintf(&text, "%-*s%8s%8s%6s%6s%6s%6s%6s\n", simNames, say("vp"), say("mean"), say("sd"), say("min"), "5 %", "50 %", "95 %", say("max"))
 	for _, row := range []struct {
 		name string
 		vp   sim.Spread
-	}{{"human", r.Human.VP}, {"Automa", r.Automa.VP}, {"  by the Canal Era", r.Automa.CanalVP}} {
+	}{{"human", r.Human.VP}, {"automa", r.Automa.VP}, {"canal", r.Automa.CanalVP}} {
 		vp := row.vp
-		fmt.Fprintf(&text, "%-18s%8.1f%8.1f%6d%6d%6d%6d%6d\n", row.name, vp.Mean, vp.SD, vp.Min, vp.P5, vp.P50, vp.P95, vp.Max)
+		fmt.Fprintf(&text, "%-*s%8s%8s%6d%6d%6d%6d%6d\n", simNames, say(row.name), w.Decimal(vp.Mean, 1), w.Decimal(vp.SD, 1), vp.Min, vp.P5, vp.P50,
+			vp.P95, vp.Max)
 	}
 	a := &r.Automa
-	fmt.Fprintf(&text, "\nThe human won %s of %d (%.1f %%).\n", countOf(r.Human.Wins, "game"), r.Games, 100*float64(r.Human.Wins)/float64(r.Games))
-	fmt.Fprintf(&text, "The Automa, per game: %.1f tiles built, %.1f links, %.1f tiles sold, %.1f developments, %.1f passes.\n",
-		a.Builds, a.Links, a.Sold, a.Develops, a.Passes)
-	fmt.Fprintf(&text, "Its deck: at most %s drawn in one era, made anew %.3f times a game.\n", countOf(a.CardsDrawnMax, "card"), a.Reshuffles)
+	fmt.Fprintf(&text, "\n%s\n%s\n%s\n",
+		say("won", "n", w.Count(r.Human.Wins), "all", w.Count(r.Games), "share", w.Decimal(100*float64(r.Human.Wins)/float64(r.Games), 1)),
+		say("did", "built", w.Decimal(a.Builds, 1), "links", w.Decimal(a.Links, 1), "sold", w.Decimal(a.Sold, 1), "developed", w.Decimal(a.Develops, 1),
+			"passed", w.Decimal(a.Passes, 1)),
+		say("deck", "n", a.CardsDrawnMax, "anew", w.Decimal(a.Reshuffles, 3)))
 	if r.Detail != nil {
-		writeDetail(&text, r.Detail, r.Policy)
+		writeDetail(&text, w, r.Detail, r.Policy)
 	}
 	return text.String()
 }
 
-func countOf(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
-}
+const simNames = 18 // letters of the names of rows

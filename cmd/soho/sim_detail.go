@@ -12,25 +12,27 @@ import (
 
 	"sohofoundry/automa/sim"
 	"sohofoundry/cmd/soho/plot"
+	"sohofoundry/engine/fault"
+	"sohofoundry/render/tell/words"
 )
 
 // writeDetail writes the lists of a simulation, each with its means per game.
-func writeDetail(w io.Writer, d *sim.Detail, policy string) {
+func writeDetail(out io.Writer, w words.Words, d *sim.Detail, policy string) {
 	for _, list := range []struct {
 		heading string
 		shares  []sim.Share
 	}{
-		{"VP of the Automa", d.AutomaVP},
-		{"VP of the human", d.HumanVP},
-		{"What " + policy + " did", d.HumanDid},
-		{"Slots of the fronts", d.Slots},
-		{"Actions of the backs", d.Backs},
-		{"Tie-breaks, by what decided", d.Criteria},
-		{"Refusals", d.Refusals},
+		{"automa-vp", d.AutomaVP},
+		{"human-vp", d.HumanVP},
+		{"human-did", d.HumanDid},
+		{"slots", d.Slots},
+		{"backs", d.Backs},
+		{"ties", d.Criteria},
+		{"refusals", d.Refusals},
 	} {
-		fmt.Fprintf(w, "\n%-28s%8s\n", list.heading, "a game")
+		fmt.Fprintf(out, "\n%-28s%8s\n", w.Text("command.sim."+list.heading, "policy", policy), w.Text("command.sim.a-game"))
 		for _, s := range list.shares {
-			fmt.Fprintf(w, "  %-24s%10.3f\n", strings.ReplaceAll(s.Name, "-", " "), s.Mean)
+			fmt.Fprintf(out, "  %-24s%10s\n", strings.ReplaceAll(s.Name, "-", " "), w.Decimal(s.Mean, 3))
 		}
 	}
 }
@@ -54,7 +56,7 @@ func draw(file string, d *plot.Drawing) error {
 	}
 	err := os.WriteFile(file, picture.Bytes(), 0o644)
 	if path := (*fs.PathError)(nil); errors.As(err, &path) {
-		return fmt.Errorf("cannot write %q: %w", file, path.Err)
+		return fault.Errorf("cannot write %q: %w", file, path.Err)
 	}
 	return err
 }

@@ -2,7 +2,7 @@ package main
 
 import (
 	"errors"
-	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,15 +10,21 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"sohofoundry/engine/untrusted"
+	"sohofoundry/engine/fault"
 )
 
 // usageError is a command line that cannot be understood, unlike one that asks for what fails.
-type usageError struct{ error }
+type usageError struct{ text fault.Text }
+
+// Error tells it in English.
+func (e usageError) Error() string { return e.text.String() }
+
+// Text is what it says, to be told in another language.
+func (e usageError) Text() fault.Text { return e.text }
 
 // misused makes a usage error that ends with where to read more.
 func misused(cmd *cobra.Command, format string, args ...any) error {
-	return usageError{fmt.Errorf("%s; see %q", untrusted.Printable(fmt.Sprintf(format, args...)), cmd.CommandPath()+" --help")}
+	return usageError{fault.Sprintf("%s; see %q", fault.Sprintf(format, args...), cmd.CommandPath()+" --help")}
 }
 
 // beStrict makes every command refuse what it does not know. Cobra alone answers some of it with a help text and success.
@@ -54,9 +60,9 @@ func needsCommand(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return cmd.Help()
 	}
-	hint := ""
+	var hint fault.Text
 	if like := cmd.SuggestionsFor(args[0]); len(like) > 0 {
-		hint = fmt.Sprintf(", did you mean %q?", like[0])
+		hint = fault.Sprintf("; did you mean %s?", strconv.Quote(like[0]))
 	}
 	return misused(cmd, "%s has no command %q%s", cmd.CommandPath(), args[0], hint)
 }
@@ -107,20 +113,20 @@ func dashed(flag string) string {
 }
 
 // wanted says what values a flag takes.
-func wanted(v pflag.Value) string {
+func wanted(v pflag.Value) any {
 	switch v := v.(type) {
 	case *word:
-		return either(v.words)
+		return fault.Or(v.words)
 	case *count:
-		return fmt.Sprintf("a whole number from %d to %d", v.low, v.high)
+		return fault.Sprintf("a whole number from %d to %d", v.low, v.high)
 	}
 	switch v.Type() {
 	case "bool":
-		return "true or false"
+		return fault.Sprintf("true or false")
 	case "uint64":
-		return "a whole number from 0 to 18446744073709551615"
+		return fault.Sprintf("a whole number from %d to %d", 0, uint64(math.MaxUint64))
 	}
-	return "a " + v.Type()
+	return fault.Sprintf("a value of the kind %s", v.Type())
 }
 
 // word is a flag that takes one of some words.
@@ -137,7 +143,7 @@ func (w *word) Type() string { return strings.Join(w.words, "|") }
 // Set takes the value.
 func (w *word) Set(value string) error {
 	if !slices.Contains(w.words, value) {
-		return fmt.Errorf("want %s", either(w.words))
+		return fault.Errorf("want %s", fault.Or(w.words))
 	}
 	w.value = value
 	return nil
@@ -165,17 +171,8 @@ func (c *count) Type() string { return "NUMBER" }
 func (c *count) Set(value string) error {
 	n, err := strconv.Atoi(value)
 	if err != nil || n < c.low || n > c.high {
-		return fmt.Errorf("want %d to %d", c.low, c.high)
+		return fault.Errorf("want %d to %d", c.low, c.high)
 	}
 	c.value = n
 	return nil
-}
-
-// either writes a list of words as a person would: "easy, medium or hard".
-func either(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
-	}
-	last := len(words) - 1
-	return strings.Join(words[:last], ", ") + " or " + words[last]
 }

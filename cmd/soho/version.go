@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry"
 	"sohofoundry/automa/record"
+	"sohofoundry/engine/fault"
 )
 
 const credits = `Brass: Birmingham by Martin Wallace, Gavan Brown and Matt Tolman; Brass and Brass:
@@ -27,8 +28,10 @@ func newVersion() *cobra.Command {
 			_, err := fmt.Fprintln(cmd.OutOrStdout(), sohofoundry.News())
 			return err
 		}
-		_, err := fmt.Fprintf(cmd.OutOrStdout(), "soho %s\nrules %d, records %d\n%s %s/%s\n\n%s\n",
-			version, record.Rules, record.Version, runtime.Version(), runtime.GOOS, runtime.GOARCH, credits)
+		w := speech(spoken(cmd))
+		_, err := fmt.Fprintf(cmd.OutOrStdout(), "soho %s\n%s\n%s %s/%s\n\n%s\n",
+			version, w.Fault(fault.Sprintf("rules %d, records %d", record.Rules, record.Version)), runtime.Version(), runtime.GOOS, runtime.GOARCH,
+			w.Fault(fault.Sprintf(credits)))
 		return err
 	}
 	return cmd

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/decks/rules"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/tell/words/check"
 )
@@ -64,7 +65,7 @@ func checkWords(out io.Writer, languages []string, named, all bool) error {
 		}
 	}
 	if wrong != nil {
-		return fmt.Errorf("not complete, or with mistakes: %s", strings.Join(wrong, ", "))
+		return fault.Errorf("not complete, or with mistakes: %s", strings.Join(wrong, ", "))
 	}
 	return nil
 }
@@ -79,7 +80,7 @@ func checkLanguage(arg string) (*check.Report, error) {
 		}
 		tag, text = name, read
 	} else if text == nil {
-		return nil, fmt.Errorf("there is no language %q, only %s", arg, strings.Join(words.Files(), ", "))
+		return nil, fault.Errorf("there is no language %q, only %s", arg, strings.Join(words.Files(), ", "))
 	}
 	report := check.Language(tag, text)
 	if tag == words.English {

@@ -5,11 +5,12 @@ package rules
 
 import (
 	"bufio"
-	"fmt"
 	"regexp"
 	"slices"
 	"strings"
 	"unicode"
+
+	"sohofoundry/engine/fault"
 )
 
 // Rule is one numbered rule.
@@ -134,7 +135,7 @@ func parse(text string) ([]Rule, error) {
 		case number != nil:
 			rules = append(rules, Rule{Number: number[1], Title: title, Text: number[2]})
 		case len(rules) == 0 || rules[len(rules)-1].Title != title:
-			return nil, fmt.Errorf("line %d belongs to no rule: %s", n, line)
+			return nil, fault.Errorf("line %d belongs to no rule: %s", n, line)
 		case gap || item.MatchString(line):
 			rules[len(rules)-1].Text += "\n" + line
 		default:

@@ -11,6 +11,7 @@ import (
 
 	"github.com/pelletier/go-toml/v2"
 
+	"sohofoundry/engine/fault"
 	"sohofoundry/engine/untrusted"
 )
 
@@ -65,10 +66,10 @@ func (d *Document) decode(decoder *toml.Decoder, into any) {
 	var place *toml.DecodeError
 	if missing := (*toml.StrictMissingError)(nil); errors.As(err, &missing) && len(missing.Errors) > 0 {
 		place = &missing.Errors[0]
-		why = "there is no use for " + Quote(strings.Join(place.Key(), "."))
-	} else {
-		errors.As(err, &place)
+		d.Refuse(d.offset(place), "there is no use for %s", Quote(strings.Join(place.Key(), ".")))
+		return
 	}
+	errors.As(err, &place)
 	if len(why) > longestWhy { // it repeats a number as long as it is
 		why = why[:longestWhy] + "…"
 	}
@@ -87,7 +88,7 @@ func (d *Document) Refuse(at int, format string, args ...any) {
 		return
 	}
 	line, column := d.Place(at)
-	d.problem = fmt.Errorf("%s:%d:%d: %s", d.file, line, column, fmt.Sprintf(format, args...))
+	d.problem = fault.Errorf("%s:%d:%d: %s", d.file, line, column, fault.Sprintf(format, args...))
 }
 
 // Place tells the line and column of the byte at an offset, from 1.

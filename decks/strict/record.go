@@ -1,24 +1,25 @@
 package strict
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"unicode"
 	"unicode/utf8"
+
+	"sohofoundry/engine/fault"
 )
 
 // Record is a table with known keys. What it describes is named in problems: "card 7".
 type Record struct {
 	*Document
-	What   string
+	What   any // a text; one of package fault where a person may read it
 	At     int
 	Fields Table
 }
 
 // Record takes a table apart and refuses a key that it does not know.
-func (d *Document) Record(n *Node, what string, known ...string) Record {
-	r := Record{Document: d, What: what, Fields: As[Table](d, n, what, "a table")}
+func (d *Document) Record(n *Node, what any, known ...string) Record {
+	r := Record{Document: d, What: what, Fields: As[Table](d, n, what, fault.Sprintf("a table"))}
 	if n == nil {
 		return r
 	}
@@ -49,11 +50,11 @@ func (r Record) Need(key string) *Node {
 }
 
 // About names the value of a key in problems: "level" of a cotton mill.
-func (r Record) About(key string) string { return fmt.Sprintf("%q of %s", key, r.What) }
+func (r Record) About(key string) fault.Text { return fault.Sprintf("%q of %s", key, r.What) }
 
 // List returns a list of any length.
 func (r Record) List(key string) List {
-	return As[List](r.Document, r.Need(key), r.About(key), "a list")
+	return As[List](r.Document, r.Need(key), r.About(key), fault.Sprintf("a list"))
 }
 
 // Whole returns a whole number within bounds.
@@ -69,7 +70,7 @@ func (r Record) Flag(key string) bool {
 	if !r.Has(key) {
 		return false
 	}
-	return As[bool](r.Document, r.Fields[key], r.About(key), "true or false")
+	return As[bool](r.Document, r.Fields[key], r.About(key), fault.Sprintf("true or false"))
 }
 
 // OneOf returns the index of a text among the words that it may be.
@@ -80,7 +81,7 @@ func (r Record) OneOf(key string, words ...string) int {
 // Wholes returns a list of a given length.
 func (r Record) Wholes(key string, length, low, high int) []int {
 	n := r.Need(key)
-	items := As[List](r.Document, n, r.About(key), "a list")
+	items := As[List](r.Document, n, r.About(key), fault.Sprintf("a list"))
 	if n != nil && len(items) != length {
 		r.Refuse(n.At, "%s wants %d numbers, not %d", r.About(key), length, len(items))
 		return make([]int, length)
@@ -111,11 +112,13 @@ func (r Record) Title(key string) string {
 }
 
 // AsText returns a text.
-func (d *Document) AsText(n *Node, what string) string { return As[string](d, n, what, "a text") }
+func (d *Document) AsText(n *Node, what any) string {
+	return As[string](d, n, what, fault.Sprintf("a text"))
+}
 
 // AsWhole returns a whole number within bounds.
-func (d *Document) AsWhole(n *Node, what string, low, high int) int {
-	number := As[int64](d, n, what, "a whole number")
+func (d *Document) AsWhole(n *Node, what any, low, high int) int {
+	number := As[int64](d, n, what, fault.Sprintf("a whole number"))
 	if n == nil {
 		return low
 	}
@@ -127,17 +130,17 @@ func (d *Document) AsWhole(n *Node, what string, low, high int) int {
 }
 
 // AsNumber returns a number with or without a fraction.
-func (d *Document) AsNumber(n *Node, what string) float64 {
+func (d *Document) AsNumber(n *Node, what any) float64 {
 	if n != nil {
 		if whole, ok := n.Value.(int64); ok {
 			return float64(whole)
 		}
 	}
-	return As[float64](d, n, what, "a number")
+	return As[float64](d, n, what, fault.Sprintf("a number"))
 }
 
 // AsOneOf returns the index of a text among the words that it may be.
-func (d *Document) AsOneOf(n *Node, what string, words ...string) int {
+func (d *Document) AsOneOf(n *Node, what any, words ...string) int {
 	text := d.AsText(n, what)
 	for i, word := range words {
 		if word == text {
@@ -151,7 +154,7 @@ func (d *Document) AsOneOf(n *Node, what string, words ...string) int {
 }
 
 // As returns the value of n as a T and refuses one of another type. A missing n has been refused before.
-func As[T any](d *Document, n *Node, what, wants string) T {
+func As[T any](d *Document, n *Node, what any, wants fault.Text) T {
 	var none T
 	if n == nil {
 		return none
@@ -165,20 +168,20 @@ func As[T any](d *Document, n *Node, what, wants string) T {
 }
 
 // kind says what a value is, for problems.
-func (n *Node) kind() string {
+func (n *Node) kind() fault.Text {
 	switch n.Value.(type) {
 	case string:
-		return "a text"
+		return fault.Sprintf("a text")
 	case int64:
-		return "a whole number"
+		return fault.Sprintf("a whole number")
 	case float64:
-		return "a fraction"
+		return fault.Sprintf("a fraction")
 	case bool:
-		return "true or false"
+		return fault.Sprintf("true or false")
 	case List:
-		return "a list"
+		return fault.Sprintf("a list")
 	case Table:
-		return "a table"
+		return fault.Sprintf("a table")
 	}
-	return "a date"
+	return fault.Sprintf("a date")
 }

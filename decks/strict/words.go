@@ -1,21 +1,24 @@
 package strict
 
-import "strings"
+import (
+	"strings"
+
+	"sohofoundry/engine/fault"
+)
 
 // Either joins words for a sentence: "A", "B" or "C".
-func Either(words []string) string {
-	quoted := make([]string, len(words))
+func Either(words []string) fault.Or {
+	quoted := make(fault.Or, len(words))
 	for i, word := range words {
 		quoted[i] = Quote(word)
 	}
-	last := len(quoted) - 1
-	return strings.Join(quoted[:last], ", ") + " or " + quoted[last]
+	return quoted
 }
 
 // DidYouMean ends a sentence about an unknown word with the known one that is closest to it, if one is close.
-func DidYouMean(word string, known []string) string {
+func DidYouMean(word string, known []string) fault.Text {
 	if len(word) < 3 || len(word) > longestName {
-		return ""
+		return fault.Text{}
 	}
 	word = strings.ToLower(word)
 	best, fewest := "", len(word)/4+2
@@ -30,9 +33,9 @@ func DidYouMean(word string, known []string) string {
 		}
 	}
 	if best == "" {
-		return ""
+		return fault.Text{}
 	}
-	return "; did you mean " + Quote(best) + "?"
+	return fault.Sprintf("; did you mean %s?", Quote(best))
 }
 
 // distance counts the letters to add, drop or change to make b of a (Levenshtein).

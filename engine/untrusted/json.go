@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"sohofoundry/engine/fault"
 )
 
 // JSON says what of a JSON text encoding/json would read in silence as something else: what Encoding says; a key that is there
@@ -23,10 +25,10 @@ func JSON(text []byte) error {
 // of surrogate pairs.
 func Encoding(text []byte) error {
 	if !utf8.Valid(text) {
-		return fmt.Errorf("it is not valid UTF-8")
+		return fault.Errorf("it is not valid UTF-8")
 	}
 	if half := loneSurrogate(text); half != "" {
-		return fmt.Errorf(`%s stands for no character, being half of a pair`, half)
+		return fault.Errorf(`%s stands for no character, being half of a pair`, half)
 	}
 	return nil
 }
@@ -70,9 +72,9 @@ func soundKey(key string, before map[string]bool) error {
 	shown := fmt.Sprintf("%.40q", key)
 	switch {
 	case before[key]:
-		return fmt.Errorf("the key %s is there twice", shown)
+		return fault.Errorf("the key %s is there twice", shown)
 	case strings.ToLower(key) != key || strings.ContainsFunc(key, func(r rune) bool { return r >= utf8.RuneSelf }):
-		return fmt.Errorf("there is no key %s: all are in small letters", shown)
+		return fault.Errorf("there is no key %s: all are in small letters", shown)
 	}
 	return nil
 }

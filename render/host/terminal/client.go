@@ -14,6 +14,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/pick"
@@ -90,11 +91,11 @@ func (t *Client) Run() error {
 			if errors.As(err, &at) {
 				err = at.Err
 			}
-			return fmt.Errorf("the input cannot be read: %w", err)
+			return fault.Errorf("the input cannot be read: %w", err)
 		}
 	}
 	if t.unsaved != "" {
-		return fmt.Errorf("the game could not be saved: %s", t.unsaved)
+		return fault.Errorf("the game could not be saved: %s", t.unsaved)
 	}
 	return nil
 }

@@ -84,7 +84,7 @@ func (t *Client) narrowScreen() bool { return t.Words.Width < words.DefaultWidth
 func (t *Client) why(wish string) {
 	wishes, err := t.wishes(wish)
 	if err != nil {
-		t.tell("why.usage", "error", err.Error())
+		t.tell("why.usage", "error", t.Words.Error(err))
 		return
 	}
 	t.explain(wishes)

@@ -14,7 +14,7 @@ import (
 func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choice, error) {
 	wishes, err := t.wishes(line)
 	if err != nil {
-		t.tell("unknown", "line", quoted(line), "error", err.Error())
+		t.tell("unknown", "line", quoted(line), "error", t.Words.Error(err))
 		return left, nil
 	}
 	var fit []engine.Choice

@@ -1,15 +1,16 @@
 package window
 
 import (
-	"errors"
 	"syscall/js"
+
+	"sohofoundry/engine/fault"
 )
 
 // Copy puts a text on the clipboard. Where the browser does not let a page do that, the page shows the text to be copied by hand.
 func Copy(text string) error {
 	script := js.Global().Get("soho")
 	if !script.Truthy() {
-		return errors.New("the page has no script of its own")
+		return fault.Errorf("the page has no script of its own")
 	}
 	script.Call("copy", text)
 	return nil

@@ -4,12 +4,13 @@ package window
 
 import (
 	"encoding/binary"
-	"errors"
 	"os"
 	"os/exec"
 	"runtime"
 	"strings"
 	"unicode/utf16"
+
+	"sohofoundry/engine/fault"
 )
 
 // copiers are the commands of a system that put what they read on the clipboard. Ebitengine has no clipboard.
@@ -35,7 +36,7 @@ func Copy(text string) error {
 		}
 		text = string(wide)
 	}
-	err := errors.New("there is no clipboard")
+	err := fault.Errorf("there is no clipboard")
 	for _, words := range copiers() {
 		cmd := exec.Command(words[0], words[1:]...)
 		cmd.Stdin = strings.NewReader(text)

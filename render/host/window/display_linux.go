@@ -6,6 +6,7 @@ import (
 
 	"github.com/ebitengine/purego"
 
+	"sohofoundry/engine/fault"
 	"sohofoundry/engine/untrusted"
 )
 
@@ -16,21 +17,21 @@ func possible() error {
 	}
 	display := os.Getenv("DISPLAY")
 	if display == "" {
-		return &Missing{"there is no display"}
+		return &Missing{fault.Sprintf("there is no display")}
 	}
 	here, ok := displayHere(display)
 	if !ok {
-		return &Missing{"the display " + untrusted.Printable(display) + " is on the network, to which this program opens no connection"}
+		return &Missing{fault.Sprintf("the display %s is on the network, to which this program opens no connection", untrusted.Printable(display))}
 	}
 	x11 := library("libX11.so.6", "libX11.so")
 	if x11 == 0 {
-		return &Missing{"there is no window without the library libX11, which is not installed"}
+		return &Missing{fault.Sprintf("there is no window without the library %s, which is not installed", "libX11")}
 	}
 	if library("libGLESv2.so.2", "libGL.so.1", "libGLESv2.so", "libGL.so") == 0 {
-		return &Missing{"there is no window without OpenGL (the library libGL), which is not installed"}
+		return &Missing{fault.Sprintf("there is no window without OpenGL (the library %s), which is not installed", "libGL")}
 	}
 	if !answers(x11, here) {
-		return &Missing{"the display " + untrusted.Printable(display) + " does not answer"}
+		return &Missing{fault.Sprintf("the display %s does not answer", untrusted.Printable(display))}
 	}
 	return nil
 }

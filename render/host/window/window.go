@@ -4,7 +4,6 @@ package window
 
 import (
 	"errors"
-	"fmt"
 	"image"
 	"math"
 	"runtime/debug"
@@ -14,6 +13,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/scene/client"
 	"sohofoundry/render/ui/paint"
 	"sohofoundry/render/ui/stage"
@@ -21,9 +21,12 @@ import (
 )
 
 // Missing says what there is not that a window needs.
-type Missing struct{ what string }
+type Missing struct{ what fault.Text }
 
-func (m *Missing) Error() string { return m.what }
+func (m *Missing) Error() string { return m.what.String() }
+
+// Text is what Error says, to be told in another language.
+func (m *Missing) Text() fault.Text { return m.what }
 
 // Possible tells whether a window can be opened here: the error, a *Missing, says why not, as far as that is plain before.
 func Possible() error { return possible() }
@@ -48,7 +51,7 @@ func Run(c *client.Client) error {
 	closed := c.Close()
 	if err != nil && g.wide == 0 { // it never began
 		first, _, _ := strings.Cut(err.Error(), "\n")
-		return &Missing{fmt.Sprintf("no window can be opened (%s)", strings.TrimRight(first, ": "))}
+		return &Missing{fault.Sprintf("no window can be opened (%s)", strings.TrimRight(first, ": "))}
 	}
 	err = errors.Join(err, closed)
 	if g.bug != nil {

@@ -194,7 +194,7 @@ func (s *Scene) gameLines(c *widget.Canvas, g *library.Game) (lines []string) {
 		if g.Rescue {
 			key = "load.rescue-explained"
 		}
-		return []string{text(key, "why", strings.TrimSuffix(g.Damage.Error(), ".")), date}
+		return []string{text(key, "why", strings.TrimSuffix(c.Words.Error(g.Damage), ".")), date}
 	}
 	first := text("load.facts", "date", date, "game", boardName(c, g), "difficulty", difficulty(c, g))
 	if g.Deck != "" {

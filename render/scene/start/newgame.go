@@ -303,7 +303,7 @@ func (s *Scene) brokenFiles(c *widget.Canvas) string {
 	var why []string
 	for i := range s.world.Files {
 		if err := s.world.Files[i].Err; err != nil {
-			why = append(why, c.Words.Text("new-game.broken-file", "why", strings.TrimSuffix(err.Error(), ".")))
+			why = append(why, c.Words.Text("new-game.broken-file", "why", strings.TrimSuffix(c.Words.Error(err), ".")))
 		}
 	}
 	if len(why) == 0 {

@@ -3,6 +3,8 @@ package words
 import (
 	"fmt"
 	"strings"
+
+	"sohofoundry/engine/fault"
 )
 
 // Problem is an error whose sentence is in the catalogue, so that it is shown in the reader's language.
@@ -23,7 +25,8 @@ func (p *Problem) Error() string { return Words{texts: catalogueOf(English)}.Err
 // Unwrap returns the cause.
 func (p *Problem) Unwrap() error { return p.Cause }
 
-// Error words an error: a Problem from the catalogue, any other as it words itself. Joined errors stand on lines of their own.
+// Error words an error: a Problem and one with a text of package fault from the catalogue, any other as it words itself. Joined
+// errors stand on lines of their own.
 func (w Words) Error(err error) string { return w.problem(err) }
 
 // Notice words an error as sentences by themselves; the name of a file that one begins with stays as it is.
@@ -46,6 +49,8 @@ func (w Words) problem(err error, tags ...string) string {
 	switch err := err.(type) {
 	case *Problem:
 		return w.text("problem."+err.Key, w.filling(err), tags...)
+	case interface{ Text() fault.Text }:
+		return w.Fault(err.Text())
 	case interface{ Unwrap() []error }:
 		var lines []string
 		for _, each := range err.Unwrap() {
