@@ -36,7 +36,7 @@ func decisions(tb testing.TB, id, level string, seed uint64) (g *automa.Game, se
 // BenchmarkFuture deals and plays one future on for four turns.
 func BenchmarkFuture(b *testing.B) {
 	g, seen := decisions(b, "birmingham", "hard", 1)
-	w := worker{thinker: policy.NewThinker(&policy.KeenWeights)}
+	w := NewPlayer()
 	var searches []*Search
 	for i := range seen {
 		s, err := Begin(g, &seen[i], Options{Turns: 4})

@@ -1,34 +1,52 @@
 package search
 
 import (
+	"math"
+
 	"sohofoundry/automa"
 	"sohofoundry/automa/policy"
 	"sohofoundry/engine"
 )
 
-// worker plays futures on and keeps the memory that this takes.
-type worker struct {
+// Player plays positions on by the keen policy, for all players who choose, and keeps the memory that this takes: one serves one
+// goroutine.
+type Player struct {
 	thinker *policy.Thinker
 	choices []engine.Choice
 }
 
-// play makes a choice in a future, plays it on, and returns what it is worth in the end, in hundredths of a VP.
-func (w *worker) play(s *Search, p automa.Position, c engine.Choice) int {
-	g := s.game
-	last := round(g, &p) + s.options.Turns
-	g.Apply(&p, c, nil)
+// NewPlayer returns a player.
+func NewPlayer() *Player { return &Player{thinker: policy.NewThinker(&policy.KeenWeights)} }
+
+// Pick is the choice that the keen policy makes.
+func (w *Player) Pick(g *automa.Game, p *automa.Position) engine.Choice {
+	w.choices = g.Choices(&p.State, w.choices[:0])
+	return w.choices[w.thinker.Pick(g, &p.State, w.choices)]
+}
+
+// Finish plays a position on to the end of the game.
+func (w *Player) Finish(g *automa.Game, p *automa.Position) { w.playOn(g, p, p.Actor, math.MaxInt) }
+
+// playOn plays a position on until a seat has made its turn in a round, or the game is over.
+func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, last int) {
 	for p.Decision != engine.GameOver {
 		if p.AutomasTurn() {
-			g.Turn(&p, nil)
+			g.Turn(p, nil)
 			continue
 		}
-		if p.Actor == s.seat && p.Decision == engine.ChooseAction && round(g, &p) > last {
-			break
+		if p.Actor == seat && p.Decision == engine.ChooseAction && round(g, p) > last {
+			return
 		}
-		w.choices = g.Choices(&p.State, w.choices[:0])
-		g.Apply(&p, w.choices[w.thinker.Pick(g, &p.State, w.choices)], nil)
+		g.Apply(p, w.Pick(g, p), nil)
 	}
-	return w.thinker.Worth(g, &p.State, s.seat)
+}
+
+// play makes a choice in a future, plays it on, and returns what it is worth in the end, in hundredths of a VP.
+func (w *Player) play(s *Search, p automa.Position, c engine.Choice) int {
+	last := round(s.game, &p) + s.options.Turns
+	s.game.Apply(&p, c, nil)
+	w.playOn(s.game, &p, s.seat, last)
+	return w.thinker.Worth(s.game, &p.State, s.seat)
 }
 
 // round counts the rounds of both eras.

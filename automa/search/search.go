@@ -14,7 +14,6 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/hidden"
-	"sohofoundry/automa/policy"
 	"sohofoundry/engine"
 )
 
@@ -36,7 +35,7 @@ type Search struct {
 	candidates []candidate // those still tried first
 	schedule   schedule
 	futures    int
-	workers    []worker
+	workers    []*Player
 }
 
 // candidate is a choice with what it came to in the futures that it was tried in.
@@ -61,9 +60,9 @@ func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Search{game: g, position: *p, seat: p.Actor, seed: seed, options: o, workers: make([]worker, o.Workers)}
+	s := &Search{game: g, position: *p, seat: p.Actor, seed: seed, options: o, workers: make([]*Player, o.Workers)}
 	for i := range s.workers {
-		s.workers[i].thinker = policy.NewThinker(&policy.KeenWeights)
+		s.workers[i] = NewPlayer()
 	}
 	s.choose()
 	s.schedule = begin(len(s.candidates))
@@ -72,7 +71,7 @@ func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 
 // choose makes the choices that are liked best candidates, each with the card that costs least.
 func (s *Search) choose() {
-	w := &s.workers[0]
+	w := s.workers[0]
 	w.choices = s.game.Choices(&s.position.State, w.choices[:0])
 	worths := w.thinker.Worths(s.game, &s.position.State, w.choices)
 	for i, c := range w.choices {
@@ -111,7 +110,7 @@ func (s *Search) Step() {
 		}
 	}
 	tasks := len(alive) * batch
-	play := func(w *worker, from int) {
+	play := func(w *Player, from int) {
 		for task := from; task < tasks; task += len(s.workers) {
 			c, f := &alive[task/batch], task%batch
 			c.worth[s.futures-batch+f] = int32(w.play(s, dealt[f], c.choice))
@@ -119,9 +118,9 @@ func (s *Search) Step() {
 	}
 	var wait sync.WaitGroup
 	for i := 1; i < len(s.workers); i++ {
-		wait.Go(func() { play(&s.workers[i], i) })
+		wait.Go(func() { play(s.workers[i], i) })
 	}
-	play(&s.workers[0], 0)
+	play(s.workers[0], 0)
 	wait.Wait()
 	if s.schedule.played() {
 		s.rank(s.candidates[:s.schedule.before])
