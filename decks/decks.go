@@ -87,7 +87,7 @@ func MatNamed(id, name string) (*automa.Mat, bool) {
 
 func embedded(file string) []byte { return built(files.ReadFile(file)) }
 
-func opened(file string) *strict.Document { return strict.Open(file, embedded(file)) }
+func opened(file string) *strict.Document { return strict.Own(file, embedded(file)) }
 
 // built takes what was read from an embedded text. A mistake there is a bug of this program, which the tests would show.
 func built[T any](thing T, err error) T {

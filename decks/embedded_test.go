@@ -1,6 +1,7 @@
 package decks
 
 import (
+	"io/fs"
 	"strings"
 	"testing"
 
@@ -139,5 +140,20 @@ func refused(t *testing.T, nothing bool, err error, want string) {
 	t.Helper()
 	if !nothing || err == nil || err.Error() != want {
 		t.Errorf("refused with\n%v, want\n%s", err, want)
+	}
+}
+
+// What is read as the program's own is TOML as the decoder knows it too.
+func TestOwnTextsAreWhole(t *testing.T) {
+	read := 0
+	err := fs.WalkDir(files, ".", func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".toml") {
+			return err
+		}
+		read++
+		return strict.Open(path, embedded(path)).Problem()
+	})
+	if err != nil || read < 10 {
+		t.Errorf("of %d texts, %v", read, err)
 	}
 }

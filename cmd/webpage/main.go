@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 )
@@ -23,8 +24,11 @@ func main() {
 	}
 }
 
-// program is the name of the program in the page.
-const program = "soho.wasm"
+// The names of the program in the page, and of what the Go toolchain has to start it.
+const (
+	program = "soho.wasm"
+	loader  = "wasm_exec.js"
+)
 
 // build writes the page to a folder, in place of one that is there.
 func build(to string, brotli bool) error {
@@ -80,18 +84,13 @@ func compile(path string) error {
 	return nil
 }
 
-// gather copies the files of the page and the loader, and writes into the page how many bytes the program has: no server tells
-// that of what it sends compressed.
+// gather copies the files of the page, and writes into it how many bytes the program has: no server tells that of what it sends
+// compressed. The scripts, with the loader, become one, as asking for each takes longer than what is in it.
 func gather(to string) error {
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		return fmt.Errorf("the go command does not tell where it is installed: %w", err)
-	}
 	files, err := filepath.Glob("cmd/web/page/*")
 	if err != nil {
 		return err
 	}
-	files = append(files, filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/wasm_exec.js"))
 	info, err := os.Stat(filepath.Join(to, program))
 	if err != nil {
 		return err
@@ -101,10 +100,46 @@ func gather(to string) error {
 		if err != nil {
 			return err
 		}
-		text = bytes.Replace(text, []byte("BYTES"), []byte(strconv.FormatInt(info.Size(), 10)), 1)
+		switch name := filepath.Base(file); {
+		case name == "index.html":
+			text = bytes.Replace(text, []byte("BYTES"), []byte(strconv.FormatInt(info.Size(), 10)), 1)
+			if text, err = joinScripts(to, text); err != nil {
+				return err
+			}
+		case filepath.Ext(name) == ".js" && name != worker:
+			continue
+		}
 		if err := os.WriteFile(filepath.Join(to, filepath.Base(file)), text, 0o644); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// scripts are the lines of the page that name its scripts, in the order in which they run.
+var scripts = regexp.MustCompile(`(?:<script src="[^"]+" defer></script>\n)+`)
+
+// joinScripts writes the scripts of the page as one, and names that instead.
+func joinScripts(to string, index []byte) ([]byte, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("the go command does not tell where it is installed: %w", err)
+	}
+	all, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib/wasm", loader))
+	if err != nil {
+		return nil, err
+	}
+	for _, line := range strings.Split(string(scripts.Find(index)), "\n") {
+		_, name, _ := strings.Cut(line, `"`)
+		if name, _, _ = strings.Cut(name, `"`); name == loader || name == "" {
+			continue
+		}
+		text, err := os.ReadFile(filepath.Join("cmd/web/page", name))
+		if err != nil {
+			return nil, err
+		}
+		all = append(append(all, '\n'), text...)
+	}
+	index = scripts.ReplaceAll(index, []byte(`<script src="page.js" defer></script>`+"\n"))
+	return index, os.WriteFile(filepath.Join(to, "page.js"), all, 0o644)
 }

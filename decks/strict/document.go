@@ -33,6 +33,16 @@ type Document struct {
 
 // Open reads a text into a tree of values with their places.
 func Open(file string, text []byte) *Document {
+	d := Own(file, text)
+	if d.problem == nil {
+		// The tree shows what is written; the decoder knows the rest of TOML: dates, redefined tables, numbers too large.
+		d.decode(toml.NewDecoder(bytes.NewReader(d.text)), new(map[string]any))
+	}
+	return d
+}
+
+// Own is Open for a text of the program itself, which tests open once and for all.
+func Own(file string, text []byte) *Document {
 	d := &Document{file: untrusted.Printable(file)}
 	if len(text) > maxText {
 		d.Refuse(0, "the text is longer than 1 MiB")
@@ -41,11 +51,6 @@ func Open(file string, text []byte) *Document {
 	// Some editors open a file with a byte order mark, which TOML does not know.
 	d.text = bytes.TrimPrefix(text, []byte("\ufeff"))
 	d.root = d.tree()
-	if d.problem != nil {
-		return d
-	}
-	// The tree shows what is written; the decoder knows the rest of TOML: dates, redefined tables, numbers too large.
-	d.decode(toml.NewDecoder(bytes.NewReader(d.text)), new(map[string]any))
 	return d
 }
 

@@ -76,6 +76,7 @@ globalThis.soho = {
 		canvas.setAttribute("aria-label", document.title);
 		document.getElementById("loading").hidden = true;
 		setTimeout(keepOffline, 1000); // there is enough to do
+		navigator.storage?.persist?.(); // games are not to be thrown away when the disk fills
 	},
 
 	// mirror shows nodes in this order, and nothing else.

@@ -10,28 +10,29 @@ function show(sentence) {
 	by(sentence).hidden = false;
 }
 
-// counted is a response whose bytes move the progress bar on as they come.
-function counted(response) {
-	const all = Number(document.querySelector("meta[name=soho-bytes]").content);
+// count moves the progress bar on as the bytes of a response come, by a copy of it: what compiles the program takes the bytes from
+// the browser directly.
+async function count(response) {
+	const all = Number(document.querySelector("meta[name=soho-bytes]").content), bar = by("progress");
 	let here = 0;
-	const count = new TransformStream({
-		transform(bytes, on) {
-			here += bytes.length;
-			by("progress").value = here / all;
-			on.enqueue(bytes);
-		},
-	});
-	return new Response(response.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
+	for (const reader = response.body.getReader();;) {
+		const { done, value } = await reader.read();
+		if (done) return;
+		here += value.length;
+		if (here / all - bar.value > 0.02) bar.value = here / all; // each time takes longer than the bytes do
+	}
 }
 
 // download fetches and compiles the program, the one while the other goes on.
 async function download(go) {
-	const response = await fetch("soho.wasm");
+	let response = await fetch("soho.wasm");
 	if (!response.ok) throw new Error(`soho.wasm: ${response.status}`);
-	// Some servers call it something else than application/wasm, which instantiateStreaming would refuse.
-	const program = counted(response);
-	const made = WebAssembly.instantiateStreaming ? WebAssembly.instantiateStreaming(program, go.importObject)
-		: WebAssembly.instantiate(await program.arrayBuffer(), go.importObject);
+	count(response.clone()).catch(() => {}); // what fails is told below
+	// Some servers call it something else, which instantiateStreaming would refuse.
+	const type = "application/wasm";
+	if (response.headers.get("Content-Type") !== type) response = new Response(response.body, { headers: { "Content-Type": type } });
+	const made = WebAssembly.instantiateStreaming ? WebAssembly.instantiateStreaming(response, go.importObject)
+		: WebAssembly.instantiate(await response.arrayBuffer(), go.importObject);
 	return (await made).instance;
 }
 
@@ -41,14 +42,15 @@ function draws() {
 }
 
 async function play() {
-	await alone();
-	navigator.storage?.persist?.(); // games are not to be thrown away when the disk fills
 	if (!globalThis.WebGL2RenderingContext) return show("no-webgl");
 	const go = new Go();
 	go.env.GOGC = "off"; // until the first picture, see the package window
-	let program;
+	let program = download(go);
+	program.catch(() => {}); // it may fail while another tab plays
+	await alone();
+	kept.begin();
 	try {
-		program = await download(go);
+		program = await program;
 	} catch (problem) {
 		console.error(problem);
 		show("no-download");

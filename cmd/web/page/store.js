@@ -18,20 +18,33 @@ const change = what => new Promise((done, failed) => {
 	what(transaction.objectStore("texts"));
 });
 
+// readAll gives all texts, each as its name and itself.
+async function readAll() {
+	database = await opened();
+	return new Promise((done, failed) => {
+		const all = [], request = database.transaction("texts").objectStore("texts").openCursor();
+		request.onsuccess = () => {
+			const at = request.result;
+			if (!at) return done(all);
+			all.push([at.key, at.value]);
+			at.continue();
+		};
+		request.onerror = () => failed(request.error);
+	});
+}
+
+let begun; // reading all texts, before the program asks for them
+
 globalThis.kept = {
-	// open gives all texts, each as its name and itself.
-	async open() {
-		database = await opened();
-		return new Promise((done, failed) => {
-			const all = [], request = database.transaction("texts").objectStore("texts").openCursor();
-			request.onsuccess = () => {
-				const at = request.result;
-				if (!at) return done(all);
-				all.push([at.key, at.value]);
-				at.continue();
-			};
-			request.onerror = () => failed(request.error);
-		});
+	begin() {
+		begun = readAll();
+		begun.catch(() => {}); // the program is told
+	},
+	// open gives all texts.
+	open() {
+		const all = begun ?? readAll();
+		begun = undefined;
+		return all;
 	},
 	set: (name, text) => change(texts => texts.put(text, name)),
 	remove: name => change(texts => texts.delete(name)),

@@ -98,20 +98,20 @@ func New(o Options) *Client {
 	}
 	c.stage = stage.New(c, widget.Env{})
 	c.apply()
-	before := c.settings.NewsSeen
-	c.fresh = before != "" && before != sohofoundry.Version()
+	seen := c.settings.NewsSeen
+	c.fresh = seen != "" && seen != sohofoundry.Version()
 	c.start = start.New(c.world(), o.Chance)
 	c.refresh()
-	if before != sohofoundry.Version() {
-		c.settings.NewsSeen = sohofoundry.Version()
-		c.keepSettings()
-	}
 	return c
 }
 
 // Began says that the first picture is shown, and whether every picture costs much, as there is no graphics card.
 func (c *Client) Began(costly bool) {
 	c.began, c.costly = true, costly
+	if c.settings.NewsSeen != sohofoundry.Version() {
+		c.settings.NewsSeen = sohofoundry.Version()
+		c.keepSettings()
+	}
 	if c.table != nil { // a game that was loaded before there was a window
 		c.setTable()
 		c.stage.Refresh()

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"strings"
+	"sync"
 
 	"github.com/pelletier/go-toml/v2"
 	"golang.org/x/text/language"
@@ -23,10 +25,15 @@ type text struct {
 	plurals message.Plurals
 }
 
-// catalogue holds the texts of one language by key, such as "reason.line-taken".
+// catalogue holds the texts of one language by key, such as "reason.line-taken". A table of its file is read when a text of it is
+// asked for first: nobody needs all of them, and reading them all would make the first picture late.
 type catalogue struct {
-	tag   string
-	texts map[string]text
+	tag     string
+	plurals message.Plurals
+	english *catalogue // which stands where there is no text; nil in English itself
+	reading sync.Mutex
+	unread  map[string]string // tables of the file, by name
+	texts   map[string]text   // of those that were read
 }
 
 // catalogueOf reads a language once, when it is asked for.
@@ -43,51 +50,87 @@ func known(tag string) *catalogue {
 	return catalogues[tag]
 }
 
-// read reads a language. A mistake in English is a bug of this program, which the tests show; where another language has one, or
-// has no text yet, English stands in: what is wrong is told by package check.
+// read opens a language.
 func read(tag string) *catalogue {
-	if tag == Pseudo {
+	switch tag {
+	case Pseudo:
 		return known(English).pseudo()
+	case English:
+		return open(tag, string(file(tag)), nil)
 	}
-	c, err := parseCatalogue(tag, file(tag))
-	if tag != English {
-		return c.over(known(English))
-	}
-	if err != nil {
-		panic(fmt.Errorf("%s.toml: %w", English, err))
+	return open(tag, string(file(tag)), known(English))
+}
+
+// open cuts the file of a language into its tables.
+func open(tag, file string, english *catalogue) *catalogue {
+	c := &catalogue{tag: tag, plurals: message.Plurals{Language: language.Make(tag)}, english: english, unread: map[string]string{}, texts: map[string]text{}}
+	for _, table := range strings.Split("\n"+file, "\n[")[1:] {
+		name, _, _ := strings.Cut(table, "]")
+		c.unread[name] = "[" + table
 	}
 	return c
 }
 
-// parseCatalogue reads the texts that have no mistake; the error tells of the others.
-func parseCatalogue(tag string, file []byte) (*catalogue, error) {
-	c := &catalogue{tag: tag, texts: map[string]text{}}
-	parsed, err := language.Parse(tag)
-	if err != nil {
-		return c, err
+// own is the text of a key in the language itself.
+func (c *catalogue) own(key string) (found text, ok bool) {
+	c.reading.Lock()
+	defer c.reading.Unlock()
+	for i := range len(key) { // a text a.b.c may be in the table a.b, or in a as b = { c = … }
+		if key[i] == '.' {
+			c.readTable(key[:i])
+		}
 	}
+	found, ok = c.texts[key]
+	return found, ok
+}
+
+// readTable reads a table, if there is one that was not read. A mistake in English is a bug of this program, which the tests show;
+// where another language has one, English stands in: what is wrong is told by package check.
+func (c *catalogue) readTable(name string) {
+	table, ok := c.unread[name]
+	if !ok {
+		return
+	}
+	delete(c.unread, name)
 	var tree map[string]any
-	if err := toml.Unmarshal(file, &tree); err != nil {
-		return c, err
+	err := toml.Unmarshal([]byte(table), &tree)
+	if err == nil {
+		err = c.add("", tree)
 	}
-	delete(tree, "complete")
-	return c, c.add("", tree, message.Plurals{Language: parsed})
+	if err != nil && c.tag == English {
+		panic(fmt.Errorf("%s.toml: %w", English, err))
+	}
+}
+
+// all are the texts of all keys.
+func (c *catalogue) all() map[string]text {
+	all := map[string]text{}
+	if c.english != nil {
+		all = c.english.all()
+	}
+	c.reading.Lock()
+	defer c.reading.Unlock()
+	for name := range c.unread {
+		c.readTable(name)
+	}
+	maps.Copy(all, c.texts)
+	return all
 }
 
 // add flattens nested tables: a text "taken" in a table "line" is "line.taken".
-func (c *catalogue) add(prefix string, tree map[string]any, plurals message.Plurals) (problem error) {
+func (c *catalogue) add(prefix string, tree map[string]any) (problem error) {
 	for name, value := range tree {
 		key := prefix + name
 		switch value := value.(type) {
 		case map[string]any:
-			problem = errors.Join(problem, c.add(key+".", value, plurals))
+			problem = errors.Join(problem, c.add(key+".", value))
 		case string:
 			m, err := message.Parse(value)
 			if err != nil {
 				problem = errors.Join(problem, fmt.Errorf("%s: %w", key, err))
 				continue
 			}
-			c.texts[key] = text{m, plurals}
+			c.texts[key] = text{m, c.plurals}
 		default:
 			problem = errors.Join(problem, fmt.Errorf("%s is no text", key))
 		}
@@ -95,17 +138,10 @@ func (c *catalogue) add(prefix string, tree map[string]any, plurals message.Plur
 	return problem
 }
 
-// over puts the texts over those of English, which stand where there are none.
-func (c *catalogue) over(english *catalogue) *catalogue {
-	all := maps.Clone(english.texts)
-	maps.Copy(all, c.texts)
-	return &catalogue{tag: c.tag, texts: all}
-}
-
 // pseudo makes the pseudo-language of the texts.
 func (c *catalogue) pseudo() *catalogue {
 	made := &catalogue{tag: Pseudo, texts: map[string]text{}}
-	for key, t := range c.texts {
+	for key, t := range c.all() {
 		made.texts[key] = text{t.Pseudo(), t.plurals}
 	}
 	return made
@@ -114,11 +150,19 @@ func (c *catalogue) pseudo() *catalogue {
 // look returns the text of a key with the first of the tags that has one of its own, or else the text of the key alone.
 func (c *catalogue) look(key string, tags []string) (text, bool) {
 	for _, tag := range tags {
-		if found, ok := c.texts[key+"_"+tag]; ok {
+		if found, ok := c.get(key + "_" + tag); ok {
 			return found, true
 		}
 	}
-	found, ok := c.texts[key]
+	return c.get(key)
+}
+
+// get returns the text of exactly this key.
+func (c *catalogue) get(key string) (text, bool) {
+	found, ok := c.own(key)
+	if !ok && c.english != nil {
+		return c.english.own(key)
+	}
 	return found, ok
 }
 

@@ -33,7 +33,7 @@ var clients = map[string]bool{"terminal": true, "replay": true, "pick": true, "b
 func TestPlaceholdersAreKnown(t *testing.T) {
 	w := newWords(t, decks.Game("birmingham"))
 	all := &about{location: 1, space: 1, lines: []engine.Line{1}, card: 1, industry: 1, tile: 1, merchant: 1, prices: []int{1}}
-	for key, text := range w.texts.texts {
+	for key, text := range w.texts.all() {
 		group, _, _ := strings.Cut(key, ".")
 		if clients[group] {
 			continue
@@ -62,7 +62,7 @@ func TestPlaceholdersAreKnown(t *testing.T) {
 func TestEveryTextIsUsed(t *testing.T) {
 	w := newWords(t, decks.Game("birmingham"))
 	marked := &catalogue{tag: w.texts.tag, texts: map[string]text{}}
-	for key, t := range w.texts.texts {
+	for key, t := range w.texts.all() {
 		t.Message = append(message.Message{{Literal: "⟦" + key + "⟧"}}, t.Message...)
 		marked.texts[key] = t
 	}

@@ -30,7 +30,7 @@ func (w Words) ofGame() []string {
 }
 
 // Has reports whether the catalogue has a text of exactly this key.
-func (w Words) Has(key string) bool { _, ok := w.texts.texts[key]; return ok }
+func (w Words) Has(key string) bool { _, ok := w.texts.get(key); return ok }
 
 // Mat is the name of one of the Automa's mats; a player's own has the name in its file.
 func (w Words) Mat(name string) string {

@@ -72,7 +72,12 @@ func Languages() []string {
 }
 
 // Here reports whether the texts of a language can be read: it is part of the program, or was loaded.
-func Here(tag string) bool { return tag == Pseudo || File(tag) != nil }
+func Here(tag string) bool {
+	reading.Lock()
+	defer reading.Unlock()
+	_, err := files.Open(tag + ".toml")
+	return tag == Pseudo || err == nil || loaded[tag] != nil
+}
 
 // catalogueFile is the name of the catalogue among the texts of a language; the others are those of the rules.
 const catalogueFile = "words"

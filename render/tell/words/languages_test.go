@@ -1,8 +1,11 @@
 package words
 
 import (
+	"reflect"
 	"slices"
 	"testing"
+
+	"github.com/pelletier/go-toml/v2"
 
 	"sohofoundry/decks"
 	"sohofoundry/decks/rules"
@@ -42,6 +45,30 @@ func TestTextsAreWholeOfALanguage(t *testing.T) {
 	for _, name := range append([]string{catalogueFile}, rules.Texts...) {
 		if len(all[name]) < 1000 {
 			t.Errorf("%s has only %q", name, all[name])
+		}
+	}
+}
+
+// A file is read table by table, which must give what reading it whole gives.
+func TestTablesAreAllOfAFile(t *testing.T) {
+	for _, tag := range Files() {
+		whole := &catalogue{tag: tag, texts: map[string]text{}}
+		var tree map[string]any
+		if err := toml.Unmarshal(File(tag), &tree); err != nil {
+			t.Fatal(err)
+		}
+		delete(tree, "complete")
+		if err := whole.add("", tree); err != nil {
+			t.Fatal(err)
+		}
+		parts := open(tag, string(File(tag)), nil)
+		for key, want := range whole.texts {
+			if got, ok := parts.own(key); !ok || !reflect.DeepEqual(got.Message, want.Message) {
+				t.Errorf("%s: %s is %v and not %v", tag, key, got.Message, want.Message)
+			}
+		}
+		if n := len(parts.all()); n != len(whole.texts) {
+			t.Errorf("%s: the tables have %d texts, the file has %d", tag, n, len(whole.texts))
 		}
 	}
 }

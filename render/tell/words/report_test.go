@@ -1,7 +1,6 @@
 package words
 
 import (
-	"maps"
 	"strings"
 	"testing"
 
@@ -80,7 +79,7 @@ func TestTheNameOfAnActionIsNoPartOfItsText(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	texts := maps.Clone(w.texts.texts)
+	texts := w.texts.all()
 	texts["back.named"] = text{Message: joined}
 	w.texts = &catalogue{tag: w.texts.tag, texts: texts}
 	back := g.Deck.Cards[0].Back
