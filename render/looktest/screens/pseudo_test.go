@@ -13,9 +13,9 @@ import (
 
 // untranslated are the texts on screens that are in no language, and why.
 var untranslated = []string{
-	"Lancashire",                                 // in the names of games, as Birmingham is
-	"Ctrl",                                       // a key
-	"Deutsch", "Español", "Français", "Italiano", // languages have their own names
+	"Lancashire",                                           // in the names of games, as Birmingham is
+	"Ctrl",                                                 // a key
+	"Deutsch", "Español", "Français", "Italiano", "Polski", // languages have their own names
 	// The errors of packages that read what is kept are not of the catalogue yet.
 	`expected a legal action, found "lend card:pottery": "lend" is no action: build, network, develop, sell, loan, scout, pass, give-up or done.`,
 	`is no action: build, network, develop, sell, loan, scout, pass, give-up or done.`, // the same where it is cut at the top
