@@ -55,7 +55,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		}
 	}()
 	root := newRoot()
-	if len(args) == 0 || args[0] != "manual" { // of which there is one for all
+	if !forPrograms(root, args) {
 		translate(root, speech(spokenIn(args)))
 	}
 	root.SetArgs(args)
@@ -78,6 +78,13 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		return exitUsage
 	}
 	return exitFailed
+}
+
+// forPrograms reports whether a command prints for a program, which is the same in all languages: the manual page, and what shells
+// read to complete a line.
+func forPrograms(root *cobra.Command, args []string) bool {
+	cmd, _, err := root.Find(args)
+	return err == nil && strings.HasPrefix(cmd.CommandPath(), "soho manual") || len(args) > 0 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd)
 }
 
 // output is what is printed on, and why it could not be: nobody who prints has to look, and what is not printed whole is no

@@ -25,7 +25,10 @@ func newVersion() *cobra.Command {
 	news := cmd.Flags().Bool("news", false, "what this version brings")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		if *news {
-			_, err := fmt.Fprintln(cmd.OutOrStdout(), sohofoundry.News())
+			out := cmd.OutOrStdout()
+			w := speech(spoken(cmd))
+			w.Width = widthOf(out)
+			_, err := fmt.Fprintln(out, w.Document(sohofoundry.News()))
 			return err
 		}
 		w := speech(spoken(cmd))

@@ -12,10 +12,8 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// untranslated is what is shown in no language: what the notation says of itself, which is not of the catalogue yet, and what was
-// typed.
-var untranslated = regexp.MustCompile(`an empty line is no choice; write for example "pass card:leek"|there is no (space|line) "[^"]*"|` +
-	`"[^"]*" is no action: [a-z, -]*\.|"(beer|xyzzy|back|nonsense)"`)
+// untranslated is what is shown in no language: what was typed or can be, in the notation.
+var untranslated = regexp.MustCompile(`"[^"]*"|build, network, develop, sell, loan, [a-z, -]*,`)
 
 // isMap is the command for the whole map, which has room for letters only; its legend tells what they are.
 func isMap(command string) bool { return command == "map" }

@@ -2,7 +2,6 @@ package pages
 
 import (
 	"sohofoundry/render/keep/link"
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -68,7 +67,7 @@ func (p *SharePage) View(c *widget.Canvas, out any) {
 func (p *SharePage) draw(c *widget.Canvas, in view.Rect) float64 {
 	top, w := in.Y, c.Words
 	if p.Share.Why != nil {
-		in.Y += c.Para(in, "share:why", words.Capital(w.Error(p.Share.Why))+".", c.Body()) + theme.Gap
+		in.Y += c.Para(in, "share:why", w.Notice(p.Share.Why), c.Body()) + theme.Gap
 	}
 	for _, s := range p.sharings() {
 		in.Y += p.button(c, in, widget.Button{ID: s.id, Icon: s.icon, Text: w.Text("page.share.copy." + s.id), Act: Copy{s.id, s.text}},

@@ -71,7 +71,7 @@ func (s *Scene) found(c *widget.Canvas) (games []*library.Game) {
 	wanted := strings.ToLower(s.search)
 	for i := range s.world.Games {
 		g := &s.world.Games[i]
-		if wanted == "" || strings.Contains(strings.ToLower(g.Name+" "+g.Modified.Format(dateFormat)+" "+boardName(c, g)+" "+difficulty(c, g)), wanted) {
+		if wanted == "" || strings.Contains(strings.ToLower(g.Name+" "+moment(c, g)+" "+boardName(c, g)+" "+difficulty(c, g)), wanted) {
 			games = append(games, g)
 		}
 	}
@@ -86,8 +86,10 @@ func boardName(c *widget.Canvas, g *library.Game) string {
 	return g.Board
 }
 
-// dateFormat is the same in all languages.
-const dateFormat = "2006-01-02 15:04"
+// moment is when a game was saved.
+func moment(c *widget.Canvas, g *library.Game) string {
+	return c.Words.Date(g.Modified) + " " + g.Modified.Format("15:04")
+}
 
 const rowPad, gameButton = 12.0, 156.0
 
@@ -185,7 +187,7 @@ func (s *Scene) drawMark(c *widget.Canvas, area view.Rect, g *library.Game, name
 
 // gameLines are the lines about a game.
 func (s *Scene) gameLines(c *widget.Canvas, g *library.Game) (lines []string) {
-	text, date := c.Words.Text, g.Modified.Format(dateFormat)
+	text, date := c.Words.Text, moment(c, g)
 	if !g.Known {
 		return []string{date, text("load.unread")}
 	}

@@ -32,8 +32,8 @@ func (s *Scene) drawNews(c *widget.Canvas, area view.Rect) {
 	s.scroll[news] = c.Scrolling(area, "news:list", s.scroll[news], func(in view.Rect) float64 {
 		top := in.Y
 		for _, version := range sohofoundry.Versions() {
-			in.Y += c.Para(in, "news:heading", version.Title, c.Heading()) + theme.Gap
-			in.Y += drawText(c, in, "news:text", version.Text) + theme.Pad
+			in.Y += c.Para(in, "news:heading", c.Words.Document(version.Title), c.Heading()) + theme.Gap
+			in.Y += drawText(c, in, "news:text", c.Words.Document(version.Text)) + theme.Pad
 		}
 		return in.Y - top
 	})

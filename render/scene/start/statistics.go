@@ -203,7 +203,7 @@ func resultTexts(c *widget.Canvas, r *statistics.Result) resultText {
 		seed = c.Words.Text("statistics.daily")
 	}
 	return resultText{
-		date: r.Date.Format("2006-01-02"), end: c.Words.Text("statistics."+end, "n", strconv.Itoa(max(r.Margin(), -r.Margin()))),
+		date: c.Words.Date(r.Date), end: c.Words.Text("statistics."+end, "n", strconv.Itoa(max(r.Margin(), -r.Margin()))),
 		score: c.Words.Text("start.score", "you", strconv.Itoa(r.You), "automa", strconv.Itoa(r.Automa)),
 		seed:  seed,
 	}

@@ -94,3 +94,40 @@ func (w Words) told(verb string, v any) any {
 	}
 	return message.Text(written)
 }
+
+// Document tells a text of paragraphs and lists of which the catalogue has each entry, as it has those of the change log.
+func (w Words) Document(english string) string {
+	if w.Language() == English {
+		return english // as it is folded there
+	}
+	var told []string
+	for _, entry := range entries(english) {
+		mark := ""
+		if rest, listed := strings.CutPrefix(entry, "- "); listed {
+			mark, entry = "- ", rest
+		}
+		text := w.Fault(fault.Text{Format: strings.ReplaceAll(entry, "%", "%%")})
+		told = append(told, strings.Join(w.Hang(mark+text, 0, len(mark)), "\n"))
+	}
+	return strings.Join(told, "\n")
+}
+
+// entries are the paragraphs of a text and the entries of its lists, each on one line.
+func entries(text string) (list []string) {
+	open := false
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\n")
+		switch {
+		case line == "":
+			list = append(list, "")
+			open = false
+			continue
+		case open && !strings.HasPrefix(line, "- "):
+			list[len(list)-1] += " " + strings.TrimSpace(line)
+		default:
+			list = append(list, line)
+		}
+		open = true
+	}
+	return list
+}
