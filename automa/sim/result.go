@@ -3,6 +3,7 @@ package sim
 import (
 	"math"
 
+	"sohofoundry/automa"
 	"sohofoundry/engine"
 )
 
@@ -11,6 +12,7 @@ type Result struct {
 	Games  int    `json:"games"`
 	Human  Human  `json:"human"`
 	Automa Automa `json:"automa"`
+	Sums   Sums   `json:"sums"`
 	// Detail is there if the setup asked for it.
 	Detail *Detail `json:"detail,omitempty"`
 }
@@ -89,6 +91,16 @@ func (t *tally) merge(other *tally) {
 	t.mostDrawn = max(t.mostDrawn, other.mostDrawn)
 	t.did.add(other.did)
 	t.counts.add(&other.counts)
+}
+
+// whole is the result with everything that the setup asks for.
+func (t *tally) whole(g *automa.Game, setup *Setup) Result {
+	r := t.result()
+	r.Sums = t.sums(setup)
+	if setup.Detail {
+		r.Detail = t.detail(g)
+	}
+	return r
 }
 
 func (t *tally) result() Result {

@@ -18,6 +18,7 @@ import (
 
 // Setup says what is played.
 type Setup struct {
+	From    int // the first game, from 0
 	Games   int // at least 1
 	Seed    uint64
 	Workers int // goroutines, at least 1
@@ -31,8 +32,8 @@ type Setup struct {
 // Run plays the games and adds them up. When the context is done it stops and returns the games finished by then, which
 // may be none. An error says what is wrong with the setup.
 func Run(ctx context.Context, g *automa.Game, setup Setup) (Result, error) {
-	if setup.Games < 1 || setup.Workers < 1 {
-		return Result{}, fault.Errorf("%d games on %d workers: at least one of each is needed", setup.Games, setup.Workers)
+	if setup.Games < 1 || setup.Games > mostGames || setup.Workers < 1 {
+		return Result{}, fault.Errorf("%d games on %d workers: at least one of each is needed, and at most %d games", setup.Games, setup.Workers, mostGames)
 	}
 	if !setup.Options.Solo {
 		return Result{}, fault.Errorf("only games against the Automa are simulated (M1)")
@@ -40,13 +41,11 @@ func Run(ctx context.Context, g *automa.Game, setup Setup) (Result, error) {
 	if _, err := g.Start(setup.Options, 0, nil); err != nil {
 		return Result{}, err
 	}
-	total := run(ctx, g, setup)
-	result := total.result()
-	if setup.Detail {
-		result.Detail = total.detail(g)
-	}
-	return result, nil
+	return run(ctx, g, setup).whole(g, &setup), nil
 }
+
+// mostGames is more than anyone waits for, and little enough for every number of games to fit 32 bits.
+const mostGames = 1 << 30
 
 func run(ctx context.Context, g *automa.Game, setup Setup) *tally {
 	var (
@@ -89,14 +88,15 @@ func (w *worker) work(ctx context.Context, next *atomic.Int64) {
 	var i int64
 	defer func() {
 		if reason := recover(); reason != nil {
-			w.panicked = fmt.Sprintf("game %d of seed %d, itself of seed %d: %v", i, w.setup.Seed, SeedOf(w.setup.Seed, int(i)), reason)
+			game := w.setup.From + int(i)
+			w.panicked = fmt.Sprintf("game %d of seed %d, itself of seed %d: %v", game, w.setup.Seed, SeedOf(w.setup.Seed, game), reason)
 		}
 	}()
 	for ctx.Err() == nil {
 		if i = next.Add(1) - 1; i >= int64(w.setup.Games) {
 			return
 		}
-		w.tally.add(w.play(SeedOf(w.setup.Seed, int(i))))
+		w.tally.add(w.play(SeedOf(w.setup.Seed, w.setup.From+int(i))))
 		if w.setup.Finished != nil {
 			w.setup.Finished.Add(1)
 		}

@@ -1,0 +1,136 @@
+package sim
+
+import (
+	"fmt"
+	"slices"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
+)
+
+// Sums are everything that was counted in a range of the games of a simulation, in whole numbers: those of several ranges add up to
+// exactly what one run of all of them counts.
+type Sums struct {
+	From       int            `json:"from"` // the first game, from 0
+	HumanVP    []int          `json:"human_vp"`
+	AutomaVP   []int          `json:"automa_vp"` // games by VP, from 0
+	CanalVP    []int          `json:"canal_vp"`
+	Wins       int            `json:"wins"`
+	MostDrawn  int            `json:"most_drawn"`
+	Builds     int            `json:"builds"`
+	Links      int            `json:"links"`
+	Sold       int            `json:"sold"`
+	Develops   int            `json:"develops"`
+	Passes     int            `json:"passes"`
+	Drawn      int            `json:"drawn"`
+	Reshuffles int            `json:"reshuffles"`
+	Detail     map[string]int `json:"detail,omitempty"` // what a Detail tells, by name, but for what never happened
+}
+
+// Games is how many games were counted.
+func (s *Sums) Games() int { return histogram(s.HumanVP).games() }
+
+func (t *tally) sums(setup *Setup) Sums {
+	s := Sums{
+		From: setup.From, HumanVP: t.humanVP, AutomaVP: t.automaVP, CanalVP: t.canalVP, Wins: t.wins, MostDrawn: t.mostDrawn,
+		Builds: t.did.builds, Links: t.did.links, Sold: t.did.sold, Develops: t.did.develops, Passes: t.did.passes,
+		Drawn: t.did.drawn, Reshuffles: t.did.reshuffles,
+	}
+	if setup.Detail {
+		s.Detail = map[string]int{}
+		t.counts.named(func(name string, n *int) {
+			if *n != 0 {
+				s.Detail[name] = *n
+			}
+		})
+	}
+	return s
+}
+
+// named shows every count under a name of its own.
+func (n *counts) named(show func(name string, n *int)) {
+	for seat, of := range [...]string{"human", "automa"} {
+		for _, era := range []engine.Era{engine.Canal, engine.Rail} {
+			for f := range n.vp[seat][era] {
+				show(fmt.Sprintf("%s vp %s %s", of, era, engine.For(f)), &n.vp[seat][era][f])
+			}
+		}
+	}
+	for i := range n.human {
+		show("human "+humanDeedNames[i], &n.human[i])
+	}
+	for i := range n.cards {
+		face := "front "
+		if cardOutcome(i) >= backSell {
+			face = "back "
+		}
+		show(face+outcomeNames[i], &n.cards[i])
+	}
+	for i := range n.criteria {
+		show("tie "+automa.Criterion(i).String(), &n.criteria[i])
+	}
+	for i := range n.refusals {
+		show("refused "+engine.Reason(i).String(), &n.refusals[i])
+	}
+}
+
+// Join adds up ranges of the games of one simulation, which must follow each other without a gap in whatever order they come. The
+// error says which do not, or what in them cannot be.
+func Join(g *automa.Game, parts []Sums) (Result, error) {
+	parts = slices.Clone(parts)
+	slices.SortFunc(parts, func(a, b Sums) int { return a.From - b.From })
+	var total tally
+	for i := range parts {
+		p := &parts[i]
+		if next := parts[0].From + total.humanVP.games(); p.From != next {
+			return Result{}, fault.Errorf("after game %d comes game %d: ranges must follow each other", next-1, p.From)
+		}
+		if p.Games() > mostGames-total.humanVP.games() {
+			return Result{}, fault.Errorf("there are more than %d games", mostGames)
+		}
+		if (p.Detail == nil) != (parts[0].Detail == nil) {
+			return Result{}, fault.Errorf("the games from %d on were counted with another detail than those from %d on", p.From, parts[0].From)
+		}
+		t, err := p.tally()
+		if err != nil {
+			return Result{}, fault.Errorf("the games from %d on: %w", p.From, err)
+		}
+		total.merge(t)
+	}
+	if total.humanVP.games() == 0 {
+		return Result{}, fault.Errorf("there are no games")
+	}
+	return total.whole(g, &Setup{From: parts[0].From, Detail: parts[0].Detail != nil}), nil
+}
+
+// mostVP is more than any game comes to.
+const mostVP = 10_000
+
+// tally reads sums that come from outside.
+func (s *Sums) tally() (*tally, error) {
+	t := &tally{
+		humanVP: s.HumanVP, automaVP: s.AutomaVP, canalVP: s.CanalVP, wins: s.Wins, mostDrawn: s.MostDrawn,
+		did: deeds{s.Builds, s.Links, s.Sold, s.Develops, s.Passes, s.Drawn, s.Reshuffles},
+	}
+	games := t.humanVP.games()
+	for _, h := range []histogram{t.humanVP, t.automaVP, t.canalVP} {
+		if len(h) > mostVP || slices.ContainsFunc(h, func(n int) bool { return n < 0 || n > mostGames }) || h.games() != games {
+			return nil, fault.Errorf("the games by VP do not agree")
+		}
+	}
+	if s.From < 0 || s.Wins < 0 || s.Wins > games {
+		return nil, fault.Errorf("%d of %d games cannot be won", s.Wins, games)
+	}
+	known := 0
+	t.counts.named(func(name string, n *int) {
+		if count, ok := s.Detail[name]; ok {
+			*n = count
+			known++
+		}
+	})
+	if known != len(s.Detail) {
+		return nil, fault.Errorf("there are details that are not known here")
+	}
+	return t, nil
+}
