@@ -28,9 +28,12 @@ func (s *Search) Run(b Budget) {
 	}
 }
 
+// AdviserName is the name of the policy Adviser.
+const AdviserName = "adviser"
+
 // Adviser is the policy that takes the best choice that a search finds in its budget.
 func Adviser(o Options, b Budget) policy.Policy {
-	return policy.Policy{Name: "adviser", Pick: func(g *automa.Game, p *automa.Position, choices []engine.Choice, _ *rand.PCG) int {
+	return policy.Policy{Name: AdviserName, Pick: func(g *automa.Game, p *automa.Position, choices []engine.Choice, _ *rand.PCG) int {
 		if len(choices) == 1 {
 			return 0
 		}

@@ -12,9 +12,9 @@ type Result struct {
 	Games  int    `json:"games"`
 	Human  Human  `json:"human"`
 	Automa Automa `json:"automa"`
-	Sums   Sums   `json:"sums"`
 	// Detail is there if the setup asked for it.
 	Detail *Detail `json:"detail,omitempty"`
+	Sums   Sums    `json:"sums"`
 }
 
 // Human is how the policy in the human's seat fared.

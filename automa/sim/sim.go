@@ -32,8 +32,8 @@ type Setup struct {
 // Run plays the games and adds them up. When the context is done it stops and returns the games finished by then, which
 // may be none. An error says what is wrong with the setup.
 func Run(ctx context.Context, g *automa.Game, setup Setup) (Result, error) {
-	if setup.Games < 1 || setup.Games > mostGames || setup.Workers < 1 {
-		return Result{}, fault.Errorf("%d games on %d workers: at least one of each is needed, and at most %d games", setup.Games, setup.Workers, mostGames)
+	if setup.Games < 1 || setup.Workers < 1 {
+		return Result{}, fault.Errorf("%d games on %d workers: at least one of each is needed", setup.Games, setup.Workers)
 	}
 	if !setup.Options.Solo {
 		return Result{}, fault.Errorf("only games against the Automa are simulated (M1)")
@@ -43,9 +43,6 @@ func Run(ctx context.Context, g *automa.Game, setup Setup) (Result, error) {
 	}
 	return run(ctx, g, setup).whole(g, &setup), nil
 }
-
-// mostGames is more than anyone waits for, and little enough for every number of games to fit 32 bits.
-const mostGames = 1 << 30
 
 func run(ctx context.Context, g *automa.Game, setup Setup) *tally {
 	var (

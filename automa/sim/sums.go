@@ -75,7 +75,7 @@ func (n *counts) named(show func(name string, n *int)) {
 	}
 }
 
-// Join adds up ranges of the games of one simulation, which must follow each other without a gap in whatever order they come. The
+// Join adds up ranges of the games of one simulation, at least one, which must follow each other without a gap in whatever order they come. The
 // error says which do not, or what in them cannot be.
 func Join(g *automa.Game, parts []Sums) (Result, error) {
 	parts = slices.Clone(parts)
@@ -86,41 +86,35 @@ func Join(g *automa.Game, parts []Sums) (Result, error) {
 		if next := parts[0].From + total.humanVP.games(); p.From != next {
 			return Result{}, fault.Errorf("after game %d comes game %d: ranges must follow each other", next-1, p.From)
 		}
-		if p.Games() > mostGames-total.humanVP.games() {
-			return Result{}, fault.Errorf("there are more than %d games", mostGames)
-		}
-		if (p.Detail == nil) != (parts[0].Detail == nil) {
-			return Result{}, fault.Errorf("the games from %d on were counted with another detail than those from %d on", p.From, parts[0].From)
-		}
-		t, err := p.tally()
-		if err != nil {
-			return Result{}, fault.Errorf("the games from %d on: %w", p.From, err)
+		t, ok := p.tally()
+		if !ok || (p.Detail == nil) != (parts[0].Detail == nil) || p.Games() > mostGames-total.humanVP.games() {
+			return Result{}, fault.Errorf("what was counted from game %d on cannot be added to the rest", p.From)
 		}
 		total.merge(t)
-	}
-	if total.humanVP.games() == 0 {
-		return Result{}, fault.Errorf("there are no games")
 	}
 	return total.whole(g, &Setup{From: parts[0].From, Detail: parts[0].Detail != nil}), nil
 }
 
-// mostVP is more than any game comes to.
-const mostVP = 10_000
+// What is more than any game comes to, and more games than anyone waits for.
+const (
+	mostVP    = 10_000
+	mostGames = 1 << 30
+)
 
 // tally reads sums that come from outside.
-func (s *Sums) tally() (*tally, error) {
-	t := &tally{
+func (s *Sums) tally() (t *tally, ok bool) {
+	t = &tally{
 		humanVP: s.HumanVP, automaVP: s.AutomaVP, canalVP: s.CanalVP, wins: s.Wins, mostDrawn: s.MostDrawn,
 		did: deeds{s.Builds, s.Links, s.Sold, s.Develops, s.Passes, s.Drawn, s.Reshuffles},
 	}
 	games := t.humanVP.games()
 	for _, h := range []histogram{t.humanVP, t.automaVP, t.canalVP} {
 		if len(h) > mostVP || slices.ContainsFunc(h, func(n int) bool { return n < 0 || n > mostGames }) || h.games() != games {
-			return nil, fault.Errorf("the games by VP do not agree")
+			return nil, false
 		}
 	}
 	if s.From < 0 || s.Wins < 0 || s.Wins > games {
-		return nil, fault.Errorf("%d of %d games cannot be won", s.Wins, games)
+		return nil, false
 	}
 	known := 0
 	t.counts.named(func(name string, n *int) {
@@ -129,8 +123,5 @@ func (s *Sums) tally() (*tally, error) {
 			known++
 		}
 	})
-	if known != len(s.Detail) {
-		return nil, fault.Errorf("there are details that are not known here")
-	}
-	return t, nil
+	return t, games > 0 && known == len(s.Detail)
 }

@@ -54,12 +54,12 @@ func TestWhatDoesNotJoin(t *testing.T) {
 	}{
 		{"a gap", "after game 6 comes game 40", func(p []Sums) []Sums { return []Sums{p[0], p[2]} }},
 		{"twice the same", "after game 6 comes game 0", func(p []Sums) []Sums { return []Sums{p[0], p[0]} }},
-		{"nothing", "no games", func([]Sums) []Sums { return nil }},
-		{"a win too many", "from 7 on: 34 of 33 games", func(p []Sums) []Sums { p[1].Wins = 34; return p }},
-		{"a game less than none", "from 7 on: the games by VP", func(p []Sums) []Sums { p[1].CanalVP[0] -= 1000; return p }},
-		{"a game too many", "from 7 on: the games by VP", func(p []Sums) []Sums { p[1].AutomaVP[0]++; return p }},
-		{"a detail", "another detail", func(p []Sums) []Sums { p[1].Detail = map[string]int{"human loans": 1}; return p }},
-		{"unknown details", "not known here", func(p []Sums) []Sums {
+		{"nothing", "from game 7 on", func(p []Sums) []Sums { p[1] = Sums{From: 7}; return p }},
+		{"a win too many", "from game 7 on", func(p []Sums) []Sums { p[1].Wins = 34; return p }},
+		{"a game less than none", "from game 7 on", func(p []Sums) []Sums { p[1].CanalVP[0] -= 1000; return p }},
+		{"a game too many", "from game 7 on", func(p []Sums) []Sums { p[1].AutomaVP[0]++; return p }},
+		{"a detail", "from game 7 on", func(p []Sums) []Sums { p[1].Detail = map[string]int{"human loans": 1}; return p }},
+		{"unknown details", "from game 0 on", func(p []Sums) []Sums {
 			for i := range p {
 				p[i].Detail = map[string]int{"elephants": 1}
 			}

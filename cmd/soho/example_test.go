@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -42,20 +43,26 @@ func TestExamples(t *testing.T) {
 		}
 		for _, line := range commandLines(cmd.Example) {
 			t.Run(line, func(t *testing.T) {
+				line, file, kept := strings.Cut(line, " > ")
 				args := strings.Fields(strings.ReplaceAll(line, "'", ""))
-				if args[0] == "sim" {
-					args = append(args, "--games", "5")
+				if args[0] == "sim" && !slices.Contains(args, "--merge") {
+					args = append(args, "--games", "5", "--think", "0s")
 				}
 				var out, errs bytes.Buffer
 				if code := run(args, strings.NewReader(""), &out, &errs); code != exitOK || out.Len() == 0 && args[0] != "engine" {
 					t.Errorf("it returned %d and printed %d bytes: %s", code, out.Len(), &errs)
+				}
+				if kept {
+					if err := os.WriteFile(file, out.Bytes(), 0o600); err != nil {
+						t.Error(err)
+					}
 				}
 			})
 		}
 	}
 }
 
-// commandLines finds the lines that call soho and returns what follows, up to an explanation or a file to write to.
+// commandLines finds the lines that call soho and returns what follows, up to an explanation.
 func commandLines(example string) (lines []string) {
 	for _, line := range strings.Split(example, "\n") {
 		line, isCommand := strings.CutPrefix(strings.TrimPrefix(strings.TrimSpace(line), "$ "), "soho ")
@@ -63,7 +70,6 @@ func commandLines(example string) (lines []string) {
 			continue
 		}
 		line, _, _ = strings.Cut(line, "  ")
-		line, _, _ = strings.Cut(line, " > ")
 		lines = append(lines, line)
 	}
 	return lines

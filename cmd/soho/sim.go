@@ -1,24 +1,21 @@
 package main
 
 import (
-	"encoding/json"
-	"fmt"
-	"io"
 	"os"
 	"os/signal"
 	"runtime"
-	"strings"
 	"sync/atomic"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/policy"
+	"sohofoundry/automa/search"
 	"sohofoundry/automa/sim"
 	"sohofoundry/cmd/soho/plot"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/store"
-	"sohofoundry/render/tell/words"
 )
 
 // simFlags are the flags of soho sim.
@@ -29,6 +26,10 @@ type simFlags struct {
 	seed    uint64
 	policy  *word
 	workers count
+	from    count
+	think   time.Duration
+	futures count
+	merge   bool
 	json    bool
 	detail  bool
 	plot    string
@@ -36,7 +37,8 @@ type simFlags struct {
 
 func newSim() *cobra.Command {
 	cmd := &cobra.Command{
-		Use:   "sim",
+		Use:   "sim [FILE…]",
+		Args:  cobra.ArbitraryArgs,
 		Short: "Play many solo games and sum them up",
 		Long: `Plays solo games as fast as it can, with a simple policy in the human's seat, and
 prints how they went. The same seed plays the same games, on any number of workers.
@@ -47,6 +49,10 @@ The policies:
           nothing, a tile or a link for its price now; a loan if it is poor
   steady  makes the choice with the best position after it, by what will flip, sell,
           link and be affordable until the end of the era; it looks no further ahead
+  keen    steady with weights that were found by playing
+  adviser plays what may come on from each choice, as keen does, and takes the best; it
+          thinks for as long as --think says, or over as many futures as --futures says,
+          which gives the same games on every machine
 
 With --detail it also prints where the VP came from and what the Automa's cards led to:
 slots, backs and their substitutes, tie-breaks by the criterion that decided, refusals.
@@ -60,25 +66,43 @@ most cards drawn in one era of any game, and the others are means per game. With
 --detail there is a detail too: human_games and automa_games count games by final VP, the
 others are lists of {name, mean}.
 
+Games can be played in ranges, on as many machines as you like: --from says where one
+begins, and --merge adds up what --json wrote of them, to exactly what one run prints.
+
 Ctrl-C stops it; the games finished by then are printed.`,
 		Example: `  soho sim --games 1000 --difficulty hard --policy greedy
   soho sim --games 100000 --seed 7 --json > hard.json
   soho sim --games 20000 --policy steady --plot medium.png
   soho sim --deck my-deck.toml
+  soho sim --games 20 --policy adviser --think 100ms
+  soho sim --from 5000 --games 1000 --json > part-6.json
+  soho sim --merge part-6.json
   soho sim --game lancashire --map community --policy steady`,
 	}
-	f := simFlags{games: count{1, 10_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}}
+	f := simFlags{games: count{1, 10_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}, from: count{0, 1_000_000_000, 0}, futures: count{0, 1_000_000, 0}}
 	flags := cmd.Flags()
 	flags.Var(&f.games, "games", "how many games")
 	flags.Uint64Var(&f.seed, "seed", 1, "the `NUMBER` that chance starts from")
 	f.policy = wordFlag(cmd, "policy", policy.Random.Name, "who plays the human", policies()...)
 	flags.Var(&f.workers, "workers", "how many games at the same time, by default one for each processor")
+	flags.Var(&f.from, "from", "the first game, from 0, to play a range of more games")
+	flags.DurationVar(&f.think, "think", 100*time.Millisecond, "how long the adviser thinks about each choice, at least a step")
+	flags.Var(&f.futures, "futures", "how many futures the adviser looks at instead")
+	flags.BoolVar(&f.merge, "merge", false, "add up ranges: the FILEs that --json wrote of them")
 	f.options = addOptions(cmd)
 	flags.BoolVar(&f.json, "json", false, "print one JSON object")
 	flags.BoolVar(&f.detail, "detail", false, "tell where VP came from and what the cards led to; it takes longer")
 	flags.StringVar(&f.plot, "plot", "", "draw the games into this `FILE`, a .png or .svg")
 	f.setup = addSetup(cmd)
-	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return simulate(cmd, &f) }
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		switch {
+		case f.merge:
+			return merge(cmd, &f, args)
+		case len(args) > 0:
+			return noArguments(cmd, args)
+		}
+		return simulate(cmd, &f)
+	}
 	return cmd
 }
 
@@ -87,27 +111,42 @@ func policies() []string {
 	for _, player := range policy.All {
 		names = append(names, player.Name)
 	}
-	return names
+	return append(names, search.AdviserName)
 }
 
-// simReport is what soho sim prints with --json.
-type simReport struct {
-	Games          int         `json:"games"`
-	Seconds        float64     `json:"seconds"`
-	GamesPerSecond float64     `json:"games_per_second"`
-	GameRules      string      `json:"game_rules"`
-	Difficulty     string      `json:"difficulty"`
-	Policy         string      `json:"policy"`
-	Human          sim.Human   `json:"human"`
-	Automa         sim.Automa  `json:"automa"`
-	Detail         *sim.Detail `json:"detail,omitempty"`
+// player is who plays the human.
+func (f *simFlags) player() policy.Policy {
+	if player, ok := policy.Named(f.policy.value); ok {
+		return player
+	}
+	budget := search.Futures(f.futures.value)
+	if f.futures.value == 0 {
+		budget = thinkFor(f.think)
+	}
+	return search.Adviser(search.Options{}, budget)
+}
+
+// thinkFor is the budget of some time.
+func thinkFor(long time.Duration) search.Budget {
+	return func() func(*search.Search) bool {
+		began := time.Now()
+		return func(*search.Search) bool { return time.Since(began) < long }
+	}
+}
+
+// checkPlot refuses a file that cannot be drawn into, before games are played for it.
+func (f *simFlags) checkPlot(cmd *cobra.Command) error {
+	switch {
+	case f.plot == "":
+		return nil
+	case drawer(f.plot) == nil:
+		return misused(cmd, "--plot wants a file that ends in .png or .svg, not %q", f.plot)
+	}
+	return store.Regular(f.plot)
 }
 
 func simulate(cmd *cobra.Command, f *simFlags) error {
-	if f.plot != "" && drawer(f.plot) == nil {
-		return misused(cmd, "--plot wants a file that ends in .png or .svg, not %q", f.plot)
-	}
-	if err := store.Regular(f.plot); f.plot != "" && err != nil {
+	if err := f.checkPlot(cmd); err != nil {
 		return err
 	}
 	game, mat, err := f.setup.load(cmd)
@@ -116,10 +155,10 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 	}
 	finished := new(atomic.Int64)
 	simulation := sim.Setup{
-		Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Options: f.options.of(mat), Finished: finished,
+		From: f.from.value, Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Options: f.options.of(mat), Finished: finished,
 		Detail: f.detail || f.plot != "",
 	}
-	simulation.Policy, _ = policy.Named(f.policy.value)
+	simulation.Policy = f.player()
 	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
 	defer stop()
 	began := time.Now()
@@ -136,52 +175,37 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 	if result.Games < f.games.value {
 		complain(cmd, fault.Errorf("stopped after %d of %d games", result.Games, f.games.value))
 	}
-	report := simReport{
-		Games: result.Games, Seconds: seconds, GamesPerSecond: float64(result.Games) / seconds,
-		GameRules: game.ID, Difficulty: mat.Name, Policy: f.policy.value, Human: result.Human, Automa: result.Automa,
+	return f.show(cmd, game, &simReport{
+		Seconds: seconds, GameRules: game.ID, Difficulty: mat.Name, Policy: f.policy.value, Version: version, Result: result,
+		Setup: simSetup{
+			Seed: f.seed, Introductory: *f.options.intro, TurnOrder: f.options.turnOrder.value, Deck: game.Deck.Sum, Mat: mat.Sum,
+			Think: f.budget(), Stopped: result.Games < f.games.value,
+		},
+	})
+}
+
+// budget tells how long the adviser thinks, if it plays.
+func (f *simFlags) budget() string {
+	switch {
+	case f.policy.value != search.AdviserName:
+		return ""
+	case f.futures.value > 0:
+		return f.futures.String()
 	}
-	if f.detail {
-		report.Detail = result.Detail
+	return f.think.String()
+}
+
+// show prints a report, and draws it if that is asked for.
+func (f *simFlags) show(cmd *cobra.Command, game *automa.Game, r *simReport) error {
+	r.Games = r.Result.Games
+	r.GamesPerSecond = float64(r.Games) / max(r.Seconds, 1e-9)
+	detail := r.Detail
+	if !f.detail {
+		r.Detail = nil
 	}
-	if err := report.print(cmd, f.json, game.Name); err != nil || f.plot == "" {
+	if err := r.print(cmd, f.json, game.Name); err != nil || f.plot == "" {
 		return err
 	}
-	return draw(f.plot, plot.Games(&result, game.Name, mat.Name, f.policy.value))
+	r.Detail = detail
+	return draw(f.plot, plot.Games(&r.Result, game.Name, r.Difficulty, r.Policy))
 }
-
-func (r *simReport) print(cmd *cobra.Command, asJSON bool, board string) error {
-	out := cmd.OutOrStdout()
-	if asJSON {
-		return json.NewEncoder(out).Encode(r)
-	}
-	_, err := io.WriteString(out, r.table(speech(spoken(cmd)), board))
-	return err
-}
-
-func (r *simReport) table(w words.Words, board string) string {
-	var text strings.Builder
-	say := func(key string, named ...any) string { return w.Text("command.sim."+key, named...) }
-	fmt.Fprintf(&text, "%s\n\n", say("head", "n", w.Count(r.Games), "game", board, "difficulty", r.Difficulty, "policy", r.Policy,
-		"seconds", w.Decimal(r.Seconds, 1), "speed", w.Decimal(r.GamesPerSecond, 0)))
-	fmt.Fprintf(&text, "%-*s%8s%8s%6s%6s%6s%6s%6s\n", simNames, say("vp"), say("mean"), say("sd"), say("min"), "5 %", "50 %", "95 %", say("max"))
-	for _, row := range []struct {
-		name string
-		vp   sim.Spread
-	}{{"human", r.Human.VP}, {"automa", r.Automa.VP}, {"canal", r.Automa.CanalVP}} {
-		vp := row.vp
-		fmt.Fprintf(&text, "%-*s%8s%8s%6d%6d%6d%6d%6d\n", simNames, say(row.name), w.Decimal(vp.Mean, 1), w.Decimal(vp.SD, 1), vp.Min, vp.P5, vp.P50,
-			vp.P95, vp.Max)
-	}
-	a := &r.Automa
-	fmt.Fprintf(&text, "\n%s\n%s\n%s\n",
-		say("won", "n", w.Count(r.Human.Wins), "all", w.Count(r.Games), "share", w.Decimal(100*float64(r.Human.Wins)/float64(r.Games), 1)),
-		say("did", "built", w.Decimal(a.Builds, 1), "links", w.Decimal(a.Links, 1), "sold", w.Decimal(a.Sold, 1), "developed", w.Decimal(a.Develops, 1),
-			"passed", w.Decimal(a.Passes, 1)),
-		say("deck", "n", a.CardsDrawnMax, "anew", w.Decimal(a.Reshuffles, 3)))
-	if r.Detail != nil {
-		writeDetail(&text, w, r.Detail, r.Policy)
-	}
-	return text.String()
-}
-
-const simNames = 18 // letters of the names of rows

@@ -1,0 +1,69 @@
+package main
+
+import (
+	"encoding/json"
+	"slices"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"sohofoundry/automa/sim"
+	"sohofoundry/decks"
+	"sohofoundry/engine/fault"
+	"sohofoundry/render/keep/store"
+)
+
+// merge adds up ranges of games that soho sim --json wrote, and prints them as one run.
+func merge(cmd *cobra.Command, f *simFlags, files []string) error {
+	allowed := true
+	cmd.Flags().Visit(func(flag *pflag.Flag) {
+		allowed = allowed && slices.Contains([]string{"merge", "json", "plot", "detail", "language"}, flag.Name)
+	})
+	if len(files) == 0 || !allowed {
+		return misused(cmd, "--merge wants FILEs, and no other flags but --json, --detail and --plot")
+	}
+	if err := f.checkPlot(cmd); err != nil {
+		return err
+	}
+	var whole *simReport
+	var parts []sim.Sums
+	for _, file := range files {
+		part, err := readReport(file)
+		if err != nil {
+			return err
+		}
+		parts = append(parts, part.Sums)
+		switch {
+		case whole == nil:
+			whole = part
+		case part.GameRules != whole.GameRules || part.Difficulty != whole.Difficulty || part.Policy != whole.Policy ||
+			part.Version != whole.Version || part.Setup != whole.Setup:
+			return fault.Errorf("%s is of other games than %s", file, files[0])
+		default:
+			whole.Seconds += part.Seconds
+		}
+	}
+	game := decks.Game(whole.GameRules)
+	var err error
+	if whole.Result, err = sim.Join(game, parts); err != nil {
+		return err
+	}
+	f.detail = f.detail || whole.Detail != nil && f.plot == ""
+	return f.show(cmd, game, whole)
+}
+
+// readReport reads what soho sim --json has written of games that it played to the end.
+func readReport(file string) (*simReport, error) {
+	text, err := store.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	r := new(simReport)
+	if json.Unmarshal(text, r) != nil || !slices.Contains(decks.Games(), r.GameRules) {
+		return nil, fault.Errorf("%s is not what soho sim --json writes", file)
+	}
+	if r.Setup.Stopped {
+		return nil, fault.Errorf("%s: the games were stopped before the last was over", file)
+	}
+	return r, nil
+}
