@@ -53,15 +53,17 @@ func english(m message.Message) string {
 }
 
 // byEnglish finds the keys of texts by their English.
-var byEnglish = sync.OnceValue(func() map[string]string {
+var byEnglish = sync.OnceValue(func() map[string]string { return keysByEnglish(catalogueOf(English)) })
+
+func keysByEnglish(c *catalogue) map[string]string {
 	keys := map[string]string{}
-	for key, t := range catalogueOf(English).texts {
+	for key, t := range c.all() {
 		if strings.HasPrefix(key, "fault.") || strings.HasPrefix(key, "command.") || strings.HasPrefix(key, "news.entry.") {
 			keys[english(t.Message)] = key
 		}
 	}
 	return keys
-})
+}
 
 // Fault tells a text of package fault. What the catalogue has not it tells in English; a text without words is the same everywhere.
 func (w Words) Fault(t fault.Text) string {

@@ -127,6 +127,14 @@ func TestWhatPackagesSayIsInTheCatalogue(t *testing.T) {
 	}
 }
 
+// Also those of tables that nobody asked for yet: the first error of a program is told in its language.
+func TestKeysByEnglish_OfACatalogueThatNobodyRead(t *testing.T) {
+	unread := open(English, string(File(English)), nil)
+	if key := keysByEnglish(unread)["no game is saved in {a}"]; key != "fault.no-game-is-saved-in" {
+		t.Errorf("the key is %q", key)
+	}
+}
+
 func names(format string) (pairs []string) {
 	_, verbs := formatted(format)
 	for i := range verbs {
