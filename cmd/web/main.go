@@ -17,7 +17,7 @@ import (
 
 func main() {
 	kept, problem := store.Open(time.Now)
-	o := client.Options{Store: kept, Clock: time.Now, Chance: rand.Uint64N(999_999) + 1, Player: sound.Open(), Browser: true,
+	o := client.Options{Store: kept, Clock: time.Now, Chance: rand.Uint64N(999_999) + 1, Player: sound.Open(), Browser: true, LooksOn: store.LooksOn(),
 		Choose: window.Choose, Page: window.Address(), Clipboard: window.Copy, Load: locale.Load}
 	if problem != nil {
 		o.Notice = problem.Error()

@@ -46,8 +46,8 @@ async function play() {
 	const go = new Go();
 	go.env.GOGC = "off"; // until the first picture, see the package window
 	let program = download(go);
-	program.catch(() => {}); // it may fail while another tab plays
-	await alone();
+	program.catch(() => {}); // it is told below
+	kept.looksOn = !await alone();
 	kept.begin();
 	try {
 		program = await program;

@@ -1,4 +1,4 @@
-// Keeps texts by name in the browser's database, for the program. There is one tab that does, see tabs.js.
+// Keeps texts by name in the browser's database, for the program. There is one tab that does, see tabs.js; it tells others.
 "use strict";
 
 const opened = () => new Promise((done, failed) => {
@@ -10,12 +10,28 @@ const opened = () => new Promise((done, failed) => {
 
 let database;
 
-// change does something to the texts, and is over when that is safe.
-const change = what => new Promise((done, failed) => {
+const tabs = new BroadcastChannel("soho");
+
+// change does something to the text of a name, and is over when that is safe.
+const change = (name, what) => new Promise((done, failed) => {
+	if (kept.looksOn) throw new Error("another tab plays");
 	const transaction = database.transaction("texts", "readwrite", { durability: "strict" });
-	transaction.oncomplete = () => done();
+	transaction.oncomplete = () => {
+		tabs.postMessage(name);
+		done();
+	};
 	transaction.onerror = transaction.onabort = () => failed(transaction.error);
 	what(transaction.objectStore("texts"));
+});
+
+// Another tab has changed the text of a name.
+tabs.addEventListener("message", ({ data: name }) => {
+	if (!database) return;
+	const request = database.transaction("texts").objectStore("texts").get(name);
+	request.onsuccess = () => {
+		kept.changed?.(name, request.result);
+		tell("soho-kept");
+	};
 });
 
 // readAll gives all texts, each as its name and itself.
@@ -36,6 +52,7 @@ async function readAll() {
 let begun; // reading all texts, before the program asks for them
 
 globalThis.kept = {
+	looksOn: false, // another tab plays
 	begin() {
 		begun = readAll();
 		begun.catch(() => {}); // the program is told
@@ -46,6 +63,6 @@ globalThis.kept = {
 		begun = undefined;
 		return all;
 	},
-	set: (name, text) => change(texts => texts.put(text, name)),
-	remove: name => change(texts => texts.delete(name)),
+	set: (name, text) => change(name, texts => texts.put(text, name)),
+	remove: name => change(name, texts => texts.delete(name)),
 };

@@ -1,4 +1,4 @@
-// One tab plays, for two would overwrite each other's games. The lock goes with the tab, whatever ends that.
+// One tab plays, for two would overwrite each other's games; others look on. The lock goes with the tab, whatever ends that.
 "use strict";
 
 // hold asks for the lock, and is over when this tab holds it.
@@ -12,19 +12,17 @@ const hold = options => new Promise((done, failed) => {
 // A page that is loaded again may have to wait for itself to be gone.
 const goneAfter = 1000;
 
-// alone is over when this tab may play. Another one tells that it may not, and whoever wants to go on here once it may reads all
-// anew.
+// alone tells whether this tab may play. One that may not looks on, and may once the other is closed: whoever wants to go on here
+// then reads all anew.
 async function alone() {
-	if (!navigator.locks) return;
+	if (!navigator.locks) return true;
 	try {
-		return await hold({ signal: AbortSignal.timeout(goneAfter) });
+		await hold({ signal: AbortSignal.timeout(goneAfter) });
+		return true;
 	} catch {
-		show("elsewhere");
+		hold({}).then(() => { by("free").hidden = false });
+		return false;
 	}
-	await hold({});
-	by("elsewhere").hidden = true;
-	show("free");
-	await new Promise(() => {});
 }
 
 document.getElementById("go-on").addEventListener("click", () => location.reload());

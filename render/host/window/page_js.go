@@ -28,6 +28,7 @@ type page struct {
 	depth          int    // as the script knows it
 	spoken         string // the language, as the script knows it
 	linked         string // to be followed
+	kept           bool   // something was, by another tab
 
 	number int           // of the picture that the list was made of
 	late   bool          // the picture has changed since the list was made
@@ -46,7 +47,7 @@ func Choose() { js.Global().Get("soho").Call("choose") }
 
 // awakening are the events that end a nap.
 var awakening = []string{"keydown", "keyup", "mousemove", "mousedown", "mouseup", "wheel", "touchstart", "touchmove", "touchend",
-	"resize", "focus", "gamepadconnected", "soho-focus", "soho-act", "soho-back", "soho-import", "soho-link"}
+	"resize", "focus", "gamepadconnected", "soho-focus", "soho-act", "soho-back", "soho-import", "soho-link", "soho-kept"}
 
 // ask has the client do what the page asks for, and reports whether that was anything.
 func (p *page) ask(c *client.Client) (some bool) {
@@ -59,6 +60,10 @@ func (p *page) ask(c *client.Client) (some bool) {
 		c.Import(f.name, []byte(f.text))
 	}
 	p.imports = nil
+	if p.kept {
+		c.Kept()
+		p.kept, some = false, true
+	}
 	if p.linked != "" {
 		c.Follow(p.linked)
 		p.linked, some = "", true
@@ -108,6 +113,7 @@ func (p *page) open() {
 		p.imports = append(p.imports, file{detail.Get("name").String(), detail.Get("text").String()})
 	})
 	listen(document, "soho-link", func(js.Value) { p.take() })
+	listen(document, "soho-kept", func(js.Value) { p.kept = true })
 	p.take()
 	for _, event := range awakening {
 		listen(js.Global(), event, func(js.Value) {

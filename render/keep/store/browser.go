@@ -29,8 +29,8 @@ type exporting struct{ memory }
 
 func (exporting) export(name, text string) error { return browser{}.export(name, text) }
 
-// browser stores texts in the browser's database, to which the page's own script speaks. Nobody else writes there meanwhile, so
-// they are read once.
+// browser stores texts in the browser's database, to which the page's own script speaks. They are read once: one tab alone writes
+// there, and others are told of it.
 type browser struct {
 	script js.Value
 	texts  map[string]string
@@ -42,7 +42,26 @@ func (b browser) open() error {
 		return err
 	}
 	maps.Copy(b.texts, script.Pairs(all))
+	b.script.Set("changed", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		b.changed(args[0].String(), args[1])
+		return nil
+	}))
 	return nil
+}
+
+// changed takes in that another tab has kept a text, or removed it.
+func (b browser) changed(name string, text js.Value) {
+	if text.IsUndefined() {
+		delete(b.texts, name)
+	} else {
+		b.texts[name] = text.String()
+	}
+}
+
+// LooksOn reports whether another tab of the browser plays, so that this one may not keep anything.
+func LooksOn() bool {
+	kept := js.Global().Get("kept")
+	return kept.Truthy() && kept.Get("looksOn").Truthy()
 }
 
 // because is why the browser did not do something with a text.
@@ -50,6 +69,8 @@ func because(key, name string, err error) error {
 	switch {
 	case err == nil:
 		return nil
+	case LooksOn():
+		return about(key, name, words.Wrong("looks-on", nil))
 	case strings.Contains(err.Error(), "Quota"):
 		return about(key, name, words.Wrong("browser-full", nil))
 	}

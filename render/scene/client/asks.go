@@ -97,6 +97,9 @@ func (c *Client) openRules(number string) {
 
 // doesForStart does what the start screen asks for, and reports whether that is known.
 func (c *Client) doesForStart(ask any) bool {
+	if c.refused(ask) {
+		return true
+	}
 	switch ask := ask.(type) {
 	case widget.OpenRule:
 		c.openRules(ask.Number)
@@ -155,6 +158,9 @@ const unnoticed = time.Second / 10
 
 // doesForTable does what the table asks for, and reports whether that is known.
 func (c *Client) doesForTable(ask any) bool {
+	if c.refused(ask) {
+		return true
+	}
 	switch ask := ask.(type) {
 	case widget.OpenRule:
 		c.openRules(ask.Number)

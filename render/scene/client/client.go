@@ -29,6 +29,7 @@ type Options struct {
 	Player   *sound.Player // nil is silent
 	Folder   string        // of games, and of decks and mats of the player's own; empty where there are no files
 	Browser  bool
+	LooksOn  bool   // another tab plays, see lookOn
 	Choose   func() // lets the person choose files that come to Import; nil where games lie in a folder
 	Language string // that the command line asks for; empty for that of the settings
 	// Load gets the texts of a language that are not part of the program; nil where all are.
@@ -102,6 +103,9 @@ func New(o Options) *Client {
 	c.fresh = seen != "" && seen != sohofoundry.Version()
 	c.start = start.New(c.world(), o.Chance)
 	c.refresh()
+	if c.LooksOn {
+		c.lookOn()
+	}
 	return c
 }
 

@@ -18,6 +18,10 @@ func (c *Client) Import(name string, text []byte) {
 		c.leave()
 	}
 	c.rules, c.share = nil, nil
+	if c.LooksOn {
+		c.refuse()
+		return
+	}
 	name = untrusted.Printable(path.Base(strings.ReplaceAll(name, `\`, "/")))
 	saved, key, err := c.takeIn(name, text)
 	if err != nil {

@@ -182,7 +182,11 @@ func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 	c.part()
 	c.borrowed = borrowed
 	c.game = saved
-	c.table = table.New(r, c.words(r.Game()))
+	sit := table.New
+	if c.LooksOn && !borrowed {
+		sit = table.LookOn
+	}
+	c.table = sit(r, c.words(r.Game()))
 	c.table.Browser = c.Browser
 	c.lesson = ""
 	c.setTable()
@@ -228,6 +232,9 @@ func (c *Client) keepGuide() {
 
 // check sees that the game at the table is still where it was kept, and says so if it is kept elsewhere now.
 func (c *Client) check() (news string) {
+	if c.LooksOn {
+		return ""
+	}
 	before := c.keeper.Status(c.game).Name
 	c.keeper.Check(c.game)
 	if now := c.keeper.Status(c.game).Name; now != before {
@@ -304,6 +311,9 @@ func (c *Client) save() {
 
 // count puts the game at the table into the statistics when it ends.
 func (c *Client) count() {
+	if c.LooksOn {
+		return
+	}
 	if c.borrowed {
 		c.table.Ended(pages.Past{Borrowed: true})
 		return

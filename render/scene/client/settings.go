@@ -52,6 +52,9 @@ func (c *Client) change(s settings.Settings) {
 }
 
 func (c *Client) keepSettings() {
+	if c.LooksOn {
+		return
+	}
 	text, err := c.settings.Text()
 	if err != nil {
 		c.note(err)

@@ -76,6 +76,9 @@ func (c *Client) note(err error) {
 }
 
 func (c *Client) keepStatistics() {
+	if c.LooksOn {
+		return
+	}
 	text, err := c.statistics.Text()
 	if err != nil {
 		c.note(err)

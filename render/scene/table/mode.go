@@ -20,6 +20,7 @@ import (
 //	replaying    what was done earlier is shown again
 //	lookingBack  the table is shown as it was
 //	ended        the game is over, and the table is as it is
+//	lookingOn    the table is shown as it is elsewhere, where somebody plays
 //
 // Each mode answers the acts that it offers; what is offered in all of them is answered by the scene.
 type mode interface {
@@ -68,6 +69,8 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 // atRest is the mode of the table as it is, at which nothing is shown.
 func (s *Scene) atRest() mode {
 	switch {
+	case s.looksOn:
+		return &lookingOn{still{s}}
 	case s.unended != nil:
 		return s.unended
 	case s.position.Decision == engine.GameOver:

@@ -59,6 +59,7 @@ type Scene struct {
 	pace   pacing
 	auto   bool // the Automa's steps follow each other by themselves
 
+	looksOn   bool    // somebody else plays
 	asksToEnd bool    // the human says when a turn is over
 	unended   *ending // the turn that waits for that
 }
@@ -104,7 +105,8 @@ func (s *Scene) AskToEnd(on bool) { s.asksToEnd = on }
 // Record is the game.
 func (s *Scene) Record() *record.Record { return s.rec }
 
-// Mode is what the person is doing: "choosing", "ending", "watching", "replaying", "looking back" or "ended".
+// Mode is what the person is doing: "choosing", "ending", "watching", "replaying", "looking back",
+// "ended" or "looking on".
 func (s *Scene) Mode() string { return s.mode.String() }
 
 // Watching reports whether something is being shown.
@@ -117,6 +119,10 @@ func (s *Scene) ask(what any) { s.asks = append(s.asks, what) }
 // news.
 func (s *Scene) goOn(news int) {
 	s.unended = nil
+	if s.looksOn {
+		s.rest()
+		return
+	}
 	for s.rec.Position().AutomasTurn() {
 		s.rec.AutomaTurn()
 		s.rec.AnswerForced()

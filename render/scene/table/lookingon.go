@@ -1,0 +1,65 @@
+package table
+
+import (
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// lookingOn is the mode at rest of a table at which somebody plays elsewhere, such as in another tab of the browser. It changes
+// nothing.
+type lookingOn struct{ still }
+
+// LookOn sits down beside somebody who plays a game elsewhere.
+func LookOn(r *record.Record, w words.Words) *Scene {
+	s := &Scene{rec: r, game: r.Game(), words: w, looksOn: true}
+	s.Set("normal", false)
+	s.rest()
+	if s.position.Decision == engine.GameOver {
+		s.open(finalPage)
+	}
+	return s
+}
+
+// Follow shows how the game is now that is played elsewhere. What is being shown of it again goes on.
+func (s *Scene) Follow(r *record.Record) {
+	shorter := len(r.Entries()) < len(s.rec.Entries())
+	s.rec = r
+	if _, replays := s.mode.(*replaying); replays && !shorter {
+		s.position = r.Position()
+		return
+	}
+	s.rest()
+}
+
+func (*lookingOn) String() string { return "looking on" }
+
+func (*lookingOn) changes() bool { return false }
+
+func (l *lookingOn) moment() motion.Moment {
+	return motion.Moment{Position: *l.table.position, Over: true}
+}
+
+// draw tells that nothing can be done here.
+func (*lookingOn) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+	in := c.Panel(area)
+	head, in := in.Top(theme.Button)
+	c.Fitted(head, c.Words.Text("table.looking-on.title"), c.Title())
+	text := c.Words.Text("window.looks-on")
+	c.Say(text)
+	c.Para(in, "looking-on", text, c.Body())
+}
+
+// do answers the log.
+func (l *lookingOn) do(act any) bool {
+	watch, ok := act.(pages.Watch)
+	if ok {
+		l.table.replay(watch.Entry, watch.Entry, l.table.auto)
+	}
+	return ok
+}
