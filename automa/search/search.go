@@ -8,6 +8,7 @@
 package search
 
 import (
+	"errors"
 	"math/rand/v2"
 	"slices"
 	"sync"
@@ -47,8 +48,15 @@ type candidate struct {
 
 const untried = -1 << 31
 
-// Begin begins to search for the best choice of the player who is to choose. The error is that of a position that cannot be written.
+// ErrTable is that of a position that cannot be searched.
+var ErrTable = errors.New("only a player's choice at a table of two can be searched")
+
+// Begin begins to search for the best choice of the player who is to choose. The error is ErrTable, or that of a position that
+// cannot be written.
 func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
+	if p.Seats != 2 || p.AutomasTurn() || p.Decision == engine.GameOver {
+		return nil, ErrTable
+	}
 	if o.Candidates == 0 {
 		o.Candidates = 16
 	}

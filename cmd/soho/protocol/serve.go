@@ -74,6 +74,12 @@ func Serve(setup Setup, in io.Reader, out io.Writer) error {
 
 func (s *session) serve(in io.Reader, out io.Writer) error {
 	lines := bufio.NewReaderSize(in, 64<<10)
+	var broken error // of an interim answer
+	s.interim = func(body any) {
+		if _, err := out.Write(append(reply(s.asked, body, nil), '\n')); broken == nil {
+			broken = err
+		}
+	}
 	for !s.quit {
 		line, err := readLine(lines)
 		if err == io.EOF {
@@ -88,8 +94,8 @@ func (s *session) serve(in io.Reader, out io.Writer) error {
 		default:
 			answer = s.answer(line)
 		}
-		if _, err := out.Write(append(answer, '\n')); err != nil {
-			return fmt.Errorf("cannot write an answer: %w", err)
+		if _, err := out.Write(append(answer, '\n')); err != nil || broken != nil {
+			return fmt.Errorf("cannot write an answer: %w", errors.Join(broken, err))
 		}
 	}
 	return nil
@@ -139,6 +145,7 @@ func (s *session) answer(line []byte) (answer []byte) {
 	if !ok {
 		return reply(e.ID, nil, fail(codeUnknown, "there is no request %q, only %s", e.Do, s.words(s.Game).Or(requestNames)))
 	}
+	s.asked = e.ID
 	body, err := handle(s, line)
 	return reply(e.ID, body, err)
 }

@@ -1,6 +1,7 @@
 package protocol
 
 import (
+	"encoding/json"
 	"maps"
 	"slices"
 
@@ -18,6 +19,8 @@ type session struct {
 	speakers map[*automa.Game]words.Words // what words each game
 	games    map[string]*record.Record
 	quit     bool
+	asked    json.RawMessage // the id of the request under way
+	interim  func(body any)  // answers the request under way before its last answer
 }
 
 const (
@@ -26,7 +29,7 @@ const (
 )
 
 func newSession(setup Setup) (*session, error) {
-	s := &session{Setup: setup, speakers: map[*automa.Game]words.Words{}, games: map[string]*record.Record{}}
+	s := &session{Setup: setup, speakers: map[*automa.Game]words.Words{}, games: map[string]*record.Record{}, interim: func(any) {}}
 	speak, err := words.New(setup.Game, "en")
 	s.speakers[setup.Game] = speak
 	return s, err
@@ -55,6 +58,7 @@ func init() {
 		"load":    request(loadGameText),
 		"state":   request(inGame(state)),
 		"choices": request(inGame(choices)),
+		"advise":  request(advise),
 		"hash":    request(inGame(hash)),
 		"save":    request(inGame(save)),
 		"automa":  request(inGame(automasTurn)),
