@@ -103,10 +103,11 @@ func gather(to string) error {
 		switch name := filepath.Base(file); {
 		case name == "index.html":
 			text = bytes.Replace(text, []byte("BYTES"), []byte(strconv.FormatInt(info.Size(), 10)), 1)
+			text = withSentences(text)
 			if text, err = joinScripts(to, text); err != nil {
 				return err
 			}
-		case filepath.Ext(name) == ".js" && name != worker:
+		case filepath.Ext(name) == ".js" && name != worker && name != "old.js":
 			continue
 		}
 		if err := os.WriteFile(filepath.Join(to, filepath.Base(file)), text, 0o644); err != nil {
@@ -139,6 +140,9 @@ func joinScripts(to string, index []byte) ([]byte, error) {
 			return nil, err
 		}
 		all = append(append(all, '\n'), text...)
+	}
+	if all, err = withTable(all); err != nil {
+		return nil, err
 	}
 	index = scripts.ReplaceAll(index, []byte(`<script src="page.js" defer></script>`+"\n"))
 	return index, os.WriteFile(filepath.Join(to, "page.js"), all, 0o644)

@@ -1,6 +1,19 @@
 // Gets the texts of a language from beside the page, and has them kept for when there is no network.
 "use strict";
 
+const sentences = SENTENCES; // of the page itself, by language and name
+
+// speak has the page itself speak a language, or English if it does not know that.
+function speak(tag) {
+	document.documentElement.lang = tag;
+	const own = sentences[tag] ?? sentences.en;
+	for (const element of document.querySelectorAll("[data-text]")) element.textContent = own[element.dataset.text];
+	for (const element of document.querySelectorAll("[data-label]")) element.setAttribute("aria-label", own[element.dataset.label]);
+}
+
+// Until the game says which language is chosen, it is the browser's.
+speak(navigator.languages.map(tag => tag.split("-")[0]).find(tag => tag in sentences) ?? "en");
+
 const patience = 15000; // milliseconds, after which English has to do
 
 Object.assign(globalThis.soho, {
@@ -15,5 +28,5 @@ Object.assign(globalThis.soho, {
 	},
 
 	// spoken says which language the game speaks now.
-	spoken(tag) { document.documentElement.lang = tag },
+	spoken: speak,
 });

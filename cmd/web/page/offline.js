@@ -24,3 +24,4 @@ function takeOver(registration) {
 }
 
 document.getElementById("reload").addEventListener("click", () => location.reload());
+document.getElementById("dismiss").addEventListener("click", () => { document.getElementById("news").hidden = true });

@@ -42,6 +42,7 @@ function draws() {
 }
 
 async function play() {
+	if (!globalThis.WebAssembly) return show("old");
 	if (!globalThis.WebGL2RenderingContext) return show("no-webgl");
 	const go = new Go();
 	go.env.GOGC = "off"; // until the first picture, see the package window

@@ -52,6 +52,18 @@ test("a saved game is taken in by the button, by a drop and by Ctrl+V, each once
 	await leave(p);
 });
 
+test("a file on the clipboard is taken in by a paste", async () => {
+	const p = await sitDown(browser, server.address);
+	await p.page.evaluate(text => {
+		const clipboardData = new DataTransfer();
+		clipboardData.items.add(new File([text], "on the clipboard.soho"));
+		document.querySelector("canvas").dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	}, game);
+	await told(p, /among your saved games now, as on-the-clipboard\.soho/);
+	assert.equal((await texts(p)).size, 1);
+	await leave(p);
+});
+
 test("what is no saved game is refused with a reason, and nothing is lost", async () => {
 	const p = await sitDown(browser, server.address);
 	await drop(p, "mine.soho", game);

@@ -37,6 +37,7 @@ test("a language is loaded when it is chosen, is spoken at once, and still witho
 	await p.click("Italiano");
 	await p.has("Generali");
 	assert.equal(await lang(p), "it");
+	assert.equal(await p.page.locator("#reload").textContent(), "Ricarica");
 	await offline(p, "it");
 	await p.has("Nuova partita");
 	await p.click("Impostazioni");

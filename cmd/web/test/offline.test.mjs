@@ -83,6 +83,22 @@ test("a new version is told of, and is there one reload later, alone", async () 
 	server.close();
 });
 
+test("the news of a version can be put away", async () => {
+	const root = copied(), server = await serve(root);
+	const p = await sitDown(browser, server.address + "games/soho/");
+	await kept(p);
+	release(root, "Soho Foundry the second");
+	await p.page.reload();
+	await p.begun();
+	const news = p.page.getByText("A new version is here");
+	await news.waitFor({ state: "visible" });
+	await p.page.getByRole("button", { name: "Later" }).click();
+	await news.waitFor({ state: "hidden" });
+	await begin(p); // the game goes on
+	await leave(p);
+	server.close();
+});
+
 test("half a download is never served", async () => {
 	let broken = true, asked = 0;
 	const server = await serve(copied(), (file, response) => {

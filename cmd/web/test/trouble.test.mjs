@@ -56,5 +56,21 @@ test("where WebGL is refused, that is said", async () => {
 });
 
 test("where scripts are forbidden, that is said", async () => {
-	assert.match(await said("noscript p", () => {}, { javaScriptEnabled: false }), /needs JavaScript/);
+	assert.match(await said("noscript p[lang=en]", () => {}, { javaScriptEnabled: false }), /needs JavaScript/);
+	assert.match(await said("noscript p[lang=it]", () => {}, { javaScriptEnabled: false }), /ha bisogno di JavaScript/);
 });
+
+test("where the browser is too old, that is said", async () => {
+	assert.match(await said("#old", page => page.route("**/page.js", route => route.fulfill({ contentType: "text/javascript", body: "?? new =" }))), /too old/);
+	assert.match(await said("#old", page => page.addInitScript(() => { delete globalThis.WebAssembly })), /too old/);
+});
+
+test("where the script does not come, that is said", async () => {
+	assert.match(await said("#no-download", page => page.route("**/page.js", route => route.abort())), /could not be downloaded/);
+});
+
+for (const [locale, sentence] of [["it-IT", /WebGL 2, con cui/], ["de-AT", /kein WebGL 2/], ["ja", /shows no WebGL 2/]]) {
+	test(`who reads ${locale} is told so in a language that there is`, async () => {
+		assert.match(await said("#no-webgl", page => page.addInitScript(() => { delete globalThis.WebGL2RenderingContext }), { locale }), sentence);
+	});
+}
