@@ -2,7 +2,9 @@ package main
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -45,15 +47,26 @@ func usage(cmd *cobra.Command, w words.Words) string {
 	return strings.TrimPrefix(text.String(), "\n")
 }
 
-// flagUsages are the lines of flags, which pflag writes but for one word of English.
+// flagLine is a line of flags as pflag writes it: a flag with what it takes, and what it is for.
+var flagLine = regexp.MustCompile(`^( +(?:-\w, )?--[\w-]+(?: \S+)?) {3,}(.*)$`)
+
+// flagUsages are the lines of flags, which pflag writes but for one word of English, in columns of bytes.
 func flagUsages(flags *pflag.FlagSet, w words.Words) string {
 	usual := w.Text("command.usage.default", "value", "\x00")
 	before, after, _ := strings.Cut(usual, "\x00")
-	lines := strings.Split(flags.FlagUsages(), "\n")
-	for i, line := range lines {
-		if at := strings.LastIndex(line, "(default "); at >= 0 {
-			lines[i] = line[:at] + before + strings.TrimSuffix(line[at+len("(default "):], ")") + after
+	var lines [][]string
+	wide := 0
+	for line := range strings.Lines(flags.FlagUsages()) {
+		parts := flagLine.FindStringSubmatch(strings.TrimSuffix(line, "\n"))
+		if at := strings.LastIndex(parts[2], "(default "); at >= 0 {
+			parts[2] = parts[2][:at] + before + strings.TrimSuffix(parts[2][at+len("(default "):], ")") + after
 		}
+		lines = append(lines, parts)
+		wide = max(wide, utf8.RuneCountInString(parts[1]))
 	}
-	return strings.Join(lines, "\n")
+	var text strings.Builder
+	for _, parts := range lines {
+		fmt.Fprintf(&text, "%-*s   %s\n", wide, parts[1], parts[2])
+	}
+	return text.String()
 }
