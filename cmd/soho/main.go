@@ -49,8 +49,8 @@ func main() {
 func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	defer func() {
 		if reason := recover(); reason != nil {
-			fmt.Fprintf(errs, "soho: this is a bug in soho %s, not your mistake: %v; please report it with the command line: %q\n",
-				version, reason, args)
+			fmt.Fprintf(errs, "soho: %s\n", speech(spokenIn(args)).Text("command.usage.bug",
+				"version", version, "why", fmt.Sprint(reason), "line", fmt.Sprintf("%q", args)))
 			code = exitBug
 		}
 	}()

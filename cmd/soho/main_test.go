@@ -38,3 +38,12 @@ func TestABugIsToldInOneSentence(t *testing.T) {
 		t.Errorf("returned %d, said %q", code, &errs)
 	}
 }
+
+func TestABugIsToldInTheChosenLanguage(t *testing.T) {
+	var out, errs bytes.Buffer
+	run([]string{"engine", "--language", "it"}, bug{}, &out, &errs)
+	want := "soho: questo è un errore di soho " + version + ", non tuo: the sky fell; segnalalo con la riga di comando: [\"engine\" \"--language\" \"it\"]\n"
+	if errs.String() != want {
+		t.Errorf("said %q, want %q", &errs, want)
+	}
+}
