@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fs from "node:fs";
 import { after, before, test } from "node:test";
-import { begin, eventually, launch, leave, served, sitDown, sleep } from "./page.mjs";
+import { begin, eventually, launch, leave, served, sitDown } from "./page.mjs";
 
 let server, browser;
 before(async () => {
@@ -24,10 +24,9 @@ const kept = p => p.page.evaluate(async () => (await globalThis.kept.open()).map
 
 // stop puts the notice away, and leaves the replay.
 async function stop(p) {
-	for (let n = 0; n < 2; n++) {
-		await p.page.keyboard.press("Escape", { delay: 100 });
-		await sleep(300);
-	}
+	await p.page.keyboard.press("Escape", { delay: 300 }); // a picture may take longer than 100 ms
+	await eventually("the notice stays", async () => !/came as a link/.test(await p.page.locator("#list").textContent()));
+	await p.page.keyboard.press("Escape", { delay: 300 }); // a picture may take longer than 100 ms
 }
 
 // reads waits until the page shows a text.
