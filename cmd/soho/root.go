@@ -46,6 +46,7 @@ func newRoot() *cobra.Command {
 	root.AddCommand(
 		newPlay(),
 		newReplay(),
+		newAnalyse(),
 		newLink(),
 		newSim(),
 		newDeck(),

@@ -241,3 +241,23 @@ func TestWhatIsSetAsideOfALinkIsFound(t *testing.T) {
 		t.Errorf("set aside are %q, not %q: %v", list, aside, err)
 	}
 }
+
+// What can be made again is replaced without a copy, but nothing else than a file.
+func TestReplaceKeepsNoCopy(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "game.soho.analysis")
+	for _, text := range []string{"one", "two"} {
+		if err := store.Replace(path, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := os.ReadFile(path); err != nil || string(got) != text {
+			t.Errorf("%q is there: %v", got, err)
+		}
+	}
+	if _, err := os.Stat(path + store.CopyEnding); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a copy was kept: %v", err)
+	}
+	if err := store.Replace(dir, []byte("three")); err == nil {
+		t.Error("a folder was replaced")
+	}
+}

@@ -49,6 +49,19 @@ func write(path string, text []byte, mayReplace func(before []byte) error) error
 	return nil
 }
 
+// Replace puts a text into a file that can be made again: unlike with Store.Write, no copy of what was there before stays.
+func Replace(path string, text []byte) error {
+	unlock, err := lockFolderOf(path)
+	if err == nil {
+		defer unlock()
+		err = Regular(path)
+	}
+	if err == nil {
+		err = replace(path, text)
+	}
+	return saving(path, err)
+}
+
 // lockFolderOf locks the folder of a file. If it was removed while we played, it is made anew.
 func lockFolderOf(path string) (unlock func(), err error) {
 	dir := filepath.Dir(path)

@@ -1,0 +1,141 @@
+// Package analysis looks back on a game against the Automa. For each decision of the player it says what VP both could expect if a
+// plain player, the keen policy, played on from there, and whether another choice would have been better.
+//
+// What the player could expect moves for two reasons only: by the choice that was made, compared with that of the plain player,
+// and by what came to light between two decisions, the cards that were drawn and the Automa's. The first is called play, the second
+// luck, and luck is nothing in the mean. Both are exact sums: what could be expected at the start, all play and all luck make the
+// final VP.
+//
+// What is found depends on the record and the number of futures alone: not on the clock, or the number of workers.
+package analysis
+
+import (
+	"sync"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/hidden"
+	"sohofoundry/automa/record"
+	"sohofoundry/automa/search"
+	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
+)
+
+// Usual is how many futures each choice is played on in, if nobody says otherwise.
+const Usual = 128
+
+// Options say how it is analysed. What is 0 is as usual.
+type Options struct {
+	Futures int // that each choice is played on in
+	Workers int // goroutines, usually 1
+}
+
+// Analysis is one under way.
+type Analysis struct {
+	record    *record.Record
+	game      *automa.Game
+	options   Options
+	decisions []decision
+	moments   []Moment // of the decisions that were judged so far
+	now       VP       // what is expected at the end of the record, which may be that of the game
+	players   []*search.Player
+}
+
+// decision is one of the player's, where there was something to choose.
+type decision struct {
+	entry int
+	seed  uint64 // of its futures: the same from one thing that comes to light to the next
+}
+
+// VP are those of both seats, in hundredths.
+type VP [2]int
+
+// Begin begins to analyse what was done in a record, without what is undone.
+func Begin(r *record.Record, o Options) (*Analysis, error) {
+	if !r.Header().Options.Solo {
+		return nil, fault.Errorf("only a game of one player against the Automa can be analysed (M1)")
+	}
+	if o.Futures == 0 {
+		o.Futures = Usual
+	}
+	a := &Analysis{record: r, game: r.Game(), options: o, players: make([]*search.Player, max(o.Workers, 1))}
+	for i := range a.players {
+		a.players[i] = search.NewPlayer()
+	}
+	if err := a.findDecisions(); err != nil {
+		return nil, err
+	}
+	if len(a.decisions) == 0 {
+		return nil, fault.Errorf("there is nothing to analyse: no choice was made yet")
+	}
+	return a, nil
+}
+
+func (a *Analysis) findDecisions() error {
+	var choices []engine.Choice
+	entries := a.record.Entries()
+	known := 0 // the entry since which nothing came to light
+	for i := range entries {
+		e := &entries[i]
+		if e.Automa() {
+			known = i + 1
+			continue
+		}
+		choices = a.game.Choices(&e.Before.State, choices[:0])
+		if _, forced := a.game.Forced(&e.Before.State); len(choices) > 1 && !forced {
+			seed, err := hidden.Seed(a.game, &entries[known].Before, e.Before.Actor)
+			if err != nil {
+				return err
+			}
+			a.decisions = append(a.decisions, decision{entry: i, seed: seed})
+		}
+		if record.Reveals(e.Events) {
+			known = i + 1
+		}
+	}
+	return nil
+}
+
+// Decisions is how many there are to judge.
+func (a *Analysis) Decisions() int { return len(a.decisions) }
+
+// Done is how many decisions are judged.
+func (a *Analysis) Done() int { return len(a.moments) }
+
+// Futures is in how many futures each choice is played on.
+func (a *Analysis) Futures() int { return a.options.Futures }
+
+// Moments are the decisions that are judged so far. They are not to be changed.
+func (a *Analysis) Moments() []Moment { return a.moments }
+
+// Step judges the next decisions, one for each worker.
+func (a *Analysis) Step() {
+	next := a.decisions[len(a.moments):]
+	next = next[:min(len(next), len(a.players))]
+	found := make([]Moment, len(next))
+	var wait sync.WaitGroup
+	for i := 1; i < len(next); i++ {
+		wait.Go(func() { found[i] = a.judge(a.players[i], next[i]) })
+	}
+	if len(next) > 0 {
+		found[0] = a.judge(a.players[0], next[0])
+	}
+	wait.Wait()
+	a.moments = append(a.moments, found...)
+	if a.Done() == a.Decisions() {
+		a.now = a.expectedNow()
+	}
+}
+
+// expectedNow is what both have at the end of the game, or can expect at the end of a record that stops before.
+func (a *Analysis) expectedNow() VP {
+	p := a.record.Position()
+	switch {
+	case p.Decision == engine.GameOver:
+		return VP{100 * int(p.Players[engine.HumanSeat].VP), 100 * int(p.Players[engine.AutomaSeat].VP)}
+	case p.AutomasTurn(): // what it will do is not known yet
+		return a.moments[len(a.moments)-1].After
+	}
+	seed := a.decisions[len(a.decisions)-1].seed
+	f := futures{game: a.game, position: p, seed: seed, player: a.players[0]}
+	return f.asItIs(a.options.Futures).mean()
+}

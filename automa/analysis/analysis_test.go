@@ -1,0 +1,290 @@
+package analysis
+
+import (
+	"strings"
+	"testing"
+
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/record"
+	"sohofoundry/automa/search"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+// played is a game of a policy, or as much of it as there are entries.
+func played(t *testing.T, id, level string, seed uint64, p policy.Policy, entries int) *record.Record {
+	t.Helper()
+	mat, _ := decks.MatNamed(id, level)
+	r, err := record.New(decks.Game(id), record.Header{Difficulty: level, Seed: seed, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	playOn(r, p, func() bool { return len(r.Entries()) == entries })
+	return r
+}
+
+func playOn(r *record.Record, p policy.Policy, enough func() bool) {
+	for !enough() && r.Position().Decision != engine.GameOver {
+		if r.AutomaTurn() != nil {
+			r.AnswerForced()
+			continue
+		}
+		s := r.Position()
+		choices := r.Game().Choices(&s.State, nil)
+		r.Act(choices[p.Pick(r.Game(), s, choices, nil)])
+	}
+}
+
+// late is a record that begins in a round of the Rail Era, with an action, so that less is to be judged.
+func late(t *testing.T, id string, seed uint64, round int) *record.Record {
+	t.Helper()
+	r := played(t, id, "hard", seed, policy.Keen, -1)
+	for _, e := range r.Entries() {
+		if e.Before.Era == engine.Rail && int(e.Before.Round) == round && !e.Automa() && e.Before.Decision == engine.ChooseAction {
+			return from(t, r, &e)
+		}
+	}
+	t.Fatal("there is no such round")
+	return nil
+}
+
+// from is a record that begins before an entry of another.
+func from(t *testing.T, r *record.Record, e *record.Entry) *record.Record {
+	t.Helper()
+	h := r.Header()
+	h.From = &e.Before
+	short, err := record.New(r.Game(), h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return short
+}
+
+func begun(t *testing.T, r *record.Record, o Options) *Analysis {
+	t.Helper()
+	a, err := Begin(r, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+func analysed(t *testing.T, r *record.Record, o Options) *Analysis {
+	t.Helper()
+	a := begun(t, r, o)
+	for a.Done() < a.Decisions() {
+		a.Step()
+	}
+	return a
+}
+
+func never() bool { return false }
+
+// spoilt is a record that begins with the last action of a game, which was a sale of 9 VP or more, and where another is made instead.
+func spoilt(t *testing.T, id string, instead engine.Verb) *record.Record {
+	t.Helper()
+	for seed := range uint64(1000) {
+		r := played(t, id, "hard", seed, policy.Keen, -1)
+		last := len(r.Entries()) - 1
+		for r.Entries()[last].Automa() || r.Entries()[last].Before.Decision != engine.ChooseAction {
+			last--
+		}
+		e := &r.Entries()[last]
+		if e.Choice.Verb != engine.Sell || r.Game().Tiles[e.Before.Tiles[e.Choice.Space].Tile].VP < 9 {
+			continue
+		}
+		short := from(t, r, e)
+		for _, c := range r.Game().Choices(&e.Before.State, nil) {
+			if c.Verb == instead {
+				short.Act(c)
+				playOn(short, policy.Keen, never)
+				return short
+			}
+		}
+	}
+	t.Fatal("no game ends with a sale of that worth")
+	return nil
+}
+
+// A choice that gives away what could be had is found and called what it is: instead of the sale that ends the game to pass, or to take a loan.
+func TestPlantedBlunderIsFound(t *testing.T) {
+	for _, c := range []struct {
+		id      string
+		instead engine.Verb
+	}{{"birmingham", engine.Pass}, {"birmingham", engine.Loan}, {"lancashire", engine.Pass}} {
+		r := spoilt(t, c.id, c.instead)
+		a := begun(t, r, Options{Futures: 32})
+		a.Step()
+		m := a.Moments()[0]
+		if m.Made.Verb != c.instead || m.Verdict() != Blunder || m.Better.Verb == c.instead || m.More[engine.HumanSeat] < blunder {
+			t.Errorf("%s: %s is %v by %d ± %d, and %s better by %v", c.id, a.notation(&m, m.Made), m.Verdict(), m.Drop, m.DropErr, a.notation(&m, m.Better), m.More)
+		}
+	}
+}
+
+// A choice within 2 VP of the best is called nothing, and one far from it a blunder: all choices of the last turn of some games are
+// made, where what each is worth can be had from all that may still happen.
+func TestVerdictsOfTheLastTurnAreTrue(t *testing.T) {
+	near, far := 0, 0
+	for _, seed := range []uint64{10, 12} {
+		base := late(t, "birmingham", seed, 9)
+		p := base.Position()
+		g := base.Game()
+		f := &futures{game: g, position: p, seed: 12345 + seed, player: search.NewPlayer()}
+		choices := g.Choices(&p.State, nil)
+		var all []ends
+		for _, c := range choices {
+			all = append(all, f.after(c, 0, 16, 9))
+		}
+		best := all[0]
+		for _, e := range all {
+			if gain, _ := best.gain(e, automasShare(g)); gain > 0 {
+				best = e
+			}
+		}
+		for i := 0; i < len(choices); i += 4 {
+			less, _ := all[i].gain(best, automasShare(g))
+			r := base.Branch(0)
+			r.Choose(choices[i])
+			m := analysed(t, r, Options{Futures: 32}).Moments()[0]
+			switch {
+			case less <= slight:
+				if near++; m.Verdict() != Fine {
+					t.Errorf("seed %d: %s is worth %d less than the best, and called %v by %d ± %d", seed, g.Format(&p.State, choices[i]), less, m.Verdict(), m.Drop, m.DropErr)
+				}
+			case less >= blunder+slight:
+				if far++; m.Verdict() != Blunder {
+					t.Errorf("seed %d: %s is worth %d less than the best, and called %v by %d ± %d", seed, g.Format(&p.State, choices[i]), less, m.Verdict(), m.Drop, m.DropErr)
+				}
+			}
+		}
+	}
+	if near < 6 || far < 2 {
+		t.Errorf("only %d good choices and %d bad ones were judged", near, far)
+	}
+}
+
+// What is found is the same for any number of workers.
+func TestWorkersDoNotMatter(t *testing.T) {
+	r := late(t, "birmingham", 4, 9)
+	playOn(r, policy.Steady, never)
+	one := analysed(t, r, Options{Futures: 32})
+	for workers := 2; workers < 4; workers++ {
+		if many := analysed(t, r, Options{Futures: 32, Workers: workers}); string(many.Marshal()) != string(one.Marshal()) {
+			t.Errorf("with %d workers\n%s\nwith one\n%s", workers, many.Marshal(), one.Marshal())
+		}
+	}
+}
+
+// What the start promised, play and luck are what the player has in the end, in the whole game and from round to round. Between two
+// choices in which nothing came to light there is no luck.
+func TestSumsAddUp(t *testing.T) {
+	r := late(t, "lancashire", 4, 5)
+	playOn(r, policy.Steady, never)
+	a := analysed(t, r, Options{Futures: 16})
+	s, p := a.Sums(), r.Position()
+	if want := (VP{100 * int(p.Players[0].VP), 100 * int(p.Players[1].VP)}); s.Start.plus(s.Play).plus(s.Luck) != want || s.End != want {
+		t.Errorf("%v and %v and %v, but in the end there are %v", s.Start, s.Play, s.Luck, want)
+	}
+	at := s.Start
+	for _, round := range a.Rounds() {
+		if round.Start != at || round.Start.plus(round.Play).plus(round.Luck) != round.End {
+			t.Errorf("after %v comes %v", at, round)
+		}
+		at = round.End
+	}
+	if at != s.End {
+		t.Errorf("the rounds end with %v, the game with %v", at, s.End)
+	}
+	together := 0
+	for i := 1; i < a.Done(); i++ {
+		if a.decisions[i].seed == a.decisions[i-1].seed {
+			together++
+			if luck := a.Luck(i - 1); luck != (VP{}) {
+				t.Errorf("nothing came to light before decision %d, but luck is %v", i, luck)
+			}
+		}
+	}
+	if together < 3 || len(a.Rounds()) < 3 {
+		t.Errorf("only %d decisions followed another at once, in %d rounds", together, len(a.Rounds()))
+	}
+}
+
+// An analysis that was stopped goes on where it was, and finds the same.
+func TestResume(t *testing.T) {
+	r := late(t, "birmingham", 4, 9)
+	playOn(r, policy.Steady, never)
+	whole := analysed(t, r, Options{Futures: 32})
+	part := begun(t, r, Options{Futures: 32})
+	part.Step()
+	part.Step()
+	if s := part.Sums(); s.Start.plus(s.Play).plus(s.Luck) != s.End {
+		t.Errorf("a part does not add up: %v", s)
+	}
+	next := begun(t, r, Options{Futures: 16}) // more are taken over
+	if err := next.Resume(part.Marshal()); err != nil || next.Done() != 2 || next.Futures() != 32 {
+		t.Fatalf("%d decisions were taken over, with %d futures: %v", next.Done(), next.Futures(), err)
+	}
+	for next.Done() < next.Decisions() {
+		next.Step()
+	}
+	if string(next.Marshal()) != string(whole.Marshal()) {
+		t.Errorf("gone on with it found\n%s\nat once\n%s", next.Marshal(), whole.Marshal())
+	}
+	more := begun(t, r, Options{Futures: 64})
+	if err := more.Resume(whole.Marshal()); err != nil || more.Done() != 0 {
+		t.Errorf("of too few futures %d decisions were taken over: %v", more.Done(), err)
+	}
+}
+
+// What is kept of another game, or damaged, is refused.
+func TestResumeRefuses(t *testing.T) {
+	r := late(t, "birmingham", 4, 9)
+	playOn(r, policy.Steady, never)
+	a := begun(t, r, Options{Futures: 16})
+	a.Step()
+	kept := string(a.Marshal())
+	other := r.Branch(len(r.Entries()) - 1)
+	if err := begun(t, other, Options{}).Resume([]byte(kept)); err == nil || !strings.Contains(err.Error(), "another game") {
+		t.Errorf("another game: %v", err)
+	}
+	made := a.notation(&a.moments[0], a.moments[0].Made)
+	for _, change := range [][2]string{
+		{`"futures"`, `"futurs"`}, {`"moments"`, `"Moments"`}, {"{", ""}, {`"made": "` + made, `"made": "pass card:nothing`},
+		{`"drop": `, `"drop": 5`}, {`"error": `, `"error": -1`}, {`"entry": `, `"entry": 1`},
+	} {
+		text := strings.Replace(kept, change[0], change[1], 1)
+		fresh := begun(t, r, Options{Futures: 16})
+		if err := fresh.Resume([]byte(text)); err == nil || fresh.Done() != 0 {
+			t.Errorf("with %q it is taken over: %v", change[1], err)
+		}
+	}
+}
+
+func TestOnlyGamesAgainstTheAutoma_M1(t *testing.T) {
+	r, err := record.New(decks.Game("birmingham"), record.Header{Options: engine.Options{Seats: 4}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Begin(r, Options{}); err == nil || !strings.Contains(err.Error(), "M1") {
+		t.Errorf("error is %v", err)
+	}
+	if _, err := Begin(played(t, "birmingham", "easy", 1, policy.Keen, 0), Options{}); err == nil || !strings.Contains(err.Error(), "nothing to analyse") {
+		t.Errorf("error is %v", err)
+	}
+}
+
+// The verdicts begin where they are said to, and only when they are certain.
+func TestVerdict(t *testing.T) {
+	for _, c := range []struct {
+		drop, err int
+		want      Verdict
+	}{
+		{390, 0, Fine}, {400, 0, Inaccurate}, {400, 99, Inaccurate}, {400, 100, Fine}, {799, 0, Inaccurate}, {800, 199, Blunder},
+		{800, 200, Inaccurate}, {800, 300, Fine}, {3000, 1500, Fine},
+	} {
+		if got := (&Moment{Drop: c.drop, DropErr: c.err}).Verdict(); got != c.want {
+			t.Errorf("%d ± %d is %v, not %v", c.drop, c.err, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,121 @@
+package analysis
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+
+	"sohofoundry/automa/policy"
+	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
+	"sohofoundry/engine/untrusted"
+)
+
+// version is raised whenever the same futures may lead to other findings.
+const version = 1
+
+// kept is the form in which what was found is kept.
+type kept struct {
+	Analysis int          `json:"soho_analysis"`
+	Of       string       `json:"of"`
+	Futures  int          `json:"futures"`
+	Now      VP           `json:"now"`
+	Moments  []keptMoment `json:"moments"`
+}
+
+type keptMoment struct {
+	Entry   int    `json:"entry"`
+	Made    string `json:"made"` // in notation, as is what is better
+	Before  VP     `json:"before"`
+	After   VP     `json:"after"`
+	Error   int    `json:"error"`
+	Better  string `json:"better,omitempty"`
+	More    VP     `json:"more"`
+	Drop    int    `json:"drop"`
+	DropErr int    `json:"drop_error"`
+}
+
+// identity tells of which record an analysis is, and whose judgement it rests on.
+func (a *Analysis) identity() string {
+	sum := sha256.New()
+	sum.Write(a.record.Marshal()) // which never fails
+	fmt.Fprint(sum, policy.KeenWeights)
+	return hex.EncodeToString(sum.Sum(nil)[:16])
+}
+
+// Marshal writes what was found so far as text, to be gone on with by Resume.
+func (a *Analysis) Marshal() []byte {
+	k := kept{Analysis: version, Of: a.identity(), Futures: a.options.Futures, Now: a.now}
+	for i := range a.moments {
+		m := &a.moments[i]
+		of := keptMoment{
+			Entry: m.Entry, Made: a.notation(m, m.Made), Before: m.Before, After: m.After, Error: m.Error,
+			More: m.More, Drop: m.Drop, DropErr: m.DropErr,
+		}
+		if m.Better.Verb != 0 {
+			of.Better = a.notation(m, m.Better)
+		}
+		k.Moments = append(k.Moments, of)
+	}
+	text, err := json.MarshalIndent(k, "", " ")
+	if err != nil {
+		panic(err) // numbers and texts can always be written
+	}
+	return append(text, '\n')
+}
+
+func (a *Analysis) notation(m *Moment, c engine.Choice) string {
+	return a.game.Format(&a.record.Entries()[m.Entry].Before.State, c)
+}
+
+// Resume goes on from what Marshal wrote of the same record, with as many futures as there. What has fewer of them than are wanted
+// now is of no use, which is no error. The error says why the text is none of this record; the analysis begins anew then.
+func (a *Analysis) Resume(text []byte) error {
+	var k kept
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if untrusted.JSON(text) != nil || d.Decode(&k) != nil {
+		return fault.Errorf("it is damaged")
+	}
+	switch {
+	case k.Analysis != version || k.Of != a.identity():
+		return fault.Errorf("it belongs to another game, or to another version of this program")
+	case k.Futures < a.options.Futures:
+		return nil
+	case len(k.Moments) > len(a.decisions):
+		return fault.Errorf("it is damaged")
+	}
+	moments := make([]Moment, len(k.Moments))
+	for i, of := range k.Moments {
+		var ok bool
+		if moments[i], ok = a.restored(a.decisions[i].entry, of); !ok {
+			return fault.Errorf("it is damaged")
+		}
+	}
+	a.moments, a.now, a.options.Futures = moments, k.Now, k.Futures
+	return nil
+}
+
+// restored is a moment as it was kept, and whether it can be one.
+func (a *Analysis) restored(entry int, of keptMoment) (Moment, bool) {
+	e := &a.record.Entries()[entry]
+	m := Moment{
+		Entry: entry, Made: e.Choice, Before: of.Before, After: of.After, Error: of.Error,
+		More: of.More, Drop: of.Drop, DropErr: of.DropErr,
+	}
+	if of.Entry != entry || of.Made != a.notation(&m, m.Made) || of.Error < 0 || of.Drop < 0 || of.DropErr < 0 {
+		return m, false
+	}
+	if of.Better == "" {
+		return m, of.Drop == 0
+	}
+	for _, c := range a.game.Choices(&e.Before.State, nil) {
+		if a.notation(&m, c) == of.Better {
+			m.Better = c
+			return m, true
+		}
+	}
+	return m, false
+}

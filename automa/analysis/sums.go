@@ -1,0 +1,91 @@
+package analysis
+
+import "sohofoundry/engine"
+
+// Sums tell where the VP of the player came from: Start, Play and Luck make End, exactly.
+type Sums struct {
+	Start, End VP  // what could be expected at the beginning, and at the end: the final VP of a game that is over
+	Play, Luck VP  // what the player's choices changed, and what came to light
+	Error      int // of the player's Play: its standard error, in hundredths
+}
+
+// Luck is by how much what came to light after a moment, before the next, changed what both could expect. It is nothing after the
+// last one of an analysis that is not done.
+func (a *Analysis) Luck(moment int) VP {
+	return a.next(moment).less(a.moments[moment].After)
+}
+
+// next is what could be expected when the player was to choose again, or at the end of the record.
+func (a *Analysis) next(moment int) VP {
+	switch {
+	case moment+1 < len(a.moments):
+		return a.moments[moment+1].Before
+	case a.Done() == a.Decisions():
+		return a.now
+	}
+	return a.moments[moment].After
+}
+
+func (vp VP) plus(other VP) VP {
+	return VP{vp[0] + other[0], vp[1] + other[1]}
+}
+
+func (vp VP) less(other VP) VP {
+	return VP{vp[0] - other[0], vp[1] - other[1]}
+}
+
+// Sums adds up the moments that are judged so far, of which there must be one.
+func (a *Analysis) Sums() Sums { return a.sums(0, len(a.moments)) }
+
+// sums adds up moments from one up to another.
+func (a *Analysis) sums(from, to int) Sums {
+	s := Sums{Start: a.moments[from].Before, End: a.next(to - 1)}
+	squares := 0
+	for i := from; i < to; i++ {
+		m := &a.moments[i]
+		s.Play = s.Play.plus(m.After.less(m.Before))
+		s.Luck = s.Luck.plus(a.Luck(i))
+		squares += m.Error * m.Error
+	}
+	s.Error = root(int64(squares))
+	return s
+}
+
+// Round is one of the game, with what was made of it.
+type Round struct {
+	Era    engine.Era
+	Number int
+	Sums
+}
+
+// Rounds adds up each round of which a moment is judged.
+func (a *Analysis) Rounds() (list []Round) {
+	for from := 0; from < len(a.moments); {
+		era, number := a.round(from)
+		to := from
+		for to < len(a.moments) {
+			if e, n := a.round(to); e != era || n != number {
+				break
+			}
+			to++
+		}
+		list = append(list, Round{Era: era, Number: number, Sums: a.sums(from, to)})
+		from = to
+	}
+	return list
+}
+
+func (a *Analysis) round(moment int) (engine.Era, int) {
+	p := &a.record.Entries()[a.moments[moment].Entry].Before
+	return p.Era, int(p.Round)
+}
+
+// Count is how many of the choices that are judged so far are called so.
+func (a *Analysis) Count(v Verdict) (n int) {
+	for i := range a.moments {
+		if a.moments[i].Verdict() == v {
+			n++
+		}
+	}
+	return n
+}

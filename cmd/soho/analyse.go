@@ -1,0 +1,158 @@
+package main
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"os/signal"
+	"runtime"
+	"sync/atomic"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine/fault"
+	"sohofoundry/render/keep/store"
+)
+
+// analysisEnding follows the name of a record in that of the file that its analysis is kept in.
+const analysisEnding = ".analysis"
+
+// analyseFlags are the flags of soho analyse.
+type analyseFlags struct {
+	deckFile string
+	futures  count
+	workers  count
+	json     bool
+}
+
+func newAnalyse() *cobra.Command {
+	f := &analyseFlags{futures: count{32, 100_000, analysis.Usual}, workers: count{1, 1024, runtime.NumCPU()}}
+	cmd := &cobra.Command{
+		Use:   "analyse FILE|LINK|last",
+		Short: "Find out where a game was won or lost",
+		Long: `Looks back on a game against the Automa and prints what both could expect after each
+round, how much of that was your play and how much luck, and the choices that cost you
+something, with what would have been better.
+
+What could be expected is the mean of many games that a plain player plays on from there,
+in positions that you could not tell from the true one. Play is what your choices changed,
+compared with those of the plain player; luck is what the cards and the Automa changed
+between them. Start, play and luck add up to the result.
+
+A choice is called inaccurate if another one is worth 4 VP more, and a blunder from 8 VP
+on. Both choices are played on in the same futures until it is certain, by two standard
+errors, that it is more than 2 VP. A VP of the Automa counts against yours, but less.
+
+It takes about half a minute of one processor for a game of Birmingham. What was found is
+kept beside the record, in FILE.analysis, so that a second time it is there at once. Ctrl-C
+stops it; what was found by then is printed and kept, and the next time it goes on from
+there. A game that is not over is analysed as far as it goes.
+
+With --json it prints one object, in hundredths of a VP, with yours before the Automa's:
+decisions, and how many of them are judged; start, play, luck and end, where the first
+three add up to the last; play_error, a standard error; rounds with the same; and moments,
+one for each decision: entry (its number in soho replay --json, from 0), made, before and
+after it, luck until the next, and where another choice seems to be worth more, better,
+drop, drop_error, more (what both would have expected more) and verdict.`,
+		Example: `  soho analyse mygame.soho                 the curve and the moments
+  soho analyse mygame.soho --futures 1000  more certain, and slower
+  soho analyse last                        the game that was saved last
+  soho analyse mygame.soho --json          for programs`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return misused(cmd, "soho analyse wants one FILE, the record of a game, one LINK, or the word last")
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error { return f.analyse(cmd, args[0]) },
+	}
+	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")
+	cmd.Flags().Var(&f.futures, "futures", "in how many futures each choice is played on")
+	cmd.Flags().Var(&f.workers, "workers", "how many choices are judged at the same time, by default one for each processor")
+	cmd.Flags().BoolVar(&f.json, "json", false, "print one JSON object")
+	return cmd
+}
+
+func (f *analyseFlags) analyse(cmd *cobra.Command, from string) error {
+	if from == lastGame {
+		var err error
+		if from, err = lastSaved(cmd); err != nil {
+			return err
+		}
+	}
+	r, err := loadShared(from, f.deckFile)
+	if err != nil {
+		return err
+	}
+	a, err := analysis.Begin(r, analysis.Options{Futures: f.futures.value, Workers: f.workers.value})
+	if err != nil {
+		return fault.Errorf("%s: %w", from, err)
+	}
+	file := analysisFile(from)
+	resumeAnalysis(cmd, a, file)
+	before := a.Done()
+	goOnAnalysing(cmd, a)
+	if file != "" && a.Done() > before {
+		if err := store.Replace(file, a.Marshal()); err != nil {
+			complain(cmd, err)
+		}
+	}
+	switch {
+	case a.Done() == 0:
+		return fault.Errorf("stopped before the first choice was judged")
+	case a.Done() < a.Decisions():
+		complain(cmd, fault.Errorf("stopped after %d of %d choices", a.Done(), a.Decisions()))
+	}
+	return f.print(cmd, r, a)
+}
+
+// analysisFile is the file that the analysis of a record is kept in, nothing for one that is no file.
+func analysisFile(from string) string {
+	if _, isLink, _ := linkIn(from); isLink {
+		return ""
+	}
+	if info, err := os.Stat(from); err != nil || !info.Mode().IsRegular() {
+		return ""
+	}
+	return store.Followed(from) + analysisEnding
+}
+
+// resumeAnalysis takes over what is kept of an analysis, unless it is of no use: then it is made anew, and somebody is told.
+func resumeAnalysis(cmd *cobra.Command, a *analysis.Analysis, file string) {
+	if file == "" {
+		return
+	}
+	text, err := store.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return
+	}
+	if err == nil {
+		err = a.Resume(text)
+	}
+	if err != nil {
+		complain(cmd, fault.Errorf("the analysis in %q is made anew: %w", file, err))
+	}
+}
+
+// goOnAnalysing judges one choice after the other until all are judged, or somebody stops it.
+func goOnAnalysing(cmd *cobra.Command, a *analysis.Analysis) {
+	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
+	defer stop()
+	done := new(atomic.Int64)
+	done.Store(int64(a.Done()))
+	hide := showProgress(ctx, cmd.ErrOrStderr(), done, a.Decisions())
+	defer hide()
+	for a.Done() < a.Decisions() && ctx.Err() == nil {
+		a.Step()
+		done.Store(int64(a.Done()))
+	}
+}
+
+func (f *analyseFlags) print(cmd *cobra.Command, r *record.Record, a *analysis.Analysis) error {
+	if f.json {
+		return writeAnalysis(cmd.OutOrStdout(), r, a)
+	}
+	return tellAnalysis(cmd, r, a)
+}

@@ -1,0 +1,93 @@
+package main
+
+import (
+	"encoding/json"
+	"io"
+
+	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/record"
+	"sohofoundry/automa/wire"
+	"sohofoundry/engine"
+)
+
+// analysisReport is what soho analyse prints with --json. VP are in hundredths, the player's before the Automa's.
+type analysisReport struct {
+	GameRules  string `json:"game_rules"`
+	Difficulty string `json:"difficulty,omitempty"`
+	Seed       uint64 `json:"seed"`
+	Hash       string `json:"hash"`
+	Over       bool   `json:"over"`
+	Futures    int    `json:"futures"`
+	Decisions  int    `json:"decisions"`
+	Judged     int    `json:"judged"`
+	Inaccurate int    `json:"inaccurate"`
+	Blunders   int    `json:"blunders"`
+	analysisSums
+	Rounds  []analysisRound  `json:"rounds"`
+	Moments []analysisMoment `json:"moments"`
+}
+
+type analysisSums struct {
+	Start     analysis.VP `json:"start"`
+	Play      analysis.VP `json:"play"`
+	Luck      analysis.VP `json:"luck"`
+	End       analysis.VP `json:"end"`
+	PlayError int         `json:"play_error"`
+}
+
+type analysisRound struct {
+	Era   string `json:"era"`
+	Round int    `json:"round"`
+	analysisSums
+}
+
+type analysisMoment struct {
+	Entry     int          `json:"entry"`
+	Era       string       `json:"era"`
+	Round     int          `json:"round"`
+	Made      wire.Choice  `json:"made"`
+	Before    analysis.VP  `json:"before"`
+	After     analysis.VP  `json:"after"`
+	Error     int          `json:"error"`
+	Luck      analysis.VP  `json:"luck"`
+	Verdict   string       `json:"verdict"`
+	Better    *wire.Choice `json:"better,omitempty"`
+	Drop      int          `json:"drop"`
+	DropError int          `json:"drop_error"`
+	More      analysis.VP  `json:"more"`
+}
+
+func sumsReport(s analysis.Sums) analysisSums {
+	return analysisSums{Start: s.Start, Play: s.Play, Luck: s.Luck, End: s.End, PlayError: s.Error}
+}
+
+func writeAnalysis(out io.Writer, r *record.Record, a *analysis.Analysis) error {
+	h := r.Header()
+	report := analysisReport{
+		GameRules: r.Game().ID, Difficulty: h.Difficulty, Seed: h.Seed, Hash: r.Hash(),
+		Over: r.Position().Decision == engine.GameOver, Futures: a.Futures(), Decisions: a.Decisions(), Judged: a.Done(),
+		Inaccurate: a.Count(analysis.Inaccurate), Blunders: a.Count(analysis.Blunder), analysisSums: sumsReport(a.Sums()),
+	}
+	for _, round := range a.Rounds() {
+		report.Rounds = append(report.Rounds, analysisRound{round.Era.String(), round.Number, sumsReport(round.Sums)})
+	}
+	for i := range a.Moments() {
+		report.Moments = append(report.Moments, momentReport(r, a, i))
+	}
+	return json.NewEncoder(out).Encode(report)
+}
+
+func momentReport(r *record.Record, a *analysis.Analysis, i int) analysisMoment {
+	g, m := r.Game().Game, &a.Moments()[i]
+	before := &r.Entries()[m.Entry].Before.State
+	report := analysisMoment{
+		Entry: m.Entry, Era: before.Era.String(), Round: int(before.Round), Made: wire.ChoiceOf(g, before, m.Made),
+		Before: m.Before, After: m.After, Error: m.Error, Luck: a.Luck(i), Verdict: m.Verdict().String(),
+		Drop: m.Drop, DropError: m.DropErr, More: m.More,
+	}
+	if m.Better.Verb != 0 {
+		better := wire.ChoiceOf(g, before, m.Better)
+		report.Better = &better
+	}
+	return report
+}
