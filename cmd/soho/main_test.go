@@ -41,8 +41,8 @@ func TestABugIsToldInOneSentence(t *testing.T) {
 
 func TestABugIsToldInTheChosenLanguage(t *testing.T) {
 	var out, errs bytes.Buffer
-	run([]string{"engine", "--language", "it"}, bug{}, &out, &errs)
-	want := "soho: questo è un errore di soho " + version + ", non tuo: the sky fell; segnalalo con la riga di comando: [\"engine\" \"--language\" \"it\"]\n"
+	run([]string{"engine", "--language", "de"}, bug{}, &out, &errs)
+	want := "soho: das ist ein Fehler in soho " + version + ", nicht deiner: the sky fell; bitte melde ihn mit der Befehlszeile: [\"engine\" \"--language\" \"de\"]\n"
 	if errs.String() != want {
 		t.Errorf("said %q, want %q", &errs, want)
 	}

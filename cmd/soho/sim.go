@@ -206,6 +206,7 @@ func (f *simFlags) show(cmd *cobra.Command, game *automa.Game, r *simReport) err
 	if err := r.print(cmd, f.json, game.Name); err != nil || f.plot == "" {
 		return err
 	}
-	r.Detail = detail
-	return draw(f.plot, plot.Games(&r.Result, game.Name, r.Difficulty, r.Policy))
+	w := speech(spoken(cmd))
+	r.Detail = inWords(w, detail)
+	return draw(f.plot, plot.Games(w, &r.Result, game.Name, r.Difficulty, r.Policy))
 }

@@ -5,11 +5,15 @@ import (
 	"flag"
 	"image/png"
 	"os"
+	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/google/go-cmp/cmp"
 
 	"sohofoundry/automa/sim"
+	"sohofoundry/decks"
+	"sohofoundry/render/tell/words"
 )
 
 var update = flag.Bool("update", false, "write the golden picture anew")
@@ -40,10 +44,19 @@ func few() *sim.Result {
 	}
 }
 
+func speaking(t *testing.T, language string) words.Words {
+	t.Helper()
+	w, err := words.New(decks.Game("birmingham"), language)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
 func TestSVGIsTheGoldenOne(t *testing.T) {
 	const golden = "testdata/few.svg"
 	var got bytes.Buffer
-	if err := Games(few(), "Birmingham", "medium", "steady & slow").SVG(&got); err != nil {
+	if err := Games(speaking(t, words.English), few(), "Birmingham", "medium", "steady & slow").SVG(&got); err != nil {
 		t.Fatal(err)
 	}
 	if *update {
@@ -62,7 +75,7 @@ func TestSVGIsTheGoldenOne(t *testing.T) {
 
 // The PNG is as large as was said and has the colours of both players, of paper and of text.
 func TestPNGShowsTheSame(t *testing.T) {
-	d := Games(few(), "Birmingham", "medium", "steady")
+	d := Games(speaking(t, words.English), few(), "Birmingham", "medium", "steady")
 	var out bytes.Buffer
 	if err := d.PNG(&out); err != nil {
 		t.Fatal(err)
@@ -89,14 +102,24 @@ func TestPNGShowsTheSame(t *testing.T) {
 }
 
 func TestNumbersAreReadable(t *testing.T) {
-	for n, want := range map[int]string{0: "0", 999: "999", 1000: "1,000", 20_005: "20,005", 1_234_567: "1,234,567"} {
-		if got := grouped(n); got != want {
-			t.Errorf("%d is written %q, want %q", n, got, want)
+	for x, want := range map[float64]string{0: "never", 0.004: "< 0.01", 0.005: "0.01", 12.345: "12.35", -0.004: "> -0.01", -0.5: "-0.50"} {
+		if got := (sheet{words: speaking(t, words.English)}).mean(x); got != want {
+			t.Errorf("%g is written %q, want %q", x, got, want)
 		}
 	}
-	for x, want := range map[float64]string{0: "never", 0.004: "< 0.01", 0.005: "0.01", 12.345: "12.35", -0.004: "> -0.01", -0.5: "-0.50"} {
-		if got := mean(x); got != want {
-			t.Errorf("%g is written %q, want %q", x, got, want)
+}
+
+// What no brackets stand around is not of the catalogue: only figures may.
+func TestAllThatIsWrittenIsTranslated(t *testing.T) {
+	r := few()
+	for _, list := range [][]sim.Share{r.Detail.HumanVP, r.Detail.AutomaVP, r.Detail.HumanDid, r.Detail.Slots, r.Detail.Backs, r.Detail.Criteria, r.Detail.Refusals} {
+		for i := range list {
+			list[i].Name = "[" + list[i].Name + "]"
+		}
+	}
+	for _, p := range Games(speaking(t, words.Pseudo), r, "Birmingham", "medium", "steady").parts {
+		if !strings.HasPrefix(p.text, "[") && strings.ContainsFunc(p.text, unicode.IsLetter) {
+			t.Errorf("%q is not of the catalogue", p.text)
 		}
 	}
 }
