@@ -45,8 +45,11 @@ func TestExamples(t *testing.T) {
 			t.Run(line, func(t *testing.T) {
 				line, file, kept := strings.Cut(line, " > ")
 				args := strings.Fields(strings.ReplaceAll(line, "'", ""))
-				if args[0] == "sim" && !slices.Contains(args, "--merge") {
+				switch {
+				case args[0] == "sim" && !slices.Contains(args, "--merge"):
 					args = append(args, "--games", "5", "--think", "0s")
+				case args[0] == "analyse":
+					args = append(args, "--futures", "32")
 				}
 				var out, errs bytes.Buffer
 				if code := run(args, strings.NewReader(""), &out, &errs); code != exitOK || out.Len() == 0 && args[0] != "engine" {
