@@ -3,7 +3,6 @@ package terminal
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"sohofoundry/engine"
 )
@@ -70,7 +69,7 @@ func (t *Client) cost(tile engine.Tile) string {
 			costs = append(costs, t.Words.Amount(int(n), engine.Resource(r)))
 		}
 	}
-	return strings.Join(costs, " + ")
+	return t.Words.Plus(costs)
 }
 
 // behind lists the further levels of the industry that are left.

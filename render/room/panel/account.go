@@ -68,7 +68,7 @@ func (y say) used(b *bill.Bill, r engine.Resource) (rows []row) {
 }
 
 func (y say) source(u bill.Source) row {
-	cubes := y.Amount(u.Count, u.Resource)
+	cubes := y.Noun().Amount(u.Count, u.Resource)
 	line := row{amount: y.t("free")}
 	switch {
 	case u.Merchant != 0:
@@ -273,7 +273,7 @@ func (y say) points(b *bill.Bill) (rows []row) {
 		if seat != b.Seat {
 			label = "row.points_other"
 		}
-		rows = append(rows, row{label: y.t(label, "who", words.Capital(y.seatName(seat))), amount: y.t("gain", "n", y.signed(sum)),
+		rows = append(rows, row{label: words.Capital(y.t(label, "who", y.Noun().Seat(seat))), amount: y.t("gain", "n", y.signed(sum)),
 			detail: y.Cited(y.And(parts), cite.Of(append(links, tiles...)...)...)})
 	}
 	return rows
@@ -313,7 +313,7 @@ func (y say) pointOf(p bill.Point, owner engine.Seat) string {
 	if p.Seat == owner {
 		return y.point(p)
 	}
-	return y.t("point_other", "point", y.point(p), "who", y.seatName(p.Seat))
+	return y.t("point_other", "point", y.point(p), "who", y.Noun().Seat(p.Seat))
 }
 
 func (y say) flipVP(f bill.Flip) string {

@@ -2,7 +2,6 @@ package panel
 
 import (
 	"strconv"
-	"strings"
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
@@ -18,11 +17,6 @@ type say struct {
 
 // t is a text of the panel.
 func (y say) t(key string, named ...any) string { return y.Text("panel."+key, named...) }
-
-// seatName names a seat: "you", "the Automa".
-func (y say) seatName(seat engine.Seat) string {
-	return y.Text("seat." + words.SeatKey(seat) + ".name")
-}
 
 // at names where a tile is: its location, or its space if the location has several for its industry.
 func (y say) at(x engine.Space, i engine.Industry) (place string, space bool) {
@@ -53,7 +47,7 @@ func (y say) prices(prices []int) string {
 	for i, price := range prices {
 		list[i] = y.Money(price)
 	}
-	return strings.Join(list, " + ")
+	return y.Plus(list)
 }
 
 // thing names what was picked, where nothing stands before it.

@@ -269,10 +269,11 @@ func (s *scene) score(wide float64, score *film.Score, last bool) block {
 	case score.Line != 0:
 		name = s.Words.Line(score.Line)
 	case score.Tile != 0:
-		name = words.Capital(s.Words.Tile(score.Tile))
+		name = s.Words.Tile(score.Tile)
 		if score.Space != 0 {
-			name = s.Words.Text("theatre.score.tile", "tile", name, "space", s.Words.Noun().Space(score.Space))
+			name = s.Words.Text("theatre.score.tile", "tile", s.Words.Noun().Tile(score.Tile), "space", s.Words.Noun().Space(score.Space))
 		}
+		name = words.Capital(name)
 	}
 	points := s.Words.Text("theatre.score.vp", "n", strconv.Itoa(int(score.VP)))
 	side := s.wide(style, points) + 8

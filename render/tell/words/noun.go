@@ -107,6 +107,9 @@ func (n Nouns) OwnedTile(owner engine.Seat, t engine.Tile, place string, space b
 	return n.w.noun("owned-tile", named{"who": n.w.seat(owner), "tile": n.w.tile(t), "space": place}, tags...)
 }
 
+// Seat is a player: "you", "the Automa".
+func (n Nouns) Seat(seat engine.Seat) Noun { return n.w.seat(seat) }
+
 // Card is a noun, see Words.Card.
 func (n Nouns) Card(c engine.Card) Noun { return n.w.card(c) }
 
