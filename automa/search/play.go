@@ -25,28 +25,41 @@ func (w *Player) Pick(g *automa.Game, p *automa.Position) engine.Choice {
 }
 
 // Finish plays a position on to the end of the game.
-func (w *Player) Finish(g *automa.Game, p *automa.Position) { w.playOn(g, p, p.Actor, math.MaxInt) }
+func (w *Player) Finish(g *automa.Game, p *automa.Position) {
+	w.playOn(g, p, p.Actor, math.MaxInt, nil)
+}
 
-// playOn plays a position on until a seat has made its turn in a round, or the game is over.
-func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, last int) {
+// playOn plays a position on until a seat has made its turn in a round, or the game is over. It tells of each action of the seat
+// before it is made, and ends there if that is enough.
+func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, last int, action func(s *engine.State, made engine.Choice) (goOn bool)) {
 	for p.Decision != engine.GameOver {
 		if p.AutomasTurn() {
 			g.Turn(p, nil)
 			continue
 		}
-		if p.Actor == seat && p.Decision == engine.ChooseAction && round(g, p) > last {
+		asked := p.Actor == seat && p.Decision == engine.ChooseAction
+		if asked && round(g, p) > last {
 			return
 		}
-		g.Apply(p, w.Pick(g, p), nil)
+		made := w.Pick(g, p)
+		if asked && action != nil && !action(&p.State, made) {
+			return
+		}
+		g.Apply(p, made, nil)
 	}
 }
 
 // play makes a choice in a future, plays it on, and returns what it is worth in the end, in hundredths of a VP.
 func (w *Player) play(s *Search, p automa.Position, c engine.Choice) int {
-	last := round(s.game, &p) + s.options.Turns
-	s.game.Apply(&p, c, nil)
-	w.playOn(s.game, &p, s.seat, last)
+	w.playOut(s, &p, c, nil)
 	return w.thinker.Worth(s.game, &p.State, s.seat)
+}
+
+// playOut makes a choice in a future and plays it on for as many turns as the search does.
+func (w *Player) playOut(s *Search, p *automa.Position, c engine.Choice, action func(s *engine.State, made engine.Choice) (goOn bool)) {
+	last := round(s.game, p) + s.options.Turns
+	s.game.Apply(p, c, nil)
+	w.playOn(s.game, p, s.seat, last, action)
 }
 
 // round counts the rounds of both eras.

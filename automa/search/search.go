@@ -20,9 +20,10 @@ import (
 
 // Options say how it is searched. What is 0 is as usual.
 type Options struct {
-	Candidates int // the most choices that are tried, usually 16
-	Turns      int // of the player, that each future is played on after the one under way, usually 4
-	Workers    int // goroutines, usually 1
+	Candidates int  // the most choices that are tried, usually 16
+	Turns      int  // of the player, that each future is played on after the one under way, usually 4
+	Workers    int  // goroutines, usually 1
+	Ends       bool // what each future comes to is kept, see Search.Ends
 }
 
 // Search is a search under way. It is not for use by several goroutines at once.
@@ -36,13 +37,22 @@ type Search struct {
 	candidates []candidate // those still tried first
 	schedule   schedule
 	futures    int
+	underWay   step
 	workers    []*Player
+}
+
+// step is a step that is under way.
+type step struct {
+	dealt [batch]automa.Position
+	tasks int // a future with a candidate each
+	done  int
 }
 
 // candidate is a choice with what it came to in the futures that it was tried in.
 type candidate struct {
 	choice engine.Choice
 	worth  []int32 // in hundredths of a VP, by future; untried in those it was left out of
+	ends   []End   // by future, if they are kept
 	prior  int     // by judgement alone
 }
 
@@ -106,30 +116,67 @@ func (s *Search) Futures() int { return s.futures }
 
 // Step plays the next few futures with the candidates that are still tried, and then leaves some of them out if it is time.
 func (s *Search) Step() {
-	alive := s.candidates[:s.schedule.alive]
-	var dealt [batch]automa.Position
-	for i := range dealt {
-		dealt[i] = s.future(s.futures + i)
-	}
-	s.futures += batch
-	for i := range s.candidates {
-		for len(s.candidates[i].worth) < s.futures {
-			s.candidates[i].worth = append(s.candidates[i].worth, untried)
-		}
-	}
-	tasks := len(alive) * batch
-	play := func(w *Player, from int) {
-		for task := from; task < tasks; task += len(s.workers) {
-			c, f := &alive[task/batch], task%batch
-			c.worth[s.futures-batch+f] = int32(w.play(s, dealt[f], c.choice))
+	s.deal()
+	from := s.underWay.done
+	play := func(w *Player, first int) {
+		for task := first; task < s.underWay.tasks; task += len(s.workers) {
+			s.play(w, task)
 		}
 	}
 	var wait sync.WaitGroup
 	for i := 1; i < len(s.workers); i++ {
-		wait.Go(func() { play(s.workers[i], i) })
+		wait.Go(func() { play(s.workers[i], from+i) })
 	}
-	play(s.workers[0], 0)
+	play(s.workers[0], from)
 	wait.Wait()
+	s.close()
+}
+
+// Part plays one future with one candidate, the next part of a step. So whoever has other things to do need not wait for a whole one.
+func (s *Search) Part() {
+	s.deal()
+	s.play(s.workers[0], s.underWay.done)
+	if s.underWay.done++; s.underWay.done == s.underWay.tasks {
+		s.close()
+	}
+}
+
+// deal begins a step, unless one is under way.
+func (s *Search) deal() {
+	if s.underWay.tasks > 0 {
+		return
+	}
+	for i := range s.underWay.dealt {
+		s.underWay.dealt[i] = s.future(s.futures + i)
+	}
+	s.futures += batch
+	s.underWay.tasks = s.schedule.alive * batch
+	for i := range s.candidates {
+		c := &s.candidates[i]
+		for len(c.worth) < s.futures {
+			c.worth = append(c.worth, untried)
+			if s.options.Ends {
+				c.ends = append(c.ends, End{})
+			}
+		}
+	}
+}
+
+// play does a task of the step.
+func (s *Search) play(w *Player, task int) {
+	c, f := &s.candidates[task%s.schedule.alive], task/s.schedule.alive
+	n := s.futures - batch + f
+	if !s.options.Ends {
+		c.worth[n] = int32(w.play(s, s.underWay.dealt[f], c.choice))
+		return
+	}
+	worth, end := w.noting(s, s.underWay.dealt[f], c.choice)
+	c.worth[n], c.ends[n] = int32(worth), end
+}
+
+// close ends the step.
+func (s *Search) close() {
+	s.underWay.tasks, s.underWay.done = 0, 0
 	if s.schedule.played() {
 		s.rank(s.candidates[:s.schedule.before])
 	}
