@@ -149,6 +149,7 @@ func (l *loader) start(g *automa.Game, h Header) *Record {
 
 func (l *loader) begin(g *automa.Game, h Header) *Record {
 	h.Practice = l.flag(wordPractice)
+	h.Hinted = l.flag(wordHinted)
 	if h.Options.Solo {
 		h.Challenge = l.challenge()
 	}

@@ -13,6 +13,7 @@
 //	mat cotton 2 1 3 3, manufacturer 0 2 0 0 1 1 1 2, …
 //	seed 42
 //	practice
+//	hinted
 //	challenge won 143 120
 //
 //	# Canal Era, round 1
@@ -23,7 +24,7 @@
 //	check 9b51 09ea 5c1e …
 //
 // The board line names the game: Birmingham, Lancashire or one of its variants, or Brass (2007). The header is read in this
-// order. Options, difficulty, practice and challenge may be missing; deck, mat and challenge stand in games against the Automa only. A position {…}
+// order. Options, difficulty, practice, hinted and challenge may be missing; deck, mat and challenge stand in games against the Automa only. A position {…}
 // instead of options, mat and seed starts the game from there. Where more than one human plays, each line opens with its seat,
 // from 1: "seat 2: pass card:leek". Empty lines and those that open with # are for the reader. The check sums may be missing:
 // people write none.
@@ -59,6 +60,7 @@ type Header struct {
 	From       *automa.Position // the game starts here instead, whatever Options and Seed say
 	Difficulty string           // what the player calls the Automa's mat; its tiles are in Options
 	Practice   bool             // something hidden was seen and then taken back; once set it stays
+	Hinted     bool             // somebody was told what to choose; once set it stays
 	Challenge  Score            // of somebody else who played the same game, to be beaten; the zero value is none
 }
 
@@ -126,7 +128,7 @@ func (r *Record) startFrom(p automa.Position) error {
 // Game returns what the record is played with.
 func (r *Record) Game() *automa.Game { return r.game }
 
-// Header returns which game is played, and whether it has become practice.
+// Header returns which game is played, and whether it has become practice or was hinted.
 func (r *Record) Header() Header { return r.header }
 
 // Opening returns the events of the set-up; there are none for a game that starts from a position.
@@ -143,6 +145,9 @@ func (r *Record) Position() *automa.Position {
 
 // MakePractice makes the game practice, for good: whoever plays it on, or begins it, knows something that is hidden.
 func (r *Record) MakePractice() { r.header.Practice = true }
+
+// MarkHinted marks the game as one in which somebody was told what to choose, for good.
+func (r *Record) MarkHinted() { r.header.Hinted = true }
 
 // All returns everything that was done, and after it what is undone: Entries is its beginning. It is not to be changed.
 func (r *Record) All() []Entry { return r.entries }

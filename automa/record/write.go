@@ -28,6 +28,7 @@ const (
 	wordSeed         = "seed"
 	wordPosition     = "position"
 	wordPractice     = "practice"
+	wordHinted       = "hinted"
 	wordAutoma       = "automa"
 	wordHash         = "hash"
 	wordEnd          = "The end: " // for the reader
@@ -100,6 +101,7 @@ func (r *Record) headerLines() []string {
 		add(true, wordSeed+" "+strconv.FormatUint(h.Seed, 10))
 	}
 	add(h.Practice, wordPractice)
+	add(h.Hinted, wordHinted)
 	add(h.Challenge.IsChallenge(), wordChallenge+" "+h.Challenge.String())
 	return lines
 }

@@ -13,6 +13,15 @@ type Advice struct {
 	Futures int // that it was tried in
 }
 
+// equal is a difference that is as good as none, in hundredths of a VP.
+const equal = 50
+
+// Close reports whether the choice may be as good as the best, as far as can be told.
+func (a Advice) Close() bool { return a.Less < equal || a.Less < 2*a.Error }
+
+// Clear reports whether it is beyond doubt that the choice is worth less, as the futures are played on.
+func (a Advice) Clear() bool { return !a.Close() && a.Less >= 4*a.Error }
+
 // Best returns the candidates, the best first.
 func (s *Search) Best() []Advice {
 	list := make([]Advice, len(s.candidates))

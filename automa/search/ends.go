@@ -12,6 +12,7 @@ type End struct {
 	Automas  int             // VP of the Automa, likewise
 	Income   int             // level
 	Money    int             // £
+	Made     bool            // what the choice builds lies there flipped
 	Flipped  engine.SpaceSet // where a tile of the player lies that is flipped
 	Taken    engine.SpaceSet // where a tile of the Automa lies
 	Links    engine.LineSet  // that the Automa has
@@ -88,5 +89,9 @@ func (w *Player) noting(s *Search, p automa.Position, c engine.Choice) (int, End
 		}
 	}
 	e.Links = p.Players[other].Links
+	if builds(c) {
+		made := s.game.Next(&s.position.Players[s.seat], c.Industry)
+		e.Made = e.Flipped.Has(c.Space) && p.Tiles[c.Space].Tile == made
+	}
 	return w.thinker.Worth(s.game, &p.State, s.seat), e
 }

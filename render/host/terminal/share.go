@@ -15,7 +15,7 @@ func (t *Client) share(string) {
 	}
 	t.print(t.say("share.game", "link", s.Game)) // not cut into lines: a link is one word
 	challenge := "share.challenge"
-	if s.Result != "" && !t.rec.Header().Practice {
+	if h := t.rec.Header(); s.Result != "" && !h.Practice && !h.Hinted {
 		challenge = "share.beat"
 	}
 	if s.Challenge != "" {

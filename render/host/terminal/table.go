@@ -88,6 +88,9 @@ func (t *Client) headline(s *engine.State) []string {
 	if h.Practice {
 		lines = append(lines, t.Words.Wrap(t.say("practice"), 2)...)
 	}
+	if h.Hinted {
+		lines = append(lines, t.Words.Wrap(t.say("hinted"), 2)...)
+	}
 	return lines
 }
 

@@ -9,7 +9,7 @@ import (
 // OfChallenge is the link of a challenge: to play the same game, and to reach more than a score. The zero score challenges to
 // nothing but to play it. An error says why there is no such link.
 func OfChallenge(g *automa.Game, h record.Header, score record.Score) (Link, error) {
-	h.Practice, h.Challenge = false, score
+	h.Practice, h.Hinted, h.Challenge = false, false, score
 	if err := canShare(g, &h); err != nil {
 		return Link{}, err
 	}

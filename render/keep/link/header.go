@@ -38,7 +38,7 @@ func (w *writer) header(g *automa.Game, h *record.Header) {
 	w.number(record.Rules)
 	w.below(mostGames, slices.Index(games, g.ID))
 	w.below(engine.MaxSeats-1, o.Seats-2)
-	for _, on := range []bool{o.Solo, o.Introductory, o.SpendingOrder, h.Practice} {
+	for _, on := range []bool{o.Solo, o.Introductory, o.SpendingOrder, h.Practice || h.Hinted} { // who plays on from it knows as much
 		w.flag(on)
 	}
 	w.number(h.Seed)

@@ -30,7 +30,7 @@ func ShareOf(w words.Words, r *record.Record, page string) (s Share) {
 		return s
 	}
 	beat := score
-	if h.Practice {
+	if h.Practice || h.Hinted {
 		beat = record.Score{}
 	}
 	challenge, err := OfChallenge(r.Game(), h, beat)
@@ -57,6 +57,9 @@ func result(w words.Words, r *record.Record, score record.Score) string {
 	text := w.Text(key, named...)
 	if h.Practice {
 		text = w.Text("share.practice", "text", text)
+	}
+	if h.Hinted {
+		text = w.Text("share.hinted", "text", text)
 	}
 	return text + "."
 }

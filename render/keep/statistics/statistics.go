@@ -34,7 +34,8 @@ type Result struct {
 	// Practice marks a game that does not count: something hidden was seen and taken back, or it began from a position that
 	// was set up.
 	Practice bool `toml:"practice,omitempty"`
-	Daily    bool `toml:"daily,omitempty"` // it is the game of a day, see the package daily
+	Hinted   bool `toml:"hinted,omitempty"` // somebody was told what to choose
+	Daily    bool `toml:"daily,omitempty"`  // it is the game of a day, see the package daily
 }
 
 // Margin is by how many VP the game was won, below 0 if it was lost.
@@ -50,7 +51,7 @@ func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 	result := Result{
 		Name: untrusted.Printable(name), Hash: r.Hash(), Date: date.UTC().Truncate(time.Second), Seed: h.Seed,
 		Kind:     Kind{Difficulty: h.Difficulty, Introductory: p.Introductory},
-		Practice: h.Practice || h.From != nil,
+		Practice: h.Practice || h.From != nil, Hinted: h.Hinted,
 	}
 	_, result.Daily = daily.Of(r.Game(), h)
 	if id := r.Game().ID; id != first {
@@ -83,10 +84,13 @@ func (s *Statistics) Add(results ...Result) bool {
 	return !slices.Equal(before, s.results)
 }
 
-// Day is how the game of a day ended, and whether it is over; a game that counts comes before practice.
+// Counts reports whether the result is beside others of its kind: it is that of a fair game.
+func (r *Result) Counts() bool { return !r.Practice && !r.Hinted }
+
+// Day is how the game of a day ended, and whether it is over; a game that counts comes before others.
 func (s *Statistics) Day(d daily.Day) (result Result, over bool) {
 	for i := range s.results {
-		if r := &s.results[i]; r.Daily && r.Seed == uint64(d) && (!over || result.Practice) {
+		if r := &s.results[i]; r.Daily && r.Seed == uint64(d) && (!over || !result.Counts()) {
 			result, over = *r, true
 		}
 	}
@@ -130,9 +134,10 @@ func (s *Statistics) add(r *Result) {
 	s.results = append(s.results, *r)
 }
 
-// sameGame reports whether two results are of one record. That of a fair game stays when it is played on for practice.
+// sameGame reports whether two results are of one record. That of a fair game stays when it is played on for practice or with hints.
 func (r *Result) sameGame(other *Result) bool {
-	return r.Name == other.Name && r.Seed == other.Seed && r.Kind == other.Kind && r.Practice == other.Practice
+	return r.Name == other.Name && r.Seed == other.Seed && r.Kind == other.Kind && r.Practice == other.Practice &&
+		r.Hinted == other.Hinted
 }
 
 // Summary adds games of one kind up. What it tells beside the numbers of games means nothing if none was played.
@@ -147,13 +152,13 @@ type Summary struct {
 // mostLast is how many games a summary lists.
 const mostLast = 10
 
-// For adds the games of a kind up, but for practice. It lists the last ones, the newest first.
+// For adds the games of a kind up that count. It lists the last ones, the newest first.
 func (s *Statistics) For(k Kind) Summary {
 	var sum Summary
 	total := 0
 	for i := range s.results {
 		r := &s.results[i]
-		if r.Kind != k || r.Practice {
+		if r.Kind != k || !r.Counts() {
 			continue
 		}
 		if sum.Played == 0 {
@@ -186,11 +191,19 @@ func (s *Statistics) Before(r Result) Summary {
 	return (&Statistics{earlier}).For(r.Kind)
 }
 
-// Practice lists the last games that do not count, the newest first.
-func (s *Statistics) Practice() []Result {
+// Practice lists the last games that were practice, the newest first.
+func (s *Statistics) Practice() []Result { return s.last(func(r *Result) bool { return r.Practice }) }
+
+// Hinted lists the last games with hints that were no practice, the newest first.
+func (s *Statistics) Hinted() []Result {
+	return s.last(func(r *Result) bool { return r.Hinted && !r.Practice })
+}
+
+// last lists the last of some games, the newest first.
+func (s *Statistics) last(of func(*Result) bool) []Result {
 	var list []Result
 	for i := range s.results {
-		if s.results[i].Practice {
+		if of(&s.results[i]) {
 			list = append(list, s.results[i])
 		}
 	}
@@ -207,7 +220,7 @@ func newest(list []Result) []Result {
 func (s *Statistics) Kinds() []Kind {
 	var list []Kind
 	for i := range s.results {
-		if r := &s.results[i]; !r.Practice && !slices.Contains(list, r.Kind) {
+		if r := &s.results[i]; r.Counts() && !slices.Contains(list, r.Kind) {
 			list = append(list, r.Kind)
 		}
 	}

@@ -34,6 +34,7 @@ type Final struct {
 	score    record.Score
 	day      daily.Day // that the game is of, 0 for none
 	practice bool
+	hinted   bool
 	past     Past
 	header   record.Header
 	moments  []string // of the account, as texts
@@ -72,7 +73,7 @@ const momentsID = "final:moments"
 func NewFinal(w words.Words, r *record.Record, past Past) *Final {
 	p := r.Position()
 	f := &Final{game: r.Game().Game, account: account.Of(r), traded: len(r.Game().Merchants) > 1, result: ResultOf(r.Game().Game, &p.State), practice: r.Header().Practice || r.Header().From != nil,
-		past: past, header: r.Header()}
+		past: past, header: r.Header(), hinted: r.Header().Hinted}
 	f.score, _ = record.ScoreOf(r.Game(), p)
 	f.day, _ = daily.Of(r.Game(), r.Header())
 	for _, m := range f.account.Moments {
@@ -181,7 +182,7 @@ func (f *Final) titleText(c *widget.Canvas) (text, mark string, colour view.Colo
 const titleRoom = 54.0
 
 // scoreText is the line below the title, and whether it has to say that the result does not count.
-func (f *Final) scoreText(c *widget.Canvas) (text string, practice bool) {
+func (f *Final) scoreText(c *widget.Canvas) (text string, apart bool) {
 	w := c.Words
 	text = w.Text("page.final.score", "you", plain(f.account.VP[0]), "automa", plain(f.account.VP[1])) + " " + f.bestText(w)
 	if you, automa := f.account.Distant[engine.HumanSeat], f.account.Distant[engine.AutomaSeat]; you.Mills+automa.Mills > 0 {
@@ -197,10 +198,13 @@ func (f *Final) scoreText(c *widget.Canvas) (text string, practice bool) {
 	if f.day != 0 {
 		text = w.Text("page.final.day", "date", link.Date(w, f.day)) + " " + text
 	}
+	if f.hinted {
+		text = w.Text("page.final.hinted") + " " + text
+	}
 	if f.practice {
 		text = w.Text("page.final.practice") + " " + text
 	}
-	return text, f.practice
+	return text, f.practice || f.hinted
 }
 
 // bestText compares the game with those before it.
@@ -212,7 +216,7 @@ func (f *Final) bestText(w words.Words) string {
 	}
 	key := "best"
 	switch {
-	case f.practice || f.past.Borrowed:
+	case f.practice || f.hinted || f.past.Borrowed:
 		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
 	case f.past.Played == 0:
 		key = "first"

@@ -18,6 +18,7 @@ type (
 	Deck      struct{ Left, Discarded uint8 }
 	Where     struct {
 		Practice bool
+		Hinted   bool
 		Unsaved  string
 	}
 	UndoButton struct{ Can, Practice, Past bool }
@@ -103,6 +104,9 @@ func aboutWhere(w words.Words, g *automa.Game, s *engine.State, at Where) widget
 	}
 	if at.Practice {
 		tip.Lines = append(tip.Lines, w.Text("topbar.about.practice"))
+	}
+	if at.Hinted {
+		tip.Lines = append(tip.Lines, w.Text("topbar.about.hinted"))
 	}
 	tip.Rules = w.Cite(cite.Of(cited...)...)
 	return tip

@@ -47,7 +47,7 @@ func DrawNarrow(c *widget.Canvas, area view.Rect, m Model) {
 		where, style = c.Words.Text("topbar.unsaved"), style.Of(assets.Bold).In(p.No)
 	}
 	c.Fitted(lower, where, style)
-	c.Target(view.Target{ID: "topbar:where", Area: row, About: Where{m.Practice, m.Unsaved}, Aside: true})
+	c.Target(view.Target{ID: "topbar:where", Area: row, About: Where{m.Practice, m.Hinted, m.Unsaved}, Aside: true})
 }
 
 // shortPill tells a player's VP.

@@ -24,6 +24,7 @@ type Model struct {
 	Position     *automa.Position
 	Difficulty   string // the name of the Automa's mat; the catalogue knows the usual ones
 	Practice     bool   // the game counts as practice
+	Hinted       bool   // somebody was told what to choose
 	CanUndo      bool
 	CanRedo      bool
 	Past         bool      // what was is shown: nothing can be changed
@@ -224,6 +225,9 @@ func (m *Model) where(c *widget.Canvas, ending string) string {
 	if m.Practice {
 		where = text("topbar.with", "where", where, "mark", text("topbar.practice"))
 	}
+	if m.Hinted {
+		where = text("topbar.with", "where", where, "mark", text("topbar.hinted"))
+	}
 	return where
 }
 
@@ -237,7 +241,7 @@ func (m *Model) drawHeadline(c *widget.Canvas, area view.Rect, h headline) {
 	}
 	c.Fitted(upper, h.turn, h.turnStyle)
 	c.Fitted(lower, h.where, h.whereStyle)
-	c.Target(view.Target{ID: "topbar:where", Area: area, About: Where{m.Practice, m.Unsaved}, Aside: true})
+	c.Target(view.Target{ID: "topbar:where", Area: area, About: Where{m.Practice, m.Hinted, m.Unsaved}, Aside: true})
 }
 
 // turn says whose turn it is, and which action of it.

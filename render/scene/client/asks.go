@@ -191,7 +191,7 @@ func (c *Client) doesForTable(ask any) bool {
 		c.shareTable()
 	case pages.SameSeed:
 		h := c.table.Record().Header()
-		h.Practice = false
+		h.Practice, h.Hinted = false, false
 		c.begin(c.table.Record().Game(), h, c.game.Deck())
 	case pages.NewGame:
 		c.leave()

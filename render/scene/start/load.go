@@ -208,6 +208,9 @@ func (s *Scene) gameLines(c *widget.Canvas, g *library.Game) (lines []string) {
 	if g.Header.Practice || g.Header.From != nil {
 		first = text("load.practice", "facts", first)
 	}
+	if g.Header.Hinted {
+		first = text("load.hinted", "facts", first)
+	}
 	second := text("load.standing", "where", s.where(c, g), "score", score(c, g))
 	switch {
 	case g.Finished && g.Result.Won:

@@ -74,6 +74,9 @@ func (s *Scene) drawDay(c *widget.Canvas, area view.Rect) {
 		score := record.Score{Won: r.Won, You: r.You, Automa: r.Automa}
 		reached = link.Score(w, score)
 		lines = append(lines, w.Text("offer.day.played", "score", reached, "end", link.End(w, score)))
+		if r.Hinted {
+			lines = append(lines, w.Text("offer.day.hinted"))
+		}
 		if s.isSaved(r.Name) {
 			more = append(more, widget.Button{ID: "offer:share", Text: w.Text("offer.share"), Icon: "ship", Act: Share{r.Name}})
 		}

@@ -17,8 +17,8 @@ type pickKind struct{ kind statistics.Kind }
 
 // drawStatistics draws how games ended, kind by kind, and the last ones of the kind that is picked.
 func (s *Scene) drawStatistics(c *widget.Canvas, area view.Rect) {
-	kinds, practice := s.world.Statistics.Kinds(), s.world.Statistics.Practice()
-	if len(kinds) == 0 && len(practice) == 0 {
+	kinds, hinted, practice := s.world.Statistics.Kinds(), s.world.Statistics.Hinted(), s.world.Statistics.Practice()
+	if len(kinds)+len(hinted)+len(practice) == 0 {
 		c.Para(area.Move(0, theme.Pad), "statistics:empty", c.Words.Text("statistics.empty"), c.Body())
 		return
 	}
@@ -28,13 +28,22 @@ func (s *Scene) drawStatistics(c *widget.Canvas, area view.Rect) {
 			in.Y += s.drawKinds(c, in, kinds) + theme.Pad
 			in.Y += s.drawLast(c, in, s.pickedKind(kinds)) + theme.Pad
 		}
-		if len(practice) > 0 {
-			in.Y += drawHeading(c, in, c.Words.Text("statistics.practice"))
-			in.Y += c.Para(in, "statistics:practice", c.Words.Text("statistics.practice-explained"), c.Soft()) + 4
-			in.Y += drawResults(c, in, practice)
-		}
+		in.Y += drawApart(c, in, "hinted", hinted)
+		in.Y += drawApart(c, in, "practice", practice)
 		return in.Y - top
 	})
+}
+
+// drawApart draws the last games that do not count, for a reason of a name, and returns how high that came out.
+func drawApart(c *widget.Canvas, in view.Rect, name string, list []statistics.Result) float64 {
+	if len(list) == 0 {
+		return 0
+	}
+	top := in.Y
+	in.Y += drawHeading(c, in, c.Words.Text("statistics."+name))
+	in.Y += c.Para(in, "statistics:"+name, c.Words.Text("statistics."+name+"-explained"), c.Soft()) + 4
+	in.Y += drawResults(c, in, list) + theme.Pad
+	return in.Y - top
 }
 
 // pickedKind is the kind whose last games are shown: the one picked, or the first.
