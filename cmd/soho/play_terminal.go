@@ -12,6 +12,7 @@ import (
 
 	"sohofoundry"
 	"sohofoundry/automa/record"
+	"sohofoundry/automa/search"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/keep/daily"
@@ -57,7 +58,16 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		Loaded: f.file,
 		Save:   k.save,
 		SaveAs: k.saveCopy,
+		Think:  thinkFor(time.Second),
 	}).Run()
+}
+
+// thinkFor is the budget of some time.
+func thinkFor(long time.Duration) search.Budget {
+	return func() func(*search.Search) bool {
+		until := time.Now().Add(long)
+		return func(*search.Search) bool { return time.Now().Before(until) }
+	}
 }
 
 // notices are what has to be read about the game of a link, or of a day that was begun before.

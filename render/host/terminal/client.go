@@ -13,6 +13,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
+	"sohofoundry/automa/search"
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/bill"
@@ -35,6 +36,8 @@ type Options struct {
 	Save func(*record.Record) (path string, err error)
 	// SaveAs keeps a copy where the player wants it, and tells where that is.
 	SaveAs func(path string, r *record.Record) (string, error)
+	// Think is how long it is thought about a hint.
+	Think search.Budget
 }
 
 // Client plays one record.
@@ -53,6 +56,8 @@ type Client struct {
 	warned  bool // the player has read that leaving loses something
 	over    bool // the player leaves
 	mute    bool // nothing can be shown any more
+
+	stepping bool // through a turn of the Automa
 
 	copied   []byte // the record in the copy that the player made last
 	copiedTo string
@@ -225,6 +230,8 @@ func (t *Client) eventsFrom(made int) (events engine.Log) {
 
 // showSteps shows the steps of a turn one by one, and its summary before it ends: Enter for the next, "end" for all the others.
 func (t *Client) showSteps(steps automa.Steps) error {
+	t.stepping = true
+	defer func() { t.stepping = false }()
 	whole := t.whole
 	pieces := t.Words.TurnPieces(steps)
 	for i, piece := range steps.Pieces() {

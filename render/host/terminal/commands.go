@@ -22,6 +22,7 @@ var commands []command
 func init() { // not a literal, which would depend on itself through help
 	commands = []command{
 		{"why", (*Client).why},
+		{"hint", (*Client).hint},
 		{"undo", (*Client).undo},
 		{"redo", (*Client).redo},
 		{"table", (*Client).showTable},

@@ -20,7 +20,7 @@ var topics = []struct {
 	name string
 	keys [][]string
 }{
-	{"choose", [][]string{{"confirm"}, {"back"}, {"undo"}, {"redo"}, {"card-1", "card-8"}}},
+	{"choose", [][]string{{"confirm"}, {"back"}, {"undo"}, {"redo"}, {"hint"}, {"card-1", "card-8"}}},
 	{"actions", [][]string{{"build"}, {"network"}, {"develop"}, {"sell"}, {"loan"}, {"scout"}, {"pass"}, {"done"}}},
 	{"automa", [][]string{{"next-step"}, {"previous-step"}, {"end-of-turn"}, {"auto"}, {"replay-turn"}}},
 	{"board", [][]string{{"pan-up", "pan-left", "pan-down", "pan-right"}, {"zoom-in", "zoom-out"}, {"fit"}, {"inspect"}}},

@@ -10,14 +10,14 @@ import (
 
 // Of the buttons of all actions in the layouts for hands.
 const (
-	actionColumns = 4
+	actionColumns = 5
 	actionHigh    = 54.0
 	actionGap     = 6.0
 )
 
 // ActionsHigh is the height that DrawActions needs for a family of games.
 func ActionsHigh(f engine.Family) float64 {
-	rows := float64((len(actions[f]) + actionColumns) / actionColumns)
+	rows := float64((len(actions[f]) + 2 + actionColumns - 1) / actionColumns) // with a hint, and to take back
 	return rows*(actionHigh+actionGap) + actionGap
 }
 

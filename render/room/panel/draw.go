@@ -262,6 +262,7 @@ func (p *pen) keys(m *Model) {
 
 // content draws the part that scrolls: what is open, the bill, and why not elsewhere.
 func (p *pen) content(m *Model) {
+	p.hinted(m)
 	parts := m.openParts()
 	switch s := m.Question.State; {
 	case m.billed:
@@ -287,6 +288,9 @@ func (p *pen) content(m *Model) {
 		if p.ForHands() && s.Decision == engine.ChooseAction {
 			p.section(m.cards(p.y))
 		}
+	}
+	if s := m.Question.State; s.Decision != engine.ChooseAction && m.Hint == nil {
+		p.section(section{columns: 2, list: []option{hintOption(p.y)}})
 	}
 	p.elsewhere(m)
 }

@@ -97,6 +97,7 @@ func (m *Model) everyAction(y say) section {
 		}
 		sec.list = append(sec.list, o)
 	}
+	sec.list = append(sec.list, hintOption(y))
 	return sec
 }
 

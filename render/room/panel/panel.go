@@ -47,6 +47,7 @@ type Model struct {
 	Scroll   widget.Scroll
 	CanUndo  bool
 	Again    bool // the Automa had a turn, which can be shown again
+	Hint     *Hint
 
 	fit       []engine.Choice // that are left, but for being done
 	left      thing.Set       // what they have in them

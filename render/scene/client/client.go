@@ -138,7 +138,7 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 		moved := c.table.Moving()
 		c.table.Tick(in.Now)
 		c.answerTable()
-		if moved || c.table.Moving() {
+		if c.think() || moved || c.table.Moving() {
 			c.stage.Refresh()
 		}
 	}
@@ -146,6 +146,15 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 	c.prepare()
 	c.watchKeeper()
 	return c.over
+}
+
+// thinkFor is how long of an update the table may think about a hint, so that no frame comes late.
+const thinkFor = 8 * time.Millisecond
+
+// think lets the table think, and reports whether there is something new to see.
+func (c *Client) think() bool {
+	until := c.Clock().Add(thinkFor)
+	return c.table.Think(func() bool { return c.Clock().Before(until) })
 }
 
 // prepareEvery is how many updates apart sounds are prepared, so that no two of them make the same picture late.
@@ -202,7 +211,7 @@ func (c *Client) watchKeeper() {
 // Idle reports whether time alone changes nothing.
 func (c *Client) Idle() bool {
 	preparing := c.began && c.warm >= 0
-	return !preparing && c.fetching == "" && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving())
+	return !preparing && c.fetching == "" && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving() && !c.table.Thinking())
 }
 
 // Fullscreen reports whether the window is to fill the screen.

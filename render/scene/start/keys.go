@@ -26,7 +26,7 @@ type keyReport struct{ key, action, other, pressed string }
 var together = [][]string{
 	join(everywhere, []string{"confirm", "continue", "new-game", "load", "lessons", "settings", "statistics", "quit", "search"}),
 	join(everywhere, table, []string{
-		"confirm", "undo", "redo", "build", "network", "develop", "sell", "loan", "scout", "pass", "done",
+		"confirm", "undo", "redo", "hint", "build", "network", "develop", "sell", "loan", "scout", "pass", "done",
 		"card-1", "card-2", "card-3", "card-4", "card-5", "card-6", "card-7", "card-8",
 	}),
 	join(everywhere, table, []string{"confirm", "next-step", "previous-step", "end-of-turn", "auto", "replay-turn", "undo"}),

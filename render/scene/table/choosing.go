@@ -28,6 +28,7 @@ type choosing struct {
 	refused  pick.Explanation // of the last click that led nowhere
 	panel    panel.Model      // of the question and what was picked
 	motion   *playback        // of the human's own action, nil when it is over
+	hint     *hinting         // that was asked for, nil without
 }
 
 func newChoosing(s *Scene) *choosing {
@@ -46,7 +47,7 @@ func (ch *choosing) look() { ch.panel = panel.New(ch.question, ch.picked) }
 // cardAtMost reports whether the human is asked for an action and has picked no more than a card, nor was told why not.
 func (ch *choosing) cardAtMost() bool {
 	_, previewed := ch.panel.Bill()
-	return ch.question.State.Decision == engine.ChooseAction && ch.refused.OK() && !previewed &&
+	return ch.question.State.Decision == engine.ChooseAction && ch.hint == nil && ch.refused.OK() && !previewed &&
 		!slices.ContainsFunc(ch.picked.Things(), func(t thing.Thing) bool { return t.Kind != thing.Card })
 }
 
@@ -72,6 +73,9 @@ func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
 	ch.panel.CanUndo = s.rec.CanUndo()
 	ch.panel.Which = s.which
 	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAutomas() >= 0
+	if ch.panel.Hint = nil; ch.hint != nil {
+		ch.panel.Hint = &ch.hint.panel
+	}
 	ch.panel.Scroll = panel.Draw(c, area, &ch.panel)
 	if c.Size.Layout() == view.Wide {
 		theatre.DrawStrip(c, panel.Strip(area), s.game, theatre.OnTop(s.game, &shown.Position))
@@ -81,6 +85,10 @@ func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
 func (ch *choosing) keys(c *widget.Canvas) {
 	if ch.motion == nil {
 		c.Key("replay-turn", replayTurn{})
+	}
+	c.Key("hint", panel.AskHint{})
+	if ch.hint != nil && ch.hint.panel.Thinking {
+		c.Key("back", panel.AskHint{})
 	}
 }
 
@@ -250,6 +258,10 @@ func (ch *choosing) do(act any) bool {
 		ch.look()
 	case panel.Dismiss:
 		ch.refused = pick.Explanation{}
+	case panel.AskHint:
+		ch.askHint()
+	case panel.ShowHinted:
+		ch.showHinted(act.Choice)
 	case hurry:
 		if ch.motion == nil {
 			return false

@@ -250,6 +250,9 @@ func (s *Scene) Hold(at time.Duration) {
 	}
 	s.eye.glide.began += waited
 	s.called.began += waited
+	if ch, ok := s.mode.(*choosing); ok && ch.hint != nil {
+		ch.hint.began += waited
+	}
 	s.lamps.fade.began += waited
 	s.now, s.paused = at, true
 }

@@ -148,7 +148,7 @@ func (g *Guide) Title(w words.Words) string { return w.Text("page.guide." + g.Sh
 func (g *Guide) Text(w words.Words, key func(action string) string) string {
 	var named []any
 	for name, action := range map[string]string{"step": "next-step", "end": "end-of-turn", "again": "replay-turn", "help": "help",
-		"rules": "rules", "log": "log", "confirm": "confirm", "back": "back", "undo": "undo"} {
+		"rules": "rules", "log": "log", "confirm": "confirm", "back": "back", "undo": "undo", "hint": "hint"} {
 		named = append(named, name, key(action))
 	}
 	text := w.Text("page.guide."+g.Shown()+".text", append(named, g.facts(w)...)...)

@@ -38,6 +38,14 @@ func (sel Selection) Of(kind thing.Kind) uint8 {
 	return 0
 }
 
+// Of returns what a choice has in it, all of it picked.
+func Of(c engine.Choice) (sel Selection) {
+	for _, t := range thing.Parts(c) {
+		sel = sel.with(t)
+	}
+	return sel
+}
+
 // Back takes back what was picked last.
 func (sel Selection) Back() Selection {
 	if sel.n > 0 {

@@ -28,6 +28,7 @@ var Actions = []Action{
 	{"replay-turn", []string{"R"}},
 	{"undo", []string{"U"}},
 	{"redo", []string{"Y"}},
+	{"hint", []string{"H"}},
 	{"build", []string{"B"}},
 	{"network", []string{"K"}},
 	{"develop", []string{"V"}},

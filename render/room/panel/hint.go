@@ -1,0 +1,71 @@
+package panel
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/hint"
+	"sohofoundry/render/tell/pick"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Hint is what the person is told who asked what to choose.
+type Hint struct {
+	hint.Hint
+	Thinking bool // it is not all yet
+}
+
+// What a person asks for about a hint.
+type (
+	// AskHint asks what to choose; while that is thought about it ends the thinking, and then it puts the hint away.
+	AskHint struct{}
+	// ShowHinted previews a choice of the hint.
+	ShowHinted struct{ Choice engine.Choice }
+)
+
+// hintOption is the button that asks for a hint.
+func hintOption(y say) option {
+	return option{id: "hint", icon: "lesson", text: y.Text("hint.title"), act: AskHint{}, key: "hint"}
+}
+
+// hinted draws the hint above all else that scrolls.
+func (p *pen) hinted(m *Model) {
+	h := m.Hint
+	if h == nil {
+		return
+	}
+	high := max(28, p.ButtonHigh()*0.8)
+	if p.ForHands() {
+		high = theme.Touch
+	}
+	line := p.strip(high)
+	end, line := line.Side(high)
+	key := "hint.close"
+	if h.Thinking {
+		key = "hint.stop"
+	}
+	p.Button(end, widget.Button{ID: "hint:end", Name: p.Words.Text(key), Icon: "cross", Act: AskHint{}})
+	p.Fitted(line, p.Words.Text("hint.title"), p.Heading())
+	soft := p.Soft().In(p.Palette.Text)
+	sure := h.Sure
+	if h.Thinking {
+		sure = p.Words.Text("hint.thinking", "sure", h.Sure)
+	}
+	p.down(p.Para(p.room, "hint:sure", sure, soft) + gap)
+	sec := section{columns: 1}
+	for i, c := range h.List {
+		sec.list = append(sec.list, option{id: "hint:" + number(i+1), icon: icons[c.Verb], text: c.Text, detail: c.Note,
+			act: ShowHinted{c.Choice}, picked: m.Picked == pick.Of(c.Choice)})
+	}
+	p.section(sec)
+	if !h.Thinking {
+		p.Say(append([]string{h.Sure}, h.Why...)...)
+	}
+	for i, why := range h.Why {
+		p.down(p.Para(p.room, "hint:why:"+number(i), why, soft) + 4)
+	}
+	p.down(p.Para(p.room, "hint:looked", h.Looked, p.Soft()) + gap)
+	y := p.room.Y
+	p.Line([]view.Point{{X: p.room.X, Y: y}, {X: p.room.Right(), Y: y}}, 1, p.Palette.Grid)
+	p.down(gap)
+}

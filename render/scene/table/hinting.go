@@ -1,0 +1,127 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"sohofoundry/automa/search"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/panel"
+	"sohofoundry/render/tell/hint"
+	"sohofoundry/render/tell/pick"
+)
+
+// hinting is what somebody is told who asked what to choose, while that is thought about and until something is chosen.
+type hinting struct {
+	search *search.Search
+	began  time.Duration // by the clock of views
+	told   time.Duration // when it was told last
+	panel  panel.Hint
+}
+
+const (
+	thinkLong = 1800 * time.Millisecond // by the clock of views; about a second of it is thought
+	tellEvery = 300 * time.Millisecond  // while it is thought
+	leastSeen = 8                       // futures before anything is told at the end
+	mostParts = 128                     // at once, whatever the clock says
+)
+
+// askHint begins to think about what to choose, ends that, or puts away what was found. A fair game is marked only when it is
+// asked for again, with the warning in sight.
+func (ch *choosing) askHint() {
+	s := ch.table
+	switch {
+	case ch.hint == nil && s.warnsOfHint():
+		return
+	case ch.hint == nil:
+		ch.settle()
+		ch.beginHint()
+	case ch.hint.panel.Thinking:
+		ch.endThinking()
+	default:
+		ch.hint = nil
+	}
+}
+
+// warnsOfHint tells what a hint does to the game, the first time that one is asked for, and reports whether it did.
+func (s *Scene) warnsOfHint() bool {
+	h := s.rec.Header()
+	if h.Hinted || s.lesson != nil {
+		return false
+	}
+	warning := s.words.Text("table.hint-marks")
+	if !h.Practice && !slices.Contains(s.notices, warning) {
+		s.Tell(warning)
+		return true
+	}
+	s.withdraw(warning)
+	s.rec.MarkHinted()
+	s.ask(Changed{})
+	return false
+}
+
+func (ch *choosing) beginHint() {
+	s := ch.table
+	found, err := search.Begin(s.game, s.position, hint.Options)
+	if err != nil {
+		s.Tell(s.words.Reason(err))
+		return
+	}
+	ch.picked, ch.refused = pick.Selection{}, pick.Explanation{}
+	ch.look()
+	ch.hint = &hinting{search: found, began: s.now, told: s.now, panel: panel.Hint{Thinking: true}}
+	ch.tellHint()
+}
+
+// Thinking reports whether the table thinks about a hint.
+func (s *Scene) Thinking() bool {
+	ch, ok := s.mode.(*choosing)
+	return ok && !s.paused && ch.hint != nil && ch.hint.panel.Thinking
+}
+
+// Think goes on thinking about a hint while there is time to spare, and reports whether there is something new to see.
+func (s *Scene) Think(spare func() bool) (news bool) {
+	if !s.Thinking() {
+		return false
+	}
+	ch := s.mode.(*choosing)
+	h := ch.hint
+	alone := len(h.search.Best()) == 1
+	for range mostParts {
+		h.search.Part()
+		if !spare() {
+			break
+		}
+	}
+	switch {
+	case h.search.Futures() > leastSeen && (alone || s.now-h.began >= thinkLong):
+		ch.endThinking()
+	case s.now-h.told >= tellEvery:
+		h.told = s.now
+		ch.tellHint()
+	default:
+		return false
+	}
+	return true
+}
+
+func (ch *choosing) tellHint() {
+	h := ch.hint
+	h.panel.Hint = hint.Of(ch.table.words, &ch.table.position.State, h.search)
+}
+
+// endThinking tells what was found, and previews the best choice.
+func (ch *choosing) endThinking() {
+	ch.hint.panel.Thinking = false
+	ch.tellHint()
+	ch.showHinted(ch.hint.panel.List[0].Choice)
+}
+
+// showHinted previews a choice. To be done has a button of its own.
+func (ch *choosing) showHinted(c engine.Choice) {
+	ch.picked, ch.refused = pick.Selection{}, pick.Explanation{}
+	if c.Verb != engine.Done {
+		ch.picked = pick.Of(c)
+	}
+	ch.look()
+}

@@ -1,0 +1,146 @@
+// Package hint tells what a search advises: the best choice, others beside it with how much less they are worth, and why. All that
+// it says was counted in the futures that the search has played.
+package hint
+
+import (
+	"strconv"
+
+	"sohofoundry/automa/search"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
+)
+
+// Hint is what is told.
+type Hint struct {
+	Sure   string   // how sure it is
+	List   []Choice // the best first
+	Why    []string // the best rather than the next best, a sentence each
+	Looked string   // at how much
+}
+
+// Choice is one that can be made.
+type Choice struct {
+	engine.Choice
+	Text string // what it is
+	Note string // how much less it is worth than the best
+}
+
+// Of how many choices and reasons are told at most.
+const (
+	mostChoices = 4
+	mostReasons = 3
+)
+
+// Options are those of a search whose findings are to be told.
+var Options = search.Options{Ends: true}
+
+// Of tells what a search in a position has found so far.
+func Of(w words.Words, s *engine.State, found *search.Search) Hint {
+	list := found.Best()
+	list = list[:min(len(list), mostChoices)]
+	h := Hint{Sure: w.Text("hint.sure." + sure(list)), Looked: looked(w, found, list[0].Futures)}
+	for i, a := range list {
+		c := Choice{Choice: a.Choice, Text: w.Choice(s, a.Choice), Note: w.Text("hint.best")}
+		if i > 0 {
+			c.Note = less(w, a)
+		}
+		h.List = append(h.List, c)
+	}
+	for _, r := range found.Reasons() {
+		if len(h.Why) < mostReasons {
+			h.Why = append(h.Why, reason(w, found, list[0].Choice, r))
+		}
+	}
+	return h
+}
+
+// sure tells how sure it is that the first is the best.
+func sure(list []search.Advice) string {
+	switch {
+	case len(list) == 1:
+		return "only"
+	case list[1].Close():
+		return "close"
+	case list[1].Clear():
+		return "clear"
+	}
+	return "fairly"
+}
+
+// less tells by how much a choice is worse.
+func less(w words.Words, a search.Advice) string {
+	key := "hint.less"
+	if a.Close() {
+		key = "hint.equal"
+	}
+	return w.Text(key, "n", tenths(w, rounded(a.Less)), "error", tenths(w, rounded(a.Error)))
+}
+
+// rounded makes tenths of hundredths.
+func rounded(hundredths int) int {
+	if hundredths < 0 {
+		return -rounded(-hundredths)
+	}
+	return (hundredths + 5) / 10
+}
+
+// tenths writes a number with one decimal.
+func tenths(w words.Words, n int) string {
+	sign := ""
+	if n < 0 {
+		sign, n = "−", -n
+	}
+	return sign + w.Decimal(float64(n)/10, 1)
+}
+
+// looked tells in how many futures the best was tried, and how far they go.
+func looked(w words.Words, found *search.Search, futures int) string {
+	rounds, over := found.Later()
+	end := "later"
+	if over {
+		end = "over"
+	}
+	return w.Text("hint.looked", "n", futures, "end", end, "rounds", rounds)
+}
+
+// when names when the futures end.
+func when(w words.Words, found *search.Search) string {
+	rounds, over := found.Later()
+	if over {
+		return w.Text("hint.when.over")
+	}
+	return w.Text("hint.when.later", "rounds", rounds)
+}
+
+// facts are the keys of what is told.
+var facts = map[search.Fact]string{search.Flips: "flips", search.Taken: "taken", search.Unsold: "unsold", search.Gains: "gains",
+	search.Follow: "follow", search.Costs: "costs"}
+
+// reason tells one.
+func reason(w words.Words, found *search.Search, best engine.Choice, r search.Reason) string {
+	named := []any{"when", when(w, found), "n", strconv.Itoa(r.N), "all", strconv.Itoa(r.Of)}
+	switch {
+	case r.Fact == search.Follow:
+		named = append(named, "choice", following(w, found, best, r))
+	case r.Means != nil:
+		var parts []string
+		for _, m := range r.Means {
+			parts = append(parts, w.Text("hint.mean."+means[m.Of], "best", tenths(w, m.Best), "other", tenths(w, m.Other)))
+		}
+		named = append(named, "list", w.Then(parts))
+	}
+	return w.Text("hint."+facts[r.Fact], named...)
+}
+
+// means are the keys of measures.
+var means = map[search.Measure]string{search.VP: "vp", search.AutomasVP: "automas-vp", search.Income: "income", search.Money: "money"}
+
+// following names the action that follows most often. What is discarded for it differs.
+func following(w words.Words, found *search.Search, best engine.Choice, r search.Reason) string {
+	switch before, next := found.NextOf(best, r.Future); next.Verb {
+	case engine.Loan, engine.Scout:
+		return w.Text("panel.action." + next.Verb.String())
+	default:
+		return w.Choice(&before, r.Next)
+	}
+}
