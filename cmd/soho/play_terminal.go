@@ -12,7 +12,6 @@ import (
 
 	"sohofoundry"
 	"sohofoundry/automa/record"
-	"sohofoundry/automa/search"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/keep/daily"
@@ -60,14 +59,6 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		SaveAs: k.saveCopy,
 		Think:  thinkFor(time.Second),
 	}).Run()
-}
-
-// thinkFor is the budget of some time.
-func thinkFor(long time.Duration) search.Budget {
-	return func() func(*search.Search) bool {
-		until := time.Now().Add(long)
-		return func(*search.Search) bool { return time.Now().Before(until) }
-	}
 }
 
 // notices are what has to be read about the game of a link, or of a day that was begun before.
