@@ -1,6 +1,8 @@
 package search
 
 import (
+	"slices"
+
 	"sohofoundry/engine"
 )
 
@@ -29,6 +31,27 @@ func (s *Search) Best() []Advice {
 		list[i] = s.advice(&s.candidates[0], &s.candidates[i])
 	}
 	return list
+}
+
+// Others returns the best and the candidates that do something else, the best first: not the same on another space of the location.
+func (s *Search) Others() []Advice {
+	var list []Advice
+	for i, c := range s.candidates {
+		same := func(better candidate) bool { return s.alike(better.choice, c.choice) }
+		if !slices.ContainsFunc(s.candidates[:i], same) {
+			list = append(list, s.advice(&s.candidates[0], &s.candidates[i]))
+		}
+	}
+	return list
+}
+
+// alike reports whether two choices do the same at one location.
+func (s *Search) alike(a, b engine.Choice) bool {
+	if !builds(a) || s.game.LocationOf(a.Space) != s.game.LocationOf(b.Space) {
+		return false
+	}
+	a.Space, b.Space = 0, 0
+	return sameButCard(a, b)
 }
 
 // advice compares a candidate with the best.

@@ -55,8 +55,8 @@ func (s *Search) Reasons() (list []Reason) {
 		return nil
 	}
 	var other []End
-	if len(s.candidates) > 1 && both(best.ends, s.candidates[1].ends) >= fewest {
-		other = s.candidates[1].ends
+	if list := s.Others(); len(list) > 1 && both(best.ends, s.Ends(list[1].Choice)) >= fewest {
+		other = s.Ends(list[1].Choice)
 	}
 	if n := count(best.ends, func(e *End) bool { return e.Made }); builds(best.choice) && s.SameEra() && 2*n >= tried(best.ends) {
 		list = append(list, Reason{Fact: Flips, N: n, Of: tried(best.ends)})

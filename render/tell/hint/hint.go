@@ -36,7 +36,7 @@ var Options = search.Options{Ends: true}
 
 // Of tells what a search in a position has found so far.
 func Of(w words.Words, s *engine.State, found *search.Search) Hint {
-	list := found.Best()
+	list := found.Others()
 	list = list[:min(len(list), mostChoices)]
 	h := Hint{Sure: w.Text("hint.sure." + sure(list)), Looked: looked(w, found, list[0].Futures)}
 	for i, a := range list {
