@@ -25,7 +25,7 @@ type (
 
 // hintOption is the button that asks for a hint.
 func hintOption(y say) option {
-	return option{id: "hint", icon: "lesson", text: y.Text("hint.title"), act: AskHint{}, key: "hint"}
+	return option{id: "action:hint", icon: "lesson", text: y.Text("hint.title"), act: AskHint{}, key: "hint"}
 }
 
 // hinted draws the hint above all else that scrolls.

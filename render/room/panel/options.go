@@ -24,6 +24,14 @@ type option struct {
 	off    bool // cannot be chosen: a click says why
 }
 
+// name is what the option is called where nothing else tells what it is about.
+func (o *option) name() string {
+	if o.about != nil {
+		return ""
+	}
+	return o.text
+}
+
 // section is a part of the choice that is open, or all answers to a small question.
 type section struct {
 	heading string
