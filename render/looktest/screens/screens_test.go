@@ -147,6 +147,9 @@ var screens = []screen{
 	table("scouting", 2, 37),
 	table("shortfall", 7, 27),
 
+	table("hint", 2, 12, key("H", "H")),
+	lancashire("lancashire-hint", 2, 28, key("H", "H")),
+
 	ending(table("end-turn", 2, 12, key("1"), key("Z"), key("Enter"))),
 
 	table("automa-card", 2, 28),

@@ -52,17 +52,18 @@ func (p *pen) hinted(m *Model) {
 		sure = p.Words.Text("hint.thinking", "sure", h.Sure)
 	}
 	p.down(p.Para(p.room, "hint:sure", sure, soft) + gap)
-	sec := section{columns: 1}
+	var list []option
 	for i, c := range h.List {
-		sec.list = append(sec.list, option{id: "hint:" + number(i+1), icon: icons[c.Verb], text: c.Text, detail: c.Note,
+		list = append(list, option{id: "hint:" + number(i+1), icon: icons[c.Verb], text: c.Text, detail: c.Note,
 			act: ShowHinted{c.Choice}, picked: m.Picked == pick.Of(c.Choice)})
 	}
-	p.section(sec)
-	if !h.Thinking {
-		p.Say(append([]string{h.Sure}, h.Why...)...)
-	}
+	p.section(section{columns: 1, list: list[:1]})
 	for i, why := range h.Why {
 		p.down(p.Para(p.room, "hint:why:"+number(i), why, soft) + 4)
+	}
+	p.section(section{columns: 1, list: list[1:]})
+	if !h.Thinking {
+		p.Say(append([]string{h.Sure}, h.Why...)...)
 	}
 	p.down(p.Para(p.room, "hint:looked", h.Looked, p.Soft()) + gap)
 	y := p.room.Y

@@ -1,0 +1,188 @@
+package search
+
+import (
+	"slices"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
+	"sohofoundry/engine"
+)
+
+// thought are searches at some decisions of games, of which the ends are kept.
+func thought(t *testing.T) (list []*Search) {
+	t.Helper()
+	for seed := range uint64(3) {
+		for _, id := range []string{"birmingham", "lancashire", "brass"} {
+			g, seen := decisions(t, id, "medium", seed)
+			for i := range seen {
+				choices := g.Choices(&seen[i].State, nil)
+				sells := choices[policy.Keen.Pick(g, &seen[i], choices, nil)].Verb == engine.Sell // which is seldom
+				if i%9 != int(seed) && !sells {
+					continue
+				}
+				s := mustBegin(t, g, &seen[i], Options{Candidates: 6, Ends: true})
+				s.Run(Futures(24))
+				list = append(list, s)
+			}
+		}
+	}
+	return list
+}
+
+// finals are the last positions of the futures that a choice was tried in, played anew.
+func (s *Search) finals(c engine.Choice) map[int]automa.Position {
+	list := map[int]automa.Position{}
+	for f, e := range s.Ends(c) {
+		if e.Tried {
+			p := s.future(f)
+			s.workers[0].playOut(s, &p, c, nil)
+			list[f] = p
+		}
+	}
+	return list
+}
+
+// Whatever is told of a choice is so when its futures are played anew and counted.
+func TestReasonsAreTrue(t *testing.T) {
+	told := map[Fact]int{}
+	for i, s := range thought(t) {
+		list := s.Others()
+		best := list[0].Choice
+		mine := s.finals(best)
+		var theirs map[int]automa.Position
+		if len(list) > 1 {
+			theirs = s.finals(list[1].Choice)
+		}
+		for _, r := range s.Reasons() {
+			told[r.Fact]++
+			n, of := 0, len(mine)
+			switch r.Fact {
+			case Flips:
+				for _, p := range mine {
+					if here := p.Tiles[best.Space]; here.Flipped && here.Owner == s.seat && here.Tile == s.game.Next(&s.position.Players[s.seat], best.Industry) {
+						n++
+					}
+				}
+			case Taken:
+				of = len(theirs)
+				for _, p := range theirs {
+					if here := p.Tiles[best.Space]; best.Line == 0 && here.Tile != 0 && here.Owner != s.seat || best.Line != 0 && p.Players[1-s.seat].Links.Has(best.Line) {
+						n++
+					}
+				}
+			case Unsold:
+				of = len(theirs)
+				for _, p := range theirs {
+					if here := p.Tiles[best.Space]; here.Tile == 0 || here.Owner != s.seat || !here.Flipped {
+						n++
+					}
+				}
+			case Follow:
+				for f := range mine {
+					_, next := s.NextOf(best, f)
+					if next.Card = 0; next == r.Next {
+						n++
+					}
+				}
+			case Gains, Costs:
+				n = r.N
+				of = 0
+				for f := range mine {
+					if _, both := theirs[f]; both {
+						of++
+					}
+				}
+				s.checkMeans(t, r, mine, theirs)
+			}
+			if n != r.N || of != r.Of {
+				t.Errorf("search %d: fact %d is said of %d of %d futures, and is so in %d of %d", i, r.Fact, r.N, r.Of, n, of)
+			}
+		}
+	}
+	for fact := Flips; fact <= Costs; fact++ {
+		if told[fact] == 0 {
+			t.Errorf("fact %d is never told", fact)
+		}
+	}
+}
+
+func (s *Search) checkMeans(t *testing.T, r Reason, mine, theirs map[int]automa.Position) {
+	t.Helper()
+	for _, m := range r.Means {
+		var best, other, n float64
+		for f, p := range mine {
+			if q, both := theirs[f]; both {
+				best += float64(s.measured(&p, m.Of))
+				other += float64(s.measured(&q, m.Of))
+				n++
+			}
+		}
+		for _, pair := range [][2]float64{{best / n, float64(m.Best) / 10}, {other / n, float64(m.Other) / 10}} {
+			if d := pair[0] - pair[1]; d > 0.0501 || d < -0.0501 {
+				t.Errorf("measure %d: %.2f is said to be %.1f", m.Of, pair[0], pair[1])
+			}
+		}
+	}
+}
+
+// measured is a measure of a position.
+func (s *Search) measured(p *automa.Position, m Measure) int {
+	you, other := &p.Players[s.seat], &p.Players[1-s.seat]
+	coming := map[engine.Seat]int{}
+	if p.Decision != engine.GameOver {
+		for _, e := range s.game.ScoreNow(&p.State) {
+			coming[e.Seat] += int(e.Amount)
+		}
+	}
+	return []int{int(you.VP) + coming[s.seat], int(other.VP) + coming[1-s.seat], s.game.IncomeLevel(you), int(you.Money)}[m]
+}
+
+// A step that is made part by part finds what a whole one does, and what is kept of the ends changes nothing.
+func TestPartsMakeSteps(t *testing.T) {
+	g, seen := some(t, "birmingham")
+	for i := range seen {
+		whole, parts := mustBegin(t, g, &seen[i], Options{Turns: 2}), mustBegin(t, g, &seen[i], Options{Turns: 2, Ends: true})
+		for whole.Futures() < 24 {
+			whole.Step()
+		}
+		for parts.Futures() < whole.Futures() || parts.underWay.tasks > 0 {
+			parts.Part()
+		}
+		if !slices.Equal(whole.Best(), parts.Best()) {
+			t.Fatalf("decision %d: %v\nin parts %v", i, whole.Best(), parts.Best())
+		}
+	}
+}
+
+// The same on another space of one location is no other choice.
+func TestOthersDoSomethingElse(t *testing.T) {
+	left := 0
+	for _, s := range thought(t) {
+		list := s.Others()
+		left += len(s.candidates) - len(list)
+		for i, a := range list {
+			for _, b := range list[:i] {
+				if builds(a.Choice) && a.Choice.Verb == b.Choice.Verb && a.Choice.Industry == b.Choice.Industry && s.game.LocationOf(a.Choice.Space) == s.game.LocationOf(b.Choice.Space) {
+					t.Errorf("%s beside %s", s.game.Format(&s.position.State, a.Choice), s.game.Format(&s.position.State, b.Choice))
+				}
+			}
+		}
+	}
+	if left == 0 {
+		t.Error("nothing is left out")
+	}
+}
+
+// Whether a choice is as good as the best depends on the difference and on its error.
+func TestCloseAndClear(t *testing.T) {
+	for _, c := range []struct {
+		less, err    int
+		close, clear bool
+	}{{-30, 10, true, false}, {40, 1, true, false}, {150, 80, true, false}, {200, 80, false, false}, {400, 90, false, true}} {
+		a := Advice{Less: c.less, Error: c.err}
+		if a.Close() != c.close || a.Clear() != c.clear {
+			t.Errorf("%+v: close %v, clear %v", a, a.Close(), a.Clear())
+		}
+	}
+}
