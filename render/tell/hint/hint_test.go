@@ -1,0 +1,89 @@
+package hint_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/automa/search"
+	"sohofoundry/engine"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/tell/hint"
+	"sohofoundry/render/tell/lesson"
+	"sohofoundry/render/tell/words"
+)
+
+// thought is a hint about where a game is.
+func thought(t *testing.T, w words.Words, r *record.Record, futures int) hint.Hint {
+	t.Helper()
+	p := r.Position()
+	s, err := search.Begin(r.Game(), p, hint.Options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Run(search.Futures(futures))
+	return hint.Of(w, &p.State, s)
+}
+
+// In positions with one obvious thing to do, that is what it says.
+func TestTheObviousIsAdvised(t *testing.T) {
+	wanted := map[string]engine.Verb{"beer": engine.Build, "last-turn": engine.Loan}
+	for _, l := range lesson.All() {
+		verb, ok := wanted[l.Name]
+		if !ok {
+			continue
+		}
+		delete(wanted, l.Name)
+		r, err := l.Begin()
+		if err != nil {
+			t.Fatal(err)
+		}
+		w, err := words.New(r.Game(), words.English)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if h := thought(t, w, r, 64); h.List[0].Verb != verb || h.Sure != w.Text("hint.sure.clear") {
+			t.Errorf("%s: %+v", l.Name, h)
+		}
+	}
+	if len(wanted) > 0 {
+		t.Errorf("there are no lessons %v", wanted)
+	}
+}
+
+// Every text is said in every language, whole, and none but the best is called the best.
+func TestEveryTextIsSaid(t *testing.T) {
+	for _, language := range words.Languages() {
+		for seed := range uint64(2) {
+			for entries := range 12 {
+				r, err := played.Game(played.Medium(seed+1), 1+8*entries)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for r.Position().AutomasTurn() {
+					r.AutomaTurn()
+				}
+				if r.Position().Decision == engine.GameOver {
+					continue
+				}
+				w, err := words.New(r.Game(), language)
+				if err != nil {
+					t.Fatal(err)
+				}
+				w.Strict = true
+				h := thought(t, w, r, 12)
+				all := append([]string{h.Sure, h.Looked}, h.Why...)
+				for i, c := range h.List {
+					all = append(all, c.Text, c.Note)
+					if best := c.Note == w.Text("hint.best"); best != (i == 0) {
+						t.Errorf("%s: choice %d is told as %q", language, i, c.Note)
+					}
+				}
+				if i := slices.IndexFunc(all, func(text string) bool { return text == "" || strings.ContainsAny(text, "{}") }); i >= 0 {
+					t.Errorf("%s: %q", language, all[i])
+				}
+			}
+		}
+	}
+}
