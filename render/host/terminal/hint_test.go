@@ -85,15 +85,17 @@ func TestEnterEndsTheThinking(t *testing.T) {
 			close(begun)
 			return func(*search.Search) bool { steps++; time.Sleep(time.Millisecond); return true }
 		}
+		lines := "\nundo\nquit\n"
+		if typed != "" {
+			lines = typed + "\nquit\n"
+		}
 		go func() {
-			io.WriteString(in, "hint\n")
+			_, err := io.WriteString(in, "hint\n")
 			<-begun
-			io.WriteString(in, typed+"\n")
-			if typed == "" {
-				io.WriteString(in, "undo\n")
+			if err == nil {
+				_, err = io.WriteString(in, lines)
 			}
-			io.WriteString(in, "quit\n")
-			in.Close()
+			_ = in.CloseWithError(err) // which is nil always
 		}()
 		if err := terminal.New(r, keys, &out, o).Run(); err != nil {
 			t.Fatal(err)

@@ -10,7 +10,7 @@ import (
 
 // Of the buttons of all actions in the layouts for hands.
 const (
-	actionColumns = 5
+	actionColumns = 4
 	actionHigh    = 54.0
 	actionGap     = 6.0
 )
