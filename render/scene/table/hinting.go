@@ -110,11 +110,13 @@ func (ch *choosing) tellHint() {
 	h.panel.Hint = hint.Of(ch.table.words, &ch.table.position.State, h.search)
 }
 
-// endThinking tells what was found, and previews the best choice.
+// endThinking tells what was found, and previews the best choice unless the person has picked something meanwhile.
 func (ch *choosing) endThinking() {
 	ch.hint.panel.Thinking = false
 	ch.tellHint()
-	ch.showHinted(ch.hint.panel.List[0].Choice)
+	if ch.picked == (pick.Selection{}) {
+		ch.showHinted(ch.hint.panel.List[0].Choice)
+	}
 }
 
 // showHinted previews a choice. To be done has a button of its own.

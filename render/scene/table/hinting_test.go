@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/topbar"
@@ -116,6 +117,14 @@ func TestThinkingCanBeStopped(t *testing.T) {
 		if ch := w.mode.(*choosing); w.Thinking() || ch.hint == nil || len(ch.hint.panel.List) == 0 {
 			t.Errorf("%s does not end it", key)
 		}
+	}
+	picks := sit(t, game(t, 2, 12))
+	picks.askTwice()
+	picks.Do(thing.Of(engine.Develop))
+	picks.Think(never)
+	picks.Do(panel.AskHint{})
+	if ch := picks.mode.(*choosing); ch.hint.panel.Thinking || !ch.picked.Has(thing.Of(engine.Develop)) {
+		t.Error("what was picked meanwhile is gone")
 	}
 	w := sit(t, game(t, 2, 12))
 	w.askTwice()
