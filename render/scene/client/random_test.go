@@ -111,7 +111,7 @@ func (p *person) home() {
 	p.t.Helper()
 	p.in.Pressed, p.in.Fingers = false, nil
 	for range 30 {
-		out := p.first([]string{"page:close", "notice:close", "start:dismiss", "log:close", "past:now", "start:close", "start:continue"})
+		out := p.first([]string{"page:close", "notice:close", "start:dismiss", "log:close", "past:now", "replay:stop", "start:close", "start:continue"})
 		if out == "" {
 			out = p.beginning("picked:")
 		}
