@@ -31,9 +31,9 @@ type matWorth struct {
 	worth int
 }
 
-// newJudge judges for a seat. Of two seats the other one is the rival.
+// newJudge judges for a seat, whose rival is the next one.
 func newJudge(g *automa.Game, w *Weights, s *engine.State, me engine.Seat) judge {
-	j := judge{g: g, w: w, me: me, rival: 1 - me}
+	j := judge{g: g, w: w, me: me, rival: rivalOf(s, me)}
 	perTurn := int(g.Limits.ActionsPerTurn)
 	rounds := g.Rounds(int(s.Seats))
 	j.span = rounds * perTurn
@@ -60,6 +60,8 @@ func newJudge(g *automa.Game, w *Weights, s *engine.State, me engine.Seat) judge
 	}
 	return j
 }
+
+func rivalOf(s *engine.State, me engine.Seat) engine.Seat { return (me + 1) % engine.Seat(s.Seats) }
 
 // poundAt is the worth of £1 with a number of actions to come.
 func (j *judge) poundAt(actions int) int { return j.w.Pound * min(actions, j.w.Fade) / j.w.Fade }

@@ -25,7 +25,7 @@ func NewThinker(w *WeightsOf) *Thinker { return &Thinker{weights: w} }
 func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
 	w := &t.weights[g.Family]
 	if s.Decision == engine.GameOver {
-		return 100*int(s.Players[seat].VP) - w.Automa*int(s.Players[1-seat].VP)
+		return 100*int(s.Players[seat].VP) - w.Automa*int(s.Players[rivalOf(s, seat)].VP)
 	}
 	t.judge = newJudge(g, w, s, seat)
 	return t.judge.position(s)
