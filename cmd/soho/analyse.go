@@ -32,30 +32,26 @@ func newAnalyse() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "analyse FILE|LINK|last",
 		Short: "Find out where a game was won or lost",
-		Long: `Looks back on a game against the Automa and prints what both could expect after each
-round, how much of that was your play and how much luck, and the choices that cost you
-something, with what would have been better.
+		Long: `Looks back on a game against the Automa: what both could expect after each round, how much
+of that was your play and how much luck, and the choices that cost you something, with what
+would have been better.
 
 What could be expected is the mean of many games that a plain player plays on from there,
 in positions that you could not tell from the true one. Play is what your choices changed,
-compared with those of the plain player; luck is what the cards and the Automa changed
-between them. Start, play and luck add up to the result.
+compared with those of the plain player; luck is what came to light between them. Start,
+play and luck add up to the result.
 
 A choice is called inaccurate if another one is worth 4 VP more, and a blunder from 8 VP
-on. Both choices are played on in the same futures until it is certain, by two standard
-errors, that it is more than 2 VP. A VP of the Automa counts against yours, but less.
+on. Before that both are played on in the same futures by a player who thinks ahead, until
+it is certain, by two standard errors, that the loss is more than 2 VP. The Automa's VP
+count against yours, but less than one to one.
 
-It takes about half a minute of one processor for a game of Birmingham. What was found is
-kept beside the record, in FILE.analysis, so that a second time it is there at once. Ctrl-C
-stops it; what was found by then is printed and kept, and the next time it goes on from
-there. A game that is not over is analysed as far as it goes.
+What was found is kept in FILE.analysis, so that it is there at once the next time. Ctrl-C
+stops it; what was found by then is printed, and the next time it goes on from there.
 
-With --json it prints one object, in hundredths of a VP, with yours before the Automa's:
-decisions, and how many of them are judged; start, play, luck and end, where the first
-three add up to the last; play_error, a standard error; rounds with the same; and moments,
-one for each decision: entry (its number in soho replay --json, from 0), made, before and
-after it, luck until the next, and where another choice seems to be worth more, better,
-drop, drop_error, more (what both would have expected more) and verdict.`,
+With --json it prints one object, in hundredths of a VP, yours before the Automa's: start,
+play, luck and end; rounds with the same; and moments, each with what was made, before and
+after it, luck until the next, better, drop, drop_error, more and verdict.`,
 		Example: `  soho analyse mygame.soho                 the curve and the moments
   soho analyse mygame.soho --futures 1000  more certain, and slower
   soho analyse last                        the game that was saved last
