@@ -55,6 +55,7 @@ type typed struct {
 func (v *victim) plan(choices int) (list []typed, after *record.Record) {
 	r := v.record()
 	for len(list) <= choices {
+		r.AnswerForced() // which nobody is asked
 		p := r.Position()
 		switch {
 		case p.AutomasTurn():
