@@ -52,7 +52,7 @@ func TestFontsCoverWhatIsRead(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			const signs = "✓✗" // a terminal shows them; a window has icons
+			const signs = "✓✗●○" // a terminal shows them; a window has icons
 			if missing := strings.Trim(lacks(assets.Text, string(text)), signs); missing != "" {
 				t.Errorf("%s has %q, which the font lacks", file, missing)
 			}
