@@ -65,7 +65,7 @@ func TestTheChosenLanguageIsSpoken(t *testing.T) {
 	}{
 		{"Uso:\n  soho play [LINK] [opzioni]\n", []string{"play", "--help", "--language", "it"}},
 		{"Comandi:\n", []string{"--language=it", "help"}},
-		{`(di solito medium)`, []string{"help", "play", "--language", "it"}},
+		{`(predefinito medium)`, []string{"help", "play", "--language", "it"}},
 		{`"simm"; intendevi "sim"?; vedi "soho --help"`, []string{"--language", "it", "simm"}},
 		{`soho: il file "none.soho" non esiste`, []string{"replay", "none.soho", "--language", "it"}},
 		{"il mazzo", []string{"deck", "lint", "../../decks/birmingham/mautoma/deck.toml", "--language", "it"}},
