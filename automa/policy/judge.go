@@ -55,9 +55,8 @@ func newJudge(g *automa.Game, w *Weights, s *engine.State, me engine.Seat) judge
 	for l := range g.Locations {
 		j.icons[l] = 100*int(g.Locations[l].LinkIcons) + g.SpacesAt(engine.Location(l)).Len()*j.empty
 	}
-	for i := range j.mats {
-		j.mats[i] = matWorth{s.Players[me].Mat, j.matWorth(&s.Players[me])}
-	}
+	j.mats[0] = matWorth{s.Players[me].Mat, j.matWorth(&s.Players[me])}
+	j.mats[1] = j.mats[0]
 	return j
 }
 
