@@ -14,18 +14,33 @@ type unseen struct {
 	n     int
 }
 
+type unseenGroups [automa.Groups]unseen
+
+// have reports whether one of the groups that a packet has left has a card with a back.
+func (groups *unseenGroups) have(g *automa.Game, back automa.BackFacts, packet [automa.Groups]int) bool {
+	for k := range groups {
+		for _, card := range groups[k].cards[:groups[k].n] {
+			if packet[k] > 0 && g.Deck.Cards[card].Back == back {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // deck puts the Automa's deck in one of the orders that its packets (M9) and the back on top (M11) allow.
 func deck(g *automa.Game, p *automa.Position, chance *rand.PCG) {
 	c := &p.Cards
 	groups := groupsLeft(g, c)
 	left, ok := packetsLeft(g, p)
-	if !ok { // the deck was made anew of the discards (A24): one packet of whatever is left
+	back := g.Deck.Cards[c.Deck[c.Left-1]].Back
+	if !ok || !groups.have(g, back, left[underWay(&left)]) { // the deck was made anew of the discards (A24): one packet of whatever is left
 		left = [3][automa.Groups]int{}
 		for k := range groups {
 			left[0][k] = groups[k].n
 		}
 	}
-	top := chooseTop(g, c, &groups, &left, chance)
+	top := chooseTop(g, back, &groups, &left, chance)
 	for k := range groups {
 		engine.Shuffle(chance, groups[k].cards[:groups[k].n])
 	}
@@ -46,7 +61,7 @@ func deck(g *automa.Game, p *automa.Position, chance *rand.PCG) {
 }
 
 // groupsLeft returns the cards in the deck by group, in the order of the deck's list.
-func groupsLeft(g *automa.Game, c *automa.Cards) (groups [automa.Groups]unseen) {
+func groupsLeft(g *automa.Game, c *automa.Cards) (groups unseenGroups) {
 	var in uint64
 	for _, card := range c.Deck[:c.Left] {
 		in |= 1 << card
@@ -107,12 +122,8 @@ func turnsPlayed(p *automa.Position) int {
 
 // chooseTop takes a card with the back that lies on top out of its group and its packet: each with the chance that it lies there,
 // which is that of its group in the packet, divided among the cards of the group that are left.
-func chooseTop(g *automa.Game, c *automa.Cards, groups *[automa.Groups]unseen, left *[3][automa.Groups]int, chance *rand.PCG) uint8 {
-	packet := 0
-	for left[packet] == [automa.Groups]int{} {
-		packet++
-	}
-	back := g.Deck.Cards[c.Deck[c.Left-1]].Back
+func chooseTop(g *automa.Game, back automa.BackFacts, groups *unseenGroups, left *[3][automa.Groups]int, chance *rand.PCG) uint8 {
+	packet := underWay(left)
 	all := 1
 	for k := range groups {
 		all *= max(groups[k].n, 1)
@@ -140,6 +151,14 @@ func chooseTop(g *automa.Game, c *automa.Cards, groups *[automa.Groups]unseen, l
 		}
 	}
 	panic("no card of the Automa's deck has the back that lies on top")
+}
+
+// underWay is the packet that the next card is drawn from. There is one, as a card lies on top (A29).
+func underWay(left *[3][automa.Groups]int) (packet int) {
+	for left[packet] == [automa.Groups]int{} {
+		packet++
+	}
+	return packet
 }
 
 // bounded draws a number in [0, n). The bias of one in 2⁶⁴/n is nothing here.

@@ -3,6 +3,7 @@ package hidden_test
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"sohofoundry/automa"
@@ -126,6 +127,29 @@ func TestEveryOrderIsEquallyLikely_M9_M11(t *testing.T) {
 	}
 	if most < 30 {
 		t.Errorf("at most %d orders were possible", most)
+	}
+}
+
+// A position may be written by anybody: where the back on top is in no group that the packet under way has left, the deck is not as it
+// was prepared, whatever else fits.
+func TestABackThatThePacketLacksIsDealt_M11(t *testing.T) {
+	g := few()
+	p := drawn(t, g, 1, 0, 1)
+	c := &p.Cards
+	byGroup := func(a, b uint8) int { return int(g.Deck.Cards[a].Group) - int(g.Deck.Cards[b].Group) }
+	slices.SortFunc(c.Deck[:c.Left], byGroup) // the last group on top: three of it are in the first packet
+	for range 3 {
+		c.Left--
+		c.Discards[c.Discarded], c.Deck[c.Left] = c.Deck[c.Left], 0
+		c.Discarded++
+	}
+	top := g.Top(&p).Back
+	for n := range uint64(50) {
+		other := p
+		hidden.Redeal(g, &other, engine.HumanSeat, rand.NewPCG(1, n))
+		if g.Top(&other).Back != top {
+			t.Fatal("another back lies on top")
+		}
 	}
 }
 
