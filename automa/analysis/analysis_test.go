@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -257,6 +258,24 @@ func TestResumeRefuses(t *testing.T) {
 		fresh := begun(t, r, Options{Futures: 16})
 		if err := fresh.Resume([]byte(text)); err == nil || fresh.Done() != 0 {
 			t.Errorf("with %q it is taken over: %v", change[1], err)
+		}
+	}
+}
+
+// VP that no game comes to are refused: they could be neither added up nor drawn.
+func TestResumeRefusesWhatNoGameComesTo(t *testing.T) {
+	r := late(t, "birmingham", 4, 9)
+	playOn(r, policy.Steady, never)
+	a := begun(t, r, Options{Futures: 16})
+	a.Step()
+	for _, field := range []string{"now", "before", "after", "more", "error", "drop", "drop_error"} {
+		value := regexp.MustCompile(`("` + field + `": (?:\[\s*)?)-?\d+`)
+		for _, far := range []string{"1000001", "9223372036854775807"} {
+			text := value.ReplaceAll(a.Marshal(), []byte("${1}"+far))
+			fresh := begun(t, r, Options{Futures: 16})
+			if err := fresh.Resume(text); err == nil || fresh.Done() != 0 {
+				t.Errorf("with %s of %q it is taken over: %v", field, far, err)
+			}
 		}
 	}
 }

@@ -94,9 +94,18 @@ func (a *Analysis) Resume(text []byte) error {
 			return fault.Errorf("it is damaged")
 		}
 	}
+	if !k.Now.possible() {
+		return fault.Errorf("it is damaged")
+	}
 	a.moments, a.now, a.options.Futures = moments, k.Now, k.Futures
 	return nil
 }
+
+// most is more than any game comes to, in hundredths of a VP.
+const most = 1_000_000
+
+// possible reports whether both are VP that there can be.
+func (vp VP) possible() bool { return max(vp[0], vp[1]) <= most && min(vp[0], vp[1]) >= -most }
 
 // restored is a moment as it was kept, and whether it can be one.
 func (a *Analysis) restored(entry int, of keptMoment) (Moment, bool) {
@@ -105,7 +114,8 @@ func (a *Analysis) restored(entry int, of keptMoment) (Moment, bool) {
 		Entry: entry, Made: e.Choice, Before: of.Before, After: of.After, Error: of.Error,
 		More: of.More, Drop: of.Drop, DropErr: of.DropErr,
 	}
-	if of.Entry != entry || of.Made != a.notation(&m, m.Made) || of.Error < 0 || of.Drop < 0 || of.DropErr < 0 {
+	figures := of.Before.possible() && of.After.possible() && of.More.possible() && VP{of.Error, of.Drop}.possible() && VP{of.DropErr}.possible()
+	if of.Entry != entry || of.Made != a.notation(&m, m.Made) || !figures || of.Error < 0 || of.Drop < 0 || of.DropErr < 0 {
 		return m, false
 	}
 	if of.Better == "" {

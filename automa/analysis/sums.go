@@ -40,14 +40,14 @@ func (a *Analysis) Sums() Sums { return a.sums(0, len(a.moments)) }
 // sums adds up moments from one up to another.
 func (a *Analysis) sums(from, to int) Sums {
 	s := Sums{Start: a.moments[from].Before, End: a.next(to - 1)}
-	squares := 0
+	var squares int64 // an int may have 32 bits
 	for i := from; i < to; i++ {
 		m := &a.moments[i]
 		s.Play = s.Play.plus(m.After.less(m.Before))
 		s.Luck = s.Luck.plus(a.Luck(i))
-		squares += m.Error * m.Error
+		squares += int64(m.Error) * int64(m.Error)
 	}
-	s.Error = root(int64(squares))
+	s.Error = root(squares)
 	return s
 }
 
