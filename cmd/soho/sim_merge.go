@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/sim"
 	"sohofoundry/decks"
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/untrusted"
 	"sohofoundry/render/keep/store"
 )
 
@@ -31,6 +32,9 @@ func merge(cmd *cobra.Command, f *simFlags, files []string) error {
 		part, err := readReport(file)
 		if err != nil {
 			return err
+		}
+		if part.Sums.Detail == nil && (f.detail || f.plot != "") {
+			return fault.Errorf("%s has no details, which --plot and --detail want: write it with --detail", file)
 		}
 		parts = append(parts, part.Sums)
 		switch {
@@ -59,7 +63,8 @@ func readReport(file string) (*simReport, error) {
 		return nil, err
 	}
 	r := new(simReport)
-	if json.Unmarshal(text, r) != nil || !slices.Contains(decks.Games(), r.GameRules) {
+	isReport := json.Unmarshal(text, r) == nil && slices.Contains(decks.Games(), r.GameRules)
+	if names := r.Difficulty + r.Policy; !isReport || names != untrusted.Printable(names) {
 		return nil, fault.Errorf("%s is not what soho sim --json writes", file)
 	}
 	if r.Setup.Stopped {
