@@ -42,7 +42,10 @@ func (t *Client) hint(string) {
 	if len(h.Why) > 0 {
 		t.tellLines([]string{strings.Join(h.Why, " ")})
 	}
-	t.tellLines([]string{h.Looked, t.say("hint.how", "choice", t.game().Format(&p.State, h.List[0].Choice))})
+	if h.Looked != "" {
+		t.tellLines([]string{h.Looked})
+	}
+	t.tellLines([]string{t.say("hint.how", "choice", t.game().Format(&p.State, h.List[0].Choice))})
 }
 
 // think searches, and ends early if a line is typed. What comes through a pipe is there already and ends nothing.

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"strings"
+
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/hint"
 	"sohofoundry/render/tell/pick"
@@ -49,7 +51,7 @@ func (p *pen) hinted(m *Model) {
 	soft := p.Soft().In(p.Palette.Text)
 	sure := h.Sure
 	if h.Thinking {
-		sure = p.Words.Text("hint.thinking", "sure", h.Sure)
+		sure = strings.TrimSpace(p.Words.Text("hint.thinking", "sure", h.Sure))
 	}
 	p.down(p.Para(p.room, "hint:sure", sure, soft) + gap)
 	var list []option

@@ -12,10 +12,10 @@ import (
 
 // Hint is what is told.
 type Hint struct {
-	Sure   string   // how sure it is
+	Sure   string   // how sure it is, nothing before a future was played
 	List   []Choice // the best first
 	Why    []string // the best rather than the next best, a sentence each
-	Looked string   // at how much
+	Looked string   // at how much, nothing likewise
 }
 
 // Choice is one that can be made.
@@ -38,13 +38,19 @@ var Options = search.Options{Ends: true}
 func Of(w words.Words, s *engine.State, found *search.Search) Hint {
 	list := found.Others()
 	list = list[:min(len(list), mostChoices)]
-	h := Hint{Sure: w.Text("hint.sure." + sure(list)), Looked: looked(w, found, list[0].Futures)}
-	for i, a := range list {
-		c := Choice{Choice: a.Choice, Text: w.Choice(s, a.Choice), Note: w.Text("hint.best")}
-		if i > 0 {
-			c.Note = less(w, a)
-		}
-		h.List = append(h.List, c)
+	var h Hint
+	for _, a := range list {
+		h.List = append(h.List, Choice{Choice: a.Choice, Text: w.Choice(s, a.Choice)})
+	}
+	if len(list) == 1 || list[0].Futures > 0 {
+		h.Sure, h.List[0].Note = w.Text("hint.sure."+sure(list)), w.Text("hint.best")
+	}
+	if list[0].Futures == 0 {
+		return h
+	}
+	h.Looked = looked(w, found, list[0].Futures)
+	for i, a := range list[1:] {
+		h.List[i+1].Note = less(w, a)
 	}
 	for _, r := range found.Reasons() {
 		if len(h.Why) < mostReasons {

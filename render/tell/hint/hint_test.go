@@ -22,7 +22,9 @@ func thought(t *testing.T, w words.Words, r *record.Record, futures int) hint.Hi
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Run(search.Futures(futures))
+	if futures > 0 {
+		s.Run(search.Futures(futures))
+	}
 	return hint.Of(w, &p.State, s)
 }
 
@@ -49,6 +51,22 @@ func TestTheObviousIsAdvised(t *testing.T) {
 	}
 	if len(wanted) > 0 {
 		t.Errorf("there are no lessons %v", wanted)
+	}
+}
+
+// What was not looked at yet is told as such: nothing is said to be best, close or seen in no future at all.
+func TestNothingIsSaidBeforeAFutureWasPlayed(t *testing.T) {
+	r, err := played.Game(played.Medium(1), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := words.New(r.Game(), words.English)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := thought(t, w, r, 0)
+	if h.Sure != "" || h.Looked != "" || len(h.Why) > 0 || len(h.List) < 2 || h.List[0].Note+h.List[1].Note != "" {
+		t.Errorf("it says %+v", h)
 	}
 }
 
