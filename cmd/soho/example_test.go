@@ -16,6 +16,7 @@ var exampleFiles = map[string]string{
 	"my-deck.toml": "../../decks/birmingham/mautoma/deck.toml",
 	"my-mat.toml":  "../../decks/birmingham/mautoma/easy.toml",
 
+	"my-old-deck.toml":    "../../decks/birmingham/mautoma/deck.toml",
 	"my-cotton-deck.toml": "../../decks/lancashire/mautoma/deck.toml",
 }
 
@@ -48,6 +49,8 @@ func TestExamples(t *testing.T) {
 				switch {
 				case args[0] == "sim" && !slices.Contains(args, "--merge"):
 					args = append(args, "--games", "5", "--think", "0s")
+				case args[0] == "deck" && args[1] == "compare":
+					args = append(args, "--games", "5")
 				case args[0] == "analyse":
 					args = append(args, "--futures", "32")
 				}

@@ -6,6 +6,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -29,7 +30,7 @@ func TestScripts(t *testing.T) {
 			env.Setenv("RECORDS", records)
 			return err
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "appendline": appendLine, "newest": newest},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "appendline": appendLine, "newest": newest, "swap": swap},
 	})
 }
 
@@ -58,6 +59,18 @@ func appendLine(ts *testscript.TestScript, _ bool, args []string) {
 	}
 	text := ts.ReadFile(args[0]) + args[1] + "\n"
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(text), 0o600))
+}
+
+// swap puts a text into a file in the place of another one, where that is first: swap deck.toml 'id = 6' 'id = 66'.
+func swap(ts *testscript.TestScript, _ bool, args []string) {
+	if len(args) != 3 {
+		ts.Fatalf("usage: swap file old new")
+	}
+	before, after, found := strings.Cut(ts.ReadFile(args[0]), args[1])
+	if !found {
+		ts.Fatalf("%s has no %q", args[0], args[1])
+	}
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(before+args[2]+after), 0o600))
 }
 
 // newest makes a file newer than all others, which file systems may not tell of files written one after the other: newest FILE.

@@ -1,0 +1,183 @@
+package main
+
+import (
+	"os"
+	"os/signal"
+	"runtime"
+	"sync/atomic"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/sim"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
+	"sohofoundry/render/keep/store"
+)
+
+// compareFlags are the flags of soho deck compare.
+type compareFlags struct {
+	game       *gameFlags
+	difficulty *word
+	games      count
+	seed       uint64
+	workers    count
+	json       bool
+}
+
+func newDeckCompare() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "compare FILE [FILE]",
+		Short: "Tell what differs between two decks or mats, and play with both",
+		Long: `Tells card by card what differs between two decks, or tile by tile between two mats, and
+plays the same games with both: the steady policy against the Automa, each pair from
+one seed, so that even a small difference is seen. A FILE by itself is compared with the
+MAUtoma's own deck, or with its mat of the difficulty.
+
+± is the standard error: where two means differ by less than twice that, it may be by
+chance.
+
+With --json it prints one object: game_rules (the id of the game), difficulty (of decks),
+games, seed, a and b {name, sum, human_wins, human_vp, automa_vp}, difference, of b less a,
+{human_wins, human_vp, automa_vp}, where each is {mean, error} of a game, and what differs:
+cards, a list of {card, change, parts}, or tiles, one of {tile, before, after}.
+
+Ctrl-C stops it; the games finished by then are printed.`,
+		Example: `  soho deck compare my-deck.toml
+  soho deck compare my-old-deck.toml my-deck.toml --games 5000
+  soho deck compare my-mat.toml --difficulty hard
+  soho deck compare --game lancashire my-cotton-deck.toml --json`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) != 1 && len(args) != 2 {
+				return misused(cmd, "%s wants one file or two", cmd.CommandPath())
+			}
+			return nil
+		},
+	}
+	f := compareFlags{game: addGame(cmd), games: count{1, 1_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}}
+	f.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", decks.Difficulties(usualGame)...)
+	flags := cmd.Flags()
+	flags.Var(&f.games, "games", "how many games")
+	flags.Uint64Var(&f.seed, "seed", 1, "the `NUMBER` that chance starts from")
+	flags.Var(&f.workers, "workers", "how many games at the same time, by default one for each processor")
+	flags.BoolVar(&f.json, "json", false, "print one JSON object")
+	cmd.RunE = f.compare
+	return cmd
+}
+
+// compared is a deck or a mat that is compared with another one.
+type compared struct {
+	name string // of its file, or its own
+	deck *automa.Deck
+	mat  *automa.Mat
+}
+
+func (c *compared) sum() string {
+	if c.mat != nil {
+		return c.mat.Sum
+	}
+	return c.deck.Sum
+}
+
+func (f *compareFlags) compare(cmd *cobra.Command, files []string) error {
+	id, err := f.game.id(cmd)
+	if err != nil {
+		return err
+	}
+	sides, err := f.sides(cmd, id, files)
+	if err != nil {
+		return err
+	}
+	r := comparison{GameRules: id, Seed: f.seed, sides: sides}
+	if sides[0].deck != nil {
+		r.Difficulty = f.difficulty.value
+	}
+	if r.Comparison, err = f.play(cmd, id, sides); err != nil {
+		return err
+	}
+	switch games := r.A.Games; {
+	case games == 0:
+		return fault.Errorf("stopped before the first game was over")
+	case games < f.games.value:
+		complain(cmd, fault.Errorf("stopped after %d of %d games", games, f.games.value))
+	}
+	if f.json {
+		return r.writeJSON(cmd.OutOrStdout())
+	}
+	return r.write(cmd)
+}
+
+// sides are what is compared: two files, or one with what it may have been made of.
+func (f *compareFlags) sides(cmd *cobra.Command, id string, files []string) (sides [2]compared, err error) {
+	for i, file := range files {
+		if sides[i], err = readCompared(id, file); err != nil {
+			return sides, err
+		}
+	}
+	own := f.difficulty.value
+	switch {
+	case len(files) == 1 && sides[0].mat != nil:
+		mat, _ := decks.MatNamed(id, own)
+		sides = [2]compared{{name: own, mat: mat}, sides[0]}
+	case len(files) == 1:
+		deck := decks.Deck(id)
+		sides = [2]compared{{name: deck.Name, deck: deck}, sides[0]}
+	case (sides[0].mat == nil) != (sides[1].mat == nil):
+		return sides, fault.Errorf("of %s and %s one is a deck and the other a mat: only two of a kind can be compared", files[0], files[1])
+	case sides[0].mat != nil && cmd.Flags().Changed("difficulty"):
+		return sides, misused(cmd, "--difficulty is not for two mats, each of which is one")
+	}
+	return sides, nil
+}
+
+func readCompared(id, file string) (compared, error) {
+	text, err := store.ReadFile(file)
+	if err != nil {
+		return compared{}, err
+	}
+	kind, err := decks.KindOf(file, text)
+	if err != nil {
+		return compared{}, err
+	}
+	c := compared{name: file}
+	if kind == decks.MatText {
+		c.mat, err = decks.ParseMat(id, file, text)
+	} else {
+		c.deck, err = decks.ParseDeck(id, file, text)
+	}
+	return c, err
+}
+
+// play plays the games until all are played or somebody stops them.
+func (f *compareFlags) play(cmd *cobra.Command, id string, sides [2]compared) (sim.Comparison, error) {
+	printed := decks.Game(id)
+	var both [2]sim.Side
+	for i, c := range sides {
+		mat, game := c.mat, printed
+		if mat == nil {
+			mat, _ = decks.MatNamed(id, f.difficulty.value)
+			game = automa.New(printed.Game, c.deck)
+		}
+		both[i] = sim.Side{Game: game, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
+	}
+	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
+	defer stop()
+	finished := new(atomic.Int64)
+	hide := showProgress(ctx, cmd.ErrOrStderr(), finished, f.games.value)
+	defer hide()
+	return sim.Compare(ctx, both[0], both[1], sim.Setup{
+		Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Policy: policy.Steady, Finished: finished,
+	})
+}
+
+// tileChanges are the tiles of which two mats of a game have different numbers.
+func tileChanges(game *automa.Game, a, b *automa.Mat) (list []engine.Tile) {
+	for t := range game.Tiles {
+		if tile := engine.Tile(t); a.Count[tile] != b.Count[tile] {
+			list = append(list, tile)
+		}
+	}
+	return list
+}
