@@ -38,6 +38,9 @@ type Analysis struct {
 	moments   []Moment // of the decisions that were judged so far
 	now       VP       // what is expected at the end of the record, which may be that of the game
 	players   []*search.Player
+
+	underWay *judging // by parts, nil if nothing is
+	todo     stage    // of it
 }
 
 // decision is one of the player's, where there was something to choose.
@@ -110,32 +113,38 @@ func (a *Analysis) Moments() []Moment { return a.moments }
 // Step judges the next decisions, one for each worker.
 func (a *Analysis) Step() {
 	next := a.decisions[len(a.moments):]
-	next = next[:min(len(next), len(a.players))]
-	found := make([]Moment, len(next))
-	var wait sync.WaitGroup
-	for i := 1; i < len(next); i++ {
-		wait.Go(func() { found[i] = a.judge(a.players[i], next[i]) })
+	list := make([]*judging, min(len(next), len(a.players)))
+	for i := range list {
+		list[i] = a.judge(a.players[i], next[i])
 	}
-	if len(next) > 0 {
-		found[0] = a.judge(a.players[0], next[0])
+	var wait sync.WaitGroup
+	for i := 1; i < len(list); i++ {
+		wait.Go(list[i].whole)
+	}
+	if len(list) > 0 {
+		list[0].whole()
 	}
 	wait.Wait()
-	a.moments = append(a.moments, found...)
-	if a.Done() == a.Decisions() {
-		a.now = a.expectedNow()
+	for _, j := range list {
+		a.judged(j)
 	}
 }
 
-// expectedNow is what both have at the end of the game, or can expect at the end of a record that stops before.
-func (a *Analysis) expectedNow() VP {
-	p := a.record.Position()
-	switch {
-	case p.Decision == engine.GameOver:
-		return VP{100 * int(p.Players[engine.HumanSeat].VP), 100 * int(p.Players[engine.AutomaSeat].VP)}
-	case p.AutomasTurn(): // what it will do is not known yet
-		return a.moments[len(a.moments)-1].After
+// Part does a part of the work on the next decision: at most what takes a few milliseconds. So whoever has other things to do need
+// not wait for a whole one.
+func (a *Analysis) Part() {
+	if a.Done() == a.Decisions() {
+		return
 	}
-	seed := a.decisions[len(a.decisions)-1].seed
-	f := futures{game: a.game, position: p, seed: seed, player: a.players[0]}
-	return f.asItIs(a.options.Futures).mean()
+	if a.todo == nil {
+		a.underWay, a.todo = a.judge(a.players[0], a.decisions[a.Done()]), (*judging).playMade
+	}
+	if a.todo = a.todo(a.underWay); a.todo == nil {
+		a.judged(a.underWay)
+	}
+}
+
+// judged takes in a decision that is judged.
+func (a *Analysis) judged(j *judging) {
+	a.moments, a.now, a.underWay, a.todo = append(a.moments, j.moment), j.now, nil, nil
 }

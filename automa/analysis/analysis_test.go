@@ -1,10 +1,14 @@
 package analysis
 
 import (
+	"math/rand/v2"
+	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
@@ -123,6 +127,130 @@ func TestPlantedBlunderIsFound(t *testing.T) {
 	}
 }
 
+// hoarder plays as the keen policy does, but sells nothing in the Canal Era.
+var hoarder = policy.Policy{Name: "hoarder", Pick: func(g *automa.Game, p *automa.Position, choices []engine.Choice, _ *rand.PCG) int {
+	var kept []engine.Choice
+	for _, c := range choices {
+		if p.Era == engine.Rail || c.Verb != engine.Sell {
+			kept = append(kept, c)
+		}
+	}
+	return slices.Index(choices, kept[policy.Keen.Pick(g, p, kept, nil)])
+}}
+
+// canalEnd is a record that begins in the middle of a game, with the last action of the Canal Era: a tile could be sold that leaves
+// the board if it is not, and another action is made instead.
+func canalEnd(t *testing.T, id string, instead engine.Verb) *record.Record {
+	t.Helper()
+	for seed := range uint64(1000) {
+		r := played(t, id, "hard", seed, hoarder, -1)
+		last := 0
+		for i := range r.Entries() {
+			e := &r.Entries()[i]
+			if !e.Automa() && e.Before.Era == engine.Canal && e.Before.Decision == engine.ChooseAction {
+				last = i
+			}
+		}
+		e := &r.Entries()[last]
+		worth, seen := 0, engine.SpaceSet(0)
+		choices := r.Game().Choices(&e.Before.State, nil)
+		for _, c := range choices {
+			if tile := &r.Game().Tiles[e.Before.Tiles[c.Space].Tile]; c.Verb == engine.Sell && tile.Level == 1 && !seen.Has(c.Space) {
+				worth += int(tile.VP)
+				seen = seen.With(c.Space)
+			}
+		}
+		if worth < 3 {
+			continue
+		}
+		short := from(t, r, e)
+		for _, c := range choices {
+			if c.Verb == instead {
+				short.Act(c)
+				return short
+			}
+		}
+	}
+	t.Fatal("no Canal Era ends so")
+	return nil
+}
+
+// In the middle of a game, too: what is not sold before the Canal Era ends is lost. A sale is what would have been better, and that
+// the tile is flipped then, with the income that comes of it, is what is told.
+func TestPlantedBlunderIsFound_InTheMiddle(t *testing.T) {
+	for _, c := range []struct {
+		id      string
+		instead engine.Verb
+	}{{"birmingham", engine.Pass}, {"birmingham", engine.Loan}, {"lancashire", engine.Pass}} {
+		a := begun(t, canalEnd(t, c.id, c.instead), Options{Futures: 64})
+		a.Step()
+		m := a.Moments()[0]
+		if m.Made.Verb != c.instead || m.Verdict() != Blunder || m.Better.Verb != engine.Sell || m.More[engine.HumanSeat] < inaccurate {
+			t.Errorf("%s: %s is %v by %d ± %d, and %s better by %v", c.id, a.notation(&m, m.Made), m.Verdict(), m.Drop, m.DropErr, a.notation(&m, m.Better), m.More)
+		}
+		if !slices.ContainsFunc(m.Why, func(r search.Reason) bool { return r.Fact == search.Gains && r.Means[0].Of == search.VP }) {
+			t.Errorf("%s: it is not told that there are more VP some rounds later: %+v", c.id, m.Why)
+		}
+	}
+}
+
+// Nothing that a player chooses who thinks far ahead is called anything, in the middle of a game.
+func TestGoodChoicesAreFine_InTheMiddle(t *testing.T) {
+	adviser := search.Adviser(search.Options{Turns: 4}, search.Futures(96))
+	judged := 0
+	for seed, id := range []string{"birmingham", "lancashire"} {
+		whole := played(t, id, "medium", uint64(seed), policy.Keen, -1)
+		for i := range whole.Entries() {
+			e := &whole.Entries()[i]
+			if e.Automa() || e.Before.Era != engine.Canal || int(e.Before.Round) != 5 {
+				continue
+			}
+			r := from(t, whole, e)
+			playOn(r, adviser, func() bool { return len(r.Entries()) == 8 })
+			a := analysed(t, r, Options{Futures: 64})
+			for _, m := range a.Moments() {
+				if judged++; m.Verdict() != Fine {
+					t.Errorf("%s: %s is %v by %d ± %d, and %s better", id, a.notation(&m, m.Made), m.Verdict(), m.Drop, m.DropErr, a.notation(&m, m.Better))
+				}
+			}
+			break
+		}
+	}
+	if judged < 8 {
+		t.Errorf("only %d choices were judged", judged)
+	}
+}
+
+// What is found part by part is what is found at once, and what is kept is all of it: the reasons, too.
+func TestPartsMakeSteps(t *testing.T) {
+	for _, r := range []*record.Record{canalEnd(t, "birmingham", engine.Pass), spoilt(t, "birmingham", engine.Loan)} {
+		whole, parts, again := analysed(t, r, Options{Futures: 64}), begun(t, r, Options{Futures: 64}), begun(t, r, Options{Futures: 64})
+		most := 0
+		for parts.Done() < parts.Decisions() {
+			for before := parts.Done(); parts.Done() == before && parts.Done() < parts.Decisions(); most++ {
+				parts.Part()
+			}
+		}
+		if string(parts.Marshal()) != string(whole.Marshal()) {
+			t.Errorf("in parts it found\n%s\nat once\n%s", parts.Marshal(), whole.Marshal())
+		}
+		if most < 64*parts.Decisions() {
+			t.Errorf("only %d parts were made of %d decisions", most, parts.Decisions())
+		}
+		if err := again.Resume(whole.Marshal()); err != nil || !reflect.DeepEqual(again.Moments(), whole.Moments()) {
+			t.Errorf("%v: what was kept is\n%+v\nwhat was found\n%+v", err, again.Moments(), whole.Moments())
+		}
+		for _, change := range [][2]string{{`"fact": "gains"`, `"fact": "gain"`}, {`"fact": "gains"`, `"fact": "follow"`}, {`"of": "vp"`, `"of": "pv"`}, {`"n": `, `"n": 9`}} {
+			if text := strings.Replace(string(whole.Marshal()), change[0], change[1], 1); begun(t, r, Options{Futures: 64}).Resume([]byte(text)) == nil {
+				t.Errorf("with %q it is taken over", change[1])
+			}
+		}
+		if len(whole.Moments()[0].Why) < 2 {
+			t.Errorf("there are too few reasons: %+v", whole.Moments()[0].Why)
+		}
+	}
+}
+
 // A choice within 2 VP of the best is called nothing, and one far from it a blunder: all choices of the last turn of some games are
 // made, where what each is worth can be had from all that may still happen.
 func TestVerdictsOfTheLastTurnAreTrue(t *testing.T) {
@@ -135,7 +263,11 @@ func TestVerdictsOfTheLastTurnAreTrue(t *testing.T) {
 		choices := g.Choices(&p.State, nil)
 		var all []ends
 		for _, c := range choices {
-			all = append(all, f.after(c, 0, 16, 9))
+			b := branch{choice: c, thought: 9}
+			for len(b.ends) < 16 {
+				f.part(&b)
+			}
+			all = append(all, b.ends)
 		}
 		best := all[0]
 		for _, e := range all {

@@ -25,49 +25,92 @@ type futures struct {
 // ends are the final VP of both seats, by future.
 type ends [][2]int
 
-// after makes a choice in futures from one number up to another, and plays them to the end: a number of actions by a player who
-// thinks ahead, the others as a plain player does.
-func (f *futures) after(c engine.Choice, from, to, thought int) ends {
-	list := make(ends, 0, to-from)
-	for n := from; n < to; n++ {
-		p := f.dealt(n)
-		f.game.Apply(&p, c, nil)
-		if thought > 0 {
-			f.think(&p, thought)
-		}
-		list = append(list, f.end(&p))
-	}
-	return list
+// branch is a choice with what it comes to, future by future. Without a choice it is the position as it is.
+type branch struct {
+	choice  engine.Choice
+	thought int // actions by a player who thinks ahead, before a plain one goes on
+	ends    ends
+	notes   []search.End // what came of the choice some turns on, where it is thought
+
+	// Of the future that is under way:
+	underWay bool
+	p        automa.Position
+	actions  int // that are still thought about
+	note     search.End
 }
 
 // thinking is a player who thinks ahead, if only a little: a plain one would often miss what a choice was made for.
 var thinking = search.Adviser(search.Options{Candidates: 4, Turns: 2}, search.Futures(4))
 
-// think plays a position on until the player has made a number of actions.
-func (f *futures) think(p *automa.Position, actions int) {
-	for p.Decision != engine.GameOver {
-		if p.AutomasTurn() {
-			f.game.Turn(p, nil)
-			continue
+// part plays a part of the next future: one choice that is thought about, or all the rest.
+func (f *futures) part(b *branch) {
+	if !b.underWay {
+		b.p, b.actions, b.note, b.underWay = f.dealt(len(b.ends)), b.thought, search.End{}, true
+		if b.choice.Verb != 0 {
+			f.game.Apply(&b.p, b.choice, nil)
 		}
-		if p.Decision == engine.ChooseAction {
-			if actions--; actions < 0 {
-				return
-			}
-		}
-		f.choices = f.game.Choices(&p.State, f.choices[:0])
-		f.game.Apply(p, f.choices[thinking.Pick(f.game, p, f.choices, nil)], nil)
+	}
+	if b.thought > 0 && f.think(b) {
+		return
+	}
+	b.ends = append(b.ends, f.end(&b.p))
+	if b.thought > 0 {
+		b.notes = append(b.notes, b.note)
+	}
+	b.underWay = false
+}
+
+// think makes the player's next choice, after whatever the Automa does before it, and reports whether there was one to be made by a
+// player who thinks ahead.
+func (f *futures) think(b *branch) bool {
+	f.note(b)
+	for b.p.AutomasTurn() {
+		f.game.Turn(&b.p, nil)
+		f.note(b)
+	}
+	action := b.p.Decision == engine.ChooseAction
+	if b.p.Decision == engine.GameOver || action && b.actions == 0 {
+		return false
+	}
+	made := f.thoughtful(&b.p)
+	if action {
+		b.actions--
+		b.note.Follow(f.game, &b.p.State, made)
+	}
+	f.game.Apply(&b.p, made, nil)
+	return true
+}
+
+// note notes what came of a choice when some rounds are over, for both.
+func (f *futures) note(b *branch) {
+	due := b.p.Decision == engine.GameOver || search.Round(f.game, &b.p) > search.Round(f.game, f.position)+noted
+	if due && !b.note.Tried {
+		b.note.Note(f.game, f.position, &b.p, b.choice)
 	}
 }
 
-// asItIs plays futures of the position itself to the end.
-func (f *futures) asItIs(number int) ends {
-	list := make(ends, 0, number)
-	for n := range number {
-		p := f.dealt(n)
-		list = append(list, f.end(&p))
+// thoughtful is what a player who thinks ahead chooses.
+func (f *futures) thoughtful(p *automa.Position) engine.Choice {
+	f.choices = f.game.Choices(&p.State, f.choices[:0])
+	return f.choices[thinking.Pick(f.game, p, f.choices, nil)]
+}
+
+// next is where the player makes the action after a choice in a future, and that action. There is none if the game ends before.
+func (f *futures) next(c engine.Choice, future int) (before engine.State, action engine.Choice) {
+	p := f.dealt(future)
+	f.game.Apply(&p, c, nil)
+	for p.Decision != engine.GameOver {
+		if p.AutomasTurn() {
+			f.game.Turn(&p, nil)
+			continue
+		}
+		made := f.thoughtful(&p)
+		if p.Decision == engine.ChooseAction {
+			return p.State, made
+		}
+		f.game.Apply(&p, made, nil)
 	}
-	return list
+	return p.State, engine.Choice{}
 }
 
 func (f *futures) dealt(n int) automa.Position {

@@ -8,13 +8,14 @@ import (
 	"fmt"
 
 	"sohofoundry/automa/policy"
+	"sohofoundry/automa/search"
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 	"sohofoundry/engine/untrusted"
 )
 
 // version is raised whenever the same futures may lead to other findings.
-const version = 1
+const version = 2
 
 // kept is the form in which what was found is kept.
 type kept struct {
@@ -35,6 +36,23 @@ type keptMoment struct {
 	More    VP     `json:"more"`
 	Drop    int    `json:"drop"`
 	DropErr int    `json:"drop_error"`
+
+	Why []keptReason `json:"why,omitempty"`
+}
+
+// keptReason is a reason without the action that follows, which its future tells.
+type keptReason struct {
+	Fact   search.Fact `json:"fact"`
+	N      int         `json:"n"`
+	Of     int         `json:"of"`
+	Future int         `json:"future,omitempty"`
+	Means  []keptMean  `json:"means,omitempty"`
+}
+
+type keptMean struct {
+	Of     search.Measure `json:"of"`
+	Better int            `json:"better"` // in tenths
+	Made   int            `json:"made"`
 }
 
 // identity tells of which record an analysis is, and whose judgement it rests on.
@@ -56,6 +74,13 @@ func (a *Analysis) Marshal() []byte {
 		}
 		if m.Better.Verb != 0 {
 			of.Better = a.notation(m, m.Better)
+		}
+		for _, r := range m.Why {
+			why := keptReason{Fact: r.Fact, N: r.N, Of: r.Of, Future: r.Future}
+			for _, mean := range r.Means {
+				why.Means = append(why.Means, keptMean{mean.Of, mean.Best, mean.Other})
+			}
+			of.Why = append(of.Why, why)
 		}
 		k.Moments = append(k.Moments, of)
 	}
@@ -97,7 +122,7 @@ func (a *Analysis) Resume(text []byte) error {
 	if !k.Now.possible() {
 		return fault.Errorf("it is damaged")
 	}
-	a.moments, a.now, a.options.Futures = moments, k.Now, k.Futures
+	a.moments, a.now, a.options.Futures, a.underWay, a.todo = moments, k.Now, k.Futures, nil, nil
 	return nil
 }
 
@@ -119,13 +144,35 @@ func (a *Analysis) restored(entry int, of keptMoment) (Moment, bool) {
 		return m, false
 	}
 	if of.Better == "" {
-		return m, of.Drop == 0
+		return m, of.Drop == 0 && of.Why == nil
 	}
 	for _, c := range a.game.Choices(&e.Before.State, nil) {
 		if a.notation(&m, c) == of.Better {
 			m.Better = c
-			return m, true
+			return m, a.explained(&m, of.Why)
 		}
 	}
 	return m, false
+}
+
+// explained adds the reasons as they were kept to a moment, and reports whether they can be its reasons.
+func (a *Analysis) explained(m *Moment, why []keptReason) bool {
+	for _, k := range why {
+		r := search.Reason{Fact: k.Fact, N: k.N, Of: k.Of, Future: k.Future}
+		for _, mean := range k.Means {
+			r.Means = append(r.Means, search.Mean{Of: mean.Of, Best: mean.Better, Other: mean.Made})
+		}
+		counts := k.Fact == search.Gains || k.Fact == search.Costs
+		if k.N < 0 || k.N > k.Of || k.Future < 0 || k.Future >= k.Of || counts != (r.Means != nil) {
+			return false
+		}
+		if k.Fact == search.Follow {
+			_, r.Next = a.NextOf(m, k.Future)
+			if r.Next.Card = 0; r.Next.Verb == 0 {
+				return false
+			}
+		}
+		m.Why = append(m.Why, r)
+	}
+	return true
 }

@@ -31,18 +31,7 @@ func (s *Search) Ends(c engine.Choice) []End {
 }
 
 // Later is how many rounds on the ends are; over tells that they are the end of the game.
-func (s *Search) Later() (rounds int, over bool) {
-	left := int(engine.Rail-engine.Canal+1)*s.game.Rounds(int(s.position.Seats)) - round(s.game, &s.position)
-	if s.position.Introductory {
-		left -= s.game.Rounds(int(s.position.Seats))
-	}
-	return s.options.Turns, s.options.Turns >= left
-}
-
-// SameEra reports whether the ends are of the era that the position is in, so that no tile or link has left the board at its end.
-func (s *Search) SameEra() bool {
-	return s.position.Era == engine.Rail || int(s.position.Round)+s.options.Turns < s.game.Rounds(int(s.position.Seats))
-}
+func (s *Search) Later() (rounds int, over bool) { return s.pair().Later() }
 
 // NextOf is where the player makes the next action in a future, and that action with its card.
 func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next engine.Choice) {
@@ -56,42 +45,55 @@ func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next 
 
 // noting plays a future on and keeps what it comes to.
 func (w *Player) noting(s *Search, p automa.Position, c engine.Choice) (int, End) {
-	e := End{Tried: true}
+	var e End
 	w.playOut(s, &p, c, func(at *engine.State, made engine.Choice) bool {
-		if e.Next == (engine.Choice{}) {
-			e.Next = made
-			e.Next.Card = 0
-			if made.Industry != 0 {
-				e.NextTile = s.game.Next(&at.Players[s.seat], made.Industry)
-			}
-		}
+		e.Follow(s.game, at, made)
 		return true
 	})
-	other := 1 - s.seat
-	you := &p.Players[s.seat]
-	e.VP, e.Automas, e.Income, e.Money = int(you.VP), int(p.Players[other].VP), s.game.IncomeLevel(you), int(you.Money)
-	if p.Decision != engine.GameOver {
-		for _, scored := range s.game.ScoreNow(&p.State) {
-			if scored.Seat == s.seat {
+	e.Note(s.game, &s.position, &p, c)
+	return w.thinker.Worth(s.game, &p.State, s.seat), e
+}
+
+// Follow notes an action that the player makes after the choice. The first counts.
+func (e *End) Follow(g *automa.Game, at *engine.State, made engine.Choice) {
+	if e.Next != (engine.Choice{}) {
+		return
+	}
+	e.Next = made
+	e.Next.Card = 0
+	if made.Industry != 0 {
+		e.NextTile = g.Next(&at.Players[at.Actor], made.Industry)
+	}
+}
+
+// Note notes what a choice, made in one position, has come to in a later one.
+func (e *End) Note(g *automa.Game, before, after *automa.Position, c engine.Choice) {
+	seat := before.Actor
+	other := 1 - seat
+	you := &after.Players[seat]
+	e.Tried = true
+	e.VP, e.Automas, e.Income, e.Money = int(you.VP), int(after.Players[other].VP), g.IncomeLevel(you), int(you.Money)
+	if after.Decision != engine.GameOver {
+		for _, scored := range g.ScoreNow(&after.State) {
+			if scored.Seat == seat {
 				e.VP += int(scored.Amount)
 			} else {
 				e.Automas += int(scored.Amount)
 			}
 		}
 	}
-	for x := range p.Tiles {
-		switch here := &p.Tiles[x]; {
+	for x := range after.Tiles {
+		switch here := &after.Tiles[x]; {
 		case here.Tile == 0:
-		case here.Owner == s.seat && here.Flipped:
+		case here.Owner == seat && here.Flipped:
 			e.Flipped |= 1 << x
 		case here.Owner == other:
 			e.Taken |= 1 << x
 		}
 	}
-	e.Links = p.Players[other].Links
+	e.Links = after.Players[other].Links
 	if builds(c) {
-		made := s.game.Next(&s.position.Players[s.seat], c.Industry)
-		e.Made = e.Flipped.Has(c.Space) && p.Tiles[c.Space].Tile == made
+		made := g.Next(&before.Players[seat], c.Industry)
+		e.Made = e.Flipped.Has(c.Space) && after.Tiles[c.Space].Tile == made
 	}
-	return w.thinker.Worth(s.game, &p.State, s.seat), e
 }

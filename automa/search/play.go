@@ -38,7 +38,7 @@ func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, la
 			continue
 		}
 		asked := p.Actor == seat && p.Decision == engine.ChooseAction
-		if asked && round(g, p) > last {
+		if asked && Round(g, p) > last {
 			return
 		}
 		made := w.Pick(g, p)
@@ -57,12 +57,12 @@ func (w *Player) play(s *Search, p automa.Position, c engine.Choice) int {
 
 // playOut makes a choice in a future and plays it on for as many turns as the search does.
 func (w *Player) playOut(s *Search, p *automa.Position, c engine.Choice, action func(s *engine.State, made engine.Choice) (goOn bool)) {
-	last := round(s.game, p) + s.options.Turns
+	last := Round(s.game, p) + s.options.Turns
 	s.game.Apply(p, c, nil)
 	w.playOn(s.game, p, s.seat, last, action)
 }
 
-// round counts the rounds of both eras.
-func round(g *automa.Game, p *automa.Position) int {
+// Round counts the rounds of both eras.
+func Round(g *automa.Game, p *automa.Position) int {
 	return int(p.Era-engine.Canal)*g.Rounds(int(p.Seats)) + int(p.Round)
 }

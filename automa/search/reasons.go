@@ -1,6 +1,12 @@
 package search
 
-import "sohofoundry/engine"
+import (
+	"errors"
+	"slices"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
 
 // Fact is what is told for a choice.
 type Fact uint8
@@ -14,6 +20,23 @@ const (
 	Follow                 // the player's next action is most often this one
 	Costs                  // the means that are worse
 )
+
+var facts = [...]string{Flips: "flips", Taken: "taken", Unsold: "unsold", Gains: "gains", Follow: "follow", Costs: "costs"}
+
+func (f Fact) String() string { return facts[f] }
+
+// MarshalText writes a fact by its name.
+func (f Fact) MarshalText() ([]byte, error) { return []byte(f.String()), nil }
+
+// UnmarshalText reads the name of a fact.
+func (f *Fact) UnmarshalText(text []byte) error {
+	i := slices.Index(facts[:], string(text))
+	if i < int(Flips) {
+		return errors.New("no such fact")
+	}
+	*f = Fact(i)
+	return nil
+}
 
 // Reason is a fact about the best choice, counted over the futures that were played.
 type Reason struct {
@@ -36,6 +59,23 @@ const (
 	measures
 )
 
+var names = [measures]string{VP: "vp", AutomasVP: "automas-vp", Income: "income", Money: "money"}
+
+func (m Measure) String() string { return names[m] }
+
+// MarshalText writes a measure by its name.
+func (m Measure) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
+
+// UnmarshalText reads the name of a measure.
+func (m *Measure) UnmarshalText(text []byte) error {
+	i := slices.Index(names[:], string(text))
+	if i < 0 {
+		return errors.New("no such measure")
+	}
+	*m = Measure(i)
+	return nil
+}
+
 // Mean is how much there is in the end, in the futures that both choices were tried in, in tenths.
 type Mean struct {
 	Of          Measure
@@ -47,43 +87,77 @@ const fewest = 8
 
 var telling = [measures]int{VP: 5, AutomasVP: 5, Income: 5, Money: 15}
 
-// Reasons tells why the best choice is thought to be better than the next best one, in the order in which that matters. They are
-// counted, so there are none unless Options.Ends asks for what is counted.
-func (s *Search) Reasons() (list []Reason) {
-	best := s.candidates[0]
-	if tried(best.ends) < fewest {
+// Pair is two choices with what came of them, some turns on, in the same futures.
+type Pair struct {
+	Game        *automa.Game
+	Position    *automa.Position // in which they can be made
+	Turns       int              // see Options
+	Best        engine.Choice
+	Ends, Other []End // of the best, and of the other one: empty where that was not tried
+}
+
+// pair is the best choice with the next best one that does something else.
+func (s *Search) pair() *Pair {
+	p := &Pair{Game: s.game, Position: &s.position, Turns: s.options.Turns, Best: s.candidates[0].choice, Ends: s.candidates[0].ends}
+	if list := s.Others(); len(list) > 1 {
+		p.Other = s.Ends(list[1].Choice)
+	}
+	return p
+}
+
+// Reasons tells why the best choice is thought to be better than the next best one, see Pair.Reasons. They are counted, so there are
+// none unless Options.Ends asks for what is counted.
+func (s *Search) Reasons() []Reason { return s.pair().Reasons() }
+
+// Reasons tells why the best choice is thought to be better than the other, in the order in which that matters.
+func (p *Pair) Reasons() (list []Reason) {
+	if tried(p.Ends) < fewest {
 		return nil
 	}
-	var other []End
-	if list := s.Others(); len(list) > 1 && both(best.ends, s.Ends(list[1].Choice)) >= fewest {
-		other = s.Ends(list[1].Choice)
+	n, other := both(p.Ends, p.Other), p.Other
+	if n < fewest {
+		other = nil
 	}
-	if n := count(best.ends, func(e *End) bool { return e.Made }); builds(best.choice) && s.SameEra() && 2*n >= tried(best.ends) {
-		list = append(list, Reason{Fact: Flips, N: n, Of: tried(best.ends)})
+	if made := count(p.Ends, func(e *End) bool { return e.Made }); builds(p.Best) && p.sameEra() && 2*made >= tried(p.Ends) {
+		list = append(list, Reason{Fact: Flips, N: made, Of: tried(p.Ends)})
 	}
-	list = append(list, s.lost(best.choice, other)...)
-	gains, costs := compare(best.ends, other)
+	list = append(list, p.lost(other)...)
+	gains, costs := compare(p.Ends, other)
 	if gains != nil {
-		list = append(list, Reason{Fact: Gains, N: both(best.ends, other), Of: both(best.ends, other), Means: gains})
+		list = append(list, Reason{Fact: Gains, N: n, Of: n, Means: gains})
 	}
-	list = append(list, follow(best.ends)...)
+	list = append(list, follow(p.Ends)...)
 	if gains != nil && costs != nil {
-		list = append(list, Reason{Fact: Costs, N: both(best.ends, other), Of: both(best.ends, other), Means: costs})
+		list = append(list, Reason{Fact: Costs, N: n, Of: n, Means: costs})
 	}
 	return list
+}
+
+// Later is how many rounds on the ends are; over tells that they are the end of the game.
+func (p *Pair) Later() (rounds int, over bool) {
+	left := int(engine.Rail-engine.Canal+1)*p.Game.Rounds(int(p.Position.Seats)) - Round(p.Game, p.Position)
+	if p.Position.Introductory {
+		left -= p.Game.Rounds(int(p.Position.Seats))
+	}
+	return p.Turns, p.Turns >= left
+}
+
+// sameEra reports whether the ends are of the era that the position is in, so that no tile or link has left the board at its end.
+func (p *Pair) sameEra() bool {
+	return p.Position.Era == engine.Rail || int(p.Position.Round)+p.Turns < p.Game.Rounds(int(p.Position.Seats))
 }
 
 func builds(c engine.Choice) bool { return c.Verb == engine.Build || c.Verb == engine.DoubleBuild }
 
 // lost is what the other choice leaves to chance: the place to the Automa, the tile unsold. It is told where that comes about in a
 // fifth of the futures.
-func (s *Search) lost(best engine.Choice, other []End) []Reason {
-	if other == nil || !s.SameEra() {
+func (p *Pair) lost(other []End) []Reason {
+	if other == nil || !p.sameEra() {
 		return nil
 	}
 	fact, lost := Fact(0), func(*End) bool { return false }
-	switch {
-	case builds(best) && s.position.Tiles[best.Space].Tile == 0:
+	switch best := p.Best; {
+	case builds(best) && p.Position.Tiles[best.Space].Tile == 0:
 		fact, lost = Taken, func(e *End) bool { return e.Taken.Has(best.Space) }
 	case best.Verb == engine.Network:
 		fact, lost = Taken, func(e *End) bool { return e.Links.Has(best.Line) }

@@ -114,6 +114,9 @@ func sameButCard(a, b engine.Choice) bool {
 // Futures is how many futures were played so far, each of them with all candidates that were still tried.
 func (s *Search) Futures() int { return s.futures }
 
+// Between reports whether no step is under way, of which parts are made already.
+func (s *Search) Between() bool { return s.underWay.tasks == 0 }
+
 // Step plays the next few futures with the candidates that are still tried, and then leaves some of them out if it is time.
 func (s *Search) Step() {
 	s.deal()

@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/automa/analysis"
 	"sohofoundry/automa/record"
+	"sohofoundry/automa/search"
 	"sohofoundry/automa/wire"
 	"sohofoundry/engine"
 )
@@ -55,6 +56,24 @@ type analysisMoment struct {
 	Drop      int          `json:"drop"`
 	DropError int          `json:"drop_error"`
 	More      analysis.VP  `json:"more"`
+
+	Why []analysisReason `json:"why,omitempty"`
+}
+
+// analysisReason is why better is better, counted some rounds on.
+type analysisReason struct {
+	Fact    search.Fact    `json:"fact"`
+	Futures int            `json:"futures"` // in which it is so, of all
+	Of      int            `json:"of"`
+	Next    *wire.Choice   `json:"next,omitempty"` // the action that follows
+	Means   []analysisMean `json:"means,omitempty"`
+}
+
+// analysisMean is a mean with the better choice and with the one that was made, in tenths.
+type analysisMean struct {
+	Of     search.Measure `json:"of"`
+	Better int            `json:"better"`
+	Made   int            `json:"made"`
 }
 
 func sumsReport(s analysis.Sums) analysisSums {
@@ -88,6 +107,22 @@ func momentReport(r *record.Record, a *analysis.Analysis, i int) analysisMoment 
 	if m.Better.Verb != 0 {
 		better := wire.ChoiceOf(g, before, m.Better)
 		report.Better = &better
+	}
+	for _, why := range m.Why {
+		report.Why = append(report.Why, reasonReport(g, a, m, why))
+	}
+	return report
+}
+
+func reasonReport(g *engine.Game, a *analysis.Analysis, m *analysis.Moment, why search.Reason) analysisReason {
+	report := analysisReason{Fact: why.Fact, Futures: why.N, Of: why.Of}
+	for _, mean := range why.Means {
+		report.Means = append(report.Means, analysisMean{mean.Of, mean.Best, mean.Other})
+	}
+	if why.Fact == search.Follow {
+		before, next := a.NextOf(m, why.Future)
+		choice := wire.ChoiceOf(g, &before, next)
+		report.Next = &choice
 	}
 	return report
 }

@@ -3,8 +3,6 @@
 package hint
 
 import (
-	"strconv"
-
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/words"
@@ -52,11 +50,7 @@ func Of(w words.Words, s *engine.State, found *search.Search) Hint {
 	for i, a := range list[1:] {
 		h.List[i+1].Note = less(w, a)
 	}
-	for _, r := range found.Reasons() {
-		if len(h.Why) < mostReasons {
-			h.Why = append(h.Why, reason(w, found, list[0].Choice, r))
-		}
-	}
+	h.Why = why(w, reasons{found, list[0].Choice}, found.Reasons())
 	return h
 }
 
@@ -107,46 +101,4 @@ func looked(w words.Words, found *search.Search, futures int) string {
 		end = "over"
 	}
 	return w.Text("hint.looked", "n", futures, "end", end, "rounds", rounds)
-}
-
-// when names when the futures end.
-func when(w words.Words, found *search.Search) string {
-	rounds, over := found.Later()
-	if over {
-		return w.Text("hint.when.over")
-	}
-	return w.Text("hint.when.later", "rounds", rounds)
-}
-
-// facts are the keys of what is told.
-var facts = map[search.Fact]string{search.Flips: "flips", search.Taken: "taken", search.Unsold: "unsold", search.Gains: "gains",
-	search.Follow: "follow", search.Costs: "costs"}
-
-// reason tells one.
-func reason(w words.Words, found *search.Search, best engine.Choice, r search.Reason) string {
-	named := []any{"when", when(w, found), "n", strconv.Itoa(r.N), "all", strconv.Itoa(r.Of)}
-	switch {
-	case r.Fact == search.Follow:
-		named = append(named, "choice", following(w, found, best, r))
-	case r.Means != nil:
-		var parts []string
-		for _, m := range r.Means {
-			parts = append(parts, w.Text("hint.mean."+means[m.Of], "best", tenths(w, m.Best), "other", tenths(w, m.Other)))
-		}
-		named = append(named, "list", w.Then(parts))
-	}
-	return w.Text("hint."+facts[r.Fact], named...)
-}
-
-// means are the keys of measures.
-var means = map[search.Measure]string{search.VP: "vp", search.AutomasVP: "automas-vp", search.Income: "income", search.Money: "money"}
-
-// following names the action that follows most often. What is discarded for it differs.
-func following(w words.Words, found *search.Search, best engine.Choice, r search.Reason) string {
-	switch before, next := found.NextOf(best, r.Future); next.Verb {
-	case engine.Loan, engine.Scout:
-		return w.Text("panel.action." + next.Verb.String())
-	default:
-		return w.Choice(&before, r.Next)
-	}
 }

@@ -1,0 +1,99 @@
+package hint
+
+import (
+	"strconv"
+
+	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/search"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
+)
+
+// source is where reasons come from.
+type source interface {
+	// other names the choice that the best is compared with, as the texts about that have it after their keys.
+	other() string
+	later() (rounds int, over bool)
+	// next is where the player makes the action that follows in a future, and that action.
+	next(future int) (before engine.State, action engine.Choice)
+}
+
+// reasons are those of a search for its best choice.
+type reasons struct {
+	found *search.Search
+	best  engine.Choice
+}
+
+func (reasons) other() string { return "" }
+
+func (r reasons) later() (rounds int, over bool) { return r.found.Later() }
+
+func (r reasons) next(future int) (engine.State, engine.Choice) {
+	return r.found.NextOf(r.best, future)
+}
+
+// made are those of an analysis for what is better than the choice that was made.
+type made struct {
+	*analysis.Analysis
+	moment *analysis.Moment
+}
+
+func (made) other() string { return "-made" }
+
+func (m made) later() (rounds int, over bool) { return m.Later(m.moment) }
+
+func (m made) next(future int) (engine.State, engine.Choice) { return m.NextOf(m.moment, future) }
+
+// WhyBetter tells why something is better than the choice of a moment, in a few sentences.
+func WhyBetter(w words.Words, a *analysis.Analysis, m *analysis.Moment) []string {
+	return why(w, made{a, m}, m.Why)
+}
+
+// why tells reasons, a sentence each.
+func why(w words.Words, from source, list []search.Reason) (sentences []string) {
+	for _, r := range list[:min(len(list), mostReasons)] {
+		sentences = append(sentences, reason(w, from, r))
+	}
+	return sentences
+}
+
+// againstOther tells whether a text is another one where the choice that was made is compared with.
+var againstOther = map[search.Fact]bool{search.Taken: true, search.Unsold: true, search.Gains: true, search.Follow: true}
+
+func reason(w words.Words, from source, r search.Reason) string {
+	named := []any{"when", when(w, from), "n", strconv.Itoa(r.N), "all", strconv.Itoa(r.Of)}
+	switch {
+	case r.Fact == search.Follow:
+		named = append(named, "choice", following(w, from, r))
+	case r.Means != nil:
+		var parts []string
+		for _, m := range r.Means {
+			parts = append(parts, w.Text("hint.mean."+m.Of.String(), "best", tenths(w, m.Best), "other", tenths(w, m.Other)))
+		}
+		named = append(named, "list", w.Then(parts))
+	}
+	key := "hint." + r.Fact.String()
+	if againstOther[r.Fact] {
+		key += from.other()
+	}
+	return w.Text(key, named...)
+}
+
+// when names when the futures end.
+func when(w words.Words, from source) string {
+	rounds, over := from.later()
+	if over {
+		return w.Text("hint.when.over")
+	}
+	return w.Text("hint.when.later", "rounds", rounds)
+}
+
+// following names the action that follows most often. What is discarded for it differs.
+func following(w words.Words, from source, r search.Reason) string {
+	switch before, next := from.next(r.Future); next.Verb {
+	case engine.Loan, engine.Scout:
+		return w.Text("panel.action." + next.Verb.String())
+	default:
+		return w.Choice(&before, r.Next)
+	}
+}
