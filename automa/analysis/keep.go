@@ -160,6 +160,9 @@ func (a *Analysis) explained(m *Moment, why []keptReason) bool {
 	for _, k := range why {
 		r := search.Reason{Fact: k.Fact, N: k.N, Of: k.Of, Future: k.Future}
 		for _, mean := range k.Means {
+			if !(VP{mean.Better, mean.Made}).possible() {
+				return false
+			}
 			r.Means = append(r.Means, search.Mean{Of: mean.Of, Best: mean.Better, Other: mean.Made})
 		}
 		counts := k.Fact == search.Gains || k.Fact == search.Costs
