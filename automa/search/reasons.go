@@ -21,7 +21,8 @@ const (
 	Costs                  // the means that are worse
 )
 
-var facts = [...]string{Flips: "flips", Taken: "taken", Unsold: "unsold", Gains: "gains", Follow: "follow", Costs: "costs"}
+var facts = [...]string{Flips: "flips", Taken: "taken", Unsold: "unsold", Gains: "gains", Follow: "follow", Costs: "costs",
+	Market: "market", Stock: "stock", Scores: "scores", Outdrunk: "outdrunk", Sells: "sells", Drinks: "drinks"}
 
 func (f Fact) String() string { return facts[f] }
 
@@ -45,6 +46,13 @@ type Reason struct {
 	Next   engine.Choice // without its card
 	Future int           // one in which that is so
 	Means  []Mean
+
+	// Of what is seen on the way, see Search.Why.
+	Merchant engine.Merchant
+	Best     int // as N, with the best choice
+	Resource engine.Resource
+	Amount   int // of cubes or barrels
+	Money    int // £
 }
 
 // Measure is what a mean is of.

@@ -106,8 +106,11 @@ func (s *Scene) Think(spare func() bool) (news bool) {
 }
 
 func (ch *choosing) tellHint() {
-	h := ch.hint
-	h.panel.Hint = hint.Of(ch.table.words, &ch.table.position.State, h.search)
+	h, tell := ch.hint, hint.Of
+	if h.panel.Thinking {
+		tell = hint.SoFar
+	}
+	h.panel.Hint = tell(ch.table.words, &ch.table.position.State, h.search)
 }
 
 // endThinking tells what was found, and previews the best choice unless the person has picked something meanwhile.

@@ -12,7 +12,7 @@ import (
 type Hint struct {
 	Sure   string   // how sure it is, nothing before a future was played
 	List   []Choice // the best first
-	Why    []string // the best rather than the next best, a sentence each
+	Why    []string // the best rather than the next best, a sentence each; nothing as long as it is thought
 	Looked string   // at how much, nothing likewise
 }
 
@@ -26,14 +26,23 @@ type Choice struct {
 // Of how many choices and reasons are told at most.
 const (
 	mostChoices = 4
-	mostReasons = 3
+	mostReasons = 5
 )
 
 // Options are those of a search whose findings are to be told.
 var Options = search.Options{Ends: true}
 
-// Of tells what a search in a position has found so far.
+// Of tells what a search in a position has found.
 func Of(w words.Words, s *engine.State, found *search.Search) Hint {
+	h := SoFar(w, s, found)
+	if found.Futures() > 0 {
+		h.Why = why(w, reasons{found, h.List[0].Choice}, found.Why())
+	}
+	return h
+}
+
+// SoFar tells what a search that goes on has found, without why: that takes as long as dozens of futures.
+func SoFar(w words.Words, s *engine.State, found *search.Search) Hint {
 	list := found.Others()
 	list = list[:min(len(list), mostChoices)]
 	var h Hint
@@ -50,7 +59,6 @@ func Of(w words.Words, s *engine.State, found *search.Search) Hint {
 	for i, a := range list[1:] {
 		h.List[i+1].Note = less(w, a)
 	}
-	h.Why = why(w, reasons{found, list[0].Choice}, found.Reasons())
 	return h
 }
 

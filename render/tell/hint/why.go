@@ -65,6 +65,8 @@ func reason(w words.Words, from source, r search.Reason) string {
 	switch {
 	case r.Fact == search.Follow:
 		named = append(named, "choice", following(w, from, r))
+	case r.Fact > search.Costs:
+		named = append(named, seen(w, r)...)
 	case r.Means != nil:
 		var parts []string
 		for _, m := range r.Means {
@@ -77,6 +79,24 @@ func reason(w words.Words, from source, r search.Reason) string {
 		key += from.other()
 	}
 	return w.Text(key, named...)
+}
+
+// seen is what the texts name about what is seen on the way, see search.Search.Why.
+func seen(w words.Words, r search.Reason) []any {
+	mean := search.Mean{}
+	if len(r.Means) > 0 {
+		mean = r.Means[0]
+	}
+	best, other := tenths(w, mean.Best), tenths(w, mean.Other)
+	switch r.Fact {
+	case search.Market, search.Stock:
+		return []any{"amount", w.Noun().Amount(r.Amount, r.Resource), "money", w.Money(r.Money), "you", best, "automa", other}
+	case search.Scores:
+		return []any{"vp", best}
+	case search.Outdrunk:
+		return []any{"merchant", w.Noun().Merchant(r.Merchant), "best", strconv.Itoa(r.Best)}
+	}
+	return []any{"best", best, "other", other}
 }
 
 // when names when the futures end.

@@ -1,0 +1,229 @@
+package search
+
+import (
+	"slices"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// The facts of what became of beer, cubes, sales and links on the way. They are counted in futures that are played anew and watched,
+// so that a search which is asked for the best choice alone need not pay for them.
+const (
+	Market   Fact = Costs + 1 + iota // the market takes cubes of what is built at once
+	Stock                            // what is taken of the cubes or barrels of what is built
+	Scores                           // what the new link is worth
+	Outdrunk                         // with the next best choice the Automa takes a merchant's beer more often
+	Sells                            // tiles that the player sells, more than with the next best choice
+	Drinks                           // barrels of the player that the Automa takes, fewer than with the next best choice
+)
+
+// inOrder is how much facts matter, the most first.
+var inOrder = []Fact{Flips, Market, Scores, Stock, Outdrunk, Taken, Unsold, Gains, Costs, Sells, Drinks, Follow}
+
+const (
+	mostWatched = 48 // futures that are played anew
+	telltale    = 3  // tenths of a tile or barrel that are told
+)
+
+// seen is what happened in a future, up to its end.
+type seen struct {
+	sold     int                       // tiles, by the player
+	emptied  [engine.MaxMerchants]bool // of their barrels, by the Automa
+	drunk    int                       // barrels of the player, by the Automa
+	by       [2]int                    // cubes and barrels of what the choice built, taken by the player and by the Automa
+	linkGain int                       // VP of the link that the choice built, at the end of its era or of the future
+	scored   bool                      // the link has left the board with its era
+}
+
+// Why tells all reasons, in the order in which they matter: Reasons, and what is seen on the way there.
+func (s *Search) Why() []Reason {
+	list := s.Reasons()
+	if best := &s.candidates[0]; tried(best.ends) >= fewest {
+		var other *candidate
+		if others := s.Others(); len(others) > 1 {
+			i := slices.IndexFunc(s.candidates, func(c candidate) bool { return c.choice == others[1].Choice })
+			other = &s.candidates[i]
+		}
+		list = append(list, s.watched(best, other)...)
+	}
+	rank := func(r Reason) int { return slices.Index(inOrder, r.Fact) }
+	slices.SortStableFunc(list, func(a, b Reason) int { return rank(a) - rank(b) })
+	return list
+}
+
+// watched are the reasons that are seen on the way.
+func (s *Search) watched(best, other *candidate) (list []Reason) {
+	compared := other != nil && both(best.ends, other.ends) >= fewest
+	var one, two []seen
+	for f := 0; f < len(best.ends) && len(one) < mostWatched; f++ {
+		switch {
+		case !compared && best.ends[f].Tried:
+			one = append(one, s.watch(best.choice, f))
+		case compared && best.ends[f].Tried && f < len(other.ends) && other.ends[f].Tried:
+			one, two = append(one, s.watch(best.choice, f)), append(two, s.watch(other.choice, f))
+		}
+	}
+	list = append(s.atOnce(best.choice), s.built(best.choice, one)...)
+	if compared {
+		list = append(list, s.outdrunk(one, two)...)
+		list = append(list, tellMore(Sells, one, two, func(w *seen) int { return w.sold })...)
+		list = append(list, tellMore(Drinks, one, two, func(w *seen) int { return -w.drunk })...)
+	}
+	return list
+}
+
+// atOnce tells what the market takes of what is built at once.
+func (s *Search) atOnce(c engine.Choice) (list []Reason) {
+	after, log := s.position, engine.Log(nil)
+	s.game.Apply(&after, c, &log)
+	r := Reason{Fact: Market}
+	for _, e := range log {
+		if e.Kind == engine.SoldToMarket && e.Space == c.Space && builds(c) {
+			r.Resource = e.Resource
+			r.Amount++
+			r.Money += int(e.Price)
+		}
+	}
+	if r.Amount > 0 {
+		list = append(list, r)
+	}
+	return list
+}
+
+// built tells what becomes of the cubes or barrels of what is built, and what a link is worth.
+func (s *Search) built(c engine.Choice, one []seen) (list []Reason) {
+	r := Reason{N: len(one), Of: len(one)}
+	if c.Verb == engine.Network {
+		r.Fact, r.Means = Scores, []Mean{{Of: VP, Best: mean(one, func(w *seen) int { return w.linkGain })}}
+		return append(list, r)
+	}
+	after := s.position
+	s.game.Apply(&after, c, nil)
+	if left := after.Tiles[c.Space].Cubes; builds(c) && left > 0 {
+		r.Fact, r.Amount, r.Resource = Stock, int(left), s.game.Produces(after.Tiles[c.Space].Tile)
+		r.Means = []Mean{{Best: mean(one, func(w *seen) int { return w.by[0] }), Other: mean(one, func(w *seen) int { return w.by[1] })}}
+		list = append(list, r)
+	}
+	return list
+}
+
+// outdrunk tells of the merchant whose beer the Automa takes more often with the other choice, by a fifth of the futures at least: the
+// one with which that is so most often.
+func (s *Search) outdrunk(one, two []seen) []Reason {
+	r := Reason{Fact: Outdrunk, Of: len(one)}
+	most := (len(one)+4)/5 - 1
+	for m := range s.position.Merchants {
+		best, other := 0, 0
+		for f := range one {
+			if one[f].emptied[m] {
+				best++
+			}
+			if two[f].emptied[m] {
+				other++
+			}
+		}
+		if other-best > most {
+			most = other - best
+			r.Merchant, r.N, r.Best = engine.Merchant(m), other, best
+		}
+	}
+	if r.Merchant == 0 {
+		return nil
+	}
+	return []Reason{r}
+}
+
+// tellMore tells of what there is more of than with the other choice, if there is much more. What is bad counts as less than nothing.
+func tellMore(fact Fact, one, two []seen, what func(*seen) int) []Reason {
+	m := Mean{Best: mean(one, what), Other: mean(two, what)}
+	if m.Best-m.Other < telltale {
+		return nil
+	}
+	if m.Other < 0 {
+		m.Best, m.Other = -m.Best, -m.Other
+	}
+	return []Reason{{Fact: fact, N: len(one), Of: len(one), Means: []Mean{m}}}
+}
+
+// mean is that of what was seen, in tenths.
+func mean(list []seen, what func(*seen) int) int {
+	sum := 0
+	for i := range list {
+		sum += what(&list[i])
+	}
+	return tenths(sum, len(list))
+}
+
+// watch plays a future anew and sees what happens in it.
+func (s *Search) watch(c engine.Choice, future int) (w seen) {
+	p := s.future(future)
+	last, made := Round(s.game, &p)+s.options.Turns, c
+	for {
+		var log engine.Log
+		if p.AutomasTurn() {
+			log = s.automasTurn(&p)
+		} else {
+			s.game.Apply(&p, made, &log)
+		}
+		w.note(s, c, log)
+		if p.Decision == engine.GameOver {
+			return w
+		}
+		if p.AutomasTurn() {
+			continue
+		}
+		if p.Actor == s.seat && p.Decision == engine.ChooseAction && Round(s.game, &p) > last {
+			break
+		}
+		made = s.workers[0].Pick(s.game, &p)
+	}
+	for _, e := range s.game.ScoreNow(&p.State) {
+		if e.Seat == s.seat && e.Line != 0 && e.Line == c.Line && !w.scored {
+			w.linkGain = int(e.Amount)
+		}
+	}
+	return w
+}
+
+// automasTurn plays the Automa's turn and returns what happened in it.
+func (s *Search) automasTurn(p *automa.Position) (log engine.Log) {
+	var steps automa.Steps
+	s.game.Turn(p, &steps)
+	for i := range steps {
+		log = append(log, steps[i].Events...)
+	}
+	return log
+}
+
+// note takes in what happened at once.
+func (w *seen) note(s *Search, c engine.Choice, log engine.Log) {
+	for _, e := range log {
+		mine := e.Seat == s.seat
+		switch {
+		case e.Kind == engine.TileSold && mine:
+			w.sold++
+		case e.Kind == engine.Scored && mine && e.Line != 0 && e.Line == c.Line:
+			w.linkGain, w.scored = int(e.Amount), true
+		case e.Kind != engine.Consumed:
+		case e.Merchant != 0:
+			w.emptied[e.Merchant] = w.emptied[e.Merchant] || !mine
+		case e.Space != 0 && e.Owner == s.seat:
+			w.taken(s, c, e)
+		}
+	}
+}
+
+// taken takes in that somebody took cubes or barrels of the player's.
+func (w *seen) taken(s *Search, c engine.Choice, e engine.Event) {
+	who, n := 0, int(e.Amount)
+	if e.Seat != s.seat {
+		who = 1
+	}
+	if builds(c) && e.Space == c.Space && e.Tile == s.game.Next(&s.position.Players[s.seat], c.Industry) {
+		w.by[who] += n
+	}
+	if e.Resource == engine.Beer && who == 1 {
+		w.drunk += n
+	}
+}

@@ -1,0 +1,243 @@
+package search
+
+import (
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// replayed shows each step of a future with a choice: the positions before and after it.
+func (s *Search) replayed(c engine.Choice, future int, look func(before, after *automa.Position, made engine.Choice)) (end automa.Position) {
+	p := s.future(future)
+	last, made := Round(s.game, &p)+s.options.Turns, c
+	for p.Decision != engine.GameOver {
+		before := p
+		if p.AutomasTurn() {
+			made = engine.Choice{}
+			s.game.Turn(&p, nil)
+		} else {
+			s.game.Apply(&p, made, nil)
+		}
+		look(&before, &p, made)
+		if p.Decision == engine.GameOver || p.AutomasTurn() {
+			continue
+		}
+		if p.Decision == engine.ChooseAction && Round(s.game, &p) > last {
+			break
+		}
+		made = NewPlayer().Pick(s.game, &p)
+	}
+	return p
+}
+
+// recount sees the same as watch does, by what lies on the table before and after each step.
+func (s *Search) recount(c engine.Choice, future int) (w seen) {
+	board := func(p *automa.Position) (vp int) {
+		for _, e := range s.game.ScoreNow(&p.State) {
+			if e.Seat == s.seat && c.Line != 0 && e.Line == c.Line {
+				vp += int(e.Amount)
+			}
+		}
+		return vp
+	}
+	lies := false
+	end := s.replayed(c, future, func(before, after *automa.Position, made engine.Choice) {
+		automas := made == engine.Choice{}
+		for m := range before.Merchants {
+			if automas && before.Era == after.Era && before.Merchants[m].Beer && !after.Merchants[m].Beer {
+				w.emptied[m] = true
+			}
+		}
+		for x := range before.Tiles {
+			one, two := before.Tiles[x], after.Tiles[x]
+			if one.Tile == 0 || one.Owner != s.seat || one.Tile != two.Tile || before.Era != after.Era || after.Decision == engine.GameOver {
+				continue
+			}
+			gone, who := int(one.Cubes)-int(two.Cubes), 0
+			if automas {
+				who = 1
+			}
+			if builds(c) && engine.Space(x) == c.Space && one.Tile == s.game.Next(&s.position.Players[s.seat], c.Industry) {
+				w.by[who] += gone
+			}
+			if automas && s.game.Produces(one.Tile) == engine.Beer {
+				w.drunk += gone
+			}
+		}
+		if made.Verb == engine.Sell && (after.Tiles[made.Space].Flipped || before.Era != after.Era || after.Decision == engine.GameOver) {
+			w.sold++
+		}
+		lies = lies || before.Era != after.Era || after.Decision == engine.GameOver
+		if c.Line != 0 && !lies {
+			w.linkGain = board(after)
+		}
+	})
+	w.scored = lies
+	if !lies && c.Line != 0 {
+		w.linkGain = board(&end)
+	}
+	return w
+}
+
+// What is watched of a future is what lies on the table then. Steps with which an era ends take things off the board, so that futures
+// with one are compared in what is left of them by merchants' barrels.
+func TestWatchingSeesWhatHappens(t *testing.T) {
+	compared, sold, drunk, emptied, taken, links := 0, 0, 0, 0, [2]int{}, 0
+	for i, s := range thought(t) {
+		best := s.Best()[0].Choice
+		for f := range 6 {
+			got, want := s.watch(best, f), s.recount(best, f)
+			if want.scored {
+				continue
+			}
+			if compared++; got != want {
+				t.Fatalf("search %d, future %d: %+v was watched, and %+v is so", i, f, got, want)
+			}
+			sold += got.sold
+			drunk += got.drunk
+			taken[0] += got.by[0]
+			taken[1] += got.by[1]
+			links += got.linkGain
+			for _, gone := range got.emptied {
+				if gone {
+					emptied++
+				}
+			}
+		}
+	}
+	if compared < 50 || sold == 0 || drunk == 0 || emptied == 0 || taken[0] == 0 || taken[1] == 0 || links == 0 {
+		t.Errorf("of %d futures: %d sold, %d drunk, %d merchants emptied, %v taken, %d VP of links", compared, sold, drunk, emptied, taken, links)
+	}
+}
+
+// A link is worth what it scores with its era, and not what one on the same line scores later.
+func TestALinkIsWorthWhatItScores(t *testing.T) {
+	g, seen := decisions(t, "birmingham", "medium", 3)
+	looked := 0
+	for i := range seen {
+		p := &seen[i]
+		if p.Era != engine.Canal || p.Decision != engine.ChooseAction || int(p.Round)+4 <= g.Rounds(2) {
+			continue
+		}
+		for _, c := range g.Choices(&p.State, nil) {
+			if c.Verb != engine.Network {
+				continue
+			}
+			s := mustBegin(t, g, p, Options{Ends: true})
+			vp := -1
+			s.replayed(c, 0, func(before, after *automa.Position, _ engine.Choice) {
+				if before.Era == after.Era || vp >= 0 {
+					return
+				}
+				vp = 0
+				icons := func(at engine.LocationSet) { // of what lies there when the canals are scored
+					for ; at != 0; at = at.Rest() {
+						vp += int(g.Locations[at.First()].LinkIcons)
+						for x := g.SpacesAt(at.First()); x != 0; x = x.Rest() {
+							if here := before.Tiles[x.First()]; here.Tile != 0 && here.Flipped {
+								vp += int(g.Tiles[here.Tile].LinkVP)
+							}
+						}
+					}
+				}
+				icons(g.Ends(c.Line))
+			})
+			got := s.watch(c, 0)
+			if !got.scored || got.linkGain < vp { // the last turn of the era may have flipped more
+				t.Errorf("decision %d: %s is worth %d VP, and brought %d at least", i, g.Format(&p.State, c), got.linkGain, vp)
+			}
+			looked++
+			break
+		}
+	}
+	if looked == 0 {
+		t.Error("no link was looked at")
+	}
+}
+
+// What is told of what was watched is so when it is counted anew.
+func TestWatchedReasonsAreTrue(t *testing.T) {
+	told := map[Fact]int{}
+	for i, s := range thought(t) {
+		list := s.Others()
+		var one, two []seen
+		for f := range s.candidates[0].ends {
+			if s.candidates[0].ends[f].Tried && (len(list) == 1 || s.Ends(list[1].Choice)[f].Tried) && len(one) < mostWatched {
+				one = append(one, s.watch(list[0].Choice, f))
+				if len(list) > 1 {
+					two = append(two, s.watch(list[1].Choice, f))
+				}
+			}
+		}
+		for _, r := range s.Why() {
+			told[r.Fact]++
+			sum := func(list []seen, of func(w seen) int) float64 {
+				all := 0
+				for _, w := range list {
+					all += of(w)
+				}
+				return float64(all) / float64(len(list))
+			}
+			var best, other float64
+			switch r.Fact {
+			case Market:
+				s.checkMarket(t, i, r, list[0].Choice)
+				continue
+			case Stock:
+				best, other = sum(one, func(w seen) int { return w.by[0] }), sum(one, func(w seen) int { return w.by[1] })
+			case Scores:
+				best = sum(one, func(w seen) int { return w.linkGain })
+			case Sells:
+				best, other = sum(one, func(w seen) int { return w.sold }), sum(two, func(w seen) int { return w.sold })
+			case Drinks:
+				best, other = sum(one, func(w seen) int { return w.drunk }), sum(two, func(w seen) int { return w.drunk })
+			case Outdrunk:
+				emptied := func(w seen) int {
+					if w.emptied[r.Merchant] {
+						return 1
+					}
+					return 0
+				}
+				n := float64(len(one))
+				if sum(one, emptied)*n != float64(r.Best) || sum(two, emptied)*n != float64(r.N) || r.Of != len(one) || 5*(r.N-r.Best) < r.Of {
+					t.Errorf("search %d: %+v is told, and %v, %v are so", i, r, sum(one, emptied)*n, sum(two, emptied)*n)
+				}
+				continue
+			default:
+				continue
+			}
+			m := r.Means[0]
+			for _, pair := range [][2]float64{{best, float64(m.Best) / 10}, {other, float64(m.Other) / 10}} {
+				if d := pair[0] - pair[1]; d > 0.0501 || d < -0.0501 {
+					t.Errorf("search %d, fact %s: %.2f is said to be %.1f", i, r.Fact, pair[0], pair[1])
+				}
+			}
+		}
+	}
+	for fact := Market; fact <= Drinks; fact++ {
+		if told[fact] == 0 {
+			t.Errorf("%s is never told", fact)
+		}
+	}
+}
+
+// checkMarket compares what the market is said to take and pay at once with what is left, and with the player's money.
+func (s *Search) checkMarket(t *testing.T, search int, r Reason, c engine.Choice) {
+	t.Helper()
+	after, log := s.position, engine.Log(nil)
+	s.game.Apply(&after, c, &log)
+	facts := &s.game.Tiles[s.game.Next(&s.position.Players[s.seat], c.Industry)]
+	if all, left := int(facts.Amount[s.position.Era-engine.Canal]), int(after.Tiles[c.Space].Cubes); r.Amount != all-left {
+		t.Errorf("search %d: the market takes %d, and %d of %d are left", search, r.Amount, left, all)
+	}
+	want := int(after.Players[s.seat].Money) - int(s.position.Players[s.seat].Money) + int(facts.Money)
+	for _, e := range log {
+		if e.Kind == engine.Consumed {
+			want += int(e.Price)
+		}
+	}
+	if after.Round == s.position.Round && r.Money != want {
+		t.Errorf("search %d: the market pays £%d, and the player has £%d more", search, r.Money, want)
+	}
+}
