@@ -25,8 +25,9 @@
 //
 // The board line names the game: Birmingham, Lancashire or one of its variants, or Brass (2007). The header is read in this
 // order. Options, difficulty, practice, hinted and challenge may be missing; deck, mat and challenge stand in games against the Automa only. A position {…}
-// instead of options, mat and seed starts the game from there. Where more than one human plays, each line opens with its seat,
-// from 1: "seat 2: pass card:leek". Empty lines and those that open with # are for the reader. The check sums may be missing:
+// instead of options, mat and seed starts the game from there. Where more than one player has cards, each line opens with its seat,
+// from 1: "seat 2: pass card:leek". After "seats 2" there may be "rival adviser 28": the second seat is played by search, in so
+// many futures for each choice. Empty lines and those that open with # are for the reader. The check sums may be missing:
 // people write none.
 //
 // It is pure: it reads and writes texts, not files.
@@ -58,11 +59,18 @@ type Header struct {
 	Options    engine.Options
 	Seed       uint64
 	From       *automa.Position // the game starts here instead, whatever Options and Seed say
-	Difficulty string           // what the player calls the Automa's mat; its tiles are in Options
+	Difficulty string           // what the player calls the Automa's mat, whose tiles are in Options, or the strength of the rival
 	Practice   bool             // something hidden was seen and then taken back; once set it stays
 	Hinted     bool             // somebody was told what to choose; once set it stays
 	Challenge  Score            // of somebody else who played the same game, to be beaten; the zero value is none
+	Rival      int              // futures in which the adviser looks for each choice of RivalSeat, which it plays; 0: nobody's
 }
+
+// OnePerson reports whether one person plays, against the Automa or a rival.
+func (h *Header) OnePerson() bool { return h.Options.Solo || h.Rival > 0 }
+
+// RivalSeat is the seat of a rival that is played by search, at a table of two.
+const RivalSeat = engine.AutomaSeat
 
 // Record is a game from its start to the current position, and what was undone since.
 type Record struct {
@@ -75,10 +83,11 @@ type Record struct {
 	latest  automa.Position // after all entries
 }
 
-// Entry is one choice of a human, or one whole turn of the Automa.
+// Entry is one choice of a player, or one whole turn of the Automa.
 type Entry struct {
 	Before automa.Position // where it was made; its Actor made it
-	Choice engine.Choice   // the human's
+	Choice engine.Choice   // the player's
+	Rivals bool            // it is the rival's choice
 	Steps  automa.Steps    // the Automa's
 	Events engine.Log      // what came of it
 	line   string          // the Automa's turn as it is written
@@ -87,6 +96,9 @@ type Entry struct {
 // Automa reports whether the entry is a turn of the Automa.
 func (e *Entry) Automa() bool { return e.Choice.Verb == 0 }
 
+// Answer reports whether the entry answers what a human did: a turn of the Automa, or a choice of the rival.
+func (e *Entry) Answer() bool { return e.Automa() || e.Rivals }
+
 // New starts the record of a game. An error names what is wrong with the header.
 func New(g *automa.Game, h Header) (*Record, error) {
 	h.Difficulty = oneSpaced(h.Difficulty)
@@ -94,6 +106,9 @@ func New(g *automa.Game, h Header) (*Record, error) {
 		return nil, fault.Errorf("the name of the difficulty: %s", why)
 	}
 	r := &Record{game: g, header: h}
+	if err := h.checkRival(); err != nil {
+		return nil, err
+	}
 	var err error
 	if h.From != nil {
 		err = r.startFrom(*h.From)
@@ -184,7 +199,13 @@ func (r *Record) after(entries int) *automa.Position {
 	return &r.latest
 }
 
-// Choose makes a human's choice. One that is refused changes nothing; one that is made forgets what was undone.
+// RivalsTurn reports whether the rival is to choose.
+func (r *Record) RivalsTurn() bool {
+	p := r.current()
+	return r.header.Rival > 0 && p.Actor == RivalSeat && p.Decision != engine.GameOver
+}
+
+// Choose makes the choice of a human, or of the rival. One that is refused changes nothing; one that is made forgets what was undone.
 func (r *Record) Choose(c engine.Choice) engine.Refusal {
 	p := *r.current()
 	if p.AutomasTurn() {
@@ -194,7 +215,7 @@ func (r *Record) Choose(c engine.Choice) engine.Refusal {
 	if why := r.game.Apply(&p, c, &log); !why.OK() {
 		return why
 	}
-	r.add(Entry{Before: *r.current(), Choice: c, Events: log}, p)
+	r.add(Entry{Before: *r.current(), Choice: c, Rivals: r.RivalsTurn(), Events: log}, p)
 	return engine.Refusal{}
 }
 
@@ -263,15 +284,15 @@ func (r *Record) CanUndo() bool { return r.lastHuman() >= 0 }
 
 func (r *Record) lastHuman() int {
 	for i := r.made - 1; i >= 0; i-- {
-		if e := &r.entries[i]; !e.Automa() && (i == 0 || !r.forced(e)) {
+		if e := &r.entries[i]; !e.Answer() && (i == 0 || !r.forced(e)) {
 			return i
 		}
 	}
 	return -1
 }
 
-// Undo takes back the last human decision, what followed without one and the Automa's turns after it, and reports whether
-// there was one. Taking back anything that showed something hidden makes the game practice, for good.
+// Undo takes back the last human decision, what followed without one and the turns of the Automa or rival after it, and reports
+// whether there was one. Taking back anything that showed something hidden makes the game practice, for good.
 func (r *Record) Undo() bool {
 	r.header.Practice = r.header.Practice || r.UndoCosts()
 	return r.UndoUnseen()
@@ -303,8 +324,8 @@ func revealed(entries []Entry) bool {
 	return false
 }
 
-// revealed reports whether something was seen that was hidden before: the Automa's cards, or what events reveal.
-func (e *Entry) revealed() bool { return e.Automa() || Reveals(e.Events) }
+// revealed reports whether something was seen that was hidden before: the Automa's cards, the rival's, or what events reveal.
+func (e *Entry) revealed() bool { return e.Answer() || Reveals(e.Events) }
 
 // Reveals reports whether events bring to light what was hidden before (B14.3, C13.1): cards drawn and shuffled, a tile of the
 // distant market.
@@ -327,7 +348,7 @@ func (r *Record) Redo() bool {
 		return false
 	}
 	r.made++
-	for r.made < len(r.entries) && (r.entries[r.made].Automa() || r.forced(&r.entries[r.made])) {
+	for r.made < len(r.entries) && (r.entries[r.made].Answer() || r.forced(&r.entries[r.made])) {
 		r.made++
 	}
 	return true

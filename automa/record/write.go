@@ -20,6 +20,7 @@ const (
 	wordBoard        = "board"
 	wordSeats        = "seats"
 	wordSolo         = "solo"
+	wordRival        = "rival adviser"
 	wordDeck         = "deck"
 	wordDifficulty   = "difficulty"
 	wordIntroductory = "option introductory"
@@ -91,6 +92,7 @@ func (r *Record) headerLines() []string {
 		lines[len(lines)-1] += " " + wordSolo
 		add(true, deckLine(r.game))
 	}
+	add(h.Rival > 0, fmt.Sprintf("%s %d", wordRival, h.Rival))
 	add(h.Difficulty != "", wordDifficulty+" "+h.Difficulty)
 	if h.From != nil {
 		add(true, wordPosition+" "+r.from)
@@ -159,7 +161,7 @@ func (r *Record) writeGame(b *bytes.Buffer) {
 	}
 }
 
-// line writes the Automa's turn or a human's choice; where more than one human plays, with the seat before it.
+// line writes the Automa's turn or a player's choice; where more than one has cards, with the seat before it.
 func (r *Record) line(e *Entry) string {
 	if e.Automa() {
 		return e.line

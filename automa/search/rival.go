@@ -1,0 +1,48 @@
+package search
+
+import (
+	"slices"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// Strength is how strong the adviser plays when it is a player's rival: in how many futures it looks for each choice.
+type Strength struct {
+	Name    string
+	Futures int
+}
+
+// Strengths are those that a rival can have, the weakest first.
+var Strengths = []Strength{{"quick", 8}, {"careful", 28}, {"thorough", 128}, {"deep", 512}}
+
+// StrengthNamed returns the strength of a name, and whether there is one.
+func StrengthNamed(name string) (Strength, bool) {
+	return strength(func(s Strength) bool { return s.Name == name })
+}
+
+// StrengthOf returns the strength of so many futures, and whether it has a name.
+func StrengthOf(futures int) (Strength, bool) {
+	return strength(func(s Strength) bool { return s.Futures == futures })
+}
+
+func strength(is func(Strength) bool) (Strength, bool) {
+	if i := slices.IndexFunc(Strengths, is); i >= 0 {
+		return Strengths[i], true
+	}
+	return Strength{}, false
+}
+
+// Rival begins to search for the choice of a rival, whose turn it is. What it thinks can be told at any time: searched anew with
+// as many futures, the same is found.
+func Rival(g *automa.Game, p *automa.Position) (*Search, error) {
+	return Begin(g, p, Options{Ends: true})
+}
+
+// Enough reports whether so many futures were played, or there is nothing to choose.
+func (s *Search) Enough(futures int) bool {
+	return len(s.candidates) == 1 || s.futures >= futures && s.underWay.tasks == 0
+}
+
+// Choice is the best choice that was found so far.
+func (s *Search) Choice() engine.Choice { return s.candidates[0].choice }

@@ -1,0 +1,111 @@
+package search
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/hidden"
+	"sohofoundry/automa/policy"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+const rivalsSeat = engine.AutomaSeat
+
+// rivalsDecisions are some positions in which the rival chooses, of a game of the keen policy against itself.
+func rivalsDecisions(tb testing.TB, id string, seed uint64) (g *automa.Game, some []automa.Position) {
+	tb.Helper()
+	g = decks.Game(id)
+	p, err := g.Start(engine.Options{Seats: 2}, seed, nil)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	n := 0
+	for p.Decision != engine.GameOver {
+		choices := g.Choices(&p.State, nil)
+		if p.Actor == rivalsSeat && len(choices) > 1 {
+			if n++; n%6 == 1 {
+				some = append(some, p)
+			}
+		}
+		g.Apply(&p, choices[policy.Keen.Pick(g, &p, choices, nil)], nil)
+	}
+	return g, some
+}
+
+func rivalsChoice(tb testing.TB, g *automa.Game, p *automa.Position, futures int) engine.Choice {
+	tb.Helper()
+	s, err := Rival(g, p)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	s.Run(Futures(futures))
+	return s.Choice()
+}
+
+// The rival chooses the same whatever the human holds and in whatever order the draw pile lies: it would not, if it looked.
+func TestRivalSeesNeitherHandNorDrawPile(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire", "lancashire-community"} {
+		hands, piles, looked := 0, 0, 0
+		for seed := range uint64(2) {
+			g, some := rivalsDecisions(t, id, seed)
+			for i := range some {
+				other := some[i]
+				hidden.Redeal(g, &other, rivalsSeat, rand.NewPCG(seed, uint64(i)))
+				if other.Players[engine.HumanSeat].Hand != some[i].Players[engine.HumanSeat].Hand {
+					hands++
+				}
+				if other.Deck != some[i].Deck {
+					piles++
+				}
+				looked++
+				if one, two := rivalsChoice(t, g, &some[i], 8), rivalsChoice(t, g, &other, 8); one != two {
+					t.Fatalf("%s, seed %d, decision %d: it chooses %s, and %s in a position that looks the same to it", id, seed, i,
+						g.Format(&some[i].State, one), g.Format(&other.State, two))
+				}
+			}
+		}
+		if hands < looked/2 || piles < looked/2 || looked < 10 {
+			t.Errorf("%s: of %d positions only %d had another hand, and %d another pile", id, looked, hands, piles)
+		}
+	}
+}
+
+// Searched part by part, as a window does, the rival finds what it finds at once; hurried, it has a legal choice at any time.
+func TestRivalInPartsIsTheSame(t *testing.T) {
+	g, some := rivalsDecisions(t, "birmingham", 7)
+	for i := range some {
+		s, err := Rival(g, &some[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		legal := g.Choices(&some[i].State, nil)
+		for !s.Enough(28) {
+			s.Part()
+			if !slices.Contains(legal, s.Choice()) {
+				t.Fatal("half way, its choice is not legal")
+			}
+		}
+		if want := rivalsChoice(t, g, &some[i], 28); s.Choice() != want {
+			t.Errorf("decision %d: in parts %v, at once %v", i, s.Choice(), want)
+		}
+	}
+}
+
+func TestStrengths(t *testing.T) {
+	for i, s := range Strengths {
+		named, ok := StrengthNamed(s.Name)
+		of, known := StrengthOf(s.Futures)
+		if !ok || !known || named != s || of != s {
+			t.Errorf("%v is not found", s)
+		}
+		if i > 0 && s.Futures <= Strengths[i-1].Futures {
+			t.Errorf("%s looks no further than %s", s.Name, Strengths[i-1].Name)
+		}
+	}
+	if _, ok := StrengthNamed("hard"); ok {
+		t.Error("hard is a strength of the rival")
+	}
+}
