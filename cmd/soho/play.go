@@ -25,6 +25,7 @@ import (
 type playFlags struct {
 	*setup
 	options  gameOptions
+	rival    rivalFlags
 	seed     uint64
 	file     string
 	latest   bool
@@ -55,6 +56,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
   soho play --game brass                  the Brass of 2007
   soho play --continue                    go on with the latest game
   soho play --load mygame.soho            go on with a saved game
+  soho play --rival adviser               two full players: you and a rival by search
   soho play --daily                       the day's game, the same for all
   soho play '#c=AQMAIC7MJpUgMaOmJg'       a challenge that came as a link
   soho play --plain                       for screen readers: words instead of marks and tables`,
@@ -73,6 +75,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
 	}
 	f.setup = addSetup(cmd)
 	f.options = addOptions(cmd)
+	f.rival = addRival(cmd)
 	flags := cmd.Flags()
 	flags.BoolVar(&f.text, "text", false, "play in the terminal")
 	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
@@ -128,7 +131,7 @@ func (f *playFlags) whichGame(cmd *cobra.Command) error {
 }
 
 // newGameFlags are those about a new game, beside --deck.
-var newGameFlags = append([]string{"seed", "difficulty", "mat", "intro", "turn-order", "game"}, variantFlags...)
+var newGameFlags = append([]string{"seed", "difficulty", "mat", "intro", "turn-order", "game", "rival", "strength"}, variantFlags...)
 
 // excludes refuses other flags, and those about a new game, beside one about a saved game.
 func excludes(cmd *cobra.Command, flag string, others ...string) error {
@@ -183,6 +186,9 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 	if f.link != nil {
 		return f.linked()
 	}
+	if err := f.rival.check(cmd, "guide"); err != nil {
+		return nil, err
+	}
 	if f.guide && !cmd.Flags().Changed("difficulty") && !cmd.Flags().Changed("mat") {
 		f.difficulty.value = guide.Difficulty
 	}
@@ -196,6 +202,9 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 		f.seed = guide.Seed
 	default:
 		f.seed = randomSeed()
+	}
+	if f.rival.on() {
+		return record.New(game, f.rival.header(f.seed, *f.options.intro))
 	}
 	return record.New(game, record.Header{Options: f.options.of(mat), Seed: f.seed, Difficulty: mat.Name})
 }

@@ -84,7 +84,8 @@ func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
 	}
 	out, in := cmd.OutOrStdout(), bufio.NewScanner(cmd.InOrStdin())
 	w.Width = widthOf(out) - 2
-	w.Numbered = !r.Header().Options.Solo
+	h := r.Header()
+	w.Numbered, w.Rival = !h.OnePerson(), h.Rival > 0
 	entries := r.Entries()
 	for i := range entries {
 		e := &entries[i]

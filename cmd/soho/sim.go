@@ -25,6 +25,7 @@ type simFlags struct {
 	games   count
 	seed    uint64
 	policy  *word
+	rival   *word
 	workers count
 	from    count
 	think   time.Duration
@@ -54,6 +55,9 @@ The policies:
           thinks for as long as --think says, or over as many futures as --futures says,
           which gives the same games on every machine
 
+With --rival another policy plays the second seat in place of the Automa: two full players
+with cards and money. Then it prints how both fared, with standard errors.
+
 With --detail it also prints where the VP came from and what the Automa's cards led to:
 slots, backs and their substitutes, tie-breaks by the criterion that decided, refusals.
 With --plot it draws all that.
@@ -75,6 +79,7 @@ Ctrl-C stops it; the games finished by then are printed.`,
   soho sim --games 20000 --policy steady --plot medium.png
   soho sim --deck my-deck.toml
   soho sim --games 20 --policy adviser --think 100ms
+  soho sim --games 50 --policy keen --rival adviser --futures 28
   soho sim --from 5000 --games 1000 --json > part-6.json
   soho sim --merge part-6.json
   soho sim --game lancashire --map community --policy steady`,
@@ -84,6 +89,7 @@ Ctrl-C stops it; the games finished by then are printed.`,
 	flags.Var(&f.games, "games", "how many games")
 	flags.Uint64Var(&f.seed, "seed", 1, "the `NUMBER` that chance starts from")
 	f.policy = wordFlag(cmd, "policy", policy.Random.Name, "who plays the human", policies()...)
+	f.rival = wordFlag(cmd, "rival", "", "who plays the second seat in place of the Automa, with cards and money", policies()...)
 	flags.Var(&f.workers, "workers", "how many games at the same time, by default one for each processor")
 	flags.Var(&f.from, "from", "the first game, from 0, to play a range of more games")
 	flags.DurationVar(&f.think, "think", 100*time.Millisecond, "how long the adviser thinks about each choice, a `TIME` such as 2s; at least a step")
@@ -100,6 +106,8 @@ Ctrl-C stops it; the games finished by then are printed.`,
 			return merge(cmd, &f, args)
 		case len(args) > 0:
 			return noArguments(cmd, args)
+		case f.rival.value != "":
+			return f.duels(cmd)
 		}
 		return simulate(cmd, &f)
 	}
@@ -114,9 +122,9 @@ func policies() []string {
 	return append(names, search.AdviserName)
 }
 
-// player is who plays the human.
-func (f *simFlags) player() policy.Policy {
-	if player, ok := policy.Named(f.policy.value); ok {
+// player is who plays a seat.
+func (f *simFlags) player(name string) policy.Policy {
+	if player, ok := policy.Named(name); ok {
 		return player
 	}
 	budget := search.Futures(f.futures.value)
@@ -158,7 +166,7 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 		From: f.from.value, Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Options: f.options.of(mat), Finished: finished,
 		Detail: f.detail || f.plot != "",
 	}
-	simulation.Policy = f.player()
+	simulation.Policy = f.player(f.policy.value)
 	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
 	defer stop()
 	began := time.Now()
@@ -187,7 +195,7 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 // budget tells how long the adviser thinks, if it plays.
 func (f *simFlags) budget() string {
 	switch {
-	case f.policy.value != search.AdviserName:
+	case !f.adviserPlays():
 		return ""
 	case f.futures.value > 0:
 		return f.futures.String()

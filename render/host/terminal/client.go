@@ -62,6 +62,7 @@ type Client struct {
 // New makes a client that plays a record.
 func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
 	t := &Client{Options: o, rec: r, in: newInput(in), out: out, saved: o.Loaded}
+	t.Words.Rival = r.Header().Rival > 0
 	if o.Guide {
 		t.guide = guide.New(guide.Controls())
 	}
@@ -101,11 +102,14 @@ func (t *Client) Run() error {
 	return nil
 }
 
-// next plays the Automa's turn or asks the human for one decision.
+// next plays the turn of the Automa or rival, or asks the human for one decision.
 func (t *Client) next() error {
 	t.moved = false
-	if t.rec.Position().AutomasTurn() {
+	switch {
+	case t.rec.Position().AutomasTurn():
 		return t.automasTurn()
+	case t.rec.RivalsTurn():
+		return t.rivalsTurn()
 	}
 	return t.decide()
 }

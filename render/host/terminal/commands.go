@@ -12,33 +12,44 @@ import (
 
 // command is a word that the player may type at any time.
 type command struct {
-	word string // its first word
-	run  func(t *Client, rest string)
+	word    string // its first word
+	run     func(t *Client, rest string)
+	against opponent // in whose games help lists it
 }
+
+// opponent is whom a game is played against.
+type opponent uint8
+
+const (
+	anybody opponent = iota
+	theAutoma
+	theRival
+)
 
 // commands are in the order in which help lists them; the catalogue says what each does.
 var commands []command
 
 func init() { // not a literal, which would depend on itself through help
 	commands = []command{
-		{"why", (*Client).why},
-		{"hint", (*Client).hint},
-		{"undo", (*Client).undo},
-		{"redo", (*Client).redo},
-		{"table", (*Client).showTable},
-		{"reach", func(t *Client, _ string) { t.print(t.reach()...) }},
-		{"map", func(t *Client, rest string) { t.print(t.boardMap(rest)...) }},
-		{"mat", (*Client).mat},
-		{"card", (*Client).card},
-		{"log", (*Client).log},
-		{"last", (*Client).last},
-		{"score", func(t *Client, _ string) { t.print(t.score()...) }},
-		{"rules", (*Client).rules},
-		{"steps", (*Client).steps},
-		{"save", (*Client).saveCopy},
-		{"share", (*Client).share},
-		{"quit", (*Client).quit},
-		{"help", (*Client).help},
+		{"why", (*Client).why, anybody},
+		{"hint", (*Client).hint, anybody},
+		{"undo", (*Client).undo, anybody},
+		{"redo", (*Client).redo, anybody},
+		{"table", (*Client).showTable, anybody},
+		{"reach", func(t *Client, _ string) { t.print(t.reach()...) }, anybody},
+		{"map", func(t *Client, rest string) { t.print(t.boardMap(rest)...) }, anybody},
+		{"mat", (*Client).mat, anybody},
+		{"card", (*Client).card, theAutoma},
+		{"log", (*Client).log, anybody},
+		{"last", (*Client).last, anybody},
+		{"thoughts", (*Client).thoughts, theRival},
+		{"score", func(t *Client, _ string) { t.print(t.score()...) }, anybody},
+		{"rules", (*Client).rules, anybody},
+		{"steps", (*Client).steps, theAutoma},
+		{"save", (*Client).saveCopy, anybody},
+		{"share", (*Client).share, anybody},
+		{"quit", (*Client).quit, anybody},
+		{"help", (*Client).help, anybody},
 	}
 }
 
@@ -57,6 +68,9 @@ func (t *Client) command(line string) bool {
 func (t *Client) help(string) {
 	t.tell("help.intro")
 	for _, c := range commands {
+		if c.against != anybody && (c.against == theRival) != t.Words.Rival {
+			continue
+		}
 		usage, does := t.say("help."+c.word+".usage"), t.say("help."+c.word+".does")
 		if t.narrowScreen() {
 			t.print("  " + usage)
@@ -138,7 +152,7 @@ func (t *Client) quit(string) {
 
 // mat shows the human's mat or the Automa's, the next tiles or all.
 func (t *Client) mat(which string) {
-	seat := t.rec.Position().Actor
+	seat := t.person(&t.rec.Position().State)
 	lines := t.matLines
 	for _, word := range strings.Fields(which) {
 		switch word {
@@ -197,8 +211,12 @@ func (t *Client) log(number string) {
 	}
 }
 
-// last shows the Automa's last turn again, all its steps at once.
+// last shows the Automa's last turn again, all its steps at once, or what the rival did in its last turn.
 func (t *Client) last(string) {
+	if t.Words.Rival {
+		t.rivalsLast()
+		return
+	}
 	entries := t.rec.Entries()
 	for i := len(entries) - 1; i >= 0; i-- {
 		if entries[i].Automa() {

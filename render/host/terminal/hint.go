@@ -16,7 +16,7 @@ const futures = 64
 func (t *Client) hint(string) {
 	p := t.rec.Position()
 	switch {
-	case !p.Solo:
+	case !t.onePerson():
 		t.tell("hint.not-solo")
 		return
 	case t.stepping || p.AutomasTurn() || p.Decision == engine.GameOver:

@@ -61,7 +61,7 @@ func TestNoHintWithoutAChoice(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	shown(t, two, []string{"hint", "quit"}, "> hint", "against the Automa only")
+	shown(t, two, []string{"hint", "quit"}, "> hint", "against the Automa or a rival")
 }
 
 // An empty line ends the thinking, and is no answer to what is asked; another line ends it, too, and is read.

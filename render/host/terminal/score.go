@@ -82,9 +82,13 @@ func sumOf(ledger engine.Ledger, seat engine.Seat, era engine.Era, kind engine.F
 
 // result says who won (B4.6, A23).
 func (t *Client) result(s *engine.State) string {
-	for _, standing := range t.game().Standings(s) {
+	standings := t.game().Standings(s)
+	if t.Words.Rival && standings[0].Place == standings[1].Place {
+		return t.say("result.shared", "n", strconv.Itoa(int(s.Players[0].VP)))
+	}
+	for _, standing := range standings {
 		if standing.Place == 1 {
-			if vp := s.Players[0].VP; vp == s.Players[1].VP {
+			if vp := s.Players[0].VP; vp == s.Players[1].VP && !t.Words.Rival {
 				return t.Words.Sentence(t.say("result.equal", "n", strconv.Itoa(int(vp))), cite.Of(cite.EqualVP)...)
 			}
 			return t.say("result."+strconv.Itoa(int(standing.Seat)), "you", strconv.Itoa(int(s.Players[0].VP)),

@@ -278,7 +278,7 @@ func (t *Client) links(s *engine.State, seat engine.Seat) string {
 }
 
 func (t *Client) hand(s *engine.State) string {
-	p := &s.Players[s.Actor]
+	p := &s.Players[t.person(s)]
 	var parts []string
 	for _, c := range p.Hand[:p.HandLen()] {
 		parts = append(parts, t.cardName(c))

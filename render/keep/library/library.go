@@ -127,7 +127,7 @@ func (l *Library) Scan(most, mostRead int, counted func(hash string, at time.Tim
 // passed reports whether a game is none to go on with, as far as can be seen.
 func (l *Library) passed(g *Game) bool {
 	if g.Known {
-		return g.Damage != nil || g.Over || !g.Header.Options.Solo
+		return g.Damage != nil || g.Over || !g.Header.OnePerson()
 	}
 	return g.seen && g.glance.Over
 }
@@ -149,7 +149,7 @@ func (l *Library) glance(g *Game) {
 // Games lists all games, the newest first. It is not to be changed, and is another after Refresh.
 func (l *Library) Games() []Game { return l.games }
 
-// Latest is the newest game against the Automa that can be gone on with. It is settled that there is none, or that it is the
+// Latest is the newest game of one person that can be gone on with. It is settled that there is none, or that it is the
 // newest, once all games before it are looked at; call Seek until then.
 func (l *Library) Latest() (game Game, ok, settled bool) {
 	for i := range l.games {

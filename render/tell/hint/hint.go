@@ -36,18 +36,26 @@ var Options = search.Options{Ends: true}
 func Of(w words.Words, s *engine.State, found *search.Search) Hint {
 	h := SoFar(w, s, found)
 	if found.Futures() > 0 {
-		h.Why = why(w, reasons{found, h.List[0].Choice}, found.Why())
+		list := found.Reasons
+		if s.Solo { // what else is seen is told of the Automa's turns
+			list = found.Why
+		}
+		h.Why = why(w, reasons{found, h.List[0].Choice}, list())
 	}
 	return h
 }
 
 // SoFar tells what a search that goes on has found, without why: that takes as long as dozens of futures.
 func SoFar(w words.Words, s *engine.State, found *search.Search) Hint {
+	return weighed(w, found, func(c engine.Choice) string { return w.Choice(s, c) })
+}
+
+// weighed tells the choices that were weighed, named by name.
+func weighed(w words.Words, found *search.Search, name func(engine.Choice) string) (h Hint) {
 	list := found.Others()
 	list = list[:min(len(list), mostChoices)]
-	var h Hint
 	for _, a := range list {
-		h.List = append(h.List, Choice{Choice: a.Choice, Text: w.Choice(s, a.Choice)})
+		h.List = append(h.List, Choice{Choice: a.Choice, Text: name(a.Choice)})
 	}
 	if len(list) == 1 || list[0].Futures > 0 {
 		h.Sure, h.List[0].Note = w.Text("hint.sure."+sure(list)), w.Text("hint.best")

@@ -11,7 +11,8 @@ import (
 
 // source is where reasons come from.
 type source interface {
-	// other names the choice that the best is compared with, as the texts about that have it after their keys.
+	// other names the choice that the best is compared with, or who chooses, as the texts of their own about that have it after
+	// their keys.
 	other() string
 	later() (rounds int, over bool)
 	// next is where the player makes the action that follows in a future, and that action.
@@ -57,8 +58,13 @@ func why(w words.Words, from source, list []search.Reason) (sentences []string) 
 	return sentences
 }
 
-// againstOther tells whether a text is another one where the choice that was made is compared with.
-var againstOther = map[search.Fact]bool{search.Taken: true, search.Unsold: true, search.Gains: true, search.Follow: true}
+// keyOf is the key of a text, of the one that the source has for itself if there is one.
+func keyOf(w words.Words, from source, key string) string {
+	if own := key + from.other(); w.Has(own) {
+		return own
+	}
+	return key
+}
 
 func reason(w words.Words, from source, r search.Reason) string {
 	named := []any{"when", when(w, from), "n", strconv.Itoa(r.N), "all", strconv.Itoa(r.Of)}
@@ -70,15 +76,11 @@ func reason(w words.Words, from source, r search.Reason) string {
 	case r.Means != nil:
 		var parts []string
 		for _, m := range r.Means {
-			parts = append(parts, w.Text("hint.mean."+m.Of.String(), "best", tenths(w, m.Best), "other", tenths(w, m.Other)))
+			parts = append(parts, w.Text(keyOf(w, from, "hint.mean."+m.Of.String()), "best", tenths(w, m.Best), "other", tenths(w, m.Other)))
 		}
 		named = append(named, "list", w.Then(parts))
 	}
-	key := "hint." + r.Fact.String()
-	if againstOther[r.Fact] {
-		key += from.other()
-	}
-	return w.Text(key, named...)
+	return w.Text(keyOf(w, from, "hint."+r.Fact.String()), named...)
 }
 
 // seen is what the texts name about what is seen on the way, see search.Search.Why.

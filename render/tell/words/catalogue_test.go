@@ -27,7 +27,7 @@ var placeholders = map[string][]string{
 // clients are the groups of texts that a client asks for itself, and checks itself.
 var clients = map[string]bool{"terminal": true, "replay": true, "pick": true, "board": true, "hand": true, "market": true, "mat-page": true, "topbar": true,
 	"motion": true, "theatre": true, "start": true, "lessons": true, "news": true, "licences": true, "new-game": true, "load": true, "settings": true, "statistics": true,
-	"action": true, "window": true, "browser": true, "page": true, "panel": true, "table": true, "problem": true, "name": true, "share": true, "offer": true, "hint": true, "analysis": true, "fault": true, "command": true, "number": true}
+	"action": true, "window": true, "browser": true, "page": true, "panel": true, "table": true, "problem": true, "name": true, "share": true, "offer": true, "hint": true, "thought": true, "analysis": true, "fault": true, "command": true, "number": true}
 
 // TestPlaceholdersAreKnown checks that every text has only placeholders that are known.
 func TestPlaceholdersAreKnown(t *testing.T) {
@@ -99,6 +99,8 @@ func everything(x ids, w Words) (texts []string) {
 	g := x.g
 	numbered := w
 	numbered.Numbered = true
+	rival := w
+	rival.Rival = true
 	plain := w
 	plain.Plain = true
 	texts = append(texts, w.Cite(engine.M(1), engine.A(1))...)
@@ -107,10 +109,14 @@ func everything(x ids, w Words) (texts []string) {
 	for _, c := range refusals(x) {
 		texts = append(texts, w.Refusal(c.seat, c.refusal))
 		texts = append(texts, numbered.Refusal(c.seat, c.refusal))
+		texts = append(texts, rival.Refusal(engine.AutomaSeat, c.refusal))
 	}
+	drawn := engine.Event{Kind: engine.Drew, Seat: engine.AutomaSeat, Card: 1}
+	texts = append(texts, rival.EventLines(engine.Log{drawn})...)
+	texts = append(texts, rival.EventLines(engine.Log{drawn, drawn})...)
 	for _, h := range happenings(x) {
 		for _, e := range h.log {
-			texts = append(texts, w.Event(e), numbered.Event(e))
+			texts = append(texts, w.Event(e), numbered.Event(e), rival.Event(e))
 		}
 		texts = append(texts, w.EventLines(h.log)...)
 	}

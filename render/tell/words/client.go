@@ -1,12 +1,17 @@
 package words
 
-import "sohofoundry/engine"
+import (
+	"slices"
+
+	"sohofoundry/engine"
+)
 
 // What clients need beside the words of the game: the texts of their own rooms in the catalogue, and lines cut to width.
 
 // Text fills the text of a key with named words: pairs of a placeholder's name and what stands for it, a text, a
 // number or a noun. The text that is there
-// for the game alone comes before others: key_lancashire, and before that for Brass of 2007 key_brass.
+// for the game alone comes before others: key_lancashire, and before that for Brass of 2007 key_brass. Against a rival key_rival
+// comes before these, and key_rival-lancashire before it.
 func (w Words) Text(key string, named ...any) string {
 	return w.fill(w.texts.find(key, w.ofGame()), func(name string) (Noun, bool) {
 		for i := 0; i+1 < len(named); i += 2 {
@@ -18,24 +23,35 @@ func (w Words) Text(key string, named ...any) string {
 	})
 }
 
-// ofGame are the tags of texts for the game alone.
+// ofGame are the tags of texts for the game alone, and for a game against a rival.
 func (w Words) ofGame() []string {
+	var tags []string
 	switch {
 	case w.game.Family != engine.Lancashire:
-		return nil
 	case w.game.Edition.Warfrog:
-		return []string{"brass", "lancashire"}
+		tags = []string{"brass", "lancashire"}
+	default:
+		tags = []string{"lancashire"}
 	}
-	return []string{"lancashire"}
+	if !w.Rival {
+		return tags
+	}
+	of := []string{"rival"}
+	for i := range tags {
+		of = slices.Insert(of, i, "rival-"+tags[i])
+	}
+	return append(of, tags...)
 }
 
 // Has reports whether the catalogue has a text of exactly this key.
 func (w Words) Has(key string) bool { _, ok := w.texts.get(key); return ok }
 
-// Mat is the name of one of the Automa's mats; a player's own has the name in its file.
+// Mat is the name of one of the Automa's mats, or of the strength of a rival; a player's own mat has the name in its file.
 func (w Words) Mat(name string) string {
-	if key := "new-game.mat-name." + name; w.Has(key) {
-		return w.Text(key)
+	for _, group := range []string{"mat-name.", "strength."} {
+		if key := "new-game." + group + name; w.Has(key) {
+			return w.Text(key)
+		}
 	}
 	return name
 }

@@ -52,8 +52,11 @@ func (w Words) eventTags(e engine.Event) []string {
 	case e.Kind == engine.Consumed && e.Owner == e.Seat:
 		tags = append(tags, "own")
 	}
-	if w.Numbered || e.Seat != engine.AutomaSeat {
+	switch {
+	case w.Numbered || e.Seat != engine.AutomaSeat:
 		return tags
+	case w.Rival:
+		return append(tags, "rival")
 	}
 	var both []string
 	for _, tag := range tags {

@@ -305,10 +305,13 @@ var seatKeys = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
 // SeatKey is a player of solo play in the keys of catalogues: "you" or "automa".
 func SeatKey(seat engine.Seat) string { return seatKeys[seat&1] }
 
-// seat names a player: "you", "the Automa"; without the Automa, "seat 1".
+// seat names a player: "you", "the Automa" or "the rival"; where several people play, "seat 1".
 func (w Words) seat(seat engine.Seat) Noun {
 	if w.Numbered {
 		return w.player("seat", int(seat)+1)
+	}
+	if w.Rival && seat == engine.AutomaSeat {
+		return w.player("rival", 0)
 	}
 	return w.player(SeatKey(seat), 0)
 }

@@ -159,7 +159,7 @@ func typed(key string) bool {
 // compared are words that the terminal compares with what a person typed.
 func compared(key string) bool {
 	switch key {
-	case "terminal.back", "terminal.automa.end", "terminal.automa.name", "terminal.mat.all", "terminal.steps.off":
+	case "terminal.back", "terminal.automa.end", "terminal.automa.name", "terminal.automa.name_rival", "terminal.mat.all", "terminal.steps.off":
 		return true
 	}
 	return false

@@ -1,0 +1,50 @@
+package hint
+
+import (
+	"slices"
+
+	"sohofoundry/automa/search"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
+)
+
+// rivals are the reasons of a rival for its best choice.
+type rivals struct{ reasons }
+
+func (rivals) other() string { return "-rivals" }
+
+// Thought tells what a rival thought when it chose in a position, by the same search. As long as the game goes on, what only the
+// holder of its cards knows is not told: what it could have built instead, or means to build next.
+func Thought(w words.Words, s *engine.State, found *search.Search, made engine.Choice, over bool) Hint {
+	best, list := found.Choice(), found.Reasons()
+	h := weighed(w, found, func(c engine.Choice) string {
+		switch {
+		case over || c == made:
+			return w.Choice(s, c)
+		case tellsOfHand(c):
+			return w.Text("thought.hidden." + c.Verb.String())
+		}
+		c.Card = 0
+		return w.Choice(s, c)
+	})
+	if !over {
+		list = slices.DeleteFunc(list, func(r search.Reason) bool { return r.Fact == search.Follow && tellsOfHand(r.Next) })
+	}
+	if h.Looked != "" {
+		h.Why = why(w, rivals{reasons{found, best}}, list)
+	}
+	if made != best {
+		h.Sure = w.Text("thought.hurried")
+	}
+	return h
+}
+
+// Thoughtful reports whether there is anything to tell of a choice: it is an action, and there were others.
+func Thoughtful(s *engine.State, found *search.Search) bool {
+	return s.Decision == engine.ChooseAction && len(found.Best()) > 1
+}
+
+// tellsOfHand reports whether a choice can be made with certain cards only (B7.1).
+func tellsOfHand(c engine.Choice) bool {
+	return c.Verb == engine.Build || c.Verb == engine.DoubleBuild || c.Verb == engine.Discard
+}
