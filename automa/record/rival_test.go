@@ -100,7 +100,7 @@ func TestRivalNeedsATableOfTwo(t *testing.T) {
 		}
 	}
 	text := string(rivalGame(t, 1, 1).Marshal())
-	text = text[:strings.Index(text, "check ")]
+	text, _, _ = strings.Cut(text, "check ")
 	for was, is := range map[string]string{
 		"rival adviser 4": "rival adviser 0", "rival adviser 4\n": "rival adviser many\n", "seats 2\n": "seats 3\n", "rival adviser": "rival oracle",
 	} {

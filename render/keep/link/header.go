@@ -38,8 +38,12 @@ func (w *writer) header(g *automa.Game, h *record.Header) {
 	w.number(record.Rules)
 	w.below(mostGames, slices.Index(games, g.ID))
 	w.below(engine.MaxSeats-1, o.Seats-2)
-	for _, on := range []bool{o.Solo, o.Introductory, o.SpendingOrder, h.Practice || h.Hinted} { // who plays on from it knows as much
+	rival := h.Rival > 0 // only the Automa's turn order can go by spending, so without it that flag tells of a rival
+	for _, on := range []bool{o.Solo, o.Introductory, o.SpendingOrder || rival, h.Practice || h.Hinted} { // who plays on from it knows as much
 		w.flag(on)
+	}
+	if rival {
+		w.number(uint64(h.Rival))
 	}
 	w.number(h.Seed)
 	w.mat(g, h)
@@ -89,6 +93,10 @@ func (r *reader) header() (g *automa.Game, h record.Header, err error) {
 	o.Seats = 2 + r.below(engine.MaxSeats-1)
 	for _, on := range []*bool{&o.Solo, &o.Introductory, &o.SpendingOrder, &h.Practice} {
 		*on = r.flag()
+	}
+	if o.SpendingOrder && !o.Solo {
+		o.SpendingOrder = false
+		h.Rival = int(min(r.number(), 1<<31-1))
 	}
 	h.Seed = r.number()
 	r.mat(g, &h)

@@ -137,6 +137,21 @@ func TestMarksAndOptionsTravelWithTheGame(t *testing.T) {
 	}
 }
 
+// So does the rival, with how far it looks.
+func TestARivalTravelsWithTheGame(t *testing.T) {
+	for _, futures := range []int{1, 28, 512, 1_000_000} {
+		h := record.Header{Options: engine.Options{Seats: 2, Introductory: futures == 28}, Seed: 9, Difficulty: "careful", Rival: futures}
+		r, err := record.New(decks.Game("birmingham"), h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Choose(r.Game().Choices(&r.Position().State, nil)[0])
+		if got := there(t, r); got.Header() != r.Header() || !bytes.Equal(got.Marshal(), r.Marshal()) {
+			t.Errorf("%+v came out as %+v", r.Header(), got.Header())
+		}
+	}
+}
+
 func TestEveryGameHasANumberForGood(t *testing.T) {
 	want := []string{"birmingham", "lancashire", "lancashire-virtual", "lancashire-classic", "lancashire-classic-virtual",
 		"lancashire-community", "brass"}
