@@ -13,13 +13,13 @@ const (
 	Market   Fact = Costs + 1 + iota // the market takes cubes of what is built at once
 	Stock                            // what is taken of the cubes or barrels of what is built
 	Scores                           // what the new link is worth
-	Outdrunk                         // with the next best choice the Automa takes a merchant's beer more often
+	Outdrunk                         // the player takes a merchant's beer that with the next best choice the Automa takes
 	Sells                            // tiles that the player sells, more than with the next best choice
 	Drinks                           // barrels of the player that the Automa takes, fewer than with the next best choice
 )
 
 // inOrder is how much facts matter, the most first.
-var inOrder = []Fact{Flips, Market, Scores, Stock, Outdrunk, Taken, Unsold, Gains, Costs, Sells, Drinks, Follow}
+var inOrder = []Fact{Outdrunk, Unsold, Taken, Sells, Gains, Costs, Follow, Market, Flips, Scores, Stock, Drinks}
 
 const (
 	mostWatched = 48 // futures that are played anew
@@ -28,13 +28,16 @@ const (
 
 // seen is what happened in a future, up to its end.
 type seen struct {
-	sold     int                       // tiles, by the player
-	emptied  [engine.MaxMerchants]bool // of their barrels, by the Automa
-	drunk    int                       // barrels of the player, by the Automa
-	by       [2]int                    // cubes and barrels of what the choice built, taken by the player and by the Automa
-	linkGain int                       // VP of the link that the choice built, at the end of its era or of the future
-	scored   bool                      // the link has left the board with its era
+	sold     int          // tiles, by the player
+	emptied  [2]merchants // of their barrels, by the player and by the Automa
+	drunk    int          // barrels of the player, by the Automa
+	by       [2]int       // cubes and barrels of what the choice built, taken by the player and by the Automa
+	linkGain int          // VP of the link that the choice built, at the end of its era or of the future
+	scored   bool         // the link has left the board with its era
 }
+
+// merchants are a set of them.
+type merchants [engine.MaxMerchants]bool
 
 // Why tells all reasons, in the order in which they matter: Reasons, and what is seen on the way there.
 func (s *Search) Why() []Reason {
@@ -103,35 +106,39 @@ func (s *Search) built(c engine.Choice, one []seen) (list []Reason) {
 	if left := after.Tiles[c.Space].Cubes; builds(c) && left > 0 {
 		r.Fact, r.Amount, r.Resource = Stock, int(left), s.game.Produces(after.Tiles[c.Space].Tile)
 		r.Means = []Mean{{Best: mean(one, func(w *seen) int { return w.by[0] }), Other: mean(one, func(w *seen) int { return w.by[1] })}}
-		list = append(list, r)
+		if r.Means[0].Best+r.Means[0].Other >= telltale {
+			list = append(list, r)
+		}
 	}
 	return list
 }
 
-// outdrunk tells of the merchant whose beer the Automa takes more often with the other choice, by a fifth of the futures at least: the
-// one with which that is so most often.
+// outdrunk tells of a merchant whose beer the player takes in half of the futures at least, and with the other choice the Automa takes
+// more often, by a fifth of them: the one with which that is so most often.
 func (s *Search) outdrunk(one, two []seen) []Reason {
 	r := Reason{Fact: Outdrunk, Of: len(one)}
 	most := (len(one)+4)/5 - 1
 	for m := range s.position.Merchants {
-		best, other := 0, 0
-		for f := range one {
-			if one[f].emptied[m] {
-				best++
-			}
-			if two[f].emptied[m] {
-				other++
-			}
-		}
-		if other-best > most {
-			most = other - best
-			r.Merchant, r.N, r.Best = engine.Merchant(m), other, best
+		mine, automas := emptied(one, 0, m), emptied(two, 1, m)
+		if more := automas - emptied(one, 1, m); 2*mine >= len(one) && more > most {
+			most = more
+			r.Merchant, r.N, r.Best = engine.Merchant(m), automas, mine
 		}
 	}
 	if r.Merchant == 0 {
 		return nil
 	}
 	return []Reason{r}
+}
+
+// emptied counts the futures in which a merchant's barrel is taken by the player, 0, or the Automa, 1.
+func emptied(list []seen, by, m int) (n int) {
+	for i := range list {
+		if list[i].emptied[by][m] {
+			n++
+		}
+	}
+	return n
 }
 
 // tellMore tells of what there is more of than with the other choice, if there is much more. What is bad counts as less than nothing.
@@ -199,7 +206,10 @@ func (s *Search) automasTurn(p *automa.Position) (log engine.Log) {
 // note takes in what happened at once.
 func (w *seen) note(s *Search, c engine.Choice, log engine.Log) {
 	for _, e := range log {
-		mine := e.Seat == s.seat
+		mine, by := e.Seat == s.seat, 0
+		if !mine {
+			by = 1
+		}
 		switch {
 		case e.Kind == engine.TileSold && mine:
 			w.sold++
@@ -207,23 +217,20 @@ func (w *seen) note(s *Search, c engine.Choice, log engine.Log) {
 			w.linkGain, w.scored = int(e.Amount), true
 		case e.Kind != engine.Consumed:
 		case e.Merchant != 0:
-			w.emptied[e.Merchant] = w.emptied[e.Merchant] || !mine
+			w.emptied[by][e.Merchant] = true
 		case e.Space != 0 && e.Owner == s.seat:
-			w.taken(s, c, e)
+			w.taken(s, c, e, by)
 		}
 	}
 }
 
 // taken takes in that somebody took cubes or barrels of the player's.
-func (w *seen) taken(s *Search, c engine.Choice, e engine.Event) {
-	who, n := 0, int(e.Amount)
-	if e.Seat != s.seat {
-		who = 1
-	}
+func (w *seen) taken(s *Search, c engine.Choice, e engine.Event, by int) {
+	n := int(e.Amount)
 	if builds(c) && e.Space == c.Space && e.Tile == s.game.Next(&s.position.Players[s.seat], c.Industry) {
-		w.by[who] += n
+		w.by[by] += n
 	}
-	if e.Resource == engine.Beer && who == 1 {
+	if e.Resource == engine.Beer && by == 1 {
 		w.drunk += n
 	}
 }
