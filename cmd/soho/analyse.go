@@ -16,9 +16,6 @@ import (
 	"sohofoundry/render/keep/store"
 )
 
-// analysisEnding follows the name of a record in that of the file that its analysis is kept in.
-const analysisEnding = ".analysis"
-
 // analyseFlags are the flags of soho analyse.
 type analyseFlags struct {
 	deckFile string
@@ -112,7 +109,7 @@ func analysisFile(from string) string {
 	if info, err := os.Stat(from); err != nil || !info.Mode().IsRegular() {
 		return ""
 	}
-	return store.Followed(from) + analysisEnding
+	return store.Followed(from) + store.AnalysisEnding
 }
 
 // resumeAnalysis takes over what is kept of an analysis, unless it is of no use: then it is made anew, and somebody is told.

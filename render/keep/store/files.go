@@ -104,6 +104,9 @@ func (f *Files) write(name string, text []byte, mayReplace func(before []byte) e
 	if err != nil {
 		return err
 	}
+	if strings.HasSuffix(name, AnalysisEnding) {
+		return Replace(path, text)
+	}
 	return saving(path, write(path, text, mayReplace))
 }
 

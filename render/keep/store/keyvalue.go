@@ -122,7 +122,9 @@ func (s *KeyValueStore) write(name string, text []byte, mayReplace func(before [
 		if before == string(text) {
 			return nil
 		}
-		_ = s.values.set(name+CopyEnding, stored) // without room for the copy, there is none
+		if !strings.HasSuffix(name, AnalysisEnding) {
+			_ = s.values.set(name+CopyEnding, stored) // without room for the copy, there is none
+		}
 	}
 	return s.put(name, text)
 }
@@ -216,14 +218,14 @@ func (s *KeyValueStore) time(name string) time.Time {
 	return now
 }
 
-// dropSpare removes all copies of texts before.
+// dropSpare removes all copies of texts before, and analyses.
 func (s *KeyValueStore) dropSpare() error {
 	names, err := s.values.names()
 	if err != nil {
 		return err
 	}
 	for _, name := range names {
-		if strings.HasSuffix(name, CopyEnding) {
+		if strings.HasSuffix(name, CopyEnding) || strings.HasSuffix(name, AnalysisEnding) {
 			if err := s.values.remove(name); err != nil {
 				return err
 			}

@@ -30,6 +30,8 @@ const (
 	// DeckEnding follows the name of a game in that of the deck it is played with, if that is not the printed one: a game can
 	// only be played again with the same cards, which the player may change or lose.
 	DeckEnding = ".deck"
+	// AnalysisEnding follows the name of a game in that of its analysis, which can be made again: no copy of what it replaces is kept.
+	AnalysisEnding = ".analysis"
 	// CopyEnding follows the name of a text in that of the one that it replaced.
 	CopyEnding = ".bak"
 )

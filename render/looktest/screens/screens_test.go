@@ -192,6 +192,11 @@ var screens = []screen{
 	largest(screen{name: "largest-lesson", steps: []step{click("start:lessons", "lesson:last-turn")}}),
 	{name: "final", palettes: true, kept: saved(), results: results(), steps: []step{click("start:load", "load:look:medium-11.soho")}},
 
+	{name: "analysis", kept: analysed(true), steps: []step{click("start:load", "load:analyse:medium-11.soho")}},
+	{name: "analysis-stopped", kept: analysed(false), steps: []step{click("start:load"), tap("load:analyse:medium-11.soho"), click("analysis:stop")}},
+	{name: "analysis-moment", kept: analysed(true), steps: []step{click("start:load", "load:analyse:medium-11.soho", "analysis:show:")}},
+	largest(screen{name: "largest-analysis", kept: analysed(true), steps: []step{click("start:load", "load:analyse:medium-11.soho")}}),
+
 	largest(table("largest-build", 2, 40, key("B"))),
 	largest(table("largest-tie", 7, 42, space(14))),
 	largest(table("largest-log", 2, 43, key("L"))),

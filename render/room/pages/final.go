@@ -380,6 +380,7 @@ func shownAt(m *account.Moment) int {
 var finalButtons = []widget.Button{
 	{ID: "board", Icon: "eye", Act: Board{}, Action: "back"},
 	{ID: "replay", Icon: "replay", Act: Replay{}, Action: "replay-turn"},
+	{ID: "analyse", Icon: "statistics", Act: Analyse{}},
 	{ID: "share", Icon: "ship", Act: Share{}},
 	{ID: "seed", Icon: "seed", Act: SameSeed{}},
 	{ID: "leave", Icon: "foundry", Act: Leave{}},

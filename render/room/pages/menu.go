@@ -41,6 +41,7 @@ var menuEntries = []menuEntry{
 	{id: "rules", icon: "rules", act: Rules{}, action: "rules"},
 	{id: "help", icon: "help", act: Help{}, action: "help"},
 	{id: "settings", icon: "settings", act: Settings{}, action: "settings"},
+	{id: "analyse", icon: "statistics", act: Analyse{}},
 	{id: "share", icon: "ship", act: Share{}},
 	{id: "new", icon: "plus", act: NewGame{}, action: "new-game"},
 	{id: "leave", icon: "foundry", act: Leave{}},

@@ -138,7 +138,7 @@ func (c *Client) doesForStart(ask any) bool {
 	case start.Quit:
 		c.over = true
 	default:
-		return false
+		return c.analyses(ask)
 	}
 	return true
 }
@@ -206,7 +206,7 @@ func (c *Client) doesForTable(ask any) bool {
 	case pages.Quit:
 		c.over = true
 	default:
-		return false
+		return c.analyses(ask)
 	}
 	return true
 }

@@ -148,13 +148,15 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 	return c.over
 }
 
-// thinkFor is how long of an update the table may think about a hint, so that no frame comes late.
+// thinkFor is how long of an update the table may think, so that no frame comes late.
 const thinkFor = 8 * time.Millisecond
 
 // think lets the table think, and reports whether there is something new to see.
 func (c *Client) think() bool {
 	until := c.Clock().Add(thinkFor)
-	return c.table.Think(func() bool { return c.Clock().Before(until) })
+	news := c.table.Think(func() bool { return c.Clock().Before(until) })
+	c.answerTable()
+	return news
 }
 
 // prepareEvery is how many updates apart sounds are prepared, so that no two of them make the same picture late.

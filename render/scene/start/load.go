@@ -91,7 +91,7 @@ func moment(c *widget.Canvas, g *library.Game) string {
 	return c.Words.Date(g.Modified) + " " + g.Modified.Format("15:04")
 }
 
-const rowPad, gameButton = 12.0, 156.0
+const rowPad, gameButton = 12.0, 198.0
 
 // unreadLines is how many lines there are about a game that was not read yet, and about most others.
 const unreadLines = 2
@@ -237,28 +237,34 @@ func gameActs(g *library.Game) []gameAct {
 		return []gameAct{{"rescue", "undo", Rescue{g.Name}}}
 	case g.Damage != nil:
 	case g.Over:
-		return []gameAct{{"look", "eye", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}, {"share", "ship", Share{g.Name}}}
+		return []gameAct{{"look", "eye", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}, {"analyse", "statistics", Analyse{g.Name}}, {"share", "ship", Share{g.Name}}}
 	default:
-		return []gameAct{{"load", "play", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}, {"share", "ship", Share{g.Name}}}
+		return []gameAct{{"load", "play", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}, {"analyse", "statistics", Analyse{g.Name}}, {"share", "ship", Share{g.Name}}}
 	}
 	return nil
 }
 
-// drawGameButtons draws a game's buttons in two rows, or beside each other in a narrow window. The third is a sign alone.
+// drawGameButtons draws a game's buttons in two rows, or beside each other in a narrow window. From the third on they are signs alone.
 func drawGameButtons(c *widget.Canvas, area view.Rect, g *library.Game) {
-	acts, high := gameActs(g), gameButtonHigh(c)
-	var places []view.Rect
-	if c.Size.Layout() == view.Tall {
-		sign, rest := area.Side(c.ButtonHigh())
-		rest.W -= 6
-		places = append(rest.Columns(2, 6), sign)
-	} else {
-		first, second := area.Top(high)
-		_, second = second.Top(6)
-		second.H = high
-		sign, rest := second.Side(high)
-		rest.W -= 6
-		places = []view.Rect{first, rest, sign}
+	const gap = 6.0
+	acts, square := gameActs(g), gameButtonHigh(c)
+	rest, places := area, make([]view.Rect, len(acts))
+	if c.Size.Layout() != view.Tall && len(acts) > 0 {
+		places[0], rest = area.Top(square)
+		_, rest = rest.Top(gap)
+		rest.H = square
+	}
+	for i := len(acts) - 1; i > 1; i-- {
+		places[i], rest = rest.Side(square)
+		rest.W -= gap
+	}
+	switch {
+	case len(acts) == 1 && c.Size.Layout() == view.Tall:
+		places[0] = rest
+	case len(acts) > 1 && c.Size.Layout() == view.Tall:
+		copy(places, rest.Columns(2, gap))
+	case len(acts) > 1:
+		places[1] = rest
 	}
 	for i, a := range acts {
 		b := widget.Button{ID: "load:" + a.id + ":" + g.Name, Text: c.Words.Text("load." + a.id), Icon: a.icon, Act: a.act,

@@ -61,6 +61,8 @@ type (
 	Load struct{ Name string }
 	// Replay shows a saved game from its start.
 	Replay struct{ Name string }
+	// Analyse opens the analysis of a saved game.
+	Analyse struct{ Name string }
 	// Rescue goes on from the newest good state of a damaged game.
 	Rescue struct{ Name string }
 	// OpenRules opens the rules.

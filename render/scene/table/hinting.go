@@ -31,7 +31,7 @@ const (
 func (ch *choosing) askHint() {
 	s := ch.table
 	switch {
-	case ch.hint == nil && s.warnsOfHint():
+	case ch.hint == nil && s.warnsOfHint("table.hint-marks"):
 		return
 	case ch.hint == nil:
 		ch.settle()
@@ -43,13 +43,13 @@ func (ch *choosing) askHint() {
 	}
 }
 
-// warnsOfHint tells what a hint does to the game, the first time that one is asked for, and reports whether it did.
-func (s *Scene) warnsOfHint() bool {
+// warnsOfHint tells, with a text, what a hint does to the game, the first time that one is asked for, and reports whether it did.
+func (s *Scene) warnsOfHint(text string) bool {
 	h := s.rec.Header()
 	if h.Hinted || s.lesson != nil {
 		return false
 	}
-	warning := s.words.Text("table.hint-marks")
+	warning := s.words.Text(text)
 	if !h.Practice && !slices.Contains(s.notices, warning) {
 		s.Tell(warning)
 		return true
@@ -73,17 +73,26 @@ func (ch *choosing) beginHint() {
 	ch.tellHint()
 }
 
-// Thinking reports whether the table thinks about a hint.
-func (s *Scene) Thinking() bool {
+// Thinking reports whether the table thinks about a hint, or goes on with an analysis.
+func (s *Scene) Thinking() bool { return s.hints() || s.analyses() }
+
+func (s *Scene) hints() bool {
 	ch, ok := s.mode.(*choosing)
 	return ok && !s.paused && ch.hint != nil && ch.hint.panel.Thinking
 }
 
-// Think goes on thinking about a hint while there is time to spare, and reports whether there is something new to see.
+// Think goes on thinking while there is time to spare, and reports whether there is something new to see.
 func (s *Scene) Think(spare func() bool) (news bool) {
-	if !s.Thinking() {
-		return false
+	switch {
+	case s.analyses():
+		return s.goOnAnalysing(spare)
+	case s.hints():
+		return s.goOnHinting(spare)
 	}
+	return false
+}
+
+func (s *Scene) goOnHinting(spare func() bool) (news bool) {
 	ch := s.mode.(*choosing)
 	h := ch.hint
 	alone := len(h.search.Best()) == 1

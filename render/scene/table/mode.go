@@ -19,6 +19,7 @@ import (
 //	watching     what was just done is shown, until it is all seen
 //	replaying    what was done earlier is shown again
 //	lookingBack  the table is shown as it was
+//	reconsidering  the same, before a choice that the analysis tells of
 //	ended        the game is over, and the table is as it is
 //	lookingOn    the table is shown as it is elsewhere, where somebody plays
 //
@@ -81,8 +82,11 @@ func (s *Scene) atRest() mode {
 
 // lookedBack is after how many entries the table is shown, or pages.Now.
 func (s *Scene) lookedBack() int {
-	if l, ok := s.mode.(*lookingBack); ok {
-		return l.entries
+	switch m := s.mode.(type) {
+	case *lookingBack:
+		return m.entries
+	case *reconsidering:
+		return m.entries
 	}
 	return pages.Now
 }

@@ -28,6 +28,7 @@ const (
 	finalPage
 	marketsPage
 	distantPage
+	analysisPage
 )
 
 // over is the page that is open.
@@ -84,6 +85,10 @@ func (s *Scene) open(p page) {
 func (s *Scene) pageDoes(act any) bool {
 	switch act := act.(type) {
 	case pages.Close, mats.Close, pages.Board:
+		if s.over.page == analysisPage {
+			s.closeAnalysis()
+			break
+		}
 		s.over.page = noPage
 	case pages.Help:
 		s.open(helpPage)
@@ -112,13 +117,13 @@ func (s *Scene) pageDoes(act any) bool {
 		s.open(marketsPage)
 	case market.OpenDistant:
 		s.open(distantPage)
-	case pages.Leave, pages.Settings, pages.NewGame:
+	case pages.Leave, pages.Settings, pages.NewGame, pages.Analyse:
 		if s.over.page == menuPage { // it is not what one comes back to
 			s.over.page = noPage
 		}
 		s.ask(act)
 	default:
-		return s.teaches(act) || s.over.do(act)
+		return s.teaches(act) || s.analysisDoes(act) || s.over.page == analysisPage && s.analysing.page.Do(act) || s.over.do(act)
 	}
 	return true
 }
@@ -206,6 +211,8 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 		s.drawMarkets(c, m, out)
 	case distantPage:
 		s.drawDistantPage(c, m, out)
+	case analysisPage:
+		s.analysing.page.View(c, out)
 	case finalPage:
 		whole := c.Whole()
 		if !c.ForHands() {

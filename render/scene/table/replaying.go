@@ -8,6 +8,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
@@ -69,8 +70,8 @@ func (s *Scene) replayTurn() {
 // lastAutomas is the last turn of the Automa before the position that is on the table, by its entry, or −1.
 func (s *Scene) lastAutomas() int {
 	entries := s.rec.Entries()
-	if l, ok := s.mode.(*lookingBack); ok {
-		entries = entries[:min(l.entries, len(entries))]
+	if back := s.lookedBack(); back != pages.Now {
+		entries = entries[:min(back, len(entries))]
 	}
 	for i := len(entries) - 1; i >= 0; i-- {
 		if entries[i].Automa() {

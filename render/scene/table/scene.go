@@ -30,28 +30,29 @@ type Scene struct {
 	position *automa.Position // as it is now
 	mode     mode
 
-	eye      eye
-	plain    bool // the map is
-	lamps    lamps
-	costly   bool          // pictures are, as there is no graphics card
-	drifts   int           // counts the moments in which smoke has drifted and fires have flickered
-	drifted  time.Duration // when it did last, by the clock of views
-	drawn    float64       // how far the person has drawn the sheet of the tall layout up
-	which    []thing.Thing // a finger may have meant any of these
-	pointed  int           // the card of the fan under the finger, or -1
-	over     over          // the page over the table
-	guide    *guide.Guide  // shows the person round, if somebody wants or wanted that
-	left     bool          // the guide was, and can be had back
-	folded   string        // what the person was taught last that is folded to a line, see tutorName
-	lesson   *taught       // that the game is, if it is one
-	spots    []string      // ids of targets: the first in sight is what the person is taught about
-	brought  string        // the spots that the panel was scrolled to
-	next     thing.Thing   // to be picked as the guide proposes
-	attended attention     // what the board was brought to
-	notices  []string      // sentences that must be read, the last one first, until something is done
-	save     saveStatus    // of the record
-	before   pages.Past    // the games like this one, before it ended
-	asks     []any         // of the client, since the last act
+	eye       eye
+	plain     bool // the map is
+	lamps     lamps
+	costly    bool          // pictures are, as there is no graphics card
+	drifts    int           // counts the moments in which smoke has drifted and fires have flickered
+	drifted   time.Duration // when it did last, by the clock of views
+	drawn     float64       // how far the person has drawn the sheet of the tall layout up
+	which     []thing.Thing // a finger may have meant any of these
+	pointed   int           // the card of the fan under the finger, or -1
+	over      over          // the page over the table
+	analysing *analysing    // of the game, once it was asked for
+	guide     *guide.Guide  // shows the person round, if somebody wants or wanted that
+	left      bool          // the guide was, and can be had back
+	folded    string        // what the person was taught last that is folded to a line, see tutorName
+	lesson    *taught       // that the game is, if it is one
+	spots     []string      // ids of targets: the first in sight is what the person is taught about
+	brought   string        // the spots that the panel was scrolled to
+	next      thing.Thing   // to be picked as the guide proposes
+	attended  attention     // what the board was brought to
+	notices   []string      // sentences that must be read, the last one first, until something is done
+	save      saveStatus    // of the record
+	before    pages.Past    // the games like this one, before it ended
+	asks      []any         // of the client, since the last act
 
 	now    time.Duration
 	paused bool  // nobody sees the table
@@ -106,7 +107,7 @@ func (s *Scene) AskToEnd(on bool) { s.asksToEnd = on }
 func (s *Scene) Record() *record.Record { return s.rec }
 
 // Mode is what the person is doing: "choosing", "ending", "watching", "replaying", "looking back",
-// "ended" or "looking on".
+// "reconsidering", "ended" or "looking on".
 func (s *Scene) Mode() string { return s.mode.String() }
 
 // Watching reports whether something is being shown.

@@ -1,0 +1,197 @@
+package pages
+
+import (
+	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/record"
+	"sohofoundry/render/tell/lookback"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Analyse asks for the page of the analysis of the game.
+type Analyse struct{}
+
+// Analysing goes on with the analysis, or stops it.
+type Analysing struct{ On bool }
+
+// Reconsider shows the table as it was before a choice, with what the analysis says of it; TryAgain goes on from there as practice.
+// Both name the entry of the record.
+type (
+	Reconsider struct{ Entry int }
+	TryAgain   struct{ Entry int }
+)
+
+// pickPoint chooses one of the choices that were judged.
+type pickPoint struct{ at int }
+
+// Analysis is the page of an analysis, while it is made and after.
+type Analysis struct {
+	On   bool   // it is gone on with
+	Anew string // why what was kept is of no use, a sentence; nothing if it was taken over
+
+	record   *record.Record
+	analysis *analysis.Analysis
+	told     map[int]lookback.Moment // by entry, in a language: to work reasons out takes time
+	language string
+	picked   int
+	scroll   widget.Scroll
+}
+
+const analysisID = "analysis:list"
+
+// NewAnalysis makes the page of an analysis of a record.
+func NewAnalysis(r *record.Record, a *analysis.Analysis) *Analysis {
+	return &Analysis{record: r, analysis: a, told: map[int]lookback.Moment{}}
+}
+
+// Do takes in what concerns the page alone.
+func (a *Analysis) Do(act any) bool {
+	if pick, ok := act.(pickPoint); ok {
+		a.picked = pick.at
+		return true
+	}
+	return a.scroll.Do(analysisID, act)
+}
+
+// Told is what there is to say of the choice of an entry, a sentence each: what was chosen, and what would have been better.
+func (a *Analysis) Told(c *widget.Canvas, entry int) []string {
+	t := a.teller(c)
+	for i := range a.analysis.Moments() {
+		if m := &a.analysis.Moments()[i]; m.Entry == entry {
+			if m.Verdict() == analysis.Fine {
+				return []string{t.Made(m)}
+			}
+			of := a.moment(t, m)
+			return append([]string{of.Title, of.Made, of.Better}, of.Why...)
+		}
+	}
+	return nil
+}
+
+func (a *Analysis) teller(c *widget.Canvas) *lookback.Teller {
+	if language := c.Words.Language(); a.language != language {
+		clear(a.told)
+		a.language = language
+	}
+	return &lookback.Teller{Words: c.Words, Record: a.record, Analysis: a.analysis}
+}
+
+func (a *Analysis) moment(t *lookback.Teller, m *analysis.Moment) lookback.Moment {
+	of, ok := a.told[m.Entry]
+	if !ok {
+		of = t.Moment(m)
+		a.told[m.Entry] = of
+	}
+	return of
+}
+
+// View draws the page; out is what closing it does.
+func (a *Analysis) View(c *widget.Canvas, out any) {
+	room := c.Page(1480, 880, c.Words.Text("page.analysis.title"), out)
+	c.ScrollKeys(analysisID, room.H)
+	t := a.teller(c)
+	if c.ForHands() {
+		a.scroll = c.Scrolling(room, analysisID, a.scroll, func(in view.Rect) float64 {
+			return a.down(c, t, in, (*Analysis).progress, (*Analysis).handCurve, (*Analysis).point, (*Analysis).sums, (*Analysis).moments)
+		})
+		return
+	}
+	_, rest := room.Top(a.progress(c, t, room) + theme.Gap)
+	if a.analysis.Done() == 0 {
+		return
+	}
+	left, right := rest.Left(rest.W * 0.56)
+	_, right = right.Left(2 * theme.Gap)
+	curve, point := left.Top(left.H * 0.64)
+	a.curve(c, t, curve)
+	_, point = point.Top(theme.Gap)
+	a.point(c, t, point)
+	a.scroll = c.Scrolling(right, analysisID, a.scroll, func(in view.Rect) float64 {
+		return a.down(c, t, in, (*Analysis).sums, (*Analysis).moments)
+	})
+}
+
+// down draws parts below each other and returns how high they came out.
+func (a *Analysis) down(c *widget.Canvas, t *lookback.Teller, area view.Rect, parts ...func(*Analysis, *widget.Canvas, *lookback.Teller, view.Rect) float64) float64 {
+	top := area.Y
+	for i, part := range parts {
+		if i > 0 && a.analysis.Done() == 0 { // there is nothing to tell yet
+			break
+		}
+		area.Y += part(a, c, t, area) + theme.Gap
+	}
+	return area.Y - top
+}
+
+// progress tells how many choices are judged, with the way to stop that and to go on; once all are, only why it was made anew.
+func (a *Analysis) progress(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
+	top, done, all := area.Y, a.analysis.Done(), a.analysis.Decisions()
+	if a.Anew != "" {
+		area.Y += c.Para(area, "analysis:anew", a.Anew, c.Soft()) + theme.Gap/2
+	}
+	if done < all {
+		b := widget.Button{ID: "analysis:stop", Icon: "pause", Text: t.Text("page.analysis.stop"), Act: Analysing{}}
+		if !a.On {
+			b = widget.Button{ID: "analysis:go-on", Icon: "play", Text: t.Text("page.analysis.go-on"), Act: Analysing{On: true}, Main: true}
+		}
+		line := view.Rect{X: area.X, Y: area.Y, W: area.W, H: c.ButtonHigh()}
+		button, line := line.Side(c.ButtonWide(&b))
+		c.Button(button, b)
+		line.W -= theme.Gap
+		text, track := line.Top(line.H - 10)
+		c.Fitted(text, t.Text("page.analysis.progress", "n", itoa(done), "all", itoa(all)), c.Body())
+		c.Box(track, 5, c.Palette.Sunk, c.Palette.Edge)
+		track.W *= float64(done) / float64(all)
+		c.Box(track, 5, c.Palette.Brass, 0)
+		area.Y += c.ButtonHigh() + theme.Gap/2
+	}
+	area.Y += c.Para(area, "analysis:how", t.Text("page.analysis.how", "n", itoa(a.analysis.Futures())), c.Soft())
+	return area.Y - top
+}
+
+// sums tell luck from play.
+func (*Analysis) sums(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
+	top := area.Y
+	for i, sentence := range append(t.Sums(), t.Found()) {
+		area.Y += c.Para(area, "analysis:sums:"+itoa(i), sentence, c.Body()) + 4
+	}
+	return area.Y - top
+}
+
+// moments are the choices that cost something, each with the ways to look at it and to try it again.
+func (a *Analysis) moments(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
+	top := area.Y
+	for i := range a.analysis.Moments() {
+		m := &a.analysis.Moments()[i]
+		if m.Verdict() == analysis.Fine {
+			continue
+		}
+		of, id := a.moment(t, m), "analysis:moment:"+itoa(m.Entry)
+		c.Line([]view.Point{{X: area.X, Y: area.Y}, {X: area.Right(), Y: area.Y}}, 1, c.Palette.Grid)
+		area.Y += theme.Gap
+		head := area
+		mark := view.Rect{X: area.X, Y: area.Y, W: 18, H: c.Strong().Lead()}
+		verdictMark(c, mark.Middle(), m.Verdict())
+		head.X, head.W = head.X+26, head.W-26
+		area.Y += c.Para(head, id, of.Title, c.Strong()) + 2
+		area.Y += c.Para(area, id+":made", of.Made, c.Body()) + 2
+		area.Y += c.Para(area, id+":better", of.Better, c.Body()) + 2
+		for n, why := range of.Why {
+			area.Y += c.Para(area, id+":why:"+itoa(n), why, c.Soft()) + 2
+		}
+		area.Y += theme.Gap / 2
+		area.Y += lookButtons(c, area, "analysis", m.Entry) + theme.Gap
+	}
+	return area.Y - top
+}
+
+// lookButtons draws what can be done about the choice of an entry, and returns how high that is.
+func lookButtons(c *widget.Canvas, area view.Rect, id string, entry int) float64 {
+	area.H = c.ButtonHigh()
+	area.W = min(area.W, 460*max(1, c.Reading))
+	places := area.Columns(2, theme.Gap)
+	c.Button(places[0], widget.Button{ID: id + ":show:" + itoa(entry), Icon: "eye", Text: c.Words.Text("page.analysis.show"), Act: Reconsider{entry}})
+	c.Button(places[1], widget.Button{ID: id + ":again:" + itoa(entry), Icon: "lesson", Text: c.Words.Text("page.analysis.again"), Act: TryAgain{entry}})
+	return area.H
+}

@@ -1,0 +1,213 @@
+package pages
+
+import (
+	"sohofoundry/automa/analysis"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/lookback"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// The curve of an analysis: what both could expect after each choice.
+
+// expectation is where the curve is drawn, and what its axes mean.
+type expectation struct {
+	area      view.Rect
+	steps     int // across: one for each choice, and one for what came after the last
+	low, high int // VP at the bottom and at the top
+	step      int // VP from line to line
+}
+
+func (a *Analysis) expectation(area view.Rect) expectation {
+	s := a.analysis.Sums()
+	e := expectation{area: area, steps: a.analysis.Decisions() + 1, low: min(s.Start[0], s.Start[1], s.End[0], s.End[1]),
+		high: max(s.Start[0], s.Start[1], s.End[0], s.End[1])}
+	for i := range a.analysis.Moments() {
+		after := a.analysis.Moments()[i].After
+		e.low, e.high = min(e.low, after[0], after[1]), max(e.high, after[0], after[1])
+	}
+	e.step = 10
+	for (e.high-e.low)/100/e.step > 5 {
+		e.step *= 2
+	}
+	whole := 100 * e.step
+	e.low, e.high = floor(e.low, whole)/100, (floor(e.high, whole)+whole)/100
+	return e
+}
+
+// floor is the next multiple below a number, or the number itself.
+func floor(n, of int) int { return n - (n%of+of)%of }
+
+// point is where VP, in hundredths, are drawn after a number of choices.
+func (e *expectation) point(choices, vp int) view.Point {
+	return view.Point{
+		X: e.area.X + e.area.W*float64(choices)/float64(e.steps),
+		Y: e.area.Bottom() - e.area.H*(float64(vp)/100-float64(e.low))/float64(e.high-e.low),
+	}
+}
+
+const handCurveHigh = 250.0
+
+func (a *Analysis) handCurve(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
+	area.H = handCurveHigh
+	a.curve(c, t, area)
+	return area.H
+}
+
+// curve draws the curve with its heading. Each choice can be pointed at.
+func (a *Analysis) curve(c *widget.Canvas, t *lookback.Teller, area view.Rect) {
+	head, rest := area.Top(headingHigh)
+	c.Fitted(head, t.Text("page.analysis.curve"), c.Heading())
+	c.Box(rest, theme.Corner, c.Palette.Sunk, c.Palette.Edge)
+	inside := rest.Insets(0, 16)
+	inside.X, inside.W = rest.X+50, rest.W-50-74
+	inside.H -= 18
+	e := a.expectation(inside)
+	a.grid(c, &e)
+	for seat := range engine.AutomaSeat + 1 {
+		a.line(c, &e, seat)
+	}
+	a.names(c, &e)
+	for i := range a.analysis.Moments() {
+		if m := &a.analysis.Moments()[i]; m.Verdict() != analysis.Fine {
+			verdictMark(c, e.point(i+1, m.After[engine.HumanSeat]), m.Verdict())
+		}
+	}
+	a.points(c, t, &e)
+}
+
+// grid draws the lines of VP, the eras and the rounds.
+func (a *Analysis) grid(c *widget.Canvas, e *expectation) {
+	soft := widget.Style{Font: assets.Text, Size: c.Least(theme.Tiny * c.Reading), Colour: c.Palette.Soft}
+	for vp := e.low; vp <= e.high; vp += e.step {
+		y := e.point(0, 100*vp).Y
+		c.Line([]view.Point{{X: e.area.X, Y: y}, {X: e.area.Right(), Y: y}}, 1, c.Palette.Grid)
+		c.Label(view.Rect{X: e.area.X - 46, Y: y - 9, W: 38, H: 18}, plain(vp), soft.To(view.Right))
+	}
+	var last *engine.State
+	for i := range a.analysis.Moments() {
+		s := &a.record.Entries()[a.analysis.Moments()[i].Entry].Before.State
+		if last != nil && last.Era == s.Era && last.Round == s.Round {
+			continue
+		}
+		x := e.point(i, 0).X
+		if last != nil && last.Era != s.Era {
+			c.Add(view.Item{Kind: view.Stroke, Points: []view.Point{{X: x, Y: e.area.Y - 6}, {X: x, Y: e.area.Bottom()}}, Width: 1.5,
+				Dash: 5, Fill: c.Palette.Link})
+			begins := "page.final.rail-begins"
+			if c.ForHands() {
+				begins = "topbar.era-short." + s.Era.String()
+			}
+			c.Label(view.Rect{X: x + 6, Y: e.area.Y - 12, W: e.area.Right() + 60 - x, H: 20}, c.Words.Text(begins), soft.In(c.Palette.Link))
+		}
+		c.Line([]view.Point{{X: x, Y: e.area.Bottom()}, {X: x, Y: e.area.Bottom() + 4}}, 1, c.Palette.Soft)
+		if s.Round%2 == 0 {
+			c.Label(view.Rect{X: x - 30, Y: e.area.Bottom() + 4, W: 60, H: 18}, itoa(int(s.Round)), soft.To(view.Centre))
+		}
+		last = s
+	}
+}
+
+// line draws a side. The Automa's is dashed, so that colour is not all that tells them apart.
+func (a *Analysis) line(c *widget.Canvas, e *expectation, seat engine.Seat) {
+	moments := a.analysis.Moments()
+	points := []view.Point{e.point(0, moments[0].Before[seat])}
+	for i := range moments {
+		points = append(points, e.point(i+1, moments[i].After[seat]))
+	}
+	if a.analysis.Done() == a.analysis.Decisions() {
+		points = append(points, e.point(e.steps, a.analysis.Sums().End[seat]))
+	}
+	colour := livery.Seat(c.Palette, seat)
+	if seat == engine.AutomaSeat {
+		c.Add(view.Item{Kind: view.Stroke, Points: points, Width: 2, Dash: 7, Gap: 3, Fill: colour})
+		return
+	}
+	c.Line(points, 3, colour)
+}
+
+// names writes what both could expect at last beside the lines, apart from each other.
+func (a *Analysis) names(c *widget.Canvas, e *expectation) {
+	end, at := a.analysis.Sums().End, a.analysis.Done()
+	if at == a.analysis.Decisions() {
+		at++
+	}
+	const high = 20.0
+	list := [2]view.Point{e.point(at, end[0]), e.point(at, end[1])}
+	if d := list[0].Y - list[1].Y; d < high && d > -high {
+		shift := (high - max(d, -d)) / 2
+		if d <= 0 {
+			shift = -shift
+		}
+		list[0].Y, list[1].Y = list[0].Y+shift, list[1].Y-shift
+	}
+	for seat, at := range list {
+		area := view.Rect{X: at.X + 8, Y: at.Y - high/2, W: 62, H: high}
+		ownerMark(c, view.Rect{X: area.X, Y: area.Y, W: 15, H: high}, engine.Seat(seat))
+		area.X, area.W = area.X+20, area.W-20
+		c.Fitted(area, plain((end[seat]+50)/100), widget.Style{Font: assets.Bold, Size: theme.Body * c.Reading, Colour: livery.Seat(c.Palette, engine.Seat(seat))})
+	}
+}
+
+// points let every choice be pointed at, and mark the one that was picked.
+func (a *Analysis) points(c *widget.Canvas, t *lookback.Teller, e *expectation) {
+	moments, wide := a.analysis.Moments(), e.area.W/float64(e.steps)
+	for i := range moments {
+		if c.Focused(pointID(i)) {
+			a.picked = i
+		}
+	}
+	a.picked = min(a.picked, len(moments)-1)
+	for i := range moments {
+		m, id := &moments[i], pointID(i)
+		x := e.point(i+1, 0).X
+		column := view.Rect{X: x - wide/2, Y: e.area.Y, W: wide, H: e.area.H}
+		if i == a.picked || c.Hovered(id) {
+			c.Line([]view.Point{{X: x, Y: e.area.Y}, {X: x, Y: e.area.Bottom()}}, 1.5, c.Palette.Text.Fade(0.7))
+			for seat := range engine.AutomaSeat + 1 {
+				c.Box(view.Around(e.point(i+1, m.After[seat]), 9, 9), 4.5, livery.Seat(c.Palette, seat), c.Palette.Night)
+			}
+		}
+		c.FocusRing(id, column, 2)
+		c.Target(view.Target{ID: id, Name: a.pointText(t, i), Area: column, Act: pickPoint{i}, Aside: i != a.picked, Picked: i == a.picked})
+	}
+	if c.Pointer.Keyed && c.Pointer.Focus != "" { // the arrows move the focus then
+		return
+	}
+	c.Key("left", pickPoint{max(a.picked-1, 0)})
+	c.Key("right", pickPoint{min(a.picked+1, len(moments)-1)})
+}
+
+func pointID(i int) string { return "analysis:point:" + itoa(i) }
+
+func (a *Analysis) pointText(t *lookback.Teller, i int) string {
+	m := &a.analysis.Moments()[i]
+	return t.Text("page.analysis.point", "round", t.RoundOf(m), "n", itoa(i+1), "all", itoa(a.analysis.Decisions()), "you", t.VP(m.After[0]), "automa", t.VP(m.After[1]))
+}
+
+// point tells of the choice that is pointed at, or else of the one that was picked, with what can be done about that one.
+func (a *Analysis) point(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
+	top, at := area.Y, a.picked
+	for i := range a.analysis.Moments() {
+		if c.Hovered(pointID(i)) {
+			at = i
+		}
+	}
+	area.Y += lookButtons(c, area, "analysis:picked", a.analysis.Moments()[a.picked].Entry) + theme.Gap
+	m := &a.analysis.Moments()[at]
+	area.Y += c.Para(area, "analysis:point", a.pointText(t, at), c.Strong()) + 2
+	area.Y += c.Para(area, "analysis:point:made", t.Made(m), c.Body()) + 2
+	return area.Y + c.Para(area, "analysis:point:luck", t.Text("page.analysis.luck", "play", t.Signed(m.Play()), "luck", t.Signed(a.analysis.Luck(at)[0])), c.Body()) - top
+}
+
+// verdictMark draws a sign for what a choice is called: their forms differ, too.
+func verdictMark(c *widget.Canvas, at view.Point, v analysis.Verdict) {
+	if v == analysis.Blunder {
+		c.Add(view.Item{Kind: view.Polygon, Fill: c.Palette.No, Points: []view.Point{{X: at.X - 8, Y: at.Y - 7}, {X: at.X + 8, Y: at.Y - 7}, {X: at.X, Y: at.Y + 8}}})
+		return
+	}
+	c.Box(view.Around(at, 11, 11), 5.5, c.Palette.Iron, c.Palette.Night)
+}

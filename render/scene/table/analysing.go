@@ -1,0 +1,165 @@
+package table
+
+import (
+	"bytes"
+	"strconv"
+
+	"sohofoundry/automa/analysis"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// analysing is the analysis of the game on the table.
+type analysing struct {
+	*analysis.Analysis
+	page *pages.Analysis
+	of   []byte // the record that is analysed
+	kept int    // decisions of it that are kept
+}
+
+// KeepAnalysis asks to keep what was found, see AnalysisText.
+type KeepAnalysis struct{}
+
+// keepEvery is how many decisions are judged before they are kept.
+const keepEvery = 5
+
+// Analyse opens the page of the analysis of the game, and goes on with it from what is kept of it: nil if nothing is, or why that
+// cannot be read. A game that is not over is marked as one with hints, when that is asked for again with the warning in sight.
+func (s *Scene) Analyse(kept []byte, err error) {
+	over, playing := s.position.Decision == engine.GameOver, !s.looksOn && !s.before.Borrowed
+	if !over && playing && s.warnsOfHint("table.analysis-marks") {
+		return
+	}
+	r := s.listed()
+	of := r.Marshal()
+	if s.analysing == nil || !bytes.Equal(s.analysing.of, of) {
+		a, problem := analysis.Begin(r, analysis.Options{})
+		if problem != nil {
+			s.Tell(s.words.Reason(problem))
+			return
+		}
+		s.analysing = &analysing{Analysis: a, page: pages.NewAnalysis(r, a), of: of}
+		if kept != nil && err == nil {
+			err = a.Resume(kept)
+		}
+		if err != nil {
+			s.analysing.page.Anew = s.words.Text("page.analysis.anew", "why", s.words.Reason(err))
+		}
+		s.analysing.kept = a.Done()
+		s.analysing.page.On = a.Done() < a.Decisions()
+	}
+	s.open(analysisPage)
+}
+
+// AnalysisText is what was found so far, to be kept beside the game.
+func (s *Scene) AnalysisText() []byte {
+	s.analysing.kept = s.analysing.Done()
+	return s.analysing.Marshal()
+}
+
+// analyses reports whether the table goes on with an analysis, which it does while the page of it is open.
+func (s *Scene) analyses() bool {
+	return s.over.page == analysisPage && s.analysing.page.On
+}
+
+// goOnAnalysing goes on while there is time to spare, and reports whether there is something new to see.
+func (s *Scene) goOnAnalysing(spare func() bool) (news bool) {
+	a := s.analysing
+	before := a.Done()
+	for range mostParts {
+		if a.Part(); a.Done() == a.Decisions() || !spare() {
+			break
+		}
+	}
+	a.page.On = a.Done() < a.Decisions()
+	if !a.page.On || a.Done() >= a.kept+keepEvery {
+		s.keepAnalysis()
+	}
+	return a.Done() != before
+}
+
+// keepAnalysis keeps what is not kept yet.
+func (s *Scene) keepAnalysis() {
+	if s.analysing.Done() > s.analysing.kept {
+		s.ask(KeepAnalysis{})
+	}
+}
+
+// analysisDoes does what the page of the analysis asks for, and what the panel does that came from there.
+func (s *Scene) analysisDoes(act any) bool {
+	switch act := act.(type) {
+	case pages.Analysing:
+		s.analysing.page.On = act.On
+		s.keepAnalysis()
+	case pages.Reconsider:
+		s.over.page = noPage
+		s.lookBack(act.Entry)
+		s.mode = &reconsidering{lookingBack: *s.mode.(*lookingBack)}
+	case pages.TryAgain:
+		again := s.listed().Branch(act.Entry)
+		again.MakePractice()
+		s.ask(Branched{again})
+	case toAnalysis:
+		s.backToNow()
+		s.open(analysisPage)
+	default:
+		return false
+	}
+	return true
+}
+
+// closeAnalysis leaves the page for that of the end of the game, if it is over.
+func (s *Scene) closeAnalysis() {
+	s.keepAnalysis()
+	s.over.page = noPage
+	if s.position.Decision == engine.GameOver {
+		s.open(finalPage)
+	}
+}
+
+// reconsidering is the mode in which the table is shown as it was before a choice that the analysis tells of.
+type reconsidering struct {
+	lookingBack
+	scroll widget.Scroll
+}
+
+// toAnalysis goes back to the page of the analysis.
+type toAnalysis struct{}
+
+const toldID = "past:told"
+
+func (*reconsidering) String() string { return "reconsidering" }
+
+// draw tells what the analysis says of the choice that was made here.
+func (r *reconsidering) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+	in := c.Panel(area)
+	for _, b := range []widget.Button{
+		{ID: "past:analysis", Icon: "statistics", Text: c.Words.Text("table.past.analysis"), Act: toAnalysis{}, Action: "back", Main: true},
+		{ID: "past:again", Icon: "lesson", Text: c.Words.Text("page.analysis.again"), Act: pages.TryAgain{Entry: r.entries}},
+	} {
+		var row view.Rect
+		row, in = in.Top(c.ButtonHigh())
+		c.Button(row, b)
+		_, in = in.Top(theme.Gap / 2)
+	}
+	told := r.table.analysing.page.Told(c, r.entries)
+	c.Say(told...)
+	c.ScrollKeys(toldID, in.H)
+	r.scroll = c.Scrolling(in, toldID, r.scroll, func(in view.Rect) float64 {
+		top := in.Y
+		for i, sentence := range told {
+			style := c.Body()
+			if i == 0 {
+				style = c.Strong()
+			}
+			in.Y += c.Para(in, toldID+":"+strconv.Itoa(i), sentence, style) + theme.Gap/2
+		}
+		return in.Y - top
+	})
+}
+
+func (r *reconsidering) do(act any) bool { return r.scroll.Do(toldID, act) || r.lookingBack.do(act) }
