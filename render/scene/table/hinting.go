@@ -22,7 +22,9 @@ type hinting struct {
 const (
 	thinkLong = 1800 * time.Millisecond // by the clock of views; about a second of it is thought
 	tellEvery = 300 * time.Millisecond  // while it is thought
-	leastSeen = 8                       // futures before anything is told at the end
+	thinkMost = 4 * thinkLong           // where a future takes long
+	wanted    = 28                      // futures that are waited for until then: as many as a fast machine plays in 0.1 s
+	leastSeen = 8                       // and that are seen whatever the clock says
 	mostParts = 128                     // at once, whatever the clock says
 )
 
@@ -102,8 +104,9 @@ func (s *Scene) goOnHinting(spare func() bool) (news bool) {
 			break
 		}
 	}
+	thought, seen := s.now-h.began, h.search.Futures()
 	switch {
-	case h.search.Futures() > leastSeen && (alone || s.now-h.began >= thinkLong):
+	case seen > leastSeen && (alone || thought >= thinkMost || thought >= thinkLong && seen > wanted):
 		ch.endThinking()
 	case s.now-h.told >= tellEvery:
 		h.told = s.now

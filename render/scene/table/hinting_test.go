@@ -103,6 +103,27 @@ func TestThinkingDoesNotBlock(t *testing.T) {
 	}
 }
 
+// Where futures take long it is thought longer, but not for ever: what is told in the usual time would be of too few.
+func TestASlowMachineThinksLonger(t *testing.T) {
+	w := sit(t, game(t, 2, 12))
+	w.askTwice()
+	h := w.mode.(*choosing).hint
+	began := w.at
+	for w.Thinking() {
+		w.pass()
+		w.Think(never)
+	}
+	if long, seen := w.at-began, h.search.Futures(); seen <= leastSeen || long <= thinkLong || long < thinkMost && seen <= wanted {
+		t.Errorf("%d futures in %v", seen, long)
+	}
+	fast := sit(t, game(t, 2, 12))
+	began = fast.at
+	fast.hint()
+	if long := fast.at - began; long > 2*thinkLong {
+		t.Errorf("where they are played at once it takes %v", long)
+	}
+}
+
 // Esc, and H once more, end the thinking: what was found so far is told. What is chosen meanwhile ends it, too.
 func TestThinkingCanBeStopped(t *testing.T) {
 	for _, key := range []string{"back", "hint"} {
