@@ -18,12 +18,12 @@ import (
 func newDeck() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "deck",
-		Short: "Show, check and compare the Automa's cards",
+		Short: "Show, check, compare and print the Automa's cards",
 		Long: `The Automa's cards and its mats (its tiles at the start, by difficulty) are texts that
 you can write yourself and play with: see decks/birmingham/mautoma in the source, and
 decks/lancashire/mautoma for the map of Lancashire, which the Brass of 2007 shares.`,
 	}
-	cmd.AddCommand(newDeckShow(), newDeckLint(), newDeckCompare())
+	cmd.AddCommand(newDeckShow(), newDeckLint(), newDeckCompare(), newDeckPrint())
 	return cmd
 }
 

@@ -5,11 +5,9 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
-	"sohofoundry/render/room/livery"
-	"sohofoundry/render/room/plate"
+	"sohofoundry/render/room/printed"
 	"sohofoundry/render/tell/cite"
 	"sohofoundry/render/tell/film"
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -71,21 +69,9 @@ func DrawBack(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 	}
 }
 
-// drawCells draws the 2×2 square for ties with its marked cell.
+// drawCells draws the square for ties, to be pointed at.
 func drawCells(c *widget.Canvas, area view.Rect, card int, cell automa.Cell) {
-	side := min(area.W, area.H)
-	area = view.Around(area.Middle(), side, side)
-	const gap = 2.0
-	half := (side - gap) / 2
-	for n := range automa.Cells {
-		fill := c.Palette.Panel
-		if automa.Cell(n) == cell {
-			fill = c.Palette.No
-		}
-		at := view.Rect{X: area.X + float64(n%2)*(half+gap), Y: area.Y + float64(n/2)*(half+gap), W: half, H: half}
-		c.Box(at, 2.5, fill, c.Palette.Soft)
-	}
-	c.Target(view.Target{ID: "theatre:cells", Area: area, About: AboutCells{card}})
+	c.Target(view.Target{ID: "theatre:cells", Area: printed.Cells(c, area, cell), About: AboutCells{card}})
 }
 
 // drawCorner writes the word of the first turn at the right of a head, and takes its room away.
@@ -146,89 +132,7 @@ func drawAction(c *widget.Canvas, area view.Rect, g *automa.Game, b *BackView, a
 	name, below := in.Top(high * 0.52)
 	title := widget.Style{Font: assets.Title, Size: theme.Body * c.Reading, Colour: p.Brass.Mix(ink, 0.4)}
 	c.Fitted(name, c.Words.Text("theatre.back."+action.String()), title)
-	drawNote(c, below, note(c, g, facts, action), widget.Style{Font: assets.Text, Size: (theme.Tiny + 0.5) * c.Reading, Colour: ink})
-}
-
-// noteGap is between the pieces of a note.
-const noteGap = 5.0
-
-// piece is a part of a note: a text, or a sign in its own colour.
-type piece struct {
-	text, icon string
-	ink        view.Colour
-}
-
-// cube is the sign of iron, which is drawn.
-const cube = "iron cube"
-
-func (n *piece) wide(style widget.Style) float64 {
-	switch n.icon {
-	case "":
-		return fonts.Width(style.Font, style.Size, n.text)
-	case cube:
-		return 12
-	}
-	return 16
-}
-
-// note tells what an action of a back needs or brings.
-func note(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []piece {
-	w := c.Words
-	switch action {
-	case automa.BackSell:
-		if g.Family == engine.Lancashire {
-			return ports(c, facts)
-		}
-		return []piece{{text: w.Text("theatre.back.else")}, {icon: "brewery", ink: c.Palette.Beer}, {text: w.Location(facts.Brewery)}}
-	case automa.BackDevelop:
-		return []piece{{icon: cube}, {text: w.Text("theatre.back.iron", "n", strconv.Itoa(int(facts.DevelopTo)),
-			"money", w.Money(int(facts.DevelopTo)), "vp", strconv.Itoa(int(g.Limits.AutomaDevelopVP)))}}
-	case automa.BackNetwork:
-		if facts.Toward[0] != 0 {
-			return []piece{{text: w.Text("theatre.back.toward", "list", toward(w, facts))}}
-		}
-	}
-	return []piece{{text: w.Text("theatre.back.note."+action.String(), "vp", strconv.Itoa(int(g.Limits.AutomaPassVP)))}}
-}
-
-// ports are the signs of SELL on the Lancashire map: the Automa's own port, or one link to it; in a second row the distant market
-// and the human's port (N13).
-func ports(c *widget.Canvas, facts *automa.BackFacts) []piece {
-	p := c.Palette
-	pieces := []piece{{icon: "port", ink: livery.Seat(p, engine.AutomaSeat)}, {icon: "network", ink: p.Soft}}
-	if facts.SecondRow {
-		pieces = append(pieces, piece{text: c.Words.Text("theatre.back.else")}, piece{icon: "ship", ink: p.Text},
-			piece{icon: "port", ink: livery.Seat(p, engine.HumanSeat)})
-	}
-	return pieces
-}
-
-// toward lists the end points that NETWORK leads to first (N14).
-func toward(w words.Words, facts *automa.BackFacts) string {
-	var names []string
-	for _, l := range facts.Toward {
-		if l != 0 {
-			names = append(names, w.Location(l))
-		}
-	}
-	return w.Commas(names)
-}
-
-// drawNote writes a note, its last text smaller if there is too little room.
-func drawNote(c *widget.Canvas, area view.Rect, pieces []piece, style widget.Style) {
-	for _, n := range pieces {
-		wide := min(n.wide(style), area.W)
-		sign := view.Around(view.Point{X: area.X + wide/2, Y: area.Middle().Y}, wide, wide)
-		switch n.icon {
-		case "":
-			c.Fitted(view.Rect{X: area.X, Y: area.Y, W: wide + 0.5, H: area.H}, n.text, style)
-		case cube:
-			c.Picture(sign, plate.CubeOf(c.Palette, engine.Iron), 1)
-		default:
-			c.Icon(sign, n.icon, n.ink)
-		}
-		_, area = area.Left(wide + noteGap)
-	}
+	printed.DrawNote(c, below, printed.Note(c, g, facts, action), widget.Style{Font: assets.Text, Size: (theme.Tiny + 0.5) * c.Reading, Colour: ink}, 1)
 }
 
 // stripHigh is the height of a strip.
@@ -267,17 +171,17 @@ func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 		c.Target(view.Target{ID: "theatre:" + action.String(), Area: part, About: AboutBack{b.Card, action}})
 		sign := view.Around(view.Point{X: part.X + partIcon/2, Y: part.Middle().Y}, partIcon, partIcon)
 		c.Icon(sign, backIcons[action], p.Brass.Mix(p.Soft, 0.4))
-		_, part = part.Left(partIcon + noteGap)
-		drawNote(c, part, stripNote(c, g, facts, action), style)
+		_, part = part.Left(partIcon + printed.NoteGap)
+		printed.DrawNote(c, part, stripNote(c, g, facts, action), style, 1)
 	}
 }
 
 // stripNote is the note of an action in a strip: that of Network, where it is the same on all backs, is left to its tip.
-func stripNote(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []piece {
+func stripNote(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []printed.Piece {
 	if action == automa.BackNetwork && facts.Toward[0] == 0 {
 		return nil
 	}
-	return note(c, g, facts, action)
+	return printed.Note(c, g, facts, action)
 }
 
 // partIcon is the side of the sign of an action in a strip, leastNote the least size of its texts.
@@ -289,9 +193,9 @@ func partWidths(
 ) (widths [automa.BackPass + 1]float64, left float64) {
 	left = wide
 	for action := automa.BackSell; action <= automa.BackPass; action++ {
-		widths[action] = partIcon + noteGap
+		widths[action] = partIcon + printed.NoteGap
 		for _, piece := range stripNote(c, g, facts, action) {
-			widths[action] += piece.wide(style) + noteGap
+			widths[action] += piece.Wide(style, 1) + printed.NoteGap
 		}
 		left -= widths[action]
 	}

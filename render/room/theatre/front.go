@@ -4,10 +4,9 @@ import (
 	"strconv"
 
 	"sohofoundry/automa"
-	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/printed"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -93,9 +92,9 @@ func (s *scene) slot(area view.Rect, card *automa.CardFacts, i int) {
 		ink = p.InkSoft
 	}
 	icons, in := in.Left(64)
-	s.signs(icons, &card.Front[i], ink)
+	printed.Signs(s.Canvas, icons, &card.Front[i], s.frame.After.Era.String(), ink, 1)
 	_, in = in.Left(6)
-	s.names(in, &card.Front[i], ink)
+	printed.Names(s.Canvas, in, &card.Front[i], ink, 1)
 }
 
 // drawSign tells how something went: a cross, a tick, or its number while it was not tried.
@@ -119,90 +118,6 @@ func drawSign(c *widget.Canvas, area view.Rect, result film.Result, number strin
 		c.Box(area, area.W/2, 0, soft.Fade(0.6))
 		c.Label(area, number, widget.Style{Font: assets.Medium, Size: min(theme.Small*c.Reading, area.H*0.85), Colour: soft, Align: view.Centre})
 	}
-}
-
-// signs draws what a slot does: a link in parentheses, an industry, and below them the price that iron must have.
-func (s *scene) signs(area view.Rect, slot *automa.SlotFacts, ink view.Colour) {
-	row, below := area, view.Rect{}
-	if slot.IronFrom > 0 {
-		below, row = area.Foot(17)
-	}
-	row = view.Around(row.Middle(), row.W, min(row.H, 34))
-	link := s.frame.After.Era.String()
-	switch {
-	case slot.Kind == automa.NetworkSlot:
-		s.Icon(row, link, ink)
-	case slot.Kind == automa.CoalAndLinksSlot:
-		both := row.Columns(2, 2)
-		s.Icon(both[0], livery.IndustryIcon(slot.Industry), ink)
-		s.Icon(both[1], link, ink)
-	case slot.LinkFirst:
-		both := row.Columns(2, 2)
-		s.parenthesised(both[0], link, ink)
-		s.Icon(both[1], livery.IndustryIcon(slot.Industry), ink)
-	default:
-		s.Icon(row, livery.IndustryIcon(slot.Industry), ink)
-	}
-	if slot.IronFrom == 0 {
-		return
-	}
-	text := s.Words.Text("theatre.iron-from", "money", s.Words.Money(int(slot.IronFrom)))
-	style := widget.Style{Font: assets.Bold, Size: theme.Small * s.Reading, Colour: ink}
-	wide := fonts.Width(style.Font, style.Size, text)
-	at := view.Around(below.Middle(), wide+19, below.H)
-	cube := view.Rect{X: at.X, Y: at.Y + 2, W: 13, H: 13}
-	s.Add(view.Item{Kind: view.Box, Area: cube, Radius: 2.5, Fill: s.Palette.Iron, Line: s.Palette.Ink, Width: theme.Hair})
-	s.Label(view.Rect{X: at.X + 19, Y: at.Y, W: wide + 1, H: at.H}, text, style)
-}
-
-func (s *scene) parenthesised(area view.Rect, icon string, ink view.Colour) {
-	style := widget.Style{Font: assets.Text, Size: theme.Heading, Colour: ink, Align: view.Centre}
-	left, rest := area.Left(6)
-	right, middle := rest.Side(6)
-	s.Label(left, "(", style)
-	s.Icon(middle, icon, ink)
-	s.Label(right, ")", style)
-}
-
-// names draws the locations of a slot in their printed order, a line or more each, as large as they fit.
-func (s *scene) names(area view.Rect, slot *automa.SlotFacts, ink view.Colour) {
-	style := widget.Style{Font: assets.Title, Size: min(max(theme.Body+1, area.H*0.22), theme.Heading+1) * s.Reading, Colour: ink}
-	lines := s.locationLines(slot, style, area.W)
-	for ; style.Size > 11 && !fits(area, lines, style); lines = s.locationLines(slot, style, area.W) {
-		style.Size -= 0.5
-	}
-	lead := style.Size * locationLead
-	y := area.Middle().Y - lead*float64(len(lines))/2
-	for i, line := range lines {
-		s.Label(view.Rect{X: area.X, Y: y + float64(i)*lead, W: area.W + 1, H: lead}, line, style)
-	}
-}
-
-// locationLead is the distance between the lines of locations, in parts of their size.
-const locationLead = 1.12
-
-func (s *scene) locationLines(slot *automa.SlotFacts, style widget.Style, wide float64) (lines []string) {
-	for i, l := range slot.At {
-		more := i+1 < len(slot.At)
-		room := wide
-		if more {
-			room -= s.wide(style, s.Words.Text("theatre.place", "name", ""))
-		}
-		lines = append(lines, fonts.Wrap(style.Font, style.Size, s.Words.Location(l), room)...)
-		if last := len(lines) - 1; more {
-			lines[last] = s.Words.Text("theatre.place", "name", lines[last])
-		}
-	}
-	return lines
-}
-
-func fits(area view.Rect, lines []string, style widget.Style) bool {
-	for _, line := range lines {
-		if fonts.Width(style.Font, style.Size, line) > area.W {
-			return false
-		}
-	}
-	return float64(len(lines))*style.Size*locationLead <= area.H
 }
 
 // facts finds a card by its number.

@@ -128,6 +128,33 @@ func (p *Path) add(v verb, at ...Point) {
 	p.points = append(p.points, at...)
 }
 
+// Tracer is a pen of something else that paths can be drawn with.
+type Tracer interface {
+	MoveTo(p Point)
+	LineTo(p Point)
+	QuadTo(bend, p Point)
+	CubeTo(first, second, p Point)
+	Close()
+}
+
+// Trace draws the path with a pen.
+func (p *Path) Trace(pen Tracer) {
+	p.each(func(v verb, _ Point, to []Point) {
+		switch v {
+		case move:
+			pen.MoveTo(to[0])
+		case line:
+			pen.LineTo(to[0])
+		case quad:
+			pen.QuadTo(to[0], to[1])
+		case cube:
+			pen.CubeTo(to[0], to[1], to[2])
+		case shut:
+			pen.Close()
+		}
+	})
+}
+
 // each calls a function for every verb, with where the pen is and the points of the verb; for closing, that is the start.
 func (p *Path) each(f func(v verb, from Point, to []Point)) {
 	var pen, start Point

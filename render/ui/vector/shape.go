@@ -49,9 +49,13 @@ func (s *Shape) Raster(w, h int, look Look) *image.RGBA {
 
 // Fit is the transformation that makes the shape as large as it can be in an area, in the middle.
 func (s *Shape) Fit(area image.Rectangle) Matrix {
-	w, h := float64(area.Dx()), float64(area.Dy())
+	return s.Within(float64(area.Min.X), float64(area.Min.Y), float64(area.Dx()), float64(area.Dy()))
+}
+
+// Within is Fit of an area that is not of pixels.
+func (s *Shape) Within(x, y, w, h float64) Matrix {
 	f := min(w/s.Width, h/s.Height)
-	return Scale(f, float64(area.Min.X)+(w-f*s.Width)/2, float64(area.Min.Y)+(h-f*s.Height)/2)
+	return Scale(f, x+(w-f*s.Width)/2, y+(h-f*s.Height)/2)
 }
 
 // Draw draws the shape into a picture, transformed.
