@@ -88,9 +88,10 @@ type BackFacts struct {
 	Icon             Cell               // upper right corner (M51); Birmingham only
 }
 
-// Mat is a difficulty: how many tiles of each kind the Automa starts with (M4).
+// Mat is a level: how many tiles of each kind the Automa starts with (M4), and its house rules.
 type Mat struct {
 	Name  string
 	Sum   string // as Deck.Sum
 	Count [engine.MaxTiles]uint8
+	House engine.House
 }

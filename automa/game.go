@@ -81,8 +81,8 @@ func (p *Position) AutomasTurn() bool {
 	return p.Decision != engine.GameOver && p.IsAutoma(p.Actor)
 }
 
-// FirstTurn reports whether the Automa's turn of this round is its first of the game (M72, M77).
-func (p *Position) FirstTurn() bool { return p.Era == engine.Canal && p.Round == 1 }
+// FirstTurn reports whether the Automa's turn of this round is its first of the game, told by a corner (M72, M77).
+func (p *Position) FirstTurn() bool { return p.ShortStart() }
 
 // Top returns the card on top of the deck, whose back is public (M11).
 func (g *Game) Top(p *Position) *CardFacts {

@@ -17,6 +17,9 @@ var stepNames = [StepKinds]string{
 	Discarded:  "discarded",
 	Prepared:   "prepared",
 	TurnOver:   "turn-over",
+	FullStart:  "full-start",
+	CardAgain:  "card-again",
+	BackAgain:  "back-again",
 }
 
 // String names the kind of step: "read-front".

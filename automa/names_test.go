@@ -14,7 +14,7 @@ func TestNames(t *testing.T) {
 		what, want string
 		got        []string
 	}{
-		{"steps", "drew reshuffled read-front read-back read-corner examined refused compared acted lost discarded prepared turn-over",
+		{"steps", "drew reshuffled read-front read-back read-corner examined refused compared acted lost discarded prepared turn-over full-start card-again back-again",
 			named(automa.Drew, automa.StepKinds)},
 		{"actions of a back", "sell develop network pass", named(automa.BackSell, automa.BackPass+1)},
 		{"ties", "links spaces buildings merchants mines works beer ports", named(automa.OverLinks, automa.Choosings)},

@@ -190,7 +190,7 @@ func (g *Game) pile(key string, numbers []int, into *[MaxDeck]uint8) (uint8, err
 
 // check sees what the engine cannot: the cards, and that the Automa is not amid its turn, since Turn plays whole ones.
 func (g *Game) check(p *Position) error {
-	if p.AutomasTurn() && (p.Decision != engine.ChooseAction || p.ActionsLeft != g.Actions(&p.State)) {
+	if p.AutomasTurn() && (p.Decision != engine.ChooseAction || p.ActionsLeft != g.ActionsOf(&p.State, p.Actor)) {
 		return fault.Errorf("actor: a position cannot be set up amid a turn of the Automa, only before it or after it (M12, M13)")
 	}
 	return g.checkCards(&p.Cards, p.Era)

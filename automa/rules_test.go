@@ -105,7 +105,8 @@ func TestRules_OfSlotsBacksAndSteps(t *testing.T) {
 		}
 	}
 	steps := map[automa.StepKind]string{automa.Drew: "M13", automa.Reshuffled: "M84", automa.ReadFront: "M14", automa.ReadBack: "M17",
-		automa.ReadCorner: "M72", automa.Examined: "M58", automa.Lost: "M15", automa.Discarded: "M15", automa.Prepared: "M81"}
+		automa.ReadCorner: "M72", automa.Examined: "M58", automa.Lost: "M15", automa.Discarded: "M15", automa.Prepared: "M81",
+		automa.FullStart: "H3", automa.CardAgain: "H2", automa.BackAgain: "H1"}
 	for kind := automa.StepKind(1); kind < automa.StepKinds; kind++ {
 		if got := kind.Rule().String(); got != steps[kind] {
 			t.Errorf("step %d: %s, want %s", kind, got, steps[kind])

@@ -40,6 +40,9 @@ const (
 	Discarded                      // Card
 	Prepared                       // the deck, from all its cards, for the Rail Era (M81)
 	TurnOver                       // Events: the end of the turn and what follows from it
+	FullStart                      // a house rule: the first turn is like any other (H3)
+	CardAgain                      // another card is carried out (H2)
+	BackAgain                      // the back is read once more (H1)
 
 	StepKinds
 )
@@ -50,6 +53,7 @@ func (k StepKind) Rule() engine.Rule { return stepRules[k] }
 var stepRules = [StepKinds]engine.Rule{
 	Drew: engine.M(13), Reshuffled: engine.M(84), ReadFront: engine.M(14), ReadBack: engine.M(17), ReadCorner: engine.M(72),
 	Examined: engine.M(58), Lost: engine.M(15), Discarded: engine.M(15), Prepared: engine.M(81),
+	FullStart: engine.H(3), CardAgain: engine.H(2), BackAgain: engine.H(1),
 }
 
 // BackAction is one of the four actions of a back (M17).

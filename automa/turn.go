@@ -41,9 +41,37 @@ func (g *Game) Turn(p *Position, steps *Steps) {
 	}
 }
 
-// wholeTurn draws cards until one works (M13 to M15), and reads a back if that made only one action (M16, M17).
+// wholeTurn carries out a card, and what house rules add. They are looked up first: the last action ends the turn.
 func (t *turn) wholeTurn() {
-	var card uint8
+	cardAgain, backAgain := t.s.CardIsAgain(), t.s.BackIsAgain()
+	if t.s.Era == engine.Canal && t.s.Round == 1 {
+		t.step(Step{Kind: FullStart})
+	}
+	card, worked := t.carryOut()
+	lost := !worked
+	if cardAgain {
+		if worked {
+			t.discardCard(card)
+		}
+		t.step(Step{Kind: CardAgain})
+		card, worked = t.carryOut()
+		lost = lost || !worked
+	}
+	if backAgain {
+		t.step(Step{Kind: BackAgain})
+		t.back(t.g.Top(t.p))
+	}
+	if lost { // what was lost is still open
+		t.do(engine.Choice{Verb: engine.Done})
+	}
+	if worked {
+		t.discardCard(card) // M15: at the end of the turn
+	}
+}
+
+// carryOut draws cards until one works (M13 to M15), and reads a back if that made only one action (M16, M17). A card that did
+// not work is on the discards.
+func (t *turn) carryOut() (card uint8, worked bool) {
 	actions := 0
 	var tried uint64
 	for all := t.g.used[t.s.Era]; actions == 0 && tried != all; { // A24
@@ -59,11 +87,7 @@ func (t *turn) wholeTurn() {
 	if actions < 2 {
 		t.back(t.g.Top(t.p))
 	}
-	if actions == 0 { // the lost action is still open
-		t.do(engine.Choice{Verb: engine.Done})
-		return
-	}
-	t.discardCard(card) // M15: at the end of the turn
+	return card, actions > 0
 }
 
 // drawCard takes the top card of the deck (M13). Its own back counts no more; the icon is the next card's (M51).

@@ -57,29 +57,39 @@ func ParseMat(id, file string, text []byte) (*automa.Mat, error) {
 	return named(id).parseMat(file, text)
 }
 
-// Mats returns the Automa's mats for a game: easy, medium and hard (M4, N4). Each call returns its own copies.
+// Mats returns the Automa's official mats for a game: easy, medium and hard (M4, N4). Each call returns its own copies.
 func Mats(id string) []*automa.Mat {
-	var own []*automa.Mat
-	for _, mat := range named(id).mats() {
+	return copies(named(id).mats())
+}
+
+// Ladder returns the rungs of our own ladder of levels for a game, from the easiest; a game for which none was measured has none.
+// Each call returns its own copies.
+func Ladder(id string) []*automa.Mat { return copies(named(id).ladder()) }
+
+// Levels are the official mats for a game, then the rungs of its ladder.
+func Levels(id string) []*automa.Mat { return append(Mats(id), Ladder(id)...) }
+
+func copies(mats []automa.Mat) (own []*automa.Mat) {
+	for _, mat := range mats {
 		own = append(own, &mat)
 	}
 	return own
 }
 
-// Difficulties are the names of the Automa's mats for a game, in their order.
+// Difficulties are the names of the levels for a game, in their order.
 func Difficulties(id string) []string {
 	var names []string
-	for _, mat := range named(id).mats() {
+	for _, mat := range Levels(id) {
 		names = append(names, mat.Name)
 	}
 	return names
 }
 
-// MatNamed returns a copy of the mat of that name for a game, and whether there is one.
+// MatNamed returns a copy of the level of that name for a game, and whether there is one.
 func MatNamed(id, name string) (*automa.Mat, bool) {
-	for _, mat := range named(id).mats() {
+	for _, mat := range Levels(id) {
 		if mat.Name == name {
-			return &mat, true
+			return mat, true
 		}
 	}
 	return nil, false

@@ -96,14 +96,15 @@ func TestFiguresMistakes(t *testing.T) {
 
 func TestListOfGamesMistakes(t *testing.T) {
 	for _, m := range []struct{ old, new, want string }{
-		{`players = [2, 4]`, `players = [2, 5]`, `11:15: "players" of a game wants a number from 2 to 4, not 5`},
-		{`players = [2, 4]`, `players = [2]`, `11:11: "players" of a game wants 2 numbers, not 1`},
-		{`groups = [12, 4, 6]`, `groups = [12, 0, 6]`, `12:15: "groups" of a game wants a number from 1 to 32, not 0`},
-		{`map = "full"`, `map = "both"`, `20:7: "map" of a game wants "full" or "community", not "both"`},
-		{`base = "birmingham"`, ``, `7:1: a game lacks "base"`},
-		{`overlays = ["lancashire/virtual.toml"]`, `overlays = [1]`, `28:13: "overlays" of a game wants a text, not a whole number`},
+		{`players = [2, 4]`, `players = [2, 5]`, `12:15: "players" of a game wants a number from 2 to 4, not 5`},
+		{`players = [2, 4]`, `players = [2]`, `12:11: "players" of a game wants 2 numbers, not 1`},
+		{`groups = [12, 4, 6]`, `groups = [12, 0, 6]`, `13:15: "groups" of a game wants a number from 1 to 32, not 0`},
+		{`map = "full"`, `map = "both"`, `23:7: "map" of a game wants "full" or "community", not "both"`},
+		{`ladder = ["apprentice", "journeyman", "foreman", "engineer", "millowner"`, `ladder = [1`, `14:11: "ladder" of a game wants a text, not a whole number`},
+		{`base = "birmingham"`, ``, `8:1: a game lacks "base"`},
+		{`overlays = ["lancashire/virtual.toml"]`, `overlays = [1]`, `31:13: "overlays" of a game wants a text, not a whole number`},
 		{`overlays = ["lancashire/virtual.toml"]`, `overlay = "lancashire/virtual.toml"`,
-			`28:1: a game has no use for "overlay"; did you mean "overlays"?`},
+			`31:1: a game has no use for "overlay"; did you mean "overlays"?`},
 	} {
 		games, err := parseGames(strict.Open("games.toml", []byte(changed(t, string(embedded("games.toml")), m.old, m.new))))
 		refused(t, games == nil, err, "games.toml:"+m.want)

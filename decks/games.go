@@ -21,7 +21,8 @@ type entry struct {
 
 	figures func() engine.Figures
 	game    func() *automa.Game
-	mats    func() []automa.Mat
+	mats    func() []automa.Mat // the official ones
+	ladder  func() []automa.Mat
 }
 
 // The maps that an Automa's card may be for (N1).
@@ -44,7 +45,7 @@ func parseGames(d *strict.Document) ([]*entry, error) {
 }
 
 func readGame(d *strict.Document, n *strict.Node) *entry {
-	r := d.Record(n, "a game", "id", "name", "base", "overlays", "players", "groups", "map")
+	r := d.Record(n, "a game", "id", "name", "base", "overlays", "players", "groups", "map", "ladder")
 	e := &entry{id: r.Title("id"), name: r.Title("name"), base: r.Title("base")}
 	if r.Has("overlays") {
 		for _, overlay := range r.List("overlays") {
@@ -61,14 +62,24 @@ func readGame(d *strict.Document, n *strict.Node) *entry {
 		f := e.figures()
 		return automa.New(built(engine.New(&f)), built(e.parseDeck("deck.toml", embedded(e.base+"/mautoma/deck.toml"))))
 	})
-	e.mats = sync.OnceValue(func() []automa.Mat {
-		var all []automa.Mat
-		for _, file := range []string{"easy.toml", "medium.toml", "hard.toml"} {
-			all = append(all, *built(e.parseMat(file, embedded(e.base+"/mautoma/"+file))))
+	var rungs []string
+	if r.Has("ladder") {
+		for _, name := range r.List("ladder") {
+			rungs = append(rungs, d.AsText(name, r.About("ladder")))
 		}
-		return all
-	})
+	}
+	e.mats = sync.OnceValue(func() []automa.Mat { return e.levels("easy", "medium", "hard") })
+	e.ladder = sync.OnceValue(func() []automa.Mat { return e.levels(rungs...) })
 	return e
+}
+
+// levels reads the mats of levels.
+func (e *entry) levels(names ...string) (list []automa.Mat) {
+	for _, name := range names {
+		file := name + ".toml"
+		list = append(list, *built(e.parseMat(file, embedded(e.base+"/mautoma/"+file))))
+	}
+	return list
 }
 
 // named returns the game of an id. Another id than one of Games is a bug of the caller.

@@ -10,14 +10,17 @@ import (
 )
 
 // parseMat reads a mat of the Automa: how many tiles of each level it starts with, industry by industry (M4). A count may
-// be lower than in a full set, down to 0, but not higher.
+// be lower than in a full set, down to 0, but not higher. House rules may come with it.
 func (e *entry) parseMat(file string, text []byte) (*automa.Mat, error) {
 	f := e.figures()
 	d := strict.Open(file, text)
-	root := d.Record(d.Root(), fault.Sprintf("the mat"), append([]string{"name"}, industryWords(&f)...)...)
+	root := d.Record(d.Root(), fault.Sprintf("the mat"), append([]string{"name", "rules"}, industryWords(&f)...)...)
 	mat := &automa.Mat{Name: root.Title("name"), Sum: sum(text)}
 	for _, facts := range f.Industries {
 		readMatCounts(root, facts.Industry, &f, mat)
+	}
+	if root.Has("rules") {
+		mat.House = readHouse(root)
 	}
 	if d.Problem() != nil {
 		return nil, d.Problem()
@@ -50,4 +53,19 @@ func readMatCounts(root strict.Record, i engine.Industry, f *engine.Figures, mat
 		}
 		mat.Count[t] = uint8(count)
 	}
+}
+
+// readHouse reads the house rules of a mat.
+func readHouse(root strict.Record) (house engine.House) {
+	r := root.Record(root.Fields["rules"], fault.Sprintf("the rules of the mat"), "back_again", "card_again", "full_start")
+	every := func(key string) (rounds uint8) {
+		if r.Has(key) {
+			rounds = uint8(r.Whole(key, 1, engine.MaxEvery))
+		}
+		return rounds
+	}
+	house.BackAgain = every("back_again")
+	house.CardAgain = every("card_again")
+	house.FullStart = r.Flag("full_start")
+	return house
 }

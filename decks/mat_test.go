@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"sohofoundry/automa"
 	"sohofoundry/decks"
+	"sohofoundry/engine"
 )
 
 func TestM4_MatCounts(t *testing.T) {
@@ -126,5 +128,84 @@ func TestKindOf(t *testing.T) {
 		if _, err := decks.KindOf("file.toml", []byte(text)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.20q: %v", text, err)
 		}
+	}
+}
+
+const houseMat = emptyMat + `[rules]
+back_again = 2
+card_again = 8
+full_start = true
+`
+
+// H1 to H3: house rules come with a mat; each may be missing.
+func TestH1toH3_HouseRulesOfAMat(t *testing.T) {
+	for left, want := range map[string]engine.House{
+		"":                  {BackAgain: 2, CardAgain: 8, FullStart: true},
+		"back_again = 2":    {CardAgain: 8, FullStart: true},
+		"card_again = 8":    {BackAgain: 2, FullStart: true},
+		"full_start = true": {BackAgain: 2, CardAgain: 8},
+	} {
+		mat, err := decks.ParseMat("birmingham", "mine.toml", []byte(strings.Replace(houseMat, left, "", 1)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		same(t, "without "+left, mat.House, want)
+	}
+}
+
+func TestH1toH3_HouseRuleMistakes(t *testing.T) {
+	for _, m := range []mistake{
+		{"no round", "back_again = 2", "back_again = ‸0", `"back_again" of the rules of the mat wants a number from 1 to 10, not 0`},
+		{"too many rounds", "card_again = 8", "card_again = ‸11", `"card_again" of the rules of the mat wants a number from 1 to 10, not 11`},
+		{"no number", "back_again = 2", "back_again = ‸true", `"back_again" of the rules of the mat wants a whole number, not true or false`},
+		{"no flag", "full_start = true", "full_start = ‸1", `"full_start" of the rules of the mat wants true or false, not a whole number`},
+		{"unknown", "card_again", "‸cards_again", `the rules of the mat has no use for "cards_again"; did you mean "card_again"?`},
+	} {
+		t.Run(m.name, func(t *testing.T) {
+			changed, place := m.apply(t, houseMat)
+			mat, err := decks.ParseMat("birmingham", "deck.toml", []byte(changed))
+			if err == nil || mat != nil {
+				t.Fatalf("not refused, want %s", m.want)
+			}
+			same(t, "refused with", err.Error(), "deck.toml:"+place+": "+m.want)
+		})
+	}
+}
+
+// The rungs are as the books tell (H4, H5): what each has more or less than the official mat that it begins with.
+func TestH4_H5_TheRungsOfTheLadder(t *testing.T) {
+	type rung struct {
+		name, mat string
+		less      string // levels of cotton mills that are missing
+		house     engine.House
+	}
+	for id, rungs := range map[string][]rung{
+		"birmingham": {
+			{"apprentice", "", "", engine.House{}}, {"journeyman", "easy", "", engine.House{BackAgain: 6}}, {"foreman", "easy", "", engine.House{CardAgain: 8}},
+			{"engineer", "medium", "", engine.House{FullStart: true}}, {"millowner", "medium", "", engine.House{BackAgain: 4}},
+			{"magnate", "hard", "12", engine.House{}}, {"ironmaster", "hard", "1", engine.House{BackAgain: 2}},
+		},
+		roxley: {
+			{"apprentice", "", "", engine.House{}}, {"journeyman", "easy", "", engine.House{BackAgain: 4}}, {"foreman", "medium", "", engine.House{BackAgain: 6}},
+			{"engineer", "medium", "", engine.House{CardAgain: 8}}, {"magnate", "hard", "1", engine.House{}}, {"ironmaster", "hard", "1", engine.House{BackAgain: 2}},
+		},
+	} {
+		g, ladder := decks.Game(id), decks.Ladder(id)
+		same(t, id+": rungs", len(ladder), len(rungs))
+		for i, want := range rungs {
+			count := g.FullSet()
+			if mat, ok := decks.MatNamed(id, want.mat); ok {
+				count = mat.Count
+			}
+			for tile := range g.Tiles {
+				if f := g.Tiles[tile]; f.Industry == engine.Cotton && strings.Contains(want.less, fmt.Sprint(f.Level)) {
+					count[tile] = 0
+				}
+			}
+			same(t, want.name, *ladder[i], automa.Mat{Name: want.name, Sum: ladder[i].Sum, Count: count, House: want.house})
+		}
+	}
+	for _, id := range []string{"brass", "lancashire-community"} {
+		same(t, id+": rungs", len(decks.Ladder(id)), 0)
 	}
 }

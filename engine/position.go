@@ -18,6 +18,7 @@ type positionText struct {
 	Solo           bool                    `json:"solo"`
 	Introductory   bool                    `json:"introductory"`
 	SpendingOrder  bool                    `json:"spending_order"`
+	House          House                   `json:"house,omitzero"`
 	Era            string                  `json:"era"`
 	Round          uint8                   `json:"round"`
 	Order          []int16                 `json:"order"`
@@ -165,7 +166,7 @@ func fillLines(text []byte) []byte {
 
 func (g *Game) positionText(s *State) *positionText {
 	t := &positionText{
-		Game: gameName(g.ID), Seats: s.Seats, Solo: s.Solo, Introductory: s.Introductory, SpendingOrder: s.SpendingOrder,
+		Game: gameName(g.ID), Seats: s.Seats, Solo: s.Solo, Introductory: s.Introductory, SpendingOrder: s.SpendingOrder, House: s.House,
 		Era: s.Era.String(), Round: s.Round, Turn: s.Turn, ActionsLeft: s.ActionsLeft,
 		Decision: s.Decision.String(), Actor: uint8(s.Actor), Pending: g.pendingText(s.Pending),
 		Collecting: s.Collecting, Debt: s.Debt,

@@ -53,7 +53,7 @@ func (r *nameReader) refuse(place, format string, args ...any) {
 
 func (r *nameReader) state(t *positionText) State {
 	s := State{
-		Seats: t.Seats, Solo: t.Solo, Introductory: t.Introductory, SpendingOrder: t.SpendingOrder,
+		Seats: t.Seats, Solo: t.Solo, Introductory: t.Introductory, SpendingOrder: t.SpendingOrder, House: t.House,
 		Round: t.Round, Turn: t.Turn, ActionsLeft: t.ActionsLeft, Actor: Seat(t.Actor),
 		Collecting: t.Collecting, Debt: t.Debt,
 		Market: [2]uint8{t.CoalMarket, t.IronMarket}, Wild: [2]uint8{t.WildLocations, t.WildIndustries},

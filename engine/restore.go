@@ -85,6 +85,9 @@ func (g *Game) checkTable(s *State) error {
 	case s.Introductory && s.Era == Rail:
 		return fault.Errorf("introductory: the introductory game has no Rail Era (B4.7)")
 	}
+	if err := s.House.check(s.Solo); err != nil {
+		return fault.Errorf("house: %w", err)
+	}
 	return nil
 }
 

@@ -33,13 +33,9 @@ func (g *Game) checkDecision(s *State) error {
 
 // checkTurn sees that the actor's turn is under way.
 func (g *Game) checkTurn(s *State) error {
-	most := g.Limits.ActionsPerTurn
-	if s.Era == Canal && s.Round == 1 {
-		most = g.Limits.ActionsFirstTurn
-	}
 	if err := first(
 		within("turn", int(s.Turn), 0, int(s.Seats)-1, B(2, 2)),
-		within("actions_left", int(s.ActionsLeft), 1, int(most), B(2, 2)),
+		within("actions_left", int(s.ActionsLeft), 1, int(g.ActionsOf(s, s.Actor)), B(2, 2)),
 	); err != nil {
 		return err
 	}

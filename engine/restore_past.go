@@ -104,15 +104,16 @@ func (t *supply) turn(s *State, seat Seat, round, actions int) error {
 
 // begun counts the actions that a seat may have begun: in rounds that are over, and in this one.
 func (g *Game) begun(s *State, seat Seat) (before, now int) {
-	var first State // the very first round
-	first.Era, first.Round = Canal, 1
-	lost := int(g.Limits.ActionsPerTurn - g.Actions(&first))
-	before = max(0, g.roundsOver(s)*int(g.Limits.ActionsPerTurn)-lost)
+	then, rounds := State{Solo: s.Solo, House: s.House}, g.Rounds(int(s.Seats))
+	for n := range g.roundsOver(s) {
+		then.Era, then.Round = Canal+Era(n/rounds), uint8(n%rounds+1)
+		before += int(g.ActionsOf(&then, seat))
+	}
 	switch place := s.place(seat); {
 	case place < s.Turn:
-		now = int(g.Actions(s))
+		now = int(g.ActionsOf(s, seat))
 	case place == s.Turn:
-		now = int(g.Actions(s)) - int(s.ActionsLeft)
+		now = int(g.ActionsOf(s, seat)) - int(s.ActionsLeft)
 		if s.Pending.Verb != 0 {
 			now++
 		}

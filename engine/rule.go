@@ -9,7 +9,7 @@ import (
 )
 
 // Rule is the number of a rule: B7.3 of the board games, C11.3 of those on the Lancashire map, M27 of the Automa, N13 of the Automa
-// there, or A6, our own decision where the rules of the Automa are silent. Zero is none.
+// there, A6, our own decision where the rules of the Automa are silent, or H1, a house rule of a level. Zero is none.
 type Rule uint16
 
 // Where the Automa's rules and our decisions start.
@@ -18,6 +18,7 @@ const (
 	automaRules           = 10000
 	lancashireAutomaRules = 15000
 	ourRules              = 20000
+	houseRules            = 25000
 )
 
 // B is rule number n of a chapter of the board games: B(7, 3) is B7.3.
@@ -35,6 +36,9 @@ func N(n int) Rule { return Rule(lancashireAutomaRules + n) }
 // A is number n of our own decisions: A(6) is A6.
 func A(n int) Rule { return Rule(ourRules + n) }
 
+// H is number n of the house rules: H(1) is H1.
+func H(n int) Rule { return Rule(houseRules + n) }
+
 // Board is the family of games whose board it is about, 0 for both.
 func (r Rule) Board() Family {
 	switch {
@@ -47,13 +51,15 @@ func (r Rule) Board() Family {
 }
 
 // Ours reports whether it is our own decision.
-func (r Rule) Ours() bool { return r > ourRules }
+func (r Rule) Ours() bool { return r > ourRules && r < houseRules }
 
 // String gives the number as it is cited, or nothing for none.
 func (r Rule) String() string {
 	switch {
 	case r == 0:
 		return ""
+	case r > houseRules:
+		return "H" + strconv.Itoa(int(r-houseRules))
 	case r.Ours():
 		return "A" + strconv.Itoa(int(r-ourRules))
 	case r > lancashireAutomaRules:
@@ -78,7 +84,7 @@ func (r *Rule) UnmarshalText(text []byte) error {
 		*r = 0
 		return nil
 	}
-	for letter, rule := range map[string]func(int) Rule{"M": M, "N": N, "A": A} {
+	for letter, rule := range map[string]func(int) Rule{"M": M, "N": N, "A": A, "H": H} {
 		if number, ok := strings.CutPrefix(word, letter); ok {
 			if n, _ := strconv.Atoi(number); n > 0 && n < 1000 {
 				*r = rule(n)

@@ -13,6 +13,7 @@ type Options struct {
 	Introductory  bool            // B4.7
 	SpendingOrder bool            // M83, solo only
 	AutomaMat     [MaxTiles]uint8 // the Automa's tiles (M4), solo only
+	House         House           // solo only
 }
 
 // seedStream separates the stream of the table's cards from that of the Automa's deck.
@@ -24,7 +25,7 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 		return State{}, err
 	}
 	s := State{
-		Seats: uint8(o.Seats), Solo: o.Solo, Introductory: o.Introductory, SpendingOrder: o.SpendingOrder,
+		Seats: uint8(o.Seats), Solo: o.Solo, Introductory: o.Introductory, SpendingOrder: o.SpendingOrder, House: o.House,
 		Era: Canal, Round: 1,
 		Market: [2]uint8{g.Markets[Coal].Start, g.Markets[Iron].Start}, // B1.5, C1.4
 		Wild:   [2]uint8{g.Limits.WildCards, g.Limits.WildCards},       // B1.2; none in C1.6
@@ -103,7 +104,7 @@ func (g *Game) check(o Options) error {
 			return fault.Errorf("the Automa's mat has %d tiles of %s, the full set %d (M4)", n, g.TileName(Tile(t)), g.fullSet[t])
 		}
 	}
-	return nil
+	return o.House.check(o.Solo)
 }
 
 // deal shuffles all cards of the player count and deals hands: in the Canal Era each seat also gets a first discard, face

@@ -17,6 +17,7 @@ type State struct {
 	Solo          bool // seat 1 is the Automa (M1)
 	Introductory  bool // only the Canal Era is played (B4.7)
 	SpendingOrder bool // solo with turn order by spending (M83)
+	House         House
 
 	Era         Era
 	Round       uint8          // of the era, from 1

@@ -113,7 +113,7 @@ func (g *Game) draw(s *State) Card {
 	return c
 }
 
-// Actions is how many actions a turn of this round has in all: one in the very first round, two later (B2.2).
+// Actions is how many actions a turn of this round has in all: one in the very first round, two later (B2.2). See ActionsOf.
 func (g *Game) Actions(s *State) uint8 {
 	if s.Era == Canal && s.Round == 1 {
 		return g.Limits.ActionsFirstTurn
@@ -129,7 +129,7 @@ func (g *Game) beginTurn(s *State, log *Log) {
 			continue
 		}
 		s.Actor = seat
-		s.ActionsLeft = g.Actions(s)
+		s.ActionsLeft = g.ActionsOf(s, seat)
 		log.add(Event{Kind: TurnBegan, Seat: seat, Amount: int16(s.ActionsLeft)})
 		s.Decision = ChooseAction
 		return

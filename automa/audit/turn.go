@@ -71,8 +71,8 @@ func act(s *automa.Step) error {
 	return nil
 }
 
-// replayed makes the choices of the steps on a copy: the same position and events must come of it, in as many actions as M17
-// and M76 say.
+// replayed makes the choices of the steps on a copy: the same position and events must come of it, in as many actions as M17,
+// M76 and the house rules say.
 func replayed(g *automa.Game, before, after *automa.Position, steps automa.Steps) error {
 	s := before.State
 	var log engine.Log
@@ -80,7 +80,7 @@ func replayed(g *automa.Game, before, after *automa.Position, steps automa.Steps
 	for i := range steps {
 		step := &steps[i]
 		if step.Kind == automa.Lost {
-			lost = 1
+			lost++
 		}
 		if step.Kind == automa.Acted {
 			if s.Decision == engine.ChooseAction && step.Choice.Verb != engine.Done {
@@ -98,10 +98,7 @@ func replayed(g *automa.Game, before, after *automa.Position, steps automa.Steps
 	if s != after.State || checked != len(log) {
 		return errors.New("the choices told lead to another position, or to more events")
 	}
-	want := 2 - lost
-	if before.FirstTurn() {
-		want--
-	}
+	want := int(g.ActionsOf(&before.State, engine.AutomaSeat)) - lost
 	if actions != want {
 		return fmt.Errorf("%d actions, not %d", actions, want)
 	}

@@ -140,6 +140,7 @@ func (l *loader) start(g *automa.Game, h Header) *Record {
 	if h.Options.Solo {
 		h.Options.SpendingOrder = l.flag(wordSpending)
 		h.Options.AutomaMat = l.mat(g)
+		h.Options.House = l.house()
 	}
 	seed, ok := whole(l.after(wordSeed, "42"))
 	if !ok {
@@ -205,4 +206,34 @@ func (l *loader) mat(g *automa.Game) (mat [engine.MaxTiles]uint8) {
 func (l *loader) expectMat(g *automa.Game, why fault.Text) {
 	full := g.FullSet()
 	l.expect(fault.Sprintf("at most %q", wordMat+" "+formatMat(g, &full)), why)
+}
+
+// house reads the house rules, which may be missing: each at most once, in the order in which they are written.
+func (l *loader) house() (house engine.House) {
+	if !l.is(wordHouse) {
+		return house
+	}
+	for rule := range strings.SplitSeq(l.after(wordHouse, wordFullStart), ",") {
+		switch words := strings.Fields(rule); {
+		case len(words) == 2 && words[0] == wordBackAgain:
+			house.BackAgain = every(words[1])
+		case len(words) == 2 && words[0] == wordCardAgain:
+			house.CardAgain = every(words[1])
+		case len(words) == 1 && words[0] == wordFullStart:
+			house.FullStart = true
+		}
+	}
+	if wordHouse+" "+formatHouse(house) != oneSpaced(l.line()) {
+		l.expect(fault.Sprintf("house rules such as %q", wordHouse+" "+formatHouse(engine.House{BackAgain: 4, CardAgain: 8, FullStart: true})), fault.Text{})
+	}
+	l.next()
+	return house
+}
+
+// every reads which rounds a house rule names; 0 is what cannot be.
+func every(digits string) uint8 {
+	if n, ok := whole(digits); ok && n <= engine.MaxEvery {
+		return uint8(n)
+	}
+	return 0
 }

@@ -11,6 +11,7 @@
 //	difficulty medium
 //	option spending-order
 //	mat cotton 2 1 3 3, manufacturer 0 2 0 0 1 1 1 2, …
+//	house back-again 4
 //	seed 42
 //	practice
 //	hinted
@@ -24,7 +25,7 @@
 //	check 9b51 09ea 5c1e …
 //
 // The board line names the game: Birmingham, Lancashire or one of its variants, or Brass (2007). The header is read in this
-// order. Options, difficulty, practice, hinted and challenge may be missing; deck, mat and challenge stand in games against the Automa only. A position {…}
+// order. Options, difficulty, house (house rules, H1 to H3), practice, hinted and challenge may be missing; deck, mat and challenge stand in games against the Automa only. A position {…}
 // instead of options, mat and seed starts the game from there. Where more than one player has cards, each line opens with its seat,
 // from 1: "seat 2: pass card:leek". After "seats 2" there may be "rival adviser 28": the second seat is played by search, in so
 // many futures for each choice. Empty lines and those that open with # are for the reader. The check sums may be missing:
@@ -135,7 +136,7 @@ func (r *Record) startFrom(p automa.Position) error {
 	}
 	r.from, r.latest = oneLine(text), p
 	r.header.From, r.header.Seed, r.header.Options = &p, 0, engine.Options{
-		Seats: int(p.Seats), Solo: p.Solo, Introductory: p.Introductory, SpendingOrder: p.SpendingOrder,
+		Seats: int(p.Seats), Solo: p.Solo, Introductory: p.Introductory, SpendingOrder: p.SpendingOrder, House: p.House,
 	}
 	return nil
 }

@@ -31,13 +31,17 @@ func anyHeader(t *rapid.T, g *automa.Game) record.Header {
 	}
 	h.Options.Seats, h.Options.Solo = 2, true
 	h.Options.SpendingOrder = rapid.Bool().Draw(t, "spending order") && g.Family == engine.Birmingham
-	h.Difficulty = rapid.SampledFrom([]string{"easy", "medium", "hard", "my own mat", ""}).Draw(t, "difficulty")
+	h.Difficulty = rapid.SampledFrom([]string{"easy", "medium", "hard", "millowner", "my own mat", ""}).Draw(t, "difficulty")
 	if mat, ok := decks.MatNamed(g.ID, h.Difficulty); ok {
-		h.Options.AutomaMat = mat.Count
+		h.Options.AutomaMat, h.Options.House = mat.Count, mat.House
 		return h
 	}
 	for tile, most := range g.FullSet() {
 		h.Options.AutomaMat[tile] = rapid.Uint8Range(0, most).Draw(t, "tiles")
+	}
+	h.Options.House = engine.House{
+		BackAgain: rapid.Uint8Range(0, engine.MaxEvery).Draw(t, "back again"), CardAgain: rapid.Uint8Range(0, engine.MaxEvery).Draw(t, "card again"),
+		FullStart: rapid.Bool().Draw(t, "full start"),
 	}
 	return h
 }

@@ -26,6 +26,10 @@ const (
 	wordIntroductory = "option introductory"
 	wordSpending     = "option spending-order"
 	wordMat          = "mat"
+	wordHouse        = "house"
+	wordBackAgain    = "back-again"
+	wordCardAgain    = "card-again"
+	wordFullStart    = "full-start"
 	wordSeed         = "seed"
 	wordPosition     = "position"
 	wordPractice     = "practice"
@@ -100,6 +104,7 @@ func (r *Record) headerLines() []string {
 		add(h.Options.Introductory, wordIntroductory)
 		add(h.Options.SpendingOrder, wordSpending)
 		add(h.Options.Solo, wordMat+" "+formatMat(r.game, &h.Options.AutomaMat))
+		add(h.Options.House != engine.House{}, wordHouse+" "+formatHouse(h.Options.House))
 		add(true, wordSeed+" "+strconv.FormatUint(h.Seed, 10))
 	}
 	add(h.Practice, wordPractice)
@@ -125,6 +130,23 @@ func formatMat(g *automa.Game, mat *[engine.MaxTiles]uint8) string {
 		rows = append(rows, row)
 	}
 	return strings.Join(rows, ", ")
+}
+
+// formatHouse writes house rules: "back-again 4, full-start".
+func formatHouse(house engine.House) string {
+	var rules []string
+	for _, every := range []struct {
+		word string
+		n    uint8
+	}{{wordBackAgain, house.BackAgain}, {wordCardAgain, house.CardAgain}} {
+		if every.n > 0 {
+			rules = append(rules, every.word+" "+strconv.Itoa(int(every.n)))
+		}
+	}
+	if house.FullStart {
+		rules = append(rules, wordFullStart)
+	}
+	return strings.Join(rules, ", ")
 }
 
 // kinds lists the tiles of an industry by level.
@@ -194,7 +216,7 @@ func result(s *engine.State) string {
 }
 
 // turnLine writes the Automa's turn: the cards drawn, of which the last was used, then what was done with it and with the
-// back of the next card. That a further link, development or sale was declined goes without saying.
+// back of the next card; a further card of house rules stands among what was done. That a further link, development or sale was declined goes without saying.
 //
 //	automa card 3, card 5: build coal@redditch.1; back 12: sell pottery@coventry.1 to:oxford.1
 func turnLine(g *automa.Game, before *engine.State, steps automa.Steps) string {
@@ -204,8 +226,12 @@ func turnLine(g *automa.Game, before *engine.State, steps automa.Steps) string {
 	for _, step := range steps {
 		switch step.Kind {
 		case automa.Drew:
-			cards = append(cards, fmt.Sprintf("card %d", step.Card))
-			back = 0
+			card := fmt.Sprintf("card %d", step.Card)
+			if back = 0; len(deeds) > 0 { // H2
+				deeds = append(deeds, card)
+				continue
+			}
+			cards = append(cards, card)
 		case automa.ReadBack, automa.ReadCorner:
 			back = step.Card
 		case automa.Lost:

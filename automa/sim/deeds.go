@@ -55,9 +55,10 @@ func (d *deeds) event(e engine.Event) {
 }
 
 // compare counts the same from the positions before and after a turn. It gives up (false) on the few turns that these do
-// not tell apart: the last of an era, which clears the board, and one that makes the deck anew.
+// not tell apart: the last of an era, which clears the board, one that makes the deck anew, and one
+// that house rules may add to.
 func compare(g *automa.Game, before, after *automa.Position) (did deeds, ok bool) {
-	if before.Era != after.Era || after.Decision == engine.GameOver || before.Cards.Random != after.Cards.Random {
+	if before.BackIsAgain() || before.CardIsAgain() || before.Era != after.Era || after.Decision == engine.GameOver || before.Cards.Random != after.Cards.Random {
 		return deeds{}, false
 	}
 	seat := engine.AutomaSeat

@@ -77,7 +77,7 @@ func TestVocabularies(t *testing.T) {
 		got = append(got, v.Field+": "+v.Names[0]+" … "+v.Names[len(v.Names)-1])
 	}
 	want := []string{
-		"event: era-began … distant-closed", "for: build … money", "step: drew … turn-over", "back: sell … pass", "over: links … ports",
+		"event: era-began … distant-closed", "for: build … money", "step: drew … back-again", "back: sell … pass", "over: links … ports",
 		"criterion: not-merchant … reading-order", "icon: NW … SE", "reason: not-asked … no-link-to-port",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {

@@ -160,7 +160,7 @@ func (f *compareFlags) play(cmd *cobra.Command, id string, sides [2]compared) (s
 			mat, _ = decks.MatNamed(id, f.difficulty.value)
 			game = automa.New(printed.Game, c.deck)
 		}
-		both[i] = sim.Side{Game: game, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
+		both[i] = sim.Side{Game: game, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count, House: mat.House}}
 	}
 	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
 	defer stop()

@@ -7,6 +7,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/store"
 )
 
@@ -100,7 +101,10 @@ func (s *setup) load(cmd *cobra.Command) (*automa.Game, *automa.Mat, error) {
 		mat, err := readMat(id, s.matFile)
 		return game, mat, err
 	}
-	mat, _ := decks.MatNamed(id, s.difficulty.value)
+	mat, ok := decks.MatNamed(id, s.difficulty.value)
+	if !ok {
+		return nil, nil, fault.Errorf("%s has no level %q, only %s", game.Name, s.difficulty.value, fault.Or(decks.Difficulties(id)))
+	}
 	return game, mat, nil
 }
 
@@ -120,7 +124,7 @@ func addOptions(cmd *cobra.Command) gameOptions {
 // of makes the options of a solo game.
 func (o gameOptions) of(mat *automa.Mat) engine.Options {
 	return engine.Options{Seats: 2, Solo: true, Introductory: *o.intro, SpendingOrder: o.turnOrder.value == "spending",
-		AutomaMat: mat.Count}
+		AutomaMat: mat.Count, House: mat.House}
 }
 
 // loadGame sets a game up with a deck, which is the printed one if no file is named.

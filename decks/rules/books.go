@@ -23,7 +23,7 @@ var Games = []string{Birmingham, Lancashire, Brass}
 const English = "en"
 
 // Texts are the names of the texts, in the order of the books.
-var Texts = []string{"birmingham", "mautoma", "resolutions", "lancashire", "lancashire_mautoma"}
+var Texts = []string{"birmingham", "mautoma", "resolutions", "lancashire", "lancashire_mautoma", "levels"}
 
 // loaded are the texts of languages that are not part of the program, by language and name.
 var loaded = map[string]map[string]string{}
@@ -83,10 +83,11 @@ func In(language, game string) Book {
 
 // library parses the texts of a language. They are part of the program, so a mistake in them is a bug, which the tests find.
 func library(language string) map[string]Book {
-	b := Book{read(language, "birmingham", "mautoma", "resolutions")}
+	b, levels := Book{read(language, "birmingham", "mautoma", "resolutions")}, read(language, "levels")
 	lancashire := []string{"lancashire", "lancashire_mautoma"}
-	naming := read(English, lancashire...) // other languages write "M5 to M7" otherwise
-	l := Book{append(read(language, lancashire...), b.shared(naming, see(language))...)}
+	naming := read(English, append(lancashire, "levels")...) // other languages write "M5 to M7" otherwise
+	l := Book{slices.Concat(read(language, lancashire...), b.shared(naming, see(language)), levels)}
+	b.rules = append(b.rules, levels...)
 	return map[string]Book{Birmingham: b, Lancashire: l, Brass: l}
 }
 
@@ -185,7 +186,7 @@ func (b Book) shared(naming []Rule, see string) []Rule {
 	return list
 }
 
-var citation = regexp.MustCompile(`\b([BCMNA](?:\d+\.)?)(\d+)(?: to ([BCMNA](?:\d+\.)?)(\d+))?\b`)
+var citation = regexp.MustCompile(`\b([BCMNAH](?:\d+\.)?)(\d+)(?: to ([BCMNAH](?:\d+\.)?)(\d+))?\b`)
 
 // cited lists the rules that a text names: "M5 to M7" is M5, M6 and M7.
 func cited(text string) []string {

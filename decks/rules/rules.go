@@ -1,6 +1,6 @@
 // Package rules holds the rules that the program cites, told in our own words: those of the board games (B7.3 of
 // Birmingham, C7.3 of Lancashire), those of their Automas (M27, N11), and what we decided where the Automa's are silent
-// (A6). A refusal or a step of the Automa carries only a number; this is where a player can read what stands behind it.
+// (A6), and the house rules of our own levels (H1). A refusal or a step of the Automa carries only a number; this is where a player can read what stands behind it.
 package rules
 
 import (
@@ -15,7 +15,7 @@ import (
 
 // Rule is one numbered rule.
 type Rule struct {
-	Number string // as it is cited: B7.3, M27, A6
+	Number string // as it is cited: B7.3, M27, A6, H1
 	Title  string // of its chapter: Build
 	Text   string // plain text; a new line begins each paragraph and each item of a list, and nowhere else
 }
@@ -55,7 +55,7 @@ func (b Book) Has(number string) bool {
 	})
 }
 
-var numberForm = regexp.MustCompile(`^(?i:[BCMNA])\d+(\.\d+)?$`)
+var numberForm = regexp.MustCompile(`^(?i:[BCMNAH])\d+(\.\d+)?$`)
 
 // numbered gives the rule with the number, the chapter with it or, for a step of a rule, the rule.
 func (b Book) numbered(number string) []Rule {
@@ -112,7 +112,7 @@ func every(words []string, holds func(string) bool) bool {
 
 var (
 	heading = regexp.MustCompile(`^## (?:[BC]\d+ )?(.+)$`)
-	opening = regexp.MustCompile(`^\*\*([BCMNA]\d+(?:\.\d+)?)\*\* (.+)$`)
+	opening = regexp.MustCompile(`^\*\*([BCMNAH]\d+(?:\.\d+)?)\*\* (.+)$`)
 	item    = regexp.MustCompile(`^(?:-|\d\.) `)
 )
 

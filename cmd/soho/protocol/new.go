@@ -21,6 +21,7 @@ type newFields struct {
 	Seed         *uint64          `json:"seed"`
 	Difficulty   *string          `json:"difficulty"`
 	Mat          map[string][]int `json:"mat"`
+	House        engine.House     `json:"house"`
 	Seats        *int             `json:"seats"`
 	Solo         *bool            `json:"solo"`
 	Introductory bool             `json:"introductory"`
@@ -99,7 +100,7 @@ func (s *session) start(game *automa.Game, header record.Header, f *newFields) (
 
 // startFrom starts a game from a position, which names its game.
 func (s *session) startFrom(f *newFields) (any, error) {
-	if f.rulesOf != (rulesOf{}) || f.Seed != nil || f.Difficulty != nil || f.Mat != nil || f.Seats != nil || f.Solo != nil ||
+	if f.rulesOf != (rulesOf{}) || f.Seed != nil || f.Difficulty != nil || f.Mat != nil || f.House != (engine.House{}) || f.Seats != nil || f.Solo != nil ||
 		f.Introductory || f.Spending {
 		return nil, fail(codeBadValue, "a game from a position has no other options: the position says it all")
 	}
@@ -126,13 +127,13 @@ func (s *session) header(game *automa.Game, f *newFields) (record.Header, error)
 		},
 	}
 	if !h.Options.Solo {
-		if f.Difficulty != nil || f.Mat != nil {
+		if f.Difficulty != nil || f.Mat != nil || f.House != (engine.House{}) {
 			return h, fail(codeBadValue, "without the Automa there is no difficulty and no mat")
 		}
 		return h, nil
 	}
-	var err error
-	h.Difficulty, h.Options.AutomaMat, err = s.mat(game, f)
+	mat, err := s.mat(game, f)
+	h.Difficulty, h.Options.AutomaMat, h.Options.House = mat.Name, mat.Count, mat.House
 	return h, err
 }
 
@@ -143,21 +144,24 @@ func valueOr[T any](given *T, otherwise T) T {
 	return *given
 }
 
-// mat finds the Automa's tiles by the name of a difficulty, or takes the counts given.
-func (s *session) mat(game *automa.Game, f *newFields) (name string, counts [engine.MaxTiles]uint8, err error) {
+// mat finds the level of a name, or takes the counts of tiles and house rules given.
+func (s *session) mat(game *automa.Game, f *newFields) (automa.Mat, error) {
 	if f.Mat == nil {
-		name = valueOr(f.Difficulty, s.Difficulty)
+		if f.House != (engine.House{}) {
+			return automa.Mat{}, fail(codeBadValue, "house rules come with a mat, or with the difficulty that has them")
+		}
+		name := valueOr(f.Difficulty, s.Difficulty)
 		mat, ok := decks.MatNamed(game.ID, name)
 		if !ok {
-			return "", counts, fail(codeBadValue, "there is no difficulty %q, only %s", name, s.words(game).Or(decks.Difficulties(game.ID)))
+			return automa.Mat{}, fail(codeBadValue, "there is no difficulty %q, only %s", name, s.words(game).Or(decks.Difficulties(game.ID)))
 		}
-		return name, mat.Count, nil
+		return *mat, nil
 	}
 	if f.Difficulty != nil {
-		return "", counts, fail(codeBadValue, "a difficulty and a mat exclude each other")
+		return automa.Mat{}, fail(codeBadValue, "a difficulty and a mat exclude each other")
 	}
-	counts, err = wire.MatCounts(game.Game, f.Mat)
-	return "", counts, err
+	counts, err := wire.MatCounts(game.Game, f.Mat)
+	return automa.Mat{Count: counts, House: f.House}, err
 }
 
 type loadFields struct {

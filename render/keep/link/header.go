@@ -19,6 +19,7 @@ const (
 	mostGames = 256
 	mostMats  = 8
 	ownMat    = mostMats - 1
+	houseMat  = mostMats - 2 // an own one with house rules
 )
 
 // canShare says why the game of a record has no short link, if it has none.
@@ -56,12 +57,16 @@ func (w *writer) header(g *automa.Game, h *record.Header) {
 // mat packs the Automa's mat: the number of a printed one, or the name and the tiles.
 func (w *writer) mat(g *automa.Game, h *record.Header) {
 	if mat := slices.IndexFunc(decks.Mats(g.ID), func(m *automa.Mat) bool {
-		return m.Name == h.Difficulty && (m.Count == h.Options.AutomaMat || !h.Options.Solo)
+		return m.Name == h.Difficulty && (m.Count == h.Options.AutomaMat && m.House == h.Options.House || !h.Options.Solo)
 	}); mat >= 0 {
 		w.below(mostMats, mat)
 		return
 	}
-	w.below(mostMats, ownMat)
+	number := ownMat
+	if h.Options.House != (engine.House{}) {
+		number = houseMat
+	}
+	w.below(mostMats, number)
 	w.text(h.Difficulty)
 	if !h.Options.Solo {
 		return
@@ -69,6 +74,15 @@ func (w *writer) mat(g *automa.Game, h *record.Header) {
 	for t, full := range g.FullSet() {
 		w.below(int(full)+1, int(h.Options.AutomaMat[t]))
 	}
+	if number == houseMat {
+		w.house(h.Options.House)
+	}
+}
+
+func (w *writer) house(house engine.House) {
+	w.below(engine.MaxEvery+1, int(house.BackAgain))
+	w.below(engine.MaxEvery+1, int(house.CardAgain))
+	w.flag(house.FullStart)
 }
 
 func (w *writer) score(s record.Score) {
@@ -118,7 +132,7 @@ func (r *reader) mat(g *automa.Game, h *record.Header) {
 		}
 		return
 	}
-	if h.Difficulty = r.text(); number != ownMat {
+	if h.Difficulty = r.text(); number != ownMat && number != houseMat {
 		r.spoil()
 	}
 	if !h.Options.Solo {
@@ -127,6 +141,13 @@ func (r *reader) mat(g *automa.Game, h *record.Header) {
 	for t, full := range g.FullSet() {
 		h.Options.AutomaMat[t] = uint8(r.below(int(full) + 1))
 	}
+	if number == houseMat {
+		h.Options.House = r.house()
+	}
+}
+
+func (r *reader) house() engine.House {
+	return engine.House{BackAgain: uint8(r.below(engine.MaxEvery + 1)), CardAgain: uint8(r.below(engine.MaxEvery + 1)), FullStart: r.flag()}
 }
 
 func (r *reader) score() record.Score {

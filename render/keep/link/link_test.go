@@ -433,3 +433,19 @@ func BenchmarkReadGame(b *testing.B) {
 		}
 	}
 }
+
+// A game of the ladder, whose house rules go with it, is the same game when its link is opened.
+func TestAGameWithHouseRulesHasALink(t *testing.T) {
+	for _, id := range decks.Games() {
+		for _, mat := range decks.Ladder(id) {
+			h := record.Header{Seed: 5, Difficulty: mat.Name, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count, House: mat.House}}
+			l, err := OfChallenge(decks.Game(id), h, record.Score{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, got, err := ReadChallenge(l); err != nil || got != h {
+				t.Errorf("%s, %s: read is\n%+v, %v, want\n%+v", id, mat.Name, got, err, h)
+			}
+		}
+	}
+}

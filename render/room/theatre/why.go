@@ -168,7 +168,7 @@ func (s *scene) ofStep(try *film.Try) bool {
 func (s *scene) aboutCards(wide float64) (blocks []block) {
 	for i, st := range s.frame.Steps {
 		switch st.Kind {
-		case automa.Drew, automa.Reshuffled, automa.Lost, automa.Discarded:
+		case automa.Drew, automa.Reshuffled, automa.Lost, automa.Discarded, automa.FullStart, automa.CardAgain, automa.BackAgain:
 			report := words.Report{Lines: []string{s.sentence(st)}}
 			blocks = append(blocks, s.reportBlock("theatre:step:"+strconv.Itoa(i), wide, "info", true, report))
 		}

@@ -266,5 +266,5 @@ func (m *Model) difficulty(c *widget.Canvas) string {
 	if key := "topbar.difficulty." + m.Difficulty; c.Words.Has(key) {
 		return c.Words.Text(key)
 	}
-	return m.Difficulty
+	return c.Words.Mat(m.Difficulty)
 }

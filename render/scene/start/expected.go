@@ -2,11 +2,13 @@ package start
 
 import (
 	_ "embed" // the figures
+	"slices"
 	"strings"
 	"sync"
 
 	"github.com/pelletier/go-toml/v2"
 	"sohofoundry/automa"
+	"sohofoundry/decks"
 )
 
 //go:generate go test -run TestExpectedScores -anew
@@ -56,12 +58,17 @@ func (e *expected) of(game, difficulty string, introductory bool) *scores {
 	return nil
 }
 
-// span is where the bars of a game and a length of it begin and end, and the highest of them, the same for all difficulties so
+// isOfficial reports whether a level is one of the official mats.
+func isOfficial(game, difficulty string) bool {
+	return slices.ContainsFunc(decks.Mats(game), func(mat *automa.Mat) bool { return mat.Name == difficulty })
+}
+
+// span is where the bars of a game and a length of it begin and end, and the highest of them, the same for all official mats so
 // that they can be compared.
 func (e *expected) span(game string, introductory bool) (from, to, most int) {
 	from = -1
 	for i := range e.Scores {
-		if e.Scores[i].Game != game || e.Scores[i].Introductory != introductory {
+		if e.Scores[i].Game != game || e.Scores[i].Introductory != introductory || !isOfficial(e.Scores[i].Game, e.Scores[i].Difficulty) {
 			continue
 		}
 		for bar, n := range e.Scores[i].Bars {

@@ -22,7 +22,7 @@ var anew = flag.Bool("anew", false, "simulate the games of expected.toml anew an
 // that of soho sim.
 func simulate(t *testing.T, g *automa.Game, mat *automa.Mat, introductory bool, seed uint64, games int) (vp []int, lost int) {
 	t.Helper()
-	options := engine.Options{Seats: 2, Solo: true, Introductory: introductory, AutomaMat: mat.Count}
+	options := engine.Options{Seats: 2, Solo: true, Introductory: introductory, AutomaMat: mat.Count, House: mat.House}
 	for i := range games {
 		// One game is game 0 of its own seed; steps of the golden ratio lead from game to game (sim.SeedOf).
 		result, err := sim.Run(context.Background(), g, sim.Setup{

@@ -339,7 +339,7 @@ func (s *Scene) begin() []any {
 	}
 	mat, own := s.mat()
 	ask := Begin{Game: s.Game(), Guide: s.guide, Header: record.Header{Seed: seed, Options: engine.Options{
-		Seats: 2, Solo: true, Introductory: s.introductory(), SpendingOrder: s.spendingOrder(), AutomaMat: mat.Count,
+		Seats: 2, Solo: true, Introductory: s.introductory(), SpendingOrder: s.spendingOrder(), AutomaMat: mat.Count, House: mat.House,
 	}}}
 	ask.Header.Difficulty = mat.Name
 	kept := s.world.Settings

@@ -88,7 +88,7 @@ type Panel struct {
 	Actions [automa.BackPass + 1]Result // how each action of that back went so far; index 0 is the corner
 	Top     int                         // the card on top of the deck, whose back is public (M11); 0: the deck is being renewed
 	Gone    []int                       // cards that were drawn and discarded earlier in this turn
-	Tries   []Try                       // all that was tried and done in this turn so far, the frame's own last
+	Tries   []Try                       // all that was tried and done in this turn so far, or since a house rule began it anew, the frame's own last
 	Tie     *automa.Tie                 // the comparison that the frame shows, or that led to what it shows
 }
 

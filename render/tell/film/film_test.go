@@ -47,6 +47,7 @@ func headers() map[string]record.Header {
 		"spending":      {Options: engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: decks.Mats("birmingham")[2].Count}},
 		"thin":          {Options: engine.Options{Seats: 2, Solo: true, AutomaMat: thin}},
 		"none":          {Options: engine.Options{Seats: 2, Solo: true}},
+		"house rules":   {Options: engine.Options{Seats: 2, Solo: true, AutomaMat: thin, House: engine.House{BackAgain: 1, CardAgain: 2, FullStart: true}}},
 		"introductory":  {Options: engine.Options{Seats: 2, Solo: true, Introductory: true, AutomaMat: decks.Mats("birmingham")[0].Count}},
 		"three humans":  {Options: engine.Options{Seats: 3}},
 		"three, simple": {Options: engine.Options{Seats: 3, Introductory: true}},

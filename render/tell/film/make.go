@@ -55,7 +55,7 @@ func (m *maker) turn(steps automa.Steps) {
 var kinds = [automa.StepKinds]Kind{
 	automa.Drew: Step, automa.Reshuffled: Step, automa.ReadFront: Step, automa.ReadBack: Step, automa.ReadCorner: Step,
 	automa.Examined: Step, automa.Refused: Step, automa.Compared: Comparison, automa.Acted: Action, automa.Lost: Step,
-	automa.Discarded: Step, automa.Prepared: EraChange,
+	automa.Discarded: Step, automa.Prepared: EraChange, automa.FullStart: Step, automa.CardAgain: Step, automa.BackAgain: Step,
 }
 
 // add adds a frame that begins where the last one ended.

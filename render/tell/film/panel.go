@@ -40,6 +40,8 @@ var changes = [automa.StepKinds]func(*Panel, *automa.Game, *automa.Step){
 	automa.Compared:   func(p *Panel, _ *automa.Game, st *automa.Step) { p.Tie = st.Tie },
 	automa.Acted:      func(p *Panel, _ *automa.Game, _ *automa.Step) { p.mark(Yes) },
 	automa.Lost:       func(p *Panel, _ *automa.Game, _ *automa.Step) { p.leave(); p.Slot = 0 },
+	automa.CardAgain:  func(p *Panel, _ *automa.Game, _ *automa.Step) { p.again(); p.Card, p.Slot, p.Slots = 0, 0, nil },
+	automa.BackAgain:  func(p *Panel, _ *automa.Game, _ *automa.Step) { p.again() },
 	automa.Discarded:  func(p *Panel, _ *automa.Game, _ *automa.Step) { p.leave(); p.Laid = true },
 }
 
@@ -77,6 +79,13 @@ func (p *Panel) leave() {
 	if p.result() == Trying {
 		p.mark(No)
 	}
+}
+
+// again clears what was read of a back and what was tried, for a house rule.
+func (p *Panel) again() {
+	p.leave()
+	p.Back, p.Row, p.Action, p.Actions = 0, 0, 0, [automa.BackPass + 1]Result{}
+	p.Tries = nil
 }
 
 // result tells how far the slot or action that is being read has succeeded.

@@ -129,7 +129,8 @@ func everything(x ids, w Words) (texts []string) {
 		texts = append(texts, w.Summary(steps)...)
 	}
 	for kind := automa.Drew; kind < automa.StepKinds; kind++ {
-		if kind == automa.Reshuffled || kind == automa.Lost || kind == automa.Prepared {
+		switch kind {
+		case automa.Reshuffled, automa.Lost, automa.Prepared, automa.FullStart, automa.CardAgain, automa.BackAgain:
 			texts = append(texts, w.Step(automa.Step{Kind: kind})...)
 		}
 	}

@@ -76,6 +76,9 @@ func init() { // not a literal, which would depend on itself
 		automa.Discarded:  plainStep("discarded"),
 		automa.Prepared:   plainStep("prepared", automa.Prepared.Rule()),
 		automa.TurnOver:   Words.turnOver,
+		automa.FullStart:  plainStep("full-start", automa.FullStart.Rule()),
+		automa.CardAgain:  plainStep("card-again", automa.CardAgain.Rule()),
+		automa.BackAgain:  plainStep("back-again", automa.BackAgain.Rule()),
 	}
 }
 
