@@ -48,7 +48,7 @@ stops it; what was found by then is printed, and the next time it goes on from t
 
 With --json it prints one object, in hundredths of a VP, yours before the Automa's: start,
 play, luck and end; rounds with the same; and moments, each with what was made, before and
-after it, luck until the next, better, drop, drop_error, more and verdict.`,
+after it, luck until the next, better, drop, drop_error, more, why and verdict.`,
 		Example: `  soho analyse mygame.soho                 the curve and the moments
   soho analyse mygame.soho --futures 1000  more certain, and slower
   soho analyse last                        the game that was saved last

@@ -181,7 +181,9 @@ func (a *Analysis) moments(c *widget.Canvas, t *lookback.Teller, area view.Rect)
 			area.Y += c.Para(area, id+":why:"+itoa(n), why, c.Soft()) + 2
 		}
 		area.Y += theme.Gap / 2
-		area.Y += lookButtons(c, area, "analysis", m.Entry) + theme.Gap
+		buttons := area
+		buttons.W = min(area.W, 460*max(1, c.Reading))
+		area.Y += lookButtons(c, buttons, "analysis", m.Entry) + theme.Gap
 	}
 	return area.Y - top
 }
@@ -189,7 +191,6 @@ func (a *Analysis) moments(c *widget.Canvas, t *lookback.Teller, area view.Rect)
 // lookButtons draws what can be done about the choice of an entry, and returns how high that is.
 func lookButtons(c *widget.Canvas, area view.Rect, id string, entry int) float64 {
 	area.H = c.ButtonHigh()
-	area.W = min(area.W, 460*max(1, c.Reading))
 	places := area.Columns(2, theme.Gap)
 	c.Button(places[0], widget.Button{ID: id + ":show:" + itoa(entry), Icon: "eye", Text: c.Words.Text("page.analysis.show"), Act: Reconsider{entry}})
 	c.Button(places[1], widget.Button{ID: id + ":again:" + itoa(entry), Icon: "lesson", Text: c.Words.Text("page.analysis.again"), Act: TryAgain{entry}})

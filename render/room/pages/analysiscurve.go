@@ -171,14 +171,35 @@ func (a *Analysis) points(c *widget.Canvas, t *lookback.Teller, e *expectation) 
 				c.Box(view.Around(e.point(i+1, m.After[seat]), 9, 9), 4.5, livery.Seat(c.Palette, seat), c.Palette.Night)
 			}
 		}
+		if c.ForHands() { // a column is too narrow for a finger
+			continue
+		}
 		c.FocusRing(id, column, 2)
 		c.Target(view.Target{ID: id, Name: a.pointText(t, i), Area: column, Act: pickPoint{i}, Aside: i != a.picked, Picked: i == a.picked})
+	}
+	if c.ForHands() {
+		c.Target(view.Target{ID: "analysis:curve", Name: c.Words.Text("page.analysis.curve"), Area: e.area, NoFocus: true, Act: nearest{e.area.X, wide, len(moments)}})
 	}
 	if c.Pointer.Keyed && c.Pointer.Focus != "" { // the arrows move the focus then
 		return
 	}
-	c.Key("left", pickPoint{max(a.picked-1, 0)})
-	c.Key("right", pickPoint{min(a.picked+1, len(moments)-1)})
+	c.Key("left", a.earlier())
+	c.Key("right", a.later())
+}
+
+func (a *Analysis) earlier() any { return pickPoint{max(a.picked-1, 0)} }
+
+func (a *Analysis) later() any { return pickPoint{min(a.picked+1, a.analysis.Done()-1)} }
+
+// nearest picks the choice whose column is the nearest.
+type nearest struct {
+	x, wide float64
+	choices int
+}
+
+// At is what a click at a point does.
+func (n nearest) At(p view.Point) any {
+	return pickPoint{min(max(int((p.X-n.x)/n.wide+0.5), 1), n.choices) - 1}
 }
 
 func pointID(i int) string { return "analysis:point:" + itoa(i) }
@@ -196,7 +217,23 @@ func (a *Analysis) point(c *widget.Canvas, t *lookback.Teller, area view.Rect) f
 			at = i
 		}
 	}
-	area.Y += lookButtons(c, area, "analysis:picked", a.analysis.Moments()[a.picked].Entry) + theme.Gap
+	row := view.Rect{X: area.X, Y: area.Y, W: area.W, H: c.ButtonHigh()}
+	back, look := row.Left(row.H)
+	on, look := look.Side(row.H)
+	look = look.Insets(theme.Gap, 0)
+	if c.Size.Layout() == view.Tall { // one row below the other
+		halves := row.Columns(2, theme.Gap)
+		back, on, look = halves[0], halves[1], row.Move(0, row.H+theme.Gap)
+		area.Y += row.H + theme.Gap
+	}
+	for _, b := range []struct {
+		area     view.Rect
+		id, icon string
+		act      any
+	}{{back, "earlier", "arrow-left", a.earlier()}, {on, "later", "arrow-right", a.later()}} {
+		c.Button(b.area, widget.Button{ID: "analysis:" + b.id, Icon: b.icon, Name: c.Words.Text("page.analysis." + b.id), Act: b.act, Repeats: true})
+	}
+	area.Y += lookButtons(c, look, "analysis:picked", a.analysis.Moments()[a.picked].Entry) + theme.Gap
 	m := &a.analysis.Moments()[at]
 	area.Y += c.Para(area, "analysis:point", a.pointText(t, at), c.Strong()) + 2
 	area.Y += c.Para(area, "analysis:point:made", t.Made(m), c.Body()) + 2
