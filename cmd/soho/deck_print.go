@@ -2,7 +2,9 @@ package main
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -64,6 +66,10 @@ func (f *printFlags) check(cmd *cobra.Command, files []string) error {
 		return misused(cmd, "%s wants to know where to write the cards: -o cards.pdf", cmd.CommandPath())
 	case !strings.EqualFold(filepath.Ext(f.out), ".pdf"):
 		return misused(cmd, "--output wants a file that ends in .pdf, not %q", f.out)
+	}
+	folder := filepath.Dir(f.out)
+	if info, err := os.Stat(folder); err != nil || !info.IsDir() { // it would be made, wherever a slip of the pen says
+		return words.Wrong("no-folder", nil, "name", strconv.Quote(folder))
 	}
 	return store.Regular(f.out)
 }
