@@ -14,6 +14,12 @@ type Choice struct {
 	Size     uint8 // of the loan: which of Limits.Loans, from 1; 0 if there is but one (C10.1)
 }
 
+// SameButCard reports whether two choices differ in what is discarded for them at most.
+func (c *Choice) SameButCard(other *Choice) bool {
+	return c.Verb == other.Verb && c.Space == other.Space && c.Line == other.Line && c.Industry == other.Industry &&
+		c.Merchant == other.Merchant && c.Port == other.Port && c.Distant == other.Distant && c.Size == other.Size
+}
+
 // Verb is the kind of a choice.
 type Verb uint8
 

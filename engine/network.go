@@ -68,8 +68,8 @@ func (g *Game) whyNetwork(s *State, c Choice) Refusal {
 	return g.WhyLink(s, s.Actor, c.Line, s.Decision == ChooseLink)
 }
 
-// openLines returns the lines on which the actor may place a link now.
-func (g *Game) openLines(s *State, second bool) (open LineSet) {
+// openLines returns up to so many of the lines on which the actor may place a link now.
+func (g *Game) openLines(s *State, second bool, most int) (open LineSet) {
 	if !g.whyMoney(s, s.Actor, B(8, 3), int(g.linkCost(s, second))).OK() { // whatever the line
 		return 0
 	}
@@ -78,7 +78,7 @@ func (g *Game) openLines(s *State, second bool) (open LineSet) {
 	if net != 0 || !g.linksAnywhere(s, s.Actor) {
 		lines &= g.linesFrom(net)
 	}
-	for ; lines != 0; lines = lines.Rest() {
+	for ; lines != 0 && open.Len() < most; lines = lines.Rest() {
 		if x := lines.First(); g.whyLinkFrom(s, s.Actor, net, x, second).OK() {
 			open = open.With(x)
 		}
@@ -88,7 +88,7 @@ func (g *Game) openLines(s *State, second bool) (open LineSet) {
 
 func (g *Game) networkChoices(s *State, out []Choice) []Choice {
 	cards, n := g.payable(s)
-	for open := g.openLines(s, s.Decision == ChooseLink); open != 0; open = open.Rest() {
+	for open := g.openLines(s, s.Decision == ChooseLink, len(g.Lines)); open != 0; open = open.Rest() {
 		for _, c := range cards[:n] {
 			out = append(out, Choice{Verb: Network, Card: c, Line: open.First()})
 		}
@@ -119,7 +119,7 @@ func (g *Game) network(s *State, c Choice, log *Log) {
 // development or a sale: its cards decide, and its steps say why it stops.
 func (g *Game) finishLink(s *State, log *Log) {
 	s.Pending.Count++
-	if s.Era == Rail && s.Pending.Count == 1 && (s.IsAutoma(s.Actor) || g.openLines(s, true) != 0) {
+	if s.Era == Rail && s.Pending.Count == 1 && (s.IsAutoma(s.Actor) || g.openLines(s, true, 1) != 0) {
 		s.Decision = ChooseLink
 		return
 	}

@@ -36,13 +36,12 @@ func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
 func (t *Thinker) Worths(g *automa.Game, s *engine.State, choices []engine.Choice) []int {
 	t.judge = newJudge(g, &t.weights[g.Family], s, s.Actor)
 	t.worths = t.worths[:0]
-	var before engine.Choice // without its card: the choices with other cards follow it
+	before := &engine.Choice{} // the choices with other cards follow it
 	same := 0
-	for _, c := range choices {
-		plain := c
-		plain.Card = 0
-		if plain != before || c.Verb == engine.Discard {
-			before, same = plain, t.choice(s, c)
+	for i := range choices {
+		c := &choices[i]
+		if !c.SameButCard(before) || c.Verb == engine.Discard {
+			before, same = c, t.choice(s, *c)
 		}
 		worth := same
 		if c.Card != 0 {

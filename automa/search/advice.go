@@ -51,7 +51,7 @@ func (s *Search) alike(a, b engine.Choice) bool {
 		return false
 	}
 	a.Space, b.Space = 0, 0
-	return sameButCard(a, b)
+	return a.SameButCard(&b)
 }
 
 // advice compares a candidate with the best.

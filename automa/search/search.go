@@ -94,7 +94,7 @@ func (s *Search) choose() {
 	worths := w.thinker.Worths(s.game, &s.position.State, w.choices)
 	for i, c := range w.choices {
 		last := len(s.candidates) - 1
-		if last >= 0 && c.Verb != engine.Discard && sameButCard(s.candidates[last].choice, c) {
+		if last >= 0 && c.Verb != engine.Discard && c.SameButCard(&s.candidates[last].choice) {
 			if worths[i] > s.candidates[last].prior {
 				s.candidates[last] = candidate{choice: c, prior: worths[i]}
 			}
@@ -104,11 +104,6 @@ func (s *Search) choose() {
 	}
 	slices.SortStableFunc(s.candidates, func(a, b candidate) int { return b.prior - a.prior })
 	s.candidates = s.candidates[:min(len(s.candidates), s.options.Candidates)]
-}
-
-func sameButCard(a, b engine.Choice) bool {
-	a.Card, b.Card = 0, 0
-	return a == b
 }
 
 // Futures is how many futures were played so far, each of them with all candidates that were still tried.

@@ -82,7 +82,7 @@ func TestAdviceIsLegal(t *testing.T) {
 			if why := g.Why(&seen[i].State, a.Choice); !why.OK() {
 				t.Fatalf("decision %d: %s: %s", i, g.Format(&seen[i].State, a.Choice), why.Reason)
 			}
-			if a.Choice.Verb != engine.Discard && slices.ContainsFunc(told, func(c engine.Choice) bool { return sameButCard(c, a.Choice) }) {
+			if a.Choice.Verb != engine.Discard && slices.ContainsFunc(told, func(c engine.Choice) bool { return c.SameButCard(&a.Choice) }) {
 				t.Fatalf("decision %d: %s is advised twice", i, g.Format(&seen[i].State, a.Choice))
 			}
 			told = append(told, a.Choice)
