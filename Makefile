@@ -97,8 +97,9 @@ mutate: ## change one thing at a time in the rules and see that a test notices (
 determinism: ## see that the same seeds give the same games with 32 bits and in WebAssembly
 	@.ci/determinism
 
-tune: ## find the weights of the keen policy anew, which takes a quarter of an hour (automa/policy/keen_weights.go)
+tune: ## find the weights of the keen policy anew, and those by which a search judges, which takes half an hour
 	@$(GO) run ./cmd/tune -generations 150
+	@$(GO) run ./cmd/tune -games 600
 
 licences: ## gather in licences.txt what must be told of those whose work is in the program, as a test demands
 	@$(GO) run ./cmd/release -licences

@@ -24,31 +24,29 @@ func (a Advice) Close() bool { return a.Less < equal || a.Less < 2*a.Error }
 // Clear reports whether it is beyond doubt that the choice is worth less, as the futures are played on.
 func (a Advice) Clear() bool { return !a.Close() && a.Less >= 4*a.Error }
 
-// Best returns the candidates, the best first.
+// Best returns the choices that are candidates, the best first, each with the best turn that begins with it.
 func (s *Search) Best() []Advice {
-	list := make([]Advice, len(s.candidates))
-	for i := range s.candidates {
-		list[i] = s.advice(&s.candidates[0], &s.candidates[i])
-	}
-	return list
+	return s.list(func(a, b engine.Choice) bool { return a == b })
 }
 
-// Others returns the best and the candidates that do something else, the best first: not the same on another space of the location.
-func (s *Search) Others() []Advice {
-	var list []Advice
+// list returns the best and the candidates that are not the same as a better one.
+func (s *Search) list(same func(better, c engine.Choice) bool) (list []Advice) {
 	for i, c := range s.candidates {
-		same := func(better candidate) bool { return s.alike(better.choice, c.choice) }
-		if !slices.ContainsFunc(s.candidates[:i], same) {
+		again := func(better candidate) bool { return same(better.choice, c.choice) }
+		if !slices.ContainsFunc(s.candidates[:i], again) {
 			list = append(list, s.advice(&s.candidates[0], &s.candidates[i]))
 		}
 	}
 	return list
 }
 
+// Others returns the best and the candidates that do something else, the best first: not the same on another space of the location.
+func (s *Search) Others() []Advice { return s.list(s.alike) }
+
 // alike reports whether two choices do the same at one location.
 func (s *Search) alike(a, b engine.Choice) bool {
 	if !builds(a) || s.game.LocationOf(a.Space) != s.game.LocationOf(b.Space) {
-		return false
+		return a == b
 	}
 	a.Space, b.Space = 0, 0
 	return a.SameButCard(&b)

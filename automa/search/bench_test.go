@@ -49,7 +49,7 @@ func BenchmarkFuture(b *testing.B) {
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		s := searches[i%len(searches)]
-		w.play(s, s.future(i), s.candidates[chance.IntN(len(s.candidates))].choice)
+		w.play(s, s.future(i), &s.candidates[chance.IntN(len(s.candidates))])
 	}
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "futures/s")
 }

@@ -1,6 +1,8 @@
 package search
 
 import (
+	"slices"
+
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 )
@@ -21,13 +23,12 @@ type End struct {
 }
 
 // Ends lists what came of a candidate, future by future. It is empty unless Options.Ends asks for it.
-func (s *Search) Ends(c engine.Choice) []End {
-	for i := range s.candidates {
-		if s.candidates[i].choice == c {
-			return s.candidates[i].ends
-		}
-	}
-	return nil
+func (s *Search) Ends(c engine.Choice) []End { return s.find(c).ends }
+
+// find returns the best candidate with a choice.
+func (s *Search) find(c engine.Choice) *candidate {
+	i := slices.IndexFunc(s.candidates, func(other candidate) bool { return other.choice == c })
+	return &s.candidates[i]
 }
 
 // Later is how many rounds on the ends are; over tells that they are the end of the game.
@@ -36,7 +37,7 @@ func (s *Search) Later() (rounds int, over bool) { return s.pair().Later() }
 // NextOf is where the player makes the next action in a future, and that action with its card.
 func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next engine.Choice) {
 	p := s.future(future)
-	s.workers[0].playOut(s, &p, c, func(at *engine.State, made engine.Choice) bool {
+	s.workers[0].playOut(s, &p, s.find(c), func(at *engine.State, made engine.Choice) bool {
 		before, next = *at, made
 		return false
 	})
@@ -44,14 +45,14 @@ func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next 
 }
 
 // noting plays a future on and keeps what it comes to.
-func (w *Player) noting(s *Search, p automa.Position, c engine.Choice) (int, End) {
+func (w *Player) noting(s *Search, p automa.Position, c *candidate) (int, End) {
 	var e End
 	w.playOut(s, &p, c, func(at *engine.State, made engine.Choice) bool {
 		e.Follow(s.game, at, made)
 		return true
 	})
-	e.Note(s.game, &s.position, &p, c)
-	return w.thinker.Worth(s.game, &p.State, s.seat), e
+	e.Note(s.game, &s.position, &p, c.choice)
+	return w.judge.Worth(s.game, &p.State, s.seat), e
 }
 
 // Follow notes an action that the player makes after the choice. The first counts.

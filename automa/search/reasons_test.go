@@ -36,7 +36,7 @@ func (s *Search) finals(c engine.Choice) map[int]automa.Position {
 	for f, e := range s.Ends(c) {
 		if e.Tried {
 			p := s.future(f)
-			s.workers[0].playOut(s, &p, c, nil)
+			s.workers[0].playOut(s, &p, s.find(c), nil)
 			list[f] = p
 		}
 	}

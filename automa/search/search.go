@@ -1,7 +1,7 @@
 // Package search finds the best of a player's choices by playing on. Each of the choices that the keen policy's judgement likes
 // best is tried in the same futures: positions that the player cannot tell from the true one (see package hidden). The keen
-// policy plays each of them on for some turns, and its judgement says what was reached. What does worse is left out early, so that
-// the time goes to those that are close.
+// policy plays each of them on for some turns, and a judgement of its own kind, fitted to what became of such positions, says what
+// was reached. What does worse is left out early, so that the time goes to those that are close.
 //
 // What is found depends on what the player knows and on the number of steps alone: not on the clock, the number of workers, or
 // anything hidden.
@@ -15,15 +15,17 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/hidden"
+	"sohofoundry/automa/policy"
 	"sohofoundry/engine"
 )
 
 // Options say how it is searched. What is 0 is as usual.
 type Options struct {
-	Candidates int  // the most choices that are tried, usually 16
-	Turns      int  // of the player, that each future is played on after the one under way, usually 4
-	Workers    int  // goroutines, usually 1
-	Ends       bool // what each future comes to is kept, see Search.Ends
+	Candidates int               // the most choices that are tried, usually 16
+	Turns      int               // of the player, that each future is played on after the one under way, usually 4
+	Workers    int               // goroutines, usually 1
+	Judge      *policy.WeightsOf // of where futures end, usually those that were fitted
+	Ends       bool              // what each future comes to is kept, see Search.Ends
 }
 
 // Search is a search under way. It is not for use by several goroutines at once.
@@ -51,9 +53,11 @@ type step struct {
 // candidate is a choice with what it came to in the futures that it was tried in.
 type candidate struct {
 	choice engine.Choice
-	worth  []int32 // in hundredths of a VP, by future; untried in those it was left out of
-	ends   []End   // by future, if they are kept
-	prior  int     // by judgement alone
+	then   engine.Choice // the action after it, if it is not left to the policy: see wholeTurns
+	worth  []int32       // in hundredths of a VP, by future; untried in those it was left out of
+	ends   []End         // by future, if they are kept
+	prior  int           // by judgement alone
+	sum    int           // of worth in the futures that it was last compared in
 }
 
 const untried = -1 << 31
@@ -73,6 +77,9 @@ func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 	if o.Turns == 0 {
 		o.Turns = 4
 	}
+	if o.Judge == nil {
+		o.Judge = &judgeWeights
+	}
 	o.Workers = max(o.Workers, 1)
 	seed, err := hidden.Seed(g, p, p.Actor)
 	if err != nil {
@@ -80,30 +87,41 @@ func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 	}
 	s := &Search{game: g, position: *p, seat: p.Actor, seed: seed, options: o, workers: make([]*Player, o.Workers)}
 	for i := range s.workers {
-		s.workers[i] = NewPlayer()
+		s.workers[i] = newPlayer(o.Judge)
 	}
 	s.choose()
 	s.schedule = begin(len(s.candidates))
 	return s, nil
 }
 
-// choose makes the choices that are liked best candidates, each with the card that costs least.
+// choose makes the choices that are liked best candidates, and whole turns that begin with them.
 func (s *Search) choose() {
+	s.candidates = s.liked(&s.position.State)
+	s.candidates = s.candidates[:min(len(s.candidates), s.options.Candidates)]
+	s.candidates = append(s.candidates, s.wholeTurns(s.candidates)...)
+}
+
+// liked returns the choices in the order in which they are liked by judgement alone, each with the card that costs least.
+func (s *Search) liked(at *engine.State) (list []candidate) {
 	w := s.workers[0]
-	w.choices = s.game.Choices(&s.position.State, w.choices[:0])
-	worths := w.thinker.Worths(s.game, &s.position.State, w.choices)
+	w.choices = s.game.Choices(at, w.choices[:0])
+	worths := w.thinker.Worths(s.game, at, w.choices)
 	for i, c := range w.choices {
-		last := len(s.candidates) - 1
-		if last >= 0 && c.Verb != engine.Discard && c.SameButCard(&s.candidates[last].choice) {
-			if worths[i] > s.candidates[last].prior {
-				s.candidates[last] = candidate{choice: c, prior: worths[i]}
+		last := len(list) - 1
+		if last >= 0 && c.Verb != engine.Discard && c.SameButCard(&list[last].choice) {
+			if worths[i] > list[last].prior {
+				list[last] = candidate{choice: c, prior: worths[i]}
 			}
 			continue
 		}
-		s.candidates = append(s.candidates, candidate{choice: c, prior: worths[i]})
+		list = append(list, candidate{choice: c, prior: worths[i]})
 	}
-	slices.SortStableFunc(s.candidates, func(a, b candidate) int { return b.prior - a.prior })
-	s.candidates = s.candidates[:min(len(s.candidates), s.options.Candidates)]
+	sortByPrior(list)
+	return list
+}
+
+func sortByPrior(list []candidate) {
+	slices.SortStableFunc(list, func(a, b candidate) int { return b.prior - a.prior })
 }
 
 // Futures is how many futures were played so far, each of them with all candidates that were still tried.
@@ -165,10 +183,10 @@ func (s *Search) play(w *Player, task int) {
 	c, f := &s.candidates[task%s.schedule.alive], task/s.schedule.alive
 	n := s.futures - batch + f
 	if !s.options.Ends {
-		c.worth[n] = int32(w.play(s, s.underWay.dealt[f], c.choice))
+		c.worth[n] = int32(w.play(s, s.underWay.dealt[f], c))
 		return
 	}
-	worth, end := w.noting(s, s.underWay.dealt[f], c.choice)
+	worth, end := w.noting(s, s.underWay.dealt[f], c)
 	c.worth[n], c.ends[n] = int32(worth), end
 }
 
@@ -189,14 +207,16 @@ func (s *Search) future(n int) automa.Position {
 
 // rank puts the candidates in the order of what they came to in the futures that all of them were tried in.
 func (s *Search) rank(candidates []candidate) {
-	sums := make(map[engine.Choice]int, len(candidates))
+	for i := range candidates {
+		candidates[i].sum = 0
+	}
 	for f := range s.futures {
 		if slices.ContainsFunc(candidates, func(c candidate) bool { return c.worth[f] == untried }) {
 			continue
 		}
-		for _, c := range candidates {
-			sums[c.choice] += int(c.worth[f])
+		for i := range candidates {
+			candidates[i].sum += int(candidates[i].worth[f])
 		}
 	}
-	slices.SortStableFunc(candidates, func(a, b candidate) int { return sums[b.choice] - sums[a.choice] })
+	slices.SortStableFunc(candidates, func(a, b candidate) int { return b.sum - a.sum })
 }

@@ -121,7 +121,7 @@ func TestAdviserIsStrongerThanKeen(t *testing.T) {
 		id     string
 		vp     string // of the adviser's games, everywhere
 		better float64
-	}{{"birmingham", "174 180 190, 125 163 175", 5}, {"lancashire", "177 180 193, 154 159 213", 5}} {
+	}{{"birmingham", "180 185 213, 151 160 194", 5}, {"lancashire", "178 184 197, 133 174 217", 5}} {
 		mat, _ := decks.MatNamed(cell.id, "hard")
 		setup := sim.Setup{Games: 6, Seed: 4, Workers: 2, Policy: policy.Keen, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
 		keen, err := sim.Run(t.Context(), decks.Game(cell.id), setup)

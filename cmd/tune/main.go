@@ -1,5 +1,5 @@
-// Command tune finds the weights of the keen policy by playing, and writes them as Go: see `make tune`. It is for those who work
-// on the policies, not for players.
+// Command tune finds the weights of the keen policy by playing, or those by which a search judges, and writes them as Go: see
+// `make tune`. It is for those who work on the policies, not for players.
 package main
 
 import (
@@ -16,9 +16,8 @@ import (
 
 // options are the flags.
 type options struct {
-	generations, workers int
-	seed                 uint64
-	to                   string
+	generations, games, workers int
+	seed                        uint64
 }
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -27,10 +26,10 @@ func run(args []string, out, progress io.Writer) int {
 	var o options
 	flags := flag.NewFlagSet("tune", flag.ContinueOnError)
 	flags.SetOutput(progress)
-	flags.IntVar(&o.generations, "generations", 250, "how many times the best of a generation are crossed")
+	flags.IntVar(&o.generations, "generations", 0, "find the keen policy's weights in so many generations")
+	flags.IntVar(&o.games, "games", 0, "find the weights of a search's judge in twice so many games")
 	flags.IntVar(&o.workers, "workers", runtime.NumCPU(), "how many games at the same time; the result does not depend on it")
 	flags.Uint64Var(&o.seed, "seed", 1, "the `number` that chance starts from")
-	flags.StringVar(&o.to, "to", "automa/policy/keen_weights.go", "the `file` to write")
 	if flags.Parse(args) != nil || flags.NArg() > 0 {
 		return 2
 	}
@@ -44,6 +43,18 @@ func run(args []string, out, progress io.Writer) int {
 }
 
 func (o *options) run(ctx context.Context, out io.Writer) error {
+	if o.generations > 0 {
+		if err := o.evolve(ctx, out); err != nil {
+			return err
+		}
+	}
+	if o.games > 0 {
+		return o.fit(ctx, out)
+	}
+	return nil
+}
+
+func (o *options) evolve(ctx context.Context, out io.Writer) error {
 	best := policy.SteadyWeights
 	for _, family := range families {
 		e := newEvolution(family, &best, o.seed, o.workers)
@@ -56,5 +67,25 @@ func (o *options) run(ctx context.Context, out io.Writer) error {
 		}
 		best[family] = e.weights()
 	}
-	return os.WriteFile(o.to, source(&best, o), 0o644)
+	return write("automa/policy/keen_weights.go", fmt.Sprintf(keenHead, o.seed, o.generations), &best)
+}
+
+func (o *options) fit(ctx context.Context, out io.Writer) error {
+	judge := policy.KeenWeights
+	for _, family := range families {
+		f := newFitting(family, o, judge)
+		if err := f.run(ctx, out); err != nil {
+			return err
+		}
+		judge = f.judge
+	}
+	return write("automa/search/judge_weights.go", fmt.Sprintf(judgeHead, o.seed, o.games), &judge)
+}
+
+func write(file, head string, w *policy.WeightsOf) error {
+	text, err := source(head, w)
+	if err == nil {
+		err = os.WriteFile(file, text, 0o644)
+	}
+	return err
 }

@@ -28,7 +28,7 @@ func thought(t *testing.T, w words.Words, r *record.Record, futures int) hint.Hi
 	return hint.Of(w, &p.State, s)
 }
 
-// In positions with one obvious thing to do, that is what it says.
+// In positions with one obvious thing to do, that is what it says; where it is done may be a close call.
 func TestTheObviousIsAdvised(t *testing.T) {
 	wanted := map[string]engine.Verb{"beer": engine.Build, "last-turn": engine.Loan}
 	for _, l := range lesson.All() {
@@ -45,7 +45,10 @@ func TestTheObviousIsAdvised(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if h := thought(t, w, r, 64); h.List[0].Verb != verb || h.Sure != w.Text("hint.sure.clear") {
+		h := thought(t, w, r, 64)
+		best, next := h.List[0], h.List[1]
+		elsewhere := best.Verb == next.Verb && best.Industry == next.Industry
+		if best.Verb != verb || h.Sure != w.Text("hint.sure.clear") && !elsewhere {
 			t.Errorf("%s: %+v", l.Name, h)
 		}
 	}

@@ -1,0 +1,76 @@
+package search
+
+import (
+	"slices"
+	"testing"
+
+	"sohofoundry/engine"
+)
+
+// Whole turns are tried where a second action follows: legal ones, none twice, and none that the policy would play in any case.
+func TestWholeTurnsAreCandidates(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire"} {
+		g, seen := decisions(t, id, "hard", 5)
+		tried := 0
+		for i := range seen {
+			s := mustBegin(t, g, &seen[i], Options{})
+			begins := seen[i].Decision == engine.ChooseAction && seen[i].ActionsLeft == 2
+			for k, c := range s.candidates {
+				if c.then == (engine.Choice{}) {
+					continue
+				}
+				tried++
+				after, ok := s.afterFirst(c.choice)
+				if !begins || !ok || !g.Why(&after, c.then).OK() {
+					t.Fatalf("%s, decision %d: %v then %v cannot be played", id, i, c.choice, c.then)
+				}
+				if usual := s.liked(&after)[0].choice; c.then == usual {
+					t.Errorf("%s, decision %d: %v then %v is what the policy does", id, i, c.choice, c.then)
+				}
+				same := func(o candidate) bool { return o.choice == c.choice && o.then == c.then }
+				if slices.ContainsFunc(s.candidates[:k], same) {
+					t.Errorf("%s, decision %d: %v then %v twice", id, i, c.choice, c.then)
+				}
+			}
+		}
+		if tried < 100 {
+			t.Errorf("%s: only %d whole turns are tried in a game", id, tried)
+		}
+	}
+}
+
+// What a whole turn does second is done second, whatever the policy would do, and it counts as its choice.
+func TestWholeTurnIsPlayed(t *testing.T) {
+	g, seen := some(t, "birmingham")
+	played := 0
+	for i := range seen {
+		s := mustBegin(t, g, &seen[i], Options{Turns: 1, Ends: true})
+		s.Run(Futures(4))
+		for k := range s.candidates {
+			c := &s.candidates[k]
+			if c.then == (engine.Choice{}) {
+				continue
+			}
+			p := s.future(0)
+			var made []engine.Choice
+			s.workers[0].playOut(s, &p, c, func(_ *engine.State, m engine.Choice) bool { made = append(made, m); return true })
+			if made[0] != c.then {
+				t.Errorf("%v is followed by %v, not by %v", c.choice, made[0], c.then)
+			}
+			if next := c.ends[0].Next; !next.SameButCard(&c.then) {
+				t.Errorf("%v then %v is told as %v", c.choice, c.then, next)
+			}
+			played++
+		}
+		told := make(map[engine.Choice]bool)
+		for _, a := range s.Best() {
+			if told[a.Choice] {
+				t.Errorf("%v is told twice", a.Choice)
+			}
+			told[a.Choice] = true
+		}
+	}
+	if played == 0 {
+		t.Error("no whole turn was tried")
+	}
+}

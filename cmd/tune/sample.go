@@ -1,0 +1,91 @@
+package main
+
+import (
+	"context"
+	"math/rand/v2"
+	"sync"
+
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/search"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+// A position is worth what those who play it well make of it. So the adviser plays games with the judge found so far, and somewhere in
+// each of them the keen policy plays for some turns, as it does in a search: the positions after that are what a search judges.
+
+// How deep the adviser searches for each choice, and for how many turns at most keen plays.
+const (
+	sampleFutures = 16
+	sampleTurns   = 2
+	longest       = 6
+)
+
+// sample is a position at the begin of a turn of the player's.
+type sample struct {
+	position engine.State
+	group    int // of those that are compared with each other: of one set and round
+	worth    int // in hundredths of a VP: what both had in the end
+}
+
+// play plays a game and returns positions from it.
+func (f *fitting) play(n int) []sample {
+	g := decks.Game(f.id)
+	mat, _ := decks.MatNamed(f.id, levels[n%len(levels)])
+	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, f.seed<<32+uint64(f.sets)<<24+uint64(n), nil)
+	if err != nil {
+		panic(err) // the levels are the program's own
+	}
+	chance := rand.New(rand.NewPCG(f.seed, uint64(f.sets)<<32+uint64(n)))
+	rounds := g.Rounds(2)
+	from := chance.IntN(2*rounds+4) - 4
+	to := from + 1 + chance.IntN(longest)
+	adviser := search.Adviser(search.Options{Turns: sampleTurns, Judge: &f.judge}, search.Futures(sampleFutures))
+	var seen []sample
+	for p.Decision != engine.GameOver {
+		if p.AutomasTurn() {
+			g.Turn(&p, nil)
+			continue
+		}
+		player, round := adviser, int(p.Era-engine.Canal)*rounds+int(p.Round)
+		if round >= from && round < to {
+			player = policy.Keen
+		}
+		if begins := p.ActionsLeft == uint8(g.Actions(&p.State)); begins && round >= to && p.Decision == engine.ChooseAction {
+			seen = append(seen, sample{position: p.State, group: f.sets*2*rounds + round - 1})
+		}
+		choices := g.Choices(&p.State, nil)
+		g.Apply(&p, choices[player.Pick(g, &p, choices, nil)], nil)
+	}
+	for i := range seen {
+		seen[i].worth = 100*int(p.Players[engine.HumanSeat].VP) - f.judge[g.Family].Automa*int(p.Players[engine.AutomaSeat].VP)
+	}
+	return seen
+}
+
+// gather plays a set of games.
+func (f *fitting) gather(ctx context.Context) error {
+	played := make([][]sample, f.games)
+	next := make(chan int)
+	var wait sync.WaitGroup
+	for range f.workers {
+		wait.Go(func() {
+			for n := range next {
+				played[n] = f.play(n)
+			}
+		})
+	}
+	for n := range played {
+		if ctx.Err() != nil {
+			break
+		}
+		next <- n
+	}
+	close(next)
+	wait.Wait()
+	for _, seen := range played {
+		f.samples = append(f.samples, seen...)
+	}
+	f.sets++
+	return ctx.Err()
+}
