@@ -70,10 +70,22 @@ func (g *Game) Start(o engine.Options, seed uint64, log *engine.Log) (Position, 
 // Apply makes a human's choice.
 func (g *Game) Apply(p *Position, c engine.Choice, log *engine.Log) engine.Refusal {
 	r := g.Game.Apply(&p.State, c, log)
-	if g.prepare(p) && log != nil { // the human's choice ended the Canal Era
+	g.prepareAfter(p, log)
+	return r
+}
+
+// Overrule makes a human's choice whatever the rules say, as engine.Game.Overrule does.
+func (g *Game) Overrule(p *Position, c engine.Choice, log *engine.Log) engine.Refusal {
+	r := g.Game.Overrule(&p.State, c, log)
+	g.prepareAfter(p, log)
+	return r
+}
+
+// prepareAfter prepares the deck if the human's choice ended the Canal Era.
+func (g *Game) prepareAfter(p *Position, log *engine.Log) {
+	if g.prepare(p) && log != nil {
 		*log = append(*log, engine.Event{Kind: engine.DeckPrepared, Seat: engine.AutomaSeat})
 	}
-	return r
 }
 
 // AutomasTurn reports whether the Automa is to move.

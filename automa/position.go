@@ -36,13 +36,23 @@ func (g *Game) MarshalPosition(p *Position) ([]byte, error) {
 	if err := g.check(p); err != nil {
 		return nil, err
 	}
+	return g.withCards(text, p), nil
+}
+
+// WritePosition is MarshalPosition without a check, as engine.Game.WritePosition is.
+func (g *Game) WritePosition(p *Position) []byte {
+	return g.withCards(g.Game.WritePosition(&p.State), p)
+}
+
+// withCards adds the Automa's cards to a position of the table.
+func (g *Game) withCards(text []byte, p *Position) []byte {
 	var b bytes.Buffer
 	b.Write(bytes.TrimSuffix(text, []byte("\n}\n")))
 	random, _ := p.Cards.Random.MarshalBinary() // never fails
 	fmt.Fprintf(&b, ",\n  %q: {\n    \"deck\": %s,\n    \"discards\": %s,\n    \"era\": %q,\n    \"random\": %q\n  }\n}\n", cardsKey,
 		g.numbers(p.Cards.Deck[:p.Cards.Left]), g.numbers(p.Cards.Discards[:p.Cards.Discarded]), p.Cards.Era,
 		hex.EncodeToString(random))
-	return b.Bytes(), nil
+	return b.Bytes()
 }
 
 func (g *Game) numbers(cards []uint8) string {

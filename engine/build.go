@@ -11,6 +11,10 @@ func (g *Game) reach(c Card, i Industry, near LocationSet) LocationSet {
 		return 1 << f.Location
 	case f.Kind == WildLocation:
 		return g.towns
+	case f.Kind == UnknownCard && f.Industries.Has(i):
+		return near | g.Edition.Named
+	case f.Kind == UnknownCard:
+		return g.Edition.Named
 	case f.Kind == IndustryCard && !f.Industries.Has(i):
 		return 0
 	}
@@ -48,6 +52,9 @@ func (g *Game) whyReach(s *State, c Card, i Industry, l Location, near LocationS
 	}
 	if own := g.spacesAt[l] & s.index.owned[s.Actor]; own != 0 && g.Edition.Warfrog {
 		return refuse(C(5, 1), OwnTileHere).at(l).on(own.First())
+	}
+	if f.Kind == UnknownCard {
+		c = 0
 	}
 	return refuse(B(7, 1), NotInNetwork).at(l).with(c)
 }

@@ -85,8 +85,8 @@ func (g *Game) whyLoan(s *State, c Choice) Refusal {
 	if r := g.whyCard(s, c.Card); !r.OK() {
 		return r
 	}
-	if (c.Size == 0) != (len(g.Limits.Loans) == 1) {
-		return refuse(0, NoSuchThing)
+	if r := g.whyNoSuchLoan(s, c); !r.OK() {
+		return r
 	}
 	return g.whyNoLoan(s, c.Size)
 }

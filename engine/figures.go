@@ -98,6 +98,7 @@ const (
 	IndustryCard
 	WildLocation
 	WildIndustry
+	UnknownCard // any of the deck: what a player holds at a real table is not known (AtTable)
 )
 
 // Bonus is what a merchant's beer brings (B12.6).
@@ -254,6 +255,8 @@ type Edition struct {
 	LateLoans      bool        // loans are given after the draw deck of the Rail Era is empty (not so in C10.2)
 	MoneyPerVP     int16       // £ for each VP at the end of the game (C4.4); 0: none
 	VirtualLink    LocationSet // count as joined for industry cards (C5.4)
+	PrivateMoney   bool        // on a real table: any price can be paid (AtTable)
+	Named          LocationSet // and an unknown card may be that of any of these towns
 	Warfrog        bool        // the other differences of the Brass of 2007, marked [W] in the rules
 }
 

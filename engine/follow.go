@@ -168,7 +168,7 @@ func (g *Game) followMarketSale(s *State, e Event) {
 
 func (g *Game) followMoney(s *State, e Event) {
 	p := &s.Players[e.Seat]
-	p.Money += e.Amount
+	g.moveMoney(p, e.Amount)
 	switch e.Reason {
 	case ForBuild, ForLinks, ForCube: // B2.5
 		p.Spent -= e.Amount

@@ -110,7 +110,7 @@ func (g *Game) ironBill(s *State, n int) (pounds int) {
 
 // whyMoney refuses what the seat cannot pay. Nothing is too dear for the Automa (M2).
 func (g *Game) whyMoney(s *State, seat Seat, rule Rule, pounds int) Refusal {
-	if money := int(s.Players[seat].Money); pounds > money && !s.IsAutoma(seat) {
+	if money := int(g.purse(&s.Players[seat])); pounds > money && !s.IsAutoma(seat) {
 		return refuse(rule, NotEnoughMoney).needs(pounds, money)
 	}
 	return allowed
@@ -131,7 +131,7 @@ func (g *Game) pay(s *State, seat Seat, pounds int16, e Event, log *Log) {
 		log.add(e)
 		return
 	}
-	p.Money -= pounds
+	g.moveMoney(p, -pounds)
 	e.Kind, e.Amount = MoneyMoved, -pounds
 	log.add(e)
 }
@@ -141,7 +141,7 @@ func (g *Game) receive(s *State, seat Seat, pounds int16, e Event, log *Log) {
 	if s.IsAutoma(seat) {
 		return
 	}
-	s.Players[seat].Money += pounds
+	g.moveMoney(&s.Players[seat], pounds)
 	e.Kind, e.Seat, e.Amount = MoneyMoved, seat, pounds
 	log.add(e)
 }

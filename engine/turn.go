@@ -211,9 +211,9 @@ func (g *Game) collect(s *State, log *Log) {
 func (g *Game) takeIncome(s *State, seat Seat, log *Log) {
 	p := &s.Players[seat]
 	level := int16(g.IncomeLevel(p))
-	paid := max(level, -p.Money)
+	paid := max(level, -g.purse(p))
 	if paid != 0 {
-		p.Money += paid
+		g.moveMoney(p, paid)
 		log.add(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: paid})
 	}
 	if s.Debt = paid - level; s.Debt == 0 {
@@ -297,7 +297,7 @@ func (g *Game) giveUp(s *State, c Choice, log *Log) {
 	e := Event{Reason: ForDebt, Tile: t, Space: c.Space}
 	g.receive(s, seat, value, e, log)
 	paid := min(value, s.Debt)
-	s.Players[seat].Money -= paid
+	g.moveMoney(&s.Players[seat], -paid)
 	log.add(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: -paid})
 	if s.Debt -= paid; s.Debt == 0 {
 		s.Collecting++

@@ -30,10 +30,26 @@ func (l *loader) header(lib Library) *Record {
 	if l.damage != nil {
 		return nil
 	}
+	game := l.atTable(lib[0], &h)
 	if l.is(wordPosition) {
-		return l.startFrom(lib[0], h)
+		return l.startFrom(game, h)
 	}
-	return l.start(lib[0], h)
+	return l.start(game, h)
+}
+
+// atTable reads whether the game is one on a real table.
+func (l *loader) atTable(g *automa.Game, h *Header) *automa.Game {
+	private := l.flag(wordTable)
+	if !h.Options.Solo || !private && !l.flag(wordTableMoney) {
+		return g
+	}
+	h.OwnDeck = l.flag(wordOwnDeck)
+	table, err := automa.AtTable(g, !private)
+	if err != nil {
+		l.expect(fault.Sprintf("a game that can be set up"), fault.Sprintf("%s", err))
+		return g
+	}
+	return table
 }
 
 // version reads a line that ends in a version, which must be this program's.

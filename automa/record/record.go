@@ -63,6 +63,7 @@ type Header struct {
 	Difficulty string           // what the player calls the Automa's mat, whose tiles are in Options, or the strength of the rival
 	Practice   bool             // something hidden was seen and then taken back; once set it stays
 	Hinted     bool             // somebody was told what to choose; once set it stays
+	OwnDeck    bool             // at a real table, the Automa's cards are drawn there and entered
 	Challenge  Score            // of somebody else who played the same game, to be beaten; the zero value is none
 	Rival      int              // futures in which the adviser looks for each choice of RivalSeat, which it plays; 0: nobody's
 }
@@ -84,18 +85,20 @@ type Record struct {
 	latest  automa.Position // after all entries
 }
 
-// Entry is one choice of a player, or one whole turn of the Automa.
+// Entry is one choice of a player, or one whole turn of the Automa; at a real table also a thing that was put right there.
 type Entry struct {
 	Before automa.Position // where it was made; its Actor made it
 	Choice engine.Choice   // the player's
 	Rivals bool            // it is the rival's choice
+	Anyway bool            // the rules refuse it, but it was played so (engine.Game.Overrule)
+	Fix    engine.Fix      // what was put right
 	Steps  automa.Steps    // the Automa's
 	Events engine.Log      // what came of it
 	line   string          // the Automa's turn as it is written
 }
 
 // Automa reports whether the entry is a turn of the Automa.
-func (e *Entry) Automa() bool { return e.Choice.Verb == 0 }
+func (e *Entry) Automa() bool { return e.Choice.Verb == 0 && e.Fix.Thing == 0 }
 
 // Answer reports whether the entry answers what a human did: a turn of the Automa, or a choice of the rival.
 func (e *Entry) Answer() bool { return e.Automa() || e.Rivals }
@@ -285,7 +288,7 @@ func (r *Record) CanUndo() bool { return r.lastHuman() >= 0 }
 
 func (r *Record) lastHuman() int {
 	for i := r.made - 1; i >= 0; i-- {
-		if e := &r.entries[i]; !e.Answer() && (i == 0 || !r.forced(e)) {
+		if e := &r.entries[i]; !e.Answer() && (i == 0 || !r.forced(e)) && (!e.namesCard() || i == r.made-1) {
 			return i
 		}
 	}
@@ -312,7 +315,7 @@ func (r *Record) UndoUnseen() bool {
 // UndoCosts reports whether Undo would make the game practice, which it is not yet: whoever undoes can be asked before.
 func (r *Record) UndoCosts() bool {
 	last := r.lastHuman()
-	return last >= 0 && !r.header.Practice && revealed(r.entries[last:r.made])
+	return last >= 0 && !r.header.Practice && !r.game.PrivateHand() && revealed(r.entries[last:r.made])
 }
 
 // revealed reports whether any of the entries showed something hidden.
@@ -349,7 +352,7 @@ func (r *Record) Redo() bool {
 		return false
 	}
 	r.made++
-	for r.made < len(r.entries) && (r.entries[r.made].Answer() || r.forced(&r.entries[r.made])) {
+	for r.made < len(r.entries) && (r.entries[r.made].Answer() || r.entries[r.made].namesCard() || r.forced(&r.entries[r.made])) {
 		r.made++
 	}
 	return true

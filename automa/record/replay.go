@@ -15,6 +15,8 @@ func (l *loader) game(r *Record) {
 		switch p := r.current(); {
 		case l.line() == "":
 			l.expect(fault.Sprintf("a line that opens with %q", wordHash), fault.Sprintf("the end of the record is missing"))
+		case r.game.PrivateHand() && engine.IsFix(l.line()):
+			l.fix(r)
 		case p.AutomasTurn():
 			l.automa(r)
 		default:
@@ -56,20 +58,47 @@ func (l *loader) human(r *Record) {
 		l.refuse(Damage{Expected: yourChoice(r.game, &s), Found: automasTurn, Why: missingLine})
 		return
 	}
+	text, anyway := l.anyway(r.game, text)
 	choices, err := r.game.Parse(text)
 	if err != nil {
 		l.expect(asked[s.Decision], fault.Sprintf("%s", err))
 		return
 	}
-	for _, c := range choices {
+	for i, c := range choices {
 		expected := asked[r.current().Decision]
 		if r.current().AutomasTurn() {
 			expected = automasTurn
 		}
-		if why := r.Choose(c); !why.OK() {
+		choose := r.Choose
+		if anyway && i == 0 {
+			choose = r.Overrule
+		}
+		if why := choose(c); !why.OK() {
 			l.refuse(Damage{Expected: expected, Why: because(why)})
 			return
 		}
+	}
+}
+
+// anyway takes the word off that opens a choice which the rules refuse; it has a meaning at a real table alone.
+func (l *loader) anyway(g *automa.Game, text string) (rest string, anyway bool) {
+	rest, anyway = strings.CutPrefix(text, wordAnyway+" ")
+	if !g.PrivateHand() {
+		return text, false
+	}
+	return rest, anyway
+}
+
+// fix puts right what a line says.
+func (l *loader) fix(r *Record) {
+	f, err := r.game.ParseFix(l.line())
+	expected := fault.Sprintf("what lies on the table")
+	if err != nil {
+		l.expect(expected, fault.Sprintf("%s", err))
+		return
+	}
+	if why := r.PutRight(f); !why.OK() {
+		l.refuse(Damage{Expected: expected, Why: because(why)})
 	}
 }
 

@@ -31,6 +31,10 @@ const (
 	wordCardAgain    = "card-again"
 	wordFullStart    = "full-start"
 	wordSeed         = "seed"
+	wordTable        = "option table"       // engine.AtTable
+	wordTableMoney   = "option table-money" // and money is kept
+	wordOwnDeck      = "option own-deck"
+	wordAnyway       = "anyway"
 	wordPosition     = "position"
 	wordPractice     = "practice"
 	wordHinted       = "hinted"
@@ -65,7 +69,10 @@ const (
 // nevertheless; when it is loaded, nothing vouches for it, and it is offered as a damaged one.
 func (r *Record) Hash() string {
 	text, err := r.game.MarshalPosition(r.current())
-	if err != nil {
+	switch {
+	case err != nil && r.game.PrivateHand(): // there, things may lie against the rules
+		text = r.game.WritePosition(r.current())
+	case err != nil:
 		return noHash
 	}
 	digest := sha256.Sum256([]byte(oneLine(text)))
@@ -98,6 +105,9 @@ func (r *Record) headerLines() []string {
 	}
 	add(h.Rival > 0, fmt.Sprintf("%s %d", wordRival, h.Rival))
 	add(h.Difficulty != "", wordDifficulty+" "+h.Difficulty)
+	add(r.game.PrivateHand() && r.game.Edition.PrivateMoney, wordTable)
+	add(r.game.PrivateHand() && !r.game.Edition.PrivateMoney, wordTableMoney)
+	add(h.OwnDeck, wordOwnDeck)
 	if h.From != nil {
 		add(true, wordPosition+" "+r.from)
 	} else {
@@ -167,7 +177,7 @@ func (r *Record) writeGame(b *bytes.Buffer) {
 	entries := r.Entries()
 	for i := range entries {
 		e := &entries[i]
-		if e.Choice.Verb.Follows() && i > 0 {
+		if e.Choice.Verb.Follows() && i > 0 && !e.Anyway && entries[i-1].Choice.Verb != 0 {
 			b.Truncate(b.Len() - 1)
 			b.WriteString(" " + r.game.Format(&e.Before.State, e.Choice) + "\n")
 			continue
@@ -188,7 +198,14 @@ func (r *Record) line(e *Entry) string {
 	if e.Automa() {
 		return e.line
 	}
-	return seatPrefix(&e.Before.State) + r.game.Format(&e.Before.State, e.Choice)
+	if e.Fix.Thing != 0 {
+		return r.game.FormatFix(e.Fix)
+	}
+	line := seatPrefix(&e.Before.State) + r.game.Format(&e.Before.State, e.Choice)
+	if e.Anyway {
+		return wordAnyway + " " + line
+	}
+	return line
 }
 
 // seatPrefix names the seat that is to choose, from 1, unless it is the only human.

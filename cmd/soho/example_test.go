@@ -38,6 +38,9 @@ func TestExamples(t *testing.T) {
 	if code := run([]string{"play"}, strings.NewReader("pass\n1\n\nend\n"), io.Discard, io.Discard); code != exitOK {
 		t.Fatalf("playing returned %d", code)
 	}
+	if code := run([]string{"companion"}, strings.NewReader("all\npass\nall\n"), io.Discard, io.Discard); code != exitOK {
+		t.Fatalf("playing at the table returned %d", code)
+	}
 	for _, cmd := range everyCommand(newRoot()) {
 		if cmd.Example != "" && len(commandLines(cmd.Example)) == 0 {
 			t.Errorf("the example of %s has no command line", cmd.CommandPath())

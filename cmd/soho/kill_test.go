@@ -14,8 +14,10 @@ import (
 	"testing"
 	"time"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/killtest"
 	"sohofoundry/render/looktest/played"
 )
@@ -30,6 +32,41 @@ type victim struct {
 	told   int    // how many choices and turns of the Automa it must hold at least
 	spared int    // how many that were not told yet were in the file all the same
 	cut    int    // how often it was killed while it wrote
+	table  bool   // the game is on a real table
+}
+
+// game is what is played.
+func (v *victim) game() *automa.Game {
+	if !v.table {
+		return played.Birmingham()
+	}
+	g, err := automa.AtTable(played.Birmingham(), false)
+	if err != nil {
+		v.t.Fatal(err)
+	}
+	return g
+}
+
+// args are those of the program: to begin the game, or to go on with it.
+func (v *victim) args() []string {
+	seed := strconv.FormatUint(v.seed, 10)
+	switch {
+	case v.table && v.saved != nil:
+		return []string{"companion", "--continue"}
+	case v.table:
+		return []string{"companion", "--seed", seed}
+	case v.saved != nil:
+		return []string{"play", "--continue", "--text"}
+	}
+	return []string{"play", "--seed", seed}
+}
+
+// file is the name of the file of the game.
+func (v *victim) file() string {
+	if v.table {
+		return fmt.Sprintf("medium-%d%s", v.seed, store.TableEnding)
+	}
+	return fmt.Sprintf("medium-%d.soho", v.seed)
 }
 
 // record is the game so far.
@@ -37,7 +74,7 @@ func (v *victim) record() *record.Record {
 	v.t.Helper()
 	r, err := parseRecord("killed", v.saved, "")
 	if v.saved == nil {
-		r, err = record.New(played.Birmingham(), played.Medium(v.seed))
+		r, err = record.New(v.game(), played.Medium(v.seed))
 	}
 	if err != nil {
 		v.t.Fatal(err)
@@ -77,14 +114,10 @@ func (v *victim) plan(choices int) (list []typed, after *record.Record) {
 // choices than that it ends by itself.
 func (v *victim) play(list []typed, until int, later time.Duration) {
 	v.t.Helper()
-	args := []string{"play", "--seed", strconv.FormatUint(v.seed, 10)}
-	if v.saved != nil {
-		args = []string{"play", "--continue", "--text"}
-	}
-	cmd := exec.Command("soho", args...)
+	cmd := exec.Command("soho", v.args()...)
 	cmd.Env = append(os.Environ(), "XDG_DATA_HOME="+v.data, "XDG_CONFIG_HOME="+v.data)
 	input := bytes.NewBufferString("steps off\n")
-	if v.record().Position().AutomasTurn() {
+	if v.record().Position().AutomasTurn() && !v.table {
 		input = bytes.NewBufferString("end\nsteps off\n")
 	}
 	for _, each := range list {
@@ -146,7 +179,7 @@ func (v *victim) judge(list []typed, said string) {
 	if n := told(said, list); n > 0 {
 		v.told = max(v.told, list[n-1].entries)
 	}
-	left := killtest.Left(v.t, filepath.Join(v.data, "soho", "saves"), fmt.Sprintf("medium-%d.soho", v.seed))
+	left := killtest.Left(v.t, filepath.Join(v.data, "soho", "saves"), v.file())
 	if left.Cut {
 		v.cut++
 	}
@@ -185,9 +218,14 @@ const mostAtOnce = 8
 const cycle = 20 * time.Millisecond
 
 // Whenever the program is killed, all that it has told of is in the file, and the game goes on from there.
-func TestKilledInTheTerminal(t *testing.T) {
-	v := &victim{t: t, seed: 1, data: t.TempDir(), rng: rand.New(rand.NewPCG(1851, 7))}
-	games, n := 0, killtest.Times(t, 20)
+func TestKilledInTheTerminal(t *testing.T) { killed(t, false, 20) }
+
+// The same of a game on a real table.
+func TestKilledAtTheTable(t *testing.T) { killed(t, true, 8) }
+
+func killed(t *testing.T, table bool, times int) {
+	v := &victim{t: t, seed: 1, data: t.TempDir(), rng: rand.New(rand.NewPCG(1851, 7)), table: table}
+	games, n := 0, killtest.Times(t, times)
 	for range n {
 		until := v.rng.IntN(mostAtOnce)
 		list, want := v.plan(until + 2)

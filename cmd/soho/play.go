@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/host/terminal"
@@ -35,6 +36,9 @@ type playFlags struct {
 	noColour bool
 	guide    bool
 	daily    bool
+	table    bool       // the game lies on a real table
+	money    bool       // and money is kept there
+	ownDeck  bool       // and so is a printed deck of the Automa
 	link     *link.Link // of the game, if one names it
 }
 
@@ -206,7 +210,12 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 	if f.rival.on() {
 		return record.New(game, f.rival.header(f.seed, *f.options.intro))
 	}
-	return record.New(game, record.Header{Options: f.options.of(mat), Seed: f.seed, Difficulty: mat.Name})
+	if f.table {
+		if game, err = automa.AtTable(game, f.money); err != nil {
+			return nil, err
+		}
+	}
+	return record.New(game, record.Header{Options: f.options.of(mat), Seed: f.seed, Difficulty: mat.Name, OwnDeck: f.ownDeck})
 }
 
 // randomSeed makes a seed that is short enough to tell somebody.

@@ -11,7 +11,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry"
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
+	"sohofoundry/decks"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/keep/daily"
@@ -26,6 +28,11 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 	r, k, err := f.opened(cmd)
 	if err != nil {
 		return err
+	}
+	left := "terminal.left"
+	var printed *automa.Game
+	if r.Game().PrivateHand() {
+		left, printed = "terminal.table.left", decks.Game(r.Game().ID)
 	}
 	out := cmd.OutOrStdout()
 	w, err := words.New(r.Game(), spoken(cmd))
@@ -42,22 +49,23 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 			complain(cmd, fault.Errorf("the game could not be saved: %s", w.Reason(err)))
 		case moved:
 			fmt.Fprintln(out, "\n"+w.Text("terminal.save.elsewhere", "path", terminal.ShellWord(path)))
-			fmt.Fprintln(out, w.Text("terminal.left", "path", terminal.ShellWord(path)))
+			fmt.Fprintln(out, w.Text(left, "path", terminal.ShellWord(path)))
 		case path != "":
-			fmt.Fprintln(out, "\n"+w.Text("terminal.left", "path", terminal.ShellWord(path)))
+			fmt.Fprintln(out, "\n"+w.Text(left, "path", terminal.ShellWord(path)))
 		}
 	})()
 	return terminal.New(r, cmd.InOrStdin(), out, terminal.Options{
-		Words:  w,
-		Colour: isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
-		Echo:   !isTerminal(cmd.InOrStdin()),
-		Guide:  f.guide,
-		Page:   sohofoundry.Page,
-		Notice: f.notices(w, k.again),
-		Loaded: f.file,
-		Save:   k.save,
-		SaveAs: k.saveCopy,
-		Think:  thinkFor(time.Second),
+		Words:   w,
+		Colour:  isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
+		Echo:    !isTerminal(cmd.InOrStdin()),
+		Guide:   f.guide,
+		Page:    sohofoundry.Page,
+		Notice:  f.notices(w, k.again),
+		Loaded:  f.file,
+		Save:    k.save,
+		SaveAs:  k.saveCopy,
+		Printed: printed,
+		Think:   thinkFor(time.Second),
 	}).Run()
 }
 
@@ -93,6 +101,10 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) 
 	deck, err := f.deckText()
 	if err != nil {
 		return nil, nil, err
+	}
+	if f.table {
+		game, err := store.NewTable(kept, client.NameOf(r.Game(), r.Header()), deck)
+		return r, &keeper{game: game, folder: gamesFolder(kept)}, err
 	}
 	again := false
 	if day, ok := daily.Of(r.Game(), r.Header()); ok && daysGame(kept, day).Begun {

@@ -108,6 +108,9 @@ func entryLines(w words.Words, e *record.Entry) (lines []string) {
 	if e.Automa() {
 		return w.TurnLines(e.Steps)
 	}
+	if e.Fix.Thing != 0 {
+		return w.Wrap(w.Fix(e.Fix), 2)
+	}
 	for _, line := range w.EventLines(e.Events) {
 		lines = append(lines, w.Wrap(line, 2)...)
 	}
@@ -120,8 +123,11 @@ type replayEntry struct {
 	Round  int          `json:"round"`
 	Seat   int          `json:"seat"`
 	Choice *wire.Choice `json:"choice,omitempty"`
-	Events []wire.Event `json:"events,omitempty"`
-	Steps  []wire.Step  `json:"steps,omitempty"` // of the Automa's turn; its events are in them
+	// What was put right on a real table, and that a choice was played there against the rules.
+	PutRight string       `json:"put_right,omitempty"`
+	Anyway   bool         `json:"anyway,omitempty"`
+	Events   []wire.Event `json:"events,omitempty"`
+	Steps    []wire.Step  `json:"steps,omitempty"` // of the Automa's turn; its events are in them
 }
 
 func writeReplay(cmd *cobra.Command, r *record.Record) error {
@@ -130,11 +136,14 @@ func writeReplay(cmd *cobra.Command, r *record.Record) error {
 	for _, e := range r.Entries() {
 		before := &e.Before.State
 		entry := replayEntry{Era: before.Era.String(), Round: int(before.Round), Seat: int(before.Actor)}
-		if e.Automa() {
+		switch {
+		case e.Fix.Thing != 0:
+			entry.PutRight = g.FormatFix(e.Fix)
+		case e.Automa():
 			entry.Steps = wire.StepsOf(g, before, e.Steps)
-		} else {
+		default:
 			choice := wire.ChoiceOf(g, before, e.Choice)
-			entry.Choice, entry.Events = &choice, wire.EventsOf(g, e.Events)
+			entry.Choice, entry.Events, entry.Anyway = &choice, wire.EventsOf(g, e.Events), e.Anyway
 		}
 		entries = append(entries, entry)
 	}

@@ -45,6 +45,7 @@ func newRoot() *cobra.Command {
 	}
 	root.AddCommand(
 		newPlay(),
+		newCompanion(),
 		newReplay(),
 		newAnalyse(),
 		newLink(),

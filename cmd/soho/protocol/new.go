@@ -2,6 +2,7 @@ package protocol
 
 import (
 	"encoding/json"
+	"errors"
 	"slices"
 
 	"sohofoundry/automa"
@@ -176,6 +177,9 @@ func loadGameText(s *session, f *loadFields) (any, error) {
 	r, err := record.Load("record", text, append(record.Library{s.Game}, games...))
 	if err != nil {
 		return nil, err
+	}
+	if r.Game().PrivateHand() {
+		return nil, errors.New("a game on a real table is played with soho companion alone")
 	}
 	if err := s.keep(&f.envelope, r); err != nil {
 		return nil, err

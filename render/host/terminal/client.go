@@ -11,8 +11,10 @@ import (
 	"strings"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
+	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
@@ -32,6 +34,8 @@ type Options struct {
 	Save func(*record.Record) (path string, err error)
 	// SaveAs keeps a copy where the player wants it, and tells where that is.
 	SaveAs func(path string, r *record.Record) (string, error)
+	// Printed is the game in the box if the record's lies on a real table.
+	Printed *automa.Game
 	// Think is how long it is thought about a hint.
 	Think search.Budget
 }
@@ -55,6 +59,11 @@ type Client struct {
 
 	stepping bool // through a turn of the Automa
 
+	// On a real table:
+	allDone bool              // what is left of the tasks is done
+	toTick  []companion.Task  // before anything else is asked
+	refused [][]engine.Choice // wishes that were refused last
+
 	copied   []byte // the record in the copy that the player made last
 	copiedTo string
 }
@@ -71,16 +80,8 @@ func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
 
 // Run plays until the player leaves or the input ends. The record is saved by then; if it cannot be, that is the error.
 func (t *Client) Run() error {
-	t.tell("welcome", "game", t.Words.Text("start.game."+t.game().ID), "seed", strconv.FormatUint(t.rec.Header().Seed, 10), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
-	if t.rec.Position().Introductory {
-		t.tell("introductory")
-	}
-	for _, notice := range t.Notice {
-		t.print(t.Words.Wrap(notice, 2)...)
-	}
-	t.challenge()
-	for !t.over {
-		err := t.next()
+	err := t.open()
+	for ; !t.over; err = t.next() {
 		if errors.Is(err, io.EOF) {
 			t.leave()
 			break
@@ -102,10 +103,30 @@ func (t *Client) Run() error {
 	return nil
 }
 
+// open says which game it is, and what has to be known before it begins.
+func (t *Client) open() error {
+	if t.onTable() {
+		return t.openTable()
+	}
+	t.tell("welcome", "game", t.Words.Text("start.game."+t.game().ID), "seed", strconv.FormatUint(t.rec.Header().Seed, 10), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
+	if t.rec.Position().Introductory {
+		t.tell("introductory")
+	}
+	for _, notice := range t.Notice {
+		t.print(t.Words.Wrap(notice, 2)...)
+	}
+	t.challenge()
+	return nil
+}
+
 // next plays the turn of the Automa or rival, or asks the human for one decision.
 func (t *Client) next() error {
 	t.moved = false
 	switch {
+	case len(t.toTick) > 0:
+		return t.tickLeft()
+	case t.rec.Position().AutomasTurn() && t.onTable():
+		return t.turnOnTable()
 	case t.rec.Position().AutomasTurn():
 		return t.automasTurn()
 	case t.rec.RivalsTurn():

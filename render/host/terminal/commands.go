@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sohofoundry/automa/companion"
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/words"
@@ -17,13 +18,15 @@ type command struct {
 	against opponent // in whose games help lists it
 }
 
-// opponent is whom a game is played against.
+// opponent is whom a game is played against, or where.
 type opponent uint8
 
 const (
 	anybody opponent = iota
 	theAutoma
 	theRival
+	theTable // a real one
+	aScreen  // and everywhere else
 )
 
 // commands are in the order in which help lists them; the catalogue says what each does.
@@ -32,7 +35,7 @@ var commands []command
 func init() { // not a literal, which would depend on itself through help
 	commands = []command{
 		{"why", (*Client).why, anybody},
-		{"hint", (*Client).hint, anybody},
+		{"hint", (*Client).hint, aScreen},
 		{"undo", (*Client).undo, anybody},
 		{"redo", (*Client).redo, anybody},
 		{"table", (*Client).showTable, anybody},
@@ -46,18 +49,33 @@ func init() { // not a literal, which would depend on itself through help
 		{"score", func(t *Client, _ string) { t.print(t.score()...) }, anybody},
 		{"rules", (*Client).rules, anybody},
 		{"steps", (*Client).steps, theAutoma},
+		{"put", (*Client).put, theTable},
+		{"anyway", (*Client).anyway, theTable},
 		{"save", (*Client).saveCopy, anybody},
-		{"share", (*Client).share, anybody},
+		{"share", (*Client).share, aScreen},
 		{"quit", (*Client).quit, anybody},
 		{"help", (*Client).help, anybody},
 	}
+}
+
+// serves reports whether the game has a command.
+func (t *Client) serves(c *command) bool {
+	return c.against < theTable || (c.against == theTable) == t.onTable()
+}
+
+// listed reports whether help lists a command.
+func (t *Client) listed(c *command) bool {
+	if c.against == theAutoma || c.against == theRival {
+		return (c.against == theRival) == t.Words.Rival
+	}
+	return t.serves(c)
 }
 
 // command runs a line that begins with a command's word and reports whether it was one.
 func (t *Client) command(line string) bool {
 	word, rest, _ := strings.Cut(line, " ")
 	for _, c := range commands {
-		if c.word == strings.ToLower(word) {
+		if c.word == strings.ToLower(word) && t.serves(&c) {
 			c.run(t, strings.TrimSpace(rest))
 			return true
 		}
@@ -68,7 +86,7 @@ func (t *Client) command(line string) bool {
 func (t *Client) help(string) {
 	t.tell("help.intro")
 	for _, c := range commands {
-		if c.against != anybody && (c.against == theRival) != t.Words.Rival {
+		if !t.listed(&c) {
 			continue
 		}
 		usage, does := t.say("help."+c.word+".usage"), t.say("help."+c.word+".does")
@@ -182,7 +200,7 @@ func (t *Client) card(number string) {
 // nextBack reads the back of the next card at length.
 func (t *Client) nextBack() (lines []string) {
 	top := t.game().Top(t.rec.Position())
-	if top == nil {
+	if top == nil || !companion.TopKnown(t.rec) {
 		return nil
 	}
 	for _, line := range t.Words.WholeBack(top.Back) {
@@ -207,7 +225,7 @@ func (t *Client) log(number string) {
 			era, round = e.Before.Era, e.Before.Round
 			t.tell("log-heading", "era", t.say("era."+strconv.Itoa(int(era))), "round", strconv.Itoa(int(round)))
 		}
-		t.tellLines(t.Words.EventLines(e.Events))
+		t.tellLines(t.entryLines(&e))
 	}
 }
 
@@ -221,6 +239,9 @@ func (t *Client) last(string) {
 	for i := len(entries) - 1; i >= 0; i-- {
 		if entries[i].Automa() {
 			t.print(t.Words.TurnLines(entries[i].Steps)...)
+			if t.onTable() {
+				t.lastTasks()
+			}
 			return
 		}
 	}

@@ -91,11 +91,16 @@ func (t *Client) choose(c engine.Choice, shown int) bool {
 	if why := t.rec.Act(c); !why.OK() {
 		t.print(t.Words.Wrap(t.Words.Refusal(t.rec.Position().Actor, why), 2)...)
 		t.asked = false
+		t.mayOverrule([][]engine.Choice{{c}})
 		return false
 	}
 	events := t.eventsFrom(made)
 	path, err := t.Save(t.rec) // what is told as done is safe, whatever ends the program
-	t.tellLines(t.Words.EventLines(events[shown:]))
+	if t.onTable() {
+		t.tellEntries(made)
+	} else {
+		t.tellLines(t.Words.EventLines(events[shown:]))
+	}
 	t.moved = true
 	t.reportSave(path, err)
 	return true

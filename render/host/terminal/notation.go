@@ -25,7 +25,7 @@ func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choic
 		}
 	}
 	switch {
-	case len(fit) == 1 && fit[0] == meant[0]:
+	case len(fit) == 1 && (fit[0] == meant[0] || t.onTable() && fit[0] == t.withCard(meant[0])): // nobody asks for cards there
 		t.chooseAll(fit[0], meant[1:])
 		return left, nil
 	case len(fit) == 1:
@@ -34,6 +34,7 @@ func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choic
 		return t.narrowed(fit), nil
 	}
 	t.explain(wishes)
+	t.mayOverrule(wishes)
 	return left, nil
 }
 
@@ -71,10 +72,7 @@ var otherNames = strings.NewReplacer("cotton-mill", "cotton", "cotton mill", "co
 // line of the board may be written as its two ends, a location as it is printed, a card of the hand by its beginning, and both
 // tiles that are developed one after the other.
 func (t *Client) wishes(line string) (wishes [][]engine.Choice, err error) {
-	line = otherNames.Replace(strings.ToLower(line))
-	for _, f := range t.game().Locations[1:] {
-		line = strings.ReplaceAll(line, strings.ToLower(f.Name), f.ID)
-	}
+	line = t.ids(otherNames.Replace(strings.ToLower(line)))
 	if words := strings.Fields(line); len(words) > 2 && words[0] == engine.Network.String() && t.game().LocationNamed(words[1]) != 0 {
 		line = words[0] + " " + strings.Join(words[1:3], "_") + " " + strings.Join(words[3:], " ")
 	}
@@ -102,6 +100,14 @@ func (t *Client) wishes(line string) (wishes [][]engine.Choice, err error) {
 		return nil, parseErr
 	}
 	return wishes, nil
+}
+
+// ids writes locations that are named as printed as the notation does.
+func (t *Client) ids(line string) string {
+	for _, f := range t.game().Locations[1:] {
+		line = strings.ReplaceAll(line, strings.ToLower(f.Name), f.ID)
+	}
+	return line
 }
 
 // wholeCards completes the cards of a line that are written by a beginning, which only one of the hand has.

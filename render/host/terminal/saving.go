@@ -41,6 +41,8 @@ func (t *Client) leave() {
 	case t.unsaved != "":
 	case t.rec.Position().Decision == engine.GameOver:
 		t.tell("left_over", "path", ShellWord(t.saved))
+	case t.onTable():
+		t.tell("table.left", "path", ShellWord(t.saved))
 	default:
 		t.tell("left", "path", ShellWord(t.saved))
 	}

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/words"
@@ -39,7 +40,7 @@ func (t *Client) table() []string {
 	for seat := range int(s.Seats) {
 		lines = append(lines, t.labelled(t.say("seat."+strconv.Itoa(seat)), t.holdings(s, engine.Seat(seat)))...)
 	}
-	if top := t.game().Top(p); top != nil && s.Decision != engine.GameOver {
+	if top := t.game().Top(p); top != nil && s.Decision != engine.GameOver && companion.TopKnown(t.rec) {
 		lines = append(lines, t.labelled(t.say("label.back"), t.backOf(top))...)
 	}
 	lines = append(lines, t.labelled(t.say("label.markets"), t.markets(s)...)...)
@@ -101,7 +102,11 @@ func (t *Client) holdings(s *engine.State, seat engine.Seat) string {
 	if s.IsAutoma(seat) {
 		return t.say("holdings_automa", "vp", vp, "more", more, "links", links)
 	}
-	return t.say("holdings", "vp", vp, "more", more, "links", links, "money", t.Words.Money(int(p.Money)), "spent", t.Words.Money(int(p.Spent)),
+	key := "holdings"
+	if t.game().Edition.PrivateMoney {
+		key = "table.holdings"
+	}
+	return t.say(key, "vp", vp, "more", more, "links", links, "money", t.Words.Money(int(p.Money)), "spent", t.Words.Money(int(p.Spent)),
 		"level", words.Signed(t.game().IncomeLevel(p)), "space", strconv.Itoa(int(p.Income)), "draw", strconv.Itoa(int(s.Draw)))
 }
 
@@ -279,6 +284,9 @@ func (t *Client) links(s *engine.State, seat engine.Seat) string {
 
 func (t *Client) hand(s *engine.State) string {
 	p := &s.Players[t.person(s)]
+	if t.onTable() {
+		return t.say("table.hand", "n", strconv.Itoa(p.HandLen()))
+	}
 	var parts []string
 	for _, c := range p.Hand[:p.HandLen()] {
 		parts = append(parts, t.cardName(c))

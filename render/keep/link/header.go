@@ -27,6 +27,8 @@ func canShare(g *automa.Game, h *record.Header) error {
 	switch {
 	case h.Options.Solo && g.Deck.Sum != decks.Game(g.ID).Deck.Sum:
 		return words.Wrong("link-own-deck", nil)
+	case g.PrivateHand():
+		return words.Wrong("link-table", nil)
 	case h.From != nil:
 		return words.Wrong("link-position", nil)
 	}
@@ -39,7 +41,7 @@ func (w *writer) header(g *automa.Game, h *record.Header) {
 	w.number(record.Rules)
 	w.below(mostGames, slices.Index(games, g.ID))
 	w.below(engine.MaxSeats-1, o.Seats-2)
-	rival := h.Rival > 0 // only the Automa's turn order can go by spending, so without it that flag tells of a rival
+	rival := h.Rival > 0                                                                                  // only the Automa's turn order can go by spending, so without it that flag tells of a rival
 	for _, on := range []bool{o.Solo, o.Introductory, o.SpendingOrder || rival, h.Practice || h.Hinted} { // who plays on from it knows as much
 		w.flag(on)
 	}

@@ -26,7 +26,16 @@ type Game struct {
 // NewGame finds a name for a new game: the one wished for, made safe, with a number if there is one of that name already.
 // The deck is the text of one that is not the printed one, or nil.
 func NewGame(s Store, wish string, deck []byte) (*Game, error) {
-	name, err := free(s, safeName(wish), Ending)
+	return newGame(s, wish, Ending, deck)
+}
+
+// NewTable finds a name for a game on a real table likewise.
+func NewTable(s Store, wish string, deck []byte) (*Game, error) {
+	return newGame(s, wish, TableEnding, deck)
+}
+
+func newGame(s Store, wish, ending string, deck []byte) (*Game, error) {
+	name, err := free(s, safeName(wish), ending)
 	if err != nil {
 		return nil, err
 	}

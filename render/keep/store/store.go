@@ -27,6 +27,8 @@ const (
 const (
 	// Ending is the ending of the names of games.
 	Ending = ".soho"
+	// TableEnding is that of games on a real table, which are none to be played on here.
+	TableEnding = ".soho-table"
 	// DeckEnding follows the name of a game in that of the deck it is played with, if that is not the printed one: a game can
 	// only be played again with the same cards, which the player may change or lose.
 	DeckEnding = ".deck"

@@ -178,7 +178,7 @@ func Roman(level int) string {
 
 // cardKinds names the kinds of card in catalogues.
 var cardKinds = [...]string{engine.LocationCard: "location", engine.IndustryCard: "industry",
-	engine.WildLocation: "wild_location", engine.WildIndustry: "wild_industry"}
+	engine.WildLocation: "wild_location", engine.WildIndustry: "wild_industry", engine.UnknownCard: "unknown"}
 
 // Card names a card: "the Dudley card", "the cotton or manufacturer card", "the wild location".
 func (w Words) Card(c engine.Card) string { return w.card(c).Text }

@@ -1,0 +1,176 @@
+// Package companion plays the Automa's side of a game that lies on a real table: it says in tasks for hands what is to be done there,
+// from the set-up to the last point, and which card of a printed deck it must be told. The rules stay in engine and automa; a game on a
+// table is one of theirs (automa.AtTable), and its record is one of package record.
+package companion
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// Kind tells what hands are to do.
+type Kind uint8
+
+// The kinds of task, and what is set beside the Cause.
+const (
+	PutTile      Kind = iota + 1 // its Seat, Tile, Space; Amount: the cubes or barrels to put on it
+	PutCubes                     // Amount cubes or barrels of its Resource on its Space, where the tile lies already
+	TakeTile                     // its Seat, Tile, Space: off the board, with what lies on it
+	FlipTile                     // its Seat, Tile, Space
+	PutLink                      // its Seat, Line
+	TakeLink                     // its Seat, Line, off the board; Amount: VP scored for it, To: where the marker then stands
+	TakeCubes                    // Amount cubes or barrels from its Owner's Tile on Space, to the supply
+	BuyCubes                     // Amount cubes of its Resource from the market, as far as there are any
+	SellCubes                    // Amount cubes of its Resource from its Space to the market
+	TakeBarrel                   // of its Merchant
+	PutBarrel                    // beside its Merchant
+	PutMerchant                  // at its Merchant; Amount: the merchant tile
+	TakeFromMat                  // its Seat, Amount of its Tile: out of the game
+	MoveVP                       // its Seat, Amount on; To: where the marker then stands
+	MoveIncome                   // its Seat, Amount spaces on; To: the space
+	MoveMoney                    // its Seat gets Amount £ from the bank, or pays them
+	OpenDistant                  // Amount: tiles face down; the marker to the top
+	TurnDistant                  // Amount: spaces that the marker moves down; To: where it then stands, from 0
+	CloseDistant                 // until the era ends
+	PutAside                     // Amount cards
+	ShuffleCards                 // Amount cards make the draw pile
+	DrawCards                    // Amount
+	DiscardCards                 // Amount
+	TakeWild                     // its Card
+	ReturnWild                   // its Card
+	TakePlace                    // its Seat, Amount in the turn order
+	BeginEra                     // Amount
+	BeginRound                   // Amount
+	PrepareDeck                  // the Automa's
+	CountMoney                   // VP for money, which is not known here; Amount: £ for each VP
+	EndGame                      //
+	UseCards                     // the cards of this number of players, of the printed game
+	FillMarket                   // Amount cubes in the market of its Resource
+	FillMat                      // Amount of its Tile on the mat of its Seat
+
+	Kinds
+)
+
+// Task is one thing for hands to do on the table, in the order of the tasks.
+type Task struct {
+	Kind   Kind
+	Cause  engine.Event // what happened; whose, which and where as this says
+	Amount int
+	To     int
+}
+
+// kindOf is the task that an event leads to. Those that are missing lead to none.
+var kindOf = [engine.EventKinds]Kind{
+	engine.EraBegan: BeginEra, engine.RoundBegan: BeginRound, engine.OrderSet: TakePlace, engine.Shuffled: ShuffleCards,
+	engine.PutAside: PutAside, engine.MerchantPlaced: PutMerchant, engine.Drew: DrawCards, engine.Discarded: DiscardCards,
+	engine.WildReturned: ReturnWild, engine.WildTaken: TakeWild, engine.TilePlaced: PutTile, engine.Stocked: PutCubes, engine.TileRemoved: TakeTile,
+	engine.TileFlipped: FlipTile, engine.TileDeveloped: TakeFromMat, engine.LinkPlaced: PutLink, engine.LinkRemoved: TakeLink,
+	engine.Consumed: TakeCubes, engine.SoldToMarket: SellCubes, engine.BarrelPlaced: PutBarrel, engine.MoneyMoved: MoveMoney,
+	engine.IncomeMoved: MoveIncome, engine.Scored: MoveVP, engine.DeckPrepared: PrepareDeck, engine.DistantOpened: OpenDistant,
+	engine.DistantTurned: TurnDistant, engine.DistantClosed: CloseDistant, engine.GameEnded: EndGame,
+}
+
+// each are the events of which everyone counts one, whatever their amount.
+var each = [Kinds]bool{DrawCards: true, DiscardCards: true, TakeFromMat: true, TakeWild: true, ReturnWild: true, TakeCubes: true,
+	SellCubes: true, BuyCubes: true}
+
+// Tasks are what hands must do after events that follow on a position.
+func Tasks(g *automa.Game, before *engine.State, events []engine.Event) (list []Task) {
+	now := *before
+	for _, e := range events {
+		g.Game.Follow(&now, e)
+		list = add(list, taskOf(g, &now, e))
+	}
+	return list
+}
+
+// taskOf is the task of one event, after which the table is as told; one without a Kind for none.
+func taskOf(g *automa.Game, now *engine.State, e engine.Event) Task {
+	t := Task{Kind: kindOf[e.Kind], Cause: e, Amount: int(e.Amount)}
+	if each[t.Kind] {
+		t.Amount = 1
+	}
+	switch t.Kind {
+	case TakeCubes:
+		if e.Merchant != 0 {
+			t.Kind = TakeBarrel
+		} else if e.Space == 0 {
+			t.Kind = BuyCubes
+		}
+	case MoveVP, TakeLink:
+		t.To = int(now.Players[e.Seat].VP)
+	case MoveIncome:
+		t.To = int(now.Players[e.Seat].Income)
+	case TurnDistant:
+		t.To = int(now.Distant.Marker)
+	case PutTile:
+		t.Amount = 0
+	case EndGame:
+		if pounds := moneyPerVP(g, now); pounds > 0 {
+			t.Kind, t.Amount = CountMoney, pounds
+		}
+	}
+	return t
+}
+
+// moneyPerVP is how many £ bring a VP at the end of a game whose money is not known here (B4.7, C4.4); 0 if none do or it is.
+func moneyPerVP(g *automa.Game, s *engine.State) int {
+	switch {
+	case !g.Edition.PrivateMoney:
+		return 0
+	case s.Introductory:
+		return int(g.Limits.IntroMoneyPerVP)
+	}
+	return int(g.Edition.MoneyPerVP)
+}
+
+// add adds a task, or makes one with the task before it: what comes from the same source, the cubes with their tile, the VP with the
+// link that scores them.
+func add(list []Task, t Task) []Task {
+	if t.Kind == 0 {
+		return list
+	}
+	if t.Kind == PutCubes { // B7.4: what the tile cost was taken between
+		for i := len(list) - 1; i >= 0; i-- {
+			if list[i].Kind == PutTile && list[i].Cause.Space == t.Cause.Space {
+				list[i].Amount, list[i].Cause.Resource = t.Amount, t.Cause.Resource
+				return list
+			}
+		}
+	}
+	if len(list) == 0 {
+		return append(list, t)
+	}
+	last := &list[len(list)-1]
+	switch {
+	case t.Kind == TakeLink:
+		t.Amount = 0
+		if last.Kind == MoveVP && last.Cause.Line == t.Cause.Line {
+			t.Amount = last.Amount
+			*last = t
+			return list
+		}
+	case each[t.Kind] && together(last, &t):
+		last.Amount++
+		return list
+	case len(list) > 1 && paid(last) && each[t.Kind] && together(&list[len(list)-2], &t): // a further cube for its own price
+		list[len(list)-2].Amount++
+		return list
+	case paid(last) && t.Kind == MoveMoney && t.Cause.Reason == last.Cause.Reason:
+		last.Amount += t.Amount
+		return list
+	}
+	return append(list, t)
+}
+
+// paid reports whether a task is about the price of cubes.
+func paid(t *Task) bool {
+	return t.Kind == MoveMoney && (t.Cause.Reason == engine.ForCube || t.Cause.Reason == engine.ForMarketSale)
+}
+
+// together reports whether two tasks are the same with other pieces, or more of them.
+func together(a, b *Task) bool {
+	x, y := a.Cause, b.Cause
+	return a.Kind == b.Kind && x.Seat == y.Seat && x.Owner == y.Owner && x.Space == y.Space && x.Resource == y.Resource && x.Tile == y.Tile &&
+		(a.Kind == DrawCards || a.Kind == DiscardCards || x.Card == y.Card)
+}

@@ -1,0 +1,52 @@
+package companion
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+)
+
+// A printed deck on the table: the program is told which cards are drawn from it.
+
+// CardWanted is the place from the top, from 1, of the next card of a printed deck that must be named before the Automa can play its
+// turn: those it draws, and the one whose back lies on top then. None is wanted where the program shuffles the deck.
+func CardWanted(r *record.Record) (place int, wanted bool) {
+	p := r.Position()
+	if !r.Header().OwnDeck || !p.AutomasTurn() {
+		return 0, false
+	}
+	known := cardsNamed(r)
+	var steps automa.Steps
+	r.Game().Turn(p, &steps)
+	return known + 1, known <= drawn(steps)
+}
+
+// TopKnown reports whether the card on top of the Automa's deck is known here.
+func TopKnown(r *record.Record) bool { return !r.Header().OwnDeck || cardsNamed(r) > 0 }
+
+// cardsNamed counts the cards on top of the deck that are known.
+func cardsNamed(r *record.Record) (known int) {
+	for _, e := range r.Entries() {
+		switch {
+		case e.Fix.Thing == engine.CardThing:
+			known = max(known, int(e.Fix.Place))
+		case e.Automa():
+			known -= drawn(e.Steps)
+		}
+		for _, event := range e.Events {
+			if event.Kind == engine.EraBegan {
+				known = 0
+			}
+		}
+	}
+	return known
+}
+
+func drawn(steps automa.Steps) (n int) {
+	for i := range steps {
+		if steps[i].Kind == automa.Drew {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,209 @@
+package companion_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+// On a table a choice is legal if the true game has it with any card of the deck in hand and money enough: no rule is written twice, and
+// none is lost.
+func TestAnUnknownHandIsAnyHand(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire", "lancashire-community", "brass"} {
+		printed := decks.Game(id)
+		compared := 0
+		for seed := range uint64(6) {
+			r := begin(t, id, false, seed)
+			for chance := policy.Chance(seed); r.Position().Decision != engine.GameOver; {
+				if p := r.Position(); p.Decision == engine.ChooseAction && !p.AutomasTurn() {
+					compared++
+					compareChoices(t, printed, r)
+				}
+				onward(t, r, policy.Random, chance)
+			}
+		}
+		if compared < 60 {
+			t.Errorf("%s: only %d positions", id, compared)
+		}
+	}
+}
+
+func compareChoices(t *testing.T, printed *automa.Game, r *record.Record) {
+	t.Helper()
+	p := r.Position()
+	table := map[engine.Choice]bool{}
+	for _, c := range r.Game().Choices(&p.State, nil) {
+		c.Card = 0
+		table[c] = true
+	}
+	truth := map[engine.Choice]bool{}
+	for card, n := range printed.Cards {
+		if card > 0 && n.Counts[0] > 0 && n.Kind != engine.WildLocation && n.Kind != engine.WildIndustry {
+			for _, c := range withHand(printed, r, engine.Card(card)) {
+				c.Card = 0
+				truth[c] = true
+			}
+		}
+	}
+	for c := range truth {
+		if !table[c] {
+			t.Fatalf("%s: %s can be played by some card, but not on the table", printed.ID, printed.Format(&p.State, c))
+		}
+	}
+	for c := range table {
+		if !truth[c] {
+			t.Fatalf("%s: %s can be played on the table, but by no card", printed.ID, printed.Format(&p.State, c))
+		}
+	}
+}
+
+// withHand are the choices of the true game if all unknown cards in hand are of a kind, and there is money for everything.
+func withHand(printed *automa.Game, r *record.Record, card engine.Card) []engine.Choice {
+	s := r.Position().State
+	you := &s.Players[engine.HumanSeat]
+	you.Money = 999
+	for i, c := range you.Hand[:you.HandLen()] {
+		you.Hand[i] = card
+		if kind := r.Game().Cards[c].Kind; kind != engine.UnknownCard {
+			you.Hand[i] = printed.CardNamed(r.Game().Cards[c].ID)
+		}
+	}
+	return printed.Choices(&s, nil)
+}
+
+// Money that is kept is guarded, money that is not never is.
+func TestMoneyIsGuardedWhereItIsKept(t *testing.T) {
+	for _, keep := range []bool{true, false} {
+		r := begin(t, "birmingham", keep, 1)
+		p := r.Position()
+		p.Players[engine.HumanSeat].Money = 0
+		c := engine.Choice{Verb: engine.Network, Line: r.Game().LineNamed("birmingham_oxford"), Card: 1}
+		if why := r.Game().Why(&p.State, c); (why.Reason == engine.NotEnoughMoney) != keep {
+			t.Errorf("money kept %v: %v", keep, why.Reason)
+		}
+	}
+}
+
+// A deck on the table is drawn from there: with the cards named as they are drawn, the turns are those of a game whose program had
+// shuffled them so, and no card is asked for that was not needed.
+func TestOwnDeckPlaysAsShuffled(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire"} {
+		turns := 0
+		for seed := range uint64(10) {
+			shuffled := begin(t, id, false, seed)
+			h := shuffled.Header()
+			elsewhere := *shuffled.Position() // the program's deck lies otherwise
+			elsewhere.Cards.Random = *rand.NewPCG(seed, 99)
+			engine.Shuffle(&elsewhere.Cards.Random, elsewhere.Cards.Deck[:elsewhere.Cards.Left])
+			h.OwnDeck, h.From = true, &elsewhere
+			own, err := record.New(shuffled.Game(), h)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for chance := policy.Chance(seed); shuffled.Position().Decision != engine.GameOver; {
+				before := shuffled.Position()
+				onward(t, shuffled, policy.Random, chance)
+				last := shuffled.Entries()[len(shuffled.Entries())-1]
+				if !last.Automa() {
+					if why := own.Choose(last.Choice); !why.OK() {
+						t.Fatalf("%s, seed %d: %v", id, seed, why)
+					}
+					continue
+				}
+				if !nameCards(t, before, own) {
+					break // the deck runs out, and is made anew by chance (A24)
+				}
+				turns++
+				own.AutomaTurn()
+				if got, want := own.Line(len(own.Entries())-1), shuffled.Line(len(shuffled.Entries())-1); got != want {
+					t.Fatalf("%s, seed %d: with cards named the Automa plays\n%s, shuffled so\n%s", id, seed, got, want)
+				}
+			}
+			loaded(t, own, id)
+		}
+		if turns < 150 {
+			t.Errorf("%s: only %d turns", id, turns)
+		}
+	}
+}
+
+// nameCards names the cards that are drawn in a position from the top of its deck, as they are asked for.
+func nameCards(t *testing.T, before *automa.Position, own *record.Record) bool {
+	t.Helper()
+	g := own.Game()
+	drawn, after, steps := 0, *before, automa.Steps{}
+	g.Turn(&after, &steps)
+	for _, st := range steps {
+		if st.Kind == automa.Drew {
+			drawn++
+		}
+	}
+	for {
+		place, wanted := companion.CardWanted(own)
+		if !wanted {
+			break
+		}
+		if place > drawn+1 {
+			t.Fatalf("card %d from the top is asked for, where %d are drawn", place, drawn)
+		}
+		at := int(before.Cards.Left) - place
+		if at < 0 {
+			return false
+		}
+		number := g.Deck.Cards[before.Cards.Deck[at]].Number
+		if why := own.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}); !why.OK() {
+			t.Fatalf("card %d at place %d: %v", number, place, why)
+		}
+	}
+	if top := g.Top(own.Position()); top.Number != g.Top(before).Number || !companion.TopKnown(own) {
+		t.Fatalf("card %d lies on top, not %d", top.Number, g.Top(before).Number)
+	}
+	return true
+}
+
+// A card that is not in the deck, or was named already, is refused; undo takes a card that was just named back alone, and after the turn
+// goes back to the player's choice.
+func TestNamedCardsAreRefusedAndTakenBack(t *testing.T) {
+	r := begin(t, "birmingham", false, 1)
+	h := r.Header()
+	h.OwnDeck = true
+	r, err := record.New(r.Game(), h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := func(place, number int) bool {
+		return r.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}).OK()
+	}
+	if companion.TopKnown(r) {
+		t.Error("the top card is known before it was named")
+	}
+	r.Choose(engine.Choice{Verb: engine.Pass, Card: 1})
+	if name(1, 99) || name(40, 3) || !name(1, 7) || name(2, 7) {
+		t.Error("a card is named that cannot lie there, or one that can is refused")
+	}
+	made := len(r.Entries())
+	if !r.Undo() || len(r.Entries()) != made-1 || companion.TopKnown(r) {
+		t.Error("undo does not take the named card back alone")
+	}
+	name(1, 7)
+	for number := 1; ; number++ {
+		place, wanted := companion.CardWanted(r)
+		if !wanted {
+			break
+		}
+		name(place, number)
+	}
+	r.AutomaTurn()
+	if !r.Undo() || len(r.Entries()) != 0 || r.Header().Practice {
+		t.Errorf("undo leaves %d entries, practice %v", len(r.Entries()), r.Header().Practice)
+	}
+	if !r.Redo() || r.CanRedo() {
+		t.Error("redo does not make it all again")
+	}
+}

@@ -1,0 +1,41 @@
+package companion
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// Action is a part of the Automa's turn: an action of its own with all that led to it, or what follows on the last.
+type Action struct {
+	Deed   *automa.Deed // nil for the end of the turn
+	Tasks  []Task
+	events engine.Log
+}
+
+// Turn are the actions of a turn of the Automa, of which there may be none, and what follows on them.
+func Turn(g *automa.Game, before *engine.State, steps automa.Steps) (actions []Action) {
+	deeds := steps.Deeds()
+	for i := range deeds {
+		actions = append(actions, Action{Deed: &deeds[i]})
+	}
+	actions = append(actions, Action{})
+	now, at := *before, 0
+	for i := range steps {
+		if at+1 < len(deeds) && i == deeds[at+1].First || steps[i].Kind == automa.TurnOver {
+			at++
+		}
+		events := steps[i].Events
+		if steps[i].Kind == automa.Prepared { // M81
+			events = engine.Log{{Kind: engine.DeckPrepared, Seat: engine.AutomaSeat}}
+		}
+		do := &actions[min(at, len(deeds))]
+		do.events = append(do.events, events...)
+	}
+	for i := range actions {
+		actions[i].Tasks = Tasks(g, &now, actions[i].events)
+		for _, e := range actions[i].events {
+			g.Game.Follow(&now, e)
+		}
+	}
+	return actions
+}

@@ -1,0 +1,37 @@
+package record
+
+import "sohofoundry/engine"
+
+// What a record holds beside choices and turns when the game is on a real table (automa.AtTable):
+//
+//	put tile cannock.2 automa coal 2 3
+//	anyway build cotton@leek.1 card:unknown
+//
+// What lies there lies there: things are put right, and what was played is played, whatever the rules say.
+
+// PutRight puts a thing of the table right. What is refused changes nothing.
+func (r *Record) PutRight(f engine.Fix) engine.Refusal {
+	p := *r.current()
+	if why := r.game.PutRight(&p, f); !why.OK() {
+		return why
+	}
+	r.add(Entry{Before: *r.current(), Fix: f}, p)
+	return engine.Refusal{}
+}
+
+// Overrule makes a human's choice that the rules refuse. One that cannot be made with what is on the table changes nothing.
+func (r *Record) Overrule(c engine.Choice) engine.Refusal {
+	p := *r.current()
+	if p.AutomasTurn() {
+		return engine.Refusal{Rule: r.game.Cite(engine.B(2, 2)), Reason: engine.NotAsked}
+	}
+	var log engine.Log
+	if why := r.game.Overrule(&p, c, &log); !why.OK() {
+		return why
+	}
+	r.add(Entry{Before: *r.current(), Choice: c, Anyway: true, Events: log}, p)
+	return engine.Refusal{}
+}
+
+// namesCard reports whether the entry only says which card was drawn from a deck on the table.
+func (e *Entry) namesCard() bool { return e.Fix.Thing == engine.CardThing }

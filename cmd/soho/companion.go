@@ -1,0 +1,89 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/engine/fault"
+	"sohofoundry/render/keep/store"
+)
+
+func newCompanion() *cobra.Command {
+	f := &playFlags{table: true}
+	cmd := &cobra.Command{
+		Use:   "companion",
+		Short: "Play the Automa for a game on your table",
+		Long: `Your game lies on the table, and soho plays the Automa: it tells you how to set the table
+up, you tell what you do, and it tells what to do with the Automa's pieces, each with its
+reason. Your hand is yours and so is your money; nobody asks for them.
+
+What is against the rules is refused with the rule. If you played it so all the same, type
+anyway; whatever lies otherwise on your table, put sets right.`,
+		Example: `  soho companion                       Birmingham, medium
+  soho companion --game lancashire --difficulty hard
+  soho companion --own-deck            with your printed cards of the Automa
+  soho companion --plain               for screen readers
+  soho companion --continue            go on with the game on your table`,
+		Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error { return f.companion(cmd) },
+	}
+	f.setup = addSetup(cmd)
+	f.options = addOptions(cmd)
+	flags := cmd.Flags()
+	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
+	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
+	flags.BoolVar(&f.latest, "continue", false, "go on with the latest game that is not over")
+	flags.BoolVar(&f.money, "keep-money", false, "keep your money as well: what you cannot pay is refused")
+	flags.BoolVar(&f.ownDeck, "own-deck", false, "draw the Automa's cards from a printed deck, and type their numbers")
+	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
+	flags.BoolVar(&f.noColour, "no-colour", false, "no colour, as with the environment variable NO_COLOR")
+	return cmd
+}
+
+func (f *playFlags) companion(cmd *cobra.Command) error {
+	for _, saved := range []string{"continue", "load"} {
+		if cmd.Flags().Changed(saved) {
+			if err := excludes(cmd, saved, "keep-money", "own-deck"); err != nil {
+				return err
+			}
+		}
+	}
+	if f.latest {
+		file, err := latestTable()
+		if err != nil {
+			return err
+		}
+		f.file = file
+	}
+	return f.playInTerminal(cmd)
+}
+
+// latestTable finds the file of the latest game on a real table that is not over.
+func latestTable() (path string, err error) {
+	kept, problem := store.Open(time.Now)
+	if problem != nil {
+		return "", problem
+	}
+	folder := gamesFolder(kept)
+	files, _ := os.ReadDir(folder) // without a folder there is no game
+	var latest time.Time
+	for _, file := range files {
+		name := filepath.Join(folder, file.Name())
+		info, err := file.Info()
+		if err != nil || !strings.HasSuffix(name, store.TableEnding) || info.ModTime().Before(latest) {
+			continue
+		}
+		if text, err := store.ReadFile(name); err == nil && !record.GlanceAt(text).Over {
+			path, latest = name, info.ModTime()
+		}
+	}
+	if path == "" {
+		return "", fault.Errorf("no game in %q can be gone on with: there is none that is sound and not over", folder)
+	}
+	return path, nil
+}

@@ -1,0 +1,137 @@
+package engine
+
+// Overrule makes a choice whatever the guards say, for a real table where it was played so, and all that follows from it. The refusal
+// is of what cannot be done with the pieces on the table.
+func (g *Game) Overrule(s *State, c Choice, log *Log) Refusal {
+	if r := g.whyImpossible(s, c); !r.OK() {
+		return g.cited(r)
+	}
+	s.Decision = 0
+	g.verbs[c.Verb].apply(g, s, c, log)
+	if beer := &s.Pending.Beer; *beer > 0 { // what is missing was not taken either
+		*beer = min(*beer, uint8(min(g.beerFor(s, s.Actor, g.needed(s), s.Pending.Merchant), MaxSpaces)))
+	}
+	for s.Decision == 0 {
+		g.proceed(s, log)
+	}
+	return allowed
+}
+
+func (g *Game) whyImpossible(s *State, c Choice) Refusal {
+	switch {
+	case s.Decision == GameOver:
+		return refuse(B(4, 6), GameIsOver)
+	case !g.wellFormed(c):
+		return refuse(0, NoSuchThing)
+	case !g.verbs[c.Verb].asked[s.Decision]:
+		return refuse(B(2, 2), NotAsked)
+	case g.verbs[c.Verb].uses.Card != 0:
+		if r := g.whyCard(s, c.Card); !r.OK() && c.Verb != Discard {
+			return r
+		}
+	}
+	if why := pieceGuards[c.Verb]; why != nil {
+		return why(g, s, c)
+	}
+	return g.verbs[c.Verb].why(g, s, c)
+}
+
+// pieceGuards are what is left of a verb's guard where its rules are overruled; the guard holds of those that are missing.
+var pieceGuards = [Verbs]func(*Game, *State, Choice) Refusal{
+	Build:       (*Game).whyNoPiece,
+	DoubleBuild: (*Game).whyNoDoublePiece,
+	Network:     (*Game).whyNoLinkPiece,
+	Loan:        (*Game).whyNoSuchLoan,
+	Sell:        (*Game).whyNoSale,
+	TakeCoal:    func(_ *Game, s *State, c Choice) Refusal { return whyEmpty(s, c, Coal) },
+	TakeIron:    func(_ *Game, s *State, c Choice) Refusal { return whyEmpty(s, c, Iron) },
+	TakeBeer:    (*Game).whyNoBarrel,
+	TakeBonus:   (*Game).whyNoPieceLeft,
+	Develop:     (*Game).whyNoPieceLeft,
+	Done:        func(*Game, *State, Choice) Refusal { return allowed },
+}
+
+func (g *Game) whyNoPieceLeft(s *State, c Choice) Refusal {
+	switch {
+	case c.Industry == 0:
+		return refuse(0, NoSuchThing)
+	case g.Next(&s.Players[s.Actor], c.Industry) == 0:
+		return refuse(B(14, 2), NoTileLeft).of(c.Industry)
+	}
+	return allowed
+}
+
+func (g *Game) whyNoPiece(s *State, c Choice) Refusal {
+	if c.Space == 0 {
+		return refuse(0, NoSuchThing)
+	}
+	return g.whyNoPieceLeft(s, c)
+}
+
+func (g *Game) whyNoDoublePiece(s *State, c Choice) Refusal {
+	if r := g.whyNoDouble(s); !r.OK() {
+		return r
+	}
+	return g.whyNoPiece(s, c)
+}
+
+func (g *Game) whyNoLinkPiece(s *State, c Choice) Refusal {
+	switch {
+	case c.Line == 0:
+		return refuse(0, NoSuchThing)
+	case s.index.built.Has(c.Line):
+		return refuse(B(8, 2), LineTaken).along(c.Line)
+	case g.LinksLeft(&s.Players[s.Actor]) <= 0:
+		return refuse(B(14, 1), NoLinkLeft).along(c.Line)
+	}
+	return allowed
+}
+
+func (g *Game) whyNoSuchLoan(_ *State, c Choice) Refusal {
+	if (c.Size == 0) != (len(g.Limits.Loans) == 1) {
+		return refuse(0, NoSuchThing)
+	}
+	return allowed
+}
+
+// whyNoSale asks for a tile that can flip, and a buyer.
+func (g *Game) whyNoSale(s *State, c Choice) Refusal {
+	if c.Space == 0 {
+		return refuse(0, NoSuchThing)
+	}
+	if r := g.WhyUnsold(s, s.Actor, c.Space); !r.OK() {
+		return r
+	}
+	switch {
+	case g.Family == Birmingham:
+		return allowed
+	case c.Distant && !g.DistantOpen(s):
+		return refuse(C(11, 3), DistantIsClosed).on(c.Space)
+	case c.Distant:
+		return allowed
+	case c.Port == 0:
+		return refuse(C(11, 1), TakerNeeded).on(c.Space)
+	case !s.index.ports.Has(c.Port):
+		return refuse(C(11, 2), NotAPort).on(c.Space).port(c.Port)
+	case s.Tiles[c.Port].Flipped:
+		return refuse(C(11, 2), PortFlipped).on(c.Space).port(c.Port)
+	}
+	return allowed
+}
+
+func whyEmpty(s *State, c Choice, r Resource) Refusal {
+	if c.Space == 0 || !s.index.stocked[r].Has(c.Space) {
+		return Refusal{Rule: r.Rule(), Reason: NothingThere, Resource: r, Space: c.Space}
+	}
+	return allowed
+}
+
+func (g *Game) whyNoBarrel(s *State, c Choice) Refusal {
+	if c.Merchant == 0 || s.Merchants[c.Merchant].Beer {
+		if c.Merchant != 0 && c.Space == 0 {
+			return allowed
+		}
+		return whyEmpty(s, c, Beer)
+	}
+	return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Merchant: c.Merchant}
+}

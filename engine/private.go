@@ -1,0 +1,54 @@
+package engine
+
+import "math"
+
+// A game on a real table: what a player keeps to himself there, the cards in hand and the money, is not known here.
+
+// unknownCard is the id of the kind of card of which all hands and piles consist on a real table.
+const unknownCard = "unknown"
+
+// AtTable are the figures of the same solo game on a real table. Its cards, but for wild ones, which everybody sees taken (B10.1), are
+// all of one kind that is any card of the deck. Unless money is kept as well, any price can be paid, and what moves is told only.
+func AtTable(f Figures, keepMoney bool) Figures {
+	unknown := CardFacts{ID: unknownCard, Kind: UnknownCard}
+	wild := []CardFacts{}
+	f.Edition.Named = 0
+	for _, c := range f.Cards[1:] {
+		switch {
+		case c.Kind == WildLocation || c.Kind == WildIndustry:
+			wild = append(wild, c)
+			continue
+		case c.Counts[0] > 0 && c.Kind == LocationCard:
+			f.Edition.Named = f.Edition.Named.With(c.Location)
+		case c.Counts[0] > 0:
+			unknown.Industries |= c.Industries
+		}
+		for players, n := range c.Counts {
+			unknown.Counts[players] += n
+		}
+	}
+	f.Cards = append([]CardFacts{{}, unknown}, wild...)
+	if !keepMoney {
+		f.Edition.PrivateMoney = true
+		f.Limits.StartMoney = 0
+	}
+	return f
+}
+
+// PrivateHand reports whether hands are those of a real table.
+func (g *Game) PrivateHand() bool { return g.Cards[1].Kind == UnknownCard }
+
+// moveMoney changes what a player has, if that is known.
+func (g *Game) moveMoney(p *Player, pounds int16) {
+	if !g.Edition.PrivateMoney {
+		p.Money += pounds
+	}
+}
+
+// purse is the £ that a player can pay at most.
+func (g *Game) purse(p *Player) int16 {
+	if g.Edition.PrivateMoney {
+		return math.MaxInt16
+	}
+	return p.Money
+}

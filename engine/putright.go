@@ -1,0 +1,266 @@
+package engine
+
+import (
+	"strconv"
+	"strings"
+
+	"sohofoundry/engine/fault"
+)
+
+// Thing is one of the things on a table that can be put right.
+type Thing uint8
+
+// The things, with the parts of a Fix that each uses.
+const (
+	TileThing     Thing = iota + 1 // Space, Seat, Tile, Amount cubes or barrels, Flipped; without Tile the space is empty
+	LinkThing                      // Line, Seat; None takes it off
+	MarketThing                    // Resource, Amount cubes
+	BarrelThing                    // Merchant, Amount 1 or 0
+	MerchantThing                  // Merchant, Trader: the two tiles change places
+	VPThing                        // Seat, Amount
+	IncomeThing                    // Seat, Amount: the space of the track
+	MoneyThing                     // Seat, Amount £
+	MatThing                       // Seat, Tile, Amount
+	CardThing                      // Place in the Automa's deck, from the top, and Amount, the number on the card; for package automa
+
+	Things
+)
+
+// Fix puts one thing right: it lies on the table as told, whatever rules and program make of it.
+type Fix struct {
+	Thing    Thing
+	Seat     Seat
+	None     bool
+	Flipped  bool
+	Space    Space
+	Line     Line
+	Tile     Tile
+	Merchant Merchant
+	Trader   MerchantTile
+	Resource Resource
+	Place    uint8
+	Amount   int16
+}
+
+// PutRight sets a thing on the table. A tile comes from its owner's mat, and one that makes room for it goes back there. The refusal
+// is of what there is not.
+func (g *Game) PutRight(s *State, f Fix) Refusal {
+	if f.Thing == 0 || f.Thing >= CardThing || f.Seat >= Seat(s.Seats) || f.Resource > Iron || int(f.Space) >= len(g.Spaces) ||
+		f.Seat != HumanSeat && (f.Thing == IncomeThing || f.Thing == MoneyThing) || // the Automa has neither (M2)
+		int(f.Line) >= len(g.Lines) || int(f.Tile) >= len(g.Tiles) || int(f.Merchant) >= len(g.Merchants) || int(f.Trader) >= len(g.MerchantTiles) {
+		return refuse(0, NoSuchThing)
+	}
+	return g.cited(fixers[f.Thing](g, s, f))
+}
+
+var fixers = [Things]func(*Game, *State, Fix) Refusal{
+	TileThing: (*Game).fixTile, LinkThing: (*Game).fixLink, MerchantThing: (*Game).fixMerchant, MatThing: (*Game).fixMat,
+	MarketThing: func(g *Game, s *State, f Fix) Refusal {
+		return set(&s.Market[f.Resource], f.Amount, len(g.Markets[f.Resource].Prices))
+	},
+	BarrelThing: func(_ *Game, s *State, f Fix) Refusal {
+		s.Merchants[f.Merchant].Beer = f.Amount > 0
+		return allowed
+	},
+	VPThing:    func(_ *Game, s *State, f Fix) Refusal { return set(&s.Players[f.Seat].VP, f.Amount, mostVP) },
+	MoneyThing: func(_ *Game, s *State, f Fix) Refusal { return set(&s.Players[f.Seat].Money, f.Amount, mostVP) },
+	IncomeThing: func(g *Game, s *State, f Fix) Refusal {
+		return set(&s.Players[f.Seat].Income, f.Amount, int(g.lastSpace))
+	},
+}
+
+// mostVP is more than any marker shows.
+const mostVP = 999
+
+// set sets a number between 0 and the most there can be.
+func set[N uint8 | int16](n *N, to int16, most int) Refusal {
+	if to < 0 || int(to) > most {
+		return refuse(0, NoSuchThing)
+	}
+	*n = N(to)
+	return allowed
+}
+
+func (g *Game) fixTile(s *State, f Fix) Refusal {
+	old := s.Tiles[f.Space]
+	if f.Tile == 0 {
+		g.backToMat(s, old)
+		g.put(s, f.Space, PlacedTile{})
+		return allowed
+	}
+	most := max(g.tiles[f.Tile].Amount[0], g.tiles[f.Tile].Amount[1])
+	if f.Amount < 0 || f.Amount > int16(most) {
+		return refuse(0, NoSuchThing)
+	}
+	after := *s
+	g.backToMat(&after, old)
+	mat := &after.Players[f.Seat].Mat[f.Tile]
+	if *mat == 0 {
+		return refuse(B(14, 2), NoTileLeft).of(g.tiles[f.Tile].Industry)
+	}
+	*mat--
+	after.Players[f.Seat].Built = g.Edition.Warfrog
+	flipped := f.Flipped
+	if most > 0 { // B6.6: a tile with nothing left on it is flipped
+		flipped = f.Amount == 0
+	}
+	g.put(&after, f.Space, PlacedTile{Tile: f.Tile, Owner: f.Seat, Cubes: uint8(f.Amount), Flipped: flipped})
+	*s = after
+	return allowed
+}
+
+// backToMat puts a tile that was on the board where it came from.
+func (g *Game) backToMat(s *State, t PlacedTile) {
+	if t.Tile != 0 && s.Players[t.Owner].Mat[t.Tile] < g.fullSet[t.Tile] {
+		s.Players[t.Owner].Mat[t.Tile]++
+	}
+}
+
+func (g *Game) fixLink(s *State, f Fix) Refusal {
+	after := *s
+	for seat := range Seat(s.Seats) {
+		if s.Players[seat].Links.Has(f.Line) {
+			g.removeLink(&after, seat, f.Line)
+		}
+	}
+	if !f.None {
+		if g.LinksLeft(&after.Players[f.Seat]) <= 0 {
+			return refuse(B(14, 1), NoLinkLeft).along(f.Line)
+		}
+		g.addLink(&after, f.Seat, f.Line)
+	}
+	*s = after
+	return allowed
+}
+
+// fixMerchant puts a merchant tile where it lies; the one that was there takes its place.
+func (g *Game) fixMerchant(s *State, f Fix) Refusal {
+	for m := range s.Merchants {
+		if s.Merchants[m].Tile != f.Trader {
+			continue
+		}
+		s.Merchants[m].Tile, s.Merchants[f.Merchant].Tile = s.Merchants[f.Merchant].Tile, f.Trader
+		for _, at := range []Merchant{Merchant(m), f.Merchant} {
+			s.Merchants[at].Beer = g.MerchantTiles[s.Merchants[at].Tile].Accepts != 0
+		}
+		return allowed
+	}
+	return refuse(0, NoSuchThing)
+}
+
+func (g *Game) fixMat(s *State, f Fix) Refusal {
+	return set(&s.Players[f.Seat].Mat[f.Tile], f.Amount, int(g.fullSet[f.Tile]))
+}
+
+// thingNames are the words of the notation for what is put right.
+var thingNames = [Things]string{
+	TileThing: "tile", LinkThing: "link", MarketThing: "market", BarrelThing: "barrel", MerchantThing: "merchant", VPThing: "vp",
+	IncomeThing: "income", MoneyThing: "money", MatThing: "mat", CardThing: "card",
+}
+
+// String names the thing: "tile".
+func (t Thing) String() string { return thingNames[t] }
+
+// The words for owners and for nothing in that notation.
+const (
+	putWord  = "put"
+	noneWord = "none"
+	flipWord = "flipped"
+)
+
+var seatWords = [2]string{HumanSeat: "you", AutomaSeat: "automa"}
+
+// FormatFix writes what is put right:
+//
+//	put tile cannock.2 automa coal 2 3
+//	put tile cannock.2 none
+//	put link birmingham_oxford you
+//	put market coal 5
+//	put merchant gloucester.2 cotton
+//	put vp automa 45
+//	put card 1 17
+func (g *Game) FormatFix(f Fix) string {
+	words := []string{putWord, f.Thing.String()}
+	seat, amount := seatWords[f.Seat], strconv.Itoa(int(f.Amount))
+	switch f.Thing {
+	case TileThing:
+		words = append(words, g.SpaceName(f.Space))
+		switch {
+		case f.Tile == 0:
+			words = append(words, noneWord)
+		case f.Amount > 0:
+			words = append(words, seat, g.TileName(f.Tile), amount)
+		case f.Flipped:
+			words = append(words, seat, g.TileName(f.Tile), flipWord)
+		default:
+			words = append(words, seat, g.TileName(f.Tile))
+		}
+	case LinkThing:
+		if f.None {
+			seat = noneWord
+		}
+		words = append(words, g.Lines[f.Line].ID, seat)
+	case MarketThing:
+		words = append(words, f.Resource.String(), amount)
+	case BarrelThing:
+		words = append(words, g.MerchantName(f.Merchant), amount)
+	case MerchantThing:
+		words = append(words, g.MerchantName(f.Merchant), g.MerchantTiles[f.Trader].ID)
+	case MatThing:
+		words = append(words, seat, g.TileName(f.Tile), amount)
+	case CardThing:
+		words = append(words, strconv.Itoa(int(f.Place)), amount)
+	default:
+		words = append(words, seat, amount)
+	}
+	return strings.Join(words, " ")
+}
+
+// IsFix reports whether a line of notation puts something right.
+func IsFix(line string) bool {
+	word, _, _ := strings.Cut(line, " ")
+	return word == putWord
+}
+
+// ParseFix reads what FormatFix writes. It knows names, not what there is: PutRight says that.
+func (g *Game) ParseFix(line string) (f Fix, err error) {
+	words := strings.Fields(line)
+	if len(words) < 4 {
+		return f, fault.Errorf("write what lies on the table, for example %q", "put tile cannock.2 none")
+	}
+	for t, name := range thingNames {
+		if name == words[1] && name != "" {
+			f.Thing = Thing(t)
+		}
+	}
+	r := fixReader{g: g, words: words[2:]}
+	switch f.Thing {
+	case TileThing:
+		r.tileThere(&f)
+	case LinkThing:
+		f.Line = r.line()
+		if f.None = r.is(noneWord); !f.None {
+			f.Seat = r.seat()
+		}
+	case MarketThing:
+		f.Resource = r.resource()
+		f.Amount = r.number()
+	case BarrelThing:
+		f.Merchant, f.Amount = r.merchant(), r.number()
+	case MerchantThing:
+		f.Merchant, f.Trader = r.merchant(), r.trader()
+	case MatThing:
+		f.Seat, f.Tile = r.seat(), r.tile()
+		f.Amount = r.number()
+	case CardThing:
+		f.Place, f.Amount = uint8(r.number()), r.number()
+	case VPThing, IncomeThing, MoneyThing:
+		f.Seat, f.Amount = r.seat(), r.number()
+	default:
+		return f, fault.Errorf("%s cannot be put right, only %s", quoted(words[1]), strings.Join(thingNames[1:], ", "))
+	}
+	if r.err == nil && len(r.words) > 0 {
+		r.err = fault.Errorf("%s is too much", quoted(r.words[0]))
+	}
+	return f, r.err
+}

@@ -1,0 +1,263 @@
+package terminal
+
+import (
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
+)
+
+// A game on a real table: the table is set up by a list, the Automa's turn is told in tasks for hands that are ticked off, what is
+// refused may have been played anyway, and any thing can be put right.
+
+// onTable reports whether the game lies on a real table.
+func (t *Client) onTable() bool { return t.game().PrivateHand() }
+
+// openTable begins with the set-up, or with what the Automa did last, which may not be done yet.
+func (t *Client) openTable() error {
+	t.tell("table.welcome", "game", t.Words.Text("start.game."+t.game().ID), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
+	entries := t.rec.Entries()
+	switch {
+	case len(entries) == 0:
+		t.tell("table.set-up")
+		if err := t.tick(t.Words.About(t.Printed), companion.SetUp(t.Printed, t.rec), nil); err != nil || t.over {
+			return err
+		}
+		t.tell("table.ready")
+	case entries[len(entries)-1].Automa():
+		t.tell("table.again")
+		t.lastTasks()
+	}
+	return nil
+}
+
+// tick shows tasks one by one: Enter for each that is done, "all" for all that are left.
+func (t *Client) tick(w words.Words, tasks []companion.Task, why func()) error {
+	for _, task := range tasks {
+		t.print(w.Wrap(w.Task(task), 2)...)
+		for !t.whole && !t.allDone {
+			line, err := t.read(t.say("table.prompt"))
+			if err != nil {
+				return err
+			}
+			if line == "" {
+				break
+			}
+			switch {
+			case strings.EqualFold(line, t.say("table.all")):
+				t.allDone = true
+			case strings.EqualFold(line, t.say("table.why")) && why != nil:
+				why()
+			case !t.command(line):
+				t.tell("table.unknown", "line", quoted(line))
+			}
+			if t.over || t.moved {
+				return nil
+			}
+		}
+	}
+	return nil
+}
+
+// turnOnTable asks for the cards of a printed deck, plays the Automa's turn and tells it in tasks.
+func (t *Client) turnOnTable() error {
+	t.print("")
+	t.tell("automa.turn")
+	if err := t.nameCards(); err != nil || t.over || t.moved {
+		return err
+	}
+	steps := t.rec.AutomaTurn()
+	made := len(t.rec.Entries())
+	t.rec.AnswerForced()
+	t.save()
+	t.allDone = false
+	for i, action := range t.lastActions() {
+		if action.Deed != nil {
+			report := t.Words.Deed(action.Deed)
+			t.print(t.Words.Wrap(t.Words.Text("deed.line", "n", strconv.Itoa(i+1), "what", report.Title), 2)...)
+		}
+		err := t.tick(t.Words, action.Tasks, func() { t.reasons(action.Deed, steps) })
+		if err != nil || t.over || t.moved {
+			return err
+		}
+	}
+	for _, e := range t.rec.Entries()[made:] {
+		t.toDo(&e.Before.State, e.Events)
+	}
+	return nil
+}
+
+// nameCards asks which cards of a printed deck are drawn, and which lies on top then.
+func (t *Client) nameCards() error {
+	for {
+		place, wanted := companion.CardWanted(t.rec)
+		if !wanted {
+			return nil
+		}
+		key := "table.card-first"
+		if place > 1 {
+			key = "table.card-next"
+		}
+		line, err := t.read(t.say(key) + " ")
+		if err != nil {
+			return err
+		}
+		n, err := strconv.ParseInt(line, 10, 16)
+		switch {
+		case err == nil:
+			why := t.rec.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(n)})
+			if !why.OK() {
+				t.tell("table.card-wrong", "number", line)
+				break
+			}
+			t.save()
+		case !t.command(line):
+			t.tell("table.card-wrong", "number", quoted(line))
+		}
+		if t.over || t.moved {
+			return nil
+		}
+	}
+}
+
+// lastActions are the actions of the Automa's last turn; none before it.
+func (t *Client) lastActions() []companion.Action {
+	entries := t.rec.Entries()
+	for i := len(entries) - 1; i >= 0; i-- {
+		if entries[i].Automa() {
+			return companion.Turn(t.game(), &entries[i].Before.State, entries[i].Steps)
+		}
+	}
+	return nil
+}
+
+// lastTasks tells what the Automa's last turn asked of hands.
+func (t *Client) lastTasks() {
+	for _, action := range t.lastActions() {
+		t.tellTasks(action.Tasks)
+	}
+}
+
+func (t *Client) tellTasks(tasks []companion.Task) {
+	for _, task := range tasks {
+		t.print(t.Words.Wrap(t.Words.Task(task), 2)...)
+	}
+}
+
+// reasons tells why the Automa does something, with every step that led to it; what follows on the turn has none.
+func (t *Client) reasons(deed *automa.Deed, steps automa.Steps) {
+	if deed == nil {
+		t.tell("table.no-why")
+		return
+	}
+	t.print(t.Words.Hang(strings.Join(t.Words.Deed(deed).Lines, " "), 2, 2)...)
+	t.print(t.Words.TurnLines(steps[deed.First : deed.First+len(deed.Led)])...)
+}
+
+// toDo tells what hands do after events: at once, but for the end of an era, which is ticked off before anything else is asked.
+func (t *Client) toDo(before *engine.State, events []engine.Event) {
+	tasks := companion.Tasks(t.game(), before, events)
+	for _, task := range tasks {
+		switch task.Kind {
+		case companion.BeginEra, companion.EndGame, companion.CountMoney:
+			t.toTick = append(t.toTick, tasks...)
+			return
+		}
+	}
+	t.tellTasks(tasks)
+}
+
+// tickLeft ticks off what the end of an era left to do.
+func (t *Client) tickLeft() error {
+	tasks := t.toTick
+	t.toTick, t.allDone = nil, false
+	return t.tick(t.Words, tasks, nil)
+}
+
+// put puts a thing right.
+func (t *Client) put(rest string) {
+	line := "put " + t.ids(strings.ToLower(rest))
+	f, err := t.game().ParseFix(line)
+	if err != nil {
+		t.tell("table.put-wrong", "error", t.Words.Error(err))
+		return
+	}
+	if why := t.rec.PutRight(f); !why.OK() {
+		t.tell("table.put-nothing")
+		return
+	}
+	path, err := t.Save(t.rec)
+	t.tellLines([]string{t.Words.Fix(f)})
+	t.moved = true
+	t.reportSave(path, err)
+}
+
+// anyway makes a choice that the rules refuse: the one that is written, or the one that was refused last.
+func (t *Client) anyway(line string) {
+	wishes := t.refused
+	if line != "" {
+		var err error
+		if wishes, err = t.wishes(line); err != nil {
+			t.tell("unknown", "line", quoted(line), "error", t.Words.Error(err))
+			return
+		}
+	}
+	t.refused = nil
+	made := len(t.rec.Entries())
+	why := engine.Refusal{}
+	for _, wish := range wishes {
+		c := t.withCard(wish[0])
+		rule := t.game().Why(&t.rec.Position().State, c)
+		if why = t.rec.Overrule(c); !why.OK() {
+			continue
+		}
+		t.rec.AnswerForced()
+		path, err := t.Save(t.rec)
+		t.tell("table.anyway-done", "why", t.Words.Refusal(t.rec.Entries()[made].Before.Actor, rule))
+		t.tellEntries(made)
+		t.moved = true
+		t.reportSave(path, err)
+		return
+	}
+	if why.OK() {
+		t.tell("table.anyway-none")
+		return
+	}
+	t.print(t.Words.Wrap(t.Words.Refusal(t.rec.Position().Actor, why), 2)...)
+}
+
+// mayOverrule keeps what was refused, and says what can be done if it was played all the same.
+func (t *Client) mayOverrule(wishes [][]engine.Choice) {
+	if t.onTable() {
+		t.refused = wishes
+		t.tell("table.refused")
+	}
+}
+
+// withCard adds the card that an action discards, if it is one that nobody knows.
+func (t *Client) withCard(c engine.Choice) engine.Choice {
+	p := t.rec.Position()
+	if c.Card == 0 && t.game().Uses(c.Verb).Card != 0 && p.Decision == engine.ChooseAction {
+		c.Card = p.Players[p.Actor].Hand[0]
+	}
+	return c
+}
+
+// tellEntries tells what hands do for the entries from a number on.
+func (t *Client) tellEntries(made int) {
+	for _, e := range t.rec.Entries()[made:] {
+		t.toDo(&e.Before.State, e.Events)
+	}
+}
+
+// entryLines reads an entry of the record aloud.
+func (t *Client) entryLines(e *record.Entry) []string {
+	if e.Fix.Thing != 0 {
+		return []string{t.Words.Fix(e.Fix)}
+	}
+	return t.Words.EventLines(e.Events)
+}

@@ -1,0 +1,130 @@
+package terminal_test
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/host/terminal"
+)
+
+// onTable begins a game on a real table.
+func onTable(t *testing.T, id string, ownDeck bool) *record.Record {
+	t.Helper()
+	g, err := automa.AtTable(decks.Game(id), false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	mat := decks.Mats(id)[1]
+	r, err := record.New(g, record.Header{Seed: 3, Difficulty: mat.Name, OwnDeck: ownDeck,
+		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func printedOf(id string) func(*terminal.Options) {
+	return func(o *terminal.Options) { o.Printed = decks.Game(id) }
+}
+
+// told plays and asserts that every text is shown, in this order.
+func told(t *testing.T, r *record.Record, lines []string, want ...string) {
+	t.Helper()
+	out, err := session(t, r, printedOf(r.Game().ID), lines...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rest := strings.Join(strings.Fields(out), " ")
+	for _, text := range want {
+		_, after, found := strings.Cut(rest, text)
+		if !found {
+			t.Fatalf("%q is not shown, or not in its place:\n%s", text, out)
+		}
+		rest = after
+	}
+}
+
+func TestTheTableIsSetUpAndTheAutomasTurnTicked(t *testing.T) {
+	told(t, onTable(t, "birmingham", false), []string{"", "all", "build coal@dudley.1", "", "why", "what", "all", "last", "quit"},
+		"Set the table up:", "Shuffle these cards and no others:", "[Enter: done", "13 coal lie in the market.", "[Enter: done",
+		"On the Automa's mat:", "Gloucester's left tile", "21 cards are put aside", "Take £17 from the bank.", "The table is set up.",
+		"8 cards", "Put your coal mine I at Dudley, with 2 coal on it.", "Pay £5", "The Automa's turn.", "1. The Automa builds",
+		"Put the Automa's", "[Enter: done", "The Automa takes 1 coal from your", "> why", "slot", "> what", "is not understood here",
+		"> all", "Round 2 begins.", "> last", "Put the Automa's", "soho companion --load")
+}
+
+func TestWhatIsRefusedMayHaveBeenPlayedAnyway(t *testing.T) {
+	r := onTable(t, "birmingham", false)
+	told(t, r, []string{"steps off", "all", "anyway", "build coal@leek.1", "anyway", "log", "hint", "put vp automa 41", "put vp automa", "put market coal 99", "quit"},
+		"Nothing was refused", "(B7.3)", "type anyway", "Played all the same: The left space at Leek takes no coal mine (B7.3).",
+		"Put your coal mine I at Leek", "The Automa's turn.", "neither a number of the list, nor a command",
+		"Put right: the Automa's VP marker stands on 41.", "for example", "There are no such pieces")
+	if text := string(r.Marshal()); !strings.Contains(text, "\nanyway build coal@leek.1 card:unknown\n") || !strings.Contains(text, "\nput vp automa 41\n") {
+		t.Errorf("the record does not say so:\n%s", text)
+	}
+}
+
+func TestCardsOfAPrintedDeckAreAskedFor(t *testing.T) {
+	told(t, onTable(t, "birmingham", true), []string{"steps off", "all", "pass", "99", "ace", "3", "5", "quit"},
+		"The table is set up.", "The Automa's turn.", "The number of the card on top of the Automa's deck:", "99 is no card",
+		`"ace" is no card`, "1.")
+}
+
+// What the Automa did last is told again to whoever comes back: it may not be done yet.
+func TestWhoComesBackIsToldWhatTheAutomaDidLast(t *testing.T) {
+	r := onTable(t, "birmingham", false)
+	r.Choose(engine.Choice{Verb: engine.Pass, Card: 1})
+	r.AutomaTurn()
+	told(t, r, []string{"quit"}, "What the Automa did last:", "Put the Automa's", "Round 2 begins.", "action 1 of 2")
+}
+
+// A whole game on a table, typed: no choice takes more than two lines, no turn of the Automa more than one, and the end of each era is
+// ticked off.
+func TestAWholeGameOnTheTableIsTyped(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire"} {
+		plan, r := onTable(t, id, false), onTable(t, id, false)
+		lines := []string{"all"}
+		letters, turns := 0, 0
+		chance := policy.Chance(1)
+		for plan.Position().Decision != engine.GameOver {
+			p := plan.Position()
+			eras := p.Era
+			if p.AutomasTurn() {
+				plan.AutomaTurn()
+				plan.AnswerForced()
+				lines = append(lines, "all")
+				turns++
+				continue
+			}
+			choices := plan.Game().Choices(&p.State, nil)
+			c := choices[policy.Greedy.Pick(plan.Game(), p, choices, chance)]
+			line := strings.Replace(plan.Game().Format(&p.State, c), " card:unknown", "", 1)
+			plan.Act(c)
+			letters += len(line) + 1
+			lines = append(lines, line)
+			if plan.Position().Era != eras || plan.Position().Decision == engine.GameOver {
+				lines = append(lines, "all")
+			}
+		}
+		out, err := session(t, r, printedOf(id), lines...)
+		if err != nil || *r.Position() != *plan.Position() {
+			t.Fatalf("%s: the typed game is another (%v):\n%s", id, err, out)
+		}
+		for _, want := range []string{"The Rail Era begins.", "the VP marker then stands on " + strconv.Itoa(int(r.Position().Players[engine.AutomaSeat].VP))} {
+			if !strings.Contains(strings.Join(strings.Fields(out), " "), want) {
+				t.Errorf("%s: %q is not told", id, want)
+			}
+		}
+		each := letters / turns
+		t.Logf("%s: %d keys a turn of the player, and 4 for the Automa's", id, each)
+		if each > 80 {
+			t.Errorf("%s: a turn takes %d keys", id, each)
+		}
+	}
+}

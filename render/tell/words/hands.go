@@ -1,0 +1,88 @@
+package words
+
+import (
+	"sohofoundry/automa/companion"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/message"
+)
+
+// What hands do on a real table.
+
+// handTexts are the texts of tasks that say more than what happened; any other is told as its event.
+var handTexts = [companion.Kinds]string{
+	companion.PutTile: "put-tile", companion.PutLink: "put-link", companion.TakeLink: "take-link", companion.BuyCubes: "buy-cubes",
+	companion.SellCubes: "sell-cubes", companion.MoveVP: "move-vp", companion.MoveIncome: "move-income", companion.MoveMoney: "move-money",
+	companion.DrawCards: "draw-cards", companion.DiscardCards: "discard-cards", companion.CountMoney: "count-money",
+	companion.UseCards: "use-cards", companion.FillMarket: "fill-market", companion.FillMat: "fill-mat",
+}
+
+// Task tells what hands are to do, in a sentence: "Put the Automa's coal mine II at Cannock, with 3 coal on it."
+func (w Words) Task(t companion.Task) string {
+	a := w.aboutEvent(t.Cause)
+	if t.Kind != companion.PutMerchant {
+		a.n = max(t.Amount, -t.Amount)
+	}
+	a.need = t.To
+	key := handTexts[t.Kind]
+	if key == "" {
+		return w.Sentence(w.say("event."+t.Cause.Kind.String(), a, w.eventTags(t.Cause)...))
+	}
+	var tags []string
+	switch {
+	case t.Kind == companion.UseCards:
+		a.list = w.cardsInUse()
+	case t.Cause.Kind == 0:
+		tags = append(tags, "start")
+	case t.Kind == companion.MoveMoney && t.Amount < 0:
+		tags = append(tags, "down")
+	case t.Kind == companion.MoveVP || t.Kind == companion.MoveIncome || t.Kind == companion.TakeLink:
+		a.list = message.Text(w.say("event."+t.Cause.Kind.String(), a, w.eventTags(t.Cause)...))
+	}
+	return w.Sentence(w.say("hands."+key, a, tags...))
+}
+
+// cardsInUse counts the cards that are shuffled for two.
+func (w Words) cardsInUse() Noun {
+	counts, _ := w.game.DeckFor(2)
+	var list []Noun
+	for c, n := range counts {
+		if n > 0 {
+			list = append(list, message.Text(w.say("hands.count", about{n: int(n), list: w.cardFace(engine.Card(c))})))
+		}
+	}
+	return w.listed(list, "list.comma")
+}
+
+// cardFace is what a card shows, without the words around it.
+func (w Words) cardFace(c engine.Card) Noun {
+	f := &w.game.Cards[c]
+	if f.Kind == engine.LocationCard {
+		return w.location(f.Location)
+	}
+	return w.industries(f.Industries, "list.or")
+}
+
+// fixTexts are the texts of things that are put right.
+var fixTexts = [engine.Things]string{
+	engine.TileThing: "put-tile", engine.LinkThing: "put-link", engine.MarketThing: "fill-market", engine.VPThing: "fix-vp",
+	engine.IncomeThing: "move-income", engine.MoneyThing: "fix-money", engine.MatThing: "fill-mat", engine.CardThing: "fix-card",
+	engine.BarrelThing: "fix-barrel", engine.MerchantThing: "fix-merchant",
+}
+
+// Fix tells in a sentence what was put right.
+func (w Words) Fix(f engine.Fix) string {
+	a := about{seat: f.Seat, space: f.Space, lines: lineList(f.Line), tile: f.Tile, merchant: f.Merchant, resource: f.Resource,
+		n: int(f.Amount), need: int(f.Amount), money: int(f.Amount)}
+	var tags []string
+	switch {
+	case f.Thing == engine.TileThing && f.Tile == 0, f.None:
+		tags = append(tags, "none")
+	case f.Thing == engine.TileThing:
+		a.resource = w.game.Produces(f.Tile)
+	case f.Thing == engine.IncomeThing:
+		tags = append(tags, "start")
+	case f.Thing == engine.MerchantThing:
+		a.list = w.merchantTile(f.Trader)
+	}
+	return w.Sentence(w.say("hands.right", about{list: message.Text(w.say("hands."+fixTexts[f.Thing], a, tags...))}))
+}

@@ -1,0 +1,127 @@
+package words
+
+import (
+	"strings"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+// atTable is a game on a real table.
+func atTable(x ids) *record.Record {
+	x.t.Helper()
+	g, err := automa.AtTable(x.g, false)
+	if err != nil {
+		x.t.Fatal(err)
+	}
+	mat, _ := decks.MatNamed(x.g.ID, "easy")
+	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, Seed: 3})
+	if err != nil {
+		x.t.Fatal(err)
+	}
+	return r
+}
+
+// handsOf are all that is said to hands: a game from its set-up to its end, and all that can be put right.
+func handsOf(x ids, w Words) (texts []string) {
+	r := atTable(x)
+	w = w.About(x.g)
+	for _, task := range companion.SetUp(x.g, r) {
+		texts = append(texts, w.Task(task))
+	}
+	w = w.About(r.Game())
+	tell := func(tasks []companion.Task) {
+		for _, task := range tasks {
+			texts = append(texts, w.Task(task))
+		}
+	}
+	for chance := policy.Chance(1); r.Position().Decision != engine.GameOver; {
+		before := r.Position()
+		if before.AutomasTurn() {
+			for _, action := range companion.Turn(r.Game(), &before.State, r.AutomaTurn()) {
+				tell(action.Tasks)
+			}
+			continue
+		}
+		choices := r.Game().Choices(&before.State, nil)
+		c := choices[policy.Greedy.Pick(r.Game(), before, choices, chance)]
+		texts = append(texts, w.Choice(&before.State, c))
+		r.Choose(c)
+		tell(companion.Tasks(r.Game(), &before.State, r.Entries()[len(r.Entries())-1].Events))
+	}
+	for _, f := range everyFix {
+		if int(f.Merchant) >= len(x.g.Merchants) { // on the Lancashire map there are none
+			continue
+		}
+		texts = append(texts, w.Fix(f))
+	}
+	return texts
+}
+
+// everyFix puts right one thing of every kind.
+var everyFix = []engine.Fix{
+	{Thing: engine.TileThing, Space: 3},
+	{Thing: engine.TileThing, Space: 3, Tile: 1, Flipped: true},
+	{Thing: engine.TileThing, Space: 3, Seat: engine.AutomaSeat, Tile: 1},
+	{Thing: engine.LinkThing, Line: 2, None: true},
+	{Thing: engine.LinkThing, Line: 2, Seat: engine.AutomaSeat},
+	{Thing: engine.MarketThing, Resource: engine.Iron, Amount: 4},
+	{Thing: engine.BarrelThing, Merchant: 1, Amount: 1},
+	{Thing: engine.MerchantThing, Merchant: 1, Trader: 1},
+	{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 41},
+	{Thing: engine.IncomeThing, Amount: 12},
+	{Thing: engine.MoneyThing, Amount: 17},
+	{Thing: engine.MatThing, Tile: 2, Amount: 1},
+	{Thing: engine.CardThing, Place: 1, Amount: 7},
+}
+
+// In every language all is told, with nothing left to fill in and every form that is asked for.
+func TestHandsAreToldInEveryLanguage(t *testing.T) {
+	for _, x := range both(t) {
+		for _, language := range Spoken() {
+			w, err := New(x.g, language)
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.Strict = true
+			said := map[string]bool{}
+			for _, text := range handsOf(x, w) {
+				if strings.ContainsAny(text, "{}") || strings.TrimSpace(text) == "" || strings.HasSuffix(text, "..") {
+					t.Errorf("%s, %s: %q", x.g.ID, language, text)
+				}
+				said[text] = true
+			}
+			if len(said) < 150 {
+				t.Errorf("%s, %s: only %d different texts", x.g.ID, language, len(said))
+			}
+		}
+	}
+}
+
+func TestHandsAreToldWhatToDo(t *testing.T) {
+	x := both(t)[0]
+	w := newWords(t, x.g)
+	mine := engine.Event{Kind: engine.TilePlaced, Seat: engine.AutomaSeat, Tile: x.g.TileNamed("coal 2"), Space: x.g.SpaceNamed("cannock.2"), Resource: engine.Coal}
+	sold := engine.Event{Kind: engine.SoldToMarket, Seat: engine.AutomaSeat, Space: x.g.SpaceNamed("cannock.2"), Resource: engine.Coal}
+	pass := engine.Event{Kind: engine.Scored, Reason: engine.ForPass, Seat: engine.AutomaSeat, Amount: 5}
+	for _, c := range []struct {
+		task companion.Task
+		want string
+	}{
+		{companion.Task{Kind: companion.PutTile, Cause: mine, Amount: 3}, "Put the Automa's coal mine II at Cannock (right space), with 3 coal on it."},
+		{companion.Task{Kind: companion.SellCubes, Cause: sold, Amount: 2}, "2 coal from the Automa's coal mine at Cannock (right space) go to the market."},
+		{companion.Task{Kind: companion.MoveVP, Cause: pass, Amount: 5, To: 41}, "The Automa scores 5 VP for passing: the VP marker then stands on 41."},
+	} {
+		if got := w.Task(c.task); got != c.want {
+			t.Errorf("told %q, want %q", got, c.want)
+		}
+	}
+	if got, want := w.Fix(engine.Fix{Thing: engine.TileThing, Space: x.g.SpaceNamed("leek.1")}), "Put right: nothing lies at Leek (left space)."; got != want {
+		t.Errorf("told %q, want %q", got, want)
+	}
+}
