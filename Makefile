@@ -1,7 +1,7 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play web test pictures gallery lint bench soak kills mutate tune determinism licences release build help
+.PHONY: play web test pictures gallery lint bench soak kills mutate tune ladder determinism licences release build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
@@ -100,6 +100,9 @@ determinism: ## see that the same seeds give the same games with 32 bits and in 
 tune: ## find the weights of the keen policy anew, and those by which a search judges, which takes half an hour
 	@$(GO) run ./cmd/tune -generations 150
 	@$(GO) run ./cmd/tune -games 600
+
+ladder: ## look for rungs of the ladder of levels by playing, which takes some minutes (cmd/ladder/search.md)
+	@for game in birmingham lancashire; do printf '# %s\n\n' $$game; $(GO) run ./cmd/ladder -games 1000 -game $$game 2>/dev/null; echo; done > cmd/ladder/search.md
 
 licences: ## gather in licences.txt what must be told of those whose work is in the program, as a test demands
 	@$(GO) run ./cmd/release -licences

@@ -35,6 +35,7 @@ type Result struct {
 	// was set up.
 	Practice bool `toml:"practice,omitempty"`
 	Hinted   bool `toml:"hinted,omitempty"` // somebody was told what to choose
+	Own      bool `toml:"own,omitempty"`    // the Automa's tiles or house rules are others than those of the level of its name
 	Daily    bool `toml:"daily,omitempty"`  // it is the game of a day, see the package daily
 }
 
@@ -53,6 +54,8 @@ func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 		Kind:     Kind{Difficulty: h.Difficulty, Introductory: p.Introductory},
 		Practice: h.Practice || h.From != nil, Hinted: h.Hinted,
 	}
+	mat, ok := decks.MatNamed(r.Game().ID, h.Difficulty)
+	result.Own = h.From == nil && (!ok || mat.Count != h.Options.AutomaMat || mat.House != h.Options.House)
 	_, result.Daily = daily.Of(r.Game(), h)
 	if id := r.Game().ID; id != first {
 		result.Game = id
@@ -86,6 +89,11 @@ func (s *Statistics) Add(results ...Result) bool {
 
 // Counts reports whether the result is beside others of its kind: it is that of a fair game.
 func (r *Result) Counts() bool { return !r.Practice && !r.Hinted }
+
+// Counting lists the results of all fair games, the oldest first.
+func (s *Statistics) Counting() []Result {
+	return slices.DeleteFunc(slices.Clone(s.results), func(r Result) bool { return !r.Counts() })
+}
 
 // Day is how the game of a day ended, and whether it is over; a game that counts comes before others.
 func (s *Statistics) Day(d daily.Day) (result Result, over bool) {

@@ -25,8 +25,8 @@ func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
 	_, rest = rest.Foot(8)
 	s.scroll[newGame] = c.Scrolling(rest, "new-game:list", s.scroll[newGame], func(in view.Rect) float64 {
 		top := in.Y
-		in.Y += s.drawBoards(c, in) + theme.Pad
-		in.Y += s.drawCards(c, in) + theme.Pad
+		in.Y += s.drawBoards(c, in) + theme.Gap
+		in.Y += s.drawLevels(c, in) + theme.Gap
 		in.Y += s.drawSeed(c, in)
 		for _, r := range s.gameRows(c) {
 			in.Y += drawRow(c, in, r)
@@ -111,7 +111,7 @@ func (s *Scene) drawCards(c *widget.Canvas, area view.Rect) float64 {
 	return columns[len(mats)-1].Bottom() - columns[0].Y
 }
 
-const cardPad, barsHigh = 12.0, 38.0
+const cardPad, barsHigh = 8.0, 26.0
 
 func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, text string, picked bool, high float64) {
 	p, id := c.Palette, "new-game:difficulty:"+mat.Name

@@ -24,6 +24,9 @@ func (s *Scene) drawStatistics(c *widget.Canvas, area view.Rect) {
 	}
 	s.scroll[results] = c.Scrolling(area, "statistics:list", s.scroll[results], func(in view.Rect) float64 {
 		top := in.Y
+		if high := s.drawRating(c, in); high > 0 {
+			in.Y += high + theme.Pad
+		}
 		if len(kinds) > 0 {
 			in.Y += s.drawKinds(c, in, kinds) + theme.Pad
 			in.Y += s.drawLast(c, in, s.pickedKind(kinds)) + theme.Pad

@@ -1,0 +1,141 @@
+package start
+
+import (
+	"cmp"
+	"math"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/render/keep/rating"
+	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// rungRules are the rules that tell the rungs of a game's ladder, one in a line.
+var rungRules = map[string]string{"birmingham": "H4", "lancashire": "H5", "lancashire-virtual": "H5"}
+
+// drawLevels draws the official levels or the rungs of the ladder, and above them which of the two they are. A game without a ladder has
+// the official ones alone.
+func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect) float64 {
+	ladder := decks.Ladder(s.Game())
+	if len(ladder) == 0 {
+		return s.drawCards(c, area)
+	}
+	chosen, own := s.mat()
+	onLadder := !own && !isOfficial(s.Game(), chosen.Name)
+	first := ladder[0]
+	if mat, ok := s.suggested(s.Game()); ok {
+		first = mat
+	}
+	top, high := area.Y, 24.0
+	if c.ForHands() {
+		high = c.ButtonHigh()
+	}
+	for i, tab := range []widget.Button{
+		{ID: "new-game:official", Text: c.Words.Text("new-game.official"), Act: choose{"difficulty", "medium"}, Picked: !onLadder},
+		{ID: "new-game:ladder", Text: c.Words.Text("new-game.ladder.label"), Act: choose{"difficulty", first.Name}, Picked: onLadder},
+	} {
+		at := area.Columns(2, theme.Gap)[i]
+		at.H = high
+		c.Button(at, tab)
+	}
+	area.Y += high + 4
+	if !onLadder {
+		return area.Y + s.drawCards(c, area) - top
+	}
+	return area.Y + drawRow(c, area, s.ladderRow(c, ladder)) - top
+}
+
+// ladderRow is the choice among the rungs of the ladder.
+func (s *Scene) ladderRow(c *widget.Canvas, ladder []*automa.Mat) row {
+	r := row{id: "new-game:rungs", label: c.Words.Text("new-game.ladder.label")}
+	if mat, ok := s.suggested(s.Game()); ok {
+		r.label = c.Words.Text("new-game.suggested", "level", c.Words.Mat(mat.Name))
+	}
+	chosen, _ := s.mat()
+	for i, mat := range ladder {
+		r.options = append(r.options, option{id: "new-game:difficulty:" + mat.Name, text: c.Words.Mat(mat.Name), act: choose{"difficulty", mat.Name},
+			explain: s.aboutRung(c.Words, i, mat), picked: mat.Name == chosen.Name})
+	}
+	return r
+}
+
+// aboutRung tells what a rung has otherwise, and the scores to expect.
+func (s *Scene) aboutRung(w words.Words, i int, mat *automa.Mat) string {
+	about := ""
+	if found := w.Book().Find(rungRules[s.Game()]); len(found) > 0 {
+		if lines := strings.Split(found[0].Text, "\n- "); i+1 < len(lines) {
+			about, _, _ = strings.Cut(lines[i+1], "\n")
+			about = strings.TrimRight(about, " ;.") + "."
+		}
+	}
+	scores := s.expects(mat)
+	if scores == nil {
+		return about
+	}
+	return w.Text("new-game.rung", "about", about, "beaten", w.Text("new-game.beaten", "n", strconv.Itoa(scores.Beaten)),
+		"scores", w.Text("new-game.scores", "n", strconv.Itoa(scores.Typical), "low", strconv.Itoa(scores.Low), "high", strconv.Itoa(scores.High)))
+}
+
+// enough is how many games that count make a rating good enough to suggest a rung.
+const enough = 10
+
+// rated is the player's rating after all whole games that count against levels whose rating is known, and how many these are.
+func (s *Scene) rated() (r rating.Rating, games int) {
+	r = rating.New
+	for _, result := range s.world.Statistics.Counting() {
+		if level, ok := levelRating(&result.Kind); ok && !result.Own {
+			r = r.After(rating.Game{Against: level, Won: result.Won})
+			games++
+		}
+	}
+	return r, games
+}
+
+// levelRating is the rating of a level, which follows from how often the steady policy beats it in expected.toml.
+func levelRating(kind *statistics.Kind) (rating.Rating, bool) {
+	game := strings.TrimSuffix(cmp.Or(kind.Game, offers[0][0]), "-virtual")
+	scores := expectedScores().of(game, kind.Difficulty, kind.Introductory)
+	if scores == nil || kind.Introductory || kind.Deck != "" {
+		return rating.Rating{}, false
+	}
+	return rating.OfLevel(float64(scores.Beaten)), true
+}
+
+// suggested is the rung of a game that is the evenest match, once the rating is good enough.
+func (s *Scene) suggested(game string) (mat *automa.Mat, ok bool) {
+	r, games := s.rated()
+	if games < enough {
+		return nil, false
+	}
+	nearest := math.Inf(1)
+	for _, rung := range decks.Ladder(game) {
+		level, known := levelRating(&statistics.Kind{Game: game, Difficulty: rung.Name})
+		if distance := math.Abs(level.Points - r.Points); known && distance < nearest {
+			mat, nearest = rung, distance
+		}
+	}
+	return mat, mat != nil
+}
+
+// drawRating tells the rating, how sure it is, and which rung is an even match.
+func (s *Scene) drawRating(c *widget.Canvas, area view.Rect) float64 {
+	r, games := s.rated()
+	if games == 0 {
+		return 0
+	}
+	text := c.Words.Text("statistics.rating", "n", strconv.Itoa(int(math.Round(r.Points))), "off", strconv.Itoa(int(math.Round(2*r.Deviation))),
+		"games", strconv.Itoa(games))
+	next := c.Words.Text("statistics.rating-soon", "games", strconv.Itoa(max(enough-games, 0)))
+	if mat, ok := s.suggested(s.Game()); ok {
+		next = c.Words.Text("statistics.rating-rung", "game", gameName(c, s.Game()), "level", c.Words.Mat(mat.Name))
+	} else if games >= enough {
+		next = ""
+	}
+	return c.Para(area, "statistics:rating", strings.TrimSpace(text+" "+next), c.Body())
+}

@@ -1,0 +1,74 @@
+package start
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"sohofoundry/decks"
+	"sohofoundry/render/keep/statistics"
+)
+
+// Each rung is told by its name, what it has otherwise (H4, H5), and the scores to expect.
+func TestEveryRungIsTold(t *testing.T) {
+	w := testEnv(t).Words
+	for game := range rungRules {
+		s := testScene(0)
+		s.game.Game = game
+		for i, mat := range decks.Ladder(game) {
+			about := s.aboutRung(w, i, mat)
+			if !strings.HasPrefix(about, w.Mat(mat.Name)+": ") || strings.Contains(about, ";") || !strings.Contains(about, "of 100 games") {
+				t.Errorf("%s, %s: %q", game, mat.Name, about)
+			}
+			for rule, has := range map[string]bool{"(H1)": mat.House.BackAgain > 0, "(H2)": mat.House.CardAgain > 0, "(H3)": mat.House.FullStart} {
+				if strings.Contains(about, rule) != has && strings.Contains(about, "H") {
+					t.Errorf("%s, %s: %q names %s: %v", game, mat.Name, about, rule, !has)
+				}
+			}
+		}
+	}
+}
+
+// ended are games of medium, of which so many are won, one a day.
+func ended(games, won int, change func(*statistics.Result)) *statistics.Statistics {
+	all := &statistics.Statistics{}
+	for i := range games {
+		r := statistics.Result{Name: fmt.Sprint(i), Hash: fmt.Sprint(i), Date: day.Add(time.Duration(i) * 24 * time.Hour),
+			Kind: statistics.Kind{Difficulty: "medium"}, Won: i < won}
+		change(&r)
+		all.Add(r)
+	}
+	return all
+}
+
+// A rung is suggested after ten fair games, the harder the more of them were won.
+func TestSuggestedRung(t *testing.T) {
+	for _, c := range []struct {
+		games, won int
+		change     func(*statistics.Result)
+		want       string
+	}{
+		{9, 5, func(*statistics.Result) {}, ""},
+		{10, 5, func(*statistics.Result) {}, "foreman"},
+		{12, 12, func(*statistics.Result) {}, "magnate"},
+		{12, 0, func(*statistics.Result) {}, "apprentice"},
+		{12, 5, func(r *statistics.Result) { r.Hinted = true }, ""},
+		{12, 5, func(r *statistics.Result) { r.Practice = true }, ""},
+		{12, 5, func(r *statistics.Result) { r.Own = true }, ""},
+		{12, 5, func(r *statistics.Result) { r.Introductory = true }, ""},
+		{12, 5, func(r *statistics.Result) { r.Deck = "mine" }, ""},
+		{12, 5, func(r *statistics.Result) { r.Difficulty = "mine" }, ""},
+	} {
+		s := testScene(0)
+		s.world.Statistics = ended(c.games, c.won, c.change)
+		got := ""
+		if mat, ok := s.suggested("birmingham"); ok {
+			got = mat.Name
+		}
+		if got != c.want {
+			r, n := s.rated()
+			t.Errorf("%d games, %d won: %q is suggested, not %q; the rating is %+v after %d", c.games, c.won, got, c.want, r, n)
+		}
+	}
+}
