@@ -18,7 +18,7 @@ func Futures(n int) Budget {
 	return func() func(*Search) bool { return func(s *Search) bool { return s.futures < n } }
 }
 
-// Run searches as long as there is more to find out. It makes one step at least.
+// Run searches as long as there is more to find out. Where there is something to choose it makes one step at least.
 func (s *Search) Run(b Budget) {
 	more := b()
 	for len(s.candidates) > 1 {

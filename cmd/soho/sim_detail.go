@@ -98,7 +98,7 @@ func drawer(file string) func(*plot.Drawing, io.Writer) error {
 	return nil
 }
 
-// draw writes a drawing to a file, whole or not at all.
+// draw writes a drawing to a file. One that cannot be made leaves the file as it was.
 func draw(file string, d *plot.Drawing) error {
 	var picture bytes.Buffer
 	if err := drawer(file)(d, &picture); err != nil {
