@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { begin, eventually, launch, leave, served, sitDown } from "./page.mjs";
+import { begin, eventually, launch, leave, pictures, served, sitDown } from "./page.mjs";
 
 let server, browser;
 before(async () => {
@@ -13,22 +13,6 @@ after(async () => {
 });
 
 const has = (p, name) => p.thing(name).count();
-
-// pictures begins to note when the page draws: what it returns is how many times it did since, and the longest time between two, in ms.
-async function pictures(p) {
-	await p.page.evaluate(() => {
-		const seen = globalThis.seen = { n: 0, longest: 0 };
-		let last = performance.now();
-		const look = now => {
-			seen.n++;
-			seen.longest = Math.max(seen.longest, now - last);
-			last = now;
-			requestAnimationFrame(look);
-		};
-		requestAnimationFrame(look);
-	});
-	return () => p.page.evaluate(() => globalThis.seen);
-}
 
 // ask asks for the first hint of a game: once to be told what it does to the game, and once more.
 async function ask(p) {

@@ -159,3 +159,19 @@ export async function eventually(what, so) {
 	}
 	assert.fail(what);
 }
+
+// pictures begins to note when the page draws: what it returns is how many times it did since, and the longest time between two, in ms.
+export async function pictures(p) {
+	await p.page.evaluate(() => {
+		const seen = globalThis.seen = { n: 0, longest: 0 };
+		let last = performance.now();
+		const look = now => {
+			seen.n++;
+			seen.longest = Math.max(seen.longest, now - last);
+			last = now;
+			requestAnimationFrame(look);
+		};
+		requestAnimationFrame(look);
+	});
+	return () => p.page.evaluate(() => globalThis.seen);
+}
