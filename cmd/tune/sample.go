@@ -51,7 +51,7 @@ func (f *fitting) play(n int) []sample {
 		if round >= from && round < to {
 			player = policy.Keen
 		}
-		if begins := p.ActionsLeft == uint8(g.Actions(&p.State)); begins && round >= to && p.Decision == engine.ChooseAction {
+		if begins := p.ActionsLeft == g.Actions(&p.State); begins && round >= to && p.Decision == engine.ChooseAction {
 			seen = append(seen, sample{position: p.State, group: f.sets*2*rounds + round - 1})
 		}
 		choices := g.Choices(&p.State, nil)
