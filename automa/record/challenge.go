@@ -16,6 +16,19 @@ type Score struct {
 	You, Automa int  // VP
 }
 
+// Score is how the game ended for the one person who plays, and whether it is such a game that is over. That of a rival stands in the
+// place of the Automa's.
+func (r *Record) Score() (score Score, over bool) {
+	p := r.current()
+	if r.header.Rival == 0 || p.Decision != engine.GameOver {
+		return ScoreOf(r.game, p)
+	}
+	return Score{
+		Won: r.game.Standings(&p.State)[engine.HumanSeat].Place == 1,
+		You: int(p.Players[engine.HumanSeat].VP), Automa: int(p.Players[RivalSeat].VP),
+	}, true
+}
+
 // ScoreOf is how a game ended, and whether it is a game against the Automa that is over.
 func ScoreOf(g *automa.Game, p *automa.Position) (score Score, over bool) {
 	if !p.Solo || p.Decision != engine.GameOver {

@@ -41,8 +41,11 @@ func Rival(g *automa.Game, p *automa.Position) (*Search, error) {
 
 // Enough reports whether so many futures were played, or there is nothing to choose.
 func (s *Search) Enough(futures int) bool {
-	return len(s.candidates) == 1 || s.futures >= futures && s.underWay.tasks == 0
+	return s.Alone() || s.futures >= futures && s.underWay.tasks == 0
 }
+
+// Alone reports whether there is nothing to choose, as only one choice is legal but for its card.
+func (s *Search) Alone() bool { return len(s.candidates) == 1 }
 
 // Choice is the best choice that was found so far.
 func (s *Search) Choice() engine.Choice { return s.candidates[0].choice }

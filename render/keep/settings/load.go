@@ -118,6 +118,7 @@ func (r *reader) fields(s *Settings) map[string]field {
 		"new_game": r.nested("new_game.", map[string]field{
 			"game":           text(&s.NewGame.Game, longestName),
 			"difficulty":     text(&s.NewGame.Difficulty, longestName),
+			"rival":          text(&s.NewGame.Rival, longestName),
 			"mat_file":       r.files("new_game.mat_file", s.NewGame.MatFiles, &s.NewGame.Game),
 			"deck_file":      r.files("new_game.deck_file", s.NewGame.DeckFiles, &s.NewGame.Game),
 			"introductory":   flag(&s.NewGame.Introductory),

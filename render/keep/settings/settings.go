@@ -50,6 +50,7 @@ type Guide struct {
 type NewGame struct {
 	Game          string            `toml:"game" comment:"The id of the game, such as \"lancashire\"."`
 	Difficulty    string            `toml:"difficulty" comment:"The name of one of the Automa's mats."`
+	Rival         string            `toml:"rival" comment:"The strength of a rival in place of the Automa; none if it is empty."`
 	MatFiles      map[string]string `toml:"mat_file" comment:"The paths of mats of your own, by the id of the game that each was chosen for."`
 	DeckFiles     map[string]string `toml:"deck_file" comment:"The paths of decks of your own, in the same way; the printed deck has none."`
 	Introductory  bool              `toml:"introductory" comment:"The Canal Era alone (B4.7, C4.6)."`

@@ -1,4 +1,4 @@
-// Package statistics keeps how games against the Automa ended.
+// Package statistics keeps how games of one person ended, against the Automa or a rival.
 package statistics
 
 import (
@@ -18,7 +18,8 @@ type Kind struct {
 	Game         string `toml:"game,omitempty"` // its id, nothing for Birmingham, which was the first
 	Difficulty   string `toml:"difficulty"`     // the name of the Automa's mat
 	Introductory bool   `toml:"introductory,omitempty"`
-	Deck         string `toml:"deck,omitempty"` // the name of the Automa's deck, nothing for the printed one
+	Rival        bool   `toml:"rival,omitempty"` // it was a rival in place of the Automa, of the strength that Difficulty names
+	Deck         string `toml:"deck,omitempty"`  // the name of the Automa's deck, nothing for the printed one
 }
 
 // Result is how one game ended.
@@ -42,16 +43,16 @@ type Result struct {
 // Margin is by how many VP the game was won, below 0 if it was lost.
 func (r *Result) Margin() int { return r.You - r.Automa }
 
-// ResultOf tells how a game ended, and whether it is a game against the Automa that is over at all.
+// ResultOf tells how a game ended, and whether it is a game of one person that is over at all.
 func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 	p, h := r.Position(), r.Header()
-	score, over := record.ScoreOf(r.Game(), p)
+	score, over := r.Score()
 	if !over {
 		return Result{}, false
 	}
 	result := Result{
 		Name: untrusted.Printable(name), Hash: r.Hash(), Date: date.UTC().Truncate(time.Second), Seed: h.Seed,
-		Kind:     Kind{Difficulty: h.Difficulty, Introductory: p.Introductory},
+		Kind:     Kind{Difficulty: h.Difficulty, Introductory: p.Introductory, Rival: h.Rival > 0},
 		Practice: h.Practice || h.From != nil, Hinted: h.Hinted,
 	}
 	mat, ok := decks.MatNamed(r.Game().ID, h.Difficulty)
@@ -60,7 +61,7 @@ func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 	if id := r.Game().ID; id != first {
 		result.Game = id
 	}
-	if deck := r.Game().Deck; deck.Sum != decks.Game(r.Game().ID).Deck.Sum {
+	if deck := r.Game().Deck; h.Rival == 0 && deck.Sum != decks.Game(r.Game().ID).Deck.Sum {
 		result.Deck = deck.Name
 	}
 	result.You, result.Automa, result.Won = score.You, score.Automa, score.Won
@@ -233,7 +234,7 @@ func (s *Statistics) Kinds() []Kind {
 		}
 	}
 	slices.SortFunc(list, func(a, b Kind) int {
-		return cmp.Or(a.place()-b.place(), strings.Compare(a.Game, b.Game), strings.Compare(a.Deck, b.Deck), order(a.Introductory, b.Introductory), strings.Compare(a.Difficulty, b.Difficulty))
+		return cmp.Or(a.place()-b.place(), strings.Compare(a.Game, b.Game), strings.Compare(a.Deck, b.Deck), order(a.Rival, b.Rival), order(a.Introductory, b.Introductory), strings.Compare(a.Difficulty, b.Difficulty))
 	})
 	return list
 }

@@ -48,10 +48,13 @@ func (t *teller) rules(list ...engine.Rule) { t.tip.Rules = append(t.tip.Rules, 
 
 func number[N int | int8 | int16 | uint8](n N) string { return strconv.Itoa(int(n)) }
 
-// seat names a seat as a case of the catalogue's texts: "you", "automa", or its number.
+// seat names a seat as a case of the catalogue's texts: "you", "automa", "rival", or its number.
 func (t *teller) seat(seat engine.Seat) string {
-	if t.s.Solo {
+	switch {
+	case t.s.Solo, t.w.Rival && seat == engine.HumanSeat:
 		return words.SeatKey(seat)
+	case t.w.Rival:
+		return "rival"
 	}
 	return number(int(seat) + 1)
 }

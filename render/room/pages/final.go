@@ -74,7 +74,7 @@ func NewFinal(w words.Words, r *record.Record, past Past) *Final {
 	p := r.Position()
 	f := &Final{game: r.Game().Game, account: account.Of(r), traded: len(r.Game().Merchants) > 1, result: ResultOf(r.Game().Game, &p.State), practice: r.Header().Practice || r.Header().From != nil,
 		past: past, header: r.Header(), hinted: r.Header().Hinted}
-	f.score, _ = record.ScoreOf(r.Game(), p)
+	f.score, _ = r.Score()
 	f.day, _ = daily.Of(r.Game(), r.Header())
 	for _, m := range f.account.Moments {
 		f.moments = append(f.moments, momentText(w, r, &m))

@@ -79,7 +79,12 @@ func (s *scene) thumbs(area view.Rect, previous any) {
 		icon = "pause"
 	}
 	after := []widget.Button{sign("end", "skip", End{}, "end-of-turn", false), sign("auto", icon, Auto{}, "auto", s.Auto)}
-	if s.over() {
+	switch {
+	case s.Rival:
+		golden.Text, golden.Act, golden.Main = s.Words.Text("theatre.continue"), Continue{}, true
+		after = after[1:]
+		s.Key("end-of-turn", Continue{})
+	case s.over():
 		golden.Text, golden.Act, golden.Main = s.Words.Text("theatre.continue"), Continue{}, true
 		after = []widget.Button{sign("again", "replay", Again{}, "replay-turn", false)}
 		s.Key("end-of-turn", Continue{})

@@ -11,6 +11,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/hint"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -29,6 +30,9 @@ type Model struct {
 	Scroll   widget.Scroll
 	Scrolled bool
 	Cards    bool // in the layouts for hands, the cards are shown in the place of the reasons
+
+	Rival   bool       // it is the rival's choice that is shown
+	Thought *hint.Hint // what it thought, if that can be told
 }
 
 // What the buttons and keys do.
@@ -70,7 +74,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 		var cards view.Rect
 		cards, inner = inner.Top(min(max(inner.H*0.41, cardHigh), 300))
 		s.cards(cards)
-	} else {
+	} else if s.frame.After.Solo {
 		var strip view.Rect
 		strip, inner = inner.Top(stripHigh)
 		DrawStrip(c, strip, m.Game, s.back())
@@ -89,6 +93,9 @@ func (s *scene) head(area view.Rect) {
 	title, colour := s.title()
 	top, small := s.count(top, "theatre.progress"), s.Soft()
 	s.Fitted(top, title, s.Title().In(colour))
+	if !s.frame.After.Solo {
+		return
+	}
 	line, _ := rest.Top(22)
 	left := strconv.Itoa(int(s.frame.After.Cards.Left))
 	text := s.Words.Text("theatre.deck", "left", left)
@@ -106,6 +113,9 @@ func (s *scene) head(area view.Rect) {
 
 // title names the turn, or the page that follows it.
 func (s *scene) title() (string, view.Colour) {
+	if s.Rival {
+		return s.Words.Text("theatre.rival.title"), s.Palette.Automa
+	}
 	if !s.watching() {
 		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.Palette.Brass
 	}
@@ -171,7 +181,7 @@ func (s *scene) buttons(area view.Rect) {
 	}
 	s.Button(back, widget.Button{ID: "theatre:back", Icon: "step-back", Act: previous, Action: "previous-step",
 		About: AboutButton{"back"}})
-	if s.over() {
+	if s.over() && !s.Rival {
 		again, area := area.Side(120)
 		s.Button(again, widget.Button{ID: "theatre:again", Icon: "replay", Text: s.Words.Text("theatre.again"), Act: Again{},
 			Action: "replay-turn", About: AboutButton{"again"}})
@@ -192,6 +202,11 @@ func (s *scene) buttons(area view.Rect) {
 	s.Button(auto, widget.Button{ID: "theatre:auto", Icon: icon, Text: text, Act: Auto{}, Action: "auto", Picked: s.Auto,
 		About: AboutButton{"auto"}})
 	_, area = area.Side(gap)
+	if s.Rival {
+		s.Button(area, widget.Button{ID: "theatre:next", Text: s.Words.Text("theatre.continue"), Act: Continue{}, Action: "next-step", Main: true})
+		s.Key("end-of-turn", Continue{})
+		return
+	}
 	both := area.Columns(2, gap)
 	s.Button(both[0], widget.Button{ID: "theatre:next", Text: s.Words.Text("theatre.next"), Act: Next{}, Action: "next-step",
 		Main: s.frame.Kind != film.RoundEnd}) // else that of the page over the board

@@ -42,7 +42,7 @@ func (s *scene) reasons(area view.Rect) widget.Scroll {
 	case s.frame.Kind == film.Summary:
 		blocks = s.deeds(wide)
 	case s.frame.Kind > film.Summary || !s.watching():
-		blocks = s.page(wide)
+		blocks = append(s.page(wide), s.thoughts(wide)...)
 	}
 	if about != "" {
 		read := func(in view.Rect) { s.Para(in, "theatre:about", about, s.Soft()) }
@@ -54,7 +54,7 @@ func (s *scene) reasons(area view.Rect) widget.Scroll {
 		}
 	}
 	seen := len(blocks) - 1
-	if s.frame.Kind == film.Summary { // which is read from its beginning
+	if s.frame.Kind == film.Summary || s.Rival { // which is read from its beginning
 		seen = -1
 	}
 	return s.scrolling(area, blocks, seen)

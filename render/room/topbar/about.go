@@ -56,6 +56,10 @@ func aboutVP(w words.Words, g *automa.Game, s *engine.State, seat engine.Seat) w
 			tip.Lines = append(tip.Lines, w.Text("topbar.about.introductory-vp"))
 		}
 	}
+	if p := &s.Players[seat]; w.Rival && seat != engine.HumanSeat { // yours stands beside your hand
+		tip.Lines = append(tip.Lines, w.Text("topbar.about.purse", "money", w.Money(int(p.Money)), "level", w.Money(g.IncomeLevel(p)),
+			"spent", w.Money(int(p.Spent)), "cards", p.HandLen()))
+	}
 	tip.Lines = append(tip.Lines, w.Text("topbar.about.mat."+number))
 	return tip
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/render/keep/locale"
 	"sohofoundry/render/tell/words"
@@ -18,6 +19,13 @@ type fetched struct {
 // language is the one to speak: that which the command line names, or else the settings, or else the system.
 func (c *Client) language() string {
 	return locale.Choose(cmp.Or(c.Language, c.settings.Language))
+}
+
+// wordsOf speaks about the game of a record.
+func (c *Client) wordsOf(r *record.Record) words.Words {
+	w := c.words(r.Game())
+	w.Rival = r.Header().Rival > 0
+	return w
 }
 
 // words speaks about a game in that language, in English as long as its texts are not here.

@@ -131,7 +131,7 @@ func (c *Client) isOnTable(name string) bool {
 
 // playable says why a game cannot be played here, if it cannot.
 func (c *Client) playable(r *record.Record, name string) error {
-	if r.Header().Options.Solo {
+	if h := r.Header(); h.OnePerson() {
 		return nil
 	}
 	return errors.New(c.stage.Env.Words.Text("window.not-solo", "name", name))
@@ -186,11 +186,11 @@ func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 	if c.LooksOn && !borrowed {
 		sit = table.LookOn
 	}
-	c.table = sit(r, c.words(r.Game()))
+	c.table = sit(r, c.wordsOf(r))
 	c.table.Browser = c.Browser
 	c.lesson = ""
 	c.setTable()
-	c.stage.Env.Words = c.words(r.Game())
+	c.stage.Env.Words = c.wordsOf(r)
 	c.atTable = true
 	if guide, ok := c.settings.Guides[c.name]; ok && c.name != "" {
 		c.table.Guide(strings.Fields(guide.Read), guide.Left)

@@ -17,11 +17,10 @@ func (c *Client) apply() {
 	env.Keys, _ = keymap.New(c.settings.Keys) // New has shown what is wrong with them
 	env.Palette = theme.Named(c.settings.Palette)
 	env.Reading = readings[c.settings.TextSize]
-	game := decks.Game(decks.Games()[0])
+	env.Words = c.words(decks.Game(decks.Games()[0]))
 	if c.table != nil {
-		game = c.table.Record().Game()
+		env.Words = c.wordsOf(c.table.Record())
 	}
-	env.Words = c.words(game)
 	c.Player.SetOn(c.settings.Sound)
 	c.Player.SetVolume(float64(c.settings.Volume) / 100)
 	if c.table != nil {

@@ -192,19 +192,25 @@ func (s *Scene) where(c *widget.Canvas, g *library.Game) string {
 
 // score tells the VP of both sides: "you 64, Automa 71".
 func score(c *widget.Canvas, g *library.Game) string {
-	if len(g.VP) != 2 || !g.Header.Options.Solo {
+	if len(g.VP) != 2 || !g.Header.OnePerson() {
 		var points []string
 		for _, n := range g.VP {
 			points = append(points, strconv.Itoa(n))
 		}
 		return c.Words.Text("start.vp", "list", c.Words.Commas(points))
 	}
-	return c.Words.Text("start.score", "you", strconv.Itoa(g.VP[engine.HumanSeat]), "automa", strconv.Itoa(g.VP[engine.AutomaSeat]))
+	key := "start.score"
+	if g.Header.Rival > 0 {
+		key = "start.score-rival"
+	}
+	return c.Words.Text(key, "you", strconv.Itoa(g.VP[engine.HumanSeat]), "automa", strconv.Itoa(g.VP[engine.AutomaSeat]))
 }
 
 // difficulty is the name of the Automa's mat of a game.
 func difficulty(c *widget.Canvas, g *library.Game) string {
 	switch {
+	case g.Header.Rival > 0:
+		return c.Words.Text("start.against-rival", "strength", c.Words.Mat(g.Header.Difficulty))
 	case !g.Header.Options.Solo:
 		return c.Words.Text("start.without-automa")
 	case g.Header.Difficulty == "":

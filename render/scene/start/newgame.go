@@ -26,7 +26,21 @@ func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
 	s.scroll[newGame] = c.Scrolling(rest, "new-game:list", s.scroll[newGame], func(in view.Rect) float64 {
 		top := in.Y
 		in.Y += s.drawBoards(c, in) + theme.Gap
-		in.Y += s.drawLevels(c, in) + theme.Gap
+		beside := s.roomForAgainst(c, in)
+		if s.canHaveRival() && !beside {
+			in.Y += drawRow(c, in, s.againstRow(c))
+		}
+		if _, rival := s.rival(); rival {
+			if beside {
+				in.Y += c.Para(in, "new-game:rival", c.Words.Text("new-game.against-explained.rival"), c.Soft()) + theme.Gap
+			}
+			in.Y += drawRow(c, in, s.strengthRow(c))
+		} else {
+			in.Y += s.drawLevels(c, in) + theme.Gap
+		}
+		if s.canHaveRival() && beside {
+			s.drawAgainst(c, in)
+		}
 		in.Y += s.drawSeed(c, in)
 		for _, r := range s.gameRows(c) {
 			in.Y += drawRow(c, in, r)
@@ -64,6 +78,9 @@ func (s *Scene) seedTooLarge() bool {
 func (s *Scene) beginText(c *widget.Canvas) (string, widget.Style) {
 	if s.seedTooLarge() {
 		return c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No)
+	}
+	if rival, ok := s.rival(); ok {
+		return c.Words.Text("new-game.chosen.rival", "game", gameName(c, s.Game()), "strength", c.Words.Mat(rival.Name)), c.Soft()
 	}
 	mat, _ := s.mat()
 	return c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(c, s.Game()), "mat", c.Words.Mat(mat.Name)), c.Soft()
@@ -234,7 +251,7 @@ func (s *Scene) levels(w words.Words, say func(engine.Tile) string) (texts []str
 // drawSeed draws the line for the seed.
 func (s *Scene) drawSeed(c *widget.Canvas, area view.Rect) float64 {
 	rest, high := drawLabel(c, area, c.Words.Text("new-game.seed")), c.ButtonHigh()
-	field := view.Rect{X: rest.X, Y: rest.Y, W: min(220, rest.W-158), H: high}
+	field := view.Rect{X: rest.X, Y: rest.Y, W: min(seedMost, rest.W-158), H: high}
 	c.Field(field, widget.Field{ID: seedField, Name: c.Words.Text("new-game.seed"), Text: s.seed, Empty: c.Words.Text("new-game.random"),
 		Focus: focus{seedField}, On: s.typing == seedField})
 	c.Button(view.Rect{X: field.Right() + 8, Y: rest.Y, W: 150, H: high}, widget.Button{ID: "new-game:roll",
@@ -252,6 +269,9 @@ func (s *Scene) gameRows(c *widget.Canvas) []row {
 	}
 	if s.hasIntroductory() {
 		rows = append(rows, s.either(c, "length", "whole", "introductory", s.game.Introductory))
+	}
+	if _, rival := s.rival(); rival {
+		return rows
 	}
 	if s.hasSpendingOrder() {
 		rows = append(rows, s.either(c, "order", "first", "spending", s.game.SpendingOrder))

@@ -337,6 +337,9 @@ func (s *Scene) begin() []any {
 	if err != nil {
 		return nil // the page says so
 	}
+	if rival, ok := s.rival(); ok {
+		return s.beginRival(seed, rival)
+	}
 	mat, own := s.mat()
 	ask := Begin{Game: s.Game(), Guide: s.guide, Header: record.Header{Seed: seed, Options: engine.Options{
 		Seats: 2, Solo: true, Introductory: s.introductory(), SpendingOrder: s.spendingOrder(), AutomaMat: mat.Count, House: mat.House,
@@ -369,6 +372,8 @@ var choosing = map[string]func(s *Scene, to string){
 	"deck":       func(s *Scene, to string) { s.game.DeckFiles[s.Game()] = to },
 	"length":     func(s *Scene, to string) { s.game.Introductory = to == "introductory" },
 	"order":      func(s *Scene, to string) { s.game.SpendingOrder = to == "spending" },
+	"against":    func(s *Scene, to string) { s.game.Rival = map[string]string{"rival": usualStrength}[to] },
+	"strength":   func(s *Scene, to string) { s.game.Rival = to },
 	"guide":      func(s *Scene, to string) { s.guide = to == "on"; s.propose() },
 }
 

@@ -128,7 +128,12 @@ func kindName(c *widget.Canvas, kind statistics.Kind) string {
 	if kind.Difficulty == "" {
 		name = c.Words.Text("start.own-mat")
 	}
-	name = c.Words.Text("statistics.of-game", "game", gameName(c, cmp.Or(kind.Game, offers[0][0])), "kind", name)
+	game := gameName(c, cmp.Or(kind.Game, offers[0][0]))
+	if kind.Rival {
+		name = c.Words.Text("statistics.against-rival", "game", game, "strength", name)
+	} else {
+		name = c.Words.Text("statistics.of-game", "game", game, "kind", name)
+	}
 	if kind.Introductory {
 		name = c.Words.Text("statistics.introductory", "kind", name)
 	}

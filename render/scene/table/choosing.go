@@ -72,12 +72,12 @@ func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
 	s := ch.table
 	ch.panel.CanUndo = s.rec.CanUndo()
 	ch.panel.Which = s.which
-	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAutomas() >= 0
+	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAnswer() >= 0
 	if ch.panel.Hint = nil; ch.hint != nil {
 		ch.panel.Hint = &ch.hint.panel
 	}
 	ch.panel.Scroll = panel.Draw(c, area, &ch.panel)
-	if c.Size.Layout() == view.Wide {
+	if c.Size.Layout() == view.Wide && shown.Position.Solo {
 		theatre.DrawStrip(c, panel.Strip(area), s.game, theatre.OnTop(s.game, &shown.Position))
 	}
 }

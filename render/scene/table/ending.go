@@ -116,7 +116,7 @@ func (e *ending) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
 	in.Y += c.Para(in, "ending", text, c.Body()) + theme.Gap
 	c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: c.ButtonHigh()}, widget.Button{ID: "ending:end-turn", Icon: "tick",
 		Text: c.Words.Text("table.ending.end-turn"), Act: endTurn{}, Action: "done", Main: !e.table.lessonOver()})
-	if c.ForHands() { // the back is on the page of the markets
+	if c.ForHands() || !shown.Position.Solo { // the back is on the page of the markets, if there is one
 		return
 	}
 	theatre.DrawStrip(c, panel.Strip(area), e.table.game, theatre.OnTop(e.table.game, &shown.Position))

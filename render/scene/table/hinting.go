@@ -75,8 +75,8 @@ func (ch *choosing) beginHint() {
 	ch.tellHint()
 }
 
-// Thinking reports whether the table thinks about a hint, or goes on with an analysis.
-func (s *Scene) Thinking() bool { return s.hints() || s.analyses() }
+// Thinking reports whether the table thinks about a hint, goes on with an analysis, or has the rival think.
+func (s *Scene) Thinking() bool { return s.hints() || s.analyses() || s.rivalThinks() }
 
 func (s *Scene) hints() bool {
 	ch, ok := s.mode.(*choosing)
@@ -90,6 +90,8 @@ func (s *Scene) Think(spare func() bool) (news bool) {
 		return s.goOnAnalysing(spare)
 	case s.hints():
 		return s.goOnHinting(spare)
+	case s.rivalThinks():
+		return s.goOnRivalling(spare)
 	}
 	return false
 }

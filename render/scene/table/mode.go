@@ -16,6 +16,7 @@ import (
 //
 //	choosing     the human is asked, and picks the parts of a choice
 //	ending       the human's turn is over as soon as they say so
+//	rivalling    the rival thinks about its choice
 //	watching     what was just done is shown, until it is all seen
 //	replaying    what was done earlier is shown again
 //	lookingBack  the table is shown as it was
@@ -76,6 +77,8 @@ func (s *Scene) atRest() mode {
 		return s.unended
 	case s.position.Decision == engine.GameOver:
 		return &ended{still{s}}
+	case s.rec.RivalsTurn():
+		return newRivalling(s)
 	}
 	return newChoosing(s)
 }

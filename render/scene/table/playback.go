@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/hint"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/widget"
 )
@@ -191,11 +192,32 @@ func (p *playback) ownActionOnly() bool {
 	follows := func(f film.Frame) bool { return f.Kind > film.PassOn }
 	entries := p.table.rec.All()[p.entry : p.last+1]
 	for i := range entries {
-		if entries[i].Automa() || slices.ContainsFunc(film.Of(p.table.game, &entries[i]).Frames, follows) {
+		if entries[i].Answer() || slices.ContainsFunc(film.Of(p.table.game, &entries[i]).Frames, follows) {
 			return false
 		}
 	}
 	return true
+}
+
+// thought is what the rival thought when it did what is shown, if there is anything to tell of it.
+func (p *playback) thought() *thought {
+	t := p.table.thoughtOf(p.entry)
+	if t == nil || !ofTurn(p.frame()) || !hint.Thoughtful(&t.before.State, t.search) {
+		return nil
+	}
+	return t
+}
+
+// recalled is what the rival thought about what is shown, if that is still to be thought anew.
+func (s *Scene) recalled() *thought {
+	p := s.mode.playing()
+	if p == nil {
+		return nil
+	}
+	if t := p.thought(); t != nil && !t.ready(s.rec.Header().Rival) {
+		return t
+	}
+	return nil
 }
 
 // elapsed is the time since the stage began.
@@ -217,7 +239,7 @@ func (p *playback) lasts() time.Duration {
 		return p.counting()
 	case scores(frame) && !(p.auto && p.isReplay): // the person is waited for
 		return forever
-	case frame.Kind == film.PassOn, frame.Kind == film.GameEnd, !p.isReplay && ofTurn(frame) && !p.automas():
+	case frame.Kind == film.PassOn, frame.Kind == film.GameEnd, !p.isReplay && ofTurn(frame) && !p.automas() && p.thought() == nil:
 		return moving
 	case p.settling() && p.at != p.lastOf(settles):
 		return moving
@@ -235,6 +257,9 @@ func (p *playback) lasts() time.Duration {
 func (p *playback) reading() time.Duration {
 	letters, pace := 0, p.table.pace.step
 	lines := p.table.words.EventLines(p.shot.Events)
+	if t := p.thought(); t != nil && t.told != nil {
+		lines = append(append(lines, t.told.Sure), t.told.Why...)
+	}
 	if p.frame().Kind == film.Summary {
 		lines = p.table.words.Summary(p.table.rec.All()[p.entry].Steps)
 	}

@@ -60,21 +60,27 @@ func (s *Scene) Replay() {
 	}
 }
 
-// replayTurn shows the last turn of the Automa again, before the position that is on the table.
+// replayTurn shows the last turn of the Automa or rival again, before the position that is on the table.
 func (s *Scene) replayTurn() {
-	if last := s.lastAutomas(); last >= 0 {
-		s.replay(last, last, s.auto)
+	last := s.lastAnswer()
+	if last < 0 {
+		return
 	}
+	first := last
+	for entries := s.rec.Entries(); first > 0 && entries[first].Rivals && entries[first-1].Rivals; {
+		first--
+	}
+	s.replay(first, last, s.auto)
 }
 
-// lastAutomas is the last turn of the Automa before the position that is on the table, by its entry, or −1.
-func (s *Scene) lastAutomas() int {
+// lastAnswer is the last turn of the Automa, or choice of the rival, before the position that is on the table, by its entry, or −1.
+func (s *Scene) lastAnswer() int {
 	entries := s.rec.Entries()
 	if back := s.lookedBack(); back != pages.Now {
 		entries = entries[:min(back, len(entries))]
 	}
 	for i := len(entries) - 1; i >= 0; i-- {
-		if entries[i].Automa() {
+		if entries[i].Answer() {
 			return i
 		}
 	}

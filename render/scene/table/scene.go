@@ -63,6 +63,8 @@ type Scene struct {
 	looksOn   bool    // somebody else plays
 	asksToEnd bool    // the human says when a turn is over
 	unended   *ending // the turn that waits for that
+
+	thoughts map[int]*thought // of the rival, by the entry of its choice
 }
 
 // pacing is how fast things are shown.
@@ -72,8 +74,9 @@ type pacing struct {
 	still bool          // nothing glides
 }
 
-// New sits down to a game. A game whose Automa is to move goes on with its turn.
+// New sits down to a game. A game whose Automa or rival is to move goes on with its turn.
 func New(r *record.Record, w words.Words) *Scene {
+	w.Rival = r.Header().Rival > 0
 	s := &Scene{rec: r, game: r.Game(), words: w}
 	s.Set("normal", false)
 	s.goOn(len(r.Entries()))
@@ -107,7 +110,7 @@ func (s *Scene) AskToEnd(on bool) { s.asksToEnd = on }
 func (s *Scene) Record() *record.Record { return s.rec }
 
 // Mode is what the person is doing: "choosing", "ending", "watching", "replaying", "looking back",
-// "reconsidering", "ended" or "looking on".
+// "reconsidering", "the rival thinks", "ended" or "looking on".
 func (s *Scene) Mode() string { return s.mode.String() }
 
 // Watching reports whether something is being shown.

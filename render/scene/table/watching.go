@@ -39,7 +39,9 @@ func (w *watching) allSeen() {
 	s := w.table
 	s.rest()
 	if s.position.Decision != engine.GameOver || s.lesson != nil {
-		s.callAfter(&w.playback)
+		if !s.rec.RivalsTurn() {
+			s.callAfter(&w.playback)
+		}
 		return
 	}
 	s.open(finalPage)

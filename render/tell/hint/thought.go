@@ -41,7 +41,7 @@ func Thought(w words.Words, s *engine.State, found *search.Search, made engine.C
 
 // Thoughtful reports whether there is anything to tell of a choice: it is an action, and there were others.
 func Thoughtful(s *engine.State, found *search.Search) bool {
-	return s.Decision == engine.ChooseAction && len(found.Best()) > 1
+	return s.Decision == engine.ChooseAction && !found.Alone()
 }
 
 // tellsOfHand reports whether a choice can be made with certain cards only (B7.1).

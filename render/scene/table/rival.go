@@ -1,0 +1,171 @@
+package table
+
+import (
+	"time"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/search"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/tell/hint"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// rivalling is the mode in which the rival thinks about its choice, a little in every update. It chooses when it has looked as far as
+// its strength says, or at once if the person says so: what it chose stands in the record like any choice.
+type rivalling struct {
+	still
+	thought *thought
+	told    time.Duration // when its progress was shown last, by the clock of views
+}
+
+// thought is what a rival thinks about in a position, or thought when it made its choice there.
+type thought struct {
+	before automa.Position
+	search *search.Search
+	made   engine.Choice // the zero value as long as it thinks
+	told   *hint.Hint    // in words, once it was thought
+	words  string        // the language of these
+	over   bool          // the game was, so that they hide nothing
+}
+
+// chooseNow has the rival choose before it has looked as far as it would.
+type chooseNow struct{}
+
+// newRivalling begins to think. In a position of a game it always can; what cannot be searched is a bug that tests show.
+func newRivalling(s *Scene) *rivalling {
+	found, err := search.Rival(s.game, s.position)
+	if err != nil {
+		panic(err)
+	}
+	return &rivalling{still: still{s}, thought: &thought{before: *s.position, search: found}, told: s.now}
+}
+
+func (*rivalling) String() string { return "the rival thinks" }
+
+func (*rivalling) changes() bool { return true }
+
+func (r *rivalling) moment() motion.Moment {
+	return motion.Moment{Position: *r.table.position, Over: true}
+}
+
+// part thinks a little, and reports whether the rival has looked as far as it does.
+func (t *thought) part(futures int, spare func() bool) (enough bool) {
+	for range mostParts {
+		if t.search.Enough(futures) {
+			return true
+		}
+		t.search.Part()
+		if !spare() {
+			break
+		}
+	}
+	return t.search.Enough(futures)
+}
+
+// think goes on thinking, and chooses when it is time. It reports whether there is something new to see.
+func (r *rivalling) think(spare func() bool) (news bool) {
+	s := r.table
+	if r.thought.part(s.rec.Header().Rival, spare) {
+		r.choose()
+		return true
+	}
+	if s.now-r.told < tellEvery {
+		return false
+	}
+	r.told = s.now
+	return true
+}
+
+// choose makes the best choice that was found, and shows it.
+func (r *rivalling) choose() {
+	s := r.table
+	at := len(s.rec.Entries())
+	r.thought.made = r.thought.search.Choice()
+	s.rec.Act(r.thought.made)
+	s.keepThought(at, r.thought)
+	s.goOn(at)
+}
+
+func (r *rivalling) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+	s := r.table
+	in := c.Panel(area)
+	head, in := in.Top(c.ButtonHigh())
+	title := c.Words.Text("table.rival.thinks")
+	c.Fitted(head, title, c.Title().In(c.Palette.Automa))
+	text := c.Words.Text("table.rival.looks", "strength", c.Words.Mat(s.rec.Header().Difficulty))
+	c.Say(title, text)
+	in.Y += c.Para(in, "rival:looks", text, c.Body()) + theme.Gap
+	bar := view.Rect{X: in.X, Y: in.Y, W: in.W, H: 8}
+	c.Box(bar, 4, c.Palette.Sunk, c.Palette.Grid)
+	all := s.rec.Header().Rival
+	bar.W *= min(1, float64(r.thought.search.Futures())/float64(all))
+	c.Box(bar, 4, c.Palette.Automa, 0)
+	in.Y += bar.H + theme.Gap
+	c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: c.ButtonHigh()}, widget.Button{ID: "rival:now", Icon: "skip",
+		Text: c.Words.Text("table.rival.now"), Act: chooseNow{}, Action: "done"})
+}
+
+func (r *rivalling) do(act any) bool {
+	_, now := act.(chooseNow)
+	if now {
+		r.choose()
+	}
+	return now
+}
+
+// rivalThinks reports whether the rival thinks about its choice, or about what it thought earlier.
+func (s *Scene) rivalThinks() bool {
+	_, rivals := s.mode.(*rivalling)
+	return !s.paused && (rivals || s.recalled() != nil)
+}
+
+func (s *Scene) goOnRivalling(spare func() bool) (news bool) {
+	if r, rivals := s.mode.(*rivalling); rivals {
+		return r.think(spare)
+	}
+	return s.recalled().part(s.rec.Header().Rival, spare)
+}
+
+// keepThought remembers what the rival thought about an entry, which is the last one.
+func (s *Scene) keepThought(entry int, t *thought) {
+	if s.thoughts == nil {
+		s.thoughts = map[int]*thought{}
+	}
+	s.thoughts[entry] = t
+}
+
+// thoughtOf is what the rival thought when it made the choice of an entry, nil if it is none of its choices. What was not thought
+// about while the table was open is thought anew, in parts.
+func (s *Scene) thoughtOf(entry int) *thought {
+	e := &s.rec.All()[entry]
+	if !e.Rivals {
+		return nil
+	}
+	if t := s.thoughts[entry]; t != nil && t.before == e.Before {
+		t.made = e.Choice
+		return t
+	}
+	found, err := search.Rival(s.game, &e.Before)
+	if err != nil {
+		return nil
+	}
+	t := &thought{before: e.Before, search: found, made: e.Choice}
+	s.keepThought(entry, t)
+	return t
+}
+
+// ready reports whether a thought can be told: all of it was thought, or it was ended when the choice was made.
+func (t *thought) ready(futures int) bool { return t.told != nil || t.search.Enough(futures) }
+
+// tellThought tells a thought in words.
+func (s *Scene) tellThought(t *thought) *hint.Hint {
+	over := s.rec.Position().Decision == engine.GameOver
+	if t.told == nil || t.words != s.words.Language() || t.over != over {
+		told := hint.Thought(s.words, &t.before.State, t.search, t.made, over)
+		t.told, t.words, t.over = &told, s.words.Language(), over
+	}
+	return t.told
+}
