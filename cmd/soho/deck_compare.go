@@ -86,7 +86,11 @@ func (f *compareFlags) compare(cmd *cobra.Command, files []string) error {
 	if err != nil {
 		return err
 	}
-	sides, err := f.sides(cmd, id, files)
+	level, err := levelNamed(id, f.difficulty.value)
+	if err != nil {
+		return err
+	}
+	sides, err := f.sides(cmd, id, files, level)
 	if err != nil {
 		return err
 	}
@@ -94,7 +98,7 @@ func (f *compareFlags) compare(cmd *cobra.Command, files []string) error {
 	if sides[0].deck != nil {
 		r.Difficulty = f.difficulty.value
 	}
-	if r.Comparison, err = f.play(cmd, id, sides); err != nil {
+	if r.Comparison, err = f.play(cmd, id, sides, level); err != nil {
 		return err
 	}
 	switch games := r.A.Games; {
@@ -109,18 +113,16 @@ func (f *compareFlags) compare(cmd *cobra.Command, files []string) error {
 	return r.write(cmd)
 }
 
-// sides are what is compared: two files, or one with what it may have been made of.
-func (f *compareFlags) sides(cmd *cobra.Command, id string, files []string) (sides [2]compared, err error) {
+// sides are what is compared: two files, or one with what it may have been made of, which for a mat is that of the level.
+func (f *compareFlags) sides(cmd *cobra.Command, id string, files []string, level *automa.Mat) (sides [2]compared, err error) {
 	for i, file := range files {
 		if sides[i], err = readCompared(id, file); err != nil {
 			return sides, err
 		}
 	}
-	own := f.difficulty.value
 	switch {
 	case len(files) == 1 && sides[0].mat != nil:
-		mat, _ := decks.MatNamed(id, own)
-		sides = [2]compared{{name: own, mat: mat}, sides[0]}
+		sides = [2]compared{{name: level.Name, mat: level}, sides[0]}
 	case len(files) == 1:
 		deck := decks.Deck(id)
 		sides = [2]compared{{name: deck.Name, deck: deck}, sides[0]}
@@ -150,15 +152,14 @@ func readCompared(id, file string) (compared, error) {
 	return c, err
 }
 
-// play plays the games until all are played or somebody stops them.
-func (f *compareFlags) play(cmd *cobra.Command, id string, sides [2]compared) (sim.Comparison, error) {
+// play plays the games until all are played or somebody stops them, those with decks at the level.
+func (f *compareFlags) play(cmd *cobra.Command, id string, sides [2]compared, level *automa.Mat) (sim.Comparison, error) {
 	printed := decks.Game(id)
 	var both [2]sim.Side
 	for i, c := range sides {
 		mat, game := c.mat, printed
 		if mat == nil {
-			mat, _ = decks.MatNamed(id, f.difficulty.value)
-			game = automa.New(printed.Game, c.deck)
+			mat, game = level, automa.New(printed.Game, c.deck)
 		}
 		both[i] = sim.Side{Game: game, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count, House: mat.House}}
 	}

@@ -101,11 +101,17 @@ func (s *setup) load(cmd *cobra.Command) (*automa.Game, *automa.Mat, error) {
 		mat, err := readMat(id, s.matFile)
 		return game, mat, err
 	}
-	mat, ok := decks.MatNamed(id, s.difficulty.value)
+	mat, err := levelNamed(id, s.difficulty.value)
+	return game, mat, err
+}
+
+// levelNamed returns the level of a name for a game. Not every game has each that --difficulty takes.
+func levelNamed(id, name string) (*automa.Mat, error) {
+	mat, ok := decks.MatNamed(id, name)
 	if !ok {
-		return nil, nil, fault.Errorf("%s has no level %q, only %s", game.Name, s.difficulty.value, fault.Or(decks.Difficulties(id)))
+		return nil, fault.Errorf("%s has no level %q, only %s", decks.Game(id).Name, name, fault.Or(decks.Difficulties(id)))
 	}
-	return game, mat, nil
+	return mat, nil
 }
 
 // gameOptions are the flags that change the rules of a game.
