@@ -20,8 +20,11 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// Usual is how many futures each choice is played on in, if nobody says otherwise.
-const Usual = 128
+// In how many futures each choice is played on: if nobody says otherwise, and at most.
+const (
+	Usual = 128
+	Most  = 100_000
+)
 
 // Options say how it is analysed. What is 0 is as usual.
 type Options struct {

@@ -412,6 +412,35 @@ func TestResumeRefusesWhatNoGameComesTo(t *testing.T) {
 	}
 }
 
+// No more futures are taken over than anybody can ask for: an analysis that is gone on with would never end.
+func TestResumeRefusesEndlessWork(t *testing.T) {
+	r := late(t, "birmingham", 4, 9)
+	playOn(r, policy.Steady, never)
+	a := begun(t, r, Options{Futures: 16})
+	a.Step()
+	text := strings.Replace(string(a.Marshal()), `"futures": 16`, `"futures": 1000000000000`, 1)
+	fresh := begun(t, r, Options{Futures: 16})
+	if err := fresh.Resume([]byte(text)); err == nil || fresh.Futures() != 16 {
+		t.Errorf("%d futures are taken over: %v", fresh.Futures(), err)
+	}
+}
+
+// Only facts that an analysis finds are taken over as reasons: what others tell of is not kept.
+func TestResumeRefusesFactsOfHints(t *testing.T) {
+	r := late(t, "birmingham", 4, 9)
+	playOn(r, policy.Steady, never)
+	a := begun(t, r, Options{})
+	for fact := range search.Drinks + 1 {
+		if fact == search.Gains || fact == search.Costs || fact == search.Follow { // they want more
+			continue
+		}
+		finds := fact >= search.Flips && fact <= search.Costs
+		if taken := a.explained(&Moment{}, []keptReason{{Fact: fact, N: 1, Of: 2}}); taken != finds {
+			t.Errorf("%q: taken over is %t", fact, taken)
+		}
+	}
+}
+
 func TestOnlyGamesAgainstTheAutoma_M1(t *testing.T) {
 	r, err := record.New(decks.Game("birmingham"), record.Header{Options: engine.Options{Seats: 4}})
 	if err != nil {

@@ -109,7 +109,7 @@ func (a *Analysis) Resume(text []byte) error {
 		return fault.Errorf("it belongs to another game, or to another version of this program")
 	case k.Futures < a.options.Futures:
 		return nil
-	case len(k.Moments) > len(a.decisions):
+	case k.Futures > Most, len(k.Moments) > len(a.decisions):
 		return fault.Errorf("it is damaged")
 	}
 	moments := make([]Moment, len(k.Moments))
@@ -165,8 +165,9 @@ func (a *Analysis) explained(m *Moment, why []keptReason) bool {
 			}
 			r.Means = append(r.Means, search.Mean{Of: mean.Of, Best: mean.Better, Other: mean.Made})
 		}
+		finds := k.Fact >= search.Flips && k.Fact <= search.Costs
 		counts := k.Fact == search.Gains || k.Fact == search.Costs
-		if k.N < 0 || k.N > k.Of || k.Future < 0 || k.Future >= k.Of || counts != (r.Means != nil) {
+		if !finds || k.N < 0 || k.N > k.Of || k.Future < 0 || k.Future >= k.Of || counts != (r.Means != nil) {
 			return false
 		}
 		if k.Fact == search.Follow {

@@ -25,7 +25,7 @@ type analyseFlags struct {
 }
 
 func newAnalyse() *cobra.Command {
-	f := &analyseFlags{futures: count{32, 100_000, analysis.Usual}, workers: count{1, 1024, runtime.NumCPU()}}
+	f := &analyseFlags{futures: count{32, analysis.Most, analysis.Usual}, workers: count{1, 1024, runtime.NumCPU()}}
 	cmd := &cobra.Command{
 		Use:   "analyse FILE|LINK|last",
 		Short: "Find out where a game was won or lost",
