@@ -32,7 +32,7 @@ func Document(title, language string, pages []printed.Page) ([]byte, error) {
 	pdf.SetCatalogSort(true)
 	pdf.SetCreationDate(written)
 	pdf.SetModificationDate(written)
-	pdf.SetTitle(title, true)
+	pdf.SetTitle(writable(title), true)
 	pdf.SetProducer("Soho Foundry", true)
 	pdf.SetLang(language)
 	pdf.SetAutoPageBreak(false, 0)

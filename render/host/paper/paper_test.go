@@ -205,3 +205,18 @@ func TestAPaintingIsRefused(t *testing.T) {
 		t.Error("a painting was printed")
 	}
 }
+
+// TestAnyNameCanBePrinted: what a PDF has no letter for has a sign in its place, and the rest of the name is there.
+func TestAnyNameCanBePrinted(t *testing.T) {
+	name := "My 😀 deck"
+	page := printed.Page{Size: view.Size{W: 400, H: 400}, Items: []view.Item{
+		{Kind: view.Label, Area: view.Rect{X: 10, Y: 10, W: 380, H: 40}, Text: name, Font: assets.Text, Size: 20, Fill: 0x000000ff},
+	}}
+	pdf, err := paper.Document(name, "en", []printed.Page{page})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := texts(contents(t, pdf)[0]); got != "My \ufffd deck" {
+		t.Errorf("it says %q", got)
+	}
+}

@@ -2,6 +2,8 @@ package paper
 
 import (
 	"math"
+	"strings"
+	"unicode"
 
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/view"
@@ -10,10 +12,21 @@ import (
 // apart is how far a letter may be from where it belongs, in parts of the size.
 const apart = 0.004
 
+// writable returns a text with a sign in the place of what fonts in a PDF have no number for, such as emoji.
+func writable(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r > 0xffff {
+			return unicode.ReplacementChar
+		}
+		return r
+	}, text)
+}
+
 // label writes a line of text, each letter where the program has it on the screen. A PDF knows the width of letters, but not which of
 // them stand closer together: there, another piece of the line begins.
 func (p *printer) label(i *view.Item) error {
-	wide := fonts.Width(i.Font, i.Size, i.Text)
+	text := writable(i.Text)
+	wide := fonts.Width(i.Font, i.Size, text)
 	x := i.Area.X
 	switch i.Align {
 	case view.Centre:
@@ -26,7 +39,7 @@ func (p *printer) label(i *view.Item) error {
 		return err
 	}
 	p.pdf.SetTextColor(colour(i.Fill))
-	letters := []rune(i.Text)
+	letters := []rune(text)
 	begun, at := 0, 0.0 // the piece that is being gathered
 	for n := 1; n <= len(letters); n++ {
 		next := wide
