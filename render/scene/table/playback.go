@@ -214,7 +214,7 @@ func (s *Scene) recalled() *thought {
 	if p == nil {
 		return nil
 	}
-	if t := p.thought(); t != nil && !t.ready(s.rec.Header().Rival) {
+	if t := p.thought(); t != nil && !t.search.Enough(s.rec.Header().Rival) {
 		return t
 	}
 	return nil

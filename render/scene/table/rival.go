@@ -157,9 +157,6 @@ func (s *Scene) thoughtOf(entry int) *thought {
 	return t
 }
 
-// ready reports whether a thought can be told: all of it was thought, or it was ended when the choice was made.
-func (t *thought) ready(futures int) bool { return t.told != nil || t.search.Enough(futures) }
-
 // tellThought tells a thought in words.
 func (s *Scene) tellThought(t *thought) *hint.Hint {
 	over := s.rec.Position().Decision == engine.GameOver
