@@ -16,6 +16,9 @@ type Strength struct {
 // Strengths are those that a rival can have, the weakest first.
 var Strengths = []Strength{{"quick", 8}, {"careful", 28}, {"thorough", 128}, {"deep", 512}}
 
+// UsualStrength is the name of that of a rival until somebody says otherwise.
+const UsualStrength = "careful"
+
 // StrengthNamed returns the strength of a name, and whether there is one.
 func StrengthNamed(name string) (Strength, bool) {
 	return strength(func(s Strength) bool { return s.Name == name })

@@ -11,9 +11,6 @@ import (
 // rivalFlags say whether a rival plays the second seat, in place of the Automa.
 type rivalFlags struct{ rival, strength *word }
 
-// usualStrength is how strong a rival is unless somebody says otherwise.
-const usualStrength = "careful"
-
 // addRival adds --rival and --strength.
 func addRival(cmd *cobra.Command) rivalFlags {
 	var names []string
@@ -22,7 +19,7 @@ func addRival(cmd *cobra.Command) rivalFlags {
 	}
 	return rivalFlags{
 		rival:    wordFlag(cmd, "rival", "", "a rival in place of the Automa, with cards and money as you have", search.AdviserName),
-		strength: wordFlag(cmd, "strength", usualStrength, "how far the rival looks", names...),
+		strength: wordFlag(cmd, "strength", search.UsualStrength, "how far the rival looks", names...),
 	}
 }
 

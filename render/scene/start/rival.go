@@ -11,9 +11,6 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// usualStrength is that of a rival until somebody chooses another.
-const usualStrength = "careful"
-
 // canHaveRival reports whether two people could play the game: the Brass of 2007 has no set-up for two.
 func (s *Scene) canHaveRival() bool { return !s.Board().Edition.Warfrog }
 

@@ -9,6 +9,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
+	"sohofoundry/automa/search"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/library"
@@ -372,7 +373,7 @@ var choosing = map[string]func(s *Scene, to string){
 	"deck":       func(s *Scene, to string) { s.game.DeckFiles[s.Game()] = to },
 	"length":     func(s *Scene, to string) { s.game.Introductory = to == "introductory" },
 	"order":      func(s *Scene, to string) { s.game.SpendingOrder = to == "spending" },
-	"against":    func(s *Scene, to string) { s.game.Rival = map[string]string{"rival": usualStrength}[to] },
+	"against":    func(s *Scene, to string) { s.game.Rival = map[string]string{"rival": search.UsualStrength}[to] },
 	"strength":   func(s *Scene, to string) { s.game.Rival = to },
 	"guide":      func(s *Scene, to string) { s.guide = to == "on"; s.propose() },
 }
