@@ -176,7 +176,7 @@ var seatWords = [2]string{HumanSeat: "you", AutomaSeat: "automa"}
 //	put tile cannock.2 none
 //	put link birmingham_oxford you
 //	put market coal 5
-//	put merchant gloucester.2 cotton
+//	put merchant gloucester.2 cotton-a
 //	put vp automa 45
 //	put card 1 17
 func (g *Game) FormatFix(f Fix) string {
