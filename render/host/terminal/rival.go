@@ -87,7 +87,7 @@ func (t *Client) rivals() (list []record.Entry) {
 // rivalsLast tells what the rival did in its last turn.
 func (t *Client) rivalsLast() {
 	list := t.rivals()
-	if list == nil {
+	if len(list) == 0 {
 		t.tell("last.none")
 	}
 	for i := range list {

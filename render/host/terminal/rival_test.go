@@ -142,3 +142,15 @@ func TestTheRivalGoesOnWhereItWas(t *testing.T) {
 		t.Error("it goes on otherwise")
 	}
 }
+
+// Taken back to before the rival's first turn, there is no last one.
+func TestTheRivalHasNoLastTurnBeforeItsFirst(t *testing.T) {
+	r := rivals(t, "birmingham", 8)
+	for seed := uint64(9); r.RivalsTurn(); seed++ { // who begins is drawn
+		r = rivals(t, "birmingham", seed)
+	}
+	out, err := session(t, r, nil, "pass card:"+cardInHand(r), "undo", "last", "thoughts", "quit")
+	if _, told, _ := strings.Cut(out, "> last"); err != nil || strings.Count(told, "The rival has chosen nothing yet.") != 2 {
+		t.Errorf("%v:\n%s", err, out)
+	}
+}
