@@ -211,7 +211,7 @@ func (g *Game) collect(s *State, log *Log) {
 func (g *Game) takeIncome(s *State, seat Seat, log *Log) {
 	p := &s.Players[seat]
 	level := int16(g.IncomeLevel(p))
-	paid := max(level, -g.purse(p))
+	paid := max(level, min(-g.purse(p), 0)) // a purse is below 0 where a price was overruled
 	if paid != 0 {
 		g.moveMoney(p, paid)
 		log.add(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: paid})

@@ -90,6 +90,31 @@ func TestMoneyIsGuardedWhereItIsKept(t *testing.T) {
 	}
 }
 
+// Income is what its level says, also for who was in debt to the bank since prices were overruled.
+func TestIncomeAfterAPriceThatWasOverruled(t *testing.T) {
+	for seed := range uint64(4) {
+		r := begin(t, "birmingham", true, seed)
+		if r.Position().AutomasTurn() {
+			r.AutomaTurn()
+		}
+		r.PutRight(engine.Fix{Thing: engine.MoneyThing})
+		if why := r.Overrule(engine.Choice{Verb: engine.Network, Line: r.Game().LineNamed("birmingham_oxford"), Card: 1}); !why.OK() {
+			t.Fatal(why.Reason)
+		}
+		r.AutomaTurn()
+		if p := r.Position(); p.Round != 2 || p.Players[engine.HumanSeat].Money != -3 || p.Players[engine.HumanSeat].Income != 10 {
+			t.Errorf("seed %d: £%d in round %d, at income space %d", seed, p.Players[engine.HumanSeat].Money, p.Round, p.Players[engine.HumanSeat].Income)
+		}
+		for _, e := range r.Entries() {
+			for _, event := range e.Events {
+				if event.Kind == engine.ShortfallBegan || event.Reason == engine.ForIncome {
+					t.Errorf("seed %d: at level 0 there is %v of £%d", seed, event.Kind, event.Amount)
+				}
+			}
+		}
+	}
+}
+
 // A deck on the table is drawn from there: with the cards named as they are drawn, the turns are those of a game whose program had
 // shuffled them so, and no card is asked for that was not needed.
 func TestOwnDeckPlaysAsShuffled(t *testing.T) {
