@@ -9,16 +9,17 @@ import (
 // A printed deck on the table: the program is told which cards are drawn from it.
 
 // CardWanted is the place from the top, from 1, of the next card of a printed deck that must be named before the Automa can play its
-// turn: those it draws, and the one whose back lies on top then. None is wanted where the program shuffles the deck.
+// turn: those it draws, and the one whose back lies on top then. None is wanted where the program shuffles the deck, as it does with
+// one that runs out amid a turn (A24).
 func CardWanted(r *record.Record) (place int, wanted bool) {
 	p := r.Position()
 	if !r.Header().OwnDeck || !p.AutomasTurn() {
 		return 0, false
 	}
-	known := cardsNamed(r)
+	known, left := cardsNamed(r), int(p.Cards.Left)
 	var steps automa.Steps
 	r.Game().Turn(p, &steps)
-	return known + 1, known <= drawn(steps)
+	return known + 1, known <= drawn(steps) && known < left
 }
 
 // TopKnown reports whether the card on top of the Automa's deck is known here.
@@ -31,7 +32,7 @@ func cardsNamed(r *record.Record) (known int) {
 		case e.Fix.Thing == engine.CardThing:
 			known = max(known, int(e.Fix.Place))
 		case e.Automa():
-			known -= drawn(e.Steps)
+			known = max(known-drawn(e.Steps), 0) // more are drawn where the deck runs out
 		}
 		for _, event := range e.Events {
 			if event.Kind == engine.EraBegan {

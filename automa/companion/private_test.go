@@ -192,6 +192,45 @@ func nameCards(t *testing.T, before *automa.Position, own *record.Record) bool {
 	return true
 }
 
+// Where the deck runs out (A24), no card is asked for that is not in it, and of the new deck none is known.
+func TestOwnDeckRunsOut(t *testing.T) {
+	r := begin(t, "birmingham", false, 1)
+	p, h := r.Position(), r.Header()
+	for p.Cards.Left > 1 {
+		p.Cards.Left--
+		p.Cards.Discards[p.Cards.Discarded] = p.Cards.Deck[p.Cards.Left]
+		p.Cards.Deck[p.Cards.Left] = 0
+		p.Cards.Discarded++
+	}
+	p.House.FullStart = true // it draws in its first turn
+	h.OwnDeck, h.From = true, p
+	r, err := record.New(r.Game(), h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Choose(engine.Choice{Verb: engine.Pass, Card: 1})
+	for range 2 {
+		for place, wanted := companion.CardWanted(r); wanted; place, wanted = companion.CardWanted(r) {
+			p := r.Position()
+			at := int(p.Cards.Left) - place
+			if place < 1 || at < 0 {
+				t.Fatalf("card %d from the top of %d is asked for", place, p.Cards.Left)
+			}
+			number := r.Game().Deck.Cards[p.Cards.Deck[at]].Number
+			if why := r.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}); !why.OK() {
+				t.Fatal(why.Reason)
+			}
+		}
+		r.AutomaTurn()
+		for r.Position().Decision != engine.GameOver && !r.Position().AutomasTurn() {
+			r.Choose(r.Game().Choices(&r.Position().State, nil)[0])
+		}
+	}
+	if turns := r.Position().Round; turns < 3 {
+		t.Errorf("round %d", turns)
+	}
+}
+
 // A card that is not in the deck, or was named already, is refused; undo takes a card that was just named back alone, and after the turn
 // goes back to the player's choice.
 func TestNamedCardsAreRefusedAndTakenBack(t *testing.T) {
