@@ -62,7 +62,7 @@ type Client struct {
 	// On a real table:
 	allDone bool              // what is left of the tasks is done
 	toTick  []companion.Task  // before anything else is asked
-	refused [][]engine.Choice // wishes that were refused last
+	refused [][]engine.Choice // wishes that were refused last, since what was done last
 
 	copied   []byte // the record in the copy that the player made last
 	copiedTo string
@@ -121,7 +121,7 @@ func (t *Client) open() error {
 
 // next plays the turn of the Automa or rival, or asks the human for one decision.
 func (t *Client) next() error {
-	t.moved = false
+	t.moved, t.refused = false, nil
 	switch {
 	case len(t.toTick) > 0:
 		return t.tickLeft()

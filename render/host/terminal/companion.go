@@ -35,8 +35,10 @@ func (t *Client) openTable() error {
 	return nil
 }
 
-// tick shows tasks one by one: Enter for each that is done, "all" for all that are left.
+// tick shows tasks one by one: Enter for each that is done, "all" for all that are left. They stay to be done whatever is put right
+// or played anyway meanwhile, unless the turn is taken back.
 func (t *Client) tick(w words.Words, tasks []companion.Task, why func()) error {
+	made := len(t.rec.Entries())
 	for _, task := range tasks {
 		t.print(w.Wrap(w.Task(task), 2)...)
 		for !t.whole && !t.allDone {
@@ -55,6 +57,7 @@ func (t *Client) tick(w words.Words, tasks []companion.Task, why func()) error {
 			case !t.command(line):
 				t.tell("table.unknown", "line", quoted(line))
 			}
+			t.moved = len(t.rec.Entries()) < made
 			if t.over || t.moved {
 				return nil
 			}
@@ -73,6 +76,7 @@ func (t *Client) turnOnTable() error {
 	steps := t.rec.AutomaTurn()
 	made := len(t.rec.Entries())
 	t.rec.AnswerForced()
+	follows := t.rec.Entries()[made:]
 	t.save()
 	t.allDone = false
 	for i, action := range t.lastActions() {
@@ -85,7 +89,7 @@ func (t *Client) turnOnTable() error {
 			return err
 		}
 	}
-	for _, e := range t.rec.Entries()[made:] {
+	for _, e := range follows {
 		t.toDo(&e.Before.State, e.Events)
 	}
 	return nil

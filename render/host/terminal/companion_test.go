@@ -76,6 +76,19 @@ func TestCardsOfAPrintedDeckAreAskedFor(t *testing.T) {
 		`"ace" is no card`, "1.")
 }
 
+// What is put right while tasks are ticked off is told, and the rest of them after it.
+func TestAfterACorrectionTheOtherTasksAreTickedOff(t *testing.T) {
+	told(t, onTable(t, "birmingham", false), []string{"", "put merchant gloucester.2 cotton-a", "all", "build coal@dudley.1", "put vp you 3", "all", "quit"},
+		"Put right:", "Take £17 from the bank.", "The table is set up.", "The Automa's turn.", "1. The Automa builds",
+		"Put right: your VP marker stands on 3.", "[Enter: done", "Round 2 begins.")
+}
+
+// Anyway is about what was refused just now, not before a turn of the Automa.
+func TestWhatWasRefusedEarlierIsNotPlayedAnyway(t *testing.T) {
+	told(t, onTable(t, "birmingham", false), []string{"steps off", "all", "build coal@leek.1", "pass", "anyway", "quit"},
+		"type anyway", "Round 2 begins.", "Nothing was refused")
+}
+
 // What the Automa did last is told again to whoever comes back: it may not be done yet.
 func TestWhoComesBackIsToldWhatTheAutomaDidLast(t *testing.T) {
 	r := onTable(t, "birmingham", false)
