@@ -46,21 +46,26 @@ anyway; whatever lies otherwise on your table, put sets right.`,
 }
 
 func (f *playFlags) companion(cmd *cobra.Command) error {
-	for _, saved := range []string{"continue", "load"} {
-		if cmd.Flags().Changed(saved) {
-			if err := excludes(cmd, saved, "keep-money", "own-deck"); err != nil {
-				return err
-			}
-		}
-	}
-	if f.latest {
-		file, err := latestTable()
-		if err != nil {
-			return err
-		}
-		f.file = file
+	if err := f.whichTable(cmd); err != nil {
+		return err
 	}
 	return f.playInTerminal(cmd)
+}
+
+// whichTable finds the file of the game on a real table that is gone on with, if one is.
+func (f *playFlags) whichTable(cmd *cobra.Command) (err error) {
+	switch {
+	case f.latest:
+		if err = excludes(cmd, "continue", "load", "keep-money", "own-deck"); err == nil {
+			f.file, err = latestTable()
+		}
+		return err
+	case !cmd.Flags().Changed("load"):
+		return nil
+	case f.file == "": // such as a variable of a script that is not set
+		return misused(cmd, "--load names no file")
+	}
+	return excludes(cmd, "load", "keep-money", "own-deck")
 }
 
 // latestTable finds the file of the latest game on a real table that is not over.
