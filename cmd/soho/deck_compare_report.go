@@ -13,6 +13,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/sim"
 	"sohofoundry/decks"
+	"sohofoundry/engine"
 	"sohofoundry/render/tell/words"
 )
 
@@ -139,7 +140,10 @@ func (r *comparison) write(cmd *cobra.Command) error {
 			before, after := w.Count(int(a.mat.Count[tile])), w.Count(int(b.mat.Count[tile]))
 			lines = append(lines, t.say("tile", "tile", w.Tile(tile), "before", before, "after", after))
 		}
-		if len(tiles) > 0 {
+		if a.mat.House != b.mat.House {
+			lines = append(lines, t.say("house", "before", t.house(a.mat.House), "after", t.house(b.mat.House)))
+		}
+		if len(tiles) > 0 || a.mat.House != b.mat.House {
 			lines = append(lines, "")
 		}
 	} else {
@@ -152,6 +156,26 @@ func (r *comparison) write(cmd *cobra.Command) error {
 	lines = append(lines, r.table(t)...)
 	_, err = io.WriteString(out, strings.Join(lines, "\n")+"\n")
 	return err
+}
+
+// house lists the house rules of a mat as its file says them.
+func (t changeTeller) house(h engine.House) string {
+	var rules []string
+	for _, r := range []struct {
+		key   string
+		every uint8
+	}{{"back_again", h.BackAgain}, {"card_again", h.CardAgain}} {
+		if r.every > 0 {
+			rules = append(rules, fmt.Sprintf("%s = %d", r.key, r.every))
+		}
+	}
+	if h.FullStart {
+		rules = append(rules, "full_start = true")
+	}
+	if len(rules) == 0 {
+		return t.say("no-house")
+	}
+	return strings.Join(rules, ", ")
 }
 
 // table is how the games went.
