@@ -178,6 +178,9 @@ func canalEnd(t *testing.T, id string, instead engine.Verb) *record.Record {
 // In the middle of a game, too: what is not sold before the Canal Era ends is lost. A sale is what would have been better, and that
 // the tile is flipped then, with the income that comes of it, is what is told.
 func TestPlantedBlunderIsFound_InTheMiddle(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays many futures, and nothing at once")
+	}
 	for _, c := range []struct {
 		id      string
 		instead engine.Verb
@@ -254,6 +257,9 @@ func TestPartsMakeSteps(t *testing.T) {
 // A choice within 2 VP of the best is called nothing, and one far from it a blunder: all choices of the last turn of some games are
 // made, where what each is worth can be had from all that may still happen.
 func TestVerdictsOfTheLastTurnAreTrue(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays many futures, and nothing at once")
+	}
 	near, far := 0, 0
 	for _, seed := range []uint64{10, 12} {
 		base := late(t, "birmingham", seed, 9)

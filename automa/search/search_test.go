@@ -117,6 +117,9 @@ func TestLastActionIsTheBestThereIs(t *testing.T) {
 
 // It plays better than the policy that plays its futures on, and the same on every platform: the games are the same ones.
 func TestAdviserIsStrongerThanKeen(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays whole games; TestWorkersDoNotMatter looks for races")
+	}
 	for _, cell := range []struct {
 		id     string
 		vp     string // of the adviser's games, everywhere
