@@ -104,12 +104,12 @@ func (l *Library) Seek(most int) (more bool) {
 	return false
 }
 
-// Scan looks at up to a number of games for the statistics: those that are over, and not counted yet, are read whole, few at a
+// Scan looks at up to a number of games for the statistics, which those on real tables are not part of: those that are over, and not counted yet, are read whole, few at a
 // time. It reports whether there are more.
 func (l *Library) Scan(most, mostRead int, counted func(hash string, at time.Time) bool) (more bool) {
 	for ; l.scanned < len(l.games); l.scanned++ {
 		g := &l.games[l.scanned]
-		if g.Known {
+		if g.Known || store.IsTable(g.Name) {
 			continue
 		}
 		if most == 0 || mostRead == 0 {
@@ -124,8 +124,11 @@ func (l *Library) Scan(most, mostRead int, counted func(hash string, at time.Tim
 	return false
 }
 
-// passed reports whether a game is none to go on with, as far as can be seen.
+// passed reports whether a game is none to go on with here, as far as can be seen: one on a real table waits there.
 func (l *Library) passed(g *Game) bool {
+	if store.IsTable(g.Name) {
+		return true
+	}
 	if g.Known {
 		return g.Damage != nil || g.Over || !g.Header.OnePerson()
 	}

@@ -123,6 +123,8 @@ func (r *reader) fields(s *Settings) map[string]field {
 			"deck_file":      r.files("new_game.deck_file", s.NewGame.DeckFiles, &s.NewGame.Game),
 			"introductory":   flag(&s.NewGame.Introductory),
 			"spending_order": flag(&s.NewGame.SpendingOrder),
+			"own_cards":      flag(&s.NewGame.OwnCards),
+			"keep_money":     flag(&s.NewGame.KeepMoney),
 		}),
 		"keys": r.keys(s.Keys),
 	}

@@ -27,7 +27,7 @@ const (
 const (
 	// Ending is the ending of the names of games.
 	Ending = ".soho"
-	// TableEnding is that of games on a real table, which are none to be played on here.
+	// TableEnding is that of games on a real table.
 	TableEnding = ".soho-table"
 	// DeckEnding follows the name of a game in that of the deck it is played with, if that is not the printed one: a game can
 	// only be played again with the same cards, which the player may change or lose.
@@ -98,11 +98,19 @@ func known(text []byte) func(before []byte) error {
 var noDate = time.Date(2200, time.January, 1, 0, 0, 0, 0, time.UTC)
 
 // aside matches the names that SetAside gives.
-var aside = regexp.MustCompile(`-broken-[0-9]+\` + Ending + `$`)
+var aside = regexp.MustCompile(`-broken-[0-9]+\.soho(-table)?$`)
 
 // isGame reports whether a name is that of a game: the copies and temporary files beside it have other endings.
 func isGame(name string) bool {
-	return strings.HasSuffix(name, Ending) && !aside.MatchString(name)
+	return (strings.HasSuffix(name, Ending) || IsTable(name)) && !aside.MatchString(name)
+}
+
+// IsTable reports whether a name is that of a game on a real table.
+func IsTable(name string) bool { return strings.HasSuffix(name, TableEnding) }
+
+// Stem is the name of a game without its ending.
+func Stem(name string) string {
+	return strings.TrimSuffix(strings.TrimSuffix(name, TableEnding), Ending)
 }
 
 // newestFirst sorts games, those of the same time by name.

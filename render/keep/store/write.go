@@ -138,7 +138,7 @@ func tidy(path string) {
 	}
 	newest := written.ModTime()
 	for _, e := range entries {
-		game, left := filepath.Ext(e.Name()) == Ending, isTemporary(e.Name(), name)
+		game, left := isGame(e.Name()), isTemporary(e.Name(), name)
 		if !game && !left {
 			continue
 		}
@@ -153,7 +153,7 @@ func tidy(path string) {
 			_ = os.Remove(filepath.Join(dir, e.Name()))
 		}
 	}
-	if filepath.Ext(name) == Ending && newest.After(written.ModTime()) {
+	if isGame(name) && newest.After(written.ModTime()) {
 		_ = os.Chtimes(path, time.Time{}, newest.Add(later))
 	}
 }

@@ -50,11 +50,11 @@ func (c *Client) takeIn(name string, text []byte) (saved, key string, err error)
 	if saved = c.sameAs(text); saved != "" {
 		return saved, "window.import-there", nil
 	}
-	wish := strings.TrimSuffix(name, store.Ending)
+	wish := store.Stem(name)
 	if wish == "" || wish == "." {
 		wish = NameOf(r.Game(), r.Header())
 	}
-	game, err := store.NewGame(c.Store, wish, nil)
+	game, err := c.place(r, wish, nil)
 	if err != nil {
 		return "", "", err
 	}

@@ -38,6 +38,14 @@ func (c *Client) Begin(b start.Begin) {
 		}
 		game, deck = automa.New(game.Game, own), text
 	}
+	if b.Table {
+		table, err := automa.AtTable(game, b.KeepMoney)
+		if err != nil {
+			c.tell(err)
+			return
+		}
+		game = table
+	}
 	c.begin(game, b.Header, deck)
 	if b.Guide && c.atTable {
 		c.table.Guide(nil, false)
@@ -62,16 +70,27 @@ func (c *Client) Play(r *record.Record, deck []byte) error {
 		r.MakePractice()
 		again = true
 	}
-	saved, err := store.NewGame(c.Store, NameOf(r.Game(), r.Header()), deck)
+	saved, err := c.place(r, NameOf(r.Game(), r.Header()), deck)
 	if err != nil {
 		return err
 	}
 	c.name = ""
 	c.seat(r, saved)
+	if r.Game().PrivateHand() { // while the table is set up as this game says, it must not be lost
+		c.save()
+	}
 	if again {
 		c.table.Tell(c.stage.Env.Words.Text("window.day-again"))
 	}
 	return nil
+}
+
+// place finds a place to save a game that is not saved anywhere yet.
+func (c *Client) place(r *record.Record, wish string, deck []byte) (*store.Game, error) {
+	if r.Game().PrivateHand() {
+		return store.NewTable(c.Store, wish, deck)
+	}
+	return store.NewGame(c.Store, wish, deck)
 }
 
 // NameOf is the usual name of a saved game. One of Birmingham, which was the first, does not say of which board it is, and a day's
@@ -158,7 +177,7 @@ func (c *Client) Rescue(name string) (aside string, err error) {
 // branch goes on from an earlier position as a game of its own.
 func (c *Client) branch(r *record.Record) {
 	read, left, guided := c.table.Guided()
-	saved, err := store.NewGame(c.Store, NameOf(r.Game(), r.Header())+"-from", c.game.Deck())
+	saved, err := c.place(r, NameOf(r.Game(), r.Header())+"-from", c.game.Deck())
 	if err != nil {
 		c.table.Tell(c.stage.Env.Words.Notice(err))
 		return
@@ -332,7 +351,11 @@ func (c *Client) count() {
 // gameName is the name of the game at the table in the store.
 func (c *Client) gameName() string {
 	r := c.table.Record()
-	return cmp.Or(c.keeper.Status(c.game).Name, c.name, NameOf(r.Game(), r.Header())+store.Ending)
+	ending := store.Ending
+	if r.Game().PrivateHand() {
+		ending = store.TableEnding
+	}
+	return cmp.Or(c.keeper.Status(c.game).Name, c.name, NameOf(r.Game(), r.Header())+ending)
 }
 
 // export hands out a copy of a game, and tells where it is.

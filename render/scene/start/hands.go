@@ -42,16 +42,13 @@ func (s *Scene) handRooms(c *widget.Canvas) (r rooms) {
 	return r
 }
 
-// buttonRows are the buttons of the start screen, row by row: the last ones share theirs.
+// buttonRows are the buttons of the start screen, row by row: a new game shares its own with one at the table, and the last ones
+// share theirs.
 func (s *Scene) buttonRows(c *widget.Canvas) (rows [][]widget.Button) {
 	list := s.buttons(c)
-	alone := 3
-	if c.Size.Layout() == view.Short {
-		alone = 1
-	}
 	for len(list) > 0 {
 		n := 1
-		if len(rows) >= alone {
+		if len(rows) == 1 || len(rows) > 2 || len(rows) > 0 && c.Size.Layout() == view.Short {
 			n = min(2, len(list))
 		}
 		rows, list = append(rows, list[:n]), list[n:]

@@ -21,7 +21,7 @@ type rooms struct {
 }
 
 const (
-	buttonHigh = 50.0
+	buttonHigh = 44.0
 	columnWide = 500.0
 	columnLeft = 72.0
 )
@@ -39,7 +39,7 @@ func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 	r := rooms{
 		title:    view.Rect{X: column.X, Y: top, W: column.W, H: 84},
 		subtitle: view.Rect{X: column.X + 3, Y: top + 86, W: column.W, H: 34},
-		buttons:  view.Rect{X: column.X, Y: top + 154, W: column.W, H: 9 * (buttonHigh + theme.Gap)},
+		buttons:  view.Rect{X: column.X, Y: top + 154, W: column.W, H: 10 * (buttonHigh + theme.Gap)},
 	}
 	r.credits = view.Rect{X: column.X + 3, Y: r.buttons.Bottom() + 8, W: column.W - 6, H: w.H - r.buttons.Bottom() - 30}
 	r.page = view.Rect{X: column.Right() + 40, Y: 36, W: w.W - column.Right() - 40 - 56, H: w.H - 72}
@@ -123,6 +123,7 @@ func (s *Scene) buttons(c *widget.Canvas) []widget.Button {
 		act              any
 	}{
 		{"new-game", "build", "", newGame, open{newGame}},
+		{"at-table", "player", "", tablePage, open{tablePage}},
 		{"day", "hourglass", s.dayNote(c), dayPage, open{dayPage}},
 		{"load", "save", text("start.games", "n", strconv.Itoa(len(s.world.Games))), load, open{load}},
 		{"lessons", "lesson", s.lessonsNote(c), lessons, open{lessons}},
@@ -271,14 +272,15 @@ var sheets = [pages]struct {
 	title, list string
 	draw        func(*Scene, *widget.Canvas, view.Rect)
 }{
-	newGame:  {"new-game.title", "new-game:list", (*Scene).drawNewGame},
-	load:     {"load.title", "load:list", (*Scene).drawLoad},
-	options:  {"settings.title", "settings:list", (*Scene).drawSettings},
-	keys:     {"settings.title", "settings:keys", (*Scene).drawKeys},
-	lessons:  {"lessons.title", "lessons:list", (*Scene).drawLessons},
-	news:     {"news.title", "news:list", (*Scene).drawNews},
-	licences: {"licences.title", "licences:list", (*Scene).drawLicences},
-	results:  {"statistics.title", "statistics:list", (*Scene).drawStatistics},
+	newGame:   {"new-game.title", "new-game:list", (*Scene).drawNewGame},
+	tablePage: {"at-table.title", tableList, (*Scene).drawTable},
+	load:      {"load.title", "load:list", (*Scene).drawLoad},
+	options:   {"settings.title", "settings:list", (*Scene).drawSettings},
+	keys:      {"settings.title", "settings:keys", (*Scene).drawKeys},
+	lessons:   {"lessons.title", "lessons:list", (*Scene).drawLessons},
+	news:      {"news.title", "news:list", (*Scene).drawNews},
+	licences:  {"licences.title", "licences:list", (*Scene).drawLicences},
+	results:   {"statistics.title", "statistics:list", (*Scene).drawStatistics},
 
 	dayPage:       {"offer.day.title", dayList, (*Scene).drawDay},
 	challengePage: {"offer.challenge.title", challengeList, (*Scene).drawChallenge},

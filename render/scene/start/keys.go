@@ -24,7 +24,7 @@ type keyReport struct{ key, action, other, pressed string }
 
 // together are the actions that can be done at the same time, room by room: within one of them a key can do one thing only.
 var together = [][]string{
-	join(everywhere, []string{"confirm", "continue", "new-game", "load", "lessons", "settings", "statistics", "quit", "search"}),
+	join(everywhere, []string{"confirm", "continue", "new-game", "at-table", "load", "lessons", "settings", "statistics", "quit", "search"}),
 	join(everywhere, table, []string{
 		"confirm", "undo", "redo", "hint", "build", "network", "develop", "sell", "loan", "scout", "pass", "done",
 		"card-1", "card-2", "card-3", "card-4", "card-5", "card-6", "card-7", "card-8",

@@ -136,7 +136,7 @@ func (s *Scene) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.Game
 	c.Box(area, theme.Corner, c.Palette.Raised.Mix(c.Palette.Panel, 0.5), c.Palette.Edge.Fade(0.7))
 	text.Y += rowPad
 	title := view.Rect{X: text.X, Y: text.Y, W: text.W, H: name.Lead()}
-	s.drawMark(c, title, g, strings.TrimSuffix(g.Name, store.Ending), name)
+	s.drawMark(c, title, g, store.Stem(g.Name), name)
 	text.Y += name.Lead()
 	for i, line := range lines {
 		style := facts
@@ -202,6 +202,9 @@ func (s *Scene) gameLines(c *widget.Canvas, g *library.Game) (lines []string) {
 	if g.Deck != "" {
 		first = text("load.with-deck", "facts", first, "deck", g.Deck)
 	}
+	if store.IsTable(g.Name) {
+		first = text("load.at-table", "facts", first)
+	}
 	if g.Header.Options.Introductory {
 		first = text("load.introductory", "facts", first)
 	}
@@ -236,6 +239,8 @@ func gameActs(g *library.Game) []gameAct {
 	case g.Damage != nil && g.Rescue:
 		return []gameAct{{"rescue", "undo", Rescue{g.Name}}}
 	case g.Damage != nil:
+	case store.IsTable(g.Name): // its cards are not known, so there is nothing to analyse, and no link of it
+		return []gameAct{map[bool]gameAct{false: {"load", "play", Load{g.Name}}, true: {"look", "eye", Load{g.Name}}}[g.Over], {"replay", "replay", Replay{g.Name}}}
 	case g.Over:
 		return []gameAct{{"look", "eye", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}, {"analyse", "statistics", Analyse{g.Name}}, {"share", "ship", Share{g.Name}}}
 	default:

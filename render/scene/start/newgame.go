@@ -82,6 +82,11 @@ func (s *Scene) beginText(c *widget.Canvas) (string, widget.Style) {
 	if rival, ok := s.rival(); ok {
 		return c.Words.Text("new-game.chosen.rival", "game", gameName(c, s.Game()), "strength", c.Words.Mat(rival.Name)), c.Soft()
 	}
+	return s.chosen(c)
+}
+
+// chosen says what game against the Automa would begin.
+func (s *Scene) chosen(c *widget.Canvas) (string, widget.Style) {
 	mat, _ := s.mat()
 	return c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(c, s.Game()), "mat", c.Words.Mat(mat.Name)), c.Soft()
 }

@@ -55,6 +55,9 @@ type (
 		Header record.Header
 		Deck   string // the path of the Automa's deck, empty for the printed one
 		Guide  bool   // the player wants to be shown round
+
+		Table     bool // it is played on a real table
+		KeepMoney bool // and the player's money is kept there as well
 	}
 	// Continue goes on with the latest game.
 	Continue struct{ Name string }
@@ -88,6 +91,7 @@ type page uint8
 const (
 	home page = iota
 	newGame
+	tablePage
 	load
 	options
 	keys
@@ -227,6 +231,8 @@ func (s *Scene) Do(act any) (asks []any) {
 		s.roll()
 	case begin:
 		return s.begin()
+	case beginTable:
+		return s.beginTable()
 	case change:
 		return s.change(a)
 	case listen, Pressed, usualKey, usualKeys:
@@ -248,7 +254,7 @@ func (s *Scene) open(p page) (asks []any) {
 	if returns {
 		return []any{Return{}}
 	}
-	if p == newGame || p == load || p == results || p == dayPage {
+	if p == newGame || p == tablePage || p == load || p == results || p == dayPage {
 		return []any{Refresh{}}
 	}
 	return nil
@@ -293,9 +299,12 @@ func (s *Scene) propose() {
 	}
 }
 
+// mostSeeds is how many seeds are proposed.
+const mostSeeds = 999_999
+
 // roll proposes a seed that is short enough to pass on.
 func (s *Scene) roll() {
-	s.seed, s.proposed = strconv.FormatUint(s.chance.Uint64N(999_999)+1, 10), true
+	s.seed, s.proposed = strconv.FormatUint(s.chance.Uint64N(mostSeeds)+1, 10), true
 }
 
 type roll struct{}
@@ -341,26 +350,39 @@ func (s *Scene) begin() []any {
 	if rival, ok := s.rival(); ok {
 		return s.beginRival(seed, rival)
 	}
-	mat, own := s.mat()
-	ask := Begin{Game: s.Game(), Guide: s.guide, Header: record.Header{Seed: seed, Options: engine.Options{
+	ask := s.against(seed)
+	ask.Guide, s.guide = s.guide, false
+	kept := s.keep(&ask)
+	s.roll()
+	return []any{Changed{kept}, ask}
+}
+
+// against is the game against the Automa as chosen.
+func (s *Scene) against(seed uint64) Begin {
+	mat, _ := s.mat()
+	ask := Begin{Game: s.Game(), Header: record.Header{Seed: seed, Difficulty: mat.Name, Options: engine.Options{
 		Seats: 2, Solo: true, Introductory: s.introductory(), SpendingOrder: s.spendingOrder(), AutomaMat: mat.Count, House: mat.House,
 	}}}
-	ask.Header.Difficulty = mat.Name
+	if deck := s.deck(); deck != nil {
+		ask.Deck = deck.Path
+	}
+	return ask
+}
+
+// keep is what the settings are with the choice for a game against the Automa, for the next one.
+func (s *Scene) keep(ask *Begin) settings.Settings {
 	kept := s.world.Settings
 	kept.NewGame = s.game.Clone()
 	kept.NewGame.Game = ask.Game
-	if !own {
-		kept.NewGame.Difficulty = mat.Name
+	if _, own := s.mat(); !own {
+		kept.NewGame.Difficulty = ask.Header.Difficulty
 		delete(kept.NewGame.MatFiles, ask.Game)
 	}
-	if deck := s.deck(); deck != nil {
-		ask.Deck = deck.Path
-	} else {
+	if ask.Deck == "" {
 		delete(kept.NewGame.DeckFiles, ask.Game)
 	}
-	s.world.Settings, s.guide = kept, false
-	s.roll()
-	return []any{Changed{kept}, ask}
+	s.world.Settings = kept
+	return kept
 }
 
 // choose chooses something for the new game.
@@ -376,6 +398,8 @@ var choosing = map[string]func(s *Scene, to string){
 	"against":    func(s *Scene, to string) { s.game.Rival = map[string]string{"rival": search.UsualStrength}[to] },
 	"strength":   func(s *Scene, to string) { s.game.Rival = to },
 	"guide":      func(s *Scene, to string) { s.guide = to == "on"; s.propose() },
+	"cards":      func(s *Scene, to string) { s.game.OwnCards = to == "own" },
+	"money":      func(s *Scene, to string) { s.game.KeepMoney = to == "kept" },
 }
 
 func (a choose) choose(s *Scene) (asks []any) {

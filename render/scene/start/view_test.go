@@ -665,7 +665,7 @@ func TestPlayedByHand(t *testing.T) {
 	do(stage.Input{Keys: []string{"Escape"}})
 	asks = nil
 	do(stage.Input{Keys: []string{"Tab"}})
-	for range 5 {
+	for range 6 {
 		do(stage.Input{Keys: []string{"Down"}})
 	}
 	do(stage.Input{Keys: []string{"Enter"}})

@@ -71,6 +71,7 @@ var Actions = []Action{
 	{"page-down", []string{"PageDown"}},
 	{"continue", []string{"C"}},
 	{"new-game", []string{"N"}},
+	{"at-table", []string{"A"}},
 	{"load", []string{"L"}},
 	{"lessons", []string{"J"}},
 	{"settings", []string{"T"}},
