@@ -12,6 +12,9 @@ import (
 // thought are searches at some decisions of games, of which the ends are kept.
 func thought(t *testing.T) (list []*Search) {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("it plays many futures, and nothing at once")
+	}
 	for seed := range uint64(3) {
 		for _, id := range []string{"birmingham", "lancashire", "brass"} {
 			g, seen := decisions(t, id, "medium", seed)

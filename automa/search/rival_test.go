@@ -47,6 +47,9 @@ func rivalsChoice(tb testing.TB, g *automa.Game, p *automa.Position, futures int
 
 // The rival chooses the same whatever the human holds and in whatever order the draw pile lies: it would not, if it looked.
 func TestRivalSeesNeitherHandNorDrawPile(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays many futures, and nothing at once")
+	}
 	for _, id := range []string{"birmingham", "lancashire", "lancashire-community"} {
 		hands, piles, looked := 0, 0, 0
 		for seed := range uint64(2) {
