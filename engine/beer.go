@@ -9,7 +9,7 @@ func (g *Game) Breweries(s *State, seat Seat, from LocationSet) SpaceSet {
 	if beer == own {
 		return own
 	}
-	return own | beer&g.spacesIn(s.Connected(from))
+	return own | g.within(s.Connected(from), beer)
 }
 
 // beerFor counts the barrels that a seat could use when selling to a merchant from these locations.

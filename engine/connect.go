@@ -3,7 +3,7 @@ package engine
 // Network returns the locations in a seat's network: those with one of its tiles and those at its links (B5.1), merchant
 // locations and the three ends of the farm line included (B5.3, B5.4). A seat with neither has none, 0 (B5.5).
 func (g *Game) Network(s *State, seat Seat) LocationSet {
-	return g.locationsWith(s.index.owned[seat]) | s.index.linked[seat]
+	return s.index.stands[seat] | s.index.linked[seat]
 }
 
 // Connected returns every location that links of any owner join to one of from, those themselves included (B5.2).
@@ -53,6 +53,16 @@ func (g *Game) locationsWith(x SpaceSet) (at LocationSet) {
 		at |= 1 << g.locationOf[x.First()]
 	}
 	return at
+}
+
+// within returns those of some spaces that are at these locations: for a few spaces and many locations.
+func (g *Game) within(at LocationSet, few SpaceSet) (x SpaceSet) {
+	for ; few != 0; few = few.Rest() {
+		if f := few.First(); at.Has(g.locationOf[f]) {
+			x = x.With(f)
+		}
+	}
+	return x
 }
 
 // spacesIn returns the spaces of all these locations.

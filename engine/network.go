@@ -70,7 +70,10 @@ func (g *Game) whyNetwork(s *State, c Choice) Refusal {
 
 // openLines returns up to so many of the lines on which the actor may place a link now.
 func (g *Game) openLines(s *State, second bool, most int) (open LineSet) {
-	if !g.whyMoney(s, s.Actor, B(8, 3), int(g.linkCost(s, second))).OK() { // whatever the line
+	switch { // whatever the line
+	case g.LinksLeft(&s.Players[s.Actor]) == 0,
+		!g.whyMoney(s, s.Actor, B(8, 3), int(g.linkCost(s, second))).OK(),
+		second && g.Edition.SecondLinkBeer && s.index.stocked[Beer] == 0:
 		return 0
 	}
 	net := g.Network(s, s.Actor)

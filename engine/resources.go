@@ -92,7 +92,7 @@ func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusa
 		return 0, allowed
 	}
 	reached := s.Connected(from)
-	free := s.cubes(s.index.stocked[Coal] & g.spacesIn(reached))
+	free := s.cubes(g.within(reached, s.index.stocked[Coal]))
 	if free >= n {
 		return 0, allowed
 	}

@@ -111,6 +111,7 @@ type Pending struct {
 // choice; deriving it anew each time takes most of the time of a game.
 type index struct {
 	owned   [MaxSeats]SpaceSet
+	stands  [MaxSeats]LocationSet // where they are
 	filled  SpaceSet
 	ports   SpaceSet                  // tiles that give access to the markets
 	stocked [Resources]SpaceSet       // tiles with coal, iron, beer left
@@ -159,6 +160,9 @@ func (g *Game) Next(p *Player, i Industry) Tile {
 	return 0
 }
 
+// Levels returns the first and the last kind of tile of an industry.
+func (g *Game) Levels(i Industry) (first, last Tile) { return g.levels[i][0], g.levels[i][1] }
+
 // Owned returns the spaces that hold a seat's tiles.
 func (s *State) Owned(seat Seat) SpaceSet { return s.index.owned[seat] }
 
@@ -170,8 +174,11 @@ func (s *State) Built() LineSet { return s.index.built }
 
 // put places a tile on a space or, with the zero tile, clears it. It is the only writer of Tiles.
 func (g *Game) put(s *State, x Space, t PlacedTile) {
-	bit := SpaceSet(1) << x
-	s.index.owned[s.Tiles[x].Owner] &^= bit
+	bit, at := SpaceSet(1)<<x, g.locationOf[x]
+	before := s.Tiles[x].Owner
+	if s.index.owned[before] &^= bit; s.index.owned[before]&g.spacesAt[at] == 0 {
+		s.index.stands[before] &^= 1 << at
+	}
 	for r := range s.index.stocked {
 		s.index.stocked[r] &^= bit
 	}
@@ -182,6 +189,7 @@ func (g *Game) put(s *State, x Space, t PlacedTile) {
 		return
 	}
 	s.index.owned[t.Owner] |= bit
+	s.index.stands[t.Owner] |= 1 << at
 	s.index.filled |= bit
 	if g.access.Has(g.tiles[t.Tile].Industry) {
 		s.index.ports |= bit

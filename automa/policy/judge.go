@@ -21,19 +21,20 @@ type judge struct {
 	level     int // what a level of income is worth: £1 in each round to come
 
 	promise [engine.MaxTiles]int     // what each tile on the mat would bring for its price
+	scored  [engine.MaxTiles]int     // VP of each tile on the board, as often as it will score
 	empty   int                      // what an empty space adds to a link to it
 	icons   [engine.MaxLocations]int // what a link to each location would be worth if all its spaces were empty
-	mats    [2]matWorth              // those judged last: many choices lead to the same mat
+	mats    mats
+	cards   [engine.MaxCards]int // what each card in hand is worth there
+	takers  takersFound
+	before  *engine.State // where the choices are made
+	board   board         // what its board is worth: many choices change nothing on it
+	judged  bool          // the board was
 }
 
-type matWorth struct {
-	mat   [engine.MaxTiles]uint8
-	worth int
-}
-
-// newJudge judges for a seat, whose rival is the next one.
-func newJudge(g *automa.Game, w *Weights, s *engine.State, me engine.Seat) judge {
-	j := judge{g: g, w: w, me: me, rival: rivalOf(s, me)}
+// begin begins to judge for a seat, whose rival is the next one.
+func (j *judge) begin(g *automa.Game, w *Weights, s *engine.State, me engine.Seat) {
+	*j = judge{g: g, w: w, me: me, rival: rivalOf(s, me), before: s}
 	perTurn := int(g.Limits.ActionsPerTurn)
 	rounds := g.Rounds(int(s.Seats))
 	j.span = rounds * perTurn
@@ -50,29 +51,34 @@ func newJudge(g *automa.Game, w *Weights, s *engine.State, me engine.Seat) judge
 	}
 	for t := 1; t < len(g.Tiles); t++ {
 		j.promise[t] = j.tileWorth(s, engine.Tile(t))
+		j.scored[t] = j.timesScored(s, engine.Tile(t)) * int(g.Tiles[t].VP)
 	}
 	j.empty = j.untilEraEnd(w.EmptySpace)
 	for l := range g.Locations {
 		j.icons[l] = 100*int(g.Locations[l].LinkIcons) + g.SpacesAt(engine.Location(l)).Len()*j.empty
 	}
-	j.mats[0] = matWorth{s.Players[me].Mat, j.matWorth(&s.Players[me])}
-	j.mats[1] = j.mats[0]
-	return j
+	j.beginMats(&s.Players[me].Mat)
+	j.takers.links = s.Built()
 }
 
 func rivalOf(s *engine.State, me engine.Seat) engine.Seat { return (me + 1) % engine.Seat(s.Seats) }
 
 // poundAt is the worth of £1 with a number of actions to come.
-func (j *judge) poundAt(actions int) int { return j.w.Pound * min(actions, j.w.Fade) / j.w.Fade }
+func (j *judge) poundAt(actions int) int {
+	if actions >= j.w.Fade {
+		return j.w.Pound
+	}
+	return j.w.Pound * actions / j.w.Fade
+}
 
 // position is the worth of a position to the human.
 func (j *judge) position(s *engine.State) int {
 	p := &s.Players[j.me]
-	b := j.board(s)
+	b := j.judgedBoard(s)
 	index := 100 * int(p.Income)
 	income := j.incomeWorth(index)*j.w.Now + j.incomeWorth(index+b.spaces)*(100-j.w.Now)
 	worth := 100*int(p.VP) + b.tiles + b.links*j.w.LinkScale/100
-	worth += j.moneyWorth(p) + income/100 + j.networkWorth(s) + j.judgedMat(p)
+	worth += j.moneyWorth(p) + income/100 + j.networkWorth(s) + j.judgedMat(&p.Mat)
 	return worth - j.w.Automa*(100*int(s.Players[j.rival].VP)+b.automa)/100
 }
 
@@ -122,33 +128,6 @@ func (j *judge) networkWorth(s *engine.State) int {
 
 // untilEraEnd is what is left of a worth that lasts until the end of the era.
 func (j *judge) untilEraEnd(worth int) int { return worth * j.actions / j.span }
-
-// judgedMat is the worth of a mat, if need be judged now.
-func (j *judge) judgedMat(p *engine.Player) int {
-	for i := range j.mats {
-		if j.mats[i].mat == p.Mat {
-			return j.mats[i].worth
-		}
-	}
-	j.mats[1] = matWorth{p.Mat, j.matWorth(p)}
-	return j.mats[1].worth
-}
-
-// matWorth is the worth of the tiles not yet built: the next of each industry, and those after it less and less.
-func (j *judge) matWorth(p *engine.Player) int {
-	worth := 0
-	for t := engine.Tile(1); int(t) < len(j.g.Tiles); {
-		share := 100
-		i := j.g.Tiles[t].Industry
-		for ; int(t) < len(j.g.Tiles) && j.g.Tiles[t].Industry == i; t++ {
-			for range p.Mat[t] {
-				worth += share * j.promise[t] / 100
-				share = share * j.w.MatNext / 100
-			}
-		}
-	}
-	return worth * j.w.Mat / 100 * j.ever / (2 * j.span)
-}
 
 // tileWorth is what a tile on the mat would bring for its price.
 func (j *judge) tileWorth(s *engine.State, t engine.Tile) int {

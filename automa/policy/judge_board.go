@@ -8,11 +8,23 @@ type board struct {
 	spaces int // of income that they will bring when they flip
 	links  int // VP of the human's links
 	automa int // VP of the Automa's tiles and links
-	icons  [engine.MaxLocations]int
 }
 
-func (j *judge) board(s *engine.State) (b board) {
-	b.icons = j.icons
+// judgedBoard is the worth of the board, if need be judged now.
+func (j *judge) judgedBoard(s *engine.State) board {
+	before := j.before
+	if s.Decision == engine.ChooseSale || s.Built() != before.Built() || s.Tiles != before.Tiles || s.Merchants != before.Merchants ||
+		s.Distant != before.Distant {
+		return j.judgeBoard(s)
+	}
+	if !j.judged {
+		j.board, j.judged = j.judgeBoard(s), true
+	}
+	return j.board
+}
+
+func (j *judge) judgeBoard(s *engine.State) (b board) {
+	icons := j.icons
 	demand := j.demand(s)
 	for r := s.Filled(); r != 0; r = r.Rest() {
 		x := r.First()
@@ -23,17 +35,17 @@ func (j *judge) board(s *engine.State) (b board) {
 			if !t.Flipped {
 				chance = j.w.AutomaFlips
 			}
-			b.automa += chance * j.timesScored(s, t.Tile) * int(j.g.Tiles[t.Tile].VP)
+			b.automa += chance * j.scored[t.Tile]
 		default:
 			if !t.Flipped {
 				chance = j.flipChance(s, x, &demand)
 			}
 			j.tile(s, &b, t, chance)
 		}
-		b.icons[j.g.LocationOf(x)] += chance*int(j.g.Tiles[t.Tile].LinkVP) - j.empty
+		icons[j.g.LocationOf(x)] += chance*int(j.g.Tiles[t.Tile].LinkVP) - j.empty
 	}
-	b.links = j.links(s, j.me, &b.icons)
-	b.automa += j.links(s, j.rival, &b.icons)
+	b.links = j.links(s, j.me, &icons)
+	b.automa += j.links(s, j.rival, &icons)
 	return b
 }
 
@@ -49,7 +61,7 @@ func (j *judge) timesScored(s *engine.State, t engine.Tile) int {
 func (j *judge) tile(s *engine.State, b *board, t engine.PlacedTile, chance int) {
 	f := &j.g.Tiles[t.Tile]
 	vp, times := int(f.VP), j.timesScored(s, t.Tile)
-	b.tiles += chance * vp * times
+	b.tiles += chance * j.scored[t.Tile]
 	if times == 2 {
 		b.tiles += j.w.StayingIcon * int(f.LinkVP) * chance / 100
 	}

@@ -43,7 +43,7 @@ const least = 5
 func (j *judge) saleChance(s *engine.State, x engine.Space, beer *supply) int {
 	f := &j.g.Tiles[s.Tiles[x].Tile]
 	from := engine.LocationSet(0).With(j.g.LocationOf(x))
-	links, to := j.linksToTakers(s, f.Industry, from)
+	links, to := j.linksToTakers(s, f.Industry, x, from)
 	if to == 0 {
 		return 0
 	}
@@ -55,9 +55,35 @@ func (j *judge) saleChance(s *engine.State, x engine.Space, beer *supply) int {
 	return max(j.w.Ready-j.w.MissingLink*links-j.w.MissingBeer*barrels, least)
 }
 
-// linksToTakers counts the links that are missing to the nearest merchants who take an industry, and returns the locations
-// reached.
-func (j *judge) linksToTakers(s *engine.State, i engine.Industry, from engine.LocationSet) (links int, to engine.LocationSet) {
+// takersFound are the ways to takers that were looked for already: they are the same after all choices but those that place links.
+type takersFound struct {
+	links engine.LineSet // that are built
+	ways  [engine.MaxSpaces]way
+}
+
+// way is one from a space to those who take an industry.
+type way struct {
+	industry engine.Industry
+	links    uint8              // that are missing
+	to       engine.LocationSet // the locations reached with them; none if there is no way
+}
+
+// linksToTakers counts the links that are missing to the nearest merchants who take the industry of a tile, and returns the
+// locations reached.
+func (j *judge) linksToTakers(s *engine.State, i engine.Industry, x engine.Space, from engine.LocationSet) (links int, to engine.LocationSet) {
+	if s.Built() != j.takers.links {
+		return j.findTakers(s, i, from)
+	}
+	w := &j.takers.ways[x]
+	if w.industry != i {
+		links, to = j.findTakers(s, i, from)
+		*w = way{industry: i, links: uint8(links), to: to}
+	}
+	return int(w.links), w.to
+}
+
+// findTakers looks for them.
+func (j *judge) findTakers(s *engine.State, i engine.Industry, from engine.LocationSet) (links int, to engine.LocationSet) {
 	at := s.Connected(from)
 	for {
 		if _, n := j.g.Takers(s, i, at); n > 0 {

@@ -27,14 +27,17 @@ func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
 	if s.Decision == engine.GameOver {
 		return 100*int(s.Players[seat].VP) - w.Automa*int(s.Players[rivalOf(s, seat)].VP)
 	}
-	t.judge = newJudge(g, w, s, seat)
+	t.judge.begin(g, w, s, seat)
 	return t.judge.position(s)
 }
 
 // Worths returns what each of the legal choices is worth to who makes it, less the card that it costs, in hundredths of a VP. The
 // list is good until the next call.
 func (t *Thinker) Worths(g *automa.Game, s *engine.State, choices []engine.Choice) []int {
-	t.judge = newJudge(g, &t.weights[g.Family], s, s.Actor)
+	t.judge.begin(g, &t.weights[g.Family], s, s.Actor)
+	for _, c := range s.Players[s.Actor].Hand {
+		t.judge.cards[c] = t.judge.cardWorth(s, c)
+	}
 	t.worths = t.worths[:0]
 	before := &engine.Choice{} // the choices with other cards follow it
 	same := 0
@@ -45,7 +48,7 @@ func (t *Thinker) Worths(g *automa.Game, s *engine.State, choices []engine.Choic
 		}
 		worth := same
 		if c.Card != 0 {
-			worth -= t.judge.cardWorth(s, c.Card)
+			worth -= t.judge.cards[c.Card]
 		}
 		t.worths = append(t.worths, worth)
 	}
