@@ -103,6 +103,13 @@ export class Person {
 		await this.page.mouse.up();
 	}
 
+	// press presses what has an identity as a screen reader does, wherever it lies: it may come late.
+	async press(id, ms) {
+		const thing = this.page.locator(`#list [data-id="${id}"]`);
+		await thing.waitFor({ state: "attached", timeout: ms });
+		await thing.evaluate(button => button.click());
+	}
+
 	// fingers tells the browser where fingers are now.
 	async fingers(type, ...points) {
 		this.touch ??= await this.page.context().newCDPSession(this.page);
@@ -121,8 +128,8 @@ export class Person {
 		return this.page.$$eval("#list [data-id]", all => all.map(e => e.getAttribute("aria-label")));
 	}
 
-	has(name) {
-		return this.thing(name).first().waitFor({ state: "attached", timeout: 15000 });
+	has(name, ms = 15000) {
+		return this.thing(name).first().waitFor({ state: "attached", timeout: ms });
 	}
 
 	// heard is all that a screen reader was told to read.
@@ -151,9 +158,9 @@ export async function begin(p) {
 	await p.has("Build");
 }
 
-// eventually waits until something is so.
-export async function eventually(what, so) {
-	for (let n = 0; n < 75; n++) {
+// eventually waits until something is so, 15 s if nothing else is said.
+export async function eventually(what, so, ms = 15000) {
+	for (let n = 0; n < ms / 200; n++) {
 		if (await so()) return;
 		await sleep(200);
 	}

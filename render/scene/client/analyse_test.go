@@ -194,3 +194,22 @@ func TestAnalysisOfAGameUnderWayMarksIt(t *testing.T) {
 		t.Fatalf("asked twice: %+v, %s", p.Record().Header(), texts(p.see()))
 	}
 }
+
+// A game that came as a link is over for whoever looks at it: its analysis begins at once, by its last page and by the menu, and
+// marks nothing.
+func TestAGameInALinkIsAnalysed(t *testing.T) {
+	for _, button := range []string{"final:analyse", "menu:analyse"} {
+		p := hasty(t)
+		text, r := linkTo(t, played.Medium(4), -1)
+		p.visit(text)
+		p.key("Escape")
+		p.key("Escape")
+		if strings.HasPrefix(button, "menu") {
+			p.key("F10")
+		}
+		p.click(button)
+		if !p.has("analysis:stop") || !bytes.Equal(p.Record().Marshal(), r.Marshal()) {
+			t.Errorf("%s: it does not begin: %s", button, texts(p.see()))
+		}
+	}
+}
