@@ -38,7 +38,7 @@ func (e *entry) parseDeck(file string, text []byte) (*automa.Deck, error) {
 	}
 	deck.Alphabet = alphabet(&f)
 	if f.Family == engine.Lancashire {
-		addBearings(deck, &f, built((&entry{base: e.base}).parseFigures(opened)))
+		addBearings(deck, &f, e.whole())
 		return deck, nil
 	}
 	return deck, addGeometry(opened(e.base+"/mautoma/geometry.toml"), deck, &f)
@@ -63,57 +63,77 @@ type deckReader struct {
 
 // card reads a card and reports whether it is for the map of the game (N1).
 func (r *deckReader) card(n *strict.Node) (automa.CardFacts, bool) {
+	card, c := r.begun(n)
+	if card.Map != "" && card.Map != r.e.cards && card.Map != bothMaps {
+		return card.CardFacts, false
+	}
+	r.faces(&card, c)
+	r.count(&card, c)
+	return card.CardFacts, true
+}
+
+// read reads a card for whatever map.
+func (r *deckReader) read(n *strict.Node) Card {
+	card, c := r.begun(n)
+	r.faces(&card, c)
+	return card
+}
+
+// begun reads what tells a card from others.
+func (r *deckReader) begun(n *strict.Node) (card Card, c strict.Record) {
 	r.last = n.At
 	keys := []string{"id", "group", "front", "back"}
 	if r.e.cards != "" {
 		keys = append(keys, "map", "rail_only")
 	}
-	c := r.Record(n, fault.Sprintf("a card"), keys...)
-	card := automa.CardFacts{Number: c.Whole("id", 1, highestNumber), RailOnly: c.Flag("rail_only")}
-	name := fault.Sprintf("card %d", card.Number)
-	c.What = name
+	c = r.Record(n, fault.Sprintf("a card"), keys...)
+	card.Number, card.RailOnly = c.Whole("id", 1, highestNumber), c.Flag("rail_only")
+	c.What = cardName(&card)
 	if r.seen[card.Number] && c.Has("id") {
-		r.Refuse(c.Fields["id"].At, "there are two cards with the number %d", card.Number)
+		r.Object(c.Fields["id"].At, "there are two cards with the number %d", card.Number)
 	}
 	r.seen[card.Number] = true
 	if r.e.cards != "" {
-		if of := mapNames[c.OneOf("map", mapNames...)]; of != r.e.cards && of != bothMaps {
-			return card, false
-		}
+		card.Map = mapNames[c.OneOf("map", mapNames...)]
 	}
-	card.Group = r.group(c)
-	if !card.RailOnly {
-		r.canal[card.Group]++
-	}
+	return card, c
+}
+
+func cardName(card *Card) fault.Text { return fault.Sprintf("card %d", card.Number) }
+
+// faces reads the group and the two faces of a card.
+func (r *deckReader) faces(card *Card, c strict.Record) {
+	name := cardName(card)
+	card.Group = automa.Group(c.OneOf("group", groupNames...))
 	for _, slot := range c.List("front") {
 		card.Front = append(card.Front, r.slot(slot, name))
 	}
 	if len(card.Front) == 0 && c.Has("front") {
-		r.Refuse(c.Fields["front"].At, "the front of %s has no slot", c.What)
+		r.Object(c.Fields["front"].At, "the front of %s has no slot", c.What)
 	}
 	card.Back = r.back(c.Need("back"), name)
-	return card, true
 }
 
-// group counts the card and refuses the first one too many of its group.
-func (r *deckReader) group(card strict.Record) automa.Group {
-	group := automa.Group(card.OneOf("group", groupNames...))
-	r.groups[group]++
-	if size := r.e.groups[group]; r.groups[group] > size && card.Has("group") {
-		r.Refuse(card.Fields["group"].At, "%s is one too many of group %s, which has %d (%v)",
-			card.What, groupNames[group], size, r.rule())
+// count counts a card of its group and refuses the first one too many.
+func (r *deckReader) count(card *Card, c strict.Record) {
+	group := card.Group
+	if !card.RailOnly {
+		r.canal[group]++
 	}
-	return group
+	r.groups[group]++
+	if size := r.e.groups[group]; r.groups[group] > size && c.Has("group") {
+		r.Object(c.Fields["group"].At, "%s is one too many of group %s, which has %d (%v)", c.What, groupNames[group], size, r.rule())
+	}
 }
 
 // missingCards refuses a deck with too few cards of a group, at its last card.
 func (r *deckReader) missingCards() {
 	for group, size := range r.e.groups {
 		if r.groups[group] < size {
-			r.Refuse(r.last, "the deck has %d cards of group %s, it needs %d (%v)", r.groups[group], groupNames[group], size, r.rule())
+			r.Object(r.last, "the deck has %d cards of group %s, it needs %d (%v)", r.groups[group], groupNames[group], size, r.rule())
 		}
 		if r.canal[group] < canalCards[group] {
-			r.Refuse(r.last, "the deck has %d cards of group %s for the Canal Era, it needs %d (N5)",
+			r.Object(r.last, "the deck has %d cards of group %s for the Canal Era, it needs %d (N5)",
 				r.canal[group], groupNames[group], canalCards[group])
 		}
 	}
@@ -153,9 +173,9 @@ func (r *deckReader) slot(n *strict.Node, card fault.Text) automa.SlotFacts {
 	slot.Kind = automa.CoalAndLinksSlot
 	switch at := s.Fields["then_links"].At; {
 	case slot.Industry != engine.CoalMine:
-		r.Refuse(at, "%s places links after %s, which only a coal mine allows (M34)", card, buildings[slot.Industry])
+		r.Object(at, "%s places links after %s, which only a coal mine allows (M34)", card, buildings[slot.Industry])
 	case slot.LinkFirst:
-		r.Refuse(at, "%s places links before and after its coal mine, which are three actions (M29, M34)", card)
+		r.Object(at, "%s places links before and after its coal mine, which are three actions (M29, M34)", card)
 	}
 	return slot
 }
@@ -176,12 +196,12 @@ func (r *deckReader) locations(s strict.Record, key string, check func(*strict.N
 		l := location(r.Document, n, s.What, r.f)
 		check(n, l)
 		if slices.Contains(list, l) {
-			r.Refuse(n.At, "%s names %s twice in one slot", s.What, r.f.Locations[l].Name)
+			r.Object(n.At, "%s names %s twice in one slot", s.What, r.f.Locations[l].Name)
 		}
 		list = append(list, l)
 	}
 	if len(list) == 0 && s.Has(key) {
-		r.Refuse(s.Fields[key].At, "%s names no place", s.About(key))
+		r.Object(s.Fields[key].At, "%s names no place", s.About(key))
 	}
 	return list
 }
@@ -194,11 +214,11 @@ func (r *deckReader) buildable(n *strict.Node, l engine.Location, i engine.Indus
 	where := r.f.Locations[l]
 	switch {
 	case where.Kind == engine.MerchantLocation:
-		r.Refuse(n.At, "%s builds at %s, a merchant location, where nothing can be built (B5.4)", card, where.Name)
+		r.Object(n.At, "%s builds at %s, a merchant location, where nothing can be built (B5.4)", card, where.Name)
 	case where.Kind == engine.EndPoint:
-		r.Refuse(n.At, "%s builds at %s, an end point, where nothing can be built (C5.2)", card, where.Name)
+		r.Object(n.At, "%s builds at %s, an end point, where nothing can be built (C5.2)", card, where.Name)
 	case !slices.ContainsFunc(r.f.Spaces, func(s engine.SpaceFacts) bool { return s.Location == l && s.Industries.Has(i) }):
-		r.Refuse(n.At, "%s builds %s at %s, which has no space for one", card, buildings[i], where.Name)
+		r.Object(n.At, "%s builds %s at %s, which has no space for one", card, buildings[i], where.Name)
 	}
 }
 
@@ -229,7 +249,7 @@ func (r *deckReader) back(n *strict.Node, card fault.Text) automa.BackFacts {
 		r.buildable(town, back.Brewery, engine.Brewery, b.What)
 		// M32: a farm must be in the network, which the brewery of a back need not be (M59).
 		if where := r.f.Locations[back.Brewery]; where.Kind == engine.Farm {
-			r.Refuse(town.At, "%s builds its brewery at %s, but a back names a town (M59)", b.What, where.Name)
+			r.Object(town.At, "%s builds its brewery at %s, but a back names a town (M59)", b.What, where.Name)
 		}
 	}
 	back.Icon = automa.Cell(b.OneOf("icon", cellNames...))
@@ -239,6 +259,6 @@ func (r *deckReader) back(n *strict.Node, card fault.Text) automa.BackFacts {
 // endPoint refuses a location that the ring on a back cannot name.
 func (r *deckReader) endPoint(n *strict.Node, l engine.Location, card any) {
 	if where := r.f.Locations[l]; where.Kind != engine.EndPoint {
-		r.Refuse(n.At, "%s goes toward %s, which is no end point (N14)", card, where.Name)
+		r.Object(n.At, "%s goes toward %s, which is no end point (N14)", card, where.Name)
 	}
 }

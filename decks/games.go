@@ -20,6 +20,7 @@ type entry struct {
 	cards    string             // the map that the Automa's cards are for, where the deck has cards for several
 
 	figures func() engine.Figures
+	whole   func() *engine.Figures // without the overlays
 	game    func() *automa.Game
 	mats    func() []automa.Mat // the official ones
 	ladder  func() []automa.Mat
@@ -58,6 +59,7 @@ func readGame(d *strict.Document, n *strict.Node) *entry {
 		e.cards = mapNames[r.OneOf("map", mapNames[:2]...)]
 	}
 	e.figures = sync.OnceValue(func() engine.Figures { return *built(e.parseFigures(opened)) })
+	e.whole = sync.OnceValue(func() *engine.Figures { return built((&entry{base: e.base}).parseFigures(opened)) })
 	e.game = sync.OnceValue(func() *automa.Game {
 		f := e.figures()
 		return automa.New(built(engine.New(&f)), built(e.parseDeck("deck.toml", embedded(e.base+"/mautoma/deck.toml"))))

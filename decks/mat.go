@@ -12,20 +12,26 @@ import (
 // parseMat reads a mat of the Automa: how many tiles of each level it starts with, industry by industry (M4). A count may
 // be lower than in a full set, down to 0, but not higher. House rules may come with it.
 func (e *entry) parseMat(file string, text []byte) (*automa.Mat, error) {
-	f := e.figures()
 	d := strict.Open(file, text)
+	mat, _ := e.readMat(d)
+	if d.Problem() != nil {
+		return nil, d.Problem()
+	}
+	mat.Sum = sum(text)
+	return mat, nil
+}
+
+func (e *entry) readMat(d *strict.Document) (*automa.Mat, strict.Record) {
+	f := e.figures()
 	root := d.Record(d.Root(), fault.Sprintf("the mat"), append([]string{"name", "rules"}, industryWords(&f)...)...)
-	mat := &automa.Mat{Name: root.Title("name"), Sum: sum(text)}
+	mat := &automa.Mat{Name: root.Title("name")}
 	for _, facts := range f.Industries {
 		readMatCounts(root, facts.Industry, &f, mat)
 	}
 	if root.Has("rules") {
 		mat.House = readHouse(root)
 	}
-	if d.Problem() != nil {
-		return nil, d.Problem()
-	}
-	return mat, nil
+	return mat, root
 }
 
 // readMatCounts reads the counts of one industry, level by level.

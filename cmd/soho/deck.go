@@ -11,7 +11,6 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine/fault"
-	"sohofoundry/render/keep/store"
 	"sohofoundry/render/tell/words"
 )
 
@@ -23,7 +22,7 @@ func newDeck() *cobra.Command {
 you can write yourself and play with: see decks/birmingham/mautoma in the source, and
 decks/lancashire/mautoma for the map of Lancashire, which the Brass of 2007 shares.`,
 	}
-	cmd.AddCommand(newDeckShow(), newDeckLint(), newDeckCompare(), newDeckPrint())
+	cmd.AddCommand(newDeckShow(), newDeckLint(), newDeckCompare(), newDeckPrint(), newDeckLink())
 	return cmd
 }
 
@@ -122,7 +121,7 @@ prints that it is good, or the first mistake with its line and column.`,
 
 // lint checks a file for a game and says what is in it.
 func lint(game, file string) (fault.Text, error) {
-	text, err := store.ReadFile(file)
+	text, err := readSource(game, file)
 	if err != nil {
 		return fault.Text{}, err
 	}

@@ -14,7 +14,6 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
-	"sohofoundry/render/keep/store"
 )
 
 // compareFlags are the flags of soho deck compare.
@@ -135,7 +134,7 @@ func (f *compareFlags) sides(cmd *cobra.Command, id string, files []string, leve
 }
 
 func readCompared(id, file string) (compared, error) {
-	text, err := store.ReadFile(file)
+	text, err := readSource(id, file)
 	if err != nil {
 		return compared{}, err
 	}
@@ -149,7 +148,18 @@ func readCompared(id, file string) (compared, error) {
 	} else {
 		c.deck, err = decks.ParseDeck(id, file, text)
 	}
+	if _, ok, _ := linkIn(file); ok && err == nil {
+		c.name = nameOf(c)
+	}
 	return c, err
+}
+
+// nameOf is what a deck or mat calls itself.
+func nameOf(c compared) string {
+	if c.mat != nil {
+		return c.mat.Name
+	}
+	return c.deck.Name
 }
 
 // play plays the games until all are played or somebody stops them, those with decks at the level.

@@ -110,7 +110,7 @@ func (f *printFlags) job(cmd *cobra.Command, files []string) (*printed.Job, erro
 	}
 	file := ""
 	if len(files) > 0 {
-		if file, err = files[0], refuseMat(files[0]); err != nil {
+		if file, err = files[0], refuseMat(id, files[0]); err != nil {
 			return nil, err
 		}
 	}
@@ -127,8 +127,8 @@ func (f *printFlags) job(cmd *cobra.Command, files []string) (*printed.Job, erro
 }
 
 // refuseMat says so where a deck is wanted and a mat was given.
-func refuseMat(file string) error {
-	text, err := store.ReadFile(file)
+func refuseMat(id, file string) error {
+	text, err := readSource(id, file)
 	if err != nil {
 		return err
 	}

@@ -114,7 +114,7 @@ func (f *playFlags) deckText() ([]byte, error) {
 	if f.deckFile == "" {
 		return nil, nil
 	}
-	return store.ReadFile(f.deckFile)
+	return readText(f.deckFile)
 }
 
 // whichGame finds the file of the game that is gone on with, if one is.
@@ -187,7 +187,7 @@ func newestDamaged(games []library.Game, than string) (library.Game, bool) {
 
 // start starts the game that the flags describe.
 func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
-	if f.link != nil {
+	if f.link != nil && f.link.Kind != link.Deck {
 		return f.linked()
 	}
 	if err := f.rival.check(cmd, "guide"); err != nil {

@@ -44,16 +44,25 @@ func (f *playFlags) takeLink(cmd *cobra.Command, arg string) error {
 			return misused(cmd, "%s and --%s exclude each other", what, name)
 		}
 	}
-	return f.check()
+	return f.check(arg)
 }
 
 // check sees that a link can be played before anything is opened for it.
-func (f *playFlags) check() (err error) {
+func (f *playFlags) check(arg string) (err error) {
 	switch f.link.Kind {
 	case link.Game:
 		_, err = link.ReadGame(*f.link)
 	case link.Challenge:
 		_, _, err = link.ReadChallenge(*f.link)
+	case link.Deck:
+		f.text = true
+		var kind decks.Kind
+		f.gameFlags.linked, kind, _, err = link.ReadDeck(*f.link)
+		if kind == decks.MatText {
+			f.matFile = arg
+		} else {
+			f.deckFile = arg
+		}
 	}
 	return err
 }

@@ -74,7 +74,7 @@ func parseRecord(file string, text []byte, deckFile string) (*record.Record, err
 	var deck []byte
 	if deckFile != "" {
 		var err error
-		if deck, err = store.ReadFile(deckFile); err != nil {
+		if deck, err = readText(deckFile); err != nil {
 			return nil, deckHint(file, err)
 		}
 	}

@@ -8,13 +8,13 @@ import (
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
-	"sohofoundry/render/keep/store"
 )
 
 // gameFlags say which board game it is about.
 type gameFlags struct {
 	game, board      *word
 	virtual, classic bool
+	linked           string // the id, where a link tells it
 }
 
 // The maps of Lancashire.
@@ -52,6 +52,9 @@ var variantFlags = []string{"map", "virtual-link"}
 
 // id is the game that the flags name, one of decks.Games.
 func (f *gameFlags) id(cmd *cobra.Command) (string, error) {
+	if f.linked != "" {
+		return f.linked, nil
+	}
 	id, err := decks.Variant{Community: f.board.value == communityMap, Classic: f.classic, Virtual: f.virtual}.ID(f.game.value)
 	if err != nil {
 		return "", misused(cmd, "%v", err)
@@ -139,7 +142,7 @@ func loadGame(id, deckFile string) (*automa.Game, error) {
 	if deckFile == "" {
 		return printed, nil
 	}
-	text, err := store.ReadFile(deckFile)
+	text, err := readSource(id, deckFile)
 	if err != nil {
 		return nil, err
 	}
@@ -151,7 +154,7 @@ func loadGame(id, deckFile string) (*automa.Game, error) {
 }
 
 func readMat(id, file string) (*automa.Mat, error) {
-	text, err := store.ReadFile(file)
+	text, err := readSource(id, file)
 	if err != nil {
 		return nil, err
 	}

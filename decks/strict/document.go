@@ -28,7 +28,8 @@ type Document struct {
 	file    string
 	text    []byte
 	root    *Node
-	problem error
+	problem error // the first one
+	lost    error // the first one that left something unread
 }
 
 // Open reads a text into a tree of values with their places.
@@ -87,13 +88,27 @@ func (d *Document) Root() *Node { return d.root }
 // Problem is the first problem found, or nil.
 func (d *Document) Problem() error { return d.problem }
 
-// Refuse notes a problem with the byte at an offset, unless there already is one.
+// Lost is the first problem that left something unread, or nil if all that is written is known, whatever may be wrong with it.
+func (d *Document) Lost() error { return d.lost }
+
+// Refuse notes a problem with the byte at an offset that leaves something unread, unless there already is one.
 func (d *Document) Refuse(at int, format string, args ...any) {
-	if d.problem != nil {
-		return
+	d.Object(at, format, args...)
+	if d.lost == nil {
+		d.lost = d.problemAt(at, format, args)
 	}
+}
+
+// Object notes a problem with something that is read and cannot be, unless there already is one.
+func (d *Document) Object(at int, format string, args ...any) {
+	if d.problem == nil {
+		d.problem = d.problemAt(at, format, args)
+	}
+}
+
+func (d *Document) problemAt(at int, format string, args []any) error {
 	line, column := d.Place(at)
-	d.problem = fault.Errorf("%s:%d:%d: %s", d.file, line, column, fault.Sprintf(format, args...))
+	return fault.Errorf("%s:%d:%d: %s", d.file, line, column, fault.Sprintf(format, args...))
 }
 
 // Place tells the line and column of the byte at an offset, from 1.

@@ -101,7 +101,7 @@ func (r Record) Title(key string) string {
 		return name
 	}
 	if size := utf8.RuneCountInString(name); size == 0 || size > longestName {
-		r.Refuse(n.At, "%s wants 1 to %d characters, not %d", r.About(key), longestName, size)
+		r.Object(n.At, "%s wants 1 to %d characters, not %d", r.About(key), longestName, size)
 	}
 	for _, c := range name {
 		if !unicode.IsPrint(c) {

@@ -13,7 +13,7 @@ type Node struct {
 	Value any // string, int64, float64, bool, Table, List, or nil for a date or time
 	At    int // where it starts, in bytes
 	Key   int // where its key starts
-	end   int // where it ends
+	End   int // where it ends, of a value or of what is written in brackets
 }
 
 // What a Node may hold beside plain values.
@@ -122,7 +122,7 @@ func (d *Document) assign(into *Node, pair *unstable.Node) {
 	value := d.convert(pair.Value(), at+int(last.Raw.Length))
 	value.Key = at
 	d.add(fields, name, value)
-	into.end = value.end
+	into.End = value.End
 }
 
 // add puts a new key into a table, which must not grow without end.
@@ -137,7 +137,7 @@ func (d *Document) add(fields Table, name string, n *Node) {
 // a list or table ends; both follow from what is between the values.
 func (d *Document) convert(from *unstable.Node, after int) *Node {
 	at := d.afterGap(after)
-	n := &Node{At: at, end: int(from.Raw.Offset + from.Raw.Length)}
+	n := &Node{At: at, End: int(from.Raw.Offset + from.Raw.Length)}
 	digits := strings.ReplaceAll(string(from.Data), "_", "")
 	switch from.Kind {
 	case unstable.String:
@@ -153,20 +153,21 @@ func (d *Document) convert(from *unstable.Node, after int) *Node {
 		n.Value = number
 	case unstable.Array:
 		items := List{}
-		n.end = at + 1
+		n.End = at + 1
 		for it := from.Children(); it.Next(); {
-			item := d.convert(it.Node(), n.end)
+			item := d.convert(it.Node(), n.End)
 			items = append(items, item)
-			n.end = item.end
+			n.End = item.End
 		}
 		n.Value = items
-		n.end = d.afterGap(n.end) + 1
+		n.End = d.afterGap(n.End) + 1
 	case unstable.InlineTable:
 		n.Value = Table{}
+		n.End = at + 1
 		for it := from.Children(); it.Next(); {
 			d.assign(n, it.Node())
 		}
-		n.end = d.afterGap(n.end) + 1
+		n.End = d.afterGap(n.End) + 1
 	}
 	return n
 }

@@ -1,10 +1,11 @@
-// Package link puts games into links, which need no server: what stands behind the # of an address is sent to nobody.
+// Package link puts games, decks and mats into links, which need no server: what stands behind the # of an address is sent to nobody.
 //
 //	#g=…    a game, as far as it was played: it is shown as a replay
 //	#c=…    a challenge: a game to be played, and the score that somebody reached in it
+//	#d=…    a deck of the Automa's cards, or a mat of its tiles
 //	#daily  the day's game, see the package daily
 //
-// The code of a game or challenge is base64url of a byte that tells its version, of bits, and of a check sum. The bits hold the
+// The code is base64url of a byte that tells its version, of bits, and of a check sum. The bits of a game or challenge hold the
 // header of the record; of a game also, for each choice of a human, which one it is of the legal choices in the order of their
 // notation, and the hash of the position that they lead to. The Automa's turns, and choices that nobody has, need none. A whole game
 // takes some eighty characters, one of four humans twice that; compressing them gains nothing.
@@ -29,6 +30,7 @@ type Kind string
 const (
 	Game      Kind = "g"
 	Challenge Kind = "c"
+	Deck      Kind = "d"
 	Daily     Kind = "daily"
 )
 
@@ -63,7 +65,7 @@ func Parse(text string) (Link, error) {
 	}
 	kind, code, _ := strings.Cut(text, "=")
 	switch l := (Link{Kind(kind), code}); {
-	case l.Kind == Daily && text == string(Daily), (l.Kind == Game || l.Kind == Challenge) && code != "":
+	case l.Kind == Daily && text == string(Daily), (l.Kind == Game || l.Kind == Challenge || l.Kind == Deck) && code != "":
 		return l, nil
 	}
 	return Link{}, words.Wrong("link-none", nil)

@@ -350,7 +350,7 @@ func TestAChallengeIsTheGameAndTheScoreToBeat(t *testing.T) {
 
 func TestLinksAreKnownByWhatStandsBehindTheAddress(t *testing.T) {
 	for text, want := range map[string]Link{
-		"https://example.org/soho/#g=AbC-_": {Game, "AbC-_"}, "#c=xyz\n": {Challenge, "xyz"}, "g=AbC": {Game, "AbC"},
+		"https://example.org/soho/#g=AbC-_": {Game, "AbC-_"}, "#c=xyz\n": {Challenge, "xyz"}, "g=AbC": {Game, "AbC"}, "#d=AbC": {Deck, "AbC"},
 		"http://127.0.0.1:8000/#daily": {Daily, ""}, "daily": {Daily, ""},
 	} {
 		if got, err := Parse(text); got != want || err != nil {

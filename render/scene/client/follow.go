@@ -4,6 +4,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
 )
 
 // Follow goes where a link leads: a game is shown from its beginning, a challenge or the day's game is offered. The game at the
@@ -39,6 +40,8 @@ func (c *Client) follow(text string) error {
 			return err
 		}
 		c.start.Challenge(g, h, c.toStart())
+	case link.Deck:
+		return words.Wrong("link-none", nil)
 	default:
 		c.start.Day(c.toStart())
 	}

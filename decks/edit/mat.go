@@ -1,0 +1,163 @@
+package edit
+
+import (
+	"bytes"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/decks/strict"
+	"sohofoundry/engine"
+)
+
+// Tiles are the kinds of tile of an industry in a game, from its lowest level up.
+func Tiles(f *engine.Figures, i engine.Industry) (list []engine.Tile) {
+	for t := range f.Tiles {
+		if f.Tiles[t].Industry == i {
+			list = append(list, engine.Tile(t))
+		}
+	}
+	return list
+}
+
+// NewMat writes a mat anew: as it is written here, if it is a level of its game.
+func NewMat(id string, mat *automa.Mat) []byte {
+	if level, ok := decks.MatNamed(id, mat.Name); ok && level.Count == mat.Count && level.House == mat.House {
+		return decks.MatSource(id, mat.Name)
+	}
+	f := decks.Figures(id)
+	rule, wide := engine.M(4), 0
+	if f.Family == engine.Lancashire {
+		rule = engine.N(4)
+	}
+	for _, facts := range f.Industries {
+		wide = max(wide, len(facts.Industry.String()))
+	}
+	var out strings.Builder
+	fmt.Fprintf(&out, "# How many tiles of each level, from the lowest up, the Automa starts with (%v).\n\nname = %s\n\n", rule, quoted(mat.Name))
+	for _, facts := range f.Industries {
+		fmt.Fprintf(&out, "%-*s = %s\n", wide, facts.Industry, counts(Tiles(&f, facts.Industry), mat))
+	}
+	if rules := houseRules(mat.House); len(rules) > 0 {
+		out.WriteString("\n[rules]\n" + strings.Join(rules, "\n") + "\n")
+	}
+	return []byte(out.String())
+}
+
+func counts(tiles []engine.Tile, mat *automa.Mat) string {
+	var numbers []string
+	for _, t := range tiles {
+		numbers = append(numbers, strconv.Itoa(int(mat.Count[t])))
+	}
+	return listed(numbers)
+}
+
+// houseRules are the lines of house rules that hold.
+func houseRules(h engine.House) (lines []string) {
+	for _, rule := range rulesOf(h) {
+		if rule.value != "" {
+			lines = append(lines, rule.key+" = "+rule.value)
+		}
+	}
+	return lines
+}
+
+// rule is a house rule; one that does not hold has no value.
+type rule struct{ key, value string }
+
+func rulesOf(h engine.House) []rule {
+	every := func(rounds uint8) string {
+		if rounds == 0 {
+			return ""
+		}
+		return strconv.Itoa(int(rounds))
+	}
+	return []rule{{"back_again", every(h.BackAgain)}, {"card_again", every(h.CardAgain)}, {"full_start", map[bool]string{true: "true"}[h.FullStart]}}
+}
+
+// Mat writes a mat that was read with other tiles or rules. What did not change stays as it is written, but for how many tiles there
+// are, where the comment above says that in the words of ours.
+func Mat(id string, was *decks.MatDraft, now *automa.Mat) []byte {
+	if was.Name == now.Name && was.Count == now.Count && was.House == now.House {
+		return was.Text
+	}
+	_, text := body(was.Text)
+	f := decks.Figures(id)
+	changes := total(text[:was.Root["name"].Key], was, now)
+	if was.Name != now.Name {
+		changes = append(changes, in(was.Root["name"], quoted(now.Name)))
+	}
+	for _, facts := range f.Industries {
+		nodes, _ := was.Root[facts.Industry.String()].Value.(strict.List)
+		for level, t := range Tiles(&f, facts.Industry) {
+			if was.Count[t] != now.Count[t] {
+				changes = append(changes, in(nodes[level], strconv.Itoa(int(now.Count[t]))))
+			}
+		}
+	}
+	if was.House != now.House {
+		rules, ok := house(text, was.Root["rules"], now.House)
+		if !ok {
+			return NewMat(id, now)
+		}
+		changes = append(changes, rules...)
+	}
+	return apply(was.Text, changes)
+}
+
+// total changes how many tiles a comment says that there are.
+func total(comment []byte, was *decks.MatDraft, now *automa.Mat) (changes []splice) {
+	before, after := Total(&was.Mat), Total(now)
+	for _, words := range []string{"this has %d.", "It has %d tiles,"} {
+		said := fmt.Sprintf(words, before)
+		if at := bytes.Index(comment, []byte(said)); at >= 0 {
+			changes = append(changes, splice{at, at + len(said), fmt.Sprintf(words, after)})
+		}
+	}
+	return changes
+}
+
+// Total is how many tiles a mat has.
+func Total(mat *automa.Mat) (n int) {
+	for _, count := range mat.Count {
+		n += int(count)
+	}
+	return n
+}
+
+// house writes house rules: at the end of a text that has none, else in their table, which has a header.
+func house(text []byte, n *strict.Node, h engine.House) (changes []splice, ok bool) {
+	if n == nil {
+		gap := "\n"
+		if !bytes.HasSuffix(text, []byte("\n")) {
+			gap = "\n\n"
+		}
+		return []splice{{len(text), len(text), gap + "[rules]\n" + strings.Join(houseRules(h), "\n") + "\n"}}, true
+	}
+	start := lineStart(text, n.At)
+	if !bytes.HasPrefix(bytes.TrimLeft(text[start:], " \t"), []byte("[")) {
+		return nil, false
+	}
+	fields, _ := n.Value.(strict.Table)
+	end := len(text)
+	if at := bytes.IndexByte(text[start:], '\n'); at >= 0 {
+		end = start + at + 1
+	}
+	for _, rule := range rulesOf(h) {
+		switch at := fields[rule.key]; {
+		case at != nil && rule.value != "":
+			changes = append(changes, in(at, rule.value))
+		case at != nil:
+			line := len(text)
+			if next := bytes.IndexByte(text[at.End:], '\n'); next >= 0 {
+				line = at.End + next + 1
+			}
+			changes = append(changes, splice{lineStart(text, at.Key), line, ""})
+		case rule.value != "":
+			changes = append(changes, splice{end, end, rule.key + " = " + rule.value + "\n"})
+		}
+	}
+	return changes, true
+}

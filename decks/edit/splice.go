@@ -1,0 +1,49 @@
+// Package edit writes decks and mats as texts. A text that was read keeps all that is not changed, byte for byte, with its comments
+// and its layout; one that is written anew is laid out as those of this program.
+package edit
+
+import (
+	"bytes"
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// splice puts a text in the place of what stands from one byte to another.
+type splice struct {
+	from, to int
+	text     string
+}
+
+// body is a text without a byte order mark, which is returned too.
+func body(text []byte) (mark, rest []byte) {
+	rest = bytes.TrimPrefix(text, []byte("\ufeff"))
+	return text[:len(text)-len(rest)], rest
+}
+
+// apply makes changes in a text, whose lines end as they did.
+func apply(text []byte, changes []splice) []byte {
+	mark, rest := body(text)
+	slices.SortStableFunc(changes, func(a, b splice) int { return cmp.Or(a.from-b.from, a.to-b.to) })
+	out, at := slices.Clone(mark), 0
+	for _, c := range changes {
+		written := c.text
+		if bytes.Contains(rest, []byte("\r\n")) {
+			written = strings.ReplaceAll(strings.ReplaceAll(written, "\r\n", "\n"), "\n", "\r\n")
+		}
+		out = append(append(out, rest[at:c.from]...), written...)
+		at = c.to
+	}
+	return append(out, rest[at:]...)
+}
+
+// lineStart is where the line of a byte starts.
+func lineStart(text []byte, at int) int { return bytes.LastIndexByte(text[:at], '\n') + 1 }
+
+// quoted writes a text as a value.
+func quoted(s string) string {
+	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(s) + `"`
+}
+
+// listed writes a list of values in a line.
+func listed(values []string) string { return "[" + strings.Join(values, ", ") + "]" }
