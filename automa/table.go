@@ -8,10 +8,10 @@ import (
 
 // A game on a real table (engine.AtTable): its things can be put right, and its cards may be those that somebody draws there.
 
-// AtTable is the same game on a real table, where the player's hand is private, and money too unless it is kept. The error is that of
+// AtTable is the same game on a real table, where the player's hand and money are private unless they are kept. The error is that of
 // figures that cannot be.
-func AtTable(g *Game, keepMoney bool) (*Game, error) {
-	figures := engine.AtTable(g.Figures, keepMoney)
+func AtTable(g *Game, kept engine.Kept) (*Game, error) {
+	figures := engine.AtTable(g.Figures, kept)
 	table, err := engine.New(&figures)
 	if err != nil {
 		return nil, err
@@ -27,11 +27,20 @@ func (g *Game) PutRight(p *Position, f engine.Fix) engine.Refusal {
 	}
 	c := &p.Cards
 	deck := c.Deck[:c.Left]
-	at := slices.IndexFunc(deck, func(card uint8) bool { return g.Deck.Cards[card].Number == int(f.Amount) })
+	known := slices.IndexFunc(g.Deck.Cards, func(card CardFacts) bool { return card.Number == int(f.Amount) && card.UsedIn(c.Era) })
+	at := slices.Index(deck, uint8(max(known, 0)))
 	to := len(deck) - int(f.Place)
-	if at < 0 || to < at || to >= len(deck) {
-		return engine.Refusal{Rule: g.Cite(engine.M(8)), Reason: engine.NoSuchThing}
+	why := engine.Refusal{Rule: g.Cite(engine.M(8)), Need: f.Amount, Have: int16(len(deck))}
+	switch {
+	case to < 0 || to >= len(deck):
+		why.Reason = engine.NoCardThere
+	case known < 0:
+		why.Reason = engine.NoSuchCard
+	case at < 0 || to < at:
+		why.Reason = engine.CardIsOut
+	default:
+		deck[at], deck[to] = deck[to], deck[at]
+		return engine.Refusal{}
 	}
-	deck[at], deck[to] = deck[to], deck[at]
-	return engine.Refusal{}
+	return why
 }

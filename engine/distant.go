@@ -18,10 +18,10 @@ func (g *Game) openDistant(s *State, log *Log) {
 	log.add(Event{Kind: DistantOpened, Amount: int16(s.Distant.Left)})
 }
 
-// DistantOpen reports whether the distant market still buys: its marker is not on X (C11.3). The last tile brings it there at the
-// latest, so that while it buys there is a tile to turn up.
+// DistantOpen reports whether the distant market still buys: its marker is not on X (C11.3), and there is a tile to turn up. The last
+// tile brings the marker to X at the latest, unless it was put right.
 func (g *Game) DistantOpen(s *State) bool {
-	return int(s.Distant.Marker) < len(g.Distant.Bonuses)
+	return s.Distant.Left > 0 && int(s.Distant.Marker) < len(g.Distant.Bonuses)
 }
 
 // DistantTiles counts the tiles of the distant market with a number of players, 2 to 4 (C1.1).
@@ -66,7 +66,7 @@ func (g *Game) turnDistant(s *State, log *Log) bool {
 	steps := d.Stack[d.Left]
 	log.add(Event{Kind: DistantTurned, Seat: s.Actor, Amount: int16(steps)})
 	d.Marker = g.moved(d.Marker, steps)
-	return g.DistantOpen(s)
+	return int(d.Marker) < len(g.Distant.Bonuses)
 }
 
 // moved is where the marker stands after it went down, at most on X.

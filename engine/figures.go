@@ -255,8 +255,9 @@ type Edition struct {
 	LateLoans      bool        // loans are given after the draw deck of the Rail Era is empty (not so in C10.2)
 	MoneyPerVP     int16       // £ for each VP at the end of the game (C4.4); 0: none
 	VirtualLink    LocationSet // count as joined for industry cards (C5.4)
-	PrivateMoney   bool        // on a real table: any price can be paid (AtTable)
-	Named          LocationSet // and an unknown card may be that of any of these towns
+	OnTable        bool        // the game lies on a real table (AtTable)
+	PrivateMoney   bool        // there, any price can be paid
+	Named          LocationSet // there, an unknown card may be that of any of these towns
 	Warfrog        bool        // the other differences of the Brass of 2007, marked [W] in the rules
 }
 

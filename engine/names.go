@@ -88,6 +88,16 @@ var reasonNames = [Reasons]string{
 	NoOwnPort:           "no-own-port",
 	NoHumanPort:         "no-human-port",
 	NoLinkToPort:        "no-link-to-port",
+	TooMany:             "too-many",
+	AutomaHasNone:       "automa-has-none",
+	MoneyNotKept:        "money-not-kept",
+	HandNotKept:         "hand-not-kept",
+	NotSoManyHeld:       "not-so-many-held",
+	NotUnseen:           "not-unseen",
+	MerchantNotUsed:     "merchant-not-used",
+	NoCardThere:         "no-card-there",
+	NoSuchCard:          "no-such-card",
+	CardIsOut:           "card-is-out",
 }
 
 // String names the reason: "not-in-network".

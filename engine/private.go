@@ -7,9 +7,29 @@ import "math"
 // unknownCard is the id of the kind of card of which all hands and piles consist on a real table.
 const unknownCard = "unknown"
 
-// AtTable are the figures of the same solo game on a real table. Its cards, but for wild ones, which everybody sees taken (B10.1), are
-// all of one kind that is any card of the deck. Unless money is kept as well, any price can be paid, and what moves is told only.
-func AtTable(f Figures, keepMoney bool) Figures {
+// Kept is what is kept of a player on a real table beside what everybody sees there.
+type Kept struct {
+	Money bool
+	Hand  bool // the player tells which cards are drawn (HandThing)
+}
+
+// AtTable are the figures of the same solo game on a real table. Unless the hand is kept, its cards, but for wild ones, which everybody
+// sees taken (B10.1), are all of one kind that is any card of the deck. Unless money is kept, any price can be paid, and what moves is
+// told only.
+func AtTable(f Figures, kept Kept) Figures {
+	f.Edition.OnTable = true
+	if !kept.Hand {
+		f.hideCards()
+	}
+	if !kept.Money {
+		f.Edition.PrivateMoney = true
+		f.Limits.StartMoney = 0
+	}
+	return f
+}
+
+// hideCards makes all cards but the wild ones of one kind.
+func (f *Figures) hideCards() {
 	unknown := CardFacts{ID: unknownCard, Kind: UnknownCard}
 	wild := []CardFacts{}
 	f.Edition.Named = 0
@@ -28,15 +48,13 @@ func AtTable(f Figures, keepMoney bool) Figures {
 		}
 	}
 	f.Cards = append([]CardFacts{{}, unknown}, wild...)
-	if !keepMoney {
-		f.Edition.PrivateMoney = true
-		f.Limits.StartMoney = 0
-	}
-	return f
 }
 
-// PrivateHand reports whether hands are those of a real table.
+// PrivateHand reports whether hands are those of a real table and not known.
 func (g *Game) PrivateHand() bool { return g.Cards[1].Kind == UnknownCard }
+
+// Kept is what is kept of the player of a game on a real table.
+func (g *Game) Kept() Kept { return Kept{Money: !g.Edition.PrivateMoney, Hand: !g.PrivateHand()} }
 
 // moveMoney changes what a player has, if that is known.
 func (g *Game) moveMoney(p *Player, pounds int16) {

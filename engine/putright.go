@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,6 +22,8 @@ const (
 	IncomeThing                    // Seat, Amount: the space of the track
 	MoneyThing                     // Seat, Amount £
 	MatThing                       // Seat, Tile, Amount
+	DistantThing                   // Amount: the space of the distant market's track that the marker stands on, from 1
+	HandThing                      // Place in the player's hand, from 1, and Card; only where the hand is kept
 	CardThing                      // Place in the Automa's deck, from the top, and Amount, the number on the card; for package automa
 
 	Things
@@ -38,6 +41,7 @@ type Fix struct {
 	Merchant Merchant
 	Trader   MerchantTile
 	Resource Resource
+	Card     Card
 	Place    uint8
 	Amount   int16
 }
@@ -46,36 +50,34 @@ type Fix struct {
 // is of what there is not.
 func (g *Game) PutRight(s *State, f Fix) Refusal {
 	if f.Thing == 0 || f.Thing >= CardThing || f.Seat >= Seat(s.Seats) || f.Resource > Iron || int(f.Space) >= len(g.Spaces) ||
-		f.Seat != HumanSeat && (f.Thing == IncomeThing || f.Thing == MoneyThing) || // the Automa has neither (M2)
-		int(f.Line) >= len(g.Lines) || int(f.Tile) >= len(g.Tiles) || int(f.Merchant) >= len(g.Merchants) || int(f.Trader) >= len(g.MerchantTiles) {
+		int(f.Card) >= len(g.Cards) || int(f.Line) >= len(g.Lines) || int(f.Tile) >= len(g.Tiles) || int(f.Merchant) >= len(g.Merchants) || int(f.Trader) >= len(g.MerchantTiles) {
 		return refuse(0, NoSuchThing)
+	}
+	if f.Seat != HumanSeat && (f.Thing == IncomeThing || f.Thing == MoneyThing) {
+		return g.cited(refuse(M(2), AutomaHasNone))
 	}
 	return g.cited(fixers[f.Thing](g, s, f))
 }
 
 var fixers = [Things]func(*Game, *State, Fix) Refusal{
-	TileThing: (*Game).fixTile, LinkThing: (*Game).fixLink, MerchantThing: (*Game).fixMerchant, MatThing: (*Game).fixMat,
+	TileThing: (*Game).fixTile, LinkThing: (*Game).fixLink, MerchantThing: (*Game).fixMerchant, BarrelThing: (*Game).fixBarrel,
+	MatThing: (*Game).fixMat, MoneyThing: (*Game).fixMoney, DistantThing: (*Game).fixDistant, HandThing: (*Game).fixHand,
 	MarketThing: func(g *Game, s *State, f Fix) Refusal {
 		return set(&s.Market[f.Resource], f.Amount, len(g.Markets[f.Resource].Prices))
 	},
-	BarrelThing: func(_ *Game, s *State, f Fix) Refusal {
-		s.Merchants[f.Merchant].Beer = f.Amount > 0
-		return allowed
-	},
-	VPThing:    func(_ *Game, s *State, f Fix) Refusal { return set(&s.Players[f.Seat].VP, f.Amount, mostVP) },
-	MoneyThing: func(_ *Game, s *State, f Fix) Refusal { return set(&s.Players[f.Seat].Money, f.Amount, mostVP) },
+	VPThing: func(_ *Game, s *State, f Fix) Refusal { return set(&s.Players[f.Seat].VP, f.Amount, mostVP) },
 	IncomeThing: func(g *Game, s *State, f Fix) Refusal {
 		return set(&s.Players[f.Seat].Income, f.Amount, int(g.lastSpace))
 	},
 }
 
-// mostVP is more than any marker shows.
+// mostVP is more than any marker shows, and more £ than anybody has.
 const mostVP = 999
 
 // set sets a number between 0 and the most there can be.
 func set[N uint8 | int16](n *N, to int16, most int) Refusal {
 	if to < 0 || int(to) > most {
-		return refuse(0, NoSuchThing)
+		return refuse(0, TooMany).needs(most, int(to))
 	}
 	*n = N(to)
 	return allowed
@@ -90,13 +92,13 @@ func (g *Game) fixTile(s *State, f Fix) Refusal {
 	}
 	most := max(g.tiles[f.Tile].Amount[0], g.tiles[f.Tile].Amount[1])
 	if f.Amount < 0 || f.Amount > int16(most) {
-		return refuse(0, NoSuchThing)
+		return refuse(0, TooMany).needs(int(most), int(f.Amount))
 	}
 	after := *s
 	g.backToMat(&after, old)
 	mat := &after.Players[f.Seat].Mat[f.Tile]
 	if *mat == 0 {
-		return refuse(B(14, 2), NoTileLeft).of(g.tiles[f.Tile].Industry)
+		return refuse(B(14, 2), NoTileLeft).tile(f.Tile)
 	}
 	*mat--
 	after.Players[f.Seat].Built = g.Edition.Warfrog
@@ -135,6 +137,9 @@ func (g *Game) fixLink(s *State, f Fix) Refusal {
 
 // fixMerchant puts a merchant tile where it lies; the one that was there takes its place.
 func (g *Game) fixMerchant(s *State, f Fix) Refusal {
+	if s.Merchants[f.Merchant].Tile == 0 {
+		return refuse(B(1, 3), MerchantNotUsed).to(f.Merchant)
+	}
 	for m := range s.Merchants {
 		if s.Merchants[m].Tile != f.Trader {
 			continue
@@ -145,7 +150,56 @@ func (g *Game) fixMerchant(s *State, f Fix) Refusal {
 		}
 		return allowed
 	}
-	return refuse(0, NoSuchThing)
+	return refuse(B(1, 1), MerchantNotUsed)
+}
+
+func (g *Game) fixBarrel(s *State, f Fix) Refusal {
+	if s.Merchants[f.Merchant].Tile == 0 {
+		return refuse(B(1, 3), MerchantNotUsed).to(f.Merchant)
+	}
+	barrels := uint8(0)
+	why := set(&barrels, f.Amount, 1)
+	if why.OK() {
+		s.Merchants[f.Merchant].Beer = barrels > 0
+	}
+	return why
+}
+
+func (g *Game) fixMoney(s *State, f Fix) Refusal {
+	if g.Edition.PrivateMoney {
+		return refuse(0, MoneyNotKept)
+	}
+	return set(&s.Players[f.Seat].Money, f.Amount, mostVP)
+}
+
+// fixDistant moves the marker only: which tiles lie face down is nobody's business.
+func (g *Game) fixDistant(s *State, f Fix) Refusal {
+	if f.Amount == 0 || g.Distant.Bonuses == nil {
+		return refuse(0, NoSuchThing)
+	}
+	return set(&s.Distant.Marker, f.Amount-1, len(g.Distant.Bonuses))
+}
+
+// fixHand says which card was drawn: it changes places with the one that the program drew instead, from among all that nobody has seen
+// yet, which those further on in the hand may be.
+func (g *Game) fixHand(s *State, f Fix) Refusal {
+	hand := s.Players[HumanSeat].Hand[:s.Players[HumanSeat].HandLen()]
+	at := int(f.Place) - 1
+	switch {
+	case g.PrivateHand():
+		return refuse(0, HandNotKept)
+	case at < 0 || at >= len(hand):
+		return refuse(B(2, 4), NotSoManyHeld).needs(int(f.Place), len(hand))
+	case hand[at] == f.Card:
+		return allowed
+	}
+	for _, unseen := range [][]Card{s.Deck[:s.Aside+s.Draw], hand[at+1:]} {
+		if from := slices.Index(unseen, f.Card); f.Card != 0 && from >= 0 {
+			hand[at], unseen[from] = unseen[from], hand[at]
+			return allowed
+		}
+	}
+	return refuse(B(2, 4), NotUnseen).with(f.Card)
 }
 
 func (g *Game) fixMat(s *State, f Fix) Refusal {
@@ -155,7 +209,8 @@ func (g *Game) fixMat(s *State, f Fix) Refusal {
 // thingNames are the words of the notation for what is put right.
 var thingNames = [Things]string{
 	TileThing: "tile", LinkThing: "link", MarketThing: "market", BarrelThing: "barrel", MerchantThing: "merchant", VPThing: "vp",
-	IncomeThing: "income", MoneyThing: "money", MatThing: "mat", CardThing: "card",
+	IncomeThing: "income", MoneyThing: "money", MatThing: "mat", DistantThing: "distant", HandThing: "hand",
+	CardThing: "card",
 }
 
 // String names the thing: "tile".
@@ -178,6 +233,8 @@ var seatWords = [2]string{HumanSeat: "you", AutomaSeat: "automa"}
 //	put market coal 5
 //	put merchant gloucester.2 cotton-a
 //	put vp automa 45
+//	put distant 3
+//	put hand 2 leek
 //	put card 1 17
 func (g *Game) FormatFix(f Fix) string {
 	words := []string{putWord, f.Thing.String()}
@@ -208,6 +265,10 @@ func (g *Game) FormatFix(f Fix) string {
 		words = append(words, g.MerchantName(f.Merchant), g.MerchantTiles[f.Trader].ID)
 	case MatThing:
 		words = append(words, seat, g.TileName(f.Tile), amount)
+	case DistantThing:
+		words = append(words, amount)
+	case HandThing:
+		words = append(words, strconv.Itoa(int(f.Place)), g.Cards[f.Card].ID)
 	case CardThing:
 		words = append(words, strconv.Itoa(int(f.Place)), amount)
 	default:
@@ -225,7 +286,7 @@ func IsFix(line string) bool {
 // ParseFix reads what FormatFix writes. It knows names, not what there is: PutRight says that.
 func (g *Game) ParseFix(line string) (f Fix, err error) {
 	words := strings.Fields(line)
-	if len(words) < 4 {
+	if len(words) < 3 {
 		return f, fault.Errorf("write what lies on the table, for example %q", "put tile cannock.2 none")
 	}
 	for t, name := range thingNames {
@@ -252,8 +313,12 @@ func (g *Game) ParseFix(line string) (f Fix, err error) {
 	case MatThing:
 		f.Seat, f.Tile = r.seat(), r.tile()
 		f.Amount = r.number()
+	case DistantThing:
+		f.Amount = r.number()
+	case HandThing:
+		f.Place, f.Card = r.place(), r.card()
 	case CardThing:
-		f.Place, f.Amount = uint8(r.number()), r.number()
+		f.Place, f.Amount = r.place(), r.number()
 	case VPThing, IncomeThing, MoneyThing:
 		f.Seat, f.Amount = r.seat(), r.number()
 	default:

@@ -55,6 +55,21 @@ func (r *fixReader) number() int16 {
 	return int16(n)
 }
 
+// place reads a place in a hand or deck, from 1.
+func (r *fixReader) place() uint8 {
+	word := r.next()
+	n, err := strconv.ParseUint(word, 10, 8)
+	r.found(err == nil && n > 0, "%s is no place in a hand or deck", word)
+	return uint8(n)
+}
+
+func (r *fixReader) card() Card {
+	word := r.next()
+	c := r.g.CardNamed(word)
+	r.found(c != 0, noCard, word)
+	return c
+}
+
 func (r *fixReader) space() Space {
 	word := r.next()
 	x := r.g.SpaceNamed(word)

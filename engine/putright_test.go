@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -63,24 +64,39 @@ func TestPutRight(t *testing.T) {
 func TestPutRightRefusesWhatThereIsNot(t *testing.T) {
 	g, s := tableOf(t, "you: coal1@dudley.1")
 	before := s
-	for _, line := range []string{
-		"put tile cannock.2 automa coal 1 2", // no such tile is on its mat
-		"put tile cannock.2 you coal 2 9",
-		"put market coal 20", "put vp you 1200", "put income you 100", "put income automa 3", "put money automa 3", "put mat you coal 1 9",
+	for line, reason := range map[string]engine.Reason{
+		"put tile cannock.2 automa coal 1 2": engine.NoTileLeft, // no such tile is on its mat
+		"put tile cannock.2 you coal 2 9":    engine.TooMany,
+		"put market coal 20":                 engine.TooMany,
+		"put vp you 1200":                    engine.TooMany,
+		"put vp you 32767":                   engine.TooMany,
+		"put income you 100":                 engine.TooMany,
+		"put mat you coal 1 9":               engine.TooMany,
+		"put mat you coal 1 257":             engine.TooMany,
+		"put barrel gloucester.1 2":          engine.TooMany,
+		"put income automa 3":                engine.AutomaHasNone,
+		"put money automa 3":                 engine.AutomaHasNone,
+		"put barrel nottingham.1 1":          engine.MerchantNotUsed,
+		"put merchant nottingham.1 cotton-a": engine.MerchantNotUsed,
+		"put merchant gloucester.1 pottery":  engine.MerchantNotUsed,
+		"put hand 9 leek":                    engine.NotSoManyHeld,
+		"put hand 1 wild-location":           engine.NotUnseen,
+		"put distant 1":                      engine.NoSuchThing,
 	} {
 		f, err := g.ParseFix(line)
 		if err != nil {
 			t.Errorf("%s: %v", line, err)
 		}
-		if g.PutRight(&s, f).OK() || s != before {
-			t.Errorf("%s is not refused, or changed the table", line)
+		if why := g.PutRight(&s, f); why.Reason != reason || s != before {
+			t.Errorf("%s is refused with %v, want %v, or changed the table", line, why.Reason, reason)
 		}
 	}
 	for line, want := range map[string]string{
 		"put": "for example", "put tile cannock.2 them coal 1": "neither you nor automa", "put moon you 3": "cannot be put right",
-		"put vp you many": "no number", "put market beer 3": "no market", "put link oxford_leek you": "no line",
+		"put vp you many": "no number", "put vp you 32768": "no number", "put vp you -1": "no number", "put card 257 1": "no place",
+		"put card 0 1": "no place", "put hand 1 mars": "no card", "put hand 300 leek": "no place", "put distant": "write what lies", "put market beer 3": "no market", "put link oxford_leek you": "no line",
 		"put tile mars.1 none": "no space", "put tile cannock.2 you coal nine": "no tile", "put vp you 3 4": "too much",
-		"put merchant oxford.1 gold": "no merchant tile", "put barrel leek.1 1": "no merchant space", "put mat you coal 1": "the end is missing",
+		"put merchant oxford.1 gold": "no merchant tile", "put barrel leek.1 1": "no merchant space", "put mat you coal 1": "the end is missing", "put vp you": "the end is missing",
 	} {
 		if _, err := g.ParseFix(line); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %q", line, err, want)
@@ -124,5 +140,98 @@ func TestOverrule(t *testing.T) {
 		if !strings.Contains(told, c.events) {
 			t.Errorf("%s; %s: there is no %s, but%s", c.position, c.wish, c.events, told)
 		}
+	}
+}
+
+// What is private at a table cannot be put right there.
+func TestWhatIsNotKeptIsNotPutRight(t *testing.T) {
+	for _, c := range []struct {
+		kept engine.Kept
+		line string
+		want engine.Reason
+	}{
+		{engine.Kept{}, "put money you 5", engine.MoneyNotKept},
+		{engine.Kept{Hand: true}, "put money you 5", engine.MoneyNotKept},
+		{engine.Kept{Money: true}, "put money you 5", engine.Allowed},
+		{engine.Kept{Money: true}, "put hand 1 unknown", engine.HandNotKept},
+		{engine.Kept{Hand: true}, "put hand 1 dudley", engine.Allowed},
+	} {
+		g, s := begun(t, "birmingham", c.kept)
+		f, err := g.ParseFix(c.line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if why := g.PutRight(&s, f); why.Reason != c.want {
+			t.Errorf("%+v, %s: %v, want %v", c.kept, c.line, why.Reason, c.want)
+		}
+	}
+}
+
+// begun begins a game on a table.
+func begun(t *testing.T, id string, kept engine.Kept) (*engine.Game, engine.State) {
+	t.Helper()
+	f := engine.AtTable(decks.Game(id).Figures, kept)
+	g, err := engine.New(&f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats(id)[0].Count}, 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, s
+}
+
+// A card that was drawn takes the place of the one that the program drew, as long as there is one that nobody has seen; no card is lost.
+func TestTheCardsDrawnAreThoseThatAreNamed(t *testing.T) {
+	g, s := begun(t, "birmingham", engine.Kept{Hand: true})
+	count := func() (n [64]int) {
+		for _, c := range s.Deck {
+			n[c]++
+		}
+		for _, c := range s.Players[engine.HumanSeat].Hand {
+			n[c]++
+		}
+		return n
+	}
+	before := count()
+	dudley := g.CardNamed("dudley")
+	facts := g.Cards[dudley].Counts[0]
+	for place := range facts + 1 {
+		why := g.PutRight(&s, engine.Fix{Thing: engine.HandThing, Place: place + 1, Card: dudley})
+		if there := s.Players[engine.HumanSeat].Hand[place] == dudley; there != (place < facts) || why.OK() != there {
+			t.Errorf("of %d Dudley cards, number %d is in the hand: %v, refused with %v", facts, place+1, there, why.Reason)
+		}
+	}
+	if count() != before {
+		t.Error("a card is lost, or there is one more")
+	}
+	if why := g.PutRight(&s, engine.Fix{Thing: engine.HandThing, Place: 8, Card: g.CardNamed("wild-location")}); why.Reason != engine.NotUnseen {
+		t.Errorf("a wild card is drawn: %v", why.Reason)
+	}
+}
+
+// The marker of the distant market goes where it is put. Where its tiles are used up it buys nothing, wherever the marker stands.
+func TestTheDistantMarkerIsPutRight(t *testing.T) {
+	g, s := begun(t, "lancashire", engine.Kept{})
+	last := len(g.Distant.Bonuses) + 1
+	for space := 1; space <= last; space++ {
+		f, err := g.ParseFix("put distant " + strconv.Itoa(space))
+		if err != nil || g.FormatFix(f) != "put distant "+strconv.Itoa(space) {
+			t.Fatal(err, g.FormatFix(f))
+		}
+		if why := g.PutRight(&s, f); !why.OK() || int(s.Distant.Marker) != space-1 || g.DistantOpen(&s) != (space < last) {
+			t.Errorf("space %d: %v, the marker on %d, open %v", space, why.Reason, s.Distant.Marker+1, g.DistantOpen(&s))
+		}
+	}
+	before := s
+	for _, amount := range []int16{0, int16(last) + 1} {
+		if g.PutRight(&s, engine.Fix{Thing: engine.DistantThing, Amount: amount}).OK() || s != before {
+			t.Errorf("the marker is put on space %d", amount)
+		}
+	}
+	s.Distant.Left = 0
+	if g.PutRight(&s, engine.Fix{Thing: engine.DistantThing, Amount: 1}); g.DistantOpen(&s) {
+		t.Error("the market buys without a tile to turn up")
 	}
 }

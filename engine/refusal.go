@@ -117,6 +117,18 @@ const (
 	NoHumanPort        // Space, Industry: no unflipped port of the human is connected (N13)
 	NoLinkToPort       // Space, Industry: no single link would connect it with an own unflipped port (N11)
 
+	// What is put right at a real table.
+	TooMany         // Need at most, Have
+	AutomaHasNone   // neither money nor income (M2)
+	MoneyNotKept    //
+	HandNotKept     //
+	NotSoManyHeld   // Need, Have cards
+	NotUnseen       // Card: all of its kind have been seen
+	MerchantNotUsed // Merchant, or else a merchant tile: not with this number of players
+	NoCardThere     // Have cards in the Automa's deck
+	NoSuchCard      // Need: the number of a card that the Automa's deck has not in this era
+	CardIsOut       // Need: the number of a card of the Automa that was drawn, or lies further up
+
 	Reasons
 )
 

@@ -19,7 +19,7 @@ func TestOverrulesAndCorrectionsKeepTheTable(t *testing.T) {
 	overruled, fixed := 0, 0
 	for _, id := range []string{"birmingham", "lancashire", "brass"} {
 		for seed := range uint64(max(*games/4, 4)) {
-			r := begin(t, id, seed%2 == 0, seed)
+			r := begin(t, id, engine.Kept{Money: seed%2 == 0, Hand: seed%4 > 1}, seed)
 			table := newMirror(r.Game())
 			for _, task := range companion.SetUp(decks.Game(id), r) {
 				follow(t, table, task, seed, r)
@@ -145,6 +145,10 @@ func someFix(g *automa.Game, chance *rand.PCG) engine.Fix {
 		if f.Thing == engine.MerchantThing {
 			f.Trader, f.Amount = engine.MerchantTile(1+pick(chance, len(g.MerchantTiles)-1)), 0
 		}
+	case engine.DistantThing:
+		f.Seat = 0
+	case engine.HandThing:
+		f.Seat, f.Place, f.Card, f.Amount = 0, uint8(1+pick(chance, 8)), engine.Card(pick(chance, len(g.Cards))), 0
 	case engine.MatThing:
 		f.Tile, f.Amount = engine.Tile(1+pick(chance, len(g.Tiles)-1)), f.Amount%3
 	}
@@ -197,6 +201,8 @@ func (m *mirror) fix(g *automa.Game, f engine.Fix) {
 		if f.Seat == engine.HumanSeat {
 			m.money = int(f.Amount)
 		}
+	case engine.DistantThing:
+		m.marker = int(f.Amount) - 1
 	case engine.MatThing:
 		m.mats[f.Seat][f.Tile] = int(f.Amount)
 	}

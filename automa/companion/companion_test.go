@@ -16,9 +16,9 @@ import (
 var games = flag.Int("games", 120, "how many games of each kind are played against a table kept by hand")
 
 // begin begins a game on a table.
-func begin(t testing.TB, id string, keepMoney bool, seed uint64) *record.Record {
+func begin(t testing.TB, id string, kept engine.Kept, seed uint64) *record.Record {
 	t.Helper()
-	g, err := automa.AtTable(decks.Game(id), keepMoney)
+	g, err := automa.AtTable(decks.Game(id), kept)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,7 +56,7 @@ func TestTasksKeepTheTable(t *testing.T) {
 	for _, id := range []string{"birmingham", "lancashire", "brass"} {
 		t.Run(id, func(t *testing.T) {
 			for seed := range uint64(*games) {
-				r := begin(t, id, seed%2 == 1, seed)
+				r := begin(t, id, engine.Kept{Money: seed%2 == 1, Hand: seed%4 > 1}, seed)
 				table := newMirror(r.Game())
 				for _, task := range companion.SetUp(decks.Game(id), r) {
 					follow(t, table, task, seed, r)

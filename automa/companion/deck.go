@@ -1,6 +1,8 @@
 package companion
 
 import (
+	"slices"
+
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
@@ -50,4 +52,10 @@ func drawn(steps automa.Steps) (n int) {
 		}
 	}
 	return n
+}
+
+// RanOut reports whether the Automa's last turn used its deck up and made a new one of the discards (A24), which the program shuffled:
+// a printed deck is to be laid as the program has it.
+func RanOut(r *record.Record, steps automa.Steps) bool {
+	return r.Header().OwnDeck && slices.ContainsFunc(steps, func(s automa.Step) bool { return s.Kind == automa.Reshuffled })
 }

@@ -19,7 +19,7 @@ func TestAnUnknownHandIsAnyHand(t *testing.T) {
 		printed := decks.Game(id)
 		compared := 0
 		for seed := range uint64(6) {
-			r := begin(t, id, false, seed)
+			r := begin(t, id, engine.Kept{}, seed)
 			for chance := policy.Chance(seed); r.Position().Decision != engine.GameOver; {
 				if p := r.Position(); p.Decision == engine.ChooseAction && !p.AutomasTurn() {
 					compared++
@@ -80,7 +80,7 @@ func withHand(printed *automa.Game, r *record.Record, card engine.Card) []engine
 // Money that is kept is guarded, money that is not never is.
 func TestMoneyIsGuardedWhereItIsKept(t *testing.T) {
 	for _, keep := range []bool{true, false} {
-		r := begin(t, "birmingham", keep, 1)
+		r := begin(t, "birmingham", engine.Kept{Money: keep}, 1)
 		p := r.Position()
 		p.Players[engine.HumanSeat].Money = 0
 		c := engine.Choice{Verb: engine.Network, Line: r.Game().LineNamed("birmingham_oxford"), Card: 1}
@@ -93,7 +93,7 @@ func TestMoneyIsGuardedWhereItIsKept(t *testing.T) {
 // Income is what its level says, also for who was in debt to the bank since prices were overruled.
 func TestIncomeAfterAPriceThatWasOverruled(t *testing.T) {
 	for seed := range uint64(4) {
-		r := begin(t, "birmingham", true, seed)
+		r := begin(t, "birmingham", engine.Kept{Money: true}, seed)
 		if r.Position().AutomasTurn() {
 			r.AutomaTurn()
 		}
@@ -121,7 +121,7 @@ func TestOwnDeckPlaysAsShuffled(t *testing.T) {
 	for _, id := range []string{"birmingham", "lancashire"} {
 		turns := 0
 		for seed := range uint64(10) {
-			shuffled := begin(t, id, false, seed)
+			shuffled := begin(t, id, engine.Kept{}, seed)
 			h := shuffled.Header()
 			elsewhere := *shuffled.Position() // the program's deck lies otherwise
 			elsewhere.Cards.Random = *rand.NewPCG(seed, 99)
@@ -194,7 +194,7 @@ func nameCards(t *testing.T, before *automa.Position, own *record.Record) bool {
 
 // Where the deck runs out (A24), no card is asked for that is not in it, and of the new deck none is known.
 func TestOwnDeckRunsOut(t *testing.T) {
-	r := begin(t, "birmingham", false, 1)
+	r := begin(t, "birmingham", engine.Kept{}, 1)
 	p, h := r.Position(), r.Header()
 	for p.Cards.Left > 1 {
 		p.Cards.Left--
@@ -234,7 +234,7 @@ func TestOwnDeckRunsOut(t *testing.T) {
 // A card that is not in the deck, or was named already, is refused; undo takes a card that was just named back alone, and after the turn
 // goes back to the player's choice.
 func TestNamedCardsAreRefusedAndTakenBack(t *testing.T) {
-	r := begin(t, "birmingham", false, 1)
+	r := begin(t, "birmingham", engine.Kept{}, 1)
 	h := r.Header()
 	h.OwnDeck = true
 	r, err := record.New(r.Game(), h)

@@ -1,13 +1,15 @@
 package companion
 
 import (
+	"slices"
+
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 )
 
-// SetUp are the tasks that set the table up, to be ticked off one by one: the cards, what the Automa's mat holds, the markets, and what
-// was drawn for this game. The printed game knows what the one on a table does not.
+// SetUp are the tasks that set the table up before the first choice, to be ticked off one by one: the cards, what the Automa's mat holds,
+// the markets, and what was drawn for this game. The printed game knows what the one on a table does not.
 func SetUp(printed *automa.Game, r *record.Record) (list []Task) {
 	g := r.Game()
 	list = append(list, Task{Kind: UseCards})
@@ -15,10 +17,11 @@ func SetUp(printed *automa.Game, r *record.Record) (list []Task) {
 		list = append(list, Task{Kind: FillMarket, Cause: engine.Event{Resource: resource}, Amount: int(g.Markets[resource].Start)})
 	}
 	list = append(list, mat(r)...)
+	list = append(list, merchants(r)...)
 	var empty engine.State
 	empty.Seats = uint8(r.Header().Options.Seats)
 	for _, t := range Tasks(g, &empty, r.Opening()) {
-		if t.Kind != BeginRound {
+		if t.Kind != BeginRound && t.Kind != PutMerchant && t.Kind != PutBarrel {
 			list = append(list, t)
 		}
 	}
@@ -35,4 +38,42 @@ func mat(r *record.Record) (list []Task) {
 		}
 	}
 	return list
+}
+
+// merchants are the tiles at the merchants, but for those that the player told, and the barrels beside them (B1.3, B1.4).
+func merchants(r *record.Record) (list []Task) {
+	places := r.Position().Merchants
+	for _, m := range MerchantsUntold(r) {
+		tile := places[m].Tile
+		list = append(list, Task{Kind: PutMerchant, Amount: int(tile),
+			Cause: engine.Event{Kind: engine.MerchantPlaced, Merchant: m, Amount: int16(tile)}})
+	}
+	for m, at := range places {
+		if at.Beer {
+			list = append(list, Task{Kind: PutBarrel, Cause: engine.Event{Kind: engine.BarrelPlaced, Merchant: engine.Merchant(m)}})
+		}
+	}
+	return list
+}
+
+// MerchantsUntold are the merchant spaces in use of which the player has not told (engine.MerchantThing) which tile lies there,
+// or told before it went elsewhere: the program dealt it.
+func MerchantsUntold(r *record.Record) (list []engine.Merchant) {
+	told := map[engine.Merchant]engine.MerchantTile{}
+	for _, e := range r.Entries() {
+		if e.Fix.Thing == engine.MerchantThing {
+			told[e.Fix.Merchant] = e.Fix.Trader
+		}
+	}
+	for m, at := range r.Position().Merchants {
+		if at.Tile != told[engine.Merchant(m)] {
+			list = append(list, engine.Merchant(m))
+		}
+	}
+	return list
+}
+
+// Begun reports whether the table is set up: anything was played, or a card of the hand named, beside what was put right until then.
+func Begun(r *record.Record) bool {
+	return slices.ContainsFunc(r.Entries(), func(e record.Entry) bool { return e.Fix.Thing == 0 || e.Fix.Thing == engine.HandThing })
 }

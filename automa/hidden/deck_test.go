@@ -161,3 +161,39 @@ func TestEveryOrderIsEquallyLikely_A24(t *testing.T) {
 	p.Cards.Discarded -= 4 // which lie in the box, to keep the test small
 	equallyLikely(t, g, p, orders(g, &p, true))
 }
+
+// Whatever order a position's deck may have, in play or set up, with cards named as they are drawn from a printed one: it is dealt anew
+// with the same back on top and the same cards.
+func TestAnyDeckOfAPositionIsDealtAnew(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire"} {
+		g := decks.Game(id)
+		p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats(id)[0].Count}, 1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		chance := rand.NewPCG(1, 2)
+		for range 3000 {
+			c := &p.Cards
+			all := int(c.Left + c.Discarded)
+			cards := append(slices.Clone(c.Deck[:c.Left]), c.Discards[:c.Discarded]...)
+			engine.Shuffle(chance, cards)
+			c.Deck, c.Discards = [automa.MaxDeck]uint8{}, [automa.MaxDeck]uint8{}
+			c.Left = uint8(1 + chance.Uint64()%uint64(all))
+			c.Discarded = uint8(all - copy(c.Deck[:c.Left], cards))
+			copy(c.Discards[:], cards[c.Left:])
+			p.Round = uint8(1 + chance.Uint64()%8)
+			if chance.Uint64()%2 == 0 {
+				g.PutRight(&p, engine.Fix{Thing: engine.CardThing, Place: uint8(1 + chance.Uint64()%3), Amount: int16(1 + chance.Uint64()%22)})
+			}
+			dealt := p
+			hidden.Redeal(g, &dealt, engine.HumanSeat, chance)
+			before, after := slices.Clone(c.Deck[:c.Left]), slices.Clone(dealt.Cards.Deck[:c.Left])
+			if g.Deck.Cards[before[c.Left-1]].Back != g.Deck.Cards[after[c.Left-1]].Back {
+				t.Fatalf("%s: another back lies on top of %v than of %v", id, after, before)
+			}
+			if slices.Sort(before); !slices.Equal(before, slices.Sorted(slices.Values(after))) {
+				t.Fatalf("%s: other cards are in the deck: %v, not %v", id, after, before)
+			}
+		}
+	}
+}

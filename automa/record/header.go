@@ -43,8 +43,9 @@ func (l *loader) atTable(g *automa.Game, h *Header) *automa.Game {
 	if !h.Options.Solo || !private && !l.flag(wordTableMoney) {
 		return g
 	}
+	kept := engine.Kept{Money: !private, Hand: l.flag(wordTableHand)}
 	h.OwnDeck = l.flag(wordOwnDeck)
-	table, err := automa.AtTable(g, !private)
+	table, err := automa.AtTable(g, kept)
 	if err != nil {
 		l.expect(fault.Sprintf("a game that can be set up"), fault.Sprintf("%s", err))
 		return g

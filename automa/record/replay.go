@@ -15,7 +15,7 @@ func (l *loader) game(r *Record) {
 		switch p := r.current(); {
 		case l.line() == "":
 			l.expect(fault.Sprintf("a line that opens with %q", wordHash), fault.Sprintf("the end of the record is missing"))
-		case r.game.PrivateHand() && engine.IsFix(l.line()):
+		case r.game.Edition.OnTable && engine.IsFix(l.line()):
 			l.fix(r)
 		case p.AutomasTurn():
 			l.automa(r)
@@ -83,7 +83,7 @@ func (l *loader) human(r *Record) {
 // anyway takes the word off that opens a choice which the rules refuse; it has a meaning at a real table alone.
 func (l *loader) anyway(g *automa.Game, text string) (rest string, anyway bool) {
 	rest, anyway = strings.CutPrefix(text, wordAnyway+" ")
-	if !g.PrivateHand() {
+	if !g.Edition.OnTable {
 		return text, false
 	}
 	return rest, anyway
@@ -134,10 +134,10 @@ var asked = [engine.GameOver + 1]fault.Text{
 
 // because tells the rule that refuses a choice.
 func because(why engine.Refusal) fault.Text {
-	switch why.Reason {
-	case engine.NoSuchThing:
+	switch {
+	case why.Reason == engine.NoSuchThing || why.Rule == 0:
 		return fault.Sprintf("a part is missing or too much")
-	case engine.NotAsked:
+	case why.Reason == engine.NotAsked:
 		return fault.Sprintf("nothing of that kind is asked here")
 	}
 	return fault.Sprintf("%v forbids it", why.Rule)

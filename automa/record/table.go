@@ -5,6 +5,7 @@ import "sohofoundry/engine"
 // What a record holds beside choices and turns when the game is on a real table (automa.AtTable):
 //
 //	put tile cannock.2 automa coal 2 3
+//	put hand 3 leek
 //	anyway build cotton@leek.1 card:unknown
 //
 // What lies there lies there: things are put right, and what was played is played, whatever the rules say.
@@ -33,5 +34,7 @@ func (r *Record) Overrule(c engine.Choice) engine.Refusal {
 	return engine.Refusal{}
 }
 
-// namesCard reports whether the entry only says which card was drawn from a deck on the table.
-func (e *Entry) namesCard() bool { return e.Fix.Thing == engine.CardThing }
+// namesCard reports whether the entry only says which card was drawn from a deck on the table, the Automa's or the player's.
+func (e *Entry) namesCard() bool {
+	return e.Fix.Thing == engine.CardThing || e.Fix.Thing == engine.HandThing
+}

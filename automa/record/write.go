@@ -33,6 +33,7 @@ const (
 	wordSeed         = "seed"
 	wordTable        = "option table"       // engine.AtTable
 	wordTableMoney   = "option table-money" // and money is kept
+	wordTableHand    = "option table-hand"  // and so is the hand
 	wordOwnDeck      = "option own-deck"
 	wordAnyway       = "anyway"
 	wordPosition     = "position"
@@ -70,7 +71,7 @@ const (
 func (r *Record) Hash() string {
 	text, err := r.game.MarshalPosition(r.current())
 	switch {
-	case err != nil && r.game.PrivateHand(): // there, things may lie against the rules
+	case err != nil && r.game.Edition.OnTable: // there, things may lie against the rules
 		text = r.game.WritePosition(r.current())
 	case err != nil:
 		return noHash
@@ -105,8 +106,12 @@ func (r *Record) headerLines() []string {
 	}
 	add(h.Rival > 0, fmt.Sprintf("%s %d", wordRival, h.Rival))
 	add(h.Difficulty != "", wordDifficulty+" "+h.Difficulty)
-	add(r.game.PrivateHand() && r.game.Edition.PrivateMoney, wordTable)
-	add(r.game.PrivateHand() && !r.game.Edition.PrivateMoney, wordTableMoney)
+	if r.game.Edition.OnTable {
+		kept := r.game.Kept()
+		add(!kept.Money, wordTable)
+		add(kept.Money, wordTableMoney)
+		add(kept.Hand, wordTableHand)
+	}
 	add(h.OwnDeck, wordOwnDeck)
 	if h.From != nil {
 		add(true, wordPosition+" "+r.from)

@@ -20,7 +20,8 @@ func newCompanion() *cobra.Command {
 		Short: "Play the Automa for a game on your table",
 		Long: `Your game lies on the table, and soho plays the Automa: it tells you how to set the table
 up, you tell what you do, and it tells what to do with the Automa's pieces, each with its
-reason. Your hand is yours and so is your money; nobody asks for them.
+reason. Your hand is yours and so is your money; nobody asks for them, unless you want them
+kept as well.
 
 What is against the rules is refused with the rule. If you played it so all the same, type
 anyway; whatever lies otherwise on your table, put sets right.`,
@@ -38,7 +39,8 @@ anyway; whatever lies otherwise on your table, put sets right.`,
 	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
 	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
 	flags.BoolVar(&f.latest, "continue", false, "go on with the latest game that is not over")
-	flags.BoolVar(&f.money, "keep-money", false, "keep your money as well: what you cannot pay is refused")
+	flags.BoolVar(&f.kept.Money, "keep-money", false, "keep your money as well: what you cannot pay is refused")
+	flags.BoolVar(&f.kept.Hand, "keep-hand", false, "keep your hand as well: type the cards you draw, and what they do not allow is refused")
 	flags.BoolVar(&f.ownDeck, "own-deck", false, "draw the Automa's cards from a printed deck, and type their numbers")
 	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
 	flags.BoolVar(&f.noColour, "no-colour", false, "no colour, as with the environment variable NO_COLOR")
@@ -46,26 +48,10 @@ anyway; whatever lies otherwise on your table, put sets right.`,
 }
 
 func (f *playFlags) companion(cmd *cobra.Command) error {
-	if err := f.whichTable(cmd); err != nil {
+	if err := f.whichGame(cmd); err != nil {
 		return err
 	}
 	return f.playInTerminal(cmd)
-}
-
-// whichTable finds the file of the game on a real table that is gone on with, if one is.
-func (f *playFlags) whichTable(cmd *cobra.Command) (err error) {
-	switch {
-	case f.latest:
-		if err = excludes(cmd, "continue", "load", "keep-money", "own-deck"); err == nil {
-			f.file, err = latestTable()
-		}
-		return err
-	case !cmd.Flags().Changed("load"):
-		return nil
-	case f.file == "": // such as a variable of a script that is not set
-		return misused(cmd, "--load names no file")
-	}
-	return excludes(cmd, "load", "keep-money", "own-deck")
 }
 
 // latestTable finds the file of the latest game on a real table that is not over.

@@ -40,7 +40,7 @@ func (v *victim) game() *automa.Game {
 	if !v.table {
 		return played.Birmingham()
 	}
-	g, err := automa.AtTable(played.Birmingham(), false)
+	g, err := automa.AtTable(played.Birmingham(), engine.Kept{})
 	if err != nil {
 		v.t.Fatal(err)
 	}

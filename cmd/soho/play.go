@@ -13,6 +13,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
+	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/host/window"
@@ -36,10 +37,10 @@ type playFlags struct {
 	noColour bool
 	guide    bool
 	daily    bool
-	table    bool       // the game lies on a real table
-	money    bool       // and money is kept there
-	ownDeck  bool       // and so is a printed deck of the Automa
-	link     *link.Link // of the game, if one names it
+	table    bool        // the game lies on a real table
+	kept     engine.Kept // of the player there
+	ownDeck  bool        // and so is a printed deck of the Automa
+	link     *link.Link  // of the game, if one names it
 }
 
 func newPlay() *cobra.Command {
@@ -118,9 +119,13 @@ func (f *playFlags) deckText() ([]byte, error) {
 }
 
 // whichGame finds the file of the game that is gone on with, if one is.
-func (f *playFlags) whichGame(cmd *cobra.Command) error {
+func (f *playFlags) whichGame(cmd *cobra.Command) (err error) {
 	if f.latest {
-		if err := excludes(cmd, "continue", "load", "rescue", "deck"); err != nil {
+		if err = excludes(cmd, "continue", "load", "rescue", "deck"); err != nil {
+			return err
+		}
+		if f.table {
+			f.file, err = latestTable()
 			return err
 		}
 		return f.findLatest(cmd)
@@ -135,7 +140,8 @@ func (f *playFlags) whichGame(cmd *cobra.Command) error {
 }
 
 // newGameFlags are those about a new game, beside --deck.
-var newGameFlags = append([]string{"seed", "difficulty", "mat", "intro", "turn-order", "game", "rival", "strength"}, variantFlags...)
+var newGameFlags = append([]string{"seed", "difficulty", "mat", "intro", "turn-order", "game", "rival", "strength", "keep-money", "keep-hand", "own-deck"},
+	variantFlags...)
 
 // excludes refuses other flags, and those about a new game, beside one about a saved game.
 func excludes(cmd *cobra.Command, flag string, others ...string) error {
@@ -211,7 +217,7 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 		return record.New(game, f.rival.header(f.seed, *f.options.intro))
 	}
 	if f.table {
-		if game, err = automa.AtTable(game, f.money); err != nil {
+		if game, err = automa.AtTable(game, f.kept); err != nil {
 			return nil, err
 		}
 	}

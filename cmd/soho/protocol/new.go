@@ -178,7 +178,7 @@ func loadGameText(s *session, f *loadFields) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if r.Game().PrivateHand() {
+	if r.Game().Edition.OnTable {
 		return nil, errors.New("a game on a real table is played with soho companion alone")
 	}
 	if err := s.keep(&f.envelope, r); err != nil {

@@ -125,6 +125,8 @@ func (t *Client) next() error {
 	switch {
 	case len(t.toTick) > 0:
 		return t.tickLeft()
+	case t.handWanted():
+		return t.nameHand()
 	case t.rec.Position().AutomasTurn() && t.onTable():
 		return t.turnOnTable()
 	case t.rec.Position().AutomasTurn():

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,22 +16,42 @@ import (
 // refused may have been played anyway, and any thing can be put right.
 
 // onTable reports whether the game lies on a real table.
-func (t *Client) onTable() bool { return t.game().PrivateHand() }
+func (t *Client) onTable() bool { return t.game().Edition.OnTable }
 
 // openTable begins with the set-up, or with what the Automa did last, which may not be done yet.
 func (t *Client) openTable() error {
 	t.tell("table.welcome", "game", t.Words.Text("start.game."+t.game().ID), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
 	entries := t.rec.Entries()
 	switch {
-	case len(entries) == 0:
+	case !companion.Begun(t.rec):
+		if err := t.tellMerchants(); err != nil || t.over {
+			return err
+		}
 		t.tell("table.set-up")
-		if err := t.tick(t.Words.About(t.Printed), companion.SetUp(t.Printed, t.rec), nil); err != nil || t.over {
+		if err := t.setUp(); err != nil || t.over {
 			return err
 		}
 		t.tell("table.ready")
 	case entries[len(entries)-1].Automa():
 		t.tell("table.again")
 		t.lastTasks()
+	}
+	return nil
+}
+
+// setUp ticks off how the table is set up; what is put right meanwhile changes what is left to do.
+func (t *Client) setUp() error {
+	w, ticked := t.Words.About(t.Printed), map[companion.Task]bool{}
+	for !t.over {
+		list := companion.SetUp(t.Printed, t.rec)
+		next := slices.IndexFunc(list, func(task companion.Task) bool { return !ticked[task] })
+		if next < 0 {
+			return nil
+		}
+		if err := t.tick(w, list[next:next+1], nil); err != nil {
+			return err
+		}
+		ticked[list[next]] = !t.moved
 	}
 	return nil
 }
@@ -74,6 +95,9 @@ func (t *Client) turnOnTable() error {
 		return err
 	}
 	steps := t.rec.AutomaTurn()
+	if companion.RanOut(t.rec, steps) {
+		t.ranOut()
+	}
 	made := len(t.rec.Entries())
 	t.rec.AnswerForced()
 	follows := t.rec.Entries()[made:]
@@ -115,7 +139,7 @@ func (t *Client) nameCards() error {
 		case err == nil:
 			why := t.rec.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(n)})
 			if !why.OK() {
-				t.tell("table.card-wrong", "number", line)
+				t.refuse(engine.AutomaSeat, why)
 				break
 			}
 			t.save()
@@ -126,6 +150,17 @@ func (t *Client) nameCards() error {
 			return nil
 		}
 	}
+}
+
+// ranOut tells how a printed deck that ran out is to be laid now.
+func (t *Client) ranOut() {
+	c := t.rec.Position().Cards
+	var open []string
+	for _, card := range c.Discards[:c.Discarded] {
+		open = append(open, strconv.Itoa(t.game().Deck.Cards[card].Number))
+	}
+	t.tell("table.ran-out", "cards", t.Words.Commas(open), "n", strconv.Itoa(len(open)),
+		"top", strconv.Itoa(t.game().Top(t.rec.Position()).Number))
 }
 
 // lastActions are the actions of the Automa's last turn; none before it.
@@ -187,17 +222,29 @@ func (t *Client) put(rest string) {
 	line := "put " + t.ids(strings.ToLower(rest))
 	f, err := t.game().ParseFix(line)
 	if err != nil {
-		t.tell("table.put-wrong", "error", t.Words.Error(err))
+		t.tell("table.put-wrong", "error", t.Words.Sentence(t.Words.Error(err)))
 		return
 	}
+	if t.putRight(f) {
+		t.moved = true
+	}
+}
+
+// putRight puts a thing right and tells that, or why there is no such thing, and reports whether there is.
+func (t *Client) putRight(f engine.Fix) bool {
 	if why := t.rec.PutRight(f); !why.OK() {
-		t.tell("table.put-nothing")
-		return
+		t.refuse(f.Seat, why)
+		return false
 	}
 	path, err := t.Save(t.rec)
 	t.tellLines([]string{t.Words.Fix(f)})
-	t.moved = true
 	t.reportSave(path, err)
+	return true
+}
+
+// refuse says why a seat may not do something.
+func (t *Client) refuse(seat engine.Seat, why engine.Refusal) {
+	t.print(t.Words.Wrap(t.Words.Refusal(seat, why), 2)...)
 }
 
 // anyway makes a choice that the rules refuse: the one that is written, or the one that was refused last.
@@ -231,7 +278,7 @@ func (t *Client) anyway(line string) {
 		t.tell("table.anyway-none")
 		return
 	}
-	t.print(t.Words.Wrap(t.Words.Refusal(t.rec.Position().Actor, why), 2)...)
+	t.refuse(t.rec.Position().Actor, why)
 }
 
 // mayOverrule keeps what was refused, and says what can be done if it was played all the same.
@@ -245,7 +292,7 @@ func (t *Client) mayOverrule(wishes [][]engine.Choice) {
 // withCard adds the card that an action discards, if it is one that nobody knows.
 func (t *Client) withCard(c engine.Choice) engine.Choice {
 	p := t.rec.Position()
-	if c.Card == 0 && t.game().Uses(c.Verb).Card != 0 && p.Decision == engine.ChooseAction {
+	if c.Card == 0 && t.game().PrivateHand() && t.game().Uses(c.Verb).Card != 0 && p.Decision == engine.ChooseAction {
 		c.Card = p.Players[p.Actor].Hand[0]
 	}
 	return c

@@ -16,7 +16,12 @@ import (
 // onTable begins a game on a real table.
 func onTable(t *testing.T, id string, ownDeck bool) *record.Record {
 	t.Helper()
-	g, err := automa.AtTable(decks.Game(id), false)
+	return onTableKept(t, id, engine.Kept{}, ownDeck)
+}
+
+func onTableKept(t *testing.T, id string, kept engine.Kept, ownDeck bool) *record.Record {
+	t.Helper()
+	g, err := automa.AtTable(decks.Game(id), kept)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,20 +56,59 @@ func told(t *testing.T, r *record.Record, lines []string, want ...string) {
 }
 
 func TestTheTableIsSetUpAndTheAutomasTurnTicked(t *testing.T) {
-	told(t, onTable(t, "birmingham", false), []string{"", "all", "build coal@dudley.1", "", "why", "what", "all", "last", "quit"},
-		"Set the table up:", "Shuffle these cards and no others:", "[Enter: done", "13 coal lie in the market.", "[Enter: done",
+	told(t, onTable(t, "birmingham", false), []string{"", "", "all", "build coal@dudley.1", "", "why", "what", "all", "last", "quit"},
+		"Which merchant tile lies at each place?", "Gloucester's left tile:", "Set the table up:", "Shuffle these cards and no others:", "[Enter: done", "13 coal lie in the market.", "[Enter: done",
 		"On the Automa's mat:", "Gloucester's left tile", "21 cards are put aside", "Take £17 from the bank.", "The table is set up.",
 		"8 cards", "Put your coal mine I at Dudley, with 2 coal on it.", "Pay £5", "The Automa's turn.", "1. The Automa builds",
 		"Put the Automa's", "[Enter: done", "The Automa takes 1 coal from your", "> why", "slot", "> what", "is not understood here",
 		"> all", "Round 2 begins.", "> last", "Put the Automa's", "soho companion --load")
 }
 
+// Who tells where the merchant tiles lie is asked about each place until the rest is plain, or dealt by the program; what was told need
+// not be put there, and after a kill it is told already.
+func TestTheMerchantsAreToldOrDealt(t *testing.T) {
+	r := onTable(t, "birmingham", false)
+	told(t, r, []string{"9", "gold", "1", "map", "undo", "4", "1", "2", "", "", "put merchant oxford.1 cotton-a", "all", "quit"},
+		"Which merchant tile lies at each place?", "1 cotton mills, manufacturers or potteries", "2 cotton mills", "4 ", "Gloucester's left tile: > 9", "from 1 to 4",
+		`"gold" is no number of the list`, "> 1", "Put right: Gloucester's left tile takes cotton mills, manufacturers", "Gloucester's right tile: > map",
+		"undo", "Gloucester's left tile: > 4", "Gloucester's left tile is blank.", "Gloucester's right tile: > 1", "Oxford's left tile: > 2", "Oxford's right tile: >", "Set the table up:", "Put right: Oxford's left tile takes cotton mills.",
+		"> all", "Oxford's right tile takes manufacturers.", "Shrewsbury is blank.", "beside Oxford's right tile", "The table is set up.")
+	text := string(r.Marshal())
+	for _, want := range []string{"\nput merchant gloucester.1 blank-", "\nput merchant gloucester.2 all\n", "\nput merchant oxford.1 manufacturer-a\n"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not in the record:\n%s", want, text)
+		}
+	}
+	out, err := session(t, r, printedOf("birmingham"), "all", "quit")
+	if err != nil || !strings.Contains(out, "Oxford's right tile takes manufacturers") || strings.Contains(out, "Gloucester's left tile: >") {
+		t.Errorf("after a kill the table is not set up further (%v):\n%s", err, out)
+	}
+	out, err = session(t, onTable(t, "lancashire", false), printedOf("lancashire"), "all", "quit")
+	if err != nil || strings.Contains(out, "merchant tile") {
+		t.Errorf("on the Lancashire map merchants are asked for (%v):\n%s", err, out)
+	}
+}
+
+// Where the hand is kept, the cards drawn are asked for, in one line or several, and what is not held is refused.
+func TestTheCardsOfAKeptHandAreTyped(t *testing.T) {
+	r := onTableKept(t, "birmingham", engine.Kept{Hand: true}, false)
+	told(t, r, []string{"all", "dudley, coal mine iron pottery", "", "leek", "b", "birmingham birmingham birmingham birmingham", "undo", "walsall",
+		"worcester, stone", "build iron@walsall.1", "build coal@dudley.1 card:dudley", "walsall", "quit"},
+		"The table is set up.", "Card 1 of your hand:", "Put right: card 1 of your hand is the Dudley card.", "card 4 of your hand is", "Card 5 of your hand: >",
+		"pottery", "> leek", "not one card", "> b", `"b" is not one card`, "birmingham", "> birmingham", "card 7 of your hand", "The Birmingham card is not among",
+		"> undo", "Card 7 of your hand: > walsall", "Card 8 of your hand: > worcester", `"stone" is not one card`)
+	if hand := r.Position().Players[engine.HumanSeat].Hand; r.Game().Cards[hand[0]].ID == "unknown" {
+		t.Error("the hand is not kept")
+	}
+}
+
 func TestWhatIsRefusedMayHaveBeenPlayedAnyway(t *testing.T) {
 	r := onTable(t, "birmingham", false)
-	told(t, r, []string{"steps off", "all", "anyway", "build coal@leek.1", "anyway", "log", "hint", "put vp automa 41", "put vp automa", "put market coal 99", "quit"},
+	told(t, r, []string{"steps off", "all", "anyway", "build coal@leek.1", "anyway", "log", "hint", "put vp automa 41", "put vp automa", "put market coal 99", "put card 257 3", "put money you 5", "quit"},
 		"Nothing was refused", "(B7.3)", "type anyway", "Played all the same: The left space at Leek takes no coal mine (B7.3).",
 		"Put your coal mine I at Leek", "The Automa's turn.", "neither a number of the list, nor a command",
-		"Put right: the Automa's VP marker stands on 41.", "for example", "There are no such pieces")
+		"Put right: the Automa's VP marker stands on 41.", "The end is missing. For example:", "99 is too many: it is 14 at most.",
+		`"257" is no place in a hand or deck.`, "Your money is not kept in this game")
 	if text := string(r.Marshal()); !strings.Contains(text, "\nanyway build coal@leek.1 card:unknown\n") || !strings.Contains(text, "\nput vp automa 41\n") {
 		t.Errorf("the record does not say so:\n%s", text)
 	}
@@ -72,13 +116,13 @@ func TestWhatIsRefusedMayHaveBeenPlayedAnyway(t *testing.T) {
 
 func TestCardsOfAPrintedDeckAreAskedFor(t *testing.T) {
 	told(t, onTable(t, "birmingham", true), []string{"steps off", "all", "pass", "99", "ace", "3", "5", "quit"},
-		"The table is set up.", "The Automa's turn.", "The number of the card on top of the Automa's deck:", "99 is no card",
-		`"ace" is no card`, "1.")
+		"The table is set up.", "The Automa's turn.", "The number of the card on top of the Automa's deck:",
+		"The Automa's deck has no card 99 in this era", `"ace" is no number of a card`, "1.")
 }
 
 // What is put right while tasks are ticked off is told, and the rest of them after it.
 func TestAfterACorrectionTheOtherTasksAreTickedOff(t *testing.T) {
-	told(t, onTable(t, "birmingham", false), []string{"", "put merchant gloucester.2 cotton-a", "all", "build coal@dudley.1", "put vp you 3", "all", "quit"},
+	told(t, onTable(t, "birmingham", false), []string{"", "", "put merchant gloucester.2 cotton-a", "all", "build coal@dudley.1", "put vp you 3", "all", "quit"},
 		"Put right:", "Take £17 from the bank.", "The table is set up.", "The Automa's turn.", "1. The Automa builds",
 		"Put right: your VP marker stands on 3.", "[Enter: done", "Round 2 begins.")
 }

@@ -284,7 +284,7 @@ func (t *Client) links(s *engine.State, seat engine.Seat) string {
 
 func (t *Client) hand(s *engine.State) string {
 	p := &s.Players[t.person(s)]
-	if t.onTable() {
+	if t.game().PrivateHand() {
 		return t.say("table.hand", "n", strconv.Itoa(p.HandLen()))
 	}
 	var parts []string

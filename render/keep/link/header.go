@@ -27,7 +27,7 @@ func canShare(g *automa.Game, h *record.Header) error {
 	switch {
 	case h.Options.Solo && g.Deck.Sum != decks.Game(g.ID).Deck.Sum:
 		return words.Wrong("link-own-deck", nil)
-	case g.PrivateHand():
+	case g.Edition.OnTable:
 		return words.Wrong("link-table", nil)
 	case h.From != nil:
 		return words.Wrong("link-position", nil)

@@ -66,7 +66,7 @@ func (w Words) cardFace(c engine.Card) Noun {
 var fixTexts = [engine.Things]string{
 	engine.TileThing: "put-tile", engine.LinkThing: "put-link", engine.MarketThing: "fill-market", engine.VPThing: "fix-vp",
 	engine.IncomeThing: "move-income", engine.MoneyThing: "fix-money", engine.MatThing: "fill-mat", engine.CardThing: "fix-card",
-	engine.BarrelThing: "fix-barrel", engine.MerchantThing: "fix-merchant",
+	engine.BarrelThing: "fix-barrel", engine.MerchantThing: "fix-merchant", engine.DistantThing: "fix-distant", engine.HandThing: "fix-hand",
 }
 
 // Fix tells in a sentence what was put right.
@@ -83,6 +83,13 @@ func (w Words) Fix(f engine.Fix) string {
 		tags = append(tags, "start")
 	case f.Thing == engine.MerchantThing:
 		a.list = w.merchantTile(f.Trader)
+		if w.game.MerchantTiles[f.Trader].Accepts == 0 {
+			tags = append(tags, "blank")
+		}
+	case f.Thing == engine.HandThing:
+		a.card, a.n = f.Card, int(f.Place)
+	case f.Thing == engine.DistantThing && int(f.Amount) > len(w.game.Distant.Bonuses):
+		tags = append(tags, "closed")
 	}
 	return w.Sentence(w.say("hands.right", about{list: message.Text(w.say("hands."+fixTexts[f.Thing], a, tags...))}))
 }

@@ -15,7 +15,7 @@ import (
 // atTable is a game on a real table.
 func atTable(x ids) *record.Record {
 	x.t.Helper()
-	g, err := automa.AtTable(x.g, false)
+	g, err := automa.AtTable(x.g, engine.Kept{})
 	if err != nil {
 		x.t.Fatal(err)
 	}
@@ -55,7 +55,7 @@ func handsOf(x ids, w Words) (texts []string) {
 		tell(companion.Tasks(r.Game(), &before.State, r.Entries()[len(r.Entries())-1].Events))
 	}
 	for _, f := range everyFix {
-		if int(f.Merchant) >= len(x.g.Merchants) { // on the Lancashire map there are none
+		if int(f.Merchant) >= len(x.g.Merchants) || f.Thing == engine.DistantThing && x.g.Distant.Bonuses == nil { // each map has its own
 			continue
 		}
 		texts = append(texts, w.Fix(f))
@@ -73,11 +73,15 @@ var everyFix = []engine.Fix{
 	{Thing: engine.MarketThing, Resource: engine.Iron, Amount: 4},
 	{Thing: engine.BarrelThing, Merchant: 1, Amount: 1},
 	{Thing: engine.MerchantThing, Merchant: 1, Trader: 1},
+	{Thing: engine.MerchantThing, Merchant: 1, Trader: 4},
 	{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 41},
 	{Thing: engine.IncomeThing, Amount: 12},
 	{Thing: engine.MoneyThing, Amount: 17},
 	{Thing: engine.MatThing, Tile: 2, Amount: 1},
 	{Thing: engine.CardThing, Place: 1, Amount: 7},
+	{Thing: engine.HandThing, Place: 3, Card: 1},
+	{Thing: engine.DistantThing, Amount: 3},
+	{Thing: engine.DistantThing, Amount: 99},
 }
 
 // In every language all is told, with nothing left to fill in and every form that is asked for.

@@ -172,6 +172,20 @@ func refusals(x ids) []refusalCase {
 			"No single link would connect the pottery at Stafford to a merchant that takes potteries (M60)."},
 		{it, r{Rule: m(30), Reason: engine.StillNoCoal, Line: x.line("cannock_walsall"), Location: x.location("walsall")},
 			"Cannock–Walsall would not bring the coal that is missing at Walsall (M30)."},
+		{you, r{Rule: b(14, 2), Reason: engine.NoTileLeft, Tile: x.tile(engine.CoalMine, 1)}, "You have no coal mine I left on the mat (B14.2)."},
+		{it, r{Rule: m(2), Reason: engine.AutomaHasNone}, "The Automa has neither money nor income (M2)."},
+		{you, r{Reason: engine.TooMany, Need: 13, Have: 20}, "20 is too many: it is 13 at most."},
+		{you, r{Reason: engine.TooMany, Have: 2}, "2 is too many: there is none."},
+		{you, r{Reason: engine.MoneyNotKept}, "Your money is not kept in this game, so there is nothing to put right."},
+		{you, r{Reason: engine.HandNotKept}, "Your hand is not kept in this game, so there is nothing to put right."},
+		{you, r{Rule: b(2, 4), Reason: engine.NotSoManyHeld, Need: 9, Have: 8}, "You hold 8 cards, so none has the place 9 (B2.4)."},
+		{you, r{Rule: b(2, 4), Reason: engine.NotUnseen, Card: x.card("leek")}, "The Leek card is not among the cards that nobody has seen yet (B2.4)."},
+		{you, r{Rule: b(1, 3), Reason: engine.MerchantNotUsed, Merchant: x.merchant("nottingham.1")},
+			"No merchant tile lies at Nottingham's left tile with two players (B1.3)."},
+		{you, r{Rule: b(1, 1), Reason: engine.MerchantNotUsed}, "This merchant tile is not used by two players (B1.1)."},
+		{it, r{Rule: m(8), Reason: engine.NoCardThere, Have: 1}, "Only 1 card is left in the Automa's deck (M8)."},
+		{it, r{Rule: m(8), Reason: engine.NoSuchCard, Need: 99}, "The Automa's deck has no card 99 in this era (M8)."},
+		{it, r{Rule: m(8), Reason: engine.CardIsOut, Need: 7}, "Card 7 was drawn already, or named for a place further up (M8)."},
 	}
 }
 

@@ -1,0 +1,151 @@
+package terminal
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa/companion"
+	"sohofoundry/engine"
+)
+
+// What a person at a real table tells of it before the game goes on: the merchants, and the cards drawn where the hand is kept.
+
+// tellMerchants asks which tile lies at each merchant; those that are not told are dealt by the program.
+func (t *Client) tellMerchants() error {
+	for first := true; !t.over; first = false {
+		places := companion.MerchantsUntold(t.rec)
+		tiles := t.tilesAt(places)
+		if len(tiles) < 2 { // one kind of tile is left, or there are no merchants
+			return nil
+		}
+		if first {
+			t.tell("table.merchants")
+		}
+		for i, tile := range tiles {
+			t.print("  " + strconv.Itoa(i+1) + " " + t.Words.Noun().MerchantTile(tile).Text)
+		}
+		if done, err := t.tellMerchant(places[0], tiles); err != nil || done {
+			return err
+		}
+	}
+	return nil
+}
+
+// tellMerchant asks about one merchant, and reports whether the program is to deal all that are left.
+func (t *Client) tellMerchant(at engine.Merchant, tiles []engine.MerchantTile) (done bool, err error) {
+	for t.moved = false; !t.moved && !t.over; {
+		line, err := t.read(t.say("table.merchant", "merchant", t.Words.Noun().Merchant(at)) + " ")
+		if t.allDone = strings.EqualFold(line, t.say("table.all")); t.allDone || err != nil || line == "" {
+			return true, err
+		}
+		n, isNumber := menuNumber(line, len(tiles))
+		switch {
+		case isNumber && n == 0:
+			t.tell("number.wrong", "most", strconv.Itoa(len(tiles)))
+		case isNumber:
+			t.lay(at, tiles[n-1])
+			return false, nil
+		case !t.command(line):
+			t.tell("table.merchant-unknown", "line", quoted(line))
+		}
+	}
+	return false, nil
+}
+
+// lay tells the record that a tile lies at a merchant.
+func (t *Client) lay(at engine.Merchant, tile engine.MerchantTile) {
+	if here := t.rec.Position().Merchants[at].Tile; t.alike(here, tile) { // which of two that look alike is nobody's business
+		tile = here
+	}
+	t.putRight(engine.Fix{Thing: engine.MerchantThing, Merchant: at, Trader: tile})
+}
+
+// tilesAt are the merchant tiles at places, one of each kind.
+func (t *Client) tilesAt(places []engine.Merchant) (tiles []engine.MerchantTile) {
+	for _, m := range places {
+		tile := t.rec.Position().Merchants[m].Tile
+		if !slices.ContainsFunc(tiles, func(other engine.MerchantTile) bool { return t.alike(other, tile) }) {
+			tiles = append(tiles, tile)
+		}
+	}
+	slices.Sort(tiles)
+	return tiles
+}
+
+func (t *Client) alike(a, b engine.MerchantTile) bool {
+	return t.game().MerchantTiles[a].Accepts == t.game().MerchantTiles[b].Accepts
+}
+
+// handWanted reports whether cards were drawn that must be named.
+func (t *Client) handWanted() bool {
+	_, wanted := companion.HandWanted(t.rec)
+	return wanted
+}
+
+// nameHand asks which cards were drawn, of which several may be named at once.
+func (t *Client) nameHand() error {
+	for !t.over && !t.moved {
+		place, wanted := companion.HandWanted(t.rec)
+		if !wanted {
+			return nil
+		}
+		line, err := t.read(t.say("table.hand-card", "n", strconv.Itoa(place)) + " ")
+		if err != nil {
+			return err
+		}
+		if !t.command(line) {
+			t.nameDrawn(line)
+		}
+	}
+	return nil
+}
+
+// nameDrawn names the cards of a line, as far as they are wanted and can be there.
+func (t *Client) nameDrawn(line string) {
+	line = t.ids(otherNames.Replace(strings.ToLower(line)))
+	named := strings.FieldsFunc(line, func(r rune) bool { return r == ',' || r == ' ' })
+	if len(named) == 0 {
+		t.listCards()
+	}
+	for i, name := range named {
+		cards := t.cardsLike(name)
+		if len(cards) != 1 {
+			t.tell("table.hand-unknown", "name", quoted(name))
+			t.listCards()
+			return
+		}
+		next, wanted := companion.HandWanted(t.rec)
+		if !wanted {
+			t.tell("table.hand-full", "names", quoted(strings.Join(named[i:], " ")))
+			return
+		}
+		if !t.putRight(engine.Fix{Thing: engine.HandThing, Place: uint8(next), Card: cards[0]}) {
+			return
+		}
+	}
+}
+
+// cardsLike are the cards of the deck that a name means: its own, or all that begin so.
+func (t *Client) cardsLike(name string) (cards []engine.Card) {
+	counts, _ := t.game().DeckFor(2)
+	for c := range t.game().Cards {
+		switch id := t.game().Cards[c].ID; {
+		case counts[c] == 0:
+		case id == name:
+			return []engine.Card{engine.Card(c)}
+		case strings.HasPrefix(id, name):
+			cards = append(cards, engine.Card(c))
+		}
+	}
+	return cards
+}
+
+// listCards lists what the cards of the deck are called.
+func (t *Client) listCards() {
+	var names []string
+	for _, c := range t.cardsLike("") {
+		names = append(names, t.game().Cards[c].ID)
+	}
+	t.print(t.Words.Hang(t.Words.Commas(names), 2, 2)...)
+}
