@@ -47,7 +47,7 @@ func (r *Result) Margin() int { return r.You - r.Automa }
 func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 	p, h := r.Position(), r.Header()
 	score, over := r.Score()
-	if !over || r.Game().PrivateHand() { // there, not all that scores is known
+	if !over || r.Game().Edition.OnTable { // there, not all that scores is known
 		return Result{}, false
 	}
 	result := Result{

@@ -14,7 +14,7 @@ import (
 
 // onTable is a kept game on a real table after so many entries, played at random.
 func onTable(id string, ownDeck bool, entries int) []byte {
-	g, err := automa.AtTable(decks.Game(id), false)
+	g, err := automa.AtTable(decks.Game(id), engine.Kept{})
 	if err != nil {
 		panic(err)
 	}
