@@ -1,7 +1,7 @@
 package search
 
 // Sequential halving, again and again with more futures: all candidates are tried in a few, then the better half of them in as
-// many more that the work is the same, and so on down to two. A search may end after any step.
+// many more that the work is the same, and so on down to two. A search may end after any step. The second time there are more of them.
 
 // batch is how many futures a step plays with each candidate.
 const batch = 4

@@ -21,7 +21,7 @@ import (
 
 // Options say how it is searched. What is 0 is as usual.
 type Options struct {
-	Candidates int               // the most choices that are tried, usually 16
+	Candidates int               // the most choices that are tried at first, usually 16; four times as many later
 	Turns      int               // of the player, that each future is played on after the one under way, usually 4
 	Workers    int               // goroutines, usually 1
 	Judge      *policy.WeightsOf // of where futures end, usually those that were fitted
@@ -89,16 +89,24 @@ func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 	for i := range s.workers {
 		s.workers[i] = newPlayer(o.Judge)
 	}
-	s.choose()
+	s.choose(1)
 	s.schedule = begin(len(s.candidates))
 	return s, nil
 }
 
-// choose makes the choices that are liked best candidates, and whole turns that begin with them.
-func (s *Search) choose() {
-	s.candidates = s.liked(&s.position.State)
-	s.candidates = s.candidates[:min(len(s.candidates), s.options.Candidates)]
-	s.candidates = append(s.candidates, s.wholeTurns(s.candidates)...)
+// wider is how many times as many candidates there are after the first halving: with time enough to try the best in many futures, there
+// is some to try what is liked less.
+const wider = 4
+
+// choose makes the choices that are liked best candidates, and whole turns that begin with them: so many times as many as usual.
+func (s *Search) choose(times int) {
+	liked := s.liked(&s.position.State)
+	liked = liked[:min(len(liked), times*s.options.Candidates)]
+	for _, c := range append(liked, s.wholeTurns(liked, times)...) {
+		if !slices.ContainsFunc(s.candidates, func(o candidate) bool { return o.choice == c.choice && o.then == c.then }) {
+			s.candidates = append(s.candidates, c)
+		}
+	}
 }
 
 // liked returns the choices in the order in which they are liked by judgement alone, each with the card that costs least.
@@ -193,8 +201,14 @@ func (s *Search) play(w *Player, task int) {
 // close ends the step.
 func (s *Search) close() {
 	s.underWay.tasks, s.underWay.done = 0, 0
-	if s.schedule.played() {
-		s.rank(s.candidates[:s.schedule.before])
+	cycle := s.schedule.cycle
+	if !s.schedule.played() {
+		return
+	}
+	s.rank(s.candidates[:s.schedule.before])
+	if cycle == 0 && s.schedule.cycle == 1 {
+		s.choose(wider)
+		s.schedule.all, s.schedule.alive = len(s.candidates), len(s.candidates)
 	}
 }
 

@@ -5,7 +5,7 @@ import "sohofoundry/engine"
 // Two actions that are worth little each may be worth much together, and the policy that plays on looks no further than one. So where
 // another action of the turn follows, what else it may be is tried too: whole turns are candidates beside single choices.
 
-// Of how many choices whole turns are tried, with how many second actions each, and how many in all.
+// Of how many choices whole turns are tried, with how many second actions each, and how many in all; later of more of them.
 const (
 	firsts  = 8
 	seconds = 3
@@ -14,22 +14,22 @@ const (
 
 // wholeTurns returns those that judgement alone likes best of the ones that begin with the best choices. What the policy would do second
 // in any case is not among them.
-func (s *Search) wholeTurns(begun []candidate) (list []candidate) {
+func (s *Search) wholeTurns(begun []candidate, times int) (list []candidate) {
 	if s.position.Decision != engine.ChooseAction || s.position.ActionsLeft < 2 {
 		return nil
 	}
-	for _, first := range begun[:min(len(begun), firsts)] {
+	for _, first := range begun[:min(len(begun), times*firsts)] {
 		after, ok := s.afterFirst(first.choice)
 		if !ok {
 			continue
 		}
 		others := s.liked(&after)[1:]
-		for _, second := range others[:min(len(others), seconds)] {
+		for _, second := range others[:min(len(others), times*seconds)] {
 			list = append(list, candidate{choice: first.choice, then: second.choice, prior: second.prior})
 		}
 	}
 	sortByPrior(list)
-	return list[:min(len(list), turns)]
+	return list[:min(len(list), times*turns)]
 }
 
 // afterFirst is where the second action of the turn is chosen if the first is this, as the policy would go on with it. It is not ok if

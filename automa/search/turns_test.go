@@ -74,3 +74,38 @@ func TestWholeTurnIsPlayed(t *testing.T) {
 		t.Error("no whole turn was tried")
 	}
 }
+
+// After the first halving more is tried: what is liked less, and more turns. Nothing is tried twice, and what is new is tried in later
+// futures alone.
+func TestMoreIsTriedLater(t *testing.T) {
+	g, seen := some(t, "birmingham")
+	more := 0
+	for i := range seen {
+		s := mustBegin(t, g, &seen[i], Options{Turns: 1, Candidates: 4, Ends: true})
+		first := len(s.candidates)
+		for s.schedule.cycle == 0 {
+			s.Step()
+		}
+		before := s.futures
+		s.Step()
+		more += len(s.candidates) - first
+		for k := range s.candidates {
+			c := &s.candidates[k]
+			if tried := c.ends[before].Tried; !tried {
+				t.Errorf("decision %d: %v then %v is not tried when the second halving begins", i, c.choice, c.then)
+			}
+			same := func(o candidate) bool { return o.choice == c.choice && o.then == c.then }
+			if slices.ContainsFunc(s.candidates[:k], same) {
+				t.Errorf("decision %d: %v then %v twice", i, c.choice, c.then)
+			}
+		}
+		for _, a := range s.Best() {
+			if why := g.Why(&seen[i].State, a.Choice); !why.OK() || a.Futures == 0 {
+				t.Errorf("decision %d: %v, tried in %d futures: %v", i, a.Choice, a.Futures, why)
+			}
+		}
+	}
+	if more < 20 {
+		t.Errorf("only %d more are tried", more)
+	}
+}
