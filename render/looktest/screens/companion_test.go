@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"sync"
 	"time"
 
@@ -12,8 +13,8 @@ import (
 	"sohofoundry/render/looktest/played"
 )
 
-// onTable is a kept game on a real table after so many entries, played at random.
-func onTable(id string, ownDeck bool, entries int) []byte {
+// onTable is a kept game on a real table, played until something is so.
+func onTable(id string, ownDeck bool, until func(*record.Record) bool) []byte {
 	g, err := automa.AtTable(decks.Game(id), engine.Kept{})
 	if err != nil {
 		panic(err)
@@ -24,21 +25,41 @@ func onTable(id string, ownDeck bool, entries int) []byte {
 	if err != nil {
 		panic(err)
 	}
-	for chance := policy.Chance(3); r.Position().Decision != engine.GameOver && len(r.Entries()) < entries; {
+	for chance := policy.Chance(3); r.Position().Decision != engine.GameOver && !until(r); {
 		p := r.Position()
 		if p.AutomasTurn() {
 			r.AutomaTurn()
 			continue
 		}
 		choices := g.Choices(&p.State, nil)
-		r.Act(choices[policy.Random.Pick(g, p, choices, chance)])
+		r.Act(choices[policy.Keen.Pick(g, p, choices, chance)])
 	}
 	return r.Marshal()
 }
 
-// companion is a screen of a game on a real table, after so many entries.
-func companion(name, id string, ownDeck bool, entries int, steps ...step) screen {
-	text := sync.OnceValue(func() []byte { return onTable(id, ownDeck, entries) })
+func entries(n int) func(*record.Record) bool {
+	return func(r *record.Record) bool { return len(r.Entries()) >= n }
+}
+
+// afterAutoma reports, for so many entries at least, whether the Automa had its turn just now.
+func afterAutoma(n int) func(*record.Record) bool {
+	return func(r *record.Record) bool {
+		return len(r.Entries()) >= n && r.Entries()[len(r.Entries())-1].Automa()
+	}
+}
+
+// automasTurn reports whether the Automa is to move.
+func automasTurn(r *record.Record) bool { return r.Position().AutomasTurn() }
+
+// eraOver reports whether an era ended just now.
+func eraOver(r *record.Record) bool {
+	n := len(r.Entries())
+	return n > 0 && slices.ContainsFunc(r.Entries()[n-1].Events, func(e engine.Event) bool { return e.Kind == engine.EraBegan })
+}
+
+// atTable is a screen of a game on a real table.
+func atTable(name, id string, ownDeck bool, until func(*record.Record) bool, steps ...step) screen {
+	text := sync.OnceValue(func() []byte { return onTable(id, ownDeck, until) })
 	return screen{name: name, kept: []game{{"table.soho-table", time.Hour, text}},
 		steps: append([]step{click("start:at-table", "at-table:go-on")}, steps...)}
 }
@@ -46,9 +67,20 @@ func companion(name, id string, ownDeck bool, entries int, steps ...step) screen
 // companions are the screens of games on real tables.
 var companions = []screen{
 	{name: "at-table", steps: []step{click("start:at-table")}},
-	{name: "at-table-again", kept: companion("", "birmingham", false, 9).kept, steps: []step{click("start:at-table", "new-game:game:lancashire")}},
-	companion("companion-set-up", "birmingham", false, 0),
-	companion("companion-turn", "birmingham", false, 3),
+	{name: "at-table-again", kept: atTable("", "birmingham", false, entries(9)).kept, steps: []step{click("start:at-table", "new-game:game:lancashire")}},
+	atTable("companion-set-up", "birmingham", false, entries(0)),
+	atTable("companion-turn", "birmingham", false, entries(3)),
+	atTable("companion-build", "birmingham", false, entries(3), click("space:coalbrookdale.2")),
+	atTable("companion-automa", "birmingham", false, afterAutoma(14), click("task:8")),
+	atTable("companion-why", "birmingham", false, afterAutoma(14), click("tasks:section:2:why")),
+	atTable("companion-deck", "birmingham", true, automasTurn),
+	atTable("companion-era", "birmingham", false, eraOver),
+	{name: "companion-final", kept: atTable("", "birmingham", false, entries(wholeGame)).kept, steps: []step{click("start:load", "load:look:table.soho-table")}},
+	atTable("companion-lancashire-set-up", "lancashire", false, entries(0)),
+	atTable("companion-lancashire", "lancashire", false, afterAutoma(20)),
+	atTable("companion-lancashire-deck", "lancashire", true, automasTurn),
+	atTable("companion-lancashire-era", "lancashire", false, eraOver),
+	largest(atTable("largest-companion", "birmingham", false, afterAutoma(14))),
 }
 
 func init() { screens = append(screens, companions...) }

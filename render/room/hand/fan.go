@@ -25,6 +25,10 @@ const (
 func DrawFan(c *widget.Canvas, area view.Rect, m Model) {
 	p := &m.State.Players[engine.HumanSeat]
 	n := p.HandLen()
+	if m.Game.PrivateHand() {
+		m.notes(c, area.Insets(10, 4))
+		return
+	}
 	if m.Asked {
 		c.Target(view.Target{ID: FanID, Area: area, Drag: true, NoFocus: true})
 	}

@@ -35,6 +35,9 @@ func (m *Model) figures(c *widget.Canvas, area view.Rect) {
 		Money: c.Words.Money(int(p.Money)), Income: words.Signed(m.Game.IncomeLevel(p)), Spent: c.Words.Money(int(p.Spent)),
 		Links: strconv.Itoa(m.Game.LinksLeft(p)), VP: strconv.Itoa(int(p.VP)), Cards: strconv.Itoa(int(m.State.Draw)),
 	}
+	if m.Game.Edition.PrivateMoney {
+		values[Money] = "–"
+	}
 	high := area.H / float64(len(keys)-1)
 	for f := Money; f <= Cards; f++ {
 		row := view.Rect{X: area.X, Y: area.Y + float64(f-Money)*high, W: area.W, H: high}

@@ -21,6 +21,9 @@ type Model struct {
 	Lit    thing.Set             // the cards in it lead to a legal choice
 	Picked [engine.HandSize]bool // by position in the hand
 	Board  view.Rect             // where what a card can do lights up: the tip about the card leaves it clear
+
+	Notes  []string       // on a real table, where cards are private: what came of what was done last
+	Scroll *widget.Scroll // of them
 }
 
 // Card is what clicking on a card does.
@@ -40,7 +43,11 @@ func Draw(c *widget.Canvas, area view.Rect, m Model) {
 	c.Box(area, theme.Corner+2, c.Palette.Panel, c.Palette.Edge.Fade(0.7))
 	figures, cards := area.Inset(margin).Side(figureWide)
 	cards.W -= theme.Pad
-	m.cards(c, cards)
+	if m.Game.PrivateHand() {
+		m.notes(c, cards)
+	} else {
+		m.cards(c, cards)
+	}
 	m.figures(c, figures)
 }
 

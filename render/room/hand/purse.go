@@ -36,6 +36,9 @@ func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
 		{"hand:links", "network", soft, strconv.Itoa(m.Game.LinksLeft(p)), nil, Links},
 		{"hand:draw", "deck", soft, strconv.Itoa(int(m.State.Draw)), nil, Cards},
 	}
+	if m.Game.Edition.PrivateMoney {
+		coins = coins[1:]
+	}
 	for r := range m.Game.Markets {
 		kind := engine.Resource(r)
 		coins = append(coins, coin{"market:" + kind.String(), kind.String(), livery.OnPanel(c.Palette, livery.Industry(industries[kind])),

@@ -216,7 +216,9 @@ func (f *Final) bestText(w words.Words) string {
 	}
 	key := "best"
 	switch {
-	case f.practice || f.hinted || f.past.Borrowed:
+	case f.game.Edition.PrivateMoney:
+		return w.Text("page.final.at-table")
+	case f.practice || f.hinted || f.past.Borrowed || f.game.Edition.OnTable:
 		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
 	case f.past.Played == 0:
 		key = "first"
@@ -390,7 +392,8 @@ var finalButtons = []widget.Button{
 func (f *Final) buttons(c *widget.Canvas, area view.Rect) {
 	area.H = theme.Button + 2
 	area.W = min(area.W, 1500)
-	for i, at := range area.Columns(len(finalButtons), 10) {
-		c.Button(at, f.allButtons(c)[i])
+	list := f.allButtons(c)
+	for i, at := range area.Columns(len(list), 10) {
+		c.Button(at, list[i])
 	}
 }

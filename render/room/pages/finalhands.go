@@ -48,6 +48,9 @@ func (*Final) handParts(c *widget.Canvas, area view.Rect, parts ...func(*widget.
 // allButtons are what can be done with a game that is over.
 func (f *Final) allButtons(c *widget.Canvas) (list []widget.Button) {
 	for _, b := range finalButtons {
+		if f.game.Edition.OnTable && (b.ID == "analyse" || b.ID == "share") { // not all of the game is known
+			continue
+		}
 		b.Text = c.Words.Text("page.final.do." + b.ID)
 		b.ID, b.Entry = "final:"+b.ID, true
 		list = append(list, b)

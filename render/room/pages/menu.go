@@ -14,6 +14,8 @@ type Menu struct {
 	Failed  string // why it could not be saved, if it could not
 	NoFiles bool   // as in a browser: there is no program to quit, and copies are downloaded
 
+	OnTable bool // the game lies on a real table: it is not shared, and how it was set up can be read again
+
 	Guide string // what can be done about the guide: "begin", "resume" or "leave" it; nothing in a lesson
 
 	CanUndo, CanRedo bool // asked for in the layouts for hands, where the bar at the top has no room for it
@@ -33,7 +35,12 @@ type menuEntry struct {
 	act      any
 	action   string // of the keymap
 	program  bool   // only where there is a program to quit
+	atTable  bool   // only where the game lies on a real table
+	known    bool   // only where all of the game is known
 }
+
+// SetUp asks how a real table is set up.
+type SetUp struct{}
 
 var menuEntries = []menuEntry{
 	{id: "your-mat", icon: "player", act: mats.Show{Seat: engine.HumanSeat}, action: "your-mat"},
@@ -41,8 +48,9 @@ var menuEntries = []menuEntry{
 	{id: "rules", icon: "rules", act: Rules{}, action: "rules"},
 	{id: "help", icon: "help", act: Help{}, action: "help"},
 	{id: "settings", icon: "settings", act: Settings{}, action: "settings"},
-	{id: "analyse", icon: "statistics", act: Analyse{}},
-	{id: "share", icon: "ship", act: Share{}},
+	{id: "set-up", icon: "tick", act: SetUp{}, atTable: true},
+	{id: "analyse", icon: "statistics", act: Analyse{}, known: true},
+	{id: "share", icon: "ship", act: Share{}, known: true},
 	{id: "new", icon: "plus", act: NewGame{}, action: "new-game"},
 	{id: "leave", icon: "foundry", act: Leave{}},
 	{id: "quit", icon: "exit", act: Quit{}, action: "quit", program: true},
@@ -76,7 +84,7 @@ func (m *Menu) View(c *widget.Canvas, out any) {
 // buttons are all but the one that resumes.
 func (m *Menu) buttons(c *widget.Canvas) (list []widget.Button) {
 	for _, e := range menuEntries {
-		if e.program && m.NoFiles {
+		if e.program && m.NoFiles || e.atTable && !m.OnTable || e.known && m.OnTable {
 			continue
 		}
 		if e.id == "settings" && m.Guide != "" {

@@ -35,6 +35,9 @@ func (m *Model) outlay(y say) (rows []row) {
 	if card := m.card(y); card != "" {
 		rows = append(rows, row{label: y.t("row.card"), detail: card})
 	}
+	if y.g.Edition.PrivateMoney {
+		return rows
+	}
 	return append(rows, y.money(b))
 }
 
@@ -100,7 +103,7 @@ func (y say) removed(t bill.Tile) row {
 func (m *Model) card(y say) string {
 	c := m.bill.Choice.Card
 	switch {
-	case c == 0:
+	case c == 0 || y.g.Cards[c].Kind == engine.UnknownCard:
 		return ""
 	case m.open:
 		return y.Cited(y.t("card.open"), cite.Of(cite.CardPlayed)...)

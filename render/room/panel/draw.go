@@ -289,7 +289,7 @@ func (p *pen) content(m *Model) {
 			p.section(m.cards(p.y))
 		}
 	}
-	if s := m.Question.State; s.Decision != engine.ChooseAction && m.Hint == nil {
+	if s := m.Question.State; s.Decision != engine.ChooseAction && m.Hint == nil && !p.y.g.Edition.OnTable {
 		p.section(section{columns: 2, list: []option{hintOption(p.y)}})
 	}
 	p.elsewhere(m)
@@ -325,6 +325,9 @@ func (p *pen) hint(m *Model) {
 	first, last := p.KeyName(p.Keys.Key("card-1")), p.KeyName(p.Keys.Key("card-"+cards))
 	again := p.KeyName(p.Keys.Key("replay-turn"))
 	hints := []string{"hint.card", "hint.place", "hint.why"}
+	if p.y.g.PrivateHand() {
+		hints = hints[1:]
+	}
 	if m.Again {
 		hints = append(hints, "hint.again")
 	}

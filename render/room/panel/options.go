@@ -105,13 +105,18 @@ func (m *Model) everyAction(y say) section {
 		}
 		sec.list = append(sec.list, o)
 	}
-	sec.list = append(sec.list, hintOption(y))
+	if !y.g.Edition.OnTable {
+		sec.list = append(sec.list, hintOption(y))
+	}
 	return sec
 }
 
 // cards is a section with the cards of the hand that an action can be done with.
 func (m *Model) cards(y say) section {
 	sec, lit := section{heading: y.t("which.card"), columns: 2}, m.Question.Lit(m.Picked)
+	if y.g.PrivateHand() && lit.Count(thing.Card) == 1 { // of cards that nobody asks for there is no choice
+		return section{}
+	}
 	for _, t := range lit.Of(thing.Card) {
 		sec.list = append(sec.list, option{id: "choice:" + t.FullName(y.g), text: y.thing(t), act: t, about: t,
 			picked: m.Picked.Has(t) || m.billed && !m.open && t == thing.InChoice(m.choice, thing.Card)})

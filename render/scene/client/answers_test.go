@@ -94,8 +94,8 @@ func (p *person) kindOf(act any) string {
 // Whoever does everything that is offered anywhere always gets an answer (see person.pass), and each key does one thing.
 func TestEveryActIsAnswered(t *testing.T) {
 	done, met := map[string]bool{}, map[string]bool{}
-	begin := map[string]func(testing.TB) *person{"new": newcomer, "over": finished, "first": ending, "lancashire": inLancashire}
-	for _, name := range []string{"new", "over", "first", "lancashire"} {
+	begin := map[string]func(testing.TB) *person{"new": newcomer, "over": finished, "first": ending, "lancashire": inLancashire, "table": withPrintedDeck}
+	for _, name := range []string{"new", "over", "first", "lancashire", "table"} {
 		p := begin[name](t)
 		rolls := dice(5)
 		for range 800 {
@@ -116,7 +116,7 @@ func TestEveryActIsAnswered(t *testing.T) {
 		}
 	}
 	t.Logf("%d kinds of acts at %v", len(done), slices.Sorted(maps.Keys(met)))
-	if want := []string{"choosing", "ended", "ending", "looking back", "replaying", "rules", "share", "start", "watching"}; !slices.Equal(slices.Sorted(maps.Keys(met)), want) {
+	if want := []string{"by hand", "choosing", "ended", "ending", "looking back", "naming", "replaying", "rules", "share", "start", "watching"}; !slices.Equal(slices.Sorted(maps.Keys(met)), want) {
 		t.Errorf("met is %v, not %v", slices.Sorted(maps.Keys(met)), want)
 	}
 	if len(done) < 150 {

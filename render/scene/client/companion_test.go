@@ -2,20 +2,31 @@ package client_test
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
 	"sohofoundry/render/keep/store"
 )
 
 // dealtIn is somebody who has begun a game on a real table.
-func dealtIn(t *testing.T, p *person, clicks ...string) *person {
+func dealtIn(t testing.TB, p *person, clicks ...string) *person {
 	t.Helper()
 	p.click("start:at-table")
 	for _, id := range clicks {
 		p.click(id)
 	}
 	p.click("at-table:begin")
+	return p
+}
+
+// withPrintedDeck begins a game on a real table, where the Automa's deck lies too, and sets it up.
+func withPrintedDeck(t testing.TB) *person {
+	t.Helper()
+	p := dealtIn(t, newcomer(t), "new-game:cards:own")
+	p.click("tasks:all")
 	return p
 }
 
@@ -66,5 +77,83 @@ func TestAGameAtTheTableIsBegunAndGoneOnWith(t *testing.T) {
 				t.Errorf("%v leads to\n%s", way, next.Record().Marshal())
 			}
 		}
+	}
+}
+
+// again is the same person in front of another client after a kill, back at the game on the table.
+func (p *person) again(name string) *person {
+	p.t.Helper()
+	if !p.Safe() {
+		p.t.Fatal("not all is kept")
+	}
+	next := sitDown(p.t, p.kept)
+	next.moment, next.in.Size = p.moment, p.in.Size
+	next.click("start:load")
+	next.pass(3)
+	next.click("load:load:" + name)
+	return next
+}
+
+// byHand goes on at a real table with a click, if hands are told to do something or a card is to be named, and reports whether they were.
+func (p *person) byHand(rolls func(int) int) bool {
+	switch card := p.beginning("tasks:card:"); {
+	case p.has("tasks:all"):
+		if row := p.beginning("task:"); row != "" && rolls(3) == 0 {
+			p.click(row)
+		} else {
+			p.click("tasks:all")
+		}
+	case card != "":
+		var all []string
+		for _, id := range ids(p.see()) {
+			if strings.HasPrefix(id, "tasks:card:") {
+				all = append(all, id)
+			}
+		}
+		p.click(all[rolls(len(all))])
+	default:
+		return false
+	}
+	return true
+}
+
+// A game on a real table is played by clicks alone to its end, killed and gone on with now and then. What is kept leads to what is seen.
+func TestAWholeGameAtTheTable(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		clicks []string
+	}{
+		{"birmingham", []string{"new-game:cards:own"}},
+		{"lancashire", []string{"new-game:game:lancashire", "new-game:money:kept"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p, rolls := dealtIn(t, hasty(t), c.clicks...), dice(7)
+			name, _ := p.onTable()
+			for n := 0; !p.has("final:new"); n++ {
+				if n > 3000 {
+					t.Fatalf("the game does not end; to be seen: %s", strings.Join(ids(p.see()), ", "))
+				}
+				before := p.Record().Marshal()
+				switch {
+				case n%60 == 59 && p.Record().Position().Decision != engine.GameOver:
+					p = p.again(name)
+					if !bytes.Equal(before, p.Record().Marshal()) {
+						t.Fatalf("after the kill the game is\n%s\nnot\n%s", p.Record().Marshal(), before)
+					}
+				case rolls(25) == 0 && p.has("topbar:undo"):
+					p.click("topbar:undo")
+				case !p.byHand(rolls):
+					p.choose(rolls)
+				}
+			}
+			_, text := p.onTable()
+			r, err := record.Load(name, text, record.Library{decks.Game(c.name)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if *r.Position() != *p.Record().Position() || r.Position().Decision != engine.GameOver {
+				t.Error("what is kept leads elsewhere")
+			}
+		})
 	}
 }

@@ -85,7 +85,9 @@ func (s *Scene) drawTableFoot(c *widget.Canvas, area view.Rect) {
 			_, area = area.Side(theme.Gap)
 			c.Button(at.Insets(0, 1), b)
 		}
-		c.Fitted(area, text, style)
+		if last == nil { // else the room is the buttons'
+			c.Fitted(area, text, style)
+		}
 		return
 	}
 	for _, b := range buttons {

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
@@ -77,7 +78,7 @@ func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
 		ch.panel.Hint = &ch.hint.panel
 	}
 	ch.panel.Scroll = panel.Draw(c, area, &ch.panel)
-	if c.Size.Layout() == view.Wide && shown.Position.Solo {
+	if c.Size.Layout() == view.Wide && shown.Position.Solo && companion.TopKnown(s.rec) {
 		theatre.DrawStrip(c, panel.Strip(area), s.game, theatre.OnTop(s.game, &shown.Position))
 	}
 }
@@ -86,7 +87,9 @@ func (ch *choosing) keys(c *widget.Canvas) {
 	if ch.motion == nil {
 		c.Key("replay-turn", replayTurn{})
 	}
-	c.Key("hint", panel.AskHint{})
+	if !ch.table.onTable() {
+		c.Key("hint", panel.AskHint{})
+	}
 	if ch.hint != nil && ch.hint.panel.Thinking {
 		c.Key("back", panel.AskHint{})
 	}

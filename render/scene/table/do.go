@@ -94,6 +94,9 @@ func (s *Scene) does(act any) bool {
 		s.lookBack(act.Entries)
 	case pages.Replay:
 		s.Replay()
+	case pages.SetUp:
+		s.over.page = noPage
+		s.readSetUp()
 	default:
 		return false
 	}

@@ -23,6 +23,8 @@ import (
 //	reconsidering  the same, before a choice that the analysis tells of
 //	ended        the game is over, and the table is as it is
 //	lookingOn    the table is shown as it is elsewhere, where somebody plays
+//	byHand       hands do on a real table what they are told
+//	naming       a card that was drawn from a deck on a real table is named
 //
 // Each mode answers the acts that it offers; what is offered in all of them is answered by the scene.
 type mode interface {
@@ -58,7 +60,7 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 	state := &shown.Position.State
 	m := &models{rooms: r,
 		board:  board.Model{Game: s.game, State: state, Camera: s.eye.seen(s.now), Pixel: c.Pixel, Quiet: true, Drift: s.drifts, Plain: s.plain},
-		hand:   hand.Model{Game: s.game, State: state, Board: r.board},
+		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Notes: s.told, Scroll: &s.toldScroll},
 		market: market.Model{Game: s.game, State: state},
 	}
 	if s.over.page == matPage {
@@ -75,6 +77,10 @@ func (s *Scene) atRest() mode {
 		return &lookingOn{still{s}}
 	case s.unended != nil:
 		return s.unended
+	case s.hands != nil:
+		return s.hands
+	case s.onTable() && s.position.AutomasTurn():
+		return newNaming(s)
 	case s.position.Decision == engine.GameOver:
 		return &ended{still{s}}
 	case s.rec.RivalsTurn():

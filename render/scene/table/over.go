@@ -230,7 +230,7 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 func (s *Scene) drawMenu(c *widget.Canvas, out any) {
 	m, changes := &s.over.menu, s.mode.changes()
 	m.Place, m.Failed, m.NoFiles = s.save.name, s.save.error, s.Browser
-	m.Guide = s.aboutGuide()
+	m.Guide, m.OnTable = s.aboutGuide(), s.onTable()
 	m.CanUndo, m.CanRedo, m.UndoPractice = changes && s.rec.CanUndo(), changes && s.rec.CanRedo(), s.undoCosts()
 	m.View(c, out)
 }

@@ -18,6 +18,7 @@ import (
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/widget"
 )
 
 // Scene is a game at the table.
@@ -65,6 +66,12 @@ type Scene struct {
 	unended   *ending // the turn that waits for that
 
 	thoughts map[int]*thought // of the rival, by the entry of its choice
+
+	followed int      // how many entries hands have done all of
+	hands    *byHand  // what hands are still to do on a real table; nil for nothing
+	told     []string // what came of what the person did last there, which nobody ticks off
+
+	toldScroll widget.Scroll
 }
 
 // pacing is how fast things are shown.
@@ -79,6 +86,9 @@ func New(r *record.Record, w words.Words) *Scene {
 	w.Rival = r.Header().Rival > 0
 	s := &Scene{rec: r, game: r.Game(), words: w}
 	s.Set("normal", false)
+	if s.onTable() {
+		s.takeUp()
+	}
 	s.goOn(len(r.Entries()))
 	if _, over := s.mode.(*ended); over {
 		s.open(finalPage)
@@ -110,7 +120,7 @@ func (s *Scene) AskToEnd(on bool) { s.asksToEnd = on }
 func (s *Scene) Record() *record.Record { return s.rec }
 
 // Mode is what the person is doing: "choosing", "ending", "watching", "replaying", "looking back",
-// "reconsidering", "the rival thinks", "ended" or "looking on".
+// "reconsidering", "the rival thinks", "ended" or "looking on"; at a real table also "by hand" or "naming".
 func (s *Scene) Mode() string { return s.mode.String() }
 
 // Watching reports whether something is being shown.
@@ -123,8 +133,12 @@ func (s *Scene) ask(what any) { s.asks = append(s.asks, what) }
 // news.
 func (s *Scene) goOn(news int) {
 	s.unended = nil
-	if s.looksOn {
+	switch {
+	case s.looksOn:
 		s.rest()
+		return
+	case s.onTable():
+		s.goOnByHand(news)
 		return
 	}
 	for s.rec.Position().AutomasTurn() {
@@ -203,6 +217,7 @@ func (s *Scene) undo() {
 	}
 	if undo(s.rec) {
 		s.notices = nil
+		s.putBack()
 		s.ask(Changed{})
 		s.goOn(len(s.rec.Entries()))
 	}
@@ -216,8 +231,11 @@ func (s *Scene) redo() {
 		return
 	}
 	s.notices = nil
+	s.hands, s.followed = nil, min(s.followed, at)
 	s.unended = newEnding(s, at)
 	switch {
+	case s.onTable():
+		s.goOn(at)
 	case s.unended != nil:
 		s.wait()
 	case s.rec.Position().AutomasTurn():

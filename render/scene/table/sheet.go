@@ -1,6 +1,7 @@
 package table
 
 import (
+	"sohofoundry/automa/companion"
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/panel"
@@ -40,7 +41,7 @@ func (s *Scene) drawSheet(c *widget.Canvas, r rooms, m *models) {
 	}
 }
 
-// sheetDoes draws the sheet up and down, and picks the card that a finger is drawn to.
+// sheetDoes draws the sheet up and down, picks the card that a finger is drawn to, and scrolls what is in the place of the cards.
 func (s *Scene) sheetDoes(act any) bool {
 	drag, ok := act.(view.Drag)
 	switch ch, asked := s.mode.(*choosing); {
@@ -51,7 +52,7 @@ func (s *Scene) sheetDoes(act any) bool {
 			ch.swipe(s.pointed)
 		}
 	default:
-		return false
+		return s.toldScroll.Do(hand.NotesID, act)
 	}
 	return true
 }
@@ -62,6 +63,9 @@ func (s *Scene) drawMarkets(c *widget.Canvas, m *models, out any) {
 	room := c.Page(wide, high+back+2*theme.Gap+100, c.Words.Text("page.markets.title"), out)
 	at, rest := room.Top(high)
 	market.Draw(c, at, m.market)
+	if !companion.TopKnown(s.rec) {
+		return
+	}
 	_, rest = rest.Top(theme.Gap)
 	rest.H = min(rest.H, back)
 	theatre.DrawBack(c, rest, s.game, theatre.OnTop(s.game, s.position))

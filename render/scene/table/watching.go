@@ -44,6 +44,11 @@ func (w *watching) allSeen() {
 		}
 		return
 	}
+	s.gameOver()
+}
+
+// gameOver opens the page of the end.
+func (s *Scene) gameOver() {
 	s.open(finalPage)
 	if !s.pace.still {
 		s.over.rise.start(endLong)

@@ -1,0 +1,211 @@
+// Package tasks is the room with what hands are to do on a real table: a list of tasks, each with its picture, that are ticked off one
+// by one or all at once. It says and decides nothing itself.
+package tasks
+
+import (
+	"strconv"
+
+	"sohofoundry/automa/companion"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// What a person asks for here, beside topbar.Undo.
+type (
+	// Tick ticks a row off, or takes that back. Rows are counted through all sections, from 0.
+	Tick struct{ Row int }
+	// TickAll ticks off all that are left.
+	TickAll struct{}
+)
+
+// ScrollID is the target that takes the wheel and drags; AllID ticks all off.
+const (
+	ScrollID = "tasks:scroll"
+	AllID    = "tasks:all"
+)
+
+// Row is one thing for hands to do.
+type Row struct {
+	Task companion.Task
+	Text string
+	Era  engine.Era // in which it is done
+	Told bool       // it is only told: who reads it has done it, or does it anyway
+	Done bool       // ticked off
+}
+
+// Section are the tasks that belong together.
+type Section struct {
+	Title string
+	Why   any // the act that shows the reasons, nil without
+	Rows  []Row
+}
+
+// Model is all that the room shows.
+type Model struct {
+	Game     *engine.Game
+	Title    string
+	Sections []Section
+	Current  int // the row that is next, see Tick
+	CanUndo  bool
+	Buttons  []widget.Button // beside the one that ticks all off
+	All      string          // what that one says
+	Scroll   widget.Scroll
+}
+
+// RowID is the id of the target of a row.
+func RowID(row int) string { return "task:" + strconv.Itoa(row+1) }
+
+// Attended is the row that is looked at, by the mouse or by the keyboard, or −1.
+func Attended(c *widget.Canvas, rows int) int {
+	for i := range rows {
+		if c.Attended(RowID(i)) {
+			return i
+		}
+	}
+	return -1
+}
+
+// Draw draws the room and returns how far it is scrolled.
+func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
+	in := drawHead(c, c.Panel(area), m.Title, m.CanUndo)
+	foot, in := in.Foot(c.ButtonHigh())
+	_, in = in.Foot(theme.Gap / 2)
+	m.buttons(c, foot)
+	c.ScrollKeys(ScrollID, in.H)
+	m.say(c)
+	return c.Scrolling(in, ScrollID, m.Scroll, func(in view.Rect) float64 { return m.rows(c, in) })
+}
+
+// drawHead draws the title, in the layouts for hands beside the button that takes back, and returns what is below.
+func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool) (below view.Rect) {
+	wide, style := in.W, c.Title()
+	if c.ForHands() {
+		wide -= c.ButtonHigh() + theme.Gap
+	}
+	if fonts.Width(style.Font, style.Size, title) > wide {
+		style = c.Strong() // in two lines
+	}
+	high := max(c.ButtonHigh(), c.ParaHeight(wide, title, style))
+	head, below := in.Top(high)
+	if c.ForHands() {
+		at, _ := head.Side(c.ButtonHigh())
+		at.H = c.ButtonHigh()
+		undo := widget.Button{ID: "tasks:undo", Name: c.Words.Text("topbar.undo"), Icon: "undo"}
+		if canUndo {
+			undo.Act = topbar.Undo{}
+		}
+		c.Button(at, undo)
+	}
+	c.Para(view.Rect{X: head.X, Y: head.Y + (high-c.ParaHeight(wide, title, style))/2, W: wide}, "tasks:title", title, style)
+	_, below = below.Top(theme.Gap / 2)
+	return below
+}
+
+// buttons draws the buttons below the rows.
+func (m *Model) buttons(c *widget.Canvas, area view.Rect) {
+	for _, b := range m.Buttons {
+		var at view.Rect
+		at, area = area.Left(c.ButtonWide(&b))
+		_, area = area.Left(theme.Gap)
+		c.Button(at, b)
+	}
+	c.Button(area, widget.Button{ID: AllID, Text: m.All, Icon: "tick", Act: TickAll{}, Main: true})
+}
+
+// say tells whoever cannot see it what is next.
+func (m *Model) say(c *widget.Canvas) {
+	c.Say(m.Title)
+	n := 0
+	for i := range m.Sections {
+		for j := range m.Sections[i].Rows {
+			if row := &m.Sections[i].Rows[j]; n == m.Current || row.Told {
+				c.Say(row.Text)
+			}
+			n++
+		}
+	}
+}
+
+// rows draws all sections and returns how high they are.
+func (m *Model) rows(c *widget.Canvas, area view.Rect) float64 {
+	top, n := area.Y, 0
+	for i := range m.Sections {
+		sec := &m.Sections[i]
+		if sec.Title != "" {
+			area.Y += m.heading(c, area, i, sec) + 4
+		}
+		for j := range sec.Rows {
+			area.Y += m.row(c, area, n, &sec.Rows[j])
+			n++
+		}
+		area.Y += theme.Gap
+	}
+	return area.Y - top
+}
+
+// heading draws what the rows of a section are about, with the button that shows why.
+func (m *Model) heading(c *widget.Canvas, area view.Rect, i int, sec *Section) float64 {
+	style, high := c.Strong(), 0.0
+	id := "tasks:section:" + strconv.Itoa(i+1)
+	text := area
+	if sec.Why != nil {
+		b := widget.Button{ID: id + ":why", Text: c.Words.Text("tasks.why"), Icon: "help", Act: sec.Why}
+		wide := c.ButtonWide(&b)
+		high = c.ButtonHigh()
+		at, rest := area.Side(wide)
+		at.H = high
+		c.Button(at, b)
+		text = rest
+		text.W -= theme.Gap
+	}
+	para := c.ParaHeight(text.W, sec.Title, style)
+	text.Y += max(0, (high-para)/2)
+	c.Para(text, id, sec.Title, style)
+	return max(high, para)
+}
+
+// Of a row.
+const (
+	pad     = 6.0
+	tickBox = 22.0
+	side    = 40.0 // of its picture
+)
+
+func (m *Model) row(c *widget.Canvas, area view.Rect, n int, row *Row) float64 {
+	p, id := c.Palette, RowID(n)
+	style := c.Body()
+	if row.Told {
+		text := view.Rect{X: area.X + pad, Y: area.Y, W: area.W - pad}
+		return c.Para(text, id, row.Text, c.Soft()) + 3
+	}
+	left := pad + tickBox + pad + side + pad + 2
+	text := view.Rect{X: area.X + left, Y: area.Y, W: area.W - left - pad}
+	para := c.ParaHeight(text.W, row.Text, style)
+	area.H = max(para+2*pad, side+pad, c.ButtonHigh())
+	fill, line, ink, seen := p.Raised.Fade(0.5), p.Edge, p.Text, 1.0
+	switch {
+	case row.Done:
+		fill, ink, seen = p.Sunk.Fade(0.5), p.Soft, 0.45
+	case n == m.Current:
+		fill, line = p.Raised, p.Brass
+	}
+	if c.Attended(id) {
+		fill = p.Raised
+	}
+	c.Box(area, 6, fill, line)
+	c.FocusRing(id, area, 6)
+	c.Target(view.Target{ID: id, Name: row.Text, Area: area, Act: Tick{n}, Picked: row.Done})
+	box := view.Around(view.Point{X: area.X + pad + tickBox/2, Y: area.Middle().Y}, tickBox, tickBox)
+	c.Box(box, 4, p.Sunk, line)
+	if row.Done {
+		c.Icon(box.Inset(2), "tick", p.Yes)
+	}
+	m.picture(c, view.Around(view.Point{X: box.Right() + pad + side/2, Y: area.Middle().Y}, side, side), row, seen)
+	text.Y += (area.H - para) / 2
+	c.Para(text, id+":text", row.Text, style.In(ink))
+	return area.H + 4
+}

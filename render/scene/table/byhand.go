@@ -1,0 +1,360 @@
+package table
+
+import (
+	"slices"
+
+	"sohofoundry/automa/companion"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/market"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/tasks"
+	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// A game on a real table: hands do there what they are told, and nothing flies about here.
+
+// onTable reports whether the game lies on a real table.
+func (s *Scene) onTable() bool { return s.game.Edition.OnTable }
+
+// byHand is the mode in which hands do on a real table what they are told: set it up, move the Automa's pieces, count an era. The record
+// has all of it, and is saved with it; that a task is done is known here alone.
+type byHand struct {
+	table    *Scene
+	title    string
+	sections []tasks.Section
+	scroll   widget.Scroll
+	seen     int  // the row that the room was scrolled to last
+	from     mode // the one that it was opened from to be read again, nil without
+}
+
+// because shows the steps of the Automa's turn that led to one of its actions.
+type because struct{ Entry, Deed int }
+
+// takeUp finds what hands may not have done when the game was left: the set-up, or what follows on the last choice of the human.
+func (s *Scene) takeUp() {
+	entries := s.rec.Entries()
+	if !companion.Begun(s.rec) {
+		s.hands = s.setUp()
+		return
+	}
+	if s.rec.Position().Decision == engine.GameOver {
+		return
+	}
+	first := len(entries) - 1
+	for first > 0 && (entries[first].Automa() || entries[first].Fix.Thing != 0) {
+		first--
+	}
+	s.followed = first
+	s.follows(first)
+}
+
+// goOnByHand goes on with a game on a real table, whose entries from a number on are news.
+func (s *Scene) goOnByHand(news int) {
+	if s.hands == nil && s.rec.Position().AutomasTurn() && !s.wantsCard() {
+		s.rec.AutomaTurn()
+		s.rec.AnswerForced()
+	}
+	if news < len(s.rec.Entries()) {
+		s.ask(Changed{})
+		s.follows(s.since(news))
+	}
+	s.rest()
+}
+
+// since goes back from an entry over the cards that were named to the human's choice before them, if nothing of it was done by hand yet.
+func (s *Scene) since(news int) int {
+	first, entries := news, s.rec.Entries()
+	for first > s.followed && entries[first].Fix.Thing == engine.CardThing {
+		first--
+	}
+	return first
+}
+
+// wantsCard reports whether a card of the printed deck is to be named before the Automa can play.
+func (s *Scene) wantsCard() bool {
+	_, wanted := companion.CardWanted(s.rec)
+	return wanted
+}
+
+// putBack tells, where something was taken back on a real table, that hands do the same there.
+func (s *Scene) putBack() {
+	s.hands, s.followed = nil, min(s.followed, len(s.rec.Entries()))
+	if s.onTable() {
+		s.told = []string{s.words.Text("table.by-hand.put-back")}
+	}
+}
+
+// follows makes what hands do for the entries from a number on: tasks to tick off, or sentences where nobody ticks anything.
+func (s *Scene) follows(news int) {
+	s.told = nil
+	h := &byHand{table: s, title: s.words.Text("table.by-hand.automa")}
+	for i := news; i < len(s.rec.Entries()); i++ {
+		e := &s.rec.Entries()[i]
+		switch {
+		case e.Automa():
+			h.sections = append(h.sections, s.turnByHand(i, e)...)
+		case e.Fix.Thing == 0:
+			h.sections = append(h.sections, s.choiceByHand(e))
+		}
+	}
+	if h.left() > 0 {
+		s.hands = h
+		h.name()
+		return
+	}
+	for i := range h.sections {
+		for _, row := range h.sections[i].Rows {
+			s.told = append(s.told, row.Text)
+		}
+	}
+}
+
+// turnByHand are the actions of the Automa's turn, each with its reasons, and what follows on it.
+func (s *Scene) turnByHand(entry int, e *record.Entry) (list []tasks.Section) {
+	for i, action := range companion.Turn(s.game, &e.Before.State, e.Steps) {
+		sec := tasks.Section{Rows: s.rowsOf(s.words, action.Tasks, e.Before.Era, false)}
+		switch {
+		case action.Deed != nil:
+			sec.Title, sec.Why = s.words.Deed(action.Deed).Title, because{entry, i}
+		case len(sec.Rows) > 0:
+			sec.Title = s.words.Text("table.by-hand.then")
+		default:
+			continue
+		}
+		list = append(list, sec)
+	}
+	return list
+}
+
+// choiceByHand is what comes of a human's choice: told only, but for the counting of an era.
+func (s *Scene) choiceByHand(e *record.Entry) tasks.Section {
+	list := companion.Tasks(s.game, &e.Before.State, e.Events)
+	counts := slices.ContainsFunc(list, func(t companion.Task) bool {
+		return t.Kind == companion.BeginEra || t.Kind == companion.EndGame || t.Kind == companion.CountMoney
+	})
+	return tasks.Section{Title: s.words.Text("table.by-hand.yours"), Rows: s.rowsOf(s.words, list, e.Before.Era, !counts)}
+}
+
+func (s *Scene) rowsOf(w words.Words, list []companion.Task, era engine.Era, told bool) (rows []tasks.Row) {
+	for _, t := range list {
+		rows = append(rows, tasks.Row{Task: t, Text: w.Task(t), Era: era, Told: told})
+	}
+	return rows
+}
+
+// setUp is what hands do before the game begins.
+func (s *Scene) setUp() *byHand {
+	printed := decks.Game(s.game.ID)
+	rows := s.rowsOf(s.words.About(printed), companion.SetUp(printed, s.rec), engine.Canal, false)
+	return &byHand{table: s, title: s.words.Text("table.by-hand.set-up"), sections: []tasks.Section{{Rows: rows}}}
+}
+
+// readSetUp shows how the table is set up again.
+func (s *Scene) readSetUp() {
+	if h, ok := s.mode.(*byHand); ok && h.from != nil || s.mode.playing() != nil {
+		return
+	}
+	h := s.setUp()
+	h.from = s.mode
+	for _, row := range h.rows {
+		row.Done = true
+	}
+	s.mode = h
+}
+
+func (*byHand) String() string { return "by hand" }
+
+func (h *byHand) changes() bool { return h.from == nil }
+
+func (*byHand) playing() *playback { return nil }
+
+func (h *byHand) moment() motion.Moment {
+	return motion.Moment{Position: *h.table.rec.Position(), Over: true}
+}
+
+// rows calls with every row, by its number, until that returns false.
+func (h *byHand) rows(yield func(int, *tasks.Row) bool) {
+	n := 0
+	for i := range h.sections {
+		for j := range h.sections[i].Rows {
+			if !yield(n, &h.sections[i].Rows[j]) {
+				return
+			}
+			n++
+		}
+	}
+}
+
+// left is how many rows are still to be ticked off.
+func (h *byHand) left() (n int) {
+	for _, row := range h.rows {
+		if !row.Told && !row.Done {
+			n++
+		}
+	}
+	return n
+}
+
+// next is the row that is to be done next, and its number; nil if all are done.
+func (h *byHand) next() (int, *tasks.Row) {
+	for n, row := range h.rows {
+		if !row.Told && !row.Done {
+			return n, row
+		}
+	}
+	return -1, nil
+}
+
+// name names the list after what it ends with, if that is an era or the game.
+func (h *byHand) name() {
+	for _, row := range h.rows {
+		switch {
+		case row.Told:
+		case row.Task.Kind == companion.BeginEra:
+			h.title = h.table.words.Text("table.by-hand.era")
+		case row.Task.Kind == companion.EndGame || row.Task.Kind == companion.CountMoney:
+			h.title = h.table.words.Text("table.by-hand.end")
+		}
+	}
+}
+
+func (h *byHand) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+	n, _ := h.next()
+	m := tasks.Model{Game: h.table.game.Game, Title: h.title, Sections: h.sections, Current: n, Scroll: h.scroll,
+		CanUndo: h.table.rec.CanUndo() && h.from == nil, All: c.Words.Text("tasks.all")}
+	if h.from != nil {
+		m.All = c.Words.Text("tasks.read")
+	}
+	h.scroll = tasks.Draw(c, area, &m)
+	if t := c.View.Target(tasks.RowID(n)); t != nil && n != h.seen {
+		h.seen = n
+		if t.Beyond != 0 && t.Room == tasks.ScrollID {
+			h.scroll = h.scroll.By(t.Beyond)
+			c.View.Moving = true // to where it is seen
+		}
+	}
+}
+
+func (h *byHand) keys(c *widget.Canvas) {
+	if n, _ := h.next(); n >= 0 {
+		c.Key("next-step", tasks.Tick{Row: n})
+	}
+	if h.from != nil {
+		c.Key("back", tasks.TickAll{})
+	}
+	if h.table.lastAnswer() >= 0 {
+		c.Key("replay-turn", replayTurn{})
+	}
+}
+
+// light lights up what the row is about that is pointed at, or is next.
+func (h *byHand) light(c *widget.Canvas, m *models) {
+	at, row := h.next()
+	for n, other := range h.rows {
+		if c.Attended(tasks.RowID(n)) {
+			at, row = n, other
+		}
+	}
+	if at < 0 {
+		return
+	}
+	on := meant(&row.Task)
+	if on.Kind == thing.Market {
+		g := h.table.game.Game
+		if !m.rooms.market.Empty() {
+			m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, on))
+		}
+		return
+	}
+	if on.ID != 0 {
+		m.board.Marks.Looked.Add(on)
+	}
+}
+
+// meant is what a task is about, on the board or in a market.
+func meant(t *companion.Task) thing.Thing {
+	switch e := &t.Cause; {
+	case e.Space != 0:
+		return thing.Of(e.Space)
+	case e.Line != 0:
+		return thing.Of(e.Line)
+	case e.Merchant != 0:
+		return thing.Of(e.Merchant)
+	case t.Kind == companion.BuyCubes || t.Kind == companion.FillMarket:
+		return thing.MarketSpace(e.Resource, 0)
+	}
+	return thing.Thing{}
+}
+
+func (h *byHand) do(act any) bool {
+	switch act := act.(type) {
+	case tasks.Tick:
+		h.tick(act.Row)
+	case tasks.TickAll:
+		if h.from != nil { // it is read
+			h.table.mode = h.from
+			break
+		}
+		for _, row := range h.rows {
+			row.Done = true
+		}
+		h.ticked()
+	case because:
+		h.table.because(act)
+	default:
+		return h.scroll.Do(tasks.ScrollID, act)
+	}
+	return true
+}
+
+// tick ticks a row off, or takes that back.
+func (h *byHand) tick(n int) {
+	for i, row := range h.rows {
+		if i == n && !row.Told {
+			row.Done = !row.Done
+		}
+	}
+	h.table.ask(Noise{sound.Step})
+	h.ticked()
+}
+
+// ticked brings what is next into sight, or goes on when all is done.
+func (h *byHand) ticked() {
+	s := h.table
+	if _, row := h.next(); row != nil && h.from == nil {
+		if on := meant(&row.Task); on.ID != 0 && on.Kind != thing.Market {
+			s.follow([]thing.Thing{on})
+		}
+		return
+	}
+	if h.from != nil {
+		return
+	}
+	s.hands, s.followed = nil, len(s.rec.Entries())
+	s.goOnByHand(len(s.rec.Entries()))
+	_, over := s.mode.(*ended)
+	switch {
+	case over:
+		s.gameOver()
+	case s.mode.String() == "choosing":
+		s.called.start(callLong)
+		s.ask(Noise{sound.TurnOver})
+	}
+}
+
+// because shows why the Automa did something, from where its steps begin.
+func (s *Scene) because(b because) {
+	s.replay(b.Entry, b.Entry, false)
+	if p := s.mode.playing(); p != nil {
+		if deeds := p.film.Deeds(); b.Deed < len(deeds) {
+			p.do(theatre.Open{Frame: deeds[b.Deed].Frame})
+		}
+	}
+}
