@@ -322,12 +322,12 @@ func TestSumsAddUp(t *testing.T) {
 	playOn(r, policy.Steady, never)
 	a := analysed(t, r, Options{Futures: 16})
 	s, p := a.Sums(), r.Position()
-	if want := (VP{100 * int(p.Players[0].VP), 100 * int(p.Players[1].VP)}); s.Start.plus(s.Play).plus(s.Luck) != want || s.End != want {
+	if want := (VP{100 * int(p.Players[0].VP), 100 * int(p.Players[1].VP)}); s.Start.plus(s.Play).plus(s.Both()) != want || s.End != want {
 		t.Errorf("%v and %v and %v, but in the end there are %v", s.Start, s.Play, s.Luck, want)
 	}
 	at := s.Start
 	for _, round := range a.Rounds() {
-		if round.Start != at || round.Start.plus(round.Play).plus(round.Luck) != round.End {
+		if round.Start != at || round.Start.plus(round.Play).plus(round.Both()) != round.End {
 			t.Errorf("after %v comes %v", at, round)
 		}
 		at = round.End
@@ -339,7 +339,7 @@ func TestSumsAddUp(t *testing.T) {
 	for i := 1; i < a.Done(); i++ {
 		if a.decisions[i].seed == a.decisions[i-1].seed {
 			together++
-			if luck := a.Luck(i - 1); luck != (VP{}) {
+			if luck := a.Luck(i - 1); luck != (Luck{}) {
 				t.Errorf("nothing came to light before decision %d, but luck is %v", i, luck)
 			}
 		}
@@ -357,7 +357,7 @@ func TestResume(t *testing.T) {
 	part := begun(t, r, Options{Futures: 32})
 	part.Step()
 	part.Step()
-	if s := part.Sums(); s.Start.plus(s.Play).plus(s.Luck) != s.End {
+	if s := part.Sums(); s.Start.plus(s.Play).plus(s.Both()) != s.End {
 		t.Errorf("a part does not add up: %v", s)
 	}
 	next := begun(t, r, Options{Futures: 16}) // more are taken over
@@ -406,7 +406,7 @@ func TestResumeRefusesWhatNoGameComesTo(t *testing.T) {
 	playOn(r, policy.Steady, never)
 	a := begun(t, r, Options{Futures: 16})
 	a.Step()
-	for _, field := range []string{"now", "before", "after", "more", "error", "drop", "drop_error"} {
+	for _, field := range []string{"now", "before", "after", "more", "error", "drop", "drop_error", "drawn", "dealt", "split_error"} {
 		value := regexp.MustCompile(`("` + field + `": (?:\[\s*)?)-?\d+`)
 		for _, far := range []string{"1000001", "9223372036854775807"} {
 			text := value.ReplaceAll(a.Marshal(), []byte("${1}"+far))

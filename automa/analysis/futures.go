@@ -17,6 +17,7 @@ const salt = 0x616e616c_79736973
 type futures struct {
 	game     *automa.Game
 	position *automa.Position
+	seat     engine.Seat // who cannot tell them apart
 	seed     uint64
 	player   *search.Player
 	choices  []engine.Choice
@@ -115,7 +116,7 @@ func (f *futures) next(c engine.Choice, future int) (before engine.State, action
 
 func (f *futures) dealt(n int) automa.Position {
 	p := *f.position
-	hidden.Redeal(f.game, &p, p.Actor, rand.NewPCG(f.seed^salt, uint64(n)))
+	hidden.Redeal(f.game, &p, f.seat, rand.NewPCG(f.seed^salt, uint64(n)))
 	return p
 }
 
@@ -147,6 +148,17 @@ func (e ends) gain(other ends, automas int) (gain, err int) {
 		return int(sum), 0
 	}
 	return int(sum / n), root((squares - sum*sum/n) / (n - 1) / n)
+}
+
+// spread is the square of the standard error of the player's mean, in hundredths of a VP.
+func (e ends) spread() int64 {
+	var sum, squares int64
+	for i := range e {
+		sum += int64(e[i][0])
+		squares += int64(e[i][0]) * int64(e[i][0])
+	}
+	n := int64(len(e))
+	return 10_000 * (n*squares - sum*sum) / (n * n * max(n-1, 1))
 }
 
 // hundredths are those of a mean, to the nearest.

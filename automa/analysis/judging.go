@@ -26,6 +26,8 @@ type judging struct {
 
 	made, plain, other        branch // by a plain player alone: the choice that was made, the plain player's, the one that may be better
 	thoughtMade, thoughtOther branch // by one who thinks ahead
+	light                     revealed
+	drawn, dealtAnew          branch // of what came to light after it
 	rest                      branch // of the record
 }
 
@@ -103,11 +105,11 @@ func (j *judging) suspect() stage {
 	list := j.search.Best()
 	j.search = nil
 	if list[0].Choice == j.moment.Made {
-		return (*judging).end
+		return (*judging).split
 	}
 	for _, advice := range list {
 		if advice.Choice == j.moment.Made && advice.Less+advice.Error < suspected {
-			return (*judging).end
+			return (*judging).split
 		}
 	}
 	j.other.choice = list[0].Choice
@@ -119,7 +121,7 @@ func (j *judging) playOther() stage {
 		return (*judging).playOther
 	}
 	if gain, err := j.made.ends.gain(j.other.ends, automasShare(j.game)); gain+err < suspected {
-		return (*judging).end
+		return (*judging).split
 	}
 	j.thoughtMade, j.thoughtOther = branch{choice: j.made.choice, thought: thought}, branch{choice: j.other.choice, thought: thought}
 	j.enough = max(j.all()/fewest, 2)
@@ -141,7 +143,7 @@ func (j *judging) confirm() stage {
 	}
 	if m.Drop <= 0 {
 		m.Drop, m.DropErr = 0, 0
-		return (*judging).end
+		return (*judging).split
 	}
 	m.Better = j.other.choice
 	with, without := j.thoughtOther.ends.mean(), j.thoughtMade.ends.mean()
@@ -149,7 +151,7 @@ func (j *judging) confirm() stage {
 	if m.Verdict() != Fine {
 		m.Why = j.analysis.pair(m, j.thoughtOther.notes, j.thoughtMade.notes).Reasons()
 	}
-	return (*judging).end
+	return (*judging).split
 }
 
 // end finds out what both have at the end of the game, or can expect at the end of a record that stops before.

@@ -15,7 +15,7 @@ import (
 )
 
 // version is raised whenever the same futures may lead to other findings.
-const version = 2
+const version = 3
 
 // kept is the form in which what was found is kept.
 type kept struct {
@@ -32,6 +32,9 @@ type keptMoment struct {
 	Before  VP     `json:"before"`
 	After   VP     `json:"after"`
 	Error   int    `json:"error"`
+	Drawn   VP     `json:"drawn"`
+	Dealt   VP     `json:"dealt"`
+	Split   int    `json:"split_error"`
 	Better  string `json:"better,omitempty"`
 	More    VP     `json:"more"`
 	Drop    int    `json:"drop"`
@@ -70,7 +73,7 @@ func (a *Analysis) Marshal() []byte {
 		m := &a.moments[i]
 		of := keptMoment{
 			Entry: m.Entry, Made: a.notation(m, m.Made), Before: m.Before, After: m.After, Error: m.Error,
-			More: m.More, Drop: m.Drop, DropErr: m.DropErr,
+			Drawn: m.Drawn, Dealt: m.Dealt, Split: m.SplitErr, More: m.More, Drop: m.Drop, DropErr: m.DropErr,
 		}
 		if m.Better.Verb != 0 {
 			of.Better = a.notation(m, m.Better)
@@ -137,10 +140,11 @@ func (a *Analysis) restored(entry int, of keptMoment) (Moment, bool) {
 	e := &a.record.Entries()[entry]
 	m := Moment{
 		Entry: entry, Made: e.Choice, Before: of.Before, After: of.After, Error: of.Error,
-		More: of.More, Drop: of.Drop, DropErr: of.DropErr,
+		Drawn: of.Drawn, Dealt: of.Dealt, SplitErr: of.Split, More: of.More, Drop: of.Drop, DropErr: of.DropErr,
 	}
-	figures := of.Before.possible() && of.After.possible() && of.More.possible() && VP{of.Error, of.Drop}.possible() && VP{of.DropErr}.possible()
-	if of.Entry != entry || of.Made != a.notation(&m, m.Made) || !figures || of.Error < 0 || of.Drop < 0 || of.DropErr < 0 {
+	figures := of.Before.possible() && of.After.possible() && of.More.possible() && VP{of.Error, of.Drop}.possible() && VP{of.DropErr, of.Split}.possible() &&
+		of.Drawn.possible() && of.Dealt.possible()
+	if of.Entry != entry || of.Made != a.notation(&m, m.Made) || !figures || of.Error < 0 || of.Split < 0 || of.Drop < 0 || of.DropErr < 0 {
 		return m, false
 	}
 	if of.Better == "" {

@@ -13,6 +13,9 @@ type Moment struct {
 	Before, After VP  // what could be expected before and after it
 	Error         int // of the player's part of the difference: its standard error, in hundredths
 
+	Drawn, Dealt VP  // what could be expected when the player had drawn after it, and before a new hand was dealt, if that was so: see Luck
+	SplitErr     int // of the player's part of the luck of cards: its standard error, in hundredths
+
 	Better  engine.Choice // what seems to be worth more, no choice if nothing does
 	More    VP            // what both could expect more with it than with the choice that was made
 	Drop    int           // what the choice that was made is worth less, in hundredths of a VP

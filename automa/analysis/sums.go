@@ -2,17 +2,13 @@ package analysis
 
 import "sohofoundry/engine"
 
-// Sums tell where the VP of the player came from: Start, Play and Luck make End, exactly.
+// Sums tell where the VP of the player came from: Start, Play and all Luck make End, exactly.
 type Sums struct {
 	Start, End VP  // what could be expected at the beginning, and at the end: the final VP of a game that is over
-	Play, Luck VP  // what the player's choices changed, and what came to light
+	Play       VP  // what the player's choices changed,
+	Luck           // and what came to light
 	Error      int // of the player's Play: its standard error, in hundredths
-}
-
-// Luck is by how much what came to light after a moment, before the next, changed what both could expect. It is nothing after the
-// last one of an analysis that is not done.
-func (a *Analysis) Luck(moment int) VP {
-	return a.next(moment).less(a.moments[moment].After)
+	LuckErr    int // of how the player's luck is told apart
 }
 
 // next is what could be expected when the player was to choose again, or at the end of the record.
@@ -40,14 +36,16 @@ func (a *Analysis) Sums() Sums { return a.sums(0, len(a.moments)) }
 // sums adds up moments from one up to another.
 func (a *Analysis) sums(from, to int) Sums {
 	s := Sums{Start: a.moments[from].Before, End: a.next(to - 1)}
-	var squares int64 // an int may have 32 bits
+	var squares, split int64 // an int may have 32 bits
 	for i := from; i < to; i++ {
 		m := &a.moments[i]
 		s.Play = s.Play.plus(m.After.less(m.Before))
-		s.Luck = s.Luck.plus(a.Luck(i))
+		luck := a.Luck(i)
+		s.Cards, s.Automa = s.Cards.plus(luck.Cards), s.Automa.plus(luck.Automa)
 		squares += int64(m.Error) * int64(m.Error)
+		split += int64(m.SplitErr) * int64(m.SplitErr)
 	}
-	s.Error = root(squares)
+	s.Error, s.LuckErr = root(squares), root(split)
 	return s
 }
 

@@ -2,10 +2,13 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"runtime"
+	"strings"
 	"sync/atomic"
 
 	"github.com/spf13/cobra"
@@ -22,12 +25,13 @@ type analyseFlags struct {
 	futures  count
 	workers  count
 	json     bool
+	several  bool // games
 }
 
 func newAnalyse() *cobra.Command {
 	f := &analyseFlags{futures: count{32, analysis.Most, analysis.Usual}, workers: count{1, 1024, runtime.NumCPU()}}
 	cmd := &cobra.Command{
-		Use:   "analyse FILE|LINK|last",
+		Use:   "analyse FILE|LINK|last...",
 		Short: "Find out where a game was won or lost",
 		Long: `Looks back on a game against the Automa: what both could expect after each round, how much
 of that was your play and how much luck, and the choices that cost you something, with what
@@ -35,8 +39,8 @@ would have been better.
 
 What could be expected is the mean of many games that a plain player plays on from there,
 in positions that you could not tell from the true one. Play is what your choices changed,
-compared with those of the plain player; luck is what came to light between them. Start,
-play and luck add up to the result.
+compared with those of the plain player; luck is what came to light between them: the
+cards that you drew, and the Automa's turns. Start, play and luck add up to the result.
 
 A choice is called inaccurate if another one is worth 4 VP more, and a blunder from 8 VP
 on. Before that both are played on in the same futures by a player who thinks ahead, until
@@ -47,19 +51,21 @@ What was found is kept in FILE.analysis, so that it is there at once the next ti
 stops it; what was found by then is printed, and the next time it goes on from there.
 
 With --json it prints one object, in hundredths of a VP, yours before the Automa's: start,
-play, luck and end; rounds with the same; and moments, each with what was made, before and
-after it, luck until the next, better, drop, drop_error, more, why and verdict.`,
+play, luck, cards and automa, which make luck, and end; rounds with the same; and moments,
+each with what was made, before and after it, luck until the next, better, drop, drop_error,
+more, why and verdict. Of several games it prints one object a line, with the file.`,
 		Example: `  soho analyse mygame.soho                 the curve and the moments
   soho analyse mygame.soho --futures 1000  more certain, and slower
   soho analyse last                        the game that was saved last
-  soho analyse mygame.soho --json          for programs`,
+  soho analyse mygame.soho --json          for programs
+  soho analyse *.soho --json               one object a line`,
 		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) != 1 {
-				return misused(cmd, "soho analyse wants one FILE, the record of a game, one LINK, or the word last")
+			if len(args) == 0 {
+				return misused(cmd, "soho analyse wants a FILE, the record of a game, a LINK, or the word last")
 			}
 			return nil
 		},
-		RunE: func(cmd *cobra.Command, args []string) error { return f.analyse(cmd, args[0]) },
+		RunE: func(cmd *cobra.Command, args []string) error { return f.all(cmd, args) },
 	}
 	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")
 	cmd.Flags().Var(&f.futures, "futures", "in how many futures each choice is played on")
@@ -68,20 +74,69 @@ after it, luck until the next, better, drop, drop_error, more, why and verdict.`
 	return cmd
 }
 
-func (f *analyseFlags) analyse(cmd *cobra.Command, from string) error {
+// all analyses one game after the other. One that cannot be is told, and the others are done.
+func (f *analyseFlags) all(cmd *cobra.Command, args []string) error {
+	games, err := matched(args)
+	if err != nil {
+		return err
+	}
+	if len(games) == 1 {
+		_, err := f.analyse(cmd, games[0])
+		return err
+	}
+	f.several = true
+	failed := 0
+	for i, from := range games {
+		goOn, err := f.analyse(cmd, from)
+		if err != nil {
+			complain(cmd, err)
+			failed++
+		}
+		if !goOn {
+			failed += len(games) - 1 - i
+			break
+		}
+	}
+	if failed > 0 {
+		return fault.Errorf("%d of %d games were not analysed", failed, len(games))
+	}
+	return nil
+}
+
+// matched are the games that were asked for: what is no file, but a pattern as shells have them, stands for the files that match.
+func matched(args []string) (games []string, err error) {
+	for _, arg := range args {
+		if _, isLink, _ := linkIn(arg); isLink || !strings.ContainsAny(arg, "*?[") {
+			games = append(games, arg)
+			continue
+		}
+		if _, err := os.Stat(arg); err == nil {
+			games = append(games, arg)
+			continue
+		}
+		files, err := filepath.Glob(arg)
+		if err != nil || files == nil {
+			return nil, fault.Errorf("no file matches %q", arg)
+		}
+		games = append(games, files...)
+	}
+	return games, nil
+}
+
+// analyse analyses one game and prints what was found. It reports whether to go on with others: not if somebody stopped it.
+func (f *analyseFlags) analyse(cmd *cobra.Command, from string) (goOn bool, err error) {
 	if from == lastGame {
-		var err error
 		if from, err = lastSaved(cmd); err != nil {
-			return err
+			return true, err
 		}
 	}
 	r, err := loadShared(from, f.deckFile)
 	if err != nil {
-		return err
+		return true, err
 	}
 	a, err := analysis.Begin(r, analysis.Options{Futures: f.futures.value, Workers: f.workers.value})
 	if err != nil {
-		return fault.Errorf("%s: %w", from, err)
+		return true, fault.Errorf("%s: %w", from, err)
 	}
 	file := analysisFile(from)
 	resumeAnalysis(cmd, a, file)
@@ -94,11 +149,11 @@ func (f *analyseFlags) analyse(cmd *cobra.Command, from string) error {
 	}
 	switch {
 	case a.Done() == 0:
-		return fault.Errorf("stopped before the first choice was judged")
+		return false, fault.Errorf("stopped before the first choice was judged")
 	case a.Done() < a.Decisions():
 		complain(cmd, fault.Errorf("stopped after %d of %d choices", a.Done(), a.Decisions()))
 	}
-	return f.print(cmd, r, a)
+	return a.Done() == a.Decisions(), f.print(cmd, from, r, a)
 }
 
 // analysisFile is the file that the analysis of a record is kept in, nothing for one that is no file.
@@ -143,9 +198,15 @@ func goOnAnalysing(cmd *cobra.Command, a *analysis.Analysis) {
 	}
 }
 
-func (f *analyseFlags) print(cmd *cobra.Command, r *record.Record, a *analysis.Analysis) error {
+func (f *analyseFlags) print(cmd *cobra.Command, from string, r *record.Record, a *analysis.Analysis) error {
+	if !f.several {
+		from = ""
+	}
 	if f.json {
-		return writeAnalysis(cmd.OutOrStdout(), r, a)
+		return writeAnalysis(cmd.OutOrStdout(), from, r, a)
+	}
+	if f.several {
+		fmt.Fprintf(cmd.OutOrStdout(), "== %s ==\n", from)
 	}
 	return tellAnalysis(cmd, r, a)
 }

@@ -13,6 +13,7 @@ import (
 
 // analysisReport is what soho analyse prints with --json. VP are in hundredths, the player's before the Automa's.
 type analysisReport struct {
+	File       string `json:"file,omitempty"` // of several
 	GameRules  string `json:"game_rules"`
 	Difficulty string `json:"difficulty,omitempty"`
 	Seed       uint64 `json:"seed"`
@@ -31,9 +32,12 @@ type analysisReport struct {
 type analysisSums struct {
 	Start     analysis.VP `json:"start"`
 	Play      analysis.VP `json:"play"`
-	Luck      analysis.VP `json:"luck"`
+	Luck      analysis.VP `json:"luck"`   // which is both
+	Cards     analysis.VP `json:"cards"`  // that the player drew,
+	Automa    analysis.VP `json:"automa"` // and the Automa's turns
 	End       analysis.VP `json:"end"`
 	PlayError int         `json:"play_error"`
+	LuckError int         `json:"luck_error"` // of how luck is told apart
 }
 
 type analysisRound struct {
@@ -51,6 +55,9 @@ type analysisMoment struct {
 	After     analysis.VP  `json:"after"`
 	Error     int          `json:"error"`
 	Luck      analysis.VP  `json:"luck"`
+	Cards     analysis.VP  `json:"cards"`
+	Automa    analysis.VP  `json:"automa"`
+	LuckError int          `json:"luck_error"`
 	Verdict   string       `json:"verdict"`
 	Better    *wire.Choice `json:"better,omitempty"`
 	Drop      int          `json:"drop"`
@@ -77,13 +84,13 @@ type analysisMean struct {
 }
 
 func sumsReport(s analysis.Sums) analysisSums {
-	return analysisSums{Start: s.Start, Play: s.Play, Luck: s.Luck, End: s.End, PlayError: s.Error}
+	return analysisSums{Start: s.Start, Play: s.Play, Luck: s.Both(), Cards: s.Cards, Automa: s.Luck.Automa, End: s.End, PlayError: s.Error, LuckError: s.LuckErr}
 }
 
-func writeAnalysis(out io.Writer, r *record.Record, a *analysis.Analysis) error {
+func writeAnalysis(out io.Writer, from string, r *record.Record, a *analysis.Analysis) error {
 	h := r.Header()
 	report := analysisReport{
-		GameRules: r.Game().ID, Difficulty: h.Difficulty, Seed: h.Seed, Hash: r.Hash(),
+		File: from, GameRules: r.Game().ID, Difficulty: h.Difficulty, Seed: h.Seed, Hash: r.Hash(),
 		Over: r.Position().Decision == engine.GameOver, Futures: a.Futures(), Decisions: a.Decisions(), Judged: a.Done(),
 		Inaccurate: a.Count(analysis.Inaccurate), Blunders: a.Count(analysis.Blunder), analysisSums: sumsReport(a.Sums()),
 	}
@@ -97,11 +104,11 @@ func writeAnalysis(out io.Writer, r *record.Record, a *analysis.Analysis) error 
 }
 
 func momentReport(r *record.Record, a *analysis.Analysis, i int) analysisMoment {
-	g, m := r.Game().Game, &a.Moments()[i]
+	g, m, luck := r.Game().Game, &a.Moments()[i], a.Luck(i)
 	before := &r.Entries()[m.Entry].Before.State
 	report := analysisMoment{
 		Entry: m.Entry, Era: before.Era.String(), Round: int(before.Round), Made: wire.ChoiceOf(g, before, m.Made),
-		Before: m.Before, After: m.After, Error: m.Error, Luck: a.Luck(i), Verdict: m.Verdict().String(),
+		Before: m.Before, After: m.After, Error: m.Error, Luck: luck.Both(), Cards: luck.Cards, Automa: luck.Automa, LuckError: m.SplitErr, Verdict: m.Verdict().String(),
 		Drop: m.Drop, DropError: m.DropErr, More: m.More,
 	}
 	if m.Better.Verb != 0 {

@@ -46,15 +46,19 @@ func TestAnalysisInJSONAddsUp(t *testing.T) {
 		}
 		at = round.End
 	}
-	var play, luck int
+	var play, luck, cards, automa int
 	verdicts := map[string]int{}
 	for _, m := range report.Moments {
 		play += m.After[0] - m.Before[0]
 		luck += m.Luck[0]
+		cards, automa = cards+m.Cards[0], automa+m.Automa[0]
 		verdicts[m.Verdict]++
 	}
 	if at != report.End || play != report.Play[0] || luck != report.Luck[0] {
 		t.Errorf("the rounds end with %v, not %v; the moments have %d of play and %d of luck, all %d and %d", at, report.End, play, luck, report.Play[0], report.Luck[0])
+	}
+	if cards != report.Cards[0] || automa != report.Automa[0] || cards+automa != luck || cards == 0 || automa == 0 {
+		t.Errorf("of %d of luck %d are of cards and %d the Automa's, of all %d and %d", luck, cards, automa, report.Cards[0], report.Automa[0])
 	}
 	if verdicts["inaccurate"] != report.Inaccurate || verdicts["blunder"] != report.Blunders {
 		t.Errorf("%v, but in all %d and %d", verdicts, report.Inaccurate, report.Blunders)

@@ -63,9 +63,10 @@ func (t *teller) curve() {
 			low, high = min(low, vp), max(high, vp)
 		}
 	}
-	wide := min(t.Width-roundColumn-4*vpColumn-2, widest)
-	row := func(name, you, automa, play, luck, curve string) {
-		line := padded(name, -roundColumn) + padded(you, vpColumn) + padded(automa, vpColumn) + padded(play, vpColumn) + padded(luck, vpColumn)
+	wide := min(t.Width-roundColumn-5*vpColumn-2, widest)
+	row := func(name, you, automa, play, cards, draws, curve string) {
+		line := padded(name, -roundColumn) + padded(you, vpColumn) + padded(automa, vpColumn) + padded(play, vpColumn) +
+			padded(cards, vpColumn) + padded(draws, vpColumn)
 		fmt.Fprintln(&t.out, strings.TrimRight(line+"  "+curve, " "))
 	}
 	draw := func(vp analysis.VP) string {
@@ -75,10 +76,10 @@ func (t *teller) curve() {
 		return plotted(vp, low, high, wide)
 	}
 	fmt.Fprintln(&t.out)
-	row(t.Say("round"), t.Say("you"), t.Say("automa"), t.Say("play"), t.Say("luck"), "")
-	row(t.Say("start"), t.VP(rounds[0].Start[0]), t.VP(rounds[0].Start[1]), "", "", draw(rounds[0].Start))
+	row(t.Say("round"), t.Say("you"), t.Say("automa"), t.Say("play"), t.Say("cards-you"), t.Say("cards-automa"), "")
+	row(t.Say("start"), t.VP(rounds[0].Start[0]), t.VP(rounds[0].Start[1]), "", "", "", draw(rounds[0].Start))
 	for _, r := range rounds {
-		row(t.Round(r.Era, r.Number), t.VP(r.End[0]), t.VP(r.End[1]), t.Signed(r.Play[0]), t.Signed(r.Luck[0]), draw(r.End))
+		row(t.Round(r.Era, r.Number), t.VP(r.End[0]), t.VP(r.End[1]), t.Signed(r.Play[0]), t.Signed(r.Cards[0]), t.Signed(r.Automa[0]), draw(r.End))
 	}
 	fmt.Fprintln(&t.out)
 }

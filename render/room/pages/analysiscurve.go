@@ -237,7 +237,9 @@ func (a *Analysis) point(c *widget.Canvas, t *lookback.Teller, area view.Rect) f
 	m := &a.analysis.Moments()[at]
 	area.Y += c.Para(area, "analysis:point", a.pointText(t, at), c.Strong()) + 2
 	area.Y += c.Para(area, "analysis:point:made", t.Made(m), c.Body()) + 2
-	return area.Y + c.Para(area, "analysis:point:luck", t.Text("page.analysis.luck", "play", t.Signed(m.Play()), "luck", t.Signed(a.analysis.Luck(at)[0])), c.Body()) - top
+	luck := a.analysis.Luck(at)
+	came := t.Text("page.analysis.luck", "play", t.Signed(m.Play()), "luck", t.Signed(luck.Both()[0]), "cards", t.Signed(luck.Cards[0]), "automa", t.Signed(luck.Automa[0]))
+	return area.Y + c.Para(area, "analysis:point:luck", came, c.Body()) - top
 }
 
 // verdictMark draws a sign for what a choice is called: their forms differ, too.

@@ -61,7 +61,8 @@ func (t *Teller) Sums() []string {
 		ending, you, automa = "final", minus(t.Decimal(float64(s.End[0])/100, 0)), minus(t.Decimal(float64(s.End[1])/100, 0))
 	}
 	return []string{
-		t.Say("sums", "start", t.VP(s.Start[0]), "play", t.Signed(s.Play[0]), "error", t.VP(s.Error), "luck", t.Signed(s.Luck[0])),
+		t.Say("sums", "start", t.VP(s.Start[0]), "play", t.Signed(s.Play[0]), "error", t.VP(s.Error), "luck", t.Signed(s.Both()[0])),
+		t.Say("luck", "cards", t.Signed(s.Cards[0]), "automa", t.Signed(s.Automa[0]), "error", t.VP(s.LuckErr)),
 		t.Say(ending, "you", you, "automa", automa),
 	}
 }

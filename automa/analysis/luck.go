@@ -1,0 +1,123 @@
+package analysis
+
+import (
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+)
+
+// revealed is what came to light after a decision, before the player chose again or the record ended: first by what the player
+// did, then in the Automa's turns.
+type revealed struct {
+	drew   bool // the player drew cards before the Automa's turn, or turned up tiles of the distant market
+	automa int  // the entry of the Automa's turn, 0 if there was none
+	dealt  bool // the player got cards when it was over, as in a new era
+	to     int  // the entry of the next decision
+}
+
+// revealed tells what came to light after the decision of an entry.
+func (a *Analysis) revealed(decision int) (r revealed) {
+	entries := a.record.Entries()
+	r.to = len(entries)
+	for i := range a.decisions {
+		if next := a.decisions[i].entry; next > decision {
+			r.to = next
+			break
+		}
+	}
+	for i := decision; i < r.to; i++ {
+		e := &entries[i]
+		if r.automa == 0 && e.Automa() && e.Before.Cards.Left > 0 {
+			r.automa = i
+		}
+		if r.automa == 0 {
+			r.drew = r.drew || record.Reveals(e.Events)
+		} else {
+			r.dealt = r.dealt || drew(e.Events)
+		}
+	}
+	return r
+}
+
+// drew reports whether the player drew a card.
+func drew(events []engine.Event) bool {
+	for i := range events {
+		if events[i].Kind == engine.Drew && events[i].Seat == engine.HumanSeat {
+			return true
+		}
+	}
+	return false
+}
+
+// Luck is by how much what came to light after a moment, before the next, changed what both could expect: by what the player drew,
+// and by the Automa's turns. It is nothing after the last one of an analysis that is not done.
+type Luck struct{ Cards, Automa VP }
+
+// Both is all luck.
+func (l Luck) Both() VP { return l.Cards.plus(l.Automa) }
+
+// Luck tells the luck after a moment.
+func (a *Analysis) Luck(moment int) Luck {
+	m := &a.moments[moment]
+	next := a.next(moment)
+	both := next.less(m.After)
+	r := a.revealed(m.Entry)
+	last := moment+1 == len(a.moments)
+	switch {
+	case last && (a.Done() < a.Decisions() || a.record.Position().AutomasTurn()):
+		return Luck{}
+	case r.automa == 0:
+		return Luck{Cards: both}
+	}
+	var l Luck
+	if r.drew {
+		l.Cards = m.Drawn.less(m.After)
+	}
+	if r.dealt {
+		l.Cards = l.Cards.plus(next.less(m.Dealt))
+	}
+	l.Automa = both.less(l.Cards)
+	return l
+}
+
+// split begins to tell what the player drew after a decision from what the Automa did then.
+func (j *judging) split() stage {
+	if j.light = j.analysis.revealed(j.moment.Entry); j.light.automa == 0 || !j.light.drew {
+		return (*judging).splitDealt
+	}
+	j.position = &j.analysis.record.Entries()[j.light.automa].Before
+	return (*judging).playDrawn
+}
+
+func (j *judging) playDrawn() stage {
+	if j.goOn(&j.drawn, j.all()) {
+		return (*judging).playDrawn
+	}
+	j.moment.Drawn = j.drawn.ends.mean()
+	j.moment.SplitErr = root(j.made.ends.spread() + j.drawn.ends.spread())
+	return (*judging).splitDealt
+}
+
+// splitDealt sees what could be expected where the player got new cards after the Automa's turn, before they were known.
+func (j *judging) splitDealt() stage {
+	if !j.light.dealt {
+		return (*judging).end
+	}
+	j.position = j.analysis.record.Position()
+	if entries := j.analysis.record.Entries(); j.light.to < len(entries) {
+		j.position = &entries[j.light.to].Before
+	}
+	j.seat = engine.AutomaSeat // to it the player's hand is hidden, too
+	return (*judging).playDealt
+}
+
+func (j *judging) playDealt() stage {
+	if j.goOn(&j.dealtAnew, j.all()) {
+		return (*judging).playDealt
+	}
+	j.seat = engine.HumanSeat
+	j.moment.Dealt = j.dealtAnew.ends.mean()
+	// What can be expected once they are known is judged with the next decision, in as many futures of about the same spread.
+	squares := int64(j.moment.SplitErr) * int64(j.moment.SplitErr)
+	j.moment.SplitErr = root(squares + 2*j.dealtAnew.ends.spread())
+	return (*judging).end
+}

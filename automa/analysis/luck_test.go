@@ -1,0 +1,86 @@
+package analysis
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/hidden"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/search"
+	"sohofoundry/engine"
+)
+
+// acrossEras is a record of the last rounds of the Canal Era and the first of the Rail Era.
+func acrossEras(t *testing.T, id string, seed uint64) *Analysis {
+	t.Helper()
+	whole := played(t, id, "medium", seed, policy.Keen, -1)
+	for i := range whole.Entries() {
+		e := &whole.Entries()[i]
+		if e.Automa() || e.Before.Era != engine.Canal || e.Before.Round < 7 || e.Before.Decision != engine.ChooseAction {
+			continue
+		}
+		r := from(t, whole, e)
+		playOn(r, policy.Keen, func() bool { return r.Position().Era == engine.Rail && r.Position().Round == 3 })
+		return analysed(t, r, Options{Futures: 32})
+	}
+	t.Fatal("the Canal Era is too short")
+	return nil
+}
+
+// counted is what could be expected in a position by whoever sees what a seat sees.
+func counted(g *automa.Game, p *automa.Position, seat engine.Seat, seed uint64, n int) (vp VP) {
+	player := search.NewPlayer()
+	var sum [2]int
+	for i := range n {
+		future := *p
+		hidden.Redeal(g, &future, seat, rand.NewPCG(seed^salt, uint64(i)))
+		player.Finish(g, &future)
+		sum[0], sum[1] = sum[0]+int(future.Players[0].VP), sum[1]+int(future.Players[1].VP)
+	}
+	return VP{hundredths(sum[0], n), hundredths(sum[1], n)}
+}
+
+// What the player drew and what the Automa did are told apart by what could be expected between them, counted once more here; and
+// where an era begins with new cards after the Automa's turn, by what could be expected before they were known.
+func TestLuckIsToldApart(t *testing.T) {
+	drawn, dealt, none := 0, 0, 0
+	for seed, id := range []string{"birmingham", "lancashire", "birmingham", "birmingham"} {
+		a := acrossEras(t, id, uint64(seed+1))
+		entries, g := a.record.Entries(), a.game
+		for i := range len(a.moments) - 1 {
+			m, luck := &a.moments[i], a.Luck(i)
+			if luck.Both() != a.moments[i+1].Before.less(m.After) {
+				t.Errorf("%s %d: %v is not all luck from %v to %v", id, i, luck, m.After, a.moments[i+1].Before)
+			}
+			next, want, turn := a.moments[i+1].Entry, VP{}, 0
+			for n := m.Entry; n < next; n++ {
+				if entries[n].Automa() && turn == 0 {
+					turn = n
+				}
+			}
+			switch hand := entries[m.Entry].Before.Players[0].HandLen(); {
+			case turn == 0:
+				want = luck.Both()
+			case entries[turn].Before.Players[0].HandLen() == engine.HandSize && hand < engine.HandSize:
+				want = counted(g, &entries[turn].Before, engine.HumanSeat, a.decisions[i].seed, 32).less(m.After)
+				drawn++
+			default:
+				none++
+			}
+			if turn != 0 && entries[turn].Before.Era != entries[next].Before.Era {
+				want = want.plus(a.moments[i+1].Before.less(counted(g, &entries[next].Before, engine.AutomaSeat, a.decisions[i].seed, 32)))
+				dealt++
+			}
+			if luck.Cards != want {
+				t.Errorf("%s, decision %d: cards are %v of %v, counted %v", id, i, luck.Cards, luck.Both(), want)
+			}
+		}
+		if s := a.Sums(); s.LuckErr == 0 || s.Cards == (VP{}) || s.Automa == (VP{}) {
+			t.Errorf("%s: nothing is told apart: %+v", id, s)
+		}
+	}
+	if drawn == 0 || dealt == 0 || none == 0 {
+		t.Errorf("%d times there were cards drawn, %d times dealt, %d times none", drawn, dealt, none)
+	}
+}
