@@ -55,7 +55,6 @@ func (f *playFlags) check(arg string) (err error) {
 	case link.Challenge:
 		_, _, err = link.ReadChallenge(*f.link)
 	case link.Deck:
-		f.text = true
 		var kind decks.Kind
 		f.gameFlags.linked, kind, _, err = link.ReadDeck(*f.link)
 		if kind == decks.MatText {

@@ -11,9 +11,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry"
-	"sohofoundry/decks"
+	"sohofoundry/render/host/paper"
 	"sohofoundry/render/host/window"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/room/printed"
 	"sohofoundry/render/scene/client"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/ui/sound"
@@ -67,6 +68,7 @@ func (f *playFlags) client(cmd *cobra.Command) (*client.Client, store.Store) {
 		o.Notice = problem.Error()
 	}
 	if o.Folder = gamesFolder(kept); o.Folder != "" {
+		o.Print = printPages
 		o.Own = func(game string) []start.File { return ownFiles(o.Folder, game) }
 	}
 	return client.New(o), kept
@@ -122,27 +124,21 @@ func ownFiles(folder, game string) (list []start.File) {
 		}
 		name := filepath.Join(folder, entry.Name())
 		text, err := store.ReadFile(name)
-		own := start.File{Path: name, Err: err}
-		if err == nil {
-			own = ownFile(game, name, text)
-		}
-		ofAnother := func(other string) bool { return ownFile(other, name, text).Err == nil }
-		if own.Err == nil || err != nil || !slices.ContainsFunc(decks.Games(), ofAnother) {
+		if own, ok := start.OwnFile(game, name, text, err); ok {
 			list = append(list, own)
 		}
 	}
 	return list
 }
 
-// ownFile reads a deck or a mat for a game.
-func ownFile(game, name string, text []byte) start.File {
-	own := start.File{Path: name}
-	kind, err := decks.KindOf(name, text)
-	switch own.Err = err; kind {
-	case decks.DeckText:
-		own.Deck, own.Err = decks.ParseDeck(game, name, text)
-	case decks.MatText:
-		own.Mat, own.Err = decks.ParseMat(game, name, text)
+// printPages writes pages as a PDF.
+func printPages(file, title, language string, pages []printed.Page) error {
+	text, err := paper.Document(title, language, pages)
+	if err != nil {
+		return err
 	}
-	return own
+	if err := store.Regular(file); err != nil {
+		return err
+	}
+	return store.Replace(file, text)
 }

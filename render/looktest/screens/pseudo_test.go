@@ -13,7 +13,8 @@ import (
 
 // untranslated are the texts on screens that are in no language, and why.
 var untranslated = []string{
-	"Lancashire",                                                                  // in the names of games, as Birmingham is
+	"Lancashire",                 // in the names of games, as Birmingham is
+	"MAUtoma", "hard", "foreman", // decks and mats have their own names
 	"Ctrl",                                                                        // a key
 	"Deutsch", "Español", "Français", "Italiano", "Polski", "Português", "Română", // languages have their own names
 	`"lend card:pottery"`, `"lend"`, "build, network, develop, sell, loan, scout, pass,", // notation, which is typed

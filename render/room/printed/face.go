@@ -35,16 +35,27 @@ func letter(g automa.Group) string { return string(rune('A' + g)) }
 // Front draws the front of a card of a deck and reports whether there was room for all of it.
 func Front(c *widget.Canvas, area view.Rect, deck string, card *automa.CardFacts) bool {
 	in := frontGround(c, area, strconv.Itoa(card.Number), letter(card.Group), card.RailOnly)
-	in = named(c, in, deck)
-	high := min((in.H-between*float64(len(card.Front)-1))/float64(len(card.Front)), mostSlot)
-	room := high >= leastSlot
-	for i := range card.Front {
-		at := view.Rect{X: in.X, Y: in.Y + float64(i)*(high+between), W: in.W, H: high}
+	named(c, in, deck)
+	room, high := true, 0.0
+	for i, at := range SlotAreas(area, len(card.Front)) {
+		high = at.H
+		room = room && high >= leastSlot
 		signs, names := slotGround(c, at, i+1, signsWide(card))
 		Signs(c, signs, &card.Front[i], "network", c.Palette.Ink, min(1.4, high/usual*0.55))
 		room = Names(c, names, &card.Front[i], c.Palette.Ink, 1.2) && room
 	}
 	return room
+}
+
+// SlotAreas are where the slots of a front are drawn.
+func SlotAreas(area view.Rect, slots int) (list []view.Rect) {
+	_, in := area.Inset(margin).Top(head)
+	_, in = in.Foot(foot)
+	high := min((in.H-between*float64(slots-1))/float64(slots), mostSlot)
+	for i := range slots {
+		list = append(list, view.Rect{X: in.X, Y: in.Y + float64(i)*(high+between), W: in.W, H: high})
+	}
+	return list
 }
 
 // BlankFront draws a front to be filled in by hand, with some slots.
@@ -95,11 +106,10 @@ func frontGround(c *widget.Canvas, area view.Rect, number, group string, railOnl
 }
 
 // named writes the name of the deck at the foot of a front.
-func named(c *widget.Canvas, in view.Rect, deck string) view.Rect {
-	line, in := in.Foot(foot)
+func named(c *widget.Canvas, in view.Rect, deck string) {
+	line, _ := in.Foot(foot)
 	_, line = line.Top(2)
 	c.Fitted(line, deck, widget.Style{Font: assets.Text, Size: 10, Colour: c.Palette.InkSoft, Align: view.Centre})
-	return in
 }
 
 // slotGround draws the box of a slot with its number in the corner, and returns the rooms for its signs, so wide, and for names.

@@ -37,6 +37,12 @@ func (c *Client) Do(act any) {
 		if !c.shares(act) {
 			c.noAnswer(act)
 		}
+	case c.workshop != nil && !c.atTable:
+		for _, ask := range c.workshop.Do(act) {
+			if !c.doesForWorkshop(ask) {
+				c.noAnswer(ask)
+			}
+		}
 	case c.atTable:
 		c.table.Do(act)
 		c.answerTable()
@@ -121,6 +127,8 @@ func (c *Client) doesForStart(ask any) bool {
 		c.shareSaved(ask.Name)
 	case start.Lesson:
 		c.teach(ask.Name)
+	case start.Workshop:
+		c.openWorkshop()
 	case start.OpenRules:
 		c.openRules("")
 	case start.Refresh:

@@ -11,8 +11,10 @@ import (
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/printed"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
+	"sohofoundry/render/scene/workshop"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/sound"
@@ -40,6 +42,8 @@ type Options struct {
 	Clipboard func(text string) error
 	// Own reads the player's own decks and mats for a game, given by its id; nil where there are none.
 	Own func(game string) []start.File
+	// Print writes pages as a PDF; nil where none can be written.
+	Print func(file, title, language string, pages []printed.Page) error
 }
 
 // Client is the program.
@@ -57,8 +61,9 @@ type Client struct {
 	stage      *stage.Stage
 	start      *start.Scene
 	table      *table.Scene
-	game       *store.Game // where the game at the table is saved
-	name       string      // under which it was opened, empty for a new one
+	workshop   *workshop.Scene // nil unless it is open, before the start screen
+	game       *store.Game     // where the game at the table is saved
+	name       string          // under which it was opened, empty for a new one
 	atTable    bool
 	borrowed   bool            // the game came as a link, and is only looked at
 	share      *sharing        // the page that is open over whatever is on
@@ -128,6 +133,7 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 	switch {
 	case !c.atTable:
 		c.list()
+		c.tryOut()
 		c.listen(&in)
 		if c.table != nil {
 			c.table.Hold(in.Now)
@@ -213,7 +219,7 @@ func (c *Client) watchKeeper() {
 // Idle reports whether time alone changes nothing.
 func (c *Client) Idle() bool {
 	preparing := c.began && c.warm >= 0
-	return !preparing && c.fetching == "" && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving() && !c.table.Thinking())
+	return !preparing && (c.atTable || c.workshop == nil || !c.workshop.Thinking()) && c.fetching == "" && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving() && !c.table.Thinking())
 }
 
 // Fullscreen reports whether the window is to fill the screen.
@@ -257,9 +263,12 @@ func (c *Client) View(env *widget.Env) view.View {
 	if c.rules != nil || c.share != nil {
 		below.Pointer = widget.Pointer{}
 	}
-	if c.atTable {
+	switch {
+	case c.atTable:
 		v = c.table.View(&below)
-	} else {
+	case c.workshop != nil:
+		v = c.workshop.View(&below)
+	default:
 		v = c.start.View(&below)
 	}
 	page := widget.New(env)
@@ -288,8 +297,11 @@ func hidden(below []view.Target, page *view.View) (list []view.Target) {
 
 // About implements stage.Show.
 func (c *Client) About(subject any) widget.Tip {
-	if c.atTable {
+	switch {
+	case c.atTable:
 		return c.table.About(subject)
+	case c.workshop != nil:
+		return widget.Tip{} // all is written there
 	}
 	return c.start.About(subject)
 }

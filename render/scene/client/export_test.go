@@ -26,13 +26,15 @@ func (c *Client) Words() words.Words { return c.stage.Env.Words }
 // Unanswered is what was asked last that has no answer, nil if all had one.
 func (c *Client) Unanswered() any { return c.unanswered }
 
-// Where is what answers now: "start", "rules" or the mode of the table.
+// Where is what answers now: "start", "workshop", "rules" or the mode of the table.
 func (c *Client) Where() string {
 	switch {
 	case c.rules != nil:
 		return "rules"
 	case c.share != nil:
 		return "share"
+	case !c.atTable && c.workshop != nil:
+		return "workshop"
 	case !c.atTable:
 		return "start"
 	}

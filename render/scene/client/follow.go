@@ -4,13 +4,13 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/store"
-	"sohofoundry/render/tell/words"
 )
 
-// Follow goes where a link leads: a game is shown from its beginning, a challenge or the day's game is offered. The game at the
+// Follow goes where a link leads: a game is shown from its beginning, a challenge or the day's game is offered, a deck or mat is shown in the
+// workshop. The game at the
 // table is kept before.
 func (c *Client) Follow(text string) {
-	c.rules, c.share = nil, nil
+	c.rules, c.share, c.workshop = nil, nil, nil
 	err := c.follow(text)
 	switch {
 	case err == nil:
@@ -41,7 +41,7 @@ func (c *Client) follow(text string) error {
 		}
 		c.start.Challenge(g, h, c.toStart())
 	case link.Deck:
-		return words.Wrong("link-none", nil)
+		return c.followDeck(l)
 	default:
 		c.start.Day(c.toStart())
 	}

@@ -17,7 +17,7 @@ func (c *Client) Import(name string, text []byte) {
 	if c.atTable {
 		c.leave()
 	}
-	c.rules, c.share = nil, nil
+	c.rules, c.share, c.workshop = nil, nil, nil
 	if c.LooksOn {
 		c.refuse()
 		return

@@ -31,9 +31,7 @@ func (c *Client) world() start.World {
 
 // refresh lists the saved games and the player's own files anew; the games are read a few at a time.
 func (c *Client) refresh() {
-	if c.Own != nil {
-		c.own = c.Own(c.start.Game())
-	}
+	c.own = c.ownFiles(c.start.Game())
 	if err := c.library.Refresh(); err != nil {
 		c.note(err)
 	}

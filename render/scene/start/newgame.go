@@ -283,13 +283,13 @@ func (s *Scene) gameRows(c *widget.Canvas) []row {
 	}
 	rows = append(rows, s.either(c, "guide", "off", "on", s.guide))
 	switch {
-	case s.world.Folder == "": // no files
-	case len(s.world.Files) == 0:
+	case len(s.world.Files) > 0:
+		rows = append(rows, s.deckRow(c), s.matRow(c))
+	case s.world.Folder != "":
 		rows = append(rows, row{id: "new-game:own", label: c.Words.Text("new-game.own.label"),
 			explain: c.Words.Text("new-game.own.explained", "folder", s.world.Folder)})
-	default:
-		rows = append(rows, s.deckRow(c), s.matRow(c))
 	}
+	rows = append(rows, workshopRow(c))
 	return rows
 }
 
@@ -307,7 +307,7 @@ func (s *Scene) deckRow(c *widget.Canvas) row {
 	own := func(f *File) bool { return f.Deck != nil }
 	r := s.fileRow(c, "deck", own, func(f *File) string { return f.Deck.Name })
 	r.options = append([]option{{id: "new-game:deck:printed", text: c.Words.Text("new-game.deck.printed"), act: choose{"deck", ""},
-		explain: c.Words.Text("new-game.deck-explained", "folder", s.world.Folder), picked: s.deck() == nil}}, r.options...)
+		explain: s.explainOwn(c, "deck"), picked: s.deck() == nil}}, r.options...)
 	return r
 }
 
@@ -332,7 +332,7 @@ func (s *Scene) brokenFiles(c *widget.Canvas) string {
 		}
 	}
 	if len(why) == 0 {
-		return c.Words.Text("new-game.mat-explained", "folder", s.world.Folder)
+		return s.explainOwn(c, "mat")
 	}
 	return strings.Join(why, " ")
 }

@@ -42,6 +42,7 @@ type World struct {
 // File is a deck or a mat of the player's own.
 type File struct {
 	Path string
+	Kind decks.Kind   // 0 if it is none
 	Deck *automa.Deck // one of Deck and Mat, unless Err says what is wrong
 	Mat  *automa.Mat
 	Err  error

@@ -1,0 +1,131 @@
+package client_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"sohofoundry/decks"
+	"sohofoundry/decks/edit"
+	"sohofoundry/render/keep/link"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/room/printed"
+	"sohofoundry/render/scene/client"
+	"sohofoundry/render/scene/start"
+	"sohofoundry/render/ui/view"
+)
+
+// workshop opens the printed deck of Birmingham, as a person does.
+func (p *person) workshop() {
+	p.t.Helper()
+	p.click("start:new-game")
+	p.click("new-game:workshop:open")
+	p.click("workshop:deck:printed")
+}
+
+// TestADeckOfTheWorkshopIsPlayed right away, in a store without a folder, as a browser has one; and it is there the next time.
+func TestADeckOfTheWorkshopIsPlayed(t *testing.T) {
+	kept := store.NewMemory(clock)
+	p := sitDown(t, kept)
+	p.workshop()
+	p.click("workshop:save")
+	if text, err := kept.Read("own-mautoma.toml"); err != nil || !bytes.Equal(text, decks.DeckSource("birmingham")) {
+		t.Fatalf("what nobody changed is kept as something else: %v", err)
+	}
+	p.click("workshop:remove")
+	p.click("workshop:play")
+	text, err := kept.Read("own-mautoma.toml")
+	if err != nil || bytes.Equal(text, decks.DeckSource("birmingham")) {
+		t.Fatalf("the change is not kept: %v", err)
+	}
+	p.click("new-game:begin")
+	deck, err := decks.ParseDeck("birmingham", "own", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := p.Record().Game().Deck; got.Sum != deck.Sum {
+		t.Errorf("played is with the deck %s, want %s", got.Sum, deck.Sum)
+	}
+	again := sitDown(t, kept)
+	again.click("start:new-game")
+	again.click("new-game:workshop:open")
+	again.click("workshop:own:own-mautoma.toml")
+	if len(again.Words().Language()) == 0 || again.Where() != "workshop" || !again.has("workshop:card:3") {
+		t.Error("the deck cannot be opened again")
+	}
+}
+
+// TestAMatOfTheWorkshopIsPlayed with its house rules.
+func TestAMatOfTheWorkshopIsPlayed(t *testing.T) {
+	p := newcomer(t)
+	p.click("start:new-game")
+	p.click("new-game:workshop:open")
+	p.click("workshop:mat:hard")
+	p.click("workshop:card-again:3")
+	p.click("workshop:play")
+	p.click("new-game:begin")
+	if h := p.Record().Header(); h.Options.House.CardAgain != 3 || h.Difficulty != "hard" {
+		t.Errorf("played is %+v", h)
+	}
+}
+
+// TestTheLinkOfADeckOpensIt, and copying it gives the same link.
+func TestTheLinkOfADeckOpensIt(t *testing.T) {
+	for id, change := range map[string]string{"birmingham": `develop_to = 1, icon = "SW"`, "lancashire": "develop_to = 2, toward"} {
+		text := []byte(strings.Replace(string(decks.DeckSource(id)), change, "develop_to = 3"+change[14:], 1))
+		l, err := link.OfDeck(id, "own", text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var copied string
+		c := client.New(client.Options{Store: store.NewMemory(clock), Clock: clock, Chance: 1, Clipboard: func(s string) error { copied = s; return nil }})
+		p := &person{Client: c, t: t, moment: 16e6}
+		p.in.Size = view.Size{W: 1440, H: 900}
+		p.pass(5)
+		p.Follow(l.Fragment())
+		p.pass(2)
+		if p.Where() != "workshop" {
+			t.Fatalf("%s: it leads to %s", id, p.Where())
+		}
+		p.click("workshop:share")
+		if copied != l.Fragment() {
+			t.Errorf("%s: copied is %s, want %s", id, copied, l.Fragment())
+		}
+		p.Follow("#d=" + l.Code[:len(l.Code)-3])
+		if p.pass(1); p.Where() != "start" {
+			t.Errorf("a damaged link leads to %s", p.Where())
+		}
+	}
+}
+
+// TestThePrintButtonWritesTheCardsBesideTheDeck, those that a player made.
+func TestThePrintButtonWritesTheCardsBesideTheDeck(t *testing.T) {
+	var file string
+	var pages []printed.Page
+	kept := store.NewMemory(clock)
+	d, err := decks.ReadDraft("birmingham", "deck", decks.DeckSource("birmingham"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Cards[0].Front = d.Cards[0].Front[1:]
+	text := edit.NewDeck("birmingham", "Mine", d.Cards)
+	if err := kept.Write("games/mine.toml", text); err != nil {
+		t.Fatal(err)
+	}
+	c := client.New(client.Options{Store: kept, Clock: clock, Chance: 1, Folder: "games",
+		Own: func(game string) []start.File {
+			f, _ := start.OwnFile(game, "games/mine.toml", text, nil)
+			return []start.File{f}
+		},
+		Print: func(to, _, _ string, of []printed.Page) error { file, pages = to, of; return nil }})
+	p := &person{Client: c, t: t, moment: 16e6}
+	p.in.Size = view.Size{W: 1440, H: 900}
+	p.pass(5)
+	p.click("start:new-game")
+	p.click("new-game:workshop:open")
+	p.click("workshop:own:games/mine.toml")
+	p.click("workshop:print")
+	if file != "games/mine.pdf" || len(pages) < 3 { // a front, a back, and the rules
+		t.Errorf("%d pages are written to %q", len(pages), file)
+	}
+}

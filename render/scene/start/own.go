@@ -1,0 +1,61 @@
+package start
+
+import (
+	"slices"
+
+	"sohofoundry/decks"
+	"sohofoundry/render/ui/widget"
+)
+
+// Workshop opens the workshop of decks and mats.
+type Workshop struct{}
+
+// OwnFile reads a deck or a mat for a game, or what is wrong with it, and reports whether it is one for that game at all.
+func OwnFile(game, name string, text []byte, err error) (File, bool) {
+	if err != nil {
+		return File{Path: name, Err: err}, true
+	}
+	own := readOwn(game, name, text)
+	of := func(other string) bool { return readOwn(other, name, text).Err == nil }
+	return own, own.Err == nil || !slices.ContainsFunc(decks.Games(), of)
+}
+
+func readOwn(game, name string, text []byte) File {
+	own := File{Path: name}
+	own.Kind, own.Err = decks.KindOf(name, text)
+	switch own.Kind {
+	case decks.DeckText:
+		own.Deck, own.Err = decks.ParseDeck(game, name, text)
+	case decks.MatText:
+		own.Mat, own.Err = decks.ParseMat(game, name, text)
+	}
+	return own
+}
+
+// Choose chooses a game for the page of a new one, which it opens, and with what kind of own file it is to be played; none without a
+// path.
+func (s *Scene) Choose(game string, kind decks.Kind, path string) {
+	s.game.Game = game
+	switch {
+	case path == "":
+	case kind == decks.MatText:
+		s.game.MatFiles[s.Game()] = path
+	default:
+		s.game.DeckFiles[s.Game()] = path
+	}
+	s.open(newGame)
+}
+
+// workshopRow is the way to the workshop.
+func workshopRow(c *widget.Canvas) row {
+	return row{id: "new-game:workshop", label: c.Words.Text("workshop.title"), options: []option{{id: "new-game:workshop:open",
+		text: c.Words.Text("workshop.open"), act: Workshop{}}}, explain: c.Words.Text("workshop.open-explained")}
+}
+
+// explainOwn explains the choice of decks or mats, where their files lie.
+func (s *Scene) explainOwn(c *widget.Canvas, what string) string {
+	if s.world.Folder == "" { // in a browser they are kept by it
+		return c.Words.Text("workshop.open-explained")
+	}
+	return c.Words.Text("new-game."+what+"-explained", "folder", s.world.Folder)
+}

@@ -1,0 +1,119 @@
+// Package workshop is where decks and mats of one's own are made: a list of all that there are, and an editor in which only what can
+// be printed on a card can be said. Like the start screen it touches no file: it asks for what is to be done.
+package workshop
+
+import (
+	"bytes"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/decks/edit"
+)
+
+// text is a deck or a mat that is being changed. Its text is all there is of it, so that what is undone is there byte for byte.
+type text struct {
+	id    string // of the game
+	kind  decks.Kind
+	path  string // where it is kept, empty for nowhere
+	kept  []byte // as it is there, or as it came
+	now   []byte
+	past  [][]byte
+	next  [][]byte
+	typed bool // the last change was of the name, letter by letter, which is one
+
+	deck    *decks.Draft
+	mat     *decks.MatDraft
+	problem error // what lint says of it
+}
+
+// open takes a text to be changed. An error says what in it is not known.
+func open(id, path string, kind decks.Kind, source []byte) (*text, error) {
+	t := &text{id: id, kind: kind, path: path, kept: source}
+	if err := t.read(source); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// read makes a text the one of now, with what lint says of it.
+func (t *text) read(source []byte) (err error) {
+	const file = "toml"
+	if t.kind == decks.MatText {
+		var mat *decks.MatDraft
+		if mat, err = decks.ReadMatDraft(t.id, file, source); err != nil {
+			return err
+		}
+		t.mat = mat
+		_, t.problem = decks.ParseMat(t.id, file, source)
+	} else {
+		var deck *decks.Draft
+		if deck, err = decks.ReadDraft(t.id, file, source); err != nil {
+			return err
+		}
+		t.deck = deck
+		_, t.problem = decks.ParseDeck(t.id, file, source)
+	}
+	t.now = source
+	return nil
+}
+
+// change puts another text in the place of the one of now, which can be undone.
+func (t *text) change(to []byte, typed bool) {
+	if bytes.Equal(to, t.now) {
+		return
+	}
+	was := t.now
+	if t.read(to) != nil {
+		return // what is not known cannot be chosen
+	}
+	if !typed || !t.typed {
+		t.past = append(t.past, was)
+	}
+	t.next, t.typed = nil, typed
+}
+
+func (t *text) undo() { t.past, t.next = t.step(t.past, t.next) }
+func (t *text) redo() { t.next, t.past = t.step(t.next, t.past) }
+
+// step goes to the last text of a list, and puts that of now at the end of another one.
+func (t *text) step(from, to [][]byte) (left, more [][]byte) {
+	if len(from) == 0 {
+		return from, to
+	}
+	last, was := from[len(from)-1], t.now
+	if t.read(last) == nil {
+		from, to = from[:len(from)-1], append(to, was)
+	}
+	t.typed = false
+	return from, to
+}
+
+// changed reports whether it is otherwise than it is kept.
+func (t *text) changed() bool { return !bytes.Equal(t.kept, t.now) }
+
+func (t *text) name() string {
+	if t.mat != nil {
+		return t.mat.Name
+	}
+	return t.deck.Name
+}
+
+func (t *text) rename(name string) {
+	if t.mat != nil {
+		mat := t.mat.Mat
+		mat.Name = name
+		t.change(edit.Mat(t.id, t.mat, &mat), true)
+		return
+	}
+	t.change(edit.Deck(t.id, t.deck, name, t.deck.Cards), true)
+}
+
+// setCard changes a card.
+func (t *text) setCard(at int, card decks.Card) {
+	cards := append([]decks.Card(nil), t.deck.Cards...)
+	cards[at] = card
+	t.change(edit.Deck(t.id, t.deck, t.deck.Name, cards), false)
+}
+
+// setMat changes the tiles and rules of a mat.
+func (t *text) setMat(mat automa.Mat) { t.change(edit.Mat(t.id, t.mat, &mat), false) }

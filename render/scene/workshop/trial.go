@@ -1,0 +1,69 @@
+package workshop
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/sim"
+	"sohofoundry/engine"
+)
+
+// trialGames is how many games tell what to expect of a mat.
+const trialGames = 500
+
+// trial plays games with a mat, a choice at a time, so that no picture waits for them.
+type trial struct {
+	game    *automa.Game
+	options engine.Options
+	of      string // the mat that it is for, as text
+	at      automa.Position
+	chance  *rand.PCG
+	begun   bool
+	choices []engine.Choice
+	vp      []int // of the Automa, in the games that are over
+	beaten  int   // games
+}
+
+func newTrial(g *automa.Game, mat *automa.Mat, of []byte) *trial {
+	return &trial{game: g, of: string(of), options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count, House: mat.House}}
+}
+
+func (t *trial) over() bool { return len(t.vp) >= trialGames }
+
+// play plays on until all games are over, or as long as it may, and reports whether one more is over.
+func (t *trial) play(more func() bool) (news bool) {
+	for !t.over() && more() {
+		if !t.begun {
+			seed := sim.SeedOf(1, len(t.vp))
+			p, err := t.game.Start(t.options, seed, nil)
+			if err != nil { // such a mat cannot be played with
+				t.vp = make([]int, trialGames)
+				return true
+			}
+			t.at, t.chance, t.begun = p, policy.Chance(seed), true
+		}
+		switch p := &t.at; {
+		case p.Decision == engine.GameOver:
+			t.vp = append(t.vp, int(p.Players[engine.AutomaSeat].VP))
+			if p.Players[engine.HumanSeat].VP >= p.Players[engine.AutomaSeat].VP { // A23: a tie is the human's
+				t.beaten++
+			}
+			t.begun, news = false, true
+		case p.AutomasTurn():
+			t.game.Turn(p, nil)
+		default:
+			t.choices = t.game.Choices(&p.State, t.choices[:0])
+			t.game.Apply(p, t.choices[policy.Steady.Pick(t.game, p, t.choices, t.chance)], nil)
+		}
+	}
+	return news
+}
+
+// scores are the VP that one game in twenty is below, half of them, and one in twenty above; and how many in a hundred are beaten.
+func (t *trial) scores() (low, typical, high, beaten int) {
+	vp := slices.Sorted(slices.Values(t.vp))
+	at := func(percent int) int { return vp[min(percent*len(vp)/100, len(vp)-1)] }
+	return at(5), at(50), at(95), (t.beaten*100 + len(vp)/2) / len(vp)
+}
