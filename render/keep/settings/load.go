@@ -125,6 +125,7 @@ func (r *reader) fields(s *Settings) map[string]field {
 			"spending_order": flag(&s.NewGame.SpendingOrder),
 			"own_cards":      flag(&s.NewGame.OwnCards),
 			"keep_money":     flag(&s.NewGame.KeepMoney),
+			"keep_hand":      flag(&s.NewGame.KeepHand),
 		}),
 		"keys": r.keys(s.Keys),
 	}

@@ -57,6 +57,7 @@ type NewGame struct {
 	SpendingOrder bool              `toml:"spending_order" comment:"Who spent less starts a round (M83)."`
 	OwnCards      bool              `toml:"own_cards" comment:"On a real table, the Automa's cards are printed ones."`
 	KeepMoney     bool              `toml:"keep_money" comment:"On a real table, your money is kept as well."`
+	KeepHand      bool              `toml:"keep_hand" comment:"On a real table, your hand is kept as well."`
 }
 
 // Clone returns a copy that shares nothing, and into whose maps can be written.

@@ -41,6 +41,14 @@ func entries(n int) func(*record.Record) bool {
 	return func(r *record.Record) bool { return len(r.Entries()) >= n }
 }
 
+// secondAction reports, for so many entries at least, whether the player has taken one of two actions.
+func secondAction(n int) func(*record.Record) bool {
+	return func(r *record.Record) bool {
+		p := r.Position()
+		return len(r.Entries()) >= n && !p.AutomasTurn() && p.Decision == engine.ChooseAction && p.ActionsLeft == 1
+	}
+}
+
 // afterAutoma reports, for so many entries at least, whether the Automa had its turn just now.
 func afterAutoma(n int) func(*record.Record) bool {
 	return func(r *record.Record) bool {
@@ -69,8 +77,9 @@ var companions = []screen{
 	{name: "at-table", steps: []step{click("start:at-table")}},
 	{name: "at-table-again", kept: atTable("", "birmingham", false, entries(9)).kept, steps: []step{click("start:at-table", "new-game:game:lancashire")}},
 	atTable("companion-set-up", "birmingham", false, entries(0)),
-	atTable("companion-turn", "birmingham", false, entries(3)),
-	atTable("companion-build", "birmingham", false, entries(3), click("space:coalbrookdale.2")),
+	atTable("companion-merchants", "birmingham", false, entries(0), click("tasks:merchants")),
+	atTable("companion-turn", "birmingham", false, secondAction(4)),
+	atTable("companion-build", "birmingham", false, secondAction(4), click("space:coalbrookdale.2")),
 	atTable("companion-automa", "birmingham", false, afterAutoma(14), click("task:8")),
 	atTable("companion-why", "birmingham", false, afterAutoma(14), click("tasks:section:2:why")),
 	atTable("companion-deck", "birmingham", true, automasTurn),

@@ -47,7 +47,11 @@ func DrawActions(c *widget.Canvas, area view.Rect, m *Model) {
 		_, at = at.Top(actionGap)
 		list = list[n:]
 	}
-	if hint := y.t("hint.touch"); at.H >= c.ParaHeight(at.W, hint, c.Soft()) {
+	touch := "hint.touch"
+	if y.g.PrivateHand() {
+		touch += "-table"
+	}
+	if hint := y.t(touch); at.H >= c.ParaHeight(at.W, hint, c.Soft()) {
 		c.Para(at, "panel:hint", hint, c.Soft())
 	}
 }

@@ -50,6 +50,8 @@ func (m *Model) ask(y say) string {
 		return y.t("ask.ready")
 	case y.s.Decision != engine.ChooseAction:
 		return m.askDecision(y)
+	case len(m.Picked.Things()) == 0 && y.g.PrivateHand():
+		return y.t("ask.begin-table")
 	case len(m.Picked.Things()) == 0:
 		return y.t("ask.begin")
 	case m.open:

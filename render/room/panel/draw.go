@@ -266,13 +266,16 @@ func (p *pen) content(m *Model) {
 	parts := m.openParts()
 	switch s := m.Question.State; {
 	case m.billed:
-		if p.ForHands() { // the bill comes first, and other cards are chosen here, as the hand is out of sight
+		billFirst := p.ForHands() && !p.y.g.Edition.OnTable // where it lies on a table, what was done there is to be entered fast
+		if billFirst {
 			p.bill(m)
-			p.alternatives(m)
+		}
+		p.alternatives(m)
+		if !billFirst {
+			p.bill(m)
+		}
+		if p.ForHands() { // other cards are chosen here, as the hand is out of sight
 			p.section(m.cards(p.y))
-		} else {
-			p.alternatives(m)
-			p.bill(m)
 		}
 		if !m.proposed {
 			p.sections(m, parts)

@@ -1,45 +1,71 @@
 package tasks
 
 import (
-	"strconv"
-
+	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
-// Card names a card of a printed deck by its number.
-type Card struct{ Number int }
+// Option is one of the things that may lie on the table.
+type Option struct {
+	ID, Text string // the id is part of that of its target, see OptionID
+	Act      any
+}
 
-// Cards is all that is shown while a card is named.
-type Cards struct {
+// Naming is all that is shown while somebody names what lies on the table: a card that was drawn, a merchant's tile.
+type Naming struct {
 	Title, Text string
-	Numbers     []int // of the cards that it may be
+	Options     []Option
 	CanUndo     bool
+	Out         *widget.Button // the way out, nil where there is none
 	Scroll      widget.Scroll
 }
 
-// CardID is the id of the target of a card.
-func CardID(number int) string { return "tasks:card:" + strconv.Itoa(number) }
+// OptionID is the id of the target of an option.
+func OptionID(id string) string { return "tasks:card:" + id }
 
-// DrawCards draws a button for each card, and returns how far they are scrolled.
-func DrawCards(c *widget.Canvas, area view.Rect, m *Cards) widget.Scroll {
+// DrawNaming draws a button for each option, and returns how far they are scrolled.
+func DrawNaming(c *widget.Canvas, area view.Rect, m *Naming) widget.Scroll {
 	const least, gap = 52.0, 6.0
 	in := drawHead(c, c.Panel(area), m.Title, m.CanUndo)
+	if m.Out != nil {
+		var foot view.Rect
+		foot, in = in.Foot(c.ButtonHigh())
+		_, in = in.Foot(theme.Gap / 2)
+		c.Button(foot, *m.Out)
+	}
 	c.Say(m.Title, m.Text)
 	c.ScrollKeys(ScrollID, in.H)
+	wide, style := least, c.Pressed()
+	for _, o := range m.Options {
+		wide = max(wide, fonts.Width(style.Font, style.Size, o.Text)+26)
+	}
 	return c.Scrolling(in, ScrollID, m.Scroll, func(in view.Rect) float64 {
 		top := in.Y
-		in.Y += c.Para(in, "tasks:cards", m.Text, c.Body()) + theme.Gap
-		columns := max(1, int((in.W+gap)/(least+gap)))
-		for i, number := range m.Numbers {
+		in.Y += c.Para(in, "tasks:naming", m.Text, c.Body()) + theme.Gap
+		columns := max(1, int((in.W+gap)/(wide+gap)))
+		high := least
+		for _, o := range m.Options {
+			high = max(high, c.ParaHeight(in.Columns(columns, gap)[0].W-2*pad, o.Text, style)+2*pad)
+		}
+		for i, o := range m.Options {
 			at := in.Columns(columns, gap)[i%columns]
-			at.H = least
-			c.Button(at, widget.Button{ID: CardID(number), Text: strconv.Itoa(number), Act: Card{number}})
-			if i%columns == columns-1 || i == len(m.Numbers)-1 {
-				in.Y += least + gap
+			at.H = high
+			drawOption(c, at, o)
+			if i%columns == columns-1 || i == len(m.Options)-1 {
+				in.Y += high + gap
 			}
 		}
 		return in.Y - top
 	})
+}
+
+// drawOption draws a button with its text in as many lines as it needs.
+func drawOption(c *widget.Canvas, area view.Rect, o Option) {
+	id, style := OptionID(o.ID), c.Pressed().In(c.Palette.Text).To(view.Centre)
+	c.Button(area, widget.Button{ID: id, Name: o.Text, Act: o.Act})
+	in := area.Insets(pad, 0)
+	high := c.ParaHeight(in.W, o.Text, style)
+	c.Para(view.Rect{X: in.X, Y: in.Y + (in.H-high)/2, W: in.W}, id+":text", o.Text, style)
 }

@@ -124,7 +124,7 @@ func TestAWholeGameAtTheTable(t *testing.T) {
 		clicks []string
 	}{
 		{"birmingham", []string{"new-game:cards:own"}},
-		{"lancashire", []string{"new-game:game:lancashire", "new-game:money:kept"}},
+		{"lancashire", []string{"new-game:game:lancashire", "new-game:money:kept", "new-game:hand:kept"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p, rolls := dealtIn(t, hasty(t), c.clicks...), dice(7)
@@ -155,5 +155,40 @@ func TestAWholeGameAtTheTable(t *testing.T) {
 				t.Error("what is kept leads elsewhere")
 			}
 		})
+	}
+}
+
+// Whoever dealt the merchants of the table tells them by tapping: the record has them, and the list of what is left to do goes on.
+func TestMerchantsOfTheTableAreTold(t *testing.T) {
+	p := dealtIn(t, newcomer(t))
+	p.click("tasks:merchants")
+	for n := 0; p.beginning("tasks:card:") != ""; n++ {
+		if n > 10 {
+			t.Fatal("the merchants are asked for without end")
+		}
+		var all []string
+		for _, id := range ids(p.see()) {
+			if strings.HasPrefix(id, "tasks:card:") {
+				all = append(all, id)
+			}
+		}
+		p.click(all[len(all)-1])
+	}
+	told := p.Record().Entries()
+	if len(told) < 3 || !p.has("tasks:all") {
+		t.Fatalf("%d merchants are told; to be seen: %v", len(told), ids(p.see()))
+	}
+	for _, e := range told {
+		if got := p.Record().Position().Merchants[e.Fix.Merchant].Tile; got != e.Fix.Trader {
+			t.Errorf("at merchant %d lies %d, not %d", e.Fix.Merchant, got, e.Fix.Trader)
+		}
+	}
+	p.click("topbar:undo")
+	if len(p.Record().Entries()) != len(told)-1 || !p.has("tasks:merchants") {
+		t.Error("what was told last is not taken back alone")
+	}
+	p.click("tasks:all")
+	if p.Where() != "choosing" {
+		t.Errorf("the table is set up, and next is %s", p.Where())
 	}
 }

@@ -39,7 +39,7 @@ func (c *Client) Begin(b start.Begin) {
 		game, deck = automa.New(game.Game, own), text
 	}
 	if b.Table {
-		table, err := automa.AtTable(game, engine.Kept{Money: b.KeepMoney})
+		table, err := automa.AtTable(game, engine.Kept{Money: b.KeepMoney, Hand: b.KeepHand})
 		if err != nil {
 			c.tell(err)
 			return

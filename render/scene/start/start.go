@@ -59,6 +59,7 @@ type (
 
 		Table     bool // it is played on a real table
 		KeepMoney bool // and the player's money is kept there as well
+		KeepHand  bool // and so is the hand
 	}
 	// Continue goes on with the latest game.
 	Continue struct{ Name string }
@@ -400,6 +401,7 @@ var choosing = map[string]func(s *Scene, to string){
 	"strength":   func(s *Scene, to string) { s.game.Rival = to },
 	"guide":      func(s *Scene, to string) { s.guide = to == "on"; s.propose() },
 	"cards":      func(s *Scene, to string) { s.game.OwnCards = to == "own" },
+	"hand":       func(s *Scene, to string) { s.game.KeepHand = to == "kept" },
 	"money":      func(s *Scene, to string) { s.game.KeepMoney = to == "kept" },
 }
 

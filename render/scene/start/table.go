@@ -18,7 +18,8 @@ type beginTable struct{}
 
 func (s *Scene) beginTable() []any {
 	ask := s.against(s.chance.Uint64N(mostSeeds) + 1)
-	ask.Table, ask.KeepMoney, ask.Header.OwnDeck = true, s.game.KeepMoney, s.game.OwnCards
+	ask.Table, ask.Header.OwnDeck = true, s.game.OwnCards
+	ask.KeepMoney, ask.KeepHand = s.game.KeepMoney, s.game.KeepHand
 	return []any{Changed{s.keep(&ask)}, ask}
 }
 
@@ -44,7 +45,8 @@ func (s *Scene) tableRows(c *widget.Canvas) (rows []row) {
 	if r, ok := s.editionRow(c); ok {
 		rows = append(rows, r)
 	}
-	rows = append(rows, s.either(c, "cards", "program", "own", s.game.OwnCards), s.either(c, "money", "private", "kept", s.game.KeepMoney))
+	rows = append(rows, s.either(c, "cards", "program", "own", s.game.OwnCards), s.either(c, "money", "private", "kept", s.game.KeepMoney),
+		s.either(c, "hand", "private", "kept", s.game.KeepHand))
 	if s.hasIntroductory() {
 		rows = append(rows, s.either(c, "length", "whole", "introductory", s.game.Introductory))
 	}

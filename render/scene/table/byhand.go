@@ -2,7 +2,9 @@ package table
 
 import (
 	"slices"
+	"strconv"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
@@ -31,20 +33,20 @@ type byHand struct {
 	sections []tasks.Section
 	scroll   widget.Scroll
 	seen     int  // the row that the room was scrolled to last
+	setsUp   bool // the table
 	from     mode // the one that it was opened from to be read again, nil without
 }
 
 // because shows the steps of the Automa's turn that led to one of its actions.
 type because struct{ Entry, Deed int }
 
+// tellMerchants lets somebody tell which tiles lie at the merchants.
+type tellMerchants struct{}
+
 // takeUp finds what hands may not have done when the game was left: the set-up, or what follows on the last choice of the human.
 func (s *Scene) takeUp() {
 	entries := s.rec.Entries()
-	if !companion.Begun(s.rec) {
-		s.hands = s.setUp()
-		return
-	}
-	if s.rec.Position().Decision == engine.GameOver {
+	if s.ready = companion.Begun(s.rec); !s.ready || s.rec.Position().Decision == engine.GameOver {
 		return
 	}
 	first := len(entries) - 1
@@ -57,13 +59,18 @@ func (s *Scene) takeUp() {
 
 // goOnByHand goes on with a game on a real table, whose entries from a number on are news.
 func (s *Scene) goOnByHand(news int) {
-	if s.hands == nil && s.rec.Position().AutomasTurn() && !s.wantsCard() {
+	if !s.ready && s.hands == nil {
+		s.hands = s.setUp()
+	}
+	if s.hands == nil && s.rec.Position().AutomasTurn() && s.wantsName() == nil {
 		s.rec.AutomaTurn()
 		s.rec.AnswerForced()
 	}
 	if news < len(s.rec.Entries()) {
 		s.ask(Changed{})
-		s.follows(s.since(news))
+		if s.ready {
+			s.follows(s.since(news))
+		}
 	}
 	s.rest()
 }
@@ -71,22 +78,16 @@ func (s *Scene) goOnByHand(news int) {
 // since goes back from an entry over the cards that were named to the human's choice before them, if nothing of it was done by hand yet.
 func (s *Scene) since(news int) int {
 	first, entries := news, s.rec.Entries()
-	for first > s.followed && entries[first].Fix.Thing == engine.CardThing {
+	for first > s.followed && (entries[first].Fix.Thing == engine.CardThing || entries[first].Fix.Thing == engine.HandThing) {
 		first--
 	}
 	return first
 }
 
-// wantsCard reports whether a card of the printed deck is to be named before the Automa can play.
-func (s *Scene) wantsCard() bool {
-	_, wanted := companion.CardWanted(s.rec)
-	return wanted
-}
-
 // putBack tells, where something was taken back on a real table, that hands do the same there.
 func (s *Scene) putBack() {
 	s.hands, s.followed = nil, min(s.followed, len(s.rec.Entries()))
-	if s.onTable() {
+	if s.onTable() && s.ready {
 		s.told = []string{s.words.Text("table.by-hand.put-back")}
 	}
 }
@@ -130,7 +131,19 @@ func (s *Scene) turnByHand(entry int, e *record.Entry) (list []tasks.Section) {
 		}
 		list = append(list, sec)
 	}
+	if companion.RanOut(s.rec, e.Steps) {
+		list = append(list, tasks.Section{Title: s.ranOut(s.rec.After(entry + 1))})
+	}
 	return list
+}
+
+// ranOut tells how a printed deck that ran out is to be laid in a position.
+func (s *Scene) ranOut(p *automa.Position) string {
+	var open []string
+	for _, card := range p.Cards.Discards[:p.Cards.Discarded] {
+		open = append(open, strconv.Itoa(s.game.Deck.Cards[card].Number))
+	}
+	return s.words.Text("terminal.table.ran-out", "cards", s.words.Commas(open), "n", strconv.Itoa(len(open)), "top", strconv.Itoa(s.game.Top(p).Number))
 }
 
 // choiceByHand is what comes of a human's choice: told only, but for the counting of an era.
@@ -153,7 +166,7 @@ func (s *Scene) rowsOf(w words.Words, list []companion.Task, era engine.Era, tol
 func (s *Scene) setUp() *byHand {
 	printed := decks.Game(s.game.ID)
 	rows := s.rowsOf(s.words.About(printed), companion.SetUp(printed, s.rec), engine.Canal, false)
-	return &byHand{table: s, title: s.words.Text("table.by-hand.set-up"), sections: []tasks.Section{{Rows: rows}}}
+	return &byHand{table: s, setsUp: true, title: s.words.Text("table.by-hand.set-up"), sections: []tasks.Section{{Rows: rows}}}
 }
 
 // readSetUp shows how the table is set up again.
@@ -229,8 +242,11 @@ func (h *byHand) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	n, _ := h.next()
 	m := tasks.Model{Game: h.table.game.Game, Title: h.title, Sections: h.sections, Current: n, Scroll: h.scroll,
 		CanUndo: h.table.rec.CanUndo() && h.from == nil, All: c.Words.Text("tasks.all")}
-	if h.from != nil {
+	switch {
+	case h.from != nil:
 		m.All = c.Words.Text("tasks.read")
+	case h.setsUp && h.table.nameMerchant() != nil:
+		m.Buttons = append(m.Buttons, widget.Button{ID: "tasks:merchants", Text: c.Words.Text("table.by-hand.merchants"), Icon: "merchant", Act: tellMerchants{}})
 	}
 	h.scroll = tasks.Draw(c, area, &m)
 	if t := c.View.Target(tasks.RowID(n)); t != nil && n != h.seen {
@@ -306,6 +322,8 @@ func (h *byHand) do(act any) bool {
 			row.Done = true
 		}
 		h.ticked()
+	case tellMerchants:
+		h.table.mode = h.table.nameMerchant()
 	case because:
 		h.table.because(act)
 	default:
@@ -337,6 +355,7 @@ func (h *byHand) ticked() {
 	if h.from != nil {
 		return
 	}
+	s.ready = s.ready || h.setsUp
 	s.hands, s.followed = nil, len(s.rec.Entries())
 	s.goOnByHand(len(s.rec.Entries()))
 	_, over := s.mode.(*ended)

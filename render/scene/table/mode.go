@@ -79,8 +79,8 @@ func (s *Scene) atRest() mode {
 		return s.unended
 	case s.hands != nil:
 		return s.hands
-	case s.onTable() && s.position.AutomasTurn():
-		return newNaming(s)
+	case s.onTable() && s.wantsName() != nil:
+		return s.wantsName()
 	case s.position.Decision == engine.GameOver:
 		return &ended{still{s}}
 	case s.rec.RivalsTurn():

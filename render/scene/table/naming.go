@@ -1,27 +1,110 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/tasks"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
-// naming is the mode in which a card that was drawn from a printed deck on a real table is named, or the one that lies on top then.
+// naming is the mode in which somebody names what lies on a real table: the card that was drawn from a printed deck or the one that lies
+// on top then, a card of a hand that is kept, the tile at a merchant.
 type naming struct {
 	still
-	place  int // of the card in the deck, from the top, from 1
-	scroll widget.Scroll
+	title, text string
+	fixes       []engine.Fix // that may be so
+	names       []string     // of what each says
+	merchants   bool         // are named: what is not told is as the program dealt it
+	scroll      widget.Scroll
 }
 
-func newNaming(s *Scene) *naming {
-	place, _ := companion.CardWanted(s.rec)
-	return &naming{still: still{s}, place: place}
+// named says that something lies on the table.
+type named struct{ fix engine.Fix }
+
+// endNaming leaves what is not told as it is.
+type endNaming struct{}
+
+// wantsName is what is to be named before the game goes on, nil if nothing is.
+func (s *Scene) wantsName() *naming {
+	if place, wanted := companion.HandWanted(s.rec); wanted {
+		return s.nameHand(place)
+	}
+	if place, wanted := companion.CardWanted(s.rec); wanted {
+		return s.nameCard(place)
+	}
+	return nil
+}
+
+// nameCard asks for a card of the Automa's printed deck, by its place from the top.
+func (s *Scene) nameCard(place int) *naming {
+	key := "table.by-hand.drawn"
+	if place > 1 {
+		key = "table.by-hand.on-top"
+	}
+	n := &naming{still: still{s}, title: s.words.Text(key), text: s.words.Text(key + "-text")}
+	for i := range s.game.Deck.Cards {
+		number := s.game.Deck.Cards[i].Number
+		n.offer(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}, strconv.Itoa(number))
+	}
+	return n
+}
+
+// nameHand asks for a card of the player's hand, which is kept.
+func (s *Scene) nameHand(place int) *naming {
+	n := &naming{still: still{s}, title: s.words.Text("table.by-hand.hand", "n", strconv.Itoa(place)), text: s.words.Text("table.by-hand.hand-text")}
+	counts, _ := s.game.DeckFor(2)
+	for c := range s.game.Cards {
+		if counts[c] > 0 {
+			n.offer(engine.Fix{Thing: engine.HandThing, Place: uint8(place), Card: engine.Card(c)}, s.cardName(engine.Card(c)))
+		}
+	}
+	return n
+}
+
+// cardName is what a card shows, without the words around it.
+func (s *Scene) cardName(c engine.Card) string {
+	f := &s.game.Cards[c]
+	if f.Kind == engine.LocationCard {
+		return s.words.Location(f.Location)
+	}
+	return words.Capital(s.words.Industries(f.Industries))
+}
+
+// nameMerchant asks which tile lies at the next merchant of which nobody told; nil if there is no choice any more.
+func (s *Scene) nameMerchant() *naming {
+	places := companion.MerchantsUntold(s.rec)
+	if len(places) == 0 {
+		return nil
+	}
+	at := places[0]
+	n := &naming{still: still{s}, title: s.words.Text("table.by-hand.merchants"), merchants: true,
+		text: words.Capital(s.words.Text("table.by-hand.merchants-text", "merchant", s.words.Noun().Merchant(at)))}
+	for _, m := range places {
+		tile := s.rec.Position().Merchants[m].Tile
+		name := words.Capital(s.words.MerchantTile(tile))
+		if !slices.Contains(n.names, name) { // which of two that look alike is nobody's business
+			n.offer(engine.Fix{Thing: engine.MerchantThing, Merchant: at, Trader: tile}, name)
+		}
+	}
+	if len(n.fixes) < 2 {
+		return nil
+	}
+	return n
+}
+
+// offer adds what may be so.
+func (n *naming) offer(f engine.Fix, name string) {
+	p := n.table.rec.Position()
+	if n.table.game.PutRight(p, f).OK() {
+		n.fixes, n.names = append(n.fixes, f), append(n.names, name)
+	}
 }
 
 func (*naming) String() string { return "naming" }
@@ -29,45 +112,47 @@ func (*naming) String() string { return "naming" }
 func (*naming) changes() bool { return true }
 
 func (n *naming) moment() motion.Moment {
-	return motion.Moment{Position: *n.table.position, Over: true}
+	return motion.Moment{Position: *n.table.rec.Position(), Over: true}
 }
 
 func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
-	title := "drawn"
-	if n.place > 1 {
-		title = "on-top"
+	m := tasks.Naming{Title: n.title, Text: n.text, Scroll: n.scroll, CanUndo: n.table.rec.CanUndo()}
+	if n.merchants {
+		m.Out = &widget.Button{ID: "tasks:dealt", Text: c.Words.Text("table.by-hand.merchants-dealt"), Act: endNaming{}, Action: "back"}
 	}
-	m := tasks.Cards{Title: c.Words.Text("table.by-hand." + title), Text: c.Words.Text("table.by-hand." + title + "-text"), Scroll: n.scroll,
-		CanUndo: n.table.rec.CanUndo()}
-	for _, card := range n.table.game.Deck.Cards {
-		if n.may(card.Number) {
-			m.Numbers = append(m.Numbers, card.Number)
-		}
+	for i, f := range n.fixes {
+		m.Options = append(m.Options, tasks.Option{ID: strconv.Itoa(max(int(f.Amount), int(f.Card), int(f.Trader))), Text: n.names[i], Act: named{f}})
 	}
-	n.scroll = tasks.DrawCards(c, area, &m)
-}
-
-func (n *naming) fix(number int) engine.Fix {
-	return engine.Fix{Thing: engine.CardThing, Place: uint8(n.place), Amount: int16(number)}
-}
-
-// may reports whether a card can lie there.
-func (n *naming) may(number int) bool {
-	p := *n.table.position
-	return n.table.game.PutRight(&p, n.fix(number)).OK()
+	n.scroll = tasks.DrawNaming(c, area, &m)
 }
 
 func (n *naming) do(act any) bool {
-	card, ok := act.(tasks.Card)
-	if !ok {
+	switch act := act.(type) {
+	case named:
+		n.name(act.fix)
+	case endNaming:
+		n.table.goOn(len(n.table.rec.Entries()))
+	default:
 		return n.scroll.Do(tasks.ScrollID, act)
 	}
+	return true
+}
+
+// name puts into the record what was named.
+func (n *naming) name(f engine.Fix) {
 	s, at := n.table, len(n.table.rec.Entries())
-	if why := s.rec.PutRight(n.fix(card.Number)); !why.OK() {
-		s.Tell(s.words.Text("terminal.table.card-wrong", "number", strconv.Itoa(card.Number)))
-		return true
+	if why := s.rec.PutRight(f); !why.OK() { // it was offered, so this is a bug
+		s.Tell(s.words.Refusal(engine.HumanSeat, why))
+		return
 	}
 	s.ask(Noise{sound.Select})
+	if !n.merchants {
+		s.goOn(at)
+		return
+	}
+	s.hands = s.setUp() // which is another now
 	s.goOn(at)
-	return true
+	if next := s.nameMerchant(); next != nil {
+		s.mode = next
+	}
 }

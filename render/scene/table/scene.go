@@ -67,6 +67,7 @@ type Scene struct {
 
 	thoughts map[int]*thought // of the rival, by the entry of its choice
 
+	ready    bool     // a real table is set up
 	followed int      // how many entries hands have done all of
 	hands    *byHand  // what hands are still to do on a real table; nil for nothing
 	told     []string // what came of what the person did last there, which nobody ticks off
