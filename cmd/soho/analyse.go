@@ -199,14 +199,15 @@ func goOnAnalysing(cmd *cobra.Command, a *analysis.Analysis) {
 }
 
 func (f *analyseFlags) print(cmd *cobra.Command, from string, r *record.Record, a *analysis.Analysis) error {
-	if !f.several {
-		from = ""
-	}
 	if f.json {
-		return writeAnalysis(cmd.OutOrStdout(), from, r, a)
+		named := ""
+		if f.several {
+			named = from
+		}
+		return writeAnalysis(cmd.OutOrStdout(), named, r, a)
 	}
 	if f.several {
 		fmt.Fprintf(cmd.OutOrStdout(), "== %s ==\n", from)
 	}
-	return tellAnalysis(cmd, r, a)
+	return tellAnalysis(cmd, from, r, a)
 }

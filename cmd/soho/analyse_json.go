@@ -84,7 +84,7 @@ type analysisMean struct {
 }
 
 func sumsReport(s analysis.Sums) analysisSums {
-	return analysisSums{Start: s.Start, Play: s.Play, Luck: s.Both(), Cards: s.Cards, Automa: s.Luck.Automa, End: s.End, PlayError: s.Error, LuckError: s.LuckErr}
+	return analysisSums{Start: s.Start, Play: s.Play, Luck: s.Both(), Cards: s.Cards, Automa: s.Automa, End: s.End, PlayError: s.Error, LuckError: s.LuckErr}
 }
 
 func writeAnalysis(out io.Writer, from string, r *record.Record, a *analysis.Analysis) error {

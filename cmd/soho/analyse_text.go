@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -11,6 +12,7 @@ import (
 	"sohofoundry/automa/analysis"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/tell/lookback"
 	"sohofoundry/render/tell/words"
 )
@@ -21,7 +23,7 @@ type teller struct {
 	out strings.Builder
 }
 
-func tellAnalysis(cmd *cobra.Command, r *record.Record, a *analysis.Analysis) error {
+func tellAnalysis(cmd *cobra.Command, from string, r *record.Record, a *analysis.Analysis) error {
 	w, err := words.New(r.Game(), spoken(cmd))
 	if err != nil {
 		return err
@@ -31,7 +33,7 @@ func tellAnalysis(cmd *cobra.Command, r *record.Record, a *analysis.Analysis) er
 	t.paragraph(0, "head", "game", r.Game().Name, "difficulty", t.Mat(r.Header().Difficulty), "futures", t.Count(a.Futures()))
 	t.curve()
 	t.summary()
-	t.moments()
+	t.moments(from)
 	_, err = io.WriteString(cmd.OutOrStdout(), t.out.String())
 	return err
 }
@@ -109,8 +111,8 @@ func (t *teller) summary() {
 	fmt.Fprintln(&t.out)
 }
 
-// moments tells the choices that cost something.
-func (t *teller) moments() {
+// moments tells the choices that cost something, and how each can be tried again.
+func (t *teller) moments(from string) {
 	t.lines(0, t.Found())
 	for _, m := range t.Moments() {
 		fmt.Fprintln(&t.out)
@@ -118,5 +120,7 @@ func (t *teller) moments() {
 		for _, sentence := range append([]string{m.Made, m.Better}, m.Why...) {
 			t.lines(2, sentence)
 		}
+		command := "soho play --from " + terminal.ShellWord(from+":"+strconv.Itoa(m.Entry+1))
+		fmt.Fprintln(&t.out, "  "+t.Say("again", "command", command)) // in one line, to be copied
 	}
 }

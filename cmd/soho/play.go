@@ -30,6 +30,7 @@ type playFlags struct {
 	rival    rivalFlags
 	seed     uint64
 	file     string
+	from     string // a moment of another game
 	latest   bool
 	text     bool
 	rescue   bool
@@ -61,6 +62,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
   soho play --game brass                  the Brass of 2007
   soho play --continue                    go on with the latest game
   soho play --load mygame.soho            go on with a saved game
+  soho play --from mygame.soho:57         try a move again, as a lesson; also mygame.soho:rail-3
   soho play --rival adviser               two full players: you and a rival by search
   soho play --daily                       the day's game, the same for all
   soho play '#c=AQMAIC7MJpUgMaOmJg'       a challenge that came as a link
@@ -85,6 +87,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
 	flags.BoolVar(&f.text, "text", false, "play in the terminal")
 	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
 	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
+	flags.StringVar(&f.from, "from", "", "try a moment of a game again as practice, in the terminal: `FILE:MOVE`, a number as soho analyse tells it, or a round such as rail-3")
 	flags.BoolVar(&f.latest, "continue", false, "go on with the latest game that is not over")
 	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the newest good state of a damaged file, which is kept beside it")
 	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
@@ -121,7 +124,7 @@ func (f *playFlags) deckText() ([]byte, error) {
 // whichGame finds the file of the game that is gone on with, if one is.
 func (f *playFlags) whichGame(cmd *cobra.Command) (err error) {
 	if f.latest {
-		if err = excludes(cmd, "continue", "load", "rescue", "deck"); err != nil {
+		if err = excludes(cmd, "continue", "load", "rescue", "deck", "from"); err != nil {
 			return err
 		}
 		if f.table {
@@ -129,6 +132,10 @@ func (f *playFlags) whichGame(cmd *cobra.Command) (err error) {
 			return err
 		}
 		return f.findLatest(cmd)
+	}
+	if cmd.Flags().Changed("from") {
+		f.text = true
+		return excludes(cmd, "from", "load", "rescue", "guide")
 	}
 	if !cmd.Flags().Changed("load") {
 		return nil

@@ -39,7 +39,7 @@ func (f *playFlags) takeLink(cmd *cobra.Command, arg string) error {
 	if f.link == nil {
 		return nil
 	}
-	for _, name := range append([]string{"load", "continue", "rescue", "deck", "guide"}, newGameFlags...) {
+	for _, name := range append([]string{"load", "from", "continue", "rescue", "deck", "guide"}, newGameFlags...) {
 		if cmd.Flags().Changed(name) {
 			return misused(cmd, "%s and --%s exclude each other", what, name)
 		}

@@ -82,8 +82,11 @@ func (f *playFlags) notices(w words.Words, again bool) (list []string) {
 
 // opened starts a new game, or goes on with a saved one, and tells what keeps it.
 func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) {
-	if f.file != "" {
+	switch {
+	case f.file != "":
 		return f.load(cmd, filesAtPaths())
+	case cmd.Flags().Changed("from"):
+		return f.again(cmd)
 	}
 	kept, problem := store.Open(time.Now)
 	if problem != nil {
