@@ -48,6 +48,7 @@ func newRoot() *cobra.Command {
 		newCompanion(),
 		newReplay(),
 		newAnalyse(),
+		newStatistics(),
 		newLink(),
 		newSim(),
 		newDeck(),

@@ -46,9 +46,9 @@ func (s *Scene) introductory() bool  { return s.game.Introductory && s.hasIntrod
 func (s *Scene) spendingOrder() bool { return s.game.SpendingOrder && s.hasSpendingOrder() }
 
 // gameName names a game by its id. Those of newer programs have none here.
-func gameName(c *widget.Canvas, id string) string {
-	if key := "start.game." + id; c.Words.Has(key) {
-		return c.Words.Text(key)
+func gameName(w words.Words, id string) string {
+	if key := "start.game." + id; w.Has(key) {
+		return w.Text(key)
 	}
 	return id
 }
@@ -101,7 +101,7 @@ func beside(c *widget.Canvas, card view.Rect) (picture, text view.Rect) {
 }
 
 func (s *Scene) drawBoardCard(c *widget.Canvas, area view.Rect, o offer) {
-	p, name := c.Palette, gameName(c, o[0])
+	p, name := c.Palette, gameName(c.Words, o[0])
 	id := "new-game:game:" + o[0]
 	fill, line, title := p.Raised, p.Edge, p.Text
 	picked := slices.Contains(o, s.Game())

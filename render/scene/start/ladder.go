@@ -29,7 +29,7 @@ func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect) float64 {
 	chosen, own := s.mat()
 	onLadder := !own && !isOfficial(s.Game(), chosen.Name)
 	first := ladder[0]
-	if mat, ok := s.suggested(s.Game()); ok {
+	if mat, ok := suggested(s.world.Statistics, s.Game()); ok {
 		first = mat
 	}
 	top, high := area.Y, 24.0
@@ -54,7 +54,7 @@ func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect) float64 {
 // ladderRow is the choice among the rungs of the ladder.
 func (s *Scene) ladderRow(c *widget.Canvas, ladder []*automa.Mat) row {
 	r := row{id: "new-game:rungs", label: c.Words.Text("new-game.ladder.label")}
-	if mat, ok := s.suggested(s.Game()); ok {
+	if mat, ok := suggested(s.world.Statistics, s.Game()); ok {
 		r.label = c.Words.Text("new-game.suggested", "level", c.Words.Mat(mat.Name))
 	}
 	chosen, _ := s.mat()
@@ -86,9 +86,9 @@ func (s *Scene) aboutRung(w words.Words, i int, mat *automa.Mat) string {
 const enough = 10
 
 // rated is the player's rating after all whole games that count against levels whose rating is known, and how many these are.
-func (s *Scene) rated() (r rating.Rating, games int) {
+func rated(of *statistics.Statistics) (r rating.Rating, games int) {
 	r = rating.New
-	for _, result := range s.world.Statistics.Counting() {
+	for _, result := range of.Counting() {
 		if level, ok := levelRating(&result.Kind); ok && !result.Own {
 			r = r.After(rating.Game{Against: level, Won: result.Won})
 			games++
@@ -108,8 +108,8 @@ func levelRating(kind *statistics.Kind) (rating.Rating, bool) {
 }
 
 // suggested is the rung of a game that is the evenest match, once the rating is good enough.
-func (s *Scene) suggested(game string) (mat *automa.Mat, ok bool) {
-	r, games := s.rated()
+func suggested(of *statistics.Statistics, game string) (mat *automa.Mat, ok bool) {
+	r, games := rated(of)
 	if games < enough {
 		return nil, false
 	}
@@ -123,19 +123,11 @@ func (s *Scene) suggested(game string) (mat *automa.Mat, ok bool) {
 	return mat, mat != nil
 }
 
-// drawRating tells the rating, how sure it is, and which rung is an even match.
+// drawRating tells the rating, if there is one.
 func (s *Scene) drawRating(c *widget.Canvas, area view.Rect) float64 {
-	r, games := s.rated()
-	if games == 0 {
+	text := ratingText(c.Words, s.world.Statistics, s.Game())
+	if text == "" {
 		return 0
 	}
-	text := c.Words.Text("statistics.rating", "n", strconv.Itoa(int(math.Round(r.Points))), "off", strconv.Itoa(int(math.Round(2*r.Deviation))),
-		"games", strconv.Itoa(games))
-	next := c.Words.Text("statistics.rating-soon", "games", strconv.Itoa(max(enough-games, 0)))
-	if mat, ok := s.suggested(s.Game()); ok {
-		next = c.Words.Text("statistics.rating-rung", "game", gameName(c, s.Game()), "level", c.Words.Mat(mat.Name))
-	} else if games >= enough {
-		next = ""
-	}
-	return c.Para(area, "statistics:rating", strings.TrimSpace(text+" "+next), c.Body())
+	return c.Para(area, "statistics:rating", text, c.Body())
 }

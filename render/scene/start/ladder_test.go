@@ -60,14 +60,13 @@ func TestSuggestedRung(t *testing.T) {
 		{12, 5, func(r *statistics.Result) { r.Deck = "mine" }, ""},
 		{12, 5, func(r *statistics.Result) { r.Difficulty = "mine" }, ""},
 	} {
-		s := testScene(0)
-		s.world.Statistics = ended(c.games, c.won, c.change)
+		all := ended(c.games, c.won, c.change)
 		got := ""
-		if mat, ok := s.suggested("birmingham"); ok {
+		if mat, ok := suggested(all, "birmingham"); ok {
 			got = mat.Name
 		}
 		if got != c.want {
-			r, n := s.rated()
+			r, n := rated(all)
 			t.Errorf("%d games, %d won: %q is suggested, not %q; the rating is %+v after %d", c.games, c.won, got, c.want, r, n)
 		}
 	}

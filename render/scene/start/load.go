@@ -81,7 +81,7 @@ func (s *Scene) found(c *widget.Canvas) (games []*library.Game) {
 // boardName names the game of the family that was saved.
 func boardName(c *widget.Canvas, g *library.Game) string {
 	if id, ok := decks.ByName(g.Board); ok {
-		return gameName(c, id)
+		return gameName(c.Words, id)
 	}
 	return g.Board
 }

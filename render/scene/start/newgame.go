@@ -80,7 +80,7 @@ func (s *Scene) beginText(c *widget.Canvas) (string, widget.Style) {
 		return c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No)
 	}
 	if rival, ok := s.rival(); ok {
-		return c.Words.Text("new-game.chosen.rival", "game", gameName(c, s.Game()), "strength", c.Words.Mat(rival.Name)), c.Soft()
+		return c.Words.Text("new-game.chosen.rival", "game", gameName(c.Words, s.Game()), "strength", c.Words.Mat(rival.Name)), c.Soft()
 	}
 	return s.chosen(c)
 }
@@ -88,7 +88,7 @@ func (s *Scene) beginText(c *widget.Canvas) (string, widget.Style) {
 // chosen says what game against the Automa would begin.
 func (s *Scene) chosen(c *widget.Canvas) (string, widget.Style) {
 	mat, _ := s.mat()
-	return c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(c, s.Game()), "mat", c.Words.Mat(mat.Name)), c.Soft()
+	return c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(c.Words, s.Game()), "mat", c.Words.Mat(mat.Name)), c.Soft()
 }
 
 func lengthOf(introductory bool) string {

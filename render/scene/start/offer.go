@@ -62,7 +62,7 @@ func (s *Scene) drawDay(c *widget.Canvas, area view.Rect) {
 	w, today := c.Words, &s.world.Today
 	g, h := decks.Game(daily.Game), today.Day.Header()
 	lines := []string{
-		w.Text("offer.game", "game", gameName(c, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10)),
+		w.Text("offer.game", "game", gameName(c.Words, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10)),
 		w.Text("offer.day.about"),
 	}
 	key, act := "play", any(Begin{Game: g.ID, Header: h})
@@ -106,7 +106,7 @@ func (s *Scene) isSaved(name string) bool {
 // drawChallenge draws the page of a challenge.
 func (s *Scene) drawChallenge(c *widget.Canvas, area view.Rect) {
 	w, g, h := c.Words, s.invited.game, &s.invited.header
-	game := w.Text("offer.game", "game", gameName(c, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10))
+	game := w.Text("offer.game", "game", gameName(c.Words, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10))
 	var lines []string
 	beat := ""
 	if day, ok := daily.Of(g, *h); ok {

@@ -1,7 +1,6 @@
 package start
 
 import (
-	"cmp"
 	"math"
 	"slices"
 	"strconv"
@@ -94,7 +93,7 @@ func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.K
 	for _, kind := range kinds {
 		sum := s.world.Statistics.For(kind)
 		drawKindBox(c, line, kind, kind == picked)
-		texts := []string{kindName(c, kind), strconv.Itoa(sum.Played), strconv.Itoa(sum.Won), strconv.Itoa(sum.Best),
+		texts := []string{kindName(c.Words, kind), strconv.Itoa(sum.Played), strconv.Itoa(sum.Won), strconv.Itoa(sum.Best),
 			strconv.Itoa(int(math.Round(sum.Mean))), words.Signed(sum.BestMargin)}
 		for i, cell := range cells(line, parts...) {
 			style := c.Body()
@@ -122,32 +121,11 @@ func drawKindBox(c *widget.Canvas, area view.Rect, kind statistics.Kind, picked 
 	c.Target(view.Target{ID: id, Area: area, Act: pickKind{kind}})
 }
 
-// kindName names a kind of game: "medium, introductory".
-func kindName(c *widget.Canvas, kind statistics.Kind) string {
-	name := c.Words.Mat(kind.Difficulty)
-	if kind.Difficulty == "" {
-		name = c.Words.Text("start.own-mat")
-	}
-	game := gameName(c, cmp.Or(kind.Game, offers[0][0]))
-	if kind.Rival {
-		name = c.Words.Text("statistics.against-rival", "game", game, "strength", name)
-	} else {
-		name = c.Words.Text("statistics.of-game", "game", game, "kind", name)
-	}
-	if kind.Introductory {
-		name = c.Words.Text("statistics.introductory", "kind", name)
-	}
-	if kind.Deck != "" {
-		name = c.Words.Text("statistics.with-deck", "kind", name, "deck", kind.Deck)
-	}
-	return name
-}
-
 // drawLast draws the last games of a kind: as bars over time, and as a list.
 func (s *Scene) drawLast(c *widget.Canvas, area view.Rect, kind statistics.Kind) float64 {
 	top := area.Y
 	last := s.world.Statistics.For(kind).Last
-	area.Y += drawHeading(c, area, c.Words.Text("statistics.last", "kind", kindName(c, kind)))
+	area.Y += drawHeading(c, area, c.Words.Text("statistics.last", "kind", kindName(c.Words, kind)))
 	area.Y += drawChart(c, view.Rect{X: area.X, Y: area.Y, W: area.W, H: 150}, last) + 8
 	area.Y += drawResults(c, area, last)
 	return area.Y - top
@@ -207,25 +185,6 @@ func drawLegend(c *widget.Canvas, area view.Rect, size float64) {
 	c.Fitted(area, c.Words.Text("statistics.oldest-first"), c.Soft().Sized(size).To(view.Right))
 }
 
-// resultText is what there is to say about the end of a game.
-type resultText struct{ date, end, score, seed string }
-
-func resultTexts(c *widget.Canvas, r *statistics.Result) resultText {
-	end := "lost"
-	if r.Won {
-		end = "won"
-	}
-	seed := c.Words.Text("statistics.seed", "n", strconv.FormatUint(r.Seed, 10))
-	if r.Daily {
-		seed = c.Words.Text("statistics.daily")
-	}
-	return resultText{
-		date: c.Words.Date(r.Date), end: c.Words.Text("statistics."+end, "n", strconv.Itoa(max(r.Margin(), -r.Margin()))),
-		score: c.Words.Text("start.score", "you", strconv.Itoa(r.You), "automa", strconv.Itoa(r.Automa)),
-		seed:  seed,
-	}
-}
-
 // drawEnd draws the sign for how a game ended.
 func drawEnd(c *widget.Canvas, area view.Rect, r *statistics.Result) {
 	if r.Won {
@@ -243,7 +202,7 @@ func drawResults(c *widget.Canvas, area view.Rect, list []statistics.Result) flo
 			line.Y += drawResult(c, line, &list[i])
 			continue
 		}
-		r, t := &list[i], resultTexts(c, &list[i])
+		r, t := &list[i], resultTexts(c.Words, &list[i])
 		at := cells(line, 0.05, 0.22, 0.28, 0.25, 0.20)
 		drawEnd(c, at[0].Insets(0, 3), r)
 		c.Fitted(at[1], t.date, c.Soft())
