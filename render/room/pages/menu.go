@@ -3,6 +3,7 @@ package pages
 import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/mats"
+	"sohofoundry/render/room/putright"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -48,6 +49,7 @@ var menuEntries = []menuEntry{
 	{id: "rules", icon: "rules", act: Rules{}, action: "rules"},
 	{id: "help", icon: "help", act: Help{}, action: "help"},
 	{id: "settings", icon: "settings", act: Settings{}, action: "settings"},
+	{id: "put-right", icon: "tie", act: putright.Open{}, action: "put-right", atTable: true},
 	{id: "set-up", icon: "tick", act: SetUp{}, atTable: true},
 	{id: "analyse", icon: "statistics", act: Analyse{}, known: true},
 	{id: "share", icon: "ship", act: Share{}, known: true},

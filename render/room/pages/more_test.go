@@ -20,7 +20,7 @@ import (
 
 // elsewhere are the actions of other rooms, which say their keys themselves, and those that every list knows.
 var elsewhere = []string{
-	"up", "down", "left", "right", "page-up", "page-down", "continue", "new-game", "at-table", "load", "lessons", "settings", "statistics", "quit",
+	"up", "down", "left", "right", "page-up", "page-down", "continue", "new-game", "at-table", "put-right", "load", "lessons", "settings", "statistics", "quit",
 }
 
 func TestHelpShowsThePersonsOwnKeys(t *testing.T) {

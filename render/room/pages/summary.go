@@ -10,7 +10,11 @@ import (
 
 // Summary tells an entry in one line: what was done, without what it took and what followed.
 func Summary(w words.Words, g *engine.Game, e *record.Entry) string {
-	return w.Text("page.log.line", "text", words.Capital(whatWasDone(w, g, e)))
+	text := words.Capital(whatWasDone(w, g, e))
+	if e.Anyway { // at a real table
+		text = w.Text("page.log.anyway", "text", text)
+	}
+	return w.Text("page.log.line", "text", text)
 }
 
 // whatWasDone is a Summary within a sentence.

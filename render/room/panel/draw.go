@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/putright"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -232,7 +233,13 @@ func (p *pen) refusal(m *Model) {
 		cross = theme.Touch
 	}
 	inside := p.room.W - 2*12 - cross
-	box, rest := p.room.Foot(max(p.ParaHeight(inside, text, s), cross-8) + 2*8)
+	words, below := max(p.ParaHeight(inside, text, s), cross-8)+2*8, 0.0
+	otherwise := m.otherwise(p)
+	rows := p.rowsOf(otherwise, p.room.W-16)
+	for range rows {
+		below += p.ButtonHigh() + 8
+	}
+	box, rest := p.room.Foot(words + below)
 	_, p.room = rest.Foot(gap)
 	p.Box(box, theme.Corner, p.Palette.Night.Mix(p.Palette.No, 0.10), p.Palette.No)
 	p.Para(view.Rect{X: box.X + 12, Y: box.Y + 8, W: inside}, "panel:refusal", text, s)
@@ -245,6 +252,34 @@ func (p *pen) refusal(m *Model) {
 	p.FocusRing(DismissID, x, theme.Corner)
 	p.Target(view.Target{ID: DismissID, Name: p.Words.Text("name.close"), Area: x, Act: Dismiss{}})
 	p.Key("back", Dismiss{}) // unless a button goes back
+	at := view.Rect{X: box.X + 8, Y: box.Y + words, W: box.W - 16, H: p.ButtonHigh()}
+	for row := range slices.Chunk(otherwise, max(1, len(otherwise)/max(rows, 1))) {
+		for i, area := range at.Columns(len(row), gap) {
+			p.Button(area, row[i])
+		}
+		at.Y += at.H + 8
+	}
+}
+
+// otherwise is what can be done about a refusal at a real table: it was played so, or something lies there otherwise.
+func (m *Model) otherwise(p *pen) (list []widget.Button) {
+	if !m.OnTable {
+		return nil
+	}
+	if m.Anyway != (engine.Choice{}) {
+		list = append(list, widget.Button{ID: AnywayID, Text: p.y.t("button.anyway"), Act: Anyway{m.Anyway}})
+	}
+	return append(list, widget.Button{ID: "panel:put-right", Text: p.Words.Text("put-right.title"), Act: putright.Open{}, Action: "put-right"})
+}
+
+// rowsOf is how many rows buttons need: one, if each fits beside the others.
+func (p *pen) rowsOf(list []widget.Button, wide float64) int {
+	for i := range list {
+		if p.ButtonWide(&list[i]) > (wide-gap)/float64(len(list)) {
+			return len(list)
+		}
+	}
+	return min(len(list), 1)
 }
 
 // keys are those that no button shows: every action's, and the pages of what is scrolled.

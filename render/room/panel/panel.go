@@ -26,6 +26,8 @@ type (
 	Dismiss struct{}
 	// Undo takes the last choice back.
 	Undo struct{}
+	// Anyway makes a choice that was refused: at a real table it was played so.
+	Anyway struct{ Choice engine.Choice }
 )
 
 // Ids of targets. Others are "action:build", "picked:card:iron", "choice:space:coventry.3" and "choice:coal:dudley.1".
@@ -35,6 +37,7 @@ const (
 	BackID    = "back"
 	DismissID = "dismiss"
 	DoneID    = "done"
+	AnywayID  = "anyway"
 )
 
 // Model is what the panel shows. New makes one for each change of the question or the selection; the exported fields that
@@ -43,6 +46,8 @@ type Model struct {
 	Question pick.Question
 	Picked   pick.Selection
 	Refused  pick.Explanation // of the last click, if it led nowhere
+	OnTable  bool             // the game lies on a real table, where things can be put right
+	Anyway   engine.Choice    // what can be made although it was refused, if anything
 	Which    []thing.Thing    // a finger may have meant any of these: that is asked before all else
 	Scroll   widget.Scroll
 	CanUndo  bool

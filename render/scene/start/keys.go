@@ -37,7 +37,7 @@ var (
 		"back", "rules", "help", "sound", "fullscreen", "next", "previous", "up", "down", "left", "right", "page-up", "page-down",
 	}
 	table = []string{
-		"pan-up", "pan-left", "pan-down", "pan-right", "zoom-in", "zoom-out", "fit", "your-mat", "automas-mat", "log", "menu", "inspect",
+		"pan-up", "pan-left", "pan-down", "pan-right", "zoom-in", "zoom-out", "fit", "your-mat", "automas-mat", "log", "menu", "inspect", "put-right",
 	}
 )
 

@@ -247,6 +247,8 @@ func (h *byHand) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 		m.All = c.Words.Text("tasks.read")
 	case h.setsUp && h.table.nameMerchant() != nil:
 		m.Buttons = append(m.Buttons, widget.Button{ID: "tasks:merchants", Text: c.Words.Text("table.by-hand.merchants"), Icon: "merchant", Act: tellMerchants{}})
+	default:
+		m.Buttons = append(m.Buttons, putRightButton(c))
 	}
 	h.scroll = tasks.Draw(c, area, &m)
 	if t := c.View.Target(tasks.RowID(n)); t != nil && n != h.seen {

@@ -74,6 +74,7 @@ func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
 	ch.panel.CanUndo = s.rec.CanUndo()
 	ch.panel.Which = s.which
 	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAnswer() >= 0
+	ch.panel.OnTable, ch.panel.Anyway = s.onTable(), ch.overrules()
 	if ch.panel.Hint = nil; ch.hint != nil {
 		ch.panel.Hint = &ch.hint.panel
 	}
@@ -261,6 +262,8 @@ func (ch *choosing) do(act any) bool {
 		ch.look()
 	case panel.Dismiss:
 		ch.refused = pick.Explanation{}
+	case panel.Anyway:
+		ch.overrule(act.Choice)
 	case panel.AskHint:
 		ch.askHint()
 	case panel.ShowHinted:

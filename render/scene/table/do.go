@@ -5,6 +5,7 @@ import (
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
+	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
@@ -86,6 +87,8 @@ func (s *Scene) does(act any) bool {
 			return false
 		}
 		s.redo()
+	case putright.Open:
+		s.putThingsRight()
 	case replayTurn:
 		s.replayTurn()
 	case dismiss:

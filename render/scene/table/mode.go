@@ -25,6 +25,7 @@ import (
 //	lookingOn    the table is shown as it is elsewhere, where somebody plays
 //	byHand       hands do on a real table what they are told
 //	naming       a card that was drawn from a deck on a real table is named
+//	righting     what lies otherwise on a real table is put right
 //
 // Each mode answers the acts that it offers; what is offered in all of them is answered by the scene.
 type mode interface {

@@ -216,9 +216,14 @@ func (s *Scene) undo() {
 	if s.unended != nil {
 		undo = s.unended.undo
 	}
+	hands, followed := s.hands, s.followed
+	right := s.putRightLast()
 	if undo(s.rec) {
 		s.notices = nil
 		s.putBack()
+		if right { // hands have as much to do as before
+			s.hands, s.followed, s.told = hands, min(followed, len(s.rec.Entries())), nil
+		}
 		s.ask(Changed{})
 		s.goOn(len(s.rec.Entries()))
 	}

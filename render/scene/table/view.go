@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/ui/theme"
@@ -103,6 +104,9 @@ func (s *Scene) keys(c *widget.Canvas) {
 		"fullscreen": Fullscreen{}, "sound": Sound{},
 	} {
 		c.Key(action, act)
+	}
+	if s.onTable() && s.mode.changes() {
+		c.Key("put-right", putright.Open{})
 	}
 	s.mode.keys(c)
 	if focus := c.Pointer.Focus; !c.Pointer.Keyed || focus == "" { // else the arrows move the focus

@@ -29,6 +29,7 @@ var Actions = []Action{
 	{"undo", []string{"U"}},
 	{"redo", []string{"Y"}},
 	{"hint", []string{"H"}},
+	{"put-right", []string{"G"}},
 	{"build", []string{"B"}},
 	{"network", []string{"K"}},
 	{"develop", []string{"V"}},

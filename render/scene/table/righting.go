@@ -1,0 +1,540 @@
+package table
+
+import (
+	"strconv"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/putright"
+	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// righting is the mode in which what lies otherwise on a real table is put right: a thing is chosen, on the board or in the panel, then
+// what it is there. Each correction is an entry of the record.
+type righting struct {
+	still
+	was, now           engine.Fix   // the thing that was chosen, as the record has it and as it shall be; zero for none
+	barrelWas, barrels engine.Fix   // the same of the barrel beside a merchant that was chosen
+	mat                *engine.Seat // whose mat is looked at for a tile to choose
+	among              []thing.Thing
+	told               []string // what was put right so far
+	refused            string
+	scroll             widget.Scroll
+}
+
+// acts of the mode.
+type (
+	rightThing struct{ Fix engine.Fix }   // chooses a thing
+	rightMat   struct{ Seat engine.Seat } // chooses among the tiles of a mat
+	shallBe    struct{ Fix engine.Fix }   // says what lies there
+)
+
+// putThingsRight begins to put things right, if that can be done now.
+func (s *Scene) putThingsRight() {
+	if _, already := s.mode.(*righting); already || !s.onTable() || !s.mode.changes() {
+		return
+	}
+	if ch, ok := s.mode.(*choosing); ok {
+		ch.settle()
+	}
+	s.over = over{}
+	s.position = s.rec.Position()
+	s.mode = &righting{still: still{s}}
+}
+
+func (*righting) String() string { return "putting right" }
+
+func (*righting) changes() bool { return true }
+
+func (*righting) keys(*widget.Canvas) {}
+
+func (r *righting) moment() motion.Moment {
+	return motion.Moment{Position: *r.table.position, Over: true}
+}
+
+func (r *righting) light(_ *widget.Canvas, m *models) {
+	m.board.Quiet = false
+	switch r.now.Thing {
+	case engine.TileThing:
+		m.board.Marks.Picked.Add(thing.Of(r.now.Space))
+	case engine.LinkThing:
+		m.board.Marks.Picked.Add(thing.Of(r.now.Line))
+	case engine.MerchantThing:
+		m.board.Marks.Picked.Add(thing.Of(r.now.Merchant))
+	}
+}
+
+func (r *righting) do(act any) bool {
+	switch act := act.(type) {
+	case thing.Thing:
+		r.point(act)
+	case rightThing:
+		r.choose(act.Fix)
+	case rightMat:
+		r.forget()
+		r.mat = &act.Seat
+	case shallBe:
+		if r.refused = ""; act.Fix.Thing == engine.BarrelThing {
+			r.barrels = act.Fix
+			break
+		}
+		if act.Fix.Thing == engine.MerchantThing && act.Fix.Trader != r.now.Trader { // with it lies what belongs beside it
+			r.barrels.Amount = 0
+			if r.table.game.MerchantTiles[act.Fix.Trader].Accepts != 0 {
+				r.barrels.Amount = 1
+			}
+		}
+		r.now = act.Fix
+	case putright.Back:
+		r.forget()
+	case putright.Leave:
+		r.table.rest()
+	case putright.Confirm:
+		r.confirm()
+	case topbar.Undo:
+		return r.takeBack()
+	default:
+		return r.scroll.Do(putright.ScrollID, act)
+	}
+	return true
+}
+
+// forget goes back to the choice of a thing.
+func (r *righting) forget() {
+	*r = righting{still: r.still, told: r.told}
+}
+
+// point chooses what was pointed at on the board; of a location with several spaces one must be chosen.
+func (r *righting) point(t thing.Thing) {
+	var found []thing.Thing
+	g := r.table.game
+	switch t.Kind {
+	case thing.Space, thing.Port:
+		found = []thing.Thing{{Kind: thing.Space, ID: t.ID}}
+	case thing.Line:
+		found = []thing.Thing{t}
+	case thing.Merchant, thing.Barrel:
+		found = []thing.Thing{{Kind: thing.Merchant, ID: t.ID}}
+	case thing.Distant:
+		r.choose(engine.Fix{Thing: engine.DistantThing})
+		return
+	case thing.Location, thing.Merchants:
+		for x := g.SpacesAt(engine.Location(t.ID)); x != 0; x = x.Rest() {
+			found = append(found, thing.Of(x.First()))
+		}
+		for m := range g.Merchants {
+			if g.Merchants[m].Location == engine.Location(t.ID) && r.table.position.Merchants[m].Tile != 0 {
+				found = append(found, thing.Of(engine.Merchant(m)))
+			}
+		}
+	}
+	if len(found) == 1 {
+		r.choose(fixOf(found[0]))
+		return
+	}
+	r.forget()
+	r.among = found
+}
+
+// fixOf is what is put right of a thing of the board.
+func fixOf(t thing.Thing) engine.Fix {
+	switch t.Kind {
+	case thing.Line:
+		return engine.Fix{Thing: engine.LinkThing, Line: engine.Line(t.ID)}
+	case thing.Merchant:
+		return engine.Fix{Thing: engine.MerchantThing, Merchant: engine.Merchant(t.ID)}
+	}
+	return engine.Fix{Thing: engine.TileThing, Space: engine.Space(t.ID)}
+}
+
+func (r *righting) choose(f engine.Fix) {
+	s := &r.table.position.State
+	r.forget()
+	if f.Thing == engine.MerchantThing {
+		if s.Merchants[f.Merchant].Tile == 0 { // nothing lies there with two players
+			return
+		}
+		barrel := engine.Fix{Thing: engine.BarrelThing, Merchant: f.Merchant}
+		if s.Merchants[f.Merchant].Beer {
+			barrel.Amount = 1
+		}
+		r.barrelWas, r.barrels = barrel, barrel
+	}
+	r.was = asItLies(s, f)
+	r.now = r.was
+	r.table.ask(Noise{sound.Select})
+}
+
+// asItLies is a thing as the record has it.
+func asItLies(s *engine.State, f engine.Fix) engine.Fix {
+	p := &s.Players[f.Seat]
+	switch f.Thing {
+	case engine.TileThing:
+		t := s.Tiles[f.Space]
+		f.Tile, f.Seat, f.Amount, f.Flipped = t.Tile, t.Owner, int16(t.Cubes), t.Flipped
+	case engine.LinkThing:
+		f.None = true
+		for seat := range engine.Seat(s.Seats) {
+			if s.Players[seat].Links.Has(f.Line) {
+				f.None, f.Seat = false, seat
+			}
+		}
+	case engine.MarketThing:
+		f.Amount = int16(s.Market[f.Resource])
+	case engine.MerchantThing:
+		f.Trader = s.Merchants[f.Merchant].Tile
+	case engine.VPThing:
+		f.Amount = p.VP
+	case engine.IncomeThing:
+		f.Amount = int16(p.Income)
+	case engine.MoneyThing:
+		f.Amount = p.Money
+	case engine.MatThing:
+		f.Amount = int16(p.Mat[f.Tile])
+	case engine.DistantThing:
+		f.Amount = int16(s.Distant.Marker) + 1
+	}
+	return f
+}
+
+// fixes are what is to be put right of the thing that was chosen.
+func (r *righting) fixes() (list []engine.Fix) {
+	barrels := r.barrelWas
+	if r.now != r.was {
+		list = append(list, r.now)
+		if r.now.Thing == engine.MerchantThing {
+			barrels.Amount = 0
+			if r.table.game.MerchantTiles[r.now.Trader].Accepts != 0 {
+				barrels.Amount = 1
+			}
+		}
+	}
+	if r.barrels != barrels {
+		list = append(list, r.barrels)
+	}
+	return list
+}
+
+// confirm puts the thing right.
+func (r *righting) confirm() {
+	s := r.table
+	for _, f := range r.fixes() {
+		if why := s.rec.PutRight(f); !why.OK() {
+			r.refused = s.words.Refusal(f.Seat, why)
+			s.ask(Noise{sound.Refused})
+			return
+		}
+		r.told = append(r.told, s.words.Fix(f))
+		s.ask(Changed{})
+	}
+	s.position = s.rec.Position()
+	s.ask(Noise{sound.Step})
+	r.forget()
+}
+
+// takeBack takes the last correction made here back; without one, nothing is done here.
+func (r *righting) takeBack() bool {
+	if len(r.told) == 0 || !r.table.rec.Undo() {
+		return false
+	}
+	r.told = r.told[:len(r.told)-1]
+	r.table.position = r.table.rec.Position()
+	r.table.ask(Changed{})
+	r.forget()
+	return true
+}
+
+func (r *righting) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+	m := r.model(c.Words)
+	r.scroll = putright.Draw(c, area, &m)
+}
+
+// model is what the panel shows.
+func (r *righting) model(w words.Words) putright.Model {
+	m := putright.Model{Title: w.Text("put-right.title"), Told: r.told, Refused: r.refused, Scroll: r.scroll, CanUndo: len(r.told) > 0}
+	among := r.among
+	if len(r.table.which) > 0 { // a finger may have meant any of these
+		among = r.table.which
+	}
+	switch {
+	case len(among) > 0:
+		m.Text, m.Chosen = w.Text("put-right.which"), true
+		m.Sections = []putright.Section{{Columns: 2, Options: r.things(w, among)}}
+	case r.now.Thing != 0:
+		m.Title, m.Told, m.Chosen = r.name(w), nil, true
+		m.Sections = r.questions(w)
+		if r.now.Thing == engine.DistantThing {
+			m.Text = w.Text("put-right.distant-text")
+		}
+		m.Changed = len(r.fixes()) > 0
+		p := *r.table.position
+		for _, f := range r.fixes() {
+			if why := r.table.game.PutRight(&p, f); !why.OK() {
+				m.Changed, m.Refused = false, w.Refusal(f.Seat, why)
+				break
+			}
+		}
+	case r.mat != nil:
+		m.Title, m.Told, m.Chosen = w.Text(matTitles[*r.mat&1]), nil, true
+		m.Sections = r.matTiles(w, *r.mat)
+	default:
+		m.Text = w.Text("put-right.text")
+		m.Sections = []putright.Section{{Columns: 2, Options: r.beside(w)}}
+	}
+	return m
+}
+
+var matTitles = [2]string{engine.HumanSeat: "mat-page.yours", engine.AutomaSeat: "mat-page.automas"}
+
+// things are options of the board to choose.
+func (r *righting) things(w words.Words, list []thing.Thing) (options []putright.Option) {
+	for _, t := range list {
+		options = append(options, putright.Option{ID: "put-right:" + t.FullName(r.table.game.Game), Text: words.Capital(w.Thing(t)), Act: t})
+	}
+	return options
+}
+
+// beside are the things that do not lie on the board.
+func (r *righting) beside(w words.Words) (options []putright.Option) {
+	g := r.table.game
+	add := func(icon string, f engine.Fix) {
+		f = asItLies(&r.table.position.State, f)
+		options = append(options, putright.Option{ID: "put-right:" + keyOf(f), Icon: icon, Text: w.Text("put-right." + keyOf(f)),
+			Note: strconv.Itoa(int(f.Amount)), Act: rightThing{f}})
+	}
+	add("laurels", engine.Fix{Thing: engine.VPThing})
+	add("laurels", engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat})
+	add("income", engine.Fix{Thing: engine.IncomeThing})
+	if g.Kept().Money {
+		add("money", engine.Fix{Thing: engine.MoneyThing})
+	}
+	add("coal", engine.Fix{Thing: engine.MarketThing, Resource: engine.Coal})
+	add("iron", engine.Fix{Thing: engine.MarketThing, Resource: engine.Iron})
+	if g.Distant.Bonuses != nil {
+		add("ship", engine.Fix{Thing: engine.DistantThing})
+	}
+	for seat, icon := range [2]string{"player", "cog"} {
+		options = append(options, putright.Option{ID: "put-right:mat:" + strconv.Itoa(seat), Icon: icon, Text: w.Text(matTitles[seat]),
+			Act: rightMat{engine.Seat(seat)}})
+	}
+	return options
+}
+
+// keyOf names a thing that does not lie on the board, as the catalogue does.
+func keyOf(f engine.Fix) string {
+	switch f.Thing {
+	case engine.VPThing:
+		return "vp-" + strconv.Itoa(int(f.Seat))
+	case engine.MarketThing:
+		return "market-" + f.Resource.String()
+	}
+	return f.Thing.String()
+}
+
+// matTiles are the tiles of a mat to choose from.
+func (r *righting) matTiles(w words.Words, seat engine.Seat) (sections []putright.Section) {
+	g := r.table.game
+	for _, industry := range g.Industries {
+		sec := putright.Section{Heading: w.Text("mat-page.stack." + industry.Industry.String()), Columns: 2}
+		for _, t := range r.tilesOf(industry.Industry) {
+			f := asItLies(&r.table.position.State, engine.Fix{Thing: engine.MatThing, Seat: seat, Tile: t})
+			sec.Options = append(sec.Options, putright.Option{ID: "put-right:mat:" + g.TileName(t), Icon: livery.IndustryIcon(industry.Industry),
+				Text: words.Capital(w.Tile(t)), Note: strconv.Itoa(int(f.Amount)), Act: rightThing{f}})
+		}
+		sections = append(sections, sec)
+	}
+	return sections
+}
+
+func (r *righting) tilesOf(i engine.Industry) (list []engine.Tile) {
+	for t := 1; t < len(r.table.game.Tiles); t++ {
+		if r.table.game.Tiles[t].Industry == i {
+			list = append(list, engine.Tile(t))
+		}
+	}
+	return list
+}
+
+// name is what the thing is called that was chosen.
+func (r *righting) name(w words.Words) string {
+	switch f := r.now; f.Thing {
+	case engine.TileThing:
+		return words.Capital(w.Space(f.Space))
+	case engine.LinkThing:
+		return words.Capital(w.Line(f.Line))
+	case engine.MerchantThing:
+		return words.Capital(w.Merchant(f.Merchant))
+	case engine.MatThing:
+		return words.Capital(w.Tile(f.Tile))
+	}
+	return w.Text("put-right." + keyOf(r.now))
+}
+
+// questions ask what the thing is that was chosen.
+func (r *righting) questions(w words.Words) []putright.Section {
+	switch r.now.Thing {
+	case engine.TileThing:
+		return r.tileThere(w)
+	case engine.LinkThing:
+		return []putright.Section{r.owners(w, func(seat engine.Seat, none bool) engine.Fix {
+			f := r.now
+			f.Seat, f.None = seat, none
+			return f
+		}, r.now.None)}
+	case engine.MerchantThing:
+		return r.merchantThere(w)
+	}
+	return []putright.Section{r.number(1, 10)}
+}
+
+// owners ask whose something is, or whether it is not there.
+func (r *righting) owners(w words.Words, of func(seat engine.Seat, none bool) engine.Fix, none bool) putright.Section {
+	option := func(id, icon string, seat engine.Seat, nobody bool) putright.Option {
+		return putright.Option{ID: "put-right:owner:" + id, Icon: icon, Text: w.Text("put-right." + id), Act: shallBe{of(seat, nobody)},
+			Picked: nobody == none && (none || r.now.Seat == seat)}
+	}
+	return putright.Section{Heading: w.Text("put-right.whose"), Columns: 3, Options: []putright.Option{
+		option("nobody", "cross", 0, true), option("yours", "player", engine.HumanSeat, false), option("automas", "cog", engine.AutomaSeat, false)}}
+}
+
+// tileThere asks which tile lies on a space, whose it is, and what lies on it.
+func (r *righting) tileThere(w words.Words) (list []putright.Section) {
+	g, f := r.table.game, r.now
+	list = append(list, r.owners(w, func(seat engine.Seat, none bool) engine.Fix {
+		if none {
+			return engine.Fix{Thing: engine.TileThing, Space: f.Space}
+		}
+		next := f
+		if next.Seat = seat; next.Tile == 0 {
+			for i := range g.Spaces[f.Space].Industries.All() {
+				return r.fresh(next, i)
+			}
+		}
+		return next
+	}, f.Tile == 0))
+	if f.Tile == 0 {
+		return list
+	}
+	industries := putright.Section{Heading: w.Text("put-right.tile"), Columns: 3}
+	for _, other := range g.Industries {
+		i := other.Industry
+		industries.Options = append(industries.Options, putright.Option{ID: "put-right:industry:" + i.String(), Icon: livery.IndustryIcon(i),
+			Text: words.Capital(w.Industry(i)), Act: shallBe{r.fresh(f, i)}, Picked: g.Tiles[f.Tile].Industry == i})
+	}
+	levels := putright.Section{Columns: 3}
+	for _, t := range r.tilesOf(g.Tiles[f.Tile].Industry) {
+		levels.Options = append(levels.Options, putright.Option{ID: "put-right:tile:" + g.TileName(t), Text: words.Capital(w.Tile(t)),
+			Act: shallBe{r.full(f, t)}, Picked: f.Tile == t})
+	}
+	list = append(list, industries, levels)
+	if g.Tiles[f.Tile].Amount != [2]uint8{} {
+		n := r.number(1)
+		n.Heading = w.Text("put-right.left")
+		n.Number.Text = w.Amount(int(f.Amount), g.Produces(f.Tile))
+		return append(list, n)
+	}
+	sides := putright.Section{Columns: 2}
+	for id, flipped := range map[string]bool{"unflipped": false, "flipped": true} {
+		side := f
+		side.Flipped = flipped
+		o := putright.Option{ID: "put-right:" + id, Text: w.Text("put-right." + id), Act: shallBe{side}, Picked: f.Flipped == flipped}
+		if flipped {
+			sides.Options = append(sides.Options, o)
+		} else {
+			sides.Options = append([]putright.Option{o}, sides.Options...)
+		}
+	}
+	return append(list, sides)
+}
+
+// fresh puts the next tile of an industry on the owner's mat there, or its first one.
+func (r *righting) fresh(f engine.Fix, i engine.Industry) engine.Fix {
+	t := r.table.game.Next(&r.table.position.Players[f.Seat], i)
+	if t == 0 {
+		t = r.tilesOf(i)[0]
+	}
+	return r.full(f, t)
+}
+
+// full puts a tile there as it is built.
+func (r *righting) full(f engine.Fix, t engine.Tile) engine.Fix {
+	f.Tile, f.Flipped = t, false
+	f.Amount = int16(r.table.game.Tiles[t].Amount[r.table.position.Era-engine.Canal])
+	return f
+}
+
+// merchantThere asks which tile lies at a merchant, and whether a barrel stands beside it.
+func (r *righting) merchantThere(w words.Words) []putright.Section {
+	g, tiles := r.table.game, putright.Section{Heading: w.Text("put-right.merchant"), Columns: 2}
+	barrels := putright.Section{Heading: w.Text("put-right.beside"), Columns: 2}
+	for t := engine.MerchantTile(1); int(t) < len(g.MerchantTiles); t++ {
+		f := r.now
+		f.Trader = t
+		if p := *r.table.position; g.PutRight(&p, f).OK() && (t == r.now.Trader || !r.alike(tiles.Options, w.MerchantTile(t), t)) {
+			tiles.Options = append(tiles.Options, putright.Option{ID: "put-right:trader:" + g.MerchantTiles[t].ID,
+				Text: words.Capital(w.MerchantTile(t)), Act: shallBe{f}, Picked: t == r.now.Trader})
+		}
+	}
+	for amount, id := range []string{"no-barrel", "barrel"} {
+		f := r.barrels
+		f.Amount = int16(amount)
+		barrels.Options = append(barrels.Options, putright.Option{ID: "put-right:" + id, Text: w.Text("put-right." + id), Act: shallBe{f},
+			Picked: f == r.barrels})
+	}
+	return []putright.Section{tiles, barrels}
+}
+
+// alike reports whether a tile that looks the same is among the options, or is the one that was chosen: which of them it is, is nobody's
+// business.
+func (r *righting) alike(options []putright.Option, name string, t engine.MerchantTile) bool {
+	tiles := r.table.game.MerchantTiles
+	if tiles[t].Accepts == tiles[r.now.Trader].Accepts {
+		return true
+	}
+	for _, o := range options {
+		if o.Text == words.Capital(name) {
+			return true
+		}
+	}
+	return false
+}
+
+// number asks how many there are, in steps.
+func (r *righting) number(steps ...int16) putright.Section {
+	n := &putright.Number{Text: strconv.Itoa(int(r.now.Amount))}
+	for _, by := range steps {
+		n.More = append(n.More, r.step("+", by))
+		n.Lower = append([]putright.Step{r.step("−", -by)}, n.Lower...)
+	}
+	return putright.Section{Number: n}
+}
+
+// step changes the number, as far as there can be so many.
+func (r *righting) step(sign string, by int16) putright.Step {
+	f, p := r.now, *r.table.position
+	f.Amount += by
+	if f.Thing == engine.TileThing {
+		f.Flipped = f.Amount == 0
+	}
+	step := putright.Step{ID: "put-right:by:" + strconv.Itoa(int(by)), Text: sign + strconv.Itoa(int(max(by, -by)))}
+	if why := r.table.game.PutRight(&p, f); f.Amount >= 0 && (why.OK() || why.Reason != engine.TooMany && why.Reason != engine.NoSuchThing) {
+		step.Act = shallBe{f}
+	}
+	return step
+}
+
+// putRightLast reports whether the last entry is a correction, which no hands follow.
+func (s *Scene) putRightLast() bool {
+	entries := s.rec.Entries()
+	if len(entries) == 0 {
+		return false
+	}
+	last := entries[len(entries)-1].Fix.Thing
+	return last != 0 && last != engine.CardThing && last != engine.HandThing
+}
