@@ -79,7 +79,7 @@ var companions = []screen{
 	atTable("companion-set-up", "birmingham", false, entries(0)),
 	atTable("companion-merchants", "birmingham", false, entries(0), click("tasks:merchants")),
 	atTable("companion-turn", "birmingham", false, secondAction(4)),
-	atTable("companion-build", "birmingham", false, secondAction(4), click("space:coalbrookdale.2")),
+	atTable("companion-build", "birmingham", false, secondAction(4), click("space:cannock.2")),
 	atTable("companion-automa", "birmingham", false, afterAutoma(14), click("task:8")),
 	atTable("companion-why", "birmingham", false, afterAutoma(14), click("tasks:section:2:why")),
 	atTable("companion-deck", "birmingham", true, automasTurn),

@@ -15,9 +15,13 @@ const (
 	actionGap     = 6.0
 )
 
-// ActionsHigh is the height that DrawActions needs for a family of games.
-func ActionsHigh(f engine.Family) float64 {
-	rows := float64((len(actions[f]) + 2 + actionColumns - 1) / actionColumns) // with a hint, and to take back
+// ActionsHigh is the height that DrawActions needs for a game.
+func ActionsHigh(g *engine.Game) float64 {
+	buttons := len(actions[g.Family]) + 1 // to take back
+	if !g.Edition.OnTable {
+		buttons++ // a hint
+	}
+	rows := float64((buttons + actionColumns - 1) / actionColumns)
 	return rows*(actionHigh+actionGap) + actionGap
 }
 

@@ -127,7 +127,7 @@ func TestTapsOfATurnAtTheTable(t *testing.T) {
 		p.pass(2)
 		f := &fingers{person: dealtIn(t, p, "new-game:game:"+game)}
 		f.click("tasks:all")
-		turns, all, within := 0, 0, 0
+		turns, all, within, undone := 0, 0, 0, false
 		for f.Record().Position().Decision != engine.GameOver && turns < 8 {
 			if f.has("tasks:all") {
 				f.click("tasks:all")
@@ -142,8 +142,20 @@ func TestTapsOfATurnAtTheTable(t *testing.T) {
 				c := list[policy.Keen.Pick(r.Game(), pos, list, nil)]
 				actions[c.Verb]++
 				choices++
+				made := len(r.Entries())
 				f.choose(c)
 				f.pass(30)
+				if f.has("panel:undo") && !undone { // it is taken back with a tap, and done again
+					undone = true
+					before := f.taps
+					f.tap("panel:undo")
+					if n := len(f.Record().Entries()); n != made {
+						t.Errorf("taken back, there are %d entries, not %d", n, made)
+					}
+					f.choose(c)
+					f.pass(30)
+					f.taps = before
+				}
 			}
 			turns++
 			all += f.taps
@@ -154,6 +166,9 @@ func TestTapsOfATurnAtTheTable(t *testing.T) {
 			if choices <= 2 && f.taps > 8 {
 				t.Errorf("%s, turn %d: two actions take %d taps", game, turns, f.taps)
 			}
+		}
+		if !undone {
+			t.Errorf("%s: no action can be taken back with a tap", game)
 		}
 		t.Logf("%s: %.1f taps a turn, %d of %d turns with eight at most", game, float64(all)/float64(turns), within, turns)
 	}

@@ -192,3 +192,30 @@ func TestMerchantsOfTheTableAreTold(t *testing.T) {
 		t.Errorf("the table is set up, and next is %s", p.Where())
 	}
 }
+
+// With the keyboard, Space ticks off what is next, and Enter all that is left.
+func TestTasksAreTickedOffByKeys(t *testing.T) {
+	p := dealtIn(t, hasty(t))
+	p.key("Space")
+	if row := p.see().Target("task:1"); row == nil || !row.Picked || p.Where() != "by hand" {
+		t.Fatalf("Space does not tick the first task off: %+v", row)
+	}
+	pressed := 1
+	for ; p.Where() == "by hand" && pressed < 100; pressed++ {
+		p.key("Space")
+	}
+	if p.Where() != "choosing" || pressed < 20 {
+		t.Fatalf("after %d tasks it is %s", pressed, p.Where())
+	}
+	rolls := dice(3)
+	for p.Where() == "choosing" {
+		p.choose(rolls)
+	}
+	if p.Where() != "by hand" {
+		t.Fatalf("after the turn it is %s", p.Where())
+	}
+	p.key("Enter")
+	if p.Where() != "choosing" {
+		t.Errorf("after Enter it is %s", p.Where())
+	}
+}

@@ -71,7 +71,7 @@ func (s *Scene) tallRooms(whole view.Rect) (r rooms) {
 	var rest view.Rect
 	r.top, rest = whole.Top(barHigh)
 	if s.resting() {
-		high := purseHigh + fanHigh + panel.ActionsHigh(s.game.Family)
+		high := purseHigh + fanHigh + panel.ActionsHigh(s.game.Game)
 		sheet, above := rest.Foot(high)
 		r.board = above
 		r.purse, sheet = sheet.Top(purseHigh)
@@ -95,9 +95,12 @@ func (s *Scene) shortRooms(whole view.Rect) (r rooms) {
 		return r
 	}
 	r.purse, r.actions = r.panel.Top(purseHigh)
-	if free := r.actions.H - panel.ActionsHigh(s.game.Family); free >= fanHigh && r.actions.W >= fanWide {
+	switch free := r.actions.H - panel.ActionsHigh(s.game.Game); {
+	case s.game.PrivateHand():
+		r.hand, r.actions = r.actions.Foot(free)
+	case free >= fanHigh && r.actions.W >= fanWide:
 		r.hand, r.actions = r.actions.Foot(min(max(free-hintHigh, fanHigh), fanMost))
-	} else {
+	default:
 		r.hand, _ = r.board.Foot(peekHigh)
 	}
 	r.panel = view.Rect{}

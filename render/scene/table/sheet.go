@@ -32,6 +32,7 @@ func (s *Scene) drawSheet(c *widget.Canvas, r rooms, m *models) {
 	}
 	c.Add(view.Item{Kind: view.Box, Area: below, Fill: p.Panel})
 	c.Target(view.Target{ID: "sheet:ground", Area: below, NoFocus: true})
+	ch.panel.CanUndo = s.rec.CanUndo()
 	hand.DrawPurse(c, r.purse, m.hand)
 	panel.DrawActions(c, r.actions, &ch.panel)
 	hand.DrawFan(c, r.hand, m.hand)
