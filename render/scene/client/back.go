@@ -8,6 +8,9 @@ func (c *Client) Depth() (pages int) {
 	if c.atTable {
 		return pages + 1 + c.table.Depth()
 	}
+	if c.workshop != nil {
+		pages += c.workshop.Depth()
+	}
 	return pages + c.start.Depth()
 }
 

@@ -55,6 +55,22 @@ func TestADeckOfTheWorkshopIsPlayed(t *testing.T) {
 	}
 }
 
+// TestABrowsersBackLeavesTheWorkshopPageByPage, and the page of a new game after it.
+func TestABrowsersBackLeavesTheWorkshopPageByPage(t *testing.T) {
+	p := newcomer(t)
+	p.workshop()
+	for depth := 3; depth > 0; depth-- {
+		if p.Depth() != depth {
+			t.Fatalf("%d pages lie before the start screen, want %d", p.Depth(), depth)
+		}
+		p.Back()
+		p.pass(1)
+	}
+	if p.Depth() != 0 || p.Where() != "start" {
+		t.Errorf("back leads to %s, %d", p.Where(), p.Depth())
+	}
+}
+
 // TestAMatOfTheWorkshopIsPlayed with its house rules.
 func TestAMatOfTheWorkshopIsPlayed(t *testing.T) {
 	p := newcomer(t)

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -65,6 +66,9 @@ func (s *Scene) drawBegin(c *widget.Canvas, area view.Rect) {
 	}
 	button, rest := area.Side(190)
 	_, rest = rest.Side(theme.Gap)
+	if !c.ForHands() {
+		rest = workshopButton(c, rest, fonts.Width(style.Font, style.Size, text))
+	}
 	c.Fitted(rest, text, style)
 	c.Button(button.Insets(0, 1), b)
 }
@@ -289,7 +293,9 @@ func (s *Scene) gameRows(c *widget.Canvas) []row {
 		rows = append(rows, row{id: "new-game:own", label: c.Words.Text("new-game.own.label"),
 			explain: c.Words.Text("new-game.own.explained", "folder", s.world.Folder)})
 	}
-	rows = append(rows, workshopRow(c))
+	if c.ForHands() { // else it stands beside the button that begins
+		rows = append(rows, workshopRow(c))
+	}
 	return rows
 }
 

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"sohofoundry/decks"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
@@ -44,6 +46,20 @@ func (s *Scene) Choose(game string, kind decks.Kind, path string) {
 		s.game.DeckFiles[s.Game()] = path
 	}
 	s.open(newGame)
+}
+
+// workshopButton draws the way to the workshop at the right of an area, and returns what is left of that. It is a sign alone where too
+// little is left for a text that is so wide.
+func workshopButton(c *widget.Canvas, area view.Rect, text float64) view.Rect {
+	b := widget.Button{ID: "new-game:workshop:open", Text: c.Words.Text("workshop.title"), Icon: "deck", Act: Workshop{},
+		About: about{"workshop.open-explained"}}
+	if area.W-c.ButtonWide(&b)-theme.Gap < text {
+		b.Name, b.Text = b.Text, ""
+	}
+	at, rest := area.Side(c.ButtonWide(&b))
+	c.Button(at.Insets(0, 1), b)
+	_, rest = rest.Side(theme.Gap)
+	return rest
 }
 
 // workshopRow is the way to the workshop.

@@ -101,6 +101,14 @@ func (s *Scene) Saved(path, told string) (asks []any) {
 	return nil
 }
 
+// Depth is how many pages lie between what is shown and whatever the workshop was opened from.
+func (s *Scene) Depth() int {
+	if s.text == nil {
+		return 1
+	}
+	return 2
+}
+
 // Thinking reports whether games are being played.
 func (s *Scene) Thinking() bool { return s.trial != nil && !s.trial.over() }
 

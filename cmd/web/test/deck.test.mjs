@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import { after, before, test } from "node:test";
+import { eventually, launch, leave, served, sitDown } from "./page.mjs";
+
+let server, browser;
+before(async () => {
+	server = await served();
+	browser = await launch();
+});
+after(async () => {
+	await browser?.close();
+	server?.close();
+});
+
+// deck is the link of a deck with a changed first card, as it was made once.
+const deck = fs.readFileSync("../../../render/keep/link/testdata/deck.txt", "utf8").trim();
+
+// own are the names of the decks and mats that the browser keeps.
+const own = p => p.page.evaluate(async () => (await globalThis.kept.open()).map(([name]) => name).filter(name => name.endsWith(".toml") && name.startsWith("own-")));
+
+test("a deck in a link is shown, kept by the browser, and there when the page is loaded anew", async () => {
+	const p = await sitDown(browser, server.address + deck, { viewport: { width: 1280, height: 720 } });
+	await p.has("Copy link");
+	assert.equal(p.page.url(), server.address);
+	await p.press("workshop:save");
+	await eventually("nothing is kept", async () => (await own(p)).length === 1);
+	await p.page.reload();
+	await p.begun();
+	await p.press("start:new-game");
+	await p.has("Mine 😀");
+	await leave(p);
+});
