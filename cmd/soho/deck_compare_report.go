@@ -74,6 +74,12 @@ type jsonTile struct {
 	After  uint8  `json:"after"`
 }
 
+// jsonHouse are the house rules of both mats where they differ, in --json.
+type jsonHouse struct {
+	Before engine.House `json:"before"`
+	After  engine.House `json:"after"`
+}
+
 func (r *comparison) writeJSON(out io.Writer) error {
 	object := struct {
 		GameRules  string     `json:"game_rules"`
@@ -85,6 +91,7 @@ func (r *comparison) writeJSON(out io.Writer) error {
 		Difference fared      `json:"difference"`
 		Cards      []jsonCard `json:"cards,omitempty"`
 		Tiles      []jsonTile `json:"tiles,omitempty"`
+		House      *jsonHouse `json:"house,omitempty"`
 	}{
 		GameRules: r.GameRules, Difficulty: r.Difficulty, Games: r.A.Games, Seed: r.Seed,
 		A: jsonSide{r.sides[0].name, r.sides[0].sum(), faredIn(&r.A)}, B: jsonSide{r.sides[1].name, r.sides[1].sum(), faredIn(&r.B)},
@@ -95,6 +102,9 @@ func (r *comparison) writeJSON(out io.Writer) error {
 		for _, tile := range tileChanges(game, a.mat, b.mat) {
 			name := fmt.Sprintf("%s %d", game.Tiles[tile].Industry, game.Tiles[tile].Level)
 			object.Tiles = append(object.Tiles, jsonTile{name, a.mat.Count[tile], b.mat.Count[tile]})
+		}
+		if a.mat.House != b.mat.House {
+			object.House = &jsonHouse{a.mat.House, b.mat.House}
 		}
 	} else {
 		t := changeTeller{speech(words.English), automa.New(game.Game, b.deck)}

@@ -44,10 +44,11 @@ func advise(s *session, f *adviseFields) (any, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := othersTurn(r); err != nil {
+		return nil, err
+	}
 	p := r.Position()
 	switch {
-	case p.AutomasTurn():
-		return nil, waiting()
 	case p.Decision == engine.GameOver:
 		return nil, fail(codeNothing, "the game is over: there is nothing to choose")
 	case f.Futures < 0 || f.Futures > mostFutures:

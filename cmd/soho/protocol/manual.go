@@ -32,7 +32,8 @@ Requests
            apprentice to ironmaster) or mat ({"cotton":[2,1,3,3], …}, the Automa's tiles of
            each level, all industries of the game) with house (its house rules, H1 to H3:
            {"back_again":4, "card_again":8, "full_start":true}), seats (2; 2 to 4 without the Automa), solo (true: seat 0 is the
-           human, seat 1 the Automa), introductory (false), spending_order (false); or
+           human, seat 1 the Automa), or rival ("quick", "careful", "thorough" or "deep": a
+           player who thinks ahead in seat 1, with money and cards); introductory (false), spending_order (false); or
            nothing but position, as "state" gives it. With --deck FILE the Automa plays
            with those cards. → events, text, status
   state    → position: everything on the table, hidden cards included; status
@@ -53,6 +54,7 @@ Requests
   why      tells what "apply" would say to choice → legal; if it is not, refusal: rule,
            reason, the facts, and sentence
   automa   plays the Automa's turn → steps, text, status
+  rival    plays the rival's turn → choices (that it made, as above), events, text, status
   undo     takes back the last human decision and the Automa's turns after it
            → status, practice (something hidden was seen and taken back)
   redo     makes it again → status, practice
@@ -70,7 +72,8 @@ What answers hold
   status   game_rules, and if they differ map, virtual_link and classic_deck, as in
            "new"; era (canal, rail), round, seat (who is asked), decision (action, coal, iron,
            beer, bonus, link, develop, sale, discard, give-up, over), automa (the Automa
-           is to move: ask for "automa"), vp by seat; when the game is over, places
+           is to move: ask for "automa"), rival (true if the rival is: ask for "rival"), vp by
+           seat; when the game is over, places
   text     lines of English that say the same as the events or steps
   event    event (its name), seat (whose thing changed), for (what money, income or VP
            was for, or why a tile left), and what it is about: card, tile, space, line,
@@ -106,8 +109,8 @@ Codes of errors
   bad-value         a field has a value that cannot be: the message says which and why
   no-game           there is no game of that name yet
   refused           the choice is against the rule given
-  automas-turn      the Automa must play first
-  not-automas-turn  it is not the Automa's turn
+  automas-turn      the Automa, or the rival, must play first
+  not-automas-turn  it is not the Automa's turn, or not the rival's
   nothing-there     nothing to undo or redo, no such rule
   bug               soho is wrong, not you; the game is as it was
 

@@ -25,6 +25,7 @@ type newFields struct {
 	House        engine.House     `json:"house"`
 	Seats        *int             `json:"seats"`
 	Solo         *bool            `json:"solo"`
+	Rival        *string          `json:"rival"`
 	Introductory bool             `json:"introductory"`
 	Spending     bool             `json:"spending_order"`
 	Position     json.RawMessage  `json:"position"`
@@ -101,7 +102,7 @@ func (s *session) start(game *automa.Game, header record.Header, f *newFields) (
 
 // startFrom starts a game from a position, which names its game.
 func (s *session) startFrom(f *newFields) (any, error) {
-	if f.rulesOf != (rulesOf{}) || f.Seed != nil || f.Difficulty != nil || f.Mat != nil || f.House != (engine.House{}) || f.Seats != nil || f.Solo != nil ||
+	if f.rulesOf != (rulesOf{}) || f.Seed != nil || f.Difficulty != nil || f.Mat != nil || f.House != (engine.House{}) || f.Seats != nil || f.Solo != nil || f.Rival != nil ||
 		f.Introductory || f.Spending {
 		return nil, fail(codeBadValue, "a game from a position has no other options: the position says it all")
 	}
@@ -126,6 +127,9 @@ func (s *session) header(game *automa.Game, f *newFields) (record.Header, error)
 		Options: engine.Options{
 			Seats: valueOr(f.Seats, 2), Solo: valueOr(f.Solo, true), Introductory: f.Introductory, SpendingOrder: f.Spending,
 		},
+	}
+	if f.Rival != nil {
+		return rivalHeader(h, f)
 	}
 	if !h.Options.Solo {
 		if f.Difficulty != nil || f.Mat != nil || f.House != (engine.House{}) {

@@ -29,8 +29,8 @@ type choiceInWords struct {
 
 func choices(s *session, r *record.Record) (any, error) {
 	p := r.Position()
-	if p.AutomasTurn() {
-		return nil, waiting()
+	if err := othersTurn(r); err != nil {
+		return nil, err
 	}
 	list := []choiceInWords{}
 	speak := s.speak(r)
@@ -132,8 +132,8 @@ func apply(s *session, f *choiceFields) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if r.Position().AutomasTurn() {
-		return nil, waiting()
+	if err := othersTurn(r); err != nil {
+		return nil, err
 	}
 	if seat, refusal := tryOut(r, list); !refusal.OK() {
 		return nil, &failure{Code: codeRefused, Message: s.speak(r).Refusal(seat, refusal), Rule: refusal.Rule.String()}
@@ -153,7 +153,7 @@ func apply(s *session, f *choiceFields) (any, error) {
 func tryOut(r *record.Record, list []engine.Choice) (engine.Seat, engine.Refusal) {
 	p := r.Position()
 	for _, c := range list {
-		if p.AutomasTurn() {
+		if p.AutomasTurn() || r.Header().Rival > 0 && p.Actor == record.RivalSeat {
 			return p.Actor, engine.Refusal{Rule: r.Game().Cite(engine.B(2, 2)), Reason: engine.NotAsked}
 		}
 		if refusal := r.Game().Apply(p, c, nil); !refusal.OK() {

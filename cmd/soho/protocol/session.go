@@ -62,6 +62,7 @@ func init() {
 		"hash":    request(inGame(hash)),
 		"save":    request(inGame(save)),
 		"automa":  request(inGame(automasTurn)),
+		"rival":   request(inGame(rivalsTurn)),
 		"undo":    request(inGame(undo)),
 		"redo":    request(inGame(redo)),
 		"apply":   request(apply),
@@ -116,10 +117,11 @@ type status struct {
 	gameStatus
 	Era      string       `json:"era"`
 	Round    uint8        `json:"round"`
-	Seat     *engine.Seat `json:"seat,omitempty"` // who is asked; nobody when the game is over
-	Decision string       `json:"decision"`       // what is asked
-	Automa   bool         `json:"automa"`         // the Automa is to move
-	VP       []int16      `json:"vp"`             // by seat
+	Seat     *engine.Seat `json:"seat,omitempty"`  // who is asked; nobody when the game is over
+	Decision string       `json:"decision"`        // what is asked
+	Automa   bool         `json:"automa"`          // the Automa is to move
+	Rival    bool         `json:"rival,omitempty"` // the rival is
+	VP       []int16      `json:"vp"`              // by seat
 	Places   []place      `json:"places,omitempty"`
 }
 
@@ -148,7 +150,7 @@ type place struct {
 
 func statusOf(r *record.Record) status {
 	p := r.Position()
-	now := status{gameStatus: gameStatusOf(r.Game().ID), Era: p.Era.String(), Round: p.Round, Decision: p.Decision.String(), Automa: p.AutomasTurn()}
+	now := status{gameStatus: gameStatusOf(r.Game().ID), Era: p.Era.String(), Round: p.Round, Decision: p.Decision.String(), Automa: p.AutomasTurn(), Rival: r.RivalsTurn()}
 	for seat := range p.Players[:p.Seats] {
 		now.VP = append(now.VP, p.Players[seat].VP)
 	}

@@ -1,0 +1,59 @@
+package protocol
+
+import (
+	"testing"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/automa/search"
+)
+
+// A game against a rival is begun, and the rival plays its turns as often as it is asked to, as the search has it choose.
+func TestAGameAgainstARival(t *testing.T) {
+	c := newClient(t)
+	c.good("new", "seed", 7, "rival", "quick")
+	for turn := range 3 {
+		for c.rivals() { // it begins in some rounds
+			c.good("rival")
+		}
+		if a := c.ask("rival"); a.Error.Code != codeNotItsTurn {
+			t.Fatalf("turn %d: the rival plays out of turn: %+v", turn, a)
+		}
+		for n := 0; !c.rivals(); n++ {
+			if n == 10 {
+				t.Fatal("the human's turn never ends")
+			}
+			c.good("apply", "choice", c.good("choices").Choices[0])
+		}
+		for _, do := range []string{"choices", "advise"} {
+			if a := c.ask(do); a.Error.Code != codeAutomasTurn {
+				t.Errorf("%s in the rival's turn: %+v", do, a)
+			}
+		}
+		if a := c.ask("apply", "choice", "pass card:leek"); a.Error.Code != codeAutomasTurn {
+			t.Errorf("somebody else chose for the rival: %+v", a)
+		}
+		r := c.s.games[""]
+		p := r.Position()
+		found, err := search.Rival(r.Game(), p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		found.Run(search.Futures(8))
+		made := len(r.Entries())
+		if a := c.good("rival"); len(a.Choices) == 0 || r.Entries()[made].Choice != found.Choice() || !r.Entries()[made].Rivals || r.RivalsTurn() {
+			t.Errorf("turn %d: it made %s", turn, a.Choices)
+		}
+	}
+	saved := c.good("save").Record
+	if r, err := record.Load("saved", []byte(saved), record.Library{c.s.Game}); err != nil || r.Header().Rival != 8 {
+		t.Errorf("saved is no game against a rival: %v\n%s", err, saved)
+	}
+	for _, fields := range [][]any{{"rival", "clever"}, {"rival", "quick", "difficulty", "easy"}, {"rival", "quick", "seats", 3}, {"rival", "quick", "solo", true}} {
+		if a := c.ask("new", fields...); a.Error.Code != codeBadValue {
+			t.Errorf("%v: %+v", fields, a)
+		}
+	}
+}
+
+// rivals reports whether the rival is to move.
+func (c asker) rivals() bool { return c.s.games[""].RivalsTurn() }
