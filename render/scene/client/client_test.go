@@ -256,7 +256,7 @@ func (p *person) choose(rolls func(int) int) {
 func (p *person) rolled(rolls func(int) int) (c engine.Choice, ok bool) {
 	r := p.Record()
 	s, g := &r.Position().State, r.Game().Game
-	if p.Watching() || s.Decision == engine.GameOver || s.IsAutoma(s.Actor) {
+	if p.Watching() || s.Decision == engine.GameOver || s.IsAutoma(s.Actor) || r.RivalsTurn() {
 		p.pass(10)
 		return c, false
 	}
