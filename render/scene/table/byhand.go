@@ -287,7 +287,11 @@ func (h *byHand) light(c *widget.Canvas, m *models) {
 	if on.Kind == thing.Market {
 		g := h.table.game.Game
 		if !m.rooms.market.Empty() {
-			m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, on))
+			next := len(g.Markets[on.Resource()].Prices) - int(m.board.State.Market[on.Resource()])
+			if row.Task.Kind == companion.BuyCubes { // it is gone on the screen
+				next--
+			}
+			m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, thing.MarketSpace(on.Resource(), max(next, 0))))
 		}
 		return
 	}
