@@ -78,7 +78,7 @@ func TestVocabularies(t *testing.T) {
 	}
 	want := []string{
 		"event: era-began … distant-closed", "for: build … money", "step: drew … back-again", "back: sell … pass", "over: links … ports",
-		"criterion: not-merchant … reading-order", "icon: NW … SE", "reason: not-asked … no-link-to-port",
+		"criterion: not-merchant … reading-order", "icon: NW … SE", "reason: not-asked … card-is-out",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)

@@ -117,7 +117,10 @@ func (v *victim) play(list []typed, until int, later time.Duration) {
 	cmd := exec.Command("soho", v.args()...)
 	cmd.Env = append(os.Environ(), "XDG_DATA_HOME="+v.data, "XDG_CONFIG_HOME="+v.data)
 	input := bytes.NewBufferString("steps off\n")
-	if v.record().Position().AutomasTurn() && !v.table {
+	switch {
+	case v.table && v.saved == nil:
+		input = bytes.NewBufferString("all\nsteps off\n") // the program deals the merchants
+	case v.record().Position().AutomasTurn() && !v.table:
 		input = bytes.NewBufferString("end\nsteps off\n")
 	}
 	for _, each := range list {

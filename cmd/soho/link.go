@@ -96,10 +96,12 @@ func lastSaved(cmd *cobra.Command) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if len(list) == 0 {
-		return "", fault.Errorf("no game is saved in %q", gamesFolder(kept))
+	for _, saved := range list {
+		if !store.IsTable(saved.Name) { // which has neither link nor analysis
+			return filepath.Join(gamesFolder(kept), saved.Name), nil
+		}
 	}
-	return filepath.Join(gamesFolder(kept), list[0].Name), nil
+	return "", fault.Errorf("no game is saved in %q", gamesFolder(kept))
 }
 
 // loadShared reads a record from a file or a link.
