@@ -105,15 +105,23 @@ func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool) (below
 	return below
 }
 
-// buttons draws the buttons below the rows.
+// buttons draws the buttons below the rows, those beside the one that ticks all off without their text where that has no room.
 func (m *Model) buttons(c *widget.Canvas, area view.Rect) {
+	all := widget.Button{ID: AllID, Text: m.All, Icon: "tick", Act: TickAll{}, Main: true}
+	wide := c.ButtonWide(&all)
 	for _, b := range m.Buttons {
+		wide += c.ButtonWide(&b) + theme.Gap
+	}
+	for _, b := range m.Buttons {
+		if wide > area.W {
+			b.Name, b.Text = b.Text, ""
+		}
 		var at view.Rect
 		at, area = area.Left(c.ButtonWide(&b))
 		_, area = area.Left(theme.Gap)
 		c.Button(at, b)
 	}
-	c.Button(area, widget.Button{ID: AllID, Text: m.All, Icon: "tick", Act: TickAll{}, Main: true})
+	c.Button(area, all)
 }
 
 // say tells whoever cannot see it what is next.
