@@ -1,0 +1,174 @@
+package table
+
+import (
+	"strconv"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/putright"
+	"sohofoundry/render/tell/words"
+)
+
+// name is what the thing is called that was chosen.
+func (r *righting) name(w words.Words) string {
+	switch f := r.now; f.Thing {
+	case engine.TileThing:
+		return words.Capital(w.Space(f.Space))
+	case engine.LinkThing:
+		return words.Capital(w.Line(f.Line))
+	case engine.MerchantThing:
+		return words.Capital(w.Merchant(f.Merchant))
+	case engine.MatThing:
+		return words.Capital(w.Tile(f.Tile))
+	}
+	return w.Text("put-right." + keyOf(r.now))
+}
+
+// questions ask what the thing is that was chosen.
+func (r *righting) questions(w words.Words) []putright.Section {
+	switch r.now.Thing {
+	case engine.TileThing:
+		return r.tileThere(w)
+	case engine.LinkThing:
+		return []putright.Section{r.owners(w, func(seat engine.Seat, none bool) engine.Fix {
+			f := r.now
+			f.Seat, f.None = seat, none
+			return f
+		}, r.now.None)}
+	case engine.MerchantThing:
+		return r.merchantThere(w)
+	}
+	return []putright.Section{r.number(1, 10)}
+}
+
+// owners ask whose something is, or whether it is not there.
+func (r *righting) owners(w words.Words, of func(seat engine.Seat, none bool) engine.Fix, none bool) putright.Section {
+	option := func(id, icon string, seat engine.Seat, nobody bool) putright.Option {
+		return putright.Option{ID: "put-right:owner:" + id, Icon: icon, Text: w.Text("put-right." + id), Act: shallBe{of(seat, nobody)},
+			Picked: nobody == none && (none || r.now.Seat == seat)}
+	}
+	return putright.Section{Heading: w.Text("put-right.whose"), Columns: 3, Options: []putright.Option{
+		option("nobody", "cross", 0, true), option("yours", "player", engine.HumanSeat, false), option("automas", "cog", engine.AutomaSeat, false)}}
+}
+
+// tileThere asks which tile lies on a space, whose it is, and what lies on it.
+func (r *righting) tileThere(w words.Words) (list []putright.Section) {
+	g, f := r.table.game, r.now
+	list = append(list, r.owners(w, func(seat engine.Seat, none bool) engine.Fix {
+		if none {
+			return engine.Fix{Thing: engine.TileThing, Space: f.Space}
+		}
+		next := f
+		if next.Seat = seat; next.Tile == 0 {
+			for i := range g.Spaces[f.Space].Industries.All() {
+				return r.fresh(next, i)
+			}
+		}
+		return next
+	}, f.Tile == 0))
+	if f.Tile == 0 {
+		return list
+	}
+	industries := putright.Section{Heading: w.Text("put-right.tile"), Columns: 3}
+	for _, other := range g.Industries {
+		i := other.Industry
+		industries.Options = append(industries.Options, putright.Option{ID: "put-right:industry:" + i.String(), Icon: livery.IndustryIcon(i),
+			Text: words.Capital(w.Industry(i)), Act: shallBe{r.fresh(f, i)}, Picked: g.Tiles[f.Tile].Industry == i})
+	}
+	levels := putright.Section{Columns: 3}
+	for _, t := range r.tilesOf(g.Tiles[f.Tile].Industry) {
+		levels.Options = append(levels.Options, putright.Option{ID: "put-right:tile:" + g.TileName(t), Text: words.Capital(w.Tile(t)),
+			Act: shallBe{r.full(f, t)}, Picked: f.Tile == t})
+	}
+	list = append(list, industries, levels)
+	if g.Tiles[f.Tile].Amount != [2]uint8{} {
+		n := r.number(1)
+		n.Heading = w.Text("put-right.left")
+		n.Number.Text = w.Amount(int(f.Amount), g.Produces(f.Tile))
+		return append(list, n)
+	}
+	sides := putright.Section{Columns: 2}
+	for i, id := range []string{"unflipped", "flipped"} {
+		side := f
+		side.Flipped = i == 1
+		sides.Options = append(sides.Options, putright.Option{ID: "put-right:" + id, Text: w.Text("put-right." + id), Act: shallBe{side},
+			Picked: side == f})
+	}
+	return append(list, sides)
+}
+
+// fresh puts the next tile of an industry on the owner's mat there, or its first one.
+func (r *righting) fresh(f engine.Fix, i engine.Industry) engine.Fix {
+	t := r.table.game.Next(&r.table.position.Players[f.Seat], i)
+	if t == 0 {
+		t = r.tilesOf(i)[0]
+	}
+	return r.full(f, t)
+}
+
+// full puts a tile there as it is built.
+func (r *righting) full(f engine.Fix, t engine.Tile) engine.Fix {
+	f.Tile, f.Flipped = t, false
+	f.Amount = int16(r.table.game.Tiles[t].Amount[r.table.position.Era-engine.Canal])
+	return f
+}
+
+// merchantThere asks which tile lies at a merchant, and whether a barrel stands beside it.
+func (r *righting) merchantThere(w words.Words) []putright.Section {
+	g, tiles := r.table.game, putright.Section{Heading: w.Text("put-right.merchant"), Columns: 2}
+	barrels := putright.Section{Heading: w.Text("put-right.beside"), Columns: 2}
+	for t := engine.MerchantTile(1); int(t) < len(g.MerchantTiles); t++ {
+		f := r.now
+		f.Trader = t
+		if p := *r.table.position; g.PutRight(&p, f).OK() && (t == r.now.Trader || !r.alike(tiles.Options, w.MerchantTile(t), t)) {
+			tiles.Options = append(tiles.Options, putright.Option{ID: "put-right:trader:" + g.MerchantTiles[t].ID,
+				Text: words.Capital(w.MerchantTile(t)), Act: shallBe{f}, Picked: t == r.now.Trader})
+		}
+	}
+	for amount, id := range []string{"no-barrel", "barrel"} {
+		f := r.barrels
+		f.Amount = int16(amount)
+		barrels.Options = append(barrels.Options, putright.Option{ID: "put-right:" + id, Text: w.Text("put-right." + id), Act: shallBe{f},
+			Picked: f == r.barrels})
+	}
+	return []putright.Section{tiles, barrels}
+}
+
+// alike reports whether a tile that looks the same is among the options, or is the one that was chosen: which of them it is, is nobody's
+// business.
+func (r *righting) alike(options []putright.Option, name string, t engine.MerchantTile) bool {
+	tiles := r.table.game.MerchantTiles
+	if tiles[t].Accepts == tiles[r.now.Trader].Accepts {
+		return true
+	}
+	for _, o := range options {
+		if o.Text == words.Capital(name) {
+			return true
+		}
+	}
+	return false
+}
+
+// number asks how many there are, in steps.
+func (r *righting) number(steps ...int16) putright.Section {
+	n := &putright.Number{Text: strconv.Itoa(int(r.now.Amount))}
+	for _, by := range steps {
+		n.More = append(n.More, r.step("+", by))
+		n.Lower = append([]putright.Step{r.step("−", -by)}, n.Lower...)
+	}
+	return putright.Section{Number: n}
+}
+
+// step changes the number, as far as there can be so many.
+func (r *righting) step(sign string, by int16) putright.Step {
+	f, p := r.now, *r.table.position
+	f.Amount += by
+	if f.Thing == engine.TileThing {
+		f.Flipped = f.Amount == 0
+	}
+	step := putright.Step{ID: "put-right:by:" + strconv.Itoa(int(by)), Text: sign + strconv.Itoa(int(max(by, -by)))}
+	if why := r.table.game.PutRight(&p, f); f.Amount >= 0 && (why.OK() || why.Reason != engine.TooMany && why.Reason != engine.NoSuchThing) {
+		step.Act = shallBe{f}
+	}
+	return step
+}
