@@ -3,8 +3,8 @@
 //
 // What the player could expect moves for two reasons only: by the choice that was made, compared with that of the plain player,
 // and by what came to light between two decisions, the cards that were drawn and the Automa's. The first is called play, the second
-// luck, and luck is nothing in the mean; that of the cards and that of the Automa's are told apart. All are exact sums: what could be expected at the start, all play and all luck make the
-// final VP.
+// luck, and luck is nothing in the mean; that of the cards and that of the Automa's are told apart. All are exact sums: what could be
+// expected at the start, all play and all luck make the final VP.
 //
 // What is found depends on the record and the number of futures alone: not on the clock, or the number of workers.
 package analysis

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"path"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -187,10 +188,8 @@ func (c *Client) ownNames() []string {
 // listOwn puts a name into the index.
 func (c *Client) listOwn(name string) error {
 	names := c.ownNames()
-	for _, there := range names {
-		if there == name {
-			return nil
-		}
+	if slices.Contains(names, name) {
+		return nil
 	}
 	return c.Store.Write(ownIndex, []byte(strings.Join(append(names, name), "\n")+"\n"))
 }

@@ -355,10 +355,9 @@ func (r *righting) matTiles(w words.Words, seat engine.Seat) (sections []putrigh
 }
 
 func (r *righting) tilesOf(i engine.Industry) (list []engine.Tile) {
-	for t := 1; t < len(r.table.game.Tiles); t++ {
-		if r.table.game.Tiles[t].Industry == i {
-			list = append(list, engine.Tile(t))
-		}
+	first, last := r.table.game.Levels(i)
+	for t := first; t <= last; t++ {
+		list = append(list, t)
 	}
 	return list
 }
