@@ -14,6 +14,9 @@ import (
 // The figures of soho analyse --json add up: start, play and luck are the end, in all and in each round, and all moments are those of
 // the rounds.
 func TestAnalysisInJSONAddsUp(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays many futures; automa/analysis looks for races")
+	}
 	game, err := os.ReadFile("../../automa/record/testdata/saved/introductory.soho")
 	if err != nil {
 		t.Fatal(err)
