@@ -18,6 +18,7 @@ const (
 
 // TestTextHasContrast reads every screen in every palette: each text that can be seen stands out from what lies below it.
 func TestTextHasContrast(t *testing.T) {
+	long(t)
 	size, _ := view.Fit(1440, 860, 1)
 	for _, palette := range settings.Palettes {
 		for i := range screens {

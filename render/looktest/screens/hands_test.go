@@ -22,6 +22,7 @@ var phones = append([]image.Point{{X: 390, Y: 844}, {X: 844, Y: 390}}, otherPhon
 
 // TestScreensAreForHands measures what fingers press, and type, on every screen of a phone.
 func TestScreensAreForHands(t *testing.T) {
+	long(t)
 	for _, s := range screens {
 		for _, textSize := range settings.TextSizes {
 			inSize := s.with(func(set *settings.Settings) { set.TextSize = textSize })
@@ -40,6 +41,7 @@ func TestScreensAreForHands(t *testing.T) {
 
 // TestAFingerScrollsEveryPage drags what scrolls: something else is seen then, and nothing was pressed.
 func TestAFingerScrollsEveryPage(t *testing.T) {
+	long(t)
 	size, _ := view.Fit(390, 667, 1)
 	for _, name := range []string{"new-game", "load", "settings", "keys", "help", "log", "your-mat", "final", "lessons"} {
 		t.Run(name, func(t *testing.T) {

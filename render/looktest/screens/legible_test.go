@@ -20,16 +20,25 @@ import (
 // wider is a window that is wider than the desks that pictures are kept of.
 var wider = image.Point{X: 3440, Y: 1440}
 
-// TestNothingIsCut reads every screen in every window, with reading text of every size; a short test with the largest alone.
-func TestNothingIsCut(t *testing.T) {
-	textSizes := settings.TextSizes
+// long leaves a test out where races are looked for: it reads one screen after another, as TestNothingIsCut does there.
+func long(t *testing.T) {
+	t.Helper()
 	if testing.Short() {
-		textSizes = textSizes[len(textSizes)-1:]
+		t.Skip("it takes long where races are looked for")
+	}
+}
+
+// TestNothingIsCut reads every screen in every window, with reading text of every size; a short test with the largest alone, on a
+// desk and on a phone.
+func TestNothingIsCut(t *testing.T) {
+	textSizes, windows := settings.TextSizes, append(slices.Concat(golden.Sizes, otherPhones), wider)
+	if testing.Short() {
+		textSizes, windows = textSizes[len(textSizes)-1:], []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}}
 	}
 	for _, s := range screens {
 		for _, textSize := range textSizes {
 			inSize := s.with(func(set *settings.Settings) { set.TextSize = textSize })
-			for _, pixels := range append(slices.Concat(golden.Sizes, otherPhones), wider) {
+			for _, pixels := range windows {
 				name := fmt.Sprintf("%s/%s/%dx%d", s.name, textSize, pixels.X, pixels.Y)
 				t.Run(name, func(t *testing.T) {
 					size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
@@ -42,9 +51,7 @@ func TestNothingIsCut(t *testing.T) {
 
 // TestNothingIsCut_InAnyLanguage reads every screen in the languages that players are offered, on a desk and on a phone.
 func TestNothingIsCut_InAnyLanguage(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it takes long where races are looked for")
-	}
+	long(t)
 	for _, language := range words.Languages() {
 		if language == words.English {
 			continue // read by TestNothingIsCut
@@ -63,6 +70,7 @@ func TestNothingIsCut_InAnyLanguage(t *testing.T) {
 
 // At most one button is golden, as Enter does one thing, and it is in sight.
 func TestOneButtonIsGolden(t *testing.T) {
+	long(t)
 	found := 0
 	for _, s := range screens {
 		for _, pixels := range golden.Sizes[:3] { // those of desktops

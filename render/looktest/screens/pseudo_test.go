@@ -22,9 +22,7 @@ var untranslated = []string{
 
 // TestEverythingIsTranslated reads every screen in the pseudo-language: nothing on it is written by the program.
 func TestEverythingIsTranslated(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it takes long where races are looked for")
-	}
+	long(t)
 	for _, s := range screens {
 		switch s.name {
 		case "notice": // it is handed in by the test
