@@ -199,6 +199,9 @@ func TestPlantedBlunderIsFound_InTheMiddle(t *testing.T) {
 
 // Nothing that a player chooses who thinks far ahead is called anything, in the middle of a game.
 func TestGoodChoicesAreFine_InTheMiddle(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays many futures, and nothing at once")
+	}
 	adviser := search.Adviser(search.Options{Turns: 4}, search.Futures(96))
 	judged := 0
 	for seed, id := range []string{"birmingham", "lancashire"} {

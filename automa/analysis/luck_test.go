@@ -44,6 +44,9 @@ func counted(g *automa.Game, p *automa.Position, seat engine.Seat, seed uint64, 
 // What the player drew and what the Automa did are told apart by what could be expected between them, counted once more here; and
 // where an era begins with new cards after the Automa's turn, by what could be expected before they were known.
 func TestLuckIsToldApart(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays many futures, and nothing at once")
+	}
 	drawn, dealt, none := 0, 0, 0
 	for seed, id := range []string{"birmingham", "lancashire", "birmingham", "birmingham"} {
 		a := acrossEras(t, id, uint64(seed+1))
