@@ -34,21 +34,26 @@ async function firstPicture(address) {
 	return ms;
 }
 
-// A machine that does something else makes single pages late, so the quickest of each count, and there are more of them as long
-// as that is too slow.
+// A machine that does something else makes single pages late, and a browser is now and then lucky: so each page is compared with
+// an empty one that was opened just before it, the middle one of those comparisons counts, and there are more of them as long as
+// that is too slow.
 const mostTimes = 1.6, fewest = 5, most = 15;
 
+// middle is the median of some numbers.
+const middle = list => {
+	const sorted = [...list].sort((a, b) => a - b), half = sorted.length >> 1;
+	return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+};
+
 test(`the first picture takes no longer than ${mostTimes} times that of an empty page`, { timeout: 300000 }, async t => {
-	const quickest = { game: Infinity, empty: Infinity };
-	let times;
-	for (let n = 1; n <= most && !(n > fewest && times <= mostTimes); n++) {
-		quickest.empty = Math.min(quickest.empty, await firstPicture(empty.address));
-		quickest.game = Math.min(quickest.game, await firstPicture(server.address));
-		times = quickest.game / quickest.empty;
+	const pairs = [], times = () => middle(pairs.map(p => p.game / p.empty));
+	while (pairs.length < most && !(pairs.length >= fewest && times() <= mostTimes)) {
+		pairs.push({ empty: await firstPicture(empty.address), game: await firstPicture(server.address) });
 	}
-	const sentence = `${Math.round(quickest.game)} ms to the first picture are ${times.toFixed(2)} times those of an empty page, ${Math.round(quickest.empty)}`;
+	const game = Math.round(middle(pairs.map(p => p.game)));
+	const sentence = `${game} ms to the first picture, usually, are ${times().toFixed(2)} times those of an empty page, of ${pairs.length} pairs`;
 	t.diagnostic(sentence);
-	assert.ok(times <= mostTimes, sentence);
+	assert.ok(times() <= mostTimes, sentence);
 });
 
 // spent is the processor time of what draws the page, in seconds.
