@@ -38,6 +38,7 @@ type branch struct {
 	p        automa.Position
 	actions  int // that are still thought about
 	note     search.End
+	last     engine.Log // what happened last
 }
 
 // thinking is a player who thinks ahead, if only a little: a plain one would often miss what a choice was made for.
@@ -48,7 +49,7 @@ func (f *futures) part(b *branch) {
 	if !b.underWay {
 		b.p, b.actions, b.note, b.underWay = f.dealt(len(b.ends)), b.thought, search.End{}, true
 		if b.choice.Verb != 0 {
-			f.game.Apply(&b.p, b.choice, nil)
+			b.last = search.Do(f.game, &b.p, b.choice)
 		}
 	}
 	if b.thought > 0 && f.think(b) {
@@ -66,7 +67,7 @@ func (f *futures) part(b *branch) {
 func (f *futures) think(b *branch) bool {
 	f.note(b)
 	for b.p.AutomasTurn() {
-		f.game.Turn(&b.p, nil)
+		b.last = search.Do(f.game, &b.p, engine.Choice{})
 		f.note(b)
 	}
 	action := b.p.Decision == engine.ChooseAction
@@ -78,7 +79,7 @@ func (f *futures) think(b *branch) bool {
 		b.actions--
 		b.note.Follow(f.game, &b.p.State, made)
 	}
-	f.game.Apply(&b.p, made, nil)
+	b.last = search.Do(f.game, &b.p, made)
 	return true
 }
 
@@ -86,7 +87,7 @@ func (f *futures) think(b *branch) bool {
 func (f *futures) note(b *branch) {
 	due := b.p.Decision == engine.GameOver || search.Round(f.game, &b.p) > search.Round(f.game, f.position)+noted
 	if due && !b.note.Tried {
-		b.note.Note(f.game, f.position, &b.p, b.choice)
+		b.note.Note(f.game, f.position, &b.p, b.choice, b.last)
 	}
 }
 

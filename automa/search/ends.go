@@ -7,7 +7,8 @@ import (
 	"sohofoundry/engine"
 )
 
-// End is what a future came to, some turns on: what is told about a choice is counted over these.
+// End is what a future came to when some rounds were over, for both: what is told about a choice is counted over these. It is noted
+// there, and not where the future is judged, so that nobody has had a turn more.
 type End struct {
 	Tried    bool            // the future was played with the choice
 	VP       int             // of the player, with what the end of the era would bring if it came then
@@ -17,7 +18,7 @@ type End struct {
 	Made     bool            // what the choice builds lies there flipped
 	Flipped  engine.SpaceSet // where a tile of the player lies that is flipped
 	Taken    engine.SpaceSet // where a tile of the Automa lies
-	Links    engine.LineSet  // that the Automa has
+	Links    engine.LineSet  // that the Automa has, or had when the game ended
 	Next     engine.Choice   // the player's next action, without its card; the zero value if there was none
 	NextTile engine.Tile     // that it builds or removes
 }
@@ -37,8 +38,11 @@ func (s *Search) Later() (rounds int, over bool) { return s.pair().Later() }
 // NextOf is where the player makes the next action in a future, and that action with its card.
 func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next engine.Choice) {
 	p := s.future(future)
-	s.workers[0].playOut(s, &p, s.find(c), func(at *engine.State, made engine.Choice) bool {
-		before, next = *at, made
+	s.workers[0].playOut(s, &p, s.find(c), func(at *automa.Position, made engine.Choice) bool {
+		if !asks(at, s.seat) {
+			return true
+		}
+		before, next = at.State, made
 		return false
 	})
 	return before, next
@@ -47,11 +51,28 @@ func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next 
 // noting plays a future on and keeps what it comes to.
 func (w *Player) noting(s *Search, p automa.Position, c *candidate) (int, End) {
 	var e End
-	w.playOut(s, &p, c, func(at *engine.State, made engine.Choice) bool {
-		e.Follow(s.game, at, made)
+	due := Round(s.game, &p) + s.options.Turns + 1
+	before, last := p, c.choice // with which the game ends, if it does
+	w.playOut(s, &p, c, func(at *automa.Position, made engine.Choice) bool {
+		if asks(at, s.seat) {
+			e.Follow(s.game, &at.State, made)
+		}
+		switch now := Round(s.game, at); {
+		case e.Tried:
+		case now == due:
+			e.Note(s.game, &s.position, at, c.choice, nil)
+		case now == allRounds(s.game, at):
+			before, last = *at, made
+		}
 		return true
 	})
-	e.Note(s.game, &s.position, &p, c.choice)
+	switch {
+	case e.Tried:
+	case p.Decision == engine.GameOver:
+		e.Note(s.game, &s.position, &p, c.choice, Do(s.game, &before, last))
+	default:
+		e.Note(s.game, &s.position, &p, c.choice, nil)
+	}
 	return w.judge.Worth(s.game, &p.State, s.seat), e
 }
 
@@ -67,8 +88,9 @@ func (e *End) Follow(g *automa.Game, at *engine.State, made engine.Choice) {
 	}
 }
 
-// Note notes what a choice, made in one position, has come to in a later one.
-func (e *End) Note(g *automa.Game, before, after *automa.Position, c engine.Choice) {
+// Note notes what a choice, made in one position, has come to in a later one. Links are scored and gone where the game is over, so
+// that what happened last tells which there were.
+func (e *End) Note(g *automa.Game, before, after *automa.Position, c engine.Choice, last engine.Log) {
 	seat := before.Actor
 	other := 1 - seat
 	you := &after.Players[seat]
@@ -93,6 +115,11 @@ func (e *End) Note(g *automa.Game, before, after *automa.Position, c engine.Choi
 		}
 	}
 	e.Links = after.Players[other].Links
+	for i := range last {
+		if last[i].Kind == engine.LinkRemoved && last[i].Seat == other {
+			e.Links = e.Links.With(last[i].Line)
+		}
+	}
 	if builds(c) {
 		made := g.Next(&before.Players[seat], c.Industry)
 		e.Made = e.Flipped.Has(c.Space) && after.Tiles[c.Space].Tile == made

@@ -34,15 +34,23 @@ func (w *Player) Finish(g *automa.Game, p *automa.Position) {
 	w.playOn(g, p, p.Actor, engine.Choice{}, math.MaxInt, nil)
 }
 
-// playOn plays a position on until a seat has made its turn in a round, or the game is over. The seat's next action may be given. It
-// tells of each action of the seat before it is made, and ends there if that is enough.
-func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, next engine.Choice, last int, action func(s *engine.State, made engine.Choice) (goOn bool)) {
+// look is shown each position before what is done in it, and reports whether to go on.
+type look func(p *automa.Position, made engine.Choice) (goOn bool)
+
+// playOn plays a position on until it is a seat's turn after a round, or the game is over. The seat's next action may be given.
+//
+// It does not end with the round, though both have had as many turns then: where futures end is judged by weights that were fitted to
+// positions in which the player is to act, and who is first in a round may differ from future to future.
+func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, next engine.Choice, last int, shown look) {
 	for p.Decision != engine.GameOver {
 		if p.AutomasTurn() {
+			if shown != nil && !shown(p, automasTurn) {
+				return
+			}
 			g.Turn(p, nil)
 			continue
 		}
-		asked := p.Actor == seat && p.Decision == engine.ChooseAction
+		asked := asks(p, seat)
 		if asked && Round(g, p) > last {
 			return
 		}
@@ -52,11 +60,33 @@ func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, ne
 		} else {
 			next = engine.Choice{}
 		}
-		if asked && action != nil && !action(&p.State, made) {
+		if shown != nil && !shown(p, made) {
 			return
 		}
 		g.Apply(p, made, nil)
 	}
+}
+
+// automasTurn stands for the Automa's turn, which is no choice.
+var automasTurn engine.Choice
+
+// asks reports whether a seat is asked for an action.
+func asks(p *automa.Position, seat engine.Seat) bool {
+	return !p.AutomasTurn() && p.Actor == seat && p.Decision == engine.ChooseAction
+}
+
+// Do makes a choice, or with the zero value the Automa's turn, and returns what happened.
+func Do(g *automa.Game, p *automa.Position, c engine.Choice) (log engine.Log) {
+	if c != automasTurn {
+		g.Apply(p, c, &log)
+		return log
+	}
+	var steps automa.Steps
+	g.Turn(p, &steps)
+	for i := range steps {
+		log = append(log, steps[i].Events...)
+	}
+	return log
 }
 
 // play makes a choice in a future, plays it on, and returns what it is worth in the end, in hundredths of a VP.
@@ -66,13 +96,22 @@ func (w *Player) play(s *Search, p automa.Position, c *candidate) int {
 }
 
 // playOut makes a choice in a future and plays it on for as many turns as the search does.
-func (w *Player) playOut(s *Search, p *automa.Position, c *candidate, action func(s *engine.State, made engine.Choice) (goOn bool)) {
+func (w *Player) playOut(s *Search, p *automa.Position, c *candidate, shown look) {
 	last := Round(s.game, p) + s.options.Turns
 	s.game.Apply(p, c.choice, nil)
-	w.playOn(s.game, p, s.seat, c.then, last, action)
+	w.playOn(s.game, p, s.seat, c.then, last, shown)
 }
 
 // Round counts the rounds of both eras.
 func Round(g *automa.Game, p *automa.Position) int {
 	return int(p.Era-engine.Canal)*g.Rounds(int(p.Seats)) + int(p.Round)
+}
+
+// allRounds is how many there are in a game.
+func allRounds(g *automa.Game, p *automa.Position) int {
+	eras := int(engine.Rail - engine.Canal + 1)
+	if p.Introductory {
+		eras = 1
+	}
+	return eras * g.Rounds(int(p.Seats))
 }

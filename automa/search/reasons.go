@@ -143,10 +143,7 @@ func (p *Pair) Reasons() (list []Reason) {
 
 // Later is how many rounds on the ends are; over tells that they are the end of the game.
 func (p *Pair) Later() (rounds int, over bool) {
-	left := int(engine.Rail-engine.Canal+1)*p.Game.Rounds(int(p.Position.Seats)) - Round(p.Game, p.Position)
-	if p.Position.Introductory {
-		left -= p.Game.Rounds(int(p.Position.Seats))
-	}
+	left := allRounds(p.Game, p.Position) - Round(p.Game, p.Position)
 	return p.Turns, p.Turns >= left
 }
 

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"math/bits"
 	"slices"
 	"testing"
 
@@ -8,6 +9,9 @@ import (
 	"sohofoundry/automa/policy"
 	"sohofoundry/engine"
 )
+
+// tables are those at which reasons are told: against the Automa, and against a rival, by both of them.
+var tables = map[string]func(*testing.T) []*Search{"the Automa": thought, "a rival": thoughtByBoth}
 
 // thought are searches at some decisions of games, of which the ends are kept.
 func thought(t *testing.T) (list []*Search) {
@@ -33,27 +37,78 @@ func thought(t *testing.T) (list []*Search) {
 	return list
 }
 
-// finals are the last positions of the futures that a choice was tried in, played anew.
-func (s *Search) finals(c engine.Choice) map[int]automa.Position {
-	list := map[int]automa.Position{}
-	for f, e := range s.Ends(c) {
-		if e.Tried {
-			p := s.future(f)
-			s.workers[0].playOut(s, &p, s.find(c), nil)
-			list[f] = p
+// thoughtByBoth are searches at some decisions of both players of games of two, of which the ends are kept.
+func thoughtByBoth(t *testing.T) (list []*Search) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("it plays many futures, and nothing at once")
+	}
+	for _, seed := range []uint64{5, 6} { // in which the rival drinks a merchant's beer first, which is seldom
+		for _, id := range []string{"birmingham", "lancashire"} {
+			g, seen := bothDecide(t, id, seed)
+			for i := range seen {
+				choices := g.Choices(&seen[i].State, nil)
+				sells := choices[policy.Keen.Pick(g, &seen[i], choices, nil)].Verb == engine.Sell
+				if i%9 != int(seed) && !sells {
+					continue
+				}
+				s := mustBegin(t, g, &seen[i], Options{Candidates: 6, Ends: true})
+				s.Run(Futures(24))
+				list = append(list, s)
+			}
 		}
 	}
 	return list
 }
 
+// final is the position in which a future ends, as far as it is noted, with the links of the other player, also those that scoring has
+// taken off.
+type final struct {
+	automa.Position
+	links engine.LineSet
+}
+
+// finals are the ends of the futures that a choice was tried in, played anew.
+func (s *Search) finals(c engine.Choice) map[int]final {
+	list := map[int]final{}
+	for f, e := range s.Ends(c) {
+		if e.Tried {
+			list[f] = s.final(s.find(c), f)
+		}
+	}
+	return list
+}
+
+func (s *Search) final(c *candidate, future int) (end final) {
+	end.Position = s.replayed(c, future, func(before, after *automa.Position, _ engine.Choice, log engine.Log) {
+		if end.links = after.Players[1-s.seat].Links; after.Decision != engine.GameOver {
+			return
+		}
+		end.links = before.Players[1-s.seat].Links
+		for _, e := range log {
+			if e.Kind == engine.LinkPlaced && e.Seat != s.seat {
+				end.links = end.links.With(e.Line)
+			}
+		}
+	})
+	return end
+}
+
 // Whatever is told of a choice is so when its futures are played anew and counted.
 func TestReasonsAreTrue(t *testing.T) {
+	for name, thought := range tables {
+		t.Run(name, func(t *testing.T) { reasonsAreTrue(t, thought(t)) })
+	}
+}
+
+func reasonsAreTrue(t *testing.T, thought []*Search) {
+	t.Helper()
 	told := map[Fact]int{}
-	for i, s := range thought(t) {
+	for i, s := range thought {
 		list := s.Others()
 		best := list[0].Choice
 		mine := s.finals(best)
-		var theirs map[int]automa.Position
+		var theirs map[int]final
 		if len(list) > 1 {
 			theirs = s.finals(list[1].Choice)
 		}
@@ -70,7 +125,7 @@ func TestReasonsAreTrue(t *testing.T) {
 			case Taken:
 				of = len(theirs)
 				for _, p := range theirs {
-					if here := p.Tiles[best.Space]; best.Line == 0 && here.Tile != 0 && here.Owner != s.seat || best.Line != 0 && p.Players[1-s.seat].Links.Has(best.Line) {
+					if here := p.Tiles[best.Space]; best.Line == 0 && here.Tile != 0 && here.Owner != s.seat || best.Line != 0 && p.links.Has(best.Line) {
 						n++
 					}
 				}
@@ -110,14 +165,14 @@ func TestReasonsAreTrue(t *testing.T) {
 	}
 }
 
-func (s *Search) checkMeans(t *testing.T, r Reason, mine, theirs map[int]automa.Position) {
+func (s *Search) checkMeans(t *testing.T, r Reason, mine, theirs map[int]final) {
 	t.Helper()
 	for _, m := range r.Means {
 		var best, other, n float64
 		for f, p := range mine {
 			if q, both := theirs[f]; both {
-				best += float64(s.measured(&p, m.Of))
-				other += float64(s.measured(&q, m.Of))
+				best += float64(s.measured(&p.Position, m.Of))
+				other += float64(s.measured(&q.Position, m.Of))
 				n++
 			}
 		}
@@ -139,6 +194,59 @@ func (s *Search) measured(p *automa.Position, m Measure) int {
 		}
 	}
 	return []int{int(you.VP) + coming[s.seat], int(other.VP) + coming[1-s.seat], s.game.IncomeLevel(you), int(you.Money)}[m]
+}
+
+// At the end of the game links are scored and taken off; whose they were is told all the same.
+func TestLinksOfTheLastRoundAreTold(t *testing.T) {
+	links, told := 0, 0
+	for seed := range uint64(6) {
+		g, seen := decisions(t, "birmingham", "hard", seed)
+		for i := len(seen) - 1; i >= 0 && int(seen[i].Round) >= g.Rounds(2)-1; i-- {
+			s := mustBegin(t, g, &seen[i], Options{Ends: true})
+			s.Run(Futures(fewest))
+			for k := range s.candidates {
+				c := &s.candidates[k]
+				for f, e := range c.ends {
+					end := s.final(c, f)
+					if e.Tried && (end.Decision != engine.GameOver || e.Links != end.links) {
+						t.Fatalf("seed %d, decision %d: %v are noted, and %v are so", seed, i, e.Links, end.links)
+					}
+					links += bits.OnesCount64(uint64(e.Links))
+				}
+				told += s.toldAgainst(t, c)
+			}
+		}
+	}
+	if links == 0 || told == 0 {
+		t.Errorf("%d links of the Automa are noted, and %d told", links, told)
+	}
+}
+
+// toldAgainst counts the links that, as is told, the Automa builds if the player makes a choice in place of them.
+func (s *Search) toldAgainst(t *testing.T, other *candidate) (told int) {
+	t.Helper()
+	for i := range s.candidates {
+		best := &s.candidates[i]
+		if best.choice.Verb != engine.Network {
+			continue
+		}
+		pair := &Pair{Game: s.game, Position: &s.position, Turns: s.options.Turns, Best: best.choice, Ends: best.ends, Other: other.ends}
+		for _, r := range pair.Reasons() {
+			if r.Fact != Taken {
+				continue
+			}
+			n := 0
+			for f, e := range other.ends {
+				if end := s.final(other, f); e.Tried && end.links.Has(best.choice.Line) {
+					n++
+				}
+			}
+			if told++; n != r.N {
+				t.Errorf("the Automa is said to build it in %d futures, and does in %d", r.N, n)
+			}
+		}
+	}
+	return told
 }
 
 // A step that is made part by part finds what a whole one does, and what is kept of the ends changes nothing.

@@ -3,7 +3,6 @@ package search
 import (
 	"slices"
 
-	"sohofoundry/automa"
 	"sohofoundry/engine"
 )
 
@@ -62,9 +61,9 @@ func (s *Search) watched(best, other *candidate) (list []Reason) {
 	for f := 0; f < len(best.ends) && len(one) < mostWatched; f++ {
 		switch {
 		case !compared && best.ends[f].Tried:
-			one = append(one, s.watch(best.choice, f))
+			one = append(one, s.watch(best, f))
 		case compared && best.ends[f].Tried && f < len(other.ends) && other.ends[f].Tried:
-			one, two = append(one, s.watch(best.choice, f)), append(two, s.watch(other.choice, f))
+			one, two = append(one, s.watch(best, f)), append(two, s.watch(other, f))
 		}
 	}
 	list = append(s.atOnce(best.choice), s.built(best.choice, one)...)
@@ -162,45 +161,27 @@ func mean(list []seen, what func(*seen) int) int {
 	return tenths(sum, len(list))
 }
 
-// watch plays a future anew and sees what happens in it.
-func (s *Search) watch(c engine.Choice, future int) (w seen) {
+// watch plays a future anew and sees what happens in it, as far as its end is noted.
+func (s *Search) watch(c *candidate, future int) (w seen) {
 	p := s.future(future)
-	last, made := Round(s.game, &p)+s.options.Turns, c
-	for {
-		var log engine.Log
-		if p.AutomasTurn() {
-			log = s.automasTurn(&p)
-		} else {
-			s.game.Apply(&p, made, &log)
+	last, made, next := Round(s.game, &p)+s.options.Turns, c.choice, c.then
+	for p.Decision != engine.GameOver && Round(s.game, &p) <= last {
+		w.note(s, c.choice, Do(s.game, &p, made))
+		switch {
+		case p.Decision == engine.GameOver || p.AutomasTurn():
+			made = automasTurn
+		case next != (engine.Choice{}) && asks(&p, s.seat):
+			made, next = next, engine.Choice{}
+		default:
+			made = s.workers[0].Pick(s.game, &p)
 		}
-		w.note(s, c, log)
-		if p.Decision == engine.GameOver {
-			return w
-		}
-		if p.AutomasTurn() {
-			continue
-		}
-		if p.Actor == s.seat && p.Decision == engine.ChooseAction && Round(s.game, &p) > last {
-			break
-		}
-		made = s.workers[0].Pick(s.game, &p)
 	}
 	for _, e := range s.game.ScoreNow(&p.State) {
-		if e.Seat == s.seat && e.Line != 0 && e.Line == c.Line && !w.scored {
+		if e.Seat == s.seat && e.Line != 0 && e.Line == c.choice.Line && !w.scored {
 			w.linkGain = int(e.Amount)
 		}
 	}
 	return w
-}
-
-// automasTurn plays the Automa's turn and returns what happened in it.
-func (s *Search) automasTurn(p *automa.Position) (log engine.Log) {
-	var steps automa.Steps
-	s.game.Turn(p, &steps)
-	for i := range steps {
-		log = append(log, steps[i].Events...)
-	}
-	return log
 }
 
 // note takes in what happened at once.

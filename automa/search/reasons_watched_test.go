@@ -7,32 +7,31 @@ import (
 	"sohofoundry/engine"
 )
 
-// replayed shows each step of a future with a choice: the positions before and after it.
-func (s *Search) replayed(c engine.Choice, future int, look func(before, after *automa.Position, made engine.Choice)) (end automa.Position) {
+// replayed shows each step of a future with a choice: the positions before and after it, and what happened.
+func (s *Search) replayed(c *candidate, future int, look func(before, after *automa.Position, made engine.Choice, log engine.Log)) (end automa.Position) {
 	p := s.future(future)
-	last, made := Round(s.game, &p)+s.options.Turns, c
-	for p.Decision != engine.GameOver {
+	last, made, then := Round(s.game, &p)+s.options.Turns, c.choice, c.then
+	for {
 		before := p
-		if p.AutomasTurn() {
-			made = engine.Choice{}
-			s.game.Turn(&p, nil)
-		} else {
-			s.game.Apply(&p, made, nil)
+		log := Do(s.game, &p, made)
+		look(&before, &p, made, log)
+		if p.Decision == engine.GameOver || Round(s.game, &p) > last {
+			return p
 		}
-		look(&before, &p, made)
-		if p.Decision == engine.GameOver || p.AutomasTurn() {
+		made = engine.Choice{}
+		if p.AutomasTurn() {
 			continue
 		}
-		if p.Decision == engine.ChooseAction && Round(s.game, &p) > last {
-			break
-		}
 		made = NewPlayer().Pick(s.game, &p)
+		if p.Actor == s.seat && p.Decision == engine.ChooseAction && then != (engine.Choice{}) {
+			made, then = then, engine.Choice{}
+		}
 	}
-	return p
 }
 
 // recount sees the same as watch does, by what lies on the table before and after each step.
-func (s *Search) recount(c engine.Choice, future int) (w seen) {
+func (s *Search) recount(with *candidate, future int) (w seen) {
+	c := with.choice
 	board := func(p *automa.Position) (vp int) {
 		for _, e := range s.game.ScoreNow(&p.State) {
 			if e.Seat == s.seat && c.Line != 0 && e.Line == c.Line {
@@ -42,9 +41,9 @@ func (s *Search) recount(c engine.Choice, future int) (w seen) {
 		return vp
 	}
 	lies := false
-	end := s.replayed(c, future, func(before, after *automa.Position, made engine.Choice) {
-		automas, who := made == engine.Choice{}, 0
-		if automas {
+	end := s.replayed(with, future, func(before, after *automa.Position, made engine.Choice, _ engine.Log) {
+		others, who := before.Actor != s.seat, 0
+		if others {
 			who = 1
 		}
 		for m := range before.Merchants {
@@ -61,11 +60,11 @@ func (s *Search) recount(c engine.Choice, future int) (w seen) {
 			if builds(c) && engine.Space(x) == c.Space && one.Tile == s.game.Next(&s.position.Players[s.seat], c.Industry) {
 				w.by[who] += gone
 			}
-			if automas && s.game.Produces(one.Tile) == engine.Beer {
+			if others && s.game.Produces(one.Tile) == engine.Beer {
 				w.drunk += gone
 			}
 		}
-		if made.Verb == engine.Sell && (after.Tiles[made.Space].Flipped || before.Era != after.Era || after.Decision == engine.GameOver) {
+		if made.Verb == engine.Sell && !others && (after.Tiles[made.Space].Flipped || before.Era != after.Era || after.Decision == engine.GameOver) {
 			w.sold++
 		}
 		lies = lies || before.Era != after.Era || after.Decision == engine.GameOver
@@ -80,12 +79,27 @@ func (s *Search) recount(c engine.Choice, future int) (w seen) {
 	return w
 }
 
+// counted is what is counted anew, and what was watched where an era ends, which takes things off the board.
+func (s *Search) counted(c *candidate, future int) seen {
+	if w := s.recount(c, future); !w.scored {
+		return w
+	}
+	return s.watch(c, future)
+}
+
 // What is watched of a future is what lies on the table then. Steps with which an era ends take things off the board, so that futures
 // with one are compared in what is left of them by merchants' barrels.
 func TestWatchingSeesWhatHappens(t *testing.T) {
+	for name, thought := range tables {
+		t.Run(name, func(t *testing.T) { seesWhatHappens(t, thought(t)) })
+	}
+}
+
+func seesWhatHappens(t *testing.T, thought []*Search) {
+	t.Helper()
 	compared, sold, drunk, empty, taken, links := 0, 0, 0, [2]int{}, [2]int{}, 0
-	for i, s := range thought(t) {
-		best := s.Best()[0].Choice
+	for i, s := range thought {
+		best := &s.candidates[0]
 		for f := range 6 {
 			got, want := s.watch(best, f), s.recount(best, f)
 			if want.scored {
@@ -128,7 +142,8 @@ func TestALinkIsWorthWhatItScores(t *testing.T) {
 			}
 			s := mustBegin(t, g, p, Options{Ends: true})
 			vp := -1
-			s.replayed(c, 0, func(before, after *automa.Position, _ engine.Choice) {
+			alone := &candidate{choice: c}
+			s.replayed(alone, 0, func(before, after *automa.Position, _ engine.Choice, _ engine.Log) {
 				if before.Era == after.Era || vp >= 0 {
 					return
 				}
@@ -145,7 +160,7 @@ func TestALinkIsWorthWhatItScores(t *testing.T) {
 				}
 				icons(g.Ends(c.Line))
 			})
-			got := s.watch(c, 0)
+			got := s.watch(alone, 0)
 			if !got.scored || got.linkGain < vp { // the last turn of the era may have flipped more
 				t.Errorf("decision %d: %s is worth %d VP, and brought %d at least", i, g.Format(&p.State, c), got.linkGain, vp)
 			}
@@ -160,15 +175,22 @@ func TestALinkIsWorthWhatItScores(t *testing.T) {
 
 // What is told of what was watched is so when it is counted anew.
 func TestWatchedReasonsAreTrue(t *testing.T) {
+	for name, thought := range tables {
+		t.Run(name, func(t *testing.T) { watchedReasonsAreTrue(t, thought(t)) })
+	}
+}
+
+func watchedReasonsAreTrue(t *testing.T, thought []*Search) {
+	t.Helper()
 	told := map[Fact]int{}
-	for i, s := range thought(t) {
+	for i, s := range thought {
 		list := s.Others()
 		var one, two []seen
 		for f := range s.candidates[0].ends {
 			if s.candidates[0].ends[f].Tried && (len(list) == 1 || s.Ends(list[1].Choice)[f].Tried) && len(one) < mostWatched {
-				one = append(one, s.watch(list[0].Choice, f))
+				one = append(one, s.counted(s.find(list[0].Choice), f))
 				if len(list) > 1 {
-					two = append(two, s.watch(list[1].Choice, f))
+					two = append(two, s.counted(s.find(list[1].Choice), f))
 				}
 			}
 		}

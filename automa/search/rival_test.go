@@ -17,22 +17,34 @@ const rivalsSeat = engine.AutomaSeat
 // rivalsDecisions are some positions in which the rival chooses, of a game of the keen policy against itself.
 func rivalsDecisions(tb testing.TB, id string, seed uint64) (g *automa.Game, some []automa.Position) {
 	tb.Helper()
+	g, seen := bothDecide(tb, id, seed)
+	n := 0
+	for i := range seen {
+		if seen[i].Actor == rivalsSeat {
+			if n++; n%6 == 1 {
+				some = append(some, seen[i])
+			}
+		}
+	}
+	return g, some
+}
+
+// bothDecide are the positions in which somebody chooses, of a game of the keen policy against itself.
+func bothDecide(tb testing.TB, id string, seed uint64) (g *automa.Game, seen []automa.Position) {
+	tb.Helper()
 	g = decks.Game(id)
 	p, err := g.Start(engine.Options{Seats: 2}, seed, nil)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	n := 0
 	for p.Decision != engine.GameOver {
 		choices := g.Choices(&p.State, nil)
-		if p.Actor == rivalsSeat && len(choices) > 1 {
-			if n++; n%6 == 1 {
-				some = append(some, p)
-			}
+		if len(choices) > 1 {
+			seen = append(seen, p)
 		}
 		g.Apply(&p, choices[policy.Keen.Pick(g, &p, choices, nil)], nil)
 	}
-	return g, some
+	return g, seen
 }
 
 func rivalsChoice(tb testing.TB, g *automa.Game, p *automa.Position, futures int) engine.Choice {

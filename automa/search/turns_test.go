@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"sohofoundry/automa"
 	"sohofoundry/engine"
 )
 
@@ -53,7 +54,12 @@ func TestWholeTurnIsPlayed(t *testing.T) {
 			}
 			p := s.future(0)
 			var made []engine.Choice
-			s.workers[0].playOut(s, &p, c, func(_ *engine.State, m engine.Choice) bool { made = append(made, m); return true })
+			s.workers[0].playOut(s, &p, c, func(at *automa.Position, m engine.Choice) bool {
+				if asks(at, s.seat) {
+					made = append(made, m)
+				}
+				return true
+			})
 			if made[0] != c.then {
 				t.Errorf("%v is followed by %v, not by %v", c.choice, made[0], c.then)
 			}
