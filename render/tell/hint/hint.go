@@ -36,11 +36,7 @@ var Options = search.Options{Ends: true}
 func Of(w words.Words, s *engine.State, found *search.Search) Hint {
 	h := SoFar(w, s, found)
 	if found.Futures() > 0 {
-		list := found.Reasons
-		if s.Solo { // what else is seen is told of the Automa's turns
-			list = found.Why
-		}
-		h.Why = why(w, reasons{found, h.List[0].Choice}, list())
+		h.Why = why(w, reasons{found, h.List[0].Choice}, found.Why())
 	}
 	return h
 }

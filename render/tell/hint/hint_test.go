@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
@@ -106,5 +108,91 @@ func TestEveryTextIsSaid(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// What is told in a game against a rival is said in every language, whole, and speaks of the rival: hints to the person, and what the
+// rival thought.
+func TestOfARivalEveryTextIsSaid(t *testing.T) {
+	g, seen := ofTwo(t)
+	for _, language := range words.Languages() {
+		w, err := words.New(g, language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Strict, w.Rival = true, true
+		sentences := 0
+		for i := range seen {
+			p := &seen[i]
+			s, err := search.Begin(g, p, hint.Options)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.Run(search.Futures(12))
+			tell := func() hint.Hint { return hint.Of(w, &p.State, s) }
+			if p.Actor == engine.AutomaSeat {
+				tell = func() hint.Hint { return hint.Thought(w, &p.State, s, s.Choice(), false) }
+			}
+			for _, text := range tell().Why {
+				if sentences++; text == "" || strings.ContainsAny(text, "{}") || strings.Contains(text, "Autom") {
+					t.Errorf("%s: %q", language, text)
+				}
+			}
+		}
+		if sentences < len(seen) {
+			t.Errorf("%s: only %d sentences about %d choices", language, sentences, len(seen))
+		}
+	}
+}
+
+// ofTwo are some positions of a game of two, in which one or the other chooses.
+func ofTwo(t *testing.T) (g *automa.Game, some []automa.Position) {
+	t.Helper()
+	g = played.Birmingham()
+	p, err := g.Start(engine.Options{Seats: 2}, 6, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; p.Decision != engine.GameOver; n++ {
+		choices := g.Choices(&p.State, nil)
+		if n%9 == 0 && p.Decision == engine.ChooseAction {
+			some = append(some, p)
+		}
+		g.Apply(&p, choices[policy.Keen.Pick(g, &p, choices, nil)], nil)
+	}
+	return g, some
+}
+
+// What a rival means to build is told neither by what follows nor by what becomes of it, if it was hurried into something else.
+func TestAHurriedRivalHidesWhatItWouldBuild(t *testing.T) {
+	g, seen := ofTwo(t)
+	w, err := words.New(g, words.English)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.Rival = true
+	hid := 0
+	for i := range seen {
+		p := &seen[i]
+		s, err := search.Rival(g, p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Run(search.Futures(12))
+		tellsOfIt := slices.ContainsFunc(s.Why(), func(r search.Reason) bool { return r.Fact == search.Market || r.Fact == search.Stock })
+		if s.Choice().Verb != engine.Build || !tellsOfIt {
+			continue
+		}
+		pass := engine.Choice{Verb: engine.Pass}
+		hurried, over := hint.Thought(w, &p.State, s, pass, false), hint.Thought(w, &p.State, s, pass, true)
+		if text := strings.Join(hurried.Why, " "); strings.Contains(text, "The market takes") || strings.Contains(text, " on it: ") {
+			t.Errorf("it tells %q", text)
+		}
+		if len(over.Why) > len(hurried.Why) {
+			hid++
+		}
+	}
+	if hid == 0 {
+		t.Error("there was nothing to hide")
 	}
 }

@@ -16,7 +16,7 @@ func (rivals) other() string { return "-rivals" }
 // Thought tells what a rival thought when it chose in a position, by the same search. As long as the game goes on, what only the
 // holder of its cards knows is not told: what it could have built instead, or means to build next.
 func Thought(w words.Words, s *engine.State, found *search.Search, made engine.Choice, over bool) Hint {
-	best, list := found.Choice(), found.Reasons()
+	best := found.Choice()
 	h := weighed(w, found, func(c engine.Choice) string {
 		switch {
 		case over || c == made:
@@ -27,16 +27,25 @@ func Thought(w words.Words, s *engine.State, found *search.Search, made engine.C
 		c.Card = 0
 		return w.Choice(s, c)
 	})
-	if !over {
-		list = slices.DeleteFunc(list, func(r search.Reason) bool { return r.Fact == search.Follow && tellsOfHand(r.Next) })
-	}
 	if h.Looked != "" {
+		list := slices.DeleteFunc(found.Why(), func(r search.Reason) bool { return !over && secret(r, best, made) })
 		h.Why = why(w, rivals{reasons{found, best}}, list)
 	}
 	if made != best {
 		h.Sure = w.Text("thought.hurried")
 	}
 	return h
+}
+
+// secret reports whether a reason for the best choice tells of a hand: what follows, or what is built if something else was done.
+func secret(r search.Reason, best, made engine.Choice) bool {
+	switch r.Fact {
+	case search.Follow:
+		return tellsOfHand(r.Next)
+	case search.Market, search.Stock:
+		return best != made && tellsOfHand(best)
+	}
+	return false
 }
 
 // Thoughtful reports whether there is anything to tell of a choice: it is an action, and there were others.
