@@ -38,39 +38,75 @@ type seen struct {
 // merchants are a set of them.
 type merchants [engine.MaxMerchants]bool
 
+// watching is what was seen so far of the best choice, and of the next best one in the same futures.
+type watching struct {
+	futures, parts int        // that were played when it began
+	best, other    *candidate // nil if there are too few futures to tell anything, or of nothing to compare with
+	next           int        // future
+	one, two       []seen
+}
+
 // Why tells all reasons, in the order in which they matter: Reasons, and what is seen on the way there.
 func (s *Search) Why() []Reason {
-	list := s.Reasons()
-	if best := &s.candidates[0]; tried(best.ends) >= fewest {
-		var other *candidate
-		if others := s.Others(); len(others) > 1 {
-			i := slices.IndexFunc(s.candidates, func(c candidate) bool { return c.choice == others[1].Choice })
-			other = &s.candidates[i]
-		}
-		list = append(list, s.watched(best, other)...)
+	for !s.Watch() {
 	}
+	list := append(s.Reasons(), s.watched()...)
 	rank := func(r Reason) int { return slices.Index(inOrder, r.Fact) }
 	slices.SortStableFunc(list, func(a, b Reason) int { return rank(a) - rank(b) })
 	return list
 }
 
-// watched are the reasons that are seen on the way.
-func (s *Search) watched(best, other *candidate) (list []Reason) {
-	compared := other != nil && both(best.ends, other.ends) >= fewest
-	var one, two []seen
-	for f := 0; f < len(best.ends) && len(one) < mostWatched; f++ {
-		switch {
-		case !compared && best.ends[f].Tried:
-			one = append(one, s.watch(best, f))
-		case compared && best.ends[f].Tried && f < len(other.ends) && other.ends[f].Tried:
-			one, two = append(one, s.watch(best, f)), append(two, s.watch(other, f))
+// Watch watches one more of the futures that Why tells of, and reports whether that is enough. Why does what is left of it, for
+// whom has time to wait.
+func (s *Search) Watch() (enough bool) {
+	w := &s.watching
+	if w.best == nil || w.futures != s.futures || w.parts != s.underWay.done {
+		s.beginWatching()
+	}
+	if w.best == nil {
+		return true
+	}
+	for ; w.next < len(w.best.ends) && len(w.one) < mostWatched; w.next++ {
+		if !w.best.ends[w.next].Tried || w.other != nil && !(w.next < len(w.other.ends) && w.other.ends[w.next].Tried) {
+			continue
+		}
+		w.one = append(w.one, s.watch(w.best, w.next))
+		if w.other != nil {
+			w.two = append(w.two, s.watch(w.other, w.next))
+		}
+		w.next++
+		return false
+	}
+	return true
+}
+
+// beginWatching finds the choices whose futures are watched.
+func (s *Search) beginWatching() {
+	s.watching = watching{futures: s.futures, parts: s.underWay.done}
+	best := &s.candidates[0]
+	if tried(best.ends) < fewest {
+		return
+	}
+	s.watching.best = best
+	if others := s.Others(); len(others) > 1 {
+		i := slices.IndexFunc(s.candidates, func(c candidate) bool { return c.choice == others[1].Choice })
+		if other := &s.candidates[i]; both(best.ends, other.ends) >= fewest {
+			s.watching.other = other
 		}
 	}
-	list = append(s.atOnce(best.choice), s.built(best.choice, one)...)
-	if compared {
-		list = append(list, s.outdrunk(one, two)...)
-		list = append(list, tellMore(Sells, one, two, func(w *seen) int { return w.sold })...)
-		list = append(list, tellMore(Drinks, one, two, func(w *seen) int { return -w.drunk })...)
+}
+
+// watched are the reasons that are seen on the way.
+func (s *Search) watched() (list []Reason) {
+	w := &s.watching
+	if w.best == nil {
+		return nil
+	}
+	list = append(s.atOnce(w.best.choice), s.built(w.best.choice, w.one)...)
+	if w.other != nil {
+		list = append(list, s.outdrunk(w.one, w.two)...)
+		list = append(list, tellMore(Sells, w.one, w.two, func(w *seen) int { return w.sold })...)
+		list = append(list, tellMore(Drinks, w.one, w.two, func(w *seen) int { return -w.drunk })...)
 	}
 	return list
 }

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"reflect"
 	"testing"
 
 	"sohofoundry/automa"
@@ -257,5 +258,28 @@ func (s *Search) checkMarket(t *testing.T, search int, r Reason, c engine.Choice
 	}
 	if after.Round == s.position.Round && r.Money != want {
 		t.Errorf("search %d: the market pays £%d, and the player has £%d more", search, r.Money, want)
+	}
+}
+
+// Watching is the same in parts, and what was watched counts no longer when the search has gone on.
+func TestWatchingInParts(t *testing.T) {
+	g, seen := decisions(t, "birmingham", "medium", 1)
+	at := &seen[len(seen)/2]
+	whole, parts := mustBegin(t, g, at, Options{Ends: true}), mustBegin(t, g, at, Options{Ends: true})
+	whole.Run(Futures(16))
+	parts.Run(Futures(8))
+	parts.Watch()
+	for parts.Futures() < 16 || !parts.Between() {
+		parts.Part()
+	}
+	n := 1
+	for !parts.Watch() {
+		n++
+	}
+	if want := tried(whole.candidates[0].ends); n < 2 || n > want {
+		t.Errorf("%d parts were watched of %d futures", n, want)
+	}
+	if got, want := parts.Why(), whole.Why(); !reflect.DeepEqual(got, want) {
+		t.Errorf("in parts it is told\n%v\nand at once\n%v", got, want)
 	}
 }

@@ -41,6 +41,7 @@ type Search struct {
 	futures    int
 	underWay   step
 	workers    []*Player
+	watching   watching
 }
 
 // step is a step that is under way.

@@ -14,6 +14,7 @@ import (
 // hinting is what somebody is told who asked what to choose, while that is thought about and until something is chosen.
 type hinting struct {
 	search *search.Search
+	enough bool          // has been thought, and it is seen why it is so
 	began  time.Duration // by the clock of views
 	told   time.Duration // when it was told last
 	panel  panel.Hint
@@ -99,6 +100,23 @@ func (s *Scene) Think(spare func() bool) (news bool) {
 func (s *Scene) goOnHinting(spare func() bool) (news bool) {
 	ch := s.mode.(*choosing)
 	h := ch.hint
+	if !h.enough {
+		h.think(s.now, spare)
+	}
+	switch {
+	case h.enough && watched(h.search, spare):
+		ch.endThinking()
+	case s.now-h.told >= tellEvery:
+		h.told = s.now
+		ch.tellHint()
+	default:
+		return false
+	}
+	return true
+}
+
+// think goes on thinking while there is time to spare, until it is enough.
+func (h *hinting) think(now time.Duration, spare func() bool) {
 	alone := len(h.search.Best()) == 1
 	for range mostParts {
 		h.search.Part()
@@ -106,15 +124,16 @@ func (s *Scene) goOnHinting(spare func() bool) (news bool) {
 			break
 		}
 	}
-	thought, seen := s.now-h.began, h.search.Futures()
-	switch {
-	case seen > leastSeen && (alone || thought >= thinkMost || thought >= thinkLong && seen > wanted):
-		ch.endThinking()
-	case s.now-h.told >= tellEvery:
-		h.told = s.now
-		ch.tellHint()
-	default:
-		return false
+	thought, seen := now-h.began, h.search.Futures()
+	h.enough = seen > leastSeen && (alone || thought >= thinkMost || thought >= thinkLong && seen > wanted)
+}
+
+// watched watches futures, for the reasons of what was found, while there is time to spare, and reports whether all were.
+func watched(found *search.Search, spare func() bool) bool {
+	for !found.Watch() {
+		if !spare() {
+			return false
+		}
 	}
 	return true
 }

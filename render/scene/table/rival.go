@@ -51,18 +51,18 @@ func (r *rivalling) moment() motion.Moment {
 	return motion.Moment{Position: *r.table.position, Over: true}
 }
 
-// part thinks a little, and reports whether the rival has looked as far as it does.
+// part thinks a little, and reports whether the rival has looked as far as it does, and seen why it chooses so.
 func (t *thought) part(futures int, spare func() bool) (enough bool) {
 	for range mostParts {
 		if t.search.Enough(futures) {
-			return true
+			return watched(t.search, spare)
 		}
 		t.search.Part()
 		if !spare() {
 			break
 		}
 	}
-	return t.search.Enough(futures)
+	return false
 }
 
 // think goes on thinking, and chooses when it is time. It reports whether there is something new to see.
