@@ -103,10 +103,8 @@ func taskOf(g *automa.Game, now *engine.State, e engine.Event) Task {
 		t.To = int(now.Players[e.Seat].Income)
 	case TurnDistant:
 		t.To = int(now.Distant.Marker)
-	case PutTile:
-		t.Amount = 0
 	case EndGame:
-		if pounds := moneyPerVP(g, now); pounds > 0 {
+		if pounds := moneyPerVP(g, now); pounds != 0 {
 			t.Kind, t.Amount = CountMoney, pounds
 		}
 	}
@@ -138,39 +136,36 @@ func add(list []Task, t Task) []Task {
 			}
 		}
 	}
-	if len(list) == 0 {
+	last := len(list) - 1
+	if last < 0 {
 		return append(list, t)
 	}
-	last := &list[len(list)-1]
-	switch {
-	case t.Kind == TakeLink:
-		t.Amount = 0
-		if last.Kind == MoveVP && last.Cause.Line == t.Cause.Line {
-			t.Amount = last.Amount
-			*last = t
-			return list
-		}
-	case each[t.Kind] && together(last, &t):
-		last.Amount++
-		return list
-	case len(list) > 1 && paid(last) && each[t.Kind] && together(&list[len(list)-2], &t): // a further cube for its own price
-		list[len(list)-2].Amount++
-		return list
-	case paid(last) && t.Kind == MoveMoney && t.Cause.Reason == last.Cause.Reason:
-		last.Amount += t.Amount
-		return list
+	same := last // beside the price of the cube before
+	if same > 0 && paid(&list[same]) {
+		same--
 	}
-	return append(list, t)
+	switch {
+	case t.Kind == TakeLink && list[last].Kind == MoveVP && list[last].Cause.Line == t.Cause.Line:
+		t.Amount = list[last].Amount
+		list[last] = t
+	case each[t.Kind] && together(&list[same], &t):
+		list[same].Amount++
+	case paid(&list[last]) && t.Cause.Reason == list[last].Cause.Reason:
+		list[last].Amount += t.Amount
+	default:
+		return append(list, t)
+	}
+	return list
 }
 
-// paid reports whether a task is about the price of cubes.
+// paid reports whether a task is about the price of cubes: no other event has these reasons and leads to a task.
 func paid(t *Task) bool {
-	return t.Kind == MoveMoney && (t.Cause.Reason == engine.ForCube || t.Cause.Reason == engine.ForMarketSale)
+	return t.Cause.Reason == engine.ForCube || t.Cause.Reason == engine.ForMarketSale
 }
 
 // together reports whether two tasks are the same with other pieces, or more of them.
 func together(a, b *Task) bool {
 	x, y := a.Cause, b.Cause
-	return a.Kind == b.Kind && x.Seat == y.Seat && x.Owner == y.Owner && x.Space == y.Space && x.Resource == y.Resource && x.Tile == y.Tile &&
+	return a.Kind == b.Kind && x.Seat == y.Seat && x.Space == y.Space && x.Resource == y.Resource && x.Tile == y.Tile &&
 		(a.Kind == DrawCards || a.Kind == DiscardCards || x.Card == y.Card)
 }

@@ -27,10 +27,10 @@ func HandWanted(r *record.Record) (place int, wanted bool) {
 	return held - unnamed + 1, unnamed > 0
 }
 
-// drawnBy counts the cards that the player drew.
+// drawnBy counts the cards that the player drew; nobody else draws any.
 func drawnBy(events []engine.Event) (n int) {
 	for _, e := range events {
-		if e.Kind == engine.Drew && e.Seat == engine.HumanSeat {
+		if e.Kind == engine.Drew {
 			n++
 		}
 	}

@@ -103,12 +103,12 @@ func TestAKeptHandIsGuardedAsInTheTrueGame(t *testing.T) {
 // kept nobody asks.
 func TestTheCardsOfAKeptHandAreAskedFor(t *testing.T) {
 	for _, kept := range []engine.Kept{{}, {Money: true}} {
-		if place, wanted := companion.HandWanted(begin(t, "birmingham", kept, 1)); wanted {
+		if place, wanted := companion.HandWanted(begin(t, "birmingham", kept, 1)); place != 0 || wanted {
 			t.Errorf("%+v: the card at %d is asked for", kept, place)
 		}
 	}
-	if _, wanted := companion.HandWanted(keptOnScreen(t)); wanted {
-		t.Error("a card is asked for in a game that lies on no table")
+	if place, wanted := companion.HandWanted(keptOnScreen(t)); place != 0 || wanted {
+		t.Errorf("the card at %d is asked for in a game that lies on no table", place)
 	}
 	r := begin(t, "birmingham", engine.Kept{Hand: true}, 1)
 	for want := 1; want <= engine.HandSize; want++ {
@@ -132,6 +132,54 @@ func TestTheCardsOfAKeptHandAreAskedFor(t *testing.T) {
 	r.Choose(engine.Choice{Verb: engine.Pass, Card: hand[0]})
 	if place, wanted := companion.HandWanted(r); place != engine.HandSize || !wanted {
 		t.Errorf("after a turn the card at %d is asked for (%v)", place, wanted)
+	}
+}
+
+// Whoever plays a card before it was named is asked for what is left in his hand, and for no card twice.
+func TestCardsPlayedBeforeTheyAreNamedAreNotAskedFor(t *testing.T) {
+	r := begin(t, "birmingham", engine.Kept{Hand: true}, 1)
+	asked := func(want int) {
+		t.Helper()
+		if place, wanted := companion.HandWanted(r); place != want || wanted != (want <= engine.HandSize) {
+			t.Fatalf("the card at %d is asked for (%v), not at %d", place, wanted, want)
+		}
+	}
+	asked(1)
+	for range 2 { // the one card of the first round, and one of the two of the second
+		for r.Position().AutomasTurn() {
+			r.AutomaTurn()
+		}
+		r.Choose(engine.Choice{Verb: engine.Pass, Card: r.Position().Players[engine.HumanSeat].Hand[0]})
+		asked(1)
+	}
+	hand := r.Position().Players[engine.HumanSeat]
+	for place := 1; place <= hand.HandLen(); place++ {
+		asked(place)
+		r.PutRight(engine.Fix{Thing: engine.HandThing, Place: uint8(place), Card: hand.Hand[place-1]})
+	}
+	if place, wanted := companion.HandWanted(r); wanted {
+		t.Errorf("the card at %d is asked for, where all are named", place)
+	}
+}
+
+// A card of the Automa's printed deck is none of the hand, though its place may be the same.
+func TestACardOfThePrintedDeckIsNoneOfTheHand(t *testing.T) {
+	r := begin(t, "birmingham", engine.Kept{Hand: true}, 1)
+	h := r.Header()
+	h.OwnDeck = true
+	r, err := record.New(r.Game(), h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !r.Position().AutomasTurn() {
+		r.Choose(engine.Choice{Verb: engine.Pass, Card: r.Position().Players[engine.HumanSeat].Hand[0]})
+	}
+	before, _ := companion.HandWanted(r)
+	if why := r.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(before), Amount: 3}); !why.OK() {
+		t.Fatal(why.Reason)
+	}
+	if after, wanted := companion.HandWanted(r); after != before || !wanted {
+		t.Errorf("the card at %d of the hand was asked for, now that at %d (%v)", before, after, wanted)
 	}
 }
 

@@ -2,6 +2,7 @@ package companion_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"sohofoundry/automa"
@@ -162,20 +163,15 @@ func TestOwnDeckPlaysAsShuffled(t *testing.T) {
 func nameCards(t *testing.T, before *automa.Position, own *record.Record) bool {
 	t.Helper()
 	g := own.Game()
-	drawn, after, steps := 0, *before, automa.Steps{}
+	after, steps := *before, automa.Steps{}
 	g.Turn(&after, &steps)
-	for _, st := range steps {
-		if st.Kind == automa.Drew {
-			drawn++
-		}
-	}
 	for {
 		place, wanted := companion.CardWanted(own)
 		if !wanted {
 			break
 		}
-		if place > drawn+1 {
-			t.Fatalf("card %d from the top is asked for, where %d are drawn", place, drawn)
+		if place > len(drawn(steps))+1 {
+			t.Fatalf("card %d from the top is asked for, where %d are drawn", place, len(drawn(steps)))
 		}
 		at := int(before.Cards.Left) - place
 		if at < 0 {
@@ -194,41 +190,74 @@ func nameCards(t *testing.T, before *automa.Position, own *record.Record) bool {
 
 // Where the deck runs out (A24), no card is asked for that is not in it, and of the new deck none is known.
 func TestOwnDeckRunsOut(t *testing.T) {
-	r := begin(t, "birmingham", engine.Kept{}, 1)
-	p, h := r.Position(), r.Header()
-	for p.Cards.Left > 1 {
-		p.Cards.Left--
-		p.Cards.Discards[p.Cards.Discarded] = p.Cards.Deck[p.Cards.Left]
-		p.Cards.Deck[p.Cards.Left] = 0
-		p.Cards.Discarded++
-	}
-	p.House.FullStart = true // it draws in its first turn
-	h.OwnDeck, h.From = true, p
-	r, err := record.New(r.Game(), h)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r.Choose(engine.Choice{Verb: engine.Pass, Card: 1})
-	for range 2 {
-		for place, wanted := companion.CardWanted(r); wanted; place, wanted = companion.CardWanted(r) {
-			p := r.Position()
-			at := int(p.Cards.Left) - place
-			if place < 1 || at < 0 {
-				t.Fatalf("card %d from the top of %d is asked for", place, p.Cards.Left)
+	renewed, amid := map[bool]int{}, 0
+	for seed := range uint64(8) {
+		r := begin(t, "birmingham", engine.Kept{}, seed)
+		p, h := r.Position(), r.Header()
+		for p.Cards.Left > 1 {
+			p.Cards.Left--
+			p.Cards.Discards[p.Cards.Discarded] = p.Cards.Deck[p.Cards.Left]
+			p.Cards.Deck[p.Cards.Left] = 0
+			p.Cards.Discarded++
+		}
+		p.House.FullStart = true // it draws in its first turn, and another card with some seeds
+		p.House.CardAgain = uint8(seed % 2)
+		h.OwnDeck, h.From = true, p
+		r, err := record.New(r.Game(), h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 6 {
+			for r.Position().Decision != engine.GameOver && !r.Position().AutomasTurn() {
+				r.Choose(r.Game().Choices(&r.Position().State, nil)[0])
 			}
-			number := r.Game().Deck.Cards[p.Cards.Deck[at]].Number
-			if why := r.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}); !why.OK() {
-				t.Fatal(why.Reason)
+			known := nameAll(t, r)
+			steps := r.AutomaTurn()
+			anew := slices.ContainsFunc(steps, func(st automa.Step) bool { return st.Kind == automa.Reshuffled })
+			if renewed[anew]++; anew && len(drawn(steps)) > known {
+				amid++
+			}
+			if companion.RanOut(r, steps) != anew || companion.TopKnown(r) == anew {
+				t.Fatalf("seed %d: a deck made anew: %v; it is said: %v, and its top card is known: %v", seed, anew, companion.RanOut(r, steps),
+					companion.TopKnown(r))
 			}
 		}
-		r.AutomaTurn()
-		for r.Position().Decision != engine.GameOver && !r.Position().AutomasTurn() {
-			r.Choose(r.Game().Choices(&r.Position().State, nil)[0])
+	}
+	if renewed[true] == 0 || renewed[false] == 0 || amid == 0 {
+		t.Errorf("decks made anew: %v, in the middle of a turn %d", renewed, amid)
+	}
+	if steps := (automa.Steps{{Kind: automa.Reshuffled}}); companion.RanOut(begin(t, "birmingham", engine.Kept{}, 1), steps) {
+		t.Error("the program's own deck is to be laid by hand")
+	}
+}
+
+// nameAll names the cards that are asked for as they lie, and returns how many lie named on the deck then.
+func nameAll(t *testing.T, r *record.Record) (known int) {
+	t.Helper()
+	for place, wanted := companion.CardWanted(r); ; place, wanted = companion.CardWanted(r) {
+		p := r.Position()
+		at := int(p.Cards.Left) - place
+		if !wanted {
+			return place - 1
+		}
+		if place < 1 || at < 0 {
+			t.Fatalf("card %d from the top of %d is asked for", place, p.Cards.Left)
+		}
+		number := r.Game().Deck.Cards[p.Cards.Deck[at]].Number
+		if why := r.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}); !why.OK() {
+			t.Fatal(why.Reason)
 		}
 	}
-	if turns := r.Position().Round; turns < 3 {
-		t.Errorf("round %d", turns)
+}
+
+// drawn are the steps of a turn that draw a card.
+func drawn(steps automa.Steps) (list automa.Steps) {
+	for _, st := range steps {
+		if st.Kind == automa.Drew {
+			list = append(list, st)
+		}
 	}
+	return list
 }
 
 // A card that is not in the deck, or was named already, is refused; undo takes a card that was just named back alone, and after the turn
@@ -246,6 +275,9 @@ func TestNamedCardsAreRefusedAndTakenBack(t *testing.T) {
 	}
 	if companion.TopKnown(r) {
 		t.Error("the top card is known before it was named")
+	}
+	if place, wanted := companion.CardWanted(r); place != 0 || wanted {
+		t.Errorf("the card at %d is asked for in the player's turn", place)
 	}
 	r.Choose(engine.Choice{Verb: engine.Pass, Card: 1})
 	if name(1, 99) || name(40, 3) || !name(1, 7) || name(2, 7) {
@@ -269,5 +301,54 @@ func TestNamedCardsAreRefusedAndTakenBack(t *testing.T) {
 	}
 	if !r.Redo() || r.CanRedo() {
 		t.Error("redo does not make it all again")
+	}
+}
+
+// The program's own deck is asked for nothing, and what lies on top of it is known.
+func TestTheProgramsDeckIsKnown(t *testing.T) {
+	r := begin(t, "birmingham", engine.Kept{}, 1)
+	for range 2 {
+		if place, wanted := companion.CardWanted(r); place != 0 || wanted || !companion.TopKnown(r) {
+			t.Errorf("the card at %d is asked for (%v)", place, wanted)
+		}
+		r.Choose(engine.Choice{Verb: engine.Pass, Card: 1}) // it is the Automa's turn
+	}
+}
+
+// The card whose back was read from the top of the deck is not asked for again in the next turn; of the deck that is shuffled for the
+// Rail Era (M81) every card is.
+func TestAKnownTopCardStaysKnownUntilTheRailEra(t *testing.T) {
+	r := begin(t, "birmingham", engine.Kept{}, 1)
+	h := r.Header()
+	h.OwnDeck = true
+	r, err := record.New(r.Game(), h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	turns, eras := 0, 0
+	for r.Position().Decision != engine.GameOver {
+		p := *r.Position()
+		if !p.AutomasTurn() {
+			r.Choose(r.Game().Choices(&p.State, nil)[0])
+			continue
+		}
+		place, wanted := companion.CardWanted(r)
+		switch {
+		case turns == 0 || p.Era == engine.Rail && eras == 0:
+			if place != 1 || !wanted || companion.TopKnown(r) {
+				t.Fatalf("turn %d, with a new deck: the card at %d is asked for (%v)", turns+1, place, wanted)
+			}
+		case wanted && place == 1 || !companion.TopKnown(r):
+			t.Fatalf("turn %d: the top card is asked for again", turns+1)
+		}
+		if p.Era == engine.Rail {
+			eras = 1
+		}
+		nameAll(t, r)
+		r.AutomaTurn()
+		turns++
+	}
+	if turns < 10 || eras != 1 {
+		t.Errorf("%d turns", turns)
 	}
 }

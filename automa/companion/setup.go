@@ -18,9 +18,7 @@ func SetUp(printed *automa.Game, r *record.Record) (list []Task) {
 	}
 	list = append(list, mat(r)...)
 	list = append(list, merchants(r)...)
-	var empty engine.State
-	empty.Seats = uint8(r.Header().Options.Seats)
-	for _, t := range Tasks(g, &empty, r.Opening()) {
+	for _, t := range Tasks(g, &engine.State{}, r.Opening()) {
 		if t.Kind != BeginRound && t.Kind != PutMerchant && t.Kind != PutBarrel {
 			list = append(list, t)
 		}

@@ -1,0 +1,67 @@
+package companion_test
+
+import (
+	"slices"
+	"testing"
+
+	"sohofoundry/automa/companion"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+// A merchant that was told is asked for no more and is no task; where a tile goes elsewhere after it was told, it is asked for again.
+func TestMerchantsThatWereToldAreNotAskedFor(t *testing.T) {
+	r := begin(t, "birmingham", engine.Kept{}, 1)
+	places := companion.MerchantsUntold(r)
+	if len(places) < 4 {
+		t.Fatalf("asked for are %v", places)
+	}
+	at := func(n int) engine.MerchantTile { return r.Position().Merchants[places[n]].Tile }
+	tell := func(n int, tile engine.MerchantTile) {
+		t.Helper()
+		if why := r.PutRight(engine.Fix{Thing: engine.MerchantThing, Merchant: places[n], Trader: tile}); !why.OK() {
+			t.Fatal(why.Reason)
+		}
+	}
+	same := func(what string, want []engine.Merchant) {
+		t.Helper()
+		var tasks []engine.Merchant
+		for _, task := range companion.SetUp(decks.Game("birmingham"), r) {
+			if task.Kind == companion.PutMerchant {
+				tasks = append(tasks, task.Cause.Merchant)
+			}
+		}
+		if got := companion.MerchantsUntold(r); !slices.Equal(got, want) || !slices.Equal(tasks, want) {
+			t.Errorf("%s: asked for are %v and laid by hand %v, not %v", what, got, tasks, want)
+		}
+	}
+	same("at first", places)
+	r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 1})
+	same("after something else is put right", places)
+	tell(0, at(0))
+	same("after the first is told as it lies", places[1:])
+	tell(1, at(0))
+	if at(0) == at(1) {
+		t.Fatal("a tile lies at two merchants")
+	}
+	same("after its tile is told at the second", slices.Concat(places[:1], places[2:]))
+}
+
+// The set-up ends with the first thing played, or the first card of the hand named; what is put right before belongs to it.
+func TestTheSetUpEndsWithWhatIsPlayed(t *testing.T) {
+	r := begin(t, "birmingham", engine.Kept{Hand: true}, 1)
+	if companion.Begun(r) {
+		t.Error("a game in which nothing was done has begun")
+	}
+	if r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 1}); len(r.Entries()) != 1 || companion.Begun(r) {
+		t.Error("a game in which something was put right has begun")
+	}
+	hand := r.Position().Players[engine.HumanSeat].Hand
+	if r.PutRight(engine.Fix{Thing: engine.HandThing, Place: 1, Card: hand[0]}); !companion.Begun(r) {
+		t.Error("a game in which a card of the hand was named has not begun")
+	}
+	r.Undo()
+	if r.Choose(engine.Choice{Verb: engine.Pass, Card: hand[0]}); len(r.Entries()) != 2 || !companion.Begun(r) {
+		t.Error("a game in which something was played has not begun")
+	}
+}
