@@ -18,6 +18,7 @@ import (
 	"sohofoundry/render/scene/client"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/voice"
 )
 
 // inWindow reports whether the game is to be played in a window: unless the flags ask for text, or the moves come from a pipe
@@ -62,7 +63,8 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 // client makes the client with what is kept on this machine.
 func (f *playFlags) client(cmd *cobra.Command) (*client.Client, store.Store) {
 	kept, problem := store.Open(time.Now)
-	o := client.Options{Store: kept, Clock: time.Now, Chance: randomSeed(), Player: sound.Open(),
+	player := sound.Open()
+	o := client.Options{Store: kept, Clock: time.Now, Chance: randomSeed(), Player: player, Voice: voice.Open(player.Elsewhere()),
 		Browser: runtime.GOOS == "js", Language: languageAsked(cmd), Page: sohofoundry.Page, Clipboard: window.Copy}
 	if problem != nil {
 		o.Notice = problem.Error()

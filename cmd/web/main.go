@@ -13,11 +13,12 @@ import (
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/client"
 	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/voice"
 )
 
 func main() {
 	kept, problem := store.Open(time.Now)
-	o := client.Options{Store: kept, Clock: time.Now, Chance: rand.Uint64N(999_999) + 1, Player: sound.Open(), Browser: true, LooksOn: store.LooksOn(),
+	o := client.Options{Store: kept, Clock: time.Now, Chance: rand.Uint64N(999_999) + 1, Player: sound.Open(), Voice: voice.Open(), Browser: true, LooksOn: store.LooksOn(),
 		Choose: window.Choose, Page: window.Address(), Clipboard: window.Copy, Load: locale.Load}
 	if problem != nil {
 		o.Notice = problem.Error()

@@ -20,6 +20,7 @@ type Settings struct {
 	Palette       string            `toml:"palette" comment:"default, high-contrast or day; all of them suit colour-blind eyes"`
 	Sound         bool              `toml:"sound"`
 	Volume        int               `toml:"volume" comment:"0 to 100"`
+	ReadAloud     bool              `toml:"read_aloud" comment:"A voice of the system reads what happens and what is asked."`
 	Fullscreen    bool              `toml:"fullscreen"`
 	GuideSeen     bool              `toml:"guide_seen" comment:"The guided first game is not offered again."`
 	NewsSeen      string            `toml:"news_seen" comment:"The newest version that was run: what a newer one brings is pointed to once."`

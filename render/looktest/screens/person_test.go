@@ -21,6 +21,7 @@ import (
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/voice"
 )
 
 // person sits in front of the client's window.
@@ -62,7 +63,7 @@ func sitDown(t testing.TB, size view.Size, s *screen) *person {
 		p.keep(s.results)
 	}
 	p.Client = client.New(client.Options{Store: p.kept, Clock: clock, Chance: 1769, Folder: s.folder,
-		Notice: s.notice})
+		Notice: s.notice, Voice: &voice.Voice{Offers: func(string) bool { return true }}})
 	p.in.Size, p.in.Pixel = size, 1
 	p.pass(8)
 	return p

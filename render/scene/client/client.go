@@ -20,6 +20,7 @@ import (
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/voice"
 	"sohofoundry/render/ui/widget"
 )
 
@@ -29,6 +30,7 @@ type Options struct {
 	Clock    store.Clock
 	Chance   uint64        // where the seeds that are proposed come from
 	Player   *sound.Player // nil is silent
+	Voice    *voice.Voice  // reads aloud; nil for none
 	Folder   string        // of games, and of decks and mats of the player's own; empty where there are no files
 	Browser  bool
 	LooksOn  bool   // another tab plays, see lookOn
@@ -78,6 +80,7 @@ type Client struct {
 	costly     bool   // every picture costs much
 	fetching   string // the language whose texts are on their way, empty for none
 	fetched    chan fetched
+	aloud      aloud
 	warm       int // updates since the last sound was prepared; negative: all are
 }
 
@@ -149,6 +152,7 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 		}
 	}
 	c.stage.Update(in)
+	c.readAloud(in.Now)
 	c.prepare()
 	c.watchKeeper()
 	return c.over
@@ -219,7 +223,7 @@ func (c *Client) watchKeeper() {
 // Idle reports whether time alone changes nothing.
 func (c *Client) Idle() bool {
 	preparing := c.began && c.warm >= 0
-	return !preparing && (c.atTable || c.workshop == nil || !c.workshop.Thinking()) && c.fetching == "" && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving() && !c.table.Thinking())
+	return !preparing && !c.aloud.waits && (c.atTable || c.workshop == nil || !c.workshop.Thinking()) && c.fetching == "" && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving() && !c.table.Thinking())
 }
 
 // Fullscreen reports whether the window is to fill the screen.
@@ -249,6 +253,7 @@ func (c *Client) Focus() string {
 
 // Close waits until everything is kept. The error says what could not be; what else is to be told is left in Parting.
 func (c *Client) Close() error {
+	c.hush()
 	c.parting = c.check()
 	return c.keeper.Flush()
 }

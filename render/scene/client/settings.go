@@ -40,7 +40,7 @@ func (c *Client) setTable() {
 
 // change lets other settings hold, and keeps them.
 func (c *Client) change(s settings.Settings) {
-	other := s.Language != c.settings.Language
+	other, aloud := s.Language != c.settings.Language, s.ReadAloud && !c.settings.ReadAloud
 	c.settings = s
 	if other {
 		c.Language = "" // what is chosen now holds at once, whatever the command line said
@@ -48,6 +48,12 @@ func (c *Client) change(s settings.Settings) {
 	}
 	c.apply()
 	c.keepSettings()
+	switch {
+	case aloud && c.aloud.offered:
+		c.Voice.Say(c.Spoken(), c.stage.Env.Words.Text("voice.begins"))
+	case !s.ReadAloud:
+		c.hush()
+	}
 }
 
 func (c *Client) keepSettings() {

@@ -14,7 +14,7 @@ import (
 func (c *Client) world() start.World {
 	w := start.World{Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
 		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser, Imports: c.Choose != nil,
-		Fresh: c.fresh, Today: c.today, SoundElsewhere: c.Player.Elsewhere()}
+		Fresh: c.fresh, Today: c.today, SoundElsewhere: c.Player.Elsewhere(), Voice: c.aloud.offered}
 	if latest, ok, _ := c.library.Latest(); ok {
 		w.Latest = &latest
 	}

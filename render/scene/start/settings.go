@@ -27,6 +27,7 @@ var changing = map[string]func(set *settings.Settings, to string){
 	"palette":        func(set *settings.Settings, to string) { set.Palette = to },
 	"sound":          func(set *settings.Settings, to string) { set.Sound = to == on },
 	"volume":         func(set *settings.Settings, to string) { set.Volume = volume(to) },
+	"read-aloud":     func(set *settings.Settings, to string) { set.ReadAloud = to == on },
 	"fullscreen":     func(set *settings.Settings, to string) { set.Fullscreen = to == on },
 }
 
@@ -76,6 +77,7 @@ func (s *Scene) drawSettings(c *widget.Canvas, area view.Rect) {
 		in.Y += drawRow(c, in, s.settingRow(c, "reduced-motion", onOff(set.ReducedMotion), []string{off, on}))
 		in.Y += drawRow(c, in, s.soundRow(c))
 		in.Y += s.drawVolume(c, in)
+		in.Y += drawRow(c, in, s.voiceRow(c))
 		in.Y += drawRow(c, in, s.settingRow(c, "fullscreen", onOff(set.Fullscreen), []string{off, on}))
 		in.Y += c.Para(in, "settings:last", c.Words.Text("settings.they-last"), c.Soft())
 		return in.Y - top
@@ -105,6 +107,26 @@ func (s *Scene) soundRow(c *widget.Canvas) row {
 		r.explain = c.Words.Text("settings.sound.elsewhere")
 	}
 	return r
+}
+
+// voiceRow is the choice whether all is read aloud, or tells why there is none.
+func (s *Scene) voiceRow(c *widget.Canvas) row {
+	r := s.settingRow(c, "read-aloud", onOff(s.world.Settings.ReadAloud), []string{on, off})
+	if !s.world.Voice {
+		r.options, r.explain = nil, c.Words.Text(s.noVoice())
+	}
+	return r
+}
+
+// noVoice is the text that tells why nothing can be read aloud.
+func (s *Scene) noVoice() string {
+	switch {
+	case s.world.SoundElsewhere:
+		return "settings.sound.elsewhere"
+	case s.world.Browser:
+		return "settings.read-aloud.none-browser"
+	}
+	return "settings.read-aloud.none"
 }
 
 func (s *Scene) languageRow(c *widget.Canvas) row {

@@ -36,6 +36,7 @@ type World struct {
 	Fresh      bool   // this version runs for the first time, after an older one
 	Notice     string // a sentence that must be read: what could not be read or kept
 
+	Voice          bool // there is one that reads the language aloud
 	SoundElsewhere bool // nothing is heard, since the sound was to go to another machine
 }
 
@@ -180,6 +181,9 @@ func (s *Scene) openFromTable(p page) {
 // Listening reports whether the next key, whatever it does otherwise, is to be given to Do as Pressed: the player is choosing
 // a key.
 func (s *Scene) Listening() bool { return s.listening != "" }
+
+// SetsUp reports whether the settings are seen.
+func (s *Scene) SetsUp() bool { return s.page == options }
 
 // View shows it.
 func (s *Scene) View(env *widget.Env) view.View {

@@ -1,0 +1,59 @@
+package words
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// Spoken is a text as a voice reads it well: levels as numbers, signs as words, and no numbers of rules, which are to be looked up.
+func (w Words) Spoken(text string) string {
+	text = citations.ReplaceAllString(text, "")
+	text = strings.NewReplacer(" · ", ", ", " → ", ", ", " × ", " "+w.Text("voice.times")+" ", "−", w.Text("voice.minus")+" ").Replace(text)
+	list := strings.Fields(text)
+	for i := 1; i < len(list); i++ {
+		if level := levelOf(list[i]); level > 0 && !strings.ContainsAny(list[i-1][len(list[i-1])-1:], ".:;!?") {
+			list[i] = w.spokenLevel(level, list[i-1]) + strings.TrimLeft(list[i], "IVX")
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+// citations are the numbers of rules in parentheses behind a sentence: " (B7.1, M26)".
+var citations = regexp.MustCompile(` \([A-Z]\d+(\.\d+)*([,;] [A-Z]\d+(\.\d+)*)*\)`)
+
+// levelOf is the level that a word is, with no more than stops behind it: 2 of "II,". One that begins a sentence may be another
+// word, such as an article in Italian.
+func levelOf(word string) int {
+	const highest = 10
+	word = strings.TrimRight(word, ".,:;!?)")
+	for level := 1; level <= highest; level++ {
+		if word == Roman(level) {
+			return level
+		}
+	}
+	return 0
+}
+
+// spokenLevel is a level behind a word: its number alone if that word says already that it is one.
+func (w Words) spokenLevel(level int, behind string) string {
+	const stem = 4 // letters that the forms of that word share in every language
+	number := strconv.Itoa(level)
+	text := w.Text("voice.level", "n", number)
+	named := strings.Fields(strings.TrimSuffix(text, number))
+	if strings.HasPrefix(strings.ToLower(behind), first(strings.ToLower(named[len(named)-1]), stem)) {
+		return number
+	}
+	return text
+}
+
+// first are the first letters of a word.
+func first(word string, letters int) string {
+	for at := range word {
+		if utf8.RuneCountInString(word[:at]) == letters {
+			return word[:at]
+		}
+	}
+	return word
+}
