@@ -48,7 +48,8 @@ type watching struct {
 
 // Why tells all reasons, in the order in which they matter: Reasons, and what is seen on the way there.
 func (s *Search) Why() []Reason {
-	for !s.Watch() {
+	for enough := s.Watch(); !enough; {
+		enough = s.Watch()
 	}
 	list := append(s.Reasons(), s.watched()...)
 	rank := func(r Reason) int { return slices.Index(inOrder, r.Fact) }

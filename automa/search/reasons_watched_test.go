@@ -272,7 +272,7 @@ func TestWatchingInParts(t *testing.T) {
 	for parts.Futures() < 16 || !parts.Between() {
 		parts.Part()
 	}
-	n := 1
+	n := 0
 	for !parts.Watch() {
 		n++
 	}
