@@ -54,7 +54,9 @@ Requests
   why      tells what "apply" would say to choice → legal; if it is not, refusal: rule,
            reason, the facts, and sentence
   automa   plays the Automa's turn → steps, text, status
-  rival    plays the rival's turn → choices (that it made, as above), events, text, status
+  rival    plays the rival's turn → choices (that it made, as above), events, text, status.
+           No answer to this or to another request that moves the game on names a card
+           that the rival draws
   undo     takes back the last human decision and the Automa's turns after it
            → status, practice (something hidden was seen and taken back)
   redo     makes it again → status, practice

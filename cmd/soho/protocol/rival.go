@@ -1,6 +1,8 @@
 package protocol
 
 import (
+	"slices"
+
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/automa/wire"
@@ -34,6 +36,20 @@ func othersTurn(r *record.Record) error {
 		return fail(codeAutomasTurn, "it is the rival's turn, ask for \"rival\" to let it play")
 	}
 	return nil
+}
+
+// seen is what somebody sees of what happened who plays against a rival: not which cards it draws, nor which lie face down.
+func seen(r *record.Record, log engine.Log) engine.Log {
+	if r.Header().Rival == 0 {
+		return log
+	}
+	log = slices.Clone(log)
+	for i := range log {
+		if e := &log[i]; e.Kind == engine.DealtFaceDown || e.Kind == engine.Drew && e.Seat == record.RivalSeat {
+			e.Card = 0
+		}
+	}
+	return log
 }
 
 // rivalsTurn lets the rival play its turn.

@@ -1,10 +1,14 @@
 package protocol
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
+	"sohofoundry/engine"
 )
 
 // A game against a rival is begun, and the rival plays its turns as often as it is asked to, as the search has it choose.
@@ -52,6 +56,44 @@ func TestAGameAgainstARival(t *testing.T) {
 		if a := c.ask("new", fields...); a.Error.Code != codeBadValue {
 			t.Errorf("%v: %+v", fields, a)
 		}
+	}
+}
+
+// What the rival draws is told neither in events nor in words, and what lies face down is not either; what a person draws is.
+func TestTheRivalsCardsAreNotTold(t *testing.T) {
+	c := newClient(t)
+	hidden, told := 0, 0
+	look := func(a answer) {
+		t.Helper()
+		for _, e := range a.Events {
+			switch hides := e["event"] == "dealt-face-down" || e["event"] == "drew" && e["seat"] == float64(record.RivalSeat); {
+			case hides && e["card"] != nil:
+				t.Fatalf("it tells of %s", e["card"])
+			case hides:
+				hidden++
+			case e["event"] == "drew" && e["card"] != nil:
+				told++
+			}
+		}
+		for _, line := range a.Text {
+			if rest, draws := strings.CutPrefix(line, "The rival draws "); draws && !slices.Contains([]string{"1 card.", "2 cards.", "8 cards.", "a card."}, rest) {
+				t.Fatal(line)
+			}
+		}
+	}
+	look(c.good("new", "seed", 7, "rival", "quick"))
+	for c.s.games[""].Position().Era == engine.Canal { // at the end of it all cards are dealt anew
+		if c.rivals() {
+			look(c.good("rival"))
+			continue
+		}
+		r := c.s.games[""]
+		p := r.Position()
+		choices := r.Game().Choices(&p.State, nil)
+		look(c.good("apply", "choice", r.Game().Format(&p.State, choices[policy.Keen.Pick(r.Game(), p, choices, nil)])))
+	}
+	if hidden < 25 || told < 25 {
+		t.Errorf("%d cards are hidden, %d told", hidden, told)
 	}
 }
 

@@ -108,7 +108,8 @@ func (s *session) keep(e *envelope, r *record.Record) error {
 // speak words the texts about a game.
 func (s *session) speak(r *record.Record) words.Words {
 	w := s.words(r.Game())
-	w.Numbered = !r.Header().Options.Solo
+	h := r.Header()
+	w.Numbered, w.Rival = !h.OnePerson(), h.Rival > 0
 	return w
 }
 
@@ -176,5 +177,5 @@ func (s *session) happened(r *record.Record, log engine.Log) happened {
 	if lines == nil {
 		lines = []string{}
 	}
-	return happened{Events: wire.EventsOf(r.Game().Game, log), Text: lines, Status: statusOf(r)}
+	return happened{Events: wire.EventsOf(r.Game().Game, seen(r, log)), Text: lines, Status: statusOf(r)}
 }

@@ -32,7 +32,7 @@ var clients = map[string]bool{"terminal": true, "replay": true, "pick": true, "b
 // TestPlaceholdersAreKnown checks that every text has only placeholders that are known.
 func TestPlaceholdersAreKnown(t *testing.T) {
 	w := newWords(t, decks.Game("birmingham"))
-	all := &about{location: 1, space: 1, lines: []engine.Line{1}, card: 1, industry: 1, tile: 1, merchant: 1, prices: []int{1}}
+	all := &about{location: 1, space: 1, lines: []engine.Line{1}, card: 1, industry: 1, tile: 1, merchant: 1, prices: []int{1}, list: w.listed(nil, "list.and")}
 	for key, text := range w.texts.all() {
 		group, _, _ := strings.Cut(key, ".")
 		if clients[group] {

@@ -283,3 +283,27 @@ func readGame(t *testing.T, g *automa.Game, w Words, o engine.Options, seed uint
 	}
 	return slices.Concat(texts, w.EventLines(log))
 }
+
+// What a rival draws is hidden: it is told in the same words whatever cards they are, and how many, in every language.
+func TestARivalsCardsAreNotNamed(t *testing.T) {
+	for _, language := range Languages() {
+		w, err := New(decks.Game("birmingham"), language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Rival = true
+		draws := func(cards ...engine.Card) string {
+			var log engine.Log
+			for _, c := range cards {
+				log = append(log, engine.Event{Kind: engine.Drew, Seat: engine.AutomaSeat, Card: c})
+			}
+			return strings.Join(w.EventLines(log), " ")
+		}
+		if draws(1) != draws(2) || draws(1, 2, 3) != draws(4, 5, 6) {
+			t.Errorf("%s: %q, %q", language, draws(2), draws(4, 5, 6))
+		}
+		if text := draws(1, 2, 3); !strings.Contains(text, "3") {
+			t.Errorf("%s: %q", language, text)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"strconv"
 	"strings"
 
 	"sohofoundry/engine"
@@ -31,9 +32,13 @@ func (w Words) thing(table string, values message.Values, tags ...string) Noun {
 	return Noun{Text: name, Forms: forms}
 }
 
-// listed are several things, joined by "and" unless a text asks for or. A form is that of each: {list_acc}, {list_or_acc}.
+// listed are several things, joined by "and" unless a text asks for or. A form is that of each: {list_acc}, {list_or_acc}; {list_n} is
+// how many there are.
 func (w Words) listed(things []Noun, join string) Noun {
 	forms := func(form string) (string, bool) {
+		if form == "n" {
+			return strconv.Itoa(len(things)), true
+		}
 		join := join
 		if with, rest, _ := strings.Cut(form, "_"); with == "and" || with == "or" || with == "comma" {
 			join, form = "list."+with, rest
