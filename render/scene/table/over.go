@@ -34,6 +34,7 @@ const (
 // over is the page that is open.
 type over struct {
 	page  page
+	under page        // that the menu lies over
 	seat  engine.Seat // whose mat
 	log   *pages.Log
 	help  pages.HelpPage
@@ -58,6 +59,9 @@ func (s *Scene) Depth() (pages int) {
 	if s.over.page != noPage {
 		pages++
 	}
+	if s.over.page == menuPage && s.over.under != noPage {
+		pages++
+	}
 	if _, ok := s.mode.(*replaying); ok {
 		pages++
 	}
@@ -77,6 +81,9 @@ func (s *Scene) open(p page) {
 		s.over.final = pages.NewFinal(s.words, s.rec, s.before)
 	case menuPage:
 		s.over.menu = pages.Menu{}
+		if s.over.page != menuPage {
+			s.over.under = s.over.page
+		}
 	}
 	s.over.page, s.over.scroll = p, widget.Scroll{}
 }
@@ -85,11 +92,14 @@ func (s *Scene) open(p page) {
 func (s *Scene) pageDoes(act any) bool {
 	switch act := act.(type) {
 	case pages.Close, mats.Close, pages.Board:
-		if s.over.page == analysisPage {
+		switch s.over.page {
+		case analysisPage:
 			s.closeAnalysis()
-			break
+		case menuPage:
+			s.over.page = s.over.under
+		default:
+			s.over.page = noPage
 		}
-		s.over.page = noPage
 	case pages.Help:
 		s.open(helpPage)
 	case topbar.Log:
@@ -106,7 +116,7 @@ func (s *Scene) pageDoes(act any) bool {
 		s.over.seat = act.Seat
 	case topbar.Undo, topbar.Redo:
 		if s.over.page == menuPage { // one wants to see what it did
-			s.over.page = noPage
+			s.over.page = s.over.under
 		}
 		return false
 	case hurry:
@@ -119,7 +129,7 @@ func (s *Scene) pageDoes(act any) bool {
 		s.open(distantPage)
 	case pages.Leave, pages.Settings, pages.NewGame, pages.Analyse:
 		if s.over.page == menuPage { // it is not what one comes back to
-			s.over.page = noPage
+			s.over.page = s.over.under
 		}
 		s.ask(act)
 	default:

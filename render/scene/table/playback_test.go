@@ -696,6 +696,35 @@ func TestTheEndClosesWhenItIsTakenBack(t *testing.T) {
 	}
 }
 
+// The menu lies over what was open, and that alone is closed, by a click beside it as well. What was undone from it is seen.
+func TestTheMenuClosesAlone(t *testing.T) {
+	w := sit(t, game(t, 1, -1))
+	for name, close := range map[string]func(*view.View) any{
+		"beside it":    func(v *view.View) any { return v.Target("page:outside").Act },
+		"its cross":    func(v *view.View) any { return v.Target("page:close").Act },
+		"its own key":  func(v *view.View) any { return v.Keys["menu"] },
+		"its way back": func(v *view.View) any { return v.Target("menu:resume").Act },
+	} {
+		w.Do(topbar.Menu{})
+		if w.over.page != menuPage || w.Depth() != 2 {
+			t.Fatalf("page %d is open, %d pages deep", w.over.page, w.Depth())
+		}
+		v := w.view()
+		if w.Do(close(&v)); w.over.page != finalPage || w.Depth() != 1 {
+			t.Errorf("%s: page %d is open, %d pages deep", name, w.over.page, w.Depth())
+		}
+	}
+	w.Do(topbar.Menu{})
+	w.Do(topbar.Undo{})
+	if w.Do(topbar.Undo{}); w.over.page != noPage {
+		t.Errorf("page %d lies over what was undone", w.over.page)
+	}
+	w.Do(topbar.Menu{})
+	if w.Do(pages.Close{}); w.over.page != noPage {
+		t.Errorf("where nothing was open, page %d is", w.over.page)
+	}
+}
+
 func TestUndoThatMakesTheGamePracticeIsAskedForTwice(t *testing.T) {
 	w := sit(t, game(t, 1, 4))
 	before := len(w.rec.Entries())

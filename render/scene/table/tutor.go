@@ -64,7 +64,7 @@ func (s *Scene) teaches(act any) bool {
 		return s.lessonDoes(act)
 	}
 	if s.over.page == menuPage { // one wants to see what it did
-		s.over.page = noPage
+		s.over.page = s.over.under
 	}
 	s.ask(GuideRead{})
 	return true
