@@ -287,11 +287,15 @@ func IsFix(line string) bool {
 func (g *Game) ParseFix(line string) (f Fix, err error) {
 	words := strings.Fields(line)
 	if len(words) < 3 {
-		return f, fault.Errorf("write what lies on the table, for example %q", "put tile cannock.2 none")
+		return f, fault.Errorf("write what lies on the table")
 	}
-	for t, name := range thingNames {
-		if name == words[1] && name != "" {
-			f.Thing = Thing(t)
+	var names []string
+	for t := TileThing; t < Things; t++ {
+		if t == DistantThing && g.Distant.Bonuses == nil {
+			continue
+		}
+		if names = append(names, t.String()); t.String() == words[1] {
+			f.Thing = t
 		}
 	}
 	r := fixReader{g: g, words: words[2:]}
@@ -322,7 +326,7 @@ func (g *Game) ParseFix(line string) (f Fix, err error) {
 	case VPThing, IncomeThing, MoneyThing:
 		f.Seat, f.Amount = r.seat(), r.number()
 	default:
-		return f, fault.Errorf("%s cannot be put right, only %s", quoted(words[1]), strings.Join(thingNames[1:], ", "))
+		return f, fault.Errorf("%s cannot be put right, only %s", quoted(words[1]), strings.Join(names, ", "))
 	}
 	if r.err == nil && len(r.words) > 0 {
 		r.err = fault.Errorf("%s is too much", quoted(r.words[0]))

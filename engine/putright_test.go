@@ -81,7 +81,6 @@ func TestPutRightRefusesWhatThereIsNot(t *testing.T) {
 		"put merchant gloucester.1 pottery":  engine.MerchantNotUsed,
 		"put hand 9 leek":                    engine.NotSoManyHeld,
 		"put hand 1 wild-location":           engine.NotUnseen,
-		"put distant 1":                      engine.NoSuchThing,
 	} {
 		f, err := g.ParseFix(line)
 		if err != nil {
@@ -92,7 +91,7 @@ func TestPutRightRefusesWhatThereIsNot(t *testing.T) {
 		}
 	}
 	for line, want := range map[string]string{
-		"put": "for example", "put tile cannock.2 them coal 1": "neither you nor automa", "put moon you 3": "cannot be put right",
+		"put": "write what lies", "put distant 1": "cannot be put right", "put tile cannock.2 them coal 1": "neither you nor automa", "put moon you 3": "cannot be put right",
 		"put vp you many": "no number", "put vp you 32768": "no number", "put vp you -1": "no number", "put card 257 1": "no place",
 		"put card 0 1": "no place", "put hand 1 mars": "no card", "put hand 300 leek": "no place", "put distant": "write what lies", "put market beer 3": "no market", "put link oxford_leek you": "no line",
 		"put tile mars.1 none": "no space", "put tile cannock.2 you coal nine": "no tile", "put vp you 3 4": "too much",

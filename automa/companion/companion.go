@@ -35,18 +35,19 @@ const (
 	PutAside                     // Amount cards
 	ShuffleCards                 // Amount cards make the draw pile
 	DrawCards                    // Amount
-	DiscardCards                 // Amount
+	DiscardCards                 // Amount, of those that nobody knows
 	TakeWild                     // its Card
 	ReturnWild                   // its Card
 	TakePlace                    // its Seat, Amount in the turn order
 	BeginEra                     // Amount
 	BeginRound                   // Amount
-	PrepareDeck                  // the Automa's
+	PrepareDeck                  // the Automa's, if it is a printed one; Amount at first: the cards that are left out
 	CountMoney                   // VP for money, which is not known here; Amount: £ for each VP
 	EndGame                      //
 	UseCards                     // the cards of this number of players, of the printed game
 	FillMarket                   // Amount cubes in the market of its Resource
 	FillMat                      // Amount of its Tile on the mat of its Seat
+	DiscardCard                  // its Card, which is known
 
 	Kinds
 )
@@ -91,6 +92,10 @@ func taskOf(g *automa.Game, now *engine.State, e engine.Event) Task {
 		t.Amount = 1
 	}
 	switch t.Kind {
+	case DiscardCards:
+		if g.Cards[e.Card].Kind != engine.UnknownCard {
+			t.Kind = DiscardCard
+		}
 	case TakeCubes:
 		if e.Merchant != 0 {
 			t.Kind = TakeBarrel
@@ -167,5 +172,5 @@ func paid(t *Task) bool {
 func together(a, b *Task) bool {
 	x, y := a.Cause, b.Cause
 	return a.Kind == b.Kind && x.Seat == y.Seat && x.Space == y.Space && x.Resource == y.Resource && x.Tile == y.Tile &&
-		(a.Kind == DrawCards || a.Kind == DiscardCards || x.Card == y.Card)
+		(a.Kind == DrawCards || x.Card == y.Card)
 }

@@ -54,6 +54,14 @@ func drawn(steps automa.Steps) (n int) {
 	return n
 }
 
+// ByHand are the tasks that hands do: a deck that the program draws from it prepares itself.
+func ByHand(r *record.Record, list []Task) []Task {
+	if r.Header().OwnDeck {
+		return list
+	}
+	return slices.DeleteFunc(list, func(t Task) bool { return t.Kind == PrepareDeck })
+}
+
 // RanOut reports whether the Automa's last turn used its deck up and made a new one of the discards (A24), which the program shuffled:
 // a printed deck is to be laid as the program has it.
 func RanOut(r *record.Record, steps automa.Steps) bool {

@@ -1,6 +1,9 @@
 package companion
 
 import (
+	"slices"
+
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 )
@@ -25,6 +28,24 @@ func HandWanted(r *record.Record) (place int, wanted bool) {
 	held := r.Position().Players[engine.HumanSeat].HandLen()
 	unnamed = min(unnamed, held)
 	return held - unnamed + 1, unnamed > 0
+}
+
+// WithCard adds the card that an action discards, if it names none: one that nobody knows. Where it matters which one that was, it is not
+// known, and the choice has one of those that it may have been.
+func WithCard(g *automa.Game, s *engine.State, c engine.Choice) (with engine.Choice, known bool) {
+	if c.Card != 0 || g.Uses(c.Verb).Card == 0 || s.Decision != engine.ChooseAction {
+		return c, true
+	}
+	p := &s.Players[s.Actor]
+	hand := p.Hand[:p.HandLen()]
+	if at := slices.IndexFunc(hand, func(held engine.Card) bool { return g.Cards[held].Kind == engine.UnknownCard }); at >= 0 {
+		c.Card = hand[at]
+		return c, true
+	}
+	if len(hand) > 0 {
+		c.Card = hand[0]
+	}
+	return c, false
 }
 
 // drawnBy counts the cards that the player drew; nobody else draws any.

@@ -93,7 +93,7 @@ func (m *mirror) do(t companion.Task) error {
 		m.marker = t.To
 	case companion.DrawCards:
 		m.hand, m.draw = m.hand+t.Amount, m.draw-t.Amount
-	case companion.DiscardCards:
+	case companion.DiscardCards, companion.DiscardCard:
 		m.hand -= t.Amount
 	case companion.TakeWild:
 		m.hand, m.wild = m.hand+t.Amount, m.wild+t.Amount

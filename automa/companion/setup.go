@@ -17,6 +17,9 @@ func SetUp(printed *automa.Game, r *record.Record) (list []Task) {
 		list = append(list, Task{Kind: FillMarket, Cause: engine.Event{Resource: resource}, Amount: int(g.Markets[resource].Start)})
 	}
 	list = append(list, mat(r)...)
+	if r.Header().OwnDeck {
+		list = append(list, Task{Kind: PrepareDeck, Amount: leftOut(g)})
+	}
 	list = append(list, merchants(r)...)
 	for _, t := range Tasks(g, &engine.State{}, r.Opening()) {
 		if t.Kind != BeginRound && t.Kind != PutMerchant && t.Kind != PutBarrel {
@@ -25,6 +28,16 @@ func SetUp(printed *automa.Game, r *record.Record) (list []Task) {
 	}
 	income := int(printed.Limits.StartIncome) // B1.6
 	return append(list, Task{Kind: MoveIncome, Amount: income, To: income}, Task{Kind: MoveMoney, Amount: int(printed.Limits.StartMoney)})
+}
+
+// leftOut is how many cards of the Automa are not used in the Canal Era (N5).
+func leftOut(g *automa.Game) (n int) {
+	for _, card := range g.Deck.Cards {
+		if !card.UsedIn(engine.Canal) {
+			n++
+		}
+	}
+	return n
 }
 
 // mat are the tiles of the Automa's mat (M4).

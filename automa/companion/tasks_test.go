@@ -58,7 +58,8 @@ func TestWhatIsOneTask(t *testing.T) {
 		{"two points scored, with a price between", []engine.Event{scored(0), money(engine.ForCube, -1), scored(0)},
 			"MoveVP 3, MoveMoney -1, MoveVP 3"},
 		{"cards drawn, whatever they are", []engine.Event{card(engine.Drew, 0, 1), card(engine.Drew, 0, 2)}, "DrawCards 2"},
-		{"cards discarded, whatever they are", []engine.Event{card(engine.Discarded, 0, 1), card(engine.Discarded, 0, 2)}, "DiscardCards 2"},
+		{"cards discarded that nobody knows", []engine.Event{card(engine.Discarded, 0, 1), card(engine.Discarded, 0, 1)}, "DiscardCards 2"},
+		{"a card discarded that is known", []engine.Event{card(engine.Discarded, 0, 1), card(engine.Discarded, 0, 2)}, "DiscardCards 1, DiscardCard 1"},
 		{"a scout's wild cards", []engine.Event{card(engine.WildTaken, 0, 1), card(engine.WildTaken, 0, 2)}, "TakeWild 1, TakeWild 1"},
 		{"tiles from two mats", []engine.Event{developed(0), developed(1)}, "TakeFromMat 1, TakeFromMat 1"},
 		{"a link with what it scores", []engine.Event{scored(7), off(7)}, "TakeLink 3"},
@@ -83,7 +84,8 @@ func TestWhatIsOneTask(t *testing.T) {
 var kindNames = map[companion.Kind]string{companion.PutTile: "PutTile", companion.PutCubes: "PutCubes", companion.TakeCubes: "TakeCubes",
 	companion.BuyCubes: "BuyCubes", companion.SellCubes: "SellCubes", companion.PutLink: "PutLink", companion.TakeLink: "TakeLink",
 	companion.TakeFromMat: "TakeFromMat", companion.MoveVP: "MoveVP", companion.MoveMoney: "MoveMoney", companion.DrawCards: "DrawCards",
-	companion.DiscardCards: "DiscardCards", companion.TakeWild: "TakeWild"}
+	companion.DiscardCards: "DiscardCards", companion.DiscardCard: "DiscardCard",
+	companion.TakeWild: "TakeWild"}
 
 // A turn in which the Automa does nothing still ends, with what follows on it.
 func TestATurnWithoutAnActionHasItsEnd(t *testing.T) {

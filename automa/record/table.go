@@ -20,8 +20,12 @@ func (r *Record) PutRight(f engine.Fix) engine.Refusal {
 	return engine.Refusal{}
 }
 
-// Overrule makes a human's choice that the rules refuse. One that cannot be made with what is on the table changes nothing.
+// Overrule makes a human's choice that the rules refuse; one that they allow is made like any other. One that cannot be made with what
+// is on the table changes nothing.
 func (r *Record) Overrule(c engine.Choice) engine.Refusal {
+	if r.Choose(c).OK() {
+		return engine.Refusal{}
+	}
 	p := *r.current()
 	if p.AutomasTurn() {
 		return engine.Refusal{Rule: r.game.Cite(engine.B(2, 2)), Reason: engine.NotAsked}

@@ -168,7 +168,11 @@ func (t *Client) lastActions() []companion.Action {
 	entries := t.rec.Entries()
 	for i := len(entries) - 1; i >= 0; i-- {
 		if entries[i].Automa() {
-			return companion.Turn(t.game(), &entries[i].Before.State, entries[i].Steps)
+			actions := companion.Turn(t.game(), &entries[i].Before.State, entries[i].Steps)
+			for k := range actions {
+				actions[k].Tasks = companion.ByHand(t.rec, actions[k].Tasks)
+			}
+			return actions
 		}
 	}
 	return nil
@@ -199,7 +203,7 @@ func (t *Client) reasons(deed *automa.Deed, steps automa.Steps) {
 
 // toDo tells what hands do after events: at once, but for the end of an era, which is ticked off before anything else is asked.
 func (t *Client) toDo(before *engine.State, events []engine.Event) {
-	tasks := companion.Tasks(t.game(), before, events)
+	tasks := companion.ByHand(t.rec, companion.Tasks(t.game(), before, events))
 	for _, task := range tasks {
 		switch task.Kind {
 		case companion.BeginEra, companion.EndGame, companion.CountMoney:
@@ -222,12 +226,28 @@ func (t *Client) put(rest string) {
 	line := "put " + t.ids(strings.ToLower(rest))
 	f, err := t.game().ParseFix(line)
 	if err != nil {
-		t.tell("table.put-wrong", "error", t.Words.Sentence(t.Words.Error(err)))
+		t.tell("table.put-wrong", "error", t.Words.Sentence(t.Words.Error(err)), "examples", t.putExamples())
 		return
 	}
 	if t.putRight(f) {
 		t.moved = true
 	}
+}
+
+// putExamples show in lines how things of the game at the table are put right.
+func (t *Client) putExamples() string {
+	g := t.game()
+	_, mine := g.Levels(engine.CoalMine)
+	x := engine.Space(slices.IndexFunc(g.Spaces, func(x engine.SpaceFacts) bool { return x.Industries.Has(engine.CoalMine) }))
+	var lines []string
+	for _, f := range []engine.Fix{
+		{Thing: engine.TileThing, Space: x, Seat: engine.AutomaSeat, Tile: mine, Amount: 2}, {Thing: engine.TileThing, Space: x},
+		{Thing: engine.LinkThing, Line: 1}, {Thing: engine.MarketThing, Resource: engine.Coal, Amount: 5},
+		{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 45},
+	} {
+		lines = append(lines, "  "+g.FormatFix(f))
+	}
+	return strings.Join(lines, "\n")
 }
 
 // putRight puts a thing right and tells that, or why there is no such thing, and reports whether there is.
@@ -261,14 +281,20 @@ func (t *Client) anyway(line string) {
 	made := len(t.rec.Entries())
 	why := engine.Refusal{}
 	for _, wish := range wishes {
-		c := t.withCard(wish[0])
+		c, known := companion.WithCard(t.game(), &t.rec.Position().State, wish[0])
+		if !known {
+			t.tell("table.anyway-card", "line", "anyway "+t.game().Format(&t.rec.Position().State, c))
+			return
+		}
 		rule := t.game().Why(&t.rec.Position().State, c)
 		if why = t.rec.Overrule(c); !why.OK() {
 			continue
 		}
 		t.rec.AnswerForced()
 		path, err := t.Save(t.rec)
-		t.tell("table.anyway-done", "why", t.Words.Refusal(t.rec.Entries()[made].Before.Actor, rule))
+		if !rule.OK() {
+			t.tell("table.anyway-done", "why", t.Words.Refusal(t.rec.Entries()[made].Before.Actor, rule))
+		}
 		t.tellEntries(made)
 		t.moved = true
 		t.reportSave(path, err)
@@ -287,15 +313,6 @@ func (t *Client) mayOverrule(wishes [][]engine.Choice) {
 		t.refused = wishes
 		t.tell("table.refused")
 	}
-}
-
-// withCard adds the card that an action discards, if it is one that nobody knows.
-func (t *Client) withCard(c engine.Choice) engine.Choice {
-	p := t.rec.Position()
-	if c.Card == 0 && t.game().PrivateHand() && t.game().Uses(c.Verb).Card != 0 && p.Decision == engine.ChooseAction {
-		c.Card = p.Players[p.Actor].Hand[0]
-	}
-	return c
 }
 
 // tellEntries tells what hands do for the entries from a number on.

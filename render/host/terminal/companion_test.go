@@ -114,9 +114,38 @@ func TestWhatIsRefusedMayHaveBeenPlayedAnyway(t *testing.T) {
 	}
 }
 
+// What the rules allow is no overruling, whatever was typed.
+func TestWhatIsAllowedIsNotOverruled(t *testing.T) {
+	r := onTable(t, "birmingham", false)
+	told(t, r, []string{"steps off", "all", "anyway build coal@dudley.1", "quit"}, "Put your coal mine I at Dudley", "The Automa's turn.")
+	if e := r.Entries()[0]; e.Anyway || e.Choice.Verb != engine.Build {
+		t.Errorf("the record says %+v", e.Choice)
+	}
+}
+
+// Where the hand is kept, it is not guessed which card went with what was played against the rules.
+func TestWhoOverrulesWithAKeptHandNamesTheCard(t *testing.T) {
+	r := onTableKept(t, "birmingham", engine.Kept{Hand: true}, false)
+	told(t, r, []string{"steps off", "all", "dudley dudley coal coal iron iron pottery leek", "b", "birmingham", "build coal@leek.1", "anyway", "anyway build coal@leek.1 card:iron", "quit"},
+		"If you played it so", "Type the card that you discarded as well, for example: anyway build coal@leek.1 card:dudley", "Played all the same:",
+		"You discard the iron works card.", "Put your coal mine I at Leek")
+	for _, e := range r.Entries() {
+		if e.Anyway && r.Game().Cards[e.Choice.Card].ID != "iron" {
+			t.Errorf("the record says %+v", e.Choice)
+		}
+	}
+}
+
+// Only what the game on the table has is put right, and the examples are of it.
+func TestWhatIsPutRightIsOfTheGame(t *testing.T) {
+	told(t, onTable(t, "birmingham", false), []string{"all", "put distant 3", "quit"}, `"distant" cannot be put right, only tile, link,`, "put link")
+	told(t, onTable(t, "lancashire", false), []string{"all", "put distant 3", "put", "quit"}, "Put right: the marker of the distant market", "Write what lies on the table. For example:", "put tile blackburn.1 automa coal 4 2",
+		"put tile blackburn.1 none", "put link barrow_lancaster you", "put market coal 5", "put vp automa 45")
+}
+
 func TestCardsOfAPrintedDeckAreAskedFor(t *testing.T) {
 	told(t, onTable(t, "birmingham", true), []string{"steps off", "all", "pass", "99", "ace", "3", "5", "quit"},
-		"The table is set up.", "The Automa's turn.", "The number of the card on top of the Automa's deck:",
+		"Lay the Automa's deck, backs up: on top 4 A, 3 B and 3 C,", "The table is set up.", "The Automa's turn.", "The number of the card on top of the Automa's deck:",
 		"The Automa's deck has no card 99 in this era", `"ace" is no number of a card`, "1.")
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/pick"
 )
@@ -25,7 +26,7 @@ func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choic
 		}
 	}
 	switch {
-	case len(fit) == 1 && (fit[0] == meant[0] || t.onTable() && fit[0] == t.withCard(meant[0])): // nobody asks for cards there
+	case len(fit) == 1 && t.isWhole(meant[0], fit[0]):
 		t.chooseAll(fit[0], meant[1:])
 		return left, nil
 	case len(fit) == 1:
@@ -36,6 +37,12 @@ func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choic
 	t.explain(wishes)
 	t.mayOverrule(wishes)
 	return left, nil
+}
+
+// isWhole reports whether a wish says all of a choice. A card that nobody knows need not be said.
+func (t *Client) isWhole(wish, choice engine.Choice) bool {
+	whole, known := companion.WithCard(t.game(), &t.rec.Position().State, wish)
+	return known && whole == choice
 }
 
 // chooseAll makes a choice and those that follow on its line, as far as they are allowed. A source that served unasked, as the

@@ -104,8 +104,8 @@ func (l *Library) Seek(most int) (more bool) {
 	return false
 }
 
-// Scan looks at up to a number of games for the statistics, which those on real tables are not part of: those that are over, and not counted yet, are read whole, few at a
-// time. It reports whether there are more.
+// Scan looks at up to a number of games for the statistics, which those on real tables are not part of: those that are over, and not
+// counted yet, are read whole, few at a time. It reports whether there are more.
 func (l *Library) Scan(most, mostRead int, counted func(hash string, at time.Time) bool) (more bool) {
 	for ; l.scanned < len(l.games); l.scanned++ {
 		g := &l.games[l.scanned]

@@ -18,7 +18,8 @@ import (
 var signs = [companion.Kinds]string{
 	companion.MoveIncome: "income", companion.MoveMoney: "money", companion.CountMoney: "money", companion.OpenDistant: "ship",
 	companion.TurnDistant: "ship", companion.CloseDistant: "ship", companion.PutAside: "deck", companion.ShuffleCards: "deck",
-	companion.DrawCards: "deck", companion.DiscardCards: "deck", companion.UseCards: "deck", companion.PrepareDeck: "deck",
+	companion.DrawCards: "deck", companion.DiscardCards: "deck", companion.DiscardCard: "deck",
+	companion.UseCards: "deck", companion.PrepareDeck: "deck",
 	companion.TakeWild: "wild", companion.ReturnWild: "wild", companion.TakePlace: "player", companion.BeginRound: "hourglass",
 	companion.EndGame: "trophy",
 }

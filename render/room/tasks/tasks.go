@@ -59,16 +59,6 @@ type Model struct {
 // RowID is the id of the target of a row.
 func RowID(row int) string { return "task:" + strconv.Itoa(row+1) }
 
-// Attended is the row that is looked at, by the mouse or by the keyboard, or −1.
-func Attended(c *widget.Canvas, rows int) int {
-	for i := range rows {
-		if c.Attended(RowID(i)) {
-			return i
-		}
-	}
-	return -1
-}
-
 // Draw draws the room and returns how far it is scrolled.
 func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	in := drawHead(c, c.Panel(area), m.Title, m.CanUndo)

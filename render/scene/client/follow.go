@@ -6,9 +6,8 @@ import (
 	"sohofoundry/render/keep/store"
 )
 
-// Follow goes where a link leads: a game is shown from its beginning, a challenge or the day's game is offered, a deck or mat is shown in the
-// workshop. The game at the
-// table is kept before.
+// Follow goes where a link leads: a game is shown from its beginning, a challenge or the day's game is offered, a deck or mat is shown in
+// the workshop. The game at the table is kept before.
 func (c *Client) Follow(text string) {
 	c.rules, c.share, c.workshop = nil, nil, nil
 	err := c.follow(text)

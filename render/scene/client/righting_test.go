@@ -2,6 +2,7 @@ package client_test
 
 import (
 	"bytes"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -140,6 +141,27 @@ func TestWhatWasPlayedAgainstTheRules(t *testing.T) {
 	next.click("topbar:undo")
 	if len(next.Record().Entries()) != 0 {
 		t.Errorf("taken back, the record says %q", next.last())
+	}
+}
+
+// Where the hand is kept, the card that went with what was played against the rules is picked, not guessed.
+func TestWhoOverrulesWithAKeptHandPicksTheCard(t *testing.T) {
+	p := dealtIn(t, hasty(t), "new-game:hand:kept")
+	p.click("tasks:all")
+	for p.beginning("tasks:card:") != "" {
+		p.click(p.beginning("tasks:card:"))
+	}
+	p.key("B")
+	p.click("choice:industry:coal")
+	p.click("space:leek.1")
+	p.click("anyway")
+	p.click("discarding:back")
+	p.click("anyway")
+	r := p.Record()
+	last := r.Position().Players[engine.HumanSeat].Hand[engine.HandSize-1]
+	p.click("tasks:card:" + strconv.Itoa(int(last)))
+	if want := "\nanyway build coal@leek.1 card:" + r.Game().Cards[last].ID + "\n"; !strings.Contains(string(r.Marshal()), want) {
+		t.Errorf("the record says %q, not %q", p.last(), want)
 	}
 }
 

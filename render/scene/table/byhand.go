@@ -156,7 +156,7 @@ func (s *Scene) choiceByHand(e *record.Entry) tasks.Section {
 }
 
 func (s *Scene) rowsOf(w words.Words, list []companion.Task, era engine.Era, told bool) (rows []tasks.Row) {
-	for _, t := range list {
+	for _, t := range companion.ByHand(s.rec, list) {
 		rows = append(rows, tasks.Row{Task: t, Text: w.Task(t), Era: era, Told: told})
 	}
 	return rows

@@ -32,8 +32,8 @@ type ending struct {
 type endTurn struct{}
 
 // newEnding is the mode after entries of the record, from a number on, that ended the human's turn; nil if the turn goes on, ends
-// unasked, as it does on a real table, or is followed by the Automa's, which was shown before. In a lesson it waits always: one may see how that went, and try
-// again.
+// unasked, as it does on a real table, or is followed by the Automa's, which was shown before. In a lesson it waits always: one may see
+// how that went, and try again.
 func newEnding(s *Scene, first int) *ending {
 	entries := s.rec.Entries()
 	if s.onTable() || !s.asksToEnd && s.lesson == nil || entries[len(entries)-1].Automa() {

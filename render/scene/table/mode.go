@@ -26,6 +26,7 @@ import (
 //	byHand       hands do on a real table what they are told
 //	naming       a card that was drawn from a deck on a real table is named
 //	righting     what lies otherwise on a real table is put right
+//	discarding   which card of a kept hand went with what was played against the rules is said
 //
 // Each mode answers the acts that it offers; what is offered in all of them is answered by the scene.
 type mode interface {

@@ -1,35 +1,48 @@
 package table
 
 import (
+	"slices"
+	"strconv"
+
+	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
+	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/putright"
+	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/tell/pick"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
 // What the rules refuse may have been played all the same on a real table.
 
-// overrules is the choice that was refused, if it can be made there with the pieces on the table; else none.
+// overrules is the choice that was refused, if it can be made there with the pieces on the table; else none. It may name no card yet.
 func (ch *choosing) overrules() engine.Choice {
-	c := ch.refused.Wish
-	if !ch.table.onTable() || ch.refused.OK() || c.Verb == 0 {
+	wish := ch.refused.Wish
+	if !ch.table.onTable() || ch.refused.OK() || wish.Verb == 0 {
 		return engine.Choice{}
 	}
 	p := *ch.table.position
-	if c.Card == 0 && ch.table.game.Uses(c.Verb).Card != 0 && p.Decision == engine.ChooseAction {
-		c.Card = p.Players[p.Actor].Hand[0]
-	}
+	with, known := companion.WithCard(ch.table.game, &p.State, wish)
 	var log engine.Log
-	if !ch.table.game.Overrule(&p, c, &log).OK() {
+	if !ch.table.game.Overrule(&p, with, &log).OK() {
 		return engine.Choice{}
 	}
-	return c
+	if !known {
+		return wish
+	}
+	return with
 }
 
-// overrule makes a choice that was refused, and what follows on it.
+// overrule makes a choice that was refused, and what follows on it. Where the hand is kept, it is asked first which card was discarded.
 func (ch *choosing) overrule(c engine.Choice) {
 	s := ch.table
+	if _, known := companion.WithCard(s.game, &s.position.State, c); !known {
+		s.mode = &discarding{still: still{s}, from: ch, choice: c}
+		return
+	}
 	at := len(s.rec.Entries())
 	ch.settle()
 	if why := s.rec.Overrule(c); !why.OK() {
@@ -44,4 +57,55 @@ func (ch *choosing) overrule(c engine.Choice) {
 // putRightButton begins to put things right.
 func putRightButton(c *widget.Canvas) widget.Button {
 	return widget.Button{ID: "tasks:put-right", Text: c.Words.Text("put-right.title"), Icon: "tie", Act: putright.Open{}, Action: "put-right"}
+}
+
+// discarding is the mode in which somebody says which card of a kept hand went with what was played against the rules: by those nobody
+// can tell.
+type discarding struct {
+	still
+	from   *choosing
+	choice engine.Choice // without its card
+	scroll widget.Scroll
+}
+
+// discarded says that it was this card.
+type discarded struct{ card engine.Card }
+
+// endDiscarding goes back to what was refused.
+type endDiscarding struct{}
+
+func (*discarding) String() string { return "discarding" }
+
+func (*discarding) changes() bool { return true }
+
+func (d *discarding) moment() motion.Moment {
+	return motion.Moment{Position: *d.table.position, Over: true}
+}
+
+func (d *discarding) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+	m := tasks.Naming{Title: c.Words.Text("panel.button.anyway"), Text: c.Words.Text("terminal.ask.card"), Scroll: d.scroll, CanUndo: d.table.rec.CanUndo(),
+		Out: &widget.Button{ID: "discarding:back", Text: c.Words.Text("panel.button.back"), Act: endDiscarding{}, Action: "back"}}
+	p := &d.table.position.Players[engine.HumanSeat]
+	hand := p.Hand[:p.HandLen()]
+	for i, card := range hand {
+		if !slices.Contains(hand[:i], card) {
+			m.Options = append(m.Options, tasks.Option{ID: strconv.Itoa(int(card)), Text: words.Capital(c.Words.Card(card)), Act: discarded{card}})
+		}
+	}
+	d.scroll = tasks.DrawNaming(c, area, &m)
+}
+
+func (d *discarding) do(act any) bool {
+	switch act := act.(type) {
+	case discarded:
+		c := d.choice
+		c.Card = act.card
+		d.table.mode = d.from
+		d.from.overrule(c)
+	case endDiscarding:
+		d.table.mode = d.from
+	default:
+		return d.scroll.Do(tasks.ScrollID, act)
+	}
+	return true
 }

@@ -13,7 +13,7 @@ var handTexts = [companion.Kinds]string{
 	companion.PutTile: "put-tile", companion.PutLink: "put-link", companion.TakeLink: "take-link", companion.BuyCubes: "buy-cubes",
 	companion.SellCubes: "sell-cubes", companion.MoveVP: "move-vp", companion.MoveIncome: "move-income", companion.MoveMoney: "move-money",
 	companion.DrawCards: "draw-cards", companion.DiscardCards: "discard-cards", companion.CountMoney: "count-money",
-	companion.UseCards: "use-cards", companion.FillMarket: "fill-market", companion.FillMat: "fill-mat",
+	companion.PrepareDeck: "prepare-deck", companion.UseCards: "use-cards", companion.FillMarket: "fill-market", companion.FillMat: "fill-mat",
 }
 
 // Task tells what hands are to do, in a sentence: "Put the Automa's coal mine II at Cannock, with 3 coal on it."

@@ -12,7 +12,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// atTable is a game on a real table.
+// atTable is a game on a real table, where the Automa's deck lies too.
 func atTable(x ids) *record.Record {
 	x.t.Helper()
 	g, err := automa.AtTable(x.g, engine.Kept{})
@@ -20,7 +20,7 @@ func atTable(x ids) *record.Record {
 		x.t.Fatal(err)
 	}
 	mat, _ := decks.MatNamed(x.g.ID, "easy")
-	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, Seed: 3})
+	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, Seed: 3, OwnDeck: true})
 	if err != nil {
 		x.t.Fatal(err)
 	}
