@@ -4,6 +4,8 @@
 package companion
 
 import (
+	"slices"
+
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 )
@@ -58,6 +60,12 @@ type Task struct {
 	Cause  engine.Event // what happened; whose, which and where as this says
 	Amount int
 	To     int
+	Events engine.Log // all that is done with it, see Do; those that lead to no task are with the one before them, or else the next
+}
+
+// Same reports whether two tasks say the same.
+func (t *Task) Same(as Task) bool {
+	return t.Kind == as.Kind && t.Cause == as.Cause && t.Amount == as.Amount && t.To == as.To
 }
 
 // kindOf is the task that an event leads to. Those that are missing lead to none.
@@ -78,9 +86,18 @@ var each = [Kinds]bool{DrawCards: true, DiscardCards: true, TakeFromMat: true, T
 // Tasks are what hands must do after events that follow on a position.
 func Tasks(g *automa.Game, before *engine.State, events []engine.Event) (list []Task) {
 	now := *before
+	var untold engine.Log // what belongs to no task so far
 	for _, e := range events {
 		g.Game.Follow(&now, e)
-		list = add(list, taskOf(g, &now, e))
+		untold = append(untold, e)
+		switch t := taskOf(g, &now, e); {
+		case t.Kind != 0:
+			t.Events = untold
+			list, untold = add(list, t), nil
+		case len(list) > 0:
+			list[len(list)-1].join(Task{Events: untold})
+			untold = nil
+		}
 	}
 	return list
 }
@@ -130,13 +147,11 @@ func moneyPerVP(g *automa.Game, s *engine.State) int {
 // add adds a task, or makes one with the task before it: what comes from the same source, the cubes with their tile, the VP with the
 // link that scores them.
 func add(list []Task, t Task) []Task {
-	if t.Kind == 0 {
-		return list
-	}
 	if t.Kind == PutCubes { // B7.4: what the tile cost was taken between
 		for i := len(list) - 1; i >= 0; i-- {
 			if list[i].Kind == PutTile && list[i].Cause.Space == t.Cause.Space {
 				list[i].Amount, list[i].Cause.Resource = t.Amount, t.Cause.Resource
+				list[i].join(t)
 				return list
 			}
 		}
@@ -151,17 +166,22 @@ func add(list []Task, t Task) []Task {
 	}
 	switch {
 	case t.Kind == TakeLink && list[last].Kind == MoveVP && list[last].Cause.Line == t.Cause.Line:
-		t.Amount = list[last].Amount
+		t.Amount, t.Events = list[last].Amount, slices.Concat(list[last].Events, t.Events)
 		list[last] = t
 	case each[t.Kind] && together(&list[same], &t):
 		list[same].Amount++
+		list[same].join(t)
 	case paid(&list[last]) && t.Cause.Reason == list[last].Cause.Reason:
 		list[last].Amount += t.Amount
+		list[last].join(t)
 	default:
 		return append(list, t)
 	}
 	return list
 }
+
+// join adds what is done with another task to what is done with this one.
+func (t *Task) join(other Task) { t.Events = append(t.Events, other.Events...) }
 
 // paid reports whether a task is about the price of cubes: no other event has these reasons and leads to a task.
 func paid(t *Task) bool {

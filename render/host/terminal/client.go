@@ -62,6 +62,9 @@ type Client struct {
 	// On a real table:
 	allDone bool              // what is left of the tasks is done
 	toTick  []companion.Task  // before anything else is asked
+	toBegin engine.State      // which followed on this
+	work    *companion.Work   // what is being done, nil for nothing
+	done    []companion.Task  // of that
 	refused [][]engine.Choice // wishes that were refused last, since what was done last
 
 	copied   []byte // the record in the copy that the player made last
@@ -138,6 +141,15 @@ func (t *Client) next() error {
 }
 
 func (t *Client) game() *automa.Game { return t.rec.Game() }
+
+// state is what lies on the table: what the record has, and less on a real one as long as hands are at work there.
+func (t *Client) state() *engine.State {
+	if t.work == nil {
+		return &t.rec.Position().State
+	}
+	s := t.work.Table(t.done)
+	return &s
+}
 
 func (t *Client) say(key string, named ...any) string {
 	return t.Words.Text("terminal."+key, named...)

@@ -170,7 +170,7 @@ func (t *Client) quit(string) {
 
 // mat shows the human's mat or the Automa's, the next tiles or all.
 func (t *Client) mat(which string) {
-	seat := t.person(&t.rec.Position().State)
+	seat := t.person(t.state())
 	lines := t.matLines
 	for _, word := range strings.Fields(which) {
 		switch word {

@@ -41,17 +41,19 @@ func (t *Client) openTable() error {
 
 // setUp ticks off how the table is set up; what is put right meanwhile changes what is left to do.
 func (t *Client) setUp() error {
-	w, ticked := t.Words.About(t.Printed), map[companion.Task]bool{}
+	w, ticked := t.Words.About(t.Printed), []companion.Task(nil)
 	for !t.over {
 		list := companion.SetUp(t.Printed, t.rec)
-		next := slices.IndexFunc(list, func(task companion.Task) bool { return !ticked[task] })
+		next := slices.IndexFunc(list, func(task companion.Task) bool { return !slices.ContainsFunc(ticked, task.Same) })
 		if next < 0 {
 			return nil
 		}
 		if err := t.tick(w, list[next:next+1], nil); err != nil {
 			return err
 		}
-		ticked[list[next]] = !t.moved
+		if !t.moved {
+			ticked = append(ticked, list[next])
+		}
 	}
 	return nil
 }
@@ -61,6 +63,9 @@ func (t *Client) setUp() error {
 func (t *Client) tick(w words.Words, tasks []companion.Task, why func()) error {
 	made := len(t.rec.Entries())
 	for _, task := range tasks {
+		if t.work != nil {
+			task = t.work.Now(task)
+		}
 		t.print(w.Wrap(w.Task(task), 2)...)
 		for !t.whole && !t.allDone {
 			line, err := t.read(t.say("table.prompt"))
@@ -83,9 +88,17 @@ func (t *Client) tick(w words.Words, tasks []companion.Task, why func()) error {
 				return nil
 			}
 		}
+		t.done = append(t.done, task)
 	}
 	return nil
 }
+
+// begin begins with tasks that follow on a position: until end, the table is shown as far as they are done.
+func (t *Client) begin(before *engine.State) {
+	t.work, t.done = &companion.Work{Record: t.rec, Before: *before, Made: len(t.rec.Entries())}, nil
+}
+
+func (t *Client) end() { t.work, t.done = nil, nil }
 
 // turnOnTable asks for the cards of a printed deck, plays the Automa's turn and tells it in tasks.
 func (t *Client) turnOnTable() error {
@@ -94,6 +107,7 @@ func (t *Client) turnOnTable() error {
 	if err := t.nameCards(); err != nil || t.over || t.moved {
 		return err
 	}
+	before := t.rec.Position()
 	steps := t.rec.AutomaTurn()
 	if companion.RanOut(t.rec, steps) {
 		t.ranOut()
@@ -103,6 +117,8 @@ func (t *Client) turnOnTable() error {
 	follows := t.rec.Entries()[made:]
 	t.save()
 	t.allDone = false
+	t.begin(&before.State)
+	defer t.end()
 	for i, action := range t.lastActions() {
 		if action.Deed != nil {
 			report := t.Words.Deed(action.Deed)
@@ -207,6 +223,9 @@ func (t *Client) toDo(before *engine.State, events []engine.Event) {
 	for _, task := range tasks {
 		switch task.Kind {
 		case companion.BeginEra, companion.EndGame, companion.CountMoney:
+			if len(t.toTick) == 0 {
+				t.toBegin = *before
+			}
 			t.toTick = append(t.toTick, tasks...)
 			return
 		}
@@ -218,6 +237,8 @@ func (t *Client) toDo(before *engine.State, events []engine.Event) {
 func (t *Client) tickLeft() error {
 	tasks := t.toTick
 	t.toTick, t.allDone = nil, false
+	t.begin(&t.toBegin)
+	defer t.end()
 	return t.tick(t.Words, tasks, nil)
 }
 
@@ -252,7 +273,19 @@ func (t *Client) putExamples() string {
 
 // putRight puts a thing right and tells that, or why there is no such thing, and reports whether there is.
 func (t *Client) putRight(f engine.Fix) bool {
-	if why := t.rec.PutRight(f); !why.OK() {
+	shown := *t.rec.Position()
+	shown.State = *t.state()
+	was := companion.Lies(&shown.State, f)
+	if why := t.game().PutRight(&shown, f); !why.OK() {
+		t.refuse(f.Seat, why)
+		return false
+	}
+	end, ok := companion.Likewise(&t.rec.Position().State, was, f)
+	if !ok {
+		t.print(t.Words.Wrap(t.Words.Text("put-right.later"), 2)...)
+		return false
+	}
+	if why := t.rec.PutRight(end); !why.OK() {
 		t.refuse(f.Seat, why)
 		return false
 	}

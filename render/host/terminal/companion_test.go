@@ -214,3 +214,14 @@ func TestAWholeGameOnTheTableIsTyped(t *testing.T) {
 		}
 	}
 }
+
+// While the Automa's tasks are ticked off, the table is told as it lies after those that are done; what is put right then lies so at once,
+// and markers are told from there.
+func TestTheTableIsToldAsFarAsTasksAreDone(t *testing.T) {
+	told(t, onTable(t, "birmingham", false), []string{"all", "build coal@dudley.1", "table", "", "table", "put tile dudley.2 automa iron 2 3", "put tile dudley.1 none", "", "",
+		"table", "", "quit"},
+		"1. The Automa builds an iron works II at Dudley", "> table Canal Era, round 1 of 10. The Automa's turn.", "8 iron:", "Dudley: coal mine I (2 coal)", "8 cards", "[Enter:",
+		"The Automa takes 1 coal", "> table", "8 iron:", "Dudley: coal mine I (2 coal)", "Dudley: iron works II (4 iron)",
+		"Put right: put the Automa's iron works II at Dudley, with 3 iron on it.", "Something that is still to be done changes this", ">", "> table",
+		"10 iron:", "iron works II (1 iron)")
+}

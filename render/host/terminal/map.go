@@ -88,7 +88,7 @@ func (t *Client) boardMap(name string) []string {
 	if name != "" || t.Words.Plain || t.narrowScreen() {
 		return t.locations(name)
 	}
-	s := &t.rec.Position().State
+	s := t.state()
 	sheet := newSheet(t.Words.Width, mapHeight)
 	at := make([]point, len(t.game().Locations))
 	for l := engine.Location(1); int(l) < len(t.game().Locations); l++ {
@@ -204,7 +204,7 @@ func (t *Client) locations(word string) (lines []string) {
 
 // location tells of one location: its spaces and tiles, what its merchants take, and where its lines lead.
 func (t *Client) location(l engine.Location) []string {
-	s := &t.rec.Position().State
+	s := t.state()
 	lines := []string{t.Words.Location(l)}
 	for r := t.game().SpacesAt(l); r != 0; r = r.Rest() {
 		lines = append(lines, t.Words.Hang(t.space(s, r.First()), 2, 4)...)
@@ -260,7 +260,7 @@ func (t *Client) line(s *engine.State, x engine.Line, from engine.Location) stri
 // reach tells which locations are in the network of the one who chooses, and which merchants, or ports and markets, are connected
 // to it.
 func (t *Client) reach() []string {
-	s := &t.rec.Position().State
+	s := t.state()
 	_, _, merchants := t.game().Kinds()
 	network := t.game().Network(s, s.Actor)
 	if network == 0 {

@@ -9,7 +9,7 @@ import (
 
 // wholeMat shows every kind of tile left on a mat with all figures.
 func (t *Client) wholeMat(seat engine.Seat) (lines []string) {
-	p := &t.rec.Position().Players[seat]
+	p := &t.state().Players[seat]
 	for tile := engine.Tile(1); int(tile) < len(t.game().Tiles); tile++ {
 		if p.Mat[tile] > 0 {
 			lines = append(lines, t.Words.Wrap(t.figures(tile, p.Mat[tile]), 4)...)
@@ -20,7 +20,7 @@ func (t *Client) wholeMat(seat engine.Seat) (lines []string) {
 
 // matLines shows a mat: for each industry its next tile with all figures, and the tiles after it.
 func (t *Client) matLines(seat engine.Seat) []string {
-	s := &t.rec.Position().State
+	s := t.state()
 	p := &s.Players[seat]
 	lines := t.Words.Wrap(t.say("mat.of", "who", t.say("seat."+strconv.Itoa(int(seat)))), 0)
 	for _, f := range t.game().Industries {
@@ -40,7 +40,7 @@ func (t *Client) figures(tile engine.Tile, left uint8) string {
 	f := &t.game().Tiles[tile]
 	text := t.say("mat.tile", "tile", t.Words.Noun().Tile(tile), "left", strconv.Itoa(int(left)), "cost", t.cost(tile),
 		"vp", strconv.Itoa(int(f.VP)), "income", strconv.Itoa(int(f.IncomeSpaces)), "link", strconv.Itoa(int(f.LinkVP)))
-	if amount := f.Amount[t.rec.Position().Era-engine.Canal]; amount > 0 {
+	if amount := f.Amount[t.state().Era-engine.Canal]; amount > 0 {
 		text += t.say("mat.holds", "cubes", t.Words.Noun().Amount(int(amount), t.game().Produces(tile)))
 	}
 	if f.BeerToSell > 0 {

@@ -21,7 +21,7 @@ var scoreKinds = []struct {
 
 // score shows where the VP of every seat came from so far, by era.
 func (t *Client) score() []string {
-	s := &t.rec.Position().State
+	s := t.state()
 	ledger := t.rec.Ledger()
 	lines := []string{t.say("score.title")}
 	for seat := range int(s.Seats) {

@@ -35,7 +35,7 @@ func (t *Client) labelWidth() int {
 // and the hand. Empty parts are left out.
 func (t *Client) table() []string {
 	p := t.rec.Position()
-	s := &p.State
+	s := t.state()
 	lines := t.headline(s)
 	for seat := range int(s.Seats) {
 		lines = append(lines, t.labelled(t.say("seat."+strconv.Itoa(seat)), t.holdings(s, engine.Seat(seat)))...)
@@ -76,11 +76,13 @@ func (t *Client) headline(s *engine.State) []string {
 	era := t.say("era." + strconv.Itoa(int(s.Era)))
 	h := t.rec.Header()
 	key := "headline"
-	switch s.Decision {
-	case engine.GameOver:
+	switch {
+	case s.Decision == engine.GameOver:
 		key = "headline_over"
-	case engine.ChooseGiveUp:
+	case s.Decision == engine.ChooseGiveUp:
 		key = "headline_give-up"
+	case s.IsAutoma(s.Actor):
+		key = "headline_automa"
 	}
 	text := t.say(key, "era", era, "round", strconv.Itoa(int(s.Round)), "rounds", strconv.Itoa(t.game().Rounds(int(s.Seats))),
 		"action", strconv.Itoa(int(t.game().Actions(s)-s.ActionsLeft+1)), "actions", strconv.Itoa(int(t.game().Actions(s))),

@@ -67,10 +67,11 @@ type Badge struct {
 	Risen  float64 // of VP: how far they have risen from what scores them, from 0 to 1
 }
 
-// Ghost is a tile or a link that the human would place: a Tile on a space, or a link on a line.
+// Ghost is a tile or a link that somebody would place: a Tile on a space, or a link on a line.
 type Ghost struct {
 	On   thing.Thing
 	Tile engine.Tile
+	Seat engine.Seat
 }
 
 // drawing is the board being drawn.

@@ -75,7 +75,7 @@ func (d *drawing) lines() {
 	}
 	for _, ghost := range d.m.Ghosts {
 		if x := engine.Line(ghost.On.ID); ghost.On.Kind == thing.Line {
-			d.link(x, engine.HumanSeat)
+			d.link(x, ghost.Seat)
 			d.scaffold(x)
 		}
 	}

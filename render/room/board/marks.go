@@ -167,11 +167,11 @@ func (d *drawing) ghosts() {
 	for _, ghost := range d.m.Ghosts {
 		area := d.areaOf(ghost.On)
 		if ghost.Tile != 0 {
-			d.Picture(area, plate.TileOf(plate.CoatOf(d.Palette, false), d.g.Game, engine.PlacedTile{Tile: ghost.Tile, Owner: engine.HumanSeat}), 1)
+			d.Picture(area, plate.TileOf(plate.CoatOf(d.Palette, ghost.Seat != engine.HumanSeat), d.g.Game, engine.PlacedTile{Tile: ghost.Tile, Owner: ghost.Seat}), 1)
 			d.Picture(area, plate.Scaffold{}, 1)
 			d.boxMarks(ghost.On, area, d.u(4))
 		} else {
-			d.linkTile(area, false, 1)
+			d.linkTile(area, ghost.Seat != engine.HumanSeat, 1)
 			d.discMarks(ghost.On, area)
 		}
 	}

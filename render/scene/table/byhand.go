@@ -10,6 +10,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/tasks"
@@ -35,6 +36,9 @@ type byHand struct {
 	seen     int  // the row that the room was scrolled to last
 	setsUp   bool // the table
 	from     mode // the one that it was opened from to be read again, nil without
+
+	work  companion.Work // from the first row that is ticked off
+	first int            // the section of that row
 }
 
 // because shows the steps of the Automa's turn that led to one of its actions.
@@ -98,6 +102,9 @@ func (s *Scene) follows(news int) {
 	h := &byHand{table: s, title: s.words.Text("table.by-hand.automa")}
 	for i := news; i < len(s.rec.Entries()); i++ {
 		e := &s.rec.Entries()[i]
+		if h.left() == 0 {
+			h.work, h.first = companion.Work{Record: s.rec, Before: e.Before.State, Made: i + 1}, len(h.sections)
+		}
 		switch {
 		case e.Automa():
 			h.sections = append(h.sections, s.turnByHand(i, e)...)
@@ -189,7 +196,46 @@ func (h *byHand) changes() bool { return h.from == nil }
 func (*byHand) playing() *playback { return nil }
 
 func (h *byHand) moment() motion.Moment {
-	return motion.Moment{Position: *h.table.rec.Position(), Over: true}
+	return motion.Moment{Position: *h.table.position, Over: true}
+}
+
+// lies is what lies on the table while hands are at work there: what they have ticked off is done, and no more. While it is set up, it is
+// shown as it shall be.
+func (h *byHand) lies() *automa.Position {
+	p := *h.table.rec.Position()
+	if h.setsUp {
+		return &p
+	}
+	var done []companion.Task
+	for _, sec := range h.sections[h.first:] {
+		for i := range sec.Rows {
+			if row := &sec.Rows[i]; row.Done || row.Told && h.left() == 0 {
+				done = append(done, row.Task)
+			}
+		}
+	}
+	p.State = h.work.Table(done)
+	return &p
+}
+
+// tell tells in the rows that are left what comes of what was put right meanwhile.
+func (h *byHand) tell() {
+	s := h.table
+	for _, row := range h.rows {
+		if h.setsUp || row.Done || row.Told {
+			continue
+		}
+		row.Text = s.words.Task(h.work.Now(row.Task))
+	}
+}
+
+// lay lays the table as the record has it, but on a real one only as far as hands are.
+func (s *Scene) lay() {
+	s.position = s.rec.Position()
+	if s.hands != nil {
+		s.position = s.hands.lies()
+		s.hands.tell()
+	}
 }
 
 // rows calls with every row, by its number, until that returns false.
@@ -288,15 +334,15 @@ func (h *byHand) light(c *widget.Canvas, m *models) {
 		g := h.table.game.Game
 		if !m.rooms.market.Empty() {
 			next := len(g.Markets[on.Resource()].Prices) - int(m.board.State.Market[on.Resource()])
-			if row.Task.Kind == companion.BuyCubes { // it is gone on the screen
-				next--
-			}
 			m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, thing.MarketSpace(on.Resource(), max(next, 0))))
 		}
 		return
 	}
 	if on.ID != 0 {
 		m.board.Marks.Looked.Add(on)
+	}
+	if kind := row.Task.Kind; !row.Done && (kind == companion.PutTile || kind == companion.PutLink) {
+		m.board.Ghosts = append(m.board.Ghosts, board.Ghost{On: on, Tile: row.Task.Cause.Tile, Seat: row.Task.Cause.Seat})
 	}
 }
 
@@ -353,6 +399,7 @@ func (h *byHand) tick(n int) {
 func (h *byHand) ticked() {
 	s := h.table
 	if _, row := h.next(); row != nil && h.from == nil {
+		s.lay()
 		if on := meant(&row.Task); on.ID != 0 && on.Kind != thing.Market {
 			s.follow([]thing.Thing{on})
 		}

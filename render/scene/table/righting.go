@@ -3,6 +3,8 @@ package table
 import (
 	"strconv"
 
+	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
@@ -44,7 +46,7 @@ func (s *Scene) putThingsRight() {
 		ch.settle()
 	}
 	s.over = over{}
-	s.position = s.rec.Position()
+	s.lay()
 	s.mode = &righting{still: still{s}}
 }
 
@@ -163,41 +165,9 @@ func (r *righting) choose(f engine.Fix) {
 		}
 		r.barrelWas, r.barrels = barrel, barrel
 	}
-	r.was = asItLies(s, f)
+	r.was = companion.Lies(s, f)
 	r.now = r.was
 	r.table.ask(Noise{sound.Select})
-}
-
-// asItLies is a thing as the record has it.
-func asItLies(s *engine.State, f engine.Fix) engine.Fix {
-	p := &s.Players[f.Seat]
-	switch f.Thing {
-	case engine.TileThing:
-		t := s.Tiles[f.Space]
-		f.Tile, f.Seat, f.Amount, f.Flipped = t.Tile, t.Owner, int16(t.Cubes), t.Flipped
-	case engine.LinkThing:
-		f.None = true
-		for seat := range engine.Seat(s.Seats) {
-			if s.Players[seat].Links.Has(f.Line) {
-				f.None, f.Seat = false, seat
-			}
-		}
-	case engine.MarketThing:
-		f.Amount = int16(s.Market[f.Resource])
-	case engine.MerchantThing:
-		f.Trader = s.Merchants[f.Merchant].Tile
-	case engine.VPThing:
-		f.Amount = p.VP
-	case engine.IncomeThing:
-		f.Amount = int16(p.Income)
-	case engine.MoneyThing:
-		f.Amount = p.Money
-	case engine.MatThing:
-		f.Amount = int16(p.Mat[f.Tile])
-	case engine.DistantThing:
-		f.Amount = int16(s.Distant.Marker) + 1
-	}
-	return f
 }
 
 // fixes are what is to be put right of the thing that was chosen.
@@ -227,17 +197,42 @@ func (r *righting) barrelsWith(t engine.MerchantTile) int16 {
 func (r *righting) confirm() {
 	s := r.table
 	for _, f := range r.fixes() {
-		if why := s.rec.PutRight(f); !why.OK() {
-			r.refused = s.words.Refusal(f.Seat, why)
+		if r.refused = s.putRight(f); r.refused != "" {
 			s.ask(Noise{sound.Refused})
 			return
 		}
 		r.told = append(r.told, s.words.Fix(f))
 		s.ask(Changed{})
 	}
-	s.position = s.rec.Position()
 	s.ask(Noise{sound.Step})
 	r.forget()
+}
+
+// likewise puts a thing right on the table as it lies and as it lies in the record, to which hands may not have come yet: the correction of
+// the latter, or why it cannot be.
+func (s *Scene) likewise(shown, end *automa.Position, f engine.Fix) (likewise engine.Fix, refused string) {
+	was := companion.Lies(&shown.State, f)
+	if why := s.game.PutRight(shown, f); !why.OK() {
+		return f, s.words.Refusal(f.Seat, why)
+	}
+	likewise, ok := companion.Likewise(&end.State, was, f)
+	if !ok {
+		return f, s.words.Text("put-right.later")
+	}
+	if why := s.game.PutRight(end, likewise); !why.OK() {
+		return f, s.words.Refusal(f.Seat, why)
+	}
+	return likewise, ""
+}
+
+// putRight puts a thing right, or says why not.
+func (s *Scene) putRight(f engine.Fix) (refused string) {
+	shown, end := *s.position, *s.rec.Position()
+	if f, refused = s.likewise(&shown, &end, f); refused == "" {
+		s.rec.PutRight(f)
+		s.lay()
+	}
+	return refused
 }
 
 // takeBack takes the last correction made here back; without one, nothing is done here.
@@ -246,7 +241,7 @@ func (r *righting) takeBack() bool {
 		return false
 	}
 	r.told = r.told[:len(r.told)-1]
-	r.table.position = r.table.rec.Position()
+	r.table.lay()
 	r.table.ask(Changed{})
 	r.forget()
 	return true
@@ -275,10 +270,10 @@ func (r *righting) model(w words.Words) putright.Model {
 			m.Text = w.Text("put-right.distant-text")
 		}
 		m.Changed = len(r.fixes()) > 0
-		p := *r.table.position
+		shown, end := *r.table.position, *r.table.rec.Position()
 		for _, f := range r.fixes() {
-			if why := r.table.game.PutRight(&p, f); !why.OK() {
-				m.Changed, m.Refused = false, w.Refusal(f.Seat, why)
+			if _, m.Refused = r.table.likewise(&shown, &end, f); m.Refused != "" {
+				m.Changed = false
 				break
 			}
 		}
@@ -306,7 +301,7 @@ func (r *righting) things(w words.Words, list []thing.Thing) (options []putright
 func (r *righting) beside(w words.Words) (options []putright.Option) {
 	g := r.table.game
 	add := func(icon string, f engine.Fix) {
-		f = asItLies(&r.table.position.State, f)
+		f = companion.Lies(&r.table.position.State, f)
 		options = append(options, putright.Option{ID: "put-right:" + keyOf(f), Icon: icon, Text: w.Text("put-right." + keyOf(f)),
 			Note: strconv.Itoa(int(f.Amount)), Act: rightThing{f}})
 	}
@@ -345,7 +340,7 @@ func (r *righting) matTiles(w words.Words, seat engine.Seat) (sections []putrigh
 	for _, industry := range g.Industries {
 		sec := putright.Section{Heading: w.Text("mat-page.stack." + industry.Industry.String()), Columns: 2}
 		for _, t := range r.tilesOf(industry.Industry) {
-			f := asItLies(&r.table.position.State, engine.Fix{Thing: engine.MatThing, Seat: seat, Tile: t})
+			f := companion.Lies(&r.table.position.State, engine.Fix{Thing: engine.MatThing, Seat: seat, Tile: t})
 			sec.Options = append(sec.Options, putright.Option{ID: "put-right:mat:" + g.TileName(t), Icon: livery.IndustryIcon(industry.Industry),
 				Text: words.Capital(w.Tile(t)), Note: strconv.Itoa(int(f.Amount)), Act: rightThing{f}})
 		}

@@ -194,7 +194,7 @@ func (s *Scene) backToNow() {
 // rest shows the table as it is.
 func (s *Scene) rest() {
 	s.giveBack()
-	s.position = s.rec.Position()
+	s.lay()
 	if s.unended != nil {
 		s.position = &s.unended.seen
 	}
@@ -232,12 +232,15 @@ func (s *Scene) undo() {
 // redo makes the decision that was taken back last again. A turn that it ends waits again for the human's word, unless the Automa
 // has answered it already.
 func (s *Scene) redo() {
-	at := len(s.rec.Entries())
+	at, hands := len(s.rec.Entries()), s.hands
 	if !s.rec.Redo() {
 		return
 	}
 	s.notices = nil
 	s.hands, s.followed = nil, min(s.followed, at)
+	if s.putRightLast() { // hands have as much to do as before
+		s.hands = hands
+	}
 	s.unended = newEnding(s, at)
 	switch {
 	case s.onTable():

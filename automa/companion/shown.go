@@ -1,0 +1,161 @@
+package companion
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+)
+
+// Work is what hands are at on a table: it lies there as before their tasks, but for those that they have done, and what was put right.
+type Work struct {
+	Record *record.Record
+	Before engine.State // the first task
+	Made   int          // how many entries the record had with what led to the last one
+}
+
+// Table is what lies on the table once some of the tasks are done.
+func (w *Work) Table(done []Task) engine.State {
+	s := w.Before
+	Do(w.Record.Game(), &s, done)
+	for _, e := range w.fixes() {
+		if f, ok := Likewise(&s, Lies(&e.Before.State, e.Fix), e.Fix); ok {
+			_ = w.Record.Game().Game.PutRight(&s, f) // there may be no such thing yet
+		}
+	}
+	return s
+}
+
+// Now is a task after all that was put right meanwhile: a marker that it moves may come to stand elsewhere.
+func (w *Work) Now(t Task) Task {
+	for _, e := range w.fixes() {
+		if thing := marks[t.Kind]; thing != 0 && thing == e.Fix.Thing && t.Cause.Seat == e.Fix.Seat {
+			t.To += int(e.Fix.Amount - Lies(&e.Before.State, e.Fix).Amount)
+		}
+	}
+	return t
+}
+
+// marks are the things that a task tells where they then are.
+var marks = [Kinds]engine.Thing{MoveVP: engine.VPThing, TakeLink: engine.VPThing, MoveIncome: engine.IncomeThing, TurnDistant: engine.DistantThing}
+
+// fixes are what was put right of the table meanwhile.
+func (w *Work) fixes() (list []record.Entry) {
+	for _, e := range w.Record.Entries()[w.Made:] {
+		if e.Fix.Thing != 0 && e.Fix.Thing != engine.CardThing {
+			list = append(list, e)
+		}
+	}
+	return list
+}
+
+// Do does tasks on a table, in their order, as far as that can be done with what lies there: hands that begin with another task than the
+// first may ask for cubes from a tile that is not there yet.
+func Do(g *automa.Game, s *engine.State, tasks []Task) {
+	for i := range tasks {
+		for _, e := range tasks[i].Events {
+			if possible(g, s, &e) {
+				g.Game.Follow(s, e)
+			}
+		}
+	}
+}
+
+// possible reports whether an event can happen to what lies on a table.
+func possible(g *automa.Game, s *engine.State, e *engine.Event) bool {
+	p, tile := &s.Players[e.Seat], s.Tiles[e.Space]
+	switch e.Kind {
+	case engine.TilePlaced:
+		return tile.Tile == 0 && p.Mat[e.Tile] > 0
+	case engine.TileRemoved, engine.TileFlipped:
+		return tile.Tile == e.Tile
+	case engine.Stocked:
+		return tile.Tile != 0
+	case engine.Consumed, engine.SoldToMarket:
+		return e.Space == 0 || int16(tile.Cubes) >= e.Amount
+	case engine.LinkPlaced:
+		return !s.Built().Has(e.Line)
+	case engine.LinkRemoved:
+		return p.Links.Has(e.Line)
+	case engine.TileDeveloped:
+		return p.Mat[e.Tile] > 0
+	case engine.Drew:
+		return s.Draw > 0 && p.HandLen() < len(p.Hand)
+	case engine.WildTaken:
+		return p.HandLen() < len(p.Hand)
+	case engine.IncomeMoved:
+		space := int16(p.Income) + e.Amount
+		return space >= 0 && int(space) < len(g.Income)
+	case engine.Scored:
+		return p.VP+e.Amount >= 0
+	case engine.DistantTurned:
+		return s.Distant.Left > 0
+	}
+	return true
+}
+
+// Lies is a thing as it lies on a table.
+func Lies(s *engine.State, f engine.Fix) engine.Fix {
+	p := &s.Players[f.Seat]
+	switch f.Thing {
+	case engine.TileThing:
+		t := s.Tiles[f.Space]
+		f.Tile, f.Seat, f.Amount, f.Flipped = t.Tile, t.Owner, int16(t.Cubes), t.Flipped
+	case engine.LinkThing:
+		f.None, f.Seat = true, 0
+		for seat := range engine.Seat(s.Seats) {
+			if s.Players[seat].Links.Has(f.Line) {
+				f.None, f.Seat = false, seat
+			}
+		}
+	case engine.MarketThing:
+		f.Amount = int16(s.Market[f.Resource])
+	case engine.MerchantThing:
+		f.Trader = s.Merchants[f.Merchant].Tile
+	case engine.BarrelThing:
+		f.Amount = 0
+		if s.Merchants[f.Merchant].Beer {
+			f.Amount = 1
+		}
+	case engine.VPThing:
+		f.Amount = p.VP
+	case engine.IncomeThing:
+		f.Amount = int16(p.Income)
+	case engine.MoneyThing:
+		f.Amount = p.Money
+	case engine.MatThing:
+		f.Amount = int16(p.Mat[f.Tile])
+	case engine.DistantThing:
+		f.Amount = int16(s.Distant.Marker) + 1
+	case engine.HandThing:
+		f.Card = 0
+		if at := int(f.Place) - 1; at >= 0 && at < p.HandLen() {
+			f.Card = s.Players[engine.HumanSeat].Hand[at]
+		}
+	}
+	return f
+}
+
+// numbers are the things of which a number is put right.
+var numbers = [engine.Things]bool{engine.MarketThing: true, engine.VPThing: true, engine.IncomeThing: true, engine.MoneyThing: true,
+	engine.MatThing: true, engine.DistantThing: true}
+
+// Likewise changes a thing of a table as it was changed on another one, where it was as told and is now: a number by as much, anything
+// else if it was the same here. Else that has no meaning here, which is false.
+func Likewise(s *engine.State, was, now engine.Fix) (f engine.Fix, ok bool) {
+	here := Lies(s, now)
+	f = now
+	switch {
+	case here == was:
+		return f, true
+	case numbers[now.Thing]:
+		f.Amount = here.Amount + now.Amount - was.Amount
+		return f, f.Amount >= 0
+	case now.Thing == engine.TileThing && here.Tile == was.Tile && here.Seat == was.Seat && now.Tile == was.Tile && now.Seat == was.Seat:
+		f.Amount = here.Amount + now.Amount - was.Amount
+		if now.Flipped == was.Flipped {
+			f.Flipped = here.Flipped
+		}
+		return f, f.Amount >= 0
+	}
+	return f, false
+}
