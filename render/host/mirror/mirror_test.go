@@ -118,3 +118,34 @@ func TestEveryPageIsNamed(t *testing.T) {
 		})
 	}
 }
+
+// Who cannot see the printed cards of the Automa hears the front of the one that is drawn, and the back of the one on top then.
+func TestPrintedCardsAreHeard(t *testing.T) {
+	for name, size := range sizes {
+		t.Run(name, func(t *testing.T) {
+			l := listen(t, size)
+			for _, name := range []string{"At the table", "My printed one", "Set the table up", "All done", "Pass"} {
+				l.press(name)
+			}
+			l.in.Keys = []string{"Enter"} // which confirms
+			l.Update(l.in)
+			l.in.Keys = nil
+			l.pass()
+			heard, backs := 0, 0
+			for _, n := range l.nodes() {
+				if strings.HasPrefix(n.ID, "tasks:card:") && strings.Contains(n.About, "1. ") {
+					heard++
+				}
+			}
+			l.press("9")
+			for _, n := range l.nodes() {
+				if strings.HasPrefix(n.ID, "tasks:card:") && strings.Contains(n.About, "FIRST TURN") && strings.Contains(n.About, "PASS: ") {
+					backs++
+				}
+			}
+			if heard != 22 || backs != 21 {
+				t.Errorf("%d fronts and %d backs are heard, want 22 and 21, among %q", heard, backs, names(l.nodes()))
+			}
+		})
+	}
+}

@@ -201,7 +201,7 @@ func (t *Client) card(number string) {
 func (t *Client) nextBack() (lines []string) {
 	top := t.game().Top(t.rec.Position())
 	if top == nil || !companion.TopKnown(t.rec) {
-		return nil
+		return t.Words.Wrap(t.say("card.unknown"), 2)
 	}
 	for _, line := range t.Words.WholeBack(top.Back) {
 		lines = append(lines, t.Words.Wrap(line, 4)...)

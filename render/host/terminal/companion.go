@@ -158,6 +158,7 @@ func (t *Client) nameCards() error {
 				t.refuse(engine.AutomaSeat, why)
 				break
 			}
+			t.readCard(place, int(n))
 			t.save()
 		case !t.command(line):
 			t.tell("table.card-wrong", "number", quoted(line))
@@ -165,6 +166,18 @@ func (t *Client) nameCards() error {
 		if t.over || t.moved {
 			return nil
 		}
+	}
+}
+
+// readCard reads what is open of a printed card that was named, for who does not see it: the front of the one drawn first, of those
+// below it the back.
+func (t *Client) readCard(place, number int) {
+	switch {
+	case !t.Words.Plain:
+	case place == 1:
+		t.print(t.Words.AutomaFront(number)...)
+	default:
+		t.print(t.Words.AutomaBack(number)...)
 	}
 }
 

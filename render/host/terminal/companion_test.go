@@ -149,6 +149,26 @@ func TestCardsOfAPrintedDeckAreAskedFor(t *testing.T) {
 		"The Automa's deck has no card 99 in this era", `"ace" is no number of a card`, "1.")
 }
 
+// Who cannot see the printed cards hears the face of each that is open: the front of what is drawn, the back of what lies on top then.
+func TestPrintedCardsAreReadWhereTheyAreNamed(t *testing.T) {
+	out, err := session(t, onTable(t, "birmingham", true), func(o *terminal.Options) {
+		printedOf("birmingham")(o)
+		o.Words.Plain = true
+	}, "all", "pass", "card", "card 9", "9", "3", "quit")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rest := strings.Join(strings.Fields(out), " ")
+	for _, text := range []string{"> card Which card lies on top is not known", "> card 9 Card 9, group C Front: 1.", "Back: FIRST TURN", "> 9 Front: 1. A manufacturer at Birmingham",
+		"then: > 3 Back: FIRST TURN", "PASS: 5 VP."} {
+		_, after, found := strings.Cut(rest, text)
+		if !found {
+			t.Fatalf("%q is not read, or not in its place:\n%s", text, out)
+		}
+		rest = after
+	}
+}
+
 // What is put right while tasks are ticked off is told, and the rest of them after it.
 func TestAfterACorrectionTheOtherTasksAreTickedOff(t *testing.T) {
 	told(t, onTable(t, "birmingham", false), []string{"", "", "put merchant gloucester.2 cotton-a", "all", "build coal@dudley.1", "put vp you 3", "all", "quit"},

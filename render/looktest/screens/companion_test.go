@@ -83,11 +83,13 @@ var companions = []screen{
 	atTable("companion-automa", "birmingham", false, afterAutoma(14), click("task:8")),
 	atTable("companion-why", "birmingham", false, afterAutoma(14), click("tasks:section:2:why")),
 	atTable("companion-deck", "birmingham", true, automasTurn),
+	atTable("companion-deck-card", "birmingham", true, automasTurn, hover("tasks:card:9")),
 	atTable("companion-era", "birmingham", false, eraOver),
 	{name: "companion-final", kept: atTable("", "birmingham", false, entries(wholeGame)).kept, steps: []step{click("start:load", "load:look:table.soho-table")}},
 	atTable("companion-lancashire-set-up", "lancashire", false, entries(0)),
 	atTable("companion-lancashire", "lancashire", false, afterAutoma(20)),
 	atTable("companion-lancashire-deck", "lancashire", true, automasTurn),
+	largest(atTable("companion-lancashire-deck-card", "lancashire", true, automasTurn, click("tasks:card:2"), hover("tasks:card:9"))),
 	atTable("companion-lancashire-era", "lancashire", false, eraOver),
 	largest(atTable("largest-companion", "birmingham", false, afterAutoma(14))),
 }

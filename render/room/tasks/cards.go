@@ -11,6 +11,7 @@ import (
 type Option struct {
 	ID, Text string // the id is part of that of its target, see OptionID
 	Act      any
+	About    any // what tells about it, nil for nothing
 }
 
 // Naming is all that is shown while somebody names what lies on the table: a card that was drawn, a merchant's tile.
@@ -64,7 +65,7 @@ func DrawNaming(c *widget.Canvas, area view.Rect, m *Naming) widget.Scroll {
 // drawOption draws a button with its text in as many lines as it needs.
 func drawOption(c *widget.Canvas, area view.Rect, o Option) {
 	id, style := OptionID(o.ID), c.Pressed().In(c.Palette.Text).To(view.Centre)
-	c.Button(area, widget.Button{ID: id, Name: o.Text, Act: o.Act})
+	c.Button(area, widget.Button{ID: id, Name: o.Text, Act: o.Act, About: o.About})
 	in := area.Insets(pad, 0)
 	high := c.ParaHeight(in.W, o.Text, style)
 	c.Para(view.Rect{X: in.X, Y: in.Y + (in.H-high)/2, W: in.W}, id+":text", o.Text, style)

@@ -2,6 +2,7 @@ package theatre
 
 import (
 	"strconv"
+	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/render/tell/cite"
@@ -19,6 +20,7 @@ type (
 	AboutCorner struct{ Card int }    // the corner of a back
 	AboutCells  struct{ Card int }    // the icon of a back
 	AboutCard   struct{ Card int }    // a card whose front was seen
+	AboutBacks  struct{ Card int }    // a printed card of which the back was seen
 	AboutDeck   struct{}              // how many cards are left
 	AboutButton struct{ Name string } // "back", "end", "auto", "again", "cards"
 )
@@ -54,6 +56,8 @@ func Tip(w words.Words, g *automa.Game, about any) widget.Tip {
 		}
 	case AboutCard:
 		return card(w, g, a.Card)
+	case AboutBacks:
+		return widget.Tip{Title: w.Text("theatre.front", "card", strconv.Itoa(a.Card)), Lines: []string{strings.Join(w.WholeBack(facts(g, a.Card).Back), " ")}}
 	case AboutDeck:
 		return widget.Tip{
 			Title: w.Text("theatre.tip.deck"),

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/tasks"
+	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
@@ -121,9 +122,22 @@ func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 		m.Out = &widget.Button{ID: "tasks:dealt", Text: c.Words.Text("table.by-hand.merchants-dealt"), Act: endNaming{}, Action: "back"}
 	}
 	for i, f := range n.fixes {
-		m.Options = append(m.Options, tasks.Option{ID: strconv.Itoa(max(int(f.Amount), int(f.Card), int(f.Trader))), Text: n.names[i], Act: named{f}})
+		o := tasks.Option{ID: strconv.Itoa(max(int(f.Amount), int(f.Card), int(f.Trader))), Text: n.names[i], Act: named{f}}
+		if f.Thing == engine.CardThing {
+			o.About = faceOf(f)
+		}
+		m.Options = append(m.Options, o)
 	}
 	n.scroll = tasks.DrawNaming(c, area, &m)
+}
+
+// faceOf is the face that is open of a printed card where it is named, to be told in words to who does not see it: the front of the
+// one drawn first, of those below it the back.
+func faceOf(f engine.Fix) any {
+	if f.Place == 1 {
+		return theatre.AboutCard{Card: int(f.Amount)}
+	}
+	return theatre.AboutBacks{Card: int(f.Amount)}
 }
 
 func (n *naming) do(act any) bool {

@@ -28,12 +28,23 @@ func (w Words) AutomaCard(number int) []string {
 	}
 	lines := w.Hang(w.text("card-face.title", named{
 		"card": strconv.Itoa(number), "group": groupLetters[card.Group]}, tags...), 0, 2)
-	lines = append(lines, w.Hang(w.text("card-face.front", nil), 2, 2)...)
+	return append(append(lines, w.AutomaFront(number)...), w.AutomaBack(number)...)
+}
+
+// AutomaFront describes the front of a card of the deck, line by line.
+func (w Words) AutomaFront(number int) []string {
+	card := w.facts(number)
+	lines := w.Hang(w.text("card-face.front", nil), 2, 2)
 	for i, slot := range card.Front {
 		lines = append(lines, w.Hang(strconv.Itoa(i+1)+". "+w.FrontSlot(slot), 4, 7)...)
 	}
-	lines = append(lines, w.Hang(w.text("card-face.back", nil), 2, 2)...)
-	for _, line := range w.WholeBack(card.Back) {
+	return lines
+}
+
+// AutomaBack describes the back of a card of the deck, line by line.
+func (w Words) AutomaBack(number int) []string {
+	lines := w.Hang(w.text("card-face.back", nil), 2, 2)
+	for _, line := range w.WholeBack(w.facts(number).Back) {
 		lines = append(lines, w.Hang(line, 4, 6)...)
 	}
 	return lines
