@@ -109,6 +109,9 @@ prints that it is good, or the first mistake with its line and column.`,
 				problems = append(problems, err)
 				continue
 			}
+			if _, isLink, _ := linkIn(file); isLink {
+				file = file[:min(len(file), mostNamed)] + "…"
+			}
 			good := fault.Sprintf("%s: good: %s", file, verdict)
 			if _, err := fmt.Fprintln(cmd.OutOrStdout(), speech(spoken(cmd)).Fault(good)); err != nil {
 				return err
@@ -118,6 +121,9 @@ prints that it is good, or the first mistake with its line and column.`,
 	}
 	return cmd
 }
+
+// mostNamed is how much of a link says which it is.
+const mostNamed = 24
 
 // lint checks a file for a game and says what is in it.
 func lint(game, file string) (fault.Text, error) {

@@ -43,19 +43,21 @@ type Options struct {
 // Client plays one record.
 type Client struct {
 	Options
-	rec     *record.Record
-	in      *input
-	out     io.Writer
-	whole   bool   // the Automa's turns are shown at once
-	saved   string // where the record is kept
-	unsaved string // why it is not, since the last choice
-	guide   *guide.Guide
-	narrow  bool // the action was chosen; its parts are asked for
-	asked   bool // the list of answers stands above already
-	moved   bool // the position changed: what is asked must be asked anew
-	warned  bool // the player has read that leaving loses something
-	over    bool // the player leaves
-	mute    bool // nothing can be shown any more
+	rec                 *record.Record
+	in                  *input
+	out                 io.Writer
+	whole               bool   // the Automa's turns are shown at once
+	saved               string // where the record is kept
+	unsaved             string // why it is not, since the last choice
+	guide               *guide.Guide
+	narrow              bool // the action was chosen; its parts are asked for
+	asked               bool // the list of answers stands above already
+	moved               bool // the position changed: what is asked must be asked anew
+	deciding, corrected bool // something is to be chosen; meanwhile a thing was put right, which needs no telling of all the others
+
+	warned bool // the player has read that leaving loses something
+	over   bool // the player leaves
+	mute   bool // nothing can be shown any more
 
 	stepping bool // through a turn of the Automa
 

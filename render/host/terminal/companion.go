@@ -264,7 +264,7 @@ func (t *Client) put(rest string) {
 		return
 	}
 	if t.putRight(f) {
-		t.moved = true
+		t.moved, t.corrected = true, t.deciding
 	}
 }
 
@@ -353,12 +353,24 @@ func (t *Client) anyway(line string) {
 	t.refuse(t.rec.Position().Actor, why)
 }
 
-// mayOverrule keeps what was refused, and says what can be done if it was played all the same.
+// mayOverrule keeps what was refused, and says what can be done if it was played all the same, or the table is otherwise.
 func (t *Client) mayOverrule(wishes [][]engine.Choice) {
-	if t.onTable() {
-		t.refused = wishes
-		t.tell("table.refused")
+	if !t.onTable() {
+		return
 	}
+	said := t.say("table.otherwise")
+	if slices.ContainsFunc(wishes, func(wish []engine.Choice) bool { return t.overrules(wish[0]) }) {
+		t.refused = wishes
+		said = t.say("table.refused") + " " + said
+	}
+	t.print(t.Words.Wrap(said, 2)...)
+}
+
+// overrules reports whether a choice can be made with the pieces on the table, whatever the rules say.
+func (t *Client) overrules(c engine.Choice) bool {
+	p := *t.rec.Position()
+	with, _ := companion.WithCard(t.game(), &p.State, c)
+	return t.game().Overrule(&p, with, nil).OK()
 }
 
 // tellEntries tells what hands do for the entries from a number on.

@@ -136,6 +136,23 @@ func TestWhoOverrulesWithAKeptHandNamesTheCard(t *testing.T) {
 	}
 }
 
+// What no pieces on the table allow is not offered to be overruled.
+func TestWhatCannotLieThereIsNotOverruled(t *testing.T) {
+	out, err := session(t, onTable(t, "birmingham", false), printedOf("birmingham"), "steps off", "all", "sell cotton@walsall.1 to:oxford.1", "develop coal", "loan", "quit")
+	if err != nil || !strings.Contains(out, "What lies otherwise on your table, put sets right.") || strings.Contains(out, "type anyway") {
+		t.Errorf("anyway is offered, or put is not (%v):\n%s", err, out)
+	}
+}
+
+// A correction is told, with the side on which a tile lies; all else lies as it did, and is not told again.
+func TestACorrectionIsToldAlone(t *testing.T) {
+	out, err := session(t, onTable(t, "birmingham", false), printedOf("birmingham"), "steps off", "all", "put tile walsall.1 you manufacturer 1 flipped", "put vp you 3", "quit")
+	if err != nil || !strings.Contains(strings.Join(strings.Fields(out), " "), "Put right: put your manufacturer I at Walsall (left space), flipped.") ||
+		strings.Count(out, "Next back") != 1 || strings.Count(out, "What will you do?") != 3 {
+		t.Errorf("the position is told again, or not what was put right (%v):\n%s", err, out)
+	}
+}
+
 // Only what the game on the table has is put right, and the examples are of it.
 func TestWhatIsPutRightIsOfTheGame(t *testing.T) {
 	told(t, onTable(t, "birmingham", false), []string{"all", "put distant 3", "quit"}, `"distant" cannot be put right, only tile, link,`, "put link")

@@ -12,10 +12,15 @@ import (
 func (t *Client) decide() error {
 	p := t.rec.Position()
 	all := t.game().Choices(&p.State, nil)
+	corrected := t.corrected
+	t.deciding, t.corrected = true, false
+	defer func() { t.deciding = false }()
 	switch p.Decision {
 	case engine.ChooseAction:
-		t.print("")
-		t.print(t.table()...)
+		if !corrected {
+			t.print("")
+			t.print(t.table()...)
+		}
 	case engine.GameOver:
 		t.print("")
 		t.print(t.score()...)

@@ -77,6 +77,8 @@ func (w Words) Fix(f engine.Fix) string {
 	switch {
 	case f.Thing == engine.TileThing && f.Tile == 0, f.None:
 		tags = append(tags, "none")
+	case f.Flipped:
+		tags = append(tags, "flipped")
 	case f.Thing == engine.TileThing:
 		a.resource = w.game.Produces(f.Tile)
 	case f.Thing == engine.IncomeThing:
