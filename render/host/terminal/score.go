@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/cite"
@@ -37,7 +38,7 @@ func (t *Client) score() []string {
 		lines = append(lines, t.coming(s, engine.Seat(seat))...)
 	}
 	if s.Decision == engine.GameOver {
-		lines = append(append(lines, t.result(s)), t.outcome()...)
+		lines = append(append(lines, t.Words.Wrap(t.result(s), 0)...), t.outcome()...)
 	}
 	return lines
 }
@@ -83,6 +84,14 @@ func sumOf(ledger engine.Ledger, seat engine.Seat, era engine.Era, kind engine.F
 // result says who won (B4.6, A23).
 func (t *Client) result(s *engine.State) string {
 	standings := t.game().Standings(s)
+	you, automa := strconv.Itoa(int(s.Players[0].VP)), strconv.Itoa(int(s.Players[1].VP))
+	if o := companion.OutcomeOf(t.rec); o.PoundsPerVP > 0 { // at a real table
+		key := "page.final.score"
+		if o.Behind == 0 {
+			key = "terminal.result.0"
+		}
+		return t.Words.Text(key, "you", you, "automa", automa) + " " + t.Words.Outcome(o)
+	}
 	if t.Words.Rival && standings[0].Place == standings[1].Place {
 		return t.say("result.shared", "n", strconv.Itoa(int(s.Players[0].VP)))
 	}
@@ -91,8 +100,7 @@ func (t *Client) result(s *engine.State) string {
 			if vp := s.Players[0].VP; vp == s.Players[1].VP && !t.Words.Rival {
 				return t.Words.Sentence(t.say("result.equal", "n", strconv.Itoa(int(vp))), cite.Of(cite.EqualVP)...)
 			}
-			return t.say("result."+strconv.Itoa(int(standing.Seat)), "you", strconv.Itoa(int(s.Players[0].VP)),
-				"automa", strconv.Itoa(int(s.Players[1].VP)))
+			return t.say("result."+strconv.Itoa(int(standing.Seat)), "you", you, "automa", automa)
 		}
 	}
 	return ""

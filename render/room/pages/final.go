@@ -3,6 +3,7 @@ package pages
 import (
 	"math"
 
+	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/daily"
@@ -31,6 +32,7 @@ type Final struct {
 	account  account.Account
 	traded   bool // the game has merchants
 	result   Result
+	money    companion.Outcome // what is known of it, where money scores and is not known
 	score    record.Score
 	day      daily.Day // that the game is of, 0 for none
 	practice bool
@@ -74,6 +76,7 @@ func NewFinal(w words.Words, r *record.Record, past Past) *Final {
 	p := r.Position()
 	f := &Final{game: r.Game().Game, account: account.Of(r), traded: len(r.Game().Merchants) > 1, result: ResultOf(r.Game().Game, &p.State), practice: r.Header().Practice || r.Header().From != nil,
 		past: past, header: r.Header(), hinted: r.Header().Hinted}
+	f.money = companion.OutcomeOf(r)
 	f.score, _ = r.Score()
 	f.day, _ = daily.Of(r.Game(), r.Header())
 	for _, m := range f.account.Moments {
@@ -175,6 +178,12 @@ func (f *Final) titleText(c *widget.Canvas) (text, mark string, colour view.Colo
 	if f.result.Winner == engine.AutomaSeat {
 		mark, colour = "cog", c.Palette.Automa
 	}
+	switch {
+	case f.money.Behind > 0:
+		return c.Words.Text("page.final.title.uncounted"), "money", c.Palette.Brass
+	case f.money.PoundsPerVP > 0:
+		return c.Words.Text("page.final.title.sure"), mark, colour
+	}
 	return c.Words.Text("page.final.title."+key+"."+words.SeatKey(f.result.Winner), "n", itoa(f.result.By)), mark, colour
 }
 
@@ -216,8 +225,8 @@ func (f *Final) bestText(w words.Words) string {
 	}
 	key := "best"
 	switch {
-	case f.game.Edition.PrivateMoney:
-		return w.Text("page.final.at-table")
+	case f.money.PoundsPerVP > 0:
+		return w.Outcome(f.money)
 	case f.practice || f.hinted || f.past.Borrowed || f.game.Edition.OnTable:
 		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
 	case f.past.Played == 0:

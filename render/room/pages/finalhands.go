@@ -3,6 +3,7 @@ package pages
 import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/putright"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -54,6 +55,9 @@ func (f *Final) allButtons(c *widget.Canvas) (list []widget.Button) {
 		b.Text = c.Words.Text("page.final.do." + b.ID)
 		b.ID, b.Entry = "final:"+b.ID, true
 		list = append(list, b)
+		if f.money.PoundsPerVP > 0 && b.ID == "final:board" {
+			list = append(list, widget.Button{ID: "final:put-right", Text: c.Words.Text("put-right.title"), Icon: "tie", Act: putright.Open{}, Entry: true})
+		}
 	}
 	return list
 }

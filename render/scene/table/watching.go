@@ -1,6 +1,7 @@
 package table
 
 import (
+	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
@@ -54,7 +55,9 @@ func (s *Scene) gameOver() {
 		s.over.rise.start(endLong)
 	}
 	won := sound.Lost
-	if pages.ResultOf(s.game.Game, &s.position.State).Winner == engine.HumanSeat {
+	if companion.OutcomeOf(s.rec).Behind > 0 {
+		won = sound.TurnOver
+	} else if pages.ResultOf(s.game.Game, &s.position.State).Winner == engine.HumanSeat {
 		won = sound.Won
 	}
 	s.ask(Noise{won})

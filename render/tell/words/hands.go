@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strconv"
+
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/message"
@@ -94,4 +96,12 @@ func (w Words) Fix(f engine.Fix) string {
 		tags = append(tags, "closed")
 	}
 	return w.Sentence(w.say("hands.right", about{list: message.Text(w.say("hands."+fixTexts[f.Thing], a, tags...))}))
+}
+
+// Outcome tells what money that is not counted yet may change.
+func (w Words) Outcome(o companion.Outcome) string {
+	if o.Behind > 0 {
+		return w.Text("page.final.money-behind", "n", strconv.Itoa(o.Behind), "money", w.Money(o.Pounds()))
+	}
+	return w.Text("page.final.money-ahead", "money", w.Money(o.PoundsPerVP))
 }

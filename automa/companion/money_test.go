@@ -1,0 +1,59 @@
+package companion_test
+
+import (
+	"testing"
+
+	"sohofoundry/automa/companion"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+)
+
+// Where money scores and is not known, nobody is said to have won who may not have; where it does not score, or is known, all is.
+func TestTheOutcomeIsKnownOnceMoneyIsCounted(t *testing.T) {
+	over := func(id string, kept engine.Kept, seed uint64) *record.Record {
+		r := begin(t, id, kept, seed)
+		for chance := policy.Chance(seed); r.Position().Decision != engine.GameOver; {
+			onward(t, r, policy.Random, chance)
+		}
+		return r
+	}
+	for _, c := range []struct {
+		id   string
+		kept engine.Kept
+		seed uint64
+		per  int
+	}{
+		{"birmingham", engine.Kept{}, 1, 0},
+		{"birmingham", engine.Kept{}, 6, 4}, // the introductory game
+		{"birmingham", engine.Kept{Money: true}, 6, 0},
+		{"lancashire", engine.Kept{}, 1, 10},
+		{"lancashire", engine.Kept{Money: true}, 1, 0},
+		{"brass", engine.Kept{}, 1, 10},
+	} {
+		r := over(c.id, c.kept, c.seed)
+		you, automa := int(r.Position().Players[0].VP), int(r.Position().Players[1].VP)
+		want := companion.Outcome{PoundsPerVP: c.per}
+		if c.per > 0 {
+			want.Behind = max(automa-you, 0)
+		}
+		if got := companion.OutcomeOf(r); got != want {
+			t.Errorf("%s, %+v, %d to %d: known is %+v, not %+v", c.id, c.kept, you, automa, got, want)
+		}
+		if c.per == 0 {
+			continue
+		}
+		r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: int16(you) + 3})
+		if got := companion.OutcomeOf(r); got.Behind != 3 || got.Pounds() != 3*c.per {
+			t.Errorf("%s: three VP behind, %+v is known", c.id, got)
+		}
+		r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: int16(you)})
+		if got := companion.OutcomeOf(r); got.Behind != 0 {
+			t.Errorf("%s: a tie is the player's, and %+v is known", c.id, got)
+		}
+		r.PutRight(engine.Fix{Thing: engine.VPThing, Amount: int16(you) + 5})
+		if got := companion.OutcomeOf(r); got != (companion.Outcome{}) {
+			t.Errorf("%s: the money is counted, and %+v is known", c.id, got)
+		}
+	}
+}
