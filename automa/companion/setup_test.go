@@ -65,3 +65,38 @@ func TestTheSetUpEndsWithWhatIsPlayed(t *testing.T) {
 		t.Error("a game in which something was played has not begun")
 	}
 }
+
+// What the player chose last is neither what was put right or named since, nor what he had no choice about: here all that he has is given up
+// for a debt when the Automa ends the round (B3.3).
+func TestWhatWasChosenLast(t *testing.T) {
+	r := begin(t, "birmingham", engine.Kept{Money: true}, 1)
+	last := func(what string, want int) {
+		t.Helper()
+		if got := companion.LastChosen(r); got != want {
+			t.Errorf("%s: entry %d of %d was chosen last, not %d", what, got, len(r.Entries()), want)
+		}
+	}
+	last("at first", 0)
+	r.PutRight(engine.Fix{Thing: engine.VPThing, Amount: 1})
+	last("before anything is chosen", 0)
+	for r.Position().AutomasTurn() {
+		r.AutomaTurn()
+	}
+	chosen := len(r.Entries())
+	if why := r.Choose(engine.Choice{Verb: engine.Build, Industry: engine.IndustryNamed("coal"), Space: r.Game().SpaceNamed("dudley.1"), Card: 1}); !why.OK() {
+		t.Fatal(why.Reason)
+	}
+	last("after a choice", chosen)
+	g := r.Game()
+	r.PutRight(engine.Fix{Thing: engine.TileThing, Space: g.SpaceNamed("worcester.1"), Tile: g.TileNamed("cotton 1")})
+	r.PutRight(engine.Fix{Thing: engine.IncomeThing})
+	r.PutRight(engine.Fix{Thing: engine.MoneyThing})
+	last("after corrections", chosen)
+	r.AutomaTurn()
+	made := len(r.Entries())
+	last("after the Automa's turn", chosen)
+	if r.AnswerForced(); len(r.Entries()) == made {
+		t.Fatal("nothing is given up")
+	}
+	last("after what was given up", chosen)
+}

@@ -1,7 +1,10 @@
 package companion
 
 import (
+	"slices"
+
 	"sohofoundry/automa"
+	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 )
 
@@ -38,4 +41,17 @@ func Turn(g *automa.Game, before *engine.State, steps automa.Steps) (actions []A
 		}
 	}
 	return actions
+}
+
+// LastChosen is the number of the last entry in which the player chose something, or 0: hands may not have done yet what followed on it,
+// the Automa's turn and what nobody need be asked, with what was put right or named meanwhile.
+func LastChosen(r *record.Record) int {
+	entries := r.Entries()
+	for i := range slices.Backward(entries) {
+		_, forced := r.Game().Forced(&entries[i].Before.State)
+		if e := &entries[i]; !forced && !e.Automa() && e.Fix.Thing == 0 {
+			return i
+		}
+	}
+	return 0
 }

@@ -18,25 +18,43 @@ import (
 // onTable reports whether the game lies on a real table.
 func (t *Client) onTable() bool { return t.game().Edition.OnTable }
 
-// openTable begins with the set-up, or with what the Automa did last, which may not be done yet.
+// openTable begins with the set-up, or with what was asked of hands last, which may not be done yet.
 func (t *Client) openTable() error {
 	t.tell("table.welcome", "game", t.Words.Text("start.game."+t.game().ID), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
-	entries := t.rec.Entries()
-	switch {
-	case !companion.Begun(t.rec):
-		if err := t.tellMerchants(); err != nil || t.over {
-			return err
+	if companion.Begun(t.rec) {
+		t.takeUp()
+		return nil
+	}
+	if err := t.tellMerchants(); err != nil || t.over {
+		return err
+	}
+	t.tell("table.set-up")
+	if err := t.setUp(); err != nil || t.over {
+		return err
+	}
+	t.tell("table.ready")
+	return nil
+}
+
+// takeUp tells what hands were told last: the Automa's turn with what followed on it, if it came after the player's last choice, or else
+// the end of an era that this choice brought, which is ticked off.
+func (t *Client) takeUp() {
+	since, turn := t.rec.Entries()[companion.LastChosen(t.rec):], -1
+	for i := range since {
+		if since[i].Automa() {
+			turn = i
 		}
-		t.tell("table.set-up")
-		if err := t.setUp(); err != nil || t.over {
-			return err
-		}
-		t.tell("table.ready")
-	case entries[len(entries)-1].Automa():
+	}
+	if turn >= 0 {
 		t.tell("table.again")
 		t.lastTasks()
 	}
-	return nil
+	for _, e := range since[turn+1:] {
+		ended := slices.ContainsFunc(e.Events, func(e engine.Event) bool { return e.Kind == engine.EraBegan || e.Kind == engine.GameEnded })
+		if turn >= 0 || ended {
+			t.toDo(&e.Before.State, e.Events)
+		}
+	}
 }
 
 // setUp ticks off how the table is set up; what is put right meanwhile changes what is left to do.

@@ -207,6 +207,52 @@ func TestWhoComesBackIsToldWhatTheAutomaDidLast(t *testing.T) {
 	told(t, r, []string{"quit"}, "What the Automa did last:", "Put the Automa's", "Round 2 begins.", "action 1 of 2")
 }
 
+// What was put right since the Automa's turn changes nothing of that: its tasks may not be done yet.
+func TestWhoComesBackAfterACorrectionIsToldTheTurnToo(t *testing.T) {
+	r := onTable(t, "birmingham", false)
+	r.Choose(engine.Choice{Verb: engine.Pass, Card: 1})
+	r.AutomaTurn()
+	r.PutRight(engine.Fix{Thing: engine.VPThing, Amount: 3})
+	told(t, r, []string{"quit"}, "What the Automa did last:", "Put the Automa's", "Round 2 begins.", "action 1 of 2")
+}
+
+// Whoever left while an era or the game was counted ticks that off when he comes back; before the Automa's turn and after it nothing is
+// ticked again, and what he did himself is not told.
+func TestWhoComesBackGoesOnCounting(t *testing.T) {
+	counted := map[engine.Era]bool{}
+	for seed := range uint64(6) {
+		h, chance := onTable(t, "birmingham", false).Header(), policy.Chance(seed)
+		h.Seed, h.Options.SpendingOrder = seed, true
+		plan, err := record.New(onTable(t, "birmingham", false).Game(), h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for plan.Position().Decision != engine.GameOver {
+			p := *plan.Position()
+			if p.AutomasTurn() {
+				plan.AutomaTurn()
+				plan.AnswerForced()
+				continue
+			}
+			choices := plan.Game().Choices(&p.State, nil)
+			plan.Act(choices[policy.Greedy.Pick(plan.Game(), &p, choices, chance)])
+			now := plan.Position()
+			ended := now.Era != p.Era || now.Decision == engine.GameOver
+			if !ended && (now.Round != p.Round || now.AutomasTurn()) {
+				continue // what is asked is the Automa's turn
+			}
+			out, err := session(t, plan.Branch(len(plan.Entries())), printedOf("birmingham"), "", "all", "quit")
+			if ticks := strings.Contains(out, "[Enter: done"); err != nil || ticks != ended || strings.Contains(out, "did last") {
+				t.Fatalf("seed %d, entry %d: an era ended: %v, ticked off: %v (%v):\n%s", seed, len(plan.Entries()), ended, ticks, err, out)
+			}
+			counted[p.Era] = counted[p.Era] || ended
+		}
+	}
+	if !counted[engine.Canal] || !counted[engine.Rail] {
+		t.Errorf("counted after the player's own turn: %v", counted)
+	}
+}
+
 // A whole game on a table, typed: no choice takes more than two lines, no turn of the Automa more than one, and the end of each era is
 // ticked off.
 func TestAWholeGameOnTheTableIsTyped(t *testing.T) {

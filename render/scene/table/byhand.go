@@ -49,16 +49,11 @@ type tellMerchants struct{}
 
 // takeUp finds what hands may not have done when the game was left: the set-up, or what follows on the last choice of the human.
 func (s *Scene) takeUp() {
-	entries := s.rec.Entries()
 	if s.ready = companion.Begun(s.rec); !s.ready || s.rec.Position().Decision == engine.GameOver {
 		return
 	}
-	first := len(entries) - 1
-	for first > 0 && (entries[first].Automa() || entries[first].Fix.Thing != 0) {
-		first--
-	}
-	s.followed = first
-	s.follows(first)
+	s.followed = companion.LastChosen(s.rec)
+	s.follows(s.followed)
 }
 
 // goOnByHand goes on with a game on a real table, whose entries from a number on are news.
