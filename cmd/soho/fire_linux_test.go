@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"sohofoundry/automa/record"
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/played"
 )
 
@@ -51,6 +52,50 @@ func TestFire_DiskFull(t *testing.T) {
 	p.passes()
 	p.ends(exitOK, "")
 	expectPasses(t, path, 4)
+}
+
+// At a real table whatever is told of it is kept too: nothing of what was told before the disk was full is lost, and nothing of what was
+// told meanwhile once there is room again.
+func TestFire_DiskFullAtTheTable(t *testing.T) {
+	data := disk(t, "size=256k")
+	p := started(t, exec.Command("soho", "companion", "--game", "lancashire", "--seed", "42"), "XDG_DATA_HOME="+data)
+	puts := func(vp string) string {
+		p.types("put vp automa " + vp)
+		return p.hears("Put right: the Automa's VP marker stands on "+vp+".") + p.hears("What will you do?")
+	}
+	puts("1")
+	path, filler := gameIn(data, "lancashire-medium-42"+store.TableEnding), filepath.Join(data, "filler")
+	if err := os.WriteFile(filler, make([]byte, 1<<20), 0o600); err == nil {
+		t.Fatal("the disk is not full")
+	}
+	expectOnce(t, puts("2"), `The game could not be saved: "`+path+`": no space left on device.`+goesOn)
+	p.types("pass")
+	if said := p.hears("The Automa's turn.") + p.hears("What will you do?") + puts("3"); strings.Contains(said, "could not be saved") {
+		t.Errorf("it says so again: %s", said)
+	}
+	expectEntries(t, path, 1)
+	if err := os.Remove(filler); err != nil {
+		t.Fatal(err)
+	}
+	puts("4")
+	p.ends(exitOK, "")
+	expectEntries(t, path, 6) // four corrections, the pass and the Automa's turn
+}
+
+// expectEntries fails unless a saved game is whole with so many entries.
+func expectEntries(t *testing.T, path string, want int) {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := parseRecord(path, text, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := len(r.Entries()); got != want {
+		t.Errorf("%d entries are in the file, not %d:\n%s", got, want, text)
+	}
 }
 
 func TestFire_ReadOnlyFolder(t *testing.T) {

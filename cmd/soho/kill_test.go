@@ -14,7 +14,6 @@ import (
 	"testing"
 	"time"
 
-	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/store"
@@ -32,29 +31,17 @@ type victim struct {
 	told   int    // how many choices and turns of the Automa it must hold at least
 	spared int    // how many that were not told yet were in the file all the same
 	cut    int    // how often it was killed while it wrote
-	table  bool   // the game is on a real table
-}
-
-// game is what is played.
-func (v *victim) game() *automa.Game {
-	if !v.table {
-		return played.Birmingham()
-	}
-	g, err := automa.AtTable(played.Birmingham(), engine.Kept{})
-	if err != nil {
-		v.t.Fatal(err)
-	}
-	return g
+	table  *table // that the game is on, if it is a real one
 }
 
 // args are those of the program: to begin the game, or to go on with it.
 func (v *victim) args() []string {
 	seed := strconv.FormatUint(v.seed, 10)
 	switch {
-	case v.table && v.saved != nil:
+	case v.table != nil && v.saved != nil:
 		return []string{"companion", "--continue"}
-	case v.table:
-		return []string{"companion", "--seed", seed}
+	case v.table != nil:
+		return append([]string{"companion", "--seed", seed}, v.table.args...)
 	case v.saved != nil:
 		return []string{"play", "--continue", "--text"}
 	}
@@ -63,7 +50,7 @@ func (v *victim) args() []string {
 
 // file is the name of the file of the game.
 func (v *victim) file() string {
-	if v.table {
+	if v.table != nil {
 		return fmt.Sprintf("medium-%d%s", v.seed, store.TableEnding)
 	}
 	return fmt.Sprintf("medium-%d.soho", v.seed)
@@ -73,8 +60,11 @@ func (v *victim) file() string {
 func (v *victim) record() *record.Record {
 	v.t.Helper()
 	r, err := parseRecord("killed", v.saved, "")
-	if v.saved == nil {
-		r, err = record.New(v.game(), played.Medium(v.seed))
+	switch {
+	case v.saved == nil && v.table != nil:
+		r, err = v.table.begin(v.seed)
+	case v.saved == nil:
+		r, err = record.New(played.Birmingham(), played.Medium(v.seed))
 	}
 	if err != nil {
 		v.t.Fatal(err)
@@ -93,6 +83,12 @@ func (v *victim) plan(choices int) (list []typed, after *record.Record) {
 	r := v.record()
 	for len(list) <= choices {
 		r.AnswerForced() // which nobody is asked
+		if v.table != nil {
+			if line := v.table.told(r, v.rng); line != "" {
+				list = append(list, typed{line, len(r.Entries())})
+				continue
+			}
+		}
 		p := r.Position()
 		switch {
 		case p.AutomasTurn():
@@ -117,10 +113,7 @@ func (v *victim) play(list []typed, until int, later time.Duration) {
 	cmd := exec.Command("soho", v.args()...)
 	cmd.Env = append(os.Environ(), "XDG_DATA_HOME="+v.data, "XDG_CONFIG_HOME="+v.data)
 	input := bytes.NewBufferString("steps off\n")
-	switch {
-	case v.table && v.saved == nil:
-		input = bytes.NewBufferString("all\nsteps off\n") // the program deals the merchants
-	case v.record().Position().AutomasTurn() && !v.table:
+	if v.table == nil && v.record().Position().AutomasTurn() {
 		input = bytes.NewBufferString("end\nsteps off\n")
 	}
 	for _, each := range list {
@@ -221,12 +214,9 @@ const mostAtOnce = 8
 const cycle = 20 * time.Millisecond
 
 // Whenever the program is killed, all that it has told of is in the file, and the game goes on from there.
-func TestKilledInTheTerminal(t *testing.T) { killed(t, false, 20) }
+func TestKilledInTheTerminal(t *testing.T) { killed(t, nil, 20) }
 
-// The same of a game on a real table.
-func TestKilledAtTheTable(t *testing.T) { killed(t, true, 8) }
-
-func killed(t *testing.T, table bool, times int) {
+func killed(t *testing.T, table *table, times int) {
 	v := &victim{t: t, seed: 1, data: t.TempDir(), rng: rand.New(rand.NewPCG(1851, 7)), table: table}
 	games, n := 0, killtest.Times(t, times)
 	for range n {

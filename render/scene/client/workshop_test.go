@@ -2,6 +2,7 @@ package client_test
 
 import (
 	"bytes"
+	"errors"
 	"strings"
 	"testing"
 
@@ -143,5 +144,38 @@ func TestThePrintButtonWritesTheCardsBesideTheDeck(t *testing.T) {
 	p.click("workshop:print")
 	if file != "games/mine.pdf" || len(pages) < 3 { // a front, a back, and the rules
 		t.Errorf("%d pages are written to %q", len(pages), file)
+	}
+}
+
+// TestADeckThatCannotBeSavedStaysOpen with what was changed, and says why once; the file holds what it held, and saved when there is room
+// again it holds the change.
+func TestADeckThatCannotBeSavedStaysOpen(t *testing.T) {
+	kept := &stubborn{Store: store.NewMemory(clock)}
+	p := sitDown(t, kept)
+	p.workshop()
+	p.click("workshop:save")
+	before, err := kept.Read("own-mautoma.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.click("workshop:remove")
+	kept.err = errors.New("the disk is full")
+	for _, button := range []string{"workshop:save", "workshop:play"} {
+		p.click(button)
+		if p.Where() != "workshop" || strings.Count(texts(p.see()), "The disk is full.") != 1 {
+			t.Errorf("after %s: it is at %s and says\n%s", button, p.Where(), texts(p.see()))
+		}
+		if now, err := kept.Read("own-mautoma.toml"); err != nil || !bytes.Equal(now, before) {
+			t.Errorf("after %s what was kept is gone: %v", button, err)
+		}
+	}
+	kept.err = nil
+	p.click("workshop:save")
+	now, err := kept.Read("own-mautoma.toml")
+	if err != nil || bytes.Equal(now, before) || p.says("The disk is full.") {
+		t.Errorf("the change is not kept when there is room again (%v):\n%s", err, texts(p.see()))
+	}
+	if _, err := decks.ParseDeck("birmingham", "own", now); err != nil {
+		t.Error(err)
 	}
 }
