@@ -13,24 +13,16 @@ type Strength struct {
 	Futures int
 }
 
-// Strengths are those that a rival can have, the weakest first.
-var Strengths = []Strength{{"quick", 8}, {"careful", 28}, {"thorough", 128}, {"deep", 512}}
+// Strengths are those that a rival can have, the weakest first. Those before the last end with a half of the usual candidates at the
+// begin of a turn: the futures of a half that is left unfinished rank nothing. Later there are as many candidates as the position has.
+var Strengths = []Strength{{"quick", 12}, {"careful", 28}, {"thorough", 124}, {"deep", 512}}
 
 // UsualStrength is the name of that of a rival until somebody says otherwise.
 const UsualStrength = "careful"
 
 // StrengthNamed returns the strength of a name, and whether there is one.
 func StrengthNamed(name string) (Strength, bool) {
-	return strength(func(s Strength) bool { return s.Name == name })
-}
-
-// StrengthOf returns the strength of so many futures, and whether it has a name.
-func StrengthOf(futures int) (Strength, bool) {
-	return strength(func(s Strength) bool { return s.Futures == futures })
-}
-
-func strength(is func(Strength) bool) (Strength, bool) {
-	if i := slices.IndexFunc(Strengths, is); i >= 0 {
+	if i := slices.IndexFunc(Strengths, func(s Strength) bool { return s.Name == name }); i >= 0 {
 		return Strengths[i], true
 	}
 	return Strength{}, false

@@ -111,9 +111,7 @@ func TestRivalInPartsIsTheSame(t *testing.T) {
 
 func TestStrengths(t *testing.T) {
 	for i, s := range Strengths {
-		named, ok := StrengthNamed(s.Name)
-		of, known := StrengthOf(s.Futures)
-		if !ok || !known || named != s || of != s {
+		if named, ok := StrengthNamed(s.Name); !ok || named != s {
 			t.Errorf("%v is not found", s)
 		}
 		if i > 0 && s.Futures <= Strengths[i-1].Futures {
@@ -122,5 +120,18 @@ func TestStrengths(t *testing.T) {
 	}
 	if _, ok := StrengthNamed("hard"); ok {
 		t.Error("hard is a strength of the rival")
+	}
+}
+
+// As far as all candidates are as many as usual, which whole turns double, no rival plays futures that rank nothing.
+func TestStrengthsEndWithAHalf(t *testing.T) {
+	s, ranked := begin(16+turns), map[int]bool{}
+	for n := batch; s.cycle == 0; n += batch {
+		ranked[n] = s.played()
+	}
+	for _, strength := range Strengths[:len(Strengths)-1] {
+		if !ranked[strength.Futures] {
+			t.Errorf("%s ends within a half, after %d futures", strength.Name, strength.Futures)
+		}
 	}
 }
