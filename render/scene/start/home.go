@@ -249,6 +249,12 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 		}
 		s.drawTabs(c, tabs)
 	}
+	if s.page == newGame {
+		if from, fits := s.besideTitle(c, inner.W); fits {
+			_, beside := head.Left(from)
+			s.drawAgainst(c, beside)
+		}
+	}
 	p.draw(s, c, rest)
 	if !c.ForHands() {
 		out = out.Inset(2)

@@ -24,10 +24,10 @@ func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
 	}
 	foot, rest := area.Foot(high)
 	_, rest = rest.Foot(8)
+	_, beside := s.besideTitle(c, area.W)
 	s.scroll[newGame] = c.Scrolling(rest, "new-game:list", s.scroll[newGame], func(in view.Rect) float64 {
 		top := in.Y
 		in.Y += s.drawBoards(c, in) + theme.Gap
-		beside := s.roomForAgainst(c, in)
 		if s.canHaveRival() && !beside {
 			in.Y += drawRow(c, in, s.againstRow(c))
 		}
@@ -38,9 +38,6 @@ func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
 			in.Y += drawRow(c, in, s.strengthRow(c))
 		} else {
 			in.Y += s.drawLevels(c, in) + theme.Gap
-		}
-		if s.canHaveRival() && beside {
-			s.drawAgainst(c, in)
 		}
 		in.Y += s.drawSeed(c, in)
 		for _, r := range s.gameRows(c) {
@@ -260,7 +257,7 @@ func (s *Scene) levels(w words.Words, say func(engine.Tile) string) (texts []str
 // drawSeed draws the line for the seed.
 func (s *Scene) drawSeed(c *widget.Canvas, area view.Rect) float64 {
 	rest, high := drawLabel(c, area, c.Words.Text("new-game.seed")), c.ButtonHigh()
-	field := view.Rect{X: rest.X, Y: rest.Y, W: min(seedMost, rest.W-158), H: high}
+	field := view.Rect{X: rest.X, Y: rest.Y, W: min(170, rest.W-158), H: high}
 	c.Field(field, widget.Field{ID: seedField, Name: c.Words.Text("new-game.seed"), Text: s.seed, Empty: c.Words.Text("new-game.random"),
 		Focus: focus{seedField}, On: s.typing == seedField})
 	c.Button(view.Rect{X: field.Right() + 8, Y: rest.Y, W: 150, H: high}, widget.Button{ID: "new-game:roll",

@@ -50,35 +50,40 @@ func (s *Scene) strengthRow(c *widget.Canvas) row {
 	return r
 }
 
-// How wide the field of the seed is at most, and with its button.
-const (
-	seedMost = 170.0
-	seedWide = seedMost + 8 + 150
-)
-
-// againstWide is how wide the choice of whom to play against is beside the seed.
-func (s *Scene) againstWide(c *widget.Canvas) (wide float64) {
-	for _, o := range s.againstRow(c).options {
+// againstWide is how wide the choice of whom to play against is behind the page's title, with what tells what it is.
+func (s *Scene) againstWide(c *widget.Canvas) float64 {
+	r := s.againstRow(c)
+	wide := againstLabel(c, r)
+	for _, o := range r.options {
 		wide += buttonRoom(c, o) + 8
 	}
 	return wide
+}
+
+func againstLabel(c *widget.Canvas, r row) float64 {
+	return fonts.Width(assets.Text, c.Body().Size, r.label) + theme.Gap
 }
 
 func buttonRoom(c *widget.Canvas, o option) float64 {
 	return fonts.Width(assets.Medium, c.Pressed().Size, o.text) + 34
 }
 
-// roomForAgainst reports whether that has room there, where the whole page is to be seen at once.
-func (s *Scene) roomForAgainst(c *widget.Canvas, area view.Rect) bool {
-	return c.Size.Layout() == view.Wide && labelWide(c)+seedWide+3*theme.Gap+s.againstWide(c) <= area.W
+// besideTitle is the room behind the title of the page, beside the button that closes it. That is where the choice of whom to play
+// against stands if it can be made and there is room for it, as what else there is to choose depends on it.
+func (s *Scene) besideTitle(c *widget.Canvas, wide float64) (from float64, fits bool) {
+	from = fonts.Width(assets.Title, c.Title().Size, c.Words.Text("new-game.title")) + 2*theme.Pad
+	return from, s.canHaveRival() && c.Size.Layout() == view.Wide && from+s.againstWide(c) <= wide-c.ButtonHigh()
 }
 
-// drawAgainst draws the choice of whom to play against at the right of the line of the seed.
-func (s *Scene) drawAgainst(c *widget.Canvas, area view.Rect) {
-	x := area.Right() - s.againstWide(c) + 8
-	for _, o := range s.againstRow(c).options {
-		at := view.Rect{X: x, Y: area.Y, W: buttonRoom(c, o), H: c.ButtonHigh()}
+// drawAgainst draws that choice in the line of the title.
+func (s *Scene) drawAgainst(c *widget.Canvas, head view.Rect) {
+	r := s.againstRow(c)
+	label, rest := head.Left(againstLabel(c, r))
+	c.Fitted(label, r.label, c.Body().In(c.Palette.Soft))
+	for _, o := range r.options {
+		var at view.Rect
+		at, rest = rest.Left(buttonRoom(c, o))
 		c.Button(at, widget.Button{ID: o.id, Text: o.text, Act: o.act, Picked: o.picked, About: aboutText{o.text, o.explain}})
-		x = at.Right() + 8
+		_, rest = rest.Left(8)
 	}
 }
