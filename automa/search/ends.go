@@ -7,8 +7,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// End is what a future came to when some rounds were over, for both: what is told about a choice is counted over these. It is noted
-// there, and not where the future is judged, so that nobody has had a turn more.
+// End is what a future came to when some rounds were over: what is told about a choice is counted over these.
 type End struct {
 	Tried    bool            // the future was played with the choice
 	VP       int             // of the player, with what the end of the era would bring if it came then
@@ -51,28 +50,21 @@ func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next 
 // noting plays a future on and keeps what it comes to.
 func (w *Player) noting(s *Search, p automa.Position, c *candidate) (int, End) {
 	var e End
-	due := Round(s.game, &p) + s.options.Turns + 1
 	before, last := p, c.choice // with which the game ends, if it does
 	w.playOut(s, &p, c, func(at *automa.Position, made engine.Choice) bool {
 		if asks(at, s.seat) {
 			e.Follow(s.game, &at.State, made)
 		}
-		switch now := Round(s.game, at); {
-		case e.Tried:
-		case now == due:
-			e.Note(s.game, &s.position, at, c.choice, nil)
-		case now == allRounds(s.game, at):
+		if Round(s.game, at) == allRounds(s.game, at) {
 			before, last = *at, made
 		}
 		return true
 	})
-	switch {
-	case e.Tried:
-	case p.Decision == engine.GameOver:
-		e.Note(s.game, &s.position, &p, c.choice, Do(s.game, &before, last))
-	default:
-		e.Note(s.game, &s.position, &p, c.choice, nil)
+	var log engine.Log
+	if p.Decision == engine.GameOver {
+		log = Do(s.game, &before, last)
 	}
+	e.Note(s.game, &s.position, &p, c.choice, log)
 	return w.judge.Worth(s.game, &p.State, s.seat), e
 }
 

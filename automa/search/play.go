@@ -37,12 +37,13 @@ func (w *Player) Finish(g *automa.Game, p *automa.Position) {
 // look is shown each position before what is done in it, and reports whether to go on.
 type look func(p *automa.Position, made engine.Choice) (goOn bool)
 
-// playOn plays a position on until it is a seat's turn after a round, or the game is over. The seat's next action may be given.
+// playOn plays a position on until a round is over, or the game. A seat's next action may be given.
 //
-// It does not end with the round, though both have had as many turns then: where futures end is judged by weights that were fitted to
-// positions in which the player is to act, and who is first in a round may differ from future to future.
+// It ends there, and not where the seat is to act: both have had as many turns then, whoever begins the next round, and the weights that
+// judge where futures end were fitted to positions in which a round begins. Against the Automa, who comes second, that is the same;
+// and of two players the one who judges so is no weaker.
 func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, next engine.Choice, last int, shown look) {
-	for p.Decision != engine.GameOver {
+	for p.Decision != engine.GameOver && Round(g, p) <= last {
 		if p.AutomasTurn() {
 			if shown != nil && !shown(p, automasTurn) {
 				return
@@ -50,12 +51,8 @@ func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, ne
 			g.Turn(p, nil)
 			continue
 		}
-		asked := asks(p, seat)
-		if asked && Round(g, p) > last {
-			return
-		}
 		made := next
-		if !asked || next == (engine.Choice{}) {
+		if !asks(p, seat) || next == (engine.Choice{}) {
 			made = w.Pick(g, p)
 		} else {
 			next = engine.Choice{}
