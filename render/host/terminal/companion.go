@@ -289,11 +289,11 @@ func (t *Client) put(rest string) {
 // putExamples show in lines how things of the game at the table are put right.
 func (t *Client) putExamples() string {
 	g := t.game()
-	_, mine := g.Levels(engine.CoalMine)
+	mine, _ := g.Levels(engine.CoalMine)
 	x := engine.Space(slices.IndexFunc(g.Spaces, func(x engine.SpaceFacts) bool { return x.Industries.Has(engine.CoalMine) }))
 	var lines []string
 	for _, f := range []engine.Fix{
-		{Thing: engine.TileThing, Space: x, Seat: engine.AutomaSeat, Tile: mine, Amount: 2}, {Thing: engine.TileThing, Space: x},
+		{Thing: engine.TileThing, Space: x, Seat: engine.AutomaSeat, Tile: mine + 1, Amount: 2}, {Thing: engine.TileThing, Space: x},
 		{Thing: engine.LinkThing, Line: 1}, {Thing: engine.MarketThing, Resource: engine.Coal, Amount: 5},
 		{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 45},
 	} {

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/host/terminal"
+	"sohofoundry/render/tell/words"
 )
 
 // onTable begins a game on a real table.
@@ -95,10 +96,32 @@ func TestTheCardsOfAKeptHandAreTyped(t *testing.T) {
 	told(t, r, []string{"all", "dudley, coal mine iron pottery", "", "leek", "b", "birmingham birmingham birmingham birmingham", "undo", "walsall",
 		"worcester, stone", "build iron@walsall.1", "build coal@dudley.1 card:dudley", "walsall", "quit"},
 		"The table is set up.", "Card 1 of your hand:", "Put right: card 1 of your hand is the Dudley card.", "card 4 of your hand is", "Card 5 of your hand: >",
-		"pottery", "> leek", "not one card", "> b", `"b" is not one card`, "birmingham", "> birmingham", "card 7 of your hand", "The Birmingham card is not among",
+		"pottery", "> leek", "not one card", "> b", `"b" is not one card`, "Birmingham", "> birmingham", "card 7 of your hand", "The Birmingham card is not among",
 		"> undo", "Card 7 of your hand: > walsall", "Card 8 of your hand: > worcester", `"stone" is not one card`)
 	if hand := r.Position().Players[engine.HumanSeat].Hand; r.Game().Cards[hand[0]].ID == "unknown" {
 		t.Error("the hand is not kept")
+	}
+}
+
+// Cards are named as they show, whatever the language and however many words that takes.
+func TestCardsOfAKeptHandAreNamedAsTheyShow(t *testing.T) {
+	r := onTableKept(t, "birmingham", engine.Kept{Hand: true}, false)
+	out, err := session(t, r, func(o *terminal.Options) {
+		o.Printed = decks.Game("birmingham")
+		w, err := words.New(r.Game(), "es")
+		if err != nil {
+			t.Fatal(err)
+		}
+		o.Words = w
+	}, "all", "mina de carbón, Burton-on-Trent fundición cerv", "x", "quit")
+	text := string(r.Marshal())
+	for _, want := range []string{"\nput hand 1 coal\n", "\nput hand 2 burton-on-trent\n", "\nput hand 3 iron\n", "\nput hand 4 brewery\n"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not in the record (%v):\n%s", want, err, text)
+		}
+	}
+	if !strings.Contains(strings.Join(strings.Fields(out), " "), "Wolverhampton, Worcester, fundición, mina de carbón, ") {
+		t.Errorf("the cards are not listed as they show:\n%s", out)
 	}
 }
 
@@ -156,7 +179,7 @@ func TestACorrectionIsToldAlone(t *testing.T) {
 // Only what the game on the table has is put right, and the examples are of it.
 func TestWhatIsPutRightIsOfTheGame(t *testing.T) {
 	told(t, onTable(t, "birmingham", false), []string{"all", "put distant 3", "quit"}, `"distant" cannot be put right, only tile, link,`, "put link")
-	told(t, onTable(t, "lancashire", false), []string{"all", "put distant 3", "put", "quit"}, "Put right: the marker of the distant market", "Write what lies on the table. For example:", "put tile blackburn.1 automa coal 4 2",
+	told(t, onTable(t, "lancashire", false), []string{"all", "put distant 3", "put", "quit"}, "Put right: the marker of the distant market", "Write what lies on the table. For example:", "put tile blackburn.1 automa coal 2 2",
 		"put tile blackburn.1 none", "put link barrow_lancaster you", "put market coal 5", "put vp automa 45")
 }
 

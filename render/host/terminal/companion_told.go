@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
 )
 
 // What a person at a real table tells of it before the game goes on: the merchants, and the cards drawn where the hand is kept.
@@ -35,7 +36,7 @@ func (t *Client) tellMerchants() error {
 // tellMerchant asks about one merchant, and reports whether the program is to deal all that are left.
 func (t *Client) tellMerchant(at engine.Merchant, tiles []engine.MerchantTile) (done bool, err error) {
 	for t.moved = false; !t.moved && !t.over; {
-		line, err := t.read(t.say("table.merchant", "merchant", t.Words.Noun().Merchant(at)) + " ")
+		line, err := t.read(words.Capital(t.say("table.merchant", "merchant", t.Words.Noun().Merchant(at))) + " ")
 		if t.allDone = strings.EqualFold(line, t.say("table.all")); t.allDone || err != nil || line == "" {
 			return true, err
 		}
@@ -103,7 +104,7 @@ func (t *Client) nameHand() error {
 
 // nameDrawn names the cards of a line, as far as they are wanted and can be there.
 func (t *Client) nameDrawn(line string) {
-	line = t.ids(otherNames.Replace(strings.ToLower(line)))
+	line = t.ids(t.faces(otherNames.Replace(strings.ToLower(line))))
 	named := strings.FieldsFunc(line, func(r rune) bool { return r == ',' || r == ' ' })
 	if len(named) == 0 {
 		t.listCards()
@@ -126,7 +127,7 @@ func (t *Client) nameDrawn(line string) {
 	}
 }
 
-// cardsLike are the cards of the deck that a name means: its own, or all that begin so.
+// cardsLike are the cards of the deck that a name means: its own, or all that begin so, in the notation or as they are printed.
 func (t *Client) cardsLike(name string) (cards []engine.Card) {
 	counts, _ := t.game().DeckFor(2)
 	for c := range t.game().Cards {
@@ -134,18 +135,35 @@ func (t *Client) cardsLike(name string) (cards []engine.Card) {
 		case counts[c] == 0:
 		case id == name:
 			return []engine.Card{engine.Card(c)}
-		case strings.HasPrefix(id, name):
+		case strings.HasPrefix(id, name) || strings.HasPrefix(strings.ToLower(t.face(engine.Card(c))), name):
 			cards = append(cards, engine.Card(c))
 		}
 	}
 	return cards
 }
 
-// listCards lists what the cards of the deck are called.
+// face is what a card shows, in the language of the person.
+func (t *Client) face(c engine.Card) string {
+	f := &t.game().Cards[c]
+	if f.Kind == engine.LocationCard {
+		return t.Words.Location(f.Location)
+	}
+	return t.Words.Industries(f.Industries)
+}
+
+// faces writes cards that are named as they show as the notation does: they may be several words.
+func (t *Client) faces(line string) string {
+	for _, c := range t.cardsLike("") {
+		line = strings.ReplaceAll(line, strings.ToLower(t.face(c)), t.game().Cards[c].ID)
+	}
+	return line
+}
+
+// listCards lists what the cards of the deck show.
 func (t *Client) listCards() {
 	var names []string
 	for _, c := range t.cardsLike("") {
-		names = append(names, t.game().Cards[c].ID)
+		names = append(names, t.face(c))
 	}
 	t.print(t.Words.Hang(t.Words.Commas(names), 2, 2)...)
 }
