@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -28,6 +29,9 @@ const (
 // keys name the figures in the catalogue and in the ids of their targets.
 var keys = [...]string{Money: "money", Income: "income", Spent: "spent", Links: "links", VP: "vp", Cards: "draw"}
 
+// pointedAt are what the figures show that can be pointed at.
+var pointedAt = [...]thing.Kind{Money: thing.Money, Income: thing.Income, VP: thing.Score, Cards: 0}
+
 // figures writes what the human has, line by line.
 func (m *Model) figures(c *widget.Canvas, area view.Rect) {
 	p := &m.State.Players[engine.HumanSeat]
@@ -45,12 +49,12 @@ func (m *Model) figures(c *widget.Canvas, area view.Rect) {
 		if f == Income {
 			note = c.Words.Text("hand.space", "n", strconv.Itoa(int(p.Income)))
 		}
-		figure(c, row, f, note, values[f])
+		m.figure(c, row, f, note, values[f])
 	}
 }
 
 // figure writes a figure: what it is, a note, its value.
-func figure(c *widget.Canvas, row view.Rect, f Figure, note, value string) {
+func (m *Model) figure(c *widget.Canvas, row view.Rect, f Figure, note, value string) {
 	id := "hand:" + keys[f]
 	if c.Attended(id) {
 		c.Box(row, 4, c.Palette.Raised, 0)
@@ -66,5 +70,9 @@ func figure(c *widget.Canvas, row view.Rect, f Figure, note, value string) {
 	}
 	c.Fitted(rest, label, style)
 	c.FocusRing(id, row, 4)
-	c.Target(view.Target{ID: id, Area: row, About: f, Aside: true})
+	t := view.Target{ID: id, Area: row, About: f, Aside: true}
+	if kind := pointedAt[f]; m.Points && kind != 0 && (f != Money || !m.Game.Edition.PrivateMoney) {
+		t.Act = thing.Thing{Kind: kind}
+	}
+	c.Target(t)
 }

@@ -20,6 +20,7 @@ type Model struct {
 	Asked  bool                  // the human is to choose something: cards can be clicked, even those that only tell why not
 	Lit    thing.Set             // the cards in it lead to a legal choice
 	Picked [engine.HandSize]bool // by position in the hand
+	Points bool                  // money, income and VP can be pointed at, as their Things
 	Board  view.Rect             // where what a card can do lights up: the tip about the card leaves it clear
 
 	Notes  []string       // on a real table, where cards are private: what came of what was done last

@@ -21,6 +21,7 @@ type Model struct {
 	Game    *automa.Game
 	State   *engine.State
 	Preview [2]Change // of the coal and the iron market, by a choice that is looked at
+	Points  bool      // each can be pointed at, as its Thing
 }
 
 // Change is what a choice would do to a market, in cubes: Taken leave it, then Added come to it.
@@ -125,7 +126,7 @@ func pays(g *automa.Game, s *engine.State, r engine.Resource) (pounds int, takes
 
 func (m *Model) market(c *widget.Canvas, area view.Rect, r engine.Resource) {
 	l := lay(m.Game.Game, area, r)
-	m.head(c, l.head, r)
+	m.head(c, &l, r)
 	facts := &m.Game.Markets[r]
 	empty := len(facts.Prices) - int(m.State.Market[r]) // the cheapest spaces, and the first with a cube after them
 	next := l.columns
@@ -152,7 +153,8 @@ func (m *Model) market(c *widget.Canvas, area view.Rect, r engine.Resource) {
 }
 
 // head names a market, with what it asks for the next cube and what it pays for one.
-func (m *Model) head(c *widget.Canvas, area view.Rect, r engine.Resource) {
+func (m *Model) head(c *widget.Canvas, l *ladder, r engine.Resource) {
+	area := l.head
 	id := "market:" + r.String()
 	name := view.Rect{X: area.X, Y: area.Middle().Y - 24, W: area.W - 8, H: 26}
 	line := view.Rect{X: area.X, Y: name.Bottom() - 2, W: area.W - 8, H: 22}
@@ -168,7 +170,12 @@ func (m *Model) head(c *widget.Canvas, area view.Rect, r engine.Resource) {
 	c.Fitted(line, c.Words.Text(key, "price", c.Words.Money(int(m.Game.Price(m.State, r))), "pays", price), c.Soft())
 	at := view.Rect{X: area.X, Y: name.Y, W: area.W - 8, H: line.Bottom() - name.Y}
 	c.FocusRing(id, at, 4)
-	c.Target(view.Target{ID: id, Area: at, About: thing.Of(r), Aside: true})
+	t := view.Target{ID: id, Area: at, About: thing.Of(r), Aside: true}
+	if m.Points {
+		whole := l.columns
+		t.Act, t.Aside, t.Area = thing.Of(r), false, view.Rect{X: area.X, Y: l.prices, W: l.column(whole).Right() - area.X, H: l.spaces + l.side - l.prices}.Joined(at)
+	}
+	c.Target(t)
 }
 
 // industries are those that make what a market trades.
@@ -189,7 +196,11 @@ func (m *Model) space(c *widget.Canvas, l *ladder, r engine.Resource, n, empty i
 	if c.Attended(id) {
 		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-1.5), Radius: 4, Line: c.Palette.Text, Width: 1.5})
 	}
-	c.Target(view.Target{ID: id, Area: at.Inset(-gap / 2), About: thing.MarketSpace(r, n), Aside: true})
+	t := view.Target{ID: id, Area: at.Inset(-gap / 2), About: thing.MarketSpace(r, n), Aside: true}
+	if m.Points {
+		t.Act = thing.Of(r)
+	}
+	c.Target(t)
 }
 
 // cube draws a space of the market itself with its cube. A choice that takes cubes takes the cheapest; then what it adds fills

@@ -2,6 +2,7 @@ package pages
 
 import (
 	"sohofoundry/engine"
+	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/ui/assets"
@@ -38,6 +39,7 @@ type menuEntry struct {
 	program  bool   // only where there is a program to quit
 	atTable  bool   // only where the game lies on a real table
 	known    bool   // only where all of the game is known
+	hidden   bool   // only in the layouts for hands, which have no room for it elsewhere
 }
 
 // SetUp asks how a real table is set up.
@@ -45,7 +47,8 @@ type SetUp struct{}
 
 var menuEntries = []menuEntry{
 	{id: "your-mat", icon: "player", act: mats.Show{Seat: engine.HumanSeat}, action: "your-mat"},
-	{id: "automas-mat", icon: "cog", act: mats.Show{Seat: engine.AutomaSeat}}, // its key begins a new game here
+	{id: "automas-mat", icon: "cog", act: mats.Show{Seat: engine.AutomaSeat}},       // its key begins a new game here
+	{id: "markets", icon: "coal", act: hand.Markets{}, atTable: true, hidden: true}, // anywhere else the purse leads there
 	{id: "rules", icon: "rules", act: Rules{}, action: "rules"},
 	{id: "help", icon: "help", act: Help{}, action: "help"},
 	{id: "settings", icon: "settings", act: Settings{}, action: "settings"},
@@ -86,7 +89,7 @@ func (m *Menu) View(c *widget.Canvas, out any) {
 // buttons are all but the one that resumes.
 func (m *Menu) buttons(c *widget.Canvas) (list []widget.Button) {
 	for _, e := range menuEntries {
-		if e.program && m.NoFiles || e.atTable && !m.OnTable || e.known && m.OnTable {
+		if e.program && m.NoFiles || e.atTable && !m.OnTable || e.known && m.OnTable || e.hidden && !c.ForHands() {
 			continue
 		}
 		if e.id == "settings" && m.Guide != "" {

@@ -19,7 +19,7 @@ type Naming struct {
 	Title, Text string
 	Options     []Option
 	CanUndo     bool
-	Out         *widget.Button // the way out, nil where there is none
+	Buttons     []widget.Button // below the options; the last one has the room that is left
 	Scroll      widget.Scroll
 }
 
@@ -30,11 +30,11 @@ func OptionID(id string) string { return "tasks:card:" + id }
 func DrawNaming(c *widget.Canvas, area view.Rect, m *Naming) widget.Scroll {
 	const least, gap = 52.0, 6.0
 	in := drawHead(c, c.Panel(area), m.Title, m.CanUndo)
-	if m.Out != nil {
+	if len(m.Buttons) > 0 {
 		var foot view.Rect
 		foot, in = in.Foot(c.ButtonHigh())
 		_, in = in.Foot(theme.Gap / 2)
-		c.Button(foot, *m.Out)
+		drawButtons(c, foot, m.Buttons)
 	}
 	c.Say(m.Title, m.Text)
 	c.ScrollKeys(ScrollID, in.H)

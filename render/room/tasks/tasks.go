@@ -3,6 +3,7 @@
 package tasks
 
 import (
+	"slices"
 	"strconv"
 
 	"sohofoundry/automa/companion"
@@ -95,14 +96,20 @@ func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool) (below
 	return below
 }
 
-// buttons draws the buttons below the rows, those beside the one that ticks all off without their text where that has no room.
+// buttons draws the buttons below the rows, last the one that ticks all off.
 func (m *Model) buttons(c *widget.Canvas, area view.Rect) {
 	all := widget.Button{ID: AllID, Text: m.All, Icon: "tick", Act: TickAll{}, Main: true}
-	wide := c.ButtonWide(&all)
-	for _, b := range m.Buttons {
+	drawButtons(c, area, append(slices.Clip(m.Buttons), all))
+}
+
+// drawButtons draws buttons beside each other, the last one as wide as is left, the others without their text where that has no room.
+func drawButtons(c *widget.Canvas, area view.Rect, list []widget.Button) {
+	wide := -theme.Gap
+	for _, b := range list {
 		wide += c.ButtonWide(&b) + theme.Gap
 	}
-	for _, b := range m.Buttons {
+	others := list[:len(list)-1]
+	for _, b := range others {
 		if wide > area.W {
 			b.Name, b.Text = b.Text, ""
 		}
@@ -111,7 +118,7 @@ func (m *Model) buttons(c *widget.Canvas, area view.Rect) {
 		_, area = area.Left(theme.Gap)
 		c.Button(at, b)
 	}
-	c.Button(area, all)
+	c.Button(area, list[len(others)])
 }
 
 // say tells whoever cannot see it what is next.

@@ -66,6 +66,6 @@ func (m *Model) shortPill(c *widget.Canvas, row view.Rect, seat engine.Seat) vie
 	c.Fitted(rest, strconv.Itoa(int(m.Position.Players[seat].VP)),
 		widget.Style{Font: assets.Bold, Size: theme.Body, Colour: colour, Align: view.Centre})
 	c.FocusRing(id, pill, pill.H/2)
-	c.Target(view.Target{ID: id, Area: at, Act: Mat{seat}, About: VP{seat}, Aside: true})
+	m.pointAtVP(c, id, at, seat)
 	return row
 }

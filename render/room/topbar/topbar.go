@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/film"
@@ -31,6 +32,7 @@ type Model struct {
 	UndoPractice bool      // an undo would make the game practice, as something hidden was seen
 	Between      film.Kind // the page of what follows from a turn, when nobody has one; 0 otherwise
 	Unsaved      string    // why the game could not be saved; empty where it is
+	Points       bool      // VP can be pointed at, as their Thing
 	Called       float64   // how loud the person is called to their turn, from 0 to 1
 }
 
@@ -184,9 +186,18 @@ func (m *Model) pill(c *widget.Canvas, row view.Rect, seat engine.Seat, more str
 	c.Fitted(view.Rect{X: rest.X + 4, Y: rest.Y, W: rest.W - 4, H: rest.H}, text, style.To(view.Centre))
 	c.Label(projected, more, soft.To(view.Right))
 	c.FocusRing(id, pill, pill.H/2)
-	c.Target(view.Target{ID: id, Area: at, Act: Mat{seat}, About: VP{seat}, Aside: true})
+	m.pointAtVP(c, id, at, seat)
 	row.W -= between
 	return row
+}
+
+// pointAtVP lets a seat's VP be pointed at.
+func (m *Model) pointAtVP(c *widget.Canvas, id string, at view.Rect, seat engine.Seat) {
+	t := view.Target{ID: id, Area: at, Act: Mat{seat}, About: VP{seat}, Aside: true}
+	if m.Points {
+		t.Act = thing.Thing{Kind: thing.Score, Seat: seat}
+	}
+	c.Target(t)
 }
 
 // headline says whose turn it is and where the game is.

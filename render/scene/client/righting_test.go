@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/render/ui/view"
 )
 
 // last is what the record says last.
@@ -42,6 +43,11 @@ func TestThingsArePutRight(t *testing.T) {
 		{"birmingham", []string{"put-right:market-iron", "put-right:by:1"}, "put market iron 9", nil},
 		{"birmingham", []string{"put-right:mat:1", "put-right:mat:coal 2", "put-right:by:-1"}, "put mat automa coal 2 1", nil},
 		{"lancashire", []string{"put-right:distant", "put-right:by:1"}, "put distant 2", nil},
+		{"birmingham", []string{"market:coal", "put-right:by:-1"}, "put market coal 12", nil},
+		{"birmingham", []string{"market:iron:3", "put-right:by:1"}, "put market iron 9", nil},
+		{"birmingham", []string{"topbar:vp:1", "put-right:by:10"}, "put vp automa 10", nil},
+		{"birmingham", []string{"hand:vp", "put-right:by:1"}, "put vp you 1", nil},
+		{"birmingham", []string{"hand:income", "put-right:by:-10"}, "put income you 0", nil},
 	} {
 		t.Run(c.want, func(t *testing.T) {
 			p := dealtIn(t, hasty(t), "new-game:game:"+c.game)
@@ -182,5 +188,85 @@ func TestOnAScreenNothingIsPutRight(t *testing.T) {
 	}
 	if p.Record().Position().Decision != engine.ChooseAction {
 		t.Error("something was played")
+	}
+}
+
+// On a phone VP are put right by a tap on them, and the markets on their page.
+func TestWhatLiesBesideTheBoardIsPutRightOnAPhone(t *testing.T) {
+	p := hasty(t)
+	p.in.Size = view.Size{W: 390, H: 844}
+	p.pass(2)
+	p = dealtIn(t, p)
+	p.click("tasks:all")
+	p.key("G")
+	for _, id := range []string{"topbar:vp:1", "put-right:by:10", "put-right:confirm"} {
+		p.click(id)
+	}
+	if p.last() != "put vp automa 10" {
+		t.Errorf("the record says %q", p.last())
+	}
+	for _, id := range []string{"topbar:menu", "menu:markets", "market:coal", "put-right:by:-1", "put-right:confirm"} {
+		p.click(id)
+	}
+	if p.last() != "put market coal 12" {
+		t.Errorf("the record says %q", p.last())
+	}
+}
+
+// A card of a kept hand is put right from the list, and by a tap on it where it lies in sight.
+func TestACardOfAKeptHandIsPutRight(t *testing.T) {
+	p := dealtIn(t, hasty(t), "new-game:hand:kept")
+	p.click("tasks:all")
+	for rolls := dice(5); p.beginning("tasks:card:") != ""; {
+		p.byHand(rolls)
+	}
+	for _, way := range [][]string{{"put-right:hand", "put-right:hand:2"}, {"card:2"}} {
+		p.key("G")
+		for _, id := range way {
+			p.click(id)
+		}
+		was := p.Record().Position().Players[engine.HumanSeat].Hand[1]
+		other := ""
+		for _, id := range ids(p.see()) {
+			if t := p.see().Target(id); strings.HasPrefix(id, "put-right:card:") && !t.Picked {
+				other = id
+			}
+		}
+		p.click(other)
+		p.click("put-right:confirm")
+		name := strings.TrimPrefix(other, "put-right:card:")
+		now := p.Record().Position().Players[engine.HumanSeat].Hand[1]
+		if p.last() != "put hand 2 "+name || now == was || p.Record().Game().Cards[now].ID != name {
+			t.Errorf("%v: the record says %q, not that card 2 is %s", way, p.last(), name)
+		}
+		p.click("put-right:leave")
+		if p.Where() != "choosing" {
+			t.Errorf("after it is %s", p.Where())
+		}
+	}
+}
+
+// While the merchants are told, what was told last is taken back, and what else lies otherwise put right, without leaving them; what was
+// ticked off of the set-up stays so.
+func TestPutRightWhileTheMerchantsAreTold(t *testing.T) {
+	p := dealtIn(t, hasty(t))
+	p.click("task:2")
+	p.click("tasks:merchants")
+	first := p.beginning("tasks:card:")
+	p.click(first)
+	p.click("topbar:undo")
+	if len(p.Record().Entries()) != 0 || p.beginning("tasks:card:") == "" {
+		t.Fatalf("taken back, it is %s", p.Where())
+	}
+	p.click("tasks:put-right")
+	for _, id := range []string{"market:coal", "put-right:by:-1", "put-right:confirm", "put-right:leave"} {
+		p.click(id)
+	}
+	if p.last() != "put market coal 12" || p.beginning("tasks:card:") == "" {
+		t.Fatalf("%q is put right, and then it is %s", p.last(), p.Where())
+	}
+	p.click("tasks:dealt")
+	if row := p.see().Target("task:2"); row == nil || !row.Picked {
+		t.Error("what was ticked off is not any more")
 	}
 }

@@ -194,13 +194,9 @@ func (h *byHand) moment() motion.Moment {
 	return motion.Moment{Position: *h.table.position, Over: true}
 }
 
-// lies is what lies on the table while hands are at work there: what they have ticked off is done, and no more. While it is set up, it is
-// shown as it shall be.
+// lies is what lies on the table while hands are at work there: what they have ticked off is done, and no more.
 func (h *byHand) lies() *automa.Position {
 	p := *h.table.rec.Position()
-	if h.setsUp {
-		return &p
-	}
 	var done []companion.Task
 	for _, sec := range h.sections[h.first:] {
 		for i := range sec.Rows {
@@ -217,17 +213,34 @@ func (h *byHand) lies() *automa.Position {
 func (h *byHand) tell() {
 	s := h.table
 	for _, row := range h.rows {
-		if h.setsUp || row.Done || row.Told {
+		if row.Done || row.Told {
 			continue
 		}
 		row.Text = s.words.Task(h.work.Now(row.Task))
 	}
 }
 
-// lay lays the table as the record has it, but on a real one only as far as hands are.
+// setUpAnew makes the list of the set-up anew, as something may have been put right: what is the same is as it was, done or not.
+func (h *byHand) setUpAnew() {
+	next := h.table.setUp().sections
+	for _, row := range h.rows {
+		for i := range next[0].Rows {
+			if other := &next[0].Rows[i]; row.Done && other.Task.Same(row.Task) {
+				other.Done = true
+			}
+		}
+	}
+	h.sections = next
+}
+
+// lay lays the table as the record has it, but on a real one only as far as hands are; while it is set up it is shown as it shall be.
 func (s *Scene) lay() {
 	s.position = s.rec.Position()
-	if s.hands != nil {
+	switch {
+	case s.hands == nil:
+	case s.hands.setsUp:
+		s.hands.setUpAnew()
+	default:
 		s.position = s.hands.lies()
 		s.hands.tell()
 	}
@@ -370,7 +383,7 @@ func (h *byHand) do(act any) bool {
 		}
 		h.ticked()
 	case tellMerchants:
-		h.table.mode = h.table.nameMerchant()
+		h.table.nameMerchants()
 	case because:
 		h.table.because(act)
 	default:

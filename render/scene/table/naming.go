@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/room/theatre"
@@ -108,6 +109,12 @@ func (n *naming) offer(f engine.Fix, name string) {
 	}
 }
 
+func (n *naming) light(_ *widget.Canvas, m *models) {
+	if n.merchants {
+		m.board.Marks.Looked.Add(thing.Of(n.fixes[0].Merchant))
+	}
+}
+
 func (*naming) String() string { return "naming" }
 
 func (*naming) changes() bool { return true }
@@ -118,8 +125,9 @@ func (n *naming) moment() motion.Moment {
 
 func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	m := tasks.Naming{Title: n.title, Text: n.text, Scroll: n.scroll, CanUndo: n.table.rec.CanUndo()}
+	m.Buttons = append(m.Buttons, putRightButton(c))
 	if n.merchants {
-		m.Out = &widget.Button{ID: "tasks:dealt", Text: c.Words.Text("table.by-hand.merchants-dealt"), Act: endNaming{}, Action: "back"}
+		m.Buttons = append(m.Buttons, widget.Button{ID: "tasks:dealt", Text: c.Words.Text("table.by-hand.merchants-dealt"), Act: endNaming{}, Action: "back"})
 	}
 	for i, f := range n.fixes {
 		o := tasks.Option{ID: strconv.Itoa(max(int(f.Amount), int(f.Card), int(f.Trader))), Text: n.names[i], Act: named{f}}
@@ -160,13 +168,21 @@ func (n *naming) name(f engine.Fix) {
 		return
 	}
 	s.ask(Noise{sound.Select})
-	if !n.merchants {
-		s.goOn(at)
-		return
-	}
-	s.hands = s.setUp() // which is another now
 	s.goOn(at)
+	s.nameOn(n)
+}
+
+// nameOn goes on with the merchants, if those were being named, after what was named or put right.
+func (s *Scene) nameOn(from mode) {
+	if n, named := from.(*naming); named && n.merchants {
+		s.nameMerchants()
+	}
+}
+
+// nameMerchants asks for the merchants, as long as there is a choice, and shows where the next one is.
+func (s *Scene) nameMerchants() {
 	if next := s.nameMerchant(); next != nil {
 		s.mode = next
+		s.follow([]thing.Thing{thing.Of(next.fixes[0].Merchant)})
 	}
 }

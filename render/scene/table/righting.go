@@ -7,6 +7,7 @@ import (
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/putright"
@@ -24,16 +25,19 @@ type righting struct {
 	was, now           engine.Fix   // the thing that was chosen, as the record has it and as it shall be; zero for none
 	barrelWas, barrels engine.Fix   // the same of the barrel beside a merchant that was chosen
 	mat                *engine.Seat // whose mat is looked at for a tile to choose
+	hand               bool         // is looked at for a card to choose
 	among              []thing.Thing
 	told               []string // what was put right so far
 	refused            string
 	scroll             widget.Scroll
+	from               mode // in which it began
 }
 
 // acts of the mode.
 type (
 	rightThing struct{ Fix engine.Fix }   // chooses a thing
 	rightMat   struct{ Seat engine.Seat } // chooses among the tiles of a mat
+	rightHand  struct{}                   // chooses among the cards of the hand, which is kept
 	shallBe    struct{ Fix engine.Fix }   // says what lies there
 )
 
@@ -47,7 +51,7 @@ func (s *Scene) putThingsRight() {
 	}
 	s.over = over{}
 	s.lay()
-	s.mode = &righting{still: still{s}}
+	s.mode = &righting{still: still{s}, from: s.mode}
 }
 
 func (*righting) String() string { return "putting right" }
@@ -69,7 +73,11 @@ func (r *righting) light(_ *widget.Canvas, m *models) {
 		m.board.Marks.Picked.Add(thing.Of(r.now.Line))
 	case engine.MerchantThing:
 		m.board.Marks.Picked.Add(thing.Of(r.now.Merchant))
+	case engine.HandThing:
+		m.hand.Picked[r.now.Place-1] = true
 	}
+	m.market.Points, m.hand.Points = true, true
+	m.hand.Asked = r.table.game.Kept().Hand
 }
 
 func (r *righting) do(act any) bool {
@@ -81,6 +89,13 @@ func (r *righting) do(act any) bool {
 	case rightMat:
 		r.forget()
 		r.mat = &act.Seat
+	case rightHand:
+		r.forget()
+		r.hand = true
+	case hand.Card:
+		if act.Index < r.named() {
+			r.choose(engine.Fix{Thing: engine.HandThing, Place: uint8(act.Index + 1)})
+		}
 	case shallBe:
 		if r.refused = ""; act.Fix.Thing == engine.BarrelThing {
 			r.barrels = act.Fix
@@ -94,6 +109,7 @@ func (r *righting) do(act any) bool {
 		r.forget()
 	case putright.Leave:
 		r.table.rest()
+		r.table.nameOn(r.from)
 	case putright.Confirm:
 		r.confirm()
 	case topbar.Undo:
@@ -106,7 +122,7 @@ func (r *righting) do(act any) bool {
 
 // forget goes back to the choice of a thing.
 func (r *righting) forget() {
-	*r = righting{still: r.still, told: r.told}
+	*r = righting{still: r.still, from: r.from, told: r.told}
 }
 
 // point chooses what was pointed at on the board; of a location with several spaces one must be chosen.
@@ -122,6 +138,9 @@ func (r *righting) point(t thing.Thing) {
 		found = []thing.Thing{{Kind: thing.Merchant, ID: t.ID}}
 	case thing.Distant:
 		r.choose(engine.Fix{Thing: engine.DistantThing})
+		return
+	case thing.Market, thing.Score, thing.Income, thing.Money:
+		r.choose(besideBoard(t))
 		return
 	case thing.Location, thing.Merchants:
 		for x := g.SpacesAt(engine.Location(t.ID)); x != 0; x = x.Rest() {
@@ -141,6 +160,28 @@ func (r *righting) point(t thing.Thing) {
 	r.among = found
 }
 
+// besideBoard is what is put right of a thing that lies beside the board.
+func besideBoard(t thing.Thing) engine.Fix {
+	switch t.Kind {
+	case thing.Market:
+		return engine.Fix{Thing: engine.MarketThing, Resource: t.Resource()}
+	case thing.Income:
+		return engine.Fix{Thing: engine.IncomeThing}
+	case thing.Money:
+		return engine.Fix{Thing: engine.MoneyThing}
+	}
+	return engine.Fix{Thing: engine.VPThing, Seat: t.Seat}
+}
+
+// named is how many cards of the hand are known: those that were drawn last may still be to be named.
+func (r *righting) named() int {
+	held := r.table.position.Players[engine.HumanSeat].HandLen()
+	if place, wanted := companion.HandWanted(r.table.rec); wanted {
+		return min(place-1, held)
+	}
+	return held
+}
+
 // fixOf is what is put right of a thing of the board.
 func fixOf(t thing.Thing) engine.Fix {
 	switch t.Kind {
@@ -155,6 +196,7 @@ func fixOf(t thing.Thing) engine.Fix {
 func (r *righting) choose(f engine.Fix) {
 	s := &r.table.position.State
 	r.forget()
+	r.table.over = over{} // it may have been chosen on a page
 	if f.Thing == engine.MerchantThing {
 		if s.Merchants[f.Merchant].Tile == 0 { // nothing lies there with two players
 			return
@@ -280,6 +322,9 @@ func (r *righting) model(w words.Words) putright.Model {
 	case r.mat != nil:
 		m.Title, m.Told, m.Chosen = w.Text(matTitles[*r.mat&1]), nil, true
 		m.Sections = r.matTiles(w, *r.mat)
+	case r.hand:
+		m.Title, m.Told, m.Chosen = w.Text("put-right.hand"), nil, true
+		m.Sections = r.handCards(w)
 	default:
 		m.Text = w.Text("put-right.text")
 		m.Sections = []putright.Section{{Columns: 2, Options: r.beside(w)}}
@@ -320,7 +365,20 @@ func (r *righting) beside(w words.Words) (options []putright.Option) {
 		options = append(options, putright.Option{ID: "put-right:mat:" + strconv.Itoa(seat), Icon: icon, Text: w.Text(matTitles[seat]),
 			Act: rightMat{engine.Seat(seat)}})
 	}
+	if g.Kept().Hand && r.named() > 0 {
+		options = append(options, putright.Option{ID: "put-right:hand", Icon: "deck", Text: w.Text("put-right.hand"), Note: strconv.Itoa(r.named()), Act: rightHand{}})
+	}
 	return options
+}
+
+// handCards are the cards of the hand to choose from.
+func (r *righting) handCards(w words.Words) []putright.Section {
+	sec := putright.Section{Columns: 2}
+	for i, card := range r.table.position.Players[engine.HumanSeat].Hand[:r.named()] {
+		n := strconv.Itoa(i + 1)
+		sec.Options = append(sec.Options, putright.Option{ID: "put-right:hand:" + n, Text: words.Capital(w.Card(card)), Note: n, Act: hand.Card{Index: i}})
+	}
+	return []putright.Section{sec}
 }
 
 // keyOf names a thing that does not lie on the board, as the catalogue does.

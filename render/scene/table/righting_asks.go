@@ -20,6 +20,8 @@ func (r *righting) name(w words.Words) string {
 		return words.Capital(w.Merchant(f.Merchant))
 	case engine.MatThing:
 		return words.Capital(w.Tile(f.Tile))
+	case engine.HandThing:
+		return w.Text("table.by-hand.hand", "n", strconv.Itoa(int(f.Place)))
 	}
 	return w.Text("put-right." + keyOf(r.now))
 }
@@ -37,6 +39,8 @@ func (r *righting) questions(w words.Words) []putright.Section {
 		}, r.now.None)}
 	case engine.MerchantThing:
 		return r.merchantThere(w)
+	case engine.HandThing:
+		return r.cardThere(w)
 	}
 	return []putright.Section{r.number(1, 10)}
 }
@@ -147,6 +151,20 @@ func (r *righting) alike(options []putright.Option, name string, t engine.Mercha
 		}
 	}
 	return false
+}
+
+// cardThere asks which card was drawn to a place in the hand: any that nobody has seen.
+func (r *righting) cardThere(w words.Words) []putright.Section {
+	g, sec := r.table.game, putright.Section{Columns: 2}
+	for c := range g.Cards {
+		f := r.now
+		f.Card = engine.Card(c)
+		if p := *r.table.position; f.Card == r.was.Card || f.Card != 0 && g.PutRight(&p, f).OK() {
+			sec.Options = append(sec.Options, putright.Option{ID: "put-right:card:" + g.Cards[c].ID, Text: words.Capital(w.Card(f.Card)), Act: shallBe{f},
+				Picked: f.Card == r.now.Card})
+		}
+	}
+	return []putright.Section{sec}
 }
 
 // number asks how many there are, in steps.

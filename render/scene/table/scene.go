@@ -217,7 +217,7 @@ func (s *Scene) undo() {
 		undo = s.unended.undo
 	}
 	hands, followed := s.hands, s.followed
-	right := s.putRightLast()
+	right, from := s.putRightLast(), s.mode
 	if undo(s.rec) {
 		s.notices = nil
 		s.putBack()
@@ -226,6 +226,7 @@ func (s *Scene) undo() {
 		}
 		s.ask(Changed{})
 		s.goOn(len(s.rec.Entries()))
+		s.nameOn(from)
 	}
 }
 

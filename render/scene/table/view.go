@@ -79,8 +79,9 @@ func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 		between = p.frame().Kind
 	}
 	changes := s.mode.changes()
+	_, points := s.mode.(*righting)
 	return topbar.Model{Between: between, Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Hinted: h.Hinted,
-		Called: s.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
+		Points: points, Called: s.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
 		Past: !changes, Unsaved: s.save.error}
 }
 
