@@ -43,6 +43,7 @@ func (c *Client) Do(act any) {
 				c.noAnswer(ask)
 			}
 		}
+		c.followWaiting()
 	case c.atTable:
 		c.table.Do(act)
 		c.answerTable()

@@ -64,6 +64,7 @@ type Client struct {
 	start      *start.Scene
 	table      *table.Scene
 	workshop   *workshop.Scene // nil unless it is open, before the start screen
+	waiting    string          // the link that is followed when nothing of the workshop is lost by it
 	game       *store.Game     // where the game at the table is saved
 	name       string          // under which it was opened, empty for a new one
 	atTable    bool

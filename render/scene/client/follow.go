@@ -7,8 +7,14 @@ import (
 )
 
 // Follow goes where a link leads: a game is shown from its beginning, a challenge or the day's game is offered, a deck or mat is shown in
-// the workshop. The game at the table is kept before.
+// the workshop. The game at the table is kept before. While something of the workshop is not saved, the link waits.
 func (c *Client) Follow(text string) {
+	if c.workshop != nil && c.workshop.Unsaved() {
+		c.waiting = text
+		c.workshop.LinkWaits()
+		c.stage.Refresh()
+		return
+	}
 	c.rules, c.share, c.workshop = nil, nil, nil
 	err := c.follow(text)
 	switch {
@@ -19,6 +25,14 @@ func (c *Client) Follow(text string) {
 		c.tell(err)
 	}
 	c.stage.Refresh()
+}
+
+// followWaiting follows the link that waited for the workshop.
+func (c *Client) followWaiting() {
+	if text := c.waiting; text != "" && (c.workshop == nil || !c.workshop.Unsaved()) {
+		c.waiting = ""
+		c.Follow(text)
+	}
 }
 
 func (c *Client) follow(text string) error {

@@ -21,13 +21,14 @@ import (
 
 // openWorkshop opens the list of decks and mats.
 func (c *Client) openWorkshop() {
+	c.refresh()
 	c.workshop = workshop.New(c.workshopWorld())
 	c.stage.Refresh()
 }
 
 // workshopWorld makes what the workshop shows.
 func (c *Client) workshopWorld() workshop.World {
-	w := workshop.World{Game: c.start.Game(), Page: c.Page, Prints: c.Print != nil, Folder: c.Folder}
+	w := workshop.World{Game: c.start.Game(), Page: c.Page, Prints: c.Print != nil, Folder: c.Folder, CopyOf: c.copyOf}
 	for i := range c.own {
 		f := &c.own[i]
 		file := workshop.File{Path: f.Path, Name: baseOf(f.Path), Kind: f.Kind, Err: f.Err}
@@ -42,6 +43,12 @@ func (c *Client) workshopWorld() workshop.World {
 	return w
 }
 
+// copyOf names a copy of a printed deck, or of a level.
+func (c *Client) copyOf(name string) string {
+	w := c.stage.Env.Words
+	return w.Text("workshop.copy-of", "name", w.Mat(name))
+}
+
 func baseOf(name string) string { return path.Base(strings.ReplaceAll(name, `\`, "/")) }
 
 // followDeck opens the workshop with the deck or mat of a link.
@@ -52,7 +59,6 @@ func (c *Client) followDeck(l link.Link) error {
 	}
 	c.toStart()
 	c.start.Choose(id, kind, "")
-	c.refresh()
 	c.openWorkshop()
 	return c.workshop.Take("", kind, text)
 }
@@ -91,6 +97,10 @@ func (c *Client) doesForWorkshop(ask any) bool {
 		told = w.Text("workshop.saved", "file", where)
 	case workshop.Print:
 		told, err = c.print(ask)
+	case workshop.ForGame:
+		c.start.ChooseGame(ask.Game)
+		c.refresh()
+		c.workshop.Show(c.workshopWorld())
 	case workshop.Play:
 		c.workshop = nil
 		c.start.Choose(c.start.Game(), ask.Kind, ask.Path)
@@ -108,14 +118,18 @@ func (c *Client) doesForWorkshop(ask any) bool {
 	return true
 }
 
-// keepOwn keeps a deck or mat of the player's own: where it is, or under a new name.
+// keepOwn keeps a deck or mat of the player's own: where it is, or under a new name, as where another program has changed the file
+// since it was read.
 func (c *Client) keepOwn(ask workshop.Save) error {
 	if c.LooksOn {
 		return words.Wrong("looks-on", nil)
 	}
-	where := ask.Path
+	where, key := ask.Path, "workshop.saved"
+	there, err := c.Store.Read(where)
+	if where != "" && err == nil && string(there) != ask.Was && string(there) != ask.Text {
+		where, key = "", "workshop.saved-beside"
+	}
 	if where == "" {
-		var err error
 		if where, err = c.newOwn(stem(ask.Name)); err != nil {
 			return err
 		}
@@ -130,7 +144,7 @@ func (c *Client) keepOwn(ask workshop.Save) error {
 	}
 	c.refresh()
 	c.workshop.Show(c.workshopWorld())
-	told := c.stage.Env.Words.Text("workshop.saved", "file", where)
+	told := c.stage.Env.Words.Text(key, "file", where, "other", ask.Path)
 	for _, then := range c.workshop.Saved(where, told) {
 		c.doesForWorkshop(then)
 	}
@@ -156,7 +170,7 @@ func (c *Client) newOwn(stem string) (string, error) {
 			return where, nil
 		}
 	}
-	return "", words.Wrong("many-games", nil, "n", most, "name", strconv.Quote(stem))
+	return "", words.Wrong("many-decks", nil, "n", most, "name", strconv.Quote(stem))
 }
 
 // stem makes the name of a file of the name of a deck: letters, digits and dashes.

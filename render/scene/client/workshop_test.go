@@ -81,7 +81,7 @@ func TestAMatOfTheWorkshopIsPlayed(t *testing.T) {
 	p.click("workshop:card-again:3")
 	p.click("workshop:play")
 	p.click("new-game:begin")
-	if h := p.Record().Header(); h.Options.House.CardAgain != 3 || h.Difficulty != "hard" {
+	if h := p.Record().Header(); h.Options.House.CardAgain != 3 || h.Difficulty != "Copy of hard" {
 		t.Errorf("played is %+v", h)
 	}
 }
@@ -177,5 +177,105 @@ func TestADeckThatCannotBeSavedStaysOpen(t *testing.T) {
 	}
 	if _, err := decks.ParseDeck("birmingham", "own", now); err != nil {
 		t.Error(err)
+	}
+}
+
+// A copy has a name of its own as soon as it is another deck or mat, and what is undone has the old one.
+func TestAChangedCopyDoesNotKeepItsAuthorsName(t *testing.T) {
+	kept := store.NewMemory(clock)
+	p := sitDown(t, kept)
+	p.click("start:workshop")
+	for _, c := range []struct{ open, change, file, name string }{
+		{"workshop:deck:printed", "workshop:remove", "own-copy-of-mautoma.toml", "Copy of MAUtoma"},
+		{"workshop:mat:hard", "workshop:card-again:3", "own-copy-of-hard.toml", "Copy of hard"},
+	} {
+		p.click(c.open)
+		p.click(c.change)
+		p.click("workshop:undo")
+		if p.has("workshop:undo") {
+			t.Error("the name is undone by itself")
+		}
+		p.click("workshop:redo")
+		p.click("workshop:save")
+		p.pass(2)
+		text, err := kept.Read(c.file)
+		if err != nil || !strings.Contains(string(text), "\nname = \""+c.name+"\"") {
+			t.Errorf("%s: kept is %v\n%s", c.file, err, text)
+		}
+		p.key("Escape")
+	}
+}
+
+// From the start screen every game has its decks in the workshop.
+func TestTheWorkshopNamesTheGame(t *testing.T) {
+	p := newcomer(t)
+	p.click("start:workshop")
+	p.click("workshop:game:lancashire")
+	if !p.see().Target("workshop:game:lancashire").Picked {
+		t.Error("the game is not named")
+	}
+	p.click("workshop:deck:printed")
+	if !p.has("workshop:card:41") {
+		t.Error("the deck is not that of Lancashire")
+	}
+	p.key("Escape", "Escape")
+	if p.Where() != "start" || p.Depth() != 0 {
+		t.Errorf("out of it leads to %s", p.Where())
+	}
+}
+
+// A link does not take the place of work that is not saved: it waits until that is saved, or given up.
+func TestALinkWaitsForUnsavedWork(t *testing.T) {
+	l, err := link.OfDeck("lancashire", "own", []byte(strings.Replace(string(decks.DeckSource("lancashire")), "MAUtoma", "Theirs", 1)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, end := range map[string][]string{"saved": {"workshop:save"}, "given up": {"page:close", "page:close"}} {
+		p := newcomer(t)
+		p.workshop()
+		p.click("workshop:remove")
+		p.Follow(l.Fragment())
+		p.pass(2)
+		if !p.has("workshop:undo") || !strings.Contains(strings.Join(p.see().Said, " "), "A link waits") {
+			t.Fatalf("the link gives the work up; told is %q", p.see().Said)
+		}
+		for _, id := range end {
+			p.click(id)
+			p.pass(60) // else it is a double click
+		}
+		p.pass(2)
+		if p.has("workshop:undo") || !p.has("workshop:card:41") {
+			t.Errorf("%s: the link is not followed", name)
+		}
+	}
+}
+
+// A file that another program has changed since it was opened stays as it is, and what was made here is kept beside it.
+func TestWhatAnotherProgramWroteIsNotLost(t *testing.T) {
+	kept := store.NewMemory(clock)
+	p := sitDown(t, kept)
+	p.workshop()
+	p.click("workshop:remove")
+	p.click("workshop:save")
+	const file, other = "own-copy-of-mautoma.toml", "own-copy-of-mautoma-2.toml"
+	theirs := []byte("theirs")
+	if err := kept.Write(file, theirs); err != nil {
+		t.Fatal(err)
+	}
+	p.click("workshop:remove")
+	p.click("workshop:save")
+	if there, _ := kept.Read(file); !bytes.Equal(there, theirs) {
+		t.Error("what the other program wrote is lost")
+	}
+	if _, err := kept.Read(other); err != nil {
+		t.Errorf("what was made here is not kept: %v", err)
+	}
+	if said := strings.Join(p.see().Said, " "); !strings.Contains(said, "Another program has changed "+file) || !strings.Contains(said, other) {
+		t.Errorf("told is %q", said)
+	}
+	p.click("workshop:undo")
+	p.click("workshop:save")
+	if _, err := kept.Read("own-copy-of-mautoma-3.toml"); err == nil {
+		t.Error("what is kept beside it is not saved there again")
 	}
 }

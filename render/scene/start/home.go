@@ -59,12 +59,10 @@ func (s *Scene) drawColumn(c *widget.Canvas, r rooms) {
 		s.drawEntries(c, r.buttons)
 	} else {
 		c.Fitted(r.subtitle, c.Words.Text("start.subtitle"), subtitleStyle(c))
-		at := r.buttons
-		for _, b := range s.buttons(c) {
-			var area view.Rect
-			area, at = at.Top(buttonHigh)
-			_, at = at.Top(theme.Gap)
-			c.Button(area, b)
+		list := s.buttons(c)
+		step := min(buttonHigh+theme.Gap, r.buttons.H/float64(len(list)))
+		for i, b := range list {
+			c.Button(view.Rect{X: r.buttons.X, Y: r.buttons.Y + float64(i)*step, W: r.buttons.W, H: min(buttonHigh, step-theme.Gap/2)}, b)
 		}
 	}
 	s.drawFoot(c, r)
@@ -127,6 +125,7 @@ func (s *Scene) buttons(c *widget.Canvas) []widget.Button {
 		{"day", "hourglass", s.dayNote(c), dayPage, open{dayPage}},
 		{"load", "save", text("start.games", "n", strconv.Itoa(len(s.world.Games))), load, open{load}},
 		{"lessons", "lesson", s.lessonsNote(c), lessons, open{lessons}},
+		{"workshop", "deck", "", home, Workshop{}},
 		{"rules", "rules", "", home, OpenRules{}},
 		{"settings", "settings", "", options, open{options}},
 		{"statistics", "statistics", s.statisticsNote(c), results, open{results}},

@@ -48,6 +48,12 @@ func (s *Scene) Choose(game string, kind decks.Kind, path string) {
 	s.open(newGame)
 }
 
+// ChooseGame chooses a game for the next new one.
+func (s *Scene) ChooseGame(game string) {
+	s.game.Game = game
+	s.propose()
+}
+
 // workshopButton draws the way to the workshop at the right of an area, and returns what is left of that. It is a sign alone where too
 // little is left for a text that is so wide.
 func workshopButton(c *widget.Canvas, area view.Rect, text float64) view.Rect {

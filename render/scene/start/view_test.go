@@ -665,7 +665,7 @@ func TestPlayedByHand(t *testing.T) {
 	do(stage.Input{Keys: []string{"Escape"}})
 	asks = nil
 	do(stage.Input{Keys: []string{"Tab"}})
-	for range 6 {
+	for range 7 {
 		do(stage.Input{Keys: []string{"Down"}})
 	}
 	do(stage.Input{Keys: []string{"Enter"}})

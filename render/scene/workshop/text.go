@@ -4,6 +4,8 @@ package workshop
 
 import (
 	"bytes"
+	"reflect"
+	"slices"
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
@@ -12,14 +14,15 @@ import (
 
 // text is a deck or a mat that is being changed. Its text is all there is of it, so that what is undone is there byte for byte.
 type text struct {
-	id    string // of the game
-	kind  decks.Kind
-	path  string // where it is kept, empty for nowhere
-	kept  []byte // as it is there, or as it came
-	now   []byte
-	past  [][]byte
-	next  [][]byte
-	typed bool // the last change was of the name, letter by letter, which is one
+	id     string // of the game
+	kind   decks.Kind
+	path   string // where it is kept, empty for nowhere
+	kept   []byte // as it is there, or as it came
+	now    []byte
+	past   [][]byte
+	next   [][]byte
+	copyOf func(name string) string // names a copy of what is printed
+	typed  bool                     // the last change was of the name, letter by letter, which is one
 
 	deck    *decks.Draft
 	mat     *decks.MatDraft
@@ -27,8 +30,8 @@ type text struct {
 }
 
 // open takes a text to be changed. An error says what in it is not known.
-func open(id, path string, kind decks.Kind, source []byte) (*text, error) {
-	t := &text{id: id, kind: kind, path: path, kept: source}
+func open(w *World, path string, kind decks.Kind, source []byte) (*text, error) {
+	t := &text{id: w.Game, kind: kind, path: path, kept: source, copyOf: w.CopyOf}
 	if err := t.read(source); err != nil {
 		return nil, err
 	}
@@ -108,12 +111,36 @@ func (t *text) rename(name string) {
 	t.change(edit.Deck(t.id, t.deck, name, t.deck.Cards), true)
 }
 
+// ownName is what the text is called when something of it changes: what has the name of something printed is a copy of that from
+// then on, and is none of its author's.
+func (t *text) ownName() string {
+	name := t.name()
+	printed := t.mat == nil && name == decks.Deck(t.id).Name ||
+		t.mat != nil && slices.ContainsFunc(decks.Levels(t.id), func(level *automa.Mat) bool { return level.Name == name })
+	if printed {
+		return t.copyOf(name)
+	}
+	return name
+}
+
 // setCard changes a card.
 func (t *text) setCard(at int, card decks.Card) {
+	if reflect.DeepEqual(card, t.deck.Cards[at]) {
+		return
+	}
 	cards := append([]decks.Card(nil), t.deck.Cards...)
 	cards[at] = card
-	t.change(edit.Deck(t.id, t.deck, t.deck.Name, cards), false)
+	t.change(edit.Deck(t.id, t.deck, t.ownName(), cards), false)
 }
 
 // setMat changes the tiles and rules of a mat.
-func (t *text) setMat(mat automa.Mat) { t.change(edit.Mat(t.id, t.mat, &mat), false) }
+func (t *text) setMat(mat automa.Mat) {
+	if reflect.DeepEqual(mat, t.mat.Mat) {
+		return
+	}
+	mat.Name = t.ownName()
+	t.change(edit.Mat(t.id, t.mat, &mat), false)
+}
+
+// save is what keeps it.
+func (t *text) save() Save { return Save{t.path, t.name(), string(t.now), string(t.kept)} }

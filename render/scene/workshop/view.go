@@ -68,6 +68,11 @@ func (s *Scene) drawList(c *widget.Canvas, room view.Rect) {
 				deck = append(deck, at)
 			}
 		}
+		var games []chip
+		for _, id := range decks.Games() {
+			games = append(games, chip{id: "game:" + id, text: decks.Game(id).Name, act: ForGame{id}, picked: id == s.world.Game})
+		}
+		in.Y += drawChips(c, in, w.Text("workshop.game"), games)
 		in.Y += drawChips(c, in, w.Text("workshop.decks"), deck)
 		in.Y += drawChips(c, in, w.Text("workshop.mats"), mats)
 		for _, why := range broken {
@@ -111,6 +116,8 @@ func (s *Scene) verdict(c *widget.Canvas) (string, widget.Style) {
 		return w.Text("workshop.leave"), style.In(c.Palette.No)
 	case s.said != "":
 		return s.said, style.In(c.Palette.Brass)
+	case s.waits:
+		return w.Text("workshop.link-waits"), style.In(c.Palette.Brass)
 	case s.noPrint:
 		return w.Text("workshop.no-print"), style.In(c.Palette.Brass)
 	case s.text.problem != nil:

@@ -21,9 +21,10 @@ type File struct {
 type World struct {
 	Game   string // the id of the one that it is for
 	Files  []File
-	Page   string // the address that links open, empty where there is none
-	Prints bool   // a PDF can be written
-	Folder string // where files lie, empty where there are none
+	Page   string                   // the address that links open, empty where there is none
+	Prints bool                     // a PDF can be written
+	Folder string                   // where files lie, empty where there are none
+	CopyOf func(name string) string // names a copy of what is printed
 }
 
 // What the scene asks for.
@@ -35,14 +36,17 @@ type (
 		Path string
 		Kind decks.Kind
 	}
-	// Save wants a text to be kept: under its path, or under a new one with that name, of which Saved tells.
-	Save struct{ Path, Name, Text string }
+	// Save wants a text to be kept: under its path, unless what is there is no longer as it was, or under a new one with that name.
+	// Saved tells which.
+	Save struct{ Path, Name, Text, Was string }
 	// Copy wants a link to be put on the clipboard.
 	Copy struct{ Text string }
 	// Download wants a copy to be handed out.
 	Download struct{ Name, Text string }
 	// Print wants the cards of a deck as a PDF, beside its file if it has one.
 	Print struct{ Path, Name, Text string }
+	// ForGame wants what there is for another game.
+	ForGame struct{ Game string }
 	// Play wants a new game with what lies at a path.
 	Play struct {
 		Path string
@@ -58,6 +62,7 @@ type Scene struct {
 	slot   int   // of its front, or -1
 	back   bool  // its back is
 	typing bool
+	waits  bool   // a link does, until nothing is lost
 	leave  bool   // whoever leaves once more gives up what is not kept
 	said   string // what came of the last thing done
 	play   bool   // as soon as it is kept
@@ -75,7 +80,7 @@ func (s *Scene) Show(w World) { s.world = w }
 
 // Take takes a text to be changed, of a file if the path says where it is kept.
 func (s *Scene) Take(path string, kind decks.Kind, source []byte) error {
-	t, err := open(s.world.Game, path, kind, source)
+	t, err := open(&s.world, path, kind, source)
 	if err != nil {
 		return err
 	}
@@ -86,6 +91,12 @@ func (s *Scene) Take(path string, kind decks.Kind, source []byte) error {
 
 // Tell shows a sentence about what was asked for last.
 func (s *Scene) Tell(text string) { s.said = text }
+
+// Unsaved reports whether something was changed that is not kept.
+func (s *Scene) Unsaved() bool { return s.text != nil && s.text.changed() }
+
+// LinkWaits says that a link waits until nothing is lost.
+func (s *Scene) LinkWaits() { s.waits = true }
 
 // Saved tells where the text is kept now. What it returns is to be asked for then.
 func (s *Scene) Saved(path, told string) (asks []any) {
@@ -202,7 +213,7 @@ func (s *Scene) acts(what string) []any {
 	case "redo":
 		t.redo()
 	case "save":
-		return []any{Save{t.path, t.name(), string(t.now)}}
+		return []any{t.save()}
 	case "share":
 		if l, err := link.OfDeck(t.id, "toml", t.now); err == nil {
 			return []any{Copy{s.world.Page + l.Fragment()}}
@@ -216,7 +227,7 @@ func (s *Scene) acts(what string) []any {
 			return []any{Play{t.path, t.kind}}
 		}
 		s.play = true
-		return []any{Save{t.path, t.name(), string(t.now)}}
+		return []any{t.save()}
 	case "no-print":
 		s.noPrint = true
 	case "try":
