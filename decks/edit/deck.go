@@ -2,6 +2,7 @@ package edit
 
 import (
 	"bytes"
+	"cmp"
 	"reflect"
 	"slices"
 	"strings"
@@ -51,12 +52,12 @@ func Deck(id string, was *decks.Draft, name string, cards []decks.Card) []byte {
 // in puts a text in the place of a value.
 func in(n *strict.Node, text string) splice { return splice{n.At, n.End, text} }
 
-// isUsual reports whether a card is a table with a header, its front a list in brackets and its back a table in braces.
+// isUsual reports whether a card is a table with a header, its back and the slots of its front are tables in braces.
 func isUsual(text []byte, card *strict.Node) bool {
 	fields, _ := card.Value.(strict.Table)
 	front, _ := fields["front"].Value.(strict.List)
 	header := bytes.HasPrefix(bytes.TrimLeft(text[lineStart(text, card.At):], " \t"), []byte("[["))
-	return header && text[fields["front"].At] == '[' && text[fields["back"].At] == '{' &&
+	return header && text[fields["back"].At] == '{' &&
 		!slices.ContainsFunc(front, func(slot *strict.Node) bool { return text[slot.At] != '{' })
 }
 
@@ -69,20 +70,16 @@ func (w writer) changes(text []byte, n *strict.Node, was, now *decks.Card) (list
 	if was.Group != now.Group {
 		list = append(list, in(fields["group"], quoted(decks.Groups()[now.Group])))
 	}
-	last := fields["group"]
-	if last.End < fields["id"].End {
-		last = fields["id"]
-	}
+	head := []*strict.Node{fields["id"], fields["group"]}
 	if now.Map != "" {
+		head = append(head, fields["map"])
 		if was.Map != now.Map {
 			list = append(list, in(fields["map"], quoted(now.Map)))
 		}
-		if fields["map"].End > last.End {
-			last = fields["map"]
-		}
 	}
 	if was.RailOnly != now.RailOnly {
-		list = append(list, railOnly(fields["rail_only"], last, now.RailOnly))
+		last := slices.MaxFunc(head, func(a, b *strict.Node) int { return cmp.Compare(a.End, b.End) })
+		list = append(list, railOnly(text, fields["rail_only"], last, now.RailOnly))
 	}
 	if !reflect.DeepEqual(was.Front, now.Front) {
 		list = append(list, in(fields["front"], w.front(text, fields["front"], was.Front, now.Front)))
@@ -94,12 +91,12 @@ func (w writer) changes(text []byte, n *strict.Node, was, now *decks.Card) (list
 }
 
 // railOnly writes whether a card is for the Rail Era alone, in a line of its own after another one if it is not yet written.
-func railOnly(n, after *strict.Node, on bool) splice {
+func railOnly(text []byte, n, after *strict.Node, on bool) splice {
 	value := map[bool]string{true: "true", false: "false"}[on]
 	if n != nil {
 		return in(n, value)
 	}
-	return splice{after.End, after.End, "\nrail_only = " + value}
+	return lineAfter(text, after.End, "rail_only = "+value)
 }
 
 // front writes the slots of a front. Those that were there stay as they are written, with the comments in their lines.

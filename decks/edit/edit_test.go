@@ -221,3 +221,172 @@ func TestAChangedMatIsWrittenAndNothingElse(t *testing.T) {
 		}
 	}
 }
+
+// TestANameAloneIsChanged, of a deck and of a mat.
+func TestANameAloneIsChanged(t *testing.T) {
+	text := decks.DeckSource("birmingham")
+	d := draft(t, "birmingham", text)
+	if got := lines(edit.Deck("birmingham", d, "Mine", d.Cards), text); !reflect.DeepEqual(got, []string{`name = "Mine"`}) {
+		t.Errorf("changed are the lines %q", got)
+	}
+	text = decks.MatSource("birmingham", "easy")
+	m := matDraft(t, "birmingham", text)
+	mine := m.Mat
+	mine.Name = "Mine"
+	if got := lines(edit.Mat("birmingham", m, &mine), text); !reflect.DeepEqual(got, []string{`name = "Mine"`}) {
+		t.Errorf("changed are the lines %q", got)
+	}
+}
+
+// TestADeckOfMoreOrFewerCardsIsWrittenAnew as it is then.
+func TestADeckOfMoreOrFewerCardsIsWrittenAnew(t *testing.T) {
+	d := draft(t, "birmingham", decks.DeckSource("birmingham"))
+	for _, cards := range [][]decks.Card{d.Cards[:21], append(append([]decks.Card(nil), d.Cards...), d.Cards[0])} {
+		same(t, fmt.Sprintf("%d cards", len(cards)), edit.Deck("birmingham", d, d.Name, cards), edit.NewDeck("birmingham", d.Name, cards))
+	}
+}
+
+// TestWhateverTheLayoutACardIsChanged: as tables with headers of their own, as one value in a line, with its parts in another order, right
+// at the beginning of a text.
+func TestWhateverTheLayoutACardIsChanged(t *testing.T) {
+	usual := string(decks.DeckSource("lancashire"))
+	front := func(header string) string {
+		return usual[:strings.Index(usual, "front = [")] + "back = { first_turn = \"draw\", develop_to = 1 }\n\n" + header +
+			"\nbuild = \"cotton\"\nat = [\"Bury\"]\n" + usual[strings.Index(usual, "\n# 2 "):]
+	}
+	for name, text := range map[string]string{
+		"slots with headers": front("[[card.front]]"),
+		"cards in a list":    "name = \"Mine\"\ncard = [{ id = 1, group = \"A\", map = \"both\", front = [{ network = [\"Bury\"] }], back = { first_turn = \"draw\", develop_to = 1 } }]\n",
+		"at the beginning":   "name = \"Mine\"\n[[card]]\nid = 1\ngroup = \"A\"\nmap = \"both\"\nfront = [{ network = [\"Bury\"] }]\nback = { first_turn = \"draw\", develop_to = 1 }\n",
+		"in another order":   "name = \"Mine\"\n\n\n\n\n[[card]]\nmap = \"both\"\ngroup = \"A\"\nid = 1\nfront = [{ network = [\"Bury\"] }]\nback = { first_turn = \"draw\", develop_to = 1 }\n",
+		"the map last":       "name = \"Mine\"\n\n\n\n\n[[card]]\nback = { first_turn = \"draw\", develop_to = 1 }\nid = 1\nfront = [{ network = [\"Bury\"] }]\ngroup = \"A\"\nmap = \"both\" # mine\n",
+	} {
+		d := draft(t, "lancashire", []byte(text))
+		cards := append([]decks.Card(nil), d.Cards...)
+		c := &cards[0]
+		c.RailOnly, c.Back.DevelopTo = true, 3
+		c.Front = append([]automa.SlotFacts{{Kind: automa.NetworkSlot, At: c.Front[0].At}}, c.Front...)
+		got := edit.Deck("lancashire", d, d.Name, cards)
+		if again := draft(t, "lancashire", got); !reflect.DeepEqual(again.Cards, cards) {
+			t.Errorf("%s: it is read as %+v:\n%s", name, again.Cards[0], got[:min(len(got), 800)])
+		}
+		if line, known := map[string]string{"in another order": "\nid = 1\n", "the map last": "\nmap = \"both\" # mine\n"}[name]; known &&
+			!bytes.Contains(got, []byte(line+"rail_only = true\n")) {
+			t.Errorf("%s: the line that is new stands elsewhere:\n%s", name, got)
+		}
+	}
+}
+
+// TestTheNotesOfSlotsThatAreAlikeStayTheirOwn, each once and in their order.
+func TestTheNotesOfSlotsThatAreAlikeStayTheirOwn(t *testing.T) {
+	slot := "  { build = \"pottery\", at = [\"Coventry\"] },"
+	text := bytes.Replace(decks.DeckSource("birmingham"), []byte(slot+"\n"), []byte(slot+" # one\n"+slot+" # two\n"), 1)
+	d := draft(t, "birmingham", text)
+	cards := append([]decks.Card(nil), d.Cards...)
+	cards[0].Front = append(append([]automa.SlotFacts(nil), cards[0].Front...), cards[0].Front[1])
+	got := edit.Deck("birmingham", d, d.Name, cards)
+	if !bytes.Contains(got, []byte(slot+" # one\n"+slot+" # two\n")) || bytes.Count(got, []byte("# one")) != 1 || bytes.Count(got, []byte("# two")) != 1 {
+		t.Errorf("the first card is\n%s", got[bytes.Index(got, []byte("[[card]]")):][:600])
+	}
+}
+
+// TestThePictureOfALongSlotIsBroken where it has to be, and never runs into what stands at its right.
+func TestThePictureOfALongSlotIsBroken(t *testing.T) {
+	d := draft(t, "lancashire", decks.DeckSource("lancashire"))
+	at := func(names ...string) (list []engine.Location) {
+		f := decks.Figures("lancashire")
+		for _, name := range names {
+			for l := range f.Locations {
+				if f.Locations[l].Name == name {
+					list = append(list, engine.Location(l))
+				}
+			}
+		}
+		return list
+	}
+	c := d.Cards[0]
+	c.Front = []automa.SlotFacts{{Kind: automa.CoalAndLinksSlot, Industry: engine.Shipyard, LinkFirst: true, IronFrom: 5, At: at("Barrow-in-Furness", "Bury")}}
+	if len(c.Front[0].At) != 2 {
+		t.Fatal("there are no such towns")
+	}
+	text := string(edit.NewDeck("lancashire", "Mine", []decks.Card{c}))
+	for _, want := range []string{
+		"\n# ( link ) SHIPYARD £5+, then links  Barrow-in-Furness / DRAW\n",
+		"\n#          Bury                                     SELL  own port",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not in\n%s", want, text[strings.Index(text, "name = "):])
+		}
+	}
+}
+
+// TestAMatOfOnesOwnIsWrittenAnew with the rule of its game, and its house rules.
+func TestAMatOfOnesOwnIsWrittenAnew(t *testing.T) {
+	mat := matDraft(t, "birmingham", decks.MatSource("birmingham", "easy")).Mat
+	mat.House = engine.House{BackAgain: 3, FullStart: true}
+	same(t, "easy with house rules", edit.NewMat("birmingham", &mat), []byte(`# How many tiles of each level, from the lowest up, the Automa starts with (M4).
+
+name = "easy"
+
+cotton       = [2, 2, 3, 3]
+manufacturer = [1, 2, 1, 1, 2, 1, 1, 2]
+pottery      = [1, 1, 1, 1, 1]
+coal         = [0, 2, 2, 2]
+iron         = [1, 1, 1, 1]
+brewery      = [1, 2, 2, 1]
+
+[rules]
+back_again = 3
+full_start = true
+`))
+	mat.House = engine.House{}
+	mat.Count[1]++
+	if again := matDraft(t, "birmingham", edit.NewMat("birmingham", &mat)); again.Mat != mat {
+		t.Errorf("easy with another tile: it is read as %+v", again.Mat)
+	}
+	mat.Name = "Mine"
+	mat.Count = [engine.MaxTiles]uint8{}
+	for id, rule := range map[string]string{"birmingham": "(M4)", "lancashire": "(N4)"} {
+		text := edit.NewMat(id, &mat)
+		if !bytes.Contains(text, []byte("starts with "+rule+".\n\nname = \"Mine\"\n\n")) || bytes.Contains(text, []byte("[rules]")) {
+			t.Errorf("%s: it is written as\n%s", id, text)
+		}
+		if again := matDraft(t, id, text); again.Mat != mat {
+			t.Errorf("%s: it is read as %+v", id, again.Mat)
+		}
+	}
+}
+
+// TestHouseRulesAreWrittenWhereverTheTextEnds, and the other lines stay.
+func TestHouseRulesAreWrittenWhereverTheTextEnds(t *testing.T) {
+	head := strings.TrimRight(string(decks.MatSource("birmingham", "easy")), "\n")
+	for _, c := range []struct {
+		name, was string
+		house     engine.House
+		want      string
+	}{
+		{"no end of line", "", engine.House{BackAgain: 2}, "\n\n[rules]\nback_again = 2\n"},
+		{"an end of line", "\n", engine.House{BackAgain: 2}, "\n\n[rules]\nback_again = 2\n"},
+		{"an empty table", "\n[rules]", engine.House{BackAgain: 2}, "\n[rules]\nback_again = 2"},
+		{"an empty table and an end of line", "\n[rules]\n", engine.House{BackAgain: 2}, "\n[rules]\nback_again = 2\n"},
+		{"a rule added to another", "\n[rules] # mine\nback_again = 2", engine.House{BackAgain: 2, CardAgain: 3}, "\n[rules] # mine\ncard_again = 3\nback_again = 2"},
+		{"a rule changed", "\n[rules]\nback_again = 2 # often\n", engine.House{BackAgain: 5}, "\n[rules]\nback_again = 5 # often\n"},
+		{"the last of two gone", "\n[rules]\nback_again = 2\ncard_again = 3 # seldom", engine.House{BackAgain: 2}, "\n[rules]\nback_again = 2\n"},
+		{"the first of two gone", "\n[rules]\nback_again = 2 # often\ncard_again = 3\n", engine.House{CardAgain: 3}, "\n[rules]\ncard_again = 3\n"},
+	} {
+		d := matDraft(t, "birmingham", []byte(head+c.was))
+		mat := d.Mat
+		mat.House = c.house
+		got := edit.Mat("birmingham", d, &mat)
+		same(t, c.name, got, []byte(head+c.want))
+		if again := matDraft(t, "birmingham", got); again.Mat != mat {
+			t.Errorf("%s: it is read as %+v", c.name, again.Mat)
+		}
+	}
+	d := matDraft(t, "birmingham", []byte("rules = { back_again = 2 }\n"+head))
+	mat := d.Mat
+	mat.House.BackAgain = 3
+	if again := matDraft(t, "birmingham", edit.Mat("birmingham", d, &mat)); again.Mat != mat {
+		t.Errorf("rules in a line: it is read as %+v", again.Mat)
+	}
+}

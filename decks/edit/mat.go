@@ -28,10 +28,11 @@ func NewMat(id string, mat *automa.Mat) []byte {
 		return decks.MatSource(id, mat.Name)
 	}
 	f := decks.Figures(id)
-	rule, wide := engine.M(4), 0
+	rule := engine.M(4)
 	if f.Family == engine.Lancashire {
 		rule = engine.N(4)
 	}
+	var wide int
 	for _, facts := range f.Industries {
 		wide = max(wide, len(facts.Industry.String()))
 	}
@@ -109,11 +110,11 @@ func Mat(id string, was *decks.MatDraft, now *automa.Mat) []byte {
 
 // total changes how many tiles a comment says that there are.
 func total(comment []byte, was *decks.MatDraft, now *automa.Mat) (changes []splice) {
-	before, after := Total(&was.Mat), Total(now)
+	there, after := Total(&was.Mat), Total(now)
 	for _, words := range []string{"this has %d.", "It has %d tiles,"} {
-		said := fmt.Sprintf(words, before)
-		if at := bytes.Index(comment, []byte(said)); at >= 0 {
-			changes = append(changes, splice{at, at + len(said), fmt.Sprintf(words, after)})
+		said := fmt.Sprintf(words, there)
+		if before, _, says := bytes.Cut(comment, []byte(said)); says {
+			changes = append(changes, splice{len(before), len(before) + len(said), fmt.Sprintf(words, after)})
 		}
 	}
 	return changes
@@ -141,22 +142,14 @@ func house(text []byte, n *strict.Node, h engine.House) (changes []splice, ok bo
 		return nil, false
 	}
 	fields, _ := n.Value.(strict.Table)
-	end := len(text)
-	if at := bytes.IndexByte(text[start:], '\n'); at >= 0 {
-		end = start + at + 1
-	}
 	for _, rule := range rulesOf(h) {
 		switch at := fields[rule.key]; {
 		case at != nil && rule.value != "":
 			changes = append(changes, in(at, rule.value))
 		case at != nil:
-			line := len(text)
-			if next := bytes.IndexByte(text[at.End:], '\n'); next >= 0 {
-				line = at.End + next + 1
-			}
-			changes = append(changes, splice{lineStart(text, at.Key), line, ""})
+			changes = append(changes, splice{lineStart(text, at.Key), lineEnd(text, at.End), ""})
 		case rule.value != "":
-			changes = append(changes, splice{end, end, rule.key + " = " + rule.value + "\n"})
+			changes = append(changes, lineAfter(text, start, rule.key+" = "+rule.value))
 		}
 	}
 	return changes, true

@@ -32,7 +32,7 @@ func (w writer) pictureAbove(text []byte, card *strict.Node, c *decks.Card) (fro
 	from = to
 	for range w.picture(c) {
 		if from == 0 {
-			return 0, 0, false
+			return
 		}
 		from = lineStart(text, from-1)
 	}
@@ -74,9 +74,9 @@ func (w writer) frontPicture(c *decks.Card) (lines []string) {
 	}
 	for i := range c.Front {
 		slot := &c.Front[i]
-		line, sign := slotSign(slot)+" ", " "
+		line := slotSign(slot) + " "
 		for n, l := range slot.At {
-			name := sign + w.f.Locations[l].Name
+			name := " " + w.f.Locations[l].Name
 			if rest := len(slot.At) - 1 - n; rest > 0 {
 				name += " /"
 			}
@@ -85,7 +85,6 @@ func (w writer) frontPicture(c *decks.Card) (lines []string) {
 				line, name = strings.Repeat(" ", indent), strings.TrimPrefix(name, " ")
 			}
 			line += name
-			sign = " "
 		}
 		lines = append(lines, strings.TrimRight(line, " "))
 	}
@@ -126,8 +125,12 @@ func (w writer) backPicture(b *automa.BackFacts) []string {
 	} else if b.SecondRow {
 		sell += " / distant market / human's port"
 	}
-	for i, l := range Toward(b) {
-		toward += []string{"  ", " / "}[min(i, 1)] + w.f.Locations[l].Name
+	var names []string
+	for _, l := range Toward(b) {
+		names = append(names, w.f.Locations[l].Name)
+	}
+	if len(names) > 0 {
+		toward = "  " + strings.Join(names, " / ")
 	}
 	return []string{corner, sell, fmt.Sprintf("DEVELOP at £%d%s, +%d VP", b.DevelopTo, less, w.f.Limits.AutomaDevelopVP),
 		fmt.Sprintf("NETWORK%s · PASS +%d VP", toward, w.f.Limits.AutomaPassVP)}

@@ -40,6 +40,21 @@ func apply(text []byte, changes []splice) []byte {
 // lineStart is where the line of a byte starts.
 func lineStart(text []byte, at int) int { return bytes.LastIndexByte(text[:at], '\n') + 1 }
 
+// lineEnd is where the line of a byte ends, with the mark of its end if it has one.
+func lineEnd(text []byte, at int) int {
+	line, _, _ := bytes.Cut(text[at:], []byte("\n"))
+	return min(at+len(line)+1, len(text))
+}
+
+// lineAfter puts a line after that of a byte.
+func lineAfter(text []byte, at int, line string) splice {
+	end := lineEnd(text, at)
+	if bytes.HasSuffix(text[:end], []byte("\n")) {
+		return splice{end, end, line + "\n"}
+	}
+	return splice{end, end, "\n" + line}
+}
+
 // quoted writes a text as a value.
 func quoted(s string) string {
 	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(s) + `"`
