@@ -87,7 +87,7 @@ run-kills:
 	@SOHO_KILLS=$(KILLS) $(XVFB) $(GO) test -count 1 -v -timeout 3h -run '^TestKilled' ./cmd/soho ./render/scene/client
 
 # Which packages `make mutate` changes.
-PACKAGES ?= ./engine ./engine/thing ./engine/untrusted ./automa ./automa/companion ./automa/record ./automa/wire
+PACKAGES ?= ./engine ./engine/thing ./engine/untrusted ./automa ./automa/companion ./automa/hidden ./automa/record ./automa/wire ./decks/edit
 
 # It is a module of its own, which the program does not need; it runs here, where the packages are.
 mutate: ## change one thing at a time in the rules and see that a test notices (PACKAGES=./automa/record for one package)

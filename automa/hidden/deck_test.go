@@ -162,6 +162,32 @@ func TestEveryOrderIsEquallyLikely_A24(t *testing.T) {
 	equallyLikely(t, g, p, orders(g, &p, true))
 }
 
+// As long as a card lies open for each turn that the Automa has drawn one in, its deck is as it was prepared; with one less it was made anew
+// (A24). In the Canal Era its first turn draws none (M73).
+func TestTheDeckIsMadeAnewWithFewerCardsOpenThanTurns_A24(t *testing.T) {
+	g := few()
+	const open = 9
+	for _, era := range []engine.Era{engine.Canal, engine.Rail} {
+		for _, order := range [][2]engine.Seat{{engine.HumanSeat, engine.AutomaSeat}, {engine.AutomaSeat, engine.HumanSeat}} {
+			p := drawn(t, g, 3, open, 0)
+			p.Era, p.Order[0], p.Order[1], p.Turn, p.Round = era, order[0], order[1], 0, open+1
+			if order[0] == engine.AutomaSeat { // it had its turn in this round
+				p.Turn, p.Round = 1, p.Round-1
+			}
+			if era == engine.Canal {
+				p.Round++
+			}
+			prepared, anew := orders(g, &p, false), orders(g, &p, true)
+			if len(prepared) == len(anew) {
+				t.Fatal("nothing tells the two apart")
+			}
+			equallyLikely(t, g, p, prepared)
+			p.Round++
+			equallyLikely(t, g, p, anew)
+		}
+	}
+}
+
 // Whatever order a position's deck may have, in play or set up, with cards named as they are drawn from a printed one: it is dealt anew
 // with the same back on top and the same cards.
 func TestAnyDeckOfAPositionIsDealtAnew(t *testing.T) {

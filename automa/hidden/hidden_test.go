@@ -1,6 +1,7 @@
 package hidden_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -116,6 +117,76 @@ func TestRedealDoesNotDependOnTheTruth(t *testing.T) {
 		}
 		if changed < 100 {
 			t.Errorf("%s: only %d deals differ from the truth", table.id, changed)
+		}
+	}
+}
+
+// Whatever a seat does not see comes out in several ways: each card of the others' hands, what lies face down, the pile, the tiles of the
+// distant market, and what chance brings later.
+func TestWhatIsNotSeenIsDealtAnew(t *testing.T) {
+	for _, table := range tables {
+		g := decks.Game(table.id)
+		o := engine.Options{Seats: table.seats, Solo: table.seats == 2}
+		if mat, _ := decks.MatNamed(table.id, "medium"); o.Solo {
+			o.AutomaMat = mat.Count
+		}
+		p, err := g.Start(o, 1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen := map[string]map[any]bool{}
+		see := func(what string, value any) {
+			if seen[what] == nil {
+				seen[what] = map[any]bool{}
+			}
+			seen[what][value] = true
+		}
+		for n := range uint64(100) {
+			other := p
+			hidden.Redeal(g, &other, engine.HumanSeat, rand.NewPCG(1, n))
+			see("what chance brings", other.Random)
+			if p.Solo {
+				see("what chance brings the Automa", other.Cards.Random)
+			}
+			see("the pile", other.Deck[0])
+			if table.id != "birmingham" {
+				see("the distant market", other.Distant.Stack)
+			}
+			for seat := range other.Players[:table.seats] {
+				player := &other.Players[seat]
+				if p.Players[seat].FaceDown != 0 {
+					see(fmt.Sprintf("what seat %d has face down", seat), player.FaceDown)
+				}
+				for i := range p.Players[seat].HandLen() {
+					if seat != int(engine.HumanSeat) {
+						see(fmt.Sprintf("card %d of seat %d", i+1, seat), player.Hand[i])
+					}
+				}
+			}
+		}
+		for what, values := range seen {
+			if len(values) < 3 || values[p.Random] || values[p.Cards.Random] {
+				t.Errorf("%s with %d seats: %s is always one of %d, or as it is in truth", table.id, table.seats, what, len(values))
+			}
+		}
+	}
+}
+
+// What a seat knows makes the seed: after another choice it is another one.
+func TestTheSeedFollowsWhatIsKnown(t *testing.T) {
+	for _, table := range tables {
+		seeds := map[uint64]bool{}
+		decisions := 0
+		everyDecision(t, table.id, table.seats, 1, func(g *automa.Game, p *automa.Position) {
+			sum, err := hidden.Seed(g, p, p.Actor)
+			if err != nil {
+				t.Fatal(err)
+			}
+			seeds[sum] = true
+			decisions++
+		})
+		if len(seeds) < decisions || decisions < 30 {
+			t.Errorf("%s with %d seats: %d decisions have %d seeds", table.id, table.seats, decisions, len(seeds))
 		}
 	}
 }
