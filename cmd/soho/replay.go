@@ -4,11 +4,13 @@ import (
 	"bufio"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/wire"
 	"sohofoundry/decks"
@@ -93,7 +95,7 @@ func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
 			round := w.Text("replay."+e.Before.Era.String(), "round", strconv.Itoa(int(e.Before.Round)))
 			fmt.Fprintf(out, "%s%s\n\n", strings.Repeat("\n", min(i, 1)), round)
 		}
-		for _, line := range entryLines(w, e) {
+		for _, line := range entryLines(w, r.Game(), e) {
 			fmt.Fprintln(out, line)
 		}
 		if f.step && !in.Scan() {
@@ -104,14 +106,22 @@ func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
 }
 
 // entryLines tells a choice or a turn, cut to the width.
-func entryLines(w words.Words, e *record.Entry) (lines []string) {
+func entryLines(w words.Words, g *automa.Game, e *record.Entry) (lines []string) {
 	if e.Automa() {
 		return w.TurnLines(e.Steps)
 	}
 	if e.Fix.Thing != 0 {
 		return w.Wrap(w.Fix(e.Fix), 2)
 	}
-	for _, line := range w.EventLines(e.Events) {
+	events := e.Events
+	if g.Edition.OnTable && g.Kept().Hand { // entries of their own tell which cards were drawn; the program dealt others
+		events = slices.DeleteFunc(slices.Clone(events), func(e engine.Event) bool { return e.Kind == engine.Drew })
+	}
+	if e.Anyway {
+		text := w.Text("page.log.anyway", "text", words.Capital(w.Choice(&e.Before.State, e.Choice)))
+		lines = w.Wrap(w.Text("page.log.line", "text", text), 2)
+	}
+	for _, line := range w.EventLines(events) {
 		lines = append(lines, w.Wrap(line, 2)...)
 	}
 	return lines
