@@ -38,6 +38,7 @@ var rivals = []screen{
 	rival("rival-thoughts", 30),
 	rival("rival-mat", 30, key("N")),
 	rival("rival-log", 60, key("L")),
+	rival("rival-help", 30, key("F1")),
 	rival("rival-tip", 60, hover("topbar:vp:1")),
 	rival("rival-final", wholeGame),
 }

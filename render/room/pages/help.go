@@ -59,12 +59,12 @@ func (h help) draw(room view.Rect) (bottom float64) {
 	if h.c.ForHands() {
 		return h.hands(room)
 	}
-	columns := room.Columns(4, 28)
+	columns, panel := room.Columns(4, 28), h.panel()
 	return max(
 		h.topics(columns[0], 0, 3),
 		h.topics(columns[1], 3, 6),
 		h.legend(columns[2], "board", h.of(boardSigns)),
-		h.legend(columns[3], "panel", h.of(panelSigns)))
+		h.legend(columns[3], "panel", panel))
 }
 
 // high is the least height of a line with a key.
@@ -241,6 +241,32 @@ var panelSigns = []sign{
 	}, engine.Birmingham},
 	{"rule", func(c *widget.Canvas, a view.Rect) { ruleSign(c, a, "B7.3") }, engine.Birmingham},
 	{"rule", func(c *widget.Canvas, a view.Rect) { ruleSign(c, a, "C7.3") }, engine.Lancashire},
+}
+
+// rivalSigns are those of the panel of a rival.
+var rivalSigns = []sign{
+	{"thinks", func(c *widget.Canvas, a view.Rect) {
+		bar := view.Around(a.Middle(), 48, 8)
+		c.Box(bar, 4, c.Palette.Sunk, c.Palette.Grid)
+		bar.W *= 0.6
+		c.Box(bar, 4, c.Palette.Automa, 0)
+	}, 0},
+	{"did", func(c *widget.Canvas, a view.Rect) {
+		c.Icon(view.Around(a.Middle(), 26, 26), "arrow-right", c.Palette.Brass)
+	}, 0},
+	{"weighed", func(c *widget.Canvas, a view.Rect) {
+		c.Icon(view.Around(a.Middle(), 28, 28), "statistics", c.Palette.Text)
+	}, 0},
+	{"hidden", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 28, 28), "lock", c.Palette.Soft) }, 0},
+}
+
+// panel are the signs of the panel of whoever is played against.
+func (h help) panel() []sign {
+	if !h.c.Words.Rival {
+		return h.of(panelSigns)
+	}
+	rule := slices.DeleteFunc(h.of(panelSigns), func(s sign) bool { return s.name != "rule" })
+	return append(h.of(rivalSigns), rule...)
 }
 
 // plateSide is the side of tiles and spaces among the signs.

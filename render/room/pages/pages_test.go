@@ -11,6 +11,7 @@ import (
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -200,6 +201,30 @@ func TestActsCanBeCompared(t *testing.T) {
 				t.Errorf("%s has %s twice", name, target.ID)
 			}
 			seen[target.ID] = true
+		}
+	}
+}
+
+// In a game against a rival the help speaks of the rival, in every language.
+func TestHelpSpeaksOfTheRival(t *testing.T) {
+	for _, language := range words.Languages() {
+		w, err := words.New(played.Birmingham(), language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Rival = true
+		env := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
+		env.Words = w
+		c := widget.New(env)
+		new(pages.HelpPage).View(c, engine.Birmingham, pages.Close{})
+		texts := roomtest.Texts(&c.View)
+		for _, text := range texts {
+			if strings.Contains(text, "Autom") {
+				t.Errorf("%s: %q", language, text)
+			}
+		}
+		if len(texts) < 50 {
+			t.Errorf("%s: only %d texts", language, len(texts))
 		}
 	}
 }

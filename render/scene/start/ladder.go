@@ -59,7 +59,7 @@ func (s *Scene) ladderRow(c *widget.Canvas, ladder []*automa.Mat) row {
 	}
 	chosen, _ := s.mat()
 	for i, mat := range ladder {
-		r.options = append(r.options, option{id: "new-game:difficulty:" + mat.Name, text: c.Words.Mat(mat.Name), act: choose{"difficulty", mat.Name},
+		r.options = append(r.options, option{id: "new-game:difficulty:" + mat.Name, text: words.Capital(c.Words.Mat(mat.Name)), act: choose{"difficulty", mat.Name},
 			explain: s.aboutRung(c.Words, i, mat), picked: mat.Name == chosen.Name})
 	}
 	return r

@@ -4,6 +4,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -43,7 +44,7 @@ func (s *Scene) strengthRow(c *widget.Canvas) row {
 	chosen, _ := s.rival()
 	r := row{id: "new-game:strength", label: c.Words.Text("new-game.strength-row.label")}
 	for _, strength := range search.Strengths {
-		r.options = append(r.options, option{id: "new-game:strength:" + strength.Name, text: c.Words.Mat(strength.Name),
+		r.options = append(r.options, option{id: "new-game:strength:" + strength.Name, text: words.Capital(c.Words.Mat(strength.Name)),
 			act: choose{"strength", strength.Name}, explain: c.Words.Text("new-game.strength-row.explained", "n", strength.Futures),
 			picked: strength == chosen})
 	}

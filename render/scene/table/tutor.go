@@ -35,7 +35,7 @@ func (s *Scene) guiding() bool { return s.guide != nil && !s.left }
 // aboutGuide is what the menu offers about the guide.
 func (s *Scene) aboutGuide() string {
 	switch {
-	case s.lesson != nil, s.onTable():
+	case s.lesson != nil, s.onTable(), s.words.Rival: // it teaches the game against the Automa
 		return ""
 	case s.guide == nil:
 		return "begin"
