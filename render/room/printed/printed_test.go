@@ -123,6 +123,29 @@ func TestTheSheetOfRulesIsWhole(t *testing.T) {
 	}
 }
 
+// TestTheLastColumnsOfTheSheetAreEven, so that no column holds a line or two alone. A sheet has two pages at most.
+func TestTheLastColumnsOfTheSheetAreEven(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire"} {
+		for _, language := range words.Languages() {
+			for _, paper := range printed.Papers {
+				j := job(t, id, language)
+				j.Cards, j.Paper = nil, paper
+				all := pages(t, j)
+				last := all[len(all)-1]
+				var low [2]float64 // of the columns
+				for _, l := range labels(last.Items) {
+					if column := int(l.Area.X / (last.Size.W / 2)); l.Size == 12.5 {
+						low[column] = max(low[column], l.Area.Bottom())
+					}
+				}
+				if len(all) > 2 || math.Abs(low[0]-low[1]) > 120 {
+					t.Errorf("%s %s %s: of %d pages the last has columns down to %v", id, language, paper, len(all), low)
+				}
+			}
+		}
+	}
+}
+
 // TestTheAuthorsCardsAreLeftToTheirAuthor: those of the printed deck are, under any number, and nothing else is.
 func TestTheAuthorsCardsAreLeftToTheirAuthor(t *testing.T) {
 	for _, id := range decks.Games() {

@@ -41,36 +41,59 @@ type sheetPen struct {
 	pages  []Page
 	rooms  []view.Rect // the columns that are left on the page
 	number int         // of the page
+	last   int         // the number of the page that ends the sheet, 0 if that is not known
+	lowest float64     // how high the columns are there
 }
 
-// sheet is the sheet of rules: what was printed, what the signs on the cards mean, and the rules of the Automa's turn.
+// sheet is the sheet of rules: what was printed, what the signs on the cards mean, and the rules of the Automa's turn. The columns of
+// its last page are as low as they can be, so that none of them holds almost nothing.
 func (j *Job) sheet() []Page {
-	s := &sheetPen{job: j}
+	const step = 2 * sheetText
+	pages := j.sheetOf(0, 0)
+	for high := step; ; high += step {
+		if even := j.sheetOf(len(pages), high); len(even) == len(pages) {
+			return even
+		}
+	}
+}
+
+// sheetOf is the sheet with columns on its last page that are no higher than that.
+func (j *Job) sheetOf(last int, high float64) []Page {
+	s := &sheetPen{job: j, last: last, lowest: high}
 	s.page()
 	s.signs()
 	style := widget.Style{Font: assets.Text, Size: sheetText, Colour: s.Palette.Text}
 	title := ""
 	for _, number := range sheetRules[j.Game.Family] {
 		for _, rule := range j.book(number).Find(number) {
-			lines := ruleLines(rule.Text, style, s.rooms[0].W-sheetNumber)
-			high := float64(len(lines)) * style.Lead()
-			heading := rule.Title != title
-			if heading {
+			if rule.Title != title {
 				title = rule.Title
-				s.need(high + 30)
+				s.need(30 + 2*style.Lead())
 				s.heading(title)
-			} else {
-				s.need(high)
 			}
-			at := s.take(high + 3)
-			s.Label(view.Rect{X: at.X, Y: at.Y, W: sheetNumber, H: style.Lead()}, rule.Number, style.Of(assets.Bold))
-			for i, line := range lines {
-				s.Label(view.Rect{X: at.X + sheetNumber, Y: at.Y + float64(i)*style.Lead(), W: at.W - sheetNumber + 1, H: style.Lead()}, line, style)
-			}
+			s.rule(rule.Number, ruleLines(rule.Text, style, s.rooms[0].W-sheetNumber), style)
 		}
 	}
 	s.end()
 	return s.pages
+}
+
+// rule writes a rule, which may go on in the next column, but with no line of it alone.
+func (s *sheetPen) rule(number string, lines []string, style widget.Style) {
+	lead := style.Lead()
+	for i, line := range lines {
+		if i == 0 || i == len(lines)-2 {
+			s.need(lead * float64(min(2, len(lines))))
+		} else {
+			s.need(lead)
+		}
+		at := s.take(lead)
+		if i == 0 {
+			s.Label(view.Rect{X: at.X, Y: at.Y, W: sheetNumber, H: lead}, number, style.Of(assets.Bold))
+		}
+		s.Label(view.Rect{X: at.X + sheetNumber, Y: at.Y, W: at.W - sheetNumber + 1, H: lead}, line, style)
+	}
+	s.take(3)
 }
 
 // book is the one that a rule stands in. What Lancashire shares with Birmingham tells there what shares it, which nobody needs here.
@@ -103,6 +126,9 @@ func (s *sheetPen) page() {
 	s.foot(foot)
 	if s.number == 1 {
 		in = s.facts(in)
+	}
+	if s.number == s.last {
+		in.H = min(in.H, s.lowest)
 	}
 	s.rooms = in.Columns(sheetColumns, sheetGap)
 }
