@@ -176,6 +176,12 @@ func TestACorrectionIsToldAlone(t *testing.T) {
 	}
 }
 
+// The VP of the markers are accounted for, those that were put right too.
+func TestVPPutRightAreAccountedFor(t *testing.T) {
+	told(t, onTable(t, "birmingham", false), []string{"steps off", "all", "put vp automa 7", "put vp you 9", "put vp you 4", "score", "quit"},
+		"Where the VP came from:", "You 4 put right 4", "Automa 7 put right 7")
+}
+
 // Only what the game on the table has is put right, and the examples are of it.
 func TestWhatIsPutRightIsOfTheGame(t *testing.T) {
 	told(t, onTable(t, "birmingham", false), []string{"all", "put distant 3", "quit"}, `"distant" cannot be put right, only tile, link,`, "put link")

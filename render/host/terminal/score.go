@@ -35,6 +35,9 @@ func (t *Client) score() []string {
 				}
 			}
 		}
+		if right := int(s.Players[seat].VP) - ledger.Total(engine.Seat(seat), engine.Scored); t.onTable() && right != 0 {
+			lines = append(lines, t.scoreRow(t.say("score.for.put-right"), 2, 36, right)...)
+		}
 		lines = append(lines, t.coming(s, engine.Seat(seat))...)
 	}
 	if s.Decision == engine.GameOver {

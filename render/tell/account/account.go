@@ -24,8 +24,9 @@ const (
 	IntroMoney
 	IntroIncome
 	IntroTiles
-	Debts // below 0
-	Money // at the end of the game on the Lancashire map (C4.4)
+	Debts    // below 0
+	Money    // at the end of the game on the Lancashire map (C4.4)
+	PutRight // at a real table: the markers stood elsewhere
 
 	Sources
 )
@@ -33,7 +34,7 @@ const (
 // names are the keys of the sources in catalogues.
 var names = [Sources]string{
 	"canal-links", "canal-tiles", "rail-links", "rail-tiles", "merchants", "deeds", "intro-money", "intro-income", "intro-tiles",
-	"debts", "money",
+	"debts", "money", "put-right",
 }
 
 // String names a source: "canal-links".
@@ -85,6 +86,9 @@ func Of(r *record.Record) Account {
 			a.By[sourceOf(e)][e.Seat] += int(e.Amount)
 		}
 	}
+	if r.Game().Edition.OnTable {
+		a.putRight()
+	}
 	for i := range r.Entries() {
 		a.sold(&r.Entries()[i])
 	}
@@ -92,6 +96,16 @@ func Of(r *record.Record) Account {
 	a.Richest = topScorers(r.Ledger())
 	a.Moments = moments(r)
 	return a
+}
+
+// putRight counts what no event brought.
+func (a *Account) putRight() {
+	a.By[PutRight] = a.VP
+	for source := range PutRight {
+		for seat, vp := range a.By[source] {
+			a.By[PutRight][seat] -= vp
+		}
+	}
 }
 
 // sold counts the mills that an entry sold to the distant market.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
@@ -181,5 +182,26 @@ func TestMomentsAreInOrderAndPointAtEntries(t *testing.T) {
 	}
 	if !kinds[account.Gain] || !kinds[account.Unsold] {
 		t.Errorf("only %v were found", kinds)
+	}
+}
+
+// At a real table, VP that no event brought were put right; what events bring after that is accounted for as ever.
+func TestVPThatWerePutRightAreASource(t *testing.T) {
+	g, err := automa.AtTable(decks.Game("birmingham"), engine.Kept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[1].Count}, Seed: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range []engine.Fix{{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 7}, {Thing: engine.VPThing, Amount: 9}, {Thing: engine.VPThing, Amount: 4}} {
+		if why := r.PutRight(f); !why.OK() {
+			t.Fatal(why.Reason)
+		}
+	}
+	a := account.Of(r)
+	if want := (account.VP{4, 7}); a.By[account.PutRight] != want || a.VP != want {
+		t.Errorf("put right are %v of %v, want %v", a.By[account.PutRight], a.VP, want)
 	}
 }
