@@ -11,6 +11,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/host/terminal"
+	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/tell/words"
 )
 
@@ -336,4 +337,23 @@ func TestTheTableIsToldAsFarAsTasksAreDone(t *testing.T) {
 		"The Automa takes 1 coal", "> table", "8 iron:", "Dudley: coal mine I (2 coal)", "Dudley: iron works II (4 iron)",
 		"Put right: put the Automa's iron works II at Dudley, with 3 iron on it.", "Something that is still to be done changes this", ">", "> table",
 		"10 iron:", "iron works II (1 iron)")
+}
+
+// Where a printed deck runs out in the middle of the Automa's turn, it is told how its cards are to be laid again.
+func TestAPrintedDeckThatRanOutIsLaidAgain(t *testing.T) {
+	r, err := played.RunningOut()
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := r.Game().Top(r.Position()).Number
+	out, err := session(t, r, printedOf("birmingham"), "steps off", "all", "all", "pass", strconv.Itoa(last), "all", "quit")
+	if err != nil {
+		t.Fatal(err)
+	}
+	top := r.Game().Top(r.Position()).Number
+	want := " on its discards, all others shuffled as the new deck, and card " + strconv.Itoa(top) + " on top of it."
+	rest := strings.Join(strings.Fields(out), " ")
+	if _, told, ok := strings.Cut(rest, "The Automa's deck ran out in this turn. Lay its cards so: card"); !ok || !strings.Contains(told, want) {
+		t.Errorf("%q is not told:\n%s", want, out)
+	}
 }

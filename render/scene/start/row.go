@@ -12,6 +12,7 @@ import (
 // option is one of several things to choose from.
 type option struct {
 	id, text string
+	name     string // what it is called where its text does not say of what
 	act      any
 	explain  string // a whole sentence
 	picked   bool
@@ -56,7 +57,7 @@ func drawRow(c *widget.Canvas, area view.Rect, r row) float64 {
 		if x > rest.X && x+wide > rest.Right() {
 			x, y = rest.X, y+high+rowGap-2
 		}
-		c.Button(view.Rect{X: x, Y: y, W: wide, H: high}, widget.Button{ID: o.id, Text: o.text, Act: o.act, Picked: o.picked})
+		c.Button(view.Rect{X: x, Y: y, W: wide, H: high}, widget.Button{ID: o.id, Text: o.text, Name: o.name, Act: o.act, Picked: o.picked})
 		x += wide + 8
 	}
 	if len(r.options) > 0 {

@@ -45,8 +45,8 @@ func (s *Scene) tableRows(c *widget.Canvas) (rows []row) {
 	if r, ok := s.editionRow(c); ok {
 		rows = append(rows, r)
 	}
-	rows = append(rows, s.either(c, "cards", "program", "own", s.game.OwnCards), s.either(c, "money", "private", "kept", s.game.KeepMoney),
-		s.either(c, "hand", "private", "kept", s.game.KeepHand))
+	rows = append(rows, s.either(c, "cards", "program", "own", s.game.OwnCards),
+		named(c, s.either(c, "money", "private", "kept", s.game.KeepMoney)), named(c, s.either(c, "hand", "private", "kept", s.game.KeepHand)))
 	if s.hasIntroductory() {
 		rows = append(rows, s.either(c, "length", "whole", "introductory", s.game.Introductory))
 	}
@@ -115,4 +115,12 @@ func (s *Scene) onTable() *library.Game {
 		}
 	}
 	return nil
+}
+
+// named calls the options of a row by what they are about as well, for those who hear them only.
+func named(c *widget.Canvas, r row) row {
+	for i := range r.options {
+		r.options[i].name = c.Words.Commas([]string{r.options[i].text, r.label})
+	}
+	return r
 }

@@ -134,7 +134,9 @@ func (s *Scene) turnByHand(entry int, e *record.Entry) (list []tasks.Section) {
 		list = append(list, sec)
 	}
 	if companion.RanOut(s.rec, e.Steps) {
-		list = append(list, tasks.Section{Title: s.ranOut(s.rec.After(entry + 1))})
+		lay := companion.Task{Kind: companion.PrepareDeck, Cause: engine.Event{Seat: engine.AutomaSeat}}
+		list = append(list, tasks.Section{Title: s.words.Text("table.by-hand.then"),
+			Rows: []tasks.Row{{Task: lay, Text: s.ranOut(s.rec.After(entry + 1)), Era: e.Before.Era}}})
 	}
 	return list
 }
@@ -213,7 +215,7 @@ func (h *byHand) lies() *automa.Position {
 func (h *byHand) tell() {
 	s := h.table
 	for _, row := range h.rows {
-		if row.Done || row.Told {
+		if row.Done || row.Told || row.Task.Kind == companion.PrepareDeck { // which may say how
 			continue
 		}
 		row.Text = s.words.Task(h.work.Now(row.Task))

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strconv"
 	"testing"
 
 	"sohofoundry/automa"
@@ -184,5 +185,31 @@ func TestThingsArePutRightBetweenTasks(t *testing.T) {
 			t.Errorf("what %q changes is put right before", row.Text)
 		}
 		return
+	}
+}
+
+// Where a printed deck runs out in the middle of the Automa's turn, it is a task of its own how its cards are to be laid: those that
+// lie open in the program, and which is on top of the others.
+func TestAPrintedDeckThatRanOutIsLaidAgain(t *testing.T) {
+	r, err := played.RunningOut()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Choose(engine.Choice{Verb: engine.Pass, Card: r.Position().Players[engine.HumanSeat].Hand[0]})
+	w := sit(t, r)
+	if naming, ok := w.mode.(*naming); !ok || len(naming.fixes) != 1 {
+		t.Fatalf("of the one card that is left it is %s", w.mode)
+	}
+	w.Do(named{w.mode.(*naming).fixes[0]})
+	p := r.Position()
+	var open []string
+	for _, card := range p.Cards.Discards[:p.Cards.Discarded] {
+		open = append(open, strconv.Itoa(r.Game().Deck.Cards[card].Number))
+	}
+	last := w.hands.sections[len(w.hands.sections)-1]
+	want := "The Automa's deck ran out in this turn. Lay its cards so: " + map[bool]string{true: "card ", false: "cards "}[len(open) == 1] +
+		w.words.Commas(open) + " on its discards, all others shuffled as the new deck, and card " + strconv.Itoa(r.Game().Top(p).Number) + " on top of it."
+	if got := last.Rows[len(last.Rows)-1]; got.Text != want || got.Done || got.Told {
+		t.Errorf("to be done is %+v, not %q", got, want)
 	}
 }

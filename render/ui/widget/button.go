@@ -16,7 +16,7 @@ import (
 type Button struct {
 	ID      string
 	Text    string
-	Name    string // what it is called where an icon alone says so
+	Name    string // what it is called where an icon alone says so, or its text does not say of what
 	Icon    string // before the text
 	Note    string // after it, at the right and less important; below it on a button that is high enough, in the layouts for hands
 	Act     any    // what it does; a button without does nothing and looks so
@@ -49,8 +49,8 @@ func (c *Canvas) Button(area view.Rect, b Button) {
 
 // name is what a button is called; one without text is what is told about it.
 func (b *Button) name(w *words.Words) string {
-	if b.Note == "" || b.Text == "" {
-		return cmp.Or(b.Text, b.Name)
+	if b.Name != "" || b.Note == "" {
+		return cmp.Or(b.Name, b.Text)
 	}
 	return w.Commas([]string{b.Text, b.Note})
 }

@@ -1,0 +1,44 @@
+package start
+
+import (
+	"strings"
+	"testing"
+
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/tell/words"
+)
+
+// Whoever hears the choices of a game on a real table only, one after the other, knows of each what it is about: none is called like
+// another, as what stays with the player, or is kept too, is named.
+func TestNoTwoChoicesAtTheTableAreCalledTheSame(t *testing.T) {
+	for _, language := range words.Languages() {
+		s, env := testScene(0), testEnv(t)
+		w, err := words.New(played.Birmingham(), language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		env.Words = w
+		click(t, s, "start:at-table")
+		v, seen, kept := s.View(env), map[string]string{}, 0
+		for _, target := range v.Targets {
+			if target.Act == nil || target.Name == "" || !strings.HasPrefix(target.ID, "new-game:") {
+				continue
+			}
+			if other, twice := seen[target.Name]; twice {
+				t.Errorf("%s: %s and %s are both called %q", language, other, target.ID, target.Name)
+			}
+			seen[target.Name] = target.ID
+			for _, what := range []string{"hand", "money"} {
+				if strings.HasPrefix(target.ID, "new-game:"+what) {
+					kept++
+					if !strings.HasSuffix(target.Name, w.Text("new-game."+what+".label")) {
+						t.Errorf("%s: %s is called %q", language, target.ID, target.Name)
+					}
+				}
+			}
+		}
+		if kept != 4 {
+			t.Errorf("%s: %d choices are about what is kept, not 4", language, kept)
+		}
+	}
+}
