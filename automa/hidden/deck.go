@@ -100,7 +100,7 @@ func packetsLeft(g *automa.Game, p *automa.Position) (left [3][automa.Groups]int
 		}
 		group := g.Deck.Cards[card].Group
 		if left[packet][group]--; left[packet][group] < 0 {
-			return
+			return left, false
 		}
 	}
 	return left, int(c.Discarded) >= turnsPlayed(p)

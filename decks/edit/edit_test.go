@@ -249,13 +249,10 @@ func TestADeckOfMoreOrFewerCardsIsWrittenAnew(t *testing.T) {
 // TestWhateverTheLayoutACardIsChanged: as tables with headers of their own, as one value in a line, with its parts in another order, right
 // at the beginning of a text.
 func TestWhateverTheLayoutACardIsChanged(t *testing.T) {
-	usual := string(decks.DeckSource("lancashire"))
-	front := func(header string) string {
-		return usual[:strings.Index(usual, "front = [")] + "back = { first_turn = \"draw\", develop_to = 1 }\n\n" + header +
-			"\nbuild = \"cotton\"\nat = [\"Bury\"]\n" + usual[strings.Index(usual, "\n# 2 "):]
-	}
+	before, first, _ := strings.Cut(string(decks.DeckSource("lancashire")), "front = [")
+	_, others, _ := strings.Cut(first, "\n# 2 ")
 	for name, text := range map[string]string{
-		"slots with headers": front("[[card.front]]"),
+		"slots with headers": before + "back = { first_turn = \"draw\", develop_to = 1 }\n\n[[card.front]]\nbuild = \"cotton\"\nat = [\"Bury\"]\n\n# 2 " + others,
 		"cards in a list":    "name = \"Mine\"\ncard = [{ id = 1, group = \"A\", map = \"both\", front = [{ network = [\"Bury\"] }], back = { first_turn = \"draw\", develop_to = 1 } }]\n",
 		"at the beginning":   "name = \"Mine\"\n[[card]]\nid = 1\ngroup = \"A\"\nmap = \"both\"\nfront = [{ network = [\"Bury\"] }]\nback = { first_turn = \"draw\", develop_to = 1 }\n",
 		"in another order":   "name = \"Mine\"\n\n\n\n\n[[card]]\nmap = \"both\"\ngroup = \"A\"\nid = 1\nfront = [{ network = [\"Bury\"] }]\nback = { first_turn = \"draw\", develop_to = 1 }\n",
@@ -286,7 +283,8 @@ func TestTheNotesOfSlotsThatAreAlikeStayTheirOwn(t *testing.T) {
 	cards[0].Front = append(append([]automa.SlotFacts(nil), cards[0].Front...), cards[0].Front[1])
 	got := edit.Deck("birmingham", d, d.Name, cards)
 	if !bytes.Contains(got, []byte(slot+" # one\n"+slot+" # two\n")) || bytes.Count(got, []byte("# one")) != 1 || bytes.Count(got, []byte("# two")) != 1 {
-		t.Errorf("the first card is\n%s", got[bytes.Index(got, []byte("[[card]]")):][:600])
+		_, cards, _ := bytes.Cut(got, []byte("[[card]]"))
+		t.Errorf("the first card is\n%s", cards[:min(len(cards), 600)])
 	}
 }
 
@@ -315,7 +313,7 @@ func TestThePictureOfALongSlotIsBroken(t *testing.T) {
 		"\n#          Bury                                     SELL  own port",
 	} {
 		if !strings.Contains(text, want) {
-			t.Errorf("%q is not in\n%s", want, text[strings.Index(text, "name = "):])
+			t.Errorf("%q is not in\n%s", want, text)
 		}
 	}
 }

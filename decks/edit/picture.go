@@ -32,7 +32,7 @@ func (w writer) pictureAbove(text []byte, card *strict.Node, c *decks.Card) (fro
 	from = to
 	for range w.picture(c) {
 		if from == 0 {
-			return
+			break
 		}
 		from = lineStart(text, from-1)
 	}
