@@ -2,6 +2,7 @@ package companion_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"sohofoundry/automa"
@@ -191,4 +192,36 @@ func keptOnScreen(t *testing.T) *record.Record {
 		t.Fatal(err)
 	}
 	return r
+}
+
+// The card that an action discards is one that nobody knows, wherever it is in the hand; where all are known it is not known which.
+func TestTheCardThatAnActionDiscards(t *testing.T) {
+	r := begin(t, "birmingham", engine.Kept{}, 1)
+	g, s := r.Game(), r.Position().State
+	unknown := s.Players[engine.HumanSeat].Hand[0]
+	wild := engine.Card(slices.IndexFunc(g.Cards, func(c engine.CardFacts) bool { return c.Kind == engine.WildLocation }))
+	pass := func(card engine.Card) engine.Choice { return engine.Choice{Verb: engine.Pass, Card: card} }
+	for _, c := range []struct {
+		name     string
+		hand     []engine.Card
+		decision engine.Decision
+		choice   engine.Choice
+		want     engine.Choice
+		known    bool
+	}{
+		{"the first", []engine.Card{unknown, unknown}, engine.ChooseAction, pass(0), pass(unknown), true},
+		{"behind one that is known", []engine.Card{wild, unknown}, engine.ChooseAction, pass(0), pass(unknown), true},
+		{"one that is named", []engine.Card{unknown}, engine.ChooseAction, pass(wild), pass(wild), true},
+		{"one of those that are known", []engine.Card{wild}, engine.ChooseAction, pass(0), pass(wild), false},
+		{"no card in hand", nil, engine.ChooseAction, pass(0), pass(0), false},
+		{"nothing that discards", []engine.Card{wild}, engine.ChooseAction, engine.Choice{Verb: engine.Done}, engine.Choice{Verb: engine.Done}, true},
+		{"in the middle of an action", []engine.Card{wild}, engine.ChooseIron, pass(0), pass(0), true},
+	} {
+		s.Players[engine.HumanSeat].Hand = [engine.HandSize]engine.Card{}
+		copy(s.Players[engine.HumanSeat].Hand[:], c.hand)
+		s.Actor, s.Decision = engine.HumanSeat, c.decision
+		if got, known := companion.WithCard(g, &s, c.choice); got != c.want || known != c.known {
+			t.Errorf("%s: it is %+v (%v), not %+v", c.name, got, known, c.want)
+		}
+	}
 }

@@ -19,15 +19,15 @@ func (o Outcome) Pounds() int { return o.Behind * o.PoundsPerVP }
 func OutcomeOf(r *record.Record) (o Outcome) {
 	p, entries := r.Position(), r.Entries()
 	if p.Decision != engine.GameOver {
-		return o
+		return Outcome{}
 	}
 	for i := len(entries) - 1; i >= 0 && entries[i].Fix.Thing != 0; i-- {
 		if f := entries[i].Fix; f.Thing == engine.VPThing && f.Seat == engine.HumanSeat {
-			return o
+			return Outcome{}
 		}
 	}
 	o.PoundsPerVP = moneyPerVP(r.Game(), &p.State)
-	if o.PoundsPerVP > 0 {
+	if o.PoundsPerVP != 0 {
 		o.Behind = max(int(p.Players[engine.AutomaSeat].VP-p.Players[engine.HumanSeat].VP), 0)
 	}
 	return o

@@ -51,9 +51,49 @@ func TestTheOutcomeIsKnownOnceMoneyIsCounted(t *testing.T) {
 		if got := companion.OutcomeOf(r); got.Behind != 0 {
 			t.Errorf("%s: a tie is the player's, and %+v is known", c.id, got)
 		}
+		r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: int16(you) - 1})
+		if got := companion.OutcomeOf(r); got.Behind != 0 {
+			t.Errorf("%s: the player is ahead, and %+v is known", c.id, got)
+		}
+		r.PutRight(engine.Fix{Thing: engine.MarketThing, Amount: 3})
+		r.PutRight(engine.Fix{Thing: engine.TileThing, Space: 1})
+		if got := companion.OutcomeOf(r); got.PoundsPerVP != c.per {
+			t.Errorf("%s: a market and a space are put right, and %+v is known", c.id, got)
+		}
 		r.PutRight(engine.Fix{Thing: engine.VPThing, Amount: int16(you) + 5})
 		if got := companion.OutcomeOf(r); got != (companion.Outcome{}) {
 			t.Errorf("%s: the money is counted, and %+v is known", c.id, got)
 		}
+	}
+}
+
+// The player's VP put right while the game went on is not the money counted at its end; in a record that begins with the end it is.
+func TestVPPutRightBeforeTheEndAreNotTheMoney(t *testing.T) {
+	r := begin(t, "lancashire", engine.Kept{}, 1)
+	for chance := policy.Chance(1); r.Position().Decision != engine.GameOver; {
+		if len(r.Entries()) == 3 {
+			r.PutRight(engine.Fix{Thing: engine.VPThing, Amount: 5})
+		}
+		onward(t, r, policy.Random, chance)
+	}
+	if got := companion.OutcomeOf(r); got.PoundsPerVP != 10 {
+		t.Errorf("%+v is known", got)
+	}
+	h := r.Header()
+	h.From = r.Position()
+	end, err := record.New(r.Game(), h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := companion.OutcomeOf(end); got.PoundsPerVP != 10 {
+		t.Errorf("from the end, %+v is known", got)
+	}
+	end.PutRight(engine.Fix{Thing: engine.MarketThing, Amount: 3})
+	if got := companion.OutcomeOf(end); got.PoundsPerVP != 10 {
+		t.Errorf("from the end with the market put right, %+v is known", got)
+	}
+	end.Undo()
+	if end.PutRight(engine.Fix{Thing: engine.VPThing, Amount: 5}); len(end.Entries()) != 1 || companion.OutcomeOf(end) != (companion.Outcome{}) {
+		t.Errorf("with the VP put right, %+v is known", companion.OutcomeOf(end))
 	}
 }

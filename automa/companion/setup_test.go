@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa/companion"
+	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 )
@@ -99,4 +100,34 @@ func TestWhatWasChosenLast(t *testing.T) {
 		t.Fatal("nothing is given up")
 	}
 	last("after what was given up", chosen)
+}
+
+// A printed deck is prepared by hand, without the cards that the Canal Era does not use; the program's own prepares itself.
+func TestAPrintedDeckIsPreparedByHand(t *testing.T) {
+	for id, out := range map[string]int{"birmingham": 0, "lancashire": 10} {
+		for _, own := range []bool{true, false} {
+			r := begin(t, id, engine.Kept{}, 1)
+			h := r.Header()
+			h.OwnDeck = own
+			r, err := record.New(r.Game(), h)
+			if err != nil {
+				t.Fatal(err)
+			}
+			prepares := func(list []companion.Task) (found []companion.Task) {
+				for _, task := range list {
+					if task.Kind == companion.PrepareDeck {
+						found = append(found, task)
+					}
+				}
+				return found
+			}
+			if got := prepares(companion.SetUp(decks.Game(id), r)); len(got) == 1 != own || own && got[0].Amount != out {
+				t.Errorf("%s, a printed deck: %v: it is prepared with %+v, %d cards left out", id, own, got, out)
+			}
+			list := []companion.Task{{Kind: companion.PrepareDeck}, {Kind: companion.BeginEra}}
+			if got := companion.ByHand(r, list); len(prepares(got)) == 1 != own || got[len(got)-1].Kind != companion.BeginEra {
+				t.Errorf("%s, a printed deck: %v: hands do %+v", id, own, got)
+			}
+		}
+	}
 }

@@ -19,7 +19,7 @@ func (w *Work) Table(done []Task) engine.State {
 	Do(w.Record.Game(), &s, done)
 	for _, e := range w.fixes() {
 		if f, ok := Likewise(&s, Lies(&e.Before.State, e.Fix), e.Fix); ok {
-			_ = w.Record.Game().Game.PutRight(&s, f) // there may be no such thing yet
+			_ = w.Record.Game().Game.PutRight(&s, f) // there may be no such thing yet, and the cards of the Automa lie elsewhere
 		}
 	}
 	return s
@@ -28,7 +28,7 @@ func (w *Work) Table(done []Task) engine.State {
 // Now is a task after all that was put right meanwhile: a marker that it moves may come to stand elsewhere.
 func (w *Work) Now(t Task) Task {
 	for _, e := range w.fixes() {
-		if thing := marks[t.Kind]; thing != 0 && thing == e.Fix.Thing && t.Cause.Seat == e.Fix.Seat {
+		if marks[t.Kind] == e.Fix.Thing && t.Cause.Seat == e.Fix.Seat {
 			t.To += int(e.Fix.Amount - Lies(&e.Before.State, e.Fix).Amount)
 		}
 	}
@@ -38,10 +38,10 @@ func (w *Work) Now(t Task) Task {
 // marks are the things that a task tells where they then are.
 var marks = [Kinds]engine.Thing{MoveVP: engine.VPThing, TakeLink: engine.VPThing, MoveIncome: engine.IncomeThing, TurnDistant: engine.DistantThing}
 
-// fixes are what was put right of the table meanwhile.
+// fixes are what was put right meanwhile.
 func (w *Work) fixes() (list []record.Entry) {
 	for _, e := range w.Record.Entries()[w.Made:] {
-		if e.Fix.Thing != 0 && e.Fix.Thing != engine.CardThing {
+		if e.Fix.Thing != 0 {
 			list = append(list, e)
 		}
 	}
@@ -157,5 +157,5 @@ func Likewise(s *engine.State, was, now engine.Fix) (f engine.Fix, ok bool) {
 		}
 		return f, f.Amount >= 0
 	}
-	return f, false
+	return engine.Fix{}, false
 }

@@ -2,6 +2,7 @@ package companion_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -94,5 +95,32 @@ func TestATurnWithoutAnActionHasItsEnd(t *testing.T) {
 	actions := companion.Turn(r.Game(), &r.Position().State, automa.Steps{{Kind: automa.Drew}, {Kind: automa.TurnOver, Events: round}})
 	if len(actions) != 1 || actions[0].Deed != nil || len(actions[0].Tasks) != 1 || actions[0].Tasks[0].Kind != companion.BeginRound {
 		t.Errorf("the turn is %+v", actions)
+	}
+}
+
+// Every event is done with one task: what leads to none with the task before it, or else the next.
+func TestEveryEventIsDoneWithATask(t *testing.T) {
+	r := begin(t, "birmingham", engine.Kept{}, 1)
+	events := []engine.Event{{Kind: engine.TurnBegan, Amount: 2}, {Kind: engine.LinkPlaced, Line: 3}, {Kind: engine.CostCounted, Amount: 3},
+		{Kind: engine.TurnEnded}, {Kind: engine.LinkPlaced, Line: 4}, {Kind: engine.TurnEnded}}
+	tasks := companion.Tasks(r.Game(), &r.Position().State, events)
+	if len(tasks) != 2 || !slices.Equal(tasks[0].Events, events[:4]) || !slices.Equal(tasks[1].Events, events[4:]) {
+		t.Errorf("the tasks are %+v", tasks)
+	}
+}
+
+// Tasks are the same if they say the same, whatever is done with them.
+func TestTasksThatSayTheSame(t *testing.T) {
+	one := companion.Task{Kind: companion.MoveVP, Cause: engine.Event{Seat: 1}, Amount: 2, To: 7, Events: engine.Log{{}}}
+	for change, same := range map[*companion.Task]bool{
+		{Kind: companion.MoveVP, Cause: engine.Event{Seat: 1}, Amount: 2, To: 7}:     true,
+		{Kind: companion.MoveIncome, Cause: engine.Event{Seat: 1}, Amount: 2, To: 7}: false,
+		{Kind: companion.MoveVP, Cause: engine.Event{Seat: 0}, Amount: 2, To: 7}:     false,
+		{Kind: companion.MoveVP, Cause: engine.Event{Seat: 1}, Amount: 3, To: 7}:     false,
+		{Kind: companion.MoveVP, Cause: engine.Event{Seat: 1}, Amount: 2, To: 8}:     false,
+	} {
+		if one.Same(*change) != same {
+			t.Errorf("%+v says the same as %+v: %v", *change, one, !same)
+		}
 	}
 }
