@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
@@ -72,6 +73,25 @@ func atTable(name, id string, ownDeck bool, until func(*record.Record) bool, ste
 		steps: append([]step{click("start:at-table", "at-table:go-on")}, steps...)}
 }
 
+// refusedWithAHand is a kept game on a real table with the hand kept, whose cards are named.
+func refusedWithAHand() []byte {
+	g, err := automa.AtTable(decks.Game("birmingham"), engine.Kept{Hand: true})
+	if err != nil {
+		panic(err)
+	}
+	h := played.Medium(3)
+	h.Options.AutomaMat = decks.Mats("birmingham")[1].Count
+	r, err := record.New(g, h)
+	if err != nil {
+		panic(err)
+	}
+	for place, wanted := companion.HandWanted(r); wanted; place, wanted = companion.HandWanted(r) {
+		card := r.Position().Players[engine.HumanSeat].Hand[place-1]
+		r.PutRight(engine.Fix{Thing: engine.HandThing, Place: uint8(place), Card: card})
+	}
+	return r.Marshal()
+}
+
 // companions are the screens of games on real tables.
 var companions = []screen{
 	{name: "at-table", steps: []step{click("start:at-table")}},
@@ -80,6 +100,8 @@ var companions = []screen{
 	atTable("companion-merchants", "birmingham", false, entries(0), click("tasks:merchants")),
 	atTable("companion-turn", "birmingham", false, secondAction(4)),
 	atTable("companion-build", "birmingham", false, secondAction(4), click("space:cannock.2")),
+	{name: "companion-discarding", kept: []game{{"table.soho-table", time.Hour, refusedWithAHand}}, steps: []step{
+		click("start:at-table", "at-table:go-on"), key("B"), click("choice:industry:coal", "space:leek.1", "anyway")}},
 	atTable("companion-automa", "birmingham", false, afterAutoma(14), click("task:8")),
 	atTable("companion-why", "birmingham", false, afterAutoma(14), click("tasks:section:2:why")),
 	atTable("companion-deck", "birmingham", true, automasTurn),

@@ -73,8 +73,11 @@ func (s *Scene) nameHand(place int) *naming {
 // cardName is what a card shows, without the words around it.
 func (s *Scene) cardName(c engine.Card) string {
 	f := &s.game.Cards[c]
-	if f.Kind == engine.LocationCard {
+	switch f.Kind {
+	case engine.LocationCard:
 		return s.words.Location(f.Location)
+	case engine.WildLocation, engine.WildIndustry:
+		return words.Capital(s.words.Card(c))
 	}
 	return words.Capital(s.words.Industries(f.Industries))
 }

@@ -10,7 +10,6 @@ import (
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/tell/pick"
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -89,7 +88,7 @@ func (d *discarding) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	hand := p.Hand[:p.HandLen()]
 	for i, card := range hand {
 		if !slices.Contains(hand[:i], card) {
-			m.Options = append(m.Options, tasks.Option{ID: strconv.Itoa(int(card)), Text: words.Capital(c.Words.Card(card)), Act: discarded{card}})
+			m.Options = append(m.Options, tasks.Option{ID: strconv.Itoa(int(card)), Text: d.table.cardName(card), Act: discarded{card}})
 		}
 	}
 	d.scroll = tasks.DrawNaming(c, area, &m)
