@@ -112,10 +112,6 @@ func when(w words.Words, from source) string {
 
 // following names the action that follows most often. What is discarded for it differs.
 func following(w words.Words, from source, r search.Reason) string {
-	switch before, next := from.next(r.Future); next.Verb {
-	case engine.Loan, engine.Scout:
-		return w.Text("panel.action." + next.Verb.String())
-	default:
-		return w.Choice(&before, r.Next)
-	}
+	before, _ := from.next(r.Future)
+	return w.Choice(&before, r.Next)
 }
