@@ -8,6 +8,8 @@ type browser struct {
 	voices    []js.Value // those of this machine, and their tags
 	tags      []string
 	touched   bool // the page was: one that speaks of itself would annoy, and browsers forbid it
+	wanted    bool // somebody asked for a voice
+	begun     bool // something was said while the page was touched, without which some browsers say nothing later
 }
 
 // Open returns the voice of the browser, nil where it has none.
@@ -27,10 +29,10 @@ func Open() *Voice {
 	}
 	listen(b.synthesis, "voiceschanged", b.list) // they come late
 	for _, event := range []string{"pointerdown", "keydown", "click"} {
-		listen(js.Global(), event, func() { b.touched = true })
+		listen(js.Global(), event, b.touch)
 	}
 	listen(js.Global(), "pagehide", b.hush) // it would go on without its page
-	return &Voice{Offers: func(language string) bool { return best(b.tags, language) >= 0 }, Say: b.say, Hush: b.hush}
+	return &Voice{Offers: b.offers, Say: b.say, Hush: b.hush}
 }
 
 // list notes the voices of this machine. Others send the text to somebody who reads it.
@@ -41,6 +43,20 @@ func (b *browser) list() {
 		if voice := all.Index(i); voice.Get("localService").Truthy() {
 			b.voices, b.tags = append(b.voices, voice), append(b.tags, voice.Get("lang").String())
 		}
+	}
+}
+
+func (b *browser) offers(language string) bool {
+	b.wanted = true
+	return best(b.tags, language) >= 0
+}
+
+// touch notes that the page was touched, and says nothing at once, so that something may be said from then on.
+func (b *browser) touch() {
+	b.touched = true
+	if b.wanted && !b.begun {
+		b.begun = true
+		b.synthesis.Call("speak", js.Global().Get("SpeechSynthesisUtterance").New(""))
 	}
 }
 
