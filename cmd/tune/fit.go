@@ -1,7 +1,9 @@
 package main
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -48,10 +50,21 @@ func newFitting(family engine.Family, o *options, judge policy.WeightsOf) *fitti
 	return f
 }
 
-// run plays and fits.
-func (f *fitting) run(ctx context.Context, out io.Writer) error {
+// errPlayed says that a range was played and written, and that there is nothing to be fitted yet.
+var errPlayed = errors.New("a range was played")
+
+// run plays and fits. Of a set that is not whole a range is played, if one is wanted: it is written to out, and all else said to progress.
+func (f *fitting) run(ctx context.Context, r *ranges, out, progress io.Writer) error {
 	for range sets {
-		if err := f.gather(ctx); err != nil {
+		switch first, missing := r.missing(f); {
+		case missing > 0 && r.count > 0:
+			fmt.Fprintf(progress, "%s, set %d\n", f.id, f.sets)
+			return cmp.Or(r.play(ctx, f, out), errPlayed)
+		case missing > 0 && len(r.before) > 0:
+			return fmt.Errorf("%d games of %s, set %d, are missing, number %d first: play them with -from and -count, and give their files too",
+				missing, f.id, f.sets, first)
+		}
+		if err := f.gather(ctx, r.before); err != nil {
 			return err
 		}
 		w := f.keen()
@@ -60,7 +73,7 @@ func (f *fitting) run(ctx context.Context, out io.Writer) error {
 			f.step(w)
 		}
 		f.set(&f.judge, w)
-		fmt.Fprintf(out, "%s: %d positions, judged within %.2f VP, before within %.2f\n", f.id, len(f.samples), f.off(f.residue(w))/100, before/100)
+		fmt.Fprintf(progress, "%s: %d positions, judged within %.2f VP, before within %.2f\n", f.id, len(f.samples), f.off(f.residue(w))/100, before/100)
 	}
 	return nil
 }

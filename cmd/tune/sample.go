@@ -2,6 +2,8 @@ package main
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"math/rand/v2"
 	"sync"
 
@@ -28,8 +30,9 @@ type sample struct {
 	worth    int // in hundredths of a VP: what both had in the end
 }
 
-// play plays a game and returns positions from it.
-func (f *fitting) play(n int) []sample {
+// play plays a game, or one again of which the choices are given, by their numbers among the legal ones. It returns positions from it,
+// and the choices.
+func (f *fitting) play(n int, made []int) (seen []sample, choices []int, err error) {
 	g := decks.Game(f.id)
 	mat, _ := decks.MatNamed(f.id, levels[n%len(levels)])
 	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, f.seed<<32+uint64(f.sets)<<24+uint64(n), nil)
@@ -41,7 +44,6 @@ func (f *fitting) play(n int) []sample {
 	from := chance.IntN(2*rounds+4) - 4
 	to := from + 1 + chance.IntN(longest)
 	adviser := search.Adviser(search.Options{Turns: sampleTurns, Judge: &f.judge}, search.Futures(sampleFutures))
-	var seen []sample
 	for p.Decision != engine.GameOver {
 		if p.AutomasTurn() {
 			g.Turn(&p, nil)
@@ -54,38 +56,55 @@ func (f *fitting) play(n int) []sample {
 		if begins := p.ActionsLeft == g.Actions(&p.State); begins && round >= to && p.Decision == engine.ChooseAction {
 			seen = append(seen, sample{position: p.State, group: f.sets*2*rounds + round - 1})
 		}
-		choices := g.Choices(&p.State, nil)
-		g.Apply(&p, choices[player.Pick(g, &p, choices, nil)], nil)
+		legal, picked := g.Choices(&p.State, nil), 0
+		switch {
+		case made == nil:
+			picked = player.Pick(g, &p, legal, nil)
+		case len(choices) >= len(made) || made[len(choices)] < 0 || made[len(choices)] >= len(legal):
+			return nil, nil, fmt.Errorf("game %d of %s, set %d, does not go as it is written: its choice %d is not legal", n, f.id, f.sets, len(choices))
+		default:
+			picked = made[len(choices)]
+		}
+		choices = append(choices, picked)
+		g.Apply(&p, legal[picked], nil)
 	}
 	for i := range seen {
 		seen[i].worth = 100*int(p.Players[engine.HumanSeat].VP) - f.judge[g.Family].Automa*int(p.Players[engine.AutomaSeat].VP)
 	}
-	return seen
+	return seen, choices, nil
 }
 
-// gather plays a set of games.
-func (f *fitting) gather(ctx context.Context) error {
+// gather plays a set of games, those again that were played before.
+func (f *fitting) gather(ctx context.Context, before map[gameID][]int) error {
 	played := make([][]sample, f.games)
-	next := make(chan int)
-	var wait sync.WaitGroup
-	for range f.workers {
-		wait.Go(func() {
-			for n := range next {
-				played[n] = f.play(n)
-			}
-		})
+	if err := f.each(ctx, 0, f.games, func(n int) (err error) {
+		played[n], _, err = f.play(n, before[gameID{f.id, f.sets, n}])
+		return err
+	}); err != nil {
+		return err
 	}
-	for n := range played {
-		if ctx.Err() != nil {
-			break
-		}
-		next <- n
-	}
-	close(next)
-	wait.Wait()
 	for _, seen := range played {
 		f.samples = append(f.samples, seen...)
 	}
 	f.sets++
-	return ctx.Err()
+	return nil
+}
+
+// each does something for the games of a range, several at the same time.
+func (f *fitting) each(ctx context.Context, from, to int, do func(n int) error) error {
+	next, errs := make(chan int), make([]error, to)
+	var wait sync.WaitGroup
+	for range f.workers {
+		wait.Go(func() {
+			for n := range next {
+				errs[n] = do(n)
+			}
+		})
+	}
+	for n := from; n < to && ctx.Err() == nil; n++ {
+		next <- n
+	}
+	close(next)
+	wait.Wait()
+	return errors.Join(append(errs, ctx.Err())...)
 }
