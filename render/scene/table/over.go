@@ -115,9 +115,7 @@ func (s *Scene) pageDoes(act any) bool {
 		s.open(matPage)
 		s.over.seat = act.Seat
 	case topbar.Undo, topbar.Redo:
-		if s.over.page == menuPage { // one wants to see what it did
-			s.over.page = s.over.under
-		}
+		s.over.closeMenu() // one wants to see what it did
 		return false
 	case hurry:
 		rising := s.over.rise.on
@@ -128,14 +126,19 @@ func (s *Scene) pageDoes(act any) bool {
 	case market.OpenDistant:
 		s.open(distantPage)
 	case pages.Leave, pages.Settings, pages.NewGame, pages.Analyse:
-		if s.over.page == menuPage { // it is not what one comes back to
-			s.over.page = s.over.under
-		}
+		s.over.closeMenu() // it is not what one comes back to
 		s.ask(act)
 	default:
 		return s.teaches(act) || s.analysisDoes(act) || s.over.page == analysisPage && s.analysing.page.Do(act) || s.over.do(act)
 	}
 	return true
+}
+
+// closeMenu closes the menu, if that is what is open.
+func (o *over) closeMenu() {
+	if o.page == menuPage {
+		o.page = o.under
+	}
 }
 
 // do does what concerns the page that is open alone.
