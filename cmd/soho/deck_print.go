@@ -110,9 +110,7 @@ func (f *printFlags) job(cmd *cobra.Command, files []string) (*printed.Job, erro
 	}
 	file := ""
 	if len(files) > 0 {
-		if file, err = files[0], refuseMat(id, files[0]); err != nil {
-			return nil, err
-		}
+		file = files[0]
 	}
 	game, err := loadGame(id, file)
 	if err != nil {
@@ -124,16 +122,4 @@ func (f *printFlags) job(cmd *cobra.Command, files []string) (*printed.Job, erro
 	}
 	job.Words, err = words.New(game, spoken(cmd))
 	return job, err
-}
-
-// refuseMat says so where a deck is wanted and a mat was given.
-func refuseMat(id, file string) error {
-	text, err := readSource(id, file)
-	if err != nil {
-		return err
-	}
-	if kind, err := decks.KindOf(file, text); err != nil || kind != decks.MatText {
-		return err
-	}
-	return fault.Errorf("%s is a mat, which has no cards", file)
 }

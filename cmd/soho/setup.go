@@ -146,6 +146,9 @@ func loadGame(id, deckFile string) (*automa.Game, error) {
 	if err != nil {
 		return nil, err
 	}
+	if kind, _ := decks.KindOf(deckFile, text); kind == decks.MatText {
+		return nil, fault.Errorf("%s is a mat, which has no cards", deckFile)
+	}
 	deck, err := decks.ParseDeck(id, deckFile, text)
 	if err != nil {
 		return nil, err
@@ -157,6 +160,9 @@ func readMat(id, file string) (*automa.Mat, error) {
 	text, err := readSource(id, file)
 	if err != nil {
 		return nil, err
+	}
+	if kind, _ := decks.KindOf(file, text); kind == decks.DeckText {
+		return nil, fault.Errorf("%s is a deck of cards, which has no tiles", file)
 	}
 	return decks.ParseMat(id, file, text)
 }
