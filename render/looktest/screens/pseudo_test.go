@@ -37,7 +37,9 @@ func TestEverythingIsTranslated(t *testing.T) {
 				v := foreign.see(t, size)
 				list := roomtest.Texts(v)
 				for i := range v.Targets {
-					list = append(list, v.Targets[i].Name)
+					if v.Targets[i].ID != "workshop:name" { // what stands in a field is the person's
+						list = append(list, v.Targets[i].Name)
+					}
 				}
 				for _, text := range pseudo.Whole(list) {
 					if word := pseudo.Plain(text, untranslated...); word != "" {

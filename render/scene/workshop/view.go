@@ -70,7 +70,7 @@ func (s *Scene) drawList(c *widget.Canvas, room view.Rect) {
 		}
 		var games []chip
 		for _, id := range decks.Games() {
-			games = append(games, chip{id: "game:" + id, text: decks.Game(id).Name, act: ForGame{id}, picked: id == s.world.Game})
+			games = append(games, chip{id: "game:" + id, text: w.Text("start.game." + id), act: ForGame{id}, picked: id == s.world.Game})
 		}
 		in.Y += drawChips(c, in, w.Text("workshop.game"), games)
 		in.Y += drawChips(c, in, w.Text("workshop.decks"), deck)
