@@ -77,6 +77,8 @@ type game struct {
 	scale    float64 // pixels in a logical unit
 	screen   *ebiten.Image
 	updated  time.Duration // when the last update was
+	looked   time.Duration // when it was heard last what is done
+	drawn    bool          // since the last update there was a picture, or there was none to draw
 	shown    int           // the number of the picture that is on the screen
 	resting  int           // updates since something happened
 	full     bool          // the client wanted the whole screen last
@@ -121,6 +123,10 @@ func (g *game) Update() error {
 	in.Size = view.Size{W: g.wide / g.scale, H: g.high / g.scale}
 	in.Pixel = 1 / g.scale
 	in.Now = g.hands.clock.now()
+	if g.drawn || g.looked == 0 { // what is done is heard between two pictures, however many updates there are
+		g.drawn, g.looked = false, in.Now
+	}
+	in.Looked = g.looked
 	if ebiten.IsWindowBeingClosed() {
 		g.remember()
 		return ebiten.Termination
@@ -168,6 +174,7 @@ func (g *game) rest(active bool) {
 // has buffers.
 func (g *game) Draw(screen *ebiten.Image) {
 	defer g.caught()
+	g.drawn = true
 	v, number := g.client.Picture()
 	switch {
 	case screen != g.screen: // another size: nothing is on it

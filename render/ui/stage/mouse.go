@@ -55,7 +55,7 @@ func (s *Stage) button(held bool, at view.Point) {
 	p := &s.Env.Pointer
 	switch {
 	case held && !s.pressing:
-		s.pressing, s.down, s.pressed, s.longPressed, s.second = true, at, s.Env.Now, false, s.doubles(at)
+		s.pressing, s.down, s.longPressed, s.second = true, at, false, s.doubles(at)
 		s.tipShown, s.tipAsked = false, false
 		p.Keyed = false
 		p.Down = s.aimed(at)

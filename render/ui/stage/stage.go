@@ -29,8 +29,9 @@ type Stage struct {
 	everTouched bool
 	cursor      view.Point // of the mouse or the finger, whichever moved last
 	pressing    bool
-	down        view.Point // where the button or finger went down
-	pressed     time.Duration
+	down        view.Point    // where the button or finger went down
+	pressed     time.Duration // when the finger that rests came
+	rested      time.Duration // when it was seen first to have rested long; 0 for not yet
 	dragging    string
 	longPressed bool // a long press showed a tip: lifting the finger is no click
 	lastClick   click

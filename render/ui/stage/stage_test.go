@@ -556,3 +556,34 @@ func TestAGamePadPlays(t *testing.T) {
 		t.Errorf("after the mouse moved, what is used is %v", hand)
 	}
 }
+
+// A short tap is a tap however long the picture takes that it brings about: updates without a new look at the fingers know nothing of them,
+// and the first look after a slow picture may come before it is told that the finger is gone.
+func TestAShortTapIsNoLongPressWherePicturesAreSlow(t *testing.T) {
+	at := view.Point{X: 40, Y: 40}
+	second := time.Second
+	for name, c := range map[string]struct {
+		looks []stage.Input // the finger, until it is lifted
+		long  bool
+	}{
+		"many updates for one look":   {[]stage.Input{{Now: second, Looked: second}, {Now: 2 * second, Looked: second}, {Now: 3 * second, Looked: second}}, false},
+		"one look after a slow frame": {[]stage.Input{{Now: second, Looked: second}, {Now: 2 * second, Looked: 2 * second}, {Now: 3 * second, Looked: 2 * second}}, false},
+		"two looks, but short":        {[]stage.Input{{Now: second, Looked: second}, {Now: 2 * second, Looked: 1300 * time.Millisecond}, {Now: 3 * second, Looked: 1400 * time.Millisecond}}, false},
+		"looks without their time":    {[]stage.Input{{Now: second}, {Now: 2 * second}, {Now: 2100 * time.Millisecond}}, true},
+		"it rests":                    {[]stage.Input{{Now: second, Looked: second}, {Now: 1500 * time.Millisecond, Looked: 1500 * time.Millisecond}, {Now: 1516 * time.Millisecond, Looked: 1516 * time.Millisecond}}, true},
+	} {
+		b := &box{targets: row("a")}
+		p := play(t, b)
+		for _, in := range c.looks {
+			in.Size, in.Fingers = p.in.Size, []view.Point{at}
+			p.Update(in)
+		}
+		last := c.looks[len(c.looks)-1].Now
+		p.Update(stage.Input{Now: last + 20*time.Millisecond, Size: p.in.Size})
+		if t.Log(name); c.long {
+			expect(t, b)
+		} else {
+			expect(t, b, "a")
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"time"
 
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -24,7 +25,7 @@ func (s *Stage) touch(in Input) {
 			s.pinch(was, in.Fingers)
 		}
 	case len(in.Fingers) == 1 && len(was) <= 1:
-		s.finger(in.Fingers[0])
+		s.finger(in.Fingers[0], cmp.Or(in.Looked, in.Now))
 	case len(in.Fingers) == 0 && len(was) == 1:
 		s.lift()
 	}
@@ -84,13 +85,24 @@ func (s *Stage) doubtful(at view.Point) (list []view.Target) {
 	return slices.DeleteFunc(list, func(t view.Target) bool { return away(t) > away(list[0])+doubt })
 }
 
-func (s *Stage) finger(at view.Point) {
+// finger follows a finger that was at a point when it was looked at. That it has rested long is believed the second time it is seen: while
+// a picture took long it may have been lifted, which is told a moment later.
+func (s *Stage) finger(at view.Point, looked time.Duration) {
 	if at != s.cursor {
 		s.cursor = at
 		s.hover(s.under(at))
 	}
+	if !s.pressing {
+		s.pressed, s.rested = looked, 0
+	}
 	s.button(true, at)
-	if s.dragging == "" && !s.longPressed && s.Env.Now-s.pressed >= longPress {
+	if s.dragging != "" || s.longPressed || looked-s.pressed < longPress {
+		return
+	}
+	switch {
+	case s.rested == 0:
+		s.rested = looked
+	case looked > s.rested:
 		s.longPressed, s.tipShown, s.stale = true, true, true
 	}
 }
