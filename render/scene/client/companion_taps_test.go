@@ -16,7 +16,8 @@ import (
 // fingers count how often somebody taps on a phone.
 type fingers struct {
 	*person
-	taps int
+	taps  int
+	asked int // to confirm choices, by a tap of their own
 }
 
 // touch taps somewhere.
@@ -101,6 +102,7 @@ func (f *fingers) choose(c engine.Choice) {
 		}
 	}
 	if len(f.Record().Entries()) == made {
+		f.asked++
 		f.tap("confirm")
 	}
 	if e := f.Record().Entries(); len(e) == made || cardless(e[made].Choice) != cardless(c) { // another card may be proposed
@@ -112,6 +114,9 @@ func cardless(c engine.Choice) engine.Choice {
 	c.Card = 0
 	return c
 }
+
+// goesOn are the decisions with which an action that was confirmed goes on.
+var goesOn = map[engine.Decision]bool{engine.ChooseLink: true, engine.ChooseSale: true, engine.ChooseDevelop: true}
 
 func order(id string) int {
 	return slices.Index([]string{"space", "line", "merchant", "distant-market", "choice", "done", "action", "card"}, strings.SplitN(id, ":", 2)[0])
@@ -127,8 +132,8 @@ func TestTapsOfATurnAtTheTable(t *testing.T) {
 		p.pass(2)
 		f := &fingers{person: dealtIn(t, p, "new-game:game:"+game)}
 		f.click("tasks:all")
-		turns, all, within, undone := 0, 0, 0, false
-		for f.Record().Position().Decision != engine.GameOver && turns < 8 {
+		turns, all, within, more, undone := 0, 0, 0, 0, false
+		for f.Record().Position().Decision != engine.GameOver && turns < 14 {
 			if f.has("tasks:all") {
 				f.click("tasks:all")
 				continue
@@ -142,9 +147,15 @@ func TestTapsOfATurnAtTheTable(t *testing.T) {
 				c := list[policy.Keen.Pick(r.Game(), pos, list, nil)]
 				actions[c.Verb]++
 				choices++
-				made := len(r.Entries())
+				made, confirmed := len(r.Entries()), f.asked
 				f.choose(c)
 				f.pass(30)
+				if goesOn[pos.Decision] && c.Verb != engine.Done {
+					more++
+					if f.asked > confirmed {
+						t.Errorf("%s, turn %d: what goes on with an action is to be confirmed: %+v", game, turns+1, c)
+					}
+				}
 				if f.has("panel:undo") && !undone { // it is taken back with a tap, and done again
 					undone = true
 					before := f.taps
@@ -166,6 +177,9 @@ func TestTapsOfATurnAtTheTable(t *testing.T) {
 			if choices <= 2 && f.taps > 8 {
 				t.Errorf("%s, turn %d: two actions take %d taps", game, turns, f.taps)
 			}
+		}
+		if more < 3 {
+			t.Errorf("%s: only %d choices go on with an action", game, more)
 		}
 		if !undone {
 			t.Errorf("%s: no action can be taken back with a tap", game)

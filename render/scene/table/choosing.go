@@ -325,11 +325,21 @@ func (ch *choosing) click(t thing.Thing) {
 	}
 	ch.picked = picked
 	ch.table.ask(Noise{sound.Select})
-	if c, ok := ch.question.Whole(picked); ok && (c.Verb == engine.Done || panel.AtOnce(ch.table.position.Decision)) {
+	if c, ok := ch.question.Whole(picked); ok && (c.Verb == engine.Done || panel.AtOnce(ch.table.position.Decision) || ch.goesOn()) {
 		ch.choose(c)
 		return
 	}
 	ch.look()
+}
+
+// goesOn reports whether an action that was confirmed goes on with more of the same on a real table: there it is done already, and what
+// was tapped amiss is taken back with a tap.
+func (ch *choosing) goesOn() bool {
+	switch ch.table.position.Decision {
+	case engine.ChooseLink, engine.ChooseSale, engine.ChooseDevelop:
+		return ch.table.onTable()
+	}
+	return false
 }
 
 // choose makes the human's choice, shows what comes of it, and lets the Automa answer.
