@@ -17,10 +17,10 @@ type Input struct {
 	Pressed bool // the left button is held
 	Second  bool // the right button went down
 	Wheel   float64
-	Keys    []string     // that went down, as the keymap names them: "Enter", "Shift+Tab"
-	Held    []string     // that are held so long that they count once more
-	Typed   string       // characters
-	Fingers []view.Point // on the screen when it was looked at
+	Keys    []string      // that went down, as the keymap names them: "Enter", "Shift+Tab"
+	Held    []string      // that are held so long that they count once more
+	Typed   string        // characters
+	Fingers []view.Point  // on the screen when it was looked at
 	Looked  time.Duration // when that was, if it was before: they may be gone since; 0 for now
 	// What is done to a target that is named instead of pointed at, as who hears the view does.
 	Focused string // it is to have the focus
