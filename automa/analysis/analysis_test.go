@@ -477,3 +477,62 @@ func TestVerdict(t *testing.T) {
 		}
 	}
 }
+
+// Judged is what the player chose among several things, and nothing else; the futures of two decisions are the same as long as nothing
+// came to light between them, neither a card nor a turn of the Automa.
+func TestWhatIsJudgedAndInWhichFutures(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire"} {
+		r, chance := played(t, id, "medium", 3, policy.Random, 0), policy.Chance(3)
+		anything := policy.Policy{Pick: func(g *automa.Game, p *automa.Position, choices []engine.Choice, _ *rand.PCG) int {
+			return policy.Random.Pick(g, p, choices, chance)
+		}}
+		playOn(r, anything, never)
+		a := begun(t, r, Options{})
+		if a.Futures() != Usual || a.Done() != 0 {
+			t.Errorf("%d futures are usual, and %d decisions judged", a.Futures(), a.Done())
+		}
+		if few := begun(t, r, Options{Futures: 1}); few.Futures() != 1 {
+			t.Errorf("%d futures, not 1", few.Futures())
+		}
+		var want []int
+		groups, group := map[uint64]int{}, 1
+		next, forcedOnes, shared := 0, 0, 0
+		for i, e := range r.Entries() {
+			several := false
+			if !e.Automa() {
+				_, forced := r.Game().Forced(&e.Before.State)
+				several = len(r.Game().Choices(&e.Before.State, nil)) > 1 && !forced
+				if !several {
+					forcedOnes++
+				}
+			}
+			if several {
+				want = append(want, i)
+				if next < len(a.decisions) {
+					switch seed := a.decisions[next].seed; groups[seed] {
+					case 0:
+						groups[seed] = group
+					case group:
+						shared++
+					default:
+						t.Errorf("%s: entry %d has the futures of a decision before something came to light", id, i)
+					}
+				}
+				next++
+			}
+			if e.Automa() || record.Reveals(e.Events) {
+				group++
+			}
+		}
+		var got []int
+		for _, d := range a.decisions {
+			got = append(got, d.entry)
+		}
+		if !slices.Equal(got, want) || a.Decisions() != len(want) {
+			t.Errorf("%s: judged are %v, not %v", id, got, want)
+		}
+		if distinct := len(groups); distinct+shared != len(want) || shared < 5 || forcedOnes == 0 {
+			t.Errorf("%s: %d decisions have %d seeds, %d of them shared; %d had nothing to choose", id, len(want), distinct, shared, forcedOnes)
+		}
+	}
+}

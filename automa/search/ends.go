@@ -75,9 +75,7 @@ func (e *End) Follow(g *automa.Game, at *engine.State, made engine.Choice) {
 	}
 	e.Next = made
 	e.Next.Card = 0
-	if made.Industry != 0 {
-		e.NextTile = g.Next(&at.Players[at.Actor], made.Industry)
-	}
+	e.NextTile = g.Next(&at.Players[at.Actor], made.Industry)
 }
 
 // Note notes what a choice, made in one position, has come to in a later one. Links are scored and gone where the game is over, so

@@ -31,6 +31,7 @@ func TestTheNextActionIsNoted(t *testing.T) {
 	}{
 		{nil, engine.Choice{}, 0},
 		{[]engine.Choice{build, pass}, engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: build.Space}, g.TileNamed("coal 1")},
+		{[]engine.Choice{{Verb: engine.Build, Industry: engine.Cotton}}, engine.Choice{Verb: engine.Build, Industry: engine.Cotton}, g.TileNamed("cotton 1")},
 		{[]engine.Choice{pass, build}, engine.Choice{Verb: engine.Pass}, 0},
 	} {
 		var e End
