@@ -28,8 +28,13 @@ func OptionID(id string) string { return "tasks:card:" + id }
 
 // DrawNaming draws a button for each option, and returns how far they are scrolled.
 func DrawNaming(c *widget.Canvas, area view.Rect, m *Naming) widget.Scroll {
-	const least, gap = 52.0, 6.0
-	in := drawHead(c, c.Panel(area), m.Title, m.CanUndo)
+	const gap = 6.0
+	least := 52.0
+	var head []widget.Button
+	if c.Size.Layout() == view.Short && len(m.Buttons) == 1 { // so that all cards of a deck are in sight
+		least, head, m.Buttons = leastShort, m.Buttons, nil
+	}
+	in := drawHead(c, c.Panel(area), m.Title, m.CanUndo, head...)
 	if len(m.Buttons) > 0 {
 		var foot view.Rect
 		foot, in = in.Foot(c.ButtonHigh())
@@ -44,7 +49,9 @@ func DrawNaming(c *widget.Canvas, area view.Rect, m *Naming) widget.Scroll {
 	}
 	return c.Scrolling(in, ScrollID, m.Scroll, func(in view.Rect) float64 {
 		top := in.Y
-		in.Y += c.Para(in, "tasks:naming", m.Text, c.Body()) + theme.Gap
+		if len(head) == 0 { // else below the options, as the title says nearly the same
+			in.Y += c.Para(in, "tasks:naming", m.Text, c.Body()) + theme.Gap
+		}
 		columns := max(1, int((in.W+gap)/(wide+gap)))
 		high := least
 		for _, o := range m.Options {
@@ -58,9 +65,15 @@ func DrawNaming(c *widget.Canvas, area view.Rect, m *Naming) widget.Scroll {
 				in.Y += high + gap
 			}
 		}
+		if len(head) > 0 {
+			in.Y += c.Para(in, "tasks:naming", m.Text, c.Body())
+		}
 		return in.Y - top
 	})
 }
+
+// leastShort is the least side of an option where all of a deck have little room.
+const leastShort = 44.0
 
 // drawOption draws a button with its text in as many lines as it needs.
 func drawOption(c *widget.Canvas, area view.Rect, o Option) {

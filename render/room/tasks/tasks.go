@@ -71,11 +71,11 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	return c.Scrolling(in, ScrollID, m.Scroll, func(in view.Rect) float64 { return m.rows(c, in) })
 }
 
-// drawHead draws the title, in the layouts for hands beside the button that takes back, and returns what is below.
-func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool) (below view.Rect) {
+// drawHead draws the title, in the layouts for hands beside the button that takes back and signs of others, and returns what is below.
+func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool, others ...widget.Button) (below view.Rect) {
 	wide, style := in.W, c.Title()
 	if c.ForHands() {
-		wide -= c.ButtonHigh() + theme.Gap
+		wide -= float64(1+len(others))*c.ButtonHigh() + theme.Gap
 	}
 	if fonts.Width(style.Font, style.Size, title) > wide {
 		style = c.Strong() // in two lines
@@ -90,6 +90,11 @@ func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool) (below
 			undo.Act = topbar.Undo{}
 		}
 		c.Button(at, undo)
+		for _, b := range others {
+			b.Name, b.Text = b.Text, ""
+			at = at.Move(-c.ButtonHigh(), 0)
+			c.Button(at.Insets(2, 0), b)
+		}
 	}
 	c.Para(view.Rect{X: head.X, Y: head.Y + (high-c.ParaHeight(wide, title, style))/2, W: wide}, "tasks:title", title, style)
 	_, below = below.Top(theme.Gap / 2)
