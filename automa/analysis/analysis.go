@@ -61,7 +61,7 @@ func Begin(r *record.Record, o Options) (*Analysis, error) {
 		return nil, fault.Errorf("only a game of one player against the Automa can be analysed (M1)")
 	}
 	if r.Game().Edition.OnTable {
-		return nil, fault.Errorf("a game on a real table cannot be judged: nobody knows the hand")
+		return nil, fault.Errorf("a game on a real table cannot be judged: not all cards are known there")
 	}
 	if o.Futures == 0 {
 		o.Futures = Usual

@@ -2,6 +2,7 @@ package protocol
 
 import (
 	"slices"
+	"strings"
 
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
@@ -18,7 +19,7 @@ func rivalHeader(h record.Header, f *newFields) (record.Header, error) {
 	}
 	switch {
 	case !ok:
-		return h, fail(codeBadValue, "there is no rival %q, only %q", *f.Rival, names)
+		return h, fail(codeBadValue, "there is no rival %q, only %s", *f.Rival, strings.Join(names, ", "))
 	case f.Difficulty != nil || f.Mat != nil || f.House != (engine.House{}) || valueOr(f.Solo, false) || valueOr(f.Seats, 2) != 2:
 		return h, fail(codeBadValue, "a rival plays at a table of two, without the Automa: no difficulty, mat or house rules")
 	}

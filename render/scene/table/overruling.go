@@ -83,7 +83,7 @@ func (d *discarding) moment() motion.Moment {
 
 func (d *discarding) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	m := tasks.Naming{Title: c.Words.Text("panel.button.anyway"), Text: c.Words.Text("terminal.ask.card"), Scroll: d.scroll, CanUndo: d.table.rec.CanUndo(),
-		Buttons: []widget.Button{{ID: "discarding:back", Text: c.Words.Text("panel.button.back"), Act: endDiscarding{}, Action: "back"}}}
+		Buttons: []widget.Button{{ID: "discarding:back", Icon: "cross", Text: c.Words.Text("panel.button.back"), Act: endDiscarding{}, Action: "back"}}}
 	p := &d.table.position.Players[engine.HumanSeat]
 	hand := p.Hand[:p.HandLen()]
 	for i, card := range hand {
