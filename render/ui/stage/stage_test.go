@@ -327,6 +327,26 @@ func TestRestingFingerTellsAndDoesNotClick(t *testing.T) {
 	expect(t, b, "a")
 }
 
+// What a tap brings to where the finger was is not pointed at, and so nothing is told about it.
+func TestWhatComesToLieWhereAFingerWasIsNotPointedAt(t *testing.T) {
+	b := &box{targets: row("a")}
+	b.onDo = func(any) {
+		b.targets = row("b")
+		b.targets[0].About = "b"
+	}
+	p := play(t, b)
+	p.fingers(view.Point{X: 40, Y: 40}).fingers()
+	expect(t, b, "a")
+	v, _ := p.View()
+	items := len(v.Items)
+	p.pass(60)
+	if v, _ = p.View(); len(v.Items) != items {
+		t.Error("something is told about what a finger does not touch")
+	}
+	p.fingers(view.Point{X: 40, Y: 40}).fingers()
+	expect(t, b, "b")
+}
+
 func TestTwoFingersPanAndZoom(t *testing.T) {
 	b := &box{targets: []view.Target{{ID: "ground", Area: view.Rect{W: 500, H: 500}, Drag: true, Wheel: true}}}
 	p := play(t, b)

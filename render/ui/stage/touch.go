@@ -31,11 +31,15 @@ func (s *Stage) touch(in Input) {
 	}
 }
 
-// lift ends the touch of one finger, where it was last. Nothing is under it any more, but what a long press told stays to be
-// read until the next touch.
+// nowhere is where nothing can lie.
+var nowhere = view.Point{X: math.Inf(-1), Y: math.Inf(-1)}
+
+// lift ends the touch of one finger, where it was last. Nothing is under it any more, whatever comes to lie there, but what a long press
+// told stays to be read until the next touch.
 func (s *Stage) lift() {
 	s.button(false, s.cursor)
 	if !s.longPressed {
+		s.cursor = nowhere
 		s.hover("")
 	}
 }
