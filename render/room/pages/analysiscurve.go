@@ -97,11 +97,7 @@ func (a *Analysis) grid(c *widget.Canvas, e *expectation) {
 		if last != nil && last.Era != s.Era {
 			c.Add(view.Item{Kind: view.Stroke, Points: []view.Point{{X: x, Y: e.area.Y - 6}, {X: x, Y: e.area.Bottom()}}, Width: 1.5,
 				Dash: 5, Fill: c.Palette.Link})
-			begins := "page.final.rail-begins"
-			if c.ForHands() {
-				begins = "topbar.era-short." + s.Era.String()
-			}
-			c.Label(view.Rect{X: x + 6, Y: e.area.Y - 12, W: e.area.Right() + 60 - x, H: 20}, c.Words.Text(begins), soft.In(c.Palette.Link))
+			c.Label(view.Rect{X: x + 6, Y: e.area.Y - 12, W: e.area.Right() + 60 - x, H: 20}, railBegins(c), soft.In(c.Palette.Link))
 		}
 		c.Line([]view.Point{{X: x, Y: e.area.Bottom()}, {X: x, Y: e.area.Bottom() + 4}}, 1, c.Palette.Soft)
 		if s.Round%2 == 0 {

@@ -88,14 +88,21 @@ func (ch *chart) grid(c *widget.Canvas) {
 		if m.Era == engine.Rail && m.Round == 0 && i > 0 {
 			c.Add(view.Item{Kind: view.Stroke, Points: []view.Point{{X: x, Y: ch.area.Y - 6}, {X: x, Y: ch.area.Bottom()}}, Width: 1.5,
 				Dash: 5, Fill: c.Palette.Link})
-			c.Label(view.Rect{X: x + 6, Y: ch.area.Y - 8, W: 200, H: 20}, c.Words.Text("page.final.rail-begins"),
-				soft.In(c.Palette.Link))
+			c.Label(view.Rect{X: x + 6, Y: ch.area.Y - 8, W: 200, H: 20}, railBegins(c), soft.In(c.Palette.Link))
 		}
 		if m.Round > 0 && m.Round%2 == 0 {
 			foot.X = x - foot.W/2
 			c.Label(foot, itoa(int(m.Round)), soft.To(view.Centre))
 		}
 	}
+}
+
+// railBegins names the line where the Rail Era begins, shortly on a phone, where the ends of the curves are near.
+func railBegins(c *widget.Canvas) string {
+	if c.ForHands() {
+		return c.Words.Text("topbar.era-short." + engine.Rail.String())
+	}
+	return c.Words.Text("page.final.rail-begins")
 }
 
 // line draws a side: thick what it was worth, thin and dashed what was on the track.

@@ -29,17 +29,26 @@ func (c *Canvas) Tip(about, free view.Rect, t Tip) {
 	if c.Size.Layout() == view.Short { // where it must not be high
 		wide *= 1.4
 	}
-	wide = min(wide, c.Size.W-2*tipMargin)
-	inside := wide - 2*theme.Pad
-	high := 2 * 12.0
-	if t.Title != "" { // no title takes no line
-		high += c.ParaHeight(inside, t.Title, title)
+	widest := c.Size.W - 2*tipMargin
+	wide = min(wide, widest)
+	height := func() float64 {
+		inside := wide - 2*theme.Pad
+		high := 2 * 12.0
+		if t.Title != "" { // no title takes no line
+			high += c.ParaHeight(inside, t.Title, title)
+		}
+		for _, line := range t.Lines {
+			high += c.ParaHeight(inside, line, body) + 3
+		}
+		for _, rule := range t.Rules {
+			high += c.ParaHeight(inside, rule, soft)
+		}
+		return high
 	}
-	for _, line := range t.Lines {
-		high += c.ParaHeight(inside, line, body) + 3
-	}
-	for _, rule := range t.Rules {
-		high += c.ParaHeight(inside, rule, soft)
+	high := height()
+	if high > c.Size.H-2*tipMargin {
+		wide = widest
+		high = height()
 	}
 	area := c.beside(about, free, wide, high)
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass.Fade(0.7),
