@@ -24,6 +24,9 @@ type table struct {
 // Whenever the program is killed, all that was told of a real table is in the file too, from the first merchant on, and what is asked
 // next is what was not answered yet.
 func TestKilledAtTheTable(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the same program is killed in the terminal")
+	}
 	for name, each := range map[string]*table{
 		"nothing kept": {},
 		"hand and money kept, with a printed deck": {args: []string{"--keep-hand", "--keep-money", "--own-deck"},

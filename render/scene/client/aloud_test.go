@@ -60,6 +60,9 @@ func (l *reading) next() *view.Target {
 
 // On a real table each task is read when it is the next one, up to the counting of the last era.
 func TestEachTaskAtTheTableIsReadAsItBecomesTheNextOne(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many turns are tapped, and nothing at once")
+	}
 	l, rolls := listening(t, true, "en"), dice(7)
 	l.click("start:at-table")
 	l.click("at-table:begin")

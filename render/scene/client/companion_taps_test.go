@@ -125,6 +125,9 @@ func order(id string) int {
 // A usual turn, two actions, is entered on a phone with eight taps at most; one that sells several tiles, or asks for what is no matter of
 // tapping faster, may take more.
 func TestTapsOfATurnAtTheTable(t *testing.T) {
+	if testing.Short() {
+		t.Skip("many turns are tapped, and nothing at once")
+	}
 	for _, game := range []string{"birmingham", "lancashire"} {
 		kept := store.NewMemory(clock)
 		p := sitDown(t, kept)
