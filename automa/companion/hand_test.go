@@ -165,13 +165,7 @@ func TestCardsPlayedBeforeTheyAreNamedAreNotAskedFor(t *testing.T) {
 
 // A card of the Automa's printed deck is none of the hand, though its place may be the same.
 func TestACardOfThePrintedDeckIsNoneOfTheHand(t *testing.T) {
-	r := begin(t, "birmingham", engine.Kept{Hand: true}, 1)
-	h := r.Header()
-	h.OwnDeck = true
-	r, err := record.New(r.Game(), h)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := beginWithCards(t, engine.Kept{Hand: true})
 	for !r.Position().AutomasTurn() {
 		r.Choose(engine.Choice{Verb: engine.Pass, Card: r.Position().Players[engine.HumanSeat].Hand[0]})
 	}

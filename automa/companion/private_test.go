@@ -260,16 +260,23 @@ func drawn(steps automa.Steps) (list automa.Steps) {
 	return list
 }
 
-// A card that is not in the deck, or was named already, is refused; undo takes a card that was just named back alone, and after the turn
-// goes back to the player's choice.
-func TestNamedCardsAreRefusedAndTakenBack(t *testing.T) {
-	r := begin(t, "birmingham", engine.Kept{}, 1)
+// beginWithCards begins a game of Birmingham with a printed deck of the Automa's.
+func beginWithCards(t *testing.T, kept engine.Kept) *record.Record {
+	t.Helper()
+	r := begin(t, "birmingham", kept, 1)
 	h := r.Header()
 	h.OwnDeck = true
 	r, err := record.New(r.Game(), h)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return r
+}
+
+// A card that is not in the deck, or was named already, is refused; undo takes a card that was just named back alone, and after the turn
+// goes back to the player's choice.
+func TestNamedCardsAreRefusedAndTakenBack(t *testing.T) {
+	r := beginWithCards(t, engine.Kept{})
 	name := func(place, number int) bool {
 		return r.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}).OK()
 	}
@@ -318,13 +325,7 @@ func TestTheProgramsDeckIsKnown(t *testing.T) {
 // The card whose back was read from the top of the deck is not asked for again in the next turn; of the deck that is shuffled for the
 // Rail Era (M81) every card is.
 func TestAKnownTopCardStaysKnownUntilTheRailEra(t *testing.T) {
-	r := begin(t, "birmingham", engine.Kept{}, 1)
-	h := r.Header()
-	h.OwnDeck = true
-	r, err := record.New(r.Game(), h)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := beginWithCards(t, engine.Kept{})
 	turns, eras := 0, 0
 	for r.Position().Decision != engine.GameOver {
 		p := *r.Position()

@@ -85,16 +85,9 @@ func TestFire_DiskFullAtTheTable(t *testing.T) {
 // expectEntries fails unless a saved game is whole with so many entries.
 func expectEntries(t *testing.T, path string, want int) {
 	t.Helper()
-	text, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := parseRecord(path, text, "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := saved(t, path)
 	if got := len(r.Entries()); got != want {
-		t.Errorf("%d entries are in the file, not %d:\n%s", got, want, text)
+		t.Errorf("%d entries are in the file, not %d:\n%s", got, want, r.Marshal())
 	}
 }
 

@@ -100,6 +100,12 @@ func (p *player) ends(code int, complaint string) {
 // passed is how often the human passed in a saved game.
 func passed(t *testing.T, path string) (n int) {
 	t.Helper()
+	return passesOf(saved(t, path))
+}
+
+// saved is the game in a file, which is whole.
+func saved(t *testing.T, path string) *record.Record {
+	t.Helper()
 	text, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -108,7 +114,7 @@ func passed(t *testing.T, path string) (n int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return passesOf(r)
+	return r
 }
 
 func passesOf(r *record.Record) (n int) {
