@@ -36,7 +36,7 @@ async function firstPicture(address) {
 
 // A machine that does something else makes pages late for a while, and a browser is now and then lucky: so it is told by the time
 // that a quarter of the loads of each page keep, which alternate, and there are more of them as long as that is too slow.
-const mostTimes = 1.6, fewest = 5, most = 30;
+const mostTimes = 1.6, fewest = 5, most = 45;
 
 // quarter is the number that a quarter of a list is below.
 const quarter = list => [...list].sort((a, b) => a - b)[list.length >> 2];
