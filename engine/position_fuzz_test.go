@@ -11,8 +11,8 @@ import (
 	"sohofoundry/engine"
 )
 
-// FuzzUnmarshalPosition holds UnmarshalPosition to its promise in every game: what it accepts can be played on from, whatever it
-// says.
+// FuzzUnmarshalPosition holds UnmarshalPosition to its promise in every game: what it accepts, and can have
+// arisen, can be played on from, whatever it says.
 func FuzzUnmarshalPosition(f *testing.F) {
 	for i, id := range decks.Games() {
 		playing(f, id)
@@ -27,6 +27,9 @@ func FuzzUnmarshalPosition(f *testing.F) {
 	f.Fuzz(func(t *testing.T, i uint8, text []byte) {
 		playing(t, decks.Games()[int(i)%len(decks.Games())])
 		s, err := game.UnmarshalPosition(text)
+		if err == nil {
+			err = game.Arisen(&s)
+		}
 		if err != nil {
 			refusesInOneSentence(t, err)
 			return
@@ -53,7 +56,7 @@ func FuzzRestore(f *testing.F) {
 		playing(t, decks.Games()[i])
 		s := moments[i][int(moment)%len(moments[i])]
 		spoil(&s, edits)
-		if err := game.Restore(&s); err != nil {
+		if err := sent(&s); err != nil {
 			refusesInOneSentence(t, err)
 			return
 		}

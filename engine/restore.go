@@ -8,13 +8,14 @@ import (
 
 // Restore takes over a position that was set up outside: it checks that every part can stand on a table and that play can
 // go on from there, names the first thing that cannot be, and derives what a State keeps beside it. The state is not
-// changed when it is refused. An error opens with the place, named as MarshalPosition writes it.
+// changed when it is refused. An error opens with the place, named as MarshalPosition writes it. Whether play can have led
+// there, Arisen tells.
 func (g *Game) Restore(s *State) error {
 	restored := *s
 	for _, check := range []func(*Game, *State) error{
 		(*Game).checkTable, (*Game).checkOrder, (*Game).checkPlayers, (*Game).checkLinks, (*Game).checkTiles,
 		(*Game).checkMats, (*Game).checkMerchants, (*Game).checkDistant, (*Game).checkPiles, (*Game).checkHands, (*Game).checkCards,
-		(*Game).reindexed, (*Game).checkDecision, (*Game).checkCardsLast, (*Game).checkVP, (*Game).checkMoney,
+		(*Game).reindexed, (*Game).checkDecision, (*Game).checkCardsLast, (*Game).checkVP,
 	} {
 		if err := check(g, &restored); err != nil {
 			return err

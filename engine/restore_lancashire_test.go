@@ -101,9 +101,9 @@ func TestRestore_OnTheLancashireMap(t *testing.T) {
 	}
 }
 
-// most2007 is more VP than a game of three can bring in 2007: 520 of links and tiles, and 165 of £1,650, which are the £30 of
-// the start and in each of 18 rounds two loans of £30 and an income of £30 (C4.4).
-const most2007 = "685"
+// most2007 is more VP than a game of three can bring in 2007: 520 of links and tiles, and 183 of £1,830, which are the £30 of the
+// start, in each of 18 rounds two loans of £30 and an income of £30 (C4.4), and £180 for cubes.
+const most2007 = "703"
 
 func debtOf2007(t *testing.T) engine.State {
 	s := position(t, "seats 3; round 2; p0: built, income 0, money 0, coal1@bury.1!, cotton1@oldham.1!; turn p2; actions 1")

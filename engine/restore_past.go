@@ -6,8 +6,8 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// What Restore asks of the past: that the cards last as long as the rounds, and that as many VP and as much money could have
-// come in by now. Whatever is played keeps all this, so that what was taken over comes to its end and can be written then.
+// What Restore asks of the past: that the cards last as long as the rounds, and that as many VP could have come in by now. Whatever
+// is played keeps all this, so that what was taken over comes to its end and can be written then.
 
 // checkCardsLast plays the cards out. Whatever is chosen, an action costs its seat one card, as Scout takes two for two
 // (B2.3, B10.3), and hands are filled up after each turn (B2.4). So the cards must serve all actions up to the end of the
@@ -102,23 +102,30 @@ func (t *supply) turn(s *State, seat Seat, round, actions int) error {
 	return nil
 }
 
-// begun counts the actions that a seat may have begun: in rounds that are over, and in this one.
-func (g *Game) begun(s *State, seat Seat) (before, now int) {
-	then, rounds := State{Solo: s.Solo, House: s.House}, g.Rounds(int(s.Seats))
-	for n := range g.roundsOver(s) {
+// begun counts the actions that a seat may have begun since the start of an era, those of this round included.
+func (g *Game) begun(s *State, seat Seat, since Era) int {
+	actions, rounds := g.begunNow(s, seat), g.Rounds(int(s.Seats))
+	then := State{Solo: s.Solo, House: s.House}
+	for n := int(since-Canal) * rounds; n < g.roundsOver(s); n++ {
 		then.Era, then.Round = Canal+Era(n/rounds), uint8(n%rounds+1)
-		before += int(g.ActionsOf(&then, seat))
+		actions += int(g.ActionsOf(&then, seat))
 	}
+	return actions
+}
+
+// begunNow counts the actions that a seat may have begun in this round.
+func (g *Game) begunNow(s *State, seat Seat) int {
 	switch place := s.place(seat); {
 	case place < s.Turn:
-		now = int(g.ActionsOf(s, seat))
-	case place == s.Turn:
-		now = int(g.ActionsOf(s, seat)) - int(s.ActionsLeft)
-		if s.Pending.Verb != 0 {
-			now++
-		}
+		return int(g.ActionsOf(s, seat))
+	case place > s.Turn:
+		return 0
 	}
-	return before, now
+	now := int(g.ActionsOf(s, seat)) - int(s.ActionsLeft)
+	if s.Pending.Verb != 0 {
+		now++
+	}
+	return now
 }
 
 // roundsOver counts the rounds before this one.
@@ -142,8 +149,7 @@ func (g *Game) checkVP(s *State) error {
 	for seat := range s.Players[:s.Seats] {
 		most := scored
 		if s.IsAutoma(Seat(seat)) {
-			before, now := g.begun(s, Seat(seat))
-			most += (before + now) * int(max(g.Limits.AutomaDevelopVP, g.Limits.AutomaPassVP))
+			most += g.begun(s, Seat(seat), Canal) * int(max(g.Limits.AutomaDevelopVP, g.Limits.AutomaPassVP))
 		}
 		vp := int(s.Players[seat].VP)
 		if vp > most+bonuses {
@@ -159,9 +165,8 @@ func (g *Game) mostForMoney(s *State) int {
 	if g.Edition.MoneyPerVP == 0 {
 		return 0
 	}
-	each, _ := g.mostPerAction()
 	rounds := 2 * g.Rounds(int(s.Seats))
-	most := int(g.Limits.StartMoney) + rounds*(int(g.Limits.ActionsPerTurn)*each+g.mostIncome())
+	most := int(g.Limits.StartMoney) + rounds*(int(g.Limits.ActionsPerTurn)*int(g.largestLoan().Money)+g.mostIncome()) + g.fromMarkets(&Player{})
 	return most / int(g.Edition.MoneyPerVP)
 }
 
@@ -236,42 +241,6 @@ func sumOfBest(list []int16, n int) (sum int) {
 
 // mostIncome is the highest income level.
 func (g *Game) mostIncome() int { return int(slices.Max(g.Income)) }
-
-// checkMoney sees that no seat has more £ than can have come in, nor has spent more in this round than its actions can cost.
-func (g *Game) checkMoney(s *State) error {
-	mostEach, dearest := g.mostPerAction()
-	for seat := range s.Players[:s.Seats] {
-		before, now := g.begun(s, Seat(seat))
-		incomes := g.roundsOver(s)
-		if s.Collecting > 0 {
-			incomes++
-		}
-		most := int(g.Limits.StartMoney) + (before+now)*mostEach + incomes*g.mostIncome() + g.bonuses(s, BonusMoney)
-		p := &s.Players[seat]
-		if err := first(
-			within(ofSeat(seat, "money"), int(p.Money), 0, most, B(1, 6)),
-			within(ofSeat(seat, "spent"), int(p.Spent), 0, now*dearest, B(2, 5)),
-		); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// mostPerAction is the most £ that an action brings, by a loan or by cubes for the market (B11.1, B7.6), or else costs.
-func (g *Game) mostPerAction() (brings, costs int) {
-	coal, iron := g.dearestCube(Coal), g.dearestCube(Iron)
-	brings = int(slices.MaxFunc(g.Limits.Loans, func(a, b LoanFacts) int { return int(a.Money - b.Money) }).Money)
-	costs = max(int(g.Limits.RailLinkCost+g.Limits.RailDoubleCost)+2*coal, developMost*iron)
-	for t := Tile(1); int(t) < len(g.Tiles); t++ {
-		f := &g.tiles[t]
-		costs = max(costs, int(f.Money)+int(f.Coal)*coal+int(f.Iron)*iron)
-		if r := g.Produces(t); r == Coal || r == Iron {
-			brings = max(brings, int(slices.Max(f.Amount[:]))*g.dearestCube(r))
-		}
-	}
-	return brings, costs
-}
 
 // dearestCube is the highest price in a market (B6.2, B6.4).
 func (g *Game) dearestCube(r Resource) int {

@@ -238,7 +238,7 @@ func TestUndo_FromTheFirstChoiceOn(t *testing.T) {
 // forced starts a game in which a sale drinks both barrels within reach.
 func forced(t *testing.T) *record.Record {
 	t.Helper()
-	s, err := sketch.Position(birmingham.Game, birmingham.FullSet(), "seats 2; p0: manufacturer5@birmingham.2, birmingham_oxford, brewery1@walsall.2, card:coal, card:dudley")
+	s, err := sketch.Position(birmingham.Game, birmingham.FullSet(), "seats 2; round 6; p0: manufacturer5@birmingham.2, birmingham_oxford, brewery1@walsall.2, card:coal, card:dudley")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -138,6 +138,9 @@ func (l *loader) name() string {
 // startFrom starts the record of a game from a position that was set up.
 func (l *loader) startFrom(g *automa.Game, h Header) *Record {
 	p, err := g.UnmarshalPosition([]byte(l.after(wordPosition, "{…}")))
+	if err == nil {
+		err = g.Arisen(&p.State)
+	}
 	if err != nil {
 		l.refuse(Damage{Expected: fault.Sprintf("a position that can be"), Found: fault.Sprintf("one that cannot"), Why: fault.Sprintf("%s", err)})
 		return nil

@@ -133,6 +133,8 @@ func TestLoad_DamagedPosition(t *testing.T) {
 		{"other seats", "seats 2 solo\ndeck MAUtoma " + birmingham.Deck.Sum, "seats 2",
 			`game.soho:5: expected a position with the seats named above, found one with others`, lost},
 		{"a position that cannot be", `"round":1`, `"round":11`, `a position that can be, found one that cannot: round: 11 is not from 1 to 10 (B2.1)`, none},
+		{"a position of nowhere", `"income_space":10`, `"income_space":99`, `a position that can be, found one that cannot: players[0]: income_space: 99, ` +
+			`but its tiles and sales bring it to 10 at most (B6.6, B12.6)`, none},
 		{"no object", `position {"seats":2,"solo":true`, "position {", `a position that can be, found one that cannot: ` +
 			`line 1: this is not JSON: invalid character ',' looking for beginning of object key string`, none},
 	})

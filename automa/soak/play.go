@@ -143,6 +143,9 @@ func (p *player) restored() (err error) {
 	if err := p.setup.Game.Restore(&p.before.State); err != nil {
 		return fmt.Errorf("the last position could not be loaded: %w", err)
 	}
+	if err := p.setup.Game.Arisen(&p.before.State); err != nil {
+		return fmt.Errorf("the last position is taken for one that cannot have arisen: %w", err)
+	}
 	if p.before != p.now {
 		return errors.New("restored, the last position is another")
 	}

@@ -115,6 +115,9 @@ func (s *session) startFrom(f *newFields) (any, error) {
 		game = s.gameOf(named.Game)
 	}
 	p, err := game.UnmarshalPosition(f.Position)
+	if err == nil {
+		err = game.Arisen(&p.State)
+	}
 	if err != nil {
 		return nil, err
 	}

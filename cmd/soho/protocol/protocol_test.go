@@ -260,6 +260,10 @@ func TestTakesPositions(t *testing.T) {
 	if a := c.ask("new", "position", text, "seed", 1); a.Error.Code != codeBadValue {
 		t.Errorf("a position with a seed: %+v", a)
 	}
+	rich := json.RawMessage(bytes.Replace(text, []byte(`"money":17`), []byte(`"money":300`), 1))
+	if a := c.ask("new", "position", rich); a.Error.Code != codeBadValue || !strings.Contains(a.Error.Message, "money: 300 is not from 0") {
+		t.Errorf("£300 of nowhere: %+v", a)
+	}
 	if a := c.ask("new", "position", map[string]any{}); a.Error.Code != codeBadValue {
 		t.Errorf("an empty position: %+v", a)
 	}

@@ -66,6 +66,9 @@ func TestEveryLessonCanBeDone(t *testing.T) {
 	for _, l := range lesson.All() {
 		t.Run(l.Name, func(t *testing.T) {
 			r := begun(t, &l)
+			if err := r.Game().Arisen(&r.Position().State); err != nil {
+				t.Errorf("it begins where no game comes to: %v", err)
+			}
 			for i, line := range known[l.Name] {
 				if got := l.Judge(r); got != lesson.Open {
 					t.Errorf("before choice %d it is judged %d", i, got)
