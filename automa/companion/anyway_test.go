@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/audit"
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
@@ -20,12 +21,9 @@ func TestOverrulesAndCorrectionsKeepTheTable(t *testing.T) {
 	for _, id := range []string{"birmingham", "lancashire", "brass"} {
 		for seed := range uint64(max(*games/4, 4)) {
 			r := begin(t, id, engine.Kept{Money: seed%2 == 0, Hand: seed%4 > 1}, seed)
-			table := newMirror(r.Game())
+			table := audit.NewHands(r.Game())
 			for _, task := range companion.SetUp(decks.Game(id), r) {
 				follow(t, table, task, seed, r)
-			}
-			if r.Game().Edition.PrivateMoney {
-				table.money = 0
 			}
 			chance := policy.Chance(seed)
 			for r.Position().Decision != engine.GameOver && len(r.Entries()) < 2000 {
@@ -43,7 +41,7 @@ func TestOverrulesAndCorrectionsKeepTheTable(t *testing.T) {
 				case chance.Uint64()%12 == 0:
 					if r.PutRight(f).OK() {
 						fixed++
-						table.fix(r.Game(), f)
+						table.Fix(r.Game(), f)
 					} else if *r.Position() != *before {
 						t.Fatalf("%s, seed %d: %+v is refused and changed the position", id, seed, f)
 					}
@@ -153,57 +151,4 @@ func someFix(g *automa.Game, chance *rand.PCG) engine.Fix {
 		f.Tile, f.Amount = engine.Tile(1+pick(chance, len(g.Tiles)-1)), f.Amount%3
 	}
 	return f
-}
-
-// fix lets hands put a thing right.
-func (m *mirror) fix(g *automa.Game, f engine.Fix) {
-	switch f.Thing {
-	case engine.TileThing:
-		full := g.FullSet()
-		if old, there := m.tiles[f.Space]; there && m.mats[old.owner][old.tile] < int(full[old.tile]) {
-			m.mats[old.owner][old.tile]++
-		}
-		delete(m.tiles, f.Space)
-		if f.Tile != 0 {
-			m.mats[f.Seat][f.Tile]--
-			flipped := f.Flipped
-			if g.Tiles[f.Tile].Amount != [2]uint8{} {
-				flipped = f.Amount == 0
-			}
-			m.tiles[f.Space] = piece{f.Seat, f.Tile, int(f.Amount), flipped}
-		}
-	case engine.LinkThing:
-		delete(m.links, f.Line)
-		if !f.None {
-			m.links[f.Line] = f.Seat
-		}
-	case engine.MarketThing:
-		m.market[f.Resource] = int(f.Amount)
-	case engine.BarrelThing:
-		at := m.merchants[f.Merchant]
-		at.beer = f.Amount > 0
-		m.merchants[f.Merchant] = at
-	case engine.MerchantThing:
-		old := m.merchants[f.Merchant].tile
-		for other, at := range m.merchants {
-			if at.tile == f.Trader {
-				m.merchants[other] = stall{old, g.MerchantTiles[old].Accepts != 0}
-			}
-		}
-		m.merchants[f.Merchant] = stall{f.Trader, g.MerchantTiles[f.Trader].Accepts != 0}
-	case engine.VPThing:
-		m.vp[f.Seat] = int(f.Amount)
-	case engine.IncomeThing:
-		if f.Seat == engine.HumanSeat {
-			m.income = int(f.Amount)
-		}
-	case engine.MoneyThing:
-		if f.Seat == engine.HumanSeat {
-			m.money = int(f.Amount)
-		}
-	case engine.DistantThing:
-		m.marker = int(f.Amount) - 1
-	case engine.MatThing:
-		m.mats[f.Seat][f.Tile] = int(f.Amount)
-	}
 }

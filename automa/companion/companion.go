@@ -50,6 +50,7 @@ const (
 	FillMarket                   // Amount cubes in the market of its Resource
 	FillMat                      // Amount of its Tile on the mat of its Seat
 	DiscardCard                  // its Card, which is known
+	DrawAutoma                   // the Automa's printed card of the number Amount, from its deck
 
 	Kinds
 )
@@ -60,12 +61,13 @@ type Task struct {
 	Cause  engine.Event // what happened; whose, which and where as this says
 	Amount int
 	To     int
+	Back   bool       // it is taken back: markers come to stand where they stood, and a tile had Amount cubes on it; To: 1 if it was flipped
 	Events engine.Log // all that is done with it, see Do; those that lead to no task are with the one before them, or else the next
 }
 
 // Same reports whether two tasks say the same.
 func (t *Task) Same(as Task) bool {
-	return t.Kind == as.Kind && t.Cause == as.Cause && t.Amount == as.Amount && t.To == as.To
+	return t.Kind == as.Kind && t.Cause == as.Cause && t.Amount == as.Amount && t.To == as.To && t.Back == as.Back
 }
 
 // kindOf is the task that an event leads to. Those that are missing lead to none.

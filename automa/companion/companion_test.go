@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/audit"
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
@@ -57,12 +58,9 @@ func TestTasksKeepTheTable(t *testing.T) {
 		t.Run(id, func(t *testing.T) {
 			for seed := range uint64(*games) {
 				r := begin(t, id, engine.Kept{Money: seed%2 == 1, Hand: seed%4 > 1}, seed)
-				table := newMirror(r.Game())
+				table := audit.NewHands(r.Game())
 				for _, task := range companion.SetUp(decks.Game(id), r) {
 					follow(t, table, task, seed, r)
-				}
-				if r.Game().Edition.PrivateMoney {
-					table.money = 0
 				}
 				same(t, table, seed, r)
 				for chance := policy.Chance(seed); r.Position().Decision != engine.GameOver; {
@@ -79,19 +77,19 @@ func TestTasksKeepTheTable(t *testing.T) {
 	}
 }
 
-func follow(t *testing.T, table *mirror, task companion.Task, seed uint64, r *record.Record) {
+func follow(t *testing.T, table *audit.Hands, task companion.Task, seed uint64, r *record.Record) {
 	t.Helper()
 	if task.Kind == 0 || task.Kind >= companion.Kinds {
 		t.Fatalf("seed %d, entry %d: nothing is to be done: %+v", seed, len(r.Entries()), task)
 	}
-	if err := table.do(task); err != nil {
+	if err := table.Do(task); err != nil {
 		t.Fatalf("seed %d, entry %d: %+v: %v", seed, len(r.Entries()), task, err)
 	}
 }
 
-func same(t *testing.T, table *mirror, seed uint64, r *record.Record) {
+func same(t *testing.T, table *audit.Hands, seed uint64, r *record.Record) {
 	t.Helper()
-	if err := table.differs(r.Game(), r.Position()); err != nil {
+	if err := table.Differs(r.Game(), r.Position()); err != nil {
 		t.Fatalf("seed %d, entry %d: %v", seed, len(r.Entries()), err)
 	}
 }

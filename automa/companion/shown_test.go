@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"sohofoundry/automa/audit"
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
@@ -24,7 +25,7 @@ func TestTheTableShownFollowsTaskByTask(t *testing.T) {
 					for _, task := range onward(t, r, policy.Steady, chance) {
 						follow(t, hands, task, seed, r)
 						companion.Do(r.Game(), &shown.State, []companion.Task{task})
-						if err := hands.differs(r.Game(), &shown); err != nil {
+						if err := hands.Differs(r.Game(), &shown); err != nil {
 							t.Fatalf("seed %d, entry %d, after %+v: %v", seed, len(r.Entries()), task, err)
 						}
 					}
@@ -36,14 +37,11 @@ func TestTheTableShownFollowsTaskByTask(t *testing.T) {
 }
 
 // setUpByHand is a table set up by hand.
-func setUpByHand(t *testing.T, id string, r *record.Record, seed uint64) *mirror {
+func setUpByHand(t *testing.T, id string, r *record.Record, seed uint64) *audit.Hands {
 	t.Helper()
-	table := newMirror(r.Game())
+	table := audit.NewHands(r.Game())
 	for _, task := range companion.SetUp(decks.Game(id), r) {
 		follow(t, table, task, seed, r)
-	}
-	if r.Game().Edition.PrivateMoney {
-		table.money = 0
 	}
 	return table
 }
@@ -76,7 +74,7 @@ func TestTasksDoneInAnyOrderLeadToTheSameTable(t *testing.T) {
 			}
 			all := before
 			companion.Do(r.Game(), &all.State, tasks)
-			if err := hands.differs(r.Game(), &all); err != nil {
+			if err := hands.Differs(r.Game(), &all); err != nil {
 				t.Fatalf("seed %d, entry %d: %v", seed, len(r.Entries()), err)
 			}
 		}
@@ -143,9 +141,9 @@ func TestWhatIsPutRightBetweenTasksStays(t *testing.T) {
 					continue
 				}
 				fixed++
-				hands.fix(g, f)
+				hands.Fix(g, f)
 				shown.State = work.Table(tasks[:k+1])
-				if err := hands.differs(g, &shown); err != nil {
+				if err := hands.Differs(g, &shown); err != nil {
 					t.Fatalf("%s, seed %d, entry %d, after %+v as %+v: %v", id, seed, len(r.Entries()), f, end, err)
 				}
 			}

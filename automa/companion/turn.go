@@ -43,15 +43,38 @@ func Turn(g *automa.Game, before *engine.State, steps automa.Steps) (actions []A
 	return actions
 }
 
-// LastChosen is the number of the last entry in which the player chose something, or 0: hands may not have done yet what followed on it,
-// the Automa's turn and what nobody need be asked, with what was put right or named meanwhile.
-func LastChosen(r *record.Record) int {
-	entries := r.Entries()
+// LastChosen is the number of the entry that began the last action of the player, or 0: hands may not have done yet what followed on it, the
+// Automa's turn and what nobody need be asked, with what was put right or named meanwhile.
+func LastChosen(r *record.Record) int { return lastChosen(r, r.Entries()) }
+
+func lastChosen(r *record.Record, entries []record.Entry) int {
 	for i := range slices.Backward(entries) {
 		_, forced := r.Game().Forced(&entries[i].Before.State)
 		if e := &entries[i]; !forced && !e.Automa() && e.Fix.Thing == 0 {
-			return i
+			return ActionOf(r, i)
 		}
 	}
 	return 0
 }
+
+// LastTurn is the number of the entry that began the last action before the Automa's last turn, or 0.
+func LastTurn(r *record.Record) int {
+	entries := r.Entries()
+	turn := len(entries) - 1
+	for turn >= 0 && !entries[turn].Automa() {
+		turn--
+	}
+	return lastChosen(r, entries[:turn+1])
+}
+
+// ActionOf is the number of the entry that began the action an entry belongs to: the others answer what that one left open.
+func ActionOf(r *record.Record, entry int) int {
+	for entry > 0 && parts[r.Entries()[entry].Before.Decision] {
+		entry--
+	}
+	return entry
+}
+
+// parts are the decisions that are taken within an action.
+var parts = [engine.GameOver + 1]bool{engine.ChooseCoal: true, engine.ChooseIron: true, engine.ChooseBeer: true, engine.ChooseBonus: true,
+	engine.ChooseLink: true, engine.ChooseDevelop: true, engine.ChooseSale: true, engine.ChooseDiscard: true}

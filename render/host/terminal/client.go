@@ -66,6 +66,7 @@ type Client struct {
 	toTick  []companion.Task  // before anything else is asked
 	toBegin engine.State      // which followed on this
 	work    *companion.Work   // what is being done, nil for nothing
+	given   []companion.Task  // all that is to be done of it
 	done    []companion.Task  // of that
 	refused [][]engine.Choice // wishes that were refused last, since what was done last
 

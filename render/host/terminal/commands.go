@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -124,14 +125,16 @@ func (t *Client) why(wish string) {
 }
 
 func (t *Client) undo(string) {
-	before := t.rec.Header().Practice
+	before, entries := t.rec.Header().Practice, slices.Clone(t.rec.Entries())
 	if !t.rec.Undo() {
 		t.tell("undo.none")
 		return
 	}
 	path, err := t.Save(t.rec)
 	t.moved = true
-	t.tell("undo.done")
+	if !t.putBack(entries[len(t.rec.Entries()):]) {
+		t.tell("undo.done")
+	}
 	if !before && t.rec.Header().Practice {
 		t.tell("undo.practice")
 	}

@@ -112,11 +112,25 @@ func (t *Client) tick(w words.Words, tasks []companion.Task, why func()) error {
 }
 
 // begin begins with tasks that follow on a position: until end, the table is shown as far as they are done.
-func (t *Client) begin(before *engine.State) {
-	t.work, t.done = &companion.Work{Record: t.rec, Before: *before, Made: len(t.rec.Entries())}, nil
+func (t *Client) begin(before *engine.State, tasks []companion.Task) {
+	t.work, t.given, t.done = &companion.Work{Record: t.rec, Before: *before, Made: len(t.rec.Entries())}, tasks, nil
 }
 
-func (t *Client) end() { t.work, t.done = nil, nil }
+func (t *Client) end() { t.work, t.given, t.done = nil, nil, nil }
+
+// putBack tells what hands take back with entries that were taken back, and reports whether that is anything: what they had not done of
+// them yet they need not.
+func (t *Client) putBack(entries []record.Entry) bool {
+	if !t.onTable() {
+		return false
+	}
+	list := companion.Undo(t.rec, entries, t.given[min(len(t.done), len(t.given)):])
+	if len(list) > 0 {
+		t.print(t.Words.Wrap(t.Words.Text("table.by-hand.put-back"), 0)...)
+		t.tellTasks(list)
+	}
+	return len(list) > 0
+}
 
 // turnOnTable asks for the cards of a printed deck, plays the Automa's turn and tells it in tasks.
 func (t *Client) turnOnTable() error {
@@ -135,9 +149,17 @@ func (t *Client) turnOnTable() error {
 	follows := t.rec.Entries()[made:]
 	t.save()
 	t.allDone = false
-	t.begin(&before.State)
+	actions := t.lastActions()
+	var tasks []companion.Task
+	for _, action := range actions {
+		tasks = append(tasks, action.Tasks...)
+	}
+	for _, e := range follows {
+		tasks = append(tasks, companion.ByHand(t.rec, companion.Tasks(t.game(), &e.Before.State, e.Events))...)
+	}
+	t.begin(&before.State, tasks)
 	defer t.end()
-	for i, action := range t.lastActions() {
+	for i, action := range actions {
 		if action.Deed != nil {
 			report := t.Words.Deed(action.Deed)
 			t.print(t.Words.Wrap(t.Words.Text("deed.line", "n", strconv.Itoa(i+1), "what", report.Title), 2)...)
@@ -268,7 +290,7 @@ func (t *Client) toDo(before *engine.State, events []engine.Event) {
 func (t *Client) tickLeft() error {
 	tasks := t.toTick
 	t.toTick, t.allDone = nil, false
-	t.begin(&t.toBegin)
+	t.begin(&t.toBegin, tasks)
 	defer t.end()
 	return t.tick(t.Words, tasks, nil)
 }

@@ -357,3 +357,10 @@ func TestAPrintedDeckThatRanOutIsLaidAgain(t *testing.T) {
 		t.Errorf("%q is not told:\n%s", want, out)
 	}
 }
+
+// What is taken back is told as tasks, the last thing first: of the Automa's turn as much as was done of it.
+func TestUndoTellsWhatToTakeBack(t *testing.T) {
+	told(t, onTable(t, "birmingham", false), []string{"", "all", "build coal@dudley.1", "", "undo", "build coal@dudley.1", "all", "undo", "undo", "quit"},
+		"Put the Automa's", "> undo", "Taken back. On your table, in this order:", "goes back to the mat", "Your coal mine I at Dudley goes back to the mat, and 2 coal to the supply.",
+		"Put the Automa's", "> undo", "Taken back. On your table, in this order:", "the Automa takes 1 coal", "goes back to the mat, and 4 iron", "Take £5 from the bank.")
+}

@@ -45,6 +45,9 @@ type menuEntry struct {
 // SetUp asks how a real table is set up.
 type SetUp struct{}
 
+// LastTasks asks what hands did last on a real table.
+type LastTasks struct{}
+
 var menuEntries = []menuEntry{
 	{id: "your-mat", icon: "player", act: mats.Show{Seat: engine.HumanSeat}, action: "your-mat"},
 	{id: "automas-mat", icon: "cog", act: mats.Show{Seat: engine.AutomaSeat}},       // its key begins a new game here
@@ -54,6 +57,7 @@ var menuEntries = []menuEntry{
 	{id: "settings", icon: "settings", act: Settings{}, action: "settings"},
 	{id: "put-right", icon: "tie", act: putright.Open{}, action: "put-right", atTable: true},
 	{id: "set-up", icon: "tick", act: SetUp{}, atTable: true},
+	{id: "last-tasks", icon: "hourglass", act: LastTasks{}, atTable: true},
 	{id: "analyse", icon: "statistics", act: Analyse{}, known: true},
 	{id: "share", icon: "ship", act: Share{}, known: true},
 	{id: "new", icon: "plus", act: NewGame{}, action: "new-game"},

@@ -331,6 +331,17 @@ func (p *pen) content(m *Model) {
 		p.section(section{columns: 2, list: []option{hintOption(p.y)}})
 	}
 	p.elsewhere(m)
+	p.notes(m)
+}
+
+// notes tells what came of what was done last.
+func (p *pen) notes(m *Model) {
+	style := p.Soft()
+	p.Say(m.Notes...)
+	for i, line := range m.Notes {
+		p.down(p.Para(p.room, "panel:note:"+number(i), line, style) + 4)
+		style = p.Body()
+	}
 }
 
 // alternatives draws what there is instead of what is proposed, a row each above the bill.

@@ -53,6 +53,7 @@ type Model struct {
 	CanUndo  bool
 	Again    bool // the Automa had a turn, which can be shown again
 	Hint     *Hint
+	Notes    []string // on a real table: what came of what was done last, if nothing else says it
 
 	fit       []engine.Choice // that are left, but for being done
 	left      thing.Set       // what they have in them

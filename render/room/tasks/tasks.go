@@ -45,6 +45,17 @@ type Section struct {
 	Rows  []Row
 }
 
+// Lines are what it says where nothing is ticked off: what belongs together in a few words, and each row.
+func (s *Section) Lines() (lines []string) {
+	if s.Title != "" {
+		lines = append(lines, s.Title)
+	}
+	for i := range s.Rows {
+		lines = append(lines, s.Rows[i].Text)
+	}
+	return lines
+}
+
 // Model is all that the room shows.
 type Model struct {
 	Game     *engine.Game

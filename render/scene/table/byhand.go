@@ -74,26 +74,50 @@ func (s *Scene) goOnByHand(news int) {
 	s.rest()
 }
 
-// since goes back from an entry over the cards that were named to the human's choice before them, if nothing of it was done by hand yet.
+// since goes back from an entry over the cards that were named to the human's choice before them, and over the parts of an action to where
+// that began: each part is told with those before it.
 func (s *Scene) since(news int) int {
 	first, entries := news, s.rec.Entries()
 	for first > s.followed && (entries[first].Fix.Thing == engine.CardThing || entries[first].Fix.Thing == engine.HandThing) {
 		first--
 	}
-	return first
+	return companion.ActionOf(s.rec, first)
 }
 
-// putBack tells, where something was taken back on a real table, that hands do the same there.
-func (s *Scene) putBack() {
+// putBack tells, where entries were taken back on a real table, what hands take back there. What they had not done of them yet they need
+// not. Several that are taken back one after the other are told together.
+func (s *Scene) putBack(entries []record.Entry, hands *byHand) {
 	s.hands, s.followed = nil, min(s.followed, len(s.rec.Entries()))
-	if s.onTable() && s.ready {
-		s.told = []string{s.words.Text("table.by-hand.put-back")}
+	if !s.onTable() || !s.ready {
+		return
+	}
+	rows := s.rowsOf(s.words, companion.Undo(s.rec, entries, hands.open()), entries[0].Before.Era, true)
+	title := s.words.Text("table.by-hand.put-back")
+	switch {
+	case s.told.Title == title:
+		s.told.Rows = append(s.told.Rows, rows...)
+	case len(rows) > 0:
+		s.told = tasks.Section{Title: title, Rows: rows}
+	default:
+		s.told = tasks.Section{Title: s.words.Text("table.by-hand.put-back-none")}
 	}
 }
 
 // follows makes what hands do for the entries from a number on: tasks to tick off, or sentences where nobody ticks anything.
 func (s *Scene) follows(news int) {
-	s.told = nil
+	s.told = tasks.Section{}
+	h := s.listFrom(news)
+	if h.left() > 0 {
+		s.hands = h
+		return
+	}
+	for _, sec := range h.sections {
+		s.told.Title, s.told.Rows = sec.Title, append(s.told.Rows, sec.Rows...)
+	}
+}
+
+// listFrom lists what hands do for the entries from a number on.
+func (s *Scene) listFrom(news int) *byHand {
 	h := &byHand{table: s, title: s.words.Text("table.by-hand.automa")}
 	for i := news; i < len(s.rec.Entries()); i++ {
 		e := &s.rec.Entries()[i]
@@ -104,18 +128,22 @@ func (s *Scene) follows(news int) {
 		case e.Automa():
 			h.sections = append(h.sections, s.turnByHand(i, e)...)
 		case e.Fix.Thing == 0:
-			h.sections = append(h.sections, s.choiceByHand(e))
+			h.add(s.choiceByHand(e))
 		}
 	}
-	if h.left() > 0 {
-		s.hands = h
-		h.name()
-		return
-	}
-	for i := range h.sections {
-		for _, row := range h.sections[i].Rows {
-			s.told = append(s.told, row.Text)
-		}
+	h.name()
+	return h
+}
+
+// add adds what came of a choice: parts of an action that are only told belong together.
+func (h *byHand) add(sec tasks.Section) {
+	last := len(h.sections) - 1
+	told := !slices.ContainsFunc(sec.Rows, func(row tasks.Row) bool { return !row.Told })
+	switch {
+	case last >= 0 && told && h.left() == 0:
+		h.sections[last].Rows = append(h.sections[last].Rows, sec.Rows...)
+	case len(sec.Rows) > 0:
+		h.sections = append(h.sections, sec)
 	}
 }
 
@@ -175,10 +203,21 @@ func (s *Scene) setUp() *byHand {
 
 // readSetUp shows how the table is set up again.
 func (s *Scene) readSetUp() {
-	if h, ok := s.mode.(*byHand); ok && h.from != nil || s.mode.playing() != nil {
+	s.read(s.setUp())
+}
+
+// readLast shows what hands did last again: the Automa's last turn, with the action before it and what followed.
+func (s *Scene) readLast() {
+	h := s.listFrom(companion.LastTurn(s.rec))
+	h.title = s.words.Text("page.menu.last-tasks")
+	s.read(h)
+}
+
+// read shows a list of what was done, from which one goes back to what was shown.
+func (s *Scene) read(h *byHand) {
+	if reads, ok := s.mode.(*byHand); ok && reads.from != nil || s.mode.playing() != nil || len(h.sections) == 0 {
 		return
 	}
-	h := s.setUp()
 	h.from = s.mode
 	for _, row := range h.rows {
 		row.Done = true
@@ -269,6 +308,21 @@ func (h *byHand) left() (n int) {
 		}
 	}
 	return n
+}
+
+// open are the tasks that hands have not done yet.
+func (h *byHand) open() (list []companion.Task) {
+	if h == nil {
+		return nil
+	}
+	for _, sec := range h.sections[h.first:] {
+		for _, row := range sec.Rows {
+			if !row.Done {
+				list = append(list, row.Task)
+			}
+		}
+	}
+	return list
 }
 
 // next is the row that is to be done next, and its number; nil if all are done.
@@ -380,10 +434,7 @@ func (h *byHand) do(act any) bool {
 			h.table.mode = h.from
 			break
 		}
-		for _, row := range h.rows {
-			row.Done = true
-		}
-		h.ticked()
+		h.tickAll()
 	case tellMerchants:
 		h.table.nameMerchants()
 	case because:
@@ -403,6 +454,24 @@ func (h *byHand) tick(n int) {
 	}
 	h.table.ask(Noise{sound.Step})
 	h.ticked()
+}
+
+// tickAll ticks off all that are left, and names them, as one of them may have been overlooked. How the table is set up can be read at
+// any time: of that nothing is named unless it was ticked off one by one.
+func (h *byHand) tickAll() {
+	var open []tasks.Row
+	some := false
+	for _, row := range h.rows {
+		some = some || row.Done
+		if !row.Told && !row.Done {
+			open = append(open, *row)
+			row.Done = true
+		}
+	}
+	h.ticked()
+	if s := h.table; s.hands == nil && len(open) > 0 && (some || !h.setsUp) {
+		s.told = tasks.Section{Title: s.words.Text("table.by-hand.at-once"), Rows: open}
+	}
 }
 
 // ticked brings what is next into sight, or goes on when all is done.

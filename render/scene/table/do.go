@@ -100,6 +100,9 @@ func (s *Scene) does(act any) bool {
 	case pages.SetUp:
 		s.over.page = noPage
 		s.readSetUp()
+	case pages.LastTasks:
+		s.over.page = noPage
+		s.readLast()
 	default:
 		return false
 	}

@@ -62,7 +62,7 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 	state := &shown.Position.State
 	m := &models{rooms: r,
 		board:  board.Model{Game: s.game, State: state, Camera: s.eye.seen(s.now), Pixel: c.Pixel, Quiet: true, Drift: s.drifts, Plain: s.plain},
-		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Notes: s.told, Scroll: &s.toldScroll},
+		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Notes: s.told.Lines(), Scroll: &s.toldScroll},
 		market: market.Model{Game: s.game, State: state},
 	}
 	if s.over.page == matPage {

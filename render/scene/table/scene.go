@@ -15,6 +15,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
@@ -67,10 +68,10 @@ type Scene struct {
 
 	thoughts map[int]*thought // of the rival, by the entry of its choice
 
-	ready    bool     // a real table is set up
-	followed int      // how many entries hands have done all of
-	hands    *byHand  // what hands are still to do on a real table; nil for nothing
-	told     []string // what came of what the person did last there, which nobody ticks off
+	ready    bool          // a real table is set up
+	followed int           // how many entries hands have done all of
+	hands    *byHand       // what hands are still to do on a real table; nil for nothing
+	told     tasks.Section // what came of what the person did last there, which nobody ticks off
 
 	toldScroll widget.Scroll
 }
@@ -217,12 +218,12 @@ func (s *Scene) undo() {
 		undo = s.unended.undo
 	}
 	hands, followed := s.hands, s.followed
-	right, from := s.putRightLast(), s.mode
+	right, from, entries := s.putRightLast(), s.mode, slices.Clone(s.rec.Entries())
 	if undo(s.rec) {
 		s.notices = nil
-		s.putBack()
+		s.putBack(entries[len(s.rec.Entries()):], hands)
 		if right { // hands have as much to do as before
-			s.hands, s.followed, s.told = hands, min(followed, len(s.rec.Entries())), nil
+			s.hands, s.followed, s.told = hands, min(followed, len(s.rec.Entries())), tasks.Section{}
 		}
 		s.ask(Changed{})
 		s.goOn(len(s.rec.Entries()))

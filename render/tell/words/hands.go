@@ -15,22 +15,38 @@ var handTexts = [companion.Kinds]string{
 	companion.PutTile: "put-tile", companion.PutLink: "put-link", companion.TakeLink: "take-link", companion.BuyCubes: "buy-cubes",
 	companion.SellCubes: "sell-cubes", companion.MoveVP: "move-vp", companion.MoveIncome: "move-income", companion.MoveMoney: "move-money",
 	companion.DrawCards: "draw-cards", companion.DiscardCards: "discard-cards", companion.CountMoney: "count-money",
-	companion.PrepareDeck: "prepare-deck", companion.UseCards: "use-cards", companion.FillMarket: "fill-market", companion.FillMat: "fill-mat",
+	companion.DrawAutoma: "draw-automa", companion.PrepareDeck: "prepare-deck", companion.UseCards: "use-cards", companion.FillMarket: "fill-market", companion.FillMat: "fill-mat",
+}
+
+// backTexts are the texts of tasks that are taken back; of any other it is said what.
+var backTexts = [companion.Kinds]string{
+	companion.PutTile: "back-put-tile", companion.TakeTile: "put-tile", companion.PutLink: "back-put-link", companion.TakeLink: "back-take-link",
+	companion.BuyCubes: "back-buy-cubes", companion.MoveVP: "back-vp", companion.MoveIncome: "back-income", companion.DrawAutoma: "back-draw-automa",
 }
 
 // Task tells what hands are to do, in a sentence: "Put the Automa's coal mine II at Cannock, with 3 coal on it."
-func (w Words) Task(t companion.Task) string {
+func (w Words) Task(t companion.Task) string { return w.Sentence(w.task(t)) }
+
+func (w Words) task(t companion.Task) string {
 	a := w.aboutEvent(t.Cause)
 	if t.Kind != companion.PutMerchant {
 		a.n = max(t.Amount, -t.Amount)
 	}
 	a.need = t.To
 	key := handTexts[t.Kind]
-	if key == "" {
-		return w.Sentence(w.say("event."+t.Cause.Kind.String(), a, w.eventTags(t.Cause)...))
+	if t.Back {
+		key = backTexts[t.Kind]
 	}
 	var tags []string
 	switch {
+	case key == "" && t.Back:
+		t.Back = false
+		key, a.list = "back", message.Text(w.task(t))
+	case key == "":
+		return w.say("event."+t.Cause.Kind.String(), a, w.eventTags(t.Cause)...)
+	case t.Back && t.Kind == companion.TakeTile && t.To == 1:
+		tags = append(tags, "flipped")
+	case t.Back:
 	case t.Kind == companion.UseCards:
 		a.list = w.cardsInUse()
 	case t.Cause.Kind == 0:
@@ -40,7 +56,7 @@ func (w Words) Task(t companion.Task) string {
 	case t.Kind == companion.MoveVP || t.Kind == companion.MoveIncome || t.Kind == companion.TakeLink:
 		a.list = message.Text(w.say("event."+t.Cause.Kind.String(), a, w.eventTags(t.Cause)...))
 	}
-	return w.Sentence(w.say("hands."+key, a, tags...))
+	return w.say("hands."+key, a, tags...)
 }
 
 // cardsInUse counts the cards that are shuffled for two.

@@ -1,0 +1,320 @@
+package audit
+
+import (
+	"fmt"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
+	"sohofoundry/engine"
+)
+
+// Hands keep a table: they do what the tasks say and know nothing else, no rules and no events.
+type Hands struct {
+	tiles     map[engine.Space]piece
+	links     map[engine.Line]engine.Seat
+	market    [2]int
+	merchants map[engine.Merchant]stall
+	mats      [2][engine.MaxTiles]int
+	vp        [2]int
+	income    int
+	money     int
+	marker    int // of the distant market
+	cards     int // in the hand
+	wild      int
+	draw      int
+}
+
+type piece struct {
+	owner   engine.Seat
+	tile    engine.Tile
+	cubes   int
+	flipped bool
+}
+
+type stall struct {
+	tile engine.MerchantTile
+	beer bool
+}
+
+// NewHands keep an empty table; the player's own mat is full, which nobody need be told.
+func NewHands(g *automa.Game) *Hands {
+	h := &Hands{tiles: map[engine.Space]piece{}, links: map[engine.Line]engine.Seat{}, merchants: map[engine.Merchant]stall{}}
+	for t, n := range g.FullSet() {
+		h.mats[engine.HumanSeat][t] = int(n)
+	}
+	return h
+}
+
+// Do performs a task. The error says what cannot be done with what lies there.
+func (h *Hands) Do(t companion.Task) error {
+	if t.Back {
+		return h.undo(t)
+	}
+	e := t.Cause
+	switch t.Kind {
+	case companion.PutTile, companion.PutCubes, companion.TakeTile, companion.FlipTile, companion.TakeCubes, companion.SellCubes:
+		return h.onSpace(t)
+	case companion.PutLink:
+		if _, taken := h.links[e.Line]; taken {
+			return fmt.Errorf("line %d has a link", e.Line)
+		}
+		h.links[e.Line] = e.Seat
+	case companion.TakeLink:
+		if owner, there := h.links[e.Line]; !there || owner != e.Seat {
+			return fmt.Errorf("line %d has no such link", e.Line)
+		}
+		delete(h.links, e.Line)
+		return h.score(t)
+	case companion.BuyCubes:
+		h.market[e.Resource] = max(0, h.market[e.Resource]-t.Amount)
+	case companion.FillMarket:
+		h.market[e.Resource] = t.Amount
+	case companion.TakeBarrel, companion.PutBarrel:
+		at := h.merchants[e.Merchant]
+		if at.beer != (t.Kind == companion.TakeBarrel) {
+			return fmt.Errorf("merchant %d has a barrel: %v", e.Merchant, at.beer)
+		}
+		at.beer = !at.beer
+		h.merchants[e.Merchant] = at
+	case companion.PutMerchant:
+		h.merchants[e.Merchant] = stall{tile: engine.MerchantTile(t.Amount)}
+	case companion.TakeFromMat:
+		h.mats[e.Seat][e.Tile] -= t.Amount
+	case companion.FillMat:
+		h.mats[e.Seat][e.Tile] = t.Amount
+	case companion.MoveVP:
+		return h.score(t)
+	case companion.MoveIncome:
+		if h.income += t.Amount; h.income != t.To {
+			return fmt.Errorf("the marker comes to space %d, not %d", h.income, t.To)
+		}
+	case companion.MoveMoney:
+		h.money += t.Amount
+	case companion.OpenDistant:
+		h.marker = 0
+	case companion.TurnDistant:
+		h.marker = t.To
+	default:
+		h.takeCards(t)
+	}
+	return nil
+}
+
+func (h *Hands) score(t companion.Task) error {
+	if h.vp[t.Cause.Seat] += t.Amount; h.vp[t.Cause.Seat] != t.To {
+		return fmt.Errorf("the marker comes to %d, not %d", h.vp[t.Cause.Seat], t.To)
+	}
+	return nil
+}
+
+// onSpace performs a task about a tile on the board.
+func (h *Hands) onSpace(t companion.Task) error {
+	e := t.Cause
+	there, filled := h.tiles[e.Space]
+	if filled == (t.Kind == companion.PutTile) {
+		return fmt.Errorf("space %d: a tile lies there: %v", e.Space, filled)
+	}
+	switch t.Kind {
+	case companion.PutTile:
+		h.mats[e.Seat][e.Tile]--
+		there = piece{e.Seat, e.Tile, t.Amount, false}
+	case companion.PutCubes:
+		there.cubes += t.Amount
+	case companion.TakeTile:
+		if there.tile != e.Tile || there.owner != e.Seat {
+			return fmt.Errorf("another tile lies on space %d", e.Space)
+		}
+		delete(h.tiles, e.Space)
+		return nil
+	case companion.FlipTile:
+		there.flipped = !there.flipped
+	default:
+		if there.cubes < t.Amount {
+			return fmt.Errorf("space %d has only %d cubes", e.Space, there.cubes)
+		}
+		there.cubes -= t.Amount
+		if t.Kind == companion.SellCubes {
+			h.market[e.Resource] += t.Amount
+		}
+	}
+	h.tiles[e.Space] = there
+	return nil
+}
+
+// takeCards performs a task about the player's cards.
+func (h *Hands) takeCards(t companion.Task) {
+	switch t.Kind {
+	case companion.DrawCards:
+		h.cards, h.draw = h.cards+t.Amount, h.draw-t.Amount
+	case companion.DiscardCards, companion.DiscardCard:
+		h.cards -= t.Amount
+	case companion.TakeWild:
+		h.cards, h.wild = h.cards+t.Amount, h.wild+t.Amount
+	case companion.ReturnWild:
+		h.cards, h.wild = h.cards-t.Amount, h.wild-t.Amount
+	case companion.ShuffleCards:
+		h.draw = t.Amount
+	}
+}
+
+// undo takes a task back.
+func (h *Hands) undo(t companion.Task) error {
+	e := t.Cause
+	switch t.Kind {
+	case companion.PutTile:
+		if there := h.tiles[e.Space]; there.owner != e.Seat || there.tile != e.Tile {
+			return fmt.Errorf("another tile lies on space %d", e.Space)
+		}
+		delete(h.tiles, e.Space)
+		h.mats[e.Seat][e.Tile]++
+	case companion.TakeTile:
+		if _, filled := h.tiles[e.Space]; filled {
+			return fmt.Errorf("space %d: a tile lies there", e.Space)
+		}
+		h.tiles[e.Space] = piece{e.Seat, e.Tile, t.Amount, t.To == 1}
+	case companion.TakeCubes, companion.SellCubes, companion.PutCubes, companion.FlipTile:
+		there, filled := h.tiles[e.Space]
+		if !filled {
+			return fmt.Errorf("space %d: no tile lies there", e.Space)
+		}
+		switch t.Kind {
+		case companion.FlipTile:
+			there.flipped = !there.flipped
+		case companion.PutCubes:
+			there.cubes -= t.Amount
+		case companion.SellCubes:
+			h.market[e.Resource] -= t.Amount
+			there.cubes += t.Amount
+		default:
+			there.cubes += t.Amount
+		}
+		h.tiles[e.Space] = there
+	case companion.BuyCubes:
+		h.market[e.Resource] += t.Amount
+	case companion.PutLink:
+		delete(h.links, e.Line)
+	case companion.TakeLink:
+		h.links[e.Line] = e.Seat
+		h.vp[e.Seat] = t.To
+	case companion.TakeBarrel, companion.PutBarrel:
+		at := h.merchants[e.Merchant]
+		at.beer = t.Kind == companion.TakeBarrel
+		h.merchants[e.Merchant] = at
+	case companion.TakeFromMat:
+		h.mats[e.Seat][e.Tile] += t.Amount
+	case companion.MoveVP:
+		h.vp[e.Seat] = t.To
+	case companion.MoveIncome:
+		h.income = t.To
+	case companion.TurnDistant, companion.OpenDistant:
+		h.marker = t.To
+	case companion.ShuffleCards:
+		h.draw = t.To
+	default:
+		t.Back, t.Amount = false, -t.Amount
+		return h.Do(t)
+	}
+	return nil
+}
+
+// Differs names the first thing in which the program's table is not the one kept by hand.
+func (h *Hands) Differs(g *automa.Game, p *automa.Position) error {
+	differ := func(what string, program, hands any) error {
+		return fmt.Errorf("%s: the program has %v, the table %v", what, program, hands)
+	}
+	for x := range p.Tiles {
+		t := p.Tiles[x]
+		program := piece{t.Owner, t.Tile, int(t.Cubes), t.Flipped}
+		if hands := h.tiles[engine.Space(x)]; program != hands {
+			return differ(fmt.Sprintf("space %d", x), program, hands)
+		}
+	}
+	for x := range g.Lines {
+		owner, built := h.links[engine.Line(x)]
+		for seat := range engine.Seat(2) {
+			if has := p.Players[seat].Links.Has(engine.Line(x)); has != (built && owner == seat) {
+				return differ(fmt.Sprintf("line %d", x), has, built)
+			}
+		}
+	}
+	for at, space := range p.Merchants {
+		if hands := h.merchants[engine.Merchant(at)]; hands != (stall{space.Tile, space.Beer}) {
+			return differ(fmt.Sprintf("merchant %d", at), space, hands)
+		}
+	}
+	for seat := range h.mats {
+		for t, n := range p.Players[seat].Mat {
+			if int(n) != h.mats[seat][t] {
+				return differ(fmt.Sprintf("mat of seat %d, tile %d", seat, t), n, h.mats[seat][t])
+			}
+		}
+	}
+	you := &p.Players[engine.HumanSeat]
+	for what, pair := range map[string][2]int{
+		"coal": {int(p.Market[0]), h.market[0]}, "iron": {int(p.Market[1]), h.market[1]},
+		"your VP": {int(you.VP), h.vp[0]}, "the Automa's VP": {int(p.Players[engine.AutomaSeat].VP), h.vp[1]},
+		"income": {int(you.Income), h.income}, "hand": {you.HandLen(), h.cards}, "draw pile": {int(p.Draw), h.draw},
+		"distant market": {int(p.Distant.Marker), h.marker},
+	} {
+		if pair[0] != pair[1] {
+			return differ(what, pair[0], pair[1])
+		}
+	}
+	if !g.Edition.PrivateMoney && int(you.Money) != h.money {
+		return differ("money", you.Money, h.money)
+	}
+	return nil
+}
+
+// Fix lets hands put a thing right.
+func (h *Hands) Fix(g *automa.Game, f engine.Fix) {
+	switch f.Thing {
+	case engine.TileThing:
+		full := g.FullSet()
+		if old, there := h.tiles[f.Space]; there && h.mats[old.owner][old.tile] < int(full[old.tile]) {
+			h.mats[old.owner][old.tile]++
+		}
+		delete(h.tiles, f.Space)
+		if f.Tile != 0 {
+			h.mats[f.Seat][f.Tile]--
+			flipped := f.Flipped
+			if g.Tiles[f.Tile].Amount != [2]uint8{} {
+				flipped = f.Amount == 0
+			}
+			h.tiles[f.Space] = piece{f.Seat, f.Tile, int(f.Amount), flipped}
+		}
+	case engine.LinkThing:
+		delete(h.links, f.Line)
+		if !f.None {
+			h.links[f.Line] = f.Seat
+		}
+	case engine.MarketThing:
+		h.market[f.Resource] = int(f.Amount)
+	case engine.BarrelThing:
+		at := h.merchants[f.Merchant]
+		at.beer = f.Amount > 0
+		h.merchants[f.Merchant] = at
+	case engine.MerchantThing:
+		old := h.merchants[f.Merchant].tile
+		for other, at := range h.merchants {
+			if at.tile == f.Trader {
+				h.merchants[other] = stall{old, g.MerchantTiles[old].Accepts != 0}
+			}
+		}
+		h.merchants[f.Merchant] = stall{f.Trader, g.MerchantTiles[f.Trader].Accepts != 0}
+	case engine.VPThing:
+		h.vp[f.Seat] = int(f.Amount)
+	case engine.IncomeThing:
+		if f.Seat == engine.HumanSeat {
+			h.income = int(f.Amount)
+		}
+	case engine.MoneyThing:
+		if f.Seat == engine.HumanSeat {
+			h.money = int(f.Amount)
+		}
+	case engine.DistantThing:
+		h.marker = int(f.Amount) - 1
+	case engine.MatThing:
+		h.mats[f.Seat][f.Tile] = int(f.Amount)
+	}
+}

@@ -1,0 +1,102 @@
+package companion
+
+import (
+	"slices"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+)
+
+// Undo are the tasks of hands when entries are taken back that were the last ones of a record: what they have done of them, the last thing
+// first. Those that were still open, of which there need be none, are not among it.
+func Undo(r *record.Record, entries []record.Entry, open []Task) (list []Task) {
+	g := r.Game()
+	open = slices.Clone(open)
+	for i := range slices.Backward(entries) {
+		e, back := &entries[i], []Task(nil)
+		now := e.Before.State
+		for _, t := range ByHand(r, tasksOf(g, e)) {
+			if k := slices.IndexFunc(open, t.alike); k >= 0 {
+				open = slices.Delete(open, k, k+1)
+				continue
+			}
+			was := now
+			Do(g, &now, []Task{t})
+			if t.undo(g, e, &was, &now) {
+				back = append(back, t)
+			}
+		}
+		slices.Reverse(back)
+		list = append(list, back...)
+		list = append(list, drawnAgain(r, e)...)
+	}
+	return list
+}
+
+// tasksOf are all the tasks that an entry led to.
+func tasksOf(g *automa.Game, e *record.Entry) (list []Task) {
+	switch {
+	case e.Fix.Thing != 0: // the pieces lie as they do
+		return nil
+	case !e.Automa():
+		return Tasks(g, &e.Before.State, e.Events)
+	}
+	for _, action := range Turn(g, &e.Before.State, e.Steps) {
+		list = append(list, action.Tasks...)
+	}
+	return list
+}
+
+// alike reports whether two tasks are the same, wherever a marker comes to stand with them.
+func (t *Task) alike(other Task) bool {
+	other.To = t.To
+	return t.Same(other)
+}
+
+// undo makes a task of an entry that of taking it back, and reports whether hands have anything to do then. The state was so before the
+// task, and is so with it.
+func (t *Task) undo(g *automa.Game, e *record.Entry, was, now *engine.State) bool {
+	t.Back, t.Events = true, nil
+	p := &was.Players[t.Cause.Seat]
+	switch t.Kind {
+	case BeginEra, BeginRound, EndGame, CountMoney:
+		return false
+	case MoveVP, TakeLink:
+		t.To = int(p.VP)
+	case MoveIncome:
+		t.To = int(p.Income)
+	case MoveMoney:
+		t.Back, t.Amount = false, -t.Amount
+	case ShuffleCards:
+		t.To = int(was.Draw)
+	case TurnDistant, OpenDistant:
+		t.To = int(was.Distant.Marker)
+	case BuyCubes, SellCubes: // what was bought of an empty market came from the supply
+		t.Amount = int(was.Market[t.Cause.Resource]) - int(now.Market[t.Cause.Resource])
+		t.Amount = max(t.Amount, -t.Amount)
+		return t.Amount > 0
+	case TakeTile:
+		tile := was.Tiles[t.Cause.Space]
+		if t.Amount, t.To = int(tile.Cubes), 0; tile.Flipped {
+			t.To = 1
+		}
+		t.Cause.Resource = g.Produces(tile.Tile)
+	case TakePlace:
+		t.Back, t.Amount = false, slices.Index(e.Before.Order[:e.Before.Seats], t.Cause.Seat)+1
+	}
+	return true
+}
+
+// drawnAgain are the cards of a printed deck that lie on it again when an entry is taken back, the last one drawn first.
+func drawnAgain(r *record.Record, e *record.Entry) (list []Task) {
+	if !r.Header().OwnDeck {
+		return nil
+	}
+	for i := range slices.Backward(e.Steps) {
+		if st := &e.Steps[i]; st.Kind == automa.Drew {
+			list = append(list, Task{Kind: DrawAutoma, Cause: engine.Event{Seat: engine.AutomaSeat}, Amount: st.Card, Back: true})
+		}
+	}
+	return list
+}

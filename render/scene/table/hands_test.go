@@ -1,0 +1,192 @@
+package table
+
+import (
+	"flag"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/audit"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/room/tasks"
+	"sohofoundry/render/room/topbar"
+)
+
+var games = flag.Int("games", 4, "how many games of each kind are played with the lists that the window shows")
+
+// reader is somebody at a real table who does what the lists of the window say, and nothing else.
+type reader struct {
+	*watcher
+	hands *audit.Hands
+	list  *byHand             // that is worked at
+	told  map[int][]tasks.Row // what was listed of an action, by how many entries there were then: of a longer list they do the rest
+	base  []tasks.Row         // what was listed of the action that is going on
+	back  int                 // how many rows of what was taken back were done
+	rows  int                 // that were done in all
+}
+
+// seat sits a reader down at a table that is not set up yet.
+func seat(t *testing.T, id string, kept engine.Kept, seed uint64, ownDeck bool) *reader {
+	t.Helper()
+	g, err := automa.AtTable(decks.Game(id), kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := played.Medium(seed)
+	h.Options.AutomaMat, h.OwnDeck = decks.Mats(id)[1].Count, ownDeck
+	r, err := record.New(g, h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &reader{watcher: sit(t, r), hands: audit.NewHands(g), told: map[int][]tasks.Row{}}
+}
+
+// do does a row.
+func (r *reader) do(row tasks.Row) {
+	r.t.Helper()
+	r.rows++
+	if err := r.hands.Do(row.Task); err != nil {
+		r.t.Fatalf("entry %d: %q: %v", len(r.rec.Entries()), row.Text, err)
+	}
+}
+
+// read does what is new of a list of what somebody did.
+func (r *reader) read(rows []tasks.Row) {
+	r.t.Helper()
+	for i, row := range rows {
+		switch {
+		case i >= len(r.base):
+			r.do(row)
+		case !row.Task.Same(r.base[i].Task):
+			r.t.Fatalf("entry %d: listed is %q, and before it was %q", len(r.rec.Entries()), row.Text, r.base[i].Text)
+		}
+	}
+	r.base = slices.Clone(rows)
+}
+
+// work does what is listed, until somebody is asked, or so many rows at most, and reports whether it is all done.
+func (r *reader) work(most int) bool {
+	r.t.Helper()
+	for r.Scene.hands != nil {
+		h := r.Scene.hands
+		if r.list != h && h.first > 0 {
+			r.read(h.sections[0].Rows)
+		}
+		r.list = h
+		n, next := h.next()
+		if most--; most < 0 {
+			return false
+		}
+		r.do(*next)
+		var follows []tasks.Row
+		for i, row := range h.rows {
+			if i > n && row.Told && h.left() == 1 {
+				follows = append(follows, *row)
+			}
+		}
+		r.Do(tasks.Tick{Row: n})
+		for _, row := range follows {
+			r.do(row)
+		}
+		r.base = nil
+	}
+	if r.asked() && r.list == nil && r.Scene.told.Title == r.words.Text("table.by-hand.yours") {
+		r.read(r.Scene.told.Rows)
+		r.told[len(r.rec.Entries())] = r.base
+	}
+	return true
+}
+
+// act makes a choice, in which an action goes on or another one begins.
+func (r *reader) act(c engine.Choice) {
+	r.base, r.list, r.back = nil, nil, 0
+	if r.rec.Position().Decision != engine.ChooseAction {
+		r.base = r.told[len(r.rec.Entries())]
+	}
+	r.choose(c)
+}
+
+// undo takes back what was chosen last, and does what is listed for it.
+func (r *reader) undo() (entries int) {
+	r.t.Helper()
+	before := len(r.rec.Entries())
+	for range 2 { // what was hidden may have been seen
+		if r.Do(topbar.Undo{}); len(r.rec.Entries()) < before {
+			break
+		}
+	}
+	if r.Scene.told.Title == r.words.Text("table.by-hand.put-back") {
+		for _, row := range r.Scene.told.Rows[r.back:] {
+			r.do(row)
+		}
+		r.back = len(r.Scene.told.Rows)
+	}
+	r.list = nil
+	return before - len(r.rec.Entries())
+}
+
+// name names what is asked for, as it lies in the program.
+func (r *reader) name(random *rand.Rand) bool {
+	n, ok := r.mode.(*naming)
+	if ok {
+		r.Do(named{n.fixes[random.IntN(len(n.fixes))]})
+	}
+	return ok
+}
+
+// same fails if the table is not that of the program.
+func (r *reader) same() {
+	r.t.Helper()
+	if err := r.hands.Differs(r.game, r.rec.Position()); err != nil {
+		r.t.Fatalf("entry %d: %v", len(r.rec.Entries()), err)
+	}
+}
+
+// Whoever does nothing but what the lists of the window say has the program's table before them, whatever parts an action has, and
+// whatever is taken back, also amid the tasks.
+func TestListsKeepTheTable(t *testing.T) {
+	undone, amid, parts := 0, 0, 0
+	for _, c := range []struct {
+		id   string
+		kept engine.Kept
+		own  bool
+	}{
+		{"birmingham", engine.Kept{Money: true}, false},
+		{"birmingham", engine.Kept{Hand: true, Money: true}, true},
+		{"lancashire", engine.Kept{}, true},
+		{"brass", engine.Kept{Hand: true}, false},
+	} {
+		for seed := range uint64(*games) {
+			r, chance, random := seat(t, c.id, c.kept, seed, c.own), policy.Chance(seed), rand.New(rand.NewPCG(seed, 3))
+			for r.work(1000); r.rec.Position().Decision != engine.GameOver; r.work(1000) {
+				if r.name(random) {
+					continue
+				}
+				r.same()
+				if len(r.rec.Entries()) > 0 && random.IntN(12) == 0 {
+					undone += r.undo()
+					continue
+				}
+				p := r.rec.Position()
+				choices := r.game.Choices(&p.State, nil)
+				if p.Decision != engine.ChooseAction {
+					parts++
+				}
+				r.act(choices[policy.Keen.Pick(r.game, p, choices, chance)])
+				if random.IntN(8) == 0 && !r.work(1+random.IntN(6)) {
+					amid++
+					r.undo()
+				}
+			}
+			r.same()
+		}
+	}
+	if undone < 40 || amid < 5 || parts < 40 {
+		t.Errorf("only %d entries are taken back, %d times amid tasks, and %d choices go on with an action", undone, amid, parts)
+	}
+}
