@@ -13,6 +13,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/room/topbar"
 )
@@ -188,5 +189,38 @@ func TestListsKeepTheTable(t *testing.T) {
 	}
 	if undone < 40 || amid < 5 || parts < 40 {
 		t.Errorf("only %d entries are taken back, %d times amid tasks, and %d choices go on with an action", undone, amid, parts)
+	}
+}
+
+// Who ticks off all that is left is told what that was; and what was done last can be read again, but ticks nothing off.
+func TestWhatWasDoneLastIsNamed(t *testing.T) {
+	r := onTable(t, "birmingham", 3, automaHasMoved(12))
+	w := sit(t, r)
+	var open []string
+	for n, row := range w.hands.rows {
+		if !row.Told && n > 0 {
+			open = append(open, row.Text)
+		}
+	}
+	first, _ := w.hands.next()
+	list := len(w.hands.sections)
+	w.Do(tasks.Tick{Row: first})
+	if first > 0 {
+		open = open[1:]
+	}
+	w.Do(tasks.TickAll{})
+	if got := w.told.Lines(); got[0] != "Ticked off all at once:" || !slices.Equal(got[1:], open) {
+		t.Fatalf("after all were ticked off, it is told: %q, not %q", got, open)
+	}
+	before := *w.position
+	w.Do(pages.LastTasks{})
+	h, ok := w.mode.(*byHand)
+	if !ok || h.left() > 0 || len(h.sections) != list {
+		t.Fatalf("what was done last is shown as %v", w.mode)
+	}
+	w.Do(tasks.Tick{Row: first})
+	w.Do(tasks.TickAll{})
+	if !w.asked() || *w.position != before || len(w.told.Lines()) != len(open)+1 {
+		t.Errorf("after it was read, it is %s, and told: %q", w.mode, w.told.Lines())
 	}
 }
