@@ -53,7 +53,7 @@ func (g *Game) checkWork(s *State, seat Seat) error {
 		gone = 0
 	}
 	if needed := placed + halved(max(0, gone)) + linking; needed > begun {
-		return fault.Errorf("players[%d]: mat: to take its tiles from there and to build its links took %d actions, not %d (B2.2)", seat, needed, begun)
+		return fault.Errorf("players[%d]: mat: the tiles that are gone from it and the links took %d actions, and there were %d (B2.2)", seat, needed, begun)
 	}
 	return nil
 }

@@ -64,7 +64,7 @@ func TestArisen_WhatHasComeFromNowhere(t *testing.T) {
 		{"B1.3: a merchant's tile is gone", canal, func(s *engine.State) { s.Merchants[1] = engine.MerchantSpace{} }, "no tile lies there (B1.3)"},
 		{"B1.3: all are", canal, func(s *engine.State) { s.Merchants = [engine.MaxMerchants]engine.MerchantSpace{} }, "no tile lies there (B1.3)"},
 		{"B2.2: a mat is empty, its tiles nowhere", canal, func(s *engine.State) { s.Players[0].Mat = [engine.MaxTiles]uint8{} },
-			"players[0]: mat: to take its tiles from there and to build its links took 28 actions, not 11 (B2.2)"},
+			"players[0]: mat: the tiles that are gone from it and the links took 28 actions, and there were 11 (B2.2)"},
 		{"B8.3: links of an era that has just begun", rail, func(s *engine.State) { s.Players[1].Links = 0b111110 },
 			"players[1]: links: 5, more than 0 actions of this era can have built (B8.2, B8.3)"},
 		{"B12.2: all links are gone, and sales were made", last, func(s *engine.State) { s.Players[0].Links, s.Players[1].Links = 0, 0 }, "no link leads to where"},

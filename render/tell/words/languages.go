@@ -28,15 +28,18 @@ var (
 
 // Files lists the languages that there is a file of, complete or not.
 func Files() []string {
+	return slices.Sorted(slices.Values(append(strings.Fields(beside), embedded()...)))
+}
+
+// embedded lists the languages whose files are part of the program.
+func embedded() (tags []string) {
 	list, err := files.ReadDir(".")
 	if err != nil {
 		panic(err)
 	}
-	tags := strings.Fields(beside)
 	for _, file := range list {
 		tags = append(tags, strings.TrimSuffix(file.Name(), ".toml"))
 	}
-	slices.Sort(tags)
 	return tags
 }
 
@@ -66,10 +69,18 @@ const Complete = "\ncomplete = true\n"
 
 // Languages lists the languages that are offered: those that say of themselves that they are complete, as package check checks.
 func Languages() []string {
-	return slices.DeleteFunc(Files(), func(tag string) bool {
-		return tag != English && !slices.Contains(strings.Fields(beside), tag) && !bytes.Contains(File(tag), []byte(Complete))
-	})
+	return slices.Sorted(slices.Values(append(strings.Fields(beside), complete()...)))
 }
+
+// complete are those that are part of the program; whole files are read for them, once.
+var complete = sync.OnceValue(func() (tags []string) {
+	for _, tag := range embedded() {
+		if tag == English || bytes.Contains(File(tag), []byte(Complete)) {
+			tags = append(tags, tag)
+		}
+	}
+	return tags
+})
 
 // Here reports whether the texts of a language can be read: it is part of the program, or was loaded.
 func Here(tag string) bool {
