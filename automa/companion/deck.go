@@ -11,8 +11,9 @@ import (
 // A printed deck on the table: the program is told which cards are drawn from it.
 
 // CardWanted is the place from the top, from 1, of the next card of a printed deck that must be named before the Automa can play its
-// turn: those it draws, and the one whose back lies on top then. None is wanted where the program shuffles the deck, as it does with
-// one that runs out amid a turn (A24).
+// turn: those it draws, and the one whose back lies on top then. Each is named while it lies there back up: those above it are drawn
+// first, but the top one is not, of which the Automa may read the back alone (M72). None is wanted where the program shuffles the deck,
+// as it does with one that runs out amid a turn (A24).
 func CardWanted(r *record.Record) (place int, wanted bool) {
 	p := r.Position()
 	if !r.Header().OwnDeck || !p.AutomasTurn() {
@@ -22,6 +23,15 @@ func CardWanted(r *record.Record) (place int, wanted bool) {
 	var steps automa.Steps
 	r.Game().Turn(p, &steps)
 	return known + 1, known <= drawn(steps) && known < left
+}
+
+// DrawnFor is the card that is drawn so that the one at a place lies on top, by the number on it; 0 if none is, with that at the first place.
+func DrawnFor(r *record.Record, place int) (number int) {
+	if place < 2 {
+		return 0
+	}
+	c := &r.Position().Cards
+	return r.Game().Deck.Cards[c.Deck[int(c.Left)+1-place]].Number
 }
 
 // TopKnown reports whether the card on top of the Automa's deck is known here.

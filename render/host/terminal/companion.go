@@ -183,8 +183,12 @@ func (t *Client) nameCards() error {
 			return nil
 		}
 		key := "table.card-first"
-		if place > 1 {
+		if drawn := companion.DrawnFor(t.rec, place); drawn > 0 {
 			key = "table.card-next"
+			t.tellTasks([]companion.Task{{Kind: companion.DrawAutoma, Amount: drawn}})
+			if t.Words.Plain {
+				t.print(t.Words.AutomaFront(drawn)...)
+			}
 		}
 		line, err := t.read(t.say(key) + " ")
 		if err != nil {
@@ -198,7 +202,9 @@ func (t *Client) nameCards() error {
 				t.refuse(engine.AutomaSeat, why)
 				break
 			}
-			t.readCard(place, int(n))
+			if t.Words.Plain { // who does not see it hears what is open of it
+				t.print(t.Words.AutomaBack(int(n))...)
+			}
 			t.save()
 		case !t.command(line):
 			t.tell("table.card-wrong", "number", quoted(line))
@@ -206,18 +212,6 @@ func (t *Client) nameCards() error {
 		if t.over || t.moved {
 			return nil
 		}
-	}
-}
-
-// readCard reads what is open of a printed card that was named, for who does not see it: the front of the one drawn first, of those
-// below it the back.
-func (t *Client) readCard(place, number int) {
-	switch {
-	case !t.Words.Plain:
-	case place == 1:
-		t.print(t.Words.AutomaFront(number)...)
-	default:
-		t.print(t.Words.AutomaBack(number)...)
 	}
 }
 

@@ -192,11 +192,11 @@ func TestWhatIsPutRightIsOfTheGame(t *testing.T) {
 
 func TestCardsOfAPrintedDeckAreAskedFor(t *testing.T) {
 	told(t, onTable(t, "birmingham", true), []string{"steps off", "all", "pass", "99", "ace", "3", "5", "quit"},
-		"Lay the Automa's deck, backs up: on top 4 A, 3 B and 3 C,", "The table is set up.", "The Automa's turn.", "The number of the card on top of the Automa's deck:",
+		"Lay the Automa's deck, backs up: on top 4 A, 3 B and 3 C,", "The table is set up.", "The Automa's turn.", "Do not draw yet. The number of the card on top of the Automa's deck, back up:",
 		"The Automa's deck has no card 99 in this era", `"ace" is no number of a card`, "1.")
 }
 
-// Who cannot see the printed cards hears the face of each that is open: the front of what is drawn, the back of what lies on top then.
+// Who cannot see the printed cards hears of each the face that is open: the back of what lies on top, the front when it is drawn.
 func TestPrintedCardsAreReadWhereTheyAreNamed(t *testing.T) {
 	out, err := session(t, onTable(t, "birmingham", true), func(o *terminal.Options) {
 		printedOf("birmingham")(o)
@@ -206,7 +206,7 @@ func TestPrintedCardsAreReadWhereTheyAreNamed(t *testing.T) {
 		t.Fatal(err)
 	}
 	rest := strings.Join(strings.Fields(out), " ")
-	for _, text := range []string{"> card Which card lies on top is not known", "> card 9 Card 9, group C Front: 1.", "Back: FIRST TURN", "> 9 Front: 1. A manufacturer at Birmingham",
+	for _, text := range []string{"> card Which card lies on top is not known", "> card 9 Card 9, group C Front: 1.", "Back: FIRST TURN", "back up: > 9 Back: FIRST TURN", "Draw card 9 from", "Front: 1. A manufacturer at Birmingham",
 		"then: > 3 Back: FIRST TURN", "PASS: 5 VP."} {
 		_, after, found := strings.Cut(rest, text)
 		if !found {
@@ -363,4 +363,33 @@ func TestUndoTellsWhatToTakeBack(t *testing.T) {
 	told(t, onTable(t, "birmingham", false), []string{"", "all", "build coal@dudley.1", "", "undo", "build coal@dudley.1", "all", "undo", "undo", "quit"},
 		"Put the Automa's", "> undo", "Taken back. On your table, in this order:", "goes back to the mat", "Your coal mine I at Dudley goes back to the mat, and 2 coal to the supply.",
 		"Put the Automa's", "> undo", "Taken back. On your table, in this order:", "the Automa takes 1 coal", "goes back to the mat, and 4 iron", "Take £5 from the bank.")
+}
+
+// Before the Automa's first turn nobody draws (M72), later whoever has named the card on top is told to draw it: no front is read before.
+func TestPrintedCardsAreDrawnWhenTheyAreToldTo(t *testing.T) {
+	r := onTable(t, "birmingham", true)
+	corner := func(develop bool) string { // a card whose back has it
+		for _, card := range r.Game().Deck.Cards {
+			if card.Back.FirstTurnDevelop == develop {
+				return strconv.Itoa(card.Number)
+			}
+		}
+		return ""
+	}
+	out, err := session(t, r, func(o *terminal.Options) {
+		printedOf("birmingham")(o)
+		o.Words.Plain = true
+	}, "all", "pass", corner(true), "all", "pass", "pass", "quit")
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, later, found := strings.Cut(strings.Join(strings.Fields(out), " "), "for developing")
+	_, first, _ = strings.Cut(first, "Do not draw yet.")
+	if !found || strings.Contains(first, "Draw card") || strings.Contains(first, "Front: 1.") {
+		t.Errorf("in a first turn of which the corner says to develop it is said:\n%s", first)
+	}
+	draw := "Draw card " + corner(true) + " from the Automa's deck, and lay it face up on its discards. Front: 1."
+	if n, ask := strings.Index(later, draw), strings.Index(later, "The number of the card that lies on top then:"); n < 0 || ask < n {
+		t.Errorf("in the next turn %q is not said before the next card is asked for:\n%s", draw, later)
+	}
 }

@@ -144,9 +144,14 @@ func writingLines(c *widget.Canvas, area view.Rect, lines int) {
 	}
 }
 
-// Back draws the back of a card: all that is read of it while it lies on the deck, and nothing that tells its number (M11).
-func Back(c *widget.Canvas, area view.Rect, g *automa.Game, facts *automa.BackFacts) {
+// Back draws the back of a card: all that is read of it while it lies on the deck (M11), and at its lower edge the number by which it is
+// named at a real table, where it lies back up.
+func Back(c *widget.Canvas, area view.Rect, g *automa.Game, card *automa.CardFacts) {
+	facts := &card.Back
 	band, in := backGround(c, area)
+	edge, in := in.Foot(foot)
+	_, edge = edge.Top(2)
+	c.Fitted(edge, strconv.Itoa(card.Number), widget.Style{Font: assets.Bold, Size: theme.Tiny, Colour: c.Palette.Soft, Align: view.Centre})
 	if g.Family == engine.Birmingham { // elsewhere ties are broken in reading order (N9)
 		var icon view.Rect
 		icon, band = band.Side(34)

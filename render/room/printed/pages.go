@@ -87,7 +87,7 @@ func (j *Job) Pages() (pages []Page, err error) {
 					err = fault.Errorf("card %d has more slots or places than there is room for on a card", card.Number)
 				}
 			},
-			back: func(c *widget.Canvas, area view.Rect) { Back(c, area, j.Game, &card.Back) },
+			back: func(c *widget.Canvas, area view.Rect) { Back(c, area, j.Game, card) },
 		})
 	}
 	pages = j.lay(cards)

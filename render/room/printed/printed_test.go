@@ -91,7 +91,7 @@ func TestAllTextsHaveRoomOnTheirCards(t *testing.T) {
 						t.Errorf("%s: no room for card %d", language, facts.Number)
 					}
 				})
-				draw(fmt.Sprint("back ", facts.Number), func(c *widget.Canvas) { printed.Back(c, card, j.Game, &facts.Back) })
+				draw(fmt.Sprint("back ", facts.Number), func(c *widget.Canvas) { printed.Back(c, card, j.Game, facts) })
 			}
 			draw("blank front", func(c *widget.Canvas) { printed.BlankFront(c, card, 3) })
 			draw("blank back", func(c *widget.Canvas) { printed.BlankBack(c, card, j.Game) })

@@ -11,7 +11,8 @@ import (
 type Option struct {
 	ID, Text string // the id is part of that of its target, see OptionID
 	Act      any
-	About    any // what tells about it, nil for nothing
+	About    any                                    // what tells about it, nil for nothing
+	Picture  func(c *widget.Canvas, area view.Rect) // shown in place of the text, nil without
 }
 
 // Naming is all that is shown while somebody names what lies on the table: a card that was drawn, a merchant's tile.
@@ -20,6 +21,7 @@ type Naming struct {
 	Options     []Option
 	CanUndo     bool
 	Buttons     []widget.Button // below the options; the last one has the room that is left
+	High        float64         // of options that have a picture each, which lie below each other
 	Scroll      widget.Scroll
 }
 
@@ -31,7 +33,7 @@ func DrawNaming(c *widget.Canvas, area view.Rect, m *Naming) widget.Scroll {
 	const gap = 6.0
 	least := 52.0
 	var head []widget.Button
-	if c.Size.Layout() == view.Short && len(m.Buttons) == 1 { // so that all cards of a deck are in sight
+	if c.Size.Layout() == view.Short && m.Buttons[len(m.Buttons)-1].Icon != "" { // so that all cards of a deck are in sight
 		least, head, m.Buttons = leastShort, m.Buttons, nil
 	}
 	in := drawHead(c, c.Panel(area), m.Title, m.CanUndo, head...)
@@ -52,8 +54,10 @@ func DrawNaming(c *widget.Canvas, area view.Rect, m *Naming) widget.Scroll {
 		if len(head) == 0 { // else below the options, as the title says nearly the same
 			in.Y += c.Para(in, "tasks:naming", m.Text, c.Body()) + theme.Gap
 		}
-		columns := max(1, int((in.W+gap)/(wide+gap)))
-		high := least
+		columns, high := max(1, int((in.W+gap)/(wide+gap))), least
+		if m.High > 0 {
+			columns, high = 1, m.High
+		}
 		for _, o := range m.Options {
 			high = max(high, c.ParaHeight(in.Columns(columns, gap)[0].W-2*pad, o.Text, style)+2*pad)
 		}
@@ -79,6 +83,11 @@ const leastShort = 44.0
 func drawOption(c *widget.Canvas, area view.Rect, o Option) {
 	id, style := OptionID(o.ID), c.Pressed().In(c.Palette.Text).To(view.Centre)
 	c.Button(area, widget.Button{ID: id, Name: o.Text, Act: o.Act, About: o.About})
+	if o.Picture != nil {
+		o.Picture(c, area)
+		c.FocusRing(id, area, theme.Corner)
+		return
+	}
 	in := area.Insets(pad, 0)
 	high := c.ParaHeight(in.W, o.Text, style)
 	c.Para(view.Rect{X: in.X, Y: in.Y + (in.H-high)/2, W: in.W}, id+":text", o.Text, style)

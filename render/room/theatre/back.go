@@ -1,6 +1,7 @@
 package theatre
 
 import (
+	"cmp"
 	"strconv"
 
 	"sohofoundry/automa"
@@ -22,6 +23,7 @@ type BackView struct {
 	Corner  bool                             // its corner is (M72)
 	Action  automa.BackAction                // or this action
 	Results [automa.BackPass + 1]film.Result // of its actions; index 0 is the corner
+	Title   string                           // if it is one of several that are chosen from as they are
 }
 
 // OnTop is the card on top of the deck in a position, which nobody reads now.
@@ -50,7 +52,7 @@ func DrawBack(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 	if g.Family == engine.Birmingham { // elsewhere ties are broken in reading order (N9)
 		var icon view.Rect
 		icon, head = head.Side(26)
-		drawCells(c, icon, b.Card, facts.Icon)
+		drawCells(c, icon, &b, facts.Icon)
 		_, head = head.Side(6)
 	}
 	drawCorner(c, &head, &b, facts)
@@ -70,8 +72,15 @@ func DrawBack(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 }
 
 // drawCells draws the square for ties, to be pointed at.
-func drawCells(c *widget.Canvas, area view.Rect, card int, cell automa.Cell) {
-	c.Target(view.Target{ID: "theatre:cells", Area: printed.Cells(c, area, cell), About: AboutCells{card}})
+func drawCells(c *widget.Canvas, area view.Rect, b *BackView, cell automa.Cell) {
+	b.target(c, view.Target{ID: "theatre:cells", Area: printed.Cells(c, area, cell), About: AboutCells{b.Card}})
+}
+
+// target lets a part of a back be pointed at, unless the back is chosen as a whole.
+func (b *BackView) target(c *widget.Canvas, t view.Target) {
+	if b.Title == "" {
+		c.Target(t)
+	}
 }
 
 // drawCorner writes the word of the first turn at the right of a head, and takes its room away.
@@ -94,7 +103,7 @@ func drawCorner(c *widget.Canvas, head *view.Rect, b *BackView, facts *automa.Ba
 	}
 	c.Box(area.Insets(0, 2), 5, fill, line)
 	c.Label(area, text, style)
-	c.Target(view.Target{ID: "theatre:corner", Area: area, About: AboutCorner{b.Card}})
+	b.target(c, view.Target{ID: "theatre:corner", Area: area, About: AboutCorner{b.Card}})
 }
 
 // drawAction draws one action of a back with how it went.
@@ -135,15 +144,18 @@ func drawAction(c *widget.Canvas, area view.Rect, g *automa.Game, b *BackView, a
 	printed.DrawNote(c, below, printed.Note(c, g, facts, action), widget.Style{Font: assets.Text, Size: (theme.Tiny + 0.5) * c.Reading, Colour: ink}, 1)
 }
 
-// stripHigh is the height of a strip.
-const stripHigh = 70.0
+// StripHigh is the height of a strip.
+const StripHigh = 70.0
 
-// DrawStrip draws a back as a strip, about 440×70, with all that is printed on it.
+// HighStrip is the height of one that has its actions in three rows, where there is less room beside each other.
+const HighStrip = 2*StripHigh - partIcon
+
+// DrawStrip draws a back as a strip, about 440×70 or 240×120, with all that is printed on it.
 func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 	p := c.Palette
 	c.Box(area, theme.Corner, p.Sunk, p.BrassDeep.Fade(0.8))
 	in := area.Insets(12, 8)
-	head, notes := in.Top(in.H * 0.48)
+	head, notes := in.Top((StripHigh - 16) * 0.48)
 	title := widget.Style{Font: assets.Title, Size: theme.Body * c.Reading, Colour: p.Brass.Mix(p.Soft, 0.3)}
 	if b.Card == 0 {
 		c.Fitted(head, c.Words.Text("theatre.next-card"), title)
@@ -154,21 +166,35 @@ func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 	if g.Family == engine.Birmingham {
 		var icon view.Rect
 		icon, head = head.Side(24)
-		drawCells(c, icon, b.Card, facts.Icon)
+		drawCells(c, icon, &b, facts.Icon)
 		_, head = head.Side(10)
 	}
 	drawCorner(c, &head, &b, facts)
-	c.Fitted(head, c.Words.Text("theatre.next-back"), title)
+	c.Fitted(head, cmp.Or(b.Title, c.Words.Text("theatre.next-back")), title)
+	if area.H < HighStrip {
+		drawParts(c, notes, g, &b, automa.BackSell, automa.BackPass)
+		return
+	}
+	row := notes
+	row.H /= 3
+	drawParts(c, row, g, &b, automa.BackSell, automa.BackSell)
+	drawParts(c, row.Move(0, row.H), g, &b, automa.BackDevelop, automa.BackDevelop)
+	drawParts(c, row.Move(0, 2*row.H), g, &b, automa.BackNetwork, automa.BackPass)
+}
+
+// drawParts draws some of the actions of a back beside each other.
+func drawParts(c *widget.Canvas, area view.Rect, g *automa.Game, b *BackView, first, last automa.BackAction) {
+	p, facts := c.Palette, &facts(g, b.Card).Back
 	style := c.Soft().Sized(theme.Small * c.Reading)
-	widths, left := partWidths(c, g, facts, style, notes.W)
+	widths, left := partWidths(c, g, facts, style, area.W, first, last)
 	for left < 0 && style.Size > leastNote { // two end points have long names
 		style = style.Sized(style.Size - 0.5)
-		widths, left = partWidths(c, g, facts, style, notes.W)
+		widths, left = partWidths(c, g, facts, style, area.W, first, last)
 	}
-	for action := automa.BackSell; action <= automa.BackPass; action++ {
+	for action := first; action <= last; action++ {
 		var part view.Rect
-		part, notes = notes.Left(widths[action])
-		c.Target(view.Target{ID: "theatre:" + action.String(), Area: part, About: AboutBack{b.Card, action}})
+		part, area = area.Left(widths[action])
+		b.target(c, view.Target{ID: "theatre:" + action.String(), Area: part, About: AboutBack{b.Card, action}})
 		sign := view.Around(view.Point{X: part.X + partIcon/2, Y: part.Middle().Y}, partIcon, partIcon)
 		c.Icon(sign, backIcons[action], p.Brass.Mix(p.Soft, 0.4))
 		_, part = part.Left(partIcon + printed.NoteGap)
@@ -189,18 +215,18 @@ const partIcon, leastNote = 20.0, 11.0
 
 // partWidths shares the width of a strip out: to each action what it needs, and to all the same of what is left over.
 func partWidths(
-	c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, style widget.Style, wide float64,
+	c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, style widget.Style, wide float64, first, last automa.BackAction,
 ) (widths [automa.BackPass + 1]float64, left float64) {
 	left = wide
-	for action := automa.BackSell; action <= automa.BackPass; action++ {
+	for action := first; action <= last; action++ {
 		widths[action] = partIcon + printed.NoteGap
 		for _, piece := range stripNote(c, g, facts, action) {
 			widths[action] += piece.Wide(style, 1) + printed.NoteGap
 		}
 		left -= widths[action]
 	}
-	for action := range widths[1:] {
-		widths[action+1] += left / float64(automa.BackPass)
+	for action := first; action <= last; action++ {
+		widths[action] += left / float64(last-first+1)
 	}
 	return widths, left
 }

@@ -76,7 +76,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 		s.cards(cards)
 	} else if s.frame.After.Solo {
 		var strip view.Rect
-		strip, inner = inner.Top(stripHigh)
+		strip, inner = inner.Top(StripHigh)
 		DrawStrip(c, strip, m.Game, s.back())
 	}
 	_, inner = inner.Top(12)

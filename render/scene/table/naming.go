@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
@@ -24,11 +25,19 @@ type naming struct {
 	fixes       []engine.Fix // that may be so
 	names       []string     // of what each says
 	merchants   bool         // are named: what is not told is as the program dealt it
+	drawn       int          // the card that is drawn before one is named, 0 for none
+	other       bool         // it was another one: which is asked
 	scroll      widget.Scroll
 }
 
 // named says that something lies on the table.
 type named struct{ fix engine.Fix }
+
+// byBack names cards by the pictures of their backs, or by their numbers again.
+type byBack struct{}
+
+// otherCard says that another card was drawn than was told from its back.
+type otherCard struct{}
 
 // endNaming leaves what is not told as it is.
 type endNaming struct{}
@@ -44,18 +53,40 @@ func (s *Scene) wantsName() *naming {
 	return nil
 }
 
-// nameCard asks for a card of the Automa's printed deck, by its place from the top.
+// nameCard asks for a card of the Automa's printed deck, by its place from the top: it lies there back up, and those above it are drawn.
 func (s *Scene) nameCard(place int) *naming {
-	key := "table.by-hand.drawn"
-	if place > 1 {
-		key = "table.by-hand.on-top"
+	n := &naming{still: still{s}, title: s.words.Text("table.by-hand.not-yet"), text: s.words.Text("table.by-hand.on-top")}
+	if n.drawn = companion.DrawnFor(s.rec, place); n.drawn > 0 {
+		n.title = s.words.Text("table.by-hand.draw", "card", n.drawn)
+		n.text = s.words.Task(companion.Task{Kind: companion.DrawAutoma, Amount: n.drawn}) + " " + n.text
 	}
-	n := &naming{still: still{s}, title: s.words.Text(key), text: s.words.Text(key + "-text")}
-	for i := range s.game.Deck.Cards {
-		number := s.game.Deck.Cards[i].Number
-		n.offer(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}, strconv.Itoa(number))
-	}
+	n.offerCards(place, 0)
 	return n
+}
+
+// nameDrawn asks which card was drawn, where it is another one than was told from its back.
+func (s *Scene) nameDrawn(number int) *naming {
+	place, _ := companion.CardWanted(s.rec)
+	n := &naming{still: still{s}, title: s.words.Text("table.by-hand.other-card"), text: s.words.Text("table.by-hand.other-text"), other: true}
+	n.offerCards(place-1, number)
+	return n
+}
+
+// offerCards offers the cards that may lie at a place of the Automa's deck; with a number, the other ones that have its back.
+func (n *naming) offerCards(place, like int) {
+	g := n.table.game
+	for i := range g.Deck.Cards {
+		number := g.Deck.Cards[i].Number
+		if like == 0 || number != like && n.back(number) == n.back(like) {
+			n.offer(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}, strconv.Itoa(number))
+		}
+	}
+}
+
+// back is the back of a printed card.
+func (n *naming) back(number int) automa.BackFacts {
+	cards := n.table.game.Deck.Cards
+	return cards[slices.IndexFunc(cards, func(c automa.CardFacts) bool { return c.Number == number })].Back
 }
 
 // nameHand asks for a card of the player's hand, which is kept.
@@ -127,28 +158,77 @@ func (n *naming) moment() motion.Moment {
 }
 
 func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
-	m := tasks.Naming{Title: n.title, Text: n.text, Scroll: n.scroll, CanUndo: n.table.rec.CanUndo()}
-	m.Buttons = append(m.Buttons, putRightButton(c))
-	if n.merchants {
-		m.Buttons = append(m.Buttons, widget.Button{ID: "tasks:dealt", Text: c.Words.Text("table.by-hand.merchants-dealt"), Act: endNaming{}, Action: "back"})
-	}
+	m := tasks.Naming{Title: n.title, Text: n.text, Scroll: n.scroll, CanUndo: n.table.rec.CanUndo(), Buttons: n.buttons(c)}
 	for i, f := range n.fixes {
 		o := tasks.Option{ID: strconv.Itoa(max(int(f.Amount), int(f.Card), int(f.Trader))), Text: n.names[i], Act: named{f}}
 		if f.Thing == engine.CardThing {
-			o.About = faceOf(f)
+			o.About = n.about(f)
 		}
 		m.Options = append(m.Options, o)
+	}
+	if n.cards() && n.table.byBack {
+		m.Options, m.High = n.backs(m.Options), theatre.StripHigh
+		if c.Size.Layout() == view.Short {
+			m.High = theatre.HighStrip
+		}
 	}
 	n.scroll = tasks.DrawNaming(c, area, &m)
 }
 
-// faceOf is the face that is open of a printed card where it is named, to be told in words to who does not see it: the front of the
-// one drawn first, of those below it the back.
-func faceOf(f engine.Fix) any {
-	if f.Place == 1 {
+// cards reports whether cards of the Automa that lie on its deck are named.
+func (n *naming) cards() bool { return !n.other && n.fixes[0].Thing == engine.CardThing }
+
+// buttons are those beside the options, of which the last one has the room that is left.
+func (n *naming) buttons(c *widget.Canvas) []widget.Button {
+	list := []widget.Button{putRightButton(c)}
+	switch {
+	case n.merchants:
+		return append(list, widget.Button{ID: "tasks:dealt", Text: c.Words.Text("table.by-hand.merchants-dealt"), Act: endNaming{}, Action: "back"})
+	case n.other:
+		return append(list, widget.Button{ID: "tasks:back", Text: c.Words.Text("panel.button.back"), Icon: "cross", Act: endNaming{}, Action: "back"})
+	case !n.cards():
+		return list
+	}
+	if n.drawn > 0 && len(n.table.nameDrawn(n.drawn).fixes) > 0 {
+		list = append(list, widget.Button{ID: "tasks:other", Text: c.Words.Text("table.by-hand.other-card"), Icon: "deck", Act: otherCard{}})
+	}
+	b := widget.Button{ID: "tasks:by-back", Text: c.Words.Text("table.by-hand.by-back"), Icon: "eye", Act: byBack{}}
+	if n.table.byBack {
+		b.Text, b.Icon = c.Words.Text("table.by-hand.by-number"), "keyboard"
+	}
+	return append(list, b)
+}
+
+// about is the face that is open of a printed card where it is named, to be told in words to who does not see it: the back, but of one that
+// was drawn the front.
+func (n *naming) about(f engine.Fix) any {
+	if n.other {
 		return theatre.AboutCard{Card: int(f.Amount)}
 	}
 	return theatre.AboutBacks{Card: int(f.Amount)}
+}
+
+// backs are the options with the picture of each back: cards with the same one are one option, until the card is drawn.
+func (n *naming) backs(options []tasks.Option) (list []tasks.Option) {
+	at := map[automa.BackFacts]int{}
+	for i, o := range options {
+		card := int(n.fixes[i].Amount)
+		back := n.back(card)
+		if first, known := at[back]; known {
+			list[first].Text += ", " + o.Text
+			continue
+		}
+		at[back] = len(list)
+		list = append(list, o)
+	}
+	for i := range list {
+		o := &list[i]
+		card := int(o.Act.(named).fix.Amount)
+		o.Picture = func(c *widget.Canvas, area view.Rect) {
+			theatre.DrawStrip(c, area, n.table.game, theatre.BackView{Card: card, Title: c.Words.Text("theatre.front", "card", o.Text)})
+		}
+	}
+	return list
 }
 
 func (n *naming) do(act any) bool {
@@ -157,6 +237,10 @@ func (n *naming) do(act any) bool {
 		n.name(act.fix)
 	case endNaming:
 		n.table.goOn(len(n.table.rec.Entries()))
+	case byBack:
+		n.table.byBack, n.scroll = !n.table.byBack, widget.Scroll{}
+	case otherCard:
+		n.table.mode = n.table.nameDrawn(n.drawn)
 	default:
 		return n.scroll.Do(tasks.ScrollID, act)
 	}

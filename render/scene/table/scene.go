@@ -73,6 +73,8 @@ type Scene struct {
 	hands    *byHand       // what hands are still to do on a real table; nil for nothing
 	told     tasks.Section // what came of what the person did last there, which nobody ticks off
 
+	byBack bool // cards of a printed deck are named by the pictures of their backs
+
 	toldScroll widget.Scroll
 }
 

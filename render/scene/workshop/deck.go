@@ -102,7 +102,7 @@ func (s *Scene) drawFace(c *widget.Canvas, area view.Rect, card *decks.Card, bac
 	env := widget.Env{Size: view.Size{W: 1600, H: 1000}, Words: c.Words, Palette: &theme.Day, Reading: 1}
 	paper, whole := widget.New(&env), view.Rect{W: printed.CardWide, H: printed.CardHigh}
 	if back {
-		printed.Back(paper, whole, s.board(), &card.Back)
+		printed.Back(paper, whole, s.board(), &card.CardFacts)
 	} else {
 		name := s.text.deck.Name
 		if c.ForHands() { // where it would be too small to be read
