@@ -54,17 +54,8 @@ func (h *Hands) Do(t companion.Task) error {
 	switch t.Kind {
 	case companion.PutTile, companion.PutCubes, companion.TakeTile, companion.FlipTile, companion.TakeCubes, companion.SellCubes:
 		return h.onSpace(t)
-	case companion.PutLink:
-		if _, taken := h.links[e.Line]; taken {
-			return fmt.Errorf("line %d has a link", e.Line)
-		}
-		h.links[e.Line] = e.Seat
-	case companion.TakeLink:
-		if owner, there := h.links[e.Line]; !there || owner != e.Seat {
-			return fmt.Errorf("line %d has no such link", e.Line)
-		}
-		delete(h.links, e.Line)
-		return h.score(t)
+	case companion.PutLink, companion.TakeLink:
+		return h.onLine(t)
 	case companion.BuyCubes:
 		h.market[e.Resource] = max(0, h.market[e.Resource]-t.Amount)
 	case companion.FillMarket:
@@ -98,6 +89,23 @@ func (h *Hands) Do(t companion.Task) error {
 		h.takeCards(t)
 	}
 	return nil
+}
+
+// onLine performs a task about a link.
+func (h *Hands) onLine(t companion.Task) error {
+	e := t.Cause
+	owner, taken := h.links[e.Line]
+	switch {
+	case t.Kind == companion.PutLink && taken:
+		return fmt.Errorf("line %d has a link", e.Line)
+	case t.Kind == companion.PutLink:
+		h.links[e.Line] = e.Seat
+		return nil
+	case !taken || owner != e.Seat:
+		return fmt.Errorf("line %d has no such link", e.Line)
+	}
+	delete(h.links, e.Line)
+	return h.score(t)
 }
 
 func (h *Hands) score(t companion.Task) error {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -243,13 +244,14 @@ func TestBacksLieBesideTheirFronts(t *testing.T) {
 	}
 }
 
-// TestNothingOnABackTellsItsNumber (M11): two cards with the same back look the same.
-func TestNothingOnABackTellsItsNumber(t *testing.T) {
+// TestOnlyTheEdgeOfABackTellsItsNumber: two cards with the same back look the same but for the number that they are named by.
+func TestOnlyTheEdgeOfABackTellsItsNumber(t *testing.T) {
 	j := job(t, "birmingham", words.English)
 	numbered(j, 1)
 	back := func(number int) view.View {
 		j.Cards[0].Number = number
-		return view.View{Items: pages(t, j)[1].Items}
+		items, edge := pages(t, j)[1].Items, strconv.Itoa(number)
+		return view.View{Items: slices.DeleteFunc(items, func(i view.Item) bool { return i.Kind == view.Label && i.Text == edge })}
 	}
 	one, other := back(4), back(15)
 	if !one.Equal(&other) {
@@ -317,6 +319,22 @@ func TestALongNameOfADeckIsCut(t *testing.T) {
 	for _, l := range labels(pages(t, j)[0].Items) {
 		if fonts.Width(l.Font, l.Size, l.Text) > printed.CardWide-18 {
 			t.Errorf("%q leaves its card", l.Text)
+		}
+	}
+}
+
+// A card that lies back up is named by the number at the lower edge of its back.
+func TestBacksBearTheirNumbers(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire"} {
+		j, area := job(t, id, "en"), view.Rect{W: printed.CardWide, H: printed.CardHigh}
+		for _, card := range j.Cards {
+			c := widget.New(&widget.Env{Size: view.Size{W: 1600, H: 1000}, Words: j.Words, Palette: &theme.Day, Reading: 1})
+			printed.Back(c, area, j.Game, card)
+			if !slices.ContainsFunc(labels(c.View.Items), func(i view.Item) bool {
+				return i.Text == strconv.Itoa(card.Number) && i.Area.Y > area.H*0.9
+			}) {
+				t.Errorf("%s: the back of card %d does not bear its number", id, card.Number)
+			}
 		}
 	}
 }

@@ -91,7 +91,7 @@ func drawCorner(c *widget.Canvas, head *view.Rect, b *BackView, facts *automa.Ba
 		key = "theatre.corner.develop"
 	}
 	text := c.Words.Text(key)
-	style := widget.Style{Font: assets.Medium, Size: theme.Tiny * c.Reading, Colour: p.Soft, Align: view.Centre}
+	style := widget.Style{Font: assets.Medium, Size: c.Least(theme.Tiny * c.Reading), Colour: p.Soft, Align: view.Centre}
 	var area view.Rect
 	area, *head = head.Side(fonts.Width(style.Font, style.Size, text) + 12)
 	fill, line := view.Colour(0), p.Edge
@@ -185,9 +185,9 @@ func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 // drawParts draws some of the actions of a back beside each other.
 func drawParts(c *widget.Canvas, area view.Rect, g *automa.Game, b *BackView, first, last automa.BackAction) {
 	p, facts := c.Palette, &facts(g, b.Card).Back
-	style := c.Soft().Sized(theme.Small * c.Reading)
+	style := c.Soft().Sized(c.Least(theme.Small * c.Reading))
 	widths, left := partWidths(c, g, facts, style, area.W, first, last)
-	for left < 0 && style.Size > leastNote { // two end points have long names
+	for left < 0 && style.Size > c.Least(leastNote) { // two end points have long names
 		style = style.Sized(style.Size - 0.5)
 		widths, left = partWidths(c, g, facts, style, area.W, first, last)
 	}

@@ -168,7 +168,7 @@ func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	}
 	if n.cards() && n.table.byBack {
 		m.Options, m.High = n.backs(m.Options), theatre.StripHigh
-		if c.Size.Layout() == view.Short {
+		if c.ForHands() {
 			m.High = theatre.HighStrip
 		}
 	}
