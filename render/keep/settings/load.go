@@ -116,6 +116,7 @@ func (r *reader) fields(s *Settings) map[string]field {
 		}),
 		"guides": r.guides(s.Guides),
 		"guide":  r.oneGuide(s.Guides),
+		"ticks":  r.ticks(s.Ticks),
 		"new_game": r.nested("new_game.", map[string]field{
 			"game":           text(&s.NewGame.Game, longestName),
 			"difficulty":     text(&s.NewGame.Difficulty, longestName),
@@ -260,6 +261,25 @@ func (r *reader) oneGuide(to map[string]Guide) field {
 			to[game] = Guide{Read: read}
 		}
 		return expected
+	}
+}
+
+// ticks reads what was ticked off on real tables, by the names of the games.
+func (r *reader) ticks(to map[string]string) field {
+	return func(value any) error {
+		found, ok := value.(strict.Table)
+		if !ok || len(found) > mostGuides {
+			return words.Wrong("table", nil)
+		}
+		for _, game := range written(found) {
+			var ticks string
+			if expected := text(&ticks, mostRead)(found[game].Value); expected != nil || !shown(game, longestPath) {
+				r.problem(found[game].At, "setting", words.Wrong("text", nil, "most", mostRead), "name", "ticks", "value", quote(found[game].Value))
+				continue
+			}
+			to[game] = ticks
+		}
+		return nil
 	}
 }
 

@@ -26,6 +26,7 @@ type Settings struct {
 	NewsSeen      string            `toml:"news_seen" comment:"The newest version that was run: what a newer one brings is pointed to once."`
 	Window        Window            `toml:"window" comment:"Where the window was when it was closed last."`
 	Guides        map[string]Guide  `toml:"guides" comment:"Where the guide is that shows you round, by the names of the games."`
+	Ticks         map[string]string `toml:"ticks" comment:"What was ticked off of the tasks on a real table, by the names of the games."`
 	Lessons       string            `toml:"lessons" comment:"The lessons that were done."` // with spaces between them
 	NewGame       NewGame           `toml:"new_game" comment:"What the last new game was started with."`
 	Keys          map[string]string `toml:"keys" comment:"Keys other than the usual ones: what they do, and the name of the key."`
@@ -89,6 +90,7 @@ func Default() Settings {
 		Volume:   70,
 		NewGame:  NewGame{Game: "birmingham", Difficulty: "medium", MatFiles: map[string]string{}, DeckFiles: map[string]string{}},
 		Guides:   map[string]Guide{},
+		Ticks:    map[string]string{},
 		Keys:     map[string]string{},
 	}
 }
@@ -101,6 +103,8 @@ func (s Settings) Text() ([]byte, error) {
 	}
 	s.Guides = maps.Clone(s.Guides)
 	maps.DeleteFunc(s.Guides, func(game string, _ Guide) bool { return !shown(game, longestPath) })
+	s.Ticks = maps.Clone(s.Ticks)
+	maps.DeleteFunc(s.Ticks, func(game, ticks string) bool { return !shown(game, longestPath) || !shown(ticks, mostRead) })
 	s.NewGame = s.NewGame.Clone()
 	for _, files := range []map[string]string{s.NewGame.MatFiles, s.NewGame.DeckFiles} {
 		maps.DeleteFunc(files, func(_, path string) bool { return !shown(path, longestPath) })

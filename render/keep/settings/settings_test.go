@@ -60,6 +60,7 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 			Guides: rapid.MapOf(words, rapid.Custom(func(t *rapid.T) settings.Guide {
 				return settings.Guide{Read: words.Draw(t, "steps"), Left: rapid.Bool().Draw(t, "left")}
 			})).Draw(t, "guided games"),
+			Ticks: rapid.MapOf(words, words).Draw(t, "ticks"),
 			NewGame: settings.NewGame{
 				Game: words.Draw(t, "game"), Difficulty: words.Draw(t, "difficulty"), MatFiles: rapid.MapOf(words, words).Draw(t, "mats"), DeckFiles: rapid.MapOf(words, words).Draw(t, "decks"),
 				Introductory: rapid.Bool().Draw(t, "introductory"), SpendingOrder: rapid.Bool().Draw(t, "spending order"),

@@ -194,6 +194,9 @@ func (c *Client) doesForTable(ask any) bool {
 		c.teach(ask.Name)
 	case pages.Lessons:
 		c.openLessons()
+	case table.Ticked:
+		c.keepTicks()
+		c.keeper.Settle(unnoticed)
 	case table.GuideRead:
 		c.keepGuide()
 	case pages.Share:

@@ -2,6 +2,7 @@ package client_test
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 
@@ -218,4 +219,60 @@ func TestTasksAreTickedOffByKeys(t *testing.T) {
 	if p.Where() != "choosing" {
 		t.Errorf("after Enter it is %s", p.Where())
 	}
+}
+
+// What is ticked off stays so when the page is loaded anew or the window is killed, one by one and all at once: the set-up and the
+// Automa's turn.
+func TestTicksOutliveTheProgram(t *testing.T) {
+	p := dealtIn(t, hasty(t))
+	name, _ := p.onTable()
+	rows := func() (open, ticked []string) {
+		v := p.see()
+		for i := range v.Targets {
+			switch row := &v.Targets[i]; {
+			case !strings.HasPrefix(row.ID, "task:"):
+			case row.Picked:
+				ticked = append(ticked, row.ID)
+			default:
+				open = append(open, row.ID)
+			}
+		}
+		return open, ticked
+	}
+	same := func(what string, some bool) {
+		t.Helper()
+		open, ticked := rows()
+		if len(ticked) > 0 != some {
+			t.Fatalf("%s: ticked off are %v", what, ticked)
+		}
+		p = p.again(name)
+		if o, d := rows(); !slices.Equal(o, open) || !slices.Equal(d, ticked) || p.has("tasks:all") != (len(open) > 0) {
+			t.Errorf("%s: ticked off were %v, and after the kill %v; open %v and %v", what, ticked, d, open, o)
+		}
+	}
+	same("at first", false)
+	p.click("task:1")
+	p.click("task:3")
+	same("amid the set-up", true)
+	p.click("tasks:all")
+	same("after the set-up", false)
+	for rolls := dice(5); !p.has("tasks:all"); {
+		p.choose(rolls)
+	}
+	same("before the Automa's tasks", false)
+	open, _ := rows()
+	if p.click(open[0]); !p.has("tasks:all") {
+		t.Fatal("the Automa had one task only")
+	}
+	same("amid the Automa's turn", true)
+	p.click("tasks:all")
+	same("after the Automa's turn", false)
+	p.click("topbar:undo")
+	if p.has("topbar:undo") {
+		p.click("topbar:undo")
+	}
+	for rolls := dice(5); !p.has("tasks:all"); {
+		p.choose(rolls)
+	}
+	same("after another choice", false)
 }

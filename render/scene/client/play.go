@@ -214,6 +214,9 @@ func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 	if guide, ok := c.settings.Guides[c.name]; ok && c.name != "" {
 		c.table.Guide(strings.Fields(guide.Read), guide.Left)
 	}
+	if ticks := c.settings.Ticks[c.name]; ticks != "" && c.name != "" && !c.LooksOn {
+		c.table.TakeTicks(ticks)
+	}
 	if len(c.notices) > 0 { // nobody saw it on the start screen
 		c.table.Tell(c.notices[0])
 		c.notices = c.notices[1:]
@@ -223,7 +226,7 @@ func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 	c.stage.Refresh()
 }
 
-// mostGuides is how many games the guide is remembered of.
+// mostGuides is how many games the guide is remembered of, and what was ticked off.
 const mostGuides = 50
 
 // keepGuide remembers how far the guide is, so that it goes on with the game another time. What is known of a game that is over,
@@ -247,6 +250,23 @@ func (c *Client) keepGuide() {
 	if s.GuideSeen != c.settings.GuideSeen || !maps.Equal(s.Guides, c.settings.Guides) {
 		c.change(s)
 	}
+}
+
+// keepTicks remembers what was ticked off on a real table since the last choice.
+func (c *Client) keepTicks() {
+	name := cmp.Or(c.keeper.Status(c.game).Name, c.name)
+	ticks := c.table.Ticks()
+	if name == "" || ticks == c.settings.Ticks[name] {
+		return
+	}
+	c.settings.Ticks = maps.Clone(c.settings.Ticks)
+	for _, other := range slices.Sorted(maps.Keys(c.settings.Ticks))[:max(0, len(c.settings.Ticks)-mostGuides)] {
+		delete(c.settings.Ticks, other)
+	}
+	if c.settings.Ticks[name] = ticks; ticks == "" {
+		delete(c.settings.Ticks, name)
+	}
+	c.keepSettings()
 }
 
 // check sees that the game at the table is still where it was kept, and says so if it is kept elsewhere now.
@@ -323,6 +343,7 @@ func (c *Client) save() {
 	}
 	c.makeOwn()
 	c.keeper.Save(c.game, c.table.Record().Marshal())
+	c.keepTicks()
 	c.keeper.Settle(unnoticed)
 	c.keepGuide()
 	c.count()

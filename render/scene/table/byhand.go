@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
@@ -456,6 +457,47 @@ func (h *byHand) tick(n int) {
 	h.ticked()
 }
 
+// allTicked stands in Ticks where nothing is left to be ticked off.
+const allTicked = "all"
+
+// Ticks is what hands have ticked off since the last choice, for another time: how long the record is, and each row in its order. Nothing
+// if that is none.
+func (s *Scene) Ticks() string {
+	done := ""
+	switch {
+	case s.hands != nil:
+		for _, row := range s.hands.rows {
+			done += map[bool]string{false: "0", true: "1"}[row.Done]
+		}
+		if !strings.Contains(done, "1") {
+			return ""
+		}
+	case s.onTable() && s.ready && s.followed == len(s.rec.Entries()):
+		done = allTicked
+	default:
+		return ""
+	}
+	return strconv.Itoa(len(s.rec.Entries())) + " " + done
+}
+
+// TakeTicks takes over what was ticked off another time, if the game is where it was.
+func (s *Scene) TakeTicks(ticks string) {
+	at, done, _ := strings.Cut(ticks, " ")
+	if s.hands == nil || at != strconv.Itoa(len(s.rec.Entries())) {
+		return
+	}
+	if done == allTicked {
+		s.ready = true
+		s.hands, s.followed = nil, len(s.rec.Entries())
+		s.goOn(len(s.rec.Entries()))
+		return
+	}
+	for n, row := range s.hands.rows {
+		row.Done = !row.Told && n < len(done) && done[n] == '1'
+	}
+	s.lay()
+}
+
 // tickAll ticks off all that are left, and names them, as one of them may have been overlooked. How the table is set up can be read at
 // any time: of that nothing is named unless it was ticked off one by one.
 func (h *byHand) tickAll() {
@@ -477,6 +519,7 @@ func (h *byHand) tickAll() {
 // ticked brings what is next into sight, or goes on when all is done.
 func (h *byHand) ticked() {
 	s := h.table
+	s.ask(Ticked{})
 	if _, row := h.next(); row != nil && h.from == nil {
 		s.lay()
 		if on := meant(&row.Task); on.ID != 0 && on.Kind != thing.Market {

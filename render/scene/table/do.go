@@ -27,6 +27,8 @@ type (
 	LessonDone struct{ Name string }
 	// GuideRead tells that a step of the guide was read, or the guide left or taken up again, see Guided.
 	GuideRead struct{}
+	// Ticked tells that something was ticked off on a real table, see Ticks.
+	Ticked struct{}
 )
 
 // acts of the table itself.
