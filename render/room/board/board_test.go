@@ -1,6 +1,7 @@
 package board_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -343,7 +344,7 @@ func TestBadgesAndGhosts(t *testing.T) {
 	if !has(v, view.Item{Kind: view.Label, Text: "7", Area: view.Around(m.Area(usual, thing.Of(line)).Middle(), 40, 40)}) {
 		t.Error("the badge is not at its line")
 	}
-	pottery := plate.Tile{Coat: plate.CoatOf(&theme.Foundry, false), Industry: engine.Pottery, Level: 1}
+	pottery := plate.Tile{Coat: plate.CoatOf(&theme.Foundry, engine.HumanSeat), Industry: engine.Pottery, Level: 1}
 	if !has(v, view.Item{Kind: view.Picture, Painting: pottery, Area: m.Area(usual, thing.Of(space))}) {
 		t.Error("the ghost is not on its space")
 	}
@@ -354,7 +355,7 @@ func TestOwnershipIsSeenWithoutColour(t *testing.T) {
 	s := roomtest.State(t, g, "canal; you: coal1@dudley.1, birmingham_dudley; automa: coal1@cannock.2, cannock_walsall")
 	m := board.Model{Game: g, State: s}
 	v := drawn(t, &m, usual, nil)
-	human, automa := plate.CoatOf(&theme.Foundry, false), plate.CoatOf(&theme.Foundry, true)
+	human, automa := plate.CoatOf(&theme.Foundry, engine.HumanSeat), plate.CoatOf(&theme.Foundry, engine.AutomaSeat)
 	for _, c := range []struct {
 		on   thing.Thing
 		like view.Painting
@@ -366,6 +367,55 @@ func TestOwnershipIsSeenWithoutColour(t *testing.T) {
 	} {
 		if !has(v, view.Item{Kind: view.Picture, Painting: c.like, Area: m.Area(usual, c.on).Inset(-9)}) {
 			t.Errorf("%s is not drawn as %v", c.on.FullName(g.Game), c.like)
+		}
+	}
+}
+
+// Whose a piece is does not depend on who sits in the other place: against a rival the board is drawn as against the Automa, every kind
+// of piece, of each seat, in each palette and era.
+func TestWhoseAPieceIsIsDrawnAlikeAgainstARival(t *testing.T) {
+	g := played.Birmingham()
+	for _, palette := range theme.Palettes {
+		for _, text := range []string{manyTiles, "canal; you: coal1@dudley.1, birmingham_dudley; automa: iron1@dudley.2, birmingham_coventry"} {
+			s := roomtest.State(t, g, text)
+			m := board.Model{Game: g, State: s}
+			for seat := range engine.Seat(2) {
+				at := func(space string) thing.Thing { return thing.Of(g.SpaceNamed(space)) }
+				m.Badges = append(m.Badges, board.Badge{On: at([]string{"dudley.1", "cannock.2"}[seat]), Text: "3", Points: true, Seat: seat, Risen: 1})
+				m.Ghosts = append(m.Ghosts, board.Ghost{On: at([]string{"stone.1", "stone.2"}[seat]), Tile: g.TileNamed("coal 2"), Seat: seat},
+					board.Ghost{On: thing.Of(g.LineNamed([]string{"stafford_stone", "cannock_stafford"}[seat])), Seat: seat})
+			}
+			looks := func() *view.View { return drawn(t, &m, usual, func(e *widget.Env) { e.Palette = palette }) }
+			v := looks()
+			rival := *s
+			rival.Solo = false
+			m.State = &rival
+			if !looks().Equal(v) {
+				t.Errorf("%s, %q: against a rival the board looks otherwise", palette.Name, text)
+			}
+			seen := map[string]bool{}
+			for _, i := range v.Items {
+				switch p := i.Painting.(type) {
+				case plate.Tile:
+					seen[fmt.Sprint("tile ", p.Owner, p.Flipped)] = true
+				case plate.Link:
+					seen[fmt.Sprint("link ", p.Owner)] = true
+				case plate.Points:
+					seen[fmt.Sprint("points ", p.Owner)] = true
+				}
+			}
+			if want := 6 + 2*strings.Count(text, "rail;"); len(seen) != want {
+				t.Errorf("%s, %q: %d kinds of pieces are seen, want %d: %v", palette.Name, text, len(seen), want, seen)
+			}
+			for space, tile := range s.Tiles {
+				if tile.Tile == 0 {
+					continue
+				}
+				on := thing.Of(engine.Space(space))
+				if want := plate.TileOf(plate.CoatOf(palette, tile.Owner), g.Game, tile); !has(v, view.Item{Kind: view.Picture, Painting: want, Area: m.Area(usual, on)}) {
+					t.Errorf("%s: %s is not drawn as seat %d's", palette.Name, on.FullName(g.Game), tile.Owner)
+				}
+			}
 		}
 	}
 }

@@ -22,7 +22,7 @@ func TestNightFallsFromAbove(t *testing.T) {
 	on := thing.Of(g.SpaceNamed("dudley.1"))
 	m := board.Model{Game: g, State: s, Coming: []board.Coming{{On: on, Part: 0.25}}}
 	area := m.Area(usual, on)
-	night := plate.TileOf(plate.CoatOf(&theme.Foundry, false), g.Game, s.Tiles[on.ID])
+	night := plate.TileOf(plate.CoatOf(&theme.Foundry, engine.HumanSeat), g.Game, s.Tiles[on.ID])
 	day := night
 	day.Flipped, day.VP, day.Links = false, 0, 0
 	seen := map[view.Painting]view.Rect{}

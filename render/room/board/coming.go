@@ -27,7 +27,7 @@ func (m *Model) come(t thing.Thing) float64 {
 
 // tile draws a tile on its space. Night falls from above.
 func (d *drawing) tile(what thing.Thing, area view.Rect, t engine.PlacedTile) {
-	coat := plate.CoatOf(d.Palette, d.s.IsAutoma(t.Owner))
+	coat := plate.CoatOf(d.Palette, t.Owner)
 	tile := plate.TileOf(coat, d.g.Game, t)
 	if t.Flipped && what.Kind == thing.Space {
 		tile.Burn = d.burn(d.g.LocationOf(engine.Space(what.ID)), int(what.ID))

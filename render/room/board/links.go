@@ -50,7 +50,7 @@ func (d *drawing) linkMarks(x engine.Line) {
 	d.stroke(x, glowWide-6, glow.Fade(0.45))
 }
 
-// link draws a line with a link in the colour of whose it is: dug or laid, the human's with plain edges, the Automa's riveted.
+// link draws a line with a link in the colour of whose it is: dug or laid, the human's with plain edges, the other's riveted.
 func (d *drawing) link(x engine.Line, owner engine.Seat) {
 	p := d.Palette
 	colour, deep := livery.Plate(p, owner), livery.SeatDeep(p, owner)
@@ -64,7 +64,7 @@ func (d *drawing) link(x engine.Line, owner engine.Seat) {
 		d.stroke(x, waterWide, p.CanalLine.Mix(p.Text, 0.3))
 		d.dashes(x, 0.9, 12, 7, p.Text.Fade(0.9))
 	}
-	if d.s.IsAutoma(owner) {
+	if plate.CoatOf(p, owner).Riveted() {
 		d.beside(x, 5.8, 2, 2, 6, deep)
 		d.beside(x, -5.8, 2, 2, 6, deep)
 	}
@@ -89,7 +89,7 @@ func (d *drawing) links() {
 	for x := engine.Line(1); int(x) < len(d.g.Lines); x++ {
 		line, disc := thing.Of(x), d.disc(x)
 		if owner, ok := d.owner(x); ok {
-			d.linkTile(disc.Move(0, -d.u(liftHigh)*view.Ease(d.leaving)), d.s.IsAutoma(owner), min(2*d.m.come(line)-1, 1-d.leaving))
+			d.linkTile(disc.Move(0, -d.u(liftHigh)*view.Ease(d.leaving)), owner, min(2*d.m.come(line)-1, 1-d.leaving))
 		}
 		id := line.FullName(d.g.Game)
 		d.discMarks(line, disc)
@@ -99,7 +99,7 @@ func (d *drawing) links() {
 }
 
 // linkTile draws a link tile.
-func (d *drawing) linkTile(area view.Rect, automa bool, seen float64) {
+func (d *drawing) linkTile(area view.Rect, owner engine.Seat, seen float64) {
 	reach := area.W * plate.LinkReach
-	d.Picture(view.Around(area.Middle(), reach, reach), plate.Link{Coat: plate.CoatOf(d.Palette, automa), Era: d.s.Era}, seen)
+	d.Picture(view.Around(area.Middle(), reach, reach), plate.Link{Coat: plate.CoatOf(d.Palette, owner), Era: d.s.Era}, seen)
 }

@@ -167,11 +167,11 @@ func (d *drawing) ghosts() {
 	for _, ghost := range d.m.Ghosts {
 		area := d.areaOf(ghost.On)
 		if ghost.Tile != 0 {
-			d.Picture(area, plate.TileOf(plate.CoatOf(d.Palette, ghost.Seat != engine.HumanSeat), d.g.Game, engine.PlacedTile{Tile: ghost.Tile, Owner: ghost.Seat}), 1)
+			d.Picture(area, plate.TileOf(plate.CoatOf(d.Palette, ghost.Seat), d.g.Game, engine.PlacedTile{Tile: ghost.Tile, Owner: ghost.Seat}), 1)
 			d.Picture(area, plate.Scaffold{}, 1)
 			d.boxMarks(ghost.On, area, d.u(4))
 		} else {
-			d.linkTile(area, ghost.Seat != engine.HumanSeat, 1)
+			d.linkTile(area, ghost.Seat, 1)
 			d.discMarks(ghost.On, area)
 		}
 	}
@@ -234,5 +234,5 @@ func (d *drawing) points(b *Badge) {
 	at.Y += d.u(pointsRise) * (1 - risen)
 	light := plate.Lamp{Colour: livery.Plate(d.Palette, b.Seat)}
 	d.Picture(view.Around(at, 4*side, 4*side), light, 0.8*(1-risen))
-	d.Picture(view.Around(at, side, side), plate.PointsOf(d.Palette, d.s.IsAutoma(b.Seat), b.Text), min(1, 3*b.Risen))
+	d.Picture(view.Around(at, side, side), plate.PointsOf(d.Palette, b.Seat, b.Text), min(1, 3*b.Risen))
 }

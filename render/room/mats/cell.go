@@ -89,7 +89,7 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 // picture is the tile as it would lie on the board, with what it makes in this era.
 func (m *Model) picture(c *widget.Canvas, t engine.Tile) plate.Tile {
 	made := m.Game.Tiles[t].Amount[m.State.Era-engine.Canal]
-	return plate.TileOf(plate.CoatOf(c.Palette, m.Seat != engine.HumanSeat), m.Game.Game, engine.PlacedTile{Tile: t, Cubes: made})
+	return plate.TileOf(plate.CoatOf(c.Palette, m.Seat), m.Game.Game, engine.PlacedTile{Tile: t, Cubes: made})
 }
 
 func small(c *widget.Canvas, ink view.Colour) widget.Style {

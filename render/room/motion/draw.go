@@ -66,7 +66,7 @@ var pieces = [...]func(*widget.Canvas, *engine.Game, *Piece, view.Rect){
 }
 
 func drawTile(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
-	tile := plate.TileOf(plate.CoatOf(c.Palette, t.Seat != engine.HumanSeat), g, engine.PlacedTile{Tile: t.Tile})
+	tile := plate.TileOf(plate.CoatOf(c.Palette, t.Seat), g, engine.PlacedTile{Tile: t.Tile})
 	c.Picture(stepped(area), tile, 1)
 }
 
@@ -88,7 +88,7 @@ func drawCard(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
 		c.Picture(area, plate.CardOf(c.Palette, g, t.Card), 1)
 		return
 	}
-	c.Picture(area, plate.CardBack{Coat: plate.CoatOf(c.Palette, t.Seat != engine.HumanSeat)}, 1)
+	c.Picture(area, plate.CardBack{Coat: plate.CoatOf(c.Palette, t.Seat)}, 1)
 }
 
 // badgeSide is how wide coins and VP are on their way.
@@ -101,7 +101,7 @@ func drawCoin(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
 
 func drawPoints(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
 	c.Picture(view.Around(area.Middle(), badgeSide, badgeSide),
-		plate.PointsOf(c.Palette, t.Seat != engine.HumanSeat, strconv.Itoa(t.Amount)), 1)
+		plate.PointsOf(c.Palette, t.Seat, strconv.Itoa(t.Amount)), 1)
 }
 
 // drawGoods draws what a sold tile made as the merchant's tile that asks for it.

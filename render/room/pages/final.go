@@ -330,7 +330,7 @@ func (f *Final) rich(c *widget.Canvas, area view.Rect) {
 
 // plate is a link tile or a flipped tile of those that scored most.
 func (f *Final) plate(c *widget.Canvas, t *account.Scorer) view.Painting {
-	coat := plate.CoatOf(c.Palette, f.seat != engine.HumanSeat)
+	coat := plate.CoatOf(c.Palette, f.seat)
 	if t.Line != 0 {
 		return plate.Link{Coat: coat, Era: t.Era}
 	}

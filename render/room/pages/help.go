@@ -165,19 +165,19 @@ var boardSigns = []sign{
 	{"slot", func(c *widget.Canvas, a view.Rect) { spaceSign(c, a, engine.Cotton, engine.Brewery) }, engine.Birmingham},
 	{"slot", func(c *widget.Canvas, a view.Rect) { spaceSign(c, a, engine.Cotton, engine.Port) }, engine.Lancashire},
 	{"yours", func(c *widget.Canvas, a view.Rect) {
-		tileSign(c, a, false, plate.Tile{Industry: engine.Cotton, Level: 2})
+		tileSign(c, a, engine.HumanSeat, plate.Tile{Industry: engine.Cotton, Level: 2})
 	}, 0},
 	{"automas", func(c *widget.Canvas, a view.Rect) {
-		tileSign(c, a, true, plate.Tile{Industry: engine.Pottery, Level: 1})
+		tileSign(c, a, engine.AutomaSeat, plate.Tile{Industry: engine.Pottery, Level: 1})
 	}, engine.Birmingham},
 	{"automas", func(c *widget.Canvas, a view.Rect) {
-		tileSign(c, a, true, plate.Tile{Industry: engine.Shipyard, Level: 2})
+		tileSign(c, a, engine.AutomaSeat, plate.Tile{Industry: engine.Shipyard, Level: 2})
 	}, engine.Lancashire},
 	{"flipped", func(c *widget.Canvas, a view.Rect) {
-		tileSign(c, a, false, plate.Tile{Industry: engine.Cotton, Level: 1, Flipped: true, VP: 5, Links: 1})
+		tileSign(c, a, engine.HumanSeat, plate.Tile{Industry: engine.Cotton, Level: 1, Flipped: true, VP: 5, Links: 1})
 	}, 0},
 	{"cubes", func(c *widget.Canvas, a view.Rect) {
-		tileSign(c, a, false, plate.Tile{Industry: engine.CoalMine, Level: 1, Cubes: 2, Holds: engine.Coal})
+		tileSign(c, a, engine.HumanSeat, plate.Tile{Industry: engine.CoalMine, Level: 1, Cubes: 2, Holds: engine.Coal})
 	}, 0},
 	{"links", func(c *widget.Canvas, a view.Rect) {
 		m := a.Middle()
@@ -201,7 +201,7 @@ var boardSigns = []sign{
 		c.Picture(view.Around(a.Middle(), 38, 38), plate.Medal{Bonus: engine.BonusIncome, Text: "+2", Palette: c.Palette.Table().Name}, 1)
 	}, engine.Birmingham},
 	{"port", func(c *widget.Canvas, a view.Rect) {
-		tileSign(c, a, false, plate.Tile{Industry: engine.Port, Level: 2})
+		tileSign(c, a, engine.HumanSeat, plate.Tile{Industry: engine.Port, Level: 2})
 	}, engine.Lancashire},
 	{"end-point", func(c *widget.Canvas, a view.Rect) {
 		c.Picture(view.Around(a.Middle(), plate.LinksWide*1.2, plate.LinksHigh*1.2), plate.Links{Count: 2, Palette: c.Palette.Table().Name}, 1)
@@ -280,8 +280,8 @@ func ruleSign(c *widget.Canvas, area view.Rect, number string) {
 	c.Label(area, number, widget.Style{Font: assets.Text, Size: theme.Body, Colour: c.Palette.Link, Align: view.Centre})
 }
 
-func tileSign(c *widget.Canvas, area view.Rect, automa bool, tile plate.Tile) {
-	tile.Coat = plate.CoatOf(c.Palette, automa)
+func tileSign(c *widget.Canvas, area view.Rect, owner engine.Seat, tile plate.Tile) {
+	tile.Coat = plate.CoatOf(c.Palette, owner)
 	c.Picture(view.Around(area.Middle(), plateSide, plateSide), tile, 1)
 }
 

@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"sohofoundry/engine"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -132,7 +133,7 @@ func (p *pen) bill(m *Model) {
 	if p.ForHands() { // a touch is told of elsewhere
 		about.movable = false
 	}
-	head := about.head(p.y, plate.CoatOf(p.Palette, false))
+	head := about.head(p.y, plate.CoatOf(p.Palette, engine.HumanSeat))
 	costs, brings := m.outlay(p.y), m.brings(p.y)
 	label, amount := p.columns(append(costs, brings...))
 	if p.ForHands() { // a sheet shows all of it without headings

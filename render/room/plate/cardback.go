@@ -18,7 +18,7 @@ func (b CardBack) Paint(onto *image.RGBA) {
 	s.box(all.Inset(s.least(3, 1)), 6, c.plate)
 	s.shaded(box(all.Inset(s.least(8, 2)), 4), all, s.spaceGround(), s.Sunk)
 	s.guilloche(all.Inset(14))
-	if b.Automa {
+	if b.Riveted() {
 		s.fill(cog(middle.X, middle.Y, 28), c.plate)
 		s.disc(middle.X, middle.Y, 11, s.Sunk)
 		return

@@ -22,7 +22,7 @@ var eraIcons = [...]string{engine.Canal: "canal", engine.Rail: "locomotive"}
 func (l Link) Paint(onto *image.RGBA) {
 	s, c := newSheet(onto, 100*LinkReach, l.Palette), l.colours()
 	middle := 50 * LinkReach
-	if l.Automa {
+	if l.Riveted() {
 		s.stroke(cog(middle, middle, 65), s.least(12, 2), black)
 		s.fill(cog(middle, middle, 65), c.plate)
 		s.ring(middle, middle, 46, s.least(4, 0.7), c.ink)

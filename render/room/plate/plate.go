@@ -7,18 +7,25 @@
 package plate
 
 import (
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 )
 
 // Coat says whose something is, in which palette.
 type Coat struct {
-	Automa  bool
+	Owner   engine.Seat
 	Palette string // its name
 }
 
-// CoatOf is the coat of somebody's things.
-func CoatOf(p *theme.Palette, automa bool) Coat { return Coat{automa, p.Table().Name} }
+// CoatOf is the coat of a seat's things.
+func CoatOf(p *theme.Palette, owner engine.Seat) Coat {
+	return Coat{owner, p.Table().Name}
+}
+
+// Riveted reports whether what bears the coat is the other's, be that the Automa or a rival, whose things have another shape too.
+func (c Coat) Riveted() bool { return c.Owner != engine.HumanSeat }
 
 // The colours that are the same for everybody.
 const (
@@ -34,10 +41,7 @@ type colours struct {
 
 func (c Coat) colours() colours {
 	p := theme.Named(c.Palette)
-	plate, deep := p.HumanPlate, p.HumanDeep
-	if c.Automa {
-		plate, deep = p.AutomaPlate, p.AutomaDeep
-	}
+	plate, deep := livery.Plate(p, c.Owner), livery.SeatDeep(p, c.Owner)
 	low := plate.Mix(deep, 0.35)
 	return colours{plate: plate, low: low, ink: deep, cut: plate.Mix(view.White, 0.7),
 		day: []view.Colour{plate.Mix(view.White, 0.4), plate.Mix(low, 0.22)}, night: []view.Colour{deep.Mix(0xff, 0.5), deep.Mix(plate, 0.16), plate.Mix(low, 0.55)}}
@@ -45,7 +49,7 @@ func (c Coat) colours() colours {
 
 // radius is how round the corners of a plate are that is 100 wide.
 func (c Coat) radius() float64 {
-	if c.Automa {
+	if c.Riveted() {
 		return 19
 	}
 	return 2

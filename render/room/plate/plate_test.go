@@ -67,7 +67,7 @@ func TestOwnersAreToldByShape(t *testing.T) {
 			if a := painted(tile, side).RGBAAt(1, 1).A; a < 200 {
 				t.Errorf("%v, %d pixels: the human's corner is round", tile, side)
 			}
-			tile.Automa = true
+			tile.Owner = engine.AutomaSeat
 			if a := painted(tile, side).RGBAAt(0, 0).A; a > 0 {
 				t.Errorf("%v, %d pixels: the Automa's corner is square", tile, side)
 			}
@@ -116,8 +116,8 @@ func runs(m *image.RGBA, c interface{ RGBA() (r, g, b, a uint32) }) (most int) {
 func TestNumbersCanBeRead(t *testing.T) {
 	for name := range theme.Palettes {
 		p := theme.Named(name).Table()
-		for _, automa := range []bool{false, true} {
-			c := Coat{automa, p.Name}.colours()
+		for owner := range engine.Seat(2) {
+			c := Coat{owner, p.Name}.colours()
 			for what, pair := range map[string][2]view.Colour{
 				"the level by day": {c.ink, c.day[1]}, "the rim of the level": {c.ink, c.cut}, "VP": {black, c.plate}, "links": {p.Ink, p.Parchment},
 				"the level by night, small": {view.White, black}, "cubes of coal": {p.Coal, p.Parchment}, "the cog": {c.plate, c.ink},
@@ -154,6 +154,17 @@ func TestWhatBurnsBrighterIsBrighter(t *testing.T) {
 			low, as, high := sum(painted(darker, side)), sum(painted(usual, side)), sum(painted(brighter, side))
 			if tile.Flipped && (low >= as || as >= high) || !tile.Flipped && (low != as || as != high) {
 				t.Errorf("%v, %d pixels: the lights come to %d, %d and %d", tile, side, low, as, high)
+			}
+		}
+	}
+}
+
+// The colour and the shape of a piece are those of its seat, in every palette.
+func TestACoatIsItsSeats(t *testing.T) {
+	for _, p := range theme.Palettes {
+		for seat, want := range map[engine.Seat]view.Colour{engine.HumanSeat: p.Table().HumanPlate, engine.AutomaSeat: p.Table().AutomaPlate} {
+			if c := CoatOf(p, seat); c.colours().plate != want || c.Riveted() != (seat != engine.HumanSeat) {
+				t.Errorf("%s: the coat of seat %d is %v", p.Name, seat, c.colours().plate)
 			}
 		}
 	}

@@ -3,6 +3,7 @@ package plate
 import (
 	"image"
 
+	"sohofoundry/engine"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -15,8 +16,8 @@ type Points struct {
 }
 
 // PointsOf is the painting of VP in a palette.
-func PointsOf(p *theme.Palette, automa bool, text string) Points {
-	return Points{CoatOf(p, automa), text}
+func PointsOf(p *theme.Palette, owner engine.Seat, text string) Points {
+	return Points{CoatOf(p, owner), text}
 }
 
 // Paint paints the hexagon; the Automa's bears rivets.
@@ -25,7 +26,7 @@ func (p Points) Paint(onto *image.RGBA) {
 	s.fill(hexagon(50, 50, 49), black)
 	s.fill(hexagon(50, 50, 44), c.plate)
 	s.stroke(hexagon(50, 50, 37), s.least(2.5, 0.8), c.ink)
-	if p.Automa {
+	if p.Riveted() {
 		for _, y := range [2]float64{14, 86} {
 			s.disc(50, y, 5, c.ink)
 		}

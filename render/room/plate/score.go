@@ -20,7 +20,7 @@ func (p *tilePen) scoreSmall() {
 	p.disc(86, 14.5, 4.5, p.Ink)
 	p.text(76.5, 35, strconv.Itoa(int(p.Links)), style{font: assets.Bold, size: 37, colour: p.Ink, align: view.Centre})
 	p.text(92.5, 82, words.Roman(int(p.Level)), style{font: assets.Bold, size: 28, colour: view.White, align: view.Right, rim: 6, behind: black})
-	if p.Tile.Automa {
+	if p.Riveted() {
 		p.cogAt(80, 64, 9.5, p.plate, black, black)
 	}
 }
@@ -35,7 +35,7 @@ func (p *tilePen) score() {
 	p.linkSign(69, 18.8, 11, p.Ink)
 	p.text(84, 18.5, strconv.Itoa(int(p.Links)), style{font: assets.Bold, size: 22, colour: p.Ink, align: view.Centre})
 	roman, x, r := words.Roman(int(p.Level)), 8.0, 1.0
-	if p.Tile.Automa {
+	if p.Riveted() {
 		x, r = 10, 8
 		p.cogAt(83, 85, 9.5, p.plate, black, black)
 	}

@@ -76,7 +76,7 @@ func (p *tilePen) when(atSmall, larger float64) float64 {
 }
 
 func (p *tilePen) innerRadius() float64 {
-	if p.Tile.Automa {
+	if p.Riveted() {
 		return p.radius() - p.frame + 1
 	}
 	return 0
@@ -229,7 +229,7 @@ func (p *tilePen) engraved() {
 		return
 	}
 	p.edge(p.inner.Inset(-1), max(p.innerRadius(), 0), p.least(1, 1), p.ink.Fade(0.7))
-	if p.Tile.Automa {
+	if p.Riveted() {
 		return
 	}
 	for _, x := range [2]float64{1.5, 95.5} {
@@ -245,7 +245,7 @@ func (p *tilePen) level() {
 	if p.side < medium {
 		x, y, t = p.frame+4, 24, style{font: assets.Bold, size: 36, colour: p.ink, rim: 5, behind: p.cut}
 	}
-	if p.Tile.Automa {
+	if p.Riveted() {
 		x += 2
 		p.cogAt(80, 21, p.when(14, 11), p.ink, p.plate, p.cut)
 	}

@@ -47,7 +47,7 @@ func (m *Model) picture(c *widget.Canvas, area view.Rect, row *Row, seen float64
 // painting is that of the piece that a task moves, and how much larger than a row's picture it is; nil if it moves none.
 func (m *Model) painting(c *widget.Canvas, row *Row) (of view.Painting, wide float64) {
 	t, p := &row.Task, c.Palette
-	coat := plate.CoatOf(p, t.Cause.Seat != engine.HumanSeat)
+	coat := plate.CoatOf(p, t.Cause.Seat)
 	switch t.Kind {
 	case companion.PutTile:
 		return plate.TileOf(coat, m.Game, engine.PlacedTile{Tile: t.Cause.Tile, Cubes: uint8(t.Amount)}), 1
@@ -65,7 +65,7 @@ func (m *Model) painting(c *widget.Canvas, row *Row) (of view.Painting, wide flo
 		takes := m.Game.MerchantTiles[t.Amount].Accepts
 		return plate.Stall{Takes: takes, Empty: t.Amount == 0, Palette: p.Table().Name}, 1
 	case companion.MoveVP:
-		return plate.PointsOf(p, coat.Automa, words.Signed(t.Amount)), 1
+		return plate.PointsOf(p, t.Cause.Seat, words.Signed(t.Amount)), 1
 	}
 	return nil, 0
 }

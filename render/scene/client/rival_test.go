@@ -2,12 +2,21 @@ package client_test
 
 import (
 	"bytes"
+	"fmt"
 	"testing"
 
+	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
+	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/room/plate"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
 )
 
 // againstQuick begins a game against the quick rival, by clicks.
@@ -94,6 +103,59 @@ func TestAGameGoesOnThatEndedWhileTheRivalThought(t *testing.T) {
 		p.play(dice(9), mine(p))
 		if !bytes.Equal(again.Record().Marshal(), p.Record().Marshal()) {
 			t.Errorf("gone on with it is\n%s\nwithout an end\n%s", again.Record().Marshal(), p.Record().Marshal())
+		}
+	}
+}
+
+// A rival's tiles and links are seen to be its own, in every palette, in a game that is gone on with as well.
+func TestARivalsPiecesAreSeenToBeItsOwn(t *testing.T) {
+	g := played.Birmingham()
+	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2}, Seed: 3, Difficulty: "quick", Rival: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for len(r.Entries()) < 40 || r.RivalsTurn() {
+		p := r.Position()
+		choices := g.Choices(&p.State, nil)
+		r.Act(choices[policy.Keen.Pick(g, p, choices, nil)])
+	}
+	for palette := range theme.Palettes {
+		kept := store.NewMemory(clock)
+		set(t, kept, func(s *settings.Settings) { s.Palette = palette })
+		if err := kept.Write("quick-3.soho", r.Marshal()); err != nil {
+			t.Fatal(err)
+		}
+		p := sitDown(t, kept)
+		p.click("start:continue")
+		v, s := p.see(), &p.Record().Position().State
+		seen := map[string]int{}
+		check := func(what string, on thing.Thing, owner engine.Seat, of func(view.Painting) (plate.Coat, bool)) {
+			area := v.Target(on.FullName(g.Game)).Area
+			for _, i := range v.Items {
+				coat, ok := of(i.Painting)
+				if !ok || !area.Has(i.Area.Middle()) {
+					continue
+				}
+				seen[fmt.Sprint(what, owner)]++
+				if coat.Owner != owner {
+					t.Errorf("%s: %s of seat %d looks like seat %d's", palette, on.FullName(g.Game), owner, coat.Owner)
+				}
+			}
+		}
+		for x, tile := range s.Tiles {
+			if tile.Tile != 0 {
+				check("tile", thing.Of(engine.Space(x)), tile.Owner, func(p view.Painting) (plate.Coat, bool) { i, ok := p.(plate.Tile); return i.Coat, ok })
+			}
+		}
+		for seat := range engine.Seat(2) {
+			for x := engine.Line(1); int(x) < len(g.Lines); x++ {
+				if s.Players[seat].Links.Has(x) {
+					check("link", thing.Of(x), seat, func(p view.Painting) (plate.Coat, bool) { i, ok := p.(plate.Link); return i.Coat, ok })
+				}
+			}
+		}
+		if len(seen) != 4 {
+			t.Errorf("%s: seen are only %v", palette, seen)
 		}
 	}
 }
