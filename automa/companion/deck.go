@@ -25,9 +25,10 @@ func CardWanted(r *record.Record) (place int, wanted bool) {
 	return known + 1, known <= drawn(steps) && known < left
 }
 
-// DrawnFor is the card that is drawn so that the one at a place lies on top, by the number on it; 0 if none is, with that at the first place.
-func DrawnFor(r *record.Record, place int) (number int) {
-	if place < 2 {
+// DrawnFirst is the card that is drawn so that the one that must be named lies on top, by the number on it; 0 if none is.
+func DrawnFirst(r *record.Record) (number int) {
+	place, wanted := CardWanted(r)
+	if !wanted || place < 2 {
 		return 0
 	}
 	c := &r.Position().Cards

@@ -9,9 +9,13 @@ import (
 )
 
 // Undo are the tasks of hands when entries are taken back that were the last ones of a record: what they have done of them, the last thing
-// first. Those that were still open, of which there need be none, are not among it.
-func Undo(r *record.Record, entries []record.Entry, open []Task) (list []Task) {
+// first: the card of a printed deck that was drawn so that another one could be named, 0 for none. Those that were still open, of which
+// there need be none, are not among it.
+func Undo(r *record.Record, entries []record.Entry, drawn int, open []Task) (list []Task) {
 	g := r.Game()
+	if drawn > 0 {
+		list = append(list, drawBack(drawn))
+	}
 	open = slices.Clone(open)
 	for i := range slices.Backward(entries) {
 		e, back := &entries[i], []Task(nil)
@@ -95,8 +99,12 @@ func drawnAgain(r *record.Record, e *record.Entry) (list []Task) {
 	}
 	for i := range slices.Backward(e.Steps) {
 		if st := &e.Steps[i]; st.Kind == automa.Drew {
-			list = append(list, Task{Kind: DrawAutoma, Cause: engine.Event{Seat: engine.AutomaSeat}, Amount: st.Card, Back: true})
+			list = append(list, drawBack(st.Card))
 		}
 	}
 	return list
+}
+
+func drawBack(card int) Task {
+	return Task{Kind: DrawAutoma, Cause: engine.Event{Seat: engine.AutomaSeat}, Amount: card, Back: true}
 }

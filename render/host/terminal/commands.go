@@ -125,14 +125,14 @@ func (t *Client) why(wish string) {
 }
 
 func (t *Client) undo(string) {
-	before, entries := t.rec.Header().Practice, slices.Clone(t.rec.Entries())
+	before, entries, drawn := t.rec.Header().Practice, slices.Clone(t.rec.Entries()), companion.DrawnFirst(t.rec)
 	if !t.rec.Undo() {
 		t.tell("undo.none")
 		return
 	}
 	path, err := t.Save(t.rec)
 	t.moved = true
-	if !t.putBack(entries[len(t.rec.Entries()):]) {
+	if !t.putBack(entries[len(t.rec.Entries()):], drawn) {
 		t.tell("undo.done")
 	}
 	if !before && t.rec.Header().Practice {
@@ -244,6 +244,7 @@ func (t *Client) last(string) {
 			t.print(t.Words.TurnLines(entries[i].Steps)...)
 			if t.onTable() {
 				t.lastTasks()
+				t.followed()
 			}
 			return
 		}

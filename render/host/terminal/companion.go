@@ -118,13 +118,13 @@ func (t *Client) begin(before *engine.State, tasks []companion.Task) {
 
 func (t *Client) end() { t.work, t.given, t.done = nil, nil, nil }
 
-// putBack tells what hands take back with entries that were taken back, and reports whether that is anything: what they had not done of
+// putBack tells what hands take back with entries that were taken back, and reports whether that is anything, with the card that was drawn since: what they had not done of
 // them yet they need not.
-func (t *Client) putBack(entries []record.Entry) bool {
+func (t *Client) putBack(entries []record.Entry, drawn int) bool {
 	if !t.onTable() {
 		return false
 	}
-	list := companion.Undo(t.rec, entries, t.given[min(len(t.done), len(t.given)):])
+	list := companion.Undo(t.rec, entries, drawn, t.given[min(len(t.done), len(t.given)):])
 	if len(list) > 0 {
 		t.print(t.Words.Wrap(t.Words.Text("table.by-hand.put-back"), 0)...)
 		t.tellTasks(list)
@@ -183,7 +183,7 @@ func (t *Client) nameCards() error {
 			return nil
 		}
 		key := "table.card-first"
-		if drawn := companion.DrawnFor(t.rec, place); drawn > 0 {
+		if drawn := companion.DrawnFirst(t.rec); drawn > 0 {
 			key = "table.card-next"
 			t.tellTasks([]companion.Task{{Kind: companion.DrawAutoma, Amount: drawn}})
 			if t.Words.Plain {
@@ -245,6 +245,23 @@ func (t *Client) lastActions() []companion.Action {
 func (t *Client) lastTasks() {
 	for _, action := range t.lastActions() {
 		t.tellTasks(action.Tasks)
+	}
+}
+
+// followed tells what followed on the Automa's last turn without anybody being asked.
+func (t *Client) followed() {
+	since := t.rec.Entries()[companion.LastTurn(t.rec):]
+	at := 0
+	for i := range since {
+		if since[i].Automa() {
+			at = i + 1
+		}
+	}
+	for _, e := range since[at:] {
+		if _, forced := t.game().Forced(&e.Before.State); !forced {
+			return
+		}
+		t.tellTasks(companion.ByHand(t.rec, companion.Tasks(t.game(), &e.Before.State, e.Events)))
 	}
 }
 

@@ -194,11 +194,10 @@ func (c *Client) doesForTable(ask any) bool {
 		c.teach(ask.Name)
 	case pages.Lessons:
 		c.openLessons()
-	case table.Ticked:
+	case table.GuideRead, table.Ticked:
+		c.keepGuide()
 		c.keepTicks()
 		c.keeper.Settle(unnoticed)
-	case table.GuideRead:
-		c.keepGuide()
 	case pages.Share:
 		c.shareTable()
 	case pages.SameSeed:

@@ -85,14 +85,14 @@ func (s *Scene) since(news int) int {
 	return companion.ActionOf(s.rec, first)
 }
 
-// putBack tells, where entries were taken back on a real table, what hands take back there. What they had not done of them yet they need
+// putBack tells, where entries were taken back on a real table, what hands take back there, with the card drawn since. What they had not done of them yet they need
 // not. Several that are taken back one after the other are told together.
-func (s *Scene) putBack(entries []record.Entry, hands *byHand) {
+func (s *Scene) putBack(entries []record.Entry, hands *byHand, drawn int) {
 	s.hands, s.followed = nil, min(s.followed, len(s.rec.Entries()))
 	if !s.onTable() || !s.ready {
 		return
 	}
-	rows := s.rowsOf(s.words, companion.Undo(s.rec, entries, hands.open()), entries[0].Before.Era, true)
+	rows := s.rowsOf(s.words, companion.Undo(s.rec, entries, drawn, hands.open()), entries[0].Before.Era, true)
 	title := s.words.Text("table.by-hand.put-back")
 	switch {
 	case s.told.Title == title:

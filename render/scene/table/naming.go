@@ -56,7 +56,7 @@ func (s *Scene) wantsName() *naming {
 // nameCard asks for a card of the Automa's printed deck, by its place from the top: it lies there back up, and those above it are drawn.
 func (s *Scene) nameCard(place int) *naming {
 	n := &naming{still: still{s}, title: s.words.Text("table.by-hand.not-yet"), text: s.words.Text("table.by-hand.on-top")}
-	if n.drawn = companion.DrawnFor(s.rec, place); n.drawn > 0 {
+	if n.drawn = companion.DrawnFirst(s.rec); n.drawn > 0 {
 		n.title = s.words.Text("table.by-hand.draw", "card", n.drawn)
 		n.text = s.words.Task(companion.Task{Kind: companion.DrawAutoma, Amount: n.drawn}) + " " + n.text
 	}

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
@@ -220,10 +221,10 @@ func (s *Scene) undo() {
 		undo = s.unended.undo
 	}
 	hands, followed := s.hands, s.followed
-	right, from, entries := s.putRightLast(), s.mode, slices.Clone(s.rec.Entries())
+	right, from, entries, drawn := s.putRightLast(), s.mode, slices.Clone(s.rec.Entries()), companion.DrawnFirst(s.rec)
 	if undo(s.rec) {
 		s.notices = nil
-		s.putBack(entries[len(s.rec.Entries()):], hands)
+		s.putBack(entries[len(s.rec.Entries()):], hands, drawn)
 		if right { // hands have as much to do as before
 			s.hands, s.followed, s.told = hands, min(followed, len(s.rec.Entries())), tasks.Section{}
 		}

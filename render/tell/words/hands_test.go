@@ -55,7 +55,7 @@ func handsOf(x ids, w Words) (texts []string) {
 		tell(companion.Tasks(r.Game(), &before.State, r.Entries()[len(r.Entries())-1].Events))
 	}
 	texts = append(texts, w.Task(companion.Task{Kind: companion.DrawAutoma, Amount: 7}))
-	tell(companion.Undo(r, r.Entries(), nil))
+	tell(companion.Undo(r, r.Entries(), 0, nil))
 	for _, f := range everyFix {
 		if int(f.Merchant) >= len(x.g.Merchants) || f.Thing == engine.DistantThing && x.g.Distant.Bonuses == nil { // each map has its own
 			continue
