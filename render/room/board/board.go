@@ -135,6 +135,9 @@ func (d *drawing) target(id string, area view.Rect, what thing.Thing, focus bool
 	if !d.m.Quiet {
 		t.Act = what
 	}
+	if d.m.Marks.Open.Has(what) || d.m.Marks.Picked.Has(what) {
+		d.Asks(area.Shared(d.area))
+	}
 	d.Target(t)
 }
 

@@ -24,6 +24,9 @@ type (
 	TutorFold struct{}
 )
 
+// GuideID is the target that is the strip in which somebody is taught.
+const GuideID = "guide"
+
 // Tutor is what somebody who is being taught reads above the panel.
 type Tutor struct {
 	Icon, Title string
@@ -117,7 +120,8 @@ func (t *Tutor) doing(c *widget.Canvas) widget.Style { return t.style(c).In(c.Pa
 // View draws the strip from the top of an area; it is as high as Height says.
 func (t *Tutor) View(c *widget.Canvas, area view.Rect) {
 	area.H = t.Height(c, area.W)
-	c.Target(view.Target{ID: "guide", Area: area, NoFocus: true})
+	c.Target(view.Target{ID: GuideID, Area: area, NoFocus: true})
+	c.Asks(area)
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 2, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
 	in := area.Insets(theme.Pad, tutorGap/2)
 	if t.line(c) {

@@ -29,6 +29,7 @@ const (
 // layout.
 func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	room := c.Panel(area)
+	c.Asks(area)
 	if c.Size.Layout() == view.Wide {
 		_, room = room.Foot(stripHigh)
 		var line view.Rect

@@ -274,6 +274,10 @@ func (s *Scene) drawSpot(c *widget.Canvas, r rooms) {
 		return
 	}
 	if t := s.spot(c); t != nil {
+		c.View.Asked = []view.Rect{t.Area} // nothing else, be it lit or not
+		if told := c.View.Target(pages.GuideID); told != nil {
+			c.Asks(told.Area)
+		}
 		pages.Spotlight(c, t.Area, r.board.Has(t.Area.Middle()) || strings.HasPrefix(t.ID, "card:"))
 	}
 }

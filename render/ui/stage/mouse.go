@@ -13,6 +13,9 @@ func (s *Stage) point(in Input) {
 	}
 	if in.Cursor != s.mouse {
 		s.mouse, s.cursor = in.Cursor, in.Cursor
+		if s.rests && in.Cursor.Sub(s.restsAt).Length() > dragFrom {
+			s.rests, s.hovered = false, s.Env.Now
+		}
 		s.by(widget.Mouse)
 		s.hover(s.under(in.Cursor))
 		if p.Keyed && p.Hover != "" {

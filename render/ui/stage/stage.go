@@ -41,6 +41,8 @@ type Stage struct {
 	hovered     time.Duration // since when the same target is under the mouse
 	tipShown    bool          // and a tip about it was shown
 	clicked     string        // the target that was clicked last: it needs no tip
+	rests       bool          // what is shown or asked has changed under the mouse, which has not been moved since: no tip covers that
+	restsAt     view.Point    // where the mouse was then
 	tipAsked    bool          // the key for it was pressed: a tip about the target with the focus is shown
 	focusBelow  string        // the target that had the focus before a page covered it
 }
@@ -130,10 +132,14 @@ func (s *Stage) do(act any) {
 func (s *Stage) build() {
 	s.make()
 	if hover := s.under(s.cursor); hover != s.Env.Pointer.Hover {
+		s.rest()
 		s.hover(hover)
 		s.make()
 	}
 }
+
+// rest takes the mouse for one that rests, until it is moved.
+func (s *Stage) rest() { s.rests, s.restsAt, s.tipShown = true, s.cursor, false }
 
 func (s *Stage) make() {
 	s.stale = false
@@ -141,6 +147,9 @@ func (s *Stage) make() {
 	s.Env.Items, s.Env.Targets = len(fresh.Items)*17/16, len(fresh.Targets)*17/16
 	if s.Env.Pointer.Focus != "" || s.focusBelow != "" {
 		s.keepFocus(&fresh)
+	}
+	if !slices.Equal(fresh.Said, s.view.Said) {
+		s.rest()
 	}
 	s.addTip(&fresh)
 	if !fresh.Equal(&s.view) {
@@ -251,7 +260,7 @@ func (s *Stage) confirm(golden any) {
 
 // tipDue reports whether a tip about the target under the mouse will be shown in a moment.
 func (s *Stage) tipDue() bool {
-	if hover := s.Env.Pointer.Hover; s.tipShown || s.pressing || hover == "" || hover == s.clicked || s.Env.Pointer.Keyed {
+	if hover := s.Env.Pointer.Hover; s.tipShown || s.rests || s.pressing || hover == "" || hover == s.clicked || s.Env.Pointer.Keyed {
 		return false
 	}
 	t := s.view.Target(s.Env.Pointer.Hover)

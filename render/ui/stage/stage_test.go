@@ -16,6 +16,7 @@ import (
 type box struct {
 	targets []view.Target
 	keys    map[string]any
+	said    []string
 	typing  string
 	moving  bool
 	done    []any
@@ -39,7 +40,7 @@ func (b *box) View(env *widget.Env) view.View {
 		c.Box(t.Area, 0, colour, 0)
 	}
 	v := c.View
-	v.Keys, v.Typing, v.Moving = keys, b.typing, b.moving
+	v.Keys, v.Said, v.Typing, v.Moving = keys, b.said, b.typing, b.moving
 	return v
 }
 
@@ -370,6 +371,44 @@ func TestHoveringTellsAfterAMoment(t *testing.T) {
 	p.at(500, 500)
 	if v, _ = p.View(); len(v.Items) != before {
 		t.Error("the tip stays when the mouse leaves")
+	}
+}
+
+// A tip is for who points at something. What comes to lie under a mouse that rests, or what is asked for meanwhile, is covered by none
+// until the mouse is moved.
+func TestAMouseThatRestsIsToldNothing(t *testing.T) {
+	told := func(p *player, items int) bool { v, _ := p.View(); return len(v.Items) > items }
+	for name, change := range map[string]func(b *box){
+		"another thing lies there": func(b *box) { b.targets[0].ID = "b" },
+		"something else is asked":  func(b *box) { b.said = []string{"Now choose a town."} },
+	} {
+		b := &box{targets: row("a")}
+		b.targets[0].About = "a"
+		p := play(t, b)
+		v, _ := p.View()
+		before := len(v.Items)
+		p.at(40, 40)
+		p.pass(40)
+		if !told(p, before) {
+			t.Fatalf("%s: nothing is told at first", name)
+		}
+		change(b)
+		p.Refresh()
+		for _, x := range []float64{40, 41, 43} { // a hand that rests trembles
+			p.at(x, 40)
+			p.pass(60)
+			if told(p, before) {
+				t.Errorf("%s: at %v a tip covers it", name, x)
+			}
+			if !p.Idle() {
+				t.Errorf("%s: the window does not rest", name)
+			}
+		}
+		p.at(50, 42)
+		p.pass(40)
+		if !told(p, before) {
+			t.Errorf("%s: nothing is told after the mouse was moved", name)
+		}
 	}
 }
 

@@ -26,6 +26,7 @@ func (s *Stage) addTip(v *view.View) {
 	env := s.Env
 	env.Items, env.Targets = 0, 0
 	c := widget.New(&env)
+	c.View.Asked = v.Asked
 	c.Tip(t.Area, t.Clear, tip)
 	v.Items = append(v.Items, c.View.Items...)
 }

@@ -18,6 +18,7 @@ type View struct {
 	Targets []Target       // later ones lie above earlier ones; the focus goes through them in order
 	Keys    map[string]any // what an action of the keymap does here, such as "confirm"
 	Said    []string       // what has just happened and is asked, in sentences, for who hears of it instead of seeing it
+	Asked   []Rect         // where what is asked for is seen: tips leave it free as far as they can
 	Typing  string         // the id of the text field that takes what is typed, if any
 	Moving  bool           // something is on its way: the next picture differs without anything being done
 	Drifts  time.Duration  // by the clock, when the next picture differs by itself though nothing is awaited; 0 for never

@@ -130,6 +130,9 @@ func (c *Canvas) Key(action string, act any) { c.View.Keys[action] = act }
 // Say tells something to who does not see it; nothing is drawn.
 func (c *Canvas) Say(sentences ...string) { c.View.Said = append(c.View.Said, sentences...) }
 
+// Asks notes where something is seen that is asked for.
+func (c *Canvas) Asks(areas ...view.Rect) { c.View.Asked = append(c.View.Asked, areas...) }
+
 // Box draws a rounded box.
 func (c *Canvas) Box(area view.Rect, radius float64, fill, line view.Colour) {
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: radius, Fill: fill, Line: line, Width: theme.Hair})

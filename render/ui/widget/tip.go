@@ -1,6 +1,8 @@
 package widget
 
 import (
+	"math"
+
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -66,18 +68,42 @@ func (c *Canvas) Tip(about, free view.Rect, t Tip) {
 }
 
 // beside finds room in the window for a box next to an area: at its right, else at its left, below or above; what lies at the
-// foot of the window has it above. It leaves free what should be seen with the area if that is possible, and the area itself
-// wherever there is room at any side of it.
-func (c *Canvas) beside(about, free view.Rect, w, h float64) view.Rect {
-	window := c.Whole().Inset(tipMargin)
-	for _, seen := range []view.Rect{about.Joined(free), about} {
-		for _, at := range sides(about, seen, w, h, about.Bottom() > 0.8*c.Size.H) {
-			if at = at.Within(window); !at.Meets(seen) {
-				return at
+// foot of the window has it above. It leaves the area itself free wherever there is room at any side of it, then as much as it can of
+// what is asked for, then what should be seen with the area.
+func (c *Canvas) beside(about, free view.Rect, w, h float64) (best view.Rect) {
+	least, all := math.Inf(1), about.Joined(free)
+	try := func(at view.Rect) {
+		at = at.Within(c.Whole().Inset(tipMargin))
+		covered := 0.0
+		for _, asked := range c.View.Asked {
+			if shared := at.Shared(asked); !shared.Empty() {
+				covered += shared.W * shared.H
+			}
+		}
+		switch { // weighed so that no amount of the lesser makes up for the greater
+		case at.Meets(about):
+			covered += 1e12
+		case at.Meets(all):
+			covered += 1e-3
+		}
+		if covered < least {
+			best, least = at, covered
+		}
+	}
+	foot := about.Bottom() > 0.8*c.Size.H
+	for _, seen := range []view.Rect{all, about} {
+		for _, at := range sides(about, seen, w, h, foot) {
+			try(at)
+		}
+	}
+	if least >= 1 { // it goes beyond what it would cover
+		for _, asked := range c.View.Asked {
+			for _, at := range sides(asked, about.Joined(asked), w, h, foot) {
+				try(at)
 			}
 		}
 	}
-	return sides(about, about, w, h, false)[0].Within(window)
+	return best
 }
 
 // sides are where a box lies next to what is seen, at the height of an area or in its middle, the best first.
@@ -90,6 +116,14 @@ func sides(about, seen view.Rect, w, h float64, foot bool) []view.Rect {
 	}
 	if foot {
 		list = []view.Rect{list[3], list[0], list[1]}
+	}
+	for _, side := range list { // each also as far up and down, or left and right, as it still lies beside the area
+		switch {
+		case side.Y == y:
+			list = append(list, view.Rect{X: side.X, Y: about.Bottom() + 6 - h, W: w, H: h})
+		default:
+			list = append(list, view.Rect{X: about.Right() - w, Y: side.Y, W: w, H: h}, view.Rect{X: about.X, Y: side.Y, W: w, H: h})
+		}
 	}
 	return list
 }
