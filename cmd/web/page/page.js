@@ -48,10 +48,17 @@ async function play() {
 	go.env.GOGC = "off"; // until the first picture, see the package window
 	let program = download(go);
 	program.catch(() => {}); // it is told below
-	kept.looksOn = !await alone();
+	let running = false;
+	kept.looksOn = !await alone(() => {
+		by("free").hidden = !running; // whoever wants to go on here reads all anew
+		if (running) return;
+		kept.looksOn = false; // nothing was read by the program yet
+		kept.begin();
+	});
 	kept.begin();
 	try {
 		program = await program;
+		running = true;
 	} catch (problem) {
 		console.error(problem);
 		show("no-download");

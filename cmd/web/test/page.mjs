@@ -21,11 +21,11 @@ export function serve(folder, before = () => false) {
 		let name = decodeURIComponent(new URL(request.url, "http://x").pathname);
 		if (name.endsWith("/")) name += "index.html";
 		const file = path.join(folder, path.normalize(name));
+		if (before(file, response)) return;
 		if (!fs.existsSync(file)) {
 			response.writeHead(404).end();
 			return;
 		}
-		if (before(file, response)) return;
 		response.writeHead(200, { "Content-Type": types[path.extname(file)] ?? "application/octet-stream", "Cache-Control": "no-cache" });
 		fs.createReadStream(file).pipe(response);
 	});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Person, begin, eventually, launch, leave, served, sitDown } from "./page.mjs";
+import { Person, begin, eventually, folder, launch, leave, serve, served, sitDown } from "./page.mjs";
 
 let server, browser;
 before(async () => {
@@ -65,4 +65,55 @@ test("a page that is loaded again ten times does not wait for itself", async () 
 	for (let n = 0; n < 10; n++) await p.page.reload();
 	await p.begun();
 	await leave(p);
+});
+
+const blocked = 15000, loads = 20;
+
+// block keeps the page from doing anything for a while as soon as it has asked whether there is another tab.
+const block = page => page.addInitScript(() => {
+	const ask = LockManager.prototype.request;
+	LockManager.prototype.request = function (...what) {
+		LockManager.prototype.request = ask;
+		const answer = ask.apply(this, what);
+		const wait = new XMLHttpRequest();
+		wait.open("GET", "/wait", false);
+		wait.send();
+		return answer;
+	};
+});
+
+// slow serves the page, and answers late where it is asked to wait. Where only the start matters, the program never comes.
+const slow = started => serve(folder, (file, response) => {
+	if (file.endsWith("wait")) setTimeout(() => response.writeHead(204).end(), blocked);
+	return file.endsWith("wait") || !started && file.endsWith(".wasm");
+});
+
+test(`${loads} loads of a page that can do nothing for ${blocked / 1000} s as it starts do not see another tab`, { timeout: 120000 }, async () => {
+	const server = await slow(false);
+	const told = await Promise.all(Array.from({ length: loads }, async () => {
+		const context = await browser.newContext(), page = await context.newPage();
+		await block(page);
+		await page.goto(server.address, { waitUntil: "commit" });
+		await eventually("the page never holds the lock", () => page.evaluate(async () => (await navigator.locks.query()).held.length > 0), 3 * blocked);
+		const alarm = await page.evaluate(() => kept.looksOn || !by("free").hidden);
+		await context.close();
+		return alarm;
+	}));
+	server.close();
+	assert.deepEqual(told.filter(Boolean), []);
+});
+
+test("a page on a processor a sixth as quick, which can do nothing as it starts, plays, loaded again too", { timeout: 240000 }, async () => {
+	const server = await slow(true), p = new Person(), context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+	p.page = await context.newPage();
+	await (await context.newCDPSession(p.page)).send("Emulation.setCPUThrottlingRate", { rate: 6 });
+	await block(p.page);
+	for (const load of [() => p.page.goto(server.address), () => p.page.reload()]) {
+		await load();
+		await p.begun();
+		assert.ok(!await p.page.evaluate(() => kept.looksOn));
+		assert.doesNotMatch(await p.page.locator("#list").textContent(), /open in another tab/);
+	}
+	await leave(p);
+	server.close();
 });
