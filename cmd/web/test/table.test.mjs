@@ -19,11 +19,16 @@ test("a game on a real table is played with fingers on a phone, against the rule
 	await p.tap("Walsall, left space", 60);
 	await p.tap("We played it so", 60); // there is no coal for it
 	await p.has(/^Put the Automa's /);
+	await p.tap(/^Put the Automa's /, 60);
+	const ticked = p.page.locator('#list [data-id^="task:"][aria-pressed="true"]');
+	await ticked.waitFor({ state: "attached" });
+	await p.still();
 	await p.page.reload();
 	await p.begun();
 	await p.tap(/^At the table/, 60);
 	await p.tap("The game on your table", 60);
 	await p.has(/^Put the Automa's /);
+	await ticked.waitFor({ state: "attached" });
 	await p.tap("All done", 60);
 	await p.has("Draw pile");
 	await leave(p);

@@ -106,6 +106,7 @@ var companions = []screen{
 	atTable("companion-why", "birmingham", false, afterAutoma(14), click("tasks:section:2:why")),
 	atTable("companion-deck", "birmingham", true, automasTurn),
 	atTable("companion-deck-card", "birmingham", true, automasTurn, hover("tasks:card:9")),
+	atTable("companion-second-tile", "birmingham", false, secondAction(4), click("action:develop", "choice:industry:coal", "confirm")),
 	atTable("companion-deck-backs", "birmingham", true, automasTurn, click("tasks:by-back")),
 	atTable("companion-at-once", "birmingham", false, afterAutoma(14), click("tasks:all")),
 	atTable("companion-era", "birmingham", false, eraOver),

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"slices"
+	"strings"
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
@@ -299,6 +300,11 @@ func (p *pen) keys(m *Model) {
 // content draws the part that scrolls: what is open, the bill, and why not elsewhere.
 func (p *pen) content(m *Model) {
 	p.hinted(m)
+	if m.Question.State.Decision != engine.ChooseAction { // what hands do for one part comes before the next
+		p.notes(m)
+	} else {
+		defer p.notes(m)
+	}
 	parts := m.openParts()
 	switch s := m.Question.State; {
 	case m.billed:
@@ -332,17 +338,16 @@ func (p *pen) content(m *Model) {
 		p.section(section{columns: 2, list: []option{hintOption(p.y)}})
 	}
 	p.elsewhere(m)
-	p.notes(m)
 }
 
-// notes tells what came of what was done last.
+// notes tells what came of what was done last, in few lines: there is little room above what is asked.
 func (p *pen) notes(m *Model) {
-	style := p.Soft()
-	p.Say(m.Notes...)
-	for i, line := range m.Notes {
-		p.down(p.Para(p.room, "panel:note:"+number(i), line, style) + 4)
-		style = p.Body()
+	if len(m.Notes) == 0 {
+		return
 	}
+	p.Say(m.Notes...)
+	p.down(p.Para(p.room, "panel:notes:title", m.Notes[0], p.Soft()))
+	p.down(p.Para(p.room, "panel:notes", strings.Join(m.Notes[1:], " "), p.Body().Sized(p.Least(theme.Small*p.Reading))) + gap)
 }
 
 // alternatives draws what there is instead of what is proposed, a row each above the bill.

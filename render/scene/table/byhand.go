@@ -207,9 +207,12 @@ func (s *Scene) readSetUp() {
 	s.read(s.setUp())
 }
 
-// readLast shows what hands did last again: the Automa's last turn, with the action before it and what followed.
+// readLast shows what hands did last again: the Automa's last turn, with the action before it and what followed, or what was taken back.
 func (s *Scene) readLast() {
 	h := s.listFrom(companion.LastTurn(s.rec))
+	if s.told.Title == s.words.Text("table.by-hand.put-back") {
+		h.sections = slices.Insert(h.sections, 0, s.told)
+	}
 	h.title = s.words.Text("page.menu.last-tasks")
 	s.read(h)
 }
