@@ -1,238 +1,14 @@
 package screens
 
 import (
-	"strings"
-	"sync"
 	"testing"
-	"time"
 
-	"sohofoundry/automa/record"
-	"sohofoundry/decks"
-	"sohofoundry/engine"
-	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/settings"
-	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/looktest/golden"
-	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/ui/view"
 )
 
 func TestMain(m *testing.M) { golden.Main(m) }
-
-// screen is one screen, and how to come to it.
-type screen struct {
-	name     string
-	settings func(*settings.Settings)
-	kept     []game // the newest first
-	results  []statistics.Result
-	folder   string
-	notice   string
-	steps    []step
-	palettes bool // it is looked at in every palette
-}
-
-// see comes to the screen in a window of a size.
-func (s *screen) see(t testing.TB, size view.Size) *view.View { return s.come(t, size).see() }
-
-// come is a person who has come to the screen.
-func (s *screen) come(t testing.TB, size view.Size) *person {
-	p := sitDown(t, size, s)
-	p.settle()
-	for _, do := range s.steps {
-		do(p)
-	}
-	return p
-}
-
-// table is a screen of a game at the table, after so many entries.
-func table(name string, seed uint64, entries int, steps ...step) screen {
-	return screen{name: name, kept: []game{{"medium-game.soho", time.Hour, at(seed, entries)}},
-		steps: append([]step{key("Enter")}, steps...)}
-}
-
-// lancashire is a screen of a kept game of Lancashire at the table, after so many entries.
-func lancashire(name string, seed uint64, entries int, steps ...step) screen {
-	text := sync.OnceValue(func() []byte { return ofLancashire(seed, entries) })
-	return screen{name: name, kept: []game{{"lancashire-medium-2.soho", time.Hour, text}}, steps: append([]step{key("Enter")}, steps...)}
-}
-
-// ofLancashire is a kept game of Lancashire after so many entries, as it is saved.
-func ofLancashire(seed uint64, entries int) []byte {
-	r, err := played.Of(played.Lancashire(), played.OfLancashire(seed), entries)
-	if err != nil {
-		panic(err)
-	}
-	return r.Marshal()
-}
-
-// saved is a shelf of saved games, one of them damaged.
-func saved() []game {
-	mat := func(i int) engine.Options {
-		return engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[i].Count}
-	}
-	easy := record.Header{Difficulty: "easy", Seed: 12, Options: mat(0)}
-	hard := record.Header{Difficulty: "hard", Seed: 8, Options: mat(2), Practice: true}
-	intro := record.Header{Difficulty: "medium", Seed: 77, Options: mat(1)}
-	intro.Options.Introductory = true
-	damaged := func() []byte {
-		return []byte(strings.Replace(string(at(5, 30)()), "\nloan ", "\nlend ", 1))
-	}
-	day := 24 * time.Hour
-	return []game{
-		{"medium-2.soho", 2 * time.Hour, at(2, 43)},
-		{"easy-12.soho", day, sync.OnceValue(func() []byte { return recordOf(easy, 9) })},
-		{"medium-11.soho", 3 * day, at(11, -1)},
-		{"hard-8.soho", 9 * day, sync.OnceValue(func() []byte { return recordOf(hard, 20) })},
-		{"medium-5.soho", 12 * day, damaged},
-		{"medium-77.soho", 40 * day, sync.OnceValue(func() []byte { return recordOf(intro, -1) })},
-		{"medium-4.soho", 200 * day, at(4, -1)},
-	}
-}
-
-// results are those of some games long ago.
-func results() []statistics.Result {
-	var list []statistics.Result
-	for i, you := range []int{74, 92, 128, 111, 139, 142, 155} {
-		kind := statistics.Kind{Difficulty: "medium"}
-		automa := 151 + 7*(i%4)
-		if i < 2 {
-			kind.Difficulty, automa = "easy", 101
-		}
-		list = append(list, statistics.Result{Name: "long-ago", Hash: string(rune('a' + i)), Date: clock().AddDate(0, -8+i, i), Kind: kind,
-			Seed: uint64(100 + i), You: you, Automa: automa, Won: you > automa})
-	}
-	return list
-}
-
-// challenged follows a link to a challenge.
-func challenged(p *person) {
-	l, err := link.OfChallenge(played.Birmingham(), played.Medium(1234), record.Score{Won: true, You: 143, Automa: 120})
-	p.must(err)
-	p.Follow(l.Fragment())
-	p.settle()
-}
-
-// screens are all of them.
-var screens = []screen{
-	{name: "start"},
-	{name: "start-continue", palettes: true, kept: saved(), results: results()},
-	{name: "notice", kept: saved(), notice: "Games cannot be saved: the folder /home/boulton/games cannot be written: permission denied"},
-	{name: "new-game", settings: func(s *settings.Settings) { s.GuideSeen = false }, steps: []step{click("start:new-game")}},
-	{name: "new-lancashire", steps: []step{click("start:new-game", "new-game:game:lancashire")}},
-	{name: "new-community", steps: []step{click("start:new-game", "new-game:game:lancashire", "new-game:edition:lancashire-community")}},
-	{name: "decks", steps: []step{click("start:new-game", "new-game:workshop:open")}},
-	{name: "deck-front", palettes: true, steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:deck:printed", "workshop:slot:1", "workshop:up")}},
-	{name: "deck-back", steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:deck:printed", "workshop:back")}},
-	{name: "deck-wrong", steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:deck:printed", "workshop:group:1")}},
-	{name: "deck-lancashire", steps: []step{click("start:new-game", "new-game:game:lancashire", "new-game:workshop:open", "workshop:deck:printed", "workshop:back")}},
-	{name: "mat", steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:mat:foreman", "workshop:less:3")}},
-	{name: "mat-tried", steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:mat:hard", "workshop:try"), (*person).settle}},
-	largest(screen{name: "largest-deck", steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:deck:printed")}}),
-	largest(screen{name: "largest-new-game", steps: []step{click("start:new-game", "new-game:game:lancashire")}}),
-	{name: "load", kept: saved(), folder: "/home/boulton/games", steps: []step{click("start:load")}},
-	{name: "settings", steps: []step{click("start:settings")}},
-	{name: "keys", steps: []step{click("start:settings", "settings:tab:keys")}},
-	{name: "news", settings: func(s *settings.Settings) { s.NewsSeen = "0.9.0" }, steps: []step{click("start:news")}},
-	{name: "licences", steps: []step{click("start:licences", "licences:chapter:The icons")}},
-	largest(screen{name: "largest-licences", steps: []step{click("start:licences", "licences:chapter:Soho Foundry")}}),
-	{name: "day", kept: saved(), steps: []step{click("start:day")}},
-	{name: "challenge", steps: []step{challenged}},
-	{name: "statistics", kept: saved(), results: results(), steps: []step{click("start:statistics", "statistics:kind::medium::false")}},
-
-	table("first-turn", 2, 0),
-	table("card-picked", 2, 12, key("1")),
-	table("card-told", 2, 12, hover("card:2")),
-	inEveryPalette(table("your-build", 5, 33, click("card:7", "space:coalbrookdale.2"))),
-	table("build-where", 2, 12, key("B")),
-	table("tooltip", 2, 43, hover("space:birmingham.3")),
-	table("refused", 2, 12, click("space:leek.1")),
-	table("sale", 2, 12, key("X")),
-	table("coal-source", 5, 52),
-	table("iron-source", 5, 37),
-	table("beer-source", 2, 13),
-	table("gloucester", 2, 16),
-	table("second-link", 2, 50),
-	table("scouting", 2, 37),
-	table("shortfall", 7, 27),
-
-	table("hint", 2, 12, key("H", "H")),
-	lancashire("lancashire-hint", 2, 28, key("H", "H")),
-
-	ending(table("end-turn", 2, 12, key("1"), key("Z"), key("Enter"))),
-
-	table("automa-card", 2, 28),
-	table("automa-refused", 2, 48, space(5)),
-	inEveryPalette(table("automa-tie", 7, 42, space(13))),
-	table("automa-back", 2, 34, space(8)),
-	table("automa-end", 2, 48, key("E")),
-	table("round-end", 2, 24, key("E"), skip, watch("round:on", 14)),
-	table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 3)),
-	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 14), key("Enter"), read("board.change.title", 12)),
-	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, read("page.scoring.kind.tiles", 9)),
-
-	lancashire("lancashire-first-turn", 2, 0),
-	inEveryPalette(lancashire("lancashire-rail", 2, 52)),
-	{name: "lancashire-final", kept: []game{{"lancashire-medium-4.soho", time.Hour, sync.OnceValue(func() []byte { return ofLancashire(4, -1) })}},
-		steps: []step{click("start:load", "load:look:lancashire-medium-4.soho")}},
-	lancashire("lancashire-loan", 2, 52, key("O", "O")),
-	lancashire("lancashire-two-cards", 2, 31, key("C")),
-	lancashire("lancashire-log", 2, 52, key("L")),
-	lancashire("lancashire-help", 2, 52, key("F1")),
-	largest(lancashire("largest-lancashire", 2, 28, key("X"))),
-	{name: "lancashire-guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:game:lancashire", "new-game:begin")}},
-
-	{name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), read("table.replay.whole", 40, "n", "5", "all", "43")}},
-	{name: "share", kept: []game{{"medium-11.soho", time.Hour, at(11, -1)}}, steps: []step{click("start:load", "load:share:medium-11.soho", "share:game")}},
-	table("copied", 2, 43, key("F10"), click("menu:share", "share:file")),
-	table("past", 2, 43, key("L", "Up", "Up", "Up", "Up", "Up", "Up")),
-	table("log", 2, 43, key("L")),
-	inEveryPalette(table("your-mat", 2, 43, key("M"))),
-	table("automas-mat", 2, 43, key("N")),
-	table("help", 2, 12, key("F1")),
-	table("menu", 2, 12, key("F10")),
-	{name: "rules-lancashire", steps: []step{click("start:new-game", "new-game:game:lancashire"), key("F2"), click("rules:search"), typed("N11")}},
-	table("rules", 2, 12, key("F2"), click("rules:search"), typed("B7.3")),
-	{name: "guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:begin")}},
-	{name: "guide-leads", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:begin", "guide:next", "guide:next", "space:birmingham.1")}},
-	{name: "lessons", settings: func(s *settings.Settings) { s.Lessons = "first-sale beer" }, steps: []step{click("start:lessons")}},
-	{name: "lesson", steps: []step{click("start:lessons", "lesson:overbuild")}},
-	{name: "lesson-done", steps: []step{click("start:lessons", "lesson:first-sale", "card:1", "action:sell", "confirm")}},
-	largest(screen{name: "largest-lesson", steps: []step{click("start:lessons", "lesson:last-turn")}}),
-	{name: "final", palettes: true, kept: saved(), results: results(), steps: []step{click("start:load", "load:look:medium-11.soho")}},
-
-	{name: "analysis", kept: analysed(true), steps: []step{click("start:load", "load:analyse:medium-11.soho")}},
-	{name: "analysis-stopped", kept: analysed(false), steps: []step{click("start:load"), tap("load:analyse:medium-11.soho"), click("analysis:stop")}},
-	{name: "analysis-moment", kept: analysed(true), steps: []step{click("start:load", "load:analyse:medium-11.soho", "analysis:show:")}},
-	largest(screen{name: "largest-analysis", kept: analysed(true), steps: []step{click("start:load", "load:analyse:medium-11.soho")}}),
-
-	largest(table("largest-build", 2, 40, key("B"))),
-	largest(table("largest-tie", 7, 42, space(14))),
-	largest(table("largest-log", 2, 43, key("L"))),
-}
-
-// inEveryPalette marks a screen that is looked at in all of them.
-func inEveryPalette(s screen) screen {
-	s.palettes = true
-	return s
-}
-
-// with is a screen with other settings.
-func (s screen) with(change func(*settings.Settings)) screen {
-	chosen := s.settings
-	s.settings = func(set *settings.Settings) {
-		if chosen != nil {
-			chosen(set)
-		}
-		change(set)
-	}
-	return s
-}
-
-// ending has the person end their turns.
-func ending(s screen) screen { return s.with(func(s *settings.Settings) { s.EndTurn = "always" }) }
-
-// largest is a screen in the largest reading text.
-func largest(s screen) screen { return s.with(func(s *settings.Settings) { s.TextSize = "largest" }) }
 
 // kept are the pictures that are committed: those of the README, and some of each kind that show how everything looks.
 var kept = []string{
@@ -246,23 +22,23 @@ var kept = []string{
 // TestGolden compares the pictures of all screens with those that somebody looked at, a few of them in short tests.
 func TestGolden(t *testing.T) {
 	album := golden.Open(t, kept...)
-	for _, s := range screens {
+	for _, s := range All {
 		palettes := settings.Palettes[:1]
 		if s.palettes {
 			palettes = settings.Palettes
 		}
 		for i, palette := range palettes {
-			shot := golden.Shot{Screen: s.name}
+			shot := golden.Shot{Screen: s.Name}
 			if i > 0 {
 				shot.Palette = palette
 			}
-			inPalette := s.with(func(set *settings.Settings) { set.Palette = palette })
+			inPalette := s.With(func(set *settings.Settings) { set.Palette = palette })
 			for _, shot.Pixels = range golden.Sizes {
 				album.Check(t, shot, func(t testing.TB, size view.Size) *view.View {
 					if testing.Short() && !s.palettes {
 						t.Skip("a short test draws a few screens only")
 					}
-					return inPalette.see(t, size)
+					return inPalette.See(t, size)
 				})
 			}
 		}

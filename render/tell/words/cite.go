@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"sync"
 
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
@@ -19,10 +20,21 @@ func (w Words) Book() rules.Book {
 // BookIn is the book of one of the games of package rules in a language.
 func BookIn(language, game string) rules.Book {
 	if language == Pseudo {
-		return rules.Of(game).Changed(message.Accented)
+		return pseudoBook(game)
 	}
 	return rules.In(language, game)
 }
+
+// pseudoBook is made once a game, as every view asks for it.
+func pseudoBook(game string) rules.Book {
+	book, ok := pseudoBooks.Load(game)
+	if !ok {
+		book, _ = pseudoBooks.LoadOrStore(game, rules.Of(game).Changed(message.Accented))
+	}
+	return book.(rules.Book)
+}
+
+var pseudoBooks sync.Map // by game
 
 // cite is the number of a rule in the game that is spoken about. One of the other board's, such as about beer, is none there.
 func (w Words) cite(rule engine.Rule) engine.Rule {

@@ -1,5 +1,5 @@
-// Package screens looks at every screen of the client, as somebody in front of its window comes to it: pictures of all of
-// them, to be looked at whenever something changes, and tests that everything on them can be read.
+// Package screens has every screen of the client, as somebody in front of its window comes to it, for tests that look: its own
+// compare their pictures, those of package reading read them.
 package screens
 
 import (
@@ -24,25 +24,25 @@ import (
 	"sohofoundry/render/ui/voice"
 )
 
-// person sits in front of the client's window.
-type person struct {
+// Person sits in front of the client's window.
+type Person struct {
 	*client.Client
 	t    testing.TB
 	kept *store.KeyValueStore
-	in   stage.Input
+	In   stage.Input
 	set  settings.Settings
 }
 
 // step is something that a person does, or waits for.
-type step func(*person)
+type step func(*Person)
 
 // clock is the time at which all of this happens.
 func clock() time.Time { return time.Date(1769, 11, 21, 18, 30, 0, 0, time.UTC) }
 
 // sitDown opens the client in a window of a size, after what was kept before.
-func sitDown(t testing.TB, size view.Size, s *screen) *person {
+func sitDown(t testing.TB, size view.Size, s *Screen) *Person {
 	t.Helper()
-	p := &person{t: t}
+	p := &Person{t: t}
 	at := clock()
 	p.kept = store.NewMemory(func() time.Time { return at })
 	chosen := settings.Default()
@@ -64,19 +64,19 @@ func sitDown(t testing.TB, size view.Size, s *screen) *person {
 	}
 	p.Client = client.New(client.Options{Store: p.kept, Clock: clock, Chance: 1769, Folder: s.folder,
 		Notice: s.notice, Voice: &voice.Voice{Offers: func(string) bool { return true }}})
-	p.in.Size, p.in.Pixel = size, 1
-	p.pass(8)
+	p.In.Size, p.In.Pixel = size, 1
+	p.Pass(8)
 	return p
 }
 
-func (p *person) must(err error) {
+func (p *Person) must(err error) {
 	p.t.Helper()
 	if err != nil {
 		p.t.Fatal(err)
 	}
 }
 
-func (p *person) keep(results []statistics.Result) {
+func (p *Person) keep(results []statistics.Result) {
 	all := &statistics.Statistics{}
 	all.Add(results...)
 	text, err := all.Text()
@@ -84,39 +84,48 @@ func (p *person) keep(results []statistics.Result) {
 	p.must(p.kept.Write(store.Statistics, text))
 }
 
-// pass lets moments pass, each long enough for whatever moves to arrive.
-func (p *person) pass(moments int) {
+// Pass lets moments pass, each long enough for whatever moves to arrive.
+func (p *Person) Pass(moments int) {
 	for range moments {
-		p.in.Now += 700 * time.Millisecond
-		p.Update(p.in)
-		p.in.Keys, p.in.Typed, p.in.Wheel = nil, "", 0
+		p.In.Now += 700 * time.Millisecond
+		p.Update(p.In)
+		p.In.Keys, p.In.Typed, p.In.Wheel = nil, "", 0
 	}
 }
 
+// Resize makes the window larger or smaller.
+func (p *Person) Resize(t testing.TB, size view.Size) {
+	t.Helper()
+	p.t, p.In.Size = t, size
+	p.Pass(1)
+	p.settle()
+}
+
 // settle waits until nothing moves.
-func (p *person) settle() {
+func (p *Person) settle() {
 	p.t.Helper()
 	for range 400 {
 		if p.Idle() {
 			return
 		}
-		p.pass(1)
+		p.Pass(1)
 	}
-	p.t.Fatalf("it never comes to rest: %v %v", p.see().Moving, texts(p.see()))
+	p.t.Fatalf("it never comes to rest: %v %v", p.See().Moving, texts(p.See()))
 }
 
-func (p *person) see() *view.View {
+// See is what there is to be seen.
+func (p *Person) See() *view.View {
 	v, _ := p.Picture()
 	return v
 }
 
 // target is what has an id, or begins with it if the id ends with a colon.
-func (p *person) target(id string) *view.Target {
+func (p *Person) target(id string) *view.Target {
 	p.t.Helper()
-	v := p.see()
+	v := p.See()
 	if v.Target(id) == nil && strings.HasPrefix(id, "space:") { // out of sight: all of the board is looked at
 		key("F")(p)
-		v = p.see()
+		v = p.See()
 	}
 	var there []string
 	for i := range v.Targets {
@@ -131,13 +140,13 @@ func (p *person) target(id string) *view.Target {
 }
 
 // point moves the mouse over a target, where nothing else lies over it.
-func (p *person) point(id string) {
+func (p *Person) point(id string) {
 	p.t.Helper()
 	t := p.target(id)
-	if room := p.see().Target(t.Room); t.Beyond != 0 && room != nil { // it has to be scrolled to
+	if room := p.See().Target(t.Room); t.Beyond != 0 && room != nil { // it has to be scrolled to
 		const notch = 60 // of the wheel
-		p.in.Cursor, p.in.Wheel = room.Area.Middle(), -t.Beyond/notch
-		p.pass(1)
+		p.In.Cursor, p.In.Wheel = room.Area.Middle(), -t.Beyond/notch
+		p.Pass(1)
 		t = p.target(id)
 	}
 	at, free := p.free(t)
@@ -148,16 +157,16 @@ func (p *person) point(id string) {
 	if !free {
 		p.t.Fatalf("%q is covered by something else", id)
 	}
-	p.in.Cursor = at
-	p.pass(1)
+	p.In.Cursor = at
+	p.Pass(1)
 }
 
 // free finds a point of a target that nothing else lies over.
-func (p *person) free(t *view.Target) (at view.Point, ok bool) {
+func (p *Person) free(t *view.Target) (at view.Point, ok bool) {
 	for _, y := range []float64{0.5, 0.2, 0.8} {
 		for _, x := range []float64{0.5, 0.2, 0.8} {
 			at := view.Point{X: t.Area.X + t.Area.W*x, Y: t.Area.Y + t.Area.H*y}
-			if p.see().Under(at, func(*view.Target) bool { return true }) == t {
+			if p.See().Under(at, func(*view.Target) bool { return true }) == t {
 				return at, true
 			}
 		}
@@ -165,14 +174,14 @@ func (p *person) free(t *view.Target) (at view.Point, ok bool) {
 	return view.Point{}, false
 }
 
-func (p *person) away() {
-	p.in.Cursor = view.Point{X: -10, Y: -10}
-	p.pass(1)
+func (p *Person) away() {
+	p.In.Cursor = view.Point{X: -10, Y: -10}
+	p.Pass(1)
 }
 
 // click clicks on things, one after the other, and moves the mouse away.
 func click(ids ...string) step {
-	return func(p *person) {
+	return func(p *Person) {
 		p.t.Helper()
 		for _, id := range ids {
 			tap(id)(p)
@@ -184,22 +193,22 @@ func click(ids ...string) step {
 
 // tap clicks on something, and waits for nothing.
 func tap(id string) step {
-	return func(p *person) {
+	return func(p *Person) {
 		p.t.Helper()
 		p.point(id)
-		p.in.Pressed = true
-		p.pass(1)
-		p.in.Pressed = false
-		p.pass(1)
+		p.In.Pressed = true
+		p.Pass(1)
+		p.In.Pressed = false
+		p.Pass(1)
 	}
 }
 
 // key presses keys.
 func key(keys ...string) step {
-	return func(p *person) {
+	return func(p *Person) {
 		for _, k := range keys {
-			p.in.Keys = []string{k}
-			p.pass(1)
+			p.In.Keys = []string{k}
+			p.Pass(1)
 			p.settle()
 		}
 	}
@@ -207,23 +216,23 @@ func key(keys ...string) step {
 
 // hover holds the mouse over something until it is told about.
 func hover(id string) step {
-	return func(p *person) {
+	return func(p *Person) {
 		p.t.Helper()
 		p.point(id)
-		p.pass(2)
+		p.Pass(2)
 	}
 }
 
 func typed(text string) step {
-	return func(p *person) {
-		p.in.Typed = text
-		p.pass(1)
+	return func(p *Person) {
+		p.In.Typed = text
+		p.Pass(1)
 	}
 }
 
 // space goes on by so many steps.
 func space(times int) step {
-	return func(p *person) {
+	return func(p *Person) {
 		for range times {
 			key("Space")(p)
 		}
@@ -231,37 +240,37 @@ func space(times int) step {
 }
 
 // skip goes to the end of what is being shown, and waits for nothing.
-func skip(p *person) {
-	p.in.Keys = []string{"Enter"}
-	p.pass(1)
+func skip(p *Person) {
+	p.In.Keys = []string{"Enter"}
+	p.Pass(1)
 }
 
 // watch waits until a target is there, and so many moments of a tenth of a second more.
 func watch(target string, more int) step {
-	return func(p *person) {
+	return func(p *Person) {
 		p.t.Helper()
-		p.watch(more, target, func() bool { return p.see().Target(target) != nil })
+		p.watch(more, target, func() bool { return p.See().Target(target) != nil })
 	}
 }
 
 // read waits likewise until a text of the catalogue can be read.
 func read(key string, more int, named ...any) step {
-	return func(p *person) {
+	return func(p *Person) {
 		p.t.Helper()
 		w, err := words.New(decks.Game("birmingham"), cmp.Or(p.set.Language, words.English))
 		p.must(err)
 		text := w.Text(key, named...)
-		p.watch(more, text, func() bool { return strings.Contains(texts(p.see()), text) })
+		p.watch(more, text, func() bool { return strings.Contains(texts(p.See()), text) })
 	}
 }
 
-func (p *person) watch(more int, what string, seen func() bool) {
+func (p *Person) watch(more int, what string, seen func() bool) {
 	p.t.Helper()
 	moment := func() {
-		p.in.Now += time.Second / 10
-		p.Update(p.in)
+		p.In.Now += time.Second / 10
+		p.Update(p.In)
 	}
-	p.in.Keys = nil
+	p.In.Keys = nil
 	for range 300 {
 		if seen() {
 			for range more {
@@ -271,7 +280,7 @@ func (p *person) watch(more int, what string, seen func() bool) {
 		}
 		moment()
 	}
-	p.t.Fatalf("%q is never to be seen, but\n%s", what, texts(p.see()))
+	p.t.Fatalf("%q is never to be seen, but\n%s", what, texts(p.See()))
 }
 
 func texts(v *view.View) string { return strings.Join(roomtest.Texts(v), "\n") }

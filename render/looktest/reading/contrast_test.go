@@ -1,10 +1,11 @@
-package screens
+package reading
 
 import (
 	"fmt"
 	"testing"
 
 	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/looktest/screens"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 )
@@ -21,24 +22,20 @@ func TestTextHasContrast(t *testing.T) {
 	long(t)
 	size, _ := view.Fit(1440, 860, 1)
 	for _, palette := range settings.Palettes {
-		for i := range screens {
-			s := screens[i]
-			chosen := s.settings
-			s.settings = func(set *settings.Settings) {
-				if chosen != nil {
-					chosen(set)
-				}
-				set.Palette = palette
-			}
-			t.Run(s.name+"/"+palette, func(t *testing.T) {
-				v := s.see(t, size)
-				for n := range v.Items {
-					if why := faint(v.Items[:n], &v.Items[n]); why != "" && seen(v.Items[n+1:], &v.Items[n]) {
-						t.Error(why)
+		t.Run(palette, func(t *testing.T) {
+			t.Parallel()
+			for _, s := range screens.All {
+				lit := s.With(func(set *settings.Settings) { set.Palette = palette })
+				t.Run(s.Name, func(t *testing.T) {
+					v := lit.See(t, size)
+					for n := range v.Items {
+						if why := faint(v.Items[:n], &v.Items[n]); why != "" && seen(v.Items[n+1:], &v.Items[n]) {
+							t.Error(why)
+						}
 					}
-				}
-			})
-		}
+				})
+			}
+		})
 	}
 }
 

@@ -1,15 +1,17 @@
-package screens
+// Package reading reads every screen of the client in every window, language and palette: that nothing on it is cut, too small, too
+// faint, or written by the program in English.
+package reading
 
 import (
 	"fmt"
 	"image"
-	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"sohofoundry/render/keep/settings"
-	"sohofoundry/render/looktest/golden"
 	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/looktest/screens"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/market"
 	scene "sohofoundry/render/scene/table"
@@ -17,10 +19,13 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// wider is a window that is wider than the desks that pictures are kept of.
-var wider = image.Point{X: 3440, Y: 1440}
+// desks are windows of the layout for a mouse: those that pictures are kept of, and one that is wider.
+var desks = []image.Point{{X: 1280, Y: 720}, {X: 1600, Y: 1000}, {X: 3840, Y: 2160}, {X: 3440, Y: 1440}}
 
-// long leaves a test out where races are looked for: it reads one screen after another, as TestNothingIsCut does there.
+// phones are windows of the layouts for hands: of a phone, a small one and a tablet, upright and across, and a low one.
+var phones = []image.Point{{X: 390, Y: 844}, {X: 844, Y: 390}, {X: 375, Y: 667}, {X: 667, Y: 375}, {X: 820, Y: 1180}, {X: 1180, Y: 820}, {X: 1600, Y: 480}}
+
+// long leaves a test out where races are looked for: it reads one screen after another, as TestEveryWindow does there.
 func long(t *testing.T) {
 	t.Helper()
 	if testing.Short() {
@@ -28,24 +33,56 @@ func long(t *testing.T) {
 	}
 }
 
-// TestNothingIsCut reads every screen in every window, with reading text of every size; a short test with the largest alone, on a
-// desk and on a phone.
-func TestNothingIsCut(t *testing.T) {
-	textSizes, windows := settings.TextSizes, append(slices.Concat(golden.Sizes, otherPhones), wider)
+// TestEveryWindow comes to every screen in every window, with reading text of every size: nothing is cut; what a phone shows is large
+// enough for fingers and eyes; and on a desk at most one button is golden, as Enter does one thing. A short test looks at the largest
+// text alone, on a desk and on a phone.
+func TestEveryWindow(t *testing.T) {
+	textSizes, layouts := settings.TextSizes, [][]image.Point{desks, phones}
 	if testing.Short() {
-		textSizes, windows = textSizes[len(textSizes)-1:], []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}}
+		textSizes, layouts = textSizes[len(textSizes)-1:], [][]image.Point{desks[:1], phones[:1]}
 	}
-	for _, s := range screens {
-		for _, textSize := range textSizes {
-			inSize := s.with(func(set *settings.Settings) { set.TextSize = textSize })
-			for _, pixels := range windows {
-				name := fmt.Sprintf("%s/%s/%dx%d", s.name, textSize, pixels.X, pixels.Y)
-				t.Run(name, func(t *testing.T) {
-					size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
-					legible(t, inSize.see(t, size), view.Whole(size))
-				})
-			}
+	var golden atomic.Int32
+	t.Run("screens", func(t *testing.T) {
+		for _, s := range screens.All {
+			t.Run(s.Name, func(t *testing.T) {
+				t.Parallel()
+				for _, textSize := range textSizes {
+					inSize := s.With(func(set *settings.Settings) { set.TextSize = textSize })
+					for _, windows := range layouts {
+						inEveryOf(t, windows, textSize, &inSize, func(t *testing.T, v *view.View, window view.Rect) {
+							legible(t, v, window)
+							switch {
+							case &windows[0] == &phones[0]:
+								handy(t, v, window)
+								large(t, v, window)
+							case roomtest.OneGolden(t, v) != "":
+								golden.Add(1)
+							}
+						})
+					}
+				}
+			})
 		}
+	})
+	if found := int(golden.Load()); found < len(screens.All) && !testing.Short() {
+		t.Errorf("only %d views have a golden button", found)
+	}
+}
+
+// inEveryOf comes to a screen in windows of one layout, anew in each, unless one waits long there.
+func inEveryOf(t *testing.T, windows []image.Point, name string, s *screens.Screen, look func(*testing.T, *view.View, view.Rect)) {
+	t.Helper()
+	var p *screens.Person
+	for i, pixels := range windows {
+		t.Run(fmt.Sprintf("%s/%dx%d", name, pixels.X, pixels.Y), func(t *testing.T) {
+			size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
+			if i == 0 || !s.Thinks {
+				p = s.Come(t, size)
+			} else {
+				p.Resize(t, size)
+			}
+			look(t, p.See(), view.Whole(size))
+		})
 	}
 }
 
@@ -54,36 +91,17 @@ func TestNothingIsCut_InAnyLanguage(t *testing.T) {
 	long(t)
 	for _, language := range words.Languages() {
 		if language == words.English {
-			continue // read by TestNothingIsCut
+			continue // read by TestEveryWindow
 		}
-		for _, s := range screens {
-			spoken := s.with(func(set *settings.Settings) { set.Language = language })
-			for _, pixels := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}, {X: 844, Y: 390}} {
-				t.Run(fmt.Sprintf("%s/%s/%dx%d", language, s.name, pixels.X, pixels.Y), func(t *testing.T) {
-					size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
-					legible(t, spoken.see(t, size), view.Whole(size))
-				})
-			}
-		}
-	}
-}
-
-// At most one button is golden, as Enter does one thing, and it is in sight.
-func TestOneButtonIsGolden(t *testing.T) {
-	long(t)
-	found := 0
-	for _, s := range screens {
-		for _, pixels := range golden.Sizes[:3] { // those of desktops
-			t.Run(fmt.Sprintf("%s-%dx%d", s.name, pixels.X, pixels.Y), func(t *testing.T) {
-				size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
-				if roomtest.OneGolden(t, s.see(t, size)) != "" {
-					found++
+		t.Run(language, func(t *testing.T) {
+			t.Parallel()
+			for _, s := range screens.All {
+				spoken := s.With(func(set *settings.Settings) { set.Language = language })
+				for _, windows := range [][]image.Point{desks[:1], phones[:2]} {
+					inEveryOf(t, windows, s.Name, &spoken, legible)
 				}
-			})
-		}
-	}
-	if found < len(screens) {
-		t.Errorf("only %d pictures have a golden button", found)
+			}
+		})
 	}
 }
 

@@ -1,43 +1,16 @@
-package screens
+package reading
 
 import (
-	"fmt"
-	"image"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
-	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/looktest/screens"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 )
-
-// otherPhones are windows of the layouts for hands that no picture is kept of: of a small phone, of a tablet, and a low one.
-var otherPhones = []image.Point{{X: 375, Y: 667}, {X: 667, Y: 375}, {X: 820, Y: 1180}, {X: 1180, Y: 820}, {X: 1600, Y: 480}}
-
-// phones are all windows of those layouts.
-var phones = append([]image.Point{{X: 390, Y: 844}, {X: 844, Y: 390}}, otherPhones...)
-
-// TestScreensAreForHands measures what fingers press, and type, on every screen of a phone.
-func TestScreensAreForHands(t *testing.T) {
-	long(t)
-	for _, s := range screens {
-		for _, textSize := range settings.TextSizes {
-			inSize := s.with(func(set *settings.Settings) { set.TextSize = textSize })
-			for _, pixels := range phones {
-				name := fmt.Sprintf("%s/%s/%dx%d", s.name, textSize, pixels.X, pixels.Y)
-				t.Run(name, func(t *testing.T) {
-					size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
-					v := inSize.see(t, size)
-					handy(t, v, view.Whole(size))
-					large(t, v, view.Whole(size))
-				})
-			}
-		}
-	}
-}
 
 // TestAFingerScrollsEveryPage drags what scrolls: something else is seen then, and nothing was pressed.
 func TestAFingerScrollsEveryPage(t *testing.T) {
@@ -45,9 +18,9 @@ func TestAFingerScrollsEveryPage(t *testing.T) {
 	size, _ := view.Fit(390, 667, 1)
 	for _, name := range []string{"new-game", "load", "settings", "keys", "help", "log", "your-mat", "final", "lessons"} {
 		t.Run(name, func(t *testing.T) {
-			i := slices.IndexFunc(screens, func(s screen) bool { return s.name == name })
-			p := screens[i].come(t, size)
-			before := *p.see()
+			i := slices.IndexFunc(screens.All, func(s screens.Screen) bool { return s.Name == name })
+			p := screens.All[i].Come(t, size)
+			before := *p.See()
 			from := before.Index("page:close")
 			for n := range before.Targets {
 				if target := &before.Targets[n]; target.Drag && target.Wheel && target.ID != board.GroundID {
@@ -56,11 +29,11 @@ func TestAFingerScrollsEveryPage(t *testing.T) {
 			}
 			at := before.Targets[from].Area.Middle()
 			if name == "log" { // which begins at its end
-				p.drag(at, view.Point{Y: 120})
+				drag(p, at, view.Point{Y: 120})
 			} else {
-				p.drag(at, view.Point{Y: -120})
+				drag(p, at, view.Point{Y: -120})
 			}
-			after := p.see()
+			after := p.See()
 			if after.Equal(&before) {
 				t.Errorf("nothing moved when %s was dragged", before.Targets[from].ID)
 			}
@@ -72,14 +45,14 @@ func TestAFingerScrollsEveryPage(t *testing.T) {
 }
 
 // drag draws a finger over the screen.
-func (p *person) drag(from, by view.Point) {
+func drag(p *screens.Person, from, by view.Point) {
 	for i := range 5 {
-		p.in.Fingers = []view.Point{from.Add(by.Times(float64(i) / 4))}
-		p.in.Now += 20 * time.Millisecond
-		p.Update(p.in)
+		p.In.Fingers = []view.Point{from.Add(by.Times(float64(i) / 4))}
+		p.In.Now += 20 * time.Millisecond
+		p.Update(p.In)
 	}
-	p.in.Fingers = nil
-	p.pass(1)
+	p.In.Fingers = nil
+	p.Pass(1)
 }
 
 // handy reports what is pressed with a finger and is too small for one: what has a side of less than theme.Touch, and shares

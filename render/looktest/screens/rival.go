@@ -11,9 +11,9 @@ import (
 )
 
 // rival is a screen of a game against a rival, who is about to choose after so many entries, or of one that is over.
-func rival(name string, entries int, steps ...step) screen {
+func rival(name string, entries int, steps ...step) Screen {
 	text := sync.OnceValue(func() []byte { return againstRival(entries) })
-	return screen{name: name, kept: []game{{"quick-3.soho", time.Hour, text}}, steps: append([]step{key("Enter")}, steps...)}
+	return Screen{Name: name, kept: []game{{"quick-3.soho", time.Hour, text}}, steps: append([]step{key("Enter")}, steps...)}
 }
 
 // againstRival is a kept game against a rival, in which the keen policy has chosen for both.
@@ -33,8 +33,8 @@ func againstRival(entries int) []byte {
 const wholeGame = 1 << 20 // entries that no game has
 
 // rivals are the screens of games against a rival.
-var rivals = []screen{
-	{name: "new-rival", steps: []step{click("start:new-game", "new-game:against:rival")}},
+var rivals = []Screen{
+	{Name: "new-rival", steps: []step{click("start:new-game", "new-game:against:rival")}},
 	rival("rival-thoughts", 30),
 	rival("rival-mat", 30, key("N")),
 	rival("rival-log", 60, key("L")),
@@ -42,5 +42,3 @@ var rivals = []screen{
 	rival("rival-tip", 60, hover("topbar:vp:1")),
 	rival("rival-final", wholeGame),
 }
-
-func init() { screens = append(screens, rivals...) }

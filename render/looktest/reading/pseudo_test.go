@@ -1,4 +1,4 @@
-package screens
+package reading
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/looktest/pseudo"
 	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/looktest/screens"
 	"sohofoundry/render/ui/view"
 )
 
@@ -23,18 +24,18 @@ var untranslated = []string{
 // TestEverythingIsTranslated reads every screen in the pseudo-language: nothing on it is written by the program.
 func TestEverythingIsTranslated(t *testing.T) {
 	long(t)
-	for _, s := range screens {
-		switch s.name {
+	for _, s := range screens.All {
+		switch s.Name {
 		case "notice": // it is handed in by the test
 			continue
 		case "licences", "largest-licences": // documents, which are in English
 			continue
 		}
-		foreign := s.with(func(set *settings.Settings) { set.Language = pseudo.Language })
+		foreign := s.With(func(set *settings.Settings) { set.Language = pseudo.Language })
 		for _, pixels := range []image.Point{{X: 1440, Y: 860}, {X: 390, Y: 844}} {
-			t.Run(fmt.Sprintf("%s/%dx%d", s.name, pixels.X, pixels.Y), func(t *testing.T) {
+			t.Run(fmt.Sprintf("%s/%dx%d", s.Name, pixels.X, pixels.Y), func(t *testing.T) {
 				size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
-				v := foreign.see(t, size)
+				v := foreign.See(t, size)
 				list := roomtest.Texts(v)
 				for i := range v.Targets {
 					if v.Targets[i].ID != "workshop:name" { // what stands in a field is the person's

@@ -1,7 +1,7 @@
 package screens
 
 // rightings are the screens in which things on a real table are put right, and the rules are overruled.
-var rightings = []screen{
+var rightings = []Screen{
 	atTable("put-right", "birmingham", false, entries(3), key("G")),
 	atTable("put-right-tile", "birmingham", false, entries(3), key("G"), click("space:stone.1", "put-right:owner:automas", "put-right:industry:coal")),
 	atTable("put-right-flipped", "birmingham", false, entries(3), key("G"), click("space:stone.1", "put-right:owner:yours", "put-right:flipped")),
@@ -15,5 +15,3 @@ var rightings = []screen{
 	atTable("overrule", "birmingham", false, afterAutoma(14), click("tasks:all"), key("B"), click("choice:industry:coal", "space:leek.1")),
 	largest(atTable("largest-put-right", "birmingham", false, entries(3), key("G"), click("space:stone.1", "put-right:owner:automas"))),
 }
-
-func init() { screens = append(screens, rightings...) }

@@ -67,9 +67,9 @@ func eraOver(r *record.Record) bool {
 }
 
 // atTable is a screen of a game on a real table.
-func atTable(name, id string, ownDeck bool, until func(*record.Record) bool, steps ...step) screen {
+func atTable(name, id string, ownDeck bool, until func(*record.Record) bool, steps ...step) Screen {
 	text := sync.OnceValue(func() []byte { return onTable(id, ownDeck, until) })
-	return screen{name: name, kept: []game{{"table.soho-table", time.Hour, text}},
+	return Screen{Name: name, kept: []game{{"table.soho-table", time.Hour, text}},
 		steps: append([]step{click("start:at-table", "at-table:go-on")}, steps...)}
 }
 
@@ -93,14 +93,14 @@ func refusedWithAHand() []byte {
 }
 
 // companions are the screens of games on real tables.
-var companions = []screen{
-	{name: "at-table", steps: []step{click("start:at-table")}},
-	{name: "at-table-again", kept: atTable("", "birmingham", false, entries(9)).kept, steps: []step{click("start:at-table", "new-game:game:lancashire")}},
+var companions = []Screen{
+	{Name: "at-table", steps: []step{click("start:at-table")}},
+	{Name: "at-table-again", kept: atTable("", "birmingham", false, entries(9)).kept, steps: []step{click("start:at-table", "new-game:game:lancashire")}},
 	atTable("companion-set-up", "birmingham", false, entries(0)),
 	atTable("companion-merchants", "birmingham", false, entries(0), click("tasks:merchants")),
 	atTable("companion-turn", "birmingham", false, secondAction(4)),
 	atTable("companion-build", "birmingham", false, secondAction(4), click("space:cannock.2")),
-	{name: "companion-discarding", kept: []game{{"table.soho-table", time.Hour, refusedWithAHand}}, steps: []step{
+	{Name: "companion-discarding", kept: []game{{"table.soho-table", time.Hour, refusedWithAHand}}, steps: []step{
 		click("start:at-table", "at-table:go-on"), key("B"), click("choice:industry:coal", "space:leek.1", "anyway")}},
 	atTable("companion-automa", "birmingham", false, afterAutoma(14), click("task:8")),
 	atTable("companion-why", "birmingham", false, afterAutoma(14), click("tasks:section:2:why")),
@@ -110,8 +110,8 @@ var companions = []screen{
 	atTable("companion-deck-backs", "birmingham", true, automasTurn, click("tasks:by-back")),
 	atTable("companion-at-once", "birmingham", false, afterAutoma(14), click("tasks:all")),
 	atTable("companion-era", "birmingham", false, eraOver),
-	{name: "companion-final", kept: atTable("", "birmingham", false, entries(wholeGame)).kept, steps: []step{click("start:load", "load:look:table.soho-table")}},
-	{name: "companion-lancashire-final", kept: atTable("", "lancashire", false, entries(wholeGame)).kept, steps: []step{click("start:load", "load:look:table.soho-table",
+	{Name: "companion-final", kept: atTable("", "birmingham", false, entries(wholeGame)).kept, steps: []step{click("start:load", "load:look:table.soho-table")}},
+	{Name: "companion-lancashire-final", kept: atTable("", "lancashire", false, entries(wholeGame)).kept, steps: []step{click("start:load", "load:look:table.soho-table",
 		"final:put-right", "put-right:vp-1", "put-right:by:10", "put-right:by:10", "put-right:by:10", "put-right:by:10", "put-right:by:10", "put-right:confirm",
 		"put-right:leave", "over:final")}},
 	atTable("companion-lancashire-set-up", "lancashire", false, entries(0)),
@@ -122,5 +122,3 @@ var companions = []screen{
 	atTable("companion-lancashire-era", "lancashire", false, eraOver),
 	largest(atTable("largest-companion", "birmingham", false, afterAutoma(14))),
 }
-
-func init() { screens = append(screens, companions...) }
