@@ -53,7 +53,7 @@ func TestExamples(t *testing.T) {
 				case testing.Short() && (args[0] == "analyse" || slices.Contains(args, "adviser")):
 					t.Skip("it plays many futures; automa/analysis and automa/search look for races")
 				case args[0] == "sim" && !slices.Contains(args, "--merge"):
-					args = append(args, "--games", "5", "--think", "0s")
+					args = append(args, "--games", "2", "--think", "0s")
 				case args[0] == "deck" && args[1] == "compare":
 					args = append(args, "--games", "5")
 				case args[0] == "analyse":

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"maps"
 	"math"
 	"os"
 	"path/filepath"
@@ -9,6 +10,7 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/go-text/typesetting/font"
 	"github.com/go-text/typesetting/font/opentype"
@@ -31,12 +33,16 @@ func TestTypefacesAreUpToDate(t *testing.T) {
 	}
 }
 
-// texts are all lines that people read, every letter, and a few words in which letters join.
+// texts are all words that people read, every two with which one ends and another begins, every letter, and a few words in which
+// letters join: a font sets a letter by those beside it.
 func texts(t *testing.T) []string {
 	t.Helper()
-	list := []string{"", "AVAVA", "office", "affluent", "fjord", "Qqj", "(Qy)", "ffft"}
+	found := map[string]bool{}
+	for _, text := range []string{"", "AVAVA", "office", "affluent", "fjord", "Qqj", "(Qy)", "ffft"} {
+		found[text] = true
+	}
 	for _, r := range letters() {
-		list = append(list, string(r))
+		found[string(r)] = true
 	}
 	for _, pattern := range []string{"render/tell/*/*.toml", "decks/rules/*/*.md", "decks/*/*.toml", "CHANGELOG.md"} {
 		files, err := filepath.Glob(filepath.Join("../..", pattern))
@@ -49,11 +55,20 @@ func texts(t *testing.T) []string {
 				t.Fatal(err)
 			}
 			for line := range strings.Lines(string(text)) {
-				list = append(list, strings.TrimSpace(line))
+				before := ""
+				for _, word := range strings.Fields(line) {
+					first, _ := utf8.DecodeRuneInString(word)
+					last, _ := utf8.DecodeLastRuneInString(before)
+					found[word] = true
+					if before != "" {
+						found[string(last)+" "+string(first)] = true
+					}
+					before = word
+				}
 			}
 		}
 	}
-	return slices.DeleteFunc(list, isMore)
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(found)), isMore)
 }
 
 // isMore tells whether a text has letters that are in no typeface, or signs that a font would make one letter of with what
