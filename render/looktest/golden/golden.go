@@ -22,6 +22,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -54,6 +55,7 @@ var drawing bool
 // Main runs the tests of a package, inside a window if there is a display, and ends the program.
 func Main(m *testing.M) {
 	flag.Parse()
+	debug.SetGCPercent(400) // views are thrown away by the thousand, and what is kept is small
 	if os.Getenv("DISPLAY") == "" && runtime.GOOS == "linux" {
 		os.Exit(m.Run())
 	}

@@ -5,6 +5,8 @@ package reading
 import (
 	"fmt"
 	"image"
+	"os"
+	"runtime/debug"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -18,6 +20,11 @@ import (
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 )
+
+func TestMain(m *testing.M) {
+	debug.SetGCPercent(400) // views are thrown away by the thousand, and what is kept is small
+	os.Exit(m.Run())
+}
 
 // desks are windows of the layout for a mouse: those that pictures are kept of, and one that is wider.
 var desks = []image.Point{{X: 1280, Y: 720}, {X: 1600, Y: 1000}, {X: 3840, Y: 2160}, {X: 3440, Y: 1440}}
