@@ -31,8 +31,11 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Sizes are the windows, in pixels, that every screen is looked at in: desktops, and a phone upright and across.
-var Sizes = []image.Point{{X: 1280, Y: 720}, {X: 1600, Y: 1000}, {X: 3840, Y: 2160}, {X: 390, Y: 844}, {X: 844, Y: 390}}
+// Sizes are the windows, in pixels, that screens are looked at in: desktops, and a phone upright and across.
+var Sizes = []image.Point{{X: 1280, Y: 720}, {X: 1600, Y: 1000}, Large, {X: 390, Y: 844}, {X: 844, Y: 390}}
+
+// Large is a window that shows what a smaller one of its shape does, with more pixels: a few screens tell how that looks.
+var Large = image.Point{X: 3840, Y: 2160}
 
 // loop runs the tests inside the game loop, without which no pixel can be read.
 type loop struct {
