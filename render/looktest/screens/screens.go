@@ -50,8 +50,8 @@ func table(name string, seed uint64, entries int, steps ...step) Screen {
 }
 
 // lancashire is a screen of a kept game of Lancashire at the table, after so many entries.
-func lancashire(name string, seed uint64, entries int, steps ...step) Screen {
-	text := sync.OnceValue(func() []byte { return ofLancashire(seed, entries) })
+func lancashire(name string, entries int, steps ...step) Screen {
+	text := sync.OnceValue(func() []byte { return ofLancashire(2, entries) })
 	return Screen{Name: name, kept: []game{{"lancashire-medium-2.soho", time.Hour, text}}, steps: append([]step{key("Enter")}, steps...)}
 }
 
@@ -158,7 +158,7 @@ var ordinary = []Screen{
 	table("shortfall", 7, 27),
 
 	thinking(table("hint", 2, 12, key("H", "H"))),
-	thinking(lancashire("lancashire-hint", 2, 28, key("H", "H"))),
+	thinking(lancashire("lancashire-hint", 28, key("H", "H"))),
 
 	ending(table("end-turn", 2, 12, key("1"), key("Z"), key("Enter"))),
 
@@ -172,15 +172,15 @@ var ordinary = []Screen{
 	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 14), key("Enter"), read("board.change.title", 12)),
 	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, read("page.scoring.kind.tiles", 9)),
 
-	lancashire("lancashire-first-turn", 2, 0),
-	inEveryPalette(lancashire("lancashire-rail", 2, 52)),
+	lancashire("lancashire-first-turn", 0),
+	inEveryPalette(lancashire("lancashire-rail", 52)),
 	{Name: "lancashire-final", kept: []game{{"lancashire-medium-4.soho", time.Hour, sync.OnceValue(func() []byte { return ofLancashire(4, -1) })}},
 		steps: []step{click("start:load", "load:look:lancashire-medium-4.soho")}},
-	lancashire("lancashire-loan", 2, 52, key("O", "O")),
-	lancashire("lancashire-two-cards", 2, 31, key("C")),
-	lancashire("lancashire-log", 2, 52, key("L")),
-	lancashire("lancashire-help", 2, 52, key("F1")),
-	largest(lancashire("largest-lancashire", 2, 28, key("X"))),
+	lancashire("lancashire-loan", 52, key("O", "O")),
+	lancashire("lancashire-two-cards", 31, key("C")),
+	lancashire("lancashire-log", 52, key("L")),
+	lancashire("lancashire-help", 52, key("F1")),
+	largest(lancashire("largest-lancashire", 28, key("X"))),
 	{Name: "lancashire-guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:game:lancashire", "new-game:begin")}},
 
 	{Name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), read("table.replay.whole", 40, "n", "5", "all", "43")}},
