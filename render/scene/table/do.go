@@ -6,6 +6,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/putright"
+	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
@@ -94,6 +95,9 @@ func (s *Scene) does(act any) bool {
 	case replayTurn:
 		s.replayTurn()
 	case dismiss:
+		if len(s.notices) == 0 {
+			s.told = tasks.Section{}
+		}
 		s.notices = s.notices[:max(0, len(s.notices)-1)]
 	case pages.ShowAt:
 		s.lookBack(act.Entries)

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"sohofoundry/automa"
@@ -16,6 +17,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/ui/view"
 )
 
 var games = flag.Int("games", 4, "how many games of each kind are played with the lists that the window shows")
@@ -222,5 +224,33 @@ func TestWhatWasDoneLastIsNamed(t *testing.T) {
 	w.Do(tasks.TickAll{})
 	if !w.asked() || *w.position != before || len(w.told.Lines()) != len(open)+1 {
 		t.Errorf("after it was read, it is %s, and told: %q", w.mode, w.told.Lines())
+	}
+}
+
+// On a phone, where the cards of a kept hand have the room, what came of an action and what is taken back is in sight as well.
+func TestWhatWasDoneIsInSightBesideAKeptHand(t *testing.T) {
+	r := seat(t, "birmingham", engine.Kept{Hand: true, Money: true}, 1, false)
+	r.env.Size = view.Size{W: 390, H: 844}
+	random := rand.New(rand.NewPCG(1, 3))
+	for turns := 0; turns < 2; {
+		if r.work(1000); r.name(random) {
+			continue
+		}
+		p := r.rec.Position()
+		r.act(r.game.Choices(&p.State, nil)[0])
+		if v := r.view(); r.asked() && p.ActionsLeft == 2 {
+			turns++
+			if len(r.Scene.told.Rows) == 0 || v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.Scene.told.Rows[0].Text) {
+				t.Errorf("of %+v is told %q, and said %q", p.Decision, r.Scene.told.Lines(), v.Said)
+			}
+			r.Do(topbar.Undo{})
+			if v = r.view(); v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.words.Text("table.by-hand.put-back")) {
+				t.Errorf("after it was taken back it is said: %q", v.Said)
+			}
+			r.Do(dismiss{})
+			if v = r.view(); v.Target("notice") != nil {
+				t.Error("what was read stays in sight")
+			}
+		}
 	}
 }

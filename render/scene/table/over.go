@@ -3,6 +3,7 @@ package table
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"sohofoundry/engine"
 	"sohofoundry/render/room/hand"
@@ -261,12 +262,24 @@ func (s *Scene) keysBeside(c *widget.Canvas) {
 	maps.Copy(c.View.Keys, page)
 }
 
+// notice is the sentence that must be read now, the last one first: on a phone also what came of what was done last on a real table, where
+// the cards of a kept hand have the room for that.
+func (s *Scene) notice(c *widget.Canvas) string {
+	switch {
+	case len(s.notices) > 0:
+		return s.notices[len(s.notices)-1]
+	case c.Size.Layout() != view.Wide && !s.game.PrivateHand() && s.resting():
+		return strings.Join(s.told.Lines(), "\n")
+	}
+	return ""
+}
+
 // drawNotice draws a sentence that must be read, above everything.
 func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
-	if len(s.notices) == 0 {
+	notice := s.notice(c)
+	if notice == "" {
 		return
 	}
-	notice := s.notices[len(s.notices)-1]
 	c.Say(notice)
 	style, cross := c.Body(), 32.0
 	beside := 60.0
