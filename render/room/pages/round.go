@@ -114,9 +114,7 @@ func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
 		for _, text := range c.Words.EventLines(order) {
 			lines = append(lines, roundLine{icon: "hourglass", text: text})
 		}
-		if p.Frame.Before.SpendingOrder {
-			lines = append(lines, p.spent(c))
-		}
+		lines = append(lines, p.spent(c))
 	}
 	if incomes == 0 {
 		lines = append([]roundLine{{icon: "income", text: c.Words.Text("page.round-end.nothing")}}, lines...)

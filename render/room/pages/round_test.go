@@ -1,10 +1,12 @@
 package pages_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
+	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
@@ -36,7 +38,7 @@ func TestRoundEndTellsEveryMovement(t *testing.T) {
 	}
 }
 
-// TestTheEndOfARoundIsAMoment: what was spent leaves the plates, they change places, then income runs to the purse; all that
+// TestTheEndOfARoundIsAMoment: the money that was spent leaves the plates, they change places, then income runs to the purse; all that
 // is told stands there from the beginning.
 func TestTheEndOfARoundIsAMoment(t *testing.T) {
 	h := played.Medium(3)
@@ -58,8 +60,8 @@ func TestTheEndOfARoundIsAMoment(t *testing.T) {
 		}
 	}
 	for seat := range engine.Seat(2) {
-		if text := spent(first, seat); !says(&first.View, text) || says(&over.View, text) {
-			t.Errorf("%q is not there at first, or stays", text)
+		if text := spent(first, seat); !says(&first.View, text) || !says(&over.View, text) {
+			t.Errorf("%q is not there at first, or does not stay", text)
 		}
 	}
 	was, has := first.Words.Money(int(f.Before.Players[0].Money)), first.Words.Money(int(f.After.Players[0].Money))
@@ -80,6 +82,40 @@ func TestTheEndOfARoundIsAMoment(t *testing.T) {
 		for _, e := range f.Events {
 			if text := c.Words.Event(e); e.Kind == engine.MoneyMoved && !says(&c.View, text) {
 				t.Errorf("with %v to come %q is not told", left, text)
+			}
+		}
+	}
+}
+
+// Against a rival who spent less decides who begins: what each spent stands there, and what follows from it.
+func TestRoundEnd_B3_1_WhatARivalsOrderRestsOn(t *testing.T) {
+	for _, game := range []string{"birmingham", "lancashire"} {
+		g := decks.Game(game)
+		r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2}, Seed: 3, Difficulty: "quick", Rival: 4})
+		if err != nil {
+			t.Fatal(err)
+		}
+		rounds := 0
+		for rounds < 2 {
+			p := r.Position()
+			choices := g.Choices(&p.State, nil)
+			r.Act(choices[policy.Keen.Pick(g, p, choices, nil)])
+			for _, f := range film.Of(g, &r.Entries()[len(r.Entries())-1]).Frames {
+				if f.Kind != film.RoundEnd {
+					continue
+				}
+				rounds++
+				spent := &f.Before.Players
+				c := widget.New(roomtest.Env(t, g, roomtest.Least, 1))
+				c.Words.Rival = true
+				pages.RoundEnd{Frame: &f}.View(c, c.Whole())
+				want := []string{fmt.Sprintf("£%d spent", spent[0].Spent), fmt.Sprintf("£%d spent", spent[1].Spent),
+					fmt.Sprintf("This round you spent £%d and the rival £%d: who spent less goes first", spent[0].Spent, spent[1].Spent)}
+				for _, text := range want {
+					if !strings.Contains(strings.Join(roomtest.Texts(&c.View), " "), text) || spent[0].Spent+spent[1].Spent == 0 {
+						t.Errorf("%s: %q is not told: %q", game, text, roomtest.Texts(&c.View))
+					}
+				}
 			}
 		}
 	}

@@ -14,7 +14,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// The end of a round is a moment: what was spent leaves the plates of the seats, which lie in turn order; they change places if
+// The end of a round is a moment: the money that was spent leaves the plates of the seats, which lie in turn order; they change places if
 // that changes, and income runs to the purses.
 
 // come is how much of a stage of the moment is over, from 0 to 1.
@@ -76,7 +76,7 @@ func (p *RoundEnd) plate(c *widget.Canvas, area view.Rect, seat engine.Seat) (pu
 		return purse
 	}
 	gone, spent := view.Ease(2*(1-p.Left)), int(s.Players[seat].Spent)
-	c.Label(lower, c.Words.Text("page.round-end.plate", "money", c.Words.Money(int(math.Round(float64(spent)*(1-gone))))), c.Soft().To(view.Right))
+	c.Label(lower, c.Words.Text("page.round-end.plate", "money", c.Words.Money(spent)), c.Soft().To(view.Right))
 	if spent > 0 && gone > 0 && gone < 1 {
 		p.coin(c, view.Point{X: lower.X + coinSide/2 - coinLeaves*gone, Y: lower.Middle().Y}, spent, 1-gone)
 	}
