@@ -32,14 +32,22 @@ func (m *Model) outlay(y say) (rows []row) {
 	for _, t := range b.Removed {
 		rows = append(rows, y.removed(t))
 	}
-	if card := m.card(y); card != "" {
-		rows = append(rows, row{label: y.t("row.card"), detail: card})
+	rows = append(rows, m.cardRows(y)...)
+	if line, moved := y.marker(b); moved && y.falls(b) {
+		rows = append(rows, line)
 	}
-	if y.g.Edition.PrivateMoney {
+	if y.g.Edition.PrivateMoney || y.gains(b) {
 		return rows
 	}
 	return append(rows, y.money(b))
 }
+
+// gains reports whether money only comes in, and falls whether the income marker goes back: each stands under the heading where it belongs.
+func (y say) gains(b *bill.Bill) bool {
+	return b.Money.Received > 0 && b.Money.Paid == 0 && b.Money.Cost.High == 0
+}
+
+func (y say) falls(b *bill.Bill) bool { return b.Final.Income.High < b.Income.Before.Space }
 
 // payment is money paid for a tile, a link or a debt.
 func (y say) payment(p bill.Payment) row {
@@ -99,6 +107,25 @@ func (y say) removed(t bill.Tile) row {
 	return row{label: y.t("row.removed"), detail: y.Cited(text, t.Rule), about: thing.Of(t.Space)}
 }
 
+// cardRows say which cards go, and, where they cost both actions of a turn, that too (C7.11).
+func (m *Model) cardRows(y say) (rows []row) {
+	if m.choice.Verb != engine.DoubleBuild {
+		if card := m.card(y); card != "" {
+			rows = append(rows, row{label: y.t("row.card"), detail: card})
+		}
+		return rows
+	}
+	cards := row{label: y.t("row.taken"), amount: number(2), detail: y.t("card.double")}
+	if list := m.bill.Discarded; len(list) > 0 { // the last two, which nobody asks for
+		names := make([]string, len(list))
+		for i, c := range list {
+			names[i] = y.Card(c)
+		}
+		cards.detail = y.And(names)
+	}
+	return append(rows, cards, row{label: y.t("row.actions"), amount: number(2), detail: y.Cited(y.t("both-actions"), engine.C(7, 11))})
+}
+
 // card says what becomes of the card; nothing for a choice without one.
 func (m *Model) card(y say) string {
 	c := m.bill.Choice.Card
@@ -139,6 +166,9 @@ func (y say) money(b *bill.Bill) row {
 // brings are the rows of what a choice gives.
 func (m *Model) brings(y say) (rows []row) {
 	b := &m.bill
+	if y.gains(b) && !y.g.Edition.PrivateMoney {
+		rows = append(rows, y.money(b))
+	}
 	for _, p := range b.Payments {
 		if p.Amount > 0 && p.For != engine.ForMarketSale {
 			rows = append(rows, y.income(p))
@@ -153,7 +183,13 @@ func (m *Model) brings(y say) (rows []row) {
 				about: thing.Of(l.Line)})
 		}
 	}
-	rows = append(rows, y.marker(b)...)
+	if line, moved := y.marker(b); moved && !y.falls(b) {
+		rows = append(rows, line)
+	}
+	if vp := b.Final.VP; vp.Low != b.VP.Before || vp.High != b.VP.Before {
+		rows = append(rows, row{label: y.t("row.vp"), detail: y.t("at-once"),
+			amount: y.t("change", "from", number(b.VP.Before), "to", y.span(number(vp.Low), number(vp.High)))})
+	}
 	for _, f := range b.Flips {
 		rows = append(rows, row{label: y.t("row.flip"), detail: y.flips(f), about: thing.Of(f.Space)})
 	}
@@ -201,30 +237,24 @@ func (y say) made(b *bill.Bill) row {
 	return line
 }
 
-// marker is the income marker and the VP, as far as they move at once, or will when every source is chosen.
-func (y say) marker(b *bill.Bill) (rows []row) {
+// marker is the income marker, if it moves at once or will when every source is chosen.
+func (y say) marker(b *bill.Bill) (line row, moved bool) {
 	from, to := b.Income.Before, b.Final.Income
 	on := bill.Range{Low: to.Low - from.Space, High: to.High - from.Space}
-	switch line := (row{label: y.t("row.income"), amount: y.track(from, to)}); {
+	line = row{label: y.t("row.income"), amount: y.track(from, to)}
+	switch {
 	case on.Low != on.High:
 		key := "income.range"
 		if b.Next.Hidden {
 			key = "income.range_hidden"
 		}
 		line.detail = y.Cited(y.t(key, "low", number(on.Low), "high", number(on.High)), b.Final.Rule)
-		rows = append(rows, line)
 	case on.Low > 0:
 		line.detail = y.Cited(y.t("income.up", "n", number(on.Low), "space", number(to.Low)), b.Final.Rule)
-		rows = append(rows, line)
 	case on.Low < 0:
 		line.detail = y.Cited(y.t("income.down", "space", number(to.Low)), b.Final.Rule)
-		rows = append(rows, line)
 	}
-	if vp := b.Final.VP; vp.Low != b.VP.Before || vp.High != b.VP.Before {
-		rows = append(rows, row{label: y.t("row.vp"), detail: y.t("at-once"),
-			amount: y.t("change", "from", number(b.VP.Before), "to", y.span(number(vp.Low), number(vp.High)))})
-	}
-	return rows
+	return line, on != bill.Range{}
 }
 
 // track is the income before, and that of the spaces on which the marker may come to stand.
@@ -386,5 +416,5 @@ func (m *Model) then(y say) string {
 	case n.Decision == 0:
 		return y.t("then.end", "n", number(n.Drawn))
 	}
-	return y.t("then."+n.Decision.String(), "answers", number(len(n.Choices)))
+	return y.t("then."+n.Decision.String(), "answers", number(len(n.Choices)), "after", m.choice.Verb.String())
 }

@@ -43,6 +43,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	}
 	p.top(m)
 	foot := p.foot(m)
+	p.whatComes(m)
 	p.refusal(m)
 	p.keys(m)
 	p.room.W += beside

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
@@ -116,7 +117,7 @@ var asked = map[string]struct {
 		[]string{"choice:industry:cotton", "choice:space:belper.1", "picked:action:build"}, ""},
 	"an industry": {"Build an iron works", []string{"Choose where to build", "Why not elsewhere?", "(B6.2)"},
 		[]string{"choice:space:coventry.3", "picked:industry:iron"}, ""},
-	"a works, the card proposed": {"Build an iron works", []string{"The iron works card is proposed", "a click on another card of your hand changes it"},
+	"a works, the card proposed": {"Build an iron works", []string{"The iron works card is proposed", "another card of your hand can be chosen instead"},
 		[]string{"picked:space:coventry.3"}, "Build for £7"},
 	"a place, the tile proposed": {"Build", []string{"The cheapest tile is proposed"},
 		[]string{"choice:industry:iron", "choice:industry:manufacturer"}, "Build for £7"},
@@ -148,8 +149,8 @@ var asked = map[string]struct {
 	"a second tile, whole": {"A second tile?", nil, []string{"picked:industry:coal"}, "Develop for £4"},
 	"another sale":         {"Another sale?", []string{"You have sold one tile in this action", "(B12.1)", "No further sale"}, []string{"choice:space:birmingham.2", "done"}, ""},
 	"another sale, whole":  {"Another sale?", []string{"to Oxford's left tile"}, nil, "Sell"},
-	"a further card":       {"Scout", []string{"(B10.1)", "click the second one in your hand"}, nil, ""},
-	"the last card":        {"Scout", []string{"click the third one in your hand"}, nil, ""},
+	"a further card":       {"Scout", []string{"(B10.1)", "choose the second one of your hand"}, nil, ""},
+	"the last card":        {"Scout", []string{"choose the third one of your hand"}, nil, ""},
 	"a debt": {"A debt to pay", []string{"£8 owed", "(B3.3)", "Without it you score 4 VP less"},
 		[]string{"choice:give-up:worcester.1", "choice:give-up:stone.1"}, ""},
 	"a debt, whole": {"A debt to pay", []string{"The debt is not paid yet"}, nil, "Give it up for £6"},
@@ -322,6 +323,47 @@ func TestBillsInWords(t *testing.T) {
 			m := scenes[i].model(t, g)
 			says(t, draw(t, g, &m, roomy, 1), want...)
 		})
+	}
+}
+
+// What a choice takes stands under that heading, and what it brings under the other: a loan takes levels of income and brings money.
+func TestEachRowOfABillStandsUnderItsHeading(t *testing.T) {
+	g := played.Birmingham()
+	for name, want := range map[string][]string{
+		"loan":           {"What it costs", "Card", "Income", "What it brings", "Money", "Loan"},
+		"a works, whole": {"What it costs", "Tile", "Card", "Money", "What it brings", "Income"},
+		"a debt, whole":  {"What it costs", "Debt", "Tile lost", "What it brings"},
+	} {
+		i := slices.IndexFunc(scenes, func(sc scene) bool { return sc.name == name })
+		m := scenes[i].model(t, g)
+		rest := roomtest.Texts(draw(t, g, &m, roomy, 1))
+		for n, text := range want {
+			at := slices.Index(rest, text)
+			if at < 0 {
+				t.Fatalf("%s: %q does not follow %q, but only %q", name, text, want[:n], rest)
+			}
+			rest = rest[at+1:]
+		}
+	}
+}
+
+// A building with two cards says so: that it takes both, which two where these are the last, and both actions.
+func TestATwoCardBuildNamesAllThatItTakes(t *testing.T) {
+	g := decks.Game("lancashire")
+	base := "you: cotton1@bolton.1, bolton_manchester, money 30, card:coal, card:port"
+	for _, c := range []struct {
+		scene scene
+		says  []string
+	}{
+		{scene{"three cards", base + ", card:shipyard", nil, []string{"double-build", "mat:cotton", "preston.1"}},
+			[]string{"Cards 2 two of your hand, which you choose next", "Actions 2 both actions of the turn (C7.11)", "Then you choose the two cards to discard"}},
+		{scene{"the last two", base, nil, []string{"double-build", "mat:cotton", "preston.1"}},
+			[]string{"Cards 2 the coal mine card and the port card", "Actions 2 both actions of the turn (C7.11)"}},
+		{scene{"the first", base + ", card:shipyard", []string{"double-build cotton@preston.1"}, []string{"card:coal"}},
+			[]string{"coal mine card is discarded", "Then you choose the second card to discard (C7.11)."}},
+	} {
+		m := c.scene.model(t, g)
+		says(t, draw(t, g, &m, roomy, 1), c.says...)
 	}
 }
 

@@ -127,7 +127,7 @@ func (p *pen) option(area view.Rect, o *option) {
 	}
 }
 
-// bill draws what a choice is, costs and brings, and what comes then.
+// bill draws what a choice is, costs and brings, and in a sheet what comes then.
 func (p *pen) bill(m *Model) {
 	about := *m
 	if p.ForHands() { // a touch is told of elsewhere
@@ -145,8 +145,26 @@ func (p *pen) bill(m *Model) {
 		p.rows("costs", p.y.t("costs"), costs, label, amount)
 		p.rows("brings", p.y.t("brings"), brings, label, amount)
 	}
-	p.down(2)
-	p.down(p.Para(p.room, "panel:then", m.then(p.y), p.Soft().In(p.Palette.Text)) + gap)
+	if p.ForHands() {
+		p.down(2)
+		p.down(p.Para(p.room, thenID, m.then(p.y), p.thenStyle()) + gap)
+	}
+}
+
+// thenID is what links to rules in the sentence on what comes then begin with.
+const thenID = "panel:then"
+
+func (p *pen) thenStyle() widget.Style { return p.Soft().In(p.Palette.Text) }
+
+// whatComes says above the buttons what comes after the choice that is previewed: below the bill it could be out of sight.
+func (p *pen) whatComes(m *Model) {
+	if !m.billed || p.ForHands() {
+		return
+	}
+	text, style := m.then(p.y), p.thenStyle()
+	at, rest := p.room.Foot(p.ParaHeight(p.room.W, text, style) + gap)
+	p.room = rest
+	p.Para(at, thenID, text, style)
 }
 
 // billHigh is how high a bill is with large pictures, and what stands above it.

@@ -164,7 +164,7 @@ var lancashire = []special{
 		{title: "Your turn", choice: "loan 30 card:port", told: []string{"£13 → £43", "Take £30"}},
 	}},
 	{"two cards for a place of one's own", "you: cotton1@bolton.1, bolton_manchester, money 30, card:coal, card:port, card:shipyard", []step{
-		{title: "Your turn", choice: "double-build cotton@preston.1", told: []string{"at Preston", "Build for £12", "Then you choose the cards to discard"}},
+		{title: "Your turn", choice: "double-build cotton@preston.1", told: []string{"at Preston", "Build for £12", "Then you choose the two cards to discard", "both actions of the turn"}},
 		{title: "Two cards", lit: []string{"card:1", "card:2", "card:3"}, unlit: []string{"space:preston.1"}, choice: "discard:coal"},
 		{title: "Two cards", lit: []string{"card:1", "card:2"}, choice: "discard:shipyard"},
 	}},
