@@ -19,7 +19,7 @@ func stayHere() bool {
 		return true
 	}
 	asked, ok := os.LookupEnv("PULSE_SERVER")
-	here := "unix:" + filepath.Join(os.Getenv("XDG_RUNTIME_DIR"), "pulse", "native") // the usual one
+	here := usualServer(os.Getenv("XDG_RUNTIME_DIR"))
 	if ok {
 		here = serversHere(asked)
 	}
@@ -30,6 +30,15 @@ func stayHere() bool {
 	return os.Setenv("PULSE_SERVER", here) == nil && os.Setenv("ALSA_PLUGIN_DIR", os.DevNull) == nil
 }
 
+// usualServer is the one of this person's session, or none where the folder of its sockets is not known: in whatever folder the
+// program happens to run, somebody else may have put a socket.
+func usualServer(runtimeDir string) string {
+	if !filepath.IsAbs(runtimeDir) {
+		return ""
+	}
+	return "unix:" + filepath.Join(runtimeDir, "pulse", "native")
+}
+
 // serversHere are the servers of a list, as PULSE_SERVER has it, that sockets of this machine lead to. In braces before one may
 // stand the machine that it is meant for, which is left out: a library panics where only others are meant, or a brace is open.
 func serversHere(list string) string {
@@ -38,7 +47,7 @@ func serversHere(list string) string {
 		if strings.HasPrefix(server, "{") {
 			_, server, _ = strings.Cut(server, "}")
 		}
-		if strings.HasPrefix(server, "/") || strings.HasPrefix(server, "unix:") {
+		if filepath.IsAbs(strings.TrimPrefix(server, "unix:")) {
 			here = append(here, server)
 		}
 	}

@@ -45,6 +45,7 @@ func TestServersHere(t *testing.T) {
 		{"{unix:/a", ""},
 		{"UNIX:/a", ""}, // it would take this for the name of a machine
 		{"x}unix:/a", ""},
+		{"unix:pulse/native unix: unix:/a", "unix:/a"}, // relative to any folder
 		{"{}{}unix:/a", ""},
 	}
 	for _, c := range cases {
@@ -81,6 +82,41 @@ func TestASocketOfThisMachineIsCalled(t *testing.T) {
 	case <-called:
 	case <-time.After(10 * time.Second):
 		t.Error("the server of this machine was not called")
+	}
+}
+
+// TestNoSocketOfTheCurrentFolderIsCalled: where no folder of one's own is named for sockets, that of a stranger may lie here.
+func TestNoSocketOfTheCurrentFolderIsCalled(t *testing.T) {
+	if runtime.GOOS == "darwin" {
+		t.Skip("its sound has no servers")
+	}
+	for _, unsaid := range []string{"", ".", "run/user"} {
+		home := t.TempDir()
+		socket := filepath.Join(home, unsaid, "pulse", "native")
+		if err := os.MkdirAll(filepath.Dir(socket), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		door, err := net.Listen("unix", socket)
+		if err != nil {
+			t.Skip(err)
+		}
+		called := make(chan struct{}, 100)
+		go func() {
+			for conn, err := door.Accept(); err == nil; conn, err = door.Accept() {
+				called <- struct{}{}
+				_ = conn.Close()
+			}
+		}()
+		cmd := exec.Command(os.Args[0])
+		cmd.Dir = home
+		cmd.Env = append(os.Environ(), opens+"=1", "HOME="+home, "XDG_CONFIG_HOME=", "XDG_RUNTIME_DIR="+unsaid)
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("%q: %v: %s", unsaid, err, out)
+		}
+		_ = door.Close()
+		if len(called) > 0 {
+			t.Errorf("with the folder %q a socket of the current folder was called", unsaid)
+		}
 	}
 }
 
