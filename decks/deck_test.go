@@ -390,6 +390,14 @@ func TestTablesTooWide(t *testing.T) {
 	refused(t, text.String(), "deck.toml:1001:1: a table has more than 1000 keys")
 }
 
+// Every name of a key is a table within a table, for the decoder too.
+func TestKeysNestedTooDeep(t *testing.T) {
+	deep := strings.Repeat("a.", 101) + "a"
+	refused(t, "["+deep+"]\n", "deck.toml:1:2: a key has more than 100 names")
+	refused(t, "[["+deep+"]]\n", "deck.toml:1:3: a key has more than 100 names")
+	refused(t, deep+" = 1\n", "deck.toml:1:1: a key has more than 100 names")
+}
+
 func TestFileNamesAreShownSafely(t *testing.T) {
 	_, err := decks.ParseDeck("birmingham", "de\x1bck\n.toml", []byte("x"))
 	same(t, "refused with", fmt.Sprint(err), "de\ufffdck\ufffd.toml:1:1: expected '=' after key")

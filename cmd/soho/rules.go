@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/decks/rules"
+	"sohofoundry/decks/strict"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/words"
 )
@@ -43,7 +44,7 @@ func printRules(out io.Writer, language, game, query string) error {
 	found := words.BookIn(language, game).Find(query)
 	if len(found) == 0 {
 		eg := examplesOf(game)
-		return fault.Errorf("no rule has %q; try one word, a number such as %s.3, or %q for the chapters", query, eg.chapter, eg.command)
+		return fault.Errorf("no rule has %q; try one word, a number such as %s.3, or %q for the chapters", strict.Short(query), eg.chapter, eg.command)
 	}
 	return printLines(out, rules.Lines(found, widthOf(out)))
 }

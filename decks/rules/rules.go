@@ -26,12 +26,18 @@ type Book struct{ rules []Rule }
 // All gives every rule in reading order.
 func (b Book) All() []Rule { return slices.Clone(b.rules) }
 
+// longestQuery is how many bytes are looked for: no rule is longer, and each word of a query is looked for in every rule.
+const longestQuery = 4000
+
 // Find gives the rules that are meant by a number or that contain every one of the words, upper or lower case alike.
 //
 // "B7.3", "m27" or "A6" is that rule, "B7" a whole chapter, and "M44.1" the rule that has such a step. Words are looked
 // for in the text and in the title of the chapter; rules that have them as whole words come first.
 func (b Book) Find(query string) []Rule {
 	query = strings.TrimSpace(query)
+	if len(query) > longestQuery {
+		return nil
+	}
 	if numberForm.MatchString(query) {
 		return b.numbered(strings.ToUpper(query))
 	}

@@ -304,6 +304,13 @@ func TestFindByWord(t *testing.T) {
 	}
 }
 
+// A query that no person types finds nothing, and is not looked for word by word in every rule.
+func TestFindNothingByALongQuery(t *testing.T) {
+	if found := Of(Birmingham).Find(strings.Repeat("a ", 1<<20)); len(found) > 0 {
+		t.Errorf("%d rules", len(found))
+	}
+}
+
 func TestListsStayWithTheirRule(t *testing.T) {
 	cases := []struct {
 		game, number string

@@ -18,6 +18,7 @@ import (
 const (
 	maxText     = 1 << 20 // bytes; a deck takes some ten thousand
 	maxKeys     = 1000    // in a table: the decoder compares each key with all others
+	maxDotted   = 100     // names in one key: a.b.c
 	longestName = 40      // characters, so that it fits where it is shown
 	longestWhy  = 200     // bytes of what the decoder says
 )
@@ -132,9 +133,12 @@ func (d *Document) offset(place *toml.DecodeError) int {
 }
 
 // Quote writes a name from a text for a problem, safely and not too long.
-func Quote(s string) string {
+func Quote(s string) string { return fmt.Sprintf("%q", Short(s)) }
+
+// Short is the beginning of a text that is too long to be repeated in a problem, or else all of it.
+func Short(s string) string {
 	if utf8.RuneCountInString(s) > longestName {
 		s = string([]rune(s)[:longestName]) + "…"
 	}
-	return fmt.Sprintf("%q", s)
+	return s
 }

@@ -47,6 +47,10 @@ func (d *Document) tree() *Node {
 // descend walks from a table along keys, making tables where there are none. In a list of tables it takes the last. It
 // returns nil, with a problem noted, where something else is in the way.
 func (d *Document) descend(from *Node, keys []*unstable.Node) *Node {
+	if len(keys) > maxDotted {
+		d.Refuse(int(keys[0].Raw.Offset), "a key has more than %d names", maxDotted)
+		return nil
+	}
 	for _, key := range keys {
 		name, at := string(key.Data), int(key.Raw.Offset)
 		fields, ok := from.Value.(Table)

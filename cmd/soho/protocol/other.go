@@ -6,6 +6,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/decks/rules"
+	"sohofoundry/decks/strict"
 	"sohofoundry/engine"
 )
 
@@ -35,7 +36,7 @@ func findRules(s *session, f *rulesFields) (any, error) {
 		list = append(list, foundRule(rule))
 	}
 	if len(list) == 0 {
-		return nil, fail(codeNothing, "no rule has %q; try one word, or a number such as %s", f.Word, game.Cite(engine.B(7, 3)))
+		return nil, fail(codeNothing, "no rule has %q; try one word, or a number such as %s", strict.Short(f.Word), game.Cite(engine.B(7, 3)))
 	}
 	return struct {
 		Rules []foundRule `json:"rules"`
