@@ -84,19 +84,22 @@ func (t *Client) command(line string) bool {
 	return false
 }
 
-func (t *Client) help(string) {
+// help lists the commands, or tells of one of them.
+func (t *Client) help(about string) {
+	for _, c := range commands {
+		if c.word == strings.ToLower(about) && t.listed(&c) {
+			t.helpOn(&c)
+			if c.word == "put" {
+				t.putThings()
+			}
+			return
+		}
+	}
 	t.tell("help.intro")
 	for _, c := range commands {
-		if !t.listed(&c) {
-			continue
+		if t.listed(&c) {
+			t.helpOn(&c)
 		}
-		usage, does := t.say("help."+c.word+".usage"), t.say("help."+c.word+".does")
-		if t.narrowScreen() {
-			t.print("  " + usage)
-			t.print(t.Words.Hang(does, 4, 4)...)
-			continue
-		}
-		t.print(fmt.Sprintf("  %-21s  %s", usage, does))
 	}
 	t.tell("help.notation")
 	for _, example := range strings.Split(t.say("help.examples"), "\n") {
@@ -110,6 +113,17 @@ func (t *Client) help(string) {
 			}
 		}
 	}
+}
+
+// helpOn tells how a command is written and what it does.
+func (t *Client) helpOn(c *command) {
+	usage, does := t.say("help."+c.word+".usage"), t.say("help."+c.word+".does")
+	if t.narrowScreen() {
+		t.print("  " + usage)
+		t.print(t.Words.Hang(does, 4, 4)...)
+		return
+	}
+	t.print(fmt.Sprintf("  %-21s  %s", usage, does))
 }
 
 // narrowScreen reports whether there is no room for two columns of texts.

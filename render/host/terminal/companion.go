@@ -78,7 +78,7 @@ func (t *Client) setUp() error {
 
 // tick shows tasks one by one: Enter for each that is done, "all" for all that are left. They stay to be done whatever is put right
 // or played anyway meanwhile, unless the turn is taken back.
-func (t *Client) tick(w words.Words, tasks []companion.Task, why func()) error {
+func (t *Client) tick(w words.Words, tasks []companion.Task, why func(companion.Task)) error {
 	made := len(t.rec.Entries())
 	for _, task := range tasks {
 		if t.work != nil {
@@ -97,7 +97,7 @@ func (t *Client) tick(w words.Words, tasks []companion.Task, why func()) error {
 			case strings.EqualFold(line, t.say("table.all")):
 				t.allDone = true
 			case strings.EqualFold(line, t.say("table.why")) && why != nil:
-				why()
+				why(task)
 			case !t.command(line):
 				t.tell("table.unknown", "line", quoted(line))
 			}
@@ -164,7 +164,13 @@ func (t *Client) turnOnTable() error {
 			report := t.Words.Deed(action.Deed)
 			t.print(t.Words.Wrap(t.Words.Text("deed.line", "n", strconv.Itoa(i+1), "what", report.Title), 2)...)
 		}
-		err := t.tick(t.Words, action.Tasks, func() { t.reasons(action.Deed, steps) })
+		err := t.tick(t.Words, action.Tasks, func(task companion.Task) {
+			if action.Deed == nil {
+				t.ruled(task)
+				return
+			}
+			t.reasons(action.Deed, steps)
+		})
 		if err != nil || t.over || t.moved {
 			return err
 		}
@@ -271,12 +277,14 @@ func (t *Client) tellTasks(tasks []companion.Task) {
 	}
 }
 
-// reasons tells why the Automa does something, with every step that led to it; what follows on the turn has none.
+// ruled tells which rule a task follows from that nobody chose.
+func (t *Client) ruled(task companion.Task) {
+	rule := t.game().RuleOf(t.state(), engine.Choice{}, task.Cause)
+	t.tell("table.no-why", "rule", t.Words.And(t.Words.Cite(rule)))
+}
+
+// reasons tells why the Automa does something, with every step that led to it.
 func (t *Client) reasons(deed *automa.Deed, steps automa.Steps) {
-	if deed == nil {
-		t.tell("table.no-why")
-		return
-	}
 	t.print(t.Words.Hang(strings.Join(t.Words.Deed(deed).Lines, " "), 2, 2)...)
 	t.print(t.Words.TurnLines(steps[deed.First : deed.First+len(deed.Led)])...)
 }
@@ -303,36 +311,120 @@ func (t *Client) tickLeft() error {
 	t.toTick, t.allDone = nil, false
 	t.begin(&t.toBegin, tasks)
 	defer t.end()
-	return t.tick(t.Words, tasks, nil)
+	return t.tick(t.Words, tasks, t.ruled)
 }
 
 // put puts a thing right.
 func (t *Client) put(rest string) {
-	line := "put " + t.ids(strings.ToLower(rest))
-	f, err := t.game().ParseFix(line)
+	line := t.ids(t.faces(otherNames.Replace(strings.ToLower(rest))))
+	err := t.meant(line)
+	var f engine.Fix
+	if err == nil {
+		f, err = t.game().ParseFix("put " + t.wholeName(line))
+	}
 	if err != nil {
-		t.tell("table.put-wrong", "error", t.Words.Sentence(t.Words.Error(err)), "examples", t.putExamples())
+		thing, _, _ := strings.Cut(line, " ")
+		t.tell("table.put-wrong", "error", t.Words.Sentence(t.Words.Error(err)), "examples", strings.Join(t.putExamples(thing), "\n"))
 		return
 	}
+	before := *t.state()
 	if t.putRight(f) {
 		t.moved, t.corrected = true, t.deciding
+		t.besides(&before, f)
 	}
 }
 
-// putExamples show in lines how things of the game at the table are put right.
-func (t *Client) putExamples() string {
+// besides tells what else changed with what is put right, or what is odd about it.
+func (t *Client) besides(before *engine.State, f engine.Fix) {
+	g := t.game()
+	switch {
+	case f.Thing == engine.TileThing && f.Tile != 0 && !g.Spaces[f.Space].Industries.Has(g.Tiles[f.Tile].Industry):
+		t.tell("table.put-elsewhere", "space", t.Words.Space(f.Space), "industry", t.Words.Industry(g.Tiles[f.Tile].Industry))
+	case f.Thing == engine.HandThing:
+		unnamed, wanted := companion.HandWanted(t.rec)
+		for i, card := range t.state().Players[engine.HumanSeat].Hand {
+			if place := i + 1; card != before.Players[engine.HumanSeat].Hand[i] && place != int(f.Place) && (!wanted || place < unnamed) {
+				t.tell("table.put-swapped", "card", t.Words.Card(card), "n", strconv.Itoa(place))
+			}
+		}
+	}
+}
+
+// wholeName completes a card that is put into the hand, and was written by a beginning that only one card has.
+func (t *Client) wholeName(line string) string {
+	words := strings.Fields(line)
+	if len(words) == 3 && words[0] == engine.HandThing.String() {
+		if cards := t.cardsLike(words[2]); len(cards) == 1 {
+			words[2] = t.game().Cards[cards[0]].ID
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// putThings lists in lines what can be put right.
+func (t *Client) putThings() {
+	t.tell("table.put-things")
+	t.print(t.putExamples("")...)
+}
+
+// putExamples show in lines how a thing of the game at the table is put right; all of them if there is none of that name.
+func (t *Client) putExamples(thing string) (lines []string) {
+	for _, f := range t.fixes() {
+		if f.Thing.String() == thing && t.has(f.Thing) {
+			lines = append(lines, "  "+t.game().FormatFix(f))
+		}
+	}
+	if lines != nil {
+		return lines
+	}
+	for _, f := range t.fixes() {
+		if t.has(f.Thing) && t.kept(f.Thing) {
+			lines = append(lines, "  "+t.game().FormatFix(f))
+		}
+	}
+	return lines
+}
+
+// fixes are examples of all that can be put right at tables.
+func (t *Client) fixes() []engine.Fix {
 	g := t.game()
 	mine, _ := g.Levels(engine.CoalMine)
 	x := engine.Space(slices.IndexFunc(g.Spaces, func(x engine.SpaceFacts) bool { return x.Industries.Has(engine.CoalMine) }))
-	var lines []string
-	for _, f := range []engine.Fix{
-		{Thing: engine.TileThing, Space: x, Seat: engine.AutomaSeat, Tile: mine + 1, Amount: 2}, {Thing: engine.TileThing, Space: x},
-		{Thing: engine.LinkThing, Line: 1}, {Thing: engine.MarketThing, Resource: engine.Coal, Amount: 5},
-		{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 45},
-	} {
-		lines = append(lines, "  "+g.FormatFix(f))
+	card := engine.Card(slices.IndexFunc(g.Cards, func(c engine.CardFacts) bool { return c.Kind == engine.LocationCard }))
+	return []engine.Fix{
+		{Thing: engine.TileThing, Space: x, Seat: engine.AutomaSeat, Tile: mine + 1, Amount: 2},
+		{Thing: engine.TileThing, Space: x, Tile: mine + 1, Flipped: true}, {Thing: engine.TileThing, Space: x},
+		{Thing: engine.LinkThing, Line: 1}, {Thing: engine.LinkThing, Line: 1, None: true},
+		{Thing: engine.MarketThing, Resource: engine.Coal, Amount: 5},
+		{Thing: engine.MerchantThing, Merchant: 1, Trader: 1}, {Thing: engine.BarrelThing, Merchant: 1},
+		{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 45}, {Thing: engine.IncomeThing, Amount: 12}, {Thing: engine.MoneyThing, Amount: 20},
+		{Thing: engine.MatThing, Seat: engine.AutomaSeat, Tile: mine + 1, Amount: 1}, {Thing: engine.DistantThing, Amount: 3},
+		{Thing: engine.HandThing, Place: 2, Card: card}, {Thing: engine.CardThing, Place: 1, Amount: 17},
 	}
-	return strings.Join(lines, "\n")
+}
+
+// has reports whether the table of this game has a thing.
+func (t *Client) has(thing engine.Thing) bool {
+	switch thing {
+	case engine.MerchantThing, engine.BarrelThing:
+		return t.game().Family == engine.Birmingham
+	case engine.DistantThing:
+		return t.game().Distant.Bonuses != nil
+	}
+	return true
+}
+
+// kept reports whether the game keeps a thing that its table has.
+func (t *Client) kept(thing engine.Thing) bool {
+	switch thing {
+	case engine.MoneyThing:
+		return !t.game().Edition.PrivateMoney
+	case engine.HandThing:
+		return !t.game().PrivateHand()
+	case engine.CardThing:
+		return t.rec.Header().OwnDeck
+	}
+	return true
 }
 
 // putRight puts a thing right and tells that, or why there is no such thing, and reports whether there is.

@@ -187,7 +187,7 @@ func TestVPPutRightAreAccountedFor(t *testing.T) {
 func TestWhatIsPutRightIsOfTheGame(t *testing.T) {
 	told(t, onTable(t, "birmingham", false), []string{"all", "put distant 3", "quit"}, `"distant" cannot be put right, only tile, link,`, "put link")
 	told(t, onTable(t, "lancashire", false), []string{"all", "put distant 3", "put", "quit"}, "Put right: the marker of the distant market", "Write what lies on the table. For example:", "put tile blackburn.1 automa coal 2 2",
-		"put tile blackburn.1 none", "put link barrow_lancaster you", "put market coal 5", "put vp automa 45")
+		"put tile blackburn.1 none", "put link barrow_lancaster you", "put market coal 5", "put vp automa 45", "put distant 3")
 }
 
 func TestCardsOfAPrintedDeckAreAskedFor(t *testing.T) {
@@ -392,4 +392,31 @@ func TestPrintedCardsAreDrawnWhenTheyAreToldTo(t *testing.T) {
 	if n, ask := strings.Index(later, draw), strings.Index(later, "The number of the card that lies on top then:"); n < 0 || ask < n {
 		t.Errorf("in the next turn %q is not said before the next card is asked for:\n%s", draw, later)
 	}
+}
+
+func TestPutIsExplained(t *testing.T) {
+	told(t, onTable(t, "birmingham", false), []string{"", "", "", "", "", "all", "help put", "put money 20", "quit"},
+		"You can put right, each with an example: put tile", "put link", "put market coal 5", "put merchant", "put barrel", "put income you 12", "put mat",
+		`"20" is neither you nor automa. For example: put money you 20`)
+}
+
+func TestPutTellsWhatElseChangesAndWhatIsOdd(t *testing.T) {
+	r := onTableKept(t, "lancashire", engine.Kept{Hand: true}, false)
+	hand := []string{"bolton", "bury", "wigan", "oldham", "coal", "iron", "preston", "port"}
+	told(t, r, append(append([]string{"all"}, hand...), "put hand 1 bur", "put tile bolton.3 automa port 1", "put link manchester_warr you",
+		"network manchester_warrington card:bury", "quit"),
+		"Put right: card 1 of your hand is the Bury card.", "Bolton card changed places with it: it is card 2 of your hand now.",
+		"Bolton, lower space shows no port; the tile lies there all the same.",
+		`There is no line "manchester_warr", but manchester_warrington-runcorn.`,
+		`there is no line "manchester_warrington", but manchester_warrington-runcorn`)
+}
+
+// What nobody chose, such as the income, has a rule to answer "why" with.
+func TestWhyNamesTheRuleOfAnIncome(t *testing.T) {
+	r := onTable(t, "birmingham", false)
+	lines := []string{"", "", "", "", "", "all", "loan", ""}
+	for range 40 {
+		lines = append(lines, "why", "")
+	}
+	told(t, r, lines, "into the bank.", "[Enter: done, all: all done, why]", "This follows by the rules: B3.2")
 }

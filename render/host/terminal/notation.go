@@ -86,6 +86,9 @@ func (t *Client) wishes(line string) (wishes [][]engine.Choice, err error) {
 	if line, err = t.wholeCards(line); err != nil {
 		return nil, err
 	}
+	if err := t.meant(line); err != nil {
+		return nil, err
+	}
 	line, second := secondDeveloped(line)
 	first, parseErr := t.game().Parse(line)
 	if parseErr == nil {
@@ -117,9 +120,36 @@ func (t *Client) ids(line string) string {
 	return line
 }
 
+// meant tells of a line, of the board, that there is not, and of those whose ends begin with the names that were written.
+func (t *Client) meant(line string) error {
+	for _, word := range strings.Fields(line) {
+		ends := strings.Split(word, "_")
+		if len(ends) != 2 || t.game().LineNamed(word) != 0 {
+			continue
+		}
+		var ids []string
+		for _, l := range t.game().Lines[1:] {
+			if joins := strings.Split(l.ID, "_"); beginWith(joins, ends) {
+				ids = append(ids, l.ID)
+			}
+		}
+		if ids != nil {
+			return errors.New(t.say("lines", "name", quoted(word), "lines", t.Words.And(ids)))
+		}
+	}
+	return nil
+}
+
+// beginWith reports whether each of two names begins one of some others.
+func beginWith(names, beginnings []string) bool {
+	return !slices.ContainsFunc(beginnings, func(beginning string) bool {
+		return beginning == "" || !slices.ContainsFunc(names, func(name string) bool { return strings.HasPrefix(name, beginning) })
+	})
+}
+
 // wholeCards completes the cards of a line that are written by a beginning, which only one of the hand has.
 func (t *Client) wholeCards(line string) (string, error) {
-	words := strings.Fields(line)
+	words := strings.Fields(t.faces(line))
 	for i, word := range words {
 		key, name, named := strings.Cut(word, ":")
 		if !named || name == "" || key != "card" && key != engine.Discard.String() || t.game().CardNamed(name) != 0 {
