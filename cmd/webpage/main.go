@@ -56,14 +56,15 @@ func build(to string, brotli bool) error {
 	return compress(to, brotli)
 }
 
-// hot are the packages whose small functions are compiled into what calls them, as they usually are: those that play, think and
+// hot are the packages whose small functions are compiled into what calls them, as they usually are: those that think and
 // paint. Everywhere else a call costs nothing that is noticed, and all those copies are a tenth of what has to be downloaded.
 var hot = []string{
-	"sohofoundry/engine/...", "sohofoundry/automa/...", "sohofoundry/render/ui/...",
-	"runtime", "internal/...", "math/...", "sync/...", "unicode/...", "bytes", "slices", "sort", "strconv", "strings",
-	"image/...", "golang.org/x/image/...",
-	ebiten, ebiten + "/internal/affine", ebiten + "/internal/atlas", ebiten + "/internal/buffered", ebiten + "/internal/graphics",
-	ebiten + "/internal/graphicscommand", ebiten + "/internal/mipmap",
+	"sohofoundry/engine/...", "sohofoundry/automa", "sohofoundry/automa/analysis", "sohofoundry/automa/policy/...", "sohofoundry/automa/search/...",
+	"sohofoundry/render/ui/fonts", "sohofoundry/render/ui/paint", "sohofoundry/render/ui/vector",
+	"runtime", "internal/bytealg", "internal/runtime/...", "math/...", "slices", "sort", "strings",
+	"image/draw", "golang.org/x/image/vector",
+	ebiten + "/internal/affine", ebiten + "/internal/atlas", ebiten + "/internal/buffered", ebiten + "/internal/graphics",
+	ebiten + "/internal/graphicscommand",
 }
 
 const ebiten = "github.com/hajimehoshi/ebiten/v2"
@@ -71,7 +72,16 @@ const ebiten = "github.com/hajimehoshi/ebiten/v2"
 // compile builds the program for the browser.
 func compile(path string) error {
 	linked := "-s -w -X 'sohofoundry/render/tell/words.beside=" + strings.Join(languages(), " ") + "'"
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags=" + linked, "-gcflags=all=-l"}
+	scratch, err := os.MkdirTemp("", "soho-webpage-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(scratch)
+	overlay, err := withoutMethods(scratch)
+	if err != nil {
+		return err
+	}
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-overlay=" + overlay, "-ldflags=" + linked, "-gcflags=all=-l"}
 	for _, packages := range hot {
 		args = append(args, "-gcflags="+packages+"=")
 	}
@@ -122,11 +132,11 @@ var scripts = regexp.MustCompile(`(?:<script src="[^"]+" defer></script>\n)+`)
 
 // joinScripts writes the scripts of the page as one, and names that instead.
 func joinScripts(to string, index []byte) ([]byte, error) {
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+	root, err := goRoot()
 	if err != nil {
-		return nil, fmt.Errorf("the go command does not tell where it is installed: %w", err)
+		return nil, err
 	}
-	all, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib/wasm", loader))
+	all, err := os.ReadFile(filepath.Join(root, "lib/wasm", loader))
 	if err != nil {
 		return nil, err
 	}
@@ -146,4 +156,13 @@ func joinScripts(to string, index []byte) ([]byte, error) {
 	}
 	index = scripts.ReplaceAll(index, []byte(`<script src="page.js" defer></script>`+"\n"))
 	return index, os.WriteFile(filepath.Join(to, "page.js"), all, 0o644)
+}
+
+// goRoot is where the Go toolchain is installed.
+func goRoot() (string, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return "", fmt.Errorf("the go command does not tell where it is installed: %w", err)
+	}
+	return strings.TrimSpace(string(root)), nil
 }

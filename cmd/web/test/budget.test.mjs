@@ -22,43 +22,44 @@ after(() => {
 	fs.rmSync(to, { recursive: true });
 });
 
-// firstPicture is how many milliseconds a browser that was never there takes to the first picture of a page.
-async function firstPicture(address) {
-	const browser = await launch(), page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-	await page.goto(address);
-	const ms = await page.evaluate(() => new Promise(done => {
-		const look = () => document.getElementById("loading").hidden ? done(performance.now()) : setTimeout(look, 5);
-		look();
-	}));
-	await browser.close();
-	return ms;
-}
-
-// A machine that does something else makes pages late for a while, and a browser is now and then lucky: so it is told by the time
-// that a quarter of the loads of each page keep, which alternate, and there are more of them as long as that is too slow.
-const mostTimes = 1.6, fewest = 5, most = 45;
-
-// quarter is the number that a quarter of a list is below.
-const quarter = list => [...list].sort((a, b) => a - b)[list.length >> 2];
-
-test(`the first picture takes no longer than ${mostTimes} times that of an empty page`, { timeout: 300000 }, async t => {
-	const game = [], none = [], times = () => quarter(game) / quarter(none);
-	while (game.length < most && !(game.length >= fewest && times() <= mostTimes)) {
-		none.push(await firstPicture(empty.address));
-		game.push(await firstPicture(server.address));
-	}
-	const sentence = `${Math.round(quarter(game))} ms to the first picture are ${times().toFixed(2)} times those of an empty page, of ${game.length} loads`;
-	t.diagnostic(sentence);
-	assert.ok(times() <= mostTimes, sentence);
-});
-
-// spent is the processor time of what draws the page, in seconds.
-async function spent(browser) {
+// cpu is the processor time, in seconds, of those processes of a browser that are asked for.
+async function cpu(browser, which = () => true) {
 	const session = await browser.newBrowserCDPSession();
 	const { processInfo } = await session.send("SystemInfo.getProcessInfo");
 	await session.detach();
-	return processInfo.filter(p => p.type === "renderer" || p.type === "GPU").reduce((sum, p) => sum + p.cpuTime, 0);
+	return processInfo.filter(which).reduce((sum, p) => sum + p.cpuTime, 0);
 }
+
+// firstPicture is the processor time that a browser which was never there has taken by the first picture of a page, whatever else
+// the machine does.
+async function firstPicture(address) {
+	const browser = await launch(), page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+	await page.goto(address);
+	await page.waitForFunction(() => document.getElementById("loading").hidden, null, { polling: 20, timeout: 120000 });
+	const seconds = await cpu(browser);
+	await browser.close();
+	return seconds;
+}
+
+// The loads of the two pages alternate. How much of the compiling for later is done by then differs, so there are several.
+const mostTimes = 1.3, loads = 11;
+
+const median = list => [...list].sort((a, b) => a - b)[list.length >> 1];
+
+test(`the first picture costs no more than ${mostTimes} times that of an empty page`, { timeout: 600000 }, async t => {
+	const game = [], none = [];
+	for (let n = 0; n < loads; n++) {
+		none.push(await firstPicture(empty.address));
+		game.push(await firstPicture(server.address));
+	}
+	const times = median(game.map((seconds, n) => seconds / none[n]));
+	const sentence = `${median(game).toFixed(2)} s of the processor to the first picture are ${times.toFixed(2)} times those of an empty page`;
+	t.diagnostic(sentence);
+	assert.ok(times <= mostTimes, sentence);
+});
+
+// spent is the processor time of what draws the page, in seconds.
+const spent = browser => cpu(browser, p => p.type === "renderer" || p.type === "GPU");
 
 const mostIdle = 1.5, seconds = 20; // per cent of a core
 
