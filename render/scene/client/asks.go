@@ -3,7 +3,6 @@ package client
 import (
 	"fmt"
 	"slices"
-	"time"
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
@@ -161,10 +160,6 @@ func (c *Client) load(name string) bool {
 	return err == nil
 }
 
-// unnoticed is how long one may wait for a disk after a click. A choice is safe then before its outcome is seen, whatever
-// ends the program; only on a slower disk the last choice could be lost.
-const unnoticed = time.Second / 10
-
 // doesForTable does what the table asks for, and reports whether that is known.
 func (c *Client) doesForTable(ask any) bool {
 	if c.refused(ask) {
@@ -197,7 +192,7 @@ func (c *Client) doesForTable(ask any) bool {
 	case table.GuideRead, table.Ticked:
 		c.keepGuide()
 		c.keepTicks()
-		c.keeper.Settle(unnoticed)
+		c.settle()
 	case pages.Share:
 		c.shareTable()
 	case pages.SameSeed:

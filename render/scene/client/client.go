@@ -75,6 +75,7 @@ type Client struct {
 	notices    []string
 	saveError  string // why something could not be saved, as it was shown last
 	unanswered any    // what was asked last that has no answer, which is a fault of the program
+	saving     saving
 	over       bool
 	parting    string // what is to be told when there is no window any more
 	began      bool   // the first picture is shown
@@ -133,6 +134,14 @@ func (c *Client) Began(costly bool) {
 
 // Update takes in what the person did, and reports whether they leave.
 func (c *Client) Update(in stage.Input) (leave bool) {
+	if !c.saved() {
+		if c.table != nil {
+			c.table.Hold(in.Now)
+		}
+		c.feed(in)
+		return c.over
+	}
+	in = c.saving.next(in)
 	c.listenForTexts()
 	switch {
 	case !c.atTable:
@@ -152,7 +161,10 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 			c.stage.Refresh()
 		}
 	}
-	c.stage.Update(in)
+	c.feed(in)
+	if c.saving.on {
+		return c.over
+	}
 	c.readAloud(in.Now)
 	c.prepare()
 	c.watchKeeper()
@@ -224,7 +236,7 @@ func (c *Client) watchKeeper() {
 // Idle reports whether time alone changes nothing.
 func (c *Client) Idle() bool {
 	preparing := c.began && c.warm >= 0
-	return !preparing && !c.aloud.waits && (c.atTable || c.workshop == nil || !c.workshop.Thinking()) && c.fetching == "" && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving() && !c.table.Thinking())
+	return !preparing && !c.saving.on && len(c.saving.kept) == 0 && !c.aloud.waits && (c.atTable || c.workshop == nil || !c.workshop.Thinking()) && c.fetching == "" && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving() && !c.table.Thinking())
 }
 
 // Fullscreen reports whether the window is to fill the screen.
@@ -264,6 +276,15 @@ func (c *Client) Parting() string { return c.parting }
 
 // View implements stage.Show.
 func (c *Client) View(env *widget.Env) view.View {
+	if c.saving.on {
+		return c.viewSaving(env)
+	}
+	c.saving.shown = c.safeView(env)
+	return c.saving.shown
+}
+
+// safeView is what is shown of what is saved.
+func (c *Client) safeView(env *widget.Env) view.View {
 	var v view.View
 	below := *env
 	if c.rules != nil || c.share != nil {

@@ -29,11 +29,9 @@ const (
 	killedDice = "SOHO_KILLED_DICE"
 )
 
-// What the program that is killed says, each with a line of the record: what was shown and is safe, what was shown while the
-// disk was slow, and that the game is over.
+// What the program that is killed says: each line of the record that was shown, and that the game is over.
 const (
 	saysSafe = "safe "
-	saysLate = "late "
 	saysOver = "over"
 )
 
@@ -58,15 +56,11 @@ func TestPlaysUntilItIsKilled(t *testing.T) {
 	}
 	shown := 0
 	p.after = func(stage.Input) {
-		if !p.AtTable() {
+		if !p.AtTable() || !p.Safe() {
 			return
 		}
-		word := saysSafe
-		if !p.Safe() {
-			word = saysLate
-		}
 		for ; shown < len(p.Record().Entries()); shown++ {
-			fmt.Println(word + p.Record().Line(shown))
+			fmt.Println(saysSafe + p.Record().Line(shown))
 		}
 	}
 	if p.has("start:continue") {
@@ -85,8 +79,6 @@ type hunted struct {
 	dir    string
 	rng    *rand.Rand
 	lines  []string // of its record, as they were told or found last
-	late   int      // lines that were shown before they were safe
-	lost   int      // those of them that were lost
 	spared int      // how often more was saved than told
 	cut    int      // how often it was killed while it wrote
 	over   int      // games
@@ -94,8 +86,8 @@ type hunted struct {
 
 // heard is what the program said before it was killed.
 type heard struct {
-	safe, late []string
-	over       bool
+	safe []string
+	over bool
 }
 
 // play lets the program play, and kills it some time after it told of a number of choices and turns.
@@ -123,14 +115,9 @@ func (h *hunted) play(until int, later time.Duration) (said heard) {
 		}
 		line = strings.TrimSuffix(line, "\n")
 		safe, isSafe := strings.CutPrefix(line, saysSafe)
-		late, isLate := strings.CutPrefix(line, saysLate)
 		switch {
 		case isSafe:
-			said.safe = append(append(said.safe, said.late...), safe) // what was late before is safe now
-			said.late = nil
-		case isLate:
-			h.late++
-			said.late = append(said.late, late)
+			said.safe = append(said.safe, safe)
 		case line == saysOver:
 			said.over = true
 		default:
@@ -174,8 +161,7 @@ func (h *hunted) judge(said heard) {
 			h.t.Fatalf("%d choices and turns are in the file, of %d:\n%q\nnot\n%q", len(got), len(want), got, want)
 		}
 	}
-	h.lost += max(0, len(said.safe)+len(said.late)-len(got))
-	if len(got) > len(said.safe)+len(said.late) && len(said.safe) > 0 {
+	if len(got) > len(said.safe) && len(said.safe) > 0 {
 		h.spared++
 	}
 	h.lines = got
@@ -185,8 +171,7 @@ func (h *hunted) judge(said heard) {
 	}
 }
 
-// Whenever the client is killed, all that it has shown as done is in the file, and the game goes on from there. Only what it
-// had to show before a slow disk had it may be lost; the program says so, and that is counted.
+// Whenever the client is killed, all that it has shown as done is in the file, and the game goes on from there.
 func TestKilledBehindTheWindow(t *testing.T) {
 	h := &hunted{t: t, dir: t.TempDir(), rng: rand.New(rand.NewPCG(1851, 8))}
 	n := killtest.Times(t, 20)
@@ -200,6 +185,5 @@ func TestKilledBehindTheWindow(t *testing.T) {
 		}
 		h.judge(said)
 	}
-	t.Logf("killed %d times in %d games, %d of them while it wrote; %d times more was saved than told; %d were shown late, %d of them lost",
-		n, h.over, h.cut, h.spared, h.late, h.lost)
+	t.Logf("killed %d times in %d games, %d of them while it wrote; %d times more was saved than told", n, h.over, h.cut, h.spared)
 }

@@ -191,6 +191,7 @@ func (c *Client) branch(r *record.Record) {
 		c.table.Guide(read, left)
 	}
 	c.keeper.Save(c.game, r.Marshal())
+	c.settle()
 }
 
 // seat puts a game on the table.
@@ -344,7 +345,7 @@ func (c *Client) save() {
 	c.makeOwn()
 	c.keeper.Save(c.game, c.table.Record().Marshal())
 	c.keepTicks()
-	c.keeper.Settle(unnoticed)
+	c.settle()
 	c.keepGuide()
 	c.count()
 }

@@ -26,3 +26,13 @@ type Input struct {
 	Focused string // it is to have the focus
 	Acted   string // it is pressed
 }
+
+// Acts reports whether something is done at this moment, other than pointing and holding.
+func (in *Input) Acts() bool {
+	return in.Second || in.Wheel != 0 || len(in.Keys)+len(in.Held) > 0 || in.Typed != "" || in.Focused != "" || in.Acted != ""
+}
+
+// Rest is the same mouse and the same fingers at a later moment, at which nothing is done.
+func (in *Input) Rest(later Input) Input {
+	return Input{Now: later.Now, Size: later.Size, Pixel: later.Pixel, Cursor: in.Cursor, Pressed: in.Pressed, Fingers: in.Fingers, Looked: in.Looked}
+}

@@ -115,8 +115,7 @@ func (s *Stage) Update(in Input) {
 
 // active reports whether the person does something.
 func (s *Stage) active(in *Input) bool {
-	return in.Cursor != s.mouse || in.Pressed || in.Second || in.Wheel != 0 || len(in.Keys)+len(in.Held)+len(in.Fingers) > 0 || in.Typed != "" ||
-		in.Focused != "" || in.Acted != ""
+	return in.Cursor != s.mouse || in.Pressed || len(in.Fingers) > 0 || in.Acts()
 }
 
 // do hands an act to the show. Everything may look different then.
