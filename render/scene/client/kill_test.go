@@ -56,7 +56,11 @@ func TestPlaysUntilItIsKilled(t *testing.T) {
 	}
 	shown := 0
 	p.after = func(stage.Input) {
-		if !p.AtTable() || !p.Safe() {
+		for !p.Safe() { // nothing is to be seen meanwhile
+			time.Sleep(time.Millisecond)
+			p.left = p.Update(p.in) || p.left
+		}
+		if !p.AtTable() {
 			return
 		}
 		for ; shown < len(p.Record().Entries()); shown++ {
@@ -78,10 +82,11 @@ type hunted struct {
 	t      *testing.T
 	dir    string
 	rng    *rand.Rand
-	lines  []string // of its record, as they were told or found last
-	spared int      // how often more was saved than told
-	cut    int      // how often it was killed while it wrote
-	over   int      // games
+	lines  []string      // of its record, as they were told or found last
+	spared int           // how often more was saved than told
+	cut    int           // how often it was killed while it wrote
+	over   int           // games
+	delay  time.Duration // of each answer of the disk
 }
 
 // heard is what the program said before it was killed.
@@ -94,6 +99,9 @@ type heard struct {
 func (h *hunted) play(until int, later time.Duration) (said heard) {
 	h.t.Helper()
 	cmd := exec.Command(os.Args[0], "-test.run", "^TestPlaysUntilItIsKilled$")
+	if h.delay > 0 {
+		cmd = slowed(cmd, h.delay)
+	}
 	cmd.Env = append(os.Environ(), killedIn+"="+h.dir, killedDice+"="+strconv.FormatUint(h.rng.Uint64N(1<<32), 10), "DISPLAY=")
 	out, err := cmd.StdoutPipe()
 	if err = errors.Join(err, cmd.Start()); err != nil {
@@ -173,11 +181,7 @@ func (h *hunted) judge(said heard) {
 
 // Whenever the client is killed, all that it has shown as done is in the file, and the game goes on from there.
 func TestKilledBehindTheWindow(t *testing.T) {
-	h := &hunted{t: t, dir: t.TempDir(), rng: rand.New(rand.NewPCG(1851, 8))}
-	n := killtest.Times(t, 20)
-	for range n {
-		h.judge(h.play(h.rng.IntN(6), time.Duration(h.rng.Int64N(int64(60*time.Millisecond)))))
-	}
+	h := killedOften(t, 20, func(*hunted) {})
 	for before := h.over; h.over == before; { // and the last game goes on to its end
 		said := h.play(1000, 0)
 		if !said.over {
@@ -185,5 +189,17 @@ func TestKilledBehindTheWindow(t *testing.T) {
 		}
 		h.judge(said)
 	}
+}
+
+// killedOften plays and kills a number of times, on the disk that is made before each, and sees what is left.
+func killedOften(t *testing.T, times int, disk func(*hunted)) *hunted {
+	t.Helper()
+	h := &hunted{t: t, dir: t.TempDir(), rng: rand.New(rand.NewPCG(1851, 8))}
+	n := killtest.Times(t, times)
+	for range n {
+		disk(h)
+		h.judge(h.play(h.rng.IntN(6), time.Duration(h.rng.Int64N(int64(60*time.Millisecond)))))
+	}
 	t.Logf("killed %d times in %d games, %d of them while it wrote; %d times more was saved than told", n, h.over, h.cut, h.spared)
+	return h
 }
