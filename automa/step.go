@@ -13,7 +13,7 @@ type Step struct {
 	Location engine.Location // where
 	Line     engine.Line     // along which line
 	Building engine.Space    // for which building
-	Tile     engine.Tile     // what is sold
+	Tile     engine.Tile     // what is sold, or what a slot, SELL on a back or a refused build would build: the next tile of its industry, if any is left
 	Refusal  engine.Refusal
 	Again    bool // this action of the back met the same Refusal before: there is nothing new to tell
 	Tie      *Tie

@@ -351,7 +351,23 @@ func (t *turn) step(s Step) {
 	if s.Ours == 0 {
 		s.Ours = oursIf[s.Refusal.Reason]
 	}
+	if i := t.builds(&s); i != 0 {
+		s.Tile = t.g.Next(&t.s.Players[engine.AutomaSeat], i)
+	}
 	*t.steps = append(*t.steps, s)
+}
+
+// builds is the industry that a step reads of or tries to build; none for any other step.
+func (t *turn) builds(s *Step) engine.Industry {
+	switch {
+	case s.Kind == Refused && s.Building == 0:
+		return s.Industry
+	case s.Kind == ReadFront:
+		return t.g.Deck.Cards[t.g.Deck.Index(s.Card)].Front[s.Slot-1].Industry
+	case s.Kind == ReadBack && s.Back == BackSell && t.g.Family != engine.Lancashire: // M59
+		return engine.Brewery
+	}
+	return 0
 }
 
 // oursIf are our own decisions that a refusal rests on for a reason alone.

@@ -56,7 +56,7 @@ func StepsOf(g *engine.Game, before *engine.State, steps automa.Steps) []Step {
 func stepOf(g *engine.Game, s *engine.State, step *automa.Step) Step {
 	form := Step{
 		Step: step.Kind.String(), Card: step.Card, Slot: step.Slot, Back: step.Back.String(),
-		Names:   named(g, thing.Of(step.Industry), thing.Of(step.Location), thing.Of(step.Line), thing.Of(step.Building)),
+		Names:   named(g, thing.Of(step.Industry), thing.Of(step.Location), thing.Of(step.Tile), thing.Of(step.Line), thing.Of(step.Building)),
 		Refusal: RefusalOf(g, step.Refusal),
 		Tie:     tieOf(g, step.Tie),
 		Events:  EventsOf(g, step.Events),

@@ -65,11 +65,11 @@ func (t changeTeller) slot(s decks.SlotChange) part {
 	p := part{name: "front." + number}
 	switch {
 	case s.Before == nil:
-		p.text = t.say("slot-new", "slot", number, "after", t.FrontSlot(*s.After))
+		p.text = t.say("slot-new", "slot", number, "after", t.FrontSlot(*s.After, 0))
 	case s.After == nil:
-		p.text = t.say("slot-gone", "slot", number, "before", t.FrontSlot(*s.Before))
+		p.text = t.say("slot-gone", "slot", number, "before", t.FrontSlot(*s.Before, 0))
 	default:
-		p.text = t.say("slot", "slot", number, "before", t.FrontSlot(*s.Before), "after", t.FrontSlot(*s.After))
+		p.text = t.say("slot", "slot", number, "before", t.FrontSlot(*s.Before, 0), "after", t.FrontSlot(*s.After, 0))
 	}
 	return p
 }

@@ -62,6 +62,8 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		Page:    sohofoundry.Page,
 		Notice:  f.notices(w, k.again),
 		Loaded:  f.file,
+		Reached: k.game.Reached(),
+		Reach:   k.reach,
 		Save:    k.save,
 		SaveAs:  k.saveCopy,
 		Printed: printed,
@@ -174,6 +176,13 @@ func (k *keeper) save(r *record.Record) (path string, err error) {
 	k.text = r.Marshal()
 	err = k.write()
 	return k.path, err
+}
+
+// reach keeps how far the Automa's turn was read. Nothing depends on it but where that goes on.
+func (k *keeper) reach(text string) {
+	k.mutex.Lock()
+	defer k.mutex.Unlock()
+	_ = k.game.Reach(text)
 }
 
 // write saves the game as it is. The mutex is held.

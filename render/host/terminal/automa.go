@@ -5,22 +5,46 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/film"
 )
 
 // automasTurn plays the Automa's turn and shows it step by step.
 func (t *Client) automasTurn() error {
-	steps := t.rec.AutomaTurn()
-	made := len(t.rec.Entries())
+	turn := film.Reached{Entry: len(t.rec.Entries())}
+	t.rec.AutomaTurn()
 	t.rec.AnswerForced()
-	follows := t.eventsFrom(made)
+	t.keepReached(turn) // before the turn is saved: it is shown from here, whatever ends the program
 	t.save()
+	return t.showTurn(turn)
+}
+
+// goesOn reports whether a turn of the Automa was not read to its end before the program ended, and takes it up there.
+func (t *Client) goesOn() (turn film.Reached, ok bool) {
+	turn, ok = film.ReadReached(t.Reached, t.rec)
+	t.Reached = ""
+	return turn, ok && t.rec.Entries()[turn.Entry].Automa()
+}
+
+// keepReached keeps at which step the reader is. What cannot be kept is shown no further another time, which is not worth a word.
+func (t *Client) keepReached(r film.Reached) {
+	if t.Reach != nil && !t.whole {
+		t.Reach(r.Text(t.rec))
+	}
+}
+
+// showTurn shows a turn of the Automa from a step on, and what followed from it.
+func (t *Client) showTurn(from film.Reached) error {
 	t.print("")
 	t.tell("automa.turn")
-	err := t.showSteps(steps)
-	if err == nil && !t.over && !t.moved {
-		t.tellLines(t.Words.EventLines(follows))
+	err := t.showSteps(from)
+	if err != nil || t.over || t.moved {
+		return err
 	}
-	return err
+	if t.Reach != nil {
+		t.Reach("")
+	}
+	t.tellLines(t.Words.EventLines(t.eventsFrom(from.Entry + 1)))
+	return nil
 }
 
 // eventsFrom are the events of the entries from a number on.
@@ -31,37 +55,72 @@ func (t *Client) eventsFrom(made int) (events engine.Log) {
 	return events
 }
 
-// showSteps shows the steps of a turn one by one, and its summary before it ends: Enter for the next, "end" for all the others.
-func (t *Client) showSteps(steps automa.Steps) error {
-	t.stepping = true
-	defer func() { t.stepping = false }()
+// moment is what there is at a step of a turn.
+type moment struct {
+	automa.Position
+	ledger engine.Ledger
+}
+
+// showSteps shows the steps of a turn one by one from one on, and its summary before it ends: Enter for the next, "end" for all
+// the others.
+func (t *Client) showSteps(from film.Reached) error {
+	e := &t.rec.Entries()[from.Entry]
+	at := &moment{e.Before, t.rec.Branch(from.Entry).Ledger()}
+	t.shown = at
+	defer func() { t.shown = nil }()
+	pieces := t.Words.TurnPieces(e.Steps)
 	whole := t.whole
-	pieces := t.Words.TurnPieces(steps)
-	for i, piece := range steps.Pieces() {
+	for i, piece := range e.Steps.Pieces() {
+		for n := range piece {
+			t.game().FollowStep(&at.Position, &piece[n])
+			at.ledger.Add(piece[n].Events, e.Before.Era, e.Before.Round)
+		}
+		if i < min(from.Frame, len(pieces)-1) {
+			continue
+		}
 		if piece.Subject()[0].Kind == automa.TurnOver {
-			t.print(t.Words.Summary(steps)...)
+			t.print(t.Words.Summary(e.Steps)...)
 		}
 		t.print(pieces[i]...)
-		for !whole && i < len(pieces)-1 {
-			line, err := t.read(t.say("automa.prompt"))
-			if err != nil {
-				return err
-			}
-			if line == "" {
-				break
-			}
-			whole = strings.EqualFold(line, t.say("automa.end"))
-			switch {
-			case whole:
-			case !t.command(line):
-				t.tell("automa.unknown", "line", quoted(line))
-			default:
-				t.tell("automa.played")
-			}
-			if t.over || t.moved {
-				return nil
-			}
+		if whole || i == len(pieces)-1 {
+			continue
+		}
+		t.keepReached(film.Reached{Entry: from.Entry, Frame: i})
+		var err error
+		if whole, err = t.amidTurn(); err != nil || t.over || t.moved {
+			return err
 		}
 	}
 	return nil
+}
+
+// amidTurn asks what is to be shown after a step: the next one, or all the others. Commands show how it is at the step; behind
+// "end" they show how the turn ends.
+func (t *Client) amidTurn() (whole bool, err error) {
+	end := t.say("automa.end")
+	for !t.over && !t.moved {
+		line, err := t.read(t.say("automa.prompt"))
+		first, rest, _ := strings.Cut(line, " ")
+		switch ending := strings.EqualFold(first, end); {
+		case err != nil || line == "" || ending && rest == "":
+			return ending, err
+		case ending:
+			shown := t.shown
+			t.shown = nil
+			t.amid(rest, line)
+			t.shown = shown
+		case t.amid(line, line) && t.commandOf(line).shows:
+			t.tell("automa.at-step", "line", quoted(end+" "+line))
+		}
+	}
+	return false, nil
+}
+
+// amid runs a command that was typed amid a turn, if it is one.
+func (t *Client) amid(command, line string) bool {
+	known := t.command(command)
+	if !known {
+		t.tell("automa.unknown", "line", quoted(line))
+	}
+	return known
 }

@@ -34,6 +34,9 @@ type Options struct {
 	Save func(*record.Record) (path string, err error)
 	// SaveAs keeps a copy where the player wants it, and tells where that is.
 	SaveAs func(path string, r *record.Record) (string, error)
+	// Reached is how far the Automa's turn was read when the program ended, as Reach kept it (see film.Reached); empty if nothing was.
+	Reached string
+	Reach   func(text string)
 	// Printed is the game in the box if the record's lies on a real table.
 	Printed *automa.Game
 	// Think is how long it is thought about a hint.
@@ -59,7 +62,7 @@ type Client struct {
 	over   bool // the player leaves
 	mute   bool // nothing can be shown any more
 
-	stepping bool // through a turn of the Automa
+	shown *moment // at the step of the Automa's turn that the reader is at; nil outside of one
 
 	// On a real table:
 	allDone bool              // what is left of the tasks is done
@@ -128,6 +131,9 @@ func (t *Client) open() error {
 // next plays the turn of the Automa or rival, or asks the human for one decision.
 func (t *Client) next() error {
 	t.moved, t.refused = false, nil
+	if turn, ok := t.goesOn(); ok && !t.onTable() {
+		return t.showTurn(turn)
+	}
 	switch {
 	case len(t.toTick) > 0:
 		return t.tickLeft()
@@ -145,10 +151,18 @@ func (t *Client) next() error {
 
 func (t *Client) game() *automa.Game { return t.rec.Game() }
 
-// state is what lies on the table: what the record has, and less on a real one as long as hands are at work there.
+// position is what is shown: what the record has, or amid the steps of the Automa's turn how it is at the step.
+func (t *Client) position() *automa.Position {
+	if t.shown != nil {
+		return &t.shown.Position
+	}
+	return t.rec.Position()
+}
+
+// state is what lies on the table: the position that is shown, and less on a real one as long as hands are at work there.
 func (t *Client) state() *engine.State {
 	if t.work == nil {
-		return &t.rec.Position().State
+		return &t.position().State
 	}
 	s := t.work.Table(t.done)
 	return &s

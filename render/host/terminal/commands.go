@@ -17,6 +17,7 @@ type command struct {
 	word    string // its first word
 	run     func(t *Client, rest string)
 	against opponent // in whose games help lists it
+	shows   bool     // the position
 }
 
 // opponent is whom a game is played against, or where.
@@ -35,27 +36,27 @@ var commands []command
 
 func init() { // not a literal, which would depend on itself through help
 	commands = []command{
-		{"why", (*Client).why, anybody},
-		{"hint", (*Client).hint, aScreen},
-		{"undo", (*Client).undo, anybody},
-		{"redo", (*Client).redo, anybody},
-		{"table", (*Client).showTable, anybody},
-		{"reach", func(t *Client, _ string) { t.print(t.reach()...) }, anybody},
-		{"map", func(t *Client, rest string) { t.print(t.boardMap(rest)...) }, anybody},
-		{"mat", (*Client).mat, anybody},
-		{"card", (*Client).card, theAutoma},
-		{"log", (*Client).log, anybody},
-		{"last", (*Client).last, anybody},
-		{"thoughts", (*Client).thoughts, theRival},
-		{"score", func(t *Client, _ string) { t.print(t.score()...) }, anybody},
-		{"rules", (*Client).rules, anybody},
-		{"steps", (*Client).steps, theAutoma},
-		{"put", (*Client).put, theTable},
-		{"anyway", (*Client).anyway, theTable},
-		{"save", (*Client).saveCopy, anybody},
-		{"share", (*Client).share, aScreen},
-		{"quit", (*Client).quit, anybody},
-		{"help", (*Client).help, anybody},
+		{"why", (*Client).why, anybody, false},
+		{"hint", (*Client).hint, aScreen, false},
+		{"undo", (*Client).undo, anybody, false},
+		{"redo", (*Client).redo, anybody, false},
+		{"table", (*Client).showTable, anybody, true},
+		{"reach", func(t *Client, _ string) { t.print(t.reach()...) }, anybody, true},
+		{"map", func(t *Client, rest string) { t.print(t.boardMap(rest)...) }, anybody, true},
+		{"mat", (*Client).mat, anybody, true},
+		{"card", (*Client).card, theAutoma, true},
+		{"log", (*Client).log, anybody, false},
+		{"last", (*Client).last, anybody, false},
+		{"thoughts", (*Client).thoughts, theRival, false},
+		{"score", func(t *Client, _ string) { t.print(t.score()...) }, anybody, true},
+		{"rules", (*Client).rules, anybody, false},
+		{"steps", (*Client).steps, theAutoma, false},
+		{"put", (*Client).put, theTable, false},
+		{"anyway", (*Client).anyway, theTable, false},
+		{"save", (*Client).saveCopy, anybody, false},
+		{"share", (*Client).share, aScreen, false},
+		{"quit", (*Client).quit, anybody, false},
+		{"help", (*Client).help, anybody, false},
 	}
 }
 
@@ -74,14 +75,24 @@ func (t *Client) listed(c *command) bool {
 
 // command runs a line that begins with a command's word and reports whether it was one.
 func (t *Client) command(line string) bool {
-	word, rest, _ := strings.Cut(line, " ")
-	for _, c := range commands {
-		if c.word == strings.ToLower(word) && t.serves(&c) {
-			c.run(t, strings.TrimSpace(rest))
-			return true
+	_, rest, _ := strings.Cut(line, " ")
+	c := t.commandOf(line)
+	if c == nil {
+		return false
+	}
+	c.run(t, strings.TrimSpace(rest))
+	return true
+}
+
+// commandOf is the command that a line begins with, nil if it is none.
+func (t *Client) commandOf(line string) *command {
+	word, _, _ := strings.Cut(line, " ")
+	for i := range commands {
+		if c := &commands[i]; c.word == strings.ToLower(word) && t.serves(c) {
+			return c
 		}
 	}
-	return false
+	return nil
 }
 
 // help lists the commands, or tells of one of them.
@@ -216,11 +227,15 @@ func (t *Client) card(number string) {
 
 // nextBack reads the back of the next card at length.
 func (t *Client) nextBack() (lines []string) {
-	top := t.game().Top(t.rec.Position())
+	top := t.game().Top(t.position())
 	if top == nil || !companion.TopKnown(t.rec) {
 		return t.Words.Wrap(t.say("card.unknown"), 2)
 	}
-	for _, line := range t.Words.WholeBack(top.Back) {
+	parts := t.Words.WholeBack(top.Back)
+	if beneath := t.beneath(); beneath != "" {
+		parts = append(parts, beneath)
+	}
+	for _, line := range parts {
 		lines = append(lines, t.Words.Wrap(line, 4)...)
 	}
 	return lines

@@ -19,7 +19,7 @@ func (t *Client) hint(string) {
 	case !t.onePerson():
 		t.tell("hint.not-solo")
 		return
-	case t.stepping || p.AutomasTurn() || p.Decision == engine.GameOver:
+	case t.shown != nil || p.AutomasTurn() || p.Decision == engine.GameOver:
 		t.tell("hint.not-now")
 		return
 	}

@@ -23,7 +23,7 @@ var scoreKinds = []struct {
 // score shows where the VP of every seat came from so far, by era.
 func (t *Client) score() []string {
 	s := t.state()
-	ledger := t.rec.Ledger()
+	ledger := t.ledger()
 	lines := []string{t.say("score.title")}
 	for seat := range int(s.Seats) {
 		lines = append(lines, t.scoreRow(t.say("seat."+strconv.Itoa(seat)), 0, 26, int(s.Players[seat].VP))...)
@@ -44,6 +44,14 @@ func (t *Client) score() []string {
 		lines = append(append(lines, t.Words.Wrap(t.result(s), 0)...), t.outcome()...)
 	}
 	return lines
+}
+
+// ledger is the account of what is shown.
+func (t *Client) ledger() engine.Ledger {
+	if t.shown != nil {
+		return t.shown.ledger
+	}
+	return t.rec.Ledger()
 }
 
 // coming shows what the end of the era would bring a seat besides, if it came now.

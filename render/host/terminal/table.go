@@ -34,14 +34,14 @@ func (t *Client) labelWidth() int {
 // table shows the whole position compactly: who moves, both sides, the Automa's next back, markets, merchants, tiles, links
 // and the hand. Empty parts are left out.
 func (t *Client) table() []string {
-	p := t.rec.Position()
+	p := t.position()
 	s := t.state()
 	lines := t.headline(s)
 	for seat := range int(s.Seats) {
 		lines = append(lines, t.labelled(t.say("seat."+strconv.Itoa(seat)), t.holdings(s, engine.Seat(seat)))...)
 	}
 	if top := t.game().Top(p); top != nil && s.Decision != engine.GameOver && companion.TopKnown(t.rec) {
-		lines = append(lines, t.labelled(t.say("label.back"), t.backOf(top))...)
+		lines = append(lines, t.labelled(t.say("label.back"), strings.TrimSpace(t.backOf(top)+" "+t.beneath()))...)
 	}
 	lines = append(lines, t.labelled(t.say("label.markets"), t.markets(s)...)...)
 	lines = append(lines, t.labelled(t.say("label.merchants"), t.merchants(s)...)...)
@@ -128,7 +128,7 @@ func (t *Client) more(s *engine.State, seat engine.Seat) string {
 // backOf reads the back of a card of the Automa in one line; before its first turn the corner as well.
 func (t *Client) backOf(card *automa.CardFacts) string {
 	key := "back-of"
-	switch first := t.rec.Position().FirstTurn(); {
+	switch first := t.position().FirstTurn(); {
 	case first && card.Back.FirstTurnDevelop: // and nothing else counts on that turn (M76)
 		key = "back-of_develop"
 	case first:
@@ -140,6 +140,14 @@ func (t *Client) backOf(card *automa.CardFacts) string {
 	}
 	return t.say(key, "location", t.Words.Noun().Location(card.Back.Brewery), "price", t.Words.Money(int(card.Back.DevelopTo)),
 		"cell", t.Words.Cell(card.Back.Icon))
+}
+
+// beneath says that another back counts, where the Automa begins its turn by drawing a card.
+func (t *Client) beneath() string {
+	if t.shown != nil || t.position().FirstTurn() {
+		return ""
+	}
+	return t.say("back-beneath")
 }
 
 // cottonBack reads a back for the Lancashire map (N11 to N14).

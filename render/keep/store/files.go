@@ -104,7 +104,7 @@ func (f *Files) write(name string, text []byte, mayReplace func(before []byte) e
 	if err != nil {
 		return err
 	}
-	if strings.HasSuffix(name, AnalysisEnding) {
+	if passing(name) {
 		return Replace(path, text)
 	}
 	return saving(path, write(path, text, mayReplace))

@@ -12,12 +12,13 @@ import (
 // Game is where one game that is being played is saved. It never overwrites what another program, or another tab of the
 // browser, wrote there meanwhile. It serves one goroutine at a time; a Keeper sees to that.
 type Game struct {
-	store  Store
-	name   string
-	known  []byte // what we read or wrote there last; nil for a game that is not there yet
-	wrote  bool   // we wrote there
-	deck   []byte // the text of a deck that is not the printed one
-	deckAt string // the game that the deck was last saved beside
+	store   Store
+	name    string
+	known   []byte // what we read or wrote there last; nil for a game that is not there yet
+	wrote   bool   // we wrote there
+	deck    []byte // the text of a deck that is not the printed one
+	deckAt  string // the game that the deck was last saved beside
+	reached string // what is kept of how far the person has seen it
 
 	damaged bool   // what is known of there is damaged, and still there
 	aside   string // what the copy of it is called
@@ -120,6 +121,28 @@ func (g *Game) move(text []byte) error {
 		return err
 	}
 	return tooManyGames(stem)
+}
+
+// Reached is what was kept beside the game by Reach, or nothing.
+func (g *Game) Reached() string {
+	text, err := g.store.Read(g.name + ReachedEnding)
+	if err != nil {
+		return ""
+	}
+	g.reached = string(text)
+	return g.reached
+}
+
+// Reach keeps beside the game how far the person has seen what was done last; nothing if that is all.
+func (g *Game) Reach(text string) error {
+	if text == g.reached {
+		return nil
+	}
+	err := g.store.Write(g.name+ReachedEnding, []byte(text))
+	if err == nil {
+		g.reached = text
+	}
+	return err
 }
 
 // Export hands a copy of the game out to the player, with its deck beside it, and tells where it is.

@@ -122,7 +122,7 @@ func (s *KeyValueStore) write(name string, text []byte, mayReplace func(before [
 		if before == string(text) {
 			return nil
 		}
-		if !strings.HasSuffix(name, AnalysisEnding) {
+		if !passing(name) {
 			_ = s.values.set(name+CopyEnding, stored) // without room for the copy, there is none
 		}
 	}
@@ -225,7 +225,7 @@ func (s *KeyValueStore) dropSpare() error {
 		return err
 	}
 	for _, name := range names {
-		if strings.HasSuffix(name, CopyEnding) || strings.HasSuffix(name, AnalysisEnding) {
+		if strings.HasSuffix(name, CopyEnding) || passing(name) {
 			if err := s.values.remove(name); err != nil {
 				return err
 			}

@@ -55,7 +55,7 @@ func Regular(path string) error {
 // Followed is the path that a link leads to, or one beside it; any other path is as it is.
 func Followed(path string) string {
 	stem, ending := path, ""
-	for _, each := range []string{CopyEnding, DeckEnding, AnalysisEnding} {
+	for _, each := range []string{CopyEnding, DeckEnding, AnalysisEnding, ReachedEnding} {
 		if rest, ok := strings.CutSuffix(stem, each); ok {
 			stem, ending = rest, each+ending
 		}

@@ -34,6 +34,9 @@ const (
 	DeckEnding = ".deck"
 	// AnalysisEnding follows the name of a game in that of its analysis, which can be made again: no copy of what it replaces is kept.
 	AnalysisEnding = ".analysis"
+	// ReachedEnding follows the name of a game in that of how far the person has seen what was done last (see film.Reached). No copy of
+	// what it replaces is kept.
+	ReachedEnding = ".reached"
 	// CopyEnding follows the name of a text in that of the one that it replaced.
 	CopyEnding = ".bak"
 )
@@ -103,6 +106,11 @@ var aside = regexp.MustCompile(`-broken-[0-9]+\.soho(-table)?$`)
 // isGame reports whether a name is that of a game: the copies and temporary files beside it have other endings.
 func isGame(name string) bool {
 	return (strings.HasSuffix(name, Ending) || IsTable(name)) && !aside.MatchString(name)
+}
+
+// passing reports whether no copy is kept of what a text of this name replaces.
+func passing(name string) bool {
+	return strings.HasSuffix(name, AnalysisEnding) || strings.HasSuffix(name, ReachedEnding)
 }
 
 // IsTable reports whether a name is that of a game on a real table.

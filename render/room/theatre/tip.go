@@ -32,7 +32,7 @@ func Tip(w words.Words, g *automa.Game, about any) widget.Tip {
 		slot := &facts(g, a.Card).Front[a.Slot-1]
 		return widget.Tip{
 			Title: w.Text("theatre.tip.slot", "slot", strconv.Itoa(a.Slot), "card", strconv.Itoa(a.Card)),
-			Lines: []string{w.FrontSlot(*slot), w.Text("theatre.tip.order")},
+			Lines: []string{w.FrontSlot(*slot, 0), w.Text("theatre.tip.order")},
 			Rules: w.Cite(g.SlotRules(slot)...),
 		}
 	case AboutBack:
@@ -72,7 +72,7 @@ func Tip(w words.Words, g *automa.Game, about any) widget.Tip {
 
 // back tells an action of a back, with its second row if it has one.
 func back(w words.Words, facts *automa.BackFacts, action automa.BackAction) []string {
-	lines := []string{w.Back(*facts, action)}
+	lines := []string{w.Back(*facts, action, 0)}
 	if action == automa.BackSell && facts.SecondRow {
 		lines = append(lines, w.SecondRow())
 	}
@@ -91,7 +91,7 @@ func card(w words.Words, g *automa.Game, number int) widget.Tip {
 		tip.Rules = append(tip.Rules, w.Cite(cite.Of(cite.RailOnly)...)...)
 	}
 	for i := range facts.Front {
-		tip.Lines = append(tip.Lines, w.Text("theatre.tip.line", "slot", strconv.Itoa(i+1), "text", w.FrontSlot(facts.Front[i])))
+		tip.Lines = append(tip.Lines, w.Text("theatre.tip.line", "slot", strconv.Itoa(i+1), "text", w.FrontSlot(facts.Front[i], 0)))
 	}
 	return tip
 }

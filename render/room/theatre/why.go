@@ -114,10 +114,10 @@ func (s *scene) subject() (title, about string, rule engine.Rule) {
 	case p.Row == 2:
 		return s.Words.Text("theatre.back.second-row"), s.Words.SecondRowText(), engine.N(13)
 	case p.Back != 0:
-		return s.Words.Text("theatre.back." + p.Action.String()), s.Words.BackText(facts(s.Game, p.Back).Back, p.Action), s.Game.BackRules(&facts(s.Game, p.Back).Back, p.Action)[0]
+		return s.Words.Text("theatre.back." + p.Action.String()), s.Words.BackText(facts(s.Game, p.Back).Back, p.Action, p.Tile), s.Game.BackRules(&facts(s.Game, p.Back).Back, p.Action)[0]
 	case p.Slot != 0:
 		slot := &facts(s.Game, p.Card).Front[p.Slot-1]
-		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), s.Words.FrontSlot(*slot), s.Game.SlotRules(slot)[0]
+		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), s.Words.FrontSlot(*slot, p.Tile), s.Game.SlotRules(slot)[0]
 	}
 	return s.Words.Text("theatre.lost"), "", 0
 }

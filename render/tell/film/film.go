@@ -84,6 +84,7 @@ type Panel struct {
 	Back    int                         // the card whose back is being read, by its number; 0: none
 	Corner  bool                        // the corner of that back is read: the Automa's first turn (M72)
 	Row     int                         // 2 while the second row of SELL is (N13), else 0
+	Tile    engine.Tile                 // what is being read would build, as in automa.Step
 	Action  automa.BackAction           // the action of that back under examination; 0: none, or the corner
 	Actions [automa.BackPass + 1]Result // how each action of that back went so far; index 0 is the corner
 	Top     int                         // the card on top of the deck, whose back is public (M11); 0: the deck is being renewed

@@ -58,13 +58,13 @@ func (p *Panel) draw(g *automa.Game, st *automa.Step) {
 
 func (p *Panel) readFront(_ *automa.Game, st *automa.Step) {
 	p.leave()
-	p.Slot = st.Slot
+	p.Slot, p.Tile = st.Slot, st.Tile
 	p.mark(Trying)
 }
 
 func (p *Panel) readBack(_ *automa.Game, st *automa.Step) {
 	p.leave()
-	p.Back, p.Row, p.Action = st.Card, st.Slot, st.Back
+	p.Back, p.Row, p.Action, p.Tile = st.Card, st.Slot, st.Back, st.Tile
 	p.mark(Trying)
 }
 

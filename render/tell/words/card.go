@@ -36,7 +36,7 @@ func (w Words) AutomaFront(number int) []string {
 	card := w.facts(number)
 	lines := w.Hang(w.text("card-face.front", nil), 2, 2)
 	for i, slot := range card.Front {
-		lines = append(lines, w.Hang(strconv.Itoa(i+1)+". "+w.FrontSlot(slot), 4, 7)...)
+		lines = append(lines, w.Hang(strconv.Itoa(i+1)+". "+w.FrontSlot(slot, 0), 4, 7)...)
 	}
 	return lines
 }
@@ -54,7 +54,7 @@ func (w Words) AutomaBack(number int) []string {
 func (w Words) WholeBack(back automa.BackFacts) []string {
 	parts := []string{w.FirstTurn(back)}
 	for action := automa.BackSell; action <= automa.BackPass; action++ {
-		parts = append(parts, w.Back(back, action))
+		parts = append(parts, w.Back(back, action, 0))
 		if action == automa.BackSell && back.SecondRow {
 			parts = append(parts, w.SecondRow())
 		}
@@ -88,14 +88,14 @@ func (w Words) BackOf(number int) string {
 }
 
 // FrontSlot reads a slot of a front: "An iron works at Redditch, else Coalbrookdale, if iron costs £3 or more; with a link first,
-// if only coal is missing."
-func (w Words) FrontSlot(slot automa.SlotFacts) string {
+// if only coal is missing." With the tile that it would build, that is named with its level.
+func (w Words) FrontSlot(slot automa.SlotFacts, t engine.Tile) string {
 	key := [...]string{automa.BuildSlot: "build", automa.CoalAndLinksSlot: "coal", automa.NetworkSlot: "network"}[slot.Kind]
 	var locations []Noun
 	for _, l := range slot.At {
 		locations = append(locations, w.location(l))
 	}
-	return w.Sentence(w.say("front."+key, about{industry: slot.Industry, list: w.listed(locations, "list.else"),
+	return w.Sentence(w.say("front."+key, about{industry: slot.Industry, tile: t, list: w.listed(locations, "list.else"),
 		money: int(slot.IronFrom)}, w.linkTag(slot)...), 0)
 }
 
@@ -111,8 +111,8 @@ func (w Words) linkTag(slot automa.SlotFacts) []string {
 }
 
 // Back reads one action of a back: "DEVELOP: …".
-func (w Words) Back(back automa.BackFacts, action automa.BackAction) string {
-	return w.named("back."+action.String(), w.backText(back, action))
+func (w Words) Back(back automa.BackFacts, action automa.BackAction, t engine.Tile) string {
+	return w.named("back."+action.String(), w.backText(back, action, t))
 }
 
 // SecondRow reads the second row of SELL, on the backs that have one (N13).
@@ -124,13 +124,13 @@ func (w Words) SecondRowText() string { return w.Sentence(w.secondRow()) }
 func (w Words) secondRow() string { return w.say("back.sell.text", about{}, "second") }
 
 // BackText reads one action of a back without its name.
-func (w Words) BackText(back automa.BackFacts, action automa.BackAction) string {
-	return w.Sentence(w.backText(back, action))
+func (w Words) BackText(back automa.BackFacts, action automa.BackAction, t engine.Tile) string {
+	return w.Sentence(w.backText(back, action, t))
 }
 
-func (w Words) backText(back automa.BackFacts, action automa.BackAction) string {
+func (w Words) backText(back automa.BackFacts, action automa.BackAction, t engine.Tile) string {
 	limits := w.game.Limits
-	a := about{location: back.Brewery, money: int(back.DevelopTo), n: int(limits.AutomaDevelopVP)}
+	a := about{location: back.Brewery, industry: engine.Brewery, tile: t, money: int(back.DevelopTo), n: int(limits.AutomaDevelopVP)}
 	var tags []string
 	switch {
 	case action == automa.BackPass:

@@ -17,7 +17,7 @@ var placeholders = map[string][]string{
 	"sentence": {"text", "rule", "ours"}, "cite": {"rule", "title"}, "list": {"a", "b"}, "seat": {"n"}, "industry": {}, "tile": {"industry", "level"}, "space": {},
 	"space-at": {"location", "space"}, "line": {"a", "b"}, "card": {"location", "industry"}, "merchant": {"location", "merchant", "goods"},
 	"merchant-tile": {"industry"}, "resource": {"n"}, "money": {"n"}, "bonus": {"n"}, "card-face": {"card", "group", "cell"}, "cell": {}, "location": {"name"}, "wares": {"industry"}, "access": {"list"},
-	"step": {"card", "slot", "text", "rule"}, "tried": {"what"}, "mark": {},
+	"step": {"card", "slot", "text", "rule", "cell"}, "tried": {"what"}, "mark": {},
 	"back":      {"name", "text"},
 	"deed":      {"n", "what", "why", "card", "slot", "action"},
 	"tie":       {"name", "value", "head", "values", "out", "list", "why", "cell"},

@@ -66,7 +66,7 @@ func (w Words) reportRefused(steps automa.Steps) Report {
 	default:
 		key = "tried.industry"
 	}
-	report.tried = w.thing(key, w.vocabulary(&about{industry: st.Industry, location: st.Location}))
+	report.tried = w.thing(key, w.vocabulary(&about{industry: st.Industry, tile: st.Tile, location: st.Location}))
 	report.Title = report.tried.Text
 	return report
 }

@@ -83,10 +83,10 @@ func TestTheNameOfAnActionIsNoPartOfItsText(t *testing.T) {
 	texts["back.named"] = text{Message: joined}
 	w.texts = &catalogue{tag: w.texts.tag, texts: texts}
 	back := g.Deck.Cards[0].Back
-	if got, want := w.Back(back, automa.BackPass), "« PASS » 5 VP."; got != want {
+	if got, want := w.Back(back, automa.BackPass, 0), "« PASS » 5 VP."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got, want := w.BackText(back, automa.BackPass), "5 VP."; got != want {
+	if got, want := w.BackText(back, automa.BackPass, 0), "5 VP."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got := w.FirstTurnText(back); strings.Contains(got, "«") || strings.Contains(got, "FIRST") {

@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/message"
 )
 
 // How far the lines of a turn are indented: what is drawn, what is read of a card, what is tried, and what comes of it.
@@ -96,7 +97,7 @@ func plainStep(key string, rule ...engine.Rule) func(Words, automa.Step) []strin
 func (w Words) readFront(st automa.Step) []string {
 	card := w.facts(st.Card)
 	return w.Hang(w.text("step.slot", named{
-		"slot": strconv.Itoa(st.Slot), "text": w.FrontSlot(card.Front[st.Slot-1])}), atSlot, atSlot+3)
+		"slot": strconv.Itoa(st.Slot), "text": w.FrontSlot(card.Front[st.Slot-1], st.Tile)}), atSlot, atSlot+3)
 }
 
 // readBack reads one action of the back; the first one says what is being read.
@@ -104,7 +105,7 @@ func (w Words) readBack(st automa.Step) (lines []string) {
 	if st.Back == automa.BackSell && st.Slot < 2 {
 		lines = w.nextBack("step.back", st.Card)
 	}
-	text := w.Back(w.facts(st.Card).Back, st.Back)
+	text := w.Back(w.facts(st.Card).Back, st.Back, st.Tile)
 	if st.Slot == 2 { // of SELL
 		text = w.SecondRow()
 	}
@@ -113,7 +114,11 @@ func (w Words) readBack(st automa.Step) (lines []string) {
 
 // nextBack says whose back is read: that of the card on top of the deck.
 func (w Words) nextBack(key string, card int) []string {
-	return w.Hang(w.text(key, named{"card": w.BackOf(card)}), atDraw, atDraw+2)
+	icon := message.None // on the backs of Lancashire
+	if w.game.Family != engine.Lancashire {
+		icon = w.cellNoun(w.facts(card).Back.Icon)
+	}
+	return w.Hang(w.text(key, named{"card": w.BackOf(card), "cell": icon}), atDraw, atDraw+2)
 }
 
 func (w Words) readCorner(st automa.Step) []string {

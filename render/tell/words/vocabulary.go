@@ -42,6 +42,7 @@ func init() { // not a literal, which would depend on itself through Words
 		"industry": func(w Words, a *about) Noun { return w.industry(a.industry) },
 		"building": func(w Words, a *about) Noun { return w.industry(w.industryOf(a)) },
 		"tile":     func(w Words, a *about) Noun { return w.tile(a.tile) },
+		"built":    func(w Words, a *about) Noun { return w.built(a) },
 		"merchant": func(w Words, a *about) Noun { return w.merchant(a.merchant) },
 		"bonus":    func(w Words, a *about) Noun { return w.bonus(a.merchant) },
 		"port":     func(w Words, a *about) Noun { return w.space(a.port, engine.Port) },
@@ -76,6 +77,14 @@ func (w Words) locationOf(a *about) Noun {
 		l = w.game.LocationOf(a.space)
 	}
 	return w.location(l)
+}
+
+// built is the tile that would be built, or as long as that is unknown its industry.
+func (w Words) built(a *about) Noun {
+	if a.tile == 0 {
+		return w.industry(a.industry)
+	}
+	return w.tile(a.tile)
 }
 
 // industryOf is the industry that is given, or that of the tile.

@@ -12,7 +12,7 @@ import (
 // nouns are the tables of things in the catalogue, by what stands for them in texts; a table that ends in a dot holds tables.
 var nouns = map[string]string{
 	"who": "seat.", "other": "seat.", "owner": "seat.", "location": "location", "space": "space-at", "port": "space-at",
-	"line": "line.", "card": "card.", "industry": "industry.", "building": "industry.", "tile": "tile", "merchant": "merchant.",
+	"line": "line.", "card": "card.", "industry": "industry.", "building": "industry.", "tile": "tile", "built": "tile", "merchant": "merchant.",
 	"access": "access.", "wares": "wares", "resource": "resource.", "goods": "merchant-tile.", "bonus": "bonus.", "cell": "cell.",
 }
 
