@@ -1,4 +1,4 @@
-//go:build linux
+//go:build !js
 
 package client_test
 
