@@ -78,7 +78,11 @@ func (t *Client) showSteps(from film.Reached) error {
 		if i < min(from.Frame, len(pieces)-1) {
 			continue
 		}
-		if piece.Subject()[0].Kind == automa.TurnOver {
+		over := piece.Subject()[0].Kind == automa.TurnOver
+		if t.whole && !over { // its summary is all that is wanted
+			continue
+		}
+		if over {
 			t.print(t.Words.Summary(e.Steps)...)
 		}
 		t.print(pieces[i]...)

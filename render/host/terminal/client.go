@@ -61,6 +61,7 @@ type Client struct {
 	warned bool // the player has read that leaving loses something
 	over   bool // the player leaves
 	mute   bool // nothing can be shown any more
+	brief  bool // before an action the board is not shown
 
 	shown *moment // at the step of the Automa's turn that the reader is at; nil outside of one
 

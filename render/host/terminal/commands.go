@@ -177,8 +177,18 @@ func (t *Client) redo(string) {
 	t.reportSave(path, err)
 }
 
-// showTable shows the position, and what is asked again below it.
-func (t *Client) showTable(string) {
+// showTable shows the position, and what is asked again below it; or says how much of it is shown before each action.
+func (t *Client) showTable(onOff string) {
+	switch onOff {
+	case t.say("steps.off"):
+		t.brief = true
+		t.tell("table-shown.off")
+		return
+	case t.say("steps.on"):
+		t.brief = false
+		t.tell("table-shown.on")
+		return
+	}
 	t.print(t.table()...)
 	t.asked = false
 }

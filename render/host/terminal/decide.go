@@ -19,7 +19,11 @@ func (t *Client) decide() error {
 	case engine.ChooseAction:
 		if !corrected {
 			t.print("")
-			t.print(t.table()...)
+			if t.brief {
+				t.print(t.shortTable()...)
+			} else {
+				t.print(t.table()...)
+			}
 		}
 	case engine.GameOver:
 		t.print("")
@@ -27,7 +31,7 @@ func (t *Client) decide() error {
 		t.tell("over")
 	}
 	t.showRound()
-	t.asked, t.narrow = false, false
+	t.asked, t.narrow = t.brief && p.Decision == engine.ChooseAction, false // an empty line asks
 	for left := all; !t.over && !t.moved; {
 		question, list := t.options(left)
 		if !t.asked {

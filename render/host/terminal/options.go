@@ -41,6 +41,9 @@ func (t *Client) show(question string, list []option) {
 	columns := t.Words.Width / (widest + numberWidth + 2)
 	if len(list) <= shortList || t.Words.Plain || columns < 2 {
 		for i, o := range list {
+			if t.Words.Plain && len(o.choices) == 0 { // who hears it asks why; the others keep their numbers
+				continue
+			}
 			lines := t.Words.Wrap(strings.Repeat("_", numberWidth)+o.name, numberWidth)
 			lines[0] = fmt.Sprintf("%3d ", i+1) + lines[0][numberWidth:]
 			t.print(lines...)

@@ -34,15 +34,12 @@ func (t *Client) labelWidth() int {
 // table shows the whole position compactly: who moves, both sides, the Automa's next back, markets, merchants, tiles, links
 // and the hand. Empty parts are left out.
 func (t *Client) table() []string {
-	p := t.position()
 	s := t.state()
 	lines := t.headline(s)
-	for seat := range int(s.Seats) {
-		lines = append(lines, t.labelled(t.say("seat."+strconv.Itoa(seat)), t.holdings(s, engine.Seat(seat)))...)
+	for seat := range engine.Seat(s.Seats) {
+		lines = append(lines, t.seat(s, seat)...)
 	}
-	if top := t.game().Top(p); top != nil && s.Decision != engine.GameOver && companion.TopKnown(t.rec) {
-		lines = append(lines, t.labelled(t.say("label.back"), strings.TrimSpace(t.backOf(top)+" "+t.beneath()))...)
-	}
+	lines = append(lines, t.nextBack(s)...)
 	lines = append(lines, t.labelled(t.say("label.markets"), t.markets(s)...)...)
 	lines = append(lines, t.labelled(t.say("label.merchants"), t.merchants(s)...)...)
 	lines = append(lines, t.labelled(t.say("label.distant"), t.distant(s))...)
@@ -51,6 +48,36 @@ func (t *Client) table() []string {
 		lines = append(lines, t.labelled(t.say("label.links."+strconv.Itoa(seat)), t.links(s, engine.Seat(seat)))...)
 	}
 	return append(lines, t.labelled(t.say("label.hand"), t.hand(s))...)
+}
+
+// shortTable shows of the position what changes with every turn: at its first action both sides, the next back and the hand, and later
+// on the side of the one who chooses.
+func (t *Client) shortTable() []string {
+	s := t.state()
+	lines := append(t.headline(s), t.seat(s, s.Actor)...)
+	if s.ActionsLeft < t.game().Actions(s) {
+		return lines
+	}
+	for seat := range engine.Seat(s.Seats) {
+		if seat != s.Actor {
+			lines = append(lines, t.seat(s, seat)...)
+		}
+	}
+	return append(append(lines, t.nextBack(s)...), t.labelled(t.say("label.hand"), t.hand(s))...)
+}
+
+// nextBack shows the back on top of the Automa's deck, where it is known.
+func (t *Client) nextBack(s *engine.State) []string {
+	top := t.game().Top(t.position())
+	if top == nil || s.Decision == engine.GameOver || !companion.TopKnown(t.rec) {
+		return nil
+	}
+	return t.labelled(t.say("label.back"), strings.TrimSpace(t.backOf(top)+" "+t.beneath()))
+}
+
+// seat shows what a seat has beside the board.
+func (t *Client) seat(s *engine.State, seat engine.Seat) []string {
+	return t.labelled(t.say("seat."+strconv.Itoa(int(seat))), t.holdings(s, seat))
 }
 
 // labelled are texts behind a label, each wrapped; nothing for an empty text.
