@@ -39,7 +39,7 @@ func (t *Client) table() []string {
 	for seat := range engine.Seat(s.Seats) {
 		lines = append(lines, t.seat(s, seat)...)
 	}
-	lines = append(lines, t.nextBack(s)...)
+	lines = append(lines, t.backOnTop(s)...)
 	lines = append(lines, t.labelled(t.say("label.markets"), t.markets(s)...)...)
 	lines = append(lines, t.labelled(t.say("label.merchants"), t.merchants(s)...)...)
 	lines = append(lines, t.labelled(t.say("label.distant"), t.distant(s))...)
@@ -63,11 +63,11 @@ func (t *Client) shortTable() []string {
 			lines = append(lines, t.seat(s, seat)...)
 		}
 	}
-	return append(append(lines, t.nextBack(s)...), t.labelled(t.say("label.hand"), t.hand(s))...)
+	return append(append(lines, t.backOnTop(s)...), t.labelled(t.say("label.hand"), t.hand(s))...)
 }
 
-// nextBack shows the back on top of the Automa's deck, where it is known.
-func (t *Client) nextBack(s *engine.State) []string {
+// backOnTop shows the back on top of the Automa's deck, where it is known.
+func (t *Client) backOnTop(s *engine.State) []string {
 	top := t.game().Top(t.position())
 	if top == nil || s.Decision == engine.GameOver || !companion.TopKnown(t.rec) {
 		return nil

@@ -472,7 +472,7 @@ func TestGolden(t *testing.T) {
 	}{
 		"first-round": {seeded(t, 42), nil, []string{"help", "map", "mat", "1", "1", "1", "", "", "", "end", "last", "reach", "map birm", "map oxford", "quit"}},
 		"plain": {seeded(t, 42), func(o *terminal.Options) { o.Words.Plain = true },
-			[]string{"map birmingham", "card", "steps off", "pass", "1", "", "pass", "1", "", "loan", "1", "", "score", "log", "quit"}},
+			[]string{"map birmingham", "card", "pass", "1", "", "end", "pass", "1", "", "loan", "1", "", "end", "score", "log", "quit"}},
 		"lancashire": {seededIn(t, "lancashire", 3), nil, []string{"help", "map", "mat", "mat automa", "map liv", "map scot", "card", "1", "1", "1", "", "end", "reach",
 			"6", "back", "5", "2", "1", "", "rules C7.11", "quit"}},
 		"brass-plain": {seededIn(t, "brass", 3), func(o *terminal.Options) { o.Words.Plain = true },
@@ -530,4 +530,43 @@ func TestCardsByTheirBeginning(t *testing.T) {
 	shown(t, from(t, hand), []string{"pass card:x"}, `there is no card "x".`)
 	shown(t, from(t, hand), []string{"develop cotton coal card:wal"}, "You discard the Walsall card.",
 		"A cotton mill I leaves your mat.", "A coal mine I leaves your mat.")
+}
+
+// Heard at a hundred and fifty words a minute, a round whose choices are written takes less than two minutes.
+func TestARoundIsHeardInTwoMinutes(t *testing.T) {
+	out, err := session(t, seeded(t, 3), func(o *terminal.Options) { o.Words.Plain = true }, "table off", "steps off", "pass card:coal",
+		"pass card:birmingham", "pass card:birmingham", "build cotton@nuneaton card:nuneaton", "loan card:burton", "quit")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, round, _ := strings.Cut(out, "Round 3 begins.")
+	round, _, found := strings.Cut(round, "Round 4 begins.")
+	if words := len(strings.Fields(round)); !found || words > 270 {
+		t.Errorf("it is %d words:\n%s", words, round)
+	}
+	for _, left := range []string{"not now", "Markets", "No: ", "Yes: "} {
+		if strings.Contains(round, left) {
+			t.Errorf("%q is told:\n%s", left, round)
+		}
+	}
+	for _, wanted := range []string{"Next back:", "You: £5", "1. The Automa builds a brewery I"} {
+		if !strings.Contains(round, wanted) {
+			t.Errorf("%q is not told:\n%s", wanted, round)
+		}
+	}
+}
+
+// What was left out is one command away.
+func TestWhatIsLeftOutIsShownWhenAskedFor(t *testing.T) {
+	out, err := session(t, seeded(t, 3), nil, "table off", "steps off", "pass card:coal", "last", "table", "", "table on", "pass card:birmingham", "quit")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, wanted := range []string{"> last\n", "The Automa draws card", "> table\n", "Markets", "What will you do?\n", "> table on\n", "Markets"} {
+		before, after, found := strings.Cut(out, wanted)
+		if !found {
+			t.Fatalf("%q is not shown after %q", wanted, before)
+		}
+		out = after
+	}
 }
