@@ -89,7 +89,7 @@ func (t *Client) showSteps(from film.Reached) error {
 		if whole || i == len(pieces)-1 {
 			continue
 		}
-		t.keepReached(film.Reached{Entry: from.Entry, Frame: i})
+		t.keepReached(film.Reached{Entry: from.Entry, Cursor: film.Cursor{Frame: i}})
 		var err error
 		if whole, err = t.amidTurn(); err != nil || t.over || t.moved {
 			return err

@@ -193,6 +193,8 @@ func (c *Client) doesForTable(ask any) bool {
 		c.keepGuide()
 		c.keepTicks()
 		c.settle()
+	case table.Stepped:
+		c.keepReached()
 	case pages.Share:
 		c.shareTable()
 	case pages.SameSeed:

@@ -68,6 +68,7 @@ type Client struct {
 	game       *store.Game     // where the game at the table is saved
 	name       string          // under which it was opened, empty for a new one
 	atTable    bool
+	reached    string          // how far the person has seen what was done last, as it is kept beside the game
 	borrowed   bool            // the game came as a link, and is only looked at
 	share      *sharing        // the page that is open over whatever is on
 	lesson     string          // the name of the one at the table, empty for a game

@@ -218,6 +218,10 @@ func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 	if ticks := c.settings.Ticks[c.name]; ticks != "" && c.name != "" && !c.LooksOn {
 		c.table.TakeTicks(ticks)
 	}
+	if !borrowed {
+		c.reached = saved.Reached()
+		c.table.TakeReached(c.reached)
+	}
 	if len(c.notices) > 0 { // nobody saw it on the start screen
 		c.table.Tell(c.notices[0])
 		c.notices = c.notices[1:]
@@ -268,6 +272,16 @@ func (c *Client) keepTicks() {
 		delete(c.settings.Ticks, name)
 	}
 	c.keepSettings()
+}
+
+// keepReached keeps beside the game how far the person has seen what was done last.
+func (c *Client) keepReached() {
+	name, text := cmp.Or(c.keeper.Status(c.game).Name, c.name), c.table.Reached()
+	if name == "" || c.lesson != "" || c.LooksOn || c.borrowed || text == c.reached {
+		return
+	}
+	c.reached = text
+	c.keeper.Put(name+store.ReachedEnding, []byte(text))
 }
 
 // check sees that the game at the table is still where it was kept, and says so if it is kept elsewhere now.
@@ -343,9 +357,11 @@ func (c *Client) save() {
 		return
 	}
 	c.makeOwn()
+	c.keepReached() // before the turn that is shown now: it goes on there, whatever ends the program
 	c.keeper.Save(c.game, c.table.Record().Marshal())
 	c.keepTicks()
 	c.settle()
+	c.keepReached() // of a game that had no name before
 	c.keepGuide()
 	c.count()
 }

@@ -30,6 +30,8 @@ type (
 	GuideRead struct{}
 	// Ticked tells that something was ticked off on a real table, see Ticks.
 	Ticked struct{}
+	// Stepped tells that what was done was shown further, see Reached.
+	Stepped struct{}
 )
 
 // acts of the table itself.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/hand"
@@ -49,6 +50,7 @@ type mode interface {
 
 // models hold what the rooms show.
 type models struct {
+	shown  *automa.Position // which they show
 	rooms  rooms
 	board  board.Model
 	hand   hand.Model
@@ -60,13 +62,13 @@ type models struct {
 // models makes what the rooms show at a moment, with nothing lit up.
 func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models {
 	state := &shown.Position.State
-	m := &models{rooms: r,
+	m := &models{shown: &shown.Position, rooms: r,
 		board:  board.Model{Game: s.game, State: state, Camera: s.eye.seen(s.now), Pixel: c.Pixel, Quiet: true, Drift: s.drifts, Plain: s.plain},
 		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Notes: s.told.Lines(), Scroll: &s.toldScroll},
 		market: market.Model{Game: s.game, State: state},
 	}
 	if s.over.page == matPage {
-		m.mat = mats.Model{Game: s.game, State: &s.position.State, Seat: s.over.seat, Start: s.rec.After(0).Players[s.over.seat].Mat}
+		m.mat = mats.Model{Game: s.game, State: state, Seat: s.over.seat, Start: s.rec.After(0).Players[s.over.seat].Mat}
 	}
 	s.mode.light(c, m)
 	return m

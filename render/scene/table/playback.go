@@ -67,6 +67,9 @@ func (p *playback) show(entry int) {
 // seek shows a stage of the film from its beginning.
 func (p *playback) seek(at film.Cursor) {
 	still := p.table.pace.still
+	if !p.isReplay {
+		p.table.ask(Stepped{})
+	}
 	p.at, p.shot = at, p.film.Shot(at)
 	p.motion = motion.New(p.table.game, p.shot.Before, p.shot.Events, still)
 	drawn := slices.ContainsFunc(p.frame().Steps, func(st automa.Step) bool { return st.Kind == automa.Drew })

@@ -858,3 +858,35 @@ func TestTable_AllIsSeenWhileVPAreCounted(t *testing.T) {
 		t.Errorf("the camera is at %+v afterwards, not at %+v", w.eye.camera, own)
 	}
 }
+
+// Amid the Automa's turn the page of its mat is as the board is: as at the step, not as when the turn is over.
+func TestTheMatAtTheStep(t *testing.T) {
+	whole := game(t, 5, -1)
+	changed := 0
+	for i, e := range whole.Entries() {
+		before, after := e.Before.Players[engine.AutomaSeat].Mat, whole.After(i + 1).Players[engine.AutomaSeat].Mat
+		if !e.Automa() || before == after || e.Before.Era != whole.After(i+1).Era {
+			continue
+		}
+		changed++
+		w := sit(t, whole.Branch(i))
+		w.open(matPage)
+		w.over.seat = engine.AutomaSeat
+		mat := func() [engine.MaxTiles]uint8 {
+			shown := w.mode.moment()
+			c := widget.New(w.env)
+			return w.models(c, wideRooms(c.Whole()), &shown).mat.State.Players[engine.AutomaSeat].Mat
+		}
+		if mat() != before {
+			t.Errorf("entry %d: at the first step something has left the mat", i)
+		}
+		w.mode.do(theatre.End{})
+		w.on().hurry()
+		if mat() != after {
+			t.Errorf("entry %d: at the end of the turn nothing has left the mat", i)
+		}
+	}
+	if changed == 0 {
+		t.Error("nothing ever left the mat")
+	}
+}

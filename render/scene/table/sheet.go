@@ -69,5 +69,5 @@ func (s *Scene) drawMarkets(c *widget.Canvas, m *models, out any) {
 	}
 	_, rest = rest.Top(theme.Gap)
 	rest.H = min(rest.H, back)
-	theatre.DrawBack(c, rest, s.game, theatre.OnTop(s.game, s.position))
+	theatre.DrawBack(c, rest, s.game, theatre.OnTop(s.game, m.shown))
 }

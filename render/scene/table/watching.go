@@ -5,6 +5,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/film"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -35,10 +36,33 @@ func (w *watching) do(act any) bool {
 	return done
 }
 
+// Reached is how far the person has seen what was just done, as film.Reached keeps it; nothing if that is all, or on a real table,
+// where the tasks tell.
+func (s *Scene) Reached() string {
+	w, ok := s.mode.(*watching)
+	if !ok || s.onTable() {
+		return ""
+	}
+	return film.Reached{Entry: w.entry, Cursor: w.at}.Text(s.rec)
+}
+
+// TakeReached goes on showing where it stopped another time, if the game is where it was.
+func (s *Scene) TakeReached(text string) {
+	from, ok := film.ReadReached(text, s.rec)
+	if !ok || s.onTable() || s.looksOn {
+		return
+	}
+	s.over.page = noPage // that of the end comes after it
+	w := newWatching(s, from.Entry)
+	s.mode = w
+	w.seek(w.film.Within(from.Cursor))
+}
+
 // allSeen goes back to the table, and calls the person to their turn or to the end of the game.
 func (w *watching) allSeen() {
 	s := w.table
 	s.rest()
+	s.ask(Stepped{})
 	if s.position.Decision != engine.GameOver || s.lesson != nil {
 		if !s.rec.RivalsTurn() {
 			s.callAfter(&w.playback)

@@ -25,7 +25,7 @@ func (f *Frame) Stages() int {
 
 // Next is one stage on; at the end it stays there.
 func (f *Film) Next(c Cursor) Cursor {
-	c = f.within(c)
+	c = f.Within(c)
 	switch {
 	case c.Stage+1 < f.Frames[c.Frame].Stages():
 		c.Stage++
@@ -37,7 +37,7 @@ func (f *Film) Next(c Cursor) Cursor {
 
 // Back is one stage back; at the beginning it stays there.
 func (f *Film) Back(c Cursor) Cursor {
-	c = f.within(c)
+	c = f.Within(c)
 	switch {
 	case c.Stage > 0:
 		c.Stage--
@@ -50,7 +50,7 @@ func (f *Film) Back(c Cursor) Cursor {
 
 // Skip is the first stage of the next frame; in the last frame, its last stage.
 func (f *Film) Skip(c Cursor) Cursor {
-	c = f.within(c)
+	c = f.Within(c)
 	if c.Frame+1 == len(f.Frames) {
 		return f.End()
 	}
@@ -64,10 +64,10 @@ func (f *Film) End() Cursor {
 }
 
 // AtEnd reports whether there is no further stage: when this one has been shown, the film is over.
-func (f *Film) AtEnd(c Cursor) bool { return f.within(c) == f.End() }
+func (f *Film) AtEnd(c Cursor) bool { return f.Within(c) == f.End() }
 
-// within moves a cursor, such as one of another film, to the nearest position that exists.
-func (f *Film) within(c Cursor) Cursor {
+// Within moves a cursor, such as one of another film, to the nearest position that exists.
+func (f *Film) Within(c Cursor) Cursor {
 	c.Frame = min(max(c.Frame, 0), len(f.Frames)-1)
 	c.Stage = min(max(c.Stage, 0), f.Frames[c.Frame].Stages()-1)
 	return c
@@ -75,7 +75,7 @@ func (f *Film) within(c Cursor) Cursor {
 
 // Shot returns what is shown at a position in the film. A position that does not exist means the nearest one.
 func (f *Film) Shot(c Cursor) Shot {
-	c = f.within(c)
+	c = f.Within(c)
 	frame := &f.Frames[c.Frame]
 	if frame.Kind == Comparison {
 		tie := tieStage(frame.Panel.Tie, c.Stage)
