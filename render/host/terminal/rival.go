@@ -21,7 +21,7 @@ func (t *Client) onePerson() bool {
 
 // person is the seat of the person at the terminal: of several, the one who is to choose.
 func (t *Client) person(s *engine.State) engine.Seat {
-	if t.Words.Rival || t.onTable() {
+	if t.Words.Rival || t.onTable() || s.IsAutoma(s.Actor) { // amid the Automa's turn too
 		return engine.HumanSeat
 	}
 	return s.Actor

@@ -148,6 +148,9 @@ func TestThePositionAtTheStep(t *testing.T) {
 					t.Errorf("%s, round %d, %s:\n%s\nand it was\n%s", r.Game().ID, e.Before.Round, c.what, c.got, c.want)
 				}
 			}
+			if own := answer(run(t, r.Branch(i), wide, "mat"), "mat"); !strings.HasPrefix(own, "You") {
+				t.Errorf("%s, round %d: the person's own mat is\n%s", r.Game().ID, e.Before.Round, own)
+			}
 			if pieces < 2 || strings.Contains(last, "Not used next turn") {
 				t.Errorf("%s, round %d: after the draw the back on top counts:\n%s", r.Game().ID, e.Before.Round, last)
 			}
