@@ -102,6 +102,21 @@ func (s *stubborn) Swap(name string, known, text []byte) error {
 // says reports whether a text is to be read, in however many lines.
 func (p *person) says(text string) bool { return strings.Contains(texts(p.see()), text) }
 
+// watch goes on until all that was done is seen.
+func (p *person) watch() {
+	p.t.Helper()
+	for range 2000 {
+		if !p.Watching() {
+			return
+		}
+		if on := p.first(onwards); on != "" {
+			p.click(on)
+		}
+		p.pass(5)
+	}
+	p.t.Fatalf("what is shown does not end: %s", texts(p.see()))
+}
+
 // chooseOnce makes a choice, whatever has to be watched before.
 func (p *person) chooseOnce(rolls func(int) int) {
 	p.t.Helper()
@@ -204,12 +219,7 @@ func TestPlayingFromAnEarlierPositionKeepsBothGames(t *testing.T) {
 	for len(p.Record().Entries()) < 8 {
 		p.chooseOnce(rolls)
 	}
-	for p.Watching() {
-		if on := p.first(onwards); on != "" {
-			p.click(on)
-		}
-		p.pass(5)
-	}
+	p.watch()
 	first := p.saved().Marshal()
 	p.key("L", "Up", "Up", "Up")
 	p.click("log:play")
@@ -321,9 +331,7 @@ func TestTheGuideGoesOnWithItsGame(t *testing.T) {
 	third := p.Words().Text("page.guide.back.title")
 	p.chooseOnce(dice(5))
 	again := p.reopened()
-	for again.Watching() {
-		again.pass(10)
-	}
+	again.watch()
 	if !again.says(third) {
 		t.Errorf("the guide does not go on with %q", third)
 	}
@@ -379,9 +387,7 @@ func TestEachGameHasItsOwnGuide(t *testing.T) {
 		if err := p.Open(game.Name); err != nil {
 			t.Fatal(err)
 		}
-		for p.Watching() {
-			p.pass(10)
-		}
+		p.watch()
 		p.pass(3)
 		if want := game.Name == guided; p.has("guide:leave") != want || p.says(first) {
 			t.Errorf("%s: it is guided from where it was: %v, want %v: %s", game.Name, !want, want, texts(p.see()))
