@@ -19,6 +19,10 @@ LINTER := .cache/bin/golangci-lint-$(LINT_VERSION)
 SOFTWARE = LIBGL_ALWAYS_SOFTWARE=1 LP_NATIVE_VECTOR_WIDTH=128 GALLIUM_OVERRIDE_CPU_CAPS=sse4.1
 XVFB = $(if $(DISPLAY),,$(if $(shell command -v xvfb-run),$(SOFTWARE) xvfb-run -a))
 
+# tool NAME builds one of the programs in cmd/dev and runs it here, where the packages are: they are a module of their own, which the
+# program does not need.
+tool = CGO_ENABLED=0 $(GO) build -C cmd/dev -buildvcs=false -o '$(CURDIR)/.cache/bin/' ./$(1) && .cache/bin/$(1)
+
 build: ## build bin/soho (this is what plain `make` does)
 	@CGO_ENABLED=0 $(GO) build -trimpath -buildvcs=false -ldflags '-X main.commit=$(addprefix +,$(COMMIT))' -o bin/soho ./cmd/soho
 
@@ -27,12 +31,12 @@ play: build ## install what is missing, build, and play; without a display, in t
 	@bin/soho play
 
 web: ## build the page that plays in a browser: dist/web, to be put on any web server
-	@$(GO) run ./cmd/webpage
+	@$(call tool,webpage)
 
 .PHONY: web-test
 web-test: ## play the page in Chromium, without a person
 	@.ci/packages web
-	@$(GO) run ./cmd/webpage -brotli=false -to .cache/web
+	@$(call tool,webpage) -brotli=false -to .cache/web
 	@cd cmd/web/test && npm ci --no-audit --no-fund --loglevel=error && SOHO_PAGE='$(CURDIR)/.cache/web' npm test --silent
 
 test: ## run every test, those that draw too
@@ -42,7 +46,7 @@ test: ## run every test, those that draw too
 .PHONY: run-tests
 run-tests:
 	@$(XVFB) $(GO) test -timeout 60m ./...
-	@$(GO) test -C cmd/mutate ./...
+	@$(GO) test -C cmd/dev -timeout 60m ./...
 
 pictures: ## write the golden pictures anew: the hashes of all, and those of the README; look at them with make gallery first
 	@.ci/packages tests
@@ -73,7 +77,7 @@ FROM ?= 0
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
 soak: ## check a million random games after every event (GAMES=2000 for fewer, GAME=brass for one of them, FROM=… to go on)
-	@CGO_ENABLED=0 $(GO) run ./cmd/soak -game $(GAME) -games $(GAMES) -tables $(TABLES) -from $(FROM) -workers $(WORKERS)
+	@$(call tool,soak) -game $(GAME) -games $(GAMES) -tables $(TABLES) -from $(FROM) -workers $(WORKERS)
 
 # How often `make kills` kills each of them; a plain test does it a few times only.
 KILLS ?= 300
@@ -89,34 +93,32 @@ run-kills:
 # Which packages `make mutate` changes.
 PACKAGES ?= ./engine ./engine/thing ./engine/untrusted ./automa ./automa/companion ./automa/hidden ./automa/record ./automa/wire ./decks/edit
 
-# It is a module of its own, which the program does not need; it runs here, where the packages are.
 mutate: ## change one thing at a time in the rules and see that a test notices (PACKAGES=./automa/record for one package)
-	@$(GO) build -C cmd/mutate -o '$(CURDIR)/.cache/bin/mutate' .
-	@.cache/bin/mutate -workers $(WORKERS) $(PACKAGES)
+	@$(call tool,mutate) -workers $(WORKERS) $(PACKAGES)
 
 determinism: ## see that the same seeds give the same games with 32 bits and in WebAssembly
 	@.ci/determinism
 
 tune: ## find the weights of the keen policy anew, and those by which a search judges, which takes half an hour
-	@$(GO) run ./cmd/tune -generations 150
-	@$(GO) run ./cmd/tune -games 600
+	@$(call tool,tune) -generations 150
+	@$(call tool,tune) -games 600
 
-ladder: ## look for rungs of the ladder of levels by playing, which takes some minutes (cmd/ladder/search.md)
-	@for game in birmingham lancashire; do printf '# %s\n\n' $$game; $(GO) run ./cmd/ladder -games 1000 -game $$game 2>/dev/null; echo; done > cmd/ladder/search.md
+ladder: ## look for rungs of the ladder of levels by playing, which takes some minutes (cmd/dev/ladder/search.md)
+	@for game in birmingham lancashire; do printf '# %s\n\n' $$game; $(call tool,ladder) -games 1000 -game $$game 2>/dev/null; echo; done > cmd/dev/ladder/search.md
 
 licences: ## gather in licences.txt what must be told of those whose work is in the program, as a test demands
-	@$(GO) run ./cmd/release -licences
+	@$(call tool,release) -licences
 
 # The same commit gives the same bytes, on any machine with the same Go.
 release: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct)
 release: ## build what people install, for every system: dist
-	@$(GO) run ./cmd/release
+	@$(call tool,release)
 
 lint: $(LINTER) ## check format, go vet and golangci-lint
 	@unformatted=$$("$$($(GO) env GOROOT)/bin/gofmt" -l *.go */) || exit; \
 	if [ -n "$$unformatted" ]; then printf 'Not formatted (gofmt -w):\n%s\n' "$$unformatted"; exit 1; fi
-	@$(GO) vet ./... && $(GO) vet -C cmd/mutate ./...
-	@$(LINTER) run ./... && cd cmd/mutate && '$(CURDIR)/$(LINTER)' run ./...
+	@$(GO) vet ./... && $(GO) vet -C cmd/dev ./...
+	@$(LINTER) run ./... && cd cmd/dev && '$(CURDIR)/$(LINTER)' run ./...
 
 # The version is part of the name, so that a new one replaces an old one.
 $(LINTER):

@@ -1,4 +1,4 @@
-// What the page may cost. Its bytes are measured where it is built, see cmd/webpage.
+// What the page may cost. Its bytes are measured where it is built, see cmd/dev/webpage.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";

@@ -17,7 +17,7 @@ const English = "en"
 const Pseudo = "qps"
 
 // beside names the languages whose texts are not part of the program but files beside it, all of them complete: those of a page,
-// as cmd/webpage sets it when it builds one.
+// as cmd/dev/webpage sets it when it builds one.
 var beside string
 
 var (

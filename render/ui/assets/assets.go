@@ -24,6 +24,6 @@ var Fonts = [...]Font{Title, Text, Medium, Bold, Italic}
 // Typefaces are the letters of the fonts as the program sets text in them, in the order of Fonts. They are compiled, so that
 // neither the whole fonts nor what reads them are in the program.
 //
-//go:generate go run sohofoundry/cmd/typefaces . typefaces.bin
+//go:generate go run -C ../../../cmd/dev ./typefaces ../../render/ui/assets typefaces.bin
 //go:embed typefaces.bin
 var Typefaces []byte

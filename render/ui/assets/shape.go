@@ -11,7 +11,7 @@ import (
 
 // The drawings in icons and art are compiled, so that the program need not read SVG.
 //
-//go:generate go run sohofoundry/cmd/shapes . shapes.bin
+//go:generate go run -C ../../../cmd/dev ./shapes ../../render/ui/assets shapes.bin
 //go:embed shapes.bin
 var packed []byte
 

@@ -1,7 +1,7 @@
 package fonts
 
 // Typeface is a font as the program sets text in it: the letters of the languages that are written from left to right with
-// Latin letters, which letters join, and how close any two of them stand. cmd/typefaces works it out from a font file, so that
+// Latin letters, which letters join, and how close any two of them stand. cmd/dev/typefaces works it out from a font file, so that
 // the program needs neither that file nor the rules of all the world's scripts. Lengths are parts of an em.
 type Typeface struct {
 	Em        int // of the parts, in the size of the type

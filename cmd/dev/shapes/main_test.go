@@ -11,7 +11,7 @@ import (
 	"sohofoundry/render/ui/vector"
 )
 
-const assets = "../../render/ui/assets"
+const assets = "../../../render/ui/assets"
 
 // TestShapesAreUpToDate compiles the drawings again.
 func TestShapesAreUpToDate(t *testing.T) {

@@ -207,8 +207,11 @@ func (s *shop) darwin(system string) error {
 
 // web makes an archive of the page, with the files once more as servers send them compressed.
 func (s *shop) web() error {
-	folder := filepath.Join(s.scratch, "web")
-	if _, err := output(exec.Command("go", "run", "./cmd/webpage", "-brotli=false", "-to", folder)); err != nil {
+	folder, builder := filepath.Join(s.scratch, "web"), filepath.Join(s.scratch, "webpage")
+	if _, err := output(exec.Command("go", "build", "-C", "cmd/dev", "-buildvcs=false", "-o", builder, "./webpage")); err != nil {
+		return err
+	}
+	if _, err := output(exec.Command(builder, "-brotli=false", "-to", folder)); err != nil {
 		return err
 	}
 	all := s.shared.in("soho-web")

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 
-	"sohofoundry/cmd/emblem"
+	"sohofoundry/cmd/dev/emblem"
 )
 
 // icon is the icon of the program, as PNG.

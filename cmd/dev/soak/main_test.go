@@ -46,7 +46,7 @@ func TestSoak_OneGame(t *testing.T) {
 }
 
 func TestSoak_ReplaysARecord(t *testing.T) {
-	const fixture = "../../automa/record/testdata/hard.soho"
+	const fixture = "../../../automa/record/testdata/hard.soho"
 	if out := soaked(t, 0, "-replay", fixture); !strings.Contains(out, "all as it must be") {
 		t.Error(out)
 	}

@@ -133,14 +133,14 @@ func (o *options) soak(ctx context.Context, setup soak.Setup, out, progress io.W
 
 // failed keeps the record of a failure and says how to see it again.
 func (o *options) failed(setup soak.Setup, f *soak.Failure) error {
-	again := fmt.Sprintf("play it again with: go run ./cmd/soak -game %s -only %q", setup.Game.ID, f.Case)
+	again := fmt.Sprintf("play it again with: .cache/bin/soak -game %s -only %q", setup.Game.ID, f.Case)
 	if f.Record == nil {
 		return fmt.Errorf("%w\n%s", f, again)
 	}
 	if err := os.WriteFile(o.record, f.Record, 0o600); err != nil {
 		return fmt.Errorf("%w\nits record cannot be written (%w); %s", f, err, again)
 	}
-	return fmt.Errorf("%w\n%s shows it: check it with: go run ./cmd/soak -replay %s, look at it with: soho replay %s, or %s",
+	return fmt.Errorf("%w\n%s shows it: check it with: .cache/bin/soak -replay %s, look at it with: soho replay %s, or %s",
 		f, o.record, o.record, o.record, again)
 }
 

@@ -58,8 +58,8 @@ func (j judgement) gone(pack string, mutants []string) (gone []string) {
 func (j judgement) report(out io.Writer, tried, survivors []string) bool {
 	killed := slices.DeleteFunc(tried, func(m string) bool { return !j.knows(m) || slices.Contains(survivors, m) })
 	fresh := slices.DeleteFunc(survivors, j.knows)
-	tell(out, "survive and are not in cmd/mutate/judged.txt: they want a test or a reason", fresh)
-	tell(out, "are in cmd/mutate/judged.txt, but are killed: remove them", killed)
+	tell(out, "survive and are not in cmd/dev/mutate/judged.txt: they want a test or a reason", fresh)
+	tell(out, "are in cmd/dev/mutate/judged.txt, but are killed: remove them", killed)
 	return len(fresh)+len(killed) == 0
 }
 

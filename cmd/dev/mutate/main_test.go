@@ -33,21 +33,21 @@ func TestMutate_ListsWhatTestsDoNotNotice(t *testing.T) {
 
 func TestMutate_KnowsTheJudged(t *testing.T) {
 	const (
-		equal   = "testdata/fixture/fixture.go Larger: if a «> → >=» b {\n"
-		noticed = "testdata/fixture/fixture.go Larger: if a «> → <=» b {\n"
-		other   = "testdata/fixture/other/other.go Larger: if a «> → <=» b {\n"
+		equal   = "mutate/testdata/fixture/fixture.go Larger: if a «> → >=» b {\n"
+		noticed = "mutate/testdata/fixture/fixture.go Larger: if a «> → <=» b {\n"
+		other   = "mutate/testdata/fixture/other/other.go Larger: if a «> → <=» b {\n"
 		reason  = "\tthe same: either is the larger of two that are equal\n"
-		head    = "testdata/fixture: 4 mutants, 3 killed (75.0 %), 1 survive, in 0s\n"
+		head    = "mutate/testdata/fixture: 4 mutants, 3 killed (75.0 %), 1 survive, in 0s\n"
 	)
 	if got := mutated(t, 0, "# judged\n\n"+equal+reason+other+reason, "-match", " Larger:", fixture); got != head {
 		t.Errorf("got %s, want %s", got, head)
 	}
-	want := "1 are in cmd/mutate/judged.txt, but are killed: remove them\n" + noticed
+	want := "1 are in cmd/dev/mutate/judged.txt, but are killed: remove them\n" + noticed
 	if got := mutated(t, 1, equal+noticed+reason, fixture); !strings.HasSuffix(got, want) {
 		t.Errorf("got %s, want it to end with %s", got, want)
 	}
 	gone := strings.Replace(noticed, "b {", "c {", 1)
-	want = "1 are in cmd/mutate/judged.txt, but are no mutants any more: remove them, or write what they are now\n" + gone
+	want = "1 are in cmd/dev/mutate/judged.txt, but are no mutants any more: remove them, or write what they are now\n" + gone
 	if got := mutated(t, 1, equal+gone+reason, "-match", "^none$", fixture); got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}
@@ -74,7 +74,7 @@ func TestMutate_TellsWhatIsWrong(t *testing.T) {
 func TestMutate_TellsOfProgress(t *testing.T) {
 	var progress strings.Builder
 	run([]string{"-match", " Larger:", fixture}, "", io.Discard, &progress)
-	want := "testdata/fixture: 0 of 2 tests tried without a mutant\nsurvives: testdata/fixture/fixture.go Larger: if a «> → >=» b {\n"
+	want := "mutate/testdata/fixture: 0 of 2 tests tried without a mutant\nsurvives: mutate/testdata/fixture/fixture.go Larger: if a «> → >=» b {\n"
 	if got := progress.String(); got != want {
 		t.Errorf("%s\nwant\n%s", got, want)
 	}

@@ -20,7 +20,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-const folder = "../../render/ui/assets"
+const folder = "../../../render/ui/assets"
 
 // TestTypefacesAreUpToDate compiles the fonts again.
 func TestTypefacesAreUpToDate(t *testing.T) {
@@ -45,7 +45,7 @@ func texts(t *testing.T) []string {
 		found[string(r)] = true
 	}
 	for _, pattern := range []string{"render/tell/*/*.toml", "decks/rules/*/*.md", "decks/*/*.toml", "CHANGELOG.md"} {
-		files, err := filepath.Glob(filepath.Join("../..", pattern))
+		files, err := filepath.Glob(filepath.Join("../../..", pattern))
 		if err != nil || len(files) == 0 {
 			t.Fatal(pattern, err)
 		}

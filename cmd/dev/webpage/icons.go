@@ -5,7 +5,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"sohofoundry/cmd/emblem"
+	"sohofoundry/cmd/dev/emblem"
 )
 
 // drawIcons draws the icon in the sizes that the page and its manifest name. A system may cut it to a circle, so the drawing keeps

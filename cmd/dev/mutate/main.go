@@ -69,7 +69,7 @@ func mutate(path string, wanted *regexp.Regexp, workers int, judged judgement, o
 		return false, err
 	}
 	if gone := judged.gone(p.name(), mutants); len(gone) > 0 { // before the tests are tried, which takes long
-		tell(out, "are in cmd/mutate/judged.txt, but are no mutants any more: remove them, or write what they are now", gone)
+		tell(out, "are in cmd/dev/mutate/judged.txt, but are no mutants any more: remove them, or write what they are now", gone)
 		return false, nil
 	}
 	s := suite{pack: p, work: work}

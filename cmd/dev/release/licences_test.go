@@ -10,7 +10,7 @@ import (
 
 // Whoever adds a library, a font or an icon tells whose it is: make licences.
 func TestEveryLicenceIsInTheProgram(t *testing.T) {
-	want, err := gather("../..")
+	want, err := gather("../../..")
 	if err != nil {
 		t.Fatal(err)
 	}

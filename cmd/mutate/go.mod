@@ -1,3 +1,0 @@
-module sohofoundry/cmd/mutate
-
-go 1.26.0
