@@ -13,6 +13,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
+	"sohofoundry/engine/sketch/sketchtest"
 )
 
 // How the tests of the Automa are written: a scene is a position in the words of a sketch and the cards on top of the deck;
@@ -392,7 +393,7 @@ func rungs(tie *automa.Tie) (lines story) {
 // table checks what is on the table, in words like a sketch's: "you: income 14; automa: vp 5, coal2@dudley.1=2; coal 12".
 func table(t *testing.T, s *engine.State, want string) {
 	t.Helper()
-	differ, err := sketch.Differences(board, s, want)
+	differ, err := sketchtest.Differences(board, s, want)
 	if err != nil {
 		t.Fatal(err)
 	}

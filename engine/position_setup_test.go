@@ -9,6 +9,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
+	"sohofoundry/engine/sketch/sketchtest"
 )
 
 // How the tests of the rules are written: a position is a sketch, what is played is notation, and what is then on the table
@@ -191,7 +192,7 @@ func spaceText(x engine.Space) string {
 // table checks what is on the table, in words like a sketch's: "you: money 5, coal1@dudley.1=2; coal 12; turn p1".
 func table(t *testing.T, s *engine.State, want string) {
 	t.Helper()
-	differ, err := sketch.Differences(game, s, want)
+	differ, err := sketchtest.Differences(game, s, want)
 	if err != nil {
 		t.Fatal(err)
 	}

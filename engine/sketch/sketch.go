@@ -25,6 +25,9 @@ import (
 // Merchants is how the merchant tiles lie in a sketch of a game with two players unless it says otherwise.
 const Merchants = "shrewsbury.1=all, gloucester.1=cotton-a, gloucester.2=blank-a, oxford.1=manufacturer-a, oxford.2=blank-b"
 
+// Seats are the names of seats in a sketch.
+var Seats = map[string]engine.Seat{"you": 0, "p0": 0, "automa": 1, "p1": 1, "p2": 2, "p3": 3}
+
 // Position sets up the position that the text describes. The Automa starts with the tiles of mat.
 func Position(g *engine.Game, mat [engine.MaxTiles]uint8, text string) (engine.State, error) {
 	d := drawing{g: g, seats: 2, solo: true}
@@ -157,7 +160,7 @@ func (d *drawing) named(name, things string) error {
 }
 
 func (d *drawing) seat(name string) (engine.Seat, bool) {
-	seat, ok := seats[name]
+	seat, ok := Seats[name]
 	return seat, ok && int(seat) < d.seats
 }
 

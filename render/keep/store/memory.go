@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// NewMemory makes a store that lasts as long as the program: for tests, and for a browser that lets us keep nothing.
+// NewMemory makes a store that lasts as long as the program: for tests.
 func NewMemory(now Clock) *KeyValueStore { return &KeyValueStore{values: memory{}, now: now} }
 
 // memory holds texts by name. What is exported from it goes nowhere.

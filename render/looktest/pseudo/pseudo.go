@@ -37,7 +37,7 @@ func Plain(text string, own ...string) string {
 		text = strings.ReplaceAll(text, allowed, "")
 	}
 	for _, word := range token.FindAllString(text, -1) {
-		if !isName(word) && message.Unaccented(word) {
+		if !isName(word) && message.Accented(word) != word {
 			return word
 		}
 	}

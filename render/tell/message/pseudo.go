@@ -41,9 +41,6 @@ func Accented(text string) string {
 	})
 }
 
-// Unaccented reports whether a word has a letter that Accented would change.
-func Unaccented(word string) bool { return Accented(word) != word }
-
 // Pseudo is a message in the pseudo-language: with accents, about a third longer, and in brackets, so that it is seen where
 // texts are put together by the program.
 func (m Message) Pseudo() Message {

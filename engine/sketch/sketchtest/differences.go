@@ -1,10 +1,12 @@
-package sketch
+// Package sketchtest compares positions with sketches of them, for tests.
+package sketchtest
 
 import (
 	"fmt"
 	"strings"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/sketch"
 )
 
 // Differences compares a position with what is wanted on the table, in words like a sketch's, and tells what is otherwise:
@@ -22,7 +24,7 @@ func Differences(g *engine.Game, s *engine.State, want string) (differ []string,
 		if !ofSeat {
 			things = clause
 		}
-		seat, known := seats[name]
+		seat, known := sketch.Seats[name]
 		switch {
 		case clause == "":
 			continue
@@ -49,9 +51,6 @@ func Differences(g *engine.Game, s *engine.State, want string) (differ []string,
 	}
 	return differ, nil
 }
-
-// seats are the names of seats in a sketch.
-var seats = map[string]engine.Seat{"you": 0, "p0": 0, "automa": 1, "p1": 1, "p2": 2, "p3": 3}
 
 // table tells how things are on it, in the words in which they were wanted.
 type table struct {

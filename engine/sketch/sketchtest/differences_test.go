@@ -1,4 +1,4 @@
-package sketch_test
+package sketchtest_test
 
 import (
 	"slices"
@@ -7,6 +7,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
+	"sohofoundry/engine/sketch/sketchtest"
 )
 
 func TestDifferences(t *testing.T) {
@@ -32,12 +33,12 @@ func TestDifferences(t *testing.T) {
 			`automa: got "p0's coal2@dudley.1=2", want "coal2@dudley.1=2"`, `automa: got "no link there", want "birmingham_dudley"`}},
 	}
 	for _, c := range cases {
-		if differ, err := sketch.Differences(g, &s, c.want); err != nil || !slices.Equal(differ, c.differ) {
+		if differ, err := sketchtest.Differences(g, &s, c.want); err != nil || !slices.Equal(differ, c.differ) {
 			t.Errorf("%s: %q, error %v, want %q", c.want, differ, err, c.differ)
 		}
 	}
 	for _, text := range []string{"nobody: money 1", "leek", "empty nowhere", "you: coal1@nowhere", "you: gold 3", "you: discarded coin"} {
-		if differ, err := sketch.Differences(g, &s, text); err == nil {
+		if differ, err := sketchtest.Differences(g, &s, text); err == nil {
 			t.Errorf("%q is understood: %q", text, differ)
 		}
 	}
