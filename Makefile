@@ -1,7 +1,7 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play web test pictures gallery lint bench soak kills mutate tune ladder determinism licences release build help
+.PHONY: play web test quick pictures gallery lint bench soak kills mutate tune ladder determinism licences release build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
@@ -47,6 +47,20 @@ test: ## run every test, those that draw too
 run-tests:
 	@$(XVFB) $(GO) test -timeout 60m ./...
 	@$(GO) test -C cmd/dev -timeout 60m ./...
+
+# What `make quick` leaves out: the race detector, lint, the pages, hosts and scenes, all screens but one of each room, and of the tests of
+# the rules those that play so many games that they alone would take as long as all the others.
+ROOMS := start|your-build|your-mat|automa-tie|round-end|log|companion-build|put-right|deck-front
+LONG := TestOfARivalEveryTextIsSaid|TestEveryTextIsSaid|TestPosition_WrittenAndRead_IsTheSame|TestUndoGoesBackToBeforeTheRival|TestPartsMakeSteps|$\
+	TestNobodyIsStuckOrLeftWithoutAnExplanation|TestTheTableShownFollowsTaskByTask|TestCottonPlay_PositionsAreSavedAndLoaded|$\
+	TestAnyChangeIsReadAsItWasMade|FuzzUnmarshalPosition|TestDuelsAreTheSameOnAllWorkers|TestBillsAddUpToWhatHappens|$\
+	TestRedealDoesNotDependOnTheTruth|TestRivalInPartsIsTheSame
+
+quick: ## what is worth running after every change, in a minute: build, vet, tests of the rules, decks and words, a screen of each room
+	@.ci/packages tests
+	@$(GO) build ./... && $(GO) vet ./...
+	@$(GO) test -short -skip '^($(LONG))$$' ./engine/... ./automa/... ./decks/... ./render/tell/...
+	@$(XVFB) $(GO) test ./render/looktest/screens -run 'TestGolden/^($(ROOMS))-1280x720$$'
 
 pictures: ## write the golden pictures anew: the hashes of all, and those of the README; look at them with make gallery first
 	@.ci/packages tests
