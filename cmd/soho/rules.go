@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
 	"sohofoundry/decks/rules"
 	"sohofoundry/decks/strict"
+	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/words"
 )
@@ -52,25 +54,29 @@ func printRules(out io.Writer, language, game, query string) error {
 func printChapters(out io.Writer, language, game string) error {
 	eg := examplesOf(game)
 	w := speech(language)
+	word := eg.word(w)
 	lines := []string{w.Fault(fault.Sprintf("The chapters.")), ""}
 	for _, e := range []struct {
 		example string
 		what    fault.Text
-	}{{eg.chapter, fault.Sprintf("one of them")}, {eg.rule, fault.Sprintf("a rule")}, {eg.word, fault.Sprintf("the rules that have the word")}} {
-		lines = append(lines, fmt.Sprintf("  %s %-5s %s", eg.command, e.example, w.Fault(e.what)))
+	}{{eg.chapter, fault.Sprintf("one of them")}, {eg.rule, fault.Sprintf("a rule")}, {word, fault.Sprintf("the rules that have the word")}} {
+		lines = append(lines, fmt.Sprintf("  %s %-*s  %s", eg.command, utf8.RuneCountInString(word), e.example, w.Fault(e.what)))
 	}
 	lines = append(lines, "")
 	return printLines(out, append(lines, words.BookIn(language, game).Chapters(widthOf(out))...))
 }
 
 // examples are what one could ask for.
-type examples struct{ command, chapter, rule, word string }
+type examples struct {
+	command, chapter, rule string
+	word                   func(words.Words) string // in the language of the rules
+}
 
 func examplesOf(game string) examples {
 	if game == rules.Birmingham {
-		return examples{"soho rules", "B7", "M8", "beer"}
+		return examples{"soho rules", "B7", "M8", func(w words.Words) string { return w.Resource(engine.Beer) }}
 	}
-	return examples{"soho rules --game " + game, "C7", "N8", "port"}
+	return examples{"soho rules --game " + game, "C7", "N8", func(w words.Words) string { return w.Industry(engine.Port) }}
 }
 
 func printLines(out io.Writer, lines []string) error {

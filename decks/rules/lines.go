@@ -40,24 +40,36 @@ func (r Rule) Lines(width int) []string {
 	return lines
 }
 
-// Chapters lists the titles of the chapters with the numbers of their rules.
+// Chapters lists the titles of the chapters with the numbers of their rules. The numbers stand in a column of their own, two spaces
+// behind the longest title, or below the titles where there is little room.
 func (b Book) Chapters(width int) []string {
-	const column, narrow = 36, 60
+	const room = 24 // for numbers
+	chapters, column := b.chapters(), 0
+	for _, chapter := range chapters {
+		column = max(column, utf8.RuneCountInString(chapter[0].Title)+4)
+	}
 	var lines []string
+	for _, chapter := range chapters {
+		head := fmt.Sprintf("  %-*s", column-2, chapter[0].Title)
+		if width < column+room {
+			lines = append(lines, strings.TrimRight(head, " "))
+			head = "    "
+		}
+		lines = append(lines, hang(head, numbers(chapter), width)...)
+	}
+	return lines
+}
+
+// chapters are the rules of each chapter. Chapters of two parts may have the same title.
+func (b Book) chapters() (chapters [][]Rule) {
 	for rest := b.rules; len(rest) > 0; {
 		n := 1
 		for n < len(rest) && rest[n].Title == rest[0].Title && rest[n].Number[0] == rest[0].Number[0] {
 			n++
 		}
-		head := fmt.Sprintf("  %-*s", column-2, rest[0].Title)
-		if width < narrow {
-			lines = append(lines, strings.TrimRight(head, " "))
-			head = "    "
-		}
-		lines = append(lines, hang(head, numbers(rest[:n]), width)...)
-		rest = rest[n:]
+		chapters, rest = append(chapters, rest[:n]), rest[n:]
 	}
-	return lines
+	return chapters
 }
 
 // numbers names the rules of a chapter, those that follow each other by the first and the last. Resolutions are not

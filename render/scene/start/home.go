@@ -121,7 +121,7 @@ func (s *Scene) buttons(c *widget.Canvas) []widget.Button {
 		act              any
 	}{
 		{"new-game", "build", "", newGame, open{newGame}},
-		{"at-table", "player", "", tablePage, open{tablePage}},
+		{"at-table", "player", text("start.at-table-note"), tablePage, open{tablePage}},
 		{"day", "hourglass", s.dayNote(c), dayPage, open{dayPage}},
 		{"load", "save", text("start.games", "n", strconv.Itoa(len(s.world.Games))), load, open{load}},
 		{"lessons", "lesson", s.lessonsNote(c), lessons, open{lessons}},

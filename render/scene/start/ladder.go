@@ -3,7 +3,6 @@ package start
 import (
 	"cmp"
 	"math"
-	"strconv"
 	"strings"
 
 	"sohofoundry/automa"
@@ -78,8 +77,8 @@ func (s *Scene) aboutRung(w words.Words, i int, mat *automa.Mat) string {
 	if scores == nil {
 		return about
 	}
-	return w.Text("new-game.rung", "about", about, "beaten", w.Text("new-game.beaten", "n", strconv.Itoa(scores.Beaten)),
-		"scores", w.Text("new-game.scores", "n", strconv.Itoa(scores.Typical), "low", strconv.Itoa(scores.Low), "high", strconv.Itoa(scores.High)))
+	won, expect := expectTexts(w, scores)
+	return w.Text("new-game.rung", "about", about, "beaten", won, "scores", expect)
 }
 
 // enough is how many games that count make a rating good enough to suggest a rung.

@@ -103,40 +103,66 @@ func lengthOf(introductory bool) string {
 func (s *Scene) drawCards(c *widget.Canvas, area view.Rect) float64 {
 	mats := decks.Mats(s.Game())
 	columns, stacked := area.Columns(len(mats), theme.Gap), c.Size.Layout() == view.Tall
-	texts, high := make([]string, len(mats)), 0.0
-	bars := 0.0
-	switch {
-	case s.expects(mats[0]) == nil:
-	case stacked: // the bars stand beside the figures
-		bars = 10 + max(barsHigh, c.Soft().Lead()*2)
-	default:
-		bars = 10 + barsHigh + 8 + c.Soft().Lead()*2
-	}
+	high := 0.0
 	for i, mat := range mats {
-		texts[i] = s.changes(c.Words, mat)
 		if stacked {
 			columns[i] = area
 		}
-		high = max(high, c.ParaHeight(columns[i].W-2*cardPad, texts[i], c.Soft()))
+		high = max(high, s.placeFacts(c, view.Rect{W: columns[i].W - 2*cardPad}, mat).high)
 	}
 	chosen, own := s.mat()
 	for i, mat := range mats {
 		card := columns[i]
 		if stacked {
-			high = c.ParaHeight(card.W-2*cardPad, texts[i], c.Soft())
 			card.Y = area.Y
 		}
-		card.H = cardPad + 32 + high + bars + cardPad
-		s.drawMatCard(c, card, mat, texts[i], !own && mat.Name == chosen.Name, high)
+		card.H = cardPad + cardHead + high + cardPad
+		s.drawMatCard(c, card, mat, !own && mat.Name == chosen.Name)
 		columns[i] = card
 		area.Y = card.Bottom() + theme.Gap
 	}
 	return columns[len(mats)-1].Bottom() - columns[0].Y
 }
 
-const cardPad, barsHigh = 8.0, 26.0
+const cardPad, cardHead, barsHigh = 8.0, 30.0, 26.0
 
-func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, text string, picked bool, high float64) {
+// matFacts are what a card says of a level, and where: how often it is won first of all.
+type matFacts struct {
+	scores             *scores // nil if nobody measured them
+	won, below         string
+	wonAt, bars, after view.Rect
+	high               float64
+}
+
+// placeFacts finds the room for what a card says. The bars stand above the figures, or beside them where the cards are wide and low.
+func (s *Scene) placeFacts(c *widget.Canvas, in view.Rect, mat *automa.Mat) (f matFacts) {
+	f.scores, f.after = s.expects(mat), in
+	if f.scores == nil {
+		full := s.Board().FullSet()
+		f.below = c.Words.Text("new-game.tiles", "n", strconv.Itoa(total(&mat.Count)), "full", strconv.Itoa(total(&full)))
+		f.high = c.ParaHeight(in.W, f.below, c.Soft())
+		return f
+	}
+	f.won, f.below = expectTexts(c.Words, f.scores)
+	f.wonAt, in = in.Top(c.ParaHeight(in.W, f.won, c.Soft()))
+	f.bars = view.Rect{X: in.X, Y: in.Y + 8, W: in.W, H: barsHigh}
+	f.after.Y = f.bars.Bottom() + 8
+	if c.Size.Layout() == view.Tall {
+		f.bars.W = in.W * 0.38
+		f.after = view.Rect{X: f.bars.Right() + theme.Gap, Y: f.bars.Y, W: in.W - f.bars.W - theme.Gap}
+	}
+	f.after.H = c.ParaHeight(f.after.W, f.below, c.Soft())
+	f.high = max(f.bars.Bottom(), f.after.Bottom()) - f.wonAt.Y
+	return f
+}
+
+// expectTexts say how often a level is won, and what the Automa scores at it.
+func expectTexts(w words.Words, scores *scores) (won, expect string) {
+	return w.Text("new-game.beaten", "n", strconv.Itoa(scores.Beaten)), w.Text("new-game.scores", "n", strconv.Itoa(scores.Typical),
+		"low", strconv.Itoa(scores.Low), "high", strconv.Itoa(scores.High))
+}
+
+func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, picked bool) {
 	p, id := c.Palette, "new-game:difficulty:"+mat.Name
 	fill, line, title, bars := p.Raised, p.Edge, p.Text, p.Soft
 	if picked {
@@ -149,27 +175,14 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, t
 	c.FocusRing(id, area, theme.Corner)
 	c.Target(view.Target{ID: id, Area: area, Act: choose{"difficulty", mat.Name},
 		About: aboutText{c.Words.Text("new-game.mat", "mat", c.Words.Mat(mat.Name)), s.aboutMat(c.Words, mat)}})
-	in := area.Inset(cardPad)
-	head, in := in.Top(28)
-	tiles := c.Words.Text("new-game.tiles", "n", strconv.Itoa(total(&mat.Count)))
+	head, in := area.Inset(cardPad).Top(cardHead)
 	c.Label(head, words.Capital(c.Words.Mat(mat.Name)), c.Heading().In(title))
-	c.Label(head, tiles, c.Soft().To(view.Right))
-	in.Y += 4
-	c.Para(in, id, text, c.Soft())
-	in.Y += high + 10
-	scores := s.expects(mat)
-	if scores == nil {
-		return
+	f := s.placeFacts(c, in, mat)
+	if f.scores != nil {
+		c.Para(f.wonAt, id, f.won, c.Soft().In(p.Text))
+		s.drawBars(c, f.bars, f.scores, bars)
 	}
-	at, foot := view.Rect{X: in.X, Y: in.Y, W: in.W, H: barsHigh}, view.Rect{X: in.X, Y: in.Y + barsHigh + 8, W: in.W, H: c.Soft().Lead()}
-	if c.Size.Layout() == view.Tall {
-		at.W = in.W * 0.38
-		foot.X, foot.Y, foot.W = at.Right()+theme.Gap, in.Y, in.W-at.W-theme.Gap
-	}
-	s.drawBars(c, at, scores, bars)
-	c.Fitted(foot, c.Words.Text("new-game.beaten", "n", strconv.Itoa(scores.Beaten)), c.Soft().In(p.Text))
-	c.Fitted(foot.Move(0, foot.H), c.Words.Text("new-game.scores", "n", strconv.Itoa(scores.Typical), "low", strconv.Itoa(scores.Low),
-		"high", strconv.Itoa(scores.High)), c.Soft())
+	c.Para(f.after, id, f.below, c.Soft())
 }
 
 // drawBars draws how often the Automa scores how much, the low scores at the left.
@@ -200,18 +213,6 @@ func total(count *[engine.MaxTiles]uint8) (n int) {
 		n += int(tiles)
 	}
 	return n
-}
-
-// changes says in a sentence which levels the Automa starts without.
-func (s *Scene) changes(w words.Words, mat *automa.Mat) string {
-	full := s.Board().FullSet()
-	gone := s.levels(w, func(t engine.Tile) string {
-		if full[t] == 0 || mat.Count[t] > 0 {
-			return ""
-		}
-		return w.Level(t)
-	})
-	return w.Text("new-game.changes", "list", w.And(gone), "n", strconv.Itoa(len(gone)))
 }
 
 // aboutMat says what a mat lacks, and how the figures on its card came about.

@@ -17,6 +17,7 @@ import (
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/tell/guide"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/stage"
@@ -235,7 +236,7 @@ func TestEachGameIsBegunWithItsOwnOptions(t *testing.T) {
 			}
 		}
 		all := strings.Join(strings.Fields(shown(s, testEnv(t))), " ")
-		if n := strings.Count(all, "Beaten in "); n != 3 {
+		if n := strings.Count(all, "An experienced player wins "); n != 3 {
 			t.Errorf("%v: what to expect is told of %d levels", c.clicks, n)
 		}
 		if !strings.Contains(all, c.says) || strings.Contains(all, c.not) {
@@ -361,29 +362,45 @@ func TestOwnDecksAndMats(t *testing.T) {
 	says(t, s, `A file cannot be used: x.toml:3:1: there is no industry "wool".`)
 }
 
-func TestCardsTellWhatADifficultyChanges(t *testing.T) {
+// A card leads with what people want to know, how often the level is won and by whom; all that its mat lacks is told on demand.
+func TestCardsTellHowHardALevelIs(t *testing.T) {
 	s := testScene(0)
-	w := testEnv(t).Words
-	want := map[string]string{
-		"easy":   "Its mat lacks coal mine I.",
-		"medium": "Its mat lacks manufacturer I, III and IV, coal mine I and iron works I.",
-		"hard":   "Its mat lacks manufacturer I, III, IV and V, coal mine I and iron works I.",
-	}
-	for _, mat := range decks.Mats("birmingham") {
-		if got := s.changes(w, mat); got != want[mat.Name] {
-			t.Errorf("%s: %s", mat.Name, got)
+	s.open(newGame)
+	for _, size := range []view.Size{{W: 1600, H: 1000}, {W: 390, H: 844}} {
+		env := testEnv(t)
+		env.Size.W, env.Size.H = size.W, size.H
+		text := strings.Join(strings.Fields(shown(s, env)), " ")
+		at := -1
+		for _, want := range []string{"Easy", "An experienced player wins 87 of 100 games", "The Automa scores about 131 VP, mostly 106 to 156"} {
+			found := strings.Index(text, want)
+			if found <= at {
+				t.Errorf("%v: %q does not come next in\n%s", size, want, text)
+			}
+			at = found
 		}
 	}
-	full := *decks.Mats("birmingham")[0]
-	full.Count = s.Board().FullSet()
-	if got := s.changes(w, &full); got != "No level is missing from its mat." {
-		t.Errorf("a full set: %s", got)
-	}
-	s.open(newGame)
 	v := s.View(testEnv(t))
 	tip := s.About(v.Target("new-game:difficulty:hard").About)
 	if want := "It starts with 32 of the 45 tiles of a full set; fewer are cotton mill I (2 of 3), II (1 of 2) and III (1 of 3)"; !strings.HasPrefix(tip.Lines[0], want) {
 		t.Errorf("hovering tells %q", tip.Lines)
+	}
+}
+
+// N4: the page and the rule tell the same of the easy mat, of which one tile is missing that is not weak.
+func TestN4_TheEasyMatIsToldAsTheRuleHasIt(t *testing.T) {
+	s := testScene(0)
+	s.open(newGame)
+	s.Do(choose{"game", "lancashire"})
+	v := s.View(testEnv(t))
+	tip := s.About(v.Target("new-game:difficulty:easy").About)
+	if want := "It starts with 33 of the 37 tiles of a full set; fewer are coal mine I (0 of 1) and shipyard 0 (0 of 2) and II (1 of 2)."; !strings.HasPrefix(tip.Lines[0], want) {
+		t.Errorf("hovering tells %q", tip.Lines)
+	}
+	rule := words.BookIn("en", "lancashire").Find("N4")[0].Text
+	for _, want := range []string{"No level has shipyards of level 0", "Easy has every other tile but the coal mine of level 1 and one shipyard of level 2"} {
+		if !strings.Contains(rule, want) {
+			t.Errorf("the rule does not tell %q: %s", want, rule)
+		}
 	}
 }
 
