@@ -163,7 +163,7 @@ func TestWhoOverrulesWithAKeptHandNamesTheCard(t *testing.T) {
 // What no pieces on the table allow is not offered to be overruled.
 func TestWhatCannotLieThereIsNotOverruled(t *testing.T) {
 	out, err := session(t, onTable(t, "birmingham", false), printedOf("birmingham"), "steps off", "all", "sell cotton@walsall.1 to:oxford.1", "develop coal", "loan", "quit")
-	if err != nil || !strings.Contains(out, "What lies otherwise on your table, put sets right.") || strings.Contains(out, "type anyway") {
+	if err != nil || !strings.Contains(out, "If your table differs from this, put corrects it.") || strings.Contains(out, "type anyway") {
 		t.Errorf("anyway is offered, or put is not (%v):\n%s", err, out)
 	}
 }

@@ -161,7 +161,7 @@ func TestEveryDecisionIsAsked(t *testing.T) {
 		},
 		"which tile to give up (B3.3)": {
 			"actions 1; you: coal1@dudley.1=2, brewery1@walsall.2, money 8, income 0, card:stafford, card:coal", []string{"pass card:coal", "end", "1"},
-			[]string{"You cannot pay your income. Which tile do you give up?", "£2"},
+			[]string{"You cannot pay your negative income. Which tile do you give up?", "£2"},
 		},
 	} {
 		t.Run(name, func(t *testing.T) { shown(t, from(t, test.position), test.typed, test.want...) })
@@ -451,7 +451,7 @@ func TestTableTellsLeftAndRightMerchants(t *testing.T) {
 func TestTableTellsOfADebtAndNotOfAnActionThatThereIsNot(t *testing.T) {
 	r := from(t, "actions 1; you: coal1@dudley.1=2, brewery1@walsall.2, money 8, income 0, card:stafford, card:coal")
 	out, err := session(t, r, nil, "pass card:coal", "end", "table")
-	if err != nil || !strings.Contains(out, "Your income cannot be paid.") || strings.Contains(out, "action 3") {
+	if err != nil || !strings.Contains(out, "You cannot pay your debt.") || strings.Contains(out, "action 3") {
 		t.Errorf("%v:\n%s", err, out)
 	}
 }

@@ -174,8 +174,8 @@ func TestRefusalsOnTheLancashireMapAreExplained(t *testing.T) {
 		"too late for a loan":   {"rail; round 10; you: card:wigan, card:coal", "loan", "Nobody takes a loan in the Rail Era once there is no card left to draw (C10.2)."},
 		"no card, but two":      {coast, "mat:cotton stockport.1", "No card in your hand allows that (C7.1): Build a cotton mill, level I, at Stockport (left space). With two cards and both actions of a turn it could be built (C7.11)."},
 		"two cards, too early":  {coast, "double-build mat:coal wigan.2 card:port", "The two cards are asked for once the building is confirmed (C7.11)."},
-		"no link can begin":     {"you: card:wigan, card:coal", "bolton_bury", "You have nothing on the board, so no link can begin anywhere (C8.3)."},
-		"no link at all":        {"you: card:wigan, card:coal", "network", "You have nothing on the board, so no link can begin anywhere (C8.3)."},
+		"no link can begin":     {"you: card:wigan, card:coal", "bolton_bury", "You have nothing on the board that a link could touch (C8.3)."},
+		"no link at all":        {"you: card:wigan, card:coal", "network", "You have nothing on the board that a link could touch (C8.3)."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			q := askIn(t, "lancashire", c.position)

@@ -63,7 +63,7 @@ func lancashireRefusals(x ids) []refusalCase {
 		{you, r{Rule: b(12, 1), Reason: engine.NotForSale, Space: port, Industry: engine.Port},
 			"The port at Fleetwood is not for sale, only cotton mills are (C11.1)."},
 		{you, r{Rule: c(8, 3), Reason: engine.NothingOnBoard, Line: x.line("bolton_bury")},
-			"You have nothing on the board, so no link can begin anywhere (C8.3)."},
+			"You have nothing on the board that a link could touch (C8.3)."},
 		{you, r{Rule: c(7, 2), Reason: engine.NeverBuilt, Tile: x.tile(engine.Shipyard, 0)}, "A shipyard 0 is never built, only developed away (C7.2)."},
 		{you, r{Rule: c(10, 2), Reason: engine.TooLateForLoans},
 			"Nobody takes a loan in the Rail Era once there is no card left to draw (C10.2)."},
