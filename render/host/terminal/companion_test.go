@@ -132,7 +132,7 @@ func TestWhatIsRefusedMayHaveBeenPlayedAnyway(t *testing.T) {
 		"Nothing was refused", "(B7.3)", "type anyway", "Played all the same: The left space at Leek takes no coal mine (B7.3).",
 		"Put your coal mine I at Leek", "The Automa's turn.", "neither a number of the list, nor a command",
 		"Put right: the Automa's VP marker stands on 41.", "The end is missing. For example:", "99 is too many: it is 14 at most.",
-		`"257" is no place in a hand or deck.`, "Your money is not kept in this game")
+		`"257" is no place in a hand or deck.`, "The program does not keep count of your money in this game")
 	if text := string(r.Marshal()); !strings.Contains(text, "\nanyway build coal@leek.1 card:unknown\n") || !strings.Contains(text, "\nput vp automa 41\n") {
 		t.Errorf("the record does not say so:\n%s", text)
 	}

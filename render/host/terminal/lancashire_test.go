@@ -65,7 +65,7 @@ func TestRefusedWishIsExplained_OnTheLancashireMap(t *testing.T) {
 		"why scout":                                  `"scout" is no action`,
 		"why sell":                                   "There is nothing to sell: no unsold mill of yours is connected to an unflipped port",
 		"why double build iron at Barrow-in-Furness": "is connected neither to a mine with coal nor to a port, Scotland, Yorkshire or The Midlands (C6.1).",
-		"reach":       "industry cards may go anywhere (C7.8), and no link can begin (C8.3)",
+		"reach":       "with an industry card you may build anywhere (C7.8), and you cannot place a link (C8.3)",
 		"rules B12.6": "No rule has",
 		"rules C11.3": "C11.3 ",
 	} {

@@ -451,7 +451,7 @@ func TestTableTellsLeftAndRightMerchants(t *testing.T) {
 func TestTableTellsOfADebtAndNotOfAnActionThatThereIsNot(t *testing.T) {
 	r := from(t, "actions 1; you: coal1@dudley.1=2, brewery1@walsall.2, money 8, income 0, card:stafford, card:coal")
 	out, err := session(t, r, nil, "pass card:coal", "end", "table")
-	if err != nil || !strings.Contains(out, "You cannot pay your debt.") || strings.Contains(out, "action 3") {
+	if err != nil || !strings.Contains(out, "You cannot pay your negative income.") || strings.Contains(out, "action 3") {
 		t.Errorf("%v:\n%s", err, out)
 	}
 }
