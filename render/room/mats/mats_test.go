@@ -224,7 +224,7 @@ func TestAbout_SaysWhatATileIs(t *testing.T) {
 	w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
 	tip := mats.About(w, m.Game, m.State, mats.Tile{Seat: engine.HumanSeat, Tile: m.Game.Next(&m.State.Players[0], engine.Pottery), Start: 1})
 	text := tip.Title + ": " + strings.Join(tip.Lines, " ")
-	for _, want := range []string{"Pottery I:", "It costs £17 and 1 iron.", "for 1 barrel of beer.", "scores 10 VP",
+	for _, want := range []string{"Pottery I:", "It costs £17 and 1 iron.", "needs 1 barrel of beer.", "scores 10 VP",
 		"5 spaces on", "crossed light bulb", "1 of 1 is left", "next tile"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q does not say %q", text, want)

@@ -122,7 +122,7 @@ var asked = map[string]struct {
 	"a place, the tile proposed": {"Build", []string{"The cheapest tile is proposed"},
 		[]string{"choice:industry:iron", "choice:industry:manufacturer"}, "Build for £7"},
 	"links":                 {"Place a link", []string{"Choose a line", "£3 · 2 VP"}, []string{"choice:line:gloucester_worcester"}, ""},
-	"a link, its card open": {"Place a link", []string{"card is proposed, being good for least else"}, nil, "Place the link for £3"},
+	"a link, its card open": {"Place a link", []string{"card is proposed, as you need it least for anything else"}, nil, "Place the link for £3"},
 	"a link, whole":         {"Place a link", []string{"Nothing is done before you confirm it."}, []string{"picked:line:gloucester_worcester"}, "Place the link for £3"},
 	"develop":               {"Develop", []string{"Choose the tile that leaves your mat."}, []string{"choice:industry:cotton"}, ""},
 	"develop, whole":        {"Develop", []string{"Then you may develop a second tile (B9.1)."}, nil, "Develop for £4"},
@@ -301,7 +301,7 @@ func TestBillsInWords(t *testing.T) {
 		"a works, whole": {"Tile £5 iron works I (B7.4)", "Coal £2 1 coal from the market: £2 (B6.2)", "Money £14 → £7 → £17 £10 comes in only after paying (B7.4)",
 			"Iron 4 all of it to the market at once for £3 + £3 + £2 + £2 (B7.6)", "Income £0 → £2 3 spaces on, to space 13 (B6.8)", "Flips your iron works I at Coventry (B6.6)",
 			"Era's end +4 VP Birmingham–Coventry +1 and iron works I at Coventry +3 (B4.1, B4.2)"},
-		"overbuilding": {"Tile lost your iron works I at Coventry leaves the game (B7.10)", "Era's end −4 VP", "Once flipped 5 VP at the end of both eras; also income 3 spaces on (£0 to £2) and Birmingham–Coventry +1 (B4.2)"},
+		"overbuilding": {"Tile lost your iron works I at Coventry is removed from the game (B7.10)", "Era's end −4 VP", "Once flipped 5 VP at the end of both eras; also income 3 spaces on (£0 to £2) and Birmingham–Coventry +1 (B4.2)"},
 		"the Automa's mine runs dry": {"Coal free 1 coal from the Automa's coal mine I at Dudley, 2 links away (B6.1)", "2 to the market at once for £1 + £1; 2 stay on the tile (B7.6)",
 			"Flips the Automa's coal mine I at Dudley (B6.6)", "The Automa +1 VP coal mine I at Dudley +1 (B4.2)"},
 		"a brewery": {"Beer 2 all of it stays on the tile until it is used (B7.5)"},
@@ -316,7 +316,7 @@ func TestBillsInWords(t *testing.T) {
 		"a second link, whole": {"Beer free 1 barrel of beer from your brewery II at Stone (B6.5)", "Flips your brewery II at Stone"},
 		"develop, whole":       {"Iron £4 1 iron from the market: £4 (B6.4)", "Mat 3 → 2 2 more of cotton mill I are left on your mat."},
 		"loan":                 {"Loan £30 for three levels of income (B11.1)"},
-		"a debt, whole":        {"Debt £6", "your cotton mill I (Worcester, left space) leaves the game (B3.3)", "Tile £6 half of the money cost, rounded down (B3.3)"},
+		"a debt, whole":        {"Debt £6", "your cotton mill I (Worcester, left space) is removed from the game (B3.3)", "Tile £6 half of the money cost, rounded down (B3.3)"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			i := slices.IndexFunc(scenes, func(sc scene) bool { return sc.name == name })

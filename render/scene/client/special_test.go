@@ -109,10 +109,10 @@ var specials = []special{
 		{title: "A second link?", lit: []string{"line:birmingham_oxford", "done"}, unlit: []string{"line:birmingham_coventry", "card:1"}, refused: "Birmingham–Coventry has a link already", choice: "network birmingham_oxford", told: []string{"1 barrel of beer from your brewery II at Stone", "£35 → £25", "+7 VP", "Place the link for £10"}},
 	}},
 	{"over one's own works", "you: iron1@coventry.3!, birmingham_coventry, birmingham_oxford, money 30" + hand, []step{
-		{title: "Your turn", choice: "build iron@coventry.3 card:iron", told: []string{"your iron works I at Coventry leaves the game", "£30 → £22 → £24", "−4 VP", "Build for £8"}},
+		{title: "Your turn", choice: "build iron@coventry.3 card:iron", told: []string{"your iron works I at Coventry is removed from the game", "£30 → £22 → £24", "−4 VP", "Build for £8"}},
 	}},
 	{"over the opponent's mine, when there is no coal", "you: birmingham_dudley, birmingham_coventry, money 40, mat coal 0 2 2 2; automa: coal1@dudley.1!; coal 0; iron 10" + hand, []step{
-		{title: "Your turn", choice: "build coal@dudley.1 card:coal", told: []string{"the Automa's coal mine I at Dudley leaves the game", "£40 → £33", "Build for £7"}},
+		{title: "Your turn", choice: "build coal@dudley.1 card:coal", told: []string{"the Automa's coal mine I at Dudley is removed from the game", "£40 → £33", "Build for £7"}},
 	}},
 	{"scouting", "you: money 3, card:coal, card:iron, card:redditch, card:stafford", []step{
 		{title: "Your turn", choice: "scout card:coal", told: []string{"Then you choose a further card to discard"}},
@@ -135,7 +135,7 @@ var specials = []special{
 			seen: []string{"You give up the iron works I at Coventry.", "You lose 4 VP for what could not be paid.", "£3 of your debt stays unpaid."}},
 	}},
 	{"over one's own mine, for more coal", "you: coal1@dudley.1!, birmingham_dudley, money 40, mat coal 0 2 2 2; coal 4" + hand, []step{
-		{title: "Your turn", choice: "build coal@dudley.1 card:coal", told: []string{"your coal mine I at Dudley leaves the game"}},
+		{title: "Your turn", choice: "build coal@dudley.1 card:coal", told: []string{"your coal mine I at Dudley is removed from the game"}},
 	}},
 	{"the opponent's mine stays while there is coal", "you: birmingham_dudley, birmingham_coventry, money 40, mat coal 0 2 2 2; automa: coal1@dudley.1!; coal 3" + hand, []step{
 		{title: "Your turn", unlit: []string{"space:dudley.1"}, refused: "replaced only when there is no coal left", choice: "pass card:coal"},
