@@ -23,8 +23,6 @@ func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
 ) error {
 	r, _, problem := library.New(kept).Open(name)
 	switch {
-	case r != nil && r.Game().Edition.OnTable && !f.table:
-		return fault.Errorf("%s is a game on a real table: soho companion --load goes on with it", name)
 	case r != nil && !r.Game().Edition.OnTable && f.table:
 		return fault.Errorf("%s is no game on a real table: soho play --load goes on with it", name)
 	case problem == nil:

@@ -11,6 +11,8 @@ import (
 
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/client"
+	"sohofoundry/render/ui/stage"
+	"sohofoundry/render/ui/view"
 )
 
 // asked are the flags of play, some of them set.
@@ -97,5 +99,39 @@ func TestOnesOwnDecksAreFoundInAFolderOfAnyName(t *testing.T) {
 	}
 	if list := ownFiles(dir, "lancashire"); len(list) != 1 || list[0].Path != broken || list[0].Err == nil {
 		t.Errorf("nobody is told of a deck that is for no game: %+v", list)
+	}
+}
+
+// A game on a real table goes on in the window too, at its table, whatever its name.
+func TestTheWindowGoesOnWithAGameOnARealTable(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("XDG_DATA_HOME", dir)
+	t.Setenv("XDG_CONFIG_HOME", dir)
+	f, cmd := asked(t)
+	f.table = true
+	r, err := f.start(cmd)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept, err := store.Open(time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"table" + store.TableEnding, "renamed" + store.Ending} {
+		game := filepath.Join(dir, name)
+		write(t, game, r.Marshal())
+		f, cmd := asked(t, "--load", game)
+		c := client.New(client.Options{Store: kept, Clock: time.Now, Chance: 1})
+		if err := f.seat(cmd, c, kept); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		c.Update(stage.Input{Size: view.Size{W: 1280, H: 800}})
+		picture, _ := c.Picture()
+		if picture.Index("start:new-game") >= 0 {
+			t.Errorf("%s: the table is not shown: %d targets", name, len(picture.Targets))
+		}
+		if err := c.Close(); err != nil {
+			t.Error(err)
+		}
 	}
 }
