@@ -49,8 +49,14 @@ func TestLoad_CheckSumsAreTheEnd(t *testing.T) {
 	}
 	saved := strings.TrimSuffix(string(r.Marshal()), "\n")
 	const changed = "expected the check sums that were saved, found "
+	unchecked, _, _ := strings.Cut(saved, "\ncheck ")
+	const added = "nothing but check sums follows the hash"
 	for name, c := range map[string]struct{ text, want string }{
-		"a line after them":         {saved + "\npass card:leek\n", changed},
+		"a line after them":         {saved + "\npass card:leek\n", `expected the end, found "pass card:leek": ` + added},
+		"junk after them":           {saved + "\njunk", `expected the end, found "junk": ` + added},
+		"what a disk filled up":     {saved + "\n\x00\x00\x00", added},
+		"junk after the hash":       {unchecked + "\njunk", `expected the end, found "junk": ` + added},
+		"more than their beginning": {unchecked + "\nchecked", added},
 		"sums that were changed":    {saved[:len(saved)-4] + "zzzz\n", changed},
 		"nothing else":              {"check ffff\n", `game.soho:1: expected "soho record 1", found the end`},
 		"a line with the last sum":  {"soho record 1\nrules 6766\ncheck 0035 5bbc\n", `expected "rules 1", found "rules 6766": it was changed since`},
@@ -59,6 +65,9 @@ func TestLoad_CheckSumsAreTheEnd(t *testing.T) {
 		if _, d := damaged(t, c.text); !strings.Contains(d.Error(), c.want) {
 			t.Errorf("%s: %s", name, d)
 		}
+	}
+	if _, err := record.Load("game.soho", []byte(unchecked+"\nche"), library); err != nil {
+		t.Errorf("a text that was cut short before the first sum: %v", err)
 	}
 }
 

@@ -41,8 +41,9 @@ func Load(file string, text []byte, lib Library) (*Record, error) {
 type loader struct {
 	file    string
 	lines   []string
-	at      int // the line under examination, from 0
-	changed int // the first line that is not as it was saved, by the check sums
+	at      int  // the line under examination, from 0
+	changed int  // the first line that is not as it was saved, by the check sums
+	checked bool // there are check sums, and they are whole
 	damage  *Damage
 }
 

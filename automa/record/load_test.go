@@ -201,7 +201,7 @@ func TestLoad_DamagedGame(t *testing.T) {
 			fmt.Sprintf(`%q, found "hash 0123456789abcdef": the lines above lead to another position than the one saved`, hash), 4},
 		{"no hash", hash + "\n", "", `a line that opens with "hash", found the end: the end of the record is missing`, 4},
 		{"more after the hash", hash, hash + "\npass card:leek",
-			fmt.Sprintf(`game.soho:%d: expected the end, found "pass card:leek": nothing follows the hash`, last+1), 4},
+			fmt.Sprintf(`game.soho:%d: expected the end, found "pass card:leek": nothing but check sums follows the hash`, last+1), 4},
 	})
 }
 

@@ -155,10 +155,16 @@ func (l *loader) hash(r *Record) {
 		return
 	}
 	l.next()
+	sums := l.at
+	for l.damage == nil && l.is(wordCheck) {
+		l.next()
+	}
 	switch {
-	case l.is(wordCheck):
+	case l.damage != nil:
+	case l.line() != "": // and with it the check sums are not where they are looked for
+		l.expect(theEnd, fault.Sprintf("nothing but check sums follows the hash"))
+	case l.at > sums:
+		l.at = sums
 		l.expect(fault.Sprintf("the check sums that were saved"), fault.Sprintf("they were changed or cut since; the lines above them lead where they should"))
-	case l.line() != "":
-		l.expect(theEnd, fault.Sprintf("nothing follows the hash"))
 	}
 }
