@@ -10,9 +10,13 @@ type Glance struct {
 	Board      string
 	Difficulty string
 	Solo       bool
+	Rival      bool
 	Over       bool
 	Hash       string // of the last position
 }
+
+// OnePerson reports whether one person plays, see Header.OnePerson.
+func (g *Glance) OnePerson() bool { return g.Solo || g.Rival }
 
 // GlanceAt reads what a text says of itself. It takes some microseconds, where Load takes a millisecond.
 func GlanceAt(text []byte) (g Glance) {
@@ -26,6 +30,8 @@ func GlanceAt(text []byte) (g Glance) {
 			g.Difficulty = rest
 		case wordSeats:
 			g.Solo = strings.HasSuffix(rest, " "+wordSolo)
+		case ofRival:
+			g.Rival = true
 		}
 	}
 	if at := bytes.LastIndex(text, []byte("\n"+wordHash+" ")); at >= 0 {
@@ -36,3 +42,6 @@ func GlanceAt(text []byte) (g Glance) {
 	}
 	return g
 }
+
+// ofRival opens the line that says of what strength a rival is.
+var ofRival, _, _ = strings.Cut(wordRival, " ")

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -42,6 +43,7 @@ func tellStatistics(cmd *cobra.Command, game string, plain bool) error {
 	if problem != nil {
 		complain(cmd, problem)
 	}
+	before, _ := kept.Read(store.Statistics) // what cannot be read, Load tells
 	known, problem := statistics.Load(kept)
 	if problem != nil {
 		complain(cmd, problem)
@@ -50,10 +52,12 @@ func tellStatistics(cmd *cobra.Command, game string, plain bool) error {
 	if err := games.Refresh(); err != nil {
 		return err
 	}
-	for games.Scan(20, 20, known.Counted()) {
+	for counted := known.Counted(); games.Scan(library.PlayingCost, counted); {
 		continue
 	}
-	known.Add(games.Finished()...)
+	if problem := keepFound(kept, games, known, before); problem != nil {
+		complain(cmd, problem)
+	}
 	w, err := words.New(decks.Game(game), spoken(cmd))
 	if err != nil {
 		return err
@@ -70,4 +74,23 @@ func tellStatistics(cmd *cobra.Command, game string, plain bool) error {
 		}
 	}
 	return nil
+}
+
+// keepFound keeps what was found in the games, so that it need not be found again. A window that kept its statistics meanwhile, other
+// than they were before, knows better.
+func keepFound(kept store.Store, games *library.Library, known *statistics.Statistics, before []byte) error {
+	if known.Add(games.Finished()...) {
+		text, err := known.Text()
+		if err != nil {
+			return err
+		}
+		if err := kept.Swap(store.Statistics, before, text); err != nil && !errors.Is(err, store.ErrChanged) {
+			return err
+		}
+	}
+	text, changed := games.Glances()
+	if !changed {
+		return nil
+	}
+	return kept.Write(store.Glances, text)
 }

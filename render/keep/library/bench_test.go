@@ -4,13 +4,18 @@ package library_test
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"testing"
 	"time"
 
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
 	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 )
 
@@ -47,7 +52,7 @@ func BenchmarkManyGames(b *testing.B) {
 				if err := l.Refresh(); err != nil {
 					b.Fatal(err)
 				}
-				for l.Seek(3) || l.Scan(50, 3, counted) {
+				for l.Seek(60) || l.Scan(60, counted) {
 					continue
 				}
 				if g, ok, _ := l.Latest(); !ok || g.Name != unfinishedOne || len(l.Games()) != manyGames {
@@ -56,4 +61,73 @@ func BenchmarkManyGames(b *testing.B) {
 			}
 		})
 	}
+}
+
+// BenchmarkStatistics tells how long it takes to count a thousand finished games for the statistics, each another one, the first time
+// and the next time.
+func BenchmarkStatistics(b *testing.B) {
+	const games = 1000
+	s := &store.Files{Games: b.TempDir(), Data: b.TempDir()}
+	for i := range games {
+		write(b, s, fmt.Sprintf("%d.soho", i), randomGame(b, uint64(i)))
+	}
+	count := func(known *statistics.Statistics) {
+		l := library.New(s)
+		if err := l.Refresh(); err != nil {
+			b.Fatal(err)
+		}
+		for counted := known.Counted(); l.Seek(60) || l.Scan(60, counted); {
+			continue
+		}
+		known.Add(l.Finished()...)
+		if text, changed := l.Glances(); changed {
+			write(b, s, store.Glances, text)
+		}
+		if n := len(known.Counting()); n != games {
+			b.Fatalf("%d games are counted", n)
+		}
+	}
+	b.Run("first", func(b *testing.B) {
+		for b.Loop() {
+			write(b, s, store.Glances, nil)
+			count(&statistics.Statistics{})
+		}
+	})
+	b.Run("next", func(b *testing.B) {
+		var all statistics.Statistics
+		count(&all)
+		text, err := all.Text()
+		if err != nil {
+			b.Fatal(err)
+		}
+		write(b, s, store.Statistics, text)
+		for b.Loop() {
+			known, err := statistics.Load(s)
+			if err != nil {
+				b.Fatal(err)
+			}
+			count(known)
+		}
+	})
+}
+
+// randomGame is a whole game in which every choice is made by chance.
+func randomGame(b *testing.B, seed uint64) []byte {
+	b.Helper()
+	r, err := record.New(played.Birmingham(), played.Medium(seed))
+	if err != nil {
+		b.Fatal(err)
+	}
+	chance := rand.New(rand.NewPCG(seed, 0))
+	var list []engine.Choice
+	for r.Position().Decision != engine.GameOver {
+		p := r.Position()
+		if p.AutomasTurn() {
+			r.AutomaTurn()
+			continue
+		}
+		list = r.Game().Choices(&p.State, list[:0])
+		r.Choose(list[chance.IntN(len(list))])
+	}
+	return r.Marshal()
 }

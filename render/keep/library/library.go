@@ -1,6 +1,6 @@
 // Package library lists the saved games with what a player wants to know of each, and opens them. There may be thousands: a game is
 // read, which takes a millisecond, only if somebody looks at it or if it may be the one to go on with, and a few at a time so that
-// no frame waits.
+// no frame waits. What is seen of the others is kept.
 package library
 
 import (
@@ -32,7 +32,7 @@ type Game struct {
 	Round    uint8
 	VP       []int // by seat
 	Over     bool
-	Finished bool              // it ended, sound and against the Automa
+	Finished bool              // it ended, sound and against the Automa; that may be known of a game that was not read
 	Result   statistics.Result // how it ended
 
 	seen   bool // it was looked at
@@ -45,6 +45,7 @@ type Library struct {
 	games []Game
 	// Those before these need not be looked at again by Seek, and by Scan.
 	sought, scanned int
+	glanced         bool // something was seen that is not kept yet, see Glances
 }
 
 // New makes a library of what is in the store. Nothing is read before Refresh.
@@ -57,6 +58,9 @@ func (l *Library) Refresh() error {
 		return err
 	}
 	known := map[string]Game{}
+	if l.games == nil {
+		known = l.known()
+	}
 	for i := range l.games {
 		known[l.games[i].Name] = l.games[i]
 	}
@@ -79,7 +83,14 @@ func (l *Library) Read(name string) {
 	}
 }
 
-// Seek looks at up to a number of games until it is settled which is the latest one that Latest tells of, and reports whether
+// What looking at a game costs: some ten microseconds at a glance, and more to tell how it ended, or to play it again.
+const (
+	glanceCost  = 1
+	endingCost  = 4
+	PlayingCost = 20
+)
+
+// Seek looks at games, up to a cost, until it is settled which is the latest one that Latest tells of, and reports whether
 // there is more to do. Only those are read that may be it.
 func (l *Library) Seek(most int) (more bool) {
 	for ; l.sought < len(l.games); l.sought++ {
@@ -90,11 +101,12 @@ func (l *Library) Seek(most int) (more bool) {
 		if g.Known { // this is it
 			return false
 		}
-		if most == 0 {
+		if most <= 0 {
 			return true
 		}
-		most--
+		most -= glanceCost
 		if l.glance(g); !g.glance.Over {
+			most -= PlayingCost
 			l.read(g)
 		}
 		if !l.passed(g) {
@@ -104,20 +116,28 @@ func (l *Library) Seek(most int) (more bool) {
 	return false
 }
 
-// Scan looks at up to a number of games for the statistics, which those on real tables are not part of: those that are over, and not
-// counted yet, are read whole, few at a time. It reports whether there are more.
-func (l *Library) Scan(most, mostRead int, counted func(hash string, at time.Time) bool) (more bool) {
+// Scan looks at games, up to a cost, for the statistics, which those on real tables are not part of: of those that are over, and not
+// counted yet, it is read how they ended. It reports whether there are more.
+func (l *Library) Scan(most int, counted func(hash string, at time.Time) bool) (more bool) {
+	wanted := func(g *Game) bool {
+		return !g.seen || g.glance.Over && g.glance.OnePerson() && !counted(g.glance.Hash, g.Modified)
+	}
 	for ; l.scanned < len(l.games); l.scanned++ {
 		g := &l.games[l.scanned]
-		if g.Known || store.IsTable(g.Name) {
+		if g.Known || g.Finished || store.IsTable(g.Name) || !wanted(g) {
 			continue
 		}
-		if most == 0 || mostRead == 0 {
+		if most <= 0 {
 			return true
 		}
-		most--
-		if l.glance(g); g.glance.Over && !counted(g.glance.Hash, g.Modified) {
-			mostRead--
+		most -= glanceCost
+		text := l.glance(g)
+		if !wanted(g) {
+			continue
+		}
+		most -= endingCost
+		if !l.readEnding(g, text) {
+			most -= PlayingCost
 			l.read(g)
 		}
 	}
@@ -135,18 +155,46 @@ func (l *Library) passed(g *Game) bool {
 	return g.seen && g.glance.Over
 }
 
-// glance looks at a game without reading it.
-func (l *Library) glance(g *Game) {
+// glance looks at a game without reading it, and returns its text if it had to be opened for that.
+func (l *Library) glance(g *Game) (text []byte) {
 	if g.seen {
-		return
+		return nil
 	}
-	g.seen = true
 	text, err := l.store.Read(g.Name)
-	if err == nil {
-		g.glance = record.GlanceAt(text)
-		g.Board = untrusted.Printable(g.glance.Board)
-		g.Header.Difficulty, g.Header.Options.Solo = untrusted.Printable(g.glance.Difficulty), g.glance.Solo
+	if err != nil {
+		g.seen = true
+		return nil
 	}
+	l.glanced = true
+	g.glanceAt(record.GlanceAt(text))
+	return text
+}
+
+// glanceAt notes what is seen of a game.
+func (g *Game) glanceAt(seen record.Glance) {
+	g.seen, g.glance = true, seen
+	g.Board = untrusted.Printable(seen.Board)
+	g.Header.Difficulty, g.Header.Options.Solo = untrusted.Printable(seen.Difficulty), seen.Solo
+}
+
+// readEnding reads how a game ended without playing it again, and reports whether its text tells. The text may be known already.
+func (l *Library) readEnding(g *Game, text []byte) bool {
+	var err error
+	if text == nil {
+		if text, err = l.store.Read(g.Name); err != nil {
+			return false
+		}
+	}
+	deck, err := l.deck(g.Name)
+	if err != nil {
+		return false
+	}
+	games, err := GamesOf(text, g.Name+store.DeckEnding, deck)
+	if err != nil {
+		return false
+	}
+	g.Result, g.Finished = statistics.Read(text, games, g.Name, g.Modified)
+	return g.Finished
 }
 
 // Games lists all games, the newest first. It is not to be changed, and is another after Refresh.
@@ -227,11 +275,7 @@ func (l *Library) load(name string) (o opened, err error) {
 	if o.text, err = l.store.Read(name); err != nil {
 		return o, err
 	}
-	o.deck, err = l.store.Read(name + store.DeckEnding)
-	if errors.Is(err, fs.ErrNotExist) {
-		o.deck, err = nil, nil
-	}
-	if err != nil {
+	if o.deck, err = l.deck(name); err != nil {
 		return o, err
 	}
 	games, err := GamesOf(o.text, name+store.DeckEnding, o.deck)
@@ -244,6 +288,15 @@ func (l *Library) load(name string) (o opened, err error) {
 		o.record = record.Best(record.Found{Record: o.record, Err: err}, l.others(name, o.deck)...)
 	}
 	return o, err
+}
+
+// deck reads the text of the deck beside a game, nil for the printed one.
+func (l *Library) deck(name string) ([]byte, error) {
+	deck, err := l.store.Read(name + store.DeckEnding)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	return deck, err
 }
 
 // GamesOf are the games that a record may be of: the one that it names, or all if it names none that there is. A deck of the

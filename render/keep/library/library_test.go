@@ -134,10 +134,10 @@ func TestOnlyWhatIsWantedIsRead(t *testing.T) {
 	medium := listed(t, s)
 	medium.Read("counted.soho")
 	all.Add(medium.Finished()...)
-	for l.Scan(1, 1, all.Counted()) {
+	for l.Scan(1, all.Counted()) {
 		continue
 	}
-	if known(l) != "over new " || len(l.Finished()) != 1 {
+	if known(l) != "new " || len(l.Finished()) != 1 || l.Finished()[0].Name != "over.soho" {
 		t.Errorf("read are %s, of which are over %v", known(l), l.Finished())
 	}
 }
@@ -519,7 +519,7 @@ func TestLostStatisticsAreCountedAnew(t *testing.T) {
 		t.Error("the damage is not told")
 	}
 	l := listed(t, s)
-	for l.Scan(2, 1, all.Counted()) {
+	for l.Scan(2, all.Counted()) {
 		all.Add(l.Finished()...)
 	}
 	if !all.Add(l.Finished()...) || all.Add(l.Finished()...) {

@@ -289,3 +289,27 @@ func TestAGameInAFolderOfAnyNameIsKept(t *testing.T) {
 		}
 	}
 }
+
+// As many games count as anybody plays, and what is written of them can be read again, however long their names are.
+func TestVeryManyGamesCount(t *testing.T) {
+	const games = 10_000
+	for name, add := range map[string]string{"short": "", "long": strings.Repeat("x", 1000)} {
+		var all statistics.Statistics
+		var list []statistics.Result
+		for day := range games {
+			r := game(day, 100, 90)
+			r.Name += add
+			list = append(list, r)
+		}
+		all.Add(list...)
+		if got := all.For(medium).Played; got != games {
+			t.Errorf("%s names: %d count", name, got)
+		}
+		s := memory()
+		save(t, s, &all)
+		read, problem := statistics.Load(s)
+		if got := read.For(medium); problem != nil || add == "" && got.Played != games || got.Last[0].Hash != list[games-1].Hash {
+			t.Errorf("%s names: %d are read, %v", name, got.Played, problem)
+		}
+	}
+}

@@ -19,7 +19,7 @@ import (
 // The bounds of what is kept.
 const (
 	version     = 1
-	mostGames   = 5000 // then the oldest give way
+	mostGames   = 15_000 // then the oldest give way
 	mostText    = 4 << 20
 	longestName = 4096 // characters: the name of a record may be a path
 	mostVP      = 10_000
@@ -96,10 +96,14 @@ func (r *Result) check() error {
 	return nil
 }
 
-// Text writes the statistics. It goes to the store under the name store.Statistics.
+// Text writes the statistics. It goes to the store under the name store.Statistics. Where names are so long that not all results can be
+// read again, the oldest are left out.
 func (s *Statistics) Text() ([]byte, error) {
-	var text bytes.Buffer
-	text.WriteString("# How games of Soho Foundry ended. The program writes it, and counts saved games anew if it is missing.\n\n")
-	err := toml.NewEncoder(&text).Encode(document{version, s.results})
-	return text.Bytes(), err
+	for results := s.results; ; results = results[(len(results)+9)/10:] {
+		var text bytes.Buffer
+		text.WriteString("# How games of Soho Foundry ended. The program writes it, and counts saved games anew if it is missing.\n\n")
+		if err := toml.NewEncoder(&text).Encode(document{version, results}); err != nil || text.Len() <= mostText {
+			return text.Bytes(), err
+		}
+	}
 }

@@ -17,7 +17,7 @@ import (
 // name is a path.
 type Files struct {
 	Games string // with the decks of games beside them
-	Data  string // what the program stores for itself: the statistics
+	Data  string // what the program stores for itself: the statistics, and what was seen of the games
 	// Config is for the settings; without it there are none to read, and none can be saved.
 	Config string
 }
@@ -51,7 +51,7 @@ func (f *Files) unfollowed(name string) (string, error) {
 		return "", about("no-file-name", name, nil)
 	case filepath.Base(name) != name, f.Games == "":
 		return name, nil
-	case name == Statistics:
+	case name == Statistics, name == Glances:
 		return filepath.Join(f.Data, name), nil
 	case name != Settings:
 		return filepath.Join(f.Games, name), nil

@@ -22,6 +22,8 @@ import (
 const (
 	Settings   = "settings.toml"
 	Statistics = "statistics.toml"
+	// Glances is what was seen of the saved games at a glance, which can be seen again: no copy of what it replaces is kept.
+	Glances = "glances.txt"
 )
 
 const (
@@ -110,7 +112,7 @@ func isGame(name string) bool {
 
 // passing reports whether no copy is kept of what a text of this name replaces.
 func passing(name string) bool {
-	return strings.HasSuffix(name, AnalysisEnding) || strings.HasSuffix(name, ReachedEnding)
+	return strings.HasSuffix(name, AnalysisEnding) || strings.HasSuffix(name, ReachedEnding) || name == Glances
 }
 
 // IsTable reports whether a name is that of a game on a real table.

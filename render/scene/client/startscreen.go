@@ -42,9 +42,8 @@ func (c *Client) refresh() {
 	c.stage.Refresh()
 }
 
-// gamesAtOnce is how many saved games are read in one update: about a millisecond each. glancesAtOnce is how many are looked at
-// only, which takes some fifty times less.
-const gamesAtOnce, glancesAtOnce = 3, 50
+// gamesAtOnce is how many saved games are read in one update: about a millisecond each.
+const gamesAtOnce = 3
 
 // list reads some more of the saved games: those that are seen first, then those that Continue may go on with, and then whatever
 // the statistics do not know yet.
@@ -57,13 +56,24 @@ func (c *Client) list() {
 		c.library.Read(name)
 	}
 	if c.listing && len(seen) < gamesAtOnce {
-		c.listing = c.library.Seek(gamesAtOnce) || c.library.Scan(glancesAtOnce, gamesAtOnce, c.counted)
+		const most = gamesAtOnce * library.PlayingCost
+		c.listing = c.library.Seek(most) || c.library.Scan(most, c.counted)
 	}
-	if !c.listing && c.statistics.Add(c.library.Finished()...) {
-		c.keepStatistics()
+	if !c.listing {
+		c.keepListed()
 	}
 	c.start.Show(c.world())
 	c.stage.Refresh()
+}
+
+// keepListed keeps what was found when all saved games were looked at.
+func (c *Client) keepListed() {
+	if c.statistics.Add(c.library.Finished()...) {
+		c.keepStatistics()
+	}
+	if text, changed := c.library.Glances(); changed && !c.LooksOn {
+		c.keeper.Put(store.Glances, text)
+	}
 }
 
 // note shows a sentence on the start screen, after earlier ones.

@@ -1,0 +1,90 @@
+package library
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/render/keep/store"
+)
+
+// What is seen of a game at a glance is kept from one start of the program to the next: a folder of ten thousand games is listed
+// in an instant then, and none is opened that did not change. Each is a line:
+//
+//	SIZE, TIME, what is so of "solo", "rival" and "over", HASH, BOARD, DIFFICULTY and NAME, with tabs between them
+//
+// Whatever cannot be read of it is looked at again.
+
+// glancesTitle is the first line.
+const glancesTitle = "# What Soho Foundry saw of the saved games, so that it need not open them again. It may be deleted."
+
+// The words for what is so of a game.
+const (
+	saysSolo  = "solo"
+	saysRival = "rival"
+	saysOver  = "over"
+)
+
+// Glances writes what was seen of the games, to go to the store under the name store.Glances, and reports whether any of it is new.
+func (l *Library) Glances() (text []byte, changed bool) {
+	if !l.glanced {
+		return nil, false
+	}
+	l.glanced = false
+	var b strings.Builder
+	b.WriteString(glancesTitle + "\n")
+	for i := range l.games {
+		g := &l.games[i]
+		line := strings.Join([]string{
+			strconv.FormatInt(g.Size, 10), strconv.FormatInt(g.Modified.UnixNano(), 10), saysOf(&g.glance), g.glance.Hash, g.glance.Board,
+			g.glance.Difficulty, g.Name,
+		}, "\t")
+		if g.seen && strings.Count(line, "\t") == glanceFields-1 && !strings.Contains(line, "\n") {
+			b.WriteString(line + "\n")
+		}
+	}
+	return []byte(b.String()), true
+}
+
+func saysOf(g *record.Glance) string {
+	var words []string
+	for _, word := range []struct {
+		so   bool
+		word string
+	}{{g.Solo, saysSolo}, {g.Rival, saysRival}, {g.Over, saysOver}} {
+		if word.so {
+			words = append(words, word.word)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+const glanceFields = 7
+
+// known reads what was seen of the games before this start.
+func (l *Library) known() map[string]Game {
+	text, err := l.store.Read(store.Glances)
+	if err != nil {
+		return nil
+	}
+	games := map[string]Game{}
+	for line := range strings.Lines(string(text)) {
+		field := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if len(field) != glanceFields {
+			continue
+		}
+		size, noSize := strconv.ParseInt(field[0], 10, 64)
+		written, noTime := strconv.ParseInt(field[1], 10, 64)
+		if noSize != nil || noTime != nil {
+			continue
+		}
+		g := Game{Entry: store.Entry{Name: field[6], Size: size, Modified: time.Unix(0, written)}}
+		g.glanceAt(record.Glance{
+			Solo: strings.Contains(field[2], saysSolo), Rival: strings.Contains(field[2], saysRival), Over: strings.Contains(field[2], saysOver),
+			Hash: field[3], Board: field[4], Difficulty: field[5],
+		})
+		games[g.Name] = g
+	}
+	return games
+}
