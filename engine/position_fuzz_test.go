@@ -11,12 +11,16 @@ import (
 	"sohofoundry/engine"
 )
 
+// What is fuzzed begins with one position of each kind from so many games of each board: each process plays them before its first
+// input.
+const seedGames, seedMoments = 40, 1
+
 // FuzzUnmarshalPosition holds UnmarshalPosition to its promise in every game: what it accepts, and can have
 // arisen, can be played on from, whatever it says.
 func FuzzUnmarshalPosition(f *testing.F) {
 	for i, id := range decks.Games() {
 		playing(f, id)
-		for _, s := range alongGames(f) {
+		for _, s := range alongGames(f, seedGames, seedMoments) {
 			text, err := game.MarshalPosition(&s)
 			if err != nil {
 				f.Fatal(err)
@@ -46,7 +50,7 @@ func FuzzRestore(f *testing.F) {
 	var moments [][]engine.State
 	for i, id := range decks.Games() {
 		playing(f, id)
-		moments = append(moments, alongGames(f))
+		moments = append(moments, alongGames(f, seedGames, seedMoments))
 		for m := range moments[i] {
 			f.Add(uint8(i), uint16(m), []byte{byte(m >> 4), byte(37 * m), byte(m), 1})
 		}
@@ -64,10 +68,13 @@ func FuzzRestore(f *testing.F) {
 	})
 }
 
-// alongGames returns positions of random games: some of every decision with every action under way.
-func alongGames(tb testing.TB) (moments []engine.State) {
+// manyGames is how many games of each board come to every kind of moment, and manyMoments how many of each kind show all of them.
+const manyGames, manyMoments = 80, 5
+
+// alongGames returns positions of random games: up to a number of every decision with every action under way that they come to.
+func alongGames(tb testing.TB, games uint64, each int) (moments []engine.State) {
 	seen := map[[2]uint8]int{}
-	for seed := range uint64(80) {
+	for seed := range games {
 		o := engine.Options{Seats: 2 + int(seed%3), Introductory: seed%7 == 0}
 		if seed%4 == 0 {
 			o = engine.Options{Seats: 2, Solo: true, SpendingOrder: seed%8 == 0 && game.Family == engine.Birmingham, AutomaMat: game.FullSet()}
@@ -77,7 +84,7 @@ func alongGames(tb testing.TB) (moments []engine.State) {
 		}
 		randomGame(tb, o, seed, func(s *engine.State) {
 			m := [2]uint8{uint8(s.Decision), uint8(s.Pending.Verb)}
-			if seen[m]++; seen[m]%17 == 1 && seen[m] < 70 {
+			if seen[m]++; seen[m]%17 == 1 && seen[m] <= 17*each {
 				moments = append(moments, *s)
 			}
 		})

@@ -405,7 +405,7 @@ func TestPosition_TooLong(t *testing.T) {
 // What no text says in one change, or at all, since it has names.
 func TestRestore_Refused(t *testing.T) {
 	at := map[string]engine.State{}
-	for _, s := range alongGames(t) {
+	for _, s := range alongGames(t, manyGames, manyMoments) {
 		at[s.Decision.String()] = s
 	}
 	at["turn"] = position(t, canalBase)

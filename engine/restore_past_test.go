@@ -53,7 +53,7 @@ func TestRestore_WhatIsTakenOverComesToItsEnd(t *testing.T) {
 	if more, err := strconv.Atoi(os.Getenv("SPOILED_POSITIONS")); err == nil {
 		tries = more
 	}
-	moments := alongGames(t)
+	moments := alongGames(t, manyGames, manyMoments)
 	random := rand.New(rand.NewPCG(9, 9))
 	accepted := 0
 	for try := range uint64(tries) {

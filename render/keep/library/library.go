@@ -177,7 +177,8 @@ func (g *Game) glanceAt(seen record.Glance) {
 	g.Header.Difficulty, g.Header.Options.Solo = untrusted.Printable(seen.Difficulty), seen.Solo
 }
 
-// readEnding reads how a game ended without playing it again, and reports whether its text tells. The text may be known already.
+// readEnding reads how a game with the printed deck ended without playing it again, and reports whether its text tells. The text may be
+// known already.
 func (l *Library) readEnding(g *Game, text []byte) bool {
 	var err error
 	if text == nil {
@@ -185,15 +186,11 @@ func (l *Library) readEnding(g *Game, text []byte) bool {
 			return false
 		}
 	}
-	deck, err := l.deck(g.Name)
+	printed, err := GamesOf(text, "", nil)
 	if err != nil {
 		return false
 	}
-	games, err := GamesOf(text, g.Name+store.DeckEnding, deck)
-	if err != nil {
-		return false
-	}
-	g.Result, g.Finished = statistics.Read(text, games, g.Name, g.Modified)
+	g.Result, g.Finished = statistics.Read(text, printed, g.Name, g.Modified)
 	return g.Finished
 }
 
@@ -275,7 +272,11 @@ func (l *Library) load(name string) (o opened, err error) {
 	if o.text, err = l.store.Read(name); err != nil {
 		return o, err
 	}
-	if o.deck, err = l.deck(name); err != nil {
+	o.deck, err = l.store.Read(name + store.DeckEnding)
+	if errors.Is(err, fs.ErrNotExist) {
+		o.deck, err = nil, nil
+	}
+	if err != nil {
 		return o, err
 	}
 	games, err := GamesOf(o.text, name+store.DeckEnding, o.deck)
@@ -288,15 +289,6 @@ func (l *Library) load(name string) (o opened, err error) {
 		o.record = record.Best(record.Found{Record: o.record, Err: err}, l.others(name, o.deck)...)
 	}
 	return o, err
-}
-
-// deck reads the text of the deck beside a game, nil for the printed one.
-func (l *Library) deck(name string) ([]byte, error) {
-	deck, err := l.store.Read(name + store.DeckEnding)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	return deck, err
 }
 
 // GamesOf are the games that a record may be of: the one that it names, or all if it names none that there is. A deck of the
