@@ -80,6 +80,7 @@ type Client struct {
 	over       bool
 	parting    string // what is to be told when there is no window any more
 	began      bool   // the first picture is shown
+	pictured   bool   // and before that, made
 	costly     bool   // every picture costs much
 	fetching   string // the language whose texts are on their way, empty for none
 	fetched    chan fetched
@@ -255,7 +256,10 @@ func (c *Client) Placed(w settings.Window) {
 }
 
 // Picture returns what is shown, with a number that changes whenever that looks different.
-func (c *Client) Picture() (*view.View, int) { return c.stage.View() }
+func (c *Client) Picture() (*view.View, int) {
+	c.pictured = true
+	return c.stage.View()
+}
 
 // Focus is what the keyboard has chosen, if that is to be seen.
 func (c *Client) Focus() string {

@@ -13,8 +13,12 @@ import (
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/client"
 	"sohofoundry/render/scene/start"
+	"sohofoundry/render/ui/stage"
+	"sohofoundry/render/ui/view"
 )
 
 // reopened is the same person in front of another client with the same things kept, after Continue.
@@ -444,5 +448,31 @@ func BenchmarkManyGamesOnShow(b *testing.B) {
 	for b.Loop() {
 		p.Refresh()
 		p.pass(1)
+	}
+}
+
+// Nothing is counted before there is a picture.
+func TestThePictureComesBeforeTheStatistics(t *testing.T) {
+	memory := store.NewMemory(clock)
+	if err := memory.Write("over.soho", roomtest.Recorded(t, "easy")); err != nil {
+		t.Fatal(err)
+	}
+	kept := func() bool {
+		_, err := memory.Read(store.Statistics)
+		return err == nil
+	}
+	c := client.New(client.Options{Store: memory, Clock: clock, Chance: 1})
+	for range 5 {
+		c.Update(stage.Input{Size: view.Size{W: 1280, H: 800}})
+	}
+	if err := c.Close(); err != nil || kept() {
+		t.Errorf("games are counted before there is a picture: %v", err)
+	}
+	c.Picture()
+	for range 5 {
+		c.Update(stage.Input{Size: view.Size{W: 1280, H: 800}})
+	}
+	if err := c.Close(); err != nil || !kept() {
+		t.Errorf("no game is counted: %v", err)
 	}
 }

@@ -45,8 +45,8 @@ func (c *Client) refresh() {
 // gamesAtOnce is how many saved games are read in one update: about a millisecond each.
 const gamesAtOnce = 3
 
-// list reads some more of the saved games: those that are seen first, then those that Continue may go on with, and then whatever
-// the statistics do not know yet.
+// list reads some more of the saved games: those that are seen first, then those that Continue may go on with, and then, once there is
+// a picture, whatever the statistics do not know yet.
 func (c *Client) list() {
 	seen := c.start.Unread()
 	if !c.listing && len(seen) == 0 {
@@ -57,7 +57,7 @@ func (c *Client) list() {
 	}
 	if c.listing && len(seen) < gamesAtOnce {
 		const most = gamesAtOnce * library.PlayingCost
-		c.listing = c.library.Seek(most) || c.library.Scan(most, c.counted)
+		c.listing = c.library.Seek(most) || !c.pictured || c.library.Scan(most, c.counted)
 	}
 	if !c.listing {
 		c.keepListed()
