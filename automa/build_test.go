@@ -293,7 +293,7 @@ func TestM30_TheLinkMustBeLegalAndEnough(t *testing.T) {
 			name: "Rail Era: the link takes its own coal first", mat: "easy", cards: []int{9, 5},
 			position: noSales + "rail; automa: birmingham_walsall, mat manufacturer 0 0 0 0 1 1 1 2; you: coal2@dudley.1=1",
 			does:     "network birmingham_oxford; done; build manufacturer@birmingham.2",
-			tells:    "no manufacturer@birmingham along birmingham_dudley: still no coal (M30)", leaves: "coal 11",
+			tells:    "no manufacturer@birmingham along birmingham_dudley: link burns coal (M30)", leaves: "coal 11",
 		},
 		{
 			name: "and leaves enough", mat: "easy", cards: []int{9, 5},

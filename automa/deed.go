@@ -7,24 +7,40 @@ type Deed struct {
 	First int   // of the steps that led to it or are it, by its index among those of the turn
 	Read  Step  // the slot of a front, the action of a back or the corner of one that asked for it
 	Led   Steps // what was read, tried and compared since the deed before
-	Done  Steps // what was done and what came of it, or that the action was lost
+	Done  Steps // from where it was begun to its end: several sales, links or tiles may be one action; or that the action was lost
 }
 
 // Deeds returns what was done in a turn, in order.
 func (s Steps) Deeds() (list []Deed) {
-	first, read := 0, Step{}
+	var read Step
+	first, begun := 0, engine.Verb(0) // what was done of what was read last
 	for i := range s {
 		switch st := &s[i]; st.Kind {
 		case ReadFront, ReadBack, ReadCorner:
-			read = *st
+			read, begun = *st, 0
 		case Acted, Lost:
-			if last := len(list) - 1; last >= 0 && (st.adds() || i == first && read.Back == BackDevelop) {
-				list[last].Done = append(list[last].Done, *st)
-			} else if st.Choice.Verb != engine.Done {
-				list = append(list, Deed{First: first, Read: read, Led: s[first:i:i], Done: Steps{*st}})
+			verb := st.Choice.Verb
+			if last := len(list) - 1; last >= 0 && (st.adds() || verb != 0 && verb == begun) {
+				d := &list[last]
+				d.Done = s[d.First+len(d.Led) : i+1 : i+1]
+			} else if verb != engine.Done {
+				list, begun = append(list, Deed{First: first, Read: read, Led: s[first:i:i], Done: s[i : i+1 : i+1]}), verb
 			}
 			first = i + 1
 		}
 	}
 	return list
 }
+
+// Actions are what a deed did on the board: none of it only adds to another.
+func (d *Deed) Actions() (list Steps) {
+	for i := range d.Done {
+		if st := &d.Done[i]; st.Kind == Acted && st.Began() {
+			list = append(list, *st)
+		}
+	}
+	return list
+}
+
+// Began reports whether what was done is an action of its own, and not what follows from one.
+func (st *Step) Began() bool { return !st.Choice.Verb.Follows() && st.Choice.Verb != engine.Done }

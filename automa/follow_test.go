@@ -106,17 +106,74 @@ func TestDeeds_AreTheActionsOfATurn(t *testing.T) {
 	}
 	tie := automa.Step{Kind: automa.Compared}
 	steps := automa.Steps{{Kind: automa.Drew}, {Kind: automa.ReadFront, Card: 7, Slot: 1}, refused, read, tie, acted(engine.Build), tie,
-		acted(engine.TakeCoal), tie, acted(engine.Network), acted(engine.Done), {Kind: automa.ReadBack, Card: 9}, acted(engine.Sell),
-		{Kind: automa.Discarded}, {Kind: automa.TurnOver}}
+		acted(engine.TakeCoal), tie, acted(engine.Network), tie, acted(engine.Network), acted(engine.Done), {Kind: automa.ReadBack, Card: 9},
+		acted(engine.Sell), acted(engine.TakeBeer), refused, tie, acted(engine.Sell), acted(engine.Done), {Kind: automa.Discarded}, {Kind: automa.TurnOver}}
 	got := ""
 	for _, d := range steps.Deeds() {
-		got += fmt.Sprintf("%d %s %d led %d done; ", d.First, d.Read.Kind, len(d.Led), len(d.Done))
+		got += fmt.Sprintf("%d %s %d led, %d done, %d actions; ", d.First, d.Read.Kind, len(d.Led), len(d.Done), len(d.Actions()))
 	}
-	if want := "0 read-front 5 led 2 done; 8 read-front 1 led 2 done; 11 read-back 1 led 1 done; "; got != want {
+	want := "0 read-front 5 led, 3 done, 1 actions; 8 read-front 1 led, 4 done, 2 actions; 13 read-back 1 led, 6 done, 2 actions; "
+	if got != want {
 		t.Errorf("deeds are %s, want %s", got, want)
 	}
 	lost := automa.Steps{{Kind: automa.Lost}, acted(engine.Done), {Kind: automa.TurnOver}}.Deeds()
 	if len(lost) != 1 || lost[0].Done[0].Kind != automa.Lost {
 		t.Errorf("an action that is lost is no deed: %+v", lost)
+	}
+}
+
+// TestB7_3_WhyASharedSpaceIsLeft: where spaces for the industry alone come first, the comparison says so, or what is built.
+func TestB7_3_WhyASharedSpaceIsLeft(t *testing.T) {
+	front := fronts{11: `{ build = "manufacturer", at = ["Birmingham"] }`}
+	for _, c := range []struct {
+		name, position string
+		tie, built     bool
+	}{
+		{"two alone and one shared", noSales, true, false},
+		{"one alone and one shared", noSales + "you: manufacturer1@birmingham.2", false, true},
+		{"two alone, the shared one is taken", noSales + "you: cotton1@birmingham.1", false, false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			g := front.game(t)
+			p := solo(t, g, "", c.position, 11, 5)
+			var steps automa.Steps
+			g.Turn(&p, &steps)
+			tie, built := false, false
+			for _, st := range steps {
+				tie = tie || st.Kind == automa.Compared && st.Tie.Over == automa.OverSpaces && st.Tie.Alone
+				built = built || st.Alone
+			}
+			if tie != c.tie || built != c.built {
+				t.Errorf("told by the comparison %t, by what is built %t; want %t, %t", tie, built, c.tie, c.built)
+			}
+		})
+	}
+}
+
+// TestM11_CardsThatTheNextMayBe: of the cards with the same back, those that were drawn are not on top of the deck.
+func TestM11_CardsThatTheNextMayBe(t *testing.T) {
+	card := func(number int) uint64 { return 1 << game.Deck.Index(number) }
+	for _, c := range []struct {
+		cards []int
+		want  uint64
+	}{
+		{[]int{9, 8}, card(8) | card(10)},
+		{[]int{10, 8}, card(8)},
+	} {
+		p := solo(t, game, "", noSales, c.cards...)
+		var steps automa.Steps
+		game.Turn(&p, &steps)
+		found := false
+		for _, st := range steps {
+			if st.Kind == automa.ReadBack {
+				found = true
+				if st.Alike != c.want {
+					t.Errorf("after cards %d the next may be %b, want %b", c.cards[0], st.Alike, c.want)
+				}
+			}
+		}
+		if !found {
+			t.Errorf("with cards %d no back was read", c.cards)
+		}
 	}
 }

@@ -104,6 +104,17 @@ func (g *Game) Top(p *Position) *CardFacts {
 	return &g.Deck.Cards[p.Cards.Deck[p.Cards.Left-1]]
 }
 
+// alike are the cards in the deck, by index, with the same back as that on top: nobody can tell which of them it is (M11).
+func (g *Game) alike(p *Position) (cards uint64) {
+	top := g.Top(p)
+	for _, card := range p.Cards.Deck[:p.Cards.Left] {
+		if top != nil && g.Deck.Cards[card].Back == top.Back {
+			cards |= 1 << card
+		}
+	}
+	return cards
+}
+
 // Packets are how many cards of each group the first and second packet of a deck get; the third gets the rest (M9).
 var Packets = [2][Groups]int{{4, 3, 3}, {1, 1, 1}}
 

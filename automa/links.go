@@ -173,6 +173,9 @@ func (t *turn) chooseLink(from engine.Location, second bool) (link, bool) {
 	var room [engine.MaxLines]link
 	open := room[:0]
 	for _, x := range t.g.Deck.Clockwise[from] {
+		if t.placed.Has(x) { // that it is taken is known from the step before
+			continue
+		}
 		if why := t.g.WhyLink(t.s, engine.AutomaSeat, x, second); !why.OK() {
 			t.step(Step{Kind: Refused, Location: from, Line: x, Refusal: why})
 			continue
@@ -195,6 +198,7 @@ func (t *turn) place(l link) {
 			break
 		}
 	}
+	t.placed = t.placed.With(l.line)
 	t.do(engine.Choice{Verb: engine.Network, Line: l.line})
 }
 
@@ -220,11 +224,10 @@ func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool)
 			t.step(Step{Kind: Refused, Industry: i, Location: site, Line: x, Refusal: why})
 			continue
 		}
-		if t.allows(x, i, site) {
+		if why := t.whyNoHelp(x, i, site); why.OK() {
 			helps = append(helps, t.linkFrom(near.First(), x))
 		} else {
-			t.step(Step{Kind: Refused, Industry: i, Location: site, Line: x,
-				Refusal: engine.Refusal{Rule: engine.M(30), Reason: engine.StillNoCoal, Line: x, Location: site}})
+			t.step(Step{Kind: Refused, Industry: i, Location: site, Line: x, Refusal: why})
 		}
 	}
 	if len(helps) == 0 {
@@ -235,14 +238,21 @@ func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool)
 	return resolve(t, OverLinks, helps, t.g.ladders.coal, (*turn).linkCandidate), true
 }
 
-// allows tries whether the build is legal once the link is placed and has taken its coal (A38), and puts the table back as it was:
-// a copy of it to try on would be most of the memory that a game takes.
-func (t *turn) allows(x engine.Line, i engine.Industry, site engine.Location) bool {
+// whyNoHelp tries whether the build is legal once the link is placed and has taken its coal (A38), and puts the table back as it
+// was: a copy of it to try on would be most of the memory that a game takes.
+func (t *turn) whyNoHelp(x engine.Line, i engine.Industry, site engine.Location) engine.Refusal {
 	before := *t.s
 	trial := *t
 	trial.steps = nil
 	trial.place(link{line: x})
 	_, why := t.g.WhyBuildAt(t.s, i, site)
 	*t.s = before
-	return why.OK()
+	if why.OK() {
+		return why
+	}
+	refusal := engine.Refusal{Rule: engine.M(30), Reason: engine.StillNoCoal, Line: x, Location: site}
+	if before.Era == engine.Rail && why.Reason == engine.NotConnectedToCoal && why.Have == why.Need-1 { // with its own coal there would be enough
+		refusal.Reason = engine.LinkBurnsCoal
+	}
+	return refusal
 }

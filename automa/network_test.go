@@ -105,12 +105,12 @@ func TestM39_SecondImpossible(t *testing.T) {
 			does: first, tells: "no kidderminster along coalbrookdale_kidderminster: no link left (B14.1)", leaves: "automa: links 0",
 		},
 		{
-			// A33: the northern farm has no other line.
+			// A33: the northern farm has no other line, and that its only one is taken now needs no word.
 			name: "no free line", cards: []int{19, 5},
 			position: "rail; automa: manufacturer2@cannock.1!, brewery2@stone.1=2, " + noMines +
 				"; you: burton-on-trent_cannock, cannock_stafford, cannock_walsall, cannock_wolverhampton, coal2@cannock.2=3",
 			does:  "network cannock_farm-north; done; develop; develop",
-			tells: "no farm-north along cannock_farm-north: taken (B8.3)\ndo done",
+			tells: "do network cannock_farm-north\ndo done", never: "no farm-north along",
 		},
 	})
 }

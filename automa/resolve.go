@@ -34,7 +34,7 @@ func resolve[T any](t *turn, over Choosing, candidates []T, ladder []rung[T], sh
 	left := uint64(1)<<len(candidates) - 1
 	var tie *Tie
 	if t.steps != nil {
-		tie = &Tie{Over: over, Icon: t.icon, Candidates: make([]Candidate, len(candidates))}
+		tie = &Tie{Over: over, Icon: t.icon, Alone: t.alone, Candidates: make([]Candidate, len(candidates))}
 		if over == OverMerchants || over == OverPorts {
 			tie.Sold = t.spaceCandidate(t.selling)
 		}
@@ -42,6 +42,7 @@ func resolve[T any](t *turn, over Choosing, candidates []T, ladder []rung[T], sh
 			tie.Candidates[i] = show(t, c)
 		}
 	}
+	t.alone = false // it is told with the comparison
 	for i := range ladder {
 		if left&(left-1) == 0 {
 			break

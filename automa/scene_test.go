@@ -295,7 +295,7 @@ var reasons = map[engine.Reason]string{
 	engine.IronTooDear: "iron too dear", engine.FarmOutside: "farm outside", engine.OutsideItsNetwork: "outside its network",
 	engine.NoLinkHelps: "no link helps", engine.NoLinkFrom: "no link from", engine.NothingToSell: "nothing to sell",
 	engine.NoStart: "no start", engine.NoFreeLine: "no free line", engine.StillUnconnected: "still unconnected",
-	engine.StillNoCoal: "still no coal", engine.AutomaNever: "never", engine.AutomaNeverReplaces: "never replaces",
+	engine.StillNoCoal: "still no coal", engine.LinkBurnsCoal: "link burns coal", engine.AutomaNever: "never", engine.AutomaNeverReplaces: "never replaces",
 	engine.NotAsked: "not asked", engine.NoSuchThing: "no such thing", engine.NoCardNeeded: "no card needed",
 	engine.NothingOnBoard: "nothing on board", engine.NeverBuilt: "never built", engine.NoMarketAccess: "no market access",
 	engine.DistantIsClosed: "distant market closed", engine.NoOwnPort: "no own port", engine.NoHumanPort: "no human port",

@@ -9,6 +9,7 @@ type Step struct {
 	Card     int             // its number: the card drawn, read or discarded
 	Slot     int             // of its front, from 1; of SELL on its back the row, 2 for the second (N13)
 	Back     BackAction      // of its back
+	Alike    uint64          // cards by index, of which that back may be: all of its kind that are still in the deck
 	Industry engine.Industry // what is tried
 	Location engine.Location // where
 	Line     engine.Line     // along which line
@@ -17,6 +18,7 @@ type Step struct {
 	Refusal  engine.Refusal
 	Again    bool // this action of the back met the same Refusal before: there is nothing new to tell
 	Tie      *Tie
+	Alone    bool          // the space built on takes no other industry, and so comes before others that are empty (B7.3); not told of a Tie before
 	Choice   engine.Choice // what was done, as the engine was told
 	Events   engine.Log    // and what came of it
 	Ours     engine.Rule   // our own decision that it rests on where the rules are silent (A…), or our own reading (N…); 0 for none
@@ -73,6 +75,7 @@ type Tie struct {
 	Candidates []Candidate
 	Rungs      []Rung
 	Sold       Candidate // the building, if it is a buyer that is chosen
+	Alone      bool      // the spaces take no other industry, and so come before others that are empty (B7.3)
 	Icon       Cell      // that the rung of that name goes by
 	Winner     int       // index of the candidate that was chosen
 }

@@ -17,6 +17,8 @@ type turn struct {
 	at        engine.Location    // where the last action was taken: NETWORK on the back starts there (M68); none (A40)
 	site      engine.Location    // where what is being chosen is needed
 	selling   engine.Space       // the building for which a buyer is chosen
+	placed    engine.LineSet     // the links of this turn
+	alone     bool               // the spaces to choose among take one industry alone, and come before others (B7.3)
 	scattered bool               // the links to choose among do not start at one location
 	outside   engine.LocationSet // merchant locations, or end points
 	farms     engine.LocationSet
@@ -164,10 +166,22 @@ func (t *turn) build(i engine.Industry, l engine.Location) bool {
 		t.step(Step{Kind: Refused, Industry: i, Location: l, Refusal: why})
 		return false
 	}
+	t.alone = t.steps != nil && t.othersShare(i, l, spaces)
 	x := t.chooseSpace(OverSpaces, spaces, t.g.ladders.spaces)
 	t.at = l
 	t.do(engine.Choice{Verb: engine.Build, Industry: i, Space: x})
 	return true
+}
+
+// othersShare reports whether empty spaces of a location take an industry among others, and so come after those left to choose
+// among (B7.3).
+func (t *turn) othersShare(i engine.Industry, l engine.Location, open engine.SpaceSet) bool {
+	for r := t.g.SpacesAt(l) &^ t.s.Filled() &^ open; r != 0; r = r.Rest() {
+		if t.g.Spaces[r.First()].Industries.Has(i) {
+			return true
+		}
+	}
+	return false
 }
 
 // buildAfterLink places the link in parentheses and then builds: two actions (M29). It comes before a direct build in another
@@ -326,7 +340,8 @@ func (t *turn) apply(c engine.Choice) engine.Refusal {
 	if t.steps == nil {
 		return t.g.Game.Apply(t.s, c, nil)
 	}
-	st := Step{Kind: Acted, Choice: c}
+	st := Step{Kind: Acted, Choice: c, Alone: t.alone}
+	t.alone = false
 	if c.Verb == engine.Sell {
 		st.Tile = t.s.Tiles[c.Space].Tile
 	}
@@ -350,6 +365,9 @@ func (t *turn) step(s Step) {
 	}
 	if s.Ours == 0 {
 		s.Ours = oursIf[s.Refusal.Reason]
+	}
+	if s.Kind == ReadBack || s.Kind == ReadCorner {
+		s.Alike = t.g.alike(t.p)
 	}
 	if i := t.builds(&s); i != 0 {
 		s.Tile = t.g.Next(&t.s.Players[engine.AutomaSeat], i)

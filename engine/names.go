@@ -75,6 +75,7 @@ var reasonNames = [Reasons]string{
 	NoFreeLine:          "no-free-line",
 	StillUnconnected:    "still-unconnected",
 	StillNoCoal:         "still-no-coal",
+	LinkBurnsCoal:       "link-burns-coal",
 	NothingOnBoard:      "nothing-on-board",
 	NeverBuilt:          "never-built",
 	TooLateForLoans:     "too-late-for-loans",

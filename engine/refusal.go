@@ -101,6 +101,7 @@ const (
 	NoFreeLine        // Location: no line of the era is free (M75)
 	StillUnconnected  // Space, Industry: no single link would connect what is to be sold (M60)
 	StillNoCoal       // Line: it would not bring the coal that is missing (M30)
+	LinkBurnsCoal     // Line, Location: it would bring that coal, and itself burn it (M30, A38)
 
 	// On the Lancashire map.
 	NothingOnBoard     // Line: without a tile or link on the board there is no link (C8.3)

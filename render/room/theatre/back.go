@@ -19,6 +19,7 @@ import (
 // BackView shows the back of the top card of the deck, and how far it was read.
 type BackView struct {
 	Card    int                              // its number, which is shown while its back is read; 0: the deck is being renewed
+	Alike   uint64                           // the cards of which it may be, while it is read
 	Read    bool                             // it is being read now
 	Corner  bool                             // its corner is (M72)
 	Action  automa.BackAction                // or this action
@@ -59,7 +60,7 @@ func DrawBack(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 	_, head = head.Side(4)
 	title := c.Words.Text("theatre.next-card")
 	if b.Read {
-		title = c.Words.Text("theatre.read-back", "card", c.Words.BackOf(b.Card))
+		title = c.Words.Text("theatre.read-back", "card", c.Words.BackOf(b.Alike))
 	}
 	c.Fitted(head, title, widget.Style{Font: assets.Title, Size: theme.Body * c.Reading, Colour: p.Soft})
 	_, rest = rest.Top(5)

@@ -77,8 +77,10 @@ func (p *playback) lightDeeds(c *widget.Canvas, m *board.Model) {
 		m.Marks.Looked = deeds[at].Lit
 	}
 	for i := range deeds {
-		if on := made(deeds[i].Done[0].Choice); on.ID != 0 {
-			m.Badges = append(m.Badges, board.Badge{On: on, Text: strconv.Itoa(i + 1), Out: at >= 0 && i != at})
+		for _, st := range deeds[i].Actions() {
+			if on := made(st.Choice); on.ID != 0 {
+				m.Badges = append(m.Badges, board.Badge{On: on, Text: strconv.Itoa(i + 1), Out: at >= 0 && i != at})
+			}
 		}
 	}
 }

@@ -20,7 +20,7 @@ func (f *Film) Deeds() (list []Deed) {
 		for i := range d.Done {
 			events = append(events, d.Done[i].Events...)
 		}
-		list = append(list, Deed{Deed: d, Frame: f.frameOf(d.First), Lit: f.lit(d.Done, events)})
+		list = append(list, Deed{Deed: d, Frame: f.frameOf(d.First), Lit: f.lit(d.Actions(), events)})
 	}
 	return list
 }

@@ -82,6 +82,7 @@ type Panel struct {
 	Slots   []Result                    // how each slot of that front went so far; index 0 is slot 1
 	Slot    int                         // the slot under examination, or done, from 1; 0: none. It stays while a back is read
 	Back    int                         // the card whose back is being read, by its number; 0: none
+	Alike   uint64                      // the cards of which that back may be, as in automa.Step
 	Corner  bool                        // the corner of that back is read: the Automa's first turn (M72)
 	Row     int                         // 2 while the second row of SELL is (N13), else 0
 	Tile    engine.Tile                 // what is being read would build, as in automa.Step

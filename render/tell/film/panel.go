@@ -64,12 +64,12 @@ func (p *Panel) readFront(_ *automa.Game, st *automa.Step) {
 
 func (p *Panel) readBack(_ *automa.Game, st *automa.Step) {
 	p.leave()
-	p.Back, p.Row, p.Action, p.Tile = st.Card, st.Slot, st.Back, st.Tile
+	p.Back, p.Alike, p.Row, p.Action, p.Tile = st.Card, st.Alike, st.Slot, st.Back, st.Tile
 	p.mark(Trying)
 }
 
 func (p *Panel) readCorner(_ *automa.Game, st *automa.Step) {
-	p.Back, p.Corner = st.Card, true
+	p.Back, p.Alike, p.Corner = st.Card, st.Alike, true
 	p.mark(Trying)
 }
 

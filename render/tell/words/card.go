@@ -75,12 +75,11 @@ func (w Words) facts(number int) *automa.CardFacts {
 	return nil
 }
 
-// BackOf names the cards that have the back of a card: "9", or "17 or 20". That tells no more than the back itself does (M11).
-func (w Words) BackOf(number int) string {
-	back := w.facts(number).Back
+// BackOf names the cards of which a back may be, as automa.Step has them: "9", or "17 or 20".
+func (w Words) BackOf(alike uint64) string {
 	var numbers []string
-	for _, card := range w.game.Deck.Cards {
-		if card.Back == back {
+	for i, card := range w.game.Deck.Cards {
+		if alike>>i&1 != 0 {
 			numbers = append(numbers, strconv.Itoa(card.Number))
 		}
 	}

@@ -129,6 +129,9 @@ func everything(x ids, w Words) (texts []string) {
 		texts = append(texts, turnText(w, steps), turnText(plain, steps))
 		texts = append(texts, w.Summary(steps)...)
 	}
+	for _, c := range passedOver(x) {
+		texts = append(texts, w.Summary(c.steps)...)
+	}
 	for kind := automa.Drew; kind < automa.StepKinds; kind++ {
 		switch kind {
 		case automa.Reshuffled, automa.Lost, automa.Prepared, automa.FullStart, automa.CardAgain, automa.BackAgain:

@@ -30,18 +30,17 @@ func (w Words) Deed(d *automa.Deed) Report {
 	}
 	report := Report{Title: w.done(d.Done), Lines: []string{w.Sentence(w.asked(d.Read), d.Done[0].Ours)}, Began: true}
 	led := sinceReading(d.Led)
-	if aims := w.aims(led); aims != nil {
-		report.Lines = append(report.Lines, aims...)
-	} else {
+	passed, led := byAim(led)
+	waits := linkFirst(led)
+	switch {
+	case len(led) > 0 && led[0].Kind == automa.Examined:
+		report.Lines = append(report.Lines, w.aims(led[0], passed)...)
+	case waits != nil && d.Done[0].Choice.Verb == engine.Network:
+		report.Lines = append(report.Lines, w.linkFirst(waits))
+	default:
 		report.Lines = append(report.Lines, w.failed(d.Led)...)
 	}
-	for _, st := range led {
-		if st.Kind == automa.Compared {
-			last := st.Tie.Rungs[len(st.Tie.Rungs)-1]
-			text := w.text("deed.tie", named{"why": w.best(st.Tie)})
-			report.Lines = append(report.Lines, w.Sentence(text, last.Rule, last.Ours))
-		}
-	}
+	report.Lines = append(report.Lines, w.chosen(d, passed, led)...)
 	return report
 }
 
@@ -57,13 +56,17 @@ func (w Words) done(steps automa.Steps) string {
 	for i := range steps {
 		events = append(events, steps[i].Events...)
 	}
+	var lines []string
 	for _, e := range events {
 		switch e.Kind {
 		case engine.TilePlaced, engine.LinkPlaced, engine.TileSold:
-			return w.Event(e)
+			lines = append(lines, w.Event(e))
 		}
 	}
-	return strings.Join(w.EventLines(events), " ")
+	if lines == nil {
+		lines = w.EventLines(events)
+	}
+	return strings.Join(lines, " ")
 }
 
 // asked names what asked for an action.
@@ -91,30 +94,114 @@ func sinceReading(steps automa.Steps) automa.Steps {
 	return steps
 }
 
-// aims tells which building an action makes ready to sell, if that is what it is for.
-func (w Words) aims(led automa.Steps) []string {
-	for _, st := range slices.Backward(led) {
-		if st.Kind == automa.Examined {
-			return []string{w.Sentence(w.say("deed.aim", about{space: st.Building, industry: st.Industry}), st.Kind.Rule(), st.Ours)}
+// byAim parts what led to an action at the last building that was examined: what was tried for those before it, and what was for it.
+func byAim(led automa.Steps) (passed, last automa.Steps) {
+	for i := range slices.Backward(led) {
+		if led[i].Kind == automa.Examined {
+			return led[:i], led[i:]
+		}
+	}
+	return nil, led
+}
+
+// aims tells which building an action makes ready to sell, and which came before it but could not be.
+func (w Words) aims(aim automa.Step, passed automa.Steps) []string {
+	name := func(key string, st automa.Step, tags ...string) string {
+		return w.say(key, about{space: st.Building, industry: st.Industry}, tags...)
+	}
+	lines := []string{w.Sentence(name("deed.aim", aim), aim.Kind.Rule(), aim.Ours)}
+	var order []string
+	for i, st := range passed {
+		if st.Kind != automa.Examined {
+			continue
+		}
+		var tags []string
+		if len(order) > 0 {
+			tags = append(tags, "then")
+		}
+		if next := passed[i+1:]; len(next) > 0 && next[0].Kind == automa.Refused && next[0].Building == 0 {
+			tags = []string{strings.Join(append([]string{"brewery"}, tags...), "-")}
+		}
+		order = append(order, name("deed.passed", st, tags...))
+	}
+	if order == nil {
+		return lines
+	}
+	return append(lines, w.Sentence(w.Then(append(order, name("deed.next", aim)))))
+}
+
+// linkFirst is the build that waits for a link; nil where the link is placed for its own sake.
+func linkFirst(led automa.Steps) *automa.Step {
+	for i, st := range slices.Backward(led) {
+		if st.Kind == automa.Refused && st.Line == 0 {
+			if st.Industry == 0 {
+				return nil
+			}
+			return &led[i]
 		}
 	}
 	return nil
 }
 
-// failed tells what was tried in vain before an action: how much, beside lines of the board, and the last of it.
+// linkFirst tells what such a link is for.
+func (w Words) linkFirst(build *automa.Step) string {
+	rule := engine.M(29)
+	if build.Refusal.Reason == engine.FarmOutside {
+		rule = engine.M(32)
+	}
+	a := about{industry: build.Industry, tile: build.Tile, location: build.Location}
+	return w.Sentence(w.say("deed.link-first", a), rule)
+}
+
+// chosen tells what decided the comparisons that led to an action or fell within it, but for where its coal, iron and beer came from.
+func (w Words) chosen(d *automa.Deed, passed, led automa.Steps) (lines []string) {
+	var ties []*automa.Tie
+	for _, st := range slices.Concat(passed[lastPassed(passed):], led, d.Done) {
+		if st.Kind == automa.Compared && !sources[st.Tie.Over] {
+			ties = append(ties, st.Tie)
+		}
+	}
+	actions := d.Actions()
+	for _, tie := range ties {
+		won := tie.Candidates[tie.Winner]
+		last := tie.Rungs[len(tie.Rungs)-1]
+		text := w.decision(tie, w.Candidate(tie.Over, won))
+		if c := actions[0].Choice; len(ties) == 1 && len(actions) == 1 && won.Line == c.Line && won.Space == c.Space {
+			text = w.text("deed.tie", named{"why": w.best(tie)})
+		}
+		lines = append(lines, w.Sentence(text, last.Rule, last.Ours))
+	}
+	return lines
+}
+
+// lastPassed is where what was tried for the last of the buildings that were passed over begins: what was compared after it chose
+// the one that came then.
+func lastPassed(passed automa.Steps) int {
+	for i := range slices.Backward(passed) {
+		if passed[i].Kind == automa.Examined {
+			return i
+		}
+	}
+	return 0
+}
+
+// sources are what coal, iron and beer are taken from.
+var sources = [automa.Choosings]bool{automa.OverMines: true, automa.OverWorks: true, automa.OverBeer: true}
+
+// failed tells what was tried in vain before an action: how much, as often as it was told that something failed, and the last of it.
 func (w Words) failed(led automa.Steps) []string {
-	var last automa.Step
+	var last automa.Steps
 	tried := 0
-	for _, st := range led {
-		if st.Kind == automa.Refused && st.Line == 0 && !st.Again {
-			last = st
-			tried++
+	for _, piece := range led.Pieces() {
+		if reasons := byReason(piece); len(reasons) > 0 {
+			last = reasons[len(reasons)-1]
+			tried += len(reasons)
 		}
 	}
 	if tried == 0 {
 		return nil
 	}
-	report := w.reportRefused(automa.Steps{last})
+	report := w.reportRefused(last)
 	text := report.Lines[0]
 	if report.Title != "" {
 		text = w.text("deed.no", named{"what": report.tried, "why": text})

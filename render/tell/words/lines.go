@@ -107,7 +107,7 @@ func (w Words) bunch(events engine.Log) string {
 	a := w.aboutEvent(first)
 	a.n, a.prices = 0, nil
 	var items []Noun
-	for _, e := range events {
+	for i, e := range events {
 		amount := max(int(e.Amount), -int(e.Amount))
 		switch e.Kind {
 		case engine.IncomeMoved:
@@ -116,7 +116,10 @@ func (w Words) bunch(events engine.Log) string {
 			a.flips, a.owner = true, e.Seat
 		case engine.MoneyMoved, engine.CostCounted:
 			a.money += amount
-		case engine.LinkRemoved: // said of all links together
+		case engine.LinkRemoved:
+			if i == 0 || events[i-1].Kind != engine.Scored || events[i-1].Line != e.Line { // it scored nothing
+				items = append(items, message.Text(w.item(engine.Event{Kind: engine.Scored, Seat: e.Seat, Reason: engine.ForLinks, Line: e.Line})))
+			}
 		default:
 			a.n += amount
 			a.prices = append(a.prices, int(e.Price))

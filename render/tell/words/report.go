@@ -39,7 +39,7 @@ func (w Words) Tried(piece automa.Steps) []Report {
 	var list []Report
 	for _, st := range piece {
 		if lines := w.happened(st); len(lines) > 0 {
-			list = append(list, Report{Lines: lines, Began: began(st)})
+			list = append(list, Report{Lines: lines, Began: st.Began()})
 		}
 	}
 	return list

@@ -103,7 +103,7 @@ func (w Words) readFront(st automa.Step) []string {
 // readBack reads one action of the back; the first one says what is being read.
 func (w Words) readBack(st automa.Step) (lines []string) {
 	if st.Back == automa.BackSell && st.Slot < 2 {
-		lines = w.nextBack("step.back", st.Card)
+		lines = w.nextBack("step.back", st)
 	}
 	text := w.Back(w.facts(st.Card).Back, st.Back, st.Tile)
 	if st.Slot == 2 { // of SELL
@@ -113,16 +113,16 @@ func (w Words) readBack(st automa.Step) (lines []string) {
 }
 
 // nextBack says whose back is read: that of the card on top of the deck.
-func (w Words) nextBack(key string, card int) []string {
+func (w Words) nextBack(key string, st automa.Step) []string {
 	icon := message.None // on the backs of Lancashire
 	if w.game.Family != engine.Lancashire {
-		icon = w.cellNoun(w.facts(card).Back.Icon)
+		icon = w.cellNoun(w.facts(st.Card).Back.Icon)
 	}
-	return w.Hang(w.text(key, named{"card": w.BackOf(card), "cell": icon}), atDraw, atDraw+2)
+	return w.Hang(w.text(key, named{"card": w.BackOf(st.Alike), "cell": icon}), atDraw, atDraw+2)
 }
 
 func (w Words) readCorner(st automa.Step) []string {
-	lines := w.nextBack("step.corner", st.Card)
+	lines := w.nextBack("step.corner", st)
 	return append(lines, w.Hang(w.FirstTurn(w.facts(st.Card).Back), atSlot, atSlot+3)...)
 }
 
@@ -153,7 +153,7 @@ func (w Words) mark(answer string) string {
 func (w Words) acted(st automa.Step) []string {
 	var lines []string
 	for i, line := range w.happened(st) {
-		if i == 0 && began(st) {
+		if i == 0 && st.Began() {
 			lines = append(lines, w.Hang(w.mark("yes")+line, atTry, atMore)...)
 			continue
 		}
@@ -162,15 +162,16 @@ func (w Words) acted(st automa.Step) []string {
 	return lines
 }
 
-// began reports whether what was done is an action of its own, and not what follows from one.
-func began(st automa.Step) bool { return !st.Choice.Verb.Follows() && st.Choice.Verb != engine.Done }
-
 // happened tells what came of an action in whole sentences.
 func (w Words) happened(st automa.Step) []string {
 	lines := w.EventLines(st.Events)
 	if st.Choice.Merchant != 0 && st.Choice.Verb == engine.Sell && (len(st.Events) == 0 || st.Events[0].Kind != engine.TileSold) { // its beer comes first
 		a := about{space: st.Choice.Space, tile: st.Tile, merchant: st.Choice.Merchant}
 		lines = append([]string{w.Sentence(w.say("step.sale", a))}, lines...)
+	}
+	if st.Alone {
+		lines = append(lines, w.Refusal(engine.AutomaSeat, engine.Refusal{
+			Rule: engine.B(7, 3), Reason: engine.AloneFirst, Space: st.Choice.Space, Industry: st.Choice.Industry}))
 	}
 	return append(lines, w.ours(st.Ours)...)
 }

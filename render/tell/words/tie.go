@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/message"
 )
 
 // measure is how the values of a criterion are shown.
@@ -74,7 +75,7 @@ type TieTable struct {
 	Title    string      // the question
 	Columns  []TieColumn // a criterion each, of those that separated some candidates
 	Rows     []TieRow    // a candidate each, in the order of the comparison
-	Equal    string      // a sentence about the criteria on which all who were left scored alike; empty if there were none
+	Equal    string      // sentences about the criteria on which all, or all who were left, scored alike; empty if there were none
 	Decision string      // a sentence that names the winner and what decided, with our own decision but without the rule; empty before the end
 	Rule     engine.Rule // that it rests on
 	Ours     engine.Rule // and our own decision, if any
@@ -101,21 +102,32 @@ type TieCell struct {
 
 // TieTable makes the table of a comparison of which as many criteria, of all of its rungs, are uncovered.
 func (w Words) TieTable(tie *automa.Tie, shown int) TieTable {
-	var tags []string
-	if w.game.Family == engine.Lancashire { // its backs have no icon
-		tags = append(tags, "reading")
+	tag := ""
+	switch {
+	case w.game.Family == engine.Lancashire: // its backs have no icon
+		tag = "reading"
+	case tie.Alone:
+		tag = "alone"
 	}
-	named := named{"cell": w.cellNoun(tie.Icon)}
+	named := named{"cell": w.cellNoun(tie.Icon), "location": message.None}
+	if first := tie.Candidates[0]; first.Space != 0 {
+		named["location"] = w.location(w.game.LocationOf(first.Space))
+	}
 	if tie.Sold.Space != 0 {
 		named["building"] = w.thing("tie.building", w.vocabulary(&about{space: tie.Sold.Space, industry: tie.Sold.Industry}))
 	}
-	t := TieTable{Title: w.text("tie.title."+tie.Over.String(), named, tags...)}
+	t := TieTable{Title: w.text("tie.title."+tie.Over.String(), named, tag)}
 	for _, c := range tie.Candidates {
 		t.Rows = append(t.Rows, TieRow{Name: w.Candidate(tie.Over, c)})
 	}
-	var equal []int
+	var equal, left []int // all scored alike, or all who were left
 	for rung, r := range tie.Rungs[:shown] {
-		if slices.Equal(standing(tie, rung), standing(tie, rung+1)) {
+		switch before := standing(tie, rung); {
+		case !slices.Equal(before, standing(tie, rung+1)):
+		case slices.Contains(before, false):
+			left = append(left, rung)
+			continue
+		default:
 			equal = append(equal, rung)
 			continue
 		}
@@ -124,9 +136,7 @@ func (w Words) TieTable(tie *automa.Tie, shown int) TieTable {
 			t.Rows[i].Cells = append(t.Rows[i].Cells, w.cell(tie, rung, i))
 		}
 	}
-	if len(equal) > 0 {
-		t.Equal = w.equal(tie, equal)
-	}
+	t.Equal = strings.TrimSpace(w.equal("tie.equal", tie, equal) + " " + w.equal("tie.left", tie, left))
 	if shown == len(tie.Rungs) {
 		last := tie.Rungs[shown-1]
 		t.Rule, t.Ours = last.Rule, last.Ours
@@ -283,14 +293,17 @@ func (w Words) list(t *TieTable) []string {
 			}
 		}
 		lines = append(lines, w.Hang(w.text("tie.rung", named{
-			"head": Capital(column.Head), "values": w.Commas(values), "out": w.And(out),
+			"head": Capital(column.Head), "values": w.Then(values), "out": w.Then(out),
 		}), atMore, atMore+2)...)
 	}
 	return lines
 }
 
-// equal names the rungs on which all who were left scored alike.
-func (w Words) equal(tie *automa.Tie, rungs []int) string {
+// equal names the rungs on which all, or all who were left, scored alike; nothing if there are none.
+func (w Words) equal(text string, tie *automa.Tie, rungs []int) string {
+	if len(rungs) == 0 {
+		return ""
+	}
 	var list []string
 	for _, rung := range rungs {
 		r := tie.Rungs[rung]
@@ -301,7 +314,7 @@ func (w Words) equal(tie *automa.Tie, rungs []int) string {
 		}
 		list = append(list, w.text(key, named{"head": w.Criterion(r.Criterion), "value": w.value(tie, rung, first)}))
 	}
-	return w.text("tie.equal", named{"list": w.Commas(list)})
+	return w.text(text, named{"list": w.Commas(list)})
 }
 
 // decision names the winner and the criterion that decided.

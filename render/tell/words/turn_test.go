@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -14,6 +15,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/sketch"
+	"sohofoundry/render/looktest/played"
 )
 
 var update = flag.Bool("update", false, "write the golden texts in testdata anew")
@@ -96,6 +98,10 @@ var turns = []turnCase{
 	{"sell-behind", "rail; round 4; turn automa; you: birmingham_worcester, birmingham_nuneaton, nuneaton_tamworth; automa: cotton2@worcester.1, manufacturer2@nuneaton.1", "medium", []int{3, 13, 5}},
 	{"sell-brewery-instead", "round 4; turn automa; automa: cotton2@worcester.1, gloucester_worcester; merchants: shrewsbury.1=all, gloucester.1=cotton-a-dry, gloucester.2=blank-a, oxford.1=manufacturer-a, oxford.2=blank-b", "medium", []int{11, 4, 5}},
 	{"sell-link-instead", "round 4; turn automa; automa: cotton2@worcester.1, birmingham_worcester", "medium", []int{11, 4, 5}},
+	{"sell-second-made-ready", "round 4; turn automa; automa: cotton2@worcester.1, manufacturer2@coventry.3", "medium", []int{11, 4, 5}},
+	{"sell-several-links", "rail; round 4; turn automa; automa: cotton2@worcester.1, manufacturer3@coventry.2, pottery1@stafford.2, brewery2@walsall.2=2, birmingham_coventry, birmingham_worcester, coventry_nuneaton, birmingham_oxford, gloucester_worcester", "medium", []int{3, 13, 5}},
+	{"alone-first", "round 4; turn automa; automa: mat pottery 0 0 0 0 0, brewery1@nuneaton.1=1", "medium", []int{11, 4, 5}},
+	{"link-burns-coal", "rail; round 4; turn automa; automa: birmingham_walsall, mat manufacturer 0 0 0 0 1 1 1 2; you: coal2@dudley.1=1", "easy", []int{9, 4, 5}},
 	{"develop-two", "round 4; turn automa; iron 6; you: iron1@dudley.2=1; automa: brewery1@nuneaton.1=1, birmingham_tamworth", "medium", []int{11, 2, 5}},
 	{"develop-one", "round 4; turn automa; iron 7; you: iron1@dudley.2=1; automa: brewery1@nuneaton.1=1, birmingham_tamworth", "medium", []int{11, 12, 5}},
 	{"develop-works", "round 4; turn automa; you: iron1@dudley.2=3; automa: iron2@walsall.1=1", "medium", []int{11, 4, 5}},
@@ -147,6 +153,108 @@ func TestSummaries(t *testing.T) {
 	text := strings.Join(lines, "\n") + "\n"
 	checkLines(t, w, text)
 	golden(t, "summaries", text)
+}
+
+// passedOver are turns in which buildings came first that could not be made ready to sell.
+func passedOver(x ids) (cases []struct {
+	want  string
+	steps automa.Steps
+}) {
+	if x.g.Family == engine.Lancashire {
+		return nil
+	}
+	examined := func(space string, i engine.Industry) automa.Step {
+		return automa.Step{Kind: automa.Examined, Building: x.space(space), Industry: i}
+	}
+	noLink := func(of automa.Step) automa.Step {
+		return automa.Step{Kind: automa.Refused, Building: of.Building, Industry: of.Industry, Refusal: engine.Refusal{
+			Rule: engine.M(60), Reason: engine.StillUnconnected, Space: of.Building, Industry: of.Industry}}
+	}
+	noBrewery := automa.Step{Kind: automa.Refused, Industry: engine.Brewery, Location: x.location("stone"), Refusal: engine.Refusal{
+		Rule: engine.B(7, 3), Reason: engine.NoSpace, Industry: engine.Brewery, Location: x.location("stone")}}
+	tie := func(first, second automa.Step) automa.Step {
+		return automa.Step{Kind: automa.Compared, Tie: &automa.Tie{Over: automa.OverBuildings,
+			Candidates: []automa.Candidate{{Space: first.Building, Industry: first.Industry}, {Space: second.Building, Industry: second.Industry}},
+			Rungs:      []automa.Rung{{Criterion: automa.Alphabet, Rule: engine.M(50), Low: true, Values: []int{1, 2}, Left: []bool{true, false}}}}}
+	}
+	read := automa.Step{Kind: automa.ReadBack, Back: automa.BackSell, Card: 1}
+	link := automa.Step{Kind: automa.Acted, Choice: engine.Choice{Verb: engine.Network, Line: x.line("gloucester_worcester")},
+		Events: engine.Log{{Kind: engine.LinkPlaced, Seat: engine.AutomaSeat, Line: x.line("gloucester_worcester")}}}
+	coventry, stafford := examined("coventry.3", engine.Manufacturer), examined("stafford.2", engine.Pottery)
+	worcester := examined("worcester.1", engine.Cotton)
+	const ready = "The next card's back: Sell. To make the cotton mill at Worcester (left space) ready to sell (M58). "
+	for want, steps := range map[string]automa.Steps{
+		ready + "The manufacturer at Coventry (lower right space) came first, but no link helps it; next, the cotton mill at Worcester (left space).": {
+			read, tie(coventry, worcester), coventry, noLink(coventry), worcester, link},
+		ready + "The manufacturer at Coventry (lower right space) came first, but no link helps it; then the pottery at Stafford, but no link helps it; " +
+			"next, the cotton mill at Worcester (left space).": {
+			read, tie(coventry, stafford), coventry, noLink(coventry), tie(stafford, worcester), stafford, noLink(stafford), worcester, link},
+		ready + "The manufacturer at Coventry (lower right space) came first, but no brewery can be built for it; then the pottery at Stafford, " +
+			"but no brewery can be built for it; next, the cotton mill at Worcester (left space). " +
+			"Cotton mill at Worcester (left space): first in the alphabet (M50).": {
+			read, coventry, noBrewery, stafford, noBrewery, tie(worcester, coventry), worcester, link},
+		ready + "Cotton mill at Worcester (left space): first in the alphabet (M50).": {read, tie(worcester, coventry), worcester, link},
+	} {
+		cases = append(cases, struct {
+			want  string
+			steps automa.Steps
+		}{want, steps})
+	}
+	return cases
+}
+
+// What decided a comparison is told of what it chose: not of a building that came after another one that could not be helped.
+func TestSummary_WhoCameFirstAndCouldNotBeHelped(t *testing.T) {
+	x := ids{t, decks.Game("birmingham")}
+	w := newWords(t, x.g)
+	for _, c := range passedOver(x) {
+		if got := strings.Join(w.Deed(&c.steps.Deeds()[0]).Lines, " "); got != c.want {
+			t.Errorf("it tells\n%s\nwant\n%s", got, c.want)
+		}
+	}
+}
+
+// The summary counts as many tries that failed as the steps mark.
+func TestSummary_AsManyTriesFailedAsAreMarked(t *testing.T) {
+	counted := 0
+	for _, g := range []*automa.Game{played.Birmingham(), played.Lancashire()} {
+		w := newWords(t, g)
+		for seed := range uint64(4) {
+			r, err := played.Of(g, played.MediumOf(g, 70+seed), -1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range r.Entries() {
+				for _, d := range e.Steps.Deeds() {
+					marked := 0
+					for _, line := range w.TurnLines(d.Led) {
+						if strings.HasPrefix(line, "    ✗ ") {
+							marked++
+						}
+					}
+					tried := triesFailed(strings.Join(w.Deed(&d).Lines, " "))
+					if tried > 0 && tried != marked {
+						t.Errorf("%d tries are counted, %d marked in\n%s", tried, marked, turnText(w, d.Led))
+					}
+					counted += min(tried, 1)
+				}
+			}
+		}
+	}
+	if counted < 40 {
+		t.Errorf("only %d summaries count tries", counted)
+	}
+}
+
+// triesFailed is how many the summary says; 0 if it says none.
+func triesFailed(text string) int {
+	if strings.Contains(text, "Before it: ") {
+		return 1
+	}
+	_, rest, _ := strings.Cut(text, "Before it, ")
+	count, _, _ := strings.Cut(rest, " ")
+	n, _ := strconv.Atoi(count)
+	return n
 }
 
 // TestLastTurns tells the ends of both eras in a game whose human plays at random.
