@@ -45,6 +45,11 @@ Automa there (N).`,
 func printRules(out io.Writer, language, game, query string) error {
 	found := words.BookIn(language, game).Find(query)
 	if len(found) == 0 {
+		for _, other := range rules.Games {
+			if len(words.BookIn(language, other).Find(query)) > 0 {
+				return fault.Errorf("no rule of this game has %q, but another game has one: %s", query, examplesOf(other).command+" "+query)
+			}
+		}
 		eg := examplesOf(game)
 		return fault.Errorf("no rule has %q; try one word, a number such as %s.3, or %q for the chapters", strict.Short(query), eg.chapter, eg.command)
 	}

@@ -231,13 +231,17 @@ func (t *Client) endPoint(f *engine.LocationFacts) string {
 	return t.say("map.end-point", "vp", strconv.Itoa(int(f.LinkIcons)), "market", market)
 }
 
-// space tells of a space: its name in the notation, what it takes, and what stands there.
+// space tells of a space: its name, that in the notation, what it takes, and what stands there.
 func (t *Client) space(s *engine.State, x engine.Space) string {
 	tile := t.say("map.empty")
 	if placed := s.Tiles[x]; placed.Tile != 0 {
 		tile = t.say("map.owned", "owner", t.say("owner."+strconv.Itoa(int(placed.Owner))), "tile", t.standing(s, x))
 	}
-	return t.say("map.space", "space", t.game().SpaceName(x), "takes", t.Words.Noun().Industries(t.game().Spaces[x].Industries), "tile", tile)
+	name := t.game().SpaceName(x)
+	if t.game().SpacesAt(t.game().LocationOf(x)).Len() > 1 { // as the Automa's turn and all else call it
+		name = t.Words.Commas([]string{t.Words.Position(x), name})
+	}
+	return t.say("map.space", "space", name, "takes", t.Words.Noun().Industries(t.game().Spaces[x].Industries), "tile", tile)
 }
 
 // line tells where a line leads from a location, who owns the link on it, or what may be built there.

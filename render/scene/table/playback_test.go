@@ -336,6 +336,29 @@ func TestTable_ATurnEndsWithItsSummary(t *testing.T) {
 	}
 }
 
+// While the Automa's turn is shown, tips tell of the table as it is at the step: of a tile not before it is built.
+func TestTable_TipsTellOfTheStep(t *testing.T) {
+	w := automas(t, 2)
+	p := w.on()
+	var built engine.Space
+	for i := range p.film.Frames {
+		for _, e := range p.film.Frames[i].Events {
+			if e.Kind == engine.TilePlaced {
+				built = e.Space
+			}
+		}
+	}
+	if built == 0 {
+		t.Fatal("the turn builds nothing")
+	}
+	before := w.About(thing.Of(built))
+	w.Do(theatre.End{})
+	after := w.About(thing.Of(built))
+	if slices.Equal(before.Lines, after.Lines) || before.Empty() {
+		t.Errorf("before it is built the tip of the space is %q, after it %q", before.Lines, after.Lines)
+	}
+}
+
 func TestTable_PacesOfTheAutoma(t *testing.T) {
 	last := time.Duration(0)
 	for _, pace := range []string{"fast", "normal", "slow"} {

@@ -60,6 +60,9 @@ func (w Words) position(x engine.Space) Noun {
 	return w.noun("space."+word, nil)
 }
 
+// Position says where a space is among those of its location: "lower left space".
+func (w Words) Position(x engine.Space) string { return w.position(x).Text }
+
 // Space names a space: "Birmingham, upper left space", "Farm Brewery (North)".
 func (w Words) Space(x engine.Space) string { return w.form(w.space(x, 0), "comma") }
 
