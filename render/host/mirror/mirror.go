@@ -1,10 +1,10 @@
-// Package mirror tells what a view shows to people who do not see it: a list of texts and of named things, in the order in
-// which the keyboard comes to them, for a screen reader. It reads the view alone, so that nothing can be played with the eyes
-// that cannot be played without.
+// Package mirror tells what a view shows to people who do not see it: a list of texts, headings and named things, in the order in
+// which they are drawn, so that what belongs together comes together, for a screen reader. It reads the view alone, so that nothing
+// can be played with the eyes that cannot be played without.
 package mirror
 
 import (
-	"math"
+	"cmp"
 	"slices"
 	"strings"
 
@@ -18,41 +18,89 @@ type Node struct {
 	Name   string
 	About  string // what there is to tell beside the name
 	Area   view.Rect
+	Level  int  // of a text that is a heading
 	Acts   bool // something can be done with it
+	Off    bool // a button that does nothing now, or only says why it does not
 	Picked bool
 	Aside  bool // the Tab key passes it over
 	Typing bool // what is typed goes there
 }
 
-// Of lists what a view shows: its texts, from above, then what can be chosen. About tells about a subject of a target.
-func Of(v *view.View, about func(subject any) widget.Tip) []Node {
-	seen := uncovered(v)
-	var named []Node
-	var taken []view.Rect
-	for i := range v.Targets {
-		t := &v.Targets[i]
-		if t.NoFocus || t.Act == nil && t.About == nil || v.Covered(i) {
-			continue
-		}
-		named = append(named, nodeOf(v, t, seen, about))
-		if _, rule := t.Act.(widget.OpenRule); t.Act != nil && !rule { // a rule's number is part of its sentence
-			taken = append(taken, t.Area)
-		}
-	}
-	return append(texts(seen, taken), named...)
+// placed is a node with where it comes among the items of the view.
+type placed struct {
+	Node
+	at int
 }
 
-// nodeOf names a target: as it is called itself, with the title of what is told about it, else by the texts in it.
-func nodeOf(v *view.View, t *view.Target, seen []view.Item, about func(any) widget.Tip) Node {
-	n := Node{ID: t.ID, Name: t.Name, Area: t.Area, Acts: t.Act != nil, Picked: t.Picked, Aside: t.Aside, Typing: v.Typing == t.ID}
+// Of lists what a view shows: its texts, and what can be chosen, last the many small things that lie on a ground of their own, such as a
+// map. About tells about a subject of a target.
+func Of(v *view.View, about func(subject any) widget.Tip) []Node {
+	seen := labels(v)
+	var list []placed
+	grounds := grounds(v)
+	for i := range v.Targets {
+		t := &v.Targets[i]
+		if listed(v, i) {
+			at := t.At
+			if slices.Contains(grounds, t.Room) {
+				at += len(v.Items)
+			}
+			list = append(list, placed{nodeOf(v, t, seen, about), at})
+		}
+		if t.Above != "" && !v.Covered(i) {
+			list = append(list, placed{Node{ID: t.ID + view.Up, Name: t.Above, Area: edge(t.Area, 0), Acts: true, Aside: true}, t.At})
+		}
+		if t.Below != "" && !v.Covered(i) {
+			list = append(list, placed{Node{ID: t.ID + view.Down, Name: t.Below, Area: edge(t.Area, t.Area.H-edgeHigh), Acts: true, Aside: true}, t.Ends})
+		}
+	}
+	list = append(list, texts(v, seen)...)
+	slices.SortStableFunc(list, func(a, b placed) int { return cmp.Compare(a.at, b.at) })
+	nodes := make([]Node, len(list))
+	for i := range list {
+		nodes[i] = list[i].Node
+	}
+	return nodes
+}
+
+// grounds are the ids of the grounds of small things.
+func grounds(v *view.View) (ids []string) {
+	for i := range v.Targets {
+		if t := &v.Targets[i]; t.Asks {
+			ids = append(ids, t.ID)
+		}
+	}
+	return ids
+}
+
+// edgeHigh is the height of what leads to more of a room.
+const edgeHigh = 24.0
+
+// edge is a strip of a room.
+func edge(room view.Rect, down float64) view.Rect {
+	return view.Rect{X: room.X, Y: room.Y + down, W: room.W, H: edgeHigh}
+}
+
+// listed reports whether a target, of an index, is seen, and is more than ground: something can be done with it or told about it, or it
+// is a button that does nothing now.
+func listed(v *view.View, index int) bool {
+	t := &v.Targets[index]
+	dead := t.Off && t.Act == nil
+	return (dead || !t.NoFocus && (t.Act != nil || t.About != nil)) && !t.Area.Empty() && !v.Covered(index)
+}
+
+// nodeOf names a target: as it is called itself, with the title of what is told about it, else by the texts that belong to it.
+func nodeOf(v *view.View, t *view.Target, seen []int, about func(any) widget.Tip) Node {
+	n := Node{ID: t.ID, Name: t.Name, Area: t.Area, Acts: t.Act != nil || t.Off, Off: t.Off, Picked: t.Picked, Aside: t.Aside,
+		Typing: v.Typing == t.ID}
 	var told []string
 	if t.About != nil {
 		tip := about(t.About)
 		told = append([]string{tip.Title}, tip.Lines...)
 	}
 	switch {
-	case t.Name == "" && t.Act != nil:
-		told = slices.Insert(told, min(1, len(told)), within(seen, t.Area))
+	case t.Name == "" && (t.Act != nil || len(told) == 0): // else what is told is more than what is written
+		told = slices.Insert(told, min(1, len(told)), written(v, seen, t.ID))
 	case t.Name != "" && len(told) > 0 && told[0] != "" && told[0] != t.Name:
 		n.Name, told = t.Name+", "+told[0], told[1:]
 	}
@@ -64,80 +112,50 @@ func nodeOf(v *view.View, t *view.Target, seen []view.Item, about func(any) widg
 	return n
 }
 
-// within is what is written in an area.
-func within(seen []view.Item, area view.Rect) string {
+// written is what belongs to the target of an id.
+func written(v *view.View, seen []int, id string) string {
 	var parts []string
-	for i := range seen {
-		if item := &seen[i]; item.Kind == view.Label && area.Has(item.Area.Middle()) {
+	for _, i := range seen {
+		if item := &v.Items[i]; item.Of == id {
 			parts = append(parts, item.Text)
 		}
 	}
 	return strings.Join(parts, " ")
 }
 
-// texts are what is written outside of what can be pressed, lines below each other in one.
-func texts(seen []view.Item, taken []view.Rect) (list []Node) {
-	var first, last *view.Item // of a paragraph
-	for i := range seen {
-		item := &seen[i]
-		if item.Kind != view.Label || slices.ContainsFunc(taken, func(a view.Rect) bool { return a.Has(item.Area.Middle()) }) {
+// texts are the labels that belong to nothing that is listed, the lines of a paragraph in one.
+func texts(v *view.View, seen []int) (list []placed) {
+	var last *view.Item
+	for _, i := range seen {
+		item := &v.Items[i]
+		if t := v.Index(item.Of); item.Of != "" && t >= 0 && listed(v, t) {
 			continue
 		}
-		switch {
-		case last != nil && beside(last, item):
-			list[len(list)-1].Name += item.Text
-		case last != nil && below(first, last, item):
+		if item.On && last != nil {
 			n := &list[len(list)-1]
-			n.Name += " " + item.Text
-			n.Area.H = item.Area.Bottom() - n.Area.Y
-		default:
-			list = append(list, Node{Name: item.Text, Area: item.Area})
-			first = item
+			if item.Area.Y != last.Area.Y && !strings.HasSuffix(last.Text, "–") && !strings.HasSuffix(last.Text, "/") { // another line
+				n.Name += " "
+			}
+			n.Name += item.Text
+			n.Area = n.Area.Joined(item.Area)
+		} else {
+			list = append(list, placed{Node{Name: item.Text, Area: item.Area, Level: item.Level}, i})
 		}
 		last = item
 	}
 	return list
 }
 
-// beside reports whether a label goes on in the line of the one before it.
-func beside(last, item *view.Item) bool {
-	return item.Area.Y == last.Area.Y && math.Abs(item.Area.X-last.Area.Right()) < 2
-}
-
-// below reports whether a label is the next line of a paragraph.
-func below(first, last, item *view.Item) bool {
-	down := item.Area.Y - last.Area.Y
-	return item.Font == first.Font && item.Size == first.Size && item.Area.X == first.Area.X && down > 0 && down < 1.6*item.Size
-}
-
-// uncovered are the items that no page lies over: those after the ground of the last page that takes the focus from others.
-func uncovered(v *view.View) []view.Item {
-	from := 0
-	for i := range v.Targets {
-		t := &v.Targets[i]
-		if !t.NoFocus || t.About != nil || t.Drag {
+// labels are the numbers of the items that are texts and can be seen: not clipped away, nor beneath the ground of something drawn later.
+func labels(v *view.View) (list []int) {
+	for i := range v.Items {
+		item := &v.Items[i]
+		if item.Kind != view.Label || item.Of == view.Silent || strings.TrimSpace(item.Text) == "" || !item.Clip.Empty() && !item.Clip.Has(item.Area.Middle()) {
 			continue
 		}
-		for n := len(v.Items) - 1; n > from; n-- {
-			if item := &v.Items[n]; item.Kind == view.Box && item.Area == t.Area && covers(v, i) {
-				from = n
-				break
-			}
+		if !v.Hidden(i) {
+			list = append(list, i)
 		}
 	}
-	return v.Items[from:]
-}
-
-// covers reports whether a target lies over all others before it that can be chosen.
-func covers(v *view.View, index int) bool {
-	some := false
-	for i := range index {
-		if t := &v.Targets[i]; !t.NoFocus {
-			if !v.Covered(i) {
-				return false
-			}
-			some = true
-		}
-	}
-	return some
+	return list
 }

@@ -58,6 +58,7 @@ func TestEveryWindow(t *testing.T) {
 					for _, windows := range layouts {
 						inEveryOf(t, windows, textSize, &inSize, func(t *testing.T, v *view.View, window view.Rect) {
 							legible(t, v, window)
+							owned(t, v)
 							switch {
 							case &windows[0] == &phones[0]:
 								handy(t, v, window)

@@ -2,6 +2,7 @@ package board
 
 import (
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -51,6 +52,7 @@ func (f *frame) signOf(l engine.Location) (s sign) {
 // and cotton sold (C5.2) the scroll is bright and carries a shield with both.
 func (d *drawing) endPoint(l engine.Location) {
 	p, facts, s := d.Palette, &d.g.Locations[l], d.signOf(l)
+	defer d.Part(thing.Of(l).FullName(d.g.Game))()
 	d.scroll(l, s.all, !facts.Market)
 	d.Label(s.name, facts.Name, widget.Style{Font: assets.Title, Size: d.u(signSize), Colour: p.Ink})
 	d.Picture(s.score, plate.Links{Count: facts.LinkIcons, Palette: p.Name}, 1)

@@ -37,7 +37,8 @@ func (d *drawing) location(l engine.Location) {
 
 // bannerOf writes the name of a town in the colour of its banner, and that of a farm below it.
 func (d *drawing) bannerOf(l engine.Location) {
-	p, facts, area := d.Palette, &d.g.Locations[l], d.banner(l)
+	p, facts, area, id := d.Palette, &d.g.Locations[l], d.banner(l), thing.Of(l).FullName(d.g.Game)
+	defer d.Part(id)()
 	if facts.Kind == engine.Farm {
 		for _, line := range d.farmName(l) {
 			var at view.Rect
@@ -48,7 +49,7 @@ func (d *drawing) bannerOf(l engine.Location) {
 	}
 	fill := livery.Banner(p, facts)
 	line := p.Parchment
-	if d.pointed(thing.Of(l).FullName(d.g.Game)) {
+	if d.pointed(id) {
 		fill, line = fill.Mix(p.Text, 0.15), p.Text
 	}
 	ends := d.u(plate.RibbonEnd)
@@ -96,7 +97,9 @@ func (d *drawing) plaqueOf(l engine.Location) {
 	d.scroll(l, area, false)
 	pad := d.u(plaquePad)
 	name, _ := area.Insets(pad+d.u(3), pad*0.6).Top(d.u(plaqueHead))
+	end := d.Part(thing.Of(l).FullName(d.g.Game))
 	d.Label(name, facts.Name, widget.Style{Font: assets.Title, Size: d.u(plaqueName), Colour: d.Palette.Ink})
+	end()
 	seal := view.Point{X: area.Right() - d.u(18), Y: area.Y + d.u(17)}
 	d.Picture(view.Around(seal, d.u(medalSide), d.u(medalSide)), plate.Medal{Bonus: facts.Bonus, Text: d.bonus(facts), Palette: d.Palette.Name}, 1)
 	for _, m := range d.merchants(l) {

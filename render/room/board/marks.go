@@ -187,6 +187,7 @@ func (d *drawing) badges() {
 			d.points(&b)
 			continue
 		}
+		end := d.Part(b.On.FullName(d.g.Game))
 		p := d.Palette
 		fill, ink, line := p.Parchment, p.Ink, p.Night
 		if b.Out {
@@ -198,6 +199,7 @@ func (d *drawing) badges() {
 		area := view.Around(d.badgeAt(b), wide, high)
 		d.Add(view.Item{Kind: view.Box, Area: area, Radius: high / 2, Fill: fill, Line: line, Width: 1.4})
 		d.Label(area, b.Text, style)
+		end()
 	}
 }
 

@@ -37,6 +37,7 @@ func (m *Model) key(c *widget.Canvas, area view.Rect, key string) {
 	}
 	disc := view.Around(view.Point{X: area.Middle().X, Y: area.Bottom() - 1}, keySide, keySide)
 	c.Add(view.Item{Kind: view.Box, Area: disc, Radius: keySide / 2, Fill: c.Palette.ParchmentDeep, Line: c.Palette.Ink, Width: theme.Hair})
+	defer c.Part(view.Silent)()
 	c.Label(disc, key, widget.Style{Font: assets.Bold, Size: theme.Small, Colour: c.Palette.Ink, Align: view.Centre})
 }
 

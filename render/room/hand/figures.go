@@ -56,6 +56,7 @@ func (m *Model) figures(c *widget.Canvas, area view.Rect) {
 // figure writes a figure: what it is, a note, its value.
 func (m *Model) figure(c *widget.Canvas, row view.Rect, f Figure, note, value string) {
 	id := "hand:" + keys[f]
+	defer c.Part(id)()
 	if c.Attended(id) {
 		c.Box(row, 4, c.Palette.Raised, 0)
 	}

@@ -105,6 +105,7 @@ func (m *Model) lights() bool {
 func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) {
 	id, action := cardID(i), "card-"+strconv.Itoa(i+1)
 	usable := m.Asked && m.Lit.Has(thing.Of(card))
+	defer c.Part(id)()
 	at := area
 	switch {
 	case m.Picked[i]:

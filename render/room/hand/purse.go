@@ -74,6 +74,7 @@ func (o *coin) style(c *widget.Canvas) widget.Style {
 
 func (o *coin) draw(c *widget.Canvas, at view.Rect) {
 	const side = coinSign
+	defer c.Part(o.id)()
 	if c.Attended(o.id) {
 		c.Box(at.Insets(1, 5), theme.Corner, c.Palette.Raised, 0)
 	}

@@ -77,6 +77,7 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 		return
 	}
 	p, lay, id := c.Palette, layChart(m.Game.Game, sea), thing.DistantMarket.FullName(m.Game.Game)
+	defer c.Part(id)()
 	light := view.Colour(0)
 	switch {
 	case m.Looked:
@@ -128,6 +129,7 @@ func DrawDistantButton(c *widget.Canvas, area view.Rect, m Distant) {
 		return
 	}
 	p, id := c.Palette, DistantID
+	defer c.Part(id)()
 	line, wide := p.BrassDeep, 1.5
 	switch {
 	case m.Looked:

@@ -145,7 +145,9 @@ func (m *Model) market(c *widget.Canvas, area view.Rect, r engine.Resource) {
 		if column == next {
 			style = price.Of(assets.Bold).In(c.Palette.Brass)
 		}
+		end := c.Part(view.Silent) // each space tells its own
 		c.Fitted(l.column(column), c.Words.Money(int(pounds)), style)
+		end()
 	}
 	for n := range len(l.at) + 1 {
 		m.space(c, &l, r, n, empty)
@@ -156,6 +158,7 @@ func (m *Model) market(c *widget.Canvas, area view.Rect, r engine.Resource) {
 func (m *Model) head(c *widget.Canvas, l *ladder, r engine.Resource) {
 	area := l.head
 	id := "market:" + r.String()
+	defer c.Part(id)()
 	name := view.Rect{X: area.X, Y: area.Middle().Y - 24, W: area.W - 8, H: 26}
 	line := view.Rect{X: area.X, Y: name.Bottom() - 2, W: area.W - 8, H: 22}
 	icon, rest := name.Left(30)

@@ -66,6 +66,7 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 	in := view.Rect{X: area.X + 10, Y: picture.Bottom() + below, W: area.W - 20, H: area.Bottom() - picture.Bottom() - 2*below}
 	high := in.H / 3
 	line := func(n int) view.Rect { return view.Rect{X: in.X, Y: in.Y + float64(n)*high, W: in.W, H: high} }
+	defer c.Part(id)()
 	m.signs(c, signs, t, &l)
 	if f.Canal || f.Rail {
 		m.costs(c, head, f, &l)

@@ -67,7 +67,12 @@ func (l *Log) row(c *widget.Canvas, area view.Rect, x *row) {
 		}
 	}
 	text := view.Rect{X: area.X + markWide, Y: area.Y + rowTop(c, x), W: area.W - markWide - foldWide(c), H: area.H}
+	if x.kind == sequel {
+		id += ":sequel" // which is a text of its own
+	}
+	end := c.Part(id)
 	text.Y += c.Para(text, id, x.text, rowStyle(c, x))
+	end()
 	if x.kind == deed && l.open[x.entry] {
 		details(c, view.Rect{X: area.X, Y: text.Y + 2, W: area.W}, id, x.more)
 	}
@@ -100,7 +105,7 @@ func (l *Log) fold(c *widget.Canvas, area view.Rect, x *row) {
 	}
 	c.Icon(view.Around(at.Middle(), 16, 16), icon, colour)
 	c.FocusRing(id, at, theme.Corner)
-	c.Target(view.Target{ID: id, Area: at, Act: Fold{x.entry}})
+	c.Target(view.Target{ID: id, Name: c.Words.Text("name.details"), Area: at, Act: Fold{x.entry}})
 }
 
 // ownerMark tells whose something is: brass and square, or blue and a cog.

@@ -81,6 +81,7 @@ func (b *RuleBook) chapterLine(c *widget.Canvas, area view.Rect, i int) {
 	} else if c.Attended(id) {
 		c.Box(area.Insets(0, 1), theme.Corner, c.Palette.Raised, 0)
 	}
+	defer c.Part(id)()
 	inner := area.Insets(8, 0)
 	span := b.contents[i].span()
 	soft := c.Soft().To(view.Right)

@@ -128,6 +128,7 @@ func (t *ruleText) rule(area view.Rect, shown []rules.Rule, i int) float64 {
 	id := "rules:rule:" + r.Number
 	body := c.Body()
 	number := view.Rect{X: area.X + 8, Y: y, W: t.number() - 8, H: body.Lead()}
+	end := c.Part(id)
 	c.Label(number, r.Number, body.Of(assets.Bold).In(c.Palette.Brass))
 	if t.book.query != "" { // a rule that was found opens in its chapter
 		c.Target(view.Target{ID: id, Area: box, Act: widget.OpenRule{Number: r.Number}})
@@ -146,6 +147,7 @@ func (t *ruleText) rule(area view.Rect, shown []rules.Rule, i int) float64 {
 		}
 		y += c.Para(at, id, text, body) + 4
 	})
+	end()
 	for _, l := range t.lessons(r) {
 		t.lesson(view.Rect{X: area.X + t.number(), Y: y, W: t.wide - t.number() - 8, H: c.ButtonHigh()}, r, &l)
 		y += c.ButtonHigh() + 4

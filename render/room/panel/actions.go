@@ -63,6 +63,7 @@ func DrawActions(c *widget.Canvas, area view.Rect, m *Model) {
 // touched draws an action as a button.
 func touched(c *widget.Canvas, area view.Rect, o *option) {
 	c.Button(area, widget.Button{ID: o.id, Name: o.name(), Act: o.act, Action: o.key, About: o.about, Picked: o.picked, Off: o.off})
+	defer c.Part(o.id)()
 	ink := c.Palette.Text
 	if o.off {
 		ink = c.Palette.Faint

@@ -155,7 +155,9 @@ func (p *pen) chips(m *Model) {
 			line = p.Palette.Brass
 		}
 		p.Box(chip, high/2, p.Palette.Raised, line)
+		end := p.Part(id)
 		p.Fitted(view.Rect{X: x + 12, Y: at.Y, W: w - 40, H: high}, text, s)
+		end()
 		p.Icon(view.Rect{X: chip.Right() - 25, Y: at.Y, W: 11, H: high}, "cross", p.Palette.Soft)
 		p.FocusRing(id, chip, high/2)
 		p.Target(view.Target{ID: id, Area: chip, Act: t, About: t, Aside: true})

@@ -96,6 +96,7 @@ func (p *pen) nameStyle() widget.Style { return p.Body().Of(assets.Medium) }
 // option draws one as a button with its texts on it.
 func (p *pen) option(area view.Rect, o *option) {
 	p.Button(area, widget.Button{ID: o.id, Name: o.name(), Act: o.act, About: o.about, Picked: o.picked, Off: o.off})
+	defer p.Part(o.id)()
 	ink, soft := p.Palette.Text, p.Palette.Soft
 	if o.off {
 		ink, soft = p.Palette.Faint, p.Palette.Faint

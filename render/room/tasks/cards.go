@@ -83,6 +83,7 @@ const leastShort = 44.0
 func drawOption(c *widget.Canvas, area view.Rect, o Option) {
 	id, style := OptionID(o.ID), c.Pressed().In(c.Palette.Text).To(view.Centre)
 	c.Button(area, widget.Button{ID: id, Name: o.Text, Act: o.Act, About: o.About})
+	defer c.Part(id)()
 	if o.Picture != nil {
 		o.Picture(c, area)
 		c.FocusRing(id, area, theme.Corner)

@@ -225,6 +225,7 @@ func (m *Model) row(c *widget.Canvas, area view.Rect, n int, row *Row) float64 {
 	if row.Done {
 		c.Icon(box.Inset(2), "tick", p.Yes)
 	}
+	defer c.Part(id)()
 	m.picture(c, view.Around(view.Point{X: box.Right() + pad + side/2, Y: area.Middle().Y}, side, side), row, seen)
 	text.Y += (area.H - para) / 2
 	c.Para(text, id+":text", row.Text, style.In(ink))

@@ -84,6 +84,14 @@ func (b *BackView) target(c *widget.Canvas, t view.Target) {
 	}
 }
 
+// part says that what is written belongs to a part that can be pointed at, unless the back is chosen as a whole.
+func (b *BackView) part(c *widget.Canvas, id string) (end func()) {
+	if b.Title != "" {
+		return func() {}
+	}
+	return c.Part(id)
+}
+
 // drawCorner writes the word of the first turn at the right of a head, and takes its room away.
 func drawCorner(c *widget.Canvas, head *view.Rect, b *BackView, facts *automa.BackFacts) {
 	p := c.Palette
@@ -103,6 +111,7 @@ func drawCorner(c *widget.Canvas, head *view.Rect, b *BackView, facts *automa.Ba
 		style.Colour, fill, line = p.OnBrass, p.Brass, p.BrassDeep
 	}
 	c.Box(area.Insets(0, 2), 5, fill, line)
+	defer b.part(c, "theatre:corner")()
 	c.Label(area, text, style)
 	b.target(c, view.Target{ID: "theatre:corner", Area: area, About: AboutCorner{b.Card}})
 }
@@ -133,6 +142,7 @@ func drawAction(c *widget.Canvas, area view.Rect, g *automa.Game, b *BackView, a
 	id := "theatre:" + action.String()
 	c.FocusRing(id, area, 6)
 	c.Target(view.Target{ID: id, Area: area, About: AboutBack{b.Card, action}})
+	defer c.Part(id)()
 	in := area.Insets(7, 3)
 	sign, in := in.Left(20)
 	drawSign(c, view.Around(sign.Middle(), 20, 20), result, strconv.Itoa(int(action)), reading, false)
@@ -199,7 +209,9 @@ func drawParts(c *widget.Canvas, area view.Rect, g *automa.Game, b *BackView, fi
 		sign := view.Around(view.Point{X: part.X + partIcon/2, Y: part.Middle().Y}, partIcon, partIcon)
 		c.Icon(sign, backIcons[action], p.Brass.Mix(p.Soft, 0.4))
 		_, part = part.Left(partIcon + printed.NoteGap)
+		end := b.part(c, "theatre:"+action.String())
 		printed.DrawNote(c, part, stripNote(c, g, facts, action), style, 1)
+		end()
 	}
 }
 

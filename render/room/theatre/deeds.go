@@ -52,6 +52,7 @@ func (s *scene) deed(wide float64, i int, d *film.Deed) block {
 		s.Box(box, 6, fill, line)
 		s.FocusRing(id, box, 6)
 		s.Target(view.Target{ID: id, Area: box, Act: Open{d.Frame}})
+		defer s.Part(id)()
 		s.badge(view.Around(view.Point{X: box.X + 18, Y: box.Y + pad + title.Lead()/2}, 19, 19), i, false)
 		at := view.Rect{X: box.X + indent, Y: box.Y + pad, W: beside}
 		at.Y += s.Para(at, id+":what", report.Title, title)

@@ -27,6 +27,7 @@ func (s *scene) front(area view.Rect) {
 		Width: 1.5})
 	head, rest := area.Inset(8).Top(24)
 	s.Target(view.Target{ID: "theatre:card", Area: head, About: AboutCard{card.Number}})
+	end := s.Part("theatre:card")
 	letter, head := head.Side(24)
 	s.Box(letter, 12, 0, p.InkSoft)
 	s.Label(letter, groups[card.Group], widget.Style{Font: assets.Bold, Size: theme.Body, Colour: p.Ink, Align: view.Centre})
@@ -41,6 +42,7 @@ func (s *scene) front(area view.Rect) {
 	}
 	text := s.Words.Text(key, "card", strconv.Itoa(card.Number))
 	s.Fitted(head, text, widget.Style{Font: assets.Title, Size: theme.Body * s.Reading, Colour: p.Ink})
+	end()
 	_, rest = rest.Top(5)
 	const gap = 5.0
 	high := (rest.H - gap*float64(len(card.Front)-1)) / float64(len(card.Front))
@@ -81,6 +83,7 @@ func (s *scene) slot(area view.Rect, card *automa.CardFacts, i int) {
 	}
 	s.Add(view.Item{Kind: view.Box, Area: area, Radius: 6, Fill: fill, Line: line, Width: wide})
 	id := "theatre:slot:" + strconv.Itoa(i+1)
+	defer s.Part(id)()
 	s.FocusRing(id, area, 6)
 	s.Target(view.Target{ID: id, Area: area, About: AboutSlot{card.Number, i + 1}})
 	in := area.Insets(7, 4)

@@ -103,7 +103,9 @@ func (s *scene) head(area view.Rect) {
 		text = s.Words.Text("theatre.card-and-deck", "card", strconv.Itoa(s.panel.Card), "left", left)
 	}
 	wide := fonts.Width(small.Font, small.Size, text)
+	end := s.Part("theatre:deck")
 	s.Label(line, text, small)
+	end()
 	s.Target(view.Target{ID: "theatre:deck", Area: view.Rect{X: line.X, Y: line.Y, W: wide, H: line.H}, About: AboutDeck{}})
 	if s.watching() {
 		_, line = line.Left(wide + 16)

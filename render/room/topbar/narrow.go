@@ -53,6 +53,7 @@ func DrawNarrow(c *widget.Canvas, area view.Rect, m Model) {
 // shortPill tells a player's VP.
 func (m *Model) shortPill(c *widget.Canvas, row view.Rect, seat engine.Seat) view.Rect {
 	id := "topbar:vp:" + strconv.Itoa(int(seat))
+	defer c.Part(id)()
 	at, row := row.Side(76)
 	pill := at.Insets(0, 5)
 	colour := livery.Seat(c.Palette, seat)

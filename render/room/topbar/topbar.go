@@ -141,6 +141,7 @@ func (m *Model) deck(c *widget.Canvas, row view.Rect) view.Rect {
 	}
 	const wide = 62.0
 	id := "topbar:deck"
+	defer c.Part(id)()
 	at, row := row.Side(wide)
 	if c.Attended(id) {
 		c.Box(at, theme.Corner, c.Palette.Raised, 0)
@@ -167,6 +168,7 @@ func mark(c *widget.Canvas, at view.Rect, seat engine.Seat) {
 // pill tells a player's VP, and beside them what the end of the era would bring.
 func (m *Model) pill(c *widget.Canvas, row view.Rect, seat engine.Seat, more string) view.Rect {
 	id := "topbar:vp:" + strconv.Itoa(int(seat))
+	defer c.Part(id)()
 	text := c.Words.Text("topbar.vp."+strconv.Itoa(int(seat)), "n", strconv.Itoa(int(m.Position.Players[seat].VP)))
 	style := widget.Style{Font: assets.Bold, Size: theme.Body * c.Reading, Colour: livery.Seat(c.Palette, seat)}
 	least := fonts.Width(style.Font, style.Size, c.Words.Text("topbar.vp."+strconv.Itoa(int(seat)), "n", "000"))

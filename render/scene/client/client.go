@@ -3,6 +3,7 @@
 package client
 
 import (
+	"slices"
 	"time"
 
 	"sohofoundry"
@@ -312,16 +313,25 @@ func (c *Client) safeView(env *widget.Env) view.View {
 	default:
 		return v
 	}
-	page.View.Items = append(v.Items, page.View.Items...)
-	page.View.Targets = append(hidden(v.Targets, &page.View), page.View.Targets...)
-	return page.View
+	return over(&v, page)
+}
+
+// over is a page over what lies below it.
+func over(below *view.View, page *widget.Canvas) view.View {
+	v := page.View
+	for i := range v.Targets {
+		v.Targets[i].At += len(below.Items)
+	}
+	v.Items = slices.Concat(below.Items, v.Items)
+	v.Targets = append(hidden(below.Targets, &v), v.Targets...)
+	return v
 }
 
 // hidden are the targets below a page, which do nothing there: the one that had the focus has it again when the page closes.
 func hidden(below []view.Target, page *view.View) (list []view.Target) {
 	for _, t := range below {
 		if page.Index(t.ID) < 0 {
-			list = append(list, view.Target{ID: t.ID, Area: t.Area, NoFocus: true})
+			list = append(list, view.Target{ID: t.ID, Area: t.Area, At: t.At, NoFocus: true})
 		}
 	}
 	return list

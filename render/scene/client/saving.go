@@ -87,7 +87,5 @@ func (c *Client) viewSaving(env *widget.Env) view.View {
 	page.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: page.Palette.Night, Line: page.Palette.Brass, Width: 1.5})
 	page.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: wide, H: area.H}, "saving", text, style)
 	page.View.Said = append(below.Said[:len(below.Said):len(below.Said)], text)
-	page.View.Items = append(below.Items[:len(below.Items):len(below.Items)], page.View.Items...)
-	page.View.Targets = append(hidden(below.Targets, &page.View), page.View.Targets...)
-	return page.View
+	return over(&below, page)
 }

@@ -118,6 +118,7 @@ func (s *Scene) drawBoardCard(c *widget.Canvas, area view.Rect, o offer) {
 		edition = s.Game()
 	}
 	c.Target(view.Target{ID: id, Area: area, Act: choose{"game", edition}, About: aboutText{name, c.Words.Text("new-game.game-about." + o[0])}})
+	defer c.Part(id)()
 	picture, text := beside(c, area)
 	board.Miniature(c, picture, decks.Game(edition).Game)
 	head, text := text.Top(c.Heading().Lead())

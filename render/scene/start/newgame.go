@@ -171,6 +171,7 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, p
 	if c.Hovered(id) {
 		fill, line = fill.Mix(p.Text, 0.07), p.Brass
 	}
+	defer c.Part(id)()
 	c.Box(area, theme.Corner, fill, line)
 	c.FocusRing(id, area, theme.Corner)
 	c.Target(view.Target{ID: id, Area: area, Act: choose{"difficulty", mat.Name},

@@ -92,7 +92,7 @@ func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.K
 	line.Y, line.H = line.Bottom(), kindHigh(c)
 	for _, kind := range kinds {
 		sum := s.world.Statistics.For(kind)
-		drawKindBox(c, line, kind, kind == picked)
+		end := c.Part(drawKindBox(c, line, kind, kind == picked))
 		texts := []string{kindName(c.Words, kind), strconv.Itoa(sum.Played), strconv.Itoa(sum.Won), strconv.Itoa(sum.Best),
 			strconv.Itoa(int(math.Round(sum.Mean))), words.Signed(sum.BestMargin)}
 		for i, cell := range cells(line, parts...) {
@@ -102,14 +102,15 @@ func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.K
 			}
 			c.Fitted(cell, texts[i], style)
 		}
+		end()
 		line.Y = line.Bottom() + 4
 	}
 	return line.Y - top
 }
 
-// drawKindBox draws the ground of what is told about a kind of game, by which it is picked.
-func drawKindBox(c *widget.Canvas, area view.Rect, kind statistics.Kind, picked bool) {
-	id := "statistics:kind:" + kind.Game + ":" + kind.Difficulty + ":" + kind.Deck + ":" + strconv.FormatBool(kind.Introductory)
+// drawKindBox draws the ground of what is told about a kind of game, by which it is picked, and returns the id of its target.
+func drawKindBox(c *widget.Canvas, area view.Rect, kind statistics.Kind, picked bool) (id string) {
+	id = "statistics:kind:" + kind.Game + ":" + kind.Difficulty + ":" + kind.Deck + ":" + strconv.FormatBool(kind.Introductory)
 	fill, edge := c.Palette.Raised.Mix(c.Palette.Panel, 0.5), c.Palette.Edge.Fade(0.6)
 	if picked {
 		fill, edge = c.Palette.Raised.Mix(c.Palette.Brass, 0.14), c.Palette.Brass
@@ -119,6 +120,7 @@ func drawKindBox(c *widget.Canvas, area view.Rect, kind statistics.Kind, picked 
 	c.Box(area, theme.Corner, fill, edge)
 	c.FocusRing(id, area, theme.Corner)
 	c.Target(view.Target{ID: id, Area: area, Act: pickKind{kind}})
+	return id
 }
 
 // drawLast draws the last games of a kind: as bars over time, and as a list.

@@ -190,6 +190,9 @@ func (s *Stage) named(in Input) {
 	if id == "" || id == s.Env.Pointer.Focus && s.Env.Pointer.Keyed && in.Acted == "" {
 		return
 	}
+	if s.scrolled(in.Acted) {
+		return
+	}
 	i := slices.IndexFunc(s.reachable(), func(t *view.Target) bool { return t.ID == id })
 	if i < 0 {
 		return
@@ -202,6 +205,26 @@ func (s *Stage) named(in Input) {
 	if t := s.view.Target(id); t.Act != nil {
 		s.press(t.Act)
 	}
+}
+
+// page is the part of a room that is scrolled at once.
+const page = 0.85
+
+// scrolled shows more of the room that is asked for it by name, and reports whether one is.
+func (s *Stage) scrolled(name string) bool {
+	for i := range s.view.Targets {
+		t := &s.view.Targets[i]
+		by := page * t.Area.H
+		switch {
+		case t.Below != "" && name == t.ID+view.Down:
+			by = -by
+		case t.Above == "" || name != t.ID+view.Up:
+			continue
+		}
+		s.do(view.Drag{ID: t.ID, By: view.Point{Y: by}})
+		return true
+	}
+	return false
 }
 
 // focus gives the focus to a target, and scrolls its room until it is seen.

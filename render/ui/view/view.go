@@ -58,6 +58,10 @@ type Item struct {
 	Name   string
 	Points []Point
 
+	Of    string // of a label: the id of the target that it belongs to, if any, which is called so
+	On    bool   // of a label: it goes on with the text of the one before it
+	Level int    // of a label that is a heading: 2 for that of a room, 3 for one within it; there is one of level 1, the game's name
+
 	Painting Painting
 	Late     image.Point // the size in pixels, if the painting may come late and is stretched over its area
 }
@@ -80,6 +84,9 @@ const (
 	Right
 )
 
+// Silent is what a label is of that who does not see it need not be told, such as the name of a key.
+const Silent = "silent"
+
 // Target is something that can be pointed at, focused and, if it has an Act, clicked.
 type Target struct {
 	ID      string  // stable from picture to picture: "space:coventry.2"
@@ -88,16 +95,27 @@ type Target struct {
 	Act     any     // what a click or the key for it does; nil only tells
 	About   any     // what hovering asks the scene about; nil for nothing
 	Clear   Rect    // what the tip about it leaves to be seen, beside the area itself
+	Above   string  // of a room that scrolls: what it is called to see more of it further up, empty where there is no more
+	Below   string  // the same further down
+	Ends    int     // of such a room: how many items were drawn when all of it was
 	Wheel   bool    // takes the wheel: Wheel is sent to the scene
 	Drag    bool    // can be dragged: Drag is sent to the scene
 	Asks    bool    // the ground of small things: of those in its room, Which asks what a finger between several means
 	NoFocus bool    // the keyboard never chooses it
+	Off     bool    // a button that does nothing now, or only says why it does not
 	Aside   bool    // the Tab key passes it over: only the arrow keys lead there
 	Picked  bool    // was picked: a press takes that back, so Enter, which goes on, does not press it
 	Repeats bool    // is clicked many times in a row: a double click is two clicks
 	Room    string  // the id of the scrolling room or the ground that it lies in, if any
+	At      int     // how many items were drawn when it was added: what comes after lies above it
 	Beyond  float64 // how far down that room must be scrolled to show all of it, negative for up
 }
+
+// Up and Down end the names by which a room that scrolls is asked for more of it, after its id.
+const (
+	Up   = "/up"
+	Down = "/down"
+)
 
 // Wheel is sent to a scene when the wheel turns over a target that takes it, or two fingers pinch.
 type Wheel struct {
@@ -179,12 +197,20 @@ func (v *View) Index(id string) int {
 // Covered reports whether all of a target, of an index, is below something that is no more than ground, such as a page.
 func (v *View) Covered(index int) bool {
 	for i := index + 1; i < len(v.Targets); i++ {
-		if t := &v.Targets[i]; t.NoFocus && t.About == nil && t.Area.Holds(v.Targets[index].Area) {
+		if t := &v.Targets[i]; t.ground() && t.Area.Holds(v.Targets[index].Area) {
 			return true
 		}
 	}
 	return false
 }
+
+// Hidden reports whether all of an item, of an index, is below something that is no more than ground.
+func (v *View) Hidden(index int) bool {
+	return slices.ContainsFunc(v.Targets, func(t Target) bool { return t.At > index && t.ground() && t.Area.Holds(v.Items[index].Area) })
+}
+
+// ground reports whether a target is no more than what hides what lies below it.
+func (t *Target) ground() bool { return t.NoFocus && t.About == nil && !t.Off }
 
 // Under returns the uppermost target at a point that passes the filter, or nil.
 func (v *View) Under(p Point, wanted func(*Target) bool) *Target {

@@ -36,9 +36,11 @@ func (c *Canvas) Button(area view.Rect, b Button) {
 	b.Main = c.golden(&b)
 	fill, low, line, ink := c.buttonColours(&b)
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: fill, Low: low, Line: line, Width: theme.Hair})
+	end := c.Part(b.ID)
 	c.buttonText(area.Insets(12, 0), &b, ink)
+	end()
 	c.FocusRing(b.ID, area, theme.Corner)
-	c.Target(view.Target{ID: b.ID, Name: b.name(&c.Words), Area: area, Act: b.Act, About: b.About, NoFocus: b.Act == nil, Aside: b.Off, Picked: b.Picked, Repeats: b.Repeats})
+	c.Target(view.Target{ID: b.ID, Name: b.name(&c.Words), Area: area, Act: b.Act, About: b.About, NoFocus: b.Act == nil, Off: b.Act == nil || b.Off, Aside: b.Off, Picked: b.Picked, Repeats: b.Repeats})
 	if b.Action != "" && b.Act != nil {
 		c.Key(b.Action, b.Act)
 	}

@@ -54,6 +54,7 @@ type Canvas struct {
 	*Env
 	View      view.View
 	clip      view.Rect
+	part      string // the id of the target that is being drawn, see Part
 	scrolling string // the id of the room that is being drawn and scrolls
 }
 
@@ -121,7 +122,16 @@ func (c *Canvas) Target(t view.Target) {
 	default:
 		return
 	}
+	t.At = len(c.View.Items)
 	c.View.Targets = append(c.View.Targets, t)
+}
+
+// Part says that what is written from now on belongs to the target of an id, until end is called: it is called so by who does not
+// see it.
+func (c *Canvas) Part(id string) (end func()) {
+	before := c.part
+	c.part = id
+	return func() { c.part = before }
 }
 
 // Key lets an action of the keymap do something.
@@ -160,6 +170,7 @@ type Style struct {
 	Size   float64
 	Colour view.Colour
 	Align  view.Align
+	Level  int // of a heading, see view.Item
 }
 
 // Label writes one line into an area, cut with an ellipsis if it does not fit. The area's height centres it.
@@ -168,7 +179,7 @@ func (c *Canvas) Label(area view.Rect, text string, s Style) {
 		return
 	}
 	c.Add(view.Item{Kind: view.Label, Area: area, Text: fonts.Cut(s.Font, s.Size, text, area.W), Font: s.Font, Size: s.Size,
-		Fill: s.Colour, Align: s.Align})
+		Fill: s.Colour, Align: s.Align, Of: c.part, Level: s.Level})
 }
 
 // Fitted writes one line in a smaller size if it does not fit, down to two thirds but never too small for a hand, and only then
@@ -183,37 +194,37 @@ func (c *Canvas) Fitted(area view.Rect, text string, s Style) {
 // Body is the style of reading text, Soft of what is less important, Strong of what stands out, Heading and Title of what
 // stands above.
 func (c *Canvas) Body() Style {
-	return Style{assets.Text, theme.Body * c.Reading, c.Palette.Text, view.Left}
+	return Style{Font: assets.Text, Size: theme.Body * c.Reading, Colour: c.Palette.Text}
 }
 
 // Soft is the style of less important text.
 func (c *Canvas) Soft() Style {
-	return Style{assets.Text, c.Least(theme.Small * c.Reading), c.Palette.Soft, view.Left}
+	return Style{Font: assets.Text, Size: c.Least(theme.Small * c.Reading), Colour: c.Palette.Soft}
 }
 
 // Strong is the style of text that stands out.
 func (c *Canvas) Strong() Style {
-	return Style{assets.Bold, theme.Body * c.Reading, c.Palette.Text, view.Left}
+	return Style{Font: assets.Bold, Size: theme.Body * c.Reading, Colour: c.Palette.Text}
 }
 
 // Heading is the style of headings within a room.
 func (c *Canvas) Heading() Style {
-	return Style{assets.Title, theme.Heading * c.Reading, c.Palette.Brass, view.Left}
+	return Style{Font: assets.Title, Size: theme.Heading * c.Reading, Colour: c.Palette.Brass, Level: 3}
 }
 
 // Title is the style of a room's name.
 func (c *Canvas) Title() Style {
-	return Style{assets.Title, theme.Title * c.Reading, c.Palette.Brass, view.Left}
+	return Style{Font: assets.Title, Size: theme.Title * c.Reading, Colour: c.Palette.Brass, Level: 2}
 }
 
 // Pressed is the style of what stands on a button.
 func (c *Canvas) Pressed() Style {
-	return Style{assets.Medium, theme.Body * c.Reading, c.Palette.Text, view.Left}
+	return Style{Font: assets.Medium, Size: theme.Body * c.Reading, Colour: c.Palette.Text}
 }
 
 // Keyed is the style of the name of a key.
 func (c *Canvas) Keyed() Style {
-	return Style{assets.Text, c.Least(theme.Tiny * c.Reading), c.Palette.Soft, view.Left}
+	return Style{Font: assets.Text, Size: c.Least(theme.Tiny * c.Reading), Colour: c.Palette.Soft}
 }
 
 // In is a style in another colour.
@@ -227,6 +238,9 @@ func (s Style) Sized(size float64) Style { s.Size = size; return s }
 
 // Of is a style in another font.
 func (s Style) Of(font assets.Font) Style { s.Font = font; return s }
+
+// Plain is a style in which a text is no heading.
+func (s Style) Plain() Style { s.Level = 0; return s }
 
 // Lead is the distance from line to line of a style.
 func (s Style) Lead() float64 { return s.Size * 1.32 }

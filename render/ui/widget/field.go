@@ -27,6 +27,7 @@ func (c *Canvas) Field(area view.Rect, f Field) {
 		c.View.Typing = f.ID
 	}
 	c.Box(area, theme.Corner, c.Palette.Sunk, line)
+	defer c.Part(f.ID)()
 	inner := area.Insets(10, 0)
 	s := Style{Font: assets.Text, Size: theme.Body * c.Reading, Colour: c.Palette.Text}
 	text, style := f.Text, s

@@ -53,6 +53,7 @@ const barWide = 8.0
 // Scrolling draws what is higher than its area: draw gets the area, moved and without the bar, and returns how high all of it
 // is. The scroll comes back with the room that there is. The target of the id takes the wheel.
 func (c *Canvas) Scrolling(area view.Rect, id string, s Scroll, draw func(view.Rect) float64) Scroll {
+	ground := len(c.View.Targets)
 	c.Target(view.Target{ID: id, Area: area, Wheel: true, Drag: true, NoFocus: true})
 	inner := area
 	inner.W -= barWide + 6
@@ -68,7 +69,21 @@ func (c *Canvas) Scrolling(area view.Rect, id string, s Scroll, draw func(view.R
 	if s.Room > 0 {
 		c.scrollBar(area, s, high)
 	}
+	if len(c.View.Targets) > ground && c.View.Targets[ground].ID == id {
+		c.more(&c.View.Targets[ground], s)
+	}
 	return s
+}
+
+// more says in words what a scroll bar shows.
+func (c *Canvas) more(room *view.Target, s Scroll) {
+	room.Ends = len(c.View.Items)
+	if s.Offset > 0 {
+		room.Above = c.Words.Text("name.more-above")
+	}
+	if s.Offset < s.Room {
+		room.Below = c.Words.Text("name.more-below")
+	}
 }
 
 // beyond is how far down a room must be scrolled to show all of an area, or at least its top.

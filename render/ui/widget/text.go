@@ -17,9 +17,15 @@ var ruleNumber = regexp.MustCompile(`\b[BCMNAH]\d{1,2}(\.\d{1,2})?\b`)
 // Para writes a text in lines of the area's width from its top, and returns how high it came out. Numbers of the game's rules
 // in it can be clicked; id begins the ids of their targets.
 func (c *Canvas) Para(area view.Rect, id, text string, s Style) float64 {
-	lines := fonts.Wrap(s.Font, s.Size, text, area.W)
+	lines, from := fonts.Wrap(s.Font, s.Size, text, area.W), len(c.View.Items)
 	for i, line := range lines {
 		c.ruledLine(view.Rect{X: area.X, Y: area.Y + float64(i)*s.Lead(), W: area.W, H: s.Lead()}, id, line, s)
+	}
+	goesOn := false
+	for i := from; i < len(c.View.Items); i++ {
+		if item := &c.View.Items[i]; item.Kind == view.Label {
+			item.On, goesOn = goesOn, true
+		}
 	}
 	return float64(len(lines)) * s.Lead()
 }
