@@ -29,9 +29,12 @@ const tell = (event, id) => document.dispatchEvent(new CustomEvent(event, { deta
 list.addEventListener("focusin", event => tell("soho-focus", event.target.dataset.id));
 list.addEventListener("click", event => { if (event.target.dataset.id) tell("soho-act", event.target.dataset.id) });
 
-// make makes the element for a node: a button for what can be done, a named thing for what only tells, or a text.
-function make(id, acts) {
-	const element = document.createElement(acts ? "button" : id ? "span" : "p");
+// tag names the element for a node: a button for what can be done, a named thing for what only tells, a heading or a text.
+const tag = (id, acts, level) => acts ? "button" : id ? "span" : level ? `h${level}` : "p";
+
+// make makes the element for a node.
+function make(id, acts, level) {
+	const element = document.createElement(tag(id, acts, level));
 	if (id) {
 		element.dataset.id = id;
 		element.tabIndex = -1; // the Tab key goes through the game's own order
@@ -46,12 +49,13 @@ function set(element, name, value) {
 }
 
 // place brings one element up to date.
-function place(element, [id, name, about, x, y, w, h, acts, picked, typing]) {
+function place(element, [id, name, about, x, y, w, h, acts, picked, typing, , off]) {
 	if (id) {
 		set(element, "aria-label", name);
 		set(element, "aria-description", about);
-		set(element, "aria-pressed", picked ? "true" : "");
+		set(element, "aria-pressed", acts && picked ? "true" : "");
 		set(element, "aria-current", typing ? "true" : "");
+		set(element, "aria-disabled", off ? "true" : "");
 	} else if (element.textContent !== name) {
 		element.textContent = name;
 	}
@@ -73,6 +77,7 @@ globalThis.soho = {
 	shown() {
 		const canvas = document.querySelector("canvas");
 		canvas.setAttribute("role", "application");
+		canvas.tabIndex = 0; // Ebitengine has it come before all else of the page
 		canvas.setAttribute("aria-label", document.title);
 		document.getElementById("loading").hidden = true;
 		setTimeout(keepOffline, 1000); // there is enough to do
@@ -84,11 +89,11 @@ globalThis.soho = {
 		const kept = new Set();
 		let before = null;
 		nodes.forEach((node, number) => {
-			const [id, , , , , , , acts] = node, key = id || number;
+			const [id, , , , , , , acts, , , level] = node, key = id || number;
 			let element = elements.get(key);
-			if (!element || (element.tagName === "BUTTON") !== acts || Boolean(element.dataset.id) !== Boolean(id)) {
+			if (element?.localName !== tag(id, acts, level)) {
 				element?.remove();
-				element = make(id, acts);
+				element = make(id, acts, level);
 				elements.set(key, element);
 			}
 			place(element, node);

@@ -28,7 +28,7 @@ Object.assign(globalThis.soho, {
 
 // A link that is pasted is followed.
 addEventListener("paste", event => {
-	const link = event.clipboardData.getData("text/plain").match(/#(?:[gc]=[\w-]+|daily)\s*$/);
+	const link = event.clipboardData.getData("text/plain").match(/#(?:[gcd]=[\w-]+|daily)\s*$/);
 	if (link) location.hash = link[0].trim();
 }, true);
 

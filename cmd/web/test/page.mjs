@@ -41,6 +41,9 @@ export const launch = () => chromium.launch({
 		"--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
 });
 
+// patience is how many milliseconds something may take that comes at once where nothing else is done on the machine.
+const patience = 60000;
+
 export const sleep = ms => new Promise(done => setTimeout(done, ms));
 
 // Person is somebody at a page. What the page complains of on the console is kept in problems.
@@ -76,7 +79,7 @@ export class Person {
 	// where is the middle of a thing in the window.
 	async where(name) {
 		const thing = this.thing(name).first();
-		await thing.waitFor({ state: "attached", timeout: 15000 });
+		await thing.waitFor({ state: "attached", timeout: patience });
 		await this.still();
 		const box = await thing.boundingBox();
 		return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -128,7 +131,7 @@ export class Person {
 		return this.page.$$eval("#list [data-id]", all => all.map(e => e.getAttribute("aria-label")));
 	}
 
-	has(name, ms = 15000) {
+	has(name, ms = patience) {
 		return this.thing(name).first().waitFor({ state: "attached", timeout: ms });
 	}
 
@@ -158,8 +161,8 @@ export async function begin(p) {
 	await p.has("Build");
 }
 
-// eventually waits until something is so, 15 s if nothing else is said.
-export async function eventually(what, so, ms = 15000) {
+// eventually waits until something is so, as long as there is patience if nothing else is said.
+export async function eventually(what, so, ms = patience) {
 	for (let n = 0; n < ms / 200; n++) {
 		if (await so()) return;
 		await sleep(200);

@@ -4,7 +4,6 @@ import (
 	"image"
 	"math"
 	"slices"
-	"strings"
 	"syscall/js"
 	"time"
 
@@ -35,7 +34,8 @@ type page struct {
 	first  time.Duration // when it changed first since then
 	last   time.Duration // and last
 	nodes  []mirror.Node
-	said   string
+	speak  mirror.Speaker
+	did    bool // something was done since the list was made
 	focus  string
 }
 
@@ -128,6 +128,7 @@ func (p *page) open() {
 // read takes in what was done to the list.
 func (p *page) read(in *stage.Input) {
 	in.Focused, in.Acted = p.focused, p.acted
+	p.did = p.did || in.Acts() || in.Pressed || len(in.Fingers) > 0
 	p.focused, p.acted = "", ""
 }
 
@@ -187,15 +188,17 @@ func (p *page) update(g *game, now time.Duration) {
 		}
 		p.late, p.last, p.number, p.focus = true, now, number, focus
 	}
-	if !p.late || now-p.last < stillFor && now-p.first < lateFor {
+	if !p.late && !p.speak.Waits() || p.late && now-p.last < stillFor && now-p.first < lateFor {
 		return
 	}
-	p.late = false
-	said := strings.Join(v.Said, " ")
-	if said == p.said {
-		said = ""
-	} else {
-		p.said = said
+	said := p.speak.Say(v.Said, now, p.did)
+	late := p.late
+	p.late, p.did = false, false
+	if !late {
+		if said != "" {
+			p.script.Call("say", said, focus)
+		}
+		return
 	}
 	nodes := mirror.Of(v, g.client.About)
 	if slices.Equal(nodes, p.nodes) {
@@ -210,7 +213,7 @@ func (p *page) update(g *game, now time.Duration) {
 func listed(nodes []mirror.Node, scale float64) (list []any) {
 	for _, n := range nodes {
 		area := view.Rect{X: n.Area.X * scale, Y: n.Area.Y * scale, W: n.Area.W * scale, H: n.Area.H * scale}
-		list = append(list, []any{n.ID, n.Name, n.About, area.X, area.Y, area.W, area.H, n.Acts, n.Picked, n.Typing})
+		list = append(list, []any{n.ID, n.Name, n.About, area.X, area.Y, area.W, area.H, n.Acts, n.Picked, n.Typing, n.Level, n.Off})
 	}
 	return list
 }

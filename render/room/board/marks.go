@@ -97,6 +97,7 @@ func (d *drawing) discMarks(t thing.Thing, area view.Rect) {
 		d.tick(view.Point{X: area.Right(), Y: area.Bottom()})
 	case m.Open.Has(t):
 		if price := d.linePrice(t); price != "" {
+			defer d.Part(t.FullName(d.g.Game))()
 			d.price(area.Middle(), price)
 			return
 		}

@@ -38,14 +38,19 @@ func Front(c *widget.Canvas, area view.Rect, deck string, card *automa.CardFacts
 	named(c, in, deck)
 	room, high := true, 0.0
 	for i, at := range SlotAreas(area, len(card.Front)) {
+		end := c.Part(SlotID(i))
 		high = at.H
 		room = room && high >= leastSlot
 		signs, names := slotGround(c, at, i+1, signsWide(card))
 		Signs(c, signs, &card.Front[i], "network", c.Palette.Ink, min(1.4, high/usual*0.55))
 		room = Names(c, names, &card.Front[i], c.Palette.Ink, 1.2) && room
+		end()
 	}
 	return room
 }
+
+// SlotID is the id of the target of a slot, counted from 0, where it can be chosen.
+func SlotID(slot int) string { return "workshop:slot:" + strconv.Itoa(slot) }
 
 // SlotAreas are where the slots of a front are drawn.
 func SlotAreas(area view.Rect, slots int) (list []view.Rect) {

@@ -224,6 +224,7 @@ func option(c *widget.Canvas, area view.Rect, o *Option) {
 		name = c.Words.Commas([]string{o.Text, o.Note})
 	}
 	c.Button(area, widget.Button{ID: o.ID, Name: name, Act: o.Act, Picked: o.Picked})
+	defer c.Part(o.ID)()
 	in := area.Insets(pad, 0)
 	if o.Icon != "" {
 		icon, rest := in.Left(side)
@@ -245,7 +246,7 @@ func number(c *widget.Canvas, in view.Rect, n *Number) float64 {
 	third := in.W * 0.34
 	if title := c.Title(); in.W < leastNumber*c.Reading || fonts.Width(title.Font, title.Size, n.Text) > in.W-2*(third+between) {
 		// the number above its steps
-		c.Fitted(in, n.Text, c.Title().To(view.Centre))
+		c.Fitted(in, n.Text, c.Title().Plain().To(view.Centre))
 		below := in.Move(0, in.H)
 		for i, at := range below.Columns(len(n.Lower)+len(n.More), between) {
 			step := slices.Concat(n.Lower, n.More)[i]
@@ -262,7 +263,7 @@ func number(c *widget.Canvas, in view.Rect, n *Number) float64 {
 	}
 	left, rest := in.Left(third)
 	right, middle := rest.Side(third)
-	c.Fitted(middle.Insets(between, 0), n.Text, c.Title().To(view.Centre))
+	c.Fitted(middle.Insets(between, 0), n.Text, c.Title().Plain().To(view.Centre))
 	steps(left, n.Lower)
 	steps(right, n.More)
 	return in.H

@@ -32,10 +32,11 @@ func (s *Scene) drawKindCards(c *widget.Canvas, area view.Rect, kinds []statisti
 		in := area.Insets(theme.Gap, 8)
 		title := c.ParaHeight(in.W, kindName(c.Words, kind), name)
 		area.H = 16 + title + c.ParaHeight(in.W, figures, soft)
-		drawKindBox(c, area, kind, kind == picked)
+		end := c.Part(drawKindBox(c, area, kind, kind == picked))
 		id := "statistics:" + kindName(c.Words, kind)
 		c.Para(in, id, kindName(c.Words, kind), name)
 		c.Para(in.Move(0, title), id, figures, soft)
+		end()
 		area.Y = area.Bottom() + 6
 	}
 	return area.Y - top

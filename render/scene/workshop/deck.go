@@ -124,7 +124,7 @@ func (s *Scene) drawFace(c *widget.Canvas, area view.Rect, card *decks.Card, bac
 		return
 	}
 	for i, slot := range printed.SlotAreas(whole, len(card.Front)) {
-		id, at := "workshop:slot:"+strconv.Itoa(i), enlarged(slot, area, times)
+		id, at := printed.SlotID(i), enlarged(slot, area, times)
 		c.Target(view.Target{ID: id, Name: c.Words.Text("workshop.slot", "n", strconv.Itoa(i+1)), Area: at, Act: change{"slot", i}, Picked: i == s.slot && !s.back})
 		s.frame(c, id, at, i == s.slot && !s.back)
 	}

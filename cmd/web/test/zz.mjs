@@ -1,0 +1,10 @@
+import { launch, serve, sitDown, begin, sleep } from "/work/wt/pagefix/cmd/web/test/page.mjs";
+const server = await serve(process.argv[2]); const browser = await launch();
+const p = await sitDown(browser, server.address);
+await p.page.evaluate(() => { const t0=performance.now(); globalThis.lines=[]; new MutationObserver(list => { for (const m of list) for (const n of m.addedNodes) lines.push([Math.round(performance.now()-t0), n.textContent]); }).observe(document.getElementById("said"), {childList:true}); });
+await begin(p);
+await p.click("Loan"); await p.click("Take £30"); await p.click(/^End turn/); await sleep(4000);
+await p.click(/^Next step/); await sleep(2500); await p.click(/^Next step/); await sleep(2500);
+console.log((await p.page.evaluate(() => lines)).map(l=>l.join(" ")).join("\n"));
+console.log("-----"); console.log(await p.page.locator("body").ariaSnapshot());
+await browser.close(); server.close();
