@@ -31,6 +31,7 @@ type Document struct {
 	root    *Node
 	problem error // the first one
 	lost    error // the first one that left something unread
+	line    int   // of the first problem
 }
 
 // Open reads a text into a tree of values with their places.
@@ -89,6 +90,9 @@ func (d *Document) Root() *Node { return d.root }
 // Problem is the first problem found, or nil.
 func (d *Document) Problem() error { return d.problem }
 
+// Line is that of the first problem, from 1.
+func (d *Document) Line() int { return d.line }
+
 // Lost is the first problem that left something unread, or nil if all that is written is known, whatever may be wrong with it.
 func (d *Document) Lost() error { return d.lost }
 
@@ -104,6 +108,7 @@ func (d *Document) Refuse(at int, format string, args ...any) {
 func (d *Document) Object(at int, format string, args ...any) {
 	if d.problem == nil {
 		d.problem = d.problemAt(at, format, args)
+		d.line, _ = d.Place(at)
 	}
 }
 

@@ -19,6 +19,17 @@ const deck = fs.readFileSync("../../../render/keep/link/testdata/deck.txt", "utf
 // own are the names of the decks and mats that the browser keeps.
 const own = p => p.page.evaluate(async () => (await globalThis.kept.open()).map(([name]) => name).filter(name => name.endsWith(".toml") && name.startsWith("own-")));
 
+test("the link of a deck that is pasted is followed", async () => {
+	const p = await sitDown(browser, server.address);
+	await p.page.evaluate(text => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", text);
+		document.querySelector("canvas").dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	}, server.address + deck);
+	await p.has("Copy link");
+	await leave(p);
+});
+
 test("a deck in a link is shown, kept by the browser, and there when the page is loaded anew", async () => {
 	const p = await sitDown(browser, server.address + deck, { viewport: { width: 1280, height: 720 } });
 	await p.has("Copy link");

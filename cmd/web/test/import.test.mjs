@@ -72,9 +72,9 @@ test("what is no saved game is refused with a reason, and nothing is lost", asyn
 	const before = await texts(p);
 	for (const [name, text, why] of [
 		["mine.soho", game.replace(/hash .*/, "hash 0123456789abcdef"), /cannot|can be taken in.*hash|hash/],
-		["mine.soho", "", /no saved game that can be taken in/],
-		["../../settings.toml", "pace = 3", /no saved game that can be taken in/],
-		["picture.png", "\u0000\u0001\ufffd".repeat(1000), /no saved game that can be taken in/],
+		["mine.soho", "", /no saved game of Soho Foundry/],
+		["../../settings.toml", "pace = 3", /no saved game of Soho Foundry/],
+		["picture.png", "\u0000\u0001\ufffd".repeat(1000), /no saved game of Soho Foundry/],
 		["long.soho", game + "\n".repeat(6 << 20), /longer|MiB|too long|more than/],
 	]) {
 		await drop(p, name, text);

@@ -6,6 +6,7 @@ package library
 import (
 	"errors"
 	"io/fs"
+	"slices"
 	"strconv"
 	"time"
 
@@ -211,6 +212,15 @@ func (l *Library) Latest() (game Game, ok, settled bool) {
 		}
 	}
 	return Game{}, false, true
+}
+
+// Damaged is the newest game that is damaged, of those that were read.
+func (l *Library) Damaged() (game Game, ok bool) {
+	i := slices.IndexFunc(l.games, func(g Game) bool { return g.Known && g.Damage != nil })
+	if i < 0 {
+		return Game{}, false
+	}
+	return l.games[i], true
 }
 
 // Finished are the results of all games read that are over. Adding them to the statistics after Scan counts those too that were

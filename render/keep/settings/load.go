@@ -68,8 +68,8 @@ func parse(text []byte) (Settings, []error, error) {
 		return s, nil, wrong(words.Wrong("too-large", nil, "most", mostText>>10))
 	}
 	r := reader{document: strict.Open(store.Settings, text)}
-	if err := r.document.Problem(); err != nil {
-		return s, nil, err
+	if r.document.Problem() != nil {
+		return s, nil, words.Wrong("damaged-line", nil, "name", store.Settings, "n", r.document.Line())
 	}
 	r.table("", r.document.Root().Value.(strict.Table), r.fields(&s))
 	if n := len(r.problems); n > mostTold {

@@ -141,7 +141,7 @@ func drawAction(c *widget.Canvas, area view.Rect, g *automa.Game, b *BackView, a
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: 6, Fill: fill, Line: line, Width: wide})
 	id := "theatre:" + action.String()
 	c.FocusRing(id, area, 6)
-	c.Target(view.Target{ID: id, Area: area, About: AboutBack{b.Card, action}})
+	c.Target(view.Target{ID: id, Name: c.Words.Text("theatre.back." + action.String()), Area: area, About: AboutBack{b.Card, action}})
 	defer c.Part(id)()
 	in := area.Insets(7, 3)
 	sign, in := in.Left(20)
@@ -205,7 +205,7 @@ func drawParts(c *widget.Canvas, area view.Rect, g *automa.Game, b *BackView, fi
 	for action := first; action <= last; action++ {
 		var part view.Rect
 		part, area = area.Left(widths[action])
-		b.target(c, view.Target{ID: "theatre:" + action.String(), Area: part, About: AboutBack{b.Card, action}})
+		b.target(c, view.Target{ID: "theatre:" + action.String(), Name: c.Words.Text("theatre.back." + action.String()), Area: part, About: AboutBack{b.Card, action}})
 		sign := view.Around(view.Point{X: part.X + partIcon/2, Y: part.Middle().Y}, partIcon, partIcon)
 		c.Icon(sign, backIcons[action], p.Brass.Mix(p.Soft, 0.4))
 		_, part = part.Left(partIcon + printed.NoteGap)

@@ -1,7 +1,9 @@
 package client
 
 import (
+	"errors"
 	"path"
+	"strconv"
 	"strings"
 
 	"sohofoundry/automa/record"
@@ -22,15 +24,37 @@ func (c *Client) Import(name string, text []byte) {
 		c.refuse()
 		return
 	}
-	name = untrusted.Printable(path.Base(strings.ReplaceAll(name, `\`, "/")))
 	saved, key, err := c.takeIn(name, text)
 	if err != nil {
-		c.note(words.Wrong("no-import", err))
+		c.note(notTaken(name, err))
 	} else {
 		c.notices = append(c.notices, c.stage.Env.Words.Text(key, "name", saved))
 	}
 	c.start.Load()
 	c.refresh()
+}
+
+// longestShown is how many characters of the name of a file are shown.
+const longestShown = 60
+
+// notTaken says in plain words why a text was not taken in.
+func notTaken(name string, why error) error {
+	var damage *record.Damage
+	switch {
+	case !errors.As(why, &damage) || damage.Needs:
+	case damage.Line == 1:
+		why = words.Wrong("no-saved-game", nil)
+	default:
+		why = words.Wrong("its-line", nil, "n", damage.Line)
+	}
+	if name == "" {
+		return words.Wrong("paste-not-taken", why)
+	}
+	shown := []rune(untrusted.Printable(name))
+	if len(shown) > longestShown {
+		shown = append(shown[:longestShown], '…')
+	}
+	return words.Wrong("not-taken", why, "name", strconv.Quote(string(shown)))
 }
 
 // takeIn saves a game under a name of its own, unless the same is there. The key is that of a sentence that tells it.
@@ -50,7 +74,7 @@ func (c *Client) takeIn(name string, text []byte) (saved, key string, err error)
 	if saved = c.sameAs(text); saved != "" {
 		return saved, "window.import-there", nil
 	}
-	wish := store.Stem(name)
+	wish := store.Stem(path.Base(strings.ReplaceAll(name, `\`, "/")))
 	if wish == "" || wish == "." {
 		wish = NameOf(r.Game(), r.Header())
 	}

@@ -72,3 +72,50 @@ func TestBack(t *testing.T) {
 		t.Error("back does not lead to the start screen")
 	}
 }
+
+// What was not taken in is told by the name that its file has, in plain words.
+func TestImport_SaysWhyNotInPlainWords(t *testing.T) {
+	text, err := os.ReadFile("../../../automa/record/testdata/easy.soho")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ name, file, text, want string }{
+		{"a page", "<script>alert(1)</script>.soho", "soho", `"<script>alert(1)</script>.soho" was not taken in: it is no saved game of Soho Foundry; nothing was changed.`},
+		{"a damaged one", "mine.soho", strings.Replace(string(text), "\nhash ", "\nhash 0", 1), `"mine.soho" was not taken in: its line `},
+		{"what is pasted", "", "soho record", `What was pasted was not taken in: it is no saved game of Soho Foundry; nothing was changed.`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := newcomer(t)
+			p.Import(c.file, []byte(c.text))
+			p.pass(2)
+			if got := strings.Join(p.see().Said, " "); !strings.HasPrefix(got, c.want) && !strings.Contains(got, c.want) {
+				t.Errorf("it is told: %q, want %q", got, c.want)
+			}
+		})
+	}
+}
+
+// Where the only game is damaged the start screen says so, and leads to where it is rescued.
+func TestADamagedGameIsToldOnTheStartScreen(t *testing.T) {
+	text, err := os.ReadFile("../../../automa/record/testdata/easy.soho")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newcomer(t)
+	if err := p.Store.Write("mine.soho", text[:len(text)/2]); err != nil {
+		t.Fatal(err)
+	}
+	p.Back()
+	p.Import("", nil) // which lists the games anew
+	p.pass(2)
+	p.click("start:dismiss")
+	p.pass(60)
+	if name := p.see().Target("start:continue").Name; !strings.Contains(name, "mine is damaged") {
+		t.Errorf("the start screen says %q", name)
+	}
+	p.click("start:continue")
+	p.pass(2)
+	if !p.has("load:rescue:mine.soho") {
+		t.Error("nothing rescues it where the start screen leads")
+	}
+}

@@ -17,6 +17,8 @@ func (c *Client) world() start.World {
 		Fresh: c.fresh, Today: c.today, SoundElsewhere: c.Player.Elsewhere(), Voice: c.aloud.offered}
 	if latest, ok, _ := c.library.Latest(); ok {
 		w.Latest = &latest
+	} else if damaged, some := c.library.Damaged(); some {
+		w.Damaged = damaged.Name
 	}
 	if c.table != nil && c.lesson == "" && !c.borrowed && c.keeper.Status(c.game).Name == "" { // Open knows it by no name
 		if waiting := library.Of(c.table.Record()); !waiting.Over {

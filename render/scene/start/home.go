@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -158,6 +159,10 @@ func (s *Scene) continueButton(c *widget.Canvas) widget.Button {
 		b.About = aboutText{text: c.Words.Text("start.continue-tip", "game", boardName(c, s.world.Latest))}
 	case s.world.Listing:
 		b.Note = c.Words.Text("start.listing")
+	case s.world.Damaged != "":
+		b.Act = open{load}
+		b.Note = c.Words.Text("start.damaged", "name", store.Stem(s.world.Damaged))
+		b.About = about{"start.tip.damaged"}
 	default:
 		b.Note = c.Words.Text("start.nothing-to-continue")
 		b.About = about{"start.tip.nothing-to-continue"}

@@ -27,6 +27,7 @@ type World struct {
 	Games      []library.Game // the newest first
 	Listing    bool           // more of the games are still to be read
 	Latest     *library.Game  // what Continue goes on with, if there is such a game
+	Damaged    string         // the newest of them that is damaged, where there is none to go on with
 	Statistics *statistics.Statistics
 	Files      []File // decks and mats of the player's own for the game that is chosen
 	Today      Today

@@ -60,10 +60,13 @@ func (c *Canvas) ruledLine(area view.Rect, id, line string, s Style) {
 	piece(len(line), s)
 }
 
+// ruleID is the id of the target of a rule's number.
+func ruleID(id, number string) string { return id + ":rule:" + number }
+
 // rule writes a rule's number that opens the rule.
 func (c *Canvas) rule(area view.Rect, id, number string, s Style) {
 	area.W = fonts.Width(s.Font, s.Size, number)
-	id += ":rule:" + number
+	id = ruleID(id, number)
 	c.Label(view.Rect{X: area.X, Y: area.Y, W: area.W + 1, H: area.H}, number, s.In(c.Palette.Link))
 	if c.Attended(id) {
 		y := area.Middle().Y + s.Size*0.45
@@ -76,5 +79,6 @@ func (c *Canvas) rule(area view.Rect, id, number string, s Style) {
 func (c *Canvas) Rule(area view.Rect, id, number string) {
 	s := Style{Font: assets.Text, Size: c.Soft().Size, Colour: c.Palette.Link}
 	w := fonts.Width(s.Font, s.Size, number)
+	defer c.Part(ruleID(id, number))()
 	c.rule(view.Rect{X: area.Right() - w, Y: area.Y, W: w, H: area.H}, id, number, s)
 }

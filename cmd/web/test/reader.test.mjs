@@ -1,0 +1,72 @@
+// What a screen reader finds on the page: by the rules of axe, and by the browser's accessibility tree.
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { launch, leave, served, sitDown } from "./page.mjs";
+
+let server, browser;
+before(async () => {
+	server = await served();
+	browser = await launch();
+});
+after(async () => {
+	await browser?.close();
+	server?.close();
+});
+
+const axe = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+// violations are the rules of axe that the page breaks, each with the first thing that does.
+async function violations(p) {
+	await p.still();
+	await p.page.evaluate(`${axe}; undefined`);
+	const { violations } = await p.page.evaluate(() => axe.run());
+	return violations.map(v => `${v.id}: ${v.help}: ${v.nodes[0].html}`);
+}
+
+// listed are the lines of the accessibility tree: role, name, what is told beside it, state.
+async function listed(p) {
+	await p.still();
+	const session = await p.page.context().newCDPSession(p.page);
+	const { nodes } = await session.send("Accessibility.getFullAXTree");
+	await session.detach();
+	const all = new Map(nodes.map(n => [n.nodeId, n])), lines = [];
+	const walk = n => {
+		const role = n.role?.value;
+		if (!n.ignored && ["button", "heading", "paragraph", "image", "application"].includes(role)) {
+			const property = name => n.properties?.find(p => p.name === name)?.value.value;
+			const text = role === "paragraph" ? n.childIds.map(id => all.get(id)?.name?.value ?? "").join("") : n.name?.value ?? "";
+			const state = ["disabled", "pressed"].filter(name => [true, "true"].includes(property(name)));
+			if (role === "heading") state.push(`level ${property("level")}`);
+			lines.push(`${role} ${[text, n.description?.value, ...state.map(s => `(${s})`)].filter(Boolean).join(" | ")}`);
+		}
+		for (const id of n.childIds ?? []) if (all.has(id)) walk(all.get(id));
+	};
+	walk(nodes[0]);
+	return lines;
+}
+
+test("axe finds nothing, and a turn and the Automa's answer read as they were read before", { timeout: 600000 }, async () => {
+	const p = await sitDown(browser, server.address, { viewport: { width: 1280, height: 720 } });
+	const broken = [], told = [];
+	let before = [];
+	// read notes what there is now that there was not before.
+	const read = async what => {
+		broken.push(...(await violations(p)).map(v => `${what}: ${v}`));
+		const now = await listed(p);
+		told.push(`# ${what}`, ...now.filter(line => !before.includes(line)), "");
+		before = now;
+	};
+	await read("The start screen");
+	for (const [what, id] of [["New game", "start:new-game"], ["No guide", "new-game:guide:off"], ["Begin", "new-game:begin"], ["Loan", "action:loan"],
+		["Take £30", "panel:confirm"], ["End turn", "ending:end"], ["Next step", "theatre:next"], ["Next step", "theatre:next"], ["End of turn", "theatre:end"]]) {
+		await p.press(id);
+		await read(what);
+	}
+	assert.deepEqual(broken, []);
+	const file = "testdata/turn.txt", text = told.join("\n");
+	if (process.env.SOHO_UPDATE) fs.writeFileSync(file, text);
+	assert.equal(text, fs.readFileSync(file, "utf8"));
+	await leave(p);
+});
