@@ -100,7 +100,11 @@ func nodeOf(v *view.View, t *view.Target, seen []int, about func(any) widget.Tip
 	}
 	switch {
 	case t.Name == "" && (t.Act != nil || len(told) == 0): // else what is told is more than what is written
-		told = slices.Insert(told, min(1, len(told)), written(v, seen, t.ID))
+		title := ""
+		if len(told) > 0 {
+			title = told[0]
+		}
+		told = slices.Insert(told, min(1, len(told)), written(v, seen, t.ID, title))
 	case t.Name != "" && len(told) > 0 && told[0] != "" && told[0] != t.Name:
 		n.Name, told = t.Name+", "+told[0], told[1:]
 	}
@@ -112,11 +116,11 @@ func nodeOf(v *view.View, t *view.Target, seen []int, about func(any) widget.Tip
 	return n
 }
 
-// written is what belongs to the target of an id.
-func written(v *view.View, seen []int, id string) string {
+// written is what belongs to the target of an id, but for what its title says as well: a name that is cut in two, too.
+func written(v *view.View, seen []int, id, title string) string {
 	var parts []string
 	for _, i := range seen {
-		if item := &v.Items[i]; item.Of == id {
+		if item := &v.Items[i]; item.Of == id && !strings.Contains(title, strings.TrimSuffix(item.Text, "-")) {
 			parts = append(parts, item.Text)
 		}
 	}

@@ -120,7 +120,9 @@ func (p *pen) option(area view.Rect, o *option) {
 	if k := p.keyOf(o); k != "" {
 		style := p.Keyed().In(soft)
 		wide := fonts.Width(s.Font, s.Size, o.text)
+		end := p.Part(view.Silent)
 		p.Label(view.Rect{X: x + min(wide, name) + gap, Y: y + 1, W: key, H: s.Lead()}, k, style)
+		end()
 	}
 	y += p.Para(view.Rect{X: x, Y: y, W: name}, o.id, o.text, s)
 	if o.detail != "" {

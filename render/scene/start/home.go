@@ -70,7 +70,7 @@ func (s *Scene) drawColumn(c *widget.Canvas, r rooms) {
 }
 
 func subtitleStyle(c *widget.Canvas) widget.Style {
-	return c.Title().Sized(theme.Title - 3).In(c.Palette.Text)
+	return c.Title().Plain().Sized(theme.Title - 3).In(c.Palette.Text)
 }
 
 // keys lets keys leave what is open, or go on with the latest game.
