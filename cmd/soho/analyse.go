@@ -126,7 +126,7 @@ func matched(args []string) (games []string, err error) {
 // analyse analyses one game and prints what was found. It reports whether to go on with others: not if somebody stopped it.
 func (f *analyseFlags) analyse(cmd *cobra.Command, from string) (goOn bool, err error) {
 	if from == lastGame {
-		if from, err = lastSaved(cmd); err != nil {
+		if from, err = lastSaved(cmd, false); err != nil {
 			return true, err
 		}
 	}

@@ -27,7 +27,7 @@ func newLink() *cobra.Command {
 		Long: `Prints a recorded game, finished or not, as a link. It holds the whole game in some
 eighty characters: nothing is kept on a server, and what stands behind the # of an
 address is sent to nobody. Whoever opens it sees the game from its beginning, and can play
-on from any position.
+on from any position; one that lies on a real table goes on there.
 
 There is no public page of Soho Foundry yet, so a link begins with its #: put the address
 of a page of yours before it (see "make web"), or give it to soho replay and soho play as
@@ -57,13 +57,16 @@ it is, in quotes.`,
 func printLink(cmd *cobra.Command, file, language string, challenge, result bool) error {
 	if file == lastGame {
 		var err error
-		if file, err = lastSaved(cmd); err != nil {
+		if file, err = lastSaved(cmd, true); err != nil {
 			return err
 		}
 	}
 	r, err := loadRecord(file, "")
 	if err != nil {
 		return err
+	}
+	if r.Game().Edition.OnTable && (challenge || result) {
+		return fault.Errorf("%s: %w", file, link.ErrOnTable)
 	}
 	w, err := words.New(r.Game(), language)
 	if err != nil {
@@ -86,8 +89,8 @@ func printLink(cmd *cobra.Command, file, language string, challenge, result bool
 	return nil
 }
 
-// lastSaved is the file of the game that was saved last, over or not.
-func lastSaved(cmd *cobra.Command) (string, error) {
+// lastSaved is the file of the game that was saved last, over or not; those on real tables, of which not all is known, only if they are wanted.
+func lastSaved(cmd *cobra.Command, tables bool) (string, error) {
 	kept, problem := store.Open(time.Now)
 	if problem != nil {
 		complain(cmd, problem)
@@ -97,7 +100,7 @@ func lastSaved(cmd *cobra.Command) (string, error) {
 		return "", err
 	}
 	for _, saved := range list {
-		if !store.IsTable(saved.Name) { // which has neither link nor analysis
+		if tables || !store.IsTable(saved.Name) {
 			return filepath.Join(gamesFolder(kept), saved.Name), nil
 		}
 	}

@@ -181,7 +181,7 @@ func (f *playFlags) findLatest(cmd *cobra.Command) error {
 	if !ok {
 		return fault.Errorf("no game in %q can be gone on with: there is none that is sound and not over", gamesFolder(kept))
 	}
-	f.file = filepath.Join(gamesFolder(kept), game.Name)
+	f.file, f.table = filepath.Join(gamesFolder(kept), game.Name), store.IsTable(game.Name)
 	return nil
 }
 

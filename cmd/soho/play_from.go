@@ -45,7 +45,7 @@ func (f *playFlags) moment(cmd *cobra.Command) (r *record.Record, file string, e
 	}
 	file, move := f.from[:colon], f.from[colon+1:]
 	if file == lastGame {
-		if file, err = lastSaved(cmd); err != nil {
+		if file, err = lastSaved(cmd, false); err != nil {
 			return nil, "", err
 		}
 	}

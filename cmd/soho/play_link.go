@@ -51,7 +51,10 @@ func (f *playFlags) takeLink(cmd *cobra.Command, arg string) error {
 func (f *playFlags) check(arg string) (err error) {
 	switch f.link.Kind {
 	case link.Game:
-		_, err = link.ReadGame(*f.link)
+		var r *record.Record
+		if r, err = link.ReadGame(*f.link); err == nil {
+			f.table = r.Game().Edition.OnTable
+		}
 	case link.Challenge:
 		_, _, err = link.ReadChallenge(*f.link)
 	case link.Deck:
@@ -77,7 +80,9 @@ func (f *playFlags) linked() (*record.Record, error) {
 		if r.Position().Decision == engine.GameOver {
 			return nil, fault.Errorf("the game of this link is over; soho replay reads it")
 		}
-		r.MakePractice()
+		if !f.table {
+			r.MakePractice()
+		}
 		return r, nil
 	case link.Challenge:
 		g, h, err := link.ReadChallenge(*f.link)

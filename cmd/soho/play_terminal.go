@@ -73,7 +73,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 
 // notices are what has to be read about the game of a link, or of a day that was begun before.
 func (f *playFlags) notices(w words.Words, again bool) (list []string) {
-	if f.link != nil && f.link.Kind == link.Game {
+	if f.link != nil && f.link.Kind == link.Game && !f.table {
 		list = append(list, w.Text("terminal.from-link"))
 	}
 	if again {

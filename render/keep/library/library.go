@@ -145,11 +145,8 @@ func (l *Library) Scan(most int, counted func(hash string, at time.Time) bool) (
 	return false
 }
 
-// passed reports whether a game is none to go on with here, as far as can be seen: one on a real table waits there.
+// passed reports whether a game is none to go on with here, as far as can be seen.
 func (l *Library) passed(g *Game) bool {
-	if store.IsTable(g.Name) {
-		return true
-	}
 	if g.Known {
 		return g.Damage != nil || g.Over || !g.Header.OnePerson()
 	}

@@ -6,12 +6,18 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
+// ErrOnTable is that nobody can be challenged to a game on a real table, whose cards somebody else does not draw again.
+var ErrOnTable = words.Wrong("link-table", nil)
+
 // OfChallenge is the link of a challenge: to play the same game, and to reach more than a score. The zero score challenges to
 // nothing but to play it. An error says why there is no such link.
 func OfChallenge(g *automa.Game, h record.Header, score record.Score) (Link, error) {
 	h.Practice, h.Hinted, h.Challenge = false, false, score
 	if err := canShare(g, &h); err != nil {
 		return Link{}, err
+	}
+	if g.Edition.OnTable {
+		return Link{}, ErrOnTable
 	}
 	var w writer
 	w.header(g, &h)
@@ -29,7 +35,7 @@ func ReadChallenge(l Link) (*automa.Game, record.Header, error) {
 	if err != nil {
 		return nil, h, err
 	}
-	if in.end(); in.spoiled || h.Practice {
+	if in.end(); in.spoiled || h.Practice || g.Edition.OnTable {
 		return nil, h, damaged()
 	}
 	r, err := record.New(g, h)

@@ -31,17 +31,98 @@ func OfGame(r *record.Record) (Link, error) {
 	w.header(r.Game(), &h)
 	w.below(mostEntries+1, len(entries))
 	for i := range entries {
-		e := &entries[i]
-		if e.Automa() {
-			continue
+		if !w.entry(r, i) {
+			return Link{}, words.Wrong("link-long", nil)
 		}
-		legal := inOrder(r.Game(), &e.Before.State)
-		w.below(len(legal), slices.Index(legal, e.Choice))
 	}
 	for _, b := range hash {
 		w.bits(uint64(b), 8)
 	}
-	return Link{Game, seal(w.bytes)}, nil
+	l := Link{Game, seal(w.bytes)}
+	if len(l.Code) > longestCode {
+		return Link{}, words.Wrong("link-long", nil)
+	}
+	return l, nil
+}
+
+// entry packs the choice of a human; what the Automa does needs none. It reports whether there is room for it.
+func (w *writer) entry(r *record.Record, i int) bool {
+	e := &r.Entries()[i]
+	if r.Game().Edition.OnTable {
+		ruled := e.Fix.Thing == 0 && !e.Anyway
+		if w.flag(ruled); !ruled {
+			return w.besides(r.Game(), e)
+		}
+	}
+	if !e.Automa() {
+		legal := inOrder(r.Game(), &e.Before.State)
+		w.below(len(legal), slices.Index(legal, e.Choice))
+	}
+	return true
+}
+
+// What happens at a real table beside the choices of the rules: cards that are named, which is often done, and what is written as in a
+// record.
+const (
+	automasCard = iota // its place and its number
+	handsCard          // its place and which it is
+	putRight
+	anyway
+	kindsBesides
+)
+
+// mostPlaces and mostNumber are beyond the places of decks and hands, the kinds of cards, and the numbers on the Automa's.
+const (
+	mostPlaces = 64
+	mostNumber = 128
+)
+
+// besides packs a thing that was put right, or a choice that was made whatever the rules say. It reports whether there is room for it.
+func (w *writer) besides(g *automa.Game, e *record.Entry) bool {
+	kind, line := putRight, g.FormatFix(e.Fix)
+	switch f := &e.Fix; {
+	case f.Thing == engine.CardThing:
+		w.below(kindsBesides, automasCard)
+		w.below(mostPlaces, int(f.Place))
+		w.below(mostNumber, int(f.Amount))
+		return true
+	case f.Thing == engine.HandThing:
+		w.below(kindsBesides, handsCard)
+		w.below(mostPlaces, int(f.Place))
+		w.below(mostPlaces, int(f.Card))
+		return true
+	case f.Thing == 0:
+		kind, line = anyway, g.Format(&e.Before.State, e.Choice)
+	}
+	w.below(kindsBesides, kind)
+	w.text(line)
+	return len(line) < 1<<lengthBits
+}
+
+// besides does what besides packed.
+func (in *reader) besides(r *record.Record) error {
+	f, g := engine.Fix{Thing: engine.CardThing}, r.Game()
+	switch kind := in.below(kindsBesides); kind {
+	case automasCard:
+		f.Place, f.Amount = uint8(in.below(mostPlaces)), int16(in.below(mostNumber))
+	case handsCard:
+		f.Thing, f.Place, f.Card = engine.HandThing, uint8(in.below(mostPlaces)), engine.Card(in.below(mostPlaces))
+	case putRight:
+		var err error
+		if f, err = g.ParseFix(in.text()); err != nil {
+			return otherRules()
+		}
+	default:
+		choices, err := g.Parse(in.text())
+		if err != nil || len(choices) != 1 || in.spoiled || !r.Overrule(choices[0]).OK() {
+			return otherRules()
+		}
+		return nil
+	}
+	if in.spoiled || int(f.Card) >= len(g.Cards) || !r.PutRight(f).OK() {
+		return otherRules()
+	}
+	return nil
 }
 
 // ReadGame plays the game of a link.
@@ -75,8 +156,11 @@ func ReadGame(l Link) (*record.Record, error) {
 	return r, nil
 }
 
-// entry plays the Automa's turn, or a choice of a human.
+// entry plays the Automa's turn, or a choice of a human, or does what a hand did at a real table.
 func (in *reader) entry(r *record.Record) error {
+	if r.Game().Edition.OnTable && !in.flag() {
+		return in.besides(r)
+	}
 	p := r.Position()
 	if p.AutomasTurn() {
 		r.AutomaTurn()

@@ -14,12 +14,14 @@ import (
 var games = []string{"birmingham", "lancashire", "lancashire-virtual", "lancashire-classic", "lancashire-classic-virtual",
 	"lancashire-community", "brass"}
 
-// mostGames and ownMat are beyond the numbers that games and printed mats will ever have.
+// mostGames and ownMat are beyond the numbers that games and printed mats will ever have. A game on a real table has the number of its
+// game and tableGames more, so that a version which knows no links of them says that a newer one is needed.
 const (
-	mostGames = 256
-	mostMats  = 8
-	ownMat    = mostMats - 1
-	houseMat  = mostMats - 2 // an own one with house rules
+	mostGames  = 256
+	tableGames = mostGames / 2
+	mostMats   = 8
+	ownMat     = mostMats - 1
+	houseMat   = mostMats - 2 // an own one with house rules
 )
 
 // canShare says why the game of a record has no short link, if it has none.
@@ -27,8 +29,6 @@ func canShare(g *automa.Game, h *record.Header) error {
 	switch {
 	case h.Options.Solo && g.Deck.Sum != decks.Game(g.ID).Deck.Sum:
 		return words.Wrong("link-own-deck", nil)
-	case g.Edition.OnTable:
-		return words.Wrong("link-table", nil)
 	case h.From != nil:
 		return words.Wrong("link-position", nil)
 	}
@@ -39,7 +39,7 @@ func canShare(g *automa.Game, h *record.Header) error {
 func (w *writer) header(g *automa.Game, h *record.Header) {
 	o := &h.Options
 	w.number(record.Rules)
-	w.below(mostGames, slices.Index(games, g.ID))
+	w.game(g, h)
 	w.below(engine.MaxSeats-1, o.Seats-2)
 	rival := h.Rival > 0                                                                                  // only the Automa's turn order can go by spending, so without it that flag tells of a rival
 	for _, on := range []bool{o.Solo, o.Introductory, o.SpendingOrder || rival, h.Practice || h.Hinted} { // who plays on from it knows as much
@@ -53,6 +53,20 @@ func (w *writer) header(g *automa.Game, h *record.Header) {
 	w.flag(h.Challenge.IsChallenge())
 	if h.Challenge.IsChallenge() {
 		w.score(h.Challenge)
+	}
+}
+
+// game packs which game it is, and of one on a real table what the program keeps there.
+func (w *writer) game(g *automa.Game, h *record.Header) {
+	number := slices.Index(games, g.ID)
+	if !g.Edition.OnTable {
+		w.below(mostGames, number)
+		return
+	}
+	w.below(mostGames, tableGames+number)
+	kept := g.Kept()
+	for _, on := range []bool{kept.Money, kept.Hand, h.OwnDeck} {
+		w.flag(on)
 	}
 }
 
@@ -101,11 +115,11 @@ func (r *reader) header() (g *automa.Game, h record.Header, err error) {
 	case rules < record.Rules:
 		return nil, h, words.Wrong("link-older", nil)
 	}
-	number := r.below(mostGames)
-	if number >= len(games) {
-		return nil, h, words.Wrong("link-newer", nil)
+	g, err = r.game(&h)
+	if err != nil {
+		return nil, h, err
 	}
-	g, o := decks.Game(games[number]), &h.Options
+	o := &h.Options
 	o.Seats = 2 + r.below(engine.MaxSeats-1)
 	for _, on := range []*bool{&o.Solo, &o.Introductory, &o.SpendingOrder, &h.Practice} {
 		*on = r.flag()
@@ -123,6 +137,29 @@ func (r *reader) header() (g *automa.Game, h record.Header, err error) {
 		err = damaged()
 	}
 	return g, h, err
+}
+
+// game reads which game it is, and of one on a real table what the program keeps there.
+func (r *reader) game(h *record.Header) (*automa.Game, error) {
+	number := r.below(mostGames)
+	onTable := number >= tableGames
+	if onTable {
+		number -= tableGames
+	}
+	if number >= len(games) {
+		return nil, words.Wrong("link-newer", nil)
+	}
+	g := decks.Game(games[number])
+	if !onTable {
+		return g, nil
+	}
+	kept := engine.Kept{Money: r.flag(), Hand: r.flag()}
+	h.OwnDeck = r.flag()
+	g, err := automa.AtTable(g, kept)
+	if err != nil {
+		return nil, damaged()
+	}
+	return g, nil
 }
 
 func (r *reader) mat(g *automa.Game, h *record.Header) {

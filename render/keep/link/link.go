@@ -1,14 +1,15 @@
 // Package link puts games, decks and mats into links, which need no server: what stands behind the # of an address is sent to nobody.
 //
-//	#g=…    a game, as far as it was played: it is shown as a replay
+//	#g=…    a game, as far as it was played: it is shown as a replay; one that lies on a real table is gone on with there
 //	#c=…    a challenge: a game to be played, and the score that somebody reached in it
 //	#d=…    a deck of the Automa's cards, or a mat of its tiles
 //	#daily  the day's game, see the package daily
 //
 // The code is base64url of a byte that tells its version, of bits, and of a check sum. The bits of a game or challenge hold the
 // header of the record; of a game also, for each choice of a human, which one it is of the legal choices in the order of their
-// notation, and the hash of the position that they lead to. The Automa's turns, and choices that nobody has, need none. A whole game
-// takes some eighty characters, one of four humans twice that; compressing them gains nothing.
+// notation, and the hash of the position that they lead to. The Automa's turns, and choices that nobody has, need none. At a real table
+// there is more to tell: a bit before each entry, and for those which the rules do not list a card by its number or a line of the record. A
+// whole game takes some eighty characters, one of four humans twice that; compressing them gains nothing.
 //
 // Links come from anybody. They are bounded before they are read, and what is read is played by the rules; a game that does not end
 // as it says was played by other rules than ours.

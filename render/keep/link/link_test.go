@@ -389,6 +389,17 @@ func FuzzLink(f *testing.F) {
 		}
 		f.Add(l.Fragment(), packed)
 	}
+	for seed := range uint64(4) {
+		l, err := OfGame(onTable(f, "birmingham", engine.Kept{Hand: seed > 1}, seed, 60))
+		if err != nil {
+			f.Fatal(err)
+		}
+		packed, err := open(l.Code)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(l.Fragment(), packed)
+	}
 	f.Fuzz(func(t *testing.T, text string, packed []byte) {
 		if l, err := Parse(text); err == nil {
 			survives(t, l)

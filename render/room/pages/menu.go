@@ -16,7 +16,7 @@ type Menu struct {
 	Failed  string // why it could not be saved, if it could not
 	NoFiles bool   // as in a browser: there is no program to quit, and copies are downloaded
 
-	OnTable bool // the game lies on a real table: it is not shared, and how it was set up can be read again
+	OnTable bool // the game lies on a real table: not all of it is known, and how it was set up can be read again
 
 	Guide string // what can be done about the guide: "begin", "resume" or "leave" it; nothing in a lesson
 
@@ -59,7 +59,7 @@ var menuEntries = []menuEntry{
 	{id: "set-up", icon: "tick", act: SetUp{}, atTable: true},
 	{id: "last-tasks", icon: "hourglass", act: LastTasks{}, atTable: true},
 	{id: "analyse", icon: "statistics", act: Analyse{}, known: true},
-	{id: "share", icon: "ship", act: Share{}, known: true},
+	{id: "share", icon: "ship", act: Share{}},
 	{id: "new", icon: "plus", act: NewGame{}, action: "new-game"},
 	{id: "leave", icon: "foundry", act: Leave{}},
 	{id: "quit", icon: "exit", act: Quit{}, action: "quit", program: true},

@@ -2,6 +2,7 @@ package pages
 
 import (
 	"sohofoundry/render/keep/link"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -19,6 +20,7 @@ type SharePage struct {
 	Share   link.Share
 	Beats   bool   // the challenge is to beat the score
 	NoPage  bool   // links have no address
+	OnTable bool   // the game lies on a real table
 	Done    string // what was done last: the name of a copy, or File
 	Outcome string // of that, a sentence
 	scroll  widget.Scroll
@@ -40,12 +42,15 @@ type sharing struct {
 
 // sharings are what there is, the most wanted first.
 func (p *SharePage) sharings() (list []sharing) {
-	challenge := "challenge"
+	challenge, game := "challenge", "game"
 	if p.Beats {
 		challenge = "beat"
 	}
+	if p.OnTable {
+		game = "table"
+	}
 	for _, s := range []sharing{
-		{"result", "trophy", p.Share.Result, "result"}, {"challenge", "laurels", p.Share.Challenge, challenge}, {"game", "replay", p.Share.Game, "game"},
+		{"result", "trophy", p.Share.Result, "result"}, {"challenge", "laurels", p.Share.Challenge, challenge}, {"game", "replay", p.Share.Game, game},
 	} {
 		if s.text != "" {
 			list = append(list, s)
@@ -74,10 +79,24 @@ func (p *SharePage) draw(c *widget.Canvas, in view.Rect) float64 {
 			w.Text("page.share.explain."+s.explain))
 	}
 	in.Y += p.button(c, in, widget.Button{ID: File, Icon: "save", Text: w.Text("page.share.file"), Act: SaveCopy{}}, w.Text("page.share.explain.file"))
+	if !p.NoPage && p.Share.Why == nil {
+		in.Y += p.code(c, in)
+	}
 	if p.NoPage && p.Share.Why == nil {
 		in.Y += c.Para(in, "share:no-page", w.Text("page.share.no-page"), c.Soft())
 	}
 	return in.Y - top
+}
+
+// code draws the game as a link that a camera reads, and returns how high that is. It is as large as there is room, for a phone that is
+// held in front of a phone.
+func (p *SharePage) code(c *widget.Canvas, in view.Rect) float64 {
+	const most = 420.0
+	text := c.Words.Text("page.share.code")
+	side, high := min(in.W, most), c.Para(in, "share:code", text, c.Soft())+theme.Gap
+	at := view.Rect{X: in.X + (in.W-side)/2, Y: in.Y + high, W: side, H: side}
+	c.Picture(at, plate.Code{Text: p.Share.Game}, 1)
+	return high + side + theme.Gap
 }
 
 // button draws a button, below it what it is for, or once it was pressed what came of that, and returns how high both are.

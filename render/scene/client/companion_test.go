@@ -65,10 +65,11 @@ func TestAGameAtTheTableIsBegunAndGoneOnWith(t *testing.T) {
 		if r := p.Record(); !r.Game().Edition.OnTable || r.Game().ID != c.board || !c.want(r) || !bytes.Equal(text, r.Marshal()) {
 			t.Fatalf("begun is\n%s", text)
 		}
-		for _, way := range [][]string{{"start:at-table", "at-table:go-on"}, {"start:load", "load:load:" + name}} {
+		for _, way := range [][]string{{"start:at-table", "at-table:go-on"}, {"start:load", "load:load:" + name}, {"start:continue"}} {
 			next := sitDown(t, p.kept)
-			if next.has("start:continue") {
-				t.Error("Continue offers the game of the table")
+			next.pass(3)
+			if next.says("no game is under way") {
+				t.Error("Continue says that there is no game, beside that of the table")
 			}
 			for _, id := range way {
 				next.click(id)

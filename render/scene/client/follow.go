@@ -6,7 +6,7 @@ import (
 	"sohofoundry/render/keep/store"
 )
 
-// Follow goes where a link leads: a game is shown from its beginning, a challenge or the day's game is offered, a deck or mat is shown in
+// Follow goes where a link leads: a game is shown from its beginning, one that lies on a real table is gone on with there, a challenge or the day's game is offered, a deck or mat is shown in
 // the workshop. The game at the table is kept before. While something of the workshop is not saved, the link waits.
 func (c *Client) Follow(text string) {
 	if c.workshop != nil && c.workshop.Unsaved() {
@@ -45,6 +45,9 @@ func (c *Client) follow(text string) error {
 		r, err := link.ReadGame(l)
 		if err != nil {
 			return err
+		}
+		if r.Game().Edition.OnTable {
+			return c.takeTable(r)
 		}
 		return c.borrow(r)
 	case link.Challenge:
@@ -92,6 +95,26 @@ func (c *Client) borrow(r *record.Record) error {
 	c.put(r, saved, true)
 	c.table.Replay()
 	c.table.Tell(c.stage.Env.Words.Text("window.borrowed"))
+	return nil
+}
+
+// takeTable goes on with a game on a real table, which came from another device. It is one of one's own, and kept at once.
+func (c *Client) takeTable(r *record.Record) error {
+	if c.LooksOn {
+		c.refuse()
+		return nil
+	}
+	if err := c.allKept(); err != nil {
+		return err
+	}
+	saved, key, err := c.takeIn(NameOf(r.Game(), r.Header())+store.TableEnding, r.Marshal())
+	if err != nil {
+		return err
+	}
+	if err := c.Open(saved); err != nil {
+		return err
+	}
+	c.table.Tell(c.stage.Env.Words.Text(key, "name", saved))
 	return nil
 }
 

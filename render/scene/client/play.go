@@ -112,6 +112,7 @@ func (c *Client) Open(name string) error {
 		name = c.name
 	}
 	if c.isOnTable(name) {
+		c.table.EndReplay()
 		c.atTable = true
 		c.stage.Refresh()
 		return nil

@@ -31,7 +31,7 @@ func (c *Client) shareSaved(name string) {
 func (c *Client) openShare(r *record.Record, g *store.Game, name string) {
 	w := c.wordsOf(r)
 	share := link.ShareOf(w, r, c.Page)
-	c.share = &sharing{rec: r, game: g, name: name, page: &pages.SharePage{Share: share, NoPage: c.Page == "",
+	c.share = &sharing{rec: r, game: g, name: name, page: &pages.SharePage{Share: share, NoPage: c.Page == "", OnTable: r.Game().Edition.OnTable,
 		Beats: share.Result != "" && !r.Header().Practice && !r.Header().Hinted}}
 	c.stage.Refresh()
 }

@@ -157,6 +157,10 @@ func (s *Scene) continueButton(c *widget.Canvas) widget.Button {
 		b.Note = c.Words.Text("start.continue-note", "where", s.where(c, s.world.Latest), "difficulty", difficulty(c, s.world.Latest),
 			"score", score(c, s.world.Latest))
 		b.About = aboutText{text: c.Words.Text("start.continue-tip", "game", boardName(c, s.world.Latest))}
+		if store.IsTable(s.world.Latest.Name) {
+			b.Note = c.Words.Text("start.continue-table", "where", s.where(c, s.world.Latest), "score", score(c, s.world.Latest))
+			b.About = s.aboutTable(c, s.world.Latest)
+		}
 	case s.world.Listing:
 		b.Note = c.Words.Text("start.listing")
 	case s.world.Damaged != "":

@@ -239,8 +239,9 @@ func gameActs(g *library.Game) []gameAct {
 	case g.Damage != nil && g.Rescue:
 		return []gameAct{{"rescue", "undo", Rescue{g.Name}}}
 	case g.Damage != nil:
-	case store.IsTable(g.Name): // its cards are not known, so there is nothing to analyse, and no link of it
-		return []gameAct{map[bool]gameAct{false: {"load", "play", Load{g.Name}}, true: {"look", "eye", Load{g.Name}}}[g.Over], {"replay", "replay", Replay{g.Name}}}
+	case store.IsTable(g.Name): // its cards are not known, so there is nothing to analyse
+		return []gameAct{map[bool]gameAct{false: {"load", "play", Load{g.Name}}, true: {"look", "eye", Load{g.Name}}}[g.Over], {"replay", "replay", Replay{g.Name}},
+			{"share", "ship", Share{g.Name}}}
 	case g.Over:
 		return []gameAct{{"look", "eye", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}, {"analyse", "statistics", Analyse{g.Name}}, {"share", "ship", Share{g.Name}}}
 	default:

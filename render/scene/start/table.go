@@ -78,7 +78,7 @@ func (s *Scene) drawTableFoot(c *widget.Canvas, area view.Rect) {
 	buttons := []widget.Button{{ID: "at-table:begin", Text: c.Words.Text("at-table.begin"), Icon: "play", Act: beginTable{}, Main: last == nil}}
 	if last != nil {
 		buttons = append(buttons, widget.Button{ID: "at-table:go-on", Text: c.Words.Text("at-table.go-on"), Icon: "player", Act: Load{last.Name}, Main: true,
-			About: aboutText{text: c.Words.Text("at-table.last", "game", boardName(c, last), "where", s.where(c, last), "score", score(c, last))}})
+			About: s.aboutTable(c, last)})
 	}
 	if c.Size.Layout() != view.Tall {
 		for _, b := range buttons {
@@ -99,6 +99,11 @@ func (s *Scene) drawTableFoot(c *widget.Canvas, area view.Rect) {
 		c.Button(at, b)
 	}
 	c.Para(area, "at-table:chosen", text, style.To(view.Centre))
+}
+
+// aboutTable tells of a game on a real table that can be gone on with.
+func (s *Scene) aboutTable(c *widget.Canvas, g *library.Game) aboutText {
+	return aboutText{text: c.Words.Text("at-table.last", "game", boardName(c, g), "where", s.where(c, g), "score", score(c, g))}
 }
 
 // onTable is the newest game on a real table that is not over, if there is one. What is not known of it yet is asked for.

@@ -60,6 +60,13 @@ func (s *Scene) Replay() {
 	}
 }
 
+// EndReplay goes back to the game, where a replay was left on.
+func (s *Scene) EndReplay() {
+	if r, ok := s.mode.(*replaying); ok {
+		r.end()
+	}
+}
+
 // replayTurn shows the last turn of the Automa or rival again, before the position that is on the table.
 func (s *Scene) replayTurn() {
 	last := s.lastAnswer()
