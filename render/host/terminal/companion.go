@@ -324,6 +324,10 @@ func (t *Client) put(rest string) {
 	}
 	if err != nil {
 		thing, _, _ := strings.Cut(line, " ")
+		if why := t.notKept(thing); !why.OK() {
+			t.refuse(engine.HumanSeat, why)
+			return
+		}
 		t.tell("table.put-wrong", "error", t.Words.Sentence(t.Words.Error(err)), "examples", strings.Join(t.putExamples(thing), "\n"))
 		return
 	}
@@ -332,6 +336,17 @@ func (t *Client) put(rest string) {
 		t.moved, t.corrected = true, t.deciding
 		t.besides(&before, f)
 	}
+}
+
+// notKept says that a thing is not kept in this game, of which it says so whatever is written of it.
+func (t *Client) notKept(thing string) engine.Refusal {
+	p := *t.rec.Position()
+	for _, f := range t.fixes() {
+		if f.Thing.String() == thing && t.has(f.Thing) && !t.kept(f.Thing) {
+			return t.game().PutRight(&p, f)
+		}
+	}
+	return engine.Refusal{}
 }
 
 // besides tells what else changed with what is put right, or what is odd about it.
@@ -390,7 +405,7 @@ func (t *Client) fixes() []engine.Fix {
 	g := t.game()
 	mine, _ := g.Levels(engine.CoalMine)
 	x := engine.Space(slices.IndexFunc(g.Spaces, func(x engine.SpaceFacts) bool { return x.Industries.Has(engine.CoalMine) }))
-	card := engine.Card(slices.IndexFunc(g.Cards, func(c engine.CardFacts) bool { return c.Kind == engine.LocationCard }))
+	card := engine.Card(max(slices.IndexFunc(g.Cards, func(c engine.CardFacts) bool { return c.Kind == engine.LocationCard }), 0)) // none where no hand is kept
 	return []engine.Fix{
 		{Thing: engine.TileThing, Space: x, Seat: engine.AutomaSeat, Tile: mine + 1, Amount: 2},
 		{Thing: engine.TileThing, Space: x, Tile: mine + 1, Flipped: true}, {Thing: engine.TileThing, Space: x},

@@ -420,3 +420,11 @@ func TestWhyNamesTheRuleOfAnIncome(t *testing.T) {
 	}
 	told(t, r, lines, "into the bank.", "[Enter: done, all: all done, why]", "This follows by the rules: B3.2")
 }
+
+// TestAHandThatIsNotKeptIsNotPutRight: it is said, and nothing is done.
+func TestAHandThatIsNotKeptIsNotPutRight(t *testing.T) {
+	for line, want := range map[string]string{"put hand 3 bolton": "Your hand is not kept in this game", "put hand 3 dudley": "Your hand is not kept in this game",
+		"put money 20": "Your money is not kept in this game"} {
+		told(t, onTable(t, "birmingham", false), []string{"all", "all", line, "quit"}, want)
+	}
+}
