@@ -428,3 +428,10 @@ func TestAHandThatIsNotKeptIsNotPutRight(t *testing.T) {
 		told(t, onTable(t, "birmingham", false), []string{"all", "all", line, "quit"}, want)
 	}
 }
+
+// TestCardsAreNamedWhereverTheyAreAsked: a card of a list may be written as well as its number, as it shows or by its beginning.
+func TestCardsAreNamedWhereverTheyAreAsked(t *testing.T) {
+	r := onTableKept(t, "birmingham", engine.Kept{Hand: true}, false)
+	told(t, r, []string{"all", "dudley walsall birmingham coal iron brewery pottery stafford", "loan", "b", "coal mine", "", "quit"},
+		"Which card do you discard?", `"b" is neither a number of the list`, "> coal mine", "You discard the coal mine card.", "Take £30")
+}

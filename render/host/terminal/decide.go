@@ -53,6 +53,9 @@ func (t *Client) decide() error {
 // are left to ask about.
 func (t *Client) answer(line string, list []option, left, all []engine.Choice) ([]engine.Choice, error) {
 	n, isNumber := menuNumber(line, len(list))
+	if !isNumber {
+		n, isNumber = t.namedCard(line, list)
+	}
 	switch {
 	case line == "":
 		t.asked = false
@@ -75,6 +78,31 @@ func (t *Client) answer(line string, list []option, left, all []engine.Choice) (
 		return t.written(line, left, all)
 	}
 	return left, nil
+}
+
+// namedCard reads the number of an option that is a card, which is written as it shows, as in the notation or by a beginning that only it
+// has. It reports whether it is one.
+func (t *Client) namedCard(line string, list []option) (n int, named bool) {
+	wanted := t.ids(t.faces(otherNames.Replace(strings.ToLower(line))))
+	if wanted == "" {
+		return 0, false
+	}
+	for i, o := range list {
+		if len(o.choices) == 0 || o.name != t.nameCard(o.choices[0]) {
+			continue
+		}
+		id := t.game().Cards[o.choices[0].Card].ID
+		if id == wanted {
+			return i + 1, true
+		}
+		if strings.HasPrefix(id, wanted) || strings.HasPrefix(strings.ToLower(o.name), wanted) {
+			if named {
+				return 0, false
+			}
+			n, named = i+1, true
+		}
+	}
+	return n, named
 }
 
 // again begins the question anew. What was chosen of an action already is taken back with undo.
