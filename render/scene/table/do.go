@@ -2,6 +2,7 @@ package table
 
 import (
 	"sohofoundry/automa/record"
+	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
@@ -71,12 +72,36 @@ func (s *Scene) asksWhich(act any) bool {
 				s.which = append(s.which, on)
 			}
 		}
+		if place, ok := s.placeOf(s.which); ok {
+			s.which = nil
+			s.mode.do(place)
+		}
 		return true
 	case view.Drag, view.Wheel, view.Double, widget.ScrollBy:
 	default:
 		s.which = nil
 	}
 	return false
+}
+
+// placeOf is the place that a touch amid several spaces means, if all of them are in it and it can be picked.
+func (s *Scene) placeOf(spaces []thing.Thing) (place thing.Thing, ok bool) {
+	ch, asks := s.mode.(*choosing)
+	if !asks || len(spaces) == 0 {
+		return place, false
+	}
+	for i, t := range spaces {
+		if t.Kind != thing.Space {
+			return place, false
+		}
+		at := thing.Of(s.game.LocationOf(engine.Space(t.ID)))
+		if i > 0 && at != place {
+			return place, false
+		}
+		place = at
+	}
+	_, why := ch.question.Click(ch.picked, place)
+	return place, why.OK() && !ch.picked.Has(place)
 }
 
 // does answers what is offered in every mode, or in all those in which the game can be changed.

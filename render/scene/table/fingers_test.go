@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/ui/view"
 )
@@ -63,6 +64,41 @@ func TestFingersPlay(t *testing.T) {
 				t.Fatalf("in %v no %v was done, but %v", window, verb, entries[made:])
 			}
 		}
+	}
+}
+
+// A touch amid the spaces of one place picks the place; one between two places asks which space is meant.
+func TestATouchAmidATownPicksThePlace(t *testing.T) {
+	p := take(t, game(t, 2, 0))
+	g := p.game
+	targets := func(spaces ...engine.Space) (of view.Which) {
+		for _, x := range spaces {
+			of.Of = append(of.Of, view.Target{Act: thing.Of(x)})
+		}
+		return of
+	}
+	lit := map[engine.Location]engine.SpaceSet{} // the spaces that something can be built on, by place
+	for _, c := range g.Choices(&p.position.State, nil) {
+		if c.Verb == engine.Build {
+			lit[g.LocationOf(c.Space)] |= 1 << c.Space
+		}
+	}
+	var of []engine.Space // one of each place
+	several := 0
+	for l, spaces := range lit {
+		of = append(of, spaces.First())
+		if spaces.Rest() == 0 {
+			continue
+		}
+		several++
+		p.Do(targets(spaces.First(), spaces.Rest().First()))
+		if place := thing.Of(l); len(p.which) != 0 || !p.mode.(*choosing).picked.Has(place) {
+			t.Errorf("amid %s %v is asked, and %v picked", g.Locations[l].ID, p.which, p.mode.(*choosing).picked.Things())
+		}
+		p.Do(panel.Back{})
+	}
+	if p.Do(targets(of[:2]...)); len(p.which) != 2 || several == 0 {
+		t.Errorf("between two places %v is asked; %d places have several spaces", p.which, several)
 	}
 }
 
