@@ -62,7 +62,7 @@ func sitDown(t testing.TB, size view.Size, s *Screen) *Person {
 	if s.results != nil {
 		p.keep(s.results)
 	}
-	p.Client = client.New(client.Options{Store: p.kept, Clock: clock, Chance: 1769, Folder: s.folder,
+	p.Client = client.New(client.Options{Store: p.kept, Clock: clock, Chance: 1769, Folder: s.folder, Page: s.page,
 		Notice: s.notice, Voice: &voice.Voice{Offers: func(string) bool { return true }}})
 	p.In.Size, p.In.Pixel = size, 1
 	p.Pass(8)

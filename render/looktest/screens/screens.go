@@ -24,6 +24,7 @@ type Screen struct {
 	kept     []game // the newest first
 	results  []statistics.Result
 	folder   string
+	page     string // the address of the page that links open, nothing in a program that knows of none
 	notice   string
 	steps    []step
 	palettes bool // it is looked at in every palette

@@ -91,9 +91,9 @@ func (p *SharePage) draw(c *widget.Canvas, in view.Rect) float64 {
 // code draws the game as a link that a camera reads, and returns how high that is. It is as large as there is room, for a phone that is
 // held in front of a phone.
 func (p *SharePage) code(c *widget.Canvas, in view.Rect) float64 {
-	const most = 420.0
+	const most, around = 420.0, 130.0 // of the window's height: it is read as a whole only
 	text := c.Words.Text("page.share.code")
-	side, high := min(in.W, most), c.Para(in, "share:code", text, c.Soft())+theme.Gap
+	side, high := min(in.W, most, c.Whole().H-around), c.Para(in, "share:code", text, c.Soft())+theme.Gap
 	at := view.Rect{X: in.X + (in.W-side)/2, Y: in.Y + high, W: side, H: side}
 	c.Picture(at, plate.Code{Text: p.Share.Game}, 1)
 	return high + side + theme.Gap
