@@ -58,7 +58,7 @@ func (m *Menu) bar(c *widget.Canvas) []widget.Button {
 	if m.CanUndo {
 		undo.Act = topbar.Undo{}
 		if m.UndoPractice {
-			undo.Icon = "warning"
+			undo.Icon, undo.Name = "warning", c.Words.Text("topbar.undo-practice")
 		}
 	}
 	if m.CanRedo {

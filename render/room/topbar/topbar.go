@@ -102,10 +102,7 @@ func (m *Model) matButton(c *widget.Canvas, row view.Rect, seat engine.Seat) vie
 
 // buttons draws the buttons from the right and returns what is left.
 func (m *Model) buttons(c *widget.Canvas, row view.Rect) view.Rect {
-	var undo, redo any
-	if m.CanUndo {
-		undo = Undo{}
-	}
+	var redo any
 	if m.CanRedo {
 		redo = Redo{}
 	}
@@ -114,24 +111,36 @@ func (m *Model) buttons(c *widget.Canvas, row view.Rect) view.Rect {
 		{ID: "topbar:rules", Action: "rules", Act: Rules{}},
 		{ID: "topbar:log", Action: "log", Act: Log{}},
 		{ID: "topbar:redo", Action: "redo", Act: redo},
-		{ID: "topbar:undo", Action: "undo", Act: undo, About: UndoButton{m.CanUndo, m.UndoPractice, m.Past}},
+		m.undo(c),
 	} {
 		b.Text = c.Words.Text(strings.Replace(b.ID, ":", ".", 1))
 		var at view.Rect
 		at, row = row.Side(buttonWide(c, &b))
 		c.Button(at, b)
 		row.W -= between
-		if b.ID == "topbar:undo" && undo != nil && m.UndoPractice { // at the corner, so that nothing moves
-			c.Icon(view.Around(view.Point{X: at.X + 3, Y: at.Y + 5}, 17, 17), "warning", c.Palette.Text)
-		}
 	}
 	return row
 }
 
+// undo is the button that takes back: its sign warns, and its name says so, where that makes the game practice.
+func (m *Model) undo(c *widget.Canvas) widget.Button {
+	b := widget.Button{ID: "topbar:undo", Icon: "undo", Action: "undo", About: UndoButton{m.CanUndo, m.UndoPractice, m.Past}}
+	if m.CanUndo {
+		b.Act = Undo{}
+		if m.UndoPractice {
+			b.Icon, b.Name = "warning", c.Words.Text("topbar.undo-practice")
+		}
+	}
+	return b
+}
+
 // buttonWide is room for what stands on a button, its key too while it does nothing, so that nothing moves.
 func buttonWide(c *widget.Canvas, b *widget.Button) float64 {
-	key := c.KeyOf(b.Action)
-	return fonts.Width(assets.Medium, theme.Body*c.Reading, b.Text) + fonts.Width(assets.Text, theme.Tiny*c.Reading, key) + 8 + 26
+	key, sign := c.KeyOf(b.Action), 0.0
+	if b.Icon != "" {
+		sign = theme.Body*c.Reading*1.2 + 8
+	}
+	return sign + fonts.Width(assets.Medium, theme.Body*c.Reading, b.Text) + fonts.Width(assets.Text, theme.Tiny*c.Reading, key) + 8 + 26
 }
 
 // deck counts the Automa's cards.
