@@ -13,12 +13,12 @@ const (
 	FanID    = "hand:fan" // the ground that takes the finger drawn along the cards
 	fanEdge  = 2.0        // beside the outer cards
 	fanApart = 3.0
-	fanShows = 50.0 // of the row behind
+	fanShows = 50.0 // of the row behind, at least where there is room
+	fanPart  = 0.22 // of a lower fan
 	fanLeast = 94.0 // width in which a name can be read
 	fanMost  = 118.0
-	fanHigh  = 128.0 // a card is at least so high: its foot may lie below the window
-	fanTall  = 1.75  // and at most so much higher than wide
-	fanPair  = 1.5   // the same in two rows: what room is left shows more of the row behind
+	fanTall  = 1.75 // and at most so much higher than wide
+	fanPair  = 1.5  // the same in two rows: what room is left shows more of the row behind
 )
 
 // DrawFan draws the hand in one row or two: the card that is picked or looked at lies on top, and is whole.
@@ -60,10 +60,10 @@ func FanArea(area view.Rect, index, n int) view.Rect {
 	columns := (n + rows - 1) / rows
 	wide := min((in.W+fanApart)/float64(max(columns, 1))-fanApart, fanMost)
 	room := area.H - raise - 2
-	high, shows := max(min(room, wide*fanTall), fanHigh), 0.0
+	high, shows := min(room, wide*fanTall), 0.0
 	if rows == 2 {
-		high = max(min(room-fanShows, wide*fanPair), fanHigh)
-		shows = max(min(room-high, high+fanApart), fanShows)
+		high = min(room-min(fanShows, room*fanPart), wide*fanPair)
+		shows = min(room-high, high+fanApart)
 	}
 	free := max(room-high-shows, 0)
 	row, column := index/max(columns, 1), index%max(columns, 1)

@@ -17,7 +17,7 @@ const (
 
 // ActionsHigh is the height that DrawActions needs for a game.
 func ActionsHigh(g *engine.Game) float64 {
-	buttons := len(actions[g.Family]) + 1 // to take back
+	buttons := len(actions[g.Family])
 	if !g.Edition.OnTable {
 		buttons++ // a hint
 	}
@@ -25,7 +25,16 @@ func ActionsHigh(g *engine.Game) float64 {
 	return rows*(actionHigh+actionGap) + actionGap
 }
 
-// DrawActions draws all actions as buttons to be touched, sign above name, and with them the one that takes back.
+// DrawUndo draws the sign that takes the last choice back.
+func DrawUndo(c *widget.Canvas, area view.Rect, m *Model) {
+	undo := widget.Button{ID: "panel:undo", Name: c.Words.Text("topbar.undo"), Icon: "undo"}
+	if m.CanUndo {
+		undo.Act = Undo{}
+	}
+	c.Button(area, undo)
+}
+
+// DrawActions draws all actions as buttons to be touched, sign above name.
 func DrawActions(c *widget.Canvas, area view.Rect, m *Model) {
 	y := say{c.Words, m.Question.Game, m.Question.State}
 	c.Say(m.title(y), m.ask(y))
@@ -35,11 +44,6 @@ func DrawActions(c *widget.Canvas, area view.Rect, m *Model) {
 			list[i].text = y.t(key)
 		}
 	}
-	undo := option{id: "panel:undo", icon: "undo", text: c.Words.Text("topbar.undo"), off: !m.CanUndo}
-	if m.CanUndo {
-		undo.act = Undo{}
-	}
-	list = append(list, undo)
 	at := area.Inset(actionGap)
 	for len(list) > 0 {
 		n := min(actionColumns, len(list))

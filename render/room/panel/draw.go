@@ -118,7 +118,7 @@ func (p *pen) lowTop(m *Model) {
 	if m.CanUndo && len(m.Picked.Things()) == 0 {
 		var undo view.Rect
 		undo, line = line.Side(theme.Touch)
-		p.Button(undo, widget.Button{ID: "panel:undo", Name: p.Words.Text("topbar.undo"), Icon: "undo", Act: Undo{}})
+		DrawUndo(p.Canvas, undo, m)
 		_, line = line.Side(gap)
 	}
 	p.Fitted(line, m.title(p.y), p.Heading())

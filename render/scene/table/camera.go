@@ -42,7 +42,6 @@ func (t *timer) part(at time.Duration) float64 {
 type eye struct {
 	camera board.Camera
 	room   view.Rect    // where the board was drawn last
-	hidden float64      // how much of its foot lies below the cards of the hand
 	away   bool         // the camera is not where the person had it
 	own    board.Camera // where that was
 	from   board.Camera // where it glides from
@@ -117,7 +116,6 @@ func (s *Scene) sight(from board.Camera, things []thing.Thing) board.Camera {
 		from = from.ZoomAt(g, room, room.Middle(), part)
 		all = s.around(from, things)
 	}
-	all.H += s.eye.hidden
 	return from.Showing(g, room, all)
 }
 
@@ -265,7 +263,7 @@ func (s *Scene) cameraDoes(act any) bool {
 		return false
 	}
 	if to != before {
-		*e = eye{camera: to, room: e.room, hidden: e.hidden}
+		*e = eye{camera: to, room: e.room}
 	}
 	return true
 }

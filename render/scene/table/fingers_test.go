@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/ui/view"
 )
@@ -123,5 +124,36 @@ func TestAFingerIsAskedWhichSpaceItMeans(t *testing.T) {
 	p.tap("which:space")
 	if len(p.which) != 0 || len(p.mode.(*choosing).picked.Things()) == 0 {
 		t.Errorf("after the answer %v is asked for still, and %v picked", p.which, p.mode.(*choosing).picked.Things())
+	}
+}
+
+// Where hands play, the hand covers nothing of the board and is in sight whole but for the row behind, whose turn it is and which
+// action is told, and what takes back has its place beside the purse, not a row of its own.
+func TestThePhoneHasAPlaceForEverything(t *testing.T) {
+	for _, window := range []view.Size{{W: 390, H: 844}, {W: 844, H: 390}, {W: 700, H: 360}, {W: 1180, H: 820}} {
+		p := take(t, game(t, 2, 12))
+		p.in.Size = window
+		p.pass(2)
+		v, _ := p.View()
+		ground, cards := v.Target(board.GroundID), 0
+		for i := range v.Targets {
+			target := &v.Targets[i]
+			if !strings.HasPrefix(target.ID, "card:") {
+				continue
+			}
+			cards++
+			if target.Area.Meets(ground.Area) || !view.Whole(window).Holds(target.Area) {
+				t.Errorf("%v: %s at %v covers the board, or is cut", window, target.ID, target.Area)
+			}
+		}
+		if cards != p.position.Players[engine.HumanSeat].HandLen() {
+			t.Errorf("%v: %d cards are in sight", window, cards)
+		}
+		if !slices.ContainsFunc(v.Items, func(i view.Item) bool { return i.Text == "Your turn, action 2 of 2" }) {
+			t.Errorf("%v: which action of the turn it is, is not told", window)
+		}
+		if undo, money := v.Target("panel:undo"), v.Target("hand:money"); undo == nil || undo.Area.Middle().Y != money.Area.Middle().Y {
+			t.Errorf("%v: what takes back is not beside the purse: %+v", window, undo)
+		}
 	}
 }

@@ -26,14 +26,11 @@ const (
 	barHigh    = 48.0
 	purseHigh  = 44.0
 	fanHigh    = 188.0
-	sheetWide  = 296.0 // of the short layout, at least
-	boardWide  = 600.0 // beside a wider one, at least
-	fanWide    = 390.0 // of a fan of two rows, at least
-	fanMost    = 340.0 // high, of one that is seen as a whole
+	sheetWide  = 390.0 // of the short layout, at least: a fan of two rows needs it
+	fanMost    = 340.0 // high
 	hintHigh   = 60.0  // below the actions
 	logWide    = 400.0
 	logHigh    = 680.0 // at most
-	peekHigh   = 96.0  // of the fan that peeks in
 	handleHigh = 22.0
 	sheetPart  = 0.46 // of the window's height, until the person draws it
 	sheetLeast = 200.0
@@ -85,34 +82,22 @@ func (s *Scene) tallRooms(whole view.Rect) (r rooms) {
 	return r
 }
 
-// shortRooms puts the board at the left and one sheet at the right, with the hand if there is room for it, as in a low window of
-// a desk: else it peeks in below the board.
+// shortRooms puts the board at the left and one sheet at the right: that of the hand, or the panel.
 func (s *Scene) shortRooms(whole view.Rect) (r rooms) {
 	var side view.Rect
-	side, r.board = whole.Side(min(max(whole.W-boardWide, sheetWide), max(whole.W*0.3, fanWide)))
+	side, r.board = whole.Side(max(whole.W*0.3, sheetWide))
 	r.top, r.panel = side.Top(barHigh)
 	if !s.resting() {
 		return r
 	}
 	r.purse, r.actions = r.panel.Top(purseHigh)
-	switch free := r.actions.H - panel.ActionsHigh(s.game.Game); {
-	case s.game.PrivateHand():
-		r.hand, r.actions = r.actions.Foot(free)
-	case free >= fanHigh && r.actions.W >= fanWide:
-		r.hand, r.actions = r.actions.Foot(min(max(free-hintHigh, fanHigh), fanMost))
-	default:
-		r.hand, _ = r.board.Foot(peekHigh)
+	high := r.actions.H - panel.ActionsHigh(s.game.Game)
+	if !s.game.PrivateHand() {
+		high = min(max(high-hintHigh, fanHigh), fanMost, high)
 	}
+	r.hand, r.actions = r.actions.Foot(high)
 	r.panel = view.Rect{}
 	return r
-}
-
-// hidden is how much of the foot of the board lies below the cards of the hand.
-func (r *rooms) hidden() float64 {
-	if !r.board.Meets(r.hand) {
-		return 0
-	}
-	return r.board.Shared(r.hand).H
 }
 
 // round is where the end of a round is told: over the board, or over all below the strip at the top where that is small.

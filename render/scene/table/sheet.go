@@ -26,14 +26,13 @@ func (s *Scene) drawSheet(c *widget.Canvas, r rooms, m *models) {
 	if r.purse.Empty() || !ok {
 		return
 	}
-	below := r.purse.Joined(r.actions)
-	if !r.board.Meets(r.hand) {
-		below = below.Joined(r.hand)
-	}
+	below := r.purse.Joined(r.actions).Joined(r.hand)
 	c.Add(view.Item{Kind: view.Box, Area: below, Fill: p.Panel})
 	c.Target(view.Target{ID: "sheet:ground", Area: below, NoFocus: true})
 	ch.panel.CanUndo = s.rec.CanUndo()
-	hand.DrawPurse(c, r.purse, m.hand)
+	undo, purse := r.purse.Insets(theme.Gap/2, 0).Side(theme.Touch)
+	panel.DrawUndo(c, undo, &ch.panel)
+	hand.DrawPurse(c, purse, m.hand)
 	panel.DrawActions(c, r.actions, &ch.panel)
 	hand.DrawFan(c, r.hand, m.hand)
 	s.pointed = -1

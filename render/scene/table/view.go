@@ -22,7 +22,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.words = env.Words
 	r := s.roomsOf(c)
 	s.lookFirst(c, r.board)
-	s.eye.room, s.eye.hidden = r.board, r.hidden()
+	s.eye.room = r.board
 	shown := s.mode.moment()
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: env.Palette.Night, Low: env.Palette.Dusk.Mix(env.Palette.Night, 0.5)})
 
