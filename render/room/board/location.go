@@ -43,7 +43,7 @@ func (d *drawing) bannerOf(l engine.Location) {
 		for _, line := range d.farmName(l) {
 			var at view.Rect
 			at, area = area.Top(d.u(farmHigh))
-			d.Label(at, line, widget.Style{Font: assets.Italic, Size: d.u(farmSize), Colour: p.Soft, Align: view.Centre})
+			d.Label(at, line, widget.Style{Font: assets.Italic, Size: d.u(farmSize), Colour: d.inks().Name, Align: view.Centre})
 		}
 		return
 	}

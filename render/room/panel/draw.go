@@ -32,7 +32,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	room := c.Panel(area)
 	c.Asks(area)
 	if c.Size.Layout() == view.Wide {
-		_, room = room.Foot(stripHigh)
+		_, room = room.Foot(stripHigh(c.Reading))
 		var line view.Rect
 		line, room = room.Foot(gap * 1.5)
 		c.Line([]view.Point{{X: line.X, Y: line.Middle().Y}, {X: line.Right(), Y: line.Middle().Y}}, 1, c.Palette.Grid)

@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/pick"
 	"sohofoundry/render/tell/words"
@@ -179,11 +180,17 @@ func (m *Model) Price(w words.Words, t thing.Thing) string {
 	return say{w, m.Question.Game, m.Question.State}.price(cost)
 }
 
-// stripHigh is the height that stays free at the foot for the back of the Automa's next card.
-const stripHigh = 70.0
+// stripHigh is the height that stays free at the foot for the back of the Automa's next card: the largest text has its actions below
+// each other.
+func stripHigh(reading float64) float64 {
+	if reading > 1.2 {
+		return theatre.HighStrip
+	}
+	return theatre.StripHigh
+}
 
 // Strip is where the scene draws the back of the Automa's next card in the area of the panel.
-func Strip(area view.Rect) view.Rect {
-	strip, _ := area.Inset(theme.Pad).Foot(stripHigh)
+func Strip(area view.Rect, reading float64) view.Rect {
+	strip, _ := area.Inset(theme.Pad).Foot(stripHigh(reading))
 	return strip
 }

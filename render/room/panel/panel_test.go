@@ -64,7 +64,7 @@ func TestEverythingCanBeReadInEveryState(t *testing.T) {
 					m := scenes[i].model(t, g)
 					v := draw(t, g, &m, area, reading)
 					roomtest.Legible(t, whole(v), area)
-					apart(t, v, area)
+					apart(t, v, area, reading)
 					if strings.ContainsAny(text(v), "{}") {
 						t.Errorf("a placeholder is left: %s", text(v))
 					}
@@ -78,14 +78,14 @@ func TestEverythingCanBeReadInEveryState(t *testing.T) {
 const leastRoom = 120.0
 
 // apart reports targets that lie on each other, but for what scrolls, rules within a text and what is in the strip.
-func apart(t *testing.T, v *view.View, area view.Rect) {
+func apart(t *testing.T, v *view.View, area view.Rect, reading float64) {
 	t.Helper()
 	if scroll := v.Target(panel.ScrollID); scroll.Area.H < leastRoom {
 		t.Errorf("only %.0f units are left for what scrolls", scroll.Area.H)
 	}
 	var buttons []view.Target
 	for _, target := range v.Targets {
-		if target.Area.Meets(panel.Strip(area)) {
+		if target.Area.Meets(panel.Strip(area, reading)) {
 			t.Errorf("%s lies in the strip at the foot", target.ID)
 		}
 		_, rule := target.Act.(widget.OpenRule)
@@ -439,7 +439,7 @@ func clicked(t *testing.T, g *automa.Game, q pick.Question, random *rand.Rand) e
 		m.Refused, m.CanUndo = why, true
 		v := draw(t, g, &m, least, 1.3)
 		roomtest.Legible(t, whole(v), least)
-		apart(t, v, least)
+		apart(t, v, least, 1)
 		if strings.ContainsAny(text(v), "{}") || t.Failed() {
 			t.Fatalf("decision %v, picked %v: %s", q.State.Decision, sel.Things(), text(v))
 		}

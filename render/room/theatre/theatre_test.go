@@ -12,9 +12,11 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -404,13 +406,18 @@ func TestDrawStrip_EveryBackFits(t *testing.T) {
 
 func stripsFit(t *testing.T, g *automa.Game, env *widget.Env) {
 	t.Helper()
-	area := view.Rect{X: 20, Y: 20, W: 440, H: 70}
+	area := panel.Strip(view.Rect{X: 4, W: 472, H: 600}, env.Reading)
 	for i := range g.Deck.Cards {
 		c := widget.New(env)
 		theatre.DrawStrip(c, area, g, theatre.BackView{Card: g.Deck.Cards[i].Number})
 		roomtest.Legible(t, &c.View, area)
 		roomtest.CheckTips(t, &c.View, func(about any) widget.Tip { return theatre.Tip(env.Words, g, about) })
 		back := &g.Deck.Cards[i].Back
+		for _, item := range c.View.Items {
+			if largest := env.Reading > 1.2; largest && item.Kind == view.Label && item.Size < theme.Small*env.Reading && item.Text != "DRAW" && item.Text != "DEVELOP" {
+				t.Errorf("in the largest text %q on the back of card %d is written in %.1f", item.Text, g.Deck.Cards[i].Number, item.Size)
+			}
+		}
 		for _, named := range []engine.Location{back.Brewery, back.Toward[0], back.Toward[1]} {
 			if text := strings.Join(roomtest.Texts(&c.View), " "); named != 0 && !strings.Contains(text, env.Words.Location(named)) {
 				t.Errorf("a place on the back of card %d is not in %q", g.Deck.Cards[i].Number, text)

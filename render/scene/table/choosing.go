@@ -83,7 +83,7 @@ func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
 	}
 	ch.panel.Scroll = panel.Draw(c, area, &ch.panel)
 	if c.Size.Layout() == view.Wide && shown.Position.Solo && companion.TopKnown(s.rec) {
-		theatre.DrawStrip(c, panel.Strip(area), s.game, theatre.OnTop(s.game, &shown.Position))
+		theatre.DrawStrip(c, panel.Strip(area, c.Reading), s.game, theatre.OnTop(s.game, &shown.Position))
 	}
 }
 

@@ -119,7 +119,7 @@ func (e *ending) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
 	if c.ForHands() || !shown.Position.Solo { // the back is on the page of the markets, if there is one
 		return
 	}
-	theatre.DrawStrip(c, panel.Strip(area), e.table.game, theatre.OnTop(e.table.game, &shown.Position))
+	theatre.DrawStrip(c, panel.Strip(area, c.Reading), e.table.game, theatre.OnTop(e.table.game, &shown.Position))
 }
 
 func (e *ending) do(act any) bool {

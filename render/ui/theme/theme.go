@@ -77,7 +77,7 @@ var HighContrast = func() Palette {
 	return p
 }()
 
-// Day is the palette for a bright room: dark on light. The board, its tiles and the cards stay as they are.
+// Day is the palette for a bright room: dark on light. The tiles and the cards stay as they are.
 var Day = func() Palette {
 	p := Foundry
 	p.Name = "day"
@@ -88,16 +88,24 @@ var Day = func() Palette {
 	p.Yes, p.No, p.Link = 0x17603aff, 0x9c2a1cff, 0x22478fff
 	p.Human, p.Automa = 0x7d4f00ff, 0x2a4ba0ff
 	p.Shade = 0xe9e2d0e6
+	p.CanalLand, p.RailLand = morning, afternoon
 	return p
 }()
 
 // Palettes are those that can be chosen, by the names that the settings give them.
 var Palettes = map[string]*Palette{Foundry.Name: &Foundry, HighContrast.Name: &HighContrast, Day.Name: &Day}
 
-// Table is the palette for what lies on the table: the board, tiles and cards look the same by day.
+// dayTable is the palette of what lies on the table by day: all pieces as ever, on a map in the sun.
+var dayTable = func() Palette {
+	p := Foundry
+	p.CanalLand, p.RailLand = morning, afternoon
+	return p
+}()
+
+// Table is the palette for what lies on the table: tiles and cards look the same by day, the map alone is light.
 func (p *Palette) Table() *Palette {
 	if p == &Day {
-		return &Foundry
+		return &dayTable
 	}
 	return p
 }

@@ -133,10 +133,10 @@ func (t *Tile) write(b *brush, s *survey) {
 			continue
 		}
 		n.once.Do(n.outline)
-		ink, halo := t.Colours.Light, t.Colours.Far
+		ink, halo := t.Colours.Name, t.Colours.Far
 		switch {
 		case n.water && s.coast != nil:
-			ink, halo = t.Colours.SeaLine.Mix(view.White, 0.35), t.Colours.Sea
+			ink, halo = t.Colours.SeaLine.Mix(t.Colours.Name, 0.5), t.Colours.Sea
 		case n.water:
 			ink = t.Colours.Water
 		}
