@@ -303,6 +303,9 @@ func (c *Client) safeView(env *widget.Env) view.View {
 		v = c.workshop.View(&below)
 	default:
 		v = c.start.View(&below)
+		if c.start.OverTable() && c.table != nil && env.Size.Layout() == view.Wide { // else the page fills the window
+			v = c.aboveTable(v, below)
+		}
 	}
 	page := widget.New(env)
 	switch {
@@ -325,6 +328,15 @@ func over(below *view.View, page *widget.Canvas) view.View {
 	v.Items = slices.Concat(below.Items, v.Items)
 	v.Targets = append(hidden(below.Targets, &v), v.Targets...)
 	return v
+}
+
+// aboveTable shows a page of the start screen above the table, which nobody can do anything at meanwhile.
+func (c *Client) aboveTable(page view.View, env widget.Env) view.View {
+	env.Pointer = widget.Pointer{}
+	table := c.table.View(&env)
+	page.Items = append(table.Items, page.Items...)
+	page.Targets = append(hidden(table.Targets, &page), page.Targets...)
+	return page
 }
 
 // hidden are the targets below a page, which do nothing there: the one that had the focus has it again when the page closes.

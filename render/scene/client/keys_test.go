@@ -370,11 +370,11 @@ func TestClosingWhatWasOpenedFromTheTableLeadsBackToIt(t *testing.T) {
 		"keys":                         {[]string{"menu:settings", "settings:tab:keys"}, escape},
 		"keys and back":                {[]string{"menu:settings", "settings:tab:keys", "settings:tab:general"}, cross},
 		"settings, changed":            {[]string{"menu:settings", "settings:pace:fast"}, escape},
-		"settings, then statistics":    {[]string{"menu:settings", "start:statistics"}, escape},
-		"settings, then other games":   {[]string{"menu:settings", "start:load"}, cross},
+		"a new game, then statistics":  {[]string{"menu:new", "start:statistics"}, escape},
+		"a new game, then other games": {[]string{"menu:new", "start:load"}, cross},
 		"a new game, after all not":    {[]string{"menu:new"}, escape},
 		"a new game, the cross":        {[]string{"menu:new"}, cross},
-		"settings, and the rules over": {[]string{"menu:settings", "start:rules", "page:close"}, escape},
+		"a new game, rules over it":    {[]string{"menu:new", "start:rules", "page:close"}, escape},
 	} {
 		p.key("F10")
 		for _, id := range c.open {
@@ -384,6 +384,35 @@ func TestClosingWhatWasOpenedFromTheTableLeadsBackToIt(t *testing.T) {
 		if !p.has("topbar:menu") || p.has("menu:resume") {
 			t.Fatalf("%s: one is not at the table again; to be seen: %s", name, strings.Join(ids(p.see()), ", "))
 		}
+	}
+}
+
+// At a desk, settings that were opened at the table leave it in sight: what they change is seen there at once, and nothing can be done
+// at it meanwhile.
+func TestTheTableIsSeenBesideItsSettings(t *testing.T) {
+	p := begun(t)
+	turn := func() (size float64, ink view.Colour) {
+		for _, item := range p.see().Items {
+			if item.Text == "Your turn, action 1 of 1" {
+				return item.Size, item.Fill
+			}
+		}
+		t.Fatal("the table is out of sight")
+		return 0, 0
+	}
+	p.key("F10")
+	p.click("menu:settings")
+	size, ink := turn()
+	p.click("settings:text-size:largest")
+	if larger, _ := turn(); larger <= size {
+		t.Errorf("text of %v is %v in the largest size", size, larger)
+	}
+	p.click("settings:palette:day")
+	if _, other := turn(); other == ink {
+		t.Error("by day the table is as by night")
+	}
+	if p.has("topbar:menu") || p.has("start:quit") {
+		t.Error("below the settings something can be done")
 	}
 }
 

@@ -186,6 +186,9 @@ func (s *Scene) Listening() bool { return s.listening != "" }
 // SetsUp reports whether the settings are seen.
 func (s *Scene) SetsUp() bool { return s.page == options }
 
+// OverTable reports whether the page was opened at the table and changes how that looks: the table is to be seen below it.
+func (s *Scene) OverTable() bool { return s.fromTable && (s.page == options || s.page == keys) }
+
 // View shows it.
 func (s *Scene) View(env *widget.Env) view.View {
 	own := *env
@@ -193,7 +196,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.words, s.unread = own.Words, nil
 	c := widget.New(&own)
 	r := s.roomsOf(c)
-	if !c.ForHands() || s.page == home { // else the page fills the window
+	if (!c.ForHands() || s.page == home) && !s.OverTable() { // else the page fills the window, or the table is seen beside it
 		s.drawGround(c, r)
 		s.drawColumn(c, r)
 	}
