@@ -475,6 +475,9 @@ func TestVerdict(t *testing.T) {
 		if got := (&Moment{Drop: c.drop, DropErr: c.err}).Verdict(); got != c.want {
 			t.Errorf("%d ± %d is %v, not %v", c.drop, c.err, got, c.want)
 		}
+		if unsure, want := (&Moment{Drop: c.drop, DropErr: c.err}).Unsure(), c.want == Fine && c.drop >= 400; unsure != want {
+			t.Errorf("%d ± %d is unsure: %v, want %v", c.drop, c.err, unsure, want)
+		}
 	}
 }
 

@@ -46,6 +46,9 @@ const (
 	slight     = 200 // no choice is called anything if it may be worth only so little less: by two standard errors
 )
 
+// Unsure reports whether the choice seems to have cost so much that it would be called something, if that were surer.
+func (m *Moment) Unsure() bool { return m.Drop >= inaccurate && m.Verdict() == Fine }
+
 // Verdict is what the choice is called.
 func (m *Moment) Verdict() Verdict {
 	surely := m.Drop - 2*m.DropErr

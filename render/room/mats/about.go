@@ -68,6 +68,13 @@ func (t *teller) building(g *automa.Game, tile engine.Tile) {
 	t.say("cost_"+strconv.Itoa(min(int(f.Coal), 1)*2+min(int(f.Iron), 1)), "money", w.Money(int(f.Money)),
 		"coal", w.Noun().Amount(int(f.Coal), engine.Coal), "iron", w.Noun().Amount(int(f.Iron), engine.Iron))
 	switch {
+	case f.Amount != [2]uint8{} && f.Canal != f.Rail:
+		made := f.Amount[0]
+		if f.Rail {
+			made = f.Amount[1]
+		}
+		t.say("makes-once", "amount", w.Noun().Amount(int(made), g.Produces(tile)))
+		t.cite(cite.Producer)
 	case f.Amount != [2]uint8{}:
 		t.say("makes", "canal", strconv.Itoa(int(f.Amount[0])), "rail", w.Noun().Amount(int(f.Amount[1]), g.Produces(tile)))
 		t.cite(cite.Producer)

@@ -219,6 +219,22 @@ func TestAbout_EverythingIsExplained(t *testing.T) {
 	}
 }
 
+// A tile that can be built in one era alone is told of for that era: nothing of what it would hold in the other.
+func TestAbout_ATileOfOneEraHasNoOther(t *testing.T) {
+	m := model(t, "medium", engine.HumanSeat, "round 1")
+	w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
+	for tile, want := range map[string]string{
+		"brewery 1": "It holds 1 barrel of beer when it is built, and flips when the last is taken.",
+		"brewery 2": "It holds 1 when it is built in the Canal Era and 2 barrels of beer in the Rail Era, and flips when the last is taken.",
+		"brewery 4": "It holds 2 barrels of beer when it is built, and flips when the last is taken.",
+	} {
+		tip := mats.About(w, m.Game, m.State, mats.Tile{Seat: engine.HumanSeat, Tile: m.Game.TileNamed(tile), Start: 1})
+		if !slices.Contains(tip.Lines, want) {
+			t.Errorf("%s: %q is not told, but %q", tile, want, tip.Lines)
+		}
+	}
+}
+
 func TestAbout_SaysWhatATileIs(t *testing.T) {
 	m := model(t, "hard", engine.HumanSeat, "round 1")
 	w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words

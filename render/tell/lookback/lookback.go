@@ -70,10 +70,28 @@ func (t *Teller) Sums() []string {
 // Found tells how many choices were judged, and how many of them cost something.
 func (t *Teller) Found() string {
 	blunders, inaccurate := t.Analysis.Count(analysis.Blunder), t.Analysis.Count(analysis.Inaccurate)
-	if blunders+inaccurate == 0 {
-		return t.Say("nothing", "n", t.Count(t.Analysis.Done()))
+	found := t.Say("nothing", "n", t.Count(t.Analysis.Done()))
+	if blunders+inaccurate > 0 {
+		found = t.Say("found", "n", t.Count(t.Analysis.Done()), "blunders", t.Count(blunders), "inaccurate", t.Count(inaccurate))
 	}
-	return t.Say("found", "n", t.Count(t.Analysis.Done()), "blunders", t.Count(blunders), "inaccurate", t.Count(inaccurate))
+	if n, most := t.unsure(); n > 0 {
+		found += " " + t.Say("unsure", "n", t.Count(n), "drop", t.VP(most.Drop), "error", t.VP(2*most.DropErr))
+	}
+	return found
+}
+
+// unsure counts the choices that seem to have cost as much as those that are listed, yet not surely enough, and returns the one that
+// seems to have cost most.
+func (t *Teller) unsure() (n int, most *analysis.Moment) {
+	for i := range t.Analysis.Moments() {
+		if m := &t.Analysis.Moments()[i]; m.Unsure() {
+			n++
+			if most == nil || m.Drop > most.Drop {
+				most = m
+			}
+		}
+	}
+	return n, most
 }
 
 // Moment is a choice that cost something, as it is told.

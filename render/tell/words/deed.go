@@ -28,7 +28,7 @@ func (w Words) Deed(d *automa.Deed) Report {
 	if d.Done[0].Kind == automa.Lost {
 		return Report{Title: w.sentenceOf(d.Done[0])}
 	}
-	report := Report{Title: w.done(d.Done), Lines: []string{w.Sentence(w.asked(d.Read), d.Done[0].Ours)}, Began: true}
+	report := Report{Title: w.done(d.Done), Lines: append(w.beerOf(d.Done), w.Sentence(w.asked(d.Read), d.Done[0].Ours)), Began: true}
 	led := sinceReading(d.Led)
 	passed, led := byAim(led)
 	waits := linkFirst(led)
@@ -67,6 +67,18 @@ func (w Words) done(steps automa.Steps) string {
 		lines = w.EventLines(events)
 	}
 	return strings.Join(lines, " ")
+}
+
+// beerOf tells where the beer came from that an action took.
+func (w Words) beerOf(steps automa.Steps) (told []string) {
+	for i := range steps {
+		for _, e := range steps[i].Events {
+			if e.Kind == engine.Consumed && e.Resource == engine.Beer {
+				told = append(told, w.Event(e))
+			}
+		}
+	}
+	return told
 }
 
 // asked names what asked for an action.
