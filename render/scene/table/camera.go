@@ -161,12 +161,15 @@ func (s *Scene) attend() {
 	if now == s.attended {
 		return
 	}
+	previewed := s.attended.choice
 	s.attended = now
 	near := leastNear
 	if asked := onBoard(now.asked); len(about) == 0 && !slices.ContainsFunc(asked, s.owns) {
 		about, near = asked, 1 // of places that lie far apart, the first
 	}
 	switch {
+	case len(about) == 0 && previewed != (engine.Choice{}) && previewed == s.lastDone():
+		s.giveBackAfter()
 	case len(about) == 0:
 		s.giveBack()
 	case !s.eye.camera.Fits() && s.sight(s.eye.camera, about).Zoom < near*s.eye.camera.Zoom:
@@ -218,6 +221,28 @@ func (s *Scene) giveBack() {
 		s.eye.away = false
 		s.turnTo(s.eye.own)
 	}
+}
+
+// giveBackAfter does so after something was done: what was placed or sold stays in sight, or the board would jump away from it.
+func (s *Scene) giveBackAfter() {
+	done := s.lastDone()
+	on := thing.InChoice(done, thing.Space)
+	if on.ID == 0 {
+		on = thing.InChoice(done, thing.Line)
+	}
+	if s.eye.away && on.ID != 0 && !s.eye.own.Fits() && !s.owns(on) {
+		s.eye.own = s.sight(s.eye.own, []thing.Thing{on})
+	}
+	s.giveBack()
+}
+
+// lastDone is what was chosen last.
+func (s *Scene) lastDone() engine.Choice {
+	entries := s.rec.Entries()
+	if len(entries) == 0 {
+		return engine.Choice{}
+	}
+	return entries[len(entries)-1].Choice
 }
 
 // What keys do to the camera.

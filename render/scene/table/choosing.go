@@ -58,7 +58,7 @@ func (ch *choosing) playing() *playback { return ch.motion }
 func (ch *choosing) settle() {
 	if ch.motion != nil {
 		ch.motion = nil
-		ch.table.giveBack()
+		ch.table.giveBackAfter()
 	}
 }
 

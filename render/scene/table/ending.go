@@ -86,7 +86,7 @@ func (e *ending) playing() *playback { return e.motion }
 func (e *ending) settle() {
 	if e.motion != nil {
 		e.motion = nil
-		e.table.giveBack()
+		e.table.giveBackAfter()
 	}
 }
 

@@ -157,3 +157,35 @@ func TestThePhoneHasAPlaceForEverything(t *testing.T) {
 		}
 	}
 }
+
+// What was built on a phone stays in sight once it is built: the board does not jump back to where it was before.
+func TestTheBoardStaysAtWhatWasBuilt(t *testing.T) {
+	for _, still := range []bool{false, true} {
+		p := take(t, game(t, 5, 33))
+		p.Set("normal", still)
+		p.in.Size = view.Size{W: 390, H: 844}
+		p.pass(2)
+		p.eye.camera = board.Near(p.game.Game, p.eye.room, firstSide)
+		far := thing.Thing{}
+		for _, c := range p.mode.(*choosing).question.Choices {
+			if on := thing.InChoice(c, thing.Space); c.Verb == engine.Build && on.ID != 0 && !p.owns(on) {
+				far = on
+			}
+		}
+		if far.ID == 0 {
+			t.Fatal("all that can be built is in sight")
+		}
+		p.Do(far)
+		p.pass(2)
+		if _, ready := p.mode.(*choosing).panel.Ready(); !ready {
+			t.Fatal("nothing is proposed")
+		}
+		p.tap("confirm")
+		for range 200 {
+			p.pass(1)
+		}
+		if !p.owns(far) || !p.eye.room.Holds(p.around(p.eye.seen(p.now), []thing.Thing{far})) {
+			t.Errorf("reduced motion %t: what was built is out of sight", still)
+		}
+	}
+}

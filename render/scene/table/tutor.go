@@ -179,7 +179,7 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 // proposes an action goes with that, or with a button that does not lie where many a step before was read.
 func (s *Scene) tutorButtons(c *widget.Canvas, t *pages.Tutor) {
 	text := c.Words.Text
-	leave := widget.Button{ID: "guide:leave", Icon: "cross", Name: text("page.guide.leave"), Act: pages.GuideLeave{}}
+	leave := widget.Button{ID: "guide:leave", Icon: "exit", Name: text("page.guide.leave"), Act: pages.GuideLeave{}}
 	if s.guide.Proposes() {
 		t.Head = []widget.Button{leave}
 		if !t.Short {
@@ -278,6 +278,6 @@ func (s *Scene) drawSpot(c *widget.Canvas, r rooms) {
 		if told := c.View.Target(pages.GuideID); told != nil {
 			c.Asks(told.Area)
 		}
-		pages.Spotlight(c, t.Area, r.board.Has(t.Area.Middle()) || strings.HasPrefix(t.ID, "card:"))
+		pages.Spotlight(c, t.Area, r.board.Has(t.Area.Middle()) || strings.HasPrefix(t.ID, "card:") && !c.ForHands()) // where another card lies above
 	}
 }
