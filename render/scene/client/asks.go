@@ -4,10 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"sohofoundry/automa"
-	"sohofoundry/decks"
-	"sohofoundry/decks/rules"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
 	"sohofoundry/render/ui/sound"
@@ -16,50 +14,18 @@ import (
 
 // Do implements stage.Show.
 func (c *Client) Do(act any) {
-	switch {
-	case c.rules != nil:
-		switch act {
-		case pages.Close{}:
-			c.rules = nil
-		case pages.Lessons{}:
-			c.rules = nil
-			c.openLessons()
-		default:
-			if l, ok := act.(pages.TakeLesson); ok {
-				c.rules = nil
-				c.teach(l.Name)
-			} else if !c.rules.Do(act) {
-				c.noAnswer(act)
-			}
-		}
-	case c.share != nil:
-		if !c.shares(act) {
-			c.noAnswer(act)
-		}
-	case c.workshop != nil && !c.atTable:
-		for _, ask := range c.workshop.Do(act) {
-			if !c.doesForWorkshop(ask) {
-				c.noAnswer(ask)
-			}
-		}
-		c.followWaiting()
-	case c.atTable:
-		c.table.Do(act)
-		c.answerTable()
-	default:
+	top := c.screens.Top()
+	if top.Heard {
 		c.Player.Play(sound.Select)
-		for _, ask := range c.start.Do(act) {
-			if !c.doesForStart(ask) {
-				c.noAnswer(ask)
-			}
-		}
 	}
+	c.answer(top, top.Do(act))
+	c.followWaiting()
 }
 
-// answerTable does what the table asks for.
-func (c *Client) answerTable() {
-	for _, ask := range c.table.Asks() {
-		if !c.doesForTable(ask) {
+// answer does what a screen asks for.
+func (c *Client) answer(l screen.Layer, asks []any) {
+	for _, ask := range asks {
+		if !l.Answer(ask) {
 			c.noAnswer(ask)
 		}
 	}
@@ -69,36 +35,12 @@ func (c *Client) answerTable() {
 func (c *Client) noAnswer(ask any) {
 	c.unanswered = ask
 	text := c.stage.Env.Words.Text("window.no-answer", "act", fmt.Sprintf("%T", ask))
-	if c.atTable {
+	if c.atTable() {
 		c.table.Tell(text)
 	} else if !slices.Contains(c.notices, text) {
 		c.notices = append(c.notices, text)
 		c.start.Show(c.world())
 	}
-}
-
-// books are the games whose rules can be read now, and which of them is opened: at the table its own alone.
-func (c *Client) books() (at int, games []*automa.Game) {
-	if c.atTable {
-		return 0, []*automa.Game{c.table.Record().Game()}
-	}
-	chosen := c.start.Board()
-	for i, id := range []string{rules.Birmingham, rules.Lancashire} {
-		g := decks.Game(id)
-		if g.Family == chosen.Family {
-			g, at = chosen, i
-		}
-		games = append(games, g)
-	}
-	return at, games
-}
-
-func (c *Client) openRules(number string) {
-	at, games := c.books()
-	c.rules = pages.NewRuleBook(at, games...)
-	c.rules.Open(number)
-	c.rules.Do(pages.Search{}) // what is typed is looked for at once
-	c.stage.Refresh()
 }
 
 // doesForStart does what the start screen asks for, and reports whether that is known.
@@ -131,6 +73,8 @@ func (c *Client) doesForStart(ask any) bool {
 		c.openWorkshop()
 	case start.OpenRules:
 		c.openRules("")
+	case start.ReadOn:
+		c.list()
 	case start.Refresh:
 		c.refresh()
 	case start.Changed:
@@ -139,8 +83,7 @@ func (c *Client) doesForStart(ask any) bool {
 		c.notices = c.notices[min(1, len(c.notices)):]
 		c.start.Show(c.world())
 	case start.Return:
-		c.atTable = true
-		c.stage.Refresh()
+		c.showTable()
 	case start.Import:
 		c.Choose()
 	case start.Quit:

@@ -3,7 +3,6 @@
 package client
 
 import (
-	"slices"
 	"time"
 
 	"sohofoundry"
@@ -11,11 +10,10 @@ import (
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
-	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/printed"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
-	"sohofoundry/render/scene/workshop"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/sound"
@@ -63,17 +61,14 @@ type Client struct {
 	keeper     *store.Keeper
 	stage      *stage.Stage
 	start      *start.Scene
-	table      *table.Scene
-	workshop   *workshop.Scene // nil unless it is open, before the start screen
-	waiting    string          // the link that is followed when nothing of the workshop is lost by it
-	game       *store.Game     // where the game at the table is saved
-	name       string          // under which it was opened, empty for a new one
-	atTable    bool
-	reached    string          // how far the person has seen what was done last, as it is kept beside the game
-	borrowed   bool            // the game came as a link, and is only looked at
-	share      *sharing        // the page that is open over whatever is on
-	lesson     string          // the name of the one at the table, empty for a game
-	rules      *pages.RuleBook // open over whatever is on
+	table      *table.Scene // the game that was begun or opened last, nil for none; it stays while other screens are open
+	screens    screen.Stack
+	waiting    string      // the link that is followed when nothing of the workshop is lost by it
+	game       *store.Game // where the game at the table is saved
+	name       string      // under which it was opened, empty for a new one
+	reached    string      // how far the person has seen what was done last, as it is kept beside the game
+	borrowed   bool        // the game came as a link, and is only looked at
+	lesson     string      // the name of the one at the table, empty for a game
 	notices    []string
 	saveError  string // why something could not be saved, as it was shown last
 	unanswered any    // what was asked last that has no answer, which is a fault of the program
@@ -115,6 +110,7 @@ func New(o Options) *Client {
 	seen := c.settings.NewsSeen
 	c.fresh = seen != "" && seen != sohofoundry.Version()
 	c.start = start.New(c.world(), o.Chance)
+	c.screens.Open(screen.Layer{Screen: c.start, Answer: c.doesForStart, Heard: true, Behind: c.behindStart})
 	c.refresh()
 	if c.LooksOn {
 		c.lookOn()
@@ -146,24 +142,7 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 	}
 	in = c.saving.next(in)
 	c.listenForTexts()
-	switch {
-	case !c.atTable:
-		c.list()
-		c.tryOut()
-		c.listen(&in)
-		if c.table != nil {
-			c.table.Hold(in.Now)
-		}
-	case c.rules != nil || c.share != nil:
-		c.table.Hold(in.Now)
-	default:
-		moved := c.table.Moving()
-		c.table.Tick(in.Now)
-		c.answerTable()
-		if c.think() || moved || c.table.Moving() {
-			c.stage.Refresh()
-		}
-	}
+	c.goOn(in.Now)
 	c.feed(in)
 	if c.saving.on {
 		return c.over
@@ -174,15 +153,27 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 	return c.over
 }
 
-// thinkFor is how long of an update the table may think, so that no frame comes late.
+// thinkFor is how long of an update a screen may think, so that no frame comes late.
 const thinkFor = 8 * time.Millisecond
 
-// think lets the table think, and reports whether there is something new to see.
-func (c *Client) think() bool {
-	until := c.Clock().Add(thinkFor)
-	news := c.table.Think(func() bool { return c.Clock().Before(until) })
-	c.answerTable()
-	return news
+// goOn lets time pass for the screen on top, and has it think. The game at the table waits while it is not on top.
+func (c *Client) goOn(now time.Duration) {
+	top := c.screens.Top()
+	if c.table != nil && top.Screen != screen.Screen(c.table) {
+		c.table.Hold(now)
+	}
+	moved := top.Moving()
+	c.answer(top, top.Update(now))
+	news := false
+	if job := top.Job(); job != nil {
+		until := c.Clock().Add(thinkFor)
+		var asks []any
+		news, asks = job.Step(func() bool { return c.Clock().Before(until) })
+		c.answer(top, asks)
+	}
+	if news || moved || top.Moving() {
+		c.stage.Refresh()
+	}
 }
 
 // prepareEvery is how many updates apart sounds are prepared, so that no two of them make the same picture late.
@@ -202,19 +193,10 @@ func (c *Client) prepare() {
 	}
 }
 
-// listen hands the next key to the start screen if it waits for one.
-func (c *Client) listen(in *stage.Input) {
-	if c.start.Listening() && len(in.Keys) > 0 {
-		c.Do(start.Pressed{Key: in.Keys[0]})
-		c.stage.Refresh() // the stage knows nothing of this key
-		in.Keys, in.Typed = nil, ""
-	}
-}
-
 // watchKeeper tells what cannot be saved: at the table of the game, on the start screen of everything, and once. It tells too
 // when a game is saved under another name than before.
 func (c *Client) watchKeeper() {
-	if !c.atTable {
+	if !c.atTable() {
 		switch err := c.keeper.Err(); {
 		case err == nil:
 			c.saveError = ""
@@ -238,8 +220,10 @@ func (c *Client) watchKeeper() {
 
 // Idle reports whether time alone changes nothing.
 func (c *Client) Idle() bool {
+	top := c.screens.Top()
 	preparing := c.began && c.warm >= 0
-	return !preparing && !c.saving.on && len(c.saving.kept) == 0 && !c.aloud.waits && (c.atTable || c.workshop == nil || !c.workshop.Thinking()) && c.fetching == "" && c.stage.Idle() && (c.atTable || !c.listing && len(c.start.Unread()) == 0) && (!c.atTable || !c.table.Moving() && !c.table.Thinking())
+	saving := c.saving.on || len(c.saving.kept) > 0
+	return !preparing && !saving && !c.aloud.waits && c.fetching == "" && c.stage.Idle() && !top.Moving() && top.Job() == nil
 }
 
 // Fullscreen reports whether the window is to fill the screen.
@@ -285,77 +269,60 @@ func (c *Client) View(env *widget.Env) view.View {
 	if c.saving.on {
 		return c.viewSaving(env)
 	}
-	c.saving.shown = c.safeView(env)
+	c.saving.shown = c.screens.View(env)
 	return c.saving.shown
 }
 
-// safeView is what is shown of what is saved.
-func (c *Client) safeView(env *widget.Env) view.View {
-	var v view.View
-	below := *env
-	if c.rules != nil || c.share != nil {
-		below.Pointer = widget.Pointer{}
-	}
-	switch {
-	case c.atTable:
-		v = c.table.View(&below)
-	case c.workshop != nil:
-		v = c.workshop.View(&below)
-	default:
-		v = c.start.View(&below)
-		if c.start.OverTable() && c.table != nil && env.Size.Layout() == view.Wide { // else the page fills the window
-			v = c.aboveTable(v, below)
-		}
-	}
-	page := widget.New(env)
-	switch {
-	case c.rules != nil:
-		c.rules.View(page, pages.Close{})
-	case c.share != nil:
-		c.share.page.View(page, pages.Close{})
-	default:
-		return v
-	}
-	return over(&v, page)
-}
-
-// over is a page over what lies below it.
-func over(below *view.View, page *widget.Canvas) view.View {
-	v := page.View
-	for i := range v.Targets {
-		v.Targets[i].At += len(below.Items)
-	}
-	v.Items = slices.Concat(below.Items, v.Items)
-	v.Targets = append(hidden(below.Targets, &v), v.Targets...)
-	return v
-}
-
-// aboveTable shows a page of the start screen above the table, which nobody can do anything at meanwhile.
-func (c *Client) aboveTable(page view.View, env widget.Env) view.View {
-	env.Pointer = widget.Pointer{}
-	table := c.table.View(&env)
-	page.Items = append(table.Items, page.Items...)
-	page.Targets = append(hidden(table.Targets, &page), page.Targets...)
-	return page
-}
-
-// hidden are the targets below a page, which do nothing there: the one that had the focus has it again when the page closes.
-func hidden(below []view.Target, page *view.View) (list []view.Target) {
-	for _, t := range below {
-		if page.Index(t.ID) < 0 {
-			list = append(list, view.Target{ID: t.ID, Area: t.Area, At: t.At, NoFocus: true})
-		}
-	}
-	return list
-}
-
 // About implements stage.Show.
-func (c *Client) About(subject any) widget.Tip {
-	switch {
-	case c.atTable:
-		return c.table.About(subject)
-	case c.workshop != nil:
-		return widget.Tip{} // all is written there
+func (c *Client) About(subject any) widget.Tip { return c.screens.About(subject) }
+
+// Depth is how many pages lie between what is shown and the start screen.
+func (c *Client) Depth() int { return c.screens.Depth() }
+
+// Back goes one page back, as a browser's button does.
+func (c *Client) Back() {
+	if top := c.screens.Top(); top.Leave != nil && top.Depth() == 0 {
+		top.Leave()
+		return
 	}
-	return c.start.About(subject)
+	v, _ := c.Picture()
+	if act, ok := v.Keys["back"]; ok {
+		c.Do(act)
+		c.stage.Refresh()
+	}
+}
+
+// atTable reports whether the game at the table is open.
+func (c *Client) atTable() bool { return c.table != nil && c.screens.Has(c.table) }
+
+// behindStart is the table where what changes how it looks was opened there, and there is room for both.
+func (c *Client) behindStart(size view.Size) screen.Screen {
+	if c.start.OverTable() && c.table != nil && size.Layout() == view.Wide {
+		return c.table
+	}
+	return nil
+}
+
+// closeTable closes the game at the table, which stays there.
+func (c *Client) closeTable() {
+	if c.table != nil {
+		c.screens.Close(c.table)
+	}
+}
+
+// closePages closes all but the start screen and the table.
+func (c *Client) closePages() {
+	kept := []screen.Screen{c.start}
+	if c.table != nil {
+		kept = append(kept, c.table)
+	}
+	c.screens.CloseAllBut(kept...)
+}
+
+// showTable opens the game at the table.
+func (c *Client) showTable() {
+	if !c.atTable() {
+		c.screens.Open(screen.Layer{Screen: c.table, Answer: c.doesForTable, Leave: c.leave, Pages: 1, Apart: true})
+	}
+	c.stage.Refresh()
 }

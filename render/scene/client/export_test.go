@@ -2,6 +2,9 @@ package client
 
 import (
 	"sohofoundry/automa/record"
+	"sohofoundry/render/scene/start"
+	"sohofoundry/render/scene/table"
+	"sohofoundry/render/scene/workshop"
 	"sohofoundry/render/tell/words"
 )
 
@@ -15,7 +18,7 @@ func (c *Client) Watching() bool { return c.table.Watching() }
 func (c *Client) Safe() bool { return !c.saving.on }
 
 // AtTable reports whether a game is on.
-func (c *Client) AtTable() bool { return c.atTable }
+func (c *Client) AtTable() bool { return c.atTable() }
 
 // Refresh makes the view anew at the next update.
 func (c *Client) Refresh() { c.stage.Refresh() }
@@ -28,17 +31,19 @@ func (c *Client) Unanswered() any { return c.unanswered }
 
 // Where is what answers now: "start", "workshop", "rules" or the mode of the table.
 func (c *Client) Where() string {
-	switch {
-	case c.rules != nil:
+	switch top := c.screens.Top().Screen.(type) {
+	case *ruleBook:
 		return "rules"
-	case c.share != nil:
+	case *sharing:
 		return "share"
-	case !c.atTable && c.workshop != nil:
+	case *workshop.Scene:
 		return "workshop"
-	case !c.atTable:
+	case *start.Scene:
 		return "start"
+	case *table.Scene:
+		return top.Mode()
 	}
-	return c.table.Mode()
+	return ""
 }
 
 // Answered forgets that something was not.

@@ -4,22 +4,24 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/scene/screen"
+	"sohofoundry/render/scene/workshop"
 )
 
 // Follow goes where a link leads: a game is shown from its beginning, one that lies on a real table is gone on with there, a challenge or the day's game is offered, a deck or mat is shown in
 // the workshop. The game at the table is kept before. While something of the workshop is not saved, the link waits.
 func (c *Client) Follow(text string) {
-	if c.workshop != nil && c.workshop.Unsaved() {
+	if w, open := screen.Find[*workshop.Scene](&c.screens); open && w.Unsaved() {
 		c.waiting = text
-		c.workshop.LinkWaits()
+		w.LinkWaits()
 		c.stage.Refresh()
 		return
 	}
-	c.rules, c.share, c.workshop = nil, nil, nil
+	c.closePages()
 	err := c.follow(text)
 	switch {
 	case err == nil:
-	case c.atTable:
+	case c.atTable():
 		c.table.Tell(c.stage.Env.Words.Error(err))
 	default:
 		c.tell(err)
@@ -29,7 +31,11 @@ func (c *Client) Follow(text string) {
 
 // followWaiting follows the link that waited for the workshop.
 func (c *Client) followWaiting() {
-	if text := c.waiting; text != "" && (c.workshop == nil || !c.workshop.Unsaved()) {
+	if c.waiting == "" {
+		return
+	}
+	if w, open := screen.Find[*workshop.Scene](&c.screens); !open || !w.Unsaved() {
+		text := c.waiting
 		c.waiting = ""
 		c.Follow(text)
 	}
@@ -66,7 +72,7 @@ func (c *Client) follow(text string) error {
 
 // toStart goes to the start screen, and tells whether that was from the table.
 func (c *Client) toStart() (fromTable bool) {
-	if fromTable = c.atTable; fromTable {
+	if fromTable = c.atTable(); fromTable {
 		c.leave()
 	} else {
 		c.refresh()

@@ -16,10 +16,10 @@ import (
 // Import takes in a saved game from elsewhere as one of its own. The text may be anything, and so may the name, which is empty
 // where there is none. Whatever comes of it is told on the page of the saved games.
 func (c *Client) Import(name string, text []byte) {
-	if c.atTable {
+	if c.atTable() {
 		c.leave()
 	}
-	c.rules, c.share, c.workshop = nil, nil, nil
+	c.closePages()
 	if c.LooksOn {
 		c.refuse()
 		return

@@ -14,11 +14,11 @@ import (
 
 // Kept takes in that something was kept elsewhere.
 func (c *Client) Kept() {
-	if c.borrowed && c.atTable {
+	if c.borrowed && c.atTable() {
 		return
 	}
 	c.refresh()
-	if c.atTable {
+	if c.atTable() {
 		c.lookOn()
 	}
 }
@@ -47,7 +47,7 @@ func (c *Client) lookOn() {
 // refuse tells that nothing can be changed here.
 func (c *Client) refuse() {
 	text := c.stage.Env.Words.Text("window.looks-on")
-	if c.atTable {
+	if c.atTable() {
 		c.table.Tell(text)
 	} else if !slices.Contains(c.notices, text) {
 		c.notices = append(c.notices, text)

@@ -47,7 +47,7 @@ func (c *Client) Begin(b start.Begin) {
 		game = table
 	}
 	c.begin(game, b.Header, deck)
-	if b.Guide && c.atTable {
+	if b.Guide && c.atTable() {
 		c.table.Guide(nil, false)
 	}
 }
@@ -113,8 +113,7 @@ func (c *Client) Open(name string) error {
 	}
 	if c.isOnTable(name) {
 		c.table.EndReplay()
-		c.atTable = true
-		c.stage.Refresh()
+		c.showTable()
 		return nil
 	}
 	if err := c.allKept(); err != nil {
@@ -201,6 +200,7 @@ func (c *Client) seat(r *record.Record, saved *store.Game) { c.put(r, saved, fal
 // put puts a game on the table, which may be borrowed.
 func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 	c.part()
+	c.closeTable()
 	c.borrowed = borrowed
 	c.game = saved
 	sit := table.New
@@ -212,7 +212,7 @@ func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 	c.lesson = ""
 	c.setTable()
 	c.stage.Env.Words = c.wordsOf(r)
-	c.atTable = true
+	c.showTable()
 	if guide, ok := c.settings.Guides[c.name]; ok && c.name != "" {
 		c.table.Guide(strings.Fields(guide.Read), guide.Left)
 	}
@@ -227,7 +227,11 @@ func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 		c.table.Tell(c.notices[0])
 		c.notices = c.notices[1:]
 	}
-	c.answerTable()
+	for _, ask := range c.table.Asks() {
+		if !c.doesForTable(ask) {
+			c.noAnswer(ask)
+		}
+	}
 	c.count()
 	c.stage.Refresh()
 }
@@ -309,7 +313,7 @@ func (c *Client) part() {
 // leave goes back to the start screen. The game stays on the table.
 func (c *Client) leave() {
 	c.part()
-	c.atTable = false
+	c.closeTable()
 	c.start.Home()
 	c.refresh()
 }
@@ -335,7 +339,7 @@ func (c *Client) teach(name string) {
 
 // openLessons shows the list of the lessons.
 func (c *Client) openLessons() {
-	fromTable := c.atTable
+	fromTable := c.atTable()
 	if fromTable {
 		c.leave()
 	}
@@ -405,7 +409,7 @@ func export(g *store.Game, name string, r *record.Record) (where string, err err
 // tell tells something on the start screen that must be read.
 func (c *Client) tell(err error) {
 	c.note(err)
-	c.atTable = false
+	c.closeTable()
 	c.start.Show(c.world())
 	c.stage.Refresh()
 }

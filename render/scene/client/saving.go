@@ -3,6 +3,7 @@ package client
 import (
 	"time"
 
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/theme"
@@ -87,5 +88,5 @@ func (c *Client) viewSaving(env *widget.Env) view.View {
 	page.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: page.Palette.Night, Line: page.Palette.Brass, Width: 1.5})
 	page.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: wide, H: area.H}, "saving", text, style)
 	page.View.Said = append(below.Said[:len(below.Said):len(below.Said)], text)
-	return over(&below, page)
+	return screen.Over(below, page.View)
 }

@@ -5,10 +5,14 @@ import (
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/screen"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
 )
 
-// sharing is the page of what there is to pass on of a game, open over whatever is on.
+// sharing is the screen of what there is to pass on of a game.
 type sharing struct {
+	screen.Page
 	page *pages.SharePage
 	rec  *record.Record
 	game *store.Game // where it is kept
@@ -31,27 +35,41 @@ func (c *Client) shareSaved(name string) {
 func (c *Client) openShare(r *record.Record, g *store.Game, name string) {
 	w := c.wordsOf(r)
 	share := link.ShareOf(w, r, c.Page)
-	c.share = &sharing{rec: r, game: g, name: name, page: &pages.SharePage{Share: share, NoPage: c.Page == "", OnTable: r.Game().Edition.OnTable,
+	s := &sharing{rec: r, game: g, name: name, page: &pages.SharePage{Share: share, NoPage: c.Page == "", OnTable: r.Game().Edition.OnTable,
 		Beats: share.Result != "" && !r.Header().Practice && !r.Header().Hinted}}
+	c.screens.Open(screen.Layer{Screen: s, Over: true, Pages: 1, Answer: func(ask any) bool { return c.doesForShare(s, ask) }})
 	c.stage.Refresh()
 }
 
-// shares does what is done on the page, and reports whether that is known.
-func (c *Client) shares(act any) bool {
-	w, page := c.stage.Env.Words, c.share.page
-	switch act := act.(type) {
+func (s *sharing) View(env *widget.Env) view.View {
+	c := widget.New(env)
+	s.page.View(c, pages.Close{})
+	return c.View
+}
+
+func (s *sharing) Do(act any) (asks []any) {
+	if s.page.Do(act) {
+		return nil
+	}
+	return []any{act}
+}
+
+// doesForShare does what the page asks for, and reports whether that is known.
+func (c *Client) doesForShare(s *sharing, ask any) bool {
+	w, page := c.stage.Env.Words, s.page
+	switch ask := ask.(type) {
 	case pages.Close:
-		c.share = nil
+		c.screens.Close(s)
 	case pages.Copy:
-		page.Done, page.Outcome = act.Name, c.copyOut(act.Text)
+		page.Done, page.Outcome = ask.Name, c.copyOut(ask.Text)
 	case pages.SaveCopy:
-		where, err := export(c.share.game, c.share.name, c.share.rec)
+		where, err := export(s.game, s.name, s.rec)
 		page.Done, page.Outcome = pages.File, w.Text("window.copied", "name", where)
 		if err != nil {
 			page.Outcome = w.Text("window.not-copied", "error", w.Reason(err))
 		}
 	default:
-		return page.Do(act)
+		return false
 	}
 	return true
 }

@@ -13,6 +13,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/room/printed"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/workshop"
 	"sohofoundry/render/tell/words"
@@ -20,10 +21,12 @@ import (
 )
 
 // openWorkshop opens the list of decks and mats.
-func (c *Client) openWorkshop() {
+func (c *Client) openWorkshop() *workshop.Scene {
 	c.refresh()
-	c.workshop = workshop.New(c.workshopWorld())
+	s := workshop.New(c.workshopWorld())
+	c.screens.Open(screen.Layer{Screen: s, Answer: func(ask any) bool { return c.doesForWorkshop(s, ask) }})
 	c.stage.Refresh()
+	return s
 }
 
 // workshopWorld makes what the workshop shows.
@@ -59,36 +62,24 @@ func (c *Client) followDeck(l link.Link) error {
 	}
 	c.toStart()
 	c.start.Choose(id, kind, "")
-	c.openWorkshop()
-	return c.workshop.Take("", kind, text)
-}
-
-// tryOut lets the workshop play the games that tell what to expect of a mat.
-func (c *Client) tryOut() {
-	if c.workshop == nil || !c.workshop.Thinking() {
-		return
-	}
-	until := c.Clock().Add(thinkFor)
-	if c.workshop.Think(func() bool { return c.Clock().Before(until) }) {
-		c.stage.Refresh()
-	}
+	return c.openWorkshop().Take("", kind, text)
 }
 
 // doesForWorkshop does what the workshop asks for, and reports whether that is known.
-func (c *Client) doesForWorkshop(ask any) bool {
+func (c *Client) doesForWorkshop(s *workshop.Scene, ask any) bool {
 	w := c.stage.Env.Words
 	var told string
 	var err error
 	switch ask := ask.(type) {
 	case workshop.Close:
-		c.workshop = nil
+		c.screens.Close(s)
 	case workshop.Open:
 		var text []byte
 		if text, err = c.Store.Read(ask.Path); err == nil {
-			err = c.workshop.Take(ask.Path, ask.Kind, text)
+			err = s.Take(ask.Path, ask.Kind, text)
 		}
 	case workshop.Save:
-		err = c.keepOwn(ask)
+		err = c.keepOwn(s, ask)
 	case workshop.Copy:
 		told = c.copyOut(ask.Text)
 	case workshop.Download:
@@ -100,9 +91,9 @@ func (c *Client) doesForWorkshop(ask any) bool {
 	case workshop.ForGame:
 		c.start.ChooseGame(ask.Game)
 		c.refresh()
-		c.workshop.Show(c.workshopWorld())
+		s.Show(c.workshopWorld())
 	case workshop.Play:
-		c.workshop = nil
+		c.screens.Close(s)
 		c.start.Choose(c.start.Game(), ask.Kind, ask.Path)
 		c.refresh()
 	case widget.OpenRule:
@@ -110,17 +101,18 @@ func (c *Client) doesForWorkshop(ask any) bool {
 	default:
 		return false
 	}
-	if c.workshop != nil && err != nil {
-		c.workshop.Tell(w.Notice(err))
-	} else if c.workshop != nil && told != "" {
-		c.workshop.Tell(told)
+	if err != nil {
+		told = w.Notice(err)
+	}
+	if told != "" {
+		s.Tell(told)
 	}
 	return true
 }
 
 // keepOwn keeps a deck or mat of the player's own: where it is, or under a new name, as where another program has changed the file
 // since it was read.
-func (c *Client) keepOwn(ask workshop.Save) error {
+func (c *Client) keepOwn(s *workshop.Scene, ask workshop.Save) error {
 	if c.LooksOn {
 		return words.Wrong("looks-on", nil)
 	}
@@ -143,10 +135,10 @@ func (c *Client) keepOwn(ask workshop.Save) error {
 		}
 	}
 	c.refresh()
-	c.workshop.Show(c.workshopWorld())
+	s.Show(c.workshopWorld())
 	told := c.stage.Env.Words.Text(key, "file", where, "other", ask.Path)
-	for _, then := range c.workshop.Saved(where, told) {
-		c.doesForWorkshop(then)
+	for _, then := range s.Saved(where, told) {
+		c.doesForWorkshop(s, then)
 	}
 	return nil
 }

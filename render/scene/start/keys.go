@@ -10,9 +10,6 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Pressed is the key that the player pressed while the scene was listening, as the keymap names it.
-type Pressed struct{ Key string }
-
 type (
 	listen    struct{ action string } // the next key is to be that of the action
 	usualKey  struct{ action string }
@@ -72,7 +69,7 @@ func (s *Scene) keysDo(act any) []any {
 			s.listening = a.action
 		}
 		return nil
-	case Pressed:
+	case view.Pressed:
 		if was == "" || a.Key == "Escape" {
 			return nil
 		}

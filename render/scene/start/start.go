@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"strconv"
+	"time"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
@@ -15,6 +16,7 @@ import (
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
@@ -85,6 +87,8 @@ type (
 	Return struct{}
 	// Import lets files be chosen to be taken in as saved games.
 	Import struct{}
+	// ReadOn asks to read some more of the saved games.
+	ReadOn struct{}
 	// Quit closes the program.
 	Quit struct{}
 )
@@ -179,10 +183,6 @@ func (s *Scene) openFromTable(p page) {
 	s.fromTable = true
 }
 
-// Listening reports whether the next key, whatever it does otherwise, is to be given to Do as Pressed: the player is choosing
-// a key.
-func (s *Scene) Listening() bool { return s.listening != "" }
-
 // SetsUp reports whether the settings are seen.
 func (s *Scene) SetsUp() bool { return s.page == options }
 
@@ -195,6 +195,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	own.Words = env.Words.About(s.Board())
 	s.words, s.unread = own.Words, nil
 	c := widget.New(&own)
+	c.View.Listens = s.listening != ""
 	r := s.roomsOf(c)
 	if (!c.ForHands() || s.page == home) && !s.OverTable() { // else the page fills the window, or the table is seen beside it
 		s.drawGround(c, r)
@@ -209,6 +210,20 @@ func (s *Scene) View(env *widget.Env) view.View {
 	}
 	return c.View
 }
+
+// Update asks to read on while there are games of which nothing is known yet.
+func (s *Scene) Update(time.Duration) []any {
+	if s.Moving() {
+		return []any{ReadOn{}}
+	}
+	return nil
+}
+
+// Moving reports whether more games are still to be read.
+func (s *Scene) Moving() bool { return s.world.Listing || len(s.unread) > 0 }
+
+// Job is none.
+func (s *Scene) Job() screen.Job { return nil }
 
 // Unread names the games that are seen, and of which nothing is known yet.
 func (s *Scene) Unread() []string { return s.unread }
@@ -245,7 +260,7 @@ func (s *Scene) Do(act any) (asks []any) {
 		return s.beginTable()
 	case change:
 		return s.change(a)
-	case listen, Pressed, usualKey, usualKeys:
+	case listen, view.Pressed, usualKey, usualKeys:
 		return s.keysDo(a)
 	case pickKind:
 		s.kind = a.kind

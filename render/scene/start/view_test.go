@@ -536,17 +536,17 @@ func TestKeysAreChosen(t *testing.T) {
 	before := s.world.Settings.Keys
 	s.open(keys)
 	click(t, s, "settings:key:undo")
-	if !s.Listening() {
+	if !(s.listening != "") {
 		t.Fatal("it does not wait for a key")
 	}
 	says(t, s, "Press the new key for “Undo”. Esc leaves it as it is.")
-	asks := s.Do(Pressed{"B"})
-	if len(asks) != 0 || !s.Listening() {
+	asks := s.Do(view.Pressed{Key: "B"})
+	if len(asks) != 0 || !(s.listening != "") {
 		t.Error("the key for building is taken for undoing")
 	}
 	says(t, s, "B is the key for “Build”, which can be done at the same")
-	asks = s.Do(Pressed{"J"})
-	if len(asks) != 1 || asks[0].(Changed).Settings.Keys["undo"] != "J" || s.Listening() {
+	asks = s.Do(view.Pressed{Key: "J"})
+	if len(asks) != 1 || asks[0].(Changed).Settings.Keys["undo"] != "J" || (s.listening != "") {
 		t.Fatalf("it asks for %v", asks)
 	}
 	if len(before) != 0 {
@@ -557,7 +557,7 @@ func TestKeysAreChosen(t *testing.T) {
 		t.Errorf("the usual key is not back: %v", asks)
 	}
 	click(t, s, "settings:key:undo")
-	if asks = s.Do(Pressed{"Escape"}); len(asks) != 0 || s.Listening() {
+	if asks = s.Do(view.Pressed{Key: "Escape"}); len(asks) != 0 || (s.listening != "") {
 		t.Error("Esc does not leave the key as it is")
 	}
 	s.world.Settings.Keys = map[string]string{"undo": "J", "redo": "F5"}
@@ -707,7 +707,7 @@ func scenes() map[string]*Scene {
 	listening := testScene(0)
 	listening.open(keys)
 	listening.Do(listen{"undo"})
-	listening.Do(Pressed{"B"})
+	listening.Do(view.Pressed{Key: "B"})
 	all["a key is taken"] = listening
 	noticed := testScene(2)
 	noticed.world.Notice = "settings.toml: text_size is \"huge\", not small, normal, large or largest; what is usual holds instead."

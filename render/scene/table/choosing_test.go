@@ -205,7 +205,7 @@ func TestNoTipCoversWhatItIsAbout(t *testing.T) {
 func TestTheTipOfACardLeavesTheBoardFree(t *testing.T) {
 	w := sit(t, game(t, 2, 43))
 	w.passAll()
-	st := stage.New(w.Scene, *w.env)
+	st := stage.New(w, *w.env)
 	in := stage.Input{Size: w.env.Size, Pixel: 1}
 	before := w.view()
 	in.Cursor = before.Target("card:1").Area.Middle()

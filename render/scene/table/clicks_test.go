@@ -30,7 +30,7 @@ func take(t *testing.T, r *record.Record) *player {
 	w.passAll()
 	p := &player{watcher: w, in: stage.Input{Now: w.at, Pixel: 1}}
 	p.in.Size, _ = view.Fit(1280, 720, 1)
-	p.Stage = stage.New(w.Scene, *w.env)
+	p.Stage = stage.New(w, *w.env)
 	p.pass(2)
 	return p
 }
@@ -38,9 +38,9 @@ func take(t *testing.T, r *record.Record) *player {
 func (p *player) pass(moments int) {
 	for range moments {
 		p.in.Now += time.Second
-		p.Tick(p.in.Now)
+		p.watcher.Update(p.in.Now)
 		p.Refresh()
-		p.Update(p.in)
+		p.Stage.Update(p.in)
 		p.in.Keys = nil
 	}
 }

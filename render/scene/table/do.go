@@ -49,17 +49,18 @@ func (s *Scene) Asks() []any {
 	return asks
 }
 
-// Do does what was clicked, typed or pressed. What neither the pages nor the mode nor the table as a whole answers is asked of
-// the client, which tells if it has no answer either.
-func (s *Scene) Do(act any) {
+// Do does what was clicked, typed or pressed, and returns what the table asks of the client then. What neither the pages nor the mode
+// nor the table as a whole answers is among that.
+func (s *Scene) Do(act any) (asks []any) {
 	if s.asksWhich(act) {
-		return
+		return s.Asks()
 	}
 	s.foldTutor(act)
 	if !s.pageDoes(act) && !s.mode.do(act) && !s.cameraDoes(act) && !s.sheetDoes(act) && !s.does(act) {
 		s.ask(act)
 	}
 	s.judge()
+	return s.Asks()
 }
 
 // asksWhich asks which of several things was meant, and forgets that as soon as something else is done.

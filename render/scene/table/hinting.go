@@ -7,6 +7,7 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/panel"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/hint"
 	"sohofoundry/render/tell/pick"
 )
@@ -76,25 +77,34 @@ func (ch *choosing) beginHint() {
 	ch.tellHint()
 }
 
-// Thinking reports whether the table thinks about a hint, goes on with an analysis, or has the rival think.
-func (s *Scene) Thinking() bool { return s.hints() || s.analyses() || s.rivalThinks() }
+// job is what the table thinks about.
+type job struct {
+	table *Scene
+	think func(spare func() bool) (news bool)
+}
+
+// Step implements screen.Job.
+func (j *job) Step(spare func() bool) (news bool, asks []any) {
+	news = j.think(spare)
+	return news, j.table.Asks()
+}
+
+// Job is a hint or an analysis that is being found, or the rival that thinks.
+func (s *Scene) Job() screen.Job {
+	switch {
+	case s.analyses():
+		return &job{s, s.goOnAnalysing}
+	case s.hints():
+		return &job{s, s.goOnHinting}
+	case s.rivalThinks():
+		return &job{s, s.goOnRivalling}
+	}
+	return nil
+}
 
 func (s *Scene) hints() bool {
 	ch, ok := s.mode.(*choosing)
 	return ok && !s.paused && ch.hint != nil && ch.hint.panel.Thinking
-}
-
-// Think goes on thinking while there is time to spare, and reports whether there is something new to see.
-func (s *Scene) Think(spare func() bool) (news bool) {
-	switch {
-	case s.analyses():
-		return s.goOnAnalysing(spare)
-	case s.hints():
-		return s.goOnHinting(spare)
-	case s.rivalThinks():
-		return s.goOnRivalling(spare)
-	}
-	return false
 }
 
 func (s *Scene) goOnHinting(spare func() bool) (news bool) {

@@ -37,6 +37,33 @@ type watcher struct {
 	heard  map[sound.Sound]int
 	volley int  // the most sounds at one moment
 	jumped bool // the last thing done at the table was to look back or to skip
+	wanted []any
+}
+
+// Do keeps what is asked for, as do Update and Think.
+func (w *watcher) Do(act any) { w.wanted = append(w.wanted, w.Scene.Do(act)...) }
+
+func (w *watcher) Update(at time.Duration) { w.wanted = append(w.wanted, w.Scene.Update(at)...) }
+
+// Thinking reports whether the table thinks.
+func (w *watcher) Thinking() bool { return w.Job() != nil }
+
+// Think has the table think, if it does.
+func (w *watcher) Think(spare func() bool) (news bool) {
+	j := w.Job()
+	if j == nil {
+		return false
+	}
+	news, asks := j.Step(spare)
+	w.wanted = append(w.wanted, asks...)
+	return news
+}
+
+// Asks are what was asked for since they were read last.
+func (w *watcher) Asks() []any {
+	asks := append(w.wanted, w.Scene.Asks()...)
+	w.wanted = nil
+	return asks
 }
 
 // sit sits somebody down in front of a game.
@@ -59,7 +86,7 @@ func game(t *testing.T, seed uint64, entries int) *record.Record {
 // pass lets a moment pass.
 func (w *watcher) pass() {
 	w.at += moment
-	w.Tick(w.at)
+	w.Update(w.at)
 	sounds := 0
 	for _, ask := range w.Asks() {
 		if n, ok := ask.(Noise); ok {

@@ -260,12 +260,12 @@ func (s *Scene) redo() {
 	}
 }
 
-// Tick lets time pass: what is being shown moves, and goes on by itself where nobody is waited for.
-func (s *Scene) Tick(at time.Duration) {
+// Update lets time pass: what is being shown moves, and goes on by itself where nobody is waited for.
+func (s *Scene) Update(at time.Duration) (asks []any) {
 	s.over.rise.tick(at)
 	if s.over.covers() {
 		s.Hold(at)
-		return
+		return s.Asks()
 	}
 	s.now, s.paused = at, false
 	s.eye.glide.tick(at)
@@ -276,6 +276,7 @@ func (s *Scene) Tick(at time.Duration) {
 	}
 	s.judge()
 	s.attend()
+	return s.Asks()
 }
 
 // Hold lets time pass in which nobody sees the table: what is being shown waits.

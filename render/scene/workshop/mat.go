@@ -68,14 +68,14 @@ func (s *Scene) drawTrial(c *widget.Canvas, in view.Rect) float64 {
 		_, text = text.Left(wide + theme.Gap)
 	}
 	b := widget.Button{ID: "workshop:try", Text: w.Text("workshop.try", "n", w.Count(trialGames)), Icon: "statistics", Act: act{"try"}}
-	if s.Thinking() {
+	if s.trying() {
 		b = widget.Button{ID: "workshop:try", Text: w.Text("workshop.stop"), Icon: "cross", Act: act{"stop"}}
 	} else if s.text.problem != nil {
 		b.Act = nil
 	}
 	c.Button(button, b)
 	switch {
-	case s.Thinking():
+	case s.trying():
 		bar := view.Rect{X: text.X, Y: text.Y + 4, W: text.W, H: 10}
 		c.Box(bar, 5, c.Palette.Sunk, c.Palette.Edge)
 		bar.W *= float64(len(t.vp)) / trialGames

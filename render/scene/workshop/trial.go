@@ -32,15 +32,15 @@ func newTrial(g *automa.Game, mat *automa.Mat, of []byte) *trial {
 
 func (t *trial) over() bool { return len(t.vp) >= trialGames }
 
-// play plays on until all games are over, or as long as it may, and reports whether one more is over.
-func (t *trial) play(more func() bool) (news bool) {
-	for !t.over() && more() {
+// Step plays on until all games are over, or as long as it may, and reports whether one more is over.
+func (t *trial) Step(spare func() bool) (news bool, asks []any) {
+	for !t.over() && spare() {
 		if !t.begun {
 			seed := sim.SeedOf(1, len(t.vp))
 			p, err := t.game.Start(t.options, seed, nil)
 			if err != nil { // such a mat cannot be played with
 				t.vp = make([]int, trialGames)
-				return true
+				return true, nil
 			}
 			t.at, t.chance, t.begun = p, policy.Chance(seed), true
 		}
@@ -58,7 +58,7 @@ func (t *trial) play(more func() bool) (news bool) {
 			t.game.Apply(p, t.choices[policy.Steady.Pick(t.game, p, t.choices, t.chance)], nil)
 		}
 	}
-	return news
+	return news, nil
 }
 
 // scores are the VP that one game in twenty is below, half of them, and one in twenty above; and how many in a hundred are beaten.

@@ -1,10 +1,13 @@
 package workshop
 
 import (
+	"time"
+
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/decks/edit"
 	"sohofoundry/render/keep/link"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -120,11 +123,24 @@ func (s *Scene) Depth() int {
 	return 2
 }
 
-// Thinking reports whether games are being played.
-func (s *Scene) Thinking() bool { return s.trial != nil && !s.trial.over() }
+// Update does nothing: only what is done there changes the workshop.
+func (s *Scene) Update(time.Duration) []any { return nil }
 
-// Think plays some of them, as long as it may, and reports whether there is something new to see.
-func (s *Scene) Think(more func() bool) bool { return s.Thinking() && s.trial.play(more) }
+// Moving is never so.
+func (s *Scene) Moving() bool { return false }
+
+// About tells nothing, as all is written there.
+func (s *Scene) About(any) widget.Tip { return widget.Tip{} }
+
+// Job is the games that tell what to expect of a mat, while they are played.
+func (s *Scene) Job() screen.Job {
+	if s.trying() {
+		return s.trial
+	}
+	return nil
+}
+
+func (s *Scene) trying() bool { return s.trial != nil && !s.trial.over() }
 
 // board is the game whose locations cards name.
 func (s *Scene) board() *automa.Game { return decks.Game(edit.Family(s.world.Game)) }

@@ -169,9 +169,9 @@ func TestNothingIsGivenUpAtOnce(t *testing.T) {
 func TestTheTrialPlaysAsSohoSimDoes(t *testing.T) {
 	s := opened(t, "birmingham", decks.MatText, decks.MatSource("birmingham", "foreman"))
 	s.Do(act{"try"})
-	for n := 0; s.Thinking(); n++ {
+	for n := 0; s.trying(); n++ {
 		left := 1 + n%50
-		s.Think(func() bool { left--; return left >= 0 })
+		s.trial.Step(func() bool { left--; return left >= 0 })
 	}
 	mat := &s.text.mat.Mat
 	want, err := sim.Run(t.Context(), decks.Game("birmingham"), sim.Setup{Games: trialGames, Seed: 1, Workers: 2, Policy: policy.Steady,
@@ -185,7 +185,7 @@ func TestTheTrialPlaysAsSohoSimDoes(t *testing.T) {
 	}
 	s.Do(act{"try"})
 	s.Do(act{"stop"})
-	if s.Thinking() {
+	if s.trying() {
 		t.Error("it plays on")
 	}
 }
@@ -199,7 +199,7 @@ func TestAPieceOfTheTrialIsShort(t *testing.T) {
 	longest := time.Duration(0)
 	for range 2000 {
 		once, begun := true, time.Now()
-		s.Think(func() bool { was := once; once = false; return was })
+		s.trial.Step(func() bool { was := once; once = false; return was })
 		longest = max(longest, time.Since(begun))
 	}
 	if longest > 100*time.Millisecond { // a few ms, on a machine that does much else

@@ -175,6 +175,10 @@ func (s *Stage) hover(id string) {
 
 // keys gives the keys to what is typed into, to the focus, and to the actions that the view offers.
 func (s *Stage) keys(in Input) {
+	if s.view.Listens && len(in.Keys) > 0 {
+		s.do(view.Pressed{Key: in.Keys[0]})
+		return
+	}
 	if s.view.Typing != "" && in.Typed != "" {
 		s.do(view.Typed{ID: s.view.Typing, Text: in.Typed})
 	}

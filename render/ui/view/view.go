@@ -20,6 +20,7 @@ type View struct {
 	Said    []string       // what has just happened and is asked, in sentences, for who hears of it instead of seeing it
 	Asked   []Rect         // where what is asked for is seen: tips leave it free as far as they can
 	Typing  string         // the id of the text field that takes what is typed, if any
+	Listens bool           // the next key, whatever it does otherwise, is an act: Pressed
 	Moving  bool           // something is on its way: the next picture differs without anything being done
 	Drifts  time.Duration  // by the clock, when the next picture differs by itself though nothing is awaited; 0 for never
 
@@ -151,6 +152,9 @@ type Typed struct {
 	Text string
 	Back int // characters taken away first
 }
+
+// Pressed is sent to a scene whose view listens for the next key, as the keymap names it.
+type Pressed struct{ Key string }
 
 // Equal reports whether two views look the same.
 func (v *View) Equal(other *View) bool {
