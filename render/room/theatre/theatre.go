@@ -235,7 +235,7 @@ func (s *scene) back() BackView {
 	p := s.panel
 	b := BackView{Card: p.Top}
 	if p.Back != 0 {
-		b = BackView{Card: p.Back, Read: s.frame.Kind <= film.Action, Corner: p.Corner, Action: p.Action, Results: p.Actions}
+		b = BackView{Card: p.Back, Alike: p.Alike, Read: s.frame.Kind <= film.Action, Corner: p.Corner, Action: p.Action, Results: p.Actions}
 	}
 	return b
 }

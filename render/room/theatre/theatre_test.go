@@ -463,14 +463,15 @@ func TestDrawBack_GrowsWithTheReadingText(t *testing.T) {
 	roomtest.Grown(t, back(1), back(1.3), 1.05)
 }
 
-// While a back is read, its card is named; of two cards with the same back, both are.
+// While a back is read, its card is named; of two cards with the same back both are, while both are in the deck.
 func TestDrawBack_NamesTheCardWhoseBackIsRead(t *testing.T) {
 	g := played.Birmingham()
 	env := roomtest.Env(t, g, roomtest.Least, 1)
-	for number, want := range map[int]string{1: "Next: 1", 8: "Next: 8 or 10", 10: "Next: 8 or 10"} {
+	card := func(number int) uint64 { return 1 << g.Deck.Index(number) }
+	for alike, want := range map[uint64]string{card(1): "Next: 1", card(8) | card(10): "Next: 8 or 10", card(8): "Next: 8"} {
 		c := widget.New(env)
 		area := view.Rect{X: 20, Y: 20, W: 200, H: 214}
-		theatre.DrawBack(c, area, g, theatre.BackView{Card: number, Read: true, Action: automa.BackSell})
+		theatre.DrawBack(c, area, g, theatre.BackView{Card: 8, Alike: alike, Read: true, Action: automa.BackSell})
 		roomtest.Legible(t, &c.View, area)
 		if texts := roomtest.Texts(&c.View); !slices.Contains(texts, want) {
 			t.Errorf("%q is not in %q", want, texts)
