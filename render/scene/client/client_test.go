@@ -45,6 +45,8 @@ func sitDown(t testing.TB, kept store.Store) *person {
 	c := client.New(client.Options{Store: kept, Clock: clock, Chance: 1})
 	p := &person{Client: c, t: t, kept: kept, moment: time.Second / 60}
 	p.in.Size = view.Size{W: 1440, H: 900}
+	p.pass(1)
+	p.see()
 	p.pass(20)
 	return p
 }
@@ -107,9 +109,18 @@ func (p *person) has(id string) bool {
 	return t != nil && t.Act != nil
 }
 
+// wait waits until what was done is on the disk, and its result is shown: under load that takes longer than goes unnoticed.
+func (p *person) wait() {
+	for !p.Safe() {
+		time.Sleep(time.Millisecond)
+		p.pass(1)
+	}
+}
+
 // click clicks on a target where it can be seen.
 func (p *person) click(id string) {
 	p.t.Helper()
+	p.wait()
 	v := p.see()
 	t := v.Target(id)
 	if t == nil {
@@ -247,6 +258,7 @@ func (p *person) first(of []string) string {
 // choose makes one legal choice by clicking on its parts: the action, the card, then what it is done to.
 func (p *person) choose(rolls func(int) int) {
 	p.t.Helper()
+	p.wait()
 	if c, ok := p.rolled(rolls); ok {
 		p.make(c)
 	}
