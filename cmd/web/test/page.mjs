@@ -66,7 +66,7 @@ export class Person {
 
 	// begun waits for the first picture and the list of it.
 	async begun() {
-		await this.page.waitForSelector("#loading", { state: "hidden", timeout: 60000 });
+		await this.page.waitForSelector("#loading", { state: "hidden", timeout: 2 * patience });
 		await this.page.waitForSelector("#list button", { state: "attached" });
 	}
 
