@@ -38,8 +38,12 @@ func (w Words) Tried(piece automa.Steps) []Report {
 	}
 	var list []Report
 	for _, st := range piece {
-		if lines := w.happened(st); len(lines) > 0 {
-			list = append(list, Report{Lines: lines, Began: st.Began()})
+		report := Report{Lines: w.happened(st), Began: st.Began()}
+		if st.Alone {
+			report.Lines, report.Rule = append(report.Lines, w.Sentence(w.aloneFirst(st))), engine.B(7, 3)
+		}
+		if len(report.Lines) > 0 {
+			list = append(list, report)
 		}
 	}
 	return list

@@ -152,7 +152,11 @@ func (w Words) mark(answer string) string {
 // acted tells what was done and what came of it.
 func (w Words) acted(st automa.Step) []string {
 	var lines []string
-	for i, line := range w.happened(st) {
+	happened := w.happened(st)
+	if st.Alone {
+		happened = append(happened, w.Sentence(w.aloneFirst(st), engine.B(7, 3)))
+	}
+	for i, line := range happened {
 		if i == 0 && st.Began() {
 			lines = append(lines, w.Hang(w.mark("yes")+line, atTry, atMore)...)
 			continue
@@ -169,11 +173,12 @@ func (w Words) happened(st automa.Step) []string {
 		a := about{space: st.Choice.Space, tile: st.Tile, merchant: st.Choice.Merchant}
 		lines = append([]string{w.Sentence(w.say("step.sale", a))}, lines...)
 	}
-	if st.Alone {
-		lines = append(lines, w.Refusal(engine.AutomaSeat, engine.Refusal{
-			Rule: engine.B(7, 3), Reason: engine.AloneFirst, Space: st.Choice.Space, Industry: st.Choice.Industry}))
-	}
 	return append(lines, w.ours(st.Ours)...)
+}
+
+// aloneFirst says why another empty space was not built on.
+func (w Words) aloneFirst(st automa.Step) string {
+	return w.say("reason."+engine.AloneFirst.String(), about{space: st.Choice.Space, industry: st.Choice.Industry})
 }
 
 func (w Words) turnOver(st automa.Step) (lines []string) {
