@@ -324,8 +324,8 @@ func (t *Client) put(rest string) {
 	}
 	if err != nil {
 		thing, _, _ := strings.Cut(line, " ")
-		if why := t.notKept(thing); !why.OK() {
-			t.refuse(engine.HumanSeat, why)
+		if thing == engine.HandThing.String() && t.game().PrivateHand() { // of which no name of a card is known either
+			t.refuse(engine.HumanSeat, engine.Refusal{Reason: engine.HandNotKept})
 			return
 		}
 		t.tell("table.put-wrong", "error", t.Words.Sentence(t.Words.Error(err)), "examples", strings.Join(t.putExamples(thing), "\n"))
@@ -336,17 +336,6 @@ func (t *Client) put(rest string) {
 		t.moved, t.corrected = true, t.deciding
 		t.besides(&before, f)
 	}
-}
-
-// notKept says that a thing is not kept in this game, of which it says so whatever is written of it.
-func (t *Client) notKept(thing string) engine.Refusal {
-	p := *t.rec.Position()
-	for _, f := range t.fixes() {
-		if f.Thing.String() == thing && t.has(f.Thing) && !t.kept(f.Thing) {
-			return t.game().PutRight(&p, f)
-		}
-	}
-	return engine.Refusal{}
 }
 
 // besides tells what else changed with what is put right, or what is odd about it.

@@ -423,10 +423,8 @@ func TestWhyNamesTheRuleOfAnIncome(t *testing.T) {
 
 // TestAHandThatIsNotKeptIsNotPutRight: it is said, and nothing is done.
 func TestAHandThatIsNotKeptIsNotPutRight(t *testing.T) {
-	for line, want := range map[string]string{"put hand 3 bolton": "Your hand is not kept in this game", "put hand 3 dudley": "Your hand is not kept in this game",
-		"put money 20": "Your money is not kept in this game"} {
-		told(t, onTable(t, "birmingham", false), []string{"all", "all", line, "quit"}, want)
-	}
+	told(t, onTable(t, "birmingham", false), []string{"all", "put hand 3 bolton", "put hand 3 dudley", "quit"},
+		"> put hand 3 bolton Your hand is not kept in this game", "> put hand 3 dudley Your hand is not kept in this game")
 }
 
 // TestCardsAreNamedWhereverTheyAreAsked: a card of a list may be written as well as its number, as it shows or by its beginning.
