@@ -48,18 +48,20 @@ run-tests:
 	@$(XVFB) $(GO) test -timeout 60m ./...
 	@$(GO) test -C cmd/dev -timeout 60m ./...
 
-# What `make quick` leaves out: the race detector, lint, the pages, hosts and scenes, all screens but one of each room, and of the tests of
-# the rules those that play so many games that they alone would take as long as all the others.
+# What `make quick` leaves out: the race detector, lint, the program, the rooms, scenes and hosts, all screens but one of each room, what
+# measures and checks whole games (automa/sim, analysis, audit and soak), and of the tests of the rules those that play so many games that
+# they would take longer than all the others.
 ROOMS := start|your-build|your-mat|automa-tie|round-end|log|companion-build|put-right|deck-front
-LONG := TestOfARivalEveryTextIsSaid|TestEveryTextIsSaid|TestPosition_WrittenAndRead_IsTheSame|TestUndoGoesBackToBeforeTheRival|TestPartsMakeSteps|$\
+LONG := TestOfARivalEveryTextIsSaid|TestEveryTextIsSaid|TestPosition_WrittenAndRead_IsTheSame|TestUndoGoesBackToBeforeTheRival|$\
 	TestNobodyIsStuckOrLeftWithoutAnExplanation|TestTheTableShownFollowsTaskByTask|TestCottonPlay_PositionsAreSavedAndLoaded|$\
-	TestAnyChangeIsReadAsItWasMade|FuzzUnmarshalPosition|TestDuelsAreTheSameOnAllWorkers|TestBillsAddUpToWhatHappens|$\
-	TestRedealDoesNotDependOnTheTruth|TestRivalInPartsIsTheSame
+	TestAnyChangeIsReadAsItWasMade|FuzzUnmarshalPosition|TestBillsAddUpToWhatHappens|$\
+	TestRedealDoesNotDependOnTheTruth|TestRivalInPartsIsTheSame|TestNothingIsUnsaid
 
 quick: ## what is worth running after every change, in a minute: build, vet, tests of the rules, decks and words, a screen of each room
 	@.ci/packages tests
 	@$(GO) build ./... && $(GO) vet ./...
-	@$(GO) test -short -skip '^($(LONG))$$' ./engine/... ./automa/... ./decks/... ./render/tell/...
+	@$(GO) test -short -skip '^($(LONG))$$' ./engine/... ./automa \
+		./automa/companion ./automa/hidden ./automa/policy ./automa/record ./automa/search ./automa/wire ./decks/... ./render/tell/...
 	@$(XVFB) $(GO) test ./render/looktest/screens -run 'TestGolden/^($(ROOMS))-1280x720$$'
 
 pictures: ## write the golden pictures anew: the hashes of all, and those of the README; look at them with make gallery first
