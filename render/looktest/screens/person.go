@@ -89,6 +89,7 @@ func (p *Person) Pass(moments int) {
 	for range moments {
 		p.In.Now += 700 * time.Millisecond
 		p.Update(p.In)
+		p.See() // as a window does: some things are done once there is a picture
 		p.In.Keys, p.In.Typed, p.In.Wheel = nil, "", 0
 	}
 }
