@@ -44,10 +44,11 @@ func (g *Game) checkWork(s *State, seat Seat) error {
 	if linking > inEra {
 		return fault.Errorf("players[%d]: links: %d, more than %d actions of this era can have built (B8.2, B8.3)", seat, links, inEra)
 	}
-	placed := s.index.owned[seat].Len()
+	placed := s.Owned(seat).Len()
 	gone := -placed - g.bonuses(s, BonusDevelop)
-	for t, n := range s.Players[seat].Mat {
-		gone += int(g.fullSet[t]) - int(n)
+	mat := &s.Players[seat].Mat
+	for t, f := range g.Tiles {
+		gone += int(f.Count) - int(mat[t])
 	}
 	if s.IsAutoma(seat) { // it starts without some of them (M4)
 		gone = 0
@@ -64,12 +65,13 @@ func halved(n int) int { return (n + 1) / 2 }
 // earned is how many spaces a seat's income marker may have been moved forward: by its tiles that are flipped or gone (B6.6, B12.4),
 // and by buyers (B12.6, C11.3).
 func (g *Game) earned(s *State, seat Seat) (spaces int) {
-	for t, n := range s.Players[seat].Mat {
-		spaces += (int(g.fullSet[t]) - int(n)) * int(g.tiles[t].IncomeSpaces)
+	mat := &s.Players[seat].Mat
+	for t, f := range g.Tiles {
+		spaces += (int(f.Count) - int(mat[t])) * int(f.IncomeSpaces)
 	}
-	for r := s.index.owned[seat]; r != 0; r = r.Rest() {
+	for r := s.Owned(seat); r != 0; r = r.Rest() {
 		if t := s.Tiles[r.First()]; !t.Flipped {
-			spaces -= int(g.tiles[t.Tile].IncomeSpaces)
+			spaces -= int(g.Tiles[t.Tile].IncomeSpaces)
 		}
 	}
 	return spaces + g.bonuses(s, BonusIncome) + g.mostFromDistant(s)
@@ -93,7 +95,7 @@ func (g *Game) checkIncome(s *State, seat Seat) error {
 		return nil
 	}
 	start := int(g.Limits.StartIncome)
-	space, most := int(s.Players[seat].Income), min(start+g.earned(s, seat), int(g.lastSpace))
+	space, most := int(s.Players[seat].Income), min(start+g.earned(s, seat), len(g.Income)-1)
 	if space > most {
 		return fault.Errorf("players[%d]: income_space: %d, but its tiles and sales bring it to %d at most (B6.6, B12.6)", seat, space, most)
 	}
@@ -120,7 +122,7 @@ func (g *Game) checkMoney(s *State, seat Seat) error {
 	// A space is one level at the most, so no more levels than these can have been given for loans (B11.1).
 	levels := max(0, int(g.Income[start])+earned-g.IncomeLevel(p))
 	most := int(g.Limits.StartMoney) + min(begun*int(loan.Money), levels*int(loan.Money)/int(loan.Levels)) +
-		incomes*max(0, int(g.Income[min(start+earned, int(g.lastSpace))])) + g.bonuses(s, BonusMoney) + g.fromMarkets(p) - g.laidOut(s, seat)
+		incomes*max(0, int(g.Income[min(start+earned, len(g.Income)-1)])) + g.bonuses(s, BonusMoney) + g.fromMarkets(p) - g.laidOut(s, seat)
 	return first(
 		within(ofSeat(seat, "money"), int(p.Money), 0, max(0, most), B(1, 6)),
 		within(ofSeat(seat, "spent"), int(p.Spent), 0, g.begunNow(s, seat)*g.dearestAction(), B(2, 5)),
@@ -134,10 +136,10 @@ func (g *Game) largestLoan() LoanFacts {
 
 // fromMarkets is the most £ that the cubes of the tiles that are gone from a mat can have brought when they were built (B7.6).
 func (g *Game) fromMarkets(p *Player) (brought int) {
-	for t, n := range p.Mat {
-		f := &g.tiles[t]
-		if r := g.outputFrom[f.Industry]; f.Industry != 0 && (r == Coal || r == Iron) {
-			brought += (int(g.fullSet[t]) - int(n)) * int(slices.Max(f.Amount[:])) * int(slices.Max(g.Markets[r].Prices))
+	for t := Tile(1); int(t) < len(g.Tiles); t++ {
+		f := &g.Tiles[t]
+		if r := g.Produces(t); r == Coal || r == Iron {
+			brought += (int(f.Count) - int(p.Mat[t])) * int(slices.Max(f.Amount[:])) * int(slices.Max(g.Markets[r].Prices))
 		}
 	}
 	return brought
@@ -145,8 +147,8 @@ func (g *Game) fromMarkets(p *Player) (brought int) {
 
 // laidOut is the least £ that a seat paid for its tiles and links on the board (B7.4, B8.2, B8.3).
 func (g *Game) laidOut(s *State, seat Seat) (paid int) {
-	for r := s.index.owned[seat]; r != 0; r = r.Rest() {
-		paid += int(g.tiles[s.Tiles[r.First()].Tile].Money)
+	for r := s.Owned(seat); r != 0; r = r.Rest() {
+		paid += int(g.Tiles[s.Tiles[r.First()].Tile].Money)
 	}
 	link := g.Limits.CanalLinkCost
 	if s.Era == Rail {
@@ -158,9 +160,9 @@ func (g *Game) laidOut(s *State, seat Seat) (paid int) {
 // dearestAction is the most £ that an action costs.
 func (g *Game) dearestAction() int {
 	coal, iron := g.dearestCube(Coal), g.dearestCube(Iron)
-	costs := max(int(g.Limits.RailLinkCost+g.Limits.RailDoubleCost)+2*coal, developMost*iron)
+	costs := max(int(g.Limits.RailLinkCost+g.Limits.RailDoubleCost)+2*coal, DevelopMost*iron)
 	for t := Tile(1); int(t) < len(g.Tiles); t++ {
-		f := &g.tiles[t]
+		f := &g.Tiles[t]
 		costs = max(costs, int(f.Money)+int(f.Coal)*coal+int(f.Iron)*iron)
 	}
 	return costs
@@ -173,28 +175,45 @@ func (g *Game) checkJoined(s *State) error {
 	if s.Decision == GameOver { // all links have scored and left (B4.1)
 		return nil
 	}
-	coal := g.markets | g.locationsFor[CoalMine] | g.withAccess()
-	for r := s.index.filled; r != 0; r = r.Rest() {
+	coal := g.withAccess() | locationsFor(g, CoalMine)
+	for r := s.Filled(); r != 0; r = r.Rest() {
 		x := r.First()
-		t, f := s.Tiles[x], &g.tiles[s.Tiles[x].Tile]
+		t, f := s.Tiles[x], &g.Tiles[s.Tiles[x].Tile]
 		if s.Era == Rail && f.Canal {
 			continue
 		}
-		reached := s.Connected(1 << g.locationOf[x])
+		reached := s.Connected(1 << g.LocationOf(x))
 		switch {
 		case f.Coal > 0 && reached&coal == 0:
 			return fault.Errorf("tiles: %s: no link leads to where the coal for %s came from (B6.1, B6.2)", g.SpaceName(x), g.TileName(t.Tile))
-		case t.Flipped && g.sellable.Has(f.Industry) && !g.buyerAmong(s, f.Industry, reached):
+		case t.Flipped && g.Sold(f.Industry) && !g.buyerAmong(s, f.Industry, reached):
 			return fault.Errorf("tiles: %s: no link leads to where %s was sold (B12.2, C11.2, C11.3)", g.SpaceName(x), g.TileName(t.Tile))
 		}
 	}
 	return nil
 }
 
-// withAccess are the locations whose tiles may give access to the markets (C5.3).
+// withAccess are the locations that give access to the markets, or whose tiles may (B6.2, C5.2, C5.3).
 func (g *Game) withAccess() (at LocationSet) {
-	for i := range g.access.All() {
-		at |= g.locationsFor[i]
+	for l := range g.Locations {
+		if g.Locations[l].Market {
+			at = at.With(Location(l))
+		}
+	}
+	for _, f := range g.Industries {
+		if f.Access {
+			at |= locationsFor(g, f.Industry)
+		}
+	}
+	return at
+}
+
+// locationsFor are the locations with a space for an industry.
+func locationsFor(g *Game, i Industry) (at LocationSet) {
+	for _, f := range g.Spaces {
+		if f.Industries.Has(i) {
+			at = at.With(f.Location)
+		}
 	}
 	return at
 }
@@ -202,7 +221,7 @@ func (g *Game) withAccess() (at LocationSet) {
 // buyerAmong reports whether what an industry sells can have gone to one of these locations.
 func (g *Game) buyerAmong(s *State, i Industry, reached LocationSet) bool {
 	if g.Family == Lancashire {
-		return reached&(g.markets|g.withAccess()) != 0
+		return reached&g.withAccess() != 0
 	}
 	_, n := g.Takers(s, i, reached)
 	return n > 0

@@ -12,9 +12,9 @@ func (g *Game) Breweries(s *State, seat Seat, from LocationSet) SpaceSet {
 	return own | g.within(s.Connected(from), beer)
 }
 
-// beerFor counts the barrels that a seat could use when selling to a merchant from these locations.
-func (g *Game) beerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
-	beer := s.cubes(g.Breweries(s, seat, from))
+// BeerFor counts the barrels that a seat could use when selling to a merchant from these locations.
+func (g *Game) BeerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
+	beer := s.Cubes(g.Breweries(s, seat, from))
 	if s.Merchants[m].Beer {
 		beer++
 	}
@@ -23,7 +23,7 @@ func (g *Game) beerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
 
 // serveBeer takes the next barrel of pending beer, or asks which source.
 func (g *Game) serveBeer(s *State, log *Log) {
-	breweries := g.Breweries(s, s.Actor, g.needed(s))
+	breweries := g.Breweries(s, s.Actor, g.Needed(s))
 	merchant := g.barrel(s)
 	switch {
 	case breweries.Len() > 1, breweries != 0 && merchant != 0:
@@ -58,7 +58,7 @@ func (g *Game) whyTakeBeer(s *State, c Choice) Refusal {
 		return allowed
 	case !s.index.stocked[Beer].Has(c.Space):
 		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Space: c.Space}
-	case !g.Breweries(s, s.Actor, g.needed(s)).Has(c.Space):
+	case !g.Breweries(s, s.Actor, g.Needed(s)).Has(c.Space):
 		return refuse(B(6, 5), NotConnectedBeer).on(c.Space)
 	}
 	return allowed
@@ -77,7 +77,7 @@ func (g *Game) beerChoices(s *State, out []Choice) []Choice {
 	if m := g.barrel(s); m != 0 {
 		out = append(out, Choice{Verb: TakeBeer, Merchant: m})
 	}
-	return spaceChoices(TakeBeer, g.Breweries(s, s.Actor, g.needed(s)), out)
+	return spaceChoices(TakeBeer, g.Breweries(s, s.Actor, g.Needed(s)), out)
 }
 
 // drink takes a merchant's barrel for the actor and gives the location's bonus at once (B12.3, B12.6). The bonus is not

@@ -113,7 +113,7 @@ func (g *Game) whyReplace(s *State, seat Seat, t Tile, x Space) Refusal {
 		return allowed
 	}
 	r := g.outputFrom[industry]
-	if left := s.cubes(s.index.stocked[r]) + int(s.Market[r]); left > 0 {
+	if left := s.Cubes(s.index.stocked[r]) + int(s.Market[r]); left > 0 {
 		return Refusal{Rule: B(7, 10), Reason: CubesLeft, Space: x, Resource: r, Have: int16(left)}
 	}
 	if own := g.spacesAt[g.locationOf[x]] & s.index.owned[seat]; own != 0 && s.Era == Canal {
@@ -294,7 +294,7 @@ func (g *Game) build(s *State, c Choice, log *Log) {
 	p := &s.Players[seat]
 	t := g.Next(p, c.Industry)
 	f := &g.tiles[t]
-	g.discard(s, c.Card, log)
+	g.Discard(s, c.Card, log)
 	// B7.10: the replaced tile leaves the game with what lies on it.
 	if s.Tiles[c.Space].Tile != 0 {
 		g.removeTile(s, c.Space, ForOverbuild, log)

@@ -32,8 +32,8 @@ func (g *Game) whyCard(s *State, c Card) Refusal {
 	return allowed
 }
 
-// discard takes a card from the actor's hand to its discards; a wild card goes back to its pile (B2.3).
-func (g *Game) discard(s *State, c Card, log *Log) {
+// Discard takes a card from the actor's hand to its discards; a wild card goes back to its pile (B2.3).
+func (g *Game) Discard(s *State, c Card, log *Log) {
 	if c == 0 {
 		return
 	}
@@ -124,7 +124,7 @@ func (g *Game) loanChoices(s *State, out []Choice) []Choice {
 // loan gives money for levels of income: the marker goes to the highest space of the new level (B11.1, C10.1).
 func (g *Game) loan(s *State, c Choice, log *Log) {
 	p := &s.Players[s.Actor]
-	g.discard(s, c.Card, log)
+	g.Discard(s, c.Card, log)
 	facts := g.loanFacts(c.Size)
 	g.receive(s, s.Actor, facts.Money, Event{Reason: ForLoan}, log)
 	before := p.Income
@@ -133,12 +133,14 @@ func (g *Game) loan(s *State, c Choice, log *Log) {
 	g.endAction(s, log)
 }
 
-// further is how many cards an action discards one by one: Scout beside its own (B10.1), a double build both (C7.11).
-var further = [Verbs]uint8{Scout: 2, DoubleBuild: 2}
+// Further is how many cards an action discards one by one: Scout beside its own (B10.1), a double build both (C7.11).
+func (v Verb) Further() uint8 { return furtherCards[v] }
+
+var furtherCards = [Verbs]uint8{Scout: 2, DoubleBuild: 2}
 
 // serveDiscard takes the next further card, or asks which, and reports whether one was left to take.
 func (g *Game) serveDiscard(s *State, log *Log) bool {
-	left := int(further[s.Pending.Verb] - s.Pending.Count)
+	left := int(s.Pending.Verb.Further() - s.Pending.Count)
 	if left <= 0 {
 		return false
 	}
@@ -163,7 +165,7 @@ func (g *Game) whyDiscard(s *State, c Choice) Refusal {
 }
 
 func (g *Game) discardMore(s *State, c Choice, log *Log) {
-	g.discard(s, c.Card, log)
+	g.Discard(s, c.Card, log)
 	s.Pending.Count++
 }
 
@@ -186,7 +188,7 @@ func (g *Game) passChoices(s *State, out []Choice) []Choice {
 
 // pass does nothing (B13.1, C12.1), but brings the Automa VP (M71).
 func (g *Game) pass(s *State, c Choice, log *Log) {
-	g.discard(s, c.Card, log)
+	g.Discard(s, c.Card, log)
 	log.add(Event{Kind: Passed, Seat: s.Actor})
 	if s.IsAutoma(s.Actor) {
 		g.score(s, s.Actor, g.Limits.AutomaPassVP, Event{Reason: ForPass}, log)

@@ -135,12 +135,12 @@ func (g *Game) Apply(s *State, c Choice, log *Log) Refusal {
 	if r := g.why(s, c); !r.OK() {
 		return g.cited(r)
 	}
-	g.carryOut(s, c, log)
+	g.CarryOut(s, c, log)
 	return allowed
 }
 
-// carryOut makes a choice that is allowed.
-func (g *Game) carryOut(s *State, c Choice, log *Log) {
+// CarryOut makes a choice that is known to be allowed, without asking the guards.
+func (g *Game) CarryOut(s *State, c Choice, log *Log) {
 	s.Decision = 0
 	g.verbs[c.Verb].apply(g, s, c, log)
 	for s.Decision == 0 {
@@ -163,3 +163,12 @@ func (g *Game) wellFormed(c Choice) bool {
 		fits(uint8(c.Port), uint8(uses.Port), len(g.Spaces)) &&
 		fits(c.Size, uses.Size, len(g.Limits.Loans)+1) && (uses.Distant || !c.Distant)
 }
+
+// Has reports whether the game has a verb.
+func (g *Game) Has(v Verb) bool { return g.verbs[v].why != nil }
+
+// Uses returns the parts that a choice of a verb may have: those that are not 0.
+func (g *Game) Uses(v Verb) Choice { return g.verbs[v].uses }
+
+// Answers reports whether a choice of a verb may be made when a decision is asked. Verbs that the game does not have never may.
+func (g *Game) Answers(v Verb, d Decision) bool { return g.verbs[v].asked[d] }

@@ -2,8 +2,8 @@ package engine
 
 // The Develop action (B9, C9.1), and the Automa's, which uses iron for VP (M66, M67, M73).
 
-// developMost is how many tiles one action removes (B9.1), and how many iron the Automa uses (M67).
-const developMost = 2
+// DevelopMost is how many tiles one action removes (B9.1), and how many iron the Automa uses (M67).
+const DevelopMost = 2
 
 // whyRemovable refuses to take the lowest tile of an industry off the mat: the crossed light bulb (B9.3).
 func (g *Game) whyRemovable(p *Player, i Industry) Refusal {
@@ -54,7 +54,7 @@ func (g *Game) developChoices(s *State, out []Choice) []Choice {
 
 // develop removes a tile; its iron is served next (B9.2).
 func (g *Game) develop(s *State, c Choice, log *Log) {
-	g.discard(s, c.Card, log)
+	g.Discard(s, c.Card, log)
 	if c.Industry != 0 {
 		g.removeFromMat(s, s.Actor, c.Industry, ForDevelop, log)
 	}
@@ -72,7 +72,7 @@ func (g *Game) removeFromMat(s *State, seat Seat, i Industry, why For, log *Log)
 // finishDevelop offers a second tile where one can be removed (B9.1).
 func (g *Game) finishDevelop(s *State, log *Log) {
 	s.Pending.Count++
-	if s.Pending.Count < developMost {
+	if s.Pending.Count < DevelopMost {
 		var room [MaxIndustries]Choice
 		s.Decision = ChooseDevelop
 		if len(g.developChoices(s, room[:0])) > 0 {
@@ -107,7 +107,7 @@ func (g *Game) firstDevelopChoices(s *State, out []Choice) []Choice {
 
 // firstDevelop takes two iron from the market, whatever the price and whatever lies on works (M73, A21).
 func (g *Game) firstDevelop(s *State, _ Choice, log *Log) {
-	for range developMost {
+	for range DevelopMost {
 		g.buy(s, Iron, log)
 	}
 	g.endDevelop(s, log)

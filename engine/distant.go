@@ -53,7 +53,7 @@ func (s *State) FaceDown() (steps []uint8) {
 func (g *Game) DistantReach(s *State) []int {
 	reach := make([]int, len(g.Distant.Bonuses)+1)
 	for _, steps := range s.Distant.Stack[:s.Distant.Left] {
-		reach[g.moved(s.Distant.Marker, steps)]++
+		reach[g.MarkerAfter(s.Distant.Marker, steps)]++
 	}
 	return reach
 }
@@ -65,11 +65,11 @@ func (g *Game) turnDistant(s *State, log *Log) bool {
 	d.Left--
 	steps := d.Stack[d.Left]
 	log.add(Event{Kind: DistantTurned, Seat: s.Actor, Amount: int16(steps)})
-	d.Marker = g.moved(d.Marker, steps)
+	d.Marker = g.MarkerAfter(d.Marker, steps)
 	return int(d.Marker) < len(g.Distant.Bonuses)
 }
 
-// moved is where the marker stands after it went down, at most on X.
-func (g *Game) moved(marker, steps uint8) uint8 {
+// MarkerAfter is where the marker stands after it went down, at most on X.
+func (g *Game) MarkerAfter(marker, steps uint8) uint8 {
 	return min(marker+steps, uint8(len(g.Distant.Bonuses)))
 }

@@ -103,6 +103,39 @@ func (g *Game) scoreIntroductory(s *State, log *Log) {
 	}
 }
 
+// ScoreNow returns what links and flipped tiles would score if the era ended now (B4.1, B4.2, B4.7), as the events of that
+// scoring. What comes at the end of the introductory game for money and income is not among them.
+func (g *Game) ScoreNow(s *State) Log {
+	var all, log Log
+	end := *s
+	g.scoreLinks(&end, &all)
+	g.scoreTiles(&end, &all)
+	for _, seat := range end.Order[:end.Seats] {
+		if end.Introductory {
+			g.scoreTilesOf(&end, seat, 2, ForIntroTile, &all)
+		}
+	}
+	for _, e := range all {
+		if e.Kind == Scored {
+			log.add(e)
+		}
+	}
+	return log
+}
+
+// Flipped returns the position with a tile turned over, as if it had been sold or emptied now (B6.6).
+func (g *Game) Flipped(s *State, x Space) State {
+	after := *s
+	t := after.Tiles[x]
+	t.Cubes = 0
+	g.put(&after, x, t)
+	g.flip(&after, x, nil)
+	return after
+}
+
+// Outlasts reports whether a tile stays on the board when the Canal Era ends: those of level 1 leave (B4.3).
+func (g *Game) Outlasts(t Tile) bool { return g.tiles[t].Level > 1 }
+
 // beginRailEra clears what is obsolete and deals anew (B4.3 to B4.5). The turn order, money, income, VP, mats and markets
 // stay.
 func (g *Game) beginRailEra(s *State, log *Log) {
@@ -175,5 +208,5 @@ func (g *Game) ahead(s *State, a, b Seat) bool {
 	if p.Money != q.Money || !g.Edition.Warfrog {
 		return p.Money > q.Money
 	}
-	return s.place(a) < s.place(b) // C4.5
+	return s.PlaceOf(a) < s.PlaceOf(b) // C4.5
 }

@@ -68,12 +68,12 @@ func (s *State) closeRound() {
 
 // followTurn is where the turn passes on; TurnEnded leaves it where it was.
 func (g *Game) followTurn(s *State, e Event) {
-	s.Turn = s.place(e.Seat)
+	s.Turn = s.PlaceOf(e.Seat)
 	s.Actor, s.ActionsLeft = e.Seat, uint8(e.Amount)
 }
 
-// place is a seat's index in the turn order.
-func (s *State) place(seat Seat) uint8 {
+// PlaceOf is a seat's index in the turn order.
+func (s *State) PlaceOf(seat Seat) uint8 {
 	for i, other := range s.Order[:s.Seats] {
 		if other == seat {
 			return uint8(i)
@@ -85,7 +85,7 @@ func (s *State) place(seat Seat) uint8 {
 // followOrder changes places, so that every seat keeps one while the order is being told.
 func (g *Game) followOrder(s *State, e Event) {
 	s.closeRound()
-	from, to := s.place(e.Seat), e.Amount-1
+	from, to := s.PlaceOf(e.Seat), e.Amount-1
 	s.Order[from], s.Order[to] = s.Order[to], s.Order[from]
 }
 
@@ -147,7 +147,7 @@ func (g *Game) removeLink(s *State, seat Seat, x Line) {
 func (g *Game) followDistant(s *State, e Event) {
 	s.Distant.Left--
 	s.Distant.Stack[s.Distant.Left] = uint8(e.Amount)
-	s.Distant.Marker = g.moved(s.Distant.Marker, uint8(e.Amount))
+	s.Distant.Marker = g.MarkerAfter(s.Distant.Marker, uint8(e.Amount))
 }
 
 func (g *Game) followConsumed(s *State, e Event) {

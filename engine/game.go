@@ -21,7 +21,6 @@ type Game struct {
 	linesAt     [MaxLocations]LineSet
 	ends        [MaxLines]LocationSet
 	linesIn     [Rail + 1]LineSet
-	everyLine   LineSet
 	tiles       [MaxTiles]TileFacts
 	levels      [MaxIndustries][2]Tile // first and last kind of the industry
 	cards       [MaxCards]CardFacts
@@ -131,7 +130,6 @@ func (g *Game) indexBoard() {
 		if f.Rail {
 			g.linesIn[Rail] = g.linesIn[Rail].With(x)
 		}
-		g.everyLine = g.everyLine.With(x)
 	}
 	for m := Merchant(1); int(m) < len(g.Merchants); m++ {
 		spaces := &g.merchantsAt[g.Merchants[m].Location]

@@ -41,8 +41,8 @@ func (g *Game) ActionsOf(s *State, seat Seat) uint8 {
 	return actions
 }
 
-// check refuses house rules that cannot be.
-func (h House) check(solo bool) error {
+// Check refuses house rules that cannot be.
+func (h House) Check(solo bool) error {
 	switch {
 	case !solo && h != House{}:
 		return fault.Errorf("house rules are about the Automa, who plays in solo games only (M1)")

@@ -94,7 +94,7 @@ func (g *Game) WhySale(s *State, seat Seat, x Space, m Merchant) Refusal {
 		return refuse(B(12, 2), NotConnectedTo).on(x).to(m)
 	}
 	// B12.3, B12.5: exactly the beer printed, and at most this merchant's one barrel.
-	if beer := g.beerFor(s, seat, from, m); beer < int(f.BeerToSell) {
+	if beer := g.BeerFor(s, seat, from, m); beer < int(f.BeerToSell) {
 		return refuse(B(12, 5), NoBeer).on(x).to(m).needs(int(f.BeerToSell), beer)
 	}
 	return allowed
@@ -137,7 +137,7 @@ func (g *Game) sellChoices(s *State, out []Choice) []Choice {
 
 // sell begins the sale of one tile; its beer is served next.
 func (g *Game) sell(s *State, c Choice, log *Log) {
-	g.discard(s, c.Card, log)
+	g.Discard(s, c.Card, log)
 	f := &g.tiles[s.Tiles[c.Space].Tile]
 	s.Pending = Pending{Verb: Sell, Space: c.Space, Merchant: c.Merchant, Beer: uint8(f.BeerToSell), Count: s.Pending.Count}
 }

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
 
 // The names of things in text that programs read: the notation, positions, the protocol, the keys of catalogues. They may be
 // added to, never changed.
@@ -17,6 +21,55 @@ func (e Era) String() string { return eraNames[e] }
 
 // EraNamed finds an era by its name, or returns none (0).
 func EraNamed(name string) Era { return Era(max(0, slices.Index(eraNames[:], name))) }
+
+// industryNames are the names of the industries in the notation and in data.
+var industryNames = [MaxIndustries]string{
+	"", "cotton", "manufacturer", "pottery", "coal", "iron", "brewery", "port", "shipyard",
+}
+
+// verbNames are the words of the notation; those with a colon follow on the line of another choice.
+var verbNames = [Verbs]string{
+	Build: "build", Network: "network", Develop: "develop", Sell: "sell", Loan: "loan", Scout: "scout", Pass: "pass",
+	FirstDevelop: "first-develop", TakeCoal: "coal:", TakeIron: "iron:", TakeBeer: "beer:", TakeBonus: "bonus:",
+	Discard: "discard:", GiveUp: "give-up", Done: "done", DoubleBuild: "double-build",
+}
+
+// String names the industry as data and notation do: "cotton".
+func (i Industry) String() string { return industryNames[i] }
+
+// IndustryNamed finds an industry by that name, or returns none.
+func IndustryNamed(name string) Industry {
+	for i, n := range industryNames {
+		if n == name {
+			return Industry(i)
+		}
+	}
+	return 0
+}
+
+// Follows reports whether a choice of this kind is written on the line of the choice before it.
+func (v Verb) Follows() bool { return strings.HasSuffix(verbNames[v], ":") }
+
+// String names the verb: "build", "coal".
+func (v Verb) String() string { return strings.TrimSuffix(verbNames[v], ":") }
+
+// Name names a kind of tile by industry and level: "pottery 1".
+func (f *TileFacts) Name() string { return f.Industry.String() + " " + strconv.Itoa(int(f.Level)) }
+
+// decisionNames are the words of a position.
+var decisionNames = [GameOver + 1]string{
+	ChooseAction: "action", ChooseCoal: "coal", ChooseIron: "iron", ChooseBeer: "beer", ChooseBonus: "bonus",
+	ChooseLink: "link", ChooseDevelop: "develop", ChooseSale: "sale", ChooseDiscard: "discard", ChooseGiveUp: "give-up",
+	GameOver: "over",
+}
+
+// String names the decision: "give-up".
+func (d Decision) String() string {
+	if int(d) >= len(decisionNames) {
+		return "decision " + strconv.Itoa(int(d))
+	}
+	return decisionNames[d]
+}
 
 var reasonNames = [Reasons]string{
 	NotAsked:            "not-asked",

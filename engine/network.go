@@ -103,7 +103,7 @@ func (g *Game) networkChoices(s *State, out []Choice) []Choice {
 // is not asked for on the Lancashire map (C8.1).
 func (g *Game) network(s *State, c Choice, log *Log) {
 	seat := s.Actor
-	g.discard(s, c.Card, log)
+	g.Discard(s, c.Card, log)
 	g.addLink(s, seat, c.Line)
 	log.add(Event{Kind: LinkPlaced, Seat: seat, Line: c.Line})
 	count := s.Pending.Count

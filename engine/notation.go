@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,52 +18,24 @@ import (
 // A line opens with a choice of what to do; words after it that name a source, a bonus tile or a further discard are
 // choices of their own, in the order in which they are asked.
 
-// industryNames are the names of the industries in the notation and in data.
-var industryNames = [MaxIndustries]string{
-	"", "cotton", "manufacturer", "pottery", "coal", "iron", "brewery", "port", "shipyard",
-}
-
-// verbNames are the words of the notation; those with a colon follow on the line of another choice.
-var verbNames = [Verbs]string{
-	Build: "build", Network: "network", Develop: "develop", Sell: "sell", Loan: "loan", Scout: "scout", Pass: "pass",
-	FirstDevelop: "first-develop", TakeCoal: "coal:", TakeIron: "iron:", TakeBeer: "beer:", TakeBonus: "bonus:",
-	Discard: "discard:", GiveUp: "give-up", Done: "done", DoubleBuild: "double-build",
-}
-
-// String names the industry as data and notation do: "cotton".
-func (i Industry) String() string { return industryNames[i] }
-
-// IndustryNamed finds an industry by that name, or returns none.
-func IndustryNamed(name string) Industry {
-	for i, n := range industryNames {
-		if n == name {
-			return Industry(i)
-		}
-	}
-	return 0
-}
-
-// Follows reports whether a choice of this kind is written on the line of the choice before it.
-func (v Verb) Follows() bool { return strings.HasSuffix(verbNames[v], ":") }
-
-// String names the verb: "build", "coal".
-func (v Verb) String() string { return strings.TrimSuffix(verbNames[v], ":") }
-
 // SpaceName names a space by location and number from 1: "coventry.2".
 func (g *Game) SpaceName(x Space) string {
-	l := g.locationOf[x]
-	return g.Locations[l].ID + "." + strconv.Itoa(int(x-g.spacesAt[l].First())+1)
+	l := g.LocationOf(x)
+	return g.Locations[l].ID + "." + strconv.Itoa(int(x-g.SpacesAt(l).First())+1)
 }
 
 // MerchantName names a merchant space likewise: "gloucester.2".
 func (g *Game) MerchantName(m Merchant) string {
 	l := g.Merchants[m].Location
-	return g.Locations[l].ID + "." + strconv.Itoa(int(m-g.merchantsAt[l][0])+1)
+	return g.Locations[l].ID + "." + strconv.Itoa(slices.Index(merchantsAt(g, l), m)+1)
 }
 
 // Format writes a choice that is about to be made in a position.
 func (g *Game) Format(s *State, c Choice) string {
-	word := verbNames[c.Verb]
+	word := c.Verb.String()
+	if c.Verb.Follows() {
+		word += ":"
+	}
 	switch c.Verb {
 	case TakeCoal, TakeIron:
 		return word + g.SpaceName(c.Space)
@@ -80,13 +53,13 @@ func (g *Game) Format(s *State, c Choice) string {
 	case c.Verb == Build, c.Verb == DoubleBuild:
 		word += " " + c.Industry.String() + "@" + g.SpaceName(c.Space)
 	case c.Space != 0:
-		word += " " + g.tiles[s.Tiles[c.Space].Tile].Industry.String() + "@" + g.SpaceName(c.Space)
+		word += " " + g.Tiles[s.Tiles[c.Space].Tile].Industry.String() + "@" + g.SpaceName(c.Space)
 	case c.Industry != 0:
 		word += " " + c.Industry.String()
 	case c.Line != 0:
 		word += " " + g.Lines[c.Line].ID
 	case c.Size != 0:
-		word += " " + strconv.Itoa(int(g.loanFacts(c.Size).Money))
+		word += " " + strconv.Itoa(int(g.Limits.Loans[c.Size-1].Money))
 	}
 	if c.Merchant != 0 {
 		word += " to:" + g.MerchantName(c.Merchant)
@@ -149,7 +122,7 @@ func (g *Game) actions() (words []string) {
 
 func (g *Game) parseVerb(word string) (Choice, error) {
 	for v := Build; v < Verbs; v++ {
-		if verbNames[v] == word && g.verbs[v].why != nil {
+		if !v.Follows() && v.String() == word && g.Has(v) {
 			return Choice{Verb: v}, nil
 		}
 	}
@@ -232,7 +205,7 @@ const DistantName = "distant"
 
 // parseBuyer reads to whom a tile is sold: a merchant space, or a port and the distant market where mills are sold to those.
 func (g *Game) parseBuyer(name string, c *Choice) error {
-	if g.Family != Lancashire {
+	if g.Uses(Sell).Merchant != 0 {
 		c.Merchant = g.MerchantNamed(name)
 		return found(c.Merchant != 0, noMerchant, name)
 	}
@@ -290,7 +263,7 @@ func (g *Game) LocationNamed(id string) Location {
 // one space.
 func (g *Game) SpaceNamed(name string) Space {
 	l, number := g.splitName(name)
-	spaces := g.spacesAt[l]
+	spaces := g.SpacesAt(l)
 	if number < 1 || number > spaces.Len() {
 		return 0
 	}
@@ -300,17 +273,28 @@ func (g *Game) SpaceNamed(name string) Space {
 // MerchantNamed finds a merchant space by the name that MerchantName gives, or returns none.
 func (g *Game) MerchantNamed(name string) Merchant {
 	l, number := g.splitName(name)
-	if number < 1 || number > 2 {
+	merchants := merchantsAt(g, l)
+	if number < 1 || number > len(merchants) {
 		return 0
 	}
-	return g.merchantsAt[l][number-1]
+	return merchants[number-1]
+}
+
+// merchantsAt are the merchant spaces of a location.
+func merchantsAt(g *Game, l Location) (list []Merchant) {
+	for m := Merchant(1); int(m) < len(g.Merchants); m++ {
+		if g.Merchants[m].Location == l {
+			list = append(list, m)
+		}
+	}
+	return list
 }
 
 func (g *Game) splitName(name string) (Location, int) {
 	id, digits, numbered := strings.Cut(name, ".")
 	l := g.LocationNamed(id)
 	if !numbered {
-		if g.spacesAt[l].Len() > 1 {
+		if g.SpacesAt(l).Len() > 1 {
 			return 0, 0
 		}
 		return l, 1
@@ -333,7 +317,7 @@ func (g *Game) LineNamed(id string) Line {
 		for _, end := range ends {
 			named |= 1 << g.LocationNamed(end)
 		}
-		if named == g.ends[x] {
+		if named == g.Ends(Line(x)) {
 			return Line(x)
 		}
 	}

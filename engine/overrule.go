@@ -9,7 +9,7 @@ func (g *Game) Overrule(s *State, c Choice, log *Log) Refusal {
 	s.Decision = 0
 	g.verbs[c.Verb].apply(g, s, c, log)
 	if beer := &s.Pending.Beer; *beer > 0 { // what is missing was not taken either
-		*beer = min(*beer, uint8(min(g.beerFor(s, s.Actor, g.needed(s), s.Pending.Merchant), MaxSpaces)))
+		*beer = min(*beer, uint8(min(g.BeerFor(s, s.Actor, g.Needed(s), s.Pending.Merchant), MaxSpaces)))
 	}
 	for s.Decision == 0 {
 		g.proceed(s, log)

@@ -94,7 +94,7 @@ func (g *Game) unsold(s *State, seat Seat) (tiles SpaceSet) {
 // ship sells one mill. With a port both flip (C11.2); from the distant market the bonus comes first, and a tile that closes it
 // ends the action with the mill as it is (C11.3). The mills that are left may follow (C11.1); the first had to be tried (C11.4).
 func (g *Game) ship(s *State, c Choice, log *Log) {
-	g.discard(s, c.Card, log)
+	g.Discard(s, c.Card, log)
 	if c.Distant && !g.turnDistant(s, log) {
 		log.add(Event{Kind: DistantClosed, Seat: s.Actor, Tile: s.Tiles[c.Space].Tile, Space: c.Space})
 		g.endAction(s, log)

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"regexp"
 	"slices"
-	"strconv"
 )
 
 // A position as text, for people to read and edit, for puzzles and reports of bugs: JSON with names in place of ids.
@@ -85,25 +84,9 @@ type merchantText struct {
 	Beer bool   `json:"beer,omitempty"`
 }
 
-// decisionNames are the words of a position.
-var decisionNames = [GameOver + 1]string{
-	ChooseAction: "action", ChooseCoal: "coal", ChooseIron: "iron", ChooseBeer: "beer", ChooseBonus: "bonus",
-	ChooseLink: "link", ChooseDevelop: "develop", ChooseSale: "sale", ChooseDiscard: "discard", ChooseGiveUp: "give-up",
-	GameOver: "over",
-}
-
-// String names the decision: "give-up".
-func (d Decision) String() string {
-	if int(d) >= len(decisionNames) {
-		return "decision " + strconv.Itoa(int(d))
-	}
-	return decisionNames[d]
-}
-
 // TileName names a kind of tile by industry and level: "pottery 1".
 func (g *Game) TileName(t Tile) string {
-	f := &g.tiles[t]
-	return f.Industry.String() + " " + strconv.Itoa(int(f.Level))
+	return g.Tiles[t].Name()
 }
 
 // TileNamed finds a kind of tile by that name, or returns none.
@@ -232,7 +215,7 @@ func (g *Game) playerText(p *Player) playerText {
 		Hand: g.cardNames(p.Hand[:p.HandLen()]), Mat: map[string][]int16{}, Discards: map[string]uint8{}, Links: []string{}, Built: p.Built,
 	}
 	for tile := Tile(1); int(tile) < len(g.Tiles); tile++ {
-		industry := g.tiles[tile].Industry.String()
+		industry := g.Tiles[tile].Industry.String()
 		t.Mat[industry] = append(t.Mat[industry], int16(p.Mat[tile]))
 	}
 	for c, n := range p.Discards {

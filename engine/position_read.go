@@ -59,8 +59,8 @@ func (r *nameReader) state(t *positionText) State {
 		Market: [2]uint8{t.CoalMarket, t.IronMarket}, Wild: [2]uint8{t.WildLocations, t.WildIndustries},
 		Aside: uint8(len(t.Aside)), Draw: uint8(len(t.Draw)),
 	}
-	s.Era = Era(r.word("era", t.Era, eraNames[:]))
-	s.Decision = Decision(r.word("decision", t.Decision, decisionNames[:]))
+	s.Era = Era(r.word("era", t.Era, namesTo(Rail)))
+	s.Decision = Decision(r.word("decision", t.Decision, namesTo(GameOver)))
 	s.Pending = r.pending(&t.Pending)
 	r.seats(t, &s)
 	for _, name := range slices.Sorted(maps.Keys(t.Tiles)) {
@@ -81,6 +81,18 @@ func (r *nameReader) state(t *positionText) State {
 		r.refuse("random", "%s is not the state of a generator", quoted(t.Random))
 	}
 	return s
+}
+
+// namesTo are the names of the eras or decisions up to the last one. The first entry is none.
+func namesTo[E interface {
+	Era | Decision
+	String() string
+}](last E) []string {
+	names := []string{""}
+	for e := E(1); e <= last; e++ {
+		names = append(names, e.String())
+	}
+	return names
 }
 
 // word finds a word in a list whose first entry is none.
@@ -192,17 +204,18 @@ func (r *nameReader) mat(place string, t map[string][]int16, p *Player) {
 	}
 	for _, f := range r.g.Industries {
 		i := f.Industry
-		left, levels := t[i.String()], r.g.levels[i]
-		if most := int(levels[1]-levels[0]) + 1; len(left) != most {
+		left := t[i.String()]
+		lowest, highest := r.g.Levels(i)
+		if most := int(highest-lowest) + 1; len(left) != most {
 			r.refuse(place, "%s: %d numbers, one for each of the %d levels is wanted (B1.6)", i, len(left), most)
 			return
 		}
 		for level, n := range left {
-			if n < 0 || n > int16(r.g.fullSet[levels[0]+Tile(level)]) {
-				r.refuse(place, "%s: %d tiles of level %d, there are %d (B1.6)", i, n, r.g.tiles[levels[0]+Tile(level)].Level,
-					r.g.fullSet[levels[0]+Tile(level)])
+			tile := lowest + Tile(level)
+			if f := &r.g.Tiles[tile]; n < 0 || n > int16(f.Count) {
+				r.refuse(place, "%s: %d tiles of level %d, there are %d (B1.6)", i, n, f.Level, f.Count)
 			}
-			p.Mat[levels[0]+Tile(level)] = uint8(n)
+			p.Mat[tile] = uint8(n)
 		}
 	}
 }
@@ -225,7 +238,7 @@ func (r *nameReader) distant(t *distantText, s *State) {
 	}
 	s.Distant.Left = uint8(len(t.FaceDown))
 	for _, steps := range t.Turned {
-		s.Distant.Marker = r.g.moved(s.Distant.Marker, uint8(steps))
+		s.Distant.Marker = r.g.MarkerAfter(s.Distant.Marker, uint8(steps))
 	}
 }
 

@@ -27,7 +27,7 @@ func (g *Game) tryDistant(s *State, c Choice) (Trial, Refusal) {
 		return Trial{}, r
 	}
 	t := Trial{After: *s, Hidden: true}
-	g.discard(&t.After, c.Card, &t.Log)
+	g.Discard(&t.After, c.Card, &t.Log)
 	t.After.Decision = 0
 	return t, allowed
 }
@@ -87,7 +87,7 @@ func (g *Game) lead(s, after *State, c Choice, log *Log) (last bool) {
 		return true
 	}
 	if c.Verb == GiveUp {
-		return g.leadGiveUp(after, c, log)
+		return g.PayDebt(after, c, log)
 	}
 	p := &after.Players[s.Actor]
 	// With one action and one card more the turn does not end, and neither does the era.
@@ -97,7 +97,7 @@ func (g *Game) lead(s, after *State, c Choice, log *Log) (last bool) {
 	if spare {
 		p.Hand[p.HandLen()] = 1 // any card
 	}
-	g.carryOut(after, c, log)
+	g.CarryOut(after, c, log)
 	for both && after.Decision == ChooseDiscard { // it is no choice with the two alone
 		g.Apply(after, Choice{Verb: Discard, Card: s.Players[s.Actor].Hand[after.Pending.Count]}, log)
 	}
@@ -105,20 +105,10 @@ func (g *Game) lead(s, after *State, c Choice, log *Log) (last bool) {
 		p.Hand[p.HandLen()-1] = 0
 	}
 	after.ActionsLeft--
-	if last = after.Decision == ChooseAction && (after.ActionsLeft == 0 || !g.canAct(after, s.Actor)); last {
+	if last = after.Decision == ChooseAction && (after.ActionsLeft == 0 || !g.CanAct(after, s.Actor)); last {
 		after.Decision = 0
 	}
 	return last
-}
-
-// leadGiveUp pays a debt with a tile, as far as nothing more is asked. The income of the others is not part of it.
-func (g *Game) leadGiveUp(s *State, c Choice, log *Log) (last bool) {
-	s.Decision = 0
-	g.giveUp(s, c, log)
-	for s.Debt > 0 && s.Decision == 0 {
-		g.settle(s, s.Actor, log)
-	}
-	return s.Debt == 0
 }
 
 // TryThrough makes choices on a copy, one after the other as Try does, and after them what is no choice (Forced): it leads to
@@ -143,41 +133,3 @@ func (g *Game) TryThrough(s *State, choices ...Choice) (Trial, Refusal) {
 	}
 }
 
-// ScoreNow returns what links and flipped tiles would score if the era ended now (B4.1, B4.2, B4.7), as the events of that
-// scoring. What comes at the end of the introductory game for money and income is not among them.
-func (g *Game) ScoreNow(s *State) Log {
-	var all, log Log
-	end := *s
-	g.scoreLinks(&end, &all)
-	g.scoreTiles(&end, &all)
-	for _, seat := range end.Order[:end.Seats] {
-		if end.Introductory {
-			g.scoreTilesOf(&end, seat, 2, ForIntroTile, &all)
-		}
-	}
-	for _, e := range all {
-		if e.Kind == Scored {
-			log.add(e)
-		}
-	}
-	return log
-}
-
-// Flipped returns the position with a tile turned over, as if it had been sold or emptied now (B6.6).
-func (g *Game) Flipped(s *State, x Space) State {
-	after := *s
-	t := after.Tiles[x]
-	t.Cubes = 0
-	g.put(&after, x, t)
-	g.flip(&after, x, nil)
-	return after
-}
-
-// Outlasts reports whether a tile stays on the board when the Canal Era ends: those of level 1 leave (B4.3).
-func (g *Game) Outlasts(t Tile) bool { return g.tiles[t].Level > 1 }
-
-// Uses returns the parts that a choice of a verb may have: those that are not 0.
-func (g *Game) Uses(v Verb) Choice { return g.verbs[v].uses }
-
-// Answers reports whether a choice of a verb may be made when a decision is asked. Verbs that the game does not have never may.
-func (g *Game) Answers(v Verb, d Decision) bool { return g.verbs[v].asked[d] }

@@ -67,7 +67,7 @@ var fixers = [Things]func(*Game, *State, Fix) Refusal{
 	},
 	VPThing: func(_ *Game, s *State, f Fix) Refusal { return set(&s.Players[f.Seat].VP, f.Amount, mostVP) },
 	IncomeThing: func(g *Game, s *State, f Fix) Refusal {
-		return set(&s.Players[f.Seat].Income, f.Amount, int(g.lastSpace))
+		return set(&s.Players[f.Seat].Income, f.Amount, len(g.Income)-1)
 	},
 }
 
@@ -87,10 +87,11 @@ func (g *Game) fixTile(s *State, f Fix) Refusal {
 	old := s.Tiles[f.Space]
 	if f.Tile == 0 {
 		g.backToMat(s, old)
-		g.put(s, f.Space, PlacedTile{})
+		s.Tiles[f.Space] = PlacedTile{}
+		g.Reindex(s)
 		return allowed
 	}
-	most := max(g.tiles[f.Tile].Amount[0], g.tiles[f.Tile].Amount[1])
+	most := slices.Max(g.Tiles[f.Tile].Amount[:])
 	if f.Amount < 0 || f.Amount > int16(most) {
 		return refuse(0, TooMany).needs(int(most), int(f.Amount))
 	}
@@ -106,14 +107,15 @@ func (g *Game) fixTile(s *State, f Fix) Refusal {
 	if most > 0 { // B6.6: a tile with nothing left on it is flipped
 		flipped = f.Amount == 0
 	}
-	g.put(&after, f.Space, PlacedTile{Tile: f.Tile, Owner: f.Seat, Cubes: uint8(f.Amount), Flipped: flipped})
+	after.Tiles[f.Space] = PlacedTile{Tile: f.Tile, Owner: f.Seat, Cubes: uint8(f.Amount), Flipped: flipped}
+	g.Reindex(&after)
 	*s = after
 	return allowed
 }
 
 // backToMat puts a tile that was on the board where it came from.
 func (g *Game) backToMat(s *State, t PlacedTile) {
-	if t.Tile != 0 && s.Players[t.Owner].Mat[t.Tile] < g.fullSet[t.Tile] {
+	if t.Tile != 0 && s.Players[t.Owner].Mat[t.Tile] < g.Tiles[t.Tile].Count {
 		s.Players[t.Owner].Mat[t.Tile]++
 	}
 }
@@ -121,16 +123,15 @@ func (g *Game) backToMat(s *State, t PlacedTile) {
 func (g *Game) fixLink(s *State, f Fix) Refusal {
 	after := *s
 	for seat := range Seat(s.Seats) {
-		if s.Players[seat].Links.Has(f.Line) {
-			g.removeLink(&after, seat, f.Line)
-		}
+		after.Players[seat].Links &^= 1 << f.Line
 	}
 	if !f.None {
 		if g.LinksLeft(&after.Players[f.Seat]) <= 0 {
 			return refuse(B(14, 1), NoLinkLeft).along(f.Line)
 		}
-		g.addLink(&after, f.Seat, f.Line)
+		after.Players[f.Seat].Links = after.Players[f.Seat].Links.With(f.Line)
 	}
+	g.Reindex(&after)
 	*s = after
 	return allowed
 }
@@ -203,7 +204,7 @@ func (g *Game) fixHand(s *State, f Fix) Refusal {
 }
 
 func (g *Game) fixMat(s *State, f Fix) Refusal {
-	return set(&s.Players[f.Seat].Mat[f.Tile], f.Amount, int(g.fullSet[f.Tile]))
+	return set(&s.Players[f.Seat].Mat[f.Tile], f.Amount, int(g.Tiles[f.Tile].Count))
 }
 
 // thingNames are the words of the notation for what is put right.

@@ -26,7 +26,7 @@ func (g *Game) NearestMines(s *State, from LocationSet) (mines SpaceSet, links i
 // coalMines returns the mines that serve the pending action: the nearest ones. In the Brass of 2007 the player brings a link's
 // coal to the one or the other end, from which the nearest is counted (C6.2), the Automa never does (N6).
 func (g *Game) coalMines(s *State) (mines SpaceSet) {
-	needed := g.needed(s)
+	needed := g.Needed(s)
 	if !g.Edition.Warfrog || s.Pending.Verb != Network || s.IsAutoma(s.Actor) {
 		mines, _ = g.NearestMines(s, needed)
 		return mines
@@ -40,15 +40,15 @@ func (g *Game) coalMines(s *State) (mines SpaceSet) {
 
 // CoalDistance counts the links between where the pending action needs its coal and the mines that serve it.
 func (g *Game) CoalDistance(s *State) int {
-	_, links := g.NearestMines(s, g.needed(s))
+	_, links := g.NearestMines(s, g.Needed(s))
 	return links
 }
 
 // Works returns the iron works with iron; any of them serves, connected or not (B6.4).
 func (s *State) Works() SpaceSet { return s.index.stocked[Iron] }
 
-// cubes adds up what lies on tiles.
-func (s *State) cubes(x SpaceSet) (n int) {
+// Cubes adds up what lies on tiles.
+func (s *State) Cubes(x SpaceSet) (n int) {
 	for ; x != 0; x = x.Rest() {
 		n += int(s.Tiles[x.First()].Cubes)
 	}
@@ -92,7 +92,7 @@ func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusa
 		return 0, allowed
 	}
 	reached := s.Connected(from)
-	free := s.cubes(g.within(reached, s.index.stocked[Coal]))
+	free := s.Cubes(g.within(reached, s.index.stocked[Coal]))
 	if free >= n {
 		return 0, allowed
 	}
@@ -104,7 +104,7 @@ func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusa
 
 // ironBill is what n iron cost in £: works first and free, then the market (B6.4).
 func (g *Game) ironBill(s *State, n int) (pounds int) {
-	free := s.cubes(s.index.stocked[Iron])
+	free := s.Cubes(s.index.stocked[Iron])
 	return g.marketBill(s, Iron, max(0, n-free))
 }
 
@@ -114,6 +114,16 @@ func (g *Game) whyMoney(s *State, seat Seat, rule Rule, pounds int) Refusal {
 		return refuse(rule, NotEnoughMoney).needs(pounds, money)
 	}
 	return allowed
+}
+
+// WhyDue says why the coal, needed at these locations, and the iron that the action under way still takes cannot be had, or not be
+// paid; then the rule is the one given.
+func (g *Game) WhyDue(s *State, from LocationSet, rule Rule) Refusal {
+	coal, r := g.coalBill(s, from, int(s.Pending.Coal))
+	if !r.OK() {
+		return r
+	}
+	return g.whyMoney(s, s.Actor, rule, coal+g.ironBill(s, int(s.Pending.Iron)))
 }
 
 // pay takes £ from a seat and remembers them as spent (B2.5, C2.5). The Automa pays nothing (M21); what it would have paid counts
@@ -205,8 +215,8 @@ func (g *Game) buy(s *State, r Resource, log *Log) {
 	g.pay(s, s.Actor, price, Event{Reason: ForCube, Resource: r}, log)
 }
 
-// needed returns where the pending action needs its coal and beer: at the tile, or at the ends of the link (B6.1, B6.3).
-func (g *Game) needed(s *State) LocationSet {
+// Needed returns where the pending action needs its coal and beer: at the tile, or at the ends of the link (B6.1, B6.3).
+func (g *Game) Needed(s *State) LocationSet {
 	if s.Pending.Verb == Network {
 		return g.ends[s.Pending.Line]
 	}
@@ -241,7 +251,7 @@ func (g *Game) Forced(s *State) (c Choice, ok bool) {
 	case ChooseIron:
 		c.Verb, sources, needed = TakeIron, s.Works(), int(p.Iron)
 	case ChooseBeer:
-		c.Verb, sources, needed = TakeBeer, g.Breweries(s, s.Actor, g.needed(s)), int(p.Beer)
+		c.Verb, sources, needed = TakeBeer, g.Breweries(s, s.Actor, g.Needed(s)), int(p.Beer)
 		if g.barrel(s) != 0 {
 			there = 1
 		}
@@ -250,7 +260,7 @@ func (g *Game) Forced(s *State) (c Choice, ok bool) {
 	default:
 		return c, false
 	}
-	if there += s.cubes(sources); there > needed {
+	if there += s.Cubes(sources); there > needed {
 		return Choice{}, false
 	}
 	c.Space = sources.First()

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 
 	"sohofoundry/engine/fault"
 )
@@ -27,7 +28,7 @@ func (g *Game) Restore(s *State) error {
 
 // reindexed derives the index once the board is sound; what comes after it may ask the guards.
 func (g *Game) reindexed(s *State) error {
-	g.reindex(s)
+	g.Reindex(s)
 	return nil
 }
 
@@ -63,7 +64,7 @@ func ofSeat[S Seat | int](seat S, part string) string {
 }
 
 func (g *Game) checkTable(s *State) error {
-	if err := g.checkSeats(int(s.Seats), s.Solo); err != nil {
+	if err := g.CheckSeats(int(s.Seats), s.Solo); err != nil {
 		return fault.Errorf("seats: %w", err)
 	}
 	if err := first(
@@ -86,19 +87,10 @@ func (g *Game) checkTable(s *State) error {
 	case s.Introductory && s.Era == Rail:
 		return fault.Errorf("introductory: the introductory game has no Rail Era (B4.7)")
 	}
-	if err := s.House.check(s.Solo); err != nil {
+	if err := s.House.Check(s.Solo); err != nil {
 		return fault.Errorf("house: %w", err)
 	}
 	return nil
-}
-
-// Rounds is how many rounds each era has with 2 to 4 seats: the cards of the Rail Era over two actions a turn (B2.1, C2.1, M7).
-func (g *Game) Rounds(seats int) int {
-	if seats < 2 || seats > MaxSeats {
-		return 0
-	}
-	_, total := g.DeckFor(seats)
-	return (total - int(g.Edition.Aside[Rail-Canal][seats-2])) / (seats * int(g.Limits.ActionsPerTurn))
 }
 
 // checkOrder sees that every seat is named once.
@@ -142,7 +134,7 @@ func (g *Game) checkPlayers(s *State) error {
 			notNegative(ofSeat(seat, "money"), p.Money, B(3, 3)),
 			notNegative(ofSeat(seat, "spent"), p.Spent, B(2, 5)),
 			notNegative(ofSeat(seat, "vp"), p.VP, B(3, 4)),
-			within(ofSeat(seat, "income_space"), int(p.Income), 0, int(g.lastSpace), B(6, 8)),
+			within(ofSeat(seat, "income_space"), int(p.Income), 0, len(g.Income)-1, B(6, 8)),
 		); err != nil {
 			return err
 		}
@@ -152,7 +144,7 @@ func (g *Game) checkPlayers(s *State) error {
 
 // checkPiles sees that the draw pile and what was put aside are as long as they say, and hold no wild card (B1.2).
 func (g *Game) checkPiles(s *State) error {
-	if aside := g.aside(s); int(s.Aside) != aside {
+	if aside := g.AsideCards(s); int(s.Aside) != aside {
 		return fault.Errorf("aside: %d cards, %d are put aside in this game and era (M5, M6)", s.Aside, aside)
 	}
 	size := int(s.Aside) + int(s.Draw)
@@ -177,19 +169,9 @@ func (g *Game) checkPiles(s *State) error {
 	return nil
 }
 
-// aside is how many cards are put aside in an era (C1.2, C4.3): in solo play all but the human's (M5, M6, N3).
-func (g *Game) aside(s *State) int {
-	if !s.Solo {
-		return int(g.Edition.Aside[s.Era-Canal][s.Seats-2])
-	}
-	_, total := g.DeckFor(int(s.Seats))
-	if s.Era == Rail {
-		return total - g.Limits.SoloRailSupply
-	}
-	return total - g.Limits.SoloCanalSupply
+func (g *Game) isWild(c Card) bool {
+	return g.Cards[c].Kind == WildLocation || g.Cards[c].Kind == WildIndustry
 }
-
-func (g *Game) isWild(c Card) bool { return c != 0 && (c == g.wildCards[0] || c == g.wildCards[1]) }
 
 func (g *Game) checkHands(s *State) error {
 	for seat := range s.Players[:s.Seats] {
@@ -246,7 +228,8 @@ func (g *Game) checkCards(s *State) error {
 		found[p.FaceDown]++
 	}
 	want, _ := g.DeckFor(int(s.Seats))
-	for pile, wild := range g.wildCards {
+	for pile, kind := range []CardKind{WildLocation, WildIndustry} {
+		wild := max(0, slices.IndexFunc(g.Cards, func(f CardFacts) bool { return f.Kind == kind }))
 		if wild == 0 && s.Wild[pile] != 0 {
 			return fault.Errorf("cards: this game has no wild cards (C1.6)")
 		}

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"sohofoundry/engine/fault"
 )
 
@@ -10,7 +12,7 @@ func (g *Game) checkLinks(s *State) error {
 	var built LineSet
 	for seat := range s.Players {
 		links := s.Players[seat].Links
-		if links&^g.everyLine != 0 {
+		if links&1 != 0 || links>>len(g.Lines) != 0 {
 			return fault.Errorf("players[%d]: links: there is no such line (B8.2)", seat)
 		}
 		if n := links.Len(); n > g.Limits.Links {
@@ -21,7 +23,7 @@ func (g *Game) checkLinks(s *State) error {
 			if built.Has(x) {
 				return fault.Errorf("players[%d]: links: %s has a link of another seat already (B8.2)", seat, g.Lines[x].ID)
 			}
-			if !g.linesIn[s.Era].Has(x) {
+			if f := &g.Lines[x]; s.Era == Canal && !f.Canal || s.Era == Rail && !f.Rail {
 				return fault.Errorf("players[%d]: links: %s is no line of this era (B8.2, B8.3)", seat, g.Lines[x].ID)
 			}
 		}
@@ -49,7 +51,7 @@ func (g *Game) checkTiles(s *State) error {
 		if wrong := g.wrongTile(s, Space(x), t); wrong != nil {
 			return fault.Errorf("%s: %w", place, wrong)
 		}
-		l := g.locationOf[x]
+		l := g.LocationOf(Space(x))
 		if s.Era == Canal && owned[t.Owner].Has(l) {
 			return fault.Errorf("%s: seat %d has another tile in this location in the Canal Era (B7.7)", place, t.Owner)
 		}
@@ -61,11 +63,11 @@ func (g *Game) checkTiles(s *State) error {
 // wrongTile says what is impossible about a tile on its space, if anything.
 func (g *Game) wrongTile(s *State, x Space, t PlacedTile) error {
 	name := g.TileName(t.Tile)
-	f := &g.tiles[t.Tile]
+	f := &g.Tiles[t.Tile]
 	most := f.Amount[s.Era-Canal]
 	building := (s.Pending.Verb == Build || s.Pending.Verb == DoubleBuild) && s.Pending.Space == x // its cubes come last (B7.4)
 	switch {
-	case !g.spacesFor[f.Industry].Has(x):
+	case !g.Spaces[x].Industries.Has(f.Industry):
 		return fault.Errorf("%s is not shown on this space (B7.3)", name)
 	case s.Era == Canal && !f.Canal, s.Era == Rail && !f.Rail:
 		return fault.Errorf("%s is not on the board in this era (B4.3, B7.2)", name)
@@ -78,22 +80,24 @@ func (g *Game) wrongTile(s *State, x Space, t PlacedTile) error {
 	case most > 0 && t.Cubes == 0 && !t.Flipped && !building:
 		return fault.Errorf("%s is empty but not flipped (B6.6)", name)
 	}
-	if g.Family == Lancashire {
-		return g.wrongThere(s, t, building)
-	}
-	return nil
+	return g.wrongOwner(s, t, building)
 }
 
-// wrongThere is the rest of it on the Lancashire map.
-func (g *Game) wrongThere(s *State, t PlacedTile, building bool) error {
+// wrongOwner is the rest of it, by which some games differ.
+func (g *Game) wrongOwner(s *State, t PlacedTile, building bool) error {
 	name := g.TileName(t.Tile)
 	switch {
-	case g.atOnce.Has(g.tiles[t.Tile].Industry) && !t.Flipped && !building:
+	case factsOf(g, g.Tiles[t.Tile].Industry).AtOnce && !t.Flipped && !building:
 		return fault.Errorf("%s is not flipped, as it is when it is built (C7.9)", name)
 	case g.Edition.Warfrog && !s.Players[t.Owner].Built:
 		return fault.Errorf("%s lies there, but its owner has built nothing (C7.8)", name)
 	}
 	return nil
+}
+
+// factsOf are the facts of an industry of the game.
+func factsOf(g *Game, i Industry) *IndustryFacts {
+	return &g.Industries[slices.IndexFunc(g.Industries, func(f IndustryFacts) bool { return f.Industry == i })]
 }
 
 // checkMats counts each kind on mat and board, and sees that no higher level left a mat before a lower one (B7.2).
@@ -111,8 +115,8 @@ func (g *Game) checkMats(s *State) error {
 		}
 		for t := Tile(1); int(t) < len(g.Tiles); t++ {
 			// The Automa's mat starts with holes (M4), and nothing but building empties it (M67).
-			taken := both[t] > p.Mat[t] || !s.IsAutoma(Seat(seat)) && p.Mat[t] < g.fullSet[t]
-			if low := g.Next(p, g.tiles[t].Industry); taken && low != 0 && low < t {
+			taken := both[t] > p.Mat[t] || !s.IsAutoma(Seat(seat)) && p.Mat[t] < g.Tiles[t].Count
+			if low := g.Next(p, g.Tiles[t].Industry); taken && low != 0 && low < t {
 				return fault.Errorf("players[%d]: mat: %s is still there, but %s was taken before it (B7.2)", seat,
 					g.TileName(low), g.TileName(t))
 			}
@@ -123,15 +127,15 @@ func (g *Game) checkMats(s *State) error {
 
 // checkCounts sees that a seat has no more tiles on mat and board than there are.
 func (g *Game) checkCounts(s *State, seat Seat, both *[MaxTiles]uint8) error {
-	mat := &s.Players[seat].Mat
+	mat, full := &s.Players[seat].Mat, g.FullSet()
 	for t := range mat {
 		switch {
 		case mat[t] > 0 && (t == 0 || t >= len(g.Tiles)):
 			return fault.Errorf("players[%d]: mat: there is no tile %d (B1.6)", seat, t)
-		case mat[t] > g.fullSet[t] || both[t] > g.fullSet[t]: // both may be past what a byte holds
+		case mat[t] > full[t] || both[t] > full[t]: // both may be past what a byte holds
 			return fault.Errorf("players[%d]: mat: %s: more on mat and board than the %d there are (B1.6)", seat,
-				g.TileName(Tile(t)), g.fullSet[t])
-		case s.IsAutoma(seat) && s.Era == Rail && mat[t] > 0 && !g.tiles[t].Rail:
+				g.TileName(Tile(t)), full[t])
+		case s.IsAutoma(seat) && s.Era == Rail && mat[t] > 0 && !g.Tiles[t].Rail:
 			return fault.Errorf("players[%d]: mat: %s leaves the Automa's mat with the Canal Era (M80)", seat, g.TileName(Tile(t)))
 		}
 	}
@@ -163,7 +167,7 @@ func (g *Game) checkDistant(s *State) error {
 		if marker == closed {
 			return fault.Errorf("distant: turned: no tile is turned after the marker has come to X (C11.3)")
 		}
-		marker = g.moved(marker, steps)
+		marker = g.MarkerAfter(marker, steps)
 	}
 	if marker != d.Marker {
 		return fault.Errorf("distant: the marker stands on space %d, the turned tiles bring it to %d (C11.3)", d.Marker+1, marker+1)

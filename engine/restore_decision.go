@@ -22,7 +22,7 @@ func (g *Game) checkDecision(s *State) error {
 	// Automatic parts are done within Apply; only a real choice is asked, done included. The Automa is always asked whether
 	// it is done.
 	least := 2
-	if s.Decision == ChooseAction || s.IsAutoma(s.Actor) && g.verbs[Done].asked[s.Decision] {
+	if s.Decision == ChooseAction || s.IsAutoma(s.Actor) && g.Answers(Done, s.Decision) {
 		least = 1
 	}
 	if n := len(g.Choices(s, nil)); n < least {
@@ -44,7 +44,7 @@ func (g *Game) checkTurn(s *State) error {
 		return fault.Errorf("actor: seat %d is to choose, but it is the turn of seat %d (B2.2)", s.Actor, s.Order[s.Turn])
 	case s.Debt != 0 || s.Collecting != 0:
 		return fault.Errorf("debt: income is collected after the last turn of a round, not during one (B3.2)")
-	case s.Decision == ChooseAction && !g.canAct(s, s.Actor):
+	case s.Decision == ChooseAction && !g.CanAct(s, s.Actor):
 		return fault.Errorf("players[%d]: hand: without a card there is no action (B2.3)", s.Actor)
 	}
 	return nil
@@ -55,7 +55,7 @@ func (g *Game) checkTurn(s *State) error {
 func (g *Game) checkSupply(s *State) error {
 	for seat := range s.Players[:s.Seats] {
 		acting := Seat(seat) == s.Actor && s.Decision != ChooseGiveUp
-		if s.Draw > 0 && !acting && !g.canAct(s, Seat(seat)) {
+		if s.Draw > 0 && !acting && !g.CanAct(s, Seat(seat)) {
 			return fault.Errorf("players[%d]: hand: empty, while %d cards can be drawn (B2.4)", seat, s.Draw)
 		}
 	}
@@ -80,7 +80,7 @@ func (g *Game) checkDebt(s *State) error {
 		return fault.Errorf("players[%d]: money: £%d are paid before a tile is given up (B3.3)", s.Actor, p.Money)
 	case g.Edition.Warfrog && s.Era == Canal && s.Round == 1:
 		return fault.Errorf("debt: there is no income before the first round (C3.1)")
-	case g.eraOver(s) && (s.Era == Rail || s.Introductory):
+	case s.EraOver() && (s.Era == Rail || s.Introductory):
 		return fault.Errorf("debt: there is no income after the last round of the game (B3.2)")
 	}
 	return nil
@@ -94,7 +94,7 @@ func (g *Game) checkOver(s *State) error {
 	if s.Debt != 0 || s.Collecting != 0 {
 		return fault.Errorf("debt: nobody owes anything after the game (B3.2)")
 	}
-	if !g.eraOver(s) {
+	if !s.EraOver() {
 		return fault.Errorf("decision: the game is not over while there are cards in hands or to draw (B2.1)")
 	}
 	for seat := range s.Players {

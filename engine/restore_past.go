@@ -28,7 +28,7 @@ func (g *Game) checkCardsLast(s *State) error {
 	case Scout: // for these it takes wild cards
 		t.hands[s.Actor] += int(s.Pending.Count)
 	case DoubleBuild: // it takes the place of both actions
-		actions = int(further[DoubleBuild] - s.Pending.Count)
+		actions = int(DoubleBuild.Further() - s.Pending.Count)
 	}
 	turn := min(s.Turn, s.Seats)
 	if g.Edition.Warfrog && s.Decision == ChooseGiveUp { // before the first turn of the round (C3.1)
@@ -115,7 +115,7 @@ func (g *Game) begun(s *State, seat Seat, since Era) int {
 
 // begunNow counts the actions that a seat may have begun in this round.
 func (g *Game) begunNow(s *State, seat Seat) int {
-	switch place := s.place(seat); {
+	switch place := s.PlaceOf(seat); {
 	case place < s.Turn:
 		return int(g.ActionsOf(s, seat))
 	case place > s.Turn:
@@ -191,16 +191,16 @@ func (g *Game) bonuses(s *State, kind Bonus) (sum int) {
 // on only the tiles count (B4.7).
 func (g *Game) mostOfEra(era Era, level int8) (vp int) {
 	fits := func(f *TileFacts, x Space) bool {
-		return g.spacesFor[f.Industry].Has(x) && (era == Canal && f.Canal || era == Rail && f.Rail)
+		return g.Spaces[x].Industries.Has(f.Industry) && (era == Canal && f.Canal || era == Rail && f.Rail)
 	}
 	var icons [MaxLocations]int16
 	room := 0
 	for l := range g.Locations {
 		icons[l] = g.Locations[l].LinkIcons
-		for r := g.spacesAt[l]; r != 0; r = r.Rest() {
+		for r := g.SpacesAt(Location(l)); r != 0; r = r.Rest() {
 			var best int16
 			for t := Tile(1); int(t) < len(g.Tiles); t++ {
-				if f := &g.tiles[t]; fits(f, r.First()) {
+				if f := &g.Tiles[t]; fits(f, r.First()) {
 					best = max(best, f.LinkVP)
 				}
 			}
@@ -213,16 +213,22 @@ func (g *Game) mostOfEra(era Era, level int8) (vp int) {
 	}
 	if level == 1 {
 		var lines []int16
-		for r := g.linesIn[era]; r != 0; r = r.Rest() {
-			lines = append(lines, g.linkValue(&icons, r.First()))
+		for _, f := range g.Lines {
+			if era == Canal && f.Canal || era == Rail && f.Rail {
+				sum := int16(0)
+				for _, l := range f.Ends {
+					sum += icons[l]
+				}
+				lines = append(lines, sum)
+			}
 		}
 		vp = sumOfBest(lines, g.Limits.Links)
 	}
 	var tiles []int16
 	for t := Tile(1); int(t) < len(g.Tiles); t++ {
-		f := &g.tiles[t]
+		f := &g.Tiles[t]
 		if f.Level >= level && (era == Canal && f.Canal || era == Rail && f.Rail) {
-			for range g.fullSet[t] {
+			for range f.Count {
 				tiles = append(tiles, f.VP)
 			}
 		}

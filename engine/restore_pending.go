@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"sohofoundry/engine/fault"
 )
 
@@ -59,20 +61,20 @@ func (g *Game) pendingBounds(s *State) (low, high Pending, asks bool) {
 		Verb
 	}
 	p := &s.Pending
-	f := &g.tiles[s.Tiles[p.Space].Tile]
+	f := &g.Tiles[s.Tiles[p.Space].Tile]
 	coal, iron, beer := uint8(f.Coal), uint8(f.Iron), uint8(f.BeerToSell)
 	switch (asked{s.Decision, p.Verb}) {
 	case asked{ChooseAction, 0}, asked{ChooseGiveUp, 0}:
 	case asked{ChooseCoal, Build}:
 		low, high = Pending{Space: p.Space, Coal: 1, Iron: iron}, Pending{Space: p.Space, Coal: coal, Iron: iron}
 	case asked{ChooseDiscard, DoubleBuild}:
-		low, high = Pending{Space: p.Space, Coal: coal, Iron: iron}, Pending{Space: p.Space, Coal: coal, Iron: iron, Count: further[DoubleBuild] - 1}
+		low, high = Pending{Space: p.Space, Coal: coal, Iron: iron}, Pending{Space: p.Space, Coal: coal, Iron: iron, Count: DoubleBuild.Further() - 1}
 	case asked{ChooseCoal, DoubleBuild}:
-		low = Pending{Space: p.Space, Coal: 1, Iron: iron, Count: further[DoubleBuild]}
-		high = Pending{Space: p.Space, Coal: coal, Iron: iron, Count: further[DoubleBuild]}
+		low = Pending{Space: p.Space, Coal: 1, Iron: iron, Count: DoubleBuild.Further()}
+		high = Pending{Space: p.Space, Coal: coal, Iron: iron, Count: DoubleBuild.Further()}
 	case asked{ChooseIron, DoubleBuild}:
-		low = Pending{Space: p.Space, Iron: 1, Count: further[DoubleBuild]}
-		high = Pending{Space: p.Space, Iron: iron, Count: further[DoubleBuild]}
+		low = Pending{Space: p.Space, Iron: 1, Count: DoubleBuild.Further()}
+		high = Pending{Space: p.Space, Iron: iron, Count: DoubleBuild.Further()}
 	case asked{ChooseIron, Build}:
 		low, high = Pending{Space: p.Space, Iron: 1}, Pending{Space: p.Space, Iron: iron}
 	case asked{ChooseCoal, Network}: // the second link has a barrel to come (B8.5)
@@ -89,9 +91,9 @@ func (g *Game) pendingBounds(s *State) (low, high Pending, asks bool) {
 		low = Pending{Line: p.Line, Count: 1}
 		high = low
 	case asked{ChooseIron, Develop}:
-		low, high = Pending{Iron: 1}, Pending{Iron: 1, Count: developMost - 1}
+		low, high = Pending{Iron: 1}, Pending{Iron: 1, Count: DevelopMost - 1}
 	case asked{ChooseDevelop, Develop}:
-		low, high = Pending{Count: 1}, Pending{Count: developMost - 1}
+		low, high = Pending{Count: 1}, Pending{Count: DevelopMost - 1}
 	case asked{ChooseBeer, Sell}:
 		low = Pending{Space: p.Space, Merchant: p.Merchant, Beer: 1}
 		high = Pending{Space: p.Space, Merchant: p.Merchant, Beer: beer, Count: g.sold(s)}
@@ -101,7 +103,7 @@ func (g *Game) pendingBounds(s *State) (low, high Pending, asks bool) {
 	case asked{ChooseSale, Sell}:
 		low, high = Pending{Count: 1}, Pending{Count: g.sold(s)}
 	case asked{ChooseDiscard, Scout}:
-		high = Pending{Count: further[Scout] - 1}
+		high = Pending{Count: Scout.Further() - 1}
 	default:
 		return low, high, false
 	}
@@ -110,8 +112,8 @@ func (g *Game) pendingBounds(s *State) (low, high Pending, asks bool) {
 
 // sold counts the actor's tiles that a Sell action may have flipped.
 func (g *Game) sold(s *State) (n uint8) {
-	for r := s.index.owned[s.Actor]; r != 0; r = r.Rest() {
-		if t := s.Tiles[r.First()]; t.Flipped && g.sellable.Has(g.tiles[t.Tile].Industry) {
+	for r := s.Owned(s.Actor); r != 0; r = r.Rest() {
+		if t := s.Tiles[r.First()]; t.Flipped && g.Sold(g.Tiles[t.Tile].Industry) {
 			n++
 		}
 	}
@@ -153,15 +155,15 @@ func (g *Game) checkMeans(s *State) error {
 // checkBuilding sees that the tile was just placed, and that its coal and iron can be had (B7.4).
 func (g *Game) checkBuilding(s *State) error {
 	x := s.Pending.Space
-	if t := s.Tiles[x]; !s.index.owned[s.Actor].Has(x) || t.Flipped || t.Cubes > 0 {
+	if t := s.Tiles[x]; !s.Owned(s.Actor).Has(x) || t.Flipped || t.Cubes > 0 {
 		return fault.Errorf("pending: space: the tile being built does not lie there as placed (B7.4)")
 	}
-	return g.checkBill(s, g.needed(s))
+	return g.checkBill(s, g.Needed(s))
 }
 
 // checkDouble sees the same of a double build, and that both actions of the turn are used for it and its cards are there (C7.11).
 func (g *Game) checkDouble(s *State) error {
-	left := int(further[DoubleBuild] - s.Pending.Count)
+	left := int(DoubleBuild.Further() - s.Pending.Count)
 	switch n := s.Players[s.Actor].HandLen(); {
 	case s.IsAutoma(s.Actor):
 		return fault.Errorf("pending: the Automa never builds with two cards (N2)")
@@ -185,23 +187,22 @@ func (g *Game) checkLinking(s *State) error {
 		return fault.Errorf("pending: a canal link asks for nothing more (B8.2)")
 	case !links.Has(p.Line) || links.Len() < placed:
 		return fault.Errorf("pending: line: the actor's link does not lie there as placed (B8.5)")
-	case s.cubes(g.Breweries(s, s.Actor, g.needed(s))) < int(p.Beer):
+	case s.Cubes(g.Breweries(s, s.Actor, g.Needed(s))) < int(p.Beer):
 		return fault.Errorf("pending: beer: no brewery can serve the link (B8.5)")
 	}
-	return g.checkBill(s, g.needed(s))
+	return g.checkBill(s, g.Needed(s))
 }
 
 // checkBill sees that the coal at these locations and the iron that are still due can be paid.
 func (g *Game) checkBill(s *State, from LocationSet) error {
-	coal, refusal := g.coalBill(s, from, int(s.Pending.Coal))
-	if !refusal.OK() {
-		return fault.Errorf("pending: coal: %d needed, %d connected (%s)", refusal.Need, refusal.Have, refusal.Rule)
+	switch due := g.WhyDue(s, from, actionRule[s.Pending.Verb]); due.Reason {
+	case Allowed:
+		return nil
+	case NotEnoughMoney:
+		return fault.Errorf("players[%d]: money: £%d are still due, £%d are there (%s)", s.Actor, due.Need, due.Have, due.Rule)
+	default:
+		return fault.Errorf("pending: coal: %d needed, %d connected (%s)", due.Need, due.Have, due.Rule)
 	}
-	rule := actionRule[s.Pending.Verb]
-	if refusal = g.whyMoney(s, s.Actor, rule, coal+g.ironBill(s, int(s.Pending.Iron))); !refusal.OK() {
-		return fault.Errorf("players[%d]: money: £%d are still due, £%d are there (%s)", s.Actor, refusal.Need, refusal.Have, rule)
-	}
-	return nil
 }
 
 // checkSelling sees that the tile can be sold to the merchant, with the beer that is still due (B12).
@@ -213,15 +214,15 @@ func (g *Game) checkSelling(s *State) error {
 	if !g.WhyUnsold(s, s.Actor, p.Space).OK() {
 		return fault.Errorf("pending: space: there is no tile of the actor to be sold (B12.1)")
 	}
-	from := LocationSet(1) << g.locationOf[p.Space]
-	industry := g.tiles[s.Tiles[p.Space].Tile].Industry
+	from := LocationSet(1) << g.LocationOf(p.Space)
+	industry := g.Tiles[s.Tiles[p.Space].Tile].Industry
 	at := g.Merchants[p.Merchant].Location
 	switch bonus := g.Locations[at].Bonus; {
-	case !g.takes(s, p.Merchant, industry) || !s.Connected(from).Has(at):
+	case !g.MerchantTiles[s.Merchants[p.Merchant].Tile].Accepts.Has(industry) || !s.Connected(from).Has(at):
 		return fault.Errorf("pending: merchant: no connected merchant that takes %s (B12.2)", industry)
 	case p.Bonus && (bonus != BonusDevelop || s.Merchants[p.Merchant].Beer || s.IsAutoma(s.Actor)):
 		return fault.Errorf("pending: bonus: this merchant's barrel does not remove a tile now (B12.6)")
-	case g.beerFor(s, s.Actor, from, p.Merchant) < int(p.Beer):
+	case g.BeerFor(s, s.Actor, from, p.Merchant) < int(p.Beer):
 		return fault.Errorf("pending: beer: the sources have fewer than %d barrels (B12.5)", p.Beer)
 	}
 	return nil
@@ -230,10 +231,10 @@ func (g *Game) checkSelling(s *State) error {
 // checkScouting sees that the further cards can be discarded, and that a hand without wild cards takes one of each (B10).
 func (g *Game) checkScouting(s *State) error {
 	p := &s.Players[s.Actor]
-	switch left := int(further[Scout] - s.Pending.Count); {
+	switch left := int(Scout.Further() - s.Pending.Count); {
 	case s.IsAutoma(s.Actor):
 		return fault.Errorf("pending: the Automa never scouts (M18)")
-	case p.Holds(g.wildCards[0]) || p.Holds(g.wildCards[1]):
+	case slices.ContainsFunc(p.Hand[:], g.isWild):
 		return fault.Errorf("players[%d]: hand: nobody scouts with a wild card (B10.2)", s.Actor)
 	case p.HandLen() <= left:
 		return fault.Errorf("players[%d]: hand: %d cards leave no choice of %d to discard (B10.1)", s.Actor, p.HandLen(), left)

@@ -20,8 +20,8 @@ func (g *Game) whyNoScout(s *State) Refusal {
 			return refuse(B(10, 2), WildHeld).with(wild)
 		}
 	}
-	if n := p.HandLen(); n < 1+int(further[Scout]) {
-		return refuse(B(10, 2), TooFewCards).needs(1+int(further[Scout]), n)
+	if n := p.HandLen(); n < 1+int(Scout.Further()) {
+		return refuse(B(10, 2), TooFewCards).needs(1+int(Scout.Further()), n)
 	}
 	return allowed
 }
@@ -35,7 +35,7 @@ func (g *Game) scoutChoices(s *State, out []Choice) []Choice {
 
 // scout discards the first card; two more follow.
 func (g *Game) scout(s *State, c Choice, log *Log) {
-	g.discard(s, c.Card, log)
+	g.Discard(s, c.Card, log)
 	s.Pending = Pending{Verb: Scout}
 }
 

@@ -70,8 +70,8 @@ func (g *Game) seatOrder(s *State) {
 	}
 }
 
-// checkSeats refuses a number of seats that a game has no cards for.
-func (g *Game) checkSeats(seats int, solo bool) error {
+// CheckSeats refuses a number of seats that a game has no cards for.
+func (g *Game) CheckSeats(seats int, solo bool) error {
 	if seats < 2 || seats > MaxSeats {
 		return fault.Errorf("a game has 2 to %d seats, not %d (B1.1)", MaxSeats, seats)
 	}
@@ -88,7 +88,7 @@ func (g *Game) checkSeats(seats int, solo bool) error {
 }
 
 func (g *Game) check(o Options) error {
-	if err := g.checkSeats(o.Seats, o.Solo); err != nil {
+	if err := g.CheckSeats(o.Seats, o.Solo); err != nil {
 		return err
 	}
 	switch {
@@ -101,10 +101,10 @@ func (g *Game) check(o Options) error {
 	}
 	for t, n := range o.AutomaMat {
 		if n > g.fullSet[t] {
-			return fault.Errorf("the Automa's mat has %d tiles of %s, the full set %d (M4)", n, g.TileName(Tile(t)), g.fullSet[t])
+			return fault.Errorf("the Automa's mat has %d tiles of %s, the full set %d (M4)", n, g.Tiles[t].Name(), g.fullSet[t])
 		}
 	}
-	return o.House.check(o.Solo)
+	return o.House.Check(o.Solo)
 }
 
 // deal shuffles all cards of the player count and deals hands: in the Canal Era each seat also gets a first discard, face
@@ -119,7 +119,7 @@ func (g *Game) deal(s *State, log *Log) {
 		}
 	}
 	Shuffle(&s.Random, s.Deck[:total])
-	if aside := g.aside(s); aside > 0 {
+	if aside := g.AsideCards(s); aside > 0 {
 		s.Aside, s.Draw = uint8(aside), uint8(total-aside)
 		log.add(Event{Kind: PutAside, Amount: int16(s.Aside)})
 	}
@@ -132,4 +132,16 @@ func (g *Game) deal(s *State, log *Log) {
 			log.add(Event{Kind: DealtFaceDown, Seat: seat, Card: c})
 		}
 	}
+}
+
+// AsideCards is how many cards are put aside in an era (C1.2, C4.3): in solo play all but the human's (M5, M6, N3).
+func (g *Game) AsideCards(s *State) int {
+	if !s.Solo {
+		return int(g.Edition.Aside[s.Era-Canal][s.Seats-2])
+	}
+	_, total := g.DeckFor(int(s.Seats))
+	if s.Era == Rail {
+		return total - g.Limits.SoloRailSupply
+	}
+	return total - g.Limits.SoloCanalSupply
 }

@@ -224,8 +224,8 @@ func (s *State) clearLinks() {
 	s.index.joined = [MaxLocations]LocationSet{}
 }
 
-// reindex derives the index anew, for a position that comes from outside.
-func (g *Game) reindex(s *State) {
+// Reindex derives the index anew, for a position that comes from outside.
+func (g *Game) Reindex(s *State) {
 	tiles, players := s.Tiles, s.Players
 	s.index = index{}
 	for x, t := range tiles {

@@ -64,15 +64,15 @@ func (g *Game) done(s *State, _ Choice, log *Log) {
 func (g *Game) endAction(s *State, log *Log) {
 	s.Pending = Pending{}
 	s.ActionsLeft--
-	if s.ActionsLeft > 0 && g.canAct(s, s.Actor) {
+	if s.ActionsLeft > 0 && g.CanAct(s, s.Actor) {
 		s.Decision = ChooseAction
 		return
 	}
 	g.endTurn(s, log)
 }
 
-// canAct reports whether a seat has a card to discard, or needs none.
-func (g *Game) canAct(s *State, seat Seat) bool {
+// CanAct reports whether a seat has a card to discard, or needs none.
+func (g *Game) CanAct(s *State, seat Seat) bool {
 	return s.IsAutoma(seat) || s.Players[seat].Hand[0] != 0
 }
 
@@ -113,6 +113,15 @@ func (g *Game) draw(s *State) Card {
 	return c
 }
 
+// Rounds is how many rounds each era has with 2 to 4 seats: the cards of the Rail Era over two actions a turn (B2.1, C2.1, M7).
+func (g *Game) Rounds(seats int) int {
+	if seats < 2 || seats > MaxSeats {
+		return 0
+	}
+	_, total := g.DeckFor(seats)
+	return (total - int(g.Edition.Aside[Rail-Canal][seats-2])) / (seats * int(g.Limits.ActionsPerTurn))
+}
+
 // Actions is how many actions a turn of this round has in all: one in the very first round, two later (B2.2). See ActionsOf.
 func (g *Game) Actions(s *State) uint8 {
 	if s.Era == Canal && s.Round == 1 {
@@ -125,7 +134,7 @@ func (g *Game) Actions(s *State) uint8 {
 func (g *Game) beginTurn(s *State, log *Log) {
 	for ; s.Turn < s.Seats; s.Turn++ {
 		seat := s.Order[s.Turn]
-		if !g.canAct(s, seat) {
+		if !g.CanAct(s, seat) {
 			continue
 		}
 		s.Actor = seat
@@ -150,7 +159,7 @@ func (g *Game) endRound(s *State, log *Log) {
 		return
 	}
 	s.Collecting = 1
-	if g.eraOver(s) && (s.Era == Rail || s.Introductory) {
+	if s.EraOver() && (s.Era == Rail || s.Introductory) {
 		s.Collecting = s.Seats + 1
 	}
 }
@@ -174,8 +183,8 @@ func (g *Game) setOrder(s *State, log *Log) {
 	}
 }
 
-// eraOver reports whether the draw deck and all hands are empty (B2.1).
-func (g *Game) eraOver(s *State) bool {
+// EraOver reports whether the draw deck and all hands are empty (B2.1).
+func (s *State) EraOver() bool {
 	for seat := range s.Players[:s.Seats] {
 		if s.Players[seat].Hand[0] != 0 {
 			return false
@@ -304,9 +313,20 @@ func (g *Game) giveUp(s *State, c Choice, log *Log) {
 	}
 }
 
+// PayDebt gives a tile up and settles the debt as far as nothing more is asked, and reports whether it is paid. The income of the
+// others is not part of it.
+func (g *Game) PayDebt(s *State, c Choice, log *Log) (paid bool) {
+	s.Decision = 0
+	g.giveUp(s, c, log)
+	for s.Debt > 0 && s.Decision == 0 {
+		g.settle(s, s.Actor, log)
+	}
+	return s.Debt == 0
+}
+
 // nextRound begins the next round, or ends the era (B2.1).
 func (g *Game) nextRound(s *State, log *Log) {
-	if g.eraOver(s) {
+	if s.EraOver() {
 		g.endEra(s, log)
 		return
 	}
