@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/untrusted"
 )
 
 // The notation of choices: one line an action or step, such as
@@ -126,7 +127,7 @@ func (g *Game) parseVerb(word string) (Choice, error) {
 			return Choice{Verb: v}, nil
 		}
 	}
-	return Choice{}, fault.Errorf("%s is no action: %s, give-up or done", quoted(word), strings.Join(g.actions(), ", "))
+	return Choice{}, fault.Errorf("%s is no action: %s, give-up or done", untrusted.Quoted(word), strings.Join(g.actions(), ", "))
 }
 
 // parseFollower reads a word that is a choice of its own: coal:dudley.1, bonus:coal, discard:leek.
@@ -137,7 +138,7 @@ func (g *Game) parseFollower(word string) (Choice, bool, error) {
 			continue
 		}
 		c := Choice{Verb: v}
-		err := fault.Errorf("%s names nothing on this board", quoted(word))
+		err := fault.Errorf("%s names nothing on this board", untrusted.Quoted(word))
 		switch v {
 		case TakeBonus:
 			c.Industry = IndustryNamed(name)
@@ -163,11 +164,11 @@ func (g *Game) parsePart(word string, c *Choice) error {
 	switch {
 	case named && key == "card" && c.Card == 0:
 		c.Card = g.CardNamed(name)
-		return found(c.Card != 0, noCard, name)
+		return found(c.Card != 0, NoSuchCardID, name)
 	case named && key == "to" && c.Merchant == 0 && c.Port == 0 && !c.Distant:
 		return g.parseBuyer(name, c)
 	case named:
-		return fault.Errorf("%s is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits", quoted(word))
+		return fault.Errorf("%s is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits", untrusted.Quoted(word))
 	}
 	return g.parseName(word, c)
 }
@@ -180,24 +181,24 @@ func (g *Game) parseName(word string, c *Choice) error {
 	case placed && c.Space == 0:
 		if c.Space = g.SpaceNamed(space); builds {
 			if c.Industry = IndustryNamed(industry); c.Industry == 0 {
-				return found(false, noIndustry, industry)
+				return found(false, NoSuchIndustry, industry)
 			}
 		}
-		return found(c.Space != 0, noSpace, space)
+		return found(c.Space != 0, NoSuchSpace, space)
 	case c.Verb == Network && c.Line == 0:
 		c.Line = g.LineNamed(word)
-		return found(c.Line != 0, noLine, word)
+		return found(c.Line != 0, NoSuchLine, word)
 	case c.Verb == Loan && c.Size == 0:
 		c.Size = g.LoanNamed(word)
 		return found(c.Size != 0 || g.onlyLoan(word), "there is no loan of %s", word)
 	case (c.Verb == Develop || builds) && c.Industry == 0:
 		c.Industry = IndustryNamed(word)
-		return found(c.Industry != 0, noIndustry, word)
+		return found(c.Industry != 0, NoSuchIndustry, word)
 	case c.Space == 0 && (c.Verb == Sell || c.Verb == GiveUp):
 		c.Space = g.SpaceNamed(word)
-		return found(c.Space != 0, noSpace, word)
+		return found(c.Space != 0, NoSuchSpace, word)
 	}
-	return fault.Errorf("%s does not belong to %s", quoted(word), c.Verb)
+	return fault.Errorf("%s does not belong to %s", untrusted.Quoted(word), c.Verb)
 }
 
 // DistantName is the distant market in the notation, as the buyer of a mill.
@@ -207,7 +208,7 @@ const DistantName = "distant"
 func (g *Game) parseBuyer(name string, c *Choice) error {
 	if g.Uses(Sell).Merchant != 0 {
 		c.Merchant = g.MerchantNamed(name)
-		return found(c.Merchant != 0, noMerchant, name)
+		return found(c.Merchant != 0, NoSuchMerchant, name)
 	}
 	if c.Distant = name == DistantName; c.Distant {
 		return nil
@@ -232,13 +233,13 @@ func (g *Game) onlyLoan(money string) bool {
 	return len(loans) == 1 && money == strconv.Itoa(int(loans[0].Money))
 }
 
-// What is named in several ways and does not exist.
+// How it is said that what is named does not exist.
 const (
-	noSpace    = "there is no space %s"
-	noCard     = "there is no card %s"
-	noLine     = "there is no line %s"
-	noMerchant = "there is no merchant space %s"
-	noIndustry = "there is no industry %s"
+	NoSuchSpace    = "there is no space %s"
+	NoSuchCardID   = "there is no card %s"
+	NoSuchLine     = "there is no line %s"
+	NoSuchMerchant = "there is no merchant space %s"
+	NoSuchIndustry = "there is no industry %s"
 )
 
 // found refuses a name of nothing, with a sentence that says so.
@@ -246,7 +247,7 @@ func found(ok bool, not, name string) error {
 	if ok {
 		return nil
 	}
-	return fault.Errorf(not, quoted(name))
+	return fault.Errorf(not, untrusted.Quoted(name))
 }
 
 // LocationNamed finds a location by its id, or returns none.

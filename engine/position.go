@@ -113,7 +113,7 @@ func (g *Game) MarshalPosition(s *State) ([]byte, error) {
 // WritePosition is MarshalPosition without a check: a real table, whose things may lie against the rules, is written too, to be told
 // from another. It need not be read again.
 func (g *Game) WritePosition(s *State) []byte {
-	text, _ := json.MarshalIndent(g.positionText(s), "", "  ") // names and numbers never fail
+	text, _ := json.MarshalIndent(g.textOf(s), "", "  ") // names and numbers never fail
 	return append(fillLines(text), '\n')
 }
 
@@ -150,11 +150,11 @@ func fillLines(text []byte) []byte {
 	})
 }
 
-func (g *Game) positionText(s *State) *positionText {
+func (g *Game) textOf(s *State) *positionText {
 	t := &positionText{
 		Game: gameName(g.ID), Seats: s.Seats, Solo: s.Solo, Introductory: s.Introductory, SpendingOrder: s.SpendingOrder, House: s.House,
 		Era: s.Era.String(), Round: s.Round, Turn: s.Turn, ActionsLeft: s.ActionsLeft,
-		Decision: s.Decision.String(), Actor: uint8(s.Actor), Pending: g.pendingText(s.Pending),
+		Decision: s.Decision.String(), Actor: uint8(s.Actor), Pending: g.pendingOf(s.Pending),
 		Collecting: s.Collecting, Debt: s.Debt,
 		Tiles: map[string]tileText{}, Merchants: map[string]merchantText{},
 		CoalMarket: s.Market[Coal], IronMarket: s.Market[Iron], WildLocations: s.Wild[0], WildIndustries: s.Wild[1],
@@ -162,7 +162,7 @@ func (g *Game) positionText(s *State) *positionText {
 	}
 	for seat, placed := range s.Order[:s.Seats] {
 		t.Order = append(t.Order, int16(placed))
-		t.Players = append(t.Players, g.playerText(&s.Players[seat]))
+		t.Players = append(t.Players, g.playerOf(&s.Players[seat]))
 	}
 	for x, placed := range s.Tiles {
 		if placed.Tile != 0 {
@@ -192,7 +192,7 @@ func gameName(id string) string {
 	return id
 }
 
-func (g *Game) pendingText(p Pending) pendingText {
+func (g *Game) pendingOf(p Pending) pendingText {
 	if p == (Pending{}) {
 		return pendingText{}
 	}
@@ -209,7 +209,7 @@ func (g *Game) pendingText(p Pending) pendingText {
 	return t
 }
 
-func (g *Game) playerText(p *Player) playerText {
+func (g *Game) playerOf(p *Player) playerText {
 	t := playerText{
 		Money: p.Money, Spent: p.Spent, VP: p.VP, IncomeSpace: p.Income,
 		Hand: g.cardNames(p.Hand[:p.HandLen()]), Mat: map[string][]int16{}, Discards: map[string]uint8{}, Links: []string{}, Built: p.Built,

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/untrusted"
 )
 
 // UnmarshalPosition reads a position as MarshalPosition writes it. The error is one sentence that names the place of the
@@ -36,7 +37,7 @@ func gameOf(name string) string {
 	if name == "" {
 		return firstGame
 	}
-	return quoted(name)
+	return untrusted.Quoted(name)
 }
 
 // nameReader turns names into ids and keeps the first error.
@@ -78,7 +79,7 @@ func (r *nameReader) state(t *positionText) State {
 	r.distant(&t.Distant, &s)
 	random, err := hex.DecodeString(t.Random)
 	if err != nil || s.Random.UnmarshalBinary(random) != nil {
-		r.refuse("random", "%s is not the state of a generator", quoted(t.Random))
+		r.refuse("random", "%s is not the state of a generator", untrusted.Quoted(t.Random))
 	}
 	return s
 }
@@ -99,7 +100,7 @@ func namesTo[E interface {
 func (r *nameReader) word(place, word string, words []string) int {
 	n := slices.Index(words[1:], word) + 1
 	if n == 0 {
-		r.refuse(place, "%s is none of: %s", quoted(word), strings.Join(words[1:], ", "))
+		r.refuse(place, "%s is none of: %s", untrusted.Quoted(word), strings.Join(words[1:], ", "))
 	}
 	return n
 }
@@ -138,15 +139,15 @@ func (r *nameReader) pending(t *pendingText) (p Pending) {
 	p.Verb = verbs[r.word("pending: action", t.Action, actions)]
 	if t.Space != "" {
 		p.Space = r.g.SpaceNamed(t.Space)
-		r.known("pending: space", noSpace, t.Space, p.Space != 0)
+		r.known("pending: space", NoSuchSpace, t.Space, p.Space != 0)
 	}
 	if t.Line != "" {
 		p.Line = r.g.LineNamed(t.Line)
-		r.known("pending: line", noLine, t.Line, p.Line != 0)
+		r.known("pending: line", NoSuchLine, t.Line, p.Line != 0)
 	}
 	if t.Merchant != "" {
 		p.Merchant = r.g.MerchantNamed(t.Merchant)
-		r.known("pending: merchant", noMerchant, t.Merchant, p.Merchant != 0)
+		r.known("pending: merchant", NoSuchMerchant, t.Merchant, p.Merchant != 0)
 	}
 	return p
 }
@@ -154,7 +155,7 @@ func (r *nameReader) pending(t *pendingText) (p Pending) {
 // known refuses a name that names nothing on this board.
 func (r *nameReader) known(place, not, name string, ok bool) {
 	if !ok {
-		r.refuse(place, not, quoted(name))
+		r.refuse(place, not, untrusted.Quoted(name))
 	}
 }
 
@@ -176,7 +177,7 @@ func (r *nameReader) player(place string, t *playerText) Player {
 	for i, name := range t.Links {
 		x := r.g.LineNamed(name)
 		at := fmt.Sprintf("%s: links[%d]", place, i)
-		r.known(at, noLine, name, x != 0)
+		r.known(at, NoSuchLine, name, x != 0)
 		if x != 0 && p.Links.Has(x) {
 			r.refuse(at, "there is a link on %s already (B8.2)", r.g.Lines[x].ID)
 		}
@@ -187,7 +188,7 @@ func (r *nameReader) player(place string, t *playerText) Player {
 
 func (r *nameReader) card(place, name string) Card {
 	c := r.g.CardNamed(name)
-	r.known(place, noCard, name, c != 0)
+	r.known(place, NoSuchCardID, name, c != 0)
 	return c
 }
 
@@ -200,7 +201,7 @@ func (r *nameReader) cards(place string, names []string, into []Card) {
 // mat reads how many tiles of each level are left, for all industries.
 func (r *nameReader) mat(place string, t map[string][]int16, p *Player) {
 	for _, name := range slices.Sorted(maps.Keys(t)) {
-		r.known(place, noIndustry, name, IndustryNamed(name) != 0)
+		r.known(place, NoSuchIndustry, name, IndustryNamed(name) != 0)
 	}
 	for _, f := range r.g.Industries {
 		i := f.Industry
@@ -249,7 +250,7 @@ func (r *nameReader) tile(name string, t tileText, s *State) {
 	case x == 0:
 		r.refuse(place, "there is no such space")
 	case tile == 0:
-		r.refuse(place, "there is no tile %s", quoted(t.Tile))
+		r.refuse(place, "there is no tile %s", untrusted.Quoted(t.Tile))
 	case s.Tiles[x].Tile != 0:
 		r.refuse(place, "the space is named twice")
 	}
@@ -264,7 +265,7 @@ func (r *nameReader) merchant(name string, t merchantText, s *State) {
 	case m == 0:
 		r.refuse(place, "there is no such merchant space")
 	case tile == 0:
-		r.refuse(place, "there is no merchant tile %s", quoted(t.Tile))
+		r.refuse(place, "there is no merchant tile %s", untrusted.Quoted(t.Tile))
 	case s.Merchants[m].Tile != 0:
 		r.refuse(place, "the space is named twice")
 	}

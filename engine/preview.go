@@ -132,4 +132,3 @@ func (g *Game) TryThrough(s *State, choices ...Choice) (Trial, Refusal) {
 		t = next
 	}
 }
-

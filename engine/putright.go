@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/untrusted"
 )
 
 // Thing is one of the things on a table that can be put right.
@@ -327,10 +328,10 @@ func (g *Game) ParseFix(line string) (f Fix, err error) {
 	case VPThing, IncomeThing, MoneyThing:
 		f.Seat, f.Amount = r.seat(), r.number()
 	default:
-		return f, fault.Errorf("%s cannot be put right, only %s", quoted(words[1]), strings.Join(names, ", "))
+		return f, fault.Errorf("%s cannot be put right, only %s", untrusted.Quoted(words[1]), strings.Join(names, ", "))
 	}
 	if r.err == nil && len(r.words) > 0 {
-		r.err = fault.Errorf("%s is too much", quoted(r.words[0]))
+		r.err = fault.Errorf("%s is too much", untrusted.Quoted(r.words[0]))
 	}
 	return f, r.err
 }

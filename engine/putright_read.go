@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/untrusted"
 )
 
 // fixReader takes the words of what is put right one after the other. It keeps the first error; after that it reads nothing more.
@@ -36,8 +37,8 @@ func (r *fixReader) is(word string) bool {
 
 // found keeps the error that there is no such thing.
 func (r *fixReader) found(ok bool, not, name string) {
-	if r.err == nil {
-		r.err = found(ok, not, name)
+	if r.err == nil && !ok {
+		r.err = fault.Errorf(not, untrusted.Quoted(name))
 	}
 }
 
@@ -66,28 +67,28 @@ func (r *fixReader) place() uint8 {
 func (r *fixReader) card() Card {
 	word := r.next()
 	c := r.g.CardNamed(word)
-	r.found(c != 0, noCard, word)
+	r.found(c != 0, NoSuchCardID, word)
 	return c
 }
 
 func (r *fixReader) space() Space {
 	word := r.next()
 	x := r.g.SpaceNamed(word)
-	r.found(x != 0, noSpace, word)
+	r.found(x != 0, NoSuchSpace, word)
 	return x
 }
 
 func (r *fixReader) line() Line {
 	word := r.next()
 	x := r.g.LineNamed(word)
-	r.found(x != 0, noLine, word)
+	r.found(x != 0, NoSuchLine, word)
 	return x
 }
 
 func (r *fixReader) merchant() Merchant {
 	word := r.next()
 	m := r.g.MerchantNamed(word)
-	r.found(m != 0, noMerchant, word)
+	r.found(m != 0, NoSuchMerchant, word)
 	return m
 }
 

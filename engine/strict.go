@@ -88,7 +88,7 @@ func setNumber(place, digits string, v reflect.Value) error {
 	n, err := strconv.ParseInt(digits, 10, 64)
 	switch {
 	case err != nil:
-		return fault.Errorf("%s: %s is not a whole number", place, quoted(digits))
+		return fault.Errorf("%s: %s is not a whole number", place, untrusted.Quoted(digits))
 	case v.CanInt() && !v.OverflowInt(n):
 		v.SetInt(n)
 	case v.CanUint() && n >= 0 && !v.OverflowUint(uint64(n)):
@@ -180,22 +180,11 @@ func (d strictReader) end() error {
 
 // inside names a place within a place: "players[0]: money".
 func inside(place, key string) string {
-	if strings.Trim(key, "abcdefghijklmnopqrstuvwxyz0123456789.-_+") != "" || len(key) > longName {
-		key = quoted(key)
+	if strings.Trim(key, "abcdefghijklmnopqrstuvwxyz0123456789.-_+") != "" || len(key) > untrusted.LongName {
+		key = untrusted.Quoted(key)
 	}
 	if place == "" {
 		return key
 	}
 	return place + ": " + key
-}
-
-// longName is the longest name that is repeated in full, in bytes.
-const longName = 40
-
-// quoted repeats a text from outside: in quotes, control characters escaped, and cut if it is long.
-func quoted(text string) string {
-	if len(text) > longName {
-		return fmt.Sprintf("%q…", text[:longName])
-	}
-	return fmt.Sprintf("%q", text)
 }

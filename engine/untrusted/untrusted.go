@@ -2,6 +2,7 @@
 package untrusted
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 )
@@ -14,4 +15,15 @@ func Printable(s string) string {
 		}
 		return unicode.ReplacementChar
 	}, s)
+}
+
+// LongName is the longest name that is repeated in full, in bytes.
+const LongName = 40
+
+// Quoted repeats a text from outside: in quotes, control characters escaped, and cut if it is long.
+func Quoted(text string) string {
+	if len(text) > LongName {
+		return fmt.Sprintf("%q…", text[:LongName])
+	}
+	return fmt.Sprintf("%q", text)
 }
