@@ -6,6 +6,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // A turn of the Automa yields steps: each card drawn, each try and its refusal, each tie and each thing done, in order.
@@ -34,7 +35,7 @@ func ExampleGame_Turn() {
 		case automa.Compared:
 			fmt.Println("compares", len(step.Tie.Candidates))
 		case automa.Acted:
-			fmt.Println("does", g.Format(&p.State, step.Choice))
+			fmt.Println("does", notation.Format(g.Game, &p.State, step.Choice))
 		}
 	}
 	// Output:

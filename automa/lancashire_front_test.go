@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // Fronts and what decides between links and spaces on the Lancashire map (N6 to N10).
@@ -139,7 +140,7 @@ func TestN9_ReadingOrder(t *testing.T) {
 		for x := engine.Space(2); int(x) < len(board.Spaces); x++ {
 			a, b := &board.Spaces[x-1], &board.Spaces[x]
 			if a.Location == b.Location && (a.Row > b.Row || a.Row == b.Row && a.X >= b.X) {
-				t.Errorf("%s comes before %s", board.SpaceName(x-1), board.SpaceName(x))
+				t.Errorf("%s comes before %s", notation.SpaceName(board, x-1), notation.SpaceName(board, x))
 			}
 		}
 		runScenes(t, []scene{
@@ -190,7 +191,7 @@ func TestN10_EndPointsLast(t *testing.T) {
 func TestN10_Clockwise(t *testing.T) {
 	for _, id := range onTheMap {
 		playing(t, id)
-		lines := game.Deck.Clockwise[board.LocationNamed("liverpool")]
+		lines := game.Deck.Clockwise[notation.LocationNamed(board, "liverpool")]
 		if got := board.Lines[lines[0]].ID; got != "liverpool_southport" {
 			t.Errorf("%s: the first line of Liverpool is %s", id, got)
 		}

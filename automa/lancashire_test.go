@@ -8,6 +8,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // The Automa on the Lancashire map: set-up, deck, first turn and eras (N1 to N3, N5, N15, N17).
@@ -51,7 +52,7 @@ func TestN2_NoDoubleBuild(t *testing.T) {
 	}
 	for _, c := range game.Choices(&p.State, nil) {
 		if c.Verb == engine.DoubleBuild || c.Verb == engine.Loan { // M18
-			t.Errorf("it may choose %s", game.Format(&p.State, c))
+			t.Errorf("it may choose %s", notation.Format(game.Game, &p.State, c))
 		}
 	}
 	human := at(t, game, "", "you: money 30", 8)
@@ -241,7 +242,7 @@ func TestN15_EndOfTheEras(t *testing.T) {
 	its := &p.Players[engine.AutomaSeat]
 	for tile, n := range its.Mat { // M80
 		if n > 0 && !board.Tiles[tile].Rail {
-			t.Errorf("%d tiles of %s are left on its mat", n, board.TileName(engine.Tile(tile)))
+			t.Errorf("%d tiles of %s are left on its mat", n, notation.TileName(board, engine.Tile(tile)))
 		}
 	}
 	if its.VP < 5+5+2 || !p.Tiles[spaceNamed(t, "bury.1")].Flipped || p.Tiles[spaceNamed(t, "bolton.1")].Tile != 0 { // C4
@@ -252,7 +253,7 @@ func TestN15_EndOfTheEras(t *testing.T) {
 func spaceNamed(t *testing.T, name string) engine.Space {
 	t.Helper()
 	for x := engine.Space(1); int(x) < len(board.Spaces); x++ {
-		if board.SpaceName(x) == name {
+		if notation.SpaceName(board, x) == name {
 			return x
 		}
 	}

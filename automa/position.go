@@ -10,6 +10,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/position"
 	"sohofoundry/engine/untrusted"
 )
 
@@ -29,7 +30,7 @@ type cardsText struct {
 // MarshalPosition writes a position as indented JSON. The same position always gives the same bytes, and UnmarshalPosition
 // reads them as the same position. The error is that of engine.Game.Restore, or names what is wrong with the Automa's cards.
 func (g *Game) MarshalPosition(p *Position) ([]byte, error) {
-	text, err := g.Game.MarshalPosition(&p.State)
+	text, err := position.Marshal(g.Game, &p.State)
 	if err != nil || !p.Solo {
 		return text, err
 	}
@@ -41,7 +42,7 @@ func (g *Game) MarshalPosition(p *Position) ([]byte, error) {
 
 // WritePosition is MarshalPosition without a check, as engine.Game.WritePosition is.
 func (g *Game) WritePosition(p *Position) []byte {
-	return g.withCards(g.Game.WritePosition(&p.State), p)
+	return g.withCards(position.Write(g.Game, &p.State), p)
 }
 
 // withCards adds the Automa's cards to a position of the table.
@@ -67,7 +68,7 @@ func (g *Game) numbers(cards []uint8) string {
 // first thing that cannot be read, is not known or cannot be.
 func (g *Game) UnmarshalPosition(text []byte) (Position, error) {
 	table, cards := cutMember(text, cardsKey)
-	s, err := g.Game.UnmarshalPosition(table)
+	s, err := position.Unmarshal(g.Game, table)
 	if wrong := untrusted.Encoding(cards); err == nil && wrong != nil {
 		err = fault.Errorf("%s: %w", cardsKey, wrong)
 	}

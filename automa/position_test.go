@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/position"
 )
 
 // eachPosition plays a game by chance and calls a function for every position of it.
@@ -157,7 +158,7 @@ func TestPosition_RefusesCardsThatCannotBe(t *testing.T) {
 	})
 	t.Run("without the Automa", func(t *testing.T) {
 		s, _ := board.Start(engine.Options{Seats: 2}, 1, nil)
-		text, _ := board.MarshalPosition(&s)
+		text, _ := position.Marshal(board, &s)
 		_, err := game.UnmarshalPosition(append(bytes.TrimSuffix(text, []byte("\n}\n")), []byte(`, "automa": {}}`)...))
 		if want := "automa: the Automa plays in solo games only (M1)"; err == nil || err.Error() != want {
 			t.Errorf("got %v, want %s", err, want)
@@ -189,7 +190,7 @@ func TestPosition_CardsMayStandAmongTheOthers(t *testing.T) {
 // A text that is no object, or breaks off, is refused in the engine's words.
 func TestPosition_UnsoundTextIsTheEnginesToRefuse(t *testing.T) {
 	for _, text := range []string{"", "7", "[]", "[7]", "{", `{"era"`, `{"era" "canal"}`, `{"era": }`, `{"era": "canal", "automa": {`, `{"automa": }`} {
-		_, want := board.UnmarshalPosition([]byte(text))
+		_, want := position.Unmarshal(board, []byte(text))
 		_, err := game.UnmarshalPosition([]byte(text))
 		if want == nil || err == nil || err.Error() != want.Error() {
 			t.Errorf("%q: got %v, want %v", text, err, want)

@@ -12,6 +12,7 @@ import (
 	"sohofoundry/automa/audit"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // Random solo games on all levels: the steps are complete and true, and the rules as the model reads them are kept.
@@ -43,7 +44,7 @@ func randomGames(t *testing.T) {
 			choices := board.Choices(&p.State, room[:0])
 			c := choices[human.IntN(len(choices))]
 			if why := game.Apply(&p, c, nil); !why.OK() {
-				t.Fatalf("%s is listed but refused (%s)", game.Format(&p.State, c), why.Rule)
+				t.Fatalf("%s is listed but refused (%s)", notation.Format(game.Game, &p.State, c), why.Rule)
 			}
 		}
 	})
@@ -99,7 +100,7 @@ func checkModel(fail failure, before *automa.Position, steps automa.Steps) {
 		s := before.State
 		var want []string
 		for _, c := range m.did {
-			want = append(want, board.Format(&s, c))
+			want = append(want, notation.Format(board, &s, c))
 			board.Apply(&s, c, nil)
 		}
 		fail("the model does %q", want)

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // Whatever is cited can be read.
@@ -73,7 +74,7 @@ func citedCanBeRead(t *testing.T, book string) {
 
 func TestRules_OfSlotsBacksAndSteps(t *testing.T) {
 	one, two := []engine.Location{1}, []engine.Location{1, 2}
-	farm := []engine.Location{board.LocationNamed("farm-north")}
+	farm := []engine.Location{notation.LocationNamed(board, "farm-north")}
 	for _, c := range []struct {
 		slot automa.SlotFacts
 		want string

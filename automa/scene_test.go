@@ -12,6 +12,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/sketch"
 	"sohofoundry/engine/sketch/sketchtest"
 )
@@ -267,13 +268,13 @@ func line(g *automa.Game, s *engine.State, step automa.Step) string {
 	case automa.ReadCorner:
 		return fmt.Sprint("corner ", step.Card)
 	case automa.Examined:
-		return "examine " + board.SpaceName(step.Building)
+		return "examine " + notation.SpaceName(board, step.Building)
 	case automa.Refused:
 		return refused(step)
 	case automa.Compared:
 		return compared(step.Tie)
 	case automa.Acted:
-		return "do " + g.Format(s, step.Choice)
+		return "do " + notation.Format(g.Game, s, step.Choice)
 	case automa.Lost:
 		return "lost"
 	case automa.Discarded:
@@ -307,7 +308,7 @@ func refused(step automa.Step) string {
 	text := "no"
 	switch {
 	case step.Building != 0:
-		text += fmt.Sprintf(" %s@%s", step.Industry, board.SpaceName(step.Building))
+		text += fmt.Sprintf(" %s@%s", step.Industry, notation.SpaceName(board, step.Building))
 	case step.Industry != 0 && step.Location != 0:
 		text += fmt.Sprintf(" %s@%s", step.Industry, locationName(step.Location))
 	case step.Industry != 0:
@@ -341,7 +342,7 @@ var overNames = map[automa.Choosing]string{
 func compared(tie *automa.Tie) string {
 	text := fmt.Sprintf("%s %s: %s", overNames[tie.Over], strings.Join(candidates(tie), " "), candidates(tie)[tie.Winner])
 	if tie.Sold.Space != 0 {
-		text += fmt.Sprintf(" for %s@%s", tie.Sold.Industry, board.SpaceName(tie.Sold.Space))
+		text += fmt.Sprintf(" for %s@%s", tie.Sold.Industry, notation.SpaceName(board, tie.Sold.Space))
 	}
 	return text
 }
@@ -352,9 +353,9 @@ func candidates(tie *automa.Tie) (names []string) {
 		case c.Line != 0:
 			names = append(names, board.Lines[c.Line].ID)
 		case c.Merchant != 0:
-			names = append(names, board.MerchantName(c.Merchant))
+			names = append(names, notation.MerchantName(board, c.Merchant))
 		default:
-			names = append(names, board.SpaceName(c.Space))
+			names = append(names, notation.SpaceName(board, c.Space))
 		}
 	}
 	return names
@@ -406,7 +407,7 @@ func table(t *testing.T, s *engine.State, want string) {
 func human(tb testing.TB, g *automa.Game, p *automa.Position, lines ...string) {
 	tb.Helper()
 	for _, line := range lines {
-		choices, err := g.Parse(line)
+		choices, err := notation.Parse(g.Game, line)
 		if err != nil {
 			tb.Fatal(err)
 		}

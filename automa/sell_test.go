@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // SELL on a back (section 10: M53 to M65; A16 to A19, A25, A26, A41, A42).
@@ -427,7 +428,7 @@ func TestA19_NamesThenClockwise(t *testing.T) {
 	for _, id := range []string{
 		"belper_derby", "birmingham_oxford", "birmingham_coventry", "birmingham_dudley", farmLine, "gloucester_redditch", "gloucester_worcester",
 	} {
-		names, _ := game.ScatteredScores(board.LineNamed(id))
+		names, _ := game.ScatteredScores(notation.LineNamed(board, id))
 		if names <= last {
 			t.Errorf("%s does not come after the one before it", id)
 		}
@@ -443,7 +444,7 @@ func TestA19_NamesThenClockwise(t *testing.T) {
 	for _, id := range []string{
 		farmLine, "stafford_stone", "gloucester_redditch", "coventry_nuneaton", "dudley_kidderminster", "belper_derby",
 	} {
-		x := board.LineNamed(id)
+		x := notation.LineNamed(board, id)
 		names, clockwise := turned.ScatteredScores(x)
 		if names <= last {
 			t.Errorf("%s does not come after the one before it when Z comes first", id)
@@ -453,8 +454,8 @@ func TestA19_NamesThenClockwise(t *testing.T) {
 			t.Errorf("%s is not line %d clockwise around %s", id, clockwise, locationName(at))
 		}
 	}
-	oxford, first := game.ScatteredScores(board.LineNamed("oxford_redditch"))
-	gloucester, second := game.ScatteredScores(board.LineNamed("gloucester_redditch"))
+	oxford, first := game.ScatteredScores(notation.LineNamed(board, "oxford_redditch"))
+	gloucester, second := game.ScatteredScores(notation.LineNamed(board, "gloucester_redditch"))
 	if oxford != gloucester || first != 2 || second != 3 {
 		t.Errorf("Redditch's lines to Oxford and Gloucester: names %d and %d, clockwise %d and %d; want equal names, 2 and 3",
 			oxford, gloucester, first, second)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // A game on a real table (engine.AtTable): its things can be put right, and its cards may be those that somebody draws there.
@@ -21,9 +22,9 @@ func AtTable(g *Game, kept engine.Kept) (*Game, error) {
 
 // PutRight sets a thing on the table, or says which card lies in the Automa's deck at a place from the top, from 1; those above it are
 // known already. The refusal is of what there is not.
-func (g *Game) PutRight(p *Position, f engine.Fix) engine.Refusal {
-	if f.Thing != engine.CardThing {
-		return g.Game.PutRight(&p.State, f)
+func (g *Game) PutRight(p *Position, f correct.Correction) engine.Refusal {
+	if f.Thing != correct.CardThing {
+		return correct.Apply(g.Game, &p.State, f)
 	}
 	c := &p.Cards
 	deck := c.Deck[:c.Left]

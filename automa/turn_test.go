@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // The Automa's turn: cards, slots and backs in order (section 3: M12 to M22), and a deck that runs out (A24).
@@ -210,7 +211,7 @@ func TestM20_NeverOverbuilds(t *testing.T) {
 		},
 	})
 	p := solo(t, game, "", "rail; coal 0; you: coal2@redditch.1!; automa: mat coal 0 0 2 2")
-	c := engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: board.SpaceNamed("redditch.1")}
+	c := engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: notation.SpaceNamed(board, "redditch.1")}
 	if why := board.Why(&p.State, c); why.Rule != engine.M(20) || why.Reason != engine.AutomaNeverReplaces {
 		t.Errorf("%s (%s), want never replaces (M20)", reasons[why.Reason], why.Rule)
 	}

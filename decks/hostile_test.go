@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // hostile are texts that want a reader to run out of time, memory or stack, or to speak to the terminal.
@@ -86,7 +87,7 @@ func readers(t *testing.T) map[string]func(text string) error {
 			return loaded("soho record 1\nrules 1\nboard Birmingham\nseats 2\nposition " + text)
 		},
 		"position": func(text string) error { return second(game.UnmarshalPosition([]byte(text))) },
-		"choice":   func(text string) error { return second(game.Parse(text)) },
+		"choice":   func(text string) error { return second(notation.Parse(game.Game, text)) },
 	}
 }
 

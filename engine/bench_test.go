@@ -14,23 +14,23 @@ const middle = "seats 2; rail; round 4; coal 9; iron 5; p0: money 60, birmingham
 	"p1: cannock_wolverhampton, cannock_stafford, coal3@cannock.2, iron2@coalbrookdale.2=3, brewery2@stafford.1, card:coal, card:iron"
 
 func BenchmarkChoices(b *testing.B) {
-	s := position(b, middle)
+	s := board.Position(b, middle)
 	buf := make([]engine.Choice, 0, 1000)
 	b.ReportAllocs()
 	for b.Loop() {
-		buf = game.Choices(&s, buf[:0])
+		buf = board.Choices(&s, buf[:0])
 	}
 	b.ReportMetric(float64(len(buf)), "choices")
 }
 
 func BenchmarkApply(b *testing.B) {
-	s := position(b, middle)
-	list := game.Choices(&s, nil)
+	s := board.Position(b, middle)
+	list := board.Choices(&s, nil)
 	b.ReportAllocs()
 	var after engine.State
 	for i := 0; b.Loop(); i++ {
 		after = s
-		game.Apply(&after, list[i%len(list)], nil)
+		board.Apply(&after, list[i%len(list)], nil)
 	}
 }
 
@@ -49,34 +49,34 @@ func BenchmarkRandomGame(b *testing.B) {
 // playOut plays a whole game of two in s.
 func playOut(tb testing.TB, s *engine.State, seed uint64, buf []engine.Choice) {
 	var err error
-	if *s, err = game.Start(engine.Options{Seats: 2}, seed, nil); err != nil {
+	if *s, err = board.Start(engine.Options{Seats: 2}, seed, nil); err != nil {
 		tb.Fatal(err)
 	}
 	random := *rand.NewPCG(seed, 1)
 	for s.Decision != engine.GameOver {
-		buf = game.Choices(s, buf[:0])
-		game.Apply(s, buf[random.Uint64()%uint64(len(buf))], nil)
+		buf = board.Choices(s, buf[:0])
+		board.Apply(s, buf[random.Uint64()%uint64(len(buf))], nil)
 	}
 }
 
 // A program that looks ahead plays millions of choices: neither listing them into a buffer nor making one allocates.
 func TestNothingIsAllocated(t *testing.T) {
-	s := position(t, middle)
-	list := game.Choices(&s, nil)
+	s := board.Position(t, middle)
+	list := board.Choices(&s, nil)
 	buf := make([]engine.Choice, 0, 1000)
 	var after engine.State // one for all, as it is the state itself that would be allocated
 	for name, n := range map[string]float64{
-		"listing choices": testing.AllocsPerRun(20, func() { buf = game.Choices(&s, buf[:0]) }),
+		"listing choices": testing.AllocsPerRun(20, func() { buf = board.Choices(&s, buf[:0]) }),
 		"making them": testing.AllocsPerRun(5, func() {
 			for _, c := range list {
 				after = s
-				game.Apply(&after, c, nil)
+				board.Apply(&after, c, nil)
 			}
 		}),
 		"refusing them": testing.AllocsPerRun(5, func() {
 			for _, c := range list {
 				c.Space++
-				game.Why(&s, c)
+				board.Why(&s, c)
 			}
 		}),
 		"a whole game": testing.AllocsPerRun(5, func() { playOut(t, &after, 3, buf) }),

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/rulestest"
 )
 
 // Trap 22: location cards work anywhere, industry cards in the network only.
@@ -43,8 +44,8 @@ func TestB7_1_MatchingCard(t *testing.T) {
 	})
 	t.Run("what a wild location reaches", func(t *testing.T) {
 		// Every town but no farm, whatever the network: breweries show it, which both farms take.
-		s := position(t, "you: birmingham_oxford, card:wild-location")
-		same(t, "breweries", asked(&s, engine.Build), "build cotton@belper.1, build cotton@birmingham.1, build cotton@derby.1, build cotton@derby.2, "+
+		s := board.Position(t, "you: birmingham_oxford, card:wild-location")
+		rulestest.Same(t, "breweries", board.Asked(&s, engine.Build), "build cotton@belper.1, build cotton@birmingham.1, build cotton@derby.1, build cotton@derby.2, "+
 			"build cotton@kidderminster.2, build cotton@leek.1, build cotton@leek.2, build cotton@nuneaton.2, build cotton@stoke-on-trent.1, build cotton@stone.1, build cotton@tamworth.1, build cotton@tamworth.2, build cotton@uttoxeter.2, build cotton@worcester.1, build cotton@worcester.2, "+
 			"build manufacturer@birmingham.2, build manufacturer@birmingham.4, "+ // the coal of all others is not connected
 			"build coal@belper.2, build coal@burton-on-trent.1, build coal@cannock.2, build coal@coalbrookdale.3, build coal@coventry.2, build coal@dudley.1, build coal@kidderminster.1, build coal@leek.2, build coal@nuneaton.2, build coal@redditch.1, build coal@stone.2, build coal@tamworth.1, build coal@tamworth.2, build coal@wolverhampton.2, "+
@@ -111,8 +112,8 @@ func TestB7_3_SingleIndustrySpaceFirst(t *testing.T) {
 		{"by another industry", "you: money 30, card:cannock; automa: manufacturer2@cannock.1",
 			"build coal@cannock.1 card:cannock", engine.OtherIndustryHere, "B7.10: industry coal, tile manufacturer2, space cannock.1"},
 	})
-	s := position(t, "you: card:tamworth")
-	same(t, "both shared spaces are offered", asked(&s, engine.Build),
+	s := board.Position(t, "you: card:tamworth")
+	rulestest.Same(t, "both shared spaces are offered", board.Asked(&s, engine.Build),
 		"build cotton@tamworth.1, build cotton@tamworth.2, build coal@tamworth.1, build coal@tamworth.2")
 }
 
@@ -138,13 +139,13 @@ func TestB7_4_PayingForATile(t *testing.T) {
 		{"a tile that costs no money", "you: money 1, mat pottery 0 1 1 1 1, birmingham_coventry, birmingham_oxford, card:coventry",
 			"build pottery@coventry.1 card:coventry", allowed, "you: money 0, pottery2@coventry.1"},
 	})
-	s := position(t, "you: mat pottery 0 1 1 1 1, birmingham_coventry, birmingham_dudley, coal1@dudley.1=1, card:coventry")
-	log := play(t, &s, "build pottery@coventry.1 card:coventry")
-	same(t, "what costs nothing moves no money", len(order(log, engine.MoneyMoved)), 0)
-	s = position(t, "coal 12; iron 8; you: money 30, mat coal 0 0 2 2, birmingham_dudley, birmingham_oxford, card:dudley")
-	log = play(t, &s, "build coal@dudley.1 card:dudley") // coal3: £8 and one iron, four cubes
-	same(t, "order", kindsOf(order(log, engine.TilePlaced, engine.MoneyMoved, engine.Consumed, engine.Stocked, engine.SoldToMarket)),
-		kindsOf([]engine.EventKind{engine.TilePlaced, engine.MoneyMoved, engine.Consumed, engine.MoneyMoved, engine.Stocked,
+	s := board.Position(t, "you: mat pottery 0 1 1 1 1, birmingham_coventry, birmingham_dudley, coal1@dudley.1=1, card:coventry")
+	log := board.Play(t, &s, "build pottery@coventry.1 card:coventry")
+	rulestest.Same(t, "what costs nothing moves no money", len(rulestest.Order(log, engine.MoneyMoved)), 0)
+	s = board.Position(t, "coal 12; iron 8; you: money 30, mat coal 0 0 2 2, birmingham_dudley, birmingham_oxford, card:dudley")
+	log = board.Play(t, &s, "build coal@dudley.1 card:dudley") // coal3: £8 and one iron, four cubes
+	rulestest.Same(t, "order", rulestest.KindsOf(rulestest.Order(log, engine.TilePlaced, engine.MoneyMoved, engine.Consumed, engine.Stocked, engine.SoldToMarket)),
+		rulestest.KindsOf([]engine.EventKind{engine.TilePlaced, engine.MoneyMoved, engine.Consumed, engine.MoneyMoved, engine.Stocked,
 			engine.SoldToMarket, engine.MoneyMoved, engine.SoldToMarket, engine.MoneyMoved}))
 }
 
@@ -172,14 +173,14 @@ func TestB7_5_WhatATileProduces(t *testing.T) {
 				continue
 			}
 			// The iron market is full, so that nothing is sold to it; the works' coal is beside it.
-			s := position(t, fmt.Sprintf("%s; iron 10; automa: %s; you: money 30, %scard:%s", era,
+			s := board.Position(t, fmt.Sprintf("%s; iron 10; automa: %s; you: money 30, %scard:%s", era,
 				map[bool]string{true: "coal2@redditch.1", false: "vp 0"}[industry == "iron"], mat, location))
-			play(t, &s, fmt.Sprintf("build %s@%s card:%s", industry, space, location))
-			table(t, &s, fmt.Sprintf("you: %s@%s%s", c.tile, space, stocked))
+			board.Play(t, &s, fmt.Sprintf("build %s@%s card:%s", industry, space, location))
+			board.Table(t, &s, fmt.Sprintf("you: %s@%s%s", c.tile, space, stocked))
 		}
 	}
-	s := position(t, "you: card:worcester")
-	same(t, "a mill produces nothing", len(order(play(t, &s, "build cotton@worcester.1 card:worcester"), engine.Stocked)), 0)
+	s := board.Position(t, "you: card:worcester")
+	rulestest.Same(t, "a mill produces nothing", len(rulestest.Order(board.Play(t, &s, "build cotton@worcester.1 card:worcester"), engine.Stocked)), 0)
 }
 
 // Trap 31: at once, if connected to any merchant location, also one without a tile; works always; dearest space first.
@@ -217,10 +218,10 @@ func TestB7_6_SellingToTheMarket(t *testing.T) {
 		{"room that comes later neither", "iron 10; automa: coal1@dudley.1=2; you: money 40, card:dudley, card:coal",
 			"build iron@dudley.2 card:dudley; develop cotton card:coal; done", allowed, "iron 10; you: iron1@dudley.2=3"},
 	})
-	s := position(t, "coal 12; you: birmingham_dudley, birmingham_oxford, card:dudley")
-	log := play(t, &s, "build coal@dudley.1 card:dudley")
-	same(t, "it flips after the sale is paid", kindsOf(order(log, engine.SoldToMarket, engine.MoneyMoved, engine.TileFlipped)),
-		kindsOf([]engine.EventKind{engine.MoneyMoved, engine.SoldToMarket, engine.MoneyMoved, engine.SoldToMarket, engine.MoneyMoved,
+	s := board.Position(t, "coal 12; you: birmingham_dudley, birmingham_oxford, card:dudley")
+	log := board.Play(t, &s, "build coal@dudley.1 card:dudley")
+	rulestest.Same(t, "it flips after the sale is paid", rulestest.KindsOf(rulestest.Order(log, engine.SoldToMarket, engine.MoneyMoved, engine.TileFlipped)),
+		rulestest.KindsOf([]engine.EventKind{engine.MoneyMoved, engine.SoldToMarket, engine.MoneyMoved, engine.SoldToMarket, engine.MoneyMoved,
 			engine.TileFlipped}))
 }
 
@@ -352,13 +353,13 @@ func TestB7_10_Overbuilding(t *testing.T) {
 			engine.NotConnectedToCoal, "B6.2: tile cotton2, at worcester, need 1, have 0"},
 	})
 	t.Run("the replaced tile leaves the game and never scores (trap 29)", func(t *testing.T) {
-		s := position(t, "round 10; you: money 30, mat cotton 0 2 3 3, gloucester_worcester, cotton1@worcester.1!, card:worcester, card:coal")
-		play(t, &s, "build cotton@worcester.1 card:worcester; pass card:coal; done")
-		table(t, &s, "rail; you: vp 2, cotton2@worcester.1, mat cotton 0 1 3 3") // the link's Gloucester icons only
+		s := board.Position(t, "round 10; you: money 30, mat cotton 0 2 3 3, gloucester_worcester, cotton1@worcester.1!, card:worcester, card:coal")
+		board.Play(t, &s, "build cotton@worcester.1 card:worcester; pass card:coal; done")
+		board.Table(t, &s, "rail; you: vp 2, cotton2@worcester.1, mat cotton 0 1 3 3") // the link's Gloucester icons only
 	})
 	t.Run("an opponent keeps the income", func(t *testing.T) {
-		s := position(t, "seats 2; coal 0; p0: mat coal 0 2 2 2, card:dudley; p1: income 33, coal1@dudley.1!")
-		play(t, &s, "build coal@dudley.1 card:dudley")
-		table(t, &s, "p0: coal2@dudley.1=3; p1: income 33, mat coal 0 2 2 2")
+		s := board.Position(t, "seats 2; coal 0; p0: mat coal 0 2 2 2, card:dudley; p1: income 33, coal1@dudley.1!")
+		board.Play(t, &s, "build coal@dudley.1 card:dudley")
+		board.Table(t, &s, "p0: coal2@dudley.1=3; p1: income 33, mat coal 0 2 2 2")
 	})
 }

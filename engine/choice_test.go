@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/rulestest"
 )
 
 // A choice without what its verb needs, with what it does not use, or with ids that do not exist is no choice.
@@ -13,21 +15,21 @@ func TestWhy_NoSuchThing(t *testing.T) {
 		barrels = "you: manufacturer1@birmingham.2, birmingham_oxford, brewery1@farm-north, card:coal, card:dudley"
 		sale    = "sell birmingham.2 to:oxford.1 card:coal"
 	)
-	coal, oxford := cardNamed(t, "coal"), game.MerchantNamed("oxford.1")
+	coal, oxford := board.Card(t, "coal"), notation.MerchantNamed(board.Game, "oxford.1")
 	for _, c := range []struct {
 		name, position, play string
 		choice               engine.Choice
 		want                 string
 	}{
 		{"nothing at all", "you: card:coal", "", engine.Choice{}, ""},
-		{"sell without a card", barrels, "", engine.Choice{Verb: engine.Sell, Space: game.SpaceNamed("birmingham.2"), Merchant: oxford}, "B2.3"},
-		{"a line without a card", "you: card:coal", "", engine.Choice{Verb: engine.Network, Line: game.LineNamed("birmingham_oxford")}, "B2.3"},
+		{"sell without a card", barrels, "", engine.Choice{Verb: engine.Sell, Space: notation.SpaceNamed(board.Game, "birmingham.2"), Merchant: oxford}, "B2.3"},
+		{"a line without a card", "you: card:coal", "", engine.Choice{Verb: engine.Network, Line: notation.LineNamed(board.Game, "birmingham_oxford")}, "B2.3"},
 		{"develop without a card", "you: card:coal", "", engine.Choice{Verb: engine.Develop, Industry: engine.CoalMine}, "B2.3"},
 		{"no verb", "you: card:coal", "", engine.Choice{Card: coal}, ""},
 		{"a verb that there is not", "you: card:coal", "", engine.Choice{Verb: engine.Verbs, Card: coal}, ""},
 		{"build no industry", "you: card:coal", "", engine.Choice{Verb: engine.Build, Card: coal, Space: 1}, ""},
 		{"build nowhere", "you: card:coal", "", engine.Choice{Verb: engine.Build, Card: coal, Industry: engine.CoalMine}, ""},
-		{"build without a card", "you: card:coal", "", engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: game.SpaceNamed("dudley.1")}, "B2.3"},
+		{"build without a card", "you: card:coal", "", engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: notation.SpaceNamed(board.Game, "dudley.1")}, "B2.3"},
 		{"no line", "you: card:coal", "", engine.Choice{Verb: engine.Network, Card: coal}, ""},
 		{"develop nothing", "you: card:coal", "", engine.Choice{Verb: engine.Develop, Card: coal}, ""},
 		{"sell nothing", "you: card:coal", "", engine.Choice{Verb: engine.Sell, Card: coal}, ""},
@@ -38,38 +40,38 @@ func TestWhy_NoSuchThing(t *testing.T) {
 		{"coal of no mine", mines, "build manufacturer@birmingham.2 card:birmingham", engine.Choice{Verb: engine.TakeCoal}, ""},
 		{"iron of no works", "you: iron1@dudley.2, card:coal; automa: iron1@redditch.2", "develop cotton card:coal", engine.Choice{Verb: engine.TakeIron}, ""},
 		{"no beer", barrels, sale, engine.Choice{Verb: engine.TakeBeer}, ""},
-		{"two barrels at once", barrels, sale, engine.Choice{Verb: engine.TakeBeer, Space: game.SpaceNamed("farm-north"), Merchant: oxford}, ""},
+		{"two barrels at once", barrels, sale, engine.Choice{Verb: engine.TakeBeer, Space: notation.SpaceNamed(board.Game, "farm-north"), Merchant: oxford}, ""},
 		{"no bonus tile", "you: cotton1@worcester.1, gloucester_worcester, card:coal, card:dudley", "sell worcester.1 to:gloucester.1 card:coal",
 			engine.Choice{Verb: engine.TakeBonus}, ""},
 		{"give up nothing", "seats 2; round 3; turn p1; actions 1; p0: income 0, money 0, coal1@dudley.1!, iron1@redditch.2!; p1: card:coal, card:dudley",
 			"pass card:coal", engine.Choice{Verb: engine.GiveUp}, ""},
-		{"a card that there is not", "you: card:coal", "", engine.Choice{Verb: engine.Pass, Card: engine.Card(len(game.Cards))}, ""},
+		{"a card that there is not", "you: card:coal", "", engine.Choice{Verb: engine.Pass, Card: engine.Card(len(board.Cards))}, ""},
 		{"an industry that there is not", "you: card:coal", "", engine.Choice{Verb: engine.Develop, Card: coal, Industry: engine.MaxIndustries}, ""},
 		{"an industry of another game", "you: card:coal", "", engine.Choice{Verb: engine.Develop, Card: coal, Industry: engine.Port}, ""},
-		{"a space that there is not", barrels, "", engine.Choice{Verb: engine.Sell, Card: coal, Space: engine.Space(len(game.Spaces)), Merchant: oxford}, ""},
-		{"a line that there is not", "you: card:coal", "", engine.Choice{Verb: engine.Network, Card: coal, Line: engine.Line(len(game.Lines))}, ""},
-		{"a merchant space that there is not", barrels, "", engine.Choice{Verb: engine.Sell, Card: coal, Space: game.SpaceNamed("birmingham.2"),
-			Merchant: engine.Merchant(len(game.Merchants))}, ""},
+		{"a space that there is not", barrels, "", engine.Choice{Verb: engine.Sell, Card: coal, Space: engine.Space(len(board.Spaces)), Merchant: oxford}, ""},
+		{"a line that there is not", "you: card:coal", "", engine.Choice{Verb: engine.Network, Card: coal, Line: engine.Line(len(board.Lines))}, ""},
+		{"a merchant space that there is not", barrels, "", engine.Choice{Verb: engine.Sell, Card: coal, Space: notation.SpaceNamed(board.Game, "birmingham.2"),
+			Merchant: engine.Merchant(len(board.Merchants))}, ""},
 		{"pass on a line", "you: card:coal", "", engine.Choice{Verb: engine.Pass, Card: coal, Line: 1}, ""},
 		{"pass on a space", "you: card:coal", "", engine.Choice{Verb: engine.Pass, Card: coal, Space: 1}, ""},
 		{"pass with an industry", "you: card:coal", "", engine.Choice{Verb: engine.Pass, Card: coal, Industry: 1}, ""},
 		{"pass with a merchant", "you: card:coal", "", engine.Choice{Verb: engine.Pass, Card: coal, Merchant: 1}, ""},
 		{"pass to the distant market", "you: card:coal", "", engine.Choice{Verb: engine.Pass, Card: coal, Distant: true}, ""},
-		{"a sale to a port", barrels, "", engine.Choice{Verb: engine.Sell, Card: coal, Space: game.SpaceNamed("birmingham.2"), Merchant: oxford, Port: 1}, ""},
+		{"a sale to a port", barrels, "", engine.Choice{Verb: engine.Sell, Card: coal, Space: notation.SpaceNamed(board.Game, "birmingham.2"), Merchant: oxford, Port: 1}, ""},
 		{"a loan of a size", "you: card:coal", "", engine.Choice{Verb: engine.Loan, Card: coal, Size: 2}, ""},
 		{"done with a card", "you: card:coal, card:dudley", "develop coal card:coal", engine.Choice{Verb: engine.Done, Card: coal}, ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := position(t, c.position)
+			s := board.Position(t, c.position)
 			if c.play != "" {
-				play(t, &s, c.play)
+				board.Play(t, &s, c.play)
 			}
 			before := s
-			why := game.Why(&s, c.choice)
-			if why.Reason != engine.NoSuchThing || facts(why) != c.want {
-				t.Errorf("reason %s, %q; want no-such-thing, %q", why.Reason, facts(why), c.want)
+			why := board.Why(&s, c.choice)
+			if why.Reason != engine.NoSuchThing || board.Facts(why) != c.want {
+				t.Errorf("reason %s, %q; want no-such-thing, %q", why.Reason, board.Facts(why), c.want)
 			}
-			if applied := game.Apply(&s, c.choice, nil); applied != why || s != before {
+			if applied := board.Apply(&s, c.choice, nil); applied != why || s != before {
 				t.Errorf("Apply says %s, or changed the position", applied.Reason)
 			}
 		})
@@ -77,10 +79,10 @@ func TestWhy_NoSuchThing(t *testing.T) {
 }
 
 func TestB2_3_NoCardIsNotHeld(t *testing.T) {
-	s := position(t, "you: card:coal")
-	same(t, "a card in hand", s.Players[0].Holds(cardNamed(t, "coal")), true)
-	same(t, "another", s.Players[0].Holds(cardNamed(t, "iron")), false)
-	same(t, "none", s.Players[0].Holds(0), false)
+	s := board.Position(t, "you: card:coal")
+	rulestest.Same(t, "a card in hand", s.Players[0].Holds(board.Card(t, "coal")), true)
+	rulestest.Same(t, "another", s.Players[0].Holds(board.Card(t, "iron")), false)
+	rulestest.Same(t, "none", s.Players[0].Holds(0), false)
 }
 
 // What the guards let the Automa do, and what they do not (M18, M24, M32, M67, M73).
@@ -134,18 +136,18 @@ func TestA47_WhyBuildAt(t *testing.T) {
 		{"no coal", "", engine.Manufacturer, "birmingham", engine.NotConnectedToCoal, "B6.2: tile manufacturer1, at birmingham, need 1, have 0"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := position(t, c.position)
-			spaces, why := game.WhyBuildAt(&s, c.industry, game.LocationNamed(c.at))
-			if why.Reason != c.reason || !why.OK() && facts(why) != c.want {
-				t.Errorf("reason %s, %s; want %s, %s", why.Reason, facts(why), c.reason, c.want)
+			s := board.Position(t, c.position)
+			spaces, why := board.WhyBuildAt(&s, c.industry, notation.LocationNamed(board.Game, c.at))
+			if why.Reason != c.reason || !why.OK() && board.Facts(why) != c.want {
+				t.Errorf("reason %s, %s; want %s, %s", why.Reason, board.Facts(why), c.reason, c.want)
 			}
 			if found := spaces != 0; why.OK() != found {
 				t.Errorf("spaces %b, reason %s", spaces, why.Reason)
 			}
 		})
 	}
-	with := position(t, "iron 2; automa: iron1@redditch.2=1")
-	without := position(t, "iron 2; automa: iron1@redditch.2!")
-	same(t, "with iron on works", game.IronPrice(&with), 0)
-	same(t, "from the market", game.IronPrice(&without), 5)
+	with := board.Position(t, "iron 2; automa: iron1@redditch.2=1")
+	without := board.Position(t, "iron 2; automa: iron1@redditch.2!")
+	rulestest.Same(t, "with iron on works", board.IronPrice(&with), 0)
+	rulestest.Same(t, "from the market", board.IronPrice(&without), 5)
 }

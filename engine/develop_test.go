@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/rulestest"
 )
 
 func TestB9_1_OneOrTwoTilesTheLowestEach(t *testing.T) {
@@ -58,17 +59,17 @@ func TestB9_3_TheLightBulb(t *testing.T) {
 		{"only building removes it", "you: money 30, birmingham_coventry, card:coventry", "build pottery@coventry.1 card:coventry", allowed,
 			"you: mat pottery 0 1 1 1 1"},
 	})
-	s := position(t, "you: money 30, card:coal")
-	same(t, "offered", asked(&s, engine.Develop), "develop cotton, develop manufacturer, develop coal, develop iron, develop brewery")
+	s := board.Position(t, "you: money 30, card:coal")
+	rulestest.Same(t, "offered", board.Asked(&s, engine.Develop), "develop cotton, develop manufacturer, develop coal, develop iron, develop brewery")
 }
 
 func TestB9_4_RemovedTilesLeaveTheGame(t *testing.T) {
-	s := position(t, "you: card:coal, card:dudley")
+	s := board.Position(t, "you: card:coal, card:dudley")
 	before := s.Tiles
-	log := play(t, &s, "develop coal card:coal; done")
-	same(t, "nothing comes to the board", s.Tiles, before)
-	same(t, "told", len(order(log, engine.TileDeveloped)), 1)
-	table(t, &s, "you: vp 0, mat coal 0 2 2 2")
-	passing(t, &s, func() bool { return s.Round == 3 })
-	table(t, &s, "you: mat coal 0 2 2 2")
+	log := board.Play(t, &s, "develop coal card:coal; done")
+	rulestest.Same(t, "nothing comes to the board", s.Tiles, before)
+	rulestest.Same(t, "told", len(rulestest.Order(log, engine.TileDeveloped)), 1)
+	board.Table(t, &s, "you: vp 0, mat coal 0 2 2 2")
+	board.Passing(t, &s, func() bool { return s.Round == 3 })
+	board.Table(t, &s, "you: mat coal 0 2 2 2")
 }

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/rulestest"
 )
 
 // lastTurn is the last turn of an era against the Automa, which does nothing: income 10 brings nothing.
@@ -54,15 +56,15 @@ func TestB4_2_ThenFlippedTilesScore(t *testing.T) {
 		{"at the end of the Rail Era too", "rail; " + lastTurn + "pottery5@coventry.1!", toTheEnd, allowed, "you: vp 20"},
 		{"VP have no ceiling (trap 11)", "rail; " + lastTurn + "pottery5@coventry.1!, vp 95", toTheEnd, allowed, "you: vp 115"},
 	})
-	s := position(t, lastTurn+"birmingham_oxford, cotton2@worcester.1!; automa: birmingham_coventry, manufacturer1@birmingham.2!")
-	log := play(t, &s, toTheEnd)
+	s := board.Position(t, lastTurn+"birmingham_oxford, cotton2@worcester.1!; automa: birmingham_coventry, manufacturer1@birmingham.2!")
+	log := board.Play(t, &s, toTheEnd)
 	var order []string
 	for _, e := range log {
 		if e.Kind == engine.Scored {
 			order = append(order, fmt.Sprint(e.Seat, e.Reason == engine.ForLinks))
 		}
 	}
-	same(t, "all links, then tiles", fmt.Sprint(order), "[0 true 1 true 0 false 1 false]")
+	rulestest.Same(t, "all links, then tiles", fmt.Sprint(order), "[0 true 1 true 0 false 1 false]")
 }
 
 // Trap 16: only level 1 leaves, flipped or not, and only from the board.
@@ -79,17 +81,17 @@ func TestB4_3_Level1LeavesTheBoard(t *testing.T) {
 			"you: vp 10, pottery1@coventry.1!"},
 	})
 	t.Run("what stays scores again", func(t *testing.T) {
-		s := position(t, lastTurn+"cotton2@worcester.1!")
-		play(t, &s, toTheEnd)
-		table(t, &s, "you: vp 5")
+		s := board.Position(t, lastTurn+"cotton2@worcester.1!")
+		board.Play(t, &s, toTheEnd)
+		board.Table(t, &s, "you: vp 5")
 		for s.Decision != engine.GameOver {
 			if s.IsAutoma(s.Actor) {
-				play(t, &s, "done")
+				board.Play(t, &s, "done")
 				continue
 			}
-			play(t, &s, "pass card:"+cardID(s.Players[0].Hand[0]))
+			board.Play(t, &s, "pass card:"+cardID(s.Players[0].Hand[0]))
 		}
-		table(t, &s, "you: vp 10")
+		board.Table(t, &s, "you: vp 10")
 	})
 }
 
@@ -102,37 +104,37 @@ func TestB4_4_MerchantBeerIsRefilled(t *testing.T) {
 		{"not at the end of a round", dry + "round 9; you: card:dudley, card:coal", toTheEnd, allowed,
 			"round 10; dry shrewsbury.1; dry gloucester.1; barrel oxford.1"},
 	})
-	s := position(t, dry+lastTurn+"money 5")
-	same(t, "barrels told", len(order(play(t, &s, toTheEnd), engine.BarrelPlaced)), 2)
+	s := board.Position(t, dry+lastTurn+"money 5")
+	rulestest.Same(t, "barrels told", len(rulestest.Order(board.Play(t, &s, toTheEnd), engine.BarrelPlaced)), 2)
 }
 
 // Traps 4 and 17.
 func TestB4_5_TheRailEraBegins(t *testing.T) {
-	s := position(t, "seats 2; round 10; coal 3; iron 9; "+
+	s := board.Position(t, "seats 2; round 10; coal 3; iron 9; "+
 		"p0: money 21, income 14, vp 3, spent 8, mat cotton 0 1 3 3, birmingham_oxford, card:dudley, card:coal; p1: spent 2, card:iron, card:iron")
-	log := play(t, &s, "pass card:dudley; pass card:coal; pass card:iron; pass card:iron")
-	table(t, &s, "rail; round 1; actions 2; order p1 p0; turn p1; draw 24; coal 3; iron 9; wild 4 4; "+
+	log := board.Play(t, &s, "pass card:dudley; pass card:coal; pass card:iron; pass card:iron")
+	board.Table(t, &s, "rail; round 1; actions 2; order p1 p0; turn p1; draw 24; coal 3; iron 9; wild 4 4; "+
 		"p0: money 23, income 14, vp 5, hand 8, discards 0, mat cotton 0 1 3 3, mat coal 1 2 2 2; p1: hand 8, discards 0")
-	same(t, "face-down cards", s.Players[0].FaceDown|s.Players[1].FaceDown, 0)
-	same(t, "face-down deals told", len(order(log, engine.DealtFaceDown)), 0)
-	same(t, "a network without links and tiles", game.Network(&s, 0), 0)
+	rulestest.Same(t, "face-down cards", s.Players[0].FaceDown|s.Players[1].FaceDown, 0)
+	rulestest.Same(t, "face-down deals told", len(rulestest.Order(log, engine.DealtFaceDown)), 0)
+	rulestest.Same(t, "a network without links and tiles", board.Network(&s, 0), 0)
 	for id, n := range map[string]int{"dudley": 2, "coal": 2, "iron": 4, "brewery": 5, "birmingham": 3} {
-		same(t, "cards in hands and deck: "+id, whereCardsAre(&s)[cardNamed(t, id)], n)
+		rulestest.Same(t, "cards in hands and deck: "+id, whereCardsAre(&s)[board.Card(t, id)], n)
 	}
 	// Two games with the same last Canal position but another random state are dealt differently: the deck is shuffled.
-	other := position(t, "seats 2; round 10; p0: card:dudley, card:coal; p1: card:iron, card:iron")
+	other := board.Position(t, "seats 2; round 10; p0: card:dudley, card:coal; p1: card:iron, card:iron")
 	other.Random = *rand.NewPCG(8, 8)
-	play(t, &other, "pass card:dudley; pass card:coal; pass card:iron; pass card:iron")
-	same(t, "the same deck", s.Deck == other.Deck, false)
+	board.Play(t, &other, "pass card:dudley; pass card:coal; pass card:iron; pass card:iron")
+	rulestest.Same(t, "the same deck", s.Deck == other.Deck, false)
 
 	for seats, draw := range map[int]uint8{2: 24, 3: 30, 4: 32} {
-		s, _ := start(t, engine.Options{Seats: seats}, 9)
-		passing(t, &s, func() bool { return s.Era == engine.Rail })
-		same(t, fmt.Sprint(seats, " players, cards to draw"), s.Draw, draw)
+		s, _ := board.Begin(t, engine.Options{Seats: seats}, 9)
+		board.Passing(t, &s, func() bool { return s.Era == engine.Rail })
+		rulestest.Same(t, fmt.Sprint(seats, " players, cards to draw"), s.Draw, draw)
 	}
 }
 
-// Trap 20: VP, then income level, then money, then shared. Trap 19: neither brings VP in the full game.
+// Trap 20: VP, then income level, then money, then shared. Trap 19: neither brings VP in the full board.
 func TestB4_6_Standings(t *testing.T) {
 	for _, c := range []struct {
 		name, position string
@@ -146,14 +148,14 @@ func TestB4_6_Standings(t *testing.T) {
 		{"shared by all", "p0: vp 4; p1: vp 4; p2: vp 4", "1 1 1"},
 		{"shared second place", "p0: vp 4; p1: vp 9; p2: vp 4", "2 1 2"},
 	} {
-		s := position(t, "seats 3; rail; round 3; "+c.position)
+		s := board.Position(t, "seats 3; rail; round 3; "+c.position)
 		var places []int
 		for seat := range 3 {
-			list := game.Standings(&s)
+			list := board.Standings(&s)
 			at := slices.IndexFunc(list, func(x engine.Standing) bool { return x.Seat == engine.Seat(seat) })
 			places = append(places, list[at].Place)
 		}
-		same(t, c.name, fmt.Sprint(places), "["+c.want+"]")
+		rulestest.Same(t, c.name, fmt.Sprint(places), "["+c.want+"]")
 	}
 	runTries(t, []try{
 		{"no VP for money and income in the full game (trap 19)", "rail; " + lastTurn + "money 90, income 60", toTheEnd, allowed,
@@ -185,24 +187,60 @@ func TestA23_TheHumanWinsATie(t *testing.T) {
 		"you: vp 10, income 40, money 50; automa: vp 11": "[{0 2} {1 1}]",
 		"you: vp 11, income 0, money 0; automa: vp 10":   "[{0 1} {1 2}]",
 	} {
-		s := position(t, "rail; "+text)
-		same(t, text, fmt.Sprint(game.Standings(&s)), want)
+		s := board.Position(t, "rail; "+text)
+		rulestest.Same(t, text, fmt.Sprint(board.Standings(&s)), want)
 	}
 }
 
 // M80: what cannot be built in the Rail Era leaves the Automa's mat, and nobody else's.
 func TestM80_ObsoleteTilesLeaveTheAutomasMat(t *testing.T) {
-	for _, o := range []engine.Options{{Seats: 2}, {Seats: 2, Solo: true, AutomaMat: game.FullSet()}} {
-		s, _ := start(t, o, 2)
-		passing(t, &s, func() bool { return s.Era == engine.Rail })
+	for _, o := range []engine.Options{{Seats: 2}, {Seats: 2, Solo: true, AutomaMat: board.FullSet()}} {
+		s, _ := board.Begin(t, o, 2)
+		board.Passing(t, &s, func() bool { return s.Era == engine.Rail })
 		for seat := range s.Players[:2] {
-			want := game.FullSet()
-			for tile, f := range game.Tiles {
+			want := board.FullSet()
+			for tile, f := range board.Tiles {
 				if s.IsAutoma(engine.Seat(seat)) && !f.Rail {
 					want[tile] = 0
 				}
 			}
-			same(t, fmt.Sprint("solo ", o.Solo, ", mat of seat ", seat), s.Players[seat].Mat, want)
+			rulestest.Same(t, fmt.Sprint("solo ", o.Solo, ", mat of seat ", seat), s.Players[seat].Mat, want)
 		}
 	}
+}
+
+// B4.1, B4.2, B4.7: what would be scored now, link by link and tile by tile.
+func TestScoreNow(t *testing.T) {
+	const table = "rail; you: birmingham_oxford, cotton2@worcester.1!, coal2@dudley.1!, manufacturer2@coventry.2; automa: birmingham_dudley"
+	for _, c := range []struct{ name, position, want string }{
+		{"the game", table, "[p0 links 2 p1 links 1 p0 tile 2 p0 tile 5]"},
+		{"the introductory game counts level 2 once more, not level 1", "intro; " + table[len("rail; "):] + ", iron1@redditch.2!",
+			"[p0 links 2 p1 links 1 p0 tile 2 p0 tile 5 p1 tile 3 p0 intro-tile 2 p0 intro-tile 5]"},
+	} {
+		s := board.Position(t, c.position)
+		before := s
+		var got []string
+		for _, e := range board.ScoreNow(&s) {
+			got = append(got, fmt.Sprintf("p%d %s %d", e.Seat, e.Reason, e.Amount))
+		}
+		rulestest.Same(t, c.name, fmt.Sprint(got), c.want)
+		rulestest.Same(t, c.name+": the position stays", s == before, true)
+		rulestest.Same(t, c.name+": one link", board.LinkValue(&s, notation.LineNamed(board.Game, "birmingham_oxford")), 2)
+	}
+}
+
+func TestFlipped(t *testing.T) {
+	s := board.Position(t, "you: coal1@dudley.1=2, income 10")
+	after := board.Flipped(&s, notation.SpaceNamed(board.Game, "dudley.1"))
+	board.Table(t, &after, "you: coal1@dudley.1!, income 14")
+	rulestest.Same(t, "nothing is left to take", after.Tiles[notation.SpaceNamed(board.Game, "dudley.1")].Cubes, 0)
+	board.Table(t, &s, "you: coal1@dudley.1=2, income 10")
+	for id, want := range map[string]bool{"coal 1": false, "coal 2": true, "manufacturer 1": false, "pottery 5": true} {
+		rulestest.Same(t, id+" stays for the Rail Era", board.Outlasts(notation.TileNamed(board.Game, id)), want)
+	}
+	rulestest.Same(t, "a mine, works and brewery hold", fmt.Sprint(board.Produces(notation.TileNamed(board.Game, "coal 1")), board.Produces(notation.TileNamed(board.Game, "iron 2")),
+		board.Produces(notation.TileNamed(board.Game, "brewery 3"))), "coal iron beer")
+	rulestest.Same(t, "what a sale names", board.Uses(engine.Sell), engine.Choice{Card: 1, Space: 1, Merchant: 1})
+	rulestest.Same(t, "done answers another sale", board.Answers(engine.Done, engine.ChooseSale), true)
+	rulestest.Same(t, "done answers no source", board.Answers(engine.Done, engine.ChooseCoal), false)
 }

@@ -9,6 +9,7 @@ import (
 
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
+	"sohofoundry/engine/rulestest"
 )
 
 // Whatever happens in whole games rests on a rule that a player can read.
@@ -19,13 +20,13 @@ func TestRuleOf_EveryEventHasOne(t *testing.T) {
 	}
 	for seed := range uint64(20) {
 		for _, o := range []engine.Options{{Seats: 2}, {Seats: 4}, {Seats: 3, Introductory: true}} {
-			s, _ := start(t, o, seed)
+			s, _ := board.Begin(t, o, seed)
 			chance := rand.New(rand.NewPCG(seed, 1))
 			for s.Decision != engine.GameOver {
-				choices := game.Choices(&s, nil)
+				choices := board.Choices(&s, nil)
 				before, c := s, choices[chance.IntN(len(choices))]
-				for _, e := range apply(t, &s, c) {
-					if rule := game.RuleOf(&before, c, e); !known[rule.String()] {
+				for _, e := range board.Make(t, &s, c) {
+					if rule := board.RuleOf(&before, c, e); !known[rule.String()] {
 						t.Fatalf("%s for %q rests on %q", e.Kind, e.Reason, rule)
 					}
 				}
@@ -59,13 +60,13 @@ func TestRuleOf(t *testing.T) {
 			engine.TileFlipped, []string{"B6.6", "B12.4"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := position(t, c.position)
+			s := board.Position(t, c.position)
 			var got []string
-			for _, choice := range parse(t, c.play) {
+			for _, choice := range board.Parse(t, c.play) {
 				before := s
-				for _, e := range apply(t, &s, choice) {
+				for _, e := range board.Make(t, &s, choice) {
 					if e.Kind == c.kind {
-						got = append(got, game.RuleOf(&before, choice, e).String())
+						got = append(got, board.RuleOf(&before, choice, e).String())
 					}
 				}
 			}
@@ -121,7 +122,7 @@ func TestRuleOf_EveryKindAndReason(t *testing.T) {
 	var got strings.Builder
 	for kind := engine.EraBegan; kind < engine.EventKinds; kind++ {
 		ruleFor := func(reason engine.For) engine.Rule {
-			return game.RuleOf(&s, engine.Choice{}, engine.Event{Kind: kind, Reason: reason})
+			return board.RuleOf(&s, engine.Choice{}, engine.Event{Kind: kind, Reason: reason})
 		}
 		got.WriteString(kind.String())
 		if always := ruleFor(engine.ForNothing); always != 0 {
@@ -145,10 +146,10 @@ func TestRule_OfVerbsAndResources(t *testing.T) {
 		engine.TakeIron: "B6.4", engine.TakeBeer: "B6.5", engine.TakeBonus: "B12.6", engine.Discard: "B10.1", engine.GiveUp: "B3.3", engine.DoubleBuild: "C7.11", engine.Done: "",
 		engine.Coal: "B6.1", engine.Iron: "B6.4", engine.Beer: "B6.5"}
 	for v := engine.Build; v < engine.Verbs; v++ {
-		same(t, v.String(), v.Rule().String(), want[v])
+		rulestest.Same(t, v.String(), v.Rule().String(), want[v])
 	}
 	for r := engine.Coal; r < engine.Resources; r++ {
-		same(t, r.String(), r.Rule().String(), want[r])
+		rulestest.Same(t, r.String(), r.Rule().String(), want[r])
 	}
 }
 
@@ -176,7 +177,7 @@ func TestRuleOf_Sources(t *testing.T) {
 		{"iron from the market", idle, build, engine.Event{Kind: engine.Consumed, Resource: engine.Iron}, "B6.4"},
 		{"money for it", idle, build, engine.Event{Kind: engine.MoneyMoved, Reason: engine.ForCube, Resource: engine.Iron}, "B6.4"},
 	} {
-		same(t, c.name, game.RuleOf(&c.state, c.choice, c.event).String(), c.want)
+		rulestest.Same(t, c.name, board.RuleOf(&c.state, c.choice, c.event).String(), c.want)
 	}
 	for _, c := range []struct {
 		state  engine.State
@@ -185,15 +186,15 @@ func TestRuleOf_Sources(t *testing.T) {
 		want   string
 	}{{idle, build, engine.Coal, "B6.1"}, {idle, network, engine.Coal, "B6.3"}, {linking, coal, engine.Coal, "B6.3"},
 		{idle, build, engine.Iron, "B6.4"}, {idle, network, engine.Beer, "B6.5"}} {
-		same(t, "still asked for", engine.SourceRule(&c.state, c.choice, c.from).String(), c.want)
+		rulestest.Same(t, "still asked for", engine.SourceRule(&c.state, c.choice, c.from).String(), c.want)
 	}
-	same(t, "links in the Rail Era", engine.Rail.LinkRule().String(), "B8.3")
-	same(t, "links in the Canal Era", engine.Canal.LinkRule().String(), "B8.2")
+	rulestest.Same(t, "links in the Rail Era", engine.Rail.LinkRule().String(), "B8.3")
+	rulestest.Same(t, "links in the Canal Era", engine.Canal.LinkRule().String(), "B8.2")
 }
 
 // On the Lancashire map a mill that is sold rests on where it went, and what is put aside on whose game it is.
 func TestRuleOf_OnTheLancashireMap(t *testing.T) {
-	playing(t, "lancashire")
+	board.Playing(t, "lancashire")
 	const access = boltonsMill + "; automa: port1@warrington-runcorn.1; next 2"
 	for _, c := range []struct {
 		name, position, play string
@@ -204,19 +205,19 @@ func TestRuleOf_OnTheLancashireMap(t *testing.T) {
 		{"a mill whose cotton goes far", access, "sell bolton.1 to:distant card:bury", engine.TileFlipped, "[C11.3]"},
 		{"a shipyard", "you: money 90, mat shipyard 0 2 2, liverpool_wigan, coal1@wigan.1, card:liverpool, card:bury", "build shipyard@liverpool.3 card:liverpool", engine.TileFlipped, "[C7.9]"},
 	} {
-		s := position(t, c.position)
-		choice := parse(t, c.play)[0]
+		s := board.Position(t, c.position)
+		choice := board.Parse(t, c.play)[0]
 		before := s
 		var got []engine.Rule
-		for _, e := range apply(t, &s, choice) {
+		for _, e := range board.Make(t, &s, choice) {
 			if e.Kind == c.kind {
-				got = append(got, game.RuleOf(&before, choice, e))
+				got = append(got, board.RuleOf(&before, choice, e))
 			}
 		}
-		same(t, c.name, fmt.Sprint(got), c.want)
+		rulestest.Same(t, c.name, fmt.Sprint(got), c.want)
 	}
 	for seats, want := range map[bool]string{false: "C1.2", true: "N3"} {
 		s := engine.State{Solo: seats}
-		same(t, "cards put aside", game.RuleOf(&s, engine.Choice{}, engine.Event{Kind: engine.PutAside}).String(), want)
+		rulestest.Same(t, "cards put aside", board.RuleOf(&s, engine.Choice{}, engine.Event{Kind: engine.PutAside}).String(), want)
 	}
 }

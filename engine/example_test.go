@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // A position is a plain value: Choices lists what is legal in it, and Apply carries one choice out and tells what happened.
@@ -22,7 +23,7 @@ func Example() {
 	}
 	before := s // a copy, for undo
 	choices := g.Choices(&s, nil)
-	fmt.Println(len(choices), "choices; the first:", g.Format(&s, choices[0]))
+	fmt.Println(len(choices), "choices; the first:", notation.Format(g, &s, choices[0]))
 
 	var log engine.Log
 	if why := g.Apply(&s, choices[0], &log); !why.OK() {

@@ -8,7 +8,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// Figures that do not fit, or lack what a game needs, make no game.
+// Figures that do not fit, or lack what a game needs, make no board.
 func TestNew_Refused(t *testing.T) {
 	for _, c := range []struct {
 		name   string

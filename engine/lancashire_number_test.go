@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/rulestest"
 )
 
 // Which rule of the Lancashire map says what a rule of Birmingham says.
@@ -33,14 +34,14 @@ func TestCite_TheNumberInTheGame(t *testing.T) {
 		want[there] = here
 	}
 	for rule := engine.Rule(0); rule < engine.A(100); rule++ {
-		same(t, "in Birmingham", game.Cite(rule), rule)
+		rulestest.Same(t, "in Birmingham", board.Cite(rule), rule)
 	}
-	playing(t, "lancashire")
+	board.Playing(t, "lancashire")
 	for rule := engine.Rule(0); rule < engine.A(100); rule++ {
 		here, ok := want[rule]
 		if !ok {
 			here = rule
 		}
-		same(t, "on the Lancashire map", game.Cite(rule), here)
+		rulestest.Same(t, "on the Lancashire map", board.Cite(rule), here)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/rulestest"
 )
 
 func TestLedger(t *testing.T) {
@@ -24,8 +25,8 @@ func TestLedger(t *testing.T) {
 	for _, e := range l {
 		got = append(got, fmt.Sprintf("%s %d, p%d %s %d;", e.Era, e.Round, e.Seat, e.Kind, e.Amount))
 	}
-	same(t, "entries", fmt.Sprint(got), "[canal 9, p0 money-moved -5; canal 10, p1 scored 4; rail 1, p0 income-moved 3; rail 2, p0 scored 6; rail 2, p0 scored 1;]")
-	same(t, "VP", l.Total(0, engine.Scored), 7)
-	same(t, "VP of another", l.Total(1, engine.Scored), 4)
-	same(t, "£", l.Total(0, engine.MoneyMoved), -5)
+	rulestest.Same(t, "entries", fmt.Sprint(got), "[canal 9, p0 money-moved -5; canal 10, p1 scored 4; rail 1, p0 income-moved 3; rail 2, p0 scored 6; rail 2, p0 scored 1;]")
+	rulestest.Same(t, "VP", l.Total(0, engine.Scored), 7)
+	rulestest.Same(t, "VP of another", l.Total(1, engine.Scored), 4)
+	rulestest.Same(t, "£", l.Total(0, engine.MoneyMoved), -5)
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/rulestest"
 )
 
 // Trap 41: 14 link tiles, and again 14 in the Rail Era.
@@ -36,14 +37,14 @@ func TestB14_2_NoTileOfTheIndustryLeft(t *testing.T) {
 // Hands and the face-down card are hidden, all else is open: an event that shows a card names the seat that may see it, and
 // only these two kinds show a card that others may not.
 func TestB14_3_WhatIsHidden(t *testing.T) {
-	s, log := start(t, engine.Options{Seats: 3}, 6)
-	log = append(log, passing(t, &s, func() bool { return s.Era == engine.Rail && s.Round == 3 })...)
+	s, log := board.Begin(t, engine.Options{Seats: 3}, 6)
+	log = append(log, board.Passing(t, &s, func() bool { return s.Era == engine.Rail && s.Round == 3 })...)
 	for _, e := range log {
 		switch e.Kind {
 		case engine.Drew, engine.DealtFaceDown, engine.Discarded, engine.WildReturned, engine.WildTaken:
-			same(t, "a card is told", e.Card != 0, true)
+			rulestest.Same(t, "a card is told", e.Card != 0, true)
 		default:
-			same(t, "a card is told", e.Card, 0)
+			rulestest.Same(t, "a card is told", e.Card, 0)
 		}
 	}
 }

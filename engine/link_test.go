@@ -4,14 +4,16 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/rulestest"
 )
 
 func TestB8_1_AnyCardWillDo(t *testing.T) {
-	s := position(t, "you: iron1@redditch.2, card:dudley, card:coal, card:wild-location, card:wild-industry")
+	s := board.Position(t, "you: iron1@redditch.2, card:dudley, card:coal, card:wild-location, card:wild-industry")
 	for _, id := range []string{"dudley", "coal", "wild-location", "wild-industry"} {
 		after := s
-		play(t, &after, "network gloucester_redditch card:"+id)
-		table(t, &after, "you: gloucester_redditch, hand 3")
+		board.Play(t, &after, "network gloucester_redditch card:"+id)
+		board.Table(t, &after, "you: gloucester_redditch, hand 3")
 	}
 }
 
@@ -33,10 +35,10 @@ func TestB8_2_OneCanalLinkForThreePounds(t *testing.T) {
 			"you: burton-on-trent_walsall"},
 	})
 	t.Run("no canal reaches Uttoxeter", func(t *testing.T) {
-		s := position(t, "you: card:coal")
-		for r := game.LinesAt(game.LocationNamed("uttoxeter")); r != 0; r = r.Rest() {
-			judge(t, &s, engine.Choice{Verb: engine.Network, Card: cardNamed(t, "coal"), Line: r.First()}, engine.LineNotInEra,
-				"B8.2: line "+game.Lines[r.First()].ID)
+		s := board.Position(t, "you: card:coal")
+		for r := board.LinesAt(notation.LocationNamed(board.Game, "uttoxeter")); r != 0; r = r.Rest() {
+			judge(t, &s, engine.Choice{Verb: engine.Network, Card: board.Card(t, "coal"), Line: r.First()}, engine.LineNotInEra,
+				"B8.2: line "+board.Lines[r.First()].ID)
 		}
 	})
 }
@@ -139,12 +141,12 @@ func TestB8_5_TheSecondRailLink(t *testing.T) {
 		{"another's brewery elsewhere", "; automa: brewery2@burton-on-trent.2", "B8.5: line birmingham_coventry, need 1, have 0"},
 		{"another's brewery that the link reaches", "; automa: brewery2@nuneaton.1, coventry_nuneaton", ""},
 	} {
-		s := position(t, "rail; you: money 30, birmingham_oxford, "+hand+c.position)
-		same(t, c.name, facts(game.WhyLink(&s, 0, game.LineNamed("birmingham_coventry"), true)), c.want)
+		s := board.Position(t, "rail; you: money 30, birmingham_oxford, "+hand+c.position)
+		rulestest.Same(t, c.name, board.Facts(board.WhyLink(&s, 0, notation.LineNamed(board.Game, "birmingham_coventry"), true)), c.want)
 	}
-	s := position(t, "rail; you: money 30, birmingham_oxford, brewery2@farm-north, "+hand+"; automa: brewery2@nuneaton.1, birmingham_nuneaton")
-	play(t, &s, "network birmingham_dudley card:coal; network birmingham_coventry")
-	same(t, "asked", asked(&s), "beer:farm-north.1, beer:nuneaton.1")
+	s := board.Position(t, "rail; you: money 30, birmingham_oxford, brewery2@farm-north, "+hand+"; automa: brewery2@nuneaton.1, birmingham_nuneaton")
+	board.Play(t, &s, "network birmingham_dudley card:coal; network birmingham_coventry")
+	rulestest.Same(t, "asked", board.Asked(&s), "beer:farm-north.1, beer:nuneaton.1")
 }
 
 // Trap 23.
@@ -160,12 +162,12 @@ func TestB8_6_TheFirstLinkWithoutANetwork(t *testing.T) {
 		{"the second in the same turn joins the first", "you: card:coal, card:dudley", "network cannock_stafford card:coal; network birmingham_oxford card:dudley",
 			engine.NotInNetwork, "B8.4: line birmingham_oxford"},
 	})
-	s := position(t, "you: card:coal")
+	s := board.Position(t, "you: card:coal")
 	n := 0
-	for _, c := range game.Choices(&s, nil) {
+	for _, c := range board.Choices(&s, nil) {
 		if c.Verb == engine.Network {
 			n++
 		}
 	}
-	same(t, "lines to choose from: all 31 of the Canal Era", n, 31)
+	rulestest.Same(t, "lines to choose from: all 31 of the Canal Era", n, 31)
 }

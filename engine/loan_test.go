@@ -17,9 +17,9 @@ func TestB11_1_ThirtyPoundsForThreeLevels(t *testing.T) {
 		61: 54, 97: 88, 99: 88, 93: 84, // 21 to 18, 30 to 27, 29 to 26
 		3: 0, 4: 1, 9: 6,
 	} {
-		s := position(t, fmt.Sprintf("you: money 5, income %d, card:coal, card:dudley", before))
-		play(t, &s, "loan card:coal")
-		table(t, &s, fmt.Sprintf("actions 1; you: money 35, income %d, hand 1, spent 0", after))
+		s := board.Position(t, fmt.Sprintf("you: money 5, income %d, card:coal, card:dudley", before))
+		board.Play(t, &s, "loan card:coal")
+		board.Table(t, &s, fmt.Sprintf("actions 1; you: money 35, income %d, hand 1, spent 0", after))
 	}
 }
 

@@ -7,13 +7,15 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/rulestest"
 )
 
 // placesOf lists a set of locations, in alphabetical order.
 func locationsOf(set engine.LocationSet) string {
 	var ids []string
 	for ; set != 0; set = set.Rest() {
-		ids = append(ids, game.Locations[set.First()].ID)
+		ids = append(ids, board.Locations[set.First()].ID)
 	}
 	slices.Sort(ids)
 	return strings.Join(ids, " ")
@@ -29,8 +31,8 @@ func TestB5_1_Network(t *testing.T) {
 		{"two parts that do not touch", "you: coal1@dudley.1, gloucester_redditch", "dudley gloucester redditch"},
 		{"all three ends of the farm's link", "you: farm-south_kidderminster_worcester", "farm-south kidderminster worcester"},
 	} {
-		s := position(t, c.position)
-		same(t, c.name, locationsOf(game.Network(&s, 0)), c.want)
+		s := board.Position(t, c.position)
+		rulestest.Same(t, c.name, locationsOf(board.Network(&s, 0)), c.want)
 	}
 	// What a network is for: an industry card is good in it (B7.1), and links start there (B8.4).
 	runTries(t, []try{
@@ -49,8 +51,8 @@ func TestB5_2_ConnectedByLinksOfAnyOwner(t *testing.T) {
 		{"by links of both", "you: birmingham_dudley; automa: birmingham_oxford, oxford_redditch", "birmingham dudley oxford redditch"},
 		{"no further than links go", "you: birmingham_dudley, cannock_stafford", "birmingham dudley"},
 	} {
-		s := position(t, c.position)
-		same(t, c.name, locationsOf(s.Connected(1<<game.LocationNamed("dudley"))), c.want)
+		s := board.Position(t, c.position)
+		rulestest.Same(t, c.name, locationsOf(s.Connected(1<<notation.LocationNamed(board.Game, "dudley"))), c.want)
 	}
 	runTries(t, []try{
 		{"coal over another's links", "you: card:birmingham; automa: birmingham_dudley, coal1@dudley.1",
@@ -64,13 +66,13 @@ func TestB5_2_ConnectedByLinksOfAnyOwner(t *testing.T) {
 
 // Traps 15 and 25: the southern farm lies on the line between Kidderminster and Worcester; the northern has its own.
 func TestB5_3_TheLineWithThreeEnds(t *testing.T) {
-	farm, north := game.LocationNamed("farm-south"), game.LocationNamed("farm-north")
-	same(t, "lines at the southern farm", game.LinesAt(farm).Len(), 1)
-	same(t, "lines at the northern farm", game.LinesAt(north).Len(), 1)
-	same(t, "the northern farm's line", locationsOf(game.Ends(game.LinesAt(north).First())), "cannock farm-north")
-	s := position(t, "automa: farm-south_kidderminster_worcester")
+	farm, north := notation.LocationNamed(board.Game, "farm-south"), notation.LocationNamed(board.Game, "farm-north")
+	rulestest.Same(t, "lines at the southern farm", board.LinesAt(farm).Len(), 1)
+	rulestest.Same(t, "lines at the northern farm", board.LinesAt(north).Len(), 1)
+	rulestest.Same(t, "the northern farm's line", locationsOf(board.Ends(board.LinesAt(north).First())), "cannock farm-north")
+	s := board.Position(t, "automa: farm-south_kidderminster_worcester")
 	for _, pair := range [][2]string{{"kidderminster", "worcester"}, {"kidderminster", "farm-south"}, {"farm-south", "worcester"}} {
-		same(t, pair[0]+" to "+pair[1], s.Distance(1<<game.LocationNamed(pair[0]), 1<<game.LocationNamed(pair[1])), 1)
+		rulestest.Same(t, pair[0]+" to "+pair[1], s.Distance(1<<notation.LocationNamed(board.Game, pair[0]), 1<<notation.LocationNamed(board.Game, pair[1])), 1)
 	}
 	runTries(t, []try{
 		{"one link joins all three: beer of another's farm brewery",
@@ -98,7 +100,7 @@ func TestB5_4_MerchantLocationsAreNodes(t *testing.T) {
 	})
 	t.Run("nothing can be built in them", func(t *testing.T) {
 		for _, id := range []string{"gloucester", "nottingham", "oxford", "shrewsbury", "warrington"} {
-			same(t, "spaces at "+id, game.SpacesAt(game.LocationNamed(id)), 0)
+			rulestest.Same(t, "spaces at "+id, board.SpacesAt(notation.LocationNamed(board.Game, id)), 0)
 		}
 	})
 }
@@ -111,40 +113,40 @@ func TestB5_5_NoNetwork(t *testing.T) {
 		{"a tile is enough", "you: iron1@redditch.2", "redditch"},
 		{"a link is enough", "you: birmingham_dudley", "birmingham dudley"},
 	} {
-		s := position(t, c.position)
-		same(t, c.name, locationsOf(game.Network(&s, 0)), c.want)
+		s := board.Position(t, c.position)
+		rulestest.Same(t, c.name, locationsOf(board.Network(&s, 0)), c.want)
 	}
-	s := position(t, lastTurn+"birmingham_dudley, coal1@cannock.2")
-	play(t, &s, toTheEnd)
-	same(t, "in the Rail Era, when all tiles were of level 1", locationsOf(game.Network(&s, 0)), "")
+	s := board.Position(t, lastTurn+"birmingham_dudley, coal1@cannock.2")
+	board.Play(t, &s, toTheEnd)
+	rulestest.Same(t, "in the Rail Era, when all tiles were of level 1", locationsOf(board.Network(&s, 0)), "")
 }
 
 // What a position says of its board: whose tiles lie where, and what lies on them.
 func TestState_WhatLiesOnTheBoard(t *testing.T) {
-	s := position(t, "you: coal1@dudley.1=2, cotton1@worcester.1; automa: iron1@redditch.2=3, coal1@cannock.2!")
-	dudley, worcester := game.SpaceNamed("dudley.1"), game.SpaceNamed("worcester.1")
-	redditch, cannock := game.SpaceNamed("redditch.2"), game.SpaceNamed("cannock.2")
+	s := board.Position(t, "you: coal1@dudley.1=2, cotton1@worcester.1; automa: iron1@redditch.2=3, coal1@cannock.2!")
+	dudley, worcester := notation.SpaceNamed(board.Game, "dudley.1"), notation.SpaceNamed(board.Game, "worcester.1")
+	redditch, cannock := notation.SpaceNamed(board.Game, "redditch.2"), notation.SpaceNamed(board.Game, "cannock.2")
 	of := func(spaces ...engine.Space) (set engine.SpaceSet) {
 		for _, x := range spaces {
 			set = set.With(x)
 		}
 		return set
 	}
-	towns, farms, merchants := game.Kinds()
-	same(t, "towns, farms and merchant locations", fmt.Sprint(towns.Len(), farms.Len(), merchants.Len()), "20 2 5")
-	same(t, "yours", s.Owned(0), of(dudley, worcester))
-	same(t, "the Automa's", s.Owned(1), of(redditch, cannock))
-	same(t, "nobody's", s.Owned(2), 0)
-	same(t, "all", s.Filled(), of(dudley, worcester, redditch, cannock))
-	same(t, "works with iron", s.Works(), of(redditch))
-	mines, links := game.NearestMines(&s, 1<<game.LocationOf(dudley))
-	same(t, "mines with coal near Dudley", mines, of(dudley))
-	same(t, "links to them", links, 0)
+	towns, farms, merchants := board.Kinds()
+	rulestest.Same(t, "towns, farms and merchant locations", fmt.Sprint(towns.Len(), farms.Len(), merchants.Len()), "20 2 5")
+	rulestest.Same(t, "yours", s.Owned(0), of(dudley, worcester))
+	rulestest.Same(t, "the Automa's", s.Owned(1), of(redditch, cannock))
+	rulestest.Same(t, "nobody's", s.Owned(2), 0)
+	rulestest.Same(t, "all", s.Filled(), of(dudley, worcester, redditch, cannock))
+	rulestest.Same(t, "works with iron", s.Works(), of(redditch))
+	mines, links := board.NearestMines(&s, 1<<board.LocationOf(dudley))
+	rulestest.Same(t, "mines with coal near Dudley", mines, of(dudley))
+	rulestest.Same(t, "links to them", links, 0)
 }
 
 // Links between two locations, the fewest, whoever owns them.
 func TestDistance(t *testing.T) {
-	s := position(t, "you: birmingham_dudley, dudley_wolverhampton, birmingham_walsall; automa: walsall_wolverhampton, farm-south_kidderminster_worcester, coalbrookdale_wolverhampton")
+	s := board.Position(t, "you: birmingham_dudley, dudley_wolverhampton, birmingham_walsall; automa: walsall_wolverhampton, farm-south_kidderminster_worcester, coalbrookdale_wolverhampton")
 	for _, c := range []struct {
 		from, to string
 		want     int
@@ -158,6 +160,6 @@ func TestDistance(t *testing.T) {
 		{"birmingham", "worcester", -1},
 		{"leek", "worcester", -1},
 	} {
-		same(t, c.from+" to "+c.to, s.Distance(1<<game.LocationNamed(c.from), 1<<game.LocationNamed(c.to)), c.want)
+		rulestest.Same(t, c.from+" to "+c.to, s.Distance(1<<notation.LocationNamed(board.Game, c.from), 1<<notation.LocationNamed(board.Game, c.to)), c.want)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // outcome is what a choice of a human comes to on the Lancashire map by the second reading of the rules: a position that is
@@ -302,7 +303,7 @@ func (t *outcome) nextTurn() {
 	t.endRound()
 }
 
-// endRound is C3.1: the order, then income, unless it was the last round of the game.
+// endRound is C3.1: the order, then income, unless it was the last round of the board.
 func (t *outcome) endRound() {
 	s := &t.s
 	s.ActionsLeft = 0
@@ -545,7 +546,7 @@ func (t *outcome) differs(s *engine.State) error {
 	}
 	for x := range s.Tiles {
 		if s.Tiles[x] != want.Tiles[x] {
-			return fmt.Errorf("%s: %+v, by the rules %+v", t.game.SpaceName(engine.Space(x)), s.Tiles[x], want.Tiles[x])
+			return fmt.Errorf("%s: %+v, by the rules %+v", notation.SpaceName(t.game, engine.Space(x)), s.Tiles[x], want.Tiles[x])
 		}
 	}
 	seen.Players, seen.Tiles = [engine.MaxSeats]engine.Player{}, [engine.MaxSpaces]engine.PlacedTile{}

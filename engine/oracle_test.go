@@ -9,6 +9,7 @@ import (
 
 	"sohofoundry/automa/audit"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // oracle is a second reading of the rules: what a player may choose, worked out slowly from the printed figures and from
@@ -474,12 +475,12 @@ func (o oracle) disagrees(list []engine.Choice) error {
 	for _, c := range want {
 		if !slices.Contains(list, c) {
 			r := o.game.Why(o.s, c)
-			return fmt.Errorf("%s is legal but not listed: %s, %s", o.game.Format(o.s, c), r.Reason, r.Rule)
+			return fmt.Errorf("%s is legal but not listed: %s, %s", notation.Format(o.game, o.s, c), r.Reason, r.Rule)
 		}
 	}
 	for _, c := range list {
 		if !slices.Contains(want, c) {
-			return fmt.Errorf("%s is listed but not legal", o.game.Format(o.s, c))
+			return fmt.Errorf("%s is listed but not legal", notation.Format(o.game, o.s, c))
 		}
 	}
 	return nil
@@ -489,7 +490,7 @@ func (o oracle) disagrees(list []engine.Choice) error {
 func TestRandomPlay_ChoicesAreWhatTheRulesSay(t *testing.T) {
 	var from []engine.State
 	for _, text := range rich {
-		from = append(from, position(t, text))
+		from = append(from, board.Position(t, text))
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		every := rapid.IntRange(5, 25).Draw(t, "positions between two checks")
@@ -499,13 +500,13 @@ func TestRandomPlay_ChoicesAreWhatTheRulesSay(t *testing.T) {
 			if s.IsAutoma(s.Actor) || s.Decision == engine.ChooseAction && n%every != 0 {
 				return nil
 			}
-			return secondOpinion(game, s).disagrees(list)
+			return secondOpinion(board.Game, s).disagrees(list)
 		}
 		var err error
 		if at := rapid.IntRange(0, 2*len(from)).Draw(t, "rich position or a game from the start"); at < len(from) {
-			err = drawn(t).from(game, from[at], nil, check)
+			err = drawn(t).From(board.Game, from[at], nil, check)
 		} else {
-			err = drawn(t).game(anyGame(t), rapid.Uint64().Draw(t, "seed"), check)
+			err = drawn(t).Game(board.Game, anyGame(t), rapid.Uint64().Draw(t, "seed"), check)
 		}
 		if err != nil {
 			t.Fatal(err)

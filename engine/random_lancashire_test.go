@@ -12,6 +12,10 @@ import (
 	"sohofoundry/automa/audit"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/position"
+	"sohofoundry/engine/preview"
+	"sohofoundry/engine/rulestest"
 )
 
 // cottonGames are the games on the Lancashire map: its variants and the Brass of 2007 too.
@@ -58,7 +62,7 @@ func setUpsOf(g *engine.Game) (kinds []engine.Options) {
 
 // busy plays a game to its end by somebody who mostly builds: random play is soon out of money and comes to few tiles. How much
 // each verb is liked differs from game to game; loans are taken by the poor alone, and who can do anything else does not pass.
-func (pick player) busy(g *engine.Game, o engine.Options, seed uint64, after observer) error {
+func busy(pick rulestest.Player, g *engine.Game, o engine.Options, seed uint64, after rulestest.Observer) error {
 	var log engine.Log
 	s, err := g.Start(o, seed, &log)
 	if err != nil {
@@ -105,12 +109,12 @@ func (pick player) busy(g *engine.Game, o engine.Options, seed uint64, after obs
 		}
 		return of[pick("choice", len(of))]
 	}
-	return playOn(g, s, log, choose, after)
+	return rulestest.PlayOn(g, s, log, choose, after)
 }
 
 // crowded fills the board of a position with links and tiles of all seats, empties the markets by chance and gives the actor
 // money: positions to which random play hardly ever comes. It reports whether play could go on from there.
-func (pick player) crowded(g *engine.Game, s *engine.State) bool {
+func crowded(pick rulestest.Player, g *engine.Game, s *engine.State) bool {
 	for x := 1; x < len(g.Lines); x++ {
 		line, seat := engine.Line(x), pick("seat", int(s.Seats))
 		inEra := s.Era == engine.Canal && g.Lines[x].Canal || s.Era == engine.Rail && g.Lines[x].Rail
@@ -121,18 +125,18 @@ func (pick player) crowded(g *engine.Game, s *engine.State) bool {
 	}
 	for x := 1; x < len(g.Spaces); x++ {
 		if s.Tiles[x].Tile == 0 && pick("tile", 3) == 0 {
-			pick.place(g, s, engine.Space(x), engine.Seat(pick("seat", int(s.Seats))))
+			place(pick, g, s, engine.Space(x), engine.Seat(pick("seat", int(s.Seats))))
 		}
 	}
 	for resource := range s.Market {
 		s.Market[resource] = uint8(pick("cubes", len(g.Markets[resource].Prices)+1)) * uint8(pick("or none", 2))
 	}
 	s.Players[s.Actor].Money += int16(pick("money", 40))
-	return g.Restore(s) == nil
+	return position.Restore(g, s) == nil
 }
 
 // place puts a seat's next tile of an industry on a space, as a game could have it there.
-func (pick player) place(g *engine.Game, s *engine.State, x engine.Space, seat engine.Seat) {
+func place(pick rulestest.Player, g *engine.Game, s *engine.State, x engine.Space, seat engine.Seat) {
 	p := &s.Players[seat]
 	var fit []engine.Tile
 	for i := range g.Spaces[x].Industries.All() {
@@ -207,7 +211,7 @@ func TestCottonPlay_ChoicesAreWhatTheRulesSay(t *testing.T) {
 			}
 			return secondOpinion(g, s).disagrees(list)
 		}
-		if err := seeded(rapid.Uint64().Draw(t, "play")).gameOf(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
+		if err := rulestest.Seeded(rapid.Uint64().Draw(t, "play")).Game(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -217,15 +221,15 @@ func TestCottonPlay_ChoicesAreWhatTheRulesSay(t *testing.T) {
 func TestCottonPlay_ChoicesComeToWhatTheRulesSay(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, o := anyCottonGame(t)
-		pick := seeded(rapid.Uint64().Draw(t, "play"))
-		if err := pick.busy(g, o, rapid.Uint64().Draw(t, "seed"), predicting(g, pick)); err != nil {
+		pick := rulestest.Seeded(rapid.Uint64().Draw(t, "play"))
+		if err := busy(pick, g, o, rapid.Uint64().Draw(t, "seed"), predicting(g, pick)); err != nil {
 			t.Fatal(err)
 		}
 	})
 }
 
 // predicting compares what one of the choices comes to with what was predicted.
-func predicting(g *engine.Game, pick player) observer {
+func predicting(g *engine.Game, pick rulestest.Player) rulestest.Observer {
 	return func(s *engine.State, list []engine.Choice, _ engine.Log) error {
 		if len(list) == 0 || s.IsAutoma(s.Actor) {
 			return nil
@@ -234,7 +238,7 @@ func predicting(g *engine.Game, pick player) observer {
 		after := *s
 		g.Apply(&after, c, nil)
 		if err := predict(g, s, c).differs(&after); err != nil {
-			return fmt.Errorf("%s: %w", g.Format(s, c), err)
+			return fmt.Errorf("%s: %w", notation.Format(g, s, c), err)
 		}
 		return nil
 	}
@@ -244,16 +248,16 @@ func predicting(g *engine.Game, pick player) observer {
 func TestCottonPlay_CrowdedBoards(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, o := anyCottonGame(t)
-		pick := seeded(rapid.Uint64().Draw(t, "play"))
+		pick := rulestest.Seeded(rapid.Uint64().Draw(t, "play"))
 		predicted := predicting(g, pick)
 		look := func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
-			crowded := *s
-			if s.Decision != engine.ChooseAction || s.IsAutoma(s.Actor) || pick("crowd", 20) != 0 || !pick.crowded(g, &crowded) {
+			full := *s
+			if s.Decision != engine.ChooseAction || s.IsAutoma(s.Actor) || pick("crowd", 20) != 0 || !crowded(pick, g, &full) {
 				return nil
 			}
 			moves := 0
-			choose := func(_ *engine.State, list []engine.Choice) engine.Choice { return pick.choice(list) }
-			err := playOn(g, crowded, nil, choose, func(s *engine.State, list []engine.Choice, log engine.Log) error {
+			choose := func(_ *engine.State, list []engine.Choice) engine.Choice { return pick.Choice(list) }
+			err := rulestest.PlayOn(g, full, nil, choose, func(s *engine.State, list []engine.Choice, log engine.Log) error {
 				if moves++; moves > 6 || s.IsAutoma(s.Actor) {
 					return errEnough
 				}
@@ -267,7 +271,7 @@ func TestCottonPlay_CrowdedBoards(t *testing.T) {
 			}
 			return err
 		}
-		if err := pick.busy(g, o, rapid.Uint64().Draw(t, "seed"), look); err != nil {
+		if err := busy(pick, g, o, rapid.Uint64().Draw(t, "seed"), look); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -277,10 +281,10 @@ func TestCottonPlay_CrowdedBoards(t *testing.T) {
 func TestC3_2_In2007NothingMoreIsLost(t *testing.T) {
 	const debt = "seats 3; round 3; turn p2; actions 1; p0: income 0, money 2, bolton_bury, vp 5, card:wigan; p1: card:wigan; p2: card:bury, card:bolton"
 	for id, want := range map[string]string{"lancashire-classic": "p0: money 0, vp 0", "brass": "p0: money 0, vp 5"} {
-		playing(t, id)
-		s := position(t, debt)
-		play(t, &s, "pass card:bury")
-		table(t, &s, want)
+		board.Playing(t, id)
+		s := board.Position(t, debt)
+		board.Play(t, &s, "pass card:bury")
+		board.Table(t, &s, want)
 	}
 }
 
@@ -298,11 +302,11 @@ func TestRestore_CottonPositionsThatCannotBe(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := decks.Game(c.id).Restore(&s); err != nil {
+		if err := position.Restore(decks.Game(c.id).Game, &s); err != nil {
 			t.Fatal(err)
 		}
 		c.spoil(&s)
-		if err := decks.Game(c.id).Restore(&s); err == nil || err.Error() != c.want {
+		if err := position.Restore(decks.Game(c.id).Game, &s); err == nil || err.Error() != c.want {
 			t.Errorf("%s: %v, want %s", c.rule, err, c.want)
 		}
 	}
@@ -313,7 +317,7 @@ func TestCottonPlay_EventsTellAllAndInvariantsHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, o := anyCottonGame(t)
 		check := audit.NewTable(g, o).After
-		if err := seeded(rapid.Uint64().Draw(t, "play")).gameOf(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
+		if err := rulestest.Seeded(rapid.Uint64().Draw(t, "play")).Game(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -335,7 +339,7 @@ func TestCottonPlay_ChoicesAreAllThatIsAllowed(t *testing.T) {
 			}
 			return nil
 		}
-		if err := seeded(rapid.Uint64().Draw(t, "play")).gameOf(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
+		if err := rulestest.Seeded(rapid.Uint64().Draw(t, "play")).Game(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -351,25 +355,25 @@ func TestCottonPlay_PositionsAreSavedAndLoaded(t *testing.T) {
 			if n++; n%4 != 0 && s.Decision == engine.ChooseAction {
 				return nil
 			}
-			text, err := g.MarshalPosition(s)
+			text, err := position.Marshal(g, s)
 			if err != nil {
 				return fmt.Errorf("it is not written: %w", err)
 			}
-			read, err := g.UnmarshalPosition(text)
+			read, err := position.Unmarshal(g, text)
 			if err != nil {
 				return fmt.Errorf("it is not read: %w\n%s", err, text)
 			}
-			again, _ := g.MarshalPosition(&read)
+			again, _ := position.Marshal(g, &read)
 			if read != *s || !bytes.Equal(again, text) {
 				return fmt.Errorf("it is not the same after writing and reading\n%s\n%s", text, again)
 			}
 			restored := *s
-			if err := g.Restore(&restored); err != nil || restored != *s {
+			if err := position.Restore(g, &restored); err != nil || restored != *s {
 				return fmt.Errorf("restoring it changes it: %w", err)
 			}
 			return nil
 		}
-		if err := seeded(rapid.Uint64().Draw(t, "play")).gameOf(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
+		if err := rulestest.Seeded(rapid.Uint64().Draw(t, "play")).Game(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -379,7 +383,7 @@ func TestCottonPlay_PositionsAreSavedAndLoaded(t *testing.T) {
 func TestCottonPlay_TryAgreesWithApply(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, o := anyCottonGame(t)
-		pick := seeded(rapid.Uint64().Draw(t, "play"))
+		pick := rulestest.Seeded(rapid.Uint64().Draw(t, "play"))
 		check := func(s *engine.State, list []engine.Choice, _ engine.Log) error {
 			for range 3 {
 				if len(list) == 0 {
@@ -395,13 +399,13 @@ func TestCottonPlay_TryAgreesWithApply(t *testing.T) {
 				}
 			}
 			c := engine.Choice{Verb: engine.DoubleBuild, Industry: engine.Industry(pick("industry", 9)), Space: engine.Space(pick("space", len(g.Spaces)))}
-			_, r := g.Try(s, c)
+			_, r := preview.Try(g, s, c)
 			if want := g.Why(s, c); r != want {
-				return fmt.Errorf("%s is tried: %s %s, asked: %s %s", g.Format(s, c), r.Reason, r.Rule, want.Reason, want.Rule)
+				return fmt.Errorf("%s is tried: %s %s, asked: %s %s", notation.Format(g, s, c), r.Reason, r.Rule, want.Reason, want.Rule)
 			}
 			return nil
 		}
-		if err := pick.gameOf(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
+		if err := pick.Game(g, o, rapid.Uint64().Draw(t, "seed"), check); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -409,25 +413,25 @@ func TestCottonPlay_TryAgreesWithApply(t *testing.T) {
 
 // tried compares what is on the table after trying a choice and after making it, unless the round or the turn ended.
 func tried(g *engine.Game, s *engine.State, c engine.Choice) error {
-	trial, r := g.Try(s, c)
+	trial, r := preview.Try(g, s, c)
 	if r.OK() && trial.Hidden { // so it is tried with the tile that lies on top
-		trial, r = g.TryTurning(s, c, s.Distant.Stack[s.Distant.Left-1])
+		trial, r = preview.TryTurning(g, s, c, s.Distant.Stack[s.Distant.Left-1])
 	}
 	if !r.OK() {
-		return fmt.Errorf("%s is listed, and tried it is refused: %s %s", g.Format(s, c), r.Reason, r.Rule)
+		return fmt.Errorf("%s is listed, and tried it is refused: %s %s", notation.Format(g, s, c), r.Reason, r.Rule)
 	}
 	made := *s
 	var log engine.Log
 	g.Apply(&made, c, &log)
 	if len(log) < len(trial.Log) || !slices.Equal(trial.Log, log[:len(trial.Log)]) {
-		return fmt.Errorf("%s: tried it comes to\n%+v\nmade to\n%+v", g.Format(s, c), trial.Log, log)
+		return fmt.Errorf("%s: tried it comes to\n%+v\nmade to\n%+v", notation.Format(g, s, c), trial.Log, log)
 	}
 	goesOn := made.Actor == s.Actor && made.Round == s.Round && made.Turn == s.Turn && made.Era == s.Era && made.Decision != engine.GameOver
 	switch {
 	case trial.Last == goesOn:
-		return fmt.Errorf("%s: the last of its turn: %t, then %+v", g.Format(s, c), trial.Last, made)
+		return fmt.Errorf("%s: the last of its turn: %t, then %+v", notation.Format(g, s, c), trial.Last, made)
 	case !trial.Last && trial.After != made:
-		return fmt.Errorf("%s: tried it leads to\n%+v\nmade to\n%+v", g.Format(s, c), trial.After, made)
+		return fmt.Errorf("%s: tried it leads to\n%+v\nmade to\n%+v", notation.Format(g, s, c), trial.After, made)
 	}
 	return nil
 }
@@ -437,11 +441,11 @@ func tried(g *engine.Game, s *engine.State, c engine.Choice) error {
 func triedUnseen(g *engine.Game, s *engine.State, c engine.Choice) error {
 	turned := *s
 	slices.Reverse(turned.Distant.Stack[:turned.Distant.Left])
-	one, r := g.Try(s, c)
-	other, _ := g.Try(&turned, c)
+	one, r := preview.Try(g, s, c)
+	other, _ := preview.Try(g, &turned, c)
 	other.After.Distant = one.After.Distant
 	if !r.OK() || one.After != other.After || one.Last != other.Last || !slices.Equal(one.Log, other.Log) {
-		return fmt.Errorf("%s: tried it tells what lies face down: %+v, %+v", g.Format(s, c), one.Log, other.Log)
+		return fmt.Errorf("%s: tried it tells what lies face down: %+v, %+v", notation.Format(g, s, c), one.Log, other.Log)
 	}
 	return nil
 }

@@ -3,7 +3,6 @@ package engine_test
 import (
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -13,6 +12,9 @@ import (
 	"sohofoundry/automa/audit"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/position"
+	"sohofoundry/engine/rulestest"
 )
 
 // anyGame draws a kind of game: two to four seats, the introductory game, or the Automa's table, whose seat plays here by
@@ -26,87 +28,9 @@ func anyGame(t *rapid.T) engine.Options {
 	return o
 }
 
-// player picks choices: half of the time a verb first, as nearly all single choices are ways to build or to lay a link, with
-// the pass seldom.
-type player func(what string, n int) int
-
-func (pick player) choice(list []engine.Choice) engine.Choice {
-	if pick("any", 2) == 0 {
-		return list[pick("choice", len(list))]
-	}
-	var verbs []engine.Verb
-	for _, c := range list {
-		if !slices.Contains(verbs, c.Verb) {
-			verbs = append(verbs, c.Verb)
-		}
-	}
-	verb := verbs[pick("verb", len(verbs))]
-	if verb == engine.Pass {
-		verb = verbs[pick("verb", len(verbs))]
-	}
-	var of []engine.Choice
-	for _, c := range list {
-		if c.Verb == verb {
-			of = append(of, c)
-		}
-	}
-	return of[pick(verb.String(), len(of))]
-}
-
-// observer is called with every position of a game, what may be chosen in it, and the events that led to it.
-type observer func(s *engine.State, list []engine.Choice, log engine.Log) error
-
-// game plays a game of Birmingham from the start to the end.
-func (pick player) game(o engine.Options, seed uint64, after observer) error {
-	return pick.gameOf(game, o, seed, after)
-}
-
-// gameOf plays a game from the start to the end.
-func (pick player) gameOf(g *engine.Game, o engine.Options, seed uint64, after observer) error {
-	var log engine.Log
-	s, err := g.Start(o, seed, &log)
-	if err != nil {
-		return err
-	}
-	return pick.from(g, s, log, after)
-}
-
-// from plays on to the end.
-func (pick player) from(g *engine.Game, s engine.State, log engine.Log, after observer) error {
-	return playOn(g, s, log, func(_ *engine.State, list []engine.Choice) engine.Choice { return pick.choice(list) }, after)
-}
-
-// playOn plays on to the end as choose says.
-func playOn(g *engine.Game, s engine.State, log engine.Log, choose func(*engine.State, []engine.Choice) engine.Choice, after observer) error {
-	var list []engine.Choice
-	for moves := 0; ; moves++ {
-		list = g.Choices(&s, list[:0])
-		if err := after(&s, list, log); err != nil {
-			return fmt.Errorf("after %d choices: %w", moves, err)
-		}
-		if s.Decision == engine.GameOver {
-			return nil
-		}
-		if len(list) == 0 {
-			return errors.New("there is nothing to choose and the game is not over")
-		}
-		log = log[:0]
-		c := choose(&s, list)
-		if r := g.Apply(&s, c, &log); !r.OK() {
-			return fmt.Errorf("%s is listed and refused: %s, %s", g.Format(&s, c), r.Reason, r.Rule)
-		}
-	}
-}
-
 // drawn picks what rapid draws, so that a failing game is made short.
-func drawn(t *rapid.T) player {
+func drawn(t *rapid.T) rulestest.Player {
 	return func(what string, n int) int { return rapid.IntRange(0, n-1).Draw(t, what) }
-}
-
-// seeded picks at random, always alike.
-func seeded(seed uint64) player {
-	random := rand.New(rand.NewPCG(seed, 0))
-	return func(_ string, n int) int { return random.IntN(n) }
 }
 
 // rich are positions that random play hardly ever reaches: full of sources, nearly without cubes, at the end of an era, in debt.
@@ -126,7 +50,7 @@ var rich = []string{
 func TestRandomPlay_EventsTellAllAndInvariantsHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		o := anyGame(t)
-		if err := drawn(t).game(o, rapid.Uint64().Draw(t, "seed"), audit.NewTable(game, o).After); err != nil {
+		if err := drawn(t).Game(board.Game, o, rapid.Uint64().Draw(t, "seed"), audit.NewTable(board.Game, o).After); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -135,10 +59,10 @@ func TestRandomPlay_EventsTellAllAndInvariantsHold(t *testing.T) {
 // Choices lists exactly what Why and Apply allow, each once: at some positions of a game every choice that can be written is
 // tried.
 func TestRandomPlay_ChoicesAreAllThatIsAllowed(t *testing.T) {
-	all := everyChoice(game)
+	all := everyChoice(board.Game)
 	var from []engine.State
 	for _, text := range rich {
-		from = append(from, position(t, text))
+		from = append(from, board.Position(t, text))
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		every := rapid.IntRange(20, 60).Draw(t, "positions between two checks")
@@ -147,15 +71,15 @@ func TestRandomPlay_ChoicesAreAllThatIsAllowed(t *testing.T) {
 			n++
 			rare := s.Decision != engine.ChooseAction && s.Decision != engine.ChooseDiscard
 			if n%every == 0 || rare && n%4 == 0 || s.Decision == engine.GameOver {
-				return exactlyListed(game, s, list, all)
+				return exactlyListed(board.Game, s, list, all)
 			}
 			return nil
 		}
 		var err error
 		if at := rapid.IntRange(0, 2*len(from)).Draw(t, "rich position or a game from the start"); at < len(from) {
-			err = drawn(t).from(game, from[at], nil, check)
+			err = drawn(t).From(board.Game, from[at], nil, check)
 		} else {
-			err = drawn(t).game(anyGame(t), rapid.Uint64().Draw(t, "seed"), check)
+			err = drawn(t).Game(board.Game, anyGame(t), rapid.Uint64().Draw(t, "seed"), check)
 		}
 		if err != nil {
 			t.Fatal(err)
@@ -203,15 +127,15 @@ func exactlyListed(g *engine.Game, s *engine.State, list, all []engine.Choice) e
 	listed := map[engine.Choice]bool{}
 	for _, c := range list {
 		if listed[c] {
-			return fmt.Errorf("%s is listed twice", g.Format(s, c))
+			return fmt.Errorf("%s is listed twice", notation.Format(g, s, c))
 		}
 		listed[c] = true
 		after := *s
 		if r := g.Apply(&after, c, nil); !r.OK() {
-			return fmt.Errorf("%s is listed and refused: %s", g.Format(s, c), r.Rule)
+			return fmt.Errorf("%s is listed and refused: %s", notation.Format(g, s, c), r.Rule)
 		}
 		if after == *s {
-			return fmt.Errorf("%s changes nothing", g.Format(s, c))
+			return fmt.Errorf("%s changes nothing", notation.Format(g, s, c))
 		}
 	}
 	for _, c := range all {
@@ -234,8 +158,8 @@ func exactlyListed(g *engine.Game, s *engine.State, list, all []engine.Choice) e
 func TestRandomPlay_AnythingElseIsRefused(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		stop := rapid.IntRange(0, 300).Draw(t, "choices before")
-		pick := seeded(rapid.Uint64().Draw(t, "play"))
-		err := pick.game(anyGame(t), rapid.Uint64().Draw(t, "seed"), func(s *engine.State, list []engine.Choice, _ engine.Log) error {
+		pick := rulestest.Seeded(rapid.Uint64().Draw(t, "play"))
+		err := pick.Game(board.Game, anyGame(t), rapid.Uint64().Draw(t, "seed"), func(s *engine.State, list []engine.Choice, _ engine.Log) error {
 			if stop--; stop >= 0 && s.Decision != engine.GameOver {
 				return nil
 			}
@@ -245,7 +169,7 @@ func TestRandomPlay_AnythingElseIsRefused(t *testing.T) {
 					Industry: engine.Industry(part.Draw(t, "industry")), Space: engine.Space(part.Draw(t, "space")),
 					Line: engine.Line(part.Draw(t, "line")), Merchant: engine.Merchant(part.Draw(t, "merchant"))}
 				after := *s
-				r := game.Apply(&after, c, nil)
+				r := board.Apply(&after, c, nil)
 				switch {
 				case r.OK() != slices.Contains(list, c):
 					return fmt.Errorf("%+v: allowed %v, listed %v", c, r.OK(), !r.OK())
@@ -270,7 +194,7 @@ func TestRandomPlay_StatesAreValues(t *testing.T) {
 		var states []engine.State
 		play := func(check func(at int, s *engine.State)) {
 			at := 0
-			if err := seeded(seed).game(o, seed, func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
+			if err := rulestest.Seeded(seed).Game(board.Game, o, seed, func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
 				check(at, s)
 				at++
 				return nil
@@ -286,8 +210,8 @@ func TestRandomPlay_StatesAreValues(t *testing.T) {
 			}
 			branch := states[at] // play on from a copy
 			for range 3 {
-				if list := game.Choices(&branch, nil); len(list) > 0 {
-					game.Apply(&branch, list[len(list)/2], nil)
+				if list := board.Choices(&branch, nil); len(list) > 0 {
+					board.Apply(&branch, list[len(list)/2], nil)
 				}
 			}
 		})
@@ -295,9 +219,9 @@ func TestRandomPlay_StatesAreValues(t *testing.T) {
 			t.Errorf("seed %d: what was done to copies shows in the originals", seed)
 		}
 	}
-	a, _ := start(t, engine.Options{Seats: 3}, 1)
-	b, _ := start(t, engine.Options{Seats: 3}, 2)
-	same(t, "another seed gives the same game", a == b, false)
+	a, _ := board.Begin(t, engine.Options{Seats: 3}, 1)
+	b, _ := board.Begin(t, engine.Options{Seats: 3}, 2)
+	rulestest.Same(t, "another seed gives the same game", a == b, false)
 }
 
 // What a State keeps beside the table is always what would be derived from it anew.
@@ -305,12 +229,12 @@ func TestRandomPlay_IndexIsKept(t *testing.T) {
 	for seed := range uint64(8) {
 		o := engine.Options{Seats: 2 + int(seed%3)}
 		n := 0
-		err := seeded(seed).game(o, seed, func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
+		err := rulestest.Seeded(seed).Game(board.Game, o, seed, func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
 			if n++; n%5 != 0 && s.Decision != engine.GameOver {
 				return nil
 			}
 			restored := *s
-			if err := game.Restore(&restored); err != nil {
+			if err := position.Restore(board.Game, &restored); err != nil {
 				return err
 			}
 			if restored != *s {
@@ -326,18 +250,18 @@ func TestRandomPlay_IndexIsKept(t *testing.T) {
 
 // The Automa plays by its cards: its events tell all as well.
 func TestRandomPlay_AgainstTheAutoma(t *testing.T) {
-	table := automa.New(game, decks.Deck("birmingham"))
+	table := automa.New(board.Game, decks.Deck("birmingham"))
 	for seed := range uint64(12) {
 		o := engine.Options{Seats: 2, Solo: true, SpendingOrder: seed%2 == 1, AutomaMat: decks.Mats("birmingham")[seed%3].Count}
-		check := audit.NewTable(game, o)
+		check := audit.NewTable(board.Game, o)
 		var log engine.Log
 		p, err := table.Start(o, seed, &log)
 		if err != nil {
 			t.Fatal(err)
 		}
-		pick := seeded(seed)
+		pick := rulestest.Seeded(seed)
 		for {
-			list := game.Choices(&p.State, nil)
+			list := board.Choices(&p.State, nil)
 			if err := check.After(&p.State, list, log); err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
 			}
@@ -346,7 +270,7 @@ func TestRandomPlay_AgainstTheAutoma(t *testing.T) {
 			}
 			log = nil
 			if !p.AutomasTurn() {
-				table.Apply(&p, pick.choice(list), &log)
+				table.Apply(&p, pick.Choice(list), &log)
 				continue
 			}
 			var steps automa.Steps
@@ -364,11 +288,11 @@ func TestRandomPlay_ComesEverywhere(t *testing.T) {
 	decisions := map[engine.Decision]bool{}
 	events := map[engine.EventKind]bool{}
 	reasons := map[engine.Reason]bool{}
-	all := everyChoice(game)
+	all := everyChoice(board.Game)
 	seen := 0
 	tryAll := func(s *engine.State) {
 		for _, c := range all {
-			reasons[game.Why(s, c).Reason] = true
+			reasons[board.Why(s, c).Reason] = true
 		}
 	}
 	see := func(s *engine.State, list []engine.Choice, log engine.Log) error {
@@ -385,33 +309,33 @@ func TestRandomPlay_ComesEverywhere(t *testing.T) {
 		return nil
 	}
 	for _, text := range rich {
-		s := position(t, text)
+		s := board.Position(t, text)
 		tryAll(&s)
 	}
 	for seed := range uint64(60) {
 		o := engine.Options{Seats: 2 + int(seed%3), Introductory: seed == 5}
 		if seed%4 == 0 {
-			o = engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: game.FullSet()}
+			o = engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: board.FullSet()}
 		}
-		if err := seeded(seed).game(o, seed, see); err != nil {
+		if err := rulestest.Seeded(seed).Game(board.Game, o, seed, see); err != nil {
 			t.Fatal(err)
 		}
-		if err := seeded(seed).from(game, position(t, rich[seed%uint64(len(rich))]), nil, see); err != nil {
+		if err := rulestest.Seeded(seed).From(board.Game, board.Position(t, rich[seed%uint64(len(rich))]), nil, see); err != nil {
 			t.Fatal(err)
 		}
 	}
 	for v := engine.Build; v <= engine.Done; v++ {
-		same(t, fmt.Sprint("a choice to ", v), verbs[v], true)
+		rulestest.Same(t, fmt.Sprint("a choice to ", v), verbs[v], true)
 	}
 	for d := engine.ChooseAction; d <= engine.GameOver; d++ {
-		same(t, "asked for "+d.String(), decisions[d], true)
+		rulestest.Same(t, "asked for "+d.String(), decisions[d], true)
 	}
 	for k := engine.EraBegan; k <= engine.GameEnded; k++ {
-		same(t, fmt.Sprint("an event of kind ", k), events[k], true)
+		rulestest.Same(t, fmt.Sprint("an event of kind ", k), events[k], true)
 	}
 	for r := engine.NotAsked; r <= engine.BringsNothing; r++ {
 		if r != engine.NoSpace { // said of a location, to the Automa
-			same(t, fmt.Sprint("a refusal for reason ", r), reasons[r], true)
+			rulestest.Same(t, fmt.Sprint("a refusal for reason ", r), reasons[r], true)
 		}
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/rulestest"
 )
 
 // Trap 32: the nearest connected mine by number of links, whoever owns it. Manufacturer 1 needs one coal, manufacturer 3 two.
@@ -54,21 +56,21 @@ func TestB6_1_NearestConnectedMineFirst(t *testing.T) {
 		{"a mine that is not connected gives nothing", "you: coal1@dudley.1, card:birmingham", build, engine.NotConnectedToCoal,
 			"B6.2: tile manufacturer1, at birmingham, need 1, have 0"},
 	})
-	s := position(t, alike+"you: card:birmingham")
-	play(t, &s, build)
-	same(t, "asked", asked(&s), "coal:dudley.1, coal:tamworth.1")
+	s := board.Position(t, alike+"you: card:birmingham")
+	board.Play(t, &s, build)
+	rulestest.Same(t, "asked", board.Asked(&s), "coal:dudley.1, coal:tamworth.1")
 }
 
 // Iron comes from anywhere: no distance is told, even with a coal mine at hand.
 func TestB6_4_IronTellsNone(t *testing.T) {
-	s := position(t, "you: money 30, mat manufacturer 0 2 1 1 2 1 1 2, birmingham_dudley, coal1@dudley.1=1, iron1@redditch.2=1, card:birmingham, card:dudley")
+	s := board.Position(t, "you: money 30, mat manufacturer 0 2 1 1 2 1 1 2, birmingham_dudley, coal1@dudley.1=1, iron1@redditch.2=1, card:birmingham, card:dudley")
 	var distances []int
-	for _, e := range play(t, &s, "build manufacturer@birmingham.2 card:birmingham") {
+	for _, e := range board.Play(t, &s, "build manufacturer@birmingham.2 card:birmingham") {
 		if e.Kind == engine.Consumed {
 			distances = append(distances, int(e.Distance))
 		}
 	}
-	same(t, "distances", fmt.Sprint(distances), "[0]")
+	rulestest.Same(t, "distances", fmt.Sprint(distances), "[0]")
 }
 
 // An event of coal tells how many links away its mine is: from the tile, or from the nearer end of the link.
@@ -80,14 +82,14 @@ func TestB6_1_CoalTellsItsDistance(t *testing.T) {
 		{"rail; " + mine + "cotton2@birmingham.1, card:birmingham", "network birmingham_walsall card:birmingham", "2"},
 		{"rail; " + mine + "manufacturer3@walsall.2, card:birmingham", "network walsall_wolverhampton card:birmingham", "0"},
 	} {
-		s := position(t, c.position)
+		s := board.Position(t, c.position)
 		var links []string
-		for _, e := range play(t, &s, c.choice) {
+		for _, e := range board.Play(t, &s, c.choice) {
 			if e.Kind == engine.Consumed && e.Resource == engine.Coal {
 				links = append(links, fmt.Sprint(e.Distance))
 			}
 		}
-		same(t, c.choice, strings.Join(links, " "), c.want)
+		rulestest.Same(t, c.choice, strings.Join(links, " "), c.want)
 	}
 }
 
@@ -96,9 +98,9 @@ func TestB6_2_CoalMarket(t *testing.T) {
 	build := "build manufacturer@birmingham.2 card:birmingham" // £8 and one coal
 	prices := map[int]int{14: 1, 13: 1, 12: 2, 11: 2, 10: 3, 9: 3, 8: 4, 7: 4, 6: 5, 5: 5, 4: 6, 3: 6, 2: 7, 1: 7, 0: 8}
 	for cubes, price := range prices {
-		s := position(t, fmt.Sprintf("coal %d; you: money 20, birmingham_oxford, card:birmingham", cubes))
-		play(t, &s, build)
-		table(t, &s, fmt.Sprintf("coal %d; you: money %d, spent %d", max(0, cubes-1), 20-8-price, 8+price))
+		s := board.Position(t, fmt.Sprintf("coal %d; you: money 20, birmingham_oxford, card:birmingham", cubes))
+		board.Play(t, &s, build)
+		board.Table(t, &s, fmt.Sprintf("coal %d; you: money %d, spent %d", max(0, cubes-1), 20-8-price, 8+price))
 	}
 	two := "you: money 40, mat manufacturer 0 0 1 1 2 1 1 2, birmingham_oxford, card:birmingham" // £12 and two coal
 	runTries(t, []try{
@@ -165,9 +167,9 @@ func TestB6_3_CoalForARailLink(t *testing.T) {
 		{"canal links need none", "you: iron1@birmingham.3!, " + hand, "network birmingham_dudley card:coal", allowed,
 			"coal 13; you: money 27"},
 	})
-	s := position(t, "rail; automa: coal2@wolverhampton.2, coal2@tamworth.1, walsall_wolverhampton; you: coal2@cannock.2, "+hand)
-	play(t, &s, "network cannock_wolverhampton card:coal")
-	same(t, "asked", asked(&s), "coal:cannock.2, coal:wolverhampton.2")
+	s := board.Position(t, "rail; automa: coal2@wolverhampton.2, coal2@tamworth.1, walsall_wolverhampton; you: coal2@cannock.2, "+hand)
+	board.Play(t, &s, "network cannock_wolverhampton card:coal")
+	rulestest.Same(t, "asked", board.Asked(&s), "coal:cannock.2, coal:wolverhampton.2")
 }
 
 // Trap 35: works before the market, but any works, cube by cube. Brewery 1 costs £5 and one iron, manufacturer 8 £20 and two.
@@ -175,9 +177,9 @@ func TestB6_4_Iron(t *testing.T) {
 	build := "build brewery@burton-on-trent.2 card:burton-on-trent"
 	prices := map[int]int{10: 1, 9: 1, 8: 2, 7: 2, 6: 3, 5: 3, 4: 4, 3: 4, 2: 5, 1: 5, 0: 6}
 	for cubes, price := range prices {
-		s := position(t, fmt.Sprintf("iron %d; you: money 20, card:burton-on-trent", cubes))
-		play(t, &s, build)
-		table(t, &s, fmt.Sprintf("iron %d; you: money %d, spent %d", max(0, cubes-1), 20-5-price, 5+price))
+		s := board.Position(t, fmt.Sprintf("iron %d; you: money 20, card:burton-on-trent", cubes))
+		board.Play(t, &s, build)
+		board.Table(t, &s, fmt.Sprintf("iron %d; you: money %d, spent %d", max(0, cubes-1), 20-5-price, 5+price))
 	}
 	const (
 		two    = "you: money 30, mat manufacturer 0 0 0 0 0 0 0 2, card:birmingham; "
@@ -204,9 +206,9 @@ func TestB6_4_Iron(t *testing.T) {
 		{"the market's price must be paid", "iron 0; you: money 31, mat manufacturer 0 0 0 0 0 0 0 2, card:birmingham", build2,
 			engine.NotEnoughMoney, "B7.4: tile manufacturer8, need 32, have 31"},
 	})
-	s := position(t, "automa: iron1@redditch.2, coal2@tamworth.1; you: iron1@dudley.2, brewery1@farm-north, card:burton-on-trent")
-	play(t, &s, build)
-	same(t, "asked", asked(&s), "iron:dudley.2, iron:redditch.2")
+	s := board.Position(t, "automa: iron1@redditch.2, coal2@tamworth.1; you: iron1@dudley.2, brewery1@farm-north, card:burton-on-trent")
+	board.Play(t, &s, build)
+	rulestest.Same(t, "asked", board.Asked(&s), "iron:dudley.2, iron:redditch.2")
 }
 
 // Trap 36: own beer from anywhere, others' if connected, the merchant's only beside the very tile sold to.
@@ -247,9 +249,9 @@ func TestB6_5_Beer(t *testing.T) {
 			"sell birmingham.2 to:oxford.1 card:coal beer:oxford.1", allowed,
 			"dry oxford.1; you: manufacturer5@birmingham.2!, brewery1@burton-on-trent.2!"},
 	})
-	s := position(t, pair+mill+", brewery1@burton-on-trent.2; automa: farm-south_kidderminster_worcester, brewery1@farm-south, brewery1@derby.1")
-	play(t, &s, sell)
-	same(t, "asked", asked(&s), "beer:gloucester.1, beer:burton-on-trent.2, beer:farm-south.1")
+	s := board.Position(t, pair+mill+", brewery1@burton-on-trent.2; automa: farm-south_kidderminster_worcester, brewery1@farm-south, brewery1@derby.1")
+	board.Play(t, &s, sell)
+	rulestest.Same(t, "asked", board.Asked(&s), "beer:gloucester.1, beer:burton-on-trent.2, beer:farm-south.1")
 }
 
 // Nobody need be asked for sources that are all emptied, or tiles that are all given up, in whatever order. left is what is asked
@@ -282,20 +284,20 @@ func TestForced_OnlyWhereEveryAnswerLeadsToTheSame(t *testing.T) {
 		{"the second of three iron", eight + ", iron2@dudley.2=1; automa: iron2@redditch.2=2", build + " iron:redditch.2", "", "iron:dudley.2, iron:redditch.2"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := position(t, c.position)
-			play(t, &s, c.play)
-			forced, ok := game.Forced(&s)
+			s := board.Position(t, c.position)
+			board.Play(t, &s, c.play)
+			forced, ok := board.Forced(&s)
 			text := ""
 			if ok {
-				text = game.Format(&s, forced)
+				text = notation.Format(board.Game, &s, forced)
 			}
-			same(t, "forced", text, c.forced)
+			rulestest.Same(t, "forced", text, c.forced)
 			if c.left != "" {
-				same(t, "asked", asked(&s), c.left)
+				rulestest.Same(t, "asked", board.Asked(&s), c.left)
 			}
 			ends := map[engine.State]bool{}
 			served(t, s, ends)
-			same(t, "all answers lead to the same", len(ends) == 1, ok)
+			rulestest.Same(t, "all answers lead to the same", len(ends) == 1, ok)
 		})
 	}
 }
@@ -305,9 +307,9 @@ func served(t *testing.T, s engine.State, ends map[engine.State]bool) {
 	t.Helper()
 	switch s.Decision {
 	case engine.ChooseCoal, engine.ChooseIron, engine.ChooseBeer, engine.ChooseGiveUp:
-		for _, answer := range game.Choices(&s, nil) {
+		for _, answer := range board.Choices(&s, nil) {
 			after := s
-			apply(t, &after, answer)
+			board.Make(t, &after, answer)
 			served(t, after, ends)
 		}
 	default:
@@ -330,10 +332,10 @@ func TestB6_6_EmptyTilesFlipAtOnce(t *testing.T) {
 			"p0: iron1@redditch.2!, income 13"},
 	})
 	t.Run("before the next cube is taken", func(t *testing.T) {
-		s := position(t, "seats 2; p0: money 30, mat manufacturer 0 0 1 1 2 1 1 2, birmingham_oxford, card:birmingham, card:dudley; p1: birmingham_dudley, coal1@dudley.1=1")
-		log := play(t, &s, "build manufacturer@birmingham.2 card:birmingham")
-		same(t, "events", kindsOf(order(log, engine.Consumed, engine.TileFlipped, engine.IncomeMoved)),
-			kindsOf([]engine.EventKind{engine.Consumed, engine.TileFlipped, engine.IncomeMoved, engine.Consumed}))
+		s := board.Position(t, "seats 2; p0: money 30, mat manufacturer 0 0 1 1 2 1 1 2, birmingham_oxford, card:birmingham, card:dudley; p1: birmingham_dudley, coal1@dudley.1=1")
+		log := board.Play(t, &s, "build manufacturer@birmingham.2 card:birmingham")
+		rulestest.Same(t, "events", rulestest.KindsOf(rulestest.Order(log, engine.Consumed, engine.TileFlipped, engine.IncomeMoved)),
+			rulestest.KindsOf([]engine.EventKind{engine.Consumed, engine.TileFlipped, engine.IncomeMoved, engine.Consumed}))
 	})
 }
 
@@ -352,9 +354,9 @@ func TestB6_7_TheSupplyIsNoLimit(t *testing.T) {
 // Traps 10 and 11: spaces, not levels, and never past level 30.
 func TestB6_8_IncomeStopsAtLevel30(t *testing.T) {
 	for before, after := range map[int]int{0: 4, 10: 14, 90: 94, 94: 98, 95: 99, 96: 99, 97: 99, 99: 99} {
-		s := position(t, fmt.Sprintf("seats 2; p0: card:birmingham, card:dudley; p1: income %d, birmingham_dudley, coal1@dudley.1=1", before))
-		play(t, &s, "build manufacturer@birmingham.2 card:birmingham")
-		table(t, &s, fmt.Sprintf("p1: income %d", after))
+		s := board.Position(t, fmt.Sprintf("seats 2; p0: card:birmingham, card:dudley; p1: income %d, birmingham_dudley, coal1@dudley.1=1", before))
+		board.Play(t, &s, "build manufacturer@birmingham.2 card:birmingham")
+		board.Table(t, &s, fmt.Sprintf("p1: income %d", after))
 	}
 	runTries(t, []try{
 		{"Oxford's two spaces too", "you: income 98, manufacturer1@birmingham.2, birmingham_oxford, card:coal, card:dudley",
@@ -380,18 +382,18 @@ func TestB6_9_CubeByCube(t *testing.T) {
 
 // Each cube and barrel is told, wherever it comes from.
 func TestB6_9_EveryCubeIsTold(t *testing.T) {
-	s := position(t, "coal 1; you: money 60, mat manufacturer 0 0 1 1 2 1 1 2, birmingham_oxford, birmingham_dudley, card:birmingham; automa: coal2@dudley.1=1")
+	s := board.Position(t, "coal 1; you: money 60, mat manufacturer 0 0 1 1 2 1 1 2, birmingham_oxford, birmingham_dudley, card:birmingham; automa: coal2@dudley.1=1")
 	var told []string
-	for _, e := range play(t, &s, "build manufacturer@birmingham.2 card:birmingham") {
+	for _, e := range board.Play(t, &s, "build manufacturer@birmingham.2 card:birmingham") {
 		if e.Kind == engine.Consumed {
-			told = append(told, fmt.Sprintf("p%d %d %s from %s of p%d for £%d", e.Seat, e.Amount, e.Resource, spaceText(e.Space), e.Owner, e.Price))
+			told = append(told, fmt.Sprintf("p%d %d %s from %s of p%d for £%d", e.Seat, e.Amount, e.Resource, board.SpaceText(e.Space), e.Owner, e.Price))
 		}
 	}
-	same(t, "told", fmt.Sprint(told), "[p0 1 coal from dudley.1 of p1 for £0 p0 1 coal from none of p0 for £7]")
-	s = position(t, millAt)
-	for _, e := range play(t, &s, "sell worcester.1 to:gloucester.1 card:coal bonus:coal") {
+	rulestest.Same(t, "told", fmt.Sprint(told), "[p0 1 coal from dudley.1 of p1 for £0 p0 1 coal from none of p0 for £7]")
+	s = board.Position(t, millAt)
+	for _, e := range board.Play(t, &s, "sell worcester.1 to:gloucester.1 card:coal bonus:coal") {
 		if e.Kind == engine.Consumed {
-			same(t, "the merchant's barrel", fmt.Sprint(e.Amount, " ", e.Resource, " of ", game.MerchantName(e.Merchant)), "1 beer of gloucester.1")
+			rulestest.Same(t, "the merchant's barrel", fmt.Sprint(e.Amount, " ", e.Resource, " of ", notation.MerchantName(board.Game, e.Merchant)), "1 beer of gloucester.1")
 		}
 	}
 }
@@ -399,8 +401,8 @@ func TestB6_9_EveryCubeIsTold(t *testing.T) {
 // B6.8: at the end of the track nothing moves, and nothing is told.
 func TestB6_8_NothingMovesAtTheEnd(t *testing.T) {
 	for income, want := range map[int]int{90: 1, 99: 0} {
-		s := position(t, fmt.Sprintf("%s, income %d", millAt+", coal1@dudley.1=2", income))
-		log := play(t, &s, "sell worcester.1 to:gloucester.1 card:coal bonus:coal")
-		same(t, fmt.Sprint("moves from space ", income), len(order(log, engine.IncomeMoved)), want)
+		s := board.Position(t, fmt.Sprintf("%s, income %d", millAt+", coal1@dudley.1=2", income))
+		log := board.Play(t, &s, "sell worcester.1 to:gloucester.1 card:coal bonus:coal")
+		rulestest.Same(t, fmt.Sprint("moves from space ", income), len(rulestest.Order(log, engine.IncomeMoved)), want)
 	}
 }

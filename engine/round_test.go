@@ -5,16 +5,18 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/rulestest"
 )
 
 // Traps 2 and 6: 10, 9 and 8 rounds in both eras. Without the face-down card the Canal Era would be a round too long.
 func TestB2_1_RoundsOfAnEra(t *testing.T) {
 	for seats, rounds := range map[int]int16{2: 10, 3: 9, 4: 8} {
-		s, _ := start(t, engine.Options{Seats: seats}, 11)
+		s, _ := board.Begin(t, engine.Options{Seats: seats}, 11)
 		turns := map[engine.Era]int{}
 		last := map[engine.Era]int16{engine.Canal: 1}
 		era := engine.Canal
-		for _, e := range passing(t, &s, func() bool { return false }) {
+		for _, e := range board.Passing(t, &s, func() bool { return false }) {
 			switch e.Kind {
 			case engine.EraBegan:
 				era = engine.Era(e.Amount)
@@ -25,10 +27,10 @@ func TestB2_1_RoundsOfAnEra(t *testing.T) {
 			}
 		}
 		for _, era := range []engine.Era{engine.Canal, engine.Rail} {
-			same(t, fmt.Sprint(seats, " players, rounds of era ", era), last[era], rounds)
-			same(t, fmt.Sprint(seats, " players, turns of era ", era), turns[era], seats*int(rounds))
+			rulestest.Same(t, fmt.Sprint(seats, " players, rounds of era ", era), last[era], rounds)
+			rulestest.Same(t, fmt.Sprint(seats, " players, turns of era ", era), turns[era], seats*int(rounds))
 		}
-		same(t, "Rounds", game.Rounds(seats), int(rounds))
+		rulestest.Same(t, "Rounds", board.Rounds(seats), int(rounds))
 	}
 }
 
@@ -38,20 +40,20 @@ func TestB2_2_ActionsOfATurn(t *testing.T) {
 		round uint8
 		want  uint8
 	}{{engine.Canal, 1, 1}, {engine.Canal, 2, 2}, {engine.Rail, 1, 2}, {engine.Rail, 10, 2}} {
-		same(t, fmt.Sprint(c.era, c.round), game.Actions(&engine.State{Era: c.era, Round: c.round}), c.want)
+		rulestest.Same(t, fmt.Sprint(c.era, c.round), board.Actions(&engine.State{Era: c.era, Round: c.round}), c.want)
 	}
 }
 
 // Trap 6: a Scout costs one card net, so it changes nothing about the length of an era.
 func TestB2_1_ScoutDoesNotChangeTheEra(t *testing.T) {
-	s, _ := start(t, engine.Options{Seats: 2, Introductory: true}, 2)
+	s, _ := board.Begin(t, engine.Options{Seats: 2, Introductory: true}, 2)
 	scouts := 0
 	for s.Decision != engine.GameOver {
 		c := engine.Choice{Verb: engine.Scout, Card: s.Players[s.Actor].Hand[0]}
 		switch {
 		case s.Decision == engine.ChooseDiscard:
-			c = game.Choices(&s, nil)[0]
-		case !game.Why(&s, c).OK():
+			c = board.Choices(&s, nil)[0]
+		case !board.Why(&s, c).OK():
 			c.Verb = engine.Pass
 			for _, held := range s.Players[s.Actor].Hand {
 				if id := cardID(held); id == "wild-location" || id == "wild-industry" {
@@ -61,9 +63,9 @@ func TestB2_1_ScoutDoesNotChangeTheEra(t *testing.T) {
 		default:
 			scouts++
 		}
-		apply(t, &s, c)
+		board.Make(t, &s, c)
 	}
-	same(t, "rounds", s.Round, 10)
+	rulestest.Same(t, "rounds", s.Round, 10)
 	if scouts < 10 {
 		t.Errorf("only %d scouts", scouts)
 	}
@@ -72,20 +74,20 @@ func TestB2_1_ScoutDoesNotChangeTheEra(t *testing.T) {
 // Trap 4: one action only in the first round of the Canal Era; the first of the Rail Era has two.
 func TestB2_2_TwoActionsButOneInTheFirstRound(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
-		s, _ := start(t, engine.Options{Seats: seats}, 4)
+		s, _ := board.Begin(t, engine.Options{Seats: seats}, 4)
 		for place := range seats {
-			same(t, "turn of", s.Actor, s.Order[place])
-			table(t, &s, "canal; round 1; actions 1")
-			play(t, &s, "pass card:"+cardID(s.Players[s.Actor].Hand[0]))
+			rulestest.Same(t, "turn of", s.Actor, s.Order[place])
+			board.Table(t, &s, "canal; round 1; actions 1")
+			board.Play(t, &s, "pass card:"+cardID(s.Players[s.Actor].Hand[0]))
 		}
 		for _, want := range []string{"canal; round 2", "rail; round 1"} {
-			passing(t, &s, func() bool { return want == "canal; round 2" || s.Era == engine.Rail })
+			board.Passing(t, &s, func() bool { return want == "canal; round 2" || s.Era == engine.Rail })
 			for place := range seats {
-				table(t, &s, want)
+				board.Table(t, &s, want)
 				for left := 2; left > 0; left-- {
-					same(t, "turn of", s.Actor, s.Order[place])
-					table(t, &s, fmt.Sprint("actions ", left))
-					play(t, &s, "pass card:"+cardID(s.Players[s.Actor].Hand[0]))
+					rulestest.Same(t, "turn of", s.Actor, s.Order[place])
+					board.Table(t, &s, fmt.Sprint("actions ", left))
+					board.Play(t, &s, "pass card:"+cardID(s.Players[s.Actor].Hand[0]))
 				}
 			}
 		}
@@ -109,12 +111,12 @@ func TestB2_2_OnlyWhatIsAsked(t *testing.T) {
 
 // B2.3: without a card there is no action, so the turn ends with the last one, and the round if it was the last turn.
 func TestB2_3_TheLastCardEndsTheTurn(t *testing.T) {
-	s := position(t, "seats 2; round 3; p0: card:coal; p1: card:iron")
-	play(t, &s, "pass card:coal")
-	table(t, &s, "round 3; turn p1; actions 2")
-	s = position(t, "seats 2; round 3; p0: income 0, money 0, coal1@dudley.1!, iron1@redditch.2!, cotton1@worcester.1!; turn p1; p1: card:coal")
-	play(t, &s, "pass card:coal")
-	table(t, &s, "round 3; asks give-up; actions 0; debt 10")
+	s := board.Position(t, "seats 2; round 3; p0: card:coal; p1: card:iron")
+	board.Play(t, &s, "pass card:coal")
+	board.Table(t, &s, "round 3; turn p1; actions 2")
+	s = board.Position(t, "seats 2; round 3; p0: income 0, money 0, coal1@dudley.1!, iron1@redditch.2!, cotton1@worcester.1!; turn p1; p1: card:coal")
+	board.Play(t, &s, "pass card:coal")
+	board.Table(t, &s, "round 3; asks give-up; actions 0; debt 10")
 }
 
 func TestB2_3_EveryActionDiscardsOneCard(t *testing.T) {
@@ -131,12 +133,12 @@ func TestB2_3_EveryActionDiscardsOneCard(t *testing.T) {
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			s := position(t, c.position+hand)
-			discards := s.Players[0].Discards[cardNamed(t, c.card)]
-			log := play(t, &s, c.play)
-			table(t, &s, "actions 1; you: hand 7")
-			same(t, "discarded", s.Players[0].Discards[cardNamed(t, c.card)], discards+1)
-			same(t, "discards told", len(order(log, engine.Discarded, engine.WildReturned)), 1)
+			s := board.Position(t, c.position+hand)
+			discards := s.Players[0].Discards[board.Card(t, c.card)]
+			log := board.Play(t, &s, c.play)
+			board.Table(t, &s, "actions 1; you: hand 7")
+			rulestest.Same(t, "discarded", s.Players[0].Discards[board.Card(t, c.card)], discards+1)
+			rulestest.Same(t, "discards told", len(rulestest.Order(log, engine.Discarded, engine.WildReturned)), 1)
 		})
 	}
 	t.Run("two rail links, two developments and two sales take one card", func(t *testing.T) {
@@ -147,27 +149,27 @@ func TestB2_3_EveryActionDiscardsOneCard(t *testing.T) {
 			{"rail; you: cotton2@worcester.1, cotton2@worcester.2, gloucester_worcester, brewery2@farm-north, ",
 				"sell worcester.1 to:gloucester.1 card:redditch beer:farm-north; sell worcester.2 to:gloucester.1 beer:farm-north"},
 		} {
-			s := position(t, c.position+hand)
-			log := play(t, &s, c.play)
-			table(t, &s, "actions 1; you: hand 7")
-			same(t, "discards told", len(order(log, engine.Discarded, engine.WildReturned)), 1)
+			s := board.Position(t, c.position+hand)
+			log := board.Play(t, &s, c.play)
+			board.Table(t, &s, "actions 1; you: hand 7")
+			rulestest.Same(t, "discards told", len(rulestest.Order(log, engine.Discarded, engine.WildReturned)), 1)
 		}
 	})
 	t.Run("scout discards two more", func(t *testing.T) {
-		s := position(t, "you: "+hand)
-		log := play(t, &s, "scout card:coal discard:iron discard:dudley")
-		table(t, &s, "wild 3 3; you: hand 7, holds cannock worcester worcester brewery redditch wild-location wild-industry")
-		same(t, "discards told", len(order(log, engine.Discarded)), 3)
+		s := board.Position(t, "you: "+hand)
+		log := board.Play(t, &s, "scout card:coal discard:iron discard:dudley")
+		board.Table(t, &s, "wild 3 3; you: hand 7, holds cannock worcester worcester brewery redditch wild-location wild-industry")
+		rulestest.Same(t, "discards told", len(rulestest.Order(log, engine.Discarded)), 3)
 	})
 	t.Run("wild cards go back to their piles", func(t *testing.T) { // trap 50
-		s := position(t, "you: card:wild-location, card:wild-industry, card:coal")
-		table(t, &s, "wild 3 3")
-		play(t, &s, "pass card:wild-industry")
-		table(t, &s, "wild 3 4")
-		play(t, &s, "build coal@cannock.2 card:wild-location")
-		table(t, &s, "wild 4 4")
-		same(t, "wild cards among the discards", s.Players[0].Discards[cardNamed(t, "wild-location")]+
-			s.Players[0].Discards[cardNamed(t, "wild-industry")], 0)
+		s := board.Position(t, "you: card:wild-location, card:wild-industry, card:coal")
+		board.Table(t, &s, "wild 3 3")
+		board.Play(t, &s, "pass card:wild-industry")
+		board.Table(t, &s, "wild 3 4")
+		board.Play(t, &s, "build coal@cannock.2 card:wild-location")
+		board.Table(t, &s, "wild 4 4")
+		rulestest.Same(t, "wild cards among the discards", s.Players[0].Discards[board.Card(t, "wild-location")]+
+			s.Players[0].Discards[board.Card(t, "wild-industry")], 0)
 	})
 	runTries(t, []try{
 		{"a card that is not held", "you: card:dudley", "pass card:coal", engine.CardNotHeld, "B2.3: card coal"},
@@ -186,29 +188,29 @@ func TestB2_3_EveryActionDiscardsOneCard(t *testing.T) {
 
 // Trap 5: the hand is refilled after the turn, not after each action.
 func TestB2_4_RefillAfterTheTurn(t *testing.T) {
-	s := position(t, "seats 2; round 3")
-	table(t, &s, "p0: hand 8")
+	s := board.Position(t, "seats 2; round 3")
+	board.Table(t, &s, "p0: hand 8")
 	draw := s.Draw
 	s0 := s.Players[0].Hand
-	play(t, &s, "pass card:"+cardID(s0[0]))
-	table(t, &s, "turn p0; p0: hand 7")
-	same(t, "cards to draw", s.Draw, draw)
-	log := play(t, &s, "pass card:"+cardID(s0[1]))
-	table(t, &s, "turn p1; p0: hand 8")
-	same(t, "cards to draw", s.Draw, draw-2)
-	same(t, "draws told", len(order(log, engine.Drew)), 2)
+	board.Play(t, &s, "pass card:"+cardID(s0[0]))
+	board.Table(t, &s, "turn p0; p0: hand 7")
+	rulestest.Same(t, "cards to draw", s.Draw, draw)
+	log := board.Play(t, &s, "pass card:"+cardID(s0[1]))
+	board.Table(t, &s, "turn p1; p0: hand 8")
+	rulestest.Same(t, "cards to draw", s.Draw, draw-2)
+	rulestest.Same(t, "draws told", len(rulestest.Order(log, engine.Drew)), 2)
 
 	t.Run("a smaller hand is filled to eight", func(t *testing.T) {
-		s := position(t, "seats 2; round 3; p0: card:dudley, card:coal")
-		play(t, &s, "pass card:dudley; pass card:coal")
-		table(t, &s, "p0: hand 8")
+		s := board.Position(t, "seats 2; round 3; p0: card:dudley, card:coal")
+		board.Play(t, &s, "pass card:dudley; pass card:coal")
+		board.Table(t, &s, "p0: hand 8")
 	})
 	t.Run("as long as there are cards", func(t *testing.T) {
 		// After round 7 of 10 two players have 12 actions left: 16 cards in hands cannot be, so the pile is empty early.
-		s := position(t, "seats 2; round 9; p0: card:dudley, card:coal, card:iron, card:iron; p1: card:coventry, card:coventry, card:brewery, card:brewery")
-		table(t, &s, "draw 0")
-		play(t, &s, "pass card:dudley; pass card:coal")
-		table(t, &s, "turn p1; p0: hand 2")
+		s := board.Position(t, "seats 2; round 9; p0: card:dudley, card:coal, card:iron, card:iron; p1: card:coventry, card:coventry, card:brewery, card:brewery")
+		board.Table(t, &s, "draw 0")
+		board.Play(t, &s, "pass card:dudley; pass card:coal")
+		board.Table(t, &s, "turn p1; p0: hand 2")
 	})
 }
 
@@ -237,9 +239,9 @@ func TestB2_5_MoneySpentIsRemembered(t *testing.T) {
 		{"passing spends nothing", "you: card:dudley, spent 4", "pass card:dudley", allowed, "you: spent 4"},
 	})
 	t.Run("forgotten after the round; a negative income is not spending", func(t *testing.T) {
-		s := position(t, "seats 2; round 3; turn p1; actions 1; p0: income 7, money 10, spent 5; p1: spent 3, card:dudley")
-		play(t, &s, "pass card:dudley")
-		table(t, &s, "round 4; order p1 p0; p0: money 7, spent 0; p1: spent 0")
+		s := board.Position(t, "seats 2; round 3; turn p1; actions 1; p0: income 7, money 10, spent 5; p1: spent 3, card:dudley")
+		board.Play(t, &s, "pass card:dudley")
+		board.Table(t, &s, "round 4; order p1 p0; p0: money 7, spent 0; p1: spent 0")
 	})
 }
 
@@ -252,9 +254,9 @@ func TestB2_6_TheSameActionTwice(t *testing.T) {
 		"network birmingham_oxford card:dudley; network birmingham_dudley card:coal",
 		"develop cotton card:dudley; develop cotton; develop cotton card:coal; develop cotton",
 	} {
-		s := position(t, hand)
-		play(t, &s, plays)
-		table(t, &s, "turn p1")
+		s := board.Position(t, hand)
+		board.Play(t, &s, plays)
+		board.Table(t, &s, "turn p1")
 	}
 	runTries(t, []try{
 		{"four rail links in a turn",
@@ -283,26 +285,26 @@ func TestB3_1_LeastSpenderFirst(t *testing.T) {
 			if _, err := fmt.Sscan(c.spent, &n[0], &n[1], &n[2], &n[3]); err != nil {
 				t.Fatal(err)
 			}
-			s := position(t, fmt.Sprintf("seats 4; round 3; turn p3; actions 1; p0: spent %d; p1: spent %d; p2: spent %d; p3: spent %d, card:leek",
+			s := board.Position(t, fmt.Sprintf("seats 4; round 3; turn p3; actions 1; p0: spent %d; p1: spent %d; p2: spent %d; p3: spent %d, card:leek",
 				n[0], n[1], n[2], n[3]))
-			log := play(t, &s, "pass card:leek")
-			table(t, &s, "round 4; "+c.want+"; p0: spent 0; p3: spent 0")
-			same(t, "places told", len(order(log, engine.OrderSet)), 4)
-			same(t, "the first begins", s.Actor, s.Order[0])
+			log := board.Play(t, &s, "pass card:leek")
+			board.Table(t, &s, "round 4; "+c.want+"; p0: spent 0; p3: spent 0")
+			rulestest.Same(t, "places told", len(rulestest.Order(log, engine.OrderSet)), 4)
+			rulestest.Same(t, "the first begins", s.Actor, s.Order[0])
 		})
 	}
 	t.Run("ties keep the order of the round, not of the seats", func(t *testing.T) {
-		s := position(t, "seats 3; round 3; turn p2; actions 1; p0: spent 5; p2: card:leek")
-		play(t, &s, "pass card:leek")
-		table(t, &s, "order p1 p2 p0")
-		passing(t, &s, func() bool { return s.Round == 5 })
-		table(t, &s, "order p1 p2 p0")
+		s := board.Position(t, "seats 3; round 3; turn p2; actions 1; p0: spent 5; p2: card:leek")
+		board.Play(t, &s, "pass card:leek")
+		board.Table(t, &s, "order p1 p2 p0")
+		board.Passing(t, &s, func() bool { return s.Round == 5 })
+		board.Table(t, &s, "order p1 p2 p0")
 	})
 	t.Run("what the last action buys counts", func(t *testing.T) {
-		s := position(t,
+		s := board.Position(t,
 			"seats 2; round 3; turn p1; actions 1; iron 8; p0: spent 3; p1: spent 2, card:coal, card:dudley")
-		play(t, &s, "develop cotton card:coal; done")
-		table(t, &s, "order p0 p1")
+		board.Play(t, &s, "develop cotton card:coal; done")
+		board.Table(t, &s, "order p0 p1")
 	})
 }
 
@@ -313,22 +315,22 @@ func TestB3_2_IncomeAtTheEndOfARound(t *testing.T) {
 		64: 21, 65: 22, 93: 29, 96: 29, 97: 30, 99: 30,
 	}
 	for space, level := range levels {
-		s := position(t, fmt.Sprintf("seats 2; round 3; turn p1; actions 1; p0: money 20, income %d; p1: card:coal", space))
-		play(t, &s, "pass card:coal")
-		table(t, &s, fmt.Sprintf("round 4; p0: level %d, money %d, income %d; p1: money 17", level, 20+level, space))
+		s := board.Position(t, fmt.Sprintf("seats 2; round 3; turn p1; actions 1; p0: money 20, income %d; p1: card:coal", space))
+		board.Play(t, &s, "pass card:coal")
+		board.Table(t, &s, fmt.Sprintf("round 4; p0: level %d, money %d, income %d; p1: money 17", level, 20+level, space))
 	}
 	t.Run("the new order first", func(t *testing.T) {
-		s := position(t, "seats 2; round 3; turn p1; actions 1; p0: income 20, spent 2; p1: income 20, card:coal")
-		log := play(t, &s, "pass card:coal")
-		same(t, "events", kindsOf(order(log, engine.OrderSet, engine.MoneyMoved)),
-			kindsOf([]engine.EventKind{engine.OrderSet, engine.OrderSet, engine.MoneyMoved, engine.MoneyMoved}))
+		s := board.Position(t, "seats 2; round 3; turn p1; actions 1; p0: income 20, spent 2; p1: income 20, card:coal")
+		log := board.Play(t, &s, "pass card:coal")
+		rulestest.Same(t, "events", rulestest.KindsOf(rulestest.Order(log, engine.OrderSet, engine.MoneyMoved)),
+			rulestest.KindsOf([]engine.EventKind{engine.OrderSet, engine.OrderSet, engine.MoneyMoved, engine.MoneyMoved}))
 		var paid []engine.Seat
 		for _, e := range log {
 			if e.Kind == engine.MoneyMoved {
 				paid = append(paid, e.Seat)
 			}
 		}
-		same(t, "who is paid, in turn order", fmt.Sprintf("%d", paid), "[1 0]")
+		rulestest.Same(t, "who is paid, in turn order", fmt.Sprintf("%d", paid), "[1 0]")
 	})
 	last := "round 10; p0: income 30, money 5, card:dudley, card:coal; p1: income 5, money 20, card:iron, card:iron"
 	passes := "pass card:dudley; pass card:coal; pass card:iron; pass card:iron"
@@ -336,7 +338,7 @@ func TestB3_2_IncomeAtTheEndOfARound(t *testing.T) {
 		{"after the last Canal round", "seats 2; " + last, passes, allowed, "rail; round 1; p0: money 15; p1: money 15"},
 		{"not after the last Rail round, gained or paid", "seats 2; rail; " + last, passes, allowed,
 			"asks over; p0: money 5; p1: money 20"},
-		{"nor in the introductory game, whose last round this is", "seats 2; intro; " + last, passes, allowed,
+		{"nor in the introductory board.Game, whose last round this is", "seats 2; intro; " + last, passes, allowed,
 			"asks over; p0: money 5; p1: money 20"},
 		{"but after the rounds before",
 			"seats 2; intro; round 5; turn p1; actions 1; p0: income 30, money 5; p1: card:coal", "pass card:coal", allowed,
@@ -386,10 +388,10 @@ func TestB3_3_ShortfallIsPaidWithTiles(t *testing.T) {
 		{"a debtor later in the order", "seats 3; round 3; turn p2; actions 1; p0: income 0, money 4, spent 9, cotton1@worcester.1, coal1@dudley.1; p1: income 0, money 9, iron1@redditch.2, brewery1@farm-south; p2: card:brewery",
 			"pass card:brewery; give-up redditch.2", allowed, "asks give-up; turn p0; debt 6; p1: money 1, brewery1@farm-south=1"},
 	})
-	same(t, "every own tile that brings money may be given up", func() string {
-		s := position(t, owing+"money 4, cotton1@worcester.1, coal1@dudley.1!, pottery2@coventry.1, birmingham_oxford; p1: iron1@redditch.2")
-		play(t, &s, "pass card:coal")
-		return asked(&s)
+	rulestest.Same(t, "every own tile that brings money may be given up", func() string {
+		s := board.Position(t, owing+"money 4, cotton1@worcester.1, coal1@dudley.1!, pottery2@coventry.1, birmingham_oxford; p1: iron1@redditch.2")
+		board.Play(t, &s, "pass card:coal")
+		return board.Asked(&s)
 	}(), "give-up coal@dudley.1, give-up cotton@worcester.1")
 }
 
@@ -416,15 +418,15 @@ func TestB3_5_TilesAreNotSoldOffOtherwise(t *testing.T) {
 }
 
 func TestB3_4_WhatVPCannotPayIsDropped(t *testing.T) {
-	s := position(t, "seats 2; turn p1; actions 1; p0: money 0, income 0, vp 3, card:dudley; p1: card:coal")
+	s := board.Position(t, "seats 2; turn p1; actions 1; p0: money 0, income 0, vp 3, card:dudley; p1: card:coal")
 	var log engine.Log
-	if r := game.Apply(&s, engine.Choice{Verb: engine.Pass, Card: game.CardNamed("coal")}, &log); !r.OK() {
+	if r := board.Apply(&s, engine.Choice{Verb: engine.Pass, Card: notation.CardNamed(board.Game, "coal")}, &log); !r.OK() {
 		t.Fatalf("refused: %+v", r)
 	}
-	same(t, "VP", s.Players[0].VP, 0)
+	rulestest.Same(t, "VP", s.Players[0].VP, 0)
 	for _, e := range log {
 		if e.Kind == engine.DebtDropped {
-			same(t, "dropped", e, engine.Event{Kind: engine.DebtDropped, Amount: 7})
+			rulestest.Same(t, "dropped", e, engine.Event{Kind: engine.DebtDropped, Amount: 7})
 			return
 		}
 	}
@@ -434,9 +436,9 @@ func TestB3_4_WhatVPCannotPayIsDropped(t *testing.T) {
 // B3.4: what is told of a debt that VP pay in full, in part, or not at all.
 func TestB3_4_WhatIsTold(t *testing.T) {
 	for vp, want := range map[int]string{0: "debt-dropped -10", 4: "scored -4 debt-dropped -6", 10: "scored -10", 11: "scored -10"} {
-		s := position(t, fmt.Sprintf("seats 2; round 3; turn p1; actions 1; p0: income 0, money 0, vp %d; p1: card:coal, card:dudley", vp))
+		s := board.Position(t, fmt.Sprintf("seats 2; round 3; turn p1; actions 1; p0: income 0, money 0, vp %d; p1: card:coal, card:dudley", vp))
 		told := ""
-		for _, e := range play(t, &s, "pass card:coal") {
+		for _, e := range board.Play(t, &s, "pass card:coal") {
 			if e.Kind == engine.DebtDropped {
 				e.Amount = -e.Amount
 			}
@@ -444,15 +446,15 @@ func TestB3_4_WhatIsTold(t *testing.T) {
 				told += fmt.Sprintf(" %s %d", e.Kind, e.Amount)
 			}
 		}
-		same(t, fmt.Sprint("with ", vp, " VP"), told, " "+want)
+		rulestest.Same(t, fmt.Sprint("with ", vp, " VP"), told, " "+want)
 	}
 }
 
 // M3, M83: in solo play the order changes by spending only if so chosen.
 func TestM83_OrderBySpending(t *testing.T) {
 	for text, want := range map[string]string{"canal": "order p0 p1", "spending": "order p1 p0"} {
-		s := position(t, text+"; round 3; actions 1; you: card:coal, card:dudley, birmingham_dudley")
-		play(t, &s, "network birmingham_oxford card:coal; pass; done")
-		table(t, &s, "round 4; "+want)
+		s := board.Position(t, text+"; round 3; actions 1; you: card:coal, card:dudley, birmingham_dudley")
+		board.Play(t, &s, "network birmingham_oxford card:coal; pass; done")
+		board.Table(t, &s, "round 4; "+want)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/rulestest"
 )
 
 func TestRule_Text(t *testing.T) {
@@ -34,6 +35,6 @@ func TestRule_Board(t *testing.T) {
 		engine.C(1, 1): engine.Lancashire, engine.C(14, 2): engine.Lancashire, engine.C(49, 99): engine.Lancashire,
 		engine.M(1): 0, engine.N(17): 0, engine.A(47): 0,
 	} {
-		same(t, "the board of "+rule.String(), rule.Board(), want)
+		rulestest.Same(t, "the board of "+rule.String(), rule.Board(), want)
 	}
 }

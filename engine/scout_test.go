@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/rulestest"
 )
 
 const scouts = "you: card:dudley, card:coal, card:iron, card:cannock, card:cannock"
@@ -23,9 +24,9 @@ func TestB10_1_ThreeCardsForTwoWildOnes(t *testing.T) {
 		{"the card already discarded", scouts, "scout card:coal discard:coal", engine.CardNotHeld, "B10.1: card coal"},
 		{"no way back", scouts, "scout card:coal; done", engine.NotAsked, "B2.2"},
 	})
-	s := position(t, scouts)
-	play(t, &s, "scout card:coal")
-	same(t, "asked", asked(&s), "discard:dudley, discard:iron, discard:cannock")
+	s := board.Position(t, scouts)
+	board.Play(t, &s, "scout card:coal")
+	rulestest.Same(t, "asked", board.Asked(&s), "discard:dudley, discard:iron, discard:cannock")
 }
 
 // Trap 50: three cards in hand in all, none of them wild.

@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/position"
 )
 
 // Every game is set up for the numbers of players that it has cards for, and for no others (B1.1, C1.1, C14).
@@ -28,12 +29,12 @@ func TestC14_WhoMayPlayWhat(t *testing.T) {
 			if err != nil {
 				continue
 			}
-			if _, err := g.MarshalPosition(&s); err != nil {
+			if _, err := position.Marshal(g, &s); err != nil {
 				t.Errorf("%s, %+v cannot be written: %v", id, o, err)
 			}
 			for _, seats := range []uint8{2, 3, 4} { // a position with seats that there are no cards for cannot be set up either
 				s.Seats = seats
-				if _, err := g.MarshalPosition(&s); err == nil && int(seats) != o.Seats {
+				if _, err := position.Marshal(g, &s); err == nil && int(seats) != o.Seats {
 					t.Errorf("%s with %d seats is written with %d", id, o.Seats, seats)
 				}
 			}
@@ -58,7 +59,7 @@ func TestC14_2_TheIntroductoryGame(t *testing.T) {
 		}
 		s, _ := g.Start(engine.Options{Seats: seats}, 1, nil)
 		s.Introductory = true
-		if err := g.Restore(&s); (err == nil) != (id != "brass") {
+		if err := position.Restore(g, &s); (err == nil) != (id != "brass") {
 			t.Errorf("%s: a position of it: %v", id, err)
 		}
 	}
@@ -71,7 +72,7 @@ func TestM83_BySpendingInBirminghamAlone(t *testing.T) {
 		_, err := g.Start(engine.Options{Seats: 2, Solo: true, SpendingOrder: true}, 1, nil)
 		s, _ := g.Start(engine.Options{Seats: 2, Solo: true}, 1, nil)
 		s.SpendingOrder = true
-		problem := g.Restore(&s)
+		problem := position.Restore(g, &s)
 		if (err == nil) != (id == "birmingham") || (problem == nil) != (id == "birmingham") {
 			t.Errorf("%s: it starts with %v, is set up with %v", id, err, problem)
 		}

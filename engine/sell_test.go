@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/rulestest"
 )
 
 const (
@@ -111,15 +112,15 @@ func TestB12_3_ExactlyTheBeerPrinted(t *testing.T) {
 			"dry oxford.1; dry oxford.2; you: income 16"}, // twice 1 and 2
 	})
 	t.Run("the bonus comes at once, before the next barrel and before the tile flips", func(t *testing.T) {
-		s := position(t, "seats 2; p0: income 89, manufacturer5@birmingham.2, birmingham_oxford, card:coal, card:dudley; p1: birmingham_coventry, brewery1@nuneaton.1, birmingham_tamworth, nuneaton_tamworth")
-		log := play(t, &s, "sell birmingham.2 to:oxford.1 card:coal beer:oxford.1")
+		s := board.Position(t, "seats 2; p0: income 89, manufacturer5@birmingham.2, birmingham_oxford, card:coal, card:dudley; p1: birmingham_coventry, brewery1@nuneaton.1, birmingham_tamworth, nuneaton_tamworth")
+		log := board.Play(t, &s, "sell birmingham.2 to:oxford.1 card:coal beer:oxford.1")
 		var got []string
 		for _, e := range log {
 			if e.Kind == engine.Consumed || e.Kind == engine.IncomeMoved {
 				got = append(got, fmt.Sprint(e.Seat, e.Kind == engine.Consumed, e.Amount))
 			}
 		}
-		same(t, "order", fmt.Sprint(got), "[0 true 1 0 false 2 0 true 1 1 false 4 0 false 2]")
+		rulestest.Same(t, "order", fmt.Sprint(got), "[0 true 1 0 false 2 0 true 1 1 false 4 0 false 2]")
 	})
 }
 
@@ -142,8 +143,8 @@ func TestB12_5_AtLeastOneSaleAndAllItsBeer(t *testing.T) {
 		{"a sale uses up the beer of the next", "rail; " + dryAt + "you: cotton2@worcester.1, cotton2@worcester.2, gloucester_worcester, brewery2@farm-north=1, " + hand2,
 			"sell worcester.1 to:gloucester.1 card:coal", allowed, "asks action; actions 1; you: cotton2@worcester.2"},
 	})
-	s := position(t, dryAt+millAt)
-	same(t, "not offered", asked(&s, engine.Sell), "")
+	s := board.Position(t, dryAt+millAt)
+	rulestest.Same(t, "not offered", board.Asked(&s, engine.Sell), "")
 }
 
 // Trap 46.
@@ -180,9 +181,9 @@ func TestB12_6_Bonuses(t *testing.T) {
 		{"none without the barrel (trap 44)", "merchants: nottingham.1=cotton-b-dry; " + three + "cotton1@derby.1, derby_nottingham, brewery1@farm-north; " + p0,
 			"sell derby.1 to:nottingham.1 card:coal", allowed, "p0: vp 0, income 19"},
 	})
-	s := position(t, millAt+", mat brewery 0 0 0 0")
-	play(t, &s, "sell worcester.1 to:gloucester.1 card:coal")
-	same(t, "asked", asked(&s), "bonus:cotton, bonus:manufacturer, bonus:coal, bonus:iron")
+	s := board.Position(t, millAt+", mat brewery 0 0 0 0")
+	board.Play(t, &s, "sell worcester.1 to:gloucester.1 card:coal")
+	rulestest.Same(t, "asked", board.Asked(&s), "bonus:cotton, bonus:manufacturer, bonus:coal, bonus:iron")
 }
 
 // B12.6, M57: a bonus that brings nothing is told.
@@ -198,7 +199,7 @@ func TestB12_6_ABonusIsLost(t *testing.T) {
 		{"the Automa, of VP", "turn automa; automa: cotton1@kidderminster.1, coalbrookdale_kidderminster, coalbrookdale_shrewsbury",
 			"sell kidderminster.1 to:shrewsbury.1", 0},
 	} {
-		s := position(t, c.position)
-		same(t, c.name, len(order(play(t, &s, c.play), engine.BonusLost)), c.want)
+		s := board.Position(t, c.position)
+		rulestest.Same(t, c.name, len(rulestest.Order(board.Play(t, &s, c.play), engine.BonusLost)), c.want)
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/rulestest"
 )
 
 func TestB1_1_ComponentsForThePlayerCount(t *testing.T) {
@@ -26,26 +28,26 @@ func TestB1_1_ComponentsForThePlayerCount(t *testing.T) {
 	totals := map[int]int{2: 40, 3: 54, 4: 64}
 	for seats := 2; seats <= 4; seats++ {
 		t.Run(fmt.Sprint(seats, " players"), func(t *testing.T) {
-			s, _ := start(t, engine.Options{Seats: seats}, 7)
+			s, _ := board.Begin(t, engine.Options{Seats: seats}, 7)
 			found := whereCardsAre(&s)
 			for id, want := range cards {
-				same(t, id, found[cardNamed(t, id)], want[seats-2])
-				delete(found, cardNamed(t, id))
+				rulestest.Same(t, id, found[board.Card(t, id)], want[seats-2])
+				delete(found, board.Card(t, id))
 			}
-			same(t, "other cards", len(found), 0)
-			same(t, "cards to draw, in hands and face down", int(s.Draw)+seats*(8+1), totals[seats])
+			rulestest.Same(t, "other cards", len(found), 0)
+			rulestest.Same(t, "cards to draw, in hands and face down", int(s.Draw)+seats*(8+1), totals[seats])
 			var laid []string
 			for _, m := range s.Merchants {
 				if m.Tile != 0 {
-					laid = append(laid, game.MerchantTiles[m.Tile].ID)
+					laid = append(laid, board.MerchantTiles[m.Tile].ID)
 				}
 			}
 			slices.Sort(laid)
-			same(t, "merchants", fmt.Sprint(laid), fmt.Sprint(merchants[seats]))
+			rulestest.Same(t, "merchants", fmt.Sprint(laid), fmt.Sprint(merchants[seats]))
 		})
 	}
 	for _, seats := range []int{-1, 0, 1, 5, 100} {
-		if _, err := game.Start(engine.Options{Seats: seats}, 1, nil); err == nil {
+		if _, err := board.Start(engine.Options{Seats: seats}, 1, nil); err == nil {
 			t.Errorf("a game with %d players begins", seats)
 		}
 	}
@@ -67,8 +69,8 @@ func whereCardsAre(s *engine.State) map[engine.Card]int {
 		}
 		found[p.FaceDown]++
 	}
-	found[game.CardNamed("wild-location")] += int(s.Wild[0])
-	found[game.CardNamed("wild-industry")] += int(s.Wild[1])
+	found[notation.CardNamed(board.Game, "wild-location")] += int(s.Wild[0])
+	found[notation.CardNamed(board.Game, "wild-industry")] += int(s.Wild[1])
 	delete(found, 0)
 	for c, n := range found {
 		if n == 0 {
@@ -81,8 +83,8 @@ func whereCardsAre(s *engine.State) map[engine.Card]int {
 func TestB1_2_WildCardsLieBesideTheDeck(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
 		for seed := range uint64(20) {
-			s, log := start(t, engine.Options{Seats: seats}, seed)
-			table(t, &s, "wild 4 4")
+			s, log := board.Begin(t, engine.Options{Seats: seats}, seed)
+			board.Table(t, &s, "wild 4 4")
 			for _, e := range log {
 				if id := cardID(e.Card); id == "wild-location" || id == "wild-industry" {
 					t.Errorf("%d players, seed %d: %s was dealt", seats, seed, id)
@@ -101,7 +103,7 @@ func cardID(c engine.Card) string {
 	if c == 0 {
 		return ""
 	}
-	return game.Cards[c].ID
+	return board.Cards[c].ID
 }
 
 // Trap 3: merchant tiles are shuffled over the spaces, blanks included.
@@ -115,52 +117,52 @@ func TestB1_3_MerchantTilesAreShuffledOverTheSpacesInUse(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
 		lay := map[string]map[string]bool{}
 		for seed := range uint64(300) {
-			s, _ := start(t, engine.Options{Seats: seats}, seed)
+			s, _ := board.Begin(t, engine.Options{Seats: seats}, seed)
 			for m, space := range s.Merchants {
 				if space.Tile == 0 {
 					continue
 				}
-				name := game.MerchantName(engine.Merchant(m))
+				name := notation.MerchantName(board.Game, engine.Merchant(m))
 				if lay[name] == nil {
 					lay[name] = map[string]bool{}
 				}
-				lay[name][game.MerchantTiles[space.Tile].ID] = true
+				lay[name][board.MerchantTiles[space.Tile].ID] = true
 			}
 		}
 		var used []string
 		for name, tiles := range lay {
 			used = append(used, name)
-			same(t, fmt.Sprint(seats, " players, different tiles seen at ", name), len(tiles), len(spaces[seats]))
+			rulestest.Same(t, fmt.Sprint(seats, " players, different tiles seen at ", name), len(tiles), len(spaces[seats]))
 		}
 		slices.Sort(used)
-		same(t, fmt.Sprint(seats, " players, spaces in use"), fmt.Sprint(used), fmt.Sprint(spaces[seats]))
+		rulestest.Same(t, fmt.Sprint(seats, " players, spaces in use"), fmt.Sprint(used), fmt.Sprint(spaces[seats]))
 	}
 }
 
 func TestB1_4_BeerBesideEveryMerchantThatIsNotBlank(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
-		s, _ := start(t, engine.Options{Seats: seats}, 3)
+		s, _ := board.Begin(t, engine.Options{Seats: seats}, 3)
 		barrels, blanks := 0, 0
 		for _, m := range s.Merchants {
-			switch id := game.MerchantTiles[m.Tile].ID; {
+			switch id := board.MerchantTiles[m.Tile].ID; {
 			case m.Tile == 0 || id == "blank-a" || id == "blank-b" || id == "blank-c":
 				blanks++
-				same(t, "beer beside "+id, m.Beer, false)
+				rulestest.Same(t, "beer beside "+id, m.Beer, false)
 			default:
 				barrels++
-				same(t, "beer beside "+id, m.Beer, true)
+				rulestest.Same(t, "beer beside "+id, m.Beer, true)
 			}
 		}
-		same(t, "barrels", barrels, []int{3, 4, 6}[seats-2])
+		rulestest.Same(t, "barrels", barrels, []int{3, 4, 6}[seats-2])
 	}
 }
 
 func TestB1_5_MarketsAtTheStart(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
-		s, _ := start(t, engine.Options{Seats: seats}, 1)
-		table(t, &s, "coal 13; iron 8")
-		same(t, "price of coal", game.Price(&s, engine.Coal), 1) // one cube is on a £1 space
-		same(t, "price of iron", game.Price(&s, engine.Iron), 2) // none is
+		s, _ := board.Begin(t, engine.Options{Seats: seats}, 1)
+		board.Table(t, &s, "coal 13; iron 8")
+		rulestest.Same(t, "price of coal", board.Price(&s, engine.Coal), 1) // one cube is on a £1 space
+		rulestest.Same(t, "price of iron", board.Price(&s, engine.Iron), 2) // none is
 	}
 }
 
@@ -171,16 +173,16 @@ func TestB1_6_WhatEachPlayerStartsWith(t *testing.T) {
 		"mat coal 1 2 2 2", "mat iron 1 1 1 1", "mat brewery 2 2 2 1",
 	}
 	for seats := 2; seats <= 4; seats++ {
-		s, log := start(t, engine.Options{Seats: seats}, 5)
+		s, log := board.Begin(t, engine.Options{Seats: seats}, 5)
 		for seat := range seats {
 			name := fmt.Sprintf("p%d: ", seat)
-			table(t, &s, name+"money 17, vp 0, income 10, level 0, links 14, hand 8, discards 0, spent 0")
+			board.Table(t, &s, name+"money 17, vp 0, income 10, level 0, links 14, hand 8, discards 0, spent 0")
 			for _, industry := range set {
-				table(t, &s, name+industry)
+				board.Table(t, &s, name+industry)
 			}
-			same(t, name+"one card face down", s.Players[seat].FaceDown != 0, true)
+			rulestest.Same(t, name+"one card face down", s.Players[seat].FaceDown != 0, true)
 		}
-		same(t, "face-down deals told", len(order(log, engine.DealtFaceDown)), seats)
+		rulestest.Same(t, "face-down deals told", len(rulestest.Order(log, engine.DealtFaceDown)), seats)
 	}
 }
 
@@ -188,11 +190,11 @@ func TestB1_7_FirstTurnOrderIsRandom(t *testing.T) {
 	for seats, orders := range map[int]int{2: 2, 3: 6, 4: 24} {
 		seen := map[[engine.MaxSeats]engine.Seat]int{}
 		for seed := range uint64(400) {
-			s, _ := start(t, engine.Options{Seats: seats}, seed)
+			s, _ := board.Begin(t, engine.Options{Seats: seats}, seed)
 			seen[s.Order]++
-			same(t, "the first of the order begins", s.Actor, s.Order[0])
+			rulestest.Same(t, "the first of the order begins", s.Actor, s.Order[0])
 		}
-		same(t, fmt.Sprint("orders of ", seats, " players"), len(seen), orders)
+		rulestest.Same(t, fmt.Sprint("orders of ", seats, " players"), len(seen), orders)
 		for o, n := range seen {
 			if n < 400/orders/4 {
 				t.Errorf("%d players: order %v came only %d times of 400", seats, o, n)

@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"fmt"
+	"sohofoundry/engine/rulestest"
 	"testing"
 )
 
@@ -70,7 +71,7 @@ var traps = []struct {
 func tests(list ...func(*testing.T)) []func(*testing.T) { return list }
 
 func TestTraps(t *testing.T) {
-	same(t, "traps", len(traps)-1, 50)
+	rulestest.Same(t, "traps", len(traps)-1, 50)
 	for n, trap := range traps[1:] {
 		t.Run(fmt.Sprintf("Trap%02d %s", n+1, trap.reading), func(t *testing.T) {
 			if len(trap.tests) == 0 {

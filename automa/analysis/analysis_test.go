@@ -14,6 +14,7 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // played is a game of a policy, or as much of it as there are entries.
@@ -292,11 +293,11 @@ func TestVerdictsOfTheLastTurnAreTrue(t *testing.T) {
 			switch {
 			case less <= slight:
 				if near++; m.Verdict() != Fine {
-					t.Errorf("seed %d: %s is worth %d less than the best, and called %v by %d ± %d", seed, g.Format(&p.State, choices[i]), less, m.Verdict(), m.Drop, m.DropErr)
+					t.Errorf("seed %d: %s is worth %d less than the best, and called %v by %d ± %d", seed, notation.Format(g.Game, &p.State, choices[i]), less, m.Verdict(), m.Drop, m.DropErr)
 				}
 			case less >= blunder+slight:
 				if far++; m.Verdict() != Blunder {
-					t.Errorf("seed %d: %s is worth %d less than the best, and called %v by %d ± %d", seed, g.Format(&p.State, choices[i]), less, m.Verdict(), m.Drop, m.DropErr)
+					t.Errorf("seed %d: %s is worth %d less than the best, and called %v by %d ± %d", seed, notation.Format(g.Game, &p.State, choices[i]), less, m.Verdict(), m.Drop, m.DropErr)
 				}
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/untrusted"
 )
 
@@ -95,7 +96,7 @@ func (a *Analysis) Marshal() []byte {
 }
 
 func (a *Analysis) notation(m *Moment, c engine.Choice) string {
-	return a.game.Format(&a.record.Entries()[m.Entry].Before.State, c)
+	return notation.Format(a.game.Game, &a.record.Entries()[m.Entry].Before.State, c)
 }
 
 // Resume goes on from what Marshal wrote of the same record, with as many futures as there. What has fewer of them than are wanted

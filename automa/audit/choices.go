@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // Lists audits lists of choices. It keeps the memory that it needs, so each goroutine wants its own.
@@ -51,7 +52,7 @@ func (l *Lists) allowed(s *engine.State, list []engine.Choice) error {
 	l.sorted = l.sorted[:0]
 	for _, c := range list {
 		if r := l.Game.Why(s, c); !r.OK() {
-			return fmt.Errorf("%s is listed and refused (%s %s)", l.Game.Format(s, c), r.Reason, r.Rule)
+			return fmt.Errorf("%s is listed and refused (%s %s)", notation.Format(l.Game, s, c), r.Reason, r.Rule)
 		}
 		l.sorted = append(l.sorted, packed(c))
 	}
@@ -68,10 +69,10 @@ func (l *Lists) allowed(s *engine.State, list []engine.Choice) error {
 func (l *Lists) try(s *engine.State, c engine.Choice) error {
 	l.trial = *s
 	if r := l.Game.Apply(&l.trial, c, nil); !r.OK() {
-		return fmt.Errorf("%s is listed and refused (%s %s)", l.Game.Format(s, c), r.Reason, r.Rule)
+		return fmt.Errorf("%s is listed and refused (%s %s)", notation.Format(l.Game, s, c), r.Reason, r.Rule)
 	}
 	if l.trial == *s {
-		return fmt.Errorf("%s changes nothing", l.Game.Format(s, c))
+		return fmt.Errorf("%s changes nothing", notation.Format(l.Game, s, c))
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // Hands keep a table: they do what the tasks say and know nothing else, no rules and no events.
@@ -275,9 +276,9 @@ func (h *Hands) Differs(g *automa.Game, p *automa.Position) error {
 }
 
 // Fix lets hands put a thing right.
-func (h *Hands) Fix(g *automa.Game, f engine.Fix) {
+func (h *Hands) Fix(g *automa.Game, f correct.Correction) {
 	switch f.Thing {
-	case engine.TileThing:
+	case correct.TileThing:
 		full := g.FullSet()
 		if old, there := h.tiles[f.Space]; there && h.mats[old.owner][old.tile] < int(full[old.tile]) {
 			h.mats[old.owner][old.tile]++
@@ -291,18 +292,18 @@ func (h *Hands) Fix(g *automa.Game, f engine.Fix) {
 			}
 			h.tiles[f.Space] = piece{f.Seat, f.Tile, int(f.Amount), flipped}
 		}
-	case engine.LinkThing:
+	case correct.LinkThing:
 		delete(h.links, f.Line)
 		if !f.None {
 			h.links[f.Line] = f.Seat
 		}
-	case engine.MarketThing:
+	case correct.MarketThing:
 		h.market[f.Resource] = int(f.Amount)
-	case engine.BarrelThing:
+	case correct.BarrelThing:
 		at := h.merchants[f.Merchant]
 		at.beer = f.Amount > 0
 		h.merchants[f.Merchant] = at
-	case engine.MerchantThing:
+	case correct.MerchantThing:
 		old := h.merchants[f.Merchant].tile
 		for other, at := range h.merchants {
 			if at.tile == f.Trader {
@@ -310,19 +311,19 @@ func (h *Hands) Fix(g *automa.Game, f engine.Fix) {
 			}
 		}
 		h.merchants[f.Merchant] = stall{f.Trader, g.MerchantTiles[f.Trader].Accepts != 0}
-	case engine.VPThing:
+	case correct.VPThing:
 		h.vp[f.Seat] = int(f.Amount)
-	case engine.IncomeThing:
+	case correct.IncomeThing:
 		if f.Seat == engine.HumanSeat {
 			h.income = int(f.Amount)
 		}
-	case engine.MoneyThing:
+	case correct.MoneyThing:
 		if f.Seat == engine.HumanSeat {
 			h.money = int(f.Amount)
 		}
-	case engine.DistantThing:
+	case correct.DistantThing:
 		h.marker = int(f.Amount) - 1
-	case engine.MatThing:
+	case correct.MatThing:
 		h.mats[f.Seat][f.Tile] = int(f.Amount)
 	}
 }

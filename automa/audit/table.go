@@ -12,6 +12,7 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // Table audits a game from its set-up to its end.
@@ -175,7 +176,7 @@ func (t *Table) flips(s *engine.State, open engine.SpaceSet) error {
 		source := t.game.Tiles[tile.Tile].Amount[s.Era-engine.Canal] > 0
 		unlaunched := t.game.Tiles[tile.Tile].Industry == engine.Shipyard && !tile.Flipped && !open.Has(x)
 		if unlaunched || !source && tile.Cubes > 0 || source && (tile.Cubes == 0) != tile.Flipped && (tile.Flipped || !open.Has(x)) {
-			return fmt.Errorf("%s: %+v", t.game.SpaceName(x), *tile)
+			return fmt.Errorf("%s: %+v", notation.SpaceName(t.game, x), *tile)
 		}
 	}
 	return nil

@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // Turn checks a turn of the Automa: its steps lead from the position before it to the one after it, in as many actions as the
@@ -87,7 +88,7 @@ func replayed(g *automa.Game, before, after *automa.Position, steps automa.Steps
 				actions++
 			}
 			if why := g.Game.Apply(&s, step.Choice, &log); !why.OK() {
-				return fmt.Errorf("told choice %s is refused (%s)", g.Format(&s, step.Choice), why.Rule)
+				return fmt.Errorf("told choice %s is refused (%s)", notation.Format(g.Game, &s, step.Choice), why.Rule)
 			}
 		}
 		if checked+len(step.Events) > len(log) || !slices.Equal(step.Events, log[checked:checked+len(step.Events)]) {

@@ -12,6 +12,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // Whatever is played against the rules and put right, the table by hand stays the program's, the record leads to the same table when it
@@ -117,10 +118,10 @@ func someWish(g *automa.Game, p *automa.Position, chance *rand.PCG) engine.Choic
 }
 
 // someFix puts anything right, what there is and what there is not.
-func someFix(g *automa.Game, chance *rand.PCG) engine.Fix {
-	f := engine.Fix{Thing: engine.Thing(1 + pick(chance, int(engine.CardThing)-1)), Seat: engine.Seat(pick(chance, 2)), Amount: int16(pick(chance, 20))}
+func someFix(g *automa.Game, chance *rand.PCG) correct.Correction {
+	f := correct.Correction{Thing: correct.Thing(1 + pick(chance, int(correct.CardThing)-1)), Seat: engine.Seat(pick(chance, 2)), Amount: int16(pick(chance, 20))}
 	switch f.Thing {
-	case engine.TileThing:
+	case correct.TileThing:
 		f.Space, f.Amount = engine.Space(1+pick(chance, len(g.Spaces)-1)), int16(pick(chance, 3))
 		f.Tile = engine.Tile(pick(chance, len(g.Tiles)))
 		if f.Tile == 0 {
@@ -128,26 +129,26 @@ func someFix(g *automa.Game, chance *rand.PCG) engine.Fix {
 		} else if g.Tiles[f.Tile].Amount == [2]uint8{} {
 			f.Amount, f.Flipped = 0, pick(chance, 2) == 0
 		}
-	case engine.LinkThing:
+	case correct.LinkThing:
 		f.Line, f.None, f.Amount = engine.Line(1+pick(chance, len(g.Lines)-1)), pick(chance, 2) == 0, 0
 		if f.None {
 			f.Seat = 0
 		}
-	case engine.MarketThing:
+	case correct.MarketThing:
 		f.Seat, f.Resource = 0, engine.Resource(pick(chance, 2))
-	case engine.BarrelThing, engine.MerchantThing:
+	case correct.BarrelThing, correct.MerchantThing:
 		if len(g.Merchants) < 2 {
-			return engine.Fix{Thing: engine.VPThing, Amount: 7}
+			return correct.Correction{Thing: correct.VPThing, Amount: 7}
 		}
 		f.Seat, f.Merchant, f.Amount = 0, engine.Merchant(1+pick(chance, len(g.Merchants)-1)), f.Amount%2
-		if f.Thing == engine.MerchantThing {
+		if f.Thing == correct.MerchantThing {
 			f.Trader, f.Amount = engine.MerchantTile(1+pick(chance, len(g.MerchantTiles)-1)), 0
 		}
-	case engine.DistantThing:
+	case correct.DistantThing:
 		f.Seat = 0
-	case engine.HandThing:
+	case correct.HandThing:
 		f.Seat, f.Place, f.Card, f.Amount = 0, uint8(1+pick(chance, 8)), engine.Card(pick(chance, len(g.Cards))), 0
-	case engine.MatThing:
+	case correct.MatThing:
 		f.Tile, f.Amount = engine.Tile(1+pick(chance, len(g.Tiles)-1)), f.Amount%3
 	}
 	return f

@@ -6,6 +6,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // A printed deck on the table: the program is told which cards are drawn from it.
@@ -42,7 +43,7 @@ func TopKnown(r *record.Record) bool { return !r.Header().OwnDeck || cardsNamed(
 func cardsNamed(r *record.Record) (known int) {
 	for _, e := range r.Entries() {
 		switch {
-		case e.Fix.Thing == engine.CardThing:
+		case e.Fix.Thing == correct.CardThing:
 			known = max(known, int(e.Fix.Place))
 		case e.Automa():
 			known = max(known-drawn(e.Steps), 0) // more are drawn where the deck runs out

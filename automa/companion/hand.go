@@ -6,6 +6,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // The player's hand, where it is kept: the program deals cards that nobody has, and is told which were drawn in their places.
@@ -20,7 +21,7 @@ func HandWanted(r *record.Record) (place int, wanted bool) {
 	for _, e := range r.Entries() {
 		held := e.Before.Players[engine.HumanSeat].HandLen()
 		unnamed = min(unnamed, held)
-		if e.Fix.Thing == engine.HandThing && int(e.Fix.Place) == held-unnamed+1 {
+		if e.Fix.Thing == correct.HandThing && int(e.Fix.Place) == held-unnamed+1 {
 			unnamed--
 		}
 		unnamed += drawnBy(e.Events)

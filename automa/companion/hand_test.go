@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // keptLike begins a game on a table with hand and money kept, whose cards the program shuffled otherwise than those of another game.
@@ -43,7 +44,7 @@ func nameDrawn(t *testing.T, truth, table *record.Record) (named int) {
 		if !wanted {
 			return named
 		}
-		f := engine.Fix{Thing: engine.HandThing, Place: uint8(place), Card: truth.Position().Players[engine.HumanSeat].Hand[place-1]}
+		f := correct.Correction{Thing: correct.HandThing, Place: uint8(place), Card: truth.Position().Players[engine.HumanSeat].Hand[place-1]}
 		if why := table.PutRight(f); !why.OK() {
 			t.Fatalf("%+v is refused: %v", f, why.Reason)
 		}
@@ -64,7 +65,7 @@ func TestAKeptHandIsGuardedAsInTheTrueGame(t *testing.T) {
 			table := keptLike(t, truth, seed)
 			for place := range engine.HandSize { // the first hand; a game from a position has no set-up that deals it
 				card := truth.Position().Players[engine.HumanSeat].Hand[place]
-				if why := table.PutRight(engine.Fix{Thing: engine.HandThing, Place: uint8(place + 1), Card: card}); !why.OK() {
+				if why := table.PutRight(correct.Correction{Thing: correct.HandThing, Place: uint8(place + 1), Card: card}); !why.OK() {
 					t.Fatal(why.Reason)
 				}
 			}
@@ -118,7 +119,7 @@ func TestTheCardsOfAKeptHandAreAskedFor(t *testing.T) {
 			t.Fatalf("the card at %d is asked for (%v), not at %d", place, wanted, want)
 		}
 		card := r.Position().Players[engine.HumanSeat].Hand[place-1]
-		r.PutRight(engine.Fix{Thing: engine.HandThing, Place: uint8(place), Card: card})
+		r.PutRight(correct.Correction{Thing: correct.HandThing, Place: uint8(place), Card: card})
 	}
 	if _, wanted := companion.HandWanted(r); wanted {
 		t.Error("a ninth card is asked for")
@@ -129,7 +130,7 @@ func TestTheCardsOfAKeptHandAreAskedFor(t *testing.T) {
 	}
 	r.Redo()
 	hand := r.Position().Players[engine.HumanSeat].Hand
-	r.PutRight(engine.Fix{Thing: engine.HandThing, Place: 2, Card: hand[1]}) // put right later, it is no card that was drawn
+	r.PutRight(correct.Correction{Thing: correct.HandThing, Place: 2, Card: hand[1]}) // put right later, it is no card that was drawn
 	r.Choose(engine.Choice{Verb: engine.Pass, Card: hand[0]})
 	if place, wanted := companion.HandWanted(r); place != engine.HandSize || !wanted {
 		t.Errorf("after a turn the card at %d is asked for (%v)", place, wanted)
@@ -156,7 +157,7 @@ func TestCardsPlayedBeforeTheyAreNamedAreNotAskedFor(t *testing.T) {
 	hand := r.Position().Players[engine.HumanSeat]
 	for place := 1; place <= hand.HandLen(); place++ {
 		asked(place)
-		r.PutRight(engine.Fix{Thing: engine.HandThing, Place: uint8(place), Card: hand.Hand[place-1]})
+		r.PutRight(correct.Correction{Thing: correct.HandThing, Place: uint8(place), Card: hand.Hand[place-1]})
 	}
 	if place, wanted := companion.HandWanted(r); wanted {
 		t.Errorf("the card at %d is asked for, where all are named", place)
@@ -170,7 +171,7 @@ func TestACardOfThePrintedDeckIsNoneOfTheHand(t *testing.T) {
 		r.Choose(engine.Choice{Verb: engine.Pass, Card: r.Position().Players[engine.HumanSeat].Hand[0]})
 	}
 	before, _ := companion.HandWanted(r)
-	if why := r.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(before), Amount: 3}); !why.OK() {
+	if why := r.PutRight(correct.Correction{Thing: correct.CardThing, Place: uint8(before), Amount: 3}); !why.OK() {
 		t.Fatal(why.Reason)
 	}
 	if after, wanted := companion.HandWanted(r); after != before || !wanted {

@@ -6,41 +6,43 @@ import (
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/policy"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 )
 
 // What was put right is read from the table as it was told, whatever the thing.
 func TestWhatWasPutRightLiesThere(t *testing.T) {
-	read := map[engine.Thing]int{}
+	read := map[correct.Thing]int{}
 	for seed, id := range []string{"birmingham", "lancashire", "brass"} {
 		r := begin(t, id, engine.Kept{Money: true, Hand: true}, uint64(seed))
 		chance := policy.Chance(uint64(seed))
 		s := r.Position().State
 		for range 1500 {
 			f := someFix(r.Game(), chance)
-			if !r.Game().Game.PutRight(&s, f).OK() {
+			if !correct.Apply(r.Game().Game, &s, f).OK() {
 				continue
 			}
 			read[f.Thing]++
 			asked := f // with nothing but which thing it is, and something wrong of the rest
 			asked.Amount, asked.Card, asked.Trader = 77, 1, 1
 			switch f.Thing {
-			case engine.TileThing:
+			case correct.TileThing:
 				asked.Tile, asked.Flipped, asked.Seat = 1, !f.Flipped, engine.AutomaSeat
-			case engine.LinkThing:
+			case correct.LinkThing:
 				asked.None, asked.Seat = !f.None, engine.AutomaSeat
 			}
 			got := companion.Lies(&s, asked)
 			switch f.Thing { // those have no amount or card that would be read
-			case engine.LinkThing, engine.MerchantThing, engine.HandThing:
+			case correct.LinkThing, correct.MerchantThing, correct.HandThing:
 				got.Amount = f.Amount
 			}
-			if f.Thing != engine.HandThing {
+			if f.Thing != correct.HandThing {
 				got.Card = f.Card
 			}
-			if f.Thing != engine.MerchantThing {
+			if f.Thing != correct.MerchantThing {
 				got.Trader = f.Trader
 			}
-			if f.Thing == engine.TileThing && r.Game().Tiles[f.Tile].Amount != [2]uint8{} {
+			if f.Thing == correct.TileThing && r.Game().Tiles[f.Tile].Amount != [2]uint8{} {
 				f.Flipped = f.Amount == 0 && f.Tile != 0
 			}
 			if got != f {
@@ -48,12 +50,12 @@ func TestWhatWasPutRightLiesThere(t *testing.T) {
 			}
 		}
 		for _, place := range []uint8{0, engine.HandSize + 1} {
-			if got := companion.Lies(&s, engine.Fix{Thing: engine.HandThing, Place: place, Card: 3}); got.Card != 0 {
+			if got := companion.Lies(&s, correct.Correction{Thing: correct.HandThing, Place: place, Card: 3}); got.Card != 0 {
 				t.Errorf("card %d of a hand is %d", place, got.Card)
 			}
 		}
 	}
-	for thing := engine.TileThing; thing < engine.CardThing; thing++ {
+	for thing := correct.TileThing; thing < correct.CardThing; thing++ {
 		if read[thing] < 10 {
 			t.Errorf("%v was put right %d times: too few to tell", thing, read[thing])
 		}
@@ -65,14 +67,14 @@ func TestWhatWasPutRightLiesThere(t *testing.T) {
 func TestWhatIsPutRightLikewise(t *testing.T) {
 	r := begin(t, "lancashire", engine.Kept{Money: true}, 1)
 	g := r.Game()
-	mine, x := g.TileNamed("coal 2"), g.SpaceNamed("wigan.1")
-	type fix = engine.Fix
+	mine, x := notation.TileNamed(g.Game, "coal 2"), notation.SpaceNamed(g.Game, "wigan.1")
+	type fix = correct.Correction
 	tile := func(seat engine.Seat, cubes int16) fix {
-		return fix{Thing: engine.TileThing, Space: x, Seat: seat, Tile: mine, Amount: cubes}
+		return fix{Thing: correct.TileThing, Space: x, Seat: seat, Tile: mine, Amount: cubes}
 	}
-	flipped := fix{Thing: engine.TileThing, Space: x, Tile: mine, Flipped: true}
-	other := fix{Thing: engine.TileThing, Space: x, Tile: g.TileNamed("coal 3"), Amount: 1}
-	none := fix{Thing: engine.TileThing, Space: x}
+	flipped := fix{Thing: correct.TileThing, Space: x, Tile: mine, Flipped: true}
+	other := fix{Thing: correct.TileThing, Space: x, Tile: notation.TileNamed(g.Game, "coal 3"), Amount: 1}
+	none := fix{Thing: correct.TileThing, Space: x}
 	type test struct {
 		name           string
 		here, was, now fix
@@ -80,29 +82,29 @@ func TestWhatIsPutRightLikewise(t *testing.T) {
 	}
 	tests := []test{
 		{"as it was there", tile(0, 2), tile(0, 2), none, none},
-		{"a cube less", tile(0, 2), tile(0, 1), flipped, fix{Thing: engine.TileThing, Space: x, Tile: mine, Flipped: true, Amount: 1}},
+		{"a cube less", tile(0, 2), tile(0, 1), flipped, fix{Thing: correct.TileThing, Space: x, Tile: mine, Flipped: true, Amount: 1}},
 		{"a cube less, the last", tile(0, 1), tile(0, 2), tile(0, 1), tile(0, 0)},
 		{"cubes less than there are", tile(0, 1), tile(0, 2), flipped, fix{}},
-		{"a cube more, on a flipped tile", flipped, tile(0, 1), tile(0, 2), fix{Thing: engine.TileThing, Space: x, Tile: mine, Flipped: true, Amount: 1}},
+		{"a cube more, on a flipped tile", flipped, tile(0, 1), tile(0, 2), fix{Thing: correct.TileThing, Space: x, Tile: mine, Flipped: true, Amount: 1}},
 		{"another's tile here", tile(1, 2), tile(0, 2), tile(0, 1), fix{}},
 		{"another tile here", other, tile(0, 2), tile(0, 1), fix{}},
 		{"no tile here", none, tile(0, 2), tile(0, 1), fix{}},
 		{"another's tile then", tile(0, 1), tile(0, 2), tile(1, 2), fix{}},
 		{"another tile then", tile(0, 1), tile(0, 2), other, fix{}},
-		{"a link that is somebody else's here", fix{Thing: engine.LinkThing, Line: 1, Seat: 1}, fix{Thing: engine.LinkThing, Line: 1, None: true},
-			fix{Thing: engine.LinkThing, Line: 1}, fix{}},
-		{"a link that is here already", fix{Thing: engine.LinkThing, Line: 1}, fix{Thing: engine.LinkThing, Line: 1, None: true},
-			fix{Thing: engine.LinkThing, Line: 1}, fix{}},
+		{"a link that is somebody else's here", fix{Thing: correct.LinkThing, Line: 1, Seat: 1}, fix{Thing: correct.LinkThing, Line: 1, None: true},
+			fix{Thing: correct.LinkThing, Line: 1}, fix{}},
+		{"a link that is here already", fix{Thing: correct.LinkThing, Line: 1}, fix{Thing: correct.LinkThing, Line: 1, None: true},
+			fix{Thing: correct.LinkThing, Line: 1}, fix{}},
 	}
-	for _, number := range []fix{{Thing: engine.MarketThing, Resource: engine.Iron}, {Thing: engine.VPThing, Seat: 1}, {Thing: engine.IncomeThing},
-		{Thing: engine.MoneyThing}, {Thing: engine.MatThing, Tile: mine}, {Thing: engine.DistantThing}} {
+	for _, number := range []fix{{Thing: correct.MarketThing, Resource: engine.Iron}, {Thing: correct.VPThing, Seat: 1}, {Thing: correct.IncomeThing},
+		{Thing: correct.MoneyThing}, {Thing: correct.MatThing, Tile: mine}, {Thing: correct.DistantThing}} {
 		of := func(n int16) fix { f := number; f.Amount = n; return f }
 		tests = append(tests, test{number.Thing.String() + " more", of(1), of(3), of(5), of(3)}, test{number.Thing.String() + " less", of(2), of(4), of(2), of(0)},
 			test{number.Thing.String() + " below nothing", of(1), of(4), of(2), fix{}})
 	}
 	for _, c := range tests {
 		s := r.Position().State
-		if why := g.Game.PutRight(&s, c.here); !why.OK() {
+		if why := correct.Apply(g.Game, &s, c.here); !why.OK() {
 			t.Fatalf("%s: %v", c.name, why.Reason)
 		}
 		got, ok := companion.Likewise(&s, c.was, c.now)
@@ -116,13 +118,13 @@ func TestWhatIsPutRightLikewise(t *testing.T) {
 func TestWhatHandsCanDo(t *testing.T) {
 	r := begin(t, "lancashire", engine.Kept{Money: true}, 1)
 	g := r.Game()
-	x := g.SpaceNamed("wigan.1")
+	x := notation.SpaceNamed(g.Game, "wigan.1")
 	last := uint8(len(g.Income) - 1)
 	you := func(change func(p *engine.Player)) func(*engine.State) {
 		return func(s *engine.State) { change(&s.Players[engine.HumanSeat]) }
 	}
 	lay := func(s *engine.State) {
-		g.Game.PutRight(s, engine.Fix{Thing: engine.TileThing, Space: x, Tile: 1, Amount: int16(0)})
+		correct.Apply(g.Game, s, correct.Correction{Thing: correct.TileThing, Space: x, Tile: 1, Amount: int16(0)})
 	}
 	hand := func(n int) func(*engine.State) {
 		return you(func(p *engine.Player) { clear(p.Hand[n:]) })
@@ -172,8 +174,8 @@ func TestWhatHandsCanDo(t *testing.T) {
 func TestATaskTellsWhereAMarkerThenStands(t *testing.T) {
 	r := begin(t, "birmingham", engine.Kept{}, 1)
 	work := companion.Work{Record: r, Before: r.Position().State, Made: len(r.Entries())}
-	r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 5})
-	r.PutRight(engine.Fix{Thing: engine.IncomeThing, Amount: 4})
+	r.PutRight(correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: 5})
+	r.PutRight(correct.Correction{Thing: correct.IncomeThing, Amount: 4})
 	for _, c := range []struct {
 		task companion.Task
 		want int

@@ -3,6 +3,7 @@ package companion
 import (
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // Outcome is what is known of the end of a game whose player's money scores and is not known here. The Automa has none, so that money can
@@ -22,7 +23,7 @@ func OutcomeOf(r *record.Record) (o Outcome) {
 		return Outcome{}
 	}
 	for i := len(entries) - 1; i >= 0 && entries[i].Fix.Thing != 0; i-- {
-		if f := entries[i].Fix; f.Thing == engine.VPThing && f.Seat == engine.HumanSeat {
+		if f := entries[i].Fix; f.Thing == correct.VPThing && f.Seat == engine.HumanSeat {
 			return Outcome{}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // Where money scores and is not known, nobody is said to have won who may not have; where it does not score, or is known, all is.
@@ -43,24 +44,24 @@ func TestTheOutcomeIsKnownOnceMoneyIsCounted(t *testing.T) {
 		if c.per == 0 {
 			continue
 		}
-		r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: int16(you) + 3})
+		r.PutRight(correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: int16(you) + 3})
 		if got := companion.OutcomeOf(r); got.Behind != 3 || got.Pounds() != 3*c.per {
 			t.Errorf("%s: three VP behind, %+v is known", c.id, got)
 		}
-		r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: int16(you)})
+		r.PutRight(correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: int16(you)})
 		if got := companion.OutcomeOf(r); got.Behind != 0 {
 			t.Errorf("%s: a tie is the player's, and %+v is known", c.id, got)
 		}
-		r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: int16(you) - 1})
+		r.PutRight(correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: int16(you) - 1})
 		if got := companion.OutcomeOf(r); got.Behind != 0 {
 			t.Errorf("%s: the player is ahead, and %+v is known", c.id, got)
 		}
-		r.PutRight(engine.Fix{Thing: engine.MarketThing, Amount: 3})
-		r.PutRight(engine.Fix{Thing: engine.TileThing, Space: 1})
+		r.PutRight(correct.Correction{Thing: correct.MarketThing, Amount: 3})
+		r.PutRight(correct.Correction{Thing: correct.TileThing, Space: 1})
 		if got := companion.OutcomeOf(r); got.PoundsPerVP != c.per {
 			t.Errorf("%s: a market and a space are put right, and %+v is known", c.id, got)
 		}
-		r.PutRight(engine.Fix{Thing: engine.VPThing, Amount: int16(you) + 5})
+		r.PutRight(correct.Correction{Thing: correct.VPThing, Amount: int16(you) + 5})
 		if got := companion.OutcomeOf(r); got != (companion.Outcome{}) {
 			t.Errorf("%s: the money is counted, and %+v is known", c.id, got)
 		}
@@ -72,7 +73,7 @@ func TestVPPutRightBeforeTheEndAreNotTheMoney(t *testing.T) {
 	r := begin(t, "lancashire", engine.Kept{}, 1)
 	for chance := policy.Chance(1); r.Position().Decision != engine.GameOver; {
 		if len(r.Entries()) == 3 {
-			r.PutRight(engine.Fix{Thing: engine.VPThing, Amount: 5})
+			r.PutRight(correct.Correction{Thing: correct.VPThing, Amount: 5})
 		}
 		onward(t, r, policy.Random, chance)
 	}
@@ -88,12 +89,12 @@ func TestVPPutRightBeforeTheEndAreNotTheMoney(t *testing.T) {
 	if got := companion.OutcomeOf(end); got.PoundsPerVP != 10 {
 		t.Errorf("from the end, %+v is known", got)
 	}
-	end.PutRight(engine.Fix{Thing: engine.MarketThing, Amount: 3})
+	end.PutRight(correct.Correction{Thing: correct.MarketThing, Amount: 3})
 	if got := companion.OutcomeOf(end); got.PoundsPerVP != 10 {
 		t.Errorf("from the end with the market put right, %+v is known", got)
 	}
 	end.Undo()
-	if end.PutRight(engine.Fix{Thing: engine.VPThing, Amount: 5}); len(end.Entries()) != 1 || companion.OutcomeOf(end) != (companion.Outcome{}) {
+	if end.PutRight(correct.Correction{Thing: correct.VPThing, Amount: 5}); len(end.Entries()) != 1 || companion.OutcomeOf(end) != (companion.Outcome{}) {
 		t.Errorf("with the VP put right, %+v is known", companion.OutcomeOf(end))
 	}
 }

@@ -11,6 +11,8 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 )
 
 // On a table a choice is legal if the true game has it with any card of the deck in hand and money enough: no rule is written twice, and
@@ -54,12 +56,12 @@ func compareChoices(t *testing.T, printed *automa.Game, r *record.Record) {
 	}
 	for c := range truth {
 		if !table[c] {
-			t.Fatalf("%s: %s can be played by some card, but not on the table", printed.ID, printed.Format(&p.State, c))
+			t.Fatalf("%s: %s can be played by some card, but not on the table", printed.ID, notation.Format(printed.Game, &p.State, c))
 		}
 	}
 	for c := range table {
 		if !truth[c] {
-			t.Fatalf("%s: %s can be played on the table, but by no card", printed.ID, printed.Format(&p.State, c))
+			t.Fatalf("%s: %s can be played on the table, but by no card", printed.ID, notation.Format(printed.Game, &p.State, c))
 		}
 	}
 }
@@ -72,7 +74,7 @@ func withHand(printed *automa.Game, r *record.Record, card engine.Card) []engine
 	for i, c := range you.Hand[:you.HandLen()] {
 		you.Hand[i] = card
 		if kind := r.Game().Cards[c].Kind; kind != engine.UnknownCard {
-			you.Hand[i] = printed.CardNamed(r.Game().Cards[c].ID)
+			you.Hand[i] = notation.CardNamed(printed.Game, r.Game().Cards[c].ID)
 		}
 	}
 	return printed.Choices(&s, nil)
@@ -84,7 +86,7 @@ func TestMoneyIsGuardedWhereItIsKept(t *testing.T) {
 		r := begin(t, "birmingham", engine.Kept{Money: keep}, 1)
 		p := r.Position()
 		p.Players[engine.HumanSeat].Money = 0
-		c := engine.Choice{Verb: engine.Network, Line: r.Game().LineNamed("birmingham_oxford"), Card: 1}
+		c := engine.Choice{Verb: engine.Network, Line: notation.LineNamed(r.Game().Game, "birmingham_oxford"), Card: 1}
 		if why := r.Game().Why(&p.State, c); (why.Reason == engine.NotEnoughMoney) != keep {
 			t.Errorf("money kept %v: %v", keep, why.Reason)
 		}
@@ -98,8 +100,8 @@ func TestIncomeAfterAPriceThatWasOverruled(t *testing.T) {
 		if r.Position().AutomasTurn() {
 			r.AutomaTurn()
 		}
-		r.PutRight(engine.Fix{Thing: engine.MoneyThing})
-		if why := r.Overrule(engine.Choice{Verb: engine.Network, Line: r.Game().LineNamed("birmingham_oxford"), Card: 1}); !why.OK() {
+		r.PutRight(correct.Correction{Thing: correct.MoneyThing})
+		if why := r.Overrule(engine.Choice{Verb: engine.Network, Line: notation.LineNamed(r.Game().Game, "birmingham_oxford"), Card: 1}); !why.OK() {
 			t.Fatal(why.Reason)
 		}
 		r.AutomaTurn()
@@ -178,7 +180,7 @@ func nameCards(t *testing.T, before *automa.Position, own *record.Record) bool {
 			return false
 		}
 		number := g.Deck.Cards[before.Cards.Deck[at]].Number
-		if why := own.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}); !why.OK() {
+		if why := own.PutRight(correct.Correction{Thing: correct.CardThing, Place: uint8(place), Amount: int16(number)}); !why.OK() {
 			t.Fatalf("card %d at place %d: %v", number, place, why)
 		}
 	}
@@ -244,7 +246,7 @@ func nameAll(t *testing.T, r *record.Record) (known int) {
 			t.Fatalf("card %d from the top of %d is asked for", place, p.Cards.Left)
 		}
 		number := r.Game().Deck.Cards[p.Cards.Deck[at]].Number
-		if why := r.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}); !why.OK() {
+		if why := r.PutRight(correct.Correction{Thing: correct.CardThing, Place: uint8(place), Amount: int16(number)}); !why.OK() {
 			t.Fatal(why.Reason)
 		}
 	}
@@ -278,7 +280,7 @@ func beginWithCards(t *testing.T, kept engine.Kept) *record.Record {
 func TestNamedCardsAreRefusedAndTakenBack(t *testing.T) {
 	r := beginWithCards(t, engine.Kept{})
 	name := func(place, number int) bool {
-		return r.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}).OK()
+		return r.PutRight(correct.Correction{Thing: correct.CardThing, Place: uint8(place), Amount: int16(number)}).OK()
 	}
 	if companion.TopKnown(r) {
 		t.Error("the top card is known before it was named")

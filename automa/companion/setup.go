@@ -6,6 +6,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // SetUp are the tasks that set the table up before the first choice, to be ticked off one by one: the cards, what the Automa's mat holds,
@@ -72,7 +73,7 @@ func merchants(r *record.Record) (list []Task) {
 func MerchantsUntold(r *record.Record) (list []engine.Merchant) {
 	told := map[engine.Merchant]engine.MerchantTile{}
 	for _, e := range r.Entries() {
-		if e.Fix.Thing == engine.MerchantThing {
+		if e.Fix.Thing == correct.MerchantThing {
 			told[e.Fix.Merchant] = e.Fix.Trader
 		}
 	}
@@ -86,5 +87,5 @@ func MerchantsUntold(r *record.Record) (list []engine.Merchant) {
 
 // Begun reports whether the table is set up: anything was played, or a card of the hand named, beside what was put right until then.
 func Begun(r *record.Record) bool {
-	return slices.ContainsFunc(r.Entries(), func(e record.Entry) bool { return e.Fix.Thing == 0 || e.Fix.Thing == engine.HandThing })
+	return slices.ContainsFunc(r.Entries(), func(e record.Entry) bool { return e.Fix.Thing == 0 || e.Fix.Thing == correct.HandThing })
 }

@@ -8,6 +8,8 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 )
 
 // A merchant that was told is asked for no more and is no task; where a tile goes elsewhere after it was told, it is asked for again.
@@ -20,7 +22,7 @@ func TestMerchantsThatWereToldAreNotAskedFor(t *testing.T) {
 	at := func(n int) engine.MerchantTile { return r.Position().Merchants[places[n]].Tile }
 	tell := func(n int, tile engine.MerchantTile) {
 		t.Helper()
-		if why := r.PutRight(engine.Fix{Thing: engine.MerchantThing, Merchant: places[n], Trader: tile}); !why.OK() {
+		if why := r.PutRight(correct.Correction{Thing: correct.MerchantThing, Merchant: places[n], Trader: tile}); !why.OK() {
 			t.Fatal(why.Reason)
 		}
 	}
@@ -37,7 +39,7 @@ func TestMerchantsThatWereToldAreNotAskedFor(t *testing.T) {
 		}
 	}
 	same("at first", places)
-	r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 1})
+	r.PutRight(correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: 1})
 	same("after something else is put right", places)
 	tell(0, at(0))
 	same("after the first is told as it lies", places[1:])
@@ -54,11 +56,11 @@ func TestTheSetUpEndsWithWhatIsPlayed(t *testing.T) {
 	if companion.Begun(r) {
 		t.Error("a game in which nothing was done has begun")
 	}
-	if r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 1}); len(r.Entries()) != 1 || companion.Begun(r) {
+	if r.PutRight(correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: 1}); len(r.Entries()) != 1 || companion.Begun(r) {
 		t.Error("a game in which something was put right has begun")
 	}
 	hand := r.Position().Players[engine.HumanSeat].Hand
-	if r.PutRight(engine.Fix{Thing: engine.HandThing, Place: 1, Card: hand[0]}); !companion.Begun(r) {
+	if r.PutRight(correct.Correction{Thing: correct.HandThing, Place: 1, Card: hand[0]}); !companion.Begun(r) {
 		t.Error("a game in which a card of the hand was named has not begun")
 	}
 	r.Undo()
@@ -78,20 +80,20 @@ func TestWhatWasChosenLast(t *testing.T) {
 		}
 	}
 	last("at first", 0)
-	r.PutRight(engine.Fix{Thing: engine.VPThing, Amount: 1})
+	r.PutRight(correct.Correction{Thing: correct.VPThing, Amount: 1})
 	last("before anything is chosen", 0)
 	for r.Position().AutomasTurn() {
 		r.AutomaTurn()
 	}
 	chosen := len(r.Entries())
-	if why := r.Choose(engine.Choice{Verb: engine.Build, Industry: engine.IndustryNamed("coal"), Space: r.Game().SpaceNamed("dudley.1"), Card: 1}); !why.OK() {
+	if why := r.Choose(engine.Choice{Verb: engine.Build, Industry: engine.IndustryNamed("coal"), Space: notation.SpaceNamed(r.Game().Game, "dudley.1"), Card: 1}); !why.OK() {
 		t.Fatal(why.Reason)
 	}
 	last("after a choice", chosen)
 	g := r.Game()
-	r.PutRight(engine.Fix{Thing: engine.TileThing, Space: g.SpaceNamed("worcester.1"), Tile: g.TileNamed("cotton 1")})
-	r.PutRight(engine.Fix{Thing: engine.IncomeThing})
-	r.PutRight(engine.Fix{Thing: engine.MoneyThing})
+	r.PutRight(correct.Correction{Thing: correct.TileThing, Space: notation.SpaceNamed(g.Game, "worcester.1"), Tile: notation.TileNamed(g.Game, "cotton 1")})
+	r.PutRight(correct.Correction{Thing: correct.IncomeThing})
+	r.PutRight(correct.Correction{Thing: correct.MoneyThing})
 	last("after corrections", chosen)
 	r.AutomaTurn()
 	made := len(r.Entries())

@@ -4,6 +4,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // Work is what hands are at on a table: it lies there as before their tasks, but for those that they have done, and what was put right.
@@ -19,7 +20,7 @@ func (w *Work) Table(done []Task) engine.State {
 	Do(w.Record.Game(), &s, done)
 	for _, e := range w.fixes() {
 		if f, ok := Likewise(&s, Lies(&e.Before.State, e.Fix), e.Fix); ok {
-			_ = w.Record.Game().Game.PutRight(&s, f) // there may be no such thing yet, and the cards of the Automa lie elsewhere
+			_ = correct.Apply(w.Record.Game().Game, &s, f) // there may be no such thing yet, and the cards of the Automa lie elsewhere
 		}
 	}
 	return s
@@ -36,7 +37,7 @@ func (w *Work) Now(t Task) Task {
 }
 
 // marks are the things that a task tells where they then are.
-var marks = [Kinds]engine.Thing{MoveVP: engine.VPThing, TakeLink: engine.VPThing, MoveIncome: engine.IncomeThing, TurnDistant: engine.DistantThing}
+var marks = [Kinds]correct.Thing{MoveVP: correct.VPThing, TakeLink: correct.VPThing, MoveIncome: correct.IncomeThing, TurnDistant: correct.DistantThing}
 
 // fixes are what was put right meanwhile.
 func (w *Work) fixes() (list []record.Entry) {
@@ -94,39 +95,39 @@ func possible(g *automa.Game, s *engine.State, e *engine.Event) bool {
 }
 
 // Lies is a thing as it lies on a table.
-func Lies(s *engine.State, f engine.Fix) engine.Fix {
+func Lies(s *engine.State, f correct.Correction) correct.Correction {
 	p := &s.Players[f.Seat]
 	switch f.Thing {
-	case engine.TileThing:
+	case correct.TileThing:
 		t := s.Tiles[f.Space]
 		f.Tile, f.Seat, f.Amount, f.Flipped = t.Tile, t.Owner, int16(t.Cubes), t.Flipped
-	case engine.LinkThing:
+	case correct.LinkThing:
 		f.None, f.Seat = true, 0
 		for seat := range engine.Seat(s.Seats) {
 			if s.Players[seat].Links.Has(f.Line) {
 				f.None, f.Seat = false, seat
 			}
 		}
-	case engine.MarketThing:
+	case correct.MarketThing:
 		f.Amount = int16(s.Market[f.Resource])
-	case engine.MerchantThing:
+	case correct.MerchantThing:
 		f.Trader = s.Merchants[f.Merchant].Tile
-	case engine.BarrelThing:
+	case correct.BarrelThing:
 		f.Amount = 0
 		if s.Merchants[f.Merchant].Beer {
 			f.Amount = 1
 		}
-	case engine.VPThing:
+	case correct.VPThing:
 		f.Amount = p.VP
-	case engine.IncomeThing:
+	case correct.IncomeThing:
 		f.Amount = int16(p.Income)
-	case engine.MoneyThing:
+	case correct.MoneyThing:
 		f.Amount = p.Money
-	case engine.MatThing:
+	case correct.MatThing:
 		f.Amount = int16(p.Mat[f.Tile])
-	case engine.DistantThing:
+	case correct.DistantThing:
 		f.Amount = int16(s.Distant.Marker) + 1
-	case engine.HandThing:
+	case correct.HandThing:
 		f.Card = 0
 		if at := int(f.Place) - 1; at >= 0 && at < p.HandLen() {
 			f.Card = s.Players[engine.HumanSeat].Hand[at]
@@ -136,12 +137,12 @@ func Lies(s *engine.State, f engine.Fix) engine.Fix {
 }
 
 // numbers are the things of which a number is put right.
-var numbers = [engine.Things]bool{engine.MarketThing: true, engine.VPThing: true, engine.IncomeThing: true, engine.MoneyThing: true,
-	engine.MatThing: true, engine.DistantThing: true}
+var numbers = [correct.Things]bool{correct.MarketThing: true, correct.VPThing: true, correct.IncomeThing: true, correct.MoneyThing: true,
+	correct.MatThing: true, correct.DistantThing: true}
 
 // Likewise changes a thing of a table as it was changed on another one, where it was as told and is now: a number by as much, anything
 // else if it was the same here. Else that has no meaning here, which is false.
-func Likewise(s *engine.State, was, now engine.Fix) (f engine.Fix, ok bool) {
+func Likewise(s *engine.State, was, now correct.Correction) (f correct.Correction, ok bool) {
 	here := Lies(s, now)
 	f = now
 	switch {
@@ -150,12 +151,12 @@ func Likewise(s *engine.State, was, now engine.Fix) (f engine.Fix, ok bool) {
 	case numbers[now.Thing]:
 		f.Amount = here.Amount + now.Amount - was.Amount
 		return f, f.Amount >= 0
-	case now.Thing == engine.TileThing && here.Tile == was.Tile && here.Seat == was.Seat && now.Tile == was.Tile && now.Seat == was.Seat:
+	case now.Thing == correct.TileThing && here.Tile == was.Tile && here.Seat == was.Seat && now.Tile == was.Tile && now.Seat == was.Seat:
 		f.Amount = here.Amount + now.Amount - was.Amount
 		if now.Flipped == was.Flipped {
 			f.Flipped = here.Flipped
 		}
 		return f, f.Amount >= 0
 	}
-	return engine.Fix{}, false
+	return correct.Correction{}, false
 }

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // After every single task the table shown is the one of hands that did those before it and no more, from the position before them to the
@@ -128,11 +129,11 @@ func TestWhatIsPutRightBetweenTasksStays(t *testing.T) {
 				shown := *r.Position()
 				shown.State = work.Table(tasks[:k+1])
 				f := someFix(g, chance)
-				if f.Thing == engine.MatThing || f.Thing == engine.MarketThing { // of which there may be too few for what is left to do
+				if f.Thing == correct.MatThing || f.Thing == correct.MarketThing { // of which there may be too few for what is left to do
 					continue
 				}
 				there := shown.State
-				if !g.Game.PutRight(&there, f).OK() {
+				if !correct.Apply(g.Game, &there, f).OK() {
 					continue
 				}
 				end, ok := companion.Likewise(&r.Position().State, companion.Lies(&shown.State, f), f)

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/hidden"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // few is Birmingham with a deck of 14 cards, of which the third packet (M9) has but one. Cards of a pair have the same back.
@@ -209,7 +210,7 @@ func TestAnyDeckOfAPositionIsDealtAnew(t *testing.T) {
 			copy(c.Discards[:], cards[c.Left:])
 			p.Round = uint8(1 + chance.Uint64()%8)
 			if chance.Uint64()%2 == 0 {
-				g.PutRight(&p, engine.Fix{Thing: engine.CardThing, Place: uint8(1 + chance.Uint64()%3), Amount: int16(1 + chance.Uint64()%22)})
+				g.PutRight(&p, correct.Correction{Thing: correct.CardThing, Place: uint8(1 + chance.Uint64()%3), Amount: int16(1 + chance.Uint64()%22)})
 			}
 			dealt := p
 			hidden.Redeal(g, &dealt, engine.HumanSeat, chance)

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/policy"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // humanTurns plays games of the steady policy and shows every decision of the human before it is made.
@@ -53,7 +54,7 @@ func legalAndTheSame(t *testing.T, id string) {
 			positions++
 			before := *p
 			if why := g.Why(&p.State, choices[picked]); !why.OK() {
-				t.Fatalf("picked %s: %s", g.Format(&p.State, choices[picked]), why.Reason)
+				t.Fatalf("picked %s: %s", notation.Format(g.Game, &p.State, choices[picked]), why.Reason)
 			}
 			if again := policy.Steady.Pick(g, p, choices, nil); again != picked {
 				t.Fatalf("picked %d, then %d", picked, again)
@@ -76,7 +77,7 @@ func TestSteadyPlaysAsItAlwaysDid(t *testing.T) {
 	for _, id := range played {
 		picks := fnv.New64a()
 		humanTurns(t, id, engine.Options{}, 20, func(g *automa.Game, p *automa.Position, choices []engine.Choice, picked int) {
-			fmt.Fprintln(picks, g.Format(&p.State, choices[picked]))
+			fmt.Fprintln(picks, notation.Format(g.Game, &p.State, choices[picked]))
 		})
 		if sum := picks.Sum64(); sum != always[id] {
 			t.Errorf("%s: its choices sum up to %#x, they were %#x", id, sum, always[id])
@@ -98,7 +99,7 @@ func doesNotPeek(t *testing.T, id string) {
 		engine.Shuffle(policy.Chance(1), other.Deck[:other.Aside+other.Draw])
 		engine.Shuffle(policy.Chance(1), other.Distant.Stack[:other.Distant.Left])
 		if again := policy.Steady.Pick(g, &other, choices, nil); again != picked {
-			t.Fatalf("picked %s, with other cards to come %s", g.Format(&p.State, choices[picked]), g.Format(&p.State, choices[again]))
+			t.Fatalf("picked %s, with other cards to come %s", notation.Format(g.Game, &p.State, choices[picked]), notation.Format(g.Game, &p.State, choices[again]))
 		}
 	})
 }
@@ -120,7 +121,7 @@ func TestSteadyDoesNotPeekAtTheDistantMarket(t *testing.T) {
 				engine.Shuffle(chance, other.Distant.Stack[:other.Distant.Left])
 				one, two := policy.Steady.Pick(g, &p, choices, nil), policy.Steady.Pick(g, &other, choices, nil)
 				if one != two {
-					t.Fatalf("picked %s, with other tiles to come %s", g.Format(&p.State, choices[one]), g.Format(&p.State, choices[two]))
+					t.Fatalf("picked %s, with other tiles to come %s", notation.Format(g.Game, &p.State, choices[one]), notation.Format(g.Game, &p.State, choices[two]))
 				}
 			}
 			g.Apply(&p, choices[policy.Random.Pick(g, &p, choices, chance)], nil)

@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/preview"
 )
 
 // Thinker makes each choice on a copy of the table and judges the position that it leads to. It looks no further than that one
@@ -79,7 +80,7 @@ func (t *Thinker) choice(s *engine.State, c engine.Choice) int {
 	case engine.Discard:
 		return 0 // but for the card
 	}
-	if j.g.Lead(s, after, c) {
+	if preview.Lead(j.g.Game, s, after, c) {
 		return t.turning(s, c)
 	}
 	worth := j.position(after)
@@ -99,7 +100,7 @@ func (t *Thinker) choice(s *engine.State, c engine.Choice) int {
 func (t *Thinker) turning(s *engine.State, c engine.Choice) int {
 	sum := 0
 	for _, steps := range s.Distant.Stack[:s.Distant.Left] { // in whatever order: that is hidden
-		t.judge.g.LeadTurning(s, &t.after, c, steps)
+		preview.LeadTurning(t.judge.g.Game, s, &t.after, c, steps)
 		sum += t.judge.position(&t.after)
 	}
 	return sum / int(s.Distant.Left)

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/sketch"
 )
 
@@ -259,7 +260,7 @@ const bothBarrels = "sell manufacturer@birmingham.2 to:oxford.1 card:coal"
 // choose parses choices, and makes each in a way.
 func choose(t *testing.T, text string, by func(engine.Choice) engine.Refusal) {
 	t.Helper()
-	choices, err := birmingham.Parse(text)
+	choices, err := notation.Parse(birmingham.Game, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -327,7 +328,7 @@ func TestLoad_SourcesOfNoChoice_InEitherOrder(t *testing.T) {
 func TestLoad_AHashThatCannotBeHad(t *testing.T) {
 	f := decks.Figures("birmingham")
 	f.Cards = slices.Clone(f.Cards)
-	f.Cards[birmingham.CardNamed("birmingham")].Counts[0]++
+	f.Cards[notation.CardNamed(birmingham.Game, "birmingham")].Counts[0]++
 	g, err := engine.New(&f)
 	if err != nil {
 		t.Fatal(err)

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/position"
 )
 
 // header reads which game is played and starts its record.
@@ -139,7 +140,7 @@ func (l *loader) name() string {
 func (l *loader) startFrom(g *automa.Game, h Header) *Record {
 	p, err := g.UnmarshalPosition([]byte(l.after(wordPosition, "{…}")))
 	if err == nil {
-		err = g.Arisen(&p.State)
+		err = position.Arisen(g.Game, &p.State)
 	}
 	if err != nil {
 		l.refuse(Damage{Expected: fault.Sprintf("a position that can be"), Found: fault.Sprintf("one that cannot"), Why: fault.Sprintf("%s", err)})

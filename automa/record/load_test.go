@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // unchecked is a text without its check sums, as older versions wrote it.
@@ -167,7 +168,7 @@ func TestLoad_DamagedGame(t *testing.T) {
 	without := started(t, solo("medium", 42))
 	chooseFirst(t, without, engine.Pass)
 	without.AutomaTurn()
-	choices, err := birmingham.Parse(pass)
+	choices, err := notation.Parse(birmingham.Game, pass)
 	if err != nil {
 		t.Fatal(err)
 	}

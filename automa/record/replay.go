@@ -5,7 +5,9 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/notation"
 )
 
 // game plays the lines after the header again, and checks each of them, up to the hash.
@@ -15,7 +17,7 @@ func (l *loader) game(r *Record) {
 		switch p := r.current(); {
 		case l.line() == "":
 			l.expect(fault.Sprintf("a line that opens with %q", wordHash), fault.Sprintf("the end of the record is missing"))
-		case r.game.Edition.OnTable && engine.IsFix(l.line()):
+		case r.game.Edition.OnTable && correct.IsCorrection(l.line()):
 			l.fix(r)
 		case p.AutomasTurn():
 			l.automa(r)
@@ -35,7 +37,7 @@ func (l *loader) game(r *Record) {
 
 // automa checks the line of a turn against what the Automa does.
 func (l *loader) automa(r *Record) {
-	if _, err := r.game.Parse(l.line()); err == nil {
+	if _, err := notation.Parse(r.game.Game, l.line()); err == nil {
 		l.refuse(Damage{Expected: automasTurn, Found: fault.Sprintf("your choice %s", quote(l.line())), Why: missingLine})
 		return
 	}
@@ -59,7 +61,7 @@ func (l *loader) human(r *Record) {
 		return
 	}
 	text, anyway := l.anyway(r.game, text)
-	choices, err := r.game.Parse(text)
+	choices, err := notation.Parse(r.game.Game, text)
 	if err != nil {
 		l.expect(asked[s.Decision], fault.Sprintf("%s", err))
 		return
@@ -91,7 +93,7 @@ func (l *loader) anyway(g *automa.Game, text string) (rest string, anyway bool) 
 
 // fix puts right what a line says.
 func (l *loader) fix(r *Record) {
-	f, err := r.game.ParseFix(l.line())
+	f, err := correct.Parse(r.game.Game, l.line())
 	expected := fault.Sprintf("what lies on the table")
 	if err != nil {
 		l.expect(expected, fault.Sprintf("%s", err))

@@ -1,6 +1,10 @@
 package record
 
-import "sohofoundry/engine"
+import (
+	"sohofoundry/engine"
+
+	"sohofoundry/engine/correct"
+)
 
 // What a record holds beside choices and turns when the game is on a real table (automa.AtTable):
 //
@@ -11,7 +15,7 @@ import "sohofoundry/engine"
 // What lies there lies there: things are put right, and what was played is played, whatever the rules say.
 
 // PutRight puts a thing of the table right. What is refused changes nothing.
-func (r *Record) PutRight(f engine.Fix) engine.Refusal {
+func (r *Record) PutRight(f correct.Correction) engine.Refusal {
 	p := *r.current()
 	if why := r.game.PutRight(&p, f); !why.OK() {
 		return why
@@ -40,5 +44,5 @@ func (r *Record) Overrule(c engine.Choice) engine.Refusal {
 
 // namesCard reports whether the entry only says which card was drawn from a deck on the table, the Automa's or the player's.
 func (e *Entry) namesCard() bool {
-	return e.Fix.Thing == engine.CardThing || e.Fix.Thing == engine.HandThing
+	return e.Fix.Thing == correct.CardThing || e.Fix.Thing == correct.HandThing
 }

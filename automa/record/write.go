@@ -11,6 +11,8 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 )
 
 // The words of a record. Reader and writer share them.
@@ -184,7 +186,7 @@ func (r *Record) writeGame(b *bytes.Buffer) {
 		e := &entries[i]
 		if e.Choice.Verb.Follows() && i > 0 && !e.Anyway && entries[i-1].Choice.Verb != 0 {
 			b.Truncate(b.Len() - 1)
-			b.WriteString(" " + r.game.Format(&e.Before.State, e.Choice) + "\n")
+			b.WriteString(" " + notation.Format(r.game.Game, &e.Before.State, e.Choice) + "\n")
 			continue
 		}
 		if e.Before.Era != era || e.Before.Round != round {
@@ -204,9 +206,9 @@ func (r *Record) line(e *Entry) string {
 		return e.line
 	}
 	if e.Fix.Thing != 0 {
-		return r.game.FormatFix(e.Fix)
+		return correct.Format(r.game.Game, e.Fix)
 	}
-	line := seatPrefix(&e.Before.State) + r.game.Format(&e.Before.State, e.Choice)
+	line := seatPrefix(&e.Before.State) + notation.Format(r.game.Game, &e.Before.State, e.Choice)
 	if e.Anyway {
 		return wordAnyway + " " + line
 	}
@@ -259,7 +261,7 @@ func turnLine(g *automa.Game, before *engine.State, steps automa.Steps) string {
 		case automa.Lost:
 			deeds = append(deeds, "nothing")
 		case automa.Acted:
-			word := g.Format(&s, step.Choice)
+			word := notation.Format(g.Game, &s, step.Choice)
 			g.Game.Apply(&s, step.Choice, nil)
 			switch {
 			case step.Choice.Verb == engine.Done:

@@ -6,6 +6,8 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 )
 
 // duel is the first position of a game of two, and the seat that chooses in it.
@@ -22,7 +24,7 @@ func duel(t *testing.T) (g *automa.Game, p automa.Position, seat engine.Seat) {
 // Of what a player does after a choice the first action is noted, without its card, with the tile that it builds.
 func TestTheNextActionIsNoted(t *testing.T) {
 	g, p, _ := duel(t)
-	build := engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: g.SpaceNamed("dudley.1"), Card: 7}
+	build := engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: notation.SpaceNamed(g.Game, "dudley.1"), Card: 7}
 	pass := engine.Choice{Verb: engine.Pass, Card: 7}
 	for _, c := range []struct {
 		made []engine.Choice
@@ -30,8 +32,8 @@ func TestTheNextActionIsNoted(t *testing.T) {
 		tile engine.Tile
 	}{
 		{nil, engine.Choice{}, 0},
-		{[]engine.Choice{build, pass}, engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: build.Space}, g.TileNamed("coal 1")},
-		{[]engine.Choice{{Verb: engine.Build, Industry: engine.Cotton}}, engine.Choice{Verb: engine.Build, Industry: engine.Cotton}, g.TileNamed("cotton 1")},
+		{[]engine.Choice{build, pass}, engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: build.Space}, notation.TileNamed(g.Game, "coal 1")},
+		{[]engine.Choice{{Verb: engine.Build, Industry: engine.Cotton}}, engine.Choice{Verb: engine.Build, Industry: engine.Cotton}, notation.TileNamed(g.Game, "cotton 1")},
 		{[]engine.Choice{pass, build}, engine.Choice{Verb: engine.Pass}, 0},
 	} {
 		var e End
@@ -48,24 +50,24 @@ func TestTheNextActionIsNoted(t *testing.T) {
 func TestWhatAChoiceCameTo(t *testing.T) {
 	g, before, seat := duel(t)
 	other := 1 - seat
-	x, line := g.SpaceNamed("dudley.1"), g.LineNamed("birmingham_oxford")
-	mine, second := g.TileNamed("coal 1"), g.TileNamed("coal 2")
+	x, line := notation.SpaceNamed(g.Game, "dudley.1"), notation.LineNamed(g.Game, "birmingham_oxford")
+	mine, second := notation.TileNamed(g.Game, "coal 1"), notation.TileNamed(g.Game, "coal 2")
 	after := before
-	for _, f := range []engine.Fix{
-		{Thing: engine.TileThing, Space: x, Seat: seat, Tile: mine},
-		{Thing: engine.TileThing, Space: g.SpaceNamed("cannock.2"), Seat: seat, Tile: second, Amount: 1},
-		{Thing: engine.TileThing, Space: g.SpaceNamed("walsall.1"), Seat: other, Tile: g.TileNamed("iron 1"), Amount: 1},
-		{Thing: engine.LinkThing, Line: line, Seat: other},
-		{Thing: engine.VPThing, Seat: seat, Amount: 10}, {Thing: engine.VPThing, Seat: other, Amount: 20},
+	for _, f := range []correct.Correction{
+		{Thing: correct.TileThing, Space: x, Seat: seat, Tile: mine},
+		{Thing: correct.TileThing, Space: notation.SpaceNamed(g.Game, "cannock.2"), Seat: seat, Tile: second, Amount: 1},
+		{Thing: correct.TileThing, Space: notation.SpaceNamed(g.Game, "walsall.1"), Seat: other, Tile: notation.TileNamed(g.Game, "iron 1"), Amount: 1},
+		{Thing: correct.LinkThing, Line: line, Seat: other},
+		{Thing: correct.VPThing, Seat: seat, Amount: 10}, {Thing: correct.VPThing, Seat: other, Amount: 20},
 	} {
-		if why := g.Game.PutRight(&after.State, f); !why.OK() {
+		if why := correct.Apply(g.Game, &after.State, f); !why.OK() {
 			t.Fatal(f, why.Reason)
 		}
 	}
 	after.Players[seat].Money, after.Players[seat].Income = 33, 14
 	build := engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: x}
 	want := End{Tried: true, VP: 10 + int(g.Tiles[mine].VP), Automas: 20 + int(g.LinkValue(&after.State, line)), Income: g.IncomeLevel(&after.Players[seat]),
-		Money: 33, Made: true, Flipped: 1 << x, Taken: 1 << g.SpaceNamed("walsall.1"), Links: engine.LineSet(0).With(line)}
+		Money: 33, Made: true, Flipped: 1 << x, Taken: 1 << notation.SpaceNamed(g.Game, "walsall.1"), Links: engine.LineSet(0).With(line)}
 	if want.VP == 10 || want.Automas == 20 || want.Income == 0 {
 		t.Fatal("nothing would be scored")
 	}
@@ -79,7 +81,7 @@ func TestWhatAChoiceCameTo(t *testing.T) {
 	check("a mine that is flipped", build, nil)
 	want.Made = false
 	check("something else there", engine.Choice{Verb: engine.Sell, Space: x}, nil)
-	check("a mine elsewhere", engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: g.SpaceNamed("cannock.2")}, nil)
+	check("a mine elsewhere", engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: notation.SpaceNamed(g.Game, "cannock.2")}, nil)
 	after.Tiles[x].Tile = second
 	want.VP = 10 + int(g.Tiles[second].VP)
 	check("the mine of another choice", build, nil)

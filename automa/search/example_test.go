@@ -6,6 +6,7 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // A search plays on from each choice, in futures that the player could not tell apart from the real one, and compares.
@@ -23,7 +24,7 @@ func ExampleBegin() {
 	}
 	s.Run(search.Futures(8))
 	best := s.Best()[0]
-	fmt.Println(s.Futures(), "futures; the best choice:", g.Format(&p.State, best.Choice))
+	fmt.Println(s.Futures(), "futures; the best choice:", notation.Format(g.Game, &p.State, best.Choice))
 	// Output:
 	// 8 futures; the best choice: network birmingham_oxford card:brewery
 }

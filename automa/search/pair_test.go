@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // ends are so many futures that were tried, each as told.
@@ -24,7 +25,7 @@ func ends(n int, end func(f int, e *End)) (list []End) {
 // What is told of a pair of choices, counted by hand: at which share of the futures, in which era, and of which choice.
 func TestWhatIsToldOfAPair(t *testing.T) {
 	g, p, _ := duel(t)
-	x, line := g.SpaceNamed("dudley.1"), g.LineNamed("birmingham_oxford")
+	x, line := notation.SpaceNamed(g.Game, "dudley.1"), notation.LineNamed(g.Game, "birmingham_oxford")
 	build := engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: x}
 	network, sell, pass := engine.Choice{Verb: engine.Network, Line: line}, engine.Choice{Verb: engine.Sell, Space: x}, engine.Choice{Verb: engine.Pass}
 	made := func(least int) func(int, *End) { return func(f int, e *End) { e.Made = f < least } }

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/policy"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // tables are those at which reasons are told: against the Automa, and against a rival, by both of them.
@@ -275,7 +276,7 @@ func TestOthersDoSomethingElse(t *testing.T) {
 		for i, a := range list {
 			for _, b := range list[:i] {
 				if builds(a.Choice) && a.Choice.Verb == b.Choice.Verb && a.Choice.Industry == b.Choice.Industry && s.game.LocationOf(a.Choice.Space) == s.game.LocationOf(b.Choice.Space) {
-					t.Errorf("%s beside %s", s.game.Format(&s.position.State, a.Choice), s.game.Format(&s.position.State, b.Choice))
+					t.Errorf("%s beside %s", notation.Format(s.game.Game, &s.position.State, a.Choice), notation.Format(s.game.Game, &s.position.State, b.Choice))
 				}
 			}
 		}

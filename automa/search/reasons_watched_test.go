@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // replayed shows each step of a future with a choice: the positions before and after it, and what happened.
@@ -163,7 +164,7 @@ func TestALinkIsWorthWhatItScores(t *testing.T) {
 			})
 			got := s.watch(alone, 0)
 			if !got.scored || got.linkGain < vp { // the last turn of the era may have flipped more
-				t.Errorf("decision %d: %s is worth %d VP, and brought %d at least", i, g.Format(&p.State, c), got.linkGain, vp)
+				t.Errorf("decision %d: %s is worth %d VP, and brought %d at least", i, notation.Format(g.Game, &p.State, c), got.linkGain, vp)
 			}
 			looked++
 			break

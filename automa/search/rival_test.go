@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/policy"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 const rivalsSeat = engine.AutomaSeat
@@ -78,7 +79,7 @@ func TestRivalSeesNeitherHandNorDrawPile(t *testing.T) {
 				looked++
 				if one, two := rivalsChoice(t, g, &some[i], 8), rivalsChoice(t, g, &other, 8); one != two {
 					t.Fatalf("%s, seed %d, decision %d: it chooses %s, and %s in a position that looks the same to it", id, seed, i,
-						g.Format(&some[i].State, one), g.Format(&other.State, two))
+						notation.Format(g.Game, &some[i].State, one), notation.Format(g.Game, &other.State, two))
 				}
 			}
 		}

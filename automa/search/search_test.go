@@ -12,6 +12,7 @@ import (
 	"sohofoundry/automa/sim"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 func mustBegin(tb testing.TB, g *automa.Game, p *automa.Position, o Options) *Search {
@@ -80,10 +81,10 @@ func TestAdviceIsLegal(t *testing.T) {
 		var told []engine.Choice
 		for _, a := range s.Best() {
 			if why := g.Why(&seen[i].State, a.Choice); !why.OK() {
-				t.Fatalf("decision %d: %s: %s", i, g.Format(&seen[i].State, a.Choice), why.Reason)
+				t.Fatalf("decision %d: %s: %s", i, notation.Format(g.Game, &seen[i].State, a.Choice), why.Reason)
 			}
 			if a.Choice.Verb != engine.Discard && slices.ContainsFunc(told, func(c engine.Choice) bool { return c.SameButCard(&a.Choice) }) {
-				t.Fatalf("decision %d: %s is advised twice", i, g.Format(&seen[i].State, a.Choice))
+				t.Fatalf("decision %d: %s is advised twice", i, notation.Format(g.Game, &seen[i].State, a.Choice))
 			}
 			told = append(told, a.Choice)
 		}
@@ -105,7 +106,7 @@ func TestLastActionIsTheBestThereIs(t *testing.T) {
 		list := s.Best()
 		for _, a := range list {
 			if a.Less < 0 {
-				t.Errorf("seed %d: %s is worth %d more than what is advised", seed, g.Format(&p.State, a.Choice), -a.Less)
+				t.Errorf("seed %d: %s is worth %d more than what is advised", seed, notation.Format(g.Game, &p.State, a.Choice), -a.Less)
 			}
 		}
 		looked += len(list)

@@ -1,6 +1,10 @@
 package search
 
-import "sohofoundry/engine"
+import (
+	"sohofoundry/engine"
+
+	"sohofoundry/engine/preview"
+)
 
 // Two actions that are worth little each may be worth much together, and the policy that plays on looks no further than one. So where
 // another action of the turn follows, what else it may be is tried too: whole turns are candidates beside single choices.
@@ -37,7 +41,7 @@ func (s *Search) wholeTurns(begun []candidate, times int) (list []candidate) {
 func (s *Search) afterFirst(c engine.Choice) (after engine.State, ok bool) {
 	next, w := s.position.State, s.workers[0]
 	for {
-		if hidden := s.game.Lead(&next, &after, c); hidden || after.Decision == 0 {
+		if hidden := preview.Lead(s.game.Game, &next, &after, c); hidden || after.Decision == 0 {
 			return after, false
 		}
 		if after.Decision == engine.ChooseAction {

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa/audit"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/position"
 )
 
 // player plays and checks one game after the other. It keeps the memory that they need.
@@ -140,10 +141,10 @@ func (p *player) silently(h *record.Header) (err error) {
 func (p *player) restored() (err error) {
 	defer caught(&err)
 	p.before = p.now
-	if err := p.setup.Game.Restore(&p.before.State); err != nil {
+	if err := position.Restore(p.setup.Game.Game, &p.before.State); err != nil {
 		return fmt.Errorf("the last position could not be loaded: %w", err)
 	}
-	if err := p.setup.Game.Arisen(&p.before.State); err != nil {
+	if err := position.Arisen(p.setup.Game.Game, &p.before.State); err != nil {
 		return fmt.Errorf("the last position is taken for one that cannot have arisen: %w", err)
 	}
 	if p.before != p.now {

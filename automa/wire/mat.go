@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // MatCounts reads how many tiles of each level the Automa starts with, by industry from level 1 up (M4). It knows which
@@ -25,10 +26,10 @@ func MatCounts(g *engine.Game, counts map[string][]int) (mat [engine.MaxTiles]ui
 				continue
 			}
 			if len(levels) == 0 {
-				return mat, fmt.Errorf("the mat lacks a count for %s", g.TileName(t))
+				return mat, fmt.Errorf("the mat lacks a count for %s", notation.TileName(g, t))
 			}
 			if levels[0] < 0 || levels[0] > math.MaxUint8 {
-				return mat, fmt.Errorf("the mat cannot have %d tiles of %s", levels[0], g.TileName(t))
+				return mat, fmt.Errorf("the mat cannot have %d tiles of %s", levels[0], notation.TileName(g, t))
 			}
 			mat[t], levels = uint8(levels[0]), levels[1:]
 		}

@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 )
 
@@ -57,7 +58,7 @@ type Choice struct {
 // ChoiceOf gives a choice that may be made in a position its form.
 func ChoiceOf(g *engine.Game, s *engine.State, c engine.Choice) Choice {
 	names := named(g, thing.Of(c.Card), thing.Of(c.Industry), thing.Of(c.Space), thing.Of(c.Line), thing.Of(c.Merchant), port(c.Port))
-	form := Choice{Notation: g.Format(s, c), Verb: c.Verb.String(), Names: names, Distant: c.Distant}
+	form := Choice{Notation: notation.Format(g, s, c), Verb: c.Verb.String(), Names: names, Distant: c.Distant}
 	if c.Size != 0 {
 		form.Loan = g.Limits.Loans[c.Size-1].Money
 	}
@@ -71,13 +72,13 @@ func (c Choice) Choices(g *engine.Game) ([]engine.Choice, error) {
 		if c.Names != (Names{}) || c.Distant || c.Loan != 0 {
 			return nil, errors.New("a choice in parts needs its verb")
 		}
-		return g.Parse(c.Notation)
+		return notation.Parse(g, c.Notation)
 	}
 	parts, err := c.parts(g)
 	if err != nil || c.Notation == "" {
 		return []engine.Choice{parts}, err
 	}
-	noted, err := g.Parse(c.Notation)
+	noted, err := notation.Parse(g, c.Notation)
 	if err != nil {
 		return nil, err
 	}
@@ -110,7 +111,7 @@ func (c Choice) parts(g *engine.Game) (engine.Choice, error) {
 	choice = thing.Choice(parts...)
 	choice.Distant = c.Distant
 	if c.Loan != 0 {
-		if choice.Size = g.LoanNamed(strconv.Itoa(int(c.Loan))); choice.Size == 0 {
+		if choice.Size = notation.LoanNamed(g, strconv.Itoa(int(c.Loan))); choice.Size == 0 {
 			return choice, fmt.Errorf("there is no loan of £%d to choose", c.Loan)
 		}
 	}

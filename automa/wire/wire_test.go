@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 func TestEveryNameIsThereOnce(t *testing.T) {
@@ -149,7 +150,7 @@ func TestStepsOf_TellsWhatWasDone(t *testing.T) {
 					}
 					continue
 				}
-				if want := g.Format(&s, steps[i].Choice); form.Choice == nil || form.Choice.Notation != want {
+				if want := notation.Format(g.Game, &s, steps[i].Choice); form.Choice == nil || form.Choice.Notation != want {
 					t.Fatalf("step %d: %+v, done was %s", i, form.Choice, want)
 				}
 				g.Game.Apply(&s, steps[i].Choice, nil)
@@ -188,14 +189,14 @@ func TestAllIsNamed(t *testing.T) {
 
 func TestForms(t *testing.T) {
 	g := decks.Game("birmingham").Game
-	coventry, gloucester := g.SpaceNamed("coventry.1"), g.MerchantNamed("gloucester.2")
+	coventry, gloucester := notation.SpaceNamed(g, "coventry.1"), notation.MerchantNamed(g, "gloucester.2")
 	cases := []struct {
 		name string
 		form any
 		want string
 	}{
 		{"nothing refused", RefusalOf(g, engine.Refusal{}), `null`},
-		{"money short", RefusalOf(g, engine.Refusal{Rule: engine.B(7, 4), Reason: engine.NotEnoughMoney, Need: 5, Tile: g.TileNamed("pottery 1")}),
+		{"money short", RefusalOf(g, engine.Refusal{Rule: engine.B(7, 4), Reason: engine.NotEnoughMoney, Need: 5, Tile: notation.TileNamed(g, "pottery 1")}),
 			`{"rule":"B7.4","reason":"not-enough-money","tile":"pottery 1","need":5,"have":0}`},
 		{"no rule", RefusalOf(g, engine.Refusal{Reason: engine.NoSuchThing}), `{"reason":"no-such-thing"}`},
 		{"cubes left", RefusalOf(g, engine.Refusal{Rule: engine.B(7, 10), Reason: engine.CubesLeft, Space: coventry, Have: 2}),

@@ -17,6 +17,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/looktest/killtest"
 	"sohofoundry/render/looktest/played"
 )
@@ -54,7 +55,7 @@ func newDuel(t *testing.T, choices int) *duel {
 		legal := r.Game().Choices(&p.State, nil)
 		c := legal[policy.Keen.Pick(r.Game(), p, legal, nil)]
 		r.Act(c)
-		d.lines = append(d.lines, typed{r.Game().Format(&p.State, c), len(r.Entries())})
+		d.lines = append(d.lines, typed{notation.Format(r.Game().Game, &p.State, c), len(r.Entries())})
 	}
 	return d
 }

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 	"sohofoundry/render/looktest/played"
 )
 
@@ -58,7 +59,7 @@ func (b *table) told(r *record.Record, rng *rand.Rand) (line string) {
 	if place, wanted := companion.HandWanted(r); wanted {
 		for {
 			c := engine.Card(rng.IntN(len(r.Game().Cards)))
-			if r.PutRight(engine.Fix{Thing: engine.HandThing, Place: uint8(place), Card: c}).OK() {
+			if r.PutRight(correct.Correction{Thing: correct.HandThing, Place: uint8(place), Card: c}).OK() {
 				return r.Game().Cards[c].ID
 			}
 		}
@@ -66,15 +67,15 @@ func (b *table) told(r *record.Record, rng *rand.Rand) (line string) {
 	if place, wanted := companion.CardWanted(r); wanted {
 		for {
 			number := 1 + rng.IntN(engine.MaxCards)
-			if r.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}).OK() {
+			if r.PutRight(correct.Correction{Thing: correct.CardThing, Place: uint8(place), Amount: int16(number)}).OK() {
 				return strconv.Itoa(number)
 			}
 		}
 	}
 	if p := r.Position(); !p.AutomasTurn() && p.Decision != engine.GameOver && rng.IntN(6) == 0 {
-		f := engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: int16(rng.IntN(60))}
+		f := correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: int16(rng.IntN(60))}
 		r.PutRight(f)
-		return r.Game().FormatFix(f)
+		return correct.Format(r.Game().Game, f)
 	}
 	return ""
 }
@@ -98,6 +99,6 @@ func merchant(r *record.Record, rng *rand.Rand) (line string) {
 	if here := r.Position().Merchants[places[0]].Tile; r.Game().MerchantTiles[here].Accepts == r.Game().MerchantTiles[tile].Accepts {
 		tile = here
 	}
-	r.PutRight(engine.Fix{Thing: engine.MerchantThing, Merchant: places[0], Trader: tile})
+	r.PutRight(correct.Correction{Thing: correct.MerchantThing, Merchant: places[0], Trader: tile})
 	return strconv.Itoa(n + 1)
 }

@@ -16,6 +16,7 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/killtest"
 	"sohofoundry/render/looktest/played"
@@ -99,7 +100,7 @@ func (v *victim) plan(choices int) (list []typed, after *record.Record) {
 		}
 		legal := r.Game().Choices(&p.State, nil)
 		c := legal[v.rng.IntN(len(legal))]
-		line := r.Game().Format(&p.State, c)
+		line := notation.Format(r.Game().Game, &p.State, c)
 		r.Choose(c)
 		list = append(list, typed{line, len(r.Entries())})
 	}

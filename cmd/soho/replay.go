@@ -16,6 +16,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/words"
 )
@@ -148,7 +149,7 @@ func writeReplay(cmd *cobra.Command, r *record.Record) error {
 		entry := replayEntry{Era: before.Era.String(), Round: int(before.Round), Seat: int(before.Actor)}
 		switch {
 		case e.Fix.Thing != 0:
-			entry.PutRight = g.FormatFix(e.Fix)
+			entry.PutRight = correct.Format(g, e.Fix)
 		case e.Automa():
 			entry.Steps = wire.StepsOf(g, before, e.Steps)
 		default:

@@ -20,6 +20,8 @@ import (
 	"strings"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/position"
 )
 
 // Merchants is how the merchant tiles lie in a sketch of a game with two players unless it says otherwise.
@@ -48,7 +50,7 @@ func Position(g *engine.Game, mat [engine.MaxTiles]uint8, text string) (engine.S
 	}
 	d.dropLowerLevels()
 	d.dealRest()
-	if err := g.Restore(&d.s); err != nil {
+	if err := position.Restore(g, &d.s); err != nil {
 		return engine.State{}, fmt.Errorf("sketch %q: %w", text, err)
 	}
 	for seat := range d.s.Players { // after the checks, which want to know where they come from
@@ -173,12 +175,12 @@ func (d *drawing) clearHand(seat engine.Seat, things string) {
 // thing adds one thing to a seat.
 func (d *drawing) thing(seat engine.Seat, text string) error {
 	p := &d.s.Players[seat]
-	if x := d.g.LineNamed(text); x != 0 {
+	if x := notation.LineNamed(d.g, text); x != 0 {
 		p.Links, p.Built = p.Links.With(x), d.g.Edition.Warfrog
 		return nil
 	}
 	if id, ok := strings.CutPrefix(text, "card:"); ok {
-		c := d.g.CardNamed(id)
+		c := notation.CardNamed(d.g, id)
 		if c == 0 {
 			return fmt.Errorf("there is no card %q", id)
 		}
@@ -219,7 +221,7 @@ func (d *drawing) tile(seat engine.Seat, text string) error {
 	kind, place, _ := strings.Cut(text, "@")
 	place, flipped := strings.CutSuffix(place, "!")
 	place, cubes, counted := strings.Cut(place, "=")
-	space := d.g.SpaceNamed(place)
+	space := notation.SpaceNamed(d.g, place)
 	level := strings.TrimLeft(kind, "abcdefghijklmnopqrstuvwxyz")
 	t := d.kind(strings.TrimSuffix(kind, level), number(level))
 	if space == 0 || t == 0 {
@@ -294,7 +296,7 @@ func (d *drawing) merchants(list string) error {
 	for _, item := range strings.Split(list, ",") {
 		space, tile, _ := strings.Cut(strings.TrimSpace(item), "=")
 		tile, dry := strings.CutSuffix(tile, "-dry")
-		m := d.g.MerchantNamed(space)
+		m := notation.MerchantNamed(d.g, space)
 		if m == 0 {
 			return fmt.Errorf("%q is no merchant space", space)
 		}

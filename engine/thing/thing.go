@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // Thing is one thing of a kind. It is a plain value: two of them are the same thing if they are equal. The zero Thing is none.
@@ -158,19 +159,19 @@ func (t Thing) Name(g *engine.Game) string {
 	case Industry:
 		return engine.Industry(t.ID).String()
 	case Space, Port:
-		return g.SpaceName(engine.Space(t.ID))
+		return notation.SpaceName(g, engine.Space(t.ID))
 	case Distant:
-		return engine.DistantName
+		return notation.DistantName
 	case LoanSize:
 		return strconv.Itoa(int(g.Limits.Loans[t.ID-1].Money))
 	case Line:
 		return g.Lines[t.ID].ID
 	case Merchant, Barrel:
-		return g.MerchantName(engine.Merchant(t.ID))
+		return notation.MerchantName(g, engine.Merchant(t.ID))
 	case Location, Merchants:
 		return g.Locations[t.ID].ID
 	case Mat:
-		return g.TileName(engine.Tile(t.ID))
+		return notation.TileName(g, engine.Tile(t.ID))
 	case Market:
 		return t.Resource().String()
 	}
@@ -191,25 +192,25 @@ func Named(g *engine.Game, kind Kind, name string) Thing {
 			}
 		}
 	case Card:
-		t.ID = uint8(g.CardNamed(name))
+		t.ID = uint8(notation.CardNamed(g, name))
 	case Industry:
 		t.ID = uint8(engine.IndustryNamed(name))
 	case Space:
-		t.ID = uint8(g.SpaceNamed(name))
+		t.ID = uint8(notation.SpaceNamed(g, name))
 	case Line:
-		t.ID = uint8(g.LineNamed(name))
+		t.ID = uint8(notation.LineNamed(g, name))
 	case Merchant:
-		t.ID = uint8(g.MerchantNamed(name))
+		t.ID = uint8(notation.MerchantNamed(g, name))
 	case Port:
-		t.ID = uint8(g.SpaceNamed(name))
+		t.ID = uint8(notation.SpaceNamed(g, name))
 	case Distant:
-		if name == engine.DistantName && g.Family == engine.Lancashire {
+		if name == notation.DistantName && g.Family == engine.Lancashire {
 			t.ID = 1
 		}
 	case LoanSize:
-		t.ID = g.LoanNamed(name)
+		t.ID = notation.LoanNamed(g, name)
 	case Location:
-		t.ID = uint8(g.LocationNamed(name))
+		t.ID = uint8(notation.LocationNamed(g, name))
 	}
 	return t
 }

@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 )
 
@@ -48,7 +49,7 @@ func findThings(t *testing.T, g *engine.Game, names []string) {
 			t.Errorf("%s is found as %v", v, got)
 		}
 	}
-	for is, want := range map[thing.Thing]string{thing.Of(engine.Tile(1)): "mat:" + g.TileName(1), thing.Of(engine.Iron): "market:iron"} {
+	for is, want := range map[thing.Thing]string{thing.Of(engine.Tile(1)): "mat:" + notation.TileName(g, 1), thing.Of(engine.Iron): "market:iron"} {
 		if got := is.FullName(g); got != want {
 			t.Errorf("%v is called %s, not %s", is, got, want)
 		}

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
+	"sohofoundry/engine/position"
 	"sohofoundry/render/keep/library"
 )
 
@@ -116,7 +117,7 @@ func (s *session) startFrom(f *newFields) (any, error) {
 	}
 	p, err := game.UnmarshalPosition(f.Position)
 	if err == nil {
-		err = game.Arisen(&p.State)
+		err = position.Arisen(game.Game, &p.State)
 	}
 	if err != nil {
 		return nil, err

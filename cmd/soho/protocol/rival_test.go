@@ -9,6 +9,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // A game against a rival is begun, and the rival plays its turns as often as it is asked to, as the search has it choose.
@@ -90,7 +91,7 @@ func TestTheRivalsCardsAreNotTold(t *testing.T) {
 		r := c.s.games[""]
 		p := r.Position()
 		choices := r.Game().Choices(&p.State, nil)
-		look(c.good("apply", "choice", r.Game().Format(&p.State, choices[policy.Keen.Pick(r.Game(), p, choices, nil)])))
+		look(c.good("apply", "choice", notation.Format(r.Game().Game, &p.State, choices[policy.Keen.Pick(r.Game(), p, choices, nil)])))
 	}
 	if hidden < 25 || told < 25 {
 		t.Errorf("%d cards are hidden, %d told", hidden, told)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/sketch"
 )
 
@@ -108,7 +109,7 @@ func (t table) whole(thing string) (string, error) {
 
 // onBoard tells of a space, a line or a merchant by itself.
 func (t table) onBoard(thing, word, id string) (string, error) {
-	switch x, line, m := t.g.SpaceNamed(id), t.g.LineNamed(id), t.g.MerchantNamed(id); {
+	switch x, line, m := notation.SpaceNamed(t.g, id), notation.LineNamed(t.g, id), notation.MerchantNamed(t.g, id); {
 	case word == "empty" && x != 0:
 		if here := t.s.Tiles[x]; here.Tile != 0 {
 			return "not empty: " + t.tile(here.Owner, x, id), nil
@@ -133,13 +134,13 @@ func (t table) ofSeat(seat engine.Seat, thing string) (string, error) {
 	p := &t.s.Players[seat]
 	if _, place, ok := strings.Cut(strings.TrimSuffix(thing, "!"), "@"); ok {
 		place, _, _ = strings.Cut(place, "=")
-		x := t.g.SpaceNamed(place)
+		x := notation.SpaceNamed(t.g, place)
 		if x == 0 {
 			return "", fmt.Errorf("there is no space %q", place)
 		}
 		return t.tile(seat, x, place), nil
 	}
-	if x := t.g.LineNamed(thing); x != 0 {
+	if x := notation.LineNamed(t.g, thing); x != 0 {
 		if p.Links.Has(x) {
 			return thing, nil
 		}
@@ -188,7 +189,7 @@ func (t table) cards(p *engine.Player, thing, word, id string) (string, error) {
 		}
 		return fmt.Sprint("discards ", n), nil
 	case "discarded":
-		c := t.g.CardNamed(id)
+		c := notation.CardNamed(t.g, id)
 		if c == 0 {
 			return "", fmt.Errorf("there is no card %q", id)
 		}

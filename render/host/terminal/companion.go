@@ -9,6 +9,8 @@ import (
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/tell/words"
 )
 
@@ -203,7 +205,7 @@ func (t *Client) nameCards() error {
 		n, err := strconv.ParseInt(line, 10, 16)
 		switch {
 		case err == nil:
-			why := t.rec.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(n)})
+			why := t.rec.PutRight(correct.Correction{Thing: correct.CardThing, Place: uint8(place), Amount: int16(n)})
 			if !why.OK() {
 				t.refuse(engine.AutomaSeat, why)
 				break
@@ -318,9 +320,9 @@ func (t *Client) tickLeft() error {
 func (t *Client) put(rest string) {
 	line := t.ids(t.faces(otherNames.Replace(strings.ToLower(rest))))
 	err := t.meant(line)
-	var f engine.Fix
+	var f correct.Correction
 	if err == nil {
-		f, err = t.game().ParseFix("put " + t.wholeName(line))
+		f, err = correct.Parse(t.game().Game, "put "+t.wholeName(line))
 	}
 	if err != nil {
 		thing, _, _ := strings.Cut(line, " ")
@@ -339,12 +341,12 @@ func (t *Client) put(rest string) {
 }
 
 // besides tells what else changed with what is put right, or what is odd about it.
-func (t *Client) besides(before *engine.State, f engine.Fix) {
+func (t *Client) besides(before *engine.State, f correct.Correction) {
 	g := t.game()
 	switch {
-	case f.Thing == engine.TileThing && f.Tile != 0 && !g.Spaces[f.Space].Industries.Has(g.Tiles[f.Tile].Industry):
+	case f.Thing == correct.TileThing && f.Tile != 0 && !g.Spaces[f.Space].Industries.Has(g.Tiles[f.Tile].Industry):
 		t.tell("table.put-elsewhere", "space", t.Words.Space(f.Space), "industry", t.Words.Industry(g.Tiles[f.Tile].Industry))
-	case f.Thing == engine.HandThing:
+	case f.Thing == correct.HandThing:
 		unnamed, wanted := companion.HandWanted(t.rec)
 		for i, card := range t.state().Players[engine.HumanSeat].Hand {
 			if place := i + 1; card != before.Players[engine.HumanSeat].Hand[i] && place != int(f.Place) && (!wanted || place < unnamed) {
@@ -357,7 +359,7 @@ func (t *Client) besides(before *engine.State, f engine.Fix) {
 // wholeName completes a card that is put into the hand, and was written by a beginning that only one card has.
 func (t *Client) wholeName(line string) string {
 	words := strings.Fields(line)
-	if len(words) == 3 && words[0] == engine.HandThing.String() {
+	if len(words) == 3 && words[0] == correct.HandThing.String() {
 		if cards := t.cardsLike(words[2]); len(cards) == 1 {
 			words[2] = t.game().Cards[cards[0]].ID
 		}
@@ -375,7 +377,7 @@ func (t *Client) putThings() {
 func (t *Client) putExamples(thing string) (lines []string) {
 	for _, f := range t.fixes() {
 		if f.Thing.String() == thing && t.has(f.Thing) {
-			lines = append(lines, "  "+t.game().FormatFix(f))
+			lines = append(lines, "  "+correct.Format(t.game().Game, f))
 		}
 	}
 	if lines != nil {
@@ -383,56 +385,56 @@ func (t *Client) putExamples(thing string) (lines []string) {
 	}
 	for _, f := range t.fixes() {
 		if t.has(f.Thing) && t.kept(f.Thing) {
-			lines = append(lines, "  "+t.game().FormatFix(f))
+			lines = append(lines, "  "+correct.Format(t.game().Game, f))
 		}
 	}
 	return lines
 }
 
 // fixes are examples of all that can be put right at tables.
-func (t *Client) fixes() []engine.Fix {
+func (t *Client) fixes() []correct.Correction {
 	g := t.game()
 	mine, _ := g.Levels(engine.CoalMine)
 	x := engine.Space(slices.IndexFunc(g.Spaces, func(x engine.SpaceFacts) bool { return x.Industries.Has(engine.CoalMine) }))
 	card := engine.Card(max(slices.IndexFunc(g.Cards, func(c engine.CardFacts) bool { return c.Kind == engine.LocationCard }), 0)) // none where no hand is kept
-	return []engine.Fix{
-		{Thing: engine.TileThing, Space: x, Seat: engine.AutomaSeat, Tile: mine + 1, Amount: 2},
-		{Thing: engine.TileThing, Space: x, Tile: mine + 1, Flipped: true}, {Thing: engine.TileThing, Space: x},
-		{Thing: engine.LinkThing, Line: 1}, {Thing: engine.LinkThing, Line: 1, None: true},
-		{Thing: engine.MarketThing, Resource: engine.Coal, Amount: 5},
-		{Thing: engine.MerchantThing, Merchant: 1, Trader: 1}, {Thing: engine.BarrelThing, Merchant: 1},
-		{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 45}, {Thing: engine.IncomeThing, Amount: 12}, {Thing: engine.MoneyThing, Amount: 20},
-		{Thing: engine.MatThing, Seat: engine.AutomaSeat, Tile: mine + 1, Amount: 1}, {Thing: engine.DistantThing, Amount: 3},
-		{Thing: engine.HandThing, Place: 2, Card: card}, {Thing: engine.CardThing, Place: 1, Amount: 17},
+	return []correct.Correction{
+		{Thing: correct.TileThing, Space: x, Seat: engine.AutomaSeat, Tile: mine + 1, Amount: 2},
+		{Thing: correct.TileThing, Space: x, Tile: mine + 1, Flipped: true}, {Thing: correct.TileThing, Space: x},
+		{Thing: correct.LinkThing, Line: 1}, {Thing: correct.LinkThing, Line: 1, None: true},
+		{Thing: correct.MarketThing, Resource: engine.Coal, Amount: 5},
+		{Thing: correct.MerchantThing, Merchant: 1, Trader: 1}, {Thing: correct.BarrelThing, Merchant: 1},
+		{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: 45}, {Thing: correct.IncomeThing, Amount: 12}, {Thing: correct.MoneyThing, Amount: 20},
+		{Thing: correct.MatThing, Seat: engine.AutomaSeat, Tile: mine + 1, Amount: 1}, {Thing: correct.DistantThing, Amount: 3},
+		{Thing: correct.HandThing, Place: 2, Card: card}, {Thing: correct.CardThing, Place: 1, Amount: 17},
 	}
 }
 
 // has reports whether the table of this game has a thing.
-func (t *Client) has(thing engine.Thing) bool {
+func (t *Client) has(thing correct.Thing) bool {
 	switch thing {
-	case engine.MerchantThing, engine.BarrelThing:
+	case correct.MerchantThing, correct.BarrelThing:
 		return t.game().Family == engine.Birmingham
-	case engine.DistantThing:
+	case correct.DistantThing:
 		return t.game().Distant.Bonuses != nil
 	}
 	return true
 }
 
 // kept reports whether the game keeps a thing that its table has.
-func (t *Client) kept(thing engine.Thing) bool {
+func (t *Client) kept(thing correct.Thing) bool {
 	switch thing {
-	case engine.MoneyThing:
+	case correct.MoneyThing:
 		return !t.game().Edition.PrivateMoney
-	case engine.HandThing:
+	case correct.HandThing:
 		return !t.game().PrivateHand()
-	case engine.CardThing:
+	case correct.CardThing:
 		return t.rec.Header().OwnDeck
 	}
 	return true
 }
 
 // putRight puts a thing right and tells that, or why there is no such thing, and reports whether there is.
-func (t *Client) putRight(f engine.Fix) bool {
+func (t *Client) putRight(f correct.Correction) bool {
 	shown := *t.rec.Position()
 	shown.State = *t.state()
 	was := companion.Lies(&shown.State, f)
@@ -476,7 +478,7 @@ func (t *Client) anyway(line string) {
 	for _, wish := range wishes {
 		c, known := companion.WithCard(t.game(), &t.rec.Position().State, wish[0])
 		if !known {
-			t.tell("table.anyway-card", "line", "anyway "+t.game().Format(&t.rec.Position().State, c))
+			t.tell("table.anyway-card", "line", "anyway "+notation.Format(t.game().Game, &t.rec.Position().State, c))
 			return
 		}
 		rule := t.game().Why(&t.rec.Position().State, c)

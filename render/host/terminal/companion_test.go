@@ -10,6 +10,8 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/tell/words"
@@ -242,7 +244,7 @@ func TestWhoComesBackAfterACorrectionIsToldTheTurnToo(t *testing.T) {
 	r := onTable(t, "birmingham", false)
 	r.Choose(engine.Choice{Verb: engine.Pass, Card: 1})
 	r.AutomaTurn()
-	r.PutRight(engine.Fix{Thing: engine.VPThing, Amount: 3})
+	r.PutRight(correct.Correction{Thing: correct.VPThing, Amount: 3})
 	told(t, r, []string{"quit"}, "What the Automa did last:", "Put the Automa's", "Round 2 begins.", "action 1 of 2")
 }
 
@@ -303,7 +305,7 @@ func TestAWholeGameOnTheTableIsTyped(t *testing.T) {
 			}
 			choices := plan.Game().Choices(&p.State, nil)
 			c := choices[policy.Greedy.Pick(plan.Game(), p, choices, chance)]
-			line := strings.Replace(plan.Game().Format(&p.State, c), " card:unknown", "", 1)
+			line := strings.Replace(notation.Format(plan.Game().Game, &p.State, c), " card:unknown", "", 1)
 			plan.Act(c)
 			letters += len(line) + 1
 			lines = append(lines, line)

@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 	"sohofoundry/render/tell/words"
 )
 
@@ -59,7 +60,7 @@ func (t *Client) lay(at engine.Merchant, tile engine.MerchantTile) {
 	if here := t.rec.Position().Merchants[at].Tile; t.alike(here, tile) { // which of two that look alike is nobody's business
 		tile = here
 	}
-	t.putRight(engine.Fix{Thing: engine.MerchantThing, Merchant: at, Trader: tile})
+	t.putRight(correct.Correction{Thing: correct.MerchantThing, Merchant: at, Trader: tile})
 }
 
 // tilesAt are the merchant tiles at places, one of each kind.
@@ -121,7 +122,7 @@ func (t *Client) nameDrawn(line string) {
 			t.tell("table.hand-full", "names", quoted(strings.Join(named[i:], " ")))
 			return
 		}
-		if !t.putRight(engine.Fix{Thing: engine.HandThing, Place: uint8(next), Card: cards[0]}) {
+		if !t.putRight(correct.Correction{Thing: correct.HandThing, Place: uint8(next), Card: cards[0]}) {
 			return
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/preview"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/words"
 )
@@ -48,8 +49,8 @@ func (t *Client) confirm(c engine.Choice) error {
 
 // trial makes a choice on a copy, up to the end of the turn or round, after which hidden cards are drawn, or to where a hidden tile
 // is turned up.
-func (t *Client) trial(c engine.Choice) engine.Trial {
-	trial, _ := t.game().TryThrough(&t.rec.Position().State, c)
+func (t *Client) trial(c engine.Choice) preview.Trial {
+	trial, _ := preview.TryThrough(t.game().Game, &t.rec.Position().State, c)
 	return trial
 }
 

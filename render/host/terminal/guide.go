@@ -1,6 +1,10 @@
 package terminal
 
-import "sohofoundry/render/tell/guide"
+import (
+	"sohofoundry/render/tell/guide"
+
+	"sohofoundry/engine/notation"
+)
 
 // showRound tells what the guide has to say now, up to an action that it proposes, which can be typed as it stands.
 func (t *Client) showRound() {
@@ -14,7 +18,7 @@ func (t *Client) showRound() {
 		t.print("")
 		t.tell("guide.step", "title", t.guide.Title(t.Words), "text", t.guide.Text(t.Words, name))
 		if wish, proposed := t.guide.Wish(); proposed {
-			t.tell("guide.propose", "choice", t.game().Format(&p.State, wish))
+			t.tell("guide.propose", "choice", notation.Format(t.game().Game, &p.State, wish))
 			return
 		}
 		t.guide.Next()

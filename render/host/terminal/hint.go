@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/tell/hint"
 )
 
@@ -45,7 +46,7 @@ func (t *Client) hint(string) {
 	if h.Looked != "" {
 		t.tellLines([]string{h.Looked})
 	}
-	t.tellLines([]string{t.say("hint.how", "choice", t.game().Format(&p.State, h.List[0].Choice))})
+	t.tellLines([]string{t.say("hint.how", "choice", notation.Format(t.game().Game, &p.State, h.List[0].Choice))})
 }
 
 // think searches, and ends early if a line is typed. What comes through a pipe is there already and ends nothing.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // The map draws the board in characters: every location where it is on the printed board, with its spaces below it, and the
@@ -237,7 +238,7 @@ func (t *Client) space(s *engine.State, x engine.Space) string {
 	if placed := s.Tiles[x]; placed.Tile != 0 {
 		tile = t.say("map.owned", "owner", t.say("owner."+strconv.Itoa(int(placed.Owner))), "tile", t.standing(s, x))
 	}
-	name := t.game().SpaceName(x)
+	name := notation.SpaceName(t.game().Game, x)
 	if t.game().SpacesAt(t.game().LocationOf(x)).Len() > 1 { // as the Automa's turn and all else call it
 		name = t.Words.Commas([]string{t.Words.Position(x), name})
 	}

@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/tell/pick"
 )
 
@@ -80,7 +81,7 @@ var otherNames = strings.NewReplacer("cotton-mill", "cotton", "cotton mill", "co
 // tiles that are developed one after the other.
 func (t *Client) wishes(line string) (wishes [][]engine.Choice, err error) {
 	line = t.ids(otherNames.Replace(strings.ToLower(line)))
-	if words := strings.Fields(line); len(words) > 2 && words[0] == engine.Network.String() && t.game().LocationNamed(words[1]) != 0 {
+	if words := strings.Fields(line); len(words) > 2 && words[0] == engine.Network.String() && notation.LocationNamed(t.game().Game, words[1]) != 0 {
 		line = words[0] + " " + strings.Join(words[1:3], "_") + " " + strings.Join(words[3:], " ")
 	}
 	if line, err = t.wholeCards(line); err != nil {
@@ -90,17 +91,17 @@ func (t *Client) wishes(line string) (wishes [][]engine.Choice, err error) {
 		return nil, err
 	}
 	line, second := secondDeveloped(line)
-	first, parseErr := t.game().Parse(line)
+	first, parseErr := notation.Parse(t.game().Game, line)
 	if parseErr == nil {
 		return [][]engine.Choice{append(first, second...)}, nil
 	}
 	name := locationIn(line)
-	l := t.game().LocationNamed(name)
+	l := notation.LocationNamed(t.game().Game, name)
 	if name == "" || l == 0 {
 		return nil, parseErr
 	}
 	for r := t.game().SpacesAt(l); r != 0; r = r.Rest() {
-		wish, err := t.game().Parse(strings.Replace(line, "@"+name, "@"+t.game().SpaceName(r.First()), 1))
+		wish, err := notation.Parse(t.game().Game, strings.Replace(line, "@"+name, "@"+notation.SpaceName(t.game().Game, r.First()), 1))
 		if err != nil {
 			return nil, err
 		}
@@ -124,7 +125,7 @@ func (t *Client) ids(line string) string {
 func (t *Client) meant(line string) error {
 	for _, word := range strings.Fields(line) {
 		ends := strings.Split(word, "_")
-		if len(ends) != 2 || t.game().LineNamed(word) != 0 {
+		if len(ends) != 2 || notation.LineNamed(t.game().Game, word) != 0 {
 			continue
 		}
 		var ids []string
@@ -152,7 +153,7 @@ func (t *Client) wholeCards(line string) (string, error) {
 	words := strings.Fields(t.faces(line))
 	for i, word := range words {
 		key, name, named := strings.Cut(word, ":")
-		if !named || name == "" || key != "card" && key != engine.Discard.String() || t.game().CardNamed(name) != 0 {
+		if !named || name == "" || key != "card" && key != engine.Discard.String() || notation.CardNamed(t.game().Game, name) != 0 {
 			continue
 		}
 		switch ids := t.cardsFrom(name); len(ids) {

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/host/terminal"
 )
 
@@ -39,7 +40,7 @@ func playedThrough(t *testing.T, r *record.Record) (typed []string) {
 		} else {
 			choices := g.Choices(&p.State, nil)
 			c = choices[policy.Keen.Pick(g, p, choices, nil)]
-			typed = append(typed, g.Format(&p.State, c))
+			typed = append(typed, notation.Format(g.Game, &p.State, c))
 		}
 		if why := r.Act(c); !why.OK() {
 			t.Fatal(why)
@@ -118,7 +119,7 @@ func TestThoughtsDoNotTellOfTheHand(t *testing.T) {
 // cardInHand names a card that the human holds when asked first.
 func cardInHand(r *record.Record) string {
 	g, p := r.Game(), r.Position()
-	name := g.Format(&p.State, engine.Choice{Verb: engine.Pass, Card: p.Players[engine.HumanSeat].Hand[0]})
+	name := notation.Format(g.Game, &p.State, engine.Choice{Verb: engine.Pass, Card: p.Players[engine.HumanSeat].Hand[0]})
 	return strings.TrimPrefix(name, "pass card:")
 }
 

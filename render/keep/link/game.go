@@ -8,6 +8,8 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/tell/words"
 )
 
@@ -79,20 +81,20 @@ const (
 
 // besides packs a thing that was put right, or a choice that was made whatever the rules say. It reports whether there is room for it.
 func (w *writer) besides(g *automa.Game, e *record.Entry) bool {
-	kind, line := putRight, g.FormatFix(e.Fix)
+	kind, line := putRight, correct.Format(g.Game, e.Fix)
 	switch f := &e.Fix; {
-	case f.Thing == engine.CardThing:
+	case f.Thing == correct.CardThing:
 		w.below(kindsBesides, automasCard)
 		w.below(mostPlaces, int(f.Place))
 		w.below(mostNumber, int(f.Amount))
 		return true
-	case f.Thing == engine.HandThing:
+	case f.Thing == correct.HandThing:
 		w.below(kindsBesides, handsCard)
 		w.below(mostPlaces, int(f.Place))
 		w.below(mostPlaces, int(f.Card))
 		return true
 	case f.Thing == 0:
-		kind, line = anyway, g.Format(&e.Before.State, e.Choice)
+		kind, line = anyway, notation.Format(g.Game, &e.Before.State, e.Choice)
 	}
 	w.below(kindsBesides, kind)
 	w.text(line)
@@ -101,19 +103,19 @@ func (w *writer) besides(g *automa.Game, e *record.Entry) bool {
 
 // besides does what besides packed.
 func (in *reader) besides(r *record.Record) error {
-	f, g := engine.Fix{Thing: engine.CardThing}, r.Game()
+	f, g := correct.Correction{Thing: correct.CardThing}, r.Game()
 	switch kind := in.below(kindsBesides); kind {
 	case automasCard:
 		f.Place, f.Amount = uint8(in.below(mostPlaces)), int16(in.below(mostNumber))
 	case handsCard:
-		f.Thing, f.Place, f.Card = engine.HandThing, uint8(in.below(mostPlaces)), engine.Card(in.below(mostPlaces))
+		f.Thing, f.Place, f.Card = correct.HandThing, uint8(in.below(mostPlaces)), engine.Card(in.below(mostPlaces))
 	case putRight:
 		var err error
-		if f, err = g.ParseFix(in.text()); err != nil {
+		if f, err = correct.Parse(g.Game, in.text()); err != nil {
 			return otherRules()
 		}
 	default:
-		choices, err := g.Parse(in.text())
+		choices, err := notation.Parse(g.Game, in.text())
 		if err != nil || len(choices) != 1 || in.spoiled || !r.Overrule(choices[0]).OK() {
 			return otherRules()
 		}
@@ -188,7 +190,7 @@ func inOrder(g *automa.Game, s *engine.State) []engine.Choice {
 	}
 	var list []named
 	for _, c := range g.Choices(s, nil) {
-		list = append(list, named{c, g.Format(s, c)})
+		list = append(list, named{c, notation.Format(g.Game, s, c)})
 	}
 	slices.SortFunc(list, func(a, b named) int { return strings.Compare(a.name, b.name) })
 	legal := make([]engine.Choice, len(list))

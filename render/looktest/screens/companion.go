@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 	"sohofoundry/render/looktest/played"
 )
 
@@ -87,7 +88,7 @@ func refusedWithAHand() []byte {
 	}
 	for place, wanted := companion.HandWanted(r); wanted; place, wanted = companion.HandWanted(r) {
 		card := r.Position().Players[engine.HumanSeat].Hand[place-1]
-		r.PutRight(engine.Fix{Thing: engine.HandThing, Place: uint8(place), Card: card})
+		r.PutRight(correct.Correction{Thing: correct.HandThing, Place: uint8(place), Card: card})
 	}
 	return r.Marshal()
 }

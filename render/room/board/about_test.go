@@ -2,6 +2,7 @@ package board_test
 
 import (
 	"slices"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"testing"
 
@@ -13,8 +14,8 @@ import (
 func TestAboutTellsWhatLiesThere(t *testing.T) {
 	g := played.Birmingham()
 	w := roomtest.Env(t, g, roomtest.Least, 1).Words
-	space := func(name string) thing.Thing { return thing.Of(g.SpaceNamed(name)) }
-	line := func(id string) thing.Thing { return thing.Of(g.LineNamed(id)) }
+	space := func(name string) thing.Thing { return thing.Of(notation.SpaceNamed(g.Game, name)) }
+	line := func(id string) thing.Thing { return thing.Of(notation.LineNamed(g.Game, id)) }
 	for _, c := range []struct {
 		position string
 		subject  thing.Thing
@@ -36,15 +37,15 @@ func TestAboutTellsWhatLiesThere(t *testing.T) {
 		{"canal", line("birmingham_nuneaton"), "Birmingham–Nuneaton", "No link can be placed here in the Canal Era.", "B8.2 Network"},
 		{"canal", line("farm-south_kidderminster_worcester"), "Kidderminster–Worcester with the farm",
 			"It has three ends: one link joins all of them, and scores for all of them.", "B5.3 Network and connection"},
-		{"canal", thing.Of(g.MerchantNamed("oxford.1")), "Oxford's left tile", "Oxford's left tile buys manufacturers.", "B12.2 Sell"},
-		{"canal", thing.Of(g.MerchantNamed("oxford.2")), "Oxford's right tile",
+		{"canal", thing.Of(notation.MerchantNamed(g.Game, "oxford.1")), "Oxford's left tile", "Oxford's left tile buys manufacturers.", "B12.2 Sell"},
+		{"canal", thing.Of(notation.MerchantNamed(g.Game, "oxford.2")), "Oxford's right tile",
 			"A blank tile: nobody buys here. Links to this place count all the same.", "B1.3 Set-up"},
-		{"canal", thing.Of(g.MerchantNamed("nottingham.1")), "Nottingham's left tile",
+		{"canal", thing.Of(notation.MerchantNamed(g.Game, "nottingham.1")), "Nottingham's left tile",
 			"No merchant comes to this space in a game for 2 players. Links to this place count all the same.", "B1.3 Set-up"},
-		{"canal; you: birmingham_oxford", thing.Of(g.LocationNamed("oxford")), "Oxford", "It is in your network.", "B12.6 Sell"},
-		{"canal; you: birmingham_oxford", thing.Of(g.LocationNamed("birmingham")), "Birmingham",
+		{"canal; you: birmingham_oxford", thing.Of(notation.LocationNamed(g.Game, "oxford")), "Oxford", "It is in your network.", "B12.6 Sell"},
+		{"canal; you: birmingham_oxford", thing.Of(notation.LocationNamed(g.Game, "birmingham")), "Birmingham",
 			"Links connect it to a merchant location.", "B5.2 Network and connection"},
-		{"canal", thing.Of(g.LocationNamed("farm-north")), "Farm Brewery (North)",
+		{"canal", thing.Of(notation.LocationNamed(g.Game, "farm-north")), "Farm Brewery (North)",
 			"A farm: it takes a brewery and nothing else, built with a brewery card or a wild industry.", "B7.9 Build"},
 	} {
 		tip := board.About(w, g, roomtest.State(t, g, c.position), c.subject)

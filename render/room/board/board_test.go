@@ -9,6 +9,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -283,8 +284,8 @@ func has(v *view.View, like view.Item) bool {
 func TestWhatIsLitLooksSo(t *testing.T) {
 	g := played.Birmingham()
 	s := roomtest.State(t, g, "canal")
-	for _, subject := range []thing.Thing{thing.Of(g.SpaceNamed("coventry.2")), thing.Of(g.LineNamed("birmingham_coventry")),
-		thing.Of(g.MerchantNamed("oxford.1")), thing.Of(g.LocationNamed("dudley"))} {
+	for _, subject := range []thing.Thing{thing.Of(notation.SpaceNamed(g.Game, "coventry.2")), thing.Of(notation.LineNamed(g.Game, "birmingham_coventry")),
+		thing.Of(notation.MerchantNamed(g.Game, "oxford.1")), thing.Of(notation.LocationNamed(g.Game, "dudley"))} {
 		plain := board.Model{Game: g, State: s}
 		area := plain.Area(usual, subject).Inset(-16)
 		one := func(set *thing.Set) { set.Add(subject) }
@@ -311,7 +312,7 @@ func TestWhatIsLitLooksSo(t *testing.T) {
 func TestOverbuildingAndPricesAreSeen(t *testing.T) {
 	g := played.Birmingham()
 	m := board.Model{Game: g, State: roomtest.State(t, g, "canal; you: coal1@dudley.1"), Price: func(thing.Thing) string { return "£3" }}
-	space, line := thing.Of(g.SpaceNamed("dudley.1")), thing.Of(g.LineNamed("birmingham_coventry"))
+	space, line := thing.Of(notation.SpaceNamed(g.Game, "dudley.1")), thing.Of(notation.LineNamed(g.Game, "birmingham_coventry"))
 	m.Marks.Open.Add(space, line)
 	sign := view.Item{Kind: view.Icon, Name: "develop", Area: m.Area(usual, space).Inset(-16)}
 	if has(drawn(t, &m, usual, nil), sign) {
@@ -327,7 +328,7 @@ func TestOverbuildingAndPricesAreSeen(t *testing.T) {
 	}
 	for _, l := range []string{"leek_stoke-on-trent", "stafford_stone", "cannock_stafford", "cannock_walsall", "birmingham_walsall", "birmingham_dudley",
 		"birmingham_tamworth", "birmingham_worcester", "dudley_kidderminster"} {
-		m.Marks.Open.Add(thing.Of(g.LineNamed(l)))
+		m.Marks.Open.Add(thing.Of(notation.LineNamed(g.Game, l)))
 	}
 	if has(drawn(t, &m, usual, nil), price) {
 		t.Error("many lines that can be chosen cover the board with prices")
@@ -336,10 +337,10 @@ func TestOverbuildingAndPricesAreSeen(t *testing.T) {
 
 func TestBadgesAndGhosts(t *testing.T) {
 	g := played.Birmingham()
-	line, space := g.LineNamed("birmingham_coventry"), g.SpaceNamed("coventry.1")
+	line, space := notation.LineNamed(g.Game, "birmingham_coventry"), notation.SpaceNamed(g.Game, "coventry.1")
 	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
 	m.Badges = []board.Badge{{On: thing.Of(line), Text: "7"}}
-	m.Ghosts = []board.Ghost{{On: thing.Of(space), Tile: g.TileNamed("pottery 1")}}
+	m.Ghosts = []board.Ghost{{On: thing.Of(space), Tile: notation.TileNamed(g.Game, "pottery 1")}}
 	v := drawn(t, &m, usual, nil)
 	if !has(v, view.Item{Kind: view.Label, Text: "7", Area: view.Around(m.Area(usual, thing.Of(line)).Middle(), 40, 40)}) {
 		t.Error("the badge is not at its line")
@@ -360,10 +361,10 @@ func TestOwnershipIsSeenWithoutColour(t *testing.T) {
 		on   thing.Thing
 		like view.Painting
 	}{
-		{thing.Of(g.SpaceNamed("dudley.1")), plate.TileOf(human, g.Game, s.Tiles[g.SpaceNamed("dudley.1")])},
-		{thing.Of(g.SpaceNamed("cannock.2")), plate.TileOf(automa, g.Game, s.Tiles[g.SpaceNamed("cannock.2")])},
-		{thing.Of(g.LineNamed("birmingham_dudley")), plate.Link{Coat: human, Era: engine.Canal}},
-		{thing.Of(g.LineNamed("cannock_walsall")), plate.Link{Coat: automa, Era: engine.Canal}},
+		{thing.Of(notation.SpaceNamed(g.Game, "dudley.1")), plate.TileOf(human, g.Game, s.Tiles[notation.SpaceNamed(g.Game, "dudley.1")])},
+		{thing.Of(notation.SpaceNamed(g.Game, "cannock.2")), plate.TileOf(automa, g.Game, s.Tiles[notation.SpaceNamed(g.Game, "cannock.2")])},
+		{thing.Of(notation.LineNamed(g.Game, "birmingham_dudley")), plate.Link{Coat: human, Era: engine.Canal}},
+		{thing.Of(notation.LineNamed(g.Game, "cannock_walsall")), plate.Link{Coat: automa, Era: engine.Canal}},
 	} {
 		if !has(v, view.Item{Kind: view.Picture, Painting: c.like, Area: m.Area(usual, c.on).Inset(-9)}) {
 			t.Errorf("%s is not drawn as %v", c.on.FullName(g.Game), c.like)
@@ -380,10 +381,10 @@ func TestWhoseAPieceIsIsDrawnAlikeAgainstARival(t *testing.T) {
 			s := roomtest.State(t, g, text)
 			m := board.Model{Game: g, State: s}
 			for seat := range engine.Seat(2) {
-				at := func(space string) thing.Thing { return thing.Of(g.SpaceNamed(space)) }
+				at := func(space string) thing.Thing { return thing.Of(notation.SpaceNamed(g.Game, space)) }
 				m.Badges = append(m.Badges, board.Badge{On: at([]string{"dudley.1", "cannock.2"}[seat]), Text: "3", Points: true, Seat: seat, Risen: 1})
-				m.Ghosts = append(m.Ghosts, board.Ghost{On: at([]string{"stone.1", "stone.2"}[seat]), Tile: g.TileNamed("coal 2"), Seat: seat},
-					board.Ghost{On: thing.Of(g.LineNamed([]string{"stafford_stone", "cannock_stafford"}[seat])), Seat: seat})
+				m.Ghosts = append(m.Ghosts, board.Ghost{On: at([]string{"stone.1", "stone.2"}[seat]), Tile: notation.TileNamed(g.Game, "coal 2"), Seat: seat},
+					board.Ghost{On: thing.Of(notation.LineNamed(g.Game, []string{"stafford_stone", "cannock_stafford"}[seat])), Seat: seat})
 			}
 			looks := func() *view.View { return drawn(t, &m, usual, func(e *widget.Env) { e.Palette = palette }) }
 			v := looks()
@@ -437,7 +438,7 @@ func TestWhatIsLitDimsNothing(t *testing.T) {
 	g := played.Birmingham()
 	m := board.Model{Game: g, State: roomtest.State(t, g, "canal")}
 	sign := func(name string, lit bool) view.Item {
-		space := g.SpaceNamed(name)
+		space := notation.SpaceNamed(g.Game, name)
 		painting := plate.SpaceOf(&theme.Foundry, g.Spaces[space].Industries)
 		painting.Lit = lit
 		return view.Item{Kind: view.Picture, Area: m.Area(usual, thing.Of(space)), Fill: 0xffffffff, Painting: painting}
@@ -445,7 +446,7 @@ func TestWhatIsLitDimsNothing(t *testing.T) {
 	if !has(drawn(t, &m, usual, nil), sign("coventry.1", false)) {
 		t.Fatal("the space is not drawn")
 	}
-	m.Marks.Open.Add(thing.Of(g.SpaceNamed("coventry.1")))
+	m.Marks.Open.Add(thing.Of(notation.SpaceNamed(g.Game, "coventry.1")))
 	v := drawn(t, &m, usual, nil)
 	if !has(v, sign("coventry.1", true)) {
 		t.Error("a space that can be chosen is not lit")

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -19,7 +20,7 @@ import (
 func TestNightFallsFromAbove(t *testing.T) {
 	g := played.Birmingham()
 	s := roomtest.State(t, g, "canal; you: coal1@dudley.1!")
-	on := thing.Of(g.SpaceNamed("dudley.1"))
+	on := thing.Of(notation.SpaceNamed(g.Game, "dudley.1"))
 	m := board.Model{Game: g, State: s, Coming: []board.Coming{{On: on, Part: 0.25}}}
 	area := m.Area(usual, on)
 	night := plate.TileOf(plate.CoatOf(&theme.Foundry, engine.HumanSeat), g.Game, s.Tiles[on.ID])
@@ -40,7 +41,7 @@ func TestNightFallsFromAbove(t *testing.T) {
 // A link runs from one end of its line to the other: what is there of it grows, and the tile comes last.
 func TestALinkRunsFromEndToEnd(t *testing.T) {
 	g := played.Birmingham()
-	line := g.LineNamed("birmingham_coventry")
+	line := notation.LineNamed(g.Game, "birmingham_coventry")
 	s := roomtest.State(t, g, "canal; you: birmingham_coventry")
 	widest := func(part float64) (wide float64, tile bool) {
 		m := board.Model{Game: g, State: s, Coming: []board.Coming{{On: thing.Of(line), Part: part}}}

@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/room/board"
@@ -15,7 +16,7 @@ import (
 
 func TestZoomKeepsWhatIsUnderThePoint(t *testing.T) {
 	g := played.Birmingham()
-	space := g.SpaceNamed("birmingham.1")
+	space := notation.SpaceNamed(g.Game, "birmingham.1")
 	m := board.Model{Game: g}
 	at := m.Area(usual, thing.Of(space)).Middle()
 	for range 3 {
@@ -53,7 +54,7 @@ func TestTheCameraNeverLosesTheBoard(t *testing.T) {
 func TestPanMovesTheBoardWithTheHand(t *testing.T) {
 	g := played.Birmingham()
 	m := board.Model{Game: g, Camera: board.Camera{Zoom: 3}}
-	space := g.SpaceNamed("birmingham.1")
+	space := notation.SpaceNamed(g.Game, "birmingham.1")
 	before := m.Area(usual, thing.Of(space))
 	m.Camera = m.Camera.Pan(g.Game, usual, view.Point{X: 40, Y: -25})
 	if moved := m.Area(usual, thing.Of(space)).Middle().Sub(before.Middle()); moved.Sub(view.Point{X: 40, Y: -25}).Length() > 0.01 {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -15,13 +16,13 @@ import (
 func TestTheWayOfCoalIsSeen(t *testing.T) {
 	g := played.Birmingham()
 	s := roomtest.State(t, g, "canal; you: birmingham_dudley, dudley_wolverhampton; automa: coal1@cannock.2, cannock_wolverhampton, cannock_stafford")
-	at := func(name string) engine.LocationSet { return 1 << g.LocationNamed(name) }
-	m := board.Model{Game: g, State: s, Sources: []board.Source{{On: thing.Of(g.SpaceNamed("cannock.2")), Of: engine.Coal}}}
+	at := func(name string) engine.LocationSet { return 1 << notation.LocationNamed(g.Game, name) }
+	m := board.Model{Game: g, State: s, Sources: []board.Source{{On: thing.Of(notation.SpaceNamed(g.Game, "cannock.2")), Of: engine.Coal}}}
 	plain := drawn(t, &m, usual, nil)
 	m.Ways = []board.Way{{From: at("cannock"), To: at("birmingham")}}
 	shown := drawn(t, &m, usual, nil)
 	near := func(v *view.View, line string) (n int) {
-		area := m.Area(usual, thing.Of(g.LineNamed(line))).Inset(-14)
+		area := m.Area(usual, thing.Of(notation.LineNamed(g.Game, line))).Inset(-14)
 		for _, i := range v.Items {
 			if i.Kind == view.Stroke && len(i.Points) == 3 && area.Has(i.Points[1]) {
 				n++

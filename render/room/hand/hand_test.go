@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -193,7 +194,7 @@ func TestAbout_IndustryCards(t *testing.T) {
 		"iron":                {"Iron Works card", "build an iron works in any"},
 		"cotton+manufacturer": {"Cotton, Manufacturer card", "build a cotton mill or a manufacturer in any"},
 	} {
-		tip := hand.About(w, g, nil, thing.Of(g.CardNamed(id)))
+		tip := hand.About(w, g, nil, thing.Of(notation.CardNamed(g.Game, id)))
 		if tip.Title != want[0] || !strings.Contains(tip.Lines[0], want[1]) {
 			t.Errorf("%s: %+v, want %q", id, tip, want)
 		}
@@ -206,7 +207,7 @@ func TestAbout_DiscardsAndTheFaceDownCard(t *testing.T) {
 	s := *m.State
 	p := &s.Players[engine.HumanSeat]
 	p.Discards = [engine.MaxCards]uint8{3: 2, 5: 1}
-	p.FaceDown = m.Game.CardNamed("leek")
+	p.FaceDown = notation.CardNamed(m.Game.Game, "leek")
 	lines := strings.Join(hand.About(w, m.Game, &s, hand.Cards).Lines, " ")
 	for _, want := range []string{"3 cards have been discarded", "face down: the Leek card"} {
 		if !strings.Contains(lines, want) {

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -95,15 +96,15 @@ func everyKind(t *testing.T, m mats.Model) {
 		f := &m.Game.Tiles[tile]
 		target := v.Target(fmt.Sprintf("tile:%s%d", f.Industry, f.Level))
 		if target == nil {
-			t.Errorf("%s is missing", m.Game.TileName(tile))
+			t.Errorf("%s is missing", notation.TileName(m.Game.Game, tile))
 			continue
 		}
 		if about, ok := target.About.(mats.Tile); !ok || about.Tile != tile {
-			t.Errorf("%s is inspected as %+v", m.Game.TileName(tile), target.About)
+			t.Errorf("%s is inspected as %+v", notation.TileName(m.Game.Game, tile), target.About)
 		}
 		for _, other := range cells {
 			if other.Meets(target.Area) {
-				t.Errorf("%s lies over another tile", m.Game.TileName(tile))
+				t.Errorf("%s lies over another tile", notation.TileName(m.Game.Game, tile))
 			}
 		}
 		cells = append(cells, target.Area)

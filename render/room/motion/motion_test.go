@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -156,11 +157,11 @@ func TestPlay_CubesFlyWhereTheyAreUsed(t *testing.T) {
 	g := played.Birmingham()
 	var before automa.Position
 	before.Seats, before.Market = 2, [2]uint8{5, 4}
-	space := g.SpaceNamed("coventry.1")
+	space := notation.SpaceNamed(g.Game, "coventry.1")
 	if space == 0 {
 		space = 3
 	}
-	tile := g.TileNamed("manufacturer-1")
+	tile := notation.TileNamed(g.Game, "manufacturer-1")
 	bought := engine.Event{Kind: engine.Consumed, Resource: engine.Coal, Amount: 1, Price: 2}
 	sold := engine.Event{Kind: engine.SoldToMarket, Resource: engine.Iron, Space: space, Amount: 1, Price: 1}
 	market := func(r engine.Resource, dearer int) thing.Thing {
@@ -209,7 +210,7 @@ func TestPlay_TilesAndLinksComeAboutInTheirTime(t *testing.T) {
 	g := played.Birmingham()
 	var before automa.Position
 	before.Seats = 2
-	space, tile, line := engine.Space(3), g.TileNamed("manufacturer-1"), engine.Line(3)
+	space, tile, line := engine.Space(3), notation.TileNamed(g.Game, "manufacturer-1"), engine.Line(3)
 	flipped := before
 	flipped.Tiles[space] = engine.PlacedTile{Tile: tile}
 	cases := []struct {

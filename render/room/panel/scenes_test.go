@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/tell/pick"
@@ -81,10 +82,10 @@ func (sc *scene) model(t testing.TB, g *automa.Game) panel.Model {
 	t.Helper()
 	s := roomtest.State(t, g, sc.position)
 	for _, move := range sc.moves {
-		choices, err := g.Parse(move)
+		choices, err := notation.Parse(g.Game, move)
 		if err != nil {
 			// a follow-up stands on the line of its action
-			choices, err = g.Parse("pass card:coal " + move)
+			choices, err = notation.Parse(g.Game, "pass card:coal "+move)
 			if err != nil {
 				t.Fatalf("%s: %v", sc.name, err)
 			}

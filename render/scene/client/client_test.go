@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/store"
@@ -299,7 +300,7 @@ func (p *person) make(c engine.Choice) {
 	p.assemble(c)
 	if len(p.Record().Entries()) == before {
 		if !p.confirms(c) {
-			p.t.Fatalf("%s is legal and cannot be clicked together; to be seen: %s", g.Format(&s, c), strings.Join(ids(p.see()), ", "))
+			p.t.Fatalf("%s is legal and cannot be clicked together; to be seen: %s", notation.Format(g, &s, c), strings.Join(ids(p.see()), ", "))
 		}
 		if p.keyed {
 			p.key("Enter")
@@ -308,7 +309,7 @@ func (p *person) make(c engine.Choice) {
 		}
 	}
 	if e := p.Record().Entries(); len(e) == before || e[before].Choice != c {
-		p.t.Fatalf("%s was wished for and is not what was done", g.Format(&s, c))
+		p.t.Fatalf("%s was wished for and is not what was done", notation.Format(g, &s, c))
 	}
 }
 
@@ -340,16 +341,16 @@ func parts(p *person, c engine.Choice) (list []string) {
 		list = append(list, "choice:industry:"+c.Industry.String(), "choice:"+c.Verb.String()+":"+c.Industry.String())
 	}
 	if c.Space != 0 {
-		list = append(list, "space:"+g.SpaceName(c.Space))
+		list = append(list, "space:"+notation.SpaceName(g, c.Space))
 	}
 	if c.Line != 0 {
 		list = append(list, "line:"+g.Lines[c.Line].ID)
 	}
 	if c.Merchant != 0 {
-		list = append(list, "merchant:"+g.MerchantName(c.Merchant))
+		list = append(list, "merchant:"+notation.MerchantName(g, c.Merchant))
 	}
 	if c.Port != 0 {
-		list = append(list, "space:"+g.SpaceName(c.Port))
+		list = append(list, "space:"+notation.SpaceName(g, c.Port))
 	}
 	if c.Distant {
 		list = append(list, "distant-market:distant")

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -73,7 +74,7 @@ func (p *person) byKeys(rolls func(int) int) {
 	}
 	if len(p.Record().Entries()) == before {
 		if !p.confirms(c) {
-			p.t.Fatalf("%s is legal and cannot be put together by keys; focus on %q; to be seen: %s", g.Format(s, c), p.Focus(), strings.Join(ids(p.see()), ", "))
+			p.t.Fatalf("%s is legal and cannot be put together by keys; focus on %q; to be seen: %s", notation.Format(g, s, c), p.Focus(), strings.Join(ids(p.see()), ", "))
 		}
 		if focus := p.Focus(); focus != "" && focus != "confirm" {
 			p.walk("confirm")
@@ -81,7 +82,7 @@ func (p *person) byKeys(rolls func(int) int) {
 		p.key("Enter")
 	}
 	if e := p.Record().Entries(); len(e) == before || e[before].Choice != c {
-		p.t.Fatalf("%s was wished for and is not what was done", g.Format(s, c))
+		p.t.Fatalf("%s was wished for and is not what was done", notation.Format(g, s, c))
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/ui/view"
 )
 
@@ -126,7 +127,7 @@ func TestWhatWasPlayedAgainstTheRules(t *testing.T) {
 	p.click("space:leek.1")
 	p.click("anyway")
 	r := p.Record()
-	if e := r.Entries()[0]; !e.Anyway || e.Choice.Space != r.Game().SpaceNamed("leek.1") {
+	if e := r.Entries()[0]; !e.Anyway || e.Choice.Space != notation.SpaceNamed(r.Game().Game, "leek.1") {
 		t.Fatalf("the record says %q", p.last())
 	}
 	if text := string(r.Marshal()); !strings.Contains(text, "\nanyway build coal@leek.1 card:unknown\n") {

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/sketch"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -242,17 +243,17 @@ func (p *person) decide(s *step) {
 }
 
 // choice is the legal choice with a notation.
-func (p *person) choice(notation string) engine.Choice {
+func (p *person) choice(text string) engine.Choice {
 	p.t.Helper()
 	s, g := &p.Record().Position().State, p.Record().Game().Game
 	var all []string
 	for _, c := range g.Choices(s, nil) {
-		if g.Format(s, c) == notation {
+		if notation.Format(g, s, c) == text {
 			return c
 		}
-		all = append(all, g.Format(s, c))
+		all = append(all, notation.Format(g, s, c))
 	}
-	p.t.Fatalf("%q is not among the choices: %s", notation, strings.Join(all, ", "))
+	p.t.Fatalf("%q is not among the choices: %s", text, strings.Join(all, ", "))
 	return engine.Choice{}
 }
 

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/market"
@@ -79,7 +80,7 @@ func (s *Scene) goOnByHand(news int) {
 // that began: each part is told with those before it.
 func (s *Scene) since(news int) int {
 	first, entries := news, s.rec.Entries()
-	for first > s.followed && (entries[first].Fix.Thing == engine.CardThing || entries[first].Fix.Thing == engine.HandThing) {
+	for first > s.followed && (entries[first].Fix.Thing == correct.CardThing || entries[first].Fix.Thing == correct.HandThing) {
 		first--
 	}
 	return companion.ActionOf(s.rec, first)

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/tasks"
@@ -145,7 +146,7 @@ func TestThingsArePutRightBetweenTasks(t *testing.T) {
 	}
 	plain := text()
 	w.Do(putright.Open{})
-	w.Do(rightThing{engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat}})
+	w.Do(rightThing{correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat}})
 	now := w.mode.(*righting).now
 	if now.Amount != shown {
 		t.Fatalf("to be put right is %d, not the %d that is shown", now.Amount, shown)
@@ -178,8 +179,8 @@ func TestThingsArePutRightBetweenTasks(t *testing.T) {
 			continue
 		}
 		w.Do(putright.Open{})
-		w.Do(rightThing{engine.Fix{Thing: engine.TileThing, Space: e.Space}})
-		w.Do(shallBe{engine.Fix{Thing: engine.TileThing, Space: e.Space, Tile: e.Tile, Seat: e.Seat, Amount: 1}})
+		w.Do(rightThing{correct.Correction{Thing: correct.TileThing, Space: e.Space}})
+		w.Do(shallBe{correct.Correction{Thing: correct.TileThing, Space: e.Space, Tile: e.Tile, Seat: e.Seat, Amount: 1}})
 		made := len(r.Entries())
 		if w.Do(putright.Confirm{}); len(r.Entries()) != made {
 			t.Errorf("what %q changes is put right before", row.Text)

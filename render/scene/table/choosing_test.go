@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -92,9 +93,9 @@ func TestOfTwoLikeCardsTheOneThatIsClickedRises(t *testing.T) {
 		{hand.Card{Index: 1}, nil},
 		{hand.Card{Index: 3}, []int{3}},
 		{hand.Card{Index: 3}, nil},
-		{thing.Of(w.game.CardNamed("cannock")), []int{3}}, // in the panel they are one
+		{thing.Of(notation.CardNamed(w.game.Game, "cannock")), []int{3}}, // in the panel they are one
 		{panel.Back{}, nil},
-		{thing.Of(w.game.CardNamed("iron")), []int{1}},
+		{thing.Of(notation.CardNamed(w.game.Game, "iron")), []int{1}},
 		{hand.Card{Index: 1}, nil},
 	} {
 		w.Do(step.act)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"sohofoundry/decks"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -141,7 +142,7 @@ func TestTable_TheChangeOfTheErasIsSkipped(t *testing.T) {
 func TestTable_LampsComeUp(t *testing.T) {
 	w := sit(t, game(t, 2, 12))
 	g := w.game
-	first, second := thing.Of(g.SpaceNamed("coventry.1")), thing.Of(g.SpaceNamed("leek.1"))
+	first, second := thing.Of(notation.SpaceNamed(g.Game, "coventry.1")), thing.Of(notation.SpaceNamed(g.Game, "leek.1"))
 	light := func(lit ...thing.Thing) *board.Model {
 		m := board.Model{}
 		m.Marks.Open.Add(lit...)

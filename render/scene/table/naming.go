@@ -7,6 +7,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/tasks"
@@ -22,16 +23,16 @@ import (
 type naming struct {
 	still
 	title, text string
-	fixes       []engine.Fix // that may be so
-	names       []string     // of what each says
-	merchants   bool         // are named: what is not told is as the program dealt it
-	drawn       int          // the card that is drawn before one is named, 0 for none
-	other       bool         // it was another one: which is asked
+	fixes       []correct.Correction // that may be so
+	names       []string             // of what each says
+	merchants   bool                 // are named: what is not told is as the program dealt it
+	drawn       int                  // the card that is drawn before one is named, 0 for none
+	other       bool                 // it was another one: which is asked
 	scroll      widget.Scroll
 }
 
 // named says that something lies on the table.
-type named struct{ fix engine.Fix }
+type named struct{ fix correct.Correction }
 
 // byBack names cards by the pictures of their backs, or by their numbers again.
 type byBack struct{}
@@ -78,7 +79,7 @@ func (n *naming) offerCards(place, like int) {
 	for i := range g.Deck.Cards {
 		number := g.Deck.Cards[i].Number
 		if like == 0 || number != like && n.back(number) == n.back(like) {
-			n.offer(engine.Fix{Thing: engine.CardThing, Place: uint8(place), Amount: int16(number)}, strconv.Itoa(number))
+			n.offer(correct.Correction{Thing: correct.CardThing, Place: uint8(place), Amount: int16(number)}, strconv.Itoa(number))
 		}
 	}
 }
@@ -95,7 +96,7 @@ func (s *Scene) nameHand(place int) *naming {
 	counts, _ := s.game.DeckFor(2)
 	for c := range s.game.Cards {
 		if counts[c] > 0 {
-			n.offer(engine.Fix{Thing: engine.HandThing, Place: uint8(place), Card: engine.Card(c)}, s.cardName(engine.Card(c)))
+			n.offer(correct.Correction{Thing: correct.HandThing, Place: uint8(place), Card: engine.Card(c)}, s.cardName(engine.Card(c)))
 		}
 	}
 	return n
@@ -126,7 +127,7 @@ func (s *Scene) nameMerchant() *naming {
 		tile := s.rec.Position().Merchants[m].Tile
 		name := words.Capital(s.words.MerchantTile(tile))
 		if !slices.Contains(n.names, name) { // which of two that look alike is nobody's business
-			n.offer(engine.Fix{Thing: engine.MerchantThing, Merchant: at, Trader: tile}, name)
+			n.offer(correct.Correction{Thing: correct.MerchantThing, Merchant: at, Trader: tile}, name)
 		}
 	}
 	if len(n.fixes) < 2 {
@@ -136,7 +137,7 @@ func (s *Scene) nameMerchant() *naming {
 }
 
 // offer adds what may be so.
-func (n *naming) offer(f engine.Fix, name string) {
+func (n *naming) offer(f correct.Correction, name string) {
 	p := n.table.rec.Position()
 	if n.table.game.PutRight(p, f).OK() {
 		n.fixes, n.names = append(n.fixes, f), append(n.names, name)
@@ -161,7 +162,7 @@ func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	m := tasks.Naming{Title: n.title, Text: n.text, Scroll: n.scroll, CanUndo: n.table.rec.CanUndo(), Buttons: n.buttons(c)}
 	for i, f := range n.fixes {
 		o := tasks.Option{ID: strconv.Itoa(max(int(f.Amount), int(f.Card), int(f.Trader))), Text: n.names[i], Act: named{f}}
-		if f.Thing == engine.CardThing {
+		if f.Thing == correct.CardThing {
 			o.About = n.about(f)
 		}
 		m.Options = append(m.Options, o)
@@ -176,7 +177,7 @@ func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 }
 
 // cards reports whether cards of the Automa that lie on its deck are named.
-func (n *naming) cards() bool { return !n.other && n.fixes[0].Thing == engine.CardThing }
+func (n *naming) cards() bool { return !n.other && n.fixes[0].Thing == correct.CardThing }
 
 // buttons are those beside the options, of which the last one has the room that is left.
 func (n *naming) buttons(c *widget.Canvas) []widget.Button {
@@ -201,7 +202,7 @@ func (n *naming) buttons(c *widget.Canvas) []widget.Button {
 
 // about is the face that is open of a printed card where it is named, to be told in words to who does not see it: the back, but of one that
 // was drawn the front.
-func (n *naming) about(f engine.Fix) any {
+func (n *naming) about(f correct.Correction) any {
 	if n.other {
 		return theatre.AboutCard{Card: int(f.Amount)}
 	}
@@ -248,7 +249,7 @@ func (n *naming) do(act any) bool {
 }
 
 // name puts into the record what was named.
-func (n *naming) name(f engine.Fix) {
+func (n *naming) name(f correct.Correction) {
 	s, at := n.table, len(n.table.rec.Entries())
 	if why := s.rec.PutRight(f); !why.OK() { // it was offered, so this is a bug
 		s.Tell(s.words.Refusal(engine.HumanSeat, why))

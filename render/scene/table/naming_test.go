@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 	"sohofoundry/render/room/theatre"
 )
 
@@ -60,7 +61,7 @@ func TestCardsAreNamedByTheirBacks(t *testing.T) {
 	if len(pictures) != len(backs) || numbers <= len(backs) {
 		t.Fatalf("%d numbers and %d pictures are shown of %d backs", numbers, len(pictures), len(backs))
 	}
-	var shared engine.Fix
+	var shared correct.Correction
 	for _, f := range r.mode.(*naming).fixes {
 		if backs[r.mode.(*naming).back(int(f.Amount))] > 1 {
 			shared = f

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/sketch"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
@@ -803,7 +804,7 @@ func TestTable_WhatIsNoChoiceIsNotAsked(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := sit(t, r)
-	sale, err := g.Parse("sell manufacturer@birmingham.2 to:oxford.1 card:coal")
+	sale, err := notation.Parse(g.Game, "sell manufacturer@birmingham.2 to:oxford.1 card:coal")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,8 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/livery"
@@ -22,10 +24,10 @@ import (
 // what it is there. Each correction is an entry of the record.
 type righting struct {
 	still
-	was, now           engine.Fix   // the thing that was chosen, as the record has it and as it shall be; zero for none
-	barrelWas, barrels engine.Fix   // the same of the barrel beside a merchant that was chosen
-	mat                *engine.Seat // whose mat is looked at for a tile to choose
-	hand               bool         // is looked at for a card to choose
+	was, now           correct.Correction // the thing that was chosen, as the record has it and as it shall be; zero for none
+	barrelWas, barrels correct.Correction // the same of the barrel beside a merchant that was chosen
+	mat                *engine.Seat       // whose mat is looked at for a tile to choose
+	hand               bool               // is looked at for a card to choose
 	among              []thing.Thing
 	told               []string // what was put right so far
 	refused            string
@@ -35,10 +37,10 @@ type righting struct {
 
 // acts of the mode.
 type (
-	rightThing struct{ Fix engine.Fix }   // chooses a thing
-	rightMat   struct{ Seat engine.Seat } // chooses among the tiles of a mat
-	rightHand  struct{}                   // chooses among the cards of the hand, which is kept
-	shallBe    struct{ Fix engine.Fix }   // says what lies there
+	rightThing struct{ Fix correct.Correction } // chooses a thing
+	rightMat   struct{ Seat engine.Seat }       // chooses among the tiles of a mat
+	rightHand  struct{}                         // chooses among the cards of the hand, which is kept
+	shallBe    struct{ Fix correct.Correction } // says what lies there
 )
 
 // putThingsRight begins to put things right, if that can be done now.
@@ -67,13 +69,13 @@ func (r *righting) moment() motion.Moment {
 func (r *righting) light(_ *widget.Canvas, m *models) {
 	m.board.Quiet = false
 	switch r.now.Thing {
-	case engine.TileThing:
+	case correct.TileThing:
 		m.board.Marks.Picked.Add(thing.Of(r.now.Space))
-	case engine.LinkThing:
+	case correct.LinkThing:
 		m.board.Marks.Picked.Add(thing.Of(r.now.Line))
-	case engine.MerchantThing:
+	case correct.MerchantThing:
 		m.board.Marks.Picked.Add(thing.Of(r.now.Merchant))
-	case engine.HandThing:
+	case correct.HandThing:
 		m.hand.Picked[r.now.Place-1] = true
 	}
 	m.market.Points, m.hand.Points = true, true
@@ -94,14 +96,14 @@ func (r *righting) do(act any) bool {
 		r.hand = true
 	case hand.Card:
 		if act.Index < r.named() {
-			r.choose(engine.Fix{Thing: engine.HandThing, Place: uint8(act.Index + 1)})
+			r.choose(correct.Correction{Thing: correct.HandThing, Place: uint8(act.Index + 1)})
 		}
 	case shallBe:
-		if r.refused = ""; act.Fix.Thing == engine.BarrelThing {
+		if r.refused = ""; act.Fix.Thing == correct.BarrelThing {
 			r.barrels = act.Fix
 			break
 		}
-		if act.Fix.Thing == engine.MerchantThing && act.Fix.Trader != r.now.Trader { // with it lies what belongs beside it
+		if act.Fix.Thing == correct.MerchantThing && act.Fix.Trader != r.now.Trader { // with it lies what belongs beside it
 			r.barrels.Amount = r.barrelsWith(act.Fix.Trader)
 		}
 		r.now = act.Fix
@@ -137,7 +139,7 @@ func (r *righting) point(t thing.Thing) {
 	case thing.Merchant, thing.Barrel:
 		found = []thing.Thing{{Kind: thing.Merchant, ID: t.ID}}
 	case thing.Distant:
-		r.choose(engine.Fix{Thing: engine.DistantThing})
+		r.choose(correct.Correction{Thing: correct.DistantThing})
 		return
 	case thing.Market, thing.Score, thing.Income, thing.Money:
 		r.choose(besideBoard(t))
@@ -161,16 +163,16 @@ func (r *righting) point(t thing.Thing) {
 }
 
 // besideBoard is what is put right of a thing that lies beside the board.
-func besideBoard(t thing.Thing) engine.Fix {
+func besideBoard(t thing.Thing) correct.Correction {
 	switch t.Kind {
 	case thing.Market:
-		return engine.Fix{Thing: engine.MarketThing, Resource: t.Resource()}
+		return correct.Correction{Thing: correct.MarketThing, Resource: t.Resource()}
 	case thing.Income:
-		return engine.Fix{Thing: engine.IncomeThing}
+		return correct.Correction{Thing: correct.IncomeThing}
 	case thing.Money:
-		return engine.Fix{Thing: engine.MoneyThing}
+		return correct.Correction{Thing: correct.MoneyThing}
 	}
-	return engine.Fix{Thing: engine.VPThing, Seat: t.Seat}
+	return correct.Correction{Thing: correct.VPThing, Seat: t.Seat}
 }
 
 // named is how many cards of the hand are known: those that were drawn last may still be to be named.
@@ -183,25 +185,25 @@ func (r *righting) named() int {
 }
 
 // fixOf is what is put right of a thing of the board.
-func fixOf(t thing.Thing) engine.Fix {
+func fixOf(t thing.Thing) correct.Correction {
 	switch t.Kind {
 	case thing.Line:
-		return engine.Fix{Thing: engine.LinkThing, Line: engine.Line(t.ID)}
+		return correct.Correction{Thing: correct.LinkThing, Line: engine.Line(t.ID)}
 	case thing.Merchant:
-		return engine.Fix{Thing: engine.MerchantThing, Merchant: engine.Merchant(t.ID)}
+		return correct.Correction{Thing: correct.MerchantThing, Merchant: engine.Merchant(t.ID)}
 	}
-	return engine.Fix{Thing: engine.TileThing, Space: engine.Space(t.ID)}
+	return correct.Correction{Thing: correct.TileThing, Space: engine.Space(t.ID)}
 }
 
-func (r *righting) choose(f engine.Fix) {
+func (r *righting) choose(f correct.Correction) {
 	s := &r.table.position.State
 	r.forget()
 	r.table.over = over{} // it may have been chosen on a page
-	if f.Thing == engine.MerchantThing {
+	if f.Thing == correct.MerchantThing {
 		if s.Merchants[f.Merchant].Tile == 0 { // nothing lies there with two players
 			return
 		}
-		barrel := engine.Fix{Thing: engine.BarrelThing, Merchant: f.Merchant}
+		barrel := correct.Correction{Thing: correct.BarrelThing, Merchant: f.Merchant}
 		if s.Merchants[f.Merchant].Beer {
 			barrel.Amount = 1
 		}
@@ -213,11 +215,11 @@ func (r *righting) choose(f engine.Fix) {
 }
 
 // fixes are what is to be put right of the thing that was chosen.
-func (r *righting) fixes() (list []engine.Fix) {
+func (r *righting) fixes() (list []correct.Correction) {
 	barrels := r.barrelWas
 	if r.now != r.was {
 		list = append(list, r.now)
-		if r.now.Thing == engine.MerchantThing {
+		if r.now.Thing == correct.MerchantThing {
 			barrels.Amount = r.barrelsWith(r.now.Trader)
 		}
 	}
@@ -252,7 +254,7 @@ func (r *righting) confirm() {
 
 // likewise puts a thing right on the table as it lies and as it lies in the record, to which hands may not have come yet: the correction of
 // the latter, or why it cannot be.
-func (s *Scene) likewise(shown, end *automa.Position, f engine.Fix) (likewise engine.Fix, refused string) {
+func (s *Scene) likewise(shown, end *automa.Position, f correct.Correction) (likewise correct.Correction, refused string) {
 	was := companion.Lies(&shown.State, f)
 	if why := s.game.PutRight(shown, f); !why.OK() {
 		return f, s.words.Refusal(f.Seat, why)
@@ -268,7 +270,7 @@ func (s *Scene) likewise(shown, end *automa.Position, f engine.Fix) (likewise en
 }
 
 // putRight puts a thing right, or says why not.
-func (s *Scene) putRight(f engine.Fix) (refused string) {
+func (s *Scene) putRight(f correct.Correction) (refused string) {
 	shown, end := *s.position, *s.rec.Position()
 	if f, refused = s.likewise(&shown, &end, f); refused == "" {
 		s.rec.PutRight(f)
@@ -308,7 +310,7 @@ func (r *righting) model(w words.Words) putright.Model {
 	case r.now.Thing != 0:
 		m.Title, m.Told, m.Chosen = r.name(w), nil, true
 		m.Sections = r.questions(w)
-		if r.now.Thing == engine.DistantThing {
+		if r.now.Thing == correct.DistantThing {
 			m.Text = w.Text("put-right.distant-text")
 		}
 		m.Changed = len(r.fixes()) > 0
@@ -345,21 +347,21 @@ func (r *righting) things(w words.Words, list []thing.Thing) (options []putright
 // beside are the things that do not lie on the board.
 func (r *righting) beside(w words.Words) (options []putright.Option) {
 	g := r.table.game
-	add := func(icon string, f engine.Fix) {
+	add := func(icon string, f correct.Correction) {
 		f = companion.Lies(&r.table.position.State, f)
 		options = append(options, putright.Option{ID: "put-right:" + keyOf(f), Icon: icon, Text: w.Text("put-right." + keyOf(f)),
 			Note: strconv.Itoa(int(f.Amount)), Act: rightThing{f}})
 	}
-	add("laurels", engine.Fix{Thing: engine.VPThing})
-	add("laurels", engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat})
-	add("income", engine.Fix{Thing: engine.IncomeThing})
+	add("laurels", correct.Correction{Thing: correct.VPThing})
+	add("laurels", correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat})
+	add("income", correct.Correction{Thing: correct.IncomeThing})
 	if g.Kept().Money {
-		add("money", engine.Fix{Thing: engine.MoneyThing})
+		add("money", correct.Correction{Thing: correct.MoneyThing})
 	}
-	add("coal", engine.Fix{Thing: engine.MarketThing, Resource: engine.Coal})
-	add("iron", engine.Fix{Thing: engine.MarketThing, Resource: engine.Iron})
+	add("coal", correct.Correction{Thing: correct.MarketThing, Resource: engine.Coal})
+	add("iron", correct.Correction{Thing: correct.MarketThing, Resource: engine.Iron})
 	if g.Distant.Bonuses != nil {
-		add("ship", engine.Fix{Thing: engine.DistantThing})
+		add("ship", correct.Correction{Thing: correct.DistantThing})
 	}
 	for seat, icon := range [2]string{"player", "cog"} {
 		options = append(options, putright.Option{ID: "put-right:mat:" + strconv.Itoa(seat), Icon: icon, Text: w.Text(matTitles[seat]),
@@ -382,11 +384,11 @@ func (r *righting) handCards(w words.Words) []putright.Section {
 }
 
 // keyOf names a thing that does not lie on the board, as the catalogue does.
-func keyOf(f engine.Fix) string {
+func keyOf(f correct.Correction) string {
 	switch f.Thing {
-	case engine.VPThing:
+	case correct.VPThing:
 		return "vp-" + strconv.Itoa(int(f.Seat))
-	case engine.MarketThing:
+	case correct.MarketThing:
 		return "market-" + f.Resource.String()
 	}
 	return f.Thing.String()
@@ -398,8 +400,8 @@ func (r *righting) matTiles(w words.Words, seat engine.Seat) (sections []putrigh
 	for _, industry := range g.Industries {
 		sec := putright.Section{Heading: w.Text("mat-page.stack." + industry.Industry.String()), Columns: 2}
 		for _, t := range r.tilesOf(industry.Industry) {
-			f := companion.Lies(&r.table.position.State, engine.Fix{Thing: engine.MatThing, Seat: seat, Tile: t})
-			sec.Options = append(sec.Options, putright.Option{ID: "put-right:mat:" + g.TileName(t), Icon: livery.IndustryIcon(industry.Industry),
+			f := companion.Lies(&r.table.position.State, correct.Correction{Thing: correct.MatThing, Seat: seat, Tile: t})
+			sec.Options = append(sec.Options, putright.Option{ID: "put-right:mat:" + notation.TileName(g.Game, t), Icon: livery.IndustryIcon(industry.Industry),
 				Text: words.Capital(w.Tile(t)), Note: strconv.Itoa(int(f.Amount)), Act: rightThing{f}})
 		}
 		sections = append(sections, sec)
@@ -422,5 +424,5 @@ func (s *Scene) putRightLast() bool {
 		return false
 	}
 	last := entries[len(entries)-1].Fix.Thing
-	return last != 0 && last != engine.CardThing && last != engine.HandThing
+	return last != 0 && last != correct.CardThing && last != correct.HandThing
 }

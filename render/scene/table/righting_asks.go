@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/tell/words"
@@ -12,15 +14,15 @@ import (
 // name is what the thing is called that was chosen.
 func (r *righting) name(w words.Words) string {
 	switch f := r.now; f.Thing {
-	case engine.TileThing:
+	case correct.TileThing:
 		return words.Capital(w.Space(f.Space))
-	case engine.LinkThing:
+	case correct.LinkThing:
 		return words.Capital(w.Line(f.Line))
-	case engine.MerchantThing:
+	case correct.MerchantThing:
 		return words.Capital(w.Merchant(f.Merchant))
-	case engine.MatThing:
+	case correct.MatThing:
 		return words.Capital(w.Tile(f.Tile))
-	case engine.HandThing:
+	case correct.HandThing:
 		return w.Text("table.by-hand.hand", "n", strconv.Itoa(int(f.Place)))
 	}
 	return w.Text("put-right." + keyOf(r.now))
@@ -29,24 +31,24 @@ func (r *righting) name(w words.Words) string {
 // questions ask what the thing is that was chosen.
 func (r *righting) questions(w words.Words) []putright.Section {
 	switch r.now.Thing {
-	case engine.TileThing:
+	case correct.TileThing:
 		return r.tileThere(w)
-	case engine.LinkThing:
-		return []putright.Section{r.owners(w, func(seat engine.Seat, none bool) engine.Fix {
+	case correct.LinkThing:
+		return []putright.Section{r.owners(w, func(seat engine.Seat, none bool) correct.Correction {
 			f := r.now
 			f.Seat, f.None = seat, none
 			return f
 		}, r.now.None)}
-	case engine.MerchantThing:
+	case correct.MerchantThing:
 		return r.merchantThere(w)
-	case engine.HandThing:
+	case correct.HandThing:
 		return r.cardThere(w)
 	}
 	return []putright.Section{r.number(1, 10)}
 }
 
 // owners ask whose something is, or whether it is not there.
-func (r *righting) owners(w words.Words, of func(seat engine.Seat, none bool) engine.Fix, none bool) putright.Section {
+func (r *righting) owners(w words.Words, of func(seat engine.Seat, none bool) correct.Correction, none bool) putright.Section {
 	option := func(id, icon string, seat engine.Seat, nobody bool) putright.Option {
 		return putright.Option{ID: "put-right:owner:" + id, Icon: icon, Text: w.Text("put-right." + id), Act: shallBe{of(seat, nobody)},
 			Picked: nobody == none && (none || r.now.Seat == seat)}
@@ -58,9 +60,9 @@ func (r *righting) owners(w words.Words, of func(seat engine.Seat, none bool) en
 // tileThere asks which tile lies on a space, whose it is, and what lies on it.
 func (r *righting) tileThere(w words.Words) (list []putright.Section) {
 	g, f := r.table.game, r.now
-	list = append(list, r.owners(w, func(seat engine.Seat, none bool) engine.Fix {
+	list = append(list, r.owners(w, func(seat engine.Seat, none bool) correct.Correction {
 		if none {
-			return engine.Fix{Thing: engine.TileThing, Space: f.Space}
+			return correct.Correction{Thing: correct.TileThing, Space: f.Space}
 		}
 		next := f
 		if next.Seat = seat; next.Tile == 0 {
@@ -81,7 +83,7 @@ func (r *righting) tileThere(w words.Words) (list []putright.Section) {
 	}
 	levels := putright.Section{Columns: 3}
 	for _, t := range r.tilesOf(g.Tiles[f.Tile].Industry) {
-		levels.Options = append(levels.Options, putright.Option{ID: "put-right:tile:" + g.TileName(t), Text: words.Capital(w.Tile(t)),
+		levels.Options = append(levels.Options, putright.Option{ID: "put-right:tile:" + notation.TileName(g.Game, t), Text: words.Capital(w.Tile(t)),
 			Act: shallBe{r.full(f, t)}, Picked: f.Tile == t})
 	}
 	list = append(list, industries, levels)
@@ -102,7 +104,7 @@ func (r *righting) tileThere(w words.Words) (list []putright.Section) {
 }
 
 // fresh puts the next tile of an industry on the owner's mat there, or its first one.
-func (r *righting) fresh(f engine.Fix, i engine.Industry) engine.Fix {
+func (r *righting) fresh(f correct.Correction, i engine.Industry) correct.Correction {
 	t := r.table.game.Next(&r.table.position.Players[f.Seat], i)
 	if t == 0 {
 		t = r.tilesOf(i)[0]
@@ -111,7 +113,7 @@ func (r *righting) fresh(f engine.Fix, i engine.Industry) engine.Fix {
 }
 
 // full puts a tile there as it is built.
-func (r *righting) full(f engine.Fix, t engine.Tile) engine.Fix {
+func (r *righting) full(f correct.Correction, t engine.Tile) correct.Correction {
 	f.Tile, f.Flipped = t, false
 	f.Amount = int16(r.table.game.Tiles[t].Amount[r.table.position.Era-engine.Canal])
 	return f
@@ -181,7 +183,7 @@ func (r *righting) number(steps ...int16) putright.Section {
 func (r *righting) step(sign string, by int16) putright.Step {
 	f, p := r.now, *r.table.position
 	f.Amount += by
-	if f.Thing == engine.TileThing {
+	if f.Thing == correct.TileThing {
 		f.Flipped = f.Amount == 0
 	}
 	step := putright.Step{ID: "put-right:by:" + strconv.Itoa(int(by)), Text: sign + strconv.Itoa(int(max(by, -by)))}

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/tell/account"
 )
@@ -195,7 +196,7 @@ func TestVPThatWerePutRightAreASource(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, f := range []engine.Fix{{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 7}, {Thing: engine.VPThing, Amount: 9}, {Thing: engine.VPThing, Amount: 4}} {
+	for _, f := range []correct.Correction{{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: 7}, {Thing: correct.VPThing, Amount: 9}, {Thing: correct.VPThing, Amount: 4}} {
 		if why := r.PutRight(f); !why.OK() {
 			t.Fatal(why.Reason)
 		}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/preview"
 )
 
 // Bill lists what a choice would do up to the next decision, the end of the turn not included. Money is in £.
@@ -173,7 +174,7 @@ type Next struct {
 // Of makes out the bill for a legal choice and those that answer what is asked after it, such as its sources; together they
 // are one preview. For what is not legal it says why not.
 func Of(g *engine.Game, s *engine.State, c engine.Choice, answers ...engine.Choice) (Bill, engine.Refusal) {
-	trial, why := g.TryThrough(s, append([]engine.Choice{c}, answers...)...)
+	trial, why := preview.TryThrough(g, s, append([]engine.Choice{c}, answers...)...)
 	if !why.OK() {
 		return Bill{}, why
 	}
@@ -217,7 +218,7 @@ func Cost(g *engine.Game, s *engine.State, choices []engine.Choice) (cost Range)
 		if seen[kind] {
 			continue
 		}
-		trial, why := g.Try(s, c)
+		trial, why := preview.Try(g, s, c)
 		if !why.OK() {
 			continue
 		}
@@ -254,7 +255,7 @@ type ends struct {
 }
 
 // outcomes chooses every source that is still open in every way, and tells how that can end for a seat.
-func outcomes(g *engine.Game, t engine.Trial, seat engine.Seat) (all ends) {
+func outcomes(g *engine.Game, t preview.Trial, seat engine.Seat) (all ends) {
 	paid, rule := 0, engine.Rule(0)
 	for _, e := range t.Log {
 		switch {
@@ -275,7 +276,7 @@ func outcomes(g *engine.Game, t engine.Trial, seat engine.Seat) (all ends) {
 		list = list[:1]
 	}
 	for i, c := range list {
-		next, _ := g.Try(&t.After, c)
+		next, _ := preview.Try(g, &t.After, c)
 		all = all.with(outcomes(g, next, seat), i == 0)
 	}
 	all.cost.Low += paid
@@ -289,7 +290,7 @@ func (b *book) turnings(c engine.Choice) (all ends) {
 	g, s := b.g, b.before
 	d := &Distant{Rule: g.Cite(engine.C(11, 3))}
 	for i, steps := range s.FaceDown() {
-		trial, _ := g.TryTurning(s, c, steps)
+		trial, _ := preview.TryTurning(g, s, c, steps)
 		all = all.with(outcomes(g, trial, s.Actor), i == 0)
 		d.Tiles++
 		if closes(trial.Log) {

@@ -9,21 +9,23 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/preview"
 	"sohofoundry/engine/sketch"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/tell/bill"
 )
 
-// preview makes out the bill for the last choices of a line of notation, those that are joined by " + ", after the choices
+// previewed makes out the bill for the last choices of a line of notation, those that are joined by " + ", after the choices
 // before them are made.
-func preview(t *testing.T, g *engine.Game, position, line string) bill.Bill {
+func previewed(t *testing.T, g *engine.Game, position, line string) bill.Bill {
 	t.Helper()
 	s, err := sketch.Position(g, decks.Mats(g.ID)[1].Count, position)
 	if err != nil {
 		t.Fatal(err)
 	}
 	parse := func(text string) []engine.Choice {
-		choices, err := g.Parse(text)
+		choices, err := notation.Parse(g, text)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -69,9 +71,9 @@ func short(g *engine.Game, b bill.Bill) string {
 	for _, u := range b.Used {
 		switch {
 		case u.Merchant != 0:
-			say("%s of %s", u.Resource, g.MerchantName(u.Merchant))
+			say("%s of %s", u.Resource, notation.MerchantName(g, u.Merchant))
 		case u.Space != 0:
-			say("%d %s of %d at %s", u.Count, u.Resource, u.Owner, g.SpaceName(u.Space))
+			say("%d %s of %d at %s", u.Count, u.Resource, u.Owner, notation.SpaceName(g, u.Space))
 		default:
 			say("%s for %v", u.Resource, u.Prices)
 		}
@@ -89,7 +91,7 @@ func short(g *engine.Game, b bill.Bill) string {
 		say("at the end income %d-%d, VP %d-%d", f.Income.Low, f.Income.High, f.VP.Low, f.VP.High)
 	}
 	for _, f := range b.Flips {
-		say("flips %s of %d: %s", g.SpaceName(f.Space), f.Owner, worth(g, f))
+		say("flips %s of %d: %s", notation.SpaceName(g, f.Space), f.Owner, worth(g, f))
 	}
 	for _, p := range b.Points {
 		say("point %s", point(g, p))
@@ -104,7 +106,7 @@ func short(g *engine.Game, b bill.Bill) string {
 		say("link %d", l.VP)
 	}
 	for _, r := range b.Removed {
-		say("removed %s", g.SpaceName(r.Space))
+		say("removed %s", notation.SpaceName(g, r.Space))
 	}
 	for _, m := range b.Mat {
 		say("mat %d>%d", m.Left.Before, m.Left.After)
@@ -136,7 +138,7 @@ func point(g *engine.Game, p bill.Point) string {
 	if p.Line != 0 {
 		return fmt.Sprintf("%d:%s %+d", p.Seat, g.Lines[p.Line].ID, p.VP)
 	}
-	return fmt.Sprintf("%d:%s %+d", p.Seat, g.SpaceName(p.Space), p.VP)
+	return fmt.Sprintf("%d:%s %+d", p.Seat, notation.SpaceName(g, p.Space), p.VP)
 }
 
 // A sale to the distant market: what the tile that is turned up may bring, without a look at it (C11.3, C13.1).
@@ -151,7 +153,7 @@ func TestABillDoesNotPeek(t *testing.T) {
 			if strings.Contains(position, "1") && next == "1" {
 				continue
 			}
-			b := preview(t, g, "you: cotton1@bolton.1, colne_yorkshire, bolton_manchester, manchester_warrington-runcorn, card:bury, card:wigan; "+
+			b := previewed(t, g, "you: cotton1@bolton.1, colne_yorkshire, bolton_manchester, manchester_warrington-runcorn, card:bury, card:wigan; "+
 				"automa: port1@warrington-runcorn.1"+position+"; next "+next, "sell bolton.1 to:distant card:bury")
 			d := b.Distant
 			if told := fmt.Sprintf("%d of %d close it, else %d-%d", d.Closing, d.Tiles, d.Bonus.Low, d.Bonus.High); told != chance[position] {
@@ -221,7 +223,7 @@ func TestBills(t *testing.T) {
 			if !strings.Contains(position, "card:") {
 				position += cards
 			}
-			if got := short(g, preview(t, g, position, c.line)); got != c.want {
+			if got := short(g, previewed(t, g, position, c.line)); got != c.want {
 				t.Errorf("got  %s\nwant %s", got, c.want)
 			}
 		})
@@ -295,7 +297,7 @@ func turned(t *testing.T, g *engine.Game, s *engine.State, c engine.Choice) {
 	t.Helper()
 	b, why := bill.Of(g, s, c)
 	if !why.OK() {
-		t.Fatalf("%s: %v", g.Format(s, c), why.Reason)
+		t.Fatalf("%s: %v", notation.Format(g, s, c), why.Reason)
 	}
 	after := *s
 	var log engine.Log
@@ -321,13 +323,13 @@ func turned(t *testing.T, g *engine.Game, s *engine.State, c engine.Choice) {
 	d := b.Distant
 	switch {
 	case d == nil || d.Tiles != int(s.Distant.Left) || !b.Next.Hidden:
-		t.Errorf("%s: %d tiles lie face down, told is %+v", g.Format(s, c), s.Distant.Left, d)
+		t.Errorf("%s: %d tiles lie face down, told is %+v", notation.Format(g, s, c), s.Distant.Left, d)
 	case income < b.Final.Income.Low || income > b.Final.Income.High:
-		t.Errorf("%s: foretold %+v, the marker came to %d", g.Format(s, c), b.Final.Income, income)
+		t.Errorf("%s: foretold %+v, the marker came to %d", notation.Format(g, s, c), b.Final.Income, income)
 	case closed && d.Closing == 0 || !closed && d.Closing == d.Tiles:
-		t.Errorf("%s: closed is %t, told was %+v", g.Format(s, c), closed, d)
+		t.Errorf("%s: closed is %t, told was %+v", notation.Format(g, s, c), closed, d)
 	case !closed && (bonus > d.Bonus.High || bonus < d.Bonus.Low && income < 99 || mill != d.Mill.VP):
-		t.Errorf("%s: bonus %d and %d VP, told was %+v", g.Format(s, c), bonus, mill, d)
+		t.Errorf("%s: bonus %d and %d VP, told was %+v", notation.Format(g, s, c), bonus, mill, d)
 	}
 }
 
@@ -335,7 +337,7 @@ func compare(t *testing.T, g *engine.Game, s *engine.State, c engine.Choice) {
 	t.Helper()
 	b, why := bill.Of(g, s, c)
 	if !why.OK() {
-		t.Fatalf("%s: %v", g.Format(s, c), why.Reason)
+		t.Fatalf("%s: %v", notation.Format(g, s, c), why.Reason)
 	}
 	after := *s
 	var log engine.Log
@@ -343,12 +345,12 @@ func compare(t *testing.T, g *engine.Game, s *engine.State, c engine.Choice) {
 	for next, ok := g.Forced(&after); ok; next, ok = g.Forced(&after) {
 		g.Apply(&after, next, &log)
 	}
-	trial, _ := g.TryThrough(s, c)
+	trial, _ := preview.TryThrough(g, s, c)
 	if !slices.Equal(trial.Log, log[:min(len(log), len(trial.Log))]) {
-		t.Errorf("%s: what is tried is not what happens:\n%v\n%v", g.Format(s, c), trial.Log, log)
+		t.Errorf("%s: what is tried is not what happens:\n%v\n%v", notation.Format(g, s, c), trial.Log, log)
 	}
 	if ended := b.Next.Decision == 0; ended != trial.Last || ended == (after.Decision == b.Next.Decision && len(log) == len(trial.Log)) {
-		t.Errorf("%s: next %v, really %v", g.Format(s, c), b.Next.Decision, after.Decision)
+		t.Errorf("%s: next %v, really %v", notation.Format(g, s, c), b.Next.Decision, after.Decision)
 	}
 	if ended := slices.IndexFunc(log, func(e engine.Event) bool { return e.Kind == engine.TurnEnded }); trial.Last && ended >= 0 {
 		drawn := 0
@@ -359,14 +361,14 @@ func compare(t *testing.T, g *engine.Game, s *engine.State, c engine.Choice) {
 			drawn++
 		}
 		if b.Next.Drawn != drawn {
-			t.Errorf("%s: %d cards are to be drawn, and %d are", g.Format(s, c), b.Next.Drawn, drawn)
+			t.Errorf("%s: %d cards are to be drawn, and %d are", notation.Format(g, s, c), b.Next.Drawn, drawn)
 		}
 	}
 	if trial.Last {
 		scored(t, g, &trial.After, log[len(trial.Log):])
 		after = trial.After
 	} else if after != trial.After {
-		t.Errorf("%s: the position that is tried differs from what happens", g.Format(s, c))
+		t.Errorf("%s: the position that is tried differs from what happens", notation.Format(g, s, c))
 	}
 	if p := after.Pending; p.Verb == engine.Sell && p.Space != 0 { // the tile flips, whatever is chosen
 		after = g.Flipped(&after, p.Space)
@@ -397,11 +399,11 @@ func compare(t *testing.T, g *engine.Game, s *engine.State, c engine.Choice) {
 	} {
 		beside := s.IsAutoma(b.Seat) && strings.HasPrefix(is.what, "income")
 		if is.got != is.want && !beside {
-			t.Errorf("%s: %s is %d, want %d", g.Format(s, c), is.what, is.got, is.want)
+			t.Errorf("%s: %s is %d, want %d", notation.Format(g, s, c), is.what, is.got, is.want)
 		}
 	}
 	if m := b.Money; m.Lowest > min(m.Before, m.After) || m.Cost.Low > m.Cost.High || m.Final.Low > m.Final.High || m.Cost.Low < m.Paid {
-		t.Errorf("%s: %+v", g.Format(s, c), m)
+		t.Errorf("%s: %+v", notation.Format(g, s, c), m)
 	}
 }
 
@@ -415,19 +417,19 @@ func follow(t *testing.T, g *engine.Game, s *engine.State, c engine.Choice, rand
 		answers = append(answers, last.Next.Choices[random.IntN(len(last.Next.Choices))])
 		var why engine.Refusal
 		if last, why = bill.Of(g, s, c, answers...); !why.OK() {
-			t.Fatalf("%s: the answer is refused: %v", g.Format(s, c), why.Reason)
+			t.Fatalf("%s: the answer is refused: %v", notation.Format(g, s, c), why.Reason)
 		}
 	}
 	if m := first.Money; last.Money.Paid < m.Cost.Low || last.Money.Paid > m.Cost.High ||
 		last.Money.After < m.Final.Low || last.Money.After > m.Final.High {
-		t.Errorf("%s: foretold %+v, came to %+v", g.Format(s, c), m, last.Money)
+		t.Errorf("%s: foretold %+v, came to %+v", notation.Format(g, s, c), m, last.Money)
 	}
 	if p, f := &last, first.Final; p.Income.After.Space < f.Income.Low || p.Income.After.Space > f.Income.High ||
 		p.VP.After < f.VP.Low || p.VP.After > f.VP.High {
-		t.Errorf("%s: foretold %+v, came to %+v and %+v", g.Format(s, c), f, p.Income, p.VP)
+		t.Errorf("%s: foretold %+v, came to %+v and %+v", notation.Format(g, s, c), f, p.Income, p.VP)
 	}
 	if b := last; b.Money.After != b.Money.Before+b.Money.Received-b.Money.Paid {
-		t.Errorf("%s: %+v", g.Format(s, c), b.Money)
+		t.Errorf("%s: %+v", notation.Format(g, s, c), b.Money)
 	}
 }
 
@@ -475,7 +477,7 @@ func TestWhatIsNotLegalHasNoBill(t *testing.T) {
 		"a card that is not held": {"stafford", nil, engine.CardNotHeld},
 		"an answer not asked for": {"coal", []engine.Choice{{Verb: engine.TakeCoal, Space: 1}}, engine.NotAsked},
 	} {
-		if _, why := bill.Of(g, &s, engine.Choice{Verb: engine.Pass, Card: g.CardNamed(c.card)}, c.answer...); why.Reason != c.want {
+		if _, why := bill.Of(g, &s, engine.Choice{Verb: engine.Pass, Card: notation.CardNamed(g, c.card)}, c.answer...); why.Reason != c.want {
 			t.Errorf("%s: %v, want %v", name, why.Reason, c.want)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
@@ -81,7 +82,7 @@ func told(t *testing.T, g *guide.Guide, w words.Words, p *guide.Played) {
 		t.Errorf("%s proposes %v", g.Shown(), wish)
 	}
 	if proposed && !slices.Contains(p.Game.Choices(&p.Position.State, nil), wish) {
-		t.Errorf("%s proposes %s, which cannot be done", g.Shown(), p.Game.Format(&p.Position.State, wish))
+		t.Errorf("%s proposes %s, which cannot be done", g.Shown(), notation.Format(p.Game.Game, &p.Position.State, wish))
 	}
 	sold := func(x engine.Space) bool { return p.Position.Tiles[x].Tile != 0 && !p.Position.Tiles[x].Flipped }
 	if g.Shown() == "sale" && (wish.Verb != engine.Sell || !sold(wish.Space)) {

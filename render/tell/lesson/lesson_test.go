@@ -8,6 +8,8 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/position"
 	"sohofoundry/render/tell/lesson"
 	"sohofoundry/render/tell/words"
 )
@@ -24,7 +26,7 @@ func begun(t *testing.T, l *lesson.Lesson) *record.Record {
 // act makes choices in notation, and lets the Automa answer.
 func act(t *testing.T, r *record.Record, line string) {
 	t.Helper()
-	choices, err := r.Game().Parse(line)
+	choices, err := notation.Parse(r.Game().Game, line)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +68,7 @@ func TestEveryLessonCanBeDone(t *testing.T) {
 	for _, l := range lesson.All() {
 		t.Run(l.Name, func(t *testing.T) {
 			r := begun(t, &l)
-			if err := r.Game().Arisen(&r.Position().State); err != nil {
+			if err := position.Arisen(r.Game().Game, &r.Position().State); err != nil {
 				t.Errorf("it begins where no game comes to: %v", err)
 			}
 			for i, line := range known[l.Name] {
@@ -153,7 +155,7 @@ func TestAMissedGoalIsToldAsSoonAsItIsOutOfReach(t *testing.T) {
 		l := &lesson.All()[lesson.Index(c.name)]
 		r := begun(t, l)
 		for _, line := range c.play {
-			choices, err := r.Game().Parse(line)
+			choices, err := notation.Parse(r.Game().Game, line)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/sketch"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
@@ -29,7 +30,7 @@ func askIn(t *testing.T, game, text string, moves ...string) pick.Question {
 		t.Fatal(err)
 	}
 	for _, move := range moves {
-		choices, err := g.Parse(move)
+		choices, err := notation.Parse(g, move)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -83,7 +84,7 @@ func TestClicksLeadToAChoice(t *testing.T) {
 			}
 			got := ""
 			if whole, ok := q.Whole(sel); ok {
-				got = q.Game.Format(q.State, whole)
+				got = notation.Format(q.Game, q.State, whole)
 			}
 			if got != c.want {
 				t.Errorf("%v: got %q, want %q (%d left)", c.clicks, got, c.want, len(q.Fit(sel)))
@@ -127,7 +128,7 @@ func TestClicksOnTheLancashireMap(t *testing.T) {
 			}
 			got := ""
 			if whole, ok := q.Whole(sel); ok {
-				got = q.Game.Format(q.State, whole)
+				got = notation.Format(q.Game, q.State, whole)
 			}
 			if got != c.want {
 				t.Errorf("got %q, want %q (%d left)", got, c.want, len(q.Fit(sel)))
@@ -141,7 +142,7 @@ func TestClicksOnTheLancashireMap(t *testing.T) {
 func TestLitOnTheLancashireMap(t *testing.T) {
 	q := askIn(t, "lancashire", coast)
 	port := func(name string) thing.Thing { return roomtest.Thing(t, q.Game, "to:"+name) }
-	space := func(name string) thing.Thing { return thing.Of(q.Game.SpaceNamed(name)) }
+	space := func(name string) thing.Thing { return thing.Of(notation.SpaceNamed(q.Game, name)) }
 	sel, _ := q.Click(pick.Selection{}, space("preston.1"))
 	lit, left := q.Lit(sel), q.Left(sel)
 	for _, is := range []thing.Thing{port("lancaster.1"), port("fleetwood.1"), port("distant"), space("lancaster.1")} {
@@ -196,7 +197,7 @@ func TestRefusalsOnTheLancashireMapAreExplained(t *testing.T) {
 
 func TestTheCardThatIsGoodForLeastElseIsProposed(t *testing.T) {
 	q := ask(t, "you: cotton1@worcester.1, gloucester_worcester, birmingham_worcester, money 40, card:wild-location, card:birmingham, card:iron; coal 13")
-	sel, _ := q.Click(pick.Selection{}, thing.Of(q.Game.SpaceNamed("birmingham.3")))
+	sel, _ := q.Click(pick.Selection{}, thing.Of(notation.SpaceNamed(q.Game, "birmingham.3")))
 	if c, ok := q.Suggested(sel); !ok || q.Game.Cards[c.Card].ID != "iron" {
 		t.Errorf("proposed: %+v, %v", c, ok)
 	}
@@ -255,7 +256,7 @@ func TestElsewhereTellsWhyNot(t *testing.T) {
 	sel, _ = q.Click(sel, roomtest.Thing(t, q.Game, "card:iron"))
 	var got []string
 	for _, e := range q.Elsewhere(sel) {
-		got = append(got, q.Game.SpaceName(e.Space)+" "+e.Why.Refusal.Reason.String())
+		got = append(got, notation.SpaceName(q.Game, e.Space)+" "+e.Why.Refusal.Reason.String())
 	}
 	want := "" +
 		"birmingham.3 not-enough-money, coalbrookdale.2 not-in-network, coventry.3 not-in-network, derby.3 not-in-network, " +
@@ -407,15 +408,15 @@ func TestEveryChoiceCanBeReachedFromEitherEnd(t *testing.T) {
 			var sel pick.Selection
 			for _, part := range parts {
 				if lit := q.Lit(sel); !lit.Has(part) {
-					t.Fatalf("%s: %v is not lit after %v", q.Game.Format(q.State, c), part, sel.Things())
+					t.Fatalf("%s: %v is not lit after %v", notation.Format(q.Game, q.State, c), part, sel.Things())
 				}
 				var why pick.Explanation
 				if sel, why = q.Click(sel, part); !why.OK() {
-					t.Fatalf("%s: %v is refused", q.Game.Format(q.State, c), part)
+					t.Fatalf("%s: %v is refused", notation.Format(q.Game, q.State, c), part)
 				}
 			}
 			if whole, ok := q.Whole(sel); !ok || whole != c {
-				t.Fatalf("%s: came to %+v", q.Game.Format(q.State, c), whole)
+				t.Fatalf("%s: came to %+v", notation.Format(q.Game, q.State, c), whole)
 			}
 		}
 	})
@@ -463,8 +464,8 @@ func TestRefusalSpeaksOfWhatTheCardAndTheSpaceAreFor(t *testing.T) {
 		"stone.1":   "Stone is not in your network, and the brewery card names no town (B7.1).",
 		"cannock.1": "The left space at Cannock takes no brewery (B7.3).",
 	} {
-		sel, _ := q.Click(pick.Selection{}, thing.Of(g.CardNamed("brewery")))
-		if _, why := q.Click(sel, thing.Of(g.SpaceNamed(space))); why.Text(w, s) != want {
+		sel, _ := q.Click(pick.Selection{}, thing.Of(notation.CardNamed(g.Game, "brewery")))
+		if _, why := q.Click(sel, thing.Of(notation.SpaceNamed(g.Game, space))); why.Text(w, s) != want {
 			t.Errorf("a brewery card on %s: %s", space, why.Text(w, s))
 		}
 	}

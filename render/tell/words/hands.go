@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 	"sohofoundry/render/tell/message"
 )
 
@@ -81,34 +82,34 @@ func (w Words) cardFace(c engine.Card) Noun {
 }
 
 // fixTexts are the texts of things that are put right.
-var fixTexts = [engine.Things]string{
-	engine.TileThing: "put-tile", engine.LinkThing: "put-link", engine.MarketThing: "fill-market", engine.VPThing: "fix-vp",
-	engine.IncomeThing: "move-income", engine.MoneyThing: "fix-money", engine.MatThing: "fill-mat", engine.CardThing: "fix-card",
-	engine.BarrelThing: "fix-barrel", engine.MerchantThing: "fix-merchant", engine.DistantThing: "fix-distant", engine.HandThing: "fix-hand",
+var fixTexts = [correct.Things]string{
+	correct.TileThing: "put-tile", correct.LinkThing: "put-link", correct.MarketThing: "fill-market", correct.VPThing: "fix-vp",
+	correct.IncomeThing: "move-income", correct.MoneyThing: "fix-money", correct.MatThing: "fill-mat", correct.CardThing: "fix-card",
+	correct.BarrelThing: "fix-barrel", correct.MerchantThing: "fix-merchant", correct.DistantThing: "fix-distant", correct.HandThing: "fix-hand",
 }
 
 // Fix tells in a sentence what was put right.
-func (w Words) Fix(f engine.Fix) string {
+func (w Words) Fix(f correct.Correction) string {
 	a := about{seat: f.Seat, space: f.Space, lines: lineList(f.Line), tile: f.Tile, merchant: f.Merchant, resource: f.Resource,
 		n: int(f.Amount), need: int(f.Amount), money: int(f.Amount)}
 	var tags []string
 	switch {
-	case f.Thing == engine.TileThing && f.Tile == 0, f.None:
+	case f.Thing == correct.TileThing && f.Tile == 0, f.None:
 		tags = append(tags, "none")
 	case f.Flipped:
 		tags = append(tags, "flipped")
-	case f.Thing == engine.TileThing:
+	case f.Thing == correct.TileThing:
 		a.resource = w.game.Produces(f.Tile)
-	case f.Thing == engine.IncomeThing:
+	case f.Thing == correct.IncomeThing:
 		tags = append(tags, "start")
-	case f.Thing == engine.MerchantThing:
+	case f.Thing == correct.MerchantThing:
 		a.list = w.merchantTile(f.Trader)
 		if w.game.MerchantTiles[f.Trader].Accepts == 0 {
 			tags = append(tags, "blank")
 		}
-	case f.Thing == engine.HandThing:
+	case f.Thing == correct.HandThing:
 		a.card, a.n = f.Card, int(f.Place)
-	case f.Thing == engine.DistantThing && int(f.Amount) > len(w.game.Distant.Bonuses):
+	case f.Thing == correct.DistantThing && int(f.Amount) > len(w.game.Distant.Bonuses):
 		tags = append(tags, "closed")
 	}
 	return w.Sentence(w.say("hands.right", about{list: message.Text(w.say("hands."+fixTexts[f.Thing], a, tags...))}))

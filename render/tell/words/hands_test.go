@@ -10,6 +10,8 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 )
 
 // atTable is a game on a real table, where the Automa's deck lies too.
@@ -57,7 +59,7 @@ func handsOf(x ids, w Words) (texts []string) {
 	texts = append(texts, w.Task(companion.Task{Kind: companion.DrawAutoma, Amount: 7}))
 	tell(companion.Undo(r, r.Entries(), 0, nil))
 	for _, f := range everyFix {
-		if int(f.Merchant) >= len(x.g.Merchants) || f.Thing == engine.DistantThing && x.g.Distant.Bonuses == nil { // each map has its own
+		if int(f.Merchant) >= len(x.g.Merchants) || f.Thing == correct.DistantThing && x.g.Distant.Bonuses == nil { // each map has its own
 			continue
 		}
 		texts = append(texts, w.Fix(f))
@@ -66,24 +68,24 @@ func handsOf(x ids, w Words) (texts []string) {
 }
 
 // everyFix puts right one thing of every kind.
-var everyFix = []engine.Fix{
-	{Thing: engine.TileThing, Space: 3},
-	{Thing: engine.TileThing, Space: 3, Tile: 1, Flipped: true},
-	{Thing: engine.TileThing, Space: 3, Seat: engine.AutomaSeat, Tile: 1},
-	{Thing: engine.LinkThing, Line: 2, None: true},
-	{Thing: engine.LinkThing, Line: 2, Seat: engine.AutomaSeat},
-	{Thing: engine.MarketThing, Resource: engine.Iron, Amount: 4},
-	{Thing: engine.BarrelThing, Merchant: 1, Amount: 1},
-	{Thing: engine.MerchantThing, Merchant: 1, Trader: 1},
-	{Thing: engine.MerchantThing, Merchant: 1, Trader: 4},
-	{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: 41},
-	{Thing: engine.IncomeThing, Amount: 12},
-	{Thing: engine.MoneyThing, Amount: 17},
-	{Thing: engine.MatThing, Tile: 2, Amount: 1},
-	{Thing: engine.CardThing, Place: 1, Amount: 7},
-	{Thing: engine.HandThing, Place: 3, Card: 1},
-	{Thing: engine.DistantThing, Amount: 3},
-	{Thing: engine.DistantThing, Amount: 99},
+var everyFix = []correct.Correction{
+	{Thing: correct.TileThing, Space: 3},
+	{Thing: correct.TileThing, Space: 3, Tile: 1, Flipped: true},
+	{Thing: correct.TileThing, Space: 3, Seat: engine.AutomaSeat, Tile: 1},
+	{Thing: correct.LinkThing, Line: 2, None: true},
+	{Thing: correct.LinkThing, Line: 2, Seat: engine.AutomaSeat},
+	{Thing: correct.MarketThing, Resource: engine.Iron, Amount: 4},
+	{Thing: correct.BarrelThing, Merchant: 1, Amount: 1},
+	{Thing: correct.MerchantThing, Merchant: 1, Trader: 1},
+	{Thing: correct.MerchantThing, Merchant: 1, Trader: 4},
+	{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: 41},
+	{Thing: correct.IncomeThing, Amount: 12},
+	{Thing: correct.MoneyThing, Amount: 17},
+	{Thing: correct.MatThing, Tile: 2, Amount: 1},
+	{Thing: correct.CardThing, Place: 1, Amount: 7},
+	{Thing: correct.HandThing, Place: 3, Card: 1},
+	{Thing: correct.DistantThing, Amount: 3},
+	{Thing: correct.DistantThing, Amount: 99},
 }
 
 // In every language all is told, with nothing left to fill in and every form that is asked for.
@@ -112,8 +114,8 @@ func TestHandsAreToldInEveryLanguage(t *testing.T) {
 func TestHandsAreToldWhatToDo(t *testing.T) {
 	x := both(t)[0]
 	w := newWords(t, x.g)
-	mine := engine.Event{Kind: engine.TilePlaced, Seat: engine.AutomaSeat, Tile: x.g.TileNamed("coal 2"), Space: x.g.SpaceNamed("cannock.2"), Resource: engine.Coal}
-	sold := engine.Event{Kind: engine.SoldToMarket, Seat: engine.AutomaSeat, Space: x.g.SpaceNamed("cannock.2"), Resource: engine.Coal}
+	mine := engine.Event{Kind: engine.TilePlaced, Seat: engine.AutomaSeat, Tile: notation.TileNamed(x.g.Game, "coal 2"), Space: notation.SpaceNamed(x.g.Game, "cannock.2"), Resource: engine.Coal}
+	sold := engine.Event{Kind: engine.SoldToMarket, Seat: engine.AutomaSeat, Space: notation.SpaceNamed(x.g.Game, "cannock.2"), Resource: engine.Coal}
 	pass := engine.Event{Kind: engine.Scored, Reason: engine.ForPass, Seat: engine.AutomaSeat, Amount: 5}
 	for _, c := range []struct {
 		task companion.Task
@@ -127,7 +129,7 @@ func TestHandsAreToldWhatToDo(t *testing.T) {
 			t.Errorf("told %q, want %q", got, c.want)
 		}
 	}
-	if got, want := w.Fix(engine.Fix{Thing: engine.TileThing, Space: x.g.SpaceNamed("leek.1")}), "Put right: nothing lies at Leek (left space)."; got != want {
+	if got, want := w.Fix(correct.Correction{Thing: correct.TileThing, Space: notation.SpaceNamed(x.g.Game, "leek.1")}), "Put right: nothing lies at Leek (left space)."; got != want {
 		t.Errorf("told %q, want %q", got, want)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // ids finds things by their ids in the notation.
@@ -29,11 +30,15 @@ func found[T comparable](t *testing.T, id string, thing T) T {
 	return thing
 }
 
-func (x ids) location(id string) engine.Location { return found(x.t, id, x.g.LocationNamed(id)) }
-func (x ids) space(id string) engine.Space       { return found(x.t, id, x.g.SpaceNamed(id)) }
-func (x ids) line(id string) engine.Line         { return found(x.t, id, x.g.LineNamed(id)) }
-func (x ids) card(id string) engine.Card         { return found(x.t, id, x.g.CardNamed(id)) }
-func (x ids) merchant(id string) engine.Merchant { return found(x.t, id, x.g.MerchantNamed(id)) }
+func (x ids) location(id string) engine.Location {
+	return found(x.t, id, notation.LocationNamed(x.g.Game, id))
+}
+func (x ids) space(id string) engine.Space { return found(x.t, id, notation.SpaceNamed(x.g.Game, id)) }
+func (x ids) line(id string) engine.Line   { return found(x.t, id, notation.LineNamed(x.g.Game, id)) }
+func (x ids) card(id string) engine.Card   { return found(x.t, id, notation.CardNamed(x.g.Game, id)) }
+func (x ids) merchant(id string) engine.Merchant {
+	return found(x.t, id, notation.MerchantNamed(x.g.Game, id))
+}
 
 func (x ids) tile(i engine.Industry, level int8) engine.Tile {
 	for t, f := range x.g.Tiles {

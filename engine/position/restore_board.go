@@ -1,15 +1,17 @@
-package engine
+package position
 
 import (
 	"slices"
 
+	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/notation"
 )
 
 // What Restore asks of the board: links, tiles, mats and merchants.
 
-func (g *Game) checkLinks(s *State) error {
-	var built LineSet
+func checkLinks(g *engine.Game, s *engine.State) error {
+	var built engine.LineSet
 	for seat := range s.Players {
 		links := s.Players[seat].Links
 		if links&1 != 0 || links>>len(g.Lines) != 0 {
@@ -23,7 +25,7 @@ func (g *Game) checkLinks(s *State) error {
 			if built.Has(x) {
 				return fault.Errorf("players[%d]: links: %s has a link of another seat already (B8.2)", seat, g.Lines[x].ID)
 			}
-			if f := &g.Lines[x]; s.Era == Canal && !f.Canal || s.Era == Rail && !f.Rail {
+			if f := &g.Lines[x]; s.Era == engine.Canal && !f.Canal || s.Era == engine.Rail && !f.Rail {
 				return fault.Errorf("players[%d]: links: %s is no line of this era (B8.2, B8.3)", seat, g.Lines[x].ID)
 			}
 		}
@@ -32,27 +34,27 @@ func (g *Game) checkLinks(s *State) error {
 	return nil
 }
 
-func (g *Game) checkTiles(s *State) error {
-	var owned [MaxSeats]LocationSet
+func checkTiles(g *engine.Game, s *engine.State) error {
+	var owned [engine.MaxSeats]engine.LocationSet
 	for x, t := range s.Tiles {
-		if t == (PlacedTile{}) {
+		if t == (engine.PlacedTile{}) {
 			continue
 		}
 		if x == 0 || x >= len(g.Spaces) {
 			return fault.Errorf("tiles: there is no space %d (B7.3)", x)
 		}
-		place := "tiles: " + g.SpaceName(Space(x))
+		place := "tiles: " + notation.SpaceName(g, engine.Space(x))
 		if t.Tile == 0 || int(t.Tile) >= len(g.Tiles) {
 			return fault.Errorf("%s: there is no tile %d (B1.6)", place, t.Tile)
 		}
-		if t.Owner >= Seat(s.Seats) {
+		if t.Owner >= engine.Seat(s.Seats) {
 			return fault.Errorf("%s: seat %d is not in the game (B1.1)", place, t.Owner)
 		}
-		if wrong := g.wrongTile(s, Space(x), t); wrong != nil {
+		if wrong := wrongTile(g, s, engine.Space(x), t); wrong != nil {
 			return fault.Errorf("%s: %w", place, wrong)
 		}
-		l := g.LocationOf(Space(x))
-		if s.Era == Canal && owned[t.Owner].Has(l) {
+		l := g.LocationOf(engine.Space(x))
+		if s.Era == engine.Canal && owned[t.Owner].Has(l) {
 			return fault.Errorf("%s: seat %d has another tile in this location in the Canal Era (B7.7)", place, t.Owner)
 		}
 		owned[t.Owner] = owned[t.Owner].With(l)
@@ -61,15 +63,15 @@ func (g *Game) checkTiles(s *State) error {
 }
 
 // wrongTile says what is impossible about a tile on its space, if anything.
-func (g *Game) wrongTile(s *State, x Space, t PlacedTile) error {
-	name := g.TileName(t.Tile)
+func wrongTile(g *engine.Game, s *engine.State, x engine.Space, t engine.PlacedTile) error {
+	name := notation.TileName(g, t.Tile)
 	f := &g.Tiles[t.Tile]
-	most := f.Amount[s.Era-Canal]
-	building := (s.Pending.Verb == Build || s.Pending.Verb == DoubleBuild) && s.Pending.Space == x // its cubes come last (B7.4)
+	most := f.Amount[s.Era-engine.Canal]
+	building := (s.Pending.Verb == engine.Build || s.Pending.Verb == engine.DoubleBuild) && s.Pending.Space == x // its cubes come last (B7.4)
 	switch {
 	case !g.Spaces[x].Industries.Has(f.Industry):
 		return fault.Errorf("%s is not shown on this space (B7.3)", name)
-	case s.Era == Canal && !f.Canal, s.Era == Rail && !f.Rail:
+	case s.Era == engine.Canal && !f.Canal, s.Era == engine.Rail && !f.Rail:
 		return fault.Errorf("%s is not on the board in this era (B4.3, B7.2)", name)
 	case most == 0 && t.Cubes > 0:
 		return fault.Errorf("%s produces nothing but holds cubes (B7.5)", name)
@@ -80,12 +82,12 @@ func (g *Game) wrongTile(s *State, x Space, t PlacedTile) error {
 	case most > 0 && t.Cubes == 0 && !t.Flipped && !building:
 		return fault.Errorf("%s is empty but not flipped (B6.6)", name)
 	}
-	return g.wrongOwner(s, t, building)
+	return wrongOwner(g, s, t, building)
 }
 
 // wrongOwner is the rest of it, by which some games differ.
-func (g *Game) wrongOwner(s *State, t PlacedTile, building bool) error {
-	name := g.TileName(t.Tile)
+func wrongOwner(g *engine.Game, s *engine.State, t engine.PlacedTile, building bool) error {
+	name := notation.TileName(g, t.Tile)
 	switch {
 	case factsOf(g, g.Tiles[t.Tile].Industry).AtOnce && !t.Flipped && !building:
 		return fault.Errorf("%s is not flipped, as it is when it is built (C7.9)", name)
@@ -96,29 +98,29 @@ func (g *Game) wrongOwner(s *State, t PlacedTile, building bool) error {
 }
 
 // factsOf are the facts of an industry of the game.
-func factsOf(g *Game, i Industry) *IndustryFacts {
-	return &g.Industries[slices.IndexFunc(g.Industries, func(f IndustryFacts) bool { return f.Industry == i })]
+func factsOf(g *engine.Game, i engine.Industry) *engine.IndustryFacts {
+	return &g.Industries[slices.IndexFunc(g.Industries, func(f engine.IndustryFacts) bool { return f.Industry == i })]
 }
 
 // checkMats counts each kind on mat and board, and sees that no higher level left a mat before a lower one (B7.2).
-func (g *Game) checkMats(s *State) error {
+func checkMats(g *engine.Game, s *engine.State) error {
 	for seat := range s.Players[:s.Seats] {
 		p := &s.Players[seat]
 		both := p.Mat // and the board
 		for _, t := range s.Tiles {
-			if t.Tile != 0 && t.Owner == Seat(seat) {
+			if t.Tile != 0 && t.Owner == engine.Seat(seat) {
 				both[t.Tile]++
 			}
 		}
-		if err := g.checkCounts(s, Seat(seat), &both); err != nil {
+		if err := checkCounts(g, s, engine.Seat(seat), &both); err != nil {
 			return err
 		}
-		for t := Tile(1); int(t) < len(g.Tiles); t++ {
+		for t := engine.Tile(1); int(t) < len(g.Tiles); t++ {
 			// The Automa's mat starts with holes (M4), and nothing but building empties it (M67).
-			taken := both[t] > p.Mat[t] || !s.IsAutoma(Seat(seat)) && p.Mat[t] < g.Tiles[t].Count
+			taken := both[t] > p.Mat[t] || !s.IsAutoma(engine.Seat(seat)) && p.Mat[t] < g.Tiles[t].Count
 			if low := g.Next(p, g.Tiles[t].Industry); taken && low != 0 && low < t {
 				return fault.Errorf("players[%d]: mat: %s is still there, but %s was taken before it (B7.2)", seat,
-					g.TileName(low), g.TileName(t))
+					notation.TileName(g, low), notation.TileName(g, t))
 			}
 		}
 	}
@@ -126,7 +128,7 @@ func (g *Game) checkMats(s *State) error {
 }
 
 // checkCounts sees that a seat has no more tiles on mat and board than there are.
-func (g *Game) checkCounts(s *State, seat Seat, both *[MaxTiles]uint8) error {
+func checkCounts(g *engine.Game, s *engine.State, seat engine.Seat, both *[engine.MaxTiles]uint8) error {
 	mat, full := &s.Players[seat].Mat, g.FullSet()
 	for t := range mat {
 		switch {
@@ -134,16 +136,16 @@ func (g *Game) checkCounts(s *State, seat Seat, both *[MaxTiles]uint8) error {
 			return fault.Errorf("players[%d]: mat: there is no tile %d (B1.6)", seat, t)
 		case mat[t] > full[t] || both[t] > full[t]: // both may be past what a byte holds
 			return fault.Errorf("players[%d]: mat: %s: more on mat and board than the %d there are (B1.6)", seat,
-				g.TileName(Tile(t)), full[t])
-		case s.IsAutoma(seat) && s.Era == Rail && mat[t] > 0 && !g.Tiles[t].Rail:
-			return fault.Errorf("players[%d]: mat: %s leaves the Automa's mat with the Canal Era (M80)", seat, g.TileName(Tile(t)))
+				notation.TileName(g, engine.Tile(t)), full[t])
+		case s.IsAutoma(seat) && s.Era == engine.Rail && mat[t] > 0 && !g.Tiles[t].Rail:
+			return fault.Errorf("players[%d]: mat: %s leaves the Automa's mat with the Canal Era (M80)", seat, notation.TileName(g, engine.Tile(t)))
 		}
 	}
 	return nil
 }
 
 // checkDistant sees that every tile of the distant market is there, and that none was turned after the market was closed (C11.3).
-func (g *Game) checkDistant(s *State) error {
+func checkDistant(g *engine.Game, s *engine.State) error {
 	d := &s.Distant
 	var count [256]int
 	size := 0
@@ -175,16 +177,16 @@ func (g *Game) checkDistant(s *State) error {
 	return nil
 }
 
-func (g *Game) checkMerchants(s *State) error {
-	var used [MaxMerchantTiles]bool
+func checkMerchants(g *engine.Game, s *engine.State) error {
+	var used [engine.MaxMerchantTiles]bool
 	for m, space := range s.Merchants {
-		if space == (MerchantSpace{}) {
+		if space == (engine.MerchantSpace{}) {
 			continue
 		}
 		if m == 0 || m >= len(g.Merchants) {
 			return fault.Errorf("merchants: there is no merchant space %d (B1.3)", m)
 		}
-		place := "merchants: " + g.MerchantName(Merchant(m))
+		place := "merchants: " + notation.MerchantName(g, engine.Merchant(m))
 		switch t := space.Tile; {
 		case g.Merchants[m].MinPlayers > int(s.Seats):
 			return fault.Errorf("%s: the space is not in use with %d seats (B1.3)", place, s.Seats)

@@ -1,10 +1,12 @@
-package engine
+// Package notation reads and writes choices and names the things of a board in one line that people can read and type.
+package notation
 
 import (
 	"slices"
 	"strconv"
 	"strings"
 
+	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 	"sohofoundry/engine/untrusted"
 )
@@ -20,41 +22,41 @@ import (
 // choices of their own, in the order in which they are asked.
 
 // SpaceName names a space by location and number from 1: "coventry.2".
-func (g *Game) SpaceName(x Space) string {
+func SpaceName(g *engine.Game, x engine.Space) string {
 	l := g.LocationOf(x)
 	return g.Locations[l].ID + "." + strconv.Itoa(int(x-g.SpacesAt(l).First())+1)
 }
 
 // MerchantName names a merchant space likewise: "gloucester.2".
-func (g *Game) MerchantName(m Merchant) string {
+func MerchantName(g *engine.Game, m engine.Merchant) string {
 	l := g.Merchants[m].Location
 	return g.Locations[l].ID + "." + strconv.Itoa(slices.Index(merchantsAt(g, l), m)+1)
 }
 
 // Format writes a choice that is about to be made in a position.
-func (g *Game) Format(s *State, c Choice) string {
+func Format(g *engine.Game, s *engine.State, c engine.Choice) string {
 	word := c.Verb.String()
 	if c.Verb.Follows() {
 		word += ":"
 	}
 	switch c.Verb {
-	case TakeCoal, TakeIron:
-		return word + g.SpaceName(c.Space)
-	case TakeBeer:
+	case engine.TakeCoal, engine.TakeIron:
+		return word + SpaceName(g, c.Space)
+	case engine.TakeBeer:
 		if c.Merchant != 0 {
-			return word + g.MerchantName(c.Merchant)
+			return word + MerchantName(g, c.Merchant)
 		}
-		return word + g.SpaceName(c.Space)
-	case TakeBonus:
+		return word + SpaceName(g, c.Space)
+	case engine.TakeBonus:
 		return word + c.Industry.String()
-	case Discard:
+	case engine.Discard:
 		return word + g.Cards[c.Card].ID
 	}
 	switch {
-	case c.Verb == Build, c.Verb == DoubleBuild:
-		word += " " + c.Industry.String() + "@" + g.SpaceName(c.Space)
+	case c.Verb == engine.Build, c.Verb == engine.DoubleBuild:
+		word += " " + c.Industry.String() + "@" + SpaceName(g, c.Space)
 	case c.Space != 0:
-		word += " " + g.Tiles[s.Tiles[c.Space].Tile].Industry.String() + "@" + g.SpaceName(c.Space)
+		word += " " + g.Tiles[s.Tiles[c.Space].Tile].Industry.String() + "@" + SpaceName(g, c.Space)
 	case c.Industry != 0:
 		word += " " + c.Industry.String()
 	case c.Line != 0:
@@ -63,10 +65,10 @@ func (g *Game) Format(s *State, c Choice) string {
 		word += " " + strconv.Itoa(int(g.Limits.Loans[c.Size-1].Money))
 	}
 	if c.Merchant != 0 {
-		word += " to:" + g.MerchantName(c.Merchant)
+		word += " to:" + MerchantName(g, c.Merchant)
 	}
 	if c.Port != 0 {
-		word += " to:" + g.SpaceName(c.Port)
+		word += " to:" + SpaceName(g, c.Port)
 	}
 	if c.Distant {
 		word += " to:" + DistantName
@@ -78,31 +80,31 @@ func (g *Game) Format(s *State, c Choice) string {
 }
 
 // Parse reads a line of notation as one or more choices. It knows names, not what is legal: Why says that.
-func (g *Game) Parse(line string) ([]Choice, error) {
+func Parse(g *engine.Game, line string) ([]engine.Choice, error) {
 	words := strings.Fields(line)
 	if len(words) == 0 {
 		return nil, fault.Errorf("an empty line is no choice; write for example %q", "pass card:leek")
 	}
-	var choices []Choice
-	if c, ok, err := g.parseFollower(words[0]); err != nil {
+	var choices []engine.Choice
+	if c, ok, err := parseFollower(g, words[0]); err != nil {
 		return nil, err
 	} else if ok {
 		choices = append(choices, c)
 	} else {
-		c, err := g.parseVerb(words[0])
+		c, err := parseVerb(g, words[0])
 		if err != nil {
 			return nil, err
 		}
 		choices = append(choices, c)
 	}
 	for _, word := range words[1:] {
-		c, ok, err := g.parseFollower(word)
+		c, ok, err := parseFollower(g, word)
 		if err == nil && ok {
 			choices = append(choices, c)
 			continue
 		}
 		if err == nil {
-			err = g.parsePart(word, &choices[0])
+			err = parsePart(g, word, &choices[0])
 		}
 		if err != nil {
 			return nil, err
@@ -112,90 +114,90 @@ func (g *Game) Parse(line string) ([]Choice, error) {
 }
 
 // actions are the words of the actions that a human has in this game.
-func (g *Game) actions() (words []string) {
-	for v := Build; v < Verbs; v++ {
-		if g.Answers(v, ChooseAction) && v != FirstDevelop && v != Done {
+func actions(g *engine.Game) (words []string) {
+	for v := engine.Build; v < engine.Verbs; v++ {
+		if g.Answers(v, engine.ChooseAction) && v != engine.FirstDevelop && v != engine.Done {
 			words = append(words, v.String())
 		}
 	}
 	return words
 }
 
-func (g *Game) parseVerb(word string) (Choice, error) {
-	for v := Build; v < Verbs; v++ {
+func parseVerb(g *engine.Game, word string) (engine.Choice, error) {
+	for v := engine.Build; v < engine.Verbs; v++ {
 		if !v.Follows() && v.String() == word && g.Has(v) {
-			return Choice{Verb: v}, nil
+			return engine.Choice{Verb: v}, nil
 		}
 	}
-	return Choice{}, fault.Errorf("%s is no action: %s, give-up or done", untrusted.Quoted(word), strings.Join(g.actions(), ", "))
+	return engine.Choice{}, fault.Errorf("%s is no action: %s, give-up or done", untrusted.Quoted(word), strings.Join(actions(g), ", "))
 }
 
 // parseFollower reads a word that is a choice of its own: coal:dudley.1, bonus:coal, discard:leek.
-func (g *Game) parseFollower(word string) (Choice, bool, error) {
+func parseFollower(g *engine.Game, word string) (engine.Choice, bool, error) {
 	key, name, _ := strings.Cut(word, ":")
-	for v := Build; v < Verbs; v++ {
+	for v := engine.Build; v < engine.Verbs; v++ {
 		if !v.Follows() || v.String() != key || !strings.Contains(word, ":") {
 			continue
 		}
-		c := Choice{Verb: v}
+		c := engine.Choice{Verb: v}
 		err := fault.Errorf("%s names nothing on this board", untrusted.Quoted(word))
 		switch v {
-		case TakeBonus:
-			c.Industry = IndustryNamed(name)
-		case Discard:
-			c.Card = g.CardNamed(name)
+		case engine.TakeBonus:
+			c.Industry = engine.IndustryNamed(name)
+		case engine.Discard:
+			c.Card = CardNamed(g, name)
 		default:
-			c.Space = g.SpaceNamed(name)
-			if v == TakeBeer && c.Space == 0 {
-				c.Merchant = g.MerchantNamed(name)
+			c.Space = SpaceNamed(g, name)
+			if v == engine.TakeBeer && c.Space == 0 {
+				c.Merchant = MerchantNamed(g, name)
 			}
 		}
-		if c == (Choice{Verb: v}) {
+		if c == (engine.Choice{Verb: v}) {
 			return c, true, err
 		}
 		return c, true, nil
 	}
-	return Choice{}, false, nil
+	return engine.Choice{}, false, nil
 }
 
 // parsePart reads a word that belongs to the choice that opens the line.
-func (g *Game) parsePart(word string, c *Choice) error {
+func parsePart(g *engine.Game, word string, c *engine.Choice) error {
 	key, name, named := strings.Cut(word, ":")
 	switch {
 	case named && key == "card" && c.Card == 0:
-		c.Card = g.CardNamed(name)
-		return found(c.Card != 0, NoSuchCardID, name)
+		c.Card = CardNamed(g, name)
+		return found(c.Card != 0, NoSuchCard, name)
 	case named && key == "to" && c.Merchant == 0 && c.Port == 0 && !c.Distant:
-		return g.parseBuyer(name, c)
+		return parseBuyer(g, name, c)
 	case named:
 		return fault.Errorf("%s is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits", untrusted.Quoted(word))
 	}
-	return g.parseName(word, c)
+	return parseName(g, word, c)
 }
 
 // parseName reads a name without a key: a tile on a space, or a line, a loan, an industry or a space by itself.
-func (g *Game) parseName(word string, c *Choice) error {
+func parseName(g *engine.Game, word string, c *engine.Choice) error {
 	industry, space, placed := strings.Cut(word, "@")
-	builds := c.Verb == Build || c.Verb == DoubleBuild
+	builds := c.Verb == engine.Build || c.Verb == engine.DoubleBuild
 	switch {
 	case placed && c.Space == 0:
-		if c.Space = g.SpaceNamed(space); builds {
-			if c.Industry = IndustryNamed(industry); c.Industry == 0 {
+		if c.Space = SpaceNamed(g, space); builds {
+			if c.Industry = engine.IndustryNamed(industry); c.Industry == 0 {
 				return found(false, NoSuchIndustry, industry)
 			}
 		}
 		return found(c.Space != 0, NoSuchSpace, space)
-	case c.Verb == Network && c.Line == 0:
-		c.Line = g.LineNamed(word)
+	case c.Verb == engine.Network && c.Line == 0:
+		c.Line = LineNamed(g, word)
 		return found(c.Line != 0, NoSuchLine, word)
-	case c.Verb == Loan && c.Size == 0:
-		c.Size = g.LoanNamed(word)
-		return found(c.Size != 0 || g.onlyLoan(word), "there is no loan of %s", word)
-	case (c.Verb == Develop || builds) && c.Industry == 0:
-		c.Industry = IndustryNamed(word)
+	case c.Verb == engine.Loan && c.Size == 0:
+		c.Size = LoanNamed(g, word)
+		return found(c.Size != 0 || onlyLoan(g, word), "there is no loan of %s", word)
+	case (c.Verb == engine.Develop || builds) && c.Industry == 0:
+		c.Industry = engine.IndustryNamed(word)
 		return found(c.Industry != 0, NoSuchIndustry, word)
-	case c.Space == 0 && (c.Verb == Sell || c.Verb == GiveUp):
-		c.Space = g.SpaceNamed(word)
+	case c.Space == 0 && (c.Verb == engine.Sell || c.Verb == engine.GiveUp):
+		c.Space = SpaceNamed(g, word)
 		return found(c.Space != 0, NoSuchSpace, word)
 	}
 	return fault.Errorf("%s does not belong to %s", untrusted.Quoted(word), c.Verb)
@@ -205,20 +207,20 @@ func (g *Game) parseName(word string, c *Choice) error {
 const DistantName = "distant"
 
 // parseBuyer reads to whom a tile is sold: a merchant space, or a port and the distant market where mills are sold to those.
-func (g *Game) parseBuyer(name string, c *Choice) error {
-	if g.Uses(Sell).Merchant != 0 {
-		c.Merchant = g.MerchantNamed(name)
+func parseBuyer(g *engine.Game, name string, c *engine.Choice) error {
+	if g.Uses(engine.Sell).Merchant != 0 {
+		c.Merchant = MerchantNamed(g, name)
 		return found(c.Merchant != 0, NoSuchMerchant, name)
 	}
 	if c.Distant = name == DistantName; c.Distant {
 		return nil
 	}
-	c.Port = g.SpaceNamed(name)
+	c.Port = SpaceNamed(g, name)
 	return found(c.Port != 0, "there is no port space %s", name)
 }
 
 // LoanNamed finds a size of loan by how many £ it brings, or returns none. Where there is but one it has no number.
-func (g *Game) LoanNamed(name string) uint8 {
+func LoanNamed(g *engine.Game, name string) uint8 {
 	for i, f := range g.Limits.Loans {
 		if len(g.Limits.Loans) > 1 && name == strconv.Itoa(int(f.Money)) {
 			return uint8(i + 1)
@@ -228,7 +230,7 @@ func (g *Game) LoanNamed(name string) uint8 {
 }
 
 // onlyLoan reports whether a game has but one loan, of so many £: it has no size, but people may write what it brings.
-func (g *Game) onlyLoan(money string) bool {
+func onlyLoan(g *engine.Game, money string) bool {
 	loans := g.Limits.Loans
 	return len(loans) == 1 && money == strconv.Itoa(int(loans[0].Money))
 }
@@ -236,7 +238,7 @@ func (g *Game) onlyLoan(money string) bool {
 // How it is said that what is named does not exist.
 const (
 	NoSuchSpace    = "there is no space %s"
-	NoSuchCardID   = "there is no card %s"
+	NoSuchCard     = "there is no card %s"
 	NoSuchLine     = "there is no line %s"
 	NoSuchMerchant = "there is no merchant space %s"
 	NoSuchIndustry = "there is no industry %s"
@@ -251,10 +253,10 @@ func found(ok bool, not, name string) error {
 }
 
 // LocationNamed finds a location by its id, or returns none.
-func (g *Game) LocationNamed(id string) Location {
+func LocationNamed(g *engine.Game, id string) engine.Location {
 	for l := 1; l < len(g.Locations); l++ {
 		if g.Locations[l].ID == id {
-			return Location(l)
+			return engine.Location(l)
 		}
 	}
 	return 0
@@ -262,18 +264,18 @@ func (g *Game) LocationNamed(id string) Location {
 
 // SpaceNamed finds a space by the name that SpaceName gives, or returns none. The number may be left out at a location with
 // one space.
-func (g *Game) SpaceNamed(name string) Space {
-	l, number := g.splitName(name)
+func SpaceNamed(g *engine.Game, name string) engine.Space {
+	l, number := splitName(g, name)
 	spaces := g.SpacesAt(l)
 	if number < 1 || number > spaces.Len() {
 		return 0
 	}
-	return spaces.First() + Space(number-1)
+	return spaces.First() + engine.Space(number-1)
 }
 
 // MerchantNamed finds a merchant space by the name that MerchantName gives, or returns none.
-func (g *Game) MerchantNamed(name string) Merchant {
-	l, number := g.splitName(name)
+func MerchantNamed(g *engine.Game, name string) engine.Merchant {
+	l, number := splitName(g, name)
 	merchants := merchantsAt(g, l)
 	if number < 1 || number > len(merchants) {
 		return 0
@@ -282,8 +284,8 @@ func (g *Game) MerchantNamed(name string) Merchant {
 }
 
 // merchantsAt are the merchant spaces of a location.
-func merchantsAt(g *Game, l Location) (list []Merchant) {
-	for m := Merchant(1); int(m) < len(g.Merchants); m++ {
+func merchantsAt(g *engine.Game, l engine.Location) (list []engine.Merchant) {
+	for m := engine.Merchant(1); int(m) < len(g.Merchants); m++ {
 		if g.Merchants[m].Location == l {
 			list = append(list, m)
 		}
@@ -291,9 +293,9 @@ func merchantsAt(g *Game, l Location) (list []Merchant) {
 	return list
 }
 
-func (g *Game) splitName(name string) (Location, int) {
+func splitName(g *engine.Game, name string) (engine.Location, int) {
 	id, digits, numbered := strings.Cut(name, ".")
-	l := g.LocationNamed(id)
+	l := LocationNamed(g, id)
 	if !numbered {
 		if g.SpacesAt(l).Len() > 1 {
 			return 0, 0
@@ -308,28 +310,43 @@ func (g *Game) splitName(name string) (Location, int) {
 }
 
 // LineNamed finds a line by its id, its ends in any order, or returns none.
-func (g *Game) LineNamed(id string) Line {
+func LineNamed(g *engine.Game, id string) engine.Line {
 	ends := strings.Split(id, "_")
 	for x := 1; x < len(g.Lines); x++ {
 		if len(ends) != len(g.Lines[x].Ends) {
 			continue
 		}
-		var named LocationSet
+		var named engine.LocationSet
 		for _, end := range ends {
-			named |= 1 << g.LocationNamed(end)
+			named |= 1 << LocationNamed(g, end)
 		}
-		if named == g.Ends(Line(x)) {
-			return Line(x)
+		if named == g.Ends(engine.Line(x)) {
+			return engine.Line(x)
+		}
+	}
+	return 0
+}
+
+// TileName names a kind of tile by industry and level: "pottery 1".
+func TileName(g *engine.Game, t engine.Tile) string {
+	return g.Tiles[t].Name()
+}
+
+// TileNamed finds a kind of tile by that name, or returns none.
+func TileNamed(g *engine.Game, name string) engine.Tile {
+	for t := engine.Tile(1); int(t) < len(g.Tiles); t++ {
+		if TileName(g, t) == name {
+			return t
 		}
 	}
 	return 0
 }
 
 // CardNamed finds a kind of card by its id, or returns none.
-func (g *Game) CardNamed(id string) Card {
+func CardNamed(g *engine.Game, id string) engine.Card {
 	for c := 1; c < len(g.Cards); c++ {
 		if g.Cards[c].ID == id {
-			return Card(c)
+			return engine.Card(c)
 		}
 	}
 	return 0

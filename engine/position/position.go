@@ -1,4 +1,6 @@
-package engine
+// Package position reads and writes whole positions as text, and checks that one from outside can be: that play can go on from it
+// (Restore), and can have led to it (Arisen).
+package position
 
 import (
 	"bytes"
@@ -6,6 +8,9 @@ import (
 	"encoding/json"
 	"regexp"
 	"slices"
+
+	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 )
 
 // A position as text, for people to read and edit, for puzzles and reports of bugs: JSON with names in place of ids.
@@ -17,7 +22,7 @@ type positionText struct {
 	Solo           bool                    `json:"solo"`
 	Introductory   bool                    `json:"introductory"`
 	SpendingOrder  bool                    `json:"spending_order"`
-	House          House                   `json:"house,omitzero"`
+	House          engine.House            `json:"house,omitzero"`
 	Era            string                  `json:"era"`
 	Round          uint8                   `json:"round"`
 	Order          []int16                 `json:"order"`
@@ -84,36 +89,21 @@ type merchantText struct {
 	Beer bool   `json:"beer,omitempty"`
 }
 
-// TileName names a kind of tile by industry and level: "pottery 1".
-func (g *Game) TileName(t Tile) string {
-	return g.Tiles[t].Name()
-}
-
-// TileNamed finds a kind of tile by that name, or returns none.
-func (g *Game) TileNamed(name string) Tile {
-	for t := Tile(1); int(t) < len(g.Tiles); t++ {
-		if g.TileName(t) == name {
-			return t
-		}
-	}
-	return 0
-}
-
-// MarshalPosition writes a position as indented JSON. The same position always gives the same bytes, and
-// UnmarshalPosition reads them as the same position. The error is that of Restore: nothing is written that could not be
+// Marshal writes a position as indented JSON. The same position always gives the same bytes, and
+// Unmarshal reads them as the same position. The error is that of Restore: nothing is written that could not be
 // read again.
-func (g *Game) MarshalPosition(s *State) ([]byte, error) {
+func Marshal(g *engine.Game, s *engine.State) ([]byte, error) {
 	sound := *s
-	if err := g.Restore(&sound); err != nil {
+	if err := Restore(g, &sound); err != nil {
 		return nil, err
 	}
-	return g.WritePosition(&sound), nil
+	return Write(g, &sound), nil
 }
 
-// WritePosition is MarshalPosition without a check: a real table, whose things may lie against the rules, is written too, to be told
+// Write is Marshal without a check: a real table, whose things may lie against the rules, is written too, to be told
 // from another. It need not be read again.
-func (g *Game) WritePosition(s *State) []byte {
-	text, _ := json.MarshalIndent(g.textOf(s), "", "  ") // names and numbers never fail
+func Write(g *engine.Game, s *engine.State) []byte {
+	text, _ := json.MarshalIndent(textOf(g, s), "", "  ") // names and numbers never fail
 	return append(fillLines(text), '\n')
 }
 
@@ -150,28 +140,28 @@ func fillLines(text []byte) []byte {
 	})
 }
 
-func (g *Game) textOf(s *State) *positionText {
+func textOf(g *engine.Game, s *engine.State) *positionText {
 	t := &positionText{
 		Game: gameName(g.ID), Seats: s.Seats, Solo: s.Solo, Introductory: s.Introductory, SpendingOrder: s.SpendingOrder, House: s.House,
 		Era: s.Era.String(), Round: s.Round, Turn: s.Turn, ActionsLeft: s.ActionsLeft,
-		Decision: s.Decision.String(), Actor: uint8(s.Actor), Pending: g.pendingOf(s.Pending),
+		Decision: s.Decision.String(), Actor: uint8(s.Actor), Pending: pendingOf(g, s.Pending),
 		Collecting: s.Collecting, Debt: s.Debt,
 		Tiles: map[string]tileText{}, Merchants: map[string]merchantText{},
-		CoalMarket: s.Market[Coal], IronMarket: s.Market[Iron], WildLocations: s.Wild[0], WildIndustries: s.Wild[1],
-		Aside: g.cardNames(s.Deck[:s.Aside]), Draw: g.cardNames(s.Deck[s.Aside : s.Aside+s.Draw]),
+		CoalMarket: s.Market[engine.Coal], IronMarket: s.Market[engine.Iron], WildLocations: s.Wild[0], WildIndustries: s.Wild[1],
+		Aside: cardNames(g, s.Deck[:s.Aside]), Draw: cardNames(g, s.Deck[s.Aside:s.Aside+s.Draw]),
 	}
 	for seat, placed := range s.Order[:s.Seats] {
 		t.Order = append(t.Order, int16(placed))
-		t.Players = append(t.Players, g.playerOf(&s.Players[seat]))
+		t.Players = append(t.Players, playerOf(g, &s.Players[seat]))
 	}
 	for x, placed := range s.Tiles {
 		if placed.Tile != 0 {
-			t.Tiles[g.SpaceName(Space(x))] = tileText{g.TileName(placed.Tile), uint8(placed.Owner), placed.Cubes, placed.Flipped}
+			t.Tiles[notation.SpaceName(g, engine.Space(x))] = tileText{notation.TileName(g, placed.Tile), uint8(placed.Owner), placed.Cubes, placed.Flipped}
 		}
 	}
 	for m, space := range s.Merchants {
 		if space.Tile != 0 {
-			t.Merchants[g.MerchantName(Merchant(m))] = merchantText{g.MerchantTiles[space.Tile].ID, space.Beer}
+			t.Merchants[notation.MerchantName(g, engine.Merchant(m))] = merchantText{g.MerchantTiles[space.Tile].ID, space.Beer}
 		}
 	}
 	if g.Distant.Bonuses != nil {
@@ -192,29 +182,29 @@ func gameName(id string) string {
 	return id
 }
 
-func (g *Game) pendingOf(p Pending) pendingText {
-	if p == (Pending{}) {
+func pendingOf(g *engine.Game, p engine.Pending) pendingText {
+	if p == (engine.Pending{}) {
 		return pendingText{}
 	}
 	t := pendingText{Action: p.Verb.String(), Coal: p.Coal, Iron: p.Iron, Beer: p.Beer, Bonus: p.Bonus, Count: p.Count}
 	if p.Space != 0 {
-		t.Space = g.SpaceName(p.Space)
+		t.Space = notation.SpaceName(g, p.Space)
 	}
 	if p.Line != 0 {
 		t.Line = g.Lines[p.Line].ID
 	}
 	if p.Merchant != 0 {
-		t.Merchant = g.MerchantName(p.Merchant)
+		t.Merchant = notation.MerchantName(g, p.Merchant)
 	}
 	return t
 }
 
-func (g *Game) playerOf(p *Player) playerText {
+func playerOf(g *engine.Game, p *engine.Player) playerText {
 	t := playerText{
 		Money: p.Money, Spent: p.Spent, VP: p.VP, IncomeSpace: p.Income,
-		Hand: g.cardNames(p.Hand[:p.HandLen()]), Mat: map[string][]int16{}, Discards: map[string]uint8{}, Links: []string{}, Built: p.Built,
+		Hand: cardNames(g, p.Hand[:p.HandLen()]), Mat: map[string][]int16{}, Discards: map[string]uint8{}, Links: []string{}, Built: p.Built,
 	}
-	for tile := Tile(1); int(tile) < len(g.Tiles); tile++ {
+	for tile := engine.Tile(1); int(tile) < len(g.Tiles); tile++ {
 		industry := g.Tiles[tile].Industry.String()
 		t.Mat[industry] = append(t.Mat[industry], int16(p.Mat[tile]))
 	}
@@ -241,7 +231,7 @@ func numbers(small []uint8) []int16 {
 	return list
 }
 
-func (g *Game) cardNames(cards []Card) []string {
+func cardNames(g *engine.Game, cards []engine.Card) []string {
 	names := []string{}
 	for _, c := range cards {
 		names = append(names, g.Cards[c].ID)

@@ -1,16 +1,18 @@
-package engine
+package correct
 
 import (
 	"slices"
 	"strconv"
 
+	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/untrusted"
 )
 
 // fixReader takes the words of what is put right one after the other. It keeps the first error; after that it reads nothing more.
 type fixReader struct {
-	g     *Game
+	g     *engine.Game
 	words []string
 	err   error
 }
@@ -42,11 +44,11 @@ func (r *fixReader) found(ok bool, not, name string) {
 	}
 }
 
-func (r *fixReader) seat() Seat {
+func (r *fixReader) seat() engine.Seat {
 	word := r.next()
 	at := slices.Index(seatWords[:], word)
 	r.found(at >= 0, "%s is neither you nor automa", word)
-	return Seat(max(at, 0))
+	return engine.Seat(max(at, 0))
 }
 
 func (r *fixReader) number() int16 {
@@ -64,61 +66,61 @@ func (r *fixReader) place() uint8 {
 	return uint8(n)
 }
 
-func (r *fixReader) card() Card {
+func (r *fixReader) card() engine.Card {
 	word := r.next()
-	c := r.g.CardNamed(word)
-	r.found(c != 0, NoSuchCardID, word)
+	c := notation.CardNamed(r.g, word)
+	r.found(c != 0, notation.NoSuchCard, word)
 	return c
 }
 
-func (r *fixReader) space() Space {
+func (r *fixReader) space() engine.Space {
 	word := r.next()
-	x := r.g.SpaceNamed(word)
-	r.found(x != 0, NoSuchSpace, word)
+	x := notation.SpaceNamed(r.g, word)
+	r.found(x != 0, notation.NoSuchSpace, word)
 	return x
 }
 
-func (r *fixReader) line() Line {
+func (r *fixReader) line() engine.Line {
 	word := r.next()
-	x := r.g.LineNamed(word)
-	r.found(x != 0, NoSuchLine, word)
+	x := notation.LineNamed(r.g, word)
+	r.found(x != 0, notation.NoSuchLine, word)
 	return x
 }
 
-func (r *fixReader) merchant() Merchant {
+func (r *fixReader) merchant() engine.Merchant {
 	word := r.next()
-	m := r.g.MerchantNamed(word)
-	r.found(m != 0, NoSuchMerchant, word)
+	m := notation.MerchantNamed(r.g, word)
+	r.found(m != 0, notation.NoSuchMerchant, word)
 	return m
 }
 
-func (r *fixReader) trader() MerchantTile {
+func (r *fixReader) trader() engine.MerchantTile {
 	word := r.next()
-	t := slices.IndexFunc(r.g.MerchantTiles, func(f MerchantTileFacts) bool { return f.ID == word && word != "" })
+	t := slices.IndexFunc(r.g.MerchantTiles, func(f engine.MerchantTileFacts) bool { return f.ID == word && word != "" })
 	r.found(t > 0, "there is no merchant tile %s", word)
-	return MerchantTile(max(t, 0))
+	return engine.MerchantTile(max(t, 0))
 }
 
-func (r *fixReader) resource() Resource {
+func (r *fixReader) resource() engine.Resource {
 	word := r.next()
-	is := func(of Resource) bool { return of.String() == word }
-	r.found(is(Coal) || is(Iron), "there is no market of %s", word)
-	if is(Iron) {
-		return Iron
+	is := func(of engine.Resource) bool { return of.String() == word }
+	r.found(is(engine.Coal) || is(engine.Iron), "there is no market of %s", word)
+	if is(engine.Iron) {
+		return engine.Iron
 	}
-	return Coal
+	return engine.Coal
 }
 
 // tile reads an industry and a level.
-func (r *fixReader) tile() Tile {
+func (r *fixReader) tile() engine.Tile {
 	name := r.next() + " " + r.next()
-	t := r.g.TileNamed(name)
+	t := notation.TileNamed(r.g, name)
 	r.found(t != 0, "there is no tile %s", name)
 	return t
 }
 
 // tileThere reads what lies on a space. Without a number or "flipped", a tile lies there unflipped, a mine, works or brewery empty.
-func (r *fixReader) tileThere(f *Fix) {
+func (r *fixReader) tileThere(f *Correction) {
 	f.Space = r.space()
 	if r.is(noneWord) {
 		return

@@ -1,4 +1,4 @@
-package engine_test
+package position_test
 
 import (
 	"fmt"
@@ -7,6 +7,8 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/position"
+	"sohofoundry/engine/rulestest"
 )
 
 // playedUntil is a position of a solo game that is played at random, at the first of a seat's choices of an action in a round.
@@ -15,7 +17,7 @@ func playedUntil(t *testing.T, era engine.Era, round uint8, enough func(*engine.
 	o := engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats("birmingham")[1].Count}
 	for seed := range uint64(100) {
 		var found *engine.State
-		err := seeded(seed).game(o, seed, func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
+		err := rulestest.Seeded(seed).Game(board.Game, o, seed, func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
 			if found == nil && s.Era == era && s.Round == round && s.Decision == engine.ChooseAction && enough(s) {
 				copied := *s
 				found = &copied
@@ -35,10 +37,10 @@ func playedUntil(t *testing.T, era engine.Era, round uint8, enough func(*engine.
 
 // sent is what is asked of a position that somebody sends.
 func sent(s *engine.State) error {
-	if err := game.Restore(s); err != nil {
+	if err := position.Restore(board.Game, s); err != nil {
 		return err
 	}
-	return game.Arisen(s)
+	return position.Arisen(board.Game, s)
 }
 
 // What lies there has come from somewhere: real positions are taken over, and not with one thing taken away or added.
@@ -46,7 +48,7 @@ func TestArisen_WhatHasComeFromNowhere(t *testing.T) {
 	all := func(*engine.State) bool { return true }
 	sold := func(s *engine.State) bool {
 		for x, p := range s.Tiles {
-			if x > 0 && p.Flipped && game.Sold(game.Tiles[p.Tile].Industry) {
+			if x > 0 && p.Flipped && board.Sold(board.Tiles[p.Tile].Industry) {
 				return true
 			}
 		}
@@ -86,12 +88,12 @@ func TestArisen_WhatHasComeFromNowhere(t *testing.T) {
 
 // Three loans in three actions leave the income as low as it can be by then.
 func TestArisen_IncomeIsNoLowerThanLoansBringIt(t *testing.T) {
-	s, _ := start(t, engine.Options{Seats: 2}, 3)
+	s, _ := board.Begin(t, engine.Options{Seats: 2}, 3)
 	if err := sent(&s); err != nil {
 		t.Fatal(err)
 	}
 	s.Players[0].Income--
-	same(t, "before the first action", fmt.Sprint(sent(&s)), "players[0]: income_space: level -1, but its loans bring it to 0 at the least (B11.1)")
+	rulestest.Same(t, "before the first action", fmt.Sprint(sent(&s)), "players[0]: income_space: level -1, but its loans bring it to 0 at the least (B11.1)")
 }
 
 // A checkMoney that took a space of the track for less than a level would refuse what play brings.

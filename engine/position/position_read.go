@@ -1,4 +1,4 @@
-package engine
+package position
 
 import (
 	"encoding/hex"
@@ -7,16 +7,18 @@ import (
 	"slices"
 	"strings"
 
+	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/untrusted"
 )
 
-// UnmarshalPosition reads a position as MarshalPosition writes it. The error is one sentence that names the place of the
+// Unmarshal reads a position as Marshal writes it. The error is one sentence that names the place of the
 // first thing that cannot be read, is not known or, as Restore finds, cannot be.
-func (g *Game) UnmarshalPosition(text []byte) (State, error) {
+func Unmarshal(g *engine.Game, text []byte) (engine.State, error) {
 	var t positionText
 	if err := readStrict(text, &t); err != nil {
-		return State{}, err
+		return engine.State{}, err
 	}
 	r := nameReader{g: g}
 	if t.Game != gameName(g.ID) {
@@ -24,10 +26,10 @@ func (g *Game) UnmarshalPosition(text []byte) (State, error) {
 	}
 	s := r.state(&t)
 	if r.err == nil {
-		r.err = g.Restore(&s)
+		r.err = Restore(g, &s)
 	}
 	if r.err != nil {
-		return State{}, r.err
+		return engine.State{}, r.err
 	}
 	return s, nil
 }
@@ -42,7 +44,7 @@ func gameOf(name string) string {
 
 // nameReader turns names into ids and keeps the first error.
 type nameReader struct {
-	g   *Game
+	g   *engine.Game
 	err error
 }
 
@@ -52,16 +54,16 @@ func (r *nameReader) refuse(place, format string, args ...any) {
 	}
 }
 
-func (r *nameReader) state(t *positionText) State {
-	s := State{
+func (r *nameReader) state(t *positionText) engine.State {
+	s := engine.State{
 		Seats: t.Seats, Solo: t.Solo, Introductory: t.Introductory, SpendingOrder: t.SpendingOrder, House: t.House,
-		Round: t.Round, Turn: t.Turn, ActionsLeft: t.ActionsLeft, Actor: Seat(t.Actor),
+		Round: t.Round, Turn: t.Turn, ActionsLeft: t.ActionsLeft, Actor: engine.Seat(t.Actor),
 		Collecting: t.Collecting, Debt: t.Debt,
 		Market: [2]uint8{t.CoalMarket, t.IronMarket}, Wild: [2]uint8{t.WildLocations, t.WildIndustries},
 		Aside: uint8(len(t.Aside)), Draw: uint8(len(t.Draw)),
 	}
-	s.Era = Era(r.word("era", t.Era, namesTo(Rail)))
-	s.Decision = Decision(r.word("decision", t.Decision, namesTo(GameOver)))
+	s.Era = engine.Era(r.word("era", t.Era, namesTo(engine.Rail)))
+	s.Decision = engine.Decision(r.word("decision", t.Decision, namesTo(engine.GameOver)))
 	s.Pending = r.pending(&t.Pending)
 	r.seats(t, &s)
 	for _, name := range slices.Sorted(maps.Keys(t.Tiles)) {
@@ -70,8 +72,8 @@ func (r *nameReader) state(t *positionText) State {
 	for _, name := range slices.Sorted(maps.Keys(t.Merchants)) {
 		r.merchant(name, t.Merchants[name], &s)
 	}
-	if n := len(t.Aside) + len(t.Draw); n > MaxDeck {
-		r.refuse("draw", "%d cards are to be drawn or aside, there are at most %d (B1.1)", n, MaxDeck)
+	if n := len(t.Aside) + len(t.Draw); n > engine.MaxDeck {
+		r.refuse("draw", "%d cards are to be drawn or aside, there are at most %d (B1.1)", n, engine.MaxDeck)
 	} else {
 		r.cards("aside", t.Aside, s.Deck[:])
 		r.cards("draw", t.Draw, s.Deck[len(t.Aside):])
@@ -86,7 +88,7 @@ func (r *nameReader) state(t *positionText) State {
 
 // namesTo are the names of the eras or decisions up to the last one. The first entry is none.
 func namesTo[E interface {
-	Era | Decision
+	engine.Era | engine.Decision
 	String() string
 }](last E) []string {
 	names := []string{""}
@@ -105,8 +107,8 @@ func (r *nameReader) word(place, word string, words []string) int {
 	return n
 }
 
-func (r *nameReader) seats(t *positionText, s *State) {
-	if n := len(t.Order); n != int(t.Seats) || n > MaxSeats {
+func (r *nameReader) seats(t *positionText, s *engine.State) {
+	if n := len(t.Order); n != int(t.Seats) || n > engine.MaxSeats {
 		r.refuse("order", "%d seats are named, the game has %d (B1.7)", n, t.Seats)
 		return
 	}
@@ -115,39 +117,39 @@ func (r *nameReader) seats(t *positionText, s *State) {
 		return
 	}
 	for i, seat := range t.Order {
-		if seat < 0 || seat >= MaxSeats {
+		if seat < 0 || seat >= engine.MaxSeats {
 			r.refuse("order", "there is no seat %d (B1.7)", seat)
 		}
-		s.Order[i] = Seat(seat)
+		s.Order[i] = engine.Seat(seat)
 	}
 	for seat := range t.Players {
 		s.Players[seat] = r.player(fmt.Sprintf("players[%d]", seat), &t.Players[seat])
 	}
 }
 
-func (r *nameReader) pending(t *pendingText) (p Pending) {
+func (r *nameReader) pending(t *pendingText) (p engine.Pending) {
 	if *t == (pendingText{}) {
 		return p
 	}
-	p = Pending{Coal: t.Coal, Iron: t.Iron, Beer: t.Beer, Bonus: t.Bonus, Count: t.Count}
-	actions, verbs := []string{""}, []Verb{0}
-	for v := Build; v < Verbs; v++ {
-		if r.g.Answers(v, ChooseAction) {
+	p = engine.Pending{Coal: t.Coal, Iron: t.Iron, Beer: t.Beer, Bonus: t.Bonus, Count: t.Count}
+	actions, verbs := []string{""}, []engine.Verb{0}
+	for v := engine.Build; v < engine.Verbs; v++ {
+		if r.g.Answers(v, engine.ChooseAction) {
 			actions, verbs = append(actions, v.String()), append(verbs, v)
 		}
 	}
 	p.Verb = verbs[r.word("pending: action", t.Action, actions)]
 	if t.Space != "" {
-		p.Space = r.g.SpaceNamed(t.Space)
-		r.known("pending: space", NoSuchSpace, t.Space, p.Space != 0)
+		p.Space = notation.SpaceNamed(r.g, t.Space)
+		r.known("pending: space", notation.NoSuchSpace, t.Space, p.Space != 0)
 	}
 	if t.Line != "" {
-		p.Line = r.g.LineNamed(t.Line)
-		r.known("pending: line", NoSuchLine, t.Line, p.Line != 0)
+		p.Line = notation.LineNamed(r.g, t.Line)
+		r.known("pending: line", notation.NoSuchLine, t.Line, p.Line != 0)
 	}
 	if t.Merchant != "" {
-		p.Merchant = r.g.MerchantNamed(t.Merchant)
-		r.known("pending: merchant", NoSuchMerchant, t.Merchant, p.Merchant != 0)
+		p.Merchant = notation.MerchantNamed(r.g, t.Merchant)
+		r.known("pending: merchant", notation.NoSuchMerchant, t.Merchant, p.Merchant != 0)
 	}
 	return p
 }
@@ -159,10 +161,10 @@ func (r *nameReader) known(place, not, name string, ok bool) {
 	}
 }
 
-func (r *nameReader) player(place string, t *playerText) Player {
-	p := Player{Money: t.Money, Spent: t.Spent, VP: t.VP, Income: t.IncomeSpace, Built: t.Built}
-	if n := len(t.Hand); n > HandSize {
-		r.refuse(place+": hand", "%d cards, a hand has at most %d (B2.4)", n, HandSize)
+func (r *nameReader) player(place string, t *playerText) engine.Player {
+	p := engine.Player{Money: t.Money, Spent: t.Spent, VP: t.VP, Income: t.IncomeSpace, Built: t.Built}
+	if n := len(t.Hand); n > engine.HandSize {
+		r.refuse(place+": hand", "%d cards, a hand has at most %d (B2.4)", n, engine.HandSize)
 	} else {
 		r.cards(place+": hand", t.Hand, p.Hand[:])
 	}
@@ -175,9 +177,9 @@ func (r *nameReader) player(place string, t *playerText) Player {
 		p.FaceDown = r.card(place+": face_down", t.FaceDown)
 	}
 	for i, name := range t.Links {
-		x := r.g.LineNamed(name)
+		x := notation.LineNamed(r.g, name)
 		at := fmt.Sprintf("%s: links[%d]", place, i)
-		r.known(at, NoSuchLine, name, x != 0)
+		r.known(at, notation.NoSuchLine, name, x != 0)
 		if x != 0 && p.Links.Has(x) {
 			r.refuse(at, "there is a link on %s already (B8.2)", r.g.Lines[x].ID)
 		}
@@ -186,22 +188,22 @@ func (r *nameReader) player(place string, t *playerText) Player {
 	return p
 }
 
-func (r *nameReader) card(place, name string) Card {
-	c := r.g.CardNamed(name)
-	r.known(place, NoSuchCardID, name, c != 0)
+func (r *nameReader) card(place, name string) engine.Card {
+	c := notation.CardNamed(r.g, name)
+	r.known(place, notation.NoSuchCard, name, c != 0)
 	return c
 }
 
-func (r *nameReader) cards(place string, names []string, into []Card) {
+func (r *nameReader) cards(place string, names []string, into []engine.Card) {
 	for i, name := range names {
 		into[i] = r.card(fmt.Sprintf("%s[%d]", place, i), name)
 	}
 }
 
 // mat reads how many tiles of each level are left, for all industries.
-func (r *nameReader) mat(place string, t map[string][]int16, p *Player) {
+func (r *nameReader) mat(place string, t map[string][]int16, p *engine.Player) {
 	for _, name := range slices.Sorted(maps.Keys(t)) {
-		r.known(place, NoSuchIndustry, name, IndustryNamed(name) != 0)
+		r.known(place, notation.NoSuchIndustry, name, engine.IndustryNamed(name) != 0)
 	}
 	for _, f := range r.g.Industries {
 		i := f.Industry
@@ -212,7 +214,7 @@ func (r *nameReader) mat(place string, t map[string][]int16, p *Player) {
 			return
 		}
 		for level, n := range left {
-			tile := lowest + Tile(level)
+			tile := lowest + engine.Tile(level)
 			if f := &r.g.Tiles[tile]; n < 0 || n > int16(f.Count) {
 				r.refuse(place, "%s: %d tiles of level %d, there are %d (B1.6)", i, n, f.Level, f.Count)
 			}
@@ -222,12 +224,12 @@ func (r *nameReader) mat(place string, t map[string][]int16, p *Player) {
 }
 
 // distant reads the tiles of the distant market; where its marker stands follows from those that were turned (C11.3).
-func (r *nameReader) distant(t *distantText, s *State) {
+func (r *nameReader) distant(t *distantText, s *engine.State) {
 	turned := slices.Clone(t.Turned)
 	slices.Reverse(turned)
 	all := slices.Concat(t.FaceDown, turned)
-	if len(all) > MaxDistant {
-		r.refuse("distant", "%d tiles, there are at most %d (C1.1)", len(all), MaxDistant)
+	if len(all) > engine.MaxDistant {
+		r.refuse("distant", "%d tiles, there are at most %d (C1.1)", len(all), engine.MaxDistant)
 		return
 	}
 	for i, steps := range all {
@@ -243,9 +245,9 @@ func (r *nameReader) distant(t *distantText, s *State) {
 	}
 }
 
-func (r *nameReader) tile(name string, t tileText, s *State) {
+func (r *nameReader) tile(name string, t tileText, s *engine.State) {
 	place := inside("tiles", name)
-	x, tile := r.g.SpaceNamed(name), r.g.TileNamed(t.Tile)
+	x, tile := notation.SpaceNamed(r.g, name), notation.TileNamed(r.g, t.Tile)
 	switch {
 	case x == 0:
 		r.refuse(place, "there is no such space")
@@ -254,13 +256,13 @@ func (r *nameReader) tile(name string, t tileText, s *State) {
 	case s.Tiles[x].Tile != 0:
 		r.refuse(place, "the space is named twice")
 	}
-	s.Tiles[x] = PlacedTile{Tile: tile, Owner: Seat(t.Owner), Cubes: t.Cubes, Flipped: t.Flipped}
+	s.Tiles[x] = engine.PlacedTile{Tile: tile, Owner: engine.Seat(t.Owner), Cubes: t.Cubes, Flipped: t.Flipped}
 }
 
-func (r *nameReader) merchant(name string, t merchantText, s *State) {
+func (r *nameReader) merchant(name string, t merchantText, s *engine.State) {
 	place := inside("merchants", name)
-	m := r.g.MerchantNamed(name)
-	tile := slices.IndexFunc(r.g.MerchantTiles[1:], func(f MerchantTileFacts) bool { return f.ID == t.Tile }) + 1
+	m := notation.MerchantNamed(r.g, name)
+	tile := slices.IndexFunc(r.g.MerchantTiles[1:], func(f engine.MerchantTileFacts) bool { return f.ID == t.Tile }) + 1
 	switch {
 	case m == 0:
 		r.refuse(place, "there is no such merchant space")
@@ -269,5 +271,5 @@ func (r *nameReader) merchant(name string, t merchantText, s *State) {
 	case s.Merchants[m].Tile != 0:
 		r.refuse(place, "the space is named twice")
 	}
-	s.Merchants[m] = MerchantSpace{Tile: MerchantTile(tile), Beer: t.Beer}
+	s.Merchants[m] = engine.MerchantSpace{Tile: engine.MerchantTile(tile), Beer: t.Beer}
 }

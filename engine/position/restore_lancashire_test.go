@@ -1,10 +1,13 @@
-package engine_test
+package position_test
 
 import (
 	"fmt"
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/position"
+	"sohofoundry/engine/rulestest"
 )
 
 // What a position on the Lancashire map cannot be, beside what none can be.
@@ -12,8 +15,8 @@ func TestRestore_OnTheLancashireMap(t *testing.T) {
 	const mine = "card:bury, card:wigan, card:preston, card:oldham"
 	doubling := func(after string) func(*testing.T) engine.State {
 		return func(t *testing.T) engine.State {
-			s := position(t, "you: money 60, bolton_manchester, manchester_oldham, mat cotton 0 3 3 3, "+mine+"; automa: coal2@bolton.2=3, coal2@oldham.1=3")
-			play(t, &s, "double-build cotton@manchester.2"+after)
+			s := board.Position(t, "you: money 60, bolton_manchester, manchester_oldham, mat cotton 0 3 3 3, "+mine+"; automa: coal2@bolton.2=3, coal2@oldham.1=3")
+			board.Play(t, &s, "double-build cotton@manchester.2"+after)
 			return s
 		}
 	}
@@ -23,7 +26,7 @@ func TestRestore_OnTheLancashireMap(t *testing.T) {
 		spoil                func(*engine.State)
 		want                 string
 	}{
-		{name: "a shipyard that is not flipped", position: "you: shipyard1@barrow.1!", spoil: func(s *engine.State) { s.Tiles[game.SpaceNamed("barrow.1")].Flipped = false },
+		{name: "a shipyard that is not flipped", position: "you: shipyard1@barrow.1!", spoil: func(s *engine.State) { s.Tiles[notation.SpaceNamed(board.Game, "barrow.1")].Flipped = false },
 			want: "tiles: barrow.1: shipyard 1 is not flipped, as it is when it is built (C7.9)"},
 		{name: "a tile of who never built", game: "brass", position: "seats 3; you: built, cotton1@bury.1", spoil: func(s *engine.State) { s.Players[0].Built = false },
 			want: "tiles: bury.1: cotton 1 lies there, but its owner has built nothing (C7.8)"},
@@ -55,9 +58,9 @@ func TestRestore_OnTheLancashireMap(t *testing.T) {
 		{name: "in a round of one action", at: doubling(""), spoil: func(s *engine.State) {
 			s.Round = 1
 		}, want: "actions_left: a double build leaves 1 of the 2 actions until it is done (C7.11)"},
-		{name: "too few cards for it", at: doubling(""), spoil: func(s *engine.State) { away(&s.Players[0], s.Players[0].Hand[2:]) },
+		{name: "too few cards for it", at: doubling(""), spoil: func(s *engine.State) { rulestest.Away(&s.Players[0], s.Players[0].Hand[2:]) },
 			want: "players[0]: hand: 2 cards leave no choice of 2 to discard (C7.11)"},
-		{name: "too few for its second", at: doubling(" discard:bury"), spoil: func(s *engine.State) { away(&s.Players[0], s.Players[0].Hand[1:]) },
+		{name: "too few for its second", at: doubling(" discard:bury"), spoil: func(s *engine.State) { rulestest.Away(&s.Players[0], s.Players[0].Hand[1:]) },
 			want: "players[0]: hand: 1 cards leave no choice of 1 to discard (C7.11)"},
 		{name: "a card for it too many", at: doubling(" discard:bury"), spoil: func(s *engine.State) { s.Pending.Count = 2 },
 			want: "pending: count: 2 is not from 0 to 1 (C7.11)"},
@@ -72,29 +75,29 @@ func TestRestore_OnTheLancashireMap(t *testing.T) {
 			want: "pending: space: the tile being built does not lie there as placed (B7.4)"},
 		{name: "of the Automa", at: doubling(""), spoil: func(s *engine.State) {
 			s.Actor, s.Turn = engine.AutomaSeat, 1
-			s.Tiles[game.SpaceNamed("manchester.2")].Owner = engine.AutomaSeat
-			s.Players[1].Mat[game.TileNamed("cotton 1")], s.Players[1].Mat[game.TileNamed("cotton 2")] = 0, 2
+			s.Tiles[notation.SpaceNamed(board.Game, "manchester.2")].Owner = engine.AutomaSeat
+			s.Players[1].Mat[notation.TileNamed(board.Game, "cotton 1")], s.Players[1].Mat[notation.TileNamed(board.Game, "cotton 2")] = 0, 2
 		}, want: "pending: the Automa never builds with two cards (N2)"},
 		{name: "beer for a link", position: "rail; you: money 60, coal2@bury.1=3, coal2@bolton.1=3, bolton_bury, card:bury, card:wigan", spoil: func(s *engine.State) {
-			s.Decision, s.Pending = engine.ChooseCoal, engine.Pending{Verb: engine.Network, Line: game.LineNamed("bolton_bury"), Coal: 1, Beer: 1}
+			s.Decision, s.Pending = engine.ChooseCoal, engine.Pending{Verb: engine.Network, Line: notation.LineNamed(board.Game, "bolton_bury"), Coal: 1, Beer: 1}
 		}, want: "pending: beer: nothing of the kind belongs here (B8.5)"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if c.game == "" {
 				c.game = "lancashire"
 			}
-			playing(t, c.game)
+			board.Playing(t, c.game)
 			var s engine.State
 			if c.at != nil {
 				s = c.at(t)
 			} else {
-				s = position(t, c.position)
+				s = board.Position(t, c.position)
 			}
-			if err := game.Restore(&s); err != nil {
+			if err := position.Restore(board.Game, &s); err != nil {
 				t.Fatalf("as it was: %v", err)
 			}
 			c.spoil(&s)
-			if got := fmt.Sprint(game.Restore(&s)); got != c.want {
+			if got := fmt.Sprint(position.Restore(board.Game, &s)); got != c.want {
 				t.Errorf("%s\nwant %s", got, c.want)
 			}
 		})
@@ -106,40 +109,40 @@ func TestRestore_OnTheLancashireMap(t *testing.T) {
 const most2007 = "703"
 
 func debtOf2007(t *testing.T) engine.State {
-	s := position(t, "seats 3; round 2; p0: built, income 0, money 0, coal1@bury.1!, cotton1@oldham.1!; turn p2; actions 1")
-	play(t, &s, "pass card:"+game.Cards[s.Players[2].Hand[0]].ID)
-	same(t, "asks", s.Decision, engine.ChooseGiveUp)
+	s := board.Position(t, "seats 3; round 2; p0: built, income 0, money 0, coal1@bury.1!, cotton1@oldham.1!; turn p2; actions 1")
+	board.Play(t, &s, "pass card:"+board.Cards[s.Players[2].Hand[0]].ID)
+	rulestest.Same(t, "asks", s.Decision, engine.ChooseGiveUp)
 	return s
 }
 
 // doublingForIron asks which works give the iron of a double build.
 func doublingForIron(t *testing.T) engine.State {
-	s := position(t, "you: money 60, mat coal 0 0 2 2, card:bury, card:wigan, card:preston, card:oldham, iron1@blackburn.3=3; automa: iron1@bolton.3=3")
-	play(t, &s, "double-build coal@manchester.1 discard:bury discard:wigan")
-	same(t, "asks", s.Decision, engine.ChooseIron)
+	s := board.Position(t, "you: money 60, mat coal 0 0 2 2, card:bury, card:wigan, card:preston, card:oldham, iron1@blackburn.3=3; automa: iron1@bolton.3=3")
+	board.Play(t, &s, "double-build coal@manchester.1 discard:bury discard:wigan")
+	rulestest.Same(t, "asks", s.Decision, engine.ChooseIron)
 	return s
 }
 
 func debtOf2010(t *testing.T) engine.State {
-	s := position(t, "seats 2; round 1; p0: income 0, money 0, coal1@bury.1!, cotton1@oldham.1!; turn p1; actions 1")
-	play(t, &s, "pass card:"+game.Cards[s.Players[1].Hand[0]].ID)
-	same(t, "asks", s.Decision, engine.ChooseGiveUp)
+	s := board.Position(t, "seats 2; round 1; p0: income 0, money 0, coal1@bury.1!, cotton1@oldham.1!; turn p1; actions 1")
+	board.Play(t, &s, "pass card:"+board.Cards[s.Players[1].Hand[0]].ID)
+	rulestest.Same(t, "asks", s.Decision, engine.ChooseGiveUp)
 	return s
 }
 
 func over2007(t *testing.T) engine.State {
-	s, _ := start(t, engine.Options{Seats: 3}, 5)
-	passing(t, &s, func() bool { return false })
-	same(t, "asks", s.Decision, engine.GameOver)
+	s, _ := board.Begin(t, engine.Options{Seats: 3}, 5)
+	board.Passing(t, &s, func() bool { return false })
+	rulestest.Same(t, "asks", s.Decision, engine.GameOver)
 	return s
 }
 
 // What a text says of the distant market and of its game is read within bounds (C1.1).
 func TestPosition_RefusedOnTheLancashireMap(t *testing.T) {
-	birmingham := position(t, canalBase)
+	birmingham := board.Position(t, canalBase)
 	own := sameAfterText(t, &birmingham)
-	playing(t, "lancashire")
-	s := position(t, "seats 2; turned 1 2")
+	board.Playing(t, "lancashire")
+	s := board.Position(t, "seats 2; turned 1 2")
 	text := string(sameAfterText(t, &s))
 	refuses(t, text, []refusedText{
 		{"another game", `"game": "lancashire"`, `"game": "brass"`, `game: this is a position of "brass", not of lancashire`},
@@ -148,7 +151,7 @@ func TestPosition_RefusedOnTheLancashireMap(t *testing.T) {
 		{"one that is longer than the track", `"turned": [1, 2]`, `"turned": [9, 2]`, `distant: there is no tile of -9 (C1.1)`},
 		{"as long as it", `"turned": [1, 2]`, `"turned": [8, 2]`, `distant: too many tiles of -8 (C1.1)`},
 	})
-	if _, err := game.UnmarshalPosition(own); fmt.Sprint(err) != "game: this is a position of birmingham, not of lancashire" {
+	if _, err := position.Unmarshal(board.Game, own); fmt.Sprint(err) != "game: this is a position of birmingham, not of lancashire" {
 		t.Error(err)
 	}
 }

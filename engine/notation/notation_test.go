@@ -1,13 +1,15 @@
-package engine_test
+package notation_test
 
 import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/rulestest"
 )
 
 func TestNotation_WhatIsReadIsWritten(t *testing.T) {
-	s := position(t, "you: cotton1@worcester.1, card:coal")
+	s := board.Position(t, "you: cotton1@worcester.1, card:coal")
 	for _, c := range []struct{ read, written string }{
 		{"build manufacturer@coventry.2 card:coventry", ""},
 		{"build card:coventry manufacturer@coventry.2", "build manufacturer@coventry.2 card:coventry"},
@@ -38,18 +40,18 @@ func TestNotation_WhatIsReadIsWritten(t *testing.T) {
 		if c.written == "" {
 			c.written = c.read
 		}
-		choices, err := game.Parse(c.read)
+		choices, err := notation.Parse(board.Game, c.read)
 		if err != nil || len(choices) != 1 {
 			t.Errorf("%q: %d choices, %v", c.read, len(choices), err)
 			continue
 		}
 		if choice := choices[0]; choice.Verb == engine.Build && choice.Space == 0 {
-			same(t, c.read, choice, engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Card: cardNamed(t, "coventry")})
+			rulestest.Same(t, c.read, choice, engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Card: board.Card(t, "coventry")})
 		} else {
-			same(t, c.read, game.Format(&s, choice), c.written)
+			rulestest.Same(t, c.read, notation.Format(board.Game, &s, choice), c.written)
 		}
 	}
-	several, err := game.Parse("sell worcester.1 to:gloucester.1 beer:gloucester.1 bonus:coal card:coal")
+	several, err := notation.Parse(board.Game, "sell worcester.1 to:gloucester.1 beer:gloucester.1 bonus:coal card:coal")
 	if err != nil || len(several) != 3 || several[0].Card == 0 || several[1].Verb != engine.TakeBeer || several[2].Verb != engine.TakeBonus {
 		t.Errorf("a line with a source and a bonus: %+v, %v", several, err)
 	}
@@ -95,24 +97,24 @@ func TestNotation_Refused(t *testing.T) {
 		"network birmingham_dudley_dudley":            `there is no line "birmingham_dudley_dudley"`,
 		"network birmingham_oxford birmingham_dudley": `"birmingham_dudley" does not belong to network`,
 	} {
-		if choices, err := game.Parse(line); err == nil || err.Error() != want {
+		if choices, err := notation.Parse(board.Game, line); err == nil || err.Error() != want {
 			t.Errorf("%q: got %v, %v; want %s", line, choices, err, want)
 		}
 	}
-	same(t, "an industry without a name", engine.IndustryNamed(""), 0)
-	same(t, "a location without a name", game.LocationNamed(""), 0)
-	same(t, "a card without a name", game.CardNamed(""), 0)
-	same(t, "a line without a name", game.LineNamed(""), 0)
-	same(t, "a tile that is none", game.TileNamed(game.TileName(0)), 0)
+	rulestest.Same(t, "an industry without a name", engine.IndustryNamed(""), 0)
+	rulestest.Same(t, "a location without a name", notation.LocationNamed(board.Game, ""), 0)
+	rulestest.Same(t, "a card without a name", notation.CardNamed(board.Game, ""), 0)
+	rulestest.Same(t, "a line without a name", notation.LineNamed(board.Game, ""), 0)
+	rulestest.Same(t, "a tile that is none", notation.TileNamed(board.Game, notation.TileName(board.Game, 0)), 0)
 }
 
 // The notation of the Lancashire map: ports, the distant market, loans of three sizes and double builds.
 func TestNotation_OnTheLancashireMap(t *testing.T) {
-	same(t, "the only loan may be named", len(parse(t, "loan 30 card:coal")), 1)
-	same(t, "and has no size", parse(t, "loan 30 card:coal")[0].Size, 0)
-	same(t, "nor a name", game.LoanNamed("30"), 0)
-	playing(t, "lancashire")
-	s := position(t, "you: cotton1@bolton.1, card:coal")
+	rulestest.Same(t, "the only loan may be named", len(board.Parse(t, "loan 30 card:coal")), 1)
+	rulestest.Same(t, "and has no size", board.Parse(t, "loan 30 card:coal")[0].Size, 0)
+	rulestest.Same(t, "nor a name", notation.LoanNamed(board.Game, "30"), 0)
+	board.Playing(t, "lancashire")
+	s := board.Position(t, "you: cotton1@bolton.1, card:coal")
 	for read, written := range map[string]string{
 		"loan 10 card:coal":                               "loan 10 card:coal",
 		"loan 30":                                         "loan 30",
@@ -121,12 +123,12 @@ func TestNotation_OnTheLancashireMap(t *testing.T) {
 		"double-build shipyard@liverpool.1 card:coal":     "double-build shipyard@liverpool.1 card:coal",
 		"network warrington-runcorn_manchester card:coal": "network manchester_warrington-runcorn card:coal",
 	} {
-		choices, err := game.Parse(read)
+		choices, err := notation.Parse(board.Game, read)
 		if err != nil || len(choices) != 1 {
 			t.Errorf("%q: %d choices, %v", read, len(choices), err)
 			continue
 		}
-		same(t, read, game.Format(&s, choices[0]), written)
+		rulestest.Same(t, read, notation.Format(board.Game, &s, choices[0]), written)
 	}
 	const once = "is not understood: known are card:, to:, coal:, iron:, beer:, bonus: and discard:, each once where it fits"
 	for line, want := range map[string]string{
@@ -138,7 +140,7 @@ func TestNotation_OnTheLancashireMap(t *testing.T) {
 		"sell bolton.1 to:bury.1 to:distant":   `"to:distant" ` + once,
 		"sell bolton.1 to:bury.1 to:preston.1": `"to:preston.1" ` + once,
 	} {
-		if choices, err := game.Parse(line); err == nil || err.Error() != want {
+		if choices, err := notation.Parse(board.Game, line); err == nil || err.Error() != want {
 			t.Errorf("%q: got %v, %v; want %s", line, choices, err, want)
 		}
 	}
@@ -146,21 +148,21 @@ func TestNotation_OnTheLancashireMap(t *testing.T) {
 
 // Programs read these names: they may be added to, never changed.
 func TestNames(t *testing.T) {
-	same(t, "resources", named(engine.Coal, engine.Resources), "coal iron beer")
-	same(t, "eras", named(engine.Canal, engine.Rail+1), "canal rail")
-	same(t, "industries", named(engine.Cotton, engine.Brewery+1), "cotton manufacturer pottery coal iron brewery")
-	same(t, "verbs", named(engine.Build, engine.Verbs), "build network develop sell loan scout pass first-develop coal iron beer bonus discard give-up done double-build")
-	same(t, "events", named(engine.EraBegan, engine.EventKinds), "era-began round-began turn-began turn-ended order-set shuffled put-aside merchant-placed "+
+	rulestest.Same(t, "resources", named(engine.Coal, engine.Resources), "coal iron beer")
+	rulestest.Same(t, "eras", named(engine.Canal, engine.Rail+1), "canal rail")
+	rulestest.Same(t, "industries", named(engine.Cotton, engine.Brewery+1), "cotton manufacturer pottery coal iron brewery")
+	rulestest.Same(t, "verbs", named(engine.Build, engine.Verbs), "build network develop sell loan scout pass first-develop coal iron beer bonus discard give-up done double-build")
+	rulestest.Same(t, "events", named(engine.EraBegan, engine.EventKinds), "era-began round-began turn-began turn-ended order-set shuffled put-aside merchant-placed "+
 		"drew dealt-face-down discarded wild-returned wild-taken tile-placed tile-removed tile-flipped tile-developed link-placed link-removed stocked "+
 		"consumed sold-to-market tile-sold barrel-placed money-moved cost-counted income-moved scored passed shortfall-began debt-dropped bonus-lost "+
 		"game-ended deck-prepared distant-opened distant-turned distant-closed")
-	same(t, "what events are for", named(engine.ForBuild, engine.Fors), "build links cube market-sale loan bonus income debt flip tile develop pass "+
+	rulestest.Same(t, "what events are for", named(engine.ForBuild, engine.Fors), "build links cube market-sale loan bonus income debt flip tile develop pass "+
 		"intro-money intro-income intro-tile overbuild era distant money")
-	same(t, "decisions", named(engine.ChooseAction, engine.GameOver+1), "action coal iron beer bonus link develop sale discard give-up over")
+	rulestest.Same(t, "decisions", named(engine.ChooseAction, engine.GameOver+1), "action coal iron beer bonus link develop sale discard give-up over")
 	for name, want := range map[string]engine.Era{"canal": engine.Canal, "rail": engine.Rail, "": 0, "tea": 0} {
-		same(t, "the era named "+name, engine.EraNamed(name), want)
+		rulestest.Same(t, "the era named "+name, engine.EraNamed(name), want)
 	}
-	same(t, "a decision that there is not", (engine.GameOver + 1).String(), "decision 12")
+	rulestest.Same(t, "a decision that there is not", (engine.GameOver + 1).String(), "decision 12")
 	seen := map[string]bool{"": true}
 	for r := engine.NotAsked; r < engine.Reasons; r++ {
 		if seen[r.String()] {

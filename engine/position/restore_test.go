@@ -1,36 +1,23 @@
-package engine_test
+package position_test
 
 import (
 	"fmt"
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/position"
+	"sohofoundry/engine/rulestest"
 )
 
-// away puts cards of a hand, or of the draw pile, on a seat's discards.
-func away(p *engine.Player, cards []engine.Card) {
-	for i, c := range cards {
-		if c != 0 {
-			p.Discards[c]++
-			cards[i] = 0
-		}
-	}
-}
-
-// noCards ends an era: hands and draw pile are played.
-func noCards(s *engine.State) {
-	for seat := range s.Players {
-		away(&s.Players[seat], s.Players[seat].Hand[:])
-	}
-	away(&s.Players[0], s.Deck[:])
-	s.Draw = 0
-}
+// scouts is a hand that may scout.
+const scouts = "you: card:dudley, card:coal, card:iron, card:cannock, card:cannock"
 
 // What a text with names cannot say, but a position can have.
 func TestRestore_NumbersOutOfBounds(t *testing.T) {
-	wild := cardNamed(t, "wild-location")
-	cards, tiles := engine.Card(len(game.Cards)), engine.Tile(len(game.Tiles))
-	dudley := game.SpaceNamed("dudley.1")
+	wild := board.Card(t, "wild-location")
+	cards, tiles := engine.Card(len(board.Cards)), engine.Tile(len(board.Tiles))
+	dudley := notation.SpaceNamed(board.Game, "dudley.1")
 	for _, c := range []struct {
 		name  string
 		spoil func(*engine.State)
@@ -50,8 +37,8 @@ func TestRestore_NumbersOutOfBounds(t *testing.T) {
 		{"income is collected", func(s *engine.State) { s.Collecting = 1 },
 			"debt: income is collected after the last turn of a round, not during one (B3.2)"},
 		{"no hand, with a card to be drawn", func(s *engine.State) {
-			away(&s.Players[0], s.Deck[1:])
-			away(&s.Players[1], s.Players[1].Hand[:])
+			rulestest.Away(&s.Players[0], s.Deck[1:])
+			rulestest.Away(&s.Players[1], s.Players[1].Hand[:])
 			s.Draw = 1
 		}, "players[1]: hand: empty, while 1 cards can be drawn (B2.4)"},
 		{"no action left", func(s *engine.State) { s.ActionsLeft = 0 }, "actions_left: 0 is not from 1 to 2 (B2.2)"},
@@ -70,40 +57,40 @@ func TestRestore_NumbersOutOfBounds(t *testing.T) {
 		{"no such tile", func(s *engine.State) { s.Tiles[dudley].Tile = tiles }, fmt.Sprintf("tiles: dudley.1: there is no tile %d (B1.6)", tiles)},
 		{"cubes without a tile", func(s *engine.State) { s.Tiles[dudley].Tile = 0 }, "tiles: dudley.1: there is no tile 0 (B1.6)"},
 		{"tile on space 0", func(s *engine.State) { s.Tiles[0].Tile = 1 }, "tiles: there is no space 0 (B7.3)"},
-		{"tile on the space after the last", func(s *engine.State) { s.Tiles[len(game.Spaces)].Tile = 1 },
-			fmt.Sprintf("tiles: there is no space %d (B7.3)", len(game.Spaces))},
+		{"tile on the space after the last", func(s *engine.State) { s.Tiles[len(board.Spaces)].Tile = 1 },
+			fmt.Sprintf("tiles: there is no space %d (B7.3)", len(board.Spaces))},
 		{"tile 0 on a mat", func(s *engine.State) { s.Players[0].Mat[0] = 1 }, "players[0]: mat: there is no tile 0 (B1.6)"},
 		{"the tile after the last on a mat", func(s *engine.State) { s.Players[0].Mat[tiles] = 1 }, fmt.Sprintf("players[0]: mat: there is no tile %d (B1.6)", tiles)},
-		{"more on a mat than can be counted with the board", func(s *engine.State) { s.Players[0].Mat[game.TileNamed("cotton 1")] = 255 },
+		{"more on a mat than can be counted with the board", func(s *engine.State) { s.Players[0].Mat[notation.TileNamed(board.Game, "cotton 1")] = 255 },
 			"players[0]: mat: cotton 1: more on mat and board than the 3 there are (B1.6)"},
 		{"merchant space 0", func(s *engine.State) { s.Merchants[0].Tile = 1 }, "merchants: there is no merchant space 0 (B1.3)"},
-		{"the merchant space after the last", func(s *engine.State) { s.Merchants[len(game.Merchants)].Beer = true },
-			fmt.Sprintf("merchants: there is no merchant space %d (B1.3)", len(game.Merchants))},
+		{"the merchant space after the last", func(s *engine.State) { s.Merchants[len(board.Merchants)].Beer = true },
+			fmt.Sprintf("merchants: there is no merchant space %d (B1.3)", len(board.Merchants))},
 		{"no such merchant tile", func(s *engine.State) {
-			s.Merchants[game.MerchantNamed("oxford.1")].Tile = engine.MerchantTile(len(game.MerchantTiles))
+			s.Merchants[notation.MerchantNamed(board.Game, "oxford.1")].Tile = engine.MerchantTile(len(board.MerchantTiles))
 		},
 			"merchants: oxford.1: the tile is not in the game with 2 seats (B1.1)"},
 		{"money owed", func(s *engine.State) { s.Players[1].Money = -1 }, "players[1]: money: -1 is less than nothing (B3.3)"},
 		{"VP below none", func(s *engine.State) { s.Players[0].VP = -1 }, "players[0]: vp: -1 is less than nothing (B3.4)"},
 		{"no such verb under way", func(s *engine.State) { s.Pending.Verb = engine.Verbs }, "pending: a part does not exist (B2.2)"},
-		{"no such space under way", func(s *engine.State) { s.Pending.Space = engine.Space(len(game.Spaces)) }, "pending: a part does not exist (B2.2)"},
-		{"no such line under way", func(s *engine.State) { s.Pending.Line = engine.Line(len(game.Lines)) }, "pending: a part does not exist (B2.2)"},
-		{"no such merchant under way", func(s *engine.State) { s.Pending.Merchant = engine.Merchant(len(game.Merchants)) }, "pending: a part does not exist (B2.2)"},
+		{"no such space under way", func(s *engine.State) { s.Pending.Space = engine.Space(len(board.Spaces)) }, "pending: a part does not exist (B2.2)"},
+		{"no such line under way", func(s *engine.State) { s.Pending.Line = engine.Line(len(board.Lines)) }, "pending: a part does not exist (B2.2)"},
+		{"no such merchant under way", func(s *engine.State) { s.Pending.Merchant = engine.Merchant(len(board.Merchants)) }, "pending: a part does not exist (B2.2)"},
 		{"a space without an action", func(s *engine.State) { s.Pending.Space = 1 }, "pending: space: nothing of the kind belongs here (B2.2)"},
 		{"a card of larger games", func(s *engine.State) { s.Players[1].Discards[1]++ },
-			fmt.Sprintf("cards: 1 of %s are in hands, piles and discards, the game has 0 (B1.1)", game.Cards[1].ID)},
+			fmt.Sprintf("cards: 1 of %s are in hands, piles and discards, the game has 0 (B1.1)", board.Cards[1].ID)},
 		{"the last card twice", func(s *engine.State) { s.Wild[1]++ }, "cards: 5 of wild-industry are in hands, piles and discards, the game has 4 (B1.1)"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := position(t, canalBase)
+			s := board.Position(t, canalBase)
 			c.spoil(&s)
-			if got := fmt.Sprint(game.Restore(&s)); got != c.want {
+			if got := fmt.Sprint(position.Restore(board.Game, &s)); got != c.want {
 				t.Errorf("%s\nwant %s", got, c.want)
 			}
 		})
 	}
 	for seats, want := range map[int]int{0: 0, 1: 0, 2: 10, 3: 9, 4: 8, 5: 0} {
-		same(t, fmt.Sprint("rounds with ", seats), game.Rounds(seats), want)
+		rulestest.Same(t, fmt.Sprint("rounds with ", seats), board.Rounds(seats), want)
 	}
 }
 
@@ -119,14 +106,14 @@ func TestRestore_AmidAnAction(t *testing.T) {
 	bare := func(names ...string) func(*engine.State) {
 		return func(s *engine.State) {
 			for _, name := range names {
-				s.Tiles[game.SpaceNamed(name)].Cubes, s.Tiles[game.SpaceNamed(name)].Flipped = 0, true
+				s.Tiles[notation.SpaceNamed(board.Game, name)].Cubes, s.Tiles[notation.SpaceNamed(board.Game, name)].Flipped = 0, true
 			}
 		}
 	}
 	taken := func(wild string) func(*engine.State) {
 		return func(s *engine.State) {
 			p := &s.Players[0]
-			p.Hand[p.HandLen()] = cardNamed(t, wild)
+			p.Hand[p.HandLen()] = board.Card(t, wild)
 			s.Wild[map[string]int{"wild-location": 0, "wild-industry": 1}[wild]]--
 		}
 	}
@@ -142,10 +129,10 @@ func TestRestore_AmidAnAction(t *testing.T) {
 		{"a brewery of another seat", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
 			func(s *engine.State) {
 				s.Tiles[s.Pending.Space].Owner = 1
-				s.Players[1].Mat[game.TileNamed("brewery 1")]--
+				s.Players[1].Mat[notation.TileNamed(board.Game, "brewery 1")]--
 			}, "pending: space: the tile being built does not lie there as placed (B7.4)"},
 		{"while other works are empty", works + "card:burton-on-trent", "build brewery@burton-on-trent.2 card:burton-on-trent",
-			func(s *engine.State) { s.Tiles[game.SpaceNamed("dudley.2")].Cubes = 0 }, "tiles: dudley.2: iron 1 is empty but not flipped (B6.6)"},
+			func(s *engine.State) { s.Tiles[notation.SpaceNamed(board.Game, "dudley.2")].Cubes = 0 }, "tiles: dudley.2: iron 1 is empty but not flipped (B6.6)"},
 		{"coal that a human may choose", "you: card:birmingham; automa: " + mines, "build manufacturer@birmingham.2 card:birmingham", bare("dudley.1"),
 			"decision: coal is asked with 1 choices, so nothing is left to choose (B2.2)"},
 		{"coal that the Automa may choose", "turn automa; you: " + mines, "build manufacturer@birmingham.2", bare("dudley.1"),
@@ -185,7 +172,9 @@ func TestRestore_AmidAnAction(t *testing.T) {
 			func(s *engine.State) { s.Pending.Beer, s.Pending.Count = 2, 2 }, "pending: beer: 2 is not from 1 to 1 (B8.5)"},
 		{"after one link, not two", "rail; you: money 30, brewery2@burton-on-trent.2=1, card:coal; automa: coal2@tamworth.1=2, coal2@tamworth.2=2",
 			"network burton-on-trent_tamworth card:coal coal:tamworth.1; network birmingham_tamworth",
-			func(s *engine.State) { s.Players[0].Links &^= 1 << game.LineNamed("burton-on-trent_tamworth") },
+			func(s *engine.State) {
+				s.Players[0].Links &^= 1 << notation.LineNamed(board.Game, "burton-on-trent_tamworth")
+			},
 			"pending: line: the actor's link does not lie there as placed (B8.5)"},
 		{"beer for the second", "rail; you: money 30, birmingham_walsall, coal2@dudley.1=3, birmingham_dudley, " + barrels + ", card:coal",
 			"network birmingham_oxford card:coal; network birmingham_worcester", func(s *engine.State) { s.Pending.Count = 0 }, "pending: count: 0 is not from 1 to 1 (B8.5)"},
@@ -193,10 +182,12 @@ func TestRestore_AmidAnAction(t *testing.T) {
 			"network belper_derby card:coal", func(s *engine.State) { s.Pending.Count = 2 }, "pending: count: 2 is not from 1 to 1 (B8.5)"},
 		{"beer for a sale", sale, "sell worcester.1 to:gloucester.1 card:coal", func(s *engine.State) { s.Pending.Beer = 2 }, "pending: beer: 2 is not from 1 to 1 (B12.3)"},
 		{"to a merchant that is connected", sale, "sell worcester.1 to:gloucester.1 card:coal",
-			func(s *engine.State) { s.Players[0].Links &^= 1 << game.LineNamed("gloucester_worcester") },
+			func(s *engine.State) {
+				s.Players[0].Links &^= 1 << notation.LineNamed(board.Game, "gloucester_worcester")
+			},
 			"pending: merchant: no connected merchant that takes cotton (B12.2)"},
 		{"to a merchant that takes it", sale, "sell worcester.1 to:gloucester.1 card:coal",
-			func(s *engine.State) { s.Pending.Merchant = game.MerchantNamed("gloucester.2") },
+			func(s *engine.State) { s.Pending.Merchant = notation.MerchantNamed(board.Game, "gloucester.2") },
 			"pending: merchant: no connected merchant that takes cotton (B12.2)"},
 		{"a bonus tile of a merchant that gives money", "you: manufacturer2@birmingham.2, birmingham_oxford, brewery1@farm-north, card:coal, card:dudley",
 			"sell birmingham.2 to:oxford.1 card:coal", func(s *engine.State) {
@@ -206,7 +197,7 @@ func TestRestore_AmidAnAction(t *testing.T) {
 		{"with nothing to spare", "you: manufacturer5@birmingham.2, birmingham_oxford, brewery1@farm-north, card:coal, card:dudley",
 			"sell birmingham.2 to:oxford.1 card:coal", bare("farm-north"), "pending: beer: the sources have fewer than 2 barrels (B12.5)"},
 		{"of a brewery that is empty", sale, "sell worcester.1 to:gloucester.1 card:coal", func(s *engine.State) {
-			s.Pending.Space = game.SpaceNamed("farm-north")
+			s.Pending.Space = notation.SpaceNamed(board.Game, "farm-north")
 			s.Tiles[s.Pending.Space].Cubes = 0
 		}, "tiles: farm-north.1: brewery 1 is empty but not flipped (B6.6)"},
 		{"M39: the Automa is asked, though there is nothing to choose", "rail; coal 5; turn automa; automa: birmingham_oxford", "network birmingham_dudley",
@@ -230,15 +221,15 @@ func TestRestore_AmidAnAction(t *testing.T) {
 		{"without a wild industry", scouts, "scout card:coal", taken("wild-industry"), "players[0]: hand: nobody scouts with a wild card (B10.2)"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := position(t, c.position)
-			play(t, &s, c.play)
+			s := board.Position(t, c.position)
+			board.Play(t, &s, c.play)
 			sameAfterText(t, &s)
 			before := s
 			c.spoil(&s)
-			if got := fmt.Sprint(game.Restore(&s)); got != c.want {
+			if got := fmt.Sprint(position.Restore(board.Game, &s)); got != c.want {
 				t.Errorf("%s\nwant %s", got, c.want)
 			}
-			if err := game.Restore(&before); err != nil {
+			if err := position.Restore(board.Game, &before); err != nil {
 				t.Errorf("as it was: %v", err)
 			}
 		})
@@ -248,13 +239,13 @@ func TestRestore_AmidAnAction(t *testing.T) {
 // B3.2, B4.7: when a debt can be owed, and when a game is over.
 func TestRestore_TheEndOfAnEra(t *testing.T) {
 	debt := func(sketch string) engine.State {
-		s := position(t, sketch+"; p0: income 4, money 0, cotton2@worcester.1, cotton2@kidderminster.2; turn p1; actions 1")
-		apply(t, &s, engine.Choice{Verb: engine.Pass, Card: s.Players[1].Hand[0]})
+		s := board.Position(t, sketch+"; p0: income 4, money 0, cotton2@worcester.1, cotton2@kidderminster.2; turn p1; actions 1")
+		board.Make(t, &s, engine.Choice{Verb: engine.Pass, Card: s.Players[1].Hand[0]})
 		return s
 	}
 	over := func(o engine.Options) engine.State {
-		s, _ := start(t, o, 3)
-		passing(t, &s, func() bool { return false })
+		s, _ := board.Begin(t, o, 3)
+		board.Passing(t, &s, func() bool { return false })
 		return s
 	}
 	for _, c := range []struct {
@@ -270,11 +261,11 @@ func TestRestore_TheEndOfAnEra(t *testing.T) {
 			"turn: a turn is under way, so the round is not over (B3.1)"},
 		{"£1 is owed with an action left", debt("seats 2; rail; round 4"), func(s *engine.State) { s.ActionsLeft = 1 },
 			"turn: a turn is under way, so the round is not over (B3.1)"},
-		{"£1 is owed by who has no cards", debt("seats 2; rail; round 4"), func(s *engine.State) { away(&s.Players[0], s.Players[0].Hand[:]) },
+		{"£1 is owed by who has no cards", debt("seats 2; rail; round 4"), func(s *engine.State) { rulestest.Away(&s.Players[0], s.Players[0].Hand[:]) },
 			"players[0]: hand: empty, while 8 cards can be drawn (B2.4)"},
-		{"after the last round of the Canal Era", debt("seats 2; round 10"), noCards, "<nil>"},
-		{"not after the last of the Rail Era", debt("seats 2; rail; round 9"), noCards, "debt: there is no income after the last round of the game (B3.2)"},
-		{"nor of the introductory game", debt("seats 2; intro; round 9"), noCards, "debt: there is no income after the last round of the game (B3.2)"},
+		{"after the last round of the Canal Era", debt("seats 2; round 10"), rulestest.NoCards, "<nil>"},
+		{"not after the last of the Rail Era", debt("seats 2; rail; round 9"), rulestest.NoCards, "debt: there is no income after the last round of the game (B3.2)"},
+		{"nor of the introductory game", debt("seats 2; intro; round 9"), rulestest.NoCards, "debt: there is no income after the last round of the game (B3.2)"},
 		{"the game is over", over(engine.Options{Seats: 2}), func(*engine.State) {}, "<nil>"},
 		{"the introductory game is over", over(engine.Options{Seats: 3, Introductory: true}), func(*engine.State) {}, "<nil>"},
 		{"nothing is owed then", over(engine.Options{Seats: 2}), func(s *engine.State) { s.Debt = 1 }, "debt: nobody owes anything after the game (B3.2)"},
@@ -295,7 +286,7 @@ func TestRestore_TheEndOfAnEra(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			s := c.state
 			c.spoil(&s)
-			if got := fmt.Sprint(game.Restore(&s)); got != c.want {
+			if got := fmt.Sprint(position.Restore(board.Game, &s)); got != c.want {
 				t.Errorf("%s\nwant %s", got, c.want)
 			}
 		})
@@ -311,14 +302,14 @@ func TestRestore_OrderAndFaceDown(t *testing.T) {
 	}{
 		{"two actions in the very first round", "seats 2; round 1", func(s *engine.State) { s.ActionsLeft = 2 }, "actions_left: 2 is not from 1 to 1 (B2.2)"},
 		{"two in the first round of rails", "seats 2; rail; round 1", func(s *engine.State) { s.ActionsLeft = 2 }, "<nil>"},
-		{"a mat with holes, of a player (B7.2)", "seats 2", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 2")] = 0 },
+		{"a mat with holes, of a player (B7.2)", "seats 2", func(s *engine.State) { s.Players[1].Mat[notation.TileNamed(board.Game, "cotton 2")] = 0 },
 			"players[1]: mat: cotton 1 is still there, but cotton 2 was taken before it (B7.2)"},
-		{"a level left behind by the Automa", "automa: cotton2@worcester.1", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 1")] = 1 },
+		{"a level left behind by the Automa", "automa: cotton2@worcester.1", func(s *engine.State) { s.Players[1].Mat[notation.TileNamed(board.Game, "cotton 1")] = 1 },
 			"players[1]: mat: cotton 1 is still there, but cotton 2 was taken before it (B7.2)"},
-		{"a mat with holes, the Automa's (M4)", "", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 2")] = 0 }, "<nil>"},
+		{"a mat with holes, the Automa's (M4)", "", func(s *engine.State) { s.Players[1].Mat[notation.TileNamed(board.Game, "cotton 2")] = 0 }, "<nil>"},
 		{"solo with three seats", "seats 3", func(s *engine.State) { s.Solo = true }, "seats: solo play has 2 seats, not 3 (M1)"},
 		{"a gap among the cards put aside", "", func(s *engine.State) { s.Deck[0] = 0 }, "aside: there is no card 0 (B1.1)"},
-		{"one obsolete tile on the Automa's mat", "rail", func(s *engine.State) { s.Players[1].Mat[game.TileNamed("cotton 1")] = 1 },
+		{"one obsolete tile on the Automa's mat", "rail", func(s *engine.State) { s.Players[1].Mat[notation.TileNamed(board.Game, "cotton 1")] = 1 },
 			"players[1]: mat: cotton 1 leaves the Automa's mat with the Canal Era (M80)"},
 		{"the Automa first", "turn automa", func(s *engine.State) { s.Order, s.Turn = [4]engine.Seat{1, 0}, 0 }, "order: the human has the first turn of every round (M3)"},
 		{"the Automa first by spending", "spending", func(s *engine.State) { s.Order, s.Actor = [4]engine.Seat{1, 0}, 1 }, "<nil>"},
@@ -341,15 +332,15 @@ func TestRestore_OrderAndFaceDown(t *testing.T) {
 			}
 		}, "players[0]: hand: without a card there is no action (B2.3)"},
 		{"a bonus tile after a sale without beer", "you: manufacturer3@redditch.1, gloucester_redditch; merchants: gloucester.1=all-dry", func(s *engine.State) {
-			s.Decision, s.Pending = engine.ChooseBonus, engine.Pending{Verb: engine.Sell, Space: game.SpaceNamed("redditch.1"),
-				Merchant: game.MerchantNamed("gloucester.1"), Bonus: true, Beer: 1}
+			s.Decision, s.Pending = engine.ChooseBonus, engine.Pending{Verb: engine.Sell, Space: notation.SpaceNamed(board.Game, "redditch.1"),
+				Merchant: notation.MerchantNamed(board.Game, "gloucester.1"), Bonus: true, Beer: 1}
 		}, "pending: beer: nothing of the kind belongs here (B12.3)"},
 		{"the Automa scouts", "turn automa", func(s *engine.State) { s.Decision, s.Pending.Verb = engine.ChooseDiscard, engine.Scout },
 			"pending: the Automa never scouts (M18)"},
 		{"the Automa chooses the tile of a bonus", "turn automa; automa: cotton1@worcester.1, gloucester_worcester; merchants: gloucester.1=cotton-a-dry",
 			func(s *engine.State) {
-				s.Decision, s.Pending = engine.ChooseBonus, engine.Pending{Verb: engine.Sell, Space: game.SpaceNamed("worcester.1"),
-					Merchant: game.MerchantNamed("gloucester.1"), Bonus: true}
+				s.Decision, s.Pending = engine.ChooseBonus, engine.Pending{Verb: engine.Sell, Space: notation.SpaceNamed(board.Game, "worcester.1"),
+					Merchant: notation.MerchantNamed(board.Game, "gloucester.1"), Bonus: true}
 			}, "pending: bonus: this merchant's barrel does not remove a tile now (B12.6)"},
 		{"another first", "seats 2", func(s *engine.State) { s.Order, s.Actor = [4]engine.Seat{1, 0}, 1 }, "<nil>"},
 		{"face down in the Rail Era", "seats 2; rail", func(s *engine.State) { s.Players[1].FaceDown = s.Players[1].Hand[0] },
@@ -358,12 +349,12 @@ func TestRestore_OrderAndFaceDown(t *testing.T) {
 			"players[0]: face_down: there is no such card in this game and era (B4.5, M5)"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := position(t, c.position)
+			s := board.Position(t, c.position)
 			c.spoil(&s)
-			if got := fmt.Sprint(game.Restore(&s)); got != c.want {
+			if got := fmt.Sprint(position.Restore(board.Game, &s)); got != c.want {
 				t.Errorf("%s\nwant %s", got, c.want)
 			}
-			if _, err := game.MarshalPosition(&s); fmt.Sprint(err) != c.want {
+			if _, err := position.Marshal(board.Game, &s); fmt.Sprint(err) != c.want {
 				t.Errorf("it is written: %v\nwant %s", err, c.want)
 			}
 		})
@@ -372,8 +363,8 @@ func TestRestore_OrderAndFaceDown(t *testing.T) {
 
 // What Start refuses: B1.1, M1, M83, M4.
 func TestStart_Refused(t *testing.T) {
-	tooMany := game.FullSet()
-	tooMany[game.TileNamed("coal 2")]++
+	tooMany := board.FullSet()
+	tooMany[notation.TileNamed(board.Game, "coal 2")]++
 	for _, c := range []struct {
 		options engine.Options
 		want    string
@@ -383,27 +374,27 @@ func TestStart_Refused(t *testing.T) {
 		{engine.Options{Seats: 3, Solo: true}, "solo play has 2 seats, not 3 (M1)"},
 		{engine.Options{Seats: 2, SpendingOrder: true}, "turn order by spending is an option of solo play only (M83)"},
 		{engine.Options{Seats: 2, Solo: true, AutomaMat: tooMany}, "the Automa's mat has 3 tiles of coal 2, the full set 2 (M4)"},
-		{engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: game.FullSet()}, "<nil>"},
+		{engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: board.FullSet()}, "<nil>"},
 	} {
-		if _, err := game.Start(c.options, 1, nil); fmt.Sprint(err) != c.want {
+		if _, err := board.Start(c.options, 1, nil); fmt.Sprint(err) != c.want {
 			t.Errorf("%+v: %v, want %s", c.options, err, c.want)
 		}
 	}
 }
 
 func TestSets(t *testing.T) {
-	same(t, "the first of no spaces", engine.SpaceSet(0).First(), 0)
-	same(t, "of no lines", engine.LineSet(0).First(), 0)
-	same(t, "of no locations", engine.LocationSet(0).First(), 0)
-	same(t, "nothing but none", fmt.Sprint(engine.SpaceSet(1).Rest(), engine.LineSet(1).Rest(), engine.LocationSet(1).Rest()), "0 0 0")
+	rulestest.Same(t, "the first of no spaces", engine.SpaceSet(0).First(), 0)
+	rulestest.Same(t, "of no lines", engine.LineSet(0).First(), 0)
+	rulestest.Same(t, "of no locations", engine.LocationSet(0).First(), 0)
+	rulestest.Same(t, "nothing but none", fmt.Sprint(engine.SpaceSet(1).Rest(), engine.LineSet(1).Rest(), engine.LocationSet(1).Rest()), "0 0 0")
 	spaces := engine.SpaceSet(0).With(5).With(63)
-	same(t, "spaces", fmt.Sprint(spaces.First(), spaces.Rest().First(), spaces.Rest().Rest(), spaces.Len(), spaces.Has(5), spaces.Has(6)), "5 63 0 2 true false")
+	rulestest.Same(t, "spaces", fmt.Sprint(spaces.First(), spaces.Rest().First(), spaces.Rest().Rest(), spaces.Len(), spaces.Has(5), spaces.Has(6)), "5 63 0 2 true false")
 	lines := engine.LineSet(0).With(1).With(40)
-	same(t, "lines", fmt.Sprint(lines.First(), lines.Rest().First(), lines.Rest().Rest(), lines.Len(), lines.Has(40), lines.Has(0)), "1 40 0 2 true false")
+	rulestest.Same(t, "lines", fmt.Sprint(lines.First(), lines.Rest().First(), lines.Rest().Rest(), lines.Len(), lines.Has(40), lines.Has(0)), "1 40 0 2 true false")
 	for set, want := range map[engine.IndustrySet]engine.Industry{0: 0, engine.IndustrySet(0).With(engine.Cotton): engine.Cotton,
 		engine.IndustrySet(0).With(engine.Shipyard): engine.Shipyard, engine.IndustrySet(0).With(engine.Cotton).With(engine.CoalMine): 0} {
-		same(t, "the only industry", set.Only(), want)
+		rulestest.Same(t, "the only industry", set.Only(), want)
 	}
 	locations := engine.LocationSet(0).With(1).With(31)
-	same(t, "locations", fmt.Sprint(locations.First(), locations.Rest().First(), locations.Rest().Rest(), locations.Len(), locations.Has(31), locations.Has(2)), "1 31 0 2 true false")
+	rulestest.Same(t, "locations", fmt.Sprint(locations.First(), locations.Rest().First(), locations.Rest().Rest(), locations.Len(), locations.Has(31), locations.Has(2)), "1 31 0 2 true false")
 }

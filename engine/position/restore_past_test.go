@@ -1,4 +1,4 @@
-package engine_test
+package position_test
 
 import (
 	"fmt"
@@ -12,6 +12,9 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/position"
+	"sohofoundry/engine/rulestest"
 )
 
 // kindOf is the kind of a game by its number: all seats, the introductory game, and the Automa's table with its options.
@@ -30,9 +33,9 @@ func TestRestore_TakesEveryPositionOfPlay(t *testing.T) {
 		games = more
 	}
 	for number := range uint64(games) {
-		err := seeded(number).game(kindOf(number), number, func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
+		err := rulestest.Seeded(number).Game(board.Game, kindOf(number), number, func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
 			taken := *s
-			if err := game.Restore(&taken); err != nil {
+			if err := position.Restore(board.Game, &taken); err != nil {
 				return err
 			}
 			if taken != *s {
@@ -65,7 +68,7 @@ func TestRestore_WhatIsTakenOverComesToItsEnd(t *testing.T) {
 		if spoiled == s {
 			continue
 		}
-		if err := game.Restore(&spoiled); err != nil {
+		if err := position.Restore(board.Game, &spoiled); err != nil {
 			refusesInOneSentence(t, err)
 			continue
 		}
@@ -102,8 +105,8 @@ func nudge(s *engine.State, random *rand.Rand) {
 // What no play could have brought, place by place, in positions of play.
 func TestRestore_WhatPlayCannotHaveBrought(t *testing.T) {
 	at := func(o engine.Options, until func(*engine.State) bool) engine.State {
-		s, _ := start(t, o, 3)
-		passing(t, &s, func() bool { return until(&s) })
+		s, _ := board.Begin(t, o, 3)
+		board.Passing(t, &s, func() bool { return until(&s) })
 		return s
 	}
 	moment := func(era engine.Era, round uint8) func(*engine.State) bool {
@@ -111,7 +114,7 @@ func TestRestore_WhatPlayCannotHaveBrought(t *testing.T) {
 			return s.Era == era && s.Round == round && s.ActionsLeft == 1 && s.Turn == 0
 		}
 	}
-	solo := engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: game.FullSet()}
+	solo := engine.Options{Seats: 2, Solo: true, SpendingOrder: true, AutomaMat: board.FullSet()}
 	two := at(engine.Options{Seats: 2}, moment(engine.Canal, 4))
 	first := at(engine.Options{Seats: 2}, moment(engine.Canal, 1))
 	last := at(engine.Options{Seats: 2}, moment(engine.Canal, 10))
@@ -120,9 +123,9 @@ func TestRestore_WhatPlayCannotHaveBrought(t *testing.T) {
 	intro := at(engine.Options{Seats: 2, Introductory: true}, func(*engine.State) bool { return false })
 	early := at(engine.Options{Seats: 2, Introductory: true}, moment(engine.Canal, 4))
 	alone := at(solo, moment(engine.Canal, 4))
-	shrewsbury := game.MerchantNamed("shrewsbury.1")
-	debt := position(t, "seats 2; round 3; turn p1; actions 1; p0: income 0, money 0, coal1@dudley.1!, iron1@redditch.2!; p1: card:coal, card:dudley")
-	play(t, &debt, "pass card:coal")
+	shrewsbury := notation.MerchantNamed(board.Game, "shrewsbury.1")
+	debt := board.Position(t, "seats 2; round 3; turn p1; actions 1; p0: income 0, money 0, coal1@dudley.1!, iron1@redditch.2!; p1: card:coal, card:dudley")
+	board.Play(t, &debt, "pass card:coal")
 	for _, c := range []struct {
 		name  string
 		state engine.State

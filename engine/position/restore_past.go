@@ -1,8 +1,9 @@
-package engine
+package position
 
 import (
 	"slices"
 
+	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 )
 
@@ -12,9 +13,9 @@ import (
 // checkCardsLast plays the cards out. Whatever is chosen, an action costs its seat one card, as Scout takes two for two
 // (B2.3, B10.3), and hands are filled up after each turn (B2.4). So the cards must serve all actions up to the end of the
 // last round, and no more (B2.1).
-func (g *Game) checkCardsLast(s *State) error {
-	if s.Decision == GameOver {
-		return within("round", int(s.Round), g.Rounds(int(s.Seats)), g.Rounds(int(s.Seats)), B(2, 1))
+func checkCardsLast(g *engine.Game, s *engine.State) error {
+	if s.Decision == engine.GameOver {
+		return within("round", int(s.Round), g.Rounds(int(s.Seats)), g.Rounds(int(s.Seats)), engine.B(2, 1))
 	}
 	t := supply{rounds: g.Rounds(int(s.Seats)), draw: int(s.Draw), late: g.Edition.Warfrog}
 	for seat := range s.Players[:s.Seats] {
@@ -25,13 +26,13 @@ func (g *Game) checkCardsLast(s *State) error {
 		actions--
 	}
 	switch s.Pending.Verb {
-	case Scout: // for these it takes wild cards
+	case engine.Scout: // for these it takes wild cards
 		t.hands[s.Actor] += int(s.Pending.Count)
-	case DoubleBuild: // it takes the place of both actions
-		actions = int(DoubleBuild.Further() - s.Pending.Count)
+	case engine.DoubleBuild: // it takes the place of both actions
+		actions = int(engine.DoubleBuild.Further() - s.Pending.Count)
 	}
 	turn := min(s.Turn, s.Seats)
-	if g.Edition.Warfrog && s.Decision == ChooseGiveUp { // before the first turn of the round (C3.1)
+	if g.Edition.Warfrog && s.Decision == engine.ChooseGiveUp { // before the first turn of the round (C3.1)
 		turn, actions = 0, int(g.Actions(s))
 	}
 	for _, seat := range s.Order[turn:s.Seats] {
@@ -66,12 +67,12 @@ func (g *Game) checkCardsLast(s *State) error {
 type supply struct {
 	rounds, draw int
 	wanted       int // to fill up hands, so far
-	hands        [MaxSeats]int
+	hands        [engine.MaxSeats]int
 	late         bool // hands are filled up at the end of the round (C2.4)
 }
 
 // refill fills all hands up, if they are due.
-func (t *supply) refill(s *State, due bool) {
+func (t *supply) refill(s *engine.State, due bool) {
 	for _, seat := range s.Order[:s.Seats] {
 		if due && !s.IsAutoma(seat) {
 			t.fill(seat)
@@ -79,15 +80,15 @@ func (t *supply) refill(s *State, due bool) {
 	}
 }
 
-func (t *supply) fill(seat Seat) {
-	wanted := HandSize - t.hands[seat]
+func (t *supply) fill(seat engine.Seat) {
+	wanted := engine.HandSize - t.hands[seat]
 	t.wanted += wanted
 	t.hands[seat] += min(wanted, t.draw)
 	t.draw -= min(wanted, t.draw)
 }
 
 // turn takes a seat's actions and fills its hand up.
-func (t *supply) turn(s *State, seat Seat, round, actions int) error {
+func (t *supply) turn(s *engine.State, seat engine.Seat, round, actions int) error {
 	if s.IsAutoma(seat) {
 		return nil
 	}
@@ -103,18 +104,18 @@ func (t *supply) turn(s *State, seat Seat, round, actions int) error {
 }
 
 // begun counts the actions that a seat may have begun since the start of an era, those of this round included.
-func (g *Game) begun(s *State, seat Seat, since Era) int {
-	actions, rounds := g.begunNow(s, seat), g.Rounds(int(s.Seats))
-	then := State{Solo: s.Solo, House: s.House}
-	for n := int(since-Canal) * rounds; n < g.roundsOver(s); n++ {
-		then.Era, then.Round = Canal+Era(n/rounds), uint8(n%rounds+1)
+func begun(g *engine.Game, s *engine.State, seat engine.Seat, since engine.Era) int {
+	actions, rounds := begunNow(g, s, seat), g.Rounds(int(s.Seats))
+	then := engine.State{Solo: s.Solo, House: s.House}
+	for n := int(since-engine.Canal) * rounds; n < roundsOver(g, s); n++ {
+		then.Era, then.Round = engine.Canal+engine.Era(n/rounds), uint8(n%rounds+1)
 		actions += int(g.ActionsOf(&then, seat))
 	}
 	return actions
 }
 
 // begunNow counts the actions that a seat may have begun in this round.
-func (g *Game) begunNow(s *State, seat Seat) int {
+func begunNow(g *engine.Game, s *engine.State, seat engine.Seat) int {
 	switch place := s.PlaceOf(seat); {
 	case place < s.Turn:
 		return int(g.ActionsOf(s, seat))
@@ -129,27 +130,27 @@ func (g *Game) begunNow(s *State, seat Seat) int {
 }
 
 // roundsOver counts the rounds before this one.
-func (g *Game) roundsOver(s *State) int {
-	return int(s.Era-Canal)*g.Rounds(int(s.Seats)) + int(s.Round) - 1
+func roundsOver(g *engine.Game, s *engine.State) int {
+	return int(s.Era-engine.Canal)*g.Rounds(int(s.Seats)) + int(s.Round) - 1
 }
 
 // checkVP sees that no seat has more VP than it can have scored. Before the first era's end they come from merchants' barrels
 // (B12.6), for all seats together, and from what the Automa does instead (M67, M71).
-func (g *Game) checkVP(s *State) error {
-	bonuses, scored := g.bonuses(s, BonusVP), 0
-	if s.Era == Rail || s.Decision == GameOver {
-		scored = g.mostOfEra(Canal, 1)
+func checkVP(g *engine.Game, s *engine.State) error {
+	bonuses, scored := bonuses(g, s, engine.BonusVP), 0
+	if s.Era == engine.Rail || s.Decision == engine.GameOver {
+		scored = mostOfEra(g, engine.Canal, 1)
 	}
-	if s.Era == Rail && s.Decision == GameOver {
-		scored += g.mostOfEra(Rail, 1) + g.mostForMoney(s)
+	if s.Era == engine.Rail && s.Decision == engine.GameOver {
+		scored += mostOfEra(g, engine.Rail, 1) + mostForMoney(g, s)
 	}
-	if s.Introductory && s.Decision == GameOver {
-		scored += g.mostOfEra(Canal, 2) + int(g.Limits.IntroMoneyVPMax) + g.mostIncome()
+	if s.Introductory && s.Decision == engine.GameOver {
+		scored += mostOfEra(g, engine.Canal, 2) + int(g.Limits.IntroMoneyVPMax) + mostIncome(g)
 	}
 	for seat := range s.Players[:s.Seats] {
 		most := scored
-		if s.IsAutoma(Seat(seat)) {
-			most += g.begun(s, Seat(seat), Canal) * int(max(g.Limits.AutomaDevelopVP, g.Limits.AutomaPassVP))
+		if s.IsAutoma(engine.Seat(seat)) {
+			most += begun(g, s, engine.Seat(seat), engine.Canal) * int(max(g.Limits.AutomaDevelopVP, g.Limits.AutomaPassVP))
 		}
 		vp := int(s.Players[seat].VP)
 		if vp > most+bonuses {
@@ -161,23 +162,23 @@ func (g *Game) checkVP(s *State) error {
 }
 
 // mostForMoney is more VP than anybody's money brings at the end of the game (C4.4).
-func (g *Game) mostForMoney(s *State) int {
+func mostForMoney(g *engine.Game, s *engine.State) int {
 	if g.Edition.MoneyPerVP == 0 {
 		return 0
 	}
 	rounds := 2 * g.Rounds(int(s.Seats))
-	most := int(g.Limits.StartMoney) + rounds*(int(g.Limits.ActionsPerTurn)*int(g.largestLoan().Money)+g.mostIncome()) + g.fromMarkets(&Player{})
+	most := int(g.Limits.StartMoney) + rounds*(int(g.Limits.ActionsPerTurn)*int(largestLoan(g).Money)+mostIncome(g)) + fromMarkets(g, &engine.Player{})
 	return most / int(g.Edition.MoneyPerVP)
 }
 
 // bonuses adds up what the merchants' barrels that were drunk gave of one kind; all of the Canal Era may have been (B4.4).
-func (g *Game) bonuses(s *State, kind Bonus) (sum int) {
+func bonuses(g *engine.Game, s *engine.State, kind engine.Bonus) (sum int) {
 	for m, space := range s.Merchants[:len(g.Merchants)] {
 		f := &g.Locations[g.Merchants[m].Location]
 		if g.MerchantTiles[space.Tile].Accepts == 0 || f.Bonus != kind {
 			continue
 		}
-		drunk := int(s.Era - Canal)
+		drunk := int(s.Era - engine.Canal)
 		if !space.Beer {
 			drunk++
 		}
@@ -189,24 +190,24 @@ func (g *Game) bonuses(s *State, kind Bonus) (sum int) {
 // mostOfEra is more than any seat scores at the end of an era: all link tiles on the best lines between locations full of the
 // best tiles, and the best tiles of this level or higher on as many spaces as can be built on (B4.1, B4.2, B7.7). From level 2
 // on only the tiles count (B4.7).
-func (g *Game) mostOfEra(era Era, level int8) (vp int) {
-	fits := func(f *TileFacts, x Space) bool {
-		return g.Spaces[x].Industries.Has(f.Industry) && (era == Canal && f.Canal || era == Rail && f.Rail)
+func mostOfEra(g *engine.Game, era engine.Era, level int8) (vp int) {
+	fits := func(f *engine.TileFacts, x engine.Space) bool {
+		return g.Spaces[x].Industries.Has(f.Industry) && (era == engine.Canal && f.Canal || era == engine.Rail && f.Rail)
 	}
-	var icons [MaxLocations]int16
+	var icons [engine.MaxLocations]int16
 	room := 0
 	for l := range g.Locations {
 		icons[l] = g.Locations[l].LinkIcons
-		for r := g.SpacesAt(Location(l)); r != 0; r = r.Rest() {
+		for r := g.SpacesAt(engine.Location(l)); r != 0; r = r.Rest() {
 			var best int16
-			for t := Tile(1); int(t) < len(g.Tiles); t++ {
+			for t := engine.Tile(1); int(t) < len(g.Tiles); t++ {
 				if f := &g.Tiles[t]; fits(f, r.First()) {
 					best = max(best, f.LinkVP)
 				}
 			}
 			icons[l] += best
 			room++
-			if era == Canal && r.Rest() != 0 {
+			if era == engine.Canal && r.Rest() != 0 {
 				room--
 			}
 		}
@@ -214,7 +215,7 @@ func (g *Game) mostOfEra(era Era, level int8) (vp int) {
 	if level == 1 {
 		var lines []int16
 		for _, f := range g.Lines {
-			if era == Canal && f.Canal || era == Rail && f.Rail {
+			if era == engine.Canal && f.Canal || era == engine.Rail && f.Rail {
 				sum := int16(0)
 				for _, l := range f.Ends {
 					sum += icons[l]
@@ -225,9 +226,9 @@ func (g *Game) mostOfEra(era Era, level int8) (vp int) {
 		vp = sumOfBest(lines, g.Limits.Links)
 	}
 	var tiles []int16
-	for t := Tile(1); int(t) < len(g.Tiles); t++ {
+	for t := engine.Tile(1); int(t) < len(g.Tiles); t++ {
 		f := &g.Tiles[t]
-		if f.Level >= level && (era == Canal && f.Canal || era == Rail && f.Rail) {
+		if f.Level >= level && (era == engine.Canal && f.Canal || era == engine.Rail && f.Rail) {
 			for range f.Count {
 				tiles = append(tiles, f.VP)
 			}
@@ -246,10 +247,10 @@ func sumOfBest(list []int16, n int) (sum int) {
 }
 
 // mostIncome is the highest income level.
-func (g *Game) mostIncome() int { return int(slices.Max(g.Income)) }
+func mostIncome(g *engine.Game) int { return int(slices.Max(g.Income)) }
 
 // dearestCube is the highest price in a market (B6.2, B6.4).
-func (g *Game) dearestCube(r Resource) int {
+func dearestCube(g *engine.Game, r engine.Resource) int {
 	m := &g.Markets[r]
 	return int(max(m.EmptyPrice, slices.Max(m.Prices)))
 }

@@ -1,18 +1,22 @@
-package engine
+// Package correct sets things on the table as they lie on a real one, whatever rules and program make of it, and reads and writes what
+// was put right.
+package correct
 
 import (
 	"slices"
 	"strconv"
 	"strings"
 
+	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/untrusted"
 )
 
 // Thing is one of the things on a table that can be put right.
 type Thing uint8
 
-// The things, with the parts of a Fix that each uses.
+// The things, with the parts of a Correction that each uses.
 const (
 	TileThing     Thing = iota + 1 // Space, Seat, Tile, Amount cubes or barrels, Flipped; without Tile the space is empty
 	LinkThing                      // Line, Seat; None takes it off
@@ -30,44 +34,46 @@ const (
 	Things
 )
 
-// Fix puts one thing right: it lies on the table as told, whatever rules and program make of it.
-type Fix struct {
+// Correction puts one thing right: it lies on the table as told, whatever rules and program make of it.
+type Correction struct {
 	Thing    Thing
-	Seat     Seat
+	Seat     engine.Seat
 	None     bool
 	Flipped  bool
-	Space    Space
-	Line     Line
-	Tile     Tile
-	Merchant Merchant
-	Trader   MerchantTile
-	Resource Resource
-	Card     Card
+	Space    engine.Space
+	Line     engine.Line
+	Tile     engine.Tile
+	Merchant engine.Merchant
+	Trader   engine.MerchantTile
+	Resource engine.Resource
+	Card     engine.Card
 	Place    uint8
 	Amount   int16
 }
 
-// PutRight sets a thing on the table. A tile comes from its owner's mat, and one that makes room for it goes back there. The refusal
+// Apply sets a thing on the table. A tile comes from its owner's mat, and one that makes room for it goes back there. The refusal
 // is of what there is not.
-func (g *Game) PutRight(s *State, f Fix) Refusal {
-	if f.Thing == 0 || f.Thing >= CardThing || f.Seat >= Seat(s.Seats) || f.Resource > Iron || int(f.Space) >= len(g.Spaces) ||
+func Apply(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
+	if f.Thing == 0 || f.Thing >= CardThing || f.Seat >= engine.Seat(s.Seats) || f.Resource > engine.Iron || int(f.Space) >= len(g.Spaces) ||
 		int(f.Card) >= len(g.Cards) || int(f.Line) >= len(g.Lines) || int(f.Tile) >= len(g.Tiles) || int(f.Merchant) >= len(g.Merchants) || int(f.Trader) >= len(g.MerchantTiles) {
-		return refuse(0, NoSuchThing)
+		return engine.Refusal{Reason: engine.NoSuchThing}
 	}
-	if f.Seat != HumanSeat && (f.Thing == IncomeThing || f.Thing == MoneyThing) {
-		return g.cited(refuse(M(2), AutomaHasNone))
+	if f.Seat != engine.HumanSeat && (f.Thing == IncomeThing || f.Thing == MoneyThing) {
+		return cited(g, engine.Refusal{Rule: engine.M(2), Reason: engine.AutomaHasNone})
 	}
-	return g.cited(fixers[f.Thing](g, s, f))
+	return cited(g, fixers[f.Thing](g, s, f))
 }
 
-var fixers = [Things]func(*Game, *State, Fix) Refusal{
-	TileThing: (*Game).fixTile, LinkThing: (*Game).fixLink, MerchantThing: (*Game).fixMerchant, BarrelThing: (*Game).fixBarrel,
-	MatThing: (*Game).fixMat, MoneyThing: (*Game).fixMoney, DistantThing: (*Game).fixDistant, HandThing: (*Game).fixHand,
-	MarketThing: func(g *Game, s *State, f Fix) Refusal {
+var fixers = [Things]func(*engine.Game, *engine.State, Correction) engine.Refusal{
+	TileThing: fixTile, LinkThing: fixLink, MerchantThing: fixMerchant, BarrelThing: fixBarrel,
+	MatThing: fixMat, MoneyThing: fixMoney, DistantThing: fixDistant, HandThing: fixHand,
+	MarketThing: func(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 		return set(&s.Market[f.Resource], f.Amount, len(g.Markets[f.Resource].Prices))
 	},
-	VPThing: func(_ *Game, s *State, f Fix) Refusal { return set(&s.Players[f.Seat].VP, f.Amount, mostVP) },
-	IncomeThing: func(g *Game, s *State, f Fix) Refusal {
+	VPThing: func(_ *engine.Game, s *engine.State, f Correction) engine.Refusal {
+		return set(&s.Players[f.Seat].VP, f.Amount, mostVP)
+	},
+	IncomeThing: func(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 		return set(&s.Players[f.Seat].Income, f.Amount, len(g.Income)-1)
 	},
 }
@@ -76,31 +82,42 @@ var fixers = [Things]func(*Game, *State, Fix) Refusal{
 const mostVP = 999
 
 // set sets a number between 0 and the most there can be.
-func set[N uint8 | int16](n *N, to int16, most int) Refusal {
+func set[N uint8 | int16](n *N, to int16, most int) engine.Refusal {
 	if to < 0 || int(to) > most {
-		return refuse(0, TooMany).needs(most, int(to))
+		return refuseCount(0, engine.TooMany, most, int(to))
 	}
 	*n = N(to)
-	return allowed
+	return engine.Refusal{}
 }
 
-func (g *Game) fixTile(s *State, f Fix) Refusal {
+// refuseCount refuses a number: so many there are, and so many were asked for.
+func refuseCount(rule engine.Rule, reason engine.Reason, need, have int) engine.Refusal {
+	return engine.Refusal{Rule: rule, Reason: reason, Need: int16(need), Have: int16(have)}
+}
+
+// cited is a refusal under the number that its rule has in this game.
+func cited(g *engine.Game, r engine.Refusal) engine.Refusal {
+	r.Rule = g.Cite(r.Rule)
+	return r
+}
+
+func fixTile(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	old := s.Tiles[f.Space]
 	if f.Tile == 0 {
-		g.backToMat(s, old)
-		s.Tiles[f.Space] = PlacedTile{}
+		backToMat(g, s, old)
+		s.Tiles[f.Space] = engine.PlacedTile{}
 		g.Reindex(s)
-		return allowed
+		return engine.Refusal{}
 	}
 	most := slices.Max(g.Tiles[f.Tile].Amount[:])
 	if f.Amount < 0 || f.Amount > int16(most) {
-		return refuse(0, TooMany).needs(int(most), int(f.Amount))
+		return refuseCount(0, engine.TooMany, int(most), int(f.Amount))
 	}
 	after := *s
-	g.backToMat(&after, old)
+	backToMat(g, &after, old)
 	mat := &after.Players[f.Seat].Mat[f.Tile]
 	if *mat == 0 {
-		return refuse(B(14, 2), NoTileLeft).tile(f.Tile)
+		return engine.Refusal{Rule: engine.B(14, 2), Reason: engine.NoTileLeft, Tile: f.Tile}
 	}
 	*mat--
 	after.Players[f.Seat].Built = g.Edition.Warfrog
@@ -108,56 +125,56 @@ func (g *Game) fixTile(s *State, f Fix) Refusal {
 	if most > 0 { // B6.6: a tile with nothing left on it is flipped
 		flipped = f.Amount == 0
 	}
-	after.Tiles[f.Space] = PlacedTile{Tile: f.Tile, Owner: f.Seat, Cubes: uint8(f.Amount), Flipped: flipped}
+	after.Tiles[f.Space] = engine.PlacedTile{Tile: f.Tile, Owner: f.Seat, Cubes: uint8(f.Amount), Flipped: flipped}
 	g.Reindex(&after)
 	*s = after
-	return allowed
+	return engine.Refusal{}
 }
 
 // backToMat puts a tile that was on the board where it came from.
-func (g *Game) backToMat(s *State, t PlacedTile) {
+func backToMat(g *engine.Game, s *engine.State, t engine.PlacedTile) {
 	if t.Tile != 0 && s.Players[t.Owner].Mat[t.Tile] < g.Tiles[t.Tile].Count {
 		s.Players[t.Owner].Mat[t.Tile]++
 	}
 }
 
-func (g *Game) fixLink(s *State, f Fix) Refusal {
+func fixLink(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	after := *s
-	for seat := range Seat(s.Seats) {
+	for seat := range engine.Seat(s.Seats) {
 		after.Players[seat].Links &^= 1 << f.Line
 	}
 	if !f.None {
 		if g.LinksLeft(&after.Players[f.Seat]) <= 0 {
-			return refuse(B(14, 1), NoLinkLeft).along(f.Line)
+			return engine.Refusal{Rule: engine.B(14, 1), Reason: engine.NoLinkLeft, Line: f.Line}
 		}
 		after.Players[f.Seat].Links = after.Players[f.Seat].Links.With(f.Line)
 	}
 	g.Reindex(&after)
 	*s = after
-	return allowed
+	return engine.Refusal{}
 }
 
 // fixMerchant puts a merchant tile where it lies; the one that was there takes its place.
-func (g *Game) fixMerchant(s *State, f Fix) Refusal {
+func fixMerchant(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	if s.Merchants[f.Merchant].Tile == 0 {
-		return refuse(B(1, 3), MerchantNotUsed).to(f.Merchant)
+		return engine.Refusal{Rule: engine.B(1, 3), Reason: engine.MerchantNotUsed, Merchant: f.Merchant}
 	}
 	for m := range s.Merchants {
 		if s.Merchants[m].Tile != f.Trader {
 			continue
 		}
 		s.Merchants[m].Tile, s.Merchants[f.Merchant].Tile = s.Merchants[f.Merchant].Tile, f.Trader
-		for _, at := range []Merchant{Merchant(m), f.Merchant} {
+		for _, at := range []engine.Merchant{engine.Merchant(m), f.Merchant} {
 			s.Merchants[at].Beer = g.MerchantTiles[s.Merchants[at].Tile].Accepts != 0
 		}
-		return allowed
+		return engine.Refusal{}
 	}
-	return refuse(B(1, 1), MerchantNotUsed)
+	return engine.Refusal{Rule: engine.B(1, 1), Reason: engine.MerchantNotUsed}
 }
 
-func (g *Game) fixBarrel(s *State, f Fix) Refusal {
+func fixBarrel(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	if s.Merchants[f.Merchant].Tile == 0 {
-		return refuse(B(1, 3), MerchantNotUsed).to(f.Merchant)
+		return engine.Refusal{Rule: engine.B(1, 3), Reason: engine.MerchantNotUsed, Merchant: f.Merchant}
 	}
 	barrels := uint8(0)
 	why := set(&barrels, f.Amount, 1)
@@ -167,44 +184,44 @@ func (g *Game) fixBarrel(s *State, f Fix) Refusal {
 	return why
 }
 
-func (g *Game) fixMoney(s *State, f Fix) Refusal {
+func fixMoney(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	if g.Edition.PrivateMoney {
-		return refuse(0, MoneyNotKept)
+		return engine.Refusal{Reason: engine.MoneyNotKept}
 	}
 	return set(&s.Players[f.Seat].Money, f.Amount, mostVP)
 }
 
 // fixDistant moves the marker only: which tiles lie face down is nobody's business.
-func (g *Game) fixDistant(s *State, f Fix) Refusal {
+func fixDistant(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	if f.Amount == 0 || g.Distant.Bonuses == nil {
-		return refuse(0, NoSuchThing)
+		return engine.Refusal{Reason: engine.NoSuchThing}
 	}
 	return set(&s.Distant.Marker, f.Amount-1, len(g.Distant.Bonuses))
 }
 
 // fixHand says which card was drawn: it changes places with the one that the program drew instead, from among all that nobody has seen
 // yet, which those further on in the hand may be.
-func (g *Game) fixHand(s *State, f Fix) Refusal {
-	hand := s.Players[HumanSeat].Hand[:s.Players[HumanSeat].HandLen()]
+func fixHand(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
+	hand := s.Players[engine.HumanSeat].Hand[:s.Players[engine.HumanSeat].HandLen()]
 	at := int(f.Place) - 1
 	switch {
 	case g.PrivateHand():
-		return refuse(0, HandNotKept)
+		return engine.Refusal{Reason: engine.HandNotKept}
 	case at < 0 || at >= len(hand):
-		return refuse(B(2, 4), NotSoManyHeld).needs(int(f.Place), len(hand))
+		return refuseCount(engine.B(2, 4), engine.NotSoManyHeld, int(f.Place), len(hand))
 	case hand[at] == f.Card:
-		return allowed
+		return engine.Refusal{}
 	}
-	for _, unseen := range [][]Card{s.Deck[:s.Aside+s.Draw], hand[at+1:]} {
+	for _, unseen := range [][]engine.Card{s.Deck[:s.Aside+s.Draw], hand[at+1:]} {
 		if from := slices.Index(unseen, f.Card); f.Card != 0 && from >= 0 {
 			hand[at], unseen[from] = unseen[from], hand[at]
-			return allowed
+			return engine.Refusal{}
 		}
 	}
-	return refuse(B(2, 4), NotUnseen).with(f.Card)
+	return engine.Refusal{Rule: engine.B(2, 4), Reason: engine.NotUnseen, Card: f.Card}
 }
 
-func (g *Game) fixMat(s *State, f Fix) Refusal {
+func fixMat(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	return set(&s.Players[f.Seat].Mat[f.Tile], f.Amount, int(g.Tiles[f.Tile].Count))
 }
 
@@ -225,9 +242,9 @@ const (
 	flipWord = "flipped"
 )
 
-var seatWords = [2]string{HumanSeat: "you", AutomaSeat: "automa"}
+var seatWords = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
 
-// FormatFix writes what is put right:
+// Format writes what is put right:
 //
 //	put tile cannock.2 automa coal 2 3
 //	put tile cannock.2 none
@@ -238,21 +255,21 @@ var seatWords = [2]string{HumanSeat: "you", AutomaSeat: "automa"}
 //	put distant 3
 //	put hand 2 leek
 //	put card 1 17
-func (g *Game) FormatFix(f Fix) string {
+func Format(g *engine.Game, f Correction) string {
 	words := []string{putWord, f.Thing.String()}
 	seat, amount := seatWords[f.Seat], strconv.Itoa(int(f.Amount))
 	switch f.Thing {
 	case TileThing:
-		words = append(words, g.SpaceName(f.Space))
+		words = append(words, notation.SpaceName(g, f.Space))
 		switch {
 		case f.Tile == 0:
 			words = append(words, noneWord)
 		case f.Amount > 0:
-			words = append(words, seat, g.TileName(f.Tile), amount)
+			words = append(words, seat, notation.TileName(g, f.Tile), amount)
 		case f.Flipped:
-			words = append(words, seat, g.TileName(f.Tile), flipWord)
+			words = append(words, seat, notation.TileName(g, f.Tile), flipWord)
 		default:
-			words = append(words, seat, g.TileName(f.Tile))
+			words = append(words, seat, notation.TileName(g, f.Tile))
 		}
 	case LinkThing:
 		if f.None {
@@ -262,11 +279,11 @@ func (g *Game) FormatFix(f Fix) string {
 	case MarketThing:
 		words = append(words, f.Resource.String(), amount)
 	case BarrelThing:
-		words = append(words, g.MerchantName(f.Merchant), amount)
+		words = append(words, notation.MerchantName(g, f.Merchant), amount)
 	case MerchantThing:
-		words = append(words, g.MerchantName(f.Merchant), g.MerchantTiles[f.Trader].ID)
+		words = append(words, notation.MerchantName(g, f.Merchant), g.MerchantTiles[f.Trader].ID)
 	case MatThing:
-		words = append(words, seat, g.TileName(f.Tile), amount)
+		words = append(words, seat, notation.TileName(g, f.Tile), amount)
 	case DistantThing:
 		words = append(words, amount)
 	case HandThing:
@@ -279,14 +296,14 @@ func (g *Game) FormatFix(f Fix) string {
 	return strings.Join(words, " ")
 }
 
-// IsFix reports whether a line of notation puts something right.
-func IsFix(line string) bool {
+// IsCorrection reports whether a line of notation puts something right.
+func IsCorrection(line string) bool {
 	word, _, _ := strings.Cut(line, " ")
 	return word == putWord
 }
 
-// ParseFix reads what FormatFix writes. It knows names, not what there is: PutRight says that.
-func (g *Game) ParseFix(line string) (f Fix, err error) {
+// Parse reads what Format writes. It knows names, not what there is: Apply says that.
+func Parse(g *engine.Game, line string) (f Correction, err error) {
 	words := strings.Fields(line)
 	if len(words) < 3 {
 		return f, fault.Errorf("write what lies on the table")

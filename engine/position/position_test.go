@@ -1,4 +1,4 @@
-package engine_test
+package position_test
 
 import (
 	"bytes"
@@ -10,6 +10,8 @@ import (
 	"pgregory.net/rapid"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/position"
 )
 
 // choose picks a kind of choice and then one of that kind, so that a random game does more than build and pass.
@@ -39,18 +41,18 @@ type failer interface {
 // sameAfterText fails unless a position comes back from its text unchanged, and its text with it.
 func sameAfterText(tb failer, s *engine.State) []byte {
 	tb.Helper()
-	text, err := game.MarshalPosition(s)
+	text, err := position.Marshal(board.Game, s)
 	if err != nil {
 		tb.Fatalf("a position of play is not written: %v", err)
 	}
-	read, err := game.UnmarshalPosition(text)
+	read, err := position.Unmarshal(board.Game, text)
 	if err != nil {
 		tb.Fatalf("a position of play is not read: %v\n%s", err, text)
 	}
 	if read != *s {
 		tb.Fatalf("a position is not the same after writing and reading\n%s", text)
 	}
-	if again, _ := game.MarshalPosition(&read); !bytes.Equal(again, text) {
+	if again, _ := position.Marshal(board.Game, &read); !bytes.Equal(again, text) {
 		tb.Fatalf("the same position gives two texts\n%s\n%s", text, again)
 	}
 	return text
@@ -61,10 +63,10 @@ func TestPosition_RoundTripInPlay(t *testing.T) {
 		o := engine.Options{Seats: rapid.IntRange(2, 4).Draw(t, "seats")}
 		o.Introductory = rapid.Bool().Draw(t, "introductory")
 		if o.Seats == 2 && rapid.Bool().Draw(t, "solo") {
-			o.Solo, o.AutomaMat = true, game.FullSet()
+			o.Solo, o.AutomaMat = true, board.FullSet()
 			o.SpendingOrder = rapid.Bool().Draw(t, "spending order")
 		}
-		s, err := game.Start(o, rapid.Uint64().Draw(t, "seed"), nil)
+		s, err := board.Start(o, rapid.Uint64().Draw(t, "seed"), nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -77,7 +79,7 @@ func TestPosition_RoundTripInPlay(t *testing.T) {
 			if s.Decision == engine.GameOver {
 				break
 			}
-			if r := game.Apply(&s, choose(game.Choices(&s, nil), drawn), nil); !r.OK() {
+			if r := board.Apply(&s, choose(board.Choices(&s, nil), drawn), nil); !r.OK() {
 				t.Fatalf("a listed choice is refused: %+v", r)
 			}
 		}
@@ -87,13 +89,13 @@ func TestPosition_RoundTripInPlay(t *testing.T) {
 // randomGame plays a whole game at random and shows every position on its way.
 func randomGame(tb testing.TB, o engine.Options, seed uint64, show func(*engine.State)) {
 	tb.Helper()
-	s, err := game.Start(o, seed, nil)
+	s, err := board.Start(o, seed, nil)
 	if err != nil {
 		tb.Fatal(err)
 	}
 	rng := rand.New(rand.NewPCG(seed, 7))
 	for show(&s); s.Decision != engine.GameOver; show(&s) {
-		game.Apply(&s, choose(game.Choices(&s, nil), rng.IntN), nil)
+		board.Apply(&s, choose(board.Choices(&s, nil), rng.IntN), nil)
 	}
 }
 
@@ -107,7 +109,7 @@ func TestPosition_RoundTripOfEveryDecision(t *testing.T) {
 	for seed := range uint64(300) {
 		o := engine.Options{Seats: 2 + int(seed%3)}
 		if seed%4 == 0 {
-			o = engine.Options{Seats: 2, Solo: true, AutomaMat: game.FullSet()}
+			o = engine.Options{Seats: 2, Solo: true, AutomaMat: board.FullSet()}
 		}
 		randomGame(t, o, seed, func(s *engine.State) {
 			m := moment{s.Decision, s.Pending.Verb}
@@ -140,7 +142,7 @@ const canalBase = "seats 2; canal; round 6; " +
 	"p1: coal1@wolverhampton.2, brewery1@farm-south, iron1@birmingham.3!, card:walsall, card:tamworth"
 
 func TestPosition_Refused(t *testing.T) {
-	s := position(t, canalBase)
+	s := board.Position(t, canalBase)
 	fourteen := `"birmingham_dudley", "birmingham_worcester", "belper_derby", "birmingham_coventry", "birmingham_oxford",
 		"birmingham_tamworth", "birmingham_walsall", "burton-on-trent_derby", "burton-on-trent_stone",
 		"burton-on-trent_tamworth", "cannock_farm-north", "cannock_stafford", "cannock_walsall", "derby_nottingham"`
@@ -313,7 +315,7 @@ func TestPosition_Refused(t *testing.T) {
 
 // Short lists stand on one line, longer ones fill theirs.
 func TestPosition_IsLaidOutForReaders(t *testing.T) {
-	s := position(t, canalBase)
+	s := board.Position(t, canalBase)
 	text := string(sameAfterText(t, &s))
 	for _, want := range []string{
 		"\n  \"aside\": [],\n", "\n      \"hand\": [\"walsall\", \"tamworth\"],\n", "\n    \"worcester.1\": {\"tile\": \"cotton 1\", \"owner\": 0}\n  },\n",
@@ -337,9 +339,9 @@ func TestPosition_IsLaidOutForReaders(t *testing.T) {
 
 // A hand, a purse and a tile, while coal for a manufacturer is chosen.
 func TestPosition_RefusedUnderWay(t *testing.T) {
-	s := position(t, "rail; round 4; you: birmingham_dudley, birmingham_tamworth, coal2@dudley.1=1, coal2@tamworth.1=1, "+
+	s := board.Position(t, "rail; round 4; you: birmingham_dudley, birmingham_tamworth, coal2@dudley.1=1, coal2@tamworth.1=1, "+
 		"mat manufacturer 0 0 1 1 2 1 1 2, money 17")
-	play(t, &s, "build manufacturer@birmingham.2 card:birmingham")
+	board.Play(t, &s, "build manufacturer@birmingham.2 card:birmingham")
 	refuses(t, string(sameAfterText(t, &s)), []refusedText{
 		{"no coal due", `"coal": 2}`, `"coal": 0}`, `pending: coal: 0 is not from 1 to 2 (B7.4)`},
 		{"more than the tile needs", `"coal": 2}`, `"coal": 3}`, `pending: coal: 3 is not from 1 to 2 (B7.4)`},
@@ -355,9 +357,9 @@ func TestPosition_RefusedUnderWay(t *testing.T) {
 		{"one mine alone", `"tamworth.1": {"tile": "coal 2", "owner": 0, "cubes": 1}`, `"tamworth.1": {"tile": "coal 2", "owner": 0, "flipped": true}`,
 			`pending: coal: 2 needed, 1 connected (B6.2)`},
 	})
-	s = position(t, "rail; round 4; you: birmingham_dudley, birmingham_tamworth, birmingham_oxford, coal2@dudley.1=1, "+
+	s = board.Position(t, "rail; round 4; you: birmingham_dudley, birmingham_tamworth, birmingham_oxford, coal2@dudley.1=1, "+
 		"coal2@tamworth.1=1, mat manufacturer 0 0 1 1 2 1 1 2, money 12; coal 0")
-	play(t, &s, "build manufacturer@birmingham.2 card:birmingham")
+	board.Play(t, &s, "build manufacturer@birmingham.2 card:birmingham")
 	refuses(t, string(sameAfterText(t, &s)), []refusedText{
 		{"coal to buy without money", `"tamworth.1": {"tile": "coal 2", "owner": 0, "cubes": 1}`,
 			`"tamworth.1": {"tile": "coal 2", "owner": 0, "flipped": true}`,
@@ -368,10 +370,10 @@ func TestPosition_RefusedUnderWay(t *testing.T) {
 // Seats, order and players must be as many.
 func TestPosition_SeatsThatDoNotAgree(t *testing.T) {
 	for seats := 2; seats <= engine.MaxSeats; seats++ {
-		s, _ := start(t, engine.Options{Seats: seats}, 4) // with cards face down
+		s, _ := board.Begin(t, engine.Options{Seats: seats}, 4) // with cards face down
 		sameAfterText(t, &s)
 	}
-	s := position(t, canalBase)
+	s := board.Position(t, canalBase)
 	text := string(sameAfterText(t, &s))
 	for order, want := range map[string]string{
 		"0, 1, 2":       "players: 2 players are listed, the game has 3 seats (B1.1)",
@@ -379,24 +381,24 @@ func TestPosition_SeatsThatDoNotAgree(t *testing.T) {
 	} {
 		seats := strings.Count(order, ",") + 1
 		changed := strings.NewReplacer(`"seats": 2`, fmt.Sprintf(`"seats": %d`, seats), `"order": [0, 1]`, `"order": [`+order+`]`).Replace(text)
-		if _, err := game.UnmarshalPosition([]byte(changed)); fmt.Sprint(err) != want {
+		if _, err := position.Unmarshal(board.Game, []byte(changed)); fmt.Sprint(err) != want {
 			t.Errorf("order %s: %v, want %s", order, err, want)
 		}
 	}
 }
 
 func TestPosition_NoObject(t *testing.T) {
-	if _, err := game.UnmarshalPosition([]byte("[]")); fmt.Sprint(err) != "the document: an object belongs here" {
+	if _, err := position.Unmarshal(board.Game, []byte("[]")); fmt.Sprint(err) != "the document: an object belongs here" {
 		t.Error(err)
 	}
 }
 
 func TestPosition_TooLong(t *testing.T) {
-	_, err := game.UnmarshalPosition(bytes.Repeat([]byte(" "), 1<<20+1))
+	_, err := position.Unmarshal(board.Game, bytes.Repeat([]byte(" "), 1<<20+1))
 	if want := "the text has 1048577 bytes, at most 1048576 are read"; fmt.Sprint(err) != want {
 		t.Errorf("%v\nwant %s", err, want)
 	}
-	_, err = game.UnmarshalPosition(bytes.Repeat([]byte("["), 1<<20))
+	_, err = position.Unmarshal(board.Game, bytes.Repeat([]byte("["), 1<<20))
 	if want := "line 1: this is not JSON: invalid character '[' exceeded max depth"; fmt.Sprint(err) != want {
 		t.Errorf("%v\nwant %s", err, want)
 	}
@@ -408,9 +410,9 @@ func TestRestore_Refused(t *testing.T) {
 	for _, s := range alongGames(t, manyGames, manyMoments) {
 		at[s.Decision.String()] = s
 	}
-	at["turn"] = position(t, canalBase)
-	debt := position(t, "seats 2; rail; round 4; p0: income 4, money 0, cotton2@worcester.1, cotton2@worcester.2; turn p1; actions 1")
-	play(t, &debt, "pass card:"+game.Cards[debt.Players[1].Hand[0]].ID)
+	at["turn"] = board.Position(t, canalBase)
+	debt := board.Position(t, "seats 2; rail; round 4; p0: income 4, money 0, cotton2@worcester.1, cotton2@worcester.2; turn p1; actions 1")
+	board.Play(t, &debt, "pass card:"+board.Cards[debt.Players[1].Hand[0]].ID)
 	at["debt"] = debt
 	putDown := func(p *engine.Player) {
 		for i := range p.HandLen() {
@@ -450,7 +452,7 @@ func TestRestore_Refused(t *testing.T) {
 			"pending: an action is under way, so the round is not over (B3.1)"},
 		{"spent after the round", "debt", func(s *engine.State) { s.Players[1].Spent = 4 },
 			"players[1]: spent: £4 are forgotten at the end of the round (B2.5)"},
-		{"one tile to give up", "debt", func(s *engine.State) { s.Tiles[game.SpaceNamed("worcester.2")] = engine.PlacedTile{} },
+		{"one tile to give up", "debt", func(s *engine.State) { s.Tiles[notation.SpaceNamed(board.Game, "worcester.2")] = engine.PlacedTile{} },
 			"decision: give-up is asked with 1 choices, so nothing is left to choose (B2.2)"},
 		{"links after the game", "over", func(s *engine.State) { s.Players[1].Links = 1 << 1 },
 			"players[1]: links: they were taken off the board when they scored (B4.1)"},
@@ -470,7 +472,7 @@ func TestRestore_Refused(t *testing.T) {
 			s := at[c.at]
 			c.spoil(&s)
 			before := s
-			if got := fmt.Sprint(game.Restore(&s)); got != c.want {
+			if got := fmt.Sprint(position.Restore(board.Game, &s)); got != c.want {
 				t.Errorf("%s\nwant %s", got, c.want)
 			}
 			if s != before {
@@ -489,7 +491,7 @@ func refuses(t *testing.T, text string, cases []refusedText) {
 			if !strings.Contains(text, c.old) {
 				t.Fatalf("%q is not in\n%s", c.old, text)
 			}
-			_, err := game.UnmarshalPosition([]byte(strings.Replace(text, c.old, c.instead, 1)))
+			_, err := position.Unmarshal(board.Game, []byte(strings.Replace(text, c.old, c.instead, 1)))
 			if got := fmt.Sprint(err); got != c.want {
 				t.Errorf("%s\nwant %s", got, c.want)
 			}
@@ -500,7 +502,7 @@ func refuses(t *testing.T, text string, cases []refusedText) {
 // M83: what the Automa would have paid is counted for the variant alone, so only there may a position bring it along.
 func TestM83_SpentByTheAutomaNeedsTheVariant(t *testing.T) {
 	for _, variant := range []bool{false, true} {
-		s, err := game.Start(engine.Options{Seats: 2, Solo: true, SpendingOrder: variant, AutomaMat: game.FullSet()}, 1, nil)
+		s, err := board.Start(engine.Options{Seats: 2, Solo: true, SpendingOrder: variant, AutomaMat: board.FullSet()}, 1, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -509,7 +511,7 @@ func TestM83_SpentByTheAutomaNeedsTheVariant(t *testing.T) {
 			s.Order, s.Turn = [4]engine.Seat{engine.AutomaSeat, engine.HumanSeat}, 1
 		}
 		want := "players[1]: spent: £4, but the Automa's costs count only for turn order by spending (M83)"
-		switch err := game.Restore(&s); {
+		switch err := position.Restore(board.Game, &s); {
 		case variant && err != nil:
 			t.Errorf("with the variant: %v", err)
 		case !variant && (err == nil || err.Error() != want):

@@ -1,4 +1,4 @@
-package engine_test
+package position_test
 
 import (
 	"bytes"
@@ -9,6 +9,8 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
+	"sohofoundry/engine/position"
 )
 
 // What is fuzzed begins with one position of each kind from so many games of each board: each process plays them before its first
@@ -19,9 +21,9 @@ const seedGames, seedMoments = 40, 1
 // arisen, can be played on from, whatever it says.
 func FuzzUnmarshalPosition(f *testing.F) {
 	for i, id := range decks.Games() {
-		playing(f, id)
+		board.Playing(f, id)
 		for _, s := range alongGames(f, seedGames, seedMoments) {
-			text, err := game.MarshalPosition(&s)
+			text, err := position.Marshal(board.Game, &s)
 			if err != nil {
 				f.Fatal(err)
 			}
@@ -29,10 +31,10 @@ func FuzzUnmarshalPosition(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, i uint8, text []byte) {
-		playing(t, decks.Games()[int(i)%len(decks.Games())])
-		s, err := game.UnmarshalPosition(text)
+		board.Playing(t, decks.Games()[int(i)%len(decks.Games())])
+		s, err := position.Unmarshal(board.Game, text)
 		if err == nil {
-			err = game.Arisen(&s)
+			err = position.Arisen(board.Game, &s)
 		}
 		if err != nil {
 			refusesInOneSentence(t, err)
@@ -49,7 +51,7 @@ func FuzzUnmarshalPosition(f *testing.F) {
 func FuzzRestore(f *testing.F) {
 	var moments [][]engine.State
 	for i, id := range decks.Games() {
-		playing(f, id)
+		board.Playing(f, id)
 		moments = append(moments, alongGames(f, seedGames, seedMoments))
 		for m := range moments[i] {
 			f.Add(uint8(i), uint16(m), []byte{byte(m >> 4), byte(37 * m), byte(m), 1})
@@ -57,7 +59,7 @@ func FuzzRestore(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, i uint8, moment uint16, edits []byte) {
 		i %= uint8(len(moments))
-		playing(t, decks.Games()[i])
+		board.Playing(t, decks.Games()[i])
 		s := moments[i][int(moment)%len(moments[i])]
 		spoil(&s, edits)
 		if err := sent(&s); err != nil {
@@ -77,9 +79,9 @@ func alongGames(tb testing.TB, games uint64, each int) (moments []engine.State) 
 	for seed := range games {
 		o := engine.Options{Seats: 2 + int(seed%3), Introductory: seed%7 == 0}
 		if seed%4 == 0 {
-			o = engine.Options{Seats: 2, Solo: true, SpendingOrder: seed%8 == 0 && game.Family == engine.Birmingham, AutomaMat: game.FullSet()}
+			o = engine.Options{Seats: 2, Solo: true, SpendingOrder: seed%8 == 0 && board.Family == engine.Birmingham, AutomaMat: board.FullSet()}
 		}
-		if _, err := game.Start(o, seed, nil); err != nil { // not a game for these seats, or not so short
+		if _, err := board.Start(o, seed, nil); err != nil { // not a game for these seats, or not so short
 			continue
 		}
 		randomGame(tb, o, seed, func(s *engine.State) {
@@ -162,7 +164,7 @@ func survives(tb testing.TB, s engine.State, seed uint64) {
 		if i%20 == 0 || s.Decision == engine.GameOver {
 			sameAfterText(tb, &s)
 		}
-		choices := game.Choices(&s, nil)
+		choices := board.Choices(&s, nil)
 		if s.Decision == engine.GameOver && len(choices) == 0 {
 			return
 		}
@@ -170,16 +172,16 @@ func survives(tb testing.TB, s engine.State, seed uint64) {
 			tb.Fatalf("nothing to choose for %s", s.Decision)
 		}
 		for _, c := range choices {
-			if r := game.Why(&s, c); !r.OK() {
-				tb.Fatalf("%s is listed but refused: %+v", game.Format(&s, c), r)
+			if r := board.Why(&s, c); !r.OK() {
+				tb.Fatalf("%s is listed but refused: %+v", notation.Format(board.Game, &s, c), r)
 			}
 			if i%10 == 0 {
 				tried := s
-				game.Apply(&tried, c, nil)
+				board.Apply(&tried, c, nil)
 				sound(tb, &tried)
 			}
 		}
-		game.Apply(&s, choose(choices, rng.IntN), nil)
+		board.Apply(&s, choose(choices, rng.IntN), nil)
 	}
 	tb.Fatal("the game does not end")
 }
@@ -189,7 +191,7 @@ func sound(tb testing.TB, s *engine.State) {
 	tb.Helper()
 	for seat := range s.Players {
 		p := &s.Players[seat]
-		if p.Money < 0 || p.Spent < 0 || p.VP < 0 || int(p.Income) >= len(game.Income) || p.Links.Len() > game.Limits.Links {
+		if p.Money < 0 || p.Spent < 0 || p.VP < 0 || int(p.Income) >= len(board.Income) || p.Links.Len() > board.Limits.Links {
 			tb.Fatalf("seat %d has impossible figures: %+v", seat, *p)
 		}
 		for _, c := range p.Hand[p.HandLen():] {
@@ -197,7 +199,7 @@ func sound(tb testing.TB, s *engine.State) {
 				tb.Fatalf("seat %d has a gap in its hand: %v", seat, p.Hand)
 			}
 		}
-		full := game.FullSet()
+		full := board.FullSet()
 		for t, n := range p.Mat {
 			if n > full[t] {
 				tb.Fatalf("seat %d has %d of tile %d on the mat", seat, n, t)
@@ -205,16 +207,16 @@ func sound(tb testing.TB, s *engine.State) {
 		}
 	}
 	for x, t := range s.Tiles {
-		if s.Era >= engine.Canal && t.Cubes > game.Tiles[t.Tile].Amount[s.Era-engine.Canal] {
-			tb.Fatalf("%s holds %d cubes", game.SpaceName(engine.Space(x)), t.Cubes)
+		if s.Era >= engine.Canal && t.Cubes > board.Tiles[t.Tile].Amount[s.Era-engine.Canal] {
+			tb.Fatalf("%s holds %d cubes", notation.SpaceName(board.Game, engine.Space(x)), t.Cubes)
 		}
 	}
-	for r, m := range game.Markets {
+	for r, m := range board.Markets {
 		if int(s.Market[r]) > len(m.Prices) {
 			tb.Fatalf("market %d holds %d cubes", r, s.Market[r])
 		}
 	}
-	if max(s.Wild[0], s.Wild[1]) > game.Limits.WildCards || int(s.Aside)+int(s.Draw) > engine.MaxDeck {
+	if max(s.Wild[0], s.Wild[1]) > board.Limits.WildCards || int(s.Aside)+int(s.Draw) > engine.MaxDeck {
 		tb.Fatalf("piles are impossible: wild %v, draw %d, aside %d", s.Wild, s.Draw, s.Aside)
 	}
 }

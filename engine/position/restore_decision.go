@@ -1,6 +1,7 @@
-package engine
+package position
 
 import (
+	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 )
 
@@ -8,21 +9,21 @@ import (
 // here, and that there is something to choose. Apply relies on all this: it takes what a guard has once allowed without
 // asking again.
 
-func (g *Game) checkDecision(s *State) error {
-	check := (*Game).checkTurn
+func checkDecision(g *engine.Game, s *engine.State) error {
+	check := checkTurn
 	switch s.Decision {
-	case ChooseGiveUp:
-		check = (*Game).checkDebt
-	case GameOver:
-		return g.checkOver(s)
+	case engine.ChooseGiveUp:
+		check = checkDebt
+	case engine.GameOver:
+		return checkOver(g, s)
 	}
-	if err := first(check(g, s), g.checkSupply(s), g.checkPending(s)); err != nil {
+	if err := first(check(g, s), checkSupply(g, s), checkPending(g, s)); err != nil {
 		return err
 	}
 	// Automatic parts are done within Apply; only a real choice is asked, done included. The Automa is always asked whether
 	// it is done.
 	least := 2
-	if s.Decision == ChooseAction || s.IsAutoma(s.Actor) && g.Answers(Done, s.Decision) {
+	if s.Decision == engine.ChooseAction || s.IsAutoma(s.Actor) && g.Answers(engine.Done, s.Decision) {
 		least = 1
 	}
 	if n := len(g.Choices(s, nil)); n < least {
@@ -32,10 +33,10 @@ func (g *Game) checkDecision(s *State) error {
 }
 
 // checkTurn sees that the actor's turn is under way.
-func (g *Game) checkTurn(s *State) error {
+func checkTurn(g *engine.Game, s *engine.State) error {
 	if err := first(
-		within("turn", int(s.Turn), 0, int(s.Seats)-1, B(2, 2)),
-		within("actions_left", int(s.ActionsLeft), 1, int(g.ActionsOf(s, s.Actor)), B(2, 2)),
+		within("turn", int(s.Turn), 0, int(s.Seats)-1, engine.B(2, 2)),
+		within("actions_left", int(s.ActionsLeft), 1, int(g.ActionsOf(s, s.Actor)), engine.B(2, 2)),
 	); err != nil {
 		return err
 	}
@@ -44,7 +45,7 @@ func (g *Game) checkTurn(s *State) error {
 		return fault.Errorf("actor: seat %d is to choose, but it is the turn of seat %d (B2.2)", s.Actor, s.Order[s.Turn])
 	case s.Debt != 0 || s.Collecting != 0:
 		return fault.Errorf("debt: income is collected after the last turn of a round, not during one (B3.2)")
-	case s.Decision == ChooseAction && !g.CanAct(s, s.Actor):
+	case s.Decision == engine.ChooseAction && !g.CanAct(s, s.Actor):
 		return fault.Errorf("players[%d]: hand: without a card there is no action (B2.3)", s.Actor)
 	}
 	return nil
@@ -52,10 +53,10 @@ func (g *Game) checkTurn(s *State) error {
 
 // checkSupply sees that every seat that does not act now has cards while there are any, as its hand is refilled after each
 // of its turns. A seat without would be passed over for ever, and the era would never end.
-func (g *Game) checkSupply(s *State) error {
+func checkSupply(g *engine.Game, s *engine.State) error {
 	for seat := range s.Players[:s.Seats] {
-		acting := Seat(seat) == s.Actor && s.Decision != ChooseGiveUp
-		if s.Draw > 0 && !acting && !g.CanAct(s, Seat(seat)) {
+		acting := engine.Seat(seat) == s.Actor && s.Decision != engine.ChooseGiveUp
+		if s.Draw > 0 && !acting && !g.CanAct(s, engine.Seat(seat)) {
 			return fault.Errorf("players[%d]: hand: empty, while %d cards can be drawn (B2.4)", seat, s.Draw)
 		}
 	}
@@ -63,10 +64,10 @@ func (g *Game) checkSupply(s *State) error {
 }
 
 // checkDebt sees that the actor owes money at the end of a round (B3.3).
-func (g *Game) checkDebt(s *State) error {
+func checkDebt(g *engine.Game, s *engine.State) error {
 	if err := first(
-		g.checkRoundOver(s),
-		within("collecting", int(s.Collecting), 1, int(s.Seats), B(3, 2)),
+		checkRoundOver(g, s),
+		within("collecting", int(s.Collecting), 1, int(s.Seats), engine.B(3, 2)),
 	); err != nil {
 		return err
 	}
@@ -78,17 +79,17 @@ func (g *Game) checkDebt(s *State) error {
 		return fault.Errorf("debt: £%d cannot be owed at income level %d (B3.3)", s.Debt, -owed)
 	case p.Money != 0:
 		return fault.Errorf("players[%d]: money: £%d are paid before a tile is given up (B3.3)", s.Actor, p.Money)
-	case g.Edition.Warfrog && s.Era == Canal && s.Round == 1:
+	case g.Edition.Warfrog && s.Era == engine.Canal && s.Round == 1:
 		return fault.Errorf("debt: there is no income before the first round (C3.1)")
-	case s.EraOver() && (s.Era == Rail || s.Introductory):
+	case s.EraOver() && (s.Era == engine.Rail || s.Introductory):
 		return fault.Errorf("debt: there is no income after the last round of the game (B3.2)")
 	}
 	return nil
 }
 
 // checkOver sees that the last era has been played and scored.
-func (g *Game) checkOver(s *State) error {
-	if s.Era == Canal && !s.Introductory {
+func checkOver(g *engine.Game, s *engine.State) error {
+	if s.Era == engine.Canal && !s.Introductory {
 		return fault.Errorf("era: the game does not end with the Canal Era (B2.1)")
 	}
 	if s.Debt != 0 || s.Collecting != 0 {
@@ -102,15 +103,15 @@ func (g *Game) checkOver(s *State) error {
 			return fault.Errorf("players[%d]: links: they were taken off the board when they scored (B4.1)", seat)
 		}
 	}
-	return g.checkRoundOver(s)
+	return checkRoundOver(g, s)
 }
 
 // checkRoundOver sees that no turn is under way and that the new turn order is set (B3.1).
-func (g *Game) checkRoundOver(s *State) error {
+func checkRoundOver(g *engine.Game, s *engine.State) error {
 	switch {
 	case s.Turn != s.Seats || s.ActionsLeft != 0:
 		return fault.Errorf("turn: a turn is under way, so the round is not over (B3.1)")
-	case s.Pending != (Pending{}):
+	case s.Pending != (engine.Pending{}):
 		return fault.Errorf("pending: an action is under way, so the round is not over (B3.1)")
 	}
 	for seat := range s.Players {

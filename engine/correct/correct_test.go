@@ -1,4 +1,4 @@
-package engine_test
+package correct_test
 
 import (
 	"strconv"
@@ -7,6 +7,8 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+	"sohofoundry/engine/notation"
 	"sohofoundry/engine/sketch"
 )
 
@@ -29,32 +31,32 @@ func TestPutRight(t *testing.T) {
 		done func(s *engine.State) bool
 	}{
 		{"put tile cannock.2 automa coal 2 3", func(s *engine.State) bool {
-			return s.Tiles[g.SpaceNamed("cannock.2")] == engine.PlacedTile{Tile: g.TileNamed("coal 2"), Owner: engine.AutomaSeat, Cubes: 3}
+			return s.Tiles[notation.SpaceNamed(g, "cannock.2")] == engine.PlacedTile{Tile: notation.TileNamed(g, "coal 2"), Owner: engine.AutomaSeat, Cubes: 3}
 		}},
-		{"put tile cannock.2 automa coal 2", func(s *engine.State) bool { return s.Tiles[g.SpaceNamed("cannock.2")].Flipped }},
+		{"put tile cannock.2 automa coal 2", func(s *engine.State) bool { return s.Tiles[notation.SpaceNamed(g, "cannock.2")].Flipped }},
 		{"put tile dudley.1 none", func(s *engine.State) bool {
-			return s.Tiles[g.SpaceNamed("dudley.1")].Tile == 0 && s.Players[0].Mat[g.TileNamed("coal 1")] == mat[g.TileNamed("coal 1")]+1
+			return s.Tiles[notation.SpaceNamed(g, "dudley.1")].Tile == 0 && s.Players[0].Mat[notation.TileNamed(g, "coal 1")] == mat[notation.TileNamed(g, "coal 1")]+1
 		}},
-		{"put tile walsall.1 you manufacturer 1 flipped", func(s *engine.State) bool { return s.Tiles[g.SpaceNamed("walsall.1")].Flipped }},
+		{"put tile walsall.1 you manufacturer 1 flipped", func(s *engine.State) bool { return s.Tiles[notation.SpaceNamed(g, "walsall.1")].Flipped }},
 		{"put link birmingham_dudley none", func(s *engine.State) bool { return s.Built() == 0 && s.Players[0].Links == 0 }},
 		{"put link birmingham_oxford automa", func(s *engine.State) bool {
-			return s.Players[1].Links.Has(g.LineNamed("birmingham_oxford")) && s.Connected(1<<g.LocationNamed("oxford")).Has(g.LocationNamed("birmingham"))
+			return s.Players[1].Links.Has(notation.LineNamed(g, "birmingham_oxford")) && s.Connected(1<<notation.LocationNamed(g, "oxford")).Has(notation.LocationNamed(g, "birmingham"))
 		}},
 		{"put market iron 3", func(s *engine.State) bool { return s.Market[engine.Iron] == 3 }},
 		{"put vp automa 45", func(s *engine.State) bool { return s.Players[1].VP == 45 }},
 		{"put income you 12", func(s *engine.State) bool { return s.Players[0].Income == 12 }},
 		{"put money you 17", func(s *engine.State) bool { return s.Players[0].Money == 17 }},
-		{"put mat automa coal 3 0", func(s *engine.State) bool { return s.Players[1].Mat[g.TileNamed("coal 3")] == 0 }},
+		{"put mat automa coal 3 0", func(s *engine.State) bool { return s.Players[1].Mat[notation.TileNamed(g, "coal 3")] == 0 }},
 	} {
-		f, err := g.ParseFix(c.line)
+		f, err := correct.Parse(g, c.line)
 		if err != nil {
 			t.Errorf("%s: %v", c.line, err)
 			continue
 		}
-		if again := g.FormatFix(f); again != c.line {
+		if again := correct.Format(g, f); again != c.line {
 			t.Errorf("%s is written %s", c.line, again)
 		}
-		if why := g.PutRight(&s, f); !why.OK() || !c.done(&s) {
+		if why := correct.Apply(g, &s, f); !why.OK() || !c.done(&s) {
 			t.Errorf("%s: refused with %v, or not so on the table", c.line, why.Reason)
 		}
 	}
@@ -82,11 +84,11 @@ func TestPutRightRefusesWhatThereIsNot(t *testing.T) {
 		"put hand 9 leek":                    engine.NotSoManyHeld,
 		"put hand 1 wild-location":           engine.NotUnseen,
 	} {
-		f, err := g.ParseFix(line)
+		f, err := correct.Parse(g, line)
 		if err != nil {
 			t.Errorf("%s: %v", line, err)
 		}
-		if why := g.PutRight(&s, f); why.Reason != reason || s != before {
+		if why := correct.Apply(g, &s, f); why.Reason != reason || s != before {
 			t.Errorf("%s is refused with %v, want %v, or changed the table", line, why.Reason, reason)
 		}
 	}
@@ -97,7 +99,7 @@ func TestPutRightRefusesWhatThereIsNot(t *testing.T) {
 		"put tile mars.1 none": "no space", "put tile cannock.2 you coal nine": "no tile", "put vp you 3 4": "too much",
 		"put merchant oxford.1 gold": "no merchant tile", "put barrel leek.1 1": "no merchant space", "put mat you coal 1": "the end is missing", "put vp you": "the end is missing",
 	} {
-		if _, err := g.ParseFix(line); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := correct.Parse(g, line); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %q", line, err, want)
 		}
 	}
@@ -119,7 +121,7 @@ func TestOverrule(t *testing.T) {
 		{"you: card:coal", "coal:dudley.1", engine.NotAsked, ""},
 	} {
 		g, s := tableOf(t, c.position)
-		choices, err := g.Parse(c.wish)
+		choices, err := notation.Parse(g, c.wish)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -156,11 +158,11 @@ func TestWhatIsNotKeptIsNotPutRight(t *testing.T) {
 		{engine.Kept{Hand: true}, "put hand 1 dudley", engine.Allowed},
 	} {
 		g, s := begun(t, "birmingham", c.kept)
-		f, err := g.ParseFix(c.line)
+		f, err := correct.Parse(g, c.line)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if why := g.PutRight(&s, f); why.Reason != c.want {
+		if why := correct.Apply(g, &s, f); why.Reason != c.want {
 			t.Errorf("%+v, %s: %v, want %v", c.kept, c.line, why.Reason, c.want)
 		}
 	}
@@ -194,10 +196,10 @@ func TestTheCardsDrawnAreThoseThatAreNamed(t *testing.T) {
 		return n
 	}
 	before := count()
-	dudley := g.CardNamed("dudley")
+	dudley := notation.CardNamed(g, "dudley")
 	facts := g.Cards[dudley].Counts[0]
 	for place := range facts + 1 {
-		why := g.PutRight(&s, engine.Fix{Thing: engine.HandThing, Place: place + 1, Card: dudley})
+		why := correct.Apply(g, &s, correct.Correction{Thing: correct.HandThing, Place: place + 1, Card: dudley})
 		if there := s.Players[engine.HumanSeat].Hand[place] == dudley; there != (place < facts) || why.OK() != there {
 			t.Errorf("of %d Dudley cards, number %d is in the hand: %v, refused with %v", facts, place+1, there, why.Reason)
 		}
@@ -205,7 +207,7 @@ func TestTheCardsDrawnAreThoseThatAreNamed(t *testing.T) {
 	if count() != before {
 		t.Error("a card is lost, or there is one more")
 	}
-	if why := g.PutRight(&s, engine.Fix{Thing: engine.HandThing, Place: 8, Card: g.CardNamed("wild-location")}); why.Reason != engine.NotUnseen {
+	if why := correct.Apply(g, &s, correct.Correction{Thing: correct.HandThing, Place: 8, Card: notation.CardNamed(g, "wild-location")}); why.Reason != engine.NotUnseen {
 		t.Errorf("a wild card is drawn: %v", why.Reason)
 	}
 }
@@ -215,22 +217,22 @@ func TestTheDistantMarkerIsPutRight(t *testing.T) {
 	g, s := begun(t, "lancashire", engine.Kept{})
 	last := len(g.Distant.Bonuses) + 1
 	for space := 1; space <= last; space++ {
-		f, err := g.ParseFix("put distant " + strconv.Itoa(space))
-		if err != nil || g.FormatFix(f) != "put distant "+strconv.Itoa(space) {
-			t.Fatal(err, g.FormatFix(f))
+		f, err := correct.Parse(g, "put distant "+strconv.Itoa(space))
+		if err != nil || correct.Format(g, f) != "put distant "+strconv.Itoa(space) {
+			t.Fatal(err, correct.Format(g, f))
 		}
-		if why := g.PutRight(&s, f); !why.OK() || int(s.Distant.Marker) != space-1 || g.DistantOpen(&s) != (space < last) {
+		if why := correct.Apply(g, &s, f); !why.OK() || int(s.Distant.Marker) != space-1 || g.DistantOpen(&s) != (space < last) {
 			t.Errorf("space %d: %v, the marker on %d, open %v", space, why.Reason, s.Distant.Marker+1, g.DistantOpen(&s))
 		}
 	}
 	before := s
 	for _, amount := range []int16{0, int16(last) + 1} {
-		if g.PutRight(&s, engine.Fix{Thing: engine.DistantThing, Amount: amount}).OK() || s != before {
+		if correct.Apply(g, &s, correct.Correction{Thing: correct.DistantThing, Amount: amount}).OK() || s != before {
 			t.Errorf("the marker is put on space %d", amount)
 		}
 	}
 	s.Distant.Left = 0
-	if g.PutRight(&s, engine.Fix{Thing: engine.DistantThing, Amount: 1}); g.DistantOpen(&s) {
+	if correct.Apply(g, &s, correct.Correction{Thing: correct.DistantThing, Amount: 1}); g.DistantOpen(&s) {
 		t.Error("the market buys without a tile to turn up")
 	}
 }

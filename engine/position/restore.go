@@ -1,22 +1,23 @@
-package engine
+package position
 
 import (
 	"fmt"
 	"slices"
 
+	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 )
 
 // Restore takes over a position that was set up outside: it checks that every part can stand on a table and that play can
 // go on from there, names the first thing that cannot be, and derives what a State keeps beside it. The state is not
-// changed when it is refused. An error opens with the place, named as MarshalPosition writes it. Whether play can have led
+// changed when it is refused. An error opens with the place, named as Marshal writes it. Whether play can have led
 // there, Arisen tells.
-func (g *Game) Restore(s *State) error {
+func Restore(g *engine.Game, s *engine.State) error {
 	restored := *s
-	for _, check := range []func(*Game, *State) error{
-		(*Game).checkTable, (*Game).checkOrder, (*Game).checkPlayers, (*Game).checkLinks, (*Game).checkTiles,
-		(*Game).checkMats, (*Game).checkMerchants, (*Game).checkDistant, (*Game).checkPiles, (*Game).checkHands, (*Game).checkCards,
-		(*Game).reindexed, (*Game).checkDecision, (*Game).checkCardsLast, (*Game).checkVP,
+	for _, check := range []func(*engine.Game, *engine.State) error{
+		checkTable, checkOrder, checkPlayers, checkLinks, checkTiles,
+		checkMats, checkMerchants, checkDistant, checkPiles, checkHands, checkCards,
+		reindexed, checkDecision, checkCardsLast, checkVP,
 	} {
 		if err := check(g, &restored); err != nil {
 			return err
@@ -27,13 +28,13 @@ func (g *Game) Restore(s *State) error {
 }
 
 // reindexed derives the index once the board is sound; what comes after it may ask the guards.
-func (g *Game) reindexed(s *State) error {
+func reindexed(g *engine.Game, s *engine.State) error {
 	g.Reindex(s)
 	return nil
 }
 
 // within refuses a number outside its bounds.
-func within(place string, n, low, high int, rule Rule) error {
+func within(place string, n, low, high int, rule engine.Rule) error {
 	if n >= low && n <= high {
 		return nil
 	}
@@ -41,7 +42,7 @@ func within(place string, n, low, high int, rule Rule) error {
 }
 
 // notNegative refuses a number below 0.
-func notNegative(place string, n int16, rule Rule) error {
+func notNegative(place string, n int16, rule engine.Rule) error {
 	if n >= 0 {
 		return nil
 	}
@@ -59,32 +60,32 @@ func first(errs ...error) error {
 }
 
 // ofSeat names a part of a seat's things: "players[1]: hand".
-func ofSeat[S Seat | int](seat S, part string) string {
+func ofSeat[S engine.Seat | int](seat S, part string) string {
 	return fmt.Sprintf("players[%d]: %s", seat, part)
 }
 
-func (g *Game) checkTable(s *State) error {
+func checkTable(g *engine.Game, s *engine.State) error {
 	if err := g.CheckSeats(int(s.Seats), s.Solo); err != nil {
 		return fault.Errorf("seats: %w", err)
 	}
 	if err := first(
-		within("era", int(s.Era), int(Canal), int(Rail), B(2, 1)),
-		within("decision", int(s.Decision), int(ChooseAction), int(GameOver), B(2, 2)),
-		within("round", int(s.Round), 1, g.Rounds(int(s.Seats)), B(2, 1)),
-		within("actor", int(s.Actor), 0, int(s.Seats)-1, B(2, 2)),
-		within("coal_market", int(s.Market[Coal]), 0, len(g.Markets[Coal].Prices), B(1, 5)),
-		within("iron_market", int(s.Market[Iron]), 0, len(g.Markets[Iron].Prices), B(1, 5)),
+		within("era", int(s.Era), int(engine.Canal), int(engine.Rail), engine.B(2, 1)),
+		within("decision", int(s.Decision), int(engine.ChooseAction), int(engine.GameOver), engine.B(2, 2)),
+		within("round", int(s.Round), 1, g.Rounds(int(s.Seats)), engine.B(2, 1)),
+		within("actor", int(s.Actor), 0, int(s.Seats)-1, engine.B(2, 2)),
+		within("coal_market", int(s.Market[engine.Coal]), 0, len(g.Markets[engine.Coal].Prices), engine.B(1, 5)),
+		within("iron_market", int(s.Market[engine.Iron]), 0, len(g.Markets[engine.Iron].Prices), engine.B(1, 5)),
 	); err != nil {
 		return err
 	}
 	switch {
 	case s.SpendingOrder && !s.Solo:
 		return fault.Errorf("spending_order: turn order by spending is an option of solo play only (M83)")
-	case s.SpendingOrder && g.Family != Birmingham:
+	case s.SpendingOrder && g.Family != engine.Birmingham:
 		return fault.Errorf("spending_order: turn order by spending is an option of Birmingham alone, not of %s (M83)", g.Name)
 	case s.Introductory && g.Edition.Warfrog:
 		return fault.Errorf("introductory: %s has no introductory game (C14.2)", g.Name)
-	case s.Introductory && s.Era == Rail:
+	case s.Introductory && s.Era == engine.Rail:
 		return fault.Errorf("introductory: the introductory game has no Rail Era (B4.7)")
 	}
 	if err := s.House.Check(s.Solo); err != nil {
@@ -94,47 +95,47 @@ func (g *Game) checkTable(s *State) error {
 }
 
 // checkOrder sees that every seat is named once.
-func (g *Game) checkOrder(s *State) error {
-	var named [MaxSeats]bool
+func checkOrder(g *engine.Game, s *engine.State) error {
+	var named [engine.MaxSeats]bool
 	for place, seat := range s.Order {
 		switch {
 		case place >= int(s.Seats) && seat != 0:
 			return fault.Errorf("order: more than %d seats are named (B1.7)", s.Seats)
 		case place >= int(s.Seats):
-		case seat >= Seat(s.Seats) || named[seat]:
+		case seat >= engine.Seat(s.Seats) || named[seat]:
 			return fault.Errorf("order: seats 0 to %d are not named once each (B1.7)", s.Seats-1)
 		default:
 			named[seat] = true
 		}
 	}
-	if s.Solo && !s.SpendingOrder && s.Order[0] != HumanSeat {
+	if s.Solo && !s.SpendingOrder && s.Order[0] != engine.HumanSeat {
 		return fault.Errorf("order: the human has the first turn of every round (M3)")
 	}
 	return nil
 }
 
-func (g *Game) checkPlayers(s *State) error {
+func checkPlayers(g *engine.Game, s *engine.State) error {
 	for seat := range s.Players {
 		p := &s.Players[seat]
 		switch {
-		case seat >= int(s.Seats) && *p != (Player{}):
+		case seat >= int(s.Seats) && *p != (engine.Player{}):
 			return fault.Errorf("players[%d]: the seat has things but is not in the game (B1.1)", seat)
-		case s.IsAutoma(Seat(seat)) && *p != (Player{Spent: p.Spent, VP: p.VP, Mat: p.Mat, Links: p.Links, Built: p.Built}):
+		case s.IsAutoma(engine.Seat(seat)) && *p != (engine.Player{Spent: p.Spent, VP: p.VP, Mat: p.Mat, Links: p.Links, Built: p.Built}):
 			return fault.Errorf("players[%d]: the Automa has no money, no income and no cards (M2)", seat)
-		case s.IsAutoma(Seat(seat)) && p.Spent != 0 && !s.SpendingOrder:
+		case s.IsAutoma(engine.Seat(seat)) && p.Spent != 0 && !s.SpendingOrder:
 			return fault.Errorf("players[%d]: spent: £%d, but the Automa's costs count only for turn order by spending (M83)", seat, p.Spent)
 		}
 		switch {
 		case p.Built && !g.Edition.Warfrog:
 			return fault.Errorf("players[%d]: built: this is kept in the Brass of 2007 only (C7.8)", seat)
-		case p.Links != 0 && !p.Built && g.Edition.Warfrog && !s.IsAutoma(Seat(seat)): // whose first turn may begin with a link, M75
+		case p.Links != 0 && !p.Built && g.Edition.Warfrog && !s.IsAutoma(engine.Seat(seat)): // whose first turn may begin with a link, M75
 			return fault.Errorf("players[%d]: built: who has never built has no links either (C8.3)", seat)
 		}
 		if err := first(
-			notNegative(ofSeat(seat, "money"), p.Money, B(3, 3)),
-			notNegative(ofSeat(seat, "spent"), p.Spent, B(2, 5)),
-			notNegative(ofSeat(seat, "vp"), p.VP, B(3, 4)),
-			within(ofSeat(seat, "income_space"), int(p.Income), 0, len(g.Income)-1, B(6, 8)),
+			notNegative(ofSeat(seat, "money"), p.Money, engine.B(3, 3)),
+			notNegative(ofSeat(seat, "spent"), p.Spent, engine.B(2, 5)),
+			notNegative(ofSeat(seat, "vp"), p.VP, engine.B(3, 4)),
+			within(ofSeat(seat, "income_space"), int(p.Income), 0, len(g.Income)-1, engine.B(6, 8)),
 		); err != nil {
 			return err
 		}
@@ -143,12 +144,12 @@ func (g *Game) checkPlayers(s *State) error {
 }
 
 // checkPiles sees that the draw pile and what was put aside are as long as they say, and hold no wild card (B1.2).
-func (g *Game) checkPiles(s *State) error {
+func checkPiles(g *engine.Game, s *engine.State) error {
 	if aside := g.AsideCards(s); int(s.Aside) != aside {
 		return fault.Errorf("aside: %d cards, %d are put aside in this game and era (M5, M6)", s.Aside, aside)
 	}
 	size := int(s.Aside) + int(s.Draw)
-	if size > MaxDeck {
+	if size > engine.MaxDeck {
 		return fault.Errorf("draw: %d cards, more than there are (B1.1)", s.Draw)
 	}
 	for i, c := range s.Deck {
@@ -162,18 +163,18 @@ func (g *Game) checkPiles(s *State) error {
 		case i >= size:
 		case c == 0 || int(c) >= len(g.Cards):
 			return fault.Errorf("%s: there is no card %d (B1.1)", place, c)
-		case g.isWild(c):
+		case isWild(g, c):
 			return fault.Errorf("%s: the card %s is never shuffled in (B1.2)", place, g.Cards[c].ID)
 		}
 	}
 	return nil
 }
 
-func (g *Game) isWild(c Card) bool {
-	return g.Cards[c].Kind == WildLocation || g.Cards[c].Kind == WildIndustry
+func isWild(g *engine.Game, c engine.Card) bool {
+	return g.Cards[c].Kind == engine.WildLocation || g.Cards[c].Kind == engine.WildIndustry
 }
 
-func (g *Game) checkHands(s *State) error {
+func checkHands(g *engine.Game, s *engine.State) error {
 	for seat := range s.Players[:s.Seats] {
 		p := &s.Players[seat]
 		for i, c := range p.Hand {
@@ -182,27 +183,27 @@ func (g *Game) checkHands(s *State) error {
 			}
 			// Only Scout brings wild cards, one of each, and none to a hand with a wild card. A second one of a kind
 			// would leave a later Scout without.
-			if g.isWild(c) && count(p.Hand[:], c) > 1 {
+			if isWild(g, c) && count(p.Hand[:], c) > 1 {
 				return fault.Errorf("players[%d]: hand: a second %s is never taken (B10.2)", seat, g.Cards[c].ID)
 			}
 		}
 		for c, n := range p.Discards {
-			if n > 0 && (c == 0 || c >= len(g.Cards) || g.isWild(Card(c))) {
+			if n > 0 && (c == 0 || c >= len(g.Cards) || isWild(g, engine.Card(c))) {
 				return fault.Errorf("players[%d]: discards: card %d is never discarded (B2.3)", seat, c)
 			}
 		}
 		switch c := p.FaceDown; {
 		case c == 0:
-		case s.Era == Rail || s.Solo || !g.Edition.FaceDown:
+		case s.Era == engine.Rail || s.Solo || !g.Edition.FaceDown:
 			return fault.Errorf("players[%d]: face_down: there is no such card in this game and era (B4.5, M5)", seat)
-		case int(c) >= len(g.Cards) || g.isWild(c):
+		case int(c) >= len(g.Cards) || isWild(g, c):
 			return fault.Errorf("players[%d]: face_down: card %d is never dealt (B1.6)", seat, c)
 		}
 	}
 	return nil
 }
 
-func count(cards []Card, c Card) (n int) {
+func count(cards []engine.Card, c engine.Card) (n int) {
 	for _, held := range cards {
 		if held == c {
 			n++
@@ -212,8 +213,8 @@ func count(cards []Card, c Card) (n int) {
 }
 
 // checkCards sees that every card of the game is in exactly one place.
-func (g *Game) checkCards(s *State) error {
-	var found [MaxCards]int
+func checkCards(g *engine.Game, s *engine.State) error {
+	var found [engine.MaxCards]int
 	for _, c := range s.Deck {
 		found[c]++
 	}
@@ -228,8 +229,8 @@ func (g *Game) checkCards(s *State) error {
 		found[p.FaceDown]++
 	}
 	want, _ := g.DeckFor(int(s.Seats))
-	for pile, kind := range []CardKind{WildLocation, WildIndustry} {
-		wild := max(0, slices.IndexFunc(g.Cards, func(f CardFacts) bool { return f.Kind == kind }))
+	for pile, kind := range []engine.CardKind{engine.WildLocation, engine.WildIndustry} {
+		wild := max(0, slices.IndexFunc(g.Cards, func(f engine.CardFacts) bool { return f.Kind == kind }))
 		if wild == 0 && s.Wild[pile] != 0 {
 			return fault.Errorf("cards: this game has no wild cards (C1.6)")
 		}
