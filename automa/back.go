@@ -6,15 +6,11 @@ import "sohofoundry/engine"
 
 // back carries out the first legal action of a back. The card stays on the deck.
 func (t *turn) back(card *CardFacts) {
-	sell := (*turn).sell
-	if t.g.Family == engine.Lancashire {
-		sell = (*turn).ship
-	}
 	actions := [...]struct {
 		action BackAction
 		try    func(*turn, *CardFacts) bool
 	}{
-		{BackSell, sell}, {BackDevelop, (*turn).develop}, {BackNetwork, (*turn).backNetwork}, {BackPass, (*turn).pass},
+		{BackSell, t.g.AutomaRules.sell}, {BackDevelop, (*turn).develop}, {BackNetwork, (*turn).backNetwork}, {BackPass, (*turn).pass},
 	}
 	for _, a := range actions {
 		t.step(Step{Kind: ReadBack, Card: card.Number, Back: a.action})
@@ -40,7 +36,7 @@ func (t *turn) sell(card *CardFacts) bool {
 			}
 			return t.makeReady(unready, &card.Back)
 		}
-		x := t.chooseSpace(OverBuildings, ready, t.g.ladders.buildings)
+		x := t.chooseSpace(OverBuildings, ready, t.g.AutomaRules.ladders.buildings)
 		t.do(engine.Choice{Verb: engine.Sell, Space: x, Merchant: t.buyer(x)})
 		sold = true
 	}
@@ -142,7 +138,7 @@ func (t *turn) buyer(x engine.Space) engine.Merchant {
 // does, DEVELOP is next (M65).
 func (t *turn) makeReady(unready engine.SpaceSet, back *BackFacts) bool {
 	for unready != 0 {
-		x := t.chooseSpace(OverBuildings, unready, t.g.ladders.buildings)
+		x := t.chooseSpace(OverBuildings, unready, t.g.AutomaRules.ladders.buildings)
 		unready &^= 1 << x
 		t.step(Step{Kind: Examined, Building: x, Industry: t.industry(x), Ours: engine.A(17)})
 		if _, n := t.takers(x); n > 0 {

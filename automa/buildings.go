@@ -115,7 +115,7 @@ func (t *turn) source(choices []engine.Choice) engine.Choice {
 		spaces = spaces.With(c.Space)
 	}
 	if t.s.Decision == engine.ChooseCoal {
-		return engine.Choice{Verb: engine.TakeCoal, Space: t.chooseSpace(OverMines, spaces, t.g.ladders.mines)}
+		return engine.Choice{Verb: engine.TakeCoal, Space: t.chooseSpace(OverMines, spaces, t.g.AutomaRules.ladders.mines)}
 	}
-	return engine.Choice{Verb: engine.TakeIron, Space: t.chooseSpace(OverWorks, spaces, t.g.ladders.works)}
+	return engine.Choice{Verb: engine.TakeIron, Space: t.chooseSpace(OverWorks, spaces, t.g.AutomaRules.ladders.works)}
 }

@@ -10,15 +10,16 @@ import (
 // Game is the board game with the Automa at the table. It never changes; one serves all games and goroutines.
 type Game struct {
 	*engine.Game
-	Deck    *Deck
-	rank    [engine.MaxLocations][engine.MaxLines]uint8 // of each line clockwise from a location, from 1
-	used    [engine.Rail + 1]uint64                     // the cards of each era's deck, one bit a card (M81, N5)
-	ladders *ladders
+	Deck *Deck
+	rank [engine.MaxLocations][engine.MaxLines]uint8 // of each line clockwise from a location, from 1
+	used [engine.Rail + 1]uint64                     // the cards of each era's deck, one bit a card (M81, N5)
+
+	AutomaRules *Ruleset
 }
 
 // New seats the Automa with its deck at a game.
 func New(g *engine.Game, d *Deck) *Game {
-	game := &Game{Game: g, Deck: d, ladders: &laddersOf[g.Family]}
+	game := &Game{Game: g, Deck: d, AutomaRules: RulesOf(&g.Figures)}
 	for i := range d.Cards {
 		for _, era := range []engine.Era{engine.Canal, engine.Rail} {
 			if d.Cards[i].UsedIn(era) {

@@ -18,10 +18,8 @@ type ladders struct {
 
 // Criteria are those by which the Automa compares in this game, in their order.
 func (g *Game) Criteria() []Criterion {
-	list := slices.Concat(criteriaOf(g.ladders.coal, saleLadder, scatteredLadder), criteriaOf(g.ladders.mines))
-	if g.Family == engine.Birmingham {
-		list = slices.Concat(list, criteriaOf(beerLadder), criteriaOf(merchantLadder))
-	}
+	list := slices.Concat(criteriaOf(g.AutomaRules.ladders.coal, saleLadder, scatteredLadder), criteriaOf(g.AutomaRules.ladders.mines))
+	list = slices.Concat(list, g.AutomaRules.criteria)
 	slices.Sort(list)
 	return slices.Compact(list)
 }
@@ -33,11 +31,6 @@ func criteriaOf[T any](ladders ...[]rung[T]) (list []Criterion) {
 		}
 	}
 	return list
-}
-
-var laddersOf = [engine.Lancashire + 1]ladders{
-	engine.Birmingham: laddersWith(notMerchant, icon),
-	engine.Lancashire: laddersWith(notEndPoint, readingOrder),
 }
 
 // laddersWith makes the ladders of a game of the two rungs that are its own: what keeps links from leading off the board, and

@@ -185,7 +185,7 @@ func (t *turn) chooseLink(from engine.Location, second bool) (link, bool) {
 	if len(open) == 0 {
 		return link{}, false
 	}
-	return resolve(t, OverLinks, open, t.g.ladders.links, (*turn).linkCandidate), true
+	return resolve(t, OverLinks, open, t.g.AutomaRules.ladders.links, (*turn).linkCandidate), true
 }
 
 // place places a link; the next one, of this action or of the back, starts where it led (M38, M68, A46): at the town of the
@@ -235,7 +235,7 @@ func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool)
 	}
 	t.site = site
 	t.scattered = slices.ContainsFunc(helps, func(l link) bool { return l.near != helps[0].near })
-	return resolve(t, OverLinks, helps, t.g.ladders.coal, (*turn).linkCandidate), true
+	return resolve(t, OverLinks, helps, t.g.AutomaRules.ladders.coal, (*turn).linkCandidate), true
 }
 
 // whyNoHelp tries whether the build is legal once the link is placed and has taken its coal (A38), and puts the table back as it

@@ -66,7 +66,7 @@ func (t *turn) sellTo(b *buyers) (acted bool) {
 		if able == 0 {
 			break
 		}
-		c := b.sale(t, t.chooseSpace(OverBuildings, able, t.g.ladders.buildings))
+		c := b.sale(t, t.chooseSpace(OverBuildings, able, t.g.AutomaRules.ladders.buildings))
 		t.ours = b.ours
 		t.do(c)
 		acted = true
@@ -111,7 +111,7 @@ func (t *turn) toHumanPort(x engine.Space) engine.Choice { return t.toPort(x, en
 // toPort sells a mill to the port of a seat that comes first in the order of N12.
 func (t *turn) toPort(x engine.Space, seat engine.Seat) engine.Choice {
 	t.selling = x
-	port := t.chooseSpace(OverPorts, t.portsOf(seat, t.siteOf(x)), t.g.ladders.buildings)
+	port := t.chooseSpace(OverPorts, t.portsOf(seat, t.siteOf(x)), t.g.AutomaRules.ladders.buildings)
 	return engine.Choice{Verb: engine.Sell, Space: x, Port: port}
 }
 
@@ -123,7 +123,7 @@ func (t *turn) toDistant(x engine.Space) engine.Choice {
 // port; the first mill for which there is one decides (N11).
 func (t *turn) linkToPort() bool {
 	for mills := t.mills(); mills != 0; {
-		x := t.chooseSpace(OverBuildings, mills, t.g.ladders.buildings)
+		x := t.chooseSpace(OverBuildings, mills, t.g.AutomaRules.ladders.buildings)
 		mills &^= 1 << x
 		t.step(Step{Kind: Examined, Building: x, Industry: t.industry(x), Ours: engine.N(11)})
 		if t.missingLink(x, t.joinsPort, engine.N(11)) {

@@ -41,8 +41,8 @@ func (g *Game) BackRules(back *BackFacts, b BackAction) []engine.Rule {
 	switch {
 	case b == BackSell && back.SecondRow:
 		return []engine.Rule{engine.N(11), engine.N(12), engine.N(13)}
-	case b == BackSell && g.Family == engine.Lancashire:
-		return []engine.Rule{engine.N(11), engine.N(12)}
+	case b == BackSell:
+		return g.AutomaRules.sellRules
 	case b == BackNetwork && back.Toward[0] != 0:
 		return append(slices.Clip(rules), engine.N(14))
 	}
@@ -50,7 +50,6 @@ func (g *Game) BackRules(back *BackFacts, b BackAction) []engine.Rule {
 }
 
 var backRules = [BackPass + 1][]engine.Rule{
-	BackSell:    {engine.M(53), engine.M(54), engine.M(58), engine.A(17)},
 	BackDevelop: {engine.M(66), engine.M(67)},
 	BackNetwork: {engine.M(68), engine.M(69), engine.A(46)},
 	BackPass:    {engine.M(71)},

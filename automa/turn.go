@@ -167,7 +167,7 @@ func (t *turn) build(i engine.Industry, l engine.Location) bool {
 		return false
 	}
 	t.alone = t.steps != nil && t.othersShare(i, l, spaces)
-	x := t.chooseSpace(OverSpaces, spaces, t.g.ladders.spaces)
+	x := t.chooseSpace(OverSpaces, spaces, t.g.AutomaRules.ladders.spaces)
 	t.at = l
 	t.do(engine.Choice{Verb: engine.Build, Industry: i, Space: x})
 	return true
@@ -382,8 +382,8 @@ func (t *turn) builds(s *Step) engine.Industry {
 		return s.Industry
 	case s.Kind == ReadFront:
 		return t.g.Deck.Cards[t.g.Deck.Index(s.Card)].Front[s.Slot-1].Industry
-	case s.Kind == ReadBack && s.Back == BackSell && t.g.Family != engine.Lancashire: // M59
-		return engine.Brewery
+	case s.Kind == ReadBack && s.Back == BackSell:
+		return t.g.AutomaRules.substitute
 	}
 	return 0
 }

@@ -14,7 +14,7 @@ var (
 // readBoard reads locations with their spaces, lines and, where there are merchants, their tiles.
 func readBoard(d *strict.Document, f *engine.Figures) {
 	keys := []string{"lines", "location"}
-	if f.Family == engine.Birmingham {
+	if f.Rules().Merchants {
 		keys = append(keys, "merchant_tiles")
 	}
 	root := d.Record(d.Root(), "the board", keys...)
@@ -29,7 +29,7 @@ func readBoard(d *strict.Document, f *engine.Figures) {
 		f.Lines = append(f.Lines, readLine(d, n, f))
 	}
 	f.MerchantTiles = make([]engine.MerchantTileFacts, 1)
-	if f.Family != engine.Birmingham {
+	if !f.Rules().Merchants {
 		return
 	}
 	for _, n := range root.List("merchant_tiles") {

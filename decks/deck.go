@@ -37,7 +37,7 @@ func (e *entry) parseDeck(file string, text []byte) (*automa.Deck, error) {
 		return nil, d.Problem()
 	}
 	deck.Alphabet = alphabet(&f)
-	if f.Family == engine.Lancashire {
+	if !automa.RulesOf(&f).Icons {
 		addBearings(deck, &f, e.whole())
 		return deck, nil
 	}
@@ -122,7 +122,7 @@ func (r *deckReader) count(card *Card, c strict.Record) {
 	}
 	r.groups[group]++
 	if size := r.e.groups[group]; r.groups[group] > size && c.Has("group") {
-		r.Object(c.Fields["group"].At, "%s is one too many of group %s, which has %d (%v)", c.What, groupNames[group], size, r.rule())
+		r.Object(c.Fields["group"].At, "%s is one too many of group %s, which has %d (%v)", c.What, groupNames[group], size, automa.RulesOf(r.f).DeckRule)
 	}
 }
 
@@ -130,21 +130,13 @@ func (r *deckReader) count(card *Card, c strict.Record) {
 func (r *deckReader) missingCards() {
 	for group, size := range r.e.groups {
 		if r.groups[group] < size {
-			r.Object(r.last, "the deck has %d cards of group %s, it needs %d (%v)", r.groups[group], groupNames[group], size, r.rule())
+			r.Object(r.last, "the deck has %d cards of group %s, it needs %d (%v)", r.groups[group], groupNames[group], size, automa.RulesOf(r.f).DeckRule)
 		}
 		if r.canal[group] < canalCards[group] {
 			r.Object(r.last, "the deck has %d cards of group %s for the Canal Era, it needs %d (N5)",
 				r.canal[group], groupNames[group], canalCards[group])
 		}
 	}
-}
-
-// rule is the one that says how many cards a deck has.
-func (r *deckReader) rule() engine.Rule {
-	if r.f.Family == engine.Lancashire {
-		return engine.N(1)
-	}
-	return engine.M(8)
 }
 
 // slot reads a slot of a front: a build (M23), a coal mine with links (M34) or a network (M35).
@@ -224,7 +216,7 @@ func (r *deckReader) buildable(n *strict.Node, l engine.Location, i engine.Indus
 
 func (r *deckReader) back(n *strict.Node, card fault.Text) automa.BackFacts {
 	keys := []string{"first_turn", "develop_to"}
-	if r.f.Family == engine.Lancashire {
+	if !automa.RulesOf(r.f).Icons {
 		keys = append(keys, "second_row", "toward")
 	} else {
 		keys = append(keys, "brewery", "icon")
@@ -234,7 +226,7 @@ func (r *deckReader) back(n *strict.Node, card fault.Text) automa.BackFacts {
 		FirstTurnDevelop: b.OneOf("first_turn", "draw", "develop") == 1,
 		DevelopTo:        int16(b.Whole("develop_to", 0, r.dearestIron())),
 	}
-	if r.f.Family == engine.Lancashire {
+	if !automa.RulesOf(r.f).Icons {
 		back.SecondRow = b.Flag("second_row")
 		if b.Has("toward") {
 			toward := r.locations(b, "toward", func(n *strict.Node, l engine.Location) { r.endPoint(n, l, b.What) })

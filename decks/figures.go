@@ -64,16 +64,16 @@ func readTiles(d *strict.Document, f *engine.Figures) {
 	for _, facts := range f.Industries {
 		low, high := 0, 1 // where the levels start
 		for _, n := range root.List(facts.Industry.String()) {
-			tile := readTile(d, n, facts.Industry, low, high, f.Family)
+			tile := readTile(d, n, facts.Industry, low, high, f.Rules().Merchants)
 			f.Tiles = append(f.Tiles, tile)
 			low, high = int(tile.Level)+1, int(tile.Level)+1
 		}
 	}
 }
 
-func readTile(d *strict.Document, n *strict.Node, i engine.Industry, low, high int, family engine.Family) engine.TileFacts {
+func readTile(d *strict.Document, n *strict.Node, i engine.Industry, low, high int, beer bool) engine.TileFacts {
 	keys := []string{"level", "count", "money", "coal", "iron", "vp", "income", "links", "amount", "built_in", "light_bulb"}
-	if family == engine.Birmingham {
+	if beer {
 		keys = append(keys, "beer")
 	}
 	r := d.Record(n, buildings[i], keys...)
@@ -83,7 +83,7 @@ func readTile(d *strict.Document, n *strict.Node, i engine.Industry, low, high i
 		VP: int16(r.Whole("vp", 0, highest)), IncomeSpaces: int16(r.Whole("income", 0, highest)), LinkVP: int16(r.Whole("links", 0, highest)),
 		Canal: true, Rail: true, Developable: !r.Flag("light_bulb"),
 	}
-	if family == engine.Birmingham {
+	if beer {
 		tile.BeerToSell = int8(r.Whole("beer", 0, highest))
 	}
 	if r.Has("built_in") {
@@ -151,7 +151,7 @@ func readTables(d *strict.Document, f *engine.Figures) {
 	for _, n := range income.List("levels") {
 		f.Income = append(f.Income, int8(d.AsWhole(n, "the income track", -highest, highest)))
 	}
-	if f.Family == engine.Lancashire {
+	if !f.Rules().Merchants {
 		needs(d.Record(root.Need("distant_market"), "the distant market", distantNames...), distantNames...)
 	}
 	needs(d.Record(root.Fields["limits"], "the limits", limitNames...), limitNames...)

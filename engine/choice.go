@@ -54,55 +54,6 @@ var verbRules = [Verbs]Rule{
 	DoubleBuild: C(7, 11),
 }
 
-// verb is what the engine does for a verb.
-type verb struct {
-	asked   [GameOver + 1]bool // the decisions that it answers
-	uses    Choice             // parts that it may use are not 0
-	why     func(*Game, *State, Choice) Refusal
-	apply   func(*Game, *State, Choice, *Log)
-	choices func(*Game, *State, []Choice) []Choice
-}
-
-// verbsOf are the verbs of each family of games; those that it does not have are empty. They are filled by init, since the
-// functions in them come back to them through Apply.
-var verbsOf [Lancashire + 1][Verbs]verb
-
-func init() {
-	first := func(more ...Decision) (asked [GameOver + 1]bool) {
-		asked[ChooseAction] = true
-		for _, d := range more {
-			asked[d] = true
-		}
-		return asked
-	}
-	only := func(d Decision) (asked [GameOver + 1]bool) {
-		asked[d] = true
-		return asked
-	}
-	common := [Verbs]verb{
-		Build:        {first(), Choice{Card: 1, Industry: 1, Space: 1}, (*Game).whyBuild, (*Game).build, (*Game).buildChoices},
-		Network:      {first(ChooseLink), Choice{Card: 1, Line: 1}, (*Game).whyNetwork, (*Game).network, (*Game).networkChoices},
-		Develop:      {first(ChooseDevelop), Choice{Card: 1, Industry: 1}, (*Game).whyDevelop, (*Game).develop, (*Game).developChoices},
-		Loan:         {first(), Choice{Card: 1, Size: 1}, (*Game).whyLoan, (*Game).loan, (*Game).loanChoices},
-		Pass:         {first(), Choice{Card: 1}, (*Game).whyPass, (*Game).pass, (*Game).passChoices},
-		FirstDevelop: {first(), Choice{}, (*Game).whyFirstDevelop, (*Game).firstDevelop, (*Game).firstDevelopChoices},
-		TakeCoal:     {only(ChooseCoal), Choice{Space: 1}, (*Game).whyTakeCoal, (*Game).takeCoal, (*Game).coalChoices},
-		TakeIron:     {only(ChooseIron), Choice{Space: 1}, (*Game).whyTakeIron, (*Game).takeIron, (*Game).ironChoices},
-		Discard:      {only(ChooseDiscard), Choice{Card: 1}, (*Game).whyDiscard, (*Game).discardMore, (*Game).discardChoices},
-		GiveUp:       {only(ChooseGiveUp), Choice{Space: 1}, (*Game).whyGiveUp, (*Game).giveUp, (*Game).giveUpChoices}, // B3.5
-		Done:         {first(ChooseLink, ChooseDevelop, ChooseSale), Choice{}, (*Game).whyDone, (*Game).done, (*Game).doneChoices},
-	}
-	sale := first(ChooseSale)
-	merchants, ports := common, common
-	merchants[Sell] = verb{sale, Choice{Card: 1, Space: 1, Merchant: 1}, (*Game).whySell, (*Game).sell, (*Game).sellChoices}
-	merchants[Scout] = verb{first(), Choice{Card: 1}, (*Game).whyScout, (*Game).scout, (*Game).scoutChoices}
-	merchants[TakeBeer] = verb{only(ChooseBeer), Choice{Space: 1, Merchant: 1}, (*Game).whyTakeBeer, (*Game).takeBeer, (*Game).beerChoices}
-	merchants[TakeBonus] = verb{only(ChooseBonus), Choice{Industry: 1}, (*Game).whyTakeBonus, (*Game).takeBonus, (*Game).bonusChoices}
-	ports[Sell] = verb{sale, Choice{Card: 1, Space: 1, Port: 1, Distant: true}, (*Game).whyShip, (*Game).ship, (*Game).shipChoices}
-	ports[DoubleBuild] = verb{first(), Choice{Industry: 1, Space: 1}, (*Game).whyDoubleBuild, (*Game).doubleBuild, (*Game).doubleBuildChoices}
-	verbsOf[Birmingham], verbsOf[Lancashire] = merchants, ports
-}
-
 // Choices appends every legal choice to out and returns it. The list is empty only when the game is over.
 func (g *Game) Choices(s *State, out []Choice) []Choice {
 	for v := Build; v < Verbs; v++ {

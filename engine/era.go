@@ -144,10 +144,10 @@ func (g *Game) beginRailEra(s *State, log *Log) {
 			g.removeTile(s, x, ForEra, log)
 		}
 	}
-	if g.Family == Lancashire {
-		g.openDistant(s, log) // C4.3
-	} else {
+	if g.rules.Merchants {
 		g.placeBarrels(s, log) // B4.4, M79
+	} else {
+		g.openDistant(s, log) // C4.3
 	}
 	s.Era, s.Round = Rail, 1
 	log.add(Event{Kind: EraBegan, Amount: int16(Rail)})

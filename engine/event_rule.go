@@ -8,8 +8,8 @@ func (g *Game) ruleOf(s *State, c Choice, e Event) Rule {
 	case LinkPlaced:
 		return s.Era.LinkRule()
 	case PutAside:
-		if g.Family == Lancashire && !s.Solo {
-			return C(1, 2)
+		if !s.Solo && g.rules.aside != 0 {
+			return g.rules.aside
 		}
 	case TileFlipped:
 		switch i := g.tiles[e.Tile].Industry; {

@@ -6,7 +6,8 @@ import "fmt"
 type Game struct {
 	Figures
 
-	verbs *[Verbs]verb
+	rules *Ruleset
+	verbs *[Verbs]verb // of the rules: asked for every choice
 
 	towns, farms LocationSet
 	outside      LocationSet // merchant locations and end points, where nothing is built (B5.4, C5.2)
@@ -38,13 +39,10 @@ type Game struct {
 
 // New prepares a game from figures. An error names the first thing in them that cannot be.
 func New(f *Figures) (*Game, error) {
-	if f.Family < Birmingham || f.Family > Lancashire {
+	if f.Family == 0 || int(f.Family) >= len(rulesets) {
 		return nil, fmt.Errorf("figures of %s: there is no family of games %d", f.Name, f.Family)
 	}
-	traders := 2
-	if f.Family == Lancashire { // its mills are sold to ports
-		traders = 1
-	}
+	rules := f.Rules()
 	for _, size := range []struct {
 		what          string
 		len, min, max int
@@ -54,15 +52,15 @@ func New(f *Figures) (*Game, error) {
 		{"lines", len(f.Lines), 2, MaxLines},
 		{"kinds of tile", len(f.Tiles), 2, MaxTiles},
 		{"kinds of card", len(f.Cards), 2, MaxCards},
-		{"merchant spaces", len(f.Merchants), traders, MaxMerchants},
-		{"merchant tiles", len(f.MerchantTiles), traders, MaxMerchantTiles},
+		{"merchant spaces", len(f.Merchants), rules.buyers, MaxMerchants},
+		{"merchant tiles", len(f.MerchantTiles), rules.buyers, MaxMerchantTiles},
 		{"income spaces", len(f.Income), 2, MaxIncomeSpaces},
 	} {
 		if size.len < size.min || size.len > size.max {
 			return nil, fmt.Errorf("figures of %s: %d %s, possible are %d to %d", f.Name, size.len-1, size.what, size.min-1, size.max-1)
 		}
 	}
-	g := &Game{Figures: *f, verbs: &verbsOf[f.Family]}
+	g := &Game{Figures: *f, rules: rules, verbs: &rules.verbs}
 	g.indexIndustries()
 	g.indexBoard()
 	g.indexComponents()

@@ -1,6 +1,18 @@
 package engine
 
-// The numbers of the rules on the Lancashire map.
+// lancashire is what the games on the Lancashire map do: ports, the distant market, double builds; the Brass of 2007 too.
+var lancashire = Ruleset{
+	ID:     "lancashire",
+	buyers: 1, // goods are sold to ports
+	aside:  C(1, 2),
+	verbs: verbsWith(map[Verb]verb{
+		Sell: {first(ChooseSale), Choice{Card: 1, Space: 1, Port: 1, Distant: true}, (*Game).whyShip, (*Game).ship, (*Game).shipChoices,
+			(*Game).whyNoShipping},
+		DoubleBuild: {first(), Choice{Industry: 1, Space: 1}, (*Game).whyDoubleBuild, (*Game).doubleBuild, (*Game).doubleBuildChoices,
+			(*Game).whyNoDoublePiece},
+	}),
+	numbers: lancashireNumbers,
+}
 
 // lancashireNumbers are the rules of the Lancashire map that stand under another number in those of Birmingham, where one guard
 // serves both. Two that differ in a word share a guard as well, and an entry of Figures tells them apart.
@@ -19,20 +31,4 @@ var lancashireNumbers = map[Rule]Rule{
 	B(11, 1): C(10, 1), B(11, 2): C(10, 1), B(12, 1): C(11, 1), B(12, 2): C(11, 2), B(12, 4): C(11, 2), B(13, 1): C(12, 1),
 	M(5): N(3), M(6): N(3), M(8): N(1),
 	B(14, 1): C(13, 1), B(14, 2): C(13, 1), B(14, 3): C(13, 1),
-}
-
-// Cite returns the number under which a rule stands in this game.
-func (g *Game) Cite(r Rule) Rule {
-	if here, ok := lancashireNumbers[r]; ok && g.Family == Lancashire {
-		return here
-	}
-	return r
-}
-
-// cited is a refusal under the number that its rule has in this game.
-func (g *Game) cited(r Refusal) Refusal {
-	if g.Family == Lancashire && !r.OK() {
-		r.Rule = g.Cite(r.Rule)
-	}
-	return r
 }

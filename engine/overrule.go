@@ -30,25 +30,10 @@ func (g *Game) whyImpossible(s *State, c Choice) Refusal {
 			return r
 		}
 	}
-	if why := pieceGuards[c.Verb]; why != nil {
+	if why := g.verbs[c.Verb].pieces; why != nil {
 		return why(g, s, c)
 	}
 	return g.verbs[c.Verb].why(g, s, c)
-}
-
-// pieceGuards are what is left of a verb's guard where its rules are overruled; the guard holds of those that are missing.
-var pieceGuards = [Verbs]func(*Game, *State, Choice) Refusal{
-	Build:       (*Game).whyNoPiece,
-	DoubleBuild: (*Game).whyNoDoublePiece,
-	Network:     (*Game).whyNoLinkPiece,
-	Loan:        (*Game).whyNoSuchLoan,
-	Sell:        (*Game).whyNoSale,
-	TakeCoal:    func(_ *Game, s *State, c Choice) Refusal { return whyEmpty(s, c, Coal) },
-	TakeIron:    func(_ *Game, s *State, c Choice) Refusal { return whyEmpty(s, c, Iron) },
-	TakeBeer:    (*Game).whyNoBarrel,
-	TakeBonus:   (*Game).whyNoPieceLeft,
-	Develop:     (*Game).whyNoPieceLeft,
-	Done:        func(*Game, *State, Choice) Refusal { return allowed },
 }
 
 func (g *Game) whyNoPieceLeft(s *State, c Choice) Refusal {
@@ -94,17 +79,20 @@ func (g *Game) whyNoSuchLoan(_ *State, c Choice) Refusal {
 	return allowed
 }
 
-// whyNoSale asks for a tile that can flip, and a buyer.
-func (g *Game) whyNoSale(s *State, c Choice) Refusal {
+// whyNoGoods asks for a tile that can flip.
+func (g *Game) whyNoGoods(s *State, c Choice) Refusal {
 	if c.Space == 0 {
 		return refuse(0, NoSuchThing)
 	}
-	if r := g.WhyUnsold(s, s.Actor, c.Space); !r.OK() {
+	return g.WhyUnsold(s, s.Actor, c.Space)
+}
+
+// whyNoShipping asks for a tile that can flip, and a buyer.
+func (g *Game) whyNoShipping(s *State, c Choice) Refusal {
+	if r := g.whyNoGoods(s, c); !r.OK() {
 		return r
 	}
 	switch {
-	case g.Family == Birmingham:
-		return allowed
 	case c.Distant && !g.DistantOpen(s):
 		return refuse(C(11, 3), DistantIsClosed).on(c.Space)
 	case c.Distant:
@@ -118,6 +106,10 @@ func (g *Game) whyNoSale(s *State, c Choice) Refusal {
 	}
 	return allowed
 }
+
+func whyNoCoal(_ *Game, s *State, c Choice) Refusal { return whyEmpty(s, c, Coal) }
+
+func whyNoIron(_ *Game, s *State, c Choice) Refusal { return whyEmpty(s, c, Iron) }
 
 func whyEmpty(s *State, c Choice, r Resource) Refusal {
 	if c.Space == 0 || !s.index.stocked[r].Has(c.Space) {

@@ -32,10 +32,10 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 		Random: *rand.NewPCG(seed, seedStream),
 	}
 	log.add(Event{Kind: EraBegan, Amount: int16(Canal)})
-	if g.Family == Lancashire {
-		g.openDistant(&s, log)
-	} else {
+	if g.rules.Merchants {
 		g.layMerchants(&s, log)
+	} else {
+		g.openDistant(&s, log)
 	}
 	for seat := range o.Seats {
 		p := &s.Players[seat]
@@ -94,7 +94,7 @@ func (g *Game) check(o Options) error {
 	switch {
 	case o.SpendingOrder && !o.Solo:
 		return fault.Errorf("turn order by spending is an option of solo play only (M83)")
-	case o.SpendingOrder && g.Family != Birmingham:
+	case o.SpendingOrder && !g.rules.SpendingOrder:
 		return fault.Errorf("turn order by spending is an option of Birmingham alone, not of %s (M83)", g.Name)
 	case o.Introductory && g.Edition.Warfrog:
 		return fault.Errorf("%s has no introductory game (C14.2)", g.Name)

@@ -180,4 +180,4 @@ func root(n int64) int {
 }
 
 // automasShare is how much of the Automa's VP counts against one's own, in per cent.
-func automasShare(g *automa.Game) int { return policy.KeenWeights[g.Family].Automa }
+func automasShare(g *automa.Game) int { return policy.KeenWeights.For(g).Automa }

@@ -16,7 +16,7 @@ type printed struct {
 // of returns the figures of a game.
 func of(g *engine.Game) *printed {
 	switch {
-	case g.Family == engine.Birmingham:
+	case g.Rules().Merchants:
 		return &birmingham
 	case g.ID == "lancashire-community":
 		return &community

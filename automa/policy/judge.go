@@ -116,7 +116,7 @@ func (j *judge) incomeWorth(index int) int {
 func (j *judge) networkWorth(s *engine.State) int {
 	towns, _, outside := j.g.Kinds()
 	net := j.g.Network(s, j.me)
-	if j.g.Family == engine.Lancashire {
+	if !j.g.Rules().Merchants {
 		worth := (net & towns).Len() * j.untilEraEnd(j.w.Town)
 		if j.g.HasMarket(s, net) {
 			worth += j.untilEraEnd(j.w.Market)

@@ -101,7 +101,7 @@ type demand struct {
 }
 
 func (j *judge) demand(s *engine.State) (d demand) {
-	if j.g.Family == engine.Lancashire {
+	if !j.g.Rules().Merchants {
 		d.trade = j.plan(s)
 	} else {
 		d.beer = j.beerNeeded(s)
@@ -132,7 +132,7 @@ func (j *judge) flipChance(s *engine.State, x engine.Space, d *demand) (flipChan
 	case engine.Port:
 		return j.portChance(x, &d.trade, rounds)
 	default:
-		if j.g.Family == engine.Lancashire {
+		if !j.g.Rules().Merchants {
 			return j.millChance(s, x, &d.trade)
 		}
 		return j.saleChance(s, x, &d.beer)

@@ -1,6 +1,9 @@
 package policy
 
-import "sohofoundry/engine"
+import (
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
 
 // Weights are what a thinker believes. Worth is in hundredths of a VP, a chance in per cent.
 type Weights struct {
@@ -30,6 +33,9 @@ type Weights struct {
 
 // WeightsOf are weights for each family of games.
 type WeightsOf [engine.Lancashire + 1]Weights
+
+// For are the weights for a game.
+func (w *WeightsOf) For(g *automa.Game) *Weights { return &w[g.Family] }
 
 // Steady is a plain player who plans for VP: it builds what it will sell, links what will score and borrows in time. It is the
 // yardstick by which the levels are measured, so that it never changes.

@@ -24,7 +24,7 @@ func NewThinker(w *WeightsOf) *Thinker { return &Thinker{weights: w} }
 
 // Worth is what a position is worth to a seat, in hundredths of a VP.
 func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
-	w := &t.weights[g.Family]
+	w := t.weights.For(g)
 	if s.Decision == engine.GameOver {
 		return 100*int(s.Players[seat].VP) - w.Automa*int(s.Players[rivalOf(s, seat)].VP)
 	}
@@ -35,7 +35,7 @@ func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
 // Worths returns what each of the legal choices is worth to who makes it, less the card that it costs, in hundredths of a VP. The
 // list is good until the next call.
 func (t *Thinker) Worths(g *automa.Game, s *engine.State, choices []engine.Choice) []int {
-	t.judge.begin(g, &t.weights[g.Family], s, s.Actor)
+	t.judge.begin(g, t.weights.For(g), s, s.Actor)
 	for _, c := range s.Players[s.Actor].Hand {
 		t.judge.cards[c] = t.judge.cardWorth(s, c)
 	}

@@ -250,7 +250,7 @@ func (t *tally) detail(g *automa.Game) *Detail {
 // backs leaves out what the game does not have.
 func backs(g *automa.Game, n *counts, games float64) (list []Share) {
 	for o := backSell; o < cardOutcomes; o++ {
-		if o == backBrewery && g.Family == engine.Lancashire || (o == backDistant || o == backHumanPort) && g.Family == engine.Birmingham {
+		if merchants := g.Rules().Merchants; o == backBrewery && !merchants || (o == backDistant || o == backHumanPort) && merchants {
 			continue
 		}
 		list = append(list, Share{outcomeNames[o], float64(n.cards[o]) / games})

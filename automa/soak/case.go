@@ -27,7 +27,7 @@ func (c Case) Header(g *automa.Game, levels []*automa.Mat) (record.Header, error
 	switch full := g.Edition.Warfrog; c.Kind { // C14.2: it has no introductory game
 	case Solo:
 		h.Options = engine.Options{Seats: 2, Solo: true, Introductory: !full && c.Number/8%16 == 7}
-		h.Options.SpendingOrder = g.Family == engine.Birmingham && c.Number/4%2 == 1 // M83
+		h.Options.SpendingOrder = g.Rules().SpendingOrder && c.Number/4%2 == 1 // M83
 		if level := int(c.Number % 4); level < len(levels) {
 			h.Options.AutomaMat, h.Difficulty = levels[level].Count, levels[level].Name
 		} else {

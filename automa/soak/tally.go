@@ -68,7 +68,7 @@ func happens(k engine.EventKind, g *engine.Game, kind Kind) bool {
 	case engine.WildTaken, engine.WildReturned:
 		return g.Limits.WildCards > 0
 	case engine.DistantOpened, engine.DistantTurned, engine.DistantClosed:
-		return g.Family == engine.Lancashire
+		return g.Distant.Bonuses != nil
 	case engine.DealtFaceDown: // M5
 		return kind == Tables && g.Edition.FaceDown
 	case engine.PutAside: // M5, C1.2

@@ -18,14 +18,10 @@ func writerFor(id string) writer {
 }
 
 // Family is the game whose map a draft of a game's deck is for: that of its family, without variants.
-func Family(id string) string {
-	if decks.Game(id).Family == engine.Lancashire {
-		return "lancashire"
-	}
-	return "birmingham"
-}
+func Family(id string) string { return decks.Game(id).Rules().ID }
 
-func (w writer) birmingham() bool { return w.f.Family == engine.Birmingham }
+// icons reports whether the backs bear icons.
+func (w writer) icons() bool { return automa.RulesOf(w.f).Icons }
 
 // card writes a whole card with the picture above it.
 func (w writer) card(c *decks.Card) string {
@@ -78,7 +74,7 @@ func (w writer) back(b *automa.BackFacts) string {
 		first = "develop"
 	}
 	text := "{ first_turn = " + quoted(first)
-	if w.birmingham() {
+	if w.icons() {
 		return fmt.Sprintf("%s, brewery = %s, develop_to = %d, icon = %s }", text, quoted(w.f.Locations[b.Brewery].Name), b.DevelopTo,
 			quoted(decks.Cells()[b.Icon]))
 	}

@@ -28,16 +28,12 @@ func NewMat(id string, mat *automa.Mat) []byte {
 		return decks.MatSource(id, mat.Name)
 	}
 	f := decks.Figures(id)
-	rule := engine.M(4)
-	if f.Family == engine.Lancashire {
-		rule = engine.N(4)
-	}
 	var wide int
 	for _, facts := range f.Industries {
 		wide = max(wide, len(facts.Industry.String()))
 	}
 	var out strings.Builder
-	fmt.Fprintf(&out, "# How many tiles of each level, from the lowest up, the Automa starts with (%v).\n\nname = %s\n\n", rule, quoted(mat.Name))
+	fmt.Fprintf(&out, "# How many tiles of each level, from the lowest up, the Automa starts with (%v).\n\nname = %s\n\n", automa.RulesOf(&f).MatRule, quoted(mat.Name))
 	for _, facts := range f.Industries {
 		fmt.Fprintf(&out, "%-*s = %s\n", wide, facts.Industry, counts(Tiles(&f, facts.Industry), mat))
 	}

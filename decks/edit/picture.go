@@ -69,7 +69,7 @@ func padded(text string, wide int) string {
 // frontPicture are the slots of a front, each in as many lines as it needs.
 func (w writer) frontPicture(c *decks.Card) (lines []string) {
 	widest := 49
-	if w.birmingham() {
+	if w.icons() {
 		widest = 46
 	}
 	for i := range c.Front {
@@ -119,7 +119,7 @@ func (w writer) backPicture(b *automa.BackFacts) []string {
 		less = ""
 	}
 	sell, toward := "SELL  own port / link to one", ""
-	if w.birmingham() {
+	if w.icons() {
 		corner = padded(corner, cornerWide) + "icon: " + [automa.Cells]string{"upper left", "upper right", "lower left", "lower right"}[b.Icon]
 		sell = "SELL, else brewery at " + w.f.Locations[b.Brewery].Name
 	} else if b.SecondRow {

@@ -222,7 +222,7 @@ func locationsFor(g *engine.Game, i engine.Industry) (at engine.LocationSet) {
 
 // buyerAmong reports whether what an industry sells can have gone to one of these locations.
 func buyerAmong(g *engine.Game, s *engine.State, i engine.Industry, reached engine.LocationSet) bool {
-	if g.Family == engine.Lancashire {
+	if !g.Rules().Merchants {
 		return reached&withAccess(g) != 0
 	}
 	_, n := g.Takers(s, i, reached)

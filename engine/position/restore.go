@@ -81,7 +81,7 @@ func checkTable(g *engine.Game, s *engine.State) error {
 	switch {
 	case s.SpendingOrder && !s.Solo:
 		return fault.Errorf("spending_order: turn order by spending is an option of solo play only (M83)")
-	case s.SpendingOrder && g.Family != engine.Birmingham:
+	case s.SpendingOrder && !g.Rules().SpendingOrder:
 		return fault.Errorf("spending_order: turn order by spending is an option of Birmingham alone, not of %s (M83)", g.Name)
 	case s.Introductory && g.Edition.Warfrog:
 		return fault.Errorf("introductory: %s has no introductory game (C14.2)", g.Name)

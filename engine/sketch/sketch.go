@@ -88,7 +88,7 @@ func (d *drawing) start(mat [engine.MaxTiles]uint8) error {
 	}
 	s.Turn, s.Actor = 0, 0
 	d.s = s
-	if d.seats == 2 && d.g.Family == engine.Birmingham {
+	if d.seats == 2 && d.g.Rules().Merchants {
 		return d.merchants(Merchants)
 	}
 	return nil

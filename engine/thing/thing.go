@@ -204,7 +204,7 @@ func Named(g *engine.Game, kind Kind, name string) Thing {
 	case Port:
 		t.ID = uint8(notation.SpaceNamed(g, name))
 	case Distant:
-		if name == notation.DistantName && g.Family == engine.Lancashire {
+		if name == notation.DistantName && !g.Rules().Merchants {
 			t.ID = 1
 		}
 	case LoanSize:

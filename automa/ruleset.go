@@ -1,0 +1,22 @@
+package automa
+
+import "sohofoundry/engine"
+
+// Ruleset is what the Automa of a family of games does otherwise than the others. There is one value a family, in a file of its own;
+// nothing else asks which family a game is of.
+type Ruleset struct {
+	Icons    bool        // an icon on each back tells the spaces of a location apart (M52); without, the order of reading does (N9)
+	DeckRule engine.Rule // says how many cards the deck has
+	MatRule  engine.Rule // says which tiles the Automa starts with
+
+	ladders    ladders
+	criteria   []Criterion                  // beside those of the ladders
+	sell       func(*turn, *CardFacts) bool // carries out a back's SELL
+	sellRules  []engine.Rule                // about it; the first says what it does
+	substitute engine.Industry              // that SELL builds where there is nothing to sell
+}
+
+// RulesOf are those of the family that figures are of.
+func RulesOf(f *engine.Figures) *Ruleset { return rulesets[f.Family] }
+
+var rulesets = [...]*Ruleset{engine.Birmingham: &birmingham, engine.Lancashire: &lancashire}

@@ -1,0 +1,16 @@
+package engine
+
+// birmingham is what the games of Birmingham do: merchants, beer, wild cards.
+var birmingham = Ruleset{
+	ID: "birmingham", Merchants: true, SpendingOrder: true,
+	buyers: 2,
+	verbs: verbsWith(map[Verb]verb{
+		Sell: {first(ChooseSale), Choice{Card: 1, Space: 1, Merchant: 1}, (*Game).whySell, (*Game).sell, (*Game).sellChoices,
+			(*Game).whyNoGoods},
+		Scout: {first(), Choice{Card: 1}, (*Game).whyScout, (*Game).scout, (*Game).scoutChoices, nil},
+		TakeBeer: {only(ChooseBeer), Choice{Space: 1, Merchant: 1}, (*Game).whyTakeBeer, (*Game).takeBeer, (*Game).beerChoices,
+			(*Game).whyNoBarrel},
+		TakeBonus: {only(ChooseBonus), Choice{Industry: 1}, (*Game).whyTakeBonus, (*Game).takeBonus, (*Game).bonusChoices,
+			(*Game).whyNoPieceLeft},
+	}),
+}

@@ -1,0 +1,84 @@
+package engine
+
+// Ruleset is what a family of games does otherwise than the others. There is one value a family, in a file of its own, and nothing
+// else asks which family a game is of: it asks what the game has.
+type Ruleset struct {
+	ID            string // of the game whose map the family plays on
+	Merchants     bool   // goods are sold to merchants, for beer (B12); without, to ports and the distant market (C11)
+	SpendingOrder bool   // turn order by spending is an option of solo play (M83)
+
+	buyers  int // least of the merchant spaces and of the merchant tiles, the unused one included
+	verbs   [Verbs]verb
+	aside   Rule          // by which cards are put aside in a game without the Automa, if they are
+	numbers map[Rule]Rule // of rules that stand under another number here than in the rules of Birmingham
+}
+
+// Rules are those of the family that figures are of.
+func (f *Figures) Rules() *Ruleset { return rulesets[f.Family] }
+
+var rulesets = [...]*Ruleset{Birmingham: &birmingham, Lancashire: &lancashire}
+
+// verb is what the engine does for a verb.
+type verb struct {
+	asked   [GameOver + 1]bool // the decisions that it answers
+	uses    Choice             // parts that it may use are not 0
+	why     func(*Game, *State, Choice) Refusal
+	apply   func(*Game, *State, Choice, *Log)
+	choices func(*Game, *State, []Choice) []Choice
+	pieces  func(*Game, *State, Choice) Refusal // what is left of why where its rules are overruled; if missing, all of it
+}
+
+// first are the decisions of a verb that begins an action, and may go on with it.
+func first(more ...Decision) (asked [GameOver + 1]bool) {
+	asked[ChooseAction] = true
+	for _, d := range more {
+		asked[d] = true
+	}
+	return asked
+}
+
+// only is the one decision of a verb that goes on with an action.
+func only(d Decision) (asked [GameOver + 1]bool) {
+	asked[d] = true
+	return asked
+}
+
+// verbsWith are the verbs that all families have, and those of one.
+func verbsWith(own map[Verb]verb) [Verbs]verb {
+	verbs := [Verbs]verb{
+		Build: {first(), Choice{Card: 1, Industry: 1, Space: 1}, (*Game).whyBuild, (*Game).build, (*Game).buildChoices, (*Game).whyNoPiece},
+		Network: {first(ChooseLink), Choice{Card: 1, Line: 1}, (*Game).whyNetwork, (*Game).network, (*Game).networkChoices,
+			(*Game).whyNoLinkPiece},
+		Develop: {first(ChooseDevelop), Choice{Card: 1, Industry: 1}, (*Game).whyDevelop, (*Game).develop, (*Game).developChoices,
+			(*Game).whyNoPieceLeft},
+		Loan:         {first(), Choice{Card: 1, Size: 1}, (*Game).whyLoan, (*Game).loan, (*Game).loanChoices, (*Game).whyNoSuchLoan},
+		Pass:         {first(), Choice{Card: 1}, (*Game).whyPass, (*Game).pass, (*Game).passChoices, nil},
+		FirstDevelop: {first(), Choice{}, (*Game).whyFirstDevelop, (*Game).firstDevelop, (*Game).firstDevelopChoices, nil},
+		TakeCoal:     {only(ChooseCoal), Choice{Space: 1}, (*Game).whyTakeCoal, (*Game).takeCoal, (*Game).coalChoices, whyNoCoal},
+		TakeIron:     {only(ChooseIron), Choice{Space: 1}, (*Game).whyTakeIron, (*Game).takeIron, (*Game).ironChoices, whyNoIron},
+		Discard:      {only(ChooseDiscard), Choice{Card: 1}, (*Game).whyDiscard, (*Game).discardMore, (*Game).discardChoices, nil},
+		GiveUp:       {only(ChooseGiveUp), Choice{Space: 1}, (*Game).whyGiveUp, (*Game).giveUp, (*Game).giveUpChoices, nil}, // B3.5
+		Done: {first(ChooseLink, ChooseDevelop, ChooseSale), Choice{}, (*Game).whyDone, (*Game).done, (*Game).doneChoices,
+			func(*Game, *State, Choice) Refusal { return allowed }},
+	}
+	for v, is := range own {
+		verbs[v] = is
+	}
+	return verbs
+}
+
+// Cite returns the number under which a rule stands in this game.
+func (g *Game) Cite(r Rule) Rule {
+	if here, ok := g.rules.numbers[r]; ok {
+		return here
+	}
+	return r
+}
+
+// cited is a refusal under the number that its rule has in this game.
+func (g *Game) cited(r Refusal) Refusal {
+	if !r.OK() {
+		r.Rule = g.Cite(r.Rule)
+	}
+	return r
+}
