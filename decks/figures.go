@@ -225,7 +225,7 @@ func readEdition(d *strict.Document, n *strict.Node, f *engine.Figures) {
 	flag(r, "second_link_beer", &into.SecondLinkBeer)
 	flag(r, "link_anywhere", &into.LinkAnywhere)
 	flag(r, "late_loans", &into.LateLoans)
-	flag(r, "warfrog", &into.Warfrog)
+	flag(r, "warfrog", &into.FirstEdition)
 	given(r, "money_per_vp", 1, &into.MoneyPerVP)
 	if r.Has("virtual_link") {
 		for _, end := range r.List("virtual_link") {

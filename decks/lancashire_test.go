@@ -397,7 +397,7 @@ func TestC14_Editions(t *testing.T) {
 	both := classical
 	both.VirtualLink = virtual.VirtualLink
 	of2007 := both
-	of2007.Warfrog = true
+	of2007.FirstEdition = true
 	for id, want := range map[string]engine.Edition{
 		"birmingham": {FaceDown: true, SecondLinkBeer: true, LinkAnywhere: true, LateLoans: true},
 		roxley:       lancashire, roxley + "-virtual": virtual, classic: classical, classic + "-virtual": both,

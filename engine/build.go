@@ -32,7 +32,7 @@ func (g *Game) byIndustry(s *State, seat Seat, net LocationSet) LocationSet {
 	if net&g.Edition.VirtualLink != 0 { // C5.4
 		near |= g.Edition.VirtualLink
 	}
-	if g.Edition.Warfrog && s.Era == Canal {
+	if g.Edition.FirstEdition && s.Era == Canal {
 		near &^= g.locationsWith(s.index.owned[seat])
 	}
 	return near &^ g.outside
@@ -50,7 +50,7 @@ func (g *Game) whyReach(s *State, c Card, i Industry, l Location, near LocationS
 	case f.Kind == LocationCard, f.Kind == IndustryCard && !f.Industries.Has(i):
 		return refuse(B(7, 1), CardNamesOther).at(l).of(i).with(c)
 	}
-	if own := g.spacesAt[l] & s.index.owned[s.Actor]; own != 0 && g.Edition.Warfrog {
+	if own := g.spacesAt[l] & s.index.owned[s.Actor]; own != 0 && g.Edition.FirstEdition {
 		return refuse(C(5, 1), OwnTileHere).at(l).on(own.First())
 	}
 	if f.Kind == UnknownCard {
@@ -300,7 +300,7 @@ func (g *Game) build(s *State, c Choice, log *Log) {
 		g.removeTile(s, c.Space, ForOverbuild, log)
 	}
 	p.Mat[t]--
-	p.Built = g.Edition.Warfrog
+	p.Built = g.Edition.FirstEdition
 	g.put(s, c.Space, PlacedTile{Tile: t, Owner: seat})
 	log.add(Event{Kind: TilePlaced, Seat: seat, Tile: t, Space: c.Space})
 	g.pay(s, seat, f.Money, Event{Reason: ForBuild, Tile: t, Space: c.Space}, log)

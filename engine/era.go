@@ -205,7 +205,7 @@ func (g *Game) ahead(s *State, a, b Seat) bool {
 	case g.IncomeLevel(p) != g.IncomeLevel(q):
 		return g.IncomeLevel(p) > g.IncomeLevel(q)
 	}
-	if p.Money != q.Money || !g.Edition.Warfrog {
+	if p.Money != q.Money || !g.Edition.FirstEdition {
 		return p.Money > q.Money
 	}
 	return s.PlaceOf(a) < s.PlaceOf(b) // C4.5

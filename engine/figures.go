@@ -255,10 +255,10 @@ type Edition struct {
 	LateLoans      bool        // loans are given after the draw deck of the Rail Era is empty (not so in C10.2)
 	MoneyPerVP     int16       // £ for each VP at the end of the game (C4.4); 0: none
 	VirtualLink    LocationSet // count as joined for industry cards (C5.4)
-	OnTable        bool        // the game lies on a real table (AtTable)
+	Companion      bool        // the game lies on a real table (AtTable)
 	PrivateMoney   bool        // there, any price can be paid
 	Named          LocationSet // there, an unknown card may be that of any of these towns
-	Warfrog        bool        // the other differences of the Brass of 2007, marked [W] in the rules
+	FirstEdition   bool        // the other differences of the Brass of 2007, marked [W] in the rules
 }
 
 // Limits are the remaining numbers of the rules.

@@ -115,7 +115,7 @@ func (g *Game) followDiscard(s *State, e Event) {
 
 func (g *Game) followTile(s *State, e Event) {
 	s.Players[e.Seat].Mat[e.Tile]--
-	s.Players[e.Seat].Built = g.Edition.Warfrog
+	s.Players[e.Seat].Built = g.Edition.FirstEdition
 	g.put(s, e.Space, PlacedTile{Tile: e.Tile, Owner: e.Seat})
 }
 

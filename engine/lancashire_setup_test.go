@@ -375,7 +375,7 @@ func TestC14_2_Options(t *testing.T) {
 	for _, id := range []string{"lancashire-classic", "lancashire-classic-virtual"} {
 		board.Playing(t, id)
 		rulestest.Same(t, id+": cotton mill I", board.Tiles[notation.TileNamed(board.Game, "cotton 1")].VP, 5)
-		rulestest.Same(t, id+": hands are refilled at once", board.Edition.Warfrog, false)
+		rulestest.Same(t, id+": hands are refilled at once", board.Edition.FirstEdition, false)
 	}
 	for _, id := range decks.Games() {
 		board.Playing(t, id)

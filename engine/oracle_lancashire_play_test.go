@@ -163,7 +163,7 @@ func (t *outcome) build(c engine.Choice) {
 	tile := t.oracle().lowest(c.Industry)
 	f := t.game.Tiles[tile]
 	t.me().Mat[tile]--
-	t.me().Built = t.game.Edition.Warfrog
+	t.me().Built = t.game.Edition.FirstEdition
 	t.s.Tiles[c.Space] = engine.PlacedTile{Tile: tile, Owner: t.s.Actor} // the old one leaves the game (C7.10)
 	t.pay(int(f.Money))
 	t.s.Pending = engine.Pending{Verb: c.Verb, Space: c.Space, Coal: uint8(f.Coal), Iron: uint8(f.Iron)}
@@ -273,7 +273,7 @@ func (t *outcome) endAction() {
 		s.Decision = engine.ChooseAction
 		return
 	}
-	if !t.game.Edition.Warfrog { // C2.4
+	if !t.game.Edition.FirstEdition { // C2.4
 		t.refill(s.Actor)
 	}
 	s.Turn++
@@ -313,7 +313,7 @@ func (t *outcome) endRound() {
 	for seat := range s.Players {
 		s.Players[seat].Spent = 0
 	}
-	if t.game.Edition.Warfrog {
+	if t.game.Edition.FirstEdition {
 		for _, seat := range s.Order[:s.Seats] {
 			t.refill(seat)
 		}
@@ -358,7 +358,7 @@ func (t *outcome) collect() {
 
 func (t *outcome) afterIncome() {
 	t.s.Collecting = 0
-	if t.game.Edition.Warfrog {
+	if t.game.Edition.FirstEdition {
 		t.s.Turn = 0
 		t.nextTurn()
 		return
@@ -377,7 +377,7 @@ func (t *outcome) settle() {
 	}
 	switch len(own) {
 	case 0:
-		if !t.game.Edition.Warfrog {
+		if !t.game.Edition.FirstEdition {
 			t.me().VP = max(0, t.me().VP-s.Debt)
 		}
 		s.Debt = 0
@@ -411,7 +411,7 @@ func (t *outcome) nextRound() {
 }
 
 func (t *outcome) beginRound() {
-	if t.game.Edition.Warfrog { // C3.1; the first round of the game is never begun here
+	if t.game.Edition.FirstEdition { // C3.1; the first round of the game is never begun here
 		t.s.Turn, t.s.Collecting = t.s.Seats, 1
 		return
 	}

@@ -27,7 +27,7 @@ func (o oracle) hasPort(reached map[engine.Location]int) bool {
 // reachedInLancashire is C5.1, C5.4, C7.8 and C7.10.
 func (o oracle) reachedInLancashire(at engine.Location, empty bool) bool {
 	net := o.network()
-	if o.game.Edition.Warfrog {
+	if o.game.Edition.FirstEdition {
 		if !o.me.Built {
 			return empty
 		}
@@ -35,7 +35,7 @@ func (o oracle) reachedInLancashire(at engine.Location, empty bool) bool {
 		return empty
 	}
 	joined := o.game.Edition.VirtualLink != 0 && o.joined(at, net)
-	if o.game.Edition.Warfrog && o.s.Era == engine.Canal {
+	if o.game.Edition.FirstEdition && o.s.Era == engine.Canal {
 		return (joined || o.atOwnLink(at)) && !o.hasOwnTile(at)
 	}
 	return joined || net[at]

@@ -116,7 +116,7 @@ func (o oracle) hasMarket(reached map[engine.Location]int) bool {
 
 // mines are those of which one must serve, as it is nearest (B6.1, B6.3).
 func (o oracle) mines(at locations) []engine.Space {
-	if o.game.Edition.Warfrog {
+	if o.game.Edition.FirstEdition {
 		return o.minesOf2007(at)
 	}
 	mines, _ := o.nearest(at, nil)

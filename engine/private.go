@@ -17,7 +17,7 @@ type Kept struct {
 // sees taken (B10.1), are all of one kind that is any card of the deck. Unless money is kept, any price can be paid, and what moves is
 // told only.
 func AtTable(f Figures, kept Kept) Figures {
-	f.Edition.OnTable = true
+	f.Edition.Companion = true
 	if !kept.Hand {
 		f.hideCards()
 	}

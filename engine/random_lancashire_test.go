@@ -47,10 +47,10 @@ func setUpsOf(g *engine.Game) (kinds []engine.Options) {
 		if cards == 0 {
 			continue
 		}
-		if seats > 2 || !g.Edition.Warfrog { // C1.1
+		if seats > 2 || !g.Edition.FirstEdition { // C1.1
 			kinds = append(kinds, engine.Options{Seats: seats})
 		}
-		if !g.Edition.Warfrog { // C14.2
+		if !g.Edition.FirstEdition { // C14.2
 			kinds = append(kinds, engine.Options{Seats: seats, Introductory: true})
 		}
 		if seats == 2 {
@@ -120,7 +120,7 @@ func crowded(pick rulestest.Player, g *engine.Game, s *engine.State) bool {
 		inEra := s.Era == engine.Canal && g.Lines[x].Canal || s.Era == engine.Rail && g.Lines[x].Rail
 		if inEra && !s.Built().Has(line) && pick("link", 3) == 0 && g.LinksLeft(&s.Players[seat]) > 0 {
 			s.Players[seat].Links = s.Players[seat].Links.With(line)
-			s.Players[seat].Built = g.Edition.Warfrog
+			s.Players[seat].Built = g.Edition.FirstEdition
 		}
 	}
 	for x := 1; x < len(g.Spaces); x++ {
@@ -158,7 +158,7 @@ func place(pick rulestest.Player, g *engine.Game, s *engine.State, x engine.Spac
 	}
 	t := fit[pick("industry", len(fit))]
 	p.Mat[t]--
-	p.Built = g.Edition.Warfrog
+	p.Built = g.Edition.FirstEdition
 	s.Tiles[x] = engine.PlacedTile{Tile: t, Owner: seat, Flipped: pick("flipped", 2) == 0}
 	switch g.Tiles[t].Industry {
 	case engine.Shipyard:

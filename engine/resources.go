@@ -27,7 +27,7 @@ func (g *Game) NearestMines(s *State, from LocationSet) (mines SpaceSet, links i
 // coal to the one or the other end, from which the nearest is counted (C6.2), the Automa never does (N6).
 func (g *Game) coalMines(s *State) (mines SpaceSet) {
 	needed := g.Needed(s)
-	if !g.Edition.Warfrog || s.Pending.Verb != Network || s.IsAutoma(s.Actor) {
+	if !g.Edition.FirstEdition || s.Pending.Verb != Network || s.IsAutoma(s.Actor) {
 		mines, _ = g.NearestMines(s, needed)
 		return mines
 	}

@@ -60,7 +60,7 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 // seatOrder draws the first turn order (B1.7); in the Brass of 2007 only the first player, whom the others follow clockwise (C1.5).
 func (g *Game) seatOrder(s *State) {
 	seats := s.Order[:s.Seats]
-	if !g.Edition.Warfrog {
+	if !g.Edition.FirstEdition {
 		Shuffle(&s.Random, seats)
 		return
 	}
@@ -78,7 +78,7 @@ func (g *Game) CheckSeats(seats int, solo bool) error {
 	if solo && seats != 2 {
 		return fault.Errorf("solo play has 2 seats, not %d (M1)", seats)
 	}
-	if g.Edition.Warfrog && seats == 2 && !solo {
+	if g.Edition.FirstEdition && seats == 2 && !solo {
 		return fault.Errorf("%s has 3 or 4 seats, or 2 against the Automa (C1.1, N1)", g.Name)
 	}
 	if _, cards := g.DeckFor(seats); cards == 0 {
@@ -96,7 +96,7 @@ func (g *Game) check(o Options) error {
 		return fault.Errorf("turn order by spending is an option of solo play only (M83)")
 	case o.SpendingOrder && !g.rules.SpendingOrder:
 		return fault.Errorf("turn order by spending is an option of Birmingham alone, not of %s (M83)", g.Name)
-	case o.Introductory && g.Edition.Warfrog:
+	case o.Introductory && g.Edition.FirstEdition:
 		return fault.Errorf("%s has no introductory game (C14.2)", g.Name)
 	}
 	for t, n := range o.AutomaMat {

@@ -80,7 +80,7 @@ func (g *Game) CanAct(s *State, seat Seat) bool {
 // and passes on.
 func (g *Game) endTurn(s *State, log *Log) {
 	log.add(Event{Kind: TurnEnded, Seat: s.Actor})
-	if !g.Edition.Warfrog {
+	if !g.Edition.FirstEdition {
 		g.refill(s, s.Actor, log)
 	}
 	s.Turn++
@@ -151,7 +151,7 @@ func (g *Game) beginTurn(s *State, log *Log) {
 func (g *Game) endRound(s *State, log *Log) {
 	g.setOrder(s, log)
 	s.ActionsLeft = 0
-	if g.Edition.Warfrog {
+	if g.Edition.FirstEdition {
 		for _, seat := range s.Order[:s.Seats] { // C2.4
 			g.refill(s, seat, log)
 		}
@@ -197,7 +197,7 @@ func (s *State) EraOver() bool {
 func (g *Game) collect(s *State, log *Log) {
 	if s.Collecting > s.Seats {
 		s.Collecting = 0
-		if g.Edition.Warfrog {
+		if g.Edition.FirstEdition {
 			s.Turn = 0
 			g.beginTurn(s, log)
 		} else {
@@ -238,7 +238,7 @@ func (g *Game) settle(s *State, seat Seat, log *Log) {
 	switch salvage := g.salvage(s, seat); salvage.Len() {
 	case 0:
 		lost := min(s.Debt, s.Players[seat].VP)
-		if g.Edition.Warfrog { // C3.2: its rules name nothing more to lose
+		if g.Edition.FirstEdition { // C3.2: its rules name nothing more to lose
 			lost = 0
 		}
 		g.score(s, seat, -lost, Event{Reason: ForDebt}, log)
@@ -337,7 +337,7 @@ func (g *Game) nextRound(s *State, log *Log) {
 // beginRound gives the first turn. In the Brass of 2007 income comes before it, though the first round of the game has none (C3.1).
 func (g *Game) beginRound(s *State, log *Log) {
 	log.add(Event{Kind: RoundBegan, Amount: int16(s.Round)})
-	if g.Edition.Warfrog && (s.Era == Rail || s.Round > 1) {
+	if g.Edition.FirstEdition && (s.Era == Rail || s.Round > 1) {
 		s.Turn, s.Collecting = s.Seats, 1
 		return
 	}

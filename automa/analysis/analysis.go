@@ -60,7 +60,7 @@ func Begin(r *record.Record, o Options) (*Analysis, error) {
 	if !r.Header().Options.Solo {
 		return nil, fault.Errorf("only a game of one player against the Automa can be analysed (M1)")
 	}
-	if r.Game().Edition.OnTable {
+	if r.Game().Edition.Companion {
 		return nil, fault.Errorf("a game on a real table cannot be judged: not all cards are known there")
 	}
 	if o.Futures == 0 {

@@ -25,7 +25,7 @@ func begin(t testing.TB, id string, kept engine.Kept, seed uint64) *record.Recor
 	}
 	mats := decks.Mats(id)
 	mat := mats[seed%uint64(len(mats))]
-	o := engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count, Introductory: seed%7 == 6 && !g.Edition.Warfrog}
+	o := engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count, Introductory: seed%7 == 6 && !g.Edition.FirstEdition}
 	o.SpendingOrder = id == "birmingham" && seed%3 == 2
 	r, err := record.New(g, record.Header{Options: o, Seed: seed, Difficulty: mat.Name})
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 // HandWanted is the place in the player's hand, from 1, of the next card that was drawn and must be named before the game goes on. None
 // is wanted where hands are not kept.
 func HandWanted(r *record.Record) (place int, wanted bool) {
-	if kept := r.Game().Kept(); !r.Game().Edition.OnTable || !kept.Hand {
+	if kept := r.Game().Kept(); !r.Game().Edition.Companion || !kept.Hand {
 		return 0, false
 	}
 	unnamed := drawnBy(r.Opening()) // the last ones in the hand, as they are named in order

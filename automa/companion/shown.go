@@ -19,7 +19,7 @@ func (w *Work) Table(done []Task) engine.State {
 	s := w.Before
 	Do(w.Record.Game(), &s, done)
 	for _, e := range w.fixes() {
-		if f, ok := Likewise(&s, Lies(&e.Before.State, e.Fix), e.Fix); ok {
+		if f, ok := Likewise(&s, CurrentValue(&e.Before.State, e.Fix), e.Fix); ok {
 			_ = correct.Apply(w.Record.Game().Game, &s, f) // there may be no such thing yet, and the cards of the Automa lie elsewhere
 		}
 	}
@@ -30,7 +30,7 @@ func (w *Work) Table(done []Task) engine.State {
 func (w *Work) Now(t Task) Task {
 	for _, e := range w.fixes() {
 		if marks[t.Kind] == e.Fix.Thing && t.Cause.Seat == e.Fix.Seat {
-			t.To += int(e.Fix.Amount - Lies(&e.Before.State, e.Fix).Amount)
+			t.To += int(e.Fix.Amount - CurrentValue(&e.Before.State, e.Fix).Amount)
 		}
 	}
 	return t
@@ -94,8 +94,8 @@ func possible(g *automa.Game, s *engine.State, e *engine.Event) bool {
 	return true
 }
 
-// Lies is a thing as it lies on a table.
-func Lies(s *engine.State, f correct.Correction) correct.Correction {
+// CurrentValue is a thing as it lies on a table.
+func CurrentValue(s *engine.State, f correct.Correction) correct.Correction {
 	p := &s.Players[f.Seat]
 	switch f.Thing {
 	case correct.TileThing:
@@ -143,7 +143,7 @@ var numbers = [correct.Things]bool{correct.MarketThing: true, correct.VPThing: t
 // Likewise changes a thing of a table as it was changed on another one, where it was as told and is now: a number by as much, anything
 // else if it was the same here. Else that has no meaning here, which is false.
 func Likewise(s *engine.State, was, now correct.Correction) (f correct.Correction, ok bool) {
-	here := Lies(s, now)
+	here := CurrentValue(s, now)
 	f = now
 	switch {
 	case here == was:

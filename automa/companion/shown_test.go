@@ -136,7 +136,7 @@ func TestWhatIsPutRightBetweenTasksStays(t *testing.T) {
 				if !correct.Apply(g.Game, &there, f).OK() {
 					continue
 				}
-				end, ok := companion.Likewise(&r.Position().State, companion.Lies(&shown.State, f), f)
+				end, ok := companion.Likewise(&r.Position().State, companion.CurrentValue(&shown.State, f), f)
 				if !ok || !r.PutRight(end).OK() {
 					refused++
 					continue

@@ -316,7 +316,7 @@ func (r *Record) UndoUnseen() bool {
 // UndoCosts reports whether Undo would make the game practice, which it is not yet: whoever undoes can be asked before.
 func (r *Record) UndoCosts() bool {
 	last := r.lastHuman()
-	return last >= 0 && !r.header.Practice && !r.game.Edition.OnTable && revealed(r.entries[last:r.made])
+	return last >= 0 && !r.header.Practice && !r.game.Edition.Companion && revealed(r.entries[last:r.made])
 }
 
 // revealed reports whether any of the entries showed something hidden.

@@ -17,7 +17,7 @@ import (
 // anyHeader draws how a game is played, of those ways that it has: solo with any mat, or 2 to 4 seats.
 func anyHeader(t *rapid.T, g *automa.Game) record.Header {
 	h := record.Header{Seed: rapid.Uint64().Draw(t, "seed")}
-	h.Options.Introductory = rapid.Bool().Draw(t, "introductory") && !g.Edition.Warfrog
+	h.Options.Introductory = rapid.Bool().Draw(t, "introductory") && !g.Edition.FirstEdition
 	var tables []int
 	for seats := 2; seats <= engine.MaxSeats; seats++ {
 		if _, err := g.Start(engine.Options{Seats: seats}, 0, nil); err == nil {

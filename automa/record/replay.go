@@ -17,7 +17,7 @@ func (l *loader) game(r *Record) {
 		switch p := r.current(); {
 		case l.line() == "":
 			l.expect(fault.Sprintf("a line that opens with %q", wordHash), fault.Sprintf("the end of the record is missing"))
-		case r.game.Edition.OnTable && correct.IsCorrection(l.line()):
+		case r.game.Edition.Companion && correct.IsCorrection(l.line()):
 			l.fix(r)
 		case p.AutomasTurn():
 			l.automa(r)
@@ -85,7 +85,7 @@ func (l *loader) human(r *Record) {
 // anyway takes the word off that opens a choice which the rules refuse; it has a meaning at a real table alone.
 func (l *loader) anyway(g *automa.Game, text string) (rest string, anyway bool) {
 	rest, anyway = strings.CutPrefix(text, wordAnyway+" ")
-	if !g.Edition.OnTable {
+	if !g.Edition.Companion {
 		return text, false
 	}
 	return rest, anyway

@@ -73,7 +73,7 @@ const (
 func (r *Record) Hash() string {
 	text, err := r.game.MarshalPosition(r.current())
 	switch {
-	case err != nil && r.game.Edition.OnTable: // there, things may lie against the rules
+	case err != nil && r.game.Edition.Companion: // there, things may lie against the rules
 		text = r.game.WritePosition(r.current())
 	case err != nil:
 		return noHash
@@ -108,7 +108,7 @@ func (r *Record) headerLines() []string {
 	}
 	add(h.Rival > 0, fmt.Sprintf("%s %d", wordRival, h.Rival))
 	add(h.Difficulty != "", wordDifficulty+" "+h.Difficulty)
-	if r.game.Edition.OnTable {
+	if r.game.Edition.Companion {
 		kept := r.game.Kept()
 		add(!kept.Money, wordTable)
 		add(kept.Money, wordTableMoney)

@@ -24,7 +24,7 @@ func (c Case) Header(g *automa.Game, levels []*automa.Mat) (record.Header, error
 	if c.Kind != Solo && c.Kind != Tables || len(can) == 0 {
 		return h, errNoSuchKind
 	}
-	switch full := g.Edition.Warfrog; c.Kind { // C14.2: it has no introductory game
+	switch full := g.Edition.FirstEdition; c.Kind { // C14.2: it has no introductory game
 	case Solo:
 		h.Options = engine.Options{Seats: 2, Solo: true, Introductory: !full && c.Number/8%16 == 7}
 		h.Options.SpendingOrder = g.Rules().SpendingOrder && c.Number/4%2 == 1 // M83

@@ -38,7 +38,7 @@ func Kinds(g *engine.Game) (kinds []Kind) {
 func seats(g *engine.Game, kind Kind) (list []int) {
 	for n := 2; n <= engine.MaxSeats; n++ {
 		_, cards := g.DeckFor(n)
-		fits := n > 2 || !g.Rules().Merchants && !g.Edition.Warfrog // C1.1
+		fits := n > 2 || !g.Rules().Merchants && !g.Edition.FirstEdition // C1.1
 		if kind == Solo {
 			fits = n == 2 // M1
 		}

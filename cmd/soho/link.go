@@ -65,7 +65,7 @@ func printLink(cmd *cobra.Command, file, language string, challenge, result bool
 	if err != nil {
 		return err
 	}
-	if r.Game().Edition.OnTable && (challenge || result) {
+	if r.Game().Edition.Companion && (challenge || result) {
 		return fault.Errorf("%s: %w", file, link.ErrOnTable)
 	}
 	w, err := words.New(r.Game(), language)

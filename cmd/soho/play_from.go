@@ -53,7 +53,7 @@ func (f *playFlags) moment(cmd *cobra.Command) (r *record.Record, file string, e
 	if err != nil {
 		return nil, "", err
 	}
-	if whole.Game().Edition.OnTable {
+	if whole.Game().Edition.Companion {
 		return nil, "", fault.Errorf("%s is a game on a real table: soho companion --load goes on with it", file)
 	}
 	at, ok := entryOf(whole, move)

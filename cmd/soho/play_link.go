@@ -53,7 +53,7 @@ func (f *playFlags) check(arg string) (err error) {
 	case link.Game:
 		var r *record.Record
 		if r, err = link.ReadGame(*f.link); err == nil {
-			f.table = r.Game().Edition.OnTable
+			f.table = r.Game().Edition.Companion
 		}
 	case link.Challenge:
 		_, _, err = link.ReadChallenge(*f.link)

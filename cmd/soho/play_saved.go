@@ -23,7 +23,7 @@ func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
 ) error {
 	r, _, problem := library.New(kept).Open(name)
 	switch {
-	case r != nil && !r.Game().Edition.OnTable && f.table:
+	case r != nil && !r.Game().Edition.Companion && f.table:
 		return fault.Errorf("%s is no game on a real table: soho play --load goes on with it", name)
 	case problem == nil:
 		return open(name)

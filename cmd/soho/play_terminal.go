@@ -31,7 +31,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 	}
 	left := "terminal.left"
 	var printed *automa.Game
-	if r.Game().Edition.OnTable {
+	if r.Game().Edition.Companion {
 		left, printed = "terminal.table.left", decks.Game(r.Game().ID)
 	}
 	out := cmd.OutOrStdout()

@@ -115,7 +115,7 @@ func entryLines(w words.Words, g *automa.Game, e *record.Entry) (lines []string)
 		return w.Wrap(w.Fix(e.Fix), 2)
 	}
 	events := e.Events
-	if g.Edition.OnTable && g.Kept().Hand { // entries of their own tell which cards were drawn; the program dealt others
+	if g.Edition.Companion && g.Kept().Hand { // entries of their own tell which cards were drawn; the program dealt others
 		events = slices.DeleteFunc(slices.Clone(events), func(e engine.Event) bool { return e.Kind == engine.Drew })
 	}
 	if e.Anyway {

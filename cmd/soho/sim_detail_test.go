@@ -19,7 +19,7 @@ func TestAllRowsOfDetailsAreTranslated(t *testing.T) {
 		game := decks.Game(id)
 		for _, intro := range []bool{false, true} {
 			setup := sim.Setup{Games: 40, Seed: 1, Workers: 1, Policy: policy.Steady, Detail: true,
-				Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats(id)[1].Count, Introductory: intro && !game.Edition.Warfrog}}
+				Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats(id)[1].Count, Introductory: intro && !game.Edition.FirstEdition}}
 			r, err := sim.Run(context.Background(), game, setup)
 			if err != nil {
 				t.Fatal(err)

@@ -120,7 +120,7 @@ func fixTile(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 		return engine.Refusal{Rule: engine.B(14, 2), Reason: engine.NoTileLeft, Tile: f.Tile}
 	}
 	*mat--
-	after.Players[f.Seat].Built = g.Edition.Warfrog
+	after.Players[f.Seat].Built = g.Edition.FirstEdition
 	flipped := f.Flipped
 	if most > 0 { // B6.6: a tile with nothing left on it is flipped
 		flipped = f.Amount == 0

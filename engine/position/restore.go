@@ -83,7 +83,7 @@ func checkTable(g *engine.Game, s *engine.State) error {
 		return fault.Errorf("spending_order: turn order by spending is an option of solo play only (M83)")
 	case s.SpendingOrder && !g.Rules().SpendingOrder:
 		return fault.Errorf("spending_order: turn order by spending is an option of Birmingham alone, not of %s (M83)", g.Name)
-	case s.Introductory && g.Edition.Warfrog:
+	case s.Introductory && g.Edition.FirstEdition:
 		return fault.Errorf("introductory: %s has no introductory game (C14.2)", g.Name)
 	case s.Introductory && s.Era == engine.Rail:
 		return fault.Errorf("introductory: the introductory game has no Rail Era (B4.7)")
@@ -126,9 +126,9 @@ func checkPlayers(g *engine.Game, s *engine.State) error {
 			return fault.Errorf("players[%d]: spent: £%d, but the Automa's costs count only for turn order by spending (M83)", seat, p.Spent)
 		}
 		switch {
-		case p.Built && !g.Edition.Warfrog:
+		case p.Built && !g.Edition.FirstEdition:
 			return fault.Errorf("players[%d]: built: this is kept in the Brass of 2007 only (C7.8)", seat)
-		case p.Links != 0 && !p.Built && g.Edition.Warfrog && !s.IsAutoma(engine.Seat(seat)): // whose first turn may begin with a link, M75
+		case p.Links != 0 && !p.Built && g.Edition.FirstEdition && !s.IsAutoma(engine.Seat(seat)): // whose first turn may begin with a link, M75
 			return fault.Errorf("players[%d]: built: who has never built has no links either (C8.3)", seat)
 		}
 		if err := first(

@@ -91,7 +91,7 @@ func wrongOwner(g *engine.Game, s *engine.State, t engine.PlacedTile, building b
 	switch {
 	case factsOf(g, g.Tiles[t.Tile].Industry).AtOnce && !t.Flipped && !building:
 		return fault.Errorf("%s is not flipped, as it is when it is built (C7.9)", name)
-	case g.Edition.Warfrog && !s.Players[t.Owner].Built:
+	case g.Edition.FirstEdition && !s.Players[t.Owner].Built:
 		return fault.Errorf("%s lies there, but its owner has built nothing (C7.8)", name)
 	}
 	return nil

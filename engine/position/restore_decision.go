@@ -79,7 +79,7 @@ func checkDebt(g *engine.Game, s *engine.State) error {
 		return fault.Errorf("debt: £%d cannot be owed at income level %d (B3.3)", s.Debt, -owed)
 	case p.Money != 0:
 		return fault.Errorf("players[%d]: money: £%d are paid before a tile is given up (B3.3)", s.Actor, p.Money)
-	case g.Edition.Warfrog && s.Era == engine.Canal && s.Round == 1:
+	case g.Edition.FirstEdition && s.Era == engine.Canal && s.Round == 1:
 		return fault.Errorf("debt: there is no income before the first round (C3.1)")
 	case s.EraOver() && (s.Era == engine.Rail || s.Introductory):
 		return fault.Errorf("debt: there is no income after the last round of the game (B3.2)")

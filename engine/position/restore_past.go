@@ -17,7 +17,7 @@ func checkCardsLast(g *engine.Game, s *engine.State) error {
 	if s.Decision == engine.GameOver {
 		return within("round", int(s.Round), g.Rounds(int(s.Seats)), g.Rounds(int(s.Seats)), engine.B(2, 1))
 	}
-	t := supply{rounds: g.Rounds(int(s.Seats)), draw: int(s.Draw), late: g.Edition.Warfrog}
+	t := supply{rounds: g.Rounds(int(s.Seats)), draw: int(s.Draw), late: g.Edition.FirstEdition}
 	for seat := range s.Players[:s.Seats] {
 		t.hands[seat] = s.Players[seat].HandLen()
 	}
@@ -32,7 +32,7 @@ func checkCardsLast(g *engine.Game, s *engine.State) error {
 		actions = int(engine.DoubleBuild.Further() - s.Pending.Count)
 	}
 	turn := min(s.Turn, s.Seats)
-	if g.Edition.Warfrog && s.Decision == engine.ChooseGiveUp { // before the first turn of the round (C3.1)
+	if g.Edition.FirstEdition && s.Decision == engine.ChooseGiveUp { // before the first turn of the round (C3.1)
 		turn, actions = 0, int(g.Actions(s))
 	}
 	for _, seat := range s.Order[turn:s.Seats] {

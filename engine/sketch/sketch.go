@@ -176,7 +176,7 @@ func (d *drawing) clearHand(seat engine.Seat, things string) {
 func (d *drawing) thing(seat engine.Seat, text string) error {
 	p := &d.s.Players[seat]
 	if x := notation.LineNamed(d.g, text); x != 0 {
-		p.Links, p.Built = p.Links.With(x), d.g.Edition.Warfrog
+		p.Links, p.Built = p.Links.With(x), d.g.Edition.FirstEdition
 		return nil
 	}
 	if id, ok := strings.CutPrefix(text, "card:"); ok {
@@ -236,7 +236,7 @@ func (d *drawing) tile(seat engine.Seat, text string) error {
 	}
 	d.s.Tiles[space] = placed
 	p := &d.s.Players[seat]
-	p.Built = d.g.Edition.Warfrog
+	p.Built = d.g.Edition.FirstEdition
 	if p.Mat[t] > 0 {
 		p.Mat[t]--
 	}

@@ -186,7 +186,7 @@ func loadGameText(s *session, f *loadFields) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if r.Game().Edition.OnTable {
+	if r.Game().Edition.Companion {
 		return nil, errors.New("a game on a real table is played with soho companion alone")
 	}
 	if err := s.keep(&f.envelope, r); err != nil {

@@ -18,7 +18,7 @@ import (
 // refused may have been played anyway, and any thing can be put right.
 
 // onTable reports whether the game lies on a real table.
-func (t *Client) onTable() bool { return t.game().Edition.OnTable }
+func (t *Client) onTable() bool { return t.game().Edition.Companion }
 
 // openTable begins with the set-up, or with what was asked of hands last, which may not be done yet.
 func (t *Client) openTable() error {
@@ -437,7 +437,7 @@ func (t *Client) kept(thing correct.Thing) bool {
 func (t *Client) putRight(f correct.Correction) bool {
 	shown := *t.rec.Position()
 	shown.State = *t.state()
-	was := companion.Lies(&shown.State, f)
+	was := companion.CurrentValue(&shown.State, f)
 	if why := t.game().PutRight(&shown, f); !why.OK() {
 		t.refuse(f.Seat, why)
 		return false

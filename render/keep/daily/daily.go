@@ -71,7 +71,7 @@ func (d Day) Header() record.Header {
 // Of tells of which day a game is, and whether it is a day's game at all: whatever way it was begun.
 func Of(g *automa.Game, h record.Header) (Day, bool) {
 	d := Day(h.Seed)
-	if uint64(d) != h.Seed || !d.real() || g.ID != Game || g.Edition.OnTable || h.From != nil || g.Deck.Sum != decks.Game(Game).Deck.Sum {
+	if uint64(d) != h.Seed || !d.real() || g.ID != Game || g.Edition.Companion || h.From != nil || g.Deck.Sum != decks.Game(Game).Deck.Sum {
 		return 0, false
 	}
 	if want := d.Header(); h.Options != want.Options || h.Difficulty != want.Difficulty {

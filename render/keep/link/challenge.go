@@ -16,7 +16,7 @@ func OfChallenge(g *automa.Game, h record.Header, score record.Score) (Link, err
 	if err := canShare(g, &h); err != nil {
 		return Link{}, err
 	}
-	if g.Edition.OnTable {
+	if g.Edition.Companion {
 		return Link{}, ErrOnTable
 	}
 	var w writer
@@ -35,7 +35,7 @@ func ReadChallenge(l Link) (*automa.Game, record.Header, error) {
 	if err != nil {
 		return nil, h, err
 	}
-	if in.end(); in.spoiled || h.Practice || g.Edition.OnTable {
+	if in.end(); in.spoiled || h.Practice || g.Edition.Companion {
 		return nil, h, damaged()
 	}
 	r, err := record.New(g, h)

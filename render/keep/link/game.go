@@ -50,7 +50,7 @@ func OfGame(r *record.Record) (Link, error) {
 // entry packs the choice of a human; what the Automa does needs none. It reports whether there is room for it.
 func (w *writer) entry(r *record.Record, i int) bool {
 	e := &r.Entries()[i]
-	if r.Game().Edition.OnTable {
+	if r.Game().Edition.Companion {
 		ruled := e.Fix.Thing == 0 && !e.Anyway
 		if w.flag(ruled); !ruled {
 			return w.besides(r.Game(), e)
@@ -160,7 +160,7 @@ func ReadGame(l Link) (*record.Record, error) {
 
 // entry plays the Automa's turn, or a choice of a human, or does what a hand did at a real table.
 func (in *reader) entry(r *record.Record) error {
-	if r.Game().Edition.OnTable && !in.flag() {
+	if r.Game().Edition.Companion && !in.flag() {
 		return in.besides(r)
 	}
 	p := r.Position()

@@ -59,7 +59,7 @@ func (w *writer) header(g *automa.Game, h *record.Header) {
 // game packs which game it is, and of one on a real table what the program keeps there.
 func (w *writer) game(g *automa.Game, h *record.Header) {
 	number := slices.Index(games, g.ID)
-	if !g.Edition.OnTable {
+	if !g.Edition.Companion {
 		w.below(mostGames, number)
 		return
 	}

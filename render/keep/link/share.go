@@ -26,7 +26,7 @@ func ShareOf(w words.Words, r *record.Record, page string) (s Share) {
 		return s
 	}
 	s.Game = page + game.Fragment()
-	if !h.Options.Solo || r.Game().Edition.OnTable {
+	if !h.Options.Solo || r.Game().Edition.Companion {
 		return s
 	}
 	beat := score

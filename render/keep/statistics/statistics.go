@@ -46,7 +46,7 @@ func (r *Result) Margin() int { return r.You - r.Automa }
 // ResultOf tells how a game ended, and whether it is a game of one person that is over at all.
 func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 	score, over := r.Score()
-	if !over || r.Game().Edition.OnTable { // there, not all that scores is known
+	if !over || r.Game().Edition.Companion { // there, not all that scores is known
 		return Result{}, false
 	}
 	return resultOf(record.Ending{Start: r, Score: score, Hash: r.Hash()}, name, date), true
@@ -56,7 +56,7 @@ func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 // does not tell.
 func Read(text []byte, lib record.Library, name string, date time.Time) (Result, bool) {
 	e, ok := record.EndingOf(text, lib)
-	if !ok || e.Start.Game().Edition.OnTable {
+	if !ok || e.Start.Game().Edition.Companion {
 		return Result{}, false
 	}
 	return resultOf(e, name, date), true

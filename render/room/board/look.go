@@ -39,7 +39,7 @@ func lookOf(g *engine.Game) *look {
 	switch {
 	case g.Family == engine.Birmingham:
 		return &birmingham
-	case g.Edition.Warfrog:
+	case g.Edition.FirstEdition:
 		return &brass
 	}
 	return &lancashire

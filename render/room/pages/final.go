@@ -227,7 +227,7 @@ func (f *Final) bestText(w words.Words) string {
 	switch {
 	case f.money.PoundsPerVP > 0:
 		return w.Outcome(f.money)
-	case f.practice || f.hinted || f.past.Borrowed || f.game.Edition.OnTable:
+	case f.practice || f.hinted || f.past.Borrowed || f.game.Edition.Companion:
 		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
 	case f.past.Played == 0:
 		key = "first"

@@ -49,7 +49,7 @@ func (*Final) handParts(c *widget.Canvas, area view.Rect, parts ...func(*widget.
 // allButtons are what can be done with a game that is over.
 func (f *Final) allButtons(c *widget.Canvas) (list []widget.Button) {
 	for _, b := range finalButtons {
-		if f.game.Edition.OnTable && b.ID == "analyse" { // not all of the game is known
+		if f.game.Edition.Companion && b.ID == "analyse" { // not all of the game is known
 			continue
 		}
 		b.Text = c.Words.Text("page.final.do." + b.ID)

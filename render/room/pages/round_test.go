@@ -170,7 +170,7 @@ func TestRoundEnd_C3_1_ThePageNamesTheRoundThatPays(t *testing.T) {
 						titles = append(titles, text)
 					}
 				}
-				if says := c.Words.Text("topbar.between.round-end"); (says == "The round begins") != g.Edition.Warfrog {
+				if says := c.Words.Text("topbar.between.round-end"); (says == "The round begins") != g.Edition.FirstEdition {
 					t.Errorf("%s: the top bar says %q", name, says)
 				}
 			}

@@ -18,7 +18,7 @@ const (
 // ActionsHigh is the height that DrawActions needs for a game.
 func ActionsHigh(g *engine.Game) float64 {
 	buttons := len(actions[g.Family])
-	if !g.Edition.OnTable {
+	if !g.Edition.Companion {
 		buttons++ // a hint
 	}
 	rows := float64((buttons + actionColumns - 1) / actionColumns)

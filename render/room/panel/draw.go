@@ -311,7 +311,7 @@ func (p *pen) content(m *Model) {
 	parts := m.openParts()
 	switch s := m.Question.State; {
 	case m.billed:
-		billFirst := p.ForHands() && !p.y.g.Edition.OnTable // where it lies on a table, what was done there is to be entered fast
+		billFirst := p.ForHands() && !p.y.g.Edition.Companion // where it lies on a table, what was done there is to be entered fast
 		if billFirst {
 			p.bill(m)
 		}
@@ -337,7 +337,7 @@ func (p *pen) content(m *Model) {
 			p.section(m.cards(p.y))
 		}
 	}
-	if s := m.Question.State; s.Decision != engine.ChooseAction && m.Hint == nil && !p.y.g.Edition.OnTable {
+	if s := m.Question.State; s.Decision != engine.ChooseAction && m.Hint == nil && !p.y.g.Edition.Companion {
 		p.section(section{columns: 2, list: []option{hintOption(p.y)}})
 	}
 	p.elsewhere(m)

@@ -105,7 +105,7 @@ func (m *Model) everyAction(y say) section {
 		}
 		sec.list = append(sec.list, o)
 	}
-	if !y.g.Edition.OnTable {
+	if !y.g.Edition.Companion {
 		sec.list = append(sec.list, hintOption(y))
 	}
 	return sec

@@ -62,7 +62,7 @@ func TestAGameAtTheTableIsBegunAndGoneOnWith(t *testing.T) {
 	} {
 		p := dealtIn(t, newcomer(t), c.clicks...)
 		name, text := p.onTable()
-		if r := p.Record(); !r.Game().Edition.OnTable || r.Game().ID != c.board || !c.want(r) || !bytes.Equal(text, r.Marshal()) {
+		if r := p.Record(); !r.Game().Edition.Companion || r.Game().ID != c.board || !c.want(r) || !bytes.Equal(text, r.Marshal()) {
 			t.Fatalf("begun is\n%s", text)
 		}
 		for _, way := range [][]string{{"start:at-table", "at-table:go-on"}, {"start:load", "load:load:" + name}, {"start:continue"}} {

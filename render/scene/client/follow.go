@@ -52,7 +52,7 @@ func (c *Client) follow(text string) error {
 		if err != nil {
 			return err
 		}
-		if r.Game().Edition.OnTable {
+		if r.Game().Edition.Companion {
 			return c.takeTable(r)
 		}
 		return c.borrow(r)

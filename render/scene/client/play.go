@@ -76,7 +76,7 @@ func (c *Client) Play(r *record.Record, deck []byte) error {
 	}
 	c.name = ""
 	c.seat(r, saved)
-	if r.Game().Edition.OnTable { // while the table is set up as this game says, it must not be lost
+	if r.Game().Edition.Companion { // while the table is set up as this game says, it must not be lost
 		c.save()
 	}
 	if again {
@@ -87,7 +87,7 @@ func (c *Client) Play(r *record.Record, deck []byte) error {
 
 // place finds a place to save a game that is not saved anywhere yet.
 func (c *Client) place(r *record.Record, wish string, deck []byte) (*store.Game, error) {
-	if r.Game().Edition.OnTable {
+	if r.Game().Edition.Companion {
 		return store.NewTable(c.Store, wish, deck)
 	}
 	return store.NewGame(c.Store, wish, deck)
@@ -395,7 +395,7 @@ func (c *Client) count() {
 func (c *Client) gameName() string {
 	r := c.table.Record()
 	ending := store.Ending
-	if r.Game().Edition.OnTable {
+	if r.Game().Edition.Companion {
 		ending = store.TableEnding
 	}
 	return cmp.Or(c.keeper.Status(c.game).Name, c.name, NameOf(r.Game(), r.Header())+ending)

@@ -35,7 +35,7 @@ func (c *Client) shareSaved(name string) {
 func (c *Client) openShare(r *record.Record, g *store.Game, name string) {
 	w := c.wordsOf(r)
 	share := link.ShareOf(w, r, c.Page)
-	s := &sharing{rec: r, game: g, name: name, page: &pages.SharePage{Share: share, NoPage: c.Page == "", OnTable: r.Game().Edition.OnTable,
+	s := &sharing{rec: r, game: g, name: name, page: &pages.SharePage{Share: share, NoPage: c.Page == "", OnTable: r.Game().Edition.Companion,
 		Beats: share.Result != "" && !r.Header().Practice && !r.Header().Hinted}}
 	c.screens.Open(screen.Layer{Screen: s, Over: true, Pages: 1, Answer: func(ask any) bool { return c.doesForShare(s, ask) }})
 	c.stage.Refresh()

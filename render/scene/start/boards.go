@@ -37,7 +37,7 @@ func (s *Scene) Game() string {
 func (s *Scene) Board() *automa.Game { return decks.Game(s.Game()) }
 
 // hasIntroductory reports whether there is an introductory game: Brass of 2007 has none (C14.2).
-func (s *Scene) hasIntroductory() bool { return !s.Board().Edition.Warfrog }
+func (s *Scene) hasIntroductory() bool { return !s.Board().Edition.FirstEdition }
 
 // hasSpendingOrder reports whether the Automa may take its turn by what is spent, which is a variant of Birmingham's alone (M83).
 func (s *Scene) hasSpendingOrder() bool { return s.Board().Family == engine.Birmingham }

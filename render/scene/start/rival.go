@@ -13,7 +13,7 @@ import (
 )
 
 // canHaveRival reports whether two people could play the game: the Brass of 2007 has no set-up for two.
-func (s *Scene) canHaveRival() bool { return !s.Board().Edition.Warfrog }
+func (s *Scene) canHaveRival() bool { return !s.Board().Edition.FirstEdition }
 
 // rival is the strength of the rival that is chosen in place of the Automa, if one is.
 func (s *Scene) rival() (search.Strength, bool) {

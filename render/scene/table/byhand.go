@@ -26,7 +26,7 @@ import (
 // A game on a real table: hands do there what they are told, and nothing flies about here.
 
 // onTable reports whether the game lies on a real table.
-func (s *Scene) onTable() bool { return s.game.Edition.OnTable }
+func (s *Scene) onTable() bool { return s.game.Edition.Companion }
 
 // byHand is the mode in which hands do on a real table what they are told: set it up, move the Automa's pieces, count an era. The record
 // has all of it, and is saved with it; that a task is done is known here alone.

@@ -209,7 +209,7 @@ func (r *righting) choose(f correct.Correction) {
 		}
 		r.barrelWas, r.barrels = barrel, barrel
 	}
-	r.was = companion.Lies(s, f)
+	r.was = companion.CurrentValue(s, f)
 	r.now = r.was
 	r.table.ask(Noise{sound.Select})
 }
@@ -255,7 +255,7 @@ func (r *righting) confirm() {
 // likewise puts a thing right on the table as it lies and as it lies in the record, to which hands may not have come yet: the correction of
 // the latter, or why it cannot be.
 func (s *Scene) likewise(shown, end *automa.Position, f correct.Correction) (likewise correct.Correction, refused string) {
-	was := companion.Lies(&shown.State, f)
+	was := companion.CurrentValue(&shown.State, f)
 	if why := s.game.PutRight(shown, f); !why.OK() {
 		return f, s.words.Refusal(f.Seat, why)
 	}
@@ -348,7 +348,7 @@ func (r *righting) things(w words.Words, list []thing.Thing) (options []putright
 func (r *righting) beside(w words.Words) (options []putright.Option) {
 	g := r.table.game
 	add := func(icon string, f correct.Correction) {
-		f = companion.Lies(&r.table.position.State, f)
+		f = companion.CurrentValue(&r.table.position.State, f)
 		options = append(options, putright.Option{ID: "put-right:" + keyOf(f), Icon: icon, Text: w.Text("put-right." + keyOf(f)),
 			Note: strconv.Itoa(int(f.Amount)), Act: rightThing{f}})
 	}
@@ -400,7 +400,7 @@ func (r *righting) matTiles(w words.Words, seat engine.Seat) (sections []putrigh
 	for _, industry := range g.Industries {
 		sec := putright.Section{Heading: w.Text("mat-page.stack." + industry.Industry.String()), Columns: 2}
 		for _, t := range r.tilesOf(industry.Industry) {
-			f := companion.Lies(&r.table.position.State, correct.Correction{Thing: correct.MatThing, Seat: seat, Tile: t})
+			f := companion.CurrentValue(&r.table.position.State, correct.Correction{Thing: correct.MatThing, Seat: seat, Tile: t})
 			sec.Options = append(sec.Options, putright.Option{ID: "put-right:mat:" + notation.TileName(g.Game, t), Icon: livery.IndustryIcon(industry.Industry),
 				Text: words.Capital(w.Tile(t)), Note: strconv.Itoa(int(f.Amount)), Act: rightThing{f}})
 		}

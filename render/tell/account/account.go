@@ -86,7 +86,7 @@ func Of(r *record.Record) Account {
 			a.By[sourceOf(e)][e.Seat] += int(e.Amount)
 		}
 	}
-	if r.Game().Edition.OnTable {
+	if r.Game().Edition.Companion {
 		a.putRight()
 	}
 	for i := range r.Entries() {

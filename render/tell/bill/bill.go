@@ -194,7 +194,7 @@ func Of(g *engine.Game, s *engine.State, c engine.Choice, answers ...engine.Choi
 		return b.Bill, why
 	}
 	if b.Next.Decision == 0 {
-		if !g.Edition.Warfrog { // which fills hands at the end of the round (C2.4)
+		if !g.Edition.FirstEdition { // which fills hands at the end of the round (C2.4)
 			b.Next.Drawn = trial.After.ToDraw(s.Actor)
 		}
 	} else {

@@ -246,7 +246,7 @@ func TestBillsAddUpToWhatHappens(t *testing.T) {
 	for _, game := range []string{"lancashire", "brass"} {
 		t.Run(game, func(t *testing.T) {
 			met := billsAddUp(t, decks.Game(game).Game, func(seed uint64) engine.Options {
-				return engine.Options{Seats: 3 + int(seed)%2, Introductory: seed%5 == 0 && !decks.Game(game).Edition.Warfrog}
+				return engine.Options{Seats: 3 + int(seed)%2, Introductory: seed%5 == 0 && !decks.Game(game).Edition.FirstEdition}
 			})
 			for _, v := range []engine.Verb{engine.Sell, engine.DoubleBuild, engine.Discard, engine.Loan, engine.TakeCoal} {
 				if met[v] == 0 {

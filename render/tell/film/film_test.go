@@ -495,7 +495,7 @@ func TestPages_EachHasItsOwnEventsAndComesInOrder(t *testing.T) {
 			if frame.Kind == film.PassOn || len(frame.Steps) > 0 {
 				continue
 			}
-			late := frame.Kind == film.RoundEnd && g.Edition.Warfrog // which pays income at the start of a round (C3.1)
+			late := frame.Kind == film.RoundEnd && g.Edition.FirstEdition // which pays income at the start of a round (C3.1)
 			if frame.Kind < began && frame.Kind != film.EraChange && !late {
 				t.Fatalf("page %s comes after page %s", frame.Kind, began)
 			}

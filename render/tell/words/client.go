@@ -28,7 +28,7 @@ func (w Words) ofGame() []string {
 	var tags []string
 	switch {
 	case w.game.Family != engine.Lancashire:
-	case w.game.Edition.Warfrog:
+	case w.game.Edition.FirstEdition:
 		tags = []string{"brass", "lancashire"}
 	default:
 		tags = []string{"lancashire"}

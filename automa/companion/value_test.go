@@ -31,7 +31,7 @@ func TestWhatWasPutRightLiesThere(t *testing.T) {
 			case correct.LinkThing:
 				asked.None, asked.Seat = !f.None, engine.AutomaSeat
 			}
-			got := companion.Lies(&s, asked)
+			got := companion.CurrentValue(&s, asked)
 			switch f.Thing { // those have no amount or card that would be read
 			case correct.LinkThing, correct.MerchantThing, correct.HandThing:
 				got.Amount = f.Amount
@@ -50,7 +50,7 @@ func TestWhatWasPutRightLiesThere(t *testing.T) {
 			}
 		}
 		for _, place := range []uint8{0, engine.HandSize + 1} {
-			if got := companion.Lies(&s, correct.Correction{Thing: correct.HandThing, Place: place, Card: 3}); got.Card != 0 {
+			if got := companion.CurrentValue(&s, correct.Correction{Thing: correct.HandThing, Place: place, Card: 3}); got.Card != 0 {
 				t.Errorf("card %d of a hand is %d", place, got.Card)
 			}
 		}
