@@ -43,8 +43,8 @@ func TopKnown(r *record.Record) bool { return !r.Header().OwnDeck || cardsNamed(
 func cardsNamed(r *record.Record) (known int) {
 	for _, e := range r.Entries() {
 		switch {
-		case e.Fix.Thing == correct.CardThing:
-			known = max(known, int(e.Fix.Place))
+		case e.Correction.Thing == correct.CardThing:
+			known = max(known, int(e.Correction.Place))
 		case e.Automa():
 			known = max(known-drawn(e.Steps), 0) // more are drawn where the deck runs out
 		}

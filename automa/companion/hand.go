@@ -21,7 +21,7 @@ func HandWanted(r *record.Record) (place int, wanted bool) {
 	for _, e := range r.Entries() {
 		held := e.Before.Players[engine.HumanSeat].HandLen()
 		unnamed = min(unnamed, held)
-		if e.Fix.Thing == correct.HandThing && int(e.Fix.Place) == held-unnamed+1 {
+		if e.Correction.Thing == correct.HandThing && int(e.Correction.Place) == held-unnamed+1 {
 			unnamed--
 		}
 		unnamed += drawnBy(e.Events)

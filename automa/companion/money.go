@@ -22,8 +22,8 @@ func OutcomeOf(r *record.Record) (o Outcome) {
 	if p.Decision != engine.GameOver {
 		return Outcome{}
 	}
-	for i := len(entries) - 1; i >= 0 && entries[i].Fix.Thing != 0; i-- {
-		if f := entries[i].Fix; f.Thing == correct.VPThing && f.Seat == engine.HumanSeat {
+	for i := len(entries) - 1; i >= 0 && entries[i].Correction.Thing != 0; i-- {
+		if f := entries[i].Correction; f.Thing == correct.VPThing && f.Seat == engine.HumanSeat {
 			return Outcome{}
 		}
 	}

@@ -73,8 +73,8 @@ func merchants(r *record.Record) (list []Task) {
 func MerchantsUntold(r *record.Record) (list []engine.Merchant) {
 	told := map[engine.Merchant]engine.MerchantTile{}
 	for _, e := range r.Entries() {
-		if e.Fix.Thing == correct.MerchantThing {
-			told[e.Fix.Merchant] = e.Fix.Trader
+		if e.Correction.Thing == correct.MerchantThing {
+			told[e.Correction.Merchant] = e.Correction.Trader
 		}
 	}
 	for m, at := range r.Position().Merchants {
@@ -87,5 +87,5 @@ func MerchantsUntold(r *record.Record) (list []engine.Merchant) {
 
 // Begun reports whether the table is set up: anything was played, or a card of the hand named, beside what was put right until then.
 func Begun(r *record.Record) bool {
-	return slices.ContainsFunc(r.Entries(), func(e record.Entry) bool { return e.Fix.Thing == 0 || e.Fix.Thing == correct.HandThing })
+	return slices.ContainsFunc(r.Entries(), func(e record.Entry) bool { return e.Correction.Thing == 0 || e.Correction.Thing == correct.HandThing })
 }

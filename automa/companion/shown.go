@@ -19,7 +19,7 @@ func (w *Work) Table(done []Task) engine.State {
 	s := w.Before
 	Do(w.Record.Game(), &s, done)
 	for _, e := range w.fixes() {
-		if f, ok := Likewise(&s, CurrentValue(&e.Before.State, e.Fix), e.Fix); ok {
+		if f, ok := Likewise(&s, CurrentValue(&e.Before.State, e.Correction), e.Correction); ok {
 			_ = correct.Apply(w.Record.Game().Game, &s, f) // there may be no such thing yet, and the cards of the Automa lie elsewhere
 		}
 	}
@@ -29,8 +29,8 @@ func (w *Work) Table(done []Task) engine.State {
 // Now is a task after all that was put right meanwhile: a marker that it moves may come to stand elsewhere.
 func (w *Work) Now(t Task) Task {
 	for _, e := range w.fixes() {
-		if marks[t.Kind] == e.Fix.Thing && t.Cause.Seat == e.Fix.Seat {
-			t.To += int(e.Fix.Amount - CurrentValue(&e.Before.State, e.Fix).Amount)
+		if marks[t.Kind] == e.Correction.Thing && t.Cause.Seat == e.Correction.Seat {
+			t.To += int(e.Correction.Amount - CurrentValue(&e.Before.State, e.Correction).Amount)
 		}
 	}
 	return t
@@ -42,7 +42,7 @@ var marks = [Kinds]correct.Thing{MoveVP: correct.VPThing, TakeLink: correct.VPTh
 // fixes are what was put right meanwhile.
 func (w *Work) fixes() (list []record.Entry) {
 	for _, e := range w.Record.Entries()[w.Made:] {
-		if e.Fix.Thing != 0 {
+		if e.Correction.Thing != 0 {
 			list = append(list, e)
 		}
 	}

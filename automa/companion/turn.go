@@ -50,7 +50,7 @@ func LastChosen(r *record.Record) int { return lastChosen(r, r.Entries()) }
 func lastChosen(r *record.Record, entries []record.Entry) int {
 	for i := range slices.Backward(entries) {
 		_, forced := r.Game().Forced(&entries[i].Before.State)
-		if e := &entries[i]; !forced && !e.Automa() && e.Fix.Thing == 0 {
+		if e := &entries[i]; !forced && !e.Automa() && e.Correction.Thing == 0 {
 			return ActionOf(r, i)
 		}
 	}

@@ -41,7 +41,7 @@ func Undo(r *record.Record, entries []record.Entry, drawn int, open []Task) (lis
 // tasksOf are all the tasks that an entry led to.
 func tasksOf(g *automa.Game, e *record.Entry) (list []Task) {
 	switch {
-	case e.Fix.Thing != 0: // the pieces lie as they do
+	case e.Correction.Thing != 0: // the pieces lie as they do
 		return nil
 	case !e.Automa():
 		return Tasks(g, &e.Before.State, e.Events)

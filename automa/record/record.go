@@ -88,18 +88,18 @@ type Record struct {
 
 // Entry is one choice of a player, or one whole turn of the Automa; at a real table also a thing that was put right there.
 type Entry struct {
-	Before automa.Position    // where it was made; its Actor made it
-	Choice engine.Choice      // the player's
-	Rivals bool               // it is the rival's choice
-	Anyway bool               // the rules refuse it, but it was played so (engine.Game.Overrule)
-	Fix    correct.Correction // what was put right
-	Steps  automa.Steps       // the Automa's
-	Events engine.Log         // what came of it
-	line   string             // the Automa's turn as it is written
+	Before     automa.Position    // where it was made; its Actor made it
+	Choice     engine.Choice      // the player's
+	Rivals     bool               // it is the rival's choice
+	Anyway     bool               // the rules refuse it, but it was played so (engine.Game.Overrule)
+	Correction correct.Correction // what was put right
+	Steps      automa.Steps       // the Automa's
+	Events     engine.Log         // what came of it
+	line       string             // the Automa's turn as it is written
 }
 
 // Automa reports whether the entry is a turn of the Automa.
-func (e *Entry) Automa() bool { return e.Choice.Verb == 0 && e.Fix.Thing == 0 }
+func (e *Entry) Automa() bool { return e.Choice.Verb == 0 && e.Correction.Thing == 0 }
 
 // Answer reports whether the entry answers what a human did: a turn of the Automa, or a choice of the rival.
 func (e *Entry) Answer() bool { return e.Automa() || e.Rivals }

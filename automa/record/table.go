@@ -20,7 +20,7 @@ func (r *Record) PutRight(f correct.Correction) engine.Refusal {
 	if why := r.game.PutRight(&p, f); !why.OK() {
 		return why
 	}
-	r.add(Entry{Before: *r.current(), Fix: f}, p)
+	r.add(Entry{Before: *r.current(), Correction: f}, p)
 	return engine.Refusal{}
 }
 
@@ -44,5 +44,5 @@ func (r *Record) Overrule(c engine.Choice) engine.Refusal {
 
 // namesCard reports whether the entry only says which card was drawn from a deck on the table, the Automa's or the player's.
 func (e *Entry) namesCard() bool {
-	return e.Fix.Thing == correct.CardThing || e.Fix.Thing == correct.HandThing
+	return e.Correction.Thing == correct.CardThing || e.Correction.Thing == correct.HandThing
 }

@@ -205,8 +205,8 @@ func (r *Record) line(e *Entry) string {
 	if e.Automa() {
 		return e.line
 	}
-	if e.Fix.Thing != 0 {
-		return correct.Format(r.game.Game, e.Fix)
+	if e.Correction.Thing != 0 {
+		return correct.Format(r.game.Game, e.Correction)
 	}
 	line := seatPrefix(&e.Before.State) + notation.Format(r.game.Game, &e.Before.State, e.Choice)
 	if e.Anyway {

@@ -111,8 +111,8 @@ func entryLines(w words.Words, g *automa.Game, e *record.Entry) (lines []string)
 	if e.Automa() {
 		return w.TurnLines(e.Steps)
 	}
-	if e.Fix.Thing != 0 {
-		return w.Wrap(w.Fix(e.Fix), 2)
+	if e.Correction.Thing != 0 {
+		return w.Wrap(w.Fix(e.Correction), 2)
 	}
 	events := e.Events
 	if g.Edition.Companion && g.Kept().Hand { // entries of their own tell which cards were drawn; the program dealt others
@@ -148,8 +148,8 @@ func writeReplay(cmd *cobra.Command, r *record.Record) error {
 		before := &e.Before.State
 		entry := replayEntry{Era: before.Era.String(), Round: int(before.Round), Seat: int(before.Actor)}
 		switch {
-		case e.Fix.Thing != 0:
-			entry.PutRight = correct.Format(g, e.Fix)
+		case e.Correction.Thing != 0:
+			entry.PutRight = correct.Format(g, e.Correction)
 		case e.Automa():
 			entry.Steps = wire.StepsOf(g, before, e.Steps)
 		default:

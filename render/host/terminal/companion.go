@@ -531,8 +531,8 @@ func (t *Client) tellEntries(made int) {
 
 // entryLines reads an entry of the record aloud.
 func (t *Client) entryLines(e *record.Entry) []string {
-	if e.Fix.Thing != 0 {
-		return []string{t.Words.Fix(e.Fix)}
+	if e.Correction.Thing != 0 {
+		return []string{t.Words.Fix(e.Correction)}
 	}
 	return t.Words.EventLines(e.Events)
 }

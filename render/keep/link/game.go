@@ -51,7 +51,7 @@ func OfGame(r *record.Record) (Link, error) {
 func (w *writer) entry(r *record.Record, i int) bool {
 	e := &r.Entries()[i]
 	if r.Game().Edition.Companion {
-		ruled := e.Fix.Thing == 0 && !e.Anyway
+		ruled := e.Correction.Thing == 0 && !e.Anyway
 		if w.flag(ruled); !ruled {
 			return w.besides(r.Game(), e)
 		}
@@ -81,8 +81,8 @@ const (
 
 // besides packs a thing that was put right, or a choice that was made whatever the rules say. It reports whether there is room for it.
 func (w *writer) besides(g *automa.Game, e *record.Entry) bool {
-	kind, line := putRight, correct.Format(g.Game, e.Fix)
-	switch f := &e.Fix; {
+	kind, line := putRight, correct.Format(g.Game, e.Correction)
+	switch f := &e.Correction; {
 	case f.Thing == correct.CardThing:
 		w.below(kindsBesides, automasCard)
 		w.below(mostPlaces, int(f.Place))

@@ -69,7 +69,7 @@ func TestAGameOnARealTableComesOutOfItsLink(t *testing.T) {
 				if e.Anyway {
 					overruled++
 				}
-				if e.Fix.Thing == engine.VPThing {
+				if e.Correction.Thing == engine.VPThing {
 					fixed++
 				}
 			}

@@ -25,8 +25,8 @@ func whatWasDone(w words.Words, g *engine.Game, e *record.Entry) string {
 	}
 	t.flush()
 	switch {
-	case e.Fix.Thing != 0:
-		return lower(w.Fix(e.Fix))
+	case e.Correction.Thing != 0:
+		return lower(w.Fix(e.Correction))
 	case len(t.parts) > 0:
 		return w.Then(t.parts)
 	case e.Automa():

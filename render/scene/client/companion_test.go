@@ -181,8 +181,8 @@ func TestMerchantsOfTheTableAreTold(t *testing.T) {
 		t.Fatalf("%d merchants are told; to be seen: %v", len(told), ids(p.see()))
 	}
 	for _, e := range told {
-		if got := p.Record().Position().Merchants[e.Fix.Merchant].Tile; got != e.Fix.Trader {
-			t.Errorf("at merchant %d lies %d, not %d", e.Fix.Merchant, got, e.Fix.Trader)
+		if got := p.Record().Position().Merchants[e.Correction.Merchant].Tile; got != e.Correction.Trader {
+			t.Errorf("at merchant %d lies %d, not %d", e.Correction.Merchant, got, e.Correction.Trader)
 		}
 	}
 	p.click("topbar:undo")

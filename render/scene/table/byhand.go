@@ -80,7 +80,7 @@ func (s *Scene) goOnByHand(news int) {
 // that began: each part is told with those before it.
 func (s *Scene) since(news int) int {
 	first, entries := news, s.rec.Entries()
-	for first > s.followed && (entries[first].Fix.Thing == correct.CardThing || entries[first].Fix.Thing == correct.HandThing) {
+	for first > s.followed && (entries[first].Correction.Thing == correct.CardThing || entries[first].Correction.Thing == correct.HandThing) {
 		first--
 	}
 	return companion.ActionOf(s.rec, first)
@@ -129,7 +129,7 @@ func (s *Scene) listFrom(news int) *byHand {
 		switch {
 		case e.Automa():
 			h.sections = append(h.sections, s.turnByHand(i, e)...)
-		case e.Fix.Thing == 0:
+		case e.Correction.Thing == 0:
 			h.add(s.choiceByHand(e))
 		}
 	}

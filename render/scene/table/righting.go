@@ -423,6 +423,6 @@ func (s *Scene) putRightLast() bool {
 	if len(entries) == 0 {
 		return false
 	}
-	last := entries[len(entries)-1].Fix.Thing
+	last := entries[len(entries)-1].Correction.Thing
 	return last != 0 && last != correct.CardThing && last != correct.HandThing
 }
