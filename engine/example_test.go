@@ -59,7 +59,7 @@ func ExampleGame_Apply_refused() {
 		return
 	}
 	before := s
-	why := g.Apply(&s, engine.Choice{Verb: engine.Network, Line: g.LineNamed("birmingham_nuneaton"), Card: s.Players[0].Hand[0]}, nil)
+	why := g.Apply(&s, engine.Choice{Verb: engine.Network, Line: notation.LineNamed(g, "birmingham_nuneaton"), Card: s.Players[0].Hand[0]}, nil)
 	fmt.Println(why.OK(), why.Rule, s == before)
 	// Output:
 	// false B8.2 true

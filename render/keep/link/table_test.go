@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
 )
 
 // onTable is a game on a real table as far as some entries, with a printed deck and whatever the program keeps there. Often something is
@@ -34,11 +35,11 @@ func onTable(tb testing.TB, id string, kept engine.Kept, seed uint64, entries in
 		deck, wanted := companion.CardWanted(r)
 		switch {
 		case unnamed:
-			r.PutRight(engine.Fix{Thing: engine.HandThing, Place: uint8(hand), Card: engine.Card(1 + chance.Uint64()%uint64(len(g.Cards)-1))})
+			r.PutRight(correct.Correction{Thing: correct.HandThing, Place: uint8(hand), Card: engine.Card(1 + chance.Uint64()%uint64(len(g.Cards)-1))})
 		case wanted:
-			r.PutRight(engine.Fix{Thing: engine.CardThing, Place: uint8(deck), Amount: int16(g.Deck.Cards[chance.Uint64()%uint64(len(g.Deck.Cards))].Number)})
+			r.PutRight(correct.Correction{Thing: correct.CardThing, Place: uint8(deck), Amount: int16(g.Deck.Cards[chance.Uint64()%uint64(len(g.Deck.Cards))].Number)})
 		case chance.Uint64()%9 == 0:
-			r.PutRight(engine.Fix{Thing: engine.VPThing, Seat: engine.AutomaSeat, Amount: int16(chance.Uint64() % 90)})
+			r.PutRight(correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: int16(chance.Uint64() % 90)})
 		case before.AutomasTurn():
 			r.AutomaTurn()
 		case chance.Uint64()%9 == 0 && before.Decision == engine.ChooseAction:
@@ -69,7 +70,7 @@ func TestAGameOnARealTableComesOutOfItsLink(t *testing.T) {
 				if e.Anyway {
 					overruled++
 				}
-				if e.Correction.Thing == engine.VPThing {
+				if e.Correction.Thing == correct.VPThing {
 					fixed++
 				}
 			}
@@ -107,7 +108,7 @@ func TestAGameOnARealTableIsNoChallenge(t *testing.T) {
 func TestAGameOfManyCorrectionsHasNoLink(t *testing.T) {
 	r := onTable(t, "birmingham", engine.Kept{}, 1, 20)
 	for n := range 400 {
-		r.PutRight(engine.Fix{Thing: engine.VPThing, Amount: int16(n % 100)})
+		r.PutRight(correct.Correction{Thing: correct.VPThing, Amount: int16(n % 100)})
 	}
 	if _, err := OfGame(r); problemOf(err) != "link-long" {
 		t.Errorf("it is said: %v", err)

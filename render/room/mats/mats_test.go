@@ -229,7 +229,7 @@ func TestAbout_ATileOfOneEraHasNoOther(t *testing.T) {
 		"brewery 2": "It holds 1 when it is built in the Canal Era and 2 barrels of beer in the Rail Era, and flips when the last is taken.",
 		"brewery 4": "It holds 2 barrels of beer when it is built, and flips when the last is taken.",
 	} {
-		tip := mats.About(w, m.Game, m.State, mats.Tile{Seat: engine.HumanSeat, Tile: m.Game.TileNamed(tile), Start: 1})
+		tip := mats.About(w, m.Game, m.State, mats.Tile{Seat: engine.HumanSeat, Tile: notation.TileNamed(m.Game.Game, tile), Start: 1})
 		if !slices.Contains(tip.Lines, want) {
 			t.Errorf("%s: %q is not told, but %q", tile, want, tip.Lines)
 		}
