@@ -68,7 +68,7 @@ func merchants(r *record.Record) (list []Task) {
 	return list
 }
 
-// MerchantsUntold are the merchant spaces in use of which the player has not told (engine.MerchantThing) which tile lies there,
+// MerchantsUntold are the merchant spaces in use of which the player has not told (correct.MerchantThing) which tile lies there,
 // or told before it went elsewhere: the program dealt it.
 func MerchantsUntold(r *record.Record) (list []engine.Merchant) {
 	told := map[engine.Merchant]engine.MerchantTile{}

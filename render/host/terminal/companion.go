@@ -326,7 +326,7 @@ func (t *Client) put(rest string) {
 	}
 	if err != nil {
 		thing, _, _ := strings.Cut(line, " ")
-		if thing == engine.HandThing.String() && t.game().PrivateHand() { // of which no name of a card is known either
+		if thing == correct.HandThing.String() && t.game().PrivateHand() { // of which no name of a card is known either
 			t.refuse(engine.HumanSeat, engine.Refusal{Reason: engine.HandNotKept})
 			return
 		}
