@@ -109,7 +109,7 @@ func (h *hunted) play(until int, later time.Duration) (said heard) {
 	}
 	if until == 0 {
 		time.Sleep(later)
-		_ = cmd.Process.Kill()
+		kill(cmd)
 	}
 	var other []string
 	killed := until == 0
@@ -134,7 +134,7 @@ func (h *hunted) play(until int, later time.Duration) (said heard) {
 		if !killed && !said.over && len(said.safe)-len(h.lines) >= until {
 			killed = true
 			time.Sleep(later)
-			_ = cmd.Process.Kill()
+			kill(cmd)
 		}
 	}
 	if err := cmd.Wait(); err != nil && !killed {

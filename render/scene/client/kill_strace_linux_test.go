@@ -1,10 +1,9 @@
-//go:build !js
-
 package client_test
 
 import (
 	"os/exec"
 	"strconv"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -16,8 +15,19 @@ func slowed(cmd *exec.Cmd, by time.Duration) *exec.Cmd {
 		return nil
 	}
 	inject := "inject=fsync:delay_exit=" + strconv.FormatInt(by.Microseconds(), 10)
-	// strace is the child of what it looks at, which can be killed then like any other program.
-	return exec.Command(path, append([]string{"-D", "-f", "-qq", "-o", "/dev/null", "-e", "trace=fsync", "-e", inject, cmd.Path}, cmd.Args[1:]...)...)
+	// strace is the child of what it looks at, which can be killed then like any other program, and of its process group.
+	slow := exec.Command(path, append([]string{"-D", "-f", "-qq", "-o", "/dev/null", "-e", "trace=fsync", "-e", inject, cmd.Path}, cmd.Args[1:]...)...)
+	slow.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	return slow
+}
+
+// kill kills a program, with whatever slows it: strace may not have begun yet, and would wait for it forever.
+func kill(cmd *exec.Cmd) {
+	if cmd.SysProcAttr != nil {
+		_ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL)
+		return
+	}
+	_ = cmd.Process.Kill()
 }
 
 // Whenever the client is killed on a disk that takes up to half a second to answer, nothing is lost that it has shown.
