@@ -77,11 +77,11 @@ func compile(path string) error {
 		return err
 	}
 	defer os.RemoveAll(scratch)
-	overlay, err := withoutMethods(scratch)
+	smaller, err := withoutUnused(scratch)
 	if err != nil {
 		return err
 	}
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-overlay=" + overlay, "-ldflags=" + linked, "-gcflags=all=-l"}
+	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=" + linked, "-gcflags=all=-l"}, smaller...)
 	for _, packages := range hot {
 		args = append(args, "-gcflags="+packages+"=")
 	}

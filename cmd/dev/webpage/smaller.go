@@ -5,37 +5,132 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"strconv"
+	"strings"
 )
 
-// Ebitengine writes its shaders with text/template, which can call any method by its name. A program that has this keeps every
-// exported method of every type, called or not, which is a twelfth of what has to be downloaded and checked before the first
-// picture. Its templates call none, so the program for the browser is built with a template that cannot.
-const template = "src/text/template/exec.go"
+// cut takes something out of a file of a library that the program for the browser never comes to, and that would be downloaded and
+// checked before the first picture all the same.
+type cut struct {
+	library string // the package
+	file    string
+	texts   []replaced
+}
 
-var byName, never = []byte("method := ptr.MethodByName(fieldName)"), []byte("method := (reflect.Value{})")
+type replaced struct{ was, is string }
 
-// withoutMethods writes into a folder what the go command is to build in place of a file of its library, and returns where that says so.
-func withoutMethods(to string) (overlay string, err error) {
-	root, err := goRoot()
+var cuts = []cut{
+	// Ebitengine writes its shaders with templates, which can call any method by its name. A program that has this keeps every exported
+	// method of every type, called or not: a twelfth of it. The templates of Ebitengine call none.
+	{"text/template", "exec.go", []replaced{{"method := ptr.MethodByName(fieldName)", "method := (reflect.Value{})"}}},
+	// It looks for its own source, to tell who called it wrongly. In a browser there is no source.
+	{ebiten + "/internal/debug", "caller.go", []replaced{{`	"go/build"` + "\n", ""}, {`		pkg, err := build.Default.Import("github.com/hajimehoshi/ebiten/v2", "", build.FindOnly)
+		if err != nil {
+			return
+		}
+		ebitengineFileDir = filepath.ToSlash(pkg.Dir)
+`, ""}}},
+	// It translates shaders that measure in texels. Ours, and its own, measure in pixels.
+	{ebiten + "/internal/legacyshader", "convert.go", []replaced{{`	"go/printer"` + "\n", ""}, {`	if err := printer.Fprint(&buf, fset, f); err != nil {
+		return nil, err
+	}
+`, ""}}},
+	// It hands its pictures out for those who look for its mistakes, by a key that no page sets.
+	{ebiten + "/internal/graphicscommand", "image_js.go", []replaced{{`	"archive/zip"` + "\n", ""}, {"	zw := zip.NewWriter(buf)\n", ""},
+		{`		f, err := zw.Create(img.dumpName("*.png"))
+		if err != nil {
+			return "", err
+		}
+
+`, ""}, {"img.dumpTo(f, ", "img.dumpTo(buf, "}, {"	_ = zw.Close()\n", ""}}},
+}
+
+// withoutUnused copies Ebitengine into a folder and takes from it, and from the library of Go, what is cut. It returns the arguments by
+// which the go command builds that.
+func withoutUnused(to string) (args []string, err error) {
+	copied, replace := filepath.Join(to, "ebiten"), map[string]string{}
+	module, err := folderOf("-m", ebiten)
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	was, is := filepath.Join(root, template), filepath.Join(to, filepath.Base(template))
-	text, err := os.ReadFile(was)
+	if err := os.CopyFS(copied, os.DirFS(module)); err != nil {
+		return nil, err
+	}
+	for i := range cuts {
+		c := &cuts[i]
+		if inside, ok := strings.CutPrefix(c.library, ebiten); ok { // the go command replaces no file of a module, but a module
+			err = c.write(filepath.Join(copied, inside), filepath.Join(copied, inside, c.file))
+		} else {
+			err = c.overlay(filepath.Join(to, strconv.Itoa(i)+".go"), replace)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	list, err := json.Marshal(map[string]map[string]string{"Replace": replace})
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	if bytes.Count(text, byName) != 1 {
-		return "", fmt.Errorf("%s calls methods otherwise than it did: see what makes the program for the browser larger", was)
+	overlay, modfile := filepath.Join(to, "overlay.json"), filepath.Join(to, "go.mod")
+	if err := os.WriteFile(overlay, list, 0o600); err != nil {
+		return nil, err
 	}
-	if err := os.WriteFile(is, bytes.Replace(text, byName, never, 1), 0o644); err != nil {
-		return "", err
-	}
-	list, err := json.Marshal(map[string]map[string]string{"Replace": {was: is}})
+	return []string{"-overlay=" + overlay, "-modfile=" + modfile}, replaceModule(modfile, copied)
+}
+
+// overlay notes what is built in place of a file of the library of Go.
+func (c *cut) overlay(is string, replace map[string]string) error {
+	folder, err := folderOf(c.library)
 	if err != nil {
-		return "", err
+		return err
 	}
-	overlay = filepath.Join(to, "overlay.json")
-	return overlay, os.WriteFile(overlay, list, 0o644)
+	replace[filepath.Join(folder, c.file)] = is
+	return c.write(folder, is)
+}
+
+// replaceModule writes a go.mod by which Ebitengine is in a folder, with its sums beside it.
+func replaceModule(modfile, folder string) error {
+	for _, name := range []string{"go.mod", "go.sum"} {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(filepath.Join(filepath.Dir(modfile), name), text, 0o600); err != nil {
+			return err
+		}
+	}
+	if out, err := exec.Command("go", "mod", "edit", "-replace="+ebiten+"="+folder, modfile).CombinedOutput(); err != nil {
+		return fmt.Errorf("%s: %w", out, err)
+	}
+	return nil
+}
+
+// folderOf is where a package is, or a module after "-m".
+func folderOf(what ...string) (string, error) {
+	folder, err := exec.Command("go", append([]string{"list", "-f", "{{.Dir}}"}, what...)...).Output()
+	if err != nil {
+		return "", fmt.Errorf("the go command does not tell where %v is: %w", what, err)
+	}
+	return strings.TrimSpace(string(folder)), nil
+}
+
+// write writes what is left of a file.
+func (c *cut) write(folder, to string) error {
+	where := filepath.Join(folder, c.file)
+	text, err := os.ReadFile(where)
+	if err != nil {
+		return err
+	}
+	for _, r := range c.texts {
+		if bytes.Count(text, []byte(r.was)) != 1 {
+			return fmt.Errorf("%s is not as it was, where it says %q: see what makes the program for the browser larger", where, r.was)
+		}
+		text = bytes.Replace(text, []byte(r.was), []byte(r.is), 1)
+	}
+	if err := os.RemoveAll(to); err != nil { // a copy of a file that may not be written
+		return err
+	}
+	return os.WriteFile(to, text, 0o600)
 }
