@@ -426,7 +426,7 @@ func TestWhyNamesTheRuleOfAnIncome(t *testing.T) {
 // TestAHandThatIsNotKeptIsNotPutRight: it is said, and nothing is done.
 func TestAHandThatIsNotKeptIsNotPutRight(t *testing.T) {
 	told(t, onTable(t, "birmingham", false), []string{"all", "put hand 3 bolton", "put hand 3 dudley", "quit"},
-		"> put hand 3 bolton Your hand is not kept in this game", "> put hand 3 dudley Your hand is not kept in this game")
+		"> put hand 3 bolton The program does not know your hand in this game", "> put hand 3 dudley The program does not know your hand")
 }
 
 // TestCardsAreNamedWhereverTheyAreAsked: a card of a list may be written as well as its number, as it shows or by its beginning.
