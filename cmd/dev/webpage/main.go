@@ -76,7 +76,7 @@ func compile(path string) error {
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(scratch)
+	defer os.RemoveAll(scratch) //nolint:errcheck // it is the system's to clean what lies between
 	smaller, err := withoutUnused(scratch)
 	if err != nil {
 		return err
