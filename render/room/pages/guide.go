@@ -61,9 +61,27 @@ func (t *Tutor) Height(c *widget.Canvas, wide float64) float64 {
 		high += t.doHigh(c, in)
 	}
 	if len(t.Buttons) > 0 && !t.Short {
-		high += tutorGap + tutorButtonHigh(c)
+		_, columns := t.inRows(c, in)
+		rows := (len(t.Buttons)-1)/columns + 1
+		high += float64(rows) * (tutorGap + tutorButtonHigh(c))
 	}
 	return high
+}
+
+// inRows are the buttons below all else, and how many have room beside each other; where not even two have, their signs do.
+func (t *Tutor) inRows(c *widget.Canvas, wide float64) (list []widget.Button, columns int) {
+	widest := 0.0
+	for i := range t.Buttons {
+		widest = max(widest, c.ButtonWide(&t.Buttons[i]))
+	}
+	columns = len(t.Buttons)
+	for c.ForHands() && columns > 1 && widest > (wide-theme.Gap/2*float64(columns-1))/float64(columns) {
+		columns--
+	}
+	if columns < min(2, len(t.Buttons)) {
+		return signs(t.Buttons), len(t.Buttons)
+	}
+	return t.Buttons, columns
 }
 
 // Folds reports whether the strip can be folded: where it covers half of the board, and a line says what to do.
@@ -144,8 +162,12 @@ func (t *Tutor) View(c *widget.Canvas, area view.Rect) {
 	}
 	in.Y += tutorGap
 	in.H = tutorButtonHigh(c)
-	for i, at := range in.Columns(len(t.Buttons), theme.Gap/2) {
-		c.Button(at, t.Buttons[i])
+	list, columns := t.inRows(c, in.W)
+	for row := range slices.Chunk(list, columns) {
+		for i, at := range in.Columns(columns, theme.Gap/2)[:len(row)] {
+			c.Button(at, row[i])
+		}
+		in.Y += tutorButtonHigh(c) + tutorGap
 	}
 }
 
@@ -161,6 +183,9 @@ func (t *Tutor) head(c *widget.Canvas, area view.Rect) {
 			icon, name = "arrow-down", "page.guide.unfold"
 		}
 		beside = append(slices.Clip(beside), widget.Button{ID: "guide:fold", Icon: icon, Name: c.Words.Text(name), Act: TutorFold{}})
+	}
+	if title := c.Heading(); c.ForHands() && area.W-buttonsWide(c, beside) < fonts.Width(title.Font, title.Size*leastTitle, t.Title) {
+		beside = signs(beside)
 	}
 	for _, b := range slices.Backward(beside) {
 		at, rest := area.Side(c.ButtonWide(&b))
@@ -183,9 +208,23 @@ func (t *Tutor) head(c *widget.Canvas, area view.Rect) {
 		c.Fitted(area, t.Title, title)
 		return
 	}
-	title.Size = c.Least(title.Size * 0.8)
+	title.Size = c.Least(title.Size * leastTitle)
 	high := c.ParaHeight(area.W, t.Title, title)
 	c.Para(view.Rect{X: area.X, Y: area.Middle().Y - high/2, W: area.W}, "guide:title", t.Title, title)
+}
+
+// leastTitle is how small a title becomes that has little room, as a part of its size.
+const leastTitle = 0.8
+
+// signs are buttons without their texts where they have a sign, which are their names then: a title beside them needs the room.
+func signs(list []widget.Button) []widget.Button {
+	list = slices.Clone(list)
+	for i := range list {
+		if b := &list[i]; b.Icon != "" && b.Text != "" {
+			b.Text, b.Name = "", b.Text
+		}
+	}
+	return list
 }
 
 // do draws what to do now, and what stands beside it.

@@ -30,6 +30,7 @@ const (
 	fanMost    = 340.0 // high
 	hintHigh   = 60.0  // below the actions
 	logWide    = 400.0
+	roundWide  = 440.0 // of the end of a round, at least
 	logHigh    = 680.0 // at most
 	handleHigh = 22.0
 	sheetPart  = 0.46 // of the window's height, until the person draws it
@@ -100,12 +101,15 @@ func (s *Scene) shortRooms(whole view.Rect) (r rooms) {
 	return r
 }
 
-// round is where the end of a round is told: over the board, or over all below the strip at the top where that is small.
+// round is where the end of a round is told: over the board, or over all else where that is small.
 func (r *rooms) round(c *widget.Canvas) view.Rect {
-	if c.Size.Layout() != view.Tall {
-		return r.board
+	switch {
+	case c.Size.Layout() == view.Tall:
+		return c.Whole().Insets(theme.Gap, r.top.Bottom()+theme.Gap/2)
+	case r.board.W < roundWide:
+		return c.Whole().Inset(theme.Gap)
 	}
-	return c.Whole().Insets(theme.Gap, r.top.Bottom()+theme.Gap/2)
+	return r.board
 }
 
 // logRoom is where the log lies: in the place of the panel, or of nearly all that is below the strip at the top, or beside the
