@@ -172,7 +172,7 @@ func fixMerchant(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	return engine.Refusal{Rule: engine.B(1, 1), Reason: engine.MerchantNotUsed}
 }
 
-func fixBarrel(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
+func fixBarrel(_ *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	if s.Merchants[f.Merchant].Tile == 0 {
 		return engine.Refusal{Rule: engine.B(1, 3), Reason: engine.MerchantNotUsed, Merchant: f.Merchant}
 	}

@@ -95,7 +95,7 @@ func checkTable(g *engine.Game, s *engine.State) error {
 }
 
 // checkOrder sees that every seat is named once.
-func checkOrder(g *engine.Game, s *engine.State) error {
+func checkOrder(_ *engine.Game, s *engine.State) error {
 	var named [engine.MaxSeats]bool
 	for place, seat := range s.Order {
 		switch {

@@ -15,7 +15,7 @@ func checkDecision(g *engine.Game, s *engine.State) error {
 	case engine.ChooseGiveUp:
 		check = checkDebt
 	case engine.GameOver:
-		return checkOver(g, s)
+		return checkOver(s)
 	}
 	if err := first(check(g, s), checkSupply(g, s), checkPending(g, s)); err != nil {
 		return err
@@ -66,7 +66,7 @@ func checkSupply(g *engine.Game, s *engine.State) error {
 // checkDebt sees that the actor owes money at the end of a round (B3.3).
 func checkDebt(g *engine.Game, s *engine.State) error {
 	if err := first(
-		checkRoundOver(g, s),
+		checkRoundOver(s),
 		within("collecting", int(s.Collecting), 1, int(s.Seats), engine.B(3, 2)),
 	); err != nil {
 		return err
@@ -88,7 +88,7 @@ func checkDebt(g *engine.Game, s *engine.State) error {
 }
 
 // checkOver sees that the last era has been played and scored.
-func checkOver(g *engine.Game, s *engine.State) error {
+func checkOver(s *engine.State) error {
 	if s.Era == engine.Canal && !s.Introductory {
 		return fault.Errorf("era: the game does not end with the Canal Era (B2.1)")
 	}
@@ -103,11 +103,11 @@ func checkOver(g *engine.Game, s *engine.State) error {
 			return fault.Errorf("players[%d]: links: they were taken off the board when they scored (B4.1)", seat)
 		}
 	}
-	return checkRoundOver(g, s)
+	return checkRoundOver(s)
 }
 
 // checkRoundOver sees that no turn is under way and that the new turn order is set (B3.1).
-func checkRoundOver(g *engine.Game, s *engine.State) error {
+func checkRoundOver(s *engine.State) error {
 	switch {
 	case s.Turn != s.Seats || s.ActionsLeft != 0:
 		return fault.Errorf("turn: a turn is under way, so the round is not over (B3.1)")

@@ -191,31 +191,11 @@ func bonuses(g *engine.Game, s *engine.State, kind engine.Bonus) (sum int) {
 // best tiles, and the best tiles of this level or higher on as many spaces as can be built on (B4.1, B4.2, B7.7). From level 2
 // on only the tiles count (B4.7).
 func mostOfEra(g *engine.Game, era engine.Era, level int8) (vp int) {
-	fits := func(f *engine.TileFacts, x engine.Space) bool {
-		return g.Spaces[x].Industries.Has(f.Industry) && (era == engine.Canal && f.Canal || era == engine.Rail && f.Rail)
-	}
-	var icons [engine.MaxLocations]int16
-	room := 0
-	for l := range g.Locations {
-		icons[l] = g.Locations[l].LinkIcons
-		for r := g.SpacesAt(engine.Location(l)); r != 0; r = r.Rest() {
-			var best int16
-			for t := engine.Tile(1); int(t) < len(g.Tiles); t++ {
-				if f := &g.Tiles[t]; fits(f, r.First()) {
-					best = max(best, f.LinkVP)
-				}
-			}
-			icons[l] += best
-			room++
-			if era == engine.Canal && r.Rest() != 0 {
-				room--
-			}
-		}
-	}
+	icons, room := bestIcons(g, era)
 	if level == 1 {
 		var lines []int16
 		for _, f := range g.Lines {
-			if era == engine.Canal && f.Canal || era == engine.Rail && f.Rail {
+			if in(era, f.Canal, f.Rail) {
 				sum := int16(0)
 				for _, l := range f.Ends {
 					sum += icons[l]
@@ -226,15 +206,40 @@ func mostOfEra(g *engine.Game, era engine.Era, level int8) (vp int) {
 		vp = sumOfBest(lines, g.Limits.Links)
 	}
 	var tiles []int16
-	for t := engine.Tile(1); int(t) < len(g.Tiles); t++ {
-		f := &g.Tiles[t]
-		if f.Level >= level && (era == engine.Canal && f.Canal || era == engine.Rail && f.Rail) {
+	for _, f := range g.Tiles[1:] {
+		if f.Level >= level && in(era, f.Canal, f.Rail) {
 			for range f.Count {
 				tiles = append(tiles, f.VP)
 			}
 		}
 	}
 	return vp + sumOfBest(tiles, room)
+}
+
+// bestIcons are the link icons of each location full of the best tiles, and how many tiles of a seat there is room for (B7.7).
+func bestIcons(g *engine.Game, era engine.Era) (icons [engine.MaxLocations]int16, room int) {
+	for l := range g.Locations {
+		icons[l] = g.Locations[l].LinkIcons
+		for r := g.SpacesAt(engine.Location(l)); r != 0; r = r.Rest() {
+			var best int16
+			for _, f := range g.Tiles[1:] {
+				if g.Spaces[r.First()].Industries.Has(f.Industry) && in(era, f.Canal, f.Rail) {
+					best = max(best, f.LinkVP)
+				}
+			}
+			icons[l] += best
+			room++
+			if era == engine.Canal && r.Rest() != 0 {
+				room--
+			}
+		}
+	}
+	return icons, room
+}
+
+// in reports whether what there is in either era is there in this one.
+func in(era engine.Era, canal, rail bool) bool {
+	return era == engine.Canal && canal || era == engine.Rail && rail
 }
 
 // sumOfBest adds up the highest n of a list.

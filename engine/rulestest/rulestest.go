@@ -127,10 +127,12 @@ func (b *Board) Facts(r engine.Refusal) string {
 	return r.Rule.String() + ": " + strings.Join(words, ", ")
 }
 
+// TileText names a kind of tile as a sketch does: "coal2".
 func (b *Board) TileText(t engine.Tile) string {
 	return fmt.Sprintf("%s%d", b.Tiles[t].Industry, b.Tiles[t].Level)
 }
 
+// SpaceText names a space, or says that there is none.
 func (b *Board) SpaceText(x engine.Space) string {
 	if x == 0 {
 		return "none"
