@@ -113,10 +113,11 @@ func (l *loader) cut(text []byte) {
 	if last < 0 || text[len(text)-1] == '\n' || forReader(l.lines[last]) {
 		return
 	}
-	if l.ends(last) && !strings.HasPrefix(wordCheck+" ", l.lines[last]) {
+	beginning, cutShort := l.lines[last], wordCheck+" "
+	if l.ends(last) && !strings.HasPrefix(cutShort, beginning) {
 		return
 	}
-	words := strings.Fields(l.lines[last])
+	words := strings.Fields(beginning)
 	if isCheck(l.lines[last]) || words[0] == wordHash && len(words) == 2 && (len(words[1]) == hashDigits || words[1] == noHash) {
 		return
 	}

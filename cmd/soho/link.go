@@ -57,7 +57,7 @@ it is, in quotes.`,
 func printLink(cmd *cobra.Command, file, language string, challenge, result bool) error {
 	if file == lastGame {
 		var err error
-		if file, err = lastSaved(cmd, true); err != nil {
+		if file, err = lastSaved(cmd, !challenge && !result); err != nil {
 			return err
 		}
 	}

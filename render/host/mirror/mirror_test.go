@@ -145,7 +145,7 @@ func TestPrintedCardsAreHeard(t *testing.T) {
 	for name, size := range sizes {
 		t.Run(name, func(t *testing.T) {
 			l := listen(t, size)
-			for _, name := range []string{"At the table", "My printed one", "Set the table up", "All done", "Pass"} {
+			for _, name := range []string{"At a real table", "My printed one", "Set the table up", "All done", "Pass"} {
 				l.press(name)
 			}
 			l.in.Keys = []string{"Enter"} // which confirms

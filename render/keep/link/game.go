@@ -82,18 +82,18 @@ const (
 // besides packs a thing that was put right, or a choice that was made whatever the rules say. It reports whether there is room for it.
 func (w *writer) besides(g *automa.Game, e *record.Entry) bool {
 	kind, line := putRight, correct.Format(g.Game, e.Correction)
-	switch f := &e.Correction; {
-	case f.Thing == correct.CardThing:
+	switch f := &e.Correction; f.Thing {
+	case correct.CardThing:
 		w.below(kindsBesides, automasCard)
 		w.below(mostPlaces, int(f.Place))
 		w.below(mostNumber, int(f.Amount))
 		return true
-	case f.Thing == correct.HandThing:
+	case correct.HandThing:
 		w.below(kindsBesides, handsCard)
 		w.below(mostPlaces, int(f.Place))
 		w.below(mostPlaces, int(f.Card))
 		return true
-	case f.Thing == 0:
+	case 0:
 		kind, line = anyway, notation.Format(g.Game, &e.Before.State, e.Choice)
 	}
 	w.below(kindsBesides, kind)

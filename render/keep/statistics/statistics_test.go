@@ -192,7 +192,7 @@ func TestDamagedStatisticsAreSetAside(t *testing.T) {
 		"control":      {strings.Replace(good, `a.soho`, `a\u001b[31m`, 1), "of game 1 a text cannot be shown"},
 		"too many VP":  {strings.Replace(good, "you = 1", "you = 99999999", 1), "of game 1 the score is too high or too low"},
 		"too few VP":   {strings.Replace(good, "you = 1", "you = -9223372036854775808", 1), "of game 1 the score is too high or too low"},
-		"too long":     {good + strings.Repeat("#\n", 3<<20), "there is more than 5 MiB of it, so it is nothing of ours"},
+		"too long":     {good + strings.Repeat("#\n", 3<<20), "it is larger than 5 MiB, so it is nothing that Soho Foundry wrote"},
 		"deep":         {"a = " + strings.Repeat("[", 100_000), ""},
 		"negative":     {strings.Replace(good, "seed = 1", "seed = -1", 1), ""},
 		"no UTF-8":     {strings.Replace(good, "a.soho", "\xff", 1), ""},

@@ -203,6 +203,11 @@ func (m *Model) brings(y say) (rows []row) {
 	if locations := y.And(y.Locations(b.Network)); locations != "" {
 		rows = append(rows, row{label: y.t("row.network"), detail: y.Cited(y.t("reaches", "locations", locations), cite.Of(cite.Reaches)...)})
 	}
+	return append(rows, y.leaves(b)...)
+}
+
+// leaves are the rows of what comes off the mat, and into the hand.
+func (y say) leaves(b *bill.Bill) (rows []row) {
 	for _, left := range b.Mat {
 		rows = append(rows, row{label: y.t("row.mat"), amount: y.t("change", "from", number(left.Left.Before), "to", number(left.Left.After)), detail: y.mat(left)})
 	}

@@ -65,14 +65,8 @@ func (c *Client) doesForStart(ask any) bool {
 		if _, err := c.Rescue(ask.Name); err != nil {
 			c.tell(err)
 		}
-	case start.Share:
-		c.shareSaved(ask.Name)
 	case start.Lesson:
 		c.teach(ask.Name)
-	case start.Workshop:
-		c.openWorkshop()
-	case start.OpenRules:
-		c.openRules("")
 	case start.ReadOn:
 		c.list()
 	case start.Refresh:
@@ -89,7 +83,22 @@ func (c *Client) doesForStart(ask any) bool {
 	case start.Quit:
 		c.over = true
 	default:
-		return c.analyses(ask)
+		return c.opensFromStart(ask) || c.analyses(ask)
+	}
+	return true
+}
+
+// opensFromStart opens a screen that the start screen asks for, and reports whether it is that.
+func (c *Client) opensFromStart(ask any) bool {
+	switch ask := ask.(type) {
+	case start.Share:
+		c.shareSaved(ask.Name)
+	case start.Workshop:
+		c.openWorkshop()
+	case start.OpenRules:
+		c.openRules("")
+	default:
+		return false
 	}
 	return true
 }
@@ -117,15 +126,6 @@ func (c *Client) doesForTable(ask any) bool {
 		c.Player.Play(ask.Sound)
 	case table.Branched:
 		c.branch(ask.Record)
-	case table.Fullscreen:
-		c.settings.Fullscreen = !c.settings.Fullscreen
-		c.change(c.settings)
-	case table.Sound:
-		c.settings.Sound = !c.settings.Sound
-		c.change(c.settings)
-	case table.Pace:
-		c.settings.Pace = ask.Name
-		c.change(c.settings)
 	case table.LessonDone:
 		c.learnt(ask.Name)
 	case pages.TakeLesson:
@@ -157,7 +157,24 @@ func (c *Client) doesForTable(ask any) bool {
 	case pages.Quit:
 		c.over = true
 	default:
-		return c.analyses(ask)
+		return c.setsAtTable(ask) || c.analyses(ask)
 	}
+	return true
+}
+
+// setsAtTable changes a setting that the table asks for, and reports whether it is that.
+func (c *Client) setsAtTable(ask any) bool {
+	s := c.settings
+	switch ask := ask.(type) {
+	case table.Fullscreen:
+		s.Fullscreen = !s.Fullscreen
+	case table.Sound:
+		s.Sound = !s.Sound
+	case table.Pace:
+		s.Pace = ask.Name
+	default:
+		return false
+	}
+	c.change(s)
 	return true
 }

@@ -1,6 +1,7 @@
 package client
 
 import (
+	"slices"
 	"time"
 
 	"sohofoundry/render/scene/screen"
@@ -87,6 +88,6 @@ func (c *Client) viewSaving(env *widget.Env) view.View {
 	area := view.Rect{X: (env.Size.W - wide) / 2, Y: theme.Gap, W: wide, H: page.ParaHeight(wide, text, style) + 2*theme.Gap}
 	page.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: page.Palette.Night, Line: page.Palette.Brass, Width: 1.5})
 	page.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: wide, H: area.H}, "saving", text, style)
-	page.View.Said = append(below.Said[:len(below.Said):len(below.Said)], text)
+	page.View.Said = slices.Concat(below.Said, []string{text})
 	return screen.Over(below, page.View)
 }

@@ -62,7 +62,7 @@ func (w *watcher) Think(spare func() bool) (news bool) {
 
 // Asks are what was asked for since they were read last.
 func (w *watcher) Asks() []any {
-	asks := append(w.wanted, w.Scene.Asks()...)
+	asks := slices.Concat(w.wanted, w.Scene.Asks())
 	w.wanted = nil
 	return asks
 }

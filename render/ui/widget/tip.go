@@ -118,10 +118,9 @@ func sides(about, seen view.Rect, w, h float64, foot bool) []view.Rect {
 		list = []view.Rect{list[3], list[0], list[1]}
 	}
 	for _, side := range list { // each also as far up and down, or left and right, as it still lies beside the area
-		switch {
-		case side.Y == y:
+		if side.Y == y {
 			list = append(list, view.Rect{X: side.X, Y: about.Bottom() + 6 - h, W: w, H: h})
-		default:
+		} else {
 			list = append(list, view.Rect{X: about.Right() - w, Y: side.Y, W: w, H: h}, view.Rect{X: about.X, Y: side.Y, W: w, H: h})
 		}
 	}
