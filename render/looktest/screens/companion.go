@@ -97,8 +97,8 @@ func refusedWithAHand() []byte {
 var companions = []Screen{
 	{Name: "at-table", steps: []step{click("start:at-table")}},
 	{Name: "at-table-again", kept: atTable("", "birmingham", false, entries(9)).kept, steps: []step{click("start:at-table", "new-game:game:lancashire")}},
-	{Name: "companion-share", kept: atTable("", "birmingham", false, entries(9)).kept, page: "https://example.org/soho/",
-		steps: []step{click("start:load", "load:share:table.soho-table")}},
+	{Name: "companion-share", kept: []game{{"1769.soho-table", time.Hour, atTable("", "birmingham", false, entries(9)).kept[0].text}},
+		page: "https://example.org/soho/", steps: []step{click("start:load", "load:share:1769.soho-table")}},
 	atTable("companion-set-up", "birmingham", false, entries(0)),
 	atTable("companion-merchants", "birmingham", false, entries(0), click("tasks:merchants")),
 	atTable("companion-turn", "birmingham", false, secondAction(4)),

@@ -233,7 +233,16 @@ func (m *Model) headline(c *widget.Canvas, room float64) headline {
 	if m.Unsaved != "" {
 		where, style = c.Words.Text("topbar.unsaved"), style.Of(assets.Bold).In(c.Palette.No)
 	}
-	return headline{turn, where, widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * c.Reading, Colour: colour}, style}
+	upper := widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * c.Reading, Colour: colour}
+	return headline{turn, where, inside(c, upper, turn, room), inside(c, style, where, room)}
+}
+
+// inside is a style in which a text has room: as it is, or no smaller than with reading text of the usual size.
+func inside(c *widget.Canvas, style widget.Style, text string, room float64) widget.Style {
+	if wide := fonts.Width(style.Font, style.Size, text) + 1; wide > room {
+		style.Size = max(style.Size*room/wide, style.Size/max(c.Reading, 1))
+	}
+	return style
 }
 
 // where says where the game is, in the words whose keys have an ending.
