@@ -70,7 +70,7 @@ func TestTheChosenLanguageIsSpoken(t *testing.T) {
 		{`soho: il file "none.soho" non esiste`, []string{"replay", "none.soho", "--language", "it"}},
 		{"il mazzo", []string{"deck", "lint", "../../decks/birmingham/mautoma/deck.toml", "--language", "it"}},
 		{"L'umano ha vinto", []string{"sim", "--games", "2", "--language", "it"}},
-		{"La prima versione.", []string{"version", "--news", "--language", "it"}},
+		{"I livelli dicono prima", []string{"version", "--news", "--language", "it"}},
 	} {
 		if got := said(c.args...); !strings.Contains(got, c.want) {
 			t.Errorf("%q says %q, without %q", c.args, got, c.want)
