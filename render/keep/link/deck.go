@@ -75,7 +75,7 @@ func ReadDeck(l Link) (id string, kind decks.Kind, text []byte, err error) {
 			return "", 0, nil, words.Wrong("link-unknown", nil)
 		default:
 			text = edit.NewDeck(id, name, cards)
-			_, err = decks.ParseDeck(id, "deck", text)
+			_, err = draft(id, "deck", text)
 		}
 	}
 	switch {
@@ -124,11 +124,16 @@ func (r *reader) tiles(id string) *automa.Mat {
 	return mat
 }
 
-func (w *writer) deck(id, file string, text []byte) error {
+// draft reads a deck that can be played with, and the cards that are for another map, which must be right as well.
+func draft(id, file string, text []byte) (*decks.Draft, error) {
 	if _, err := decks.ParseDeck(id, file, text); err != nil {
-		return err
+		return nil, err
 	}
-	d, err := decks.ReadDraft(id, file, text)
+	return decks.ReadDraft(id, file, text)
+}
+
+func (w *writer) deck(id, file string, text []byte) error {
+	d, err := draft(id, file, text)
 	if err != nil {
 		return err
 	}

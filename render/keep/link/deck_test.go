@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"reflect"
+	"slices"
 	"testing"
 
 	"sohofoundry/automa"
@@ -82,10 +83,14 @@ func repeated(s automa.SlotFacts, n int) (list []automa.SlotFacts) {
 	return list
 }
 
-// packedDeck is a deck packed as it is, whatever is wrong with it.
+// packedDeck is the deck of Birmingham, its first card changed, packed as it is for a game, whatever is wrong with it.
 func packedDeck(form uint64, game int, change func(*decks.Card)) Link {
 	d, _ := decks.ReadDraft("birmingham", "deck", decks.DeckSource("birmingham"))
 	change(&d.Cards[0])
+	return packedDraft(form, game, d)
+}
+
+func packedDraft(form uint64, game int, d *decks.Draft) Link {
 	var w writer
 	w.number(form)
 	w.below(mostGames, game)
@@ -122,6 +127,22 @@ func TestWhatIsWrongWithTheLinkOfADeckIsTold(t *testing.T) {
 		if _, _, _, err := ReadDeck(c.l); problemOf(err) != c.want {
 			t.Errorf("%s: it is said: %v", name, err)
 		}
+	}
+}
+
+// TestTheLinkOfADeckIsReadForEveryMap: a card that is wrong, for the map that is not played on, is refused as in the deck's text.
+func TestTheLinkOfADeckIsReadForEveryMap(t *testing.T) {
+	d, err := decks.ReadDraft("lancashire", "deck", decks.DeckSource("lancashire"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, _, err := ReadDeck(packedDraft(deckForm, slices.Index(games, "lancashire"), d)); err != nil {
+		t.Fatal(err)
+	}
+	i := slices.IndexFunc(d.Cards, func(c decks.Card) bool { return c.Map == "community" && c.Front[0].Kind == automa.BuildSlot })
+	d.Cards[i].Front[0].IronFrom = 9
+	if _, _, _, err := ReadDeck(packedDraft(deckForm, slices.Index(games, "lancashire"), d)); problemOf(err) != "link-deck-wrong" {
+		t.Errorf("it is said: %v", err)
 	}
 }
 

@@ -45,6 +45,7 @@ func sitDown(t testing.TB, kept store.Store) *person {
 	}
 	c := client.New(client.Options{Store: kept, Clock: clock, Chance: 1})
 	p := &person{Client: c, t: t, kept: kept, moment: time.Second / 60}
+	t.Cleanup(func() { _ = c.Close() }) // nothing is written any more when its folder goes
 	p.in.Size = view.Size{W: 1440, H: 900}
 	p.pass(1)
 	p.see()
