@@ -16,9 +16,14 @@ var exampleFiles = map[string]string{
 	"my-deck.toml": "../../decks/birmingham/mautoma/deck.toml",
 	"my-mat.toml":  "../../decks/birmingham/mautoma/easy.toml",
 
+	shortGame: "../../automa/record/testdata/saved/practice.soho",
+
 	"my-old-deck.toml":    "../../decks/birmingham/mautoma/deck.toml",
 	"my-cotton-deck.toml": "../../decks/lancashire/mautoma/deck.toml",
 }
+
+// shortGame is a game of a few choices, which is soon analysed.
+const shortGame = "begun.soho"
 
 // TestExamples runs every command line that a help text gives as an example.
 func TestExamples(t *testing.T) {
@@ -57,7 +62,9 @@ func TestExamples(t *testing.T) {
 				case args[0] == "deck" && args[1] == "compare":
 					args = append(args, "--games", "5")
 				case args[0] == "analyse":
-					args = append(args, "--futures", "32")
+					if args = append(args, "--futures", "32"); args[1] != "last" {
+						args[1] = shortGame
+					}
 				}
 				var out, errs bytes.Buffer
 				if code := run(args, strings.NewReader(""), &out, &errs); code != exitOK || out.Len() == 0 && args[0] != "engine" {

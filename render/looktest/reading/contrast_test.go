@@ -2,6 +2,7 @@ package reading
 
 import (
 	"fmt"
+	"image"
 	"testing"
 
 	"sohofoundry/render/keep/settings"
@@ -20,21 +21,20 @@ const (
 // TestTextHasContrast reads every screen in every palette: each text that can be seen stands out from what lies below it.
 func TestTextHasContrast(t *testing.T) {
 	long(t)
-	size, _ := view.Fit(1440, 860, 1)
+	var palettes []variant
 	for _, palette := range settings.Palettes {
-		t.Run(palette, func(t *testing.T) {
+		palettes = append(palettes, variant{palette, func(set *settings.Settings) { set.Palette = palette }})
+	}
+	for _, s := range screens.All {
+		t.Run(s.Name, func(t *testing.T) {
 			t.Parallel()
-			for _, s := range screens.All {
-				lit := s.With(func(set *settings.Settings) { set.Palette = palette })
-				t.Run(s.Name, func(t *testing.T) {
-					v := lit.See(t, size)
-					for n := range v.Items {
-						if why := faint(v.Items[:n], &v.Items[n]); why != "" && seen(v.Items[n+1:], &v.Items[n]) {
-							t.Error(why)
-						}
+			inEveryOf(t, []image.Point{{X: 1440, Y: 860}}, &s, palettes, func(t *testing.T, v *view.View, _ view.Rect) {
+				for n := range v.Items {
+					if why := faint(v.Items[:n], &v.Items[n]); why != "" && seen(v.Items[n+1:], &v.Items[n]) {
+						t.Error(why)
 					}
-				})
-			}
+				}
+			})
 		})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"image"
 	"os"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -44,7 +45,7 @@ func long(t *testing.T) {
 // enough for fingers and eyes; and on a desk at most one button is golden, as Enter does one thing. A short test looks at the largest
 // text alone, on a desk and on a phone.
 func TestEveryWindow(t *testing.T) {
-	textSizes, layouts := settings.TextSizes, [][]image.Point{desks, phones}
+	textSizes, layouts := textSizes(), [][]image.Point{desks, phones}
 	if testing.Short() {
 		textSizes, layouts = textSizes[len(textSizes)-1:], [][]image.Point{desks[:1], phones[:1]}
 	}
@@ -53,21 +54,18 @@ func TestEveryWindow(t *testing.T) {
 		for _, s := range screens.All {
 			t.Run(s.Name, func(t *testing.T) {
 				t.Parallel()
-				for _, textSize := range textSizes {
-					inSize := s.With(func(set *settings.Settings) { set.TextSize = textSize })
-					for _, windows := range layouts {
-						inEveryOf(t, windows, textSize, &inSize, func(t *testing.T, v *view.View, window view.Rect) {
-							legible(t, v, window)
-							owned(t, v)
-							switch {
-							case &windows[0] == &phones[0]:
-								handy(t, v, window)
-								large(t, v, window)
-							case roomtest.OneGolden(t, v) != "":
-								golden.Add(1)
-							}
-						})
-					}
+				for _, windows := range layouts {
+					inEveryOf(t, windows, &s, textSizes, func(t *testing.T, v *view.View, window view.Rect) {
+						legible(t, v, window)
+						owned(t, v)
+						switch {
+						case &windows[0] == &phones[0]:
+							handy(t, v, window)
+							large(t, v, window)
+						case roomtest.OneGolden(t, v) != "":
+							golden.Add(1)
+						}
+					})
 				}
 			})
 		}
@@ -77,19 +75,55 @@ func TestEveryWindow(t *testing.T) {
 	}
 }
 
-// inEveryOf comes to a screen in windows of one layout, anew in each, unless one waits long there.
-func inEveryOf(t *testing.T, windows []image.Point, name string, s *screens.Screen, look func(*testing.T, *view.View, view.Rect)) {
+// variant is a setting in which a screen is looked at.
+type variant struct {
+	name   string
+	change func(*settings.Settings)
+}
+
+func textSizes() (list []variant) {
+	for _, size := range settings.TextSizes {
+		list = append(list, variant{size, func(set *settings.Settings) { set.TextSize = size }})
+	}
+	return list
+}
+
+// inEveryOf comes to a screen in windows of one layout, anew in each unless one waits long there, and looks at it in every variant.
+func inEveryOf(t *testing.T, windows []image.Point, s *screens.Screen, variants []variant, look func(*testing.T, *view.View, view.Rect)) {
 	t.Helper()
 	var p *screens.Person
 	for i, pixels := range windows {
-		t.Run(fmt.Sprintf("%s/%dx%d", name, pixels.X, pixels.Y), func(t *testing.T) {
-			size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
-			if i == 0 || !s.Thinks {
-				p = s.Come(t, size)
-			} else {
-				p.Resize(t, size)
+		size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
+		if i == 0 || !s.Thinks {
+			p = s.Come(t, size)
+		} else {
+			p.Resize(t, size)
+		}
+		for _, in := range variants {
+			t.Run(fmt.Sprintf("%s/%dx%d", in.name, pixels.X, pixels.Y), func(t *testing.T) {
+				look(t, s.As(t, p, in.change), view.Whole(size))
+			})
+		}
+	}
+}
+
+// TestEveryScreenFollowsItsSettings: where the text is made larger while a screen is shown, it says the same as if one had come to it
+// like that.
+func TestEveryScreenFollowsItsSettings(t *testing.T) {
+	long(t)
+	size, _ := view.Fit(1280, 720, 1)
+	larger := func(set *settings.Settings) { set.TextSize = "largest" }
+	for _, s := range screens.All {
+		if s.Thinks {
+			continue // what was found in a moment may be otherwise the next time
+		}
+		t.Run(s.Name, func(t *testing.T) {
+			t.Parallel()
+			anew := s.With(larger)
+			got, want := roomtest.Texts(s.As(t, s.Come(t, size), larger)), roomtest.Texts(anew.See(t, size))
+			if !slices.Equal(got, want) {
+				t.Errorf("it says\n%q, not\n%q", got, want)
 			}
-			look(t, p.See(), view.Whole(size))
 		})
 	}
 }
@@ -103,11 +137,14 @@ func TestNothingIsCut_InAnyLanguage(t *testing.T) {
 		}
 		t.Run(language, func(t *testing.T) {
 			t.Parallel()
+			same := []variant{{language, func(*settings.Settings) {}}}
 			for _, s := range screens.All {
 				spoken := s.With(func(set *settings.Settings) { set.Language = language })
-				for _, windows := range [][]image.Point{desks[:1], phones[:2]} {
-					inEveryOf(t, windows, s.Name, &spoken, legible)
-				}
+				t.Run(s.Name, func(t *testing.T) {
+					for _, windows := range [][]image.Point{desks[:1], phones[:2]} {
+						inEveryOf(t, windows, &spoken, same, legible)
+					}
+				})
 			}
 		})
 	}

@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"fmt"
 	"image"
 	"testing"
 
@@ -31,11 +30,10 @@ func TestEverythingIsTranslated(t *testing.T) {
 		case "licences", "largest-licences": // documents, which are in English
 			continue
 		}
-		foreign := s.With(func(set *settings.Settings) { set.Language = pseudo.Language })
-		for _, pixels := range []image.Point{{X: 1440, Y: 860}, {X: 390, Y: 844}} {
-			t.Run(fmt.Sprintf("%s/%dx%d", s.Name, pixels.X, pixels.Y), func(t *testing.T) {
-				size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
-				v := foreign.See(t, size)
+		foreign, same := s.With(func(set *settings.Settings) { set.Language = pseudo.Language }), []variant{{pseudo.Language, func(*settings.Settings) {}}}
+		t.Run(s.Name, func(t *testing.T) {
+			t.Parallel()
+			inEveryOf(t, []image.Point{{X: 1440, Y: 860}, {X: 390, Y: 844}}, &foreign, same, func(t *testing.T, v *view.View, _ view.Rect) {
 				list := roomtest.Texts(v)
 				for i := range v.Targets {
 					if v.Targets[i].ID != "workshop:name" { // what stands in a field is the person's
@@ -51,6 +49,6 @@ func TestEverythingIsTranslated(t *testing.T) {
 					}
 				}
 			})
-		}
+		})
 	}
 }

@@ -63,7 +63,7 @@ func sitDown(t testing.TB, size view.Size, s *Screen) *Person {
 		p.keep(s.results)
 	}
 	p.Client = client.New(client.Options{Store: p.kept, Clock: clock, Chance: 1769, Folder: s.folder, Page: s.page,
-		Notice: s.notice, Voice: &voice.Voice{Offers: func(string) bool { return true }}})
+		Notice: s.notice, Voice: &voice.Voice{Offers: func(string) bool { return true }, Hush: func() {}}})
 	p.In.Size, p.In.Pixel = size, 1
 	p.Pass(8)
 	return p
@@ -98,6 +98,16 @@ func (p *Person) Pass(moments int) {
 func (p *Person) Resize(t testing.TB, size view.Size) {
 	t.Helper()
 	p.t, p.In.Size = t, size
+	p.Pass(1)
+	p.settle()
+}
+
+// Change changes settings, as on their page.
+func (p *Person) Change(t testing.TB, change func(*settings.Settings)) {
+	t.Helper()
+	p.t = t
+	change(&p.set)
+	p.Client.Change(p.set)
 	p.Pass(1)
 	p.settle()
 }

@@ -13,7 +13,7 @@ import (
 // rival is a screen of a game against a rival, who is about to choose after so many entries, or of one that is over.
 func rival(name string, entries int, steps ...step) Screen {
 	text := sync.OnceValue(func() []byte { return againstRival(entries) })
-	return Screen{Name: name, kept: []game{{"quick-3.soho", time.Hour, text}}, steps: append([]step{key("Enter")}, steps...)}
+	return Screen{Name: name, Thinks: true, kept: []game{{"quick-3.soho", time.Hour, text}}, steps: append([]step{key("Enter")}, steps...)}
 }
 
 // againstRival is a kept game against a rival, in which the keen policy has chosen for both.

@@ -28,6 +28,7 @@ type Screen struct {
 	notice   string
 	steps    []step
 	palettes bool // it is looked at in every palette
+	anew     bool // it goes on moving, or is left, when settings are changed: one comes anew to see it with others
 	Thinks   bool // who comes to it waits for a search: once, and the window is made larger and smaller then
 }
 
@@ -42,6 +43,17 @@ func (s *Screen) Come(t testing.TB, size view.Size) *Person {
 		do(p)
 	}
 	return p
+}
+
+// As is what a person who has come to the screen sees with other settings.
+func (s *Screen) As(t testing.TB, p *Person, change func(*settings.Settings)) *view.View {
+	t.Helper()
+	if !s.anew {
+		p.Change(t, change)
+		return p.See()
+	}
+	other := s.With(change)
+	return other.See(t, p.In.Size)
 }
 
 // table is a screen of a game at the table, after so many entries.
@@ -126,7 +138,7 @@ var ordinary = []Screen{
 	{Name: "decks", steps: []step{click("start:new-game", "new-game:workshop:open")}},
 	{Name: "deck-front", palettes: true, steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:deck:printed", "workshop:slot:1", "workshop:up")}},
 	{Name: "deck-back", steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:deck:printed", "workshop:back")}},
-	{Name: "deck-wrong", steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:deck:printed", "workshop:group:1")}},
+	{Name: "deck-wrong", anew: true, steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:deck:printed", "workshop:group:1")}},
 	{Name: "deck-lancashire", steps: []step{click("start:new-game", "new-game:game:lancashire", "new-game:workshop:open", "workshop:deck:printed", "workshop:back")}},
 	{Name: "mat", steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:mat:foreman", "workshop:less:3")}},
 	{Name: "mat-tried", Thinks: true, steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:mat:hard", "workshop:try"), (*Person).settle}},
@@ -169,7 +181,7 @@ var ordinary = []Screen{
 	table("automa-back", 2, 34, space(8)),
 	table("automa-end", 2, 48, key("E")),
 	table("round-end", 2, 24, key("E"), skip, watch("round:on", 14)),
-	table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 3)),
+	onlyAnew(table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 3))),
 	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 14), key("Enter"), read("board.change.title", 12)),
 	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, read("page.scoring.kind.tiles", 9)),
 
@@ -184,10 +196,10 @@ var ordinary = []Screen{
 	largest(lancashire("largest-lancashire", 28, key("X"))),
 	{Name: "lancashire-guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:game:lancashire", "new-game:begin")}},
 
-	{Name: "replay", kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), read("table.replay.whole", 40, "n", "5", "all", "43")}},
+	{Name: "replay", anew: true, kept: saved(), steps: []step{click("start:load"), tap("load:replay:medium-2.soho"), read("table.replay.whole", 40, "n", "5", "all", "43")}},
 	{Name: "share", kept: []game{{"medium-11.soho", time.Hour, at(11, -1)}}, steps: []step{click("start:load", "load:share:medium-11.soho", "share:game")}},
 	table("copied", 2, 43, key("F10"), click("menu:share", "share:file")),
-	table("past", 2, 43, key("L", "Up", "Up", "Up", "Up", "Up", "Up")),
+	onlyAnew(table("past", 2, 43, key("L", "Up", "Up", "Up", "Up", "Up", "Up"))),
 	table("log", 2, 43, key("L")),
 	inEveryPalette(table("your-mat", 2, 43, key("M"))),
 	table("automas-mat", 2, 43, key("N")),
@@ -222,6 +234,12 @@ func inEveryPalette(s Screen) Screen {
 // thinking marks a screen at which one waits for a search.
 func thinking(s Screen) Screen {
 	s.Thinks = true
+	return s
+}
+
+// onlyAnew marks a screen that is otherwise once its settings were changed.
+func onlyAnew(s Screen) Screen {
+	s.anew = true
 	return s
 }
 

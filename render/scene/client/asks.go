@@ -72,7 +72,7 @@ func (c *Client) doesForStart(ask any) bool {
 	case start.Refresh:
 		c.refresh()
 	case start.Changed:
-		c.change(ask.Settings)
+		c.Change(ask.Settings)
 	case start.Dismiss:
 		c.notices = c.notices[min(1, len(c.notices)):]
 		c.start.Show(c.world())
@@ -175,6 +175,6 @@ func (c *Client) setsAtTable(ask any) bool {
 	default:
 		return false
 	}
-	c.change(s)
+	c.Change(s)
 	return true
 }

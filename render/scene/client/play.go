@@ -258,7 +258,7 @@ func (c *Client) keepGuide() {
 	}
 	s.GuideSeen = s.GuideSeen || left
 	if s.GuideSeen != c.settings.GuideSeen || !maps.Equal(s.Guides, c.settings.Guides) {
-		c.change(s)
+		c.Change(s)
 	}
 }
 
@@ -352,7 +352,7 @@ func (c *Client) learnt(name string) {
 	s := c.settings
 	if done := strings.Fields(s.Lessons); !slices.Contains(done, name) {
 		s.Lessons = strings.Join(append(done, name), " ")
-		c.change(s)
+		c.Change(s)
 	}
 }
 

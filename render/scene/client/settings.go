@@ -38,8 +38,8 @@ func (c *Client) setTable() {
 	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && first)
 }
 
-// change lets other settings hold, and keeps them.
-func (c *Client) change(s settings.Settings) {
+// Change lets other settings hold, and keeps them.
+func (c *Client) Change(s settings.Settings) {
 	other, aloud := s.Language != c.settings.Language, s.ReadAloud && !c.settings.ReadAloud
 	c.settings = s
 	if other {

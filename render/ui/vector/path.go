@@ -6,6 +6,7 @@ package vector
 import (
 	"image"
 	"math"
+	"slices"
 )
 
 // Point is a place in a picture, or an offset in it: x goes right, y down.
@@ -111,6 +112,7 @@ func (p *Path) Ellipse(x, y, rx, ry float64) {
 // Add adds all of another path, transformed.
 func (p *Path) Add(other *Path, m Matrix) {
 	p.verbs = append(p.verbs, other.verbs...)
+	p.points = slices.Grow(p.points, len(other.points))
 	for _, at := range other.points {
 		p.points = append(p.points, m.Apply(at))
 	}
