@@ -109,7 +109,8 @@ type frame struct {
 	origin  view.Point
 	sx, sy  float64 // logical units in a unit sideways, and down and in all sizes
 	order   []engine.Location
-	areas   []view.Rect // by location, as far as they were asked for
+	areas   []view.Rect      // by location, as far as they were asked for
+	courses [][][]view.Point // by line, likewise
 }
 
 // newFrame lays the printed board, a square, into an area: stretched sideways, for its towns stand closer than their banners are

@@ -151,8 +151,18 @@ func (f *frame) disc(x engine.Line) view.Rect {
 // curvePieces is how many straight pieces each half of a line has.
 const curvePieces = 10
 
-// curves are the course of a line: from end to end through its middle, and a branch to a third end.
-func (f *frame) curves(x engine.Line) (list [][]view.Point) {
+// curves are the course of a line: from end to end through its middle, and a branch to a third end. They must not be changed.
+func (f *frame) curves(x engine.Line) [][]view.Point {
+	if f.courses == nil {
+		f.courses = make([][][]view.Point, len(f.game.Lines))
+	}
+	if f.courses[x] == nil { // each is asked for again for every stroke along it
+		f.courses[x] = f.layCourse(x)
+	}
+	return f.courses[x]
+}
+
+func (f *frame) layCourse(x engine.Line) (list [][]view.Point) {
 	var ends, branches []view.Point
 	for _, l := range f.game.Lines[x].Ends {
 		if len(f.game.Lines[x].Ends) > 2 && f.game.Locations[l].Kind == engine.Farm {
