@@ -93,7 +93,7 @@ func (a *Album) Check(t *testing.T, shot Shot, screen func(testing.TB, view.Size
 	a.asked[name] = true
 	t.Run(name, func(t *testing.T) {
 		logical, _ := view.Fit(float64(shot.Pixels.X), float64(shot.Pixels.Y), 1)
-		picture := Picture(screen(t, logical), shot.Pixels)
+		picture := draw(screen(t, logical), shot.Pixels)
 		var err error
 		switch {
 		case *galleryFolder != "":

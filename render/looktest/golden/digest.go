@@ -83,7 +83,7 @@ func drawChart() *image.RGBA {
 			view.Item{Kind: view.Label, Text: "Soho Foundry, 1795", Font: assets.Title, Size: 40, Area: area, Fill: p.Ink.Fade(seen)},
 			view.Item{Kind: view.Stroke, Points: []view.Point{{X: area.X}, {X: 900, Y: area.Bottom()}}, Fill: p.Yes.Fade(seen), Width: 7})
 	}
-	return Picture(v, image.Pt(400, 300))
+	return draw(v, image.Pt(400, 300))
 }
 
 // isBinding reports whether the hashes of a list hold here.

@@ -23,6 +23,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -58,7 +59,7 @@ var drawing bool
 // Main runs the tests of a package, inside a window if there is a display, and ends the program.
 func Main(m *testing.M) {
 	flag.Parse()
-	debug.SetGCPercent(400) // views are thrown away by the thousand, and what is kept is small
+	debug.SetGCPercent(100) // no more: fresh memory costs more than to collect what pictures leave
 	if os.Getenv("DISPLAY") == "" && runtime.GOOS == "linux" {
 		os.Exit(m.Run())
 	}
@@ -84,24 +85,31 @@ func Needed(t testing.TB) {
 type easel struct {
 	target  *ebiten.Image
 	painter *paint.Painter
+	picture *image.RGBA // what was drawn last
 }
 
 var easels = map[image.Point]easel{}
 
 // Picture draws a view of a window of so many pixels.
 func Picture(v *view.View, pixels image.Point) *image.RGBA {
+	last := draw(v, pixels)
+	return &image.RGBA{Pix: slices.Clone(last.Pix), Stride: last.Stride, Rect: last.Rect}
+}
+
+// draw draws a view into a picture that holds until the next one of its size.
+func draw(v *view.View, pixels image.Point) *image.RGBA {
 	e, ok := easels[pixels]
 	if !ok {
 		alone := &ebiten.NewImageOptions{Unmanaged: true} // on a texture with others, where it lies would show in how pixels are rounded
-		e = easel{ebiten.NewImageWithOptions(image.Rectangle{Max: pixels}, alone), paint.New()}
+		all := image.Rectangle{Max: pixels}
+		e = easel{ebiten.NewImageWithOptions(all, alone), paint.New(), image.NewRGBA(all)}
 		easels[pixels] = e
 	}
 	_, scale := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
 	e.target.Clear()
 	e.painter.Draw(e.target, v, scale)
-	picture := image.NewRGBA(image.Rect(0, 0, pixels.X, pixels.Y))
-	e.target.ReadPixels(picture.Pix)
-	return picture
+	e.target.ReadPixels(e.picture.Pix)
+	return e.picture
 }
 
 // Save writes a picture as PNG, quickly.

@@ -14,17 +14,23 @@ var rasterizers = sync.Pool{New: func() any { return new(raster.Rasterizer) }}
 
 // Fill draws the area of the path into a picture, which is fastest for image.RGBA and image.Alpha. Of a part of a picture, as
 // SubImage gives, only that part is drawn into.
-func (p *Path) Fill(onto draw.Image, c color.Color) { p.fill(onto, image.NewUniform(c)) }
+func (p *Path) Fill(onto draw.Image, c color.Color) { p.FillAt(onto, image.Point{}, c) }
 
-func (p *Path) fill(onto draw.Image, with image.Image) {
-	area := p.Bounds().Intersect(onto.Bounds())
+// FillAt fills the path with its origin at a pixel of the picture.
+func (p *Path) FillAt(onto draw.Image, origin image.Point, c color.Color) {
+	p.fill(onto, origin, image.NewUniform(c))
+}
+
+func (p *Path) fill(onto draw.Image, origin image.Point, with image.Image) {
+	area := p.Bounds().Add(origin).Intersect(onto.Bounds())
 	if area.Empty() {
 		return
 	}
 	z := rasterizers.Get().(*raster.Rasterizer)
 	defer rasterizers.Put(z)
 	z.Reset(area.Dx(), area.Dy())
-	p.rasterize(z, Point{float64(area.Min.X), float64(area.Min.Y)})
+	corner := area.Min.Sub(origin)
+	p.rasterize(z, Point{float64(corner.X), float64(corner.Y)})
 	z.Draw(onto, area, with, area.Min)
 }
 

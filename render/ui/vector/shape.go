@@ -62,7 +62,7 @@ func (s *Shape) Within(x, y, w, h float64) Matrix {
 func (s *Shape) Draw(onto *image.RGBA, m Matrix, look Look) {
 	for i := range s.Layers {
 		if l := &s.Layers[i]; look.Shows == nil || !slices.ContainsFunc(l.Classes, func(c string) bool { return !look.Shows(c) }) {
-			l.Area(m).fill(onto, l.Paint.image(m, look))
+			l.Area(m).fill(onto, image.Point{}, l.Paint.image(m, look))
 		}
 	}
 }

@@ -41,8 +41,7 @@ func (b *brush) fill(c view.Colour, outlines ...[]view.Point) {
 
 // path colours the area of a path.
 func (b *brush) path(c view.Colour, p *vector.Path) {
-	corner := b.onto.Rect.Min.Sub(b.area.Min)
-	p.Transformed(vector.Scale(1, float64(corner.X), float64(corner.Y))).Fill(b.onto, c.NRGBA())
+	p.FillAt(b.onto, b.onto.Rect.Min.Sub(b.area.Min), c.NRGBA())
 }
 
 // outline fills an area and draws its edge.
