@@ -21,7 +21,7 @@ func Arisen(g *engine.Game, s *engine.State) error {
 			return err
 		}
 	}
-	return first(checkEveryMerchant(g, s), checkJoined(g, s))
+	return first(checkEveryMerchant(g, s), checkMarkets(g, s), checkJoined(g, s))
 }
 
 // checkEveryMerchant sees that a tile lies on every merchant space in use; none ever leaves it (B1.3).
@@ -32,6 +32,48 @@ func checkEveryMerchant(g *engine.Game, s *engine.State) error {
 		}
 	}
 	return nil
+}
+
+// checkMarkets sees that no market holds fewer cubes than the actions that were begun can have taken from it (B6.4, B7.4, B8.2, B9.1),
+// nor more than the tiles that
+// left the mats by then can have brought (B7.6).
+func checkMarkets(g *engine.Game, s *engine.State) error {
+	for r, place := range []string{engine.Coal: "coal_market", engine.Iron: "iron_market"} {
+		r := engine.Resource(r)
+		least, most := int(g.Markets[r].Start), int(g.Markets[r].Start)
+		for seat := range engine.Seat(s.Seats) {
+			actions := begun(g, s, seat, engine.Canal)
+			least -= actions * mostTaken(g, r)
+			most += min(mostBrought(g, &s.Players[seat], r), actions*len(g.Markets[r].Prices)) // the Automa starts without some tiles (M4)
+		}
+		if err := within(place, int(s.Market[r]), max(0, least), min(most, len(g.Markets[r].Prices)), engine.B(1, 5)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// mostTaken is the most cubes that an action takes from a market.
+func mostTaken(g *engine.Game, r engine.Resource) (cubes int) {
+	cubes = 2 // two rail links burn so much coal (B8.3), and two tiles are developed for so much iron (B9.1)
+	for _, f := range g.Tiles {
+		if r == engine.Coal {
+			cubes = max(cubes, int(f.Coal))
+		} else {
+			cubes = max(cubes, int(f.Iron))
+		}
+	}
+	return cubes
+}
+
+// mostBrought is the most cubes that the tiles which are gone from a mat can have brought to a market (B7.6).
+func mostBrought(g *engine.Game, p *engine.Player, r engine.Resource) (cubes int) {
+	for t := engine.Tile(1); int(t) < len(g.Tiles); t++ {
+		if f := &g.Tiles[t]; g.Produces(t) == r {
+			cubes += (int(f.Count) - int(p.Mat[t])) * int(slices.Max(f.Amount[:]))
+		}
+	}
+	return cubes
 }
 
 // checkWork sees that a seat has begun as many actions as its tiles and links took (B2.2): one for a tile on the board (B7), one for
@@ -138,11 +180,8 @@ func largestLoan(g *engine.Game) engine.LoanFacts {
 
 // fromMarkets is the most £ that the cubes of the tiles that are gone from a mat can have brought when they were built (B7.6).
 func fromMarkets(g *engine.Game, p *engine.Player) (brought int) {
-	for t := engine.Tile(1); int(t) < len(g.Tiles); t++ {
-		f := &g.Tiles[t]
-		if r := g.Produces(t); r == engine.Coal || r == engine.Iron {
-			brought += (int(f.Count) - int(p.Mat[t])) * int(slices.Max(f.Amount[:])) * int(slices.Max(g.Markets[r].Prices))
-		}
+	for _, r := range []engine.Resource{engine.Coal, engine.Iron} {
+		brought += mostBrought(g, p, r) * int(slices.Max(g.Markets[r].Prices))
 	}
 	return brought
 }

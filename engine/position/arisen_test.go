@@ -57,6 +57,7 @@ func TestArisen_WhatHasComeFromNowhere(t *testing.T) {
 	canal := playedUntil(t, engine.Canal, 7, all)
 	last := playedUntil(t, engine.Canal, 10, sold)
 	rail := playedUntil(t, engine.Rail, 1, all)
+	first := playedUntil(t, engine.Canal, 1, all)
 	for _, c := range []struct {
 		name  string
 		state engine.State
@@ -65,6 +66,8 @@ func TestArisen_WhatHasComeFromNowhere(t *testing.T) {
 	}{
 		{"B1.3: a merchant's tile is gone", canal, func(s *engine.State) { s.Merchants[1] = engine.MerchantSpace{} }, "no tile lies there (B1.3)"},
 		{"B1.3: all are", canal, func(s *engine.State) { s.Merchants = [engine.MaxMerchants]engine.MerchantSpace{} }, "no tile lies there (B1.3)"},
+		{"B1.5: the coal is gone before the first action", first, func(s *engine.State) { s.Market[engine.Coal] = 0 }, "coal_market: 0 is not from 1"},
+		{"B1.5: iron has come before the first action", first, func(s *engine.State) { s.Market[engine.Iron]++ }, "iron_market: 9 is not from"},
 		{"B2.2: a mat is empty, its tiles nowhere", canal, func(s *engine.State) { s.Players[0].Mat = [engine.MaxTiles]uint8{} },
 			"players[0]: mat: the tiles that are gone from it and the links took 28 actions, and there were 11 (B2.2)"},
 		{"B8.3: links of an era that has just begun", rail, func(s *engine.State) { s.Players[1].Links = 0b111110 },
