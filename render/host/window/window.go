@@ -97,6 +97,7 @@ func (g *game) caught() {
 func (g *game) prepare(pixels image.Point) {
 	defer g.caught()
 	size, scale := view.Fit(float64(pixels.X), float64(pixels.Y), g.factor)
+	g.enlarge(size, scale)
 	g.client.Update(stage.Input{Size: size, Pixel: 1 / scale})
 	v, _ := g.client.Picture()
 	g.painter.Prepare(pixels, v, scale)
@@ -122,6 +123,7 @@ func (g *game) Update() error {
 	g.page.read(&in)
 	in.Size = view.Size{W: g.wide / g.scale, H: g.high / g.scale}
 	in.Pixel = 1 / g.scale
+	g.enlarge(in.Size, g.scale)
 	in.Now = g.hands.clock.now()
 	if g.drawn || g.looked == 0 { // what is done is heard between two pictures, however many updates there are
 		g.drawn, g.looked = false, in.Now
@@ -147,6 +149,16 @@ func (g *game) Update() error {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// enlarge makes text larger where the layouts for hands have no room for a unit as large as a point. The wide layout grows and shrinks
+// with the window.
+func (g *game) enlarge(size view.Size, scale float64) {
+	if size.Layout() != view.Wide {
+		g.client.Enlarge(g.factor / scale)
+	} else {
+		g.client.Enlarge(1)
+	}
 }
 
 // remember keeps how the window is, for the next time.

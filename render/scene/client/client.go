@@ -74,11 +74,12 @@ type Client struct {
 	unanswered any    // what was asked last that has no answer, which is a fault of the program
 	saving     saving
 	over       bool
-	parting    string // what is to be told when there is no window any more
-	began      bool   // the first picture is shown
-	pictured   bool   // and before that, made
-	costly     bool   // every picture costs much
-	fetching   string // the language whose texts are on their way, empty for none
+	parting    string  // what is to be told when there is no window any more
+	began      bool    // the first picture is shown
+	pictured   bool    // and before that, made
+	costly     bool    // every picture costs much
+	enlarged   float64 // the least size of reading text, see Enlarge
+	fetching   string  // the language whose texts are on their way, empty for none
 	fetched    chan fetched
 	aloud      aloud
 	warm       int // updates since the last sound was prepared; negative: all are

@@ -1,6 +1,7 @@
 package client_test
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -414,6 +415,32 @@ func TestTheTableIsSeenBesideItsSettings(t *testing.T) {
 	}
 	if p.has("topbar:menu") || p.has("start:quit") {
 		t.Error("below the settings something can be done")
+	}
+}
+
+// TestAZoomedPhoneHasLargerText: where a window has no room for what the system asks for, text grows as far as the settings let it; it
+// does not change them.
+func TestAZoomedPhoneHasLargerText(t *testing.T) {
+	p := begun(t)
+	p.in.Size = view.Size{W: 390, H: 844}
+	p.pass(2)
+	p.click("action:loan")
+	size := func(times float64) float64 {
+		p.Enlarge(times)
+		p.pass(1)
+		for _, item := range p.see().Items {
+			if item.Text == "B11.1" {
+				return item.Size
+			}
+		}
+		t.Fatalf("the bill is out of sight at %v: %s", times, texts(p.see()))
+		return 0
+	}
+	normal := size(1)
+	for times, larger := range map[float64]float64{1.1: 1, 1.2: 1.15, 2: 1.3, 9: 1.3, 1: 1} {
+		if got := size(times) / normal; math.Abs(got-larger) > 0.01 {
+			t.Errorf("where %v times the size is asked for, text is %.2f times as large, not %v", times, got, larger)
+		}
 	}
 }
 

@@ -11,12 +11,27 @@ import (
 // readings are the sizes of reading text, by the name of the setting.
 var readings = map[string]float64{"small": 0.9, "normal": 1, "large": 1.15, "largest": 1.3}
 
+// Enlarge makes reading text up to so many times as large as it is drawn at the normal size, in the sizes that the settings offer. A
+// window calls it that has no room to draw everything as large as the system asks for, as where the page is zoomed on a phone.
+func (c *Client) Enlarge(times float64) {
+	enlarged := 0.0
+	for _, size := range readings {
+		if size <= times && size > 1 {
+			enlarged = max(enlarged, size)
+		}
+	}
+	if enlarged != c.enlarged {
+		c.enlarged = enlarged
+		c.apply()
+	}
+}
+
 // apply lets the settings take effect.
 func (c *Client) apply() {
 	env := &c.stage.Env
 	env.Keys, _ = keymap.New(c.settings.Keys) // New has shown what is wrong with them
 	env.Palette = theme.Named(c.settings.Palette)
-	env.Reading = readings[c.settings.TextSize]
+	env.Reading = max(readings[c.settings.TextSize], c.enlarged)
 	env.Words = c.words(decks.Game(decks.Games()[0]))
 	if c.table != nil {
 		env.Words = c.wordsOf(c.table.Record())
