@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -60,8 +61,42 @@ func Of(v *view.View, about func(subject any) widget.Tip) []Node {
 	for i := range list {
 		nodes[i] = list[i].Node
 	}
+	areas := make([]view.Rect, len(nodes))
+	for i := range nodes {
+		areas[i] = roomy(nodes, i)
+	}
+	for i := range nodes {
+		nodes[i].Area = areas[i]
+	}
 	return nodes
 }
+
+// roomy returns the area of a node, grown around its middle to what a finger needs (theme.Touch) where that leaves other nodes free. A
+// number in a sentence and a line on a map are drawn smaller than that.
+func roomy(nodes []Node, index int) view.Rect {
+	n := &nodes[index]
+	if !n.Acts || n.Area.W >= theme.Touch && n.Area.H >= theme.Touch {
+		return n.Area
+	}
+	at, wide, high := n.Area.Middle(), max(n.Area.W, theme.Touch), max(n.Area.H, theme.Touch)
+	for i := range nodes {
+		other := &nodes[i]
+		if i == index || !other.Acts || other.Area.Holds(n.Area) || !other.Area.Meets(view.Around(at, wide, high)) {
+			continue
+		}
+		narrow := max(n.Area.W, 2*free(at.X, other.Area.X, other.Area.Right()))
+		low := max(n.Area.H, 2*free(at.Y, other.Area.Y, other.Area.Bottom()))
+		if narrower := view.Around(at, min(wide, narrow), high); !narrower.Meets(other.Area) && narrow*high >= wide*low {
+			wide = narrower.W
+		} else if high = min(high, low); view.Around(at, wide, high).Meets(other.Area) {
+			wide = min(wide, narrow)
+		}
+	}
+	return view.Around(at, wide, high)
+}
+
+// free returns how far a coordinate is from a stretch, 0 within it.
+func free(at, from, to float64) float64 { return max(0, from-at, at-to) }
 
 // grounds are the ids of the grounds of small things.
 func grounds(v *view.View) (ids []string) {

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/client"
 	"sohofoundry/render/ui/stage"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 )
 
@@ -181,5 +182,44 @@ func TestPrintedCardsAreHeard(t *testing.T) {
 				t.Errorf("%d backs, then %d, are heard, want 22 and 21, and of the front it is %t", before, after, heard)
 			}
 		})
+	}
+}
+
+// TestThingsAreLargeEnoughForAFinger: on a phone a number in a sentence and a line on the map are found by a finger that feels for them,
+// as far as there is room, and nothing lies over the middle of something else.
+func TestThingsAreLargeEnoughForAFinger(t *testing.T) {
+	l := listen(t, sizes["tall"])
+	for _, name := range []string{"New game", "No guide", "Begin", "Loan"} {
+		l.press(name)
+	}
+	v, _ := l.Picture()
+	grown, nodes := 0, l.nodes()
+	for _, n := range nodes {
+		target := v.Target(n.ID)
+		if target == nil || !n.Acts {
+			continue
+		}
+		if n.Area.Middle().Sub(target.Area.Middle()).Length() > 0.01 || !n.Area.Holds(target.Area) {
+			t.Errorf("%s lies at %v, its target at %v", n.Name, n.Area, target.Area)
+		}
+		if strings.Contains(n.ID, ":rule:") && n.Area.W >= theme.Touch && n.Area.H > target.Area.H {
+			grown++
+		}
+		crowded := false
+		for _, other := range nodes {
+			if other.ID == n.ID || !other.Acts || other.Area.Holds(target.Area) || v.Target(other.ID) == nil {
+				continue
+			}
+			if o := v.Target(other.ID).Area; n.Area.Has(o.Middle()) && !target.Area.Has(o.Middle()) {
+				t.Errorf("%s at %v lies over %s", n.Name, n.Area, other.Name)
+			}
+			crowded = crowded || view.Around(n.Area.Middle(), n.Area.W+1, n.Area.H+1).Meets(v.Target(other.ID).Area)
+		}
+		if !crowded && (n.Area.W < theme.Touch || n.Area.H < theme.Touch) {
+			t.Errorf("%s is only %v, and there is room", n.Name, n.Area)
+		}
+	}
+	if grown == 0 {
+		t.Error("no number of a rule is larger than it is written")
 	}
 }
