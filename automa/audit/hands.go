@@ -275,8 +275,8 @@ func (h *Hands) Differs(g *automa.Game, p *automa.Position) error {
 	return nil
 }
 
-// Fix lets hands put a thing right.
-func (h *Hands) Fix(g *automa.Game, f correct.Correction) {
+// Correct lets hands put a thing right.
+func (h *Hands) Correct(g *automa.Game, f correct.Correction) {
 	switch f.Thing {
 	case correct.TileThing:
 		full := g.FullSet()

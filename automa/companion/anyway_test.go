@@ -42,7 +42,7 @@ func TestOverrulesAndCorrectionsKeepTheTable(t *testing.T) {
 				case chance.Uint64()%12 == 0:
 					if r.PutRight(f).OK() {
 						fixed++
-						table.Fix(r.Game(), f)
+						table.Correct(r.Game(), f)
 					} else if *r.Position() != *before {
 						t.Fatalf("%s, seed %d: %+v is refused and changed the position", id, seed, f)
 					}

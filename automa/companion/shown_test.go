@@ -142,7 +142,7 @@ func TestWhatIsPutRightBetweenTasksStays(t *testing.T) {
 					continue
 				}
 				fixed++
-				hands.Fix(g, f)
+				hands.Correct(g, f)
 				shown.State = work.Table(tasks[:k+1])
 				if err := hands.Differs(g, &shown); err != nil {
 					t.Fatalf("%s, seed %d, entry %d, after %+v as %+v: %v", id, seed, len(r.Entries()), f, end, err)

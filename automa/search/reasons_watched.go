@@ -105,7 +105,7 @@ func (s *Search) watched() (list []Reason) {
 	}
 	list = append(s.atOnce(w.best.choice), s.built(w.best.choice, w.one)...)
 	if w.other != nil {
-		list = append(list, s.outdrunk(w.one, w.two)...)
+		list = append(list, s.beerLostToAutoma(w.one, w.two)...)
 		list = append(list, tellMore(Sells, w.one, w.two, func(w *seen) int { return w.sold })...)
 		list = append(list, tellMore(Drinks, w.one, w.two, func(w *seen) int { return -w.drunk })...)
 	}
@@ -149,9 +149,9 @@ func (s *Search) built(c engine.Choice, one []seen) (list []Reason) {
 	return list
 }
 
-// outdrunk tells of a merchant whose beer the player takes in half of the futures at least, and with the other choice the Automa takes
+// beerLostToAutoma tells of a merchant whose beer the player takes in half of the futures at least, and with the other choice the Automa takes
 // more often, by a fifth of them: the one with which that is so most often.
-func (s *Search) outdrunk(one, two []seen) []Reason {
+func (s *Search) beerLostToAutoma(one, two []seen) []Reason {
 	r := Reason{Fact: Outdrunk, Of: len(one)}
 	most := (len(one)+4)/5 - 1
 	for m := range s.position.Merchants {

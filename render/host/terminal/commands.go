@@ -157,7 +157,7 @@ func (t *Client) undo(string) {
 	}
 	path, err := t.Save(t.rec)
 	t.moved = true
-	if !t.putBack(entries[len(t.rec.Entries()):], drawn) {
+	if !t.noteTableUndo(entries[len(t.rec.Entries()):], drawn) {
 		t.tell("undo.done")
 	}
 	if !before && t.rec.Header().Practice {
@@ -283,7 +283,7 @@ func (t *Client) last(string) {
 			t.print(t.Words.TurnLines(entries[i].Steps)...)
 			if t.onTable() {
 				t.lastTasks()
-				t.followed()
+				t.tellForcedEntries()
 			}
 			return
 		}

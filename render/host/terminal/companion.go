@@ -24,7 +24,7 @@ func (t *Client) onTable() bool { return t.game().Edition.Companion }
 func (t *Client) openTable() error {
 	t.tell("table.welcome", "game", t.Words.Text("start.game."+t.game().ID), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
 	if companion.Begun(t.rec) {
-		t.takeUp()
+		t.resumeTasks()
 		return nil
 	}
 	if err := t.tellMerchants(); err != nil || t.over {
@@ -38,9 +38,9 @@ func (t *Client) openTable() error {
 	return nil
 }
 
-// takeUp tells what hands were told last: the Automa's turn with what followed on it, if it came after the player's last choice, or else
+// resumeTasks tells what hands were told last: the Automa's turn with what followed on it, if it came after the player's last choice, or else
 // the end of an era that this choice brought, which is ticked off.
-func (t *Client) takeUp() {
+func (t *Client) resumeTasks() {
 	since, turn := t.rec.Entries()[companion.LastChosen(t.rec):], -1
 	for i := range since {
 		if since[i].Automa() {
@@ -120,9 +120,9 @@ func (t *Client) begin(before *engine.State, tasks []companion.Task) {
 
 func (t *Client) end() { t.work, t.given, t.done = nil, nil, nil }
 
-// putBack tells what hands take back with entries that were taken back, and reports whether that is anything, with the card that was drawn since: what they had not done of
-// them yet they need not.
-func (t *Client) putBack(entries []record.Entry, drawn int) bool {
+// noteTableUndo tells the tasks that take entries back on the real table, and the card that was drawn since, and reports whether there
+// are any: tasks that were not done yet need no undoing.
+func (t *Client) noteTableUndo(entries []record.Entry, drawn int) bool {
 	if !t.onTable() {
 		return false
 	}
@@ -256,8 +256,8 @@ func (t *Client) lastTasks() {
 	}
 }
 
-// followed tells what followed on the Automa's last turn without anybody being asked.
-func (t *Client) followed() {
+// tellForcedEntries tells what followed on the Automa's last turn without anybody being asked.
+func (t *Client) tellForcedEntries() {
 	since := t.rec.Entries()[companion.LastTurn(t.rec):]
 	at := 0
 	for i := range since {

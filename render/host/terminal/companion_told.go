@@ -46,7 +46,7 @@ func (t *Client) tellMerchant(at engine.Merchant, tiles []engine.MerchantTile) (
 		case isNumber && n == 0:
 			t.tell("number.wrong", "most", strconv.Itoa(len(tiles)))
 		case isNumber:
-			t.lay(at, tiles[n-1])
+			t.correctMerchant(at, tiles[n-1])
 			return false, nil
 		case !t.command(line):
 			t.tell("table.merchant-unknown", "line", quoted(line))
@@ -55,8 +55,8 @@ func (t *Client) tellMerchant(at engine.Merchant, tiles []engine.MerchantTile) (
 	return false, nil
 }
 
-// lay tells the record that a tile lies at a merchant.
-func (t *Client) lay(at engine.Merchant, tile engine.MerchantTile) {
+// correctMerchant tells the record that a tile lies at a merchant.
+func (t *Client) correctMerchant(at engine.Merchant, tile engine.MerchantTile) {
 	if here := t.rec.Position().Merchants[at].Tile; t.alike(here, tile) { // which of two that look alike is nobody's business
 		tile = here
 	}

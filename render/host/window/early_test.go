@@ -11,7 +11,7 @@ import (
 // TestAShortTapStaysShort: what fingers did while a picture took long keeps its own time, so that a tap is no long press.
 func TestAShortTapStaysShort(t *testing.T) {
 	finger, now := []view.Point{{X: 20, Y: 40}}, time.Now()
-	h := hands{passed: []touch{{now.Add(-900 * time.Millisecond), finger}, {now.Add(-840 * time.Millisecond), nil}}}
+	h := inputReader{passed: []touch{{now.Add(-900 * time.Millisecond), finger}, {now.Add(-840 * time.Millisecond), nil}}}
 	in := stage.Input{Now: 10 * time.Second}
 	list := h.early(in, 9500*time.Millisecond, 2)
 	if len(list) != 2 || len(list[0].Fingers) != 1 || list[0].Fingers[0] != (view.Point{X: 10, Y: 20}) || len(list[1].Fingers) != 0 {

@@ -11,8 +11,8 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// hands reads what the person does with mouse, keys and fingers.
-type hands struct {
+// inputReader reads what the person does with mouse, keys and fingers.
+type inputReader struct {
 	clock   clock
 	cursor  [2]int
 	keys    []ebiten.Key
@@ -24,7 +24,7 @@ type hands struct {
 	busy    bool           // something was done since the last update
 }
 
-func (h *hands) read(scale float64) (in stage.Input) {
+func (h *inputReader) read(scale float64) (in stage.Input) {
 	x, y := ebiten.CursorPosition()
 	at := func(x, y int) view.Point { return view.Point{X: float64(x) / scale, Y: float64(y) / scale} }
 	in.Cursor = at(x, y)
@@ -45,7 +45,7 @@ func (h *hands) read(scale float64) (in stage.Input) {
 }
 
 // early tells what fingers did before an input, as inputs of their own, none of which is earlier than the last one was.
-func (h *hands) early(in stage.Input, last time.Duration, scale float64) (list []stage.Input) {
+func (h *inputReader) early(in stage.Input, last time.Duration, scale float64) (list []stage.Input) {
 	for _, t := range h.passed {
 		last = min(max(last, in.Now-time.Since(t.at)), in.Now)
 		list = append(list, stage.Input{Now: last, Size: in.Size, Pixel: in.Pixel, Cursor: in.Cursor, Fingers: scaled(t.fingers, scale)})
@@ -68,7 +68,7 @@ const (
 )
 
 // pressed names the keys that went down, even if they are up again already, and those that are held and repeat.
-func (h *hands) pressed() (pressed, held []string) {
+func (h *inputReader) pressed() (pressed, held []string) {
 	h.keys = inpututil.AppendJustPressedKeys(h.keys[:0])
 	down := len(h.keys)
 	h.keys = inpututil.AppendPressedKeys(h.keys)

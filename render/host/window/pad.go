@@ -35,7 +35,7 @@ var padSticks = []struct {
 const tilted = 0.55
 
 // pad reads the buttons and sticks of all game pads that are laid out in the standard way.
-func (h *hands) pad(in *stage.Input) {
+func (h *inputReader) pad(in *stage.Input) {
 	h.pads = ebiten.AppendGamepadIDs(h.pads[:0])
 	tilt := map[string]bool{}
 	for _, id := range h.pads {
@@ -62,7 +62,7 @@ func (h *hands) pad(in *stage.Input) {
 }
 
 // count takes in that a button has been held for so many updates.
-func (h *hands) count(in *stage.Input, name string, held int) {
+func (h *inputReader) count(in *stage.Input, name string, held int) {
 	switch {
 	case held == 1:
 		in.Keys = append(in.Keys, name)

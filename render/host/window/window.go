@@ -69,7 +69,7 @@ type game struct {
 	prepared sync.WaitGroup // until the first picture is
 	client   *client.Client
 	painter  *paint.Painter
-	hands    hands
+	input    inputReader
 	page     page    // around the window, in a browser
 	wide     float64 // of the screen, in pixels
 	high     float64
@@ -119,12 +119,12 @@ func (g *game) Update() error {
 	if g.bug != nil {
 		return ebiten.Termination
 	}
-	in := g.hands.read(g.scale)
+	in := g.input.read(g.scale)
 	g.page.read(&in)
 	in.Size = view.Size{W: g.wide / g.scale, H: g.high / g.scale}
 	in.Pixel = 1 / g.scale
 	g.enlarge(in.Size, g.scale)
-	in.Now = g.hands.clock.now()
+	in.Now = g.input.clock.now()
 	if g.drawn || g.looked == 0 { // what is done is heard between two pictures, however many updates there are
 		g.drawn, g.looked = false, in.Now
 	}
@@ -134,7 +134,7 @@ func (g *game) Update() error {
 		return ebiten.Termination
 	}
 	asked, quit := g.page.ask(g.client), false
-	for _, in := range append(g.hands.early(in, g.updated, g.scale), in) {
+	for _, in := range append(g.input.early(in, g.updated, g.scale), in) {
 		quit = g.client.Update(in) || quit
 	}
 	g.updated = in.Now
@@ -143,7 +143,7 @@ func (g *game) Update() error {
 		ebiten.SetFullscreen(full)
 	}
 	g.page.update(g, in.Now)
-	g.rest(g.hands.busy || asked || in.Focused != "" || in.Acted != "" || !g.client.Idle() || g.painter.Unready())
+	g.slowDown(g.input.busy || asked || in.Focused != "" || in.Acted != "" || !g.client.Idle() || g.painter.Unready())
 	if quit {
 		g.remember()
 		return ebiten.Termination
@@ -164,8 +164,8 @@ func (g *game) enlarge(size view.Size, scale float64) {
 // remember keeps how the window is, for the next time.
 func (g *game) remember() { g.client.Placed(left(g.client.Window())) }
 
-// rest updates less often while nothing happens.
-func (g *game) rest(active bool) {
+// slowDown updates less often while nothing happens.
+func (g *game) slowDown(active bool) {
 	g.resting++
 	if active {
 		g.resting = 0
@@ -223,7 +223,7 @@ func (g *game) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, p
 // wait lets the processor rest if nothing has happened for a while: Ebitengine would look for input as often as ever.
 func (g *game) wait() {
 	if g.asleep() && g.page.nap(g.page.longest()) {
-		g.rest(true)
+		g.slowDown(true)
 	}
 }
 

@@ -23,7 +23,7 @@ type Model struct {
 	Marks   Marks
 	Badges  []Badge
 	Ghosts  []Ghost
-	Ways    []Way    // that coal would take
+	Ways    []Route  // that coal would take
 	Sources []Source // what would be taken, and from where
 	Coming  []Coming
 	Change  *Change                  // of the eras, if that is shown

@@ -132,7 +132,7 @@ func (d *drawing) merchant(m engine.Merchant) {
 	what := thing.Of(m)
 	id := what.FullName(d.g.Game)
 	takes := d.g.MerchantTiles[here.Tile].Accepts
-	d.Picture(area, plate.Stall{Takes: takes, Empty: here.Tile == 0, Palette: p.Name}, 1)
+	d.Picture(area, plate.MerchantTile{Takes: takes, Empty: here.Tile == 0, Palette: p.Name}, 1)
 	if here.Beer {
 		d.Picture(d.barrel(m), plate.CubeOf(p, engine.Beer), 1)
 	} else if takes != 0 {

@@ -19,7 +19,7 @@ func TestTheWayOfCoalIsSeen(t *testing.T) {
 	at := func(name string) engine.LocationSet { return 1 << notation.LocationNamed(g.Game, name) }
 	m := board.Model{Game: g, State: s, Sources: []board.Source{{On: thing.Of(notation.SpaceNamed(g.Game, "cannock.2")), Of: engine.Coal}}}
 	plain := drawn(t, &m, usual, nil)
-	m.Ways = []board.Way{{From: at("cannock"), To: at("birmingham")}}
+	m.Ways = []board.Route{{From: at("cannock"), To: at("birmingham")}}
 	shown := drawn(t, &m, usual, nil)
 	near := func(v *view.View, line string) (n int) {
 		area := m.Area(usual, thing.Of(notation.LineNamed(g.Game, line))).Inset(-14)
@@ -36,7 +36,7 @@ func TestTheWayOfCoalIsSeen(t *testing.T) {
 			t.Errorf("along %s the way of the coal is seen: %v", line, got)
 		}
 	}
-	m.Ways = []board.Way{{From: at("cannock"), To: at("leek")}}
+	m.Ways = []board.Route{{From: at("cannock"), To: at("leek")}}
 	if v := drawn(t, &m, usual, nil); !v.Equal(plain) {
 		t.Error("a way is shown where no links lead")
 	}

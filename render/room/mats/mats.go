@@ -88,7 +88,7 @@ var tabs = []struct {
 // Draw draws a mat as a page over everything else.
 func Draw(c *widget.Canvas, m Model) {
 	area := c.Page(pageWide, pageHigh, c.Words.Text(tabs[m.Seat&1].key), Close{})
-	if c.ForHands() {
+	if c.TouchLayout() {
 		m.hands(c, area)
 		return
 	}
@@ -125,7 +125,7 @@ func (m *Model) tabs(c *widget.Canvas, area view.Rect) {
 	wide := 190 * max(1, c.Reading)
 	if c.Size.Layout() == view.Tall {
 		wide = (area.W - between) / 2
-	} else if c.ForHands() {
+	} else if c.TouchLayout() {
 		title := fonts.Width(c.Title().Font, c.Title().Size, c.Words.Text(tabs[m.Seat&1].key))
 		wide = min(wide, (area.W-title-theme.Gap)/2-between)
 	}

@@ -107,7 +107,7 @@ func drawPoints(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
 // drawGoods draws what a sold tile made as the merchant's tile that asks for it.
 func drawGoods(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
 	takes := engine.IndustrySet(0).With(g.Tiles[t.Tile].Industry)
-	c.Picture(view.Around(area.Middle(), badgeSide, badgeSide), plate.Stall{Takes: takes, Palette: c.Palette.Table().Name}, 1)
+	c.Picture(view.Around(area.Middle(), badgeSide, badgeSide), plate.MerchantTile{Takes: takes, Palette: c.Palette.Table().Name}, 1)
 }
 
 // drawPulse draws what happens to a thing: a ring that opens, and for amounts a number that rises.

@@ -32,7 +32,7 @@ type Analysis struct {
 
 	record   *record.Record
 	analysis *analysis.Analysis
-	told     map[int]lookback.Moment // by entry, in a language: to work reasons out takes time
+	wordings map[int]lookback.Moment // by entry, in a language: to work reasons out takes time
 	language string
 	picked   int
 	scroll   widget.Scroll
@@ -42,7 +42,7 @@ const analysisID = "analysis:list"
 
 // NewAnalysis makes the page of an analysis of a record.
 func NewAnalysis(r *record.Record, a *analysis.Analysis) *Analysis {
-	return &Analysis{record: r, analysis: a, told: map[int]lookback.Moment{}}
+	return &Analysis{record: r, analysis: a, wordings: map[int]lookback.Moment{}}
 }
 
 // Do takes in what concerns the page alone.
@@ -71,17 +71,17 @@ func (a *Analysis) Told(c *widget.Canvas, entry int) []string {
 
 func (a *Analysis) teller(c *widget.Canvas) *lookback.Teller {
 	if language := c.Words.Language(); a.language != language {
-		clear(a.told)
+		clear(a.wordings)
 		a.language = language
 	}
 	return &lookback.Teller{Words: c.Words, Record: a.record, Analysis: a.analysis}
 }
 
 func (a *Analysis) moment(t *lookback.Teller, m *analysis.Moment) lookback.Moment {
-	of, ok := a.told[m.Entry]
+	of, ok := a.wordings[m.Entry]
 	if !ok {
 		of = t.Moment(m)
-		a.told[m.Entry] = of
+		a.wordings[m.Entry] = of
 	}
 	return of
 }
@@ -91,7 +91,7 @@ func (a *Analysis) View(c *widget.Canvas, out any) {
 	room := c.Page(1480, 880, c.Words.Text("page.analysis.title"), out)
 	c.ScrollKeys(analysisID, room.H)
 	t := a.teller(c)
-	if c.ForHands() {
+	if c.TouchLayout() {
 		a.scroll = c.Scrolling(room, analysisID, a.scroll, func(in view.Rect) float64 {
 			return a.down(c, t, in, (*Analysis).progress, (*Analysis).handCurve, (*Analysis).point, (*Analysis).sums, (*Analysis).moments)
 		})

@@ -167,13 +167,13 @@ func (a *Analysis) points(c *widget.Canvas, t *lookback.Teller, e *expectation) 
 				c.Box(view.Around(e.point(i+1, m.After[seat]), 9, 9), 4.5, livery.Seat(c.Palette, seat), c.Palette.Night)
 			}
 		}
-		if c.ForHands() { // a column is too narrow for a finger
+		if c.TouchLayout() { // a column is too narrow for a finger
 			continue
 		}
 		c.FocusRing(id, column, 2)
 		c.Target(view.Target{ID: id, Name: a.pointText(t, i), Area: column, Act: pickPoint{i}, Aside: i != a.picked, Picked: i == a.picked})
 	}
-	if c.ForHands() {
+	if c.TouchLayout() {
 		c.Target(view.Target{ID: "analysis:curve", Name: c.Words.Text("page.analysis.curve"), Area: e.area, NoFocus: true, Act: nearest{e.area.X, wide, len(moments)}})
 	}
 	if c.Pointer.Keyed && c.Pointer.Focus != "" { // the arrows move the focus then

@@ -99,7 +99,7 @@ func (ch *chart) grid(c *widget.Canvas) {
 
 // railBegins names the line where the Rail Era begins, shortly on a phone, where the ends of the curves are near.
 func railBegins(c *widget.Canvas) string {
-	if c.ForHands() {
+	if c.TouchLayout() {
 		return c.Words.Text("topbar.era-short." + engine.Rail.String())
 	}
 	return c.Words.Text("page.final.rail-begins")

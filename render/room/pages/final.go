@@ -130,7 +130,7 @@ func momentText(w words.Words, r *record.Record, m *account.Moment) string {
 
 // View draws the page over the whole of an area.
 func (f *Final) View(c *widget.Canvas, area view.Rect) {
-	if c.ForHands() {
+	if c.TouchLayout() {
 		f.hands(c, area)
 		return
 	}

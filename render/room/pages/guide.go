@@ -75,7 +75,7 @@ func (t *Tutor) inRows(c *widget.Canvas, wide float64) (list []widget.Button, co
 		widest = max(widest, c.ButtonWide(&t.Buttons[i]))
 	}
 	columns = len(t.Buttons)
-	for c.ForHands() && columns > 1 && widest > (wide-theme.Gap/2*float64(columns-1))/float64(columns) {
+	for c.TouchLayout() && columns > 1 && widest > (wide-theme.Gap/2*float64(columns-1))/float64(columns) {
 		columns--
 	}
 	if columns < min(2, len(t.Buttons)) {
@@ -85,11 +85,11 @@ func (t *Tutor) inRows(c *widget.Canvas, wide float64) (list []widget.Button, co
 }
 
 // Folds reports whether the strip can be folded: where it covers half of the board, and a line says what to do.
-func (t *Tutor) Folds(c *widget.Canvas) bool { return c.ForHands() && !t.Short && t.Do != "" }
+func (t *Tutor) Folds(c *widget.Canvas) bool { return c.TouchLayout() && !t.Short && t.Do != "" }
 
 // line reports whether all that is seen is what to do.
 func (t *Tutor) line(c *widget.Canvas) bool {
-	return t.Folds(c) && t.Folded || c.ForHands() && t.Short && t.Do != ""
+	return t.Folds(c) && t.Folded || c.TouchLayout() && t.Short && t.Do != ""
 }
 
 // lineHigh is how high the strip is then.
@@ -106,7 +106,7 @@ func headHigh(c *widget.Canvas) float64 { return max(tutorHead, tutorButtonHigh(
 
 // tutorButtonHigh is the height of its buttons.
 func tutorButtonHigh(c *widget.Canvas) float64 {
-	if c.ForHands() {
+	if c.TouchLayout() {
 		return theme.Touch
 	}
 	return tutorButton
@@ -184,7 +184,7 @@ func (t *Tutor) head(c *widget.Canvas, area view.Rect) {
 		}
 		beside = append(slices.Clip(beside), widget.Button{ID: "guide:fold", Icon: icon, Name: c.Words.Text(name), Act: TutorFold{}})
 	}
-	if title := c.Heading(); c.ForHands() && area.W-buttonsWide(c, beside) < fonts.Width(title.Font, title.Size*leastTitle, t.Title) {
+	if title := c.Heading(); c.TouchLayout() && area.W-buttonsWide(c, beside) < fonts.Width(title.Font, title.Size*leastTitle, t.Title) {
 		beside = signs(beside)
 	}
 	for _, b := range slices.Backward(beside) {
@@ -192,7 +192,7 @@ func (t *Tutor) head(c *widget.Canvas, area view.Rect) {
 		c.Button(view.Around(at.Middle(), at.W, tutorButtonHigh(c)), b)
 		_, area = rest.Side(tutorGap)
 	}
-	if !c.ForHands() || len(beside) < 2 {
+	if !c.TouchLayout() || len(beside) < 2 {
 		icon, rest := area.Left(tutorIcon)
 		c.Icon(icon, t.Icon, c.Palette.Brass)
 		_, area = rest.Left(theme.Gap)

@@ -39,7 +39,7 @@ func (h *HelpPage) Do(act any) bool { return h.scroll.Do(helpID, act) }
 // View draws the page for a family of games; out is what closing it does.
 func (h *HelpPage) View(c *widget.Canvas, family engine.Family, out any) {
 	title := "page.help.title"
-	if c.ForHands() {
+	if c.TouchLayout() {
 		title = "page.menu.short.help"
 	}
 	room := c.Page(1408, 828, c.Words.Text(title), out)
@@ -56,7 +56,7 @@ type help struct {
 
 // draw draws the page and returns where its lowest part ends.
 func (h help) draw(room view.Rect) (bottom float64) {
-	if h.c.ForHands() {
+	if h.c.TouchLayout() {
 		return h.hands(room)
 	}
 	columns, panel := room.Columns(4, 28), h.panel()
@@ -194,7 +194,7 @@ var boardSigns = []sign{
 	}, 0},
 	{"merchant", func(c *widget.Canvas, a view.Rect) {
 		m := a.Middle()
-		c.Picture(view.Around(m.Add(view.Point{X: -8}), 34, 34), plate.Stall{Takes: engine.IndustrySet(0).With(engine.Cotton), Palette: c.Palette.Table().Name}, 1)
+		c.Picture(view.Around(m.Add(view.Point{X: -8}), 34, 34), plate.MerchantTile{Takes: engine.IndustrySet(0).With(engine.Cotton), Palette: c.Palette.Table().Name}, 1)
 		c.Picture(view.Around(m.Add(view.Point{X: 19, Y: 7}), 20, 20), plate.CubeOf(c.Palette, engine.Beer), 1)
 	}, engine.Birmingham},
 	{"bonus", func(c *widget.Canvas, a view.Rect) {

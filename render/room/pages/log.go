@@ -106,14 +106,14 @@ func (l *Log) newRound(s *engine.State) bool {
 
 // View draws the log into an area; out is what closing it does.
 func (l *Log) View(c *widget.Canvas, area view.Rect, r *record.Record, out any) {
-	if c.ForHands() { // it lies over the board or the bar at the top
+	if c.TouchLayout() { // it lies over the board or the bar at the top
 		c.Target(view.Target{ID: "log:ground", Area: area, NoFocus: true})
 	}
 	inner := c.Panel(area)
 	head, rest := inner.Top(c.ButtonHigh())
 	shut, head := head.Side(c.ButtonHigh())
 	c.Fitted(head, c.Words.Text("page.log.title"), c.Title())
-	if !c.ForHands() {
+	if !c.TouchLayout() {
 		shut = shut.Insets(2, 2)
 	}
 	c.Button(shut, widget.Button{ID: "log:close", Name: c.Words.Text("name.close"), Icon: "cross", Act: out})

@@ -100,7 +100,7 @@ func (l *Log) fold(c *widget.Canvas, area view.Rect, x *row) {
 		colour = c.Palette.Brass
 	}
 	at := view.Rect{X: area.Right() - foldWide(c) + 3, Y: area.Y + 3, W: foldWide(c) - 6, H: 24}
-	if c.ForHands() {
+	if c.TouchLayout() {
 		at = view.Rect{X: area.Right() - theme.Touch, Y: area.Y, W: theme.Touch, H: theme.Touch}
 	}
 	c.Icon(view.Around(at.Middle(), 16, 16), icon, colour)
@@ -190,7 +190,7 @@ const (
 
 // foldWide is the room for what unfolds the details, at the right.
 func foldWide(c *widget.Canvas) float64 {
-	if c.ForHands() {
+	if c.TouchLayout() {
 		return theme.Touch
 	}
 	return 30
@@ -212,7 +212,7 @@ func (l *Log) rowHeight(c *widget.Canvas, x *row, wide float64) float64 {
 
 // rowTop is what is free above and below the text of a row: for a finger, as much as makes a single line high enough.
 func rowTop(c *widget.Canvas, x *row) float64 {
-	if c.ForHands() && x.kind != sequel {
+	if c.TouchLayout() && x.kind != sequel {
 		return max(rowMargin, (theme.Touch-rowStyle(c, x).Lead())/2)
 	}
 	return rowMargin

@@ -16,7 +16,7 @@ type Menu struct {
 	Failed  string // why it could not be saved, if it could not
 	NoFiles bool   // as in a browser: there is no program to quit, and copies are downloaded
 
-	OnTable bool // the game lies on a real table: not all of it is known, and how it was set up can be read again
+	Companion bool // the game lies on a real table: not all of it is known, and how it was set up can be read again
 
 	Guide string // what can be done about the guide: "begin", "resume" or "leave" it; nothing in a lesson
 
@@ -67,7 +67,7 @@ var menuEntries = []menuEntry{
 
 // View draws the menu; out is what resuming does.
 func (m *Menu) View(c *widget.Canvas, out any) {
-	if c.ForHands() {
+	if c.TouchLayout() {
 		m.hands(c, out)
 		return
 	}
@@ -93,14 +93,14 @@ func (m *Menu) View(c *widget.Canvas, out any) {
 // buttons are all but the one that resumes.
 func (m *Menu) buttons(c *widget.Canvas) (list []widget.Button) {
 	for _, e := range menuEntries {
-		if e.program && m.NoFiles || e.atTable && !m.OnTable || e.known && m.OnTable || e.hidden && !c.ForHands() {
+		if e.program && m.NoFiles || e.atTable && !m.Companion || e.known && m.Companion || e.hidden && !c.TouchLayout() {
 			continue
 		}
 		if e.id == "settings" && m.Guide != "" {
 			list = append(list, m.guide(c))
 		}
 		text := "page.menu." + e.id
-		if short := "page.menu.short." + e.id; c.ForHands() && c.Words.Has(short) {
+		if short := "page.menu.short." + e.id; c.TouchLayout() && c.Words.Has(short) {
 			text = short
 		}
 		list = append(list, widget.Button{ID: "menu:" + e.id, Icon: e.icon, Text: c.Words.Text(text), Act: e.act, Action: e.action,

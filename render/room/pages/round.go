@@ -36,7 +36,7 @@ func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
 	margin := c.PageMargin()
 	wide := min(area.W, 520*max(1, c.Reading*0.92))
 	inside := wide - 2*margin - 34
-	if c.ForHands() { // the bar of what scrolls
+	if c.TouchLayout() { // the bar of what scrolls
 		inside -= 14
 	}
 	body := c.Body()
@@ -54,7 +54,7 @@ func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
 	title := w.Text("page.round-end.title."+s.Era.String(), "n", itoa(int(s.Round)))
 	c.Fitted(view.Rect{X: in.X, Y: in.Y, W: in.W, H: 30}, title, c.Title())
 	list := view.Rect{X: in.X, Y: in.Y + 34 + 8, W: in.W, H: in.H - 34 - 14 - c.ButtonHigh()}
-	if c.ForHands() && p.Scroll != nil {
+	if c.TouchLayout() && p.Scroll != nil {
 		c.ScrollKeys(RoundID, list.H)
 		*p.Scroll = c.Scrolling(list, RoundID, *p.Scroll, func(in view.Rect) float64 { return p.list(c, in, inside-60, lines) })
 	} else {

@@ -11,7 +11,7 @@ import (
 const partHigh = 40.0
 
 func chapterHigh(c *widget.Canvas) float64 {
-	if c.ForHands() {
+	if c.TouchLayout() {
 		return theme.Touch
 	}
 	return 32

@@ -214,7 +214,7 @@ func (b *RuleBook) head(c *widget.Canvas, area view.Rect, wide float64, out any)
 	b.field(c, field, out)
 	_, rest = rest.Left(24)
 	rest = b.books(c, rest)
-	if !c.ForHands() || !b.leads() {
+	if !c.TouchLayout() || !b.leads() {
 		var teach view.Rect
 		teach, rest = rest.Side(besideBooks(c))
 		c.Button(teach, lessonsButton(c))
@@ -251,7 +251,7 @@ func (b *RuleBook) wayBack(c *widget.Canvas, rest view.Rect) {
 	if n := len(b.before); n > 0 {
 		back, _ := rest.Left(min(260, rest.W))
 		note := b.name(b.before[n-1])
-		if c.ForHands() {
+		if c.TouchLayout() {
 			note = ""
 		}
 		c.Button(back, widget.Button{ID: "rules:back", Icon: "arrow-left", Text: w.Text("page.rules.back"), Note: note,

@@ -85,7 +85,7 @@ func (p Scoring) View(c *widget.Canvas, area view.Rect) {
 	n := p.count()
 	s := &p.Film.Frames[min(max(p.At.Frame, 0), len(p.Film.Frames)-1)].Before
 	title, boxes := c.Title(), 64.0
-	if c.ForHands() {
+	if c.TouchLayout() {
 		title, boxes = c.Heading(), theme.Touch
 	}
 	head, rest := inner.Top(title.Lead() + 2)
@@ -97,7 +97,7 @@ func (p Scoring) View(c *widget.Canvas, area view.Rect) {
 	p.buttons(c, foot)
 	_, rest = rest.Foot(theme.Gap)
 	const least = 3 // lines that are worth more than the table
-	if high := p.tableHeight(c, &n); !c.ForHands() || rest.H-high-theme.Gap > least*c.Body().Lead() {
+	if high := p.tableHeight(c, &n); !c.TouchLayout() || rest.H-high-theme.Gap > least*c.Body().Lead() {
 		var table view.Rect
 		table, rest = rest.Foot(high)
 		p.table(c, table, &n)
@@ -114,7 +114,7 @@ func (p Scoring) totals(c *widget.Canvas, area view.Rect, vp [2]int) {
 		ownerMark(c, view.Rect{X: in.X, Y: in.Y, W: 22, H: in.H}, seat)
 		number := widget.Style{Font: assets.Bold, Size: theme.Title * c.Reading, Colour: livery.Seat(c.Palette, seat), Align: view.Right}
 		text, wide := c.Words.Text("page.vp", "n", plain(vp[seat])), 90.0
-		if c.ForHands() { // the mark says whose
+		if c.TouchLayout() { // the mark says whose
 			number.Size = theme.Heading * c.Reading
 			c.Fitted(view.Rect{X: in.X + 32, Y: in.Y, W: in.W - 32, H: in.H}, text, number)
 			continue
@@ -128,7 +128,7 @@ func (p Scoring) totals(c *widget.Canvas, area view.Rect, vp [2]int) {
 // list shows the newest lines: those that do not fit have gone out at the top.
 func (p Scoring) list(c *widget.Canvas, area view.Rect, lines []countLine) {
 	style := c.Body().Sized((theme.Body - 1) * c.Reading)
-	if c.ForHands() && len(lines) > 0 { // the newest heading stays, and what it is about passes below it
+	if c.TouchLayout() && len(lines) > 0 { // the newest heading stays, and what it is about passes below it
 		newest := len(lines) - 1
 		for newest > 0 && lines[newest].kind == 0 {
 			newest--
@@ -159,7 +159,7 @@ func thingWide(c *widget.Canvas, wide float64) float64 { return wide - 16 - 26 -
 
 // lineHigh is how high a line is: one line of text, or what it needs in the layouts for hands.
 func (p Scoring) lineHigh(c *widget.Canvas, wide float64, l *countLine, style widget.Style) float64 {
-	if c.ForHands() && l.kind == 0 {
+	if c.TouchLayout() && l.kind == 0 {
 		return c.ParaHeight(thingWide(c, wide), p.thing(c, &l.score), style) + 6
 	}
 	return style.Lead() + 6
@@ -181,7 +181,7 @@ func (p Scoring) line(c *widget.Canvas, area view.Rect, l *countLine, style widg
 	}
 	text := words.Signed(int(l.score.VP))
 	c.Label(in, text, number)
-	if c.ForHands() {
+	if c.TouchLayout() {
 		c.Para(view.Rect{X: in.X + 26, Y: in.Y + 3, W: thingWide(c, area.W), H: in.H}, "scoring", p.thing(c, &l.score), style)
 		return
 	}

@@ -70,7 +70,7 @@ func (p *pen) strip(h float64) view.Rect {
 
 // top is the title, what to choose now, and what was picked so far.
 func (p *pen) top(m *Model) {
-	if p.ForHands() {
+	if p.TouchLayout() {
 		p.lowTop(m)
 		return
 	}
@@ -136,7 +136,7 @@ func (p *pen) chips(m *Model) {
 	}
 	s := p.Body().Sized(p.Least(theme.Small * p.Reading))
 	high := chipHigh
-	if p.ForHands() {
+	if p.TouchLayout() {
 		high = theme.Touch
 	}
 	at := p.strip(high)
@@ -175,7 +175,7 @@ const footHigh, thumbHigh = 44.0, 54.0
 func (p *pen) foot(m *Model) (draw func()) {
 	var list []func()
 	high := footHigh
-	if p.ForHands() {
+	if p.TouchLayout() {
 		high = thumbHigh
 	}
 	row := func() view.Rect {
@@ -189,7 +189,7 @@ func (p *pen) foot(m *Model) (draw func()) {
 		left, right := row().Left((p.room.W - gap) / 3)
 		_, right = right.Left(gap)
 		if picked {
-			list = append(list, func() { p.goOn(left, right, m) })
+			list = append(list, func() { p.drawContinue(left, right, m) })
 		}
 	}
 	if !picked && m.CanUndo && m.Question.State.Decision != engine.ChooseAction {
@@ -209,8 +209,8 @@ func (p *pen) foot(m *Model) (draw func()) {
 	}
 }
 
-// goOn draws what takes back the last pick and what confirms.
-func (p *pen) goOn(left, right view.Rect, m *Model) {
+// drawContinue draws what takes back the last pick and what confirms.
+func (p *pen) drawContinue(left, right view.Rect, m *Model) {
 	p.Button(left, widget.Button{ID: BackID, Text: p.y.t("button.back"), Act: Back{}, Action: "back"})
 	if !m.billed {
 		return
@@ -234,7 +234,7 @@ func (p *pen) refusal(m *Model) {
 	s := p.Body().Sized(theme.Body * p.Reading * 0.95)
 	p.Say(text)
 	cross := 26.0
-	if p.ForHands() {
+	if p.TouchLayout() {
 		cross = theme.Touch
 	}
 	inside := p.room.W - 2*12 - cross
@@ -268,7 +268,7 @@ func (p *pen) refusal(m *Model) {
 
 // otherwise is what can be done about a refusal at a real table: it was played so, or something lies there otherwise.
 func (m *Model) otherwise(p *pen) (list []widget.Button) {
-	if !m.OnTable {
+	if !m.Companion {
 		return nil
 	}
 	if m.Anyway != (engine.Choice{}) {
@@ -311,7 +311,7 @@ func (p *pen) content(m *Model) {
 	parts := m.openParts()
 	switch s := m.Question.State; {
 	case m.billed:
-		billFirst := p.ForHands() && !p.y.g.Edition.Companion // where it lies on a table, what was done there is to be entered fast
+		billFirst := p.TouchLayout() && !p.y.g.Edition.Companion // where it lies on a table, what was done there is to be entered fast
 		if billFirst {
 			p.bill(m)
 		}
@@ -319,13 +319,13 @@ func (p *pen) content(m *Model) {
 		if !billFirst {
 			p.bill(m)
 		}
-		if p.ForHands() { // other cards are chosen here, as the hand is out of sight
+		if p.TouchLayout() { // other cards are chosen here, as the hand is out of sight
 			p.section(m.cards(p.y))
 		}
 		if !m.proposed {
 			p.sections(m, parts)
 		}
-	case s.Decision == engine.ChooseDiscard && !p.ForHands(): // in the hand
+	case s.Decision == engine.ChooseDiscard && !p.TouchLayout(): // in the hand
 	case AtOnce(s.Decision) || s.Decision == engine.ChooseGiveUp:
 		p.section(m.answers(p.y))
 	case s.Decision == engine.ChooseAction && len(parts) == 0:
@@ -333,7 +333,7 @@ func (p *pen) content(m *Model) {
 		p.hint(m)
 	default:
 		p.sections(m, parts)
-		if p.ForHands() && s.Decision == engine.ChooseAction {
+		if p.TouchLayout() && s.Decision == engine.ChooseAction {
 			p.section(m.cards(p.y))
 		}
 	}

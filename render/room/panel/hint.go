@@ -37,7 +37,7 @@ func (p *pen) hinted(m *Model) {
 		return
 	}
 	high := max(28, p.ButtonHigh()*0.8)
-	if p.ForHands() {
+	if p.TouchLayout() {
 		high = theme.Touch
 	}
 	line := p.strip(high)

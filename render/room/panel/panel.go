@@ -44,17 +44,17 @@ const (
 // Model is what the panel shows. New makes one for each change of the question or the selection; the exported fields that
 // it leaves empty may be set.
 type Model struct {
-	Question pick.Question
-	Picked   pick.Selection
-	Refused  pick.Explanation // of the last click, if it led nowhere
-	OnTable  bool             // the game lies on a real table, where things can be put right
-	Anyway   engine.Choice    // what can be made although it was refused, if anything
-	Which    []thing.Thing    // a finger may have meant any of these: that is asked before all else
-	Scroll   widget.Scroll
-	CanUndo  bool
-	Again    bool // the Automa had a turn, which can be shown again
-	Hint     *Hint
-	Notes    []string // on a real table: what came of what was done last, if nothing else says it
+	Question  pick.Question
+	Picked    pick.Selection
+	Refused   pick.Explanation // of the last click, if it led nowhere
+	Companion bool             // the game lies on a real table, where things can be put right
+	Anyway    engine.Choice    // what can be made although it was refused, if anything
+	Which     []thing.Thing    // a finger may have meant any of these: that is asked before all else
+	Scroll    widget.Scroll
+	CanUndo   bool
+	Again     bool // the Automa had a turn, which can be shown again
+	Hint      *Hint
+	Notes     []string // on a real table: what came of what was done last, if nothing else says it
 
 	fit       []engine.Choice // that are left, but for being done
 	left      thing.Set       // what they have in them

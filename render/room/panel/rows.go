@@ -85,7 +85,7 @@ func (p *pen) optionHigh(w float64, o *option) float64 {
 	if o.detail != "" {
 		high += p.ParaHeight(detail, o.detail, p.Soft()) + 2
 	}
-	if p.ForHands() {
+	if p.TouchLayout() {
 		high = max(high, theme.Touch)
 	}
 	return high
@@ -133,13 +133,13 @@ func (p *pen) option(area view.Rect, o *option) {
 // bill draws what a choice is, costs and brings, and in a sheet what comes then.
 func (p *pen) bill(m *Model) {
 	about := *m
-	if p.ForHands() { // a touch is told of elsewhere
+	if p.TouchLayout() { // a touch is told of elsewhere
 		about.movable = false
 	}
 	head := about.head(p.y, plate.CoatOf(p.Palette, engine.HumanSeat))
 	costs, brings := m.outlay(p.y), m.brings(p.y)
 	label, amount := p.columns(append(costs, brings...))
-	if p.ForHands() { // a sheet shows all of it without headings
+	if p.TouchLayout() { // a sheet shows all of it without headings
 		p.lowHead(head)
 		p.rows("costs", "", costs, label, amount)
 		p.rows("brings", "", brings, label, amount)
@@ -148,7 +148,7 @@ func (p *pen) bill(m *Model) {
 		p.rows("costs", p.y.t("costs"), costs, label, amount)
 		p.rows("brings", p.y.t("brings"), brings, label, amount)
 	}
-	if p.ForHands() {
+	if p.TouchLayout() {
 		p.down(2)
 		p.down(p.Para(p.room, thenID, m.then(p.y), p.thenStyle()) + gap)
 	}
@@ -161,7 +161,7 @@ func (p *pen) thenStyle() widget.Style { return p.Soft().In(p.Palette.Text) }
 
 // whatComes says above the buttons what comes after the choice that is previewed: below the bill it could be out of sight.
 func (p *pen) whatComes(m *Model) {
-	if !m.billed || p.ForHands() {
+	if !m.billed || p.TouchLayout() {
 		return
 	}
 	text, style := m.then(p.y), p.thenStyle()

@@ -106,15 +106,15 @@ func (m Medal) Paint(onto *image.RGBA) {
 	}
 }
 
-// Stall is a merchant tile: what it buys, nothing if it is blank; or the empty place of one.
-type Stall struct {
+// MerchantTile is a merchant tile: what it buys, nothing if it is blank; or the empty place of one.
+type MerchantTile struct {
 	Takes   engine.IndustrySet
 	Empty   bool
 	Palette string
 }
 
 // Paint paints the stall.
-func (x Stall) Paint(onto *image.RGBA) {
+func (x MerchantTile) Paint(onto *image.RGBA) {
 	s := newSheet(onto, 41, x.Palette)
 	all := view.Rect{W: 41, H: 41}
 	fill := paper

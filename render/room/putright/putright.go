@@ -79,7 +79,7 @@ type Model struct {
 func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	in := c.Panel(area)
 	head, in := in.Top(c.ButtonHigh())
-	if c.ForHands() && m.CanUndo { // where the bar at the top has no room for it
+	if c.TouchLayout() && m.CanUndo { // where the bar at the top has no room for it
 		var at view.Rect
 		at, head = head.Side(c.ButtonHigh())
 		c.Button(at, widget.Button{ID: "put-right:undo", Name: c.Words.Text("topbar.undo"), Icon: "undo", Act: topbar.Undo{}})

@@ -63,7 +63,7 @@ func (m *Model) painting(c *widget.Canvas, row *Row) (of view.Painting, wide flo
 		return plate.CubeOf(p, engine.Beer), 0.8
 	case companion.PutMerchant:
 		takes := m.Game.MerchantTiles[t.Amount].Accepts
-		return plate.Stall{Takes: takes, Empty: t.Amount == 0, Palette: p.Table().Name}, 1
+		return plate.MerchantTile{Takes: takes, Empty: t.Amount == 0, Palette: p.Table().Name}, 1
 	case companion.MoveVP:
 		return plate.PointsOf(p, t.Cause.Seat, words.Signed(t.Amount)), 1
 	}

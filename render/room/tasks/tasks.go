@@ -85,7 +85,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 // drawHead draws the title, in the layouts for hands beside the button that takes back and signs of others, and returns what is below.
 func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool, others ...widget.Button) (below view.Rect) {
 	wide, style := in.W, c.Title()
-	if c.ForHands() {
+	if c.TouchLayout() {
 		wide -= float64(1+len(others))*c.ButtonHigh() + theme.Gap
 	}
 	if fonts.Width(style.Font, style.Size, title) > wide {
@@ -93,7 +93,7 @@ func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool, others
 	}
 	high := max(c.ButtonHigh(), c.ParaHeight(wide, title, style))
 	head, below := in.Top(high)
-	if c.ForHands() {
+	if c.TouchLayout() {
 		at, _ := head.Side(c.ButtonHigh())
 		at.H = c.ButtonHigh()
 		undo := widget.Button{ID: "tasks:undo", Name: c.Words.Text("topbar.undo"), Icon: "undo"}

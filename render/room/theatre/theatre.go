@@ -62,7 +62,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	frame := &m.Film.Frames[min(max(m.At.Frame, 0), len(m.Film.Frames)-1)]
 	s := &scene{Canvas: c, Model: m, frame: frame, panel: &frame.Panel, shot: m.Film.Shot(m.At)}
 	inner := c.Panel(area)
-	if c.ForHands() {
+	if c.TouchLayout() {
 		return s.drawInHands(inner)
 	}
 	foot, inner := inner.Foot(theme.Button)
@@ -177,7 +177,7 @@ func (s *scene) buttons(area view.Rect) {
 	if s.At != (film.Cursor{}) {
 		previous = Back{}
 	}
-	if s.ForHands() {
+	if s.TouchLayout() {
 		s.thumbs(whole, previous)
 		return
 	}

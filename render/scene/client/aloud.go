@@ -68,8 +68,8 @@ func spaced(sentences []string) string {
 	return strings.Join(sentences, " ")
 }
 
-// hush ends what is being said.
-func (c *Client) hush() {
+// stopSpeech ends what is being said.
+func (c *Client) stopSpeech() {
 	if c.aloud.offered {
 		c.Voice.Hush()
 	}

@@ -54,7 +54,7 @@ func (c *Client) keepAnalysis() {
 // analysisName is where the analysis of the game at the table is kept, nothing if the game is kept nowhere.
 func (c *Client) analysisName() string {
 	name := cmp.Or(c.keeper.Status(c.game).Name, c.name)
-	if name == "" || c.borrowed || c.lesson != "" {
+	if name == "" || c.readOnlyGame || c.lesson != "" {
 		return ""
 	}
 	return name + store.AnalysisEnding

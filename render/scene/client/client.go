@@ -50,39 +50,39 @@ type Options struct {
 // Client is the program.
 type Client struct {
 	Options
-	settings   settings.Settings
-	statistics *statistics.Statistics
-	library    *library.Library
-	fresh      bool // this version runs for the first time, after an older one
-	listing    bool // not all games are known that have to be
-	counted    func(hash string, at time.Time) bool
-	own        []start.File
-	today      start.Today
-	keeper     *store.Keeper
-	stage      *stage.Stage
-	start      *start.Scene
-	table      *table.Scene // the game that was begun or opened last, nil for none; it stays while other screens are open
-	screens    screen.Stack
-	waiting    string      // the link that is followed when nothing of the workshop is lost by it
-	game       *store.Game // where the game at the table is saved
-	name       string      // under which it was opened, empty for a new one
-	reached    string      // how far the person has seen what was done last, as it is kept beside the game
-	borrowed   bool        // the game came as a link, and is only looked at
-	lesson     string      // the name of the one at the table, empty for a game
-	notices    []string
-	saveError  string // why something could not be saved, as it was shown last
-	unanswered any    // what was asked last that has no answer, which is a fault of the program
-	saving     saving
-	over       bool
-	parting    string  // what is to be told when there is no window any more
-	began      bool    // the first picture is shown
-	pictured   bool    // and before that, made
-	costly     bool    // every picture costs much
-	enlarged   float64 // the least size of reading text, see Enlarge
-	fetching   string  // the language whose texts are on their way, empty for none
-	fetched    chan fetched
-	aloud      aloud
-	warm       int // updates since the last sound was prepared; negative: all are
+	settings     settings.Settings
+	statistics   *statistics.Statistics
+	library      *library.Library
+	fresh        bool // this version runs for the first time, after an older one
+	listing      bool // not all games are known that have to be
+	counted      func(hash string, at time.Time) bool
+	own          []start.File
+	today        start.Today
+	keeper       *store.Keeper
+	stage        *stage.Stage
+	start        *start.Scene
+	table        *table.Scene // the game that was begun or opened last, nil for none; it stays while other screens are open
+	screens      screen.Stack
+	waiting      string      // the link that is followed when nothing of the workshop is lost by it
+	game         *store.Game // where the game at the table is saved
+	name         string      // under which it was opened, empty for a new one
+	reached      string      // how far the person has seen what was done last, as it is kept beside the game
+	readOnlyGame bool        // the game came as a link, and is only looked at
+	lesson       string      // the name of the one at the table, empty for a game
+	notices      []string
+	saveError    string // why something could not be saved, as it was shown last
+	unanswered   any    // what was asked last that has no answer, which is a fault of the program
+	saving       saving
+	over         bool
+	parting      string  // what is to be told when there is no window any more
+	began        bool    // the first picture is shown
+	pictured     bool    // and before that, made
+	costly       bool    // every picture costs much
+	enlarged     float64 // the least size of reading text, see Enlarge
+	fetching     string  // the language whose texts are on their way, empty for none
+	fetched      chan fetched
+	aloud        aloud
+	warm         int // updates since the last sound was prepared; negative: all are
 }
 
 // New makes a client that shows the start screen.
@@ -143,7 +143,7 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 	}
 	in = c.saving.next(in)
 	c.listenForTexts()
-	c.goOn(in.Now)
+	c.advance(in.Now)
 	c.feed(in)
 	if c.saving.on {
 		return c.over
@@ -157,8 +157,8 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 // thinkFor is how long of an update a screen may think, so that no frame comes late.
 const thinkFor = 8 * time.Millisecond
 
-// goOn lets time pass for the screen on top, and has it think. The game at the table waits while it is not on top.
-func (c *Client) goOn(now time.Duration) {
+// advance lets time pass for the screen on top, and has it think. The game at the table waits while it is not on top.
+func (c *Client) advance(now time.Duration) {
 	top := c.screens.Top()
 	if c.table != nil && top.Screen != screen.Screen(c.table) {
 		c.table.Hold(now)
@@ -257,7 +257,7 @@ func (c *Client) Focus() string {
 
 // Close waits until everything is kept. The error says what could not be; what else is to be told is left in Parting.
 func (c *Client) Close() error {
-	c.hush()
+	c.stopSpeech()
 	c.parting = c.check()
 	return c.keeper.Flush()
 }

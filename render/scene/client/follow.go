@@ -113,7 +113,7 @@ func (c *Client) takeTable(r *record.Record) error {
 	if err := c.allKept(); err != nil {
 		return err
 	}
-	saved, key, err := c.takeIn(NameOf(r.Game(), r.Header())+store.TableEnding, r.Marshal())
+	saved, key, err := c.importGame(NameOf(r.Game(), r.Header())+store.TableEnding, r.Marshal())
 	if err != nil {
 		return err
 	}
@@ -132,8 +132,8 @@ func (c *Client) allKept() error {
 
 // makeOwn makes a borrowed game that is played on one's own.
 func (c *Client) makeOwn() {
-	if c.borrowed {
+	if c.readOnlyGame {
 		c.table.Record().MakePractice()
-		c.borrowed = false
+		c.readOnlyGame = false
 	}
 }

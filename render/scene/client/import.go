@@ -24,7 +24,7 @@ func (c *Client) Import(name string, text []byte) {
 		c.refuse()
 		return
 	}
-	saved, key, err := c.takeIn(name, text)
+	saved, key, err := c.importGame(name, text)
 	if err != nil {
 		c.note(notTaken(name, err))
 	} else {
@@ -57,8 +57,8 @@ func notTaken(name string, why error) error {
 	return words.Wrong("not-taken", why, "name", strconv.Quote(string(shown)))
 }
 
-// takeIn saves a game under a name of its own, unless the same is there. The key is that of a sentence that tells it.
-func (c *Client) takeIn(name string, text []byte) (saved, key string, err error) {
+// importGame saves a game under a name of its own, unless the same is there. The key is that of a sentence that tells it.
+func (c *Client) importGame(name string, text []byte) (saved, key string, err error) {
 	if len(text) > store.Most {
 		return "", "", store.ErrTooLong
 	}

@@ -14,7 +14,7 @@ import (
 
 // Kept takes in that something was kept elsewhere.
 func (c *Client) Kept() {
-	if c.borrowed && c.atTable() {
+	if c.readOnlyGame && c.atTable() {
 		return
 	}
 	c.refresh()
@@ -35,9 +35,9 @@ func (c *Client) lookOn() {
 	switch {
 	case err != nil:
 		c.tell(err)
-	case c.table == nil || c.borrowed || c.name != name:
+	case c.table == nil || c.readOnlyGame || c.name != name:
 		c.name = name
-		c.seat(r, saved)
+		c.setGame(r, saved)
 	case !bytes.Equal(r.Marshal(), c.table.Record().Marshal()):
 		c.table.Follow(r)
 	}

@@ -75,7 +75,7 @@ func (c *Client) Play(r *record.Record, deck []byte) error {
 		return err
 	}
 	c.name = ""
-	c.seat(r, saved)
+	c.setGame(r, saved)
 	if r.Game().Edition.Companion { // while the table is set up as this game says, it must not be lost
 		c.save()
 	}
@@ -127,7 +127,7 @@ func (c *Client) Open(name string) error {
 		return err
 	}
 	c.name = name
-	c.seat(r, saved)
+	c.setGame(r, saved)
 	c.table.Saved(name, nil)
 	return nil
 }
@@ -168,7 +168,7 @@ func (c *Client) Rescue(name string) (aside string, err error) {
 		return "", err
 	}
 	c.name = name
-	c.seat(r, saved)
+	c.setGame(r, saved)
 	c.keeper.Save(c.game, r.Marshal()) // tries again if the rescued game could not be saved, and tells
 	c.table.Tell(c.stage.Env.Words.Text("window.rescued", "name", aside))
 	return aside, nil
@@ -183,10 +183,10 @@ func (c *Client) branch(r *record.Record) {
 		return
 	}
 	c.name = ""
-	if c.borrowed {
+	if c.readOnlyGame {
 		r.MakePractice()
 	}
-	c.seat(r, saved)
+	c.setGame(r, saved)
 	if guided {
 		c.table.Guide(read, left)
 	}
@@ -194,14 +194,14 @@ func (c *Client) branch(r *record.Record) {
 	c.settle()
 }
 
-// seat puts a game on the table.
-func (c *Client) seat(r *record.Record, saved *store.Game) { c.put(r, saved, false) }
+// setGame puts a game on the table.
+func (c *Client) setGame(r *record.Record, saved *store.Game) { c.put(r, saved, false) }
 
 // put puts a game on the table, which may be borrowed.
 func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 	c.part()
 	c.closeTable()
-	c.borrowed = borrowed
+	c.readOnlyGame = borrowed
 	c.game = saved
 	sit := table.New
 	if c.LooksOn && !borrowed {
@@ -282,7 +282,7 @@ func (c *Client) keepTicks() {
 // keepReached keeps beside the game how far the person has seen what was done last.
 func (c *Client) keepReached() {
 	name, text := cmp.Or(c.keeper.Status(c.game).Name, c.name), c.table.Reached()
-	if name == "" || c.lesson != "" || c.LooksOn || c.borrowed || text == c.reached {
+	if name == "" || c.lesson != "" || c.LooksOn || c.readOnlyGame || text == c.reached {
 		return
 	}
 	c.reached = text
@@ -376,7 +376,7 @@ func (c *Client) count() {
 	if c.LooksOn {
 		return
 	}
-	if c.borrowed {
+	if c.readOnlyGame {
 		c.table.Ended(pages.Past{Borrowed: true})
 		return
 	}

@@ -67,7 +67,7 @@ func (c *Client) Change(s settings.Settings) {
 	case aloud && c.aloud.offered:
 		c.Voice.Say(c.Spoken(), c.stage.Env.Words.Text("voice.begins"))
 	case !s.ReadAloud:
-		c.hush()
+		c.stopSpeech()
 	}
 }
 

@@ -20,7 +20,7 @@ func (c *Client) world() start.World {
 	} else if damaged, some := c.library.Damaged(); some {
 		w.Damaged = damaged.Name
 	}
-	if c.table != nil && c.lesson == "" && !c.borrowed && c.keeper.Status(c.game).Name == "" { // Open knows it by no name
+	if c.table != nil && c.lesson == "" && !c.readOnlyGame && c.keeper.Status(c.game).Name == "" { // Open knows it by no name
 		if waiting := library.Of(c.table.Record()); !waiting.Over {
 			w.Latest = &waiting
 		}

@@ -16,7 +16,7 @@ import (
 // kindHigh is the height of a line about a kind of game.
 func kindHigh(c *widget.Canvas) float64 {
 	high := c.Body().Lead() + 14
-	if c.ForHands() {
+	if c.TouchLayout() {
 		high = max(high, theme.Touch)
 	}
 	return high

@@ -28,7 +28,7 @@ const (
 )
 
 func (s *Scene) roomsOf(c *widget.Canvas) rooms {
-	if c.ForHands() {
+	if c.TouchLayout() {
 		return s.handRooms(c)
 	}
 	w := c.Whole()
@@ -55,7 +55,7 @@ func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 // drawColumn draws what is always there: the title, a button for everything, and whom we thank.
 func (s *Scene) drawColumn(c *widget.Canvas, r rooms) {
 	c.Fitted(r.title, c.Words.Text("start.title"), c.Title().Sized(theme.Huge))
-	if c.ForHands() {
+	if c.TouchLayout() {
 		c.Para(r.subtitle, "start:subtitle", c.Words.Text("start.subtitle"), subtitleStyle(c))
 		s.drawEntries(c, r.buttons)
 	} else {
@@ -75,7 +75,7 @@ func subtitleStyle(c *widget.Canvas) widget.Style {
 
 // keys lets keys leave what is open, or go on with the latest game.
 func (s *Scene) keys(c *widget.Canvas) {
-	if c.ForHands() && s.page != home { // the buttons are out of sight, and their keys hold
+	if c.TouchLayout() && s.page != home { // the buttons are out of sight, and their keys hold
 		for _, b := range s.buttons(c) {
 			if b.Action != "" && b.Act != nil {
 				c.Key(b.Action, b.Act)
@@ -232,7 +232,7 @@ func difficulty(c *widget.Canvas, g *library.Game) string {
 func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 	c.Target(view.Target{ID: "start:page", Area: area, NoFocus: true})
 	inner := area.Insets(24, 20)
-	if c.ForHands() {
+	if c.TouchLayout() {
 		c.Add(view.Item{Kind: view.Box, Area: area, Fill: c.Palette.Panel})
 		inner = area.Insets(c.PageMargin(), theme.Gap/2)
 	} else {
@@ -264,7 +264,7 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 		}
 	}
 	p.draw(s, c, rest)
-	if !c.ForHands() {
+	if !c.TouchLayout() {
 		out = out.Inset(2)
 	}
 	iconButton(c, out, widget.Button{ID: "start:close", Icon: "cross", Act: open{home}, About: about{"start.tip.close"}})

@@ -174,7 +174,7 @@ func (s *Scene) drawKey(c *widget.Canvas, area view.Rect, m keymap.Map, action s
 	}
 	label.W -= 12
 	name := actionName(c, action)
-	if c.ForHands() { // in as many lines as it needs
+	if c.TouchLayout() { // in as many lines as it needs
 		high := c.ParaHeight(label.W, name, style)
 		area.H = max(area.H, high)
 		c.Para(view.Rect{X: label.X, Y: area.Y + (area.H-high)/2, W: label.W}, "settings:action:"+action, name, style)

@@ -32,7 +32,7 @@ func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect) float64 {
 		first = mat
 	}
 	top, high := area.Y, 24.0
-	if c.ForHands() {
+	if c.TouchLayout() {
 		high = c.ButtonHigh()
 	}
 	for i, tab := range []widget.Button{

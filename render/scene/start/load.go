@@ -155,7 +155,7 @@ func (s *Scene) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.Game
 
 // gameButtonHigh is the height of one of two buttons that stand above each other.
 func gameButtonHigh(c *widget.Canvas) float64 {
-	if c.ForHands() {
+	if c.TouchLayout() {
 		return c.ButtonHigh()
 	}
 	return theme.Button - 4

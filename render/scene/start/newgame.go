@@ -63,7 +63,7 @@ func (s *Scene) drawBegin(c *widget.Canvas, area view.Rect) {
 	}
 	button, rest := area.Side(190)
 	_, rest = rest.Side(theme.Gap)
-	if !c.ForHands() {
+	if !c.TouchLayout() {
 		rest = workshopButton(c, rest, fonts.Width(style.Font, style.Size, text))
 	}
 	c.Fitted(rest, text, style)
@@ -292,7 +292,7 @@ func (s *Scene) gameRows(c *widget.Canvas) []row {
 		rows = append(rows, row{id: "new-game:own", label: c.Words.Text("new-game.own.label"),
 			explain: c.Words.Text("new-game.own.explained", "folder", s.world.Folder)})
 	}
-	if c.ForHands() { // else it stands beside the button that begins
+	if c.TouchLayout() { // else it stands beside the button that begins
 		rows = append(rows, workshopRow(c))
 	}
 	return rows

@@ -149,7 +149,7 @@ func (s *Scene) drawOffer(c *widget.Canvas, area view.Rect, o *offering) {
 		}
 		return in.Y - top
 	})
-	if !c.ForHands() {
+	if !c.TouchLayout() {
 		foot, _ = foot.Side(min(foot.W, 240*float64(len(o.buttons))))
 	}
 	for i, at := range foot.Columns(len(o.buttons), theme.Gap) {

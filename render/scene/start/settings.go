@@ -55,7 +55,7 @@ func (s *Scene) drawTabs(c *widget.Canvas, area view.Rect) {
 		var at view.Rect
 		at, area = area.Left(wide)
 		_, area = area.Left(8)
-		if !c.ForHands() {
+		if !c.TouchLayout() {
 			at = at.Insets(0, 2)
 		}
 		c.Button(at, widget.Button{ID: "settings:tab:" + tab.name, Text: text, Icon: tab.icon, Act: open{tab.page},
@@ -173,7 +173,7 @@ func (s *Scene) drawVolume(c *widget.Canvas, area view.Rect) float64 {
 			}
 		}
 		c.Add(view.Item{Kind: view.Box, Area: bar, Radius: 2, Fill: colour})
-		if !c.ForHands() { // for a finger they are too narrow
+		if !c.TouchLayout() { // for a finger they are too narrow
 			c.Target(view.Target{ID: "settings:volume:" + strconv.Itoa(level), Area: at, Act: to(level), NoFocus: true})
 		}
 	}

@@ -197,7 +197,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	c := widget.New(&own)
 	c.View.Listens = s.listening != ""
 	r := s.roomsOf(c)
-	if (!c.ForHands() || s.page == home) && !s.OverTable() { // else the page fills the window, or the table is seen beside it
+	if (!c.TouchLayout() || s.page == home) && !s.OverTable() { // else the page fills the window, or the table is seen beside it
 		s.drawGround(c, r)
 		s.drawColumn(c, r)
 	}

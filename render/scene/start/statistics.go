@@ -145,7 +145,7 @@ func drawChart(c *widget.Canvas, area view.Rect, last []statistics.Result) float
 	legend, inner := inner.Top(size * 1.5)
 	drawLegend(c, legend, size)
 	floor := inner.Bottom()
-	if c.ForHands() { // the newest, as many as there is room for
+	if c.TouchLayout() { // the newest, as many as there is room for
 		last = last[:min(len(last), int(inner.W/(4.6*size)))]
 	}
 	wide := min(inner.W/float64(max(len(last), 5)), 90)

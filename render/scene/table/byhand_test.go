@@ -60,10 +60,10 @@ func TestTheTableShowsWhatIsTickedOff(t *testing.T) {
 				t.Fatalf("%s, seed %d, before the first tick: %v", id, seed, err)
 			}
 			for {
-				n, row := w.hands.next()
+				n, row := w.pendingTasks.next()
 				before := *w.position
 				w.Do(tasks.Tick{Row: n})
-				if w.hands == nil {
+				if w.pendingTasks == nil {
 					break
 				}
 				after := *w.position
@@ -98,16 +98,16 @@ func TestTheEndsOfErasAreShownTaskByTask(t *testing.T) {
 		r := onTable(t, "birmingham", 3, until)
 		r.Undo()
 		w := sit(t, r)
-		if w.hands != nil {
+		if w.pendingTasks != nil {
 			w.Do(tasks.TickAll{})
 		}
 		w.Do(topbar.Redo{})
 		begun := *w.position
-		if w.hands == nil || begun.Era != engine.Canal && name == "era" || begun.Decision == engine.GameOver {
+		if w.pendingTasks == nil || begun.Era != engine.Canal && name == "era" || begun.Decision == engine.GameOver {
 			t.Fatalf("%s: it is shown as over: %s", name, w.mode)
 		}
 		before := begun.Players[engine.AutomaSeat].VP
-		for n, row := range w.hands.rows {
+		for n, row := range w.pendingTasks.rows {
 			if e := row.Task.Cause; e.Kind == engine.Scored && e.Seat == engine.AutomaSeat && !row.Told {
 				w.Do(tasks.Tick{Row: n})
 				if got := w.position.Players[engine.AutomaSeat].VP; got != before+int16(row.Task.Amount) {
@@ -137,7 +137,7 @@ func TestThingsArePutRightBetweenTasks(t *testing.T) {
 		t.Fatalf("the Automa's VP are shown as %d, and will be %d", shown, end)
 	}
 	text := func() string {
-		for _, row := range w.hands.rows {
+		for _, row := range w.pendingTasks.rows {
 			if e := row.Task.Cause; e.Kind == engine.Scored && e.Seat == engine.AutomaSeat {
 				return row.Text
 			}
@@ -146,13 +146,13 @@ func TestThingsArePutRightBetweenTasks(t *testing.T) {
 	}
 	plain := text()
 	w.Do(putright.Open{})
-	w.Do(rightThing{correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat}})
-	now := w.mode.(*righting).now
+	w.Do(correctThing{correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat}})
+	now := w.mode.(*correcting).now
 	if now.Amount != shown {
 		t.Fatalf("to be put right is %d, not the %d that is shown", now.Amount, shown)
 	}
 	now.Amount += 10
-	w.Do(shallBe{now})
+	w.Do(setCorrection{now})
 	w.Do(putright.Confirm{})
 	if got := w.position.Players[engine.AutomaSeat].VP; got != shown+10 {
 		t.Errorf("put right to %d, %d are shown", shown+10, got)
@@ -166,21 +166,21 @@ func TestThingsArePutRightBetweenTasks(t *testing.T) {
 	}
 	w.Do(putright.Leave{})
 	w.Do(topbar.Undo{})
-	if got := w.position.Players[engine.AutomaSeat].VP; got != shown || text() != plain || w.hands == nil {
+	if got := w.position.Players[engine.AutomaSeat].VP; got != shown || text() != plain || w.pendingTasks == nil {
 		t.Errorf("taken back, %d are shown, and the task says %q", got, text())
 	}
 	w.Do(topbar.Redo{})
-	if w.hands == nil || text() != right {
+	if w.pendingTasks == nil || text() != right {
 		t.Fatal("made again, it is not as before")
 	}
-	for _, row := range w.hands.rows {
+	for _, row := range w.pendingTasks.rows {
 		e := row.Task.Cause
 		if e.Kind != engine.TilePlaced || row.Done || row.Told {
 			continue
 		}
 		w.Do(putright.Open{})
-		w.Do(rightThing{correct.Correction{Thing: correct.TileThing, Space: e.Space}})
-		w.Do(shallBe{correct.Correction{Thing: correct.TileThing, Space: e.Space, Tile: e.Tile, Seat: e.Seat, Amount: 1}})
+		w.Do(correctThing{correct.Correction{Thing: correct.TileThing, Space: e.Space}})
+		w.Do(setCorrection{correct.Correction{Thing: correct.TileThing, Space: e.Space, Tile: e.Tile, Seat: e.Seat, Amount: 1}})
 		made := len(r.Entries())
 		if w.Do(putright.Confirm{}); len(r.Entries()) != made {
 			t.Errorf("what %q changes is put right before", row.Text)
@@ -207,7 +207,7 @@ func TestAPrintedDeckThatRanOutIsLaidAgain(t *testing.T) {
 	for _, card := range p.Cards.Discards[:p.Cards.Discarded] {
 		open = append(open, strconv.Itoa(r.Game().Deck.Cards[card].Number))
 	}
-	last := w.hands.sections[len(w.hands.sections)-1]
+	last := w.pendingTasks.sections[len(w.pendingTasks.sections)-1]
 	want := "The Automa's deck ran out in this turn. Lay its cards so: " + map[bool]string{true: "card ", false: "cards "}[len(open) == 1] +
 		w.words.Commas(open) + " on its discards, all others shuffled as the new deck, and card " + strconv.Itoa(r.Game().Top(p).Number) + " on top of it."
 	if got := last.Rows[len(last.Rows)-1]; got.Text != want || got.Done || got.Told {

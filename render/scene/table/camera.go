@@ -37,9 +37,9 @@ func (t *timer) part(at time.Duration) float64 {
 	return float64(at-t.began) / float64(t.long)
 }
 
-// eye is how the board is looked at. The person moves the camera; by itself it moves to what is being shown, and back to where
+// boardCamera is how the board is looked at. The person moves the camera; by itself it moves to what is being shown, and back to where
 // the person had it.
-type eye struct {
+type boardCamera struct {
 	camera board.Camera
 	room   view.Rect    // where the board was drawn last
 	away   bool         // the camera is not where the person had it
@@ -52,7 +52,7 @@ type eye struct {
 const glideLong = 280 * time.Millisecond
 
 // seen is the part of the board that is shown at a moment.
-func (e *eye) seen(now time.Duration) board.Camera {
+func (e *boardCamera) seen(now time.Duration) board.Camera {
 	if !e.glide.on {
 		return e.camera
 	}
@@ -64,36 +64,36 @@ func (e *eye) seen(now time.Duration) board.Camera {
 
 // turnTo turns the camera.
 func (s *Scene) turnTo(to board.Camera) {
-	e := &s.eye
+	e := &s.boardView
 	if to == e.camera {
 		return
 	}
 	e.from = e.seen(s.now)
 	e.camera = to
 	long := glideLong
-	if s.pace.still {
+	if s.pace.reduced {
 		long = 0 // it is there with the next moment
 	}
 	e.glide.start(long)
 }
 
 // persons is where the person has the camera.
-func (e *eye) persons() board.Camera {
+func (e *boardCamera) persons() board.Camera {
 	if e.away {
 		return e.own
 	}
 	return e.camera
 }
 
-// overlook shows all of the board.
-func (s *Scene) overlook() {
-	s.eye.away, s.eye.own = true, s.eye.persons()
+// showWholeBoard shows all of the board.
+func (s *Scene) showWholeBoard() {
+	s.boardView.away, s.boardView.own = true, s.boardView.persons()
 	s.turnTo(board.Camera{})
 }
 
 // follow brings things on the board into sight, if the person sees but a part of it.
 func (s *Scene) follow(things []thing.Thing) {
-	e := &s.eye
+	e := &s.boardView
 	own := e.persons()
 	if own.Fits() || e.room.Empty() || len(things) == 0 {
 		return
@@ -110,7 +110,7 @@ func (s *Scene) follow(things []thing.Thing) {
 // sight is a camera moved so that it sees some things, from as far away as they are apart.
 func (s *Scene) sight(from board.Camera, things []thing.Thing) board.Camera {
 	const margin = 60.0
-	g, room := s.game.Game, s.eye.room
+	g, room := s.game.Game, s.boardView.room
 	all := s.around(from, things)
 	if part := min((room.W-margin)/all.W, (room.H-margin)/all.H); part < 1 {
 		from = from.ZoomAt(g, room, room.Middle(), part)
@@ -122,9 +122,9 @@ func (s *Scene) sight(from board.Camera, things []thing.Thing) board.Camera {
 // around is the area in which some things lie, as a camera sees them.
 func (s *Scene) around(from board.Camera, things []thing.Thing) view.Rect {
 	m := board.Model{Game: s.game, State: &s.position.State, Camera: from}
-	all := m.Area(s.eye.room, things[0])
+	all := m.Area(s.boardView.room, things[0])
 	for _, t := range things[1:] {
-		all = all.Joined(m.Area(s.eye.room, t))
+		all = all.Joined(m.Area(s.boardView.room, t))
 	}
 	return all
 }
@@ -156,7 +156,7 @@ func (s *Scene) attend() {
 		}
 	}
 	if now != (attention{}) {
-		now.room = s.eye.room
+		now.room = s.boardView.room
 	}
 	if now == s.attended {
 		return
@@ -171,8 +171,8 @@ func (s *Scene) attend() {
 	case len(about) == 0 && previewed != (engine.Choice{}) && previewed == s.lastDone():
 		s.giveBackAfter()
 	case len(about) == 0:
-		s.giveBack()
-	case !s.eye.camera.Fits() && s.sight(s.eye.camera, about).Zoom < near*s.eye.camera.Zoom:
+		s.restoreCamera()
+	case !s.boardView.camera.Fits() && s.sight(s.boardView.camera, about).Zoom < near*s.boardView.camera.Zoom:
 		s.follow(about[:1])
 	default:
 		s.follow(about)
@@ -181,7 +181,7 @@ func (s *Scene) attend() {
 
 // owns reports whether a thing is in sight where the person has the camera.
 func (s *Scene) owns(t thing.Thing) bool {
-	return s.eye.room.Holds(s.around(s.eye.persons(), []thing.Thing{t}))
+	return s.boardView.room.Holds(s.around(s.boardView.persons(), []thing.Thing{t}))
 }
 
 // asked are the places that the human is asked to choose from, once they have picked more than a card.
@@ -215,11 +215,11 @@ func (ch *choosing) previewed() []thing.Thing {
 	return list
 }
 
-// giveBack turns the camera to where the person had it.
-func (s *Scene) giveBack() {
-	if s.eye.away {
-		s.eye.away = false
-		s.turnTo(s.eye.own)
+// restoreCamera turns the camera to where the person had it.
+func (s *Scene) restoreCamera() {
+	if s.boardView.away {
+		s.boardView.away = false
+		s.turnTo(s.boardView.own)
 	}
 }
 
@@ -230,10 +230,10 @@ func (s *Scene) giveBackAfter() {
 	if on.ID == 0 {
 		on = thing.InChoice(done, thing.Line)
 	}
-	if s.eye.away && on.ID != 0 && !s.eye.own.Fits() && !s.owns(on) {
-		s.eye.own = s.sight(s.eye.own, []thing.Thing{on})
+	if s.boardView.away && on.ID != 0 && !s.boardView.own.Fits() && !s.owns(on) {
+		s.boardView.own = s.sight(s.boardView.own, []thing.Thing{on})
 	}
-	s.giveBack()
+	s.restoreCamera()
 }
 
 // lastDone is what was chosen last.
@@ -257,7 +257,7 @@ const nearer = 2.0
 
 // cameraDoes moves the board.
 func (s *Scene) cameraDoes(act any) bool {
-	g, e := s.game.Game, &s.eye
+	g, e := s.game.Game, &s.boardView
 	before, to := e.camera, board.Camera{}
 	switch act := act.(type) {
 	case view.Drag:
@@ -288,7 +288,7 @@ func (s *Scene) cameraDoes(act any) bool {
 		return false
 	}
 	if to != before {
-		*e = eye{camera: to, room: e.room}
+		*e = boardCamera{camera: to, room: e.room}
 	}
 	return true
 }

@@ -74,9 +74,9 @@ func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
 	ch.panel.CanUndo = s.rec.CanUndo()
 	ch.panel.Which = s.which
 	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAnswer() >= 0
-	ch.panel.OnTable, ch.panel.Anyway = s.onTable(), ch.overrules()
+	ch.panel.Companion, ch.panel.Anyway = s.onTable(), ch.overrules()
 	if ch.panel.Notes = nil; c.Size.Layout() != view.Wide || !s.game.PrivateHand() { // else they are beside it, in the place of the hand
-		ch.panel.Notes = s.told.Lines()
+		ch.panel.Notes = s.lastResult.Lines()
 	}
 	if ch.panel.Hint = nil; ch.hint != nil {
 		ch.panel.Hint = &ch.hint.panel
@@ -186,13 +186,13 @@ func (ch *choosing) lightHand(m *hand.Model) {
 	if c, ok := ch.panel.Ready(); ok && card == 0 {
 		card = c.Card
 	}
-	if i := ch.risen(&m.State.Players[engine.HumanSeat], card); i >= 0 && card != 0 {
+	if i := ch.handIndex(&m.State.Players[engine.HumanSeat], card); i >= 0 && card != 0 {
 		m.Picked[i] = true
 	}
 }
 
-// risen is the position in the hand of a card that was picked: of several that are alike, of the one that was clicked.
-func (ch *choosing) risen(p *engine.Player, card engine.Card) int {
+// handIndex is the position in the hand of a card that was picked: of several that are alike, of the one that was clicked.
+func (ch *choosing) handIndex(p *engine.Player, card engine.Card) int {
 	if p.Hand[ch.raised] == card {
 		return ch.raised
 	}
@@ -222,7 +222,7 @@ func (ch *choosing) lightSources(m *board.Model) {
 			m.Sources = append(m.Sources, board.Source{On: thing.Of(u.Merchant), Of: u.Resource})
 		}
 		if from := engine.LocationSet(1) << g.LocationOf(u.Space); u.Space != 0 && u.Resource == engine.Coal && from&to == 0 {
-			m.Ways = append(m.Ways, board.Way{From: from, To: to})
+			m.Ways = append(m.Ways, board.Route{From: from, To: to})
 		}
 	}
 }
@@ -285,7 +285,7 @@ func (ch *choosing) do(act any) bool {
 // raise raises a card of the hand that is clicked. If one like it was picked, that is all: this one is meant instead.
 func (ch *choosing) raise(index int, card thing.Thing) (instead bool) {
 	shown := ch.moment()
-	instead = ch.picked.Has(card) && index != ch.risen(&shown.Position.Players[engine.HumanSeat], engine.Card(card.ID))
+	instead = ch.picked.Has(card) && index != ch.handIndex(&shown.Position.Players[engine.HumanSeat], engine.Card(card.ID))
 	ch.raised = index
 	return instead
 }
@@ -354,5 +354,5 @@ func (ch *choosing) choose(c engine.Choice) {
 		s.ask(Noise{sound.Refused})
 		return
 	}
-	s.made(at)
+	s.afterHumanChoice(at)
 }

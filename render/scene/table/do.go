@@ -124,7 +124,7 @@ func (s *Scene) does(act any) bool {
 		s.replayTurn()
 	case dismiss:
 		if len(s.notices) == 0 {
-			s.told = tasks.Section{}
+			s.lastResult = tasks.Section{}
 		}
 		s.notices = s.notices[:max(0, len(s.notices)-1)]
 	case pages.ShowAt:

@@ -16,7 +16,7 @@ const (
 
 // drift lets smoke drift and fires flicker, unless nothing is to move, nothing smokes, or pictures are costly.
 func (s *Scene) drift(c *widget.Canvas, b *board.Model) {
-	if s.pace.still || s.costly || s.paused || c.Now-c.Active > driftLong || !b.Drifts() {
+	if s.pace.reduced || s.costly || s.paused || c.Now-c.Active > driftLong || !b.Drifts() {
 		return
 	}
 	if c.Now-s.drifted >= driftEvery {

@@ -104,7 +104,7 @@ func (*ending) keys(c *widget.Canvas) { c.Key("back", panel.Undo{}) }
 func (e *ending) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
 	in := c.Panel(area)
 	head, in := in.Top(c.ButtonHigh())
-	if c.ForHands() {
+	if c.TouchLayout() {
 		var undo view.Rect
 		undo, head = head.Side(theme.Touch)
 		c.Button(undo, widget.Button{ID: "ending:undo", Name: c.Words.Text("topbar.undo"), Icon: "undo", Act: panel.Undo{}})
@@ -116,7 +116,7 @@ func (e *ending) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
 	in.Y += c.Para(in, "ending", text, c.Body()) + theme.Gap
 	c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: c.ButtonHigh()}, widget.Button{ID: "ending:end-turn", Icon: "tick",
 		Text: c.Words.Text("table.ending.end-turn"), Act: endTurn{}, Action: "done", Main: !e.table.lessonOver()})
-	if c.ForHands() || !shown.Position.Solo { // the back is on the page of the markets, if there is one
+	if c.TouchLayout() || !shown.Position.Solo { // the back is on the page of the markets, if there is one
 		return
 	}
 	theatre.DrawStrip(c, panel.Strip(area, c.Reading), e.table.game, theatre.OnTop(e.table.game, &shown.Position))
@@ -140,7 +140,7 @@ func (e *ending) do(act any) bool {
 
 // endTurn shows what follows a turn of the human's, from a place in the film of the entry that ended it, and goes on.
 func (s *Scene) endTurn(entry int, from film.Cursor) {
-	s.goOn(entry)
+	s.advanceGame(entry)
 	if p := s.mode.playing(); p != nil {
 		p.seek(from)
 	}
@@ -148,11 +148,13 @@ func (s *Scene) endTurn(entry int, from film.Cursor) {
 
 // listed is the record as far as it may be read on.
 func (s *Scene) listed() *record.Record {
-	if s.unended != nil {
-		return s.unended.log
+	if s.pendingTurnEnd != nil {
+		return s.pendingTurnEnd.log
 	}
 	return s.rec
 }
 
 // undoCosts reports whether taking the last decision back would make the game practice.
-func (s *Scene) undoCosts() bool { return (s.unended == nil || s.unended.costs) && s.rec.UndoCosts() }
+func (s *Scene) undoCosts() bool {
+	return (s.pendingTurnEnd == nil || s.pendingTurnEnd.costs) && s.rec.UndoCosts()
+}

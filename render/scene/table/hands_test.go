@@ -26,7 +26,7 @@ var games = flag.Int("games", 4, "how many games of each kind are played with th
 type reader struct {
 	*watcher
 	hands *audit.Hands
-	list  *byHand             // that is worked at
+	list  *taskMode           // that is worked at
 	told  map[int][]tasks.Row // what was listed of an action, by how many entries there were then: of a longer list they do the rest
 	base  []tasks.Row         // what was listed of the action that is going on
 	back  int                 // how many rows of what was taken back were done
@@ -75,8 +75,8 @@ func (r *reader) read(rows []tasks.Row) {
 // work does what is listed, until somebody is asked, or so many rows at most, and reports whether it is all done.
 func (r *reader) work(most int) bool {
 	r.t.Helper()
-	for r.Scene.hands != nil {
-		h := r.Scene.hands
+	for r.Scene.pendingTasks != nil {
+		h := r.Scene.pendingTasks
 		if r.list != h && h.first > 0 {
 			r.read(h.sections[0].Rows)
 		}
@@ -98,8 +98,8 @@ func (r *reader) work(most int) bool {
 		}
 		r.base = nil
 	}
-	if r.asked() && r.list == nil && r.Scene.told.Title == r.words.Text("table.by-hand.yours") {
-		r.read(r.Scene.told.Rows)
+	if r.asked() && r.list == nil && r.Scene.lastResult.Title == r.words.Text("table.by-hand.yours") {
+		r.read(r.Scene.lastResult.Rows)
 		r.told[len(r.rec.Entries())] = r.base
 	}
 	return true
@@ -123,11 +123,11 @@ func (r *reader) undo() (entries int) {
 			break
 		}
 	}
-	if r.Scene.told.Title == r.words.Text("table.by-hand.put-back") {
-		for _, row := range r.Scene.told.Rows[r.back:] {
+	if r.Scene.lastResult.Title == r.words.Text("table.by-hand.put-back") {
+		for _, row := range r.Scene.lastResult.Rows[r.back:] {
 			r.do(row)
 		}
-		r.back = len(r.Scene.told.Rows)
+		r.back = len(r.Scene.lastResult.Rows)
 	}
 	r.list = nil
 	return before - len(r.rec.Entries())
@@ -199,31 +199,31 @@ func TestWhatWasDoneLastIsNamed(t *testing.T) {
 	r := onTable(t, "birmingham", 3, automaHasMoved(12))
 	w := sit(t, r)
 	var open []string
-	for n, row := range w.hands.rows {
+	for n, row := range w.pendingTasks.rows {
 		if !row.Told && n > 0 {
 			open = append(open, row.Text)
 		}
 	}
-	first, _ := w.hands.next()
-	list := len(w.hands.sections)
+	first, _ := w.pendingTasks.next()
+	list := len(w.pendingTasks.sections)
 	w.Do(tasks.Tick{Row: first})
 	if first > 0 {
 		open = open[1:]
 	}
 	w.Do(tasks.TickAll{})
-	if got := w.told.Lines(); got[0] != "Ticked off all at once:" || !slices.Equal(got[1:], open) {
+	if got := w.lastResult.Lines(); got[0] != "Ticked off all at once:" || !slices.Equal(got[1:], open) {
 		t.Fatalf("after all were ticked off, it is told: %q, not %q", got, open)
 	}
 	before := *w.position
 	w.Do(pages.LastTasks{})
-	h, ok := w.mode.(*byHand)
+	h, ok := w.mode.(*taskMode)
 	if !ok || h.left() > 0 || len(h.sections) != list {
 		t.Fatalf("what was done last is shown as %v", w.mode)
 	}
 	w.Do(tasks.Tick{Row: first})
 	w.Do(tasks.TickAll{})
-	if !w.asked() || *w.position != before || len(w.told.Lines()) != len(open)+1 {
-		t.Errorf("after it was read, it is %s, and told: %q", w.mode, w.told.Lines())
+	if !w.asked() || *w.position != before || len(w.lastResult.Lines()) != len(open)+1 {
+		t.Errorf("after it was read, it is %s, and told: %q", w.mode, w.lastResult.Lines())
 	}
 }
 
@@ -240,8 +240,8 @@ func TestWhatWasDoneIsInSightBesideAKeptHand(t *testing.T) {
 		r.act(r.game.Choices(&p.State, nil)[0])
 		if v := r.view(); r.asked() && p.ActionsLeft == 2 {
 			turns++
-			if len(r.Scene.told.Rows) == 0 || v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.Scene.told.Rows[0].Text) {
-				t.Errorf("of %+v is told %q, and said %q", p.Decision, r.Scene.told.Lines(), v.Said)
+			if len(r.Scene.lastResult.Rows) == 0 || v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.Scene.lastResult.Rows[0].Text) {
+				t.Errorf("of %+v is told %q, and said %q", p.Decision, r.Scene.lastResult.Lines(), v.Said)
 			}
 			r.Do(topbar.Undo{})
 			if v = r.view(); v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.words.Text("table.by-hand.put-back")) {

@@ -14,11 +14,11 @@ import (
 
 // hinting is what somebody is told who asked what to choose, while that is thought about and until something is chosen.
 type hinting struct {
-	search *search.Search
-	enough bool          // has been thought, and it is seen why it is so
-	began  time.Duration // by the clock of views
-	told   time.Duration // when it was told last
-	panel  panel.Hint
+	search  *search.Search
+	enough  bool          // has been thought, and it is seen why it is so
+	began   time.Duration // by the clock of views
+	shownAt time.Duration // when it was told last
+	panel   panel.Hint
 }
 
 const (
@@ -73,7 +73,7 @@ func (ch *choosing) beginHint() {
 	}
 	ch.picked, ch.refused = pick.Selection{}, pick.Explanation{}
 	ch.look()
-	ch.hint = &hinting{search: found, began: s.now, told: s.now, panel: panel.Hint{Thinking: true}}
+	ch.hint = &hinting{search: found, began: s.now, shownAt: s.now, panel: panel.Hint{Thinking: true}}
 	ch.tellHint()
 }
 
@@ -116,8 +116,8 @@ func (s *Scene) goOnHinting(spare func() bool) (news bool) {
 	switch {
 	case h.enough && watched(h.search, spare):
 		ch.endThinking()
-	case s.now-h.told >= tellEvery:
-		h.told = s.now
+	case s.now-h.shownAt >= tellEvery:
+		h.shownAt = s.now
 		ch.tellHint()
 	default:
 		return false

@@ -19,7 +19,7 @@ import (
 
 // drawFilm draws what is shown beside the board: the Automa's turn, what was done, the counting of an era.
 func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
-	c.Say(p.told(c.Words)...)
+	c.Say(p.lines(c.Words)...)
 	if pages.Scores(p.film, p.at) {
 		pages.Scoring{Film: p.film, At: p.at}.View(c, area)
 		return
@@ -32,8 +32,8 @@ func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
 	p.reasons = theatre.Draw(c, area, &m)
 }
 
-// told is what is being shown, in words.
-func (p *playback) told(w words.Words) (lines []string) {
+// lines is what is being shown, in words.
+func (p *playback) lines(w words.Words) (lines []string) {
 	w.Width = 1 << 16
 	frame := p.frame()
 	for _, piece := range w.TurnPieces(frame.Steps) {
@@ -78,15 +78,15 @@ func (p *playback) lightDeeds(c *widget.Canvas, m *board.Model) {
 	}
 	for i := range deeds {
 		for _, st := range deeds[i].Actions() {
-			if on := made(st.Choice); on.ID != 0 {
+			if on := placeOf(st.Choice); on.ID != 0 {
 				m.Badges = append(m.Badges, board.Badge{On: on, Text: strconv.Itoa(i + 1), Out: at >= 0 && i != at})
 			}
 		}
 	}
 }
 
-// made is where on the board something was done.
-func made(c engine.Choice) thing.Thing {
+// placeOf is where on the board something was done.
+func placeOf(c engine.Choice) thing.Thing {
 	if c.Line != 0 {
 		return thing.Of(c.Line)
 	}

@@ -20,7 +20,7 @@ func (s *Scene) lookBack(entries int) {
 	if s.over.page == finalPage { // which would lie over it
 		s.over.page = noPage
 	}
-	s.giveBack()
+	s.restoreCamera()
 	s.mode = &lookingBack{still{s}, entries}
 }
 

@@ -19,7 +19,7 @@ type lookingOn struct{ still }
 func LookOn(r *record.Record, w words.Words) *Scene {
 	s := &Scene{rec: r, game: r.Game(), words: w, looksOn: true}
 	s.Set("normal", false)
-	s.rest()
+	s.enterIdleMode()
 	if s.position.Decision == engine.GameOver {
 		s.open(finalPage)
 	}
@@ -34,7 +34,7 @@ func (s *Scene) Follow(r *record.Record) {
 		s.position = r.Position()
 		return
 	}
-	s.rest()
+	s.enterIdleMode()
 }
 
 func (*lookingOn) String() string { return "looking on" }

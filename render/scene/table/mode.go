@@ -63,8 +63,8 @@ type models struct {
 func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models {
 	state := &shown.Position.State
 	m := &models{shown: &shown.Position, rooms: r,
-		board:  board.Model{Game: s.game, State: state, Camera: s.eye.seen(s.now), Pixel: c.Pixel, Quiet: true, Drift: s.drifts, Plain: s.plain},
-		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Notes: s.told.Lines(), Scroll: &s.toldScroll},
+		board:  board.Model{Game: s.game, State: state, Camera: s.boardView.seen(s.now), Pixel: c.Pixel, Quiet: true, Drift: s.drifts, Plain: s.plain},
+		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Notes: s.lastResult.Lines(), Scroll: &s.toldScroll},
 		market: market.Model{Game: s.game, State: state},
 	}
 	if s.over.page == matPage {
@@ -74,17 +74,17 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 	return m
 }
 
-// atRest is the mode of the table as it is, at which nothing is shown.
-func (s *Scene) atRest() mode {
+// idleMode is the mode of the table as it is, at which nothing is shown.
+func (s *Scene) idleMode() mode {
 	switch {
 	case s.looksOn:
 		return &lookingOn{still{s}}
-	case s.unended != nil:
-		return s.unended
-	case s.hands != nil:
-		return s.hands
-	case s.onTable() && s.wantsName() != nil:
-		return s.wantsName()
+	case s.pendingTurnEnd != nil:
+		return s.pendingTurnEnd
+	case s.pendingTasks != nil:
+		return s.pendingTasks
+	case s.onTable() && s.pendingNaming() != nil:
+		return s.pendingNaming()
 	case s.position.Decision == engine.GameOver:
 		return &ended{still{s}}
 	case s.rec.RivalsTurn():

@@ -26,7 +26,7 @@ var countings = map[string]time.Duration{"slow": 2 * changePart, "normal": chang
 
 // counting is how long it takes until the next link or tile is counted.
 func (p *playback) counting() time.Duration {
-	if p.table.pace.still {
+	if p.table.pace.reduced {
 		return 0
 	}
 	stages := 0
@@ -55,29 +55,31 @@ func settles(f *film.Frame) bool { return f.Kind == film.RoundEnd }
 // settling reports whether the stage is of the end of a round.
 func (p *playback) settling() bool { return settles(p.frame()) }
 
-// settlement is how long each of its stages takes.
-func (p *playback) settlement() time.Duration { return endLong / time.Duration(p.frame().Stages()) }
+// roundEndStageTime is how long each of its stages takes.
+func (p *playback) roundEndStageTime() time.Duration {
+	return endLong / time.Duration(p.frame().Stages())
+}
 
 // left is how much of the end of a round is still to come, from 1 to 0.
 func (p *playback) left() float64 {
-	if p.table.pace.still {
+	if p.table.pace.reduced {
 		return 0
 	}
-	stage := min(1, float64(p.elapsed())/float64(p.settlement()))
+	stage := min(1, float64(p.elapsed())/float64(p.roundEndStageTime()))
 	return 1 - (float64(p.at.Stage)+stage)/float64(p.frame().Stages())
 }
 
 // length is how long something moves in the stage.
 func (p *playback) length() time.Duration {
 	switch {
-	case p.table.pace.still:
+	case p.table.pace.reduced:
 		return 0
 	case p.changesEra():
 		return changeParts * changePart
 	case scores(p.frame()):
 		return riseLong
 	case p.settling():
-		return p.settlement()
+		return p.roundEndStageTime()
 	}
 	return p.motion.Length
 }
@@ -85,7 +87,7 @@ func (p *playback) length() time.Duration {
 // clock is the time of the stage by which things fly. When the era changes they do in the last part: cards are dealt.
 func (p *playback) clock() time.Duration {
 	elapsed := p.elapsed()
-	if p.changesEra() && !p.table.pace.still {
+	if p.changesEra() && !p.table.pace.reduced {
 		if elapsed -= (changeParts - 1) * changePart; elapsed < 0 {
 			return -1
 		}
@@ -116,7 +118,7 @@ func (p *playback) bring(m *board.Model) {
 
 // changed is how much of a part of the change of the eras is over.
 func (p *playback) changed(part int) float64 {
-	if p.table.pace.still {
+	if p.table.pace.reduced {
 		return 1
 	}
 	return min(max(float64(p.elapsed()-time.Duration(part)*changePart)/float64(changePart), 0), 1)
@@ -161,16 +163,16 @@ func (p *playback) badges() (list []board.Badge) {
 			if score.Space != 0 {
 				on = thing.Of(score.Space)
 			}
-			list = append(list, board.Badge{On: on, Text: words.Signed(int(score.VP)), Points: true, Seat: score.Seat, Risen: p.risen(age)})
+			list = append(list, board.Badge{On: on, Text: words.Signed(int(score.VP)), Points: true, Seat: score.Seat, Risen: p.vpProgress(age)})
 		}
 	}
 	slices.Reverse(list)
 	return list
 }
 
-// risen is how far VP have risen after some time.
-func (p *playback) risen(age time.Duration) float64 {
-	if p.table.pace.still {
+// vpProgress is how far VP have risen after some time.
+func (p *playback) vpProgress(age time.Duration) float64 {
+	if p.table.pace.reduced {
 		return 1
 	}
 	return min(1, float64(age)/float64(riseLong))

@@ -146,7 +146,7 @@ func TestTable_LampsComeUp(t *testing.T) {
 	light := func(lit ...thing.Thing) *board.Model {
 		m := board.Model{}
 		m.Marks.Open.Add(lit...)
-		w.lamps.light(&m, w.now, w.pace.still)
+		w.fade.light(&m, w.now, w.pace.reduced)
 		return &m
 	}
 	if m := light(first); m.Dark != 1 || m.Lit.Has(first) || !w.Moving() {
@@ -165,7 +165,7 @@ func TestTable_LampsComeUp(t *testing.T) {
 		t.Error("the lamp that is on comes up once more, or the other one does not")
 	}
 	w.Set("normal", true)
-	if m := light(second); m.Dark != 0 || w.lamps.fade.on {
+	if m := light(second); m.Dark != 0 || w.fade.fade.on {
 		t.Error("lamps come up slowly with reduced motion")
 	}
 }

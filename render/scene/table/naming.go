@@ -43,8 +43,8 @@ type otherCard struct{}
 // endNaming leaves what is not told as it is.
 type endNaming struct{}
 
-// wantsName is what is to be named before the game goes on, nil if nothing is.
-func (s *Scene) wantsName() *naming {
+// pendingNaming is what is to be named before the game goes on, nil if nothing is.
+func (s *Scene) pendingNaming() *naming {
 	if place, wanted := companion.HandWanted(s.rec); wanted {
 		return s.nameHand(place)
 	}
@@ -169,7 +169,7 @@ func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	}
 	if n.cards() && n.table.byBack {
 		m.Options, m.High = n.backs(m.Options), theatre.StripHigh
-		if c.ForHands() {
+		if c.TouchLayout() {
 			m.High = theatre.HighStrip
 		}
 	}
@@ -237,7 +237,7 @@ func (n *naming) do(act any) bool {
 	case named:
 		n.name(act.fix)
 	case endNaming:
-		n.table.goOn(len(n.table.rec.Entries()))
+		n.table.advanceGame(len(n.table.rec.Entries()))
 	case byBack:
 		n.table.byBack, n.scroll = !n.table.byBack, widget.Scroll{}
 	case otherCard:
@@ -256,12 +256,12 @@ func (n *naming) name(f correct.Correction) {
 		return
 	}
 	s.ask(Noise{sound.Select})
-	s.goOn(at)
-	s.nameOn(n)
+	s.advanceGame(at)
+	s.continueNaming(n)
 }
 
-// nameOn goes on with the merchants, if those were being named, after what was named or put right.
-func (s *Scene) nameOn(from mode) {
+// continueNaming goes on with the merchants, if those were being named, after what was named or put right.
+func (s *Scene) continueNaming(from mode) {
 	if n, named := from.(*naming); named && n.merchants {
 		s.nameMerchants()
 	}

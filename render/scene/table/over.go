@@ -229,11 +229,11 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 		s.analysing.page.View(c, out)
 	case finalPage:
 		whole := c.Whole()
-		if !c.ForHands() {
+		if !c.TouchLayout() {
 			_, whole = whole.Top(m.rooms.top.Bottom())
 		}
 		c.Target(view.Target{ID: "final", Area: whole, NoFocus: true})
-		if !c.ForHands() {
+		if !c.TouchLayout() {
 			whole = whole.Inset(theme.Gap)
 		}
 		s.over.final.Left = 1 - s.over.rise.part(s.now)
@@ -244,7 +244,7 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 func (s *Scene) drawMenu(c *widget.Canvas, out any) {
 	m, changes := &s.over.menu, s.mode.changes()
 	m.Place, m.Failed, m.NoFiles = s.save.name, s.save.error, s.Browser
-	m.Guide, m.OnTable = s.aboutGuide(), s.onTable()
+	m.Guide, m.Companion = s.aboutGuide(), s.onTable()
 	m.CanUndo, m.CanRedo, m.UndoPractice = changes && s.rec.CanUndo(), changes && s.rec.CanRedo(), s.undoCosts()
 	m.View(c, out)
 }
@@ -269,7 +269,7 @@ func (s *Scene) notice(c *widget.Canvas) string {
 	case len(s.notices) > 0:
 		return s.notices[len(s.notices)-1]
 	case c.Size.Layout() != view.Wide && !s.game.PrivateHand() && s.resting():
-		return strings.Join(s.told.Lines(), "\n")
+		return strings.Join(s.lastResult.Lines(), "\n")
 	}
 	return ""
 }
@@ -283,18 +283,18 @@ func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
 	c.Say(notice)
 	style, cross := c.Body(), 32.0
 	beside := 60.0
-	if c.ForHands() {
+	if c.TouchLayout() {
 		cross, beside = theme.Touch, 2*theme.Gap
 	}
 	inside := min(620, r.board.W-beside) - 2*theme.Pad - theme.Button
 	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: c.ParaHeight(inside, notice, style) + 2*theme.Gap}
-	if c.ForHands() {
+	if c.TouchLayout() {
 		area.H = max(area.H, cross+2*theme.Gap)
 	}
 	room := r.board
 	if s.over.covers() { // which lies in the middle of the window
 		room = c.Whole()
-		if c.ForHands() { // the way out of the page stays free
+		if c.TouchLayout() { // the way out of the page stays free
 			_, room = room.Top(theme.Touch + theme.Gap/2)
 		}
 	}

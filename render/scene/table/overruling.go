@@ -50,7 +50,7 @@ func (ch *choosing) overrule(c engine.Choice) {
 		return
 	}
 	s.rec.AnswerForced()
-	s.made(at)
+	s.afterHumanChoice(at)
 }
 
 // putRightButton begins to put things right.

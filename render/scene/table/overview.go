@@ -29,8 +29,8 @@ func overview(room view.Rect) view.Rect {
 
 // drawOverview draws the small map, in the layouts for hands.
 func (s *Scene) drawOverview(c *widget.Canvas, room view.Rect) {
-	seen := s.eye.seen(s.now)
-	if !c.ForHands() || seen.Fits() {
+	seen := s.boardView.seen(s.now)
+	if !c.TouchLayout() || seen.Fits() {
 		return
 	}
 	at := overview(room)
@@ -42,11 +42,11 @@ func (s *Scene) drawOverview(c *widget.Canvas, room view.Rect) {
 // empty if it is a chart on the sea.
 func (s *Scene) chartOnRim(c *widget.Canvas, room view.Rect) view.Rect {
 	const wide, high = 52.0, 58.0
-	seen := s.eye.seen(s.now)
+	seen := s.boardView.seen(s.now)
 	switch {
-	case c.ForHands() && seen.Fits():
+	case c.TouchLayout() && seen.Fits():
 		return view.Rect{X: room.X + theme.Gap, Y: room.Y + theme.Gap, W: wide, H: high}
-	case c.ForHands():
+	case c.TouchLayout():
 		return view.Rect{X: room.X + theme.Gap, Y: overview(room).Bottom() + theme.Gap/2, W: wide, H: high}
 	case !seen.Fits():
 		return view.Around(view.Point{X: room.X + theme.Gap + wide/2, Y: room.Middle().Y}, wide, high)

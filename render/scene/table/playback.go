@@ -66,7 +66,7 @@ func (p *playback) show(entry int) {
 
 // seek shows a stage of the film from its beginning.
 func (p *playback) seek(at film.Cursor) {
-	still := p.table.pace.still
+	still := p.table.pace.reduced
 	if !p.isReplay {
 		p.table.ask(Stepped{})
 	}
@@ -81,20 +81,20 @@ func (p *playback) seek(at film.Cursor) {
 	case p.changesEra():
 		p.speed = max(1, float64(p.motion.Length)/float64(changePart))
 	case p.settling():
-		p.speed = max(1, float64(p.motion.Length)/float64(p.settlement()))
+		p.speed = max(1, float64(p.motion.Length)/float64(p.roundEndStageTime()))
 	}
 	p.calls = p.calls || p.frame().Kind == film.PassOn
 	p.fresh, p.cued = true, 0
 	p.scrolled = false
 	if scores(p.frame()) { // one thing here, the next one there, faster than a camera moves
-		p.table.overlook()
+		p.table.showWholeBoard()
 	} else {
 		p.table.follow(onBoard(p.shot.Lit))
 	}
 }
 
-// goOn seeks a later stage. The whistle tells that the counting of an era begins.
-func (p *playback) goOn(at film.Cursor) {
+// continueAt seeks a later stage. The whistle tells that the counting of an era begins.
+func (p *playback) continueAt(at film.Cursor) {
 	counted := scores(p.frame())
 	p.seek(at)
 	if !counted && scores(p.frame()) {
@@ -108,7 +108,7 @@ func (p *playback) step() {
 	case p.stops():
 		p.after()
 	case !p.film.AtEnd(p.at):
-		p.goOn(p.film.Next(p.at))
+		p.continueAt(p.film.Next(p.at))
 	case p.entry < p.last:
 		p.show(p.entry + 1)
 	default:
@@ -131,13 +131,13 @@ func (p *playback) stepBack() {
 func (p *playback) hurry() {
 	switch {
 	case p.counts():
-		p.goOn(p.lastOf(scores))
+		p.continueAt(p.lastOf(scores))
 	case p.settling():
-		p.goOn(p.lastOf(settles))
+		p.continueAt(p.lastOf(settles))
 	}
 	p.began, p.fresh = p.table.now-p.length(), false
 	p.cued = len(p.motion.Cues)
-	p.table.lamps.fade.on, p.table.lamps.quick = false, true
+	p.table.fade.fade.on, p.table.fade.quick = false, true
 }
 
 // skip goes to the end of the Automa's turn or of a counting, else to what comes after the action or page.
@@ -148,7 +148,7 @@ func (p *playback) skip() {
 	case ofTurn(frame) && p.automas():
 		p.skipTo(p.lastOf(ofTurn))
 	case p.at.Frame+1 < len(p.film.Frames):
-		p.goOn(p.film.Skip(p.at))
+		p.continueAt(p.film.Skip(p.at))
 	default:
 		p.at = p.film.End()
 		p.step()
@@ -161,7 +161,7 @@ func (p *playback) skipTo(end film.Cursor) {
 		p.step()
 		return
 	}
-	p.goOn(end)
+	p.continueAt(end)
 	p.hurry()
 }
 
@@ -260,8 +260,8 @@ func (p *playback) lasts() time.Duration {
 func (p *playback) reading() time.Duration {
 	letters, pace := 0, p.table.pace.step
 	lines := p.table.words.EventLines(p.shot.Events)
-	if t := p.thought(); t != nil && t.told != nil {
-		lines = append(append(lines, t.told.Sure), t.told.Why...)
+	if t := p.thought(); t != nil && t.hint != nil {
+		lines = append(append(lines, t.hint.Sure), t.hint.Why...)
 	}
 	if p.frame().Kind == film.Summary {
 		lines = p.table.words.Summary(p.table.rec.All()[p.entry].Steps)

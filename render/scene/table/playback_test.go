@@ -413,7 +413,7 @@ func counted(t *testing.T, seed uint64) *watcher {
 				w.replay(i, i, false)
 				w.pass()
 				w.on().seek(film.Cursor{Frame: n - 1})
-				w.on().goOn(film.Cursor{Frame: n})
+				w.on().continueAt(film.Cursor{Frame: n})
 				return w
 			}
 		}
@@ -463,7 +463,7 @@ func TestTable_ReducedMotion(t *testing.T) {
 	w.on().seek(film.Cursor{})
 	w.Do(theatre.Auto{})
 	for w.pass(); w.on() != nil; w.pass() {
-		if w.on().gliding() && !scores(w.on().frame()) || w.eye.glide.on {
+		if w.on().gliding() && !scores(w.on().frame()) || w.boardView.glide.on {
 			t.Fatal("something glides")
 		}
 	}
@@ -619,7 +619,7 @@ func TestTable_TheCameraFollowsAndComesBack(t *testing.T) {
 	w.view()
 	w.Do(zoom{8})
 	w.Do(pan{-5000, -5000})
-	own := w.eye.camera
+	own := w.boardView.camera
 	w.replayTurn()
 	followed := false
 	for w.pass(); w.on() != nil; {
@@ -632,15 +632,15 @@ func TestTable_TheCameraFollowsAndComesBack(t *testing.T) {
 		b := w.board()
 		for _, thing := range onBoard(w.on().shot.Lit) {
 			followed = true
-			if at := b.Area(w.eye.room, thing); !w.eye.room.Has(at.Middle()) {
+			if at := b.Area(w.boardView.room, thing); !w.boardView.room.Has(at.Middle()) {
 				t.Fatalf("%+v is told about and out of sight", thing)
 			}
 		}
 		w.Do(theatre.Next{})
 	}
 	w.passAll()
-	if !followed || w.eye.camera != own || w.eye.seen(w.now) != own {
-		t.Errorf("followed %t; the camera is %+v, not the person's %+v", followed, w.eye.camera, own)
+	if !followed || w.boardView.camera != own || w.boardView.seen(w.now) != own {
+		t.Errorf("followed %t; the camera is %+v, not the person's %+v", followed, w.boardView.camera, own)
 	}
 }
 
@@ -849,7 +849,7 @@ func TestTable_SmokeDriftsAndRests(t *testing.T) {
 	if drifts(time.Minute, time.Second) {
 		t.Error("smoke drifts though nobody has done anything for a minute")
 	}
-	w.pace.still = true
+	w.pace.reduced = true
 	if drifts(2*time.Minute, 2*time.Minute) {
 		t.Error("smoke drifts with reduced motion")
 	}
@@ -876,19 +876,19 @@ func TestTable_WhatIsAskedForIsInSight(t *testing.T) {
 		w.Do(zoom{4})
 		if c.stays {
 			asked := w.mode.(*choosing).asked()
-			w.eye.camera = w.sight(w.eye.camera, onBoard(asked)[:1])
+			w.boardView.camera = w.sight(w.boardView.camera, onBoard(asked)[:1])
 		}
 		w.Do(pan{c.pan, c.pan})
-		own := w.eye.camera
+		own := w.boardView.camera
 		for range 5 {
 			w.pass()
 		}
 		asked := w.mode.(*choosing).asked()
 		seen := slices.ContainsFunc(onBoard(asked), func(on thing.Thing) bool {
-			return w.eye.room.Holds(w.around(w.eye.camera, []thing.Thing{on}))
+			return w.boardView.room.Holds(w.around(w.boardView.camera, []thing.Thing{on}))
 		})
-		if !seen || w.eye.camera == own != c.stays {
-			t.Errorf("%s: in sight %t, the camera was at %+v and is at %+v", name, seen, own, w.eye.camera)
+		if !seen || w.boardView.camera == own != c.stays {
+			t.Errorf("%s: in sight %t, the camera was at %+v and is at %+v", name, seen, own, w.boardView.camera)
 		}
 	}
 }
@@ -898,15 +898,15 @@ func TestTable_AllIsSeenWhileVPAreCounted(t *testing.T) {
 	w := counted(t, 1)
 	w.view()
 	w.Do(zoom{4})
-	own := w.eye.camera
+	own := w.boardView.camera
 	w.on().seek(w.on().at)
 	w.passAll()
-	if !scores(w.on().frame()) || !w.eye.seen(w.now).Fits() {
-		t.Errorf("the camera is at %+v while %v is shown", w.eye.seen(w.now), w.on().frame().Kind)
+	if !scores(w.on().frame()) || !w.boardView.seen(w.now).Fits() {
+		t.Errorf("the camera is at %+v while %v is shown", w.boardView.seen(w.now), w.on().frame().Kind)
 	}
-	w.rest()
-	if w.eye.camera != own {
-		t.Errorf("the camera is at %+v afterwards, not at %+v", w.eye.camera, own)
+	w.enterIdleMode()
+	if w.boardView.camera != own {
+		t.Errorf("the camera is at %+v afterwards, not at %+v", w.boardView.camera, own)
 	}
 }
 

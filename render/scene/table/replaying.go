@@ -42,11 +42,11 @@ func (s *Scene) replay(first, last int, auto bool) {
 	case *replaying:
 		r.from, r.over = m.from, m.over
 	case *watching:
-		r.from = s.atRest()
+		r.from = s.idleMode()
 	case *choosing:
 		m.settle()
 	}
-	s.giveBack()
+	s.restoreCamera()
 	s.over, s.called = over{}, timer{}
 	r.playback = playback{table: s, last: last, isReplay: true, auto: auto, after: r.end}
 	s.mode = r
@@ -121,7 +121,7 @@ func (r *replaying) do(act any) bool {
 
 // end goes back to where the person was.
 func (r *replaying) end() {
-	r.table.giveBack()
+	r.table.restoreCamera()
 	r.table.mode, r.table.over = r.from, r.over
 }
 
@@ -141,7 +141,7 @@ func aboutBar(w words.Words, _ *automa.Game, _ *engine.State, subject any) widge
 func (r *replaying) drawBar(c *widget.Canvas, area view.Rect) view.Rect {
 	const gap, titleHigh = 6.0, 26.0
 	high, square := theme.Button+2*gap, theme.Button+6
-	if c.ForHands() {
+	if c.TouchLayout() {
 		high, square = titleHigh+theme.Touch+2*gap, theme.Touch
 	}
 	bar, rest := area.Top(high)
@@ -149,7 +149,7 @@ func (r *replaying) drawBar(c *widget.Canvas, area view.Rect) view.Rect {
 	c.Box(bar, theme.Corner+2, c.Palette.Panel, c.Palette.Brass)
 	row := bar.Inset(gap)
 	var head view.Rect
-	if c.ForHands() {
+	if c.TouchLayout() {
 		head, row = row.Top(titleHigh)
 	}
 	for _, b := range r.buttons(c) {
@@ -162,7 +162,7 @@ func (r *replaying) drawBar(c *widget.Canvas, area view.Rect) view.Rect {
 		c.Button(at, b)
 		row.W -= gap
 	}
-	if !c.ForHands() {
+	if !c.TouchLayout() {
 		head = row
 	}
 	title := c.Words.Text("table.replay.title")

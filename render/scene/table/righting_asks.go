@@ -12,7 +12,7 @@ import (
 )
 
 // name is what the thing is called that was chosen.
-func (r *righting) name(w words.Words) string {
+func (r *correcting) name(w words.Words) string {
 	switch f := r.now; f.Thing {
 	case correct.TileThing:
 		return words.Capital(w.Space(f.Space))
@@ -29,7 +29,7 @@ func (r *righting) name(w words.Words) string {
 }
 
 // questions ask what the thing is that was chosen.
-func (r *righting) questions(w words.Words) []putright.Section {
+func (r *correcting) questions(w words.Words) []putright.Section {
 	switch r.now.Thing {
 	case correct.TileThing:
 		return r.tileThere(w)
@@ -48,9 +48,9 @@ func (r *righting) questions(w words.Words) []putright.Section {
 }
 
 // owners ask whose something is, or whether it is not there.
-func (r *righting) owners(w words.Words, of func(seat engine.Seat, none bool) correct.Correction, none bool) putright.Section {
+func (r *correcting) owners(w words.Words, of func(seat engine.Seat, none bool) correct.Correction, none bool) putright.Section {
 	option := func(id, icon string, seat engine.Seat, nobody bool) putright.Option {
-		return putright.Option{ID: "put-right:owner:" + id, Icon: icon, Text: w.Text("put-right." + id), Act: shallBe{of(seat, nobody)},
+		return putright.Option{ID: "put-right:owner:" + id, Icon: icon, Text: w.Text("put-right." + id), Act: setCorrection{of(seat, nobody)},
 			Picked: nobody == none && (none || r.now.Seat == seat)}
 	}
 	return putright.Section{Heading: w.Text("put-right.whose"), Columns: 3, Options: []putright.Option{
@@ -58,7 +58,7 @@ func (r *righting) owners(w words.Words, of func(seat engine.Seat, none bool) co
 }
 
 // tileThere asks which tile lies on a space, whose it is, and what lies on it.
-func (r *righting) tileThere(w words.Words) (list []putright.Section) {
+func (r *correcting) tileThere(w words.Words) (list []putright.Section) {
 	g, f := r.table.game, r.now
 	list = append(list, r.owners(w, func(seat engine.Seat, none bool) correct.Correction {
 		if none {
@@ -79,12 +79,12 @@ func (r *righting) tileThere(w words.Words) (list []putright.Section) {
 	for _, other := range g.Industries {
 		i := other.Industry
 		industries.Options = append(industries.Options, putright.Option{ID: "put-right:industry:" + i.String(), Icon: livery.IndustryIcon(i),
-			Text: words.Capital(w.Industry(i)), Act: shallBe{r.fresh(f, i)}, Picked: g.Tiles[f.Tile].Industry == i})
+			Text: words.Capital(w.Industry(i)), Act: setCorrection{r.fresh(f, i)}, Picked: g.Tiles[f.Tile].Industry == i})
 	}
 	levels := putright.Section{Columns: 3}
 	for _, t := range r.tilesOf(g.Tiles[f.Tile].Industry) {
 		levels.Options = append(levels.Options, putright.Option{ID: "put-right:tile:" + notation.TileName(g.Game, t), Text: words.Capital(w.Tile(t)),
-			Act: shallBe{r.full(f, t)}, Picked: f.Tile == t})
+			Act: setCorrection{r.full(f, t)}, Picked: f.Tile == t})
 	}
 	list = append(list, industries, levels)
 	if g.Tiles[f.Tile].Amount != [2]uint8{} {
@@ -97,14 +97,14 @@ func (r *righting) tileThere(w words.Words) (list []putright.Section) {
 	for i, id := range []string{"unflipped", "flipped"} {
 		side := f
 		side.Flipped = i == 1
-		sides.Options = append(sides.Options, putright.Option{ID: "put-right:" + id, Text: w.Text("put-right." + id), Act: shallBe{side},
+		sides.Options = append(sides.Options, putright.Option{ID: "put-right:" + id, Text: w.Text("put-right." + id), Act: setCorrection{side},
 			Picked: side == f})
 	}
 	return append(list, sides)
 }
 
 // fresh puts the next tile of an industry on the owner's mat there, or its first one.
-func (r *righting) fresh(f correct.Correction, i engine.Industry) correct.Correction {
+func (r *correcting) fresh(f correct.Correction, i engine.Industry) correct.Correction {
 	t := r.table.game.Next(&r.table.position.Players[f.Seat], i)
 	if t == 0 {
 		t = r.tilesOf(i)[0]
@@ -113,14 +113,14 @@ func (r *righting) fresh(f correct.Correction, i engine.Industry) correct.Correc
 }
 
 // full puts a tile there as it is built.
-func (r *righting) full(f correct.Correction, t engine.Tile) correct.Correction {
+func (r *correcting) full(f correct.Correction, t engine.Tile) correct.Correction {
 	f.Tile, f.Flipped = t, false
 	f.Amount = int16(r.table.game.Tiles[t].Amount[r.table.position.Era-engine.Canal])
 	return f
 }
 
 // merchantThere asks which tile lies at a merchant, and whether a barrel stands beside it.
-func (r *righting) merchantThere(w words.Words) []putright.Section {
+func (r *correcting) merchantThere(w words.Words) []putright.Section {
 	g, tiles := r.table.game, putright.Section{Heading: w.Text("put-right.merchant"), Columns: 2}
 	barrels := putright.Section{Heading: w.Text("put-right.beside"), Columns: 2}
 	for t := engine.MerchantTile(1); int(t) < len(g.MerchantTiles); t++ {
@@ -128,13 +128,13 @@ func (r *righting) merchantThere(w words.Words) []putright.Section {
 		f.Trader = t
 		if p := *r.table.position; g.PutRight(&p, f).OK() && (t == r.now.Trader || !r.alike(tiles.Options, w.MerchantTile(t), t)) {
 			tiles.Options = append(tiles.Options, putright.Option{ID: "put-right:trader:" + g.MerchantTiles[t].ID,
-				Text: words.Capital(w.MerchantTile(t)), Act: shallBe{f}, Picked: t == r.now.Trader})
+				Text: words.Capital(w.MerchantTile(t)), Act: setCorrection{f}, Picked: t == r.now.Trader})
 		}
 	}
 	for amount, id := range []string{"no-barrel", "barrel"} {
 		f := r.barrels
 		f.Amount = int16(amount)
-		barrels.Options = append(barrels.Options, putright.Option{ID: "put-right:" + id, Text: w.Text("put-right." + id), Act: shallBe{f},
+		barrels.Options = append(barrels.Options, putright.Option{ID: "put-right:" + id, Text: w.Text("put-right." + id), Act: setCorrection{f},
 			Picked: f == r.barrels})
 	}
 	return []putright.Section{tiles, barrels}
@@ -142,7 +142,7 @@ func (r *righting) merchantThere(w words.Words) []putright.Section {
 
 // alike reports whether a tile that looks the same is among the options, or is the one that was chosen: which of them it is, is nobody's
 // business.
-func (r *righting) alike(options []putright.Option, name string, t engine.MerchantTile) bool {
+func (r *correcting) alike(options []putright.Option, name string, t engine.MerchantTile) bool {
 	tiles := r.table.game.MerchantTiles
 	if tiles[t].Accepts == tiles[r.now.Trader].Accepts {
 		return true
@@ -156,13 +156,13 @@ func (r *righting) alike(options []putright.Option, name string, t engine.Mercha
 }
 
 // cardThere asks which card was drawn to a place in the hand: any that nobody has seen.
-func (r *righting) cardThere(w words.Words) []putright.Section {
+func (r *correcting) cardThere(w words.Words) []putright.Section {
 	g, sec := r.table.game, putright.Section{Columns: 2}
 	for c := range g.Cards {
 		f := r.now
 		f.Card = engine.Card(c)
 		if p := *r.table.position; f.Card == r.was.Card || f.Card != 0 && g.PutRight(&p, f).OK() {
-			sec.Options = append(sec.Options, putright.Option{ID: "put-right:card:" + g.Cards[c].ID, Text: words.Capital(w.Card(f.Card)), Act: shallBe{f},
+			sec.Options = append(sec.Options, putright.Option{ID: "put-right:card:" + g.Cards[c].ID, Text: words.Capital(w.Card(f.Card)), Act: setCorrection{f},
 				Picked: f.Card == r.now.Card})
 		}
 	}
@@ -170,7 +170,7 @@ func (r *righting) cardThere(w words.Words) []putright.Section {
 }
 
 // number asks how many there are, in steps.
-func (r *righting) number(steps ...int16) putright.Section {
+func (r *correcting) number(steps ...int16) putright.Section {
 	n := &putright.Number{Text: strconv.Itoa(int(r.now.Amount))}
 	for _, by := range steps {
 		n.More = append(n.More, r.step("+", by))
@@ -180,7 +180,7 @@ func (r *righting) number(steps ...int16) putright.Section {
 }
 
 // step changes the number, as far as there can be so many.
-func (r *righting) step(sign string, by int16) putright.Step {
+func (r *correcting) step(sign string, by int16) putright.Step {
 	f, p := r.now, *r.table.position
 	f.Amount += by
 	if f.Thing == correct.TileThing {
@@ -188,7 +188,7 @@ func (r *righting) step(sign string, by int16) putright.Step {
 	}
 	step := putright.Step{ID: "put-right:by:" + strconv.Itoa(int(by)), Text: sign + strconv.Itoa(int(max(by, -by)))}
 	if why := r.table.game.PutRight(&p, f); f.Amount >= 0 && (why.OK() || why.Reason != engine.TooMany && why.Reason != engine.NoSuchThing) {
-		step.Act = shallBe{f}
+		step.Act = setCorrection{f}
 	}
 	return step
 }

@@ -18,15 +18,15 @@ import (
 type rivalling struct {
 	still
 	thought *thought
-	told    time.Duration // when its progress was shown last, by the clock of views
+	shownAt time.Duration // when its progress was shown last, by the clock of views
 }
 
 // thought is what a rival thinks about in a position, or thought when it made its choice there.
 type thought struct {
 	before automa.Position
 	search *search.Search
-	made   engine.Choice // the zero value as long as it thinks
-	told   *hint.Hint    // in words, once it was thought
+	choice engine.Choice // the zero value as long as it thinks
+	hint   *hint.Hint    // in words, once it was thought
 	words  string        // the language of these
 	over   bool          // the game was, so that they hide nothing
 }
@@ -40,7 +40,7 @@ func newRivalling(s *Scene) *rivalling {
 	if err != nil {
 		panic(err)
 	}
-	return &rivalling{still: still{s}, thought: &thought{before: *s.position, search: found}, told: s.now}
+	return &rivalling{still: still{s}, thought: &thought{before: *s.position, search: found}, shownAt: s.now}
 }
 
 func (*rivalling) String() string { return "the rival thinks" }
@@ -72,10 +72,10 @@ func (r *rivalling) think(spare func() bool) (news bool) {
 		r.choose()
 		return true
 	}
-	if s.now-r.told < tellEvery {
+	if s.now-r.shownAt < tellEvery {
 		return false
 	}
-	r.told = s.now
+	r.shownAt = s.now
 	return true
 }
 
@@ -83,10 +83,10 @@ func (r *rivalling) think(spare func() bool) (news bool) {
 func (r *rivalling) choose() {
 	s := r.table
 	at := len(s.rec.Entries())
-	r.thought.made = r.thought.search.Choice()
-	s.rec.Act(r.thought.made)
+	r.thought.choice = r.thought.search.Choice()
+	s.rec.Act(r.thought.choice)
 	s.keepThought(at, r.thought)
-	s.goOn(at)
+	s.advanceGame(at)
 }
 
 func (r *rivalling) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
@@ -145,14 +145,14 @@ func (s *Scene) thoughtOf(entry int) *thought {
 		return nil
 	}
 	if t := s.thoughts[entry]; t != nil && t.before == e.Before {
-		t.made = e.Choice
+		t.choice = e.Choice
 		return t
 	}
 	found, err := search.Rival(s.game, &e.Before)
 	if err != nil {
 		return nil
 	}
-	t := &thought{before: e.Before, search: found, made: e.Choice}
+	t := &thought{before: e.Before, search: found, choice: e.Choice}
 	s.keepThought(entry, t)
 	return t
 }
@@ -160,9 +160,9 @@ func (s *Scene) thoughtOf(entry int) *thought {
 // tellThought tells a thought in words.
 func (s *Scene) tellThought(t *thought) *hint.Hint {
 	over := s.rec.Position().Decision == engine.GameOver
-	if t.told == nil || t.words != s.words.Language() || t.over != over {
-		told := hint.Thought(s.words, &t.before.State, t.search, t.made, over)
-		t.told, t.words, t.over = &told, s.words.Language(), over
+	if t.hint == nil || t.words != s.words.Language() || t.over != over {
+		told := hint.Thought(s.words, &t.before.State, t.search, t.choice, over)
+		t.hint, t.words, t.over = &told, s.words.Language(), over
 	}
-	return t.told
+	return t.hint
 }

@@ -138,7 +138,7 @@ func TestUndoWhileTheRivalThinks(t *testing.T) {
 		w.rec.Act(keenChoice(w.rec))
 	}
 	done := len(w.rec.Entries())
-	w.goOn(done)
+	w.advanceGame(done)
 	if w.Mode() != "the rival thinks" {
 		t.Fatalf("mode %q", w.Mode())
 	}

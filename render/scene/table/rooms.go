@@ -138,7 +138,7 @@ const firstSide = 44.0
 
 // lookFirst brings the board so near, when it is seen first, that fingers can point at its spaces.
 func (s *Scene) lookFirst(c *widget.Canvas, room view.Rect) {
-	if s.eye.room.Empty() && c.Size.Layout() != view.Wide && s.eye.camera == (board.Camera{}) {
-		s.eye.camera = board.Near(s.game.Game, room, firstSide)
+	if s.boardView.room.Empty() && c.Size.Layout() != view.Wide && s.boardView.camera == (board.Camera{}) {
+		s.boardView.camera = board.Near(s.game.Game, room, firstSide)
 	}
 }

@@ -33,9 +33,9 @@ type Scene struct {
 	position *automa.Position // as it is now
 	mode     mode
 
-	eye       eye
+	boardView boardCamera
 	plain     bool // the map is
-	lamps     lamps
+	fade      highlightFade
 	costly    bool          // pictures are, as there is no graphics card
 	drifts    int           // counts the moments in which smoke has drifted and fires have flickered
 	drifted   time.Duration // when it did last, by the clock of views
@@ -63,16 +63,16 @@ type Scene struct {
 	pace   pacing
 	auto   bool // the Automa's steps follow each other by themselves
 
-	looksOn   bool    // somebody else plays
-	asksToEnd bool    // the human says when a turn is over
-	unended   *ending // the turn that waits for that
+	looksOn        bool    // somebody else plays
+	asksToEnd      bool    // the human says when a turn is over
+	pendingTurnEnd *ending // the turn that waits for that
 
 	thoughts map[int]*thought // of the rival, by the entry of its choice
 
-	ready    bool          // a real table is set up
-	followed int           // how many entries hands have done all of
-	hands    *byHand       // what hands are still to do on a real table; nil for nothing
-	told     tasks.Section // what came of what the person did last there, which nobody ticks off
+	ready        bool          // a real table is set up
+	entriesDone  int           // how many entries hands have done all of
+	pendingTasks *taskMode     // what hands are still to do on a real table; nil for nothing
+	lastResult   tasks.Section // what came of what the person did last there, which nobody ticks off
 
 	byBack bool // cards of a printed deck are named by the pictures of their backs
 
@@ -81,9 +81,9 @@ type Scene struct {
 
 // pacing is how fast things are shown.
 type pacing struct {
-	step  time.Duration // of the Automa, in automatic play
-	name  string        // as the settings have it
-	still bool          // nothing glides
+	step    time.Duration // of the Automa, in automatic play
+	name    string        // as the settings have it
+	reduced bool          // nothing glides
 }
 
 // New sits down to a game. A game whose Automa or rival is to move goes on with its turn.
@@ -92,9 +92,9 @@ func New(r *record.Record, w words.Words) *Scene {
 	s := &Scene{rec: r, game: r.Game(), words: w}
 	s.Set("normal", false)
 	if s.onTable() {
-		s.takeUp()
+		s.resumeTasks()
 	}
-	s.goOn(len(r.Entries()))
+	s.advanceGame(len(r.Entries()))
 	if _, over := s.mode.(*ended); over {
 		s.open(finalPage)
 	}
@@ -109,7 +109,7 @@ func (s *Scene) Set(pace string, still bool) {
 	if step, ok := Paces[pace]; ok {
 		s.pace.step, s.pace.name = step, pace
 	}
-	s.pace.still = still
+	s.pace.reduced = still
 }
 
 // Costly says that every picture costs much, as there is no graphics card: nothing moves that nobody waits for.
@@ -134,23 +134,23 @@ func (s *Scene) Watching() bool { return s.mode.playing() != nil }
 // ask asks something of the client.
 func (s *Scene) ask(what any) { s.asks = append(s.asks, what) }
 
-// goOn goes on from where the record is: the Automa has its turns, and the entries from a number on are shown, as they are
+// advanceGame goes on from where the record is: the Automa has its turns, and the entries from a number on are shown, as they are
 // news.
-func (s *Scene) goOn(news int) {
-	s.unended = nil
+func (s *Scene) advanceGame(news int) {
+	s.pendingTurnEnd = nil
 	switch {
 	case s.looksOn:
-		s.rest()
+		s.enterIdleMode()
 		return
 	case s.onTable():
-		s.goOnByHand(news)
+		s.advanceAtRealTable(news)
 		return
 	}
 	for s.rec.Position().AutomasTurn() {
 		s.rec.AutomaTurn()
 		s.rec.AnswerForced()
 	}
-	s.rest()
+	s.enterIdleMode()
 	if news == len(s.rec.Entries()) {
 		return
 	}
@@ -167,42 +167,42 @@ func (s *Scene) goOn(news int) {
 	s.mode = w
 }
 
-// made goes on after choices of the human, which are the entries from a number on.
-func (s *Scene) made(at int) {
+// afterHumanChoice goes on after choices of the human, which are the entries from a number on.
+func (s *Scene) afterHumanChoice(at int) {
 	s.notices = nil // whoever goes on has read them
 	if s.guiding() {
 		s.guide.Update(guide.Played{Game: s.game, Position: s.rec.Position(), Entries: len(s.rec.Entries())})
 	}
-	if s.unended = newEnding(s, at); s.unended == nil {
-		s.goOn(at)
+	if s.pendingTurnEnd = newEnding(s, at); s.pendingTurnEnd == nil {
+		s.advanceGame(at)
 		return
 	}
-	s.wait()
+	s.waitForEndTurn()
 }
 
-// wait rests until the human says that their turn is over.
-func (s *Scene) wait() {
+// waitForEndTurn rests until the human says that their turn is over.
+func (s *Scene) waitForEndTurn() {
 	s.ask(Changed{})
-	s.rest()
+	s.enterIdleMode()
 }
 
 // backToNow leaves an earlier position for the one that the game is in.
 func (s *Scene) backToNow() {
-	if s.unended != nil {
-		s.rest()
+	if s.pendingTurnEnd != nil {
+		s.enterIdleMode()
 		return
 	}
-	s.goOn(len(s.rec.Entries()))
+	s.advanceGame(len(s.rec.Entries()))
 }
 
-// rest shows the table as it is.
-func (s *Scene) rest() {
-	s.giveBack()
-	s.lay()
-	if s.unended != nil {
-		s.position = &s.unended.seen
+// enterIdleMode shows the table as it is.
+func (s *Scene) enterIdleMode() {
+	s.restoreCamera()
+	s.updateShownPosition()
+	if s.pendingTurnEnd != nil {
+		s.position = &s.pendingTurnEnd.seen
 	}
-	s.mode = s.atRest()
+	s.mode = s.idleMode()
 	if s.over.page == finalPage && s.position.Decision != engine.GameOver {
 		s.over.page = noPage // the end was taken back
 	}
@@ -217,46 +217,46 @@ func (s *Scene) undo() {
 		return
 	}
 	undo := (*record.Record).Undo
-	if s.unended != nil {
-		undo = s.unended.undo
+	if s.pendingTurnEnd != nil {
+		undo = s.pendingTurnEnd.undo
 	}
-	hands, followed := s.hands, s.followed
+	hands, followed := s.pendingTasks, s.entriesDone
 	right, from, entries, drawn := s.putRightLast(), s.mode, slices.Clone(s.rec.Entries()), companion.DrawnFirst(s.rec)
 	if undo(s.rec) {
 		s.notices = nil
-		s.putBack(entries[len(s.rec.Entries()):], hands, drawn)
+		s.noteTableUndo(entries[len(s.rec.Entries()):], hands, drawn)
 		if right { // hands have as much to do as before
-			s.hands, s.followed, s.told = hands, min(followed, len(s.rec.Entries())), tasks.Section{}
+			s.pendingTasks, s.entriesDone, s.lastResult = hands, min(followed, len(s.rec.Entries())), tasks.Section{}
 		}
 		s.ask(Changed{})
-		s.goOn(len(s.rec.Entries()))
-		s.nameOn(from)
+		s.advanceGame(len(s.rec.Entries()))
+		s.continueNaming(from)
 	}
 }
 
 // redo makes the decision that was taken back last again. A turn that it ends waits again for the human's word, unless the Automa
 // has answered it already.
 func (s *Scene) redo() {
-	at, hands := len(s.rec.Entries()), s.hands
+	at, hands := len(s.rec.Entries()), s.pendingTasks
 	if !s.rec.Redo() {
 		return
 	}
 	s.notices = nil
-	s.hands, s.followed = nil, min(s.followed, at)
+	s.pendingTasks, s.entriesDone = nil, min(s.entriesDone, at)
 	if s.putRightLast() { // hands have as much to do as before
-		s.hands = hands
+		s.pendingTasks = hands
 	}
-	s.unended = newEnding(s, at)
+	s.pendingTurnEnd = newEnding(s, at)
 	switch {
 	case s.onTable():
-		s.goOn(at)
-	case s.unended != nil:
-		s.wait()
+		s.advanceGame(at)
+	case s.pendingTurnEnd != nil:
+		s.waitForEndTurn()
 	case s.rec.Position().AutomasTurn():
-		s.goOn(at)
+		s.advanceGame(at)
 	default:
 		s.ask(Changed{})
-		s.goOn(len(s.rec.Entries()))
+		s.advanceGame(len(s.rec.Entries()))
 	}
 }
 
@@ -268,9 +268,9 @@ func (s *Scene) Update(at time.Duration) (asks []any) {
 		return s.Asks()
 	}
 	s.now, s.paused = at, false
-	s.eye.glide.tick(at)
+	s.boardView.glide.tick(at)
 	s.called.tick(at)
-	s.lamps.fade.tick(at)
+	s.fade.fade.tick(at)
 	if p := s.mode.playing(); p != nil {
 		p.tick()
 	}
@@ -285,19 +285,19 @@ func (s *Scene) Hold(at time.Duration) {
 	if p := s.mode.playing(); p != nil {
 		p.began += waited
 	}
-	s.eye.glide.began += waited
+	s.boardView.glide.began += waited
 	s.called.began += waited
 	if ch, ok := s.mode.(*choosing); ok && ch.hint != nil {
 		ch.hint.began += waited
 	}
-	s.lamps.fade.began += waited
+	s.fade.fade.began += waited
 	s.now, s.paused = at, true
 }
 
 // Moving reports whether time alone changes what is seen.
 func (s *Scene) Moving() bool {
 	p := s.mode.playing()
-	return s.over.rise.on || !s.paused && (s.eye.glide.on || s.called.on || s.lamps.fade.on || p != nil && p.moving())
+	return s.over.rise.on || !s.paused && (s.boardView.glide.on || s.called.on || s.fade.fade.on || p != nil && p.moving())
 }
 
 // callLong is how long the person is called to their turn.
@@ -313,7 +313,7 @@ func (s *Scene) callAfter(p *playback) {
 
 // loudness is how loud the person is called now, from 0 to 1: twice it comes and goes.
 func (s *Scene) loudness() float64 {
-	if s.pace.still || !s.called.on {
+	if s.pace.reduced || !s.called.on {
 		return 0
 	}
 	return math.Abs(math.Sin(2 * math.Pi * s.called.part(s.now)))

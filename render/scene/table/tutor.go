@@ -198,7 +198,7 @@ func (s *Scene) tutorButtons(c *widget.Canvas, t *pages.Tutor) {
 // pressed names what is pressed for an action: its key, or in the layouts for hands the button.
 func (s *Scene) pressed(c *widget.Canvas) func(action string) string {
 	return func(action string) string {
-		if c.ForHands() {
+		if c.TouchLayout() {
 			return c.Words.Text("page.guide.press." + action)
 		}
 		return c.KeyName(c.Keys.Key(action))
@@ -278,6 +278,6 @@ func (s *Scene) drawSpot(c *widget.Canvas, r rooms) {
 		if told := c.View.Target(pages.GuideID); told != nil {
 			c.Asks(told.Area)
 		}
-		pages.Spotlight(c, t.Area, r.board.Has(t.Area.Middle()) || strings.HasPrefix(t.ID, "card:") && !c.ForHands()) // where another card lies above
+		pages.Spotlight(c, t.Area, r.board.Has(t.Area.Middle()) || strings.HasPrefix(t.ID, "card:") && !c.TouchLayout()) // where another card lies above
 	}
 }

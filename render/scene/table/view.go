@@ -22,7 +22,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.words = env.Words
 	r := s.roomsOf(c)
 	s.lookFirst(c, r.board)
-	s.eye.room = r.board
+	s.boardView.room = r.board
 	shown := s.mode.moment()
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: env.Palette.Night, Low: env.Palette.Dusk.Mix(env.Palette.Night, 0.5)})
 
@@ -35,7 +35,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 		sheet()
 	}
 	m := s.models(c, r, &shown)
-	s.lamps.light(&m.board, s.now, s.pace.still)
+	s.fade.light(&m.board, s.now, s.pace.reduced)
 	c.In(c.Palette.Table(), func() {
 		board.Draw(c, r.board, &m.board)
 		s.drawOverview(c, r.board)
@@ -79,7 +79,7 @@ func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 		between = p.frame().Kind
 	}
 	changes := s.mode.changes()
-	_, points := s.mode.(*righting)
+	_, points := s.mode.(*correcting)
 	return topbar.Model{Between: between, Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Hinted: h.Hinted,
 		Points: points, Called: s.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
 		Past: !changes, Unsaved: s.save.error}

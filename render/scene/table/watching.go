@@ -61,7 +61,7 @@ func (s *Scene) TakeReached(text string) {
 // allSeen goes back to the table, and calls the person to their turn or to the end of the game.
 func (w *watching) allSeen() {
 	s := w.table
-	s.rest()
+	s.enterIdleMode()
 	s.ask(Stepped{})
 	if s.position.Decision != engine.GameOver || s.lesson != nil {
 		if !s.rec.RivalsTurn() {
@@ -75,7 +75,7 @@ func (w *watching) allSeen() {
 // gameOver opens the page of the end.
 func (s *Scene) gameOver() {
 	s.open(finalPage)
-	if !s.pace.still {
+	if !s.pace.reduced {
 		s.over.rise.start(endLong)
 	}
 	won := sound.Lost

@@ -105,7 +105,7 @@ func (s *Scene) drawFace(c *widget.Canvas, area view.Rect, card *decks.Card, bac
 		printed.Back(paper, whole, s.board(), &card.CardFacts)
 	} else {
 		name := s.text.deck.Name
-		if c.ForHands() { // where it would be too small to be read
+		if c.TouchLayout() { // where it would be too small to be read
 			name = ""
 		}
 		printed.Front(paper, whole, name, &card.CardFacts)

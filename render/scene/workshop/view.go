@@ -147,7 +147,7 @@ func (s *Scene) tools(c *widget.Canvas) (list []widget.Button) {
 		} else if b.name == "print" && !s.world.Prints {
 			button.Act, button.Off = act{"no-print"}, true
 		}
-		if c.ForHands() {
+		if c.TouchLayout() {
 			button.Name, button.Text = button.Text, ""
 		}
 		list = append(list, button)

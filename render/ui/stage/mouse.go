@@ -8,7 +8,7 @@ import (
 // point follows the mouse: what it is over, clicks, drags and the wheel.
 func (s *Stage) point(in Input) {
 	p := &s.Env.Pointer
-	if len(in.Fingers) > 0 || len(s.fingers) > 0 || s.haunted() {
+	if len(in.Fingers) > 0 || len(s.fingers) > 0 || s.isGhostMouse() {
 		s.mouse = in.Cursor
 	}
 	if in.Cursor != s.mouse {
@@ -23,7 +23,7 @@ func (s *Stage) point(in Input) {
 			s.stale = true
 		}
 	}
-	if len(in.Fingers) == 0 && len(s.fingers) == 0 && !s.haunted() {
+	if len(in.Fingers) == 0 && len(s.fingers) == 0 && !s.isGhostMouse() {
 		s.button(in.Pressed, in.Cursor)
 	}
 	if (in.Second || in.Wheel != 0) && s.stale {
@@ -37,8 +37,8 @@ func (s *Stage) point(in Input) {
 	}
 }
 
-// haunted reports whether a finger was lifted so shortly ago that the mouse may be its ghost.
-func (s *Stage) haunted() bool { return s.everTouched && s.Env.Now-s.touched < ghost }
+// isGhostMouse reports whether a finger was lifted so shortly ago that the mouse may be its ghost.
+func (s *Stage) isGhostMouse() bool { return s.everTouched && s.Env.Now-s.touched < ghost }
 
 // by notes what the person uses now: hints are for that.
 func (s *Stage) by(hand widget.Hand) {

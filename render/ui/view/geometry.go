@@ -173,17 +173,17 @@ func Beside(line []Point, away float64) []Point {
 	return moved
 }
 
-// Place is a point of a line with the direction of the line there, which is 1 long.
-type Place struct{ Point, Direction Point }
+// Tangent is a point of a line with the direction of the line there, which is 1 long.
+type Tangent struct{ Point, Direction Point }
 
 // Along are points of a line at equal distances, half of one from its ends.
-func Along(line []Point, every float64) (places []Place) {
+func Along(line []Point, every float64) (places []Tangent) {
 	left := every / 2
 	for i := 1; i < len(line); i++ {
 		step := line[i].Sub(line[i-1])
 		long := step.Length()
 		for ; left <= long && long > 0; left += every {
-			places = append(places, Place{line[i-1].Add(step.Times(left / long)), step.Times(1 / long)})
+			places = append(places, Tangent{line[i-1].Add(step.Times(left / long)), step.Times(1 / long)})
 		}
 		left -= long
 	}

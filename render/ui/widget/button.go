@@ -134,7 +134,7 @@ func (c *Canvas) keyOn(b *Button) string {
 
 // buttonText writes what stands on a button: icon, text and key in the middle, or from the left with a note at the right.
 func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
-	if b.Note != "" && c.ForHands() && area.H > theme.Touch+theme.Gap {
+	if b.Note != "" && c.TouchLayout() && area.H > theme.Touch+theme.Gap {
 		below, above := area.Insets(0, theme.Gap/2).Foot(c.Soft().Lead())
 		c.Fitted(below, b.Note, c.Soft().In(ink.Fade(0.95)))
 		area, b.Note = above, ""

@@ -5,12 +5,12 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// ForHands reports whether the layout is one for hands: one room at a time, and fingers press what is in it.
-func (c *Canvas) ForHands() bool { return c.Size.Layout() != view.Wide }
+// TouchLayout reports whether the layout is one for hands: one room at a time, and fingers press what is in it.
+func (c *Canvas) TouchLayout() bool { return c.Size.Layout() != view.Wide }
 
 // ButtonHigh is the height of a button: in the layouts for hands it is high enough for a finger.
 func (c *Canvas) ButtonHigh() float64 {
-	if c.ForHands() {
+	if c.TouchLayout() {
 		return theme.Touch
 	}
 	return theme.Button
@@ -18,7 +18,7 @@ func (c *Canvas) ButtonHigh() float64 {
 
 // Least is a size of type, made large enough to be read in a hand.
 func (c *Canvas) Least(size float64) float64 {
-	if c.ForHands() {
+	if c.TouchLayout() {
 		return max(size, theme.LeastType)
 	}
 	return size
@@ -27,7 +27,7 @@ func (c *Canvas) Least(size float64) float64 {
 // Panel draws the ground of a room and returns what is inside its margins.
 func (c *Canvas) Panel(area view.Rect) view.Rect {
 	c.Box(area, theme.Corner+2, c.Palette.Panel, c.Palette.Edge.Fade(0.7))
-	if c.ForHands() {
+	if c.TouchLayout() {
 		return area.Insets(theme.Gap, theme.Gap/2)
 	}
 	return area.Inset(theme.Pad)
@@ -35,7 +35,7 @@ func (c *Canvas) Panel(area view.Rect) view.Rect {
 
 // PageMargin is what a page leaves free at each side within its frame.
 func (c *Canvas) PageMargin() float64 {
-	if c.ForHands() {
+	if c.TouchLayout() {
 		return theme.Gap
 	}
 	return 24
@@ -45,7 +45,7 @@ func (c *Canvas) PageMargin() float64 {
 // layouts for hands it is as large as the window.
 func (c *Canvas) Page(w, h float64, title string, out any) view.Rect {
 	var area view.Rect
-	if c.ForHands() {
+	if c.TouchLayout() {
 		area = c.Whole()
 		c.Add(view.Item{Kind: view.Box, Area: area, Fill: c.Palette.Panel})
 	} else {
@@ -55,7 +55,7 @@ func (c *Canvas) Page(w, h float64, title string, out any) view.Rect {
 	}
 	c.Target(view.Target{ID: "page", Area: area, NoFocus: true})
 	inner := area.Inset(c.PageMargin())
-	if c.ForHands() {
+	if c.TouchLayout() {
 		inner = area.Insets(c.PageMargin(), theme.Gap/2)
 	} else {
 		c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner + 4, Fill: c.Palette.Panel, Line: c.Palette.Brass.Fade(0.6),
@@ -64,7 +64,7 @@ func (c *Canvas) Page(w, h float64, title string, out any) view.Rect {
 	head, rest := inner.Top(c.ButtonHigh())
 	corner, head := head.Side(c.ButtonHigh())
 	c.Fitted(head, title, c.Title())
-	if !c.ForHands() {
+	if !c.TouchLayout() {
 		corner = corner.Insets(2, 2)
 	}
 	c.Button(corner, Button{ID: "page:close", Name: c.Words.Text("name.close"), Icon: "cross", Act: out})

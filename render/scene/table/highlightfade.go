@@ -8,8 +8,8 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// lamps are those below what is lit on the board: they come up when it is.
-type lamps struct {
+// highlightFade are those below what is lit on the board: they come up when it is.
+type highlightFade struct {
 	on, before thing.Set
 	fade       timer
 	quick      bool // the person is in a hurry: what lights up next is lit at once
@@ -19,7 +19,7 @@ type lamps struct {
 const lampLong = 160 * time.Millisecond
 
 // light says which lamps are still coming up at a moment, and how dark they are.
-func (l *lamps) light(m *board.Model, now time.Duration, still bool) {
+func (l *highlightFade) light(m *board.Model, now time.Duration, still bool) {
 	var lit thing.Set
 	for _, set := range []thing.Set{m.Marks.Open, m.Marks.Picked, m.Marks.Looked} {
 		lit.Join(set)

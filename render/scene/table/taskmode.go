@@ -28,9 +28,9 @@ import (
 // onTable reports whether the game lies on a real table.
 func (s *Scene) onTable() bool { return s.game.Edition.Companion }
 
-// byHand is the mode in which hands do on a real table what they are told: set it up, move the Automa's pieces, count an era. The record
+// taskMode is the mode in which hands do on a real table what they are told: set it up, move the Automa's pieces, count an era. The record
 // has all of it, and is saved with it; that a task is done is known here alone.
-type byHand struct {
+type taskMode struct {
 	table    *Scene
 	title    string
 	sections []tasks.Section
@@ -49,78 +49,78 @@ type because struct{ Entry, Deed int }
 // tellMerchants lets somebody tell which tiles lie at the merchants.
 type tellMerchants struct{}
 
-// takeUp finds what hands may not have done when the game was left: the set-up, or what follows on the last choice of the human.
-func (s *Scene) takeUp() {
+// resumeTasks finds what hands may not have done when the game was left: the set-up, or what follows on the last choice of the human.
+func (s *Scene) resumeTasks() {
 	if s.ready = companion.Begun(s.rec); !s.ready || s.rec.Position().Decision == engine.GameOver {
 		return
 	}
-	s.followed = companion.LastChosen(s.rec)
-	s.follows(s.followed)
+	s.entriesDone = companion.LastChosen(s.rec)
+	s.buildTasks(s.entriesDone)
 }
 
-// goOnByHand goes on with a game on a real table, whose entries from a number on are news.
-func (s *Scene) goOnByHand(news int) {
-	if !s.ready && s.hands == nil {
-		s.hands = s.setUp()
+// advanceAtRealTable goes on with a game on a real table, whose entries from a number on are news.
+func (s *Scene) advanceAtRealTable(news int) {
+	if !s.ready && s.pendingTasks == nil {
+		s.pendingTasks = s.setUp()
 	}
-	if s.hands == nil && s.rec.Position().AutomasTurn() && s.wantsName() == nil {
+	if s.pendingTasks == nil && s.rec.Position().AutomasTurn() && s.pendingNaming() == nil {
 		s.rec.AutomaTurn()
 		s.rec.AnswerForced()
 	}
 	if news < len(s.rec.Entries()) {
 		s.ask(Changed{})
 		if s.ready {
-			s.follows(s.since(news))
+			s.buildTasks(s.since(news))
 		}
 	}
-	s.rest()
+	s.enterIdleMode()
 }
 
 // since goes back from an entry over the cards that were named to the human's choice before them, and over the parts of an action to where
 // that began: each part is told with those before it.
 func (s *Scene) since(news int) int {
 	first, entries := news, s.rec.Entries()
-	for first > s.followed && (entries[first].Correction.Thing == correct.CardThing || entries[first].Correction.Thing == correct.HandThing) {
+	for first > s.entriesDone && (entries[first].Correction.Thing == correct.CardThing || entries[first].Correction.Thing == correct.HandThing) {
 		first--
 	}
 	return companion.ActionOf(s.rec, first)
 }
 
-// putBack tells, where entries were taken back on a real table, what hands take back there, with the card drawn since. What they had not done of them yet they need
-// not. Several that are taken back one after the other are told together.
-func (s *Scene) putBack(entries []record.Entry, hands *byHand, drawn int) {
-	s.hands, s.followed = nil, min(s.followed, len(s.rec.Entries()))
+// noteTableUndo shows the tasks that take entries back on a real table, and the card that was drawn since: tasks that were not done yet
+// need no undoing. Entries that are taken back one after the other are shown together.
+func (s *Scene) noteTableUndo(entries []record.Entry, hands *taskMode, drawn int) {
+	s.pendingTasks, s.entriesDone = nil, min(s.entriesDone, len(s.rec.Entries()))
 	if !s.onTable() || !s.ready {
 		return
 	}
 	rows := s.rowsOf(s.words, companion.Undo(s.rec, entries, drawn, hands.open()), entries[0].Before.Era, true)
 	title := s.words.Text("table.by-hand.put-back")
 	switch {
-	case s.told.Title == title:
-		s.told.Rows = append(s.told.Rows, rows...)
+	case s.lastResult.Title == title:
+		s.lastResult.Rows = append(s.lastResult.Rows, rows...)
 	case len(rows) > 0:
-		s.told = tasks.Section{Title: title, Rows: rows}
+		s.lastResult = tasks.Section{Title: title, Rows: rows}
 	default:
-		s.told = tasks.Section{Title: s.words.Text("table.by-hand.put-back-none")}
+		s.lastResult = tasks.Section{Title: s.words.Text("table.by-hand.put-back-none")}
 	}
 }
 
-// follows makes what hands do for the entries from a number on: tasks to tick off, or sentences where nobody ticks anything.
-func (s *Scene) follows(news int) {
-	s.told = tasks.Section{}
+// buildTasks makes what hands do for the entries from a number on: tasks to tick off, or sentences where nobody ticks anything.
+func (s *Scene) buildTasks(news int) {
+	s.lastResult = tasks.Section{}
 	h := s.listFrom(news)
 	if h.left() > 0 {
-		s.hands = h
+		s.pendingTasks = h
 		return
 	}
 	for _, sec := range h.sections {
-		s.told.Title, s.told.Rows = sec.Title, append(s.told.Rows, sec.Rows...)
+		s.lastResult.Title, s.lastResult.Rows = sec.Title, append(s.lastResult.Rows, sec.Rows...)
 	}
 }
 
 // listFrom lists what hands do for the entries from a number on.
-func (s *Scene) listFrom(news int) *byHand {
-	h := &byHand{table: s, title: s.words.Text("table.by-hand.automa")}
+func (s *Scene) listFrom(news int) *taskMode {
+	h := &taskMode{table: s, title: s.words.Text("table.by-hand.automa")}
 	for i := news; i < len(s.rec.Entries()); i++ {
 		e := &s.rec.Entries()[i]
 		if h.left() == 0 {
@@ -138,7 +138,7 @@ func (s *Scene) listFrom(news int) *byHand {
 }
 
 // add adds what came of a choice: parts of an action that are only told belong together.
-func (h *byHand) add(sec tasks.Section) {
+func (h *taskMode) add(sec tasks.Section) {
 	last := len(h.sections) - 1
 	told := !slices.ContainsFunc(sec.Rows, func(row tasks.Row) bool { return !row.Told })
 	switch {
@@ -197,10 +197,10 @@ func (s *Scene) rowsOf(w words.Words, list []companion.Task, era engine.Era, tol
 }
 
 // setUp is what hands do before the game begins.
-func (s *Scene) setUp() *byHand {
+func (s *Scene) setUp() *taskMode {
 	printed := decks.Game(s.game.ID)
 	rows := s.rowsOf(s.words.About(printed), companion.SetUp(printed, s.rec), engine.Canal, false)
-	return &byHand{table: s, setsUp: true, title: s.words.Text("table.by-hand.set-up"), sections: []tasks.Section{{Rows: rows}}}
+	return &taskMode{table: s, setsUp: true, title: s.words.Text("table.by-hand.set-up"), sections: []tasks.Section{{Rows: rows}}}
 }
 
 // readSetUp shows how the table is set up again.
@@ -211,16 +211,16 @@ func (s *Scene) readSetUp() {
 // readLast shows what hands did last again: the Automa's last turn, with the action before it and what followed, or what was taken back.
 func (s *Scene) readLast() {
 	h := s.listFrom(companion.LastTurn(s.rec))
-	if s.told.Title == s.words.Text("table.by-hand.put-back") {
-		h.sections = slices.Insert(h.sections, 0, s.told)
+	if s.lastResult.Title == s.words.Text("table.by-hand.put-back") {
+		h.sections = slices.Insert(h.sections, 0, s.lastResult)
 	}
 	h.title = s.words.Text("page.menu.last-tasks")
 	s.read(h)
 }
 
 // read shows a list of what was done, from which one goes back to what was shown.
-func (s *Scene) read(h *byHand) {
-	if reads, ok := s.mode.(*byHand); ok && reads.from != nil || s.mode.playing() != nil || len(h.sections) == 0 {
+func (s *Scene) read(h *taskMode) {
+	if reads, ok := s.mode.(*taskMode); ok && reads.from != nil || s.mode.playing() != nil || len(h.sections) == 0 {
 		return
 	}
 	h.from = s.mode
@@ -230,18 +230,18 @@ func (s *Scene) read(h *byHand) {
 	s.mode = h
 }
 
-func (*byHand) String() string { return "by hand" }
+func (*taskMode) String() string { return "by hand" }
 
-func (h *byHand) changes() bool { return h.from == nil }
+func (h *taskMode) changes() bool { return h.from == nil }
 
-func (*byHand) playing() *playback { return nil }
+func (*taskMode) playing() *playback { return nil }
 
-func (h *byHand) moment() motion.Moment {
+func (h *taskMode) moment() motion.Moment {
 	return motion.Moment{Position: *h.table.position, Over: true}
 }
 
-// lies is what lies on the table while hands are at work there: what they have ticked off is done, and no more.
-func (h *byHand) lies() *automa.Position {
+// positionSoFar is what lies on the table while hands are at work there: what they have ticked off is done, and no more.
+func (h *taskMode) positionSoFar() *automa.Position {
 	p := *h.table.rec.Position()
 	var done []companion.Task
 	for _, sec := range h.sections[h.first:] {
@@ -256,7 +256,7 @@ func (h *byHand) lies() *automa.Position {
 }
 
 // tell tells in the rows that are left what comes of what was put right meanwhile.
-func (h *byHand) tell() {
+func (h *taskMode) tell() {
 	s := h.table
 	for _, row := range h.rows {
 		if row.Done || row.Told || row.Task.Kind == companion.PrepareDeck { // which may say how
@@ -267,7 +267,7 @@ func (h *byHand) tell() {
 }
 
 // setUpAnew makes the list of the set-up anew, as something may have been put right: what is the same is as it was, done or not.
-func (h *byHand) setUpAnew() {
+func (h *taskMode) setUpAnew() {
 	next := h.table.setUp().sections
 	for _, row := range h.rows {
 		for i := range next[0].Rows {
@@ -279,21 +279,22 @@ func (h *byHand) setUpAnew() {
 	h.sections = next
 }
 
-// lay lays the table as the record has it, but on a real one only as far as hands are; while it is set up it is shown as it shall be.
-func (s *Scene) lay() {
+// updateShownPosition shows the position of the record; on a real table only as far as its tasks are done, and during the set-up as it
+// will be at its end.
+func (s *Scene) updateShownPosition() {
 	s.position = s.rec.Position()
 	switch {
-	case s.hands == nil:
-	case s.hands.setsUp:
-		s.hands.setUpAnew()
+	case s.pendingTasks == nil:
+	case s.pendingTasks.setsUp:
+		s.pendingTasks.setUpAnew()
 	default:
-		s.position = s.hands.lies()
-		s.hands.tell()
+		s.position = s.pendingTasks.positionSoFar()
+		s.pendingTasks.tell()
 	}
 }
 
 // rows calls with every row, by its number, until that returns false.
-func (h *byHand) rows(yield func(int, *tasks.Row) bool) {
+func (h *taskMode) rows(yield func(int, *tasks.Row) bool) {
 	n := 0
 	for i := range h.sections {
 		for j := range h.sections[i].Rows {
@@ -306,7 +307,7 @@ func (h *byHand) rows(yield func(int, *tasks.Row) bool) {
 }
 
 // left is how many rows are still to be ticked off.
-func (h *byHand) left() (n int) {
+func (h *taskMode) left() (n int) {
 	for _, row := range h.rows {
 		if !row.Told && !row.Done {
 			n++
@@ -316,7 +317,7 @@ func (h *byHand) left() (n int) {
 }
 
 // open are the tasks that hands have not done yet.
-func (h *byHand) open() (list []companion.Task) {
+func (h *taskMode) open() (list []companion.Task) {
 	if h == nil {
 		return nil
 	}
@@ -331,7 +332,7 @@ func (h *byHand) open() (list []companion.Task) {
 }
 
 // next is the row that is to be done next, and its number; nil if all are done.
-func (h *byHand) next() (int, *tasks.Row) {
+func (h *taskMode) next() (int, *tasks.Row) {
 	for n, row := range h.rows {
 		if !row.Told && !row.Done {
 			return n, row
@@ -341,7 +342,7 @@ func (h *byHand) next() (int, *tasks.Row) {
 }
 
 // name names the list after what it ends with, if that is an era or the game.
-func (h *byHand) name() {
+func (h *taskMode) name() {
 	for _, row := range h.rows {
 		switch {
 		case row.Told:
@@ -353,7 +354,7 @@ func (h *byHand) name() {
 	}
 }
 
-func (h *byHand) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+func (h *taskMode) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	n, _ := h.next()
 	m := tasks.Model{Game: h.table.game.Game, Title: h.title, Sections: h.sections, Current: n, Scroll: h.scroll,
 		CanUndo: h.table.rec.CanUndo() && h.from == nil, All: c.Words.Text("tasks.all")}
@@ -375,7 +376,7 @@ func (h *byHand) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	}
 }
 
-func (h *byHand) keys(c *widget.Canvas) {
+func (h *taskMode) keys(c *widget.Canvas) {
 	if n, _ := h.next(); n >= 0 {
 		c.Key("next-step", tasks.Tick{Row: n})
 	}
@@ -388,7 +389,7 @@ func (h *byHand) keys(c *widget.Canvas) {
 }
 
 // light lights up what the row is about that is pointed at, or is next.
-func (h *byHand) light(c *widget.Canvas, m *models) {
+func (h *taskMode) light(c *widget.Canvas, m *models) {
 	at, row := h.next()
 	for n, other := range h.rows {
 		if c.Attended(tasks.RowID(n)) {
@@ -430,7 +431,7 @@ func meant(t *companion.Task) thing.Thing {
 	return thing.Thing{}
 }
 
-func (h *byHand) do(act any) bool {
+func (h *taskMode) do(act any) bool {
 	switch act := act.(type) {
 	case tasks.Tick:
 		h.tick(act.Row)
@@ -451,7 +452,7 @@ func (h *byHand) do(act any) bool {
 }
 
 // tick ticks a row off, or takes that back.
-func (h *byHand) tick(n int) {
+func (h *taskMode) tick(n int) {
 	for i, row := range h.rows {
 		if i == n && !row.Told {
 			row.Done = !row.Done
@@ -469,14 +470,14 @@ const allTicked = "all"
 func (s *Scene) Ticks() string {
 	done := ""
 	switch {
-	case s.hands != nil:
-		for _, row := range s.hands.rows {
+	case s.pendingTasks != nil:
+		for _, row := range s.pendingTasks.rows {
 			done += map[bool]string{false: "0", true: "1"}[row.Done]
 		}
 		if !strings.Contains(done, "1") {
 			return ""
 		}
-	case s.onTable() && s.ready && s.followed == len(s.rec.Entries()):
+	case s.onTable() && s.ready && s.entriesDone == len(s.rec.Entries()):
 		done = allTicked
 	default:
 		return ""
@@ -487,24 +488,24 @@ func (s *Scene) Ticks() string {
 // TakeTicks takes over what was ticked off another time, if the game is where it was.
 func (s *Scene) TakeTicks(ticks string) {
 	at, done, _ := strings.Cut(ticks, " ")
-	if s.hands == nil || at != strconv.Itoa(len(s.rec.Entries())) {
+	if s.pendingTasks == nil || at != strconv.Itoa(len(s.rec.Entries())) {
 		return
 	}
 	if done == allTicked {
 		s.ready = true
-		s.hands, s.followed = nil, len(s.rec.Entries())
-		s.goOn(len(s.rec.Entries()))
+		s.pendingTasks, s.entriesDone = nil, len(s.rec.Entries())
+		s.advanceGame(len(s.rec.Entries()))
 		return
 	}
-	for n, row := range s.hands.rows {
+	for n, row := range s.pendingTasks.rows {
 		row.Done = !row.Told && n < len(done) && done[n] == '1'
 	}
-	s.lay()
+	s.updateShownPosition()
 }
 
 // tickAll ticks off all that are left, and names them, as one of them may have been overlooked. How the table is set up can be read at
 // any time: of that nothing is named unless it was ticked off one by one.
-func (h *byHand) tickAll() {
+func (h *taskMode) tickAll() {
 	var open []tasks.Row
 	some := false
 	for _, row := range h.rows {
@@ -515,17 +516,17 @@ func (h *byHand) tickAll() {
 		}
 	}
 	h.ticked()
-	if s := h.table; s.hands == nil && len(open) > 0 && (some || !h.setsUp) {
-		s.told = tasks.Section{Title: s.words.Text("table.by-hand.at-once"), Rows: open}
+	if s := h.table; s.pendingTasks == nil && len(open) > 0 && (some || !h.setsUp) {
+		s.lastResult = tasks.Section{Title: s.words.Text("table.by-hand.at-once"), Rows: open}
 	}
 }
 
 // ticked brings what is next into sight, or goes on when all is done.
-func (h *byHand) ticked() {
+func (h *taskMode) ticked() {
 	s := h.table
 	s.ask(Ticked{})
 	if _, row := h.next(); row != nil && h.from == nil {
-		s.lay()
+		s.updateShownPosition()
 		if on := meant(&row.Task); on.ID != 0 && on.Kind != thing.Market {
 			s.follow([]thing.Thing{on})
 		}
@@ -535,8 +536,8 @@ func (h *byHand) ticked() {
 		return
 	}
 	s.ready = s.ready || h.setsUp
-	s.hands, s.followed = nil, len(s.rec.Entries())
-	s.goOnByHand(len(s.rec.Entries()))
+	s.pendingTasks, s.entriesDone = nil, len(s.rec.Entries())
+	s.advanceAtRealTable(len(s.rec.Entries()))
 	_, over := s.mode.(*ended)
 	switch {
 	case over:

@@ -20,16 +20,16 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// righting is the mode in which what lies otherwise on a real table is put right: a thing is chosen, on the board or in the panel, then
+// correcting is the mode in which what lies otherwise on a real table is put right: a thing is chosen, on the board or in the panel, then
 // what it is there. Each correction is an entry of the record.
-type righting struct {
+type correcting struct {
 	still
 	was, now           correct.Correction // the thing that was chosen, as the record has it and as it shall be; zero for none
 	barrelWas, barrels correct.Correction // the same of the barrel beside a merchant that was chosen
 	mat                *engine.Seat       // whose mat is looked at for a tile to choose
 	hand               bool               // is looked at for a card to choose
 	among              []thing.Thing
-	told               []string // what was put right so far
+	corrected          []string // what was put right so far
 	refused            string
 	scroll             widget.Scroll
 	from               mode // in which it began
@@ -37,36 +37,36 @@ type righting struct {
 
 // acts of the mode.
 type (
-	rightThing struct{ Fix correct.Correction } // chooses a thing
-	rightMat   struct{ Seat engine.Seat }       // chooses among the tiles of a mat
-	rightHand  struct{}                         // chooses among the cards of the hand, which is kept
-	shallBe    struct{ Fix correct.Correction } // says what lies there
+	correctThing  struct{ Fix correct.Correction } // chooses a thing
+	correctMat    struct{ Seat engine.Seat }       // chooses among the tiles of a mat
+	correctHand   struct{}                         // chooses among the cards of the hand, which is kept
+	setCorrection struct{ Fix correct.Correction } // says what lies there
 )
 
 // putThingsRight begins to put things right, if that can be done now.
 func (s *Scene) putThingsRight() {
-	if _, already := s.mode.(*righting); already || !s.onTable() || !s.mode.changes() {
+	if _, already := s.mode.(*correcting); already || !s.onTable() || !s.mode.changes() {
 		return
 	}
 	if ch, ok := s.mode.(*choosing); ok {
 		ch.settle()
 	}
 	s.over = over{}
-	s.lay()
-	s.mode = &righting{still: still{s}, from: s.mode}
+	s.updateShownPosition()
+	s.mode = &correcting{still: still{s}, from: s.mode}
 }
 
-func (*righting) String() string { return "putting right" }
+func (*correcting) String() string { return "putting right" }
 
-func (*righting) changes() bool { return true }
+func (*correcting) changes() bool { return true }
 
-func (*righting) keys(*widget.Canvas) {}
+func (*correcting) keys(*widget.Canvas) {}
 
-func (r *righting) moment() motion.Moment {
+func (r *correcting) moment() motion.Moment {
 	return motion.Moment{Position: *r.table.position, Over: true}
 }
 
-func (r *righting) light(_ *widget.Canvas, m *models) {
+func (r *correcting) light(_ *widget.Canvas, m *models) {
 	m.board.Quiet = false
 	switch r.now.Thing {
 	case correct.TileThing:
@@ -82,23 +82,23 @@ func (r *righting) light(_ *widget.Canvas, m *models) {
 	m.hand.Asked = r.table.game.Kept().Hand
 }
 
-func (r *righting) do(act any) bool {
+func (r *correcting) do(act any) bool {
 	switch act := act.(type) {
 	case thing.Thing:
 		r.point(act)
-	case rightThing:
+	case correctThing:
 		r.choose(act.Fix)
-	case rightMat:
+	case correctMat:
 		r.forget()
 		r.mat = &act.Seat
-	case rightHand:
+	case correctHand:
 		r.forget()
 		r.hand = true
 	case hand.Card:
 		if act.Index < r.named() {
 			r.choose(correct.Correction{Thing: correct.HandThing, Place: uint8(act.Index + 1)})
 		}
-	case shallBe:
+	case setCorrection:
 		if r.refused = ""; act.Fix.Thing == correct.BarrelThing {
 			r.barrels = act.Fix
 			break
@@ -110,8 +110,8 @@ func (r *righting) do(act any) bool {
 	case putright.Back:
 		r.forget()
 	case putright.Leave:
-		r.table.rest()
-		r.table.nameOn(r.from)
+		r.table.enterIdleMode()
+		r.table.continueNaming(r.from)
 	case putright.Confirm:
 		r.confirm()
 	case topbar.Undo:
@@ -123,12 +123,12 @@ func (r *righting) do(act any) bool {
 }
 
 // forget goes back to the choice of a thing.
-func (r *righting) forget() {
-	*r = righting{still: r.still, from: r.from, told: r.told}
+func (r *correcting) forget() {
+	*r = correcting{still: r.still, from: r.from, corrected: r.corrected}
 }
 
 // point chooses what was pointed at on the board; of a location with several spaces one must be chosen.
-func (r *righting) point(t thing.Thing) {
+func (r *correcting) point(t thing.Thing) {
 	var found []thing.Thing
 	g := r.table.game
 	switch t.Kind {
@@ -176,7 +176,7 @@ func besideBoard(t thing.Thing) correct.Correction {
 }
 
 // named is how many cards of the hand are known: those that were drawn last may still be to be named.
-func (r *righting) named() int {
+func (r *correcting) named() int {
 	held := r.table.position.Players[engine.HumanSeat].HandLen()
 	if place, wanted := companion.HandWanted(r.table.rec); wanted {
 		return min(place-1, held)
@@ -195,7 +195,7 @@ func fixOf(t thing.Thing) correct.Correction {
 	return correct.Correction{Thing: correct.TileThing, Space: engine.Space(t.ID)}
 }
 
-func (r *righting) choose(f correct.Correction) {
+func (r *correcting) choose(f correct.Correction) {
 	s := &r.table.position.State
 	r.forget()
 	r.table.over = over{} // it may have been chosen on a page
@@ -215,7 +215,7 @@ func (r *righting) choose(f correct.Correction) {
 }
 
 // fixes are what is to be put right of the thing that was chosen.
-func (r *righting) fixes() (list []correct.Correction) {
+func (r *correcting) fixes() (list []correct.Correction) {
 	barrels := r.barrelWas
 	if r.now != r.was {
 		list = append(list, r.now)
@@ -230,7 +230,7 @@ func (r *righting) fixes() (list []correct.Correction) {
 }
 
 // barrelsWith is how many barrels are put beside a merchant's tile at first: a blank one has none (B1.4).
-func (r *righting) barrelsWith(t engine.MerchantTile) int16 {
+func (r *correcting) barrelsWith(t engine.MerchantTile) int16 {
 	if r.table.game.MerchantTiles[t].Accepts == 0 {
 		return 0
 	}
@@ -238,23 +238,23 @@ func (r *righting) barrelsWith(t engine.MerchantTile) int16 {
 }
 
 // confirm puts the thing right.
-func (r *righting) confirm() {
+func (r *correcting) confirm() {
 	s := r.table
 	for _, f := range r.fixes() {
 		if r.refused = s.putRight(f); r.refused != "" {
 			s.ask(Noise{sound.Refused})
 			return
 		}
-		r.told = append(r.told, s.words.Fix(f))
+		r.corrected = append(r.corrected, s.words.Fix(f))
 		s.ask(Changed{})
 	}
 	s.ask(Noise{sound.Step})
 	r.forget()
 }
 
-// likewise puts a thing right on the table as it lies and as it lies in the record, to which hands may not have come yet: the correction of
-// the latter, or why it cannot be.
-func (s *Scene) likewise(shown, end *automa.Position, f correct.Correction) (likewise correct.Correction, refused string) {
+// correctionInRecord returns the correction of the record's position that puts a thing right in the position shown, which may be an
+// earlier one as tasks are still to be done, or why there is none.
+func (s *Scene) correctionInRecord(shown, end *automa.Position, f correct.Correction) (likewise correct.Correction, refused string) {
 	was := companion.CurrentValue(&shown.State, f)
 	if why := s.game.PutRight(shown, f); !why.OK() {
 		return f, s.words.Refusal(f.Seat, why)
@@ -272,33 +272,33 @@ func (s *Scene) likewise(shown, end *automa.Position, f correct.Correction) (lik
 // putRight puts a thing right, or says why not.
 func (s *Scene) putRight(f correct.Correction) (refused string) {
 	shown, end := *s.position, *s.rec.Position()
-	if f, refused = s.likewise(&shown, &end, f); refused == "" {
+	if f, refused = s.correctionInRecord(&shown, &end, f); refused == "" {
 		s.rec.PutRight(f)
-		s.lay()
+		s.updateShownPosition()
 	}
 	return refused
 }
 
 // takeBack takes the last correction made here back; without one, nothing is done here.
-func (r *righting) takeBack() bool {
-	if len(r.told) == 0 || !r.table.rec.Undo() {
+func (r *correcting) takeBack() bool {
+	if len(r.corrected) == 0 || !r.table.rec.Undo() {
 		return false
 	}
-	r.told = r.told[:len(r.told)-1]
-	r.table.lay()
+	r.corrected = r.corrected[:len(r.corrected)-1]
+	r.table.updateShownPosition()
 	r.table.ask(Changed{})
 	r.forget()
 	return true
 }
 
-func (r *righting) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+func (r *correcting) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	m := r.model(c.Words)
 	r.scroll = putright.Draw(c, area, &m)
 }
 
 // model is what the panel shows.
-func (r *righting) model(w words.Words) putright.Model {
-	m := putright.Model{Title: w.Text("put-right.title"), Told: r.told, Refused: r.refused, Scroll: r.scroll, CanUndo: len(r.told) > 0}
+func (r *correcting) model(w words.Words) putright.Model {
+	m := putright.Model{Title: w.Text("put-right.title"), Told: r.corrected, Refused: r.refused, Scroll: r.scroll, CanUndo: len(r.corrected) > 0}
 	among := r.among
 	if len(r.table.which) > 0 { // a finger may have meant any of these
 		among = r.table.which
@@ -316,7 +316,7 @@ func (r *righting) model(w words.Words) putright.Model {
 		m.Changed = len(r.fixes()) > 0
 		shown, end := *r.table.position, *r.table.rec.Position()
 		for _, f := range r.fixes() {
-			if _, m.Refused = r.table.likewise(&shown, &end, f); m.Refused != "" {
+			if _, m.Refused = r.table.correctionInRecord(&shown, &end, f); m.Refused != "" {
 				m.Changed = false
 				break
 			}
@@ -337,7 +337,7 @@ func (r *righting) model(w words.Words) putright.Model {
 var matTitles = [2]string{engine.HumanSeat: "mat-page.yours", engine.AutomaSeat: "mat-page.automas"}
 
 // things are options of the board to choose.
-func (r *righting) things(w words.Words, list []thing.Thing) (options []putright.Option) {
+func (r *correcting) things(w words.Words, list []thing.Thing) (options []putright.Option) {
 	for _, t := range list {
 		options = append(options, putright.Option{ID: "put-right:" + t.FullName(r.table.game.Game), Text: words.Capital(w.Thing(t)), Act: t})
 	}
@@ -345,12 +345,12 @@ func (r *righting) things(w words.Words, list []thing.Thing) (options []putright
 }
 
 // beside are the things that do not lie on the board.
-func (r *righting) beside(w words.Words) (options []putright.Option) {
+func (r *correcting) beside(w words.Words) (options []putright.Option) {
 	g := r.table.game
 	add := func(icon string, f correct.Correction) {
 		f = companion.CurrentValue(&r.table.position.State, f)
 		options = append(options, putright.Option{ID: "put-right:" + keyOf(f), Icon: icon, Text: w.Text("put-right." + keyOf(f)),
-			Note: strconv.Itoa(int(f.Amount)), Act: rightThing{f}})
+			Note: strconv.Itoa(int(f.Amount)), Act: correctThing{f}})
 	}
 	add("laurels", correct.Correction{Thing: correct.VPThing})
 	add("laurels", correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat})
@@ -365,16 +365,16 @@ func (r *righting) beside(w words.Words) (options []putright.Option) {
 	}
 	for seat, icon := range [2]string{"player", "cog"} {
 		options = append(options, putright.Option{ID: "put-right:mat:" + strconv.Itoa(seat), Icon: icon, Text: w.Text(matTitles[seat]),
-			Act: rightMat{engine.Seat(seat)}})
+			Act: correctMat{engine.Seat(seat)}})
 	}
 	if g.Kept().Hand && r.named() > 0 {
-		options = append(options, putright.Option{ID: "put-right:hand", Icon: "deck", Text: w.Text("put-right.hand"), Note: strconv.Itoa(r.named()), Act: rightHand{}})
+		options = append(options, putright.Option{ID: "put-right:hand", Icon: "deck", Text: w.Text("put-right.hand"), Note: strconv.Itoa(r.named()), Act: correctHand{}})
 	}
 	return options
 }
 
 // handCards are the cards of the hand to choose from.
-func (r *righting) handCards(w words.Words) []putright.Section {
+func (r *correcting) handCards(w words.Words) []putright.Section {
 	sec := putright.Section{Columns: 2}
 	for i, card := range r.table.position.Players[engine.HumanSeat].Hand[:r.named()] {
 		n := strconv.Itoa(i + 1)
@@ -395,21 +395,21 @@ func keyOf(f correct.Correction) string {
 }
 
 // matTiles are the tiles of a mat to choose from.
-func (r *righting) matTiles(w words.Words, seat engine.Seat) (sections []putright.Section) {
+func (r *correcting) matTiles(w words.Words, seat engine.Seat) (sections []putright.Section) {
 	g := r.table.game
 	for _, industry := range g.Industries {
 		sec := putright.Section{Heading: w.Text("mat-page.stack." + industry.Industry.String()), Columns: 2}
 		for _, t := range r.tilesOf(industry.Industry) {
 			f := companion.CurrentValue(&r.table.position.State, correct.Correction{Thing: correct.MatThing, Seat: seat, Tile: t})
 			sec.Options = append(sec.Options, putright.Option{ID: "put-right:mat:" + notation.TileName(g.Game, t), Icon: livery.IndustryIcon(industry.Industry),
-				Text: words.Capital(w.Tile(t)), Note: strconv.Itoa(int(f.Amount)), Act: rightThing{f}})
+				Text: words.Capital(w.Tile(t)), Note: strconv.Itoa(int(f.Amount)), Act: correctThing{f}})
 		}
 		sections = append(sections, sec)
 	}
 	return sections
 }
 
-func (r *righting) tilesOf(i engine.Industry) (list []engine.Tile) {
+func (r *correcting) tilesOf(i engine.Industry) (list []engine.Tile) {
 	first, last := r.table.game.Levels(i)
 	for t := first; t <= last; t++ {
 		list = append(list, t)

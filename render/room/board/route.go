@@ -9,8 +9,8 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Way is how something goes along links: coal from a mine to where it is burnt. From is where it comes from, To where it goes.
-type Way struct{ From, To engine.LocationSet }
+// Route is how something goes along links: coal from a mine to where it is burnt. From is where it comes from, To where it goes.
+type Route struct{ From, To engine.LocationSet }
 
 // leg is a line that a way goes along, between two locations.
 type leg struct {
@@ -19,7 +19,7 @@ type leg struct {
 }
 
 // route is the shortest way along links of any owner, by the lowest numbers where several are (B5.2).
-func (d *drawing) route(w Way) (legs []leg) {
+func (d *drawing) route(w Route) (legs []leg) {
 	came := map[engine.Location]leg{}
 	seen, frontier := w.From, w.From
 	for frontier != 0 && frontier&w.To == 0 {
