@@ -21,7 +21,7 @@ func Arisen(g *engine.Game, s *engine.State) error {
 			return err
 		}
 	}
-	return first(checkEveryMerchant(g, s), checkMarkets(g, s), checkJoined(g, s))
+	return first(checkEveryMerchant(g, s), checkMarkets(g, s), checkDrunk(g, s), checkTurned(g, s), checkJoined(g, s))
 }
 
 // checkEveryMerchant sees that a tile lies on every merchant space in use; none ever leaves it (B1.3).
@@ -34,9 +34,49 @@ func checkEveryMerchant(g *engine.Game, s *engine.State) error {
 	return nil
 }
 
+// checkDrunk sees that no more of the merchants' barrels are gone than the sales of this era can have drunk (B12.3); new ones stand
+// there when the Rail Era begins (B4.4).
+func checkDrunk(g *engine.Game, s *engine.State) error {
+	gone := 0
+	for _, space := range s.Merchants[:len(g.Merchants)] {
+		if g.MerchantTiles[space.Tile].Accepts != 0 && !space.Beer {
+			gone++
+		}
+	}
+	most := mostOfSales(g, s, func(f *engine.TileFacts) int { return int(f.BeerToSell) })
+	if gone > most {
+		return fault.Errorf("merchants: barrels gone: %d, and the sales of this era have drunk %d at most (B1.4, B12.3)", gone, most)
+	}
+	return nil
+}
+
+// checkTurned sees that no more tiles of the distant market lie open than were sold to it in this era (C11.3).
+func checkTurned(g *engine.Game, s *engine.State) error {
+	turned, most := len(g.Turned(s)), mostOfSales(g, s, func(*engine.TileFacts) int { return 1 })
+	if turned > most {
+		return fault.Errorf("distant: tiles turned: %d, and the sales of this era have turned %d at most (C1.3, C11.3)", turned, most)
+	}
+	return nil
+}
+
+// mostOfSales adds up what every tile that may have been sold in this era counts: all that are gone from the mats of the seats that
+// have begun an action in it.
+func mostOfSales(g *engine.Game, s *engine.State, each func(*engine.TileFacts) int) (sum int) {
+	for seat := range engine.Seat(s.Seats) {
+		if begun(g, s, seat, s.Era) == 0 {
+			continue
+		}
+		for t := engine.Tile(1); int(t) < len(g.Tiles); t++ {
+			if f := &g.Tiles[t]; g.Sold(f.Industry) {
+				sum += (int(f.Count) - int(s.Players[seat].Mat[t])) * each(f)
+			}
+		}
+	}
+	return sum
+}
+
 // checkMarkets sees that no market holds fewer cubes than the actions that were begun can have taken from it (B6.4, B7.4, B8.2, B9.1),
-// nor more than the tiles that
-// left the mats by then can have brought (B7.6).
+// nor more than the tiles that left the mats by then can have brought (B7.6).
 func checkMarkets(g *engine.Game, s *engine.State) error {
 	for r, place := range []string{engine.Coal: "coal_market", engine.Iron: "iron_market"} {
 		r := engine.Resource(r)

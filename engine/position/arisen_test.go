@@ -2,6 +2,7 @@ package position_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -43,6 +44,12 @@ func sent(s *engine.State) error {
 	return position.Arisen(board.Game, s)
 }
 
+// barrel is the first barrel that stands at a merchant.
+func barrel(s *engine.State) *bool {
+	at := slices.IndexFunc(s.Merchants[:], func(m engine.MerchantSpace) bool { return m.Beer })
+	return &s.Merchants[at].Beer
+}
+
 // What lies there has come from somewhere: real positions are taken over, and not with one thing taken away or added.
 func TestArisen_WhatHasComeFromNowhere(t *testing.T) {
 	all := func(*engine.State) bool { return true }
@@ -68,6 +75,9 @@ func TestArisen_WhatHasComeFromNowhere(t *testing.T) {
 		{"B1.3: all are", canal, func(s *engine.State) { s.Merchants = [engine.MaxMerchants]engine.MerchantSpace{} }, "no tile lies there (B1.3)"},
 		{"B1.5: the coal is gone before the first action", first, func(s *engine.State) { s.Market[engine.Coal] = 0 }, "coal_market: 0 is not from 1"},
 		{"B1.5: iron has come before the first action", first, func(s *engine.State) { s.Market[engine.Iron]++ }, "iron_market: 9 is not from"},
+		{"B1.4: a barrel is gone before the first action", first, func(s *engine.State) { *barrel(s) = false },
+			"merchants: barrels gone: 1, and the sales of this era have drunk 0 at most (B1.4, B12.3)"},
+		{"B4.4: a barrel is gone before the Rail Era's first action", rail, func(s *engine.State) { *barrel(s) = false }, "merchants: barrels gone: 1"},
 		{"B2.2: a mat is empty, its tiles nowhere", canal, func(s *engine.State) { s.Players[0].Mat = [engine.MaxTiles]uint8{} },
 			"players[0]: mat: the tiles that are gone from it and the links took 28 actions, and there were 11 (B2.2)"},
 		{"B8.3: links of an era that has just begun", rail, func(s *engine.State) { s.Players[1].Links = 0b111110 },
@@ -106,6 +116,42 @@ func TestArisen_NoSpaceOfATrackIsMoreThanALevel(t *testing.T) {
 		for space := 1; space < len(track); space++ {
 			if track[space]-track[space-1] > 1 {
 				t.Errorf("%s: space %d of the income track is %d levels above the one before", id, space, track[space]-track[space-1])
+			}
+		}
+	}
+}
+
+// C11.3: no tile of the distant market is turned before something was sold.
+func TestArisen_TheDistantMarketIsWholeBeforeTheFirstAction(t *testing.T) {
+	lancashire := rulestest.On("lancashire")
+	s, _ := lancashire.Begin(t, engine.Options{Seats: 3}, 3)
+	if err := position.Arisen(lancashire.Game, &s); err != nil {
+		t.Fatal(err)
+	}
+	s.Distant.Left--
+	rulestest.Same(t, "a tile is turned", fmt.Sprint(position.Arisen(lancashire.Game, &s)),
+		"distant: tiles turned: 1, and the sales of this era have turned 0 at most (C1.3, C11.3)")
+}
+
+// Every position of play has arisen, on every map.
+func TestArisen_EveryPositionOfPlay(t *testing.T) {
+	for _, id := range decks.Games() {
+		for number := range uint64(24) {
+			g, o := decks.Game(id).Game, kindOf(number)
+			if g != board.Game {
+				o.Introductory, o.SpendingOrder = false, false
+			}
+			for n := uint64(0); g.CheckSeats(o.Seats, o.Solo) != nil; n++ { // some decks have no cards for some (C14)
+				o = engine.Options{Seats: 2 + int((number+n)%3)}
+			}
+			if o.Solo {
+				o.AutomaMat = decks.Mats(id)[0].Count
+			}
+			err := rulestest.Seeded(number).Game(g, o, number, func(s *engine.State, _ []engine.Choice, _ engine.Log) error {
+				return position.Arisen(g, s)
+			})
+			if err != nil {
+				t.Fatalf("%s, game %d: %v", id, number, err)
 			}
 		}
 	}

@@ -151,7 +151,10 @@ func TestRestore_WhatPlayCannotHaveBrought(t *testing.T) {
 		{"the end too early", over, func(s *engine.State) { s.Round = 7 }, "round: 7 is not from 8 to 8 (B2.1)"},
 		{"a VP that no merchant gave", two, func(s *engine.State) { s.Players[1].VP = 1 },
 			"players[1]: vp: 1, but no more than 0 can have been scored (B4.1, B4.2, B12.6)"},
-		{"the VP of one barrel", two, func(s *engine.State) { s.Players[1].VP, s.Merchants[shrewsbury] = 4, dry(s, shrewsbury) }, "<nil>"},
+		{"the VP of one barrel", two, func(s *engine.State) {
+			s.Players[1].VP, s.Merchants[shrewsbury] = 4, dry(s, shrewsbury)
+			s.Players[1].Mat[notation.TileNamed(board.Game, "cotton 1")]-- // which drank it, and was replaced
+		}, "<nil>"},
 		{"the VP of one barrel, twice", two, func(s *engine.State) {
 			s.Players[0].VP, s.Players[1].VP, s.Merchants[shrewsbury] = 1, 4, dry(s, shrewsbury)
 		}, "players[1]: vp: 4, but no more than 3 can have been scored (B4.1, B4.2, B12.6)"},
