@@ -100,7 +100,7 @@ test(`${loads} loads of a page that can do nothing for ${blocked / 1000} s as it
 		const context = await browser.newContext(), page = await context.newPage();
 		await slowly(page);
 		await block(page);
-		await page.goto(server.address, { waitUntil: "commit", timeout: 4 * blocked });
+		await page.goto(server.address, { waitUntil: "commit", timeout: 8 * blocked });
 		await eventually("the page never holds the lock", () => page.evaluate(async () => (await navigator.locks.query()).held.length > 0), 8 * blocked);
 		const alarm = await page.evaluate(() => kept.looksOn || !by("free").hidden);
 		await context.close();
@@ -113,6 +113,7 @@ test(`${loads} loads of a page that can do nothing for ${blocked / 1000} s as it
 test(`a page on a processor ${times} times as slow, which can do nothing as it starts, plays, loaded again too`, { timeout: 600000 }, async t => {
 	const server = await slow(true), p = new Person(), context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
 	t.after(() => server.close());
+	context.setDefaultTimeout(8 * blocked);
 	p.page = await context.newPage();
 	await slowly(p.page);
 	await block(p.page);
