@@ -42,7 +42,7 @@ export const launch = () => chromium.launch({
 });
 
 // patience is how many milliseconds something may take that comes at once where nothing else is done on the machine.
-const patience = 60000;
+const patience = 120000;
 
 export const sleep = ms => new Promise(done => setTimeout(done, ms));
 
@@ -142,6 +142,7 @@ export class Person {
 // sitDown opens the page in a browser of its own, in which nothing was kept.
 export async function sitDown(browser, address, options, prepared) {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+	context.setDefaultTimeout(patience);
 	await context.addInitScript(() => { crypto.getRandomValues = bytes => bytes.fill(7) }); // the same seed is proposed every time
 	return Person.sitDown(context, address, prepared);
 }

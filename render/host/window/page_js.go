@@ -95,6 +95,15 @@ func given() (pixels image.Point, factor float64) {
 	return image.Pt(length("clientWidth"), length("clientHeight")), factor
 }
 
+// zoomed is how many times as large as usual the browser shows the page. The frame around the page is not zoomed; where it lies on one
+// side only, as tools of the browser do, the other side tells.
+func zoomed() float64 {
+	ratio := func(side string) float64 {
+		return js.Global().Get("outer"+side).Float() / js.Global().Get("inner"+side).Float()
+	}
+	return min(ratio("Width"), ratio("Height"))
+}
+
 // open listens to the page for as long as the program runs.
 func (p *page) open() {
 	p.script, p.wake = js.Global().Get("soho"), make(chan struct{}, 1)

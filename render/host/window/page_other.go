@@ -31,3 +31,6 @@ func (page) nap(longest time.Duration) (woken bool) {
 
 // given are the pixels of a window that is not ours to place, as far as they are known.
 func given() (pixels image.Point, factor float64) { return image.Pt(firstWide, firstHigh), 1 }
+
+// zoomed is how many times as large as usual a page is shown: a window is none.
+func zoomed() float64 { return 1 }

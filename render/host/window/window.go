@@ -43,7 +43,7 @@ func Run(c *client.Client) error {
 	if placed { // a page may fill the screen only when somebody has just asked for it
 		ebiten.SetFullscreen(c.Fullscreen())
 	}
-	g := &game{client: c, painter: paint.New(), factor: factor, full: c.Fullscreen()}
+	g := &game{client: c, painter: paint.New(), factor: factor, zoom: zoomed(), full: c.Fullscreen()}
 	g.page.open()
 	g.prepared.Go(func() { g.prepare(pixels) })
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "soho", X11InstanceName: "soho"})
@@ -73,8 +73,10 @@ type game struct {
 	page     page    // around the window, in a browser
 	wide     float64 // of the screen, in pixels
 	high     float64
-	factor   float64 // pixels in what the system counts the window's size in
-	scale    float64 // pixels in a logical unit
+	points   view.Size // the same, as the system counts it
+	factor   float64   // pixels in what the system counts the window's size in
+	scale    float64   // pixels in a logical unit
+	zoom     float64   // how many times as large as usual the browser shows the page
 	screen   *ebiten.Image
 	updated  time.Duration // when the last update was
 	looked   time.Duration // when it was heard last what is done
@@ -151,13 +153,13 @@ func (g *game) Update() error {
 	return nil
 }
 
-// enlarge makes text larger where the layouts for hands have no room for a unit as large as a point. The wide layout grows and shrinks
-// with the window.
+// enlarge makes text larger where a window as it is laid out does not: the layouts for hands where they have no room for a unit as large
+// as a point, and the wide layout, which always fills the window, where a browser zooms the page.
 func (g *game) enlarge(size view.Size, scale float64) {
-	if size.Layout() != view.Wide {
-		g.client.Enlarge(g.factor / scale)
+	if size.Layout() == view.Wide {
+		g.client.Enlarge(g.zoom)
 	} else {
-		g.client.Enlarge(1)
+		g.client.Enlarge(g.factor / scale)
 	}
 }
 
@@ -237,6 +239,9 @@ func (g *game) layOut(wide, high float64, on *ebiten.MonitorType) (float64, floa
 		g.factor = on.DeviceScaleFactor()
 	}
 	g.wide, g.high = math.Ceil(wide*g.factor), math.Ceil(high*g.factor)
+	if points := (view.Size{W: wide, H: high}); points != g.points { // which a zoom changes
+		g.points, g.zoom = points, zoomed()
+	}
 	_, g.scale = view.Fit(g.wide, g.high, g.factor)
 	return g.wide, g.high
 }
