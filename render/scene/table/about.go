@@ -55,9 +55,8 @@ func (s *Scene) About(subject any) widget.Tip {
 
 // offered is a tip that begins with what can be done with what it is about.
 func (s *Scene) offered(tip widget.Tip, subject any) widget.Tip {
-	ch, choosing := s.mode.(*choosing)
-	if t, ok := subject.(thing.Thing); ok && choosing {
-		tip.Lines = append(ch.offers(t), tip.Lines...)
+	if t, ok := subject.(thing.Thing); ok {
+		tip.Lines = append(s.mode.offers(t), tip.Lines...)
 	}
 	return tip
 }

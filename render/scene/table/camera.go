@@ -142,11 +142,11 @@ type attention struct {
 const leastNear = 0.6
 
 // attend brings the board to what the human should see now, and back when there is no such thing any more.
-func (s *Scene) attend() {
-	ch, ok := s.mode.(*choosing)
-	if !ok || ch.motion != nil {
+func (ch *choosing) attend() {
+	if ch.motion != nil {
 		return
 	}
+	s := ch.table
 	now, about := attention{next: s.next, asked: ch.asked()}, ch.previewed()
 	now.choice, _ = ch.panel.Ready()
 	switch s.next.Kind {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"time"
 
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
@@ -22,6 +23,7 @@ import (
 // choosing is the mode in which the human is asked, and picks the parts of a choice. The motion of what they have just done
 // themselves may still go on: the answer does not wait for it.
 type choosing struct {
+	plain
 	table    *Scene
 	question pick.Question
 	picked   pick.Selection
@@ -59,6 +61,30 @@ func (ch *choosing) settle() {
 	if ch.motion != nil {
 		ch.motion = nil
 		ch.table.giveBackAfter()
+	}
+}
+
+// accompany shows the human's own action while the next one is asked for.
+func (ch *choosing) accompany(own *watching) bool {
+	ch.motion = &own.playback
+	ch.motion.after = func() {
+		ch.settle()
+		ch.table.callAfter(&own.playback)
+	}
+	return true
+}
+
+func (ch *choosing) beforeReplay(*replaying) { ch.settle() }
+
+// arrive calls the person to their turn.
+func (ch *choosing) arrive() {
+	ch.table.called.start(callLong)
+	ch.table.ask(Noise{sound.TurnOver})
+}
+
+func (ch *choosing) hold(waited time.Duration) {
+	if ch.hint != nil {
+		ch.hint.began += waited
 	}
 }
 
@@ -257,6 +283,8 @@ func (ch *choosing) do(act any) bool {
 		return true
 	}
 	switch act := act.(type) {
+	case swiped:
+		ch.swipe(act.index)
 	case panel.Confirm:
 		ch.settle()
 		ch.choose(act.Choice)
@@ -298,6 +326,11 @@ func (ch *choosing) swipe(index int) {
 		ch.settle()
 		ch.click(card)
 	}
+}
+
+func (ch *choosing) picksPlace(place thing.Thing) bool {
+	_, why := ch.question.Click(ch.picked, place)
+	return why.OK() && !ch.picked.Has(place)
 }
 
 // thing tells what of the game was pointed at.

@@ -45,18 +45,18 @@ type (
 
 // putThingsRight begins to put things right, if that can be done now.
 func (s *Scene) putThingsRight() {
-	if _, already := s.mode.(*correcting); already || !s.onTable() || !s.mode.changes() {
+	if s.mode.pointsBeside() || !s.onTable() || !s.mode.changes() {
 		return
 	}
-	if ch, ok := s.mode.(*choosing); ok {
-		ch.settle()
-	}
+	s.mode.settle()
 	s.over = over{}
 	s.updateShownPosition()
-	s.mode = &correcting{still: still{s}, from: s.mode}
+	s.mode = &correcting{still: still{table: s}, from: s.mode}
 }
 
 func (*correcting) String() string { return "putting right" }
+
+func (*correcting) pointsBeside() bool { return true }
 
 func (*correcting) changes() bool { return true }
 
@@ -111,7 +111,7 @@ func (r *correcting) do(act any) bool {
 		r.forget()
 	case putright.Leave:
 		r.table.enterIdleMode()
-		r.table.continueNaming(r.from)
+		r.from.continueNaming()
 	case putright.Confirm:
 		r.confirm()
 	case topbar.Undo:

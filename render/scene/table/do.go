@@ -37,9 +37,10 @@ type (
 
 // acts of the table itself.
 type (
-	replayTurn struct{} // the last one of the Automa
-	hurry      struct{} // what moves comes to its end
-	dismiss    struct{} // the notice
+	replayTurn struct{}            // the last one of the Automa
+	hurry      struct{}            // what moves comes to its end
+	dismiss    struct{}            // the notice
+	swiped     struct{ index int } // a finger was drawn along the hand to this card
 )
 
 // Asks returns what the table asks of the client, once.
@@ -87,8 +88,7 @@ func (s *Scene) asksWhich(act any) bool {
 
 // placeOf is the place that a touch amid several spaces means, if all of them are in it and it can be picked.
 func (s *Scene) placeOf(spaces []thing.Thing) (place thing.Thing, ok bool) {
-	ch, asks := s.mode.(*choosing)
-	if !asks || len(spaces) == 0 {
+	if len(spaces) == 0 {
 		return place, false
 	}
 	for i, t := range spaces {
@@ -101,8 +101,7 @@ func (s *Scene) placeOf(spaces []thing.Thing) (place thing.Thing, ok bool) {
 		}
 		place = at
 	}
-	_, why := ch.question.Click(ch.picked, place)
-	return place, why.OK() && !ch.picked.Has(place)
+	return place, s.mode.picksPlace(place)
 }
 
 // does answers what is offered in every mode, or in all those in which the game can be changed.

@@ -12,6 +12,10 @@ type ended struct{ still }
 
 func (*ended) String() string { return "ended" }
 
+func (e *ended) opened() { e.table.open(finalPage) }
+
+func (e *ended) arrive() { e.table.gameOver() }
+
 func (*ended) changes() bool { return true }
 
 func (e *ended) moment() motion.Moment { return motion.Moment{Position: *e.table.position, Over: true} }

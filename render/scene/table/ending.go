@@ -19,6 +19,7 @@ import (
 // last action, and is saved with it; but what follows, the cards drawn first of all, is not shown yet. So taking the action
 // back costs nothing (B14.3), unless it turned a tile of the distant market up (C13.1).
 type ending struct {
+	plain
 	table  *Scene
 	entry  int         // of the record, with which the turn ends
 	from   film.Cursor // where the end of the turn begins in its film
@@ -77,6 +78,10 @@ func endsTurn(f film.Frame) bool {
 }
 
 func (*ending) String() string { return "ending" }
+
+func (*ending) pauses() bool { return true }
+
+func (*ending) guideTarget() string { return "ending:end-turn" }
 
 func (*ending) changes() bool { return true }
 

@@ -94,22 +94,24 @@ func (s *Scene) Job() screen.Job {
 	switch {
 	case s.analyses():
 		return &job{s, s.goOnAnalysing}
-	case s.hints():
-		return &job{s, s.goOnHinting}
-	case s.rivalThinks():
-		return &job{s, s.goOnRivalling}
+	case s.paused:
+		return nil
+	}
+	if think := s.mode.thinking(); think != nil {
+		return &job{s, think}
 	}
 	return nil
 }
 
-func (s *Scene) hints() bool {
-	ch, ok := s.mode.(*choosing)
-	return ok && !s.paused && ch.hint != nil && ch.hint.panel.Thinking
+func (ch *choosing) thinking() func(spare func() bool) (news bool) {
+	if ch.hint == nil || !ch.hint.panel.Thinking {
+		return nil
+	}
+	return ch.goOnHinting
 }
 
-func (s *Scene) goOnHinting(spare func() bool) (news bool) {
-	ch := s.mode.(*choosing)
-	h := ch.hint
+func (ch *choosing) goOnHinting(spare func() bool) (news bool) {
+	s, h := ch.table, ch.hint
 	if !h.enough {
 		h.think(s.now, spare)
 	}

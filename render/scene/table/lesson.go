@@ -20,7 +20,7 @@ func (s *Scene) Teach(l lesson.Lesson) { s.lesson = &taught{Lesson: l} }
 
 // judge looks how the lesson goes, once what was done is seen.
 func (s *Scene) judge() {
-	if s.lesson == nil || s.mode.String() == "watching" || s.lesson.judged == *s.rec.Position() {
+	if s.lesson == nil || s.mode.showsNews() || s.lesson.judged == *s.rec.Position() {
 		return
 	}
 	before := s.lesson.outcome
@@ -50,9 +50,7 @@ func (s *Scene) lessonDoes(act any) bool {
 // lessonOver reports whether a lesson is met or missed and nothing else is under way: the next lesson, or another try, is what
 // one wants then.
 func (s *Scene) lessonOver() bool {
-	_, over := s.mode.(*ending)
-	_, asked := s.mode.(*choosing)
-	return s.lesson != nil && s.lesson.outcome != lesson.Open && (over || asked && !s.picking())
+	return s.lesson != nil && s.lesson.outcome != lesson.Open && s.mode.pauses()
 }
 
 // tutor is what the lesson says. While somebody picks it is short; once it is over, the next one is golden, or another try.

@@ -21,10 +21,12 @@ func (s *Scene) lookBack(entries int) {
 		s.over.page = noPage
 	}
 	s.restoreCamera()
-	s.mode = &lookingBack{still{s}, entries}
+	s.mode = &lookingBack{still: still{table: s}, entries: entries}
 }
 
 func (*lookingBack) String() string { return "looking back" }
+
+func (l *lookingBack) shownEntries() int { return l.entries }
 
 func (*lookingBack) changes() bool { return false }
 

@@ -30,7 +30,7 @@ func LookOn(r *record.Record, w words.Words) *Scene {
 func (s *Scene) Follow(r *record.Record) {
 	shorter := len(r.Entries()) < len(s.rec.Entries())
 	s.rec = r
-	if _, replays := s.mode.(*replaying); replays && !shorter {
+	if s.mode.playing() != nil && !shorter {
 		s.position = r.Position()
 		return
 	}

@@ -63,10 +63,7 @@ func (s *Scene) Depth() (pages int) {
 	if s.over.page == menuPage && s.over.under != noPage {
 		pages++
 	}
-	if _, ok := s.mode.(*replaying); ok {
-		pages++
-	}
-	return pages
+	return pages + s.mode.depth()
 }
 
 func (s *Scene) open(p page) {
@@ -75,7 +72,7 @@ func (s *Scene) open(p page) {
 		if s.over.log == nil {
 			s.over.log = pages.NewLog()
 		}
-		if s.lookedBack() == pages.Now { // else it is read on
+		if s.mode.shownEntries() == pages.Now { // else it is read on
 			s.over.log.Newest()
 		}
 	case finalPage:
@@ -215,7 +212,7 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 		mats.Draw(c, m.mat)
 	case logPage:
 		s.over.log.Update(s.words, s.listed())
-		s.over.log.Shown = s.lookedBack()
+		s.over.log.Shown = s.mode.shownEntries()
 		s.over.log.View(c, m.rooms.logRoom(c), s.listed(), out)
 	case helpPage:
 		s.over.help.View(c, s.game.Family, out)

@@ -39,7 +39,7 @@ func (ch *choosing) overrules() engine.Choice {
 func (ch *choosing) overrule(c engine.Choice) {
 	s := ch.table
 	if _, known := companion.WithCard(s.game, &s.position.State, c); !known {
-		s.mode = &discarding{still: still{s}, from: ch, choice: c}
+		s.mode = &discarding{still: still{table: s}, from: ch, choice: c}
 		return
 	}
 	at := len(s.rec.Entries())

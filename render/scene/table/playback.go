@@ -16,6 +16,7 @@ import (
 
 // playback shows what was done: entries of the record, one after the other, each as a film.
 type playback struct {
+	plain
 	table    *Scene
 	entry    int       // that is shown
 	last     int       // to be shown
@@ -211,16 +212,13 @@ func (p *playback) thought() *thought {
 	return t
 }
 
-// recalled is what the rival thought about what is shown, if that is still to be thought anew.
-func (s *Scene) recalled() *thought {
-	p := s.mode.playing()
-	if p == nil {
+// thinking thinks anew what the rival thought about what is shown, if that is not known any more.
+func (p *playback) thinking() func(spare func() bool) (news bool) {
+	t, futures := p.thought(), p.table.rec.Header().Rival
+	if t == nil || t.search.Enough(futures) {
 		return nil
 	}
-	if t := p.thought(); t != nil && !t.search.Enough(s.rec.Header().Rival) {
-		return t
-	}
-	return nil
+	return func(spare func() bool) bool { return t.part(futures, spare) }
 }
 
 // elapsed is the time since the stage began.

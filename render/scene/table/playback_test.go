@@ -561,7 +561,7 @@ func TestTable_WatchingLeadsBackToWhereOneWas(t *testing.T) {
 				t.Fatal("the log lies over what is shown")
 			}
 		}
-		if back := w.lookedBack(); back != past || w.over.page != logPage {
+		if back := w.mode.shownEntries(); back != past || w.over.page != logPage {
 			t.Errorf("from %d the way back leads to %d, page %d", past, back, w.over.page)
 		}
 	}

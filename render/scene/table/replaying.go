@@ -38,14 +38,7 @@ type Pace struct{ Name string }
 // replay shows entries again, from one to another.
 func (s *Scene) replay(first, last int, auto bool) {
 	r := &replaying{first: first, from: s.mode, over: s.over}
-	switch m := s.mode.(type) {
-	case *replaying:
-		r.from, r.over = m.from, m.over
-	case *watching:
-		r.from = s.idleMode()
-	case *choosing:
-		m.settle()
-	}
+	s.mode.beforeReplay(r)
 	s.restoreCamera()
 	s.over, s.called = over{}, timer{}
 	r.playback = playback{table: s, last: last, isReplay: true, auto: auto, after: r.end}
@@ -61,11 +54,7 @@ func (s *Scene) Replay() {
 }
 
 // EndReplay goes back to the game, where a replay was left on.
-func (s *Scene) EndReplay() {
-	if r, ok := s.mode.(*replaying); ok {
-		r.end()
-	}
-}
+func (s *Scene) EndReplay() { s.mode.do(endReplay{}) }
 
 // replayTurn shows the last turn of the Automa or rival again, before the position that is on the table.
 func (s *Scene) replayTurn() {
@@ -83,7 +72,7 @@ func (s *Scene) replayTurn() {
 // lastAnswer is the last turn of the Automa, or choice of the rival, before the position that is on the table, by its entry, or −1.
 func (s *Scene) lastAnswer() int {
 	entries := s.rec.Entries()
-	if back := s.lookedBack(); back != pages.Now {
+	if back := s.mode.shownEntries(); back != pages.Now {
 		entries = entries[:min(back, len(entries))]
 	}
 	for i := len(entries) - 1; i >= 0; i-- {
@@ -96,13 +85,20 @@ func (s *Scene) lastAnswer() int {
 
 func (*replaying) String() string { return "replaying" }
 
+func (*replaying) depth() int { return 1 }
+
+// beforeReplay has another replay lead back to where this one would.
+func (r *replaying) beforeReplay(next *replaying) { next.from, next.over = r.from, r.over }
+
 func (*replaying) changes() bool { return false }
 
 func (*replaying) keys(c *widget.Canvas) {
 	c.Key("back", endReplay{}) // even where the page that is shown again would be left by it
 }
 
-func (r *replaying) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) { r.drawFilm(c, area) }
+func (r *replaying) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+	r.drawFilm(c, r.drawBar(c, area))
+}
 
 // do does what the bar of a replay does, and leads through what is shown.
 func (r *replaying) do(act any) bool {

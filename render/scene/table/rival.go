@@ -40,7 +40,7 @@ func newRivalling(s *Scene) *rivalling {
 	if err != nil {
 		panic(err)
 	}
-	return &rivalling{still: still{s}, thought: &thought{before: *s.position, search: found}, shownAt: s.now}
+	return &rivalling{still: still{table: s}, thought: &thought{before: *s.position, search: found}, shownAt: s.now}
 }
 
 func (*rivalling) String() string { return "the rival thinks" }
@@ -116,18 +116,7 @@ func (r *rivalling) do(act any) bool {
 	return now
 }
 
-// rivalThinks reports whether the rival thinks about its choice, or about what it thought earlier.
-func (s *Scene) rivalThinks() bool {
-	_, rivals := s.mode.(*rivalling)
-	return !s.paused && (rivals || s.recalled() != nil)
-}
-
-func (s *Scene) goOnRivalling(spare func() bool) (news bool) {
-	if r, rivals := s.mode.(*rivalling); rivals {
-		return r.think(spare)
-	}
-	return s.recalled().part(s.rec.Header().Rival, spare)
-}
+func (r *rivalling) thinking() func(spare func() bool) (news bool) { return r.think }
 
 // keepThought remembers what the rival thought about an entry, which is the last one.
 func (s *Scene) keepThought(entry int, t *thought) {

@@ -95,9 +95,7 @@ func New(r *record.Record, w words.Words) *Scene {
 		s.resumeTasks()
 	}
 	s.advanceGame(len(r.Entries()))
-	if _, over := s.mode.(*ended); over {
-		s.open(finalPage)
-	}
+	s.mode.opened()
 	return s
 }
 
@@ -156,15 +154,9 @@ func (s *Scene) advanceGame(news int) {
 	}
 	s.ask(Changed{})
 	w := newWatching(s, news)
-	if ch, asked := s.mode.(*choosing); asked && w.ownActionOnly() {
-		ch.motion = &w.playback
-		ch.motion.after = func() {
-			ch.settle()
-			s.callAfter(&w.playback)
-		}
-		return
+	if !w.ownActionOnly() || !s.mode.accompany(w) {
+		s.mode = w
 	}
-	s.mode = w
 }
 
 // afterHumanChoice goes on after choices of the human, which are the entries from a number on.
@@ -230,7 +222,7 @@ func (s *Scene) undo() {
 		}
 		s.ask(Changed{})
 		s.advanceGame(len(s.rec.Entries()))
-		s.continueNaming(from)
+		from.continueNaming()
 	}
 }
 
@@ -275,7 +267,7 @@ func (s *Scene) Update(at time.Duration) (asks []any) {
 		p.tick()
 	}
 	s.judge()
-	s.attend()
+	s.mode.attend()
 	return s.Asks()
 }
 
@@ -287,9 +279,7 @@ func (s *Scene) Hold(at time.Duration) {
 	}
 	s.boardView.glide.began += waited
 	s.called.began += waited
-	if ch, ok := s.mode.(*choosing); ok && ch.hint != nil {
-		ch.hint.began += waited
-	}
+	s.mode.hold(waited)
 	s.fade.fade.began += waited
 	s.now, s.paused = at, true
 }

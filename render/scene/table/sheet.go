@@ -22,10 +22,14 @@ func (s *Scene) drawSheet(c *widget.Canvas, r rooms, m *models) {
 		c.Box(view.Around(r.handle.Middle(), 48, 5), 2.5, p.Edge, 0)
 		c.Target(view.Target{ID: sheetID, Area: r.handle, Drag: true, NoFocus: true})
 	}
-	ch, ok := s.mode.(*choosing)
-	if r.purse.Empty() || !ok {
-		return
+	if !r.purse.Empty() {
+		s.mode.drawHand(c, r, m)
 	}
+}
+
+// drawHand draws what the human has, the actions and the hand.
+func (ch *choosing) drawHand(c *widget.Canvas, r rooms, m *models) {
+	s, p := ch.table, c.Palette
 	below := r.purse.Joined(r.actions).Joined(r.hand)
 	c.Add(view.Item{Kind: view.Box, Area: below, Fill: p.Panel})
 	c.Target(view.Target{ID: "sheet:ground", Area: below, NoFocus: true})
@@ -44,12 +48,12 @@ func (s *Scene) drawSheet(c *widget.Canvas, r rooms, m *models) {
 // sheetDoes draws the sheet up and down, picks the card that a finger is drawn to, and scrolls what is in the place of the cards.
 func (s *Scene) sheetDoes(act any) bool {
 	drag, ok := act.(view.Drag)
-	switch ch, asked := s.mode.(*choosing); {
+	switch {
 	case ok && drag.ID == sheetID:
 		s.drawn -= drag.By.Y
 	case ok && drag.ID == hand.FanID:
-		if asked && s.pointed >= 0 {
-			ch.swipe(s.pointed)
+		if s.pointed >= 0 {
+			s.mode.do(swiped{s.pointed})
 		}
 	default:
 		return s.toldScroll.Do(hand.NotesID, act)

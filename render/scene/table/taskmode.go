@@ -31,6 +31,7 @@ func (s *Scene) onTable() bool { return s.game.Edition.Companion }
 // taskMode is the mode in which hands do on a real table what they are told: set it up, move the Automa's pieces, count an era. The record
 // has all of it, and is saved with it; that a task is done is known here alone.
 type taskMode struct {
+	plain
 	table    *Scene
 	title    string
 	sections []tasks.Section
@@ -220,7 +221,7 @@ func (s *Scene) readLast() {
 
 // read shows a list of what was done, from which one goes back to what was shown.
 func (s *Scene) read(h *taskMode) {
-	if reads, ok := s.mode.(*taskMode); ok && reads.from != nil || s.mode.playing() != nil || len(h.sections) == 0 {
+	if s.mode.readsTasks() || s.mode.playing() != nil || len(h.sections) == 0 {
 		return
 	}
 	h.from = s.mode
@@ -231,6 +232,8 @@ func (s *Scene) read(h *taskMode) {
 }
 
 func (*taskMode) String() string { return "by hand" }
+
+func (h *taskMode) readsTasks() bool { return h.from != nil }
 
 func (h *taskMode) changes() bool { return h.from == nil }
 
@@ -538,14 +541,7 @@ func (h *taskMode) ticked() {
 	s.ready = s.ready || h.setsUp
 	s.pendingTasks, s.entriesDone = nil, len(s.rec.Entries())
 	s.advanceAtRealTable(len(s.rec.Entries()))
-	_, over := s.mode.(*ended)
-	switch {
-	case over:
-		s.gameOver()
-	case s.mode.String() == "choosing":
-		s.called.start(callLong)
-		s.ask(Noise{sound.TurnOver})
-	}
+	s.mode.arrive()
 }
 
 // because shows why the Automa did something, from where its steps begin.

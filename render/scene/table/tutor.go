@@ -151,15 +151,15 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 		return t, false
 	}
 	if s.lesson != nil {
-		t = s.lesson.tutor(c, s.picking(), s.lessonOver())
+		t = s.lesson.tutor(c, s.mode.picking(), s.lessonOver())
 		t.Folded = s.folded == s.tutorName()
 		return t, true
 	}
 	if !s.guiding() {
 		return t, false
 	}
-	if _, over := s.mode.(*ending); over {
-		s.spots = []string{"ending:end-turn"}
+	if target := s.mode.guideTarget(); target != "" {
+		s.spots = []string{target}
 		return t, false
 	}
 	s.updateGuide(shown)
@@ -187,8 +187,7 @@ func (s *Scene) tutorButtons(c *widget.Canvas, t *pages.Tutor) {
 		}
 		return
 	}
-	_, asked := s.mode.(*choosing)
-	next := widget.Button{ID: "guide:next", Icon: "tick", Text: text("page.guide.next"), Act: pages.GuideNext{}, Main: asked && !s.picking()}
+	next := widget.Button{ID: "guide:next", Icon: "tick", Text: text("page.guide.next"), Act: pages.GuideNext{}, Main: s.mode.pauses()}
 	if next.Main {
 		c.Key("next-step", pages.GuideNext{})
 	}
@@ -208,25 +207,17 @@ func (s *Scene) pressed(c *widget.Canvas) func(action string) string {
 // updateGuide tells the guide how the game goes.
 func (s *Scene) updateGuide(shown *motion.Moment) {
 	at := guide.Played{Game: s.game, Position: &shown.Position, Entries: len(s.rec.Entries())}
-	switch p := s.mode.playing(); {
-	case s.mode.String() == "choosing":
-		at.Position = s.position
-	case p != nil:
-		at.Scoring = pages.Scores(p.film, p.at)
-		at.Watching = !at.Scoring && p.automas()
-	}
+	s.mode.tellGuide(&at)
 	s.guide.Update(at)
 }
 
 // lead points at what is to be picked next on the way to a wish, and says so; picking is true once something was.
 func (s *Scene) lead(text func(key string, named ...any) string, wish engine.Choice) (do string, picking bool) {
-	ch, asked := s.mode.(*choosing)
-	if !asked {
-		return "", false
-	}
-	picking = s.picking()
-	next, on := guide.Towards(ch.question, ch.picked, wish)
+	next, on, asked := s.mode.lead(wish)
+	picking = s.mode.picking()
 	switch {
+	case !asked:
+		return "", false
 	case !on:
 		return text("page.guide.otherwise"), picking
 	case next.ID == 0:
@@ -238,11 +229,25 @@ func (s *Scene) lead(text func(key string, named ...any) string, wish engine.Cho
 	return text("page.guide.do."+next.Kind.String(), "thing", s.named(next)), picking
 }
 
-// picking reports whether the person is amid an action, so that the panel needs its room.
-func (s *Scene) picking() bool {
-	ch, asked := s.mode.(*choosing)
-	return asked && (len(ch.picked.Things()) > 0 || s.position.Decision != engine.ChooseAction)
+func (ch *choosing) picking() bool {
+	return len(ch.picked.Things()) > 0 || ch.table.position.Decision != engine.ChooseAction
 }
+
+func (ch *choosing) pauses() bool { return !ch.picking() }
+
+func (ch *choosing) tellGuide(at *guide.Played) { at.Position = ch.table.position }
+
+func (p *playback) tellGuide(at *guide.Played) {
+	at.Scoring = pages.Scores(p.film, p.at)
+	at.Watching = !at.Scoring && p.automas()
+}
+
+func (ch *choosing) lead(wish engine.Choice) (next thing.Thing, on, asked bool) {
+	next, on = guide.Towards(ch.question, ch.picked, wish)
+	return next, on, true
+}
+
+func (ch *choosing) scrolls() *widget.Scroll { return &ch.panel.Scroll }
 
 // named names a thing that is to be picked.
 func (s *Scene) named(t thing.Thing) string {
@@ -254,15 +259,15 @@ func (s *Scene) named(t thing.Thing) string {
 
 // bringSpot scrolls the panel to what is meant, once, if that lies beyond its edge.
 func (s *Scene) bringSpot(c *widget.Canvas) {
-	ch, asked := s.mode.(*choosing)
+	scroll := s.mode.scrolls()
 	meant := strings.Join(s.spots, " ")
-	if !asked || s.brought == meant {
+	if scroll == nil || s.brought == meant {
 		return
 	}
 	s.brought = meant
 	for _, id := range s.spots {
 		if t := c.View.Target(id); t != nil && t.Beyond != 0 && t.Room == panel.ScrollID {
-			ch.panel.Scroll = ch.panel.Scroll.By(t.Beyond)
+			*scroll = scroll.By(t.Beyond)
 			c.View.Moving = true // to where it is seen
 		}
 	}

@@ -79,18 +79,14 @@ func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 		between = p.frame().Kind
 	}
 	changes := s.mode.changes()
-	_, points := s.mode.(*correcting)
 	return topbar.Model{Between: between, Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Hinted: h.Hinted,
-		Points: points, Called: s.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
+		Points: s.mode.pointsBeside(), Called: s.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
 		Past: !changes, Unsaved: s.save.error}
 }
 
 // drawPanel draws the room at the right: whatever is being shown, asked or looked at, below the bar of a replay and what the
 // person is taught.
 func (s *Scene) drawPanel(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
-	if r, ok := s.mode.(*replaying); ok {
-		area = r.drawBar(c, area)
-	}
 	s.mode.draw(c, s.drawTutor(c, area, shown), shown)
 }
 

@@ -23,6 +23,15 @@ func newWatching(s *Scene, first int) *watching {
 
 func (*watching) String() string { return "watching" }
 
+func (*watching) showsNews() bool { return true }
+
+// beforeReplay has it lead back to the table as it is: what is left of what was just done is not shown any more.
+func (w *watching) beforeReplay(r *replaying) { r.from = w.table.idleMode() }
+
+func (w *watching) reached() string {
+	return film.Reached{Entry: w.entry, Cursor: w.at}.Text(w.table.rec)
+}
+
 func (*watching) changes() bool { return true }
 
 func (*watching) keys(*widget.Canvas) {}
@@ -39,11 +48,10 @@ func (w *watching) do(act any) bool {
 // Reached is how far the person has seen what was just done, as film.Reached keeps it; nothing if that is all, or on a real table,
 // where the tasks tell.
 func (s *Scene) Reached() string {
-	w, ok := s.mode.(*watching)
-	if !ok || s.onTable() {
+	if s.onTable() {
 		return ""
 	}
-	return film.Reached{Entry: w.entry, Cursor: w.at}.Text(s.rec)
+	return s.mode.reached()
 }
 
 // TakeReached goes on showing where it stopped another time, if the game is where it was.
