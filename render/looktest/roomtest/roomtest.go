@@ -80,10 +80,7 @@ func Env(t testing.TB, g *automa.Game, size view.Size, reading float64) *widget.
 	if err != nil {
 		t.Fatal(err)
 	}
-	keys, err := keymap.New(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	keys, _ := keymap.New(nil)
 	return &widget.Env{Size: size, Words: w, Palette: &theme.Foundry, Reading: reading, Keys: keys}
 }
 

@@ -35,11 +35,7 @@ func TestHelpShowsThePersonsOwnKeys(t *testing.T) {
 		wanted = append(wanted, a.Name)
 	}
 	e := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
-	keys, err := keymap.New(own)
-	if err != nil {
-		t.Fatal(err)
-	}
-	e.Keys = keys
+	e.Keys, _ = keymap.New(own)
 	c := widget.New(e)
 	new(pages.HelpPage).View(c, engine.Birmingham, pages.Close{})
 	for _, name := range wanted {

@@ -3,6 +3,7 @@
 package client
 
 import (
+	"strings"
 	"time"
 
 	"sohofoundry"
@@ -99,8 +100,8 @@ func New(o Options) *Client {
 	if language := c.language(); !words.Here(language) { // before the first picture, which would be in English
 		c.missing(fetched{language, c.Load(language)})
 	}
-	if _, err := keymap.New(c.settings.Keys); err != nil {
-		c.note(err)
+	if _, unknown := keymap.New(c.settings.Keys); len(unknown) > 0 {
+		c.note(words.Wrong("no-action", nil, "names", strings.Join(unknown, ", ")))
 	}
 	var err error
 	if c.statistics, err = statistics.Load(o.Store); err != nil {

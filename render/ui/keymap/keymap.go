@@ -1,12 +1,7 @@
 // Package keymap says which key does which action. Scenes name actions; people may give them other keys.
 package keymap
 
-import (
-	"slices"
-	"strings"
-
-	"sohofoundry/render/tell/words"
-)
+import "slices"
 
 // Map knows the keys of every action.
 type Map struct{ keys map[string][]string }
@@ -113,13 +108,13 @@ func (a Action) Moves() bool {
 	return false
 }
 
-// New is the map with some actions on other keys. The error names actions that do not exist; the others are taken over.
-func New(own map[string]string) (Map, error) {
-	m := Map{keys: map[string][]string{}}
+// New is the map with some actions on other keys. What names no action is returned in the order of the alphabet; the rest is taken
+// over.
+func New(own map[string]string) (m Map, unknown []string) {
+	m = Map{keys: map[string][]string{}}
 	for _, a := range Actions {
 		m.keys[a.Name] = a.Keys
 	}
-	var unknown []string
 	for name, key := range own {
 		if _, ok := m.keys[name]; !ok {
 			unknown = append(unknown, name)
@@ -127,11 +122,8 @@ func New(own map[string]string) (Map, error) {
 		}
 		m.keys[name] = []string{key}
 	}
-	if len(unknown) > 0 {
-		slices.Sort(unknown)
-		return m, words.Wrong("no-action", nil, "names", strings.Join(unknown, ", "))
-	}
-	return m, nil
+	slices.Sort(unknown)
+	return m, unknown
 }
 
 // Keys are the keys of an action.
