@@ -41,7 +41,7 @@ func TestHelpShowsThePersonsOwnKeys(t *testing.T) {
 	}
 	e.Keys = keys
 	c := widget.New(e)
-	new(pages.HelpPage).View(c, engine.Birmingham, pages.Close{})
+	new(pages.HelpPage).View(c, played.Birmingham().Game, pages.Close{})
 	for _, name := range wanted {
 		if !says(&c.View, own[name]) {
 			t.Errorf("the key of %s is not shown", name)
