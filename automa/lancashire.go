@@ -4,7 +4,7 @@ import "sohofoundry/engine"
 
 // lancashire is what the Automa of the games on the Lancashire map does.
 var lancashire = Ruleset{
-	DeckRule: engine.N(1), MatRule: engine.N(4),
+	OwnReading: true, DeckRule: engine.N(1), MatRule: engine.N(4),
 	ladders:   laddersWith(notEndPoint, readingOrder),
 	sell:      (*turn).ship,
 	sellRules: []engine.Rule{engine.N(11), engine.N(12)},

@@ -5,6 +5,8 @@ import "sohofoundry/engine"
 // Ruleset is what the Automa of a family of games does otherwise than the others. There is one value a family, in a file of its own;
 // nothing else asks which family a game is of.
 type Ruleset struct {
+	OwnReading bool // no rule sheet was published: what its icons mean, and its levels, are our own reading (N1, N4)
+
 	Icons    bool        // an icon on each back tells the spaces of a location apart (M52); without, the order of reading does (N9)
 	DeckRule engine.Rule // says how many cards the deck has
 	MatRule  engine.Rule // says which tiles the Automa starts with

@@ -3,7 +3,8 @@ package engine
 // birmingham is what the games of Birmingham do: merchants, beer, wild cards.
 var birmingham = Ruleset{
 	ID: "birmingham", Merchants: true, SpendingOrder: true,
-	buyers: 2,
+	Actions: []Verb{Build, Network, Develop, Sell, Loan, Scout, Pass},
+	buyers:  2,
 	verbs: verbsWith(map[Verb]verb{
 		Sell: {first(ChooseSale), Choice{Card: 1, Space: 1, Merchant: 1}, (*Game).whySell, (*Game).sell, (*Game).sellChoices,
 			(*Game).whyNoGoods},

@@ -39,10 +39,10 @@ type Game struct {
 
 // New prepares a game from figures. An error names the first thing in them that cannot be.
 func New(f *Figures) (*Game, error) {
-	if f.Family == 0 || int(f.Family) >= len(rulesets) {
+	rules := f.Rules()
+	if rules == nil {
 		return nil, fmt.Errorf("figures of %s: there is no family of games %d", f.Name, f.Family)
 	}
-	rules := f.Rules()
 	for _, size := range []struct {
 		what          string
 		len, min, max int

@@ -2,9 +2,10 @@ package engine
 
 // lancashire is what the games on the Lancashire map do: ports, the distant market, double builds; the Brass of 2007 too.
 var lancashire = Ruleset{
-	ID:     "lancashire",
-	buyers: 1, // goods are sold to ports
-	aside:  C(1, 2),
+	ID:      "lancashire",
+	Actions: []Verb{Build, Network, Develop, Sell, Loan, DoubleBuild, Pass},
+	buyers:  1, // goods are sold to ports
+	aside:   C(1, 2),
 	verbs: verbsWith(map[Verb]verb{
 		Sell: {first(ChooseSale), Choice{Card: 1, Space: 1, Port: 1, Distant: true}, (*Game).whyShip, (*Game).ship, (*Game).shipChoices,
 			(*Game).whyNoShipping},

@@ -6,6 +6,7 @@ type Ruleset struct {
 	ID            string // of the game whose map the family plays on
 	Merchants     bool   // goods are sold to merchants, for beer (B12); without, to ports and the distant market (C11)
 	SpendingOrder bool   // turn order by spending is an option of solo play (M83)
+	Actions       []Verb // that there are, in the order in which they are offered
 
 	buyers  int // least of the merchant spaces and of the merchant tiles, the unused one included
 	verbs   [Verbs]verb
@@ -13,8 +14,16 @@ type Ruleset struct {
 	numbers map[Rule]Rule // of rules that stand under another number here than in the rules of Birmingham
 }
 
-// Rules are those of the family that figures are of.
-func (f *Figures) Rules() *Ruleset { return rulesets[f.Family] }
+// Rules are those of the family that figures are of, nil if there is no such family.
+func (f *Figures) Rules() *Ruleset {
+	if int(f.Family) >= len(rulesets) {
+		return nil
+	}
+	return rulesets[f.Family]
+}
+
+// HasRule reports whether a rule is one of this game's: its Automa's, a decision of ours, or one of its board's own book.
+func (f *Figures) HasRule(r Rule) bool { return r.Board() == 0 || r.Board() == f.Family }
 
 var rulesets = [...]*Ruleset{Birmingham: &birmingham, Lancashire: &lancashire}
 

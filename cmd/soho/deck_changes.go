@@ -6,7 +6,6 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
-	"sohofoundry/engine"
 	"sohofoundry/render/tell/words"
 )
 
@@ -88,7 +87,7 @@ func (t changeTeller) back(a, b *automa.BackFacts) (list []part) {
 		return t.Text("theatre.corner.draw")
 	}
 	differs("first_turn", "corner", corner(a), corner(b))
-	if t.game.Family == engine.Birmingham {
+	if t.game.Rules().Merchants {
 		differs("brewery", "brewery", t.Location(a.Brewery), t.Location(b.Brewery))
 	}
 	if a.SecondRow != b.SecondRow {

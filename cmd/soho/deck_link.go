@@ -59,7 +59,7 @@ func readText(from string) ([]byte, error) {
 // readSource is readText for a game; a link tells of which it is.
 func readSource(id, from string) ([]byte, error) {
 	of, text, err := openText(from)
-	if err == nil && of != "" && decks.Game(of).Family != decks.Game(id).Family {
+	if err == nil && of != "" && decks.Game(of).Rules() != decks.Game(id).Rules() {
 		return nil, fault.Errorf("this link is of a deck or mat for %s, not for %s", decks.Game(of).Name, decks.Game(id).Name)
 	}
 	return text, err

@@ -13,12 +13,12 @@ import (
 type writer struct{ f *engine.Figures }
 
 func writerFor(id string) writer {
-	f := decks.Figures(Family(id))
+	f := decks.Figures(MapOf(id))
 	return writer{&f}
 }
 
-// Family is the game whose map a draft of a game's deck is for: that of its family, without variants.
-func Family(id string) string { return decks.Game(id).Rules().ID }
+// MapOf is the game whose map a draft of a game's deck is for: that of its family, without variants.
+func MapOf(id string) string { return decks.Game(id).Rules().ID }
 
 // icons reports whether the backs bear icons.
 func (w writer) icons() bool { return automa.RulesOf(w.f).Icons }

@@ -39,9 +39,9 @@ type fitting struct {
 	samples []sample
 }
 
-func newFitting(family engine.Family, o *options, judge policy.WeightsOf) *fitting {
-	f := &fitting{id: tuned[family], seed: o.seed, games: o.games, workers: o.workers, judge: judge}
-	values := reflect.ValueOf(policy.KeenWeights[family])
+func newFitting(id string, o *options, judge policy.WeightsOf) *fitting {
+	f := &fitting{id: id, seed: o.seed, games: o.games, workers: o.workers, judge: judge}
+	values := reflect.ValueOf(*policy.KeenWeights.For(decks.Game(id)))
 	for i := range values.NumField() {
 		if values.Field(i).Int() != 0 && values.Type().Field(i).Name != "Automa" { // it is part of what is fitted to
 			f.fitted = append(f.fitted, i)
@@ -80,7 +80,7 @@ func (f *fitting) run(ctx context.Context, r *ranges, out, progress io.Writer) e
 
 // keen are the weights of the keen policy, where it begins.
 func (f *fitting) keen() (w []float64) {
-	values := reflect.ValueOf(policy.KeenWeights[decks.Game(f.id).Family])
+	values := reflect.ValueOf(*policy.KeenWeights.For(decks.Game(f.id)))
 	for _, i := range f.fitted {
 		w = append(w, float64(values.Field(i).Int()))
 	}
@@ -89,7 +89,7 @@ func (f *fitting) keen() (w []float64) {
 
 // set writes fitted weights.
 func (f *fitting) set(into *policy.WeightsOf, w []float64) {
-	values := reflect.ValueOf(&into[decks.Game(f.id).Family]).Elem()
+	values := reflect.ValueOf(into.For(decks.Game(f.id))).Elem()
 	for k, i := range f.fitted {
 		values.Field(i).SetInt(int64(math.Round(w[k])))
 	}

@@ -103,7 +103,7 @@ func (o *options) evolve(ctx context.Context, out io.Writer) error {
 func (o *options) fit(ctx context.Context, out, progress io.Writer) error {
 	judge := policy.KeenWeights
 	for _, family := range families {
-		f := newFitting(family, o, judge)
+		f := newFitting(tuned[family], o, judge)
 		switch err := f.run(ctx, &o.ranges, out, progress); {
 		case errors.Is(err, errPlayed):
 			return nil

@@ -69,7 +69,7 @@ func (f *fitting) play(n int, made []int) (seen []sample, choices []int, err err
 		g.Apply(&p, legal[picked], nil)
 	}
 	for i := range seen {
-		seen[i].worth = 100*int(p.Players[engine.HumanSeat].VP) - f.judge[g.Family].Automa*int(p.Players[engine.AutomaSeat].VP)
+		seen[i].worth = 100*int(p.Players[engine.HumanSeat].VP) - f.judge.For(g).Automa*int(p.Players[engine.AutomaSeat].VP)
 	}
 	return seen, choices, nil
 }

@@ -413,7 +413,7 @@ func (t *Client) fixes() []correct.Correction {
 func (t *Client) has(thing correct.Thing) bool {
 	switch thing {
 	case correct.MerchantThing, correct.BarrelThing:
-		return t.game().Family == engine.Birmingham
+		return t.game().Rules().Merchants
 	case correct.DistantThing:
 		return t.game().Distant.Bonuses != nil
 	}

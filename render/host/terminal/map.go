@@ -272,7 +272,7 @@ func (t *Client) reach() []string {
 		return t.Words.Wrap(t.say("reach.none"), 0)
 	}
 	lines := t.Words.Wrap(t.say("reach.network", "locations", t.Words.Commas(t.Words.Locations(network))), 2)
-	if t.game().Family == engine.Lancashire {
+	if !t.game().Rules().Merchants {
 		return append(lines, t.reachOfCotton(s, network)...)
 	}
 	if reached := s.Connected(network) & merchants; reached != 0 {

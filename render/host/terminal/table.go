@@ -160,7 +160,7 @@ func (t *Client) backOf(card *automa.CardFacts) string {
 		key = "back-of_develop"
 	case first:
 		key = "back-of_draw"
-	case t.game().Family == engine.Lancashire:
+	case !t.game().AutomaRules.Icons:
 		return t.cottonBack(&card.Back)
 	case card.Back.DevelopTo == 0:
 		key = "back-of_works"

@@ -185,7 +185,7 @@ func (w *writer) card(c *decks.Card) {
 
 // deck reads a deck, and whether it names what its game does not have.
 func (r *reader) deck(id string) (name string, cards []decks.Card, unknown bool) {
-	f := decks.Figures(edit.Family(id))
+	f := decks.Figures(edit.MapOf(id))
 	v := vocabulary{reader: r, f: &f}
 	name = r.name()
 	for range r.below(mostCards + 1) {
@@ -204,7 +204,7 @@ type vocabulary struct {
 func (v *vocabulary) card() (c decks.Card) {
 	c.Number, c.Group = v.below(mostCards), automa.Group(v.below(automa.Groups))
 	several := v.flag()
-	if several != (v.f.Family == engine.Lancashire) {
+	if several == automa.RulesOf(v.f).Icons {
 		v.unknown = true
 	}
 	if several {

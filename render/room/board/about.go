@@ -96,10 +96,10 @@ func (t *teller) location(l engine.Location) {
 	}
 	here := engine.LocationSet(0).With(l)
 	switch {
-	case t.g.Family == engine.Lancashire && !f.Market:
+	case !t.g.Rules().Merchants && !f.Market:
 		t.say("tip.connected", "connected", yes(t.g.HasMarket(t.s, here)))
 		t.cite(cite.MarketAccess)
-	case t.g.Family == engine.Birmingham && f.Kind != engine.MerchantLocation:
+	case t.g.Rules().Merchants && f.Kind != engine.MerchantLocation:
 		_, _, merchants := t.g.Kinds()
 		t.say("tip.connected", "connected", yes(t.s.Connected(here)&merchants != 0))
 	}
@@ -172,10 +172,10 @@ func (t *teller) unsold(f *engine.TileFacts) {
 		return
 	}
 	t.say("tip.unsold", "n", number(f.BeerToSell))
-	if t.g.Family == engine.Lancashire {
-		t.cite(cite.Mill)
-	} else {
+	if t.g.Rules().Merchants {
 		t.cite(cite.UnsoldTile)
+	} else {
+		t.cite(cite.Mill)
 	}
 }
 

@@ -78,7 +78,7 @@ func (t *teller) building(g *automa.Game, tile engine.Tile) {
 	case f.Amount != [2]uint8{}:
 		t.say("makes", "canal", strconv.Itoa(int(f.Amount[0])), "rail", w.Noun().Amount(int(f.Amount[1]), g.Produces(tile)))
 		t.cite(cite.Producer)
-	case g.Family == engine.Lancashire:
+	case !g.Rules().Merchants:
 		t.say("flips-" + f.Industry.String())
 		t.cite(flips[f.Industry])
 	default:

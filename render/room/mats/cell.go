@@ -149,7 +149,7 @@ func (m *Model) sale(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
 	key, n, r := "mat-page.sold", int(f.BeerToSell), engine.Beer
 	if makes := int(f.Amount[m.State.Era-engine.Canal]); makes > 0 {
 		key, n, r = "mat-page.makes", makes, m.Game.Produces(t)
-	} else if m.Game.Family == engine.Lancashire {
+	} else if !m.Game.Rules().Merchants {
 		c.Fitted(area, c.Words.Text("mat-page.flips."+f.Industry.String()), small(c, l.soft))
 		return
 	}

@@ -34,7 +34,7 @@ func (m *Model) hands(c *widget.Canvas, area view.Rect) {
 	c.ScrollKeys(ScrollID, area.H)
 	*m.Scroll = c.Scrolling(area, ScrollID, *m.Scroll, func(in view.Rect) float64 {
 		y, high := in.Y, cellHigh*max(1, c.Reading)
-		for _, s := range layouts[m.Game.Family].stacks {
+		for _, s := range m.layout().stacks {
 			m.head(c, view.Rect{X: in.X, Y: y, W: in.W, H: headHigh}, s.industry)
 			y += headHigh * max(1, c.Reading)
 			for i, t := range m.tiles(s.industry) {

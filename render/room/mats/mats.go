@@ -58,23 +58,26 @@ type stack struct {
 type layout struct {
 	rows                  int
 	legendRow, legendFrom int
+	never                 bool // the last sign tells of tiles for development alone, not of those barred from it
 	stacks                []stack
 }
 
 // layouts are those of the families of games.
 var layouts = map[engine.Family]layout{
-	engine.Birmingham: {4, 3, 5, []stack{
+	engine.Birmingham: {rows: 4, legendRow: 3, legendFrom: 5, stacks: []stack{
 		{engine.Cotton, 0, 0}, {engine.CoalMine, 0, 4},
 		{engine.Manufacturer, 1, 0},
 		{engine.IronWorks, 2, 0}, {engine.Brewery, 2, 4},
 		{engine.Pottery, 3, 0},
 	}},
-	engine.Lancashire: {3, 2, 4, []stack{
+	engine.Lancashire: {rows: 3, legendRow: 2, legendFrom: 4, never: true, stacks: []stack{
 		{engine.Cotton, 0, 0}, {engine.CoalMine, 0, 4},
 		{engine.Port, 1, 0}, {engine.IronWorks, 1, 4},
 		{engine.Shipyard, 2, 0},
 	}},
 }
+
+func (m *Model) layout() layout { return layouts[m.Game.Family] }
 
 // tabs are the mats that one can turn to.
 var tabs = []struct {
@@ -93,7 +96,7 @@ func Draw(c *widget.Canvas, m Model) {
 		return
 	}
 	m.tabs(c, view.Rect{X: area.X, Y: area.Y - 52, W: area.W - theme.Button - theme.Gap, H: theme.Button})
-	lay := layouts[m.Game.Family]
+	lay := m.layout()
 	high := (area.H - rowGap*float64(lay.rows-1)) / float64(lay.rows)
 	for _, s := range lay.stacks {
 		tiles := m.tiles(s.industry)
@@ -193,7 +196,7 @@ func (m *Model) legend(c *widget.Canvas, area view.Rect) {
 		{"laurels", "vp", c.Palette.Text}, {"income", "income", c.Palette.Text}, {"network", "link", c.Palette.Text},
 		{"canal", "canal", livery.OnPanel(c.Palette, c.Palette.CanalLine)}, {"rail", "rail", livery.OnPanel(c.Palette, c.Palette.RailLine)}, {"no-develop", "bulb", c.Palette.No},
 	}
-	if m.Game.Family == engine.Lancashire { // where no tile is barred from it, but some are for nothing else
+	if m.layout().never {
 		last := &signs[len(signs)-1]
 		last.icon, last.key, last.colour = "develop", "never", c.Palette.Brass
 	}

@@ -272,7 +272,7 @@ func tileSold(a *act, at *context) {
 	switch {
 	case e.Port != 0:
 		to = thing.Of(e.Port)
-	case at.game.Family == engine.Lancashire:
+	case !at.game.Rules().Merchants:
 		to = thing.DistantMarket
 	case e.Merchant == 0:
 		a.pulsing(Appear, spaceOf(e), quick)

@@ -36,8 +36,8 @@ const helpID = "help:list"
 // Do takes in what concerns the page alone.
 func (h *HelpPage) Do(act any) bool { return h.scroll.Do(helpID, act) }
 
-// View draws the page for a family of games; out is what closing it does.
-func (h *HelpPage) View(c *widget.Canvas, family engine.Family, out any) {
+// View draws the page for a game; out is what closing it does.
+func (h *HelpPage) View(c *widget.Canvas, g *engine.Game, out any) {
 	title := "page.help.title"
 	if c.TouchLayout() {
 		title = "page.menu.short.help"
@@ -45,7 +45,7 @@ func (h *HelpPage) View(c *widget.Canvas, family engine.Family, out any) {
 	room := c.Page(1408, 828, c.Words.Text(title), out)
 	c.Key("help", out)
 	c.ScrollKeys(helpID, room.H)
-	h.scroll = c.Scrolling(room, helpID, h.scroll, func(in view.Rect) float64 { return help{c, family}.draw(in) - in.Y })
+	h.scroll = c.Scrolling(room, helpID, h.scroll, func(in view.Rect) float64 { return help{c, g.Family}.draw(in) - in.Y })
 }
 
 // help sets the help page.

@@ -37,7 +37,7 @@ func TestHelpShowsThePersonsOwnKeys(t *testing.T) {
 	e := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
 	e.Keys, _ = keymap.New(own)
 	c := widget.New(e)
-	new(pages.HelpPage).View(c, engine.Birmingham, pages.Close{})
+	new(pages.HelpPage).View(c, played.Birmingham().Game, pages.Close{})
 	for _, name := range wanted {
 		if !says(&c.View, own[name]) {
 			t.Errorf("the key of %s is not shown", name)

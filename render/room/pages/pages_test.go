@@ -66,7 +66,7 @@ func screens(t testing.TB, g *automa.Game) map[string]func(c *widget.Canvas) {
 		"rules of several games": func(c *widget.Canvas) {
 			pages.NewRuleBook(1, played.Birmingham(), g).View(c, pages.Close{})
 		},
-		"help": func(c *widget.Canvas) { new(pages.HelpPage).View(c, g.Family, pages.Close{}) },
+		"help": func(c *widget.Canvas) { new(pages.HelpPage).View(c, g.Game, pages.Close{}) },
 		"menu": func(c *widget.Canvas) {
 			(&pages.Menu{Place: "/home/somebody/.local/share/soho-foundry/games/2024-03-01 medium 42.soho"}).View(c, pages.Close{})
 		},
@@ -216,7 +216,7 @@ func TestHelpSpeaksOfTheRival(t *testing.T) {
 		env := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
 		env.Words = w
 		c := widget.New(env)
-		new(pages.HelpPage).View(c, engine.Birmingham, pages.Close{})
+		new(pages.HelpPage).View(c, played.Birmingham().Game, pages.Close{})
 		texts := roomtest.Texts(&c.View)
 		for _, text := range texts {
 			if strings.Contains(text, "Autom") {

@@ -17,7 +17,7 @@ const (
 
 // ActionsHigh is the height that DrawActions needs for a game.
 func ActionsHigh(g *engine.Game) float64 {
-	buttons := len(actions[g.Family])
+	buttons := len(g.Rules().Actions)
 	if !g.Edition.Companion {
 		buttons++ // a hint
 	}

@@ -290,7 +290,7 @@ func (p *pen) rowsOf(list []widget.Button, wide float64) int {
 // keys are those that no button shows: every action's, and the pages of what is scrolled.
 func (p *pen) keys(m *Model) {
 	if m.Question.State.Decision == engine.ChooseAction {
-		for _, v := range actions[m.Question.Game.Family] {
+		for _, v := range m.Question.Game.Rules().Actions {
 			p.Key(actionKey(v), thing.Of(v))
 		}
 		if size := m.nextSize(); size.ID != 0 {

@@ -39,12 +39,6 @@ type section struct {
 	columns int
 }
 
-// actions are offered in this order, possible or not, in each family of games.
-var actions = map[engine.Family][]engine.Verb{
-	engine.Birmingham: {engine.Build, engine.Network, engine.Develop, engine.Sell, engine.Loan, engine.Scout, engine.Pass},
-	engine.Lancashire: {engine.Build, engine.Network, engine.Develop, engine.Sell, engine.Loan, engine.DoubleBuild, engine.Pass},
-}
-
 // actionKey is the action of the keymap for a verb. To build with two cards has the key for scouting, which no game has beside it.
 func actionKey(v engine.Verb) string {
 	if v == engine.DoubleBuild {
@@ -96,7 +90,7 @@ func (m *Model) openParts() (list []thing.Kind) {
 // everyAction is a section with all actions.
 func (m *Model) everyAction(y say) section {
 	sec := section{columns: 2}
-	for _, v := range actions[m.Question.Game.Family] {
+	for _, v := range m.Question.Game.Rules().Actions {
 		t := thing.Of(v)
 		o := option{id: "action:" + v.String(), icon: icons[v], text: y.t("action." + v.String()), act: t, about: t,
 			key: actionKey(v), picked: m.Picked.Has(t), off: !m.left.Has(t)}

@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"sohofoundry/automa"
-	"sohofoundry/engine"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -157,7 +156,7 @@ func Back(c *widget.Canvas, area view.Rect, g *automa.Game, card *automa.CardFac
 	edge, in := in.Foot(foot)
 	_, edge = edge.Top(2)
 	c.Fitted(edge, strconv.Itoa(card.Number), widget.Style{Font: assets.Bold, Size: theme.Tiny, Colour: c.Palette.Soft, Align: view.Centre})
-	if g.Family == engine.Birmingham { // elsewhere ties are broken in reading order (N9)
+	if g.AutomaRules.Icons { // elsewhere ties are broken in reading order (N9)
 		var icon view.Rect
 		icon, band = band.Side(34)
 		Cells(c, icon, facts.Icon)
@@ -181,7 +180,7 @@ func Back(c *widget.Canvas, area view.Rect, g *automa.Game, card *automa.CardFac
 // BlankBack draws a back to be filled in by hand.
 func BlankBack(c *widget.Canvas, area view.Rect, g *automa.Game) {
 	band, in := backGround(c, area)
-	if g.Family == engine.Birmingham {
+	if g.AutomaRules.Icons {
 		var icon view.Rect
 		icon, band = band.Side(34)
 		Cells(c, icon, automa.Cells)

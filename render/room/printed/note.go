@@ -59,7 +59,7 @@ func Note(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, action auto
 	w := c.Words
 	switch action {
 	case automa.BackSell:
-		if g.Family == engine.Lancashire {
+		if !g.Rules().Merchants {
 			return ports(c, facts)
 		}
 		return []Piece{{Text: w.Text("theatre.back.else")}, {Icon: "brewery", Ink: c.Palette.Beer}, {Text: w.Location(facts.Brewery)}}

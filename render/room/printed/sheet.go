@@ -210,7 +210,7 @@ func (s *sheetPen) signs() {
 	}{{"build", building}, {"link", withLink}, {"iron", withIron}, {"coal", coal}, {"network", automa.SlotFacts{Kind: automa.NetworkSlot}}} {
 		s.sign(row.key, func(area view.Rect) { Signs(s.Canvas, area, &row.slot, "network", s.Palette.Ink, 0.8) })
 	}
-	if g.Family == engine.Lancashire {
+	if !g.AutomaRules.Icons {
 		s.sign("rail", func(area view.Rect) { s.Icon(area.Insets(0, 4), "locomotive", s.Palette.InkSoft) })
 		own, other := ports(s.Canvas, &automa.BackFacts{}), ports(s.Canvas, &automa.BackFacts{SecondRow: true})[3:]
 		s.sign("own-port", func(area view.Rect) { s.centred(area, own) })

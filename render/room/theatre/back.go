@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"sohofoundry/automa"
-	"sohofoundry/engine"
 	"sohofoundry/render/room/printed"
 	"sohofoundry/render/tell/cite"
 	"sohofoundry/render/tell/film"
@@ -50,7 +49,7 @@ func DrawBack(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 		return
 	}
 	facts := &facts(g, b.Card).Back
-	if g.Family == engine.Birmingham { // elsewhere ties are broken in reading order (N9)
+	if g.AutomaRules.Icons { // elsewhere ties are broken in reading order (N9)
 		var icon view.Rect
 		icon, head = head.Side(26)
 		drawCells(c, icon, &b, facts.Icon)
@@ -174,7 +173,7 @@ func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 		return
 	}
 	facts := &facts(g, b.Card).Back
-	if g.Family == engine.Birmingham {
+	if g.AutomaRules.Icons {
 		var icon view.Rect
 		icon, head = head.Side(24)
 		drawCells(c, icon, &b, facts.Icon)

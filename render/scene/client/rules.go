@@ -54,7 +54,7 @@ func (c *Client) books() (at int, games []*automa.Game) {
 	chosen := c.start.Board()
 	for i, id := range []string{rules.Birmingham, rules.Lancashire} {
 		g := decks.Game(id)
-		if g.Family == chosen.Family {
+		if g.Rules() == chosen.Rules() {
 			g, at = chosen, i
 		}
 		games = append(games, g)

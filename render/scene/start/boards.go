@@ -5,7 +5,6 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
-	"sohofoundry/engine"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
@@ -40,7 +39,7 @@ func (s *Scene) Board() *automa.Game { return decks.Game(s.Game()) }
 func (s *Scene) hasIntroductory() bool { return !s.Board().Edition.FirstEdition }
 
 // hasSpendingOrder reports whether the Automa may take its turn by what is spent, which is a variant of Birmingham's alone (M83).
-func (s *Scene) hasSpendingOrder() bool { return s.Board().Family == engine.Birmingham }
+func (s *Scene) hasSpendingOrder() bool { return s.Board().Rules().SpendingOrder }
 
 func (s *Scene) introductory() bool  { return s.game.Introductory && s.hasIntroductory() }
 func (s *Scene) spendingOrder() bool { return s.game.SpendingOrder && s.hasSpendingOrder() }
@@ -83,7 +82,7 @@ func (s *Scene) drawBoards(c *widget.Canvas, area view.Rect) float64 {
 	if stacked {
 		high += float64(len(offers)-1) * (high + theme.Gap)
 	}
-	if s.Board().Family != engine.Lancashire {
+	if !s.Board().AutomaRules.OwnReading {
 		return high
 	}
 	area.Y += high + 10

@@ -215,7 +215,7 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 		s.over.log.Shown = s.mode.shownEntries()
 		s.over.log.View(c, m.rooms.logRoom(c), s.listed(), out)
 	case helpPage:
-		s.over.help.View(c, s.game.Family, out)
+		s.over.help.View(c, s.game.Game, out)
 	case menuPage:
 		s.drawMenu(c, out)
 	case marketsPage:

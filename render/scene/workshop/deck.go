@@ -251,7 +251,7 @@ func (s *Scene) backRows(w words.Words, card *decks.Card, row func(string, []chi
 	}
 	row(w.Text("workshop.corner"), options("corner", []string{w.Text("theatre.corner.draw"), w.Text("theatre.corner.develop")}, corner))
 	row(w.Text("workshop.develop"), s.prices(w, "develop", int(b.DevelopTo), w.Money(0)))
-	if g.Family == engine.Lancashire {
+	if !g.AutomaRules.Icons {
 		row(w.Text("workshop.second"), yesNo(w, "second", b.SecondRow))
 		row(w.Text("workshop.toward"), s.locations(w, "toward", edit.Toward(b), func(l engine.Location) bool { return g.Locations[l].Kind == engine.EndPoint }))
 		return

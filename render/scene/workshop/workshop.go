@@ -143,7 +143,7 @@ func (s *Scene) Job() screen.Job {
 func (s *Scene) trying() bool { return s.trial != nil && !s.trial.over() }
 
 // board is the game whose locations cards name.
-func (s *Scene) board() *automa.Game { return decks.Game(edit.Family(s.world.Game)) }
+func (s *Scene) board() *automa.Game { return decks.Game(edit.MapOf(s.world.Game)) }
 
 // acts are done within the scene.
 type (

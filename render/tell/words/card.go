@@ -59,7 +59,7 @@ func (w Words) WholeBack(back automa.BackFacts) []string {
 			parts = append(parts, w.SecondRow())
 		}
 	}
-	if w.game.Family == engine.Lancashire { // whose backs have no icon
+	if !w.game.AutomaRules.Icons {
 		return parts
 	}
 	return append(parts, w.text("card-face.icon", named{"cell": w.cellNoun(back.Icon)}))
@@ -134,7 +134,7 @@ func (w Words) backText(back automa.BackFacts, action automa.BackAction, t engin
 	switch {
 	case action == automa.BackPass:
 		a.n = int(limits.AutomaPassVP)
-	case action == automa.BackSell && w.game.Family == engine.Lancashire:
+	case action == automa.BackSell && !w.game.Rules().Merchants:
 		tags = append(tags, "ports")
 	case action == automa.BackNetwork && back.Toward[0] != 0:
 		tags = append(tags, "toward")

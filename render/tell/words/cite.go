@@ -11,10 +11,7 @@ import (
 
 // Book is the book of rules of the game.
 func (w Words) Book() rules.Book {
-	if w.game.Family == engine.Lancashire {
-		return BookIn(w.Language(), rules.Lancashire)
-	}
-	return BookIn(w.Language(), rules.Birmingham)
+	return BookIn(w.Language(), w.game.Rules().ID)
 }
 
 // BookIn is the book of one of the games of package rules in a language.
@@ -42,7 +39,7 @@ func (w Words) cite(rule engine.Rule) engine.Rule {
 		return rule
 	}
 	rule = w.game.Cite(rule)
-	if rule.Board() != 0 && rule.Board() != w.game.Family {
+	if !w.game.HasRule(rule) {
 		return 0
 	}
 	return rule

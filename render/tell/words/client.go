@@ -27,11 +27,10 @@ func (w Words) Text(key string, named ...any) string {
 func (w Words) ofGame() []string {
 	var tags []string
 	switch {
-	case w.game.Family != engine.Lancashire:
 	case w.game.Edition.FirstEdition:
-		tags = []string{"brass", "lancashire"}
+		tags = []string{"brass", w.game.Rules().ID}
 	default:
-		tags = []string{"lancashire"}
+		tags = []string{w.game.Rules().ID}
 	}
 	if !w.Rival {
 		return tags

@@ -45,7 +45,7 @@ func (w Words) eventTags(e engine.Event) []string {
 		tags = append(tags, "merchant")
 	case e.Port != 0:
 		tags = append(tags, "port")
-	case e.Kind == engine.TileSold && w.game.Family == engine.Lancashire:
+	case e.Kind == engine.TileSold && !w.game.Rules().Merchants:
 		tags = append(tags, "distant")
 	case e.Kind == engine.Consumed && e.Space == 0:
 		tags = append(tags, "market")

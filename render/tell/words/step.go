@@ -114,8 +114,8 @@ func (w Words) readBack(st automa.Step) (lines []string) {
 
 // nextBack says whose back is read: that of the card on top of the deck.
 func (w Words) nextBack(key string, st automa.Step) []string {
-	icon := message.None // on the backs of Lancashire
-	if w.game.Family != engine.Lancashire {
+	icon := message.None
+	if w.game.AutomaRules.Icons {
 		icon = w.cellNoun(w.facts(st.Card).Back.Icon)
 	}
 	return w.Hang(w.text(key, named{"card": w.BackOf(st.Alike), "cell": icon}), atDraw, atDraw+2)

@@ -104,7 +104,7 @@ type TieCell struct {
 func (w Words) TieTable(tie *automa.Tie, shown int) TieTable {
 	tag := ""
 	switch {
-	case w.game.Family == engine.Lancashire: // its backs have no icon
+	case !w.game.AutomaRules.Icons:
 		tag = "reading"
 	case tie.Alone:
 		tag = "alone"
