@@ -91,6 +91,15 @@ func (p *Person) Pass(moments int) {
 		p.Update(p.In)
 		p.See() // as a window does: some things are done once there is a picture
 		p.In.Keys, p.In.Typed, p.In.Wheel = nil, "", 0
+		p.saved()
+	}
+}
+
+// saved waits until a choice is kept, which takes as long as it takes on a busy machine.
+func (p *Person) saved() {
+	for !p.Safe() {
+		time.Sleep(time.Millisecond)
+		p.Update(p.In)
 	}
 }
 
@@ -280,6 +289,7 @@ func (p *Person) watch(more int, what string, seen func() bool) {
 	moment := func() {
 		p.In.Now += time.Second / 10
 		p.Update(p.In)
+		p.saved()
 	}
 	p.In.Keys = nil
 	for range 300 {
