@@ -30,6 +30,9 @@ const mostKept = 1000
 // settle waits until what was done is on the disk. Where that would be noticed, the picture waits instead.
 func (c *Client) settle() { c.saving.on = !c.keeper.Settle(unnoticed) }
 
+// Safe reports whether all that was to be kept is written, or could not be. Until then the picture waits.
+func (c *Client) Safe() bool { return !c.saving.on }
+
 // saved looks whether a slow disk has answered, and reports whether what was done may be seen.
 func (c *Client) saved() bool {
 	if c.saving.on && c.keeper.Settle(0) {
