@@ -98,7 +98,7 @@ func (s *Scene) analysisDoes(act any) bool {
 	case pages.Reconsider:
 		s.over.page = noPage
 		s.lookBack(act.Entry)
-		s.mode = &reconsidering{lookingBack: lookingBack{still: still{table: s}, entries: act.Entry}}
+		s.mode = &reconsidering{lookingBack: lookingBack{staticMode: staticMode{table: s}, entries: act.Entry}}
 	case pages.TryAgain:
 		again := s.listed().Branch(act.Entry)
 		again.MakePractice()

@@ -23,7 +23,7 @@ import (
 // correcting is the mode in which what lies otherwise on a real table is put right: a thing is chosen, on the board or in the panel, then
 // what it is there. Each correction is an entry of the record.
 type correcting struct {
-	still
+	staticMode
 	was, now           correct.Correction // the thing that was chosen, as the record has it and as it shall be; zero for none
 	barrelWas, barrels correct.Correction // the same of the barrel beside a merchant that was chosen
 	mat                *engine.Seat       // whose mat is looked at for a tile to choose
@@ -51,7 +51,7 @@ func (s *Scene) putThingsRight() {
 	s.mode.settle()
 	s.over = over{}
 	s.updateShownPosition()
-	s.mode = &correcting{still: still{table: s}, from: s.mode}
+	s.mode = &correcting{staticMode: staticMode{table: s}, from: s.mode}
 }
 
 func (*correcting) String() string { return "putting right" }
@@ -124,7 +124,7 @@ func (r *correcting) do(act any) bool {
 
 // forget goes back to the choice of a thing.
 func (r *correcting) forget() {
-	*r = correcting{still: r.still, from: r.from, corrected: r.corrected}
+	*r = correcting{staticMode: r.staticMode, from: r.from, corrected: r.corrected}
 }
 
 // point chooses what was pointed at on the board; of a location with several spaces one must be chosen.

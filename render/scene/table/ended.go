@@ -8,7 +8,7 @@ import (
 )
 
 // ended is the mode of a game that is over. Its last choice can be taken back.
-type ended struct{ still }
+type ended struct{ staticMode }
 
 func (*ended) String() string { return "ended" }
 

@@ -75,8 +75,8 @@ func (r *reader) read(rows []tasks.Row) {
 // work does what is listed, until somebody is asked, or so many rows at most, and reports whether it is all done.
 func (r *reader) work(most int) bool {
 	r.t.Helper()
-	for r.Scene.pendingTasks != nil {
-		h := r.Scene.pendingTasks
+	for r.pendingTasks != nil {
+		h := r.pendingTasks
 		if r.list != h && h.first > 0 {
 			r.read(h.sections[0].Rows)
 		}
@@ -98,8 +98,8 @@ func (r *reader) work(most int) bool {
 		}
 		r.base = nil
 	}
-	if r.asked() && r.list == nil && r.Scene.lastResult.Title == r.words.Text("table.by-hand.yours") {
-		r.read(r.Scene.lastResult.Rows)
+	if r.asked() && r.list == nil && r.lastResult.Title == r.words.Text("table.by-hand.yours") {
+		r.read(r.lastResult.Rows)
 		r.told[len(r.rec.Entries())] = r.base
 	}
 	return true
@@ -123,11 +123,11 @@ func (r *reader) undo() (entries int) {
 			break
 		}
 	}
-	if r.Scene.lastResult.Title == r.words.Text("table.by-hand.put-back") {
-		for _, row := range r.Scene.lastResult.Rows[r.back:] {
+	if r.lastResult.Title == r.words.Text("table.by-hand.put-back") {
+		for _, row := range r.lastResult.Rows[r.back:] {
 			r.do(row)
 		}
-		r.back = len(r.Scene.lastResult.Rows)
+		r.back = len(r.lastResult.Rows)
 	}
 	r.list = nil
 	return before - len(r.rec.Entries())
@@ -240,8 +240,8 @@ func TestWhatWasDoneIsInSightBesideAKeptHand(t *testing.T) {
 		r.act(r.game.Choices(&p.State, nil)[0])
 		if v := r.view(); r.asked() && p.ActionsLeft == 2 {
 			turns++
-			if len(r.Scene.lastResult.Rows) == 0 || v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.Scene.lastResult.Rows[0].Text) {
-				t.Errorf("of %+v is told %q, and said %q", p.Decision, r.Scene.lastResult.Lines(), v.Said)
+			if len(r.lastResult.Rows) == 0 || v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.lastResult.Rows[0].Text) {
+				t.Errorf("of %+v is told %q, and said %q", p.Decision, r.lastResult.Lines(), v.Said)
 			}
 			r.Do(topbar.Undo{})
 			if v = r.view(); v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.words.Text("table.by-hand.put-back")) {

@@ -8,7 +8,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// highlightFade are those below what is lit on the board: they come up when it is.
+// highlightFade is how far the lamps below what is lit on the board have come up.
 type highlightFade struct {
 	on, before thing.Set
 	fade       timer

@@ -11,7 +11,7 @@ import (
 // lookingBack is the mode in which the table is shown as it was. It changes nothing: who plays on from there begins another
 // record.
 type lookingBack struct {
-	still
+	staticMode
 	entries int // after how many of them
 }
 
@@ -21,7 +21,7 @@ func (s *Scene) lookBack(entries int) {
 		s.over.page = noPage
 	}
 	s.restoreCamera()
-	s.mode = &lookingBack{still: still{table: s}, entries: entries}
+	s.mode = &lookingBack{staticMode: staticMode{table: s}, entries: entries}
 }
 
 func (*lookingBack) String() string { return "looking back" }

@@ -13,7 +13,7 @@ import (
 
 // lookingOn is the mode at rest of a table at which somebody plays elsewhere, such as in another tab of the browser. It changes
 // nothing.
-type lookingOn struct{ still }
+type lookingOn struct{ staticMode }
 
 // LookOn sits down beside somebody who plays a game elsewhere.
 func LookOn(r *record.Record, w words.Words) *Scene {

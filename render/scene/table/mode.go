@@ -28,9 +28,9 @@ import (
 //	reconsidering  the same, before a choice that the analysis tells of
 //	ended        the game is over, and the table is as it is
 //	lookingOn    the table is shown as it is elsewhere, where somebody plays
-//	byHand       hands do on a real table what they are told
+//	taskMode     hands do on a real table what they are told
 //	naming       a card that was drawn from a deck on a real table is named
-//	righting     what lies otherwise on a real table is put right
+//	correcting   what lies otherwise on a real table is put right
 //	discarding   which card of a kept hand went with what was played against the rules is said
 //
 // Each mode answers the acts that it offers; what is offered in all of them is answered by the scene.
@@ -153,11 +153,11 @@ const (
 
 // idleModes make the mode in which a duty is done.
 var idleModes = [...]func(*Scene) mode{
-	followGame:     func(s *Scene) mode { return &lookingOn{still{table: s}} },
+	followGame:     func(s *Scene) mode { return &lookingOn{staticMode{table: s}} },
 	confirmTurnEnd: func(s *Scene) mode { return s.pendingTurnEnd },
 	doTasks:        func(s *Scene) mode { return s.pendingTasks },
 	nameThings:     func(s *Scene) mode { return s.pendingNaming() },
-	seeEnd:         func(s *Scene) mode { return &ended{still{table: s}} },
+	seeEnd:         func(s *Scene) mode { return &ended{staticMode{table: s}} },
 	awaitRival:     func(s *Scene) mode { return newRivalling(s) },
 	chooseAction:   func(s *Scene) mode { return newChoosing(s) },
 }
@@ -213,14 +213,14 @@ func (plain) tellGuide(*guide.Played)                       {}
 func (plain) lead(engine.Choice) (thing.Thing, bool, bool)  { return thing.Thing{}, false, false }
 func (plain) scrolls() *widget.Scroll                       { return nil }
 
-// still is common to the modes in which nothing moves and nothing is asked.
-type still struct {
+// staticMode is common to the modes in which nothing moves and nothing is asked.
+type staticMode struct {
 	plain
 	table *Scene
 }
 
-func (still) playing() *playback { return nil }
+func (staticMode) playing() *playback { return nil }
 
-func (still) light(*widget.Canvas, *models) {}
+func (staticMode) light(*widget.Canvas, *models) {}
 
-func (still) keys(c *widget.Canvas) { c.Key("replay-turn", replayTurn{}) }
+func (staticMode) keys(c *widget.Canvas) { c.Key("replay-turn", replayTurn{}) }

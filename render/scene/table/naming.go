@@ -21,7 +21,7 @@ import (
 // naming is the mode in which somebody names what lies on a real table: the card that was drawn from a printed deck or the one that lies
 // on top then, a card of a hand that is kept, the tile at a merchant.
 type naming struct {
-	still
+	staticMode
 	title, text string
 	fixes       []correct.Correction // that may be so
 	names       []string             // of what each says
@@ -56,7 +56,7 @@ func (s *Scene) pendingNaming() *naming {
 
 // nameCard asks for a card of the Automa's printed deck, by its place from the top: it lies there back up, and those above it are drawn.
 func (s *Scene) nameCard(place int) *naming {
-	n := &naming{still: still{table: s}, title: s.words.Text("table.by-hand.not-yet"), text: s.words.Text("table.by-hand.on-top")}
+	n := &naming{staticMode: staticMode{table: s}, title: s.words.Text("table.by-hand.not-yet"), text: s.words.Text("table.by-hand.on-top")}
 	if n.drawn = companion.DrawnFirst(s.rec); n.drawn > 0 {
 		n.title = s.words.Text("table.by-hand.draw", "card", n.drawn)
 		n.text = s.words.Task(companion.Task{Kind: companion.DrawAutoma, Amount: n.drawn}) + " " + n.text
@@ -68,7 +68,7 @@ func (s *Scene) nameCard(place int) *naming {
 // nameDrawn asks which card was drawn, where it is another one than was told from its back.
 func (s *Scene) nameDrawn(number int) *naming {
 	place, _ := companion.CardWanted(s.rec)
-	n := &naming{still: still{table: s}, title: s.words.Text("table.by-hand.other-card"), text: s.words.Text("table.by-hand.other-text"), other: true}
+	n := &naming{staticMode: staticMode{table: s}, title: s.words.Text("table.by-hand.other-card"), text: s.words.Text("table.by-hand.other-text"), other: true}
 	n.offerCards(place-1, number)
 	return n
 }
@@ -92,7 +92,7 @@ func (n *naming) back(number int) automa.BackFacts {
 
 // nameHand asks for a card of the player's hand, which is kept.
 func (s *Scene) nameHand(place int) *naming {
-	n := &naming{still: still{table: s}, title: s.words.Text("table.by-hand.hand", "n", strconv.Itoa(place)), text: s.words.Text("table.by-hand.hand-text")}
+	n := &naming{staticMode: staticMode{table: s}, title: s.words.Text("table.by-hand.hand", "n", strconv.Itoa(place)), text: s.words.Text("table.by-hand.hand-text")}
 	counts, _ := s.game.DeckFor(2)
 	for c := range s.game.Cards {
 		if counts[c] > 0 {
@@ -121,7 +121,7 @@ func (s *Scene) nameMerchant() *naming {
 		return nil
 	}
 	at := places[0]
-	n := &naming{still: still{table: s}, title: s.words.Text("table.by-hand.merchants"), merchants: true,
+	n := &naming{staticMode: staticMode{table: s}, title: s.words.Text("table.by-hand.merchants"), merchants: true,
 		text: words.Capital(s.words.Text("table.by-hand.merchants-text", "merchant", s.words.Noun().Merchant(at)))}
 	for _, m := range places {
 		tile := s.rec.Position().Merchants[m].Tile

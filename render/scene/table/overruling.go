@@ -39,7 +39,7 @@ func (ch *choosing) overrules() engine.Choice {
 func (ch *choosing) overrule(c engine.Choice) {
 	s := ch.table
 	if _, known := companion.WithCard(s.game, &s.position.State, c); !known {
-		s.mode = &discarding{still: still{table: s}, from: ch, choice: c}
+		s.mode = &discarding{staticMode: staticMode{table: s}, from: ch, choice: c}
 		return
 	}
 	at := len(s.rec.Entries())
@@ -61,7 +61,7 @@ func putRightButton(c *widget.Canvas) widget.Button {
 // discarding is the mode in which somebody says which card of a kept hand went with what was played against the rules: by those nobody
 // can tell.
 type discarding struct {
-	still
+	staticMode
 	from   *choosing
 	choice engine.Choice // without its card
 	scroll widget.Scroll

@@ -16,7 +16,7 @@ import (
 // rivalling is the mode in which the rival thinks about its choice, a little in every update. It chooses when it has looked as far as
 // its strength says, or at once if the person says so: what it chose stands in the record like any choice.
 type rivalling struct {
-	still
+	staticMode
 	thought *thought
 	shownAt time.Duration // when its progress was shown last, by the clock of views
 }
@@ -40,7 +40,7 @@ func newRivalling(s *Scene) *rivalling {
 	if err != nil {
 		panic(err)
 	}
-	return &rivalling{still: still{table: s}, thought: &thought{before: *s.position, search: found}, shownAt: s.now}
+	return &rivalling{staticMode: staticMode{table: s}, thought: &thought{before: *s.position, search: found}, shownAt: s.now}
 }
 
 func (*rivalling) String() string { return "the rival thinks" }
