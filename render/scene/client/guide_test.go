@@ -19,6 +19,7 @@ import (
 
 // spot is the target that the ring of the guide is around, or nil.
 func (p *person) spot() *view.Target {
+	p.wait() // a picture that waits for the disk has no targets
 	v := p.see()
 	for i := range v.Items {
 		ring := &v.Items[i]
