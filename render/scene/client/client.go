@@ -36,6 +36,8 @@ type Options struct {
 	LooksOn  bool   // another tab plays, see lookOn
 	Choose   func() // lets the person choose files that come to Import; nil where games lie in a folder
 	Language string // that the command line asks for; empty for that of the settings
+	// Patience is how long a picture may wait for a disk after a click before it says so; a tenth of a second if it is 0.
+	Patience time.Duration
 	// Load gets the texts of a language that are not part of the program; nil where all are.
 	Load   func(language string) error
 	Notice string // a sentence to be shown at once, such as that nothing can be saved

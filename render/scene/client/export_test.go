@@ -14,6 +14,9 @@ func (c *Client) Record() *record.Record { return c.table.Record() }
 // Watching reports whether something is being shown at the table.
 func (c *Client) Watching() bool { return c.table.Watching() }
 
+// Safe reports whether all that was to be kept is written, or could not be.
+func (c *Client) Safe() bool { return !c.saving.on }
+
 // AtTable reports whether a game is on.
 func (c *Client) AtTable() bool { return c.atTable() }
 

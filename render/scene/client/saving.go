@@ -1,6 +1,7 @@
 package client
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -12,7 +13,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// unnoticed is how long one may wait for a disk after a click.
+// unnoticed is how long one may wait for a disk after a click without noticing, see Options.Patience.
 const unnoticed = time.Second / 10
 
 // saving is how the client waits for a slow disk: the picture stays as it was before what is being saved, so that nothing is seen
@@ -28,10 +29,7 @@ type saving struct {
 const mostKept = 1000
 
 // settle waits until what was done is on the disk. Where that would be noticed, the picture waits instead.
-func (c *Client) settle() { c.saving.on = !c.keeper.Settle(unnoticed) }
-
-// Safe reports whether all that was to be kept is written, or could not be. Until then the picture waits.
-func (c *Client) Safe() bool { return !c.saving.on }
+func (c *Client) settle() { c.saving.on = !c.keeper.Settle(cmp.Or(c.Patience, unnoticed)) }
 
 // saved looks whether a slow disk has answered, and reports whether what was done may be seen.
 func (c *Client) saved() bool {
