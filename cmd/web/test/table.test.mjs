@@ -13,7 +13,7 @@ after(async () => {
 
 test("a game on a real table is played with fingers on a phone, against the rules too, and is there when the page is loaded anew", async () => {
 	const p = await sitDown(browser, server.address, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-	await p.tap(/^At the table/, 60);
+	await p.tap(/^At a real table/, 60);
 	await p.tap(/^Set the table up/, 60);
 	await p.tap("All done", 60);
 	await p.tap("Walsall, left space", 60);
@@ -25,7 +25,7 @@ test("a game on a real table is played with fingers on a phone, against the rule
 	await p.still();
 	await p.page.reload();
 	await p.begun();
-	await p.tap(/^At the table/, 60);
+	await p.tap(/^At a real table/, 60);
 	await p.tap("The game on your table", 60);
 	await p.has(/^Put the Automa's /);
 	await ticked.waitFor({ state: "attached" });

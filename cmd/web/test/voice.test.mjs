@@ -38,7 +38,7 @@ test("what is to be done on a table is read aloud by a voice of the machine", as
 	await p.click("Settings");
 	await p.press("settings:read-aloud:on", 15000);
 	await eventually("that it reads is not read", async () => (await read(p)).some(r => r.text === "This is what is read aloud."));
-	await p.click(/^At the table/);
+	await p.click(/^At a real table/);
 	await p.click(/^Set the table up/);
 	const task = /^Lay |^Put |^Set /;
 	await eventually("no task is read", async () => (await read(p)).some(r => task.test(r.text) || /\. (Lay|Put|Set) /.test(r.text)));
@@ -50,7 +50,7 @@ test("what is to be done on a table is read aloud by a voice of the machine", as
 test("where no voice of the machine reads the language, the setting says so", async () => {
 	const p = await sitDown(browser, server.address, { locale: "fr-FR" }, reading);
 	await p.press("start:settings", 15000);
-	await p.press("settings:fullscreen:off", 15000); // which scrolls there
+	await p.press("settings:list/down", 15000);
 	await eventually("it is not told", async () => (await p.page.locator("#list").textContent()).includes("n’a pas de voix à lui"));
 	await leave(p);
 });
