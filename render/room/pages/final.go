@@ -28,9 +28,11 @@ type Past struct {
 
 // Final is the page of a game that is over.
 type Final struct {
+	record   *record.Record
 	game     *engine.Game
 	account  account.Account
 	traded   bool // the game has merchants
+	oneEra   bool
 	result   Result
 	money    companion.Outcome // what is known of it, where money scores and is not known
 	score    record.Score
@@ -39,8 +41,6 @@ type Final struct {
 	hinted   bool
 	past     Past
 	header   record.Header
-	moments  []string // of the account, as texts
-	richest  [2][]string
 	scroll   widget.Scroll
 	seat     engine.Seat // whose richest links and tiles are shown
 
@@ -72,21 +72,13 @@ type ShowRichest struct{ Seat engine.Seat }
 const momentsID = "final:moments"
 
 // NewFinal makes the page of a solo game that is over; past are the games before it.
-func NewFinal(w words.Words, r *record.Record, past Past) *Final {
+func NewFinal(r *record.Record, past Past) *Final {
 	p := r.Position()
-	f := &Final{game: r.Game().Game, account: account.Of(r), traded: len(r.Game().Merchants) > 1, result: ResultOf(r.Game().Game, &p.State), practice: r.Header().Practice || r.Header().From != nil,
+	f := &Final{record: r, game: r.Game().Game, account: account.Of(r), traded: len(r.Game().Merchants) > 1, oneEra: p.Introductory, result: ResultOf(r.Game().Game, &p.State), practice: r.Header().Practice || r.Header().From != nil,
 		past: past, header: r.Header(), hinted: r.Header().Hinted}
 	f.money = companion.OutcomeOf(r)
 	f.score, _ = r.Score()
 	f.day, _ = daily.Of(r.Game(), r.Header())
-	for _, m := range f.account.Moments {
-		f.moments = append(f.moments, momentText(w, r, &m))
-	}
-	for seat, list := range f.account.Richest {
-		for _, t := range list {
-			f.richest[seat] = append(f.richest[seat], thingText(w, &t, p.Introductory))
-		}
-	}
 	return f
 }
 
@@ -122,9 +114,9 @@ func thingText(w words.Words, t *account.Scorer, oneEra bool) string {
 	return w.Text("page.final.thing."+tag, "thing", name)
 }
 
-func momentText(w words.Words, r *record.Record, m *account.Moment) string {
-	e := &r.Entries()[m.Entry]
-	return w.Text("page.final.moment."+m.Kind.String()+"."+words.SeatKey(m.Seat), "deed", whatWasDone(w, r.Game().Game, e), "n", itoa(m.VP),
+func (f *Final) momentText(w words.Words, m *account.Moment) string {
+	e := &f.record.Entries()[m.Entry]
+	return w.Text("page.final.moment."+m.Kind.String()+"."+words.SeatKey(m.Seat), "deed", whatWasDone(w, f.game, e), "n", itoa(m.VP),
 		"count", itoa(m.Count))
 }
 
@@ -324,7 +316,7 @@ func (f *Final) rich(c *widget.Canvas, area view.Rect) {
 		row.W -= 50
 		pic, row := row.Left(high + 4)
 		c.Picture(view.Around(pic.Middle(), high-3, high-3).Move(-2, 0), f.plate(c, &list[i]), 1)
-		c.Fitted(row, f.richest[f.seat][i], style)
+		c.Fitted(row, thingText(w, &list[i], f.oneEra), style)
 	}
 }
 
@@ -351,14 +343,14 @@ func (f *Final) momentList(c *widget.Canvas, area view.Rect) {
 	_, area = area.Top(6)
 	head, rest := area.Top(headingHigh)
 	c.Fitted(head, w.Text("page.final.moments"), c.Heading())
-	if len(f.moments) == 0 {
+	if len(f.account.Moments) == 0 {
 		c.Para(rest, "final:moments", w.Text("page.final.none"), c.Soft())
 		return
 	}
 	c.ScrollKeys(momentsID, rest.H)
 	f.scroll = c.Scrolling(rest, momentsID, f.scroll, func(in view.Rect) float64 {
 		y := in.Y
-		for i := range f.moments {
+		for i := range f.account.Moments {
 			y += f.moment(c, view.Rect{X: in.X, Y: y, W: in.W}, i)
 		}
 		return y - in.Y
@@ -371,9 +363,10 @@ func (f *Final) moment(c *widget.Canvas, area view.Rect, i int) float64 {
 	when := 132 * max(1, c.Reading*0.95)
 	text := view.Rect{X: area.X + when, Y: area.Y, W: area.W - when - button - 12}
 	style := c.Body().Sized((theme.Body - 1.5) * c.Reading)
-	high := max(c.ParaHeight(text.W, f.moments[i], style), 30) + 9
+	told := f.momentText(w, m)
+	high := max(c.ParaHeight(text.W, told, style), 30) + 9
 	c.Fitted(view.Rect{X: area.X, Y: area.Y, W: when - 10, H: style.Lead()}, roundText(w, m.Era, m.Round), c.Soft())
-	c.Para(text, "final:moment:"+itoa(i), f.moments[i], style)
+	c.Para(text, "final:moment:"+itoa(i), told, style)
 	c.Button(view.Rect{X: area.Right() - button, Y: area.Y, W: button, H: 30}, widget.Button{ID: "final:show:" + itoa(i), Icon: "eye",
 		Text: w.Text("page.final.show"), Act: ShowAt{shownAt(m)}})
 	return high

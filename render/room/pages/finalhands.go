@@ -120,7 +120,7 @@ func (f *Final) handRich(c *widget.Canvas, area view.Rect) float64 {
 		side := style.Lead() + 4
 		c.Picture(view.Around(view.Point{X: row.X + side/2, Y: row.Y + row.H/2}, side, side), f.plate(c, &list[i]), 1)
 		row.X, row.W = row.X+side+8, row.W-side-8
-		area.Y += c.Para(row, "final:rich:"+itoa(i), f.richest[f.seat][i], style) + 6
+		area.Y += c.Para(row, "final:rich:"+itoa(i), thingText(c.Words, &list[i], f.oneEra), style) + 6
 	}
 	return area.Y - top
 }
@@ -129,17 +129,17 @@ func (f *Final) handRich(c *widget.Canvas, area view.Rect) float64 {
 func (f *Final) handMoments(c *widget.Canvas, area view.Rect) float64 {
 	top := area.Y
 	area.Y += f.heading(c, area, "page.final.moments")
-	if len(f.moments) == 0 {
+	if len(f.account.Moments) == 0 {
 		return area.Y + c.Para(area, "final:moments", c.Words.Text("page.final.none"), c.Soft()) - top
 	}
-	for i := range f.moments {
+	for i := range f.account.Moments {
 		m, line := &f.account.Moments[i], area
 		line.H = theme.Touch
 		button, when := line.Side(110 * max(1, c.Reading))
 		c.Fitted(when, roundText(c.Words, m.Era, m.Round), c.Soft().In(c.Palette.Brass))
 		c.Button(button, widget.Button{ID: "final:show:" + itoa(i), Icon: "eye", Text: c.Words.Text("page.final.show"), Act: ShowAt{shownAt(m)}})
 		area.Y += theme.Touch + 2
-		area.Y += c.Para(area, "final:moment:"+itoa(i), f.moments[i], c.Body()) + 10
+		area.Y += c.Para(area, "final:moment:"+itoa(i), f.momentText(c.Words, m), c.Body()) + 10
 	}
 	return area.Y - top
 }

@@ -27,6 +27,7 @@ type Log struct {
 	open    map[int]bool // entries whose details are unfolded
 	rows    []row
 	entries []record.Entry // that have rows
+	spoken  string         // the language of the rows
 	seek    int            // the entry whose row has to come into view, or noRow
 	stuck   bool           // the newest row stays in view
 	wide    float64
@@ -60,6 +61,9 @@ func NewLog() *Log { return &Log{Shown: Now, open: map[int]bool{}, seek: noRow, 
 // Update takes over what was done since, or undone.
 func (l *Log) Update(w words.Words, r *record.Record) {
 	entries := r.Entries()
+	if w.Language() != l.spoken {
+		l.rows, l.entries, l.spoken = nil, nil, w.Language()
+	}
 	n := min(len(l.entries), len(entries))
 	for n > 0 && !same(&l.entries[n-1], &entries[n-1]) {
 		n--

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -123,6 +124,25 @@ func TestLogBringsAShownEntryIntoView(t *testing.T) {
 		if c.View.Target("log:"+strconv.Itoa(entries-1)) == nil {
 			t.Errorf("after %d entries: %v are seen", entries, rows(&c.View))
 		}
+	}
+}
+
+// A log that was made in one language is read in another once that is spoken, at the same place.
+func TestLogIsReadInTheLanguageThatIsSpoken(t *testing.T) {
+	r := game(t, played.Medium(7), 12)
+	before, c := canvas(t), canvas(t)
+	german, err := words.New(r.Game(), "de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Words = german
+	l := logOf(before, r)
+	l.Do(pages.ShowAt{Entries: 6})
+	l.View(before, side(before), r, pages.Close{})
+	l.Update(german, r)
+	l.View(c, side(c), r, pages.Close{})
+	if !says(&c.View, "Du") || says(&c.View, "You ") || l.Shown != 6 {
+		t.Errorf("after %d entries it says %v", l.Shown, roomtest.Texts(&c.View))
 	}
 }
 

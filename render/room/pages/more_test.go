@@ -143,7 +143,6 @@ func TestResultGoesByThePlaces(t *testing.T) {
 
 func TestFinalTellsTheBestSoFarOrThatItIsPractice(t *testing.T) {
 	r := game(t, played.Medium(7), -1)
-	w := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1).Words
 	practice := r.Branch(len(r.Entries()) - 3)
 	for !practice.Header().Practice || practice.Position().Decision != engine.GameOver {
 		if practice.Position().AutomasTurn() {
@@ -156,10 +155,10 @@ func TestFinalTellsTheBestSoFarOrThatItIsPractice(t *testing.T) {
 		final *pages.Final
 		want  string
 	}{
-		{pages.NewFinal(w, r, pages.Past{}), "first game"},
-		{pages.NewFinal(w, r, pages.Past{Played: 2, Best: 300}), "so far is 300 VP"},
-		{pages.NewFinal(w, r, pages.Past{Played: 2, Best: 3}), "it was 3 VP"},
-		{pages.NewFinal(w, practice, pages.Past{Played: 2, Best: 3}), "Practice"},
+		{pages.NewFinal(r, pages.Past{}), "first game"},
+		{pages.NewFinal(r, pages.Past{Played: 2, Best: 300}), "so far is 300 VP"},
+		{pages.NewFinal(r, pages.Past{Played: 2, Best: 3}), "it was 3 VP"},
+		{pages.NewFinal(practice, pages.Past{Played: 2, Best: 3}), "Practice"},
 	} {
 		canvas := canvas(t)
 		c.final.View(canvas, canvas.Whole())
@@ -171,7 +170,6 @@ func TestFinalTellsTheBestSoFarOrThatItIsPractice(t *testing.T) {
 
 func TestFinalTellsWhatTheDistantMarketTook(t *testing.T) {
 	g := played.Lancashire()
-	w := roomtest.Env(t, g, roomtest.Least, 1).Words
 	told, header := 0, played.OfLancashire(4)
 	for seed := range uint64(8) {
 		header.Seed = seed
@@ -181,7 +179,7 @@ func TestFinalTellsWhatTheDistantMarketTook(t *testing.T) {
 		}
 		sold := account.Of(r).Distant[engine.HumanSeat]
 		c := widget.New(roomtest.Env(t, g, roomtest.Least, 1))
-		pages.NewFinal(w, r, pages.Past{}).View(c, c.Whole())
+		pages.NewFinal(r, pages.Past{}).View(c, c.Whole())
 		if sold.Mills > 0 {
 			told++
 			if want := fmt.Sprintf("(+%d income)", sold.Income); !says(&c.View, "To the distant market you sold") || !says(&c.View, want) {
@@ -197,7 +195,7 @@ func TestFinalTellsWhatTheDistantMarketTook(t *testing.T) {
 func TestFinalShowsMomentsAndBothSidesRichest(t *testing.T) {
 	r := game(t, played.Medium(7), -1)
 	c := canvas(t)
-	f := pages.NewFinal(c.Words, r, pages.Past{})
+	f := pages.NewFinal(r, pages.Past{})
 	f.View(c, c.Whole())
 	show := c.View.Target("final:show:0")
 	if at, ok := show.Act.(pages.ShowAt); !ok || at.Entries > len(r.Entries()) {

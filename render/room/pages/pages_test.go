@@ -71,7 +71,7 @@ func screens(t testing.TB, g *automa.Game) map[string]func(c *widget.Canvas) {
 			(&pages.Menu{Place: "/home/somebody/.local/share/soho-foundry/games/2024-03-01 medium 42.soho"}).View(c, pages.Close{})
 		},
 		"final": func(c *widget.Canvas) {
-			pages.NewFinal(c.Words, over, pages.Past{Played: 3, Best: 97}).View(c, c.Whole().Inset(40))
+			pages.NewFinal(over, pages.Past{Played: 3, Best: 97}).View(c, c.Whole().Inset(40))
 		},
 		"guide": func(c *widget.Canvas) {
 			tutor := pages.Tutor{Icon: "trophy", Title: "Goods", Text: "A mill needs a merchant.", Do: "Now click this card.",

@@ -326,6 +326,7 @@ func TestTheGuideGoesOnWithItsGame(t *testing.T) {
 	p := hasty(t)
 	p.click("start:new-game")
 	p.click("new-game:begin")
+	p.wait()
 	for _, lesson := range []string{"goal", "turn"} {
 		if title := p.Words().Text("page.guide." + lesson + ".title"); !p.says(title) {
 			t.Fatalf("the guide does not tell %q", title)
@@ -336,6 +337,7 @@ func TestTheGuideGoesOnWithItsGame(t *testing.T) {
 	p.chooseOnce(dice(5))
 	again := p.reopened()
 	again.watch()
+	again.wait()
 	if !again.says(third) {
 		t.Errorf("the guide does not go on with %q", third)
 	}
@@ -374,6 +376,7 @@ func TestEachGameHasItsOwnGuide(t *testing.T) {
 	p.key("F10")
 	p.click("menu:new")
 	p.click("new-game:begin")
+	p.wait()
 	if p.has("guide:leave") {
 		t.Fatalf("a second game is guided: %s", texts(p.see()))
 	}

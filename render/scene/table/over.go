@@ -76,7 +76,7 @@ func (s *Scene) open(p page) {
 			s.over.log.Newest()
 		}
 	case finalPage:
-		s.over.final = pages.NewFinal(s.words, s.rec, s.before)
+		s.over.final = pages.NewFinal(s.rec, s.before)
 	case menuPage:
 		s.over.menu = pages.Menu{}
 		if s.over.page != menuPage {
