@@ -120,7 +120,7 @@ func (m *Model) head(y say, coat plate.Coat) head {
 		h.now, h.title = plate.Link{Coat: coat, Era: y.s.Era}, y.Line(c.Line)
 		h.text = y.t("head.network." + y.s.Era.String())
 	case engine.Sell:
-		place, _ := y.at(c.Space, y.g.Tiles[tile].Industry)
+		place, _ := y.at(c.Space)
 		h.text = y.t("head.sell", "space", place)
 		switch {
 		case c.Merchant != 0:

@@ -18,17 +18,12 @@ type say struct {
 // t is a text of the panel.
 func (y say) t(key string, named ...any) string { return y.Text("panel."+key, named...) }
 
-// at names where a tile is: its location, or its space if the location has several for its industry.
-func (y say) at(x engine.Space, i engine.Industry) (place string, space bool) {
-	if y.Alike(x, i) > 1 {
-		return y.Space(x), true
-	}
-	return y.Location(y.g.LocationOf(x)), false
-}
+// at names where a tile is: its space, which is its location where that has no other.
+func (y say) at(x engine.Space) (place string, space bool) { return y.Space(x), y.OneOfSeveral(x) }
 
 // tileAt is a tile on the board: "cotton mill I at Stone", "cotton mill I (Worcester, left space)".
 func (y say) tileAt(t engine.Tile, x engine.Space) string {
-	place, space := y.at(x, y.g.Tiles[t].Industry)
+	place, space := y.at(x)
 	if space {
 		return y.t("tile-at_space", "tile", y.Noun().Tile(t), "space", place)
 	}
@@ -37,7 +32,7 @@ func (y say) tileAt(t engine.Tile, x engine.Space) string {
 
 // ownedTile is the same with its owner: "your cotton mill I at Stone".
 func (y say) ownedTile(seat engine.Seat, t engine.Tile, x engine.Space) words.Noun {
-	place, space := y.at(x, y.g.Tiles[t].Industry)
+	place, space := y.at(x)
 	return y.Noun().OwnedTile(seat, t, place, space)
 }
 

@@ -64,33 +64,24 @@ func (w Words) position(x engine.Space) Noun {
 func (w Words) Position(x engine.Space) string { return w.position(x).Text }
 
 // Space names a space: "Birmingham, upper left space", "Farm Brewery (North)".
-func (w Words) Space(x engine.Space) string { return w.form(w.space(x, 0), "comma") }
+func (w Words) Space(x engine.Space) string { return w.form(w.space(x), "comma") }
 
-// space names the space of a tile. Its position in the location is left out where the location has only one space that takes the
-// industry: "Dudley", "Worcester (left space)". Of an unknown industry (0) it counts as one of several.
-func (w Words) space(x engine.Space, i engine.Industry) Noun {
+// space names a space: "Worcester (left space)", "Farm Brewery (North)". A space has this one name wherever it is spoken of, whatever
+// the other spaces of its location take.
+func (w Words) space(x engine.Space) Noun {
 	if x == 0 {
 		return message.None
 	}
-	l := w.game.LocationOf(x)
 	var tags []string
-	if w.game.SpacesAt(l).Rest() == 0 { // there is nothing to tell it from
+	if !w.OneOfSeveral(x) {
 		tags = append(tags, "only")
 	}
-	if w.Alike(x, i) <= 1 {
-		tags = append(tags, "alone")
-	}
-	return w.noun("space-at", named{"location": w.location(l), "space": w.position(x)}, tags...)
+	return w.noun("space-at", named{"location": w.location(w.game.LocationOf(x)), "space": w.position(x)}, tags...)
 }
 
-// Alike counts the spaces of the location of a space that take an industry, or any (0).
-func (w Words) Alike(x engine.Space, i engine.Industry) (n int) {
-	for r := w.game.SpacesAt(w.game.LocationOf(x)); r != 0; r = r.Rest() {
-		if i == 0 || w.game.Spaces[r.First()].Industries.Has(i) {
-			n++
-		}
-	}
-	return n
+// OneOfSeveral reports whether the location of a space has others to tell it from.
+func (w Words) OneOfSeveral(x engine.Space) bool {
+	return w.game.SpacesAt(w.game.LocationOf(x)).Rest() != 0
 }
 
 // Line names a line by its ends: "Birmingham–Oxford"; that with three, "Kidderminster–Worcester with the farm".

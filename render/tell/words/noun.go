@@ -82,7 +82,7 @@ func (w Words) Noun() Nouns { return Nouns{w} }
 func (n Nouns) Location(l engine.Location) Noun { return n.w.location(l) }
 
 // Space is a noun, see Words.Space.
-func (n Nouns) Space(x engine.Space) Noun { return n.in(n.w.space(x, 0), "comma") }
+func (n Nouns) Space(x engine.Space) Noun { return n.in(n.w.space(x), "comma") }
 
 // Line is a noun, see Words.Line.
 func (n Nouns) Line(x engine.Line) Noun { return n.w.line(x) }

@@ -186,10 +186,10 @@ func passedOver(x ids) (cases []struct {
 	for want, steps := range map[string]automa.Steps{
 		ready + "The manufacturer at Coventry (lower right space) came first, but no link helps it; next, the cotton mill at Worcester (left space).": {
 			read, tie(coventry, worcester), coventry, noLink(coventry), worcester, link},
-		ready + "The manufacturer at Coventry (lower right space) came first, but no link helps it; then the pottery at Stafford, but no link helps it; " +
+		ready + "The manufacturer at Coventry (lower right space) came first, but no link helps it; then the pottery at Stafford (right space), but no link helps it; " +
 			"next, the cotton mill at Worcester (left space).": {
 			read, tie(coventry, stafford), coventry, noLink(coventry), tie(stafford, worcester), stafford, noLink(stafford), worcester, link},
-		ready + "The manufacturer at Coventry (lower right space) came first, but no brewery can be built for it; then the pottery at Stafford, " +
+		ready + "The manufacturer at Coventry (lower right space) came first, but no brewery can be built for it; then the pottery at Stafford (right space), " +
 			"but no brewery can be built for it; next, the cotton mill at Worcester (left space). " +
 			"Cotton mill at Worcester (left space): first in the alphabet (M50).": {
 			read, coventry, noBrewery, stafford, noBrewery, tie(worcester, coventry), worcester, link},
