@@ -63,7 +63,7 @@ func TestTheTableIsSetUpAndTheAutomasTurnTicked(t *testing.T) {
 	told(t, onTable(t, "birmingham", false), []string{"", "", "all", "build coal@dudley.1", "", "why", "what", "all", "last", "quit"},
 		"Which merchant tile lies at each place?", "Gloucester's left tile:", "Set the table up:", "Shuffle these cards and no others:", "[Enter: done", "13 coal lie in the market.", "[Enter: done",
 		"On the Automa's mat:", "Gloucester's left tile", "21 cards are put aside", "Take £17 from the bank.", "The table is set up.",
-		"8 cards", "Put your coal mine I at Dudley, with 2 coal on it.", "Pay £5", "The Automa's turn.", "1. The Automa builds",
+		"8 cards", "Put your coal mine I at Dudley (left space), with 2 coal on it.", "Pay £5", "The Automa's turn.", "1. The Automa builds",
 		"Put the Automa's", "[Enter: done", "The Automa takes 1 coal from your", "> why", "slot", "> what", "is not understood here",
 		"> all", "Round 2 begins.", "> last", "Put the Automa's", "soho companion --load")
 }
@@ -337,7 +337,7 @@ func TestTheTableIsToldAsFarAsTasksAreDone(t *testing.T) {
 		"table", "", "quit"},
 		"1. The Automa builds an iron works II at Dudley", "> table Canal Era, round 1 of 10. The Automa's turn.", "8 iron:", "Dudley: coal mine I (2 coal)", "8 cards", "[Enter:",
 		"The Automa takes 1 coal", "> table", "8 iron:", "Dudley: coal mine I (2 coal)", "Dudley: iron works II (4 iron)",
-		"Put right: put the Automa's iron works II at Dudley, with 3 iron on it.", "Something that is still to be done changes this", ">", "> table",
+		"Put right: put the Automa's iron works II at Dudley (right space), with 3 iron on it.", "Something that is still to be done changes this", ">", "> table",
 		"10 iron:", "iron works II (1 iron)")
 }
 
@@ -363,7 +363,7 @@ func TestAPrintedDeckThatRanOutIsLaidAgain(t *testing.T) {
 // What is taken back is told as tasks, the last thing first: of the Automa's turn as much as was done of it.
 func TestUndoTellsWhatToTakeBack(t *testing.T) {
 	told(t, onTable(t, "birmingham", false), []string{"", "all", "build coal@dudley.1", "", "undo", "build coal@dudley.1", "all", "undo", "undo", "quit"},
-		"Put the Automa's", "> undo", "Taken back. On your table, in this order:", "goes back to the mat", "Your coal mine I at Dudley goes back to the mat, and 2 coal to the supply.",
+		"Put the Automa's", "> undo", "Taken back. On your table, in this order:", "goes back to the mat", "Your coal mine I at Dudley (left space) goes back to the mat, and 2 coal to the supply.",
 		"Put the Automa's", "> undo", "Taken back. On your table, in this order:", "the Automa takes 1 coal", "goes back to the mat, and 4 iron", "Take £5 from the bank.")
 }
 

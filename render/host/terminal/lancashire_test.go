@@ -21,7 +21,7 @@ func TestEveryDecisionIsAsked_OnTheLancashireMap(t *testing.T) {
 		"to whom a mill is sold (C11.1)": {
 			"lancashire", mill + port, []string{"4", "1", "1", ""},
 			[]string{"Sell the cotton mill I at Bolton (upper left space). To whom?", "1 the port at Warrington & Runcorn, left space (the Automa's)",
-				"2 the distant market", "Which card do you discard?", "You sell the cotton mill I", "The Automa's port I at Warrington & Runcorn flips"},
+				"2 the distant market", "Which card do you discard?", "You sell the cotton mill I", "The Automa's port I at Warrington & Runcorn (left space) flips"},
 		},
 		"the distant market shows nothing before it is sold there (C11.3)": {
 			"lancashire", mill + port + "; turned 2 2; next 4", []string{"sell cotton@bolton.1 to:distant card:bury"},

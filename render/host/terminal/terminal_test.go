@@ -118,7 +118,7 @@ func TestEveryDecisionIsAsked(t *testing.T) {
 		"which mine, equally near (B6.1)": {
 			"you: birmingham_dudley, birmingham_tamworth, coal1@dudley.1=2, money 30, card:birmingham; automa: coal2@tamworth.1=3",
 			[]string{"build manufacturer@birmingham.2", "", "2"},
-			[]string{"Which mine gives the coal?", "Coal from the mine at Dudley, 1 link away", "1 coal from", "Tamworth (left space), 1 link away"},
+			[]string{"Which mine gives the coal?", "Coal from the mine at Dudley (left space), 1 link away", "1 coal from", "Tamworth (left space), 1 link away"},
 		},
 		"which works (B6.4)": {
 			"you: iron1@birmingham.3=2, money 30, card:birmingham; automa: iron2@dudley.2=2",

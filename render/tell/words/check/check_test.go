@@ -47,7 +47,7 @@ func TestMistakes(t *testing.T) {
 		{"de", "[event]\nturn-ended = \"{who_their} turn ends\"", ""},
 		{"de", "[event]\nturn-ended = \" {who}\"", "event.turn-ended begins or ends with a blank, which the English does not"},
 		{"de", "[event]\nturn-ended = \"\"", "event.turn-ended is empty"},
-		{"de", "[event]\nshortfall-began = \"{who} {who, select, you {are} other {is}} {n_money} short and must give up tiles, then lose 1 VP for each £1 still owed\"", "event.shortfall-began is the English text"},
+		{"de", "[event]\nshortfall-began = \"{who} {who, select, you {are} other {is}} {n_money} short and must give up tiles while any are left, then lose 1 VP for each £1 still owed\"", "event.shortfall-began is the English text"},
 		{"de", "[card]\nfarm = 3", "card.farm is no text"},
 		{"de", "[reason]\nno-space = \"{location} {industry_acc}\"", "reason.no-space {industry_acc}: there is no text industry."},
 		{"de", "[reason]\ntaker-needed = \"{space} {B7_3}\"", ""},
