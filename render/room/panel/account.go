@@ -87,7 +87,7 @@ func (y say) source(u bill.Source) row {
 		line.detail = y.Cited(y.t("source-merchant", "merchant", y.Noun().Merchant(u.Merchant)), u.Rule)
 	case u.Space != 0:
 		line.about = thing.Of(u.Space)
-		line.detail = y.Cited(y.t("source-tile", "cubes", cubes, "tile", y.ownedTile(u.Owner, u.Tile, u.Space),
+		line.detail = y.Cited(y.t("source-tile", "n", number(u.Count), "cubes", cubes, "tile", y.ownedTile(u.Owner, u.Tile, u.Space),
 			"away", number(u.Distance)), u.Rule)
 	default:
 		sum := 0

@@ -89,7 +89,7 @@ var specials = []special{
 	{"works of either", "you: iron1@coventry.3=2, money 9; automa: iron1@dudley.2=1" + hand, []step{
 		{title: "Your turn", choice: "develop cotton card:coal", told: []string{"1 iron, whose source you choose next", "no money moves"}},
 		{title: "Which iron?", lit: []string{"space:dudley.2", "space:coventry.3"}, unlit: []string{"space:stone.1"}, choice: "iron:dudley.2"},
-		{title: "A second tile?", lit: []string{"done"}, unlit: []string{"space:dudley.2"}, choice: "develop manufacturer", told: []string{"1 iron from your iron works I at Coventry"}},
+		{title: "A second tile?", lit: []string{"done"}, unlit: []string{"space:dudley.2"}, choice: "develop manufacturer", told: []string{"from your iron works I (Coventry, lower right space)"}},
 	}},
 	{"one tile is enough", "you: money 20; iron 4" + hand, []step{
 		{title: "Your turn", choice: "develop cotton card:coal"},
@@ -103,17 +103,17 @@ var specials = []special{
 		{title: "Which beer?", lit: []string{"space:stone.1", "merchant:oxford.1"}, choice: "beer:stone.1"},
 	}},
 	{"the opponent's beer, if the brewery is connected", "you: cotton1@worcester.1, gloucester_worcester, farm-south_kidderminster_worcester, money 20; automa: brewery1@farm-south.1=1; merchants: gloucester.1=cotton-a-dry, gloucester.2=blank-a, shrewsbury.1=all, oxford.1=manufacturer-a, oxford.2=blank-b" + hand, []step{
-		{title: "Your turn", choice: "sell cotton@worcester.1 to:gloucester.1 card:coal", told: []string{"1 barrel of beer from the Automa's brewery I at Farm", "+9 VP", "£0 → £3"}},
+		{title: "Your turn", choice: "sell cotton@worcester.1 to:gloucester.1 card:coal", told: []string{"from the Automa's brewery I at Farm", "+9 VP", "£0 → £3"}},
 	}},
 	{"a second rail link with beer", rails, []step{
 		{title: "Your turn", choice: "network birmingham_coventry card:coal", told: []string{"£40 → £35", "Then you may place a second link", "Place the link for £5"}},
-		{title: "A second link?", lit: []string{"line:birmingham_oxford", "done"}, unlit: []string{"line:birmingham_coventry", "card:1"}, refused: "Birmingham–Coventry has a link already", choice: "network birmingham_oxford", told: []string{"1 barrel of beer from your brewery II at Stone", "£35 → £25", "+7 VP", "Place the link for £10"}},
+		{title: "A second link?", lit: []string{"line:birmingham_oxford", "done"}, unlit: []string{"line:birmingham_coventry", "card:1"}, refused: "Birmingham–Coventry has a link already", choice: "network birmingham_oxford", told: []string{"from your brewery II (Stone, left space)", "£35 → £25", "+7 VP", "Place the link for £10"}},
 	}},
 	{"over one's own works", "you: iron1@coventry.3!, birmingham_coventry, birmingham_oxford, money 30" + hand, []step{
-		{title: "Your turn", choice: "build iron@coventry.3 card:iron", told: []string{"your iron works I at Coventry is removed from the game", "£30 → £22 → £24", "−4 VP", "Build for £8"}},
+		{title: "Your turn", choice: "build iron@coventry.3 card:iron", told: []string{"your iron works I (Coventry, lower right space) is removed from the game", "£30 → £22 → £24", "−4 VP", "Build for £8"}},
 	}},
 	{"over the opponent's mine, when there is no coal", "you: birmingham_dudley, birmingham_coventry, money 40, mat coal 0 2 2 2; automa: coal1@dudley.1!; coal 0; iron 10" + hand, []step{
-		{title: "Your turn", choice: "build coal@dudley.1 card:coal", told: []string{"the Automa's coal mine I at Dudley is removed from the game", "£40 → £33", "Build for £7"}},
+		{title: "Your turn", choice: "build coal@dudley.1 card:coal", told: []string{"the Automa's coal mine I (Dudley, left space) is removed from the game", "£40 → £33", "Build for £7"}},
 	}},
 	{"scouting", "you: money 3, card:coal, card:iron, card:redditch, card:stafford", []step{
 		{title: "Your turn", choice: "scout card:coal", told: []string{"Then you choose a further card to discard"}},
@@ -133,10 +133,10 @@ var specials = []special{
 	{"a debt beyond all tiles", "actions 1; merchants: shrewsbury.1=all-dry, gloucester.1=cotton-a, gloucester.2=blank-a, oxford.1=manufacturer-a, oxford.2=blank-b; you: money 0, income 1, vp 4, card:coal, card:iron, iron1@coventry.3!", []step{
 		{title: "Your turn", choice: "pass card:coal"},
 		{title: "Your turn", choice: "pass card:iron",
-			seen: []string{"You give up the iron works I at Coventry.", "You lose 4 VP for what could not be paid.", "£3 of your debt stays unpaid."}},
+			seen: []string{"You give up the iron works I at Coventry (lower right space).", "You lose 4 VP for what could not be paid.", "£3 of your debt stays unpaid."}},
 	}},
 	{"over one's own mine, for more coal", "you: coal1@dudley.1!, birmingham_dudley, money 40, mat coal 0 2 2 2; coal 4" + hand, []step{
-		{title: "Your turn", choice: "build coal@dudley.1 card:coal", told: []string{"your coal mine I at Dudley is removed from the game"}},
+		{title: "Your turn", choice: "build coal@dudley.1 card:coal", told: []string{"your coal mine I (Dudley, left space) is removed from the game"}},
 	}},
 	{"the opponent's mine stays while there is coal", "you: birmingham_dudley, birmingham_coventry, money 40, mat coal 0 2 2 2; automa: coal1@dudley.1!; coal 3" + hand, []step{
 		{title: "Your turn", unlit: []string{"space:dudley.1"}, refused: "replaced only when there is no coal left", choice: "pass card:coal"},
