@@ -6,7 +6,7 @@ import { eventually, launch, leave, pictures, served, sitDown } from "./page.mjs
 let server, browser;
 before(async () => {
 	server = await served();
-	browser = await launch();
+	browser = await launch({ measured: true });
 });
 after(async () => {
 	await browser?.close();

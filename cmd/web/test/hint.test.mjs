@@ -5,7 +5,7 @@ import { begin, eventually, launch, leave, pictures, served, sitDown } from "./p
 let server, browser;
 before(async () => {
 	server = await served();
-	browser = await launch();
+	browser = await launch({ measured: true });
 });
 after(async () => {
 	await browser?.close();
