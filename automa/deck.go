@@ -59,20 +59,10 @@ type CardFacts struct {
 // UsedIn reports whether the card is in the deck of an era (N5).
 func (c *CardFacts) UsedIn(e engine.Era) bool { return e == engine.Rail || !c.RailOnly }
 
-// SlotKind tells what a front slot does.
-type SlotKind uint8
-
-// The kinds of front slot.
-const (
-	BuildSlot        SlotKind = iota + 1 // M23
-	CoalAndLinksSlot                     // M34
-	NetworkSlot                          // M35
-)
-
 // SlotFacts are one slot of a front, as printed.
 type SlotFacts struct {
 	Kind      SlotKind
-	Industry  engine.Industry // BuildSlot, CoalAndLinksSlot
+	Industry  engine.Industry // of a kind that builds
 	At        []engine.Location
 	IronFrom  int16 // build only while iron costs at least this many £ (M26); 0: always
 	LinkFirst bool  // the link in parentheses (M29)

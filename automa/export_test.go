@@ -8,3 +8,19 @@ func (g *Game) ScatteredScores(x engine.Line) (names, clockwise int) {
 	_, t.farms, t.outside = g.Kinds()
 	return t.endNames(link{line: x}), t.clockwiseFromFirst(link{line: x})
 }
+
+// AddBuildBothSlot adds a kind of slot that builds in each of its locations, until the test is over.
+func AddBuildBothSlot(cleanup func(func())) SlotKind {
+	kinds := slotKinds
+	cleanup(func() { slotKinds = kinds })
+	both := slotKind{name: "both", builds: true, rules: (*Game).buildRules, play: func(t *turn, slot *SlotFacts) (actions int) {
+		for i := range slot.At {
+			one := *slot
+			one.At = slot.At[i : i+1]
+			actions += t.buildSlot(&one, one.LinkFirst)
+		}
+		return actions
+	}}
+	slotKinds = append(kinds[:len(kinds):len(kinds)], both)
+	return SlotKind(len(kinds))
+}

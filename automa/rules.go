@@ -9,16 +9,16 @@ import (
 // The rules behind what is printed on the cards, and our own decisions where they are silent (A…).
 
 // SlotRules are the rules behind a slot of a front; the first says what it is.
-func (g *Game) SlotRules(slot *SlotFacts) []engine.Rule {
-	several := len(slot.At) > 1
-	switch {
-	case slot.Kind == NetworkSlot && several:
+func (g *Game) SlotRules(slot *SlotFacts) []engine.Rule { return slotKinds[slot.Kind].rules(g, slot) }
+
+func (g *Game) networkRules(slot *SlotFacts) []engine.Rule {
+	if len(slot.At) > 1 {
 		return []engine.Rule{engine.M(35), engine.M(36), engine.A(8), engine.M(37), engine.M(38)}
-	case slot.Kind == NetworkSlot:
-		return []engine.Rule{engine.M(35), engine.M(36), engine.M(37), engine.M(38)}
-	case slot.Kind == CoalAndLinksSlot:
-		return []engine.Rule{engine.M(34), engine.A(7), engine.M(25)}
 	}
+	return []engine.Rule{engine.M(35), engine.M(36), engine.M(37), engine.M(38)}
+}
+
+func (g *Game) buildRules(slot *SlotFacts) []engine.Rule {
 	rules := []engine.Rule{engine.M(23), engine.M(25)}
 	if slot.IronFrom > 0 {
 		rules = append(rules, engine.M(26), engine.A(4))
@@ -29,7 +29,7 @@ func (g *Game) SlotRules(slot *SlotFacts) []engine.Rule {
 	case slot.LinkFirst:
 		rules = append(rules, engine.M(29), engine.M(30), engine.A(5))
 	}
-	if slot.LinkFirst && several {
+	if slot.LinkFirst && len(slot.At) > 1 {
 		rules = append(rules, engine.A(6))
 	}
 	return rules

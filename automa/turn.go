@@ -115,22 +115,11 @@ func (t *turn) front(card uint8) int {
 	for i := range facts.Front {
 		slot := &facts.Front[i]
 		t.step(Step{Kind: ReadFront, Card: facts.Number, Slot: i + 1})
-		if actions := t.slot(slot); actions > 0 {
+		if actions := slotKinds[slot.Kind].play(t, slot); actions > 0 {
 			return actions
 		}
 	}
 	return 0
-}
-
-func (t *turn) slot(slot *SlotFacts) int {
-	switch slot.Kind {
-	case BuildSlot:
-		return t.buildSlot(slot, slot.LinkFirst)
-	case CoalAndLinksSlot:
-		return t.coalSlot(slot)
-	default:
-		return t.networkSlot(slot)
-	}
 }
 
 // buildSlot builds in the first location where that is legal (M23), with a link before it if the slot has one in
@@ -277,11 +266,11 @@ func (t *turn) firstBuild(card uint8) bool {
 	facts := &t.g.Deck.Cards[card]
 	for i := range facts.Front {
 		slot := &facts.Front[i]
-		if slot.Kind == NetworkSlot {
+		if !slot.Kind.Builds() {
 			continue
 		}
 		t.step(Step{Kind: ReadFront, Card: facts.Number, Slot: i + 1})
-		if slot.Kind == CoalAndLinksSlot {
+		if slot.Kind.Links() {
 			t.ours = engine.A(22)
 		}
 		if t.buildSlot(slot, false) > 0 {

@@ -151,7 +151,7 @@ func (r *deckReader) slot(n *strict.Node, card fault.Text) automa.SlotFacts {
 		return automa.SlotFacts{}
 	}
 	slot := automa.SlotFacts{
-		Kind:      automa.BuildSlot,
+		Kind:      automa.SlotKindThat(true, s.Flag("then_links")),
 		Industry:  industry(r.Document, s.Fields["build"], s.About("build"), r.f),
 		LinkFirst: s.Flag("link_first"),
 	}
@@ -159,10 +159,9 @@ func (r *deckReader) slot(n *strict.Node, card fault.Text) automa.SlotFacts {
 	if s.Has("iron_from") {
 		slot.IronFrom = int16(s.Whole("iron_from", 0, r.dearestIron()))
 	}
-	if !s.Flag("then_links") {
+	if !slot.Kind.Links() {
 		return slot
 	}
-	slot.Kind = automa.CoalAndLinksSlot
 	switch at := s.Fields["then_links"].At; {
 	case slot.Industry != engine.CoalMine:
 		r.Object(at, "%s places links after %s, which only a coal mine allows (M34)", card, buildings[slot.Industry])
@@ -178,7 +177,7 @@ func (r *deckReader) networkSlot(s strict.Record) automa.SlotFacts {
 			r.Refuse(s.Fields[key].Key, "%s has %q and \"network\" in one slot", s.What, key)
 		}
 	}
-	return automa.SlotFacts{Kind: automa.NetworkSlot, At: r.locations(s, "network", func(*strict.Node, engine.Location) {})}
+	return automa.SlotFacts{Kind: automa.SlotKindThat(false, true), At: r.locations(s, "network", func(*strict.Node, engine.Location) {})}
 }
 
 // locations reads a list of locations in printed order, each checked by a function, none named twice.

@@ -188,15 +188,15 @@ func (n *counts) close(r *reading) {
 		return
 	}
 	built, linked := r.acted[engine.Build], r.acted[engine.Network]
-	switch r.front {
-	case automa.BuildSlot:
-		n.cards[pick(built, linked, slotNoBuild, slotBuild, slotLinkAndBuild)]++
-	case automa.CoalAndLinksSlot:
-		n.cards[pick(built, linked, slotNoMine, slotMine, slotMineAndLinks)]++
-	case automa.NetworkSlot:
-		n.cards[pick(linked, false, slotNoNetwork, slotNetwork, slotNetwork)]++
-	default:
+	switch {
+	case r.front == 0:
 		n.closeBack(r)
+	case !r.front.Builds():
+		n.cards[pick(linked, false, slotNoNetwork, slotNetwork, slotNetwork)]++
+	case r.front.Links():
+		n.cards[pick(built, linked, slotNoMine, slotMine, slotMineAndLinks)]++
+	default:
+		n.cards[pick(built, linked, slotNoBuild, slotBuild, slotLinkAndBuild)]++
 	}
 	*r = reading{}
 }

@@ -51,7 +51,7 @@ func (w writer) places(list []engine.Location) string {
 
 // slot writes a slot in a line.
 func (w writer) slot(s *automa.SlotFacts) string {
-	if s.Kind == automa.NetworkSlot {
+	if !s.Kind.Builds() {
 		return "{ network = " + w.places(s.At) + " }"
 	}
 	text := "{ build = " + quoted(s.Industry.String()) + ", at = " + w.places(s.At)
@@ -61,7 +61,7 @@ func (w writer) slot(s *automa.SlotFacts) string {
 	if s.LinkFirst {
 		text += ", link_first = true"
 	}
-	if s.Kind == automa.CoalAndLinksSlot {
+	if s.Kind.Links() {
 		text += ", then_links = true"
 	}
 	return text + " }"

@@ -93,7 +93,7 @@ func (w writer) frontPicture(c *decks.Card) (lines []string) {
 
 // slotSign is what a slot does: "( link ) IRON £3+".
 func slotSign(s *automa.SlotFacts) string {
-	if s.Kind == automa.NetworkSlot {
+	if !s.Kind.Builds() {
 		return "NETWORK"
 	}
 	sign := industries[s.Industry]
@@ -103,7 +103,7 @@ func slotSign(s *automa.SlotFacts) string {
 	if s.IronFrom > 0 {
 		sign += fmt.Sprintf(" £%d+", s.IronFrom)
 	}
-	if s.Kind == automa.CoalAndLinksSlot {
+	if s.Kind.Links() {
 		sign += ", then links"
 	}
 	return sign

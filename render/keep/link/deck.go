@@ -158,8 +158,8 @@ func (w *writer) card(c *decks.Card) {
 	w.below(mostSlots, len(c.Front))
 	for i := range c.Front {
 		s := &c.Front[i]
-		w.below(int(automa.NetworkSlot)+1, int(s.Kind))
-		if s.Kind != automa.NetworkSlot {
+		w.below(automa.SlotKinds(), int(s.Kind))
+		if s.Kind.Builds() {
 			w.below(mostIndustries, int(s.Industry))
 			w.below(mostPrice, int(s.IronFrom))
 			w.flag(s.LinkFirst)
@@ -229,10 +229,10 @@ func (v *vocabulary) card() (c decks.Card) {
 }
 
 func (v *vocabulary) slot() (s automa.SlotFacts) {
-	if s.Kind = automa.SlotKind(v.below(int(automa.NetworkSlot) + 1)); s.Kind == 0 {
+	if s.Kind = automa.SlotKind(v.below(automa.SlotKinds())); s.Kind == 0 {
 		v.unknown = true
 	}
-	if s.Kind != automa.NetworkSlot {
+	if s.Kind.Builds() {
 		s.Industry = engine.Industry(v.below(mostIndustries))
 		if !slices.ContainsFunc(v.f.Industries, func(f engine.IndustryFacts) bool { return f.Industry == s.Industry }) {
 			s.Industry, v.unknown = v.f.Industries[0].Industry, true

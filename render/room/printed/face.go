@@ -133,7 +133,7 @@ func slotGround(c *widget.Canvas, area view.Rect, number int, wide float64) (sig
 // signsWide is the room for the signs of a front: all its slots have the same, so that their names are below each other.
 func signsWide(card *automa.CardFacts) float64 {
 	for i := range card.Front {
-		if slot := &card.Front[i]; slot.LinkFirst || slot.Kind == automa.CoalAndLinksSlot {
+		if slot := &card.Front[i]; slot.LinkFirst || slot.Kind.Builds() && slot.Kind.Links() {
 			return 76
 		}
 	}

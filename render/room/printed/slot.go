@@ -24,9 +24,9 @@ func Signs(c *widget.Canvas, area view.Rect, slot *automa.SlotFacts, link string
 	}
 	row = view.Around(row.Middle(), row.W, min(row.H, usual*times))
 	switch {
-	case slot.Kind == automa.NetworkSlot:
+	case !slot.Kind.Builds():
 		c.Icon(row, link, ink)
-	case slot.Kind == automa.CoalAndLinksSlot:
+	case slot.Kind.Links():
 		both := row.Columns(2, 2*times)
 		c.Icon(both[0], livery.IndustryIcon(slot.Industry), ink)
 		c.Icon(both[1], link, ink)

@@ -35,10 +35,8 @@ var changes = map[string]func(s *Scene, c *decks.Card, to int){
 	"industry":   (*Scene).setIndustry,
 	"link-first": onSlot(func(x *automa.SlotFacts, to int) { x.LinkFirst = to == 1 }),
 	"then-links": onSlot(func(x *automa.SlotFacts, to int) {
-		x.Kind = automa.BuildSlot
-		if to == 1 {
-			x.Kind, x.LinkFirst = automa.CoalAndLinksSlot, false
-		}
+		x.Kind = automa.SlotKindThat(true, to == 1)
+		x.LinkFirst = x.LinkFirst && to != 1
 	}),
 	"iron":  onSlot(func(x *automa.SlotFacts, to int) { x.IronFrom = int16(to) }),
 	"place": onSlot(func(x *automa.SlotFacts, to int) { x.At = toggled(x.At, engine.Location(to)) }),
@@ -90,7 +88,7 @@ const mostSlots = 5
 
 func (s *Scene) addSlot(c *decks.Card, _ int) {
 	if len(c.Front) < mostSlots {
-		c.Front = append(c.Front, automa.SlotFacts{Kind: automa.NetworkSlot, At: []engine.Location{s.places(nil)[0]}})
+		c.Front = append(c.Front, automa.SlotFacts{Kind: automa.SlotKindThat(false, true), At: []engine.Location{s.places(nil)[0]}})
 		s.slot = len(c.Front) - 1
 	}
 }
@@ -99,11 +97,11 @@ func (s *Scene) addSlot(c *decks.Card, _ int) {
 func (s *Scene) setIndustry(c *decks.Card, to int) {
 	x := &c.Front[s.slot]
 	if x.Industry = engine.Industry(to); to == 0 {
-		*x = automa.SlotFacts{Kind: automa.NetworkSlot, At: x.At}
+		*x = automa.SlotFacts{Kind: automa.SlotKindThat(false, true), At: x.At}
 		return
 	}
-	if x.Kind == automa.NetworkSlot || x.Industry != engine.CoalMine {
-		x.Kind = automa.BuildSlot
+	if !x.Kind.Builds() || x.Industry != engine.CoalMine {
+		x.Kind = automa.SlotKindThat(true, false)
 	}
 	fit := s.places(x)
 	x.At = slices.DeleteFunc(slices.Clone(x.At), func(l engine.Location) bool { return !slices.Contains(fit, l) })
@@ -117,7 +115,7 @@ func (s *Scene) places(x *automa.SlotFacts) (list []engine.Location) {
 	g := s.board()
 	for l := 1; l < len(g.Locations); l++ {
 		at := engine.Location(l)
-		if x == nil || x.Kind == automa.NetworkSlot {
+		if x == nil || !x.Kind.Builds() {
 			if k := g.Locations[l].Kind; k == engine.Town || k == engine.Farm {
 				list = append(list, at)
 			}

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/decks/edit"
 	"sohofoundry/engine"
@@ -204,7 +203,7 @@ func (s *Scene) slotRows(w words.Words, card *decks.Card, row func(string, []chi
 		return
 	}
 	x := &card.Front[s.slot]
-	builds := x.Kind != automa.NetworkSlot
+	builds := x.Kind.Builds()
 	kinds := []chip{{id: "industry:0", text: w.Text("workshop.network"), icon: "network", act: change{"industry", 0}, picked: !builds}}
 	for _, f := range s.board().Industries {
 		kinds = append(kinds, chip{id: "industry:" + strconv.Itoa(int(f.Industry)), text: words.Capital(w.Industry(f.Industry)),
@@ -222,7 +221,7 @@ func (s *Scene) slotRows(w words.Words, card *decks.Card, row func(string, []chi
 	}
 	if builds {
 		if x.Industry == engine.CoalMine {
-			row(w.Text("workshop.then-links"), yesNo(w, "then-links", x.Kind == automa.CoalAndLinksSlot))
+			row(w.Text("workshop.then-links"), yesNo(w, "then-links", x.Kind.Links()))
 		}
 		row(w.Text("workshop.link-first"), yesNo(w, "link-first", x.LinkFirst))
 		if x.Industry == engine.IronWorks || x.IronFrom > 0 {

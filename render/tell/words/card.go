@@ -89,12 +89,11 @@ func (w Words) BackOf(alike uint64) string {
 // FrontSlot reads a slot of a front: "An iron works at Redditch, else Coalbrookdale, if iron costs £3 or more; with a link first,
 // if only coal is missing." With the tile that it would build, that is named with its level.
 func (w Words) FrontSlot(slot automa.SlotFacts, t engine.Tile) string {
-	key := [...]string{automa.BuildSlot: "build", automa.CoalAndLinksSlot: "coal", automa.NetworkSlot: "network"}[slot.Kind]
 	var locations []Noun
 	for _, l := range slot.At {
 		locations = append(locations, w.location(l))
 	}
-	return w.Sentence(w.say("front."+key, about{industry: slot.Industry, tile: t, list: w.listed(locations, "list.else"),
+	return w.Sentence(w.say("front."+slot.Kind.String(), about{industry: slot.Industry, tile: t, list: w.listed(locations, "list.else"),
 		money: int(slot.IronFrom)}, w.linkTag(slot)...), 0)
 }
 
