@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/tell/words"
 	"testing"
 
 	"sohofoundry/render/looktest/played"
@@ -13,7 +14,7 @@ import (
 
 func TestAboutTellsWhatLiesThere(t *testing.T) {
 	g := played.Birmingham()
-	w := roomtest.Env(t, g, roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, g, roomtest.Least, 1).Words)
 	space := func(name string) thing.Thing { return thing.Of(notation.SpaceNamed(g.Game, name)) }
 	line := func(id string) thing.Thing { return thing.Of(notation.LineNamed(g.Game, id)) }
 	for _, c := range []struct {
@@ -57,7 +58,7 @@ func TestAboutTellsWhatLiesThere(t *testing.T) {
 
 func TestAboutTellsNothingOfOtherThings(t *testing.T) {
 	g := played.Birmingham()
-	w := roomtest.Env(t, g, roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, g, roomtest.Least, 1).Words)
 	if tip := board.About(w, g, roomtest.State(t, g, "canal"), "a ship"); !tip.Empty() {
 		t.Errorf("%+v", tip)
 	}

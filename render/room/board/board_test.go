@@ -15,6 +15,7 @@ import (
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/plate"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -201,7 +202,7 @@ func everythingTells(t *testing.T, g *automa.Game, rounds int) {
 		if target.Act != target.About || target.Act == nil || target.NoFocus {
 			t.Errorf("%s does %v, is about %v", id, target.Act, target.About)
 		}
-		tip := board.About(env.Words, g, m.State, target.About)
+		tip := board.About(words.In(env.Words), g, m.State, target.About)
 		if tip.Title == "" || len(tip.Lines) == 0 || len(tip.Rules) == 0 {
 			t.Errorf("%s tells too little: %+v", id, tip)
 		}
@@ -209,7 +210,7 @@ func everythingTells(t *testing.T, g *automa.Game, rounds int) {
 			t.Errorf("%s: %s", id, text)
 		}
 		for _, rule := range tip.Rules {
-			if number, _, _ := strings.Cut(rule, " "); len(env.Words.Book().Find(number)) != 1 {
+			if number, _, _ := strings.Cut(rule, " "); len(words.In(env.Words).Book().Find(number)) != 1 {
 				t.Errorf("%s cites %q", id, rule)
 			}
 		}

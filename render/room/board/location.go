@@ -8,6 +8,7 @@ import (
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -121,7 +122,7 @@ func (d *drawing) bonus(facts *engine.LocationFacts) string {
 	case engine.BonusIncome:
 		return "+" + n
 	case engine.BonusMoney:
-		return d.Words.Money(int(facts.BonusAmount))
+		return words.In(d.Words).Money(int(facts.BonusAmount))
 	}
 	return n
 }

@@ -56,7 +56,7 @@ const nameEdge = 0.055
 func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
 	const usual, lead = 15.5, 0.88
 	least := c.Least(11.5)
-	text := label(c.Words, &m.Game.Cards[card])
+	text := label(words.In(c.Words), &m.Game.Cards[card])
 	style := widget.Style{Font: assets.Title, Size: usual, Colour: 0xfff6e0ff, Align: view.Centre}
 	fit := func(text string) float64 {
 		return min(usual, style.Size*area.W/fonts.Width(style.Font, style.Size, text)*0.995)

@@ -36,7 +36,7 @@ var pointedAt = [...]thing.Kind{Money: thing.Money, Income: thing.Income, VP: th
 func (m *Model) figures(c *widget.Canvas, area view.Rect) {
 	p := &m.State.Players[engine.HumanSeat]
 	values := [...]string{
-		Money: c.Words.Money(int(p.Money)), Income: words.Signed(m.Game.IncomeLevel(p)), Spent: c.Words.Money(int(p.Spent)),
+		Money: words.In(c.Words).Money(int(p.Money)), Income: words.Signed(m.Game.IncomeLevel(p)), Spent: words.In(c.Words).Money(int(p.Spent)),
 		Links: strconv.Itoa(m.Game.LinksLeft(p)), VP: strconv.Itoa(int(p.VP)), Cards: strconv.Itoa(int(m.State.Draw)),
 	}
 	if m.Game.Edition.PrivateMoney {

@@ -12,6 +12,7 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/hand"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -62,7 +63,7 @@ func TestEveryKindOfCardIsLegible(t *testing.T) {
 		v := draw(t, 1, "", hand.Model{Game: g, State: &s, Asked: true})
 		roomtest.Legible(t, v, area)
 		roomtest.CheckTips(t, v, func(subject any) widget.Tip {
-			return hand.About(roomtest.Env(t, g, roomtest.Least, 1).Words, g, &s, subject)
+			return hand.About(words.In(roomtest.Env(t, g, roomtest.Least, 1).Words), g, &s, subject)
 		})
 		if name := roomtest.Texts(v)[0]; strings.ContainsAny(name, "{}") {
 			t.Errorf("card %s has no name: %s", g.Cards[card].ID, name)
@@ -178,18 +179,18 @@ func TestFiguresAreThoseOfThePosition(t *testing.T) {
 func TestAbout_EverythingIsExplained(t *testing.T) {
 	for _, position := range []string{full, "you: income 0, card:brewery", "spending; you: card:dudley"} {
 		m := model(t, position)
-		w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
+		w := words.In(roomtest.Env(t, m.Game, roomtest.Least, 1).Words)
 		roomtest.CheckTips(t, draw(t, 1, "", m), func(subject any) widget.Tip { return hand.About(w, m.Game, m.State, subject) })
 	}
 	g := played.Birmingham()
-	if tip := hand.About(roomtest.Env(t, g, roomtest.Least, 1).Words, g, nil, "another room"); !tip.Empty() {
+	if tip := hand.About(words.In(roomtest.Env(t, g, roomtest.Least, 1).Words), g, nil, "another room"); !tip.Empty() {
 		t.Errorf("about something of another room it tells %v", tip)
 	}
 }
 
 func TestAbout_IndustryCards(t *testing.T) {
 	g := played.Birmingham()
-	w := roomtest.Env(t, g, roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, g, roomtest.Least, 1).Words)
 	for id, want := range map[string][2]string{
 		"iron":                {"Iron Works card", "build an iron works in any"},
 		"cotton+manufacturer": {"Cotton, Manufacturer card", "build a cotton mill or a manufacturer in any"},
@@ -203,7 +204,7 @@ func TestAbout_IndustryCards(t *testing.T) {
 
 func TestAbout_DiscardsAndTheFaceDownCard(t *testing.T) {
 	m := model(t, full)
-	w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, m.Game, roomtest.Least, 1).Words)
 	s := *m.State
 	p := &s.Players[engine.HumanSeat]
 	p.Discards = [engine.MaxCards]uint8{3: 2, 5: 1}

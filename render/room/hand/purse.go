@@ -31,7 +31,7 @@ func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
 	p := &m.State.Players[engine.HumanSeat]
 	soft := c.Palette.Soft
 	coins := []coin{
-		{"hand:money", "money", c.Palette.Brass, c.Words.Money(int(p.Money)), nil, Money},
+		{"hand:money", "money", c.Palette.Brass, words.In(c.Words).Money(int(p.Money)), nil, Money},
 		{"hand:income", "income", soft, words.Signed(m.Game.IncomeLevel(p)), nil, Income},
 		{"hand:links", "network", soft, strconv.Itoa(m.Game.LinksLeft(p)), nil, Links},
 		{"hand:draw", "deck", soft, strconv.Itoa(int(m.State.Draw)), nil, Cards},
@@ -42,7 +42,7 @@ func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
 	for r := range m.Game.Markets {
 		kind := engine.Resource(r)
 		coins = append(coins, coin{"market:" + kind.String(), kind.String(), livery.OnPanel(c.Palette, livery.Industry(industries[kind])),
-			c.Words.Money(int(m.Game.Price(m.State, kind))), Markets{}, thing.Of(kind)})
+			words.In(c.Words).Money(int(m.Game.Price(m.State, kind))), Markets{}, thing.Of(kind)})
 	}
 	row := area.Insets(6, 0)
 	left := row.W

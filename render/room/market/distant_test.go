@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/market"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -88,7 +89,7 @@ func TestAPreviewTellsWhereTheMarkerMayCome(t *testing.T) {
 func TestTheDistantMarketTellsWhatIsLeft(t *testing.T) {
 	for n := range 8 {
 		m := distant(t, n)
-		tip := market.About(roomtest.Env(t, m.Game, roomtest.Least, 1).Words, m.Game, m.State, thing.DistantMarket)
+		tip := market.About(words.In(roomtest.Env(t, m.Game, roomtest.Least, 1).Words), m.Game, m.State, thing.DistantMarket)
 		text := strings.Join(tip.Lines, " ")
 		if tip.Title == "" || len(tip.Rules) == 0 || strings.ContainsAny(text, "{}") {
 			t.Errorf("after %d tiles: %+v", n, tip)

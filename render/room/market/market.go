@@ -10,6 +10,7 @@ import (
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -146,7 +147,7 @@ func (m *Model) market(c *widget.Canvas, area view.Rect, r engine.Resource) {
 			style = price.Of(assets.Bold).In(c.Palette.Brass)
 		}
 		end := c.Part(view.Silent) // each space tells its own
-		c.Fitted(l.column(column), c.Words.Money(int(pounds)), style)
+		c.Fitted(l.column(column), words.In(c.Words).Money(int(pounds)), style)
 		end()
 	}
 	for n := range len(l.at) + 1 {
@@ -166,11 +167,11 @@ func (m *Model) head(c *widget.Canvas, l *ladder, r engine.Resource) {
 	c.Fitted(view.Rect{X: rest.X + 4, Y: rest.Y, W: rest.W - 4, H: rest.H}, c.Words.Text("market.name."+r.String()), c.Heading())
 	key, price := "market.line", ""
 	if pounds, takes := pays(m.Game, m.State, r); takes {
-		price = c.Words.Money(pounds)
+		price = words.In(c.Words).Money(pounds)
 	} else {
 		key = "market.line_full"
 	}
-	c.Fitted(line, c.Words.Text(key, "price", c.Words.Money(int(m.Game.Price(m.State, r))), "pays", price), c.Soft())
+	c.Fitted(line, c.Words.Text(key, "price", words.In(c.Words).Money(int(m.Game.Price(m.State, r))), "pays", price), c.Soft())
 	at := view.Rect{X: area.X, Y: name.Y, W: area.W - 8, H: line.Bottom() - name.Y}
 	c.FocusRing(id, at, 4)
 	t := view.Target{ID: id, Area: at, About: thing.Of(r), Aside: true}

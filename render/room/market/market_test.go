@@ -11,6 +11,7 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/market"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -156,14 +157,14 @@ func TestSpacesDoNotMeetAndAreInTheRoom(t *testing.T) {
 func TestAbout_EverythingIsExplained(t *testing.T) {
 	for _, position := range []string{"coal 13; iron 8", "coal 0; iron 0", "coal 14; iron 10"} {
 		m := model(t, position)
-		w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
+		w := words.In(roomtest.Env(t, m.Game, roomtest.Least, 1).Words)
 		roomtest.CheckTips(t, draw(t, 1, m), func(subject any) widget.Tip { return market.About(w, m.Game, m.State, subject) })
 	}
 }
 
 func TestAbout_WhatASpaceIs(t *testing.T) {
 	m := model(t, "coal 9; iron 8")
-	w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, m.Game, roomtest.Least, 1).Words)
 	for n, want := range map[int]string{
 		3:  "Whoever fills this space receives £2. One dearer space is filled first.",
 		4:  "This is the next space to be filled: whoever sells a cube to the market receives £3.",

@@ -7,6 +7,7 @@ import (
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -132,7 +133,7 @@ func (m *Model) signs(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) 
 
 // costs writes what building the tile costs: money, and coal and iron below it.
 func (m *Model) costs(c *widget.Canvas, area view.Rect, f *engine.TileFacts, l *look) {
-	c.Fitted(area, c.Words.Money(int(f.Money)), number(c, l.ink))
+	c.Fitted(area, words.In(c.Words).Money(int(f.Money)), number(c, l.ink))
 	_, below := view.Rect{X: area.X, Y: area.Y, W: area.W, H: 2 * area.H}.Top(area.H)
 	for r, n := range [...]int8{engine.Coal: f.Coal, engine.Iron: f.Iron} {
 		for range n {

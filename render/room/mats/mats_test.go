@@ -15,6 +15,7 @@ import (
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/mats"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -215,7 +216,7 @@ func TestWhatTheDifficultyTookAwayIsCrossedOut(t *testing.T) {
 func TestAbout_EverythingIsExplained(t *testing.T) {
 	for seat := range engine.Seat(2) {
 		m := model(t, "hard", seat, late)
-		w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
+		w := words.In(roomtest.Env(t, m.Game, roomtest.Least, 1).Words)
 		roomtest.CheckTips(t, draw(t, 1, m), func(subject any) widget.Tip { return mats.About(w, m.Game, m.State, subject) })
 	}
 }
@@ -223,7 +224,7 @@ func TestAbout_EverythingIsExplained(t *testing.T) {
 // A tile that can be built in one era alone is told of for that era: nothing of what it would hold in the other.
 func TestAbout_ATileOfOneEraHasNoOther(t *testing.T) {
 	m := model(t, "medium", engine.HumanSeat, "round 1")
-	w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, m.Game, roomtest.Least, 1).Words)
 	for tile, want := range map[string]string{
 		"brewery 1": "It holds 1 barrel of beer when it is built, and flips when the last is taken.",
 		"brewery 2": "It holds 1 when it is built in the Canal Era and 2 barrels of beer in the Rail Era, and flips when the last is taken.",
@@ -238,7 +239,7 @@ func TestAbout_ATileOfOneEraHasNoOther(t *testing.T) {
 
 func TestAbout_SaysWhatATileIs(t *testing.T) {
 	m := model(t, "hard", engine.HumanSeat, "round 1")
-	w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, m.Game, roomtest.Least, 1).Words)
 	tip := mats.About(w, m.Game, m.State, mats.Tile{Seat: engine.HumanSeat, Tile: m.Game.Next(&m.State.Players[0], engine.Pottery), Start: 1})
 	text := tip.Title + ": " + strings.Join(tip.Lines, " ")
 	for _, want := range []string{"Pottery I:", "It costs £17 and 1 iron.", "needs 1 barrel of beer.", "scores 10 VP",

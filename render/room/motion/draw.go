@@ -96,7 +96,7 @@ const badgeSide = 32.0
 
 func drawCoin(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
 	c.Picture(view.Around(area.Middle(), badgeSide, badgeSide),
-		plate.Medal{Bonus: engine.BonusMoney, Text: c.Words.Money(t.Amount), Palette: c.Palette.Table().Name}, 1)
+		plate.Medal{Bonus: engine.BonusMoney, Text: words.In(c.Words).Money(t.Amount), Palette: c.Palette.Table().Name}, 1)
 }
 
 func drawPoints(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
@@ -139,7 +139,7 @@ func rising(c *widget.Canvas, p *Pulse, area view.Rect) {
 	if p.Kind == Money && p.Amount < 0 {
 		key = "motion.loss"
 	}
-	text := c.Words.Text(key, "n", words.Signed(p.Amount), "money", c.Words.Money(p.Amount))
+	text := c.Words.Text(key, "n", words.Signed(p.Amount), "money", words.In(c.Words).Money(p.Amount))
 	s := widget.Style{Font: assets.Bold, Size: theme.Heading, Colour: colour.Fade(min(1, 2*(1-p.Progress))), Align: view.Centre}
 	at := view.Around(area.Middle().Add(view.Point{Y: -14 - 26*view.Ease(p.Progress)}), 120, 28)
 	c.Label(at.Move(1.2, 1.2), text, s.In(c.Palette.Night.Fade(min(1, 2*(1-p.Progress)))))

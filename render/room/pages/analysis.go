@@ -4,6 +4,7 @@ import (
 	"sohofoundry/automa/analysis"
 	"sohofoundry/automa/record"
 	"sohofoundry/render/tell/lookback"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -70,11 +71,11 @@ func (a *Analysis) Told(c *widget.Canvas, entry int) []string {
 }
 
 func (a *Analysis) teller(c *widget.Canvas) *lookback.Teller {
-	if language := c.Words.Language(); a.language != language {
+	if language := words.In(c.Words).Language(); a.language != language {
 		clear(a.wordings)
 		a.language = language
 	}
-	return &lookback.Teller{Words: c.Words, Record: a.record, Analysis: a.analysis}
+	return &lookback.Teller{Words: words.In(c.Words), Record: a.record, Analysis: a.analysis}
 }
 
 func (a *Analysis) moment(t *lookback.Teller, m *analysis.Moment) lookback.Moment {

@@ -4,6 +4,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/account"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -57,7 +58,7 @@ func (ch *chart) point(i, vp int) view.Point {
 
 // curve draws the chart with its heading and what its lines mean.
 func (f *Final) curve(c *widget.Canvas, area view.Rect) {
-	w := c.Words
+	w := words.In(c.Words)
 	head, rest := area.Top(headingHigh)
 	c.Fitted(head, w.Text("page.final.curve"), c.Heading())
 	legend, rest := rest.Foot(c.ParaHeight(rest.W, w.Text("page.final.curve-how"), c.Soft()) + 6)

@@ -184,7 +184,7 @@ const titleRoom = 54.0
 
 // scoreText is the line below the title, and whether it has to say that the result does not count.
 func (f *Final) scoreText(c *widget.Canvas) (text string, apart bool) {
-	w := c.Words
+	w := words.In(c.Words)
 	text = w.Text("page.final.score", "you", plain(f.account.VP[0]), "automa", plain(f.account.VP[1])) + " " + f.bestText(w)
 	if you, automa := f.account.Distant[engine.HumanSeat], f.account.Distant[engine.AutomaSeat]; you.Mills+automa.Mills > 0 {
 		text += " " + w.Text("page.final.distant", "you", itoa(you.Mills), "your_income", itoa(you.Income), "automa", itoa(automa.Mills),
@@ -249,7 +249,7 @@ func (f *Final) barsHeight(high float64) float64 {
 }
 
 func (f *Final) bars(c *widget.Canvas, area view.Rect) {
-	w := c.Words
+	w := words.In(c.Words)
 	head, rest := area.Top(headingHigh)
 	c.Fitted(head, w.Text("page.final.sources"), c.Heading())
 	list := f.sources()
@@ -297,7 +297,7 @@ func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
 }
 
 func (f *Final) rich(c *widget.Canvas, area view.Rect) {
-	w := c.Words
+	w := words.In(c.Words)
 	head, rest := area.Top(headingHigh)
 	tabs, head := head.Side(180 * max(1, c.Reading*c.Reading))
 	c.Fitted(head, w.Text("page.final.richest"), c.Heading())
@@ -339,7 +339,7 @@ func (f *Final) sides(c *widget.Canvas, area view.Rect) {
 }
 
 func (f *Final) momentList(c *widget.Canvas, area view.Rect) {
-	w := c.Words
+	w := words.In(c.Words)
 	_, area = area.Top(6)
 	head, rest := area.Top(headingHigh)
 	c.Fitted(head, w.Text("page.final.moments"), c.Heading())
@@ -358,7 +358,7 @@ func (f *Final) momentList(c *widget.Canvas, area view.Rect) {
 }
 
 func (f *Final) moment(c *widget.Canvas, area view.Rect, i int) float64 {
-	w, m := c.Words, &f.account.Moments[i]
+	w, m := words.In(c.Words), &f.account.Moments[i]
 	button := 84 * max(1, c.Reading)
 	when := 132 * max(1, c.Reading*0.95)
 	text := view.Rect{X: area.X + when, Y: area.Y, W: area.W - when - button - 12}

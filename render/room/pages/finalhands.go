@@ -4,6 +4,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/putright"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -120,7 +121,7 @@ func (f *Final) handRich(c *widget.Canvas, area view.Rect) float64 {
 		side := style.Lead() + 4
 		c.Picture(view.Around(view.Point{X: row.X + side/2, Y: row.Y + row.H/2}, side, side), f.plate(c, &list[i]), 1)
 		row.X, row.W = row.X+side+8, row.W-side-8
-		area.Y += c.Para(row, "final:rich:"+itoa(i), thingText(c.Words, &list[i], f.oneEra), style) + 6
+		area.Y += c.Para(row, "final:rich:"+itoa(i), thingText(words.In(c.Words), &list[i], f.oneEra), style) + 6
 	}
 	return area.Y - top
 }
@@ -136,10 +137,10 @@ func (f *Final) handMoments(c *widget.Canvas, area view.Rect) float64 {
 		m, line := &f.account.Moments[i], area
 		line.H = theme.Touch
 		button, when := line.Side(110 * max(1, c.Reading))
-		c.Fitted(when, roundText(c.Words, m.Era, m.Round), c.Soft().In(c.Palette.Brass))
+		c.Fitted(when, roundText(words.In(c.Words), m.Era, m.Round), c.Soft().In(c.Palette.Brass))
 		c.Button(button, widget.Button{ID: "final:show:" + itoa(i), Icon: "eye", Text: c.Words.Text("page.final.show"), Act: ShowAt{shownAt(m)}})
 		area.Y += theme.Touch + 2
-		area.Y += c.Para(area, "final:moment:"+itoa(i), f.momentText(c.Words, m), c.Body()) + 10
+		area.Y += c.Para(area, "final:moment:"+itoa(i), f.momentText(words.In(c.Words), m), c.Body()) + 10
 	}
 	return area.Y - top
 }

@@ -2,6 +2,7 @@ package pages
 
 import (
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -36,7 +37,7 @@ func across(c *widget.Canvas) int {
 
 // hands draws the menu with all that has a button in the bar at the top elsewhere.
 func (m *Menu) hands(c *widget.Canvas, out any) {
-	w := c.Words
+	w := words.In(c.Words)
 	room := c.Page(0, 0, w.Text("page.menu.title"), out)
 	foot, rest := room.Foot(handButton + theme.Gap/2)
 	c.Button(view.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: handButton},

@@ -7,6 +7,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/keymap"
@@ -262,7 +263,7 @@ var rivalSigns = []sign{
 
 // panel are the signs of the panel of whoever is played against.
 func (h help) panel() []sign {
-	if !h.c.Words.Rival {
+	if !words.In(h.c.Words).Rival {
 		return h.of(panelSigns)
 	}
 	rule := slices.DeleteFunc(h.of(panelSigns), func(s sign) bool { return s.name != "rule" })

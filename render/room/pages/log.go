@@ -210,7 +210,7 @@ func (l *Log) Do(act any) bool {
 
 // foot tells which position is shown and what can be done from there.
 func (l *Log) foot(c *widget.Canvas, area view.Rect, r *record.Record) {
-	w := c.Words
+	w := words.In(c.Words)
 	y := area.Y + 4
 	c.Line([]view.Point{{X: area.X, Y: y}, {X: area.Right(), Y: y}}, 1, c.Palette.Edge)
 	area.Y += 10

@@ -46,7 +46,7 @@ func TestLogStaysAtTheNewestUnlessItWasScrolled(t *testing.T) {
 		if scrolled {
 			l.Do(view.Wheel{ID: "log", Steps: 3})
 		}
-		l.Update(c.Words, long)
+		l.Update(words.In(c.Words), long)
 		c = canvas(t)
 		l.View(c, side(c), long, pages.Close{})
 		if c.View.Target("log:69") == nil != scrolled {
@@ -185,7 +185,7 @@ func TestLogFollowsAnotherHistory(t *testing.T) {
 	if why := r.Choose(pass); !why.OK() {
 		t.Fatal(why)
 	}
-	l.Update(c.Words, r)
+	l.Update(words.In(c.Words), r)
 	l.View(c, side(c), r, pages.Close{})
 	if got := rows(&c.View); got[len(got)-1] != "log:"+strconv.Itoa(n) || !says(&c.View, "Passed.") {
 		t.Errorf("%v are listed: %v", got, roomtest.Texts(&c.View))
@@ -194,7 +194,7 @@ func TestLogFollowsAnotherHistory(t *testing.T) {
 
 func TestSummariesAreShort(t *testing.T) {
 	r := game(t, played.Medium(3), -1)
-	w := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1).Words)
 	for i := range r.Entries() {
 		e := &r.Entries()[i]
 		text := pages.Summary(w, r.Game().Game, e)
@@ -208,10 +208,10 @@ func BenchmarkLog(b *testing.B) {
 	r := game(b, played.Medium(7), -1)
 	e := roomtest.Env(b, played.Birmingham(), roomtest.Least, 1)
 	l := pages.NewLog()
-	l.Update(e.Words, r)
+	l.Update(words.In(e.Words), r)
 	for b.Loop() {
 		c := widget.New(e)
-		l.Update(e.Words, r)
+		l.Update(words.In(e.Words), r)
 		l.View(c, side(c), r, pages.Close{})
 	}
 }

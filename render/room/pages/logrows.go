@@ -20,7 +20,7 @@ func (l *Log) list(c *widget.Canvas, area view.Rect, r *record.Record) {
 	}
 	c.ScrollKeys(logID, area.H)
 	wide := area.W - 14 // the bar of Scrolling
-	l.tell(c.Words, r)
+	l.tell(words.In(c.Words), r)
 	total := l.measure(c, wide)
 	l.scrollTo(area.H, total)
 	l.scroll = c.Scrolling(area, logID, l.scroll, func(in view.Rect) float64 {

@@ -5,6 +5,7 @@ import (
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/putright"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -72,7 +73,7 @@ func (m *Menu) View(c *widget.Canvas, out any) {
 		return
 	}
 	const wide, high, gap = 480.0, 42.0, 6.0
-	w := c.Words
+	w := words.In(c.Words)
 	inside := wide - 48
 	saved, place := m.texts(c, inside)
 	list := m.buttons(c)
@@ -131,7 +132,7 @@ func (m *Menu) note(c *widget.Canvas, at view.Rect) float64 {
 
 // texts say that everything is saved, and where; or that it is not.
 func (m *Menu) texts(c *widget.Canvas, wide float64) (saved, place string) {
-	w := c.Words
+	w := words.In(c.Words)
 	if m.Failed != "" {
 		return w.Text("page.menu.failed", "error", m.Failed), w.Text("page.menu.try")
 	}

@@ -110,7 +110,7 @@ func everyScreen(t testing.TB) map[string]func(size view.Size, reading float64) 
 
 func logOf(c *widget.Canvas, r *record.Record) *pages.Log {
 	l := pages.NewLog()
-	l.Update(c.Words, r)
+	l.Update(words.In(c.Words), r)
 	return l
 }
 

@@ -31,7 +31,7 @@ type roundLine struct {
 
 // View draws the page at the top of an area, as high as it comes out.
 func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
-	w := c.Words
+	w := words.In(c.Words)
 	lines := p.lines(c)
 	margin := c.PageMargin()
 	wide := min(area.W, 520*max(1, c.Reading*0.92))
@@ -90,16 +90,16 @@ func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
 	var order engine.Log
 	incomes := 0
 	for i, e := range p.Frame.Events {
-		line := roundLine{icon: "warning", text: c.Words.Event(e), good: e.Amount >= 0, stage: p.Frame.StageOf(i), seat: e.Seat}
+		line := roundLine{icon: "warning", text: words.In(c.Words).Event(e), good: e.Amount >= 0, stage: p.Frame.StageOf(i), seat: e.Seat}
 		switch {
 		case e.Kind == engine.OrderSet:
 			order = append(order, e)
 			continue
 		case e.Kind == engine.MoneyMoved && e.Reason == engine.ForIncome:
-			line.icon, line.amount, line.money = "income", c.Words.Money(int(e.Amount)), int(e.Amount)
+			line.icon, line.amount, line.money = "income", words.In(c.Words).Money(int(e.Amount)), int(e.Amount)
 			incomes++
 		case e.Kind == engine.MoneyMoved:
-			line.icon, line.amount, line.money = "money", c.Words.Money(int(e.Amount)), int(e.Amount)
+			line.icon, line.amount, line.money = "money", words.In(c.Words).Money(int(e.Amount)), int(e.Amount)
 		case e.Kind == engine.Scored:
 			line.icon, line.amount = "laurels", c.Words.Text("page.vp", "n", words.Signed(int(e.Amount)))
 		case e.Kind == engine.TileRemoved:
@@ -111,7 +111,7 @@ func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
 		lines = append(lines, roundLine{icon: "cog", text: c.Words.Text("page.round-end.automa")})
 	}
 	if len(order) > 0 {
-		for _, text := range c.Words.EventLines(order) {
+		for _, text := range words.In(c.Words).EventLines(order) {
 			lines = append(lines, roundLine{icon: "hourglass", text: text})
 		}
 		lines = append(lines, p.spent(c))
@@ -126,5 +126,5 @@ func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
 func (p RoundEnd) spent(c *widget.Canvas) roundLine {
 	players := &p.Frame.Before.Players
 	return roundLine{icon: "pay", text: c.Words.Text("page.round-end.spent",
-		"you", c.Words.Money(int(players[engine.HumanSeat].Spent)), "automa", c.Words.Money(int(players[engine.AutomaSeat].Spent)))}
+		"you", words.In(c.Words).Money(int(players[engine.HumanSeat].Spent)), "automa", words.In(c.Words).Money(int(players[engine.AutomaSeat].Spent)))}
 }

@@ -15,6 +15,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/widget"
 )
 
@@ -50,7 +51,7 @@ func TestTheEndOfARoundIsAMoment(t *testing.T) {
 		return c
 	}
 	spent := func(c *widget.Canvas, seat engine.Seat) string {
-		return c.Words.Text("page.round-end.plate", "money", c.Words.Money(int(f.Before.Players[seat].Spent)))
+		return c.Words.Text("page.round-end.plate", "money", words.In(c.Words).Money(int(f.Before.Players[seat].Spent)))
 	}
 	first, ordered, over := draw(1), draw(0.5), draw(0)
 	for text, other := range map[string]string{"You": "The Automa", "The Automa": "You"} {
@@ -64,7 +65,7 @@ func TestTheEndOfARoundIsAMoment(t *testing.T) {
 			t.Errorf("%q is not there at first, or does not stay", text)
 		}
 	}
-	was, has := first.Words.Money(int(f.Before.Players[0].Money)), first.Words.Money(int(f.After.Players[0].Money))
+	was, has := words.In(first.Words).Money(int(f.Before.Players[0].Money)), words.In(first.Words).Money(int(f.After.Players[0].Money))
 	if was == has || !says(&ordered.View, was) || says(&ordered.View, has) || !says(&over.View, has) {
 		t.Errorf("the purse goes from %s to %s: %v, %v", was, has, roomtest.Texts(&ordered.View), roomtest.Texts(&over.View))
 	}
@@ -80,7 +81,7 @@ func TestTheEndOfARoundIsAMoment(t *testing.T) {
 			t.Errorf("with %v to come %d coins are on their way, want %d", left, n, coins)
 		}
 		for _, e := range f.Events {
-			if text := c.Words.Event(e); e.Kind == engine.MoneyMoved && !says(&c.View, text) {
+			if text := words.In(c.Words).Event(e); e.Kind == engine.MoneyMoved && !says(&c.View, text) {
 				t.Errorf("with %v to come %q is not told", left, text)
 			}
 		}
@@ -107,7 +108,9 @@ func TestRoundEnd_B3_1_WhatARivalsOrderRestsOn(t *testing.T) {
 				rounds++
 				spent := &f.Before.Players
 				c := widget.New(roomtest.Env(t, g, roomtest.Least, 1))
-				c.Words.Rival = true
+				w := words.In(c.Words)
+				w.Rival = true
+				c.Words = w
 				pages.RoundEnd{Frame: &f}.View(c, c.Whole())
 				want := []string{fmt.Sprintf("£%d spent", spent[0].Spent), fmt.Sprintf("£%d spent", spent[1].Spent),
 					fmt.Sprintf("This round you spent £%d and the rival £%d: who spent less goes first", spent[0].Spent, spent[1].Spent)}
@@ -190,7 +193,7 @@ func checkRound(t *testing.T, f *film.Frame) (debts int) {
 		whole(t, "round", c, &c.View.Items[i])
 	}
 	for _, e := range f.Events {
-		if e.Kind == engine.MoneyMoved && !says(&c.View, c.Words.Money(int(e.Amount))) {
+		if e.Kind == engine.MoneyMoved && !says(&c.View, words.In(c.Words).Money(int(e.Amount))) {
 			t.Errorf("%+v is not told: %v", e, roomtest.Texts(&c.View))
 		}
 		if e.Kind == engine.ShortfallBegan {

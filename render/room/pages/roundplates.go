@@ -67,7 +67,7 @@ func (p *RoundEnd) plate(c *widget.Canvas, area view.Rect, seat engine.Seat) (pu
 	if !s.IsAutoma(seat) {
 		var money view.Rect
 		money, name = name.Side(54)
-		c.Label(money, c.Words.Money(p.purse(seat)), strong)
+		c.Label(money, words.In(c.Words).Money(p.purse(seat)), strong)
 		purse = view.Point{X: money.Right() - coinSide/2, Y: money.Middle().Y}
 	}
 	_, name = name.Left(8)
@@ -76,7 +76,7 @@ func (p *RoundEnd) plate(c *widget.Canvas, area view.Rect, seat engine.Seat) (pu
 		return purse
 	}
 	gone, spent := view.Ease(2*(1-p.Left)), int(s.Players[seat].Spent)
-	c.Label(lower, c.Words.Text("page.round-end.plate", "money", c.Words.Money(spent)), c.Soft().To(view.Right))
+	c.Label(lower, c.Words.Text("page.round-end.plate", "money", words.In(c.Words).Money(spent)), c.Soft().To(view.Right))
 	if spent > 0 && gone > 0 && gone < 1 {
 		p.coin(c, view.Point{X: lower.X + coinSide/2 - coinLeaves*gone, Y: lower.Middle().Y}, spent, 1-gone)
 	}
@@ -111,7 +111,7 @@ func (p *RoundEnd) coins(c *widget.Canvas, lines []roundLine, icons []view.Point
 
 func (p *RoundEnd) coin(c *widget.Canvas, at view.Point, amount int, seen float64) {
 	c.Picture(view.Around(at, coinSide, coinSide),
-		plate.Medal{Bonus: engine.BonusMoney, Text: c.Words.Money(amount), Palette: c.Palette.Table().Name}, seen)
+		plate.Medal{Bonus: engine.BonusMoney, Text: words.In(c.Words).Money(amount), Palette: c.Palette.Table().Name}, seen)
 }
 
 // amount is what of the amount of a line has come at the moment.
@@ -125,7 +125,7 @@ func (p *RoundEnd) amount(c *widget.Canvas, area view.Rect, line *roundLine) {
 		colour = c.Palette.No
 	}
 	if line.money != 0 {
-		text = c.Words.Money(int(math.Round(float64(line.money) * come)))
+		text = words.In(c.Words).Money(int(math.Round(float64(line.money) * come)))
 	}
 	c.Label(area, text, c.Body().Of(assets.Bold).In(colour).To(view.Right))
 }

@@ -188,9 +188,9 @@ func (b *RuleBook) back() {
 // View draws the page; out is what closing it does.
 func (b *RuleBook) View(c *widget.Canvas, out any) {
 	env := *c.Env
-	env.Words = env.Words.About(b.games[b.game])
-	if env.Words.Language() != b.words.Language() {
-		b.speak(env.Words)
+	env.Words = words.In(env.Words).About(b.games[b.game])
+	if words.In(env.Words).Language() != b.words.Language() {
+		b.speak(words.In(env.Words))
 	}
 	c.Env = &env
 	room := c.Page(1240, 1100, c.Words.Text("page.rules.title"), out)
@@ -225,7 +225,7 @@ func (b *RuleBook) head(c *widget.Canvas, area view.Rect, wide float64, out any)
 
 // field is the line to search with.
 func (b *RuleBook) field(c *widget.Canvas, field view.Rect, out any) {
-	w := c.Words
+	w := words.In(c.Words)
 	c.Field(field, widget.Field{ID: searchID, Name: w.Text("page.rules.search"), Text: b.query, Empty: w.Text("page.rules.search"), Focus: Search{},
 		On: b.typing})
 	c.Key("search", Search{})
@@ -242,7 +242,7 @@ func (b *RuleBook) leads() bool { return b.query != "" || len(b.before) > 0 }
 
 // wayBack is the button that forgets what was looked for, or that leads back to what was read before.
 func (b *RuleBook) wayBack(c *widget.Canvas, rest view.Rect) {
-	w := c.Words
+	w := words.In(c.Words)
 	if b.query != "" {
 		whole, _ := rest.Left(min(150, rest.W))
 		c.Button(whole, widget.Button{ID: "rules:unsearch", Icon: "cross", Text: w.Text("page.rules.clear"), Act: Unsearch{}})

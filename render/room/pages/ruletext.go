@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/decks/rules"
 	"sohofoundry/render/tell/lesson"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -93,7 +94,7 @@ func (t *ruleText) lessons(r *rules.Rule) []lesson.Lesson {
 // lesson draws the button that begins a lesson about a rule.
 func (t *ruleText) lesson(at view.Rect, r *rules.Rule, l *lesson.Lesson) {
 	b := widget.Button{ID: "rules:lesson:" + l.Name + ":" + r.Number, Icon: "lesson", Act: TakeLesson{l.Name},
-		Text: t.c.Words.Text("page.rules.lesson", "lesson", l.Numbered(t.c.Words))}
+		Text: t.c.Words.Text("page.rules.lesson", "lesson", l.Numbered(words.In(t.c.Words)))}
 	at.W = min(at.W, t.c.ButtonWide(&b))
 	t.c.Button(at, b)
 }

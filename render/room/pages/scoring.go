@@ -193,7 +193,7 @@ var kindKeys = [film.Kinds]string{film.LinkScoring: "links", film.TileScoring: "
 
 // thing names what was scored.
 func (p Scoring) thing(c *widget.Canvas, s *film.Score) string {
-	w := c.Words
+	w := words.In(c.Words)
 	switch s.Reason {
 	case engine.ForLinks:
 		return w.Line(s.Line)
@@ -244,7 +244,7 @@ func (p Scoring) table(c *widget.Canvas, area view.Rect, n *count) {
 }
 
 func (p Scoring) buttons(c *widget.Canvas, area view.Rect) {
-	w := c.Words
+	w := words.In(c.Words)
 	parts := area.Columns(2, theme.Gap)
 	c.Button(parts[0], widget.Button{ID: "scoring:skip", Icon: "skip", Text: w.Text("page.scoring.skip"), Act: Skip{}, Action: "end-of-turn"})
 	c.Button(parts[1], widget.Button{ID: "scoring:next", Icon: "step", Text: w.Text("page.scoring.next"), Act: Step{}, Action: "next-step",

@@ -3,6 +3,7 @@ package pages
 import (
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/room/plate"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -70,7 +71,7 @@ func (p *SharePage) View(c *widget.Canvas, out any) {
 
 // draw draws what is on the page from the top of an area and returns how high that is.
 func (p *SharePage) draw(c *widget.Canvas, in view.Rect) float64 {
-	top, w := in.Y, c.Words
+	top, w := in.Y, words.In(c.Words)
 	if p.Share.Why != nil {
 		in.Y += c.Para(in, "share:why", w.Notice(p.Share.Why), c.Body()) + theme.Gap
 	}

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -36,7 +37,7 @@ func DrawUndo(c *widget.Canvas, area view.Rect, m *Model) {
 
 // DrawActions draws all actions as buttons to be touched, sign above name.
 func DrawActions(c *widget.Canvas, area view.Rect, m *Model) {
-	y := say{c.Words, m.Question.Game, m.Question.State}
+	y := say{words.In(c.Words), m.Question.Game, m.Question.State}
 	c.Say(m.title(y), m.ask(y))
 	list := m.everyAction(y).list
 	for i := range list { // whose names are short

@@ -7,6 +7,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/putright"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -37,7 +38,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 		line, room = room.Foot(gap * 1.5)
 		c.Line([]view.Point{{X: line.X, Y: line.Middle().Y}, {X: line.Right(), Y: line.Middle().Y}}, 1, c.Palette.Grid)
 	}
-	p := &pen{Canvas: c, y: say{c.Words, m.Question.Game, m.Question.State}, room: room}
+	p := &pen{Canvas: c, y: say{words.In(c.Words), m.Question.Game, m.Question.State}, room: room}
 	if len(m.Which) > 0 {
 		return p.which(m)
 	}

@@ -15,6 +15,7 @@ import (
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/pick"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -231,7 +232,7 @@ func TestARefusalIsSaidWithItsRuleAndCanBePutAway(t *testing.T) {
 		}
 		refused++
 		v := draw(t, g, &m, least, 1.3)
-		w := roomtest.Env(t, g, roomtest.Least, 1).Words
+		w := words.In(roomtest.Env(t, g, roomtest.Least, 1).Words)
 		says(t, v, m.Refused.Text(w, m.Question.State))
 		if target := v.Target(panel.DismissID); target == nil || target.Act != (panel.Dismiss{}) {
 			t.Errorf("%s: it cannot be put away", scenes[i].name)
@@ -251,7 +252,7 @@ func TestARefusalIsSaidWithItsRuleAndCanBePutAway(t *testing.T) {
 
 func TestTheBillIsThatOfTheChoice(t *testing.T) {
 	g := played.Birmingham()
-	w := roomtest.Env(t, g, roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, g, roomtest.Least, 1).Words)
 	for i := range scenes {
 		m := scenes[i].model(t, g)
 		c, ready := m.Ready()

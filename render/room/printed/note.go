@@ -56,7 +56,7 @@ func (n *Piece) Wide(style widget.Style, times float64) float64 {
 
 // Note tells what an action of a back needs or brings.
 func Note(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []Piece {
-	w := c.Words
+	w := words.In(c.Words)
 	switch action {
 	case automa.BackSell:
 		if !g.Rules().Merchants {

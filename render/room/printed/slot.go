@@ -5,6 +5,7 @@ package printed
 import (
 	"sohofoundry/automa"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -40,7 +41,7 @@ func Signs(c *widget.Canvas, area view.Rect, slot *automa.SlotFacts, link string
 	if slot.IronFrom == 0 {
 		return
 	}
-	text := c.Words.Text("theatre.iron-from", "money", c.Words.Money(int(slot.IronFrom)))
+	text := c.Words.Text("theatre.iron-from", "money", words.In(c.Words).Money(int(slot.IronFrom)))
 	style := widget.Style{Font: assets.Bold, Size: theme.Small * c.Reading * times, Colour: ink}
 	wide := fonts.Width(style.Font, style.Size, text)
 	at := view.Around(below.Middle(), wide+19*times, below.H)
@@ -88,7 +89,7 @@ func locationLines(c *widget.Canvas, slot *automa.SlotFacts, style widget.Style,
 		if more {
 			room -= fonts.Width(style.Font, style.Size, c.Words.Text("theatre.place", "name", ""))
 		}
-		lines = append(lines, fonts.Wrap(style.Font, style.Size, c.Words.Location(l), room)...)
+		lines = append(lines, fonts.Wrap(style.Font, style.Size, words.In(c.Words).Location(l), room)...)
 		if last := len(lines) - 1; more {
 			lines[last] = c.Words.Text("theatre.place", "name", lines[last])
 		}

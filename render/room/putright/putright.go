@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -221,7 +222,7 @@ func optionHigh(c *widget.Canvas, wide float64, o *Option) float64 {
 func option(c *widget.Canvas, area view.Rect, o *Option) {
 	name := o.Text
 	if o.Note != "" {
-		name = c.Words.Commas([]string{o.Text, o.Note})
+		name = words.In(c.Words).Commas([]string{o.Text, o.Note})
 	}
 	c.Button(area, widget.Button{ID: o.ID, Name: name, Act: o.Act, Picked: o.Picked})
 	defer c.Part(o.ID)()

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/room/printed"
 	"sohofoundry/render/tell/cite"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -59,7 +60,7 @@ func DrawBack(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 	_, head = head.Side(4)
 	title := c.Words.Text("theatre.next-card")
 	if b.Read {
-		title = c.Words.Text("theatre.read-back", "card", c.Words.BackOf(b.Alike))
+		title = c.Words.Text("theatre.read-back", "card", words.In(c.Words).BackOf(b.Alike))
 	}
 	c.Fitted(head, title, widget.Style{Font: assets.Title, Size: theme.Body * c.Reading, Colour: p.Soft})
 	_, rest = rest.Top(5)
@@ -249,5 +250,5 @@ var backIcons = [automa.BackPass + 1]string{automa.BackSell: "sell", automa.Back
 
 // renewed says why there is no card to see.
 func renewed(c *widget.Canvas) string {
-	return c.Words.Sentence(c.Words.Text("theatre.renewed"), cite.Of(cite.NewDeck)...)
+	return words.In(c.Words).Sentence(c.Words.Text("theatre.renewed"), cite.Of(cite.NewDeck)...)
 }

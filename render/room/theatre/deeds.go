@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -35,7 +36,7 @@ func (s *scene) deeds(wide float64) (blocks []block) {
 
 func (s *scene) deed(wide float64, i int, d *film.Deed) block {
 	const indent, pad = 36.0, 8.0
-	report, id := s.Words.Deed(&d.Deed), deedID(i)
+	report, id := words.In(s.Words).Deed(&d.Deed), deedID(i)
 	title, text := s.Strong(), s.Body().Sized(s.Least(theme.Small*s.Reading+0.5)).In(s.Palette.Soft)
 	beside := wide - indent - pad
 	high := s.ParaHeight(beside, report.Title, title)

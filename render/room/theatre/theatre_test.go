@@ -116,14 +116,14 @@ func TestDraw_EverythingThatCanBeAskedAboutIsTold(t *testing.T) {
 		v := drawn(env, room, m)
 		v.Targets = slices.DeleteFunc(v.Targets, func(target view.Target) bool {
 			button, ok := target.About.(theatre.AboutButton)
-			if tip := theatre.Tip(env.Words, g, button); ok && (tip.Title == "" || strings.ContainsAny(tip.Title+tip.Lines[0], "{}")) {
+			if tip := theatre.Tip(words.In(env.Words), g, button); ok && (tip.Title == "" || strings.ContainsAny(tip.Title+tip.Lines[0], "{}")) {
 				t.Errorf("the tip of button %s is %+v", button.Name, tip)
 			}
 			return ok
 		})
-		roomtest.CheckTips(t, v, func(about any) widget.Tip { return theatre.Tip(env.Words, g, about) })
+		roomtest.CheckTips(t, v, func(about any) widget.Tip { return theatre.Tip(words.In(env.Words), g, about) })
 	})
-	if tip := theatre.Tip(env.Words, g, "anything else"); !tip.Empty() {
+	if tip := theatre.Tip(words.In(env.Words), g, "anything else"); !tip.Empty() {
 		t.Errorf("told about what is not in the room: %+v", tip)
 	}
 }
@@ -143,7 +143,7 @@ func TestDraw_TheLastReasonIsInSight(t *testing.T) {
 		}
 		tried++
 		text := strings.Join(roomtest.Texts(seen(drawn(env, room, m))), " ")
-		reports := env.Words.Tried(subject)
+		reports := words.In(env.Words).Tried(subject)
 		if len(reports) == 0 {
 			return
 		}
@@ -168,7 +168,7 @@ func TestDraw_TheLastReasonIsInSightBelowALesson(t *testing.T) {
 		if len(subject) == 0 || subject[0].Kind != automa.Refused && subject[0].Kind != automa.Acted {
 			return
 		}
-		reports := env.Words.Tried(subject)
+		reports := words.In(env.Words).Tried(subject)
 		if len(reports) != 1 || len(reports[0].Lines) > 2 {
 			return
 		}
@@ -283,7 +283,7 @@ func TestDraw_ATieIsUncoveredColumnByColumn(t *testing.T) {
 		return f.Kind == film.Comparison && f.Stages() == 3 && m.At.Stage == 0 && len(f.Panel.Tie.Candidates) > 3
 	})
 	tie := m.Film.Frames[m.At.Frame].Panel.Tie
-	all := env.Words.TieTable(tie, len(tie.Rungs))
+	all := words.In(env.Words).TieTable(tie, len(tie.Rungs))
 	for stage := range 3 {
 		m.At.Stage = stage
 		v := drawn(env, room, m)
@@ -370,7 +370,7 @@ func hugeTie() *automa.Tie {
 func TestDraw_ScrollingBackShowsWhatWasTriedBefore(t *testing.T) {
 	env := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
 	reason := func(try film.Try) string {
-		if reports := env.Words.Tried(try.Steps); len(reports) > 0 && len(reports[0].Lines) > 0 {
+		if reports := words.In(env.Words).Tried(try.Steps); len(reports) > 0 && len(reports[0].Lines) > 0 {
 			return reports[0].Lines[0]
 		}
 		return ""
@@ -411,7 +411,7 @@ func stripsFit(t *testing.T, g *automa.Game, env *widget.Env) {
 		c := widget.New(env)
 		theatre.DrawStrip(c, area, g, theatre.BackView{Card: g.Deck.Cards[i].Number})
 		roomtest.Legible(t, &c.View, area)
-		roomtest.CheckTips(t, &c.View, func(about any) widget.Tip { return theatre.Tip(env.Words, g, about) })
+		roomtest.CheckTips(t, &c.View, func(about any) widget.Tip { return theatre.Tip(words.In(env.Words), g, about) })
 		back := &g.Deck.Cards[i].Back
 		for _, item := range c.View.Items {
 			if largest := env.Reading > 1.2; largest && item.Kind == view.Label && item.Size < theme.Small*env.Reading && item.Text != "DRAW" && item.Text != "DEVELOP" {
@@ -419,7 +419,7 @@ func stripsFit(t *testing.T, g *automa.Game, env *widget.Env) {
 			}
 		}
 		for _, named := range []engine.Location{back.Brewery, back.Toward[0], back.Toward[1]} {
-			if text := strings.Join(roomtest.Texts(&c.View), " "); named != 0 && !strings.Contains(text, env.Words.Location(named)) {
+			if text := strings.Join(roomtest.Texts(&c.View), " "); named != 0 && !strings.Contains(text, words.In(env.Words).Location(named)) {
 				t.Errorf("a place on the back of card %d is not in %q", g.Deck.Cards[i].Number, text)
 			}
 		}
@@ -439,7 +439,7 @@ func TestDrawBack_IsThatOnTopOfTheDeckAndDoesNotTellItsFront(t *testing.T) {
 		theatre.DrawBack(c, view.Rect{X: 20, Y: 20, W: 200, H: 214}, g, theatre.BackView{Card: card.Number})
 		roomtest.Legible(t, &c.View, view.Rect{X: 20, Y: 20, W: 200, H: 214})
 		for n := range c.View.Targets {
-			tip := theatre.Tip(env.Words, g, c.View.Targets[n].About)
+			tip := theatre.Tip(words.In(env.Words), g, c.View.Targets[n].About)
 			for _, text := range append(append(tip.Lines, tip.Title), roomtest.Texts(&c.View)...) {
 				if strings.Contains(text, fmt.Sprintf("ard %d", card.Number)) {
 					t.Errorf("%q tells the card", text)

@@ -29,7 +29,7 @@ const (
 
 // tie draws a comparison as far as it is uncovered: the headings stay, the candidates scroll.
 func (s *scene) tie(area view.Rect) widget.Scroll {
-	l := &ladder{scene: s, table: s.Words.TieTable(s.shot.Tie.Tie, s.shot.Tie.Shown)}
+	l := &ladder{scene: s, table: words.In(s.Words).TieTable(s.shot.Tie.Tie, s.shot.Tie.Shown)}
 	for i := range l.table.Rows {
 		l.table.Rows[i].Name = words.Capital(l.table.Rows[i].Name)
 	}

@@ -102,7 +102,7 @@ func (s *scene) scrolling(area view.Rect, blocks []block, seen int) widget.Scrol
 func (s *scene) subject() (title, about string, rule engine.Rule) {
 	p := s.panel
 	if s.shot.Tie != nil {
-		return s.Words.TieTable(s.shot.Tie.Tie, 0).Title, "", 0
+		return words.In(s.Words).TieTable(s.shot.Tie.Tie, 0).Title, "", 0
 	}
 	switch {
 	case s.frame.Kind == film.Summary:
@@ -110,14 +110,14 @@ func (s *scene) subject() (title, about string, rule engine.Rule) {
 	case s.frame.Kind > film.Summary:
 		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.sums(), 0
 	case p.Back != 0 && p.Corner:
-		return s.Words.Text("theatre.first-turn"), s.Words.FirstTurnText(facts(s.Game, p.Back).Back), facts(s.Game, p.Back).Back.CornerRules()[0]
+		return s.Words.Text("theatre.first-turn"), words.In(s.Words).FirstTurnText(facts(s.Game, p.Back).Back), facts(s.Game, p.Back).Back.CornerRules()[0]
 	case p.Row == 2:
-		return s.Words.Text("theatre.back.second-row"), s.Words.SecondRowText(), engine.N(13)
+		return s.Words.Text("theatre.back.second-row"), words.In(s.Words).SecondRowText(), engine.N(13)
 	case p.Back != 0:
-		return s.Words.Text("theatre.back." + p.Action.String()), s.Words.BackText(facts(s.Game, p.Back).Back, p.Action, p.Tile), s.Game.BackRules(&facts(s.Game, p.Back).Back, p.Action)[0]
+		return s.Words.Text("theatre.back." + p.Action.String()), words.In(s.Words).BackText(facts(s.Game, p.Back).Back, p.Action, p.Tile), s.Game.BackRules(&facts(s.Game, p.Back).Back, p.Action)[0]
 	case p.Slot != 0:
 		slot := &facts(s.Game, p.Card).Front[p.Slot-1]
-		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), s.Words.FrontSlot(*slot, p.Tile), s.Game.SlotRules(slot)[0]
+		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), words.In(s.Words).FrontSlot(*slot, p.Tile), s.Game.SlotRules(slot)[0]
 	}
 	return s.Words.Text("theatre.lost"), "", 0
 }
@@ -148,7 +148,7 @@ func (s *scene) tries(wide float64) (blocks []block) {
 		try := &under[i]
 		last := i == len(under)-1 && s.ofStep(try)
 		kind := try.Steps[0].Kind
-		for n, report := range s.Words.Tried(try.Steps) {
+		for n, report := range words.In(s.Words).Tried(try.Steps) {
 			icon := icons[kind]
 			if kind == automa.Acted && !report.Began {
 				icon = "arrow-right"
@@ -178,7 +178,7 @@ func (s *scene) aboutCards(wide float64) (blocks []block) {
 
 // sentence is a step in one line.
 func (s *scene) sentence(st automa.Step) string {
-	w := s.Words
+	w := words.In(s.Words)
 	w.Width = 1 << 16
 	return strings.TrimSpace(strings.Join(w.Step(st), " "))
 }
@@ -248,7 +248,7 @@ func (s *scene) page(wide float64) (blocks []block) {
 	}
 	for stage := 0; stage <= s.At.Stage; stage++ {
 		events := s.Film.Shot(film.Cursor{Frame: s.At.Frame, Stage: stage}).Events
-		for i, line := range s.Words.EventLines(events) {
+		for i, line := range words.In(s.Words).EventLines(events) {
 			id := "theatre:page:" + strconv.Itoa(stage) + "." + strconv.Itoa(i)
 			blocks = append(blocks, s.reportBlock(id, wide, "arrow-right", stage == s.At.Stage, words.Report{Lines: []string{line}}))
 		}
@@ -267,11 +267,11 @@ func (s *scene) score(wide float64, score *film.Score, last bool) block {
 	name := s.Words.Text("theatre.score." + score.Reason.String())
 	switch {
 	case score.Line != 0:
-		name = s.Words.Line(score.Line)
+		name = words.In(s.Words).Line(score.Line)
 	case score.Tile != 0:
-		name = s.Words.Tile(score.Tile)
+		name = words.In(s.Words).Tile(score.Tile)
 		if score.Space != 0 {
-			name = s.Words.Text("theatre.score.tile", "tile", s.Words.Noun().Tile(score.Tile), "space", s.Words.Noun().Space(score.Space))
+			name = s.Words.Text("theatre.score.tile", "tile", words.In(s.Words).Noun().Tile(score.Tile), "space", words.In(s.Words).Noun().Space(score.Space))
 		}
 		name = words.Capital(name)
 	}

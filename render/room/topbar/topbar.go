@@ -12,6 +12,7 @@ import (
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -297,5 +298,5 @@ func (m *Model) difficulty(c *widget.Canvas) string {
 	if key := "topbar.difficulty." + m.Difficulty; c.Words.Has(key) {
 		return c.Words.Text(key)
 	}
-	return c.Words.Mat(m.Difficulty)
+	return words.In(c.Words).Mat(m.Difficulty)
 }

@@ -12,6 +12,7 @@ import (
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -150,7 +151,7 @@ func TestPlayersAreToldApartBySignsToo(t *testing.T) {
 func TestAbout_EverythingIsExplained(t *testing.T) {
 	m := model(t, "intro; you: coal2@dudley.1!")
 	m.Practice = true
-	w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, m.Game, roomtest.Least, 1).Words)
 	about := func(subject any) widget.Tip { return topbar.About(w, m.Game, &m.Position.State, subject) }
 	v := draw(t, 1, m)
 	undo := v.Target("topbar:undo")
@@ -163,7 +164,7 @@ func TestAbout_EverythingIsExplained(t *testing.T) {
 
 func TestAbout_VPTellWhatTheEndOfTheEraWouldBring(t *testing.T) {
 	m := model(t, "you: coal2@dudley.1!, birmingham_dudley") // 2 VP, and 1 for the link: level II shows one icon
-	w := roomtest.Env(t, m.Game, roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, m.Game, roomtest.Least, 1).Words)
 	lines := topbar.About(w, m.Game, &m.Position.State, topbar.VP{Seat: engine.HumanSeat}).Lines
 	if lines[0] != "If the era ended now, 3 VP would be added: 1 for 1 link, 2 for 1 flipped tile." {
 		t.Errorf("got %q", lines)
@@ -220,7 +221,7 @@ func TestN5_TheDeckIsThatOfTheEra(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := roomtest.Env(t, g, roomtest.Least, 1).Words
+	w := words.In(roomtest.Env(t, g, roomtest.Least, 1).Words)
 	for era, want := range map[engine.Era]string{engine.Canal: "22 of its 22 cards", engine.Rail: "22 of its 32 cards"} {
 		p.Era = era
 		if tip := topbar.About(w, g, &p.State, topbar.Deck{Left: 22}); !strings.Contains(tip.Lines[0], want) {

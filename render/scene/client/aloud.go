@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"sohofoundry/render/tell/words"
 )
 
 // aloud is what a voice reads: what the view tells those who hear of it instead of seeing it.
@@ -43,7 +45,7 @@ func (c *Client) readAloud(now time.Duration) {
 	news := newsOf(a.read, a.said)
 	a.read = a.said
 	if len(news) > 0 {
-		c.Voice.Say(c.Spoken(), c.stage.Env.Words.Spoken(spaced(news)))
+		c.Voice.Say(c.Spoken(), words.In(c.stage.Env.Words).Spoken(spaced(news)))
 	}
 }
 

@@ -24,7 +24,7 @@ func (c *Client) AtTable() bool { return c.atTable() }
 func (c *Client) Refresh() { c.stage.Refresh() }
 
 // Words are what speaks now.
-func (c *Client) Words() words.Words { return c.stage.Env.Words }
+func (c *Client) Words() words.Words { return words.In(c.stage.Env.Words) }
 
 // Unanswered is what was asked last that has no answer, nil if all had one.
 func (c *Client) Unanswered() any { return c.unanswered }

@@ -6,6 +6,7 @@ import (
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/workshop"
+	"sohofoundry/render/tell/words"
 )
 
 // Follow goes where a link leads: a game is shown from its beginning, one that lies on a real table is gone on with there, a challenge or the day's game is offered, a deck or mat is shown in
@@ -22,7 +23,7 @@ func (c *Client) Follow(text string) {
 	switch {
 	case err == nil:
 	case c.atTable():
-		c.table.Tell(c.stage.Env.Words.Error(err))
+		c.table.Tell(words.In(c.stage.Env.Words).Error(err))
 	default:
 		c.tell(err)
 	}

@@ -38,7 +38,7 @@ func (c *Client) words(g *automa.Game) words.Words {
 }
 
 // Spoken is the language of what is shown.
-func (c *Client) Spoken() string { return c.stage.Env.Words.Language() }
+func (c *Client) Spoken() string { return words.In(c.stage.Env.Words).Language() }
 
 // fetch asks for the texts of the language to speak, if they are not here, without waiting for them.
 func (c *Client) fetch() {

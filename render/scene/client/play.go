@@ -21,6 +21,7 @@ import (
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
 	"sohofoundry/render/tell/lesson"
+	"sohofoundry/render/tell/words"
 )
 
 // Begin starts a new game as the start screen asks for it. What is wrong is shown there.
@@ -179,7 +180,7 @@ func (c *Client) branch(r *record.Record) {
 	read, left, guided := c.table.Guided()
 	saved, err := c.place(r, NameOf(r.Game(), r.Header())+"-from", c.game.Deck())
 	if err != nil {
-		c.table.Tell(c.stage.Env.Words.Notice(err))
+		c.table.Tell(words.In(c.stage.Env.Words).Notice(err))
 		return
 	}
 	c.name = ""

@@ -6,6 +6,7 @@ import (
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/scene/screen"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -56,7 +57,7 @@ func (s *sharing) Do(act any) (asks []any) {
 
 // doesForShare does what the page asks for, and reports whether that is known.
 func (c *Client) doesForShare(s *sharing, ask any) bool {
-	w, page := c.stage.Env.Words, s.page
+	w, page := words.In(c.stage.Env.Words), s.page
 	switch ask := ask.(type) {
 	case pages.Close:
 		c.screens.Close(s)
@@ -76,7 +77,7 @@ func (c *Client) doesForShare(s *sharing, ask any) bool {
 
 // copyOut puts a text on the clipboard, or in a file where there is none, and tells where it is.
 func (c *Client) copyOut(text string) string {
-	w := c.stage.Env.Words
+	w := words.In(c.stage.Env.Words)
 	if c.Clipboard != nil && c.Clipboard(text) == nil {
 		return w.Text("page.share.copied")
 	}

@@ -48,7 +48,7 @@ func (c *Client) workshopWorld() workshop.World {
 
 // copyOf names a copy of a printed deck, or of a level.
 func (c *Client) copyOf(name string) string {
-	w := c.stage.Env.Words
+	w := words.In(c.stage.Env.Words)
 	return w.Text("workshop.copy-of", "name", w.Mat(name))
 }
 
@@ -67,7 +67,7 @@ func (c *Client) followDeck(l link.Link) error {
 
 // doesForWorkshop does what the workshop asks for, and reports whether that is known.
 func (c *Client) doesForWorkshop(s *workshop.Scene, ask any) bool {
-	w := c.stage.Env.Words
+	w := words.In(c.stage.Env.Words)
 	var told string
 	var err error
 	switch ask := ask.(type) {

@@ -100,7 +100,7 @@ func beside(c *widget.Canvas, card view.Rect) (picture, text view.Rect) {
 }
 
 func (s *Scene) drawBoardCard(c *widget.Canvas, area view.Rect, o offer) {
-	p, name := c.Palette, gameName(c.Words, o[0])
+	p, name := c.Palette, gameName(words.In(c.Words), o[0])
 	id := "new-game:game:" + o[0]
 	fill, line, title := p.Raised, p.Edge, p.Text
 	picked := slices.Contains(o, s.Game())

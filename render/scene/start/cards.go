@@ -30,11 +30,11 @@ func (s *Scene) drawKindCards(c *widget.Canvas, area view.Rect, kinds []statisti
 		figures := c.Words.Text("statistics.figures", "games", strconv.Itoa(sum.Played), "won", strconv.Itoa(sum.Won), "best",
 			strconv.Itoa(sum.Best), "mean", strconv.Itoa(int(math.Round(sum.Mean))), "margin", words.Signed(sum.BestMargin))
 		in := area.Insets(theme.Gap, 8)
-		title := c.ParaHeight(in.W, kindName(c.Words, kind), name)
+		title := c.ParaHeight(in.W, kindName(words.In(c.Words), kind), name)
 		area.H = 16 + title + c.ParaHeight(in.W, figures, soft)
 		end := c.Part(drawKindBox(c, area, kind, kind == picked))
-		id := "statistics:" + kindName(c.Words, kind)
-		c.Para(in, id, kindName(c.Words, kind), name)
+		id := "statistics:" + kindName(words.In(c.Words), kind)
+		c.Para(in, id, kindName(words.In(c.Words), kind), name)
 		c.Para(in.Move(0, title), id, figures, soft)
 		end()
 		area.Y = area.Bottom() + 6
@@ -44,7 +44,7 @@ func (s *Scene) drawKindCards(c *widget.Canvas, area view.Rect, kinds []statisti
 
 // drawResult draws how a game ended in two lines, and returns how high they came out.
 func drawResult(c *widget.Canvas, area view.Rect, r *statistics.Result) float64 {
-	t := resultTexts(c.Words, r)
+	t := resultTexts(words.In(c.Words), r)
 	high := c.Soft().Lead()
 	icon, line := area.Left(30)
 	line.H = high

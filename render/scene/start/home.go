@@ -7,6 +7,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -206,7 +207,7 @@ func score(c *widget.Canvas, g *library.Game) string {
 		for _, n := range g.VP {
 			points = append(points, strconv.Itoa(n))
 		}
-		return c.Words.Text("start.vp", "list", c.Words.Commas(points))
+		return c.Words.Text("start.vp", "list", words.In(c.Words).Commas(points))
 	}
 	key := "start.score"
 	if g.Header.Rival > 0 {
@@ -219,13 +220,13 @@ func score(c *widget.Canvas, g *library.Game) string {
 func difficulty(c *widget.Canvas, g *library.Game) string {
 	switch {
 	case g.Header.Rival > 0:
-		return c.Words.Text("start.against-rival", "strength", c.Words.Mat(g.Header.Difficulty))
+		return c.Words.Text("start.against-rival", "strength", words.In(c.Words).Mat(g.Header.Difficulty))
 	case !g.Header.Options.Solo:
 		return c.Words.Text("start.without-automa")
 	case g.Header.Difficulty == "":
 		return c.Words.Text("start.own-mat")
 	}
-	return c.Words.Mat(g.Header.Difficulty)
+	return words.In(c.Words).Mat(g.Header.Difficulty)
 }
 
 // drawPage draws the page that is open, with its title and the way out.

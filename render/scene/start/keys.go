@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -149,7 +150,7 @@ func keyNames(c *widget.Canvas, keys []string) string {
 		}
 		names[i] = modifier + c.KeyName(last)
 	}
-	return c.Words.Commas(names)
+	return words.In(c.Words).Commas(names)
 }
 
 // drawKey draws what an action is called, its keys, and the way back to the usual one.

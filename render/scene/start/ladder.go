@@ -54,12 +54,12 @@ func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect) float64 {
 func (s *Scene) ladderRow(c *widget.Canvas, ladder []*automa.Mat) row {
 	r := row{id: "new-game:rungs", label: c.Words.Text("new-game.ladder.label")}
 	if mat, ok := suggested(s.world.Statistics, s.Game()); ok {
-		r.label = c.Words.Text("new-game.suggested", "level", c.Words.Mat(mat.Name))
+		r.label = c.Words.Text("new-game.suggested", "level", words.In(c.Words).Mat(mat.Name))
 	}
 	chosen, _ := s.mat()
 	for i, mat := range ladder {
-		r.options = append(r.options, option{id: "new-game:difficulty:" + mat.Name, text: words.Capital(c.Words.Mat(mat.Name)), act: choose{"difficulty", mat.Name},
-			explain: s.aboutRung(c.Words, i, mat), picked: mat.Name == chosen.Name})
+		r.options = append(r.options, option{id: "new-game:difficulty:" + mat.Name, text: words.Capital(words.In(c.Words).Mat(mat.Name)), act: choose{"difficulty", mat.Name},
+			explain: s.aboutRung(words.In(c.Words), i, mat), picked: mat.Name == chosen.Name})
 	}
 	return r
 }
@@ -124,7 +124,7 @@ func suggested(of *statistics.Statistics, game string) (mat *automa.Mat, ok bool
 
 // drawRating tells the rating, if there is one.
 func (s *Scene) drawRating(c *widget.Canvas, area view.Rect) float64 {
-	text := ratingText(c.Words, s.world.Statistics, s.Game())
+	text := ratingText(words.In(c.Words), s.world.Statistics, s.Game())
 	if text == "" {
 		return 0
 	}

@@ -13,7 +13,7 @@ import (
 
 // Each rung is told by how often it is won, the scores to expect, and its name with what it has otherwise (H4, H5).
 func TestEveryRungIsTold(t *testing.T) {
-	w := testEnv(t).Words
+	w := words.In(testEnv(t).Words)
 	for game := range rungRules {
 		s := testScene(0)
 		s.game.Game = game

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sohofoundry/render/tell/lesson"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -43,7 +44,7 @@ func (s *Scene) drawLessons(c *widget.Canvas, area view.Rect) {
 		in.Y += c.Para(in, "lessons:about", c.Words.Text("lessons.about"), c.Body()) + theme.Pad
 		for _, l := range lesson.All() {
 			b := widget.Button{ID: "lesson:" + l.Name, Icon: l.Icon, Align: view.Left, Act: Lesson{l.Name}, Entry: true,
-				Text: l.Numbered(c.Words)}
+				Text: l.Numbered(words.In(c.Words))}
 			b.About = aboutText{b.Text, c.Words.Text("page.lesson." + l.Name + ".text")}
 			if b.Note = c.Words.Text("lessons.new"); s.done(l.Name) {
 				b.Icon, b.Note = "tick", c.Words.Text("lessons.done")

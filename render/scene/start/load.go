@@ -7,6 +7,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
@@ -81,14 +82,14 @@ func (s *Scene) found(c *widget.Canvas) (games []*library.Game) {
 // boardName names the game of the family that was saved.
 func boardName(c *widget.Canvas, g *library.Game) string {
 	if id, ok := decks.ByName(g.Board); ok {
-		return gameName(c.Words, id)
+		return gameName(words.In(c.Words), id)
 	}
 	return g.Board
 }
 
 // moment is when a game was saved.
 func moment(c *widget.Canvas, g *library.Game) string {
-	return c.Words.Date(g.Modified) + " " + g.Modified.Format("15:04")
+	return words.In(c.Words).Date(g.Modified) + " " + g.Modified.Format("15:04")
 }
 
 const rowPad, gameButton = 12.0, 198.0
@@ -196,7 +197,7 @@ func (s *Scene) gameLines(c *widget.Canvas, g *library.Game) (lines []string) {
 		if g.Rescue {
 			key = "load.rescue-explained"
 		}
-		return []string{text(key, "why", strings.TrimSuffix(c.Words.Error(g.Damage), ".")), date}
+		return []string{text(key, "why", strings.TrimSuffix(words.In(c.Words).Error(g.Damage), ".")), date}
 	}
 	first := text("load.facts", "date", date, "game", boardName(c, g), "difficulty", difficulty(c, g))
 	if g.Deck != "" {

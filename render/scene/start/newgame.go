@@ -81,7 +81,7 @@ func (s *Scene) beginText(c *widget.Canvas) (string, widget.Style) {
 		return c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No)
 	}
 	if rival, ok := s.rival(); ok {
-		return c.Words.Text("new-game.chosen.rival", "game", gameName(c.Words, s.Game()), "strength", c.Words.Mat(rival.Name)), c.Soft()
+		return c.Words.Text("new-game.chosen.rival", "game", gameName(words.In(c.Words), s.Game()), "strength", words.In(c.Words).Mat(rival.Name)), c.Soft()
 	}
 	return s.chosen(c)
 }
@@ -89,7 +89,7 @@ func (s *Scene) beginText(c *widget.Canvas) (string, widget.Style) {
 // chosen says what game against the Automa would begin.
 func (s *Scene) chosen(c *widget.Canvas) (string, widget.Style) {
 	mat, _ := s.mat()
-	return c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(c.Words, s.Game()), "mat", c.Words.Mat(mat.Name)), c.Soft()
+	return c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(words.In(c.Words), s.Game()), "mat", words.In(c.Words).Mat(mat.Name)), c.Soft()
 }
 
 func lengthOf(introductory bool) string {
@@ -143,7 +143,7 @@ func (s *Scene) placeFacts(c *widget.Canvas, in view.Rect, mat *automa.Mat) (f m
 		f.high = c.ParaHeight(in.W, f.below, c.Soft())
 		return f
 	}
-	f.won, f.below = expectTexts(c.Words, f.scores)
+	f.won, f.below = expectTexts(words.In(c.Words), f.scores)
 	f.wonAt, in = in.Top(c.ParaHeight(in.W, f.won, c.Soft()))
 	f.bars = view.Rect{X: in.X, Y: in.Y + 8, W: in.W, H: barsHigh}
 	f.after.Y = f.bars.Bottom() + 8
@@ -175,9 +175,9 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, p
 	c.Box(area, theme.Corner, fill, line)
 	c.FocusRing(id, area, theme.Corner)
 	c.Target(view.Target{ID: id, Area: area, Act: choose{"difficulty", mat.Name},
-		About: aboutText{c.Words.Text("new-game.mat", "mat", c.Words.Mat(mat.Name)), s.aboutMat(c.Words, mat)}})
+		About: aboutText{c.Words.Text("new-game.mat", "mat", words.In(c.Words).Mat(mat.Name)), s.aboutMat(words.In(c.Words), mat)}})
 	head, in := area.Inset(cardPad).Top(cardHead)
-	c.Label(head, words.Capital(c.Words.Mat(mat.Name)), c.Heading().In(title))
+	c.Label(head, words.Capital(words.In(c.Words).Mat(mat.Name)), c.Heading().In(title))
 	f := s.placeFacts(c, in, mat)
 	if f.scores != nil {
 		c.Para(f.wonAt, id, f.won, c.Soft().In(p.Text))
@@ -333,7 +333,7 @@ func (s *Scene) brokenFiles(c *widget.Canvas) string {
 	var why []string
 	for i := range s.world.Files {
 		if err := s.world.Files[i].Err; err != nil {
-			why = append(why, c.Words.Text("new-game.broken-file", "why", strings.TrimSuffix(c.Words.Error(err), ".")))
+			why = append(why, c.Words.Text("new-game.broken-file", "why", strings.TrimSuffix(words.In(c.Words).Error(err), ".")))
 		}
 	}
 	if len(why) == 0 {

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/link"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -51,7 +52,7 @@ func (s *Scene) dayNote(c *widget.Canvas) string {
 	case today.Unfinished != "":
 		return c.Words.Text("offer.day.note-begun")
 	}
-	return c.Words.Text("offer.day.note", "level", link.Level(c.Words, today.Day.Level()))
+	return c.Words.Text("offer.day.note", "level", link.Level(words.In(c.Words), today.Day.Level()))
 }
 
 // The ids of what scrolls on the pages.
@@ -59,10 +60,10 @@ const dayList, challengeList = "offer:day", "offer:challenge"
 
 // drawDay draws the page of the day's game.
 func (s *Scene) drawDay(c *widget.Canvas, area view.Rect) {
-	w, today := c.Words, &s.world.Today
+	w, today := words.In(c.Words), &s.world.Today
 	g, h := decks.Game(daily.Game), today.Day.Header()
 	lines := []string{
-		w.Text("offer.game", "game", gameName(c.Words, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10)),
+		w.Text("offer.game", "game", gameName(words.In(c.Words), g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10)),
 		w.Text("offer.day.about"),
 	}
 	key, act := "play", any(Begin{Game: g.ID, Header: h})
@@ -105,8 +106,8 @@ func (s *Scene) isSaved(name string) bool {
 
 // drawChallenge draws the page of a challenge.
 func (s *Scene) drawChallenge(c *widget.Canvas, area view.Rect) {
-	w, g, h := c.Words, s.invited.game, &s.invited.header
-	game := w.Text("offer.game", "game", gameName(c.Words, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10))
+	w, g, h := words.In(c.Words), s.invited.game, &s.invited.header
+	game := w.Text("offer.game", "game", gameName(words.In(c.Words), g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10))
 	var lines []string
 	beat := ""
 	if day, ok := daily.Of(g, *h); ok {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sohofoundry"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -15,7 +16,7 @@ import (
 
 // papers are the buttons for them, below those for playing.
 func (s *Scene) papers(c *widget.Canvas) []widget.Button {
-	w := c.Words
+	w := words.In(c.Words)
 	fresh := w.Text("start.news")
 	if s.world.Fresh {
 		fresh = w.Text("start.news-fresh", "version", sohofoundry.Version())
@@ -32,8 +33,8 @@ func (s *Scene) drawNews(c *widget.Canvas, area view.Rect) {
 	s.scroll[news] = c.Scrolling(area, "news:list", s.scroll[news], func(in view.Rect) float64 {
 		top := in.Y
 		for _, version := range sohofoundry.Versions() {
-			in.Y += c.Para(in, "news:heading", c.Words.Document(version.Title), c.Heading()) + theme.Gap
-			in.Y += drawText(c, in, "news:text", c.Words.Document(version.Text)) + theme.Pad
+			in.Y += c.Para(in, "news:heading", words.In(c.Words).Document(version.Title), c.Heading()) + theme.Gap
+			in.Y += drawText(c, in, "news:text", words.In(c.Words).Document(version.Text)) + theme.Pad
 		}
 		return in.Y - top
 	})

@@ -44,7 +44,7 @@ func (s *Scene) strengthRow(c *widget.Canvas) row {
 	chosen, _ := s.rival()
 	r := row{id: "new-game:strength", label: c.Words.Text("new-game.strength-row.label")}
 	for _, strength := range search.Strengths {
-		r.options = append(r.options, option{id: "new-game:strength:" + strength.Name, text: words.Capital(c.Words.Mat(strength.Name)),
+		r.options = append(r.options, option{id: "new-game:strength:" + strength.Name, text: words.Capital(words.In(c.Words).Mat(strength.Name)),
 			act: choose{"strength", strength.Name}, explain: c.Words.Text("new-game.strength-row.explained", "n", strength.Futures),
 			picked: strength == chosen})
 	}

@@ -192,8 +192,8 @@ func (s *Scene) OverTable() bool { return s.fromTable && (s.page == options || s
 // View shows it.
 func (s *Scene) View(env *widget.Env) view.View {
 	own := *env
-	own.Words = env.Words.About(s.Board())
-	s.words, s.unread = own.Words, nil
+	own.Words = words.In(env.Words).About(s.Board())
+	s.words, s.unread = words.In(own.Words), nil
 	c := widget.New(&own)
 	c.View.Listens = s.listening != ""
 	r := s.roomsOf(c)

@@ -93,7 +93,7 @@ func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.K
 	for _, kind := range kinds {
 		sum := s.world.Statistics.For(kind)
 		end := c.Part(drawKindBox(c, line, kind, kind == picked))
-		texts := []string{kindName(c.Words, kind), strconv.Itoa(sum.Played), strconv.Itoa(sum.Won), strconv.Itoa(sum.Best),
+		texts := []string{kindName(words.In(c.Words), kind), strconv.Itoa(sum.Played), strconv.Itoa(sum.Won), strconv.Itoa(sum.Best),
 			strconv.Itoa(int(math.Round(sum.Mean))), words.Signed(sum.BestMargin)}
 		for i, cell := range cells(line, parts...) {
 			style := c.Body()
@@ -127,7 +127,7 @@ func drawKindBox(c *widget.Canvas, area view.Rect, kind statistics.Kind, picked 
 func (s *Scene) drawLast(c *widget.Canvas, area view.Rect, kind statistics.Kind) float64 {
 	top := area.Y
 	last := s.world.Statistics.For(kind).Last
-	area.Y += drawHeading(c, area, c.Words.Text("statistics.last", "kind", kindName(c.Words, kind)))
+	area.Y += drawHeading(c, area, c.Words.Text("statistics.last", "kind", kindName(words.In(c.Words), kind)))
 	area.Y += drawChart(c, view.Rect{X: area.X, Y: area.Y, W: area.W, H: 150}, last) + 8
 	area.Y += drawResults(c, area, last)
 	return area.Y - top
@@ -204,7 +204,7 @@ func drawResults(c *widget.Canvas, area view.Rect, list []statistics.Result) flo
 			line.Y += drawResult(c, line, &list[i])
 			continue
 		}
-		r, t := &list[i], resultTexts(c.Words, &list[i])
+		r, t := &list[i], resultTexts(words.In(c.Words), &list[i])
 		at := cells(line, 0.05, 0.22, 0.28, 0.25, 0.20)
 		drawEnd(c, at[0].Insets(0, 3), r)
 		c.Fitted(at[1], t.date, c.Soft())

@@ -3,6 +3,7 @@ package start
 import (
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -125,7 +126,7 @@ func (s *Scene) onTable() *library.Game {
 // named calls the options of a row by what they are about as well, for those who hear them only.
 func named(c *widget.Canvas, r row) row {
 	for i := range r.options {
-		r.options[i].name = c.Words.Commas([]string{r.options[i].text, r.label})
+		r.options[i].name = words.In(c.Words).Commas([]string{r.options[i].text, r.label})
 	}
 	return r
 }

@@ -15,6 +15,7 @@ import (
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/pick"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -143,7 +144,7 @@ func (ch *choosing) lightBoard(canvas *widget.Canvas, m *board.Model) {
 	*open = ch.question.Lit(picked)
 	open[thing.Location] = 0
 	m.Marks.Over = ch.over(picked)
-	m.Price = func(t thing.Thing) string { return ch.panel.Price(canvas.Words, t) }
+	m.Price = func(t thing.Thing) string { return ch.panel.Price(words.In(canvas.Words), t) }
 	c := ch.picked.Choice()
 	if ready, ok := ch.panel.Ready(); ok {
 		c = ready

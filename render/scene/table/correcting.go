@@ -292,7 +292,7 @@ func (r *correcting) takeBack() bool {
 }
 
 func (r *correcting) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
-	m := r.model(c.Words)
+	m := r.model(words.In(c.Words))
 	r.scroll = putright.Draw(c, area, &m)
 }
 

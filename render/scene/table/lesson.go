@@ -4,6 +4,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/lesson"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/widget"
 )
 
@@ -60,7 +61,7 @@ func (l *taught) tutor(c *widget.Canvas, picking, over bool) pages.Tutor {
 	button := func(name, icon string, act any) widget.Button {
 		return widget.Button{ID: "lesson:" + name, Icon: icon, Text: of(name), Act: act}
 	}
-	t := pages.Tutor{Icon: l.Icon, Title: l.Numbered(c.Words),
+	t := pages.Tutor{Icon: l.Icon, Title: l.Numbered(words.In(c.Words)),
 		Do: c.Words.Text("page.lesson.goal", "goal", text("goal"))}
 	all, hint, again := button("all", "", pages.Lessons{}), button("hint", "help", pages.LessonHint{}), button("again", "undo", pages.TakeLesson{Name: l.Name})
 	hint.Picked = l.hinted
@@ -83,7 +84,7 @@ func (l *taught) tutor(c *widget.Canvas, picking, over bool) pages.Tutor {
 		t.Buttons = []widget.Button{all, hint, again}
 	}
 	if !l.hinted || l.outcome == lesson.Met {
-		t.Text = c.Words.Text("page.lesson.rule", "text", t.Text, "rule", c.Words.And(l.Rules))
+		t.Text = c.Words.Text("page.lesson.rule", "text", t.Text, "rule", words.In(c.Words).And(l.Rules))
 	}
 	return t
 }

@@ -19,7 +19,7 @@ import (
 
 // drawFilm draws what is shown beside the board: the Automa's turn, what was done, the counting of an era.
 func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
-	c.Say(p.lines(c.Words)...)
+	c.Say(p.lines(words.In(c.Words))...)
 	if pages.Scores(p.film, p.at) {
 		pages.Scoring{Film: p.film, At: p.at}.View(c, area)
 		return

@@ -22,6 +22,7 @@ import (
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -71,7 +72,7 @@ func (w *watcher) Asks() []any {
 func sit(t *testing.T, r *record.Record) *watcher {
 	t.Helper()
 	env := roomtest.Env(t, r.Game(), roomtest.Least, 1)
-	return &watcher{Scene: New(r, env.Words), t: t, env: env, heard: map[sound.Sound]int{}}
+	return &watcher{Scene: New(r, words.In(env.Words)), t: t, env: env, heard: map[sound.Sound]int{}}
 }
 
 // game is a game that was played for a number of entries.

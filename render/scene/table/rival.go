@@ -8,6 +8,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/tell/hint"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -95,7 +96,7 @@ func (r *rivalling) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	head, in := in.Top(c.ButtonHigh())
 	title := c.Words.Text("table.rival.thinks")
 	c.Fitted(head, title, c.Title().In(c.Palette.Automa))
-	text := c.Words.Text("table.rival.looks", "strength", c.Words.Mat(s.rec.Header().Difficulty))
+	text := c.Words.Text("table.rival.looks", "strength", words.In(c.Words).Mat(s.rec.Header().Difficulty))
 	c.Say(title, text)
 	in.Y += c.Para(in, "rival:looks", text, c.Body()) + theme.Gap
 	bar := view.Rect{X: in.X, Y: in.Y, W: in.W, H: 8}

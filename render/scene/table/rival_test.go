@@ -13,6 +13,7 @@ import (
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/tell/words"
 )
 
 func rivalHeader(seed uint64, futures int) record.Header {
@@ -27,7 +28,9 @@ func sitAgainstRival(t *testing.T, seed uint64, futures int) *watcher {
 		t.Fatal(err)
 	}
 	w := sit(t, r)
-	w.env.Words.Rival = true
+	against := words.In(w.env.Words)
+	against.Rival = true
+	w.env.Words = against
 	w.Set("fast", true)
 	return w
 }

@@ -13,6 +13,7 @@ import (
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/guide"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -166,7 +167,7 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 	if p := s.mode.playing(); s.guide.Shown() == "" || p != nil && (p.amidSteps() || p.frame().Kind == film.RoundEnd) {
 		return t, false
 	}
-	t = pages.Tutor{Icon: s.guide.Icon(), Title: s.guide.Title(c.Words), Text: s.guide.Text(c.Words, s.pressed(c)), Folded: s.folded == s.tutorName()}
+	t = pages.Tutor{Icon: s.guide.Icon(), Title: s.guide.Title(words.In(c.Words)), Text: s.guide.Text(words.In(c.Words), s.pressed(c)), Folded: s.folded == s.tutorName()}
 	s.spots = s.guide.Spots()
 	if wish, proposed := s.guide.Wish(); proposed {
 		t.Do, t.Short = s.lead(c.Words.Text, wish)

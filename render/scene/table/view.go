@@ -11,6 +11,7 @@ import (
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -19,7 +20,7 @@ import (
 // View shows the table.
 func (s *Scene) View(env *widget.Env) view.View {
 	c := widget.New(env)
-	s.words = env.Words
+	s.words = words.In(env.Words)
 	r := s.roomsOf(c)
 	s.lookFirst(c, r.board)
 	s.boardView.room = r.board

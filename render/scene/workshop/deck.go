@@ -98,7 +98,7 @@ func (s *Scene) drawSides(c *widget.Canvas, area view.Rect) float64 {
 
 // drawFace draws a face as it is printed, with what can be chosen on it.
 func (s *Scene) drawFace(c *widget.Canvas, area view.Rect, card *decks.Card, back bool) {
-	env := widget.Env{Size: view.Size{W: 1600, H: 1000}, Words: c.Words, Palette: &theme.Day, Reading: 1}
+	env := widget.Env{Size: view.Size{W: 1600, H: 1000}, Words: words.In(c.Words), Palette: &theme.Day, Reading: 1}
 	paper, whole := widget.New(&env), view.Rect{W: printed.CardWide, H: printed.CardHigh}
 	if back {
 		printed.Back(paper, whole, s.board(), &card.CardFacts)
@@ -163,7 +163,7 @@ func larger(i view.Item, onto view.Rect, times float64) view.Item {
 
 // drawChoices draws all that can be said of the card: of the slot or the back that is looked at, and of the card itself.
 func (s *Scene) drawChoices(c *widget.Canvas, in view.Rect, card *decks.Card) float64 {
-	top, w := in.Y, c.Words
+	top, w := in.Y, words.In(c.Words)
 	row := func(label string, chips []chip) { in.Y += drawChips(c, in, label, chips) }
 	if c.Size.Layout() == view.Wide {
 		in.Y += s.drawSides(c, in) + theme.Gap

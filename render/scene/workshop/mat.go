@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -39,12 +40,12 @@ func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect, tiles []engine.Tile
 		less, rest := box.Left(high)
 		more, middle := rest.Side(high)
 		now := s.text.mat.Count[t]
-		figure(c, middle, c.Words.Text("workshop.count", "level", c.Words.Level(t), "n", strconv.Itoa(int(now)), "full", strconv.Itoa(int(full[t]))))
-		fewer := widget.Button{ID: "workshop:less:" + strconv.Itoa(int(t)), Icon: "minus", Repeats: true, Name: c.Words.Tile(t) + " −"}
+		figure(c, middle, c.Words.Text("workshop.count", "level", words.In(c.Words).Level(t), "n", strconv.Itoa(int(now)), "full", strconv.Itoa(int(full[t]))))
+		fewer := widget.Button{ID: "workshop:less:" + strconv.Itoa(int(t)), Icon: "minus", Repeats: true, Name: words.In(c.Words).Tile(t) + " −"}
 		if now > 0 {
 			fewer.Act = change{"less", int(t)}
 		}
-		further := widget.Button{ID: "workshop:more:" + strconv.Itoa(int(t)), Icon: "plus", Repeats: true, Name: c.Words.Tile(t) + " +"}
+		further := widget.Button{ID: "workshop:more:" + strconv.Itoa(int(t)), Icon: "plus", Repeats: true, Name: words.In(c.Words).Tile(t) + " +"}
 		if now < full[t] {
 			further.Act = change{"more", int(t)}
 		}
@@ -58,7 +59,7 @@ func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect, tiles []engine.Tile
 // drawTrial draws what to expect of the mat, or how far the games are that tell.
 func (s *Scene) drawTrial(c *widget.Canvas, in view.Rect) float64 {
 	const wide = 280.0
-	w, t := c.Words, s.trial
+	w, t := words.In(c.Words), s.trial
 	button, text := in, in
 	button.H = c.ButtonHigh()
 	if c.Size.Layout() == view.Tall {

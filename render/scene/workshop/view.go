@@ -18,11 +18,11 @@ import (
 // View shows it.
 func (s *Scene) View(env *widget.Env) view.View {
 	own := *env
-	own.Words = env.Words.About(s.board())
+	own.Words = words.In(env.Words).About(s.board())
 	c := widget.New(&own)
 	title := c.Words.Text("workshop.title")
 	if s.text != nil {
-		title = s.title(c.Words)
+		title = s.title(words.In(c.Words))
 	}
 	room := c.Page(1500, 940, title, leave{})
 	if s.text == nil {
@@ -46,7 +46,7 @@ func (s *Scene) title(w words.Words) string {
 
 // drawList draws all decks and mats that there are.
 func (s *Scene) drawList(c *widget.Canvas, room view.Rect) {
-	w := c.Words
+	w := words.In(c.Words)
 	c.ScrollKeys(list, room.H)
 	s.scroll = c.Scrolling(room, list, s.scroll, func(in view.Rect) float64 {
 		top := in.Y
@@ -110,7 +110,7 @@ var place = regexp.MustCompile(`^toml:[0-9]+:[0-9]+: `)
 
 // verdict is what came of the last thing done, or else what lint says.
 func (s *Scene) verdict(c *widget.Canvas) (string, widget.Style) {
-	w, style := c.Words, c.Body()
+	w, style := words.In(c.Words), c.Body()
 	switch {
 	case s.leave:
 		return w.Text("workshop.leave"), style.In(c.Palette.No)
@@ -216,7 +216,7 @@ func drawChips(c *widget.Canvas, area view.Rect, label string, chips []chip) flo
 func (s *Scene) drawMat(c *widget.Canvas, room view.Rect) {
 	c.ScrollKeys(list, room.H)
 	s.scroll = c.Scrolling(room, list, s.scroll, func(in view.Rect) float64 {
-		top, w, mat := in.Y, c.Words, &s.text.mat.Mat
+		top, w, mat := in.Y, words.In(c.Words), &s.text.mat.Mat
 		in.Y += s.drawTrial(c, in) + theme.Gap
 		g := decks.Game(s.text.id)
 		for _, f := range g.Industries {

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/tell/lookback"
+	"sohofoundry/render/tell/words"
 )
 
 // A choice that seems to have cost more than one that is listed, yet not surely, is told of: else nobody knows why it is left out.
@@ -27,7 +28,7 @@ func TestWhatIsNotSureEnoughToBeListedIsToldOf(t *testing.T) {
 	for i := range moments {
 		moments[i].Drop, moments[i].DropErr = 0, 0
 	}
-	teller := &lookback.Teller{Words: roomtest.Env(t, r.Game(), roomtest.Least, 1).Words, Record: r, Analysis: a}
+	teller := &lookback.Teller{Words: words.In(roomtest.Env(t, r.Game(), roomtest.Least, 1).Words), Record: r, Analysis: a}
 	if found := teller.Found(); strings.Contains(found, "sure enough") {
 		t.Errorf("of choices that cost nothing it is told that %q", found)
 	}

@@ -14,6 +14,9 @@ func (w Words) Book() rules.Book {
 	return BookIn(w.Language(), w.game.Rules().ID)
 }
 
+// Cites reports whether the book of rules has a rule of a number.
+func (w Words) Cites(number string) bool { return w.Book().Has(number) }
+
 // BookIn is the book of one of the games of package rules in a language.
 func BookIn(language, game string) rules.Book {
 	if language == Pseudo {

@@ -41,6 +41,9 @@ func New(g *automa.Game, language string) (Words, error) {
 	return Words{Width: DefaultWidth, game: g, texts: catalogueOf(language)}, nil
 }
 
+// In returns the words that a picture is made in: what draws it knows no more of them than a few methods, and was given Words.
+func In(given interface{ Cites(number string) bool }) Words { return given.(Words) }
+
 // Language is the language that is spoken.
 func (w Words) Language() string {
 	if w.texts == nil {

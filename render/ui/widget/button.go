@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"strings"
 
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/keymap"
@@ -40,7 +39,7 @@ func (c *Canvas) Button(area view.Rect, b Button) {
 	c.buttonText(area.Insets(12, 0), &b, ink)
 	end()
 	c.FocusRing(b.ID, area, theme.Corner)
-	c.Target(view.Target{ID: b.ID, Name: b.name(&c.Words), Area: area, Act: b.Act, About: b.About, NoFocus: b.Act == nil, Off: b.Act == nil || b.Off, Aside: b.Off, Picked: b.Picked, Repeats: b.Repeats})
+	c.Target(view.Target{ID: b.ID, Name: b.name(c.Words), Area: area, Act: b.Act, About: b.About, NoFocus: b.Act == nil, Off: b.Act == nil || b.Off, Aside: b.Off, Picked: b.Picked, Repeats: b.Repeats})
 	if b.Action != "" && b.Act != nil {
 		c.Key(b.Action, b.Act)
 	}
@@ -50,7 +49,7 @@ func (c *Canvas) Button(area view.Rect, b Button) {
 }
 
 // name is what a button is called; one without text is what is told about it.
-func (b *Button) name(w *words.Words) string {
+func (b *Button) name(w Words) string {
 	if b.Name != "" || b.Note == "" {
 		return cmp.Or(b.Name, b.Text)
 	}

@@ -5,7 +5,6 @@ package widget
 import (
 	"time"
 
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/keymap"
@@ -20,13 +19,22 @@ type Env struct {
 
 	Size    view.Size // of the window, in logical units
 	Pixel   float64   // how many of them a pixel is; 0 if that does not matter
-	Words   words.Words
+	Words   Words
 	Palette *theme.Palette
 	Reading float64 // how much larger than usual reading text is: 1, 1.15, 1.3
 	Keys    keymap.Map
 	Pointer Pointer
 	Now     time.Duration // the clock of animations
 	Active  time.Duration // when the person did something last, by that clock
+}
+
+// Words is what the widgets themselves say, and the rules that a text may cite. Rooms, which say much more, take the words of the game
+// from it.
+type Words interface {
+	Text(key string, named ...any) string // the text of a key, with its names and their values in pairs
+	Has(key string) bool
+	Commas(list []string) string
+	Cites(number string) bool // whether there is a rule of that number
 }
 
 // Pointer is where the person's attention is.

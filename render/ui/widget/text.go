@@ -38,7 +38,7 @@ func (c *Canvas) ParaHeight(width float64, text string, s Style) float64 {
 // ruledLine writes a line with its rules' numbers marked and clickable.
 func (c *Canvas) ruledLine(area view.Rect, id, line string, s Style) {
 	found := slices.DeleteFunc(ruleNumber.FindAllStringIndex(line, -1), func(at []int) bool {
-		return !c.Words.Book().Has(line[at[0]:at[1]])
+		return !c.Words.Cites(line[at[0]:at[1]])
 	})
 	if len(found) == 0 || s.Align != view.Left {
 		c.Label(area, line, s)
