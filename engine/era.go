@@ -12,8 +12,8 @@ func (g *Game) endEra(s *State, log *Log) {
 	default:
 		if s.Introductory {
 			g.scoreIntroductory(s, log)
-		} else {
-			g.scoreMoney(s, log)
+		} else if g.rules.final != nil {
+			g.rules.final(g, s, log)
 		}
 		s.Decision = GameOver
 		log.add(Event{Kind: GameEnded})

@@ -10,8 +10,9 @@ type Ruleset struct {
 
 	buyers  int // least of the merchant spaces and of the merchant tiles, the unused one included
 	verbs   [Verbs]verb
-	aside   Rule          // by which cards are put aside in a game without the Automa, if they are
-	numbers map[Rule]Rule // of rules that stand under another number here than in the rules of Birmingham
+	final   func(*Game, *State, *Log) // what scores at the end of a whole game beside links and tiles, if anything does
+	aside   Rule                      // by which cards are put aside in a game without the Automa, if they are
+	numbers map[Rule]Rule             // of rules that stand under another number here than in the rules of Birmingham
 }
 
 // Rules are those of the family that figures are of, nil if there is no such family.
@@ -25,7 +26,7 @@ func (f *Figures) Rules() *Ruleset {
 // HasRule reports whether a rule is one of this game's: its Automa's, a decision of ours, or one of its board's own book.
 func (f *Figures) HasRule(r Rule) bool { return r.Board() == 0 || r.Board() == f.Family }
 
-var rulesets = [...]*Ruleset{Birmingham: &birmingham, Lancashire: &lancashire}
+var rulesets = []*Ruleset{Birmingham: &birmingham, Lancashire: &lancashire}
 
 // verb is what the engine does for a verb.
 type verb struct {
