@@ -2,6 +2,7 @@ package reading
 
 import (
 	"image"
+	"slices"
 	"testing"
 
 	"sohofoundry/render/keep/settings"
@@ -19,16 +20,14 @@ var untranslated = []string{
 	`"lend card:pottery"`, `"lend"`, "build, network, develop, sell, loan, scout, pass,", // notation, which is typed
 }
 
-// begun are the texts of a view but for the lines of one whose first line is scrolled out of sight.
+// begun are the texts of a view but for the topmost lines of rooms that are scrolled: they may go on with what is out of sight.
 func begun(v *view.View) (list []string) {
-	before, amid := "", false // whose the last label was, and whether it went on with what is out of sight
+	scrolled := func(room view.Rect) bool {
+		return slices.ContainsFunc(v.Targets, func(t view.Target) bool { return t.Above != "" && t.Area == room })
+	}
 	for i := range v.Items {
 		item := &v.Items[i]
-		if item.Kind != view.Label {
-			continue
-		}
-		amid = item.On && (amid || item.Of != before)
-		if before = item.Of; !amid {
+		if item.Kind == view.Label && (item.Area.Y >= item.Clip.Y+item.Area.H || !scrolled(item.Clip)) {
 			list = append(list, item.Text)
 		}
 	}
