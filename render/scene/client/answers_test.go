@@ -93,6 +93,7 @@ func (p *person) kindOf(act any) string {
 
 // Whoever does everything that is offered anywhere always gets an answer (see person.pass), and each key does one thing.
 func TestEveryActIsAnswered(t *testing.T) {
+	long(t)
 	done, met := map[string]bool{}, map[string]bool{}
 	begin := map[string]func(testing.TB) *person{"new": newcomer, "over": finished, "first": ending, "lancashire": inLancashire, "table": withPrintedDeck}
 	for _, name := range []string{"new", "over", "first", "lancashire", "table"} {

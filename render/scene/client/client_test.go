@@ -211,6 +211,14 @@ var wholeGames = map[string][]string{
 	"brass":                {"new-game:game:brass"},
 }
 
+// long leaves a test out where races are looked for: it does one thing after another, or in other programs, as shorter ones do there.
+func long(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("it takes long where races are looked for")
+	}
+}
+
 func TestWholeGameByMouse(t *testing.T) {
 	for id, chosen := range wholeGames {
 		t.Run(id, func(t *testing.T) {

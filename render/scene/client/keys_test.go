@@ -121,6 +121,7 @@ func (p *person) pickByKey(c engine.Choice, id string) {
 }
 
 func TestWholeGameByKeys(t *testing.T) {
+	long(t)
 	for id, chosen := range wholeGames {
 		t.Run(id, func(t *testing.T) { wholeByKeys(t, id, chosen) })
 	}

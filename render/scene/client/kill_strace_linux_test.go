@@ -32,6 +32,7 @@ func kill(cmd *exec.Cmd) {
 
 // Whenever the client is killed on a disk that takes up to half a second to answer, nothing is lost that it has shown.
 func TestKilledOnASlowDisk(t *testing.T) {
+	long(t)
 	if slowed(exec.Command("true"), time.Millisecond) == nil || slowed(exec.Command("true"), time.Millisecond).Run() != nil {
 		t.Skip("no strace may run here")
 	}

@@ -294,6 +294,7 @@ func (h *hunt) files() (text string) {
 // Whenever the program is killed, all that its window has shown as done is in the file; the window opens again, shows that,
 // and the game goes on.
 func TestKilledInTheWindow(t *testing.T) {
+	long(t)
 	golden.Needed(t)
 	h := &hunt{display: openDisplay(t), rng: rand.New(rand.NewPCG(1851, 9)), data: t.TempDir(), seed: 1, kills: map[string]int{}}
 	data := filepath.Join(h.data, "soho")
