@@ -1,6 +1,6 @@
 package engine
 
-// Beer: of breweries and merchants, and what a merchant's barrel brings (B6.5, B12.3, B12.6).
+// Beer: of breweries and merchants, and the bonus of a merchant's barrel (B6.5, B12.3, B12.6).
 
 // Breweries returns the breweries that serve a seat at these locations: its own anywhere, others' only if connected (B6.5, M48).
 func (g *Game) Breweries(s *State, seat Seat, from LocationSet) SpaceSet {

@@ -1,6 +1,6 @@
 package engine
 
-// birmingham is what the games of Birmingham do: merchants, beer, wild cards.
+// birmingham is the ruleset of the games of Birmingham: merchants, beer, wild cards.
 var birmingham = Ruleset{
 	ID: "birmingham", Merchants: true, SpendingOrder: true,
 	Actions: []Verb{Build, Network, Develop, Sell, Loan, Scout, Pass},

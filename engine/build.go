@@ -217,7 +217,7 @@ func (g *Game) everywhere(c Card) bool {
 	return g.cards[c].Kind == IndustryCard || g.cards[c].Kind == WildIndustry
 }
 
-// WhyBuildAt is what the guard of Build says of an industry at a location for the Automa, which needs no card (M24): the
+// WhyBuildAt is the answer of the guard of Build about an industry at a location for the Automa, which needs no card (M24): the
 // spaces it may use, or why there is none. The reasons are looked for in one order: tiles, era, own tile, space, farm, coal
 // (A47).
 func (g *Game) WhyBuildAt(s *State, i Industry, l Location) (spaces SpaceSet, why Refusal) {
@@ -295,7 +295,7 @@ func (g *Game) build(s *State, c Choice, log *Log) {
 	t := g.Next(p, c.Industry)
 	f := &g.tiles[t]
 	g.Discard(s, c.Card, log)
-	// B7.10: the replaced tile leaves the game with what lies on it.
+	// B7.10: the replaced tile leaves the game with the cubes on it.
 	if s.Tiles[c.Space].Tile != 0 {
 		g.removeTile(s, c.Space, ForOverbuild, log)
 	}

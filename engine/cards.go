@@ -1,8 +1,8 @@
 package engine
 
-// Cards: what an action discards (B2.3), and the actions that need nothing else: Loan (B11), Pass (B13).
+// Cards: the discards of an action (B2.3), and the actions that need nothing else: Loan (B11), Pass (B13).
 
-// payable returns the different cards that may be discarded for what is chosen now: the hand for an action, no card (0) for
+// payable returns the different cards that may be discarded for the choice at hand: the hand for an action, no card (0) for
 // its further parts and for the Automa, which has none (M2).
 func (g *Game) payable(s *State) (cards [HandSize]Card, n int) {
 	if s.Decision != ChooseAction || s.IsAutoma(s.Actor) {
@@ -19,7 +19,7 @@ func (g *Game) payable(s *State) (cards [HandSize]Card, n int) {
 	return cards, n
 }
 
-// whyCard refuses a card that may not be discarded for what is chosen now.
+// whyCard refuses a card that may not be discarded for the choice at hand.
 func (g *Game) whyCard(s *State, c Card) Refusal {
 	switch needed := s.Decision == ChooseAction && !s.IsAutoma(s.Actor); {
 	case !needed && c != 0:
@@ -91,7 +91,7 @@ func (g *Game) whyLoan(s *State, c Choice) Refusal {
 	return g.whyNoLoan(s, c.Size)
 }
 
-// loanFacts are what a loan of a size brings and costs; size 0 is the only one there is.
+// loanFacts are the money and the cost of a loan of a size; size 0 is the only one there is.
 func (g *Game) loanFacts(size uint8) LoanFacts { return g.Limits.Loans[max(size, 1)-1] }
 
 func (g *Game) whyNoLoan(s *State, size uint8) Refusal {

@@ -14,7 +14,7 @@ type Choice struct {
 	Size     uint8 // of the loan: which of Limits.Loans, from 1; 0 if there is but one (C10.1)
 }
 
-// SameButCard reports whether two choices differ in what is discarded for them at most.
+// SameButCard reports whether two choices differ at most in their discard.
 func (c *Choice) SameButCard(other *Choice) bool {
 	return c.Verb == other.Verb && c.Space == other.Space && c.Line == other.Line && c.Industry == other.Industry &&
 		c.Merchant == other.Merchant && c.Port == other.Port && c.Distant == other.Distant && c.Size == other.Size
@@ -45,7 +45,7 @@ const (
 	Verbs
 )
 
-// Rule is the rule that says what the verb does.
+// Rule is the rule that defines the verb.
 func (v Verb) Rule() Rule { return verbRules[v] }
 
 var verbRules = [Verbs]Rule{

@@ -105,7 +105,7 @@ func (g *Game) firstDevelopChoices(s *State, out []Choice) []Choice {
 	return append(out, Choice{Verb: FirstDevelop})
 }
 
-// firstDevelop takes two iron from the market, whatever the price and whatever lies on works (M73, A21).
+// firstDevelop takes two iron from the market, at any price and with any iron left on works (M73, A21).
 func (g *Game) firstDevelop(s *State, _ Choice, log *Log) {
 	for range DevelopMost {
 		g.buy(s, Iron, log)

@@ -19,7 +19,7 @@ func (g *Game) whyDoubleBuild(s *State, c Choice) Refusal {
 	return g.whyCost(s, s.Actor, t, g.locationOf[c.Space])
 }
 
-// whyNoDouble refuses a double build of whatever kind. The Automa never does it (N2).
+// whyNoDouble refuses any double build. The Automa never does it (N2).
 func (g *Game) whyNoDouble(s *State) Refusal {
 	if s.IsAutoma(s.Actor) {
 		return refuse(N(2), AutomaNever)

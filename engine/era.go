@@ -103,8 +103,8 @@ func (g *Game) scoreIntroductory(s *State, log *Log) {
 	}
 }
 
-// ScoreNow returns what links and flipped tiles would score if the era ended now (B4.1, B4.2, B4.7), as the events of that
-// scoring. What comes at the end of the introductory game for money and income is not among them.
+// ScoreNow returns the events by which links and flipped tiles would score if the era ended now (B4.1, B4.2, B4.7). The VP for money
+// and income at the end of the introductory game are not among them.
 func (g *Game) ScoreNow(s *State) Log {
 	var all, log Log
 	end := *s
@@ -136,7 +136,7 @@ func (g *Game) Flipped(s *State, x Space) State {
 // Outlasts reports whether a tile stays on the board when the Canal Era ends: those of level 1 leave (B4.3).
 func (g *Game) Outlasts(t Tile) bool { return g.tiles[t].Level > 1 }
 
-// beginRailEra clears what is obsolete and deals anew (B4.3 to B4.5). The turn order, money, income, VP, mats and markets
+// beginRailEra removes obsolete tiles and deals anew (B4.3 to B4.5). The turn order, money, income, VP, mats and markets
 // stay.
 func (g *Game) beginRailEra(s *State, log *Log) {
 	for r := s.index.filled; r != 0; r = r.Rest() { // B4.3: level 1 leaves, flipped or not
@@ -179,7 +179,7 @@ type Standing struct {
 	Place int
 }
 
-// Standings ranks the seats: VP, then income level, then money; who is still tied shares the place (B4.6). The Automa has
+// Standings ranks the seats: VP, then income level, then money; seats still tied share the place (B4.6). The Automa has
 // neither income nor money, so the human wins a solo tie (A23). In the Brass of 2007 the next turn order breaks the last tie (C4.5).
 func (g *Game) Standings(s *State) []Standing {
 	list := make([]Standing, s.Seats)

@@ -5,7 +5,7 @@ package engine
 type Event struct {
 	Kind     EventKind
 	Reason   For
-	Seat     Seat // whose thing changed, or who consumed
+	Seat     Seat // the owner of the changed piece, or the consumer
 	Owner    Seat // of the tile that a cube or barrel was consumed from
 	Resource Resource
 	Card     Card
@@ -19,10 +19,10 @@ type Event struct {
 	Price    int16 // £ for one cube
 }
 
-// EventKind tells what happened.
+// EventKind is the kind of an event.
 type EventKind uint8
 
-// The kinds of event, and what is set beside Seat.
+// The kinds of event, and the fields set beside Seat.
 const (
 	EraBegan       EventKind = iota + 1 // Amount: 1 canal, 2 rail
 	RoundBegan                          // Amount: the round
@@ -65,7 +65,7 @@ const (
 	EventKinds
 )
 
-// For is what money, income or VP was for, or why a tile left.
+// For is the reason for a change of money, income or VP, or for a tile's leaving.
 type For uint8
 
 // The reasons of events.

@@ -77,7 +77,8 @@ func sourceRule(r Resource, merchant, market bool, action Verb) Rule {
 // Rule is the rule that says which tiles a resource comes from.
 func (r Resource) Rule() Rule { return [Resources]Rule{Coal: B(6, 1), Iron: B(6, 4), Beer: B(6, 5)}[r] }
 
-// eventRules are the rules of what does not depend on the position, by kind of event and its reason; under ForNothing for any other.
+// eventRules are the rules of events that do not depend on the position, by kind of event and its reason; ForNothing stands for all
+// other reasons.
 var eventRules = [EventKinds][Fors]Rule{
 	EraBegan:       {B(2, 1)},
 	RoundBegan:     {B(2, 1)},

@@ -4,7 +4,7 @@
 // Rules are cited by number (B7.3, M20); the rules in our words are in decks/rules.
 package engine
 
-// The sizes of the fixed arrays in a State. Ids start at 1; 0 means none, so an array is one longer than what it holds.
+// The sizes of the fixed arrays in a State. Ids start at 1; 0 means none, so an array is one longer than its contents.
 const (
 	MaxSeats         = 4
 	MaxLocations     = 32
@@ -89,7 +89,7 @@ const (
 	EndPoint // a named place at the edge of the Lancashire map (C5.2)
 )
 
-// CardKind tells what a card names.
+// CardKind is the kind of a card.
 type CardKind uint8
 
 // The kinds of card.
@@ -98,10 +98,10 @@ const (
 	IndustryCard
 	WildLocation
 	WildIndustry
-	UnknownCard // any of the deck: what a player holds at a real table is not known (AtTable)
+	UnknownCard // any of the deck: the hand at a real table is not known (AtTable)
 )
 
-// Bonus is what a merchant's beer brings (B12.6).
+// Bonus is the effect of a merchant's beer (B12.6).
 type Bonus uint8
 
 // The merchant bonuses.
@@ -133,7 +133,7 @@ type Figures struct {
 	Edition       Edition
 }
 
-// Family tells whose verbs, set-up and renewal between the eras a game has.
+// Family is a family of games that share verbs, set-up and the renewal between the eras.
 type Family uint8
 
 // The families of games.
@@ -142,10 +142,10 @@ const (
 	Lancashire                   // ports, the distant market, double builds; the Brass of 2007 too
 )
 
-// IndustryFacts say what an industry is.
+// IndustryFacts describe an industry.
 type IndustryFacts struct {
 	Industry    Industry
-	Output      Resource // what lies on its tiles, if anything does (B7.5)
+	Output      Resource // the resource on its tiles, if any (B7.5)
 	Sold        bool     // its tiles flip when they are sold (B12.1)
 	Replaceable bool     // by others, when no cube of its output is left anywhere (B7.10)
 	Access      bool     // its tiles give access to the coal market and the distant market (C5.3)

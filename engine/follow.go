@@ -1,22 +1,22 @@
 package engine
 
-// Follow brings a position on by one event, for showing: whoever folds the events of an Apply over the position before it
-// sees everything change one thing at a time, each with its cause, and ends with what the position after it shows.
+// Follow changes a position by one event, for showing it. Applying the events of an Apply one by one to the position before it shows
+// each change with its cause, and ends at the position after it.
 //
-// Followed are Era, Round, Order, Turn, Actor, Debt, the Players, Tiles, Merchants, Market, Wild, the Distant market but for its
-// tiles face down, and how many cards are put aside and to be drawn (Aside, Draw); the questions that a State answers about its board (Owned, Filled, Stocked, Built,
-// Connected, …) are answered accordingly. Not followed is what no event tells: the cards in Deck and Random, Pending and
-// Collecting, what is asked (Decision, but for GameOver), and the actions done (ActionsLeft is set when a turn begins and
-// when a round ends). A position that was followed is for showing only: Apply, Choices and Restore are for those that were played.
+// Followed are Era, Round, Order, Turn, Actor, Debt, the Players, Tiles, Merchants, Market, Wild, the Distant market but for its tiles
+// face down, and how many cards are put aside and to be drawn (Aside, Draw); the questions that a State answers about its board (Owned,
+// Filled, Stocked, Built, Connected, …) are answered accordingly. Not followed are the parts that no event tells: the cards in Deck and
+// Random, Pending and Collecting, the Decision except GameOver, and the actions done (ActionsLeft is set when a turn begins and when a
+// round ends). A position that was followed is for showing only: Apply, Choices and Restore are for those that were played.
 //
-// The events must be those of this very position: what an event cannot mean is not checked.
+// The events must be those of this position: impossible events are not detected.
 func (g *Game) Follow(s *State, e Event) {
 	if int(e.Kind) < len(followers) && followers[e.Kind] != nil {
 		followers[e.Kind](g, s, e)
 	}
 }
 
-// followers are what each kind of event does to a position. Those that are missing tell of what other events do.
+// followers change a position by each kind of event. A kind that is missing repeats a change that other events make.
 var followers = [EventKinds]func(*Game, *State, Event){
 	EraBegan:   func(_ *Game, s *State, e Event) { s.Era, s.Round, s.Aside = Era(e.Amount), 1, 0 }, // C4.3; PutAside follows
 	RoundBegan: (*Game).followRound,
@@ -58,7 +58,7 @@ func (g *Game) followRound(s *State, e Event) {
 	s.Round, s.Turn = uint8(e.Amount), 0
 }
 
-// closeRound ends what lasts for a round. No event of its own tells it (B3.1), so each that can only follow it does.
+// closeRound resets the figures of a round. No event tells the end of a round (B3.1), so every event that can only follow it calls this.
 func (s *State) closeRound() {
 	s.Turn, s.ActionsLeft = s.Seats, 0
 	for seat := range s.Players {

@@ -2,7 +2,7 @@ package engine
 
 import "fmt"
 
-// Game is a board with its figures and what follows from them. It never changes; one serves all games and goroutines.
+// Game is a board with its figures and the indices derived from them. It never changes; one serves all games and goroutines.
 type Game struct {
 	Figures
 
@@ -176,10 +176,10 @@ func (g *Game) Ends(x Line) LocationSet { return g.ends[x] }
 // LocationOf returns where a space is.
 func (g *Game) LocationOf(x Space) Location { return g.locationOf[x] }
 
-// Kinds returns the towns, the farms, and what lies outside: merchant locations and end points.
+// Kinds returns the towns, the farms, and the locations outside: merchant locations and end points.
 func (g *Game) Kinds() (towns, farms, outside LocationSet) { return g.towns, g.farms, g.outside }
 
-// Produces returns what a mine, works or brewery holds (B7.5).
+// Produces returns the resource of a mine, works or brewery (B7.5).
 func (g *Game) Produces(t Tile) Resource { return g.outputFrom[g.tiles[t].Industry] }
 
 // Sold reports whether the tiles of an industry flip when they are sold (B12.1).

@@ -2,8 +2,8 @@ package engine
 
 import "sohofoundry/engine/fault"
 
-// House are the house rules of a level: what its Automa does beyond the printed rules (H1 to H3). They are ours; the zero value is
-// none.
+// House are the house rules of a level, by which its Automa does more than the printed rules say (H1 to H3). They are ours; the zero
+// value is none.
 type House struct {
 	BackAgain uint8 `json:"back_again,omitempty"` // H1: in every round whose number this divides the back is read once more; 0: in none
 	CardAgain uint8 `json:"card_again,omitempty"` // H2: in every round whose number this divides another card is carried out; 0: in none

@@ -1,6 +1,6 @@
 package engine
 
-// lancashire is what the games on the Lancashire map do: ports, the distant market, double builds; the Brass of 2007 too.
+// lancashire is the ruleset of the games on the Lancashire map: ports, the distant market, double builds; the Brass of 2007 too.
 var lancashire = Ruleset{
 	ID:      "lancashire",
 	Actions: []Verb{Build, Network, Develop, Sell, Loan, DoubleBuild, Pass},

@@ -1,7 +1,7 @@
 package engine
 
 // Ledger is the account of a game: where every VP, pound and income space of every seat came from. It is added up from the
-// events, so what it says is what happened.
+// events, so it agrees with them.
 type Ledger []Entry
 
 // Entry is one movement of VP, money or the income marker.
@@ -25,7 +25,7 @@ func (l *Ledger) Add(events Log, era Era, round uint8) {
 	}
 }
 
-// Total adds up one kind of entry of a seat: Scored is its VP, MoneyMoved its £ beside what it started with, IncomeMoved the
+// Total adds up one kind of entry of a seat: Scored is its VP, MoneyMoved its £ beside its starting money, IncomeMoved the
 // spaces its marker moved.
 func (l Ledger) Total(seat Seat, kind EventKind) (sum int) {
 	for _, e := range l {

@@ -54,7 +54,7 @@ func (g *Game) takes(s *State, m Merchant, i Industry) bool {
 	return g.MerchantTiles[s.Merchants[m].Tile].Accepts.Has(i) // none (0) accepts nothing
 }
 
-// WhyUnsold refuses to sell the tile on a space, whatever the merchant: it is not the seat's, flipped, or of an industry that
+// WhyUnsold refuses to sell the tile on a space to any merchant: it is not the seat's, flipped, or of an industry that
 // is not sold (B12.1).
 func (g *Game) WhyUnsold(s *State, seat Seat, x Space) Refusal {
 	t := s.Tiles[x]

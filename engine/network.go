@@ -46,7 +46,7 @@ func (g *Game) linksAnywhere(s *State, seat Seat) bool {
 }
 
 // linkCost is the £ of a link without its coal: of the only one of an action in the Canal Era (B8.2), the first one in the Rail
-// Era, or what the second adds (B8.3).
+// Era, or the extra cost of the second (B8.3).
 func (g *Game) linkCost(s *State, second bool) int16 {
 	switch {
 	case s.Era == Canal:
@@ -70,7 +70,7 @@ func (g *Game) whyNetwork(s *State, c Choice) Refusal {
 
 // openLines returns up to so many of the lines on which the actor may place a link now.
 func (g *Game) openLines(s *State, second bool, most int) (open LineSet) {
-	switch { // whatever the line
+	switch { // for any line
 	case g.LinksLeft(&s.Players[s.Actor]) == 0,
 		!g.whyMoney(s, s.Actor, B(8, 3), int(g.linkCost(s, second))).OK(),
 		second && g.Edition.SecondLinkBeer && s.index.stocked[Beer] == 0:

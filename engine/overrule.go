@@ -1,14 +1,14 @@
 package engine
 
-// Overrule makes a choice whatever the guards say, for a real table where it was played so, and all that follows from it. The refusal
-// is of what cannot be done with the pieces on the table.
+// Overrule makes a choice that the guards refuse, with all its consequences, as it was played on a real table. It refuses only choices
+// that the pieces on the table do not allow.
 func (g *Game) Overrule(s *State, c Choice, log *Log) Refusal {
 	if r := g.whyImpossible(s, c); !r.OK() {
 		return g.cited(r)
 	}
 	s.Decision = 0
 	g.verbs[c.Verb].apply(g, s, c, log)
-	if beer := &s.Pending.Beer; *beer > 0 { // what is missing was not taken either
+	if beer := &s.Pending.Beer; *beer > 0 { // beer that is missing was not taken either
 		*beer = min(*beer, uint8(min(g.BeerFor(s, s.Actor, g.Needed(s), s.Pending.Merchant), MaxSpaces)))
 	}
 	for s.Decision == 0 {

@@ -2,19 +2,19 @@ package engine
 
 import "math"
 
-// A game on a real table: what a player keeps to himself there, the cards in hand and the money, is not known here.
+// A game on a real table: the cards in hand and the money, which a player keeps private there, are not known here.
 
 // unknownCard is the id of the kind of card of which all hands and piles consist on a real table.
 const unknownCard = "unknown"
 
-// Kept is what is kept of a player on a real table beside what everybody sees there.
+// Kept tells which private parts of a player on a real table the program keeps.
 type Kept struct {
 	Money bool
 	Hand  bool // the player tells which cards are drawn (HandThing)
 }
 
-// AtTable are the figures of the same solo game on a real table. Unless the hand is kept, its cards, but for wild ones, which everybody
-// sees taken (B10.1), are all of one kind that is any card of the deck. Unless money is kept, any price can be paid, and what moves is
+// AtTable are the figures of the same solo game on a real table. Unless the hand is kept, its cards, except wild ones, which are
+// taken openly (B10.1), are all of one kind that is any card of the deck. Unless money is kept, any price can be paid, and what moves is
 // told only.
 func AtTable(f Figures, kept Kept) Figures {
 	f.Edition.Companion = true
@@ -53,7 +53,7 @@ func (f *Figures) hideCards() {
 // PrivateHand reports whether hands are those of a real table and not known.
 func (g *Game) PrivateHand() bool { return g.Cards[1].Kind == UnknownCard }
 
-// Kept is what is kept of the player of a game on a real table.
+// Kept returns the private parts that the program keeps of the player of a game on a real table.
 func (g *Game) Kept() Kept { return Kept{Money: !g.Edition.PrivateMoney, Hand: !g.PrivateHand()} }
 
 // moveMoney changes what a player has, if that is known.

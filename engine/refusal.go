@@ -21,7 +21,7 @@ type Refusal struct {
 // OK reports whether nothing is refused.
 func (r Refusal) OK() bool { return r.Reason == Allowed }
 
-// Reason is what is wrong.
+// Reason is the kind of obstacle.
 type Reason uint8
 
 // The reasons, and the facts given with each.
@@ -29,7 +29,7 @@ const (
 	Allowed Reason = iota
 
 	// About asking.
-	NotAsked     // this kind of choice is not what is asked now
+	NotAsked     // this kind of choice answers another decision
 	NoSuchThing  // a part of the choice is missing, unknown or too much
 	GameIsOver   //
 	MustChoose   // done, but a choice is compulsory
@@ -99,7 +99,7 @@ const (
 	NothingToSell     // (M53)
 	NoStart           // (M68, A40)
 	NoFreeLine        // Location: no line of the era is free (M75)
-	StillUnconnected  // Space, Industry: no single link would connect what is to be sold (M60)
+	StillUnconnected  // Space, Industry: no single link would connect the tile to be sold (M60)
 	StillNoCoal       // Line: it would not bring the coal that is missing (M30)
 	LinkBurnsCoal     // Line, Location: it would bring that coal, and itself burn it (M30, A38)
 
@@ -118,7 +118,7 @@ const (
 	NoHumanPort        // Space, Industry: no unflipped port of the human is connected (N13)
 	NoLinkToPort       // Space, Industry: no single link would connect it with an own unflipped port (N11)
 
-	// What is put right at a real table.
+	// Corrections at a real table.
 	TooMany         // Need at most, Have
 	AutomaHasNone   // neither money nor income (M2)
 	MoneyNotKept    //

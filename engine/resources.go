@@ -3,7 +3,7 @@ package engine
 // Coal, iron and beer: where they may come from, what they cost, and how they are taken (B6). What is pending is taken cube
 // by cube, so that a mine may run dry in the middle and the next one, or the market, serves the rest (B6.9).
 
-// NearestMines returns the mines with coal that are fewest links away from any of these locations, whoever owns them, and how
+// NearestMines returns the mines with coal that are fewest links away from any of these locations, of all owners, and how
 // many links that is; more than one are equally near, and the player chooses (B6.1). For a link its ends are all at distance
 // 0 (B6.3).
 func (g *Game) NearestMines(s *State, from LocationSet) (mines SpaceSet, links int) {
@@ -47,7 +47,7 @@ func (g *Game) CoalDistance(s *State) int {
 // Works returns the iron works with iron; any of them serves, connected or not (B6.4).
 func (s *State) Works() SpaceSet { return s.index.stocked[Iron] }
 
-// Cubes adds up what lies on tiles.
+// Cubes adds up the cubes and barrels on tiles.
 func (s *State) Cubes(x SpaceSet) (n int) {
 	for ; x != 0; x = x.Rest() {
 		n += int(s.Tiles[x.First()].Cubes)
@@ -55,11 +55,11 @@ func (s *State) Cubes(x SpaceSet) (n int) {
 	return n
 }
 
-// Price is what the next cube of coal or iron costs in its market, in £: the cheapest cube there, or the printed price of
+// Price is the price of the next cube of coal or iron in its market, in £: the cheapest cube there, or the printed price of
 // an empty market (B6.2, B6.4).
 func (g *Game) Price(s *State, r Resource) int16 { return g.priceAfter(s, r, 0) }
 
-// IronPrice is what iron costs now: nothing while any works has iron (M26, M66, A4).
+// IronPrice is the price of iron now, in £: nothing while any works has iron (M26, M66, A4).
 func (g *Game) IronPrice(s *State) int16 {
 	if s.Works() != 0 {
 		return 0
@@ -77,7 +77,7 @@ func (g *Game) priceAfter(s *State, r Resource, n int) int16 {
 	return m.Prices[len(m.Prices)-left]
 }
 
-// marketBill is what the next n cubes cost together, in £.
+// marketBill is the price of the next n cubes together, in £.
 func (g *Game) marketBill(s *State, r Resource, n int) (pounds int) {
 	for i := range n {
 		pounds += int(g.priceAfter(s, r, i))
@@ -85,7 +85,7 @@ func (g *Game) marketBill(s *State, r Resource, n int) (pounds int) {
 	return pounds
 }
 
-// coalBill is what n coal at these locations cost in £. Coal of all connected mines goes first and is free (B6.1); the
+// coalBill is the price of n coal at these locations, in £. Coal of all connected mines goes first and is free (B6.1); the
 // market serves the rest, if they have access to it (B6.2, C6.1).
 func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusal) {
 	if n == 0 {
@@ -102,13 +102,13 @@ func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusa
 	return g.marketBill(s, Coal, n-free), allowed
 }
 
-// ironBill is what n iron cost in £: works first and free, then the market (B6.4).
+// ironBill is the price of n iron, in £: works first and free, then the market (B6.4).
 func (g *Game) ironBill(s *State, n int) (pounds int) {
 	free := s.Cubes(s.index.stocked[Iron])
 	return g.marketBill(s, Iron, max(0, n-free))
 }
 
-// whyMoney refuses what the seat cannot pay. Nothing is too dear for the Automa (M2).
+// whyMoney refuses a price that the seat cannot pay. Nothing is too dear for the Automa (M2).
 func (g *Game) whyMoney(s *State, seat Seat, rule Rule, pounds int) Refusal {
 	if money := int(g.purse(&s.Players[seat])); pounds > money && !s.IsAutoma(seat) {
 		return refuse(rule, NotEnoughMoney).needs(pounds, money)
@@ -190,7 +190,7 @@ func (g *Game) flip(s *State, x Space, log *Log) {
 }
 
 // take consumes one cube or barrel from a tile for the actor; it goes to the supply, which has no limit (B6.7). The tile
-// that gives its last flips, whoever takes it (B6.6, C6.4, M22).
+// that gives its last flips, for every taker (B6.6, C6.4, M22).
 func (g *Game) take(s *State, x Space, r Resource, log *Log) {
 	t := s.Tiles[x]
 	e := Event{Kind: Consumed, Seat: s.Actor, Owner: t.Owner, Resource: r, Space: x, Tile: t.Tile, Amount: 1}
@@ -238,7 +238,7 @@ func (g *Game) serveCube(s *State, r Resource, pending *uint8, sources SpaceSet,
 	g.take(s, sources.First(), r, log)
 }
 
-// Forced returns the next answer to which source serves when every one of them is emptied whatever is answered: together they
+// Forced returns the next source when every answer empties all of them: together they
 // hold no more than is needed. In which order changes nothing, as income spaces add up and a barrel's bonus comes either way. The
 // same goes for tiles given up for a debt, if all of them are (forcedGiveUp). Apply asks all the same, so that every cube and tile
 // is a choice of its own in the records of games; no person need be asked.

@@ -1,7 +1,7 @@
 package engine
 
-// Ruleset is what a family of games does otherwise than the others. There is one value a family, in a file of its own, and nothing
-// else asks which family a game is of: it asks what the game has.
+// Ruleset holds the differences between one family of games and the others. Each family has one value, in a file of its own; no other
+// code asks for the family of a game, only for these values.
 type Ruleset struct {
 	ID            string // of the game whose map the family plays on
 	Merchants     bool   // goods are sold to merchants, for beer (B12); without, to ports and the distant market (C11)
@@ -10,7 +10,7 @@ type Ruleset struct {
 
 	buyers  int // least of the merchant spaces and of the merchant tiles, the unused one included
 	verbs   [Verbs]verb
-	final   func(*Game, *State, *Log) // what scores at the end of a whole game beside links and tiles, if anything does
+	final   func(*Game, *State, *Log) // scores at the end of a whole game, after links and tiles; nil for none
 	aside   Rule                      // by which cards are put aside in a game without the Automa, if they are
 	numbers map[Rule]Rule             // of rules that stand under another number here than in the rules of Birmingham
 }
@@ -28,14 +28,14 @@ func (f *Figures) HasRule(r Rule) bool { return r.Board() == 0 || r.Board() == f
 
 var rulesets = []*Ruleset{Birmingham: &birmingham, Lancashire: &lancashire}
 
-// verb is what the engine does for a verb.
+// verb holds the functions of the engine for a verb.
 type verb struct {
 	asked   [GameOver + 1]bool // the decisions that it answers
 	uses    Choice             // parts that it may use are not 0
 	why     func(*Game, *State, Choice) Refusal
 	apply   func(*Game, *State, Choice, *Log)
 	choices func(*Game, *State, []Choice) []Choice
-	pieces  func(*Game, *State, Choice) Refusal // what is left of why where its rules are overruled; if missing, all of it
+	pieces  func(*Game, *State, Choice) Refusal // the checks of why that remain when its rules are overruled; nil for all
 }
 
 // first are the decisions of a verb that begins an action, and may go on with it.

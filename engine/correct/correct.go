@@ -1,5 +1,4 @@
-// Package correct sets things on the table as they lie on a real one, whatever rules and program make of it, and reads and writes what
-// was put right.
+// Package correct sets pieces to where they lie on a real table, even against the rules, and reads and writes these corrections.
 package correct
 
 import (
@@ -34,7 +33,7 @@ const (
 	Things
 )
 
-// Correction puts one thing right: it lies on the table as told, whatever rules and program make of it.
+// Correction sets one piece to where it lies on the real table, even against the rules.
 type Correction struct {
 	Thing    Thing
 	Seat     engine.Seat
@@ -52,7 +51,7 @@ type Correction struct {
 }
 
 // Apply sets a thing on the table. A tile comes from its owner's mat, and one that makes room for it goes back there. The refusal
-// is of what there is not.
+// names the piece that is missing.
 func Apply(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	if f.Thing == 0 || f.Thing >= CardThing || f.Seat >= engine.Seat(s.Seats) || f.Resource > engine.Iron || int(f.Space) >= len(g.Spaces) ||
 		int(f.Card) >= len(g.Cards) || int(f.Line) >= len(g.Lines) || int(f.Tile) >= len(g.Tiles) || int(f.Merchant) >= len(g.Merchants) || int(f.Trader) >= len(g.MerchantTiles) {
@@ -78,7 +77,7 @@ var fixers = [Things]func(*engine.Game, *engine.State, Correction) engine.Refusa
 	},
 }
 
-// mostVP is more than any marker shows, and more £ than anybody has.
+// mostVP is more VP than any marker shows, and more £ than any player has.
 const mostVP = 999
 
 // set sets a number between 0 and the most there can be.
@@ -191,7 +190,7 @@ func fixMoney(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	return set(&s.Players[f.Seat].Money, f.Amount, mostVP)
 }
 
-// fixDistant moves the marker only: which tiles lie face down is nobody's business.
+// fixDistant moves the marker only: the tiles face down stay unknown.
 func fixDistant(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	if f.Amount == 0 || g.Distant.Bonuses == nil {
 		return engine.Refusal{Reason: engine.NoSuchThing}
@@ -199,8 +198,8 @@ func fixDistant(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	return set(&s.Distant.Marker, f.Amount-1, len(g.Distant.Bonuses))
 }
 
-// fixHand says which card was drawn: it changes places with the one that the program drew instead, from among all that nobody has seen
-// yet, which those further on in the hand may be.
+// fixHand names the card that was drawn. It changes places with the card that the program drew instead; it is taken from the cards
+// not seen yet, which include the later cards of the hand.
 func fixHand(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	hand := s.Players[engine.HumanSeat].Hand[:s.Players[engine.HumanSeat].HandLen()]
 	at := int(f.Place) - 1
@@ -225,7 +224,7 @@ func fixMat(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 	return set(&s.Players[f.Seat].Mat[f.Tile], f.Amount, int(g.Tiles[f.Tile].Count))
 }
 
-// thingNames are the words of the notation for what is put right.
+// thingNames are the words of the notation for the pieces that can be corrected.
 var thingNames = [Things]string{
 	TileThing: "tile", LinkThing: "link", MarketThing: "market", BarrelThing: "barrel", MerchantThing: "merchant", VPThing: "vp",
 	IncomeThing: "income", MoneyThing: "money", MatThing: "mat", DistantThing: "distant", HandThing: "hand",
@@ -244,7 +243,7 @@ const (
 
 var seatWords = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
 
-// Format writes what is put right:
+// Format writes a correction:
 //
 //	put tile cannock.2 automa coal 2 3
 //	put tile cannock.2 none
@@ -302,7 +301,7 @@ func IsCorrection(line string) bool {
 	return word == putWord
 }
 
-// Parse reads what Format writes. It knows names, not what there is: Apply says that.
+// Parse reads the text of Format. It checks names only; Apply checks that the pieces exist.
 func Parse(g *engine.Game, line string) (f Correction, err error) {
 	words := strings.Fields(line)
 	if len(words) < 3 {

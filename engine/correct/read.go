@@ -10,7 +10,7 @@ import (
 	"sohofoundry/engine/untrusted"
 )
 
-// fixReader takes the words of what is put right one after the other. It keeps the first error; after that it reads nothing more.
+// fixReader reads the words of a correction one after the other. It keeps the first error and reads nothing after it.
 type fixReader struct {
 	g     *engine.Game
 	words []string

@@ -1,5 +1,5 @@
 // Package fault makes errors and other texts that can be told in other languages, for packages that know none of them. The English
-// stands where a mistake is found, and is what logs and programs read; package words finds it in the catalogue by this English.
+// stands where a mistake is found, for logs and programs; package words finds it in the catalogue by this English.
 package fault
 
 import (
@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Text is a text with what it is filled with, which may be further texts and errors.
+// Text is a text with its values, which may be further texts and errors.
 type Text struct {
 	Format string // of package fmt, with its verbs in the order of Args
 	Args   []any
@@ -26,7 +26,7 @@ type Fault struct {
 	wrapped error
 }
 
-// Errorf makes an error; what %w wraps is found in it.
+// Errorf makes an error, which wraps the operand of %w.
 func Errorf(format string, args ...any) error {
 	return &Fault{Text{format, args}, fmt.Errorf(format, args...)}
 }
@@ -34,10 +34,10 @@ func Errorf(format string, args ...any) error {
 // Error tells it in English.
 func (f *Fault) Error() string { return f.wrapped.Error() }
 
-// Text is what it says, to be told in another language.
+// Text is the error's text, which can be told in another language.
 func (f *Fault) Text() Text { return f.text }
 
-// Unwrap returns what %w wrapped.
+// Unwrap returns the operand of %w.
 func (f *Fault) Unwrap() error { return errors.Unwrap(f.wrapped) }
 
 // Or are alternatives, which a text is filled with: "A, B or C".

@@ -18,7 +18,7 @@ import (
 //	sell cotton@worcester.1 to:gloucester.2 card:stone beer:gloucester.2 bonus:coal
 //	sell cotton@bury.1 to:distant card:wigan
 //
-// A line opens with a choice of what to do; words after it that name a source, a bonus tile or a further discard are
+// A line opens with an action; words after it that name a source, a bonus tile or a further discard are
 // choices of their own, in the order in which they are asked.
 
 // SpaceName names a space by location and number from 1: "coventry.2".
@@ -79,7 +79,7 @@ func Format(g *engine.Game, s *engine.State, c engine.Choice) string {
 	return word
 }
 
-// Parse reads a line of notation as one or more choices. It knows names, not what is legal: Why says that.
+// Parse reads a line of notation as one or more choices. It checks names only; Why checks that they are legal.
 func Parse(g *engine.Game, line string) ([]engine.Choice, error) {
 	words := strings.Fields(line)
 	if len(words) == 0 {
@@ -206,7 +206,7 @@ func parseName(g *engine.Game, word string, c *engine.Choice) error {
 // DistantName is the distant market in the notation, as the buyer of a mill.
 const DistantName = "distant"
 
-// parseBuyer reads to whom a tile is sold: a merchant space, or a port and the distant market where mills are sold to those.
+// parseBuyer reads the buyer of a tile: a merchant space, or a port and the distant market where mills are sold to those.
 func parseBuyer(g *engine.Game, name string, c *engine.Choice) error {
 	if g.Uses(engine.Sell).Merchant != 0 {
 		c.Merchant = MerchantNamed(g, name)
@@ -229,13 +229,13 @@ func LoanNamed(g *engine.Game, name string) uint8 {
 	return 0
 }
 
-// onlyLoan reports whether a game has but one loan, of so many £: it has no size, but people may write what it brings.
+// onlyLoan reports whether a game has but one loan, of so many £: it has no size, but its amount may be written.
 func onlyLoan(g *engine.Game, money string) bool {
 	loans := g.Limits.Loans
 	return len(loans) == 1 && money == strconv.Itoa(int(loans[0].Money))
 }
 
-// How it is said that what is named does not exist.
+// The errors for names that do not exist.
 const (
 	NoSuchSpace    = "there is no space %s"
 	NoSuchCard     = "there is no card %s"

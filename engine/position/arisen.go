@@ -8,13 +8,13 @@ import (
 	"sohofoundry/engine/notation"
 )
 
-// What Arisen asks of where things came from: each tile and link took a part of an action, what was sold or needed coal was joined
-// to whom it came from, and income and money came from tiles, loans and merchants. Every bound grows with play at least as fast as
-// what it bounds, so that no game comes to break it.
+// The checks of Arisen: each tile and link took a part of an action, a sold tile was connected to its buyer and a tile that needs coal
+// to its source, and income and money came from tiles, loans and merchants. Every bound grows in play at least as fast as the figure
+// that it bounds, so that no game breaks it.
 
-// Arisen sees that a position that was taken over (Restore) is one that play can have led to: that each seat can have come to what it
-// has by the actions that it has begun. It names the first thing that has come from nowhere. What somebody sends is asked this; what
-// the program sets up itself, as tests do, need not have arisen.
+// Arisen checks that play can have led to a restored position: that the actions which each seat has begun can have brought all that it
+// has. The error names the first thing without a source. Positions from outside are checked by it; positions that the program or a
+// test sets up are not.
 func Arisen(g *engine.Game, s *engine.State) error {
 	for seat := range engine.Seat(s.Seats) {
 		if err := first(checkWork(g, s, seat), checkIncome(g, s, seat), checkMoney(g, s, seat)); err != nil {
@@ -249,8 +249,8 @@ func dearestAction(g *engine.Game) int {
 	return costs
 }
 
-// checkJoined sees that what was sold in this era, and what was built in it with coal, is joined to where the one went and the other
-// came from (B12.2, C11.2, C11.3, B6.1, B6.2): no link leaves the board before the era's end. A tile that the Canal Era has too may
+// checkJoined checks that every tile sold in this era is connected to a buyer, and every tile built in it with coal to a source of coal
+// (B12.2, C11.2, C11.3, B6.1, B6.2): no link leaves the board before the era's end. A tile that the Canal Era has too may
 // have stayed from there.
 func checkJoined(g *engine.Game, s *engine.State) error {
 	if s.Decision == engine.GameOver { // all links have scored and left (B4.1)

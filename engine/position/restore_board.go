@@ -8,7 +8,7 @@ import (
 	"sohofoundry/engine/notation"
 )
 
-// What Restore asks of the board: links, tiles, mats and merchants.
+// The checks of Restore on the board: links, tiles, mats and merchants.
 
 func checkLinks(g *engine.Game, s *engine.State) error {
 	var built engine.LineSet

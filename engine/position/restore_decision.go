@@ -5,7 +5,7 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// What Restore asks of the decision: that it comes up at such a moment, that the action under way can be finished from
+// The checks of Restore on the decision: that it can come up at this moment, that the action under way can be finished from
 // here, and that there is something to choose. Apply relies on all this: it takes what a guard has once allowed without
 // asking again.
 

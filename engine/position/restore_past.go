@@ -7,10 +7,10 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// What Restore asks of the past: that the cards last as long as the rounds, and that as many VP could have come in by now. Whatever
-// is played keeps all this, so that what was taken over comes to its end and can be written then.
+// The checks of Restore on the past: that the cards last as long as the rounds, and that the VP can have been scored by now. Every legal
+// choice keeps both true, so that a restored game can be played to its end and written.
 
-// checkCardsLast plays the cards out. Whatever is chosen, an action costs its seat one card, as Scout takes two for two
+// checkCardsLast counts the cards to the end of the game. Every action costs its seat one card, as Scout takes two for two
 // (B2.3, B10.3), and hands are filled up after each turn (B2.4). So the cards must serve all actions up to the end of the
 // last round, and no more (B2.1).
 func checkCardsLast(g *engine.Game, s *engine.State) error {
@@ -161,7 +161,7 @@ func checkVP(g *engine.Game, s *engine.State) error {
 	return nil
 }
 
-// mostForMoney is more VP than anybody's money brings at the end of the game (C4.4).
+// mostForMoney is more VP than any money brings at the end of the game (C4.4).
 func mostForMoney(g *engine.Game, s *engine.State) int {
 	if g.Edition.MoneyPerVP == 0 {
 		return 0

@@ -7,7 +7,7 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// What Restore asks of an action under way: that it comes to ask this decision, and that what it still needs is there.
+// The checks of Restore on an action under way: that it leads to this decision, and that its remaining needs can be met.
 // Apply takes sources and money without asking again, once a guard has allowed an action.
 
 // actionRule is the rule by which an action goes on after it was chosen.

@@ -14,7 +14,7 @@ import (
 )
 
 // A strict reading of JSON: encoding/json passes over unknown, repeated and missing keys in silence, and a figure that was
-// forgotten reads as 0. Nothing is read deeper than what is read into, and every error names its place.
+// forgotten reads as 0. Nothing is read deeper than its target, and every error names its place.
 
 // maxText is the size of the longest text that is read, in bytes.
 const maxText = 1 << 20

@@ -1,5 +1,5 @@
-// Package preview makes choices on copies of a position, for whoever looks before choosing: what is foreseen is what happens, as the
-// engine itself makes it.
+// Package preview makes choices on copies of a position, to show their outcome before they are made. The engine itself makes them, so
+// the outcome is exact.
 package preview
 
 import (
@@ -8,12 +8,12 @@ import (
 	"sohofoundry/engine"
 )
 
-// Trial is what a choice would lead to, without what comes after the turn: drawing cards, the end of the round or of the era.
+// Trial is the outcome of a choice, without the events after the turn: drawing cards, the end of the round or of the era.
 type Trial struct {
 	After  engine.State // before the end of the turn; Decision is 0 if the turn or the debt ends with the choice
 	Log    engine.Log
 	Last   bool // the turn or the debt ends with the choice
-	Hidden bool // what follows depends on a tile of the distant market that lies face down: After and Log end before it is turned up
+	Hidden bool // the outcome depends on a tile of the distant market that lies face down: After and Log end before it is turned up
 }
 
 // Try makes a choice on a copy of the state. One that is refused leads nowhere.
@@ -62,9 +62,9 @@ func try(g *engine.Game, s *engine.State, c engine.Choice) (Trial, engine.Refusa
 	return t, engine.Refusal{}
 }
 
-// Lead makes a legal choice on after, which becomes a copy of the state first, as Try does: for those who look at many and need
-// neither events nor reasons. It reports whether what follows depends on a tile of the distant market that lies face down; after
-// is then of no use (C13.1).
+// Lead makes a legal choice on after, which becomes a copy of the state first, as Try does. It is for callers that try many choices and
+// need neither events nor reasons. It reports whether the outcome depends on a tile of the distant market that lies face down; after is
+// then of no use (C13.1).
 func Lead(g *engine.Game, s, after *engine.State, c engine.Choice) (hidden bool) {
 	if c.Distant {
 		return true
@@ -82,7 +82,7 @@ func LeadTurning(g *engine.Game, s, after *engine.State, c engine.Choice, steps 
 	lead(g, s, after, c, nil)
 }
 
-// lead makes a legal choice on a copy of the state, without what comes after the turn, and reports whether the turn or the debt
+// lead makes a legal choice on a copy of the state, without the events after the turn, and reports whether the turn or the debt
 // ends with it.
 func lead(g *engine.Game, s, after *engine.State, c engine.Choice, log *engine.Log) (last bool) {
 	if c.Verb == engine.Done && s.Decision == engine.ChooseAction { // the Automa ends its turn, and nothing else
@@ -114,7 +114,7 @@ func lead(g *engine.Game, s, after *engine.State, c engine.Choice, log *engine.L
 	return last
 }
 
-// TryThrough makes choices on a copy, one after the other as Try does, and after them what is no choice (Forced): it leads to
+// TryThrough makes choices on a copy, one after the other as Try does, and after them every forced answer (Forced): it leads to
 // the next question that a person is asked.
 func TryThrough(g *engine.Game, s *engine.State, choices ...engine.Choice) (Trial, engine.Refusal) {
 	t := Trial{After: *s}

@@ -1,5 +1,5 @@
-// Package rulestest is how the tests of the rules are written: a position is a sketch, what is played is notation, and what is then on
-// the table is asked in the words of the sketch. What to expect comes from the rules' text, never from what the engine answered.
+// Package rulestest has the language of the rules' tests: a sketch sets up a position, notation plays choices, and a sketch states the
+// expected table. Expectations come from the rules' text, never from the engine's answers.
 package rulestest
 
 import (
