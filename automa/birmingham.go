@@ -6,7 +6,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// birmingham is what the Automa of the games of Birmingham does.
+// birmingham is the ruleset of the Automa in the games of Birmingham.
 var birmingham = Ruleset{
 	Icons: true, DeckRule: engine.M(8), MatRule: engine.M(4),
 	ladders:    laddersWith(notMerchant, icon),

@@ -39,7 +39,7 @@ var (
 		{criterion: Icon, rule: engine.M(52), score: func(t *turn, b beerSource) int { return t.iconDistance(b.space) }, low: true,
 			ours: engine.A(15), when: func(t *turn, b beerSource) bool { return t.notSquare(b.space) }},
 	}
-	// merchantLadder chooses whom to sell to (A25: our order, low confidence but for the first).
+	// merchantLadder chooses the merchant to sell to (A25: our order, low confidence but for the first).
 	merchantLadder = append([]rung[engine.Merchant]{
 		{criterion: BarrelLeft, rule: engine.M(56), score: func(t *turn, m engine.Merchant) int { return yes(t.s.Merchants[m].Beer) }},
 	}, resting(engine.A(25), nil, []rung[engine.Merchant]{

@@ -6,14 +6,14 @@ import "sohofoundry/engine"
 type Deed struct {
 	First int   // of the steps that led to it or are it, by its index among those of the turn
 	Read  Step  // the slot of a front, the action of a back or the corner of one that asked for it
-	Led   Steps // what was read, tried and compared since the deed before
+	Led   Steps // the steps that read, tried and compared since the deed before
 	Done  Steps // from where it was begun to its end: several sales, links or tiles may be one action; or that the action was lost
 }
 
-// Deeds returns what was done in a turn, in order.
+// Deeds returns the deeds of a turn, in order.
 func (s Steps) Deeds() (list []Deed) {
 	var read Step
-	first, begun := 0, engine.Verb(0) // what was done of what was read last
+	first, begun := 0, engine.Verb(0) // the verb done for the slot or back read last
 	for i := range s {
 		switch st := &s[i]; st.Kind {
 		case ReadFront, ReadBack, ReadCorner:
@@ -32,7 +32,7 @@ func (s Steps) Deeds() (list []Deed) {
 	return list
 }
 
-// Actions are what a deed did on the board: none of it only adds to another.
+// Actions are the actions of a deed on the board, without those that only add to another.
 func (d *Deed) Actions() (list Steps) {
 	for i := range d.Done {
 		if st := &d.Done[i]; st.Kind == Acted && st.Began() {
@@ -42,5 +42,5 @@ func (d *Deed) Actions() (list Steps) {
 	return list
 }
 
-// Began reports whether what was done is an action of its own, and not what follows from one.
+// Began reports whether the step is an action of its own, and not a consequence of one.
 func (st *Step) Began() bool { return !st.Choice.Verb.Follows() && st.Choice.Verb != engine.Done }

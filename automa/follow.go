@@ -11,8 +11,8 @@ func (g *Game) Follow(p *Position, e engine.Event) {
 	}
 }
 
-// FollowStep brings a position on by one step of the Automa's turn: its cards, and its events as Follow does. Folded over the
-// steps of a turn it leads from the position before it to what the position after it shows.
+// FollowStep changes a position by one step of the Automa's turn: its cards, and its events as Follow does. Applied to the steps of a
+// turn one by one, it leads from the position before the turn to the one after it, as far as it is shown.
 func (g *Game) FollowStep(p *Position, st *Step) {
 	switch st.Kind {
 	case Drew:
@@ -39,10 +39,9 @@ func (d *Deck) Index(number int) uint8 {
 	return 0
 }
 
-// Pieces groups the steps of a turn to be shown one after the other, so that each piece has something to tell: what is about a card
-// as a whole goes with what is read next, what is read or asked with the first refusal, the sources of an action and the word that
-// it is over go with it, the lines of the board that one search refuses are together, and what is refused again goes with the step
-// before it, as it is not told again.
+// Pieces groups the steps of a turn for showing, so that each piece has something to tell. A step about a whole card joins the next
+// slot or back, a slot or question joins the first refusal, the sources and the end of an action join the action, the lines that one
+// search refuses are one piece, and a repeated refusal joins the step before it, as it is not told again.
 func (s Steps) Pieces() (pieces []Steps) {
 	for len(s) > 0 {
 		n := s.leads()
@@ -56,10 +55,10 @@ func (s Steps) Pieces() (pieces []Steps) {
 	return pieces
 }
 
-// Subject is what a piece is about: its steps without those that only lead to them.
+// Subject is the steps of a piece without those that only lead to them.
 func (s Steps) Subject() Steps { return s[s.leads():] }
 
-// leads counts the steps at the beginning that only lead to what follows them.
+// leads counts the steps at the beginning that only lead to the steps after them.
 func (s Steps) leads() (n int) {
 	for n < len(s)-1 && s[n].leadsTo(&s[n+1]) {
 		n++

@@ -75,7 +75,7 @@ func (g *Game) Apply(p *Position, c engine.Choice, log *engine.Log) engine.Refus
 	return r
 }
 
-// Overrule makes a human's choice whatever the rules say, as engine.Game.Overrule does.
+// Overrule makes a human's choice against the rules, as engine.Game.Overrule does.
 func (g *Game) Overrule(p *Position, c engine.Choice, log *engine.Log) engine.Refusal {
 	r := g.Game.Overrule(&p.State, c, log)
 	g.prepareAfter(p, log)
@@ -105,7 +105,7 @@ func (g *Game) Top(p *Position) *CardFacts {
 	return &g.Deck.Cards[p.Cards.Deck[p.Cards.Left-1]]
 }
 
-// alike are the cards in the deck, by index, with the same back as that on top: nobody can tell which of them it is (M11).
+// alike are the cards in the deck, by index, with the same back as the top card: it may be any of them (M11).
 func (g *Game) alike(p *Position) (cards uint64) {
 	top := g.Top(p)
 	for _, card := range p.Cards.Deck[:p.Cards.Left] {

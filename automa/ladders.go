@@ -8,7 +8,7 @@ import (
 
 // ladders are the comparisons of which a rung differs from game to game.
 type ladders struct {
-	links     []rung[link]         // that start from one location (M44); what lies outside only if nothing else is open (M43, N10)
+	links     []rung[link]         // that start from one location (M44); locations outside only if nothing else is open (M43, N10)
 	coal      []rung[link]         // that bring coal to a site (M30, A5)
 	buildings []rung[engine.Space] // mills, manufacturers, potteries and ports (M50, N12)
 	spaces    []rung[engine.Space] // equally valid ones of one location (M27, N9)
@@ -33,8 +33,8 @@ func criteriaOf[T any](ladders ...[]rung[T]) (list []Criterion) {
 	return list
 }
 
-// laddersWith makes the ladders of a game of the two rungs that are its own: what keeps links from leading off the board, and
-// what tells the spaces of one location apart.
+// laddersWith makes the ladders of a game of the two rungs that are its own: the rung that keeps links from leading off the
+// board, and the rung that tells the spaces of one location apart.
 func laddersWith(inland rung[link], within rung[engine.Space]) ladders {
 	buildings := []rung[engine.Space]{moreLinks, alphabet, within}
 	first := func(own rung[engine.Space]) []rung[engine.Space] {

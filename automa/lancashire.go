@@ -2,7 +2,7 @@ package automa
 
 import "sohofoundry/engine"
 
-// lancashire is what the Automa of the games on the Lancashire map does.
+// lancashire is the ruleset of the Automa in the games on the Lancashire map.
 var lancashire = Ruleset{
 	OwnReading: true, DeckRule: engine.N(1), MatRule: engine.N(4),
 	ladders:   laddersWith(notEndPoint, readingOrder),

@@ -41,8 +41,8 @@ var (
 
 // The ladders of links that are the same in all games.
 var (
-	// saleLadder is for the link that SELL misses when all candidates start at one location (M63); what lies outside is asked
-	// for, and has neither tiles nor spaces (A43).
+	// saleLadder is for the link that SELL misses when all candidates start at one location (M63); locations outside are asked
+	// for, and have neither tiles nor spaces (A43).
 	saleLadder = []rung[link]{intoNetwork, nothingAt(tilesBuilt), nothingAt(emptySpaces), ownCoal, clockwise}
 	// scatteredLadder is for the same when they do not (M64, A19).
 	scatteredLadder = resting(engine.A(19), nil, mostSpaces, namesOfEnds, fromTheFirst)
@@ -213,7 +213,7 @@ func (t *turn) linkToBuild(i engine.Industry, site engine.Location) (link, bool)
 	for x := engine.Line(1); int(x) < len(t.g.Lines); x++ {
 		near := t.g.Ends(x) & reached
 		switch {
-		case t.farms.Has(site): // its own line alone, whoever has built it
+		case t.farms.Has(site): // its own line alone, of any owner
 			if near = t.g.Ends(x) & (1 << site); near == 0 {
 				continue
 			}

@@ -43,7 +43,7 @@ var choosingNames = [Choosings]string{
 	OverPorts:     "ports",
 }
 
-// String names what a tie is about: "links".
+// String names the subject of a tie: "links".
 func (c Choosing) String() string { return choosingNames[c] }
 
 var criterionNames = [Criteria]string{

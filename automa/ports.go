@@ -4,7 +4,7 @@ import "sohofoundry/engine"
 
 // SELL on the Lancashire map: own ports, a link to one, the distant market, the human's ports (N11 to N13).
 
-// buyers are one of those to whom a row of SELL leads.
+// buyers are one group of buyers in a row of SELL.
 type buyers struct {
 	why  func(*turn, engine.Space) engine.Refusal // refuses a mill
 	sale func(*turn, engine.Space) engine.Choice  // sells one that is not refused
@@ -51,7 +51,7 @@ func (t *turn) mills() (mills engine.SpaceSet) {
 }
 
 // sellTo sells every own mill that can be sold to some buyers, one after the other in the order of N12, and reports whether there
-// was one. A try that closes the distant market ends the action; it counts as one, and nobody else is sold to (N13).
+// was one. A try that closes the distant market ends the action; it counts as one, and ends all further sales (N13).
 func (t *turn) sellTo(b *buyers) (acted bool) {
 	for {
 		var able engine.SpaceSet

@@ -28,7 +28,7 @@ type cardsText struct {
 }
 
 // MarshalPosition writes a position as indented JSON. The same position always gives the same bytes, and UnmarshalPosition
-// reads them as the same position. The error is that of engine.Game.Restore, or names what is wrong with the Automa's cards.
+// reads them as the same position. The error is that of engine.Game.Restore, or names the fault in the Automa's cards.
 func (g *Game) MarshalPosition(p *Position) ([]byte, error) {
 	text, err := position.Marshal(g.Game, &p.State)
 	if err != nil || !p.Solo {
@@ -96,8 +96,8 @@ func (g *Game) UnmarshalPosition(text []byte) (Position, error) {
 	return p, nil
 }
 
-// cutMember takes a member out of a JSON object and returns what is left, on the same lines, and the member's value. What is
-// no sound object it leaves as it is, for its reader to refuse.
+// cutMember takes a member out of a JSON object and returns the rest, on the same lines, and the member's value. An
+// unsound object is left as it is, for its reader to refuse.
 func cutMember(text []byte, key string) (rest, value []byte) {
 	d := json.NewDecoder(bytes.NewReader(text))
 	if t, _ := d.Token(); t != json.Delim('{') {
@@ -199,7 +199,7 @@ func (g *Game) pile(key string, numbers []int, into *[MaxDeck]uint8) (uint8, err
 	return uint8(len(numbers)), nil
 }
 
-// check sees what the engine cannot: the cards, and that the Automa is not amid its turn, since Turn plays whole ones.
+// check covers the parts unknown to the engine: the cards, and that the Automa is not amid its turn, since Turn plays whole ones.
 func (g *Game) check(p *Position) error {
 	if p.AutomasTurn() && (p.Decision != engine.ChooseAction || p.ActionsLeft != g.ActionsOf(&p.State, p.Actor)) {
 		return fault.Errorf("actor: a position cannot be set up amid a turn of the Automa, only before it or after it (M12, M13)")

@@ -26,7 +26,7 @@ func resting[T any](ours engine.Rule, when func(*turn, T) bool, rungs ...rung[T]
 	return rungs
 }
 
-// resolve chooses among at most 64 candidates by a ladder, and records what it saw if there was anything to choose.
+// resolve chooses among at most 64 candidates by a ladder, and records the comparison if there was more than one.
 func resolve[T any](t *turn, over Choosing, candidates []T, ladder []rung[T], show func(*turn, T) Candidate) T {
 	if len(candidates) == 1 {
 		return candidates[0]
@@ -79,7 +79,7 @@ func keepBest[T any](t *turn, candidates []T, r *rung[T], left uint64) (best uin
 	return best
 }
 
-// seen records a rung: the value of every candidate and who remains.
+// seen records a rung: the value of every candidate and the candidates that remain.
 func seen[T any](t *turn, candidates []T, r *rung[T], left uint64) Rung {
 	n := len(candidates)
 	record := Rung{Criterion: r.criterion, Rule: r.rule, Low: r.low, Values: make([]int, n), Left: make([]bool, n)}

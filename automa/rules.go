@@ -6,9 +6,9 @@ import (
 	"sohofoundry/engine"
 )
 
-// The rules behind what is printed on the cards, and our own decisions where they are silent (A…).
+// The rules behind the signs printed on the cards, and our own decisions where they are silent (A…).
 
-// SlotRules are the rules behind a slot of a front; the first says what it is.
+// SlotRules are the rules behind a slot of a front; the first defines it.
 func (g *Game) SlotRules(slot *SlotFacts) []engine.Rule { return slotKinds[slot.Kind].rules(g, slot) }
 
 func (g *Game) networkRules(slot *SlotFacts) []engine.Rule {
@@ -35,7 +35,7 @@ func (g *Game) buildRules(slot *SlotFacts) []engine.Rule {
 	return rules
 }
 
-// BackRules are the rules behind an action of a back; the first says what it does.
+// BackRules are the rules behind an action of a back; the first defines it.
 func (g *Game) BackRules(back *BackFacts, b BackAction) []engine.Rule {
 	rules := backRules[b]
 	switch {

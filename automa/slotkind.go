@@ -2,7 +2,7 @@ package automa
 
 import "sohofoundry/engine"
 
-// SlotKind tells what a front slot does.
+// SlotKind is the kind of a front slot.
 type SlotKind uint8
 
 // The kinds of front slot; 0 is none.
@@ -18,7 +18,7 @@ type slotKind struct {
 	builds bool   // it names an industry, and may have a price of iron (M26) and a link in parentheses (M29)
 	links  bool   // it places links, after its building or alone
 	play   func(*turn, *SlotFacts) int
-	rules  func(*Game, *SlotFacts) []engine.Rule // the first says what it is
+	rules  func(*Game, *SlotFacts) []engine.Rule // the first defines it
 }
 
 var slotKinds = []slotKind{

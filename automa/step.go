@@ -10,21 +10,21 @@ type Step struct {
 	Slot     int             // of its front, from 1; of SELL on its back the row, 2 for the second (N13)
 	Back     BackAction      // of its back
 	Alike    uint64          // cards by index, of which that back may be: all of its kind that are still in the deck
-	Industry engine.Industry // what is tried
+	Industry engine.Industry // that is tried
 	Location engine.Location // where
 	Line     engine.Line     // along which line
 	Building engine.Space    // for which building
-	Tile     engine.Tile     // what is sold, or what a slot, SELL on a back or a refused build would build: the next tile of its industry, if any is left
+	Tile     engine.Tile     // the tile sold, or the tile that a slot, SELL on a back or a refused build would build: the next of its industry, if any is left
 	Refusal  engine.Refusal
 	Again    bool // this action of the back met the same Refusal before: there is nothing new to tell
 	Tie      *Tie
 	Alone    bool          // the space built on takes no other industry, and so comes before others that are empty (B7.3); not told of a Tie before
-	Choice   engine.Choice // what was done, as the engine was told
-	Events   engine.Log    // and what came of it
+	Choice   engine.Choice // the choice made, as given to the engine
+	Events   engine.Log    // and its events
 	Ours     engine.Rule   // our own decision that it rests on where the rules are silent (A…), or our own reading (N…); 0 for none
 }
 
-// StepKind tells what a step is.
+// StepKind is the kind of a step.
 type StepKind uint8
 
 // The kinds of step.
@@ -49,7 +49,7 @@ const (
 	StepKinds
 )
 
-// Rule is the rule that says that such a step comes. What is refused, compared or done carries its own.
+// Rule is the rule that causes such a step. Refusals, ties and actions carry rules of their own.
 func (k StepKind) Rule() engine.Rule { return stepRules[k] }
 
 var stepRules = [StepKinds]engine.Rule{
@@ -83,7 +83,7 @@ type Tie struct {
 // Choosing is the subject of a tie.
 type Choosing uint8
 
-// What ties are about.
+// The subjects of ties.
 const (
 	OverLinks     Choosing = iota + 1 // M44, M63, M64, A5
 	OverSpaces                        // M27
@@ -97,8 +97,8 @@ const (
 	Choosings
 )
 
-// Candidate is one of the things compared: a link with the end it is seen from if all start at one (M63), a space with what
-// stands there, or a merchant space.
+// Candidate is one of the things compared: a link with the end it is seen from if all start at one (M63), a space with its
+// tile, or a merchant space.
 type Candidate struct {
 	Line     engine.Line
 	Near     engine.Location
@@ -107,20 +107,20 @@ type Candidate struct {
 	Merchant engine.Merchant
 }
 
-// Rung is one criterion with the value of every candidate and who is left after it.
+// Rung is one criterion with the value of every candidate and the candidates left after it.
 type Rung struct {
 	Criterion Criterion
 	Rule      engine.Rule
 	Ours      engine.Rule // as Step.Ours
 	Low       bool        // the lowest value is best, not the highest
 	Values    []int       // of all candidates, those already out included
-	Left      []bool      // who remains
+	Left      []bool      // the candidates that remain
 }
 
 // Criterion is the value that a rung compares.
 type Criterion uint8
 
-// The criteria. Unless it says low, the highest value is best; what is yes or no counts 1 or 0.
+// The criteria. Unless it says low, the highest value is best; yes and no count 1 and 0.
 const (
 	NotMerchant       Criterion = iota + 1 // does not end at a merchant location (M43)
 	LeadsIntoNetwork                       // M44.2

@@ -7,7 +7,7 @@ import (
 	"sohofoundry/engine/correct"
 )
 
-// A game on a real table (engine.AtTable): its things can be put right, and its cards may be those that somebody draws there.
+// A game on a real table (engine.AtTable): its pieces can be corrected, and its cards may be those drawn there.
 
 // AtTable is the same game on a real table, where the player's hand and money are private unless they are kept. The error is that of
 // figures that cannot be.
@@ -21,7 +21,7 @@ func AtTable(g *Game, kept engine.Kept) (*Game, error) {
 }
 
 // PutRight sets a thing on the table, or says which card lies in the Automa's deck at a place from the top, from 1; those above it are
-// known already. The refusal is of what there is not.
+// known already. It refuses a piece or card that is missing.
 func (g *Game) PutRight(p *Position, f correct.Correction) engine.Refusal {
 	if f.Thing != correct.CardThing {
 		return correct.Apply(g.Game, &p.State, f)

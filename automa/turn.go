@@ -15,15 +15,15 @@ type turn struct {
 
 	icon      Cell               // on the back of the card on top of the deck (M51, A36)
 	at        engine.Location    // where the last action was taken: NETWORK on the back starts there (M68); none (A40)
-	site      engine.Location    // where what is being chosen is needed
+	site      engine.Location    // where the cube, barrel or link being chosen is needed
 	selling   engine.Space       // the building for which a buyer is chosen
 	placed    engine.LineSet     // the links of this turn
 	alone     bool               // the spaces to choose among take one industry alone, and come before others (B7.3)
 	scattered bool               // the links to choose among do not start at one location
 	outside   engine.LocationSet // merchant locations, or end points
 	farms     engine.LocationSet
-	after     engine.Log  // what followed from the end of the turn
-	ours      engine.Rule // our own decision that what is done next rests on
+	after     engine.Log  // the events after the end of the turn
+	ours      engine.Rule // our own decision behind the next step
 }
 
 // Turn plays the Automa's whole turn and collects its steps, if steps is not nil. The position must be the Automa's to move.
@@ -43,7 +43,7 @@ func (g *Game) Turn(p *Position, steps *Steps) {
 	}
 }
 
-// wholeTurn carries out a card, and what house rules add. They are looked up first: the last action ends the turn.
+// wholeTurn carries out a card, and the additions of house rules. They are looked up first: the last action ends the turn.
 func (t *turn) wholeTurn() {
 	cardAgain, backAgain := t.s.CardIsAgain(), t.s.BackIsAgain()
 	if t.s.Era == engine.Canal && t.s.Round == 1 {
@@ -63,7 +63,7 @@ func (t *turn) wholeTurn() {
 		t.step(Step{Kind: BackAgain})
 		t.back(t.g.Top(t.p))
 	}
-	if lost { // what was lost is still open
+	if lost { // the lost action is still open
 		t.do(engine.Choice{Verb: engine.Done})
 	}
 	if worked {
@@ -303,8 +303,8 @@ func (t *turn) firstLink(card uint8) bool {
 	return false
 }
 
-// do makes a choice and answers what the engine asks about its sources, until something else is to be decided. What the
-// Automa's rules do not change is as usual, since everything it does goes through the engine (M19).
+// do makes a choice and answers what the engine asks about its sources, until something else is to be decided. All
+// other rules hold as usual, since every action of the Automa goes through the engine (M19).
 // The engine's own guards found the choice legal; a refusal all the same is a bug, after which the turn would never end.
 func (t *turn) do(c engine.Choice) {
 	for {
@@ -324,7 +324,7 @@ func (t *turn) do(c engine.Choice) {
 	}
 }
 
-// apply makes a choice and keeps what came of it. What follows from the end of the turn is kept for the last step.
+// apply makes a choice and keeps its events. Those after the end of the turn are kept for the last step.
 func (t *turn) apply(c engine.Choice) engine.Refusal {
 	if t.steps == nil {
 		return t.g.Game.Apply(t.s, c, nil)
