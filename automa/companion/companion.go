@@ -1,5 +1,5 @@
-// Package companion plays the Automa's side of a game that lies on a real table: it says in tasks for hands what is to be done there,
-// from the set-up to the last point, and which card of a printed deck it must be told. The rules stay in engine and automa; a game on a
+// Package companion plays the Automa's side of a game that lies on a real table: it tells the player what to move there as
+// tasks, from the set-up to the last point, and asks for the cards of a printed deck. The rules stay in engine and automa; a game on a
 // table is one of theirs (automa.AtTable), and its record is one of package record.
 package companion
 
@@ -10,14 +10,14 @@ import (
 	"sohofoundry/engine"
 )
 
-// Kind tells what hands are to do.
+// Kind is the kind of a task.
 type Kind uint8
 
-// The kinds of task, and what is set beside the Cause.
+// The kinds of task, and the fields set beside the Cause.
 const (
 	PutTile      Kind = iota + 1 // its Seat, Tile, Space; Amount: the cubes or barrels to put on it
 	PutCubes                     // Amount cubes or barrels of its Resource on its Space, where the tile lies already
-	TakeTile                     // its Seat, Tile, Space: off the board, with what lies on it
+	TakeTile                     // its Seat, Tile, Space: off the board, with its cubes
 	FlipTile                     // its Seat, Tile, Space
 	PutLink                      // its Seat, Line
 	TakeLink                     // its Seat, Line, off the board; Amount: VP scored for it, To: where the marker then stands
@@ -37,7 +37,7 @@ const (
 	PutAside                     // Amount cards
 	ShuffleCards                 // Amount cards make the draw pile
 	DrawCards                    // Amount
-	DiscardCards                 // Amount, of those that nobody knows
+	DiscardCards                 // Amount, of the unknown cards
 	TakeWild                     // its Card
 	ReturnWild                   // its Card
 	TakePlace                    // its Seat, Amount in the turn order
@@ -58,7 +58,7 @@ const (
 // Task is one thing for hands to do on the table, in the order of the tasks.
 type Task struct {
 	Kind   Kind
-	Cause  engine.Event // what happened; whose, which and where as this says
+	Cause  engine.Event // the event behind the task; it has the seat, piece and place
 	Amount int
 	To     int
 	Back   bool       // it is taken back: markers come to stand where they stood, and a tile had Amount cubes on it; To: 1 if it was flipped
@@ -81,14 +81,14 @@ var kindOf = [engine.EventKinds]Kind{
 	engine.DistantTurned: TurnDistant, engine.DistantClosed: CloseDistant, engine.GameEnded: EndGame,
 }
 
-// each are the events of which everyone counts one, whatever their amount.
+// each are the events that count as one each, with any amount.
 var each = [Kinds]bool{DrawCards: true, DiscardCards: true, TakeFromMat: true, TakeWild: true, ReturnWild: true, TakeCubes: true,
 	SellCubes: true, BuyCubes: true}
 
-// Tasks are what hands must do after events that follow on a position.
+// Tasks are the tasks after events that follow on a position.
 func Tasks(g *automa.Game, before *engine.State, events []engine.Event) (list []Task) {
 	now := *before
-	var untold engine.Log // what belongs to no task so far
+	var untold engine.Log // events of no task so far
 	for _, e := range events {
 		g.Game.Follow(&now, e)
 		untold = append(untold, e)
@@ -146,10 +146,10 @@ func moneyPerVP(g *automa.Game, s *engine.State) int {
 	return int(g.Edition.MoneyPerVP)
 }
 
-// add adds a task, or makes one with the task before it: what comes from the same source, the cubes with their tile, the VP with the
-// link that scores them.
+// add adds a task, or joins it to the task before it: cubes from the same source, cubes with their tile, VP with the link
+// that scores them.
 func add(list []Task, t Task) []Task {
-	if t.Kind == PutCubes { // B7.4: what the tile cost was taken between
+	if t.Kind == PutCubes { // B7.4: the cost of the tile was taken between
 		for i := len(list) - 1; i >= 0; i-- {
 			if list[i].Kind == PutTile && list[i].Cause.Space == t.Cause.Space {
 				list[i].Amount, list[i].Cause.Resource = t.Amount, t.Cause.Resource
@@ -182,7 +182,7 @@ func add(list []Task, t Task) []Task {
 	return list
 }
 
-// join adds what is done with another task to what is done with this one.
+// join adds the events of another task to those of this one.
 func (t *Task) join(other Task) { t.Events = append(t.Events, other.Events...) }
 
 // paid reports whether a task is about the price of cubes: no other event has these reasons and leads to a task.

@@ -9,7 +9,7 @@ import (
 	"sohofoundry/engine/correct"
 )
 
-// The player's hand, where it is kept: the program deals cards that nobody has, and is told which were drawn in their places.
+// The player's hand, where it is kept: the program deals cards of its own, and is told the cards really drawn.
 
 // HandWanted is the place in the player's hand, from 1, of the next card that was drawn and must be named before the game goes on. None
 // is wanted where hands are not kept.
@@ -31,8 +31,8 @@ func HandWanted(r *record.Record) (place int, wanted bool) {
 	return held - unnamed + 1, unnamed > 0
 }
 
-// WithCard adds the card that an action discards, if it names none: one that nobody knows. Where it matters which one that was, it is not
-// known, and the choice has one of those that it may have been.
+// WithCard adds the card that an action discards, if it names none: an unknown one. Where the choice depends on the card, known
+// is false, and the choice has one of the possible cards.
 func WithCard(g *automa.Game, s *engine.State, c engine.Choice) (with engine.Choice, known bool) {
 	if c.Card != 0 || g.Uses(c.Verb).Card == 0 || s.Decision != engine.ChooseAction {
 		return c, true
@@ -49,7 +49,7 @@ func WithCard(g *automa.Game, s *engine.State, c engine.Choice) (with engine.Cho
 	return c, false
 }
 
-// drawnBy counts the cards that the player drew; nobody else draws any.
+// drawnBy counts the cards drawn, all of them by the player.
 func drawnBy(events []engine.Event) (n int) {
 	for _, e := range events {
 		if e.Kind == engine.Drew {

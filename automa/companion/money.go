@@ -6,17 +6,17 @@ import (
 	"sohofoundry/engine/correct"
 )
 
-// Outcome is what is known of the end of a game whose player's money scores and is not known here. The Automa has none, so that money can
-// only bring the player forward, to whom a tie belongs (A23).
+// Outcome is the known part of the result of a game in which the player's money scores and is not known here. The Automa has no money,
+// so money can only bring the player forward, and a tie is the player's (A23).
 type Outcome struct {
 	PoundsPerVP int // 0 if all is known
-	Behind      int // VP of the player behind the Automa, without the money; 0 if the game is the player's whatever it brings
+	Behind      int // VP of the player behind the Automa, without the money; 0 if the player has won with any money
 }
 
 // Pounds are the £ with which the player wins, or more.
 func (o Outcome) Pounds() int { return o.Behind * o.PoundsPerVP }
 
-// OutcomeOf is what is known of the end of a game that is over. Whoever put their VP right after it has counted the money.
+// OutcomeOf returns the outcome of a game that is over. VP that were corrected after the end include the money.
 func OutcomeOf(r *record.Record) (o Outcome) {
 	p, entries := r.Position(), r.Entries()
 	if p.Decision != engine.GameOver {

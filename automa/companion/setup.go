@@ -9,8 +9,8 @@ import (
 	"sohofoundry/engine/correct"
 )
 
-// SetUp are the tasks that set the table up before the first choice, to be ticked off one by one: the cards, what the Automa's mat holds,
-// the markets, and what was drawn for this game. The printed game knows what the one on a table does not.
+// SetUp are the tasks that set the table up before the first choice, to be ticked off one by one: the cards, the Automa's mat, the
+// markets, and everything drawn for this game. The printed game has the cards that the game on a table does not know.
 func SetUp(printed *automa.Game, r *record.Record) (list []Task) {
 	g := r.Game()
 	list = append(list, Task{Kind: UseCards})
@@ -85,7 +85,7 @@ func MerchantsUntold(r *record.Record) (list []engine.Merchant) {
 	return list
 }
 
-// Begun reports whether the table is set up: anything was played, or a card of the hand named, beside what was put right until then.
+// Begun reports whether the table is set up: anything was played, or a card of the hand named; corrections do not count.
 func Begun(r *record.Record) bool {
 	return slices.ContainsFunc(r.Entries(), func(e record.Entry) bool { return e.Correction.Thing == 0 || e.Correction.Thing == correct.HandThing })
 }

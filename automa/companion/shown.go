@@ -7,14 +7,14 @@ import (
 	"sohofoundry/engine/correct"
 )
 
-// Work is what hands are at on a table: it lies there as before their tasks, but for those that they have done, and what was put right.
+// Work is a list of tasks under way: the table is as before them, but for the tasks done and the corrections made.
 type Work struct {
 	Record *record.Record
 	Before engine.State // the first task
-	Made   int          // how many entries the record had with what led to the last one
+	Made   int          // the number of entries up to the one that led to the last task
 }
 
-// Table is what lies on the table once some of the tasks are done.
+// Table is the state of the table once some of the tasks are done.
 func (w *Work) Table(done []Task) engine.State {
 	s := w.Before
 	Do(w.Record.Game(), &s, done)
@@ -39,7 +39,7 @@ func (w *Work) Now(t Task) Task {
 // marks are the things that a task tells where they then are.
 var marks = [Kinds]correct.Thing{MoveVP: correct.VPThing, TakeLink: correct.VPThing, MoveIncome: correct.IncomeThing, TurnDistant: correct.DistantThing}
 
-// fixes are what was put right meanwhile.
+// fixes are the corrections made meanwhile.
 func (w *Work) fixes() (list []record.Entry) {
 	for _, e := range w.Record.Entries()[w.Made:] {
 		if e.Correction.Thing != 0 {
@@ -49,8 +49,8 @@ func (w *Work) fixes() (list []record.Entry) {
 	return list
 }
 
-// Do does tasks on a table, in their order, as far as that can be done with what lies there: hands that begin with another task than the
-// first may ask for cubes from a tile that is not there yet.
+// Do does tasks on a table, in their order, as far as the pieces there allow it: done out of order, a task may take
+// cubes from a tile that is not there yet.
 func Do(g *automa.Game, s *engine.State, tasks []Task) {
 	for i := range tasks {
 		for _, e := range tasks[i].Events {
@@ -61,7 +61,7 @@ func Do(g *automa.Game, s *engine.State, tasks []Task) {
 	}
 }
 
-// possible reports whether an event can happen to what lies on a table.
+// possible reports whether an event can happen to the pieces on a table.
 func possible(g *automa.Game, s *engine.State, e *engine.Event) bool {
 	p, tile := &s.Players[e.Seat], s.Tiles[e.Space]
 	switch e.Kind {

@@ -8,14 +8,14 @@ import (
 	"sohofoundry/engine"
 )
 
-// Action is a part of the Automa's turn: an action of its own with all that led to it, or what follows on the last.
+// Action is a part of the Automa's turn: an action with all that led to it, or the events after the last one.
 type Action struct {
 	Deed   *automa.Deed // nil for the end of the turn
 	Tasks  []Task
 	events engine.Log
 }
 
-// Turn are the actions of a turn of the Automa, of which there may be none, and what follows on them.
+// Turn are the actions of a turn of the Automa, of which there may be none, and the events after them.
 func Turn(g *automa.Game, before *engine.State, steps automa.Steps) (actions []Action) {
 	deeds := steps.Deeds()
 	for i := range deeds {
@@ -43,8 +43,8 @@ func Turn(g *automa.Game, before *engine.State, steps automa.Steps) (actions []A
 	return actions
 }
 
-// LastChosen is the number of the entry that began the last action of the player, or 0: hands may not have done yet what followed on it, the
-// Automa's turn and what nobody need be asked, with what was put right or named meanwhile.
+// LastChosen is the number of the entry that began the last action of the player, or 0: its consequences may not be done on the table yet:
+// the Automa's turn and forced answers, with the corrections and cards named meanwhile.
 func LastChosen(r *record.Record) int { return lastChosen(r, r.Entries()) }
 
 func lastChosen(r *record.Record, entries []record.Entry) int {
@@ -67,7 +67,7 @@ func LastTurn(r *record.Record) int {
 	return lastChosen(r, entries[:turn+1])
 }
 
-// ActionOf is the number of the entry that began the action an entry belongs to: the others answer what that one left open.
+// ActionOf is the number of the entry that began the action an entry belongs to: the others answer its open decisions.
 func ActionOf(r *record.Record, entry int) int {
 	for entry > 0 && parts[r.Entries()[entry].Before.Decision] {
 		entry--

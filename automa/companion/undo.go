@@ -8,9 +8,8 @@ import (
 	"sohofoundry/engine"
 )
 
-// Undo are the tasks of hands when entries are taken back that were the last ones of a record: what they have done of them, the last thing
-// first: the card of a printed deck that was drawn so that another one could be named, 0 for none. Those that were still open, of which
-// there need be none, are not among it.
+// Undo are the tasks that take back the last entries of a record, the last one first. drawn is the card of a printed deck that was drawn
+// to name another one, 0 for none. Tasks that were still open need not be taken back.
 func Undo(r *record.Record, entries []record.Entry, drawn int, open []Task) (list []Task) {
 	g := r.Game()
 	if drawn > 0 {
@@ -52,7 +51,7 @@ func tasksOf(g *automa.Game, e *record.Entry) (list []Task) {
 	return list
 }
 
-// alike reports whether two tasks are the same, wherever a marker comes to stand with them.
+// alike reports whether two tasks are the same but for the place of a marker.
 func (t *Task) alike(other Task) bool {
 	other.To = t.To
 	return t.Same(other)
@@ -76,7 +75,7 @@ func (t *Task) undo(g *automa.Game, e *record.Entry, was, now *engine.State) boo
 		t.To = int(was.Draw)
 	case TurnDistant, OpenDistant:
 		t.To = int(was.Distant.Marker)
-	case BuyCubes, SellCubes: // what was bought of an empty market came from the supply
+	case BuyCubes, SellCubes: // cubes bought from an empty market came from the supply
 		t.Amount = int(was.Market[t.Cause.Resource]) - int(now.Market[t.Cause.Resource])
 		t.Amount = max(t.Amount, -t.Amount)
 		return t.Amount > 0

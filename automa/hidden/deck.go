@@ -34,7 +34,7 @@ func deck(g *automa.Game, p *automa.Position, chance *rand.PCG) {
 	groups := groupsLeft(g, c)
 	left, ok := packetsLeft(g, p)
 	back := g.Deck.Cards[c.Deck[c.Left-1]].Back
-	if !ok || !groups.have(g, back, left[underWay(&left)]) { // the deck was made anew of the discards (A24): one packet of whatever is left
+	if !ok || !groups.have(g, back, left[underWay(&left)]) { // the deck was made anew of the discards (A24): one packet of the rest
 		left = [3][automa.Groups]int{}
 		for k := range groups {
 			left[0][k] = groups[k].n

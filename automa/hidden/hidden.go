@@ -1,6 +1,6 @@
-// Package hidden deals out anew what a player cannot know: the order of the draw pile and what was put aside, the hands of the
-// others, the order of the Automa's deck, the distant market's tiles. Whoever thinks ahead plays on from such positions, so that
-// nothing is known to it that the player at the table does not know.
+// Package hidden deals anew the things unknown to a player: the order of the draw pile and the cards put aside, the hands of the
+// others, the order of the Automa's deck, the distant market's tiles. A search plays on from such positions, so that
+// it knows no more than the player at the table.
 package hidden
 
 import (
@@ -11,8 +11,8 @@ import (
 	"sohofoundry/engine"
 )
 
-// Redeal makes one of the positions that a seat cannot tell from this one: each of them equally likely, whatever the true one is.
-// What chance brings later is drawn anew as well. The position must be one of a player's decisions.
+// Redeal makes one of the positions that a seat cannot tell from this one: each of them equally likely.
+// Later chance is drawn anew as well. The position must be one of a player's decisions.
 func Redeal(g *automa.Game, p *automa.Position, seat engine.Seat, chance *rand.PCG) {
 	cards(g, &p.State, seat, chance)
 	sorted(p.Distant.Stack[:p.Distant.Left])
@@ -24,7 +24,7 @@ func Redeal(g *automa.Game, p *automa.Position, seat engine.Seat, chance *rand.P
 	}
 }
 
-// Seed is a number that depends only on what a seat knows of a position. The error is that of a position that cannot be written.
+// Seed is a number that depends only on a seat's knowledge of a position. The error is that of a position that cannot be written.
 func Seed(g *automa.Game, p *automa.Position, seat engine.Seat) (uint64, error) {
 	known := *p
 	Redeal(g, &known, seat, rand.NewPCG(0, 0))

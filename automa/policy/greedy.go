@@ -9,7 +9,7 @@ import (
 // space on the income track, for each £ that the choice costs now.
 const (
 	perPound = 100
-	// A loan is worth its £30 to who can hardly build, as long as there are rounds to spend them in.
+	// A loan is worth its £30 to a player who can hardly build, as long as there are rounds to spend them in.
 	poor      = 9 // £
 	loanScore = 80
 	lastLoan  = 7 // round of the Rail Era
@@ -41,11 +41,11 @@ func fixed(score int) func(*automa.Game, *engine.State, engine.Choice) int {
 	return func(*automa.Game, *engine.State, engine.Choice) int { return score }
 }
 
-// gain is what a tile brings when it flips.
+// gain is the VP and income spaces of a tile when it flips.
 func gain(f *engine.TileFacts) int { return int(f.VP + f.IncomeSpaces) }
 
 // scoreBuild is the tile's gain for its price. It counts half while the tile would wait: no merchant takes it, or none buys its
-// coal. What replaces another tile gains nothing.
+// coal. A tile that replaces another gains nothing.
 func scoreBuild(g *automa.Game, s *engine.State, c engine.Choice) int {
 	if s.Filled().Has(c.Space) {
 		return 0
@@ -85,7 +85,7 @@ func millAt(g *automa.Game, s *engine.State, at engine.LocationSet) bool {
 	return false
 }
 
-// scoreNetwork is what the link would score now for its price.
+// scoreNetwork is the present VP of the link for its price.
 func scoreNetwork(g *automa.Game, s *engine.State, c engine.Choice) int {
 	pounds := g.Limits.CanalLinkCost
 	if s.Era == engine.Rail {

@@ -17,18 +17,18 @@ type judge struct {
 	rounds    int // of this era after this one
 	roundsAll int // of the game after this one
 	span      int // actions of an era
-	pound     int // what £1 is worth now
-	level     int // what a level of income is worth: £1 in each round to come
+	pound     int // the worth of £1 now
+	level     int // the worth of a level of income: £1 in each round to come
 
-	promise [engine.MaxTiles]int     // what each tile on the mat would bring for its price
+	promise [engine.MaxTiles]int     // the gain of each tile on the mat for its price
 	scored  [engine.MaxTiles]int     // VP of each tile on the board, as often as it will score
-	empty   int                      // what an empty space adds to a link to it
-	icons   [engine.MaxLocations]int // what a link to each location would be worth if all its spaces were empty
+	empty   int                      // the worth that an empty space adds to a link to it
+	icons   [engine.MaxLocations]int // the worth of a link to each location if all its spaces were empty
 	mats    mats
 	cards   [engine.MaxCards]int // what each card in hand is worth there
 	takers  takersFound
 	before  *engine.State // where the choices are made
-	board   board         // what its board is worth: many choices change nothing on it
+	board   board         // the worth of its board: many choices change nothing on it
 	judged  bool          // the board was
 }
 
@@ -126,10 +126,10 @@ func (j *judge) networkWorth(s *engine.State) int {
 	return (net&towns).Len()*j.untilEraEnd(j.w.Town) + (s.Connected(net)&outside).Len()*j.untilEraEnd(j.w.Market)
 }
 
-// untilEraEnd is what is left of a worth that lasts until the end of the era.
+// untilEraEnd is the rest of a worth that lasts until the end of the era.
 func (j *judge) untilEraEnd(worth int) int { return worth * j.actions / j.span }
 
-// tileWorth is what a tile on the mat would bring for its price.
+// tileWorth is the gain of a tile on the mat for its price.
 func (j *judge) tileWorth(s *engine.State, t engine.Tile) int {
 	f := &j.g.Tiles[t]
 	if s.Era == engine.Rail && !f.Rail {

@@ -4,7 +4,7 @@ import "sohofoundry/engine"
 
 // board is the worth of the tiles and links on the board, in hundredths.
 type board struct {
-	tiles  int // VP of the human's tiles, those that will flip included, with what their barrels are worth
+	tiles  int // VP of the human's tiles, those that will flip included, with the worth of their barrels
 	spaces int // of income that they will bring when they flip
 	links  int // VP of the human's links
 	automa int // VP of the Automa's tiles and links
@@ -91,10 +91,10 @@ func (j *judge) links(s *engine.State, seat engine.Seat, icons *[engine.MaxLocat
 	return worth
 }
 
-// surest is the highest chance, in per cent, of what is not done.
+// surest is the highest chance, in per cent, of anything not done.
 const surest = 95
 
-// demand is what the human's tiles are wanted for, kept count of while their chances are thought through.
+// demand counts the uses of the human's tiles while their chances are thought through.
 type demand struct {
 	beer  supply
 	trade trade

@@ -2,9 +2,9 @@ package policy
 
 import "sohofoundry/engine"
 
-// What the steady policy thinks of mills and ports on the Lancashire map.
+// The steady policy's judgement of mills and ports on the Lancashire map.
 
-// trade is who of the human's mills and the ports would sell to each other, and what the distant market still promises.
+// trade pairs the human's mills with the ports that would buy from them, and has the chances of the distant market.
 type trade struct {
 	paired  engine.SpaceSet // mills with the ports that they are connected to
 	unsold  int             // mills that have neither a port nor access to the distant market

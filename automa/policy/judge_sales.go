@@ -2,7 +2,7 @@ package policy
 
 import "sohofoundry/engine"
 
-// supply keeps count of beer while what may be done with it is thought through.
+// supply counts the beer while its uses are thought through.
 type supply struct {
 	forSales, forLinks int // barrels that the human can use
 	drunk              int // barrels of breweries, by sales thought of before
@@ -61,14 +61,14 @@ type takersFound struct {
 	ways  [engine.MaxSpaces]way
 }
 
-// way is one from a space to those who take an industry.
+// way is a way from a space to the buyers of an industry.
 type way struct {
 	industry engine.Industry
 	links    uint8              // that are missing
 	to       engine.LocationSet // the locations reached with them; none if there is no way
 }
 
-// linksToTakers counts the links that are missing to the nearest merchants who take the industry of a tile, and returns the
+// linksToTakers counts the links that are missing to the nearest merchants that take the industry of a tile, and returns the
 // locations reached.
 func (j *judge) linksToTakers(s *engine.State, i engine.Industry, x engine.Space, from engine.LocationSet) (links int, to engine.LocationSet) {
 	if s.Built() != j.takers.links {

@@ -1,5 +1,5 @@
-// Package policy holds players of the human's seat that do not search: each looks at the legal choices and takes one. What
-// one picks depends on the position and its chance alone.
+// Package policy holds players of the human's seat that do not search: each looks at the legal choices and takes one. The
+// pick depends on the position and its chance alone.
 package policy
 
 import (
@@ -40,7 +40,7 @@ func Named(name string) (Policy, bool) {
 // stream separates the chance of a policy from that of the table.
 const stream = 0x706f6c69_63792121
 
-// Chance is what a policy draws from in the game of a seed.
+// Chance is the source of a policy's random draws in the game of a seed.
 func Chance(seed uint64) *rand.PCG { return rand.NewPCG(seed, stream) }
 
 func pickRandom(_ *automa.Game, _ *automa.Position, choices []engine.Choice, chance *rand.PCG) int {
@@ -70,7 +70,7 @@ func pickGreedy(g *automa.Game, p *automa.Position, choices []engine.Choice, cha
 	return best
 }
 
-// scale leaves room below a score for what only breaks ties.
+// scale leaves room below a score for tie-breaks.
 const scale = 2
 
 // keepWild prefers to discard any card but a wild one.

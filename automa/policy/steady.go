@@ -5,7 +5,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// Weights are what a thinker believes. Worth is in hundredths of a VP, a chance in per cent.
+// Weights are the beliefs of a thinker. Worth is in hundredths of a VP, a chance in per cent.
 type Weights struct {
 	Pound, Fade, PerAction, Low, Needy          int
 	Debt, Stuck, Ahead, Deep, DeepCost          int
@@ -37,19 +37,19 @@ type WeightsOf [engine.Lancashire + 1]Weights
 // For are the weights for a game.
 func (w *WeightsOf) For(g *automa.Game) *Weights { return &w[g.Family] }
 
-// Steady is a plain player who plans for VP: it builds what it will sell, links what will score and borrows in time. It is the
+// Steady is a plain player who plans for VP: it builds tiles that it will sell, places links that will score and borrows in time. It is the
 // yardstick by which the levels are measured, so that it never changes.
 var Steady = Thinking("steady", &SteadyWeights)
 
 // SteadyWeights were found by playing: each is the best of a few that were tried in some thousand games against the medium
-// Automa. The chances began as what was counted in such games.
+// Automa. The chances began as counts of such games.
 var SteadyWeights = WeightsOf{engine.Birmingham: steadyBirmingham, engine.Lancashire: steadyLancashire}
 
 var steadyBirmingham = Weights{
-	// Money. It is worth what it can still buy.
+	// Money. It is worth its remaining purchases.
 	Pound:     25, // £1 while there is much to buy
 	Fade:      12, // so many actions before the end it begins to be worth less
-	PerAction: 8,  // £ for each action to come; what is beyond them is worth nothing
+	PerAction: 8,  // £ for each action to come; more than that is worth nothing
 	Low:       12, // of the last £ in hand
 	Needy:     25, // each is worth so much more
 
@@ -64,13 +64,13 @@ var steadyBirmingham = Weights{
 	Now: 33, // per cent of it that comes before the tiles on the board flip
 
 	// Links and the network. The last four count when an era begins, and less and less until it ends.
-	LinkScale:   130, // per cent of a link's VP: what is taken is denied to the Automa
+	LinkScale:   130, // per cent of a link's VP: a line taken is denied to the Automa
 	StayingIcon: 130, // a link icon on a tile that stays for the Rail Era
 	EmptySpace:  70,  // an empty space at the end of a link, where someone may build
 	Town:        40,  // a town in the network
 	Market:      200, // a merchant location connected to it
 
-	// What an action may go on with.
+	// The further parts of an action.
 	SecondLink:    300,
 	SecondDevelop: 50,
 
@@ -97,7 +97,7 @@ var steadyBirmingham = Weights{
 	BarrelRail:  160,
 
 	// The mat.
-	Mat:     90, // per cent of what its tiles promise, when the game begins
+	Mat:     90, // per cent of the promise of its tiles, when the game begins
 	MatNext: 60, // per cent that each tile counts of the one before it
 	MatCube: 3,  // £ that a cube is thought to cost
 	MatVP:   80, // per cent of a tile's VP that are thought to be scored
@@ -114,7 +114,7 @@ var steadyBirmingham = Weights{
 
 // steadyLancashire were found in the same way on the Lancashire map, whose levels are measured by them (N16).
 var steadyLancashire = Weights{
-	// Money. It is worth what it can still buy, and scores at the end.
+	// Money. It is worth its remaining purchases, and scores at the end.
 	Pound: 25, Fade: 12, PerAction: 5, Low: 12, Needy: 33,
 	Debt: 255, Stuck: 280, Ahead: 2, Deep: -2, DeepCost: 5,
 	Now: 33,
@@ -137,7 +137,7 @@ var steadyLancashire = Weights{
 
 	// A port flips with this chance, more for each round until it leaves, and if there is a mill that it could serve.
 	Port: 7, PortRound: 1, PortWanted: 17,
-	Hope:     30,  // chance of a mill that nobody would buy as yet,
+	Hope:     30,  // chance of a mill without a buyer as yet,
 	Soon:     9,   // less with fewer actions to come than these
 	Action:   600, // an action more, which a double build takes
 	KeepPort: 20,

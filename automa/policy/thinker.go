@@ -10,7 +10,7 @@ import (
 )
 
 // Thinker makes each choice on a copy of the table and judges the position that it leads to. It looks no further than that one
-// choice: what is worth building, linking and selling is all in the judgement; see judge. It keeps the memory that this takes, so
+// choice: the worth of building, linking and selling is all in the judgement; see judge. It keeps the memory that this takes, so
 // that one serves one goroutine, and leaves nothing to be collected.
 type Thinker struct {
 	weights *WeightsOf
@@ -19,10 +19,10 @@ type Thinker struct {
 	worths  []int // in hundredths of a VP
 }
 
-// NewThinker returns a thinker who judges by weights.
+// NewThinker returns a thinker that judges by weights.
 func NewThinker(w *WeightsOf) *Thinker { return &Thinker{weights: w} }
 
-// Worth is what a position is worth to a seat, in hundredths of a VP.
+// Worth is the worth of a position to a seat, in hundredths of a VP.
 func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
 	w := t.weights.For(g)
 	if s.Decision == engine.GameOver {
@@ -32,7 +32,7 @@ func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
 	return t.judge.position(s)
 }
 
-// Worths returns what each of the legal choices is worth to who makes it, less the card that it costs, in hundredths of a VP. The
+// Worths returns the worth of each legal choice to its seat, less the card that it costs, in hundredths of a VP. The
 // list is good until the next call.
 func (t *Thinker) Worths(g *automa.Game, s *engine.State, choices []engine.Choice) []int {
 	t.judge.begin(g, t.weights.For(g), s, s.Actor)
@@ -71,7 +71,7 @@ func (t *Thinker) Pick(g *automa.Game, s *engine.State, choices []engine.Choice)
 	return best
 }
 
-// choice is what a choice is worth: the position after it, and what it promises beyond.
+// choice is the worth of a choice: of the position after it, and of its promise beyond.
 func (t *Thinker) choice(s *engine.State, c engine.Choice) int {
 	j, after := &t.judge, &t.after
 	switch c.Verb {
@@ -96,7 +96,7 @@ func (t *Thinker) choice(s *engine.State, c engine.Choice) int {
 	return worth
 }
 
-// turning is what a sale to the distant market is worth, in the mean of the tiles that may be turned up.
+// turning is the worth of a sale to the distant market, in the mean of the tiles that may be turned up.
 func (t *Thinker) turning(s *engine.State, c engine.Choice) int {
 	sum := 0
 	for _, steps := range s.Distant.Stack[:s.Distant.Left] { // in whatever order: that is hidden
@@ -106,7 +106,7 @@ func (t *Thinker) turning(s *engine.State, c engine.Choice) int {
 	return sum / int(s.Distant.Left)
 }
 
-// Thinking is a policy of thinkers, who all judge by the same weights.
+// Thinking is a policy of thinkers that all judge by the same weights.
 func Thinking(name string, w *WeightsOf) Policy {
 	thinkers := sync.Pool{New: func() any { return NewThinker(w) }}
 	return Policy{Name: name, Pick: func(g *automa.Game, p *automa.Position, choices []engine.Choice, _ *rand.PCG) int {

@@ -16,8 +16,8 @@ type Score struct {
 	You, Automa int  // VP
 }
 
-// Score is how the game ended for the one person who plays, and whether it is such a game that is over. That of a rival stands in the
-// place of the Automa's.
+// Score is the result for the one person who plays; over is false for other games and before the end. The score of a rival stands in
+// the place of the Automa's.
 func (r *Record) Score() (score Score, over bool) {
 	p := r.current()
 	if r.header.Rival == 0 || p.Decision != engine.GameOver {
@@ -66,7 +66,7 @@ func oneIf(so bool) int {
 	return 0
 }
 
-// MostVP is the highest score that can be somebody's challenge; no game comes near it.
+// MostVP is the highest score that can be a challenge; no game comes near it.
 const MostVP = 999
 
 // wordChallenge opens the line of a score that is to be beaten: "challenge won 143 120".
@@ -83,7 +83,7 @@ func (l *loader) challenge() (s Score) {
 	}
 	words := strings.Fields(l.after(wordChallenge, ""))
 	if len(words) == 3 {
-		you, _ := strconv.Atoi(words[1]) // what is no number is written otherwise
+		you, _ := strconv.Atoi(words[1]) // a word that is no number is written otherwise
 		its, _ := strconv.Atoi(words[2])
 		s = Score{Won: words[0] == outcomes[true], You: you, Automa: its}
 	}

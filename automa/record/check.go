@@ -13,8 +13,8 @@ import (
 //	check 9b51 09ea 5c1e …
 //
 // The hash tells whether the choices lead to the position that was saved. The sums tell which line is damaged when they do not:
-// a line that was changed into another legal choice would be taken for what was played, and all that follows would be blamed.
-// They see every change of one character, and nearly every other one. A record without them, as older versions wrote it and as
+// a line that was changed into another legal choice would be taken for the one played, and the lines after it would be blamed.
+// They see every change of one character, and nearly every other one. A record without them, as older versions and
 // people write it, is as good as its hash.
 
 // wordCheck opens a line of check sums.
@@ -32,7 +32,7 @@ func checkSum(line string) uint16 {
 	return sum
 }
 
-// sumsOfBytes are what each byte does to a sum: thousands of saved games are checked at once for the statistics.
+// sumsOfBytes are the effects of each byte on a sum: thousands of saved games are checked at once for the statistics.
 var sumsOfBytes = func() (table [256]uint16) {
 	for b := range table {
 		sum := uint16(b) << 8
@@ -105,9 +105,9 @@ func (l *loader) check() {
 	}
 }
 
-// cut leaves out a last line that was not written to its end, which a text that was cut short may have: what is left of it
-// could be read as something else. A hash is as long as it is, whatever follows. After it nothing stands but check sums: anything
-// else there was not cut short, but added.
+// cut leaves out a last line that was not written to its end, which a text that was cut short may have: the rest of
+// it could be read as another line. A hash has a fixed length. Only check sums stand after it: anything else there was added, not
+// cut short.
 func (l *loader) cut(text []byte) {
 	last := len(l.lines) - 1
 	if last < 0 || text[len(text)-1] == '\n' || forReader(l.lines[last]) {

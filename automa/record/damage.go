@@ -12,8 +12,8 @@ import (
 	"sohofoundry/engine/untrusted"
 )
 
-// Damage is the first line of a text that cannot be as it is. What stands before it is in the record that Load returns with
-// it; in the header it leaves no record, and nothing of the text can be rescued.
+// Damage is the first damaged line of a text. The lines before it are in the record that Load returns with it; damage in the header
+// leaves no record, and nothing of the text can be rescued.
 type Damage struct {
 	File     string
 	Line     int // from 1; one more than there are when the text ends too early
@@ -26,7 +26,7 @@ type Damage struct {
 // Error tells it in one sentence: "game.soho:17: expected …, found …: …".
 func (d *Damage) Error() string { return untrusted.Printable(d.Text().String()) }
 
-// Text is what Error says, to be told in another language.
+// Text is the text of Error, which can be told in another language.
 func (d *Damage) Text() fault.Text {
 	file := untrusted.Printable(d.File)
 	if d.Why.Empty() {
@@ -35,7 +35,7 @@ func (d *Damage) Text() fault.Text {
 	return fault.Sprintf("%s:%d: expected %s, found %s: %s", file, d.Line, d.Expected, d.Found, d.Why)
 }
 
-// Found is what Load returned of one text of a game that has several: the one that was saved last, and those before it.
+// Found is the result of Load for one of several texts of a game: the one saved last, and those before it.
 type Found struct {
 	Record *Record
 	Err    error
@@ -87,7 +87,7 @@ func further(a, b *Record) *Record {
 }
 
 // sameGame reports whether two records are of one game: with the same header, or with all of one that was done in the other,
-// though seed or mat are others. A number in the header may be what is damaged, and still be one.
+// though seed or mat are others. The damage may be a number in the header that still reads as one.
 func sameGame(a, b *Record) bool {
 	if a == nil || b == nil || a.from != b.from {
 		return false

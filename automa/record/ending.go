@@ -12,8 +12,8 @@ type Ending struct {
 	Hash  string // of the last position
 }
 
-// EndingOf reads how a game ended without playing it again, which takes a tenth of the time: only of a text that is as it was saved, by
-// its check sums. Of any other, and where equal VP do not tell who won, ok is false, and Load tells.
+// EndingOf reads the result of a game without playing it again, which takes a tenth of the time: only of a text that is as it was saved, by
+// its check sums. For any other text, and where equal VP do not tell the winner, ok is false, and Load is needed.
 func EndingOf(text []byte, lib Library) (e Ending, ok bool) {
 	l := loader{}
 	l.split(text)

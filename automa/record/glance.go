@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Glance is what a text of Marshal says of its game without being played again: nothing of it is checked.
+// Glance is the description of a game in a text of Marshal, read without playing it again: nothing of it is checked.
 type Glance struct {
 	Board      string
 	Difficulty string
@@ -18,7 +18,7 @@ type Glance struct {
 // OnePerson reports whether one person plays, see Header.OnePerson.
 func (g *Glance) OnePerson() bool { return g.Solo || g.Rival }
 
-// GlanceAt reads what a text says of itself. It takes some microseconds, where Load takes a millisecond.
+// GlanceAt reads the description in a text. It takes some microseconds, where Load takes a millisecond.
 func GlanceAt(text []byte) (g Glance) {
 	head, _, _ := bytes.Cut(text, []byte("\n\n"))
 	for line := range strings.Lines(string(head)) {
@@ -43,5 +43,5 @@ func GlanceAt(text []byte) (g Glance) {
 	return g
 }
 
-// ofRival opens the line that says of what strength a rival is.
+// ofRival opens the line that has the strength of a rival.
 var ofRival, _, _ = strings.Cut(wordRival, " ")

@@ -69,7 +69,7 @@ func (l *loader) version(words string, ours int) {
 	l.next()
 }
 
-// need refuses the line under examination for what this program has not, unless it is known that the line was another.
+// need refuses the line under examination for something that this program lacks, unless it is known that the line was another.
 func (l *loader) need(expected, why fault.Text) {
 	needs := l.at < l.changed
 	if !needs {
@@ -123,7 +123,7 @@ func (l *loader) seats(o *engine.Options) {
 
 // whole reads a number as Marshal writes it, without sign or leading zeros.
 func whole(digits string) (uint64, bool) {
-	n, _ := strconv.ParseUint(digits, 10, 64) // what is no number reads as one that is written otherwise
+	n, _ := strconv.ParseUint(digits, 10, 64) // a word that is no number reads as one written otherwise
 	return n, strconv.FormatUint(n, 10) == digits
 }
 
@@ -251,7 +251,7 @@ func (l *loader) house() (house engine.House) {
 	return house
 }
 
-// every reads which rounds a house rule names; 0 is what cannot be.
+// every reads which rounds a house rule names; 0 is impossible.
 func every(digits string) uint8 {
 	if n, ok := whole(digits); ok && n <= engine.MaxEvery {
 		return uint8(n)

@@ -15,7 +15,7 @@ const (
 	maxLine  = 16 << 10 // bytes; a position takes some four thousand
 )
 
-// Library holds what records can be played with: boards, each with a deck of the Automa.
+// Library holds the games that records can be played with: boards, each with a deck of the Automa.
 type Library []*automa.Game
 
 // Load plays a record again and checks every line of it. The file is only named in the error, a *Damage. If the header is
@@ -90,7 +90,7 @@ func (l *loader) line() string {
 	return l.lines[l.at]
 }
 
-// whyChanged tells what the check sums show.
+// whyChanged tells the finding of the check sums.
 var whyChanged = fault.Sprintf("it was changed since, or a line before it is missing")
 
 var more = fault.Sprintf("more") // than there is room for
@@ -105,7 +105,7 @@ func (l *loader) next() {
 	l.skip()
 }
 
-// refuse notes what is wrong with the line under examination, unless there already is damage.
+// refuse notes the fault of the line under examination, unless there already is damage.
 func (l *loader) refuse(d Damage) {
 	if l.damage != nil {
 		return
@@ -129,7 +129,7 @@ func (l *loader) is(words string) bool {
 	return ok && (rest == "" || rest[0] == ' ')
 }
 
-// after returns what follows the words that open the line, or refuses a line that does not open so.
+// after returns the rest of the line after its opening words, or refuses a line that does not open so.
 func (l *loader) after(words, example string) string {
 	if !l.is(words) {
 		l.expect(fault.Sprintf("%q", words+" "+example), fault.Text{})

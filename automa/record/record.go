@@ -1,5 +1,5 @@
 // Package record keeps a game as text that a person can read. One format is the save, the undo history, the replay, the bug
-// report and what is shared: a header that says which game is played, one line for each action, one for each turn of the
+// report and the shared file: a header that says which game is played, one line for each action, one for each turn of the
 // Automa, a hash of the position they lead to, and check sums that tell which line is damaged. Loading a record plays the game
 // again and checks every line of it.
 //
@@ -24,12 +24,12 @@
 //	hash b5a3e2ff7f7dce09
 //	check 9b51 09ea 5c1e …
 //
-// The board line names the game: Birmingham, Lancashire or one of its variants, or Brass (2007). The header is read in this
-// order. Options, difficulty, house (house rules, H1 to H3), practice, hinted and challenge may be missing; deck, mat and challenge stand in games against the Automa only. A position {…}
-// instead of options, mat and seed starts the game from there. Where more than one player has cards, each line opens with its seat,
-// from 1: "seat 2: pass card:leek". After "seats 2" there may be "rival adviser 28": the second seat is played by search, in so
-// many futures for each choice. Empty lines and those that open with # are for the reader. The check sums may be missing:
-// people write none.
+// The board line names the game: Birmingham, Lancashire or one of its variants, or Brass (2007). The header is read in this order.
+// Options, difficulty, house (house rules, H1 to H3), practice, hinted and challenge may be missing; deck, mat and challenge stand in
+// games against the Automa only. A position {…} instead of options, mat and seed starts the game from there. Where more than one player
+// has cards, each line opens with its seat, from 1: "seat 2: pass card:leek". After "seats 2" there may be "rival adviser 28": the second
+// seat is played by search, in so many futures for each choice. Empty lines and those that open with # are for the reader. The check sums
+// may be missing: people write none.
 //
 // It is pure: it reads and writes texts, not files.
 package record
@@ -48,7 +48,7 @@ import (
 const (
 	// Version is the version of the format. A record of a newer one is refused.
 	Version = 1
-	// Rules is the version of what engine and automa do. It is raised whenever the same choices may lead elsewhere: a record
+	// Rules is the version of the rules in engine and automa. It is raised whenever the same choices may lead elsewhere: a record
 	// can be played again only by the rules it was made with.
 	Rules = 1
 )
@@ -60,13 +60,13 @@ const longestName = 40
 type Header struct {
 	Options    engine.Options
 	Seed       uint64
-	From       *automa.Position // the game starts here instead, whatever Options and Seed say
-	Difficulty string           // what the player calls the Automa's mat, whose tiles are in Options, or the strength of the rival
+	From       *automa.Position // the game starts here, and Options and Seed are not used
+	Difficulty string           // the player's name of the Automa's mat, whose tiles are in Options, or the strength of the rival
 	Practice   bool             // something hidden was seen and then taken back; once set it stays
-	Hinted     bool             // somebody was told what to choose; once set it stays
+	Hinted     bool             // a hint was shown; once set it stays
 	OwnDeck    bool             // at a real table, the Automa's cards are drawn there and entered
-	Challenge  Score            // of somebody else who played the same game, to be beaten; the zero value is none
-	Rival      int              // futures in which the adviser looks for each choice of RivalSeat, which it plays; 0: nobody's
+	Challenge  Score            // of another player of the same game, to be beaten; the zero value is none
+	Rival      int              // futures in which the adviser looks for each choice of RivalSeat, which it plays; 0: none
 }
 
 // OnePerson reports whether one person plays, against the Automa or a rival.
@@ -75,7 +75,7 @@ func (h *Header) OnePerson() bool { return h.Options.Solo || h.Rival > 0 }
 // RivalSeat is the seat of a rival that is played by search, at a table of two.
 const RivalSeat = engine.AutomaSeat
 
-// Record is a game from its start to the current position, and what was undone since.
+// Record is a game from its start to the current position, and the entries undone since.
 type Record struct {
 	game    *automa.Game
 	header  Header
@@ -92,19 +92,19 @@ type Entry struct {
 	Choice     engine.Choice      // the player's
 	Rivals     bool               // it is the rival's choice
 	Anyway     bool               // the rules refuse it, but it was played so (engine.Game.Overrule)
-	Correction correct.Correction // what was put right
+	Correction correct.Correction // the correction made
 	Steps      automa.Steps       // the Automa's
-	Events     engine.Log         // what came of it
+	Events     engine.Log         // its events
 	line       string             // the Automa's turn as it is written
 }
 
 // Automa reports whether the entry is a turn of the Automa.
 func (e *Entry) Automa() bool { return e.Choice.Verb == 0 && e.Correction.Thing == 0 }
 
-// Answer reports whether the entry answers what a human did: a turn of the Automa, or a choice of the rival.
+// Answer reports whether the entry answers a human: a turn of the Automa, or a choice of the rival.
 func (e *Entry) Answer() bool { return e.Automa() || e.Rivals }
 
-// New starts the record of a game. An error names what is wrong with the header.
+// New starts the record of a game. An error names the fault in the header.
 func New(g *automa.Game, h Header) (*Record, error) {
 	h.Difficulty = oneSpaced(h.Difficulty)
 	if why := whyNoName(h.Difficulty); !why.Empty() {
@@ -145,7 +145,7 @@ func (r *Record) startFrom(p automa.Position) error {
 	return nil
 }
 
-// Game returns what the record is played with.
+// Game returns the game of the record.
 func (r *Record) Game() *automa.Game { return r.game }
 
 // Header returns which game is played, and whether it has become practice or was hinted.
@@ -154,7 +154,7 @@ func (r *Record) Header() Header { return r.header }
 // Opening returns the events of the set-up; there are none for a game that starts from a position.
 func (r *Record) Opening() engine.Log { return r.opening }
 
-// Entries returns what was done so far, without what is undone. It is not to be changed.
+// Entries returns the entries so far, without those undone. It is not to be changed.
 func (r *Record) Entries() []Entry { return r.entries[:r.made] }
 
 // Position returns a copy of the current position.
@@ -163,13 +163,13 @@ func (r *Record) Position() *automa.Position {
 	return &p
 }
 
-// MakePractice makes the game practice, for good: whoever plays it on, or begins it, knows something that is hidden.
+// MakePractice makes the game practice, for good: its player knows something that is hidden.
 func (r *Record) MakePractice() { r.header.Practice = true }
 
-// MarkHinted marks the game as one in which somebody was told what to choose, for good.
+// MarkHinted marks the game as one in which a hint was shown, for good.
 func (r *Record) MarkHinted() { r.header.Hinted = true }
 
-// All returns everything that was done, and after it what is undone: Entries is its beginning. It is not to be changed.
+// All returns all entries, those undone at the end: Entries is its beginning. It is not to be changed.
 func (r *Record) All() []Entry { return r.entries }
 
 // After returns a copy of the position after a number of entries, from 0, the start, to len(All()): the one before entry n is
@@ -183,8 +183,8 @@ func (r *Record) After(entries int) *automa.Position {
 func (r *Record) Line(n int) string { return r.line(&r.entries[n]) }
 
 // Branch returns a record of its own that goes on from after a number of entries, as After counts them, to play from there;
-// this one stays as it is. It is practice if this one is, or if anything hidden was shown by what it leaves out; what is undone
-// already has made it practice, or was not seen (UndoUnseen).
+// this one stays as it is. It is practice if this one is, or if an entry that it leaves out showed something hidden; entries undone
+// already have made it practice, or were not seen (UndoUnseen).
 func (r *Record) Branch(entries int) *Record {
 	branch := *r
 	branch.latest = *r.after(entries)
@@ -210,7 +210,7 @@ func (r *Record) RivalsTurn() bool {
 	return r.header.Rival > 0 && p.Actor == RivalSeat && p.Decision != engine.GameOver
 }
 
-// Choose makes the choice of a human, or of the rival. One that is refused changes nothing; one that is made forgets what was undone.
+// Choose makes the choice of a human, or of the rival. One that is refused changes nothing; one that is made forgets the entries undone.
 func (r *Record) Choose(c engine.Choice) engine.Refusal {
 	p := *r.current()
 	if p.AutomasTurn() {
@@ -224,8 +224,8 @@ func (r *Record) Choose(c engine.Choice) engine.Refusal {
 	return engine.Refusal{}
 }
 
-// Act makes a human's choice and all that follows without a choice (engine.Game.Forced): nobody is asked for it, and undone and
-// made again it is one with the choice.
+// Act makes a human's choice and all forced answers after it (engine.Game.Forced): they are not asked for, and are undone and
+// made again with the choice.
 func (r *Record) Act(c engine.Choice) engine.Refusal {
 	why := r.Choose(c)
 	if why.OK() {
@@ -234,7 +234,7 @@ func (r *Record) Act(c engine.Choice) engine.Refusal {
 	return why
 }
 
-// AnswerForced makes what follows without a choice after a turn of the Automa, such as giving up all tiles when it ends the round:
+// AnswerForced makes the forced answers after a turn of the Automa, such as giving up all tiles when it ends the round:
 // Act does so after a human's choice.
 func (r *Record) AnswerForced() {
 	for {
@@ -278,7 +278,7 @@ func (r *Record) cut(entries int) {
 	r.made = entries
 }
 
-// forced reports whether an entry answers what nobody need be asked.
+// forced reports whether an entry is a forced answer.
 func (r *Record) forced(e *Entry) bool {
 	_, forced := r.game.Forced(&e.Before.State)
 	return forced
@@ -296,14 +296,14 @@ func (r *Record) lastHuman() int {
 	return -1
 }
 
-// Undo takes back the last human decision, what followed without one and the turns of the Automa or rival after it, and reports
+// Undo takes back the last human decision, the forced answers and the turns of the Automa or rival after it, and reports
 // whether there was one. Taking back anything that showed something hidden makes the game practice, for good.
 func (r *Record) Undo() bool {
 	r.header.Practice = r.header.Practice || r.UndoCosts()
 	return r.UndoUnseen()
 }
 
-// UndoUnseen is Undo where nothing of what the decision brought to light was shown to anybody: the game stays what it is.
+// UndoUnseen is Undo where nothing that the decision revealed was shown: the game does not become practice.
 func (r *Record) UndoUnseen() bool {
 	last := r.lastHuman()
 	if last < 0 {
@@ -313,7 +313,7 @@ func (r *Record) UndoUnseen() bool {
 	return true
 }
 
-// UndoCosts reports whether Undo would make the game practice, which it is not yet: whoever undoes can be asked before.
+// UndoCosts reports whether Undo would make the game practice, which it is not yet, so that the player can be asked before.
 func (r *Record) UndoCosts() bool {
 	last := r.lastHuman()
 	return last >= 0 && !r.header.Practice && !r.game.Edition.Companion && revealed(r.entries[last:r.made])
@@ -329,10 +329,10 @@ func revealed(entries []Entry) bool {
 	return false
 }
 
-// revealed reports whether something was seen that was hidden before: the Automa's cards, the rival's, or what events reveal.
+// revealed reports whether something was seen that was hidden before: the Automa's cards, the rival's, or things revealed by events.
 func (e *Entry) revealed() bool { return e.Answer() || Reveals(e.Events) }
 
-// Reveals reports whether events bring to light what was hidden before (B14.3, C13.1): cards drawn and shuffled, a tile of the
+// Reveals reports whether events reveal something hidden (B14.3, C13.1): cards drawn and shuffled, a tile of the
 // distant market.
 func Reveals(events []engine.Event) bool {
 	for i := range events {

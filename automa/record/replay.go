@@ -35,7 +35,7 @@ func (l *loader) game(r *Record) {
 	l.hash(r)
 }
 
-// automa checks the line of a turn against what the Automa does.
+// automa checks the line of a turn against the Automa's play.
 func (l *loader) automa(r *Record) {
 	if _, err := notation.Parse(r.game.Game, l.line()); err == nil {
 		l.refuse(Damage{Expected: automasTurn, Found: fault.Sprintf("your choice %s", quote(l.line())), Why: missingLine})
@@ -91,7 +91,7 @@ func (l *loader) anyway(g *automa.Game, text string) (rest string, anyway bool) 
 	return rest, anyway
 }
 
-// fix puts right what a line says.
+// fix makes the correction of a line.
 func (l *loader) fix(r *Record) {
 	f, err := correct.Parse(r.game.Game, l.line())
 	expected := fault.Sprintf("what lies on the table")
@@ -110,7 +110,7 @@ var (
 	theEnd      = fault.Sprintf("the end")
 )
 
-// yourChoice says what the human's line should hold: "your action 2 of 2".
+// yourChoice describes the human's line that is expected: "your action 2 of 2".
 func yourChoice(g *automa.Game, s *engine.State) fault.Text {
 	if s.Decision != engine.ChooseAction {
 		return asked[s.Decision]
@@ -119,7 +119,7 @@ func yourChoice(g *automa.Game, s *engine.State) fault.Text {
 	return fault.Sprintf("your action %d of %d", all-s.ActionsLeft+1, all)
 }
 
-// asked says what a decision wants.
+// asked describes the answer to a decision.
 var asked = [engine.GameOver + 1]fault.Text{
 	engine.ChooseAction:  fault.Sprintf("a legal action"),
 	engine.ChooseCoal:    fault.Sprintf("the mine that the coal comes from"),

@@ -5,7 +5,7 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// mostFutures is more than anybody waits for.
+// mostFutures is more than a search can look at in bearable time.
 const mostFutures = 1_000_000
 
 // checkRival sees that a rival has a seat to play.

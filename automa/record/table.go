@@ -6,15 +6,15 @@ import (
 	"sohofoundry/engine/correct"
 )
 
-// What a record holds beside choices and turns when the game is on a real table (automa.AtTable):
+// The lines of a record beside choices and turns when the game is on a real table (automa.AtTable):
 //
 //	put tile cannock.2 automa coal 2 3
 //	put hand 3 leek
 //	anyway build cotton@leek.1 card:unknown
 //
-// What lies there lies there: things are put right, and what was played is played, whatever the rules say.
+// The real table decides: pieces are corrected, and choices stand as played, even against the rules.
 
-// PutRight puts a thing of the table right. What is refused changes nothing.
+// PutRight corrects a piece on the table. A refusal changes nothing.
 func (r *Record) PutRight(f correct.Correction) engine.Refusal {
 	p := *r.current()
 	if why := r.game.PutRight(&p, f); !why.OK() {
@@ -24,8 +24,8 @@ func (r *Record) PutRight(f correct.Correction) engine.Refusal {
 	return engine.Refusal{}
 }
 
-// Overrule makes a human's choice that the rules refuse; one that they allow is made like any other. One that cannot be made with what
-// is on the table changes nothing.
+// Overrule makes a human's choice that the rules refuse; one that they allow is made like any other. One that the pieces
+// on the table do not allow changes nothing.
 func (r *Record) Overrule(c engine.Choice) engine.Refusal {
 	if r.Choose(c).OK() {
 		return engine.Refusal{}

@@ -48,7 +48,7 @@ const (
 
 var eraNames = [engine.Rail + 1]string{engine.Canal: "Canal Era", engine.Rail: "Rail Era"}
 
-// Marshal writes the record as text, up to the current position: what is undone is not in it.
+// Marshal writes the record as text, up to the current position, without the entries undone.
 func (r *Record) Marshal() []byte {
 	var b bytes.Buffer
 	for _, line := range r.headerLines() {
@@ -60,7 +60,7 @@ func (r *Record) Marshal() []byte {
 	return b.Bytes()
 }
 
-// How many digits a hash has, and what stands for one that cannot be had.
+// The number of digits of a hash, and the text in place of one that cannot be computed.
 const (
 	hashDigits = 16
 	noHash     = "?"
@@ -85,7 +85,7 @@ func (r *Record) Hash() string {
 // oneLine writes JSON without spaces and ends of lines.
 func oneLine(text []byte) string {
 	var b bytes.Buffer
-	_ = json.Compact(&b, text) // fails on what is no JSON only
+	_ = json.Compact(&b, text) // fails only on text that is no JSON
 	return b.String()
 }
 
@@ -239,8 +239,9 @@ func result(s *engine.State) string {
 	return strings.Join(seats, ", ")
 }
 
-// turnLine writes the Automa's turn: the cards drawn, of which the last was used, then what was done with it and with the
-// back of the next card; a further card of house rules stands among what was done. That a further link, development or sale was declined goes without saying.
+// turnLine writes the Automa's turn: the cards drawn, of which the last was used, then the actions of it and of the
+// back of the next card; a further card of house rules stands among the actions. A declined further link,
+// development or sale is not written.
 //
 //	automa card 3, card 5: build coal@redditch.1; back 12: sell pottery@coventry.1 to:oxford.1
 func turnLine(g *automa.Game, before *engine.State, steps automa.Steps) string {

@@ -6,7 +6,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// Advice is a choice with what it is thought to be worth.
+// Advice is a choice with its estimated worth.
 type Advice struct {
 	Choice  engine.Choice
 	Worth   int // hundredths of a VP, that of the position some turns on

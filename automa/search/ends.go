@@ -7,14 +7,14 @@ import (
 	"sohofoundry/engine"
 )
 
-// End is what a future came to when some rounds were over: what is told about a choice is counted over these.
+// End is the end of a future after some rounds. All that is told about a choice is counted over ends.
 type End struct {
 	Tried    bool            // the future was played with the choice
-	VP       int             // of the player, with what the end of the era would bring if it came then
+	VP       int             // of the player, with the VP that the end of the era would bring then
 	Automas  int             // VP of the Automa, likewise
 	Income   int             // level
 	Money    int             // £
-	Made     bool            // what the choice builds lies there flipped
+	Made     bool            // the tile that the choice builds lies there flipped
 	Flipped  engine.SpaceSet // where a tile of the player lies that is flipped
 	Taken    engine.SpaceSet // where a tile of the Automa lies
 	Links    engine.LineSet  // that the Automa has, or had when the game ended
@@ -22,7 +22,7 @@ type End struct {
 	NextTile engine.Tile     // that it builds or removes
 }
 
-// Ends lists what came of a candidate, future by future. It is empty unless Options.Ends asks for it.
+// Ends lists the ends of a candidate, future by future. It is empty unless Options.Ends asks for it.
 func (s *Search) Ends(c engine.Choice) []End { return s.find(c).ends }
 
 // find returns the best candidate with a choice.
@@ -47,7 +47,7 @@ func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next 
 	return before, next
 }
 
-// noting plays a future on and keeps what it comes to.
+// noting plays a future on and keeps its end.
 func (w *Player) noting(s *Search, p automa.Position, c *candidate) (int, End) {
 	var e End
 	before, last := p, c.choice // with which the game ends, if it does
@@ -78,8 +78,8 @@ func (e *End) Follow(g *automa.Game, at *engine.State, made engine.Choice) {
 	e.NextTile = g.Next(&at.Players[at.Actor], made.Industry)
 }
 
-// Note notes what a choice, made in one position, has come to in a later one. Links are scored and gone where the game is over, so
-// that what happened last tells which there were.
+// Note notes the outcome of a choice, made in one position, in a later one. Links are scored and gone where the game is over, so that
+// the last events tell which there were.
 func (e *End) Note(g *automa.Game, before, after *automa.Position, c engine.Choice, last engine.Log) {
 	seat := before.Actor
 	other := 1 - seat

@@ -7,7 +7,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// judgeWeights were fitted to what became of positions in the adviser's games: see `make tune`.
+// judgeWeights were fitted to the results of positions in the adviser's games: see `make tune`.
 var judgeWeights = policy.WeightsOf{
 	engine.Birmingham: {
 		Pound:         14,

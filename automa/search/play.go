@@ -12,7 +12,7 @@ import (
 // goroutine.
 type Player struct {
 	thinker *policy.Thinker
-	judge   *policy.Thinker // of where a future ends: what seems good to play for next is not all that is worth having
+	judge   *policy.Thinker // of where a future ends: a good next move is not the whole worth of a position
 	choices []engine.Choice
 }
 
@@ -34,14 +34,14 @@ func (w *Player) Finish(g *automa.Game, p *automa.Position) {
 	w.playOn(g, p, p.Actor, engine.Choice{}, math.MaxInt, nil)
 }
 
-// look is shown each position before what is done in it, and reports whether to go on.
+// look is shown each position before the choice made in it, and reports whether to go on.
 type look func(p *automa.Position, made engine.Choice) (goOn bool)
 
 // playOn plays a position on until a round is over, or the game. A seat's next action may be given.
 //
-// It ends there, and not where the seat is to act: both have had as many turns then, whoever begins the next round, and the weights that
-// judge where futures end were fitted to positions in which a round begins. Against the Automa, who comes second, that is the same;
-// and of two players the one who judges so is no weaker.
+// It ends there, and not where the seat is to act: both have had as many turns then, and the weights that
+// judge where futures end were fitted to positions in which a round begins. Against the Automa, which comes second, that is the
+// same; of two players, the one that judges so is no weaker.
 func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, next engine.Choice, last int, shown look) {
 	for p.Decision != engine.GameOver && Round(g, p) <= last {
 		if p.AutomasTurn() {
@@ -72,7 +72,7 @@ func asks(p *automa.Position, seat engine.Seat) bool {
 	return !p.AutomasTurn() && p.Actor == seat && p.Decision == engine.ChooseAction
 }
 
-// Do makes a choice, or with the zero value the Automa's turn, and returns what happened.
+// Do makes a choice, or with the zero value the Automa's turn, and returns the events.
 func Do(g *automa.Game, p *automa.Position, c engine.Choice) (log engine.Log) {
 	if c != automasTurn {
 		g.Apply(p, c, &log)
@@ -86,7 +86,7 @@ func Do(g *automa.Game, p *automa.Position, c engine.Choice) (log engine.Log) {
 	return log
 }
 
-// play makes a choice in a future, plays it on, and returns what it is worth in the end, in hundredths of a VP.
+// play makes a choice in a future, plays it on, and returns its worth in the end, in hundredths of a VP.
 func (w *Player) play(s *Search, p automa.Position, c *candidate) int {
 	w.playOut(s, &p, c, nil)
 	return w.judge.Worth(s.game, &p.State, s.seat)

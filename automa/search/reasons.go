@@ -8,14 +8,14 @@ import (
 	"sohofoundry/engine"
 )
 
-// Fact is what is told for a choice.
+// Fact is the kind of a reason for a choice.
 type Fact uint8
 
 // The facts.
 const (
-	Flips  Fact = iota + 1 // what is built lies flipped in the end
+	Flips  Fact = iota + 1 // the tile built lies flipped in the end
 	Taken                  // with the next best choice the Automa builds there instead
-	Unsold                 // with the next best choice what is sold now is not sold in the end
+	Unsold                 // with the next best choice the tile sold now is not sold in the end
 	Gains                  // the means that are better than with the next best choice
 	Follow                 // the player's next action is most often this one
 	Costs                  // the means that are worse
@@ -47,7 +47,7 @@ type Reason struct {
 	Future int           // one in which that is so
 	Means  []Mean
 
-	// Of what is seen on the way, see Search.Why.
+	// For facts seen on the way, see Search.Why.
 	Merchant engine.Merchant
 	Best     int // as N, with the best choice
 	Resource engine.Resource
@@ -55,7 +55,7 @@ type Reason struct {
 	Money    int // £
 }
 
-// Measure is what a mean is of.
+// Measure is the quantity of a mean.
 type Measure uint8
 
 // The measures, as End has them.
@@ -90,12 +90,12 @@ type Mean struct {
 	Best, Other int
 }
 
-// Of what is told: in how many futures it was tried at least, and how large a difference of means is, in tenths.
+// The least number of futures behind a reason, and the least difference of means, in tenths.
 const fewest = 8
 
 var telling = [measures]int{VP: 5, AutomasVP: 5, Income: 5, Money: 15}
 
-// Pair is two choices with what came of them, some turns on, in the same futures.
+// Pair is two choices with their ends, some turns on, in the same futures.
 type Pair struct {
 	Game        *automa.Game
 	Position    *automa.Position // in which they can be made
@@ -114,7 +114,7 @@ func (s *Search) pair() *Pair {
 }
 
 // Reasons tells why the best choice is thought to be better than the next best one, see Pair.Reasons. They are counted, so there are
-// none unless Options.Ends asks for what is counted.
+// none unless Options.Ends asks for the ends.
 func (s *Search) Reasons() []Reason { return s.pair().Reasons() }
 
 // Reasons tells why the best choice is thought to be better than the other, in the order in which that matters.
@@ -154,8 +154,8 @@ func (p *Pair) sameEra() bool {
 
 func builds(c engine.Choice) bool { return c.Verb == engine.Build || c.Verb == engine.DoubleBuild }
 
-// lost is what the other choice leaves to chance: the place to the Automa, the tile unsold. It is told where that comes about in a
-// fifth of the futures.
+// lost tells the losses that the other choice risks: the place to the Automa, the tile unsold. A loss is told where it comes about in
+// a fifth of the futures.
 func (p *Pair) lost(other []End) []Reason {
 	if other == nil || !p.sameEra() {
 		return nil

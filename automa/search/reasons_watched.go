@@ -6,12 +6,12 @@ import (
 	"sohofoundry/engine"
 )
 
-// The facts of what became of beer, cubes, sales and links on the way. They are counted in futures that are played anew and watched,
+// The facts about beer, cubes, sales and links on the way. They are counted in futures that are played anew and watched,
 // so that a search which is asked for the best choice alone need not pay for them.
 const (
-	Market   Fact = Costs + 1 + iota // the market takes cubes of what is built at once
-	Stock                            // what is taken of the cubes or barrels of what is built
-	Scores                           // what the new link is worth
+	Market   Fact = Costs + 1 + iota // the market takes cubes of the tile built at once
+	Stock                            // the cubes or barrels taken from the tile built
+	Scores                           // the worth of the new link
 	Outdrunk                         // the player takes a merchant's beer that with the next best choice the Automa takes
 	Sells                            // tiles that the player sells, more than with the next best choice
 	Drinks                           // barrels of the player that the Automa takes, fewer than with the next best choice
@@ -25,12 +25,12 @@ const (
 	telltale    = 3  // tenths of a tile or barrel that are told
 )
 
-// seen is what happened in a future, up to its end.
+// seen has the events of a future, up to its end.
 type seen struct {
 	sold     int          // tiles, by the player
 	emptied  [2]merchants // of their barrels, by the player and by the Automa
 	drunk    int          // barrels of the player, by the Automa
-	by       [2]int       // cubes and barrels of what the choice built, taken by the player and by the Automa
+	by       [2]int       // cubes and barrels of the tile built, taken by the player and by the Automa
 	linkGain int          // VP of the link that the choice built, at the end of its era or of the future
 	scored   bool         // the link has left the board with its era
 }
@@ -38,7 +38,7 @@ type seen struct {
 // merchants are a set of them.
 type merchants [engine.MaxMerchants]bool
 
-// watching is what was seen so far of the best choice, and of the next best one in the same futures.
+// watching has the futures seen so far of the best choice, and the same futures of the next best one.
 type watching struct {
 	futures, parts int        // that were played when it began
 	best, other    *candidate // nil if there are too few futures to tell anything, or of nothing to compare with
@@ -46,7 +46,7 @@ type watching struct {
 	one, two       []seen
 }
 
-// Why tells all reasons, in the order in which they matter: Reasons, and what is seen on the way there.
+// Why tells all reasons, in the order in which they matter: Reasons, and the facts seen on the way there.
 func (s *Search) Why() []Reason {
 	for enough := s.Watch(); !enough; {
 		enough = s.Watch()
@@ -57,8 +57,8 @@ func (s *Search) Why() []Reason {
 	return list
 }
 
-// Watch watches one more of the futures that Why tells of, and reports whether that is enough. Why does what is left of it, for
-// whom has time to wait.
+// Watch watches one more of the futures that Why tells of, and reports whether that is enough. Why watches the rest, for
+// callers that can wait.
 func (s *Search) Watch() (enough bool) {
 	w := &s.watching
 	if w.best == nil || w.futures != s.futures || w.parts != s.underWay.done {
@@ -112,7 +112,7 @@ func (s *Search) watched() (list []Reason) {
 	return list
 }
 
-// atOnce tells what the market takes of what is built at once.
+// atOnce tells the cubes that the market takes at once from the tile built.
 func (s *Search) atOnce(c engine.Choice) (list []Reason) {
 	after, log := s.position, engine.Log(nil)
 	s.game.Apply(&after, c, &log)
@@ -130,7 +130,7 @@ func (s *Search) atOnce(c engine.Choice) (list []Reason) {
 	return list
 }
 
-// built tells what becomes of the cubes or barrels of what is built, and what a link is worth.
+// built tells the use of the cubes or barrels of the tile built, and the worth of a link.
 func (s *Search) built(c engine.Choice, one []seen) (list []Reason) {
 	r := Reason{N: len(one), Of: len(one)}
 	if c.Verb == engine.Network {
@@ -149,8 +149,8 @@ func (s *Search) built(c engine.Choice, one []seen) (list []Reason) {
 	return list
 }
 
-// beerLostToAutoma tells of a merchant whose beer the player takes in half of the futures at least, and with the other choice the Automa takes
-// more often, by a fifth of them: the one with which that is so most often.
+// beerLostToAutoma tells of a merchant whose beer the player takes in half of the futures at least, and with the other choice the Automa
+// takes more often, by a fifth of them: the one with which that is so most often.
 func (s *Search) beerLostToAutoma(one, two []seen) []Reason {
 	r := Reason{Fact: Outdrunk, Of: len(one)}
 	most := (len(one)+4)/5 - 1
@@ -177,7 +177,7 @@ func emptied(list []seen, by, m int) (n int) {
 	return n
 }
 
-// tellMore tells of what there is more of than with the other choice, if there is much more. What is bad counts as less than nothing.
+// tellMore tells a quantity that is much larger than with the other choice. Bad quantities are negative.
 func tellMore(fact Fact, one, two []seen, what func(*seen) int) []Reason {
 	m := Mean{Best: mean(one, what), Other: mean(two, what)}
 	if m.Best-m.Other < telltale {
@@ -189,7 +189,7 @@ func tellMore(fact Fact, one, two []seen, what func(*seen) int) []Reason {
 	return []Reason{{Fact: fact, N: len(one), Of: len(one), Means: []Mean{m}}}
 }
 
-// mean is that of what was seen, in tenths.
+// mean is the mean of the futures seen, in tenths.
 func mean(list []seen, what func(*seen) int) int {
 	sum := 0
 	for i := range list {
@@ -198,7 +198,7 @@ func mean(list []seen, what func(*seen) int) int {
 	return tenths(sum, len(list))
 }
 
-// watch plays a future anew and sees what happens in it, as far as its end is noted.
+// watch plays a future anew and notes its events up to its end.
 func (s *Search) watch(c *candidate, future int) (w seen) {
 	p := s.future(future)
 	last, made, next := Round(s.game, &p)+s.options.Turns, c.choice, c.then
@@ -221,7 +221,7 @@ func (s *Search) watch(c *candidate, future int) (w seen) {
 	return w
 }
 
-// note takes in what happened at once.
+// note takes in the events of the choice itself.
 func (w *seen) note(s *Search, c engine.Choice, log engine.Log) {
 	for _, e := range log {
 		mine, by := e.Seat == s.seat, 0
@@ -242,7 +242,7 @@ func (w *seen) note(s *Search, c engine.Choice, log engine.Log) {
 	}
 }
 
-// taken takes in that somebody took cubes or barrels of the player's.
+// taken takes in that a seat took cubes or barrels of the player's.
 func (w *seen) taken(s *Search, c engine.Choice, e engine.Event, by int) {
 	n := int(e.Amount)
 	if builds(c) && e.Space == c.Space && e.Tile == s.game.Next(&s.position.Players[s.seat], c.Industry) {

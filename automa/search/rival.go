@@ -17,7 +17,7 @@ type Strength struct {
 // begin of a turn: the futures of a half that is left unfinished rank nothing. Later there are as many candidates as the position has.
 var Strengths = []Strength{{"quick", 12}, {"careful", 28}, {"thorough", 124}, {"deep", 512}}
 
-// UsualStrength is the name of that of a rival until somebody says otherwise.
+// UsualStrength is the name of a rival's strength unless another is chosen.
 const UsualStrength = "careful"
 
 // StrengthNamed returns the strength of a name, and whether there is one.
@@ -28,8 +28,8 @@ func StrengthNamed(name string) (Strength, bool) {
 	return Strength{}, false
 }
 
-// Rival begins to search for the choice of a rival, whose turn it is. What it thinks can be told at any time: searched anew with
-// as many futures, the same is found.
+// Rival begins to search for the choice of a rival, whose turn it is. Its thoughts can be told at any time: a new search with
+// as many futures finds the same.
 func Rival(g *automa.Game, p *automa.Position) (*Search, error) {
 	return Begin(g, p, Options{Ends: true})
 }

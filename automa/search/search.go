@@ -1,9 +1,9 @@
 // Package search finds the best of a player's choices by playing on. Each of the choices that the keen policy's judgement likes
 // best is tried in the same futures: positions that the player cannot tell from the true one (see package hidden). The keen
-// policy plays each of them on for some turns, and a judgement of its own kind, fitted to what became of such positions, says what
-// was reached. What does worse is left out early, so that the time goes to those that are close.
+// policy plays each of them on for some turns, and a judgement of its own kind, fitted to the results of such positions, values
+// the end. Worse choices are left out early, so that the time goes to those that are close.
 //
-// What is found depends on what the player knows and on the number of steps alone: not on the clock, the number of workers, or
+// The result depends on the player's knowledge and the number of steps alone: not on the clock, the number of workers, or
 // anything hidden.
 package search
 
@@ -19,13 +19,13 @@ import (
 	"sohofoundry/engine"
 )
 
-// Options say how it is searched. What is 0 is as usual.
+// Options of a search. 0 stands for the usual value.
 type Options struct {
 	Candidates int               // the most choices that are tried at first, usually 16; four times as many later
 	Turns      int               // of the player, that each future is played on after the one under way, usually 4
 	Workers    int               // goroutines, usually 1
 	Judge      *policy.WeightsOf // of where futures end, usually those that were fitted
-	Ends       bool              // what each future comes to is kept, see Search.Ends
+	Ends       bool              // the end of each future is kept, see Search.Ends
 }
 
 // Search is a search under way. It is not for use by several goroutines at once.
@@ -51,7 +51,7 @@ type step struct {
 	done  int
 }
 
-// candidate is a choice with what it came to in the futures that it was tried in.
+// candidate is a choice with its ends in the futures that it was tried in.
 type candidate struct {
 	choice engine.Choice
 	then   engine.Choice // the action after it, if it is not left to the policy: see wholeTurns
@@ -66,7 +66,7 @@ const untried = -1 << 31
 // ErrTable is that of a position that cannot be searched.
 var ErrTable = errors.New("only a player's choice at a table of two can be searched")
 
-// Begin begins to search for the best choice of the player who is to choose. The error is ErrTable, or that of a position that
+// Begin begins to search for the best choice of the player to move. The error is ErrTable, or that of a position that
 // cannot be written.
 func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 	if p.Seats != 2 || p.AutomasTurn() || p.Decision == engine.GameOver {
@@ -96,7 +96,7 @@ func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 }
 
 // wider is how many times as many candidates there are after the first halving: with time enough to try the best in many futures, there
-// is some to try what is liked less.
+// is some for the less likely ones.
 const wider = 4
 
 // choose makes the choices that are liked best candidates, and whole turns that begin with them: so many times as many as usual.
@@ -157,7 +157,7 @@ func (s *Search) Step() {
 	s.close()
 }
 
-// Part plays one future with one candidate, the next part of a step. So whoever has other things to do need not wait for a whole one.
+// Part plays one future with one candidate, the next part of a step. A caller with other work need not wait for a whole step.
 func (s *Search) Part() {
 	s.deal()
 	s.play(s.workers[0], s.underWay.done)
@@ -220,7 +220,7 @@ func (s *Search) future(n int) automa.Position {
 	return p
 }
 
-// rank puts the candidates in the order of what they came to in the futures that all of them were tried in.
+// rank puts the candidates in the order of their ends in the futures that all of them were tried in.
 func (s *Search) rank(candidates []candidate) {
 	for i := range candidates {
 		candidates[i].sum = 0

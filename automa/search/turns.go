@@ -7,7 +7,7 @@ import (
 )
 
 // Two actions that are worth little each may be worth much together, and the policy that plays on looks no further than one. So where
-// another action of the turn follows, what else it may be is tried too: whole turns are candidates beside single choices.
+// another action of the turn follows, its alternatives are tried too: whole turns are candidates beside single choices.
 
 // Of how many choices whole turns are tried, with how many second actions each, and how many in all; later of more of them.
 const (
@@ -16,8 +16,8 @@ const (
 	turns   = 16
 )
 
-// wholeTurns returns those that judgement alone likes best of the ones that begin with the best choices. What the policy would do second
-// in any case is not among them.
+// wholeTurns returns those that judgement alone likes best of the ones that begin with the best choices. The policy's own second action
+// is not among them.
 func (s *Search) wholeTurns(begun []candidate, times int) (list []candidate) {
 	if s.position.Decision != engine.ChooseAction || s.position.ActionsLeft < 2 {
 		return nil
@@ -37,7 +37,7 @@ func (s *Search) wholeTurns(begun []candidate, times int) (list []candidate) {
 }
 
 // afterFirst is where the second action of the turn is chosen if the first is this, as the policy would go on with it. It is not ok if
-// there is none, or if it depends on what is hidden.
+// there is none, or if it depends on hidden things.
 func (s *Search) afterFirst(c engine.Choice) (after engine.State, ok bool) {
 	next, w := s.position.State, s.workers[0]
 	for {

@@ -8,9 +8,9 @@ import (
 // Event is one thing that happened on the table.
 type Event struct {
 	Event string       `json:"event"`
-	Seat  *engine.Seat `json:"seat,omitempty"`  // whose thing changed
+	Seat  *engine.Seat `json:"seat,omitempty"`  // the owner of the changed piece
 	Owner *engine.Seat `json:"owner,omitempty"` // of the tile that a cube or barrel came from
-	For   string       `json:"for,omitempty"`   // what money, income or VP was for, or why a tile left
+	For   string       `json:"for,omitempty"`   // the reason for a change of money, income or VP, or for a tile's leaving
 	Names
 	MerchantTile string `json:"merchant_tile,omitempty"`
 	Era          string `json:"era,omitempty"`

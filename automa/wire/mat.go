@@ -13,7 +13,7 @@ import (
 // MatCounts reads how many tiles of each level the Automa starts with, by industry from level 1 up (M4). It knows which
 // industries and levels there are; whether there are so many tiles is seen when the game starts.
 func MatCounts(g *engine.Game, counts map[string][]int) (mat [engine.MaxTiles]uint8, err error) {
-	for _, name := range slices.Sorted(maps.Keys(counts)) { // one message, whatever the order of the map
+	for _, name := range slices.Sorted(maps.Keys(counts)) { // one message for any order of the map
 		if !slices.ContainsFunc(g.Industries, func(f engine.IndustryFacts) bool { return f.Industry.String() == name }) {
 			return mat, fmt.Errorf("the mat has no industry %q", name)
 		}

@@ -13,7 +13,7 @@ type Vocabulary struct {
 	Names []string
 }
 
-// Vocabularies are those of the fields whose names a program has to know; the others are in the figures of the game.
+// Vocabularies are the vocabularies of the fields with names that a program has to know; the others are in the figures of the game.
 func Vocabularies() []Vocabulary {
 	return []Vocabulary{
 		{"event", names[engine.EventKind](1, engine.EventKinds)},

@@ -15,8 +15,8 @@ type Step struct {
 	Names
 	Refusal *Refusal `json:"refusal,omitempty"`
 	Tie     *Tie     `json:"tie,omitempty"`
-	Choice  *Choice  `json:"choice,omitempty"`       // what was done
-	Events  []Event  `json:"events,omitempty"`       // and what came of it
+	Choice  *Choice  `json:"choice,omitempty"`       // the choice made
+	Events  []Event  `json:"events,omitempty"`       // its events
 	Ours    string   `json:"our_decision,omitempty"` // that it rests on
 }
 
@@ -30,7 +30,7 @@ type Tie struct {
 	Winner     int     `json:"winner"` // index of the candidate chosen, from 0
 }
 
-// Rung is one criterion with the value of every candidate and who is left after it.
+// Rung is one criterion with the value of every candidate and the candidates left after it.
 type Rung struct {
 	Criterion string `json:"criterion"`
 	Rule      string `json:"rule"`

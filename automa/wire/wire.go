@@ -1,5 +1,5 @@
 // Package wire gives choices, refusals, events and the Automa's steps the form that they have in JSON: names in place of
-// numbers, those of the notation of choices and of positions. It is what programs read and write that play with soho.
+// numbers, those of the notation of choices and of positions. Programs that play with soho read and write it.
 package wire
 
 import (
@@ -12,7 +12,7 @@ import (
 	"sohofoundry/engine/thing"
 )
 
-// Names are those of the things on the table that a choice, a refusal, an event or a step is about. What it is not about is
+// Names are those of the things on the table that a choice, a refusal, an event or a step is about. The others are
 // left out.
 type Names struct {
 	Card     string `json:"card,omitempty"`     // "coventry", "cotton+manufacturer", "wild-location"
@@ -66,7 +66,7 @@ func ChoiceOf(g *engine.Game, s *engine.State, c engine.Choice) Choice {
 }
 
 // Choices reads what ChoiceOf writes: the notation, which may hold several choices, or the parts, or both if they say the
-// same. It knows names, not what is legal.
+// same. It checks names only.
 func (c Choice) Choices(g *engine.Game) ([]engine.Choice, error) {
 	if c.Verb == "" {
 		if c.Names != (Names{}) || c.Distant || c.Loan != 0 {
@@ -127,7 +127,7 @@ func verbNamed(name string) engine.Verb {
 	return 0
 }
 
-// Refusal is why something may not be done: the rule, what is wrong, and the facts.
+// Refusal is why something may not be done: the rule, the fault, and the facts.
 type Refusal struct {
 	Rule   string `json:"rule,omitempty"`
 	Reason string `json:"reason"`
