@@ -13,7 +13,7 @@ func (g *Game) endEra(s *State, log *Log) {
 		if s.Introductory {
 			g.scoreIntroductory(s, log)
 		} else if g.rules.final != nil {
-			g.rules.final(g, s, log)
+			g.scoreFinal(s, log)
 		}
 		s.Decision = GameOver
 		log.add(Event{Kind: GameEnded})
@@ -79,14 +79,22 @@ func (g *Game) scoreTilesOf(s *State, seat Seat, level int8, why For, log *Log) 
 	}
 }
 
-// scoreMoney gives each seat VP for its money where the game has it so (C4.4); the Automa has none (N15).
-func (g *Game) scoreMoney(s *State, log *Log) {
-	if g.Edition.MoneyPerVP == 0 {
-		return
-	}
+// scoreFinal gives each seat what its game scores at the end beside links and tiles. The ruleset is asked by value, as a State that it
+// is given the address of would be allocated.
+func (g *Game) scoreFinal(s *State, log *Log) {
 	for _, seat := range s.Order[:s.Seats] {
-		g.score(s, seat, s.Players[seat].Money/g.Edition.MoneyPerVP, Event{Reason: ForMoney}, log)
+		if vp, why := g.rules.final(g, s.Players[seat]); why != ForNothing {
+			g.score(s, seat, vp, Event{Reason: why}, log)
+		}
 	}
+}
+
+// moneyVP are the VP of a player for money where the game has it so (C4.4); the Automa has none (N15).
+func (g *Game) moneyVP(p Player) (vp int16, why For) {
+	if g.Edition.MoneyPerVP == 0 {
+		return 0, ForNothing
+	}
+	return p.Money / g.Edition.MoneyPerVP, ForMoney
 }
 
 // scoreIntroductory adds, for each seat: VP for money, VP for income, and flipped tiles of level 2 and higher once more

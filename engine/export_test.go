@@ -2,16 +2,11 @@ package engine
 
 // AddRuleset adds the ruleset of a family that no game is of, until the test is over: that of Birmingham, which scores at the end of
 // the game whatever is given.
-func AddRuleset(cleanup func(func()), final func(*Game, *State, *Log)) Family {
+func AddRuleset(cleanup func(func()), final func(*Game, Player) (int16, For)) Family {
 	before := rulesets
 	cleanup(func() { rulesets = before })
 	own := birmingham
 	own.ID, own.final = "six-towns", final
 	rulesets = append(before[:len(before):len(before)], &own)
 	return Family(len(before))
-}
-
-// Scores gives a seat VP, and tells it.
-func (g *Game) Scores(s *State, seat Seat, vp int16, why For, log *Log) {
-	g.score(s, seat, vp, Event{Reason: why}, log)
 }

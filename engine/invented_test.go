@@ -55,11 +55,7 @@ func sixTowns(family engine.Family) engine.Figures {
 // A game of the family is its figures and a ruleset: one with a map and a final scoring of its own is played to its end by an engine that
 // knows nothing else of it.
 func TestAGameIsItsFiguresAndItsRuleset(t *testing.T) {
-	final := func(g *engine.Game, s *engine.State, log *engine.Log) {
-		for seat := range s.Seats {
-			g.Scores(s, engine.Seat(seat), s.Players[seat].Money/2, engine.ForMoney, log)
-		}
-	}
+	final := func(_ *engine.Game, p engine.Player) (int16, engine.For) { return p.Money / 2, engine.ForMoney }
 	figures := sixTowns(engine.AddRuleset(t.Cleanup, final))
 	g, err := engine.New(&figures)
 	if err != nil {

@@ -10,9 +10,9 @@ type Ruleset struct {
 
 	buyers  int // least of the merchant spaces and of the merchant tiles, the unused one included
 	verbs   [Verbs]verb
-	final   func(*Game, *State, *Log) // scores at the end of a whole game, after links and tiles; nil for none
-	aside   Rule                      // by which cards are put aside in a game without the Automa, if they are
-	numbers map[Rule]Rule             // of rules that stand under another number here than in the rules of Birmingham
+	final   func(*Game, Player) (vp int16, why For) // what a seat scores at the end of a whole game, after links and tiles; nil for none
+	aside   Rule                                    // by which cards are put aside in a game without the Automa, if they are
+	numbers map[Rule]Rule                           // of rules that stand under another number here than in the rules of Birmingham
 }
 
 // Rules are those of the family that figures are of, nil if there is no such family.
