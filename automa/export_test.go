@@ -1,6 +1,10 @@
 package automa
 
-import "sohofoundry/engine"
+import (
+	"slices"
+
+	"sohofoundry/engine"
+)
 
 // ScatteredScores gives the last two rungs of M64 for a line: few positions on the board of Birmingham get as far as the last.
 func (g *Game) ScatteredScores(x engine.Line) (names, clockwise int) {
@@ -21,6 +25,6 @@ func AddBuildBothSlot(cleanup func(func())) SlotKind {
 		}
 		return actions
 	}}
-	slotKinds = append(kinds[:len(kinds):len(kinds)], both)
+	slotKinds = append(slices.Clone(kinds), both)
 	return SlotKind(len(kinds))
 }
