@@ -51,7 +51,7 @@ var cuts = []cut{
 // which the go command builds that.
 func withoutUnused(to string) (args []string, err error) {
 	copied, replace := filepath.Join(to, "ebiten"), map[string]string{}
-	module, err := folderOf("-m", ebiten)
+	module, err := folderOf(ebiten)
 	if err != nil {
 		return nil, err
 	}
@@ -107,11 +107,11 @@ func replaceModule(modfile, folder string) error {
 	return nil
 }
 
-// folderOf is where a package is, or a module after "-m".
-func folderOf(what ...string) (string, error) {
-	folder, err := exec.Command("go", append([]string{"list", "-f", "{{.Dir}}"}, what...)...).Output()
+// folderOf is where a package is. Its module is fetched if it is not there yet.
+func folderOf(pkg string) (string, error) {
+	folder, err := exec.Command("go", "list", "-f", "{{.Dir}}", pkg).Output()
 	if err != nil {
-		return "", fmt.Errorf("the go command does not tell where %v is: %w", what, err)
+		return "", fmt.Errorf("the go command does not tell where %s is: %w", pkg, err)
 	}
 	return strings.TrimSpace(string(folder)), nil
 }

@@ -75,8 +75,11 @@ test("axe finds nothing, and a turn and the Automa's answer read as they were re
 		await read(String(name).replace(/[/^]/g, ""));
 	}
 	assert.deepEqual(broken, []);
-	const file = "testdata/turn.txt", text = told.join("\n");
-	if (process.env.SOHO_UPDATE) fs.writeFileSync(file, text);
-	assert.equal(text, fs.readFileSync(file, "utf8"));
+	const file = "testdata/turn.txt";
+	if (process.env.SOHO_UPDATE) fs.writeFileSync(file, told.join("\n"));
+	const kept = fs.readFileSync(file, "utf8").split("\n");
+	assert.deepEqual({ more: told.filter(line => !kept.includes(line)), missing: kept.filter(line => !told.includes(line)) },
+		{ more: [], missing: [] }); // a difference in so long a text is cut off where it is told
+	assert.deepEqual(told, kept);
 	await leave(p);
 });
