@@ -51,6 +51,7 @@ const (
 	FillMat                      // Amount of its Tile on the mat of its Seat
 	DiscardCard                  // its Card, which is known
 	DrawAutoma                   // the Automa's printed card of the number Amount, from its deck
+	LayDeck                      // the Automa's printed deck anew: the cards Open lie open beside it, that of the number To on top
 
 	Kinds
 )
@@ -61,6 +62,7 @@ type Task struct {
 	Cause  engine.Event // the event behind the task; it has the seat, piece and place
 	Amount int
 	To     int
+	Open   []int      // numbers of printed cards of the Automa
 	Back   bool       // it is taken back: markers come to stand where they stood, and a tile had Amount cubes on it; To: 1 if it was flipped
 	Events engine.Log // all that is done with it, see Do; those that lead to no task are with the one before them, or else the next
 }

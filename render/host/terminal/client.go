@@ -66,13 +66,10 @@ type Client struct {
 	shown *moment // at the step of the Automa's turn that the reader is at; nil outside of one
 
 	// On a real table:
-	allDone bool              // what is left of the tasks is done
-	toTick  []companion.Task  // before anything else is asked
-	toBegin engine.State      // which followed on this
-	work    *companion.Work   // what is being done, nil for nothing
-	given   []companion.Task  // all that is to be done of it
-	done    []companion.Task  // of that
-	refused [][]engine.Choice // wishes that were refused last, since what was done last
+	dialogue *companion.Dialogue
+	news     int               // the first entry of which nothing was told
+	turn     bool              // it is told that it is the Automa's turn
+	refused  [][]engine.Choice // wishes that were refused last, since what was done last
 
 	copied   []byte // the record in the copy that the player made last
 	copiedTo string
@@ -80,7 +77,7 @@ type Client struct {
 
 // New makes a client that plays a record.
 func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
-	t := &Client{Options: o, rec: r, in: newInput(in), out: out, saved: o.Loaded}
+	t := &Client{Options: o, rec: r, in: newInput(in), out: out, saved: o.Loaded, dialogue: companion.NewDialogue(o.Printed, r)}
 	t.Words.Rival = r.Header().Rival > 0
 	if o.Guide {
 		t.guide = guide.New(guide.Controls())
@@ -135,13 +132,14 @@ func (t *Client) next() error {
 	if turn, ok := t.goesOn(); ok && !t.onTable() {
 		return t.showTurn(turn)
 	}
+	q, asks := t.dialogue.Asks()
 	switch {
-	case len(t.toTick) > 0:
-		return t.tickLeft()
-	case t.handWanted():
+	case t.dialogue.Open() != nil:
+		return t.tickOff(false)
+	case asks && q.Asked == companion.AskHand:
 		return t.nameHand()
-	case t.rec.Position().AutomasTurn() && t.onTable():
-		return t.turnOnTable()
+	case asks:
+		return t.askCard(q)
 	case t.rec.Position().AutomasTurn():
 		return t.automasTurn()
 	case t.rec.RivalsTurn():
@@ -162,11 +160,10 @@ func (t *Client) position() *automa.Position {
 
 // state is what lies on the table: the position that is shown, and less on a real one as long as hands are at work there.
 func (t *Client) state() *engine.State {
-	if t.work == nil {
-		return &t.position().State
+	if t.onTable() {
+		return &t.dialogue.Position().State
 	}
-	s := t.work.Table(t.done)
-	return &s
+	return &t.position().State
 }
 
 func (t *Client) say(key string, named ...any) string {

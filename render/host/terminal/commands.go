@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -150,14 +149,15 @@ func (t *Client) why(wish string) {
 }
 
 func (t *Client) undo(string) {
-	before, entries, drawn := t.rec.Header().Practice, slices.Clone(t.rec.Entries()), companion.DrawnFirst(t.rec)
-	if !t.rec.Undo() {
+	before := t.rec.Header().Practice
+	undone, told := t.undoOnTable()
+	if !undone {
 		t.tell("undo.none")
 		return
 	}
 	path, err := t.Save(t.rec)
 	t.moved = true
-	if !t.noteTableUndo(entries[len(t.rec.Entries()):], drawn) {
+	if !told {
 		t.tell("undo.done")
 	}
 	if !before && t.rec.Header().Practice {
@@ -167,13 +167,16 @@ func (t *Client) undo(string) {
 }
 
 func (t *Client) redo(string) {
-	if !t.rec.Redo() {
+	made := len(t.rec.Entries())
+	if !t.dialogue.Redo() {
 		t.tell("redo.none")
 		return
 	}
+	t.dialogue.Advance(made)
 	path, err := t.Save(t.rec)
 	t.moved = true
 	t.tell("redo.done")
+	t.tellNews()
 	t.reportSave(path, err)
 }
 
@@ -283,7 +286,6 @@ func (t *Client) last(string) {
 			t.print(t.Words.TurnLines(entries[i].Steps)...)
 			if t.onTable() {
 				t.lastTasks()
-				t.tellForcedEntries()
 			}
 			return
 		}

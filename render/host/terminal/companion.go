@@ -5,197 +5,193 @@ import (
 	"strconv"
 	"strings"
 
-	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/engine/correct"
 	"sohofoundry/engine/notation"
-	"sohofoundry/render/tell/words"
 )
 
 // A game on a real table: the table is set up by a list, the Automa's turn is told in tasks for hands that are ticked off, what is
 // refused may have been played anyway, and any thing can be put right.
 
 // onTable reports whether the game lies on a real table.
-func (t *Client) onTable() bool { return t.game().Edition.Companion }
+func (t *Client) onTable() bool { return t.dialogue.OnTable() }
 
-// openTable begins with the set-up, or with what was asked of hands last, which may not be done yet.
+// openTable begins with the set-up, or with what was to be done last, which may not be done yet.
 func (t *Client) openTable() error {
 	t.tell("table.welcome", "game", t.Words.Text("start.game."+t.game().ID), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
 	if companion.Begun(t.rec) {
 		t.resumeTasks()
 		return nil
 	}
-	if err := t.tellMerchants(); err != nil || t.over {
+	all, err := t.tellMerchants()
+	if err != nil || t.over {
 		return err
 	}
+	t.dialogue.Advance(len(t.rec.Entries()))
 	t.tell("table.set-up")
-	if err := t.setUp(); err != nil || t.over {
+	if err := t.tickOff(all); err != nil || t.over {
 		return err
 	}
 	t.tell("table.ready")
 	return nil
 }
 
-// resumeTasks tells what hands were told last: the Automa's turn with what followed on it, if it came after the player's last choice, or else
-// the end of an era that this choice brought, which is ticked off.
+// resumeTasks tells what the Automa's turn asked for, if that was the last thing. The end of an era is ticked off again.
 func (t *Client) resumeTasks() {
-	since, turn := t.rec.Entries()[companion.LastChosen(t.rec):], -1
-	for i := range since {
-		if since[i].Automa() {
-			turn = i
+	t.news = len(t.rec.Entries())
+	list := t.dialogue.Open()
+	if list == nil {
+		return
+	}
+	turn := slices.IndexFunc(list.Sections, func(sec companion.Section) bool { return sec.Heading == companion.AutomaAction })
+	if turn < 0 {
+		return
+	}
+	t.tell("table.again")
+	n := 0
+	for i := range list.Sections {
+		sec := &list.Sections[i]
+		if i >= turn {
+			t.tellItems(sec.Items)
 		}
-	}
-	if turn >= 0 {
-		t.tell("table.again")
-		t.lastTasks()
-	}
-	for _, e := range since[turn+1:] {
-		ended := slices.ContainsFunc(e.Events, func(e engine.Event) bool { return e.Kind == engine.EraBegan || e.Kind == engine.GameEnded })
-		if turn >= 0 || ended {
-			t.toDo(&e.Before.State, e.Events)
+		for _, item := range sec.Items {
+			if !item.Told && sec.Heading != companion.YourAction {
+				t.dialogue.Tick(n)
+			}
+			n++
 		}
 	}
 }
 
-// setUp ticks off how the table is set up; what is put right meanwhile changes what is left to do.
-func (t *Client) setUp() error {
-	w, ticked := t.Words.About(t.Printed), []companion.Task(nil)
-	for !t.over {
-		list := companion.SetUp(t.Printed, t.rec)
-		next := slices.IndexFunc(list, func(task companion.Task) bool { return !slices.ContainsFunc(ticked, task.Same) })
-		if next < 0 {
-			return nil
-		}
-		if err := t.tick(w, list[next:next+1], nil); err != nil {
-			return err
-		}
-		if !t.moved {
-			ticked = append(ticked, list[next])
-		}
+// tickOff shows the tasks of the open list one by one: Enter for each that is done, "all" for all that are left. They stay to be done
+// whatever is put right or played anyway meanwhile, unless they are taken back.
+func (t *Client) tickOff(all bool) error {
+	list, made, told := t.dialogue.Open(), len(t.rec.Entries()), -1
+	setUp := list.Purpose == companion.ForSetUp
+	w := t.Words
+	if setUp {
+		w = w.About(t.Printed)
 	}
-	return nil
-}
-
-// tick shows tasks one by one: Enter for each that is done, "all" for all that are left. They stay to be done whatever is put right
-// or played anyway meanwhile, unless the turn is taken back.
-func (t *Client) tick(w words.Words, tasks []companion.Task, why func(companion.Task)) error {
-	made := len(t.rec.Entries())
-	for _, task := range tasks {
-		if t.work != nil {
-			task = t.work.Now(task)
-		}
-		t.print(w.Wrap(w.Task(task), 2)...)
-		for !t.whole && !t.allDone {
+	for t.dialogue.Open() == list {
+		n, item := list.Next()
+		t.tellBefore(list, told, n)
+		said := ""
+		for done := false; !done; {
+			if text := w.Task(item.Now); text != said { // it may be put right meanwhile
+				t.print(w.Wrap(text, 2)...)
+				said = text
+			}
+			if all || t.whole {
+				break
+			}
 			line, err := t.read(t.say("table.prompt"))
 			if err != nil {
 				return err
 			}
-			if line == "" {
-				break
-			}
 			switch {
+			case line == "":
+				done = true
 			case strings.EqualFold(line, t.say("table.all")):
-				t.allDone = true
-			case strings.EqualFold(line, t.say("table.why")) && why != nil:
-				why(task)
+				all = true
+			case strings.EqualFold(line, t.say("table.why")) && !setUp:
+				t.because(list, n)
 			case !t.command(line):
 				t.tell("table.unknown", "line", quoted(line))
 			}
-			t.moved = len(t.rec.Entries()) < made
-			if t.over || t.moved {
+			if t.moved = len(t.rec.Entries()) < made; t.over || t.moved {
 				return nil
 			}
+			n, item = list.Next()
 		}
-		t.done = append(t.done, task)
+		told = n
+		if t.dialogue.Tick(n) {
+			t.tellBefore(list, told, -1)
+			t.news, t.turn = len(t.rec.Entries()), false
+			t.dialogue.Advance(t.news)
+		}
 	}
 	return nil
 }
 
-// begin begins with tasks that follow on a position: until end, the table is shown as far as they are done.
-func (t *Client) begin(before *engine.State, tasks []companion.Task) {
-	t.work, t.given, t.done = &companion.Work{Record: t.rec, Before: *before, Made: len(t.rec.Entries())}, tasks, nil
-}
-
-func (t *Client) end() { t.work, t.given, t.done = nil, nil, nil }
-
-// noteTableUndo tells the tasks that take entries back on the real table, and the card that was drawn since, and reports whether there
-// are any: tasks that were not done yet need no undoing.
-func (t *Client) noteTableUndo(entries []record.Entry, drawn int) bool {
-	if !t.onTable() {
-		return false
-	}
-	list := companion.Undo(t.rec, entries, drawn, t.given[min(len(t.done), len(t.given)):])
-	if len(list) > 0 {
-		t.print(t.Words.Wrap(t.Words.Text("table.by-hand.put-back"), 0)...)
-		t.tellTasks(list)
-	}
-	return len(list) > 0
-}
-
-// turnOnTable asks for the cards of a printed deck, plays the Automa's turn and tells it in tasks.
-func (t *Client) turnOnTable() error {
-	t.print("")
-	t.tell("automa.turn")
-	if err := t.nameCards(); err != nil || t.over || t.moved {
-		return err
-	}
-	before := t.rec.Position()
-	steps := t.rec.AutomaTurn()
-	if companion.RanOut(t.rec, steps) {
-		t.ranOut()
-	}
-	made := len(t.rec.Entries())
-	t.rec.AnswerForced()
-	follows := t.rec.Entries()[made:]
-	t.save()
-	t.allDone = false
-	actions := t.lastActions()
-	var tasks []companion.Task
-	for _, action := range actions {
-		tasks = append(tasks, action.Tasks...)
-	}
-	for _, e := range follows {
-		tasks = append(tasks, companion.ByHand(t.rec, companion.Tasks(t.game(), &e.Before.State, e.Events))...)
-	}
-	t.begin(&before.State, tasks)
-	defer t.end()
-	for i, action := range actions {
-		if action.Deed != nil {
-			report := t.Words.Deed(action.Deed)
-			t.print(t.Words.Wrap(t.Words.Text("deed.line", "n", strconv.Itoa(i+1), "what", report.Title), 2)...)
+// tellBefore tells what stands between two items of a list, of which the second may be none: headings, and what is told only.
+func (t *Client) tellBefore(list *companion.List, after, before int) {
+	n := 0
+	for i := range list.Sections {
+		sec := &list.Sections[i]
+		if n > after && (n <= before || before < 0) && sec.Heading == companion.AutomaAction {
+			t.tellTurn()
+			t.print(t.Words.Wrap(t.Words.Text("deed.line", "n", strconv.Itoa(sec.Action+1), "what", t.Words.Deed(sec.Deed).Title), 2)...)
 		}
-		err := t.tick(t.Words, action.Tasks, func(task companion.Task) {
-			if action.Deed == nil {
-				t.ruled(task)
-				return
+		for k := range sec.Items {
+			if item := &sec.Items[k]; n > after && (n < before || before < 0) && item.Told && item.Entry >= t.news {
+				t.tellItems(sec.Items[k : k+1])
 			}
-			t.reasons(action.Deed, steps)
-		})
-		if err != nil || t.over || t.moved {
-			return err
+			n++
 		}
 	}
-	for _, e := range follows {
-		t.toDo(&e.Before.State, e.Events)
-	}
-	return nil
 }
 
-// nameCards asks which cards of a printed deck are drawn, and which lies on top then.
-func (t *Client) nameCards() error {
-	for {
-		place, wanted := companion.CardWanted(t.rec)
-		if !wanted {
-			return nil
-		}
+// tellTurn says once that it is the Automa's turn.
+func (t *Client) tellTurn() {
+	if !t.turn {
+		t.print("")
+		t.tell("automa.turn")
+	}
+	t.turn = true
+}
+
+// tellItems tells tasks that are not ticked off.
+func (t *Client) tellItems(items []companion.Item) {
+	for _, item := range items {
+		t.print(t.Words.Wrap(t.Words.Task(item.Now), 2)...)
+	}
+}
+
+// tellNews tells what came of the last entries and is not ticked off.
+func (t *Client) tellNews() {
+	if t.dialogue.Open() != nil {
+		return // told in its order
+	}
+	told := t.dialogue.Told().Items
+	for len(told) > 0 && told[0].Entry < t.news {
+		told = told[1:]
+	}
+	t.tellItems(told)
+	t.news = len(t.rec.Entries())
+}
+
+// undoOnTable takes the last decision back, tells what takes it back on the table, and reports whether there is any of either.
+func (t *Client) undoOnTable() (undone, told bool) {
+	before := 0
+	if sec := t.dialogue.Told(); sec.Heading == companion.TakenBack {
+		before = len(sec.Items)
+	}
+	if !t.dialogue.Undo((*record.Record).Undo) {
+		return false, false
+	}
+	t.news, t.turn = min(t.news, len(t.rec.Entries())), false
+	t.dialogue.Advance(len(t.rec.Entries()))
+	sec := t.dialogue.Told()
+	if sec.Heading != companion.TakenBack || len(sec.Items) == before {
+		return true, false
+	}
+	t.print(t.Words.Wrap(t.Words.Text("table.by-hand.put-back"), 0)...)
+	t.tellItems(sec.Items[before:])
+	return true, true
+}
+
+// askCard asks which card of a printed deck lies at a place.
+func (t *Client) askCard(q companion.Question) error {
+	t.tellTurn()
+	for !t.over && !t.moved {
 		key := "table.card-first"
-		if drawn := companion.DrawnFirst(t.rec); drawn > 0 {
+		if q.Drawn > 0 {
 			key = "table.card-next"
-			t.tellTasks([]companion.Task{{Kind: companion.DrawAutoma, Amount: drawn}})
+			t.print(t.Words.Wrap(t.Words.Task(companion.Task{Kind: companion.DrawAutoma, Amount: q.Drawn}), 2)...)
 			if t.Words.Plain {
-				t.print(t.Words.AutomaFront(drawn)...)
+				t.print(t.Words.AutomaFront(q.Drawn)...)
 			}
 		}
 		line, err := t.read(t.say(key) + " ")
@@ -205,7 +201,8 @@ func (t *Client) nameCards() error {
 		n, err := strconv.ParseInt(line, 10, 16)
 		switch {
 		case err == nil:
-			why := t.rec.PutRight(correct.Correction{Thing: correct.CardThing, Place: uint8(place), Amount: int16(n)})
+			made := len(t.rec.Entries())
+			why, _ := t.dialogue.PutRight(correct.Correction{Thing: correct.CardThing, Place: uint8(q.Place), Amount: int16(n)})
 			if !why.OK() {
 				t.refuse(engine.AutomaSeat, why)
 				break
@@ -213,107 +210,42 @@ func (t *Client) nameCards() error {
 			if t.Words.Plain { // who does not see it hears what is open of it
 				t.print(t.Words.AutomaBack(int(n))...)
 			}
+			t.dialogue.Advance(made)
 			t.save()
+			return nil
 		case !t.command(line):
 			t.tell("table.card-wrong", "number", quoted(line))
-		}
-		if t.over || t.moved {
-			return nil
-		}
-	}
-}
-
-// ranOut tells how a printed deck that ran out is to be laid now.
-func (t *Client) ranOut() {
-	c := t.rec.Position().Cards
-	var open []string
-	for _, card := range c.Discards[:c.Discarded] {
-		open = append(open, strconv.Itoa(t.game().Deck.Cards[card].Number))
-	}
-	t.tell("table.ran-out", "cards", t.Words.Commas(open), "n", strconv.Itoa(len(open)),
-		"top", strconv.Itoa(t.game().Top(t.rec.Position()).Number))
-}
-
-// lastActions are the actions of the Automa's last turn; none before it.
-func (t *Client) lastActions() []companion.Action {
-	entries := t.rec.Entries()
-	for i := len(entries) - 1; i >= 0; i-- {
-		if entries[i].Automa() {
-			actions := companion.Turn(t.game(), &entries[i].Before.State, entries[i].Steps)
-			for k := range actions {
-				actions[k].Tasks = companion.ByHand(t.rec, actions[k].Tasks)
-			}
-			return actions
 		}
 	}
 	return nil
 }
 
-// lastTasks tells what the Automa's last turn asked of hands.
+// lastTasks tells what the Automa's last turn asked for, and what followed on it.
 func (t *Client) lastTasks() {
-	for _, action := range t.lastActions() {
-		t.tellTasks(action.Tasks)
+	sections := t.dialogue.LastAgain().Sections
+	turn := slices.IndexFunc(sections, func(sec companion.Section) bool { return sec.Heading == companion.AutomaAction })
+	for _, sec := range sections[max(turn, 0):] {
+		t.tellItems(sec.Items)
 	}
 }
 
-// tellForcedEntries tells what followed on the Automa's last turn without anybody being asked.
-func (t *Client) tellForcedEntries() {
-	since := t.rec.Entries()[companion.LastTurn(t.rec):]
-	at := 0
-	for i := range since {
-		if since[i].Automa() {
-			at = i + 1
+// because tells why an item of a list is to be done: every step that led to an action of the Automa, or the rule.
+func (t *Client) because(list *companion.List, n int) {
+	for i := range list.Sections {
+		sec := &list.Sections[i]
+		if n -= len(sec.Items); n >= 0 {
+			continue
 		}
-	}
-	for _, e := range since[at:] {
-		if _, forced := t.game().Forced(&e.Before.State); !forced {
+		if sec.Deed == nil {
+			rule := t.game().RuleOf(t.state(), engine.Choice{}, sec.Items[n+len(sec.Items)].Task.Cause)
+			t.tell("table.no-why", "rule", t.Words.And(t.Words.Cite(rule)))
 			return
 		}
-		t.tellTasks(companion.ByHand(t.rec, companion.Tasks(t.game(), &e.Before.State, e.Events)))
+		steps := t.rec.Entries()[sec.Entry].Steps
+		t.print(t.Words.Hang(strings.Join(t.Words.Deed(sec.Deed).Lines, " "), 2, 2)...)
+		t.print(t.Words.TurnLines(steps[sec.Deed.First : sec.Deed.First+len(sec.Deed.Led)])...)
+		return
 	}
-}
-
-func (t *Client) tellTasks(tasks []companion.Task) {
-	for _, task := range tasks {
-		t.print(t.Words.Wrap(t.Words.Task(task), 2)...)
-	}
-}
-
-// ruled tells which rule a task follows from that nobody chose.
-func (t *Client) ruled(task companion.Task) {
-	rule := t.game().RuleOf(t.state(), engine.Choice{}, task.Cause)
-	t.tell("table.no-why", "rule", t.Words.And(t.Words.Cite(rule)))
-}
-
-// reasons tells why the Automa does something, with every step that led to it.
-func (t *Client) reasons(deed *automa.Deed, steps automa.Steps) {
-	t.print(t.Words.Hang(strings.Join(t.Words.Deed(deed).Lines, " "), 2, 2)...)
-	t.print(t.Words.TurnLines(steps[deed.First : deed.First+len(deed.Led)])...)
-}
-
-// toDo tells what hands do after events: at once, but for the end of an era, which is ticked off before anything else is asked.
-func (t *Client) toDo(before *engine.State, events []engine.Event) {
-	tasks := companion.ByHand(t.rec, companion.Tasks(t.game(), before, events))
-	for _, task := range tasks {
-		switch task.Kind {
-		case companion.BeginEra, companion.EndGame, companion.CountMoney:
-			if len(t.toTick) == 0 {
-				t.toBegin = *before
-			}
-			t.toTick = append(t.toTick, tasks...)
-			return
-		}
-	}
-	t.tellTasks(tasks)
-}
-
-// tickLeft ticks off what the end of an era left to do.
-func (t *Client) tickLeft() error {
-	tasks := t.toTick
-	t.toTick, t.allDone = nil, false
-	t.begin(&t.toBegin, tasks)
-	defer t.end()
-	return t.tick(t.Words, tasks, t.ruled)
 }
 
 // put puts a thing right.
@@ -435,19 +367,12 @@ func (t *Client) kept(thing correct.Thing) bool {
 
 // putRight puts a thing right and tells that, or why there is no such thing, and reports whether there is.
 func (t *Client) putRight(f correct.Correction) bool {
-	shown := *t.rec.Position()
-	shown.State = *t.state()
-	was := companion.CurrentValue(&shown.State, f)
-	if why := t.game().PutRight(&shown, f); !why.OK() {
-		t.refuse(f.Seat, why)
-		return false
-	}
-	end, ok := companion.Likewise(&t.rec.Position().State, was, f)
-	if !ok {
+	why, later := t.dialogue.PutRight(f)
+	switch {
+	case later:
 		t.print(t.Words.Wrap(t.Words.Text("put-right.later"), 2)...)
 		return false
-	}
-	if why := t.rec.PutRight(end); !why.OK() {
+	case !why.OK():
 		t.refuse(f.Seat, why)
 		return false
 	}
@@ -476,21 +401,21 @@ func (t *Client) anyway(line string) {
 	made := len(t.rec.Entries())
 	why := engine.Refusal{}
 	for _, wish := range wishes {
-		c, known := companion.WithCard(t.game(), &t.rec.Position().State, wish[0])
+		c, known, _ := t.dialogue.Overrules(wish[0])
 		if !known {
 			t.tell("table.anyway-card", "line", "anyway "+notation.Format(t.game().Game, &t.rec.Position().State, c))
 			return
 		}
 		rule := t.game().Why(&t.rec.Position().State, c)
-		if why = t.rec.Overrule(c); !why.OK() {
+		if why = t.dialogue.Overrule(c); !why.OK() {
 			continue
 		}
-		t.rec.AnswerForced()
+		t.dialogue.Advance(made)
 		path, err := t.Save(t.rec)
 		if !rule.OK() {
 			t.tell("table.anyway-done", "why", t.Words.Refusal(t.rec.Entries()[made].Before.Actor, rule))
 		}
-		t.tellEntries(made)
+		t.tellNews()
 		t.moved = true
 		t.reportSave(path, err)
 		return
@@ -508,25 +433,14 @@ func (t *Client) mayOverrule(wishes [][]engine.Choice) {
 		return
 	}
 	said := t.say("table.otherwise")
-	if slices.ContainsFunc(wishes, func(wish []engine.Choice) bool { return t.overrules(wish[0]) }) {
+	if slices.ContainsFunc(wishes, func(wish []engine.Choice) bool {
+		_, _, can := t.dialogue.Overrules(wish[0])
+		return can
+	}) {
 		t.refused = wishes
 		said = t.say("table.refused") + " " + said
 	}
 	t.print(t.Words.Wrap(said, 2)...)
-}
-
-// overrules reports whether a choice can be made with the pieces on the table, whatever the rules say.
-func (t *Client) overrules(c engine.Choice) bool {
-	p := *t.rec.Position()
-	with, _ := companion.WithCard(t.game(), &p.State, c)
-	return t.game().Overrule(&p, with, nil).OK()
-}
-
-// tellEntries tells what hands do for the entries from a number on.
-func (t *Client) tellEntries(made int) {
-	for _, e := range t.rec.Entries()[made:] {
-		t.toDo(&e.Before.State, e.Events)
-	}
 }
 
 // entryLines reads an entry of the record aloud.

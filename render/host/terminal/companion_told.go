@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,76 +14,51 @@ import (
 
 // What a person at a real table tells of it before the game goes on: the merchants, and the cards drawn where the hand is kept.
 
-// tellMerchants asks which tile lies at each merchant; those that are not told are dealt by the program.
-func (t *Client) tellMerchants() error {
+// tellMerchants asks which tile lies at each merchant; those that are not told are dealt by the program. It reports whether all of the
+// set-up is done, as the player says.
+func (t *Client) tellMerchants() (all bool, err error) {
 	for first := true; !t.over; first = false {
-		places := companion.MerchantsUntold(t.rec)
-		tiles := t.tilesAt(places)
-		if len(tiles) < 2 { // one kind of tile is left, or there are no merchants
-			return nil
+		q, asks := t.dialogue.AsksMerchant()
+		if !asks { // one kind of tile is left, or there are no merchants
+			return false, nil
 		}
 		if first {
 			t.tell("table.merchants")
 		}
-		for i, tile := range tiles {
-			t.print("  " + strconv.Itoa(i+1) + " " + t.Words.Noun().MerchantTile(tile).Text)
+		slices.SortFunc(q.Answers, func(a, b correct.Correction) int { return cmp.Compare(a.Trader, b.Trader) })
+		for i, f := range q.Answers {
+			t.print("  " + strconv.Itoa(i+1) + " " + t.Words.Noun().MerchantTile(f.Trader).Text)
 		}
-		if done, err := t.tellMerchant(places[0], tiles); err != nil || done {
-			return err
-		}
-	}
-	return nil
-}
-
-// tellMerchant asks about one merchant, and reports whether the program is to deal all that are left.
-func (t *Client) tellMerchant(at engine.Merchant, tiles []engine.MerchantTile) (done bool, err error) {
-	for t.moved = false; !t.moved && !t.over; {
-		line, err := t.read(words.Capital(t.say("table.merchant", "merchant", t.Words.Noun().Merchant(at))) + " ")
-		if t.allDone = strings.EqualFold(line, t.say("table.all")); t.allDone || err != nil || line == "" {
-			return true, err
-		}
-		n, isNumber := menuNumber(line, len(tiles))
-		switch {
-		case isNumber && n == 0:
-			t.tell("number.wrong", "most", strconv.Itoa(len(tiles)))
-		case isNumber:
-			t.correctMerchant(at, tiles[n-1])
-			return false, nil
-		case !t.command(line):
-			t.tell("table.merchant-unknown", "line", quoted(line))
+		if dealt, all, err := t.tellMerchant(q); err != nil || dealt {
+			return all, err
 		}
 	}
 	return false, nil
 }
 
-// correctMerchant tells the record that a tile lies at a merchant.
-func (t *Client) correctMerchant(at engine.Merchant, tile engine.MerchantTile) {
-	if here := t.rec.Position().Merchants[at].Tile; t.alike(here, tile) { // which of two that look alike is nobody's business
-		tile = here
-	}
-	t.putRight(correct.Correction{Thing: correct.MerchantThing, Merchant: at, Trader: tile})
-}
-
-// tilesAt are the merchant tiles at places, one of each kind.
-func (t *Client) tilesAt(places []engine.Merchant) (tiles []engine.MerchantTile) {
-	for _, m := range places {
-		tile := t.rec.Position().Merchants[m].Tile
-		if !slices.ContainsFunc(tiles, func(other engine.MerchantTile) bool { return t.alike(other, tile) }) {
-			tiles = append(tiles, tile)
+// tellMerchant asks about one merchant, and reports whether the program is to deal all that are left, and whether all of the set-up is done.
+func (t *Client) tellMerchant(q companion.Question) (dealt, all bool, err error) {
+	for t.moved = false; !t.moved && !t.over; {
+		line, err := t.read(words.Capital(t.say("table.merchant", "merchant", t.Words.Noun().Merchant(q.Merchant))) + " ")
+		if all = strings.EqualFold(line, t.say("table.all")); all || err != nil || line == "" {
+			return true, all, err
+		}
+		n, isNumber := menuNumber(line, len(q.Answers))
+		switch {
+		case isNumber && n == 0:
+			t.tell("number.wrong", "most", strconv.Itoa(len(q.Answers)))
+		case isNumber:
+			f := q.Answers[n-1]
+			if here := t.rec.Position().Merchants[q.Merchant].Tile; t.dialogue.LookAlike(here, f.Trader) {
+				f.Trader = here
+			}
+			t.putRight(f)
+			return false, false, nil
+		case !t.command(line):
+			t.tell("table.merchant-unknown", "line", quoted(line))
 		}
 	}
-	slices.Sort(tiles)
-	return tiles
-}
-
-func (t *Client) alike(a, b engine.MerchantTile) bool {
-	return t.game().MerchantTiles[a].Accepts == t.game().MerchantTiles[b].Accepts
-}
-
-// handWanted reports whether cards were drawn that must be named.
-func (t *Client) handWanted() bool {
-	_, wanted := companion.HandWanted(t.rec)
-	return wanted
+	return false, false, nil
 }
 
 // nameHand asks which cards were drawn, of which several may be named at once.
@@ -122,9 +98,11 @@ func (t *Client) nameDrawn(line string) {
 			t.tell("table.hand-full", "names", quoted(strings.Join(named[i:], " ")))
 			return
 		}
+		made := len(t.rec.Entries())
 		if !t.putRight(correct.Correction{Thing: correct.HandThing, Place: uint8(next), Card: cards[0]}) {
 			return
 		}
+		t.dialogue.Advance(made)
 	}
 }
 

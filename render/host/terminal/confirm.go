@@ -96,9 +96,10 @@ func (t *Client) choose(c engine.Choice, shown int) bool {
 		return false
 	}
 	events := t.eventsFrom(made)
+	t.dialogue.Advance(made)
 	path, err := t.Save(t.rec) // what is told as done is safe, whatever ends the program
 	if t.onTable() {
-		t.tellEntries(made)
+		t.tellNews()
 	} else {
 		t.tellLines(t.Words.EventLines(events[shown:]))
 	}

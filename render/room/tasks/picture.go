@@ -19,7 +19,7 @@ var signs = [companion.Kinds]string{
 	companion.MoveIncome: "income", companion.MoveMoney: "money", companion.CountMoney: "money", companion.OpenDistant: "ship",
 	companion.TurnDistant: "ship", companion.CloseDistant: "ship", companion.PutAside: "deck", companion.ShuffleCards: "deck",
 	companion.DrawCards: "deck", companion.DiscardCards: "deck", companion.DiscardCard: "deck",
-	companion.UseCards: "deck", companion.PrepareDeck: "deck",
+	companion.UseCards: "deck", companion.PrepareDeck: "deck", companion.LayDeck: "deck",
 	companion.TakeWild: "wild", companion.ReturnWild: "wild", companion.TakePlace: "player", companion.BeginRound: "hourglass",
 	companion.EndGame: "trophy",
 }

@@ -103,7 +103,7 @@ func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
 	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAnswer() >= 0
 	ch.panel.Companion, ch.panel.Anyway = s.onTable(), ch.overrules()
 	if ch.panel.Notes = nil; c.Size.Layout() != view.Wide || !s.game.PrivateHand() { // else they are beside it, in the place of the hand
-		ch.panel.Notes = s.lastResult.Lines()
+		ch.panel.Notes = s.companionNotes()
 	}
 	if ch.panel.Hint = nil; ch.hint != nil {
 		ch.panel.Hint = &ch.hint.panel

@@ -3,8 +3,8 @@ package table
 import (
 	"strconv"
 
-	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
+	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/engine/correct"
 	"sohofoundry/engine/notation"
@@ -241,7 +241,9 @@ func (r *correcting) barrelsWith(t engine.MerchantTile) int16 {
 func (r *correcting) confirm() {
 	s := r.table
 	for _, f := range r.fixes() {
-		if r.refused = s.putRight(f); r.refused != "" {
+		why, later := s.companion.PutRight(f)
+		s.updateShownPosition()
+		if r.refused = s.refusal(s.words, f, why, later); r.refused != "" {
 			s.ask(Noise{sound.Refused})
 			return
 		}
@@ -252,36 +254,20 @@ func (r *correcting) confirm() {
 	r.forget()
 }
 
-// correctionInRecord returns the correction of the record's position that puts a thing right in the position shown, which may be an
-// earlier one as tasks are still to be done, or why there is none.
-func (s *Scene) correctionInRecord(shown, end *automa.Position, f correct.Correction) (likewise correct.Correction, refused string) {
-	was := companion.CurrentValue(&shown.State, f)
-	if why := s.game.PutRight(shown, f); !why.OK() {
-		return f, s.words.Refusal(f.Seat, why)
+// refusal says why a correction cannot be made; empty if it can.
+func (s *Scene) refusal(w words.Words, f correct.Correction, why engine.Refusal, later bool) string {
+	switch {
+	case later:
+		return w.Text("put-right.later")
+	case why.OK():
+		return ""
 	}
-	likewise, ok := companion.Likewise(&end.State, was, f)
-	if !ok {
-		return f, s.words.Text("put-right.later")
-	}
-	if why := s.game.PutRight(end, likewise); !why.OK() {
-		return f, s.words.Refusal(f.Seat, why)
-	}
-	return likewise, ""
-}
-
-// putRight puts a thing right, or says why not.
-func (s *Scene) putRight(f correct.Correction) (refused string) {
-	shown, end := *s.position, *s.rec.Position()
-	if f, refused = s.correctionInRecord(&shown, &end, f); refused == "" {
-		s.rec.PutRight(f)
-		s.updateShownPosition()
-	}
-	return refused
+	return w.Refusal(f.Seat, why)
 }
 
 // takeBack takes the last correction made here back; without one, nothing is done here.
 func (r *correcting) takeBack() bool {
-	if len(r.corrected) == 0 || !r.table.rec.Undo() {
+	if len(r.corrected) == 0 || !r.table.companion.Undo((*record.Record).Undo) {
 		return false
 	}
 	r.corrected = r.corrected[:len(r.corrected)-1]
@@ -313,14 +299,9 @@ func (r *correcting) model(w words.Words) putright.Model {
 		if r.now.Thing == correct.DistantThing {
 			m.Text = w.Text("put-right.distant-text")
 		}
-		m.Changed = len(r.fixes()) > 0
-		shown, end := *r.table.position, *r.table.rec.Position()
-		for _, f := range r.fixes() {
-			if _, m.Refused = r.table.correctionInRecord(&shown, &end, f); m.Refused != "" {
-				m.Changed = false
-				break
-			}
-		}
+		f, why, later := r.table.companion.Refuses(r.fixes())
+		m.Refused = r.table.refusal(w, f, why, later)
+		m.Changed = len(r.fixes()) > 0 && m.Refused == ""
 	case r.mat != nil:
 		m.Title, m.Told, m.Chosen = w.Text(matTitles[*r.mat&1]), nil, true
 		m.Sections = r.matTiles(w, *r.mat)
@@ -415,14 +396,4 @@ func (r *correcting) tilesOf(i engine.Industry) (list []engine.Tile) {
 		list = append(list, t)
 	}
 	return list
-}
-
-// putRightLast reports whether the last entry is a correction, which no hands follow.
-func (s *Scene) putRightLast() bool {
-	entries := s.rec.Entries()
-	if len(entries) == 0 {
-		return false
-	}
-	last := entries[len(entries)-1].Correction.Thing
-	return last != 0 && last != correct.CardThing && last != correct.HandThing
 }

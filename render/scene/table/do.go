@@ -7,7 +7,6 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/putright"
-	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
@@ -123,7 +122,7 @@ func (s *Scene) does(act any) bool {
 		s.replayTurn()
 	case dismiss:
 		if len(s.notices) == 0 {
-			s.lastResult = tasks.Section{}
+			s.companion.Read()
 		}
 		s.notices = s.notices[:max(0, len(s.notices)-1)]
 	case pages.ShowAt:
@@ -132,10 +131,10 @@ func (s *Scene) does(act any) bool {
 		s.Replay()
 	case pages.SetUp:
 		s.over.page = noPage
-		s.readSetUp()
+		s.read(s.companion.SetUpAgain())
 	case pages.LastTasks:
 		s.over.page = noPage
-		s.readLast()
+		s.read(s.companion.LastAgain())
 	default:
 		return false
 	}

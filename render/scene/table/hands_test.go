@@ -9,6 +9,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/audit"
+	"sohofoundry/automa/companion"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
@@ -26,11 +27,11 @@ var games = flag.Int("games", 4, "how many games of each kind are played with th
 type reader struct {
 	*watcher
 	hands *audit.Hands
-	list  *taskMode           // that is worked at
-	told  map[int][]tasks.Row // what was listed of an action, by how many entries there were then: of a longer list they do the rest
-	base  []tasks.Row         // what was listed of the action that is going on
-	back  int                 // how many rows of what was taken back were done
-	rows  int                 // that were done in all
+	list  *companion.List          // that is worked at
+	told  map[int][]companion.Item // what was listed of an action, by how many entries there were then: of a longer list they do the rest
+	base  []companion.Item         // what was listed of the action that is going on
+	back  int                      // how many rows of what was taken back were done
+	rows  int                      // that were done in all
 }
 
 // seat sits a reader down at a table that is not set up yet.
@@ -46,60 +47,60 @@ func seat(t *testing.T, id string, kept engine.Kept, seed uint64, ownDeck bool) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &reader{watcher: sit(t, r), hands: audit.NewHands(g), told: map[int][]tasks.Row{}}
+	return &reader{watcher: sit(t, r), hands: audit.NewHands(g), told: map[int][]companion.Item{}}
 }
 
 // do does a row.
-func (r *reader) do(row tasks.Row) {
+func (r *reader) do(item companion.Item) {
 	r.t.Helper()
 	r.rows++
-	if err := r.hands.Do(row.Task); err != nil {
-		r.t.Fatalf("entry %d: %q: %v", len(r.rec.Entries()), row.Text, err)
+	if err := r.hands.Do(item.Task); err != nil {
+		r.t.Fatalf("entry %d: %q: %v", len(r.rec.Entries()), r.words.Task(item.Now), err)
 	}
 }
 
 // read does what is new of a list of what somebody did.
-func (r *reader) read(rows []tasks.Row) {
+func (r *reader) read(items []companion.Item) {
 	r.t.Helper()
-	for i, row := range rows {
+	for i, item := range items {
 		switch {
 		case i >= len(r.base):
-			r.do(row)
-		case !row.Task.Same(r.base[i].Task):
-			r.t.Fatalf("entry %d: listed is %q, and before it was %q", len(r.rec.Entries()), row.Text, r.base[i].Text)
+			r.do(item)
+		case !item.Task.Same(r.base[i].Task):
+			r.t.Fatalf("entry %d: listed is %q, and before it was %q", len(r.rec.Entries()), r.words.Task(item.Now), r.words.Task(r.base[i].Now))
 		}
 	}
-	r.base = slices.Clone(rows)
+	r.base = slices.Clone(items)
 }
 
 // work does what is listed, until somebody is asked, or so many rows at most, and reports whether it is all done.
 func (r *reader) work(most int) bool {
 	r.t.Helper()
-	for r.pendingTasks != nil {
-		h := r.pendingTasks
-		if r.list != h && h.first > 0 {
-			r.read(h.sections[0].Rows)
+	for r.companion.Open() != nil {
+		l := r.companion.Open()
+		if first := &l.Sections[0]; r.list != l && first.Heading == companion.YourAction && !slices.ContainsFunc(first.Items, func(i companion.Item) bool { return !i.Told }) {
+			r.read(first.Items)
 		}
-		r.list = h
-		n, next := h.next()
+		r.list = l
+		n, next := l.Next()
 		if most--; most < 0 {
 			return false
 		}
 		r.do(*next)
-		var follows []tasks.Row
-		for i, row := range h.rows {
-			if i > n && row.Told && h.left() == 1 {
-				follows = append(follows, *row)
+		var follows []companion.Item
+		for i, item := range l.Items {
+			if i > n && item.Told && l.Left() == 1 {
+				follows = append(follows, *item)
 			}
 		}
 		r.Do(tasks.Tick{Row: n})
-		for _, row := range follows {
-			r.do(row)
+		for _, item := range follows {
+			r.do(item)
 		}
 		r.base = nil
 	}
-	if r.asked() && r.list == nil && r.lastResult.Title == r.words.Text("table.by-hand.yours") {
-		r.read(r.lastResult.Rows)
+	if r.asked() && r.list == nil && r.companion.Told().Heading == companion.YourAction {
+		r.read(r.companion.Told().Items)
 		r.told[len(r.rec.Entries())] = r.base
 	}
 	return true
@@ -123,11 +124,11 @@ func (r *reader) undo() (entries int) {
 			break
 		}
 	}
-	if r.lastResult.Title == r.words.Text("table.by-hand.put-back") {
-		for _, row := range r.lastResult.Rows[r.back:] {
-			r.do(row)
+	if r.companion.Told().Heading == companion.TakenBack {
+		for _, item := range r.companion.Told().Items[r.back:] {
+			r.do(item)
 		}
-		r.back = len(r.lastResult.Rows)
+		r.back = len(r.companion.Told().Items)
 	}
 	r.list = nil
 	return before - len(r.rec.Entries())
@@ -137,7 +138,7 @@ func (r *reader) undo() (entries int) {
 func (r *reader) name(random *rand.Rand) bool {
 	n, ok := r.mode.(*naming)
 	if ok {
-		r.Do(named{n.fixes[random.IntN(len(n.fixes))]})
+		r.Do(named{n.Answers[random.IntN(len(n.Answers))]})
 	}
 	return ok
 }
@@ -199,31 +200,32 @@ func TestWhatWasDoneLastIsNamed(t *testing.T) {
 	r := onTable(t, "birmingham", 3, automaHasMoved(12))
 	w := sit(t, r)
 	var open []string
-	for n, row := range w.pendingTasks.rows {
-		if !row.Told && n > 0 {
-			open = append(open, row.Text)
+	tasksOpen := w.companion.Open()
+	for n, item := range tasksOpen.Items {
+		if !item.Told && n > 0 {
+			open = append(open, w.words.Task(item.Now))
 		}
 	}
-	first, _ := w.pendingTasks.next()
-	list := len(w.pendingTasks.sections)
+	first, _ := tasksOpen.Next()
+	list := len(tasksOpen.Sections)
 	w.Do(tasks.Tick{Row: first})
 	if first > 0 {
 		open = open[1:]
 	}
 	w.Do(tasks.TickAll{})
-	if got := w.lastResult.Lines(); got[0] != "Ticked off all at once:" || !slices.Equal(got[1:], open) {
+	if got := w.companionNotes(); got[0] != "Ticked off all at once:" || !slices.Equal(got[1:], open) {
 		t.Fatalf("after all were ticked off, it is told: %q, not %q", got, open)
 	}
 	before := *w.position
 	w.Do(pages.LastTasks{})
 	h, ok := w.mode.(*taskMode)
-	if !ok || h.left() > 0 || len(h.sections) != list {
+	if !ok || h.list.Left() > 0 || len(h.list.Sections) != list {
 		t.Fatalf("what was done last is shown as %v", w.mode)
 	}
 	w.Do(tasks.Tick{Row: first})
 	w.Do(tasks.TickAll{})
-	if !w.asked() || *w.position != before || len(w.lastResult.Lines()) != len(open)+1 {
-		t.Errorf("after it was read, it is %s, and told: %q", w.mode, w.lastResult.Lines())
+	if !w.asked() || *w.position != before || len(w.companionNotes()) != len(open)+1 {
+		t.Errorf("after it was read, it is %s, and told: %q", w.mode, w.companionNotes())
 	}
 }
 
@@ -240,8 +242,8 @@ func TestWhatWasDoneIsInSightBesideAKeptHand(t *testing.T) {
 		r.act(r.game.Choices(&p.State, nil)[0])
 		if v := r.view(); r.asked() && p.ActionsLeft == 2 {
 			turns++
-			if len(r.lastResult.Rows) == 0 || v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.lastResult.Rows[0].Text) {
-				t.Errorf("of %+v is told %q, and said %q", p.Decision, r.lastResult.Lines(), v.Said)
+			if len(r.companionNotes()) < 2 || v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.companionNotes()[1]) {
+				t.Errorf("of %+v is told %q, and said %q", p.Decision, r.companionNotes(), v.Said)
 			}
 			r.Do(topbar.Undo{})
 			if v = r.view(); v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.words.Text("table.by-hand.put-back")) {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
@@ -17,7 +18,7 @@ type lookingOn struct{ staticMode }
 
 // LookOn sits down beside somebody who plays a game elsewhere.
 func LookOn(r *record.Record, w words.Words) *Scene {
-	s := &Scene{rec: r, game: r.Game(), words: w, looksOn: true}
+	s := &Scene{rec: r, game: r.Game(), words: w, looksOn: true, companion: companion.LookOn(r)}
 	s.Set("normal", false)
 	s.enterIdleMode()
 	if s.position.Decision == engine.GameOver {
@@ -29,7 +30,7 @@ func LookOn(r *record.Record, w words.Words) *Scene {
 // Follow shows how the game is now that is played elsewhere. What is being shown of it again goes on.
 func (s *Scene) Follow(r *record.Record) {
 	shorter := len(r.Entries()) < len(s.rec.Entries())
-	s.rec = r
+	s.rec, s.companion = r, companion.LookOn(r)
 	if s.mode.playing() != nil && !shorter {
 		s.position = r.Position()
 		return

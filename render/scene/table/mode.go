@@ -128,7 +128,7 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 	state := &shown.Position.State
 	m := &models{shown: &shown.Position, rooms: r,
 		board:  board.Model{Game: s.game, State: state, Camera: s.boardView.seen(s.now), Pixel: c.Pixel, Quiet: true, Drift: s.drifts, Plain: s.plain},
-		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Notes: s.lastResult.Lines(), Scroll: &s.toldScroll},
+		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Notes: s.companionNotes(), Scroll: &s.toldScroll},
 		market: market.Model{Game: s.game, State: state},
 	}
 	if s.over.page == matPage {
@@ -155,8 +155,8 @@ const (
 var idleModes = [...]func(*Scene) mode{
 	followGame:     func(s *Scene) mode { return &lookingOn{staticMode{table: s}} },
 	confirmTurnEnd: func(s *Scene) mode { return s.pendingTurnEnd },
-	doTasks:        func(s *Scene) mode { return s.pendingTasks },
-	nameThings:     func(s *Scene) mode { return s.pendingNaming() },
+	doTasks:        func(s *Scene) mode { return &taskMode{table: s, list: s.companion.Open()} },
+	nameThings:     func(s *Scene) mode { return nextNaming(s) },
 	seeEnd:         func(s *Scene) mode { return &ended{staticMode{table: s}} },
 	awaitRival:     func(s *Scene) mode { return newRivalling(s) },
 	chooseAction:   func(s *Scene) mode { return newChoosing(s) },
@@ -169,9 +169,9 @@ func (s *Scene) duty() duty {
 		return followGame
 	case s.pendingTurnEnd != nil:
 		return confirmTurnEnd
-	case s.pendingTasks != nil:
+	case s.companion.Open() != nil:
 		return doTasks
-	case s.onTable() && s.pendingNaming() != nil:
+	case s.asksName():
 		return nameThings
 	case s.position.Decision == engine.GameOver:
 		return seeEnd

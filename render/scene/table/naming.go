@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strconv"
 
 	"sohofoundry/automa"
@@ -18,17 +17,12 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// naming is the mode in which somebody names what lies on a real table: the card that was drawn from a printed deck or the one that lies
+// naming is the mode in which something is named that lies on a real table: the card that was drawn from a printed deck or the one that lies
 // on top then, a card of a hand that is kept, the tile at a merchant.
 type naming struct {
 	staticMode
-	title, text string
-	fixes       []correct.Correction // that may be so
-	names       []string             // of what each says
-	merchants   bool                 // are named: what is not told is as the program dealt it
-	drawn       int                  // the card that is drawn before one is named, 0 for none
-	other       bool                 // it was another one: which is asked
-	scroll      widget.Scroll
+	companion.Question
+	scroll widget.Scroll
 }
 
 // named says that something lies on the table.
@@ -43,110 +37,87 @@ type otherCard struct{}
 // endNaming leaves what is not told as it is.
 type endNaming struct{}
 
-// pendingNaming is what is to be named before the game goes on, nil if nothing is.
-func (s *Scene) pendingNaming() *naming {
-	if place, wanted := companion.HandWanted(s.rec); wanted {
-		return s.nameHand(place)
-	}
-	if place, wanted := companion.CardWanted(s.rec); wanted {
-		return s.nameCard(place)
-	}
-	return nil
+// asksName reports whether something is to be named before the game goes on.
+func (s *Scene) asksName() bool {
+	_, asks := s.companion.Asks()
+	return asks
 }
 
-// nameCard asks for a card of the Automa's printed deck, by its place from the top: it lies there back up, and those above it are drawn.
-func (s *Scene) nameCard(place int) *naming {
-	n := &naming{staticMode: staticMode{table: s}, title: s.words.Text("table.by-hand.not-yet"), text: s.words.Text("table.by-hand.on-top")}
-	if n.drawn = companion.DrawnFirst(s.rec); n.drawn > 0 {
-		n.title = s.words.Text("table.by-hand.draw", "card", n.drawn)
-		n.text = s.words.Task(companion.Task{Kind: companion.DrawAutoma, Amount: n.drawn}) + " " + n.text
+// nextNaming asks what is to be named next.
+func nextNaming(s *Scene) *naming {
+	q, _ := s.companion.Asks()
+	return newNaming(s, q)
+}
+
+// asksMerchant reports whether it can be told which tile lies at a merchant.
+func (s *Scene) asksMerchant() bool {
+	_, asks := s.companion.AsksMerchant()
+	return asks
+}
+
+// newNaming asks a question.
+func newNaming(s *Scene, q companion.Question) *naming {
+	return &naming{staticMode: staticMode{table: s}, Question: q}
+}
+
+// title is what is asked, in a few words, and text in full.
+func (n *naming) title(w words.Words) string {
+	switch n.Asked {
+	case companion.AskHand:
+		return w.Text("table.by-hand.hand", "n", strconv.Itoa(n.Place))
+	case companion.AskDrawn:
+		return w.Text("table.by-hand.other-card")
+	case companion.AskMerchant:
+		return w.Text("table.by-hand.merchants")
 	}
-	n.offerCards(place, 0)
-	return n
-}
-
-// nameDrawn asks which card was drawn, where it is another one than was told from its back.
-func (s *Scene) nameDrawn(number int) *naming {
-	place, _ := companion.CardWanted(s.rec)
-	n := &naming{staticMode: staticMode{table: s}, title: s.words.Text("table.by-hand.other-card"), text: s.words.Text("table.by-hand.other-text"), other: true}
-	n.offerCards(place-1, number)
-	return n
-}
-
-// offerCards offers the cards that may lie at a place of the Automa's deck; with a number, the other ones that have its back.
-func (n *naming) offerCards(place, like int) {
-	g := n.table.game
-	for i := range g.Deck.Cards {
-		number := g.Deck.Cards[i].Number
-		if like == 0 || number != like && n.back(number) == n.back(like) {
-			n.offer(correct.Correction{Thing: correct.CardThing, Place: uint8(place), Amount: int16(number)}, strconv.Itoa(number))
-		}
+	if n.Drawn > 0 {
+		return w.Text("table.by-hand.draw", "card", n.Drawn)
 	}
+	return w.Text("table.by-hand.not-yet")
 }
 
-// back is the back of a printed card.
-func (n *naming) back(number int) automa.BackFacts {
-	cards := n.table.game.Deck.Cards
-	return cards[slices.IndexFunc(cards, func(c automa.CardFacts) bool { return c.Number == number })].Back
-}
-
-// nameHand asks for a card of the player's hand, which is kept.
-func (s *Scene) nameHand(place int) *naming {
-	n := &naming{staticMode: staticMode{table: s}, title: s.words.Text("table.by-hand.hand", "n", strconv.Itoa(place)), text: s.words.Text("table.by-hand.hand-text")}
-	counts, _ := s.game.DeckFor(2)
-	for c := range s.game.Cards {
-		if counts[c] > 0 {
-			n.offer(correct.Correction{Thing: correct.HandThing, Place: uint8(place), Card: engine.Card(c)}, s.cardName(engine.Card(c)))
-		}
+func (n *naming) text(w words.Words) string {
+	switch n.Asked {
+	case companion.AskHand:
+		return w.Text("table.by-hand.hand-text")
+	case companion.AskDrawn:
+		return w.Text("table.by-hand.other-text")
+	case companion.AskMerchant:
+		return words.Capital(w.Text("table.by-hand.merchants-text", "merchant", w.Noun().Merchant(n.Merchant)))
 	}
-	return n
+	text := w.Text("table.by-hand.on-top")
+	if n.Drawn > 0 {
+		text = w.Task(companion.Task{Kind: companion.DrawAutoma, Amount: n.Drawn}) + " " + text
+	}
+	return text
+}
+
+// answer is what an answer says.
+func (n *naming) answer(w words.Words, f correct.Correction) string {
+	switch f.Thing {
+	case correct.HandThing:
+		return n.table.cardName(w, f.Card)
+	case correct.MerchantThing:
+		return words.Capital(w.MerchantTile(f.Trader))
+	}
+	return strconv.Itoa(int(f.Amount))
 }
 
 // cardName is what a card shows, without the words around it.
-func (s *Scene) cardName(c engine.Card) string {
+func (s *Scene) cardName(w words.Words, c engine.Card) string {
 	f := &s.game.Cards[c]
 	switch f.Kind {
 	case engine.LocationCard:
-		return s.words.Location(f.Location)
+		return w.Location(f.Location)
 	case engine.WildLocation, engine.WildIndustry:
-		return words.Capital(s.words.Card(c))
+		return words.Capital(w.Card(c))
 	}
-	return words.Capital(s.words.Industries(f.Industries))
-}
-
-// nameMerchant asks which tile lies at the next merchant of which nobody told; nil if there is no choice any more.
-func (s *Scene) nameMerchant() *naming {
-	places := companion.MerchantsUntold(s.rec)
-	if len(places) == 0 {
-		return nil
-	}
-	at := places[0]
-	n := &naming{staticMode: staticMode{table: s}, title: s.words.Text("table.by-hand.merchants"), merchants: true,
-		text: words.Capital(s.words.Text("table.by-hand.merchants-text", "merchant", s.words.Noun().Merchant(at)))}
-	for _, m := range places {
-		tile := s.rec.Position().Merchants[m].Tile
-		name := words.Capital(s.words.MerchantTile(tile))
-		if !slices.Contains(n.names, name) { // which of two that look alike is nobody's business
-			n.offer(correct.Correction{Thing: correct.MerchantThing, Merchant: at, Trader: tile}, name)
-		}
-	}
-	if len(n.fixes) < 2 {
-		return nil
-	}
-	return n
-}
-
-// offer adds what may be so.
-func (n *naming) offer(f correct.Correction, name string) {
-	p := n.table.rec.Position()
-	if n.table.game.PutRight(p, f).OK() {
-		n.fixes, n.names = append(n.fixes, f), append(n.names, name)
-	}
+	return words.Capital(w.Industries(f.Industries))
 }
 
 func (n *naming) light(_ *widget.Canvas, m *models) {
-	if n.merchants {
-		m.board.Marks.Looked.Add(thing.Of(n.fixes[0].Merchant))
+	if n.Asked == companion.AskMerchant {
+		m.board.Marks.Looked.Add(thing.Of(n.Merchant))
 	}
 }
 
@@ -159,9 +130,10 @@ func (n *naming) moment() motion.Moment {
 }
 
 func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
-	m := tasks.Naming{Title: n.title, Text: n.text, Scroll: n.scroll, CanUndo: n.table.rec.CanUndo(), Buttons: n.buttons(c)}
-	for i, f := range n.fixes {
-		o := tasks.Option{ID: strconv.Itoa(max(int(f.Amount), int(f.Card), int(f.Trader))), Text: n.names[i], Act: named{f}}
+	w := words.In(c.Words)
+	m := tasks.Naming{Title: n.title(w), Text: n.text(w), Scroll: n.scroll, CanUndo: n.table.rec.CanUndo(), Buttons: n.buttons(c)}
+	for _, f := range n.Answers {
+		o := tasks.Option{ID: strconv.Itoa(max(int(f.Amount), int(f.Card), int(f.Trader))), Text: n.answer(w, f), Act: named{f}}
 		if f.Thing == correct.CardThing {
 			o.About = n.about(f)
 		}
@@ -177,20 +149,20 @@ func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 }
 
 // cards reports whether cards of the Automa that lie on its deck are named.
-func (n *naming) cards() bool { return !n.other && n.fixes[0].Thing == correct.CardThing }
+func (n *naming) cards() bool { return n.Asked == companion.AskDeck }
 
 // buttons are those beside the options, of which the last one has the room that is left.
 func (n *naming) buttons(c *widget.Canvas) []widget.Button {
 	list := []widget.Button{putRightButton(c)}
-	switch {
-	case n.merchants:
+	switch n.Asked {
+	case companion.AskMerchant:
 		return append(list, widget.Button{ID: "tasks:dealt", Text: c.Words.Text("table.by-hand.merchants-dealt"), Act: endNaming{}, Action: "back"})
-	case n.other:
+	case companion.AskDrawn:
 		return append(list, widget.Button{ID: "tasks:back", Text: c.Words.Text("panel.button.back"), Icon: "cross", Act: endNaming{}, Action: "back"})
-	case !n.cards():
+	case companion.AskHand:
 		return list
 	}
-	if n.drawn > 0 && len(n.table.nameDrawn(n.drawn).fixes) > 0 {
+	if n.Drawn > 0 && len(n.table.companion.AsksDrawn(n.Drawn).Answers) > 0 {
 		list = append(list, widget.Button{ID: "tasks:other", Text: c.Words.Text("table.by-hand.other-card"), Icon: "deck", Act: otherCard{}})
 	}
 	b := widget.Button{ID: "tasks:by-back", Text: c.Words.Text("table.by-hand.by-back"), Icon: "eye", Act: byBack{}}
@@ -203,7 +175,7 @@ func (n *naming) buttons(c *widget.Canvas) []widget.Button {
 // about is the face that is open of a printed card where it is named, to be told in words to who does not see it: the back, but of one that
 // was drawn the front.
 func (n *naming) about(f correct.Correction) any {
-	if n.other {
+	if n.Asked == companion.AskDrawn {
 		return theatre.AboutCard{Card: int(f.Amount)}
 	}
 	return theatre.AboutBacks{Card: int(f.Amount)}
@@ -213,8 +185,7 @@ func (n *naming) about(f correct.Correction) any {
 func (n *naming) backs(options []tasks.Option) (list []tasks.Option) {
 	at := map[automa.BackFacts]int{}
 	for i, o := range options {
-		card := int(n.fixes[i].Amount)
-		back := n.back(card)
+		back := companion.BackOf(n.table.game, int(n.Answers[i].Amount))
 		if first, known := at[back]; known {
 			list[first].Text += ", " + o.Text
 			continue
@@ -241,7 +212,7 @@ func (n *naming) do(act any) bool {
 	case byBack:
 		n.table.byBack, n.scroll = !n.table.byBack, widget.Scroll{}
 	case otherCard:
-		n.table.mode = n.table.nameDrawn(n.drawn)
+		n.table.mode = newNaming(n.table, n.table.companion.AsksDrawn(n.Drawn))
 	default:
 		return n.scroll.Do(tasks.ScrollID, act)
 	}
@@ -251,7 +222,7 @@ func (n *naming) do(act any) bool {
 // name puts into the record what was named.
 func (n *naming) name(f correct.Correction) {
 	s, at := n.table, len(n.table.rec.Entries())
-	if why := s.rec.PutRight(f); !why.OK() { // it was offered, so this is a bug
+	if why, _ := s.companion.PutRight(f); !why.OK() { // it was offered, so this is a bug
 		s.Tell(s.words.Refusal(engine.HumanSeat, why))
 		return
 	}
@@ -262,15 +233,15 @@ func (n *naming) name(f correct.Correction) {
 
 // continueNaming goes on with the merchants, if those were being named.
 func (n *naming) continueNaming() {
-	if n.merchants {
+	if n.Asked == companion.AskMerchant {
 		n.table.nameMerchants()
 	}
 }
 
 // nameMerchants asks for the merchants, as long as there is a choice, and shows where the next one is.
 func (s *Scene) nameMerchants() {
-	if next := s.nameMerchant(); next != nil {
-		s.mode = next
-		s.follow([]thing.Thing{thing.Of(next.fixes[0].Merchant)})
+	if q, asks := s.companion.AsksMerchant(); asks {
+		s.mode = newNaming(s, q)
+		s.follow([]thing.Thing{thing.Of(q.Merchant)})
 	}
 }

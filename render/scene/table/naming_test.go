@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/engine/correct"
 	"sohofoundry/render/room/theatre"
@@ -26,18 +27,18 @@ func TestNobodyDrawsBeforeTheyAreTold(t *testing.T) {
 		}
 		asks++
 		first := asks == 1
-		if (n.title == "Do not draw yet") != first || strings.Contains(n.text, "Draw card ") == first {
-			t.Errorf("ask %d says %q, %q", asks, n.title, n.text)
+		if (n.title(r.words) == "Do not draw yet") != first || strings.Contains(n.text(r.words), "Draw card ") == first {
+			t.Errorf("ask %d says %q, %q", asks, n.title(r.words), n.text(r.words))
 		}
-		for _, f := range n.fixes {
+		for _, f := range n.Answers {
 			if _, back := n.about(f).(theatre.AboutBacks); !back {
 				t.Errorf("ask %d tells of card %d %T", asks, f.Amount, n.about(f))
 			}
 		}
-		top := int(n.fixes[3].Amount)
-		r.Do(named{n.fixes[3]})
-		if n, ok := r.mode.(*naming); ok && !strings.Contains(n.text, r.words.Text("theatre.gone", "card", top)) {
-			t.Errorf("card %d is to be drawn, and it is said: %q", top, n.text)
+		top := int(n.Answers[3].Amount)
+		r.Do(named{n.Answers[3]})
+		if n, ok := r.mode.(*naming); ok && !strings.Contains(n.text(r.words), r.words.Text("theatre.gone", "card", top)) {
+			t.Errorf("card %d is to be drawn, and it is said: %q", top, n.text(r.words))
 		}
 	}
 	if asks < 3 {
@@ -55,22 +56,22 @@ func TestCardsAreNamedByTheirBacks(t *testing.T) {
 	r.Do(byBack{})
 	pictures := r.see()
 	backs := map[automa.BackFacts]int{}
-	for _, f := range r.mode.(*naming).fixes {
-		backs[r.mode.(*naming).back(int(f.Amount))]++
+	for _, f := range r.mode.(*naming).Answers {
+		backs[companion.BackOf(r.game, int(f.Amount))]++
 	}
 	if len(pictures) != len(backs) || numbers <= len(backs) {
 		t.Fatalf("%d numbers and %d pictures are shown of %d backs", numbers, len(pictures), len(backs))
 	}
 	var shared correct.Correction
-	for _, f := range r.mode.(*naming).fixes {
-		if backs[r.mode.(*naming).back(int(f.Amount))] > 1 {
+	for _, f := range r.mode.(*naming).Answers {
+		if backs[companion.BackOf(r.game, int(f.Amount))] > 1 {
 			shared = f
 			break
 		}
 	}
 	r.Do(named{shared})
 	for { // in the first turn it may stay where it is
-		if n, asked := r.mode.(*naming); asked && n.drawn == int(shared.Amount) {
+		if n, asked := r.mode.(*naming); asked && n.Drawn == int(shared.Amount) {
 			break
 		}
 		if r.work(1000); r.asked() {
@@ -82,12 +83,12 @@ func TestCardsAreNamedByTheirBacks(t *testing.T) {
 	}
 	r.Do(otherCard{})
 	other := r.mode.(*naming)
-	if slices.Contains(other.names, r.words.Text("theatre.gone", "card", int(shared.Amount))) || other.back(int(other.fixes[0].Amount)) != other.back(int(shared.Amount)) {
-		t.Errorf("offered are %v", other.names)
+	if slices.Contains(other.Answers, shared) || companion.BackOf(r.game, int(other.Answers[0].Amount)) != companion.BackOf(r.game, int(shared.Amount)) {
+		t.Errorf("offered are %v", other.Answers)
 	}
-	r.Do(named{other.fixes[0]})
-	if n := r.mode.(*naming); n.drawn != int(other.fixes[0].Amount) || n.other {
-		t.Errorf("after card %d was named card %d is drawn", other.fixes[0].Amount, n.drawn)
+	r.Do(named{other.Answers[0]})
+	if n := r.mode.(*naming); n.Drawn != int(other.Answers[0].Amount) || n.Asked == companion.AskDrawn {
+		t.Errorf("after card %d was named card %d is drawn", other.Answers[0].Amount, n.Drawn)
 	}
 }
 

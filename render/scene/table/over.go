@@ -266,7 +266,7 @@ func (s *Scene) notice(c *widget.Canvas) string {
 	case len(s.notices) > 0:
 		return s.notices[len(s.notices)-1]
 	case c.Size.Layout() != view.Wide && !s.game.PrivateHand() && s.resting():
-		return strings.Join(s.lastResult.Lines(), "\n")
+		return strings.Join(s.companionNotes(), "\n")
 	}
 	return ""
 }

@@ -4,12 +4,12 @@ import (
 	"slices"
 	"strconv"
 
-	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/tell/pick"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -19,37 +19,33 @@ import (
 
 // overrules is the choice that was refused, if it can be made there with the pieces on the table; else none. It may name no card yet.
 func (ch *choosing) overrules() engine.Choice {
-	wish := ch.refused.Wish
-	if !ch.table.onTable() || ch.refused.OK() || wish.Verb == 0 {
+	if ch.refused.OK() {
 		return engine.Choice{}
 	}
-	p := *ch.table.position
-	with, known := companion.WithCard(ch.table.game, &p.State, wish)
-	var log engine.Log
-	if !ch.table.game.Overrule(&p, with, &log).OK() {
+	c, known, can := ch.table.companion.Overrules(ch.refused.Wish)
+	switch {
+	case !can:
 		return engine.Choice{}
+	case !known:
+		return ch.refused.Wish
 	}
-	if !known {
-		return wish
-	}
-	return with
+	return c
 }
 
 // overrule makes a choice that was refused, and what follows on it. Where the hand is kept, it is asked first which card was discarded.
 func (ch *choosing) overrule(c engine.Choice) {
 	s := ch.table
-	if _, known := companion.WithCard(s.game, &s.position.State, c); !known {
+	if _, known, _ := s.companion.Overrules(c); !known {
 		s.mode = &discarding{staticMode: staticMode{table: s}, from: ch, choice: c}
 		return
 	}
 	at := len(s.rec.Entries())
 	ch.settle()
-	if why := s.rec.Overrule(c); !why.OK() {
+	if why := s.companion.Overrule(c); !why.OK() {
 		ch.refused = pick.Explanation{Kind: pick.Refused, Refusal: why, Wish: c}
 		s.ask(Noise{sound.Refused})
 		return
 	}
-	s.rec.AnswerForced()
 	s.afterHumanChoice(at)
 }
 
@@ -88,7 +84,7 @@ func (d *discarding) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	hand := p.Hand[:p.HandLen()]
 	for i, card := range hand {
 		if !slices.Contains(hand[:i], card) {
-			m.Options = append(m.Options, tasks.Option{ID: strconv.Itoa(int(card)), Text: d.table.cardName(card), Act: discarded{card}})
+			m.Options = append(m.Options, tasks.Option{ID: strconv.Itoa(int(card)), Text: d.table.cardName(words.In(c.Words), card), Act: discarded{card}})
 		}
 	}
 	d.scroll = tasks.DrawNaming(c, area, &m)

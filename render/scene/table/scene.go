@@ -13,10 +13,10 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/pages"
-	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
@@ -69,12 +69,8 @@ type Scene struct {
 
 	thoughts map[int]*thought // of the rival, by the entry of its choice
 
-	ready        bool          // a real table is set up
-	entriesDone  int           // how many entries hands have done all of
-	pendingTasks *taskMode     // what hands are still to do on a real table; nil for nothing
-	lastResult   tasks.Section // what came of what the person did last there, which nobody ticks off
-
-	byBack bool // cards of a printed deck are named by the pictures of their backs
+	companion *companion.Dialogue // on a real table
+	byBack    bool                // cards of a printed deck are named by the pictures of their backs
 
 	toldScroll widget.Scroll
 }
@@ -89,11 +85,9 @@ type pacing struct {
 // New sits down to a game. A game whose Automa or rival is to move goes on with its turn.
 func New(r *record.Record, w words.Words) *Scene {
 	w.Rival = r.Header().Rival > 0
-	s := &Scene{rec: r, game: r.Game(), words: w}
+	s := &Scene{rec: r, game: r.Game(), words: w, companion: companion.NewDialogue(decks.Game(r.Game().ID), r)}
+	s.companion.Finished()
 	s.Set("normal", false)
-	if s.onTable() {
-		s.resumeTasks()
-	}
 	s.advanceGame(len(r.Entries()))
 	s.mode.opened()
 	return s
@@ -187,6 +181,9 @@ func (s *Scene) backToNow() {
 	s.advanceGame(len(s.rec.Entries()))
 }
 
+// updateShownPosition shows the position of the record; on a real table only as far as its tasks are done.
+func (s *Scene) updateShownPosition() { s.position = s.companion.Position() }
+
 // enterIdleMode shows the table as it is.
 func (s *Scene) enterIdleMode() {
 	s.restoreCamera()
@@ -212,14 +209,8 @@ func (s *Scene) undo() {
 	if s.pendingTurnEnd != nil {
 		undo = s.pendingTurnEnd.undo
 	}
-	hands, followed := s.pendingTasks, s.entriesDone
-	right, from, entries, drawn := s.putRightLast(), s.mode, slices.Clone(s.rec.Entries()), companion.DrawnFirst(s.rec)
-	if undo(s.rec) {
+	if from := s.mode; s.companion.Undo(undo) {
 		s.notices = nil
-		s.noteTableUndo(entries[len(s.rec.Entries()):], hands, drawn)
-		if right { // hands have as much to do as before
-			s.pendingTasks, s.entriesDone, s.lastResult = hands, min(followed, len(s.rec.Entries())), tasks.Section{}
-		}
 		s.ask(Changed{})
 		s.advanceGame(len(s.rec.Entries()))
 		from.continueNaming()
@@ -229,15 +220,11 @@ func (s *Scene) undo() {
 // redo makes the decision that was taken back last again. A turn that it ends waits again for the human's word, unless the Automa
 // has answered it already.
 func (s *Scene) redo() {
-	at, hands := len(s.rec.Entries()), s.pendingTasks
-	if !s.rec.Redo() {
+	at := len(s.rec.Entries())
+	if !s.companion.Redo() {
 		return
 	}
 	s.notices = nil
-	s.pendingTasks, s.entriesDone = nil, min(s.entriesDone, at)
-	if s.putRightLast() { // hands have as much to do as before
-		s.pendingTasks = hands
-	}
 	s.pendingTurnEnd = newEnding(s, at)
 	switch {
 	case s.onTable():

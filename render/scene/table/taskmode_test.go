@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 
 	"sohofoundry/automa"
@@ -15,6 +16,7 @@ import (
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/tell/words"
 )
 
 // onTable plays a game on a real table until something is so, and returns its record.
@@ -60,10 +62,10 @@ func TestTheTableShowsWhatIsTickedOff(t *testing.T) {
 				t.Fatalf("%s, seed %d, before the first tick: %v", id, seed, err)
 			}
 			for {
-				n, row := w.pendingTasks.next()
+				n, row := w.companion.Open().Next()
 				before := *w.position
 				w.Do(tasks.Tick{Row: n})
-				if w.pendingTasks == nil {
+				if w.companion.Open() == nil {
 					break
 				}
 				after := *w.position
@@ -98,20 +100,20 @@ func TestTheEndsOfErasAreShownTaskByTask(t *testing.T) {
 		r := onTable(t, "birmingham", 3, until)
 		r.Undo()
 		w := sit(t, r)
-		if w.pendingTasks != nil {
+		if w.companion.Open() != nil {
 			w.Do(tasks.TickAll{})
 		}
 		w.Do(topbar.Redo{})
 		begun := *w.position
-		if w.pendingTasks == nil || begun.Era != engine.Canal && name == "era" || begun.Decision == engine.GameOver {
+		if w.companion.Open() == nil || begun.Era != engine.Canal && name == "era" || begun.Decision == engine.GameOver {
 			t.Fatalf("%s: it is shown as over: %s", name, w.mode)
 		}
 		before := begun.Players[engine.AutomaSeat].VP
-		for n, row := range w.pendingTasks.rows {
+		for n, row := range w.companion.Open().Items {
 			if e := row.Task.Cause; e.Kind == engine.Scored && e.Seat == engine.AutomaSeat && !row.Told {
 				w.Do(tasks.Tick{Row: n})
 				if got := w.position.Players[engine.AutomaSeat].VP; got != before+int16(row.Task.Amount) {
-					t.Fatalf("%s: after %q the Automa has %d VP, and had %d", name, row.Text, got, before)
+					t.Fatalf("%s: after %q the Automa has %d VP, and had %d", name, w.words.Task(row.Now), got, before)
 				}
 				break
 			}
@@ -137,9 +139,9 @@ func TestThingsArePutRightBetweenTasks(t *testing.T) {
 		t.Fatalf("the Automa's VP are shown as %d, and will be %d", shown, end)
 	}
 	text := func() string {
-		for _, row := range w.pendingTasks.rows {
+		for _, row := range w.companion.Open().Items {
 			if e := row.Task.Cause; e.Kind == engine.Scored && e.Seat == engine.AutomaSeat {
-				return row.Text
+				return w.words.Task(row.Now)
 			}
 		}
 		return ""
@@ -166,14 +168,14 @@ func TestThingsArePutRightBetweenTasks(t *testing.T) {
 	}
 	w.Do(putright.Leave{})
 	w.Do(topbar.Undo{})
-	if got := w.position.Players[engine.AutomaSeat].VP; got != shown || text() != plain || w.pendingTasks == nil {
+	if got := w.position.Players[engine.AutomaSeat].VP; got != shown || text() != plain || w.companion.Open() == nil {
 		t.Errorf("taken back, %d are shown, and the task says %q", got, text())
 	}
 	w.Do(topbar.Redo{})
-	if w.pendingTasks == nil || text() != right {
+	if w.companion.Open() == nil || text() != right {
 		t.Fatal("made again, it is not as before")
 	}
-	for _, row := range w.pendingTasks.rows {
+	for _, row := range w.companion.Open().Items {
 		e := row.Task.Cause
 		if e.Kind != engine.TilePlaced || row.Done || row.Told {
 			continue
@@ -183,7 +185,7 @@ func TestThingsArePutRightBetweenTasks(t *testing.T) {
 		w.Do(setCorrection{correct.Correction{Thing: correct.TileThing, Space: e.Space, Tile: e.Tile, Seat: e.Seat, Amount: 1}})
 		made := len(r.Entries())
 		if w.Do(putright.Confirm{}); len(r.Entries()) != made {
-			t.Errorf("what %q changes is put right before", row.Text)
+			t.Errorf("what %q changes is put right before", w.words.Task(row.Now))
 		}
 		return
 	}
@@ -198,19 +200,35 @@ func TestAPrintedDeckThatRanOutIsLaidAgain(t *testing.T) {
 	}
 	r.Choose(engine.Choice{Verb: engine.Pass, Card: r.Position().Players[engine.HumanSeat].Hand[0]})
 	w := sit(t, r)
-	if naming, ok := w.mode.(*naming); !ok || len(naming.fixes) != 1 {
+	if naming, ok := w.mode.(*naming); !ok || len(naming.Answers) != 1 {
 		t.Fatalf("of the one card that is left it is %s", w.mode)
 	}
-	w.Do(named{w.mode.(*naming).fixes[0]})
+	w.Do(named{w.mode.(*naming).Answers[0]})
 	p := r.Position()
 	var open []string
 	for _, card := range p.Cards.Discards[:p.Cards.Discarded] {
 		open = append(open, strconv.Itoa(r.Game().Deck.Cards[card].Number))
 	}
-	last := w.pendingTasks.sections[len(w.pendingTasks.sections)-1]
+	last := w.companion.Open().Sections[len(w.companion.Open().Sections)-1]
 	want := "The Automa's deck ran out in this turn. Lay its cards so: " + map[bool]string{true: "card ", false: "cards "}[len(open) == 1] +
 		w.words.Commas(open) + " on its discards, all others shuffled as the new deck, and card " + strconv.Itoa(r.Game().Top(p).Number) + " on top of it."
-	if got := last.Rows[len(last.Rows)-1]; got.Text != want || got.Done || got.Told {
+	if got := last.Items[len(last.Items)-1]; w.words.Task(got.Now) != want || got.Done || got.Told {
 		t.Errorf("to be done is %+v, not %q", got, want)
+	}
+}
+
+// A list that is open speaks the language that is chosen meanwhile.
+func TestAnOpenListSpeaksTheLanguageOfTheMoment(t *testing.T) {
+	w := sit(t, onTable(t, "birmingham", 3, automaHasMoved(12)))
+	_, next := w.companion.Open().Next()
+	german, err := words.New(w.game, "de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, language := range []words.Words{words.In(w.env.Words), german} {
+		w.env.Words = language
+		if said, want := strings.Join(w.view().Said, "\n"), language.Task(next.Now); !strings.Contains(said, want) {
+			t.Errorf("%q is not said, but %q", want, said)
+		}
 	}
 }

@@ -26,7 +26,16 @@ var backTexts = [companion.Kinds]string{
 }
 
 // Task tells what hands are to do, in a sentence: "Put the Automa's coal mine II at Cannock, with 3 coal on it."
-func (w Words) Task(t companion.Task) string { return w.Sentence(w.task(t)) }
+func (w Words) Task(t companion.Task) string {
+	if t.Kind == companion.LayDeck {
+		var open []string
+		for _, card := range t.Open {
+			open = append(open, strconv.Itoa(card))
+		}
+		return w.Text("terminal.table.ran-out", "cards", w.Commas(open), "n", strconv.Itoa(len(open)), "top", strconv.Itoa(t.To))
+	}
+	return w.Sentence(w.task(t))
+}
 
 func (w Words) task(t companion.Task) string {
 	a := w.aboutEvent(t.Cause)

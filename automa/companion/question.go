@@ -1,0 +1,162 @@
+package companion
+
+import (
+	"slices"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/engine/correct"
+)
+
+// Asked is what kind of thing a question is about.
+type Asked uint8
+
+// The kinds of questions.
+const (
+	AskHand     Asked = iota + 1 // which card was drawn to a place of the player's hand, which is kept
+	AskDeck                      // which card lies at a place of the Automa's printed deck, back up
+	AskDrawn                     // which card was drawn from it, if it is another one than its back told
+	AskMerchant                  // which tile lies at a merchant
+)
+
+// Question is something on the table that has to be named, or can be.
+type Question struct {
+	Asked    Asked
+	Place    int                  // AskHand, AskDeck: the place in the hand or from the top, from 1
+	Drawn    int                  // AskDeck: the number of the card to draw so that the one to be named lies on top, 0 for none
+	Merchant engine.Merchant      // AskMerchant
+	Answers  []correct.Correction // what may lie there, each of which puts that right
+}
+
+// Asks is what has to be named before the game goes on.
+func (d *Dialogue) Asks() (q Question, asks bool) {
+	g := d.rec.Game()
+	if place, wanted := HandWanted(d.rec); wanted {
+		q = Question{Asked: AskHand, Place: place}
+		counts, _ := g.DeckFor(2)
+		for c := range g.Cards {
+			if counts[c] > 0 {
+				d.mayBe(&q, correct.Correction{Thing: correct.HandThing, Place: uint8(place), Card: engine.Card(c)})
+			}
+		}
+		return q, true
+	}
+	if place, wanted := CardWanted(d.rec); wanted {
+		q = Question{Asked: AskDeck, Place: place, Drawn: DrawnFirst(d.rec)}
+		for i := range g.Deck.Cards {
+			d.mayBe(&q, cardAt(place, g.Deck.Cards[i].Number))
+		}
+		return q, true
+	}
+	return Question{}, false
+}
+
+// AsksDrawn is which card was drawn instead of the one that was named by its back: those with the same back.
+func (d *Dialogue) AsksDrawn(number int) (q Question) {
+	place, _ := CardWanted(d.rec)
+	q = Question{Asked: AskDrawn, Place: place - 1}
+	g := d.rec.Game()
+	for i := range g.Deck.Cards {
+		if other := g.Deck.Cards[i].Number; other != number && BackOf(g, other) == BackOf(g, number) {
+			d.mayBe(&q, cardAt(place-1, other))
+		}
+	}
+	return q
+}
+
+// AsksMerchant is which tile lies at the next merchant of which that was not told. Tiles that look the same are one answer; where there
+// is but one, nothing is asked.
+func (d *Dialogue) AsksMerchant() (q Question, asks bool) {
+	places := MerchantsUntold(d.rec)
+	if len(places) == 0 {
+		return Question{}, false
+	}
+	q = Question{Asked: AskMerchant, Merchant: places[0]}
+	for _, m := range places {
+		tile := d.rec.Position().Merchants[m].Tile
+		if !slices.ContainsFunc(q.Answers, func(f correct.Correction) bool { return d.LookAlike(f.Trader, tile) }) {
+			d.mayBe(&q, correct.Correction{Thing: correct.MerchantThing, Merchant: q.Merchant, Trader: tile})
+		}
+	}
+	return q, len(q.Answers) > 1
+}
+
+// LookAlike reports whether two merchant tiles look the same.
+func (d *Dialogue) LookAlike(a, b engine.MerchantTile) bool {
+	tiles := d.rec.Game().MerchantTiles
+	return tiles[a].Accepts == tiles[b].Accepts
+}
+
+// mayBe adds an answer, if there can be such a thing.
+func (d *Dialogue) mayBe(q *Question, f correct.Correction) {
+	p := *d.rec.Position()
+	if d.rec.Game().PutRight(&p, f).OK() {
+		q.Answers = append(q.Answers, f)
+	}
+}
+
+func cardAt(place, number int) correct.Correction {
+	return correct.Correction{Thing: correct.CardThing, Place: uint8(place), Amount: int16(number)}
+}
+
+// BackOf is the back of a printed card, by its number.
+func BackOf(g *automa.Game, number int) automa.BackFacts {
+	return g.Deck.Cards[slices.IndexFunc(g.Deck.Cards, func(c automa.CardFacts) bool { return c.Number == number })].Back
+}
+
+// PutRight puts a thing right that lies on the table otherwise, which may be shown as before tasks that are still to be done. It
+// returns why there is no such thing; later reports that a task changes it yet.
+func (d *Dialogue) PutRight(f correct.Correction) (why engine.Refusal, later bool) {
+	shown, end := *d.Position(), *d.rec.Position()
+	if f, why, later = d.correction(&shown, &end, f); !why.OK() || later {
+		return why, later
+	}
+	why = d.rec.PutRight(f)
+	d.renew()
+	return why, false
+}
+
+// Refuses tells of corrections, one after the other, the first that cannot be made, and why not, as PutRight does.
+func (d *Dialogue) Refuses(list []correct.Correction) (f correct.Correction, why engine.Refusal, later bool) {
+	shown, end := *d.Position(), *d.rec.Position()
+	for _, f := range list {
+		if _, why, later = d.correction(&shown, &end, f); !why.OK() || later {
+			return f, why, later
+		}
+	}
+	return f, engine.Refusal{}, false
+}
+
+// correction makes a correction of the table as it is shown, and returns that of the record's position, which is changed likewise.
+func (d *Dialogue) correction(shown, end *automa.Position, f correct.Correction) (likewise correct.Correction, why engine.Refusal, later bool) {
+	g := d.rec.Game()
+	was := CurrentValue(&shown.State, f)
+	if why = g.PutRight(shown, f); !why.OK() {
+		return f, why, false
+	}
+	likewise, ok := Likewise(&end.State, was, f)
+	if !ok {
+		return f, engine.Refusal{}, true
+	}
+	return likewise, g.PutRight(end, likewise), false
+}
+
+// Overrules is a choice that the rules refuse and whether it can be made with the pieces on the table. It has the card that it discards;
+// known is false where the player has to tell that, so that it is but an example.
+func (d *Dialogue) Overrules(wish engine.Choice) (c engine.Choice, known, can bool) {
+	if !d.OnTable() || wish.Verb == 0 {
+		return wish, true, false
+	}
+	p := *d.rec.Position()
+	c, known = WithCard(d.rec.Game(), &p.State, wish)
+	return c, known, d.rec.Game().Overrule(&p, c, nil).OK()
+}
+
+// Overrule makes a choice that the rules refuse, which names its card.
+func (d *Dialogue) Overrule(c engine.Choice) engine.Refusal {
+	why := d.rec.Overrule(c)
+	if why.OK() {
+		d.rec.AnswerForced()
+	}
+	return why
+}
