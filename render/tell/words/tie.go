@@ -76,7 +76,7 @@ type TieTable struct {
 	Columns  []TieColumn // a criterion each, of those that separated some candidates
 	Rows     []TieRow    // a candidate each, in the order of the comparison
 	Equal    string      // sentences about the criteria on which all candidates, or all those left, scored alike; empty if there were none
-	Decision string      // the winner and the deciding criterion in a sentence, with our own decision but not the rule; empty before the end
+	Decision string      // a sentence with the winner and the deciding criterion, our own decision but not the rule; empty before the end
 	Rule     engine.Rule // that it rests on
 	Ours     engine.Rule // and our own decision, if any
 }
