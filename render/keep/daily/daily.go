@@ -1,5 +1,5 @@
-// Package daily has the day's game: one game a day, the same for all who play it, wherever they are. It is a function of the UTC
-// date alone, so nobody has to be asked for it:
+// Package daily has the day's game: one game a day, the same for every player everywhere. It is a function of the UTC date alone,
+// so it needs no server:
 //
 //   - the game is Birmingham, whole, with the printed deck, so that every day's result can be compared with every other's;
 //   - the seed is the date as a number: 20261122 for 22 November 2026;
@@ -47,10 +47,10 @@ func (d Day) Time() time.Time {
 	return time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
 }
 
-// Name is what the day's game is saved as.
+// Name is the name that the day's game is saved under.
 func (d Day) Name() string { return "day-" + d.Time().Format(time.DateOnly) }
 
-// The years that a day's game can be of: a seed that people type is less.
+// The years that a day's game can be of. Seeds that players type are smaller.
 const firstYear, lastYear = 2026, 9999
 
 // real reports whether there is such a date.
@@ -62,13 +62,13 @@ func (d Day) real() bool {
 // Level is the name of the Automa's mat.
 func (d Day) Level() string { return levels[d.Time().Weekday()] }
 
-// Header is which game is played.
+// Header is the header of the day's game.
 func (d Day) Header() record.Header {
 	mat, _ := decks.MatNamed(Game, d.Level())
 	return record.Header{Seed: uint64(d), Difficulty: mat.Name, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
 }
 
-// Of tells of which day a game is, and whether it is a day's game at all: whatever way it was begun.
+// Of tells which day a game belongs to, and whether it is a day's game at all, however it was begun.
 func Of(g *automa.Game, h record.Header) (Day, bool) {
 	d := Day(h.Seed)
 	if uint64(d) != h.Seed || !d.real() || g.ID != Game || g.Edition.Companion || h.From != nil || g.Deck.Sum != decks.Game(Game).Deck.Sum {

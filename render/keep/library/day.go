@@ -10,7 +10,7 @@ import (
 	"sohofoundry/render/keep/store"
 )
 
-// DaysGame is what is known here of a day's game.
+// DaysGame is the state of a day's game for this player.
 type DaysGame struct {
 	Unfinished string             // the name of the saved game to go on with, nothing without one
 	Begun      bool               // it was begun before, so that to begin it again is practice

@@ -9,24 +9,25 @@ import (
 	"sohofoundry/render/keep/store"
 )
 
-// What is seen of a game at a glance is kept from one start of the program to the next: a folder of ten thousand games is listed
-// in an instant then, and none is opened that did not change. Each is a line:
+// The glances at the saved games are kept from one start of the program to the next: a folder of ten thousand games is then
+// listed in an instant, and only games that changed are opened. Each glance is a line:
 //
-//	SIZE, TIME, what is so of "solo", "rival" and "over", HASH, BOARD, DIFFICULTY and NAME, with tabs between them
+//	SIZE, TIME, those of "solo", "rival" and "over" that apply, HASH, BOARD, DIFFICULTY and NAME, with tabs between them
 //
-// Whatever cannot be read of it is looked at again.
+// A game with a line that cannot be read is looked at again.
 
 // glancesTitle is the first line.
 const glancesTitle = "# What Soho Foundry saw of the saved games, so that it need not open them again. It may be deleted."
 
-// The words for what is so of a game.
+// The words for the flags of a game.
 const (
 	saysSolo  = "solo"
 	saysRival = "rival"
 	saysOver  = "over"
 )
 
-// Glances writes what was seen of the games, to go to the store under the name store.Glances, and reports whether any of it is new.
+// Glances writes the glances at the games, to go to the store under the name store.Glances, and reports whether any of them is
+// new.
 func (l *Library) Glances() (text []byte, changed bool) {
 	if !l.glanced {
 		return nil, false
@@ -62,7 +63,7 @@ func saysOf(g *record.Glance) string {
 
 const glanceFields = 7
 
-// known reads what was seen of the games before this start.
+// known reads the glances of earlier starts of the program.
 func (l *Library) known() map[string]Game {
 	text, err := l.store.Read(store.Glances)
 	if err != nil {

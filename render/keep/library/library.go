@@ -1,6 +1,6 @@
-// Package library lists the saved games with what a player wants to know of each, and opens them. There may be thousands: a game is
-// read, which takes a millisecond, only if somebody looks at it or if it may be the one to go on with, and a few at a time so that
-// no frame waits. What is seen of the others is kept.
+// Package library lists the saved games with their state, and opens them. There may be thousands: a game is read, which takes a
+// millisecond, only if the player looks at it or if it may be the one to go on with, and a few at a time so that no frame waits.
+// Glances at the others are kept.
 package library
 
 import (
@@ -23,11 +23,11 @@ import (
 // Game is one saved game.
 type Game struct {
 	store.Entry
-	Known    bool // it was read; before that nothing below is known, but what it says of its difficulty
+	Known    bool // it was read; before that only Board, its difficulty and perhaps its Result are known
 	Damage   error
-	Rescue   bool // a damaged one can be played on from its newest good state, which the rest below tells of
+	Rescue   bool // a damaged one can be played on from its newest good state, which the fields below describe
 	Header   record.Header
-	Board    string // what its record calls the board game that is played, see decks.ByName
+	Board    string // the name of the board game in its record, see decks.ByName
 	Deck     string // the name of the Automa's deck if it is not the printed one
 	Era      engine.Era
 	Round    uint8
@@ -49,10 +49,10 @@ type Library struct {
 	glanced         bool // something was seen that is not kept yet, see Glances
 }
 
-// New makes a library of what is in the store. Nothing is read before Refresh.
+// New makes a library of the games in a store. Nothing is read before Refresh.
 func New(s store.Store) *Library { return &Library{store: s} }
 
-// Refresh lists the games anew, the newest first. What is known of those that did not change stays known.
+// Refresh lists the games anew, the newest first. Facts about games that did not change are kept.
 func (l *Library) Refresh() error {
 	list, err := l.store.List()
 	if err != nil {
@@ -84,15 +84,16 @@ func (l *Library) Read(name string) {
 	}
 }
 
-// What looking at a game costs: some ten microseconds at a glance, and more to tell how it ended, or to play it again.
+// The costs of looking at a game, relative to a glance, which takes some ten microseconds: more to read how it ended, or to play
+// it again.
 const (
 	glanceCost  = 1
 	endingCost  = 4
 	PlayingCost = 20
 )
 
-// Seek looks at games, up to a cost, until it is settled which is the latest one that Latest tells of, and reports whether
-// there is more to do. Only those are read that may be it.
+// Seek looks at games, up to a cost, until the result of Latest is settled, and reports whether there is more to do. It reads
+// only games that may be the latest.
 func (l *Library) Seek(most int) (more bool) {
 	for ; l.sought < len(l.games); l.sought++ {
 		g := &l.games[l.sought]
@@ -117,8 +118,8 @@ func (l *Library) Seek(most int) (more bool) {
 	return false
 }
 
-// Scan looks at games, up to a cost, for the statistics, which those on real tables are not part of: of those that are over, and not
-// counted yet, it is read how they ended. It reports whether there are more.
+// Scan looks at games, up to a cost, for the statistics, which leave out games on real tables. It reads how a game ended if it is
+// over and not counted yet. It reports whether there are more.
 func (l *Library) Scan(most int, counted func(hash string, at time.Time) bool) (more bool) {
 	wanted := func(g *Game) bool {
 		return !g.seen || g.glance.Over && g.glance.OnePerson() && !counted(g.glance.Hash, g.Modified)
@@ -145,7 +146,7 @@ func (l *Library) Scan(most int, counted func(hash string, at time.Time) bool) (
 	return false
 }
 
-// passed reports whether a game is none to go on with here, as far as can be seen.
+// passed reports whether a game is known not to be one to go on with here.
 func (l *Library) passed(g *Game) bool {
 	if g.Known {
 		return g.Damage != nil || g.Over || !g.Header.OnePerson()
@@ -168,7 +169,7 @@ func (l *Library) glance(g *Game) (text []byte) {
 	return text
 }
 
-// glanceAt notes what is seen of a game.
+// glanceAt notes the facts from a glance at a game.
 func (g *Game) glanceAt(seen record.Glance) {
 	g.seen, g.glance = true, seen
 	g.Board = untrusted.Printable(seen.Board)
@@ -220,8 +221,8 @@ func (l *Library) Damaged() (game Game, ok bool) {
 	return l.games[i], true
 }
 
-// Finished are the results of all games read that are over. Adding them to the statistics after Scan counts those too that were
-// played in the terminal, or whose statistics were lost.
+// Finished are the results of all games read that are over. Adding them to the statistics after Scan also counts games that were
+// played in the terminal, or that lost statistics had counted.
 func (l *Library) Finished() []statistics.Result {
 	var list []statistics.Result
 	for i := range l.games {
@@ -232,7 +233,7 @@ func (l *Library) Finished() []statistics.Result {
 	return list
 }
 
-// read reads a game and notes what is to be known of it.
+// read reads a game and fills in its fields.
 func (l *Library) read(g *Game) {
 	*g = Game{Entry: g.Entry, Known: true, seen: g.seen, glance: g.glance}
 	o, err := l.load(g.Name)
@@ -250,7 +251,7 @@ func (l *Library) read(g *Game) {
 	}
 }
 
-// Of is what is to be known of a game that is not saved.
+// Of returns the facts about a game that is not saved.
 func Of(r *record.Record) Game {
 	g := Game{Known: true}
 	g.tell(r)
@@ -267,14 +268,14 @@ func (g *Game) tell(r *record.Record) {
 	}
 }
 
-// opened is what was read of a game.
+// opened is a game as it was read.
 type opened struct {
 	record *record.Record
 	text   []byte
 	deck   []byte // the text of the deck beside it, nil for the printed one
 }
 
-// load reads a game with its deck. With damage there may be a record of what can be rescued, see record.Best.
+// load reads a game with its deck. For a damaged game there may be a record of the part that can be rescued, see record.Best.
 func (l *Library) load(name string) (o opened, err error) {
 	if o.text, err = l.store.Read(name); err != nil {
 		return o, err
@@ -323,9 +324,9 @@ func GamesOf(text []byte, deckName string, deck []byte) (list record.Library, er
 	return list, err
 }
 
-// others reads what else there is of a damaged game: the copy beside it, and what was set aside of it before.
+// others reads the other texts of a damaged game: the copy beside it, and those that were set aside before.
 func (l *Library) others(name string, deck []byte) (list []record.Found) {
-	names, _ := l.store.Aside(name) // what cannot be listed is missing
+	names, _ := l.store.Aside(name) // without a list there is only the copy
 	for _, each := range append([]string{name + store.CopyEnding}, names...) {
 		text, err := l.store.Read(each)
 		if err != nil {
@@ -341,8 +342,8 @@ func (l *Library) others(name string, deck []byte) (list []record.Found) {
 	return list
 }
 
-// Open reads a saved game, or one elsewhere that is named by its path, with the place where it is kept from now on. When the
-// game is damaged and can be rescued, there is a record of what is good, but no place: see Rescue.
+// Open reads a saved game, or one elsewhere that is named by its path, with the place where it is kept from now on. For a damaged
+// game that can be rescued there is a record of the good part, but no place: see Rescue.
 func (l *Library) Open(name string) (*record.Record, *store.Game, error) {
 	o, err := l.load(name)
 	if err != nil {

@@ -45,7 +45,7 @@ func (w *writer) text(s string) {
 	}
 }
 
-// reader takes apart what a writer packed. What is not as it can be spoils it, and all that is read after that is 0.
+// reader unpacks the numbers of a writer. An impossible value spoils it, and all later reads return 0.
 type reader struct {
 	bytes   []byte
 	at      int // bits that are read
@@ -98,7 +98,7 @@ func (r *reader) text() string {
 	return string(text)
 }
 
-// end spoils the reader if anything follows but what fills the last byte.
+// end spoils the reader if anything follows but the zeros that fill the last byte.
 func (r *reader) end() {
 	if left := 8*len(r.bytes) - r.at; left >= 8 || r.bits(left) != 0 {
 		r.spoil()

@@ -6,11 +6,11 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// ErrOnTable is that nobody can be challenged to a game on a real table, whose cards somebody else does not draw again.
+// ErrOnTable is the error of a challenge to a game on a real table, which cannot be repeated with the same cards.
 var ErrOnTable = words.Wrong("link-table", nil)
 
-// OfChallenge is the link of a challenge: to play the same game, and to reach more than a score. The zero score challenges to
-// nothing but to play it. An error says why there is no such link.
+// OfChallenge is the link of a challenge: to play the same game, and to reach more than a score. The zero score sets no score to
+// beat. An error says why there is no such link.
 func OfChallenge(g *automa.Game, h record.Header, score record.Score) (Link, error) {
 	h.Practice, h.Hinted, h.Challenge = false, false, score
 	if err := canShare(g, &h); err != nil {
@@ -24,7 +24,7 @@ func OfChallenge(g *automa.Game, h record.Header, score record.Score) (Link, err
 	return Link{Challenge, seal(w.bytes)}, nil
 }
 
-// ReadChallenge tells which game a link challenges to, and in the header which score is to be beaten.
+// ReadChallenge returns the game that a link challenges to, and a header with the score to beat.
 func ReadChallenge(l Link) (*automa.Game, record.Header, error) {
 	packed, err := open(l.Code)
 	if err != nil {

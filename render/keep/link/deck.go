@@ -13,7 +13,7 @@ import (
 // deckForm is the form of decks and mats in links. It is raised whenever they are packed in another way.
 const deckForm = 1
 
-// The bounds of what decks may have, for good: no game comes near them.
+// The bounds of decks. They can never change; no game comes near them.
 const (
 	mostName       = 160 // bytes
 	mostCards      = 100
@@ -23,7 +23,7 @@ const (
 	mostPrice      = 16
 )
 
-// OfDeck is the link of a deck or a mat for a game, as it is written in its text. An error says what is wrong with that.
+// OfDeck is the link of a deck or a mat for a game, given its text. An error tells the fault of the text.
 func OfDeck(id, file string, text []byte) (Link, error) {
 	kind, err := decks.KindOf(file, text)
 	if err != nil {
@@ -45,7 +45,8 @@ func OfDeck(id, file string, text []byte) (Link, error) {
 	return l, err
 }
 
-// ReadDeck tells of what game a link holds a deck or a mat, which of the two, and its text, which can be played with.
+// ReadDeck returns the game that a link holds a deck or a mat for, which of the two it is, and its text, which can be played
+// with.
 func ReadDeck(l Link) (id string, kind decks.Kind, text []byte, err error) {
 	packed, err := open(l.Code)
 	if err != nil {
@@ -183,7 +184,7 @@ func (w *writer) card(c *decks.Card) {
 	}
 }
 
-// deck reads a deck, and whether it names what its game does not have.
+// deck reads a deck, and reports whether it names things that its game does not have.
 func (r *reader) deck(id string) (name string, cards []decks.Card, unknown bool) {
 	f := decks.Figures(edit.MapOf(id))
 	v := vocabulary{reader: r, f: &f}
@@ -194,7 +195,7 @@ func (r *reader) deck(id string) (name string, cards []decks.Card, unknown bool)
 	return name, cards, v.unknown
 }
 
-// vocabulary reads what must be known to a game.
+// vocabulary reads things that the game must have, such as locations.
 type vocabulary struct {
 	*reader
 	f       *engine.Figures
@@ -247,7 +248,7 @@ func (v *vocabulary) slot() (s automa.SlotFacts) {
 
 func (v *vocabulary) location() engine.Location { return v.known(v.below(mostLocations)) }
 
-// known is a location of the board.
+// known is a location by its number; a number that the board does not have is noted.
 func (v *vocabulary) known(l int) engine.Location {
 	if l == 0 || l >= len(v.f.Locations) {
 		v.unknown = true

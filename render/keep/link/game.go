@@ -47,7 +47,7 @@ func OfGame(r *record.Record) (Link, error) {
 	return l, nil
 }
 
-// entry packs the choice of a human; what the Automa does needs none. It reports whether there is room for it.
+// entry packs the choice of a human. The Automa's turns take no bits. It reports whether there is room for it.
 func (w *writer) entry(r *record.Record, i int) bool {
 	e := &r.Entries()[i]
 	if r.Game().Edition.Companion {
@@ -63,11 +63,11 @@ func (w *writer) entry(r *record.Record, i int) bool {
 	return true
 }
 
-// What happens at a real table beside the choices of the rules: cards that are named, which is often done, and what is written as in a
-// record.
+// The entries of a game on a real table beside the choices of the rules: cards that are named, which are frequent, and others,
+// written as in a record.
 const (
 	automasCard = iota // its place and its number
-	handsCard          // its place and which it is
+	handsCard          // its place and the card
 	putRight
 	anyway
 	kindsBesides
@@ -79,7 +79,7 @@ const (
 	mostNumber = 128
 )
 
-// besides packs a thing that was put right, or a choice that was made whatever the rules say. It reports whether there is room for it.
+// besides packs a correction, or a choice that overruled the rules. It reports whether there is room for it.
 func (w *writer) besides(g *automa.Game, e *record.Entry) bool {
 	kind, line := putRight, correct.Format(g.Game, e.Correction)
 	switch f := &e.Correction; f.Thing {
@@ -101,7 +101,7 @@ func (w *writer) besides(g *automa.Game, e *record.Entry) bool {
 	return len(line) < 1<<lengthBits
 }
 
-// besides does what besides packed.
+// besides reads and carries out an entry packed by writer.besides.
 func (in *reader) besides(r *record.Record) error {
 	f, g := correct.Correction{Thing: correct.CardThing}, r.Game()
 	switch kind := in.below(kindsBesides); kind {
@@ -158,7 +158,7 @@ func ReadGame(l Link) (*record.Record, error) {
 	return r, nil
 }
 
-// entry plays the Automa's turn, or a choice of a human, or does what a hand did at a real table.
+// entry plays the Automa's turn or a choice of a human, or carries out a correction at a real table.
 func (in *reader) entry(r *record.Record) error {
 	if r.Game().Edition.Companion && !in.flag() {
 		return in.besides(r)
@@ -179,7 +179,7 @@ func (in *reader) entry(r *record.Record) error {
 	return nil
 }
 
-// otherRules is that a link is as it was made, but leads elsewhere than where it was made.
+// otherRules is the error of a link that is intact, but leads to another position than the one it was made for.
 func otherRules() error { return words.Wrong("link-other", nil) }
 
 // inOrder are the legal choices in the order of their notation. That of engine.Choices may change from one version to another.

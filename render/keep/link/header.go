@@ -21,7 +21,7 @@ const (
 	tableGames = mostGames / 2
 	mostMats   = 8
 	ownMat     = mostMats - 1
-	houseMat   = mostMats - 2 // an own one with house rules
+	houseMat   = mostMats - 2 // a player's own mat with house rules
 )
 
 // canShare says why the game of a record has no short link, if it has none.
@@ -35,14 +35,14 @@ func canShare(g *automa.Game, h *record.Header) error {
 	return nil
 }
 
-// header packs which game is played.
+// header packs the header of a record.
 func (w *writer) header(g *automa.Game, h *record.Header) {
 	o := &h.Options
 	w.number(record.Rules)
 	w.game(g, h)
 	w.below(engine.MaxSeats-1, o.Seats-2)
 	rival := h.Rival > 0                                                                                  // only the Automa's turn order can go by spending, so without it that flag tells of a rival
-	for _, on := range []bool{o.Solo, o.Introductory, o.SpendingOrder || rival, h.Practice || h.Hinted} { // who plays on from it knows as much
+	for _, on := range []bool{o.Solo, o.Introductory, o.SpendingOrder || rival, h.Practice || h.Hinted} { // hints count as practice here
 		w.flag(on)
 	}
 	if rival {
@@ -56,7 +56,7 @@ func (w *writer) header(g *automa.Game, h *record.Header) {
 	}
 }
 
-// game packs which game it is, and of one on a real table what the program keeps there.
+// game packs the number of the game, and for one on a real table the things that the program keeps there.
 func (w *writer) game(g *automa.Game, h *record.Header) {
 	number := slices.Index(games, g.ID)
 	if !g.Edition.Companion {
@@ -107,7 +107,7 @@ func (w *writer) score(s record.Score) {
 	w.below(record.MostVP+1, s.Automa)
 }
 
-// header reads which game is played.
+// header reads the header of a record.
 func (r *reader) header() (g *automa.Game, h record.Header, err error) {
 	switch rules := r.number(); {
 	case rules > record.Rules:
@@ -139,7 +139,7 @@ func (r *reader) header() (g *automa.Game, h record.Header, err error) {
 	return g, h, err
 }
 
-// game reads which game it is, and of one on a real table what the program keeps there.
+// game reads the game, and for one on a real table the things that the program keeps there.
 func (r *reader) game(h *record.Header) (*automa.Game, error) {
 	number := r.below(mostGames)
 	onTable := number >= tableGames

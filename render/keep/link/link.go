@@ -1,18 +1,19 @@
-// Package link puts games, decks and mats into links, which need no server: what stands behind the # of an address is sent to nobody.
+// Package link puts games, decks and mats into links. They need no server: the part of an address behind the # is not sent to
+// one.
 //
 //	#g=…    a game, as far as it was played: it is shown as a replay; one that lies on a real table is gone on with there
-//	#c=…    a challenge: a game to be played, and the score that somebody reached in it
+//	#c=…    a challenge: a game to be played, and the score to beat in it
 //	#d=…    a deck of the Automa's cards, or a mat of its tiles
 //	#daily  the day's game, see the package daily
 //
 // The code is base64url of a byte that tells its version, of bits, and of a check sum. The bits of a game or challenge hold the
-// header of the record; of a game also, for each choice of a human, which one it is of the legal choices in the order of their
-// notation, and the hash of the position that they lead to. The Automa's turns, and choices that nobody has, need none. At a real table
-// there is more to tell: a bit before each entry, and for those which the rules do not list a card by its number or a line of the record. A
-// whole game takes some eighty characters, one of four humans twice that; compressing them gains nothing.
+// header of the record. Those of a game also hold, for each choice of a human, its index among the legal choices in the order of
+// their notation, and the hash of the position that they lead to. The Automa's turns, and decisions with only one choice, take no
+// bits. At a real table there is a bit before each entry, and for entries that the rules do not list a card by its number or a
+// line of the record. A whole game takes some eighty characters, one of four humans twice that; compressing them gains nothing.
 //
-// Links come from anybody. They are bounded before they are read, and what is read is played by the rules; a game that does not end
-// as it says was played by other rules than ours.
+// Links may come from strangers. They are bounded before they are read, and their choices are played by the rules. A game that
+// does not lead to the position of its hash was played by other rules than those of this program.
 package link
 
 import (
@@ -24,7 +25,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Kind is what a link is of.
+// Kind is the kind of a link.
 type Kind string
 
 // The kinds, as they stand behind the #.
@@ -35,7 +36,7 @@ const (
 	Daily     Kind = "daily"
 )
 
-// Link is a link that nothing was read of but its kind.
+// Link is a link of which only the kind was read.
 type Link struct {
 	Kind Kind
 	Code string // nothing for the day's game
@@ -49,7 +50,7 @@ func (l Link) Fragment() string {
 	return "#" + string(l.Kind) + "=" + l.Code
 }
 
-// The bounds, which no game comes near, and nobody's address.
+// The bounds, in characters, of the address and the code. No link comes near them.
 const (
 	longestAddress = 500
 	longestCode    = 4000
@@ -78,16 +79,16 @@ func Is(text string) bool {
 	return err == nil || strings.Contains(text, "://")
 }
 
-// version is the version of what the codes hold. It is raised whenever that is packed in another way.
+// version is the version of the codes. It is raised whenever their contents are packed in another way.
 const version = 1
 
-// seal makes the code of what was packed.
+// seal makes the code of packed bytes.
 func seal(packed []byte) string {
 	sealed := append([]byte{version}, packed...)
 	return base64.RawURLEncoding.EncodeToString(binary.BigEndian.AppendUint32(sealed, crc32.ChecksumIEEE(sealed)))
 }
 
-// open checks a code and returns what was packed.
+// open checks a code and returns the packed bytes.
 func open(code string) ([]byte, error) {
 	if len(code) > longestCode {
 		return nil, damaged()
@@ -105,5 +106,5 @@ func open(code string) ([]byte, error) {
 	return sealed[1:end], nil
 }
 
-// damaged is that a link is not as it was made.
+// damaged is the error of a link that was changed since it was made.
 func damaged() error { return words.Wrong("link-damaged", nil) }

@@ -12,7 +12,7 @@ func Score(w words.Words, s record.Score) string {
 	return w.Text("share.score", "you", strconv.Itoa(s.You), "automa", strconv.Itoa(s.Automa))
 }
 
-// ToBeat tells what score a challenge is to beat.
+// ToBeat tells the score that a challenge is to beat.
 func ToBeat(w words.Words, beat record.Score) string {
 	return w.Text("share.challenge.beat", "score", Score(w, beat), "end", End(w, beat))
 }

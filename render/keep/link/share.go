@@ -8,15 +8,16 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Share is what there is to pass on of a game. What there is not is empty.
+// Share holds the links and texts of a game that can be passed on. Those that do not exist are empty.
 type Share struct {
 	Game      string // the link of the game as far as it is played
 	Challenge string // the link to play the same, and to beat the score if there is one that counts
 	Result    string // a line of text to paste, of a game that is over
-	Why       error  // that there are no links
+	Why       error  // why there are no links
 }
 
-// ShareOf is what there is to pass on of a game. The page is the address that links open; without one they are what stands behind it.
+// ShareOf returns the links and texts of a game to pass on. The page is the address that links open. Without one they begin with
+// the #.
 func ShareOf(w words.Words, r *record.Record, page string) (s Share) {
 	h := r.Header()
 	score, over := record.ScoreOf(r.Game(), r.Position())

@@ -7,7 +7,8 @@ import (
 	"strings"
 )
 
-// environment is what the environment says, in the order of POSIX; LANGUAGE lists several where a language is set at all.
+// environment is the languages that the environment variables name, in the order of POSIX. LANGUAGE, a list, counts only if
+// another variable sets a language.
 func environment() []string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if tag := os.Getenv(name); tag != "" {

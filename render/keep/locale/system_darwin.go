@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// system asks macOS, as an application that was clicked on has no such environment; what that says comes first.
+// system asks macOS, as an application that was clicked on has no such environment. The environment's languages come first.
 func system() []string {
 	tags := environment()
 	out, err := exec.Command("/usr/bin/defaults", "read", "-g", "AppleLanguages").Output()

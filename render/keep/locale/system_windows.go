@@ -5,7 +5,7 @@ import (
 	"unsafe"
 )
 
-// system asks Windows for the languages of its menus; what an environment variable says comes first.
+// system asks Windows for the languages of its menus. The environment's languages come first.
 func system() []string {
 	return append(environment(), uiLanguages()...)
 }

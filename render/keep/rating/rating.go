@@ -1,14 +1,14 @@
-// Package rating tells how strong a player is from games against levels whose strength is fixed: Mark Glickman's Glicko-1, in which
-// each game is a period of its own.
+// Package rating rates a player by games against levels of fixed strength: Mark Glickman's Glicko-1, in which each game is a
+// period of its own.
 package rating
 
 import "math"
 
-// Rating is how strong somebody is: as likely as not to beat an equal one, and ten times likelier to win than to lose against one
-// with 400 less. The deviation tells how sure that is: it is within twice as much in nineteen of twenty cases.
+// Rating is the strength of a player: the chances are even against an equal rating, and ten to one against one of 400 points
+// less. In nineteen of twenty cases the true strength is within twice the deviation.
 type Rating struct{ Points, Deviation float64 }
 
-// New is the rating of somebody who has not played yet.
+// New is the rating of a player without any games.
 var New = Rating{Points: Even, Deviation: 350}
 
 // Even is the rating of a level that the steady policy beats in half of its games.
@@ -23,8 +23,8 @@ type Game struct {
 	Won     bool
 }
 
-// OfLevel is the rating of a level that the steady policy, which has 1500, beats in so many of 100 games. Beyond what was seen in 5,000
-// games nothing is told apart.
+// OfLevel is the rating of a level that the steady policy, which has 1500, beats in so many of 100 games. Values beyond the range
+// seen in 5,000 games are cut to it.
 func OfLevel(beaten float64) Rating {
 	p := min(max(beaten, 0.5), 99.5) / 100
 	return Rating{Points: Even + 400*math.Log10((1-p)/p)}

@@ -1,6 +1,6 @@
 //go:build js
 
-// Package script has the page's own scripts do what a program in the browser cannot do itself, and waits for it.
+// Package script calls the page's own scripts for tasks that a program in the browser cannot do itself, and waits for them.
 package script
 
 import (
@@ -8,10 +8,10 @@ import (
 	"syscall/js"
 )
 
-// ErrRefused is what the browser does not do without saying why.
+// ErrRefused is the error of a call that the browser refuses without a reason.
 var ErrRefused = errors.New("refused")
 
-// Call calls a method that gives a promise, and waits until that is kept, or broken.
+// Call calls a method that returns a promise, and waits until that is resolved or rejected.
 func Call(on js.Value, method string, args ...any) (result js.Value, err error) {
 	if !on.Truthy() {
 		return result, ErrRefused
@@ -41,7 +41,7 @@ func Call(on js.Value, method string, args ...any) (result js.Value, err error) 
 	return o.value, o.err
 }
 
-// Pairs are those of a list that a script gives: each a name and a text.
+// Pairs makes a map of the list that a script returns: each item a name and a text.
 func Pairs(list js.Value) map[string]string {
 	all := map[string]string{}
 	for i := range list.Length() {

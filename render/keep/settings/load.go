@@ -22,14 +22,14 @@ const (
 	mostKeys    = 200
 	longestName = 60 // characters of a name
 	longestPath = 4096
-	mostRead    = 500       // characters of what was read
+	mostRead    = 500       // characters of a list, such as the steps read
 	mostGuides  = 1000      // games with a guide
 	mostTold    = 10        // problems
-	farthest    = 1_000_000 // of the window, in what its size is counted in
+	farthest    = 1_000_000 // of the window, in the system's units
 )
 
-// Load reads the settings. What is wrong with them is told, a sentence each, and the usual value holds instead. A text that
-// cannot be read at all is set aside, so that it is not lost when the settings are written anew.
+// Load reads the settings. Each fault is reported in a sentence, and the usual value is used instead. A text that cannot be read
+// at all is set aside, so that it is not lost when the settings are written anew.
 func Load(s store.Store) (Settings, []error) {
 	text, err := s.Read(store.Settings)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -52,7 +52,7 @@ func Load(s store.Store) (Settings, []error) {
 	return now, []error{words.Wrong("usual-settings", err, "aside", strconv.Quote(aside))}
 }
 
-// Language is the one that a text of settings names, nothing if it cannot be read: what is wrong is told where they are loaded.
+// Language is the language that a text of settings names, or empty if the text cannot be read. Its faults are reported by Load.
 func Language(text []byte) string {
 	s, _, err := parse(text)
 	if err != nil {
@@ -78,16 +78,16 @@ func parse(text []byte) (Settings, []error, error) {
 	return s, r.problems, nil
 }
 
-// wrong says what is wrong with the settings.
+// wrong is an error about the settings.
 func wrong(why error) error { return words.Wrong("in-file", why, "name", store.Settings) }
 
-// reader reads values one by one and notes what is wrong.
+// reader reads values one by one and notes faults.
 type reader struct {
 	document *strict.Document
 	problems []error
 }
 
-// field takes a value over, or says what is expected instead.
+// field stores a value, or returns an error that describes the expected ones.
 type field func(value any) (expected error)
 
 func (r *reader) fields(s *Settings) map[string]field {
@@ -264,7 +264,7 @@ func (r *reader) oneGuide(to map[string]Guide) field {
 	}
 }
 
-// ticks reads what was ticked off on real tables, by the names of the games.
+// ticks reads the tasks ticked off on real tables, by the names of the games.
 func (r *reader) ticks(to map[string]string) field {
 	return func(value any) error {
 		found, ok := value.(strict.Table)
@@ -307,7 +307,7 @@ func (r *reader) files(name string, to map[string]string, game *string) field {
 	}
 }
 
-// keys reads which key does what. Whether there are such deeds and keys, the client knows.
+// keys reads the key of each deed. The client checks whether such deeds and keys exist.
 func (r *reader) keys(to map[string]string) field {
 	return func(value any) error {
 		found, ok := value.(strict.Table)

@@ -1,5 +1,4 @@
-// Package settings are what the player has chosen about the client, and that lasts: a small text that a person can read and
-// change.
+// Package settings holds the lasting choices of the player about the client: a small text that a person can read and change.
 package settings
 
 import (
@@ -9,7 +8,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 )
 
-// Settings are all of them. Load and Default give every one a value that is allowed.
+// Settings are all settings. Load and Default give every one an allowed value.
 type Settings struct {
 	Language      string            `toml:"language" comment:"The language of all texts, such as \"en\"; empty for that of the system."`
 	TextSize      string            `toml:"text_size" comment:"small, normal, large or largest"`
@@ -32,7 +31,7 @@ type Settings struct {
 	Keys          map[string]string `toml:"keys" comment:"Keys other than the usual ones: what they do, and the name of the key."`
 }
 
-// Window is how the window was when it was seen last. Lengths are in what the system counts windows in.
+// Window is the state in which the window was last seen. Lengths are in the system's units for windows.
 type Window struct {
 	Width     int    `toml:"width" comment:"0 if it was not open yet."` // and that of Height: when it did not fill the monitor
 	Height    int    `toml:"height"`
@@ -48,7 +47,7 @@ type Guide struct {
 	Left bool   `toml:"left" comment:"The guide was left, and comes back when it is asked for."`
 }
 
-// NewGame is what the last new game was started with.
+// NewGame holds the options of the last new game.
 type NewGame struct {
 	Game          string            `toml:"game" comment:"The id of the game, such as \"lancashire\"."`
 	Difficulty    string            `toml:"difficulty" comment:"The name of one of the Automa's mats."`
@@ -62,7 +61,7 @@ type NewGame struct {
 	KeepHand      bool              `toml:"keep_hand" comment:"On a real table, your hand is kept as well."`
 }
 
-// Clone returns a copy that shares nothing, and into whose maps can be written.
+// Clone returns a copy that shares nothing. Its maps can be written to.
 func (n NewGame) Clone() NewGame {
 	mats, decks := map[string]string{}, map[string]string{}
 	maps.Copy(mats, n.MatFiles)
@@ -79,7 +78,7 @@ var (
 	Palettes  = []string{"default", "high-contrast", "day"}
 )
 
-// Default returns what holds until the player chooses otherwise.
+// Default returns the settings that hold until the player changes them.
 func Default() Settings {
 	return Settings{
 		TextSize: "normal",

@@ -13,7 +13,7 @@ import (
 	"sohofoundry/render/keep/daily"
 )
 
-// Kind is what makes the scores of games comparable.
+// Kind groups games with comparable scores.
 type Kind struct {
 	Game         string `toml:"game,omitempty"` // its id, nothing for Birmingham, which was the first
 	Difficulty   string `toml:"difficulty"`     // the name of the Automa's mat
@@ -35,7 +35,7 @@ type Result struct {
 	// Practice marks a game that does not count: something hidden was seen and taken back, or it began from a position that
 	// was set up.
 	Practice bool `toml:"practice,omitempty"`
-	Hinted   bool `toml:"hinted,omitempty"` // somebody was told what to choose
+	Hinted   bool `toml:"hinted,omitempty"` // a hint was given
 	Own      bool `toml:"own,omitempty"`    // the Automa's tiles or house rules are others than those of the level of its name
 	Daily    bool `toml:"daily,omitempty"`  // it is the game of a day, see the package daily
 }
@@ -52,8 +52,8 @@ func ResultOf(r *record.Record, name string, date time.Time) (Result, bool) {
 	return resultOf(record.Ending{Start: r, Score: score, Hash: r.Hash()}, name, date), true
 }
 
-// Read tells so of a text that is as it was saved without playing it again, which takes a tenth of the time; ok is false where that
-// does not tell.
+// Read returns the result of a saved text without playing the game again, which takes a tenth of the time. It is not ok if the
+// text does not tell, for example because it is not as it was saved.
 func Read(text []byte, lib record.Library, name string, date time.Time) (Result, bool) {
 	e, ok := record.EndingOf(text, lib)
 	if !ok || e.Start.Game().Edition.Companion {
@@ -82,14 +82,14 @@ func resultOf(e record.Ending, name string, date time.Time) Result {
 	return result
 }
 
-// first is the game that results are of which name none.
+// first is the game of results that name none.
 const first = "birmingham"
 
 // Statistics are the results of all games known, the oldest first.
 type Statistics struct{ results []Result }
 
-// Add takes results over and reports whether that changed anything. The same game never counts twice: one whose end was
-// taken back and played again counts as it ended last.
+// Add adds results and reports whether that changed anything. The same game never counts twice: if its end was taken back and
+// played again, the last ending counts.
 func (s *Statistics) Add(results ...Result) bool {
 	if len(results) == 0 {
 		return false
@@ -111,7 +111,7 @@ func (s *Statistics) Add(results ...Result) bool {
 	return !slices.Equal(before, s.results)
 }
 
-// Counts reports whether the result is beside others of its kind: it is that of a fair game.
+// Counts reports whether the result is compared with others of its kind: it is that of a fair game.
 func (r *Result) Counts() bool { return !r.Practice && !r.Hinted }
 
 // Counting lists the results of all fair games, the oldest first.
@@ -141,7 +141,8 @@ func (s *Statistics) Days() Summary {
 	return days.For(Kind{})
 }
 
-// Counted tells of the last position of a game, by its hash, whether its result is known, or would be given up for others that are.
+// Counted returns a function that reports, by the hash of a game's last position, whether its result is known, or would be
+// dropped as older than all the known ones.
 func (s *Statistics) Counted() func(hash string, at time.Time) bool {
 	known := map[string]bool{}
 	for i := range s.results {
@@ -175,7 +176,7 @@ func (r *Result) sameGame(other *Result) bool {
 		r.Hinted == other.Hinted
 }
 
-// Summary adds games of one kind up. What it tells beside the numbers of games means nothing if none was played.
+// Summary sums up games of one kind. If none was played, only the numbers of games have a meaning.
 type Summary struct {
 	Played, Won int
 	Best        int     // VP
@@ -274,7 +275,7 @@ func (k Kind) place() int {
 	return len(games)
 }
 
-// order puts what is not so before what is.
+// order sorts false before true.
 func order(a, b bool) int {
 	switch {
 	case a == b:

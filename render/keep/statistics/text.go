@@ -16,7 +16,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// The bounds of what is kept.
+// The bounds of the text of statistics.
 const (
 	version     = 1
 	mostGames   = 15_000 // then the oldest give way
@@ -31,8 +31,8 @@ type document struct {
 	Games   []Result `toml:"game"`
 }
 
-// Load reads what is kept. What cannot be read is set aside, and the problem says so: there are no statistics then, until the
-// results of the records that are still there are added again (library.Finished).
+// Load reads the statistics. A text that cannot be read is set aside, and the error says so. The statistics are empty then, until
+// the results of the records that are still there are added again (library.Finished).
 func Load(s store.Store) (*Statistics, error) {
 	text, err := s.Read(store.Statistics)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -77,10 +77,10 @@ func parse(text []byte) ([]Result, error) {
 	return d.Games, nil
 }
 
-// wrong says what is wrong with the statistics.
+// wrong is an error about the statistics.
 func wrong(why error) error { return words.Wrong("in-file", why, "name", store.Statistics) }
 
-// check says what about a result cannot be, or nothing.
+// check returns an error if a result is impossible.
 func (r *Result) check() error {
 	for _, text := range []string{r.Name, r.Hash, r.Game, r.Difficulty, r.Deck} {
 		if utf8.RuneCountInString(text) > longestName || strings.IndexFunc(text, func(c rune) bool { return !unicode.IsPrint(c) }) >= 0 {

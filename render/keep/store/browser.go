@@ -12,8 +12,8 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Open returns what this browser has stored for the page. Where it stores nothing there is a store in memory, and an error that
-// says so.
+// Open returns the texts that this browser has stored for the page. If it stores nothing, the result is a store in memory, and an
+// error that says so.
 func Open(now Clock) (Store, error) {
 	b := browser{script: js.Global().Get("kept"), texts: map[string]string{}}
 	if err := b.open(); err != nil {
@@ -49,7 +49,7 @@ func (b browser) open() error {
 	return nil
 }
 
-// changed takes in that another tab has kept a text, or removed it.
+// changed notes that another tab has stored or removed a text.
 func (b browser) changed(name string, text js.Value) {
 	if text.IsUndefined() {
 		delete(b.texts, name)
@@ -64,7 +64,7 @@ func LooksOn() bool {
 	return kept.Truthy() && kept.Get("looksOn").Truthy()
 }
 
-// because is why the browser did not do something with a text.
+// because is the error of a browser that refuses to save, rename or export a text.
 func because(key, name string, err error) error {
 	switch {
 	case err == nil:

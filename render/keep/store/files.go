@@ -17,7 +17,7 @@ import (
 // name is a path.
 type Files struct {
 	Games string // with the decks of games beside them
-	Data  string // what the program stores for itself: the statistics, and what was seen of the games
+	Data  string // the program's own files: the statistics and the glances at games
 	// Config is for the settings; without it there are none to read, and none can be saved.
 	Config string
 }
@@ -35,7 +35,8 @@ func (f *Files) At(path string) (string, error) {
 	return whole, nil
 }
 
-// path is the path of the text of a name. A link stays one: what it leads to is read and written, and the copies are beside that.
+// path is the path of the text of a name. A symbolic link stays: its target is read and written, and the copies are beside the
+// target.
 func (f *Files) path(name string) (string, error) {
 	path, err := f.unfollowed(name)
 	if err != nil {
@@ -202,7 +203,7 @@ func (f *Files) Export(name string, text []byte) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return path, f.Swap(path, nil, text) // which nobody else took meanwhile
+	return path, f.Swap(path, nil, text) // it fails if another program took the name meanwhile
 }
 
 func isFolder(path string) bool {

@@ -11,7 +11,7 @@ import (
 )
 
 // Open returns the files of this user. It never needs the clock: files tell their own time. There is always a store; an error
-// tells what it cannot keep.
+// says that it saves games in the current folder.
 func Open(Clock) (Store, error) {
 	dir, err := gamesDir()
 	if err == nil {
@@ -23,7 +23,7 @@ func Open(Clock) (Store, error) {
 	return &Files{Games: dir, Data: filepath.Dir(dir), Config: configDir()}, nil
 }
 
-// KeptSettings is the text of the settings for who only reads them: it makes no folder, as Open does. Nothing if there is none.
+// KeptSettings is the text of the settings for callers that only read them, or nil. Unlike Open it makes no folder.
 func KeptSettings() []byte {
 	text, err := (&Files{Games: ".", Data: ".", Config: configDir()}).Read(Settings)
 	if err != nil {

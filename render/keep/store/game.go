@@ -9,19 +9,19 @@ import (
 	"sohofoundry/automa/record"
 )
 
-// Game is where one game that is being played is saved. It never overwrites what another program, or another tab of the
-// browser, wrote there meanwhile. It serves one goroutine at a time; a Keeper sees to that.
+// Game is the place where a game being played is saved. It never overwrites a text that another program, or another tab of the
+// browser, wrote there meanwhile. It serves one goroutine at a time, which a Keeper ensures.
 type Game struct {
 	store   Store
 	name    string
-	known   []byte // what we read or wrote there last; nil for a game that is not there yet
-	wrote   bool   // we wrote there
+	known   []byte // the text last read or written there; nil for a game that is not there yet
+	wrote   bool   // this program wrote there
 	deck    []byte // the text of a deck that is not the printed one
 	deckAt  string // the game that the deck was last saved beside
-	reached string // what is kept of how far the person has seen it
+	reached string // the text last kept by Reach
 
-	damaged bool   // what is known of there is damaged, and still there
-	aside   string // what the copy of it is called
+	damaged bool   // the known text is damaged, and still there
+	aside   string // the name of the copy of it
 }
 
 // NewGame finds a name for a new game: the one wished for, made safe, with a number if there is one of that name already.
@@ -51,8 +51,7 @@ func OpenedGame(s Store, name string, text, deck []byte) *Game {
 // Deck is the text of the deck that the game is played with, nil for the printed one.
 func (g *Game) Deck() []byte { return g.deck }
 
-// RescuedGame is the place of a game whose text there is damaged: the first text that is written takes its place, see
-// Store.Rescue.
+// RescuedGame is the place of a game with a damaged text: the first text that is written takes its place, see Store.Rescue.
 func RescuedGame(s Store, name string, damaged, deck []byte) *Game {
 	return &Game{store: s, name: name, known: damaged, damaged: true, deck: deck}
 }
@@ -60,7 +59,7 @@ func RescuedGame(s Store, name string, damaged, deck []byte) *Game {
 // Aside is the name of the copy of the damaged text that was there, nothing without one.
 func (g *Game) Aside() string { return g.aside }
 
-// Write saves the game and tells under which name: its own, or a new one if what is there is not as we left it.
+// Write saves the game and returns its name: the same, or a new one if another program changed the text there.
 func (g *Game) Write(text []byte) (name string, err error) {
 	err = g.put(g.name, text)
 	if errors.Is(err, ErrChanged) {
@@ -92,8 +91,8 @@ func (g *Game) put(name string, text []byte) (err error) {
 	return g.store.Swap(name, g.known, text)
 }
 
-// isSaved reports whether all that there is to save is under the name of the game, though another program wrote there: it only
-// went on from here, or we have only looked at the game.
+// isSaved reports whether the whole text is under the name of the game although another program wrote there: that program went on
+// from this text, or this program has only read the game.
 func (g *Game) isSaved(text []byte) bool {
 	if g.known == nil || g.damaged || !bytes.Equal(text, g.known) {
 		return false
@@ -123,7 +122,7 @@ func (g *Game) move(text []byte) error {
 	return tooManyGames(stem)
 }
 
-// Reached is what was kept beside the game by Reach, or nothing.
+// Reached is the text kept beside the game by Reach, or empty.
 func (g *Game) Reached() string {
 	text, err := g.store.Read(g.name + ReachedEnding)
 	if err != nil {
@@ -133,7 +132,7 @@ func (g *Game) Reached() string {
 	return g.reached
 }
 
-// Reach keeps beside the game how far the person has seen what was done last; nothing if that is all.
+// Reach keeps beside the game how far the player has watched its playback (see film.Reached). An empty text means all of it.
 func (g *Game) Reach(text string) error {
 	if text == g.reached {
 		return nil

@@ -82,7 +82,7 @@ func (k *Keeper) queue(j job) {
 	k.waiting = append(k.waiting, j)
 }
 
-// start sees that what waits is written. The mutex is held, before and after.
+// start has the waiting texts written. The mutex is held, before and after.
 func (k *Keeper) start() {
 	if k.running {
 		return
@@ -136,7 +136,7 @@ func (k *Keeper) done(j job, name string, err error) {
 func (k *Keeper) Check(g *Game) {
 	k.mutex.Lock()
 	defer k.mutex.Unlock()
-	k.wait() // whatever is newer is written then, or has failed
+	k.wait() // newer texts are written then, or have failed
 	text, saved := k.texts[g]
 	if _, failed := k.failed[destination{game: g}]; !saved || failed {
 		return
@@ -153,7 +153,7 @@ func (k *Keeper) Status(g *Game) Status {
 	return Status{Name: k.names[g], Err: k.failed[destination{game: g}].err}
 }
 
-// Err tells what could not be written so far, nil if everything could. It never waits for a disk.
+// Err returns the errors of the texts that could not be written so far, nil if there are none. It never waits for a disk.
 func (k *Keeper) Err() error {
 	k.mutex.Lock()
 	defer k.mutex.Unlock()
@@ -170,8 +170,8 @@ func (k *Keeper) problems() error {
 	return errors.Join(all...)
 }
 
-// Flush waits until everything handed over is written, trying once more what failed, and tells what cannot be written. The
-// client calls it before it ends, whatever ends it.
+// Flush waits until everything handed over is written, with one more try for failed texts, and returns the errors of those that
+// cannot be written. The client calls it before it ends, for any reason.
 func (k *Keeper) Flush() error {
 	k.mutex.Lock()
 	defer k.mutex.Unlock()

@@ -169,7 +169,7 @@ func (s *KeyValueStore) Rescue(name string, damaged, text []byte) (aside string,
 	return aside, s.put(name, text)
 }
 
-// keepAside keeps a text under a name for what is broken, see brokenName, unless it is there already.
+// keepAside keeps a text under a name for broken texts, see brokenName, unless it is there already.
 func (s *KeyValueStore) keepAside(name, stored string) (aside string, err error) {
 	_, text := splitDate(stored)
 	for n := 1; n <= mostNames; n++ {

@@ -8,7 +8,7 @@ import (
 // NewMemory makes a store that lasts as long as the program: for tests.
 func NewMemory(now Clock) *KeyValueStore { return &KeyValueStore{values: memory{}, now: now} }
 
-// memory holds texts by name. What is exported from it goes nowhere.
+// memory holds texts by name. Its exports go nowhere.
 type memory map[string]string
 
 func (m memory) names() ([]string, error) { return slices.Sorted(maps.Keys(m)), nil }

@@ -14,8 +14,8 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// ReadFile reads a file that may come from a stranger, of at most Most bytes. A pipe or a device is refused, since it may have no
-// end, or never begin; but for what was handed to the program already open, such as its standard input.
+// ReadFile reads a file of at most Most bytes that may come from a stranger. A pipe or a device is refused, since it may have no
+// end, or never begin, unless it was handed to the program already open, such as its standard input.
 func ReadFile(path string) ([]byte, error) {
 	if isHanded(path) {
 		return open(path, readAll)
@@ -37,8 +37,8 @@ func readRegular(path string) ([]byte, error) {
 	return open(path, readStored)
 }
 
-// Regular is an error if there is something at a path that is no file to read or write at once: a pipe would stop the program,
-// and a device may be anything. What is not there is no error.
+// Regular returns an error if there is something at a path that is no file to read or write at once: a pipe would stop the
+// program, and a device may be anything. A missing file is no error.
 func Regular(path string) error {
 	info, err := os.Stat(filepath.Clean(path))
 	switch {
@@ -46,7 +46,7 @@ func Regular(path string) error {
 		return nil
 	case err != nil:
 		return unreadable(path, err)
-	case !info.Mode().IsRegular() && !info.IsDir(): // of a folder the system says so
+	case !info.Mode().IsRegular() && !info.IsDir(): // for a folder the system has an error of its own
 		return about("not-regular", path, nil)
 	}
 	return nil

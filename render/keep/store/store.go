@@ -1,5 +1,5 @@
-// Package store stores what the client wants to save: saved games, decks of the player's own beside them, settings and
-// statistics. On a desktop these are files, in a browser its local storage, in tests memory.
+// Package store stores the texts that the client saves: games, decks of the player's own beside them, settings and statistics. On
+// a desktop these are files, in a browser its local storage, in tests memory.
 package store
 
 import (
@@ -18,11 +18,11 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// The names of what is stored once. All other names are those of games, or paths of files elsewhere on a desktop.
+// The names of texts that exist once. All other names are those of games, or paths of files elsewhere on a desktop.
 const (
 	Settings   = "settings.toml"
 	Statistics = "statistics.toml"
-	// Glances is what was seen of the saved games at a glance, which can be seen again: no copy of what it replaces is kept.
+	// Glances is the text of the glances at the saved games. It can be made again, so the text that it replaces is not copied.
 	Glances = "glances.txt"
 )
 
@@ -34,10 +34,11 @@ const (
 	// DeckEnding follows the name of a game in that of the deck it is played with, if that is not the printed one: a game can
 	// only be played again with the same cards, which the player may change or lose.
 	DeckEnding = ".deck"
-	// AnalysisEnding follows the name of a game in that of its analysis, which can be made again: no copy of what it replaces is kept.
+	// AnalysisEnding follows the name of a game in that of its analysis. It can be made again, so the text that it replaces is
+	// not copied.
 	AnalysisEnding = ".analysis"
-	// ReachedEnding follows the name of a game in that of how far the person has seen what was done last (see film.Reached). No copy of
-	// what it replaces is kept.
+	// ReachedEnding follows the name of a game in that of the text that tells how far its playback was watched (see
+	// film.Reached). The text that it replaces is not copied.
 	ReachedEnding = ".reached"
 	// CopyEnding follows the name of a text in that of the one that it replaced.
 	CopyEnding = ".bak"
@@ -52,21 +53,22 @@ var ErrTooLong = words.Wrong("too-long", nil, "most", Most>>20)
 // ErrChanged is the error of Swap and Rescue where something is stored that the caller does not know.
 var ErrChanged = words.Wrong("changed", nil)
 
-// Store stores texts by name. Whatever happens while it writes, the old text or the new one is there, whole. Its methods may
-// be called from several goroutines at once. Each error is one sentence; for a name that is not there it is an fs.ErrNotExist.
+// Store stores texts by name. If writing is interrupted, the old text or the new one is there, whole. Its methods may be called
+// from several goroutines at once. Each error is one sentence; for a name that is not there it is an fs.ErrNotExist.
 type Store interface {
-	// List names the saved games, the newest first. Copies and what was set aside are not among them.
+	// List names the saved games, the newest first. Copies and texts that were set aside are not among them.
 	List() ([]Entry, error)
 	Read(name string) ([]byte, error)
 	// Write keeps the text that the name had before beside it, with ".bak" after its name.
 	Write(name string, text []byte) error
-	// Swap writes like Write, but only where nothing is stored yet, or what the caller read or wrote there last: known, nil if
-	// that was nothing. Nobody else can write between the look and the writing. Otherwise the error is ErrChanged.
+	// Swap writes like Write, but only where nothing is stored yet, or the text known, which the caller read or wrote there last
+	// (nil for none). No other program can write between the comparison and the writing. Otherwise the error is ErrChanged.
 	Swap(name string, known, text []byte) error
-	// Rescue puts a text in the place of a damaged one as Swap does, but keeps a copy of the damaged one first, under a name
-	// as SetAside gives. What is stored beside it with ".bak" after its name stays, too: whatever is not part of the new text has a
-	// copy of its own then. There is always a text of the name, whatever ends the program. It returns the name of the copy of
-	// the damaged text as soon as there is one, even if the rest failed; the same again makes no further copy.
+	// Rescue puts a text in the place of a damaged one as Swap does, but keeps a copy of the damaged one first, under a name as
+	// SetAside gives. The text stored beside it with ".bak" after its name stays, too. If the new text is no continuation of that
+	// one, it also gets a copy under such a name. There is always a text of the name, even if the program is killed. It returns
+	// the name of the copy of the damaged text as soon as there is one, even if the rest failed. Calling it again makes no
+	// further copy.
 	Rescue(name string, damaged, text []byte) (aside string, err error)
 	// Aside lists the names that SetAside and Rescue gave broken texts of a name.
 	Aside(name string) ([]string, error)
@@ -110,7 +112,7 @@ func isGame(name string) bool {
 	return (strings.HasSuffix(name, Ending) || IsTable(name)) && !aside.MatchString(name)
 }
 
-// passing reports whether no copy is kept of what a text of this name replaces.
+// passing reports whether a text of this name replaces another without keeping a copy.
 func passing(name string) bool {
 	return strings.HasSuffix(name, AnalysisEnding) || strings.HasSuffix(name, ReachedEnding) || name == Glances
 }
@@ -162,7 +164,7 @@ func tooManyGames(stem string) error {
 	return words.Wrong("many-games", nil, "n", mostNames, "name", strconv.Quote(stem))
 }
 
-// unused reports whether neither a game nor a deck for it has this name. What cannot be read is in the way too.
+// unused reports whether neither a game nor a deck for it has this name. A text that cannot be read counts as one.
 func unused(s Store, name string) (bool, error) {
 	for _, each := range []string{name, name + DeckEnding} {
 		if _, err := s.Read(each); !errors.Is(err, fs.ErrNotExist) {
@@ -191,7 +193,7 @@ func safeName(name string) string {
 	return safe
 }
 
-// brokenName is what a broken text may be called that is set aside: "game-broken-1.soho".
+// brokenName is a name for a broken text that is set aside: "game-broken-1.soho".
 func brokenName(name string, n int) string {
 	ending := filepath.Ext(name)
 	return fmt.Sprintf("%s-broken-%d%s", strings.TrimSuffix(name, ending), n, ending)

@@ -15,11 +15,11 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// step comes before each change of what is on the disk. Tests end the program there.
+// step is called before each change on the disk. Tests end the program there.
 var step = func() {}
 
-// write puts a text into a file, if what the file holds may be replaced: nil if there is none. That stays beside it, with ".bak"
-// after its name. Whenever the disk is full or the power fails, the old file or the new one is there, whole. The folder is
+// write puts a text into a file, if mayReplace allows it given the old text, nil for none. The old text stays beside it, with
+// ".bak" after its name. Whenever the disk is full or the power fails, the old file or the new one is there, whole. The folder is
 // locked meanwhile.
 func write(path string, text []byte, mayReplace func(before []byte) error) error {
 	unlock, err := lockFolderOf(path)
@@ -49,7 +49,7 @@ func write(path string, text []byte, mayReplace func(before []byte) error) error
 	return nil
 }
 
-// Replace puts a text into a file that can be made again: unlike with Store.Write, no copy of what was there before stays.
+// Replace puts a text into a file that can be made again: unlike with Store.Write, no copy of the old text stays.
 func Replace(path string, text []byte) error {
 	unlock, err := lockFolderOf(path)
 	if err == nil {
@@ -78,14 +78,14 @@ func readIfThere(path string) ([]byte, error) {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, nil
-	case errors.As(err, &problem) && problem.Key == "read": // it is said already of which file this is
+	case errors.As(err, &problem) && problem.Key == "read": // the caller names the file
 		return nil, problem.Cause
 	}
 	return before, err
 }
 
-// rescue puts a text in the place of a damaged one, of which a copy is made first. What was saved before that one has a copy
-// already, which must not become that of what is damaged.
+// rescue puts a text in the place of a damaged one, of which a copy is made first. The text saved before that has a copy already,
+// which must not be overwritten by the damaged one.
 func rescue(path string, damaged, text []byte) (aside string, err error) {
 	unlock, err := lockFolderOf(path)
 	if err != nil {
@@ -124,8 +124,8 @@ const leftFor = time.Hour
 const later = 2 * time.Second
 
 // tidy looks at the folder of a file just written. A game becomes the newest there: it is the one to go on with, even if the
-// clock was set back since others were written, or one has a date that nobody lives to see, which is taken from it. What killed
-// programs left of this file is removed. Nothing of that is worth an error.
+// clock was set back since others were written. A game with an impossibly late date gets an earlier one. Temporary files that
+// killed programs left of this file are removed. Errors of all this are ignored.
 func tidy(path string) {
 	dir, name := filepath.Split(path)
 	entries, err := os.ReadDir(filepath.Clean(dir))
@@ -177,7 +177,7 @@ func replace(path string, text []byte) error {
 	if err := fill(f, text); err != nil {
 		return err
 	}
-	if before, err := os.Stat(path); err == nil { // who may read the file is its owner's business
+	if before, err := os.Stat(path); err == nil { // the permissions of the old file are kept
 		_ = os.Chmod(f.Name(), before.Mode().Perm())
 	}
 	step()
@@ -190,7 +190,7 @@ func replace(path string, text []byte) error {
 	return nil
 }
 
-// syncDir makes a renaming last. Not every system can, and then nothing is to be done about it.
+// syncDir makes a renaming last. Not every system can, so errors are ignored.
 func syncDir(dir string) {
 	d, err := os.Open(filepath.Clean(dir))
 	if err != nil {
@@ -200,8 +200,8 @@ func syncDir(dir string) {
 	_ = d.Close()
 }
 
-// keepAside keeps the text of a file under a name that is free for what is broken, see brokenName, and returns it. If it is
-// kept there already, because the program was killed after that, it stays. The file stays in any case.
+// keepAside keeps the text of a file under a free name for broken texts, see brokenName, and returns the name. A copy that is
+// there already, because the program was killed after making it, is used again. The file itself stays.
 func keepAside(path, from string, text []byte) (aside string, err error) {
 	for n := 1; n <= mostNames; n++ {
 		aside = brokenName(path, n)

@@ -27,7 +27,7 @@ type Shot struct {
 	Pixels  image.Point
 }
 
-// Name is what a picture is called: in the list, in the names of files and tests.
+// Name is the name of a picture: in the list, in the names of files and tests.
 func (s Shot) Name() string {
 	screen := s.Screen
 	if s.Palette != "" {
@@ -122,7 +122,7 @@ func (a *Album) take(name string, picture *image.RGBA) error {
 
 func keptPath(name string) string { return filepath.Join("testdata", name+".png") }
 
-// judge says in what a picture is not as it was.
+// judge returns an error if a picture differs from the one in the list.
 func (a *Album) judge(name string, picture *image.RGBA) error {
 	was, hash := a.listed[name], hashOf(picture)
 	switch {
@@ -136,7 +136,7 @@ func (a *Album) judge(name string, picture *image.RGBA) error {
 	return fmt.Errorf("%s looks otherwise than it did: %s", name, explain(name, was.hash, picture))
 }
 
-// close writes the list anew, or reports what it should not contain, and makes the page of a gallery.
+// close writes the list anew, reports pictures in it that are no longer drawn, or makes the page of a gallery.
 func (a *Album) close() error {
 	var gone []string
 	for _, name := range slices.Sorted(maps.Keys(a.listed)) {

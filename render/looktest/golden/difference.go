@@ -46,7 +46,7 @@ var differences = sync.OnceValues(func() (string, error) {
 // slack is by how much, of 255, a colour may differ from a picture that has only a few colours.
 const slack = 64
 
-// explain writes a picture, the one that was expected and in what they differ, and says where.
+// explain writes files of a picture, the expected one and their difference, and says where they are.
 func explain(name, expected string, picture *image.RGBA) string {
 	folder, err := differences()
 	if err == nil {

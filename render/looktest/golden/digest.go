@@ -12,7 +12,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// digest is what is kept of a picture: its hash, and a fingerprint for machines that draw a little differently.
+// digest stands for a picture: its hash, and a fingerprint for machines that draw a little differently.
 //
 // Sprites are rasterised by our own code, so that all a graphics driver adds is how it blends and rounds. The software driver
 // that CI installs, with a fixed set of instructions, always gives the same bytes; another version of it, a graphics card or

@@ -8,8 +8,8 @@ import (
 	"slices"
 )
 
-// Few is a picture in 256 colours at most, which are those that suit it best: a quarter of the bytes, and hardly anybody
-// sees the difference. The same picture always comes out the same.
+// Few is a picture reduced to the 256 colours at most that suit it best: a quarter of the bytes, with hardly a visible
+// difference. The same picture always gives the same result.
 func Few(p *image.RGBA) *image.Paletted {
 	boxes := []box{count(p)}
 	spreads := []float64{boxes[0].spread()}

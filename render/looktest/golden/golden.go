@@ -1,5 +1,5 @@
-// Package golden is for tests that look: it draws views into pictures and compares them with what somebody looked at. Drawing
-// needs a display, on a machine without one that of xvfb-run; without any, such tests are skipped, and say so.
+// Package golden is for tests that look: it draws views into pictures and compares them with pictures that people have looked at.
+// Drawing needs a display, on a machine without one that of xvfb-run. Without any, such tests are skipped, and say so.
 //
 //	func TestMain(m *testing.M) { golden.Main(m) }
 //
@@ -35,7 +35,7 @@ import (
 // Sizes are the windows, in pixels, that screens are looked at in: desktops, and a phone upright and across.
 var Sizes = []image.Point{{X: 1280, Y: 720}, {X: 1600, Y: 1000}, Large, {X: 390, Y: 844}, {X: 844, Y: 390}}
 
-// Large is a window that shows what a smaller one of its shape does, with more pixels: a few screens tell how that looks.
+// Large is a window that shows the same as a smaller one of its shape, with more pixels: a few screens are enough to check it.
 var Large = image.Point{X: 3840, Y: 2160}
 
 // loop runs the tests inside the game loop, without which no pixel can be read.
@@ -59,7 +59,7 @@ var drawing bool
 // Main runs the tests of a package, inside a window if there is a display, and ends the program.
 func Main(m *testing.M) {
 	flag.Parse()
-	debug.SetGCPercent(100) // no more: fresh memory costs more than to collect what pictures leave
+	debug.SetGCPercent(100) // no more: fresh memory costs more than collecting the garbage of pictures
 	if os.Getenv("DISPLAY") == "" && runtime.GOOS == "linux" {
 		os.Exit(m.Run())
 	}
@@ -81,11 +81,11 @@ func Needed(t testing.TB) {
 	}
 }
 
-// easel is what pictures of one size are drawn on. It is kept, since most of what a picture needs was drawn for another.
+// easel draws pictures of one size. It is kept, since most parts of a picture were drawn for an earlier one already.
 type easel struct {
 	target  *ebiten.Image
 	painter *paint.Painter
-	picture *image.RGBA // what was drawn last
+	picture *image.RGBA // the last picture
 }
 
 var easels = map[image.Point]easel{}
@@ -100,7 +100,7 @@ func Picture(v *view.View, pixels image.Point) *image.RGBA {
 func draw(v *view.View, pixels image.Point) *image.RGBA {
 	e, ok := easels[pixels]
 	if !ok {
-		alone := &ebiten.NewImageOptions{Unmanaged: true} // on a texture with others, where it lies would show in how pixels are rounded
+		alone := &ebiten.NewImageOptions{Unmanaged: true} // on a texture shared with others, its place would change the rounding of pixels
 		all := image.Rectangle{Max: pixels}
 		e = easel{ebiten.NewImageWithOptions(all, alone), paint.New(), image.NewRGBA(all)}
 		easels[pixels] = e

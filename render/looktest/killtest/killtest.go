@@ -1,4 +1,5 @@
-// Package killtest helps tests that kill the program while it plays: how often they do it, and what has to be left of a game.
+// Package killtest helps tests that kill the program while it plays: it sets the number of kills, and checks the files of a game
+// that are left.
 package killtest
 
 import (
@@ -30,7 +31,7 @@ func Times(t testing.TB, usual int) int {
 	return usual
 }
 
-// Game is what is left of a game after a kill.
+// Game is a saved game as it is left after a kill.
 type Game struct {
 	Text   []byte         // of its file, nil if there is none
 	Record *record.Record // that it holds
@@ -41,16 +42,16 @@ type Game struct {
 // before because more kills came before anything was written.
 const mostLeft = 3
 
-// Left reads what is left of a game in a folder. The game, and the copy of what it replaced, have to be whole; nothing may
-// have been set aside as damaged or be kept under another name, and temporary files must not pile up. They are made old, since
-// the program leaves young ones to whoever may be writing them.
+// Left reads the files of a game that are left in a folder. The game, and the copy of the text that it replaced, have to be
+// whole. Nothing may have been set aside as damaged or be kept under another name, and temporary files must not pile up. They are
+// made old, since the program leaves young ones alone, in case another program is writing them.
 func Left(t testing.TB, folder, name string) (g Game) {
 	t.Helper()
 	found, err := os.ReadDir(folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal(err)
 	}
-	left, others := 0, strings.TrimSuffix(name, filepath.Ext(name))+"-" // how names begin that it would be set aside under
+	left, others := 0, strings.TrimSuffix(name, filepath.Ext(name))+"-" // the beginning of names for setting it aside
 	for _, f := range found {
 		if !strings.HasPrefix(f.Name(), name) && !strings.HasPrefix(f.Name(), others) { // of another game
 			continue

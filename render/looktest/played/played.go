@@ -1,6 +1,6 @@
-// Package played is for tests and pictures that need a game in which something has happened. It is the same for the same
-// header: those of which pictures or tests show a certain moment are kept as records, so that no other player changes them; all
-// others are played by a policy.
+// Package played has games that have been played for a while, for tests and pictures. The same header always gives the same game:
+// those of which pictures or tests show a certain moment are kept as records, so that a change to a policy does not change them.
+// All others are played by a policy.
 package played
 
 import (
@@ -26,7 +26,7 @@ func Lancashire() *automa.Game { return decks.Game("lancashire") }
 // Medium is the header of a whole game of Birmingham against the medium Automa.
 func Medium(seed uint64) record.Header { return MediumOf(Birmingham(), seed) }
 
-// MediumOf is that of any game.
+// MediumOf is the header of a whole game of any kind against the medium Automa.
 func MediumOf(g *automa.Game, seed uint64) record.Header {
 	return record.Header{Difficulty: "medium", Seed: seed,
 		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: decks.Mats(g.ID)[1].Count}}
@@ -35,7 +35,7 @@ func MediumOf(g *automa.Game, seed uint64) record.Header {
 // Game plays a solo game of Birmingham for a number of entries, or to its end with a negative one.
 func Game(h record.Header, entries int) (*record.Record, error) { return Of(Birmingham(), h, entries) }
 
-// Of does so with any game.
+// Of does the same with any game.
 func Of(g *automa.Game, h record.Header, entries int) (*record.Record, error) {
 	r, err := record.New(g, h)
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 	"sohofoundry/engine"
 )
 
-// RunningOut is a game of Birmingham on a real table, before the first choice, in which the Automa's printed deck is down to one card and
-// runs out in the middle of its next turn, whatever the player does.
+// RunningOut is a game of Birmingham on a real table, before the first choice, in which the Automa's printed deck is down to one
+// card and runs out in the middle of its next turn after any action of the player.
 func RunningOut() (*record.Record, error) {
 	g, err := automa.AtTable(Birmingham(), engine.Kept{})
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package pseudo looks in texts of the pseudo-language for what is not of it: what the program writes itself, and what it puts
-// together of texts so that no translator can arrange it.
+// Package pseudo looks for faults in texts of the pseudo-language: words that the program writes itself, and texts that it joins
+// so that no translator can rearrange them.
 package pseudo
 
 import (
@@ -58,11 +58,11 @@ func isName(word string) bool {
 	return false
 }
 
-// keysTogether is what stands between the names of keys that are pressed together, in every language.
+// keysTogether stands between the names of keys that are pressed together, in every language.
 const keysTogether = "+"
 
-// Glued is what stands between two texts, outside of the brackets of both, if anything does but a full stop and blanks: what a
-// language would say otherwise, or in another order. Of a text that is not whole it says nothing.
+// Glued returns the text between two other texts, outside of the brackets of both, if it does more than separate them: a language
+// may need other words there, or another order. It finds nothing in a text that is not whole.
 func Glued(text string) string {
 	depth, closed := 0, -1 // closed is where the last bracket was
 	for i, r := range text {
@@ -98,7 +98,7 @@ func Whole(lines []string) (texts []string) {
 // columns are between two cells of a table, or two entries of a menu.
 var columns = regexp.MustCompile(`^ {2,}(\d+ )?$|^ [|]`)
 
-// apart reports whether what stands after a text parts it from another of its own: another key, sentence or cell.
+// apart reports whether the text between two others separates them, so that the next is another key, sentence or cell.
 func apart(before, between string) bool {
 	end := strings.TrimRight(before, "] öóôòõ")
 	ended := strings.HasSuffix(end, ".") || strings.HasSuffix(end, "?") || strings.HasSuffix(end, ":")

@@ -1,5 +1,5 @@
-// Package roomtest helps the tests of rooms: it sets up positions and what a view depends on, and looks for texts that are cut,
-// run out of their room or into each other.
+// Package roomtest helps the tests of rooms: it sets up positions and the environment of a view, and looks for texts that are
+// cut, run out of their room or into each other.
 package roomtest
 
 import (
@@ -55,8 +55,8 @@ func Recorded(t testing.TB, name string) []byte {
 	return text
 }
 
-// Thing finds what can be picked by name: a card with "card:", an industry with "mat:", a merchant, a port or the distant market
-// with "to:", a size of loan with "loan:", an action, a space, line or location without more.
+// Thing finds a thing that can be picked by its name: a card with "card:", an industry with "mat:", a merchant, a port or the
+// distant market with "to:", a size of loan with "loan:", an action, a space, line or location without a prefix.
 func Thing(t testing.TB, g *engine.Game, name string) thing.Thing {
 	t.Helper()
 	kinds := []thing.Kind{thing.Action, thing.Space, thing.Line, thing.Location}
@@ -73,7 +73,7 @@ func Thing(t testing.TB, g *engine.Game, name string) thing.Thing {
 	return thing.Thing{}
 }
 
-// Env is what views depend on, in a window of a size, with reading text so much larger than usual.
+// Env is the environment of a view in a window of a size, with reading text larger than usual by a factor.
 func Env(t testing.TB, g *automa.Game, size view.Size, reading float64) *widget.Env {
 	t.Helper()
 	w, err := words.New(g, "en")
@@ -90,8 +90,8 @@ var Readings = []float64{1, 1.15, 1.3}
 // leastType is the smallest size of type that can be read in the smallest window.
 const leastType = 10.0
 
-// OneGolden fails if more than one button is golden, or if one is where nobody can click on it: Enter does one thing, and that is in
-// sight. What lies below an open page is no button any more. It returns the one that there is, if any.
+// OneGolden fails if more than one button is golden, or if a golden one cannot be clicked because it is hidden: Enter presses it,
+// so it must be in sight. Buttons below an open page do not count. It returns the id of the golden button, if any.
 func OneGolden(t testing.TB, v *view.View) (id string) {
 	t.Helper()
 	var golden []string

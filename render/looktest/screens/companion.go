@@ -15,7 +15,7 @@ import (
 	"sohofoundry/render/looktest/played"
 )
 
-// onTable is a kept game on a real table, played until something is so.
+// onTable is a kept game on a real table, played until a condition holds.
 func onTable(id string, ownDeck bool, until func(*record.Record) bool) []byte {
 	g, err := automa.AtTable(decks.Game(id), engine.Kept{})
 	if err != nil {
@@ -43,7 +43,7 @@ func entries(n int) func(*record.Record) bool {
 	return func(r *record.Record) bool { return len(r.Entries()) >= n }
 }
 
-// secondAction reports, for so many entries at least, whether the player has taken one of two actions.
+// secondAction reports whether, after at least n entries, the player has taken one of two actions.
 func secondAction(n int) func(*record.Record) bool {
 	return func(r *record.Record) bool {
 		p := r.Position()
@@ -51,7 +51,7 @@ func secondAction(n int) func(*record.Record) bool {
 	}
 }
 
-// afterAutoma reports, for so many entries at least, whether the Automa had its turn just now.
+// afterAutoma reports whether, after at least n entries, the Automa had its turn just now.
 func afterAutoma(n int) func(*record.Record) bool {
 	return func(r *record.Record) bool {
 		return len(r.Entries()) >= n && r.Entries()[len(r.Entries())-1].Automa()
@@ -74,7 +74,7 @@ func atTable(name, id string, ownDeck bool, until func(*record.Record) bool, ste
 		steps: append([]step{click("start:at-table", "at-table:go-on")}, steps...)}
 }
 
-// refusedWithAHand is a kept game on a real table with the hand kept, whose cards are named.
+// refusedWithAHand is a kept game on a real table with the hand kept and its cards named.
 func refusedWithAHand() []byte {
 	g, err := automa.AtTable(decks.Game("birmingham"), engine.Kept{Hand: true})
 	if err != nil {

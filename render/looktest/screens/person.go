@@ -1,5 +1,5 @@
-// Package screens has every screen of the client, as somebody in front of its window comes to it, for tests that look: its own
-// compare their pictures, those of package reading read them.
+// Package screens has every screen of the client, as a person in front of its window comes to it, for tests that look: its own
+// tests compare the pictures of the screens, those of package reading check that they can be read.
 package screens
 
 import (
@@ -39,7 +39,7 @@ type step func(*Person)
 // clock is the time at which all of this happens.
 func clock() time.Time { return time.Date(1769, 11, 21, 18, 30, 0, 0, time.UTC) }
 
-// sitDown opens the client in a window of a size, after what was kept before.
+// sitDown opens the client in a window of a size, with the settings, saved games and results of a screen.
 func sitDown(t testing.TB, size view.Size, s *Screen) *Person {
 	t.Helper()
 	p := &Person{t: t}
@@ -85,7 +85,7 @@ func (p *Person) keep(results []statistics.Result) {
 	p.must(p.kept.Write(store.Statistics, text))
 }
 
-// Pass lets moments pass, each long enough for whatever moves to arrive.
+// Pass lets moments pass, each long enough for any movement to end.
 func (p *Person) Pass(moments int) {
 	for range moments {
 		p.In.Now += 700 * time.Millisecond
@@ -125,13 +125,13 @@ func (p *Person) settle() {
 	p.t.Fatalf("it never comes to rest: %v %v", p.See().Moving, texts(p.See()))
 }
 
-// See is what there is to be seen.
+// See is the view on show.
 func (p *Person) See() *view.View {
 	v, _ := p.Picture()
 	return v
 }
 
-// target is what has an id, or begins with it if the id ends with a colon.
+// target is the target with an id, or the first one that begins with it if the id ends with a colon.
 func (p *Person) target(id string) *view.Target {
 	p.t.Helper()
 	v := p.See()
@@ -251,7 +251,7 @@ func space(times int) step {
 	}
 }
 
-// skip goes to the end of what is being shown, and waits for nothing.
+// skip goes to the end of the playback, and waits for nothing.
 func skip(p *Person) {
 	p.In.Keys = []string{"Enter"}
 	p.Pass(1)

@@ -10,7 +10,7 @@ import (
 	"sohofoundry/render/looktest/played"
 )
 
-// rival is a screen of a game against a rival, who is about to choose after so many entries, or of one that is over.
+// rival is a screen of a game against a rival, after so many entries and before a choice of the rival, or of a game that is over.
 func rival(name string, entries int, steps ...step) Screen {
 	text := sync.OnceValue(func() []byte { return againstRival(entries) })
 	return Screen{Name: name, Thinks: true, kept: []game{{"quick-3.soho", time.Hour, text}}, steps: append([]step{key("Enter")}, steps...)}

@@ -28,14 +28,14 @@ type Screen struct {
 	notice   string
 	steps    []step
 	palettes bool // it is looked at in every palette
-	anew     bool // it goes on moving, or is left, when settings are changed: one comes anew to see it with others
-	Thinks   bool // who comes to it waits for a search: once, and the window is made larger and smaller then
+	anew     bool // it goes on moving, or is left, when settings are changed: other settings need it opened anew
+	Thinks   bool // opening it waits for a search, so it is opened once, and then the window is resized
 }
 
 // See comes to the screen in a window of a size.
 func (s *Screen) See(t testing.TB, size view.Size) *view.View { return s.Come(t, size).See() }
 
-// Come is a person who has come to the screen.
+// Come opens the screen and returns the person in front of it.
 func (s *Screen) Come(t testing.TB, size view.Size) *Person {
 	p := sitDown(t, size, s)
 	p.settle()
@@ -45,7 +45,7 @@ func (s *Screen) Come(t testing.TB, size view.Size) *Person {
 	return p
 }
 
-// As is what a person who has come to the screen sees with other settings.
+// As is the view of the screen with other settings, for a person in front of it.
 func (s *Screen) As(t testing.TB, p *Person, change func(*settings.Settings)) *view.View {
 	t.Helper()
 	if !s.anew {

@@ -1,5 +1,5 @@
-// Package account tells what came of a game: where every VP came from, how they grew, and which moments are worth another look.
-// It reads a record and works no rule out by itself: what things score is what the engine says they score.
+// Package account sums up a game: where every VP came from, how the VP grew, and which moments are worth another look. It reads a
+// record and works out no rules itself: every score comes from the engine.
 package account
 
 import (
@@ -47,16 +47,16 @@ type VP [2]int
 type Account struct {
 	VP      VP
 	By      [Sources]VP // add up to VP
-	Distant [2]Distant  // what each side sold to the distant market, by seat
+	Distant [2]Distant  // sales to the distant market, by seat
 	Curve   []Mark
 	Richest [2][]Scorer // by seat, the best first
 	Moments []Moment    // in the order of the game
 }
 
-// Distant is what a side sold to the distant market (C11.3).
+// Distant counts the mills that a side sold to the distant market (C11.3).
 type Distant struct {
 	Mills  int
-	Income int // spaces that its marker went on by the bonuses, what the mills bring themselves not counted
+	Income int // spaces that the income marker advanced by the market's bonuses, without the mills' own income
 }
 
 // Mark is a point in time: the start, the end of a round, or the beginning of the Rail Era.
@@ -64,12 +64,12 @@ type Mark struct {
 	Era   engine.Era
 	Round uint8 // the last one that was finished; 0 at the beginning of an era
 	VP    VP    // on the track
-	Worth VP    // and with what links and flipped tiles would score if the era ended then
+	Worth VP    // VP plus those that links and flipped tiles would score if the era ended then
 }
 
 // Scorer is a link or a tile with all it scored.
 type Scorer struct {
-	Line  engine.Line // or
+	Line  engine.Line // 0 for a tile
 	Space engine.Space
 	Tile  engine.Tile
 	Era   engine.Era // when it scored first
@@ -98,7 +98,7 @@ func Of(r *record.Record) Account {
 	return a
 }
 
-// putRight counts what no event brought.
+// putRight counts the VP that no event explains.
 func (a *Account) putRight() {
 	a.By[PutRight] = a.VP
 	for source := range PutRight {
@@ -142,7 +142,7 @@ func vpOf(s *engine.State) VP {
 	return VP{int(s.Players[engine.HumanSeat].VP), int(s.Players[engine.AutomaSeat].VP)}
 }
 
-// worth is VP with what would be scored if the era ended now; once the game is over nothing will be.
+// worth returns the VP plus those that would be scored if the era ended now. Once the game is over nothing is added.
 func worth(g *engine.Game, s *engine.State) VP {
 	total := vpOf(s)
 	if s.Decision == engine.GameOver {
@@ -156,7 +156,8 @@ func worth(g *engine.Game, s *engine.State) VP {
 	return total
 }
 
-// curve has a mark at the start, after each round, and where an era begins a second one with what stays on the table.
+// curve returns a mark for the start and one for the end of each round. A new era begins with a second mark, whose Worth counts
+// the tiles that stay on the board.
 func curve(r *record.Record) (marks []Mark) {
 	g := r.Game().Game
 	at := func(era engine.Era, round uint8, s *engine.State) {

@@ -15,8 +15,8 @@ type MomentKind uint8
 
 // The kinds of moment.
 const (
-	Gain     MomentKind = iota // what one entry brought its own side was the most of all: VP
-	Help                       // what one entry of yours brought the Automa was the most of all: VP
+	Gain     MomentKind = iota // the entry that brought its own side the most: VP
+	Help                       // the entry of yours that brought the Automa the most: VP
 	BeerGone                   // the Automa drank the most of your beer in one turn: Count barrels
 	Unsold                     // tiles of a side were not flipped at the end of an era: Count, and VP that they would have brought
 	Ahead                      // from here on a side stayed ahead
@@ -35,7 +35,7 @@ type Moment struct {
 	Entry int // its index
 	Era   engine.Era
 	Round uint8
-	Seat  engine.Seat // whom it is about
+	Seat  engine.Seat // the side that it is about
 	Count int
 	VP    int
 }
@@ -59,11 +59,11 @@ func moments(r *record.Record) []Moment {
 	return list
 }
 
-// key tells moments apart of which only the greatest counts.
+// key groups moments of which only the greatest is kept.
 type key struct {
 	kind MomentKind
 	seat engine.Seat
-	era  engine.Era // of those that every era has
+	era  engine.Era // of kinds that are kept for each era
 }
 
 // finder walks over a record.
@@ -155,7 +155,7 @@ func beerOfYours(events engine.Log) (barrels int) {
 	return barrels
 }
 
-// eraEnd counts what was not flipped when the scoring began.
+// eraEnd counts each side's tiles that were not flipped when the scoring began, and the VP that they would have brought.
 func (f *finder) eraEnd(m Moment, e *record.Entry) {
 	frames := film.Of(f.r.Game(), e).Frames
 	at := slices.IndexFunc(frames, func(frame film.Frame) bool {

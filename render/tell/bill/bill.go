@@ -1,5 +1,5 @@
-// Package bill tells what a choice would cost and bring before it is made. Everything in it comes from the events of the
-// choice made on a copy, and from scoring that copy: nothing of the rules is worked out here.
+// Package bill tells what a choice would cost and bring before it is made. Everything in it comes from making the choice on a
+// copy of the position and from scoring that copy: no rules are worked out here.
 package bill
 
 import (
@@ -10,9 +10,9 @@ import (
 	"sohofoundry/engine/preview"
 )
 
-// Bill lists what a choice would do up to the next decision, the end of the turn not included. Money is in £.
+// Bill lists the effects of a choice up to the next decision, without the end of the turn. Money is in £.
 type Bill struct {
-	Seat   engine.Seat // whose choice it is
+	Seat   engine.Seat // the seat that chooses
 	Choice engine.Choice
 
 	Money    Money
@@ -24,11 +24,11 @@ type Bill struct {
 	Income Income
 	VP     Change  // of the seat, at once
 	Final  Final   // of both
-	Points []Point // what the era's end would bring more or less to anybody, as things stand, by tile and link
-	Flips  []Flip  // of any owner, with the tile that is being sold: it flips whatever is still to be chosen
+	Points []Point // changes to each seat's score if the era ended after the choice, by tile and link
+	Flips  []Flip  // tiles of any owner, including the tile being sold while its beer or bonus is still to be chosen
 
 	Placed  *Placed            // the tile that is built
-	Links   []Link             // what is linked
+	Links   []Link             // the links that are built
 	Removed []Tile             // tiles that leave the board: replaced or given up
 	Mat     []OnMat            // kinds of tile of which the mat loses some
 	Network engine.LocationSet // locations that the network gains
@@ -36,17 +36,17 @@ type Bill struct {
 	Discarded []engine.Card // wild cards go back to their piles
 	Taken     []engine.Card // wild cards that scouting brings
 
-	Distant *Distant // what the tile of the distant market can bring that is turned up
+	Distant *Distant // the possible results of a sale to the distant market
 
 	Next Next
 }
 
-// Distant is what can come of a sale to the distant market: its tile is not known before it is turned up (C11.3).
+// Distant lists the possible results of a sale to the distant market: its tile is not known before it is turned up (C11.3).
 type Distant struct {
 	Tiles   int         // that lie face down
 	Closing int         // those of them that close the market: the mill stays unsold
 	Bonus   Range       // income spaces, if it stays open
-	Mill    Flip        // what the mill brings then, its income not counted
+	Mill    Flip        // what the sold mill brings, without its income
 	Rule    engine.Rule // by which it is sold
 }
 
@@ -56,15 +56,15 @@ type Change struct{ Before, After int }
 // Range is from the least to the most; both are the same where nothing is left to choose.
 type Range struct{ Low, High int }
 
-// Money is what the seat has and pays.
+// Money is the seat's money and payments.
 type Money struct {
 	Before, Lowest, After int
 	Paid, Received        int   // in sum, both positive
-	Cost                  Range // what will have been paid when every source is chosen
-	Final                 Range // what will be left then
+	Cost                  Range // the sum paid once every source is chosen
+	Final                 Range // the money left then
 }
 
-// Final is what will have come of a choice when every source and every bonus is chosen.
+// Final is the result of a choice once every source and every bonus is chosen.
 type Final struct {
 	Income Range       // the space of the income track
 	VP     Range       // that the seat has then
@@ -75,7 +75,7 @@ type Final struct {
 type Payment struct {
 	Amount   int        // each; negative if the seat pays
 	Count    int        // how often
-	For      engine.For // and what for:
+	For      engine.For // the reason, with details in the fields below
 	Resource engine.Resource
 	Tile     engine.Tile
 	Space    engine.Space
@@ -97,7 +97,7 @@ type Source struct {
 	Rule     engine.Rule
 }
 
-// Sale is what a market takes from a tile.
+// Sale is a sale of cubes from a tile to a market.
 type Sale struct {
 	Resource engine.Resource
 	Space    engine.Space
@@ -113,7 +113,7 @@ type Income struct {
 	Before, After Track
 }
 
-// Point is what one tile or link scores at the end of the era beside what it would have scored without the choice.
+// Point is the change that a choice makes to the score of one tile or link at the end of the era.
 type Point struct {
 	Seat  engine.Seat
 	Tile  engine.Tile // with its space, or
@@ -131,7 +131,7 @@ type Tile struct {
 	Rule  engine.Rule // by which it comes, leaves or turns over
 }
 
-// Flip is what a tile brings when it flips.
+// Flip is a tile that flips, with the income and the VP that it brings.
 type Flip struct {
 	Tile
 	Income Income // of the owner; the Automa has none
@@ -145,10 +145,10 @@ type Placed struct {
 	Tile
 	Made, Left int         // cubes or barrels put on it, and those not sold at once
 	MadeRule   engine.Rule // by which they are put on it
-	WhenFlip   *Flip       // what it will bring, unless it flips at once or coal, iron or beer is still to be chosen
+	WhenFlip   *Flip       // what it will bring; nil if it flips at once or coal, iron or beer is still to be chosen
 }
 
-// Link is a link and what it scores as things stand.
+// Link is a link and the VP that it would score now.
 type Link struct {
 	Line engine.Line
 	VP   int
@@ -161,7 +161,7 @@ type OnMat struct {
 	Next engine.Tile // 0 if none is left
 }
 
-// Next is what follows.
+// Next is the decision that follows, or the end of the turn.
 type Next struct {
 	Decision engine.Decision               // that the seat is asked, or 0 if its turn ends or its debt is paid
 	Choices  []engine.Choice               // the answers
@@ -171,8 +171,8 @@ type Next struct {
 	Hidden   bool                          // a tile of the distant market is turned up: how it goes on is not known
 }
 
-// Of makes out the bill for a legal choice and those that answer what is asked after it, such as its sources; together they
-// are one preview. For what is not legal it says why not.
+// Of makes the bill for a legal choice and the answers to the questions that follow it, such as its sources. They are previewed
+// together. For an illegal choice it returns the refusal.
 func Of(g *engine.Game, s *engine.State, c engine.Choice, answers ...engine.Choice) (Bill, engine.Refusal) {
 	trial, why := preview.TryThrough(g, s, append([]engine.Choice{c}, answers...)...)
 	if !why.OK() {
@@ -208,8 +208,8 @@ func Of(g *engine.Game, s *engine.State, c engine.Choice, answers ...engine.Choi
 	return b.Bill, why
 }
 
-// Cost is the least and the most that any of some legal choices would cost in £, whatever the card: what the button of an
-// action says. Without choices it is nothing.
+// Cost is the least and the most in £ that any of some legal choices would cost, whichever card is played. The button of an
+// action shows it. Without choices it is zero.
 func Cost(g *engine.Game, s *engine.State, choices []engine.Choice) (cost Range) {
 	seen := map[engine.Choice]bool{}
 	for _, c := range choices {
@@ -236,25 +236,25 @@ func (r Range) with(other Range, first bool) Range {
 	return Range{min(r.Low, other.Low), max(r.High, other.High)}
 }
 
-// sources are the decisions that are part of what was chosen already, not a further step.
+// sources are the decisions that complete a choice already made and are no further step.
 var sources = map[engine.Decision]bool{
 	engine.ChooseCoal: true, engine.ChooseIron: true, engine.ChooseBeer: true, engine.ChooseBonus: true,
 }
 
-// halfDone reports whether what was chosen is still to be finished: its sources are asked for, or first the two cards that a double
-// build discards before its coal and iron come (C7.11).
+// halfDone reports whether the choice is still to be completed: by its sources, or first by the two cards that a double build
+// discards before its coal and iron come (C7.11).
 func halfDone(s *engine.State) bool {
 	return sources[s.Decision] || s.Decision == engine.ChooseDiscard && s.Pending.Verb == engine.DoubleBuild
 }
 
 // ends are all ways in which a choice can end.
 type ends struct {
-	cost  Range // what a seat has paid then
-	money Range // what it has then
+	cost  Range // the sum that the seat has paid
+	money Range // the money that it has left
 	Final
 }
 
-// outcomes chooses every source that is still open in every way, and tells how that can end for a seat.
+// outcomes tries all ways to choose the sources that are still open, and returns the range of results for a seat.
 func outcomes(g *engine.Game, t preview.Trial, seat engine.Seat) (all ends) {
 	paid, rule := 0, engine.Rule(0)
 	for _, e := range t.Log {

@@ -32,7 +32,7 @@ func (b *book) enter(e engine.Event) {
 	}
 }
 
-// entries tell what each kind of event adds to the bill; the others have no part in it.
+// entries hold, for each kind of event, the function that adds it to the bill; nil for kinds that are not part of it.
 var entries = [engine.EventKinds]func(*book, engine.Event){
 	engine.MoneyMoved:    (*book).pay,
 	engine.Consumed:      (*book).consume,
@@ -171,7 +171,7 @@ func (b *book) leaves(t engine.Tile) {
 	b.Mat = append(b.Mat, OnMat{Tile: t, Left: left, Next: b.g.Next(after, b.g.Tiles[t].Industry)})
 }
 
-// finish enters what is seen by comparing the positions.
+// finish enters the parts of the bill that come from comparing the positions before and after.
 func (b *book) finish() {
 	b.sale()
 	for r := range b.Market {
@@ -203,7 +203,7 @@ func (b *book) finish() {
 	b.Placed.WhenFlip = &f
 }
 
-// sale enters that the tile flips that is being sold, while beer or a bonus is still to be chosen.
+// sale enters the flip of the tile that is being sold, while its beer or bonus is still to be chosen.
 func (b *book) sale() {
 	p := b.after.Pending
 	if p.Verb != engine.Sell || p.Space == 0 {
@@ -217,7 +217,7 @@ func (b *book) sale() {
 	b.after = &turned
 }
 
-// worth enters what turning a tile over adds to the score of the era.
+// worth enters the VP that flipping a tile adds to the score of the era, by tile and link.
 func (b *book) worth(f *Flip, before, after *engine.State) {
 	f.Twice = after.Era == engine.Canal && !after.Introductory && b.g.Outlasts(f.Tile.Tile)
 	for _, p := range gains(b.g, before, after) {
@@ -229,7 +229,7 @@ func (b *book) worth(f *Flip, before, after *engine.State) {
 	}
 }
 
-// gains compares what two positions would score: what is new or more, less or gone, in the order of scoring.
+// gains returns the differences between the scores of two positions, by tile and link, in the order of scoring.
 func gains(g *engine.Game, before, after *engine.State) (list []Point) {
 	sum := map[Point]int{}
 	var order []Point

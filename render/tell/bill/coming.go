@@ -2,7 +2,7 @@ package bill
 
 import "sohofoundry/engine"
 
-// Coming is what the end of the era would bring a seat in VP if it came now.
+// Coming is the VP that a seat would score if the era ended now.
 type Coming struct {
 	Links, Tiles int // VP
 	Linked       int // how many links that is

@@ -1,15 +1,15 @@
-// Package cite tells which rules stand behind what is shown: things that are looked at, and what a choice brings. What happens,
-// what is refused and what the Automa does carries its rule itself.
+// Package cite lists the rules behind things on show: the pieces that a player looks at, and the costs and gains of a choice.
+// Events, refusals and the Automa's steps carry their own rules.
 package cite
 
 import "sohofoundry/engine"
 
-// Subject is what is shown.
+// Subject is something on show that rules apply to.
 type Subject uint8
 
 // The subjects.
 const (
-	// What lies on the board.
+	// The board.
 	Farm Subject = iota + 1
 	MerchantLocation
 	OneTileEach
@@ -71,7 +71,7 @@ const (
 	EqualVP
 	Icon
 
-	// What a choice takes and brings.
+	// The costs and gains of a choice.
 	CardPlayed
 	PaidBeforeSale
 	LinkScores

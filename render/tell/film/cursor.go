@@ -73,7 +73,7 @@ func (f *Film) Within(c Cursor) Cursor {
 	return c
 }
 
-// Shot returns what is shown at a position in the film. A position that does not exist means the nearest one.
+// Shot returns the shot at a position in the film, or at the nearest position that exists.
 func (f *Film) Shot(c Cursor) Shot {
 	c = f.Within(c)
 	frame := &f.Frames[c.Frame]

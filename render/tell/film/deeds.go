@@ -9,8 +9,8 @@ import (
 // Deed is one action of the Automa's turn, as its summary tells it.
 type Deed struct {
 	automa.Deed
-	Frame int       // with which the steps that led to it begin
-	Lit   thing.Set // what it is about
+	Frame int       // the first frame of the steps that led to it
+	Lit   thing.Set // the things that it is about
 }
 
 // Deeds are the actions of the Automa's turn, in order; none in a human's film.

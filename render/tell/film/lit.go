@@ -48,7 +48,8 @@ func (f *Film) litStep(l *thing.Set, st *automa.Step) {
 	}
 }
 
-// litTie lights up the candidates that are left, where the lines among them start, and what a buyer is chosen for.
+// litTie lights up the candidates that are left, the locations where the lines among them start, and the tile that a buyer is
+// chosen for.
 func (f *Film) litTie(tie *TieStage) (l thing.Set) {
 	l.Add(thing.Of(tie.Sold.Space))
 	for i, c := range tie.Candidates {

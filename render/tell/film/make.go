@@ -13,7 +13,7 @@ func Of(g *automa.Game, e *record.Entry) *Film {
 	} else {
 		m.pages(e.Events, Action)
 	}
-	if len(m.frames) == 0 { // a choice of which nothing comes, such as to stop
+	if len(m.frames) == 0 { // a choice without events, such as to stop
 		m.add(Frame{Kind: Action})
 	}
 	return &Film{Frames: m.frames, game: g, steps: e.Steps}

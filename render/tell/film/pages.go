@@ -19,7 +19,7 @@ var (
 	}
 )
 
-// pageOf is the page of an event: most say it themselves, the others stay on the page they come to.
+// pageOf returns the page of an event. Events without a page of their own stay on the current one.
 func pageOf(e engine.Event, on Kind) Kind {
 	if page := pageOfKind[e.Kind]; page != 0 {
 		return page
@@ -57,7 +57,7 @@ var belongs = [Kinds]func(before, e engine.Event) bool{
 
 func alone(_, _ engine.Event) bool { return false }
 
-// sameSettlement keeps the new turn order together, and a tile given up with what it brought and paid.
+// sameSettlement keeps the new turn order together, and a tile given up with the money that it brought and the debt that it paid.
 func sameSettlement(before, e engine.Event) bool {
 	switch e.Kind {
 	case engine.OrderSet:
@@ -81,7 +81,7 @@ func stages(kind Kind, events engine.Log) (parts []engine.Log) {
 	return parts
 }
 
-// Scores lists what is scored on a page, in order; there are none on frames of other kinds than the three scorings.
+// Scores lists the scores on a page, in order. Only the three kinds of scoring frames have any.
 func (f *Frame) Scores() (list []Score) {
 	if f.Kind != LinkScoring && f.Kind != TileScoring && f.Kind != IntroScoring {
 		return nil

@@ -6,8 +6,8 @@ import (
 	"sohofoundry/automa"
 )
 
-// read adds to the panel what is shown in one piece. What earlier frames show is not touched: their lists are the
-// beginnings of those that grow here, and results are marked in copies.
+// read adds a piece of steps to the panel. The panels of earlier frames do not change: their lists are beginnings of the lists
+// that grow here, and results are marked in copies.
 func (p *Panel) read(g *automa.Game, piece automa.Steps) {
 	if p.Step == automa.Acted {
 		p.Tie = nil
@@ -31,7 +31,7 @@ func (p *Panel) read(g *automa.Game, piece automa.Steps) {
 	}
 }
 
-// changes are what each kind of step changes beside the tries.
+// changes hold, for each kind of step, the change to the panel apart from the tries.
 var changes = [automa.StepKinds]func(*Panel, *automa.Game, *automa.Step){
 	automa.Drew:       (*Panel).draw,
 	automa.ReadFront:  (*Panel).readFront,
@@ -46,7 +46,7 @@ var changes = [automa.StepKinds]func(*Panel, *automa.Game, *automa.Step){
 }
 
 func (p *Panel) draw(g *automa.Game, st *automa.Step) {
-	if p.Corner { // it said to draw
+	if p.Corner { // the corner said to draw
 		p.mark(Yes)
 	}
 	if p.Card != 0 {
@@ -81,7 +81,7 @@ func (p *Panel) leave() {
 	}
 }
 
-// again clears what was read of a back and what was tried, for a house rule.
+// again clears the results of a back and all tries, for a house rule.
 func (p *Panel) again() {
 	p.leave()
 	p.Back, p.Row, p.Action, p.Actions = 0, 0, 0, [automa.BackPass + 1]Result{}
@@ -99,7 +99,7 @@ func (p *Panel) result() Result {
 	return Untried
 }
 
-// mark sets that result, in a list of the panel's own.
+// mark sets the result of the slot or action that is being read, in a copy of the list.
 func (p *Panel) mark(r Result) {
 	switch {
 	case p.Back != 0:

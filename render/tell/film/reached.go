@@ -6,18 +6,19 @@ import (
 	"sohofoundry/automa/record"
 )
 
-// Reached is how far the person has seen what was done: it is kept beside a game, so that showing goes on there another time.
+// Reached is how far the player has watched the playback of a game. It is saved beside the game, so that the playback goes on
+// there next time.
 type Reached struct {
 	Entry  int // of the record
 	Cursor     // of its film, whose frames are the pieces of the steps of the Automa's turn
 }
 
-// Text is what is kept. It names the position that it was kept with.
+// Text returns the text to save. It contains the hash of the record that it belongs to.
 func (r Reached) Text(of *record.Record) string {
 	return fmt.Sprintf("%s %d %d %d\n", of.Hash(), r.Entry, r.Frame, r.Stage)
 }
 
-// ReadReached reads what was kept with a game. Of any other position, or of no text, nothing is known.
+// ReadReached reads the text saved with a game. It is not ok if the text is missing or belongs to another state of the record.
 func ReadReached(text string, of *record.Record) (r Reached, ok bool) {
 	var hash string
 	n, _ := fmt.Sscanf(text, "%s %d %d %d", &hash, &r.Entry, &r.Frame, &r.Stage)

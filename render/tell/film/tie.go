@@ -6,7 +6,7 @@ import (
 	"sohofoundry/automa"
 )
 
-// deciding lists the rungs of a tie that sent someone away.
+// deciding lists the rungs of a tie that eliminated a candidate.
 func deciding(tie *automa.Tie) (rungs []int) {
 	for i, r := range tie.Rungs {
 		if i == 0 && slices.Contains(r.Left, false) || i > 0 && !slices.Equal(r.Left, tie.Rungs[i-1].Left) {
@@ -16,7 +16,7 @@ func deciding(tie *automa.Tie) (rungs []int) {
 	return rungs
 }
 
-// tieStage is a tie after as many of its deciding rungs.
+// tieStage returns a tie after the given number of its deciding rungs.
 func tieStage(tie *automa.Tie, stage int) *TieStage {
 	rungs := deciding(tie)
 	s := &TieStage{Tie: tie, Out: make([]int, len(tie.Candidates)), Over: stage == len(rungs)}

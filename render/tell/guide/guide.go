@@ -1,6 +1,6 @@
-// Package guide is the guided first game: short steps, each told when the game comes to what it is about. A step tells
-// something and points at it, or proposes an action and says why; whatever the person does instead, the guide follows. Nothing
-// is drawn here: windows show its texts with a ring around what they are about, the terminal shows them as lines.
+// Package guide is the guided first game: short steps, each shown when the game reaches its subject. A step explains something
+// and points at it, or proposes an action and says why. If the player does something else, the guide adapts. Nothing is drawn
+// here: windows show its texts with a ring around the target, the terminal shows them as lines.
 package guide
 
 import (
@@ -9,15 +9,15 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Seed is that of the guided first game, and Difficulty the Automa's mat in it: its cards and the Automa's turns suit the steps.
-// Game is the id of the game that this is about; the others have a short guide, with any cards.
+// Game, Seed and Difficulty (the Automa's mat) set up the guided first game: its cards and the Automa's turns suit the steps.
+// Other games have a short guide that works with any cards.
 const (
 	Game       = "birmingham"
 	Seed       = 199
 	Difficulty = "easy"
 )
 
-// Played is what the steps depend on: the position, and how the game went so far.
+// Played is the state that the steps depend on: the position, the length of the record, and whether something is being shown.
 type Played struct {
 	Game     *automa.Game
 	Position *automa.Position
@@ -28,15 +28,15 @@ type Played struct {
 
 // Guide goes through the steps with a game.
 type Guide struct {
-	read     map[string]int // the steps that are over, and after how many entries they were
-	since    Played         // what was known last
+	read     map[string]int // the steps that are over, with the number of entries at which each ended
+	since    Played         // the state at the last update
 	position automa.Position
 	shown    *step
 	at       int           // entries when the step was first shown
-	wish     engine.Choice // what it proposes now, if anything
+	wish     engine.Choice // the choice that it proposes now, if any
 }
 
-// New goes on with a guide of which some steps are over.
+// New returns a guide in which some steps are over already.
 func New(read []string) *Guide {
 	g := &Guide{read: map[string]int{}}
 	for _, name := range read {
@@ -63,10 +63,10 @@ func (g *Guide) Shown() string {
 	return g.shown.name
 }
 
-// Icon is that of the step on show.
+// Icon is the icon of the step on show.
 func (g *Guide) Icon() string { return g.shown.icon }
 
-// Next puts the step on show away.
+// Next closes the step on show.
 func (g *Guide) Next() {
 	if g.shown != nil {
 		g.read[g.shown.name], g.shown = g.since.Entries, nil
@@ -74,7 +74,7 @@ func (g *Guide) Next() {
 	}
 }
 
-// Update takes in how the game goes now.
+// Update gives the guide the current state of the game.
 func (g *Guide) Update(p Played) {
 	now := g.since
 	now.Position = p.Position
@@ -83,7 +83,7 @@ func (g *Guide) Update(p Played) {
 	}
 	g.since, g.position = p, *p.Position
 	g.since.Position = &g.position
-	for name, at := range g.read { // what was done is taken back
+	for name, at := range g.read { // the step's action was taken back
 		if at > p.Entries {
 			delete(g.read, name)
 		}
@@ -114,7 +114,7 @@ func (g *Guide) look() {
 	}
 }
 
-// due reports whether a step is to be shown now, and finds what it proposes.
+// due reports whether a step is to be shown now, and sets the choice that it proposes.
 func (g *Guide) due(s *step) bool {
 	if _, over := g.read[s.name]; over || !s.due(&g.since) {
 		return false
@@ -129,11 +129,11 @@ func (g *Guide) due(s *step) bool {
 // Wish is the choice that the step on show proposes, if it does.
 func (g *Guide) Wish() (c engine.Choice, ok bool) { return g.wish, g.wish.Verb != 0 }
 
-// Proposes reports whether the step on show is about an action, done or not, and not only told.
+// Proposes reports whether the step on show is about an action, done or not, rather than text alone.
 func (g *Guide) Proposes() bool { return g.shown != nil && g.shown.wish != nil }
 
-// Spots are what the step on show is about, as the ids of targets in a window: the first one in sight is meant. What a step
-// proposes is pointed at by way of Towards.
+// Spots are the ids of the targets in a window that the step on show points at: the first one in sight is meant. For an action
+// that a step proposes, see Towards.
 func (g *Guide) Spots() []string {
 	if g.shown == nil {
 		return nil
@@ -141,7 +141,7 @@ func (g *Guide) Spots() []string {
 	return g.shown.spots
 }
 
-// Title is that of the step on show.
+// Title is the title of the step on show.
 func (g *Guide) Title(w words.Words) string { return w.Text("page.guide." + g.Shown() + ".title") }
 
 // Text is the text of the step on show, with the names of keys as they are given, and the number of the rule that it is about.
@@ -158,7 +158,7 @@ func (g *Guide) Text(w words.Words, key func(action string) string) string {
 	return w.Text("page.guide.rule", "text", text, "rule", g.since.Game.Cite(g.shown.rule).String())
 }
 
-// facts are the names and figures that texts are about: those of what is proposed, of the Automa's next back, of the markets.
+// facts are the names and figures that fill the texts: of the proposed choice, of the Automa's next back, of the markets.
 func (g *Guide) facts(w words.Words) []any {
 	game, s, c := g.since.Game, &g.since.Position.State, g.wish
 	list := []any{"money", w.Money(int(you(&g.since).Money)), "coal", price(w, game, s, engine.Coal), "iron", price(w, game, s, engine.Iron)}
@@ -179,12 +179,12 @@ func (g *Guide) facts(w words.Words) []any {
 	return list
 }
 
-// price is what the next cube of a market costs.
+// price is the price of the next cube in a market.
 func price(w words.Words, g *automa.Game, s *engine.State, r engine.Resource) string {
 	return w.Money(int(g.Price(s, r)))
 }
 
-// merchantFor is where the merchant is who would take the goods of an industry made on a space.
+// merchantFor names the location of a merchant that would take the goods of an industry made on a space.
 func merchantFor(w words.Words, g *automa.Game, s *engine.State, x engine.Space, i engine.Industry) string {
 	from := g.LocationOf(x)
 	if takers, n := g.Takers(s, i, 1<<from); n > 0 {

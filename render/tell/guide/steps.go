@@ -8,8 +8,8 @@ type step struct {
 	icon  string
 	due   func(p *Played) bool
 	wish  func(p *Played) engine.Choice // the action that it proposes, if it does and there is one
-	spots []string                      // what it points at otherwise, see Guide.Spots
-	rule  engine.Rule                   // where more about it stands
+	spots []string                      // the targets that it points at otherwise, see Guide.Spots
+	rule  engine.Rule                   // the rule that says more about it
 	only  engine.Family                 // the games that it is about, 0 for all
 }
 
@@ -67,7 +67,7 @@ var steps = []step{
 	{name: "ready", icon: "lesson", due: afterwards(12, always), only: lancashire},
 }
 
-// Controls lists the steps that are about a window: what is pointed at there, and its keys.
+// Controls lists the steps about the controls of a window: the targets to point at, and the keys.
 func Controls() []string { return []string{"card", "reasons", "automa", "own-way", "ready"} }
 
 // about reports whether the step is about the game that is played.
@@ -99,12 +99,12 @@ func (p *Played) amid() bool { return p.yours() && p.Position.Decision != engine
 // yourTurn reports whether the person can choose an action.
 func yourTurn(p *Played) bool { return p.yours() && p.Position.Decision == engine.ChooseAction }
 
-// afterwards is for steps on one's own turn, once some choices were made.
+// afterwards is for steps on the person's own turn, once the record has a number of entries.
 func afterwards(entries int, when func(p *Played) bool) func(p *Played) bool {
 	return func(p *Played) bool { return p.Entries >= entries && yourTurn(p) && when(p) }
 }
 
-// yourTiles reports whether the person has a tile on the board of which something is so.
+// yourTiles reports whether the person has a tile on the board that meets a condition.
 func yourTiles(p *Played, is func(x engine.Space, t *engine.PlacedTile) bool) bool {
 	for x := range p.Position.Tiles {
 		if t := &p.Position.Tiles[x]; t.Tile != 0 && t.Owner == engine.HumanSeat && is(engine.Space(x), t) {
@@ -126,7 +126,8 @@ func flipped(p *Played) bool {
 	})
 }
 
-// goods reports whether the person has an unsold mill, manufacturer or pottery on the board, of which something is so.
+// goods reports whether the person has an unsold mill, manufacturer or pottery on the board with a number of takers that meets a
+// condition.
 func goods(p *Played, is func(takers int) bool) bool {
 	return yourTiles(p, func(x engine.Space, t *engine.PlacedTile) bool {
 		i := p.Game.Tiles[t.Tile].Industry

@@ -12,7 +12,7 @@ import (
 // inOrder are the parts of a choice in the order in which the guide has them picked.
 func inOrder(c engine.Choice) []thing.Thing {
 	order := []thing.Kind{thing.Action, thing.Space, thing.Line, thing.Industry, thing.Merchant, thing.Card}
-	if c.Verb == engine.Build { // the place says what is meant
+	if c.Verb == engine.Build { // the space implies the action
 		order = order[1:]
 	}
 	var parts []thing.Thing
@@ -24,8 +24,8 @@ func inOrder(c engine.Choice) []thing.Thing {
 	return parts
 }
 
-// Towards is the thing to pick next on the way to a wish. None is left when all is picked; it is not ok if what was picked leads
-// elsewhere.
+// Towards is the thing to pick next on the way to a wish, or none if everything is picked. It is not ok if the things picked so
+// far do not lead to the wish.
 func Towards(q pick.Question, picked pick.Selection, wish engine.Choice) (next thing.Thing, ok bool) {
 	fit := q.Fit(picked)
 	if !slices.ContainsFunc(fit, func(c engine.Choice) bool { return pick.Agrees(c, cardless(wish)) }) {
@@ -63,7 +63,7 @@ func Targets(g *engine.Game, s *engine.State, t thing.Thing) []string {
 	return append([]string{t.FullName(g), "choice:" + t.FullName(g)}, answers(g, s, t)...)
 }
 
-// answers are the ids of a thing as the answer to what is asked amid an action: "choice:discard:leek".
+// answers are the ids of a thing as the answer to a question amid an action: "choice:discard:leek".
 func answers(g *engine.Game, s *engine.State, t thing.Thing) (ids []string) {
 	for v := engine.Build; v < engine.Verbs; v++ {
 		if v.Follows() && g.Answers(v, s.Decision) {

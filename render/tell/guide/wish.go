@@ -8,9 +8,9 @@ import (
 	"sohofoundry/render/tell/pick"
 )
 
-// What the steps propose. Each is the best of the legal choices for what the step is about, or none.
+// The choices that steps propose. Each is the best of the legal choices for the subject of the step, or none.
 
-// best is the choice of the highest worth above 0, with the card that is proposed for it anyway.
+// best is the choice of the highest worth above 0, with the card that package pick suggests for it.
 func best(p *Played, worth func(c engine.Choice) int) (found engine.Choice) {
 	most := 0
 	for _, c := range p.Game.Choices(&p.Position.State, nil) {
@@ -77,8 +77,8 @@ func reach(p *Played) engine.Choice {
 	return linkFor(p, func(after *Played) bool { return ironworks(after).Verb != 0 })
 }
 
-// linkFor places a link after which something is so, if there is one. What follows in the same turn is asked, also after the last
-// action of it.
+// linkFor places a link after which a condition holds, if there is one. The condition is asked as if an action were left in the
+// turn, even after the last one.
 func linkFor(p *Played, wanted func(after *Played) bool) engine.Choice {
 	good := map[engine.Line]bool{}
 	return best(p, func(c engine.Choice) int {
@@ -127,7 +127,7 @@ func develop(p *Played) engine.Choice {
 	})
 }
 
-// follow answers what an action that goes on asks: it goes on as long as it can, drinks a merchant's beer first, and takes the
+// follow answers the questions amid an action: it goes on as long as it can, drinks a merchant's beer first, and takes the
 // person's own coal and iron.
 func follow(p *Played) engine.Choice {
 	if c := develop(p); c.Verb != 0 {

@@ -1,5 +1,5 @@
-// Package hint tells what a search advises: the best choice, others beside it with how much less they are worth, and why. All that
-// it says was counted in the futures that the search has played.
+// Package hint words the advice of a search: the best choice, other choices with how much less they are worth, and the reasons.
+// Everything it says was counted in the futures that the search has played.
 package hint
 
 import (
@@ -8,31 +8,31 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Hint is what is told.
+// Hint is the advice of a search in words.
 type Hint struct {
-	Sure   string   // how sure it is, nothing before a future was played
+	Sure   string   // how sure it is; empty before a future was played
 	List   []Choice // the best first
-	Why    []string // the best rather than the next best, a sentence each; nothing as long as it is thought
-	Looked string   // at how much, nothing likewise
+	Why    []string // why the best is better than the next best, a sentence each; empty while the search goes on
+	Looked string   // how many futures were played; empty before the first
 }
 
-// Choice is one that can be made.
+// Choice is a choice of the list, in words.
 type Choice struct {
 	engine.Choice
-	Text string // what it is
+	Text string // the choice in words
 	Note string // how much less it is worth than the best
 }
 
-// Of how many choices and reasons are told at most.
+// The most choices and reasons that are told.
 const (
 	mostChoices = 4
 	mostReasons = 5
 )
 
-// Options are those of a search whose findings are to be told.
+// Options are the options for a search that a hint is made of.
 var Options = search.Options{Ends: true}
 
-// Of tells what a search in a position has found.
+// Of words the findings of a search in a position.
 func Of(w words.Words, s *engine.State, found *search.Search) Hint {
 	h := SoFar(w, s, found)
 	if found.Futures() > 0 {
@@ -41,12 +41,12 @@ func Of(w words.Words, s *engine.State, found *search.Search) Hint {
 	return h
 }
 
-// SoFar tells what a search that goes on has found, without why: that takes as long as dozens of futures.
+// SoFar words the findings of a search that still goes on, without reasons: finding those takes as long as dozens of futures.
 func SoFar(w words.Words, s *engine.State, found *search.Search) Hint {
 	return weighed(w, found, func(c engine.Choice) string { return w.Choice(s, c) })
 }
 
-// weighed tells the choices that were weighed, named by name.
+// weighed lists the choices that a search weighed, worded by name.
 func weighed(w words.Words, found *search.Search, name func(engine.Choice) string) (h Hint) {
 	list := found.Others()
 	list = list[:min(len(list), mostChoices)]
@@ -66,7 +66,7 @@ func weighed(w words.Words, found *search.Search, name func(engine.Choice) strin
 	return h
 }
 
-// sure tells how sure it is that the first is the best.
+// sure is the key for how sure it is that the first choice is the best.
 func sure(list []search.Advice) string {
 	switch {
 	case len(list) == 1:

@@ -13,8 +13,8 @@ type rivals struct{ reasons }
 
 func (rivals) other() string { return "-rivals" }
 
-// Thought tells what a rival thought when it chose in a position, by the same search. As long as the game goes on, what only the
-// holder of its cards knows is not told: what it could have built instead, or means to build next.
+// Thought words the reasons of a rival for its choice in a position, found by the same search. While the game goes on, it hides
+// everything that only the holder of the rival's cards knows: buildings that it could have built instead, or means to build next.
 func Thought(w words.Words, s *engine.State, found *search.Search, made engine.Choice, over bool) Hint {
 	best := found.Choice()
 	h := weighed(w, found, func(c engine.Choice) string {
@@ -37,7 +37,8 @@ func Thought(w words.Words, s *engine.State, found *search.Search, made engine.C
 	return h
 }
 
-// secret reports whether a reason for the best choice tells of a hand: what follows, or what is built if something else was done.
+// secret reports whether a reason for the best choice reveals cards of a hand: by the action that follows, or by a building in
+// place of the choice that was made.
 func secret(r search.Reason, best, made engine.Choice) bool {
 	switch r.Fact {
 	case search.Follow:

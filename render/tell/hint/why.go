@@ -9,17 +9,17 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// source is where reasons come from.
+// source is where the reasons come from: a search or an analysis.
 type source interface {
-	// other names the choice that the best is compared with, or who chooses, as the texts of their own about that have it after
-	// their keys.
+	// other is the suffix of the keys that have texts for this source: it names the choice that the best is compared with, or the
+	// rival that chose.
 	other() string
 	later() (rounds int, over bool)
-	// next is where the player makes the action that follows in a future, and that action.
+	// next returns the player's next action in a future, and the position before it.
 	next(future int) (before engine.State, action engine.Choice)
 }
 
-// reasons are those of a search for its best choice.
+// reasons are the reasons of a search for its best choice.
 type reasons struct {
 	found *search.Search
 	best  engine.Choice
@@ -33,7 +33,7 @@ func (r reasons) next(future int) (engine.State, engine.Choice) {
 	return r.found.NextOf(r.best, future)
 }
 
-// made are those of an analysis for what is better than the choice that was made.
+// made are the reasons of an analysis why another choice is better than the one made.
 type made struct {
 	*analysis.Analysis
 	moment *analysis.Moment
@@ -58,7 +58,7 @@ func why(w words.Words, from source, list []search.Reason) (sentences []string) 
 	return sentences
 }
 
-// keyOf is the key of a text, of the one that the source has for itself if there is one.
+// keyOf is the key of a text, with the suffix of the source if there is such a text.
 func keyOf(w words.Words, from source, key string) string {
 	if own := key + from.other(); w.Has(own) {
 		return own
@@ -83,7 +83,7 @@ func reason(w words.Words, from source, r search.Reason) string {
 	return w.Text(keyOf(w, from, "hint."+r.Fact.String()), named...)
 }
 
-// seen is what the texts name about what is seen on the way, see search.Search.Why.
+// seen lists the placeholders of a text about a fact on the way to the end of the futures, see search.Search.Why.
 func seen(w words.Words, r search.Reason) []any {
 	mean := search.Mean{}
 	if len(r.Means) > 0 {
@@ -110,7 +110,7 @@ func when(w words.Words, from source) string {
 	return w.Text("hint.when.later", "rounds", rounds)
 }
 
-// following names the action that follows most often. What is discarded for it differs.
+// following names the action that follows most often. The cards discarded for it may differ.
 func following(w words.Words, from source, r search.Reason) string {
 	before, _ := from.next(r.Future)
 	return w.Choice(&before, r.Next)

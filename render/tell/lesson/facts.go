@@ -32,7 +32,7 @@ var ofYours = map[engine.EventKind]Fact{
 	engine.TileDeveloped: developed, engine.SoldToMarket: toMarket, engine.WildReturned: wild,
 }
 
-// Facts counts what came about since the start of a record.
+// Facts counts the facts since the start of a record.
 func Facts(r *record.Record) map[Fact]int {
 	facts := map[Fact]int{}
 	for _, e := range r.Entries() {

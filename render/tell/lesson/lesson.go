@@ -23,20 +23,20 @@ import (
 //go:embed lessons.toml
 var text []byte
 
-// game is the id of the game that all lessons are about, mat the name of the Automa's in them.
+// game is the id of the game that all lessons are about, mat the name of the Automa's mat in them.
 const game, mat = "birmingham", "medium"
 
-// Lesson is one of them.
+// Lesson is one lesson.
 type Lesson struct {
 	Name     string       `toml:"name"`     // of its texts, and in the settings
 	Icon     string       `toml:"icon"`     //
-	Rules    []string     `toml:"rules"`    // where more about it stands
+	Rules    []string     `toml:"rules"`    // rules that say more about it
 	Position string       `toml:"position"` // in the words of package sketch
 	Cards    []int        `toml:"cards"`    // on top of the Automa's deck, the first drawn first
 	Turns    int          `toml:"turns"`    // of the person, within which the goal is to be met
-	Wait     bool         `toml:"wait"`     // the goal is judged only when they are over
-	Goal     map[Fact]int `toml:"goal"`     // what is to come about, at least
-	Most     map[Fact]int `toml:"most"`     // and at most
+	Wait     bool         `toml:"wait"`     // the goal is judged only after the last turn
+	Goal     map[Fact]int `toml:"goal"`     // the least count of each fact to reach
+	Most     map[Fact]int `toml:"most"`     // the greatest count of each fact allowed
 }
 
 // All are the lessons in the order in which they are offered; a test sees that they can be read and begun.
@@ -63,12 +63,12 @@ func About(g *engine.Game, number string) (list []Lesson) {
 	return list
 }
 
-// Numbered is what a lesson is called among all: "3 · Coal for the market".
+// Numbered is the title of a lesson with its number: "3 · Coal for the market".
 func (l *Lesson) Numbered(w words.Words) string {
 	return w.Text("page.lesson.number", "n", strconv.Itoa(Index(l.Name)+1), "title", w.Text("page.lesson."+l.Name+".title"))
 }
 
-// Begin sets up the position of a lesson. An error says what is wrong with it, which a test sees.
+// Begin sets up the position of a lesson. A test makes sure that it returns no error for any lesson.
 func (l *Lesson) Begin() (*record.Record, error) {
 	g := decks.Game(game)
 	m, _ := decks.MatNamed(game, mat)
@@ -123,7 +123,7 @@ func (l *Lesson) Judge(r *record.Record) Outcome {
 	return outcome
 }
 
-// judge tells how a lesson goes by what came about so far.
+// judge judges a lesson by the facts so far.
 func (l *Lesson) judge(r *record.Record) Outcome {
 	facts := Facts(r)
 	p := r.Position()

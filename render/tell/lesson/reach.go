@@ -7,18 +7,18 @@ import (
 	"sohofoundry/engine"
 )
 
-// most is how many choices are tried to see whether a goal can still be met: all that a last action has, and few enough that
-// nobody waits for it.
+// most is how many choices are tried to see whether a goal can still be met: enough for all choices of a last action, and few
+// enough to cause no delay.
 const most = 3000
 
-// search tries what the person can still do in a turn.
+// search tries the choices that the person still has in a turn.
 type search struct {
 	lesson *Lesson
 	left   int // choices that may still be tried
 }
 
-// reachable reports whether the goal can still be met. It looks no further ahead than the last action of the person: before
-// that it can, as far as anybody knows.
+// reachable reports whether the goal can still be met. It looks ahead only within the person's last action; before that it
+// returns true.
 func (l *Lesson) reachable(r *record.Record) bool {
 	p := r.Position()
 	if Facts(r)[turns] < l.Turns && p.Decision == engine.ChooseAction && p.ActionsLeft > 1 {
@@ -50,7 +50,7 @@ func (s *search) meets(r *record.Record) bool {
 	return false
 }
 
-// answer lets the Automa have its turn once the person's are over: some goals are judged by what it does.
+// answer plays the Automa's turn once the person's turns are over, for goals that are judged only then.
 func answer(r *record.Record, l *Lesson) {
 	for l.Wait && Facts(r)[turns] >= l.Turns && r.Position().AutomasTurn() {
 		r.AutomaTurn()

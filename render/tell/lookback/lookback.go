@@ -1,4 +1,4 @@
-// Package lookback tells what an analysis of a game has found: what became of the expected VP, and the choices that cost something.
+// Package lookback words an analysis of a game: how the expected VP changed, and which choices cost VP.
 package lookback
 
 import (
@@ -53,7 +53,7 @@ func (t *Teller) before(m *analysis.Moment) *engine.State {
 	return &t.Record.Entries()[m.Entry].Before.State
 }
 
-// Sums tell luck from play, and what that led to.
+// Sums tell the VP due to play and due to luck, and the result.
 func (t *Teller) Sums() []string {
 	s, ending := t.Analysis.Sums(), "expected"
 	you, automa := t.VP(s.End[0]), t.VP(s.End[1])
@@ -80,8 +80,8 @@ func (t *Teller) Found() string {
 	return found
 }
 
-// unsure counts the choices that seem to have cost as much as those that are listed, yet not surely enough, and returns the one that
-// seems to have cost most.
+// unsure counts the choices that may have cost as much as those listed, but not surely enough to be listed, and returns the one
+// that seems to have cost most.
 func (t *Teller) unsure() (n int, most *analysis.Moment) {
 	for i := range t.Analysis.Moments() {
 		if m := &t.Analysis.Moments()[i]; m.Unsure() {
@@ -123,7 +123,7 @@ func (t *Teller) Moment(m *analysis.Moment) Moment {
 	}
 }
 
-// Made tells what was chosen.
+// Made names the choice that was made.
 func (t *Teller) Made(m *analysis.Moment) string {
 	return t.Say("made", "choice", t.Choice(t.before(m), m.Made))
 }

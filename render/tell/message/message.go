@@ -21,7 +21,7 @@ type Part struct {
 	Cases   []Case // of Select, Plural and Ordinal, in the order in which they are written
 }
 
-// Kind is what a part is.
+// Kind is the kind of a part.
 type Kind uint8
 
 // The kinds of part.
@@ -39,17 +39,17 @@ type Case struct {
 	Message
 }
 
-// Value is what stands for an argument.
+// Value is the value of an argument.
 type Value struct {
 	Text   string
-	Key    string // that a select asks for; the text itself if it is empty
-	Number bool   // N is what a plural asks for
+	Key    string // the case that a select chooses; Text if it is empty
+	Number bool   // N is a number, which a plural can choose by
 	N      int
 	Absent bool                             // there is no such thing: only a select can ask for it, as none
 	Forms  func(name string) (string, bool) // other forms of the text: {tile_acc} asks the tile for acc
 }
 
-// None is the value of what is absent.
+// None is the value of an absent thing.
 var None = Value{Key: "none", Absent: true}
 
 // Text is a value that is a text, and a number as well if it is one's figures.
@@ -67,7 +67,7 @@ type Filler struct {
 	Strict  bool // an unknown form stays in braces, for tests to find; otherwise the text itself stands for it
 }
 
-// Fill fills a message. An argument that nothing is known of stays in braces, which tests look for.
+// Fill fills a message. An unknown argument stays in braces, which tests look for.
 func (f Filler) Fill(m Message, known Values) string {
 	if len(m) == 1 && m[0].Kind == Literal {
 		return m[0].Literal

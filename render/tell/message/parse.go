@@ -27,7 +27,7 @@ func (p *parser) wrong(format string, args ...any) error {
 	return fmt.Errorf("character %d: %s", utf8.RuneCountInString(p.text[:p.at])+1, fmt.Sprintf(format, args...))
 }
 
-// deepest is how far choices may stand in one another.
+// deepest is how deep choices may be nested.
 const deepest = 8
 
 // message reads up to the brace that closes it or the end of the text. Within a plural, # stands for the number of the name.
@@ -101,7 +101,7 @@ func (p *parser) quoted(plural bool) (string, error) {
 // kinds are the choices by the words that ask for them.
 var kinds = map[string]Kind{"select": Select, "plural": Plural, "selectordinal": Ordinal}
 
-// argument reads what stands in braces.
+// argument reads an argument in braces, with the cases of a choice.
 func (p *parser) argument(number string, depth int) (Part, error) {
 	if depth == deepest {
 		return Part{}, p.wrong("choices stand in one another too deep")

@@ -22,7 +22,8 @@ func (p Plurals) form(kind Kind, n int) string {
 	return forms[rules.MatchPlural(p.Language, max(n, -n), 0, 0, 0, 0)]
 }
 
-// counted is how far the numbers in texts go: Spanish, French, Italian and Portuguese have a form for whole millions only.
+// counted is the limit of the numbers in texts: Spanish, French, Italian and Portuguese have a form for whole millions only,
+// which no text needs.
 const counted = 1000
 
 // Needed tells which numbers ask for each form, of those that a text may have.

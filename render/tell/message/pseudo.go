@@ -7,17 +7,17 @@ import (
 	"unicode/utf8"
 )
 
-// A pseudo-language is English made foreign by program: who knows English can still read it, and sees what no translator would
-// ever get to see, as it is written in the program or put together there out of parts.
+// A pseudo-language is English made foreign by program. It can still be read, and it shows texts that no translator would get to
+// see, because they are written in the program or put together there out of parts.
 
-// accents are what stands for letters: all that the fonts have, which lack f, m, q, v and x with anything on them.
+// accents map letters to accented ones: all that the fonts have, which lack f, m, q, v and x with an accent.
 var accents = func() map[rune]rune {
 	const plain, marked = "abcdeghijklnoprstuwyz", "áßçďéğĥíĵķĺñöþřšţûŵýž"
 	to := []rune(marked)
 	all := map[rune]rune{}
 	for i, letter := range plain {
 		all[letter] = to[i]
-		if letter != 'b' { // whose capital is two letters
+		if letter != 'b' { // the capital of ß is two letters
 			all[unicode.ToUpper(letter)] = unicode.ToUpper(to[i])
 		}
 	}
@@ -65,7 +65,7 @@ func (m Message) accented() Message {
 	return all
 }
 
-// letters is how many a message has, of several cases in the longest.
+// letters counts the letters of a message, of several cases those of the longest.
 func (m Message) letters() (n int) {
 	for _, p := range m {
 		for _, word := range word.FindAllString(p.Literal, -1) {
@@ -80,7 +80,7 @@ func (m Message) letters() (n int) {
 	return n
 }
 
-// longer is a text of so many letters that says nothing, in words that lines can be broken between.
+// longer returns a meaningless text of a number of letters, split into words so that lines can be broken.
 func longer(letters int) string {
 	const syllable = "öóôòõö"
 	var b strings.Builder

@@ -7,10 +7,10 @@ import (
 	"sohofoundry/engine/thing"
 )
 
-// Click picks a thing. What was picked earlier stands: a thing that does not go with it is refused, and the selection stays
-// as it was. A thing that stands in place of another (a card for a card, a space for a space) replaces it; then what was picked
-// after that one gives way if it no longer fits. What belongs to another action altogether, as a line does while something is
-// being built, begins that one with the same card. A thing that was picked already is taken back.
+// Click picks a thing. Things picked earlier stay: a thing that does not go with them is refused, and the selection stays as it
+// was. A thing that stands in place of another (a card for a card, a space for a space) replaces it, and things picked after that
+// one are dropped if they no longer fit. A thing of another action, such as a line while something is being built, begins that
+// action with the same card. A thing that was picked already is taken back.
 func (q Question) Click(sel Selection, t thing.Thing) (Selection, Explanation) {
 	t = q.resolved(sel, t)
 	if sel.Has(t) {
@@ -63,11 +63,11 @@ func (q Question) adding(sel Selection, things []thing.Thing) Selection {
 	return sel
 }
 
-// Picked reports whether what is pointed at was picked: the space of a port as that port, too.
+// Picked reports whether a thing was picked. The space of a port may stand for that port.
 func (q Question) Picked(sel Selection, t thing.Thing) bool { return sel.Has(q.resolved(sel, t)) }
 
-// resolved makes a merchant location that is pointed at for its merchants, not for its lines, those merchants, and the space of a
-// port that is pointed at for what it takes, that port.
+// resolved turns a merchant location into its merchants, unless it is pointed at for its lines, and the space of a port into the
+// port, if it is pointed at as a buyer.
 func (q Question) resolved(sel Selection, t thing.Thing) thing.Thing {
 	switch t.Kind {
 	case thing.Location:
@@ -94,7 +94,7 @@ func (q Question) meansPort(sel Selection, space, port thing.Thing) bool {
 	return buys && !builds || buys == builds && q.selling(sel)
 }
 
-// takes reports whether a click on a thing leads on.
+// takes reports whether a click on a thing would pick it.
 func (q Question) takes(sel Selection, t thing.Thing) bool {
 	things := sel.Things()
 	at := slices.IndexFunc(things, func(picked thing.Thing) bool { return q.replaces(t.Kind, picked.Kind) })
@@ -104,7 +104,7 @@ func (q Question) takes(sel Selection, t thing.Thing) bool {
 	return q.Any(q.joined(Selection{}, things[:at], t).with(t))
 }
 
-// selling reports whether what was picked is to be sold, as far as can be told.
+// selling reports whether the selection is for a sale, as far as it shows.
 func (q Question) selling(sel Selection) bool {
 	switch v := engine.Verb(sel.Of(thing.Action)); {
 	case v == engine.Sell || q.State.Decision == engine.ChooseSale:
@@ -140,7 +140,7 @@ func (q Question) uses(v engine.Verb, t thing.Thing) bool {
 	return thing.InChoice(parts, t.Kind).ID != 0
 }
 
-// natural is the action that a thing is for, when it is not asked for.
+// natural is the usual action of a thing, for explaining why it cannot be picked while no action that uses it is asked for.
 var natural = [kinds]engine.Verb{thing.Card: engine.Pass, thing.Industry: engine.Develop, thing.Space: engine.Build,
 	thing.Line: engine.Network, thing.Merchant: engine.Sell, thing.Location: engine.Build, thing.Merchants: engine.Sell,
 	thing.Port: engine.Sell, thing.Distant: engine.Sell, thing.LoanSize: engine.Loan}
@@ -185,7 +185,8 @@ func (q Question) usesAll(v engine.Verb, sel Selection) bool {
 	return true
 }
 
-// wishes fills in what a choice of the verb must have beside what was picked, but for what completed fills in.
+// wishes adds to the selection the other parts that a choice of the verb must have, in every way, except those that completed
+// fills in.
 func (q Question) wishes(v engine.Verb, sel Selection) []engine.Choice {
 	c := sel.Choice()
 	c.Verb = v
@@ -222,8 +223,7 @@ func (q Question) wishes(v engine.Verb, sel Selection) []engine.Choice {
 // builds reports whether a verb puts a tile on the board.
 func builds(v engine.Verb) bool { return v == engine.Build || v == engine.DoubleBuild }
 
-// mayBeMeant reports whether a building of a wish may be what the person has in mind: the space shows it, unless the card names
-// only others.
+// mayBeMeant reports whether the person may mean the industry of a wish: the space shows it, unless the card names only others.
 func (q Question) mayBeMeant(c engine.Choice) bool {
 	meant := ^engine.IndustrySet(0)
 	if c.Space != 0 {
@@ -237,7 +237,7 @@ func (q Question) mayBeMeant(c engine.Choice) bool {
 	return meant.Has(c.Industry)
 }
 
-// spread makes of every choice one for each id from 1 that is wanted.
+// spread returns a copy of every choice for each id from 1 that is wanted.
 func spread(list []engine.Choice, size int, want func(*engine.Choice, int) bool) (all []engine.Choice) {
 	for _, c := range list {
 		for id := 1; id < size; id++ {

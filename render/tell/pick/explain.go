@@ -12,7 +12,7 @@ import (
 type Explanation struct {
 	Kind    Kind
 	Refusal engine.Refusal // the most telling one of the guards; there is always one unless the wish is allowed
-	Wish    engine.Choice  // what was wished, with the parts that were left out still open; if allowed, the whole choice
+	Wish    engine.Choice  // the wished choice, with parts that were left out still open; if allowed, the whole choice
 	Double  bool           // with two cards and both actions it could be built (C7.11)
 }
 
@@ -24,7 +24,7 @@ const (
 	Fine       Kind = iota
 	Refused         // by the guard's refusal
 	NoCard          // no card in the hand lets it be built
-	Nothing         // the whole action is impossible, whatever is picked
+	Nothing         // the whole action is impossible with any selection
 	Unsaid          // too little was said to tell
 	CardsLater      // the two cards of a building are asked for once it is confirmed
 	Allowed         // nothing forbids it
@@ -33,7 +33,7 @@ const (
 // OK reports whether there is nothing to explain.
 func (e Explanation) OK() bool { return e.Kind == Fine }
 
-// Text is the explanation in a sentence, for whom the position asks; there is none if nothing is refused.
+// Text is the explanation in a sentence, addressed to the player to act. It is empty if nothing is refused.
 func (e Explanation) Text(w words.Words, s *engine.State) (text string) {
 	switch e.Kind {
 	case NoCard:
@@ -115,8 +115,8 @@ func (q Question) noSpace(wish engine.Choice, otherwise engine.Refusal) engine.R
 	return why
 }
 
-// Impossible says why nothing at all can be done of a verb, or nothing if something can. A guard's refusal that holds
-// whatever is picked says it best.
+// Impossible explains why no choice of a verb is legal, and is empty if one is. The best explanation is a guard's refusal that
+// holds for every selection.
 func (q Question) Impossible(v engine.Verb) Explanation {
 	if q.Any(Selection{}.with(thing.Of(v))) {
 		return Explanation{}

@@ -19,7 +19,7 @@ func Ask(g *engine.Game, s *engine.State) Question {
 	return Question{g, s, g.Choices(s, nil)}
 }
 
-// Fit returns the legal choices that agree with what was picked.
+// Fit returns the legal choices that agree with the selection.
 func (q Question) Fit(sel Selection) (left []engine.Choice) {
 	for _, c := range q.Choices {
 		if q.fits(c, sel) {
@@ -29,7 +29,7 @@ func (q Question) Fit(sel Selection) (left []engine.Choice) {
 	return left
 }
 
-// Any reports whether a legal choice agrees with what was picked.
+// Any reports whether a legal choice agrees with the selection.
 func (q Question) Any(sel Selection) bool {
 	return slices.ContainsFunc(q.Choices, func(c engine.Choice) bool { return q.fits(c, sel) })
 }
@@ -46,13 +46,13 @@ func (q Question) Whole(sel Selection) (engine.Choice, bool) {
 	return left[0], true
 }
 
-// fits reports whether a choice agrees with what was picked. Two cards and both actions are spent for one tile only by whoever
-// picked that action (C7.11).
+// fits reports whether a choice agrees with the selection. A double build, which spends two cards and both actions for one tile,
+// fits only if that action was picked (C7.11).
 func (q Question) fits(c engine.Choice, sel Selection) bool {
 	return q.has(c, sel) && (c.Verb != engine.DoubleBuild || engine.Verb(sel.Of(thing.Action)) == engine.DoubleBuild)
 }
 
-// has reports whether a choice has all in it that was picked.
+// has reports whether a choice contains all things of the selection.
 func (q Question) has(c engine.Choice, sel Selection) bool {
 	for _, t := range sel.Things() {
 		if !q.agrees(c, t, engine.Verb(sel.Of(thing.Action))) {
@@ -63,7 +63,7 @@ func (q Question) has(c engine.Choice, sel Selection) bool {
 }
 
 // agrees reports whether a choice has a thing in it. A location means the lines that touch it only where a link is asked for, or
-// where nothing else is to be had.
+// where it has nothing else.
 func (q Question) agrees(c engine.Choice, t thing.Thing, verb engine.Verb) bool {
 	switch t.Kind {
 	case thing.Location:
@@ -78,7 +78,7 @@ func (q Question) agrees(c engine.Choice, t thing.Thing, verb engine.Verb) bool 
 	return thing.InChoice(c, t.Kind) == t
 }
 
-// Agrees reports whether a choice is the wish, whose open parts are 0.
+// Agrees reports whether a choice agrees with the wish. Parts of the wish that are 0 are open.
 func Agrees(c, wish engine.Choice) bool {
 	return !slices.ContainsFunc(thing.Parts(wish), func(want thing.Thing) bool { return thing.InChoice(c, want.Kind) != want })
 }
@@ -99,7 +99,7 @@ func (q Question) replaces(a, b thing.Kind) bool {
 	return a == b || q.State.Decision == engine.ChooseBeer && min(a, b) == thing.Location && max(a, b) == thing.Merchants
 }
 
-// opened is a selection without what stands in place of a kind.
+// opened is a selection without the things that a thing of a kind would replace.
 func (q Question) opened(sel Selection, kind thing.Kind) (left Selection) {
 	for _, picked := range sel.Things() {
 		if !q.replaces(kind, picked.Kind) {
@@ -109,8 +109,8 @@ func (q Question) opened(sel Selection, kind thing.Kind) (left Selection) {
 	return left
 }
 
-// Lit returns what to light up: what fits what was picked already, and what could stand in place of a part of it, such as
-// the other spaces of a tile, the other cards for a space.
+// Lit returns the things to light up: those that fit the selection, and those that could replace a part of it, such as the other
+// spaces for a tile or the other cards for a space.
 func (q Question) Lit(sel Selection) (lit thing.Set) {
 	var opened [kinds]Selection
 	for _, group := range eachGroup {
@@ -123,13 +123,13 @@ func (q Question) Lit(sel Selection) (lit thing.Set) {
 			}
 		}
 		if q.fits(c, opened[thing.Merchants]) {
-			lit.Add(thing.Of(c.Port)) // which is pointed at for the port on it
+			lit.Add(thing.Of(c.Port)) // the space is pointed at for the port on it
 		}
 	}
 	return lit
 }
 
-// Left returns what the choices that are left have in them: several things of one kind are alternatives to offer.
+// Left returns the things in the choices that are left. Several things of one kind are alternatives to offer.
 func (q Question) Left(sel Selection) (lit thing.Set) {
 	for _, c := range q.Choices {
 		for _, group := range eachGroup {
@@ -141,7 +141,7 @@ func (q Question) Left(sel Selection) (lit thing.Set) {
 	return lit
 }
 
-// light adds what a choice has of a group, with the locations that may be pointed at for it.
+// light adds the things of a group in a choice, with the locations that may be pointed at for it.
 func (q Question) light(lit *thing.Set, c engine.Choice, group thing.Kind, verb engine.Verb) {
 	switch group {
 	case thing.Location:

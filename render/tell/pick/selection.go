@@ -1,6 +1,6 @@
-// Package pick is how a person makes a choice by pointing: from either end, one thing after another, as far as something
-// legal is left. It knows nothing of windows or terminals. What is legal comes from the engine's choices, and why
-// something is not from its guards.
+// Package pick builds a choice from the things that a person points at: in any order, one after another, as long as a legal
+// choice is left. It knows nothing of windows or terminals. The legal choices come from the engine, and the reasons why others
+// are not legal from its guards.
 package pick
 
 import (
@@ -10,10 +10,10 @@ import (
 	"sohofoundry/engine/thing"
 )
 
-// kinds are those that can be picked: what a choice consists of, and two that are pointed at instead of a space.
+// kinds is the number of kinds that can be picked: the parts of a choice, and two that are pointed at instead of a space.
 const kinds = thing.Merchants + 1
 
-// eachGroup are the groups.
+// eachGroup lists the groups of kinds that stand in place of each other.
 var eachGroup = [...]thing.Kind{thing.Action, thing.Card, thing.Industry, thing.Location, thing.Merchants, thing.LoanSize}
 
 // Selection lists the things picked so far, in order; the zero value is nothing. It is a plain value.
@@ -22,13 +22,13 @@ type Selection struct {
 	n      int
 }
 
-// Things returns what was picked, in order.
+// Things returns the picked things, in order.
 func (sel Selection) Things() []thing.Thing { return sel.things[:sel.n:sel.n] }
 
 // Has reports whether a thing was picked.
 func (sel Selection) Has(t thing.Thing) bool { return slices.Contains(sel.Things(), t) }
 
-// Of returns the id of what was picked of a kind, or 0 if that is open.
+// Of returns the id of the picked thing of a kind, or 0 if there is none.
 func (sel Selection) Of(kind thing.Kind) uint8 {
 	for _, t := range sel.Things() {
 		if t.Kind == kind {
@@ -38,7 +38,7 @@ func (sel Selection) Of(kind thing.Kind) uint8 {
 	return 0
 }
 
-// Of returns what a choice has in it, all of it picked.
+// Of returns a selection with all parts of a choice.
 func Of(c engine.Choice) (sel Selection) {
 	for _, t := range thing.Parts(c) {
 		sel = sel.with(t)
@@ -46,7 +46,7 @@ func Of(c engine.Choice) (sel Selection) {
 	return sel
 }
 
-// Back takes back what was picked last.
+// Back takes back the thing picked last.
 func (sel Selection) Back() Selection {
 	if sel.n > 0 {
 		sel.n--
@@ -78,5 +78,5 @@ var groups = [kinds]thing.Kind{thing.Action: thing.Action, thing.Card: thing.Car
 	thing.Merchant: thing.Merchants, thing.Merchants: thing.Merchants, thing.Port: thing.Merchants, thing.Distant: thing.Merchants,
 	thing.LoanSize: thing.LoanSize}
 
-// Choice returns the things picked as a choice, whose open parts are 0.
+// Choice returns the things picked as a choice. Its open parts are 0.
 func (sel Selection) Choice() engine.Choice { return thing.Choice(sel.Things()...) }

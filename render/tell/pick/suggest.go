@@ -7,9 +7,9 @@ import (
 	"sohofoundry/engine/thing"
 )
 
-// Suggested returns a whole choice to propose when nothing is open but what can be changed while its preview is in sight: the card,
-// which of several tiles goes to a space that was picked, how much is borrowed. Proposed are the cheapest tile, the largest loan, and
-// the card that is good for least else. Others are in Left. To scout is to choose cards, so none is proposed there.
+// Suggested returns a whole choice to propose if only parts are open that can still be changed while the preview is shown: the
+// card, the tile for a picked space, the size of a loan. It proposes the cheapest tile, the largest loan, and the card with the
+// fewest other uses. The alternatives are in Left. Scouting is about choosing cards, so none are proposed for it.
 func (q Question) Suggested(sel Selection) (best engine.Choice, ok bool) {
 	if sel.n == 0 {
 		return best, false
@@ -26,7 +26,7 @@ func (q Question) Suggested(sel Selection) (best engine.Choice, ok bool) {
 	return best, len(fit) > 0
 }
 
-// settled is what of a choice is not proposed.
+// settled is a choice without the parts that may be proposed.
 func settled(c engine.Choice, sel Selection) engine.Choice {
 	c.Card, c.Size = 0, 0
 	if sel.Of(thing.Space) != 0 {
@@ -41,7 +41,7 @@ func (q Question) better(c, than engine.Choice) bool {
 		cmp.Compare(q.worth(c), q.worth(than))) < 0
 }
 
-// price is what the tile of a choice costs, in money.
+// price is the price in money of the tile of a choice.
 func (q Question) price(c engine.Choice) int16 {
 	if c.Industry == 0 {
 		return 0
@@ -49,9 +49,8 @@ func (q Question) price(c engine.Choice) int16 {
 	return q.Game.Tiles[q.Game.Next(&q.State.Players[q.State.Actor], c.Industry)].Money
 }
 
-// worth orders the cards of choices by how much else they are good for: what they name, then what they would build now. Where the
-// card is only discarded, what they would build now and on the free spaces that they name counts; but wild cards are always kept
-// for last.
+// worth orders the cards of choices by their other uses: by the kind of card, then by the number of buildings that it allows now.
+// If the card is only discarded, these buildings and the free spaces that it names count. Wild cards always come last.
 func (q Question) worth(c engine.Choice) int {
 	const wild, many = 3, 1 << 12
 	kind := map[engine.CardKind]int{engine.IndustryCard: 1, engine.LocationCard: 2, engine.WildIndustry: wild,

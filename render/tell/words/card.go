@@ -75,7 +75,7 @@ func (w Words) facts(number int) *automa.CardFacts {
 	return nil
 }
 
-// BackOf names the cards of which a back may be, as automa.Step has them: "9", or "17 or 20".
+// BackOf names the cards that a back may belong to, as automa.Step has them: "9", or "17 or 20".
 func (w Words) BackOf(alike uint64) string {
 	var numbers []string
 	for i, card := range w.game.Deck.Cards {
@@ -97,7 +97,7 @@ func (w Words) FrontSlot(slot automa.SlotFacts, t engine.Tile) string {
 		money: int(slot.IronFrom)}, w.linkTag(slot)...), 0)
 }
 
-// linkTag tells what the link in parentheses may bring: coal (M29), or the network to a farm (M32).
+// linkTag is the tag for the purpose of the link in parentheses: coal (M29), or the network to a farm (M32).
 func (w Words) linkTag(slot automa.SlotFacts) []string {
 	switch {
 	case !slot.LinkFirst:

@@ -25,12 +25,12 @@ type text struct {
 	plurals message.Plurals
 }
 
-// catalogue holds the texts of one language by key, such as "reason.line-taken". A table of its file is read when a text of it is
-// asked for first: nobody needs all of them, and reading them all would make the first picture late.
+// catalogue holds the texts of one language by key, such as "reason.line-taken". A table of its file is read when one of its
+// texts is first asked for: few tables are ever needed, and reading them all would delay the first picture.
 type catalogue struct {
 	tag     string
 	plurals message.Plurals
-	english *catalogue // which stands where there is no text; nil in English itself
+	english *catalogue // used where a text is missing; nil in English itself
 	reading sync.Mutex
 	unread  map[string]string // tables of the file, by name
 	texts   map[string]text   // of those that were read
@@ -84,8 +84,8 @@ func (c *catalogue) own(key string) (found text, ok bool) {
 	return found, ok
 }
 
-// readTable reads a table, if there is one that was not read. A mistake in English is a bug of this program, which the tests show;
-// where another language has one, English stands in: what is wrong is told by package check.
+// readTable reads a table, if there is one that was not read. A mistake in English is a bug of this program, which the tests
+// show. Where another language has a mistake, which package check reports, the English text is used.
 func (c *catalogue) readTable(name string) {
 	table, ok := c.unread[name]
 	if !ok {

@@ -6,11 +6,10 @@ import (
 	"sohofoundry/engine"
 )
 
-// What clients need beside the words of the game: the texts of their own rooms in the catalogue, and lines cut to width.
+// Texts that clients need beside the words of the game: those of their own rooms in the catalogue, and lines cut to width.
 
-// Text fills the text of a key with named words: pairs of a placeholder's name and what stands for it, a text, a
-// number or a noun. The text that is there
-// for the game alone comes before others: key_lancashire, and before that for Brass of 2007 key_brass. Against a rival key_rival
+// Text fills the text of a key with named values: pairs of a placeholder's name and its value, a text, a number or a noun. A text
+// for the game alone takes precedence: key_lancashire, and before that for Brass of 2007 key_brass. Against a rival key_rival
 // comes before these, and key_rival-lancashire before it.
 func (w Words) Text(key string, named ...any) string {
 	return w.fill(w.texts.find(key, w.ofGame()), func(name string) (Noun, bool) {

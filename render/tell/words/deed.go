@@ -23,7 +23,8 @@ func (w Words) Summary(steps automa.Steps) (lines []string) {
 	return lines
 }
 
-// Deed reports on an action of the Automa's turn: its title tells what was done, its lines why, each a sentence with its rules.
+// Deed reports on an action of the Automa's turn. The title names the action, the lines give the reasons, each a sentence with
+// its rules.
 func (w Words) Deed(d *automa.Deed) Report {
 	if d.Done[0].Kind == automa.Lost {
 		return Report{Title: w.sentenceOf(d.Done[0])}
@@ -50,7 +51,7 @@ func (w Words) sentenceOf(st automa.Step) string {
 	return strings.TrimSpace(strings.Join(w.Step(st), " "))
 }
 
-// done tells what was done: what was placed or sold, or all that came of it.
+// done words the result of an action: the pieces placed or sold, or else all its events.
 func (w Words) done(steps automa.Steps) string {
 	var events engine.Log
 	for i := range steps {
@@ -81,7 +82,7 @@ func (w Words) beerOf(steps automa.Steps) (told []string) {
 	return told
 }
 
-// asked names what asked for an action.
+// asked names the part of a card that asked for an action.
 func (w Words) asked(read automa.Step) string {
 	switch read.Kind {
 	case automa.ReadFront:
@@ -106,7 +107,8 @@ func sinceReading(steps automa.Steps) automa.Steps {
 	return steps
 }
 
-// byAim parts what led to an action at the last building that was examined: what was tried for those before it, and what was for it.
+// byAim splits the steps that led to an action at the last building that was examined: into those for earlier buildings and those
+// for it.
 func byAim(led automa.Steps) (passed, last automa.Steps) {
 	for i := range slices.Backward(led) {
 		if led[i].Kind == automa.Examined {
@@ -155,7 +157,7 @@ func linkFirst(led automa.Steps) *automa.Step {
 	return nil
 }
 
-// linkFirst tells what such a link is for.
+// linkFirst tells the purpose of such a link.
 func (w Words) linkFirst(build *automa.Step) string {
 	rule := engine.M(29)
 	if build.Refusal.Reason == engine.FarmOutside {
@@ -165,7 +167,8 @@ func (w Words) linkFirst(build *automa.Step) string {
 	return w.Sentence(w.say("deed.link-first", a), rule)
 }
 
-// chosen tells what decided the comparisons that led to an action or fell within it, but for where its coal, iron and beer came from.
+// chosen tells the deciding criteria of the comparisons that led to an action or fell within it, except those over the sources of
+// its coal, iron and beer.
 func (w Words) chosen(d *automa.Deed, passed, led automa.Steps) (lines []string) {
 	var ties []*automa.Tie
 	for _, st := range slices.Concat(passed[lastPassed(passed):], led, d.Done) {
@@ -186,8 +189,8 @@ func (w Words) chosen(d *automa.Deed, passed, led automa.Steps) (lines []string)
 	return lines
 }
 
-// lastPassed is where what was tried for the last of the buildings that were passed over begins: what was compared after it chose
-// the one that came then.
+// lastPassed is the index of the first step for the last building that was passed over. The comparisons from there on chose the
+// building that came next.
 func lastPassed(passed automa.Steps) int {
 	for i := range slices.Backward(passed) {
 		if passed[i].Kind == automa.Examined {
@@ -197,10 +200,10 @@ func lastPassed(passed automa.Steps) int {
 	return 0
 }
 
-// sources are what coal, iron and beer are taken from.
+// sources are the comparisons over sources of coal, iron and beer.
 var sources = [automa.Choosings]bool{automa.OverMines: true, automa.OverWorks: true, automa.OverBeer: true}
 
-// failed tells what was tried in vain before an action: how much, as often as it was told that something failed, and the last of it.
+// failed tells about the failed tries before an action: their number, counted by sentences told, and the last of them.
 func (w Words) failed(led automa.Steps) []string {
 	var last automa.Steps
 	tried := 0

@@ -27,7 +27,7 @@ func (w Words) aboutEvent(e engine.Event) about {
 	return a
 }
 
-// eventTags are what may choose a text of its own, the most telling first: "income-down", "bonus", "market-automa".
+// eventTags are the tags that may choose a variant of the text, the most telling first: "income-down", "bonus", "market-automa".
 func (w Words) eventTags(e engine.Event) []string {
 	var tags []string
 	if reason := e.Reason.String(); reason != "" {

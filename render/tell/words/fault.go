@@ -12,10 +12,10 @@ import (
 	"sohofoundry/render/tell/message"
 )
 
-// Packages that know no words have their texts in English. The catalogue has the same English under keys that begin with fault or
-// command; {a} is the first thing that it is filled with, {b} the second.
+// Packages without access to the catalogue have their texts in English. The catalogue has the same English under keys that begin
+// with fault or command; {a} is the first value that fills it, {b} the second.
 
-// verb is what package fmt fills in.
+// verb matches a verb of package fmt.
 var verb = regexp.MustCompile(`%[-+# 0]*[0-9]*(\.[0-9]+)?[a-zA-Z%]`)
 
 // formatted is a format of package fmt as a message, with its verbs.
@@ -65,7 +65,8 @@ func keysByEnglish(c *catalogue) map[string]string {
 	return keys
 }
 
-// Fault tells a text of package fault. What the catalogue has not it tells in English; a text without words is the same everywhere.
+// Fault words a text of package fault. A text that is not in the catalogue stays in English; a text without words is the same
+// everywhere.
 func (w Words) Fault(t fault.Text) string {
 	m, verbs := formatted(t.Format)
 	known := named{}
@@ -78,7 +79,7 @@ func (w Words) Fault(t fault.Text) string {
 	return w.fill(text{Message: m}, w.values(known))
 }
 
-// told is what a verb of package fmt makes of something. What stands there as it was written by strangers is made fit to be shown.
+// told is a value as formatted by a verb of package fmt. Text that strangers wrote is made printable.
 func (w Words) told(verb string, v any) any {
 	switch v := v.(type) {
 	case error:

@@ -9,9 +9,9 @@ import (
 	"sohofoundry/render/tell/message"
 )
 
-// What hands do on a real table.
+// The tasks of the players' hands at a real table.
 
-// handTexts are the texts of tasks that say more than what happened; any other is told as its event.
+// handTexts are the texts of tasks that say more than their event; any other task is worded as its event.
 var handTexts = [companion.Kinds]string{
 	companion.PutTile: "put-tile", companion.PutLink: "put-link", companion.TakeLink: "take-link", companion.BuyCubes: "buy-cubes",
 	companion.SellCubes: "sell-cubes", companion.MoveVP: "move-vp", companion.MoveIncome: "move-income", companion.MoveMoney: "move-money",
@@ -19,13 +19,13 @@ var handTexts = [companion.Kinds]string{
 	companion.DrawAutoma: "draw-automa", companion.PrepareDeck: "prepare-deck", companion.UseCards: "use-cards", companion.FillMarket: "fill-market", companion.FillMat: "fill-mat",
 }
 
-// backTexts are the texts of tasks that are taken back; of any other it is said what.
+// backTexts are the texts of tasks that are taken back; any other task is named as the one to take back.
 var backTexts = [companion.Kinds]string{
 	companion.PutTile: "back-put-tile", companion.TakeTile: "put-tile", companion.PutLink: "back-put-link", companion.TakeLink: "back-take-link",
 	companion.BuyCubes: "back-buy-cubes", companion.MoveVP: "back-vp", companion.MoveIncome: "back-income", companion.DrawAutoma: "back-draw-automa",
 }
 
-// Task tells what hands are to do, in a sentence: "Put the Automa's coal mine II at Cannock, with 3 coal on it."
+// Task says a task in a sentence: "Put the Automa's coal mine II at Cannock, with 3 coal on it."
 func (w Words) Task(t companion.Task) string {
 	if t.Kind == companion.LayDeck {
 		var open []string
@@ -69,7 +69,7 @@ func (w Words) task(t companion.Task) string {
 	return w.say("hands."+key, a, tags...)
 }
 
-// cardsInUse counts the cards that are shuffled for two.
+// cardsInUse counts the cards that are shuffled in a game for two.
 func (w Words) cardsInUse() Noun {
 	counts, _ := w.game.DeckFor(2)
 	var list []Noun
@@ -81,7 +81,7 @@ func (w Words) cardsInUse() Noun {
 	return w.listed(list, "list.comma")
 }
 
-// cardFace is what a card shows, without the words around it.
+// cardFace names the location or the industries of a card, without the words around them.
 func (w Words) cardFace(c engine.Card) Noun {
 	f := &w.game.Cards[c]
 	if f.Kind == engine.LocationCard {
@@ -97,7 +97,7 @@ var fixTexts = [correct.Things]string{
 	correct.BarrelThing: "fix-barrel", correct.MerchantThing: "fix-merchant", correct.DistantThing: "fix-distant", correct.HandThing: "fix-hand",
 }
 
-// Fix tells in a sentence what was put right.
+// Fix words a correction, in a sentence.
 func (w Words) Fix(f correct.Correction) string {
 	a := about{seat: f.Seat, space: f.Space, lines: lineList(f.Line), tile: f.Tile, merchant: f.Merchant, resource: f.Resource,
 		n: int(f.Amount), need: int(f.Amount), money: int(f.Amount)}
@@ -124,7 +124,7 @@ func (w Words) Fix(f correct.Correction) string {
 	return w.Sentence(w.say("hands.right", about{list: message.Text(w.say("hands."+fixTexts[f.Thing], a, tags...))}))
 }
 
-// Outcome tells what money that is not counted yet may change.
+// Outcome tells how money that is not counted yet may change the result.
 func (w Words) Outcome(o companion.Outcome) string {
 	if o.Behind > 0 {
 		return w.Text("page.final.money-behind", "n", strconv.Itoa(o.Behind), "money", w.Money(o.Pounds()))

@@ -9,11 +9,11 @@ import (
 	"sohofoundry/decks/rules"
 )
 
-// English is the language that all texts are written in first, and what stands where another language has none yet.
+// English is the language that all texts are written in first, and that is used where another language has no text yet.
 const English = "en"
 
-// Pseudo is a language made of English by program, for tests and for whoever looks for texts that cannot be translated. It is
-// not offered to players, but spoken to who asks for it.
+// Pseudo is a language made of English by program, for tests and for finding texts that cannot be translated. It is not offered
+// to players, but can be asked for.
 const Pseudo = "qps"
 
 // beside names the languages whose texts are not part of the program but files beside it, all of them complete: those of a page,

@@ -5,7 +5,7 @@ import (
 	"sohofoundry/render/tell/message"
 )
 
-// EventLines reads the events of a whole action or more aloud, merging what belongs together: a tile with its price, cubes
+// EventLines reads the events of a whole action or more aloud, merging events that belong together: a tile with its price, cubes
 // from one source, the links scored at the end of an era. Every line is a sentence.
 func (w Words) EventLines(log engine.Log) []string {
 	var lines []string

@@ -9,7 +9,7 @@ import (
 	"sohofoundry/render/tell/message"
 )
 
-// What things on the table are called.
+// The names of things on the table.
 
 // Location names a location as the board prints it: "Burton-on-Trent".
 func (w Words) Location(l engine.Location) string { return w.game.Locations[l].Name }
@@ -66,8 +66,8 @@ func (w Words) Position(x engine.Space) string { return w.position(x).Text }
 // Space names a space: "Birmingham, upper left space", "Farm Brewery (North)".
 func (w Words) Space(x engine.Space) string { return w.form(w.space(x), "comma") }
 
-// space names a space: "Worcester (left space)", "Farm Brewery (North)". A space has this one name wherever it is spoken of, whatever
-// the other spaces of its location take.
+// space names a space: "Worcester (left space)", "Farm Brewery (North)". A space has this one name in every text, whichever
+// industries the other spaces of its location take.
 func (w Words) space(x engine.Space) Noun {
 	if x == 0 {
 		return message.None
@@ -221,7 +221,8 @@ func (w Words) MerchantSide(m engine.Merchant) string {
 	return "none"
 }
 
-// MerchantAndGoods names a merchant space with what its tile takes in a position: "Gloucester's left tile (cotton mills)".
+// MerchantAndGoods names a merchant space with the goods that its tile takes in a position: "Gloucester's left tile (cotton
+// mills)".
 func (w Words) MerchantAndGoods(s *engine.State, m engine.Merchant) string {
 	goods := w.noun("merchant-tile.unused", nil)
 	if t := s.Merchants[m].Tile; t != 0 {
@@ -230,7 +231,7 @@ func (w Words) MerchantAndGoods(s *engine.State, m engine.Merchant) string {
 	return w.text("merchant.goods", named{"merchant": w.merchant(m), "goods": goods})
 }
 
-// MerchantTile names a merchant tile by what it takes: "cotton mills", "blank".
+// MerchantTile names a merchant tile by the goods that it takes: "cotton mills", "blank".
 func (w Words) MerchantTile(t engine.MerchantTile) string { return w.merchantTile(t).Text }
 
 func (w Words) merchantTile(t engine.MerchantTile) Noun {
@@ -327,10 +328,10 @@ func (w Words) player(key string, n int) Noun {
 var bonusKeys = [...]string{engine.NoBonus: "", engine.BonusDevelop: "develop", engine.BonusIncome: "income",
 	engine.BonusMoney: "money", engine.BonusVP: "vp"}
 
-// BonusKey is what a merchant's barrel brings in the keys of catalogues: "income"; nothing for no bonus.
+// BonusKey is the bonus of a merchant's barrel in the keys of catalogues: "income"; empty for no bonus.
 func BonusKey(b engine.Bonus) string { return bonusKeys[b] }
 
-// bonus says what a merchant's barrel brings: "4 VP".
+// bonus names the bonus of a merchant's barrel: "4 VP".
 func (w Words) bonus(m engine.Merchant) Noun {
 	if m == 0 {
 		return message.None

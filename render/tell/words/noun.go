@@ -8,11 +8,11 @@ import (
 	"sohofoundry/render/tell/message"
 )
 
-// Noun is what stands for a placeholder: a thing with its name, and the other forms of it that the catalogue of the language has
-// in the table of the thing, such as a, many, acc or gender. A text asks for them as {tile_acc} or {industry_gender, select, …}.
+// Noun is the value of a placeholder: the name of a thing, and its other forms from the table of the thing in the catalogue of
+// the language, such as a, many, acc or gender. A text asks for them as {tile_acc} or {industry_gender, select, …}.
 type Noun = message.Value
 
-// noun is the thing whose table in the catalogue has a key. Its forms are filled with what is named.
+// noun is the thing that has a table of this key in the catalogue. Its forms are filled with the named values.
 func (w Words) noun(table string, named named, tags ...string) Noun {
 	return w.thing(table, w.values(named), tags...)
 }

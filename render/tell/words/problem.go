@@ -10,8 +10,8 @@ import (
 // Problem is an error whose sentence is in the catalogue, so that it is shown in the reader's language.
 type Problem struct {
 	Key   string // of its text, after "problem."
-	Cause error  // what stands for {why}, nil if nothing does
-	Named []any  // names of other placeholders, and what stands for each; an error is worded like the cause, a list joined by "or"
+	Cause error  // the value of {why}, if any
+	Named []any  // names of other placeholders, each with its value; an error is worded like the cause, a list joined by "or"
 }
 
 // Wrong makes a problem.
@@ -42,7 +42,7 @@ func (w Words) Notice(err error) string {
 	return strings.Join(lines, "\n")
 }
 
-// Reason words an error where it was said already what could not be done.
+// Reason words an error where the text before it says already which action failed.
 func (w Words) Reason(err error) string { return w.problem(err, "reason") }
 
 func (w Words) problem(err error, tags ...string) string {
@@ -61,7 +61,7 @@ func (w Words) problem(err error, tags ...string) string {
 	return err.Error()
 }
 
-// filling words what a problem is filled with.
+// filling words the values of a problem's placeholders.
 func (w Words) filling(p *Problem) named {
 	facts := named{}
 	for i := 0; i+1 < len(p.Named); i += 2 {

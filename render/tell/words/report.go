@@ -5,14 +5,14 @@ import (
 	"sohofoundry/engine"
 )
 
-// Report is a piece of the Automa's turn in parts, for clients that show what was tried, the reasons and the rule apart.
+// Report is a piece of the Automa's turn in parts, for clients that show the try, the reasons and the rule apart.
 type Report struct {
-	Title string      // what was tried or asked: "Manufacturer at Cannock"; empty where the lines say it all
+	Title string      // the try or the question: "Manufacturer at Cannock"; empty where the lines say it all
 	Lines []string    // without the rule; a reason follows from the title
 	Rule  engine.Rule // that they rest on; 0 for none
 	Ours  engine.Rule // and our own decision, which the lines of Tried name; 0 for none
 	tried Noun        // the title as a noun
-	Began bool        // an action was carried out, and this is not what follows from one
+	Began bool        // an action was carried out, and this is no consequence of one
 }
 
 // Tried reports on a piece of the Automa's turn (see TurnPieces) in which something was tried, compared or done, in parts: one
@@ -49,7 +49,7 @@ func (w Words) Tried(piece automa.Steps) []Report {
 	return list
 }
 
-// reportRefused reports what was tried and why it failed, as parts of a sentence.
+// reportRefused reports a try and why it failed, as parts of a sentence.
 func (w Words) reportRefused(steps automa.Steps) Report {
 	st := steps[0]
 	var lines []engine.Line

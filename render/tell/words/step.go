@@ -9,7 +9,7 @@ import (
 	"sohofoundry/render/tell/message"
 )
 
-// How far the lines of a turn are indented: what is drawn, what is read of a card, what is tried, and what comes of it.
+// Indents of the lines of a turn, in spaces: for cards drawn, slots and actions read, tries, and their results.
 const (
 	atDraw = 0
 	atSlot = 2
@@ -100,7 +100,7 @@ func (w Words) readFront(st automa.Step) []string {
 		"slot": strconv.Itoa(st.Slot), "text": w.FrontSlot(card.Front[st.Slot-1], st.Tile)}), atSlot, atSlot+3)
 }
 
-// readBack reads one action of the back; the first one says what is being read.
+// readBack reads one action of the back; the first one names the card as well.
 func (w Words) readBack(st automa.Step) (lines []string) {
 	if st.Back == automa.BackSell && st.Slot < 2 {
 		lines = w.nextBack("step.back", st)
@@ -112,7 +112,7 @@ func (w Words) readBack(st automa.Step) (lines []string) {
 	return append(lines, w.Hang(text, atSlot, atSlot+3)...)
 }
 
-// nextBack says whose back is read: that of the card on top of the deck.
+// nextBack names the card that has its back read: the one on top of the deck.
 func (w Words) nextBack(key string, st automa.Step) []string {
 	icon := message.None
 	if w.game.AutomaRules.Icons {
@@ -131,7 +131,7 @@ func (w Words) examined(st automa.Step) []string {
 	return w.Hang(w.text("step.begins", named{"text": w.Cited(report.Title, report.Rule, report.Ours)}), atTry, atTry+2)
 }
 
-// refused tells what was tried and why it failed; several lines of the board may share the reason.
+// refused tells a try and why it failed; several lines of the board may share the reason.
 func (w Words) refused(steps automa.Steps) []string {
 	report := w.reportRefused(steps)
 	text := report.Lines[0]
@@ -149,7 +149,7 @@ func (w Words) mark(answer string) string {
 	return w.text("mark."+answer, nil) + " "
 }
 
-// acted tells what was done and what came of it.
+// acted tells an action and its results.
 func (w Words) acted(st automa.Step) []string {
 	var lines []string
 	happened := w.happened(st)
@@ -166,7 +166,7 @@ func (w Words) acted(st automa.Step) []string {
 	return lines
 }
 
-// happened tells what came of an action in whole sentences.
+// happened tells the results of an action in whole sentences.
 func (w Words) happened(st automa.Step) []string {
 	lines := w.EventLines(st.Events)
 	if st.Choice.Merchant != 0 && st.Choice.Verb == engine.Sell && (len(st.Events) == 0 || st.Events[0].Kind != engine.TileSold) { // its beer comes first

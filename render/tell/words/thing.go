@@ -5,7 +5,7 @@ import (
 	"sohofoundry/engine/thing"
 )
 
-// Thing names whatever a choice may have in it, in the middle of a sentence: "the Dudley card", "Stone", "Birmingham–Oxford".
+// Thing names any part of a choice, in the middle of a sentence: "the Dudley card", "Stone", "Birmingham–Oxford".
 func (w Words) Thing(t thing.Thing) string {
 	switch t.Kind {
 	case thing.Action:

@@ -50,7 +50,7 @@ var criteria = [automa.Criteria]struct {
 	automa.ReadingOrder:      {"reading-order", place},
 }
 
-// Criterion names what a rung of a tie compares: "tiles built".
+// Criterion names the criterion of a rung of a tie: "tiles built".
 func (w Words) Criterion(c automa.Criterion) string {
 	return w.text("criterion."+criteria[c].key+".head", nil)
 }
@@ -75,8 +75,8 @@ type TieTable struct {
 	Title    string      // the question
 	Columns  []TieColumn // a criterion each, of those that separated some candidates
 	Rows     []TieRow    // a candidate each, in the order of the comparison
-	Equal    string      // sentences about the criteria on which all, or all who were left, scored alike; empty if there were none
-	Decision string      // a sentence that names the winner and what decided, with our own decision but without the rule; empty before the end
+	Equal    string      // sentences about the criteria on which all candidates, or all those left, scored alike; empty if there were none
+	Decision string      // a sentence with the winner and the deciding criterion, our own decision but not the rule; empty before the end
 	Rule     engine.Rule // that it rests on
 	Ours     engine.Rule // and our own decision, if any
 }
@@ -100,7 +100,7 @@ type TieCell struct {
 	Won   bool // with this value it wins
 }
 
-// TieTable makes the table of a comparison of which as many criteria, of all of its rungs, are uncovered.
+// TieTable makes the table of a comparison with its first shown rungs uncovered.
 func (w Words) TieTable(tie *automa.Tie, shown int) TieTable {
 	tag := ""
 	switch {
@@ -120,7 +120,7 @@ func (w Words) TieTable(tie *automa.Tie, shown int) TieTable {
 	for _, c := range tie.Candidates {
 		t.Rows = append(t.Rows, TieRow{Name: w.Candidate(tie.Over, c)})
 	}
-	var equal, left []int // all scored alike, or all who were left
+	var equal, left []int // rungs on which all candidates, or all those left, scored alike
 	for rung, r := range tie.Rungs[:shown] {
 		switch before := standing(tie, rung); {
 		case !slices.Equal(before, standing(tie, rung+1)):
@@ -153,8 +153,8 @@ func (w Words) cell(tie *automa.Tie, rung, candidate int) TieCell {
 	return TieCell{Value: w.value(tie, rung, candidate), Out: !left, Won: left && rung == len(tie.Rungs)-1}
 }
 
-// Tie tells a comparison as a table: a candidate a row, a criterion that separated some a column, a mark where a candidate
-// falls out; then the winner and what decided. Plain, or where a table is too wide, it is written in sentences.
+// Tie tells a comparison as a table: a candidate a row, a criterion that separated some a column, a mark where a candidate falls
+// out, then the winner and the deciding criterion. Plain, or where a table is too wide, it is written in sentences.
 func (w Words) Tie(tie *automa.Tie) []string {
 	t := w.TieTable(tie, len(tie.Rungs))
 	lines := w.Hang(t.Title, atTry, atMore)
@@ -240,7 +240,7 @@ func (w Words) table(t *TieTable) []string {
 	return table
 }
 
-// cells are the values in a column of those still in, with a mark at those who fall out and at the winner.
+// cells are the values in a column of the candidates still in, with a mark at those that fall out and at the winner.
 func (w Words) cells(t *TieTable, column int) []string {
 	cells := make([]string, len(t.Rows))
 	for i, row := range t.Rows {
@@ -299,7 +299,7 @@ func (w Words) list(t *TieTable) []string {
 	return lines
 }
 
-// equal names the rungs on which all, or all who were left, scored alike; nothing if there are none.
+// equal names the rungs on which all candidates, or all those left, scored alike; empty if there are none.
 func (w Words) equal(text string, tie *automa.Tie, rungs []int) string {
 	if len(rungs) == 0 {
 		return ""

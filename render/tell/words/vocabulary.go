@@ -5,7 +5,7 @@ import (
 	"sohofoundry/render/tell/message"
 )
 
-// about is what a text talks about; 0 is nothing.
+// about holds the things that a text is about; 0 stands for none.
 type about struct {
 	seat, owner engine.Seat
 	location    engine.Location
@@ -109,7 +109,7 @@ func (w Words) lines(lines []engine.Line) Noun {
 	return n
 }
 
-// eras is the case of what may be built in the Canal Era, the Rail Era or both.
+// eras is the case of a select for the eras in which a thing may be built: the Canal Era, the Rail Era or both.
 func eras(canal, rail bool) string {
 	switch {
 	case !canal:
@@ -120,7 +120,7 @@ func eras(canal, rail bool) string {
 	return "both"
 }
 
-// access names what gives access to the coal market (B6.2, C5.3).
+// access names the places that give access to the coal market (B6.2, C5.3).
 func (w Words) access() Noun {
 	var ends []Noun
 	for l, f := range w.game.Locations {
@@ -156,7 +156,7 @@ func (w Words) pounds(n int) Noun {
 	return p
 }
 
-// prices are what each of several cubes costs: "£5 + £5 + £4".
+// prices lists the prices of several cubes: "£5 + £5 + £4".
 func (w Words) prices(prices []int) Noun {
 	var list []Noun
 	for _, price := range prices {

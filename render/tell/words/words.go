@@ -1,6 +1,6 @@
-// Package words makes the texts that people read about the game out of its values: refusals, choices, events, and the
-// Automa's steps. It works nothing out a second time; what it says is what the values carry. All wording is in one
-// catalogue a language, such as en.toml: a further language is a further file.
+// Package words makes the texts that people read about the game out of its values: refusals, choices, events, and the Automa's
+// steps. It works out no rules: everything in a text comes from the value. All wording is in one catalogue a language, such as
+// en.toml: a further language is a further file.
 package words
 
 import (
@@ -41,7 +41,7 @@ func New(g *automa.Game, language string) (Words, error) {
 	return Words{Width: DefaultWidth, game: g, texts: catalogueOf(language)}, nil
 }
 
-// In returns the words that a picture is made in: what draws it knows no more of them than a few methods, and was given Words.
+// In returns the Words that a picture is made with. The drawing code was given Words, but knows only a few of their methods.
 func In(given interface{ Cites(number string) bool }) Words { return given.(Words) }
 
 // Language is the language that is spoken.
@@ -58,8 +58,7 @@ func (w Words) About(g *automa.Game) Words {
 	return w
 }
 
-// say fills the text of a key with what is talked about. Of the tags, the first for which there is a text of its own
-// (key_tag) chooses it.
+// say fills the text of a key with the things that it is about. The first tag with a text of its own (key_tag) chooses it.
 func (w Words) say(key string, a about, tags ...string) string {
 	return w.fill(w.texts.find(key, tags), w.vocabulary(&a))
 }
@@ -74,10 +73,10 @@ func (w Words) vocabulary(a *about) message.Values {
 	}
 }
 
-// named are what stands for the placeholders of a text: texts, numbers and nouns.
+// named are the values of the placeholders of a text by name: texts, numbers and nouns.
 type named map[string]any
 
-// text fills the text of a key with named words. Of the tags, the first for which there is a text of its own (key_tag) chooses it.
+// text fills the text of a key with named values. The first tag with a text of its own (key_tag) chooses it.
 func (w Words) text(key string, named named, tags ...string) string {
 	return w.fill(w.texts.find(key, tags), w.values(named))
 }
@@ -92,7 +91,7 @@ func (w Words) values(named named) message.Values {
 	}
 }
 
-// stands is what stands for a text, a number or a noun.
+// stands is the noun for a text, a number or a noun.
 func (w Words) stands(v any) Noun {
 	switch v := v.(type) {
 	case string:
@@ -178,10 +177,10 @@ func (w Words) And(list []string) string { return w.join("list.and", list) }
 // Commas makes a list without a word before the last: "a, b, c".
 func (w Words) Commas(list []string) string { return w.join("list.comma", list) }
 
-// Then makes a list of what is told one after the other, of which each may have commas: "a; b; c".
+// Then makes a list of items that may have commas: "a; b; c".
 func (w Words) Then(list []string) string { return w.join("list.then", list) }
 
-// Plus makes a list of what is together: "a + b".
+// Plus makes a sum: "a + b".
 func (w Words) Plus(list []string) string { return w.join("list.plus", list) }
 
 // Or makes a list of alternatives: "a, b or c".

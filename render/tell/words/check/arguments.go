@@ -9,7 +9,7 @@ import (
 	"sohofoundry/render/tell/message"
 )
 
-// nouns are the tables of things in the catalogue, by what stands for them in texts; a table that ends in a dot holds tables.
+// nouns are the tables of things in the catalogue, by the placeholder in texts. A table that ends in a dot holds tables.
 var nouns = map[string]string{
 	"who": "seat.", "other": "seat.", "owner": "seat.", "location": "location", "space": "space-at", "port": "space-at",
 	"line": "line.", "card": "card.", "industry": "industry.", "building": "industry.", "tile": "tile", "built": "tile", "merchant": "merchant.",
@@ -35,7 +35,7 @@ func isForm(english *file, key string) bool {
 	return named && slices.Contains(tables, group)
 }
 
-// placeholders checks that what English fills in is filled in, and nothing else.
+// placeholders checks that a text has the placeholders of the English one, and no others.
 func (c *comparison) placeholders(key string, own, english entry) {
 	known := c.families[family(c.english, key)]
 	used := arguments(own.message)
@@ -58,7 +58,7 @@ func (c *comparison) placeholders(key string, own, english entry) {
 	}
 }
 
-// family is what texts have in common that are about the same: a text and its variants for special cases, the forms of a thing.
+// family is the key that related texts have in common: a text and its variants for special cases, or the forms of a thing.
 func family(english *file, key string) string {
 	if isForm(english, key) {
 		return table(key)
@@ -67,7 +67,7 @@ func family(english *file, key string) string {
 	return stem
 }
 
-// families are what the texts of each family in English are filled with.
+// families are the arguments of the English texts of each family.
 func families(english *file) map[string]map[string]bool {
 	all := map[string]map[string]bool{}
 	for key, e := range english.texts {
@@ -121,7 +121,7 @@ func arguments(m message.Message) map[string]bool {
 	return names
 }
 
-// printed are the arguments that are not only chosen by.
+// printed are the arguments that appear in the text itself, not only in a select or plural.
 func printed(m message.Message) map[string]bool {
 	names := arguments(m)
 	for name, kinds := range m.Arguments() {
@@ -166,7 +166,7 @@ func (c *comparison) selects(key string, own entry) {
 	})
 }
 
-// always are cases that English has no need of.
+// always are cases that exist although English does not use them.
 var always = map[string][]string{
 	"who": {"you", "automa", "seat"}, "owner": {"you", "automa", "seat"}, "other": {"you", "automa", "another"},
 	"tile": {"rail_only", "canal_only", "both"}, "line": {"rail_only", "canal_only", "both"},

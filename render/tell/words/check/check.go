@@ -1,5 +1,5 @@
-// Package check compares the files of the languages with the English one, for translators and for the tests: what is missing and
-// what is wrong. The program itself never needs it; where a text is missing or wrong it says it in English.
+// Package check compares the files of the languages with the English one, for translators and for the tests, and reports missing
+// and wrong texts. The program itself never needs it: in place of such a text it uses the English one.
 package check
 
 import (
@@ -16,7 +16,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Problem is what is wrong with a text.
+// Problem is a fault of a text.
 type Problem struct {
 	Line    int    // of the file, 0 for none
 	Key     string // of the text
@@ -24,7 +24,7 @@ type Problem struct {
 	Missing bool // there is no text yet, which is no mistake as long as the file does not say that it is complete
 }
 
-// Report is about a file.
+// Report lists the problems of a file.
 type Report struct {
 	Language string
 	Texts    int // that English has
@@ -36,7 +36,7 @@ type Report struct {
 // OK reports whether the language may be offered to players.
 func (r *Report) OK() bool { return len(r.Problems) == 0 }
 
-// Mistakes are the problems that nobody may leave behind: all, but texts that are missing from a file that is not complete.
+// Mistakes are the problems that must be corrected: all except texts missing from a file that is not complete.
 func (r *Report) Mistakes() []Problem {
 	return slices.DeleteFunc(slices.Clone(r.Problems), func(p Problem) bool { return p.Missing && !r.Complete })
 }
@@ -97,7 +97,7 @@ func casesOf(f *file) map[string][]string {
 	return cases
 }
 
-// untranslated are texts that need none of a language's own: the names of languages in themselves.
+// untranslated reports whether a text needs no translation: the names of languages in themselves.
 func untranslated(key string) bool { return strings.HasPrefix(key, "settings.language.name.") }
 
 func (c *comparison) missing() {
@@ -110,7 +110,7 @@ func (c *comparison) missing() {
 
 // text checks one text.
 func (c *comparison) text(key string, own entry) {
-	if own.message == nil { // its mistake was told
+	if own.message == nil { // its mistake was reported already
 		return
 	}
 	english, ok := c.english.texts[key]
@@ -133,7 +133,7 @@ func (c *comparison) text(key string, own entry) {
 	}
 }
 
-// shape checks what surrounds a text, and that it is not the English one.
+// shape checks the blanks and lines of a text, and that it is not the English one.
 func (c *comparison) shape(key string, own, english entry) {
 	switch {
 	case own.text == "" && english.text != "":
@@ -151,12 +151,12 @@ func (c *comparison) shape(key string, own, english entry) {
 	}
 }
 
-// typed are texts of what a person types in the terminal, which is the same in every language.
+// typed reports whether a text shows input that is typed in the terminal, which is the same in every language.
 func typed(key string) bool {
 	return strings.HasPrefix(key, "terminal.help.") && (strings.HasSuffix(key, ".usage") || strings.HasPrefix(key, "terminal.help.examples"))
 }
 
-// compared are words that the terminal compares with what a person typed.
+// compared reports whether the terminal compares a text with a person's input.
 func compared(key string) bool {
 	switch key {
 	case "terminal.back", "terminal.automa.end", "terminal.automa.name", "terminal.automa.name_rival", "terminal.mat.all", "terminal.steps.off":
@@ -165,7 +165,7 @@ func compared(key string) bool {
 	return false
 }
 
-// wordCount counts the words of a text, without what is filled in.
+// wordCount counts the words of a text, without its placeholders.
 func wordCount(m message.Message) (n int) {
 	m.Walk(func(p *message.Part) {
 		for word := range strings.FieldsSeq(p.Literal) {

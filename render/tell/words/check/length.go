@@ -37,7 +37,8 @@ func tooLong(own, english message.Message) bool {
 	return 10*o > 16*e && o > e+8
 }
 
-// length counts the letters of a text; what is filled in is the same in every language, and of a choice the longest counts.
+// length counts the letters of a text. Placeholders do not count, as their values are the same in every language. Of a choice the
+// longest case counts.
 func length(m message.Message) (n int) {
 	for _, p := range m {
 		n += utf8.RuneCountInString(p.Literal)
