@@ -42,7 +42,7 @@ type Marks struct {
 	Open   thing.Set // can be chosen now: lit like a window
 	Over   thing.Set // can be chosen, and its tile would be built over
 	Picked thing.Set // is chosen: in brackets, with a tick
-	Looked thing.Set // the Automa looks at it: in a cold light
+	Looked thing.Set // the step or task on show is about it: in a cold light
 	No     thing.Set // was tried and refused: a red cross
 }
 
