@@ -11,8 +11,8 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// About tells of a location, space, line or merchant: what it is, whose, what it scores in a position, and which rules govern it. Of
-// anything else it tells nothing.
+// About tells about a location, space, line or merchant: its kind, its owner, its score in a position, and the rules that govern it.
+// For anything else the tip is empty.
 func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.Tip {
 	t := teller{w: w, g: g, s: s}
 	switch of, _ := subject.(thing.Thing); of.Kind {
@@ -249,7 +249,7 @@ func (t *teller) merchant(m engine.Merchant) {
 	t.cite(cite.Merchant)
 }
 
-// buys tells what a merchant tile takes.
+// buys tells which goods a merchant tile takes.
 func (t *teller) buys(m engine.Merchant) {
 	tile := t.s.Merchants[m].Tile
 	if tile == 0 || t.g.MerchantTiles[tile].Accepts == 0 {
@@ -258,7 +258,7 @@ func (t *teller) buys(m engine.Merchant) {
 	t.say("tip.buys", "merchant", t.w.Noun().Merchant(m), "goods", t.w.Noun().MerchantTile(tile))
 }
 
-// bonus tells what the barrels of a merchant location bring.
+// bonus tells the bonus for the barrels of a merchant location.
 func (t *teller) bonus(l engine.Location) {
 	f := &t.g.Locations[l]
 	if f.Bonus == engine.NoBonus {

@@ -1,6 +1,6 @@
-// Package board draws the board: an engraved map of the Midlands with its towns, spaces, lines and merchants, and what is on
-// them. It keeps nothing and decides nothing: what is lit, numbered or previewed is said by its Model, and everything on it is
-// a target that tells what it is.
+// Package board draws the board: an engraved map of the Midlands or of Lancashire with its towns, spaces, lines and merchants, and the
+// pieces on them. It keeps no state: the Model says which things are lit, numbered or previewed, and everything on the board is a
+// target with a tip.
 //
 // Lengths called units here are thousandths of the printed board's height; a frame turns them into the logical units of a view.
 package board
@@ -15,7 +15,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Model is all that the board shows. The zero values of what stands beside the position show nothing more.
+// Model is everything that the board shows. Every field but Game and State may be zero: then it shows nothing more.
 type Model struct {
 	Game    *automa.Game
 	State   *engine.State
@@ -23,25 +23,26 @@ type Model struct {
 	Marks   Marks
 	Badges  []Badge
 	Ghosts  []Ghost
-	Ways    []Route  // that coal would take
-	Sources []Source // what would be taken, and from where
+	Ways    []Route  // along which coal would be carried
+	Sources []Source // of the cubes and barrels that would be taken
 	Coming  []Coming
-	Change  *Change                  // of the eras, if that is shown
-	Lit     thing.Set                // over what is not in it lamps are still coming up,
-	Dark    float64                  // and this dark, from 1 to 0
-	Price   func(thing.Thing) string // what a line that can be chosen would cost; nil says nothing
-	Pixel   float64                  // logical units in a pixel, if known: the board moves by whole ones, which costs a painter least
+	Change  *Change                  // of the eras, if it is being shown
+	Lit     thing.Set                // the things whose lamps are fully up; the others are still coming up,
+	Dark    float64                  // and lack this part of their light, from 1 to 0
+	Price   func(thing.Thing) string // the cost of a line that can be chosen; nil shows none
+	Pixel   float64                  // logical units in a pixel, if known: the board moves by whole pixels, which is cheapest for a painter
 	Drift   int                      // counts the moments in which smoke drifts and fires flicker
-	Plain   bool                     // the land shows only what tells something
-	Quiet   bool                     // nothing on the board does anything when clicked; it still tells what it is
+	Plain   bool                     // without decoration: no hachures, fields, woods, houses, ships or smoke
+	Quiet   bool                     // clicking on the board does nothing; the tips still work
 }
 
-// Marks say what is lit, and how. A thing may be in several of the sets. All else stays as it is: nothing is ever dimmed.
+// Marks say which things are lit, and how. A thing may be in several of the sets. Other things stay as they are: nothing is ever
+// dimmed.
 type Marks struct {
 	Open   thing.Set // can be chosen now: lit like a window
-	Over   thing.Set // of what can be chosen, what would be built over
+	Over   thing.Set // can be chosen, and its tile would be built over
 	Picked thing.Set // is chosen: in brackets, with a tick
-	Looked thing.Set // what is being shown is about it: in a cold light
+	Looked thing.Set // the step or task on show is about it: in a cold light
 	No     thing.Set // was tried and refused: a red cross
 }
 
@@ -62,12 +63,12 @@ type Badge struct {
 	On     thing.Thing
 	Text   string
 	Out    bool // of a candidate that has lost
-	Points bool // the text is VP, in the colour of whose they are
+	Points bool // the text is VP, in the colour of Seat
 	Seat   engine.Seat
-	Risen  float64 // of VP: how far they have risen from what scores them, from 0 to 1
+	Risen  float64 // of VP: how far they have risen from the thing that scores them, from 0 to 1
 }
 
-// Ghost is a tile or a link that somebody would place: a Tile on a space, or a link on a line.
+// Ghost is a tile or a link in a preview: a Tile on a space, or a link on a line.
 type Ghost struct {
 	On   thing.Thing
 	Tile engine.Tile
@@ -83,7 +84,7 @@ type drawing struct {
 	s       *engine.State
 	absent  float64 // the part of the courses being drawn that is not there yet
 	pale    float64 // how faded they are
-	leaving float64 // how far what does not outlast the era has left
+	leaving float64 // how far the links and tiles that go with the era have left, from 0 to 1
 }
 
 // GroundID is the target that takes drags and the wheel.
@@ -141,7 +142,7 @@ func (d *drawing) target(id string, area view.Rect, what thing.Thing, focus bool
 	d.Target(t)
 }
 
-// whole is what should be seen together with a thing: all of its location, a line with the locations that it joins.
+// whole is the area to keep in sight with a thing: all of its location, or a line with the locations that it joins.
 func (d *drawing) whole(t thing.Thing) (all view.Rect) {
 	switch l := d.locationOf(t); {
 	case t.Kind == thing.Line:

@@ -18,7 +18,7 @@ import (
 // new era. At the beginning the board looks as it did in the old one, and the land of the new one is made ready.
 type Change struct {
 	Before *engine.State // in the old era
-	Leave  float64       // links lift off, the water dims, what is obsolete sinks
+	Leave  float64       // links lift off, the water dims, obsolete tiles sink
 	Sun    float64       // crosses from the east, and brings the new era
 	Rails  float64       // sleepers run out along all lines, and the era is named
 }
@@ -76,7 +76,7 @@ func (d *drawing) sun(seam float64) {
 	d.Add(view.Item{Kind: view.Box, Area: view.Around(at, discWide*high, discWide*high), Radius: discWide * high / 2, Fill: sunDisc.Fade(strength)})
 }
 
-// title names the new era on a plate, with what is new in it.
+// title names the new era on a plate, with its number of rounds and the cost of links.
 func (d *drawing) title(seen float64) {
 	p := d.Palette
 	name := widget.Style{Font: assets.Title, Size: min(44, d.area.W/9), Colour: p.Brass.Fade(seen), Align: view.Centre}

@@ -8,7 +8,7 @@ import (
 // turns is how many groups of locations take turns to move: so little of the picture changes at once.
 const turns = 3
 
-// moment counts the moments in which what burns and smokes at a location has moved.
+// moment counts the moments in which the fires and the smoke at a location have moved.
 func (m *Model) moment(l engine.Location) int { return (m.Drift + int(l)%turns) / turns }
 
 // Drifts reports whether something smokes, and so moves by itself.

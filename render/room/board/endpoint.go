@@ -18,7 +18,7 @@ const (
 	signGap  = 8.0
 )
 
-// sign is where an end point lies: its name, what links score there, and at a market end point what is traded there.
+// sign is the layout of an end point: its name, the score of links there, and at a market end point the goods traded there.
 type sign struct{ all, name, score, sold view.Rect }
 
 // signOf lays out the sign of an end point: in a row, or the name above the rest where there is no room beside it. A shield hangs
@@ -48,8 +48,8 @@ func (f *frame) signOf(l engine.Location) (s sign) {
 	return s
 }
 
-// endPoint draws an end point: a scroll with its name and what every link that ends here scores for it (C4.1). Where coal is bought
-// and cotton sold (C5.2) the scroll is bright and carries a shield with both.
+// endPoint draws an end point: a scroll with its name and the score of every link that ends here (C4.1). Where coal is bought and
+// cotton sold (C5.2) the scroll is bright and carries a shield with both.
 func (d *drawing) endPoint(l engine.Location) {
 	p, facts, s := d.Palette, &d.g.Locations[l], d.signOf(l)
 	defer d.Part(thing.Of(l).FullName(d.g.Game))()

@@ -13,7 +13,7 @@ import (
 // Camera is the part of the board that is shown. The zero Camera sees all of it.
 type Camera struct {
 	Zoom float64 // how much larger than all of the board fits, from 1; 0 is 1
-	X, Y float64 // what is in the middle, from the middle of the board, in parts of the board's width and height
+	X, Y float64 // the point in the middle of the view, from the middle of the board, in parts of the board's width and height
 }
 
 // MostZoom is as close as a camera comes.
@@ -104,7 +104,7 @@ type frame struct {
 	game    *engine.Game
 	printed view.Rect // the part of the printed board that is drawn
 	area    view.Rect
-	board   view.Rect // all of it, what is not seen too
+	board   view.Rect // all of it, with the parts out of sight
 	camera  Camera    // clamped
 	origin  view.Point
 	sx, sy  float64 // logical units in a unit sideways, and down and in all sizes

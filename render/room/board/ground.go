@@ -10,13 +10,13 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// siteKey tells apart where boards stand: those of one game are the same in areas of the same size, however closely one looks.
+// siteKey is the key of a site: the boards of one game have the same site in areas of the same size, at any zoom.
 type siteKey struct {
 	game *engine.Game
 	size view.Size
 }
 
-// sites are those of late: the land keeps what it worked out for each.
+// sites are the latest sites: the land keeps its results for each.
 var sites struct {
 	sync.Mutex
 	known map[siteKey]*land.Site

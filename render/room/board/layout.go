@@ -9,7 +9,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Sizes of what stands on the board, in units.
+// Sizes of things on the board, in units.
 const (
 	printed      = 46.7 // from space to space in the figures
 	nameSize     = 20.5

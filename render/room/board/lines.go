@@ -31,7 +31,7 @@ const nearFrom = 1.4
 
 func (f *frame) near() bool { return f.camera.Zoom > nearFrom }
 
-// The light of what can be chosen, and of what the Automa looks at. It falls on the land, which every palette has in the dark.
+// The light of things that can be chosen, and of those that the Automa looks at. It falls on the land, which is dark in every palette.
 const (
 	litBand  = view.Colour(0xffdf8cff)
 	litGlow  = theme.Lit
@@ -40,7 +40,7 @@ const (
 	coldBand = view.Colour(0xe6eeffff)
 )
 
-// lines draws the course of every line: those of the other era lowest, then those without a link, what is lit, and the links.
+// lines draws the course of every line: those of the other era lowest, then those without a link, then lit ones, and the links.
 func (d *drawing) lines() {
 	var courses, lit, links []engine.Line
 	for x := engine.Line(1); int(x) < len(d.g.Lines); x++ {
@@ -211,8 +211,8 @@ func (f *frame) seen(curve []view.Point, pieces int) (list [][]view.Point) {
 	return list
 }
 
-// linePieces is how long the pieces of lines are: whole ones while all of the board is seen, else halves, which meet below
-// the link tile, where nobody sees that the dashes begin anew.
+// linePieces is the number of straight pieces drawn as one: those of whole lines while all of the board is seen, else of halves, which
+// meet below the link tile, where a restart of the dashes is hidden.
 func (f *frame) linePieces() int {
 	if f.camera.Fits() {
 		return 2 * curvePieces

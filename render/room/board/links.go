@@ -50,7 +50,7 @@ func (d *drawing) linkMarks(x engine.Line) {
 	d.stroke(x, glowWide-6, glow.Fade(0.45))
 }
 
-// link draws a line with a link in the colour of whose it is: dug or laid, the human's with plain edges, the other's riveted.
+// link draws a line with a link in the colour of its owner: dug or laid, the human's with plain edges, the other's riveted.
 func (d *drawing) link(x engine.Line, owner engine.Seat) {
 	p := d.Palette
 	colour, deep := livery.Plate(p, owner), livery.SeatDeep(p, owner)
@@ -78,13 +78,13 @@ func (d *drawing) tracks(x engine.Line, deep view.Colour) {
 	}
 }
 
-// scaffold draws what stands across a link that is previewed.
+// scaffold draws scaffolding across a link that is previewed.
 func (d *drawing) scaffold(x engine.Line) {
 	d.dashes(x, 22, 4.4, 10.6, litEdge)
 	d.dashes(x, 20, 2.2, 12.8, litBand)
 }
 
-// links draws what is in the middle of the lines: a link tile, or a small mark where one can be placed in this era.
+// links draws the middle of each line: a link tile, or a small mark where one can be placed in this era.
 func (d *drawing) links() {
 	for x := engine.Line(1); int(x) < len(d.g.Lines); x++ {
 		line, disc := thing.Of(x), d.disc(x)

@@ -115,7 +115,7 @@ func (d *drawing) scroll(l engine.Location, area view.Rect, dull bool) {
 		High: math.Round(area.H / d.u(1)), Dull: dull, Lit: d.pointed(thing.Of(l).FullName(d.g.Game)), Palette: d.Palette.Name}, 1)
 }
 
-// bonus writes what the barrel of a merchant brings.
+// bonus writes the bonus for the barrel of a merchant.
 func (d *drawing) bonus(facts *engine.LocationFacts) string {
 	n := strconv.Itoa(int(facts.BonusAmount))
 	switch facts.Bonus {
@@ -127,7 +127,7 @@ func (d *drawing) bonus(facts *engine.LocationFacts) string {
 	return n
 }
 
-// merchant draws a space for a merchant tile with what the tile buys, and its barrel.
+// merchant draws a space for a merchant tile with its tile and its barrel.
 func (d *drawing) merchant(m engine.Merchant) {
 	p, area, here := d.Palette, d.merchantArea(m), d.s.Merchants[m]
 	what := thing.Of(m)

@@ -6,14 +6,14 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// look is what of the drawing of a board is its game's own. Lengths are in units, points are printed ones.
+// look is the part of the drawing of a board that differs by game. Lengths are in units, points are printed ones.
 type look struct {
 	span                      view.Rect // of the printed board that is drawn; empty: where its locations are
 	leastStretch, mostStretch float64   // how much the map is stretched sideways, see newFrame
 	above                     float64   // room above and below the outermost locations
 	west, east                float64   // room at their sides
-	seaInWest                 bool      // what the map leaves free of a wide window lies in the west
-	bay                       bay       // the water there that nothing stands on
+	seaInWest                 bool      // the spare width of a wide window is sea, in the west
+	bay                       bay       // the water there without anything on it
 
 	spaceSide  float64
 	spacePitch float64               // from space to space
@@ -24,7 +24,7 @@ type look struct {
 	land *land.Map
 }
 
-// bay is free from the west of what is seen to a printed distance, between two others.
+// bay reaches from the western edge of the view to a printed x, between two printed y.
 type bay struct{ east, north, south float64 }
 
 // nudge moves, in units, a location from where it is printed, or its banner from the middle below its spaces. The sign of a tall

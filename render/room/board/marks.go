@@ -20,8 +20,8 @@ func (d *drawing) ring(area view.Rect, away, radius float64, colour view.Colour,
 // lampReach is how far the light of a lamp reaches, in spaces.
 const lampReach = 1.75
 
-// lamps draws the light below what can be chosen or was chosen, and below what the Automa looks at. Many lamps are weaker, each
-// for itself, than few.
+// lamps draws the light below things that can be chosen, are chosen, or are looked at by the Automa. Where there are many lamps, each
+// is weaker.
 func (d *drawing) lamps() {
 	m := &d.m.Marks
 	strength := 0.8
@@ -49,8 +49,8 @@ func (d *drawing) lamp(below thing.Thing, l plate.Lamp) {
 	d.Picture(view.Around(on.Middle(), 2*lampReach*on.W, 2*lampReach*on.W), l, seen)
 }
 
-// boxMarks draws how a space for a tile, or for a merchant tile, is lit. What lies there already, to be built over or sold,
-// keeps its look in a bright frame.
+// boxMarks draws how a space for a tile, or for a merchant tile, is lit. A tile there, to be built over or sold, keeps its look in a
+// bright frame.
 func (d *drawing) boxMarks(t thing.Thing, area view.Rect, radius float64) {
 	m := &d.m.Marks
 	if m.Looked.Has(t) {
@@ -79,10 +79,10 @@ func (d *drawing) brackets(area view.Rect) {
 	d.Picture(view.Around(area.Middle(), side, side), plate.Brackets{Colour: litBand}, 1)
 }
 
-// tick marks what was picked.
+// tick marks a picked thing.
 func (d *drawing) tick(at view.Point) { d.seal(at, "tick", d.Palette.HumanPlate, d.Palette.HumanDeep) }
 
-// discMarks draws how the middle of a line is lit: what it would cost, if that is known and not too many are lit.
+// discMarks draws how the middle of a line is lit: with the cost of a link, if it is known and not too many lines are lit.
 func (d *drawing) discMarks(t thing.Thing, area view.Rect) {
 	m := &d.m.Marks
 	_, built := d.owner(engine.Line(t.ID))
@@ -107,7 +107,7 @@ func (d *drawing) discMarks(t thing.Thing, area view.Rect) {
 	}
 }
 
-// linePrice is what a link on a line would cost, if that is known and not too many lines are lit.
+// linePrice is the cost of a link on a line, if it is known and not too many lines are lit.
 func (d *drawing) linePrice(t thing.Thing) string {
 	if d.m.Price == nil || d.m.Marks.Open.Count(thing.Line) >= crowd {
 		return ""
@@ -121,7 +121,7 @@ func (d *drawing) knob(at view.Point, colour view.Colour) {
 	d.Add(view.Item{Kind: view.Box, Area: view.Around(at, side, side), Radius: side / 2, Fill: colour, Line: litEdge, Width: max(d.u(2.4), 1.4)})
 }
 
-// price writes what something costs on a bright plate.
+// price writes a cost on a bright plate.
 func (d *drawing) price(at view.Point, text string) {
 	style := widget.Style{Font: assets.Bold, Size: max(d.u(18), leastBadge), Colour: d.Palette.Ink, Align: view.Centre}
 	high := max(d.u(badgeHigh), 18)
@@ -158,12 +158,12 @@ func (d *drawing) seal(at view.Point, icon string, fill, ink view.Colour) {
 	d.Icon(area.Inset(side*0.22), icon, ink)
 }
 
-// refused marks what was tried and could not be.
+// refused marks a thing that was tried and refused.
 func (d *drawing) refused(at view.Point) {
 	d.seal(at, "cross", d.Palette.No, d.Palette.Night)
 }
 
-// ghosts draws what would be placed: in full, behind scaffolding.
+// ghosts draws the tiles and links of a preview: in full, behind scaffolding.
 func (d *drawing) ghosts() {
 	for _, ghost := range d.m.Ghosts {
 		area := d.areaOf(ghost.On)
@@ -219,15 +219,15 @@ func (d *drawing) badgeAt(b Badge) view.Point {
 	return view.Point{X: area.X + d.u(2), Y: area.Y + d.u(2)}
 }
 
-// Of VP at what scores them, in units: how wide they are and how far they rise; in logical units how wide at least.
+// Sizes of VP on the board, in units: their width and how far they rise; pointsLeast is the least width in logical units.
 const (
 	pointsWide  = 40.0
 	pointsLeast = 28.0
 	pointsRise  = 26.0
 )
 
-// points shows VP that rise from what scores them, in a light that goes out, and stay there: above the link tile, at the lower
-// left corner of a flipped tile, which is free.
+// points shows VP that rise from the thing that scores them, in a light that goes out, and stay there: above the link tile, or at the
+// lower left corner of a flipped tile, which is free.
 func (d *drawing) points(b *Badge) {
 	area, side, risen := d.areaOf(b.On), max(d.u(pointsWide), pointsLeast), view.Ease(b.Risen)
 	at := view.Point{X: area.X + d.u(4), Y: area.Bottom() - d.u(12)}

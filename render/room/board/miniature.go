@@ -64,7 +64,7 @@ func (m *miniature) at(x, y float64) view.Point {
 	return view.Point{X: m.area.X + (x-m.span.X)/m.span.W*m.area.W, Y: m.area.Y + (y-m.span.Y)/m.span.H*m.area.H}
 }
 
-// ground draws the land without what would be too fine.
+// ground draws the land without the details that would be too fine.
 func (m *miniature) ground(g *engine.Game) {
 	unit := m.area.H / m.span.H
 	at := m.at(0, 0)

@@ -9,7 +9,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Route is how something goes along links: coal from a mine to where it is burnt. From is where it comes from, To where it goes.
+// Route is a way along links: of coal from a mine to the place where it is burnt. It starts in From and ends in To.
 type Route struct{ From, To engine.LocationSet }
 
 // leg is a line that a way goes along, between two locations.
@@ -54,7 +54,7 @@ const (
 	chevronSide  = 15.0
 )
 
-// ways draws chevrons along the links that something goes by.
+// ways draws chevrons along the links of all routes.
 func (d *drawing) ways() {
 	for _, w := range d.m.Ways {
 		for _, l := range d.route(w) {
@@ -84,7 +84,7 @@ func (d *drawing) chevron(at, direction view.Point) {
 	d.Add(view.Item{Kind: view.Stroke, Points: points, Width: max(d.u(3), 1.8), Fill: litBand})
 }
 
-// sources draws, at the left of what something comes from, a sign of what is taken.
+// sources draws, at the left of each source, a sign of the cube or barrel taken.
 func (d *drawing) sources() {
 	for _, s := range d.m.Sources {
 		area := d.areaOf(s.On)

@@ -87,7 +87,7 @@ func (d *drawing) glow(towns []town) {
 	}
 }
 
-// smoke draws what rises from the chimneys of towns, in the phase of the moment.
+// smoke draws the smoke from the chimneys of towns, in its phase at this moment.
 func (d *drawing) smoke(towns []town) {
 	for _, t := range towns {
 		if t.plumes == 0 {

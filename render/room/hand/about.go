@@ -24,7 +24,7 @@ func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.T
 	return widget.Tip{}
 }
 
-// kinds are the keys of the kinds of card in the catalogue, and the rules that tell what each is good for.
+// kinds are the kinds of card: their keys in the catalogue and the rules about their use.
 var kinds = map[engine.CardKind]struct {
 	key   string
 	rules cite.Subject

@@ -18,7 +18,7 @@ const (
 	fanLeast = 94.0 // width in which a name can be read
 	fanMost  = 118.0
 	fanTall  = 1.75 // and at most so much higher than wide
-	fanPair  = 1.5  // the same in two rows: what room is left shows more of the row behind
+	fanPair  = 1.5  // the same in two rows: the rest of the height shows more of the row behind
 )
 
 // DrawFan draws the hand in one row or two: the card that is picked or looked at lies on top, and is whole.

@@ -29,10 +29,10 @@ const (
 // keys name the figures in the catalogue and in the ids of their targets.
 var keys = [...]string{Money: "money", Income: "income", Spent: "spent", Links: "links", VP: "vp", Cards: "draw"}
 
-// pointedAt are what the figures show that can be pointed at.
+// pointedAt are the kinds of thing that the figures show, for those that can be pointed at.
 var pointedAt = [...]thing.Kind{Money: thing.Money, Income: thing.Income, VP: thing.Score, Cards: 0}
 
-// figures writes what the human has, line by line.
+// figures writes the human's figures, line by line.
 func (m *Model) figures(c *widget.Canvas, area view.Rect) {
 	p := &m.State.Players[engine.HumanSeat]
 	values := [...]string{
@@ -53,7 +53,7 @@ func (m *Model) figures(c *widget.Canvas, area view.Rect) {
 	}
 }
 
-// figure writes a figure: what it is, a note, its value.
+// figure writes a figure: its value, its name, a note.
 func (m *Model) figure(c *widget.Canvas, row view.Rect, f Figure, note, value string) {
 	id := "hand:" + keys[f]
 	defer c.Part(id)()

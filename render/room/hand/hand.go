@@ -1,5 +1,5 @@
-// Package hand is the room with the cards in the human's hand and, beside them, what the human has: money, income, links,
-// VP, and the cards still to come.
+// Package hand is the room with the cards in the human's hand and, beside them, the human's figures: money, income, links, VP, and the
+// cards still to come.
 package hand
 
 import (
@@ -21,13 +21,13 @@ type Model struct {
 	Lit    thing.Set             // the cards in it lead to a legal choice
 	Picked [engine.HandSize]bool // by position in the hand
 	Points bool                  // money, income and VP can be pointed at, as their Things
-	Board  view.Rect             // where what a card can do lights up: the tip about the card leaves it clear
+	Board  view.Rect             // where the uses of a card light up: the tip about the card leaves it clear
 
-	Notes  []string       // on a real table, where cards are private: what came of what was done last
+	Notes  []string       // on a real table, where cards are private: the results of the last action
 	Scroll *widget.Scroll // of them
 }
 
-// Card is what clicking on a card does.
+// Card is the act of clicking on a card.
 type Card struct{ Index int } // position in the hand, from 0
 
 const (
@@ -100,8 +100,8 @@ func (m *Model) lights() bool {
 	return n < p.HandLen()
 }
 
-// card draws a card of the hand as its state wants it and lets it be pointed at. What can be pointed at does not move with
-// the card, so that the edge does not flicker.
+// card draws a card of the hand in its state and makes it a target. The target does not move with the card, so that the edge does not
+// flicker.
 func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) {
 	id, action := cardID(i), "card-"+strconv.Itoa(i+1)
 	usable := m.Asked && m.Lit.Has(thing.Of(card))

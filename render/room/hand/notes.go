@@ -11,8 +11,8 @@ import (
 // NotesID is the target that takes the wheel and drags over the notes.
 const NotesID = "hand:notes"
 
-// notes writes, where the cards lie on a real table and are nobody's business, how many there are and what came of what was done last.
-// Wild cards, which everybody saw taken, lie beside that.
+// notes writes, where the cards lie on a real table and are not known to the program, how many there are and the results of the last
+// action. Wild cards, which are public, lie beside that.
 func (m *Model) notes(c *widget.Canvas, area view.Rect) {
 	const wide, tall = 88.0, 1.5
 	p := &m.State.Players[engine.HumanSeat]

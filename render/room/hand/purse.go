@@ -26,7 +26,7 @@ type coin struct {
 	about    any
 }
 
-// DrawPurse draws, in one row, what the human has and what the next cubes cost.
+// DrawPurse draws, in one row, the human's figures and the prices of the next cubes.
 func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
 	p := &m.State.Players[engine.HumanSeat]
 	soft := c.Palette.Soft
@@ -56,7 +56,7 @@ func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
 	}
 }
 
-// industries are those that make what a market trades.
+// industries are the industries that make the cubes of each market.
 var industries = [...]engine.Industry{engine.Coal: engine.CoalMine, engine.Iron: engine.IronWorks}
 
 // Of a coin: its sign, and the space around it.

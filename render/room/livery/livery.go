@@ -68,8 +68,8 @@ func Banner(p *theme.Palette, l *engine.LocationFacts) view.Colour {
 	return p.Banner(l.Banner)
 }
 
-// regions are the colours of those towns in Lancashire whose banners say nothing of which cards are in play: red at the ports,
-// gold in the coalfield, purple around Manchester.
+// regions are the colours of those towns in Lancashire with banners that do not tell which cards are in play: red at the ports, gold in
+// the coalfield, purple around Manchester.
 var regions = map[string]string{
 	"birkenhead": "red", "ellesmere-port": "red", "liverpool": "red", "preston": "red", "warrington-runcorn": "red",
 	"bolton": "gold", "bury": "gold", "rochdale": "gold", "wigan": "gold",

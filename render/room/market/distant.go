@@ -23,8 +23,8 @@ type Distant struct {
 	State  *engine.State
 	Open   bool // a mill can be sold to it now: it is lit
 	Picked bool // a sale to it is previewed
-	Looked bool // what is being shown is about it
-	Quiet  bool // nothing is done when it is clicked
+	Looked bool // the step or task on show is about it
+	Quiet  bool // clicking on it does nothing
 }
 
 const (
@@ -250,7 +250,7 @@ func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 		widget.Style{Font: assets.Bold, Size: theme.Heading * c.Reading, Colour: p.Ink})
 }
 
-// aboutDistant tells where the marker stands, what a sale does, and which tiles are left.
+// aboutDistant tells the place of the marker, the effect of a sale, and the tiles left.
 func aboutDistant(w words.Words, g *automa.Game, s *engine.State) widget.Tip {
 	bonuses := g.Distant.Bonuses
 	tip := widget.Tip{Title: w.Text("market.name.distant"), Rules: w.Cite(cite.Of(cite.DistantMarket)...)}

@@ -1,5 +1,5 @@
-// Package market is the room with the coal market and the iron market: their prices, the cubes on their spaces, what the
-// next cube costs and what one that is sold would bring.
+// Package market is the room with the coal market and the iron market: their prices, the cubes on their spaces, the price of the next
+// cube and the price paid for one sold.
 package market
 
 import (
@@ -25,7 +25,7 @@ type Model struct {
 	Points  bool      // each can be pointed at, as its Thing
 }
 
-// Change is what a choice would do to a market, in cubes: Taken leave it, then Added come to it.
+// Change is the effect of a choice on a market, in cubes: Taken leave it, then Added come to it.
 type Change struct{ Taken, Added int }
 
 const (
@@ -115,7 +115,7 @@ func Draw(c *widget.Canvas, area view.Rect, m Model) {
 	}
 }
 
-// pays is what a market pays for the next cube that is sold to it, in £; a full one takes none.
+// pays is the price, in £, that a market pays for the next cube sold to it; a full one takes none.
 func pays(g *automa.Game, s *engine.State, r engine.Resource) (pounds int, takes bool) {
 	prices := g.Markets[r].Prices
 	free := len(prices) - int(s.Market[r])
@@ -155,7 +155,7 @@ func (m *Model) market(c *widget.Canvas, area view.Rect, r engine.Resource) {
 	}
 }
 
-// head names a market, with what it asks for the next cube and what it pays for one.
+// head names a market, with its price for the next cube and its price for one sold to it.
 func (m *Model) head(c *widget.Canvas, l *ladder, r engine.Resource) {
 	area := l.head
 	id := "market:" + r.String()
@@ -182,10 +182,10 @@ func (m *Model) head(c *widget.Canvas, l *ladder, r engine.Resource) {
 	c.Target(t)
 }
 
-// industries are those that make what a market trades.
+// industries are the industries that make the cubes of each market.
 var industries = [...]engine.Industry{engine.Coal: engine.CoalMine, engine.Iron: engine.IronWorks}
 
-// space draws a space with its cube, if there is one, and what a choice that is looked at would do to it.
+// space draws a space with its cube, if there is one, and the effect of a previewed choice on it.
 func (m *Model) space(c *widget.Canvas, l *ladder, r engine.Resource, n, empty int) {
 	at := l.spot(n)
 	id := "market:" + r.String() + ":" + strconv.Itoa(n)
@@ -207,8 +207,8 @@ func (m *Model) space(c *widget.Canvas, l *ladder, r engine.Resource, n, empty i
 	c.Target(t)
 }
 
-// cube draws a space of the market itself with its cube. A choice that takes cubes takes the cheapest; then what it adds fills
-// the dearest empty spaces, so that a space may lose its cube and get another.
+// cube draws a space of the market itself with its cube. A choice that takes cubes takes the cheapest; then its own cubes fill the
+// dearest empty spaces, so that a space may lose its cube and get another.
 func (m *Model) cube(c *widget.Canvas, at view.Rect, r engine.Resource, n, empty int) {
 	change := m.Preview[r]
 	spaces := len(m.Game.Markets[r].Prices)
@@ -238,7 +238,7 @@ func (m *Model) cube(c *widget.Canvas, at view.Rect, r engine.Resource, n, empty
 	}
 }
 
-// mark rings a space with a sign of what would happen to it.
+// mark rings a space with a sign of its change.
 func mark(c *widget.Canvas, at view.Rect, sign string, colour view.Colour) {
 	c.Add(view.Item{Kind: view.Box, Area: at.Inset(-1.5), Radius: 5, Line: colour, Width: 2})
 	c.Add(view.Item{Kind: view.Box, Area: view.Around(at.Middle(), at.W*0.66, at.H*0.66), Radius: at.W / 3, Fill: c.Palette.Night})

@@ -49,7 +49,7 @@ func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.T
 	return t.tip
 }
 
-// teller gathers what is told about a tile, and the rules behind it.
+// teller gathers the sentences about a tile, and the rules behind them.
 type teller struct {
 	w     words.Words
 	tip   widget.Tip
@@ -62,7 +62,7 @@ func (t *teller) say(key string, named ...any) {
 
 func (t *teller) cite(subjects ...cite.Subject) { t.cited = append(t.cited, subjects...) }
 
-// building tells what a tile costs, and how it comes to be flipped.
+// building tells the cost of a tile, and how it comes to be flipped.
 func (t *teller) building(g *automa.Game, tile engine.Tile) {
 	w, f := t.w, &g.Tiles[tile]
 	t.say("cost_"+strconv.Itoa(min(int(f.Coal), 1)*2+min(int(f.Iron), 1)), "money", w.Money(int(f.Money)),
@@ -87,10 +87,10 @@ func (t *teller) building(g *automa.Game, tile engine.Tile) {
 	}
 }
 
-// flips are what flips the tiles without cubes on the Lancashire map.
+// flips are the rules that flip the tiles without cubes on the Lancashire map.
 var flips = map[engine.Industry]cite.Subject{engine.Cotton: cite.Mill, engine.Port: cite.Port, engine.Shipyard: cite.Shipyard}
 
-// flipped tells what a tile brings once it is flipped, and in which era it can be built at all.
+// flipped tells the gain from a tile once it is flipped, and in which era it can be built at all.
 func (t *teller) flipped(f *engine.TileFacts, automa bool) {
 	brings := "brings"
 	if automa { // it has no income (M2)

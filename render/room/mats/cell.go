@@ -46,8 +46,8 @@ const (
 	priceWide = 36.0
 )
 
-// cell draws a kind of tile: its picture with what it makes, beside it what it costs, and below what else it makes or needs to be
-// sold, what it brings, and how many there are.
+// cell draws a kind of tile: its picture with its cubes, beside it the cost, and below the other things that it makes or needs to be
+// sold, its gain, and the number left.
 func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 	f := &m.Game.Tiles[t]
 	id := "tile:" + f.Industry.String() + strconv.Itoa(int(f.Level))
@@ -60,7 +60,7 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 	c.Picture(picture, m.picture(c, t), l.seen)
 	head := view.Rect{X: picture.Right() + pad, Y: picture.Y, W: area.Right() - picture.Right() - 2*pad, H: side / 2}
 	signs := head
-	if head.W < signSide+priceWide { // they stand below what it costs
+	if head.W < signSide+priceWide { // they stand below the cost
 		head.H = side / 3
 		signs = head.Move(0, 2*head.H)
 	}
@@ -88,7 +88,7 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 	c.Target(target)
 }
 
-// picture is the tile as it would lie on the board, with what it makes in this era.
+// picture is the tile as it would lie on the board, with the cubes that it makes in this era.
 func (m *Model) picture(c *widget.Canvas, t engine.Tile) plate.Tile {
 	made := m.Game.Tiles[t].Amount[m.State.Era-engine.Canal]
 	return plate.TileOf(plate.CoatOf(c.Palette, m.Seat), m.Game.Game, engine.PlacedTile{Tile: t, Cubes: made})
@@ -101,7 +101,7 @@ func small(c *widget.Canvas, ink view.Colour) widget.Style {
 // wrongEra is the sign that keeps a tile from being built in an era.
 var wrongEra = [...]string{engine.Canal: "rail", engine.Rail: "canal"}
 
-// signs draws what is special about the tile.
+// signs draws the special properties of the tile.
 func (m *Model) signs(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
 	f := &m.Game.Tiles[t]
 	var signs []string
@@ -131,7 +131,7 @@ func (m *Model) signs(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) 
 	}
 }
 
-// costs writes what building the tile costs: money, and coal and iron below it.
+// costs writes the cost of building the tile: money, and coal and iron below it.
 func (m *Model) costs(c *widget.Canvas, area view.Rect, f *engine.TileFacts, l *look) {
 	c.Fitted(area, words.In(c.Words).Money(int(f.Money)), number(c, l.ink))
 	_, below := view.Rect{X: area.X, Y: area.Y, W: area.W, H: 2 * area.H}.Top(area.H)
@@ -144,7 +144,7 @@ func (m *Model) costs(c *widget.Canvas, area view.Rect, f *engine.TileFacts, l *
 	}
 }
 
-// sale shows what the tile makes, or the beer that selling it needs; in a game without beer, what flips it.
+// sale shows the cubes that the tile makes, or the beer that selling it needs; in a game without beer, how it is flipped.
 func (m *Model) sale(c *widget.Canvas, area view.Rect, t engine.Tile, l *look) {
 	f := &m.Game.Tiles[t]
 	key, n, r := "mat-page.sold", int(f.BeerToSell), engine.Beer
@@ -173,7 +173,7 @@ func (l *look) cube(c *widget.Canvas, area view.Rect, r engine.Resource) {
 	c.Picture(area, plate.CubeOf(c.Palette, r), l.seen)
 }
 
-// brings writes what the tile brings once flipped: VP, income, and VP to links.
+// brings writes the gain from the tile once flipped: VP, income, and VP to links.
 func (m *Model) brings(c *widget.Canvas, area view.Rect, f *engine.TileFacts, l *look) {
 	figures := []struct{ icon, text string }{
 		{"laurels", strconv.Itoa(int(f.VP))}, {"income", "+" + strconv.Itoa(int(f.IncomeSpaces))}, {"network", strconv.Itoa(int(f.LinkVP))},

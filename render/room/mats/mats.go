@@ -1,5 +1,5 @@
-// Package mats shows the players' mats: every stack of tiles with what a tile costs and brings, how many are left, and which
-// comes next. It asks too which tile leaves the human's mat.
+// Package mats shows the players' mats: every stack of tiles with the cost and gain of each tile, how many are left, and which comes
+// next. It also lets the human choose a tile to remove from the mat.
 package mats
 
 import (
@@ -20,15 +20,15 @@ import (
 type Model struct {
 	Game   *automa.Game
 	State  *engine.State
-	Seat   engine.Seat            // whose mat
-	Start  [engine.MaxTiles]uint8 // what it held when the game began: the difficulty may have taken tiles away
+	Seat   engine.Seat            // the owner of the mat
+	Start  [engine.MaxTiles]uint8 // the tiles on it when the game began: the difficulty may have taken some away
 	Asked  bool                   // the human may choose a tile to remove: next tiles can be clicked, even those that only tell why not
 	Lit    thing.Set              // the next tile of the industries in it can be removed legally
 	Picked engine.Industry
 	Scroll *widget.Scroll // of the page, in the layouts for hands
 }
 
-// ScrollID is what scrolls of the page.
+// ScrollID is the scrolling part of the page.
 const ScrollID = "mats:list"
 
 // Show turns to the mat of a seat.
@@ -152,7 +152,7 @@ func (m *Model) tiles(i engine.Industry) (list []engine.Tile) {
 	return list
 }
 
-// head names a stack and counts what is left of it.
+// head names a stack and counts the tiles left of it.
 func (m *Model) head(c *widget.Canvas, area view.Rect, i engine.Industry) {
 	area, _ = area.Top(headHigh)
 	area.H -= 4

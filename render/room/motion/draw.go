@@ -17,8 +17,8 @@ import (
 // Where tells where on the screen a thing is; false if it is not to be seen now.
 type Where func(thing.Thing) (view.Rect, bool)
 
-// Draw draws what is on its way, and what calls for attention, over a table that shows the moment's Position. What begins or
-// ends at a thing that is not to be seen is left out.
+// Draw draws the flights and pulses of a moment over a table that shows its Position. Those that begin or end at a thing out of sight
+// are left out.
 func Draw(c *widget.Canvas, g *engine.Game, m *Moment, where Where) {
 	c.View.Moving = c.View.Moving || !m.Over
 	for i := range m.Pulses {
@@ -70,7 +70,7 @@ func drawTile(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
 	c.Picture(stepped(area), tile, 1)
 }
 
-// stepped is an area in one of a few sizes, so that what grows on its way is not painted anew for every picture.
+// stepped is an area in one of a few sizes, so that a piece that grows on its way is not painted anew for every picture.
 func stepped(area view.Rect) view.Rect {
 	const step = 8
 	return view.Around(area.Middle(), math.Round(area.W/step)*step, math.Round(area.H/step)*step)
@@ -104,13 +104,13 @@ func drawPoints(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
 		plate.PointsOf(c.Palette, t.Seat, strconv.Itoa(t.Amount)), 1)
 }
 
-// drawGoods draws what a sold tile made as the merchant's tile that asks for it.
+// drawGoods draws the goods of a sold tile as a merchant tile that buys them.
 func drawGoods(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
 	takes := engine.IndustrySet(0).With(g.Tiles[t.Tile].Industry)
 	c.Picture(view.Around(area.Middle(), badgeSide, badgeSide), plate.MerchantTile{Takes: takes, Palette: c.Palette.Table().Name}, 1)
 }
 
-// drawPulse draws what happens to a thing: a ring that opens, and for amounts a number that rises.
+// drawPulse draws the change of a thing: a ring that opens, and for amounts a number that rises.
 func drawPulse(c *widget.Canvas, p *Pulse, area view.Rect) {
 	fade := 1 - p.Progress
 	switch p.Kind {

@@ -1,11 +1,11 @@
-// Package motion is what moves on the table while events are shown, as data: at each moment after a play began, what the
-// table looks like so far, what is on its way, and what calls for attention. It knows no clock: the time since the beginning
-// is handed in, and the same time always gives the same picture.
+// Package motion is the motion on the table while events are shown, as data: for each moment after a play began, the look of the table
+// so far, the pieces on their way, and the things that change. It has no clock: the caller hands in the time since the beginning, and
+// the same time always gives the same picture.
 //
 //	play := motion.New(game, shot.Before, shot.Events, still)
 //	now := play.At(env.Now - began)   // draw now.Position, then motion.Draw(c, &now, where)
 //	now = play.End()                  // skipped: all has arrived
-//	for _, cue := range play.Cues { … } // what is heard, and when
+//	for _, cue := range play.Cues { … } // the sounds and their times
 package motion
 
 import (
@@ -32,9 +32,9 @@ type Cue struct {
 	Sound sound.Sound
 }
 
-// Moment is what is shown at a time of a play.
+// Moment is the picture at a time of a play.
 type Moment struct {
-	Position automa.Position // the events up to now have been followed; what is on its way to the board is not there yet
+	Position automa.Position // after the events up to now; pieces on their way to the board are not there yet
 	Flights  []Flight
 	Pulses   []Pulse
 	Over     bool // nothing will move any more, and Position is where the events end
@@ -55,32 +55,32 @@ type Pulse struct {
 	Progress float64 // even, from 0 to 1
 }
 
-// Pulsing is what happens to a thing.
+// Pulsing is the kind of a Pulse.
 type Pulsing uint8
 
-// What happens to things.
+// The kinds of Pulse.
 const (
 	Flip   Pulsing = iota + 1 // a tile is turned over: the board lets night fall over it
 	Lay                       // a link runs along its line, on the board too
 	Turn                      // a tile of the distant market is turned over
 	Appear                    // cubes, barrels or a merchant's tile are put there
-	Leave                     // what was there has gone
+	Leave                     // a piece has gone from there
 	Score                     // Amount VP, rising
 	Money                     // Amount £, rising
 	Income                    // Amount spaces of the income track, rising
 )
 
-// Piece is what flies.
+// Piece is a piece in flight.
 type Piece struct {
 	Kind     PieceKind
-	Seat     engine.Seat     // whose tile
+	Seat     engine.Seat     // the owner of the tile
 	Tile     engine.Tile     // of TilePiece and GoodsPiece
 	Resource engine.Resource // of CubePiece: coal, iron, or beer for a barrel
 	Card     engine.Card     // of CardPiece; 0: face down
 	Amount   int             // £ of CoinPiece, VP of PointsPiece
 }
 
-// PieceKind tells what a Piece is.
+// PieceKind is the kind of a Piece.
 type PieceKind uint8
 
 // The kinds of piece.
@@ -90,7 +90,7 @@ const (
 	CardPiece
 	CoinPiece
 	PointsPiece
-	GoodsPiece // what a sold tile made, on its way to a merchant
+	GoodsPiece // the goods of a sold tile, on their way to a merchant
 )
 
 // New prepares a play of events, which must be those that follow from the position. With still, for reduced motion, all
@@ -116,7 +116,7 @@ func (p *Play) Deal() {
 	p.cue(Cue{0, sound.Card})
 }
 
-// settle works out when each event changes the table, in their order, and what is heard.
+// settle works out when each event changes the table, in their order, and sets the sounds.
 func (p *Play) settle() {
 	var last time.Duration
 	for i := range p.acts {
@@ -142,7 +142,7 @@ func (p *Play) cue(c Cue) {
 	p.Cues = append(p.Cues, c)
 }
 
-// At returns what is shown at a time after the beginning.
+// At returns the moment at a time after the beginning.
 func (p *Play) At(elapsed time.Duration) Moment {
 	m := Moment{Position: p.before, Over: elapsed >= p.Length}
 	for i := range p.acts {

@@ -11,7 +11,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Times of motions. A whole action takes no longer than longest, whatever it consists of.
+// Times of motions. A whole action takes no longer than longest, however many events it has.
 const (
 	shortest = 150 * time.Millisecond // of one motion
 	quick    = 180 * time.Millisecond
@@ -42,7 +42,7 @@ func (a *act) changes() time.Duration {
 	return a.begin
 }
 
-// show adds what is moving, when a part t of its time is over.
+// show adds the flight or pulse of the act, when a part t of its time is over.
 func (a *act) show(m *Moment, t float64) {
 	if a.flight != nil {
 		f := *a.flight
@@ -87,7 +87,7 @@ func together(kind, next engine.EventKind) bool { return kind == next || small[k
 var small = [engine.EventKinds]bool{engine.Consumed: true, engine.SoldToMarket: true, engine.MoneyMoved: true, engine.CostCounted: true,
 	engine.IncomeMoved: true, engine.Scored: true}
 
-// context is what happens around an event.
+// context is an event's surroundings: the position and the other events of the play.
 type context struct {
 	game           *automa.Game
 	now            *automa.Position
@@ -204,7 +204,7 @@ func tileFlipped(a *act, _ *context) {
 	a.next = slow
 }
 
-// consumed is a cube or barrel on its way to what it is consumed for. Where nothing tells that, it is just gone.
+// consumed is a cube or barrel on its way to the thing that it is consumed for. Where no event tells that, it just disappears.
 func consumed(a *act, at *context) {
 	e := &a.event
 	var from thing.Thing
@@ -224,8 +224,8 @@ func consumed(a *act, at *context) {
 	a.flying(Piece{Kind: CubePiece, Seat: e.Owner, Resource: e.Resource}, from, to, usual, quick)
 }
 
-// purpose returns the thing that a seat consumes for: what it has just put down, else what it does next, else what it was
-// about before.
+// purpose returns the thing that a seat consumes for: the tile or link that it has just placed, else the thing of its next event with a
+// use, else that of the pending decision.
 func (c *context) purpose(seat engine.Seat) thing.Thing {
 	for i := range slices.Backward(c.earlier) {
 		switch e := &c.earlier[i]; {
@@ -249,7 +249,7 @@ func (c *context) purpose(seat engine.Seat) thing.Thing {
 	return thing.Thing{}
 }
 
-// uses are the events that tell what was consumed before them went into, with where that is.
+// uses are the events that tell the use of the resources consumed before them, with the place.
 var uses = [engine.EventKinds]func(*engine.Event) thing.Thing{
 	engine.TilePlaced:    spaceOf,
 	engine.TileSold:      spaceOf,
@@ -281,8 +281,8 @@ func tileSold(a *act, at *context) {
 	a.flying(Piece{Kind: GoodsPiece, Seat: e.Seat, Tile: e.Tile}, spaceOf(e), to, slow, usual)
 }
 
-// moneyMoved is a coin between a purse and what is paid for, or the income track, or a number where money comes from or goes to
-// the bank.
+// moneyMoved is a coin between a purse and the thing paid for, or the income track, or a number where money comes from or goes to the
+// bank.
 func moneyMoved(a *act, at *context) {
 	e := &a.event
 	purse := thing.Thing{Kind: thing.Money, Seat: e.Seat}
@@ -348,8 +348,7 @@ func thingOf(e *engine.Event) thing.Thing {
 	return thing.Thing{}
 }
 
-// sounds are the sounds of kinds of event. The end of turns, eras and games is for the scene to sound: it has nothing
-// to do with what moves.
+// sounds are the sounds of kinds of event. The scene sounds the end of turns, eras and games, as these are not motions.
 var sounds = map[engine.EventKind]sound.Sound{
 	engine.Drew: sound.Card, engine.Discarded: sound.Card, engine.WildReturned: sound.Card, engine.WildTaken: sound.Card,
 	engine.TilePlaced: sound.Place, engine.LinkPlaced: sound.Link, engine.TileFlipped: sound.Flip, engine.MoneyMoved: sound.Coins,

@@ -1,9 +1,9 @@
-// Package pages has what opens over the table or beside it: the log, the rules, the help, the menu, the end of a round, of an
-// era and of a game, and the lessons of a first game. Each is a small model with a View that draws it; what a page keeps to
-// itself, such as how far it is scrolled, its Do takes in, and everything else it asks of the scene.
+// Package pages has the pages that open over the table or beside it: the log, the rules, the help, the menu, the end of a round, of an
+// era and of a game, and the lessons of a first game. Each is a small model with a View that draws it. Its Do takes in the acts that
+// concern the page alone, such as scrolling; all other acts are for the scene.
 package pages
 
-// What pages ask for. Numbers of entries are as record.Record.After counts them.
+// The acts of pages. Numbers of entries are as record.Record.After counts them.
 type (
 	Close     struct{}              // the page goes
 	ShowAt    struct{ Entries int } // the table as it was after so many entries is shown
@@ -20,7 +20,7 @@ type (
 	Help      struct{}
 	Leave     struct{} // to the start
 	Quit      struct{}
-	Skip      struct{} // what is shown by itself is shown to its end at once
+	Skip      struct{} // an automatic presentation is shown to its end at once
 	Step      struct{} // its next part
 	StepBack  struct{} // its part before
 )

@@ -16,8 +16,8 @@ type Analyse struct{}
 // Analysing goes on with the analysis, or stops it.
 type Analysing struct{ On bool }
 
-// Reconsider shows the table as it was before a choice, with what the analysis says of it; TryAgain goes on from there as practice.
-// Both name the entry of the record.
+// Reconsider shows the table as it was before a choice, with the analysis of it; TryAgain goes on from there as practice. Both name the
+// entry of the record.
 type (
 	Reconsider struct{ Entry int }
 	TryAgain   struct{ Entry int }
@@ -28,8 +28,8 @@ type pickPoint struct{ at int }
 
 // Analysis is the page of an analysis, while it is made and after.
 type Analysis struct {
-	On   bool   // it is gone on with
-	Anew string // why what was kept is of no use, a sentence; nothing if it was taken over
+	On   bool   // the analysis goes on
+	Anew string // why the saved analysis is of no use, a sentence; empty if it was taken over
 
 	record   *record.Record
 	analysis *analysis.Analysis
@@ -46,7 +46,7 @@ func NewAnalysis(r *record.Record, a *analysis.Analysis) *Analysis {
 	return &Analysis{record: r, analysis: a, wordings: map[int]lookback.Moment{}}
 }
 
-// Do takes in what concerns the page alone.
+// Do takes in the acts that concern the page alone.
 func (a *Analysis) Do(act any) bool {
 	if pick, ok := act.(pickPoint); ok {
 		a.picked = pick.at
@@ -55,7 +55,7 @@ func (a *Analysis) Do(act any) bool {
 	return a.scroll.Do(analysisID, act)
 }
 
-// Told is what there is to say of the choice of an entry, a sentence each: what was chosen, and what would have been better.
+// Told returns the verdict on the choice of an entry, a sentence each: the choice made, and the better one.
 func (a *Analysis) Told(c *widget.Canvas, entry int) []string {
 	t := a.teller(c)
 	for i := range a.analysis.Moments() {
@@ -87,7 +87,7 @@ func (a *Analysis) moment(t *lookback.Teller, m *analysis.Moment) lookback.Momen
 	return of
 }
 
-// View draws the page; out is what closing it does.
+// View draws the page; out is the act that closes it.
 func (a *Analysis) View(c *widget.Canvas, out any) {
 	room := c.Page(1480, 880, c.Words.Text("page.analysis.title"), out)
 	c.ScrollKeys(analysisID, room.H)
@@ -189,7 +189,7 @@ func (a *Analysis) moments(c *widget.Canvas, t *lookback.Teller, area view.Rect)
 	return area.Y - top
 }
 
-// lookButtons draws what can be done about the choice of an entry, and returns how high that is.
+// lookButtons draws the buttons for the choice of an entry, and returns their height.
 func lookButtons(c *widget.Canvas, area view.Rect, id string, entry int) float64 {
 	area.H = c.ButtonHigh()
 	places := area.Columns(2, theme.Gap)

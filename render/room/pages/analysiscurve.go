@@ -11,12 +11,12 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// The curve of an analysis: what both could expect after each choice.
+// The curve of an analysis: the expected VP of both sides after each choice.
 
-// expectation is where the curve is drawn, and what its axes mean.
+// expectation is the place of the curve and its axes.
 type expectation struct {
 	area      view.Rect
-	steps     int // across: one for each choice, and one for what came after the last
+	steps     int // across: one for each choice, and one after the last
 	low, high int // VP at the bottom and at the top
 	step      int // VP from line to line
 }
@@ -125,7 +125,7 @@ func (a *Analysis) line(c *widget.Canvas, e *expectation, seat engine.Seat) {
 	c.Line(points, 3, colour)
 }
 
-// names writes what both could expect at last beside the lines, apart from each other.
+// names writes the last expected VP of both sides beside the lines, apart from each other.
 func (a *Analysis) names(c *widget.Canvas, e *expectation) {
 	end, at := a.analysis.Sums().End, a.analysis.Done()
 	if at == a.analysis.Decisions() {
@@ -193,7 +193,7 @@ type nearest struct {
 	choices int
 }
 
-// At is what a click at a point does.
+// At is the act of a click at a point.
 func (n nearest) At(p view.Point) any {
 	return pickPoint{min(max(int((p.X-n.x)/n.wide+0.5), 1), n.choices) - 1}
 }
@@ -205,7 +205,7 @@ func (a *Analysis) pointText(t *lookback.Teller, i int) string {
 	return t.Text("page.analysis.point", "round", t.RoundOf(m), "n", itoa(i+1), "all", itoa(a.analysis.Decisions()), "you", t.VP(m.After[0]), "automa", t.VP(m.After[1]))
 }
 
-// point tells of the choice that is pointed at, or else of the one that was picked, with what can be done about that one.
+// point tells about the choice that is pointed at, or else about the picked one, with buttons for it.
 func (a *Analysis) point(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
 	top, at := area.Y, a.picked
 	for i := range a.analysis.Moments() {
@@ -238,7 +238,7 @@ func (a *Analysis) point(c *widget.Canvas, t *lookback.Teller, area view.Rect) f
 	return area.Y + c.Para(area, "analysis:point:luck", came, c.Body()) - top
 }
 
-// verdictMark draws a sign for what a choice is called: their forms differ, too.
+// verdictMark draws the sign of a verdict; signs differ in form too.
 func verdictMark(c *widget.Canvas, at view.Point, v analysis.Verdict) {
 	if v == analysis.Blunder {
 		c.Add(view.Item{Kind: view.Polygon, Fill: c.Palette.No, Points: []view.Point{{X: at.X - 8, Y: at.Y - 7}, {X: at.X + 8, Y: at.Y - 7}, {X: at.X, Y: at.Y + 8}}})

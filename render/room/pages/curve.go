@@ -11,9 +11,9 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// The curve over time: what both sides would have had if the era had ended after each round, and what they had.
+// The curve over time: the VP that both sides would have had if the era had ended after each round, and those on the track.
 
-// chart is where the curve is drawn and what its axes mean.
+// chart is the place of the curve and its axes.
 type chart struct {
 	area  view.Rect
 	marks []account.Mark
@@ -56,7 +56,7 @@ func (ch *chart) point(i, vp int) view.Point {
 	}
 }
 
-// curve draws the chart with its heading and what its lines mean.
+// curve draws the chart with its heading and legend.
 func (f *Final) curve(c *widget.Canvas, area view.Rect) {
 	w := words.In(c.Words)
 	head, rest := area.Top(headingHigh)
@@ -106,7 +106,7 @@ func railBegins(c *widget.Canvas) string {
 	return c.Words.Text("page.final.rail-begins")
 }
 
-// line draws a side: thick what it was worth, thin and dashed what was on the track.
+// line draws the lines of a side: a thick one for its worth, a thin dashed one for the VP on the track.
 func (ch *chart) line(c *widget.Canvas, seat engine.Seat) {
 	var worth, track []view.Point
 	for i := range ch.marks {

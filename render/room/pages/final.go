@@ -23,7 +23,7 @@ import (
 type Past struct {
 	Played   int  // games that count
 	Best     int  // VP
-	Borrowed bool // the game itself came as a link, and nobody here played it
+	Borrowed bool // the game itself came as a link, and was not played here
 }
 
 // Final is the page of a game that is over.
@@ -34,7 +34,7 @@ type Final struct {
 	traded   bool // the game has merchants
 	oneEra   bool
 	result   Result
-	money    companion.Outcome // what is known of it, where money scores and is not known
+	money    companion.Outcome // its known part, where money scores and is not known
 	score    record.Score
 	day      daily.Day // that the game is of, 0 for none
 	practice bool
@@ -42,12 +42,12 @@ type Final struct {
 	past     Past
 	header   record.Header
 	scroll   widget.Scroll
-	seat     engine.Seat // whose richest links and tiles are shown
+	seat     engine.Seat // the side of the list of richest links and tiles
 
 	Left float64 // of the moment in which the bars rise, from 1 to 0
 }
 
-// Result tells who won, and by what.
+// Result tells the winner, and the lead.
 type Result struct {
 	Winner engine.Seat
 	By     int // VP; with none more a rule decided
@@ -66,7 +66,7 @@ func ResultOf(g *engine.Game, s *engine.State) Result {
 	return r
 }
 
-// ShowRichest chooses whose richest links and tiles are listed.
+// ShowRichest chooses the side of the list of richest links and tiles.
 type ShowRichest struct{ Seat engine.Seat }
 
 const momentsID = "final:moments"
@@ -82,7 +82,7 @@ func NewFinal(r *record.Record, past Past) *Final {
 	return f
 }
 
-// Do takes in what concerns the page alone.
+// Do takes in the acts that concern the page alone.
 func (f *Final) Do(act any) bool {
 	if f.scroll.Do(momentsID, act) {
 		return true
@@ -160,7 +160,7 @@ func (f *Final) head(c *widget.Canvas, area view.Rect) {
 	c.Para(line, "final:score", text, c.Body())
 }
 
-// titleText tells who won, with a sign and a colour for that.
+// titleText tells the winner, with a sign and a colour for that.
 func (f *Final) titleText(c *widget.Canvas) (text, mark string, colour view.Colour) {
 	key := "by-vp"
 	if f.result.By == 0 {
@@ -267,7 +267,7 @@ func (f *Final) bars(c *widget.Canvas, area view.Rect) {
 	}
 }
 
-// mostVP is what the longest bar counts.
+// mostVP is the VP of the longest bar.
 func (f *Final) mostVP() int {
 	most := 1
 	for _, s := range f.sources() {
@@ -329,7 +329,7 @@ func (f *Final) plate(c *widget.Canvas, t *account.Scorer) view.Painting {
 	return plate.TileOf(coat, f.game, engine.PlacedTile{Tile: t.Tile, Flipped: true})
 }
 
-// sides lets one choose whose richest links and tiles are listed.
+// sides draws the buttons that choose the side of the list of richest links and tiles.
 func (f *Final) sides(c *widget.Canvas, area view.Rect) {
 	for seat, tab := range area.Columns(2, 6) {
 		seat := engine.Seat(seat)
@@ -372,7 +372,8 @@ func (f *Final) moment(c *widget.Canvas, area view.Rect, i int) float64 {
 	return high
 }
 
-// shownAt is the position that shows a moment: what it led to, but for what a scoring takes from the board.
+// shownAt is the number of entries after which the table shows a moment: with its own entry, but without it for tiles that a scoring
+// removes.
 func shownAt(m *account.Moment) int {
 	if m.Kind == account.Unsold {
 		return m.Entry
@@ -380,7 +381,7 @@ func shownAt(m *account.Moment) int {
 	return m.Entry + 1
 }
 
-// finalButtons are what can be done with a game that is over.
+// finalButtons are the buttons of a game that is over.
 var finalButtons = []widget.Button{
 	{ID: "board", Icon: "eye", Act: Board{}, Action: "back"},
 	{ID: "replay", Icon: "replay", Act: Replay{}, Action: "replay-turn"},

@@ -11,7 +11,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// The page of a game that is over in the layouts for hands: one column, with what one does next at its foot.
+// The page of a game that is over in the layouts for hands: one column, with the buttons for the next step at its foot.
 
 const curveHigh = 290.0
 
@@ -47,7 +47,7 @@ func (*Final) handParts(c *widget.Canvas, area view.Rect, parts ...func(*widget.
 	return area.Y - top
 }
 
-// allButtons are what can be done with a game that is over.
+// allButtons are the buttons of the page for this game.
 func (f *Final) allButtons(c *widget.Canvas) (list []widget.Button) {
 	for _, b := range finalButtons {
 		if f.game.Edition.Companion && b.ID == "analyse" { // not all of the game is known
@@ -63,7 +63,7 @@ func (f *Final) allButtons(c *widget.Canvas) (list []widget.Button) {
 	return list
 }
 
-// handHead tells who won.
+// handHead tells the winner.
 func (f *Final) handHead(c *widget.Canvas, area view.Rect) float64 {
 	title, mark, colour := f.titleText(c)
 	style := c.Title().In(colour)
@@ -78,7 +78,7 @@ func (f *Final) handHead(c *widget.Canvas, area view.Rect) float64 {
 	return y + c.Para(line, "final:score", text, c.Body())
 }
 
-// handBars draws the bars with what they are about above them.
+// handBars draws the bars with their names above them.
 func (f *Final) handBars(c *widget.Canvas, area view.Rect) float64 {
 	const high = 19.0
 	top := area.Y

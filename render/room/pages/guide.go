@@ -9,12 +9,12 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// What is done on the strip of a Tutor.
+// The acts on the strip of a Tutor.
 type (
 	GuideNext  struct{} // the step was read, or is not wanted now
 	GuideLeave struct{} // no more of it
 	GuideOn    struct{} // the guide goes on, or begins
-	// LessonHint shows what a lesson hints at, LessonNext goes on to the one after it, TakeLesson begins one.
+	// LessonHint shows the hint of a lesson, LessonNext goes on to the one after it, TakeLesson begins one.
 	LessonHint struct{}
 	LessonNext struct{}
 	TakeLesson struct{ Name string }
@@ -24,14 +24,14 @@ type (
 	TutorFold struct{}
 )
 
-// GuideID is the target that is the strip in which somebody is taught.
+// GuideID is the target of the strip with the guide or lesson.
 const GuideID = "guide"
 
-// Tutor is what somebody who is being taught reads above the panel.
+// Tutor is the text that a player in a guide or lesson reads above the panel.
 type Tutor struct {
 	Icon, Title string
 	Text        string          // left out while Short
-	Do          string          // what to do now, in a line of its own
+	Do          string          // the player's next act, in a line of its own
 	Short       bool            // something else needs the room
 	Folded      bool            // all that is seen is a line, where there is little room
 	Head        []widget.Button // beside the title: they keep their place from step to step, however long the text is
@@ -84,10 +84,10 @@ func (t *Tutor) inRows(c *widget.Canvas, wide float64) (list []widget.Button, co
 	return t.Buttons, columns
 }
 
-// Folds reports whether the strip can be folded: where it covers half of the board, and a line says what to do.
+// Folds reports whether the strip can be folded: where it covers half of the board, and Do is set.
 func (t *Tutor) Folds(c *widget.Canvas) bool { return c.TouchLayout() && !t.Short && t.Do != "" }
 
-// line reports whether all that is seen is what to do.
+// line reports whether only Do is seen.
 func (t *Tutor) line(c *widget.Canvas) bool {
 	return t.Folds(c) && t.Folded || c.TouchLayout() && t.Short && t.Do != ""
 }
@@ -112,7 +112,7 @@ func tutorButtonHigh(c *widget.Canvas) float64 {
 	return tutorButton
 }
 
-// doHigh is how high Do comes out, with what stands beside it.
+// doHigh is the height of Do, with the buttons beside it.
 func (t *Tutor) doHigh(c *widget.Canvas, wide float64) float64 {
 	high := c.ParaHeight(wide-buttonsWide(c, t.Aside), t.Do, t.doing(c))
 	if len(t.Aside) > 0 {
@@ -171,7 +171,7 @@ func (t *Tutor) View(c *widget.Canvas, area view.Rect) {
 	}
 }
 
-// head draws the line with the title, or with what to do while the rest is folded.
+// head draws the line with the title, or with Do while the rest is folded.
 func (t *Tutor) head(c *widget.Canvas, area view.Rect) {
 	beside := t.Head
 	if t.Short {
@@ -227,7 +227,7 @@ func signs(list []widget.Button) []widget.Button {
 	return list
 }
 
-// do draws what to do now, and what stands beside it.
+// do draws Do, and the buttons beside it.
 func (t *Tutor) do(c *widget.Canvas, area view.Rect) {
 	if len(t.Aside) > 0 {
 		_, area = area.Top(tutorGap)
@@ -242,8 +242,8 @@ func (t *Tutor) do(c *widget.Canvas, area view.Rect) {
 	c.Para(text, "guide:do", t.Do, t.doing(c))
 }
 
-// Spotlight draws a ring around what is meant, and an arrow that points at it where that covers nothing to be read. Around a
-// low line, which has others above and below, the ring is close.
+// Spotlight draws a ring around a target, and an arrow that points at it where the arrow covers no text. Around a low line, which has
+// others above and below, the ring is close.
 func Spotlight(c *widget.Canvas, target view.Rect, arrow bool) {
 	const low, wide, long = 30.0, 3.0, 22.0
 	off := 5.0

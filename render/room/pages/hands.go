@@ -8,7 +8,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// The pages in the layouts for hands: what stands side by side on a desk stands below each other here, and scrolls.
+// The pages in the layouts for hands: columns that stand side by side on a desk stand below each other here, and scroll.
 
 // handButton is the height of the buttons of a page.
 const handButton = 50.0
@@ -71,7 +71,7 @@ func (m *Menu) bar(c *widget.Canvas) []widget.Button {
 // gestures are the ways of fingers that help lists.
 var gestures = []string{"tap", "hold", "drag", "pinch", "double", "sheet", "menu"}
 
-// hands draws the page with what fingers do first and what keys do last, and returns where its lowest part ends.
+// hands draws the page with the gestures first and the keys last, and returns where its lowest part ends.
 func (h help) hands(room view.Rect) (bottom float64) {
 	columns := []view.Rect{room}
 	if h.c.Size.Layout() == view.Short {
@@ -97,7 +97,7 @@ func (h help) hands(room view.Rect) (bottom float64) {
 	return bottom
 }
 
-// gestures says what fingers do.
+// gestures explains the gestures.
 func (h help) gestures(area view.Rect) (bottom float64) {
 	c := h.c
 	c.Fitted(view.Rect{X: area.X, Y: area.Y, W: area.W, H: 28}, c.Words.Text("page.help.touch.title"), c.Heading())

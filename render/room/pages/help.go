@@ -16,7 +16,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// topics are the keys that help lists, by what they are for; those in one line do one thing in several directions.
+// topics are the keys that help lists, by their purpose; those in one line do one thing in several directions.
 var topics = []struct {
 	name string
 	keys [][]string
@@ -29,15 +29,15 @@ var topics = []struct {
 	{"window", [][]string{{"sound"}, {"fullscreen"}, {"next", "previous"}, {"search"}}},
 }
 
-// HelpPage has all keys and what is to be seen on the table of a game. It scrolls if its text is too large to be seen at once.
+// HelpPage explains all keys and all signs on the table of a game. It scrolls if its text is too large to be seen at once.
 type HelpPage struct{ scroll widget.Scroll }
 
 const helpID = "help:list"
 
-// Do takes in what concerns the page alone.
+// Do takes in the acts that concern the page alone.
 func (h *HelpPage) Do(act any) bool { return h.scroll.Do(helpID, act) }
 
-// View draws the page for a game; out is what closing it does.
+// View draws the page for a game; out is the act that closes it.
 func (h *HelpPage) View(c *widget.Canvas, g *engine.Game, out any) {
 	title := "page.help.title"
 	if c.TouchLayout() {
@@ -86,7 +86,7 @@ func (h help) topics(area view.Rect, from, to int) (bottom float64) {
 	return area.Y - 12
 }
 
-// keyLine writes what actions do, behind the keys for them, and returns how high it came out.
+// keyLine writes the purpose of actions, behind the keys for them, and returns its height.
 func (h help) keyLine(area view.Rect, actions []string) float64 {
 	c := h.c
 	keysWide := 118 * max(1, c.Reading)
@@ -261,7 +261,7 @@ var rivalSigns = []sign{
 	{"hidden", func(c *widget.Canvas, a view.Rect) { c.Icon(view.Around(a.Middle(), 28, 28), "lock", c.Palette.Soft) }, 0},
 }
 
-// panel are the signs of the panel of whoever is played against.
+// panel are the signs of the opponent's panel: the Automa's or a rival's.
 func (h help) panel() []sign {
 	if !words.In(h.c.Words).Rival {
 		return h.of(panelSigns)

@@ -24,11 +24,11 @@ const logID = "log"
 type Log struct {
 	Shown   int // the table is shown as it was after so many entries, or Now
 	scroll  widget.Scroll
-	open    map[int]bool // entries whose details are unfolded
+	open    map[int]bool // the entries with unfolded details
 	rows    []row
 	entries []record.Entry // that have rows
 	spoken  string         // the language of the rows
-	seek    int            // the entry whose row has to come into view, or noRow
+	seek    int            // the entry with the row that has to come into view, or noRow
 	stuck   bool           // the newest row stays in view
 	wide    float64
 	size    float64 // of the text that the heights were measured with
@@ -50,15 +50,15 @@ type rowKind uint8
 
 const (
 	heading rowKind = iota // an era and a round
-	deed                   // what a seat did
+	deed                   // an action of a seat
 	opening                // the set-up
-	sequel                 // what came of the end of a turn: income, scoring
+	sequel                 // the results of the end of a turn: income, scoring
 )
 
 // NewLog is an empty log: Update fills it.
 func NewLog() *Log { return &Log{Shown: Now, open: map[int]bool{}, seek: noRow, stuck: true} }
 
-// Update takes over what was done since, or undone.
+// Update takes over the entries added since, or undone.
 func (l *Log) Update(w words.Words, r *record.Record) {
 	entries := r.Entries()
 	if w.Language() != l.spoken {
@@ -108,7 +108,7 @@ func (l *Log) newRound(s *engine.State) bool {
 	return true
 }
 
-// View draws the log into an area; out is what closing it does.
+// View draws the log into an area; out is the act that closes it.
 func (l *Log) View(c *widget.Canvas, area view.Rect, r *record.Record, out any) {
 	if c.TouchLayout() { // it lies over the board or the bar at the top
 		c.Target(view.Target{ID: "log:ground", Area: area, NoFocus: true})
@@ -183,8 +183,7 @@ func (l *Log) tell(w words.Words, r *record.Record) {
 	}
 }
 
-// Do takes in what concerns the log itself: what is unfolded and how far it is scrolled. It also notes which position is
-// shown, which whoever shows it does.
+// Do takes in the acts that concern the log itself: folding and scrolling. It also notes which position is shown; the scene shows it.
 func (l *Log) Do(act any) bool {
 	if l.scroll.Do(logID, act) {
 		l.stuck = l.scroll.Offset >= l.scroll.Room-1
@@ -208,7 +207,7 @@ func (l *Log) Do(act any) bool {
 	return false
 }
 
-// foot tells which position is shown and what can be done from there.
+// foot tells which position is shown, with the buttons for it.
 func (l *Log) foot(c *widget.Canvas, area view.Rect, r *record.Record) {
 	w := words.In(c.Words)
 	y := area.Y + 4

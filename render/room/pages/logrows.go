@@ -89,7 +89,7 @@ func (l *Log) headingRow(c *widget.Canvas, area view.Rect, x *row) {
 	c.Line([]view.Point{{X: area.X, Y: y}, {X: area.Right(), Y: y}}, 1, c.Palette.Grid)
 }
 
-// fold draws what unfolds the details of a row.
+// fold draws the button that unfolds the details of a row.
 func (l *Log) fold(c *widget.Canvas, area view.Rect, x *row) {
 	id := logID + ":fold:" + strconv.Itoa(x.entry)
 	icon, colour := "arrow-down", c.Palette.Soft
@@ -108,7 +108,7 @@ func (l *Log) fold(c *widget.Canvas, area view.Rect, x *row) {
 	c.Target(view.Target{ID: id, Name: c.Words.Text("name.details"), Area: at, Act: Fold{x.entry}})
 }
 
-// ownerMark tells whose something is: brass and square, or blue and a cog.
+// ownerMark marks an owner: brass and square, or blue and a cog.
 func ownerMark(c *widget.Canvas, area view.Rect, seat engine.Seat) {
 	if seat == engine.AutomaSeat {
 		c.Icon(area, "cog", c.Palette.Automa)
@@ -184,11 +184,11 @@ func (l *Log) measure(c *widget.Canvas, wide float64) (total float64) {
 
 // Sizes within a row of the log.
 const (
-	markWide  = 30.0 // the mark of who it was, at the left
+	markWide  = 30.0 // the mark of the seat, at the left
 	rowMargin = 5.0
 )
 
-// foldWide is the room for what unfolds the details, at the right.
+// foldWide is the room for the button that unfolds the details, at the right.
 func foldWide(c *widget.Canvas) float64 {
 	if c.TouchLayout() {
 		return theme.Touch
@@ -210,7 +210,7 @@ func (l *Log) rowHeight(c *widget.Canvas, x *row, wide float64) float64 {
 	return high
 }
 
-// rowTop is what is free above and below the text of a row: for a finger, as much as makes a single line high enough.
+// rowTop is the margin above and below the text of a row: for a finger, enough to make a single line high enough.
 func rowTop(c *widget.Canvas, x *row) float64 {
 	if c.TouchLayout() && x.kind != sequel {
 		return max(rowMargin, (theme.Touch-rowStyle(c, x).Lead())/2)

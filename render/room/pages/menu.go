@@ -19,7 +19,7 @@ type Menu struct {
 
 	Companion bool // the game lies on a real table: not all of it is known, and how it was set up can be read again
 
-	Guide string // what can be done about the guide: "begin", "resume" or "leave" it; nothing in a lesson
+	Guide string // the button for the guide: "begin", "resume" or "leave" it; empty in a lesson
 
 	CanUndo, CanRedo bool // asked for in the layouts for hands, where the bar at the top has no room for it
 	UndoPractice     bool // an undo would make the game practice, as something hidden was seen
@@ -29,7 +29,7 @@ type Menu struct {
 
 const menuID = "menu:list"
 
-// Do takes in what concerns the page alone.
+// Do takes in the acts that concern the page alone.
 func (m *Menu) Do(act any) bool { return m.scroll.Do(menuID, act) }
 
 // entry of the menu; those of the second column are less often wanted.
@@ -46,7 +46,7 @@ type menuEntry struct {
 // SetUp asks how a real table is set up.
 type SetUp struct{}
 
-// LastTasks asks what hands did last on a real table.
+// LastTasks asks for the last finished tasks on a real table.
 type LastTasks struct{}
 
 var menuEntries = []menuEntry{
@@ -66,7 +66,7 @@ var menuEntries = []menuEntry{
 	{id: "quit", icon: "exit", act: Quit{}, action: "quit", program: true},
 }
 
-// View draws the menu; out is what resuming does.
+// View draws the menu; out is the act that resumes the game.
 func (m *Menu) View(c *widget.Canvas, out any) {
 	if c.TouchLayout() {
 		m.hands(c, out)

@@ -9,14 +9,14 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// RoundEnd is the page of what a round's end brings: income, what was given up for a debt, who begins the next one.
+// RoundEnd is the page of the end of a round: income, tiles given up for a debt, the player who begins the next round.
 type RoundEnd struct {
 	Frame  *film.Frame    // of the kind film.RoundEnd
 	Scroll *widget.Scroll // of its lines, where they do not all fit
 	Left   float64        // of the moment, from 1 to 0
 }
 
-// RoundID is what of the page scrolls.
+// RoundID is the scrolling part of the page.
 const RoundID = "round:list"
 
 // roundLine is one movement on the page.
@@ -36,7 +36,7 @@ func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
 	margin := c.PageMargin()
 	wide := min(area.W, 520*max(1, c.Reading*0.92))
 	inside := wide - 2*margin - 34
-	if c.TouchLayout() { // the bar of what scrolls
+	if c.TouchLayout() { // the scroll bar
 		inside -= 14
 	}
 	body := c.Body()
@@ -66,7 +66,7 @@ func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
 	c.Key("back", Skip{})
 }
 
-// list draws the plates and writes the lines, whose texts are so wide, and returns how high they came out.
+// list draws the plates and writes the lines, with texts of the given width, and returns its height.
 func (p RoundEnd) list(c *widget.Canvas, in view.Rect, wide float64, lines []roundLine) float64 {
 	top, body := in.Y, c.Body()
 	plates, in := in.Top(platesHigh(c))
@@ -122,7 +122,7 @@ func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
 	return lines
 }
 
-// spent says what the new turn order rests on.
+// spent tells the spending that the new turn order rests on.
 func (p RoundEnd) spent(c *widget.Canvas) roundLine {
 	players := &p.Frame.Before.Players
 	return roundLine{icon: "pay", text: c.Words.Text("page.round-end.spent",

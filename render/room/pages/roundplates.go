@@ -32,7 +32,7 @@ const (
 	coinLeaves = 40.0 // how far away money goes that was spent
 )
 
-// plates draws what each seat has, in turn order, and returns where the purses are.
+// plates draws the plate of each seat, in turn order, and returns where the purses are.
 func (p *RoundEnd) plates(c *widget.Canvas, area view.Rect) (purses [engine.MaxSeats]view.Point) {
 	before, after := &p.Frame.Before, &p.Frame.After
 	columns := area.Columns(int(before.Seats), theme.Gap)
@@ -55,7 +55,7 @@ func (p *RoundEnd) plates(c *widget.Canvas, area view.Rect) (purses [engine.MaxS
 	return purses
 }
 
-// plate draws what a seat has and has spent.
+// plate draws a seat's money and spending.
 func (p *RoundEnd) plate(c *widget.Canvas, area view.Rect, seat engine.Seat) (purse view.Point) {
 	s := &p.Frame.Before
 	c.Box(area, theme.Corner, c.Palette.Sunk, livery.Seat(c.Palette, seat))
@@ -72,7 +72,7 @@ func (p *RoundEnd) plate(c *widget.Canvas, area view.Rect, seat engine.Seat) (pu
 	}
 	_, name = name.Left(8)
 	c.Fitted(name, c.Words.Text("page.side."+words.SeatKey(seat)), c.Strong().In(livery.Seat(c.Palette, seat)))
-	if s.IsAutoma(seat) && !s.SpendingOrder { // nobody counts what it would have paid
+	if s.IsAutoma(seat) && !s.SpendingOrder { // its spending is not counted
 		return purse
 	}
 	gone, spent := view.Ease(2*(1-p.Left)), int(s.Players[seat].Spent)
@@ -114,7 +114,7 @@ func (p *RoundEnd) coin(c *widget.Canvas, at view.Point, amount int, seen float6
 		plate.Medal{Bonus: engine.BonusMoney, Text: words.In(c.Words).Money(amount), Palette: c.Palette.Table().Name}, seen)
 }
 
-// amount is what of the amount of a line has come at the moment.
+// amount writes the part of a line's amount that has come by now.
 func (p *RoundEnd) amount(c *widget.Canvas, area view.Rect, line *roundLine) {
 	come := p.come(line.stage)
 	if line.amount == "" || come == 0 {

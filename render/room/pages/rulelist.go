@@ -44,8 +44,8 @@ func (b *RuleBook) newPart(i int) bool {
 	return i == 0 || b.contents[i].part() != b.contents[i-1].part()
 }
 
-// partName is the key of what the part is called that begins with a chapter. Rules of another game than those that come first are
-// shared with it.
+// partName is the key of the name of the part that begins with a chapter. Rules of another game than those that come first are shared
+// with it.
 func (b *RuleBook) partName(i int) string {
 	part := string(b.contents[i].part())
 	if first := b.contents[0].part(); first != 'B' && (part == "B" || part == "M") {

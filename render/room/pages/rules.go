@@ -10,20 +10,20 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// What the rules page does itself.
+// The acts that the rules page does itself.
 type (
-	// OpenBook shows the rules of a game, by its number from 0 among those that one can read about.
+	// OpenBook shows the rules of a game, by its number from 0 among those with a book.
 	OpenBook struct{ Book int }
 	// OpenChapter shows a chapter, by its number from 0.
 	OpenChapter struct{ Chapter int }
-	// Search lets one type what is looked for; Found ends it with the first rule found.
+	// Search begins the typing of a search; Found ends it with the first rule found.
 	Search struct{}
 	Found  struct{}
-	// Unsearch forgets what was looked for.
+	// Unsearch clears the search.
 	Unsearch struct{}
-	// Chapters lists the chapters, or goes back to what was read.
+	// Chapters lists the chapters, or goes back to the text.
 	Chapters struct{}
-	// RuleBack goes back to what was read before.
+	// RuleBack goes back to the rule or chapter read before.
 	RuleBack struct{}
 )
 
@@ -33,11 +33,11 @@ const (
 	searchID   = "rules:search"
 )
 
-// RuleBook is the built-in rules: chapters at the left, what they say at the right, and words to look for.
+// RuleBook is the built-in rules: chapters at the left, their text at the right, and a search.
 type RuleBook struct {
-	games    []*automa.Game // that one can read about
-	game     int            // the one that is read about
-	words    words.Words    // in whose language the book is
+	games    []*automa.Game // that have a book
+	game     int            // the one of the open book
+	words    words.Words    // in the language of the book
 	texts    rules.Book     // of it
 	contents []chapter      // all there are, in reading order
 	at       leaf
@@ -45,7 +45,7 @@ type RuleBook struct {
 	query    string
 	typing   bool
 	seek     bool // the marked rule, or the beginning, has to come into view
-	choosing bool // the chapters are listed in the place of what they say, where there is no room for both
+	choosing bool // the chapters are listed in the place of their text, where there is no room for both
 	text     widget.Scroll
 	chapters widget.Scroll
 	listed   int // the number from 1 of the chapter that was brought into view in the list
@@ -185,7 +185,7 @@ func (b *RuleBook) back() {
 	b.text = widget.Scroll{Offset: b.at.offset, Room: b.at.offset}
 }
 
-// View draws the page; out is what closing it does.
+// View draws the page; out is the act that closes it.
 func (b *RuleBook) View(c *widget.Canvas, out any) {
 	env := *c.Env
 	env.Words = words.In(env.Words).About(b.games[b.game])
@@ -240,7 +240,7 @@ func (b *RuleBook) field(c *widget.Canvas, field view.Rect, out any) {
 // leads reports whether there is a way back, for which the lessons make room where there is little.
 func (b *RuleBook) leads() bool { return b.query != "" || len(b.before) > 0 }
 
-// wayBack is the button that forgets what was looked for, or that leads back to what was read before.
+// wayBack is the button that clears the search, or that leads back to the text read before.
 func (b *RuleBook) wayBack(c *widget.Canvas, rest view.Rect) {
 	w := words.In(c.Words)
 	if b.query != "" {
@@ -276,7 +276,7 @@ func lessonsButton(c *widget.Canvas) widget.Button {
 	return b
 }
 
-// books lets one change to the rules of another game, and returns what is left of the head.
+// books draws the buttons that change to the rules of another game, and returns the rest of the head.
 func (b *RuleBook) books(c *widget.Canvas, area view.Rect) view.Rect {
 	wide := besideBooks(c)
 	if c.Size.Layout() == view.Tall {

@@ -12,7 +12,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// read draws the chapter that is open, or what was found.
+// read draws the open chapter, or the rules found.
 func (b *RuleBook) read(c *widget.Canvas, area view.Rect) {
 	var shown []rules.Rule
 	if b.query == "" {
@@ -53,7 +53,7 @@ const (
 	ruleGap    = 14.0
 )
 
-// offsetOf is how far to scroll so that the marked rule is seen with a little of what stands above it.
+// offsetOf is the scroll offset at which the marked rule is seen with a little of the text above it.
 func (t *ruleText) offsetOf(shown []rules.Rule, high float64) float64 {
 	total, at := 0.0, 0.0
 	for i := range shown {

@@ -12,8 +12,8 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Scoring is the room beside the board while an era is scored: what was counted so far, link by link and tile by tile, and
-// both totals. It follows the cursor of the film; the board shows the link or the tile that the last line is about.
+// Scoring is the room beside the board while an era is scored: the scores so far, link by link and tile by tile, and both totals. It
+// follows the cursor of the film; the board shows the link or the tile of the last line.
 type Scoring struct {
 	Film *film.Film
 	At   film.Cursor
@@ -27,7 +27,7 @@ func Scores(f *film.Film, at film.Cursor) bool {
 	return at.Frame >= 0 && at.Frame < len(f.Frames) && scoringKinds[f.Frames[at.Frame].Kind]
 }
 
-// count adds up what was scored so far.
+// count adds up the scores so far.
 type count struct {
 	lines []countLine
 	by    map[engine.For][2]int
@@ -114,7 +114,7 @@ func (p Scoring) totals(c *widget.Canvas, area view.Rect, vp [2]int) {
 		ownerMark(c, view.Rect{X: in.X, Y: in.Y, W: 22, H: in.H}, seat)
 		number := widget.Style{Font: assets.Bold, Size: theme.Title * c.Reading, Colour: livery.Seat(c.Palette, seat), Align: view.Right}
 		text, wide := c.Words.Text("page.vp", "n", plain(vp[seat])), 90.0
-		if c.TouchLayout() { // the mark says whose
+		if c.TouchLayout() { // the mark shows the seat
 			number.Size = theme.Heading * c.Reading
 			c.Fitted(view.Rect{X: in.X + 32, Y: in.Y, W: in.W - 32, H: in.H}, text, number)
 			continue
@@ -128,7 +128,7 @@ func (p Scoring) totals(c *widget.Canvas, area view.Rect, vp [2]int) {
 // list shows the newest lines: those that do not fit have gone out at the top.
 func (p Scoring) list(c *widget.Canvas, area view.Rect, lines []countLine) {
 	style := c.Body().Sized((theme.Body - 1) * c.Reading)
-	if c.TouchLayout() && len(lines) > 0 { // the newest heading stays, and what it is about passes below it
+	if c.TouchLayout() && len(lines) > 0 { // the newest heading stays, and its lines pass below it
 		newest := len(lines) - 1
 		for newest > 0 && lines[newest].kind == 0 {
 			newest--
@@ -154,10 +154,10 @@ func (p Scoring) list(c *widget.Canvas, area view.Rect, lines []countLine) {
 	})
 }
 
-// thingWide is how much of a line in a layout for hands there is for what was scored.
+// thingWide is the room for the name of the scored thing in a line, in a layout for hands.
 func thingWide(c *widget.Canvas, wide float64) float64 { return wide - 16 - 26 - 36*c.Reading }
 
-// lineHigh is how high a line is: one line of text, or what it needs in the layouts for hands.
+// lineHigh is the height of a line: one line of text, or as many as it needs in the layouts for hands.
 func (p Scoring) lineHigh(c *widget.Canvas, wide float64, l *countLine, style widget.Style) float64 {
 	if c.TouchLayout() && l.kind == 0 {
 		return c.ParaHeight(thingWide(c, wide), p.thing(c, &l.score), style) + 6
@@ -191,7 +191,7 @@ func (p Scoring) line(c *widget.Canvas, area view.Rect, l *countLine, style widg
 
 var kindKeys = [film.Kinds]string{film.LinkScoring: "links", film.TileScoring: "tiles", film.IntroScoring: "intro"}
 
-// thing names what was scored.
+// thing names the scored thing.
 func (p Scoring) thing(c *widget.Canvas, s *film.Score) string {
 	w := words.In(c.Words)
 	switch s.Reason {
@@ -203,7 +203,7 @@ func (p Scoring) thing(c *widget.Canvas, s *film.Score) string {
 	return words.Capital(w.Text("page.tile-at", "tile", w.Noun().Tile(s.Tile), "space", w.Noun().Space(s.Space)))
 }
 
-// tableReasons are the rows of the table of what was scored so far.
+// tableReasons are the rows of the table of scores so far.
 var tableReasons = []engine.For{
 	engine.ForLinks, engine.ForTile, engine.ForIntroTile, engine.ForMoney, engine.ForIntroMoney, engine.ForIntroIncome,
 }

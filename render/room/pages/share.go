@@ -10,20 +10,20 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Share asks for the page of what there is to pass on of the game.
+// Share asks for the page of links and files of the game to pass on.
 type Share struct{}
 
 // Copy asks for a text to be put on the clipboard; it is named as on the page.
 type Copy struct{ Name, Text string }
 
-// SharePage has what there is to pass on of a game.
+// SharePage has the links and the file of a game to pass on.
 type SharePage struct {
 	Share   link.Share
 	Beats   bool   // the challenge is to beat the score
 	NoPage  bool   // links have no address
 	OnTable bool   // the game lies on a real table
-	Done    string // what was done last: the name of a copy, or File
-	Outcome string // of that, a sentence
+	Done    string // the last act: the name of a copy, or File
+	Outcome string // the result of it, a sentence
 	scroll  widget.Scroll
 }
 
@@ -32,7 +32,7 @@ const shareID = "share:list"
 // File names the copy of the file.
 const File = "file"
 
-// Do takes in what concerns the page alone.
+// Do takes in the acts that concern the page alone.
 func (p *SharePage) Do(act any) bool { return p.scroll.Do(shareID, act) }
 
 // sharing is something to pass on.
@@ -41,7 +41,7 @@ type sharing struct {
 	explain        string
 }
 
-// sharings are what there is, the most wanted first.
+// sharings are the things to pass on, the most wanted first.
 func (p *SharePage) sharings() (list []sharing) {
 	challenge, game := "challenge", "game"
 	if p.Beats {
@@ -60,7 +60,7 @@ func (p *SharePage) sharings() (list []sharing) {
 	return list
 }
 
-// View draws the page; out is what closing it does.
+// View draws the page; out is the act that closes it.
 func (p *SharePage) View(c *widget.Canvas, out any) {
 	const wide = 640.0
 	high := 24 + 40 + 12 + 24 + p.draw(widget.New(c.Env), view.Rect{W: wide - 48})
@@ -69,7 +69,7 @@ func (p *SharePage) View(c *widget.Canvas, out any) {
 	p.scroll = c.Scrolling(room, shareID, p.scroll, func(in view.Rect) float64 { return p.draw(c, in) })
 }
 
-// draw draws what is on the page from the top of an area and returns how high that is.
+// draw draws the contents of the page from the top of an area and returns their height.
 func (p *SharePage) draw(c *widget.Canvas, in view.Rect) float64 {
 	top, w := in.Y, words.In(c.Words)
 	if p.Share.Why != nil {
@@ -100,7 +100,7 @@ func (p *SharePage) code(c *widget.Canvas, in view.Rect) float64 {
 	return high + side + theme.Gap
 }
 
-// button draws a button, below it what it is for, or once it was pressed what came of that, and returns how high both are.
+// button draws a button, below it its purpose, or its result once it was pressed, and returns the height of both.
 func (p *SharePage) button(c *widget.Canvas, in view.Rect, b widget.Button, explain string) float64 {
 	style := c.Soft()
 	if p.Done == b.ID {

@@ -8,7 +8,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Summary tells an entry in one line: what was done, without what it took and what followed.
+// Summary tells an entry in one line: the act, without its cost and consequences.
 func Summary(w words.Words, g *engine.Game, e *record.Entry) string {
 	text := words.Capital(whatWasDone(w, g, e))
 	if e.Anyway { // at a real table
@@ -139,13 +139,13 @@ func upTo(events engine.Log, kind engine.EventKind) engine.Log {
 	return events
 }
 
-// sequels are the reasons of what the log tells about the end of a round or an era.
+// sequels are the reasons that the log tells at the end of a round or an era.
 var sequels = [engine.Fors]bool{
 	engine.ForIncome: true, engine.ForDebt: true, engine.ForLinks: true, engine.ForTile: true,
 	engine.ForMoney: true, engine.ForIntroMoney: true, engine.ForIntroIncome: true, engine.ForIntroTile: true,
 }
 
-// sequelOf tells what followed from the end of a turn: income and debts, scoring, the end. Of a scoring it adds up.
+// sequelOf tells the consequences of the end of a turn: income and debts, scoring, the end. It adds up scorings.
 func sequelOf(w words.Words, events engine.Log) string {
 	var kept engine.Log
 	sums := map[engine.Event]int{}
@@ -188,7 +188,7 @@ func sequelLines(w words.Words, kept engine.Log, sums map[engine.Event]int) (lin
 	return lines
 }
 
-// detailsOf tells all of an entry: the Automa's turn step by step, or what a choice brought about.
+// detailsOf tells all of an entry: the Automa's turn step by step, or the results of a choice.
 func detailsOf(w words.Words, e *record.Entry) []string {
 	w.Plain, w.Width = true, 100_000 // lines are cut where they are drawn, and columns would not stand below each other
 	if e.Automa() {

@@ -8,16 +8,16 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// row is a line of a bill: what, how much, and from where.
+// row is a line of a bill: its label, the amount, and the source.
 type row struct {
 	label  string
 	amount string
 	detail string // with the numbers of rules
 	loud   bool   // a sum
-	about  any    // what to light up on the board
+	about  any    // the things to light up on the board
 }
 
-// outlay are the rows of what a choice takes.
+// outlay are the rows of the costs of a choice.
 func (m *Model) outlay(y say) (rows []row) {
 	b := &m.bill
 	for _, p := range b.Payments {
@@ -62,7 +62,7 @@ func (y say) payment(p bill.Payment) row {
 	return what
 }
 
-// used are the cubes or barrels of a resource that are consumed, and those whose source is still to be chosen.
+// used are the rows of a resource consumed: its sources, and the amount whose source is still to be chosen.
 func (y say) used(b *bill.Bill, r engine.Resource) (rows []row) {
 	for _, u := range b.Used {
 		if u.Resource == r {
@@ -116,7 +116,7 @@ func (m *Model) cardRows(y say) (rows []row) {
 		return rows
 	}
 	cards := row{label: y.t("row.taken"), amount: number(2), detail: y.t("card.double")}
-	if list := m.bill.Discarded; len(list) > 0 { // the last two, which nobody asks for
+	if list := m.bill.Discarded; len(list) > 0 { // the last two, which the player is not asked for
 		names := make([]string, len(list))
 		for i, c := range list {
 			names[i] = y.Card(c)
@@ -126,7 +126,7 @@ func (m *Model) cardRows(y say) (rows []row) {
 	return append(rows, cards, row{label: y.t("row.actions"), amount: number(2), detail: y.Cited(y.t("both-actions"), engine.C(7, 11))})
 }
 
-// card says what becomes of the card; nothing for a choice without one.
+// card says where the card goes; empty for a choice without one.
 func (m *Model) card(y say) string {
 	c := m.bill.Choice.Card
 	switch {
@@ -163,7 +163,7 @@ func (y say) money(b *bill.Bill) row {
 	return r
 }
 
-// brings are the rows of what a choice gives.
+// brings are the rows of the gains of a choice.
 func (m *Model) brings(y say) (rows []row) {
 	b := &m.bill
 	if y.gains(b) && !y.g.Edition.PrivateMoney {
@@ -206,7 +206,7 @@ func (m *Model) brings(y say) (rows []row) {
 	return append(rows, y.leaves(b)...)
 }
 
-// leaves are the rows of what comes off the mat, and into the hand.
+// leaves are the rows of tiles that leave the mat, and of cards taken into the hand.
 func (y say) leaves(b *bill.Bill) (rows []row) {
 	for _, left := range b.Mat {
 		rows = append(rows, row{label: y.t("row.mat"), amount: y.t("change", "from", number(left.Left.Before), "to", number(left.Left.After)), detail: y.mat(left)})
@@ -227,7 +227,7 @@ func (y say) income(p bill.Payment) row {
 	return row{label: y.t("row." + key), amount: y.Money(p.Amount * p.Count), detail: y.Cited(y.t("receives."+key), p.Rule)}
 }
 
-// made tells what becomes of the cubes or barrels on a new tile.
+// made tells where the cubes or barrels of a new tile go.
 func (y say) made(b *bill.Bill) row {
 	p := b.Placed
 	r := y.g.Produces(p.Tile.Tile)
@@ -325,7 +325,7 @@ func (y say) point(p bill.Point) string {
 	return y.t("point", "what", y.tileAt(p.Tile, p.Space), "vp", vp)
 }
 
-// flips names a tile that turns over, beside rows that say what that brings.
+// flips names a tile that turns over; other rows list its gains.
 func (y say) flips(f bill.Flip) string {
 	key := "flip"
 	if f.Twice {
@@ -334,7 +334,7 @@ func (y say) flips(f bill.Flip) string {
 	return y.Cited(y.t(key, "tile", y.ownedTile(f.Owner, f.Tile.Tile, f.Space)), f.Rule)
 }
 
-// flip is a tile that turns over: whose, and what it brings to whom.
+// flip tells about a tile that turns over: its owner, and the gains of each seat.
 func (y say) flip(f bill.Flip) string {
 	gain := []string{y.flipVP(f)}
 	if f.Income.After != f.Income.Before {
@@ -346,7 +346,7 @@ func (y say) flip(f bill.Flip) string {
 	return y.Cited(y.t("flips", "tile", words.Capital(y.ownedTile(f.Owner, f.Tile.Tile, f.Space).Text), "gain", y.And(gain)), f.Rule)
 }
 
-// pointOf says whose the points are if they are not the owner's of what brings them.
+// pointOf tells the points, with their owner if it is not the owner of the tile.
 func (y say) pointOf(p bill.Point, owner engine.Seat) string {
 	if p.Seat == owner {
 		return y.point(p)
@@ -365,7 +365,7 @@ func (y say) spaces(in bill.Income) string {
 	return y.t("spaces", "n", number(in.After.Space-in.Before.Space), "from", y.Money(in.Before.Level), "to", y.Money(in.After.Level))
 }
 
-// whenFlip is what a tile that is built will bring once it flips.
+// whenFlip is the gain from a new tile once it flips.
 func (y say) whenFlip(f bill.Flip) row {
 	gain := []string{y.spaces(f.Income)}
 	for _, p := range f.Links {
@@ -385,7 +385,7 @@ func (y say) printed(t engine.Tile) row {
 		detail: y.Cited(y.t("printed", "n", number(int(f.IncomeSpaces))), cite.Of(cite.TileScores)...)}
 }
 
-// mat tells what is left of a stack of the mat.
+// mat tells the rest of a stack of the mat.
 func (y say) mat(m bill.OnMat) string {
 	key, next := "mat", y.Noun().Tile(m.Next)
 	switch m.Next {
@@ -397,7 +397,7 @@ func (y say) mat(m bill.OnMat) string {
 	return y.t(key, "tile", y.Noun().Tile(m.Tile), "left", number(m.Left.After), "next", next)
 }
 
-// lost tells what a tile that is given up would have scored.
+// lost tells the VP that a tile given up would have scored.
 func (y say) lost(b bill.Bill) string {
 	sum := 0
 	for _, p := range b.Points {
@@ -408,7 +408,7 @@ func (y say) lost(b bill.Bill) string {
 	return y.t("lost", "n", number(-sum))
 }
 
-// then says what comes after the choice.
+// then tells the step after the choice.
 func (m *Model) then(y say) string {
 	n := m.bill.Next
 	switch {

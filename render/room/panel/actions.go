@@ -40,7 +40,7 @@ func DrawActions(c *widget.Canvas, area view.Rect, m *Model) {
 	y := say{words.In(c.Words), m.Question.Game, m.Question.State}
 	c.Say(m.title(y), m.ask(y))
 	list := m.everyAction(y).list
-	for i := range list { // whose names are short
+	for i := range list { // to their short names
 		if key := "touch." + list[i].id[len("action:"):]; y.Has("panel." + key) {
 			list[i].text = y.t(key)
 		}

@@ -10,7 +10,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// title names what is being done.
+// title names the current step.
 func (m *Model) title(y say) string {
 	if y.s.Decision != engine.ChooseAction {
 		return y.t("decision." + y.s.Decision.String() + ".title")
@@ -41,7 +41,7 @@ func (m *Model) action(y say) string {
 	return y.t("action-of", "n", number(all-int(y.s.ActionsLeft)+1), "all", number(all))
 }
 
-// ask says in a sentence what to choose now.
+// ask says in a sentence which thing to choose now.
 func (m *Model) ask(y say) string {
 	switch parts := m.openParts(); {
 	case m.proposed:
@@ -63,7 +63,7 @@ func (m *Model) ask(y say) string {
 	}
 }
 
-// askProposed tells what is proposed, and how it is changed.
+// askProposed tells the parts of a proposal, and how they are changed.
 func (m *Model) askProposed(y say) string {
 	var texts []string
 	for _, kind := range []thing.Kind{thing.Industry, thing.LoanSize, thing.Card} {
@@ -91,7 +91,7 @@ func (m *Model) askDecision(y say) string {
 		"money", y.Money(int(y.s.Debt)))
 }
 
-// head is the picture and the words for what a bill is about: an icon, or what is placed, and what it will be once it flips.
+// head is the picture and the words at the head of a bill: an icon, or the placed thing, and its tile once flipped.
 type head struct {
 	icon, title, text string
 	now, flipped      view.Painting

@@ -18,13 +18,13 @@ import (
 type pen struct {
 	*widget.Canvas
 	y     say
-	room  view.Rect // what is left below
+	room  view.Rect // the room left below
 	tight bool      // there is no room for large pictures
 }
 
 const (
 	gap    = 8.0
-	beside = 14.0 // the bar of what scrolls stands in the margin
+	beside = 14.0 // the scroll bar stands in the margin
 )
 
 // Draw draws the panel into an area and returns how far it is scrolled. The foot of the area, Strip, stays free in the wide
@@ -69,7 +69,7 @@ func (p *pen) strip(h float64) view.Rect {
 	return strip
 }
 
-// top is the title, what to choose now, and what was picked so far.
+// top is the title, the question, and the things picked so far.
 func (p *pen) top(m *Model) {
 	if p.TouchLayout() {
 		p.lowTop(m)
@@ -170,9 +170,9 @@ func (p *pen) chips(m *Model) {
 // Heights of the buttons at the foot: at a desk, and for thumbs.
 const footHigh, thumbHigh = 44.0, 54.0
 
-// foot draws the buttons that go on and back. Each has a place of its own, so that after one was pressed none that takes
-// back or gives something up lies under the mouse: going back at the left, the golden button at the right, and what ends an
-// action early in a row above them.
+// foot draws the buttons that go on and back. Each has a place of its own, so that after a press no button that takes back or gives up
+// something lies under the mouse: going back at the left, the golden button at the right, and the button that ends an action early in a
+// row above them.
 func (p *pen) foot(m *Model) (draw func()) {
 	var list []func()
 	high := footHigh
@@ -210,7 +210,7 @@ func (p *pen) foot(m *Model) (draw func()) {
 	}
 }
 
-// drawContinue draws what takes back the last pick and what confirms.
+// drawContinue draws the button that takes back the last pick and the one that confirms.
 func (p *pen) drawContinue(left, right view.Rect, m *Model) {
 	p.Button(left, widget.Button{ID: BackID, Text: p.y.t("button.back"), Act: Back{}, Action: "back"})
 	if !m.billed {
@@ -267,7 +267,7 @@ func (p *pen) refusal(m *Model) {
 	}
 }
 
-// otherwise is what can be done about a refusal at a real table: it was played so, or something lies there otherwise.
+// otherwise are the buttons for a refusal at a real table: the choice was played anyway, or a piece lies elsewhere.
 func (m *Model) otherwise(p *pen) (list []widget.Button) {
 	if !m.Companion {
 		return nil
@@ -288,7 +288,7 @@ func (p *pen) rowsOf(list []widget.Button, wide float64) int {
 	return min(len(list), 1)
 }
 
-// keys are those that no button shows: every action's, and the pages of what is scrolled.
+// keys are the keys without a button: those of every action, and those that page a scrolling list.
 func (p *pen) keys(m *Model) {
 	if m.Question.State.Decision == engine.ChooseAction {
 		for _, v := range m.Question.Game.Rules().Actions {
@@ -301,10 +301,10 @@ func (p *pen) keys(m *Model) {
 	p.ScrollKeys(ScrollID, p.room.H)
 }
 
-// content draws the part that scrolls: what is open, the bill, and why not elsewhere.
+// content draws the scrolling part: the open parts, the bill, and why other spaces are not possible.
 func (p *pen) content(m *Model) {
 	p.hinted(m)
-	if m.Question.State.Decision != engine.ChooseAction { // what hands do for one part comes before the next
+	if m.Question.State.Decision != engine.ChooseAction { // the notes on one part come before the next part
 		p.notes(m)
 	} else {
 		defer p.notes(m)
@@ -312,7 +312,7 @@ func (p *pen) content(m *Model) {
 	parts := m.openParts()
 	switch s := m.Question.State; {
 	case m.billed:
-		billFirst := p.TouchLayout() && !p.y.g.Edition.Companion // where it lies on a table, what was done there is to be entered fast
+		billFirst := p.TouchLayout() && !p.y.g.Edition.Companion // at a real table, the moves made there are to be entered fast
 		if billFirst {
 			p.bill(m)
 		}
@@ -344,7 +344,7 @@ func (p *pen) content(m *Model) {
 	p.elsewhere(m)
 }
 
-// notes tells what came of what was done last, in few lines: there is little room above what is asked.
+// notes tells the results of the last action, in few lines: there is little room above the question.
 func (p *pen) notes(m *Model) {
 	if len(m.Notes) == 0 {
 		return
@@ -354,7 +354,7 @@ func (p *pen) notes(m *Model) {
 	p.down(p.Para(p.room, "panel:notes", strings.Join(m.Notes[1:], " "), p.Body().Sized(p.Least(theme.Small*p.Reading))) + gap)
 }
 
-// alternatives draws what there is instead of what is proposed, a row each above the bill.
+// alternatives draws the alternatives to a proposal, a row each above the bill.
 func (p *pen) alternatives(m *Model) {
 	if !m.proposed {
 		return

@@ -11,15 +11,15 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Hint is what the person is told who asked what to choose.
+// Hint is the answer to a player who asked for a hint.
 type Hint struct {
 	hint.Hint
-	Thinking bool // it is not all yet
+	Thinking bool // it is not complete yet
 }
 
-// What a person asks for about a hint.
+// The acts of a hint.
 type (
-	// AskHint asks what to choose; while that is thought about it ends the thinking, and then it puts the hint away.
+	// AskHint asks for a hint; while the program is thinking it ends the thinking, and then it puts the hint away.
 	AskHint struct{}
 	// ShowHinted previews a choice of the hint.
 	ShowHinted struct{ Choice engine.Choice }

@@ -15,7 +15,7 @@ type option struct {
 	id     string
 	icon   string
 	text   string
-	note   string // at the right: what it costs or brings
+	note   string // at the right: the cost or gain
 	detail string // a sentence below
 	act    any
 	about  any
@@ -24,7 +24,7 @@ type option struct {
 	off    bool // cannot be chosen: a click says why
 }
 
-// name is what the option is called where nothing else tells what it is about.
+// name is the name of the button for screen readers, empty where the thing has one of its own.
 func (o *option) name() string {
 	if o.about != nil {
 		return ""
@@ -108,7 +108,7 @@ func (m *Model) everyAction(y say) section {
 // cards is a section with the cards of the hand that an action can be done with.
 func (m *Model) cards(y say) section {
 	sec, lit := section{heading: y.t("which.card"), columns: 2}, m.Question.Lit(m.Picked)
-	if y.g.PrivateHand() && lit.Count(thing.Card) == 1 { // of cards that nobody asks for there is no choice
+	if y.g.PrivateHand() && lit.Count(thing.Card) == 1 { // the player is not asked for unknown cards: there is no choice
 		return section{}
 	}
 	for _, t := range lit.Of(thing.Card) {
@@ -148,7 +148,7 @@ func (y say) price(cost bill.Range) string {
 	return y.t("from", "money", y.Money(cost.Low))
 }
 
-// facet is a section with what is left of a facet.
+// facet is a section with the remaining options of a facet.
 func (m *Model) facet(y say, p thing.Kind) section {
 	sec := section{heading: y.t(m.keyed(y, "which.", p)), columns: 1}
 	list := m.alternatives(p)
@@ -261,7 +261,7 @@ func target(c engine.Choice) thing.Thing {
 	return thing.Of(c.Verb)
 }
 
-// answer tells what comes of one: what flips, what it is worth.
+// answer tells the results of one answer: the tiles that flip, its worth.
 func (m *Model) answer(y say, o *option, c engine.Choice) {
 	g, s, b := m.Question.Game, m.Question.State, m.each[c]
 	o.icon = icons[c.Verb]
@@ -277,13 +277,13 @@ func (m *Model) answer(y say, o *option, c engine.Choice) {
 		o.detail = y.lost(b)
 	}
 	for _, f := range b.Flips {
-		if f.Space == c.Space && c.Space != 0 { // and not what was sold
+		if f.Space == c.Space && c.Space != 0 { // and not for the sold tile
 			o.detail = y.flip(f)
 		}
 	}
 }
 
-// icons of what a choice is about, where it is not a tile.
+// icons of actions, for choices without a tile.
 var icons = [engine.Verbs]string{engine.Build: "build", engine.Network: "network", engine.Develop: "develop", engine.Sell: "sell",
 	engine.Loan: "loan", engine.Scout: "scout", engine.Pass: "pass", engine.TakeCoal: "coal", engine.TakeIron: "iron",
 	engine.TakeBeer: "beer", engine.Discard: "deck", engine.Done: "tick", engine.DoubleBuild: "build"}

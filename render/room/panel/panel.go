@@ -1,6 +1,6 @@
-// Package panel is the room at the right of the table while it is a person's turn: what is asked, what was picked and is
-// still open, what the choice costs and brings, and why a click led nowhere. It shows values that packages pick and bill
-// make; it decides nothing.
+// Package panel is the room at the right of the table while it is a person's turn: the question, the parts picked and still open, the
+// costs and gains of the choice, and the reason why a click was refused. It shows the values of packages pick and bill and makes no
+// decisions.
 package panel
 
 import (
@@ -17,11 +17,11 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// What a person asks for here, beside a thing.Thing that is picked with pick.Question.Click, possible or not, or taken back.
+// The acts of the panel, beside a thing.Thing that is picked with pick.Question.Click, possible or not, or taken back.
 type (
 	// Confirm makes a whole choice.
 	Confirm struct{ Choice engine.Choice }
-	// Back takes back what was picked last.
+	// Back takes back the last pick.
 	Back struct{}
 	// Dismiss puts the explanation of a refused click away.
 	Dismiss struct{}
@@ -41,30 +41,30 @@ const (
 	AnywayID  = "anyway"
 )
 
-// Model is what the panel shows. New makes one for each change of the question or the selection; the exported fields that
-// it leaves empty may be set.
+// Model is the content of the panel. New makes one for each change of the question or the selection; the exported fields that it leaves
+// empty may be set.
 type Model struct {
 	Question  pick.Question
 	Picked    pick.Selection
 	Refused   pick.Explanation // of the last click, if it led nowhere
 	Companion bool             // the game lies on a real table, where things can be put right
-	Anyway    engine.Choice    // what can be made although it was refused, if anything
+	Anyway    engine.Choice    // the refused choice that can be made anyway, if any
 	Which     []thing.Thing    // a finger may have meant any of these: that is asked before all else
 	Scroll    widget.Scroll
 	CanUndo   bool
 	Again     bool // the Automa had a turn, which can be shown again
 	Hint      *Hint
-	Notes     []string // on a real table: what came of what was done last, if nothing else says it
+	Notes     []string // on a real table: the results of the last action, if nothing else tells them
 
 	fit       []engine.Choice // that are left, but for being done
-	left      thing.Set       // what they have in them
+	left      thing.Set       // the things in them
 	costs     map[engine.Choice]bill.Range
 	each      map[engine.Choice]bill.Bill // of every answer to a small question
 	choice    engine.Choice               // that the bill is for
 	bill      bill.Bill
 	billed    bool
 	open      bool // the choice lacks its card still
-	proposed  bool // what is open of it is a proposal
+	proposed  bool // its open parts are a proposal
 	movable   bool // another space is lit for it
 	elsewhere []pick.Elsewhere
 }
@@ -79,7 +79,7 @@ func AtOnce(d engine.Decision) bool {
 	return false
 }
 
-// New looks at what is asked and what was picked so far. It tries every choice that is left, so it is not for every frame.
+// New makes the model of a question and the picks so far. It tries every choice that is left, so do not call it every frame.
 func New(q pick.Question, picked pick.Selection) Model {
 	m := Model{Question: q, Picked: picked, costs: map[engine.Choice]bill.Range{}, each: map[engine.Choice]bill.Bill{}}
 	m.left = q.Left(picked)
@@ -107,7 +107,7 @@ func New(q pick.Question, picked pick.Selection) Model {
 	return m
 }
 
-// priced reports whether the answers to what is asked have prices.
+// priced reports whether the answers to the question have prices.
 func (m *Model) priced() bool {
 	d := m.Question.State.Decision
 	return !AtOnce(d) && d != engine.ChooseGiveUp
@@ -116,7 +116,7 @@ func (m *Model) priced() bool {
 // Ready returns the choice that Confirm would make.
 func (m *Model) Ready() (engine.Choice, bool) { return m.choice, m.billed && !m.open }
 
-// preview finds the choice that can be shown as a whole: what was picked, what is proposed, or what lacks its card only.
+// preview finds the choice that can be shown as a whole: the picked one, the proposed one, or one that lacks its card only.
 func (m *Model) preview() {
 	q := m.Question
 	if len(m.Picked.Things()) == 0 {
@@ -156,7 +156,7 @@ func cardless(c engine.Choice) engine.Choice {
 	return c
 }
 
-// cost is the range of what the choices that are left and have a thing would cost; ok if there are any.
+// cost is the range of costs of the choices that are left and have a thing; ok if there are any.
 func (m *Model) cost(t thing.Thing) (cost bill.Range, ok bool) {
 	for _, c := range m.fit {
 		each, known := m.costs[cardless(c)]
@@ -171,7 +171,7 @@ func (m *Model) cost(t thing.Thing) (cost bill.Range, ok bool) {
 	return cost, ok
 }
 
-// Price is what a choice with a thing would cost, as far as it is known: "£5", "from £5"; empty where nothing is paid.
+// Price is the cost of a choice with a thing, as far as it is known: "£5", "from £5"; empty where nothing is paid.
 func (m *Model) Price(w words.Words, t thing.Thing) string {
 	cost, ok := m.cost(t)
 	if !ok || cost.High == 0 {

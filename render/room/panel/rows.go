@@ -56,7 +56,7 @@ const (
 	optionUp = 9.0 // above and below its text
 )
 
-// spread says how wide the texts of an option are: the name has what the note and the key leave.
+// spread returns the widths of the texts of an option: the name has the room left by the note and the key.
 func (p *pen) spread(w float64, o *option) (name, detail, note, key float64) {
 	inside := w - 2*margin
 	if o.icon != "" {
@@ -130,7 +130,7 @@ func (p *pen) option(area view.Rect, o *option) {
 	}
 }
 
-// bill draws what a choice is, costs and brings, and in a sheet what comes then.
+// bill draws the head, costs and gains of a choice, and in a sheet the next step.
 func (p *pen) bill(m *Model) {
 	about := *m
 	if p.TouchLayout() { // a touch is told of elsewhere
@@ -154,12 +154,12 @@ func (p *pen) bill(m *Model) {
 	}
 }
 
-// thenID is what links to rules in the sentence on what comes then begin with.
+// thenID begins the ids of links to rules in the sentence about the next step.
 const thenID = "panel:then"
 
 func (p *pen) thenStyle() widget.Style { return p.Soft().In(p.Palette.Text) }
 
-// whatComes says above the buttons what comes after the choice that is previewed: below the bill it could be out of sight.
+// whatComes tells above the buttons the step after the previewed choice: below the bill it could be out of sight.
 func (p *pen) whatComes(m *Model) {
 	if !m.billed || p.TouchLayout() {
 		return
@@ -170,7 +170,7 @@ func (p *pen) whatComes(m *Model) {
 	p.Para(at, thenID, text, style)
 }
 
-// billHigh is how high a bill is with large pictures, and what stands above it.
+// billHigh is the height of a bill with large pictures, and of the alternatives above it.
 func (p *pen) billHigh(m *Model) float64 {
 	env := *p.Env
 	env.Items, env.Targets = 0, 0
@@ -180,7 +180,7 @@ func (p *pen) billHigh(m *Model) float64 {
 	return trial.room.Y
 }
 
-// Sides of the pictures of what a bill is about, and the least width of the words beside them; in a narrower panel they stand below.
+// Sides of the pictures at the head of a bill, and the least width of the words beside them; in a narrower panel they stand below.
 const (
 	headIcon    = 44.0
 	headPlate   = 104.0
@@ -188,7 +188,7 @@ const (
 	headText    = 150.0
 )
 
-// head draws what a bill is about: a tile as it is placed and as it will be, or small where the rest would be out of sight.
+// head draws the head of a bill: a tile as placed and as flipped, or small where the rest would be out of sight.
 func (p *pen) head(h head) {
 	left, right := headIcon, 0.0
 	switch {
@@ -236,7 +236,7 @@ func (p *pen) head(h head) {
 	p.down(2)
 }
 
-// lowHead draws what a bill is about in a sheet: its picture at the left, small at the right what it will be.
+// lowHead draws the head of a bill in a sheet: its picture at the left, small at the right the flipped tile.
 func (p *pen) lowHead(h head) {
 	const left, right = 56.0, 44.0
 	title, soft := p.Heading().Sized(theme.Body*p.Reading*1.1), p.Soft()
@@ -261,7 +261,7 @@ func (p *pen) lowHead(h head) {
 	p.down(max(left, text.Y-at.Y) + gap/2)
 }
 
-// onceFlipped draws an arrow to what a tile will be.
+// onceFlipped draws an arrow to the flipped tile.
 func (p *pen) onceFlipped(area view.Rect, flipped view.Painting) {
 	arrow, rest := area.Left(area.W - headFlipped)
 	s := p.Keyed().To(view.Centre)
@@ -271,7 +271,7 @@ func (p *pen) onceFlipped(area view.Rect, flipped view.Painting) {
 	p.Fitted(view.Rect{X: tile.X - margin, Y: tile.Bottom() + 2, W: tile.W + 2*margin, H: s.Lead()}, p.y.t("once-flipped"), s)
 }
 
-// rows draws a part of the bill as a table: what, how much, and from where.
+// rows draws a part of the bill as a table: label, amount and source.
 func (p *pen) rows(id, heading string, rows []row, label, amount float64) {
 	if len(rows) == 0 {
 		return
@@ -282,7 +282,7 @@ func (p *pen) rows(id, heading string, rows []row, label, amount float64) {
 	}
 }
 
-// columns are how wide labels and amounts are: as wide as the widest, but for sums, whose amounts may run on.
+// columns are the widths of labels and amounts: that of the widest, but for sums, whose amounts may run on.
 func (p *pen) columns(rows []row) (label, amount float64) {
 	for i := range rows {
 		label = max(label, p.wide(p.Soft(), rows[i].label))

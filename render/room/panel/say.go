@@ -8,7 +8,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// say has the words for a question: what things of its position are called where the panel is narrow.
+// say has the words for a question: the short names of things in its position, for the narrow panel.
 type say struct {
 	words.Words
 	g *engine.Game
@@ -45,7 +45,7 @@ func (y say) prices(prices []int) string {
 	return y.Plus(list)
 }
 
-// thing names what was picked, where nothing stands before it.
+// thing names a picked thing, where nothing stands before it.
 func (y say) thing(t thing.Thing) string { return words.Capital(y.Thing(t)) }
 
 func number(n int) string { return strconv.Itoa(n) }

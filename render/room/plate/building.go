@@ -16,14 +16,14 @@ type building struct {
 	industry engine.Industry
 	level    int8
 	night    bool
-	burn     livery.Burn // of what shines by night
+	burn     livery.Burn // of its lights at night
 	ink, cut view.Colour
 	roof     view.Colour // a little lighter than the walls
-	wall     view.Colour // of what stands in front of the walls
+	wall     view.Colour // of the parts in front of the walls
 	smoke    view.Colour
 }
 
-// Fire and lamplight are the same in all palettes: they are what they are.
+// Fire and lamplight have the same colours in all palettes.
 const (
 	windowLight view.Colour = 0xffdc7cff
 	dimLight    view.Colour = 0xc98b3cff

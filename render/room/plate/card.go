@@ -13,8 +13,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Card is the face of a card, without its name and what else is written on it: a town's silhouette, the buildings of
-// industries, or a compass.
+// Card is the face of a card, without its name and other text: a town's silhouette, the buildings of industries, or a compass.
 type Card struct {
 	Town       string             // by its id
 	Industries engine.IndustrySet // of an industry card
@@ -109,7 +108,7 @@ func (p *cardPen) sky(sun vector.Point) {
 	p.disc(sun.X, y, r-p.least(0.8, 0.6), p.Brass.Mix(p.Parchment, 0.62))
 }
 
-// ground lies below what stands on the card.
+// ground lies below the things on the card.
 func (p *cardPen) ground() {
 	base := stands * p.high
 	p.box(view.Rect{X: 8, Y: base - 0.6, W: 84, H: 2.6}, 0, p.ink)

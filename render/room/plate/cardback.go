@@ -6,7 +6,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// CardBack is the back of a card on its way, in the colours of whose it is.
+// CardBack is the back of a card on its way, in the colours of its owner.
 type CardBack struct{ Coat }
 
 // Paint paints the back: a compass on slanting lines, or the Automa's cog.

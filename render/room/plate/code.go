@@ -8,7 +8,7 @@ import (
 	"rsc.io/qr"
 )
 
-// Code is a text as a QR code, black on white whatever the palette: cameras read no other.
+// Code is a text as a QR code, black on white in every palette: cameras read no other.
 type Code struct{ Text string }
 
 // codeQuiet is how many squares the white border around a code is wide, as cameras want it.

@@ -47,7 +47,7 @@ func (l Beam) Paint(onto *image.RGBA) {
 	}
 }
 
-// Brackets are four corners around what was picked. They lie at the rim of their area.
+// Brackets are four corners around a picked thing. They lie at the rim of their area.
 type Brackets struct{ Colour view.Colour }
 
 // Paint paints the corners.
@@ -65,7 +65,7 @@ func (b Brackets) Paint(onto *image.RGBA) {
 	s.stroke(&corners, s.least(width, 2), b.Colour)
 }
 
-// Scaffold is what stands around a tile that is being built: it is seen in full between the poles.
+// Scaffold is the scaffolding around a tile that is being built: the tile is seen in full between the poles.
 type Scaffold struct{}
 
 // Paint paints the poles.

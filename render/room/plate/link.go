@@ -13,7 +13,7 @@ type Link struct {
 	Era engine.Era
 }
 
-// LinkReach is how much larger the painting of a link tile is than the tile, whose cog reaches beyond it.
+// LinkReach is how much larger the painting of a link tile is than the tile, as its cog reaches beyond it.
 const LinkReach = 1.44
 
 var eraIcons = [...]string{engine.Canal: "canal", engine.Rail: "locomotive"}

@@ -1,6 +1,6 @@
-// Package plate paints what lies on the table as small engraved plates: industry tiles with a building that grows with its
-// level, link tiles, cubes, spaces, cards and the cartouches of merchants. Each is a view.Painting, a value that says all that is
-// seen of it; those that are equal are painted once for each size in pixels.
+// Package plate paints the pieces on the table as small engraved plates: industry tiles with a building that grows with its level, link
+// tiles, cubes, spaces, cards and the cartouches of merchants. Each is a view.Painting, a value that determines its whole look; equal
+// ones are painted once for each size in pixels.
 //
 // By day a tile waits to be flipped; by night it has been, with light in its windows, smoke or fire. The human's are brass with
 // square corners, the Automa's blue with round corners and a cog: ownership is never told by colour alone.
@@ -13,7 +13,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Coat says whose something is, in which palette.
+// Coat says who owns a piece, and in which palette it is painted.
 type Coat struct {
 	Owner   engine.Seat
 	Palette string // its name
@@ -24,10 +24,10 @@ func CoatOf(p *theme.Palette, owner engine.Seat) Coat {
 	return Coat{owner, p.Table().Name}
 }
 
-// Riveted reports whether what bears the coat is the other's, be that the Automa or a rival, whose things have another shape too.
+// Riveted reports whether the owner is the other player, be that the Automa or a rival; its pieces have another shape too.
 func (c Coat) Riveted() bool { return c.Owner != engine.HumanSeat }
 
-// The colours that are the same for everybody.
+// The colours that are the same for every owner.
 const (
 	black view.Colour = 0x0b0d0eff // edges of plates, which stand on any ground
 	paper view.Colour = 0xf9efd8ff // of small labels on parchment

@@ -9,7 +9,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Points are VP in a hexagon, as on flipped tiles, in the colour of whose they are.
+// Points are VP in a hexagon, as on flipped tiles, in the colour of their owner.
 type Points struct {
 	Coat
 	Text string

@@ -9,7 +9,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// scoreSmall writes what a flipped tile scores where there is little room: VP, what it gives to links, its level.
+// scoreSmall writes the score of a flipped tile where there is little room: its VP, its VP for links, its level.
 func (p *tilePen) scoreSmall() {
 	p.badge(30, 30, 27.5, 3)
 	p.vp(30, 30, 38, 33)
@@ -59,7 +59,7 @@ func (p *tilePen) vp(x, y, one, two float64) {
 	p.text(x, y, strconv.Itoa(int(p.VP)), style{font: assets.Bold, size: size, colour: black, align: view.Centre})
 }
 
-// linkSign is two lines between three towns: what a tile gives to the links beside it.
+// linkSign is two lines between three towns: the sign of a tile's VP for the links beside it.
 func (s *sheet) linkSign(x, y, side float64, c view.Colour) {
 	points := []vector.Point{{X: x - side*0.5, Y: y + side*0.3}, {X: x, Y: y - side*0.35}, {X: x + side*0.5, Y: y + side*0.3}}
 	s.line(side*0.2, c, points...)

@@ -51,7 +51,7 @@ func (c Scroll) Paint(onto *image.RGBA) {
 	}
 }
 
-// scrollEnd is what is rolled up at a side.
+// scrollEnd is the rolled-up part at a side.
 func (s *sheet) scrollEnd(body view.Rect, side float64, fill, edge view.Colour) {
 	x, in := body.Middle().X+side*body.W/2, body.H*0.2
 	var end vector.Path
@@ -62,7 +62,7 @@ func (s *sheet) scrollEnd(body view.Rect, side float64, fill, edge view.Colour) 
 	s.fill(&end, fill.Mix(s.InkSoft, 0.12))
 }
 
-// notched is a box whose corners are cut out round.
+// notched is a box with corners cut out round.
 func notched(a view.Rect, r float64) *vector.Path {
 	var p vector.Path
 	k := r * (1 - vector.Bulge)
@@ -79,7 +79,7 @@ func notched(a view.Rect, r float64) *vector.Path {
 	return &p
 }
 
-// Medal is the brass seal with what a merchant's barrel brings: a text, or the sign of a development.
+// Medal is the brass seal with the bonus for a merchant's barrel: a text, or the sign of a development.
 type Medal struct {
 	Bonus   engine.Bonus
 	Text    string
@@ -106,7 +106,7 @@ func (m Medal) Paint(onto *image.RGBA) {
 	}
 }
 
-// MerchantTile is a merchant tile: what it buys, nothing if it is blank; or the empty place of one.
+// MerchantTile is a merchant tile: the industries that it buys, none if it is blank; or the empty place of one.
 type MerchantTile struct {
 	Takes   engine.IndustrySet
 	Empty   bool
@@ -140,13 +140,13 @@ func (x MerchantTile) Paint(onto *image.RGBA) {
 	}
 }
 
-// Links says what every link beside a place scores there.
+// Links is the score, at a place, of every link beside it.
 type Links struct {
 	Count   int16
 	Palette string
 }
 
-// The size of what links score, in units of the board.
+// The size of Links, in units of the board.
 const (
 	LinksWide = 36.0
 	LinksHigh = 22.0

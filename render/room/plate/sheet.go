@@ -67,7 +67,7 @@ func (s *sheet) ring(x, y, r, width float64, c view.Colour) {
 	s.stroke(&p, width, c)
 }
 
-// shaded fills rows of pixels from one colour to the next, all of them equally far apart, within what a path goes around.
+// shaded fills rows of pixels from one colour to the next, all of them equally far apart, within a path.
 func (s *sheet) shaded(p *vector.Path, area view.Rect, colours ...view.Colour) {
 	s.masked(p, func(inner *sheet) { inner.sky(area, colours...) })
 }

@@ -12,7 +12,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Tile is an industry tile: by day with what it holds, or flipped, by night, with what it scores.
+// Tile is an industry tile: by day with its cubes, or flipped, by night, with its score.
 type Tile struct {
 	Coat
 	Industry  engine.Industry
@@ -21,7 +21,7 @@ type Tile struct {
 	VP, Links int16           // of a flipped one
 	Burn      livery.Burn     // of its lights
 	Cubes     uint8           // on one that is not
-	Holds     engine.Resource // what they are
+	Holds     engine.Resource // the kind of the cubes
 }
 
 // TileOf is the painting of a tile that lies somewhere.
@@ -82,7 +82,7 @@ func (p *tilePen) innerRadius() float64 {
 	return 0
 }
 
-// picture paints what is seen within the frame, onto a sheet of its own.
+// picture paints the picture within the frame, onto a sheet of its own.
 func (p *tilePen) picture(s *sheet) {
 	frame := p.sheet
 	p.sheet = s
@@ -153,8 +153,8 @@ func (p *tilePen) byDay() {
 	p.ground(base)
 }
 
-// horizon is what is seen behind a building: the low sun, hills, and on the largest plates an engraver's sky, of fine level lines
-// that come closer towards the top.
+// horizon is the view behind a building: the low sun, hills, and on the largest plates an engraver's sky, of fine level lines that come
+// closer towards the top.
 func (p *tilePen) horizon(base float64) {
 	if p.side < medium {
 		return
@@ -250,12 +250,12 @@ func (p *tilePen) level() {
 		p.cogAt(80, 21, p.when(14, 11), p.ink, p.plate, p.cut)
 	}
 	if p.Level == 0 {
-		t.font = assets.Bold // whose figure is as high as letters
+		t.font = assets.Bold // with a figure as high as letters
 	}
 	p.text(x, y, words.Roman(int(p.Level)), t)
 }
 
-// cogAt marks what is the Automa's.
+// cogAt marks the Automa's pieces.
 func (p *tilePen) cogAt(x, y, r float64, fill, hole, rim view.Colour) {
 	wheel := cog(x, y, r)
 	p.stroke(wheel, 4, rim)

@@ -74,7 +74,7 @@ func BlankFront(c *widget.Canvas, area view.Rect, slots int) {
 	}
 }
 
-// frontPaper and backPaper are what cards are printed on.
+// frontPaper and backPaper are the paper of the cards' sides.
 func frontPaper(c *widget.Canvas, area view.Rect) {
 	p := c.Palette
 	c.Add(view.Item{Kind: view.Box, Area: area, Fill: p.Parchment.Mix(view.White, 0.35), Low: p.Parchment.Mix(p.ParchmentDeep, 0.35)})
@@ -85,7 +85,7 @@ func backPaper(c *widget.Canvas, area view.Rect) {
 	c.Add(view.Item{Kind: view.Box, Area: area, Fill: p.Sunk.Mix(p.Panel, 0.35), Low: p.Sunk})
 }
 
-// frontGround draws all that fronts have in common, and returns the room for what is on one.
+// frontGround draws the common parts of all fronts, and returns the room for the rest.
 func frontGround(c *widget.Canvas, area view.Rect, number, group string, railOnly bool) view.Rect {
 	p := c.Palette
 	frontPaper(c, area)
@@ -203,7 +203,7 @@ func corner(c *widget.Canvas) widget.Style {
 	return widget.Style{Font: assets.Bold, Size: theme.Heading, Colour: c.Palette.Panel}
 }
 
-// backGround draws what all backs have in common, and returns the room in the band at the top and that below it.
+// backGround draws the common parts of all backs, and returns the room in the band at the top and that below it.
 func backGround(c *widget.Canvas, area view.Rect) (band, in view.Rect) {
 	p := c.Palette
 	backPaper(c, area)

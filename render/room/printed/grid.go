@@ -30,7 +30,7 @@ const (
 // bleed is how far the ground of cards goes on around them, for those that are cut badly.
 const bleed = 6.0
 
-// grounds draws what goes on around the cards that there are.
+// grounds draws the background of the used cells, which goes on around the cards.
 func (g grid) grounds(c *widget.Canvas, used [][2]int, ground func(*widget.Canvas, view.Rect)) {
 	for _, cell := range used {
 		ground(c, g.cell(cell[0], cell[1]).Inset(-bleed))

@@ -54,7 +54,7 @@ func (n *Piece) Wide(style widget.Style, times float64) float64 {
 	return 16 * times
 }
 
-// Note tells what an action of a back needs or brings.
+// Note tells the needs or gains of an action of a back.
 func Note(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, action automa.BackAction) []Piece {
 	w := words.In(c.Words)
 	switch action {

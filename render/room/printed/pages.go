@@ -39,12 +39,12 @@ const (
 // Layouts lists them.
 var Layouts = []string{Duplex, SideBySide}
 
-// Job is what is to be printed.
+// Job is a print job.
 type Job struct {
 	Game   *automa.Game // with the deck; its name stands on the cards
 	Words  words.Words
-	Cards  []*automa.CardFacts // whose faces are printed
-	Own    []int               // the numbers of those that are their author's, which are not
+	Cards  []*automa.CardFacts // the cards to print
+	Own    []int               // the numbers of the author's own cards, which are not printed
 	Paper  string
 	Layout string
 	Sheet  bool // with the sheet of rules
@@ -52,7 +52,7 @@ type Job struct {
 }
 
 // OfPlayers parts the cards of a deck: those that a player made, and the numbers of those that are just as in the printed deck of the
-// game, under whatever number. Those are their author's to give.
+// game, under any number. The latter are their author's to give.
 func OfPlayers(printed, deck *automa.Deck) (theirs []*automa.CardFacts, own []int) {
 	for i := range deck.Cards {
 		card := &deck.Cards[i]
@@ -77,7 +77,7 @@ type faces struct {
 // blankSlots are those of blank cards: three on most, as on most cards there are.
 var blankSlots = []int{3, 3, 3, 3, 2, 2, 3, 3, 3}
 
-// Pages lays everything out. What has no room on its card is an error.
+// Pages lays everything out. A card without room for all its parts is an error.
 func (j *Job) Pages() (pages []Page, err error) {
 	var cards []faces
 	for _, card := range j.Cards {
@@ -107,7 +107,7 @@ func (j *Job) Pages() (pages []Page, err error) {
 	return pages, err
 }
 
-// canvas begins a page. Texts are set as in a wide window: what is small on paper can be held nearer to the eyes.
+// canvas begins a page. Texts are set as in a wide window: small print on paper can be held nearer to the eyes.
 func (j *Job) canvas() *widget.Canvas {
 	return widget.New(&widget.Env{Size: view.Size{W: 1600, H: 1000}, Words: j.Words, Palette: &theme.Day, Reading: 1})
 }

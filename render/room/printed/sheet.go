@@ -45,8 +45,8 @@ type sheetPen struct {
 	lowest float64     // how high the columns are there
 }
 
-// sheet is the sheet of rules: what was printed, what the signs on the cards mean, and the rules of the Automa's turn. The columns of
-// its last page are as low as they can be, so that none of them holds almost nothing.
+// sheet is the sheet of rules: a list of the cards printed, the meaning of the signs on the cards, and the rules of the Automa's turn.
+// The columns of its last page are as low as they can be, so that none of them holds almost nothing.
 func (j *Job) sheet() []Page {
 	const step = 2 * sheetText
 	pages := j.sheetOf(0, 0)
@@ -96,7 +96,8 @@ func (s *sheetPen) rule(number string, lines []string, style widget.Style) {
 	s.take(3)
 }
 
-// book is the one that a rule stands in. What Lancashire shares with Birmingham tells there what shares it, which nobody needs here.
+// book is the book with a rule. Rules that Lancashire shares with Birmingham come from Birmingham's book, which does not say that they
+// are shared.
 func (j *Job) book(number string) rules.Book {
 	if strings.HasPrefix(number, "M") {
 		return words.BookIn(j.Words.Language(), rules.Birmingham)
@@ -112,7 +113,7 @@ func ruleLines(text string, style widget.Style, wide float64) (lines []string) {
 	return lines
 }
 
-// page begins a page with its title, and on the first one with what is printed.
+// page begins a page with its title, and on the first one with the list of cards printed.
 func (s *sheetPen) page() {
 	j := s.job
 	s.Canvas = j.canvas()
@@ -133,7 +134,7 @@ func (s *sheetPen) page() {
 	s.rooms = in.Columns(sheetColumns, sheetGap)
 }
 
-// facts tells which cards are printed, and of whom the others can be had.
+// facts tells which cards are printed, and where the others can be had.
 func (s *sheetPen) facts(in view.Rect) view.Rect {
 	j := s.job
 	style := widget.Style{Font: assets.Text, Size: theme.Small, Colour: s.Palette.Text}
@@ -161,7 +162,7 @@ func (s *sheetPen) facts(in view.Rect) view.Rect {
 	return in
 }
 
-// foot tells whose games and cards these are.
+// foot credits the authors of the games and cards.
 func (s *sheetPen) foot(area view.Rect) {
 	style := widget.Style{Font: assets.Text, Size: 10, Colour: s.Palette.Soft}
 	for i, line := range fonts.Wrap(style.Font, style.Size, s.job.Words.Text("start.credits"), area.W) {
@@ -195,7 +196,7 @@ func (s *sheetPen) heading(text string) {
 	s.Fitted(at, text, widget.Style{Font: assets.Title, Size: theme.Body, Colour: s.Palette.Brass})
 }
 
-// signs tells what the signs on the cards mean.
+// signs explains the signs on the cards.
 func (s *sheetPen) signs() {
 	g := s.job.Game
 	s.heading(s.job.Words.Text("printed.signs"))

@@ -1,5 +1,5 @@
-// Package printed draws what is printed on the Automa's cards: pieces for who shows a card that is read, and whole faces, blank
-// cards and a sheet of rules for paper.
+// Package printed draws the print of the Automa's cards: pieces for scenes that show a card being read, and whole faces, blank cards
+// and a sheet of rules for paper.
 package printed
 
 import (
@@ -13,11 +13,11 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// usual is the height of a row of signs on the screen; what is drawn larger is larger in all its parts.
+// usual is the height of a row of signs on the screen; larger rows are larger in all their parts.
 const usual = 34.0
 
-// Signs draws what a slot does: a link in parentheses, which is the icon of that name, an industry, and below them the price that
-// iron must have. A part of times as large as on the screen.
+// Signs draws the signs of a slot: a link in parentheses, with the icon of that name, an industry, and below them the price that iron
+// must have. All parts are times as large as on the screen.
 func Signs(c *widget.Canvas, area view.Rect, slot *automa.SlotFacts, link string, ink view.Colour, times float64) {
 	row, below := area, view.Rect{}
 	if slot.IronFrom > 0 {
@@ -52,7 +52,7 @@ func Signs(c *widget.Canvas, area view.Rect, slot *automa.SlotFacts, link string
 
 func parenthesised(c *widget.Canvas, area view.Rect, icon string, ink view.Colour, times float64) {
 	style := widget.Style{Font: assets.Text, Size: theme.Heading * times, Colour: ink, Align: view.Centre}
-	wide := 6*times + max(times-1, 0) // what is set larger is not cut
+	wide := 6*times + max(times-1, 0) // larger text is not cut
 	left, rest := area.Left(wide)
 	right, middle := rest.Side(wide)
 	c.Label(left, "(", style)

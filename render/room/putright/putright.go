@@ -1,5 +1,5 @@
-// Package putright is the room in which what lies otherwise on a real table is put right: which thing, then what it is there. It shows
-// values and decides nothing.
+// Package putright is the room in which the program's position is corrected where the real table differs: the player chooses a thing,
+// then its true state. It shows values and makes no decisions.
 package putright
 
 import (
@@ -13,7 +13,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// What a person asks for here.
+// The acts of the room.
 type (
 	// Open begins to put things right, and Leave ends it.
 	Open  struct{}
@@ -37,7 +37,7 @@ type Option struct {
 	ID     string
 	Icon   string
 	Text   string
-	Note   string // what lies there now
+	Note   string // the piece that lies there now
 	Act    any
 	Picked bool
 }
@@ -67,12 +67,12 @@ type Section struct {
 type Model struct {
 	Title    string
 	Text     string
-	Told     []string // what was put right so far
+	Told     []string // the corrections so far
 	Sections []Section
 	Refused  string // why it cannot lie there
 	Chosen   bool   // a thing was chosen
 	Changed  bool   // it lies otherwise than the program has it, and can
-	CanUndo  bool   // what was put right last
+	CanUndo  bool   // the last correction
 	Scroll   widget.Scroll
 }
 
@@ -105,7 +105,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	return scroll
 }
 
-// refusal says above the buttons why the thing cannot lie so, and returns what room that leaves.
+// refusal says above the buttons why the thing cannot lie so, and returns the room left.
 func (m *Model) refusal(c *widget.Canvas, in view.Rect) view.Rect {
 	high := c.ParaHeight(in.W-2*pad, m.Refused, c.Body()) + 2*pad
 	box, in := in.Foot(high)

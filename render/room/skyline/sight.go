@@ -38,7 +38,7 @@ func arch(w, from, h float64) (parts []float64) {
 	return parts
 }
 
-// sight draws what a word stands for; "r" is no more than its roof.
+// sight draws the sight of a word; "r" is no more than its roof.
 func (p *pen) sight(word string, x, w, h float64) {
 	if parts := outlines[word]; parts != nil {
 		p.outline(x, w, h, parts...)

@@ -1,4 +1,4 @@
-// Package skyline draws the towns as one saw them from afar: roofs, spires, chimneys, and what each was known for, such as the
+// Package skyline draws the towns as seen from afar: roofs, spires, chimneys, and the sights that each was known for, such as the
 // bottle kilns of Stoke-on-Trent.
 package skyline
 
@@ -13,7 +13,7 @@ import (
 
 // Skyline is a town's silhouette on a base line at the height 0, from x 0 to its width; it rises to negative heights.
 type Skyline struct {
-	Body     vector.Path // what is filled
+	Body     vector.Path // the filled silhouette
 	Edges    vector.Path // lines along its roofs, where light falls
 	Windows  []view.Rect // that can be lit
 	Chimneys []view.Point

@@ -7,7 +7,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Smoke is the painting of what rises from the chimneys of a town, one plume for each tile there up to five, drifting to the upper
+// Smoke is the painting of the smoke from the chimneys of a town, one plume for each tile there up to five, drifting to the upper
 // right. Its phases follow each other in a circle.
 type Smoke struct {
 	ID         string

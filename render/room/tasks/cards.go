@@ -11,11 +11,11 @@ import (
 type Option struct {
 	ID, Text string // the id is part of that of its target, see OptionID
 	Act      any
-	About    any                                    // what tells about it, nil for nothing
+	About    any                                    // the subject of its tip, nil for none
 	Picture  func(c *widget.Canvas, area view.Rect) // shown in place of the text, nil without
 }
 
-// Naming is all that is shown while somebody names what lies on the table: a card that was drawn, a merchant's tile.
+// Naming is the model of the room while the player names a piece on the table: a drawn card, a merchant tile.
 type Naming struct {
 	Title, Text string
 	Options     []Option

@@ -24,7 +24,7 @@ var signs = [companion.Kinds]string{
 	companion.EndGame: "trophy",
 }
 
-// picture draws what a task is about.
+// picture draws the picture of a task.
 func (m *Model) picture(c *widget.Canvas, area view.Rect, row *Row, seen float64) {
 	t := &row.Task
 	if of, wide := m.painting(c, row); of != nil {

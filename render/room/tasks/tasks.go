@@ -1,5 +1,5 @@
-// Package tasks is the room with what hands are to do on a real table: a list of tasks, each with its picture, that are ticked off one
-// by one or all at once. It says and decides nothing itself.
+// Package tasks is the room with the player's tasks at a real table: a list, each with its picture, that are ticked off one by one or
+// all at once. It makes no decisions itself.
 package tasks
 
 import (
@@ -15,7 +15,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// What a person asks for here, beside topbar.Undo.
+// The acts of the room, beside topbar.Undo.
 type (
 	// Tick ticks a row off, or takes that back. Rows are counted through all sections, from 0.
 	Tick struct{ Row int }
@@ -29,12 +29,12 @@ const (
 	AllID    = "tasks:all"
 )
 
-// Row is one thing for hands to do.
+// Row is one task.
 type Row struct {
 	Task companion.Task
 	Text string
 	Era  engine.Era // in which it is done
-	Told bool       // it is only told: who reads it has done it, or does it anyway
+	Told bool       // a message only: the reader has done it, or does it anyway
 	Done bool       // ticked off
 }
 
@@ -45,7 +45,7 @@ type Section struct {
 	Rows  []Row
 }
 
-// Lines are what it says where nothing is ticked off: what belongs together in a few words, and each row.
+// Lines are the texts of a section where nothing is ticked off: its title, and each row.
 func (s *Section) Lines() (lines []string) {
 	if s.Title != "" {
 		lines = append(lines, s.Title)
@@ -64,7 +64,7 @@ type Model struct {
 	Current  int // the row that is next, see Tick
 	CanUndo  bool
 	Buttons  []widget.Button // beside the one that ticks all off
-	All      string          // what that one says
+	All      string          // the text of that button
 	Scroll   widget.Scroll
 }
 
@@ -82,7 +82,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	return c.Scrolling(in, ScrollID, m.Scroll, func(in view.Rect) float64 { return m.rows(c, in) })
 }
 
-// drawHead draws the title, in the layouts for hands beside the button that takes back and signs of others, and returns what is below.
+// drawHead draws the title, in the layouts for hands beside the undo button and icons of others, and returns the room below.
 func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool, others ...widget.Button) (below view.Rect) {
 	wide, style := in.W, c.Title()
 	if c.TouchLayout() {
@@ -137,7 +137,7 @@ func drawButtons(c *widget.Canvas, area view.Rect, list []widget.Button) {
 	c.Button(area, list[len(others)])
 }
 
-// say tells whoever cannot see it what is next.
+// say tells a screen reader the next task.
 func (m *Model) say(c *widget.Canvas) {
 	c.Say(m.Title)
 	n := 0
@@ -168,7 +168,7 @@ func (m *Model) rows(c *widget.Canvas, area view.Rect) float64 {
 	return area.Y - top
 }
 
-// heading draws what the rows of a section are about, with the button that shows why.
+// heading draws the title of a section, with the button that shows why.
 func (m *Model) heading(c *widget.Canvas, area view.Rect, i int, sec *Section) float64 {
 	style, high := c.Strong(), 0.0
 	id := "tasks:section:" + strconv.Itoa(i+1)

@@ -27,7 +27,7 @@ type BackView struct {
 	Title   string                           // if it is one of several that are chosen from as they are
 }
 
-// OnTop is the card on top of the deck in a position, which nobody reads now.
+// OnTop is the card on top of the deck in a position, while no step reads it.
 func OnTop(g *automa.Game, p *automa.Position) BackView {
 	if top := g.Top(p); top != nil {
 		return BackView{Card: top.Number}
@@ -84,7 +84,7 @@ func (b *BackView) target(c *widget.Canvas, t view.Target) {
 	}
 }
 
-// part says that what is written belongs to a part that can be pointed at, unless the back is chosen as a whole.
+// part says that the following texts belong to a part that can be pointed at, unless the back is chosen as a whole.
 func (b *BackView) part(c *widget.Canvas, id string) (end func()) {
 	if b.Title != "" {
 		return func() {}
@@ -226,7 +226,7 @@ func stripNote(c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, action
 // partIcon is the side of the sign of an action in a strip, leastNote the least size of its texts.
 const partIcon, leastNote = 20.0, 11.0
 
-// partWidths shares the width of a strip out: to each action what it needs, and to all the same of what is left over.
+// partWidths shares the width of a strip out: to each action its need, and to all an equal share of the rest.
 func partWidths(
 	c *widget.Canvas, g *automa.Game, facts *automa.BackFacts, style widget.Style, wide float64, first, last automa.BackAction,
 ) (widths [automa.BackPass + 1]float64, left float64) {

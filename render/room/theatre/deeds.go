@@ -25,7 +25,7 @@ func Pointed(c *widget.Canvas, deeds []film.Deed) int {
 	return -1
 }
 
-// deeds are the lines of the summary: what was done and why. Each has its number, as on the board, and leads to its steps.
+// deeds are the lines of the summary: each action and its reason. Each has its number, as on the board, and leads to its steps.
 func (s *scene) deeds(wide float64) (blocks []block) {
 	deeds := s.Film.Deeds()
 	for i := range deeds {

@@ -61,7 +61,7 @@ func (s *scene) empty(area view.Rect) {
 	s.Para(in, "theatre:empty", text, style)
 }
 
-// slot draws one slot of a front: how it went, what it builds, and where.
+// slot draws one slot of a front: its result, its industry, and where it builds.
 func (s *scene) slot(area view.Rect, card *automa.CardFacts, i int) {
 	p := s.Palette
 	result := s.panel.Slots[i]

@@ -8,7 +8,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// thoughts are what the rival thought: how sure it was and why, what else it weighed, and at how much it looked.
+// thoughts are the rival's thoughts: its certainty and reasons, the alternatives, and the extent of its search.
 func (s *scene) thoughts(wide float64) (blocks []block) {
 	h := s.Thought
 	if h == nil {

@@ -1,5 +1,5 @@
-// Package theatre is the room in which the Automa's turn is watched: its drawn card, the back of the next one, what it tries
-// and why, its ties as tables, and the buttons that lead through the turn.
+// Package theatre is the room in which the player watches the Automa's turn: its drawn card, the back of the next one, its tries with
+// their reasons, its ties as tables, and the buttons that lead through the turn.
 //
 // All of it is read off a film; nothing is worked out here. The back of the next card can be drawn on its own, as a card or
 // as a strip, for everyone to see at all times.
@@ -26,16 +26,16 @@ type Model struct {
 	At   film.Cursor
 	Auto bool   // it goes on by itself
 	Pace string // at which it does, as the settings name it: "slow"
-	// Scroll is how far the reasons are scrolled, as Draw returned it. Until the person scrolls, Draw follows what comes last.
+	// Scroll is how far the reasons are scrolled, as Draw returned it. Until the person scrolls, Draw follows the latest one.
 	Scroll   widget.Scroll
 	Scrolled bool
 	Cards    bool // in the layouts for hands, the cards are shown in the place of the reasons
 
 	Rival   bool       // it is the rival's choice that is shown
-	Thought *hint.Hint // what it thought, if that can be told
+	Thought *hint.Hint // its thoughts, if they are known
 }
 
-// What the buttons and keys do.
+// The acts of the buttons and keys.
 type (
 	Next     struct{} // one stage on
 	Back     struct{} // one stage back
@@ -83,8 +83,8 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	return s.reasons(inner)
 }
 
-// watching reports whether this is the Automa's turn with its end, and not what followed from a human's or what concerns both:
-// the end of the round, the next era, the end of the game.
+// watching reports whether this is the Automa's turn with its end. It is not for the consequences of a human's turn, nor for pages that
+// concern both: the end of the round, the next era, the end of the game.
 func (s *scene) watching() bool { return s.panel.Step != 0 && s.frame.Kind <= film.PassOn }
 
 // head names the turn, the card, and how much of the deck is left.
@@ -124,7 +124,7 @@ func (s *scene) title() (string, view.Colour) {
 	return s.Words.Text("theatre.title"), s.Palette.Automa
 }
 
-// count writes at the right of a row which stage this is, and of how many, and returns what is left of the row.
+// count writes at the right of a row the number of this stage, and of all stages, and returns the rest of the row.
 func (s *scene) count(row view.Rect, key string) (rest view.Rect) {
 	at, all := s.progress()
 	small := s.Soft()
@@ -216,7 +216,7 @@ func (s *scene) buttons(area view.Rect) {
 		About: AboutButton{"end"}})
 }
 
-// over reports whether this is the end of the film, or of the turn: what comes after it are pages that go by themselves.
+// over reports whether this is the end of the film, or of the turn: the pages after it go by themselves.
 func (s *scene) over() bool {
 	next := s.Film.Next(s.At)
 	return s.Film.AtEnd(s.At) || s.frame.Kind <= film.Summary && s.Film.Frames[next.Frame].Kind > film.Summary

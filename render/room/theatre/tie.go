@@ -200,7 +200,7 @@ func (l *ladder) cell(area view.Rect, cell *words.TieCell, style widget.Style) {
 	}
 }
 
-// foot says on which criteria all scored alike, and who won.
+// foot says on which criteria all scored alike, and names the winner.
 func (l *ladder) foot(wide float64) block {
 	soft := l.Soft()
 	text := l.Body().Sized(l.Least(theme.Small*l.Reading + 0.5))

@@ -10,7 +10,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// What hovering over the room's things asks about.
+// The subjects of tips in the room.
 type (
 	AboutSlot struct{ Card, Slot int } // a slot of a front, from 1
 	AboutBack struct {
@@ -19,13 +19,13 @@ type (
 	} // an action of a back
 	AboutCorner struct{ Card int }    // the corner of a back
 	AboutCells  struct{ Card int }    // the icon of a back
-	AboutCard   struct{ Card int }    // a card whose front was seen
+	AboutCard   struct{ Card int }    // a card with its front seen
 	AboutBacks  struct{ Card int }    // a printed card of which the back was seen
 	AboutDeck   struct{}              // how many cards are left
 	AboutButton struct{ Name string } // "back", "end", "auto", "again", "cards"
 )
 
-// Tip tells what one of these is in words, and which rules govern it; nothing about anything else.
+// Tip describes one of these in words, with the rules that govern it; it is empty for anything else.
 func Tip(w words.Words, g *automa.Game, about any) widget.Tip {
 	switch a := about.(type) {
 	case AboutSlot:

@@ -15,14 +15,14 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// block is a piece of what scrolls: how high it is, and how it is drawn there.
+// block is a piece of a scrolling list: its height, and its drawing there.
 type block struct {
 	high float64
 	draw func(view.Rect)
 }
 
-// reasons draws what is being read, and below it, scrolling, what was tried and why it went as it did, a page of what
-// follows from the turn, or a tie.
+// reasons draws the part of the card being read, and below it, scrolling, the tries with their results and reasons, a page of
+// consequences of the turn, or a tie.
 func (s *scene) reasons(area view.Rect) widget.Scroll {
 	title, about, rule := s.subject()
 	if s.watching() { // else the title stands at the head of the room
@@ -60,7 +60,7 @@ func (s *scene) reasons(area view.Rect) widget.Scroll {
 	return s.scrolling(area, blocks, seen)
 }
 
-// leastReasons is the room that what was tried needs at least, below what is being read.
+// leastReasons is the least room for the tries, below the part being read.
 const leastReasons = 80.0
 
 // ruleWide is how wide the number of a rule is.
@@ -98,7 +98,7 @@ func (s *scene) scrolling(area view.Rect, blocks []block, seen int) widget.Scrol
 	})
 }
 
-// subject is what is being read: its name, what it says, and the rule that governs it, if there is one.
+// subject is the part being read: its name, its text, and the rule that governs it, if there is one.
 func (s *scene) subject() (title, about string, rule engine.Rule) {
 	p := s.panel
 	if s.shot.Tie != nil {
@@ -137,10 +137,10 @@ func (s *scene) sums() string {
 	return s.Words.Text("theatre.score.sums", "you", strconv.Itoa(sums[engine.HumanSeat]), "automa", strconv.Itoa(sums[engine.AutomaSeat]))
 }
 
-// icons stand before what was tried.
+// icons stand before tries.
 var icons = [automa.StepKinds]string{automa.Refused: "cross", automa.Examined: "eye", automa.Compared: "tie", automa.Acted: "tick"}
 
-// tries lists what was tried for the slot or action that is being read, the last one marked, below what the step tells of cards.
+// tries lists the tries for the slot or action that is being read, the last one marked, below the step's remarks on cards.
 func (s *scene) tries(wide float64) (blocks []block) {
 	blocks = s.aboutCards(wide)
 	under := s.panel.Under()
@@ -235,7 +235,7 @@ func (s *scene) iconColour(icon string) view.Colour {
 	return s.Palette.Brass
 }
 
-// page lists what follows from the end of a turn, as far as it was shown.
+// page lists the consequences of the end of a turn, as far as they were shown.
 func (s *scene) page(wide float64) (blocks []block) {
 	scores := s.frame.Scores()
 	for i := range scores {
@@ -261,7 +261,7 @@ func (s *scene) page(wide float64) (blocks []block) {
 	return blocks
 }
 
-// score is a row of a scoring: whose, what, and how many VP.
+// score is a row of a scoring: the thing scored, the seat, and its VP.
 func (s *scene) score(wide float64, score *film.Score, last bool) block {
 	style := s.Body().Sized(s.Least(theme.Small*s.Reading + 0.5))
 	name := s.Words.Text("theatre.score." + score.Reason.String())

@@ -11,7 +11,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// What the strip can be asked about.
+// The subjects of tips in the strip.
 type (
 	VP        struct{ Seat engine.Seat }
 	MatButton struct{ Seat engine.Seat }

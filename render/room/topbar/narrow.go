@@ -12,7 +12,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// touchSide is the least side of what fingers press.
+// touchSide is the least side of a touch target.
 const touchSide = 44.0
 
 // DrawNarrow draws the strip for the layouts for hands: era and round, both players' VP, and the menu, in which all else is.
@@ -31,7 +31,7 @@ func DrawNarrow(c *widget.Canvas, area view.Rect, m Model) {
 	s := &m.Position.State
 	turn, colour := m.turn(c, s)
 	upper, lower := row.Insets(2, 3).Top((row.H - 6) / 2)
-	if upper.W-between < fonts.Width(assets.Bold, theme.Small, turn) { // the sheet says whose turn it is
+	if upper.W-between < fonts.Width(assets.Bold, theme.Small, turn) { // the sheet shows the seat in turn
 		turn, colour = c.Words.Text("topbar.era."+s.Era.String()), p.Brass
 		if upper.W < fonts.Width(assets.Bold, theme.LeastType, turn) {
 			turn = c.Words.Text("topbar.era-short." + s.Era.String())

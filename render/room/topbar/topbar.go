@@ -1,5 +1,5 @@
-// Package topbar is the strip at the top of the table: where the game is, both players' VP, the Automa's deck, and the
-// buttons that open what is beside the game.
+// Package topbar is the strip at the top of the table: era and round, both players' VP, the Automa's deck, and the buttons that open
+// the pages beside the game.
 package topbar
 
 import (
@@ -26,18 +26,18 @@ type Model struct {
 	Position     *automa.Position
 	Difficulty   string // the name of the Automa's mat; the catalogue knows the usual ones
 	Practice     bool   // the game counts as practice
-	Hinted       bool   // somebody was told what to choose
+	Hinted       bool   // the player was given a hint
 	CanUndo      bool
 	CanRedo      bool
-	Past         bool      // what was is shown: nothing can be changed
+	Past         bool      // an earlier position is shown: nothing can be changed
 	UndoPractice bool      // an undo would make the game practice, as something hidden was seen
-	Between      film.Kind // the page of what follows from a turn, when nobody has one; 0 otherwise
+	Between      film.Kind // the page after the end of a turn, when it is no seat's turn; 0 otherwise
 	Unsaved      string    // why the game could not be saved; empty where it is
 	Points       bool      // VP can be pointed at, as their Thing
 	Called       float64   // how loud the person is called to their turn, from 0 to 1
 }
 
-// What the buttons do.
+// The acts of the buttons.
 type (
 	Undo  struct{}
 	Redo  struct{}
@@ -71,7 +71,7 @@ func Draw(c *widget.Canvas, area view.Rect, m Model) {
 	rest.W -= apart - between
 	h := m.headline(c, rest.W)
 	name := c.Words.Text("topbar.name")
-	if wide := fonts.Width(assets.Title, c.Title().Size, name) + 1; rest.W-wide-apart >= h.wide() { // what is asked comes first
+	if wide := fonts.Width(assets.Title, c.Title().Size, name) + 1; rest.W-wide-apart >= h.wide() { // the headline comes first
 		var at view.Rect
 		at, rest = rest.Left(wide)
 		c.Label(at, name, c.Title())
@@ -80,7 +80,7 @@ func Draw(c *widget.Canvas, area view.Rect, m Model) {
 	m.drawHeadline(c, view.Rect{X: rest.X, Y: area.Y, W: rest.W, H: area.H}, h)
 }
 
-// more says what the end of the era would bring each seat; nothing while that is counted, and after the game.
+// more is the VP that the end of the era would bring each seat; empty while they are counted, and after the game.
 func (m *Model) more(c *widget.Canvas) (texts [engine.MaxSeats]string) {
 	if m.Between > film.RoundEnd || m.Position.Decision == engine.GameOver {
 		return texts
@@ -101,7 +101,7 @@ func (m *Model) matButton(c *widget.Canvas, row view.Rect, seat engine.Seat) vie
 	return row
 }
 
-// buttons draws the buttons from the right and returns what is left.
+// buttons draws the buttons from the right and returns the room left.
 func (m *Model) buttons(c *widget.Canvas, row view.Rect) view.Rect {
 	var redo any
 	if m.CanRedo {
@@ -135,7 +135,7 @@ func (m *Model) undo(c *widget.Canvas) widget.Button {
 	return b
 }
 
-// buttonWide is room for what stands on a button, its key too while it does nothing, so that nothing moves.
+// buttonWide is the room for the text of a button, its key too while it does nothing, so that nothing moves.
 func buttonWide(c *widget.Canvas, b *widget.Button) float64 {
 	key, sign := c.KeyOf(b.Action), 0.0
 	if b.Icon != "" {
@@ -175,7 +175,7 @@ func mark(c *widget.Canvas, at view.Rect, seat engine.Seat) {
 	c.Icon(view.Around(at.Middle(), 18, 18), "cog", livery.Seat(c.Palette, seat))
 }
 
-// pill tells a player's VP, and beside them what the end of the era would bring.
+// pill tells a player's VP, and beside them those that the end of the era would bring.
 func (m *Model) pill(c *widget.Canvas, row view.Rect, seat engine.Seat, more string) view.Rect {
 	id := "topbar:vp:" + strconv.Itoa(int(seat))
 	defer c.Part(id)()
@@ -212,7 +212,7 @@ func (m *Model) pointAtVP(c *widget.Canvas, id string, at view.Rect, seat engine
 	c.Target(t)
 }
 
-// headline says whose turn it is and where the game is.
+// headline tells the seat in turn, and the era and round.
 type headline struct {
 	turn, where           string
 	turnStyle, whereStyle widget.Style
@@ -222,7 +222,7 @@ func (h *headline) wide() float64 {
 	return max(fonts.Width(h.turnStyle.Font, h.turnStyle.Size, h.turn), fonts.Width(h.whereStyle.Font, h.whereStyle.Size, h.where))
 }
 
-// headline is what it says in some room: fewer words where that is short.
+// headline returns the headline for some room: with fewer words where the room is short.
 func (m *Model) headline(c *widget.Canvas, room float64) headline {
 	s := &m.Position.State
 	turn, colour := m.turn(c, s)
@@ -246,7 +246,7 @@ func inside(c *widget.Canvas, style widget.Style, text string, room float64) wid
 	return style
 }
 
-// where says where the game is, in the words whose keys have an ending.
+// where tells the era and round, in the words whose keys have the given ending.
 func (m *Model) where(c *widget.Canvas, ending string) string {
 	s, text := &m.Position.State, c.Words.Text
 	where := text("topbar.where"+ending, "era", text("topbar.era"+ending+"."+s.Era.String()), "round", strconv.Itoa(int(s.Round)),
@@ -276,7 +276,7 @@ func (m *Model) drawHeadline(c *widget.Canvas, area view.Rect, h headline) {
 	c.Target(view.Target{ID: "topbar:where", Area: area, About: Where{m.Practice, m.Hinted, m.Unsaved}, Aside: true})
 }
 
-// turn says whose turn it is, and which action of it.
+// turn tells the seat in turn, and which action of it.
 func (m *Model) turn(c *widget.Canvas, s *engine.State) (string, view.Colour) {
 	if s.Decision == engine.GameOver {
 		return c.Words.Text("topbar.over"), c.Palette.Brass

@@ -11,11 +11,11 @@ import (
 // brush draws into a tile of the map. Its points are pixels of the map, of which the tile shows some.
 type brush struct {
 	onto *image.RGBA
-	area image.Rectangle // of the map: what the tile shows
-	seen view.Rect       // the same
+	area image.Rectangle // the part of the map that the tile shows
+	seen view.Rect       // area in floating point
 }
 
-// newBrush draws into a picture whose origin is a pixel of the map.
+// newBrush draws into a picture whose origin is a given pixel of the map.
 func newBrush(onto *image.RGBA, origin image.Point) *brush {
 	area := onto.Rect.Add(origin)
 	return &brush{onto: onto, area: area, seen: view.Rect{X: float64(area.Min.X), Y: float64(area.Min.Y),

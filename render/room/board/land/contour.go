@@ -65,7 +65,7 @@ func follow(edge int, ends *[allEdges][]int, points *[allEdges]view.Point) []vie
 	return line
 }
 
-// without is a list without one of what is in it.
+// without is a list without one of its numbers.
 func without(list []int, one int) []int {
 	for i, n := range list {
 		if n == one {

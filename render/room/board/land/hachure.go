@@ -23,7 +23,7 @@ type block struct {
 	strokes []hachure
 }
 
-// The size of a block in pixels, and how many cells it has in each direction, at whose corners heights are taken.
+// The side of a block in pixels, and the number of cells along it. Heights are taken at the corners of cells.
 const (
 	blockSide = 64
 	cells     = 12

@@ -1,5 +1,5 @@
-// Package land engraves the land of a board: the ground with its hachures, fields, woods, rivers and streets, and the sea. It
-// is drawn in tiles, each a painting; what stands on the land is drawn by others.
+// Package land engraves the land of a board: the ground with its hachures, fields, woods, rivers and streets, and the sea. It is drawn
+// in tiles, each a painting; package board draws the things on it.
 package land
 
 import "sohofoundry/render/ui/view"

@@ -10,8 +10,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// curved is a name that runs along a line. The areas of its letters, and of what is kept free around them, are made when it
-// is first seen.
+// curved is a name that runs along a line. The areas of its letters, and of the halo around them, are made when it is first seen.
 type curved struct {
 	*word
 	water         bool
@@ -126,7 +125,7 @@ func walk(line []view.Point, far float64) (at, along view.Point) {
 	return line[0], view.Point{X: 1}
 }
 
-// write draws the names, each on a halo that keeps what is engraved away from it.
+// write draws the names, each on a halo that keeps the engraving away from it.
 func (t *Tile) write(b *brush, s *survey) {
 	for _, n := range s.names {
 		if !n.area.Meets(b.seen) {

@@ -6,14 +6,14 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// space is what is left for names: none lies under a town, a sign, a link tile or a line.
+// space is the room for names: none lies under a town, a sign, a link tile or a line.
 type space struct {
 	in      view.Rect
 	covered []view.Rect
 	quiet   quiet
 }
 
-// What names keep away from, in units: the silhouettes above towns, the edge, link tiles and lines.
+// Distances that names keep, in units: above towns for their silhouettes, from the edge, from link tiles and from lines.
 const (
 	skyHigh   = 34.0
 	edgeAway  = 18.0

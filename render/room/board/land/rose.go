@@ -9,13 +9,13 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Where the compass is, in units from the corner of what is seen, and how large: at sea in the north-west, or in the south-east.
+// The place of the compass, in units from a corner of the view, and its radius: at sea in the north-west, or in the south-east.
 const (
 	seaRoseX, seaRoseY, seaRose = 119.0, 101.0, 50.0
 	landRoseAway, landRose      = 82.0, 45.0
 )
 
-// rose is where the compass is and its radius, in pixels; none where it would lie below something.
+// rose is the place of the compass and its radius, in pixels; the radius is 0 where something would cover it.
 func (s *survey) rose() (at view.Point, radius float64) {
 	in := s.site.Bounds
 	at, radius = view.Point{X: in.Right() - landRoseAway, Y: in.Bottom() - landRoseAway}, landRose

@@ -17,7 +17,7 @@ type Sheet struct {
 	Pixel   float64    // logical units in a pixel; 0 if that does not matter
 	Colours theme.Land
 	Rail    bool
-	Plain   bool // only what tells something
+	Plain   bool // without decoration: no hachures, fields, woods, houses or ships
 }
 
 // steps are the zooms for which the land is drawn; for others the tiles of one are stretched.

@@ -6,7 +6,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// rig is what kind of ship one is.
+// rig is the kind of a ship.
 type rig uint8
 
 const (

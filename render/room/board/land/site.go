@@ -11,7 +11,7 @@ import (
 type Site struct {
 	Map     *Map
 	Stretch float64
-	Bounds  view.Rect // all that is ever seen
+	Bounds  view.Rect // everything that is ever seen
 	Towns   []Town
 	Signs   []view.Rect // of merchants and end points
 	Lines   [][]view.Point
@@ -41,7 +41,7 @@ func (s *Site) all(points [][2]float64) []view.Point {
 // margins around towns and signs which the land keeps free, in units.
 const townMargin, signMargin = 6, 4
 
-// masks are the areas in which nothing of the land would be seen.
+// masks are the areas in which the land is covered.
 func (s *Site) masks() (list []view.Rect) {
 	for _, t := range s.Towns {
 		list = append(list, t.All.Inset(-townMargin))
@@ -64,7 +64,7 @@ func distance(p, a, b view.Point) float64 {
 	return math.Sqrt(dx*dx + dy*dy)
 }
 
-// quiet is how strong what is engraved at a point may be: the fainter, the nearer it is to something that is to be read.
+// quiet says how strong the engraving may be at a point: the nearer to something that is read, the fainter.
 type quiet struct {
 	masks []view.Rect
 	tiles []view.Point
@@ -78,7 +78,7 @@ const (
 	lineReach, lineLeast   = 13.0, 0.55
 )
 
-// quiet has what is near enough to an area to matter in it.
+// quiet returns the masks, tiles and lines that are near enough to an area to matter in it.
 func (s *Site) quiet(area view.Rect) (q quiet) {
 	for _, m := range s.masks() {
 		if m.Inset(-quietReach).Meets(area) {

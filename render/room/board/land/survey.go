@@ -7,8 +7,8 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// survey is where all of the land lies at a scale, worked out when it is first drawn. It is in pixels, with the printed origin
-// at 0, 0; what is not said to be otherwise has the order in which it is drawn.
+// survey is the layout of all the land at a scale, worked out when it is first drawn. It is in pixels, with the printed origin at 0, 0.
+// Lists are in the order of drawing unless a comment says otherwise.
 type survey struct {
 	site  *Site
 	scale float64 // pixels in a unit
@@ -75,7 +75,7 @@ type surveyKey struct {
 	close bool
 }
 
-// surveys are those of late, so that the land is worked out once for all its tiles.
+// surveys are the latest ones, so that the land is worked out once for all its tiles.
 var surveys struct {
 	sync.Mutex
 	known map[surveyKey]*survey

@@ -13,7 +13,7 @@ type Tile struct {
 	*survey
 	Colours theme.Land
 	Rail    bool // there are railways: the sun stands low in the south-west
-	Plain   bool // only what tells something
+	Plain   bool // without decoration: no hachures, fields, woods, houses or ships
 	origin  image.Point
 }
 

@@ -6,7 +6,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// tint is a colour of which some is laid over what is there: red, green and blue times the opacity, and the opacity.
+// tint is a colour to lay over another: red, green and blue times the opacity, and the opacity.
 type tint [4]float32
 
 func tintOf(c view.Colour) tint {
