@@ -8,22 +8,22 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// aloud is what a voice reads: what the view tells those who hear of it instead of seeing it.
+// aloud is the state of reading aloud: a voice reads the Said sentences of the view.
 type aloud struct {
 	offered bool          // there is a voice of the language
-	said    []string      // by the view, when it was looked at last
-	read    []string      // what it said when something of it was read last
-	since   time.Duration // when the view began to say that
-	waits   bool          // it is not read yet
+	said    []string      // the sentences of the view when it was last looked at
+	read    []string      // the sentences of the view when some of them were last read
+	since   time.Duration // when the view began to have the sentences in said
+	waits   bool          // said is not read yet
 }
 
-// settled is how long the view says the same until it is read: what passes by is not begun.
+// settled is how long the sentences of the view must stay the same before they are read, so that passing ones are not begun.
 const settled = 150 * time.Millisecond
 
-// readAloud has the voice read what is new, in place of what it may still be saying.
+// readAloud has the voice read the new sentences, and cut short those before.
 func (c *Client) readAloud(now time.Duration) {
 	a := &c.aloud
-	if !c.settings.ReadAloud && !c.start.SetsUp() { // the system is not asked for a voice that nobody wants
+	if !c.settings.ReadAloud && !c.start.SetsUp() { // the system is not asked for a voice without need
 		return
 	}
 	if offered := c.Voice.Reads(c.Spoken()); offered != a.offered {
@@ -49,7 +49,7 @@ func (c *Client) readAloud(now time.Duration) {
 	}
 }
 
-// newsOf are the sentences between those that stood first and last before, too: between the title of a list and what is told beside it.
+// newsOf are the new sentences: now without those that it begins and ends with as before does, such as the title of a list.
 func newsOf(before, now []string) []string {
 	for len(before) > 0 && len(now) > 0 && before[0] == now[0] {
 		before, now = before[1:], now[1:]
@@ -60,7 +60,7 @@ func newsOf(before, now []string) []string {
 	return slices.Clone(now)
 }
 
-// spaced are sentences behind each other, those that have no stop with one, so that the voice rests there.
+// spaced joins sentences, and adds a full stop to those without punctuation at the end, so that the voice pauses there.
 func spaced(sentences []string) string {
 	for i, s := range sentences {
 		if s != "" && strings.TrimRight(s, ".:;!?…") == s {
@@ -70,7 +70,7 @@ func spaced(sentences []string) string {
 	return strings.Join(sentences, " ")
 }
 
-// stopSpeech ends what is being said.
+// stopSpeech silences the voice.
 func (c *Client) stopSpeech() {
 	if c.aloud.offered {
 		c.Voice.Hush()

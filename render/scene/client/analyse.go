@@ -11,7 +11,7 @@ import (
 	"sohofoundry/render/scene/table"
 )
 
-// analyses does what is asked for about an analysis, and reports whether it is that.
+// analyses answers a request about an analysis, and reports whether it is one.
 func (c *Client) analyses(ask any) bool {
 	switch ask := ask.(type) {
 	case start.Analyse:
@@ -28,7 +28,7 @@ func (c *Client) analyses(ask any) bool {
 	return true
 }
 
-// analyse opens the page of the analysis of the game at the table, with what is kept of it.
+// analyse opens the analysis page of the game at the table, with the judgements already saved.
 func (c *Client) analyse() {
 	name := c.analysisName()
 	if name == "" {
@@ -44,7 +44,7 @@ func (c *Client) analyse() {
 	c.stage.Refresh()
 }
 
-// keepAnalysis keeps what was found beside the game.
+// keepAnalysis saves the analysis so far beside the game.
 func (c *Client) keepAnalysis() {
 	if name := c.analysisName(); name != "" && !c.LooksOn {
 		c.keeper.Put(name, c.table.AnalysisText())

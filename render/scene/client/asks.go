@@ -22,7 +22,7 @@ func (c *Client) Do(act any) {
 	c.followWaiting()
 }
 
-// answer does what a screen asks for.
+// answer answers the requests of a screen.
 func (c *Client) answer(l screen.Layer, asks []any) {
 	for _, ask := range asks {
 		if !l.Answer(ask) {
@@ -31,7 +31,7 @@ func (c *Client) answer(l screen.Layer, asks []any) {
 	}
 }
 
-// noAnswer tells that something was asked which nothing answers.
+// noAnswer shows a notice that nothing answers a request.
 func (c *Client) noAnswer(ask any) {
 	c.unanswered = ask
 	text := c.stage.Env.Words.Text("window.no-answer", "act", fmt.Sprintf("%T", ask))
@@ -43,7 +43,7 @@ func (c *Client) noAnswer(ask any) {
 	}
 }
 
-// doesForStart does what the start screen asks for, and reports whether that is known.
+// doesForStart answers a request of the start screen, and reports whether it is known.
 func (c *Client) doesForStart(ask any) bool {
 	if c.refused(ask) {
 		return true
@@ -88,7 +88,7 @@ func (c *Client) doesForStart(ask any) bool {
 	return true
 }
 
-// opensFromStart opens a screen that the start screen asks for, and reports whether it is that.
+// opensFromStart opens a screen for the start screen, and reports whether the request is one for a screen.
 func (c *Client) opensFromStart(ask any) bool {
 	switch ask := ask.(type) {
 	case start.Share:
@@ -103,7 +103,7 @@ func (c *Client) opensFromStart(ask any) bool {
 	return true
 }
 
-// load goes on with a saved game, or tells why not.
+// load goes on with a saved game, or shows why not.
 func (c *Client) load(name string) bool {
 	err := c.Open(name)
 	if err != nil {
@@ -112,7 +112,7 @@ func (c *Client) load(name string) bool {
 	return err == nil
 }
 
-// doesForTable does what the table asks for, and reports whether that is known.
+// doesForTable answers a request of the table, and reports whether it is known.
 func (c *Client) doesForTable(ask any) bool {
 	if c.refused(ask) {
 		return true
@@ -162,7 +162,7 @@ func (c *Client) doesForTable(ask any) bool {
 	return true
 }
 
-// setsAtTable changes a setting that the table asks for, and reports whether it is that.
+// setsAtTable changes a setting for the table, and reports whether the request is one to change a setting.
 func (c *Client) setsAtTable(ask any) bool {
 	s := c.settings
 	switch ask := ask.(type) {

@@ -1,5 +1,5 @@
-// Package client is the program as a person meets it: the start screen, the table, and what is kept between them. It ties
-// scenes to storage and sound; it opens no window, so that tests play it with injected input.
+// Package client is the program apart from its window: the start screen, the table, and the data saved between them. It ties
+// scenes to storage and sound. As it opens no window, tests can play it with injected input.
 package client
 
 import (
@@ -28,7 +28,7 @@ import (
 type Options struct {
 	Store    store.Store
 	Clock    store.Clock
-	Chance   uint64        // where the seeds that are proposed come from
+	Chance   uint64        // the source of the seeds that are proposed
 	Player   *sound.Player // nil is silent
 	Voice    *voice.Voice  // reads aloud; nil for none
 	Folder   string        // of games, and of decks and mats of the player's own; empty where there are no files
@@ -56,8 +56,8 @@ type Client struct {
 	settings     settings.Settings
 	statistics   *statistics.Statistics
 	library      *library.Library
-	fresh        bool // this version runs for the first time, after an older one
-	listing      bool // not all games are known that have to be
+	fresh        bool // an older version ran before, and this one runs for the first time
+	listing      bool // some of the saved games are still to be read
 	counted      func(hash string, at time.Time) bool
 	own          []start.File
 	today        start.Today
@@ -66,23 +66,23 @@ type Client struct {
 	start        *start.Scene
 	table        *table.Scene // the game that was begun or opened last, nil for none; it stays while other screens are open
 	screens      screen.Stack
-	waiting      string      // the link that is followed when nothing of the workshop is lost by it
+	waiting      string      // the link to follow once the workshop has nothing unsaved
 	game         *store.Game // where the game at the table is saved
 	name         string      // under which it was opened, empty for a new one
-	reached      string      // how far the person has seen what was done last, as it is kept beside the game
+	reached      string      // how far the player has seen the last turns, as saved beside the game
 	readOnlyGame bool        // the game came as a link, and is only looked at
 	lesson       string      // the name of the one at the table, empty for a game
 	notices      []string
 	saveError    string // why something could not be saved, as it was shown last
-	unanswered   any    // what was asked last that has no answer, which is a fault of the program
+	unanswered   any    // the last request without an answer, which is a fault of the program
 	saving       saving
 	over         bool
-	parting      string  // what is to be told when there is no window any more
+	parting      string  // a message to show after the window is closed
 	began        bool    // the first picture is shown
 	pictured     bool    // and before that, made
 	costly       bool    // every picture costs much
 	enlarged     float64 // the least size of reading text, see Enlarge
-	fetching     string  // the language whose texts are on their way, empty for none
+	fetching     string  // the language of the texts being fetched, empty for none
 	fetched      chan fetched
 	aloud        aloud
 	warm         int // updates since the last sound was prepared; negative: all are
@@ -122,7 +122,7 @@ func New(o Options) *Client {
 	return c
 }
 
-// Began says that the first picture is shown, and whether every picture costs much, as there is no graphics card.
+// Began tells the client that the first picture is shown, and whether every picture costs much, as without a graphics card.
 func (c *Client) Began(costly bool) {
 	c.began, c.costly = true, costly
 	if c.settings.NewsSeen != sohofoundry.Version() {
@@ -135,7 +135,7 @@ func (c *Client) Began(costly bool) {
 	}
 }
 
-// Update takes in what the person did, and reports whether they leave.
+// Update handles the input since the last update, and reports whether the player leaves.
 func (c *Client) Update(in stage.Input) (leave bool) {
 	if !c.saved() {
 		if c.table != nil {
@@ -197,8 +197,8 @@ func (c *Client) prepare() {
 	}
 }
 
-// watchKeeper tells what cannot be saved: at the table of the game, on the start screen of everything, and once. It tells too
-// when a game is saved under another name than before.
+// watchKeeper shows failures to save, each once: those of its game at the table, all of them on the start screen. It also
+// shows when a game is saved under another name than before.
 func (c *Client) watchKeeper() {
 	if !c.atTable() {
 		switch err := c.keeper.Err(); {
@@ -233,10 +233,10 @@ func (c *Client) Idle() bool {
 // Fullscreen reports whether the window is to fill the screen.
 func (c *Client) Fullscreen() bool { return c.settings.Fullscreen }
 
-// Window is how the window was when it was seen last.
+// Window is the size and place of the window when it was last seen.
 func (c *Client) Window() settings.Window { return c.settings.Window }
 
-// Placed takes in how the window is, for the next time.
+// Placed saves the size and place of the window for the next start.
 func (c *Client) Placed(w settings.Window) {
 	if w != c.settings.Window {
 		c.settings.Window = w
@@ -244,13 +244,13 @@ func (c *Client) Placed(w settings.Window) {
 	}
 }
 
-// Picture returns what is shown, with a number that changes whenever that looks different.
+// Picture returns the view to draw, with a number that changes whenever the view does.
 func (c *Client) Picture() (*view.View, int) {
 	c.pictured = true
 	return c.stage.View()
 }
 
-// Focus is what the keyboard has chosen, if that is to be seen.
+// Focus is the target that has the keyboard focus, if the focus is shown.
 func (c *Client) Focus() string {
 	if p := c.stage.Env.Pointer; p.Keyed {
 		return p.Focus
@@ -258,14 +258,14 @@ func (c *Client) Focus() string {
 	return ""
 }
 
-// Close waits until everything is kept. The error says what could not be; what else is to be told is left in Parting.
+// Close waits until everything is saved. The error says what could not be; Parting has any other message.
 func (c *Client) Close() error {
 	c.stopSpeech()
 	c.parting = c.check()
 	return c.keeper.Flush()
 }
 
-// Parting is what is to be told after Close, nothing as a rule: where the game is kept now if another program wrote to its file.
+// Parting is a message to show after Close, usually empty: where the game is saved now if another program wrote to its file.
 func (c *Client) Parting() string { return c.parting }
 
 // View implements stage.Show.
@@ -280,7 +280,7 @@ func (c *Client) View(env *widget.Env) view.View {
 // About implements stage.Show.
 func (c *Client) About(subject any) widget.Tip { return c.screens.About(subject) }
 
-// Depth is how many pages lie between what is shown and the start screen.
+// Depth is the number of pages between the one shown and the start screen.
 func (c *Client) Depth() int { return c.screens.Depth() }
 
 // Back goes one page back, as a browser's button does.
@@ -299,7 +299,7 @@ func (c *Client) Back() {
 // atTable reports whether the game at the table is open.
 func (c *Client) atTable() bool { return c.table != nil && c.screens.Has(c.table) }
 
-// behindStart is the table where what changes how it looks was opened there, and there is room for both.
+// behindStart is the table, seen behind settings that change its looks, if they were opened there and there is room for both.
 func (c *Client) behindStart(size view.Size) screen.Screen {
 	if c.start.OverTable() && c.table != nil && size.Layout() == view.Wide {
 		return c.table
@@ -307,7 +307,7 @@ func (c *Client) behindStart(size view.Size) screen.Screen {
 	return nil
 }
 
-// closeTable closes the game at the table, which stays there.
+// closeTable closes the screen of the game at the table, which can be opened again.
 func (c *Client) closeTable() {
 	if c.table != nil {
 		c.screens.Close(c.table)

@@ -9,8 +9,9 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Follow goes where a link leads: a game is shown from its beginning, one that lies on a real table is gone on with there, a challenge or the day's game is offered, a deck or mat is shown in
-// the workshop. The game at the table is kept before. While something of the workshop is not saved, the link waits.
+// Follow opens a link. A game is shown from its beginning, one on a real table is played on, a challenge or the day's game is
+// offered, and a deck or mat is shown in the workshop. The game at the table is saved first. While the workshop has something
+// unsaved, the link waits.
 func (c *Client) Follow(text string) {
 	if w, open := screen.Find[*workshop.Scene](&c.screens); open && w.Unsaved() {
 		c.waiting = text
@@ -71,7 +72,7 @@ func (c *Client) follow(text string) error {
 	return nil
 }
 
-// toStart goes to the start screen, and tells whether that was from the table.
+// toStart goes to the start screen, and reports whether that was from the table.
 func (c *Client) toStart() (fromTable bool) {
 	if fromTable = c.atTable(); fromTable {
 		c.leave()
@@ -81,8 +82,8 @@ func (c *Client) toStart() (fromTable bool) {
 	return fromTable
 }
 
-// borrow shows a game of somebody else from its beginning. It is not kept, and does not count; whoever plays it on plays a game of
-// their own, for practice.
+// borrow shows another player's game from its beginning. It is not saved, and does not count. A player who plays it on plays
+// a new game of their own, for practice.
 func (c *Client) borrow(r *record.Record) error {
 	if err := c.playable(r, r.Game().Name); err != nil {
 		return err
@@ -105,7 +106,7 @@ func (c *Client) borrow(r *record.Record) error {
 	return nil
 }
 
-// takeTable goes on with a game on a real table, which came from another device. It is one of one's own, and kept at once.
+// takeTable goes on with a game on a real table, which came from another device. It is the player's own, and saved at once.
 func (c *Client) takeTable(r *record.Record) error {
 	if c.LooksOn {
 		c.refuse()
@@ -125,13 +126,13 @@ func (c *Client) takeTable(r *record.Record) error {
 	return nil
 }
 
-// allKept sees that the game at the table is kept, before another one takes its place.
+// allKept waits until the game at the table is saved, before another one takes its place. The error is why it could not be.
 func (c *Client) allKept() error {
-	_ = c.keeper.Flush() // what else could not be kept is told
+	_ = c.keeper.Flush() // watchKeeper shows the other failures
 	return c.keeper.Status(c.game).Err
 }
 
-// makeOwn makes a borrowed game that is played on one's own.
+// makeOwn makes a borrowed game the player's own, when it is played on.
 func (c *Client) makeOwn() {
 	if c.readOnlyGame {
 		c.table.Record().MakePractice()

@@ -13,8 +13,8 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Import takes in a saved game from elsewhere as one of its own. The text may be anything, and so may the name, which is empty
-// where there is none. Whatever comes of it is told on the page of the saved games.
+// Import takes in a saved game from elsewhere as a new saved game. The text may be anything, and so may the name, which is empty
+// where there is none. The page of the saved games shows the result.
 func (c *Client) Import(name string, text []byte) {
 	if c.atTable() {
 		c.leave()
@@ -57,7 +57,7 @@ func notTaken(name string, why error) error {
 	return words.Wrong("not-taken", why, "name", strconv.Quote(string(shown)))
 }
 
-// importGame saves a game under a name of its own, unless the same is there. The key is that of a sentence that tells it.
+// importGame saves a game under a new name, unless the same game is saved already. The key is that of a sentence that tells which.
 func (c *Client) importGame(name string, text []byte) (saved, key string, err error) {
 	if len(text) > store.Most {
 		return "", "", store.ErrTooLong
@@ -86,9 +86,9 @@ func (c *Client) importGame(name string, text []byte) (saved, key string, err er
 	return saved, "window.imported", err
 }
 
-// sameAs is the name of a saved game that is the same, if there is one.
+// sameAs is the name of a saved game with the same text, if there is one.
 func (c *Client) sameAs(text []byte) string {
-	list, _ := c.Store.List() // what cannot be listed is not the same
+	list, _ := c.Store.List() // games that cannot be listed count as different
 	for _, e := range list {
 		if e.Size != int64(len(text)) {
 			continue

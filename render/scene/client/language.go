@@ -10,34 +10,34 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// fetched is a language whose texts were asked for, and why they cannot be had.
+// fetched is the result of fetching the texts of a language. The error is why they cannot be had.
 type fetched struct {
 	language string
 	err      error
 }
 
-// language is the one to speak: that which the command line names, or else the settings, or else the system.
+// language is the language to speak: that of the command line, or else of the settings, or else of the system.
 func (c *Client) language() string {
 	return locale.Choose(cmp.Or(c.Language, c.settings.Language))
 }
 
-// wordsOf speaks about the game of a record.
+// wordsOf returns the words for the game of a record.
 func (c *Client) wordsOf(r *record.Record) words.Words {
 	w := c.words(r.Game())
 	w.Rival = r.Header().Rival > 0
 	return w
 }
 
-// words speaks about a game in that language, in English as long as its texts are not here.
+// words returns the words for a game in the language to speak, in English as long as its texts are not here.
 func (c *Client) words(g *automa.Game) words.Words {
 	w, err := words.New(g, c.language())
 	if err != nil {
-		panic(err) // it is one that there is
+		panic(err) // language chooses only languages that exist
 	}
 	return w
 }
 
-// Spoken is the language of what is shown.
+// Spoken is the language of the view.
 func (c *Client) Spoken() string { return words.In(c.stage.Env.Words).Language() }
 
 // fetch asks for the texts of the language to speak, if they are not here, without waiting for them.
@@ -49,7 +49,7 @@ func (c *Client) fetch() {
 	}
 }
 
-// listenForTexts takes in what was fetched: everything is said anew, or it is told why not.
+// listenForTexts takes in fetched texts: everything is shown anew, or a notice says why not.
 func (c *Client) listenForTexts() {
 	select {
 	case got := <-c.fetched:
@@ -64,7 +64,7 @@ func (c *Client) listenForTexts() {
 	}
 }
 
-// missing tells that the texts of a language cannot be had.
+// missing shows a notice if the texts of a language cannot be had.
 func (c *Client) missing(f fetched) {
 	if f.err != nil {
 		name := c.words(decks.Game(decks.Games()[0])).Text("settings.language.name." + f.language)

@@ -10,9 +10,9 @@ import (
 )
 
 // Another tab of the browser may play already. Two would overwrite each other's games, so this one looks on: it shows the newest
-// game as that is kept, and whatever would keep anything is refused with a sentence.
+// game as it is saved, and refuses everything that would save, with a notice.
 
-// Kept takes in that something was kept elsewhere.
+// Kept shows the newest state after another tab saved something.
 func (c *Client) Kept() {
 	if c.readOnlyGame && c.atTable() {
 		return
@@ -23,7 +23,7 @@ func (c *Client) Kept() {
 	}
 }
 
-// lookOn puts the newest game on the table, as it is kept.
+// lookOn puts the newest game on the table, as it is saved.
 func (c *Client) lookOn() {
 	games := c.library.Games()
 	if len(games) == 0 {
@@ -44,7 +44,7 @@ func (c *Client) lookOn() {
 	c.stage.Refresh()
 }
 
-// refuse tells that nothing can be changed here.
+// refuse shows a notice that nothing can be changed here.
 func (c *Client) refuse() {
 	text := c.stage.Env.Words.Text("window.looks-on")
 	if c.atTable() {
@@ -56,7 +56,7 @@ func (c *Client) refuse() {
 	c.stage.Refresh()
 }
 
-// refused refuses what would change anything while another tab plays, and reports whether it did.
+// refused refuses a request that would change anything while another tab plays, and reports whether it did.
 func (c *Client) refused(ask any) bool {
 	if !c.LooksOn {
 		return false

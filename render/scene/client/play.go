@@ -24,7 +24,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Begin starts a new game as the start screen asks for it. What is wrong is shown there.
+// Begin starts a new game as the start screen asks for it. Errors are shown there.
 func (c *Client) Begin(b start.Begin) {
 	game, deck := decks.Game(b.Game), []byte(nil)
 	if b.Deck != "" {
@@ -63,8 +63,8 @@ func (c *Client) begin(g *automa.Game, h record.Header, deck []byte) {
 	}
 }
 
-// Play puts a game on the table that is not saved anywhere yet. The deck is the text of one that is not the printed one, or
-// nil.
+// Play puts a game on the table that is not saved anywhere yet. The deck is the text of the player's own deck, or nil for the
+// printed one.
 func (c *Client) Play(r *record.Record, deck []byte) error {
 	again := false
 	if day, ok := daily.Of(r.Game(), r.Header()); ok && c.library.DaysGame(day, c.statistics).Begun {
@@ -77,7 +77,7 @@ func (c *Client) Play(r *record.Record, deck []byte) error {
 	}
 	c.name = ""
 	c.setGame(r, saved)
-	if r.Game().Edition.Companion { // while the table is set up as this game says, it must not be lost
+	if r.Game().Edition.Companion { // it must not be lost while the player sets up the table for it
 		c.save()
 	}
 	if again {
@@ -94,8 +94,8 @@ func (c *Client) place(r *record.Record, wish string, deck []byte) (*store.Game,
 	return store.NewGame(c.Store, wish, deck)
 }
 
-// NameOf is the usual name of a saved game. One of Birmingham, which was the first, does not say of which board it is, and a day's
-// game of which day.
+// NameOf is the usual name of a saved game. For Birmingham, which was the first board, the name leaves the board out. A day's game
+// has the name of its day.
 func NameOf(g *automa.Game, h record.Header) string {
 	if day, ok := daily.Of(g, h); ok {
 		return day.Name()
@@ -133,7 +133,7 @@ func (c *Client) Open(name string) error {
 	return nil
 }
 
-// isOnTable reports whether a game is on the table still, and not played on elsewhere, such as in another tab of the browser.
+// isOnTable reports whether a game is still on the table, and was not played on elsewhere, such as in another tab of the browser.
 func (c *Client) isOnTable(name string) bool {
 	if c.table == nil {
 		return false
@@ -142,14 +142,14 @@ func (c *Client) isOnTable(name string) bool {
 	if cmp.Or(status.Name, c.name) != name {
 		return false
 	}
-	if name == "" || status.Err != nil { // it is nowhere else as it is here
+	if name == "" || status.Err != nil { // only the table has this state of it
 		return true
 	}
 	text, err := c.Store.Read(name)
 	return err != nil || bytes.Equal(text, c.table.Record().Marshal())
 }
 
-// playable says why a game cannot be played here, if it cannot.
+// playable returns an error if a game cannot be played here, as it is not one for a single player.
 func (c *Client) playable(r *record.Record, name string) error {
 	if h := r.Header(); h.OnePerson() {
 		return nil
@@ -157,7 +157,7 @@ func (c *Client) playable(r *record.Record, name string) error {
 	return errors.New(c.stage.Env.Words.Text("window.not-solo", "name", name))
 }
 
-// Rescue sets a damaged game aside, under the name it returns, and puts what is good of it on the table.
+// Rescue sets a damaged game aside, under the name it returns, and puts the good part of it on the table.
 func (c *Client) Rescue(name string) (aside string, err error) {
 	if r, _, _ := c.library.Open(name); r != nil {
 		if err := c.playable(r, name); err != nil {
@@ -170,12 +170,12 @@ func (c *Client) Rescue(name string) (aside string, err error) {
 	}
 	c.name = name
 	c.setGame(r, saved)
-	c.keeper.Save(c.game, r.Marshal()) // tries again if the rescued game could not be saved, and tells
+	c.keeper.Save(c.game, r.Marshal()) // tries again if the rescued game could not be saved, and a failure is shown
 	c.table.Tell(c.stage.Env.Words.Text("window.rescued", "name", aside))
 	return aside, nil
 }
 
-// branch goes on from an earlier position as a game of its own.
+// branch goes on from an earlier position as a new game.
 func (c *Client) branch(r *record.Record) {
 	read, left, guided := c.table.Guided()
 	saved, err := c.place(r, NameOf(r.Game(), r.Header())+"-from", c.game.Deck())
@@ -224,7 +224,7 @@ func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 		c.reached = saved.Reached()
 		c.table.TakeReached(c.reached)
 	}
-	if len(c.notices) > 0 { // nobody saw it on the start screen
+	if len(c.notices) > 0 { // it was not seen on the start screen
 		c.table.Tell(c.notices[0])
 		c.notices = c.notices[1:]
 	}
@@ -237,11 +237,11 @@ func (c *Client) put(r *record.Record, saved *store.Game, borrowed bool) {
 	c.stage.Refresh()
 }
 
-// mostGuides is how many games the guide is remembered of, and what was ticked off.
+// mostGuides is the number of games for which the progress of the guide and the ticked tasks are remembered.
 const mostGuides = 50
 
-// keepGuide remembers how far the guide is, so that it goes on with the game another time. What is known of a game that is over,
-// or of an earlier one of the same name, is forgotten.
+// keepGuide saves the progress of the guide, so that it goes on when the game is opened again. The entry of a game that is over,
+// or of an earlier one of the same name, is deleted.
 func (c *Client) keepGuide() {
 	read, left, on := c.table.Guided()
 	name := cmp.Or(c.keeper.Status(c.game).Name, c.name)
@@ -263,7 +263,7 @@ func (c *Client) keepGuide() {
 	}
 }
 
-// keepTicks remembers what was ticked off on a real table since the last choice.
+// keepTicks saves the tasks ticked off on a real table since the last choice.
 func (c *Client) keepTicks() {
 	name := cmp.Or(c.keeper.Status(c.game).Name, c.name)
 	ticks := c.table.Ticks()
@@ -280,7 +280,7 @@ func (c *Client) keepTicks() {
 	c.keepSettings()
 }
 
-// keepReached keeps beside the game how far the person has seen what was done last.
+// keepReached saves beside the game how far the player has seen the last turns.
 func (c *Client) keepReached() {
 	name, text := cmp.Or(c.keeper.Status(c.game).Name, c.name), c.table.Reached()
 	if name == "" || c.lesson != "" || c.LooksOn || c.readOnlyGame || text == c.reached {
@@ -290,7 +290,7 @@ func (c *Client) keepReached() {
 	c.keeper.Put(name+store.ReachedEnding, []byte(text))
 }
 
-// check sees that the game at the table is still where it was kept, and says so if it is kept elsewhere now.
+// check has the game at the table saved again if another program took its file, and returns a message if it has a new name now.
 func (c *Client) check() (news string) {
 	if c.LooksOn {
 		return ""
@@ -303,12 +303,12 @@ func (c *Client) check() (news string) {
 	return ""
 }
 
-// part takes leave of the game at the table, if there is one, before it is put away or another one takes its place.
+// part checks and saves the game at the table, if there is one, before it is put away or another one takes its place.
 func (c *Client) part() {
 	if news := c.check(); news != "" {
 		c.notices = append(c.notices, news)
 	}
-	_ = c.keeper.Flush() // what could not be kept is told on the start screen
+	_ = c.keeper.Flush() // the start screen shows what could not be saved
 }
 
 // leave goes back to the start screen. The game stays on the table.
@@ -319,7 +319,7 @@ func (c *Client) leave() {
 	c.refresh()
 }
 
-// teach begins a lesson. Nothing of it is kept but that it was done.
+// teach begins a lesson. Only the fact that it was done is saved.
 func (c *Client) teach(name string) {
 	i := lesson.Index(name)
 	if i < 0 {
@@ -357,17 +357,17 @@ func (c *Client) learnt(name string) {
 	}
 }
 
-// save keeps the game at the table as it is now, and what depends on it.
+// save saves the game at the table as it is now, and the data that depend on it.
 func (c *Client) save() {
 	if c.lesson != "" {
 		return
 	}
 	c.makeOwn()
-	c.keepReached() // before the turn that is shown now: it goes on there, whatever ends the program
+	c.keepReached() // before the turn shown now, so that the game goes on there if the program ends unexpectedly
 	c.keeper.Save(c.game, c.table.Record().Marshal())
 	c.keepTicks()
 	c.settle()
-	c.keepReached() // of a game that had no name before
+	c.keepReached() // for a game that had no name before
 	c.keepGuide()
 	c.count()
 }
@@ -402,12 +402,12 @@ func (c *Client) gameName() string {
 	return cmp.Or(c.keeper.Status(c.game).Name, c.name, NameOf(r.Game(), r.Header())+ending)
 }
 
-// export hands out a copy of a game, and tells where it is.
+// export writes a copy of a game for the player, and returns where it is.
 func export(g *store.Game, name string, r *record.Record) (where string, err error) {
 	return g.Export(name[strings.LastIndexAny(name, `/\`)+1:], r.Marshal())
 }
 
-// tell tells something on the start screen that must be read.
+// tell goes to the start screen and shows an error there as a notice.
 func (c *Client) tell(err error) {
 	c.note(err)
 	c.closeTable()

@@ -29,7 +29,7 @@ func (r *ruleBook) Do(act any) (asks []any) {
 	return []any{act}
 }
 
-// doesForRules does what the rules ask for, and reports whether that is known.
+// doesForRules answers a request of the rules, and reports whether it is known.
 func (c *Client) doesForRules(r *ruleBook, ask any) bool {
 	switch ask := ask.(type) {
 	case pages.Close:
@@ -46,7 +46,7 @@ func (c *Client) doesForRules(r *ruleBook, ask any) bool {
 	return true
 }
 
-// books are the games whose rules can be read now, and which of them is opened: at the table its own alone.
+// books are the games with rules to read, and the index of the one to open. At the table that is its game alone.
 func (c *Client) books() (at int, games []*automa.Game) {
 	if c.atTable() {
 		return 0, []*automa.Game{c.table.Record().Game()}
@@ -66,7 +66,7 @@ func (c *Client) openRules(number string) {
 	at, games := c.books()
 	r := &ruleBook{book: pages.NewRuleBook(at, games...)}
 	r.book.Open(number)
-	r.book.Do(pages.Search{}) // what is typed is looked for at once
+	r.book.Do(pages.Search{}) // typing searches at once
 	c.screens.Open(screen.Layer{Screen: r, Over: true, Pages: 1, Answer: func(ask any) bool { return c.doesForRules(r, ask) }})
 	c.stage.Refresh()
 }

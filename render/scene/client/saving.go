@@ -13,25 +13,25 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// unnoticed is how long one may wait for a disk after a click without noticing, see Options.Patience.
+// unnoticed is how long the client can wait for a disk after a click without being noticed, see Options.Patience.
 const unnoticed = time.Second / 10
 
-// saving is how the client waits for a slow disk: the picture stays as it was before what is being saved, so that nothing is seen
-// that could be lost if the program ended now.
+// saving is the state of waiting for a slow disk: the picture stays as before the change that is being saved, so that it shows nothing
+// that would be lost if the program ended now.
 type saving struct {
 	on    bool
-	shown view.View     // the last picture of what is safe
-	fed   stage.Input   // what the stage was given last
-	kept  []stage.Input // what was done meanwhile, and waits
+	shown view.View     // the last picture of a saved state
+	fed   stage.Input   // the last input of the stage
+	kept  []stage.Input // input that came meanwhile, and waits
 }
 
-// mostKept bounds what is done while a disk does not answer at all.
+// mostKept bounds the input that waits while a disk does not answer at all.
 const mostKept = 1000
 
-// settle waits until what was done is on the disk. Where that would be noticed, the picture waits instead.
+// settle waits until all changes are on the disk. If that takes long enough to be noticed, the picture waits instead.
 func (c *Client) settle() { c.saving.on = !c.keeper.Settle(cmp.Or(c.Patience, unnoticed)) }
 
-// saved looks whether a slow disk has answered, and reports whether what was done may be seen.
+// saved reports whether all changes may be shown, as the disk has answered or was not slow.
 func (c *Client) saved() bool {
 	if c.saving.on && c.keeper.Settle(0) {
 		c.saving.on = false
@@ -40,7 +40,8 @@ func (c *Client) saved() bool {
 	return !c.saving.on
 }
 
-// next is what the stage is to be given now: what waits comes first, one thing a picture, so that each is done to what was seen.
+// next is the input for the stage now. Waiting input comes first, one piece for each picture, so that each acts on the picture that
+// the player saw.
 func (s *saving) next(in stage.Input) stage.Input {
 	if len(s.kept) == 0 {
 		return in
@@ -52,7 +53,7 @@ func (s *saving) next(in stage.Input) stage.Input {
 	return first
 }
 
-// keep keeps what is done, unless it is only that the mouse moves.
+// keep lets input wait, unless only the mouse moves.
 func (s *saving) keep(in stage.Input) {
 	last := s.fed
 	if len(s.kept) > 0 {
@@ -63,7 +64,7 @@ func (s *saving) keep(in stage.Input) {
 	}
 }
 
-// feed gives the stage what was done: key by key, as what one of them does may have to be saved before the next is meant.
+// feed gives the stage the input key by key, as the change by one key may have to be saved before the next key acts.
 func (c *Client) feed(in stage.Input) {
 	for keys := in.Keys; len(keys) > 1 && !c.saving.on; keys = in.Keys {
 		first := in
@@ -79,7 +80,7 @@ func (c *Client) feed(in stage.Input) {
 	c.saving.fed = in
 }
 
-// viewSaving is the last picture of what is safe, in which nothing can be done, and that it waits for the disk.
+// viewSaving is the last picture of a saved state, without anything to click, and a message that the program waits for the disk.
 func (c *Client) viewSaving(env *widget.Env) view.View {
 	below := c.saving.shown
 	page := widget.New(env)

@@ -11,8 +11,8 @@ import (
 // readings are the sizes of reading text, by the name of the setting.
 var readings = map[string]float64{"small": 0.9, "normal": 1, "large": 1.15, "largest": 1.3}
 
-// Enlarge makes reading text up to so many times as large as it is drawn at the normal size, in the sizes that the settings offer. A
-// window calls it that has no room to draw everything as large as the system asks for, as where the page is zoomed on a phone.
+// Enlarge makes reading text up to so many times as large as at the normal size, in the sizes that the settings offer. A window
+// calls it if it has no room to draw everything as large as the system asks for, as on a phone where the page is zoomed.
 func (c *Client) Enlarge(times float64) {
 	enlarged := 0.0
 	for _, size := range readings {
@@ -29,7 +29,7 @@ func (c *Client) Enlarge(times float64) {
 // apply lets the settings take effect.
 func (c *Client) apply() {
 	env := &c.stage.Env
-	env.Keys, _ = keymap.New(c.settings.Keys) // New has shown what is wrong with them
+	env.Keys, _ = keymap.New(c.settings.Keys) // New has shown the errors in them
 	env.Palette = theme.Named(c.settings.Palette)
 	env.Reading = max(readings[c.settings.TextSize], c.enlarged)
 	env.Words = c.words(decks.Game(decks.Games()[0]))
@@ -53,12 +53,12 @@ func (c *Client) setTable() {
 	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && first)
 }
 
-// Change lets other settings hold, and keeps them.
+// Change applies new settings, and saves them.
 func (c *Client) Change(s settings.Settings) {
 	other, aloud := s.Language != c.settings.Language, s.ReadAloud && !c.settings.ReadAloud
 	c.settings = s
 	if other {
-		c.Language = "" // what is chosen now holds at once, whatever the command line said
+		c.Language = "" // the new choice replaces that of the command line
 		c.fetch()
 	}
 	c.apply()

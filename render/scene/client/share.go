@@ -11,12 +11,12 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// sharing is the screen of what there is to pass on of a game.
+// sharing is the screen on which a game can be shared.
 type sharing struct {
 	screen.Page
 	page *pages.SharePage
 	rec  *record.Record
-	game *store.Game // where it is kept
+	game *store.Game // where it is saved
 	name string
 }
 
@@ -55,7 +55,7 @@ func (s *sharing) Do(act any) (asks []any) {
 	return []any{act}
 }
 
-// doesForShare does what the page asks for, and reports whether that is known.
+// doesForShare answers a request of the page, and reports whether it is known.
 func (c *Client) doesForShare(s *sharing, ask any) bool {
 	w, page := words.In(c.stage.Env.Words), s.page
 	switch ask := ask.(type) {
@@ -75,7 +75,7 @@ func (c *Client) doesForShare(s *sharing, ask any) bool {
 	return true
 }
 
-// copyOut puts a text on the clipboard, or in a file where there is none, and tells where it is.
+// copyOut puts a text on the clipboard, or in a file if that fails, and returns a sentence that tells where it is.
 func (c *Client) copyOut(text string) string {
 	w := words.In(c.stage.Env.Words)
 	if c.Clipboard != nil && c.Clipboard(text) == nil {

@@ -10,7 +10,7 @@ import (
 	"sohofoundry/render/scene/start"
 )
 
-// world makes what the start screen shows.
+// world returns the data that the start screen shows.
 func (c *Client) world() start.World {
 	w := start.World{Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
 		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser, Imports: c.Choose != nil,
@@ -20,7 +20,7 @@ func (c *Client) world() start.World {
 	} else if damaged, some := c.library.Damaged(); some {
 		w.Damaged = damaged.Name
 	}
-	if c.table != nil && c.lesson == "" && !c.readOnlyGame && c.keeper.Status(c.game).Name == "" { // Open knows it by no name
+	if c.table != nil && c.lesson == "" && !c.readOnlyGame && c.keeper.Status(c.game).Name == "" { // Open takes an empty name for it
 		if waiting := library.Of(c.table.Record()); !waiting.Over {
 			w.Latest = &waiting
 		}
@@ -47,8 +47,8 @@ func (c *Client) refresh() {
 // gamesAtOnce is how many saved games are read in one update: about a millisecond each.
 const gamesAtOnce = 3
 
-// list reads some more of the saved games: those that are seen first, then those that Continue may go on with, and then, once there is
-// a picture, whatever the statistics do not know yet.
+// list reads some more of the saved games: those in sight first, then those that Continue may go on with, and then, once there is
+// a picture, those that the statistics do not have yet.
 func (c *Client) list() {
 	seen := c.start.Unread()
 	if !c.listing && len(seen) == 0 {
@@ -68,7 +68,7 @@ func (c *Client) list() {
 	c.stage.Refresh()
 }
 
-// keepListed keeps what was found when all saved games were looked at.
+// keepListed saves the results and glances, once all saved games were looked at.
 func (c *Client) keepListed() {
 	if c.statistics.Add(c.library.Finished()...) {
 		c.keepStatistics()

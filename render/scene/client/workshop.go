@@ -29,7 +29,7 @@ func (c *Client) openWorkshop() *workshop.Scene {
 	return s
 }
 
-// workshopWorld makes what the workshop shows.
+// workshopWorld returns the data that the workshop shows.
 func (c *Client) workshopWorld() workshop.World {
 	w := workshop.World{Game: c.start.Game(), Page: c.Page, Prints: c.Print != nil, Folder: c.Folder, CopyOf: c.copyOf}
 	for i := range c.own {
@@ -65,7 +65,7 @@ func (c *Client) followDeck(l link.Link) error {
 	return c.openWorkshop().Take("", kind, text)
 }
 
-// doesForWorkshop does what the workshop asks for, and reports whether that is known.
+// doesForWorkshop answers a request of the workshop, and reports whether it is known.
 func (c *Client) doesForWorkshop(s *workshop.Scene, ask any) bool {
 	w := words.In(c.stage.Env.Words)
 	var told string
@@ -110,8 +110,8 @@ func (c *Client) doesForWorkshop(s *workshop.Scene, ask any) bool {
 	return true
 }
 
-// keepOwn keeps a deck or mat of the player's own: where it is, or under a new name, as where another program has changed the file
-// since it was read.
+// keepOwn saves a deck or mat of the player's own in its file, or under a new name if it has none yet or another program has changed
+// the file since it was read.
 func (c *Client) keepOwn(s *workshop.Scene, ask workshop.Save) error {
 	if c.LooksOn {
 		return words.Wrong("looks-on", nil)
@@ -143,10 +143,10 @@ func (c *Client) keepOwn(s *workshop.Scene, ask workshop.Save) error {
 	return nil
 }
 
-// ownEnding is that of the names of decks and mats.
+// ownEnding is the ending of the file names of decks and mats.
 const ownEnding = ".toml"
 
-// newOwn is a name that nothing has.
+// newOwn is a file name that is not in use.
 func (c *Client) newOwn(stem string) (string, error) {
 	const most = 100
 	for n := 1; n <= most; n++ {
@@ -165,7 +165,7 @@ func (c *Client) newOwn(stem string) (string, error) {
 	return "", words.Wrong("many-decks", nil, "n", most, "name", strconv.Quote(stem))
 }
 
-// stem makes the name of a file of the name of a deck: letters, digits and dashes.
+// stem makes a file name from the name of a deck: letters, digits and dashes.
 func stem(name string) string {
 	safe := strings.Map(func(r rune) rune {
 		switch {
@@ -180,7 +180,7 @@ func stem(name string) string {
 	return safe
 }
 
-// ownIndex is where the names of the player's own decks and mats are kept where there is no folder that lists them.
+// ownIndex is the store's name for the list of the player's own decks and mats, where there is no folder to list them.
 const ownIndex = "own-decks"
 
 func (c *Client) ownNames() []string {
@@ -214,7 +214,7 @@ func (c *Client) ownFiles(game string) (list []start.File) {
 	return list
 }
 
-// print writes the cards of a deck as a PDF, and tells where.
+// print writes the cards of a deck as a PDF, and returns a sentence that tells where.
 func (c *Client) print(ask workshop.Print) (told string, err error) {
 	id := c.start.Game()
 	deck, err := decks.ParseDeck(id, "toml", []byte(ask.Text))

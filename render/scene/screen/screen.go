@@ -1,4 +1,4 @@
-// Package screen has what the screens of the program have in common, and the stack that they lie on.
+// Package screen has the interface of the program's screens, and the stack of the open ones.
 package screen
 
 import (
@@ -8,44 +8,44 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Screen fills the window or lies over another screen. It knows neither the stack nor its neighbours: what it wants of them is among
-// what it asks for.
+// Screen fills the window or lies over another screen. It does not know the stack or its neighbours, and asks for changes to them
+// with requests.
 type Screen interface {
-	// Update lets time pass, by the clock of views, for the screen on top. It returns what the screen asks for then.
+	// Update lets time pass, by the clock of views, for the screen on top. It returns requests.
 	Update(now time.Duration) (asks []any)
-	// Job is what the screen has to think about, nil for nothing.
+	// Job is a long computation of the screen, nil for none.
 	Job() Job
-	// Moving reports whether time alone changes what is seen.
+	// Moving reports whether time alone changes the view.
 	Moving() bool
 	View(env *widget.Env) view.View
-	// Do answers an act, and returns what the screen asks for then. An act that it does not know is among that.
+	// Do does an act, and returns requests. An unknown act is returned as a request.
 	Do(act any) (asks []any)
-	// About tells about a thing that the view shows.
+	// About returns the tip for a thing in the view.
 	About(subject any) widget.Tip
-	// Depth is how many pages of the screen have to be closed until it is as it was opened.
+	// Depth is the number of pages opened within the screen.
 	Depth() int
 }
 
-// Job is thinking that goes on beside the pictures, a little in each update.
+// Job is a computation that runs between pictures, a little in each update.
 type Job interface {
-	// Step goes on while there is time to spare. It reports whether there is something new to see, and returns what is asked for then.
+	// Step computes while there is time to spare. It reports whether the view changes, and returns requests.
 	Step(spare func() bool) (news bool, asks []any)
 }
 
-// Page is embedded in a screen that does nothing by itself, and tells no more than it shows.
+// Page is embedded in a screen that does nothing by itself and has no tips.
 type Page struct{}
 
 // Update does nothing.
 func (Page) Update(time.Duration) []any { return nil }
 
-// Job is none.
+// Job is always nil.
 func (Page) Job() Job { return nil }
 
-// Moving is never so.
+// Moving is always false.
 func (Page) Moving() bool { return false }
 
-// About tells nothing.
+// About returns an empty tip.
 func (Page) About(any) widget.Tip { return widget.Tip{} }
 
-// Depth is none.
+// Depth is always 0.
 func (Page) Depth() int { return 0 }

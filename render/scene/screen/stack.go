@@ -10,26 +10,26 @@ import (
 // Layer is a screen on the stack.
 type Layer struct {
 	Screen
-	// Answer does what the screen asks for, and reports whether that is known.
+	// Answer answers a request of the screen, and reports whether it is known.
 	Answer func(ask any) bool
-	// Leave is what a browser's button does when no page of the screen is open; nil where the key for back does it.
+	// Leave is called by the back button of a browser when no page of the screen is open. If it is nil, the act of the key for back is done.
 	Leave func()
-	// Over says that the screen below is seen beside it.
+	// Over reports whether the screen below is seen around this one.
 	Over bool
-	// Behind is a screen that is not open, but seen behind this one in a window of some size; nil, or none, where there is nothing.
+	// Behind returns a screen that is not open, but seen behind this one in a window of a size. It may be nil, or return nil.
 	Behind func(size view.Size) Screen
-	// Pages is how many pages the screen itself is.
+	// Pages is the number of pages that the screen itself counts as.
 	Pages int
-	// Apart says that what lies below is not on the way back.
+	// Apart reports whether the way back skips the screens below, so that Depth does not count them.
 	Apart bool
-	// Heard says that its acts make the sound of a choice.
+	// Heard reports whether its acts make the sound of a choice.
 	Heard bool
 }
 
-// Stack is the screens that are open, each on the one that it was opened from. It alone knows which of them is on top.
+// Stack is the open screens, each on the one that it was opened from. Only the stack knows which of them is on top.
 type Stack struct{ layers []Layer }
 
-// Open puts a screen on top. One that fills the window comes to lie below those that lie over another one.
+// Open puts a screen on top. A screen that fills the window goes below those on top that lie over another one.
 func (s *Stack) Open(l Layer) {
 	at := len(s.layers)
 	for !l.Over && at > 0 && s.layers[at-1].Over {
@@ -38,14 +38,14 @@ func (s *Stack) Open(l Layer) {
 	s.layers = slices.Insert(s.layers, at, l)
 }
 
-// Close takes a screen off, if it is there.
+// Close takes a screen off the stack, if it is open.
 func (s *Stack) Close(screen Screen) {
 	if i := s.index(screen); i >= 0 {
 		s.layers = slices.Delete(s.layers, i, i+1)
 	}
 }
 
-// CloseAllBut takes off all screens but some.
+// CloseAllBut takes all screens off the stack except the given ones.
 func (s *Stack) CloseAllBut(kept ...Screen) {
 	s.layers = slices.DeleteFunc(s.layers, func(l Layer) bool { return !slices.Contains(kept, l.Screen) })
 }
@@ -53,7 +53,7 @@ func (s *Stack) CloseAllBut(kept ...Screen) {
 // Has reports whether a screen is open.
 func (s *Stack) Has(screen Screen) bool { return s.index(screen) >= 0 }
 
-// Top is the screen that is answered to.
+// Top is the screen on top, which gets the input.
 func (s *Stack) Top() Layer { return s.layers[len(s.layers)-1] }
 
 func (s *Stack) index(screen Screen) int {
@@ -70,7 +70,7 @@ func Find[T Screen](s *Stack) (found T, ok bool) {
 	return found, false
 }
 
-// seen is from which layer on screens are seen.
+// seen is the index of the lowest layer that is visible.
 func (s *Stack) seen() int {
 	at := len(s.layers) - 1
 	for s.layers[at].Over {
@@ -79,7 +79,7 @@ func (s *Stack) seen() int {
 	return at
 }
 
-// View shows the screen on top, and those below it that are seen beside it, which do not know of the pointer.
+// View shows the screen on top, and the visible ones below it, which are drawn without the pointer.
 func (s *Stack) View(env *widget.Env) (v view.View) {
 	below := *env
 	below.Pointer = widget.Pointer{}
@@ -108,8 +108,8 @@ func (l *Layer) behind(size view.Size) Screen {
 	return l.Behind(size)
 }
 
-// Over is a view that lies over another one. The targets below do nothing there: the one that had the focus has it again when what
-// lies over it closes.
+// Over lays a view over another one. The targets below stay without acts, so that the one with the focus has it again when the
+// upper view closes.
 func Over(below, v view.View) view.View {
 	var targets []view.Target
 	for _, t := range below.Targets {
@@ -125,7 +125,7 @@ func Over(below, v view.View) view.View {
 	return v
 }
 
-// About tells about a thing that is seen.
+// About returns the tip for a visible thing.
 func (s *Stack) About(subject any) (tip widget.Tip) {
 	for i := len(s.layers) - 1; i >= s.seen() && tip.Empty(); i-- {
 		tip = s.layers[i].About(subject)
@@ -133,7 +133,7 @@ func (s *Stack) About(subject any) (tip widget.Tip) {
 	return tip
 }
 
-// Depth is how many pages lie between what is shown and the first screen.
+// Depth is the number of pages between the one shown and the first screen.
 func (s *Stack) Depth() (pages int) {
 	for _, l := range slices.Backward(s.layers) {
 		pages += l.Pages + l.Depth()

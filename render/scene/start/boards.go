@@ -22,29 +22,29 @@ var offers = []offer{
 	{"brass"},
 }
 
-// Game is the id of the game that is chosen.
+// Game is the id of the chosen game.
 func (s *Scene) Game() string {
 	for _, o := range offers {
 		if slices.Contains(o, s.game.Game) {
 			return s.game.Game
 		}
 	}
-	return offers[0][0] // what the settings name is offered no more, or not yet
+	return offers[0][0] // the game in the settings is not offered by this version
 }
 
-// Board is the game that is chosen.
+// Board is the chosen game.
 func (s *Scene) Board() *automa.Game { return decks.Game(s.Game()) }
 
 // hasIntroductory reports whether there is an introductory game: Brass of 2007 has none (C14.2).
 func (s *Scene) hasIntroductory() bool { return !s.Board().Edition.FirstEdition }
 
-// hasSpendingOrder reports whether the Automa may take its turn by what is spent, which is a variant of Birmingham's alone (M83).
+// hasSpendingOrder reports whether the game has turn order by spending with the Automa, a variant of Birmingham alone (M83).
 func (s *Scene) hasSpendingOrder() bool { return s.Board().Rules().SpendingOrder }
 
 func (s *Scene) introductory() bool  { return s.game.Introductory && s.hasIntroductory() }
 func (s *Scene) spendingOrder() bool { return s.game.SpendingOrder && s.hasSpendingOrder() }
 
-// gameName names a game by its id. Those of newer programs have none here.
+// gameName names a game by its id. A game of a newer program has no name here, so it gets its id.
 func gameName(w words.Words, id string) string {
 	if key := "start.game." + id; w.Has(key) {
 		return w.Text(key)
@@ -55,11 +55,11 @@ func gameName(w words.Words, id string) string {
 const (
 	boardHigh = 86.0  // of a card, at least
 	boardWide = 108.0 // of a picture
-	boardPad  = 6.0   // around what is on a card
+	boardPad  = 6.0   // around the contents of a card
 )
 
-// drawBoards draws a card with a picture of its board for each game, and what is to be known of the one that is chosen. It
-// returns how high they came out.
+// drawBoards draws a card with a picture of its board for each game, and a note on the chosen one if the rules of its Automa
+// are the program's own reading. It returns their height.
 func (s *Scene) drawBoards(c *widget.Canvas, area view.Rect) float64 {
 	cards, high := area.Columns(len(offers), theme.Gap), boardHigh
 	stacked := c.Size.Layout() == view.Tall
@@ -93,7 +93,7 @@ func boardNote(c *widget.Canvas, o offer) string {
 	return words.Capital(c.Words.Text("new-game.game-note." + o[0]))
 }
 
-// beside is where on a card the picture is and where its text, which takes its room from the picture when it is larger.
+// beside divides a card between the picture and the text, which takes room from the picture when it is larger.
 func beside(c *widget.Canvas, card view.Rect) (picture, text view.Rect) {
 	picture, text = card.Inset(boardPad).Left(boardWide / max(1, c.Reading*c.Reading))
 	return picture, text.Insets(10, 4)
@@ -125,7 +125,7 @@ func (s *Scene) drawBoardCard(c *widget.Canvas, area view.Rect, o offer) {
 	c.Para(text, id, boardNote(c, o), c.Soft())
 }
 
-// editionRow is the choice among the editions of the game that is chosen, if there are several.
+// editionRow is the choice among the editions of the chosen game, if there are several.
 func (s *Scene) editionRow(c *widget.Canvas) (r row, ok bool) {
 	r = row{id: "new-game:edition", label: c.Words.Text("new-game.edition.label")}
 	for _, o := range offers {

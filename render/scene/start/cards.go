@@ -11,7 +11,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// What the pages write in the lines of tables is written below each other in a narrow window.
+// In a narrow window, the pages show cards in place of the lines of tables, with the columns below each other.
 
 // kindHigh is the height of a line about a kind of game.
 func kindHigh(c *widget.Canvas) float64 {
@@ -42,7 +42,7 @@ func (s *Scene) drawKindCards(c *widget.Canvas, area view.Rect, kinds []statisti
 	return area.Y - top
 }
 
-// drawResult draws how a game ended in two lines, and returns how high they came out.
+// drawResult draws the result of a game in two lines, and returns their height.
 func drawResult(c *widget.Canvas, area view.Rect, r *statistics.Result) float64 {
 	t := resultTexts(words.In(c.Words), r)
 	high := c.Soft().Lead()

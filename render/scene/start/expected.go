@@ -16,7 +16,7 @@ import (
 //go:embed expected.toml
 var expectedText []byte
 
-// expected are the scores of the Automa in simulated games, and how many of them it loses. The text says how they were made.
+// expected are the scores of the Automa in simulated games, and the number that it loses. The text says how they were made.
 type expected struct {
 	Games  int      `toml:"games"` // of each kind
 	Seed   uint64   `toml:"seed"`
@@ -63,8 +63,8 @@ func isOfficial(game, difficulty string) bool {
 	return slices.ContainsFunc(decks.Mats(game), func(mat *automa.Mat) bool { return mat.Name == difficulty })
 }
 
-// span is where the bars of a game and a length of it begin and end, and the highest of them, the same for all official mats so
-// that they can be compared.
+// span is the range of the bars of a game of some length, and the height of the highest. They are the same for all official mats, so
+// that the cards can be compared.
 func (e *expected) span(game string, introductory bool) (from, to, most int) {
 	from = -1
 	for i := range e.Scores {

@@ -64,7 +64,7 @@ func drawFoundry(c *widget.Canvas, area view.Rect, dim float64) {
 		for i := range 15 {
 			x, y := 46+float64(i)*47.5, 196-float64(row)*52
 			if (i*7+row*5)%4 == 0 || x > 160 && x < 430 {
-				continue // nobody works there tonight, or the engine stands before it
+				continue // a dark window, or one behind the engine
 			}
 			window := view.Rect{X: at(x, 0).X, Y: at(0, y).Y, W: 22 * unit, H: 30 * unit}
 			c.Add(view.Item{Kind: view.Box, Area: window, Radius: 2, Fill: p.Brass.Fade((0.10 + 0.05*float64((i*3+row)%4)) * dim)})

@@ -6,15 +6,15 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// The start screen in the layouts for hands: title, picture and buttons while no page is open, and the page alone while one is.
+// The start screen in the touch layouts: title, picture and buttons while no page is open, and the page alone while one is.
 
 const (
 	entryHigh    = 52.0 // of a button of the start screen
-	continueHigh = 72.0 // of the one that says below what it goes on with
+	continueHigh = 72.0 // of the button Continue, which has a second line about its game
 	handMargin   = 16.0
 )
 
-// handRooms are the areas of the rooms. The buttons stand below the title, or beside it where the window lies across.
+// handRooms are the areas of the rooms. The buttons stand below the title, or beside it in a wide low window.
 func (s *Scene) handRooms(c *widget.Canvas) (r rooms) {
 	whole := c.Whole()
 	r.page, r.scene = whole, whole
@@ -42,8 +42,8 @@ func (s *Scene) handRooms(c *widget.Canvas) (r rooms) {
 	return r
 }
 
-// buttonRows are the buttons of the start screen, row by row: a new game shares its own with one at the table, and the last ones
-// share theirs.
+// buttonRows are the buttons of the start screen, row by row: a new game shares its row with a game on a real table, and the last
+// buttons stand in pairs.
 func (s *Scene) buttonRows(c *widget.Canvas) (rows [][]widget.Button) {
 	list := s.buttons(c)
 	for len(list) > 0 {

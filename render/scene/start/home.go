@@ -15,7 +15,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// rooms are the areas of the rooms.
+// rooms are the areas of the parts of the screen.
 type rooms struct {
 	title, subtitle, buttons, credits view.Rect
 	page                              view.Rect
@@ -53,7 +53,7 @@ func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 	return r
 }
 
-// drawColumn draws what is always there: the title, a button for everything, and whom we thank.
+// drawColumn draws the column that is always there: the title, the buttons for the pages, and the credits.
 func (s *Scene) drawColumn(c *widget.Canvas, r rooms) {
 	c.Fitted(r.title, c.Words.Text("start.title"), c.Title().Sized(theme.Huge))
 	if c.TouchLayout() {
@@ -74,7 +74,7 @@ func subtitleStyle(c *widget.Canvas) widget.Style {
 	return c.Title().Plain().Sized(theme.Title - 3).In(c.Palette.Text)
 }
 
-// keys lets keys leave what is open, or go on with the latest game.
+// keys sets the keys that leave a text field or page, or go on with the latest game.
 func (s *Scene) keys(c *widget.Canvas) {
 	if c.TouchLayout() && s.page != home { // the buttons are out of sight, and their keys hold
 		for _, b := range s.buttons(c) {
@@ -93,8 +93,8 @@ func (s *Scene) keys(c *widget.Canvas) {
 	}
 }
 
-// drawFoot draws the way to what is told about the program, and whose games these are, where there is room for that: the page of
-// the credits tells it as well.
+// drawFoot draws the buttons for the pages about the program, and the authors of the games where there is room: the page of
+// the licences names them as well.
 func (s *Scene) drawFoot(c *widget.Canvas, r rooms) {
 	style, credits := creditsStyle(c), c.Words.Text("start.credits")
 	buttons := r.credits
@@ -175,7 +175,8 @@ func (s *Scene) continueButton(c *widget.Canvas) widget.Button {
 	return b
 }
 
-// statisticsNote tells how many games count, and the best of them unless they are of several boards, whose scores are worlds apart.
+// statisticsNote tells how many games count, and the best score unless they are of several boards, as scores of different boards
+// cannot be compared.
 func (s *Scene) statisticsNote(c *widget.Canvas) string {
 	played, best, key := 0, 0, "start.played"
 	kinds := s.world.Statistics.Kinds()
@@ -195,7 +196,7 @@ func (s *Scene) statisticsNote(c *widget.Canvas) string {
 	return c.Words.Text(key, "n", strconv.Itoa(played), "best", strconv.Itoa(best))
 }
 
-// where tells how far a game is: "Rail Era, round 3".
+// where names the era and round of a game: "Rail Era, round 3".
 func (s *Scene) where(c *widget.Canvas, g *library.Game) string {
 	return c.Words.Text("start.where", "era", c.Words.Text("start.era."+strconv.Itoa(int(g.Era))), "round", strconv.Itoa(int(g.Round)))
 }
@@ -239,7 +240,7 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 	} else {
 		c.Box(area, theme.Corner+4, c.Palette.Panel, c.Palette.Brass.Fade(0.45))
 	}
-	if s.world.Notice != "" { // which must not cover what can be done
+	if s.world.Notice != "" { // which must not cover the buttons of the page
 		box, _, _ := s.notice(c, area)
 		inner.H = box.Y - theme.Gap - inner.Y
 	}
@@ -301,13 +302,13 @@ var sheets = [pages]struct {
 	challengePage: {"offer.challenge.title", challengeList, (*Scene).drawChallenge},
 }
 
-// about is a tip from the catalogue: a text with this key, whose title has the ending ".title" there.
+// about is a tip with the text of this key of the catalogue.
 type about struct{ key string }
 
-// aboutText is a tip whose text is known.
+// aboutText is a tip with a given text.
 type aboutText struct{ title, text string }
 
-// About tells about something on show.
+// About returns the tip for a thing in the view.
 func (s *Scene) About(subject any) widget.Tip {
 	switch a := subject.(type) {
 	case about:

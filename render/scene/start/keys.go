@@ -17,10 +17,10 @@ type (
 	usualKeys struct{}
 )
 
-// keyReport tells what the last key did: a text of the catalogue with the names in it.
+// keyReport is the result of the last key pressed: the key of a text in the catalogue, and the names for it.
 type keyReport struct{ key, action, other, pressed string }
 
-// together are the actions that can be done at the same time, room by room: within one of them a key can do one thing only.
+// together are the actions that can be done at the same time, one list for each room. Within a list, a key can have only one action.
 var together = [][]string{
 	join(everywhere, []string{"confirm", "continue", "new-game", "at-table", "load", "lessons", "settings", "statistics", "quit", "search"}),
 	join(everywhere, table, []string{
@@ -41,7 +41,7 @@ var (
 
 func join(lists ...[]string) []string { return slices.Concat(lists...) }
 
-// conflict finds another action that the same key does at the same time, or nothing.
+// conflict finds another action of the same key that can be done at the same time, or nothing.
 func conflict(m keymap.Map, action, key string) string {
 	for _, room := range together {
 		if !slices.Contains(room, action) {
@@ -56,7 +56,7 @@ func conflict(m keymap.Map, action, key string) string {
 	return ""
 }
 
-// keysDo chooses keys.
+// keysDo handles the acts that change keys.
 func (s *Scene) keysDo(act any) []any {
 	was := s.listening
 	s.listening, s.keyReport = "", keyReport{}
@@ -91,7 +91,7 @@ func (s *Scene) keysDo(act any) []any {
 	return []any{Changed{s.world.Settings}}
 }
 
-// drawKeys draws the list of all that keys do.
+// drawKeys draws the list of all actions with their keys.
 func (s *Scene) drawKeys(c *widget.Canvas, area view.Rect) {
 	foot, rest := area.Foot(c.ButtonHigh() + 4)
 	usual, note := foot.Side(210)
@@ -123,7 +123,7 @@ func (s *Scene) drawKeys(c *widget.Canvas, area view.Rect) {
 	})
 }
 
-// keyText tells what the last key did, or how to change a key.
+// keyText is the result of the last key pressed, or tells how to change a key.
 func (s *Scene) keyText(c *widget.Canvas) (string, widget.Style) {
 	t := s.keyReport
 	switch {
@@ -153,7 +153,7 @@ func keyNames(c *widget.Canvas, keys []string) string {
 	return words.In(c.Words).Commas(names)
 }
 
-// drawKey draws what an action is called, its keys, and the way back to the usual one.
+// drawKey draws the name of an action, its keys, and a button for the usual key.
 func (s *Scene) drawKey(c *widget.Canvas, area view.Rect, m keymap.Map, action string) float64 {
 	area.H = c.ButtonHigh()
 	reset, rest := area.Side(c.ButtonHigh())

@@ -15,7 +15,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// rungRules are the rules that tell the rungs of a game's ladder, one in a line.
+// rungRules are the rules that describe the rungs of a game's ladder, one on each line.
 var rungRules = map[string]string{"birmingham": "H4", "lancashire": "H5", "lancashire-virtual": "H5"}
 
 // drawLevels draws the official levels or the rungs of the ladder, and above them which of the two they are. A game without a ladder has
@@ -64,7 +64,7 @@ func (s *Scene) ladderRow(c *widget.Canvas, ladder []*automa.Mat) row {
 	return r
 }
 
-// aboutRung tells what a rung has otherwise, and the scores to expect.
+// aboutRung describes the changes of a rung, and the scores to expect.
 func (s *Scene) aboutRung(w words.Words, i int, mat *automa.Mat) string {
 	about := ""
 	if found := w.Book().Find(rungRules[s.Game()]); len(found) > 0 {
@@ -84,7 +84,7 @@ func (s *Scene) aboutRung(w words.Words, i int, mat *automa.Mat) string {
 // enough is how many games that count make a rating good enough to suggest a rung.
 const enough = 10
 
-// rated is the player's rating after all whole games that count against levels whose rating is known, and how many these are.
+// rated is the player's rating after all whole games that count against levels of known rating, and the number of these games.
 func rated(of *statistics.Statistics) (r rating.Rating, games int) {
 	r = rating.New
 	for _, result := range of.Counting() {

@@ -37,7 +37,7 @@ func (s *Scene) lessonsNote(c *widget.Canvas) string {
 	return c.Words.Text("lessons.note", "n", strconv.Itoa(n), "all", strconv.Itoa(len(lesson.All())))
 }
 
-// drawLessons draws the list of the lessons, with what each is about.
+// drawLessons draws the list of the lessons, with the subject of each.
 func (s *Scene) drawLessons(c *widget.Canvas, area view.Rect) {
 	s.scroll[lessons] = c.Scrolling(area, "lessons:list", s.scroll[lessons], func(in view.Rect) float64 {
 		top := in.Y

@@ -67,7 +67,7 @@ func (s *Scene) drawSearch(c *widget.Canvas, area view.Rect) {
 	c.Fitted(rest.Insets(4, 0), note, c.Soft().To(view.Right))
 }
 
-// found are the games that the search leaves.
+// found are the games that match the search.
 func (s *Scene) found(c *widget.Canvas) (games []*library.Game) {
 	wanted := strings.ToLower(s.search)
 	for i := range s.world.Games {
@@ -79,7 +79,7 @@ func (s *Scene) found(c *widget.Canvas) (games []*library.Game) {
 	return games
 }
 
-// boardName names the game of the family that was saved.
+// boardName names the board of a saved game.
 func boardName(c *widget.Canvas, g *library.Game) string {
 	if id, ok := decks.ByName(g.Board); ok {
 		return gameName(words.In(c.Words), id)
@@ -94,10 +94,10 @@ func moment(c *widget.Canvas, g *library.Game) string {
 
 const rowPad, gameButton = 12.0, 198.0
 
-// unreadLines is how many lines there are about a game that was not read yet, and about most others.
+// unreadLines is the number of lines about a game that was not read yet, and about most others.
 const unreadLines = 2
 
-// drawGame draws a saved game and returns how high that is. Those outside of what is seen are only measured.
+// drawGame draws a saved game and returns its height. A game outside the visible area is only measured.
 func (s *Scene) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.Game) float64 {
 	name, facts := c.Strong(), c.Soft()
 	text := area.Insets(rowPad, 0)
@@ -162,7 +162,7 @@ func gameButtonHigh(c *widget.Canvas) float64 {
 	return theme.Button - 4
 }
 
-// drawMark writes a game's name with a sign for how it stands: won, lost, damaged.
+// drawMark writes a game's name with a sign for its state: won, lost, damaged.
 func (s *Scene) drawMark(c *widget.Canvas, area view.Rect, g *library.Game, name string, style widget.Style) {
 	icon, colour := "", c.Palette.Soft
 	switch {
@@ -233,7 +233,7 @@ type gameAct struct {
 	act      any
 }
 
-// gameActs are what can be done with a game.
+// gameActs are the acts for a saved game.
 func gameActs(g *library.Game) []gameAct {
 	switch {
 	case !g.Known:

@@ -48,7 +48,7 @@ func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
 	s.drawBegin(c, foot)
 }
 
-// drawBegin draws the button that begins the game, and beside it or above it what game that is.
+// drawBegin draws the button that begins the game, and beside or above it the name of that game.
 func (s *Scene) drawBegin(c *widget.Canvas, area view.Rect) {
 	text, style := s.beginText(c)
 	b := widget.Button{ID: "new-game:begin", Text: c.Words.Text("new-game.begin"), Icon: "play", Act: begin{}, Main: true}
@@ -75,7 +75,7 @@ func (s *Scene) seedTooLarge() bool {
 	return err != nil && s.seed != ""
 }
 
-// beginText says what game would begin, or why none can.
+// beginText names the game that would begin, or says why none can.
 func (s *Scene) beginText(c *widget.Canvas) (string, widget.Style) {
 	if s.seedTooLarge() {
 		return c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No)
@@ -86,7 +86,7 @@ func (s *Scene) beginText(c *widget.Canvas) (string, widget.Style) {
 	return s.chosen(c)
 }
 
-// chosen says what game against the Automa would begin.
+// chosen names the game against the Automa that would begin.
 func (s *Scene) chosen(c *widget.Canvas) (string, widget.Style) {
 	mat, _ := s.mat()
 	return c.Words.Text("new-game.chosen."+lengthOf(s.introductory()), "game", gameName(words.In(c.Words), s.Game()), "mat", words.In(c.Words).Mat(mat.Name)), c.Soft()
@@ -99,7 +99,7 @@ func lengthOf(introductory bool) string {
 	return "whole"
 }
 
-// drawCards draws a card for each difficulty and returns how high they came out.
+// drawCards draws a card for each difficulty and returns their height.
 func (s *Scene) drawCards(c *widget.Canvas, area view.Rect) float64 {
 	mats := decks.Mats(s.Game())
 	columns, stacked := area.Columns(len(mats), theme.Gap), c.Size.Layout() == view.Tall
@@ -126,15 +126,15 @@ func (s *Scene) drawCards(c *widget.Canvas, area view.Rect) float64 {
 
 const cardPad, cardHead, barsHigh = 8.0, 30.0, 26.0
 
-// matFacts are what a card says of a level, and where: how often it is won first of all.
+// matFacts are the texts and bars on the card of a level, and their places. How often the level is won comes first.
 type matFacts struct {
-	scores             *scores // nil if nobody measured them
+	scores             *scores // nil if they were not measured
 	won, below         string
 	wonAt, bars, after view.Rect
 	high               float64
 }
 
-// placeFacts finds the room for what a card says. The bars stand above the figures, or beside them where the cards are wide and low.
+// placeFacts places the texts and bars of a card. The bars stand above the figures, or beside them where the cards are wide and low.
 func (s *Scene) placeFacts(c *widget.Canvas, in view.Rect, mat *automa.Mat) (f matFacts) {
 	f.scores, f.after = s.expects(mat), in
 	if f.scores == nil {
@@ -156,7 +156,7 @@ func (s *Scene) placeFacts(c *widget.Canvas, in view.Rect, mat *automa.Mat) (f m
 	return f
 }
 
-// expectTexts say how often a level is won, and what the Automa scores at it.
+// expectTexts say how often a level is won, and the Automa's usual scores at it.
 func expectTexts(w words.Words, scores *scores) (won, expect string) {
 	return w.Text("new-game.beaten", "n", strconv.Itoa(scores.Beaten)), w.Text("new-game.scores", "n", strconv.Itoa(scores.Typical),
 		"low", strconv.Itoa(scores.Low), "high", strconv.Itoa(scores.High))
@@ -186,7 +186,7 @@ func (s *Scene) drawMatCard(c *widget.Canvas, area view.Rect, mat *automa.Mat, p
 	c.Para(f.after, id, f.below, c.Soft())
 }
 
-// drawBars draws how often the Automa scores how much, the low scores at the left.
+// drawBars draws the distribution of the Automa's scores, the low ones at the left.
 func (s *Scene) drawBars(c *widget.Canvas, area view.Rect, scores *scores, colour view.Colour) {
 	e := expectedScores()
 	from, to, most := e.span(scores.Game, scores.Introductory)
@@ -216,7 +216,7 @@ func total(count *[engine.MaxTiles]uint8) (n int) {
 	return n
 }
 
-// aboutMat says what a mat lacks, and how the figures on its card came about.
+// aboutMat names the tiles that a mat lacks, and says how the figures on its card were made.
 func (s *Scene) aboutMat(w words.Words, mat *automa.Mat) string {
 	if s.expects(mat) == nil {
 		return s.fewer(w, mat)
@@ -236,7 +236,7 @@ func (s *Scene) fewer(w words.Words, mat *automa.Mat) string {
 	return w.Text("new-game.full-set", "n", strconv.Itoa(total(&mat.Count)), "full", strconv.Itoa(total(&full)), "list", w.And(less))
 }
 
-// levels names industry by industry what say says of their levels: "manufacturer I, III and IV".
+// levels joins the texts of say for the levels of each industry: "manufacturer I, III and IV".
 func (s *Scene) levels(w words.Words, say func(engine.Tile) string) (texts []string) {
 	for _, f := range s.Board().Industries {
 		i := f.Industry

@@ -6,11 +6,11 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// understood is how wide the button is that takes a notice away.
+// understood is the width of the button that takes a notice away.
 const understood = 150.0
 
-// notice is where what must be read stands, at the foot of the page, and how wide its text is. Where the button has a line of its
-// own, that is the last one, and below is how much it takes.
+// notice is the box of the notice at the foot of the page, and the width of its text. In a narrow window the button has the last
+// line to itself, and below is the height of that line.
 func (s *Scene) notice(c *widget.Canvas, area view.Rect) (box view.Rect, wide, below float64) {
 	wide = area.W - 2*theme.Pad - 44
 	if c.Size.Layout() == view.Tall {
@@ -23,7 +23,7 @@ func (s *Scene) notice(c *widget.Canvas, area view.Rect) (box view.Rect, wide, b
 	return box, wide, below
 }
 
-// drawNotice draws what must be read at the foot of the page, until it is.
+// drawNotice draws the notice at the foot of the page, until the player dismisses it.
 func (s *Scene) drawNotice(c *widget.Canvas, area view.Rect) {
 	c.Say(s.world.Notice)
 	style := c.Body()

@@ -15,7 +15,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Share asks for the page of what there is to pass on of a saved game.
+// Share asks for the page on which a saved game can be shared.
 type Share struct{ Name string }
 
 // invitation is a game that a link challenges to.
@@ -24,7 +24,7 @@ type invitation struct {
 	header record.Header
 }
 
-// Today is the day's game, and what is known of it.
+// Today is the day's game, with its saved game and result so far.
 type Today struct {
 	Day daily.Day
 	library.DaysGame
@@ -43,7 +43,7 @@ func (s *Scene) Challenge(g *automa.Game, h record.Header, fromTable bool) {
 	s.fromTable = fromTable
 }
 
-// dayNote tells what there is to do about the day's game.
+// dayNote tells the state of the day's game: its result, that it is begun, or its level.
 func (s *Scene) dayNote(c *widget.Canvas) string {
 	today := &s.world.Today
 	switch {
@@ -55,7 +55,7 @@ func (s *Scene) dayNote(c *widget.Canvas) string {
 	return c.Words.Text("offer.day.note", "level", link.Level(words.In(c.Words), today.Day.Level()))
 }
 
-// The ids of what scrolls on the pages.
+// The ids of the scrolling lists on the pages.
 const dayList, challengeList = "offer:day", "offer:challenge"
 
 // drawDay draws the page of the day's game.
@@ -128,10 +128,10 @@ func (s *Scene) drawChallenge(c *widget.Canvas, area view.Rect) {
 	s.drawOffer(c, area, &offering{challengeList, game, beat, lines, []widget.Button{play}})
 }
 
-// offering is what a page offers.
+// offering holds the contents of a page that offers a game.
 type offering struct {
 	list, heading string
-	score         string // which is written large, nothing without one
+	score         string // written large, empty for none
 	lines         []string
 	buttons       []widget.Button // the golden one last
 }

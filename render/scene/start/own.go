@@ -12,7 +12,7 @@ import (
 // Workshop opens the workshop of decks and mats.
 type Workshop struct{}
 
-// OwnFile reads a deck or a mat for a game, or what is wrong with it, and reports whether it is one for that game at all.
+// OwnFile reads a deck or a mat for a game, or the error in it, and reports whether it is for that game at all.
 func OwnFile(game, name string, text []byte, err error) (File, bool) {
 	if err != nil {
 		return File{Path: name, Err: err}, true
@@ -34,8 +34,7 @@ func readOwn(game, name string, text []byte) File {
 	return own
 }
 
-// Choose chooses a game for the page of a new one, which it opens, and with what kind of own file it is to be played; none without a
-// path.
+// Choose opens the page of a new game with a game chosen, and with a deck or mat of the player's own unless the path is empty.
 func (s *Scene) Choose(game string, kind decks.Kind, path string) {
 	s.game.Game = game
 	switch {
@@ -48,14 +47,14 @@ func (s *Scene) Choose(game string, kind decks.Kind, path string) {
 	s.open(newGame)
 }
 
-// ChooseGame chooses a game for the next new one.
+// ChooseGame chooses the game that the page of a new game proposes.
 func (s *Scene) ChooseGame(game string) {
 	s.game.Game = game
 	s.propose()
 }
 
-// workshopButton draws the way to the workshop at the right of an area, and returns what is left of that. It is a sign alone where too
-// little is left for a text that is so wide.
+// workshopButton draws the button for the workshop at the right of an area, and returns the rest of the area. The button has no label
+// if it would leave less than the width of the text.
 func workshopButton(c *widget.Canvas, area view.Rect, text float64) view.Rect {
 	b := widget.Button{ID: "new-game:workshop:open", Text: c.Words.Text("workshop.title"), Icon: "deck", Act: Workshop{},
 		About: about{"workshop.open-explained"}}
@@ -68,15 +67,15 @@ func workshopButton(c *widget.Canvas, area view.Rect, text float64) view.Rect {
 	return rest
 }
 
-// workshopRow is the way to the workshop.
+// workshopRow is the row with the button for the workshop.
 func workshopRow(c *widget.Canvas) row {
 	return row{id: "new-game:workshop", label: c.Words.Text("workshop.title"), options: []option{{id: "new-game:workshop:open",
 		text: c.Words.Text("workshop.open"), act: Workshop{}}}, explain: c.Words.Text("workshop.open-explained")}
 }
 
-// explainOwn explains the choice of decks or mats, where their files lie.
+// explainOwn explains the choice of decks or mats, with the folder of their files.
 func (s *Scene) explainOwn(c *widget.Canvas, what string) string {
-	if s.world.Folder == "" { // in a browser they are kept by it
+	if s.world.Folder == "" { // a browser keeps them itself
 		return c.Words.Text("workshop.open-explained")
 	}
 	return c.Words.Text("new-game."+what+"-explained", "folder", s.world.Folder)

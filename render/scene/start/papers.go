@@ -12,9 +12,9 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// The pages of what is told about the program: what its versions brought, and whose work is in it.
+// The pages about the program: the news of its versions, and the authors and licences of the work in it.
 
-// papers are the buttons for them, below those for playing.
+// papers are the buttons for these pages, below those for playing.
 func (s *Scene) papers(c *widget.Canvas) []widget.Button {
 	w := words.In(c.Words)
 	fresh := w.Text("start.news")
@@ -43,7 +43,7 @@ func (s *Scene) drawNews(c *widget.Canvas, area view.Rect) {
 // unfold shows the text of a licence, or hides it again.
 type unfold struct{ chapter int }
 
-// drawLicences draws whom we thank, and a line for each licence with its text below the one that is unfolded.
+// drawLicences draws the credits, and a line for each licence, with the text below the line that is unfolded.
 func (s *Scene) drawLicences(c *widget.Canvas, area view.Rect) {
 	s.scroll[licences] = c.Scrolling(area, "licences:list", s.scroll[licences], func(in view.Rect) float64 {
 		top := in.Y
@@ -99,10 +99,10 @@ type paragraph struct {
 	isItem, isTitle bool
 }
 
-// begins is how a line begins that goes not on with the one above it: items of lists, and lines of tables.
+// begins matches the start of a line that does not continue the one above it: items of lists, and lines of tables.
 var begins = regexp.MustCompile(`^\s*([-*|•]|#+|\(?[0-9a-z]{1,2}[.)])\s`)
 
-// ornaments are signs of plain text that paragraphs do without, and the lines between the parts of tables.
+// ornaments removes marks of Markdown that paragraphs do not need.
 var ornaments = strings.NewReplacer("`", "", "**", "", "](", " (", "[", "", "<http", "http", ">,", ",")
 
 // paragraphs joins the lines of a text that was written for windows of one width.

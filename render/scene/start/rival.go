@@ -15,7 +15,7 @@ import (
 // canHaveRival reports whether two people could play the game: the Brass of 2007 has no set-up for two.
 func (s *Scene) canHaveRival() bool { return !s.Board().Edition.FirstEdition }
 
-// rival is the strength of the rival that is chosen in place of the Automa, if one is.
+// rival is the strength of the rival chosen in place of the Automa, if one is.
 func (s *Scene) rival() (search.Strength, bool) {
 	strength, known := search.StrengthNamed(s.game.Rival)
 	return strength, known && s.canHaveRival()
@@ -51,7 +51,7 @@ func (s *Scene) strengthRow(c *widget.Canvas) row {
 	return r
 }
 
-// againstWide is how wide the choice of whom to play against is behind the page's title, with what tells what it is.
+// againstWide is the width of the choice of the opponent behind the page's title, with its label.
 func (s *Scene) againstWide(c *widget.Canvas) float64 {
 	r := s.againstRow(c)
 	wide := againstLabel(c, r)
@@ -69,14 +69,14 @@ func buttonRoom(c *widget.Canvas, o option) float64 {
 	return fonts.Width(assets.Medium, c.Pressed().Size, o.text) + 34
 }
 
-// besideTitle is the room behind the title of the page, beside the button that closes it. That is where the choice of whom to play
-// against stands if it can be made and there is room for it, as what else there is to choose depends on it.
+// besideTitle is the room behind the title of the page, beside the button that closes it. The choice of the opponent stands there if
+// there is one and it fits, as the other choices depend on it.
 func (s *Scene) besideTitle(c *widget.Canvas, wide float64) (from float64, fits bool) {
 	from = fonts.Width(assets.Title, c.Title().Size, c.Words.Text("new-game.title")) + 2*theme.Pad
 	return from, s.canHaveRival() && c.Size.Layout() == view.Wide && from+s.againstWide(c) <= wide-c.ButtonHigh()
 }
 
-// drawAgainst draws that choice in the line of the title.
+// drawAgainst draws the choice of the opponent in the line of the title.
 func (s *Scene) drawAgainst(c *widget.Canvas, head view.Rect) {
 	r := s.againstRow(c)
 	label, rest := head.Left(againstLabel(c, r))

@@ -12,14 +12,14 @@ import (
 // option is one of several things to choose from.
 type option struct {
 	id, text string
-	name     string // what it is called where its text does not say of what
+	name     string // the name to read out, where the text does not say which row it belongs to
 	act      any
 	explain  string // a whole sentence
 	picked   bool
 }
 
-// row is a choice: what about, the things to choose from, and below them the sentence on the one that is looked at, or else
-// on the one that is chosen.
+// row is a choice: its label, its options, and below them the sentence on the option with the pointer or focus, or else on the one
+// that is chosen.
 type row struct {
 	id, label string
 	options   []option
@@ -31,10 +31,10 @@ const (
 	explained = ":explained" // ends the ids of sentences
 )
 
-// labelWide is the room for what a row is about.
+// labelWide is the width of a row's label.
 func labelWide(c *widget.Canvas) float64 { return 128 * (0.4 + 0.6*c.Reading) }
 
-// drawLabel says what a choice is about, and returns the room for the choice: beside the label, or below it in a narrow window.
+// drawLabel draws the label of a choice, and returns the room for the choice: beside the label, or below it in a narrow window.
 func drawLabel(c *widget.Canvas, area view.Rect, text string) view.Rect {
 	style := c.Body().In(c.Palette.Soft)
 	if c.Size.Layout() == view.Tall {
@@ -48,7 +48,7 @@ func drawLabel(c *widget.Canvas, area view.Rect, text string) view.Rect {
 	return rest
 }
 
-// drawRow draws a row from the top of an area and returns how high it came out.
+// drawRow draws a row from the top of an area and returns its height.
 func drawRow(c *widget.Canvas, area view.Rect, r row) float64 {
 	rest := drawLabel(c, area, r.label)
 	x, y, high := rest.X, rest.Y, c.ButtonHigh()
@@ -68,7 +68,7 @@ func drawRow(c *widget.Canvas, area view.Rect, r row) float64 {
 	return y + explainRow(c, view.Rect{X: rest.X, Y: y, W: rest.W}, r) + gapBelow(c) - area.Y
 }
 
-// gapBelow is what is free below a choice: more of it where labels stand above.
+// gapBelow is the free height below a choice, which is larger where labels stand above.
 func gapBelow(c *widget.Canvas) float64 {
 	if c.Size.Layout() == view.Tall {
 		return 2 * rowGap

@@ -12,7 +12,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// change changes a setting, which holds at once.
+// change changes a setting, which takes effect at once.
 type change struct{ what, to string }
 
 const on, off = "on", "off"
@@ -44,7 +44,7 @@ func (s *Scene) change(a change) []any {
 	return []any{Changed{s.world.Settings}}
 }
 
-// drawTabs draws the way from the settings to the keys and back.
+// drawTabs draws the tabs of the settings and of the keys.
 func (s *Scene) drawTabs(c *widget.Canvas, area view.Rect) {
 	for _, tab := range []struct {
 		name, icon string
@@ -109,7 +109,7 @@ func (s *Scene) soundRow(c *widget.Canvas) row {
 	return r
 }
 
-// voiceRow is the choice whether all is read aloud, or tells why there is none.
+// voiceRow is the choice whether all is read aloud, or tells why it cannot be.
 func (s *Scene) voiceRow(c *widget.Canvas) row {
 	r := s.settingRow(c, "read-aloud", onOff(s.world.Settings.ReadAloud), []string{on, off})
 	if !s.world.Voice {
@@ -133,7 +133,7 @@ func (s *Scene) languageRow(c *widget.Canvas) row {
 	r := row{id: "settings:language", label: c.Words.Text("settings.language.label"), explain: c.Words.Text("settings.language.explained")}
 	now := s.world.Settings.Language
 	if now != "" && !slices.Contains(words.Languages(), now) {
-		now = "" // one that there are no texts in
+		now = "" // a language without texts
 	}
 	for _, tag := range append([]string{""}, words.Languages()...) {
 		text := tag

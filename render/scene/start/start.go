@@ -1,5 +1,5 @@
 // Package start is the start screen with its pages: a new game, the saved ones, settings, statistics. It touches no file:
-// what it shows is given to it, and what is to be done it asks for.
+// the client gives it the data to show, and does what it asks for.
 package start
 
 import (
@@ -23,23 +23,23 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// World is all that the start screen shows. The client sets it again whenever any of it changes.
+// World is all data that the start screen shows. The client sets it again whenever any of it changes.
 type World struct {
 	Settings   settings.Settings
 	Games      []library.Game // the newest first
 	Listing    bool           // more of the games are still to be read
-	Latest     *library.Game  // what Continue goes on with, if there is such a game
-	Damaged    string         // the newest of them that is damaged, where there is none to go on with
+	Latest     *library.Game  // the game that Continue goes on with, if there is one
+	Damaged    string         // the newest damaged game, where there is none to go on with
 	Statistics *statistics.Statistics
 	Files      []File // decks and mats of the player's own for the game that is chosen
 	Today      Today
 	Folder     string // of games, and of decks and mats of the player's own; empty where there are no files
 	Browser    bool   // there is no window to close, and none to fill the screen with by itself
 	Imports    bool   // files can be chosen to be taken in as saved games
-	Fresh      bool   // this version runs for the first time, after an older one
-	Notice     string // a sentence that must be read: what could not be read or kept
+	Fresh      bool   // an older version ran before, and this one runs for the first time
+	Notice     string // a sentence that must be read, such as a failure to read or save
 
-	Voice          bool // there is one that reads the language aloud
+	Voice          bool // there is a voice for the language
 	SoundElsewhere bool // nothing is heard, since the sound was to go to another machine
 }
 
@@ -47,12 +47,12 @@ type World struct {
 type File struct {
 	Path string
 	Kind decks.Kind   // 0 if it is none
-	Deck *automa.Deck // one of Deck and Mat, unless Err says what is wrong
+	Deck *automa.Deck // one of Deck and Mat is set, unless Err is
 	Mat  *automa.Mat
 	Err  error
 }
 
-// What the scene asks for. All but Changed are comparable.
+// The requests of the scene to the client. All but Changed are comparable.
 type (
 	// Begin starts a new game.
 	Begin struct {
@@ -77,11 +77,11 @@ type (
 	Rescue struct{ Name string }
 	// OpenRules opens the rules.
 	OpenRules struct{}
-	// Refresh asks for the list of games and the player's own files anew: a page that shows them was opened.
+	// Refresh asks for the list of games and the player's own files anew, as a page that shows them was opened.
 	Refresh struct{}
-	// Changed asks for other settings to hold, and to be kept.
+	// Changed asks for new settings to take effect, and to be saved.
 	Changed struct{ Settings settings.Settings }
-	// Dismiss says that the notice was read.
+	// Dismiss tells the client that the notice was read.
 	Dismiss struct{}
 	// Return goes back to the table, from where the settings were opened.
 	Return struct{}
@@ -121,20 +121,20 @@ type Scene struct {
 	fromTable bool // closing the page leads back to the table
 	game      settings.NewGame
 	seed      string // as typed, or as
-	proposed  bool   // by the scene: what is typed replaces it
+	proposed  bool   // by the scene, and typing replaces it
 	guide     bool
-	typing    string // the text field that is typed into
+	typing    string // the text field with the cursor, empty for none
 	search    string
-	listening string    // the action whose key is being pressed
-	keyReport keyReport // what the last key did
+	listening string    // the action to get the next key pressed
+	keyReport keyReport // the result of the last key pressed
 	kind      statistics.Kind
 	unfolded  int        // the chapter of the licences that is read, from 1
 	invited   invitation // to a challenge
 	scroll    [pages]widget.Scroll
-	unread    []string // games that are seen, but were not read yet
+	unread    []string // games in sight that were not read yet
 }
 
-// New makes the start screen. The chance is where the seeds that it proposes come from.
+// New makes the start screen. It draws the seeds that it proposes from a generator seeded with chance.
 func New(w World, chance uint64) *Scene {
 	s := &Scene{chance: rand.New(rand.NewPCG(chance, 0x7365656473))}
 	s.Show(w)
@@ -147,7 +147,7 @@ func New(w World, chance uint64) *Scene {
 	return s
 }
 
-// Show takes over what is to be shown from now on.
+// Show sets the data to show from now on.
 func (s *Scene) Show(w World) {
 	s.world = w
 	if s.world.Statistics == nil {
@@ -155,13 +155,13 @@ func (s *Scene) Show(w World) {
 	}
 }
 
-// Home closes whatever page is open.
+// Home closes the open page, if there is one.
 func (s *Scene) Home() { s.open(home) }
 
 // Load opens the page of the saved games.
 func (s *Scene) Load() { s.open(load) }
 
-// Depth is how many pages lie between what is shown and the start screen.
+// Depth is the number of pages between the one shown and the start screen.
 func (s *Scene) Depth() int {
 	switch {
 	case s.page == home:
@@ -172,7 +172,7 @@ func (s *Scene) Depth() int {
 	return 1
 }
 
-// NewGame opens the page for a new game from the table, to which closing it leads back.
+// NewGame opens the page for a new game from the table. Closing it leads back there.
 func (s *Scene) NewGame() { s.openFromTable(newGame) }
 
 // Settings opens the page of the settings in the same way.
@@ -183,13 +183,13 @@ func (s *Scene) openFromTable(p page) {
 	s.fromTable = true
 }
 
-// SetsUp reports whether the settings are seen.
+// SetsUp reports whether the page of the settings is open.
 func (s *Scene) SetsUp() bool { return s.page == options }
 
-// OverTable reports whether the page was opened at the table and changes how that looks: the table is to be seen below it.
+// OverTable reports whether the page was opened at the table and changes its looks, so that the table should be seen behind it.
 func (s *Scene) OverTable() bool { return s.fromTable && (s.page == options || s.page == keys) }
 
-// View shows it.
+// View draws the start screen.
 func (s *Scene) View(env *widget.Env) view.View {
 	own := *env
 	own.Words = words.In(env.Words).About(s.Board())
@@ -211,7 +211,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	return c.View
 }
 
-// Update asks to read on while there are games of which nothing is known yet.
+// Update asks to read on while some games are still to be read.
 func (s *Scene) Update(time.Duration) []any {
 	if s.Moving() {
 		return []any{ReadOn{}}
@@ -225,16 +225,16 @@ func (s *Scene) Moving() bool { return s.world.Listing || len(s.unread) > 0 }
 // Job is none.
 func (s *Scene) Job() screen.Job { return nil }
 
-// Unread names the games that are seen, and of which nothing is known yet.
+// Unread names the games in sight that were not read yet.
 func (s *Scene) Unread() []string { return s.unread }
 
-// acts are done within the scene. Each returns what is to be asked for then.
+// Acts within the scene.
 type (
 	open  struct{ page page }
 	focus struct{ field string } // type into it, or nowhere
 )
 
-// Do does what was clicked or pressed, and returns what it asks of the client: one of the asks above, or widget.OpenRule.
+// Do does the act of a click or key, and returns its requests to the client: those above, or widget.OpenRule.
 func (s *Scene) Do(act any) (asks []any) {
 	if s.scroll[s.page].Do(sheets[s.page].list, act) {
 		return nil
@@ -313,7 +313,7 @@ func digits(text string) string {
 	return string(kept)
 }
 
-// propose proposes a seed where none was typed: that of the guided first game, which has one of its own, or any.
+// propose proposes a seed where none was typed: the fixed one of the guided first game, or a random one.
 func (s *Scene) propose() {
 	switch {
 	case s.seed != "" && !s.proposed:
@@ -324,7 +324,7 @@ func (s *Scene) propose() {
 	}
 }
 
-// mostSeeds is how many seeds are proposed.
+// mostSeeds is the largest seed that is proposed.
 const mostSeeds = 999_999
 
 // roll proposes a seed that is short enough to pass on.
@@ -334,7 +334,7 @@ func (s *Scene) roll() {
 
 type roll struct{}
 
-// mat is the Automa's mat that is chosen, and whether it is one of the player's own.
+// mat is the chosen mat of the Automa, and whether it is one of the player's own.
 func (s *Scene) mat() (mat *automa.Mat, own bool) {
 	for i := range s.world.Files {
 		if f := &s.world.Files[i]; f.Mat != nil && f.Path == s.game.MatFiles[s.Game()] {
@@ -348,7 +348,7 @@ func (s *Scene) mat() (mat *automa.Mat, own bool) {
 	return mat, false
 }
 
-// deck is the file of the Automa's deck that is chosen, nil for the printed one.
+// deck is the file of the chosen deck of the Automa, nil for the printed one.
 func (s *Scene) deck() *File {
 	for i := range s.world.Files {
 		if f := &s.world.Files[i]; f.Deck != nil && f.Path == s.game.DeckFiles[s.Game()] {
@@ -358,12 +358,12 @@ func (s *Scene) deck() *File {
 	return nil
 }
 
-// seedNumber is the seed as typed. Nothing stands for a random one.
+// seedNumber is the seed as typed.
 func (s *Scene) seedNumber() (uint64, error) { return strconv.ParseUint(s.seed, 10, 64) }
 
 type begin struct{}
 
-// begin asks for the game as chosen, and for the choice to be kept for the next one.
+// begin asks for the game as chosen, and for the choices to be saved for the next one.
 func (s *Scene) begin() []any {
 	if s.seed == "" {
 		s.roll()
@@ -394,7 +394,7 @@ func (s *Scene) against(seed uint64) Begin {
 	return ask
 }
 
-// keep is what the settings are with the choice for a game against the Automa, for the next one.
+// keep returns the settings with the choices for a game against the Automa, saved for the next one.
 func (s *Scene) keep(ask *Begin) settings.Settings {
 	kept := s.world.Settings
 	kept.NewGame = s.game.Clone()

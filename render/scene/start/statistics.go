@@ -14,7 +14,7 @@ import (
 
 type pickKind struct{ kind statistics.Kind }
 
-// drawStatistics draws how games ended, kind by kind, and the last ones of the kind that is picked.
+// drawStatistics draws the results of games, kind by kind, and the last ones of the kind that is picked.
 func (s *Scene) drawStatistics(c *widget.Canvas, area view.Rect) {
 	kinds, hinted, practice := s.world.Statistics.Kinds(), s.world.Statistics.Hinted(), s.world.Statistics.Practice()
 	if len(kinds)+len(hinted)+len(practice) == 0 {
@@ -36,7 +36,7 @@ func (s *Scene) drawStatistics(c *widget.Canvas, area view.Rect) {
 	})
 }
 
-// drawApart draws the last games that do not count, for a reason of a name, and returns how high that came out.
+// drawApart draws the last games that do not count for the named reason, and returns the height.
 func drawApart(c *widget.Canvas, in view.Rect, name string, list []statistics.Result) float64 {
 	if len(list) == 0 {
 		return 0
@@ -48,7 +48,7 @@ func drawApart(c *widget.Canvas, in view.Rect, name string, list []statistics.Re
 	return in.Y - top
 }
 
-// pickedKind is the kind whose last games are shown: the one picked, or the first.
+// pickedKind is the kind of the last games to show: the one picked, or the first.
 func (s *Scene) pickedKind(kinds []statistics.Kind) statistics.Kind {
 	if slices.Contains(kinds, s.kind) {
 		return s.kind
@@ -62,7 +62,7 @@ func drawHeading(c *widget.Canvas, area view.Rect, text string) float64 {
 	return area.H
 }
 
-// cells are the columns of a table: as wide as these parts of it.
+// cells divides a line of a table into columns, given as parts of its width.
 func cells(area view.Rect, parts ...float64) (list []view.Rect) {
 	for _, part := range parts {
 		cell := area
@@ -108,7 +108,7 @@ func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.K
 	return line.Y - top
 }
 
-// drawKindBox draws the ground of what is told about a kind of game, by which it is picked, and returns the id of its target.
+// drawKindBox draws the box behind a kind of game, which picks it when clicked, and returns the id of its target.
 func drawKindBox(c *widget.Canvas, area view.Rect, kind statistics.Kind, picked bool) (id string) {
 	id = "statistics:kind:" + kind.Game + ":" + kind.Difficulty + ":" + kind.Deck + ":" + strconv.FormatBool(kind.Introductory)
 	fill, edge := c.Palette.Raised.Mix(c.Palette.Panel, 0.5), c.Palette.Edge.Fade(0.6)
@@ -169,7 +169,7 @@ func drawChart(c *widget.Canvas, area view.Rect, last []statistics.Result) float
 	return area.H
 }
 
-// drawLegend tells which bars are whose, with a sign as well as a colour.
+// drawLegend names the side of each colour of bars, with a sign as well.
 func drawLegend(c *widget.Canvas, area view.Rect, size float64) {
 	for _, of := range []struct {
 		icon, text string
@@ -187,7 +187,7 @@ func drawLegend(c *widget.Canvas, area view.Rect, size float64) {
 	c.Fitted(area, c.Words.Text("statistics.oldest-first"), c.Soft().Sized(size).To(view.Right))
 }
 
-// drawEnd draws the sign for how a game ended.
+// drawEnd draws the sign for a game won or lost.
 func drawEnd(c *widget.Canvas, area view.Rect, r *statistics.Result) {
 	if r.Won {
 		c.Icon(area, "trophy", c.Palette.Brass)

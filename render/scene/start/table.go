@@ -9,9 +9,9 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// The page of a game on a real table: the box is there, and the program plays the Automa.
+// The page of a game on a real table: the player has the printed game, and the program plays the Automa.
 
-// tableList is the id of what scrolls on the page.
+// tableList is the id of the scrolling list on the page.
 const tableList = "at-table:list"
 
 // beginTable begins a game on a real table.
@@ -24,7 +24,7 @@ func (s *Scene) beginTable() []any {
 	return []any{Changed{s.keep(&ask)}, ask}
 }
 
-// drawTable draws the choices for a game on a real table, and the way back to the one that lies there.
+// drawTable draws the choices for a game on a real table, and a button to go on with the last one.
 func (s *Scene) drawTable(c *widget.Canvas, area view.Rect) {
 	foot, rest := area.Foot(s.tableFootHigh(c))
 	_, rest = rest.Foot(8)
@@ -102,12 +102,12 @@ func (s *Scene) drawTableFoot(c *widget.Canvas, area view.Rect) {
 	c.Para(area, "at-table:chosen", text, style.To(view.Centre))
 }
 
-// aboutTable tells of a game on a real table that can be gone on with.
+// aboutTable is the tip for a game on a real table that can be gone on with.
 func (s *Scene) aboutTable(c *widget.Canvas, g *library.Game) aboutText {
 	return aboutText{text: c.Words.Text("at-table.last", "game", boardName(c, g), "where", s.where(c, g), "score", score(c, g))}
 }
 
-// onTable is the newest game on a real table that is not over, if there is one. What is not known of it yet is asked for.
+// onTable is the newest game on a real table that is not over, if there is one. A game that was not read yet is asked for first.
 func (s *Scene) onTable() *library.Game {
 	for i := range s.world.Games {
 		g := &s.world.Games[i]
@@ -123,7 +123,7 @@ func (s *Scene) onTable() *library.Game {
 	return nil
 }
 
-// named calls the options of a row by what they are about as well, for those who hear them only.
+// named adds the label of a row to the names of its options, for a player with a screen reader.
 func named(c *widget.Canvas, r row) row {
 	for i := range r.options {
 		r.options[i].name = words.In(c.Words).Commas([]string{r.options[i].text, r.label})

@@ -10,8 +10,8 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// StatisticsLines tell what the page of the statistics shows, for who has no window: an empty line stands between its parts. The
-// game is the one a rung is suggested in.
+// StatisticsLines are the contents of the page of the statistics as text, for the terminal, with an empty line between its parts. A
+// rung is suggested for the given game.
 func StatisticsLines(w words.Words, of *statistics.Statistics, game string) (lines []string) {
 	kinds, hinted, practice := of.Kinds(), of.Hinted(), of.Practice()
 	if len(kinds)+len(hinted)+len(practice) == 0 {
@@ -42,7 +42,7 @@ func StatisticsLines(w words.Words, of *statistics.Statistics, game string) (lin
 	return lines[:len(lines)-1]
 }
 
-// resultLines tell the ends of games, one in a line.
+// resultLines are the results of games, one on each line.
 func resultLines(w words.Words, list []statistics.Result) (lines []string) {
 	for i := range list {
 		t := resultTexts(w, &list[i])
@@ -51,7 +51,7 @@ func resultLines(w words.Words, list []statistics.Result) (lines []string) {
 	return lines
 }
 
-// ratingText tells the rating, how sure it is, and which rung of a game is an even match; nothing if there is no rating.
+// ratingText tells the rating, how sure it is, and which rung of a game is an even match. It is empty if there is no rating.
 func ratingText(w words.Words, of *statistics.Statistics, game string) string {
 	r, games := rated(of)
 	if games == 0 {
@@ -89,7 +89,7 @@ func kindName(w words.Words, kind statistics.Kind) string {
 	return name
 }
 
-// resultText is what there is to say about the end of a game.
+// resultText holds the texts about the result of a game.
 type resultText struct{ date, end, score, seed string }
 
 func resultTexts(w words.Words, r *statistics.Result) resultText {

@@ -9,7 +9,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// changes are all that can be done to a card.
+// changes are the changes of a card, by name.
 var changes = map[string]func(s *Scene, c *decks.Card, to int){
 	"group":   func(_ *Scene, c *decks.Card, to int) { c.Group = automa.Group(to) },
 	"map":     func(_ *Scene, c *decks.Card, to int) { c.Map = decks.Maps()[to] },
@@ -42,12 +42,12 @@ var changes = map[string]func(s *Scene, c *decks.Card, to int){
 	"place": onSlot(func(x *automa.SlotFacts, to int) { x.At = toggled(x.At, engine.Location(to)) }),
 }
 
-// onSlot is a change of the slot that is looked at.
+// onSlot is a change of the selected slot.
 func onSlot(change func(x *automa.SlotFacts, to int)) func(*Scene, *decks.Card, int) {
 	return func(s *Scene, c *decks.Card, to int) { change(&c.Front[s.slot], to) }
 }
 
-// toggled is a list without a location that is in it, or with one that is not.
+// toggled returns the list without a location that is in it, or with one that is not.
 func toggled(list []engine.Location, l engine.Location) []engine.Location {
 	if at := slices.Index(list, l); at >= 0 {
 		return slices.Delete(slices.Clone(list), at, at+1)
@@ -55,10 +55,10 @@ func toggled(list []engine.Location, l engine.Location) []engine.Location {
 	return append(slices.Clone(list), l)
 }
 
-// needsSlot are the changes of a slot.
+// needsSlot are the changes that need a selected slot.
 var needsSlot = []string{"remove", "move", "industry", "link-first", "then-links", "iron", "place"}
 
-// change changes the card that is looked at, or the mat.
+// change changes the selected card, or the mat.
 func (s *Scene) change(a change) {
 	t := s.text
 	switch {
@@ -83,7 +83,7 @@ func (s *Scene) change(a change) {
 	s.keepInside()
 }
 
-// mostSlots is how many slots have room on a front.
+// mostSlots is the number of slots that fit on a front.
 const mostSlots = 5
 
 func (s *Scene) addSlot(c *decks.Card, _ int) {
@@ -93,7 +93,7 @@ func (s *Scene) addSlot(c *decks.Card, _ int) {
 	}
 }
 
-// setIndustry lets a slot build an industry, or place links for none. Towns that have no space for it go.
+// setIndustry lets a slot build an industry, or place links for none. Towns without a space for the industry are removed from the slot.
 func (s *Scene) setIndustry(c *decks.Card, to int) {
 	x := &c.Front[s.slot]
 	if x.Industry = engine.Industry(to); to == 0 {
@@ -110,7 +110,7 @@ func (s *Scene) setIndustry(c *decks.Card, to int) {
 	}
 }
 
-// places are the locations that a slot can name: those with a space for what it builds, or any where links can start.
+// places are the locations that a slot can name: those with a space for its industry, or any where links can start.
 func (s *Scene) places(x *automa.SlotFacts) (list []engine.Location) {
 	g := s.board()
 	for l := 1; l < len(g.Locations); l++ {
@@ -130,7 +130,7 @@ func (s *Scene) hasSpace(l engine.Location, i engine.Industry) bool {
 	return slices.ContainsFunc(s.board().Spaces, func(x engine.SpaceFacts) bool { return x.Location == l && x.Industries.Has(i) })
 }
 
-// changeMat changes how many tiles of a kind there are, or a house rule.
+// changeMat changes the number of tiles of a kind, or a house rule.
 func (s *Scene) changeMat(a change) {
 	mat := s.text.mat.Mat
 	full := decks.Game(s.text.id).FullSet()

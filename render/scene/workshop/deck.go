@@ -15,7 +15,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// drawDeck draws the card that is looked at with its choices: beside each other, or in a tall window below each other.
+// drawDeck draws the selected card with its choices beside it, or below it in a tall window.
 func (s *Scene) drawDeck(c *widget.Canvas, room view.Rect) {
 	card := &s.text.deck.Cards[s.card]
 	switch c.Size.Layout() {
@@ -60,7 +60,7 @@ func (s *Scene) scrolling(c *widget.Canvas, room view.Rect, draw func(view.Rect)
 	s.scroll = c.Scrolling(room, list, s.scroll, draw)
 }
 
-// drawNumbers draws the numbers of all cards, and returns how high they came out.
+// drawNumbers draws the numbers of all cards, and returns their height.
 func (s *Scene) drawNumbers(c *widget.Canvas, area view.Rect) float64 {
 	const gap, wide = 5.0, 46.0
 	x, y, high := area.X, area.Y, 34.0
@@ -75,7 +75,7 @@ func (s *Scene) drawNumbers(c *widget.Canvas, area view.Rect) float64 {
 	return y + high + theme.Gap - area.Y
 }
 
-// drawStep draws the way from card to card.
+// drawStep draws the buttons that go from card to card.
 func (s *Scene) drawStep(c *widget.Canvas, area view.Rect) float64 {
 	high := c.ButtonHigh()
 	area.H = high
@@ -96,7 +96,7 @@ func (s *Scene) drawSides(c *widget.Canvas, area view.Rect) float64 {
 	return area.H
 }
 
-// drawFace draws a face as it is printed, with what can be chosen on it.
+// drawFace draws a face as it is printed, with its slots or back as targets.
 func (s *Scene) drawFace(c *widget.Canvas, area view.Rect, card *decks.Card, back bool) {
 	env := widget.Env{Size: view.Size{W: 1600, H: 1000}, Words: words.In(c.Words), Palette: &theme.Day, Reading: 1}
 	paper, whole := widget.New(&env), view.Rect{W: printed.CardWide, H: printed.CardHigh}
@@ -129,7 +129,7 @@ func (s *Scene) drawFace(c *widget.Canvas, area view.Rect, card *decks.Card, bac
 	}
 }
 
-// frame frames what is chosen, and what is pointed at.
+// frame frames a target that is chosen or has the pointer or focus.
 func (s *Scene) frame(c *widget.Canvas, id string, area view.Rect, chosen bool) {
 	line := view.Colour(0)
 	if c.Attended(id) {
@@ -144,12 +144,12 @@ func (s *Scene) frame(c *widget.Canvas, id string, area view.Rect, chosen bool) 
 	c.FocusRing(id, area, theme.Corner)
 }
 
-// enlarged is where something on a card lies that is drawn so many times as large.
+// enlarged is the area onto which a part of a card falls when the card is drawn so many times as large.
 func enlarged(r, onto view.Rect, times float64) view.Rect {
 	return view.Rect{X: onto.X + r.X*times, Y: onto.Y + r.Y*times, W: r.W * times, H: r.H * times}
 }
 
-// larger is an item of a card that is drawn so many times as large.
+// larger is an item of a card when the card is drawn so many times as large.
 func larger(i view.Item, onto view.Rect, times float64) view.Item {
 	i.Area = enlarged(i.Area, onto, times)
 	i.Size, i.Radius, i.Width = i.Size*times, i.Radius*times, i.Width*times
@@ -161,7 +161,7 @@ func larger(i view.Item, onto view.Rect, times float64) view.Item {
 	return i
 }
 
-// drawChoices draws all that can be said of the card: of the slot or the back that is looked at, and of the card itself.
+// drawChoices draws the choices for the card: those for the selected slot or the back, and those for the card itself.
 func (s *Scene) drawChoices(c *widget.Canvas, in view.Rect, card *decks.Card) float64 {
 	top, w := in.Y, words.In(c.Words)
 	row := func(label string, chips []chip) { in.Y += drawChips(c, in, label, chips) }
@@ -182,7 +182,7 @@ func (s *Scene) drawChoices(c *widget.Canvas, in view.Rect, card *decks.Card) fl
 	return in.Y - top
 }
 
-// options are things of which one is chosen.
+// options are chips of which one is chosen.
 func options(what string, texts []string, now int) (list []chip) {
 	for i, text := range texts {
 		list = append(list, chip{id: what + ":" + strconv.Itoa(i), text: text, act: change{what, i}, picked: i == now})
@@ -232,7 +232,7 @@ func (s *Scene) slotRows(w words.Words, card *decks.Card, row func(string, []chi
 	row(w.Text("workshop.more-places"), others)
 }
 
-// prices are those that iron can have.
+// prices are the prices that iron can have.
 func (s *Scene) prices(w words.Words, what string, now int, none string) []chip {
 	texts := []string{none}
 	for n := 1; n <= int(s.board().Markets[engine.Iron].EmptyPrice); n++ {
@@ -262,7 +262,7 @@ func (s *Scene) backRows(w words.Words, card *decks.Card, row func(string, []chi
 	}))
 }
 
-// locations are those that fit, of which some are chosen.
+// locations are the locations that fit, as chips, some of them chosen.
 func (s *Scene) locations(w words.Words, what string, chosen []engine.Location, fits func(engine.Location) bool) (list []chip) {
 	for n := 1; n < len(s.board().Locations); n++ {
 		if l := engine.Location(n); fits(l) {

@@ -11,7 +11,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// rounds are how often a house rule may hold: in one of so many rounds.
+// rounds are the intervals of a house rule: it holds in one of so many rounds.
 var rounds = func() (list []int) {
 	for n := range engine.MaxEvery {
 		list = append(list, n+1)
@@ -24,7 +24,7 @@ func (s *Scene) figures() *engine.Figures {
 	return &f
 }
 
-// drawLevels draws how many tiles of each level there are, with buttons for fewer and more, and returns how high that is.
+// drawLevels draws the number of tiles of each level, with buttons for fewer and more, and returns the height.
 func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect, tiles []engine.Tile) float64 {
 	const gap, figureWide = 10.0, 76.0
 	high := c.ButtonHigh()
@@ -56,7 +56,7 @@ func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect, tiles []engine.Tile
 	return y + high - area.Y
 }
 
-// drawTrial draws what to expect of the mat, or how far the games are that tell.
+// drawTrial draws the scores to expect of the mat, or the progress of the trial games.
 func (s *Scene) drawTrial(c *widget.Canvas, in view.Rect) float64 {
 	const wide = 280.0
 	w, t := words.In(c.Words), s.trial

@@ -1,5 +1,5 @@
-// Package workshop is where decks and mats of one's own are made: a list of all that there are, and an editor in which only what can
-// be printed on a card can be said. Like the start screen it touches no file: it asks for what is to be done.
+// Package workshop is the screen for making decks and mats: a list of all decks and mats, and an editor that offers only things
+// that can be printed on a card. Like the start screen it touches no file, and asks the client to read and save.
 package workshop
 
 import (
@@ -12,24 +12,24 @@ import (
 	"sohofoundry/decks/edit"
 )
 
-// text is a deck or a mat that is being changed. Its text is all there is of it, so that what is undone is there byte for byte.
+// text is a deck or a mat that is being changed. Its source is its only state, so that undo restores it byte for byte.
 type text struct {
 	id     string // of the game
 	kind   decks.Kind
-	path   string // where it is kept, empty for nowhere
-	kept   []byte // as it is there, or as it came
+	path   string // of its file, empty for none
+	kept   []byte // the source in the file, or as taken from elsewhere
 	now    []byte
 	past   [][]byte
 	next   [][]byte
-	copyOf func(name string) string // names a copy of what is printed
-	typed  bool                     // the last change was of the name, letter by letter, which is one
+	copyOf func(name string) string // names a copy of a printed deck or mat
+	typed  bool                     // the last change was typing in the name, which is undone as one change
 
 	deck    *decks.Draft
 	mat     *decks.MatDraft
-	problem error // what lint says of it
+	problem error // the finding of lint, nil for none
 }
 
-// open takes a text to be changed. An error says what in it is not known.
+// open reads a text to be changed. An error names the part that is unknown.
 func open(w *World, path string, kind decks.Kind, source []byte) (*text, error) {
 	t := &text{id: w.Game, kind: kind, path: path, kept: source, copyOf: w.CopyOf}
 	if err := t.read(source); err != nil {
@@ -38,7 +38,7 @@ func open(w *World, path string, kind decks.Kind, source []byte) (*text, error) 
 	return t, nil
 }
 
-// read makes a text the one of now, with what lint says of it.
+// read makes a source the current one, and checks it with lint.
 func (t *text) read(source []byte) (err error) {
 	const file = "toml"
 	if t.kind == decks.MatText {
@@ -60,14 +60,14 @@ func (t *text) read(source []byte) (err error) {
 	return nil
 }
 
-// change puts another text in the place of the one of now, which can be undone.
+// change replaces the current source, which can be undone.
 func (t *text) change(to []byte, typed bool) {
 	if bytes.Equal(to, t.now) {
 		return
 	}
 	was := t.now
 	if t.read(to) != nil {
-		return // what is not known cannot be chosen
+		return // not reached, as the editor offers only known things
 	}
 	if !typed || !t.typed {
 		t.past = append(t.past, was)
@@ -78,7 +78,7 @@ func (t *text) change(to []byte, typed bool) {
 func (t *text) undo() { t.past, t.next = t.step(t.past, t.next) }
 func (t *text) redo() { t.next, t.past = t.step(t.next, t.past) }
 
-// step goes to the last text of a list, and puts that of now at the end of another one.
+// step goes to the last source of one list, and puts the current one at the end of the other.
 func (t *text) step(from, to [][]byte) (left, more [][]byte) {
 	if len(from) == 0 {
 		return from, to
@@ -91,7 +91,7 @@ func (t *text) step(from, to [][]byte) (left, more [][]byte) {
 	return from, to
 }
 
-// changed reports whether it is otherwise than it is kept.
+// changed reports whether the source differs from the saved one.
 func (t *text) changed() bool { return !bytes.Equal(t.kept, t.now) }
 
 func (t *text) name() string {
@@ -111,8 +111,8 @@ func (t *text) rename(name string) {
 	t.change(edit.Deck(t.id, t.deck, name, t.deck.Cards), true)
 }
 
-// ownName is what the text is called when something of it changes: what has the name of something printed is a copy of that from
-// then on, and is none of its author's.
+// ownName is the name of the text after a change. A text that still has the name of a printed deck or mat is named a copy of it, as
+// it is no longer the work of that author.
 func (t *text) ownName() string {
 	name := t.name()
 	printed := t.mat == nil && name == decks.Deck(t.id).Name ||
@@ -123,7 +123,7 @@ func (t *text) ownName() string {
 	return name
 }
 
-// setCard changes a card.
+// setCard replaces a card.
 func (t *text) setCard(at int, card decks.Card) {
 	if reflect.DeepEqual(card, t.deck.Cards[at]) {
 		return
@@ -142,5 +142,5 @@ func (t *text) setMat(mat automa.Mat) {
 	t.change(edit.Mat(t.id, t.mat, &mat), false)
 }
 
-// save is what keeps it.
+// save is the request to save the text.
 func (t *text) save() Save { return Save{t.path, t.name(), string(t.now), string(t.kept)} }

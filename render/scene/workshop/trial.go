@@ -10,14 +10,14 @@ import (
 	"sohofoundry/engine"
 )
 
-// trialGames is how many games tell what to expect of a mat.
+// trialGames is the number of games that are played to try a mat.
 const trialGames = 500
 
 // trial plays games with a mat, a choice at a time, so that no picture waits for them.
 type trial struct {
 	game    *automa.Game
 	options engine.Options
-	of      string // the mat that it is for, as text
+	of      string // the source of the mat
 	at      automa.Position
 	chance  *rand.PCG
 	begun   bool
@@ -32,7 +32,7 @@ func newTrial(g *automa.Game, mat *automa.Mat, of []byte) *trial {
 
 func (t *trial) over() bool { return len(t.vp) >= trialGames }
 
-// Step plays on until all games are over, or as long as it may, and reports whether one more is over.
+// Step plays on until all games are over or no time is left, and reports whether one more game is over.
 func (t *trial) Step(spare func() bool) (news bool, asks []any) {
 	for !t.over() && spare() {
 		if !t.begun {
@@ -61,7 +61,8 @@ func (t *trial) Step(spare func() bool) (news bool, asks []any) {
 	return news, nil
 }
 
-// scores are the VP that one game in twenty is below, half of them, and one in twenty above; and how many in a hundred are beaten.
+// scores are the Automa's VP that one game in twenty is below, that half of them are below, and that one in twenty is above, and
+// the per cent of games that the human wins.
 func (t *trial) scores() (low, typical, high, beaten int) {
 	vp := slices.Sorted(slices.Values(t.vp))
 	at := func(percent int) int { return vp[min(percent*len(vp)/100, len(vp)-1)] }

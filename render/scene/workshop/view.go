@@ -15,7 +15,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// View shows it.
+// View draws the list, or the editor of the open text.
 func (s *Scene) View(env *widget.Env) view.View {
 	own := *env
 	own.Words = words.In(env.Words).About(s.board())
@@ -44,7 +44,7 @@ func (s *Scene) title(w words.Words) string {
 	return title
 }
 
-// drawList draws all decks and mats that there are.
+// drawList draws the list of all decks and mats.
 func (s *Scene) drawList(c *widget.Canvas, room view.Rect) {
 	w := words.In(c.Words)
 	c.ScrollKeys(list, room.H)
@@ -88,7 +88,7 @@ func (s *Scene) drawList(c *widget.Canvas, room view.Rect) {
 	})
 }
 
-// drawText draws what is changed: the buttons above, what lint says below.
+// drawText draws the editor of a text, with the buttons above and the verdict below.
 func (s *Scene) drawText(c *widget.Canvas, room view.Rect) {
 	tools, rest := room.Top(s.toolsHigh(c))
 	s.drawTools(c, tools)
@@ -105,10 +105,10 @@ func (s *Scene) drawText(c *widget.Canvas, room view.Rect) {
 	s.drawDeck(c, rest)
 }
 
-// place is where in its text a mistake stands, which nobody sees here.
+// place matches the position of a mistake in the source, which the editor does not show.
 var place = regexp.MustCompile(`^toml:[0-9]+:[0-9]+: `)
 
-// verdict is what came of the last thing done, or else what lint says.
+// verdict is the result of the last act, or else the finding of lint.
 func (s *Scene) verdict(c *widget.Canvas) (string, widget.Style) {
 	w, style := words.In(c.Words), c.Body()
 	switch {
@@ -191,7 +191,7 @@ type chip struct {
 	picked, off    bool
 }
 
-// drawChips draws what a choice is about, and below it what there is to choose from; it returns how high that is.
+// drawChips draws the label of a choice, with its chips below, and returns the height.
 func drawChips(c *widget.Canvas, area view.Rect, label string, chips []chip) float64 {
 	const gap = 6.0
 	style, high := c.Soft(), c.ButtonHigh()
@@ -212,7 +212,7 @@ func drawChips(c *widget.Canvas, area view.Rect, label string, chips []chip) flo
 	return y + high + theme.Gap - area.Y
 }
 
-// drawMat draws the tiles of a mat, its house rules, and what to expect of it.
+// drawMat draws the tiles of a mat, its house rules, and the scores to expect of it.
 func (s *Scene) drawMat(c *widget.Canvas, room view.Rect) {
 	c.ScrollKeys(list, room.H)
 	s.scroll = c.Scrolling(room, list, s.scroll, func(in view.Rect) float64 {

@@ -17,40 +17,40 @@ type File struct {
 	Path string
 	Name string
 	Kind decks.Kind
-	Err  error // what is wrong with it
+	Err  error // the fault in it, nil for none
 }
 
-// World is what the workshop is told.
+// World is the data that the workshop shows, which the client sets.
 type World struct {
-	Game   string // the id of the one that it is for
+	Game   string // the id of the game of the decks and mats
 	Files  []File
 	Page   string                   // the address that links open, empty where there is none
 	Prints bool                     // a PDF can be written
-	Folder string                   // where files lie, empty where there are none
-	CopyOf func(name string) string // names a copy of what is printed
+	Folder string                   // the folder of files, empty where there are none
+	CopyOf func(name string) string // names a copy of a printed deck or mat
 }
 
-// What the scene asks for.
+// The requests of the scene to the client.
 type (
 	// Close leaves the workshop.
 	Close struct{}
-	// Open wants the text of a file, which Take takes.
+	// Open asks for a file to be read and given to Take.
 	Open struct {
 		Path string
 		Kind decks.Kind
 	}
-	// Save wants a text to be kept: under its path, unless what is there is no longer as it was, or under a new one with that name.
-	// Saved tells which.
+	// Save asks for a text to be saved under its path, or under a new path with that name if it has none or the file no longer holds
+	// Was. Saved takes the path.
 	Save struct{ Path, Name, Text, Was string }
-	// Copy wants a link to be put on the clipboard.
+	// Copy asks for a link to be put on the clipboard.
 	Copy struct{ Text string }
-	// Download wants a copy to be handed out.
+	// Download asks for a copy of a text to be exported.
 	Download struct{ Name, Text string }
-	// Print wants the cards of a deck as a PDF, beside its file if it has one.
+	// Print asks for the cards of a deck as a PDF, beside its file if it has one.
 	Print struct{ Path, Name, Text string }
-	// ForGame wants what there is for another game.
+	// ForGame asks for the decks and mats of another game.
 	ForGame struct{ Game string }
-	// Play wants a new game with what lies at a path.
+	// Play asks for a new game with the deck or mat in a file.
 	Play struct {
 		Path string
 		Kind decks.Kind
@@ -60,28 +60,28 @@ type (
 // Scene is the workshop.
 type Scene struct {
 	world  World
-	text   *text // that is being changed, nil in the list
-	card   int   // that is looked at
-	slot   int   // of its front, or -1
-	back   bool  // its back is
+	text   *text // open in the editor, nil in the list
+	card   int   // the index of the selected card
+	slot   int   // the index of the selected slot on its front, or -1
+	back   bool  // its back is selected
 	typing bool
-	waits  bool   // a link does, until nothing is lost
-	leave  bool   // whoever leaves once more gives up what is not kept
-	said   string // what came of the last thing done
-	play   bool   // as soon as it is kept
+	waits  bool   // a link waits until nothing is unsaved
+	leave  bool   // the player was warned of unsaved changes, and leaving once more gives them up
+	said   string // the result of the last act, as a sentence
+	play   bool   // a game with the text begins once it is saved
 
-	noPrint bool // it is told how to print
+	noPrint bool // the way to print elsewhere is shown
 	trial   *trial
 	scroll  widget.Scroll
 }
 
-// New makes a workshop that shows what there is.
+// New makes a workshop that shows the list.
 func New(w World) *Scene { return &Scene{world: w} }
 
-// Show takes over what is to be shown from now on.
+// Show sets the data to show from now on.
 func (s *Scene) Show(w World) { s.world = w }
 
-// Take takes a text to be changed, of a file if the path says where it is kept.
+// Take opens a text in the editor. The path is that of its file, empty for none.
 func (s *Scene) Take(path string, kind decks.Kind, source []byte) error {
 	t, err := open(&s.world, path, kind, source)
 	if err != nil {
@@ -92,16 +92,16 @@ func (s *Scene) Take(path string, kind decks.Kind, source []byte) error {
 	return nil
 }
 
-// Tell shows a sentence about what was asked for last.
+// Tell shows a sentence about the last request.
 func (s *Scene) Tell(text string) { s.said = text }
 
-// Unsaved reports whether something was changed that is not kept.
+// Unsaved reports whether there are unsaved changes.
 func (s *Scene) Unsaved() bool { return s.text != nil && s.text.changed() }
 
-// LinkWaits says that a link waits until nothing is lost.
+// LinkWaits shows that a link waits until nothing is unsaved.
 func (s *Scene) LinkWaits() { s.waits = true }
 
-// Saved tells where the text is kept now. What it returns is to be asked for then.
+// Saved takes the path of the saved text and a sentence about it, and returns further requests.
 func (s *Scene) Saved(path, told string) (asks []any) {
 	t := s.text
 	if t == nil {
@@ -115,7 +115,7 @@ func (s *Scene) Saved(path, told string) (asks []any) {
 	return nil
 }
 
-// Depth is how many pages lie between what is shown and whatever the workshop was opened from.
+// Depth is the number of pages from the one shown back to the screen from which the workshop was opened.
 func (s *Scene) Depth() int {
 	if s.text == nil {
 		return 1
@@ -123,16 +123,16 @@ func (s *Scene) Depth() int {
 	return 2
 }
 
-// Update does nothing: only what is done there changes the workshop.
+// Update does nothing, as only acts change the workshop.
 func (s *Scene) Update(time.Duration) []any { return nil }
 
-// Moving is never so.
+// Moving is always false.
 func (s *Scene) Moving() bool { return false }
 
-// About tells nothing, as all is written there.
+// About returns no tips, as everything is written on the page.
 func (s *Scene) About(any) widget.Tip { return widget.Tip{} }
 
-// Job is the games that tell what to expect of a mat, while they are played.
+// Job is the trial of a mat, while its games are played.
 func (s *Scene) Job() screen.Job {
 	if s.trying() {
 		return s.trial
@@ -142,13 +142,13 @@ func (s *Scene) Job() screen.Job {
 
 func (s *Scene) trying() bool { return s.trial != nil && !s.trial.over() }
 
-// board is the game whose locations cards name.
+// board is the game that has the locations on the cards.
 func (s *Scene) board() *automa.Game { return decks.Game(edit.MapOf(s.world.Game)) }
 
-// acts are done within the scene.
+// Acts within the scene.
 type (
 	leave struct{}
-	take  struct { // what is embedded
+	take  struct { // an embedded deck or mat
 		kind decks.Kind
 		name string
 	}
@@ -162,10 +162,10 @@ type (
 
 const list = "workshop:list"
 
-// longestName is how many letters the name of a deck may have.
+// longestName is the largest number of letters in the name of a deck.
 const longestName = 40
 
-// Do does what was clicked or pressed, and returns what it asks of the client.
+// Do does the act of a click or key, and returns its requests to the client.
 func (s *Scene) Do(did any) (asks []any) {
 	if s.scroll.Do(list, did) {
 		return nil
@@ -207,7 +207,7 @@ func (s *Scene) Do(did any) (asks []any) {
 	return nil
 }
 
-// out leaves the text for the list, and the list for good. What is not kept is not given up at once.
+// out leaves the editor for the list, or the list for the screen before. Unsaved changes are given up only at a second try.
 func (s *Scene) out(sure bool) []any {
 	switch {
 	case s.text == nil:
@@ -220,7 +220,7 @@ func (s *Scene) out(sure bool) []any {
 	return nil
 }
 
-// acts are those of the buttons above a text.
+// acts does the act of a button above a text.
 func (s *Scene) acts(what string) []any {
 	t := s.text
 	switch what {
@@ -255,7 +255,7 @@ func (s *Scene) acts(what string) []any {
 	return nil
 }
 
-// keepInside keeps what is looked at among what there is.
+// keepInside keeps the selected card and slot in range.
 func (s *Scene) keepInside() {
 	if s.text.deck == nil {
 		return
