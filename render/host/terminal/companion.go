@@ -14,13 +14,13 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// A game on a real table: the table is set up by a list, the Automa's turn is told in tasks for hands that are ticked off, what is
-// refused may have been played anyway, and any thing can be put right.
+// A game on a real table: the table is set up by a list, the Automa's turn is told in tasks for the person that are ticked off, a
+// refused choice may have been played anyway, and any thing can be put right.
 
 // onTable reports whether the game lies on a real table.
 func (t *Client) onTable() bool { return t.game().Edition.Companion }
 
-// openTable begins with the set-up, or with what was asked of hands last, which may not be done yet.
+// openTable begins with the set-up, or with the tasks told last, which may not be done yet.
 func (t *Client) openTable() error {
 	t.tell("table.welcome", "game", t.Words.Text("start.game."+t.game().ID), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
 	if companion.Begun(t.rec) {
@@ -38,8 +38,8 @@ func (t *Client) openTable() error {
 	return nil
 }
 
-// resumeTasks tells what hands were told last: the Automa's turn with what followed on it, if it came after the player's last choice, or else
-// the end of an era that this choice brought, which is ticked off.
+// resumeTasks repeats the tasks told last: the Automa's turn and its consequences, if it came after the player's last choice, or else the
+// end of an era that this choice brought, which is ticked off.
 func (t *Client) resumeTasks() {
 	since, turn := t.rec.Entries()[companion.LastChosen(t.rec):], -1
 	for i := range since {
@@ -59,7 +59,7 @@ func (t *Client) resumeTasks() {
 	}
 }
 
-// setUp ticks off how the table is set up; what is put right meanwhile changes what is left to do.
+// setUp ticks off the tasks of setting up the table. A correction meanwhile changes the tasks that are left.
 func (t *Client) setUp() error {
 	w, ticked := t.Words.About(t.Printed), []companion.Task(nil)
 	for !t.over {
@@ -78,8 +78,8 @@ func (t *Client) setUp() error {
 	return nil
 }
 
-// tick shows tasks one by one: Enter for each that is done, "all" for all that are left. They stay to be done whatever is put right
-// or played anyway meanwhile, unless the turn is taken back.
+// tick shows tasks one by one: Enter for each that is done, "all" for all that are left. Corrections and overruled choices
+// meanwhile do not remove them; taking back the turn does.
 func (t *Client) tick(w words.Words, tasks []companion.Task, why func(companion.Task)) error {
 	made := len(t.rec.Entries())
 	for _, task := range tasks {
@@ -210,7 +210,7 @@ func (t *Client) nameCards() error {
 				t.refuse(engine.AutomaSeat, why)
 				break
 			}
-			if t.Words.Plain { // who does not see it hears what is open of it
+			if t.Words.Plain { // a screen reader reads the open side of the card
 				t.print(t.Words.AutomaBack(int(n))...)
 			}
 			t.save()
@@ -249,14 +249,14 @@ func (t *Client) lastActions() []companion.Action {
 	return nil
 }
 
-// lastTasks tells what the Automa's last turn asked of hands.
+// lastTasks repeats the tasks of the Automa's last turn.
 func (t *Client) lastTasks() {
 	for _, action := range t.lastActions() {
 		t.tellTasks(action.Tasks)
 	}
 }
 
-// tellForcedEntries tells what followed on the Automa's last turn without anybody being asked.
+// tellForcedEntries tells the tasks of the entries that followed on the Automa's last turn without a choice of the player.
 func (t *Client) tellForcedEntries() {
 	since := t.rec.Entries()[companion.LastTurn(t.rec):]
 	at := 0
@@ -279,7 +279,7 @@ func (t *Client) tellTasks(tasks []companion.Task) {
 	}
 }
 
-// ruled tells which rule a task follows from that nobody chose.
+// ruled tells the rule behind a task that follows from no choice.
 func (t *Client) ruled(task companion.Task) {
 	rule := t.game().RuleOf(t.state(), engine.Choice{}, task.Cause)
 	t.tell("table.no-why", "rule", t.Words.And(t.Words.Cite(rule)))
@@ -291,7 +291,8 @@ func (t *Client) reasons(deed *automa.Deed, steps automa.Steps) {
 	t.print(t.Words.TurnLines(steps[deed.First : deed.First+len(deed.Led)])...)
 }
 
-// toDo tells what hands do after events: at once, but for the end of an era, which is ticked off before anything else is asked.
+// toDo tells the tasks that follow from events: at once, but for the end of an era, which is ticked off before anything else is
+// asked.
 func (t *Client) toDo(before *engine.State, events []engine.Event) {
 	tasks := companion.ByHand(t.rec, companion.Tasks(t.game(), before, events))
 	for _, task := range tasks {
@@ -307,7 +308,7 @@ func (t *Client) toDo(before *engine.State, events []engine.Event) {
 	t.tellTasks(tasks)
 }
 
-// tickLeft ticks off what the end of an era left to do.
+// tickLeft ticks off the tasks left by the end of an era.
 func (t *Client) tickLeft() error {
 	tasks := t.toTick
 	t.toTick, t.allDone = nil, false
@@ -340,7 +341,7 @@ func (t *Client) put(rest string) {
 	}
 }
 
-// besides tells what else changed with what is put right, or what is odd about it.
+// besides tells the other changes that a correction brings, or an oddity of it.
 func (t *Client) besides(before *engine.State, f correct.Correction) {
 	g := t.game()
 	switch {
@@ -367,7 +368,7 @@ func (t *Client) wholeName(line string) string {
 	return strings.Join(words, " ")
 }
 
-// putThings lists in lines what can be put right.
+// putThings lists in lines the things that can be put right.
 func (t *Client) putThings() {
 	t.tell("table.put-things")
 	t.print(t.putExamples("")...)
@@ -502,7 +503,7 @@ func (t *Client) anyway(line string) {
 	t.refuse(t.rec.Position().Actor, why)
 }
 
-// mayOverrule keeps what was refused, and says what can be done if it was played all the same, or the table is otherwise.
+// mayOverrule keeps the refused wishes, and tells how to enter one that was played all the same, or a table that differs.
 func (t *Client) mayOverrule(wishes [][]engine.Choice) {
 	if !t.onTable() {
 		return
@@ -515,14 +516,14 @@ func (t *Client) mayOverrule(wishes [][]engine.Choice) {
 	t.print(t.Words.Wrap(said, 2)...)
 }
 
-// overrules reports whether a choice can be made with the pieces on the table, whatever the rules say.
+// overrules reports whether a choice can be made with the pieces on the table, against the rules.
 func (t *Client) overrules(c engine.Choice) bool {
 	p := *t.rec.Position()
 	with, _ := companion.WithCard(t.game(), &p.State, c)
 	return t.game().Overrule(&p, with, nil).OK()
 }
 
-// tellEntries tells what hands do for the entries from a number on.
+// tellEntries tells the tasks of the entries from a number on.
 func (t *Client) tellEntries(made int) {
 	for _, e := range t.rec.Entries()[made:] {
 		t.toDo(&e.Before.State, e.Events)

@@ -11,7 +11,8 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// What a person at a real table tells of it before the game goes on: the merchants, and the cards drawn where the hand is kept.
+// Questions about a real table to be answered before the game goes on: the merchants, and the cards drawn where the hand is
+// kept.
 
 // tellMerchants asks which tile lies at each merchant; those that are not told are dealt by the program.
 func (t *Client) tellMerchants() error {
@@ -57,7 +58,7 @@ func (t *Client) tellMerchant(at engine.Merchant, tiles []engine.MerchantTile) (
 
 // correctMerchant tells the record that a tile lies at a merchant.
 func (t *Client) correctMerchant(at engine.Merchant, tile engine.MerchantTile) {
-	if here := t.rec.Position().Merchants[at].Tile; t.alike(here, tile) { // which of two that look alike is nobody's business
+	if here := t.rec.Position().Merchants[at].Tile; t.alike(here, tile) { // two tiles that look alike are interchangeable
 		tile = here
 	}
 	t.putRight(correct.Correction{Thing: correct.MerchantThing, Merchant: at, Trader: tile})
@@ -143,7 +144,7 @@ func (t *Client) cardsLike(name string) (cards []engine.Card) {
 	return cards
 }
 
-// face is what a card shows, in the language of the person.
+// face names the face of a card, in the language of the person.
 func (t *Client) face(c engine.Card) string {
 	f := &t.game().Cards[c]
 	if f.Kind == engine.LocationCard {
@@ -160,7 +161,7 @@ func (t *Client) faces(line string) string {
 	return line
 }
 
-// listCards lists what the cards of the deck show.
+// listCards lists the faces of the cards in the deck.
 func (t *Client) listCards() {
 	var names []string
 	for _, c := range t.cardsLike("") {
